@@ -1,0 +1,99 @@
+// The rooms of src/ and what each may import besides itself. A room that is missing here may not exist.
+const rooms = {
+  dice: [],
+  catalog: [],
+  units: ['catalog'],
+  rules: ['catalog', 'dice'],
+  'battle-value': ['units', 'catalog', 'rules/ruleset'],
+  battle: ['rules', 'units', 'catalog', 'dice'],
+  simulate: ['battle', 'rules', 'units', 'catalog', 'dice'],
+};
+
+const names = Object.keys(rooms).join('|');
+const forNodeOnly = ['^src/cli/', '[.]node[.]ts$'];
+
+const directions = Object.entries(rooms).map(([room, allowed]) => ({
+  name: `${room}-imports-only-${allowed.join('-').replace('/', '.') || 'itself'}`,
+  severity: 'error',
+  from: { path: `^src/${room}/` },
+  to: { path: '^(src|web)/', pathNot: [room, ...allowed].map((target) => `^src/${target}(/|[.]ts$)`) },
+}));
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+export default {
+  forbidden: [
+    ...directions,
+    {
+      name: 'every-room-is-declared',
+      comment: 'A new folder in src/ needs a line in the table of rooms above.',
+      severity: 'error',
+      from: {},
+      to: { path: '^src/[^/]+/', pathNot: `^src/(${names}|cli)/` },
+    },
+    {
+      name: 'nobody-imports-the-surfaces',
+      comment: 'The command line and the page stand at the end of the flow.',
+      severity: 'error',
+      from: { path: '^(src|build|bench)/', pathNot: '^src/cli/' },
+      to: { path: '^(src/cli|web)/' },
+    },
+    {
+      name: 'page-and-command-line-stay-apart',
+      severity: 'error',
+      from: { path: '^web/' },
+      to: { path: '^src/cli/' },
+    },
+    {
+      name: 'index-only-re-exports',
+      severity: 'error',
+      from: { path: '^src/index[.]ts$' },
+      to: { dependencyTypesNot: ['export'] },
+    },
+    {
+      name: 'data-enters-through-catalog-and-units',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '^src/(catalog|units)/' },
+      to: { path: '^public/' },
+    },
+    { name: 'no-circles', severity: 'error', from: {}, to: { circular: true } },
+    {
+      name: 'core-runs-in-a-browser',
+      comment: 'Node built-ins and Node adapters belong to src/cli and to files named *.node.ts.',
+      severity: 'error',
+      from: { path: '^(src|web)/', pathNot: forNodeOnly },
+      to: { dependencyTypes: ['core'] },
+    },
+    {
+      name: 'core-imports-no-node-adapter',
+      severity: 'error',
+      from: { path: '^(src|web)/', pathNot: forNodeOnly },
+      to: { path: '[.]node[.]ts$' },
+    },
+    {
+      name: 'commander-serves-the-command-line',
+      severity: 'error',
+      from: { path: '^(src|web)/', pathNot: '^src/cli/' },
+      to: { path: '(^|/)node_modules/commander/' },
+    },
+    {
+      name: 'shipped-code-needs-no-dev-dependency',
+      severity: 'error',
+      from: { path: '^src/' },
+      to: { dependencyTypes: ['npm-dev', 'npm-unknown', 'npm-no-pkg'] },
+    },
+    {
+      name: 'imports-resolve',
+      comment: 'Virtual modules are made by the plugins in build/.',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true, pathNot: '^virtual:' },
+    },
+  ],
+  options: {
+    tsConfig: { fileName: 'tsconfig.json' },
+    tsPreCompilationDeps: true,
+    exclude: { path: '^dist/' },
+    doNotFollow: { path: ['(^|/)node_modules/', '^public/'] },
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['types', 'import', 'default'] },
+  },
+};

@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { Plugin } from 'vite';
+import { readCatalogFile } from '../src/catalog/catalog-file.js';
+import { packCatalog } from '../src/catalog/packed.js';
+
+const folder = fileURLToPath(new URL('../public/data/equipment/official/', import.meta.url));
+const name = 'virtual:official-catalog';
+
+/** Gives the catalog's files to src/catalog/official.ts as text. */
+export const officialCatalog: Plugin = {
+  name: 'official-catalog',
+  resolveId: (id) => (id === name ? `\0${name}` : null),
+  load(id) {
+    if (id !== `\0${name}`) return null;
+    const read = (path: string): unknown => {
+      this.addWatchFile(folder + path);
+      return JSON.parse(readFileSync(folder + path, 'utf8'));
+    };
+    const { files } = read('index.json') as { files: readonly string[] };
+    const packed = packCatalog(files.flatMap((file) => readCatalogFile(read(file), file)));
+    return Object.entries(packed)
+      .map(([part, text]) => `export const ${part} = ${JSON.stringify(text)};`)
+      .join('\n');
+  },
+};

@@ -1,0 +1,97 @@
+import type { EquipmentItem } from './item.js';
+
+export interface Catalog {
+  readonly size: number;
+  readonly items: readonly EquipmentItem[];
+  get(id: string): EquipmentItem | undefined;
+  /**
+   * Takes any spelling that unit files use, an id, or a display name, in any case. A display name that several items
+   * share means the Inner Sphere's, and among these the one that 'Mechs carry.
+   */
+  find(name: string): EquipmentItem | undefined;
+}
+
+/** Items by number, so that a source may build each one when it is first asked for. */
+export interface CatalogSource {
+  readonly size: number;
+  item(index: number): EquipmentItem;
+  ids(): readonly string[];
+  displayNames(): readonly string[];
+  forEachAlias(callback: (loweredAlias: string, index: number) => void): void;
+}
+
+/** A catalog of these items alone: a page may start with what its units carry. */
+export function createCatalog(items: readonly EquipmentItem[]): Catalog {
+  return catalogOf({
+    size: items.length,
+    item: (index) => items[index] as EquipmentItem,
+    ids: () => items.map(({ id }) => id),
+    displayNames: () => items.map(({ name }) => name),
+    forEachAlias: (callback) => {
+      for (const [index, { aliases }] of items.entries()) {
+        for (const alias of aliases) callback(alias.toLowerCase(), index);
+      }
+    },
+  });
+}
+
+export function catalogOf(source: CatalogSource): Catalog {
+  const aliases = once(() => {
+    const byAlias = new Map<string, number>();
+    source.forEachAlias((alias, index) => byAlias.set(alias, index));
+    return byAlias;
+  });
+  const ids = once(() => {
+    const byId = new Map<string, number>();
+    for (const [index, id] of source.ids().entries()) {
+      if (byId.has(id)) throw new RangeError(`equipment id "${id}" stands twice in the catalog`);
+      byId.set(id, index);
+    }
+    return byId;
+  });
+  const displayNames = once(() => {
+    const byName = new Map<string, number[]>();
+    for (const [index, name] of source.displayNames().entries()) {
+      const key = name.toLowerCase();
+      byName.set(key, [...(byName.get(key) ?? []), index]);
+    }
+    return byName;
+  });
+  const items = once(() =>
+    Object.freeze(Array.from({ length: source.size }, (_, index) => source.item(index))),
+  );
+
+  return Object.freeze({
+    size: source.size,
+    get items() {
+      return items();
+    },
+    get: (id: string) => {
+      const index = ids().get(id);
+      return index === undefined ? undefined : source.item(index);
+    },
+    find: (name: string) => {
+      const key = name.toLowerCase();
+      const index = aliases().get(key) ?? ids().get(key);
+      if (index !== undefined) return source.item(index);
+      return foremost((displayNames().get(key) ?? []).map((place) => source.item(place)));
+    },
+  });
+}
+
+function foremost(sharing: readonly EquipmentItem[]): EquipmentItem | undefined {
+  const rank = ({ techBase, mountedOn }: EquipmentItem) =>
+    (techBase === 'clan' ? 2 : 0) + (mountedOn.includes('mech') ? 0 : 1);
+  return sharing.reduce<EquipmentItem | undefined>(
+    (best, item) => (best === undefined || rank(item) < rank(best) ? item : best),
+    undefined,
+  );
+}
+
+function once<T>(make: () => T): () => T {
+  let made: { readonly value: T } | undefined;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
+  };
+}

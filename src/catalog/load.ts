@@ -1,0 +1,35 @@
+import { type Catalog, createCatalog } from './catalog.js';
+import { CatalogFileError, readCatalogFile } from './catalog-file.js';
+import type { EquipmentItem } from './item.js';
+
+/** Reads a JSON file by its path below `equipment/official/`: by `fetch` in a page, from disk in Node. */
+export type ReadJson = (path: string) => Promise<unknown>;
+
+const INDEX = 'index.json';
+
+/** Loads the files named, or all that the index lists. */
+export async function loadCatalog(readJson: ReadJson, files?: readonly string[]): Promise<Catalog> {
+  const paths = files ?? readIndex(await readJson(INDEX));
+  const parts = await Promise.all(paths.map(async (path) => readCatalogFile(await readJson(path), path)));
+  return createCatalog(parts.flat());
+}
+
+/** The items behind these names, and what they refer to; unknown names are passed over. */
+export function pickItems(catalog: Catalog, names: Iterable<string>): readonly EquipmentItem[] {
+  const picked = new Set<EquipmentItem>();
+  const pick = (item: EquipmentItem | undefined): void => {
+    if (item === undefined || picked.has(item)) return;
+    picked.add(item);
+    if ('baseMunition' in item && item.baseMunition !== undefined) pick(catalog.get(item.baseMunition));
+  };
+  for (const name of names) pick(catalog.find(name));
+  return [...picked];
+}
+
+function readIndex(content: unknown): readonly string[] {
+  const files = (content as { files?: unknown } | null)?.files;
+  if (!Array.isArray(files) || !files.every((file) => typeof file === 'string')) {
+    throw new CatalogFileError(INDEX, 'expected an object with a list "files" of paths');
+  }
+  return files;
+}

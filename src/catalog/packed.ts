@@ -1,0 +1,180 @@
+import { type Catalog, catalogOf } from './catalog.js';
+import type { EquipmentItem } from './item.js';
+
+/**
+ * The whole catalog as text for the bundled module. Read as plain JSON it would cost more than all else that happens
+ * at start, and a unit asks for a few dozen items of three thousand: so items are built when they are asked for.
+ *
+ * All three texts are pure ASCII, other characters written as JSON escapes: a single foreign letter would double the
+ * size and the time of the whole.
+ */
+export interface PackedCatalog {
+  /** A line an item: id, display name and aliases. */
+  readonly names: string;
+  /** JSON of `PackedTables`. */
+  readonly tables: string;
+  /** A line an item, JSON: number of its shape, then place and value of each field that is not as usual. */
+  readonly rows: string;
+}
+
+interface PackedTables {
+  /** The lists of fields that occur, with the value that each field has in most items of the shape. */
+  readonly shapes: readonly { readonly fields: readonly string[]; readonly usual: readonly PackedValue[] }[];
+  /** Values that are no plain number or word; the same years, traits or ranges serve many items. */
+  readonly pool: readonly unknown[];
+}
+
+/** As it is, or `[place in the pool]`. */
+type PackedValue = number | string | readonly [number];
+
+const BETWEEN_NAMES = '\t';
+const BETWEEN_ITEMS = '\t\n';
+const NAME_FIELDS = new Set(['id', 'name', 'aliases']);
+
+export function packCatalog(items: readonly EquipmentItem[]): PackedCatalog {
+  const pool = new Places<unknown>();
+  const shapes = new Places<readonly string[]>();
+  const values: PackedValue[][][] = [];
+  const packed = items.map((item) => {
+    const fields = Object.entries(item).filter(([field]) => !NAME_FIELDS.has(field));
+    const shape = shapes.of(fields.map(([field]) => field));
+    const row = fields.map(([, value]): PackedValue => (isPlain(value) ? value : [pool.of(value)]));
+    values[shape] ??= [];
+    values[shape].push(row);
+    return { shape, row };
+  });
+  const usual = values.map((rows) =>
+    (rows[0] ?? []).map((_, place) => mostFrequent(rows.map((row) => row[place]))),
+  );
+  const rows = packed.map(({ shape, row }) => {
+    const unusual = row.flatMap((value, place) => (same(value, usual[shape]?.[place]) ? [] : [place, value]));
+    return JSON.stringify([shape, ...unusual]);
+  });
+  const tables = {
+    shapes: shapes.values.map((fields, shape) => ({ fields, usual: usual[shape] })),
+    pool: pool.values,
+  };
+  return {
+    names: toAscii(
+      items.map(({ id, name, aliases }) => [id, name, ...aliases].join(BETWEEN_NAMES)).join(BETWEEN_ITEMS),
+    ),
+    tables: toAscii(JSON.stringify(tables)),
+    rows: toAscii(rows.join('\n')),
+  };
+}
+
+export function unpackCatalog(packed: PackedCatalog): Catalog {
+  const { shapes, pool } = JSON.parse(packed.tables) as PackedTables;
+  const names = fromAscii(packed.names);
+  const nameLines = names.split(BETWEEN_ITEMS);
+  const rowLines = packed.rows.split('\n');
+  const built: EquipmentItem[] = new Array(rowLines.length);
+  const plain = (value: PackedValue): unknown =>
+    typeof value === 'object' ? deepFreeze(pool[value[0]]) : value;
+
+  // Copying a finished object is much faster than naming two dozen fields one by one.
+  const templates: Record<string, unknown>[] = new Array(shapes.length);
+  function templateOf(shape: number): Record<string, unknown> {
+    const template: Record<string, unknown> = { id: '', name: '', aliases: '' };
+    const { fields, usual } = shapes[shape] as PackedTables['shapes'][number];
+    for (const [place, field] of fields.entries()) template[field] = plain(usual[place] as PackedValue);
+    return template;
+  }
+
+  function build(index: number): EquipmentItem {
+    const row = JSON.parse(rowLines[index] as string) as readonly PackedValue[];
+    const shape = row[0] as number;
+    const template = templates[shape] ?? templateOf(shape);
+    templates[shape] = template;
+    const item = { ...template };
+    const fields = shapes[shape]?.fields as readonly string[];
+    for (let at = 1; at < row.length; at += 2) {
+      item[fields[row[at] as number] as string] = plain(row[at + 1] as PackedValue);
+    }
+    const own = (nameLines[index] as string).split(BETWEEN_NAMES);
+    item.id = own[0];
+    item.name = own[1];
+    item.aliases = Object.freeze(own.slice(2));
+    return Object.freeze(item) as unknown as EquipmentItem;
+  }
+
+  const nameAt = (place: number) =>
+    nameLines.map((line) => line.split(BETWEEN_NAMES, place + 1)[place] as string);
+  return catalogOf({
+    size: rowLines.length,
+    item: (index) => {
+      const item = built[index] ?? build(index);
+      built[index] = item;
+      return item;
+    },
+    ids: () => nameAt(0),
+    displayNames: () => nameAt(1),
+    forEachAlias: (callback) => {
+      // One cut through the whole text: three thousand small ones cost five times as much.
+      let index = -1;
+      let place = 0;
+      for (const name of `\n${names.toLowerCase()}`.split(BETWEEN_NAMES)) {
+        if (name.startsWith('\n')) {
+          index += 1;
+          place = 0;
+        } else {
+          place += 1;
+          if (place > 1) callback(name, index);
+        }
+      }
+    },
+  });
+}
+
+function mostFrequent(values: readonly (PackedValue | undefined)[]): PackedValue {
+  const counts = new Map<string, number>();
+  let best = JSON.stringify(values[0]);
+  for (const value of values) {
+    const key = JSON.stringify(value);
+    counts.set(key, (counts.get(key) ?? 0) + 1);
+    if ((counts.get(key) ?? 0) > (counts.get(best) ?? 0)) best = key;
+  }
+  return JSON.parse(best) as PackedValue;
+}
+
+function same(a: PackedValue, b: PackedValue | undefined): boolean {
+  return JSON.stringify(a) === JSON.stringify(b);
+}
+
+function toAscii(text: string): string {
+  return text.replace(
+    /[^\t\n -~]/g,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+}
+
+function fromAscii(text: string): string {
+  return text.replace(/\\u([0-9a-f]{4})/g, (_, code: string) =>
+    String.fromCharCode(Number.parseInt(code, 16)),
+  );
+}
+
+function isPlain(value: unknown): value is number | string {
+  return typeof value === 'number' || typeof value === 'string';
+}
+
+/** Gives equal values the same place. */
+class Places<T> {
+  readonly values: T[] = [];
+  readonly #places = new Map<string, number>();
+
+  of(value: T): number {
+    const key = JSON.stringify(value);
+    const place = this.#places.get(key) ?? this.values.push(value) - 1;
+    this.#places.set(key, place);
+    return place;
+  }
+}
+
+function deepFreeze(value: unknown): unknown {
+  if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
+    for (const part of Object.values(value)) deepFreeze(part);
+    Object.freeze(value);
+  }
+  return value;
+}

@@ -1,0 +1,48 @@
+/** The candidates that a mistyped or half-remembered name most likely meant, best first. */
+export function nearNames(wanted: string, candidates: Iterable<string>, limit = 3): string[] {
+  const target = simplify(wanted);
+  const words = wanted.toLowerCase().split(/\s+/).filter(Boolean);
+  if (target === '') return [];
+
+  const scored: { candidate: string; score: number }[] = [];
+  for (const candidate of new Set(candidates)) {
+    const score = distance(target, words, candidate);
+    if (score !== undefined) scored.push({ candidate, score });
+  }
+  return scored
+    .sort((a, b) => a.score - b.score || (a.candidate < b.candidate ? -1 : 1))
+    .slice(0, limit)
+    .map(({ candidate }) => candidate);
+}
+
+// Typing mistakes rank before names that merely contain every word that was asked for.
+function distance(target: string, words: readonly string[], candidate: string): number | undefined {
+  const spelled = simplify(candidate);
+  const tolerance = Math.max(1, Math.floor(target.length / 4));
+  if (Math.abs(spelled.length - target.length) <= tolerance) {
+    const edits = editDistance(target, spelled);
+    if (edits <= tolerance) return edits;
+  }
+  const lowered = candidate.toLowerCase();
+  if (words.every((word) => lowered.includes(word))) return tolerance + spelled.length - target.length + 1;
+  return undefined;
+}
+
+function simplify(name: string): string {
+  return name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+}
+
+function editDistance(a: string, b: string): number {
+  let previous = Array.from({ length: b.length + 1 }, (_, index) => index);
+  for (let row = 1; row <= a.length; row++) {
+    const current = [row];
+    for (let column = 1; column <= b.length; column++) {
+      const replaced = (previous[column - 1] ?? 0) + (a[row - 1] === b[column - 1] ? 0 : 1);
+      const inserted = (current[column - 1] ?? 0) + 1;
+      const removed = (previous[column] ?? 0) + 1;
+      current.push(Math.min(replaced, inserted, removed));
+    }
+    previous = current;
+  }
+  return previous[b.length] ?? 0;
+}

@@ -1,0 +1,43 @@
+import { createRequire } from 'node:module';
+import { Command, CommanderError } from 'commander';
+import { addEquipment } from './equipment.js';
+import { type Streams, Terminal } from './terminal.js';
+
+const EXIT = { fine: 0, someInputFailed: 1, wrongUsage: 2 } as const;
+
+const EXAMPLES = `
+Examples:
+  tarcomp equipment                             what the catalog holds
+  tarcomp equipment "Medium Laser" "ER PPC"     the figures of two weapons
+  tarcomp equipment --json > equipment.jsonl    the whole catalog, one JSON object a line
+  tarcomp equipment --help                      everything about one command`;
+
+/** Runs one command line, without the program's own name, and answers with the exit code. */
+export async function run(args: readonly string[], streams: Streams): Promise<number> {
+  const terminal = new Terminal(streams);
+  const program = new Command('tarcomp')
+    .description("BattleTech's combat rules on the command line.")
+    .version(packageVersion(), '-V, --version', 'print the version')
+    .exitOverride()
+    .configureOutput({
+      writeOut: (text) => streams.stdout.write(text),
+      writeErr: (text) => streams.stderr.write(text),
+    })
+    .showHelpAfterError('Run "tarcomp --help" to see the commands.')
+    .addHelpText('after', EXAMPLES);
+  addEquipment(program, terminal);
+
+  try {
+    await program.parseAsync(args, { from: 'user' });
+  } catch (error) {
+    if (error instanceof CommanderError) return error.exitCode === 0 ? EXIT.fine : EXIT.wrongUsage;
+    throw error;
+  }
+  return terminal.failed ? EXIT.someInputFailed : EXIT.fine;
+}
+
+// The package asks for itself by name, which holds from the sources and from the built file alike.
+function packageVersion(): string {
+  const manifest = createRequire(import.meta.url)('tarcomp/package.json') as { version: string };
+  return manifest.version;
+}

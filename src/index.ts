@@ -1,0 +1,2 @@
+export * from './catalog/index.js';
+export { officialCatalog } from './catalog/official.js';

@@ -1,0 +1,111 @@
+// Installs the packed package into an empty folder and uses it as a stranger would: every subpath imported and
+// type-checked, the README's example and the binary run. Needs `npm run build` before it.
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+
+interface Manifest {
+  readonly name: string;
+  readonly version: string;
+  readonly bin: Readonly<Record<string, string>>;
+  readonly exports: Readonly<Record<string, unknown>>;
+}
+
+const project = resolve(import.meta.dirname, '../..');
+const manifest = JSON.parse(readFileSync(join(project, 'package.json'), 'utf8')) as Manifest;
+const consumer = mkdtempSync(join(tmpdir(), `${manifest.name}-consumer-`));
+
+try {
+  install();
+  const specifiers = Object.keys(manifest.exports).flatMap(specifiersOf);
+  importAll(specifiers);
+  checkTypes(specifiers.filter((specifier) => !specifier.endsWith('.json')));
+  runReadmeExample();
+  for (const name of Object.keys(manifest.bin)) runBinary(name);
+} finally {
+  rmSync(consumer, { recursive: true });
+}
+
+function install(): void {
+  const [packed] = JSON.parse(
+    run('npm', ['pack', '--json', '--ignore-scripts', '--pack-destination', consumer], project),
+  ) as [{ filename: string; files: readonly { path: string }[] }];
+  const strays = packed.files
+    .map((file) => file.path)
+    .filter((path) => !/^(dist|public\/data)\/|^(package\.json|README\.md|LICENSE|NOTICE)$/.test(path));
+  if (strays.length > 0) throw new Error(`the tarball carries files it should not: ${strays.join(', ')}`);
+
+  writeFileSync(join(consumer, 'package.json'), JSON.stringify({ private: true, type: 'module' }));
+  run('npm', ['install', '--prefer-offline', '--no-audit', '--no-fund', `./${packed.filename}`]);
+  console.log(`installed ${packed.filename}: ${packed.files.length} files`);
+}
+
+/** A subpath with a star stands for every JSON file behind it. */
+function specifiersOf(subpath: string): string[] {
+  const specifier = manifest.name + subpath.slice(1);
+  if (!subpath.endsWith('/*')) return [specifier];
+  const target = String(manifest.exports[subpath]).slice(0, -1);
+  const folder = join(consumer, 'node_modules', manifest.name, target);
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.json'))
+    .map((path) => specifier.slice(0, -1) + path.replaceAll('\\', '/'));
+}
+
+function importAll(specifiers: readonly string[]): void {
+  const lines = specifiers.map((specifier) => {
+    const attributes = specifier.endsWith('.json') ? ", { with: { type: 'json' } }" : '';
+    return `if (Object.keys(await import('${specifier}'${attributes})).length === 0) throw new Error('${specifier} exports nothing');`;
+  });
+  writeFileSync(join(consumer, 'import-all.js'), lines.join('\n'));
+  run('node', ['--disable-warning=ExperimentalWarning', 'import-all.js']);
+  console.log(`imported ${specifiers.length} subpaths`);
+}
+
+function checkTypes(specifiers: readonly string[]): void {
+  const options = {
+    module: 'nodenext',
+    target: 'es2022',
+    lib: ['es2022'],
+    types: [],
+    strict: true,
+    noEmit: true,
+  };
+  writeFileSync(
+    join(consumer, 'tsconfig.json'),
+    JSON.stringify({ compilerOptions: options, include: ['consumer-*.ts'] }),
+  );
+  for (const [index, specifier] of specifiers.entries()) {
+    // The assignment fails where a declaration is missing and its names would all be `any`.
+    const source = `import * as api from '${specifier}';
+type Untyped = { [K in keyof typeof api]: 0 extends 1 & (typeof api)[K] ? K : never }[keyof typeof api];
+export const untyped: [Untyped] extends [never] ? true : Untyped = true;
+`;
+    writeFileSync(join(consumer, `consumer-${index}.ts`), source);
+  }
+  run('node', [join(project, 'node_modules/typescript/bin/tsc'), '-p', consumer]);
+  console.log(`type-checked ${specifiers.join(', ')}`);
+}
+
+function runReadmeExample(): void {
+  const [, example] = /^```js\n(.*?)^```/ms.exec(readFileSync(join(project, 'README.md'), 'utf8')) ?? [];
+  if (example === undefined) throw new Error('the README shows no example in JavaScript');
+  writeFileSync(join(consumer, 'example.js'), example);
+  // What the example claims to print stands behind each call, after the slashes.
+  const claimed = [...example.matchAll(/^console\.log\(.*\); \/\/ (.*)$/gm)].map(([, output]) => output);
+  const printed = run('node', ['example.js']).trimEnd().split('\n');
+  if (printed.join('\n') !== claimed.join('\n')) throw new Error(`the README's example prints ${printed}`);
+  console.log("ran the README's example");
+}
+
+function runBinary(name: string): void {
+  const binary = join(consumer, 'node_modules/.bin', name);
+  const version = run(binary, ['--version']).trim();
+  if (version !== manifest.version) throw new Error(`${name} --version says ${version}`);
+  if (!run(binary, ['--help']).startsWith(`Usage: ${name}`)) throw new Error(`${name} --help shows no usage`);
+  console.log(`ran ${name} ${version}`);
+}
+
+function run(command: string, args: readonly string[], cwd: string = consumer): string {
+  return execFileSync(command, args, { cwd, encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] });
+}

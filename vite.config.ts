@@ -1,0 +1,31 @@
+import { chmodSync } from 'node:fs';
+import { defineConfig, type Plugin } from 'vite';
+import { officialCatalog } from './build/official-catalog.js';
+
+// npm sets this bit when it links the binary; a plain checkout has to be able to run it too.
+const executableCli: Plugin = {
+  name: 'executable-cli',
+  writeBundle: ({ dir = 'dist' }) => chmodSync(`${dir}/cli.js`, 0o755),
+};
+
+export default defineConfig({
+  // public/ is published as it stands, next to dist/ and not inside it.
+  publicDir: false,
+  plugins: [officialCatalog, executableCli],
+  build: {
+    target: 'es2022',
+    minify: false,
+    lib: {
+      entry: {
+        index: 'src/index.ts',
+        catalog: 'src/catalog/index.ts',
+        cli: 'src/cli/main.ts',
+      },
+      formats: ['es'],
+    },
+    rolldownOptions: {
+      external: [/^node:/, 'commander'],
+      output: { chunkFileNames: 'chunks/[name]-[hash].js' },
+    },
+  },
+});
