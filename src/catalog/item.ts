@@ -122,7 +122,7 @@ interface ItemBase {
   readonly name: string;
   /** Left out where it equals the name. */
   readonly shortName?: string;
-  /** Every other spelling that unit files use, in their own case; each leads to this item alone. */
+  /** Every spelling that unit files use, in their own case, the usual one first; each leads to this item alone. */
   readonly aliases: readonly string[];
   readonly techBase: TechBase;
   readonly rulesLevel: RulesLevel;

@@ -29,6 +29,7 @@ type PackedValue = number | string | readonly [number];
 
 const BETWEEN_NAMES = '\t';
 const BETWEEN_ITEMS = '\t\n';
+const NEW_LINE = 10;
 const NAME_FIELDS = new Set(['id', 'name', 'aliases']);
 
 export function packCatalog(items: readonly EquipmentItem[]): PackedCatalog {
@@ -72,11 +73,12 @@ export function unpackCatalog(packed: PackedCatalog): Catalog {
   const plain = (value: PackedValue): unknown =>
     typeof value === 'object' ? deepFreeze(pool[value[0]]) : value;
 
-  // Copying a finished object is much faster than naming two dozen fields one by one.
+  // Copying a parsed object is several times faster than naming two dozen fields one by one.
   const templates: Record<string, unknown>[] = new Array(shapes.length);
   function templateOf(shape: number): Record<string, unknown> {
-    const template: Record<string, unknown> = { id: '', name: '', aliases: '' };
     const { fields, usual } = shapes[shape] as PackedTables['shapes'][number];
+    const text = ['id', 'name', 'aliases', ...fields].map((field) => `${JSON.stringify(field)}:0`).join();
+    const template = JSON.parse(`{${text}}`) as Record<string, unknown>;
     for (const [place, field] of fields.entries()) template[field] = plain(usual[place] as PackedValue);
     return template;
   }
@@ -114,7 +116,7 @@ export function unpackCatalog(packed: PackedCatalog): Catalog {
       let index = -1;
       let place = 0;
       for (const name of `\n${names.toLowerCase()}`.split(BETWEEN_NAMES)) {
-        if (name.startsWith('\n')) {
+        if (name.charCodeAt(0) === NEW_LINE) {
           index += 1;
           place = 0;
         } else {
