@@ -1,4 +1,6 @@
-import type { EquipmentItem } from './item.js';
+import type { AmmoFamily } from './ammunition.js';
+import type { Ammunition, EquipmentItem } from './item.js';
+import type { Trait } from './traits.js';
 
 export interface Catalog {
   readonly size: number;
@@ -9,6 +11,10 @@ export interface Catalog {
    * share means the Inner Sphere's, and among these the one that 'Mechs carry.
    */
   find(name: string): EquipmentItem | undefined;
+  /** All that have the trait: how code asks for equipment that no file names, such as the sinks in an engine. */
+  withTrait(trait: Trait): readonly EquipmentItem[];
+  /** All loads, plain and special, that a weapon of this family and rack size may fire. */
+  ammunitionFor(family: AmmoFamily, rackSize: number): readonly Ammunition[];
 }
 
 /** Items by number, so that a source may build each one when it is first asked for. */
@@ -18,6 +24,32 @@ export interface CatalogSource {
   ids(): readonly string[];
   displayNames(): readonly string[];
   forEachAlias(callback: (loweredAlias: string, index: number) => void): void;
+  places(): ItemPlaces;
+}
+
+/** Numbers of items by what is asked of them. */
+export interface ItemPlaces {
+  readonly byTrait: Readonly<Partial<Record<Trait, readonly number[]>>>;
+  /** By `ammoPlace`. */
+  readonly byAmmo: Readonly<Record<string, readonly number[]>>;
+}
+
+const ammoPlace = (family: AmmoFamily, rackSize: number): string => `${family} ${rackSize}`;
+
+export function placesOf(items: readonly EquipmentItem[]): ItemPlaces {
+  const byTrait: Partial<Record<Trait, number[]>> = {};
+  const byAmmo: Record<string, number[]> = {};
+  for (const [index, item] of items.entries()) {
+    for (const trait of item.traits) {
+      byTrait[trait] ??= [];
+      byTrait[trait].push(index);
+    }
+    if (item.kind !== 'ammunition') continue;
+    const place = ammoPlace(item.ammoFamily, item.rackSize);
+    byAmmo[place] ??= [];
+    byAmmo[place].push(index);
+  }
+  return { byTrait, byAmmo };
 }
 
 /** A catalog of these items alone: a page may start with what its units carry. */
@@ -32,6 +64,7 @@ export function createCatalog(items: readonly EquipmentItem[]): Catalog {
         for (const alias of aliases) callback(alias.toLowerCase(), index);
       }
     },
+    places: () => placesOf(items),
   });
 }
 
@@ -57,6 +90,8 @@ export function catalogOf(source: CatalogSource): Catalog {
     }
     return byName;
   });
+  const places = once(() => source.places());
+  const itemsAt = (indexes: readonly number[] = []) => indexes.map((index) => source.item(index));
   const items = once(() =>
     Object.freeze(Array.from({ length: source.size }, (_, index) => source.item(index))),
   );
@@ -74,8 +109,11 @@ export function catalogOf(source: CatalogSource): Catalog {
       const key = name.toLowerCase();
       const index = aliases().get(key) ?? ids().get(key);
       if (index !== undefined) return source.item(index);
-      return foremost((displayNames().get(key) ?? []).map((place) => source.item(place)));
+      return foremost(itemsAt(displayNames().get(key)));
     },
+    withTrait: (trait: Trait) => itemsAt(places().byTrait[trait]),
+    ammunitionFor: (family: AmmoFamily, rackSize: number) =>
+      itemsAt(places().byAmmo[ammoPlace(family, rackSize)]).filter((item) => item.kind === 'ammunition'),
   });
 }
 

@@ -3,4 +3,5 @@ declare module 'virtual:official-catalog' {
   export const names: string;
   export const tables: string;
   export const rows: string;
+  export const places: string;
 }

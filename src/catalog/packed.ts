@@ -1,11 +1,11 @@
-import { type Catalog, catalogOf } from './catalog.js';
+import { type Catalog, catalogOf, type ItemPlaces, placesOf } from './catalog.js';
 import type { EquipmentItem } from './item.js';
 
 /**
  * The whole catalog as text for the bundled module. Read as plain JSON it would cost more than all else that happens
  * at start, and a unit asks for a few dozen items of three thousand: so items are built when they are asked for.
  *
- * All three texts are pure ASCII, other characters written as JSON escapes: a single foreign letter would double the
+ * All texts are pure ASCII, other characters written as JSON escapes: a single foreign letter would double the
  * size and the time of the whole.
  */
 export interface PackedCatalog {
@@ -15,6 +15,8 @@ export interface PackedCatalog {
   readonly tables: string;
   /** A line an item, JSON: number of its shape, then place and value of each field that is not as usual. */
   readonly rows: string;
+  /** JSON of `ItemPlaces`. */
+  readonly places: string;
 }
 
 interface PackedTables {
@@ -61,6 +63,7 @@ export function packCatalog(items: readonly EquipmentItem[]): PackedCatalog {
     ),
     tables: toAscii(JSON.stringify(tables)),
     rows: toAscii(rows.join('\n')),
+    places: JSON.stringify(placesOf(items)),
   };
 }
 
@@ -111,6 +114,7 @@ export function unpackCatalog(packed: PackedCatalog): Catalog {
     },
     ids: () => nameAt(0),
     displayNames: () => nameAt(1),
+    places: () => JSON.parse(packed.places) as ItemPlaces,
     forEachAlias: (callback) => {
       // One cut through the whole text: three thousand small ones cost five times as much.
       let index = -1;

@@ -43,6 +43,27 @@ describe('A look-up in the catalog', () => {
   });
 });
 
+describe('A question to the catalog', () => {
+  it('by trait answers with every item that has it', () => {
+    const names = officialCatalog.withTrait('case-ii').map(({ aliases }) => aliases[0]);
+    expect(names.sort()).toEqual(['CLCASEII', 'ISCASEII']);
+    expect(createCatalog([]).withTrait('case-ii')).toEqual([]);
+  });
+
+  it('by launcher answers with every load it may fire, the plain ones among them', () => {
+    const loads = officialCatalog.ammunitionFor('lrm', 20);
+    expect(loads.every((load) => load.ammoFamily === 'lrm' && load.rackSize === 20)).toBe(true);
+    expect(loads.map(({ id }) => id)).toEqual(expect.arrayContaining(['lrm-20-ammo', 'lrm-20-swarm-ammo']));
+    expect(officialCatalog.ammunitionFor('lrm', 21)).toEqual([]);
+  });
+
+  it('is answered alike by a catalog of plain items', () => {
+    const plain = createCatalog(officialCatalog.items);
+    expect(plain.withTrait('jump-jet')).toEqual(officialCatalog.withTrait('jump-jet'));
+    expect(plain.ammunitionFor('atm', 9)).toEqual(officialCatalog.ammunitionFor('atm', 9));
+  });
+});
+
 describe('A catalog of some items', () => {
   it('finds what it holds and nothing else', () => {
     const part = createCatalog(officialCatalog.items.filter(({ name }) => name === 'ER PPC'));
