@@ -11,6 +11,11 @@ export interface Catalog {
    * share means the Inner Sphere's, and among these the one that 'Mechs carry.
    */
   find(name: string): EquipmentItem | undefined;
+  /**
+   * Takes the spellings of unit files alone. There a display name means nothing: `Endo Steel` is to be read with the
+   * unit's tech base in front.
+   */
+  fromFile(spelling: string): EquipmentItem | undefined;
   /** All that have the trait: how code asks for equipment that no file names, such as the sinks in an engine. */
   withTrait(trait: Trait): readonly EquipmentItem[];
   /** All loads, plain and special, that a weapon of this family and rack size may fire. */
@@ -100,6 +105,10 @@ export function catalogOf(source: CatalogSource): Catalog {
     size: source.size,
     get items() {
       return items();
+    },
+    fromFile: (spelling: string) => {
+      const index = aliases().get(spelling.toLowerCase());
+      return index === undefined ? undefined : source.item(index);
     },
     get: (id: string) => {
       const index = ids().get(id);

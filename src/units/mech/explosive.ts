@@ -1,0 +1,23 @@
+import type { Mount } from '../unit.js';
+
+/** Whether a hit on the item sets it off, as the unit stands at the start of a game. */
+export function isExplosive(mount: Mount, mounts: readonly Mount[]): boolean {
+  const { item } = mount;
+  switch (item?.explosive) {
+    case undefined:
+    case 'optional':
+      return false;
+    case 'ammunition':
+      return (mount.shots ?? 0) > 0;
+    case 'capacitor':
+      return item.traits.includes('ppc-capacitor')
+        ? mount.linked !== undefined
+        : (mount.linkedBy?.item?.traits.includes('ppc-capacitor') ?? false);
+    case 'pulse-module':
+      return mount.linked !== undefined;
+    case 'hyper-velocity':
+      return mounts.some((other) => other === mount.linked && (other.shots ?? 0) > 0);
+    default:
+      return true;
+  }
+}

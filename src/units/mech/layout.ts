@@ -1,0 +1,66 @@
+export const CHASSIS_KINDS = ['biped', 'quad', 'tripod', 'lam', 'quadvee'] as const;
+export type ChassisKind = (typeof CHASSIS_KINDS)[number];
+
+export const MECH_LOCATIONS = [
+  'HD',
+  'CT',
+  'RT',
+  'LT',
+  'RA',
+  'LA',
+  'RL',
+  'LL',
+  'CL',
+  'FRL',
+  'FLL',
+  'RRL',
+  'RLL',
+] as const;
+/** As unit files abbreviate them: head, torsos, arms, legs, a tripod's center leg, and the four legs of a quad. */
+export type MechLocation = (typeof MECH_LOCATIONS)[number];
+
+const BIPED = ['HD', 'CT', 'RT', 'LT', 'RA', 'LA', 'RL', 'LL'] as const;
+const TRIPOD = [...BIPED, 'CL'] as const;
+const QUAD = ['HD', 'CT', 'RT', 'LT', 'FRL', 'FLL', 'RRL', 'RLL'] as const;
+
+/** In the order of the location's number; a quad's front legs stand where others have arms. */
+export function locationsOf(kind: ChassisKind): readonly MechLocation[] {
+  if (kind === 'quad' || kind === 'quadvee') return QUAD;
+  return kind === 'tripod' ? TRIPOD : BIPED;
+}
+
+const WITH_REAR_ARMOR: ReadonlySet<MechLocation> = new Set(['CT', 'RT', 'LT']);
+const WITH_TWELVE_SLOTS: ReadonlySet<MechLocation> = new Set(['CT', 'RT', 'LT', 'RA', 'LA']);
+
+export const hasRearArmor = (location: MechLocation): boolean => WITH_REAR_ARMOR.has(location);
+export const slotCount = (location: MechLocation): number => (WITH_TWELVE_SLOTS.has(location) ? 12 : 6);
+export const isArm = (location: string | undefined): boolean => location === 'RA' || location === 'LA';
+export const isSideTorso = (location: string | undefined): boolean => location === 'RT' || location === 'LT';
+export const isLeg = (location: string | undefined): boolean =>
+  location !== undefined && /^([RLC]L|[FR][RL]L)$/.test(location);
+
+/** Where damage to a destroyed location goes on, and where an item that starts in it may be continued. */
+const INWARD: Readonly<Record<MechLocation, MechLocation>> = {
+  RA: 'RT',
+  LA: 'LT',
+  RL: 'RT',
+  LL: 'LT',
+  FRL: 'RT',
+  FLL: 'LT',
+  RRL: 'RT',
+  RLL: 'LT',
+  CL: 'CT',
+  RT: 'CT',
+  LT: 'CT',
+  CT: 'HD',
+  HD: 'HD',
+};
+
+export const inwardOf = (location: MechLocation): MechLocation => INWARD[location];
+
+/** An item split over two locations counts as sitting in the one with the narrower arc of fire. */
+export function restriction(location: MechLocation): number {
+  if (isArm(location)) return 0;
+  if (isSideTorso(location)) return 1;
+  return location === 'CT' ? 2 : 3;
+}

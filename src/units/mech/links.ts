@@ -1,0 +1,137 @@
+import type { EquipmentItem, Trait, Weapon } from '../../catalog/index.js';
+import type { MechLocation } from './layout.js';
+import type { CriticalSlot } from './mech.js';
+import type { OpenMount } from './mounting.js';
+
+type Suits = (weapon: Weapon, year: number) => boolean;
+
+/** Clan ER PPCs take a capacitor from this year on (Interstellar Operations). */
+const CAPACITORS_FOR_CLAN_FROM = 3101;
+
+/** What each kind of gear serves, in the order in which links are made. */
+const ENHANCERS: readonly {
+  readonly traits: readonly Trait[];
+  readonly nextTo: boolean;
+  readonly suits: Suits;
+}[] = [
+  {
+    traits: ['laser-insulator'],
+    nextTo: true,
+    suits: ({ traits }) => traits.includes('laser'),
+  },
+  {
+    traits: ['risc-laser-pulse-module'],
+    nextTo: true,
+    suits: ({ traits, techBase }) =>
+      traits.includes('laser') && !traits.includes('pulse') && techBase !== 'clan',
+  },
+  {
+    traits: ['artemis-iv', 'artemis-iv-prototype', 'artemis-v'],
+    nextTo: false,
+    suits: ({ traits }) => traits.includes('artemis-capable'),
+  },
+  {
+    traits: ['ppc-capacitor'],
+    nextTo: false,
+    suits: ({ traits, techBase, explosive }, year) =>
+      traits.includes('ppc') &&
+      !traits.includes('prototype') &&
+      (explosive === 'capacitor' || (techBase === 'clan' && year >= CAPACITORS_FOR_CLAN_FROM)),
+  },
+  {
+    traits: ['apollo'],
+    nextTo: false,
+    suits: ({ ammoFamily }) => ammoFamily === 'mrm',
+  },
+];
+
+/** Each enhancer takes the first suitable weapon of its location that none serves yet. */
+export function linkEnhancers(mounts: readonly OpenMount[], year: number): void {
+  for (const { traits, nextTo, suits } of ENHANCERS) {
+    for (const [index, enhancer] of mounts.entries()) {
+      if (!hasAny(enhancer.item, traits)) continue;
+      const free = (mount: OpenMount | undefined): mount is OpenMount =>
+        mount !== undefined &&
+        mount.location === enhancer.location &&
+        mount.linkedBy === undefined &&
+        mount.item?.kind === 'weapon' &&
+        suits(mount.item, year);
+      const before = nextTo ? mounts[index - 1] : undefined;
+      const weapon = free(before) ? before : mounts.find(free);
+      if (weapon === undefined) continue;
+      enhancer.linked = weapon;
+      weapon.linkedBy = enhancer;
+    }
+  }
+}
+
+/** Stealth armor and the void-signature system work through the ECM suite. */
+export function linkStealth(mounts: readonly OpenMount[]): void {
+  const ecm = mounts.find(({ item }) => item?.traits.includes('ecm'));
+  if (ecm === undefined) return;
+  for (const mount of mounts) if (hasAny(mount.item, ['stealth', 'void-signature'])) mount.linked = ecm;
+}
+
+/** An array fires up to this many guns. */
+const GUNS_IN_ARRAY = 4;
+
+/** The first run of guns of the array's kind in its location, none of which another array fires. */
+export function linkMachineGunArrays(
+  mounts: readonly OpenMount[],
+  slots: ReadonlyMap<MechLocation, readonly CriticalSlot[]>,
+): void {
+  const taken = new Set<OpenMount>();
+  for (const array of mounts) {
+    if (!hasAny(array.item, ['machine-gun-array']) || array.item?.kind !== 'weapon') continue;
+    const { ammoFamily, rackSize } = array.item;
+    const guns: OpenMount[] = [];
+    for (const { mount } of slots.get(array.location as MechLocation) ?? []) {
+      const gun = mount as OpenMount | undefined;
+      const fits =
+        gun?.item?.kind === 'weapon' &&
+        gun.item.traits.includes('machine-gun') &&
+        gun.item.ammoFamily === ammoFamily &&
+        gun.item.rackSize === rackSize &&
+        !taken.has(gun);
+      if (fits && guns.length < GUNS_IN_ARRAY) {
+        guns.push(gun);
+        taken.add(gun);
+      } else if (guns.length > 0) {
+        break;
+      }
+    }
+    array.guns = guns;
+    for (const gun of guns) gun.linkedBy = array;
+  }
+}
+
+/** A weapon draws on the first bin of its family and rack size. */
+export function linkAmmunition(mounts: readonly OpenMount[]): void {
+  for (const weapon of mounts) {
+    const { item } = weapon;
+    if (item?.kind !== 'weapon' || item.ammoFamily === undefined || weapon.linked !== undefined) continue;
+    const bin = mounts.find(
+      (mount) =>
+        mount.location !== undefined &&
+        mount.item?.kind === 'ammunition' &&
+        mount.item.ammoFamily === item.ammoFamily &&
+        mount.item.rackSize === (item.rackSize ?? 0),
+    );
+    if (bin !== undefined) weapon.linked = bin;
+  }
+}
+
+/** A dumper empties the cargo space of its location. */
+export function linkDumpers(mounts: readonly OpenMount[]): void {
+  for (const dumper of mounts) {
+    if (!hasAny(dumper.item, ['dumper'])) continue;
+    const cargo = mounts.find(
+      ({ item, location }) => location === dumper.location && hasAny(item, ['cargo']),
+    );
+    if (cargo !== undefined) dumper.linked = cargo;
+  }
+}
+
+function hasAny(item: EquipmentItem | undefined, traits: readonly Trait[]): boolean {
+  return item !== undefined && traits.some((trait) => item.traits.includes(trait));
+}

@@ -1,0 +1,61 @@
+import type { WeaponQuirkLine } from '../quirks/weapon-quirk-lines.js';
+import type { UnitTechBase } from '../unit.js';
+import type { ChassisKind, MechLocation } from './layout.js';
+import type { CockpitType, EngineType, GyroType } from './systems.js';
+
+/** What a file states of a 'Mech, in the words of this library: nothing looked up, nothing worked out. */
+export interface MechSheet {
+  readonly chassis: string;
+  readonly model: string;
+  readonly clanName?: string;
+  readonly mulId?: number;
+  readonly year: number;
+  readonly source?: string;
+  readonly role?: string;
+  readonly rulesLevel: number;
+  readonly techBase: UnitTechBase;
+  readonly chassisKind: ChassisKind;
+  readonly omni: boolean;
+  readonly lamType?: 'standard' | 'bimodal';
+  readonly motive?: 'track' | 'wheel';
+  readonly tonnage: number;
+  readonly engine: { readonly rating: number; readonly type: EngineType; readonly clan: boolean };
+  readonly gyro: GyroType;
+  readonly cockpit: CockpitType;
+  readonly fullHeadEjection?: true;
+  readonly riscHeatSinkOverrideKit?: true;
+  readonly heatSinks: { readonly count: number; readonly kind: HeatSinkKind; readonly clan: boolean };
+  /** Of an OmniMech: sinks that no configuration may remove. */
+  readonly baseChassisHeatSinks?: number;
+  /** Stated movement; the real one follows from engine and jets, but mechanical jump boosters have their size here. */
+  readonly jump: number;
+  /** Look-up name in the catalog. */
+  readonly structure: string;
+  /** Look-up name in the catalog, or undefined for patchwork, where each location names its own. */
+  readonly armor?: ArmorStatement;
+  readonly armorPoints: Readonly<Partial<Record<MechLocation, ArmorPoints>>>;
+  /** What each slot holds, top down, as MTF files write it; empty slots at the end may be left out. */
+  readonly slots: Readonly<Partial<Record<MechLocation, readonly string[]>>>;
+  /** Equipment without slots. */
+  readonly withoutSlots: readonly { readonly name: string; readonly location?: string }[];
+  readonly quirks: readonly string[];
+  readonly weaponQuirks: readonly WeaponQuirkLine[];
+  /** A Battle Value that replaces the calculated one. */
+  readonly manualBattleValue?: number;
+}
+
+export interface ArmorStatement {
+  readonly name: string;
+  readonly clan: boolean;
+}
+
+export interface ArmorPoints {
+  readonly front: number;
+  readonly rear?: number;
+  readonly armor?: ArmorStatement;
+}
+
+export const HEAT_SINK_KINDS = ['single', 'double', 'laser', 'compact'] as const;
+export type HeatSinkKind = (typeof HEAT_SINK_KINDS)[number];
+
+export const EMPTY_SLOT = '-Empty-';

@@ -1,0 +1,83 @@
+import type { Armor, Structure } from '../../catalog/index.js';
+import type { Mount, UnitBase } from '../unit.js';
+import type { ChassisKind, MechLocation } from './layout.js';
+import type { HeatSinkKind, MechSheet } from './mech-sheet.js';
+import type { CockpitType, EngineType, GyroType, System } from './systems.js';
+
+export interface Mech extends UnitBase {
+  readonly unitType: 'Mek';
+  readonly chassisKind: ChassisKind;
+  readonly lamType?: 'standard' | 'bimodal';
+  readonly motive?: 'track' | 'wheel';
+  readonly tonnage: number;
+  /** Above 100 tons. */
+  readonly superheavy: boolean;
+  /** Built on an industrial structure. */
+  readonly industrial: boolean;
+  readonly primitive: boolean;
+  readonly engine: MechEngine;
+  readonly gyro: GyroType;
+  readonly cockpit: CockpitType;
+  readonly fullHeadEjection: boolean;
+  readonly riscHeatSinkOverrideKit: boolean;
+  /** Left out where the catalog does not know it. */
+  readonly structure?: Structure;
+  /** Armor type or tech base differs between locations. */
+  readonly patchwork: boolean;
+  readonly locations: readonly MechLocationState[];
+  readonly heatSinks: MechHeatSinks;
+  readonly myomer:
+    | 'standard'
+    | 'triple-strength'
+    | 'prototype-triple-strength'
+    | 'industrial-triple-strength';
+  /** Of mechanical jump boosters, beside the `jump` of jets. */
+  readonly boosterJump: number;
+  /** Movement points under water. */
+  readonly umu: number;
+  /** A Battle Value that replaces the calculated one. */
+  readonly manualBattleValue?: number;
+  /** What the file stated. */
+  readonly sheet: MechSheet;
+}
+
+export interface MechEngine {
+  readonly rating: number;
+  readonly type: EngineType;
+  readonly clan: boolean;
+  readonly sideTorsoSlots: number;
+}
+
+export interface MechLocationState {
+  readonly location: MechLocation;
+  readonly armorPoints: number;
+  readonly rearArmorPoints?: number;
+  /** Left out where the catalog does not know it. */
+  readonly armor?: Armor;
+  readonly armorTechBase: 'inner-sphere' | 'clan';
+  readonly structurePoints: number;
+  readonly slots: readonly CriticalSlot[];
+  readonly case: CaseProtection;
+}
+
+/** `clan`: the protection that Clan chassis have wherever something explodes. */
+export type CaseProtection = 'none' | 'case' | 'clan' | 'case-ii';
+
+/** What stands in a slot: a system, equipment, or nothing. */
+export interface CriticalSlot {
+  readonly system?: System;
+  readonly mount?: Mount;
+  /** Superheavy slots may hold two. */
+  readonly secondMount?: Mount;
+  readonly armored: boolean;
+}
+
+export interface MechHeatSinks {
+  /** Sinks in all, an item of two compact ones counting twice. */
+  readonly count: number;
+  readonly kind: HeatSinkKind;
+  /** Sinks in the engine, which need no slots. */
+  readonly inEngine: number;
+  /** Heat that is sunk in a turn. */
+  readonly capacity: number;
+}

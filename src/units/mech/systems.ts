@@ -1,0 +1,82 @@
+export const ENGINE_TYPES = [
+  'fusion',
+  'xl',
+  'xxl',
+  'light',
+  'compact',
+  'ice',
+  'fuel-cell',
+  'fission',
+  'none',
+  'maglev',
+  'steam',
+  'battery',
+  'solar',
+] as const;
+export type EngineType = (typeof ENGINE_TYPES)[number];
+
+export const GYRO_TYPES = ['standard', 'xl', 'compact', 'heavy-duty', 'superheavy', 'none'] as const;
+export type GyroType = (typeof GYRO_TYPES)[number];
+
+export const COCKPIT_TYPES = [
+  'standard',
+  'small',
+  'command-console',
+  'small-command-console',
+  'torso-mounted',
+  'industrial',
+  'primitive',
+  'primitive-industrial',
+  'interface',
+  'dual',
+  'virtual-reality-piloting-pod',
+  'quadvee',
+  'tripod',
+  'tripod-industrial',
+  'superheavy',
+  'superheavy-industrial',
+  'superheavy-tripod',
+  'superheavy-tripod-industrial',
+  'superheavy-command-console',
+] as const;
+export type CockpitType = (typeof COCKPIT_TYPES)[number];
+
+/** What a critical slot holds that is no equipment. */
+export const SYSTEMS = [
+  'engine',
+  'gyro',
+  'cockpit',
+  'sensors',
+  'life-support',
+  'landing-gear',
+  'avionics',
+  'conversion-gear',
+  'shoulder',
+  'upper-arm-actuator',
+  'lower-arm-actuator',
+  'hand-actuator',
+  'hip',
+  'upper-leg-actuator',
+  'lower-leg-actuator',
+  'foot-actuator',
+] as const;
+export type System = (typeof SYSTEMS)[number];
+
+/** Slots in one side torso by engine, Inner Sphere and Clan; all others have none there. */
+const SIDE_TORSO_SLOTS: Readonly<Partial<Record<EngineType, readonly [innerSphere: number, clan: number]>>> =
+  {
+    light: [2, 2],
+    xl: [3, 2],
+    xxl: [6, 4],
+  };
+
+/** A superheavy engine needs half the slots, rounded up. */
+export function engineSideTorsoSlots(type: EngineType, clan: boolean, superheavy: boolean): number {
+  const slots = SIDE_TORSO_SLOTS[type]?.[clan ? 1 : 0] ?? 0;
+  return superheavy ? Math.ceil(slots / 2) : slots;
+}
+
+const PRIMITIVE_COCKPITS: ReadonlySet<CockpitType> = new Set(['primitive', 'primitive-industrial']);
+
+/** Primitive technology is told by the cockpit alone. */
+export const isPrimitive = (cockpit: CockpitType): boolean => PRIMITIVE_COCKPITS.has(cockpit);

@@ -1,0 +1,54 @@
+import { canonicalQuirkId } from './quirk-ids.js';
+
+/** One weapon quirk as a file states it. */
+export interface WeaponQuirkLine {
+  readonly quirk: string;
+  readonly weapon: string;
+  readonly location?: string;
+  /** Counted from 0 in the loaded location; names the one weapon of several equal ones. */
+  readonly slot?: number;
+}
+
+/**
+ * The fields after the key. Files write `quirk:LOC:slot:weapon`; `quirk:weapon:LOC` and `quirk:weapon` are taken as
+ * well. Answers undefined where it is neither.
+ */
+export function readWeaponQuirk(text: string): WeaponQuirkLine | undefined {
+  const fields = text.split(':').map((field) => field.trim());
+  const [id = '', second = '', third, ...rest] = fields;
+  if (id === '' || second === '') return undefined;
+  const quirk = canonicalQuirkId(id);
+  if (rest.length > 0) {
+    const slot = Number(third);
+    const weapon = rest.join(':');
+    if (!Number.isInteger(slot) || slot < 0 || third === '' || weapon === '') return undefined;
+    return { quirk, weapon, location: second, slot };
+  }
+  return third === undefined ? { quirk, weapon: second } : { quirk, weapon: second, location: third };
+}
+
+const MTF_KEY = /^\s*weapon_?quirk:/i;
+
+/** From lines of an MTF file, whatever else stands among them. */
+export function parseWeaponQuirksFromMTF(lines: readonly string[]): Record<string, string[]> {
+  return byWeapon(lines.filter((line) => MTF_KEY.test(line)).map((line) => line.replace(MTF_KEY, '')));
+}
+
+/** From the entries of a BLK file's block of weapon quirks. */
+export function parseWeaponQuirksFromBLK(entries: readonly string[]): Record<string, string[]> {
+  return byWeapon(entries);
+}
+
+function byWeapon(texts: readonly string[]): Record<string, string[]> {
+  return groupByWeapon(texts.flatMap((text) => readWeaponQuirk(text) ?? []));
+}
+
+export function groupByWeapon(lines: readonly WeaponQuirkLine[]): Record<string, string[]> {
+  const record: Record<string, string[]> = Object.create(null);
+  for (const { weapon, quirk } of lines) {
+    const quirks = record[weapon] ?? [];
+    if (!quirks.includes(quirk)) quirks.push(quirk);
+    record[weapon] = quirks;
+  }
+  return { ...record };
+}
