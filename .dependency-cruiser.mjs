@@ -7,6 +7,8 @@ const rooms = {
   'battle-value': ['units', 'catalog', 'rules/ruleset'],
   battle: ['rules', 'units', 'catalog', 'dice'],
   simulate: ['battle', 'rules', 'units', 'catalog', 'dice'],
+  // Rooms with the official catalog as their default; the page leaves this one out.
+  'built-in': ['battle-value', 'battle', 'rules', 'units', 'catalog'],
 };
 
 const names = Object.keys(rooms).join('|');

@@ -19,12 +19,14 @@ export default defineConfig({
       entry: {
         index: 'src/index.ts',
         catalog: 'src/catalog/index.ts',
+        units: 'src/built-in/units.ts',
+        'battle-value': 'src/battle-value/index.ts',
         cli: 'src/cli/main.ts',
       },
       formats: ['es'],
     },
     rolldownOptions: {
-      external: [/^node:/, 'commander'],
+      external: [/^node:/, 'commander', 'fflate', 'valibot'],
       output: { chunkFileNames: 'chunks/[name]-[hash].js' },
     },
   },

@@ -22,7 +22,7 @@ export type TechBase = (typeof TECH_BASES)[number];
 export const RULES_LEVELS = ['introductory', 'standard', 'advanced', 'experimental', 'unofficial'] as const;
 export type RulesLevel = (typeof RULES_LEVELS)[number];
 
-export const MOUNTS = [
+export const CARRIERS = [
   'mech',
   'protomech',
   'battle-armor',
@@ -39,7 +39,7 @@ export const MOUNTS = [
   'space-station',
 ] as const;
 /** A kind of unit that may carry an item. */
-export type Mount = (typeof MOUNTS)[number];
+export type Carrier = (typeof CARRIERS)[number];
 
 /**
  * What makes an item blow up when hit:
@@ -143,7 +143,7 @@ interface ItemBase {
   readonly explosive?: ExplosiveKind;
   readonly modes?: readonly string[];
   readonly traits: readonly Trait[];
-  readonly mountedOn: readonly Mount[];
+  readonly mountedOn: readonly Carrier[];
 }
 
 /** The last hex of each bracket, 0 where the weapon does not reach it; a minimum is left out where there is none. */

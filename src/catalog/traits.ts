@@ -311,6 +311,7 @@ export const TRAITS = [
   'ultra-light',
   'umu',
   'vacuum-protection',
+  'variable-speed-pulse',
   'vehicle-drop-chute',
   'vehicle-mine-dispenser',
   'vehicular-grenade-launcher',

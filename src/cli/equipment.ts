@@ -1,9 +1,9 @@
 import type { Command } from 'commander';
 import { ITEM_KINDS } from '../catalog/index.js';
 import { officialCatalog } from '../catalog/official.js';
+import { nearNames } from '../units/near-names.js';
 import { spaced } from './formula-words.js';
 import { itemCard } from './item-card.js';
-import { nearNames } from './near-names.js';
 import type { Terminal } from './terminal.js';
 
 const EXAMPLES = `

@@ -1,7 +1,9 @@
 import { createRequire } from 'node:module';
 import { Command, CommanderError } from 'commander';
+import { addBattleValue } from './battle-value.js';
 import { addEquipment } from './equipment.js';
 import { type Streams, Terminal } from './terminal.js';
+import { addUnit } from './unit.js';
 
 const EXIT = { fine: 0, someInputFailed: 1, wrongUsage: 2 } as const;
 
@@ -10,6 +12,8 @@ Examples:
   tarcomp equipment                             what the catalog holds
   tarcomp equipment "Medium Laser" "ER PPC"     the figures of two weapons
   tarcomp equipment --json > equipment.jsonl    the whole catalog, one JSON object a line
+  tarcomp unit "Atlas AS7-D"                    a unit with armor, weapons and quirks
+  tarcomp bv "Atlas AS7-D" "Locust LCT-1V"      what units are worth
   tarcomp equipment --help                      everything about one command`;
 
 /** Runs one command line, without the program's own name, and answers with the exit code. */
@@ -26,6 +30,8 @@ export async function run(args: readonly string[], streams: Streams): Promise<nu
     .showHelpAfterError('Run "tarcomp --help" to see the commands.')
     .addHelpText('after', EXAMPLES);
   addEquipment(program, terminal);
+  addUnit(program, terminal);
+  addBattleValue(program, terminal);
 
   try {
     await program.parseAsync(args, { from: 'user' });

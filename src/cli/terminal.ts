@@ -1,5 +1,7 @@
 interface Stream {
   write(text: string): unknown;
+  /** True where a person looks on. */
+  readonly isTTY?: boolean;
 }
 
 export interface Streams {
@@ -7,10 +9,13 @@ export interface Streams {
   readonly stderr: Stream;
 }
 
+const BACK_TO_AN_EMPTY_LINE = '\r\u001b[K';
+
 /** Where a command speaks: results to stdout, problems to stderr, and one failed input makes the whole run fail. */
 export class Terminal {
   readonly #streams: Streams;
   #failed = false;
+  #progressShown = false;
 
   constructor(streams: Streams) {
     this.#streams = streams;
@@ -21,11 +26,34 @@ export class Terminal {
   }
 
   print(line: string): void {
+    this.#endProgress();
     this.#streams.stdout.write(`${line}\n`);
   }
 
   fail(message: string): void {
     this.#failed = true;
-    this.#streams.stderr.write(`${message}\n`);
+    this.note(message);
+  }
+
+  /** Something worth knowing that is no failure. */
+  note(message: string): void {
+    this.#endProgress();
+    this.#streams.stderr.write(`${printable(message)}\n`);
+  }
+
+  /** One line that replaces itself, for people only; the next words of any kind remove it. */
+  progress(line: string): void {
+    if (this.#streams.stderr.isTTY !== true) return;
+    this.#progressShown = true;
+    this.#streams.stderr.write(BACK_TO_AN_EMPTY_LINE + printable(line));
+  }
+
+  #endProgress(): void {
+    if (!this.#progressShown) return;
+    this.#progressShown = false;
+    this.#streams.stderr.write(BACK_TO_AN_EMPTY_LINE);
   }
 }
+
+/** Without control characters, which a file or a name could hold to play tricks on a terminal; line ends stay. */
+export const printable = (text: string): string => text.replace(/[^\P{Cc}\n]/gu, '\ufffd');

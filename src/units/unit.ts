@@ -1,6 +1,4 @@
 import type { EquipmentItem } from '../catalog/index.js';
-import type { Mech } from './mech/mech.js';
-import type { OtherUnit } from './other-unit.js';
 
 export const TECH_BASES_OF_UNITS = ['Inner Sphere', 'Clan', 'Mixed Inner Sphere', 'Mixed Clan'] as const;
 /** A mixed unit is named after its chassis. */
@@ -74,5 +72,3 @@ export interface Mount {
   /** The guns of a machine gun array. */
   readonly guns?: readonly Mount[];
 }
-
-export type Unit = Mech | OtherUnit;

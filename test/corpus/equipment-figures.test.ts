@@ -275,6 +275,7 @@ function traits(reference: Reference, item: EquipmentItem): string[] {
 
 const DECIDED_BY_RULES: ReadonlySet<string> = new Set([
   'defensive',
+  'variable-speed-pulse',
   'improved',
   'elite',
   'prototype-jump-jet',

@@ -1,8 +1,14 @@
-import type { Catalog, Trait } from '../../catalog/index.js';
+import type { Catalog, EquipmentItem } from '../../catalog/index.js';
 import { isExplosive } from './explosive.js';
+import type { Inventory } from './inventory.js';
 import type { MechLocation } from './layout.js';
 import type { CaseProtection } from './mech.js';
-import type { OpenMount } from './mounting.js';
+import { type OpenMount, openMount } from './open-mount.js';
+import { perCatalog } from './per-catalog.js';
+
+const clanCaseItem = perCatalog((catalog) =>
+  catalog.withTrait('case').find(({ techBase }) => techBase === 'clan'),
+);
 
 /** Clan chassis carry CASE wherever something may explode, without a word in the file. */
 export function clanCase(
@@ -16,26 +22,35 @@ export function clanCase(
     explosive.add(mount.location);
     if (mount.secondLocation !== undefined) explosive.add(mount.secondLocation);
   }
-  const item = catalog.withTrait('case').find(({ techBase }) => techBase === 'clan');
+  const item = clanCaseItem(catalog);
   return locations
     .filter((location) => explosive.has(location))
-    .map((location) => ({
-      name: item?.aliases[0] ?? 'CASE',
-      ...(item && { item }),
-      location,
-      slots: 0,
-      rear: false,
-      turret: false,
-      armored: false,
-      omnipod: false,
-      quirks: [],
-    }));
+    .map((location) => {
+      const mount = openMount(item?.aliases[0] ?? 'CASE', item, 0);
+      mount.location = location;
+      return mount;
+    });
 }
 
-export function caseIn(location: MechLocation, mounts: readonly OpenMount[]): CaseProtection {
-  const here = mounts.filter((mount) => mount.location === location);
-  const has = (trait: Trait) => here.some(({ item }) => item?.traits.includes(trait));
-  if (has('case-ii')) return 'case-ii';
-  if (!has('case') && !has('case-prototype')) return 'none';
-  return here.some(({ item, slots }) => item?.traits.includes('case') && slots === 0) ? 'clan' : 'case';
+const STRENGTH: Readonly<Record<CaseProtection, number>> = { none: 0, case: 1, clan: 2, 'case-ii': 3 };
+
+/** The best protection of each location that has any. */
+export function caseProtections(
+  mounts: readonly OpenMount[],
+  inventory: Inventory,
+): ReadonlyMap<string, CaseProtection> {
+  const best = new Map<string, CaseProtection>();
+  if (!(inventory.has('case') || inventory.has('case-ii') || inventory.has('case-prototype'))) return best;
+  for (const { item, location, slots } of mounts) {
+    if (item === undefined || location === undefined) continue;
+    const protection = protectionOf(item, slots);
+    if (STRENGTH[protection] > STRENGTH[best.get(location) ?? 'none']) best.set(location, protection);
+  }
+  return best;
+}
+
+function protectionOf({ traits }: EquipmentItem, slots: number): CaseProtection {
+  if (traits.includes('case-ii')) return 'case-ii';
+  if (traits.includes('case')) return slots === 0 ? 'clan' : 'case';
+  return traits.includes('case-prototype') ? 'case' : 'none';
 }

@@ -1,7 +1,9 @@
 import type { Catalog, EquipmentItem } from '../../catalog/index.js';
+import type { Inventory } from './inventory.js';
 import type { MechHeatSinks } from './mech.js';
-import type { MechSheet } from './mech-sheet.js';
-import type { OpenMount } from './mounting.js';
+import type { HeatSinkKind, MechSheet } from './mech-sheet.js';
+import { type OpenMount, openMount } from './open-mount.js';
+import { perCatalog } from './per-catalog.js';
 
 /** An engine has room for one sink for each 25 points of its rating; compact ones need half the room. */
 const RATING_PER_SINK = 25;
@@ -10,45 +12,31 @@ const RATING_PER_SINK = 25;
 export function engineHeatSinks(
   sheet: MechSheet,
   catalog: Catalog,
-  mounts: readonly OpenMount[],
+  inventory: Inventory,
 ): readonly OpenMount[] {
   const { count, kind } = sheet.heatSinks;
-  const found = mounts.reduce((sum, { item }) => sum + (item ? sinksIn(item) : 0), 0);
+  const found = inventory.sum(sinksIn);
   const room = Math.floor(sheet.engine.rating / RATING_PER_SINK) * (kind === 'compact' ? 2 : 1);
   const inEngine = Math.max(0, Math.min(count - found, room));
-  const item = engineSink(sheet, catalog);
-  return Array.from({ length: inEngine }, () => ({
-    name: item?.aliases[0] ?? `${kind} heat sink`,
-    ...(item && { item }),
-    slots: typeof item?.slots === 'number' ? item.slots : 1,
-    rear: false,
-    turret: false,
-    armored: false,
-    omnipod: false,
-    quirks: [],
-  }));
+  const item = engineSinks(catalog)[kind === 'double' && sheet.heatSinks.clan ? 'clan double' : kind];
+  const name = item?.aliases[0] ?? `${kind} heat sink`;
+  const slots = typeof item?.slots === 'number' ? item.slots : 1;
+  return Array.from({ length: inEngine }, () => openMount(name, item, slots));
 }
 
-function engineSink(sheet: MechSheet, catalog: Catalog): EquipmentItem | undefined {
-  const { kind, clan } = sheet.heatSinks;
-  switch (kind) {
-    case 'single':
-      return catalog.withTrait('heat-sink').find(({ traits }) => !traits.includes('compact-heat-sink'));
-    case 'compact':
-      return catalog.withTrait('compact-heat-sink').find(({ traits }) => traits.includes('heat-sink'));
-    case 'laser':
-      return catalog.withTrait('laser-heat-sink')[0];
-    case 'double':
-      return catalog
-        .withTrait('double-heat-sink')
-        .find(
-          ({ traits, techBase }) =>
-            !traits.includes('compact-heat-sink') &&
-            !traits.includes('laser-heat-sink') &&
-            (techBase === 'clan') === clan,
-        );
-  }
-}
+/** What fills an engine, by the words of the sheet. */
+const engineSinks = perCatalog((catalog) => {
+  const doubles = catalog
+    .withTrait('double-heat-sink')
+    .filter(({ traits }) => !traits.includes('compact-heat-sink') && !traits.includes('laser-heat-sink'));
+  return {
+    single: catalog.withTrait('heat-sink').find(({ traits }) => !traits.includes('compact-heat-sink')),
+    compact: catalog.withTrait('compact-heat-sink').find(({ traits }) => traits.includes('heat-sink')),
+    laser: catalog.withTrait('laser-heat-sink')[0],
+    double: doubles.find(({ techBase }) => techBase !== 'clan'),
+    'clan double': doubles.find(({ techBase }) => techBase === 'clan'),
+  } satisfies Record<HeatSinkKind | 'clan double', EquipmentItem | undefined>;
+});
 
 /** How many heat sinks an item is. */
 export function sinksIn(item: EquipmentItem): number {
@@ -68,25 +56,18 @@ const PARTIAL_WING_COOLING = 3;
 const RADICAL_COOLING_SHARE = 0.4;
 
 /** A partial wing cools by 3; a radical heat sink system adds two fifths of the number of sink items. */
-export function heatSinksOf(sheet: MechSheet, mounts: readonly OpenMount[], inEngine: number): MechHeatSinks {
-  let count = 0;
-  let capacity = 0;
-  let items = 0;
-  let wing = 0;
-  let radical = false;
-  for (const { item } of mounts) {
-    if (item === undefined) continue;
-    const sinks = sinksIn(item);
-    if (sinks > 0) {
-      count += sinks;
-      capacity += heatSunkBy(item);
-      if (!item.traits.includes('double-heat-sink-prototype')) items += 1;
-    } else if (item.traits.includes('partial-wing')) {
-      wing = PARTIAL_WING_COOLING;
-    } else if (item.traits.includes('radical-heat-sink')) {
-      radical = true;
-    }
-  }
-  const boost = radical ? Math.ceil(items * RADICAL_COOLING_SHARE) : 0;
-  return { count, kind: sheet.heatSinks.kind, inEngine, capacity: capacity + wing + boost };
+export function heatSinksOf(sheet: MechSheet, inventory: Inventory, inEngine: number): MechHeatSinks {
+  const wing = inventory.has('partial-wing') ? PARTIAL_WING_COOLING : 0;
+  const boost = inventory.has('radical-heat-sink')
+    ? Math.ceil(inventory.sum((item) => (isBoosted(item) ? 1 : 0)) * RADICAL_COOLING_SHARE)
+    : 0;
+  return {
+    count: inventory.sum(sinksIn),
+    kind: sheet.heatSinks.kind,
+    inEngine,
+    capacity: inventory.sum(heatSunkBy) + wing + boost,
+  };
 }
+
+const isBoosted = (item: EquipmentItem): boolean =>
+  sinksIn(item) > 0 && !item.traits.includes('double-heat-sink-prototype');

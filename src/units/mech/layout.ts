@@ -29,15 +29,13 @@ export function locationsOf(kind: ChassisKind): readonly MechLocation[] {
   return kind === 'tripod' ? TRIPOD : BIPED;
 }
 
-const WITH_REAR_ARMOR: ReadonlySet<MechLocation> = new Set(['CT', 'RT', 'LT']);
 const WITH_TWELVE_SLOTS: ReadonlySet<MechLocation> = new Set(['CT', 'RT', 'LT', 'RA', 'LA']);
 
-export const hasRearArmor = (location: MechLocation): boolean => WITH_REAR_ARMOR.has(location);
 export const slotCount = (location: MechLocation): number => (WITH_TWELVE_SLOTS.has(location) ? 12 : 6);
 export const isArm = (location: string | undefined): boolean => location === 'RA' || location === 'LA';
 export const isSideTorso = (location: string | undefined): boolean => location === 'RT' || location === 'LT';
-export const isLeg = (location: string | undefined): boolean =>
-  location !== undefined && /^([RLC]L|[FR][RL]L)$/.test(location);
+const LEGS: ReadonlySet<string | undefined> = new Set(['RL', 'LL', 'CL', 'FRL', 'FLL', 'RRL', 'RLL']);
+export const isLeg = (location: string | undefined): boolean => LEGS.has(location);
 
 /** Where damage to a destroyed location goes on, and where an item that starts in it may be continued. */
 const INWARD: Readonly<Record<MechLocation, MechLocation>> = {

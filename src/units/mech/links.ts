@@ -1,9 +1,10 @@
-import type { EquipmentItem, Trait, Weapon } from '../../catalog/index.js';
+import type { EquipmentItem, Figure, Trait, Weapon } from '../../catalog/index.js';
+import type { Inventory } from './inventory.js';
 import type { MechLocation } from './layout.js';
 import type { CriticalSlot } from './mech.js';
-import type { OpenMount } from './mounting.js';
+import type { OpenMount } from './open-mount.js';
 
-type Suits = (weapon: Weapon, year: number) => boolean;
+type Suits = (weapon: Weapon, year: number, enhancer: EquipmentItem) => boolean;
 
 /** Clan ER PPCs take a capacitor from this year on (Interstellar Operations). */
 const CAPACITORS_FOR_CLAN_FROM = 3101;
@@ -33,10 +34,9 @@ const ENHANCERS: readonly {
   {
     traits: ['ppc-capacitor'],
     nextTo: false,
-    suits: ({ traits, techBase, explosive }, year) =>
-      traits.includes('ppc') &&
-      !traits.includes('prototype') &&
-      (explosive === 'capacitor' || (techBase === 'clan' && year >= CAPACITORS_FOR_CLAN_FROM)),
+    suits: (weapon, year, { battleValue }) =>
+      isWorthMoreWith(weapon, battleValue) &&
+      (weapon.techBase !== 'clan' || year >= CAPACITORS_FOR_CLAN_FROM),
   },
   {
     traits: ['apollo'],
@@ -45,17 +45,23 @@ const ENHANCERS: readonly {
   },
 ];
 
+/** Whether a value that goes by the weapon served lists this one. */
+const isWorthMoreWith = (weapon: Weapon, value: Figure): boolean =>
+  typeof value === 'object' && value.formula === 'by-linked-weapon' && Object.hasOwn(value.values, weapon.id);
+
 /** Each enhancer takes the first suitable weapon of its location that none serves yet. */
-export function linkEnhancers(mounts: readonly OpenMount[], year: number): void {
+export function linkEnhancers(mounts: readonly OpenMount[], inventory: Inventory, year: number): void {
   for (const { traits, nextTo, suits } of ENHANCERS) {
+    if (!traits.some((trait) => inventory.has(trait))) continue;
     for (const [index, enhancer] of mounts.entries()) {
-      if (!hasAny(enhancer.item, traits)) continue;
+      const { item } = enhancer;
+      if (item === undefined || !hasAny(item, traits)) continue;
       const free = (mount: OpenMount | undefined): mount is OpenMount =>
         mount !== undefined &&
         mount.location === enhancer.location &&
         mount.linkedBy === undefined &&
         mount.item?.kind === 'weapon' &&
-        suits(mount.item, year);
+        suits(mount.item, year, item);
       const before = nextTo ? mounts[index - 1] : undefined;
       const weapon = free(before) ? before : mounts.find(free);
       if (weapon === undefined) continue;
@@ -65,8 +71,31 @@ export function linkEnhancers(mounts: readonly OpenMount[], year: number): void 
   }
 }
 
+/**
+ * A capacitor that suits no PPC of its location still loads one, of any kind: it does nothing for the weapon, but
+ * explodes when hit.
+ */
+export function crossLinkCapacitors(mounts: readonly OpenMount[], inventory: Inventory): void {
+  if (!inventory.has('ppc-capacitor')) return;
+  const taken = new Set<OpenMount>();
+  for (const capacitor of mounts) {
+    if (!hasAny(capacitor.item, ['ppc-capacitor']) || capacitor.linked !== undefined) continue;
+    const weapon = mounts.find(
+      (mount) =>
+        mount.location === capacitor.location &&
+        mount.item?.kind === 'weapon' &&
+        hasAny(mount.item, ['ppc']) &&
+        !taken.has(mount),
+    );
+    if (weapon === undefined) continue;
+    taken.add(weapon);
+    capacitor.linked = weapon;
+  }
+}
+
 /** Stealth armor and the void-signature system work through the ECM suite. */
-export function linkStealth(mounts: readonly OpenMount[]): void {
+export function linkStealth(mounts: readonly OpenMount[], inventory: Inventory): void {
+  if (!inventory.has('stealth') && !inventory.has('void-signature')) return;
   const ecm = mounts.find(({ item }) => item?.traits.includes('ecm'));
   if (ecm === undefined) return;
   for (const mount of mounts) if (hasAny(mount.item, ['stealth', 'void-signature'])) mount.linked = ecm;
@@ -78,8 +107,10 @@ const GUNS_IN_ARRAY = 4;
 /** The first run of guns of the array's kind in its location, none of which another array fires. */
 export function linkMachineGunArrays(
   mounts: readonly OpenMount[],
+  inventory: Inventory,
   slots: ReadonlyMap<MechLocation, readonly CriticalSlot[]>,
 ): void {
+  if (!inventory.has('machine-gun-array')) return;
   const taken = new Set<OpenMount>();
   for (const array of mounts) {
     if (!hasAny(array.item, ['machine-gun-array']) || array.item?.kind !== 'weapon') continue;
@@ -107,22 +138,24 @@ export function linkMachineGunArrays(
 
 /** A weapon draws on the first bin of its family and rack size. */
 export function linkAmmunition(mounts: readonly OpenMount[]): void {
+  const bins = mounts.filter(({ item, location }) => item?.kind === 'ammunition' && location !== undefined);
+  if (bins.length === 0) return;
   for (const weapon of mounts) {
     const { item } = weapon;
     if (item?.kind !== 'weapon' || item.ammoFamily === undefined || weapon.linked !== undefined) continue;
-    const bin = mounts.find(
-      (mount) =>
-        mount.location !== undefined &&
-        mount.item?.kind === 'ammunition' &&
-        mount.item.ammoFamily === item.ammoFamily &&
-        mount.item.rackSize === (item.rackSize ?? 0),
+    const bin = bins.find(
+      ({ item: round }) =>
+        round?.kind === 'ammunition' &&
+        round.ammoFamily === item.ammoFamily &&
+        round.rackSize === (item.rackSize ?? 0),
     );
     if (bin !== undefined) weapon.linked = bin;
   }
 }
 
 /** A dumper empties the cargo space of its location. */
-export function linkDumpers(mounts: readonly OpenMount[]): void {
+export function linkDumpers(mounts: readonly OpenMount[], inventory: Inventory): void {
+  if (!inventory.has('dumper')) return;
   for (const dumper of mounts) {
     if (!hasAny(dumper.item, ['dumper'])) continue;
     const cargo = mounts.find(

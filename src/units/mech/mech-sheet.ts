@@ -58,4 +58,7 @@ export interface ArmorPoints {
 export const HEAT_SINK_KINDS = ['single', 'double', 'laser', 'compact'] as const;
 export type HeatSinkKind = (typeof HEAT_SINK_KINDS)[number];
 
+/** More quirks, or items without slots, than any unit has: no file can ask for the impossible. */
+export const LONGEST_LIST = 200;
+
 export const EMPTY_SLOT = '-Empty-';

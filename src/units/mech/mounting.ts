@@ -5,16 +5,16 @@ import {
   type Figure,
   type FormulaSubject,
 } from '../../catalog/index.js';
-import type { Mount, UnitWarning } from '../unit.js';
-import { inwardOf, isArm, locationsOf, type MechLocation, restriction, slotCount } from './layout.js';
+import type { UnitWarning } from '../unit.js';
+import { sinksIn } from './heat-sinks.js';
+import { inwardOf, isArm, isLeg, locationsOf, type MechLocation, restriction, slotCount } from './layout.js';
 import type { CriticalSlot } from './mech.js';
 import type { MechSheet } from './mech-sheet.js';
 import { EMPTY_SLOT } from './mech-sheet.js';
-import { type ItemLine, slotLineReader } from './slot-line.js';
+import { type OpenMount, openMount } from './open-mount.js';
+import { type ItemLine, type SlotLine, slotLineReader } from './slot-line.js';
 import type { System } from './systems.js';
 
-/** A mount while the unit is being put together. */
-export type OpenMount = { -readonly [Field in keyof Mount]: Mount[Field] };
 type OpenSlot = { -readonly [Field in keyof CriticalSlot]: CriticalSlot[Field] };
 
 /** Where each line of a location stands in the file; left out where the sheet came from elsewhere. */
@@ -33,20 +33,18 @@ const LEG_ACTUATORS = ['hip', 'upper-leg-actuator', 'lower-leg-actuator', 'foot-
 export function mountSlots(
   sheet: MechSheet,
   catalog: Catalog,
-  subject: FormulaSubject,
   superheavy: boolean,
   lineOf: LineOf,
 ): Mounting {
-  return new Mounter(sheet, catalog, subject, superheavy, lineOf).mountAll();
+  return new Mounter(sheet, catalog, superheavy, lineOf).mountAll();
 }
 
 class Mounter {
   readonly #sheet: MechSheet;
   readonly #catalog: Catalog;
-  readonly #subject: FormulaSubject;
   readonly #superheavy: boolean;
   readonly #lineOf: LineOf;
-  readonly #clanChassis: boolean;
+  readonly #read: (text: string) => SlotLine;
   readonly #mounts: OpenMount[] = [];
   readonly #slots = new Map<MechLocation, (OpenSlot | undefined)[]>();
   readonly #warnings: UnitWarning[] = [];
@@ -55,19 +53,12 @@ class Mounter {
   /** Split items that still lack slots. */
   readonly #unfinished: { readonly mount: OpenMount; missing: number }[] = [];
 
-  constructor(
-    sheet: MechSheet,
-    catalog: Catalog,
-    subject: FormulaSubject,
-    superheavy: boolean,
-    lineOf: LineOf,
-  ) {
+  constructor(sheet: MechSheet, catalog: Catalog, superheavy: boolean, lineOf: LineOf) {
     this.#sheet = sheet;
     this.#catalog = catalog;
-    this.#subject = subject;
     this.#superheavy = superheavy;
     this.#lineOf = lineOf;
-    this.#clanChassis = sheet.techBase.endsWith('Clan');
+    this.#read = slotLineReader(catalog, sheet.techBase.endsWith('Clan'));
   }
 
   mountAll(): Mounting {
@@ -81,12 +72,10 @@ class Mounter {
 
   #builtIn(location: MechLocation): (OpenSlot | undefined)[] {
     const slots: (OpenSlot | undefined)[] = new Array(slotCount(location)).fill(undefined);
-    const actuators = isArm(location)
-      ? ARM_ACTUATORS
-      : slots.length === 6 && location !== 'HD'
-        ? LEG_ACTUATORS
-        : [];
-    for (const [slot, system] of actuators.entries()) slots[slot] = { system, armored: false };
+    const actuators = isArm(location) ? ARM_ACTUATORS : isLeg(location) ? LEG_ACTUATORS : [];
+    for (let slot = 0; slot < actuators.length; slot += 1) {
+      slots[slot] = { system: actuators[slot] as System, armored: false };
+    }
     if (isArm(location)) {
       const lines = this.#compacted(location);
       if (!startsWith(lines[2], 'lower arm actuator')) slots[2] = undefined;
@@ -122,12 +111,12 @@ class Mounter {
     const slots = this.#slots.get(location) as (OpenSlot | undefined)[];
     const lines = this.#compacted(location);
     const count = Math.min(slots.length, lines.length);
-    const read = slotLineReader(this.#catalog, this.#clanChassis);
     for (let slot = 0; slot < count; slot += 1) {
-      const line = read(lines[slot] as string);
       const present = slots[slot];
+      if (present?.mount !== undefined) continue;
+      const line = this.#read(lines[slot] as string);
       if (present !== undefined) {
-        if (line.holds === 'system' && line.armored && present.mount === undefined) present.armored = true;
+        if (line.holds === 'system' && line.armored) present.armored = true;
         continue;
       }
       if (line.holds === 'system' && line.system !== undefined) {
@@ -145,20 +134,19 @@ class Mounter {
       this.#place(this.#create(line, location, slot, 1), slots, slot, 1);
       return;
     }
-    const traits = item.traits;
-    if (traits.includes('spreadable') || traits.includes('targeting-computer')) {
+    if (line.placed === 'spread') {
       let mount = this.#spread.get(item);
       if (mount === undefined) {
         mount = this.#create(line, location, slot, 0);
         // Files that state no size give it as the movement that the boosters lend.
-        if (traits.includes('jump-booster')) mount.size = line.size ?? this.#sheet.jump;
+        if (item.traits.includes('jump-booster')) mount.size = line.size ?? this.#sheet.jump;
         this.#spread.set(item, mount);
       }
       mount.slots += 1;
       slots[slot] = { mount, armored: mount.armored };
       return;
     }
-    if (traits.includes('splittable')) {
+    if (line.placed === 'split') {
       this.#mountSplit(line, item, location, slot, slots);
       return;
     }
@@ -167,6 +155,10 @@ class Mounter {
     const mount = this.#create(line, location, nominal > 0 ? slot : undefined, nominal);
     this.#place(mount, slots, slot, needed);
     if (line.second !== undefined) {
+      if (!mayShareSlot(item, line.second.item)) {
+        const pair = `"${line.name}" and "${line.second.name}"`;
+        this.#warn(location, slot, `${pair} share a slot: only bins of one family or two heat sinks may`);
+      }
       const second = this.#create(line.second, location, slot, nominal);
       const shared = slots[slot];
       if (shared) shared.secondMount = second;
@@ -223,7 +215,7 @@ class Mounter {
     // Gear sized by the engine, and no size stated: it takes the lines it is named on.
     if (stated === undefined && asksFor(item.slots, 'itemTonnage')) return this.#runOfLines(location, slot);
     const known = stated === undefined ? {} : { size: stated, itemTonnage: stated };
-    return evaluateFormula(item.slots, { ...this.#subject, ...known });
+    return evaluateFormula(item.slots, { ...formulaSubject(this.#sheet, this.#superheavy), ...known });
   }
 
   #runOfLines(location: MechLocation, slot: number): number {
@@ -235,17 +227,12 @@ class Mounter {
 
   #create(line: ItemLine, location: MechLocation, slot: number | undefined, slots: number): OpenMount {
     const { item, size } = line;
-    const mount: OpenMount = {
-      name: line.name,
-      location,
-      slots,
-      rear: line.rear,
-      turret: line.turret,
-      armored: line.armored,
-      omnipod: line.omnipod,
-      quirks: [],
-    };
-    if (item !== undefined) mount.item = item;
+    const mount = openMount(line.name, item, slots);
+    mount.location = location;
+    mount.rear = line.rear;
+    mount.turret = line.turret;
+    mount.armored = line.armored;
+    mount.omnipod = line.omnipod;
     if (slot !== undefined) mount.slot = slot;
     if (size !== undefined) mount.size = size;
     if (item?.kind === 'ammunition') mount.shots = item.shotsPerTon;
@@ -285,17 +272,9 @@ class Mounter {
       .filter(({ baseMunition }) => baseMunition === undefined);
     const load = plain.find((round) => isAvailable(round, this.#sheet)) ?? plain[0];
     if (load === undefined) return;
-    const ammunition: OpenMount = {
-      name: load.aliases[0] ?? load.name,
-      item: load,
-      slots: 1,
-      shots: 1,
-      rear: false,
-      turret: false,
-      armored: false,
-      omnipod: mount.omnipod,
-      quirks: [],
-    };
+    const ammunition = openMount(load.aliases[0] ?? load.name, load, 1);
+    ammunition.shots = 1;
+    ammunition.omnipod = mount.omnipod;
     this.#mounts.push(ammunition);
     mount.linked = ammunition;
   }
@@ -311,15 +290,30 @@ class Mounter {
     return lines.flatMap((line, place) => (line === EMPTY_SLOT ? [] : [place]))[slot] ?? slot;
   }
 
-  #closedSlots(): Map<MechLocation, readonly CriticalSlot[]> {
-    const closed = new Map<MechLocation, readonly CriticalSlot[]>();
-    for (const [location, slots] of this.#slots)
-      closed.set(
-        location,
-        slots.map((slot) => slot ?? EMPTY),
-      );
+  #closedSlots(): ReadonlyMap<MechLocation, readonly CriticalSlot[]> {
+    const closed = this.#slots as Map<MechLocation, CriticalSlot[]>;
+    for (const slots of closed.values()) {
+      for (let slot = 0; slot < slots.length; slot += 1) slots[slot] ??= EMPTY;
+    }
     return closed;
   }
+}
+
+function formulaSubject(sheet: MechSheet, superheavy: boolean): FormulaSubject {
+  const quad = sheet.chassisKind === 'quad' || sheet.chassisKind === 'quadvee';
+  const locations = locationsOf(sheet.chassisKind);
+  return {
+    tonnage: sheet.tonnage,
+    locations: locations.length,
+    legs: locations.filter(isLeg).length,
+    traits: ['mech', ...(quad ? (['quad'] as const) : []), ...(superheavy ? (['superheavy'] as const) : [])],
+  };
+}
+
+/** What may share a slot of a superheavy 'Mech: bins for the same kind of weapon, and heat sinks. */
+function mayShareSlot(first: EquipmentItem, second: EquipmentItem | undefined): boolean {
+  if (first.kind !== 'ammunition') return first === second && sinksIn(first) > 0;
+  return second?.kind === 'ammunition' && first.ammoFamily === second.ammoFamily;
 }
 
 /** Whether a formula cannot do without the fact. */

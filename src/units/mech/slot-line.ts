@@ -1,5 +1,6 @@
 import type { Catalog, EquipmentItem } from '../../catalog/index.js';
 import { EMPTY_SLOT } from './mech-sheet.js';
+import { perCatalog } from './per-catalog.js';
 import type { System } from './systems.js';
 
 /** What one line of a location says. */
@@ -20,6 +21,8 @@ export interface ItemLine {
   readonly holds: 'item';
   readonly name: string;
   readonly item?: EquipmentItem;
+  /** In the slots that follow, slot by slot, or over the whole unit. */
+  readonly placed: 'whole' | 'split' | 'spread';
   readonly armored: boolean;
   readonly omnipod: boolean;
   readonly turret: boolean;
@@ -33,39 +36,34 @@ export interface ItemLine {
 
 const EMPTY: EmptyLine = { holds: 'nothing' };
 
-const SYSTEM_WORDS: Readonly<Record<string, System>> = {
-  'fusion engine': 'engine',
-  engine: 'engine',
-  gyro: 'gyro',
-  cockpit: 'cockpit',
-  sensors: 'sensors',
-  'life support': 'life-support',
-  'landing gear': 'landing-gear',
-  avionics: 'avionics',
-};
+const SYSTEM_WORDS: ReadonlyMap<string, System> = new Map([
+  ['fusion engine', 'engine'],
+  ['engine', 'engine'],
+  ['gyro', 'gyro'],
+  ['cockpit', 'cockpit'],
+  ['sensors', 'sensors'],
+  ['life support', 'life-support'],
+  ['landing gear', 'landing-gear'],
+  ['avionics', 'avionics'],
+]);
 
 const BUILT_IN = new Set(['shoulder', 'hip', 'conversion gear']);
 
 /** Lines repeat from file to file, so each is read once for a catalog and a tech base. */
 const CACHE_LIMIT = 20_000;
-const caches = new WeakMap<
-  Catalog,
-  readonly [innerSphere: Map<string, SlotLine>, clan: Map<string, SlotLine>]
->();
+const knownLines = perCatalog(() => ({
+  innerSphere: new Map<string, SlotLine>(),
+  clan: new Map<string, SlotLine>(),
+}));
 
 export function slotLineReader(catalog: Catalog, clanChassis: boolean): (text: string) => SlotLine {
-  let pair = caches.get(catalog);
-  if (pair === undefined) {
-    pair = [new Map(), new Map()];
-    caches.set(catalog, pair);
-  }
-  const cache = pair[clanChassis ? 1 : 0];
+  const known = knownLines(catalog)[clanChassis ? 'clan' : 'innerSphere'];
   return (text) => {
-    let line = cache.get(text);
+    let line = known.get(text);
     if (line === undefined) {
       line = readSlotLine(text, catalog, clanChassis);
-      if (cache.size >= CACHE_LIMIT) cache.clear();
-      cache.set(text, line);
+      if (known.size >= CACHE_LIMIT) known.clear();
+      known.set(text, line);
     }
     return line;
   };
@@ -86,7 +84,7 @@ function readSlotLine(text: string, catalog: Catalog, clanChassis: boolean): Slo
   const rest = new Suffixes(text);
   const armored = rest.take('(armored)');
   const lowered = rest.text.toLowerCase();
-  const system = SYSTEM_WORDS[lowered];
+  const system = SYSTEM_WORDS.get(lowered);
   if (system !== undefined) return { holds: 'system', system, armored };
   if (BUILT_IN.has(lowered) || lowered.includes('actuator')) return { holds: 'system', armored };
 
@@ -103,6 +101,7 @@ function readSlotLine(text: string, catalog: Catalog, clanChassis: boolean): Slo
   return {
     holds: 'item',
     name,
+    placed: placed(item),
     armored,
     omnipod,
     turret,
@@ -113,12 +112,20 @@ function readSlotLine(text: string, catalog: Catalog, clanChassis: boolean): Slo
   };
 }
 
-function sizeInName(name: string): number | undefined {
-  const size = /\(([\d.]+)\s*(?:tons?|m|kg)\)/i.exec(name)?.[1];
-  return size === undefined ? undefined : finite(Number(size));
+function placed(item: EquipmentItem | undefined): ItemLine['placed'] {
+  const traits = item?.traits ?? [];
+  if (traits.includes('spreadable') || traits.includes('targeting-computer')) return 'spread';
+  return traits.includes('splittable') ? 'split' : 'whole';
 }
 
-const finite = (value: number) => (Number.isFinite(value) && value >= 0 ? value : undefined);
+function sizeInName(name: string): number | undefined {
+  const size = /\(([\d.]+)\s*(?:tons?|m|kg)\)/i.exec(name)?.[1];
+  return size === undefined ? undefined : sensible(Number(size));
+}
+
+const LARGEST_SIZE = 100_000;
+
+const sensible = (size: number) => (size >= 0 && size <= LARGEST_SIZE ? size : undefined);
 
 class Suffixes {
   text: string;
@@ -137,7 +144,7 @@ class Suffixes {
   takeSize(): number | undefined {
     const start = this.text.toLowerCase().indexOf(':size:');
     if (start <= 0) return undefined;
-    const size = finite(Number(this.text.slice(start + ':size:'.length)));
+    const size = sensible(Number(this.text.slice(start + ':size:'.length)));
     this.text = this.text.slice(0, start).trim();
     return size;
   }

@@ -1,26 +1,27 @@
 import { isMechTonnage } from '../mech/internal-structure.js';
-import { type ChassisKind, hasRearArmor, locationsOf, type MechLocation } from '../mech/layout.js';
-import type { ArmorPoints, ArmorStatement, MechSheet } from '../mech/mech-sheet.js';
+import { type ChassisKind, locationsOf, MECH_LOCATIONS, type MechLocation } from '../mech/layout.js';
+import { type ArmorPoints, type ArmorStatement, LONGEST_LIST, type MechSheet } from '../mech/mech-sheet.js';
 import { canonicalQuirkId } from '../quirks/quirk-ids.js';
 import { readWeaponQuirk } from '../quirks/weapon-quirk-lines.js';
 import type { UnitTechBase } from '../unit.js';
 import { UnitFileError } from '../unit-file-error.js';
+import type { ListKey } from './mtf-keys.js';
 import type { MtfLines, MtfValue } from './mtf-lines.js';
 import { cockpitType, engineType, gyroType, heatSinkKind, isClanEngine } from './mtf-systems.js';
 
-const TECH_BASES: Readonly<Record<string, UnitTechBase>> = {
-  'inner sphere': 'Inner Sphere',
-  clan: 'Clan',
-  'mixed (is chassis)': 'Mixed Inner Sphere',
-  'mixed (clan chassis)': 'Mixed Clan',
-};
+const TECH_BASES: ReadonlyMap<string, UnitTechBase> = new Map([
+  ['inner sphere', 'Inner Sphere'],
+  ['clan', 'Clan'],
+  ['mixed (is chassis)', 'Mixed Inner Sphere'],
+  ['mixed (clan chassis)', 'Mixed Clan'],
+]);
 
 /** Puts the values of the file into the words of the sheet, or says which line is wrong. */
 export function mtfSheet(lines: MtfLines, file: string): MechSheet {
   const read = new MtfReader(lines, file);
   const techBase = read.techBase();
   const clanChassis = techBase.endsWith('Clan');
-  const config = read.text('config');
+  const config = read.text('config').toLowerCase();
   const chassisKind = chassisKindOf(config);
   const locations = locationsOf(chassisKind);
   const engine = read.text('engine');
@@ -30,25 +31,24 @@ export function mtfSheet(lines: MtfLines, file: string): MechSheet {
   const armor = read.value('armor');
   const patchwork = armor.text === 'Patchwork';
   const rulesLevel = read.integer('rules level');
-  if (rulesLevel < 1 || rulesLevel > 5) throw read.wrong('rules level', 'expected 1 to 5');
+  const armorOfUnit = patchwork ? undefined : armorStatement(armor.text, clanChassis);
+  const lowestLevel = techBase === 'Inner Sphere' && !armorOfUnit?.clan ? 1 : 2;
+  if (rulesLevel < lowestLevel || rulesLevel > 5) {
+    const clan = lowestLevel === 2 ? ' for a unit with Clan technology' : '';
+    throw read.wrong('rules level', `expected ${lowestLevel} to 5${clan}`);
+  }
   const tonnage = read.integer('mass');
   if (!isMechTonnage(tonnage))
     throw read.wrong('mass', "no 'Mech has this mass: expected 10 to 200 in steps of 5");
 
-  return defined<MechSheet>({
+  const sheet: Open<MechSheet> = {
     chassis: read.text('chassis'),
     model: read.value('model').text,
-    clanName: read.optional('clanname'),
-    mulId: positive(read.optionalInteger('mul id')),
     year: read.integer('era'),
-    source: read.optional('source'),
-    role: read.optional('role'),
     rulesLevel,
     techBase,
     chassisKind,
-    omni: /omni/i.test(config),
-    lamType: chassisKind === 'lam' ? lamType(read.optional('lam')) : undefined,
-    motive: chassisKind === 'quadvee' ? motive(read.optional('motive')) : undefined,
+    omni: config.includes('omni'),
     tonnage,
     engine: {
       rating: read.engineRating(),
@@ -57,24 +57,26 @@ export function mtfSheet(lines: MtfLines, file: string): MechSheet {
     },
     gyro: gyroType(read.optional('gyro')),
     cockpit: chassisKind === 'quadvee' ? 'quadvee' : cockpitType(read.optional('cockpit')),
-    fullHeadEjection: read.optional('ejection') === 'Full Head Ejection System' ? true : undefined,
-    riscHeatSinkOverrideKit: /RISC/i.test(read.optional('heat sink kit') ?? '') ? true : undefined,
     heatSinks: {
       count: read.heatSinkCount(),
       kind: heatSinkKind(heatSinks),
       clan:
         heatSinks.includes('Clan') ||
-        (!heatSinks.includes('IS') && !/Inner Sphere/.test(heatSinks) && clanChassis),
+        (!heatSinks.includes('IS') && !heatSinks.includes('Inner Sphere') && clanChassis),
     },
-    baseChassisHeatSinks: read.optionalInteger('base chassis heat sinks'),
     jump,
     structure: structureName(read.value('structure').text, clanChassis),
-    armor: patchwork ? undefined : armorStatement(armor.text, clanChassis),
     armorPoints: read.armorPoints(locations, patchwork),
     slots: slotsOf(lines, locations),
-    withoutSlots: lines.lists.nocrit.map(({ text }) => withoutSlots(text)),
-    quirks: lines.lists.quirk.filter(({ text }) => text !== '').map(({ text }) => canonicalQuirkId(text)),
-    weaponQuirks: [...lines.lists.weaponquirk, ...lines.lists.weapon_quirk].map(({ text, line }) => {
+    withoutSlots: read
+      .list('nocrit')
+      .map(({ text }) => withoutSlots(text))
+      .filter(({ name }) => name !== ''),
+    quirks: read
+      .list('quirk')
+      .filter(({ text }) => text !== '')
+      .map(({ text }) => canonicalQuirkId(text)),
+    weaponQuirks: read.list('weaponquirk', 'weapon_quirk').map(({ text, line }) => {
       const quirk = readWeaponQuirk(text);
       if (quirk === undefined) {
         throw new UnitFileError(
@@ -85,9 +87,28 @@ export function mtfSheet(lines: MtfLines, file: string): MechSheet {
       }
       return quirk;
     }),
-    manualBattleValue: positive(read.optionalInteger('bv')),
-  });
+  };
+  const clanName = read.optional('clanname');
+  const mulId = read.optionalInteger('mul id') ?? 0;
+  const source = read.optional('source');
+  const role = read.optional('role');
+  const baseChassisHeatSinks = read.optionalInteger('base chassis heat sinks');
+  const manualBattleValue = read.optionalInteger('bv') ?? 0;
+  if (clanName !== undefined) sheet.clanName = clanName;
+  if (mulId > 0) sheet.mulId = mulId;
+  if (source !== undefined) sheet.source = source;
+  if (role !== undefined) sheet.role = role;
+  if (chassisKind === 'lam') sheet.lamType = lamType(read.optional('lam'));
+  if (chassisKind === 'quadvee') sheet.motive = motive(read.optional('motive'));
+  if (read.optional('ejection') === 'Full Head Ejection System') sheet.fullHeadEjection = true;
+  if (read.optional('heat sink kit')?.includes('RISC')) sheet.riscHeatSinkOverrideKit = true;
+  if (baseChassisHeatSinks !== undefined) sheet.baseChassisHeatSinks = baseChassisHeatSinks;
+  if (armorOfUnit !== undefined) sheet.armor = armorOfUnit;
+  if (manualBattleValue > 0) sheet.manualBattleValue = manualBattleValue;
+  return sheet;
 }
+
+type Open<T> = { -readonly [Field in keyof T]: T[Field] };
 
 class MtfReader {
   readonly #lines: MtfLines;
@@ -124,8 +145,18 @@ class MtfReader {
     return text === undefined ? undefined : this.#number(key, text);
   }
 
+  /** All lines of the keys; a file with more than any unit needs is refused. */
+  list(...keys: ListKey[]): readonly MtfValue[] {
+    const values = keys.flatMap((key) => this.#lines.lists[key]);
+    const excess = values[LONGEST_LIST];
+    if (excess !== undefined) {
+      throw new UnitFileError(this.#file, excess.line, `more than ${LONGEST_LIST} lines "${keys[0]}:…"`);
+    }
+    return values;
+  }
+
   techBase(): UnitTechBase {
-    const techBase = TECH_BASES[this.text('techbase').toLowerCase()];
+    const techBase = TECH_BASES.get(this.text('techbase').toLowerCase());
     if (techBase === undefined) {
       throw this.wrong('techbase', 'expected Inner Sphere, Clan, Mixed (IS Chassis) or Mixed (Clan Chassis)');
     }
@@ -146,15 +177,14 @@ class MtfReader {
   ): Partial<Record<MechLocation, ArmorPoints>> {
     const points: Partial<Record<MechLocation, ArmorPoints>> = {};
     for (const location of locations) {
-      const key = `${location.toLowerCase()} armor`;
+      const key = ARMOR_KEYS[location];
+      const rearKey = REAR_KEYS[location];
       const { text } = this.value(key);
       const last = text.lastIndexOf(':');
-      const front = this.#number(key, text.slice(last + 1).trim());
-      points[location] = {
-        front,
-        ...(hasRearArmor(location) && { rear: this.integer(REAR_KEYS[location] ?? key) }),
-        ...(patchwork && last > 0 && { armor: patchworkStatement(text.slice(0, last)) }),
-      };
+      const here: Open<ArmorPoints> = { front: this.#number(key, text.slice(last + 1).trim()) };
+      if (rearKey !== undefined) here.rear = this.integer(rearKey);
+      if (patchwork && last > 0) here.armor = armorStatement(text.slice(0, last), false);
+      points[location] = here;
     }
     return points;
   }
@@ -169,12 +199,16 @@ class MtfReader {
   }
 
   #number(key: string, text: string): number {
-    if (!/^-?\d{1,9}$/.test(text)) throw this.wrong(key, 'expected a whole number');
+    if (!/^-?\d{1,6}$/.test(text)) throw this.wrong(key, 'expected a whole number below a million');
     const number = Number(text);
     if (number < 0 && key !== 'mul id') throw this.wrong(key, 'expected no number below zero');
     return number;
   }
 }
+
+const ARMOR_KEYS = Object.fromEntries(
+  MECH_LOCATIONS.map((location) => [location, `${location.toLowerCase()} armor`]),
+) as Readonly<Record<MechLocation, string>>;
 
 const REAR_KEYS: Readonly<Partial<Record<MechLocation, string>>> = {
   LT: 'rtl armor',
@@ -182,11 +216,12 @@ const REAR_KEYS: Readonly<Partial<Record<MechLocation, string>>> = {
   CT: 'rtc armor',
 };
 
+/** The first word found in the lower-cased text decides. */
 function chassisKindOf(config: string): ChassisKind {
-  if (/quadvee/i.test(config)) return 'quadvee';
-  if (/quad/i.test(config)) return 'quad';
-  if (/lam/i.test(config)) return 'lam';
-  return /tripod/i.test(config) ? 'tripod' : 'biped';
+  if (config.includes('quadvee')) return 'quadvee';
+  if (config.includes('quad')) return 'quad';
+  if (config.includes('lam')) return 'lam';
+  return config.includes('tripod') ? 'tripod' : 'biped';
 }
 
 const lamType = (text: string | undefined) => (text === 'Bimodal' ? 'bimodal' : 'standard');
@@ -204,10 +239,6 @@ function armorStatement(text: string, clanChassis: boolean): ArmorStatement {
   const clan = /clan/i.test(text) || (bracket < 0 && clanChassis);
   const type = (bracket < 0 ? text : text.slice(0, bracket)).trim();
   return { name: armorName(type, clan), clan };
-}
-
-function patchworkStatement(text: string): ArmorStatement {
-  return armorStatement(text, false);
 }
 
 function armorName(type: string, clan: boolean): string {
@@ -229,14 +260,5 @@ function withoutSlots(text: string): MechSheet['withoutSlots'][number] {
   return location === '' || location === 'None' ? { name } : { name, location };
 }
 
-const positive = (value: number | undefined) => (value !== undefined && value > 0 ? value : undefined);
-
 const spelled = (key: string) =>
   key.replace(/\b[a-z]/g, (letter) => letter.toUpperCase()).replace('Techbase', 'TechBase');
-
-/** Without the fields that are undefined, which a sheet leaves out. */
-function defined<T>(fields: { readonly [K in keyof T]: T[K] | undefined }): T {
-  const kept: Record<string, unknown> = {};
-  for (const field in fields) if (fields[field] !== undefined) kept[field] = fields[field];
-  return kept as T;
-}

@@ -41,61 +41,61 @@ export function isClanEngine(text: string, techBase: UnitTechBase): boolean {
   }
 }
 
-const GYROS: Readonly<Record<string, GyroType>> = {
-  'Standard Gyro': 'standard',
-  Standard: 'standard',
-  'XL Gyro': 'xl',
-  XL: 'xl',
-  'Compact Gyro': 'compact',
-  Compact: 'compact',
-  'Heavy Duty Gyro': 'heavy-duty',
-  'Heavy Duty': 'heavy-duty',
-  'Superheavy Gyro': 'superheavy',
-  Superheavy: 'superheavy',
-  None: 'none',
-};
+const GYROS: ReadonlyMap<string, GyroType> = new Map([
+  ['Standard Gyro', 'standard'],
+  ['Standard', 'standard'],
+  ['XL Gyro', 'xl'],
+  ['XL', 'xl'],
+  ['Compact Gyro', 'compact'],
+  ['Compact', 'compact'],
+  ['Heavy Duty Gyro', 'heavy-duty'],
+  ['Heavy Duty', 'heavy-duty'],
+  ['Superheavy Gyro', 'superheavy'],
+  ['Superheavy', 'superheavy'],
+  ['None', 'none'],
+]);
 
-export const gyroType = (text: string | undefined): GyroType => GYROS[text ?? ''] ?? 'standard';
+export const gyroType = (text: string | undefined): GyroType => GYROS.get(text ?? '') ?? 'standard';
 
-const COCKPITS: Readonly<Record<string, CockpitType>> = {
-  'Standard Cockpit': 'standard',
-  Standard: 'standard',
-  'Torso-Mounted Cockpit': 'torso-mounted',
-  'Torso Mounted': 'torso-mounted',
-  'Small Cockpit': 'small',
-  Small: 'small',
-  'Command Console': 'command-console',
-  'Dual Cockpit': 'dual',
-  Dual: 'dual',
-  'Industrial Cockpit': 'industrial',
-  Industrial: 'industrial',
-  'Primitive Cockpit': 'primitive',
-  Primitive: 'primitive',
-  'Primitive Industrial Cockpit': 'primitive-industrial',
-  'Primitive Industrial': 'primitive-industrial',
-  'Superheavy Cockpit': 'superheavy',
-  Superheavy: 'superheavy',
-  'Superheavy Tripod Cockpit': 'superheavy-tripod',
-  'Superheavy Tripod': 'superheavy-tripod',
-  'Tripod Cockpit': 'tripod',
-  Tripod: 'tripod',
-  'Interface Cockpit': 'interface',
-  Interface: 'interface',
-  'Virtual Reality Piloting Pod': 'virtual-reality-piloting-pod',
-  VRRP: 'virtual-reality-piloting-pod',
-  'QuadVee Cockpit': 'quadvee',
-  QuadVee: 'quadvee',
-  'Superheavy Industrial Cockpit': 'superheavy-industrial',
-  'Superheavy Industrial': 'superheavy-industrial',
-  'Superheavy Command Console': 'superheavy-command-console',
-  'Small Command Console': 'small-command-console',
-  'Tripod Industrial Cockpit': 'tripod-industrial',
-  'Tripod Industrial': 'tripod-industrial',
-  'Superheavy Tripod Industrial Cockpit': 'superheavy-tripod-industrial',
-  'Superheavy Tripod Industrial': 'superheavy-tripod-industrial',
-};
+const COCKPITS: ReadonlyMap<string, CockpitType> = new Map([
+  ['Standard Cockpit', 'standard'],
+  ['Standard', 'standard'],
+  ['Torso-Mounted Cockpit', 'torso-mounted'],
+  ['Torso Mounted', 'torso-mounted'],
+  ['Small Cockpit', 'small'],
+  ['Small', 'small'],
+  ['Command Console', 'command-console'],
+  ['Dual Cockpit', 'dual'],
+  ['Dual', 'dual'],
+  ['Industrial Cockpit', 'industrial'],
+  ['Industrial', 'industrial'],
+  ['Primitive Cockpit', 'primitive'],
+  ['Primitive', 'primitive'],
+  ['Primitive Industrial Cockpit', 'primitive-industrial'],
+  ['Primitive Industrial', 'primitive-industrial'],
+  ['Superheavy Cockpit', 'superheavy'],
+  ['Superheavy', 'superheavy'],
+  ['Superheavy Tripod Cockpit', 'superheavy-tripod'],
+  ['Superheavy Tripod', 'superheavy-tripod'],
+  ['Tripod Cockpit', 'tripod'],
+  ['Tripod', 'tripod'],
+  ['Interface Cockpit', 'interface'],
+  ['Interface', 'interface'],
+  ['Virtual Reality Piloting Pod', 'virtual-reality-piloting-pod'],
+  ['VRRP', 'virtual-reality-piloting-pod'],
+  ['QuadVee Cockpit', 'quadvee'],
+  ['QuadVee', 'quadvee'],
+  ['Superheavy Industrial Cockpit', 'superheavy-industrial'],
+  ['Superheavy Industrial', 'superheavy-industrial'],
+  ['Superheavy Command Console', 'superheavy-command-console'],
+  ['Small Command Console', 'small-command-console'],
+  ['Tripod Industrial Cockpit', 'tripod-industrial'],
+  ['Tripod Industrial', 'tripod-industrial'],
+  ['Superheavy Tripod Industrial Cockpit', 'superheavy-tripod-industrial'],
+  ['Superheavy Tripod Industrial', 'superheavy-tripod-industrial'],
+]);
 
-export const cockpitType = (text: string | undefined): CockpitType => COCKPITS[text ?? ''] ?? 'standard';
+export const cockpitType = (text: string | undefined): CockpitType => COCKPITS.get(text ?? '') ?? 'standard';
 
 export function heatSinkKind(text: string): HeatSinkKind {
   if (text.includes('Laser')) return 'laser';

@@ -19,12 +19,11 @@ export function readWeaponQuirk(text: string): WeaponQuirkLine | undefined {
   if (id === '' || second === '') return undefined;
   const quirk = canonicalQuirkId(id);
   if (rest.length > 0) {
-    const slot = Number(third);
     const weapon = rest.join(':');
-    if (!Number.isInteger(slot) || slot < 0 || third === '' || weapon === '') return undefined;
-    return { quirk, weapon, location: second, slot };
+    if (third === undefined || !/^\d{1,3}$/.test(third) || weapon === '') return undefined;
+    return { quirk, weapon, location: second, slot: Number(third) };
   }
-  return third === undefined ? { quirk, weapon: second } : { quirk, weapon: second, location: third };
+  return third ? { quirk, weapon: second, location: third } : { quirk, weapon: second };
 }
 
 const MTF_KEY = /^\s*weapon_?quirk:/i;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { nearNames } from '../../src/cli/near-names.js';
+import { nearNames } from '../../src/units/near-names.js';
 
 const shelf = ['Red Apple', 'Green Apple', 'Apple Pie with Cream', 'Plum'];
 

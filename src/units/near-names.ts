@@ -1,6 +1,6 @@
 /** The candidates that a mistyped or half-remembered name most likely meant, best first. */
 export function nearNames(wanted: string, candidates: Iterable<string>, limit = 3): string[] {
-  const target = simplify(wanted);
+  const target = bareName(wanted);
   const words = wanted.toLowerCase().split(/\s+/).filter(Boolean);
   if (target === '') return [];
 
@@ -17,7 +17,7 @@ export function nearNames(wanted: string, candidates: Iterable<string>, limit = 
 
 // Typing mistakes rank before names that merely contain every word that was asked for.
 function distance(target: string, words: readonly string[], candidate: string): number | undefined {
-  const spelled = simplify(candidate);
+  const spelled = bareName(candidate);
   const tolerance = Math.max(1, Math.floor(target.length / 4));
   if (Math.abs(spelled.length - target.length) <= tolerance) {
     const edits = editDistance(target, spelled);
@@ -28,8 +28,12 @@ function distance(target: string, words: readonly string[], candidate: string): 
   return undefined;
 }
 
-function simplify(name: string): string {
-  return name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+/** Letters and digits alone, without case and accents. */
+export function bareName(name: string): string {
+  return name
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]/gu, '');
 }
 
 function editDistance(a: string, b: string): number {

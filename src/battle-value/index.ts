@@ -1,0 +1,14 @@
+export {
+  type BattleValue,
+  type BattleValueOptions,
+  calculateBattleValue,
+  UnsupportedUnitError,
+} from './battle-value.js';
+export {
+  calculateForceBattleValue,
+  type ForceBattleValue,
+  type ForceMember,
+  type ForceMemberValue,
+} from './force.js';
+export type { ReportLine, ReportSection } from './report.js';
+export { skillFactor } from './skills.js';

@@ -1,0 +1,46 @@
+import { evaluateFormula } from '../../catalog/index.js';
+import type { Mech, Mount, System } from '../../units/index.js';
+import { type ReportWriter, shown } from '../report.js';
+import { formulaSubject } from './formula-subject.js';
+import { rolesOf } from './item-roles.js';
+import type { Counted, Stock } from './stock.js';
+
+const SHARE_PER_SLOT = 0.05;
+const POINTS_PER_SLOT = 5;
+
+/** Armor on single components: a share of their value by slot, or five points where they have none. */
+export function addArmoredComponents(
+  before: number,
+  mech: Mech,
+  stock: Stock,
+  report?: ReportWriter,
+): number {
+  let sum = 0;
+  for (const counted of stock.armored) sum += armoredMount(counted, mech, stock);
+  for (const { slots } of mech.locations) {
+    for (const slot of slots) if (slot.armored) sum += armoredSystem(slot.system, mech);
+  }
+  if (sum === 0) return before;
+  report?.line('Armored components', `+ ${shown(sum)}`, before + sum);
+  return before + sum;
+}
+
+function armoredSystem(system: System | undefined, { tonnage, gyro }: Mech): number {
+  if (system === undefined) return 0;
+  return system === 'gyro' ? tonnage * (gyro === 'heavy-duty' ? 1 : 0.5) * SHARE_PER_SLOT : POINTS_PER_SLOT;
+}
+
+function armoredMount({ mount, roles }: Counted, mech: Mech, stock: Stock): number {
+  const { ppcCapacitor, battleValue, formula } = roles;
+  if (ppcCapacitor) return 0;
+  const capacitor = mount.linkedBy?.item && rolesOf(mount.linkedBy.item);
+  const linked = capacitor?.ppcCapacitor ? evaluateFormula(capacitor.formula ?? 0, linkedTo(mount)) : 0;
+  const own = formula === undefined ? battleValue : evaluateFormula(formula, formulaSubject(mech, stock));
+  const slots = mount.slots + (capacitor?.ppcCapacitor ? 1 : 0);
+  return own + linked === 0 ? POINTS_PER_SLOT * slots : (own + linked) * SHARE_PER_SLOT * slots;
+}
+
+export const linkedTo = ({ item }: Mount) => ({
+  tonnage: 0,
+  linkedWeapons: item === undefined ? [] : [{ id: item.id, battleValue: 0 }],
+});

@@ -1,0 +1,53 @@
+import { type ReportWriter, shown } from '../report.js';
+import { targetMovementModifier } from '../speed.js';
+import { MARKS } from './item-roles.js';
+import type { BattleMovement } from './movement.js';
+import type { Stock } from './stock.js';
+
+const SIGNATURE_BONUS = 2;
+const VOID_SIGNATURE_MINIMUM = 3;
+
+/** What is hard to hit lasts longer: a tenth more for each point of the best movement modifier. */
+export function multiplyByDefensiveFactor(
+  before: number,
+  { run, jump, umu, airMekFlank }: BattleMovement,
+  { marks }: Stock,
+  patchwork: boolean,
+  report?: ReportWriter,
+): number {
+  const running = airMekFlank === undefined ? targetMovementModifier(run) : airMekModifier(airMekFlank);
+  const jumping = jump > 0 ? targetMovementModifier(jump) + 1 : 0;
+  const swimming = targetMovementModifier(umu);
+  let modifier = Math.max(running, jumping, swimming);
+  report?.line('Target movement modifiers', `run ${running}, jump ${jumping}, underwater ${swimming}`);
+
+  const stealth = !patchwork && (marks & MARKS.stealth) !== 0;
+  if (stealth || marks & MARKS.nullSignature) {
+    modifier += SIGNATURE_BONUS;
+    report?.line(stealth ? 'Stealth armor' : 'Null-signature system', `modifier + ${SIGNATURE_BONUS}`);
+  }
+  if (marks & MARKS.chameleon) {
+    modifier += SIGNATURE_BONUS;
+    report?.line('Chameleon shield', `modifier + ${SIGNATURE_BONUS}`);
+  }
+  if (marks & MARKS.voidSignature) {
+    const raised = voidSignature(modifier);
+    report?.line(
+      'Void-signature system',
+      raised === modifier ? 'no gain' : `modifier + ${raised - modifier}`,
+    );
+    modifier = raised;
+  }
+  const factor = 1 + modifier / 10;
+  const value = before * factor;
+  report?.line('Defensive factor', `${shown(before)} × ${shown(factor)}`, value);
+  return value;
+}
+
+const airMekModifier = (flank: number) => (flank === 0 ? 0 : targetMovementModifier(flank) + 1);
+
+/** Lifts a slow 'Mech to 3, and one at 3 by one more. */
+function voidSignature(modifier: number): number {
+  if (modifier > VOID_SIGNATURE_MINIMUM) return modifier;
+  return modifier === VOID_SIGNATURE_MINIMUM ? modifier + 1 : VOID_SIGNATURE_MINIMUM;
+}

@@ -1,0 +1,99 @@
+import {
+  isArm,
+  isExplosive,
+  isSideTorso,
+  type Mech,
+  type MechLocation,
+  type MechLocationState,
+  type Mount,
+} from '../../units/index.js';
+import { type ReportWriter, shown } from '../report.js';
+import { at } from './defensive-equipment.js';
+import { MARKS } from './item-roles.js';
+import type { Counted, Stock } from './stock.js';
+
+/** Points lost for each slot of something that may explode. */
+const AMMUNITION_PENALTY = 15;
+const WEAPON_PENALTY = 1;
+
+/** An engine this deep in the side torsos dies with them, CASE or not. */
+const ENGINE_SLOTS_THAT_DEFEAT_CASE = 3;
+
+export function subtractExplosives(before: number, mech: Mech, stock: Stock, report?: ReportWriter): number {
+  let value = before;
+  for (const counted of stock.explosive) {
+    const { mount, roles } = counted;
+    if (roles.explosive === 'blue-shield' || !isExplosive(mount, mech.equipment)) continue;
+    if (!isExposed(mech, mount.location) && !isExposed(mech, mount.secondLocation)) continue;
+    const penalty = penaltyOf(counted, mech);
+    if (penalty === 0) continue;
+    value -= penalty;
+    report?.line(`${roles.item.name}${at(mount.location)}`, `− ${shown(penalty)}`, value);
+  }
+  if (stock.marks & MARKS.blueShield) {
+    const locations = blueShieldPenalty(mech);
+    value -= locations;
+    report?.line('Blue Shield', `− ${locations}`, value);
+  }
+  return Math.max(1, value);
+}
+
+function penaltyOf({ mount, roles }: Counted, mech: Mech): number {
+  switch (roles.explosive) {
+    case 'ammunition':
+    case 'fuel':
+    case 'bomb-bay':
+      return AMMUNITION_PENALTY * slotsOf(mount, mech);
+    // One for the weapon, however many slots it takes.
+    case 'hyper-velocity':
+      return WEAPON_PENALTY;
+    default:
+      return WEAPON_PENALTY * slotsOf(mount, mech);
+  }
+}
+
+/** A slot that two bins of a superheavy share is counted once. */
+function slotsOf(mount: Mount, mech: Mech): number {
+  if (!mech.superheavy) return mount.slots;
+  let slots = 0;
+  for (const location of mech.locations) {
+    for (const slot of location.slots) if (slot.mount === mount) slots += 1;
+  }
+  return slots;
+}
+
+/** Whether an explosion there costs points: all or nothing, by CASE and by how deep the engine sits. */
+function isExposed(mech: Mech, location: string | undefined): boolean {
+  const state = stateOf(mech, location);
+  if (state === undefined || state.case === 'case-ii') return false;
+  const protects = state.case !== 'none';
+  if (isArm(location)) return !protects && isExposed(mech, torsoBehind(location));
+  if (isSideTorso(location)) {
+    return !protects || mech.engine.sideTorsoSlots >= ENGINE_SLOTS_THAT_DEFEAT_CASE;
+  }
+  return true;
+}
+
+function stateOf({ locations }: Mech, location: string | undefined): MechLocationState | undefined {
+  for (const state of locations) if (state.location === location) return state;
+  return undefined;
+}
+
+const torsoBehind = (arm: string | undefined): MechLocation => (arm === 'RA' ? 'RT' : 'LT');
+
+const SHIELDED: readonly MechLocation[] = ['CT', 'RT', 'LT', 'RA', 'LA', 'RL', 'LL'];
+
+/** A Blue Shield costs a point for each location that its failure would reach unprotected. */
+function blueShieldPenalty(mech: Mech): number {
+  const clan = mech.techBase.endsWith('Clan');
+  const { sideTorsoSlots } = mech.engine;
+  const protection = (location: MechLocation) => stateOf(mech, location)?.case ?? 'none';
+  return SHIELDED.filter((location) => {
+    if (protection(location) === 'case-ii') return false;
+    if (clan) return !isArm(location) && (!isSideTorso(location) || sideTorsoSlots > 2);
+    if (sideTorsoSlots > 2) return true;
+    if (isSideTorso(location)) return protection(location) === 'none';
+    if (!isArm(location)) return true;
+    return protection(location) === 'none' && protection(torsoBehind(location)) === 'none';
+  }).length;
+}

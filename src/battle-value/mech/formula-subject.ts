@@ -1,0 +1,20 @@
+import type { FormulaSubject } from '../../catalog/index.js';
+import { isSideTorso, type Mech } from '../../units/index.js';
+import type { Stock } from './stock.js';
+
+/** What the Battle Value formulas of equipment ask of a 'Mech. */
+export function formulaSubject(mech: Mech, stock: Stock): FormulaSubject {
+  const strong = mech.myomer === 'triple-strength' || mech.myomer === 'prototype-triple-strength';
+  const spiked = stock.defensive.filter(
+    ({ mount, roles }) =>
+      roles.item.kind === 'physical-weapon' &&
+      roles.item.physicalWeapon === 'spikes' &&
+      (isSideTorso(mount.location) || mount.location === 'CT'),
+  );
+  return {
+    tonnage: mech.tonnage,
+    runningMp: mech.run,
+    spikedTorsos: new Set(spiked.map(({ mount }) => mount.location)).size,
+    traits: strong ? ['mech', 'triple-strength'] : ['mech'],
+  };
+}

@@ -1,0 +1,119 @@
+import type { Ruleset } from '../../rules/ruleset.js';
+import type { CockpitType, Mech } from '../../units/index.js';
+import { type ReportWriter, shown } from '../report.js';
+import { speedFactor } from '../speed.js';
+import { addAmmunition } from './ammunition.js';
+import { addArmoredComponents } from './armored-components.js';
+import { addDefensiveEquipment } from './defensive-equipment.js';
+import { multiplyByDefensiveFactor } from './defensive-factor.js';
+import { subtractExplosives } from './explosives.js';
+import { heatEfficiency } from './heat-efficiency.js';
+import { MARKS } from './item-roles.js';
+import { type BattleMovement, battleMovement } from './movement.js';
+import { addOffensiveEquipment } from './offensive-equipment.js';
+import { protectionValue } from './protection.js';
+import { type Stock, takeStock } from './stock.js';
+import { weaponRecords, weaponsValue } from './weapons.js';
+import { addWeight } from './weight.js';
+
+export interface Ratings {
+  readonly defensive: number;
+  readonly offensive: number;
+  /** Both together with their last factors, rounded once. */
+  readonly base: number;
+}
+
+/** Battle Value 2.0 of a 'Mech (TechManual), in the order of the record of its sums. */
+export function mechBattleValue(mech: Mech, ruleset: Ruleset, report?: ReportWriter): Ratings {
+  const stock = takeStock(mech);
+  const movement = battleMovement(mech, stock, report);
+  const defensive = defensiveRating(mech, stock, movement, ruleset, report);
+  const offensive = offensiveRating(mech, stock, movement, report);
+  return { defensive, offensive, base: finalValue(mech, stock, defensive, offensive, report) };
+}
+
+function defensiveRating(
+  mech: Mech,
+  stock: Stock,
+  movement: BattleMovement,
+  ruleset: Ruleset,
+  report?: ReportWriter,
+): number {
+  report?.section('Defensive rating');
+  let value = protectionValue(mech, stock, ruleset, report);
+  value = addDefensiveEquipment(value, stock, report);
+  value = addArmoredComponents(value, mech, stock, report);
+  value = subtractExplosives(value, mech, stock, report);
+  return multiplyByDefensiveFactor(value, movement, stock, mech.patchwork, report);
+}
+
+/** Cockpits without battle-grade fire control. */
+const POOR_FIRE_CONTROL: ReadonlySet<CockpitType> = new Set([
+  'industrial',
+  'primitive-industrial',
+  'superheavy-industrial',
+  'tripod-industrial',
+  'superheavy-tripod-industrial',
+]);
+const POOR_FIRE_CONTROL_FACTOR = 0.9;
+
+function offensiveRating(mech: Mech, stock: Stock, movement: BattleMovement, report?: ReportWriter): number {
+  report?.section('Offensive rating');
+  const weapons = weaponRecords(mech, stock, report);
+  let value =
+    weapons.length === 0 ? 0 : weaponsValue(weapons, heatEfficiency(mech, movement, stock, report), report);
+  value = addAmmunition(value, stock, report);
+  value = addOffensiveEquipment(value, mech, stock, report);
+  value = addWeight(value, mech, stock, report);
+
+  const { run, jump, umu, airMekFlank } = movement;
+  const half = airMekFlank === undefined ? Math.max(jump, umu) : airMekFlank;
+  const speed = speedFactor(run + Math.round(half / 2));
+  value *= speed;
+  report?.line('Speed factor', `${shown(value / speed)} × ${shown(speed)}`, value);
+
+  if (POOR_FIRE_CONTROL.has(mech.cockpit)) {
+    const before = value;
+    value *= POOR_FIRE_CONTROL_FACTOR;
+    report?.line('Fire control', `${shown(before)} × ${POOR_FIRE_CONTROL_FACTOR}`, value);
+  }
+  return value;
+}
+
+const COCKPIT_FACTORS: Readonly<Partial<Record<CockpitType, number>>> = {
+  small: 0.95,
+  'torso-mounted': 0.95,
+  'small-command-console': 0.95,
+};
+const DRONE_FACTOR = 0.95;
+const INTERFACE_FACTOR = 1.3;
+const OVERRIDE_KIT_FACTOR = 1.01;
+
+function finalValue(
+  mech: Mech,
+  stock: Stock,
+  defensive: number,
+  offensive: number,
+  report?: ReportWriter,
+): number {
+  const sum = defensive + offensive;
+  const drone = (stock.marks & MARKS.drone) !== 0;
+  const cockpit =
+    COCKPIT_FACTORS[mech.cockpit] ??
+    (drone ? DRONE_FACTOR : mech.cockpit === 'interface' ? INTERFACE_FACTOR : 1);
+  const kit = mech.riscHeatSinkOverrideKit ? OVERRIDE_KIT_FACTOR : 1;
+  const exact = sum * cockpit * kit;
+  const rounded = Math.round(exact);
+
+  report?.section('Battle Value');
+  const words = report && `${shown(defensive)} + ${shown(offensive)}`;
+  if (cockpit === 1 && kit === 1) {
+    report?.line('Base Battle Value', `${words}, rounded`, rounded);
+    return rounded;
+  }
+  report?.line('Defensive + offensive', `${words}`, sum);
+  if (cockpit !== 1) report?.line('Cockpit', `${shown(sum)} × ${cockpit}`, sum * cockpit);
+  if (kit !== 1) report?.line('Heat sink override kit', `${shown(sum * cockpit)} × ${kit}`, exact);
+  report?.line('Base Battle Value', 'rounded', rounded);
+  return rounded;
+}

@@ -1,0 +1,47 @@
+import { engineWalk, type Mech, partialWingJump, runningMp } from '../../units/index.js';
+import type { ReportWriter } from '../report.js';
+import { MARKS } from './item-roles.js';
+import type { Stock } from './stock.js';
+
+export interface BattleMovement {
+  readonly run: number;
+  /** The better of jets and boosters. */
+  readonly jump: number;
+  /** Of jets alone, which heat. */
+  readonly jetJump: number;
+  /** What a partial wing adds. */
+  readonly wing: number;
+  readonly umu: number;
+  /** Of a standard Land-Air 'Mech in flight; undefined for all others. */
+  readonly airMekFlank: number | undefined;
+}
+
+const AIRMEK_CRUISE_PER_JUMP = 3;
+
+/** Movement points for Battle Value: myomer at work; modular armor and heat left out. */
+export function battleMovement(mech: Mech, stock: Stock, report?: ReportWriter): BattleMovement {
+  const { mediumShieldArms, largeShieldArms, marks } = stock;
+  const myomer = mech.myomer === 'triple-strength' && mech.chassisKind !== 'tripod' ? 1 : 0;
+  const drag = mediumShieldArms + largeShieldArms + (marks & MARKS.chainDrape ? 1 : 0);
+  const walk = Math.max(0, engineWalk(mech.sheet) - drag + myomer);
+  const masc = (marks & MARKS.masc) !== 0;
+  const supercharger = (marks & MARKS.supercharger) !== 0;
+  const run = runningMp(walk, masc, supercharger, stock.hardenedLegs);
+
+  const grounded = largeShieldArms > 0;
+  const wing = marks & MARKS.partialWing ? partialWingJump(mech.tonnage) : 0;
+  const lifted = (points: number) =>
+    points > 0 && !grounded ? Math.max(0, points + wing - mediumShieldArms) : 0;
+  const jetJump = lifted(stock.jumpJets);
+  const jump = Math.max(jetJump, lifted(stock.jumpBoosters));
+  const umu = grounded ? 0 : stock.umus;
+  const airMekFlank =
+    mech.lamType === 'standard' ? Math.ceil(jetJump * AIRMEK_CRUISE_PER_JUMP * 1.5) : undefined;
+
+  if (report) {
+    const flank = airMekFlank === undefined ? '' : ` (AirMek flank ${airMekFlank})`;
+    report.section('Movement');
+    report.line('Movement points', `run ${run}, jump ${jump}, underwater ${umu}${flank}`);
+  }
+  return { run, jump, jetJump, wing, umu, airMekFlank };
+}

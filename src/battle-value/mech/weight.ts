@@ -1,0 +1,35 @@
+import { isArm, isLeg, locationsOf, type Mech } from '../../units/index.js';
+import { type ReportWriter, shown } from '../report.js';
+import type { Stock } from './stock.js';
+
+const PER_ENHANCED_ARM = 0.1;
+const BIPED_LEGS_ENHANCED = 0.2;
+const QUAD_LEGS_ENHANCED = 0.4;
+
+const MYOMER_FACTOR: Readonly<Record<Mech['myomer'], number>> = {
+  standard: 1,
+  'triple-strength': 1.5,
+  'prototype-triple-strength': 1.5,
+  'industrial-triple-strength': 1.15,
+};
+
+/** A heavy 'Mech hits harder with its body, more so with better myomer and actuators. */
+export function addWeight(before: number, mech: Mech, stock: Stock, report?: ReportWriter): number {
+  const actuators = 1 + enhancement(mech, stock);
+  const myomer = MYOMER_FACTOR[mech.myomer];
+  const value = before + mech.tonnage * actuators * myomer;
+  report?.line('Weight', `+ ${mech.tonnage}${times(actuators, 'AES')}${times(myomer, 'myomer')}`, value);
+  return value;
+}
+
+function enhancement({ chassisKind }: Mech, { enhanced }: Stock): number {
+  if (enhanced.length === 0) return 0;
+  const arms = new Set(enhanced.filter(isArm)).size;
+  const legs = locationsOf(chassisKind).filter(isLeg);
+  const allLegs = legs.every((leg) => enhanced.includes(leg));
+  const byLegs =
+    !allLegs || chassisKind === 'tripod' ? 0 : legs.length === 4 ? QUAD_LEGS_ENHANCED : BIPED_LEGS_ENHANCED;
+  return arms * PER_ENHANCED_ARM + byLegs;
+}
+
+const times = (factor: number, why: string) => (factor === 1 ? '' : ` × ${shown(factor)} (${why})`);

@@ -1,0 +1,197 @@
+import type { Catalog } from '../../catalog/index.js';
+import type { StatedBlocks } from '../other-unit.js';
+import type { UnitWarning } from '../unit.js';
+import { UnitFileError } from '../unit-file-error.js';
+import type { Blocks } from './blocks.js';
+
+const INTEGER = /^[+-]?\d{1,9}$/;
+const DECIMAL = /^[+-]?(?:\d{1,12}(?:\.\d{0,20})?|\.\d{1,20})(?:[eE][+-]?\d{1,2})?$/;
+
+export interface Limits {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Nothing in the game counts further: it is a slip of the pen, or not a unit at all. */
+const COUNTABLE: Limits = { from: 0, to: 10_000_000 };
+const MOST_LINES = 5000;
+
+/** Asks the blocks of one file for values, and says which line is wrong. */
+export class BlkReader {
+  readonly catalog: Catalog;
+  readonly file: string;
+  readonly warnings: UnitWarning[] = [];
+  readonly #blocks: Blocks;
+
+  constructor(blocks: Blocks, catalog: Catalog, file: string) {
+    this.#blocks = blocks;
+    this.catalog = catalog;
+    this.file = file;
+  }
+
+  /** All values, or undefined without the block. */
+  values(name: string): readonly string[] | undefined {
+    const block = this.#blocks.get(name);
+    if (block === undefined) return undefined;
+    const values = block.values();
+    if (!block.asked) {
+      block.asked = true;
+      if (values === undefined)
+        this.#warnAt(block.line(), `block <${name}> is not closed and was passed over`);
+      const repeated = block.repeatedAt();
+      if (repeated !== undefined) this.#warnAt(repeated, `a second block <${name}> was passed over`);
+    }
+    return values;
+  }
+
+  /** Flags say yes by being there, whatever they hold. */
+  has(name: string): boolean {
+    return this.values(name) !== undefined;
+  }
+
+  /** The first value, or an empty text. */
+  text(name: string): string {
+    return this.values(name)?.[0] ?? '';
+  }
+
+  /** The first value, where there is one that is not empty. */
+  optionalText(name: string): string | undefined {
+    return this.text(name) || undefined;
+  }
+
+  requiredText(name: string): string {
+    const [text = ''] = this.#required(name);
+    if (text === '') throw this.wrong(name, 'expected a value');
+    return text;
+  }
+
+  /** All values, without the empty one of an empty block. */
+  list(name: string): readonly string[] {
+    const values = this.values(name) ?? [];
+    if (values.length > MOST_LINES) throw this.wrong(name, `${values.length} lines are too many for a unit`);
+    return values.length === 1 && values[0] === '' ? [] : values;
+  }
+
+  /** An empty block is 0. */
+  integer(name: string, limits: Limits = COUNTABLE): number {
+    return this.#check(name, 0, readInteger(this.#required(name)[0] ?? '', limits));
+  }
+
+  integers(name: string): readonly number[] {
+    return this.#required(name).map((text, place) => this.#check(name, place, readInteger(text, COUNTABLE)));
+  }
+
+  decimal(name: string): number {
+    return this.#check(name, 0, readDecimal(this.#required(name)[0] ?? ''));
+  }
+
+  /** Undefined without the block; a wrong number in a block that a unit can do without is no more than a warning. */
+  optionalInteger(name: string, limits: Limits = COUNTABLE): number | undefined {
+    const text = this.values(name)?.[0];
+    return text === undefined ? undefined : this.#doubt(name, 0, readInteger(text, limits));
+  }
+
+  optionalIntegers(name: string): readonly number[] {
+    return this.list(name).flatMap(
+      (text, place) => this.#doubt(name, place, readInteger(text, COUNTABLE)) ?? [],
+    );
+  }
+
+  optionalDecimal(name: string): number | undefined {
+    const text = this.values(name)?.[0];
+    return text === undefined ? undefined : this.#doubt(name, 0, readDecimal(text));
+  }
+
+  /** A number that stands for a word. */
+  code<T>(name: string, words: readonly T[], absent: T): T {
+    const code = this.optionalInteger(name, { from: -2, to: 1000 });
+    if (code === undefined) return absent;
+    const word = words[code];
+    if (word === undefined) {
+      this.warn(name, 0, `<${name}> ${code} is unknown`);
+      return absent;
+    }
+    return word;
+  }
+
+  /** Line of a value, where the blocks come from a file. */
+  lineOf(name: string, place: number): number | undefined {
+    return this.#blocks.get(name)?.line(place);
+  }
+
+  warn(name: string, place: number, message: string): void {
+    this.#warnAt(this.lineOf(name, place), message);
+  }
+
+  wrong(name: string, problem: string, place = 0): UnitFileError {
+    return new UnitFileError(this.file, this.lineOf(name, place), brief(`<${name}>: ${problem}`));
+  }
+
+  /** Warns of equipment that no reader asked for: a turret's on a unit without one, a trooper's who is not there. */
+  warnOfUnreadEquipment(): void {
+    for (const block of this.#blocks.values()) {
+      if (block.asked || !block.name.endsWith(' equipment')) continue;
+      if (block.plain && block.values()?.[0] === '') continue;
+      this.#warnAt(block.line(), `block <${block.name}> has no place on this unit and was passed over`);
+    }
+  }
+
+  /** All that is worth keeping: what was asked for, and what no reader knows. */
+  stated(): StatedBlocks {
+    const kept: Record<string, readonly string[]> = {};
+    for (const block of this.#blocks.values()) {
+      const values = block.plain || block.asked ? block.values() : undefined;
+      // Plain assignment would change what the record is, not what it holds.
+      if (block.name === '__proto__') continue;
+      if (values !== undefined) kept[block.name] = values;
+    }
+    return kept;
+  }
+
+  #required(name: string): readonly string[] {
+    const values = this.values(name);
+    if (values !== undefined) return values;
+    const line = this.lineOf(name, -1);
+    const problem = line === undefined ? `block <${name}> is missing` : `block <${name}> is not closed`;
+    throw new UnitFileError(this.file, line, problem);
+  }
+
+  #check(name: string, place: number, number: number | string): number {
+    if (typeof number === 'string') throw this.wrong(name, number, place);
+    return number;
+  }
+
+  #doubt(name: string, place: number, number: number | string): number | undefined {
+    if (typeof number === 'number') return number;
+    const message = `<${name}>: ${number}`;
+    const told = this.warnings.some((warning) => warning.message === brief(message));
+    if (!told) this.warn(name, place, message);
+    return undefined;
+  }
+
+  #warnAt(line: number | undefined, message: string): void {
+    this.warnings.push(line === undefined ? { message: brief(message) } : { line, message: brief(message) });
+  }
+}
+
+/** The number, or what is wrong with it. */
+function readInteger(text: string, limits: Limits): number | string {
+  if (text === '') return 0;
+  const digits = text.includes(',') ? text.replaceAll(',', '') : text;
+  return INTEGER.test(digits) ? within(Number(digits), limits) : `expected a whole number, not "${text}"`;
+}
+
+function readDecimal(text: string): number | string {
+  if (text === '') return 0;
+  return DECIMAL.test(text) ? within(Number(text), COUNTABLE) : `expected a number, not "${text}"`;
+}
+
+function within(number: number, { from, to }: Limits): number | string {
+  return number >= from && number <= to ? number : `expected a number from ${from} to ${to}, not ${number}`;
+}
+
+const LONGEST_MESSAGE = 200;
+
+/** A line that a message quotes may be as long as the file. */
+const brief = (message: string): string =>
+  message.length > LONGEST_MESSAGE ? `${message.slice(0, LONGEST_MESSAGE)}…` : message;

@@ -1,0 +1,224 @@
+/** What stands between the first opening and the first closing tag of a name. */
+interface Block {
+  /** Lower-cased. */
+  readonly name: string;
+  /** One value a line; an empty block holds one empty text. Undefined where no closing tag follows. */
+  values(): readonly string[] | undefined;
+  /** Line of a value, counted from 1, or of the opening tag; undefined where the blocks come from no text. */
+  line(place?: number): number | undefined;
+  /** Line of a second block of the name, which is passed over. */
+  repeatedAt(): number | undefined;
+  /** Worth keeping although no reader knows it: neither fluff nor a knot of unfinished blocks. */
+  readonly plain: boolean;
+  /** Whether a reader has looked at it. */
+  asked: boolean;
+}
+
+/** The blocks of one unit, by lower-cased name. */
+export type Blocks = ReadonlyMap<string, Block>;
+
+const FLUFF: ReadonlySet<string> = new Set([
+  'overview',
+  'capabilities',
+  'deployment',
+  'history',
+  'manufacturer',
+  'primaryfactory',
+  'systemmanufacturers',
+  'systemmodels',
+  'notes',
+  'use',
+  'length',
+  'width',
+  'height',
+  'fluffimage',
+  'imagepath',
+  'icon',
+]);
+
+const NEW_LINE = 10;
+const BLANK = 32;
+const HASH = 35;
+const SLASH = 47;
+const NO_BREAK_SPACE = 0xa0;
+const BYTE_ORDER_MARK = 0xfeff;
+/** Paragraphs of fluff may be wrapped in tags, too; no name of a block is nearly as long. */
+const LONGEST_TAG = 80;
+
+/**
+ * Tags are found wherever they stand, so that a block that is never closed does not swallow the ones after it. Lines
+ * are cut out only for blocks that somebody asks for: most of a file is fluff.
+ */
+export function takeBlkApart(written: string): Blocks {
+  const text = withUnixLines(written);
+  const blocks = new Map<string, TextBlock>();
+  const lines = new LineNumbers(text);
+  let lastOpened: TextBlock | undefined;
+  let insideFluff: string | undefined;
+  let bracket = -1;
+
+  for (let start = text.indexOf('<'); start >= 0; start = text.indexOf('<', start)) {
+    if (bracket < start) bracket = text.indexOf('>', start);
+    if (bracket < 0) break;
+    const end = bracket + 1;
+    if (!isTag(text, start, end)) {
+      start += 1;
+      continue;
+    }
+    const closing = text.charCodeAt(start + 1) === SLASH;
+    const name = text.slice(start + (closing ? 2 : 1), end - 1).toLowerCase();
+    const block = blocks.get(name);
+    if (closing) {
+      if (block !== undefined) {
+        block.close(start, block === lastOpened && insideFluff === undefined);
+        if (name === insideFluff) insideFluff = undefined;
+      }
+      lastOpened = undefined;
+    } else if (block !== undefined) {
+      block.repeat(start);
+      lastOpened = undefined;
+    } else {
+      lastOpened = new TextBlock(name, text, lines, start, end);
+      blocks.set(name, lastOpened);
+      if (FLUFF.has(name)) insideFluff = name;
+    }
+    start = end;
+  }
+  return blocks;
+}
+
+/** Blocks that were kept, to be read again. */
+export function keptBlocks(kept: Readonly<Record<string, readonly string[]>>): Blocks {
+  const blocks = new Map<string, Block>();
+  for (const [written, stated] of Object.entries(kept)) {
+    const name = written.toLowerCase();
+    const values = stated.length === 0 ? [''] : stated;
+    blocks.set(name, {
+      name,
+      values: () => values,
+      line: () => undefined,
+      repeatedAt: () => undefined,
+      plain: true,
+      asked: false,
+    });
+  }
+  return blocks;
+}
+
+class TextBlock implements Block {
+  readonly name: string;
+  plain = false;
+  asked = false;
+  readonly #text: string;
+  readonly #lines: LineNumbers;
+  readonly #open: number;
+  readonly #start: number;
+  #end = -1;
+  #repeated = -1;
+  #values: readonly string[] | undefined;
+  #starts: readonly number[] | undefined;
+
+  constructor(name: string, text: string, lines: LineNumbers, open: number, start: number) {
+    this.name = name;
+    this.#text = text;
+    this.#lines = lines;
+    this.#open = open;
+    this.#start = start;
+  }
+
+  close(end: number, plain: boolean): void {
+    if (this.#end >= 0) return;
+    this.#end = end;
+    this.plain = plain;
+  }
+
+  repeat(start: number): void {
+    if (this.#repeated < 0) this.#repeated = start;
+  }
+
+  values(): readonly string[] | undefined {
+    if (this.#values === undefined && this.#end >= 0) {
+      const values: string[] = [];
+      this.#forEachValue((value) => values.push(value));
+      this.#values = values.length === 0 ? [''] : values;
+    }
+    return this.#values;
+  }
+
+  line(place = -1): number {
+    if (place < 0) return this.#lines.at(this.#open);
+    if (this.#starts === undefined) {
+      const starts: number[] = [];
+      this.#forEachValue((_, start) => starts.push(start));
+      this.#starts = starts;
+    }
+    return this.#lines.at(this.#starts[place] ?? this.#open);
+  }
+
+  repeatedAt(): number | undefined {
+    return this.#repeated < 0 ? undefined : this.#lines.at(this.#repeated);
+  }
+
+  #forEachValue(callback: (value: string, start: number) => void): void {
+    const text = this.#text;
+    for (let start = this.#start; start < this.#end; ) {
+      const newLine = text.indexOf('\n', start);
+      const end = newLine < 0 || newLine > this.#end ? this.#end : newLine;
+      const value = text.slice(start, end).trim();
+      if (value !== '' && value.charCodeAt(0) !== HASH) callback(value, start);
+      start = end + 1;
+    }
+  }
+}
+
+/** Counts lines when the first one is asked for: few files give reason to name a line. */
+class LineNumbers {
+  readonly #text: string;
+  #starts: number[] | undefined;
+
+  constructor(text: string) {
+    this.#text = text;
+  }
+
+  at(offset: number): number {
+    this.#starts ??= lineStarts(this.#text);
+    let low = 0;
+    let high = this.#starts.length;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((this.#starts[middle] as number) <= offset) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  }
+}
+
+function lineStarts(text: string): number[] {
+  const starts = [0];
+  for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) starts.push(at + 1);
+  return starts;
+}
+
+/** Whether these brackets are a tag: they have to fill their line and to hold no other bracket. */
+function isTag(text: string, start: number, end: number): boolean {
+  if (end - start < 3 || end - start > LONGEST_TAG) return false;
+  for (let before = start - 1; before >= 0; before -= 1) {
+    const character = text.charCodeAt(before);
+    if (character === NEW_LINE) break;
+    if (!isBlank(character)) return false;
+  }
+  for (let behind = end; behind < text.length; behind += 1) {
+    const character = text.charCodeAt(behind);
+    if (character === NEW_LINE) break;
+    if (!isBlank(character)) return false;
+  }
+  const between = text.slice(start + 1, end);
+  return !between.includes('<') && !between.includes('\n');
+}
+
+function withUnixLines(text: string): string {
+  return text.includes('\r') && !text.includes('\n') ? text.replaceAll('\r', '\n') : text;
+}
+
+const isBlank = (character: number): boolean =>
+  character <= BLANK || character === NO_BREAK_SPACE || character === BYTE_ORDER_MARK;

@@ -1,0 +1,39 @@
+import type { Catalog, EquipmentItem } from '../../catalog/index.js';
+import { perCatalog } from '../mech/per-catalog.js';
+
+/** Finds what a file calls an item. */
+export type NameLookUp = (name: string) => EquipmentItem | undefined;
+
+const lookUps = perCatalog((catalog) => ({
+  clan: remembering(catalog, 'Clan '),
+  innerSphere: remembering(catalog, 'IS '),
+}));
+
+/**
+ * A name that no item answers to is tried again with the chassis' side in front. A mere display name comes last: it is
+ * shared by the items of both sides.
+ */
+export function nameLookUp(catalog: Catalog, clan: boolean): NameLookUp {
+  const { clan: clanFirst, innerSphere } = lookUps(catalog);
+  return clan ? clanFirst : innerSphere;
+}
+
+function remembering(catalog: Catalog, prefix: string): NameLookUp {
+  const found = new Map<string, EquipmentItem>();
+  return (name) => {
+    const item = found.get(name) ?? find(catalog, name, prefix);
+    if (item !== undefined) found.set(name, item);
+    return item;
+  };
+}
+
+function find(catalog: Catalog, name: string, prefix: string): EquipmentItem | undefined {
+  const item = catalog.find(name);
+  if (item !== undefined && answersTo(item, name)) return item;
+  return catalog.find(prefix + name) ?? item;
+}
+
+function answersTo(item: EquipmentItem, name: string): boolean {
+  const lowered = name.toLowerCase();
+  return item.aliases.some((alias) => alias.toLowerCase() === lowered);
+}

@@ -1,0 +1,145 @@
+import type { EquipmentItem } from '../../catalog/index.js';
+import { isExplosive } from '../mech/explosive.js';
+import { FIGHTER_COCKPITS, type Fighter, type OtherLocation, type OtherMount } from '../other-unit.js';
+import { readHeatSinks, thrust } from './aerospace.js';
+import { ARMOR_CODES, isPatchwork, locationWith, readArmor, readPatch } from './armor.js';
+import type { BlkReader } from './blk-reader.js';
+import { fighterLine } from './equipment-lines.js';
+import { nameLookUp } from './equipment-names.js';
+import { linkBins, linkEquipment } from './links.js';
+import { isStealthArmor, Mounting, type Placement } from './mounting.js';
+import { mountStealth } from './stealth.js';
+import { readEngine, readTechRatings, readTransporters } from './systems.js';
+import type { UnitTech } from './tech.js';
+import { type Own, readYear, unitBase } from './unit-base.js';
+
+export type FighterKind = 'aerospace' | 'conventional' | 'support';
+
+/** Abbreviation, word of the blocks, and place among the armor's values, which go nose, right, left, aft. */
+const SIDES = [
+  ['NOS', 'nose', 0],
+  ['LWG', 'left wing', 2],
+  ['RWG', 'right wing', 1],
+  ['AFT', 'aft', 3],
+] as const;
+const ARMOR_VALUES = SIDES.length;
+const WINGS = ['WNG', 'wings'] as const;
+const AFT = 'AFT';
+const FUSELAGE = 'FSLG';
+const BODY = 'BOD';
+
+export function readFighter(reader: BlkReader, tech: UnitTech, kind: FighterKind): Fighter {
+  const points = reader.integers('armor');
+  if (points.length !== ARMOR_VALUES) {
+    throw reader.wrong('armor', `expected ${ARMOR_VALUES} values, not ${points.length}`);
+  }
+  const tonnage = reader.decimal('tonnage');
+  const safeThrust = reader.integer('safethrust', { from: 0, to: 1000 });
+  const locations = armoredLocations(reader, tech, kind, points);
+  const mounting = new Mounting(reader, {
+    grammar: fighterLine,
+    lookUp: nameLookUp(reader.catalog, tech.standardClan),
+    placement: placementOn(kind, tech),
+    withoutSlot: isClanCase,
+  });
+  if (kind !== 'support') mountStealth(mounting, locations, AFT, 'fighter');
+  mountFighter(mounting, kind);
+  const { mounts } = mounting;
+  const aboard = linkEquipment(mounts, readYear(reader));
+  linkBins(mounts);
+
+  const { walk, run, jump, umu } = thrust(safeThrust, aboard);
+  const own: Own<Fighter> = {
+    unitType: kind === 'aerospace' ? 'AeroSpaceFighter' : 'Conventional Fighter',
+    construction: kind === 'support' ? 'support' : 'combat',
+    tonnage,
+    shape: 'aerodyne',
+    safeThrust,
+    walk,
+    run,
+    jump,
+    umu,
+    structuralIntegrity: kind === 'support' ? safeThrust : Math.max(Math.floor(tonnage / 10), safeThrust),
+    heatSinks: readHeatSinks(reader, kind !== 'support'),
+    fuel: reader.decimal('fuel'),
+    // The others have one cockpit only, whatever their files say.
+    cockpit: kind === 'aerospace' ? reader.code('cockpit_type', FIGHTER_COCKPITS, 'standard') : 'standard',
+    engine: readEngine(reader, tech),
+    patchwork: isPatchwork(reader),
+    vstol: reader.optionalInteger('vstol') === 1,
+    techRatings: readTechRatings(reader),
+    clanCase: kind !== 'support' && tech.clanChassis ? explosiveLocations(mounts) : [],
+    locations,
+    transporters: readTransporters(reader),
+  };
+  return Object.assign(own, unitBase(reader, tech, mounting));
+}
+
+function armoredLocations(
+  reader: BlkReader,
+  tech: UnitTech,
+  kind: FighterKind,
+  points: readonly number[],
+): OtherLocation[] {
+  const support = kind === 'support';
+  const rating = support ? (reader.optionalInteger('barrating', { from: 0, to: 10 }) ?? 0) : undefined;
+  const unstated = rating === undefined ? ARMOR_CODES.standard : ARMOR_CODES.supportVehicle + rating;
+  const patchwork = kind === 'aerospace' && isPatchwork(reader);
+  const armor = readArmor(reader, tech, { unstated });
+  const armorOf = (block: string) => (patchwork ? readPatch(reader, tech, block) : armor);
+  return [
+    ...SIDES.map(([location, block, place]) =>
+      locationWith(location, points[place] ?? 0, 0, armorOf(block), rating),
+    ),
+    locationWith(WINGS[0], 0, 0, armorOf(WINGS[1]), rating),
+    locationWith(support ? BODY : FUSELAGE, 0, 0, armorOf(support ? 'body' : 'fuselage'), rating),
+  ];
+}
+
+function mountFighter(mounting: Mounting, kind: FighterKind): void {
+  if (kind === 'support') {
+    // Nothing can be mounted on both wings of one, though its file has a block for it; the right wing comes first.
+    const [nose, left, right, aft] = SIDES;
+    for (const [location, block] of [nose, right, left, aft]) {
+      mounting.mountBlock(`${block} equipment`, location);
+    }
+    mounting.mountBlock('body equipment', BODY);
+    return;
+  }
+  for (const [location, block] of SIDES) mounting.mountBlock(`${block} equipment`, location);
+  mounting.mountBlock(`${WINGS[1]} equipment`, WINGS[0]);
+  mounting.mountBlock('fuselage equipment', FUSELAGE);
+}
+
+function placementOn(kind: FighterKind, tech: UnitTech): Placement {
+  if (kind === 'support') return (_, location) => location;
+  const withCase = new Set<string>();
+  return (item, location) => {
+    if (kind === 'aerospace') {
+      if (isStealthArmor(item)) return undefined;
+      // It is part of a Clan chassis, and no other has a place for it.
+      if (isClanCase(item) && !tech.clanChassis) return undefined;
+      if (item.traits.includes('case') && !isClanCase(item)) {
+        if (withCase.has(location)) return undefined;
+        withCase.add(location);
+      }
+    }
+    return belongsInFuselage(item) ? FUSELAGE : location;
+  };
+}
+
+const isClanCase = (item: EquipmentItem): boolean => item.traits.includes('case') && item.techBase === 'clan';
+
+const belongsInFuselage = (item: EquipmentItem): boolean =>
+  item.kind === 'ammunition' ||
+  (item.traits.includes('case') && !isClanCase(item)) ||
+  item.traits.includes('blue-shield') ||
+  item.traits.includes('lift-hoist');
+
+function explosiveLocations(mounts: readonly OtherMount[]): readonly string[] {
+  const locations = new Set<string>();
+  for (const mount of mounts) {
+    if (mount.location !== undefined && isExplosive(mount, mounts)) locations.add(mount.location);
+  }
+  return [...locations];
+}

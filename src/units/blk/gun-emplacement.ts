@@ -1,0 +1,36 @@
+import type { GunEmplacement } from '../other-unit.js';
+import { bareLocation } from './armor.js';
+import type { BlkReader } from './blk-reader.js';
+import { groundLine } from './equipment-lines.js';
+import { nameLookUp } from './equipment-names.js';
+import { linkBins, linkEquipment } from './links.js';
+import { isStealthArmor, Mounting } from './mounting.js';
+import type { UnitTech } from './tech.js';
+import { type Own, readYear, unitBase } from './unit-base.js';
+
+/** Files count every item of an emplacement twice when they name a slot. */
+const SLOTS_PER_ITEM = 2;
+
+/** Guns in a building, which has the armor. */
+export function readGunEmplacement(reader: BlkReader, tech: UnitTech): GunEmplacement {
+  const mounting = new Mounting(reader, {
+    grammar: groundLine,
+    lookUp: nameLookUp(reader.catalog, tech.clanChassis),
+    placement: (item, location) => (isStealthArmor(item) ? undefined : location),
+    slotsPerItem: SLOTS_PER_ITEM,
+  });
+  mounting.mountBlock('guns equipment', 'GUN');
+  linkEquipment(mounting.mounts, readYear(reader));
+  linkBins(mounting.mounts);
+  const turret = reader.optionalInteger('turret') === 1;
+  const own: Own<GunEmplacement> = {
+    unitType: 'Gun Emplacement',
+    turret,
+    walk: 0,
+    run: 0,
+    jump: 0,
+    umu: 0,
+    locations: [bareLocation('GUN')],
+  };
+  return Object.assign(own, unitBase(reader, tech, mounting));
+}

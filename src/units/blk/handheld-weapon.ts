@@ -1,0 +1,34 @@
+import type { HandheldWeapon } from '../other-unit.js';
+import { ARMOR_CODES, locationWith, readArmor } from './armor.js';
+import type { BlkReader } from './blk-reader.js';
+import { groundLine } from './equipment-lines.js';
+import { nameLookUp } from './equipment-names.js';
+import { linkBins, linkEquipment } from './links.js';
+import { isStealthArmor, Mounting } from './mounting.js';
+import type { UnitTech } from './tech.js';
+import { type Own, readYear, unitBase } from './unit-base.js';
+
+/** A weapon that a 'Mech picks up. */
+export function readHandheldWeapon(reader: BlkReader, tech: UnitTech): HandheldWeapon {
+  const mounting = new Mounting(reader, {
+    grammar: groundLine,
+    lookUp: nameLookUp(reader.catalog, tech.clanChassis),
+    placement: (item, location) => (isStealthArmor(item) ? undefined : location),
+    slotsPerItem: 0,
+  });
+  mounting.mountBlock('gun equipment', 'GUN');
+  linkEquipment(mounting.mounts, readYear(reader));
+  linkBins(mounting.mounts);
+  const armor = readArmor(reader, tech, { unstated: ARMOR_CODES.standard });
+  const own: Own<HandheldWeapon> = {
+    unitType: 'Handheld Weapon',
+    walk: 0,
+    run: 0,
+    jump: 0,
+    umu: 0,
+    locations: [locationWith('GUN', reader.integer('armor'), 0, armor)],
+  };
+  const tonnage = reader.optionalDecimal('tonnage');
+  if (tonnage !== undefined) own.tonnage = tonnage;
+  return Object.assign(own, unitBase(reader, tech, mounting));
+}

@@ -1,0 +1,53 @@
+import { Inventory } from '../mech/inventory.js';
+import { linkAmmunition, linkEnhancers } from '../mech/links.js';
+import { hasTrait, type OpenMount } from './mounting.js';
+
+const LARGEST_ARRAY = 4;
+
+/** Gives each enhancement its weapon and each array its guns; answers what is on board. */
+export function linkEquipment(mounts: readonly OpenMount[], year: number): Inventory {
+  const inventory = new Inventory(mounts);
+  linkEnhancers(mounts, inventory, year);
+  if (inventory.has('machine-gun-array')) {
+    for (const mount of mounts) if (hasTrait(mount, 'machine-gun-array')) gatherGuns(mount, mounts);
+  }
+  return inventory;
+}
+
+/** Gives each weapon the first bin that feeds it; one-shot weapons bring their own rounds. */
+export function linkBins(mounts: readonly OpenMount[]): void {
+  linkAmmunition(mounts.filter((mount) => !hasTrait(mount, 'one-shot')));
+}
+
+export function link(mount: OpenMount, weapon: OpenMount): void {
+  mount.linked = weapon;
+  weapon.linkedBy = mount;
+}
+
+/** The first free gun of its size, and those that follow it without a gap. */
+function gatherGuns(array: OpenMount, mounts: readonly OpenMount[]): void {
+  const around = mounts.filter(({ location }) => location === array.location);
+  const matches = (mount: OpenMount | undefined): mount is OpenMount =>
+    mount?.linkedBy === undefined && isGunOf(array, mount);
+  const first = around.findIndex(matches);
+  const guns: OpenMount[] = [];
+  for (let place = first; first >= 0 && guns.length < LARGEST_ARRAY; place += 1) {
+    const gun = around[place];
+    if (!matches(gun)) break;
+    guns.push(gun);
+    gun.linkedBy = array;
+  }
+  array.guns = guns;
+}
+
+function isGunOf({ item: array }: OpenMount, gun: OpenMount | undefined): boolean {
+  const item = gun?.item;
+  return (
+    item?.kind === 'weapon' &&
+    array?.kind === 'weapon' &&
+    item.traits.includes('machine-gun') &&
+    !item.traits.includes('machine-gun-array') &&
+    item.ammoFamily === array.ammoFamily &&
+    item.rackSize === array.rackSize
+  );
+}

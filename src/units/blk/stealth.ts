@@ -1,0 +1,15 @@
+import type { Carrier } from '../../catalog/index.js';
+import type { OtherLocation } from '../other-unit.js';
+import { isStealthArmor, type Mounting } from './mounting.js';
+
+/** Stealth armor made for such units is equipment as well: it is switched on, and a hit may end it. */
+export function mountStealth(
+  mounting: Mounting,
+  locations: readonly OtherLocation[],
+  location: string,
+  carrier: Carrier,
+): void {
+  const armor = locations.find(({ armorPoints }) => armorPoints > 0)?.armor;
+  if (armor === undefined || !isStealthArmor(armor) || !armor.mountedOn.includes(carrier)) return;
+  mounting.mountItem(armor, location);
+}

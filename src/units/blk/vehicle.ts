@@ -1,0 +1,209 @@
+import type { Inventory } from '../mech/inventory.js';
+import {
+  type FixedWeights,
+  type OtherLocation,
+  VEHICLE_MOTIONS,
+  type Vehicle,
+  type VehicleMotion,
+} from '../other-unit.js';
+import { ARMOR_CODES, isPatchwork, locationWith, readArmor, readPatch } from './armor.js';
+import type { BlkReader } from './blk-reader.js';
+import { groundLine } from './equipment-lines.js';
+import { nameLookUp } from './equipment-names.js';
+import { linkBins, linkEquipment } from './links.js';
+import { isStealthArmor, Mounting } from './mounting.js';
+import { mountStealth } from './stealth.js';
+import { readEngine, readStructure, readTechRatings, readTransporters } from './systems.js';
+import type { UnitTech } from './tech.js';
+import { type Own, readYear, unitBase } from './unit-base.js';
+
+export type VehicleConstruction = Vehicle['construction'];
+
+/** Above these tons a combat vehicle is superheavy; other kinds never are. */
+const SUPERHEAVY_ABOVE: Readonly<Partial<Record<VehicleMotion, number>>> = {
+  hover: 50,
+  tracked: 100,
+  wheeled: 80,
+  wige: 80,
+  naval: 300,
+  submarine: 300,
+};
+
+const AFLOAT: ReadonlySet<VehicleMotion> = new Set(['naval', 'hydrofoil', 'submarine']);
+
+/** A location: abbreviation, and the word that blocks have for it. */
+type Side = readonly [location: string, block: string];
+
+const BODY: Side = ['BD', 'body'];
+const FOUR_SIDES: readonly Side[] = [
+  ['FR', 'front'],
+  ['RS', 'right'],
+  ['LS', 'left'],
+  ['RR', 'rear'],
+];
+const SIX_SIDES: readonly Side[] = [
+  ['FR', 'front'],
+  ['FRRS', 'front right'],
+  ['FRLS', 'front left'],
+  ['RRRS', 'rear right'],
+  ['RRLS', 'rear left'],
+  ['RR', 'rear'],
+];
+const ROTOR: Side = ['RO', 'rotor'];
+const TURRETS: readonly (readonly Side[])[] = [
+  [],
+  [['TU', 'turret']],
+  [
+    ['TU', 'rear turret'],
+    ['FT', 'front turret'],
+  ],
+];
+const TURRET_LOCATIONS = ['TU', 'FT'];
+
+interface VehicleLayout {
+  /** Those that armor covers, in the order of the armor's values. */
+  readonly sides: readonly Side[];
+  /** In the order in which their equipment is mounted. */
+  readonly loading: readonly Side[];
+}
+
+export function readVehicle(
+  reader: BlkReader,
+  tech: UnitTech,
+  construction: VehicleConstruction,
+  flies: boolean,
+): Vehicle {
+  const motion = readMotion(reader);
+  const tonnage = reader.decimal('tonnage');
+  const superheavy = construction === 'combat' && !flies && tonnage > (SUPERHEAVY_ABOVE[motion] ?? Infinity);
+  const sixSided = superheavy || construction === 'large-support';
+  const armorPoints = reader.integers('armor');
+  const layout = layoutFor(reader, armorPoints.length, sixSided, flies);
+  const cruise = reader.integer('cruisemp', { from: 0, to: 1000 });
+  const locations = armoredLocations(
+    reader,
+    tech,
+    construction,
+    layout,
+    armorPoints,
+    Math.ceil(tonnage / 10),
+  );
+
+  const mounting = new Mounting(reader, {
+    grammar: groundLine,
+    lookUp: nameLookUp(reader.catalog, tech.clanChassis),
+    placement: (item, location) => (isStealthArmor(item) ? undefined : location),
+    turrets: TURRET_LOCATIONS,
+  });
+  mountStealth(mounting, locations, BODY[0], flies ? 'vtol' : 'vehicle');
+  for (const [location, block] of layout.loading) mounting.mountBlock(`${block} equipment`, location);
+  const { mounts } = mounting;
+  const aboard = linkEquipment(mounts, readYear(reader));
+  linkBins(mounts);
+
+  const { walk, run, jump } = movement(cruise, aboard, flies);
+  const own: Own<Vehicle> = {
+    unitType: flies ? 'VTOL' : AFLOAT.has(motion) ? 'Naval' : 'Tank',
+    construction,
+    sixSided,
+    superheavy,
+    motion,
+    tonnage,
+    cruise,
+    walk,
+    run,
+    jump,
+    umu: 0,
+    locations,
+    engine: readEngine(reader, tech),
+    techRatings: readTechRatings(reader),
+    trailer: reader.has('trailer'),
+    controlSystems: !reader.has('hasnocontrolsystems'),
+    fixedWeights: readFixedWeights(reader),
+    transporters: readTransporters(reader),
+  };
+  const structure = readStructure(reader);
+  if (structure !== undefined) own.structure = structure;
+  const fuel = reader.optionalDecimal('fuel');
+  if (fuel !== undefined) own.fuel = fuel;
+  const fuelType = reader.optionalText('fueltype');
+  if (fuelType !== undefined) own.fuelType = fuelType;
+  const extraSeats = reader.optionalInteger('extra_seats');
+  if (extraSeats !== undefined) own.extraSeats = extraSeats;
+  return Object.assign(own, unitBase(reader, tech, mounting));
+}
+
+function readMotion(reader: BlkReader): VehicleMotion {
+  const word = reader.requiredText('motion_type').toLowerCase();
+  const motion = VEHICLE_MOTIONS.find((known) => known === word);
+  if (motion === undefined) throw reader.wrong('motion_type', `no vehicle moves by "${word}"`);
+  return motion;
+}
+
+/** The number of armor values tells how many turrets there are. */
+function layoutFor(reader: BlkReader, values: number, sixSided: boolean, flies: boolean): VehicleLayout {
+  const hull = sixSided ? SIX_SIDES : FOUR_SIDES;
+  const covered = flies ? [...hull, ROTOR] : hull;
+  const turrets = TURRETS[values - covered.length];
+  if (turrets === undefined || (flies && turrets.length > 1)) {
+    throw reader.wrong('armor', `expected ${covered.length} values or one more a turret, not ${values}`);
+  }
+  return {
+    sides: [...covered, ...turrets],
+    loading: flies ? [...hull, BODY, ROTOR, ...turrets] : [...hull, ...turrets, BODY],
+  };
+}
+
+function armoredLocations(
+  reader: BlkReader,
+  tech: UnitTech,
+  construction: VehicleConstruction,
+  { sides }: VehicleLayout,
+  points: readonly number[],
+  structurePoints: number,
+): OtherLocation[] {
+  // A rating in the file of a combat vehicle means nothing: such armor is always proof.
+  const rating =
+    construction === 'combat' ? undefined : reader.optionalInteger('barrating', { from: 0, to: 10 });
+  const unstated = rating === undefined ? ARMOR_CODES.standard : ARMOR_CODES.supportVehicle + rating;
+  const patchwork = isPatchwork(reader);
+  const armor = readArmor(reader, tech, { unstated });
+  const armorRating = construction === 'combat' ? undefined : (rating ?? 0);
+  return [
+    locationWith(BODY[0], 0, 0, armor, armorRating),
+    ...sides.map(([location, block], place) =>
+      locationWith(
+        location,
+        points[place] ?? 0,
+        structurePoints,
+        patchwork ? readPatch(reader, tech, block) : armor,
+        armorRating,
+      ),
+    ),
+  ];
+}
+
+function movement(
+  cruise: number,
+  aboard: Inventory,
+  flies: boolean,
+): { readonly walk: number; readonly run: number; readonly jump: number } {
+  const foil = !flies && aboard.has('hydrofoil');
+  const slowed = (aboard.has('dune-buggy') ? 1 : 0) + (aboard.has('modular-armor') ? 1 : 0);
+  const walk = Math.max(0, (foil ? Math.round(cruise * 1.25) : cruise) - slowed);
+  const run = aboard.has('speed-booster') ? walk * 2 : Math.ceil(walk * 1.5);
+  return { walk, run, jump: aboard.count('jump-jet') };
+}
+
+function readFixedWeights(reader: BlkReader): FixedWeights {
+  const turret = reader.optionalDecimal('basechassisturretweight');
+  const secondTurret = reader.optionalDecimal('basechassisturret2weight');
+  const sponsonsAndPintles = reader.optionalDecimal('basechassissponsonpintleweight');
+  const fireControl = reader.optionalDecimal('basechassisfireconweight');
+  return {
+    ...(turret !== undefined && { turret }),
+    ...(secondTurret !== undefined && { secondTurret }),
+    ...(sponsonsAndPintles !== undefined && { sponsonsAndPintles }),
+    ...(fireControl !== undefined && { fireControl }),
+  };
+}

@@ -1,0 +1,84 @@
+import type { Weapon } from '../../catalog/index.js';
+import type { WeaponBay } from '../other-unit.js';
+import type { EquipmentLine } from './equipment-lines.js';
+import { linkBins } from './links.js';
+import type { OpenMount } from './mounting.js';
+
+interface OpenBay {
+  readonly location: string;
+  readonly rear: boolean;
+  readonly bayClass?: string;
+  readonly scale?: 'capital' | 'sub-capital';
+  readonly weapons: OpenMount[];
+  readonly ammunition: OpenMount[];
+}
+
+/** A bay holds weapons of a single class, up to this much damage at short range (Strategic Operations). */
+const LARGEST_BAY = 700;
+const CAPITAL_SCALE = 10;
+
+/** Sorts weapons and bins into bays while they are mounted. */
+export class BayBuilder {
+  readonly #bays: OpenBay[] = [];
+  #damage = 0;
+
+  /** Answers how many entries a new bay takes in the list of its location. */
+  readonly add = (mount: OpenMount, line: EquipmentLine): number => {
+    const current = this.#current(mount.location);
+    if (mount.item?.kind === 'ammunition') {
+      current?.ammunition.push(mount);
+      return 0;
+    }
+    if (mount.item?.kind !== 'weapon' || mount.location === undefined) return 0;
+    const damage = damageOf(mount.item);
+    if (
+      current !== undefined &&
+      line.startsBay !== true &&
+      this.#takes(current, mount.item, mount.rear, damage)
+    ) {
+      current.weapons.push(mount);
+      this.#damage += damage;
+      return 0;
+    }
+    this.#bays.push(openBay(mount.location, mount.rear, mount.item, mount));
+    this.#damage = damage;
+    return 1;
+  };
+
+  /** The bays, each weapon linked to the bin of its bay that it draws on first. */
+  finish(): readonly WeaponBay[] {
+    for (const { weapons, ammunition } of this.#bays) linkBins([...weapons, ...ammunition]);
+    return this.#bays;
+  }
+
+  #current(location: string | undefined): OpenBay | undefined {
+    const last = this.#bays.at(-1);
+    return last?.location === location ? last : undefined;
+  }
+
+  #takes(bay: OpenBay, weapon: Weapon, rear: boolean, damage: number): boolean {
+    const { bayClass, scale } = weapon;
+    const unlimited = weapon.traits.includes('mass-driver');
+    return (
+      bay.rear === rear &&
+      bay.bayClass === bayClass &&
+      (bay.scale !== 'sub-capital' || scale === 'sub-capital') &&
+      (unlimited || this.#damage + damage <= LARGEST_BAY)
+    );
+  }
+}
+
+function openBay(location: string, rear: boolean, { bayClass, scale }: Weapon, weapon: OpenMount): OpenBay {
+  return {
+    location,
+    rear,
+    ...(bayClass !== undefined && { bayClass }),
+    ...(scale !== undefined && { scale }),
+    weapons: [weapon],
+    ammunition: [],
+  };
+}
+
+function damageOf({ attackValues, scale }: Weapon): number {
+  return (attackValues?.short ?? 0) * (scale === undefined ? 1 : CAPITAL_SCALE);
+}

@@ -1,0 +1,43 @@
+import { groupByWeapon, readWeaponQuirk, type WeaponQuirkLine } from '../quirks/weapon-quirk-lines.js';
+import type { BlkReader } from './blk-reader.js';
+import type { OpenMount } from './mounting.js';
+
+const BLOCK = 'weaponquirks';
+
+/** Gives the quirks to the mounts they name, and all of them by the weapon's name. */
+export function attachWeaponQuirks(
+  reader: BlkReader,
+  mounts: readonly OpenMount[],
+): Record<string, string[]> {
+  const lines: WeaponQuirkLine[] = [];
+  for (const [place, text] of reader.list(BLOCK).entries()) {
+    const line = readWeaponQuirk(text);
+    if (line === undefined) {
+      reader.warn(BLOCK, place, `weapon quirk "${text}" is not of the form quirk:LOC:slot:weapon`);
+      continue;
+    }
+    lines.push(line);
+    const named = meant(reader, mounts, line);
+    if (named.length === 0) reader.warn(BLOCK, place, `weapon quirk "${text}" names no weapon of this unit`);
+    for (const mount of named) {
+      if (!mount.quirks.includes(line.quirk)) mount.quirks = [...mount.quirks, line.quirk];
+    }
+  }
+  return groupByWeapon(lines);
+}
+
+/** Location and slot single one out, where a line has them; the name may be any that the catalog knows. */
+function meant(
+  { catalog }: BlkReader,
+  mounts: readonly OpenMount[],
+  { weapon, location, slot }: WeaponQuirkLine,
+): readonly OpenMount[] {
+  const item = catalog.find(weapon);
+  const lowered = location?.toLowerCase();
+  return mounts.filter(
+    (mount) =>
+      (slot === undefined || slot === mount.slot) &&
+      (lowered === undefined || lowered === mount.location?.toLowerCase()) &&
+      (mount.name === weapon || (item !== undefined && item === mount.item)),
+  );
+}

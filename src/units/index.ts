@@ -1,0 +1,16 @@
+export type { Unit } from './any-unit.js';
+export { buildOtherUnit, readBlk } from './blk/read-blk.js';
+export { readUnitJson, writeUnitJson } from './json/unit-json.js';
+export { isExplosive } from './mech/explosive.js';
+export * from './mech/layout.js';
+export type * from './mech/mech.js';
+export type { MechSheet } from './mech/mech-sheet.js';
+export { engineWalk, partialWingJump, runningMp } from './mech/movement.js';
+export type { CockpitType, EngineType, GyroType, System } from './mech/systems.js';
+export { readMtf } from './mtf/read-mtf.js';
+export type * from './other-unit.js';
+export { canonicalQuirkId } from './quirks/quirk-ids.js';
+export { parseWeaponQuirksFromBLK, parseWeaponQuirksFromMTF } from './quirks/weapon-quirk-lines.js';
+export { readUnit, UNIT_FILE_ENDINGS } from './read-unit.js';
+export type { Mount, UnitBase, UnitTechBase, UnitWarning } from './unit.js';
+export { UnitFileError } from './unit-file-error.js';

@@ -1,0 +1,66 @@
+import * as v from 'valibot';
+import type { Catalog } from '../../catalog/index.js';
+import type { Unit } from '../any-unit.js';
+import { buildOtherUnit } from '../blk/read-blk.js';
+import { buildMech } from '../mech/build-mech.js';
+import { UnitFileError } from '../unit-file-error.js';
+import { mechSheetSchema } from './mech-schema.js';
+
+const FORMAT = 'tarcomp-unit';
+const VERSION = 1;
+
+/** The unit as JSON: what its file stated, from which the reader builds the same unit again. */
+export function writeUnitJson(unit: Unit): string {
+  const head = { format: FORMAT, version: VERSION, unitType: unit.unitType };
+  const stated = unit.unitType === 'Mek' ? unit.sheet : { blocks: unit.blocks };
+  return `${JSON.stringify({ ...head, ...stated }, null, 2)}\n`;
+}
+
+const headSchema = v.object({
+  format: v.literal(FORMAT),
+  version: v.literal(VERSION),
+  unitType: v.string(),
+});
+
+const blocksSchema = v.strictObject({
+  blocks: v.record(v.string(), v.array(v.string())),
+});
+
+/** @throws {UnitFileError} if the text is no unit JSON, or a field of it is wrong */
+export function readUnitJson(text: string, catalog: Catalog, file = 'unit.json'): Unit {
+  const content = parseJson(text, file);
+  const { unitType } = check(headSchema, content, file);
+  const {
+    format: _format,
+    version: _version,
+    unitType: _unitType,
+    ...stated
+  } = content as Record<string, unknown>;
+  if (unitType === 'Mek') return buildMech(check(mechSheetSchema, stated, file), catalog);
+  const { blocks } = check(blocksSchema, stated, file);
+  return buildOtherUnit(blocks, catalog, file);
+}
+
+function parseJson(text: string, file: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw new UnitFileError(
+      file,
+      undefined,
+      `not JSON: ${error instanceof Error ? error.message : String(error)}`,
+    );
+  }
+}
+
+function check<Schema extends v.GenericSchema>(
+  schema: Schema,
+  content: unknown,
+  file: string,
+): v.InferOutput<Schema> {
+  const result = v.safeParse(schema, content);
+  if (result.success) return result.output;
+  const [issue] = result.issues;
+  const field = v.getDotPath(issue) ?? 'the file';
+  throw new UnitFileError(file, undefined, `${field}: ${issue.message.replace(/^Invalid/, 'invalid')}`);
+}

@@ -1,0 +1,105 @@
+import type { Unit } from './any-unit.js';
+import { bareName, nearNames } from './near-names.js';
+import { fullName, type UnitNames } from './unit-names.js';
+
+export interface LibraryEntry extends UnitNames {
+  /** Where it comes from, as people name it. */
+  readonly file: string;
+  /** @throws {UnitFileError} */
+  load(): Unit;
+}
+
+export type Finding =
+  | { readonly kind: 'found'; readonly entry: LibraryEntry }
+  | { readonly kind: 'ambiguous'; readonly candidates: readonly LibraryEntry[] }
+  | { readonly kind: 'unknown'; readonly near: readonly string[] };
+
+type Shelf = Map<string, Set<LibraryEntry>>;
+
+/** Units by name. They are loaded when somebody asks for them. */
+export class UnitLibrary {
+  readonly #entries: LibraryEntry[] = [];
+  /** By full name as it is spelled, or without blanks, punctuation and accents; then by one half of it. */
+  readonly #spelled: Shelf = new Map();
+  readonly #bare: Shelf = new Map();
+  readonly #chassis: Shelf = new Map();
+  readonly #models: Shelf = new Map();
+
+  /** A unit of an earlier collection hides those of the same name in later ones: a user's own hide the starters. */
+  constructor(...collections: readonly (readonly LibraryEntry[])[]) {
+    const taken = new Set<string>();
+    for (const collection of collections) {
+      const kept = collection.filter((entry) => !taken.has(spelling(properName(entry))));
+      for (const entry of kept) this.#add(entry);
+      for (const entry of kept) taken.add(spelling(properName(entry)));
+    }
+  }
+
+  get entries(): readonly LibraryEntry[] {
+    return this.#entries;
+  }
+
+  /**
+   * Takes a full name, with the Clans' or the Inner Sphere's name of the chassis or both, in any case and punctuation; or
+   * a chassis or a model alone, if it leaves no choice.
+   */
+  find(name: string): Finding {
+    const bare = bareName(name);
+    const matches =
+      this.#spelled.get(spelling(name)) ??
+      this.#bare.get(bare) ??
+      this.#chassis.get(bare) ??
+      this.#models.get(bare) ??
+      new Set();
+    const [entry, ...others] = matches;
+    if (entry === undefined) return { kind: 'unknown', near: this.near(name) };
+    return others.length === 0
+      ? { kind: 'found', entry }
+      : { kind: 'ambiguous', candidates: [entry, ...others] };
+  }
+
+  /** The names that a mistyped one most likely meant, best first. */
+  near(name: string, limit = 3): string[] {
+    return nearNames(
+      name,
+      this.#entries.flatMap((entry) => chassisNames(entry).map((chassis) => withModel(chassis, entry))),
+      limit,
+    );
+  }
+
+  #add(entry: LibraryEntry): void {
+    this.#entries.push(entry);
+    for (const chassis of [...chassisNames(entry), ...doubleNames(entry)]) {
+      const name = withModel(chassis, entry);
+      put(this.#spelled, spelling(name), entry);
+      put(this.#bare, bareName(name), entry);
+      put(this.#chassis, bareName(chassis), entry);
+    }
+    put(this.#models, bareName(entry.model), entry);
+  }
+}
+
+const properName = (entry: UnitNames): string => withModel(entry.chassis, entry);
+
+const withModel = (chassis: string, { model }: UnitNames): string =>
+  model === '' ? chassis : `${chassis} ${model}`;
+
+const chassisNames = ({ chassis, clanName }: UnitNames): readonly string[] =>
+  clanName === undefined ? [chassis] : [chassis, clanName];
+
+const doubleNames = ({ chassis, clanName }: UnitNames): readonly string[] =>
+  clanName === undefined
+    ? []
+    : [
+        fullName({ chassis, clanName, model: '' }),
+        fullName({ chassis: clanName, clanName: chassis, model: '' }),
+      ];
+
+const spelling = (name: string): string => name.trim().replace(/\s+/g, ' ').toLowerCase();
+
+function put(shelf: Shelf, key: string, entry: LibraryEntry): void {
+  if (key === '') return;
+  const entries = shelf.get(key);
+  if (entries === undefined) shelf.set(key, new Set([entry]));
+  else entries.add(entry);
+}

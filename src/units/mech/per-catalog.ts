@@ -1,0 +1,14 @@
+import type { Catalog } from '../../catalog/index.js';
+
+/** What follows from the catalog alone is worked out once for each. */
+export function perCatalog<T>(workOut: (catalog: Catalog) => T): (catalog: Catalog) => T {
+  const known = new WeakMap<Catalog, { readonly value: T }>();
+  return (catalog) => {
+    let entry = known.get(catalog);
+    if (entry === undefined) {
+      entry = { value: workOut(catalog) };
+      known.set(catalog, entry);
+    }
+    return entry.value;
+  };
+}

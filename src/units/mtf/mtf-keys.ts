@@ -1,0 +1,74 @@
+// The words that may stand before the colon of a line of an MTF file.
+
+/** Keys of one value, of which the last in the file counts. */
+const VALUE_KEYS: readonly string[] = [
+  ...['chassis', 'model', 'clanname', 'mul id', 'config', 'techbase', 'era', 'source', 'rules level'],
+  ...['role', 'mass', 'engine', 'structure', 'cockpit', 'gyro', 'ejection', 'heat sink kit', 'motive'],
+  ...['lam', 'heat sinks', 'base chassis heat sinks', 'jump mp', 'armor', 'bv'],
+  ...['la armor', 'ra armor', 'lt armor', 'rt armor', 'ct armor', 'hd armor', 'll armor', 'rl armor'],
+  ...['cl armor', 'fll armor', 'frl armor', 'rll armor', 'rrl armor', 'rtl armor', 'rtr armor', 'rtc armor'],
+];
+
+/** Keys that may occur more than once. */
+const LIST_KEYS = ['quirk', 'weaponquirk', 'weapon_quirk', 'nocrit'] as const;
+export type ListKey = (typeof LIST_KEYS)[number];
+
+/** By number of the location; quads name legs where others have arms. */
+const HEADINGS = [
+  ['head'],
+  ['center torso'],
+  ['right torso'],
+  ['left torso'],
+  ['right arm', 'front right leg'],
+  ['left arm', 'front left leg'],
+  ['right leg', 'rear right leg'],
+  ['left leg', 'rear left leg'],
+  ['center leg'],
+];
+
+/** Known, and of no use here: derived figures, fluff and pictures. */
+const PASSED_OVER = [
+  ...['generator', 'myomer', 'walk mp', 'overview', 'capabilities', 'deployment', 'history', 'notes'],
+  ...['manufacturer', 'primaryfactory', 'systemmanufacturer', 'systemmode', 'fluffimage', 'icon'],
+];
+
+/** What becomes of a line, by its key. */
+type Use =
+  | { readonly as: 'value'; readonly place: number }
+  | { readonly as: 'list'; readonly key: ListKey }
+  | { readonly as: 'heading'; readonly location: number }
+  | { readonly as: 'weapons' | 'version' | 'nothing' };
+
+const USES: ReadonlyMap<string, Use> = new Map([
+  ...VALUE_KEYS.flatMap((key, place) => spelled(key, { as: 'value', place })),
+  ...LIST_KEYS.flatMap((key) => spelled(key, { as: 'list', key })),
+  ...HEADINGS.flatMap((names, location) =>
+    names.flatMap((name) => spelled(name, { as: 'heading', location })),
+  ),
+  ...spelled('weapons', { as: 'weapons' }),
+  ...spelled('version', { as: 'version' }),
+  ...PASSED_OVER.flatMap((key) => spelled(key, { as: 'nothing' })),
+]);
+
+export const LONGEST_KEY = Math.max(...[...USES.keys()].map((key) => key.length));
+
+export const COUNT_OF_VALUES = VALUE_KEYS.length;
+const PLACES: ReadonlyMap<string, number> = new Map(VALUE_KEYS.map((key, place) => [key, place]));
+
+/** Where the values of a file have the one of this key. */
+export const placeOf = (key: string): number => PLACES.get(key) ?? -1;
+
+/** Of a key in any case. */
+export function useOf(written: string): Use | undefined {
+  return USES.get(written) ?? USES.get(written.toLowerCase());
+}
+
+/** Lower case, and the usual spellings that need no lowering then: `Heat Sinks`, `LA armor`, `LA Armor`. */
+function spelled(key: string, use: Use): [string, Use][] {
+  const capitalised = key.replace(/\b[a-z]/g, (letter) => letter.toUpperCase());
+  const spellings = [key, capitalised].flatMap((text) => [
+    text,
+    text.replace(/^\w+(?= armor)/i, (location) => location.toUpperCase()),
+  ]);
+  return spellings.map((spelling) => [spelling, use]);
+}

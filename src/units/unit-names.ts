@@ -1,0 +1,72 @@
+import { takeBlkApart } from './blk/blocks.js';
+import { takeMtfApart, withoutByteOrderMark } from './mtf/mtf-lines.js';
+
+/** What a unit is called. */
+export interface UnitNames {
+  readonly chassis: string;
+  readonly model: string;
+  readonly clanName?: string;
+}
+
+/** As files and players write it: `Chassis (Clan name) Model`. */
+export function fullName({ chassis, model, clanName }: UnitNames): string {
+  return [chassis, clanName && `(${clanName})`, model].filter(Boolean).join(' ');
+}
+
+/** The names in the text of a unit file, without reading the unit; undefined where there are none. */
+export function namesIn(text: string, file: string): UnitNames | undefined {
+  switch (/\.([a-z]+)$/i.exec(file)?.[1]?.toLowerCase()) {
+    case 'mtf': {
+      const { values } = takeMtfApart(withoutByteOrderMark(text));
+      return named((key) => values.get(key)?.text, 'chassis');
+    }
+    case 'blk': {
+      const blocks = takeBlkApart(text);
+      return named((key) => blocks.get(key)?.values()?.[0], 'name');
+    }
+    case 'json':
+      return namesInJson(text);
+    default:
+      return undefined;
+  }
+}
+
+function named(value: (key: string) => string | undefined, chassisKey: string): UnitNames | undefined {
+  const chassis = value(chassisKey);
+  if (chassis === undefined || chassis === '') return undefined;
+  const clanName = value('clanname');
+  return { chassis, model: value('model') ?? '', ...(clanName && { clanName }) };
+}
+
+/** Unit JSON has them as fields, or keeps the blocks of a BLK file. */
+function namesInJson(text: string): UnitNames | undefined {
+  const content = jsonObject(text);
+  const blocks = content?.blocks;
+  if (isObject(blocks)) {
+    return named((key) => {
+      const values = blocks[key];
+      return Array.isArray(values) && typeof values[0] === 'string' ? values[0] : undefined;
+    }, 'name');
+  }
+  const { chassis, model, clanName } = content ?? {};
+  if (typeof chassis !== 'string' || typeof model !== 'string') return undefined;
+  return { chassis, model, ...(typeof clanName === 'string' && { clanName }) };
+}
+
+const UNIT_JSON_MARK = /"format"\s*:\s*"tarcomp-unit"/;
+
+/** Sound JSON that never was a unit, such as the list of a folder's content. A damaged unit is not of this kind. */
+export const isOtherJson = (text: string): boolean =>
+  !UNIT_JSON_MARK.test(text) && jsonObject(text) !== undefined;
+
+function jsonObject(text: string): Record<string, unknown> | undefined {
+  try {
+    const content: unknown = JSON.parse(withoutByteOrderMark(text));
+    return isObject(content) ? content : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,0 +1,31 @@
+import { strFromU8 } from 'fflate';
+
+/** In bytes. Larger than any unit by far: the longest of the public corpus has 100 kB. */
+export const LARGEST_UNIT_FILE = 4_000_000;
+
+/** The text of a file, or why there is none. */
+export type UnitText = { readonly text: string } | { readonly problem: string };
+
+export const tooLarge = (bytes: number): { readonly problem: string } => ({
+  problem: `too large for a unit file: ${inMegabytes(bytes)}, where ${inMegabytes(LARGEST_UNIT_FILE)} are the limit`,
+});
+
+const inMegabytes = (bytes: number): string =>
+  `${(bytes / 1_000_000).toFixed(bytes < 10_000_000 ? 1 : 0)} MB`;
+
+/** Where text is tried for what is none: every kind of binary file shows itself at its head. */
+const HEAD = 1000;
+
+/** Unit files are UTF-8, with or without a byte order mark; wrong bytes become replacement characters. */
+export function decodeUnitText(bytes: Uint8Array): UnitText {
+  const [first, second] = bytes;
+  if ((first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff)) return UTF_16;
+  const zero = bytes.subarray(0, HEAD).indexOf(0);
+  if (zero < 0) return { text: strFromU8(bytes) };
+  // Latin letters of UTF-16 without its mark: every other byte is zero.
+  return zero < 2 && bytes[zero + 2] === 0 && bytes[zero + 1] !== 0
+    ? UTF_16
+    : { problem: 'not a text file: it holds bytes that no text has' };
+}
+
+const UTF_16: UnitText = { problem: 'not UTF-8 but UTF-16: save it as UTF-8 and try again' };
