@@ -2,7 +2,8 @@
 const rooms = {
   dice: [],
   catalog: [],
-  units: ['catalog'],
+  // The spellings of quirk ids are the rules' own; nothing else of the rules reaches the readers.
+  units: ['catalog', 'rules/quirks/quirk-spelling'],
   rules: ['catalog', 'dice'],
   'battle-value': ['units', 'catalog', 'rules/ruleset'],
   battle: ['rules', 'units', 'catalog', 'dice'],

@@ -1,5 +1,7 @@
 export * from './battle-value/index.js';
+export { calculateClusterModifier, calculateToHit, toHitNumber } from './built-in/rules.js';
 export * from './built-in/units.js';
 export * from './catalog/index.js';
 export { officialCatalog } from './catalog/official.js';
-export { RULESETS, type RulesetName } from './rules/ruleset.js';
+export * from './dice/index.js';
+export * from './rules/index.js';

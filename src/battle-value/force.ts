@@ -29,7 +29,16 @@ export interface ForceBattleValue {
 
 const NETWORK_SHARE = 0.05;
 const BOOSTED_NETWORK_SHARE = 0.07;
-const NETWORK_GEAR: readonly Trait[] = ['c3-network', 'c3-master', 'c3-boosted-master'];
+
+/** Computers of different kinds do not talk to each other. */
+const NETWORK_KINDS: readonly (readonly Trait[])[] = [
+  ['c3-master', 'c3-boosted-master', 'c3-slave', 'c3-boosted-slave', 'c3-emergency-master'],
+  ['c3i'],
+  ['naval-c3'],
+];
+/** Slaves need one of these among them. */
+const MASTERS: readonly Trait[] = ['c3-master', 'c3-boosted-master', 'c3-emergency-master'];
+const SLAVES: readonly Trait[] = ['c3-slave', 'c3-boosted-slave'];
 const BOOSTED_GEAR: readonly Trait[] = ['c3-boosted-master', 'c3-boosted-slave'];
 
 /**
@@ -59,20 +68,34 @@ function shareOfNetwork(
   bases: readonly number[],
   member: ForceMember,
 ): number {
-  const together = (joins: (other: ForceMember) => boolean) => {
-    const linked = members.flatMap((other, index) => (joins(other) ? [bases[index] as number] : []));
-    return linked.length < 2 ? 0 : linked.reduce((sum, base) => sum + base, 0);
-  };
-  if (countWith(member.unit, ['nova-cews']) > 0) {
-    return NETWORK_SHARE * together(({ unit }) => countWith(unit, ['nova-cews']) > 0);
+  const { unit, network } = member;
+  if (carries(unit, ['nova-cews'])) {
+    return NETWORK_SHARE * sumOf(linked(members, bases, (other) => carries(other.unit, ['nova-cews'])));
   }
-  if (member.network === undefined || countWith(member.unit, NETWORK_GEAR) === 0) return 0;
-  const boosted = countWith(member.unit, BOOSTED_GEAR) > 0;
-  const sum = together(
-    ({ unit, network }) => network === member.network && countWith(unit, NETWORK_GEAR) > 0,
-  );
-  return (boosted ? BOOSTED_NETWORK_SHARE : NETWORK_SHARE) * sum;
+  const kind = NETWORK_KINDS.find((gear) => carries(unit, gear));
+  if (network === undefined || kind === undefined) return 0;
+  const joins = (other: ForceMember) => other.network === network && carries(other.unit, kind);
+  const together = members.filter(joins);
+  const led =
+    !together.some((other) => carries(other.unit, SLAVES)) ||
+    together.some((other) => carries(other.unit, MASTERS));
+  if (!led) return 0;
+  const share = carries(unit, BOOSTED_GEAR) ? BOOSTED_NETWORK_SHARE : NETWORK_SHARE;
+  return share * sumOf(linked(members, bases, joins));
 }
+
+function linked(
+  members: readonly ForceMember[],
+  bases: readonly number[],
+  joins: (member: ForceMember) => boolean,
+): readonly number[] {
+  return bases.filter((_, index) => joins(members[index] as ForceMember));
+}
+
+const sumOf = (bases: readonly number[]) =>
+  bases.length < 2 ? 0 : bases.reduce((sum, base) => sum + base, 0);
+
+const carries = (unit: Unit, traits: readonly Trait[]) => countWith(unit, traits) > 0;
 
 function guidedRounds(unit: Unit): number {
   let sum = 0;

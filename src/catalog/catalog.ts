@@ -1,4 +1,5 @@
 import type { AmmoFamily } from './ammunition.js';
+import { deepFreeze } from './deep-freeze.js';
 import type { Ammunition, EquipmentItem } from './item.js';
 import type { Trait } from './traits.js';
 
@@ -61,7 +62,7 @@ export function placesOf(items: readonly EquipmentItem[]): ItemPlaces {
 export function createCatalog(items: readonly EquipmentItem[]): Catalog {
   return catalogOf({
     size: items.length,
-    item: (index) => items[index] as EquipmentItem,
+    item: (index) => deepFreeze(items[index] as EquipmentItem),
     ids: () => items.map(({ id }) => id),
     displayNames: () => items.map(({ name }) => name),
     forEachAlias: (callback) => {

@@ -1,4 +1,5 @@
 import { type Catalog, catalogOf, type ItemPlaces, placesOf } from './catalog.js';
+import { deepFreeze } from './deep-freeze.js';
 import type { EquipmentItem } from './item.js';
 
 /**
@@ -175,12 +176,4 @@ class Places<T> {
     this.#places.set(key, place);
     return place;
   }
-}
-
-function deepFreeze(value: unknown): unknown {
-  if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
-    for (const part of Object.values(value)) deepFreeze(part);
-    Object.freeze(value);
-  }
-  return value;
 }

@@ -49,30 +49,45 @@ export function addBattleValue(program: Command, terminal: Terminal): void {
     });
 }
 
+/** A value worked out from half a unit must not pass for the whole. */
+const TELL_WARNINGS = { tellWarnings: true };
+
 function showOneByOne(sources: readonly string[], flags: BattleValueFlags, terminal: Terminal): void {
-  showEachUnit(sources, flags, terminal, (file, unit, count) => {
-    const value = worthOf(unit, flags);
-    if (flags.json) return JSON.stringify(recordOf(file, unit, value, flags.report));
-    const report = battleValueReport(unit, value);
-    return count === 0 ? report : `\n${'-'.repeat(PAGE_WIDTH)}\n\n${report}`;
-  });
+  showEachUnit(
+    sources,
+    flags,
+    terminal,
+    (file, unit, count) => {
+      const value = worthOf(unit, flags);
+      if (flags.json) return JSON.stringify(recordOf(file, unit, value, flags.report));
+      const report = battleValueReport(unit, value);
+      return count === 0 ? report : `\n${'-'.repeat(PAGE_WIDTH)}\n\n${report}`;
+    },
+    TELL_WARNINGS,
+  );
 }
 
 function showTable(sources: readonly string[], flags: BattleValueFlags, terminal: Terminal): void {
   const rows: string[][] = [];
   let total = 0;
-  showEachUnit(sources, flags, terminal, (_, unit) => {
-    const { battleValue, defensive, offensive } = worthOf(unit, flags);
-    total += battleValue;
-    rows.push([
-      fullName(unit),
-      unit.tonnage === undefined ? '' : String(unit.tonnage),
-      defensive.toFixed(1),
-      offensive.toFixed(1),
-      String(battleValue),
-    ]);
-    return undefined;
-  });
+  showEachUnit(
+    sources,
+    flags,
+    terminal,
+    (_, unit) => {
+      const { battleValue, defensive, offensive } = worthOf(unit, flags);
+      total += battleValue;
+      rows.push([
+        fullName(unit),
+        unit.tonnage === undefined ? '' : String(unit.tonnage),
+        defensive.toFixed(1),
+        offensive.toFixed(1),
+        String(battleValue),
+      ]);
+      return undefined;
+    },
+    TELL_WARNINGS,
+  );
   if (rows.length === 0) return;
   if (rows.length > 1) rows.push(['Total', '', '', '', String(total)]);
   const columns = ['Unit', 'Tons', 'Defensive', 'Offensive', 'Battle Value'].map((heading, place) =>
@@ -97,8 +112,21 @@ function worthOf(unit: Unit, { gunnery, piloting, ruleset }: BattleValueFlags): 
 function recordOf(file: string, unit: Unit, value: BattleValue, report: true | undefined): object {
   const { battleValue, defensive, offensive } = value;
   const { chassis, model, unitType, tonnage = null } = unit;
+  const warnings =
+    unit.warnings.length === 0 ? {} : { warnings: unit.warnings.map(({ message }) => message) };
   const sections = report === undefined ? {} : { sections: value.sections };
-  return { file, chassis, model, unitType, tonnage, battleValue, defensive, offensive, ...sections };
+  return {
+    file,
+    chassis,
+    model,
+    unitType,
+    tonnage,
+    battleValue,
+    defensive,
+    offensive,
+    ...warnings,
+    ...sections,
+  };
 }
 
 function skill(text: string): number {

@@ -33,6 +33,7 @@ export function showEachUnit(
   { json, units }: UnitSourceFlags,
   terminal: Terminal,
   show: (file: string, unit: Unit, count: number) => string | undefined,
+  { tellWarnings = false }: { readonly tellWarnings?: boolean } = {},
 ): void {
   const portion: string[] = [];
   let size = 0;
@@ -63,6 +64,7 @@ export function showEachUnit(
       fail(reading.file, reading.error);
     } else {
       const { file, unit } = reading;
+      if (tellWarnings) for (const { message } of unit.warnings) terminal.note(`${file}: ${message}`);
       try {
         const text = show(file, unit, count);
         if (text !== undefined) print(text);

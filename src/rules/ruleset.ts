@@ -1,3 +1,7 @@
+import { lookUpIn, type TableRow } from './table.js';
+
+export type { TableRow } from './table.js';
+
 export const RULESETS = ['standard', 'total-warfare'] as const;
 /** `standard`: the requirement documents with their decided readings. `total-warfare`: the rulebook. */
 export type RulesetName = (typeof RULESETS)[number];
@@ -5,13 +9,6 @@ export type RulesetName = (typeof RULESETS)[number];
 /** Every function whose result differs between rulesets takes this last. */
 export interface RulesetOption {
   readonly ruleset?: RulesetName;
-}
-
-/** A row of a table: the range it covers, and what it gives. */
-export interface TableRow {
-  readonly minimum: number;
-  readonly maximum: number;
-  readonly modifier: number;
 }
 
 /** What differs between the rulesets, as data. What quirks and abilities do differently stands with them. */
@@ -26,10 +23,14 @@ export interface Ruleset {
     readonly minimumRangeExtra: 0 | 1;
     readonly extremeRange: boolean;
     readonly heat: readonly TableRow[];
+    /** By the table of heat. */
+    readonly heatModifier: (heat: number) => number;
     /** For each wound of the pilot. */
     readonly perWound: 0 | 1;
     /** By number of sensor hits; beyond the list no attack is possible. */
     readonly sensorHits: readonly number[];
+    /** The same for sensors that a torso-mounted cockpit spreads. */
+    readonly sensorHitsTorsoCockpit: readonly number[];
     /** Whether damage to a shoulder adds to that of the rest of the arm, or makes it meaningless. */
     readonly shoulderStacks: boolean;
     /** Whether a targeting computer helps every weapon, or direct fire of single shots alone. */
@@ -39,13 +40,20 @@ export interface Ruleset {
     readonly spotterAttacked: number;
     /** Whether a teammate may name the location of a called shot. */
     readonly teammateCalledShot: boolean;
-    readonly environment: 'flat' | 'by-weapon';
+    /** Whether Multi-Trac serves the side arcs, too. */
+    readonly multiTracServesSides: boolean;
+    /** Whether a Range Master's bracket changes places with short range, or is free of charge. */
+    readonly rangeMasterSwapsWithShort: boolean;
   };
   readonly hitLocation: {
     /** Whether punches and kicks from the side have tables of their own. */
     readonly sideTablesOfPunchAndKick: boolean;
     /** Whether head and center torso hits are marked as critical, or a through-armor roll alone. */
     readonly marksHeadAndCenterTorso: boolean;
+    /** Whether a called shot strikes what was named, or has to be rolled for like an aimed one (reading I-23). */
+    readonly calledShotIsSure: boolean;
+    /** Whether every missile has a location of its own, or groups of them share one as their launcher says. */
+    readonly everyHitItsOwnLocation: boolean;
   };
   readonly piloting: {
     /** For each wound of the pilot. */
@@ -63,27 +71,41 @@ const HEAT_UP_TO_24: readonly TableRow[] = [
   { minimum: 17, maximum: 23, modifier: 3 },
 ];
 
+const HEAT: readonly TableRow[] = [
+  ...HEAT_UP_TO_24,
+  { minimum: 24, maximum: 25, modifier: 4 },
+  { minimum: 26, maximum: Number.POSITIVE_INFINITY, modifier: 5 },
+];
+const HEAT_OF_THE_BOOK: readonly TableRow[] = [
+  ...HEAT_UP_TO_24,
+  { minimum: 24, maximum: Number.POSITIVE_INFINITY, modifier: 4 },
+];
+
 const STANDARD: Ruleset = {
   name: 'standard',
   battleValue: { xxlStructureFactor: () => 0.33 },
   toHit: {
     minimumRangeExtra: 0,
     extremeRange: true,
-    heat: [
-      ...HEAT_UP_TO_24,
-      { minimum: 24, maximum: 25, modifier: 4 },
-      { minimum: 26, maximum: Number.POSITIVE_INFINITY, modifier: 5 },
-    ],
+    heat: HEAT,
+    heatModifier: lookUpIn(HEAT),
     perWound: 1,
     sensorHits: [0, 1, 2],
+    sensorHitsTorsoCockpit: [0, 1, 2],
     shoulderStacks: true,
     targetingComputerServesAll: true,
     spotterMovement: [0, 1, Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY],
     spotterAttacked: 1,
     teammateCalledShot: true,
-    environment: 'flat',
+    multiTracServesSides: false,
+    rangeMasterSwapsWithShort: false,
   },
-  hitLocation: { sideTablesOfPunchAndKick: false, marksHeadAndCenterTorso: true },
+  hitLocation: {
+    sideTablesOfPunchAndKick: false,
+    marksHeadAndCenterTorso: true,
+    calledShotIsSure: true,
+    everyHitItsOwnLocation: true,
+  },
   piloting: { perWound: 1 },
 };
 
@@ -93,17 +115,25 @@ const TOTAL_WARFARE: Ruleset = {
   toHit: {
     minimumRangeExtra: 1,
     extremeRange: false,
-    heat: [...HEAT_UP_TO_24, { minimum: 24, maximum: Number.POSITIVE_INFINITY, modifier: 4 }],
+    heat: HEAT_OF_THE_BOOK,
+    heatModifier: lookUpIn(HEAT_OF_THE_BOOK),
     perWound: 0,
     sensorHits: [0, 2],
+    sensorHitsTorsoCockpit: [0, 2, 4],
     shoulderStacks: false,
     targetingComputerServesAll: false,
     spotterMovement: [0, 1, 2, 3],
     spotterAttacked: 1,
     teammateCalledShot: false,
-    environment: 'by-weapon',
+    multiTracServesSides: true,
+    rangeMasterSwapsWithShort: true,
   },
-  hitLocation: { sideTablesOfPunchAndKick: true, marksHeadAndCenterTorso: false },
+  hitLocation: {
+    sideTablesOfPunchAndKick: true,
+    marksHeadAndCenterTorso: false,
+    calledShotIsSure: false,
+    everyHitItsOwnLocation: false,
+  },
   piloting: { perWound: 0 },
 };
 

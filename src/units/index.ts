@@ -1,8 +1,18 @@
 export type { Unit } from './any-unit.js';
+export { openUnitArchive, type UnitArchive } from './archive.js';
 export { buildOtherUnit, readBlk } from './blk/read-blk.js';
 export { readUnitJson, writeUnitJson } from './json/unit-json.js';
+export { type LibraryEntry, UnitLibrary } from './library.js';
 export { isExplosive } from './mech/explosive.js';
-export * from './mech/layout.js';
+export {
+  type ChassisKind,
+  isArm,
+  isLeg,
+  isSideTorso,
+  locationsOf,
+  type MechLocation,
+  slotCount,
+} from './mech/layout.js';
 export type * from './mech/mech.js';
 export type { MechSheet } from './mech/mech-sheet.js';
 export { engineWalk, partialWingJump, runningMp } from './mech/movement.js';
@@ -14,3 +24,4 @@ export { parseWeaponQuirksFromBLK, parseWeaponQuirksFromMTF } from './quirks/wea
 export { readUnit, UNIT_FILE_ENDINGS } from './read-unit.js';
 export type { Mount, UnitBase, UnitTechBase, UnitWarning } from './unit.js';
 export { UnitFileError } from './unit-file-error.js';
+export { fullName } from './unit-names.js';

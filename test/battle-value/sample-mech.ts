@@ -2,8 +2,8 @@ import { type BattleValueOptions, calculateBattleValue } from '../../src/battle-
 import { evaluateFormula } from '../../src/catalog/index.js';
 import { officialCatalog } from '../../src/catalog/official.js';
 import type { Mech, MechLocation, MechSheet } from '../../src/units/index.js';
-import { isArm, isLeg } from '../../src/units/index.js';
 import { buildMech } from '../../src/units/mech/build-mech.js';
+import { isArm, isLeg } from '../../src/units/mech/layout.js';
 
 /** What a sample carries by location, as MTF files name it; each item gets the slots it needs. */
 export type Carrying = Readonly<Partial<Record<MechLocation, readonly string[]>>>;
@@ -64,7 +64,13 @@ function linesOf(name: string, tonnage: number): readonly string[] {
   const item = officialCatalog.fromFile(name.replace(MARKS, ''));
   // What spreads over the unit needs to be named once.
   if (item === undefined || item.traits.includes('spreadable')) return [name];
-  const slots = evaluateFormula(item.slots, { tonnage, legs: 2, traits: ['mech'], directFireTonnage: 1, size: 1 });
+  const slots = evaluateFormula(item.slots, {
+    tonnage,
+    legs: 2,
+    traits: ['mech'],
+    directFireTonnage: 1,
+    size: 1,
+  });
   return Array.from({ length: Math.max(1, slots) }, () => name);
 }
 

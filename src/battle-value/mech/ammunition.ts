@@ -16,12 +16,12 @@ export function addAmmunition(before: number, stock: Stock, report?: ReportWrite
     for (const { roles } of weapons)
       if (roles.ammoGroup === group && roles.capsAmmunition) cap += roles.battleValue;
     const counted = first.roles.coolantPod ? rounds : Math.min(rounds, cap);
-    // They are aboard for the heat they take.
+    // Coolant pods are aboard for the heat they take, not for their value.
     if (counted === 0 && first.roles.coolantPod) continue;
     value += counted;
     report?.line(
       first.roles.item.name,
-      `+ ${shown(counted)}${rounds > counted ? ` (${shown(rounds)}, at most the weapons)` : ''}`,
+      `+ ${shown(counted)}${rounds > counted ? ` (of ${shown(rounds)}, at most the weapons)` : ''}`,
       value,
     );
   }

@@ -20,7 +20,7 @@ interface WeaponRecord {
   readonly name: string;
   readonly listed: number;
   readonly enhanced: boolean;
-  /** Faces where rear weapons are halved. */
+  /** Faces the side that counts half: the rear, unless more is mounted there than in front. */
   halved: boolean;
   readonly drone: boolean;
   readonly capacitor: number;
@@ -177,11 +177,20 @@ function sortForHeat(records: WeaponRecord[]): void {
   }
 }
 
-function words({ listed, enhanced, halved, drone, capacitor, linkFactor, targeted }: WeaponRecord): string {
+function words({
+  mount,
+  listed,
+  enhanced,
+  halved,
+  drone,
+  capacitor,
+  linkFactor,
+  targeted,
+}: WeaponRecord): string {
   return [
     shown(listed),
     enhanced ? ` × ${ENHANCED_ARM} (AES)` : '',
-    halved ? ` × ${REAR} (rear)` : '',
+    halved ? ` × ${REAR} (${mount.rear ? 'rear' : 'front'})` : '',
     drone ? ` × ${DRONE} (drone)` : '',
     capacitor > 0 ? ` + ${capacitor} (capacitor)` : '',
     linkFactor === 1 ? '' : ` × ${linkFactor} (fire control)`,

@@ -3,6 +3,7 @@ import type { Catalog } from '../../catalog/index.js';
 import type { Unit } from '../any-unit.js';
 import { buildOtherUnit } from '../blk/read-blk.js';
 import { buildMech } from '../mech/build-mech.js';
+import type { MechSheet } from '../mech/mech-sheet.js';
 import { UnitFileError } from '../unit-file-error.js';
 import { mechSheetSchema } from './mech-schema.js';
 
@@ -12,9 +13,15 @@ const VERSION = 1;
 /** The unit as JSON: what its file stated, from which the reader builds the same unit again. */
 export function writeUnitJson(unit: Unit): string {
   const head = { format: FORMAT, version: VERSION, unitType: unit.unitType };
-  const stated = unit.unitType === 'Mek' ? unit.sheet : { blocks: unit.blocks };
+  const stated = unit.unitType === 'Mek' ? inOrder(unit.sheet) : { blocks: unit.blocks };
   return `${JSON.stringify({ ...head, ...stated }, null, 2)}\n`;
 }
+
+const SHEET_FIELDS = Object.keys(mechSheetSchema.entries) as (keyof MechSheet)[];
+
+/** Readers fill a sheet in any order; its JSON has one. */
+const inOrder = (sheet: MechSheet) =>
+  Object.fromEntries(SHEET_FIELDS.filter((field) => field in sheet).map((field) => [field, sheet[field]]));
 
 const headSchema = v.object({
   format: v.literal(FORMAT),

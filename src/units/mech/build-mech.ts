@@ -32,12 +32,11 @@ export function buildMech(sheet: MechSheet, catalog: Catalog, lineOf: LineOf = (
   if (structure === undefined) warnings.push({ message: `unknown structure "${sheet.structure}"` });
   const armors = armorReader(catalog, warnings);
 
-  const mounts = [
-    ...withoutSlots(structure),
-    ...withoutSlots(sheet.armor && armors(sheet.armor)),
-    ...mounting.mounts,
-    ...sheet.withoutSlots.map(({ name, location }) => slotless(name, catalog.fromFile(name), location)),
-  ];
+  const mounts = withoutSlots(structure).concat(
+    withoutSlots(sheet.armor && armors(sheet.armor)),
+    mounting.mounts,
+    sheet.withoutSlots.map(({ name, location }) => slotless(name, catalog.fromFile(name), location)),
+  );
   for (const mount of mounts.slice(mounts.length - sheet.withoutSlots.length)) {
     if (mount.item === undefined) warnings.push({ message: `unknown equipment "${mount.name}"` });
   }
@@ -134,13 +133,14 @@ const isClanArmor = (stated: ArmorStatement | undefined, armor: Armor | undefine
   stated?.clan ?? armor?.techBase === 'clan';
 
 function armorReader(catalog: Catalog, warnings: UnitWarning[]) {
-  const told = new Set<string>();
+  const known = new Map<string, Armor | undefined>();
   return ({ name }: ArmorStatement): Armor | undefined => {
+    if (known.has(name)) return known.get(name);
     const item = catalog.fromFile(name);
-    if (item?.kind === 'armor') return item;
-    if (!told.has(name)) warnings.push({ message: `unknown armor "${name}"` });
-    told.add(name);
-    return undefined;
+    const armor = item?.kind === 'armor' ? item : undefined;
+    if (armor === undefined) warnings.push({ message: `unknown armor "${name}"` });
+    known.set(name, armor);
+    return armor;
   };
 }
 

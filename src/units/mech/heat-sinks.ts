@@ -21,7 +21,9 @@ export function engineHeatSinks(
   const item = engineSinks(catalog)[kind === 'double' && sheet.heatSinks.clan ? 'clan double' : kind];
   const name = item?.aliases[0] ?? `${kind} heat sink`;
   const slots = typeof item?.slots === 'number' ? item.slots : 1;
-  return Array.from({ length: inEngine }, () => openMount(name, item, slots));
+  const sinks: OpenMount[] = [];
+  for (let sink = 0; sink < inEngine; sink += 1) sinks.push(openMount(name, item, slots));
+  return sinks;
 }
 
 /** What fills an engine, by the words of the sheet. */
@@ -46,7 +48,7 @@ export function sinksIn(item: EquipmentItem): number {
 }
 
 /** Heat that an item sinks in a turn. */
-export function heatSunkBy(item: EquipmentItem): number {
+function heatSunkBy(item: EquipmentItem): number {
   const { traits } = item;
   if (traits.includes('heat-sink')) return 1;
   return traits.includes('double-heat-sink') || traits.includes('double-heat-sink-prototype') ? 2 : 0;

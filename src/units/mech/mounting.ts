@@ -112,19 +112,25 @@ class Mounter {
     const lines = this.#compacted(location);
     const count = Math.min(slots.length, lines.length);
     for (let slot = 0; slot < count; slot += 1) {
+      const text = lines[slot] as string;
       const present = slots[slot];
-      if (present?.mount !== undefined) continue;
-      const line = this.#read(lines[slot] as string);
       if (present !== undefined) {
-        if (line.holds === 'system' && line.armored) present.armored = true;
+        if (present.mount === undefined && text.endsWith(')')) this.#armor(present, text);
         continue;
       }
+      const line = this.#read(text);
       if (line.holds === 'system' && line.system !== undefined) {
         slots[slot] = { system: line.system, armored: line.armored };
       } else if (line.holds === 'item') {
         this.#mount(line, location, slot, slots);
       }
     }
+  }
+
+  /** What is built in may be armored by the line that names it. */
+  #armor(slot: OpenSlot, text: string): void {
+    const line = this.#read(text);
+    if (line.holds === 'system' && line.armored) slot.armored = true;
   }
 
   #mount(line: ItemLine, location: MechLocation, slot: number, slots: (OpenSlot | undefined)[]): void {

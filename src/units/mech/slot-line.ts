@@ -6,11 +6,11 @@ import type { System } from './systems.js';
 /** What one line of a location says. */
 export type SlotLine = EmptyLine | SystemLine | ItemLine;
 
-export interface EmptyLine {
+interface EmptyLine {
   readonly holds: 'nothing';
 }
 
-export interface SystemLine {
+interface SystemLine {
   readonly holds: 'system';
   /** Left out for actuators, which stand in their slots whether the file names them or not. */
   readonly system?: System;
@@ -58,13 +58,18 @@ const knownLines = perCatalog(() => ({
 
 export function slotLineReader(catalog: Catalog, clanChassis: boolean): (text: string) => SlotLine {
   const known = knownLines(catalog)[clanChassis ? 'clan' : 'innerSphere'];
+  let lastText: string | undefined;
+  let last: SlotLine = EMPTY;
   return (text) => {
+    if (text === lastText) return last;
     let line = known.get(text);
     if (line === undefined) {
       line = readSlotLine(text, catalog, clanChassis);
       if (known.size >= CACHE_LIMIT) known.clear();
       known.set(text, line);
     }
+    lastText = text;
+    last = line;
     return line;
   };
 }
@@ -73,14 +78,18 @@ function readSlotLine(text: string, catalog: Catalog, clanChassis: boolean): Slo
   if (text.toLowerCase() === EMPTY_SLOT.toLowerCase()) return EMPTY;
   const bar = text.indexOf('|');
   if (bar > 0) {
-    const first = readSlotLine(text.slice(0, bar).trim(), catalog, clanChassis);
-    const second = readSlotLine(text.slice(bar + 1).trim(), catalog, clanChassis);
+    const first = readOne(text.slice(0, bar), catalog, clanChassis);
+    const second = readOne(text.slice(bar + 1), catalog, clanChassis);
     // Marks stand once, at the end of the line, and mean both.
     if (first.holds === 'item' && second.holds === 'item') {
       const { armored, omnipod, rear, turret } = second;
       return { ...first, armored, omnipod, rear, turret, second };
     }
   }
+  return readOne(text, catalog, clanChassis);
+}
+
+function readOne(text: string, catalog: Catalog, clanChassis: boolean): SystemLine | ItemLine {
   const rest = new Suffixes(text);
   const armored = rest.take('(armored)');
   const lowered = rest.text.toLowerCase();

@@ -42,7 +42,7 @@ export const COCKPIT_TYPES = [
 export type CockpitType = (typeof COCKPIT_TYPES)[number];
 
 /** What a critical slot holds that is no equipment. */
-export const SYSTEMS = [
+const SYSTEMS = [
   'engine',
   'gyro',
   'cockpit',

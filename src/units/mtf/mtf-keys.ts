@@ -9,9 +9,14 @@ const VALUE_KEYS: readonly string[] = [
   ...['cl armor', 'fll armor', 'frl armor', 'rll armor', 'rrl armor', 'rtl armor', 'rtr armor', 'rtc armor'],
 ];
 
-/** Keys that may occur more than once. */
-const LIST_KEYS = ['quirk', 'weaponquirk', 'weapon_quirk', 'nocrit'] as const;
-export type ListKey = (typeof LIST_KEYS)[number];
+/** What may be said more than once, by its key. */
+export type ListName = 'quirks' | 'weaponQuirks' | 'withoutSlots';
+const LIST_KEYS: readonly (readonly [key: string, name: ListName])[] = [
+  ['quirk', 'quirks'],
+  ['weaponquirk', 'weaponQuirks'],
+  ['weapon_quirk', 'weaponQuirks'],
+  ['nocrit', 'withoutSlots'],
+];
 
 /** By number of the location; quads name legs where others have arms. */
 const HEADINGS = [
@@ -35,13 +40,13 @@ const PASSED_OVER = [
 /** What becomes of a line, by its key. */
 type Use =
   | { readonly as: 'value'; readonly place: number }
-  | { readonly as: 'list'; readonly key: ListKey }
+  | { readonly as: 'list'; readonly key: string; readonly name: ListName }
   | { readonly as: 'heading'; readonly location: number }
   | { readonly as: 'weapons' | 'version' | 'nothing' };
 
 const USES: ReadonlyMap<string, Use> = new Map([
   ...VALUE_KEYS.flatMap((key, place) => spelled(key, { as: 'value', place })),
-  ...LIST_KEYS.flatMap((key) => spelled(key, { as: 'list', key })),
+  ...LIST_KEYS.flatMap(([key, name]) => spelled(key, { as: 'list', key, name })),
   ...HEADINGS.flatMap((names, location) =>
     names.flatMap((name) => spelled(name, { as: 'heading', location })),
   ),

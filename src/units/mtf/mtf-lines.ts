@@ -1,6 +1,5 @@
 import { locationsOf } from '../mech/layout.js';
-import { EMPTY_SLOT } from '../mech/mech-sheet.js';
-import { COUNT_OF_VALUES, type ListKey, LONGEST_KEY, placeOf, useOf } from './mtf-keys.js';
+import { COUNT_OF_VALUES, type ListName, LONGEST_KEY, placeOf, useOf } from './mtf-keys.js';
 
 /** A value and the line it stands on, counted from 1. */
 export interface MtfValue {
@@ -12,15 +11,16 @@ export interface MtfValue {
 export interface MtfLines {
   /** By lower-cased key; the last occurrence counts. */
   readonly values: { get(key: string): MtfValue | undefined };
-  /** Keys that may occur more than once. */
-  readonly lists: Readonly<Record<ListKey, readonly MtfValue[]>>;
+  /** What may be said more than once. */
+  readonly lists: Readonly<Record<ListName, readonly MtfValue[]>>;
   /** By number of the location; at most 12 lines each. */
   readonly slots: readonly (readonly string[])[];
   readonly slotLines: readonly (readonly number[])[];
 }
 
 const MAXIMUM_SLOTS = 12;
-const COUNT_OF_LOCATIONS = locationsOf('tripod').length;
+/** One for each location of the 'Mech that has most. */
+const NO_SLOTS = locationsOf('tripod').map(() => undefined);
 
 const HASH = 35;
 const BLANK = 32;
@@ -29,14 +29,16 @@ const BLANK = 32;
 export function takeMtfApart(file: string): MtfLines {
   const text = file.includes('\r') ? file.replace(/\r\n?/g, '\n') : file;
   const values = new Values();
-  const lists: Record<ListKey, MtfValue[]> = { quirk: [], weaponquirk: [], weapon_quirk: [], nocrit: [] };
-  const slots: string[][] = Array.from({ length: COUNT_OF_LOCATIONS }, () => []);
-  const slotLines: number[][] = Array.from({ length: COUNT_OF_LOCATIONS }, () => []);
-  let location = 0;
+  const lists: Record<ListName, MtfValue[]> = { quirks: [], weaponQuirks: [], withoutSlots: [] };
+  const slots: string[][] = NO_SLOTS.map(() => []);
+  const slotLines: number[][] = NO_SLOTS.map(() => []);
+  let texts = slots[0] as string[];
+  let numbers = slotLines[0] as number[];
   let line = 0;
   let linesToSkip = 0;
-  let bareNames: ('chassis' | 'model')[] = [];
+  let bareNames: readonly string[] = [];
   let colon = -1;
+  let slotLine = '';
   const length = text.length;
 
   for (let lineStart = 0; lineStart < length; ) {
@@ -69,13 +71,14 @@ export function takeMtfApart(file: string): MtfLines {
           continue;
         case 'list':
           // Readers of these files heed the lower-case spelling alone.
-          if (written === use.key) lists[use.key].push({ text: text.slice(valueStart, end), line });
+          if (written === use.key) lists[use.name].push({ text: text.slice(valueStart, end), line });
           continue;
         case 'heading':
           if (valueStart < end) break;
-          location = use.location;
-          slots[location] = [];
-          slotLines[location] = [];
+          texts = [];
+          numbers = [];
+          slots[use.location] = texts;
+          slotLines[use.location] = numbers;
           continue;
         case 'weapons':
           // A summary for people; the slots say the same and more.
@@ -88,16 +91,18 @@ export function takeMtfApart(file: string): MtfLines {
           continue;
       }
     }
-    const name = bareNames.shift();
+    const name = bareNames[0];
     if (name !== undefined) {
+      bareNames = bareNames.slice(1);
       values.put(placeOf(name), { text: text.slice(start, end), line });
       continue;
     }
-    const list = slots[location] as string[];
-    if (list.length < MAXIMUM_SLOTS) {
-      const isEmpty = end - start === EMPTY_SLOT.length && text.startsWith(EMPTY_SLOT, start);
-      list.push(isEmpty ? EMPTY_SLOT : text.slice(start, end));
-      slotLines[location]?.push(line);
+    if (texts.length < MAXIMUM_SLOTS) {
+      // Lines repeat: the same text is the same string then, and found sooner wherever it is looked up.
+      const again = end - start === slotLine.length && text.startsWith(slotLine, start);
+      if (!again) slotLine = text.slice(start, end);
+      texts.push(slotLine);
+      numbers.push(line);
     }
   }
   return { values, lists, slots, slotLines };

@@ -5,7 +5,7 @@ import { canonicalQuirkId } from '../quirks/quirk-ids.js';
 import { readWeaponQuirk } from '../quirks/weapon-quirk-lines.js';
 import type { UnitTechBase } from '../unit.js';
 import { UnitFileError } from '../unit-file-error.js';
-import type { ListKey } from './mtf-keys.js';
+import type { ListName } from './mtf-keys.js';
 import type { MtfLines, MtfValue } from './mtf-lines.js';
 import { cockpitType, engineType, gyroType, heatSinkKind, isClanEngine } from './mtf-systems.js';
 
@@ -69,14 +69,14 @@ export function mtfSheet(lines: MtfLines, file: string): MechSheet {
     armorPoints: read.armorPoints(locations, patchwork),
     slots: slotsOf(lines, locations),
     withoutSlots: read
-      .list('nocrit')
+      .list('withoutSlots')
       .map(({ text }) => withoutSlots(text))
       .filter(({ name }) => name !== ''),
     quirks: read
-      .list('quirk')
+      .list('quirks')
       .filter(({ text }) => text !== '')
       .map(({ text }) => canonicalQuirkId(text)),
-    weaponQuirks: read.list('weaponquirk', 'weapon_quirk').map(({ text, line }) => {
+    weaponQuirks: read.list('weaponQuirks').map(({ text, line }) => {
       const quirk = readWeaponQuirk(text);
       if (quirk === undefined) {
         throw new UnitFileError(
@@ -109,6 +109,12 @@ export function mtfSheet(lines: MtfLines, file: string): MechSheet {
 }
 
 type Open<T> = { -readonly [Field in keyof T]: T[Field] };
+
+const LISTED: Readonly<Record<ListName, string>> = {
+  quirks: 'quirks',
+  weaponQuirks: 'weapon quirks',
+  withoutSlots: 'items without slots',
+};
 
 class MtfReader {
   readonly #lines: MtfLines;
@@ -145,12 +151,12 @@ class MtfReader {
     return text === undefined ? undefined : this.#number(key, text);
   }
 
-  /** All lines of the keys; a file with more than any unit needs is refused. */
-  list(...keys: ListKey[]): readonly MtfValue[] {
-    const values = keys.flatMap((key) => this.#lines.lists[key]);
+  /** A file that says more than any unit needs is refused. */
+  list(name: ListName): readonly MtfValue[] {
+    const values = this.#lines.lists[name];
     const excess = values[LONGEST_LIST];
     if (excess !== undefined) {
-      throw new UnitFileError(this.#file, excess.line, `more than ${LONGEST_LIST} lines "${keys[0]}:…"`);
+      throw new UnitFileError(this.#file, excess.line, `more than ${LONGEST_LIST} ${LISTED[name]}`);
     }
     return values;
   }
@@ -248,7 +254,9 @@ function armorName(type: string, clan: boolean): string {
 
 function slotsOf(lines: MtfLines, locations: readonly MechLocation[]): MechSheet['slots'] {
   const slots: Partial<Record<MechLocation, readonly string[]>> = {};
-  for (const [index, location] of locations.entries()) slots[location] = lines.slots[index] ?? [];
+  locations.forEach((location, number) => {
+    slots[location] = lines.slots[number] ?? [];
+  });
   return slots;
 }
 

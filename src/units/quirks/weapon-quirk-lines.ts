@@ -43,6 +43,7 @@ function byWeapon(texts: readonly string[]): Record<string, string[]> {
 }
 
 export function groupByWeapon(lines: readonly WeaponQuirkLine[]): Record<string, string[]> {
+  if (lines.length === 0) return {};
   const record: Record<string, string[]> = Object.create(null);
   for (const { weapon, quirk } of lines) {
     const quirks = record[weapon] ?? [];

@@ -1,0 +1,37 @@
+import { officialCatalog } from '../catalog/official.js';
+import * as cluster from '../rules/cluster/index.js';
+import type { RulesetOption } from '../rules/ruleset.js';
+import * as toHit from '../rules/to-hit/index.js';
+import type { ReadOptions } from './units.js';
+
+const finderOf = (options: ReadOptions | undefined) => (options?.catalog ?? officialCatalog).find;
+
+/** What a shot needs, modifier by modifier; a weapon may be named. */
+export function calculateToHit(
+  attacker: toHit.IAttackerState,
+  target: toHit.ITargetState,
+  rangeBracket: toHit.RangeBracket,
+  range: number,
+  options?: toHit.IToHitOptions & ReadOptions,
+): toHit.IToHitCalculation {
+  return toHit.calculateToHit(attacker, target, rangeBracket, range, options, finderOf(options));
+}
+
+/** The number alone: always `calculateToHit(…).finalToHit`. */
+export function toHitNumber(
+  attacker: toHit.IAttackerState,
+  target: toHit.ITargetState,
+  rangeBracket: toHit.RangeBracket,
+  range: number,
+  options?: toHit.IToHitOptions & ReadOptions,
+): number {
+  return toHit.toHitNumber(attacker, target, rangeBracket, range, options, finderOf(options));
+}
+
+/** What is added to a cluster roll; a weapon may be named. */
+export function calculateClusterModifier(
+  shot: cluster.IClusterShot,
+  options?: RulesetOption & ReadOptions,
+): number {
+  return cluster.calculateClusterModifier(shot, options, finderOf(options));
+}

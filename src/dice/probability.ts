@@ -1,0 +1,15 @@
+/** Ways out of 36 to roll at least so much with two dice. */
+const WAYS = [36, 35, 33, 30, 26, 21, 15, 10, 6, 3, 1, 0] as const;
+const LOWEST = 2;
+const HIGHEST = 13;
+
+/** Chance to roll a target number or more with two dice, for 2 to 13. */
+export const PROBABILITY_TABLE: Readonly<Record<number, number>> = Object.freeze(
+  Object.fromEntries(WAYS.map((ways, index) => [index + LOWEST, ways / 36])),
+);
+
+/** Below 2 every roll will do, above 12 none. */
+export function getProbability(targetNumber: number): number {
+  if (targetNumber <= LOWEST) return 1;
+  return targetNumber >= HIGHEST ? 0 : (WAYS[targetNumber - LOWEST] ?? 0) / 36;
+}

@@ -1,0 +1,115 @@
+import { plainName } from '../carried.js';
+import type { Pipeline } from '../quirks/quirk.js';
+import type { Ability, AbilityCategory, AbilityEntry, ResolvedAbility } from './ability.js';
+import { FURTHER_ABILITIES } from './further-abilities.js';
+import { GUNNERY_ABILITIES } from './gunnery-abilities.js';
+import { MISC_ABILITIES, TACTICAL_ABILITIES } from './misc-abilities.js';
+import { DEFENSIVE_ABILITIES, PILOTING_ABILITIES } from './piloting-abilities.js';
+
+const ABILITIES: readonly Ability[] = [
+  ...GUNNERY_ABILITIES,
+  ...PILOTING_ABILITIES,
+  ...DEFENSIVE_ABILITIES,
+  ...MISC_ABILITIES,
+  ...TACTICAL_ABILITIES,
+];
+
+const entryOf = ({
+  id,
+  name,
+  category,
+  pipelines,
+  combatEffect,
+  requiresDesignation,
+}: Ability): AbilityEntry =>
+  Object.freeze({
+    id,
+    name,
+    category,
+    pipelines: Object.freeze([...pipelines]),
+    combatEffect,
+    requiresDesignation,
+  });
+
+/** All 36 abilities by id. */
+export const SPA_CATALOG: Readonly<Record<string, AbilityEntry>> = Object.freeze(
+  Object.fromEntries(ABILITIES.map((ability) => [ability.id, entryOf(ability)])),
+);
+
+export function getSPACatalogSize(): number {
+  return ABILITIES.length;
+}
+
+export function getSPAsForPipeline(pipeline: Pipeline): readonly AbilityEntry[] {
+  return Object.values(SPA_CATALOG).filter(({ pipelines }) => pipelines.includes(pipeline));
+}
+
+export function getSPAsByCategory(category: AbilityCategory): readonly AbilityEntry[] {
+  return Object.values(SPA_CATALOG).filter((entry) => entry.category === category);
+}
+
+/** Ids of other programs whose canonical id is another. */
+const OTHER_SPELLINGS: ReadonlyMap<string, string> = new Map([
+  ['specialist', 'gunnery_specialist'],
+  ['hvy_lifter', 'heavy_lifter'],
+  ['animal_mimic', 'animal_mimicry'],
+]);
+
+const BY_ID: ReadonlyMap<string, Ability> = new Map(
+  [...ABILITIES, ...FURTHER_ABILITIES].map((ability) => [ability.id, ability]),
+);
+
+const resolved = new Map<string, ResolvedAbility>();
+const CACHE_LIMIT = 10_000;
+const NO_ABILITIES: readonly ResolvedAbility[] = [];
+
+/**
+ * Snake or kebab case, other programs' ids, and a designation as a suffix all mean the same ability.
+ * @throws {RangeError} if there is no such ability
+ */
+export function resolveAbility(written: string): ResolvedAbility {
+  let found = resolved.get(written);
+  if (found === undefined) {
+    found = readAbility(written);
+    if (found === undefined) throw new RangeError(`abilities: "${written}" is no special pilot ability`);
+    if (resolved.size >= CACHE_LIMIT) resolved.clear();
+    resolved.set(written, found);
+  }
+  return found;
+}
+
+export const isKnownAbility = (written: string): boolean => readAbility(written) !== undefined;
+
+function readAbility(written: string): ResolvedAbility | undefined {
+  const id = written.trim().toLowerCase().replaceAll('-', '_').replaceAll(' ', '_');
+  const whole = BY_ID.get(OTHER_SPELLINGS.get(id) ?? id);
+  if (whole !== undefined) return { id: whole.id, ability: whole };
+  for (let end = id.lastIndexOf('_'); end > 0; end = id.lastIndexOf('_', end - 1)) {
+    const stem = id.slice(0, end);
+    const ability = BY_ID.get(OTHER_SPELLINGS.get(stem) ?? stem);
+    if (ability?.requiresDesignation || ability?.id === 'sandblaster') {
+      const designation = id.slice(end + 1);
+      const fits = ability.designations?.includes(designation) ?? true;
+      return fits
+        ? { id: ability.id, ability, designation, designatedName: plainName(designation) }
+        : undefined;
+    }
+  }
+  return undefined;
+}
+
+/** The abilities behind these ids, each once. */
+export function resolveAbilities(ids: readonly string[] | undefined): readonly ResolvedAbility[] {
+  if (ids === undefined || ids.length === 0) return NO_ABILITIES;
+  const abilities: ResolvedAbility[] = [];
+  for (const written of ids) {
+    const ability = resolveAbility(written);
+    if (!abilities.some(({ id }) => id === ability.id)) abilities.push(ability);
+  }
+  return abilities;
+}
+
+export function hasSPA(abilities: readonly string[] | undefined, id: string): boolean {
+  const wanted = resolveAbility(id).id;
+  return abilities?.some((written) => readAbility(written)?.id === wanted) ?? false;
+}

@@ -1,0 +1,51 @@
+import type { Carried } from '../carried.js';
+import { type Hooks, type HooksByRuleset, hooksIn } from '../hooks.js';
+import type { Pipeline } from '../quirks/quirk.js';
+import type { RulesetName } from '../ruleset.js';
+import { type HookModifiers, hookModifiers } from '../to-hit/hook-modifiers.js';
+
+export const ABILITY_CATEGORIES = ['gunnery', 'piloting', 'defensive', 'tactical', 'misc'] as const;
+export type AbilityCategory = (typeof ABILITY_CATEGORIES)[number];
+
+/** What a caller sees of a special pilot ability. */
+export interface AbilityEntry {
+  readonly id: string;
+  readonly name: string;
+  readonly category: AbilityCategory;
+  readonly pipelines: readonly Pipeline[];
+  readonly combatEffect: string;
+  readonly requiresDesignation: boolean;
+}
+
+/** An entry with what it does. */
+export interface Ability extends AbilityEntry {
+  /** What it may be chosen for, where that is not open. */
+  readonly designations?: readonly string[];
+  readonly hooks: Readonly<Record<RulesetName, Hooks>>;
+  /** Its hooks on shots, as modifiers. */
+  readonly toHit: Readonly<Record<RulesetName, HookModifiers>>;
+}
+
+/** An ability that a pilot has, with what it was chosen for. */
+export interface ResolvedAbility extends Carried {
+  readonly ability: Ability;
+}
+
+type AbilityDefinition = Omit<Ability, 'hooks' | 'toHit' | 'requiresDesignation'> & {
+  readonly requiresDesignation?: true;
+  readonly hooks: HooksByRuleset;
+};
+
+export function ability({ hooks, requiresDesignation, ...entry }: AbilityDefinition): Ability {
+  const standard = hooksIn(hooks, 'standard');
+  const totalWarfare = hooksIn(hooks, 'total-warfare');
+  return {
+    ...entry,
+    requiresDesignation: requiresDesignation ?? false,
+    hooks: { standard, 'total-warfare': totalWarfare },
+    toHit: {
+      standard: hookModifiers(entry, standard, 'spa'),
+      'total-warfare': hookModifiers(entry, totalWarfare, 'spa'),
+    },
+  };
+}

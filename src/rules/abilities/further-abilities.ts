@@ -1,0 +1,167 @@
+import { carries, designationOf } from '../carried.js';
+import type { CriticalSituation } from '../critical/situation.js';
+import type { Hooks } from '../hooks.js';
+import { type TerrainType, terrainLevel, terrainType } from '../terrain/terrain.js';
+import type { ToHitSituation } from '../to-hit/situation.js';
+import type { MovementType, WeaponCategory } from '../to-hit/vocabulary.js';
+import { type Ability, ability } from './ability.js';
+
+const forWeapons = (id: string, name: string, suits: (shot: ToHitSituation) => boolean) =>
+  ability({
+    id,
+    name,
+    category: 'gunnery',
+    pipelines: ['to-hit'],
+    combatEffect: '−1 to hit with these weapons',
+    hooks: { 'total-warfare': { toHit: (shot) => (suits(shot) ? -1 : 0) } },
+  });
+
+const WOODED: ReadonlySet<TerrainType> = new Set([
+  'light_woods',
+  'heavy_woods',
+  'light_jungle',
+  'heavy_jungle',
+]);
+const MIRY: ReadonlySet<TerrainType> = new Set(['swamp', 'mud']);
+
+const terrainMaster = (
+  id: string,
+  variant: string,
+  where: string,
+  suits: (terrain: { readonly type: TerrainType; readonly level: number }) => boolean,
+  further: Hooks = {},
+) =>
+  ability({
+    id,
+    name: `Terrain Master (${variant})`,
+    category: 'piloting',
+    pipelines: ['psr'],
+    combatEffect: `−1 to piloting rolls caused by ${where}`,
+    hooks: {
+      'total-warfare': {
+        ...further,
+        piloting: ({ cause: { kind, terrain } }) =>
+          kind === 'terrain' &&
+          terrain !== undefined &&
+          suits({ type: terrainType(terrain), level: terrainLevel(terrain) })
+            ? -1
+            : 0,
+      },
+    },
+  });
+
+/** Who knows the ground is hard to make out on it. */
+const againstWho = (moved: MovementType, ground: ReadonlySet<TerrainType>) => (shot: ToHitSituation) =>
+  shot.target.movementType === moved && shot.targetHex.some((feature) => ground.has(terrainType(feature)))
+    ? 1
+    : 0;
+
+const isOf = (category: WeaponCategory) => (shot: ToHitSituation) => shot.weaponCategory === category;
+
+const knowsMechs = ({ attackerAbilities }: CriticalSituation): boolean =>
+  ['mek', 'mech'].includes(designationOf(attackerAbilities, 'human_tro') ?? 'mek');
+
+/**
+ * Abilities of other programs that the catalog does not list: known in both rulesets, with an effect in
+ * `total-warfare` alone (reading R-4).
+ */
+export const FURTHER_ABILITIES: readonly Ability[] = [
+  forWeapons('gunnery_laser', 'Gunnery (Laser)', isOf('energy')),
+  forWeapons('gunnery_missile', 'Gunnery (Missile)', isOf('missile')),
+  forWeapons('gunnery_ballistic', 'Gunnery (Ballistic)', isOf('ballistic')),
+  ability({
+    id: 'hopping_jack',
+    name: 'Hopping Jack',
+    category: 'piloting',
+    pipelines: ['to-hit'],
+    combatEffect: 'Jumping adds 2 to hit instead of 3',
+    hooks: {
+      'total-warfare': {
+        toHit: ({ attacker, abilities }) =>
+          attacker.movementType === 'jump' && !carries(abilities, 'jumping_jack') ? -1 : 0,
+      },
+    },
+  }),
+  ability({
+    id: 'cluster_master',
+    name: 'Cluster Master',
+    category: 'gunnery',
+    pipelines: ['damage'],
+    combatEffect: '+2 to the cluster roll',
+    hooks: { 'total-warfare': { cluster: () => 2 } },
+  }),
+  ability({
+    id: 'human_tro',
+    name: 'Human TRO',
+    category: 'gunnery',
+    pipelines: ['crit'],
+    combatEffect: 'Critical hits on units of one type need 1 less',
+    requiresDesignation: true,
+    hooks: { 'total-warfare': { critical: (check) => (knowsMechs(check) ? -1 : 0) } },
+  }),
+  ability({
+    id: 'clan_pilot_training',
+    name: 'Clan Pilot Training',
+    category: 'piloting',
+    pipelines: ['physical'],
+    combatEffect: '+1 to hit with physical attacks',
+    hooks: { 'total-warfare': { physicalToHit: () => 1 } },
+  }),
+  terrainMaster('tm_forest_ranger', 'Forest Ranger', 'woods and jungle', ({ type }) => WOODED.has(type), {
+    toHitAgainst: againstWho('walk', WOODED),
+  }),
+  terrainMaster(
+    'tm_frogman',
+    'Frogman',
+    'water of depth 2 and more',
+    ({ type, level }) => type === 'water' && level >= 2,
+    { physicalToHit: ({ attacker }) => ((attacker.waterDepth ?? 0) >= 2 ? -1 : 0) },
+  ),
+  terrainMaster('tm_mountaineer', 'Mountaineer', 'rubble', ({ type }) => type === 'rubble'),
+  terrainMaster('tm_swamp_beast', 'Swamp Beast', 'swamp and mud', ({ type }) => MIRY.has(type), {
+    toHitAgainst: againstWho('run', MIRY),
+  }),
+  ability({
+    id: 'small_pilot',
+    name: 'Small Pilot',
+    category: 'misc',
+    pipelines: ['psr'],
+    combatEffect: 'At ease in small and cramped cockpits',
+    hooks: {
+      'total-warfare': {
+        piloting: ({ pilot, quirks }) =>
+          -(pilot.cockpit === 'small' ? 1 : 0) - (carries(quirks, 'cramped_cockpit') ? 1 : 0),
+      },
+    },
+  }),
+  ...[
+    ['tm_nightwalker', 'Terrain Master (Nightwalker)'],
+    ['aptitude_gunnery', 'Natural Aptitude (Gunnery)'],
+    ['aptitude_piloting', 'Natural Aptitude (Piloting)'],
+    ['env_specialist', 'Environmental Specialist'],
+    ['zweihander', 'Zweihander'],
+    ['eagle_eyes', 'Eagle Eyes'],
+    ['forward_observer', 'Forward Observer'],
+    ['weathered', 'Weathered'],
+    ['allweather', 'All Weather'],
+    ['blind_fighter', 'Blind Fighter'],
+    ['atow_combat_sense', 'Combat Sense'],
+    ['atow_combat_paralysis', 'Combat Paralysis'],
+    ['shaky_stick', 'Shaky Stick'],
+    ['golden_goose', 'Golden Goose'],
+    ['foot_cav', 'Foot Cavalry'],
+    ['urban_guerrilla', 'Urban Guerrilla'],
+    ['ground_hugger', 'Ground-Hugger'],
+    ['wind_walker', 'Wind Walker'],
+    ['fist_fire', 'Fist Fire'],
+  ].map(([id, name]) =>
+    ability({
+      id: id as string,
+      name: name as string,
+      category: 'misc',
+      pipelines: [],
+      combatEffect: 'Acts outside the rolls of this library',
+      hooks: {},
+    }),
+  ),
+];

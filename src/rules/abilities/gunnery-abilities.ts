@@ -1,0 +1,170 @@
+import { carries, designatedName, designationOf, plainName, sameName } from '../carried.js';
+import { firesBursts } from '../cluster/families.js';
+import type { ClusterSituation } from '../cluster/situation.js';
+import { calledShotPenalty } from '../to-hit/called-shot.js';
+import { indirectFirePenalty } from '../to-hit/indirect-fire.js';
+import { masteredRange } from '../to-hit/range.js';
+import { secondaryTargetPenaltyLeft } from '../to-hit/secondary-target.js';
+import type { ToHitSituation } from '../to-hit/situation.js';
+import { RANGE_BRACKETS, WEAPON_CATEGORIES } from '../to-hit/vocabulary.js';
+import { type Ability, ability } from './ability.js';
+
+function firesDesignated({ attacker, abilities, weaponName }: ToHitSituation): boolean {
+  if (weaponName === undefined) return false;
+  const { designatedWeaponType: named } = attacker;
+  return (
+    weaponName === (named === undefined ? designatedName(abilities, 'weapon_specialist') : plainName(named))
+  );
+}
+
+export const GUNNERY_ABILITIES: readonly Ability[] = [
+  ability({
+    id: 'weapon_specialist',
+    name: 'Weapon Specialist',
+    category: 'gunnery',
+    pipelines: ['to-hit'],
+    combatEffect: '−2 to hit with one type of weapon',
+    requiresDesignation: true,
+    hooks: { both: { toHit: (shot) => (firesDesignated(shot) ? -2 : 0) } },
+  }),
+  ability({
+    id: 'gunnery_specialist',
+    name: 'Gunnery Specialist',
+    category: 'gunnery',
+    pipelines: ['to-hit'],
+    combatEffect: '−1 to hit with one category of weapons, +1 with the others',
+    requiresDesignation: true,
+    designations: WEAPON_CATEGORIES,
+    hooks: {
+      standard: { toHit: specialistModifier },
+      // In the book a specialist's own weapon takes its place.
+      'total-warfare': {
+        toHit: (shot) =>
+          carries(shot.abilities, 'weapon_specialist') && firesDesignated(shot)
+            ? 0
+            : specialistModifier(shot),
+      },
+    },
+  }),
+  ability({
+    id: 'blood_stalker',
+    name: 'Blood Stalker',
+    category: 'gunnery',
+    pipelines: ['to-hit'],
+    combatEffect: '−1 to hit one enemy, +2 all others',
+    requiresDesignation: true,
+    hooks: {
+      both: {
+        toHit: ({ attacker, abilities }) => {
+          const { targetId, designatedTargetId } = attacker;
+          const prey = designatedTargetId ?? designationOf(abilities, 'blood_stalker');
+          if (prey === undefined || targetId === undefined) return 0;
+          // A suffix has lost its capitals and hyphens.
+          const found = designatedTargetId === undefined ? sameName(prey, targetId) : prey === targetId;
+          return found ? -1 : 2;
+        },
+      },
+    },
+  }),
+  ability({
+    id: 'range_master',
+    name: 'Range Master',
+    category: 'gunnery',
+    pipelines: ['to-hit'],
+    combatEffect: 'No range modifier at one bracket',
+    requiresDesignation: true,
+    designations: RANGE_BRACKETS,
+    hooks: {
+      both: {
+        toHit: (shot) => masteredRange(shot) - shot.rangeModifier,
+      },
+    },
+  }),
+  ability({
+    id: 'sniper',
+    name: 'Sniper',
+    category: 'gunnery',
+    pipelines: ['to-hit'],
+    combatEffect: 'Half the range modifier, rounded down',
+    hooks: {
+      both: {
+        toHit: (shot) => {
+          const left = masteredRange(shot);
+          return (left >> 1) - left;
+        },
+      },
+    },
+  }),
+  ability({
+    id: 'multi_tasker',
+    name: 'Multi-Tasker',
+    category: 'gunnery',
+    pipelines: ['to-hit'],
+    combatEffect: 'Secondary targets cost 1 less',
+    hooks: { both: { toHit: (shot) => (secondaryTargetPenaltyLeft(shot) > 0 ? -1 : 0) } },
+  }),
+  ability({
+    id: 'cluster_hitter',
+    name: 'Cluster Hitter',
+    category: 'gunnery',
+    pipelines: ['damage'],
+    combatEffect: '+1 to the cluster roll',
+    hooks: {
+      standard: { cluster: () => 1 },
+      'total-warfare': { cluster: (shot) => (sandblasts(shot) ? 0 : 1) },
+    },
+  }),
+  ability({
+    id: 'marksman',
+    name: 'Marksman',
+    category: 'gunnery',
+    pipelines: ['to-hit'],
+    combatEffect: '−1 to hit with aimed and called shots',
+    hooks: {
+      standard: { toHit: ({ attacker, aimed }) => (attacker.calledShot || aimed !== undefined ? -1 : 0) },
+    },
+  }),
+  ability({
+    id: 'sandblaster',
+    name: 'Sandblaster',
+    category: 'gunnery',
+    pipelines: ['damage'],
+    combatEffect: '+1 to the cluster roll of Ultra and rotary autocannons',
+    hooks: {
+      standard: { cluster: ({ weapon }) => (firesBursts(weapon) ? 1 : 0) },
+      'total-warfare': {
+        cluster: (shot) =>
+          sandblasts(shot) ? ({ short: 4, medium: 3 }[shot.rangeBracket as string] ?? 2) : 0,
+      },
+    },
+  }),
+  ability({
+    id: 'oblique_attacker',
+    name: 'Oblique Attacker',
+    category: 'gunnery',
+    pipelines: ['to-hit'],
+    combatEffect: 'Indirect fire costs 1 less',
+    hooks: { both: { toHit: (shot) => (indirectFirePenalty(shot) > 0 ? -1 : 0) } },
+  }),
+  ability({
+    id: 'sharpshooter',
+    name: 'Sharpshooter',
+    category: 'gunnery',
+    pipelines: ['to-hit'],
+    combatEffect: 'Called shots cost 1 less',
+    hooks: { standard: { toHit: (shot) => (calledShotPenalty(shot) > 0 ? -1 : 0) } },
+  }),
+];
+
+function specialistModifier({ attacker, abilities, weaponCategory }: ToHitSituation): number {
+  const chosen = attacker.designatedWeaponCategory ?? designationOf(abilities, 'gunnery_specialist');
+  if (chosen === undefined || weaponCategory === undefined) return 0;
+  return chosen === weaponCategory ? -1 : 1;
+}
+
+/** The book's Sandblaster masters one weapon, be it of any kind. */
+const sandblasts = ({ abilities, weapon, weaponType, designatedWeaponType }: ClusterSituation): boolean => {
+  if (!carries(abilities, 'sandblaster')) return false;
+  const chosen = designatedWeaponType ?? designationOf(abilities, 'sandblaster');
+  return sameName(chosen, weaponType) || sameName(chosen, weapon?.name);
+};

@@ -1,0 +1,177 @@
+import { designationOf, plainName } from '../carried.js';
+import type { PilotingSituation } from '../piloting/situation.js';
+import { terrainType } from '../terrain/terrain.js';
+import { ATTACKER_MOVEMENT } from '../to-hit/movement.js';
+import { type Ability, ability } from './ability.js';
+
+const AFTER_JUMP_WITH_JUMPING_JACK = 1;
+
+const isTerrain = ({ cause }: PilotingSituation) => cause.kind === 'terrain';
+
+/** A roll to avoid falling over (reading I-29). */
+const TO_AVOID_A_FALL: ReadonlySet<string> = new Set([
+  'fall',
+  'damage',
+  'physical',
+  'gyro',
+  'leg',
+  'shutdown',
+  'charge',
+]);
+
+export const PILOTING_ABILITIES: readonly Ability[] = [
+  ability({
+    id: 'jumping_jack',
+    name: 'Jumping Jack',
+    category: 'piloting',
+    pipelines: ['to-hit'],
+    combatEffect: 'Jumping adds 1 to hit instead of 3',
+    hooks: {
+      both: {
+        toHit: ({ attacker }) =>
+          attacker.movementType === 'jump' ? AFTER_JUMP_WITH_JUMPING_JACK - ATTACKER_MOVEMENT.jump : 0,
+      },
+    },
+  }),
+  ability({
+    id: 'dodge_maneuver',
+    name: 'Dodge Maneuver',
+    category: 'piloting',
+    pipelines: ['to-hit', 'physical'],
+    combatEffect: '+2 to hit for attacks against it while it dodges in place of attacking',
+    hooks: {
+      standard: {
+        toHitAgainst: ({ target }) => (target.isDodging ? 2 : 0),
+        physicalToHitAgainst: ({ target }) => (target?.isDodging ? 2 : 0),
+        dodgeForfeits: ['weapon', 'physical'],
+      },
+      'total-warfare': {
+        physicalToHitAgainst: ({ target }) => (target?.isDodging ? 2 : 0),
+        dodgeForfeits: ['physical'],
+      },
+    },
+  }),
+  ability({
+    id: 'melee_specialist',
+    name: 'Melee Specialist',
+    category: 'piloting',
+    pipelines: ['physical'],
+    combatEffect: '−1 to hit with physical attacks',
+    hooks: {
+      both: { physicalToHit: () => -1 },
+      // Weight and speed alone decide what a charge or a fall from above does.
+      'total-warfare': { physicalDamage: ({ attack }) => (attack.limb === 'body' ? 0 : 1) },
+    },
+  }),
+  ability({
+    id: 'melee_master',
+    name: 'Melee Master',
+    category: 'piloting',
+    pipelines: ['physical', 'damage'],
+    combatEffect: '+1 damage of physical attacks',
+    hooks: { standard: { physicalDamage: () => 1 }, 'total-warfare': { extraPhysicalAttacks: 1 } },
+  }),
+  ability({
+    id: 'maneuvering_ace',
+    name: 'Maneuvering Ace',
+    category: 'piloting',
+    pipelines: ['psr'],
+    combatEffect: '−1 to piloting rolls caused by terrain and skidding',
+    hooks: {
+      standard: { piloting: ({ cause }) => (cause.kind === 'terrain' || cause.kind === 'skid' ? -1 : 0) },
+      'total-warfare': { piloting: ({ cause }) => (cause.kind === 'skid' ? -1 : 0) },
+    },
+  }),
+  ability({
+    id: 'terrain_master',
+    name: 'Terrain Master',
+    category: 'piloting',
+    pipelines: ['psr'],
+    combatEffect: 'Ignores a +1 of difficult terrain on piloting rolls',
+    hooks: {
+      standard: { piloting: (roll) => (isTerrain(roll) && roll.terrainModifier >= 1 ? -1 : 0) },
+    },
+  }),
+  ability({
+    id: 'acrobat',
+    name: 'Acrobat',
+    category: 'piloting',
+    pipelines: ['psr'],
+    combatEffect: '−1 to piloting rolls after a death from above',
+    hooks: {
+      standard: { piloting: ({ cause }) => (cause.kind === 'dfa' && cause.role !== 'target' ? -1 : 0) },
+    },
+  }),
+  ability({
+    id: 'cross_country',
+    name: 'Cross-Country',
+    category: 'piloting',
+    pipelines: ['psr'],
+    combatEffect: '−1 to piloting rolls caused by terrain while running',
+    hooks: {
+      standard: { piloting: (roll) => (isTerrain(roll) && roll.pilot.movementType === 'run' ? -1 : 0) },
+    },
+  }),
+  ability({
+    id: 'heavy_lifter',
+    name: 'Heavy Lifter',
+    category: 'piloting',
+    pipelines: ['physical'],
+    combatEffect: 'Carries up to 15 % of its tonnage and may throw it',
+    hooks: { both: { liftPercent: 5, mayThrow: true } },
+  }),
+  ability({
+    id: 'animal_mimicry',
+    name: 'Animal Mimicry',
+    category: 'piloting',
+    pipelines: ['psr'],
+    combatEffect: '−1 to piloting rolls caused by one terrain',
+    requiresDesignation: true,
+    hooks: {
+      standard: {
+        piloting: ({ cause, pilot, abilities }) => {
+          if (cause.kind !== 'terrain' || cause.terrain === undefined) return 0;
+          const home = pilot.designatedTerrain ?? designationOf(abilities, 'animal_mimicry');
+          return isKindOf(terrainType(cause.terrain), home) ? -1 : 0;
+        },
+      },
+      'total-warfare': { piloting: ({ pilot }) => (pilot.quad ? -1 : 0) },
+    },
+  }),
+];
+
+export const DEFENSIVE_ABILITIES: readonly Ability[] = [
+  ability({
+    id: 'evasive',
+    name: 'Evasive',
+    category: 'defensive',
+    pipelines: ['to-hit'],
+    combatEffect: '+1 to hit for attacks against it when it ran or jumped',
+    hooks: {
+      standard: {
+        toHitAgainst: ({ target }) => (isFast(target.movementType) ? 1 : 0),
+        physicalToHitAgainst: ({ target }) => (isFast(target?.movementType) ? 1 : 0),
+      },
+    },
+  }),
+  ability({
+    id: 'natural_grace',
+    name: 'Natural Grace',
+    category: 'defensive',
+    pipelines: ['psr'],
+    combatEffect: '−1 to piloting rolls to avoid a fall',
+    hooks: {
+      standard: {
+        piloting: ({ cause, falling }) => (falling !== undefined || TO_AVOID_A_FALL.has(cause.kind) ? -1 : 0),
+      },
+    },
+  }),
+];
+
+/** Woods, say, are light or heavy. */
+const isKindOf = (terrain: string, designated: string | undefined): boolean =>
+  designated !== undefined && designated !== '' && plainName(terrain).endsWith(plainName(designated));
+
+function isFast(movementType: string | undefined): boolean {
+  return movementType === 'run' || movementType === 'jump';
+}

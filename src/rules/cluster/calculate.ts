@@ -1,0 +1,95 @@
+import type { Ammunition, Catalog, EquipmentItem } from '../../catalog/index.js';
+import type { ResolvedAbility } from '../abilities/ability.js';
+import { resolveAbilities } from '../abilities/ability-catalog.js';
+import { checkOneOf } from '../check.js';
+import type { ModifierDetail } from '../modifier.js';
+import { type RulesetOption, rulesetOf } from '../ruleset.js';
+import { RANGE_BRACKETS, type RangeBracket } from '../to-hit/vocabulary.js';
+import { rollsForClusters } from './families.js';
+import { CLUSTER_MODIFIERS } from './modifiers.js';
+import type { ClusterCircumstances, ClusterSituation } from './situation.js';
+
+export interface IClusterShot extends ClusterCircumstances {
+  readonly abilities?: readonly string[];
+  readonly weapon?: EquipmentItem;
+  /** The name of the weapon: looked up where the weapon is not given, and compared with designations. */
+  readonly weaponType?: string;
+  readonly rangeBracket?: RangeBracket;
+  readonly ammunition?: Ammunition;
+  /** What serves the launcher: an Artemis or Apollo system. */
+  readonly linkedTo?: EquipmentItem;
+  /** The weapon that Sandblaster was chosen for. */
+  readonly designatedWeaponType?: string;
+}
+
+export interface ClusterModifiers {
+  readonly modifiers: readonly ModifierDetail<'cluster' | 'spa'>[];
+  readonly total: number;
+}
+
+/**
+ * What is added to a cluster roll.
+ * @throws {RangeError | TypeError} naming field and value, if one is wrong
+ */
+export function calculateClusterModifier(
+  shot: IClusterShot,
+  options?: RulesetOption,
+  find?: Catalog['find'],
+): number {
+  return itemiseClusterModifier(shot, options, find).total;
+}
+
+/** The same, modifier by modifier. */
+export function itemiseClusterModifier(
+  shot: IClusterShot,
+  options?: RulesetOption,
+  find?: Catalog['find'],
+): ClusterModifiers {
+  if (shot.rangeBracket !== undefined) checkOneOf('rangeBracket', shot.rangeBracket, RANGE_BRACKETS);
+  return clusterModifiersOf(clusterSituationOf(shot, options, find));
+}
+
+export function clusterSituationOf(
+  shot: IClusterShot,
+  options: RulesetOption = {},
+  find?: Catalog['find'],
+): ClusterSituation {
+  const weapon = shot.weapon ?? weaponNamed(shot.weaponType, find);
+  return {
+    rules: rulesetOf(options.ruleset),
+    weapon,
+    weaponType: shot.weaponType ?? weapon?.name,
+    rangeBracket: shot.rangeBracket,
+    abilities: resolveAbilities(shot.abilities),
+    designatedWeaponType: shot.designatedWeaponType,
+    ammunition: shot.ammunition,
+    linkedTo: shot.linkedTo,
+    circumstances: shot,
+  };
+}
+
+function weaponNamed(name: string | undefined, find: Catalog['find'] | undefined): EquipmentItem | undefined {
+  if (name === undefined || find === undefined) return undefined;
+  const found = find(name);
+  if (found === undefined) throw new RangeError(`weaponType is "${name}": no equipment of that name`);
+  return found;
+}
+
+/** A weapon that never rolls for clusters has nothing to modify. */
+export function clusterModifiersOf(situation: ClusterSituation): ClusterModifiers {
+  const modifiers: ModifierDetail<'cluster' | 'spa'>[] = [];
+  const { weapon, ammunition, rules } = situation;
+  if (weapon !== undefined && !rollsForClusters(weapon, ammunition)) return { modifiers, total: 0 };
+  for (const { id, name, value, describe } of CLUSTER_MODIFIERS) {
+    const amount = value(situation);
+    if (amount === 0) continue;
+    modifiers.push({ id, name, value: amount, source: 'cluster', description: describe(situation) });
+  }
+  for (const { ability } of situation.abilities as readonly ResolvedAbility[]) {
+    const amount = ability.hooks[rules.name].cluster?.(situation) ?? 0;
+    if (amount === 0) continue;
+    const { id, name, combatEffect } = ability;
+    modifiers.push({ id, name, value: amount, source: 'spa', description: combatEffect });
+  }
+  return { modifiers, total: modifiers.reduce((sum, { value }) => sum + value, 0) };
+}

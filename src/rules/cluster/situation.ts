@@ -1,0 +1,37 @@
+import type { Ammunition, EquipmentItem } from '../../catalog/index.js';
+import type { Carried } from '../carried.js';
+import type { Ruleset } from '../ruleset.js';
+import type { RangeBracket } from '../to-hit/vocabulary.js';
+
+/** All that modifiers of a cluster roll may look at. */
+export interface ClusterSituation {
+  readonly rules: Ruleset;
+  readonly weapon: EquipmentItem | undefined;
+  /** The name of the weapon, compared with designations. */
+  readonly weaponType: string | undefined;
+  readonly rangeBracket: RangeBracket | undefined;
+  readonly abilities: readonly Carried[];
+  /** The weapon that Sandblaster was chosen for, where the id does not say it. */
+  readonly designatedWeaponType: string | undefined;
+  readonly ammunition: Ammunition | undefined;
+  /** What serves the launcher: an Artemis or Apollo system. */
+  readonly linkedTo: EquipmentItem | undefined;
+  readonly circumstances: ClusterCircumstances;
+}
+
+/** What befalls a volley on its way. */
+export interface ClusterCircumstances {
+  readonly indirectFire?: boolean;
+  /** A Narc beacon of the attacker's side clings to the target. */
+  readonly targetNarced?: boolean;
+  /** An anti-missile system engages this volley. */
+  readonly antiMissile?: boolean;
+  /** Hostile ECM lies over the path of the missiles. */
+  readonly ecmOnPath?: boolean;
+  /** ECM lies over the target. */
+  readonly ecmOnTarget?: boolean;
+  /** The attacker's own stealth armor is at work. */
+  readonly ownStealth?: boolean;
+  /** The shot glances off a Low Profile. */
+  readonly glancing?: boolean;
+}

@@ -1,0 +1,64 @@
+export const LOWEST_ROLL = 2;
+export const HIGHEST_ROLL = 12;
+
+/** Hits for rolls of 2 to 12, by size (combat.md 13). */
+const ROWS: Readonly<Record<number, readonly number[]>> = {
+  2: [1, 1, 1, 1, 1, 1, 2, 2, 2, 2, 2],
+  3: [1, 1, 1, 2, 2, 2, 2, 2, 3, 3, 3],
+  4: [1, 2, 2, 2, 2, 3, 3, 3, 3, 4, 4],
+  5: [1, 2, 2, 3, 3, 3, 3, 4, 4, 5, 5],
+  6: [2, 2, 3, 3, 4, 4, 4, 5, 5, 6, 6],
+  7: [2, 2, 3, 4, 4, 4, 4, 6, 6, 7, 7],
+  8: [2, 3, 3, 4, 4, 5, 5, 6, 7, 8, 8],
+  9: [3, 3, 4, 5, 5, 5, 5, 7, 7, 9, 9],
+  10: [3, 3, 4, 6, 6, 6, 6, 8, 8, 10, 10],
+  11: [4, 4, 5, 7, 7, 7, 7, 9, 9, 11, 11],
+  12: [4, 4, 5, 8, 8, 8, 8, 10, 10, 12, 12],
+  13: [4, 4, 5, 8, 8, 8, 8, 11, 11, 13, 13],
+  14: [5, 5, 6, 9, 9, 9, 9, 11, 11, 14, 14],
+  15: [5, 5, 6, 9, 9, 9, 9, 12, 12, 15, 15],
+  16: [5, 5, 7, 10, 10, 10, 10, 13, 13, 16, 16],
+  17: [5, 5, 7, 10, 10, 10, 10, 14, 14, 17, 17],
+  18: [6, 6, 8, 11, 11, 11, 11, 14, 14, 18, 18],
+  19: [6, 6, 8, 11, 11, 11, 11, 15, 15, 19, 19],
+  20: [6, 6, 9, 12, 12, 12, 12, 16, 16, 20, 20],
+  21: [7, 7, 9, 13, 13, 13, 13, 17, 17, 21, 21],
+  22: [7, 7, 9, 14, 14, 14, 14, 18, 18, 22, 22],
+  23: [7, 7, 10, 15, 15, 15, 15, 19, 19, 23, 23],
+  24: [8, 8, 10, 16, 16, 16, 16, 20, 20, 24, 24],
+  25: [8, 8, 10, 16, 16, 16, 16, 21, 21, 25, 25],
+  26: [9, 9, 11, 17, 17, 17, 17, 21, 21, 26, 26],
+  27: [9, 9, 11, 17, 17, 17, 17, 22, 22, 27, 27],
+  28: [9, 9, 11, 17, 17, 17, 17, 23, 23, 28, 28],
+  29: [10, 10, 12, 18, 18, 18, 18, 23, 23, 29, 29],
+  30: [10, 10, 12, 18, 18, 18, 18, 24, 24, 30, 30],
+  40: [12, 12, 18, 24, 24, 24, 24, 32, 32, 40, 40],
+};
+
+/** Hits by size, then by roll. */
+export const CLUSTER_HITS_TABLE: Readonly<Record<number, Readonly<Record<number, number>>>> = Object.freeze(
+  Object.fromEntries(
+    Object.entries(ROWS).map(([size, hits]) => [
+      size,
+      Object.freeze(Object.fromEntries(hits.map((count, index) => [index + LOWEST_ROLL, count]))),
+    ]),
+  ),
+);
+
+/** Sizes that have a row, the largest first. */
+const SIZES = Object.keys(ROWS)
+  .map(Number)
+  .sort((a, b) => b - a);
+
+/**
+ * Hits by the rolls that `roll` gives, modifiers included. A size without a row takes the largest row that fits, and
+ * rolls again for the rest.
+ */
+export function hitsByTable(size: number, roll: () => number): number {
+  if (size <= 1) return size;
+  const fits = SIZES.find((row) => row <= size) as number;
+  const total = Math.min(HIGHEST_ROLL, Math.max(LOWEST_ROLL, roll()));
+  const hits = ROWS[fits]?.[total - LOWEST_ROLL];
+  if (hits === undefined) throw new RangeError(`the cluster roll is ${total}: expected a whole number`);
+  return hits + hitsByTable(size - fits, roll);
+}

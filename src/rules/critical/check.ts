@@ -1,0 +1,138 @@
+import { type D6Roller, type DiceRoll, roll2d6 } from '../../dice/index.js';
+import type { ResolvedAbility } from '../abilities/ability.js';
+import { resolveAbilities } from '../abilities/ability-catalog.js';
+import { canUseEdge, type IEdgeState, useEdge } from '../abilities/edge.js';
+import { checkInteger, checkOneOf } from '../check.js';
+import {
+  HIT_LOCATIONS,
+  type HitLocation,
+  type MechLocation,
+  mechLocationOf,
+} from '../hit-location/locations.js';
+import type { ModifierDetail } from '../modifier.js';
+import type { Quirk } from '../quirks/quirk.js';
+import { resolveQuirks } from '../quirks/quirk-catalog.js';
+import { type RulesetOption, rulesetOf } from '../ruleset.js';
+import { CRITICAL_MODIFIERS } from './modifiers.js';
+import type { CriticalSituation } from './situation.js';
+
+export interface ICriticalCheck {
+  readonly location: HitLocation;
+  readonly unitQuirks?: readonly string[];
+  /** Critical hits that a Rugged unit has shrugged off in this game. */
+  readonly negationsUsed?: number;
+  /** Given where the pilot wants to spend Edge on hits that remain, a point for each. */
+  readonly edge?: IEdgeState;
+  /** For the history of Edge. */
+  readonly turn?: number;
+  readonly unitId?: string;
+  /** Of whoever scored the hit. */
+  readonly attackerAbilities?: readonly string[];
+  /** As the catalog names it; only while some of it is left on the location. */
+  readonly armorType?: string;
+  readonly structureType?: string;
+}
+
+export interface ICriticalResult {
+  readonly roll: DiceRoll;
+  /** Added to the numbers that the roll has to reach: 8 for one hit, 10 for two, 12 for the worst. */
+  readonly targetModifier: number;
+  readonly modifiers: readonly ModifierDetail[];
+  /** Slots to be hit, after all that was negated. */
+  readonly hits: number;
+  readonly negated: number;
+  /** The arm, leg or head is gone: not a slot hit, and not to be negated (reading I-10). */
+  readonly limbBlownOff: boolean;
+  readonly negationsUsed: number;
+  readonly edge?: IEdgeState;
+}
+
+const ONE_HIT = 8;
+const TWO_HITS = 10;
+const WORST = 12;
+const WORST_HITS = 3;
+
+const TORSOS: ReadonlySet<MechLocation> = new Set(['center_torso', 'left_torso', 'right_torso']);
+
+/**
+ * How many slots are hit where structure was damaged, or armor pierced.
+ * @throws {RangeError | TypeError} naming field and value, if one is wrong
+ */
+export function resolveCriticalCheck(
+  check: ICriticalCheck,
+  roller: D6Roller,
+  { ruleset }: RulesetOption = {},
+): ICriticalResult {
+  checkOneOf('location', check.location, HIT_LOCATIONS);
+  const { negationsUsed = 0 } = check;
+  checkInteger('negationsUsed', negationsUsed, 0, Number.MAX_SAFE_INTEGER);
+  const location = mechLocationOf(check.location);
+  const rules = rulesetOf(ruleset);
+  const quirks = resolveQuirks(check.unitQuirks, rules.name);
+  const modifiers = criticalModifiersOf({
+    rules,
+    location,
+    quirks,
+    attackerAbilities: resolveAbilities(check.attackerAbilities),
+    armorType: check.armorType,
+    structureType: check.structureType,
+  });
+  const targetModifier = modifiers.reduce((sum, { value }) => sum + value, 0);
+  const roll = roll2d6(roller);
+  const worst = roll.total - targetModifier >= WORST;
+  const limbBlownOff = worst && !TORSOS.has(location);
+  const scored = limbBlownOff ? 0 : hitsFor(roll.total - targetModifier);
+
+  const limit = Math.max(0, ...quirks.map(({ hooks }) => hooks[rules.name].criticalsNegated ?? 0));
+  const shruggedOff = Math.min(scored, Math.max(0, limit - negationsUsed));
+  const { edge, hits } = spendEdge(check, scored - shruggedOff, { ruleset: rules.name });
+  return {
+    roll,
+    targetModifier,
+    modifiers,
+    hits,
+    negated: scored - hits,
+    limbBlownOff,
+    negationsUsed: negationsUsed + shruggedOff,
+    ...(edge && { edge }),
+  };
+}
+
+function hitsFor(total: number): number {
+  if (total >= WORST) return WORST_HITS;
+  if (total >= TWO_HITS) return 2;
+  return total >= ONE_HIT ? 1 : 0;
+}
+
+function criticalModifiersOf(situation: CriticalSituation): readonly ModifierDetail[] {
+  const { name: ruleset } = situation.rules;
+  const modifiers: ModifierDetail[] = CRITICAL_MODIFIERS.map(({ value, ...entry }) => ({
+    ...entry,
+    value: value(situation),
+    source: 'equipment',
+  }));
+  for (const { id, name, combatEffect, hooks } of situation.quirks as readonly Quirk[]) {
+    const value = hooks[ruleset].critical?.(situation) ?? 0;
+    modifiers.push({ id, name, value, source: 'quirk', description: combatEffect });
+  }
+  for (const { ability } of situation.attackerAbilities as readonly ResolvedAbility[]) {
+    const { id, name, combatEffect, hooks } = ability;
+    const value = hooks[ruleset].critical?.(situation) ?? 0;
+    modifiers.push({ id, name, value, source: 'spa', description: combatEffect });
+  }
+  return modifiers.filter(({ value }) => value !== 0);
+}
+
+function spendEdge(
+  { edge, turn = 0, unitId = '', location }: ICriticalCheck,
+  hits: number,
+  options: RulesetOption,
+): { readonly edge: IEdgeState | undefined; readonly hits: number } {
+  let state = edge;
+  let left = hits;
+  while (left > 0 && state !== undefined && canUseEdge(state, 'negate_critical_hit', options)) {
+    state = useEdge(state, 'negate_critical_hit', turn, unitId, `critical hit on ${location}`, options);
+    left -= 1;
+  }
+  return { edge: state, hits: left };
+}

@@ -1,0 +1,10 @@
+export { type ICriticalCheck, type ICriticalResult, resolveCriticalCheck } from './check.js';
+export { EXPLOSION_WOUNDS, explosionDamage, type IExplosiveState } from './explosion.js';
+export {
+  type ISlotEffect,
+  SLOT_COMPONENTS,
+  SLOT_EFFECTS,
+  type SlotComponent,
+  slotEffect,
+} from './slot-effects.js';
+export { rollCriticalSlot } from './slots.js';

@@ -1,0 +1,28 @@
+import type { ModifierDetail } from '../modifier.js';
+import type { CriticalSituation } from './situation.js';
+
+type CriticalModifier = Omit<ModifierDetail, 'value' | 'source'> & {
+  readonly value: (situation: CriticalSituation) => number;
+};
+
+/** On the numbers that a check has to reach: what the book adds to the roll is subtracted here (reading I-9). */
+export const CRITICAL_MODIFIERS: readonly CriticalModifier[] = [
+  {
+    id: 'industrial_structure',
+    name: 'Industrial structure',
+    description: 'built for work, not for war',
+    value: ({ structureType }) => (structureType === 'industrial' ? -2 : 0),
+  },
+  {
+    id: 'reinforced_structure',
+    name: 'Reinforced structure',
+    description: 'holds together',
+    value: ({ structureType }) => (structureType === 'reinforced' ? 1 : 0),
+  },
+  {
+    id: 'hardened_armor',
+    name: 'Hardened armor',
+    description: 'still covers the location',
+    value: ({ armorType }) => (armorType === 'hardened' ? 2 : 0),
+  },
+];

@@ -1,0 +1,41 @@
+import type { MechLocation } from '../hit-location/locations.js';
+
+/** What is left of one part of a 'Mech. */
+export interface ILocationCondition {
+  readonly armor: number;
+  /** Of torsos. */
+  readonly rearArmor?: number;
+  /** At 0 the location is gone. */
+  readonly structure: number;
+  /** The armor it was built with, of which an explosion behind CASE II takes half. */
+  readonly originalArmor?: number;
+  /** As the catalog names it, where armor is patchwork. */
+  readonly armorType?: string;
+}
+
+export type IMechCondition = Readonly<Record<MechLocation, ILocationCondition>>;
+
+const INWARD: Readonly<Partial<Record<MechLocation, MechLocation>>> = {
+  left_arm: 'left_torso',
+  left_leg: 'left_torso',
+  right_arm: 'right_torso',
+  right_leg: 'right_torso',
+  left_torso: 'center_torso',
+  right_torso: 'center_torso',
+};
+
+/** Where damage and critical hits go that a location cannot take; nowhere from head and center torso. */
+export const inwardOf = (location: MechLocation): MechLocation | undefined => INWARD[location];
+
+const ARM_OF: Readonly<Partial<Record<MechLocation, MechLocation>>> = {
+  left_torso: 'left_arm',
+  right_torso: 'right_arm',
+};
+
+/** The arm that falls off with a side torso. */
+export const armAt = (location: MechLocation): MechLocation | undefined => ARM_OF[location];
+
+export const isGone = ({ structure }: ILocationCondition): boolean => structure <= 0;
+
+/** Only torsos have armor behind. */
+export const isTorso = (location: MechLocation): boolean => location.endsWith('_torso');

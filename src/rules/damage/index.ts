@@ -1,0 +1,11 @@
+export {
+  applyDamage,
+  HEAVY_DAMAGE,
+  type IDamageOptions,
+  type IDamageReport,
+  type IDamageStep,
+  needsHeavyDamageRoll,
+} from './apply-damage.js';
+export { applyExplosion, type IExplosionOptions, rollCriticalBehindCaseII } from './apply-explosion.js';
+export type { ILocationCondition, IMechCondition } from './condition.js';
+export { damageLocation, type IBlow, type ILocationDamage } from './damage-location.js';

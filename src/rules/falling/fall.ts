@@ -1,0 +1,94 @@
+import { type D6Roller, randomRoller, roll1d6 } from '../../dice/index.js';
+import { checkInteger, checkNumber } from '../check.js';
+import type { ITargetNumber } from '../modifier.js';
+import { pilotingRoll } from '../piloting/calculate.js';
+import { checkPilotingInput } from '../piloting/check-input.js';
+import type { PilotingCause, PilotingOptions, PilotState } from '../piloting/situation.js';
+import type { FiringArc } from '../to-hit/vocabulary.js';
+
+const GROUP = 5;
+const MOST = Number.POSITIVE_INFINITY;
+
+export interface FallOptions {
+  /** The unit comes down through the surface of water so deep, and strikes its bottom after it. */
+  readonly waterDepth?: number;
+  /** It stood in water already: the water softens the fall. */
+  readonly inWater?: boolean;
+}
+
+/** Damage of a fall; falling over in place is a fall of 0 levels (combat.md section 20). */
+export function calculateFallDamage(tonnage: number, levels: number, options: FallOptions = {}): number {
+  const { waterDepth = 0, inWater = false } = options;
+  checkNumber('tonnage', tonnage, 0);
+  checkInteger('levels', levels, 0, MOST);
+  checkInteger('waterDepth', waterDepth, 0, MOST);
+  const impact = (height: number) => Math.ceil(tonnage / 10) * (height + 1);
+  if (inWater) return Math.floor(impact(levels) / 2);
+  if (waterDepth > 0) return Math.floor(impact(levels) / 2) + Math.floor(impact(waterDepth) / 2);
+  return impact(levels);
+}
+
+/** Damage as it strikes: groups of five points, each with a location of its own. */
+export function groupsOfFive(damage: number): readonly number[] {
+  checkInteger('damage', damage, 0, MOST);
+  const groups = new Array<number>(Math.floor(damage / GROUP)).fill(GROUP);
+  return damage % GROUP === 0 ? groups : [...groups, damage % GROUP];
+}
+
+/** By the die: how many hexsides the unit turns, clockwise, and the side that it falls on. */
+export const FALL_FACING_TABLE: readonly { readonly turn: number; readonly side: FiringArc }[] =
+  Object.freeze([
+    { turn: 0, side: 'front' },
+    { turn: 1, side: 'right' },
+    { turn: 2, side: 'right' },
+    { turn: 3, side: 'rear' },
+    { turn: 4, side: 'left' },
+    { turn: 5, side: 'left' },
+  ]);
+
+export interface Falling extends FallOptions {
+  readonly tonnage: number;
+  readonly levels: number;
+  /** 0 to 5, clockwise from north. */
+  readonly facing: number;
+}
+
+export interface Fall {
+  readonly damage: number;
+  readonly groups: readonly number[];
+  /** The new facing. */
+  readonly facing: number;
+  /** The column of the hit location table. */
+  readonly side: FiringArc;
+  readonly roll: number;
+}
+
+/** How a unit comes down. One die is rolled; locations are rolled for by whoever deals the damage. */
+export function resolveFall(fall: Falling, roller: D6Roller = randomRoller): Fall {
+  checkInteger('facing', fall.facing, 0, 5);
+  const damage = calculateFallDamage(fall.tonnage, fall.levels, fall);
+  const roll = roll1d6(roller).total;
+  const { turn, side } = fallFacing(roll);
+  return { damage, groups: groupsOfFive(damage), facing: (fall.facing + turn) % 6, side, roll };
+}
+
+function fallFacing(roll: number) {
+  const row = FALL_FACING_TABLE[roll - 1];
+  if (row === undefined) throw new RangeError(`die is ${roll}: expected a whole number, from 1 to 6`);
+  return row;
+}
+
+/**
+ * What the pilot rolls to come out of a fall unhurt: the roll that failed, harder by the height. Damage that made that
+ * one fail by itself does not make this one fail; only the unconscious are hurt in any case.
+ */
+export function calculateFallInjuryRoll(
+  pilot: PilotState,
+  failedCause: PilotingCause,
+  levels: number,
+  options: PilotingOptions = {},
+): ITargetNumber {
+  checkPilotingInput(pilot, failedCause, options);
+  checkInteger('levels', levels, 0, MOST);
+  return pilotingRoll(pilot, failedCause, options, levels);
+}

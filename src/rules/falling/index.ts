@@ -1,0 +1,12 @@
+export {
+  calculateFallDamage,
+  calculateFallInjuryRoll,
+  FALL_FACING_TABLE,
+  type Fall,
+  type Falling,
+  type FallOptions,
+  groupsOfFive,
+  resolveFall,
+} from './fall.js';
+export { calculateFallOntoUnitDamage, FALL_ONTO_UNIT_LEVELS, FALL_ONTO_UNIT_NUMBER } from './onto-unit.js';
+export { calculateSkidDamage, calculateSkidDistance, type SkidObstacle } from './skid.js';

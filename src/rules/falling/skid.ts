@@ -1,0 +1,21 @@
+import { checkInteger, checkNumber, checkOneOf } from '../check.js';
+
+/** Hexes that a unit slides after so many moved (combat.md section 20.1). */
+export function calculateSkidDistance(hexesMoved: number): number {
+  checkInteger('hexesMoved', hexesMoved, 0, Number.POSITIVE_INFINITY);
+  return Math.round(hexesMoved / 2);
+}
+
+/** What ends a slide before its time. */
+export type SkidObstacle = 'higher_ground' | 'prohibited_terrain';
+
+const AT_OBSTACLE: Readonly<Record<SkidObstacle, number>> = { higher_ground: 20, prohibited_terrain: 5 };
+
+/** Damage of sliding so far, and of what stops it. */
+export function calculateSkidDamage(tonnage: number, hexesSlid: number, obstacle?: SkidObstacle): number {
+  checkNumber('tonnage', tonnage, 0);
+  checkInteger('hexesSlid', hexesSlid, 0, Number.POSITIVE_INFINITY);
+  if (obstacle !== undefined) checkOneOf('obstacle', obstacle, Object.keys(AT_OBSTACLE));
+  const each = Math.ceil(Math.round(tonnage / 10) / 2);
+  return hexesSlid * each + (obstacle === undefined ? 0 : Math.ceil(tonnage / AT_OBSTACLE[obstacle]));
+}

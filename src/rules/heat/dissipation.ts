@@ -1,0 +1,35 @@
+import { checkInteger, checkOneOf } from '../check.js';
+
+const MOST_FROM_WATER = 6;
+
+export interface HeatSinks {
+  /** Working and switched on, those of the engine included. */
+  readonly count: number;
+  readonly kind: 'single' | 'double';
+  readonly inLegs?: number;
+}
+
+export interface Surroundings {
+  readonly waterDepth?: number;
+  readonly prone?: boolean;
+}
+
+const PER_SINK = { single: 1, double: 2 } as const;
+const MOST = Number.POSITIVE_INFINITY;
+
+/** Heat that the sinks take away in a turn: sinks under water do twice as much, to a limit. */
+export function calculateDissipation(
+  { count, kind, inLegs = 0 }: HeatSinks,
+  { waterDepth = 0, prone = false }: Surroundings = {},
+): number {
+  checkInteger('count', count, 0, MOST);
+  checkOneOf('kind', kind, Object.keys(PER_SINK));
+  checkInteger('inLegs', inLegs, 0, count);
+  checkInteger('waterDepth', waterDepth, 0, MOST);
+  const wet = waterDepth === 0 ? 0 : waterDepth >= 2 || prone ? count : inLegs;
+  return count * PER_SINK[kind] + Math.min(MOST_FROM_WATER, wet * PER_SINK[kind]);
+}
+
+/** Heat left after a turn's heat has come and what the sinks can do has gone. */
+export const heatAfterTurn = (heat: number, generated: number, dissipation: number): number =>
+  Math.max(0, heat + generated - dissipation);

@@ -1,0 +1,59 @@
+import { resolveAbilities } from '../abilities/ability-catalog.js';
+import { checkNumber, checkOneOf } from '../check.js';
+import { itemise, itemiseHooks, liftedTo, type Modifier } from '../itemise.js';
+import type { ModifierDetail } from '../modifier.js';
+import { resolveQuirks } from '../quirks/quirk-catalog.js';
+import { type RulesetOption, rulesetOf } from '../ruleset.js';
+import { MOVEMENT_TYPES, type MovementType } from '../to-hit/vocabulary.js';
+import type { HeatSituation } from './situation.js';
+
+/** Where the heat of a turn comes from. */
+export interface HeatSources {
+  readonly movement?: number;
+  readonly weapons?: number;
+  readonly other?: number;
+  readonly abilities?: readonly string[];
+  readonly unitQuirks?: readonly string[];
+  readonly movementType?: MovementType;
+}
+
+export interface IHeatGenerated {
+  readonly modifiers: readonly ModifierDetail[];
+  readonly total: number;
+}
+
+const source = (
+  id: 'movement' | 'weapons' | 'other',
+  name: string,
+  words: string,
+): Modifier<HeatSources> => ({
+  id,
+  name,
+  source: id,
+  value: (sources) => sources[id] ?? 0,
+  describe: () => words,
+});
+
+const SOURCES: readonly Modifier<HeatSources>[] = [
+  source('movement', 'Movement', 'heat of movement'),
+  source('weapons', 'Weapons', 'heat of weapons fired'),
+  source('other', 'Other', 'heat of damage, systems and surroundings'),
+];
+
+/** The heat of one turn, before any of it is dissipated. Never below 0. */
+export function calculateHeatGenerated(sources: HeatSources, options: RulesetOption = {}): IHeatGenerated {
+  const { movement = 0, weapons = 0, other = 0, movementType = 'stationary' } = sources;
+  checkNumber('movement', movement, 0);
+  checkNumber('weapons', weapons, 0);
+  checkNumber('other', other, 0);
+  checkOneOf('movementType', movementType, MOVEMENT_TYPES);
+  const rules = rulesetOf(options.ruleset);
+  const abilities = resolveAbilities(sources.abilities);
+  const quirks = resolveQuirks(sources.unitQuirks, rules.name);
+  const situation: HeatSituation = { rules, movementType, abilities, quirks };
+  const modifiers = liftedTo(0, [
+    ...itemise(SOURCES, sources),
+    ...itemiseHooks(({ heat }) => heat, situation, rules.name, quirks, abilities),
+  ]);
+  return { modifiers, total: modifiers.reduce((sum, { value }) => sum + value, 0) };
+}

@@ -1,0 +1,44 @@
+import { checkInteger, checkNumber, checkOneOf } from '../check.js';
+import { MOVEMENT_TYPES, type MovementType } from '../to-hit/vocabulary.js';
+
+interface EngineHeat {
+  readonly stationary: number;
+  readonly walk: number;
+  readonly run: number;
+  /** For each hex jumped, with a least number of hexes paid for. */
+  readonly jumpedHex: number;
+}
+
+const FUSION: EngineHeat = { stationary: 0, walk: 1, run: 2, jumpedHex: 1 };
+const COOL: EngineHeat = { stationary: 0, walk: 0, run: 0, jumpedHex: 1 };
+const LEAST_JUMP = 3;
+
+/** By the engine words of unit files; those left out are as warm as a fusion engine. */
+const ENGINES: ReadonlyMap<string, EngineHeat> = new Map([
+  ['xxl', { stationary: 2, walk: 4, run: 6, jumpedHex: 2 }],
+  ['ice', COOL],
+  ['fuel-cell', COOL],
+  ['battery', COOL],
+  ['solar', COOL],
+  ['steam', COOL],
+]);
+
+export interface MovementHeatOptions {
+  readonly hexesJumped?: number;
+  readonly improvedJumpJets?: boolean;
+  readonly engine?: string;
+  /** Each attempt to stand up costs as much as it strains. */
+  readonly attemptsToStand?: number;
+}
+
+/** Heat of a turn's movement (combat.md section 4.2). */
+export function calculateMovementHeat(movementType: MovementType, options: MovementHeatOptions = {}): number {
+  const { hexesJumped = 0, improvedJumpJets = false, engine = 'fusion', attemptsToStand = 0 } = options;
+  checkOneOf('movementType', movementType, MOVEMENT_TYPES);
+  checkNumber('hexesJumped', hexesJumped, 0);
+  checkInteger('attemptsToStand', attemptsToStand, 0, Number.POSITIVE_INFINITY);
+  const heat = ENGINES.get(engine) ?? FUSION;
+  if (movementType !== 'jump') return heat[movementType] + attemptsToStand;
+  const paid = improvedJumpJets ? Math.ceil(hexesJumped / 2) : hexesJumped;
+  return Math.max(LEAST_JUMP, paid) * heat.jumpedHex + attemptsToStand;
+}

@@ -1,0 +1,28 @@
+import { checkInteger, checkNumber } from '../check.js';
+import { resolveQuirks } from '../quirks/quirk-catalog.js';
+import { type RulesetOption, rulesetOf } from '../ruleset.js';
+
+const ONE_WOUND = 15;
+const TWO_WOUNDS = 25;
+
+export interface CockpitHeat {
+  readonly heat: number;
+  readonly lifeSupportHits: number;
+  readonly unitQuirks?: readonly string[];
+}
+
+/** Wounds of a heat phase: working life support keeps the pilot from all of them. */
+export function calculateHeatWounds(
+  { heat, lifeSupportHits, unitQuirks }: CockpitHeat,
+  options: RulesetOption = {},
+): 0 | 1 | 2 {
+  checkNumber('heat', heat, 0);
+  checkInteger('lifeSupportHits', lifeSupportHits, 0, Number.POSITIVE_INFINITY);
+  const ruleset = rulesetOf(options.ruleset).name;
+  if (lifeSupportHits === 0) return 0;
+  const felt = resolveQuirks(unitQuirks, ruleset).reduce(
+    (left, { hooks }) => left - (hooks[ruleset].heatWoundThreshold ?? 0),
+    heat,
+  );
+  return felt >= TWO_WOUNDS ? 2 : felt >= ONE_WOUND ? 1 : 0;
+}

@@ -1,0 +1,104 @@
+import type { ResolvedAbility } from '../abilities/ability.js';
+import { resolveAbilities } from '../abilities/ability-catalog.js';
+import { checkNumber } from '../check.js';
+import { type ITargetNumber, type ModifierDetail, targetNumberOf } from '../modifier.js';
+import { type RulesetName, type RulesetOption, rulesetOf } from '../ruleset.js';
+import { AMMUNITION_EXPLOSION_TABLE, INFERNO_EXPLOSION_TABLE, numberAt, SHUTDOWN_TABLE } from './scale.js';
+
+const AUTOMATIC_SHUTDOWN = 30;
+
+/** The roll against a shutdown at this heat, or null where none is needed; from heat 30 none will do. */
+export function calculateShutdownCheck(
+  heat: number,
+  abilities: readonly string[] | undefined,
+  options: RulesetOption = {},
+): ITargetNumber | null {
+  return reactorCheck('shutdown', 'Shutdown', heat, abilities, options);
+}
+
+/** The roll to start up again, or null where the reactor just starts: as hard as not shutting down. */
+export function calculateStartupCheck(
+  heat: number,
+  abilities: readonly string[] | undefined,
+  options: RulesetOption = {},
+): ITargetNumber | null {
+  return reactorCheck('startup', 'Startup', heat, abilities, options);
+}
+
+export interface AmmunitionCheckOptions extends RulesetOption {
+  /** The roll for inferno ammunition, made besides that for all the rest. */
+  readonly inferno?: boolean;
+}
+
+/** The roll against an explosion of the worst bin, or null where none is needed. */
+export function calculateAmmunitionExplosionCheck(
+  heat: number,
+  abilities: readonly string[] | undefined,
+  options: AmmunitionCheckOptions = {},
+): ITargetNumber | null {
+  checkNumber('heat', heat, 0);
+  const ruleset = rulesetOf(options.ruleset).name;
+  const known = resolveAbilities(abilities);
+  const number = numberAt(options.inferno ? INFERNO_EXPLOSION_TABLE : AMMUNITION_EXPLOSION_TABLE, heat);
+  if (number === undefined) return null;
+  const base = baseEntry('ammunition_explosion', 'Ammunition explosion', heat, number);
+  return targetNumberOf([base, ...eased(known, ruleset)]);
+}
+
+function reactorCheck(
+  id: string,
+  name: string,
+  heat: number,
+  abilities: readonly string[] | undefined,
+  options: RulesetOption,
+): ITargetNumber | null {
+  checkNumber('heat', heat, 0);
+  const ruleset = rulesetOf(options.ruleset).name;
+  const known = resolveAbilities(abilities);
+  if (heat >= AUTOMATIC_SHUTDOWN) {
+    return targetNumberOf([baseEntry(id, name, heat, Number.POSITIVE_INFINITY)]);
+  }
+  const number = numberAt(SHUTDOWN_TABLE, heat);
+  const delay = known.reduce((sum, { ability }) => sum + (ability.hooks[ruleset].shutdownThreshold ?? 0), 0);
+  const delayed = numberAt(SHUTDOWN_TABLE, heat - delay);
+  if (number === undefined || delayed === undefined) return null;
+  return targetNumberOf([
+    baseEntry(id, name, heat, number),
+    ...delays(known, ruleset, delayed - number),
+    ...eased(known, ruleset),
+  ]);
+}
+
+const baseEntry = (id: string, name: string, heat: number, value: number): ModifierDetail => ({
+  id,
+  name,
+  value,
+  source: 'base',
+  description: `heat ${heat}`,
+});
+
+/** A later threshold moves the whole scale (reading I-27). */
+function delays(
+  known: readonly ResolvedAbility[],
+  ruleset: RulesetName,
+  value: number,
+): readonly ModifierDetail[] {
+  if (value === 0) return [];
+  const ability = known.find((carried) => carried.ability.hooks[ruleset].shutdownThreshold)?.ability;
+  return ability === undefined ? [] : [entryOf(ability, value)];
+}
+
+function eased(known: readonly ResolvedAbility[], ruleset: RulesetName): readonly ModifierDetail[] {
+  return known.flatMap(({ ability }) => {
+    const value = ability.hooks[ruleset].heatRolls ?? 0;
+    return value === 0 ? [] : [entryOf(ability, value)];
+  });
+}
+
+const entryOf = ({ id, name, combatEffect }: ResolvedAbility['ability'], value: number): ModifierDetail => ({
+  id,
+  name,
+  value,
+  source: 'spa',
+  description: combatEffect,
+});

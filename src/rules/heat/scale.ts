@@ -1,0 +1,32 @@
+import type { TableRow } from '../ruleset.js';
+
+// The heat scale (combat.md section 22.3); what it adds to shots stands with the rulesets.
+
+/** What to roll against a shutdown. Above it the reactor stops by itself. */
+export const SHUTDOWN_TABLE: readonly TableRow[] = Object.freeze([
+  { minimum: 14, maximum: 17, modifier: 4 },
+  { minimum: 18, maximum: 21, modifier: 6 },
+  { minimum: 22, maximum: 25, modifier: 8 },
+  { minimum: 26, maximum: 29, modifier: 10 },
+]);
+
+/** What to roll against an explosion of ammunition. */
+export const AMMUNITION_EXPLOSION_TABLE: readonly TableRow[] = Object.freeze([
+  { minimum: 19, maximum: 22, modifier: 4 },
+  { minimum: 23, maximum: 27, modifier: 6 },
+  { minimum: 28, maximum: Number.POSITIVE_INFINITY, modifier: 8 },
+]);
+
+/** Inferno ammunition is touchier, and its roll comes on top of the other. */
+export const INFERNO_EXPLOSION_TABLE: readonly TableRow[] = Object.freeze([
+  { minimum: 10, maximum: 13, modifier: 4 },
+  { minimum: 14, maximum: 18, modifier: 6 },
+  { minimum: 19, maximum: 22, modifier: 8 },
+  { minimum: 23, maximum: 27, modifier: 10 },
+  { minimum: 28, maximum: Number.POSITIVE_INFINITY, modifier: 12 },
+]);
+
+/** Below the first row no roll is needed. */
+export function numberAt(table: readonly TableRow[], heat: number): number | undefined {
+  return table.find(({ minimum, maximum }) => heat >= minimum && heat < maximum + 1)?.modifier;
+}

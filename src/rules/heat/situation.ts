@@ -1,0 +1,10 @@
+import type { Carried } from '../carried.js';
+import type { Ruleset } from '../ruleset.js';
+import type { MovementType } from '../to-hit/vocabulary.js';
+
+export interface HeatSituation {
+  readonly rules: Ruleset;
+  readonly movementType: MovementType;
+  readonly abilities: readonly Carried[];
+  readonly quirks: readonly Carried[];
+}

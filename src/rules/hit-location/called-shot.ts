@@ -1,0 +1,58 @@
+import { type D6Roller, type DiceRoll, randomRoller, roll2d6 } from '../../dice/index.js';
+import { checkOneOf } from '../check.js';
+import { type Ruleset, type RulesetOption, rulesetOf } from '../ruleset.js';
+import { FIRING_ARCS, type FiringArc } from '../to-hit/vocabulary.js';
+import { type IHitLocation, locationByTwoDice, locationWithoutTable } from './hit-location.js';
+import { HIT_LOCATIONS, type HitLocation, hitFrom, mechLocationOf } from './locations.js';
+
+const NO_ROLL: DiceRoll = Object.freeze({ dice: Object.freeze([]), total: 0 });
+
+/**
+ * Where a called shot strikes that has hit, whoever named the location: the shooter, or a teammate in their stead.
+ * In `standard` that location (reading I-23), in `total-warfare` as an aimed shot.
+ * @throws {RangeError | TypeError} naming field and value, if one is wrong
+ */
+export function determineCalledShotLocation(
+  arc: FiringArc,
+  called: HitLocation,
+  roller: D6Roller = randomRoller,
+  { ruleset }: RulesetOption = {},
+): IHitLocation {
+  checkOneOf('arc', arc, FIRING_ARCS);
+  checkOneOf('called', called, HIT_LOCATIONS);
+  const rules = rulesetOf(ruleset);
+  return rules.hitLocation.calledShotIsSure
+    ? calledLocation(arc, called, rules)
+    : aimedLocation(arc, called, roller, rules);
+}
+
+/** A location that was named and is struck for sure. */
+export function calledLocation(arc: FiringArc, called: HitLocation, rules: Ruleset): IHitLocation {
+  return locationWithoutTable(hitFrom(arc, mechLocationOf(called)), NO_ROLL, rules);
+}
+
+const AIM_FROM = 6;
+const AIM_TO = 8;
+
+/**
+ * Where a shot strikes that was aimed with a targeting computer, or at an immobile target: on 6 to 8 the location aimed
+ * at, and else as it comes.
+ * @throws {RangeError | TypeError} naming field and value, if one is wrong
+ */
+export function determineAimedShotLocation(
+  arc: FiringArc,
+  aimedAt: HitLocation,
+  roller: D6Roller = randomRoller,
+  { ruleset }: RulesetOption = {},
+): IHitLocation {
+  checkOneOf('arc', arc, FIRING_ARCS);
+  checkOneOf('aimedAt', aimedAt, HIT_LOCATIONS);
+  return aimedLocation(arc, aimedAt, roller, rulesetOf(ruleset));
+}
+
+function aimedLocation(arc: FiringArc, aimedAt: HitLocation, roller: D6Roller, rules: Ruleset): IHitLocation {
+  const aim = roll2d6(roller);
+  return aim.total >= AIM_FROM && aim.total <= AIM_TO
+    ? locationWithoutTable(hitFrom(arc, mechLocationOf(aimedAt)), aim, rules)
+    : locationByTwoDice(arc, roll2d6(roller), rules);
+}

@@ -1,0 +1,40 @@
+import { checkOneOf } from '../check.js';
+import { resolveQuirks } from '../quirks/quirk-catalog.js';
+import { type RulesetOption, rulesetOf } from '../ruleset.js';
+import { HIT_LOCATIONS, type HitLocation } from './locations.js';
+
+export interface ICoveredTarget {
+  /** As the line of sight has it. */
+  readonly partialCover?: boolean;
+  readonly unitQuirks?: readonly string[];
+  /** What a quad's tables call arms are legs. */
+  readonly quad?: boolean;
+}
+
+const LEGS: ReadonlySet<HitLocation> = new Set(['left_leg', 'right_leg']);
+const FRONT_LEGS: ReadonlySet<HitLocation> = new Set(['left_arm', 'right_arm']);
+
+/**
+ * What a weapon's rolled location becomes: a leg behind partial cover, or of a unit that keeps as low as if it were,
+ * is out of sight, and the shot strikes the cover.
+ * @throws {RangeError | TypeError} naming field and value, if one is wrong
+ */
+export function struckLocation(
+  location: HitLocation,
+  target: ICoveredTarget,
+  options: RulesetOption = {},
+): HitLocation | 'cover' {
+  checkOneOf('location', location, HIT_LOCATIONS);
+  const isLeg = LEGS.has(location) || (target.quad === true && FRONT_LEGS.has(location));
+  return isLeg && hasCoveredLegs(target, options) ? 'cover' : location;
+}
+
+/** Whether a weapon can reach the legs of this target at all. */
+export function hasCoveredLegs(
+  { partialCover, unitQuirks }: ICoveredTarget,
+  { ruleset }: RulesetOption = {},
+): boolean {
+  if (partialCover) return true;
+  const { name } = rulesetOf(ruleset);
+  return resolveQuirks(unitQuirks, name).some(({ hooks }) => hooks[name].coversLegs);
+}

@@ -1,0 +1,84 @@
+import type { EquipmentItem } from '../../catalog/index.js';
+import { type D6Roller, randomRoller, roll2d6 } from '../../dice/index.js';
+import { checkInteger, checkNumber, checkOneOf } from '../check.js';
+import { groupPointsOf } from '../cluster/families.js';
+import { type Ruleset, type RulesetOption, rulesetOf } from '../ruleset.js';
+import { FIRING_ARCS, type FiringArc } from '../to-hit/vocabulary.js';
+import { calledLocation } from './called-shot.js';
+import { type IHitLocation, locationByTwoDice } from './hit-location.js';
+import { HIT_LOCATIONS, type HitLocation } from './locations.js';
+
+/** One group of hits that strikes together. */
+export interface IClusterHit extends IHitLocation {
+  readonly damage: number;
+}
+
+export interface IDistributionOptions extends RulesetOption {
+  /** The launcher: where the ruleset groups hits, its family says how. */
+  readonly weapon?: EquipmentItem;
+  /** Of a called shot: the first group alone strikes it, where called shots are sure (reading I-23). */
+  readonly calledLocation?: HitLocation;
+}
+
+const MOST_HITS = 1000;
+const GROUP_OF_SMALL_HITS = 5;
+
+/**
+ * A location for each hit, or for each group of hits.
+ * @throws {RangeError | TypeError} naming field and value, if one is wrong
+ */
+export function distributeClusterHits(
+  arc: FiringArc,
+  hits: number,
+  damagePerHit: number,
+  roller: D6Roller = randomRoller,
+  options: IDistributionOptions = {},
+): readonly IClusterHit[] {
+  checkOneOf('arc', arc, FIRING_ARCS);
+  checkInteger('hits', hits, 0, MOST_HITS);
+  checkNumber('damagePerHit', damagePerHit, 0);
+  const { weapon, calledLocation: called, ruleset } = options;
+  if (called !== undefined) checkOneOf('calledLocation', called, HIT_LOCATIONS);
+  const rules = rulesetOf(ruleset);
+  const sure = rules.hitLocation.calledShotIsSure ? called : undefined;
+  return clusterGroups(hits, damagePerHit, weapon, rules).map((damage, index) => {
+    const place =
+      index === 0 && sure !== undefined
+        ? calledLocation(arc, sure, rules)
+        : locationByTwoDice(arc, roll2d6(roller), rules);
+    return { ...place, damage };
+  });
+}
+
+/** Without a launcher, hits of one point go in fives, as those of all launchers of such missiles do. */
+function clusterGroups(
+  hits: number,
+  damagePerHit: number,
+  weapon: EquipmentItem | undefined,
+  { hitLocation }: Ruleset,
+): readonly number[] {
+  if (hitLocation.everyHitItsOwnLocation) return Array<number>(hits).fill(damagePerHit);
+  const ungrouped = damagePerHit === 1 ? GROUP_OF_SMALL_HITS : damagePerHit;
+  const points = weapon === undefined ? ungrouped : groupPointsOf(weapon, damagePerHit);
+  return points === damagePerHit
+    ? Array<number>(hits).fill(damagePerHit)
+    : splitDamage(hits * damagePerHit, points);
+}
+
+/** Damage in groups of so many points, the last with what remains: falls and charges come in fives. */
+export function splitDamage(damage: number, groupPoints: number): readonly number[] {
+  checkNumber('damage', damage, 0);
+  checkInteger('groupPoints', groupPoints, 1, MOST_HITS);
+  const groups: number[] = [];
+  for (let left = damage; left > 0; left -= groupPoints) groups.push(Math.min(left, groupPoints));
+  return groups;
+}
+
+/** Damage by location, in the order in which they were first struck. */
+export function groupHitsByLocation<Location extends string>(
+  hits: Iterable<{ readonly location: Location; readonly damage: number }>,
+): Map<Location, number> {
+  const damage = new Map<Location, number>();
+  for (const hit of hits) damage.set(hit.location, (damage.get(hit.location) ?? 0) + hit.damage);
+  return damage;
+}

@@ -1,0 +1,27 @@
+import { checkInteger, checkNumber } from '../check.js';
+import { resolveQuirks } from '../quirks/quirk-catalog.js';
+import { type RulesetOption, rulesetOf } from '../ruleset.js';
+
+/**
+ * Whether a shot that hits does so barely enough to glance off this target.
+ * @throws {RangeError | TypeError} naming field and value, if one is wrong
+ */
+export function isGlancingBlow(
+  roll: number,
+  targetNumber: number,
+  targetQuirks: readonly string[] | undefined,
+  { ruleset }: RulesetOption = {},
+): boolean {
+  checkInteger('roll', roll, 2, 12);
+  checkNumber('targetNumber', targetNumber, Number.NEGATIVE_INFINITY);
+  const { name } = rulesetOf(ruleset);
+  const success = roll - targetNumber;
+  if (success < 0) return false;
+  return resolveQuirks(targetQuirks, name).some(({ hooks }) => success <= (hooks[name].glancingMargin ?? -1));
+}
+
+/** Half the damage of a single hit, rounded down; a volley loses hits instead (the cluster roll's `glancing`). */
+export function glancingDamage(damage: number): number {
+  checkNumber('damage', damage, 0);
+  return Math.floor(damage / 2);
+}

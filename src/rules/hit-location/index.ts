@@ -1,0 +1,20 @@
+export { determineAimedShotLocation, determineCalledShotLocation } from './called-shot.js';
+export { hasCoveredLegs, type ICoveredTarget, struckLocation } from './cover.js';
+export {
+  distributeClusterHits,
+  groupHitsByLocation,
+  type IClusterHit,
+  type IDistributionOptions,
+  splitDamage,
+} from './distribute.js';
+export { glancingDamage, isGlancingBlow } from './glancing.js';
+export {
+  determineHitLocation,
+  determineHitLocationFromRoll,
+  determineKickLocation,
+  determinePunchLocation,
+  type IHitLocation,
+  type IPhysicalLocationOptions,
+} from './hit-location.js';
+export { HIT_LOCATIONS, type HitLocation } from './locations.js';
+export { HIT_LOCATION_TABLES, type HitLocationTable, KICK_TABLES, PUNCH_TABLES } from './tables.js';

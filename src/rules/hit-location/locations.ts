@@ -1,0 +1,43 @@
+import type { FiringArc } from '../to-hit/vocabulary.js';
+
+export const MECH_LOCATIONS = [
+  'head',
+  'center_torso',
+  'left_torso',
+  'right_torso',
+  'left_arm',
+  'right_arm',
+  'left_leg',
+  'right_leg',
+] as const;
+/** A part of a 'Mech. */
+export type MechLocation = (typeof MECH_LOCATIONS)[number];
+
+export const HIT_LOCATIONS = [
+  ...MECH_LOCATIONS,
+  'center_torso_rear',
+  'left_torso_rear',
+  'right_torso_rear',
+] as const;
+/** Where a hit strikes: torsos have armor in front and behind. */
+export type HitLocation = (typeof HIT_LOCATIONS)[number];
+
+const REAR: Readonly<Partial<Record<MechLocation, HitLocation>>> = {
+  center_torso: 'center_torso_rear',
+  left_torso: 'left_torso_rear',
+  right_torso: 'right_torso_rear',
+};
+
+const FRONT: Readonly<Record<string, MechLocation>> = Object.fromEntries(
+  Object.entries(REAR).map(([front, rear]) => [rear, front as MechLocation]),
+);
+
+/** The part that a hit strikes, from whichever side. */
+export const mechLocationOf = (hit: HitLocation): MechLocation => FRONT[hit] ?? (hit as MechLocation);
+
+export const isRearHit = (hit: HitLocation): boolean => hit in FRONT;
+
+/** Where a shot out of this arc strikes a part: only from behind does it meet rear armor. */
+export function hitFrom(arc: FiringArc, location: MechLocation): HitLocation {
+  return (arc === 'rear' && REAR[location]) || location;
+}

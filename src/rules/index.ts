@@ -1,0 +1,18 @@
+export * from './abilities/index.js';
+export * from './cluster/index.js';
+export * from './critical/index.js';
+export * from './damage/index.js';
+export * from './environment/index.js';
+export * from './falling/index.js';
+export * from './heat/index.js';
+export * from './hit-location/index.js';
+export * from './initiative/index.js';
+export type { ITargetNumber, ModifierDetail } from './modifier.js';
+export * from './movement/index.js';
+export * from './physical/index.js';
+export * from './pilot/index.js';
+export * from './piloting/index.js';
+export * from './quirks/index.js';
+export { RULESETS, type RulesetName, type RulesetOption, type TableRow } from './ruleset.js';
+export * from './terrain/index.js';
+export * from './to-hit/index.js';

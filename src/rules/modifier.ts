@@ -1,0 +1,33 @@
+import { getProbability } from '../dice/index.js';
+
+/** One line of an itemised roll: what changes the number, by how much, and why. */
+export interface ModifierDetail<Source extends string = string> {
+  /** Unique within a result. */
+  readonly id: string;
+  readonly name: string;
+  readonly value: number;
+  readonly source: Source;
+  readonly description: string;
+}
+
+/** An itemised roll of two dice against a number; `modifiers` holds the base entry too. */
+export interface ITargetNumber {
+  readonly base: number;
+  readonly modifiers: readonly ModifierDetail[];
+  readonly targetNumber: number;
+  readonly impossible: boolean;
+  readonly probability: number;
+}
+
+/** The result of these entries; the first is the base. */
+export function targetNumberOf(modifiers: readonly ModifierDetail[], impossible = false): ITargetNumber {
+  const targetNumber = modifiers.reduce((sum, { value }) => sum + value, 0);
+  const never = impossible || !Number.isFinite(targetNumber);
+  return {
+    base: modifiers[0]?.value ?? 0,
+    modifiers,
+    targetNumber,
+    impossible: never || targetNumber > 12,
+    probability: never ? 0 : getProbability(targetNumber),
+  };
+}

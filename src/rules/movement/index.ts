@@ -1,0 +1,1 @@
+export { calculateRunningMp, isTripleStrengthActive, movementLostToHeat, walkingMpAtHeat } from './speed.js';

@@ -1,0 +1,64 @@
+import type { PilotingCause, PilotingCauseKind } from '../piloting/situation.js';
+import { PHYSICAL_ATTACKS, type PhysicalAttackKind } from './attacks.js';
+import { checkKind } from './check-input.js';
+
+/** What follows an attack beside its damage. */
+export interface PhysicalAftermath {
+  /** The piloting roll that each has to make at the end of the phase. */
+  readonly attackerRoll?: PilotingCause;
+  readonly targetRoll?: PilotingCause;
+  /** The attacker falls without a roll. */
+  readonly attackerFalls?: { readonly levels: number; readonly onto: 'rear' };
+  /** Where the target goes: the hex straight away from the attacker, or any that is free. */
+  readonly targetMoves?: 'away' | 'aside';
+  /** Where the attacker goes: the target's hex, or one beside its line. */
+  readonly attackerMoves?: 'target-hex' | 'aside';
+}
+
+export interface AftermathFacts {
+  /** Nobody can stand in the hex that the target would be pushed to. */
+  readonly blocked?: boolean;
+  /** Both push each other and both succeed. */
+  readonly mutual?: boolean;
+}
+
+const CAUSES: Readonly<Partial<Record<PhysicalAttackKind, PilotingCauseKind>>> = {
+  charge: 'charge',
+  dfa: 'dfa',
+};
+const MISSED_DFA = { levels: 2, onto: 'rear' } as const;
+
+/** Piloting rolls, falls and displacement after an attack that hit or missed. */
+export function physicalAftermath(
+  kind: PhysicalAttackKind,
+  hit: boolean,
+  { blocked = false, mutual = false }: AftermathFacts = {},
+): PhysicalAftermath {
+  checkKind(kind);
+  const { afterHit, afterMiss } = PHYSICAL_ATTACKS[kind];
+  const rolls = hit ? afterHit : afterMiss;
+  const roll = (modifier: number): PilotingCause => ({ kind: CAUSES[kind] ?? 'physical', modifier });
+  return {
+    ...(rolls?.attacker !== undefined && { attackerRoll: roll(rolls.attacker) }),
+    ...(rolls?.target !== undefined && { targetRoll: roll(rolls.target) }),
+    ...moves(kind, hit, blocked || mutual),
+  };
+}
+
+function moves(kind: PhysicalAttackKind, hit: boolean, stays: boolean): PhysicalAftermath {
+  switch (kind) {
+    case 'push':
+      return hit && !stays ? { targetMoves: 'away', attackerMoves: 'target-hex' } : {};
+    case 'charge':
+      if (!hit) return { attackerMoves: 'aside' };
+      return stays ? {} : { targetMoves: 'away', attackerMoves: 'target-hex' };
+    case 'dfa':
+      return {
+        targetMoves: 'aside',
+        attackerMoves: 'target-hex',
+        ...(!hit && { attackerFalls: MISSED_DFA }),
+      };
+    default:
+      return {};
+  }
+}

@@ -1,0 +1,94 @@
+import { itemise, itemiseHooks } from '../itemise.js';
+import { type ITargetNumber, type ModifierDetail, targetNumberOf } from '../modifier.js';
+import type { RulesetOption } from '../ruleset.js';
+import type { PhysicalAttackKind } from './attacks.js';
+import { checkElevation, checkPhysicalInput } from './check-input.js';
+import { AFTER_ABILITIES, BEFORE_QUIRKS } from './modifiers.js';
+import { OBSTACLES, type PhysicalObstacle } from './obstacles.js';
+import { ownHooks, type PreparedPhysical, preparePhysical } from './prepare.js';
+import type { IPhysicalAttacker, IPhysicalOptions, IPhysicalTarget } from './states.js';
+
+/**
+ * What a physical attack needs, modifier by modifier; what bars it is an entry of Infinity.
+ * @throws {RangeError | TypeError} naming field and value, if one is wrong
+ */
+export function calculatePhysicalToHit(
+  kind: PhysicalAttackKind,
+  attacker: IPhysicalAttacker,
+  target: IPhysicalTarget,
+  options?: IPhysicalOptions,
+): ITargetNumber {
+  checkPhysicalInput(kind, attacker, target, options);
+  const attack = preparePhysical(kind, attacker, target, options);
+  const { name } = attack.rules;
+  const against = itemiseHooks(
+    ({ physicalToHitAgainst }) => physicalToHitAgainst,
+    attack,
+    name,
+    attack.targetQuirks,
+    attack.targetAbilities,
+  );
+  return targetNumberOf([
+    ...itemise(BEFORE_QUIRKS, attack),
+    ...itemiseHooks(({ physicalToHit }) => physicalToHit, attack, name, attack.quirks, attack.abilities),
+    ...against.map((detail) => ({ ...detail, id: `target_${detail.id}` })),
+    ...itemise(AFTER_ABILITIES, attack),
+    ...obstaclesOf(attack, 'attack').map(barrier),
+  ]);
+}
+
+const barrier = ({ id, description }: PhysicalObstacle): ModifierDetail => ({
+  id: `cannot_${id}`,
+  name: 'Not possible',
+  value: Number.POSITIVE_INFINITY,
+  source: 'obstacle',
+  description,
+});
+
+export interface PhysicalLegality {
+  readonly possible: boolean;
+  readonly obstacles: readonly PhysicalObstacle[];
+}
+
+/**
+ * Whether an attack may be declared, and all that bars it: what the roll takes into account, and the move before it.
+ * @throws {RangeError | TypeError} naming field and value, if one is wrong
+ */
+export function physicalAttackLegality(
+  kind: PhysicalAttackKind,
+  attacker: IPhysicalAttacker,
+  target: IPhysicalTarget,
+  options?: IPhysicalOptions,
+): PhysicalLegality {
+  checkPhysicalInput(kind, attacker, target, options);
+  const obstacles = obstaclesOf(preparePhysical(kind, attacker, target, options), 'move and attack');
+  return { possible: obstacles.length === 0, obstacles };
+}
+
+/** Whether quirks let a unit punch a target that stands so many levels higher. */
+export function canPunch(
+  unitQuirks: readonly string[],
+  elevationDifference: number,
+  options: RulesetOption = {},
+): boolean {
+  checkElevation(elevationDifference);
+  const anybody = { piloting: 5, tonnage: 50, unitQuirks };
+  return (
+    forbidding(preparePhysical('punch', anybody, undefined, { ...options, elevationDifference })).length === 0
+  );
+}
+
+function obstaclesOf(
+  attack: PreparedPhysical,
+  of: 'attack' | 'move and attack',
+): readonly PhysicalObstacle[] {
+  const standing = OBSTACLES.filter(
+    ({ stands, ofTheMove }) => (of === 'move and attack' || !ofTheMove) && stands(attack),
+  );
+  return [...standing.map(({ id, description }) => ({ id, description })), ...forbidding(attack)];
+}
+
+const forbidding = (attack: PreparedPhysical): readonly PhysicalObstacle[] =>
+  ownHooks(attack)
+    .filter(({ hooks }) => hooks.physicalForbidden?.(attack))
+    .map(({ entry: { id, name } }) => ({ id, description: name }));

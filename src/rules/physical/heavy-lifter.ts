@@ -1,0 +1,62 @@
+import type { ResolvedAbility } from '../abilities/ability.js';
+import { resolveAbilities } from '../abilities/ability-catalog.js';
+import { checkInteger, checkNumber } from '../check.js';
+import { type RulesetName, type RulesetOption, rulesetOf } from '../ruleset.js';
+import type { PhysicalSituation } from './situation.js';
+
+// Carrying and throwing (reading R-2).
+
+const PERCENT_FOR_ALL = 10;
+const HANDS = 2;
+
+/** In hexes. */
+export const THROW_RANGE = 3;
+
+export interface ObjectCarrier {
+  readonly tonnage: number;
+  readonly abilities?: readonly string[];
+  readonly workingHands?: number;
+}
+
+export interface Carriage {
+  /** In tons. */
+  readonly capacity: number;
+  readonly canCarry: boolean;
+  readonly canThrow: boolean;
+  /** With an object in its hands no 'Mech runs. */
+  readonly canRun: boolean;
+}
+
+/**
+ * Whether a unit may pick up and carry an object, and throw it.
+ * @throws {RangeError | TypeError} naming field and value, if one is wrong
+ */
+export function carryObject(carrier: ObjectCarrier, objectTonnage: number, options: RulesetOption = {}): Carriage {
+  checkNumber('tonnage', carrier.tonnage, 0);
+  checkNumber('objectTonnage', objectTonnage, 0);
+  if (carrier.workingHands !== undefined) checkInteger('workingHands', carrier.workingHands, 0, HANDS);
+  const { name } = rulesetOf(options.ruleset);
+  const abilities = resolveAbilities(carrier.abilities);
+  const capacity = capacityOf(carrier.tonnage, abilities, name);
+  const canCarry = (carrier.workingHands ?? HANDS) >= HANDS && objectTonnage <= capacity;
+  return { capacity, canCarry, canThrow: canCarry && mayThrow(abilities, name), canRun: !canCarry };
+}
+
+export function throwObstacle({ kind, attacker, abilities, rules }: PhysicalSituation): boolean {
+  if (kind !== 'throw') return false;
+  const pilots = abilities as readonly ResolvedAbility[];
+  return (
+    !mayThrow(pilots, rules.name) ||
+    (attacker.workingHands ?? HANDS) < HANDS ||
+    (attacker.objectTonnage ?? 0) > capacityOf(attacker.tonnage, pilots, rules.name)
+  );
+}
+
+const mayThrow = (abilities: readonly ResolvedAbility[], ruleset: RulesetName): boolean =>
+  abilities.some(({ ability }) => ability.hooks[ruleset].mayThrow === true);
+
+function capacityOf(tonnage: number, abilities: readonly ResolvedAbility[], ruleset: RulesetName): number {
+  let percent = PERCENT_FOR_ALL;
+  for (const { ability } of abilities) percent += ability.hooks[ruleset].liftPercent ?? 0;
+  return (tonnage * percent) / 100;
+}

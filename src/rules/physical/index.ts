@@ -1,0 +1,19 @@
+export { type AftermathFacts, type PhysicalAftermath, physicalAftermath } from './aftermath.js';
+export {
+  PHYSICAL_ATTACKS,
+  type PhysicalAttack,
+  type PhysicalAttackKind,
+  physicalAttackWith,
+} from './attacks.js';
+export {
+  calculatePhysicalToHit,
+  canPunch,
+  type PhysicalLegality,
+  physicalAttackLegality,
+} from './calculate.js';
+export { calculatePhysicalDamage, calculatePhysicalOwnDamage } from './damage.js';
+export { type Carriage, type ObjectCarrier, carryObject } from './heavy-lifter.js';
+export type { PhysicalObstacle } from './obstacles.js';
+export { type PhysicalHit, type PhysicalHitTable, type PhysicalStance, physicalHitTable } from './reach.js';
+export type { ILegActuatorDamage, IPhysicalAttacker, IPhysicalOptions, IPhysicalTarget } from './states.js';
+export { attacksForfeitedByDodging, extraPhysicalAttacks } from './turn.js';

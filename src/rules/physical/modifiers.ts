@@ -1,0 +1,228 @@
+import type { Modifier } from '../itemise.js';
+import { ATTACKER_MOVEMENT, targetMovement } from '../to-hit/movement.js';
+import type { PhysicalSituation } from './situation.js';
+
+const ACTUATOR = 2;
+const EXTREMITY = 1;
+const AIMED = 4;
+const WATER_AGAINST_PUSH = 3;
+const DARKNESS: Readonly<Record<string, number>> = { moonless_night: 1, pitch_black: 2 };
+
+const armStrikes = ({ attack, attacker }: PhysicalSituation): boolean =>
+  (attack.limb === 'arm' || attack.reach === 'weapon') && !attacker.torsoMounted;
+const legStrikes = ({ attack }: PhysicalSituation): boolean => attack.limb === 'leg';
+
+/** In a death from above it jumped, whatever else is said. */
+const movementOf = ({ kind, attacker }: PhysicalSituation) =>
+  kind === 'dfa' ? 'jump' : (attacker.movementType ?? 'stationary');
+
+const MOVED = {
+  stationary: 'attacker stood still',
+  walk: 'attacker walked',
+  run: 'attacker ran',
+  jump: 'attacker jumped',
+} as const;
+
+export const BEFORE_QUIRKS: readonly Modifier<PhysicalSituation>[] = [
+  {
+    id: 'piloting',
+    name: 'Piloting skill',
+    source: 'base',
+    value: ({ attacker }) => attacker.piloting,
+    describe: (_, value) => `piloting ${value}`,
+    always: true,
+  },
+  {
+    id: 'attack',
+    name: 'Attack',
+    source: 'attack',
+    value: ({ attack, weapon }) => weapon?.toHitModifier ?? attack.modifier,
+    describe: ({ attack, weapon }) => (weapon?.name ?? attack.name).toLowerCase(),
+  },
+  {
+    id: 'piloting_difference',
+    name: 'Piloting difference',
+    source: 'attack',
+    value: ({ attack, attacker, target }) =>
+      attack.contest && target?.piloting !== undefined ? attacker.piloting - target.piloting : 0,
+    describe: ({ attacker, target }) => `piloting ${attacker.piloting} against ${target?.piloting}`,
+  },
+  {
+    id: 'throw_distance',
+    name: 'Distance',
+    source: 'range',
+    value: ({ kind, distance }) => (kind === 'throw' ? Math.max(0, distance - 1) : 0),
+    describe: ({ distance }) => `thrown ${distance} hexes far`,
+  },
+  {
+    id: 'attacker_movement',
+    name: 'Attacker movement',
+    source: 'attacker_movement',
+    value: (attack) => ATTACKER_MOVEMENT[movementOf(attack)],
+    describe: (attack) => MOVED[movementOf(attack)],
+  },
+  {
+    id: 'target_movement',
+    name: 'Target movement',
+    source: 'target_movement',
+    value: ({ target }) => (target ? targetMovement(target.movementType, target.hexesMoved) : 0),
+    describe: ({ target }) =>
+      `target moved ${target?.hexesMoved} hexes${target?.movementType === 'jump' ? ', jumping' : ''}`,
+  },
+  {
+    id: 'target_prone',
+    name: 'Target prone',
+    source: 'target_state',
+    value: ({ target }) => (target?.prone ? -2 : 0),
+    describe: () => 'target prone',
+  },
+  {
+    id: 'target_immobile',
+    name: 'Target immobile',
+    source: 'target_state',
+    value: ({ target }) => (target?.immobile ? -4 : 0),
+    describe: () => 'target immobile',
+  },
+  {
+    id: 'partial_cover',
+    name: 'Partial cover',
+    source: 'target_state',
+    value: ({ kind, target }) =>
+      target?.partialCover && kind !== 'dfa' ? (kind === 'push' ? WATER_AGAINST_PUSH : 1) : 0,
+    describe: () => 'target stands in water',
+  },
+  {
+    id: 'target_terrain',
+    name: 'Target terrain',
+    source: 'terrain',
+    // From above nothing stands between.
+    value: ({ kind, targetTerrain }) => (kind === 'dfa' ? 0 : targetTerrain),
+    describe: () => 'terrain in the target hex',
+  },
+  {
+    id: 'upper_arm',
+    name: 'Upper arm',
+    source: 'damage',
+    value: (attack) =>
+      armStrikes(attack) && attack.attacker.actuatorDamage?.upperArmDestroyed ? ACTUATOR : 0,
+    describe: () => 'upper arm actuator destroyed',
+  },
+  {
+    id: 'lower_arm',
+    name: 'Lower arm',
+    source: 'damage',
+    value: (attack) => (armStrikes(attack) && lacksLowerArm(attack) ? ACTUATOR : 0),
+    describe: () => 'lower arm actuator missing or destroyed',
+  },
+  {
+    id: 'hand',
+    name: 'Hand',
+    source: 'damage',
+    // Claws strike without one.
+    value: ({ kind, attacker }) =>
+      kind === 'punch' && (attacker.handDestroyed || attacker.armBuiltWithout === 'hand') ? EXTREMITY : 0,
+    describe: () => 'hand actuator missing or destroyed',
+  },
+  {
+    id: 'shoulders',
+    name: 'Shoulders',
+    source: 'damage',
+    value: ({ kind, attacker }) => (kind === 'push' ? ACTUATOR * (attacker.shouldersDestroyed ?? 0) : 0),
+    describe: ({ attacker }) => `shoulders destroyed: ${attacker.shouldersDestroyed}`,
+  },
+  {
+    id: 'upper_leg',
+    name: 'Upper leg',
+    source: 'damage',
+    value: (attack) =>
+      legStrikes(attack) && attack.attacker.legActuatorDamage?.upperLegDestroyed ? ACTUATOR : 0,
+    describe: () => 'upper leg actuator destroyed',
+  },
+  {
+    id: 'lower_leg',
+    name: 'Lower leg',
+    source: 'damage',
+    value: (attack) =>
+      legStrikes(attack) && attack.attacker.legActuatorDamage?.lowerLegDestroyed ? ACTUATOR : 0,
+    describe: () => 'lower leg actuator destroyed',
+  },
+  {
+    id: 'foot',
+    name: 'Foot',
+    source: 'damage',
+    value: (attack) =>
+      legStrikes(attack) && attack.attacker.legActuatorDamage?.footDestroyed ? EXTREMITY : 0,
+    describe: () => 'foot actuator destroyed',
+  },
+  {
+    id: 'blind_torso_cockpit',
+    name: 'Torso-mounted cockpit',
+    source: 'damage',
+    value: ({ attacker }) => (attacker.blindTorsoCockpit ? 4 : 0),
+    describe: () => 'head sensors of a torso-mounted cockpit destroyed',
+  },
+  {
+    id: 'actuator_enhancement',
+    name: 'Actuator Enhancement System',
+    source: 'equipment',
+    value: (attack) =>
+      (armStrikes(attack) || legStrikes(attack)) && attack.attacker.actuatorEnhancement ? -1 : 0,
+    describe: () => 'enhanced actuators in the limb',
+  },
+  {
+    id: 'modular_armor',
+    name: 'Modular armor',
+    source: 'equipment',
+    value: ({ attacker }) => (attacker.modularArmor ? 1 : 0),
+    describe: () => 'attacker wears modular armor',
+  },
+  {
+    id: 'industrial_myomer',
+    name: 'Industrial Triple-Strength Myomer',
+    source: 'equipment',
+    value: ({ attacker }) => (attacker.industrialMyomer ? 2 : 0),
+    describe: () => 'industrial myomer',
+  },
+  {
+    id: 'superheavy',
+    name: 'Superheavy attacker',
+    source: 'attacker_state',
+    value: ({ attacker }) => (attacker.superheavy ? 1 : 0),
+    describe: () => 'attacker is superheavy',
+  },
+  {
+    id: 'mule_kick',
+    name: 'Mule kick',
+    source: 'attacker_state',
+    value: (attack) => (legStrikes(attack) && attack.attacker.muleKick ? 1 : 0),
+    describe: () => 'a quad kicks with a rear leg',
+  },
+  {
+    id: 'aimed',
+    name: 'Aimed',
+    source: 'attacker_state',
+    value: ({ attack, aimedAt }) => (attack.reach === 'weapon' && aimedAt !== undefined ? AIMED : 0),
+    describe: ({ aimedAt }) => `aimed at the ${aimedAt === 'kick' ? 'lower' : 'upper'} body`,
+  },
+  {
+    id: 'spotting',
+    name: 'Spotting',
+    source: 'attacker_state',
+    value: ({ attacker }) => (attacker.spotting ? 1 : 0),
+    describe: () => 'spots for indirect fire',
+  },
+];
+
+export const AFTER_ABILITIES: readonly Modifier<PhysicalSituation>[] = [
+  {
+    id: 'light',
+    name: 'Light',
+    source: 'environment',
+    value: ({ environment }) => DARKNESS[environment?.light ?? 'day'] ?? 0,
+    describe: ({ environment }) => (environment?.light ?? 'day').replaceAll('_', ' '),
+  },
+];
+
+export function lacksLowerArm({ attacker }: PhysicalSituation): boolean {
+  return attacker.actuatorDamage?.lowerArmDestroyed === true || attacker.armBuiltWithout === 'lower-arm';
+}

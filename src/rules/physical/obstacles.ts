@@ -1,0 +1,139 @@
+import { THROW_RANGE, throwObstacle } from './heavy-lifter.js';
+import { reaches } from './reach.js';
+import type { PhysicalSituation } from './situation.js';
+
+/** Why an attack cannot be made at all. */
+export interface PhysicalObstacle {
+  readonly id: string;
+  readonly description: string;
+}
+
+interface Obstacle extends PhysicalObstacle {
+  readonly stands: (situation: PhysicalSituation) => boolean;
+  /** Lies in the move that leads to the attack, not in the attack itself: barred when it is declared. */
+  readonly ofTheMove?: true;
+}
+
+const withArms = ({ attack, attacker }: PhysicalSituation): boolean =>
+  (attack.limb === 'arm' || attack.limb === 'arms') && !attacker.torsoMounted;
+
+export const OBSTACLES: readonly Obstacle[] = [
+  {
+    id: 'attacker_prone',
+    description: 'attacker is prone',
+    stands: ({ attacker }) => attacker.prone === true,
+  },
+  {
+    id: 'attacker_dodging',
+    description: 'attacker gave up its attack to dodge',
+    stands: ({ attacker }) => attacker.isDodging === true,
+  },
+  {
+    id: 'quad',
+    description: 'a quad has no arms',
+    stands: (attack) =>
+      attack.attacker.quad === true && (withArms(attack) || attack.attack.byQuads === false),
+  },
+  {
+    id: 'limb_lost',
+    description: 'a limb that the attack needs is gone',
+    stands: ({ attacker }) => attacker.limbLost === true,
+  },
+  {
+    id: 'limb_fired',
+    description: 'a weapon in the limb was fired this turn',
+    stands: ({ attacker }) => attacker.limbFired === true,
+  },
+  {
+    id: 'arms_flipped',
+    description: 'the arms are flipped to the rear',
+    stands: (attack) => attack.attacker.armsFlipped === true && withArms(attack),
+  },
+  {
+    id: 'shoulder_destroyed',
+    description: 'the shoulder is destroyed',
+    stands: (attack) => withArms(attack) && shoulderFails(attack),
+  },
+  {
+    id: 'hand_destroyed',
+    description: 'the hand is destroyed',
+    stands: ({ attack, attacker }) =>
+      attack.needsHand === true &&
+      (attacker.handDestroyed === true || attacker.armBuiltWithout !== undefined),
+  },
+  {
+    id: 'hip_destroyed',
+    description: 'a hip is destroyed',
+    stands: ({ attack, attacker }) =>
+      attack.limb === 'leg' && attacker.legActuatorDamage?.hipDestroyed === true,
+  },
+  {
+    id: 'blade_retracted',
+    description: 'the blade is retracted',
+    stands: ({ kind, attacker }) => kind === 'retractable_blade' && attacker.retractableBlade === 'retracted',
+  },
+  {
+    id: 'blade_extended',
+    description: 'a blade is extended in the fist',
+    stands: ({ kind, attacker }) => kind === 'punch' && attacker.retractableBlade === 'extended',
+  },
+  {
+    id: 'shield_not_passive',
+    description: 'the shield is not held in passive mode',
+    stands: ({ attack, attacker }) =>
+      attack.needsShoulder === false && attacker.shield !== undefined && attacker.shield !== 'passive',
+  },
+  {
+    id: 'out_of_range',
+    description: 'target is not in range',
+    stands: ({ kind, distance }) => (kind === 'throw' ? distance > THROW_RANGE : distance > 1),
+  },
+  {
+    id: 'out_of_arc',
+    description: 'target is not in the arc',
+    stands: ({ inArc }) => !inArc,
+  },
+  {
+    id: 'elevation',
+    description: 'target stands too high or too low',
+    stands: ({ kind, elevationDifference, attacker, target }) =>
+      elevationDifference !== undefined &&
+      !reaches(kind, { elevationDifference, attacker, ...(target && { target }) }),
+  },
+  {
+    id: 'target_prone',
+    description: 'target is prone',
+    stands: ({ kind, target }) => (kind === 'push' || kind === 'charge') && target?.prone === true,
+  },
+  {
+    id: 'throw',
+    description: 'only who can lift heavy objects throws them',
+    stands: throwObstacle,
+  },
+  {
+    id: 'target_has_not_moved',
+    description: 'target has not moved yet',
+    stands: ({ kind, target }) => kind === 'charge' && target?.hasMoved === false && !target.immobile,
+    ofTheMove: true,
+  },
+  {
+    id: 'no_run_up',
+    description: 'a charge follows a move on the ground',
+    stands: ({ kind, attacker: { movementType } }) =>
+      kind === 'charge' && (movementType === 'stationary' || movementType === 'jump'),
+    ofTheMove: true,
+  },
+  {
+    id: 'no_jump',
+    description: 'a death from above follows a jump',
+    stands: ({ kind, attacker: { movementType } }) =>
+      kind === 'dfa' && movementType !== undefined && movementType !== 'jump',
+    ofTheMove: true,
+  },
+];
+
+function shoulderFails({ kind, attack, attacker }: PhysicalSituation): boolean {
+  if (kind === 'push' || attack.needsShoulder === false) return false;
+  const lost = attacker.actuatorDamage?.shoulderDestroyed === true;
+  return lost || (attack.limb === 'arms' && (attacker.shouldersDestroyed ?? 0) > 0);
+}

@@ -1,0 +1,94 @@
+import { PHYSICAL_ATTACKS, type PhysicalAttack, type PhysicalAttackKind } from './attacks.js';
+import { checkAim, checkElevation, checkKind } from './check-input.js';
+
+/** `full`: two dice, by the side that is hit. */
+export type PhysicalHitTable = 'punch' | 'kick' | 'full';
+
+export interface PhysicalHit {
+  readonly table: PhysicalHitTable;
+  /** Whatever the side, the blow falls on the rear. */
+  readonly fromRear?: true;
+}
+
+export interface PhysicalStance {
+  /** Levels from the attacker's feet up to the target's. */
+  readonly elevationDifference?: number;
+  readonly aimedAt?: 'punch' | 'kick' | undefined;
+  readonly attacker?: { readonly prone?: boolean; readonly superheavy?: boolean };
+  readonly target?: {
+    readonly prone?: boolean;
+    readonly superheavy?: boolean;
+    readonly partialCover?: boolean;
+  };
+}
+
+/**
+ * The table that a hit is rolled on, by how high attacker and target stand; null where the blow cannot reach, or
+ * does not strike any location at all.
+ */
+export function physicalHitTable(kind: PhysicalAttackKind, stance: PhysicalStance = {}): PhysicalHit | null {
+  checkKind(kind);
+  if (stance.elevationDifference !== undefined) checkElevation(stance.elevationDifference);
+  if (stance.aimedAt !== undefined) checkAim(stance.aimedAt);
+  if (kind === 'push' || !reaches(kind, stance)) return null;
+  return TABLES[PHYSICAL_ATTACKS[kind].reach](stance);
+}
+
+/** Levels of a 'Mech above its feet. */
+function topOf({
+  prone,
+  superheavy,
+}: {
+  readonly prone?: boolean;
+  readonly superheavy?: boolean;
+} = {}): number {
+  return prone ? 0 : superheavy ? 2 : 1;
+}
+
+export function reaches(kind: PhysicalAttackKind, stance: PhysicalStance): boolean {
+  const feet = stance.elevationDifference ?? 0;
+  const head = feet + topOf(stance.target);
+  const arms = topOf(stance.attacker);
+  switch (PHYSICAL_ATTACKS[kind].reach) {
+    case 'arm':
+      return feet <= arms && arms <= head;
+    case 'leg':
+      return feet <= 0 && 0 <= head;
+    case 'weapon':
+      return Math.abs(feet) <= 1;
+    case 'level':
+      return feet === 0;
+    case 'body':
+      return feet <= arms && 0 <= head;
+    case 'above':
+    case 'far':
+      return true;
+  }
+}
+
+const PUNCH: PhysicalHit = { table: 'punch' };
+const KICK: PhysicalHit = { table: 'kick' };
+const FULL: PhysicalHit = { table: 'full' };
+
+type TableOf = (stance: PhysicalStance) => PhysicalHit;
+
+const byHeight = (feet: number): PhysicalHit => (feet > 0 ? KICK : feet < 0 ? PUNCH : FULL);
+
+const TABLES: Readonly<Record<PhysicalAttack['reach'], TableOf>> = {
+  arm: ({ elevationDifference: feet = 0, attacker, target }) =>
+    feet < topOf(attacker) ? PUNCH : target?.prone ? FULL : KICK,
+  leg: ({ elevationDifference: feet = 0, target }) =>
+    feet + topOf(target) > 0 ? KICK : target?.prone ? FULL : PUNCH,
+  weapon: ({ elevationDifference: feet = 0, aimedAt, target }) => {
+    if (target?.prone) return FULL;
+    return feet === 0 && aimedAt !== undefined ? { table: aimedAt } : byHeight(feet);
+  },
+  level: () => FULL,
+  // Who charges from below another's height runs into its legs; water hides them.
+  body: ({ attacker, target }) => {
+    if (target?.partialCover) return PUNCH;
+    return topOf(attacker) < topOf(target) ? KICK : FULL;
+  },
+  far: () => PUNCH,
+  above: ({ target }) => (target?.prone ? { table: 'full', fromRear: true } : PUNCH),
+};

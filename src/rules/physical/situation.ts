@@ -1,0 +1,27 @@
+import type { PhysicalWeapon } from '../../catalog/index.js';
+import type { Carried } from '../carried.js';
+import type { Environment } from '../environment/environment.js';
+import type { Ruleset } from '../ruleset.js';
+import type { PhysicalAttack, PhysicalAttackKind } from './attacks.js';
+import type { IPhysicalAttacker, IPhysicalTarget } from './states.js';
+
+/** All that modifiers, obstacles and damage of an attack may look at: ids resolved, terrain summed up. */
+export interface PhysicalSituation {
+  readonly rules: Ruleset;
+  readonly kind: PhysicalAttackKind;
+  readonly attack: PhysicalAttack;
+  readonly attacker: IPhysicalAttacker;
+  /** Left out where only damage is asked for. */
+  readonly target: IPhysicalTarget | undefined;
+  readonly elevationDifference: number | undefined;
+  readonly distance: number;
+  readonly inArc: boolean;
+  readonly aimedAt: 'punch' | 'kick' | undefined;
+  readonly targetTerrain: number;
+  readonly environment: Environment | undefined;
+  readonly weapon: PhysicalWeapon | undefined;
+  readonly abilities: readonly Carried[];
+  readonly targetAbilities: readonly Carried[];
+  readonly quirks: readonly Carried[];
+  readonly targetQuirks: readonly Carried[];
+}

@@ -1,0 +1,33 @@
+import { resolveAbilities } from '../abilities/ability-catalog.js';
+import { checkInteger } from '../check.js';
+import { itemiseHooks, liftedTo } from '../itemise.js';
+import { type ITargetNumber, targetNumberOf } from '../modifier.js';
+import { type RulesetOption, rulesetOf } from '../ruleset.js';
+import type { ConsciousnessSituation } from './situation.js';
+
+/** What to roll after the first wound, the second, and so on; one more is deadly. */
+export const CONSCIOUSNESS_TABLE: readonly number[] = Object.freeze([3, 5, 7, 10, 11]);
+/** So many wounds kill. */
+export const DEADLY_WOUNDS = CONSCIOUSNESS_TABLE.length + 1;
+const LOWEST_ROLL = 2;
+
+/** The roll to stay conscious after this wound, or to wake up with so many. Nobody lives through the sixth. */
+export function calculateConsciousnessCheck(
+  wounds: number,
+  abilities: readonly string[] | undefined,
+  options: RulesetOption = {},
+): ITargetNumber {
+  checkInteger('wounds', wounds, 1, Number.POSITIVE_INFINITY);
+  const rules = rulesetOf(options.ruleset);
+  const known = resolveAbilities(abilities);
+  const situation: ConsciousnessSituation = { rules, wounds, abilities: known };
+  const base = {
+    id: 'wounds',
+    name: 'Wounds',
+    value: CONSCIOUSNESS_TABLE[wounds - 1] ?? Number.POSITIVE_INFINITY,
+    source: 'base',
+    description: wounds >= DEADLY_WOUNDS ? 'pilot dead' : `wounds: ${wounds}`,
+  };
+  const hooks = itemiseHooks(({ consciousness }) => consciousness, situation, rules.name, [], known);
+  return targetNumberOf(liftedTo(LOWEST_ROLL, [base, ...hooks]));
+}

@@ -1,0 +1,49 @@
+import type { TableRow } from '../ruleset.js';
+import { rowOf } from '../to-hit/movement.js';
+import { gyroHitModifier } from './gyro.js';
+import type { PilotingCause, PilotingCauseKind, PilotState } from './situation.js';
+
+/** By hexes moved before the turn that makes the unit skid. */
+export const SKID_TABLE: readonly TableRow[] = Object.freeze([
+  { minimum: 0, maximum: 2, modifier: -1 },
+  { minimum: 3, maximum: 4, modifier: 0 },
+  { minimum: 5, maximum: 7, modifier: 1 },
+  { minimum: 8, maximum: 10, modifier: 2 },
+  { minimum: 11, maximum: 17, modifier: 4 },
+  { minimum: 18, maximum: 24, modifier: 5 },
+  { minimum: 25, maximum: Number.POSITIVE_INFINITY, modifier: 6 },
+]);
+
+interface CauseEntry {
+  readonly name: string;
+  readonly description: string;
+  readonly modifier: (cause: PilotingCause, pilot: PilotState) => number;
+}
+
+const entry = (
+  name: string,
+  description: string,
+  modifier: number | CauseEntry['modifier'] = 0,
+): CauseEntry => ({
+  name,
+  description,
+  modifier: typeof modifier === 'number' ? () => modifier : modifier,
+});
+
+/** What each cause adds by itself (combat.md section 19.2). What terrain adds stands with the terrain. */
+export const CAUSES: Readonly<Record<PilotingCauseKind, CauseEntry>> = {
+  terrain: entry('Terrain', 'enters difficult terrain'),
+  skid: entry('Skid', 'turns on slippery ground', ({ hexesMoved }) =>
+    hexesMoved === undefined ? 0 : rowOf(SKID_TABLE, hexesMoved),
+  ),
+  fall: entry('Fall', 'falls'),
+  damage: entry('Heavy damage', '20 or more damage in the phase', 1),
+  physical: entry('Physical attack', 'kicked, pushed, or missed a kick'),
+  gyro: entry('Gyro hit', 'gyro hit in the phase', (_, pilot) => gyroHitModifier(pilot)),
+  // The leg's own damage says how much.
+  leg: entry('Leg hit', 'leg hit in the phase'),
+  stand: entry('Standing up', 'stands up'),
+  shutdown: entry('Shutdown', 'reactor shuts down', 3),
+  dfa: entry('Death from above', 'after a death from above', ({ role }) => (role === 'target' ? 2 : 4)),
+  charge: entry('Charge', 'after a charge', 2),
+};

@@ -1,0 +1,61 @@
+import { checkInteger, checkNumber, checkOneOf } from '../check.js';
+import { checkEnvironment } from '../environment/check-environment.js';
+import { TERRAIN_TYPES, type TerrainFeature, terrainLevel, terrainType } from '../terrain/terrain.js';
+import { MOVEMENT_TYPES } from '../to-hit/vocabulary.js';
+import {
+  GYRO_KINDS,
+  PILOTING_CAUSES,
+  type PilotingCause,
+  type PilotingOptions,
+  type PilotState,
+} from './situation.js';
+
+const WORST_SKILL = 8;
+const DEADLY_WOUNDS = 6;
+const ACTUATORS_OF_A_LEG = 3;
+const MOST = Number.POSITIVE_INFINITY;
+
+/** At the public edge only: what comes later trusts these. */
+export function checkPilotingInput(pilot: PilotState, cause: PilotingCause, options: PilotingOptions): void {
+  checkPilot(pilot);
+  checkCause('cause', cause);
+  options.otherCauses?.forEach((other, index) => {
+    checkCause(`otherCauses[${index}]`, other);
+  });
+  for (const feature of options.hex ?? []) checkTerrain('hex', feature);
+  checkEnvironment(options.environment);
+}
+
+function checkPilot({
+  piloting,
+  pilotWounds,
+  movementType,
+  gyroHits,
+  gyroType,
+  legs,
+  quad,
+}: PilotState): void {
+  checkInteger('piloting', piloting, 0, WORST_SKILL);
+  if (pilotWounds !== undefined) checkInteger('pilotWounds', pilotWounds, 0, DEADLY_WOUNDS);
+  if (movementType !== undefined) checkOneOf('movementType', movementType, MOVEMENT_TYPES);
+  if (gyroHits !== undefined) checkInteger('gyroHits', gyroHits, 0, MOST);
+  if (gyroType !== undefined) checkOneOf('gyroType', gyroType, GYRO_KINDS);
+  if (legs === undefined) return;
+  checkInteger('legs.length', legs.length, 0, quad ? 4 : 2);
+  legs.forEach(({ actuators }, index) => {
+    if (actuators !== undefined) checkInteger(`legs[${index}].actuators`, actuators, 0, ACTUATORS_OF_A_LEG);
+  });
+}
+
+function checkCause(field: string, { kind, terrain, modifier, hexesMoved, role }: PilotingCause): void {
+  checkOneOf(`${field}.kind`, kind, PILOTING_CAUSES);
+  if (terrain !== undefined) checkTerrain(`${field}.terrain`, terrain);
+  if (modifier !== undefined) checkInteger(`${field}.modifier`, modifier, Number.NEGATIVE_INFINITY, MOST);
+  if (hexesMoved !== undefined) checkNumber(`${field}.hexesMoved`, hexesMoved, 0);
+  if (role !== undefined) checkOneOf(`${field}.role`, role, ['attacker', 'target']);
+}
+
+function checkTerrain(field: string, feature: TerrainFeature): void {
+  checkOneOf(field, terrainType(feature), TERRAIN_TYPES);
+  checkInteger(`${field}.level`, terrainLevel(feature), 0, MOST);
+}

@@ -1,0 +1,17 @@
+export { calculatePilotingRoll } from './calculate.js';
+export { SKID_TABLE } from './causes.js';
+export {
+  type GyroKind,
+  type LegDamage,
+  PILOTING_CAUSES,
+  type PilotingCause,
+  type PilotingCauseKind,
+  type PilotingOptions,
+  type PilotState,
+} from './situation.js';
+export {
+  needsRollAfterDamage,
+  needsRollToLand,
+  needsRollToRun,
+  needsRollToStand,
+} from './when-needed.js';

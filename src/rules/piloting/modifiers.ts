@@ -1,0 +1,212 @@
+import { WEATHER } from '../environment/environment.js';
+import type { Modifier } from '../itemise.js';
+import { terrainPilotingModifier } from '../terrain/footing.js';
+import { terrainType } from '../terrain/terrain.js';
+import { CAUSES } from './causes.js';
+import { gyroDestroyed, gyroModifier } from './gyro.js';
+import { cannotStandOnLegs, hipsModifier, legActuatorsModifier, legsLost, lostLegsModifier } from './legs.js';
+import type { PilotingSituation } from './situation.js';
+
+type PilotingModifier = Modifier<PilotingSituation>;
+
+/** Cockpits by the words of unit files. */
+const COCKPITS: ReadonlyMap<string, number> = new Map([
+  ['small', 1],
+  ['small-command-console', 1],
+  ['torso-mounted', 1],
+]);
+const BLIND_TORSO_COCKPIT = 4;
+const FOUR_LEGS = -2;
+const LEG_ENHANCEMENT = -2;
+
+/** What the pilot of a falling 'Mech rolls with where every other roll fails by itself. */
+const FALLING_WITHOUT_GYRO = 6;
+const FALLING_SHUT_DOWN = 3;
+
+const NEVER = Number.POSITIVE_INFINITY;
+
+const plain = (
+  id: string,
+  name: string,
+  source: string,
+  value: PilotingModifier['value'],
+  words: string,
+): PilotingModifier => ({ id, name, source, value, describe: () => words });
+
+/** The pilot and the 'Mech, whatever the roll is for (combat.md section 19.1). */
+const STATE: readonly PilotingModifier[] = [
+  {
+    id: 'piloting',
+    name: 'Piloting skill',
+    source: 'base',
+    value: ({ pilot }) => pilot.piloting,
+    describe: (_, value) => `piloting ${value}`,
+    always: true,
+  },
+  {
+    id: 'pilot_wounds',
+    name: 'Pilot wounds',
+    source: 'damage',
+    value: ({ pilot, rules }) => (pilot.pilotWounds ?? 0) * rules.piloting.perWound,
+    describe: ({ pilot }) => `pilot wounded (${pilot.pilotWounds})`,
+  },
+  plain(
+    'unconscious',
+    'Unconscious pilot',
+    'damage',
+    ({ pilot }) => (pilot.conscious === false ? NEVER : 0),
+    'pilot unconscious',
+  ),
+  plain(
+    'shut_down',
+    'Shut down',
+    'damage',
+    ({ pilot, cause, falling }) =>
+      // The roll for shutting down comes with a number of its own.
+      !pilot.shutDown || cause.kind === 'shutdown' ? 0 : falling === undefined ? NEVER : FALLING_SHUT_DOWN,
+    'reactor shut down',
+  ),
+  plain(
+    'gyro_destroyed',
+    'Gyro destroyed',
+    'damage',
+    ({ pilot, falling }) =>
+      gyroDestroyed(pilot) ? (falling === undefined ? NEVER : FALLING_WITHOUT_GYRO) : 0,
+    'gyro destroyed',
+  ),
+  {
+    id: 'gyro_damage',
+    name: 'Gyro damage',
+    source: 'damage',
+    value: ({ pilot }) => gyroModifier(pilot),
+    describe: ({ pilot }) => `gyro hits: ${pilot.gyroHits}`,
+  },
+  {
+    id: 'legs_destroyed',
+    name: 'Legs destroyed',
+    source: 'damage',
+    value: ({ pilot, falling }) =>
+      cannotStandOnLegs(pilot) && falling === undefined ? NEVER : lostLegsModifier(pilot),
+    describe: ({ pilot }) => `legs lost: ${legsLost(pilot)}`,
+  },
+  plain('hips', 'Hip damage', 'damage', ({ pilot }) => hipsModifier(pilot), 'hip actuator destroyed'),
+  plain(
+    'leg_actuators',
+    'Leg actuator damage',
+    'damage',
+    ({ pilot }) => legActuatorsModifier(pilot),
+    'leg actuators destroyed',
+  ),
+  {
+    id: 'cockpit',
+    name: 'Cockpit',
+    source: 'equipment',
+    value: ({ pilot }) => COCKPITS.get(pilot.cockpit ?? '') ?? 0,
+    describe: ({ pilot }) => `${pilot.cockpit} cockpit`,
+  },
+  plain(
+    'blind_torso_cockpit',
+    'Head sensors lost',
+    'equipment',
+    ({ pilot }) => (pilot.blindTorsoCockpit ? BLIND_TORSO_COCKPIT : 0),
+    'torso-mounted cockpit without head sensors',
+  ),
+  plain(
+    'hardened_armor',
+    'Hardened armor',
+    'equipment',
+    ({ pilot }) => (pilot.hardenedArmor ? 1 : 0),
+    'hardened armor',
+  ),
+  plain(
+    'modular_armor',
+    'Modular armor',
+    'equipment',
+    ({ pilot }) => (pilot.modularArmor ? 1 : 0),
+    'modular armor',
+  ),
+  plain(
+    'industrial_myomer',
+    'Industrial myomer',
+    'equipment',
+    ({ pilot }) => (pilot.industrialMyomer ? 1 : 0),
+    'industrial triple-strength myomer',
+  ),
+  plain(
+    'four_legs',
+    'Four legs',
+    'equipment',
+    ({ pilot }) => (pilot.quad && legsLost(pilot) === 0 ? FOUR_LEGS : 0),
+    'quad with all its legs',
+  ),
+  plain(
+    'leg_actuator_enhancement',
+    'Actuator Enhancement System',
+    'equipment',
+    ({ pilot }) => (pilot.legActuatorEnhancement && legsLost(pilot) === 0 ? LEG_ENHANCEMENT : 0),
+    'enhanced actuators in the legs',
+  ),
+];
+
+/** What asks for the roll, and where it is made. */
+const OCCASION: readonly PilotingModifier[] = [
+  {
+    id: 'terrain',
+    name: 'Terrain',
+    source: 'terrain',
+    value: ({ terrainModifier }) => terrainModifier,
+    describe: ({ cause }) =>
+      cause.terrain === undefined ? '' : terrainType(cause.terrain).replaceAll('_', ' '),
+  },
+  plain(
+    'hex',
+    'Hex',
+    'terrain',
+    ({ hex }) => hex.reduce((sum, feature) => sum + terrainPilotingModifier(feature), 0),
+    'other terrain in the hex',
+  ),
+  {
+    id: 'cause',
+    name: 'Cause',
+    source: 'cause',
+    value: ({ cause, pilot }) => CAUSES[cause.kind].modifier(cause, pilot),
+    describe: ({ cause }) => CAUSES[cause.kind].description,
+  },
+  {
+    id: 'other_causes',
+    name: 'Other causes',
+    source: 'cause',
+    value: ({ otherCauses, pilot }) =>
+      otherCauses.reduce(
+        (sum, other) => sum + CAUSES[other.kind].modifier(other, pilot) + (other.modifier ?? 0),
+        0,
+      ),
+    describe: ({ otherCauses }) => otherCauses.map(({ kind }) => CAUSES[kind].description).join(', '),
+  },
+  plain(
+    'further',
+    'Further modifier',
+    'cause',
+    ({ cause }) => cause.modifier ?? 0,
+    'known to whoever asked for the roll',
+  ),
+  {
+    id: 'fall_height',
+    name: 'Height of the fall',
+    source: 'cause',
+    value: ({ falling }) => Math.max(0, (falling ?? 0) - 1),
+    describe: ({ falling }) => `falls ${falling} levels`,
+  },
+];
+
+const sky = (condition: 'precipitation' | 'wind'): PilotingModifier => ({
+  id: `environment_${condition}`,
+  name: condition === 'wind' ? 'Wind' : 'Precipitation',
+  source: 'environment',
+  value: ({ environment, rules }) => WEATHER[environment?.[condition] ?? '']?.piloting[rules.name] ?? 0,
+  describe: ({ environment }) => WEATHER[environment?.[condition] ?? '']?.name.toLowerCase() ?? '',
+});
+
+/** Quirks and abilities come between these and `AFTER_ABILITIES`. */
+export const BEFORE_QUIRKS: readonly PilotingModifier[] = [...STATE, ...OCCASION];
+export const AFTER_ABILITIES: readonly PilotingModifier[] = [sky('precipitation'), sky('wind')];

@@ -1,0 +1,99 @@
+import type { Carried } from '../carried.js';
+import type { Environment } from '../environment/environment.js';
+import type { Ruleset, RulesetOption } from '../ruleset.js';
+import type { TerrainFeature } from '../terrain/terrain.js';
+import type { MovementType } from '../to-hit/vocabulary.js';
+
+export const PILOTING_CAUSES = [
+  'terrain',
+  'skid',
+  'fall',
+  'damage',
+  'physical',
+  'gyro',
+  'leg',
+  'stand',
+  'shutdown',
+  'dfa',
+  'charge',
+] as const;
+export type PilotingCauseKind = (typeof PILOTING_CAUSES)[number];
+
+export interface PilotingCause {
+  readonly kind: PilotingCauseKind;
+  /** A terrain cause names its terrain, whose own modifier comes from the terrain table. */
+  readonly terrain?: TerrainFeature;
+  /** Any further modifier that the caller knows. */
+  readonly modifier?: number;
+  /** So far in the turn: for skids, and for walls that are broken through. */
+  readonly hexesMoved?: number;
+  /** Who rolls after a physical attack; without it, the attacker after a death from above, else the target. */
+  readonly role?: 'attacker' | 'target';
+  /** The roll decides whether the unit sticks in the terrain, or gets free of it. */
+  readonly bogDown?: boolean;
+}
+
+export const GYRO_KINDS = ['standard', 'xl', 'compact', 'heavy-duty', 'superheavy', 'none'] as const;
+export type GyroKind = (typeof GYRO_KINDS)[number];
+
+/** How the unit is when the roll is made: damage that asks for it is counted here already. */
+export interface PilotState {
+  readonly piloting: number;
+  readonly pilotWounds?: number;
+  readonly unitQuirks?: readonly string[];
+  readonly abilities?: readonly string[];
+  readonly movementType?: MovementType;
+  /** Of Animal Mimicry. */
+  readonly designatedTerrain?: string;
+  readonly gyroHits?: number;
+  readonly gyroType?: GyroKind;
+  readonly legs?: readonly LegDamage[];
+  readonly quad?: boolean;
+  /** Small and torso-mounted cockpits are harder to pilot from. */
+  readonly cockpit?: string;
+  /** A torso-mounted cockpit whose head sensors are gone. */
+  readonly blindTorsoCockpit?: boolean;
+  readonly hardenedArmor?: boolean;
+  readonly modularArmor?: boolean;
+  /** Actuator Enhancement Systems in all legs; they help no longer once one is lost. */
+  readonly legActuatorEnhancement?: boolean;
+  readonly industrialMyomer?: boolean;
+  /** Left out: conscious. */
+  readonly conscious?: boolean;
+  readonly shutDown?: boolean;
+}
+
+export interface LegDamage {
+  readonly destroyed?: boolean;
+  readonly hip?: boolean;
+  /** Upper leg, lower leg and foot actuators lost. */
+  readonly actuators?: number;
+}
+
+export interface PilotingOptions extends RulesetOption {
+  /** What the hex holds in which the roll is made. */
+  readonly hex?: readonly TerrainFeature[];
+  readonly environment?: Environment;
+  /** Further causes of the same phase: each of its rolls is made with the modifiers of all (combat.md section 19.2). */
+  readonly otherCauses?: readonly PilotingCause[];
+}
+
+export interface PilotingSituation {
+  readonly rules: Ruleset;
+  readonly pilot: PilotState;
+  readonly cause: PilotingCause;
+  /** Further causes of the same phase, whose modifiers count for each of its rolls. */
+  readonly otherCauses: readonly PilotingCause[];
+  /** Of the terrain that is the cause. */
+  readonly terrainModifier: number;
+  /** What else the hex of the roll holds. */
+  readonly hex: readonly TerrainFeature[];
+  readonly environment: Environment | undefined;
+  readonly abilities: readonly Carried[];
+  readonly quirks: readonly Carried[];
+  /**
+   * Levels of a fall under way, in which the pilot rolls to stay unhurt: no damage to the 'Mech makes that roll fail
+   * by itself.
+   */
+  readonly falling: number | undefined;
+}

@@ -1,0 +1,25 @@
+import { gyroUnsteadyLanding, gyroUnsteadyRunning } from './gyro.js';
+import { legsLost } from './legs.js';
+import type { PilotState } from './situation.js';
+
+const HEAVY_DAMAGE = 20;
+
+/** So much damage in one phase asks for a roll at its end. */
+export const needsRollAfterDamage = (damageInPhase: number): boolean => damageInPhase >= HEAVY_DAMAGE;
+
+/** Running with a damaged gyro or hip asks for one roll at the end of the move. */
+export function needsRollToRun(pilot: PilotState): boolean {
+  const limps = (pilot.legs ?? []).some(({ destroyed, hip }) => hip && !destroyed);
+  return limps || gyroUnsteadyRunning(pilot);
+}
+
+/** So does landing a jump with a damaged gyro or leg. */
+export function needsRollToLand(pilot: PilotState): boolean {
+  const hurt = (pilot.legs ?? []).some(
+    ({ destroyed, hip, actuators = 0 }) => destroyed || hip || actuators > 0,
+  );
+  return hurt || gyroUnsteadyLanding(pilot);
+}
+
+/** A quad with all its legs just gets up. */
+export const needsRollToStand = (pilot: PilotState): boolean => !pilot.quad || legsLost(pilot) > 0;

@@ -1,0 +1,71 @@
+import type { RulesetName } from '../ruleset.js';
+import { FURTHER_QUIRKS } from './further-quirks.js';
+import type { Pipeline, Quirk, QuirkCategory, QuirkEntry } from './quirk.js';
+import { canonicalQuirk } from './quirk-spelling.js';
+import { TARGETING_QUIRKS } from './targeting-quirks.js';
+import {
+  COMBAT_QUIRKS,
+  CRIT_QUIRKS,
+  DEFENSIVE_QUIRKS,
+  INITIATIVE_QUIRKS,
+  PHYSICAL_QUIRKS,
+  PILOTING_QUIRKS,
+} from './unit-quirks.js';
+import { WEAPON_QUIRKS } from './weapon-quirks.js';
+
+const QUIRKS: readonly Quirk[] = [
+  ...TARGETING_QUIRKS,
+  ...DEFENSIVE_QUIRKS,
+  ...PILOTING_QUIRKS,
+  ...PHYSICAL_QUIRKS,
+  ...INITIATIVE_QUIRKS,
+  ...COMBAT_QUIRKS,
+  ...CRIT_QUIRKS,
+  ...WEAPON_QUIRKS,
+];
+
+const idsOf = (quirks: readonly Quirk[]): Readonly<Record<string, string>> =>
+  Object.freeze(Object.fromEntries(quirks.map(({ id }) => [id.toUpperCase(), id])));
+
+/** By their ids in capitals. */
+export const UNIT_QUIRK_IDS = idsOf(QUIRKS.filter(({ category }) => category !== 'weapon'));
+export const WEAPON_QUIRK_IDS = idsOf(WEAPON_QUIRKS);
+
+const entryOf = ({ id, name, category, pipelines, combatEffect, isPositive }: Quirk): QuirkEntry =>
+  Object.freeze({ id, name, category, pipelines: Object.freeze([...pipelines]), combatEffect, isPositive });
+
+/** All 31 entries by id. */
+export const QUIRK_CATALOG: Readonly<Record<string, QuirkEntry>> = Object.freeze(
+  Object.fromEntries(QUIRKS.map((quirk) => [quirk.id, entryOf(quirk)])),
+);
+
+/** Quirks, the variants of one counting once: the catalog's 31 entries are 26 quirks (reading I-1). */
+export function getQuirkCatalogSize(): number {
+  return new Set(QUIRKS.map(({ family }) => family)).size;
+}
+
+export function getQuirksForPipeline(pipeline: Pipeline): readonly QuirkEntry[] {
+  return Object.values(QUIRK_CATALOG).filter(({ pipelines }) => pipelines.includes(pipeline));
+}
+
+export function getQuirksByCategory(category: QuirkCategory): readonly QuirkEntry[] {
+  return Object.values(QUIRK_CATALOG).filter((entry) => entry.category === category);
+}
+
+const BY_ID: ReadonlyMap<string, Quirk> = new Map(QUIRKS.map((quirk) => [quirk.id, quirk]));
+const FURTHER_BY_ID: ReadonlyMap<string, Quirk> = new Map(FURTHER_QUIRKS.map((quirk) => [quirk.id, quirk]));
+
+const NO_QUIRKS: readonly Quirk[] = [];
+
+/** The entries behind these ids, each once. Unknown ids have no effect (reading R-4). */
+export function resolveQuirks(ids: readonly string[] | undefined, ruleset: RulesetName): readonly Quirk[] {
+  if (ids === undefined || ids.length === 0) return NO_QUIRKS;
+  const quirks: Quirk[] = [];
+  for (const id of ids) {
+    const canonical = canonicalQuirk(id);
+    const quirk =
+      BY_ID.get(canonical) ?? (ruleset === 'total-warfare' ? FURTHER_BY_ID.get(canonical) : undefined);
+    if (quirk !== undefined && !quirks.includes(quirk)) quirks.push(quirk);
+  }
+  return quirks;
+}

@@ -1,0 +1,238 @@
+import type { IPhysicalAttacker } from '../physical/states.js';
+import type { PilotingCause } from '../piloting/situation.js';
+import { takenByMultiTrac } from '../to-hit/secondary-target.js';
+import { type Quirk, quirk } from './quirk.js';
+
+export const DEFENSIVE_QUIRKS: readonly Quirk[] = [
+  quirk({
+    id: 'distracting',
+    name: 'Distracting',
+    category: 'defensive',
+    pipelines: ['to-hit'],
+    combatEffect: '+1 to hit for all attacks against it',
+    isPositive: true,
+    hooks: { standard: { toHitAgainst: () => 1, physicalToHitAgainst: () => 1 } },
+  }),
+  quirk({
+    id: 'low_profile',
+    name: 'Low Profile',
+    category: 'defensive',
+    pipelines: ['to-hit'],
+    combatEffect: 'Treated as in partial cover',
+    isPositive: true,
+    hooks: {
+      standard: { toHitAgainst: ({ partialCover }) => (partialCover ? 0 : 1), coversLegs: true },
+      // In the book a hit that barely succeeds glances off.
+      'total-warfare': { glancingMargin: 1 },
+    },
+  }),
+];
+
+/** In the book a skid is the ground's doing too. */
+const isForGround = ({ kind }: PilotingCause) => kind === 'terrain' || kind === 'skid';
+
+export const PILOTING_QUIRKS: readonly Quirk[] = [
+  quirk({
+    id: 'easy_to_pilot',
+    name: 'Easy to Pilot',
+    category: 'piloting',
+    pipelines: ['psr'],
+    combatEffect: '−1 to piloting rolls caused by terrain',
+    isPositive: true,
+    hooks: {
+      standard: { piloting: ({ cause }) => (cause.kind === 'terrain' ? -1 : 0) },
+      // The book helps green pilots alone, and under heavy damage too.
+      'total-warfare': {
+        piloting: ({ cause, pilot }) =>
+          pilot.piloting >= 4 && (isForGround(cause) || cause.kind === 'damage') ? -1 : 0,
+      },
+    },
+  }),
+  quirk({
+    id: 'stable',
+    name: 'Stable',
+    category: 'piloting',
+    pipelines: ['psr'],
+    combatEffect: '−1 to all piloting rolls',
+    isPositive: true,
+    hooks: {
+      standard: { piloting: () => -1 },
+      // In the book it keeps its feet when kicked or pushed, and no more.
+      'total-warfare': {
+        piloting: ({ cause }) => (cause.kind === 'physical' && cause.role !== 'attacker' ? -1 : 0),
+      },
+    },
+  }),
+  quirk({
+    id: 'hard_to_pilot',
+    name: 'Hard to Pilot',
+    category: 'piloting',
+    pipelines: ['psr'],
+    combatEffect: '+1 to all piloting rolls',
+    isPositive: false,
+    hooks: { both: { piloting: () => 1 } },
+  }),
+  quirk({
+    id: 'unbalanced',
+    name: 'Unbalanced',
+    category: 'piloting',
+    pipelines: ['psr'],
+    combatEffect: '+1 to piloting rolls caused by terrain',
+    isPositive: false,
+    hooks: {
+      standard: { piloting: ({ cause }) => (cause.kind === 'terrain' ? 1 : 0) },
+      'total-warfare': { piloting: ({ cause }) => (isForGround(cause) ? 1 : 0) },
+    },
+  }),
+  quirk({
+    id: 'cramped_cockpit',
+    name: 'Cramped Cockpit',
+    category: 'piloting',
+    pipelines: ['psr'],
+    combatEffect: '+1 to all piloting rolls',
+    isPositive: false,
+    hooks: { both: { piloting: () => 1 } },
+  }),
+];
+
+const hasHand = ({ handDestroyed, armBuiltWithout }: IPhysicalAttacker) =>
+  !handDestroyed && armBuiltWithout === undefined;
+
+const battleFists = (arm: 'left' | 'right', id: string, name: string) =>
+  quirk({
+    id,
+    name,
+    family: 'battle_fists',
+    category: 'physical',
+    pipelines: ['physical', 'damage'],
+    combatEffect: '+1 damage of punches with that arm',
+    isPositive: true,
+    hooks: {
+      standard: {
+        physicalDamage: ({ kind, attacker }) => (kind === 'punch' && attacker.arm === arm ? 1 : 0),
+      },
+      // The book's fist strikes truer, not harder, and needs its hand.
+      'total-warfare': {
+        physicalToHit: ({ kind, attacker }) =>
+          kind === 'punch' && attacker.arm === arm && hasHand(attacker) ? -1 : 0,
+      },
+    },
+  });
+
+export const PHYSICAL_QUIRKS: readonly Quirk[] = [
+  battleFists('left', 'battle_fists_la', 'Battle Fists (LA)'),
+  battleFists('right', 'battle_fists_ra', 'Battle Fists (RA)'),
+  quirk({
+    id: 'no_arms',
+    name: 'No/Minimal Arms',
+    category: 'physical',
+    pipelines: ['physical'],
+    combatEffect: 'Cannot punch',
+    isPositive: false,
+    hooks: {
+      standard: { physicalForbidden: ({ attack }) => attack.reach === 'arm' },
+      'total-warfare': {
+        physicalForbidden: ({ attack, attacker }) =>
+          (attack.limb === 'arm' || attack.limb === 'arms') && !attacker.torsoMounted,
+        piloting: ({ cause }) => (cause.kind === 'stand' ? 2 : 0),
+      },
+    },
+  }),
+  quirk({
+    id: 'low_arms',
+    name: 'Low-Mounted Arms',
+    category: 'physical',
+    pipelines: ['physical'],
+    combatEffect: 'Cannot punch a target on higher ground',
+    isPositive: false,
+    hooks: {
+      standard: {
+        physicalForbidden: ({ attack, elevationDifference = 0 }) =>
+          attack.reach === 'arm' && elevationDifference > 0,
+      },
+    },
+  }),
+];
+
+export const INITIATIVE_QUIRKS: readonly Quirk[] = [
+  quirk({
+    id: 'command_mech',
+    name: "Command 'Mech",
+    category: 'initiative',
+    pipelines: ['initiative'],
+    combatEffect: '+1 to initiative',
+    isPositive: true,
+    hooks: { both: { initiative: 1 } },
+  }),
+  quirk({
+    id: 'battle_computer',
+    name: 'Battle Computer',
+    category: 'initiative',
+    pipelines: ['initiative'],
+    combatEffect: "+2 to initiative, in place of a Command 'Mech's +1",
+    isPositive: true,
+    hooks: { both: { initiative: 2 } },
+  }),
+];
+
+export const COMBAT_QUIRKS: readonly Quirk[] = [
+  quirk({
+    id: 'sensor_ghosts',
+    name: 'Sensor Ghosts',
+    category: 'combat',
+    pipelines: ['to-hit'],
+    combatEffect: '+1 to hit for its own attacks',
+    isPositive: false,
+    hooks: { both: { toHit: () => 1 } },
+  }),
+  quirk({
+    id: 'multi_trac',
+    name: 'Multi-Trac',
+    category: 'combat',
+    pipelines: ['to-hit'],
+    combatEffect: 'No penalty for secondary targets in the front arc',
+    isPositive: true,
+    hooks: { both: { toHit: (shot) => 0 - takenByMultiTrac(shot) } },
+  }),
+];
+
+const LIMBS: ReadonlySet<string> = new Set(['left_arm', 'right_arm', 'left_leg', 'right_leg']);
+
+export const CRIT_QUIRKS: readonly Quirk[] = [
+  quirk({
+    id: 'rugged_1',
+    name: 'Rugged (1)',
+    category: 'crit',
+    pipelines: ['crit'],
+    combatEffect: 'The first critical hit of a game is negated',
+    isPositive: true,
+    hooks: { standard: { criticalsNegated: 1 } },
+  }),
+  quirk({
+    id: 'rugged_2',
+    name: 'Rugged (2)',
+    category: 'crit',
+    pipelines: ['crit'],
+    combatEffect: 'The first two critical hits of a game are negated',
+    isPositive: true,
+    hooks: { standard: { criticalsNegated: 2 } },
+  }),
+  quirk({
+    id: 'protected_actuators',
+    name: 'Protected Actuators',
+    category: 'crit',
+    pipelines: ['crit'],
+    combatEffect: 'Critical hits in arms and legs need 1 more',
+    isPositive: true,
+    hooks: { standard: { critical: ({ location }) => (LIMBS.has(location) ? 1 : 0) } },
+  }),
+  quirk({
+    id: 'exposed_actuators',
+    name: 'Exposed Actuators',
+    category: 'crit',
+    pipelines: ['crit'],
+    combatEffect: 'Critical hits in arms and legs need 1 less',
+    isPositive: false,
+    hooks: { standard: { critical: ({ location }) => (LIMBS.has(location) ? -1 : 0) } },
+  }),
+];

@@ -1,0 +1,15 @@
+/** A row of a table: the range it covers, and what it gives. */
+export interface TableRow {
+  readonly minimum: number;
+  readonly maximum: number;
+  readonly modifier: number;
+}
+
+/** The modifier of the last row that an amount reaches, spread out by whole amounts so that finding it is one step. */
+export function lookUpIn(table: readonly TableRow[]): (amount: number) => number {
+  const last = table.at(-1)?.minimum ?? 0;
+  const byAmount = Array.from({ length: last + 1 }, (_, amount) =>
+    table.reduce((reached, { minimum, modifier }) => (amount >= minimum ? modifier : reached), 0),
+  );
+  return (amount) => byAmount[amount < last ? Math.floor(amount) : last] ?? 0;
+}

@@ -1,0 +1,57 @@
+import { rowOf, TMM_BRACKETS } from '../to-hit/movement.js';
+import { TERRAIN, type TerrainFeature, type TerrainType, terrainLevel, terrainType } from './terrain.js';
+
+/** What entering asks for: nothing, a roll to stay upright, or one not to stick. */
+export type EntryRoll = 'none' | 'fall' | 'bog_down';
+
+interface Entry {
+  readonly roll: (level: number) => EntryRoll;
+  /** Beyond what the ground adds to any roll made on it. */
+  readonly modifier: (level: number, hexesMoved: number) => number;
+}
+
+/** By construction: light, medium, heavy, hardened. */
+const WALLS: readonly number[] = [0, 0, 1, 2, 5];
+const HARDENED = 4;
+const DEEP = 3;
+
+const waterByDepth = (depth: number): number => (depth === 0 ? 0 : Math.min(depth, DEEP) - 2);
+
+const sticky = (modifier: number): Entry => ({ roll: () => 'bog_down', modifier: () => modifier });
+
+/** Terrain that asks whoever enters it for a roll (combat.md sections 5, 19.2 and 20.1). */
+const ENTRIES: Readonly<Partial<Record<TerrainType, Entry>>> = {
+  rubble: { roll: () => 'fall', modifier: () => 0 },
+  water: { roll: (depth) => (depth > 0 ? 'fall' : 'none'), modifier: waterByDepth },
+  // Faster is harder, by the same steps that make a target hard to hit.
+  building: {
+    roll: () => 'fall',
+    modifier: (level, hexesMoved) =>
+      (WALLS[Math.min(level, HARDENED)] ?? 0) + rowOf(TMM_BRACKETS, hexesMoved),
+  },
+  swamp: sticky(0),
+  mud: sticky(-1),
+  deep_snow: sticky(-1),
+  tundra: sticky(-1),
+};
+
+/** Added to any piloting roll made on this ground. */
+export const terrainPilotingModifier = (feature: TerrainFeature): number =>
+  TERRAIN[terrainType(feature)].piloting;
+
+/** The roll that this terrain asks for from whoever enters it on foot. */
+export const entryRoll = (feature: TerrainFeature): EntryRoll =>
+  ENTRIES[terrainType(feature)]?.roll(terrainLevel(feature)) ?? 'none';
+
+/** Added to the roll for entering; rolls not to stick are `bogDownModifier`'s. */
+export const enteringTerrainModifier = (feature: TerrainFeature, hexesMoved: number): number =>
+  modifierFor('fall', feature, hexesMoved);
+
+/** Added to the roll not to stick in it, and to the one to get free. */
+export const bogDownModifier = (feature: TerrainFeature): number => modifierFor('bog_down', feature, 0);
+
+function modifierFor(roll: EntryRoll, feature: TerrainFeature, hexesMoved: number): number {
+  const entry = ENTRIES[terrainType(feature)];
+  const level = terrainLevel(feature);
+  return entry?.roll(level) === roll ? entry.modifier(level, hexesMoved) : 0;
+}

@@ -1,0 +1,102 @@
+/** What a hex may hold, with what it does to a shot at or through it and to a pilot's footing (combat.md section 5). */
+export interface TerrainEffect {
+  /** Added for each hex between attacker and target. */
+  readonly intervening: number;
+  /** Added when the target stands in it. */
+  readonly target: number;
+  /** Added to piloting rolls made in it. */
+  readonly piloting: number;
+}
+
+const effect = (intervening: number, target: number, piloting: number): TerrainEffect => ({
+  intervening,
+  target,
+  piloting,
+});
+
+export const TERRAIN = {
+  clear: effect(0, 0, 0),
+  pavement: effect(0, 0, 0),
+  road: effect(0, 0, 0),
+  light_woods: effect(1, 1, 0),
+  heavy_woods: effect(2, 2, 0),
+  light_jungle: effect(1, 1, 1),
+  heavy_jungle: effect(2, 2, 2),
+  rough: effect(0, 0, 0),
+  rubble: effect(0, 0, 0),
+  water: effect(0, 0, 0),
+  swamp: effect(0, 0, 1),
+  mud: effect(0, 0, 1),
+  sand: effect(0, 0, 1),
+  snow: effect(0, 0, 0),
+  deep_snow: effect(0, 0, 1),
+  ice: effect(0, 0, 4),
+  tundra: effect(0, 0, 1),
+  magma_crust: effect(0, 0, 1),
+  magma: effect(0, 0, 4),
+  // Two hexes of crops hide as much as one of light woods.
+  planted_field: effect(0.5, 0, 0),
+  heavy_industrial: effect(1, 1, 1),
+  building: effect(0, 0, 0),
+  fire: effect(0, 0, 0),
+  light_smoke: effect(1, 1, 0),
+  heavy_smoke: effect(2, 2, 0),
+} as const satisfies Readonly<Record<string, TerrainEffect>>;
+
+export type TerrainType = keyof typeof TERRAIN;
+export const TERRAIN_TYPES = Object.keys(TERRAIN) as readonly TerrainType[];
+
+/** `level` is the depth of water, the height or strength of a building. */
+export type TerrainFeature = TerrainType | { readonly type: TerrainType; readonly level?: number };
+
+export const terrainType = (feature: TerrainFeature): TerrainType =>
+  typeof feature === 'string' ? feature : feature.type;
+export const terrainLevel = (feature: TerrainFeature): number =>
+  typeof feature === 'string' ? 1 : (feature.level ?? 1);
+
+/** What terrain adds to shots, in halves of a point so that sums stay whole. */
+const HALVES: ReadonlyMap<string, { readonly intervening: number; readonly target: number }> = new Map(
+  Object.entries(TERRAIN).map(([type, { intervening, target }]) => [
+    type,
+    { intervening: intervening * 2, target: target * 2 },
+  ]),
+);
+
+/** @throws {RangeError | TypeError} naming the field and what it holds, if that is no terrain */
+function halvesOf(feature: TerrainFeature, field: string) {
+  const type = terrainType(feature);
+  const found = HALVES.get(type);
+  if (found === undefined) throw noTerrain(field, type);
+  return found;
+}
+
+function noTerrain(field: string, type: unknown): Error {
+  if (typeof type !== 'string') return new TypeError(`${field} holds ${String(type)}: expected a terrain`);
+  return new RangeError(`${field} holds "${type}": expected one of ${TERRAIN_TYPES.join(', ')}`);
+}
+
+/** Points that the hexes between add to a shot. */
+export function interveningTerrainModifier(hexes: readonly (readonly TerrainFeature[])[]): number {
+  let halves = 0;
+  for (const hex of hexes) {
+    for (const feature of hex) halves += halvesOf(feature, 'interveningTerrain').intervening;
+  }
+  return halves >> 1;
+}
+
+/** Points that the target's own hex adds to a shot. */
+export function targetTerrainModifier(hex: readonly TerrainFeature[]): number {
+  let halves = 0;
+  for (const feature of hex) halves += halvesOf(feature, 'targetTerrain').target;
+  return halves >> 1;
+}
+
+const COVERS_THE_LEGS = 1;
+
+/** Water as deep as its legs covers who stands in it (combat.md 7.3). */
+export function givesPartialCover(hex: readonly TerrainFeature[]): boolean {
+  for (const feature of hex) {
+    if (terrainType(feature) === 'water' && terrainLevel(feature) === COVERS_THE_LEGS) return true;
+  }
+  return false;
+}

@@ -1,0 +1,24 @@
+import type { ToHitSituation } from './situation.js';
+
+/** Whether the shot scatters, so that nothing can be aimed. */
+const scatters = ({ ammunition }: ToHitSituation): boolean =>
+  ammunition !== undefined &&
+  (ammunition.munitions.includes('cluster') || ammunition.munitions.includes('flak'));
+
+/** A targeting computer serves single shots that fly straight; in `standard` it serves all. */
+export function targetingComputerHelps(shot: ToHitSituation): boolean {
+  const { attacker, rules, weapon } = shot;
+  if (!attacker.targetingComputer) return false;
+  if (rules.toHit.targetingComputerServesAll || weapon === undefined) return true;
+  return weapon.traits.includes('direct-fire') && !scatters(shot);
+}
+
+/** Only a weapon of single shots can pick the head of a target that does not move (combat.md 10.7). */
+export function mayAimAtHead(shot: ToHitSituation): boolean {
+  const { aimed, weapon } = shot;
+  if (aimed !== 'immobile-head') return false;
+  if (weapon === undefined) return true;
+  return (
+    weapon.traits.includes('direct-fire') && !weapon.traits.includes('cannot-be-aimed') && !scatters(shot)
+  );
+}

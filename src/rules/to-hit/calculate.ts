@@ -1,0 +1,61 @@
+import { getProbability } from '../../dice/index.js';
+import { capped, IMPOSSIBLE } from './capped.js';
+import { checkToHitInput } from './check-input.js';
+import { Itemisation } from './itemisation.js';
+import { type FindItem, situationOf } from './situation-of.js';
+import type {
+  IAttackerState,
+  ITargetState,
+  IToHitCalculation,
+  IToHitModifierDetail,
+  IToHitOptions,
+} from './states.js';
+import type { RangeBracket } from './vocabulary.js';
+import { walk } from './walk.js';
+
+/**
+ * What a shot needs, modifier by modifier.
+ * @throws {RangeError | TypeError} naming field and value, if one is wrong
+ */
+export function calculateToHit(
+  attacker: IAttackerState,
+  target: ITargetState,
+  rangeBracket: RangeBracket,
+  range: number,
+  options?: IToHitOptions,
+  find?: FindItem,
+): IToHitCalculation {
+  checkToHitInput(attacker, target, rangeBracket, range, options);
+  const itemisation = new Itemisation();
+  const sum = walk(situationOf(attacker, target, rangeBracket, range, options, find), itemisation);
+  return calculationOf(attacker.gunnery, sum, itemisation.details);
+}
+
+/** The number alone: always `calculateToHit(…).finalToHit`. */
+export function toHitNumber(
+  attacker: IAttackerState,
+  target: ITargetState,
+  rangeBracket: RangeBracket,
+  range: number,
+  options?: IToHitOptions,
+  find?: FindItem,
+): number {
+  checkToHitInput(attacker, target, rangeBracket, range, options);
+  return capped(walk(situationOf(attacker, target, rangeBracket, range, options, find)));
+}
+
+export function calculationOf(
+  baseToHit: number,
+  rawToHit: number,
+  modifiers: readonly IToHitModifierDetail[],
+): IToHitCalculation {
+  const finalToHit = capped(rawToHit);
+  return {
+    baseToHit,
+    modifiers,
+    rawToHit,
+    finalToHit,
+    impossible: finalToHit >= IMPOSSIBLE,
+    probability: getProbability(finalToHit),
+  };
+}

@@ -1,0 +1,58 @@
+import type { ResolvedAbility } from '../abilities/ability.js';
+import { resolveAbilities } from '../abilities/ability-catalog.js';
+import type { Carried } from '../carried.js';
+import { rememberLists } from '../id-lists.js';
+import type { Quirk } from '../quirks/quirk.js';
+import { resolveQuirks } from '../quirks/quirk-catalog.js';
+import type { RulesetName } from '../ruleset.js';
+import type { HookModifiers } from './hook-modifiers.js';
+import type { ToHitModifier } from './situation.js';
+
+/** What a list of ids stands for, and the modifiers it may bring to shots. */
+export interface Resolved {
+  readonly carried: readonly Carried[];
+  /** On shots of who carries them. */
+  readonly own: readonly ToHitModifier[];
+  /** On shots at who carries them. */
+  readonly against: readonly ToHitModifier[];
+}
+
+const NONE: Resolved = { carried: [], own: [], against: [] };
+
+type Ids = readonly string[] | undefined;
+
+function resolver<Entry extends Carried>(
+  resolve: (ids: readonly string[], ruleset: RulesetName) => readonly Entry[],
+  modifiersOf: (entry: Entry, ruleset: RulesetName) => HookModifiers,
+): (ids: Ids, ruleset: RulesetName) => Resolved {
+  const resolveIn = (ruleset: RulesetName) =>
+    rememberLists((ids): Resolved => {
+      const entries = resolve(ids, ruleset);
+      const modifiers = entries.map((entry) => modifiersOf(entry, ruleset));
+      return {
+        // Alike to the engine, whatever entries they come from.
+        carried: entries.map(({ id, designation, designatedName }) => ({ id, designation, designatedName })),
+        own: modifiers.flatMap(({ own }) => own ?? []),
+        against: modifiers.flatMap(({ against }) => against ?? []),
+      };
+    });
+  const resolvers = { standard: resolveIn('standard'), 'total-warfare': resolveIn('total-warfare') };
+  return (ids, ruleset) => (ids === undefined || ids.length === 0 ? NONE : resolvers[ruleset](ids));
+}
+
+const isOfWeapons = ({ category }: Quirk): boolean => category === 'weapon';
+const quirkModifiers = ({ toHit }: Quirk, ruleset: RulesetName) => toHit[ruleset];
+
+/** A quirk of weapons acts through the weapon that has it, never through the unit. */
+export const quirksOfUnit = resolver(
+  (ids, ruleset) => resolveQuirks(ids, ruleset).filter((quirk) => !isOfWeapons(quirk)),
+  quirkModifiers,
+);
+export const quirksOfWeapon = resolver(
+  (ids, ruleset) => resolveQuirks(ids, ruleset).filter(isOfWeapons),
+  quirkModifiers,
+);
+export const abilitiesOfPilot = resolver(
+  (ids) => resolveAbilities(ids),
+  ({ ability }: ResolvedAbility, ruleset) => ability.toHit[ruleset],
+);

@@ -1,0 +1,79 @@
+import { checkInteger, checkNumber, checkOneOf } from '../check.js';
+import { checkEnvironment } from '../environment/check-environment.js';
+import type { IAttackerState, ITargetState, IToHitModifierDetail, IToHitOptions } from './states.js';
+import {
+  AIMED_SHOTS,
+  FIRE_CONTROLS,
+  FIRING_ARCS,
+  MOVEMENT_TYPES,
+  RANGE_BRACKETS,
+  type RangeBracket,
+  SHIELD_STANCES,
+  WEAPON_CATEGORIES,
+} from './vocabulary.js';
+
+const WORST_SKILL = 8;
+const DEADLY_WOUNDS = 6;
+const SENSORS_OF_TORSO_COCKPIT = 3;
+
+/**
+ * At the public edge only: what comes later trusts these.
+ * @throws {RangeError | TypeError} naming field and value
+ */
+export function checkToHitInput(
+  attacker: IAttackerState,
+  target: ITargetState,
+  rangeBracket: RangeBracket,
+  range: number,
+  options: IToHitOptions | undefined,
+): void {
+  checkAttacker(attacker);
+  checkTarget(target);
+  checkOneOf('rangeBracket', rangeBracket, RANGE_BRACKETS);
+  checkNumber('range', range, 0);
+  if (options !== undefined) checkOptions(options);
+}
+
+function checkAttacker(attacker: IAttackerState): void {
+  checkInteger('gunnery', attacker.gunnery, 0, WORST_SKILL);
+  checkOneOf('movementType', attacker.movementType, MOVEMENT_TYPES);
+  checkNumber('heat', attacker.heat, 0);
+  const { pilotWounds, sensorHits, secondaryTarget, indirectFire, damageModifiers } = attacker;
+  const { weaponCategory, designatedWeaponCategory, designatedRangeBracket, fireControl, shield } = attacker;
+  if (pilotWounds !== undefined) checkInteger('pilotWounds', pilotWounds, 0, DEADLY_WOUNDS);
+  if (sensorHits !== undefined) checkInteger('sensorHits', sensorHits, 0, SENSORS_OF_TORSO_COCKPIT);
+  if (secondaryTarget?.arc !== undefined) checkOneOf('secondaryTarget.arc', secondaryTarget.arc, FIRING_ARCS);
+  if (indirectFire?.spotterMovement !== undefined) {
+    checkOneOf('indirectFire.spotterMovement', indirectFire.spotterMovement, MOVEMENT_TYPES);
+  }
+  if (weaponCategory !== undefined) checkOneOf('weaponCategory', weaponCategory, WEAPON_CATEGORIES);
+  if (designatedWeaponCategory !== undefined) {
+    checkOneOf('designatedWeaponCategory', designatedWeaponCategory, WEAPON_CATEGORIES);
+  }
+  if (designatedRangeBracket !== undefined) {
+    checkOneOf('designatedRangeBracket', designatedRangeBracket, RANGE_BRACKETS);
+  }
+  if (fireControl !== undefined) checkOneOf('fireControl', fireControl, FIRE_CONTROLS);
+  if (shield !== undefined) checkOneOf('shield', shield, SHIELD_STANCES);
+  if (damageModifiers !== undefined) checkModifiers('damageModifiers', damageModifiers);
+}
+
+function checkTarget(target: ITargetState): void {
+  checkOneOf('target.movementType', target.movementType, MOVEMENT_TYPES);
+  checkNumber('target.hexesMoved', target.hexesMoved, 0);
+  if (target.heat !== undefined) checkNumber('target.heat', target.heat, 0);
+}
+
+/** Terrain is checked where it is read. */
+function checkOptions({ minimumRange, aimed, environment }: IToHitOptions): void {
+  if (minimumRange !== undefined) checkNumber('minimumRange', minimumRange, 0);
+  if (aimed !== undefined) checkOneOf('aimed', aimed, AIMED_SHOTS);
+  if (environment !== undefined) checkEnvironment(environment);
+}
+
+/** Values may be infinite, but only so that they forbid: nothing makes every shot hit. */
+export function checkModifiers(field: string, modifiers: readonly IToHitModifierDetail[]): void {
+  for (const { id, value } of modifiers) {
+    checkNumber(`value of "${id}" in ${field}`, value, -Number.MAX_VALUE);
+  }
+}

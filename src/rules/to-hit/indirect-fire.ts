@@ -1,0 +1,20 @@
+import { isGuidedByTag } from './guidance.js';
+import type { ToHitSituation } from './situation.js';
+import { MOVEMENT_TYPES } from './vocabulary.js';
+
+const PENALTY = 1;
+const WITHOUT_SPOTTER = 2;
+
+/** For firing over what is in the way, and for a spotter who moves or fights; a designator takes all of it away. */
+export function indirectFirePenalty(shot: ToHitSituation): number {
+  const fire = shot.attacker.indirectFire;
+  if (!fire?.isIndirect || isGuidedByTag(shot)) return 0;
+  if (fire.noSpotter) return PENALTY + WITHOUT_SPOTTER;
+  const { spotterMovement, spotterAttacked } = shot.rules.toHit;
+  const moved = fire.spotterMovement ?? (fire.spotterWalked ? 'walk' : 'stationary');
+  return (
+    PENALTY +
+    (spotterMovement[MOVEMENT_TYPES.indexOf(moved)] ?? 0) +
+    (fire.spotterAttacked ? spotterAttacked : 0)
+  );
+}

@@ -1,0 +1,58 @@
+import { toHitModifier } from '../modifier.js';
+import type { ToHitModifier, ToHitSituation } from '../situation.js';
+import type { IToHitModifierDetail } from '../states.js';
+
+const SHOULDER = 4;
+
+export const PILOT_WOUNDS = toHitModifier({
+  id: 'pilot_wounds',
+  name: 'Pilot wounds',
+  source: 'damage',
+  value: ({ attacker, rules }) => (attacker.pilotWounds ?? 0) * rules.toHit.perWound,
+  describe: ({ attacker }) => `pilot wounded (${attacker.pilotWounds})`,
+});
+
+export const SENSOR_DAMAGE = toHitModifier({
+  id: 'sensor_damage',
+  name: 'Sensor damage',
+  source: 'damage',
+  value: sensorDamage,
+  describe: ({ attacker }) => `sensor hits: ${attacker.sensorHits}`,
+});
+
+export const ACTUATOR_DAMAGE = toHitModifier({
+  id: 'actuator_damage',
+  name: 'Actuator damage',
+  source: 'damage',
+  value: actuatorDamage,
+  describe: ({ attacker: { actuatorDamage: lost = {} } }) =>
+    `arm damaged: ${[
+      lost.shoulderDestroyed && 'shoulder',
+      lost.upperArmDestroyed && 'upper arm',
+      lost.lowerArmDestroyed && 'lower arm',
+    ]
+      .filter(Boolean)
+      .join(', ')}`,
+});
+
+function sensorDamage({
+  attacker: { sensorHits = 0, torsoMountedCockpit },
+  rules: { toHit },
+}: ToHitSituation) {
+  const byHits = torsoMountedCockpit ? toHit.sensorHitsTorsoCockpit : toHit.sensorHits;
+  return byHits[sensorHits] ?? Number.POSITIVE_INFINITY;
+}
+
+function actuatorDamage({ attacker, rules }: ToHitSituation): number {
+  const lost = attacker.actuatorDamage;
+  if (lost === undefined) return 0;
+  const arm = (lost.upperArmDestroyed ? 1 : 0) + (lost.lowerArmDestroyed ? 1 : 0);
+  if (!lost.shoulderDestroyed) return arm;
+  return rules.toHit.shoulderStacks ? SHOULDER + arm : SHOULDER;
+}
+
+/** What the caller adds stands with the damage, as it is. */
+export const callersOwn = (entries: readonly IToHitModifierDetail[]): readonly ToHitModifier[] =>
+  entries.map(({ value, description, ...entry }) =>
+    toHitModifier({ ...entry, value: () => value, describe: description, always: true }),
+  );

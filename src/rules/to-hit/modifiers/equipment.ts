@@ -1,0 +1,39 @@
+import { targetingComputerHelps } from '../aiming.js';
+import { toHitModifier } from '../modifier.js';
+
+const AIMED_WITH_COMPUTER = 3;
+const BY_FIRE_CONTROL = { standard: 0, industrial: 1, primitive: 2 } as const;
+const BY_STANCE = { carried: 1, passive: 2 } as const;
+
+export const TARGETING_COMPUTER = toHitModifier({
+  id: 'targeting_computer',
+  name: 'Targeting computer',
+  source: 'equipment',
+  value: (shot) =>
+    targetingComputerHelps(shot) ? (shot.aimed === 'targeting-computer' ? AIMED_WITH_COMPUTER : -1) : 0,
+  describe: (_, value) => (value > 0 ? 'aimed with a targeting computer' : 'targeting computer'),
+});
+
+export const ACTUATOR_ENHANCEMENT = toHitModifier({
+  id: 'actuator_enhancement',
+  name: 'Actuator Enhancement System',
+  source: 'equipment',
+  value: ({ attacker }) => (attacker.actuatorEnhancement ? -1 : 0),
+  describe: 'enhanced actuators in the arm',
+});
+
+export const FIRE_CONTROL = toHitModifier({
+  id: 'fire_control',
+  name: 'Fire control',
+  source: 'equipment',
+  value: ({ attacker }) => BY_FIRE_CONTROL[attacker.fireControl ?? 'standard'],
+  describe: ({ attacker }) => `${attacker.fireControl} fire control`,
+});
+
+export const SHIELD = toHitModifier({
+  id: 'shield',
+  name: 'Shield',
+  source: 'equipment',
+  value: ({ attacker }) => (attacker.shield === undefined ? 0 : BY_STANCE[attacker.shield]),
+  describe: ({ attacker }) => `shield ${attacker.shield}`,
+});

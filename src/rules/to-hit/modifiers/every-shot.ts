@@ -1,0 +1,78 @@
+import { toHitModifier } from '../modifier.js';
+import { ATTACKER_MOVEMENT } from '../movement.js';
+import { minimumRangePenalty } from '../range.js';
+import { BRACKET_WORDS, hexes, minimumRangeWords, targetMovementWords } from '../words.js';
+
+const SKIDDED_TARGET = 2;
+
+const MOVED = {
+  stationary: 'attacker stood still',
+  walk: 'attacker walked',
+  run: 'attacker ran',
+  jump: 'attacker jumped',
+} as const;
+
+export const GUNNERY = toHitModifier({
+  id: 'gunnery',
+  name: 'Gunnery skill',
+  source: 'base',
+  value: ({ attacker }) => attacker.gunnery,
+  describe: (_, value) => `gunnery ${value}`,
+  always: true,
+});
+
+export const RANGE = toHitModifier({
+  id: 'range',
+  name: 'Range',
+  source: 'range',
+  value: (shot) => (shot.reachable ? shot.rangeModifier : Number.POSITIVE_INFINITY),
+  describe: ({ bracket, range }) => `${BRACKET_WORDS[bracket]} (${hexes(range)})`,
+  always: true,
+});
+
+export const MINIMUM_RANGE = toHitModifier({
+  id: 'minimum_range',
+  name: 'Minimum range',
+  source: 'range',
+  value: (shot) =>
+    shot.minimumRange > 0
+      ? minimumRangePenalty(shot.range, shot.minimumRange, shot.rules.toHit.minimumRangeExtra)
+      : 0,
+  describe: ({ range, minimumRange }) => minimumRangeWords(range, minimumRange),
+});
+
+export const ATTACKER_MOVED = toHitModifier({
+  id: 'attacker_movement',
+  name: 'Attacker movement',
+  source: 'attacker_movement',
+  // Who ran and skidded shoots as from a jump.
+  value: ({ attacker }) =>
+    attacker.skidded ? ATTACKER_MOVEMENT.jump : ATTACKER_MOVEMENT[attacker.movementType],
+  describe: ({ attacker }) => (attacker.skidded ? 'attacker skidded' : MOVED[attacker.movementType]),
+  always: true,
+});
+
+export const TARGET_MOVED = toHitModifier({
+  id: 'target_movement',
+  name: 'Target movement',
+  source: 'target_movement',
+  value: ({ targetMovement }) => targetMovement,
+  describe: ({ target }) => targetMovementWords(target.movementType, target.hexesMoved),
+  always: true,
+});
+
+export const TARGET_SKIDDED = toHitModifier({
+  id: 'target_skidded',
+  name: 'Target skidded',
+  source: 'target_movement',
+  value: ({ target }) => (target.skidded ? SKIDDED_TARGET : 0),
+  describe: 'target skidded',
+});
+
+export const HEAT = toHitModifier({
+  id: 'heat',
+  name: 'Heat',
+  source: 'heat',
+  value: ({ attacker, rules }) => rules.toHit.heatModifier(attacker.heat),
+  describe: ({ attacker }) => `heat ${attacker.heat}`,
+});

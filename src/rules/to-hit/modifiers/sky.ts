@@ -1,0 +1,17 @@
+import { WEATHER, weatherToHit } from '../../environment/environment.js';
+import { toHitModifier } from '../modifier.js';
+import type { ToHitModifier } from '../situation.js';
+
+const NAMES = { light: 'Light', precipitation: 'Precipitation', fog: 'Fog', wind: 'Wind' } as const;
+
+export const SKY: readonly ToHitModifier[] = (['light', 'precipitation', 'fog', 'wind'] as const).map(
+  (condition) =>
+    toHitModifier({
+      id: `environment_${condition}`,
+      name: NAMES[condition],
+      source: 'environment',
+      value: ({ environment, weaponCategory, rules }) =>
+        weatherToHit(environment?.[condition], weaponCategory, rules.name),
+      describe: ({ environment }) => WEATHER[environment?.[condition] ?? '']?.name.toLowerCase() ?? '',
+    }),
+);

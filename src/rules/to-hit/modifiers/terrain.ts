@@ -1,0 +1,22 @@
+import { isGuidedByTag } from '../guidance.js';
+import { toHitModifier } from '../modifier.js';
+import type { ToHitSituation } from '../situation.js';
+
+/** What homes in on a designator from above does not mind the ground (combat.md 10.6). */
+const ignoresGround = (shot: ToHitSituation) => shot.attacker.indirectFire?.isIndirect && isGuidedByTag(shot);
+
+export const INTERVENING_TERRAIN = toHitModifier({
+  id: 'intervening_terrain',
+  name: 'Intervening terrain',
+  source: 'terrain',
+  value: (shot) => (ignoresGround(shot) ? 0 : shot.interveningTerrain),
+  describe: 'terrain between attacker and target',
+});
+
+export const TARGET_TERRAIN = toHitModifier({
+  id: 'target_terrain',
+  name: 'Target terrain',
+  source: 'terrain',
+  value: (shot) => (ignoresGround(shot) ? 0 : shot.targetTerrain),
+  describe: 'terrain in the target hex',
+});

@@ -1,0 +1,104 @@
+import { isGuidedByTag } from '../guidance.js';
+import { toHitModifier } from '../modifier.js';
+import type { ToHitModifier, ToHitSituation } from '../situation.js';
+
+const ARMOR_PIERCING = 1;
+const PRECISION_EASES = 2;
+const COLD_TARGET = 1;
+const HEAT_FOR_EACH_POINT = 5;
+const DIRECT_MORTAR = 3;
+const PULSE_MODULE = -2;
+
+/** A variable-speed pulse laser is the truer the nearer. */
+const VARIABLE_SPEED_PULSE: Readonly<Record<string, number>> = { short: 1, medium: 2, long: 3, extreme: 3 };
+
+const OWN = toHitModifier({
+  id: 'weapon',
+  name: 'Weapon',
+  source: 'weapon',
+  value: ownModifier,
+  describe: ({ weapon }) => weapon?.name ?? 'weapon',
+});
+
+const MORTAR_FIRED_DIRECTLY = toHitModifier({
+  id: 'mortar_fired_directly',
+  name: 'Direct fire',
+  source: 'weapon',
+  value: ({ weapon, attacker }) =>
+    weapon?.traits.includes('mech-mortar') && !attacker.indirectFire?.isIndirect ? DIRECT_MORTAR : 0,
+  describe: 'mortar fired directly',
+});
+
+const AMMUNITION = toHitModifier({
+  id: 'ammunition',
+  name: 'Ammunition',
+  source: 'weapon',
+  value: ({ ammunition }) =>
+    (ammunition?.toHitModifier ?? 0) +
+    (ammunition?.munitions.includes('armor-piercing') ? ARMOR_PIERCING : 0),
+  describe: ({ ammunition }) => ammunition?.name ?? 'ammunition',
+});
+
+const PRECISION_AMMUNITION = toHitModifier({
+  id: 'precision_ammunition',
+  name: 'Precision ammunition',
+  source: 'weapon',
+  value: ({ ammunition, targetMovement }) =>
+    ammunition?.munitions.includes('precision') ? -Math.min(PRECISION_EASES, targetMovement) : 0,
+  describe: 'eases the target movement',
+});
+
+const SEMI_GUIDED = toHitModifier({
+  id: 'semi_guided',
+  name: 'Semi-guided ammunition',
+  source: 'weapon',
+  value: (shot) => (isGuidedByTag(shot) ? -shot.targetMovement : 0),
+  describe: 'follows the designator, however the target moves',
+});
+
+const HEAT_SEEKING = toHitModifier({
+  id: 'heat_seeking',
+  name: 'Heat-seeking ammunition',
+  source: 'weapon',
+  value: heatSeeking,
+  describe: ({ target }) => `seeks the target's heat (${target.heat})`,
+});
+
+const LINKED = toHitModifier({
+  id: 'linked',
+  name: 'Linked equipment',
+  source: 'weapon',
+  value: linkedModifier,
+  describe: ({ linkedTo }) => linkedTo?.name ?? 'linked equipment',
+});
+
+function ownModifier({ weapon, bracket }: ToHitSituation): number {
+  const own = weapon?.toHitModifier ?? 0;
+  return weapon?.traits.includes('variable-speed-pulse') ? own + (VARIABLE_SPEED_PULSE[bracket] ?? 0) : own;
+}
+
+function heatSeeking({ ammunition, target: { heat } }: ToHitSituation): number {
+  if (heat === undefined || !ammunition?.munitions.includes('heat-seeking')) return 0;
+  return heat === 0 ? COLD_TARGET : -Math.floor(heat / HEAT_FOR_EACH_POINT);
+}
+
+/** An Artemis V guides its own missiles alone. */
+function linkedModifier({ linkedTo, ammunition }: ToHitSituation): number {
+  if (linkedTo === undefined) return 0;
+  const { traits } = linkedTo;
+  if (traits.includes('apollo')) return -1;
+  if (traits.includes('risc-laser-pulse-module')) return PULSE_MODULE;
+  const guided = ammunition === undefined || ammunition.munitions.includes('artemis-v-capable');
+  return traits.includes('artemis-v') && guided ? -1 : 0;
+}
+
+/** What the weapon, its load and what serves it do of themselves. */
+export const WEAPON: readonly ToHitModifier[] = [
+  OWN,
+  MORTAR_FIRED_DIRECTLY,
+  AMMUNITION,
+  PRECISION_AMMUNITION,
+  SEMI_GUIDED,
+  HEAT_SEEKING,
+  LINKED,
+];

@@ -1,0 +1,40 @@
+import { lookUpIn, type TableRow } from '../table.js';
+import type { MovementType } from './vocabulary.js';
+
+export const ATTACKER_MOVEMENT: Readonly<Record<MovementType, number>> = Object.freeze({
+  stationary: 0,
+  walk: 1,
+  run: 2,
+  jump: 3,
+});
+
+/** Target movement modifier by hexes moved. */
+export const TMM_BRACKETS: readonly TableRow[] = Object.freeze(
+  [
+    { minimum: 0, maximum: 2, modifier: 0 },
+    { minimum: 3, maximum: 4, modifier: 1 },
+    { minimum: 5, maximum: 6, modifier: 2 },
+    { minimum: 7, maximum: 9, modifier: 3 },
+    { minimum: 10, maximum: 17, modifier: 4 },
+    { minimum: 18, maximum: 24, modifier: 5 },
+    { minimum: 25, maximum: Number.POSITIVE_INFINITY, modifier: 6 },
+  ].map((row) => Object.freeze(row)),
+);
+
+const JUMP_BONUS = 1;
+
+const byHexes = lookUpIn(TMM_BRACKETS);
+
+export function targetMovement(movementType: MovementType, hexesMoved: number): number {
+  return byHexes(hexesMoved) + (movementType === 'jump' ? JUMP_BONUS : 0);
+}
+
+/** The modifier of the last row that the amount reaches. */
+export function rowOf(table: readonly TableRow[], amount: number): number {
+  let reached = 0;
+  for (const { minimum, modifier } of table) {
+    if (amount < minimum) break;
+    reached = modifier;
+  }
+  return reached;
+}

@@ -1,0 +1,128 @@
+import { capped } from './capped.js';
+import { isReachable, RANGE_MODIFIERS } from './range.js';
+import type { ToHitModifier, ToHitSituation } from './situation.js';
+import { type FindItem, situationOf } from './situation-of.js';
+import type { IAttackerState, ITargetState, IToHitOptions } from './states.js';
+import type { RangeBracket } from './vocabulary.js';
+import { type Onlooker, walk } from './walk.js';
+
+/** What changes from shot to shot between the same two units: the line from one to the other. */
+export interface LineOfFire {
+  readonly bracket: RangeBracket;
+  readonly range: number;
+  /** What the hexes between add, and the target's own. */
+  readonly interveningTerrain: number;
+  readonly targetTerrain: number;
+  readonly partialCover: boolean;
+}
+
+/** A shooter and a target with everything looked up, and all added up that does not hang on the line. */
+export interface PreparedToHit {
+  readonly fixed: number;
+  /** What hangs on the line. */
+  readonly varying: readonly ToHitModifier[];
+  /** What `varying` looks at: each line is written into it. */
+  readonly shot: ToHitSituation;
+}
+
+/**
+ * For battles, which ask for the same pair over and over. Terrain in the options is what hooks may look at; what it
+ * adds comes with the line. Like all that is inside, it trusts its input.
+ */
+export function prepareToHit(
+  attacker: IAttackerState,
+  target: ITargetState,
+  options?: IToHitOptions,
+  find?: FindItem,
+): PreparedToHit {
+  const shot = situationOf(attacker, target, ANY_LINE.bracket, ANY_LINE.range, options, find);
+  const watcher = new LineWatcher();
+  walk(watched(shot, watcher), watcher);
+  return { fixed: watcher.fixed, varying: watcher.varying, shot };
+}
+
+/** Always `toHitNumber` of the same pair on the same line. */
+export function preparedToHitNumber({ fixed, varying, shot }: PreparedToHit, line: LineOfFire): number {
+  const written: Writable<ToHitSituation> = shot;
+  written.bracket = line.bracket;
+  written.range = line.range;
+  const reachable = isReachable(line.bracket, shot.rules);
+  written.reachable = reachable;
+  written.rangeModifier = reachable ? RANGE_MODIFIERS[line.bracket] : 0;
+  written.interveningTerrain = line.interveningTerrain;
+  written.targetTerrain = line.targetTerrain;
+  written.partialCover = line.partialCover;
+  let sum = fixed;
+  for (let index = 0; index < varying.length; index += 1)
+    sum += (varying[index] as ToHitModifier).value(shot);
+  return capped(sum);
+}
+
+type Writable<T> = { -readonly [Key in keyof T]: T[Key] };
+
+/** A line on which every group of modifiers is looked at. */
+const ANY_LINE: LineOfFire = {
+  bracket: 'medium',
+  range: 1,
+  interveningTerrain: 1,
+  targetTerrain: 1,
+  partialCover: true,
+};
+
+/** Tells modifiers that look at the line from those that do not: these are the same on any line. */
+class LineWatcher implements Onlooker {
+  fixed = 0;
+  looked = false;
+  readonly varying: ToHitModifier[] = [];
+
+  see(modifier: ToHitModifier, _: ToHitSituation, value: number): void {
+    if (this.looked) this.varying.push(modifier);
+    else this.fixed += value;
+    this.looked = false;
+  }
+}
+
+/** The line of a watched shot: it tells the watcher when it is looked at. */
+const WATCHED_LINE = {
+  watcher: new LineWatcher(),
+  get bracket() {
+    return seen(this.watcher, ANY_LINE.bracket);
+  },
+  get range() {
+    return seen(this.watcher, ANY_LINE.range);
+  },
+  get reachable() {
+    return seen(this.watcher, true);
+  },
+  get rangeModifier() {
+    return seen(this.watcher, RANGE_MODIFIERS[ANY_LINE.bracket]);
+  },
+  get interveningTerrain() {
+    return seen(this.watcher, ANY_LINE.interveningTerrain);
+  },
+  get targetTerrain() {
+    return seen(this.watcher, ANY_LINE.targetTerrain);
+  },
+  get partialCover() {
+    return seen(this.watcher, ANY_LINE.partialCover);
+  },
+};
+
+function seen<Value>(watcher: LineWatcher, value: Value): Value {
+  watcher.looked = true;
+  return value;
+}
+
+function watched(shot: ToHitSituation, watcher: LineWatcher): ToHitSituation {
+  const {
+    bracket,
+    range,
+    reachable,
+    rangeModifier,
+    interveningTerrain,
+    targetTerrain,
+    partialCover,
+    ...rest
+  } = shot;
+  return Object.assign(Object.create(WATCHED_LINE) as typeof WATCHED_LINE, rest, { watcher });
+}

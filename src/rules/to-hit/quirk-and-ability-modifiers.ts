@@ -1,0 +1,47 @@
+import type { RulesetOption } from '../ruleset.js';
+import { checkToHitInput } from './check-input.js';
+import { Itemisation } from './itemisation.js';
+import { situationOf } from './situation-of.js';
+import type { IAttackerState, ITargetState, IToHitModifierDetail } from './states.js';
+import type { RangeBracket, ToHitSource } from './vocabulary.js';
+import { walk } from './walk.js';
+
+/** The quirk entries of a shot alone; those of a weapon only where its id is given. */
+export function calculateAttackerQuirkModifiers(
+  attacker: IAttackerState,
+  target: ITargetState,
+  rangeBracket: RangeBracket,
+  weaponId?: string,
+  options: RulesetOption = {},
+): readonly IToHitModifierDetail[] {
+  return entriesOf('quirk', attacker, target, rangeBracket, {
+    ...options,
+    ...(weaponId !== undefined && { weaponId }),
+  });
+}
+
+/** The entries of special pilot abilities alone. */
+export function calculateAttackerSPAModifiers(
+  attacker: IAttackerState,
+  target: ITargetState,
+  rangeBracket: RangeBracket,
+  options: RulesetOption = {},
+): readonly IToHitModifierDetail[] {
+  return entriesOf('spa', attacker, target, rangeBracket, options);
+}
+
+function entriesOf(
+  source: ToHitSource,
+  attacker: IAttackerState,
+  target: ITargetState,
+  rangeBracket: RangeBracket,
+  options: RulesetOption & { readonly weaponId?: string },
+): readonly IToHitModifierDetail[] {
+  checkToHitInput(attacker, target, rangeBracket, ANYWHERE, options);
+  const itemisation = new Itemisation();
+  walk(situationOf(attacker, target, rangeBracket, ANYWHERE, options), itemisation);
+  return itemisation.details.filter((entry) => entry.source === source);
+}
+
+/** No quirk and no ability looks at the distance, only at the bracket. */
+const ANYWHERE = 0;

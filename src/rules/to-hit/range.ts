@@ -1,0 +1,37 @@
+import { carries, designationOf } from '../carried.js';
+import type { Ruleset } from '../ruleset.js';
+import type { ToHitSituation } from './situation.js';
+import type { RangeBracket } from './vocabulary.js';
+
+/** By bracket; nothing reaches beyond extreme range. */
+export const RANGE_MODIFIERS: Readonly<Record<RangeBracket, number>> = Object.freeze({
+  short: 0,
+  medium: 2,
+  long: 4,
+  extreme: 6,
+  out_of_range: Number.POSITIVE_INFINITY,
+});
+
+/** Where the book is played, extreme range cannot be fired at. */
+export const isReachable = (bracket: RangeBracket, rules: Ruleset): boolean =>
+  bracket !== 'out_of_range' && (bracket !== 'extreme' || rules.toHit.extremeRange);
+
+export function minimumRangePenalty(range: number, minimumRange: number, extra: 0 | 1): number {
+  return minimumRange > 0 ? Math.max(0, minimumRange - range + extra) : 0;
+}
+
+/** The range modifier for a Range Master: nothing at the chosen bracket, which in the book short range pays for. */
+export function masteredRange(shot: ToHitSituation): number {
+  const plain = shot.rangeModifier;
+  if (!shot.reachable || !carries(shot.abilities, 'range_master')) return plain;
+  const chosen = masteredBracket(shot);
+  if (chosen === shot.bracket) return 0;
+  const pays = shot.bracket === 'short' && shot.rules.toHit.rangeMasterSwapsWithShort;
+  return pays && chosen !== undefined && chosen !== 'out_of_range' ? RANGE_MODIFIERS[chosen] : plain;
+}
+
+function masteredBracket({ attacker, abilities }: ToHitSituation): RangeBracket | undefined {
+  return (
+    attacker.designatedRangeBracket ?? (designationOf(abilities, 'range_master') as RangeBracket | undefined)
+  );
+}

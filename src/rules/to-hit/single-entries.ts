@@ -1,0 +1,78 @@
+import { checkNumber, checkOneOf } from '../check.js';
+import { type RulesetOption, rulesetOf } from '../ruleset.js';
+import { calculationOf } from './calculate.js';
+import { checkModifiers } from './check-input.js';
+import { targetMovement } from './movement.js';
+import { minimumRangePenalty } from './range.js';
+import type { IToHitCalculation, IToHitModifierDetail } from './states.js';
+import { MOVEMENT_TYPES, type MovementType, type RangeBracket } from './vocabulary.js';
+import { minimumRangeWords, targetMovementWords } from './words.js';
+
+/**
+ * The sum of these entries, at most 13; what cannot be done at all stays Infinity.
+ * @throws {RangeError | TypeError} if an entry has no proper value
+ */
+export function aggregateModifiers(modifiers: readonly IToHitModifierDetail[]): IToHitCalculation {
+  checkModifiers('modifiers', modifiers);
+  let base = 0;
+  let sum = 0;
+  for (const { value, source } of modifiers) {
+    sum += value;
+    if (source === 'base') base += value;
+  }
+  return calculationOf(base, sum, modifiers);
+}
+
+/** The target movement modifier as an entry: every shot has one, be it 0. */
+export function calculateTMM(movementType: MovementType, hexesMoved: number): IToHitModifierDetail {
+  checkOneOf('movementType', movementType, MOVEMENT_TYPES);
+  checkNumber('hexesMoved', hexesMoved, 0);
+  return {
+    id: 'target_movement',
+    name: 'Target movement',
+    value: targetMovement(movementType, hexesMoved),
+    source: 'target_movement',
+    description: targetMovementWords(movementType, hexesMoved),
+  };
+}
+
+/** The penalty for a target too close as an entry, or null where there is none. */
+export function calculateMinimumRangeModifier(
+  range: number,
+  minimumRange: number,
+  { ruleset }: RulesetOption = {},
+): IToHitModifierDetail | null {
+  checkNumber('range', range, 0);
+  checkNumber('minimumRange', minimumRange, 0);
+  const value = minimumRangePenalty(range, minimumRange, rulesetOf(ruleset).toHit.minimumRangeExtra);
+  if (value === 0) return null;
+  return {
+    id: 'minimum_range',
+    name: 'Minimum range',
+    value,
+    source: 'range',
+    description: minimumRangeWords(range, minimumRange),
+  };
+}
+
+/** The bracket that a range falls into; without an extreme range nothing lies beyond long. */
+export function getRangeBracket(
+  range: number,
+  short: number,
+  medium: number,
+  long: number,
+  extreme?: number,
+): RangeBracket {
+  checkNumber('range', range, 0);
+  checkNumber('short', short, 0);
+  checkNumber('medium', medium, 0);
+  checkNumber('long', long, 0);
+  if (extreme !== undefined) checkNumber('extreme', extreme, 0);
+  if (range <= short) return 'short';
+  if (range <= medium) return 'medium';
+  if (range <= long) return 'long';
+  return extreme !== undefined && range <= extreme ? 'extreme' : 'out_of_range';
+}
+
+/** Of the standard ruleset. */
+export const HEAT_TO_HIT_TABLE = rulesetOf('standard').toHit.heat;

@@ -1,0 +1,91 @@
+import type { Catalog, EquipmentItem } from '../../catalog/index.js';
+import { plainName } from '../carried.js';
+import { getWeaponQuirks } from '../quirks/questions.js';
+import { rulesetOf } from '../ruleset.js';
+import {
+  givesPartialCover,
+  interveningTerrainModifier,
+  type TerrainFeature,
+  targetTerrainModifier,
+} from '../terrain/terrain.js';
+import { abilitiesOfPilot, quirksOfUnit, quirksOfWeapon } from './carried-modifiers.js';
+import { targetMovement } from './movement.js';
+import { isReachable, RANGE_MODIFIERS } from './range.js';
+import type { ToHitSituation } from './situation.js';
+import type { IAttackerState, ITargetState, IToHitOptions } from './states.js';
+import type { RangeBracket } from './vocabulary.js';
+
+/** Equipment by id, name or alias, for callers who have no item at hand. */
+export type FindItem = Catalog['find'];
+
+const NO_OPTIONS: IToHitOptions = {};
+const OPEN_GROUND: readonly TerrainFeature[] = [];
+
+/** The shot with everything looked up: ids, equipment, terrain and ruleset. */
+export function situationOf(
+  attacker: IAttackerState,
+  target: ITargetState,
+  bracket: RangeBracket,
+  range: number,
+  options: IToHitOptions = NO_OPTIONS,
+  find?: FindItem,
+): ToHitSituation {
+  // Read at once, before any call: the engine need not look again what they are.
+  const { weaponId, minimumRange, targetTerrain: targetHex = OPEN_GROUND, interveningTerrain } = options;
+  const { environment, aimed, ruleset: asked, weapon: named, ammunition: loaded, linkedTo } = options;
+  const { unitQuirks, weaponQuirks, abilities: ids, weaponType, weaponCategory } = attacker;
+  const {
+    partialCover,
+    prone,
+    movementType,
+    hexesMoved,
+    unitQuirks: targetQuirks,
+    abilities: targetIds,
+  } = target;
+  const rules = rulesetOf(asked);
+  const ruleset = rules.name;
+  const reachable = isReachable(bracket, rules);
+  const weapon = named === undefined ? undefined : itemOf(named, 'weapon', find);
+  const gun = weapon !== undefined && 'ranges' in weapon ? weapon : undefined;
+  const ammunition = loaded === undefined ? undefined : itemOf(loaded, 'ammunition', find);
+  const quirks = quirksOfUnit(unitQuirks, ruleset);
+  const ofWeapon = weaponId === undefined ? undefined : getWeaponQuirks(weaponQuirks, weaponId);
+  const abilities = abilitiesOfPilot(ids, ruleset);
+  const fired = weaponType ?? weapon?.name;
+  return {
+    rules,
+    attacker,
+    target,
+    bracket,
+    range,
+    reachable,
+    rangeModifier: reachable ? RANGE_MODIFIERS[bracket] : 0,
+    minimumRange: minimumRange ?? gun?.ranges.minimum ?? 0,
+    targetMovement: targetMovement(movementType, hexesMoved),
+    interveningTerrain: interveningTerrain === undefined ? 0 : interveningTerrainModifier(interveningTerrain),
+    targetTerrain: targetTerrainModifier(targetHex),
+    targetHex,
+    partialCover: partialCover || (!prone && givesPartialCover(targetHex)),
+    environment,
+    weapon,
+    ammunition: ammunition?.kind === 'ammunition' ? ammunition : undefined,
+    linkedTo: linkedTo === undefined ? undefined : itemOf(linkedTo, 'linkedTo', find),
+    weaponName: fired === undefined || abilities.carried.length === 0 ? undefined : plainName(fired),
+    weaponCategory: weaponCategory ?? gun?.category,
+    aimed,
+    abilities: abilities.carried,
+    quirks: quirks.carried,
+    quirkModifiers: quirks.own,
+    targetQuirkModifiers: quirksOfUnit(targetQuirks, ruleset).against,
+    weaponQuirkModifiers: quirksOfWeapon(ofWeapon, ruleset).own,
+    abilityModifiers: abilities.own,
+    targetAbilityModifiers: abilitiesOfPilot(targetIds, ruleset).against,
+  };
+}
+
+function itemOf(item: EquipmentItem | string, field: string, find: FindItem | undefined): EquipmentItem {
+  if (typeof item !== 'string') return item;
+  const found = find?.(item);
+  if (found === undefined) throw new RangeError(`${field} is "${item}": no equipment of that name`);
+  return found;
+}

@@ -1,0 +1,134 @@
+import type { Ammunition, EquipmentItem } from '../../catalog/index.js';
+import type { Environment } from '../environment/environment.js';
+import type { ModifierDetail } from '../modifier.js';
+import type { RulesetOption } from '../ruleset.js';
+import type { TerrainFeature } from '../terrain/terrain.js';
+import type {
+  AimedShot,
+  FireControl,
+  FiringArc,
+  MovementType,
+  RangeBracket,
+  ShieldStance,
+  ToHitSource,
+  WeaponCategory,
+} from './vocabulary.js';
+
+export type IToHitModifierDetail = ModifierDetail<ToHitSource>;
+
+/** Damage to the arm that holds the weapon. */
+export interface IActuatorDamage {
+  readonly shoulderDestroyed?: boolean;
+  readonly upperArmDestroyed?: boolean;
+  readonly lowerArmDestroyed?: boolean;
+}
+
+export interface ISecondaryTarget {
+  readonly isSecondary: boolean;
+  readonly inFrontArc: boolean;
+  /** Where it lies, for rules that tell the sides from the rear. */
+  readonly arc?: FiringArc;
+}
+
+export interface IIndirectFire {
+  readonly isIndirect: boolean;
+  readonly spotterWalked?: boolean;
+  readonly spotterMovement?: MovementType;
+  readonly spotterAttacked?: boolean;
+  /** Fired without one, as mortars may be. */
+  readonly noSpotter?: boolean;
+}
+
+export interface IAttackerState {
+  readonly gunnery: number;
+  readonly movementType: MovementType;
+  readonly heat: number;
+  /** Further entries that the caller adds as they are. */
+  readonly damageModifiers?: readonly IToHitModifierDetail[];
+  readonly pilotWounds?: number;
+  readonly sensorHits?: number;
+  readonly actuatorDamage?: IActuatorDamage;
+  readonly targetingComputer?: boolean;
+  readonly prone?: boolean;
+  readonly secondaryTarget?: ISecondaryTarget;
+  readonly indirectFire?: IIndirectFire;
+  readonly calledShot?: boolean;
+  readonly teammateCalledShot?: boolean;
+  readonly abilities?: readonly string[];
+  readonly unitQuirks?: readonly string[];
+  /** By weapon id. */
+  readonly weaponQuirks?: Readonly<Record<string, readonly string[]>>;
+  /** The name of the weapon, compared with designations. */
+  readonly weaponType?: string;
+  readonly weaponCategory?: WeaponCategory;
+  readonly targetId?: string;
+  readonly designatedWeaponType?: string;
+  readonly designatedWeaponCategory?: WeaponCategory;
+  readonly designatedTargetId?: string;
+  readonly designatedRangeBracket?: RangeBracket;
+  /** An Actuator Enhancement System in the arm that holds the weapon. */
+  readonly actuatorEnhancement?: boolean;
+  /** What the cockpit aims with; industrial and primitive ones aim worse. */
+  readonly fireControl?: FireControl;
+  /** This unit spots for another's indirect fire. */
+  readonly spotting?: boolean;
+  /** A shield in the way of the weapon. */
+  readonly shield?: ShieldStance;
+  /** Lies on four sound legs, and fires as well as standing. */
+  readonly steadyWhenProne?: boolean;
+  /** Its sensors are spread over head and torso, and bear one hit more. */
+  readonly torsoMountedCockpit?: boolean;
+  /** Skidded while it moved. */
+  readonly skidded?: boolean;
+}
+
+export interface ITargetState {
+  readonly movementType: MovementType;
+  readonly hexesMoved: number;
+  readonly prone?: boolean;
+  readonly immobile?: boolean;
+  readonly partialCover?: boolean;
+  readonly isDodging?: boolean;
+  readonly abilities?: readonly string[];
+  readonly unitQuirks?: readonly string[];
+  readonly weaponQuirks?: Readonly<Record<string, readonly string[]>>;
+  /** Stealth armor, a null-signature system or a chameleon shield at work. */
+  readonly stealth?: boolean;
+  readonly superheavy?: boolean;
+  /** For missiles that seek it. */
+  readonly heat?: number;
+  /** Marked by a friendly designator this turn. */
+  readonly tagged?: boolean;
+  /** Bogged down. */
+  readonly stuck?: boolean;
+  readonly skidded?: boolean;
+}
+
+export interface IToHitOptions extends RulesetOption {
+  readonly minimumRange?: number;
+  /** Selects the weapon's quirks in the attacker's `weaponQuirks`. */
+  readonly weaponId?: string;
+  /** A catalog item, or its id or name: brings its own modifiers, type, category and minimum range. */
+  readonly weapon?: EquipmentItem | string;
+  /** The load that is fired, where it matters. */
+  readonly ammunition?: Ammunition | string;
+  /** What serves the weapon: an Artemis V, an Apollo, a pulse module at work. */
+  readonly linkedTo?: EquipmentItem | string;
+  readonly targetTerrain?: readonly TerrainFeature[];
+  /** One list for each hex between attacker and target. */
+  readonly interveningTerrain?: readonly (readonly TerrainFeature[])[];
+  readonly environment?: Environment;
+  readonly aimed?: AimedShot;
+}
+
+export interface IToHitCalculation {
+  readonly baseToHit: number;
+  /** With the base entry. */
+  readonly modifiers: readonly IToHitModifierDetail[];
+  /** The plain sum. */
+  readonly rawToHit: number;
+  /** The sum, at most 13; Infinity stays. */
+  readonly finalToHit: number;
+  readonly impossible: boolean;
+  readonly probability: number;
+}

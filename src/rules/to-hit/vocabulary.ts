@@ -1,0 +1,48 @@
+export const MovementType = { Stationary: 'stationary', Walk: 'walk', Run: 'run', Jump: 'jump' } as const;
+export type MovementType = (typeof MovementType)[keyof typeof MovementType];
+export const MOVEMENT_TYPES: readonly MovementType[] = Object.values(MovementType);
+
+export const RangeBracket = {
+  Short: 'short',
+  Medium: 'medium',
+  Long: 'long',
+  Extreme: 'extreme',
+  OutOfRange: 'out_of_range',
+} as const;
+export type RangeBracket = (typeof RangeBracket)[keyof typeof RangeBracket];
+export const RANGE_BRACKETS: readonly RangeBracket[] = Object.values(RangeBracket);
+
+export const FiringArc = { Front: 'front', Left: 'left', Right: 'right', Rear: 'rear' } as const;
+export type FiringArc = (typeof FiringArc)[keyof typeof FiringArc];
+export const FIRING_ARCS: readonly FiringArc[] = Object.values(FiringArc);
+
+export const WEAPON_CATEGORIES = ['energy', 'ballistic', 'missile'] as const;
+export type WeaponCategory = (typeof WEAPON_CATEGORIES)[number];
+
+/** A location picked with a targeting computer, or the head of a target that does not move. */
+export const AIMED_SHOTS = ['targeting-computer', 'immobile-head'] as const;
+export type AimedShot = (typeof AIMED_SHOTS)[number];
+
+export const FIRE_CONTROLS = ['standard', 'industrial', 'primitive'] as const;
+export type FireControl = (typeof FIRE_CONTROLS)[number];
+
+/** How a shield in the way of a weapon is held. */
+export const SHIELD_STANCES = ['carried', 'passive'] as const;
+export type ShieldStance = (typeof SHIELD_STANCES)[number];
+
+/** Steps of the aggregation, in their order. */
+export type ToHitSource =
+  | 'base'
+  | 'range'
+  | 'attacker_movement'
+  | 'target_movement'
+  | 'heat'
+  | 'target_state'
+  | 'terrain'
+  | 'damage'
+  | 'equipment'
+  | 'attacker_state'
+  | 'quirk'
+  | 'spa'
+  | 'environment'
+  | 'weapon';

@@ -1,0 +1,17 @@
+import type { MovementType, RangeBracket } from './vocabulary.js';
+
+export const BRACKET_WORDS: Readonly<Record<RangeBracket, string>> = {
+  short: 'short range',
+  medium: 'medium range',
+  long: 'long range',
+  extreme: 'extreme range',
+  out_of_range: 'out of range',
+};
+
+export const hexes = (count: number): string => (count === 1 ? '1 hex' : `${count} hexes`);
+
+export const targetMovementWords = (movementType: MovementType, hexesMoved: number): string =>
+  `target ${movementType === 'jump' ? 'jumped' : 'moved'} ${hexes(hexesMoved)}`;
+
+export const minimumRangeWords = (range: number, minimumRange: number): string =>
+  `${hexes(range)}, minimum range ${minimumRange}`;

@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest';
+import { calculateForceBattleValue } from '../../src/battle-value/index.js';
+import { type Carrying, sampleMech } from './sample-mech.js';
+
+// The base of a bare sample: structure 114 × 1.5 and gyro 75 × 0.5 make 208.5, × 1.2 = 250.2; weight 75; in all 325.2.
+const BASE = 325;
+const unit = (carrying: Carrying = {}) => sampleMech({ carrying });
+
+const slave = () => unit({ LT: ['ISC3SlaveUnit'] });
+const master = () => unit({ LT: ['ISC3MasterUnit'] });
+const improved = () => unit({ LT: ['ISC3iUnit'] });
+
+describe('The Battle Value of a force', () => {
+  it('is the sum of its units, each with its pilot', () => {
+    // Gunnery 3 and piloting 4: × 1.32.
+    const force = calculateForceBattleValue([{ unit: unit() }, { unit: unit(), gunnery: 3, piloting: 4 }]);
+    expect(force.members.map(({ base }) => base)).toEqual([BASE, BASE]);
+    expect(force.members.map(({ battleValue }) => battleValue)).toEqual([BASE, Math.round(BASE * 1.32)]);
+    expect(force.battleValue).toBe(325 + 429);
+  });
+
+  it('of nobody is 0', () => {
+    expect(calculateForceBattleValue([])).toEqual({ battleValue: 0, members: [] });
+  });
+
+  it('adds to each unit of a C3 network 5 % of the values of all in it, rounded', () => {
+    const network = 'Alpha';
+    const force = calculateForceBattleValue([
+      { unit: master(), network },
+      { unit: slave(), network },
+      { unit: unit() },
+    ]);
+    // 5 % of 650 is 32.5.
+    expect(force.members.map(({ networkBonus }) => networkBonus)).toEqual([33, 33, 0]);
+    expect(force.battleValue).toBe(3 * BASE + 2 * 33);
+  });
+
+  it('adds 7 % with the boosted system', () => {
+    const boosted = (gear: string) => ({ unit: unit({ LT: [gear] }), network: 'Alpha' });
+    const force = calculateForceBattleValue([
+      boosted('ISC3MasterBoostedSystemUnit'),
+      boosted('ISC3BoostedSystemSlaveUnit'),
+    ]);
+    // 7 % of 650 is 45.5.
+    expect(force.members.map(({ networkBonus }) => networkBonus)).toEqual([46, 46]);
+  });
+
+  it('adds the bonus before the factor of the pilot', () => {
+    const network = 'Alpha';
+    const [first] = calculateForceBattleValue([
+      { unit: improved(), network, gunnery: 3, piloting: 4 },
+      { unit: improved(), network },
+    ]).members;
+    expect(first?.battleValue).toBe(Math.round((BASE + 33) * 1.32));
+  });
+
+  it.each([
+    ['slaves without a master', [slave(), slave()]],
+    ['computers of different kinds', [master(), improved()]],
+    ['one unit alone', [improved()]],
+    ['units without a computer', [unit(), unit()]],
+  ])('adds nothing for %s', (_what, units) => {
+    const force = calculateForceBattleValue(units.map((member) => ({ unit: member, network: 'Alpha' })));
+    expect(force.members.every(({ networkBonus }) => networkBonus === 0)).toBe(true);
+  });
+
+  it('keeps networks apart by their names', () => {
+    const force = calculateForceBattleValue([
+      { unit: improved(), network: 'Alpha' },
+      { unit: improved(), network: 'Bravo' },
+      { unit: improved() },
+    ]);
+    expect(force.members.map(({ networkBonus }) => networkBonus)).toEqual([0, 0, 0]);
+  });
+
+  it('links all units with a Nova CEWS by themselves', () => {
+    // Each suite adds 68 × 1.2 to the defensive rating: 250.2 + 81.6 + 75 = 406.8. 5 % of 814 is 40.7.
+    const nova = () => ({ unit: unit({ LT: ['NovaCEWS'] }) });
+    const force = calculateForceBattleValue([nova(), nova(), { unit: unit() }]);
+    expect(force.members.map(({ base, networkBonus }) => [base, networkBonus])).toEqual([
+      [407, 41],
+      [407, 41],
+      [BASE, 0],
+    ]);
+  });
+
+  it('adds to a unit with TAG the value of every friendly bin of guided rounds', () => {
+    const launcher = unit({
+      LT: ['LRM 20', 'IS Ammo LRM-20 Semi-guided'],
+      RT: ['IS Ammo LRM-20 Semi-guided'],
+    });
+    const [spotter, gun] = calculateForceBattleValue([
+      { unit: unit({ HD: ['ISTAG'] }) },
+      { unit: launcher },
+    ]).members;
+    // Two bins of 23.
+    expect(spotter?.tagBonus).toBe(46);
+    expect(gun?.tagBonus).toBe(0);
+  });
+});

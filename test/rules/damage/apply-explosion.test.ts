@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest';
+import { applyExplosion, rollCriticalBehindCaseII } from '../../../src/rules/damage/index.js';
+import type { MechLocation } from '../../../src/rules/hit-location/locations.js';
+import { scriptedDice } from '../scripted-dice.js';
+import { mechWith } from './sample-mech.js';
+
+describe('an explosion inside (combat.md 17)', () => {
+  test('passes armor by, there and farther inward', () => {
+    const report = applyExplosion(mechWith(), 'right_arm', 24);
+    expect(report.mech.right_arm.structure).toBe(0);
+    expect(report.mech.right_torso).toEqual({ armor: 15, rearArmor: 5, structure: 0 });
+    expect(report.mech.center_torso).toEqual({ armor: 20, rearArmor: 8, structure: 12 });
+    expect(report).toMatchObject({
+      absorbed: 24,
+      destroyed: ['right_arm', 'right_torso'],
+      criticalChecks: ['right_arm', 'right_torso', 'center_torso'],
+    });
+  });
+
+  test('wounds the pilot twice, even behind CASE', () => {
+    expect(applyExplosion(mechWith(), 'left_torso', 5).pilotWounds).toBe(2);
+    expect(applyExplosion(mechWith(), 'left_torso', 5, { protection: 'case' }).pilotWounds).toBe(2);
+    expect(applyExplosion(mechWith(), 'left_torso', 5, { protection: 'case-ii' }).pilotWounds).toBe(2);
+  });
+
+  test('of nothing hurts nobody', () => {
+    expect(applyExplosion(mechWith(), 'left_torso', 0)).toMatchObject({ pilotWounds: 0, steps: [] });
+  });
+
+  test('counts double in composite structure', () => {
+    const report = applyExplosion(mechWith(), 'left_torso', 5, { structureType: 'composite' });
+    expect(report.mech.left_torso.structure).toBe(2);
+  });
+});
+
+describe('CASE', () => {
+  test('keeps what the location cannot take from going inward', () => {
+    const report = applyExplosion(mechWith(), 'left_torso', 100, { protection: 'case' });
+    expect(report).toMatchObject({
+      absorbed: 12,
+      lost: 88,
+      destroyed: ['left_torso', 'left_arm'],
+      mechDestroyed: false,
+    });
+    expect(report.mech.center_torso).toEqual(mechWith().center_torso);
+  });
+});
+
+describe('CASE II', () => {
+  const protection = 'case-ii';
+
+  test('lets one point into the structure, and the rest out through the back', () => {
+    const report = applyExplosion(mechWith(), 'left_torso', 100, { protection });
+    expect(report.mech.left_torso).toEqual({ armor: 15, rearArmor: 0, structure: 11 });
+    expect(report).toMatchObject({ absorbed: 6, lost: 94, criticalChecks: ['left_torso'], destroyed: [] });
+  });
+
+  test('takes no more rear armor than there is force', () => {
+    const report = applyExplosion(mechWith(), 'left_torso', 4, { protection });
+    expect(report.mech.left_torso).toMatchObject({ rearArmor: 2, structure: 11 });
+  });
+
+  test('takes half the armor that a limb was built with', () => {
+    const mech = mechWith({ left_arm: { armor: 8, originalArmor: 11 } });
+    const report = applyExplosion(mech, 'left_arm', 50, { protection });
+    expect(report.mech.left_arm).toMatchObject({ armor: 2, structure: 7 });
+  });
+
+  test('lets a critical check follow on less than 8', () => {
+    expect(rollCriticalBehindCaseII(scriptedDice(3, 4))).toBe(true);
+    expect(rollCriticalBehindCaseII(scriptedDice(4, 4))).toBe(false);
+  });
+});
+
+test('wrong input is refused with field and value', () => {
+  expect(() => applyExplosion(mechWith(), 'tail' as MechLocation, 5)).toThrow(/location is "tail"/);
+  expect(() => applyExplosion(mechWith(), 'head', 1.5)).toThrow(/damage is 1.5/);
+});

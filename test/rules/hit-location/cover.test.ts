@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { HIT_LOCATIONS, type HitLocation, struckLocation } from '../../../src/rules/hit-location/index.js';
+import { RULESETS } from '../../../src/rules/ruleset.js';
+
+const strikesCover = (target: Parameters<typeof struckLocation>[1], ruleset: (typeof RULESETS)[number]) =>
+  HIT_LOCATIONS.filter((location) => struckLocation(location, target, { ruleset }) === 'cover');
+
+test.each(RULESETS)('in %s a hit on a leg behind partial cover strikes the cover', (ruleset) => {
+  expect(strikesCover({ partialCover: true }, ruleset)).toEqual(['left_leg', 'right_leg']);
+});
+
+test.each(RULESETS)('in %s every other hit stays where it was', (ruleset) => {
+  for (const location of HIT_LOCATIONS.filter((location) => !location.endsWith('leg'))) {
+    expect(struckLocation(location, { partialCover: true }, { ruleset })).toBe(location);
+  }
+});
+
+test.each(RULESETS)('in %s legs in the open are hit', (ruleset) => {
+  expect(strikesCover({}, ruleset)).toEqual([]);
+  expect(strikesCover({ partialCover: false, unitQuirks: ['stable'] }, ruleset)).toEqual([]);
+});
+
+test('all four legs of a quad are behind the cover', () => {
+  expect(strikesCover({ partialCover: true, quad: true }, 'standard')).toEqual([
+    'left_arm',
+    'right_arm',
+    'left_leg',
+    'right_leg',
+  ]);
+});
+
+test('a location that no one has is refused with its name', () => {
+  expect(() => struckLocation('tail' as HitLocation, {})).toThrow(/location is "tail"/);
+});
