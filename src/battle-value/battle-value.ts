@@ -72,6 +72,12 @@ class MechBattleValue implements BattleValue {
     return this.#sections;
   }
 
+  /** Written out whole, report and all. */
+  toJSON(): BattleValue {
+    const { battleValue, base, defensive, offensive, sections } = this;
+    return { battleValue, base, defensive, offensive, sections };
+  }
+
   #report(): readonly ReportSection[] {
     const report = new ReportWriter();
     mechBattleValue(this.#mech, this.#ruleset, report);

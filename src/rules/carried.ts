@@ -8,7 +8,7 @@ export interface Carried {
 }
 
 export function carries(list: readonly Carried[], id: string): boolean {
-  for (const carried of list) if (carried.id === id) return true;
+  for (let index = 0; index < list.length; index += 1) if (list[index]?.id === id) return true;
   return false;
 }
 

@@ -1,24 +1,36 @@
 // What the public functions refuse: a wrong value is named with its field, before it can turn into a wrong number.
 
+// Each is a quick look that costs nothing where all is well; what is wrong is put into words apart from it.
+
 export function checkInteger(field: string, value: unknown, lowest: number, highest: number): void {
-  if (typeof value !== 'number') {
-    throw new TypeError(`${field} is ${shown(value)}: expected a number`);
-  }
-  if (!Number.isInteger(value) || value < lowest || value > highest) {
-    const limit = highest === Number.POSITIVE_INFINITY ? `${lowest} or more` : `from ${lowest} to ${highest}`;
-    throw new RangeError(`${field} is ${value}: expected a whole number, ${limit}`);
+  if (!Number.isInteger(value) || (value as number) < lowest || (value as number) > highest) {
+    throw notInteger(field, value, lowest, highest);
   }
 }
 
 export function checkNumber(field: string, value: unknown, lowest: number): void {
-  if (typeof value !== 'number') throw new TypeError(`${field} is ${shown(value)}: expected a number`);
-  if (!(value >= lowest)) throw new RangeError(`${field} is ${value}: expected ${lowest} or more`);
+  if (typeof value !== 'number' || !(value >= lowest)) throw notNumber(field, value, lowest);
 }
 
 export function checkOneOf(field: string, value: unknown, allowed: readonly string[]): void {
-  if (typeof value !== 'string') throw new TypeError(`${field} is ${shown(value)}: expected a word`);
-  for (const word of allowed) if (word === value) return;
-  throw new RangeError(`${field} is "${value}": expected one of ${allowed.join(', ')}`);
+  for (let index = 0; index < allowed.length; index += 1) if (allowed[index] === value) return;
+  throw notOneOf(field, value, allowed);
+}
+
+function notInteger(field: string, value: unknown, lowest: number, highest: number): Error {
+  if (typeof value !== 'number') return new TypeError(`${field} is ${shown(value)}: expected a number`);
+  const limit = highest === Number.POSITIVE_INFINITY ? `${lowest} or more` : `from ${lowest} to ${highest}`;
+  return new RangeError(`${field} is ${value}: expected a whole number, ${limit}`);
+}
+
+function notNumber(field: string, value: unknown, lowest: number): Error {
+  if (typeof value !== 'number') return new TypeError(`${field} is ${shown(value)}: expected a number`);
+  return new RangeError(`${field} is ${value}: expected ${lowest} or more`);
+}
+
+function notOneOf(field: string, value: unknown, allowed: readonly string[]): Error {
+  if (typeof value !== 'string') return new TypeError(`${field} is ${shown(value)}: expected a word`);
+  return new RangeError(`${field} is "${value}": expected one of ${allowed.join(', ')}`);
 }
 
 function shown(value: unknown): string {

@@ -17,16 +17,13 @@ export function addArmoredComponents(
 ): number {
   let sum = 0;
   for (const counted of stock.armored) sum += armoredMount(counted, mech, stock);
-  for (const { slots } of mech.locations) {
-    for (const slot of slots) if (slot.armored) sum += armoredSystem(slot.system, mech);
-  }
+  for (const system of mech.armoredSystems) sum += armoredSystem(system, mech);
   if (sum === 0) return before;
   report?.line('Armored components', `+ ${shown(sum)}`, before + sum);
   return before + sum;
 }
 
-function armoredSystem(system: System | undefined, { tonnage, gyro }: Mech): number {
-  if (system === undefined) return 0;
+function armoredSystem(system: System, { tonnage, gyro }: Mech): number {
   return system === 'gyro' ? tonnage * (gyro === 'heavy-duty' ? 1 : 0.5) * SHARE_PER_SLOT : POINTS_PER_SLOT;
 }
 

@@ -19,6 +19,9 @@ const WEAPON_PENALTY = 1;
 /** An engine this deep in the side torsos dies with them, CASE or not. */
 const ENGINE_SLOTS_THAT_DEFEAT_CASE = 3;
 
+/** However much may explode, something is left to defend. */
+const LOWEST_VALUE = 1;
+
 export function subtractExplosives(before: number, mech: Mech, stock: Stock, report?: ReportWriter): number {
   let value = before;
   for (const counted of stock.explosive) {
@@ -35,7 +38,9 @@ export function subtractExplosives(before: number, mech: Mech, stock: Stock, rep
     value -= locations;
     report?.line('Blue Shield', `− ${locations}`, value);
   }
-  return Math.max(1, value);
+  if (value >= LOWEST_VALUE) return value;
+  report?.line('Minimum', `at least ${LOWEST_VALUE}`, LOWEST_VALUE);
+  return LOWEST_VALUE;
 }
 
 function penaltyOf({ mount, roles }: Counted, mech: Mech): number {

@@ -1,6 +1,6 @@
 import type { Mech } from '../../units/index.js';
 import { type ReportWriter, shown } from '../report.js';
-import { MARKS } from './item-roles.js';
+import { MARKS, SIGNATURE_MARKS } from './item-roles.js';
 import type { BattleMovement } from './movement.js';
 import type { Stock } from './stock.js';
 
@@ -11,11 +11,14 @@ const LAM_BONUS = 3;
 const EMERGENCY_COOLANT_BONUS = 4;
 const SINKS_PER_COOLANT_STEP = 5;
 
-const SIGNATURE_HEAT: readonly (readonly [mark: number, heat: number, name: string])[] = [
-  [MARKS.stealth, 10, 'stealth'],
-  [MARKS.chameleon, 6, 'chameleon'],
-  [MARKS.nullSignature, 10, 'null-signature'],
-  [MARKS.voidSignature, 10, 'void-signature'],
+/** Armor makes no heat of its own; switched on, stealth armor does. */
+const STEALTH_HEAT = 10;
+
+const SIGNATURES: readonly (readonly [mark: number, name: string])[] = [
+  [MARKS.stealth, 'stealth'],
+  [MARKS.chameleon, 'chameleon'],
+  [MARKS.nullSignature, 'null-signature'],
+  [MARKS.voidSignature, 'void-signature'],
 ];
 
 /** Heat that weapons may make before each further one counts half. */
@@ -51,7 +54,12 @@ export function heatEfficiency(
     else if (stock.marks & MARKS.superCooledMyomer) cost(0, 'super-cooled myomer');
     else cost(running, 'run');
   }
-  for (const [mark, amount, why] of SIGNATURE_HEAT) if (stock.marks & mark) cost(amount, why);
+  if (stock.marks & SIGNATURE_MARKS) {
+    for (const [mark, why] of SIGNATURES) {
+      const source = stock.signatures.find(({ roles }) => roles.marks & mark);
+      if (source !== undefined) cost(source.roles.item.heat || STEALTH_HEAT, why);
+    }
+  }
 
   if (report && terms) {
     const words = terms.map(([sign, amount, why]) => `${sign} ${shown(amount)} (${why})`);

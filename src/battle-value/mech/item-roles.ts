@@ -17,6 +17,9 @@ export const MARKS = {
   chainDrape: 4096,
 } as const;
 
+/** What hides the unit, and heats. */
+export const SIGNATURE_MARKS = MARKS.stealth | MARKS.nullSignature | MARKS.voidSignature | MARKS.chameleon;
+
 const MARK_OF_TRAIT: Readonly<Partial<Record<Trait, number>>> = {
   supercharger: MARKS.supercharger,
   'partial-wing': MARKS.partialWing,

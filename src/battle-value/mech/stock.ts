@@ -1,5 +1,5 @@
 import { isArm, isLeg, type Mech, type MechLocationState, type Mount } from '../../units/index.js';
-import { type ItemRoles, rolesOf } from './item-roles.js';
+import { type ItemRoles, rolesOf, SIGNATURE_MARKS } from './item-roles.js';
 
 /** A mount and what the sums ask of its item. */
 export interface Counted {
@@ -18,6 +18,8 @@ export interface Stock {
   readonly explosive: Counted[];
   /** What has armor of its own. */
   readonly armored: Counted[];
+  /** What hides the unit. */
+  readonly signatures: Counted[];
   /** Sum of `MARKS`. */
   marks: number;
   mediumShieldArms: number;
@@ -45,6 +47,7 @@ export function takeStock(mech: Mech): Stock {
     vibroblades: [],
     explosive: [],
     armored: [],
+    signatures: [],
     marks: 0,
     mediumShieldArms: 0,
     largeShieldArms: 0,
@@ -71,6 +74,7 @@ export function takeStock(mech: Mech): Stock {
 
 function count(stock: Stock, mount: Mount, roles: ItemRoles): void {
   stock.marks |= roles.marks;
+  if (roles.marks & SIGNATURE_MARKS) stock.signatures.push({ mount, roles });
   if (roles.explosive !== undefined && mount.location !== undefined) stock.explosive.push({ mount, roles });
   if (mount.armored) stock.armored.push({ mount, roles });
   switch (roles.role) {

@@ -12,7 +12,6 @@ const DRONE = 0.8;
 const REAR = 0.5;
 const OVERHEATED = 0.5;
 const CAPACITOR_HEAT = 5;
-const PULSE_MODULE_HEAT = 2;
 
 /** A weapon as the sums see it. */
 interface WeaponRecord {
@@ -124,7 +123,7 @@ function worth({ listed, enhanced, halved, drone, capacitor, linkFactor, targete
 
 function heatOf(roles: ItemRoles, link: ItemRoles | undefined): number {
   if (link === undefined) return roles.heat;
-  if (link.pulseModule) return roles.heat + PULSE_MODULE_HEAT;
+  if (link.pulseModule) return roles.heat + link.item.heat;
   if (link.laserInsulator) return Math.max(1, roles.heat - 1);
   return link.ppcCapacitor ? roles.heat + CAPACITOR_HEAT : roles.heat;
 }

@@ -54,18 +54,23 @@ export const terrainType = (feature: TerrainFeature): TerrainType =>
 export const terrainLevel = (feature: TerrainFeature): number =>
   typeof feature === 'string' ? 1 : (feature.level ?? 1);
 
-/** What terrain adds to shots, in halves of a point so that sums stay whole. */
-const HALVES: ReadonlyMap<string, { readonly intervening: number; readonly target: number }> = new Map(
+/** What terrain does to shots: points in halves, so that sums stay whole. */
+interface ShotEffect {
+  readonly interveningHalves: number;
+  readonly targetHalves: number;
+}
+
+const ON_SHOTS: ReadonlyMap<string, ShotEffect> = new Map(
   Object.entries(TERRAIN).map(([type, { intervening, target }]) => [
     type,
-    { intervening: intervening * 2, target: target * 2 },
+    { interveningHalves: intervening * 2, targetHalves: target * 2 },
   ]),
 );
 
 /** @throws {RangeError | TypeError} naming the field and what it holds, if that is no terrain */
-function halvesOf(feature: TerrainFeature, field: string) {
+function onShots(feature: TerrainFeature, field: string): ShotEffect {
   const type = terrainType(feature);
-  const found = HALVES.get(type);
+  const found = ON_SHOTS.get(type);
   if (found === undefined) throw noTerrain(field, type);
   return found;
 }
@@ -79,7 +84,7 @@ function noTerrain(field: string, type: unknown): Error {
 export function interveningTerrainModifier(hexes: readonly (readonly TerrainFeature[])[]): number {
   let halves = 0;
   for (const hex of hexes) {
-    for (const feature of hex) halves += halvesOf(feature, 'interveningTerrain').intervening;
+    for (const feature of hex) halves += onShots(feature, 'interveningTerrain').interveningHalves;
   }
   return halves >> 1;
 }
@@ -87,13 +92,13 @@ export function interveningTerrainModifier(hexes: readonly (readonly TerrainFeat
 /** Points that the target's own hex adds to a shot. */
 export function targetTerrainModifier(hex: readonly TerrainFeature[]): number {
   let halves = 0;
-  for (const feature of hex) halves += halvesOf(feature, 'targetTerrain').target;
+  for (const feature of hex) halves += onShots(feature, 'targetTerrain').targetHalves;
   return halves >> 1;
 }
 
 const COVERS_THE_LEGS = 1;
 
-/** Water as deep as its legs covers who stands in it (combat.md 7.3). */
+/** Whether there is water as deep as the legs of who stands in it: that is partial cover (combat.md 7.3). */
 export function givesPartialCover(hex: readonly TerrainFeature[]): boolean {
   for (const feature of hex) {
     if (terrainType(feature) === 'water' && terrainLevel(feature) === COVERS_THE_LEGS) return true;

@@ -35,11 +35,12 @@ export function checkToHitInput(
 }
 
 function checkAttacker(attacker: IAttackerState): void {
-  checkInteger('gunnery', attacker.gunnery, 0, WORST_SKILL);
-  checkOneOf('movementType', attacker.movementType, MOVEMENT_TYPES);
-  checkNumber('heat', attacker.heat, 0);
-  const { pilotWounds, sensorHits, secondaryTarget, indirectFire, damageModifiers } = attacker;
+  const { gunnery, movementType, heat, pilotWounds, sensorHits, secondaryTarget, indirectFire } = attacker;
   const { weaponCategory, designatedWeaponCategory, designatedRangeBracket, fireControl, shield } = attacker;
+  const { damageModifiers } = attacker;
+  checkInteger('gunnery', gunnery, 0, WORST_SKILL);
+  checkOneOf('movementType', movementType, MOVEMENT_TYPES);
+  checkNumber('heat', heat, 0);
   if (pilotWounds !== undefined) checkInteger('pilotWounds', pilotWounds, 0, DEADLY_WOUNDS);
   if (sensorHits !== undefined) checkInteger('sensorHits', sensorHits, 0, SENSORS_OF_TORSO_COCKPIT);
   if (secondaryTarget?.arc !== undefined) checkOneOf('secondaryTarget.arc', secondaryTarget.arc, FIRING_ARCS);
@@ -59,9 +60,10 @@ function checkAttacker(attacker: IAttackerState): void {
 }
 
 function checkTarget(target: ITargetState): void {
-  checkOneOf('target.movementType', target.movementType, MOVEMENT_TYPES);
-  checkNumber('target.hexesMoved', target.hexesMoved, 0);
-  if (target.heat !== undefined) checkNumber('target.heat', target.heat, 0);
+  const { movementType, hexesMoved, heat } = target;
+  checkOneOf('target.movementType', movementType, MOVEMENT_TYPES);
+  checkNumber('target.hexesMoved', hexesMoved, 0);
+  if (heat !== undefined) checkNumber('target.heat', heat, 0);
 }
 
 /** Terrain is checked where it is read. */

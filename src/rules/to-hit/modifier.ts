@@ -1,8 +1,10 @@
 import type { ToHitModifier } from './situation.js';
 
-type Definition = Omit<ToHitModifier, 'always'> & { readonly always?: true };
+type Definition = Omit<ToHitModifier, 'always' | 'variant' | 'written'> &
+  Partial<Pick<ToHitModifier, 'always' | 'variant'>>;
 
 /** All modifiers are made here, so that they look alike to the engine, which runs through them all the time. */
-export function toHitModifier({ id, name, source, value, describe, always }: Definition): ToHitModifier {
-  return { id, name, source, value, describe, always: always ?? false };
+export function toHitModifier(definition: Definition): ToHitModifier {
+  const { id, name, source, value, describe, variant, always } = definition;
+  return { id, name, source, value, describe, variant, always: always ?? false, written: [] };
 }

@@ -8,6 +8,15 @@ export const ATTACKER_MOVEMENT: Readonly<Record<MovementType, number>> = Object.
   jump: 3,
 });
 
+const { stationary, walk, run, jump } = ATTACKER_MOVEMENT;
+
+/** The same without a look-up by name, which is slow where all kinds of movement come along. */
+export function attackerMovement(movementType: MovementType): number {
+  if (movementType === 'walk') return walk;
+  if (movementType === 'run') return run;
+  return movementType === 'jump' ? jump : stationary;
+}
+
 /** Target movement modifier by hexes moved. */
 export const TMM_BRACKETS: readonly TableRow[] = Object.freeze(
   [

@@ -1,5 +1,5 @@
 import { capped } from './capped.js';
-import { isReachable, RANGE_MODIFIERS } from './range.js';
+import { isReachable, reachableModifier } from './range.js';
 import type { ToHitModifier, ToHitSituation } from './situation.js';
 import { type FindItem, situationOf } from './situation-of.js';
 import type { IAttackerState, ITargetState, IToHitOptions } from './states.js';
@@ -48,7 +48,7 @@ export function preparedToHitNumber({ fixed, varying, shot }: PreparedToHit, lin
   written.range = line.range;
   const reachable = isReachable(line.bracket, shot.rules);
   written.reachable = reachable;
-  written.rangeModifier = reachable ? RANGE_MODIFIERS[line.bracket] : 0;
+  written.rangeModifier = reachable ? reachableModifier(line.bracket) : 0;
   written.interveningTerrain = line.interveningTerrain;
   written.targetTerrain = line.targetTerrain;
   written.partialCover = line.partialCover;
@@ -95,7 +95,7 @@ const WATCHED_LINE = {
     return seen(this.watcher, true);
   },
   get rangeModifier() {
-    return seen(this.watcher, RANGE_MODIFIERS[ANY_LINE.bracket]);
+    return seen(this.watcher, reachableModifier(ANY_LINE.bracket));
   },
   get interveningTerrain() {
     return seen(this.watcher, ANY_LINE.interveningTerrain);

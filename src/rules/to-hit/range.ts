@@ -16,6 +16,15 @@ export const RANGE_MODIFIERS: Readonly<Record<RangeBracket, number>> = Object.fr
 export const isReachable = (bracket: RangeBracket, rules: Ruleset): boolean =>
   bracket !== 'out_of_range' && (bracket !== 'extreme' || rules.toHit.extremeRange);
 
+const { short, medium, long, extreme } = RANGE_MODIFIERS;
+
+/** Of a bracket that can be reached; without a look-up by name, which is slow where all brackets come along. */
+export function reachableModifier(bracket: RangeBracket): number {
+  if (bracket === 'short') return short;
+  if (bracket === 'medium') return medium;
+  return bracket === 'long' ? long : extreme;
+}
+
 export function minimumRangePenalty(range: number, minimumRange: number, extra: 0 | 1): number {
   return minimumRange > 0 ? Math.max(0, minimumRange - range + extra) : 0;
 }

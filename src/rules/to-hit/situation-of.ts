@@ -10,7 +10,7 @@ import {
 } from '../terrain/terrain.js';
 import { abilitiesOfPilot, quirksOfUnit, quirksOfWeapon } from './carried-modifiers.js';
 import { targetMovement } from './movement.js';
-import { isReachable, RANGE_MODIFIERS } from './range.js';
+import { isReachable, reachableModifier } from './range.js';
 import type { ToHitSituation } from './situation.js';
 import type { IAttackerState, ITargetState, IToHitOptions } from './states.js';
 import type { RangeBracket } from './vocabulary.js';
@@ -59,7 +59,7 @@ export function situationOf(
     bracket,
     range,
     reachable,
-    rangeModifier: reachable ? RANGE_MODIFIERS[bracket] : 0,
+    rangeModifier: reachable ? reachableModifier(bracket) : 0,
     minimumRange: minimumRange ?? gun?.ranges.minimum ?? 0,
     targetMovement: targetMovement(movementType, hexesMoved),
     interveningTerrain: interveningTerrain === undefined ? 0 : interveningTerrainModifier(interveningTerrain),

@@ -3,7 +3,7 @@ import type { Carried } from '../carried.js';
 import type { Environment } from '../environment/environment.js';
 import type { Ruleset } from '../ruleset.js';
 import type { TerrainFeature } from '../terrain/terrain.js';
-import type { IAttackerState, ITargetState } from './states.js';
+import type { IAttackerState, ITargetState, IToHitModifierDetail } from './states.js';
 import type { AimedShot, RangeBracket, ToHitSource, WeaponCategory } from './vocabulary.js';
 
 /** All that modifiers of a shot may look at: ids resolved, terrain summed up, weapon looked up. */
@@ -52,6 +52,10 @@ export interface ToHitModifier {
   /** 0 where it does not apply. */
   readonly value: (situation: ToHitSituation) => number;
   readonly describe: string | ((situation: ToHitSituation, value: number) => string);
+  /** A small number for what its words hang on, where that is more than the value. */
+  readonly variant: ((situation: ToHitSituation) => number) | undefined;
   /** Listed even at 0: what every shot has. */
   readonly always: boolean;
+  /** Its entries by value or variant, once they were written. */
+  readonly written: IToHitModifierDetail[];
 }

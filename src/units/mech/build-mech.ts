@@ -19,7 +19,7 @@ import type { ArmorStatement, MechSheet } from './mech-sheet.js';
 import { type LineOf, mountSlots } from './mounting.js';
 import { mechMovement } from './movement.js';
 import { type OpenMount, openMount } from './open-mount.js';
-import { engineSideTorsoSlots, isPrimitive } from './systems.js';
+import { engineSideTorsoSlots, isPrimitive, type System } from './systems.js';
 
 /** Looks up and works out what the sheet only states. */
 export function buildMech(sheet: MechSheet, catalog: Catalog, lineOf: LineOf = () => undefined): Mech {
@@ -101,6 +101,7 @@ export function buildMech(sheet: MechSheet, catalog: Catalog, lineOf: LineOf = (
     riscHeatSinkOverrideKit: sheet.riscHeatSinkOverrideKit === true,
     patchwork: isPatchwork(states),
     locations: states,
+    armoredSystems: armoredSystems(states),
     heatSinks: heatSinksOf(sheet, inventory, engineSinks.length),
     myomer: myomerOf(inventory),
     walk,
@@ -202,4 +203,13 @@ function myomerOf(inventory: Inventory): Mech['myomer'] {
     traits.includes('triple-strength-myomer') && traits.includes('prototype') ? 1 : 0,
   );
   return prototypes > 0 ? 'prototype-triple-strength' : 'triple-strength';
+}
+
+const NO_SYSTEMS: readonly System[] = Object.freeze([]);
+
+function armoredSystems(locations: readonly MechLocationState[]): readonly System[] {
+  const armored = locations.flatMap(({ slots }) =>
+    slots.flatMap((slot) => (slot.armored && slot.system !== undefined ? [slot.system] : [])),
+  );
+  return armored.length === 0 ? NO_SYSTEMS : armored;
 }

@@ -26,6 +26,8 @@ export interface Mech extends UnitBase {
   readonly patchwork: boolean;
   readonly locations: readonly MechLocationState[];
   readonly heatSinks: MechHeatSinks;
+  /** Systems in slots that have armor of their own, one entry a slot. */
+  readonly armoredSystems: readonly System[];
   readonly myomer:
     | 'standard'
     | 'triple-strength'

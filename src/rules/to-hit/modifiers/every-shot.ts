@@ -1,9 +1,12 @@
 import { toHitModifier } from '../modifier.js';
-import { ATTACKER_MOVEMENT } from '../movement.js';
+import { attackerMovement } from '../movement.js';
 import { minimumRangePenalty } from '../range.js';
 import { BRACKET_WORDS, hexes, minimumRangeWords, targetMovementWords } from '../words.js';
 
 const SKIDDED_TARGET = 2;
+const HIGHEST_OF_RANGE = 7;
+/** Beyond the values of movement. */
+const SKIDDED = 4;
 
 const MOVED = {
   stationary: 'attacker stood still',
@@ -18,6 +21,7 @@ export const GUNNERY = toHitModifier({
   source: 'base',
   value: ({ attacker }) => attacker.gunnery,
   describe: (_, value) => `gunnery ${value}`,
+  variant: ({ attacker }) => attacker.gunnery,
   always: true,
 });
 
@@ -27,6 +31,7 @@ export const RANGE = toHitModifier({
   source: 'range',
   value: (shot) => (shot.reachable ? shot.rangeModifier : Number.POSITIVE_INFINITY),
   describe: ({ bracket, range }) => `${BRACKET_WORDS[bracket]} (${hexes(range)})`,
+  variant: ({ range, rangeModifier }) => range * HIGHEST_OF_RANGE + rangeModifier,
   always: true,
 });
 
@@ -46,9 +51,9 @@ export const ATTACKER_MOVED = toHitModifier({
   name: 'Attacker movement',
   source: 'attacker_movement',
   // Who ran and skidded shoots as from a jump.
-  value: ({ attacker }) =>
-    attacker.skidded ? ATTACKER_MOVEMENT.jump : ATTACKER_MOVEMENT[attacker.movementType],
+  value: ({ attacker }) => attackerMovement(attacker.skidded ? 'jump' : attacker.movementType),
   describe: ({ attacker }) => (attacker.skidded ? 'attacker skidded' : MOVED[attacker.movementType]),
+  variant: ({ attacker }) => (attacker.skidded ? SKIDDED : attackerMovement(attacker.movementType)),
   always: true,
 });
 
@@ -58,6 +63,7 @@ export const TARGET_MOVED = toHitModifier({
   source: 'target_movement',
   value: ({ targetMovement }) => targetMovement,
   describe: ({ target }) => targetMovementWords(target.movementType, target.hexesMoved),
+  variant: ({ target }) => target.hexesMoved * 2 + (target.movementType === 'jump' ? 1 : 0),
   always: true,
 });
 
@@ -75,4 +81,5 @@ export const HEAT = toHitModifier({
   source: 'heat',
   value: ({ attacker, rules }) => rules.toHit.heatModifier(attacker.heat),
   describe: ({ attacker }) => `heat ${attacker.heat}`,
+  variant: ({ attacker }) => attacker.heat,
 });
