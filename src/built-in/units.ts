@@ -9,14 +9,19 @@ export interface ReadOptions {
   readonly catalog?: Catalog;
 }
 
-/** @throws {UnitFileError} */
-export function parseMtf(text: string, { catalog = officialCatalog }: ReadOptions = {}): Mech {
-  return readMtf(text, catalog);
+export interface ReadTextOptions extends ReadOptions {
+  /** What messages call the file that the text comes from. */
+  readonly file?: string;
 }
 
 /** @throws {UnitFileError} */
-export function parseBlk(text: string, { catalog = officialCatalog }: ReadOptions = {}): OtherUnit {
-  return readBlk(text, catalog);
+export function parseMtf(text: string, { catalog = officialCatalog, file }: ReadTextOptions = {}): Mech {
+  return readMtf(text, catalog, file);
+}
+
+/** @throws {UnitFileError} */
+export function parseBlk(text: string, { catalog = officialCatalog, file }: ReadTextOptions = {}): OtherUnit {
+  return readBlk(text, catalog, file);
 }
 
 /** @throws {UnitFileError} */

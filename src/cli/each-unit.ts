@@ -58,19 +58,25 @@ export function showEachUnit(
   const passedOver: string[] = [];
   const own = units ?? (process.env[UNITS_VARIABLE] || undefined);
   for (const reading of readUnits(sources, { catalog: officialCatalog, units: own })) {
-    if ('passedOver' in reading) {
+    if ('note' in reading) {
+      terminal.note(reading.note);
+    } else if ('passedOver' in reading) {
       passedOver.push(reading.file);
     } else if ('error' in reading) {
       fail(reading.file, reading.error);
     } else {
-      const { file, unit } = reading;
-      if (tellWarnings) for (const { message } of unit.warnings) terminal.note(`${file}: ${message}`);
+      const { file, path, unit } = reading;
+      if (tellWarnings) {
+        for (const { line, message } of unit.warnings) {
+          terminal.note(`${line === undefined ? path : `${path}:${line}`}: ${message}`);
+        }
+      }
       try {
         const text = show(file, unit, count);
         if (text !== undefined) print(text);
       } catch (error) {
         if (!(error instanceof UnitProblem)) throw error;
-        fail(file, `${file}: ${error.message}`);
+        fail(file, `${path}: ${error.message}`);
       }
       count += 1;
       if (count % PROGRESS_EVERY === 0) terminal.progress(`${count} units read: ${file}`);

@@ -7,9 +7,9 @@ import type { Unit } from '../units/any-unit.js';
 import type { LibraryEntry } from '../units/library.js';
 import { readUnit } from '../units/read-unit.js';
 import { UnitFileError } from '../units/unit-file-error.js';
-import { namesIn } from '../units/unit-names.js';
+import { isOtherJson, namesIn } from '../units/unit-names.js';
 import type { UnitText } from '../units/unit-text.js';
-import { kindOfPath, readUnitArchive, readUnitFile, unitFilesBelow } from './unit-files.js';
+import { kindOfPath, pathBelow, readUnitArchive, readUnitFile, unitFilesBelow } from './unit-files.js';
 
 const indexSchema = v.object({
   units: v.array(
@@ -35,38 +35,53 @@ export function starterUnits(catalog: Catalog): LibraryEntry[] {
 
 export interface Collection {
   readonly entries: readonly LibraryEntry[];
+  /** Why there is nothing to find in this place. */
   readonly problem?: string;
+  /** What stands among the units and cannot be found by name, and why. */
+  readonly leftOut: readonly string[];
 }
 
 /** A user's own units, in a folder or a zip archive. Only their names are read. */
 export function userUnits(place: string, catalog: Catalog): Collection {
   const kind = kindOfPath(place);
   if (kind === 'folder') {
-    const files = unitFilesBelow(place);
-    return {
-      entries: files.flatMap(({ path, problem }) =>
-        problem === undefined ? entryFor(path, () => readUnitFile(`${place}/${path}`), catalog) : [],
-      ),
-    };
+    const files = unitFilesBelow(place).map(({ path, problem }) => ({
+      path,
+      read: () => (problem === undefined ? readUnitFile(pathBelow(place, path)) : { problem }),
+    }));
+    return collected(place, files, catalog);
   }
   if (kind === 'archive') {
     const archive = readUnitArchive(place);
-    if ('problem' in archive) return { entries: [], problem: archive.problem };
-    return { entries: archive.files.flatMap(({ path, read }) => entryFor(path, read, catalog)) };
+    return 'problem' in archive ? nothing(archive.problem) : collected(place, archive.files, catalog);
   }
-  return {
-    entries: [],
-    problem: typeof kind === 'object' ? kind.problem : 'no folder or zip archive of units',
-  };
+  return nothing(typeof kind === 'object' ? kind.problem : 'no folder or zip archive of units');
 }
 
-function entryFor(file: string, read: () => UnitText, catalog: Catalog): LibraryEntry[] {
-  const content = read();
-  const names = 'text' in content ? namesIn(content.text, file) : undefined;
-  return names === undefined ? [] : [{ ...names, file, load: () => unitOf(read(), file, catalog) }];
+const nothing = (problem: string): Collection => ({ entries: [], problem, leftOut: [] });
+
+function collected(
+  place: string,
+  files: readonly { readonly path: string; read(): UnitText }[],
+  catalog: Catalog,
+): Collection {
+  const entries: LibraryEntry[] = [];
+  const leftOut: string[] = [];
+  for (const { path: file, read } of files) {
+    const path = pathBelow(place, file);
+    const content = read();
+    const names = 'text' in content ? namesIn(content.text, file) : undefined;
+    if ('problem' in content) leftOut.push(`${path}: ${content.problem}`);
+    else if (names !== undefined)
+      entries.push({ ...names, file, path, load: () => unitOf(read(), path, catalog) });
+    else if (!isOtherJson(content.text)) leftOut.push(`${path}: no name of a unit in it`);
+  }
+  return entries.length > 0
+    ? { entries, leftOut }
+    : { entries, problem: 'no units in it to be found by name', leftOut };
 }
 
-function unitOf(content: UnitText, file: string, catalog: Catalog): Unit {
-  if ('problem' in content) throw new UnitFileError(file, undefined, content.problem);
-  return readUnit(content.text, file, catalog);
+function unitOf(content: UnitText, path: string, catalog: Catalog): Unit {
+  if ('problem' in content) throw new UnitFileError(path, undefined, content.problem);
+  return readUnit(content.text, path, catalog);
 }

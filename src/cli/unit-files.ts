@@ -48,7 +48,7 @@ export function readUnitArchive(path: string): UnitArchive {
 
 /** A unit file below a folder, or something there that cannot be looked into. */
 export interface FileBelow {
-  /** From the folder on, with forward slashes. */
+  /** From the folder on, with forward slashes; empty for the folder itself. */
   readonly path: string;
   readonly problem?: string;
 }
@@ -69,7 +69,7 @@ function search(folder: string, below: string, searched: Set<string>, found: Fil
     searched.add(real);
     entries = readdirSync(folder, { withFileTypes: true });
   } catch (error) {
-    found.push({ path: below === '' ? folder : below.slice(0, -1), problem: systemProblem(error) });
+    found.push({ path: below.slice(0, -1), problem: systemProblem(error) });
     return;
   }
   for (const entry of entries) {
@@ -88,6 +88,10 @@ function search(folder: string, below: string, searched: Set<string>, found: Fil
     else if (kind.isFile() && isUnitPath(name)) found.push({ path });
   }
 }
+
+/** Where a file of a folder or an archive is, from where the user stands. */
+export const pathBelow = (source: string, path: string): string =>
+  path === '' ? source : `${source.replace(/[/\\]+$/, '')}/${path}`;
 
 export type PathKind = 'file' | 'archive' | 'folder' | 'nothing' | { readonly problem: string };
 

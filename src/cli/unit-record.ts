@@ -50,7 +50,7 @@ export function unitRecord(file: string, unit: Unit): Record<string, unknown> {
 
 /** Flags and figures of a mount are left out where they say nothing. */
 function mountRecord(mount: Mount): MountRecord {
-  const { secondLocation, slot, size, shots, quirks } = mount;
+  const { secondLocation, slot, facing, size, shots, quirks } = mount;
   const record: MountRecord = {
     name: mount.item?.aliases[0] ?? mount.name,
     location: mount.location ?? null,
@@ -58,6 +58,7 @@ function mountRecord(mount: Mount): MountRecord {
   };
   if (secondLocation !== undefined) record.secondLocation = secondLocation;
   if (slot !== undefined) record.slot = slot;
+  if (facing !== undefined) record.facing = facing;
   if (mount.turret) record.turret = true;
   if (mount.armored) record.armored = true;
   if (mount.omnipod) record.omnipod = true;
@@ -70,7 +71,7 @@ function mountRecord(mount: Mount): MountRecord {
 type MountRecord = { name: string; location: string | null; rear: boolean } & Partial<
   Pick<
     Mutable<Mount>,
-    'secondLocation' | 'slot' | 'turret' | 'armored' | 'omnipod' | 'size' | 'shots' | 'quirks'
+    'secondLocation' | 'slot' | 'facing' | 'turret' | 'armored' | 'omnipod' | 'size' | 'shots' | 'quirks'
   >
 >;
 

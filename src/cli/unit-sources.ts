@@ -6,14 +6,17 @@ import { UnitFileError } from '../units/unit-file-error.js';
 import { fullName, isOtherJson } from '../units/unit-names.js';
 import type { UnitText } from '../units/unit-text.js';
 import { starterUnits, userUnits } from './unit-collections.js';
-import { kindOfPath, readUnitArchive, readUnitFile, unitFilesBelow } from './unit-files.js';
+import { kindOfPath, pathBelow, readUnitArchive, readUnitFile, unitFilesBelow } from './unit-files.js';
 
 /** What became of one file, or of one argument that led to no file. */
 export type UnitReading =
-  | { readonly file: string; readonly unit: Unit }
+  /** `path` is where it can be opened, `file` the part that the argument did not name. */
+  | { readonly file: string; readonly path: string; readonly unit: Unit }
   | { readonly file: string; readonly error: string }
   /** It stood among unit files and is none. */
-  | { readonly file: string; readonly passedOver: true };
+  | { readonly file: string; readonly passedOver: true }
+  /** Worth telling, and no failure. */
+  | { readonly note: string };
 
 export interface UnitSourceOptions {
   readonly catalog: Catalog;
@@ -32,7 +35,7 @@ export function* readUnits(
     if (typeof kind === 'object') {
       yield { file: source, error: `${source}: ${kind.problem}` };
     } else if (kind === 'file') {
-      yield readingOf(source, readUnitFile(source), catalog);
+      yield readingOf(source, source, readUnitFile(source), catalog);
     } else if (kind === 'folder') {
       yield* expectingUnits(source, filesBelow(source, catalog), 'folder');
     } else if (kind === 'archive') {
@@ -41,6 +44,7 @@ export function* readUnits(
       if (library === undefined) {
         const own = units === undefined ? undefined : userUnits(units, catalog);
         if (own?.problem !== undefined) yield { file: String(units), error: `${units}: ${own.problem}` };
+        for (const note of own?.leftOut ?? []) yield { note };
         library = new UnitLibrary(own?.entries ?? [], starterUnits(catalog));
       }
       yield unitNamed(source, library, units === undefined);
@@ -49,16 +53,21 @@ export function* readUnits(
 }
 
 function* filesBelow(folder: string, catalog: Catalog): Generator<UnitReading> {
-  for (const { path, problem } of unitFilesBelow(folder)) {
-    if (problem === undefined) yield readingAmongOthers(path, readUnitFile(`${folder}/${path}`), catalog);
-    else yield { file: path, error: `${path}: ${problem}` };
+  for (const { path: file, problem } of unitFilesBelow(folder)) {
+    const path = pathBelow(folder, file);
+    if (problem === undefined) yield readingAmongOthers(file, path, readUnitFile(path), catalog);
+    else yield { file: file || folder, error: `${path}: ${problem}` };
   }
 }
 
 function* filesInside(archive: string, catalog: Catalog): Generator<UnitReading> {
   const opened = readUnitArchive(archive);
   if ('problem' in opened) yield { file: archive, error: `${archive}: ${opened.problem}` };
-  else for (const { path, read } of opened.files) yield readingAmongOthers(path, read(), catalog);
+  else {
+    for (const { path: file, read } of opened.files) {
+      yield readingAmongOthers(file, pathBelow(archive, file), read(), catalog);
+    }
+  }
 }
 
 /** A place that was named for its units and has none is a mistake. */
@@ -68,30 +77,36 @@ function* expectingUnits(
   place: string,
 ): Generator<UnitReading> {
   let hasUnits = false;
+  let hasOthers = false;
   for (const reading of readings) {
-    if (!('passedOver' in reading)) hasUnits = true;
+    if ('passedOver' in reading) hasOthers = true;
+    else hasUnits = true;
     yield reading;
   }
   if (hasUnits) return;
-  const endings = UNIT_FILE_ENDINGS.join(', ');
-  yield { file: source, error: `${source}: no units in this ${place}: nothing in it ends in ${endings}` };
+  const reason = hasOthers
+    ? 'its JSON files hold none'
+    : `nothing in it ends in ${UNIT_FILE_ENDINGS.join(', ')}`;
+  yield { file: source, error: `${source}: no units in this ${place}: ${reason}` };
 }
 
-function readingAmongOthers(file: string, content: UnitText, catalog: Catalog): UnitReading {
+function readingAmongOthers(file: string, path: string, content: UnitText, catalog: Catalog): UnitReading {
   const foreign = 'text' in content && /\.json$/i.test(file) && isOtherJson(content.text);
-  return foreign ? { file, passedOver: true } : readingOf(file, content, catalog);
+  return foreign ? { file, passedOver: true } : readingOf(file, path, content, catalog);
 }
 
-function readingOf(file: string, content: UnitText, catalog: Catalog): UnitReading {
-  if ('problem' in content) return { file, error: `${file}: ${content.problem}` };
-  return attempt(file, () => readUnit(content.text, file, catalog));
+function readingOf(file: string, path: string, content: UnitText, catalog: Catalog): UnitReading {
+  if ('problem' in content) return { file, error: `${path}: ${content.problem}` };
+  return attempt(file, path, () => readUnit(content.text, path, catalog));
 }
 
 function unitNamed(name: string, library: UnitLibrary, startersOnly: boolean): UnitReading {
   const finding = library.find(name);
   switch (finding.kind) {
-    case 'found':
-      return attempt(finding.entry.file, () => finding.entry.load());
+    case 'found': {
+      const { entry } = finding;
+      return attempt(entry.file, entry.path ?? entry.file, () => entry.load());
+    }
     case 'ambiguous':
       return { file: name, error: `"${name}" may mean several units: ${listed(finding.candidates)}.` };
     case 'unknown':
@@ -99,14 +114,14 @@ function unitNamed(name: string, library: UnitLibrary, startersOnly: boolean): U
   }
 }
 
-function attempt(file: string, read: () => Unit): UnitReading {
+function attempt(file: string, path: string, read: () => Unit): UnitReading {
   try {
-    return { file, unit: read() };
+    return { file, path, unit: read() };
   } catch (error) {
     if (error instanceof UnitFileError) return { file, error: error.message };
     // A mistake of this program must not take the rest of a batch with it.
     const detail = error instanceof Error ? error.message : String(error);
-    return { file, error: `${file}: TarComp failed on this file (${detail}). Please report it.` };
+    return { file, error: `${path}: TarComp failed on this file (${detail}). Please report it.` };
   }
 }
 

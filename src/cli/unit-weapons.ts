@@ -122,11 +122,12 @@ function placesText(group: Group): string {
   return places.length === 0 ? '' : `: ${places.join(', ')}`;
 }
 
-/** `LA`, `RT rear`, `RA/RT` where it is split. */
-function placeOf({ location, secondLocation, rear, turret }: Mount): string {
+/** `LA`, `RT rear`, `RT rear left`, `RA/RT` where it is split. */
+function placeOf({ location, secondLocation, rear, facing, turret }: Mount): string {
   if (location === undefined) return '';
   const place = secondLocation === undefined ? location : `${location}/${secondLocation}`;
-  return [place, rear && 'rear', turret && !/^(TU|FT)$/.test(location) && 'turret'].filter(Boolean).join(' ');
+  const looks = facing === undefined ? rear && 'rear' : spaced(facing);
+  return [place, looks, turret && !/^(TU|FT)$/.test(location) && 'turret'].filter(Boolean).join(' ');
 }
 
 const counted = (count: number, text: string): string => (count === 1 ? text : `${count} ${text}`);

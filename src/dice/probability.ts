@@ -8,8 +8,13 @@ export const PROBABILITY_TABLE: Readonly<Record<number, number>> = Object.freeze
   Object.fromEntries(WAYS.map((ways, index) => [index + LOWEST, ways / 36])),
 );
 
-/** Below 2 every roll will do, above 12 none. */
+/**
+ * Below 2 every roll will do, above 12 none.
+ * @throws {RangeError} if it is no number
+ */
 export function getProbability(targetNumber: number): number {
   if (targetNumber <= LOWEST) return 1;
-  return targetNumber >= HIGHEST ? 0 : (WAYS[targetNumber - LOWEST] ?? 0) / 36;
+  if (targetNumber >= HIGHEST) return 0;
+  if (Number.isNaN(targetNumber)) throw new RangeError('targetNumber is NaN: expected a number');
+  return (WAYS[Math.ceil(targetNumber) - LOWEST] ?? 0) / 36;
 }

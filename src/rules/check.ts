@@ -9,12 +9,23 @@ export function checkInteger(field: string, value: unknown, lowest: number, high
 }
 
 export function checkNumber(field: string, value: unknown, lowest: number): void {
-  if (typeof value !== 'number' || !(value >= lowest)) throw notNumber(field, value, lowest);
+  if (!Number.isFinite(value) || (value as number) < lowest) throw notNumber(field, value, lowest);
+}
+
+/** A modifier may be Infinity, for what cannot be done at all. */
+export function checkModifierValue(field: string, value: unknown): void {
+  if (typeof value !== 'number') throw new TypeError(`${field} is ${shown(value)}: expected a number`);
+  if (!(value > Number.NEGATIVE_INFINITY))
+    throw new RangeError(`${field} is ${value}: expected a number or Infinity`);
 }
 
 export function checkOneOf(field: string, value: unknown, allowed: readonly string[]): void {
   for (let index = 0; index < allowed.length; index += 1) if (allowed[index] === value) return;
   throw notOneOf(field, value, allowed);
+}
+
+export function checkList(field: string, value: unknown): void {
+  if (!Array.isArray(value)) throw new TypeError(`${field} is ${shown(value)}: expected a list`);
 }
 
 function notInteger(field: string, value: unknown, lowest: number, highest: number): Error {

@@ -29,6 +29,8 @@ export interface Hooks {
   readonly initiativeReroll?: true;
   /** The round in which the unit acts before all others, whoever won the initiative. */
   readonly actsFirstInRound?: number;
+  /** Whether the first attack of an opponent must be on the unit that has it. */
+  readonly drawsFirstAttack?: true;
   readonly physicalToHit?: Hook<PhysicalSituation>;
   readonly physicalToHitAgainst?: Hook<PhysicalSituation>;
   readonly physicalDamage?: Hook<PhysicalSituation>;

@@ -11,6 +11,10 @@ export interface RulesetOption {
   readonly ruleset?: RulesetName;
 }
 
+export const SENSOR_KINDS = ['standard', 'torso-mounted', 'industrial'] as const;
+/** A torso-mounted cockpit spreads them, and they bear one hit more; those of an IndustrialMech bear none. */
+export type SensorKind = (typeof SENSOR_KINDS)[number];
+
 /** What differs between the rulesets, as data. What quirks and abilities do differently stands with them. */
 export interface Ruleset {
   readonly name: RulesetName;
@@ -27,10 +31,8 @@ export interface Ruleset {
     readonly heatModifier: (heat: number) => number;
     /** For each wound of the pilot. */
     readonly perWound: 0 | 1;
-    /** By number of sensor hits; beyond the list no attack is possible. */
-    readonly sensorHits: readonly number[];
-    /** The same for sensors that a torso-mounted cockpit spreads. */
-    readonly sensorHitsTorsoCockpit: readonly number[];
+    /** By kind of sensors and number of hits; beyond the list no attack is possible. */
+    readonly sensorHits: Readonly<Record<SensorKind, readonly number[]>>;
     /** Whether damage to a shoulder adds to that of the rest of the arm, or makes it meaningless. */
     readonly shoulderStacks: boolean;
     /** Whether a targeting computer helps every weapon, or direct fire of single shots alone. */
@@ -71,15 +73,15 @@ const HEAT_UP_TO_24: readonly TableRow[] = [
   { minimum: 17, maximum: 23, modifier: 3 },
 ];
 
-const HEAT: readonly TableRow[] = [
+const HEAT: readonly TableRow[] = Object.freeze([
   ...HEAT_UP_TO_24,
   { minimum: 24, maximum: 25, modifier: 4 },
   { minimum: 26, maximum: Number.POSITIVE_INFINITY, modifier: 5 },
-];
-const HEAT_OF_THE_BOOK: readonly TableRow[] = [
+]);
+const HEAT_OF_THE_BOOK: readonly TableRow[] = Object.freeze([
   ...HEAT_UP_TO_24,
   { minimum: 24, maximum: Number.POSITIVE_INFINITY, modifier: 4 },
-];
+]);
 
 const STANDARD: Ruleset = {
   name: 'standard',
@@ -90,8 +92,7 @@ const STANDARD: Ruleset = {
     heat: HEAT,
     heatModifier: lookUpIn(HEAT),
     perWound: 1,
-    sensorHits: [0, 1, 2],
-    sensorHitsTorsoCockpit: [0, 1, 2],
+    sensorHits: { standard: [0, 1, 2], 'torso-mounted': [0, 1, 2], industrial: [0, 1, 2] },
     shoulderStacks: true,
     targetingComputerServesAll: true,
     spotterMovement: [0, 1, Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY],
@@ -118,8 +119,7 @@ const TOTAL_WARFARE: Ruleset = {
     heat: HEAT_OF_THE_BOOK,
     heatModifier: lookUpIn(HEAT_OF_THE_BOOK),
     perWound: 0,
-    sensorHits: [0, 2],
-    sensorHitsTorsoCockpit: [0, 2, 4],
+    sensorHits: { standard: [0, 2], 'torso-mounted': [0, 2, 4], industrial: [0] },
     shoulderStacks: false,
     targetingComputerServesAll: false,
     spotterMovement: [0, 1, 2, 3],
@@ -137,16 +137,9 @@ const TOTAL_WARFARE: Ruleset = {
   piloting: { perWound: 0 },
 };
 
-const BY_NAME: Readonly<Record<RulesetName, Ruleset>> = {
-  standard: STANDARD,
-  'total-warfare': TOTAL_WARFARE,
-};
-
 /** @throws {RangeError} if there is no such ruleset */
 export function rulesetOf(name: RulesetName = 'standard'): Ruleset {
-  const ruleset = BY_NAME[name];
-  if (ruleset === undefined) {
-    throw new RangeError(`ruleset is "${String(name)}": expected one of ${RULESETS.join(', ')}`);
-  }
-  return ruleset;
+  if (name === 'standard') return STANDARD;
+  if (name === 'total-warfare') return TOTAL_WARFARE;
+  throw new RangeError(`ruleset is "${String(name)}": expected one of ${RULESETS.join(', ')}`);
 }

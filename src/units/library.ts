@@ -5,6 +5,8 @@ import { fullName, type UnitNames } from './unit-names.js';
 export interface LibraryEntry extends UnitNames {
   /** Where it comes from, as people name it. */
   readonly file: string;
+  /** Where it can be opened, if that is another place. */
+  readonly path?: string;
   /** @throws {UnitFileError} */
   load(): Unit;
 }
@@ -60,11 +62,22 @@ export class UnitLibrary {
 
   /** The names that a mistyped one most likely meant, best first. */
   near(name: string, limit = 3): string[] {
-    return nearNames(
+    const named = this.#entries.flatMap((entry) =>
+      chassisNames(entry).map((chassis) => ({ chassis, full: withModel(chassis, entry) })),
+    );
+    const whole = nearNames(
       name,
-      this.#entries.flatMap((entry) => chassisNames(entry).map((chassis) => withModel(chassis, entry))),
+      named.map(({ full }) => full),
       limit,
     );
+    // Who leaves the model out may mistype the chassis as well.
+    const chassis = nearNames(
+      name,
+      named.map((one) => one.chassis),
+      limit,
+    );
+    const ofChassis = chassis.flatMap((near) => named.filter((one) => one.chassis === near));
+    return [...new Set([...whole, ...ofChassis.map(({ full }) => full)])].slice(0, limit);
   }
 
   #add(entry: LibraryEntry): void {

@@ -1,7 +1,7 @@
 /** The candidates that a mistyped or half-remembered name most likely meant, best first. */
 export function nearNames(wanted: string, candidates: Iterable<string>, limit = 3): string[] {
   const target = bareName(wanted);
-  const words = wanted.toLowerCase().split(/\s+/).filter(Boolean);
+  const words = tellingWords(wanted);
   if (target === '') return [];
 
   const scored: { candidate: string; score: number }[] = [];
@@ -15,6 +15,18 @@ export function nearNames(wanted: string, candidates: Iterable<string>, limit = 
     .map(({ candidate }) => candidate);
 }
 
+/** A word of one or two letters stands in nearly every name; it counts only where nothing longer was asked for. */
+function tellingWords(wanted: string): readonly string[] {
+  const words = wanted.toLowerCase().split(/\s+/).filter(Boolean);
+  return words.some((word) => !isShort(word)) ? words.filter((word) => !isShort(word)) : words;
+}
+
+const isShort = (word: string): boolean => word.length < 3 && !/\d/.test(word);
+
+function containsWord(candidate: string, word: string): boolean {
+  return isShort(word) ? candidate.split(/[^\p{L}\p{N}]+/u).includes(word) : candidate.includes(word);
+}
+
 // Typing mistakes rank before names that merely contain every word that was asked for.
 function distance(target: string, words: readonly string[], candidate: string): number | undefined {
   const spelled = bareName(candidate);
@@ -24,7 +36,8 @@ function distance(target: string, words: readonly string[], candidate: string): 
     if (edits <= tolerance) return edits;
   }
   const lowered = candidate.toLowerCase();
-  if (words.every((word) => lowered.includes(word))) return tolerance + spelled.length - target.length + 1;
+  if (words.every((word) => containsWord(lowered, word)))
+    return tolerance + spelled.length - target.length + 1;
   return undefined;
 }
 

@@ -70,8 +70,6 @@ export interface OtherLocation {
   readonly structurePoints: number;
 }
 
-export type Facing = 'front-left' | 'front-right' | 'rear-left' | 'rear-right';
-
 /** Where on a suit of battle armor an item sits. */
 export type SuitMount = 'body' | 'left-arm' | 'right-arm' | 'turret';
 
@@ -81,8 +79,6 @@ export interface OtherMount extends Mount {
   readonly guns?: readonly OtherMount[];
   /** A vehicle's pintle or sponson turret, which stays in the location of its block. */
   readonly smallTurret?: 'pintle' | 'sponson';
-  /** Of a vehicular grenade launcher that points neither ahead nor back. */
-  readonly facing?: Facing;
   readonly suitMount?: SuitMount;
   /** In a detachable weapon pack. */
   readonly inWeaponPack?: true;

@@ -4,22 +4,24 @@ import { readBlk } from './blk/read-blk.js';
 import { readUnitJson } from './json/unit-json.js';
 import { readMtf } from './mtf/read-mtf.js';
 import { UnitFileError } from './unit-file-error.js';
+import { LARGEST_UNIT_FILE } from './unit-text.js';
 
 type Reader = (text: string, catalog: Catalog, file: string) => Unit;
 
-const READERS: Readonly<Record<string, Reader>> = { mtf: readMtf, blk: readBlk, json: readUnitJson };
+const READERS: ReadonlyMap<string, Reader> = new Map<string, Reader>([
+  ['.mtf', readMtf],
+  ['.blk', readBlk],
+  ['.json', readUnitJson],
+]);
 
-export const UNIT_FILE_ENDINGS: readonly string[] = Object.keys(READERS).map((ending) => `.${ending}`);
-
-/** Larger than any unit by far: the longest of the public corpus has 100 kB. */
-const LONGEST_UNIT_FILE = 4_000_000;
+export const UNIT_FILE_ENDINGS: readonly string[] = [...READERS.keys()];
 
 /**
  * Reads a unit by the ending of its file's name.
  * @throws {UnitFileError} and nothing else
  */
 export function readUnit(text: string, file: string, catalog: Catalog): Unit {
-  const reader = READERS[/\.([a-z]+)$/i.exec(file)?.[1]?.toLowerCase() ?? ''];
+  const reader = READERS.get(/\.[a-z]+$/i.exec(file)?.[0].toLowerCase() ?? '');
   if (reader === undefined) {
     throw new UnitFileError(
       file,
@@ -27,7 +29,7 @@ export function readUnit(text: string, file: string, catalog: Catalog): Unit {
       `not a unit file: its name ends in none of ${UNIT_FILE_ENDINGS.join(', ')}`,
     );
   }
-  if (text.length > LONGEST_UNIT_FILE) {
+  if (text.length > LARGEST_UNIT_FILE) {
     throw new UnitFileError(file, undefined, `${text.length} characters are too many for a unit file`);
   }
   return reader(text, catalog, file);

@@ -1,5 +1,6 @@
 import { takeBlkApart } from './blk/blocks.js';
-import { takeMtfApart, withoutByteOrderMark } from './mtf/mtf-lines.js';
+import { takeMtfApart } from './mtf/mtf-lines.js';
+import { withoutByteOrderMark } from './unit-text.js';
 
 /** What a unit is called. */
 export interface UnitNames {

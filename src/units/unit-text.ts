@@ -1,6 +1,6 @@
 import { strFromU8 } from 'fflate';
 
-/** In bytes. Larger than any unit by far: the longest of the public corpus has 100 kB. */
+/** In bytes, and in characters of a text. Larger than any unit by far: the longest of the public corpus has 100 kB. */
 export const LARGEST_UNIT_FILE = 4_000_000;
 
 /** The text of a file, or why there is none. */
@@ -12,6 +12,10 @@ export const tooLarge = (bytes: number): { readonly problem: string } => ({
 
 const inMegabytes = (bytes: number): string =>
   `${(bytes / 1_000_000).toFixed(bytes < 10_000_000 ? 1 : 0)} MB`;
+
+/** Readers take text with or without the mark. */
+export const withoutByteOrderMark = (text: string): string =>
+  text.charCodeAt(0) === 0xfeff ? text.slice(1) : text;
 
 /** Where text is tried for what is none: every kind of binary file shows itself at its head. */
 const HEAD = 1000;

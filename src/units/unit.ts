@@ -1,4 +1,5 @@
 import type { EquipmentItem } from '../catalog/index.js';
+import type { Facing } from './facing.js';
 
 export const TECH_BASES_OF_UNITS = ['Inner Sphere', 'Clan', 'Mixed Inner Sphere', 'Mixed Clan'] as const;
 /** A mixed unit is named after its chassis. */
@@ -55,7 +56,10 @@ export interface Mount {
   readonly slot?: number;
   /** How many critical slots it takes. */
   readonly slots: number;
+  /** Points straight back, or back to one side. */
   readonly rear: boolean;
+  /** Of a vehicular grenade launcher that points neither ahead nor straight back. */
+  readonly facing?: Facing;
   readonly turret: boolean;
   readonly armored: boolean;
   readonly omnipod: boolean;

@@ -33,7 +33,10 @@ async function fate(name: string, content: string | Uint8Array): Promise<string>
   expect(sound).toMatchObject({ chassis: 'Sample', warnings: [] });
   expect(code).toBe(line?.error === undefined ? 0 : 1);
   expect(err).toBe(line?.error === undefined ? '' : `${line.error}\n`);
-  return line?.error ?? String(line?.warnings);
+  if (line?.error === undefined) return String(line?.warnings);
+  // Messages name the file so that it can be opened from here.
+  expect(line.error.startsWith(`${folder}/${name}`)).toBe(true);
+  return line.error.slice(folder.length + 1);
 }
 
 const utf16 = (text: string): Uint8Array => new Uint8Array(Buffer.from(text, 'utf16le'));
@@ -145,6 +148,55 @@ describe('a unit by name', () => {
     );
   });
 
+  it('is found beside own files that cannot be, of which each is told', async () => {
+    const units = folderOf({
+      'one.mtf': sampleMtf(),
+      'bad.mtf': 'no unit',
+      'wide.mtf': utf16(sampleMtf()),
+      'index.json': '{"units":[]}',
+    });
+    symlinkSync(join(units, 'gone'), join(units, 'lost.mtf'));
+    const { code, err, lines } = await read('--units', `${units}/`, 'Sample SMP-1');
+    expect({ code, files: lines.map(({ file }) => file) }).toEqual({ code: 0, files: ['one.mtf'] });
+    expect(err.split('\n')).toEqual([
+      `${units}/bad.mtf: no name of a unit in it`,
+      expect.stringContaining(`${units}/lost.mtf: no such file`),
+      expect.stringContaining(`${units}/wide.mtf: not UTF-8`),
+      '',
+    ]);
+  });
+
+  it('is found in an archive of which an entry is refused, and that is told', async () => {
+    const archive = zipSync({ '../evil.mtf': strToU8(sampleMtf()), 'one.mtf': strToU8(sampleMtf()) });
+    const units = join(folderOf({ 'u.zip': archive }), 'u.zip');
+    expect(await read('--units', units, 'Sample SMP-1')).toMatchObject({
+      code: 0,
+      err: `${units}/../evil.mtf: refused: its path leads out of the archive\n`,
+    });
+  });
+
+  it('is still found among the starters where the place for own units is empty', async () => {
+    const units = folderOf({});
+    const { code, err, lines } = await read('--units', units, 'Atlas AS7-D');
+    expect({ code, err }).toEqual({ code: 1, err: `${units}: no units in it to be found by name\n` });
+    expect(lines.at(-1)).toMatchObject({ chassis: 'Atlas' });
+  });
+
+  it('has its problems told with a path that can be opened', async () => {
+    const units = folderOf({ 'one.mtf': sampleMtf().replace('Mass:50', 'Mass:fifty') });
+    const { code, err, lines } = await read('--units', units, 'Sample SMP-1');
+    expect(code).toBe(1);
+    expect(err.startsWith(`${units}/one.mtf:`)).toBe(true);
+    expect(lines).toMatchObject([{ file: 'one.mtf' }]);
+  });
+
+  it.each([
+    ['Warhamer', 'Warhammer WHM-6R'],
+    ['Mad Kat', 'Mad Cat Prime'],
+  ])('is suggested where its chassis alone was mistyped: %s', async (name, unit) => {
+    expect((await read(name)).err).toContain(`Did you mean "${unit}"`);
+  });
+
   it('is still found among the starters where the place for own units is missing', async () => {
     const { code, err, lines } = await read('--units', '/no/such/place', 'Atlas AS7-D');
     expect(code).toBe(1);
@@ -171,6 +223,13 @@ describe('bad input', () => {
       code: 1,
       err: expect.stringContaining('no units in this zip'),
     });
+  });
+
+  it('may be a folder whose JSON holds no unit', async () => {
+    const folder = folderOf({ 'index.json': '{"units":[]}' });
+    const { code, err } = await read(folder);
+    expect(code).toBe(1);
+    expect(err).toContain(`${folder}: no units in this folder: its JSON files hold none\n`);
   });
 
   it('may be a file of another kind', async () => {
@@ -212,7 +271,9 @@ describe('bad input', () => {
   it('may be a wrong number, reported with its line', async () => {
     const text = sampleMtf().replace('Mass:50', 'Mass:fifty');
     const line = text.split('\n').indexOf('Mass:fifty') + 1;
-    expect(await fate('a.mtf', text)).toBe(`a.mtf:${line}: Mass is "fifty": expected a whole number below a million`);
+    expect(await fate('a.mtf', text)).toBe(
+      `a.mtf:${line}: Mass is "fifty": expected a whole number below a million`,
+    );
   });
 
   it.each([
@@ -247,7 +308,10 @@ describe('bad input', () => {
     const { code, lines } = await read(join(folderOf({ 'a.zip': archive }), 'a.zip'));
     expect(code).toBe(1);
     expect(lines).toMatchObject([
-      { file: '../../a.mtf', error: '../../a.mtf: refused: its path leads out of the archive' },
+      {
+        file: '../../a.mtf',
+        error: expect.stringContaining('a.zip/../../a.mtf: refused: its path leads out of the archive'),
+      },
       { file: 'bomb.mtf', error: expect.stringContaining('bomb.mtf: refused as a zip bomb') },
       { file: 'larger-bomb.mtf', error: expect.stringContaining('too large for a unit file: 5.0 MB') },
       { file: 'sound.mtf', chassis: 'Sample' },
@@ -304,7 +368,10 @@ describe('bad input', () => {
     chmodSync(join(folder, 'a.mtf'), 0);
     expect(await read(folder)).toMatchObject({
       code: 1,
-      lines: [{ error: 'a.mtf: cannot be read: permission denied' }, { file: 'b.mtf', chassis: 'Sample' }],
+      lines: [
+        { error: `${folder}/a.mtf: cannot be read: permission denied` },
+        { file: 'b.mtf', chassis: 'Sample' },
+      ],
     });
   });
 

@@ -54,6 +54,13 @@ On weapons  Medium Laser: accurate
     expect(out).toMatch(/^AC\/5 +TU +5 +1 +3 +6 +12 +18 +20$/m);
   });
 
+  it('shows where a launcher looks that looks neither ahead nor back', async () => {
+    const file = sampleFile(sampleMtf().replace('Medium Laser (R)', 'ISVehicularGrenadeLauncher (RL)'));
+    expect((await tarcomp('unit', file)).out).toMatch(/^Vehicular Grenade .* RT rear left /m);
+    const { equipment } = JSON.parse((await tarcomp('unit', '--json', file)).out);
+    expect(equipment).toContainEqual(expect.objectContaining({ facing: 'rear-left', rear: true }));
+  });
+
   it('shows warnings with their lines', async () => {
     const text = sampleMtf().replace('Medium Laser (R)', 'Wunderwaffe');
     const line = text.split('\n').indexOf('Wunderwaffe') + 1;

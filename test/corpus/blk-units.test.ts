@@ -110,7 +110,7 @@ describe.skipIf(!referenceData)(
           role: [unit.role?.toUpperCase().replaceAll(' ', '_') ?? 'UNDETERMINED', reference.role],
           source: [unit.source ?? '', reference.source],
           omni: [unit.omni, reference.omni],
-          tonnage: [unit.tonnage ?? reference.weight, reference.weight],
+          tonnage: 'tonnage' in unit.blocks ? [unit.tonnage, reference.weight] : ['', ''],
           manualBattleValue: [unit.manualBattleValue !== undefined, reference.useManualBV],
         })),
       );

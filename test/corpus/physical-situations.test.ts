@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { comparePhysicalSituations } from './physical-comparison.js';
 import { referenceData, whereAbsent } from './shared.js';
+import { tellComparison } from './tell-comparison.js';
 
 describe.skipIf(!referenceData)(`physical attacks of the reference situations${whereAbsent}`, () => {
   it('agree on number, damage and hit table, but for a few known classes', () => {
-    expect(comparePhysicalSituations()).toEqual({
+    const comparison = comparePhysicalSituations();
+    tellComparison('physical.jsonl', comparison);
+    expect(comparison).toEqual({
       cases: 1703,
       equal: 1691,
       leftOut: {},

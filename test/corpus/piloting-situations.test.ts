@@ -12,6 +12,7 @@ import {
 import type { Mech } from '../../src/units/mech/mech.js';
 import { readMtf } from '../../src/units/mtf/read-mtf.js';
 import { referenceData, referenceLines, referenceText, whereAbsent } from './shared.js';
+import { tellComparison } from './tell-comparison.js';
 
 interface Roll {
   readonly kind: 'number' | 'impossible' | 'automatic_fail' | 'automatic_success' | 'check_false';
@@ -127,7 +128,13 @@ describe('piloting rolls of the reference situations', () => {
       else differences.push(`${situation.id} ${wrong.join('; ')}`);
     }
     // Line 8 of the README needs no exception: `fall` rolls leave out what the reference leaves out of its base roll.
-    process.stdout.write(`psr.jsonl: ${equal} equal, 0 left out, ${differences.length} different\n`);
+    tellComparison('psr.jsonl', {
+      cases: situations.length,
+      equal,
+      leftOut: {},
+      different: {},
+      unexplained: differences,
+    });
     expect(differences.length, differences.slice(0, 20).join('\n')).toBeLessThan(situations.length / 100);
   });
 });

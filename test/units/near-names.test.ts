@@ -22,6 +22,11 @@ describe('near names', () => {
     ]);
   });
 
+  it('passes over words of one or two letters, which are part of nearly every name', () => {
+    expect(nearNames('an apple', ['Red Apple', 'Banana'])).toEqual(['Red Apple']);
+    expect(nearNames('a', ['Apple', 'Vitamin A'])).toEqual(['Vitamin A']);
+  });
+
   it('stays silent when nothing is close', () => {
     expect(nearNames('locomotive', shelf)).toEqual([]);
     expect(nearNames('--', shelf)).toEqual([]);

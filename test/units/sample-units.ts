@@ -43,7 +43,7 @@ export function sampleMtf({ chassis = 'Sample', model = 'SMP-1', clanName }: Sam
     ...section('Center Torso', [...engine, ...gyro, ...engine]),
     ...section('Head', ['Life Support', 'Sensors', 'Cockpit', '-Empty-', 'Sensors', 'Life Support']),
     ...section('Left Leg', leg),
-    ...section('Right Leg', leg),
+    ...section('Right Leg', [...leg, '-Empty-', '-Empty-']),
     '',
   ].join('\n');
 }

@@ -70,6 +70,7 @@ const NO_ABILITIES: readonly ResolvedAbility[] = [];
 export function resolveAbility(written: string): ResolvedAbility {
   let found = resolved.get(written);
   if (found === undefined) {
+    if (typeof written !== 'string') throw new TypeError(`abilities: ${String(written)} is no id`);
     found = readAbility(written);
     if (found === undefined) throw new RangeError(`abilities: "${written}" is no special pilot ability`);
     if (resolved.size >= CACHE_LIMIT) resolved.clear();
@@ -104,7 +105,10 @@ export function resolveAbilities(ids: readonly string[] | undefined): readonly R
   const abilities: ResolvedAbility[] = [];
   for (const written of ids) {
     const ability = resolveAbility(written);
-    if (!abilities.some(({ id }) => id === ability.id)) abilities.push(ability);
+    const known = abilities.findIndex(({ id }) => id === ability.id);
+    if (known < 0) abilities.push(ability);
+    // Named twice, it is the one that says what it was chosen for.
+    else if (abilities[known]?.designation === undefined) abilities[known] = ability;
   }
   return abilities;
 }

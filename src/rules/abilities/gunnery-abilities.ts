@@ -144,7 +144,10 @@ export const GUNNERY_ABILITIES: readonly Ability[] = [
     category: 'gunnery',
     pipelines: ['to-hit'],
     combatEffect: 'Indirect fire costs 1 less',
-    hooks: { both: { toHit: (shot) => (indirectFirePenalty(shot) > 0 ? -1 : 0) } },
+    hooks: {
+      standard: { toHit: (shot) => (indirectFirePenalty(shot) > 0 ? -1 : 0) },
+      'total-warfare': { toHit: withoutSpotter },
+    },
   }),
   ability({
     id: 'sharpshooter',
@@ -155,6 +158,17 @@ export const GUNNERY_ABILITIES: readonly Ability[] = [
     hooks: { standard: { toHit: (shot) => (calledShotPenalty(shot) > 0 ? -1 : 0) } },
   }),
 ];
+
+/** The book's needs no spotter, and so minds neither him nor what is in his way. */
+function withoutSpotter(shot: ToHitSituation): number {
+  const { attacker, interveningTerrain, partialCover, targetQuirks } = shot;
+  const penalty = indirectFirePenalty(shot);
+  if (penalty === 0) return 0;
+  // What cannot have one pays for that all the same.
+  if (attacker.indirectFire?.noSpotter) return -1;
+  const cover = partialCover && !carries(targetQuirks, 'oversized') ? 1 : 0;
+  return -penalty - interveningTerrain - cover;
+}
 
 function specialistModifier({ attacker, abilities, weaponCategory }: ToHitSituation): number {
   const chosen = attacker.designatedWeaponCategory ?? designationOf(abilities, 'gunnery_specialist');

@@ -18,3 +18,4 @@ export {
   rerollWithEdge,
   useEdge,
 } from './edge.js';
+export { type PossibleTarget, targetsAllowedFirst } from './first-target.js';

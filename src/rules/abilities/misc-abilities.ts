@@ -127,6 +127,6 @@ export const TACTICAL_ABILITIES: readonly Ability[] = [
     category: 'tactical',
     pipelines: ['to-hit'],
     combatEffect: 'Opponents must attack it first',
-    hooks: {},
+    hooks: { standard: { drawsFirstAttack: true } },
   }),
 ];

@@ -31,7 +31,11 @@ export interface Carriage {
  * Whether a unit may pick up and carry an object, and throw it.
  * @throws {RangeError | TypeError} naming field and value, if one is wrong
  */
-export function carryObject(carrier: ObjectCarrier, objectTonnage: number, options: RulesetOption = {}): Carriage {
+export function carryObject(
+  carrier: ObjectCarrier,
+  objectTonnage: number,
+  options: RulesetOption = {},
+): Carriage {
   checkNumber('tonnage', carrier.tonnage, 0);
   checkNumber('objectTonnage', objectTonnage, 0);
   if (carrier.workingHands !== undefined) checkInteger('workingHands', carrier.workingHands, 0, HANDS);

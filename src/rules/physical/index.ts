@@ -12,7 +12,7 @@ export {
   physicalAttackLegality,
 } from './calculate.js';
 export { calculatePhysicalDamage, calculatePhysicalOwnDamage } from './damage.js';
-export { type Carriage, type ObjectCarrier, carryObject } from './heavy-lifter.js';
+export { type Carriage, carryObject, type ObjectCarrier } from './heavy-lifter.js';
 export type { PhysicalObstacle } from './obstacles.js';
 export { type PhysicalHit, type PhysicalHitTable, type PhysicalStance, physicalHitTable } from './reach.js';
 export type { ILegActuatorDamage, IPhysicalAttacker, IPhysicalOptions, IPhysicalTarget } from './states.js';

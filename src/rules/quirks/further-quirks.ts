@@ -24,6 +24,15 @@ export const FURTHER_QUIRKS: readonly Quirk[] = [
     hooks: { 'total-warfare': { toHit: ({ bracket }) => ({ short: -1, long: 1 })[bracket as string] ?? 0 } },
   }),
   quirk({
+    id: 'oversized',
+    name: 'Oversized',
+    category: 'defensive',
+    pipelines: ['to-hit'],
+    combatEffect: 'Partial cover does not make it harder to hit',
+    isPositive: false,
+    hooks: { 'total-warfare': { toHitAgainst: ({ partialCover }) => (partialCover ? -1 : 0) } },
+  }),
+  quirk({
     id: 'misrepaired_weapon',
     name: 'Misrepaired Weapon',
     category: 'weapon',

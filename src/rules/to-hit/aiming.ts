@@ -7,10 +7,11 @@ const scatters = ({ ammunition }: ToHitSituation): boolean =>
 
 /** A targeting computer serves single shots that fly straight; in `standard` it serves all. */
 export function targetingComputerHelps(shot: ToHitSituation): boolean {
-  const { attacker, rules, weapon } = shot;
+  const { attacker, rules, weapon, aimed } = shot;
   if (!attacker.targetingComputer) return false;
-  if (rules.toHit.targetingComputerServesAll || weapon === undefined) return true;
-  return weapon.traits.includes('direct-fire') && !scatters(shot);
+  // Who aims has made sure that the weapon can be aimed.
+  if (aimed === 'targeting-computer' || rules.toHit.targetingComputerServesAll) return true;
+  return weapon === undefined || (weapon.traits.includes('direct-fire') && !scatters(shot));
 }
 
 /** Only a weapon of single shots can pick the head of a target that does not move (combat.md 10.7). */
@@ -18,7 +19,12 @@ export function mayAimAtHead(shot: ToHitSituation): boolean {
   const { aimed, weapon } = shot;
   if (aimed !== 'immobile-head') return false;
   if (weapon === undefined) return true;
+  const { traits } = weapon;
+  const missiles = 'category' in weapon && weapon.category === 'missile';
   return (
-    weapon.traits.includes('direct-fire') && !weapon.traits.includes('cannot-be-aimed') && !scatters(shot)
+    !missiles &&
+    !traits.includes('cannot-be-aimed') &&
+    !traits.includes('machine-gun-array') &&
+    !scatters(shot)
   );
 }

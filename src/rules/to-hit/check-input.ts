@@ -1,5 +1,6 @@
-import { checkInteger, checkNumber, checkOneOf } from '../check.js';
+import { checkInteger, checkList, checkModifierValue, checkNumber, checkOneOf } from '../check.js';
 import { checkEnvironment } from '../environment/check-environment.js';
+import { SENSOR_KINDS } from '../ruleset.js';
 import type { IAttackerState, ITargetState, IToHitModifierDetail, IToHitOptions } from './states.js';
 import {
   AIMED_SHOTS,
@@ -14,7 +15,7 @@ import {
 
 const WORST_SKILL = 8;
 const DEADLY_WOUNDS = 6;
-const SENSORS_OF_TORSO_COCKPIT = 3;
+const MOST_SENSORS = 3;
 
 /**
  * At the public edge only: what comes later trusts these.
@@ -37,12 +38,12 @@ export function checkToHitInput(
 function checkAttacker(attacker: IAttackerState): void {
   const { gunnery, movementType, heat, pilotWounds, sensorHits, secondaryTarget, indirectFire } = attacker;
   const { weaponCategory, designatedWeaponCategory, designatedRangeBracket, fireControl, shield } = attacker;
-  const { damageModifiers } = attacker;
+  const { damageModifiers, sensors, abilities, unitQuirks } = attacker;
   checkInteger('gunnery', gunnery, 0, WORST_SKILL);
   checkOneOf('movementType', movementType, MOVEMENT_TYPES);
   checkNumber('heat', heat, 0);
   if (pilotWounds !== undefined) checkInteger('pilotWounds', pilotWounds, 0, DEADLY_WOUNDS);
-  if (sensorHits !== undefined) checkInteger('sensorHits', sensorHits, 0, SENSORS_OF_TORSO_COCKPIT);
+  if (sensorHits !== undefined) checkInteger('sensorHits', sensorHits, 0, MOST_SENSORS);
   if (secondaryTarget?.arc !== undefined) checkOneOf('secondaryTarget.arc', secondaryTarget.arc, FIRING_ARCS);
   if (indirectFire?.spotterMovement !== undefined) {
     checkOneOf('indirectFire.spotterMovement', indirectFire.spotterMovement, MOVEMENT_TYPES);
@@ -54,20 +55,26 @@ function checkAttacker(attacker: IAttackerState): void {
   if (designatedRangeBracket !== undefined) {
     checkOneOf('designatedRangeBracket', designatedRangeBracket, RANGE_BRACKETS);
   }
+  if (sensors !== undefined) checkOneOf('sensors', sensors, SENSOR_KINDS);
   if (fireControl !== undefined) checkOneOf('fireControl', fireControl, FIRE_CONTROLS);
   if (shield !== undefined) checkOneOf('shield', shield, SHIELD_STANCES);
   if (damageModifiers !== undefined) checkModifiers('damageModifiers', damageModifiers);
+  if (abilities !== undefined) checkList('abilities', abilities);
+  if (unitQuirks !== undefined) checkList('unitQuirks', unitQuirks);
 }
 
 function checkTarget(target: ITargetState): void {
-  const { movementType, hexesMoved, heat } = target;
+  const { movementType, hexesMoved, heat, abilities, unitQuirks } = target;
   checkOneOf('target.movementType', movementType, MOVEMENT_TYPES);
   checkNumber('target.hexesMoved', hexesMoved, 0);
   if (heat !== undefined) checkNumber('target.heat', heat, 0);
+  if (abilities !== undefined) checkList('target.abilities', abilities);
+  if (unitQuirks !== undefined) checkList('target.unitQuirks', unitQuirks);
 }
 
 /** Terrain is checked where it is read. */
-function checkOptions({ minimumRange, aimed, environment }: IToHitOptions): void {
+function checkOptions({ minimumRange, aimed, environment, damageSetting }: IToHitOptions): void {
+  if (damageSetting !== undefined) checkNumber('damageSetting', damageSetting, 0);
   if (minimumRange !== undefined) checkNumber('minimumRange', minimumRange, 0);
   if (aimed !== undefined) checkOneOf('aimed', aimed, AIMED_SHOTS);
   if (environment !== undefined) checkEnvironment(environment);
@@ -76,6 +83,6 @@ function checkOptions({ minimumRange, aimed, environment }: IToHitOptions): void
 /** Values may be infinite, but only so that they forbid: nothing makes every shot hit. */
 export function checkModifiers(field: string, modifiers: readonly IToHitModifierDetail[]): void {
   for (const { id, value } of modifiers) {
-    checkNumber(`value of "${id}" in ${field}`, value, -Number.MAX_VALUE);
+    checkModifierValue(`value of "${id}" in ${field}`, value);
   }
 }

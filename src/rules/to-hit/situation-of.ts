@@ -32,7 +32,15 @@ export function situationOf(
 ): ToHitSituation {
   // Read at once, before any call: the engine need not look again what they are.
   const { weaponId, minimumRange, targetTerrain: targetHex = OPEN_GROUND, interveningTerrain } = options;
-  const { environment, aimed, ruleset: asked, weapon: named, ammunition: loaded, linkedTo } = options;
+  const {
+    environment,
+    aimed,
+    damageSetting,
+    ruleset: asked,
+    weapon: named,
+    ammunition: loaded,
+    linkedTo,
+  } = options;
   const { unitQuirks, weaponQuirks, abilities: ids, weaponType, weaponCategory } = attacker;
   const {
     partialCover,
@@ -49,6 +57,7 @@ export function situationOf(
   const gun = weapon !== undefined && 'ranges' in weapon ? weapon : undefined;
   const ammunition = loaded === undefined ? undefined : itemOf(loaded, 'ammunition', find);
   const quirks = quirksOfUnit(unitQuirks, ruleset);
+  const onTarget = quirksOfUnit(targetQuirks, ruleset);
   const ofWeapon = weaponId === undefined ? undefined : getWeaponQuirks(weaponQuirks, weaponId);
   const abilities = abilitiesOfPilot(ids, ruleset);
   const fired = weaponType ?? weapon?.name;
@@ -73,10 +82,12 @@ export function situationOf(
     weaponName: fired === undefined || abilities.carried.length === 0 ? undefined : plainName(fired),
     weaponCategory: weaponCategory ?? gun?.category,
     aimed,
+    damageSetting,
     abilities: abilities.carried,
     quirks: quirks.carried,
+    targetQuirks: onTarget.carried,
     quirkModifiers: quirks.own,
-    targetQuirkModifiers: quirksOfUnit(targetQuirks, ruleset).against,
+    targetQuirkModifiers: onTarget.against,
     weaponQuirkModifiers: quirksOfWeapon(ofWeapon, ruleset).own,
     abilityModifiers: abilities.own,
     targetAbilityModifiers: abilitiesOfPilot(targetIds, ruleset).against,

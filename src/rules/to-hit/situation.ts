@@ -33,8 +33,10 @@ export interface ToHitSituation {
   readonly weaponName: string | undefined;
   readonly weaponCategory: WeaponCategory | undefined;
   readonly aimed: AimedShot | undefined;
+  readonly damageSetting: number | undefined;
   readonly abilities: readonly Carried[];
   readonly quirks: readonly Carried[];
+  readonly targetQuirks: readonly Carried[];
   /** What the quirks of attacker, target and weapon may bring. */
   readonly quirkModifiers: readonly ToHitModifier[];
   readonly targetQuirkModifiers: readonly ToHitModifier[];

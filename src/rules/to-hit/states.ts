@@ -1,7 +1,7 @@
 import type { Ammunition, EquipmentItem } from '../../catalog/index.js';
 import type { Environment } from '../environment/environment.js';
 import type { ModifierDetail } from '../modifier.js';
-import type { RulesetOption } from '../ruleset.js';
+import type { RulesetOption, SensorKind } from '../ruleset.js';
 import type { TerrainFeature } from '../terrain/terrain.js';
 import type {
   AimedShot,
@@ -76,8 +76,8 @@ export interface IAttackerState {
   readonly shield?: ShieldStance;
   /** Lies on four sound legs, and fires as well as standing. */
   readonly steadyWhenProne?: boolean;
-  /** Its sensors are spread over head and torso, and bear one hit more. */
-  readonly torsoMountedCockpit?: boolean;
+  /** What its sensors bear; left out, they are those of a BattleMech's head. */
+  readonly sensors?: SensorKind;
   /** Skidded while it moved. */
   readonly skidded?: boolean;
 }
@@ -118,6 +118,8 @@ export interface IToHitOptions extends RulesetOption {
   /** One list for each hex between attacker and target. */
   readonly interveningTerrain?: readonly (readonly TerrainFeature[])[];
   readonly environment?: Environment;
+  /** What a weapon of variable damage is set to, where that is less than the most. */
+  readonly damageSetting?: number;
   readonly aimed?: AimedShot;
 }
 

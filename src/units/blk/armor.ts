@@ -1,6 +1,6 @@
 import type { Armor, Catalog } from '../../catalog/index.js';
-import { perCatalog } from '../mech/per-catalog.js';
 import type { OtherLocation } from '../other-unit.js';
+import { perCatalog } from '../per-catalog.js';
 import type { BlkReader } from './blk-reader.js';
 import type { UnitTech } from './tech.js';
 

@@ -1,4 +1,5 @@
-import type { Facing, SuitMount } from '../other-unit.js';
+import { FACING_MARKS, type Facing } from '../facing.js';
+import type { SuitMount } from '../other-unit.js';
 
 /** A line of equipment taken apart. */
 export interface EquipmentLine {
@@ -132,16 +133,9 @@ function takeOmni(marks: Marks): void {
   if (takeSuffix(marks, ':omni')) marks.omnipod = true;
 }
 
-const FACINGS: readonly (readonly [string, Facing])[] = [
-  ['(fl)', 'front-left'],
-  ['(fr)', 'front-right'],
-  ['(rl)', 'rear-left'],
-  ['(rr)', 'rear-right'],
-];
-
 function takeFacing(marks: Marks): void {
   if (!marks.name.endsWith(')')) return;
-  for (const [suffix, facing] of FACINGS) {
+  for (const [suffix, facing] of FACING_MARKS) {
     if (takeSuffix(marks, suffix)) marks.facing = facing;
   }
 }

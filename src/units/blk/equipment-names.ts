@@ -1,5 +1,5 @@
 import type { Catalog, EquipmentItem } from '../../catalog/index.js';
-import { perCatalog } from '../mech/per-catalog.js';
+import { perCatalog } from '../per-catalog.js';
 
 /** Finds what a file calls an item. */
 export type NameLookUp = (name: string) => EquipmentItem | undefined;

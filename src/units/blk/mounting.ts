@@ -1,4 +1,5 @@
 import type { EquipmentItem, Trait } from '../../catalog/index.js';
+import { facesRear } from '../facing.js';
 import type { OtherMount } from '../other-unit.js';
 import { UnitFileError } from '../unit-file-error.js';
 import type { BlkReader } from './blk-reader.js';
@@ -81,7 +82,7 @@ export class Mounting {
       name: line.name,
       location,
       slots: slotsPerItem,
-      rear: line.rear === true,
+      rear: line.rear === true || facesRear(line.facing),
       turret: line.suitMount === 'turret' || turrets?.includes(location) === true,
       armored: false,
       omnipod: line.omnipod === true,

@@ -1,6 +1,7 @@
 import type { Catalog } from '../../catalog/index.js';
 import type { OtherUnit, StatedBlocks } from '../other-unit.js';
 import { UnitFileError } from '../unit-file-error.js';
+import { LARGEST_UNIT_FILE } from '../unit-text.js';
 import { readBattleArmor } from './battle-armor.js';
 import { BlkReader } from './blk-reader.js';
 import { type Blocks, keptBlocks, takeBlkApart } from './blocks.js';
@@ -13,9 +14,6 @@ import { readProtoMech } from './protomech.js';
 import { readTech, type UnitTech } from './tech.js';
 import { readYear } from './unit-base.js';
 import { readVehicle } from './vehicle.js';
-
-/** A hundred times the largest unit there is. */
-const LONGEST_TEXT = 2_000_000;
 
 type FamilyReader = (reader: BlkReader, tech: UnitTech) => OtherUnit;
 
@@ -53,7 +51,7 @@ const FAMILIES: ReadonlyMap<string, FamilyReader> = new Map<string, FamilyReader
  * the catalog does not know is kept by name and named among the warnings.
  */
 export function readBlk(text: string, catalog: Catalog, file = 'unit.blk'): OtherUnit {
-  if (text.length > LONGEST_TEXT) {
+  if (text.length > LARGEST_UNIT_FILE) {
     throw new UnitFileError(file, undefined, `${text.length} characters are too many for a unit`);
   }
   return build(takeBlkApart(text), catalog, file);

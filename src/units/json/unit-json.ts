@@ -4,7 +4,9 @@ import type { Unit } from '../any-unit.js';
 import { buildOtherUnit } from '../blk/read-blk.js';
 import { buildMech } from '../mech/build-mech.js';
 import type { MechSheet } from '../mech/mech-sheet.js';
+import { checkedMech } from '../mech/soundness.js';
 import { UnitFileError } from '../unit-file-error.js';
+import { withoutByteOrderMark } from '../unit-text.js';
 import { mechSheetSchema } from './mech-schema.js';
 
 const FORMAT = 'tarcomp-unit';
@@ -35,7 +37,7 @@ const blocksSchema = v.strictObject({
 
 /** @throws {UnitFileError} if the text is no unit JSON, or a field of it is wrong */
 export function readUnitJson(text: string, catalog: Catalog, file = 'unit.json'): Unit {
-  const content = parseJson(text, file);
+  const content = parseJson(withoutByteOrderMark(text), file);
   const { unitType } = check(headSchema, content, file);
   const {
     format: _format,
@@ -43,7 +45,7 @@ export function readUnitJson(text: string, catalog: Catalog, file = 'unit.json')
     unitType: _unitType,
     ...stated
   } = content as Record<string, unknown>;
-  if (unitType === 'Mek') return buildMech(check(mechSheetSchema, stated, file), catalog);
+  if (unitType === 'Mek') return checkedMech(buildMech(check(mechSheetSchema, stated, file), catalog));
   const { blocks } = check(blocksSchema, stated, file);
   return buildOtherUnit(blocks, catalog, file);
 }
@@ -52,12 +54,16 @@ function parseJson(text: string, file: string): unknown {
   try {
     return JSON.parse(text);
   } catch (error) {
-    throw new UnitFileError(
-      file,
-      undefined,
-      `not JSON: ${error instanceof Error ? error.message : String(error)}`,
-    );
+    const problem = error instanceof Error ? error.message : String(error);
+    throw new UnitFileError(file, lineOf(problem, text), `not JSON: ${problem}`);
   }
+}
+
+/** Engines word the problem in their own ways; some name the character where it is. */
+function lineOf(problem: string, text: string): number | undefined {
+  const stated = /at position (\d+)/.exec(problem)?.[1];
+  const place = /end of/.test(problem) ? text.length : stated;
+  return place === undefined ? undefined : text.slice(0, Number(place)).split('\n').length;
 }
 
 function check<Schema extends v.GenericSchema>(

@@ -16,30 +16,36 @@ import {
 } from './links.js';
 import type { CriticalSlot, Mech, MechLocationState } from './mech.js';
 import type { ArmorStatement, MechSheet } from './mech-sheet.js';
-import { type LineOf, mountSlots } from './mounting.js';
+import { mountSlots } from './mounting.js';
 import { mechMovement } from './movement.js';
 import { type OpenMount, openMount } from './open-mount.js';
+import { NO_LINES, type SheetLines, warning } from './sheet-lines.js';
 import { engineSideTorsoSlots, isPrimitive, type System } from './systems.js';
 
 /** Looks up and works out what the sheet only states. */
-export function buildMech(sheet: MechSheet, catalog: Catalog, lineOf: LineOf = () => undefined): Mech {
+export function buildMech(sheet: MechSheet, catalog: Catalog, lines: SheetLines = NO_LINES): Mech {
   const superheavy = sheet.tonnage > SUPERHEAVY_ABOVE;
   const locations = locationsOf(sheet.chassisKind);
-  const mounting = mountSlots(sheet, catalog, superheavy, lineOf);
-  const warnings: UnitWarning[] = [...mounting.warnings];
+  const mounting = mountSlots(sheet, catalog, superheavy, lines);
+  const warnings: UnitWarning[] = [];
   const structureItem = catalog.fromFile(sheet.structure);
   const structure = structureItem?.kind === 'structure' ? structureItem : undefined;
-  if (structure === undefined) warnings.push({ message: `unknown structure "${sheet.structure}"` });
+  if (structure === undefined) {
+    warnings.push(warning(lines.field('structure'), `unknown structure "${sheet.structure}"`));
+  }
   const armors = armorReader(catalog, warnings);
 
   const mounts = withoutSlots(structure).concat(
-    withoutSlots(sheet.armor && armors(sheet.armor)),
+    withoutSlots(sheet.armor && armors(sheet.armor, lines.field('armor'))),
     mounting.mounts,
     sheet.withoutSlots.map(({ name, location }) => slotless(name, catalog.fromFile(name), location)),
   );
-  for (const mount of mounts.slice(mounts.length - sheet.withoutSlots.length)) {
-    if (mount.item === undefined) warnings.push({ message: `unknown equipment "${mount.name}"` });
+  const firstWithoutSlots = mounts.length - sheet.withoutSlots.length;
+  for (const [place, { name, item }] of mounts.slice(firstWithoutSlots).entries()) {
+    if (item !== undefined) continue;
+    warnings.push(warning(lines.entry('withoutSlots', place), `unknown equipment "${name}"`));
   }
+  warnings.push(...mounting.warnings);
   const inventory = new Inventory(mounts);
   const engineSinks = engineHeatSinks(sheet, catalog, inventory);
   mounts.push(...engineSinks);
@@ -55,13 +61,13 @@ export function buildMech(sheet: MechSheet, catalog: Catalog, lineOf: LineOf = (
     mounts.push(...implied);
     inventory.add(implied);
   }
-  attachWeaponQuirks(sheet.weaponQuirks, mounts, mounting.slots, warnings);
+  attachWeaponQuirks(sheet.weaponQuirks, mounts, mounting.slots, lines, warnings);
 
   const protections = caseProtections(mounts, inventory);
   const states = locations.map((location): MechLocationState => {
     const points = sheet.armorPoints[location] ?? { front: 0 };
     const statement = points.armor ?? sheet.armor;
-    const armor = statement && armors(statement);
+    const armor = statement && armors(statement, lines.armorPoints(location));
     const state: Open<MechLocationState> = {
       location,
       armorPoints: points.front,
@@ -135,11 +141,11 @@ const isClanArmor = (stated: ArmorStatement | undefined, armor: Armor | undefine
 
 function armorReader(catalog: Catalog, warnings: UnitWarning[]) {
   const known = new Map<string, Armor | undefined>();
-  return ({ name }: ArmorStatement): Armor | undefined => {
+  return ({ name }: ArmorStatement, line: number | undefined): Armor | undefined => {
     if (known.has(name)) return known.get(name);
     const item = catalog.fromFile(name);
     const armor = item?.kind === 'armor' ? item : undefined;
-    if (armor === undefined) warnings.push({ message: `unknown armor "${name}"` });
+    if (armor === undefined) warnings.push(warning(line, `unknown armor "${name}"`));
     known.set(name, armor);
     return armor;
   };
@@ -158,12 +164,13 @@ function slotless(name: string, item: EquipmentItem | undefined, location: strin
 
 /** The weapon that stands in the slot the line names; without a slot, the first of the name. */
 function attachWeaponQuirks(
-  lines: readonly WeaponQuirkLine[],
+  quirks: readonly WeaponQuirkLine[],
   mounts: readonly OpenMount[],
   slots: ReadonlyMap<string, readonly CriticalSlot[]>,
+  lines: SheetLines,
   warnings: UnitWarning[],
 ): void {
-  for (const { quirk, weapon, location, slot } of lines) {
+  for (const [place, { quirk, weapon, location, slot }] of quirks.entries()) {
     const isNamed = ({ name, item }: OpenMount) =>
       mayHaveQuirks(item) &&
       (name === weapon || item?.name === weapon || (item?.aliases.includes(weapon) ?? false));
@@ -175,10 +182,10 @@ function attachWeaponQuirks(
           )
         : mounts.find((candidate) => candidate === inSlot && isNamed(candidate));
     if (mount === undefined) {
-      const place = [location, slot].filter((part) => part !== undefined).join(':');
-      warnings.push({
-        message: `quirk "${quirk}": no "${weapon}" ${place === '' ? 'on this unit' : `at ${place}`}`,
-      });
+      const named = [location, slot].filter((part) => part !== undefined).join(':');
+      const where = named === '' ? 'on this unit' : `at ${named}`;
+      const line = lines.entry('weaponQuirks', place);
+      warnings.push(warning(line, `quirk "${quirk}": no "${weapon}" ${where}`));
     } else if (!mount.quirks.includes(quirk)) {
       mount.quirks = [...mount.quirks, quirk];
     }

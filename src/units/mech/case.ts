@@ -1,10 +1,10 @@
 import type { Catalog, EquipmentItem } from '../../catalog/index.js';
+import { perCatalog } from '../per-catalog.js';
 import { isExplosive } from './explosive.js';
 import type { Inventory } from './inventory.js';
 import type { MechLocation } from './layout.js';
 import type { CaseProtection } from './mech.js';
 import { type OpenMount, openMount } from './open-mount.js';
-import { perCatalog } from './per-catalog.js';
 
 const clanCaseItem = perCatalog((catalog) =>
   catalog.withTrait('case').find(({ techBase }) => techBase === 'clan'),

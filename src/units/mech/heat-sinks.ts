@@ -1,9 +1,9 @@
 import type { Catalog, EquipmentItem } from '../../catalog/index.js';
+import { perCatalog } from '../per-catalog.js';
 import type { Inventory } from './inventory.js';
 import type { MechHeatSinks } from './mech.js';
 import type { HeatSinkKind, MechSheet } from './mech-sheet.js';
 import { type OpenMount, openMount } from './open-mount.js';
-import { perCatalog } from './per-catalog.js';
 
 /** An engine has room for one sink for each 25 points of its rating; compact ones need half the room. */
 const RATING_PER_SINK = 25;

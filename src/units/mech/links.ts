@@ -1,4 +1,5 @@
 import type { EquipmentItem, Figure, Trait, Weapon } from '../../catalog/index.js';
+import type { Mount } from '../unit.js';
 import type { Inventory } from './inventory.js';
 import type { MechLocation } from './layout.js';
 import type { CriticalSlot } from './mech.js';
@@ -69,6 +70,19 @@ export function linkEnhancers(mounts: readonly OpenMount[], inventory: Inventory
       weapon.linkedBy = enhancer;
     }
   }
+}
+
+/** Of gear that does nothing alone. */
+export const PARTNERED: readonly Trait[] = [
+  ...ENHANCERS.flatMap(({ traits }) => traits),
+  'machine-gun-array',
+];
+
+/** Whether gear that does nothing alone found nothing to serve. */
+export function lacksPartner({ item, linked, guns }: Mount): boolean {
+  // Only arrays have a list of guns.
+  if (item?.kind === 'weapon') return guns?.length === 0;
+  return linked === undefined && hasAny(item, PARTNERED);
 }
 
 /**

@@ -12,13 +12,11 @@ import type { CriticalSlot } from './mech.js';
 import type { MechSheet } from './mech-sheet.js';
 import { EMPTY_SLOT } from './mech-sheet.js';
 import { type OpenMount, openMount } from './open-mount.js';
+import { lineOfSlot, type SheetLines, warning } from './sheet-lines.js';
 import { type ItemLine, type SlotLine, slotLineReader } from './slot-line.js';
 import type { System } from './systems.js';
 
 type OpenSlot = { -readonly [Field in keyof CriticalSlot]: CriticalSlot[Field] };
-
-/** Where each line of a location stands in the file; left out where the sheet came from elsewhere. */
-export type LineOf = (location: MechLocation, slot: number) => number | undefined;
 
 export interface Mounting {
   readonly mounts: OpenMount[];
@@ -34,16 +32,16 @@ export function mountSlots(
   sheet: MechSheet,
   catalog: Catalog,
   superheavy: boolean,
-  lineOf: LineOf,
+  lines: SheetLines,
 ): Mounting {
-  return new Mounter(sheet, catalog, superheavy, lineOf).mountAll();
+  return new Mounter(sheet, catalog, superheavy, lines).mountAll();
 }
 
 class Mounter {
   readonly #sheet: MechSheet;
   readonly #catalog: Catalog;
   readonly #superheavy: boolean;
-  readonly #lineOf: LineOf;
+  readonly #lines: SheetLines;
   readonly #read: (text: string) => SlotLine;
   readonly #mounts: OpenMount[] = [];
   readonly #slots = new Map<MechLocation, (OpenSlot | undefined)[]>();
@@ -53,11 +51,11 @@ class Mounter {
   /** Split items that still lack slots. */
   readonly #unfinished: { readonly mount: OpenMount; missing: number }[] = [];
 
-  constructor(sheet: MechSheet, catalog: Catalog, superheavy: boolean, lineOf: LineOf) {
+  constructor(sheet: MechSheet, catalog: Catalog, superheavy: boolean, lines: SheetLines) {
     this.#sheet = sheet;
     this.#catalog = catalog;
     this.#superheavy = superheavy;
-    this.#lineOf = lineOf;
+    this.#lines = lines;
     this.#read = slotLineReader(catalog, sheet.techBase.endsWith('Clan'));
   }
 
@@ -232,7 +230,7 @@ class Mounter {
   }
 
   #create(line: ItemLine, location: MechLocation, slot: number | undefined, slots: number): OpenMount {
-    const { item, size } = line;
+    const { item, size, facing } = line;
     const mount = openMount(line.name, item, slots);
     mount.location = location;
     mount.rear = line.rear;
@@ -241,6 +239,7 @@ class Mounter {
     mount.omnipod = line.omnipod;
     if (slot !== undefined) mount.slot = slot;
     if (size !== undefined) mount.size = size;
+    if (facing !== undefined) mount.facing = facing;
     if (item?.kind === 'ammunition') mount.shots = item.shotsPerTon;
     this.#mounts.push(mount);
     return mount;
@@ -286,14 +285,7 @@ class Mounter {
   }
 
   #warn(location: MechLocation, slot: number, message: string): void {
-    const line = this.#lineOf(location, this.#placeInFile(location, slot));
-    this.#warnings.push(line === undefined ? { message } : { line, message });
-  }
-
-  #placeInFile(location: MechLocation, slot: number): number {
-    if (location === 'HD') return slot;
-    const lines = this.#sheet.slots[location] ?? [];
-    return lines.flatMap((line, place) => (line === EMPTY_SLOT ? [] : [place]))[slot] ?? slot;
+    this.#warnings.push(warning(lineOfSlot(this.#sheet, this.#lines, location, slot), message));
   }
 
   #closedSlots(): ReadonlyMap<MechLocation, readonly CriticalSlot[]> {

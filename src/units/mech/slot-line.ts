@@ -1,6 +1,7 @@
 import type { Catalog, EquipmentItem } from '../../catalog/index.js';
+import { FACING_MARKS, type Facing, facesRear } from '../facing.js';
+import { perCatalog } from '../per-catalog.js';
 import { EMPTY_SLOT } from './mech-sheet.js';
-import { perCatalog } from './per-catalog.js';
 import type { System } from './systems.js';
 
 /** What one line of a location says. */
@@ -27,6 +28,7 @@ export interface ItemLine {
   readonly omnipod: boolean;
   readonly turret: boolean;
   readonly rear: boolean;
+  readonly facing?: Facing;
   readonly size?: number;
   /** Older files put a size into the name, be the item of variable size or not: `Cargo (1.5 tons)`. */
   readonly sizeInName?: number;
@@ -100,9 +102,9 @@ function readOne(text: string, catalog: Catalog, clanChassis: boolean): SystemLi
   const stated = rest.takeSize();
   const omnipod = rest.take('(omnipod)');
   const turret = rest.take('(t)');
-  const rear = rest.take('(r)');
+  const back = rest.take('(r)');
   rest.take('(split)');
-  for (const facing of ['(fl)', '(fr)', '(rl)', '(rr)']) rest.take(facing);
+  const facing = FACING_MARKS.find(([mark]) => rest.take(mark))?.[1];
   const name = rest.text;
   const item = catalog.fromFile(name) ?? catalog.fromFile(`${clanChassis ? 'Clan' : 'IS'} ${name}`);
   const inName = sizeInName(name);
@@ -114,7 +116,8 @@ function readOne(text: string, catalog: Catalog, clanChassis: boolean): SystemLi
     armored,
     omnipod,
     turret,
-    rear,
+    rear: back || facesRear(facing),
+    ...(facing && { facing }),
     ...(item && { item }),
     ...(size !== undefined && { size }),
     ...(inName !== undefined && { sizeInName: inName }),

@@ -10,7 +10,7 @@ const VALUE_KEYS: readonly string[] = [
 ];
 
 /** What may be said more than once, by its key. */
-export type ListName = 'quirks' | 'weaponQuirks' | 'withoutSlots';
+export type ListName = 'quirks' | 'weaponQuirks' | 'withoutSlots' | 'unheeded';
 const LIST_KEYS: readonly (readonly [key: string, name: ListName])[] = [
   ['quirk', 'quirks'],
   ['weaponquirk', 'weaponQuirks'],
@@ -55,6 +55,12 @@ const USES: ReadonlyMap<string, Use> = new Map([
   ...PASSED_OVER.flatMap((key) => spelled(key, { as: 'nothing' })),
 ]);
 
+/** What the file calls the location of this number. */
+export const headingOf = (location: number, quad: boolean): string => {
+  const [name = '', ofQuad = name] = HEADINGS[location] ?? [];
+  return titled(quad ? ofQuad : name);
+};
+
 export const LONGEST_KEY = Math.max(...[...USES.keys()].map((key) => key.length));
 
 export const COUNT_OF_VALUES = VALUE_KEYS.length;
@@ -67,6 +73,14 @@ export const placeOf = (key: string): number => PLACES.get(key) ?? -1;
 export function useOf(written: string): Use | undefined {
   return USES.get(written) ?? USES.get(written.toLowerCase());
 }
+
+/** As people write a key: `Heat Sinks`, `LA Armor`, `Jump MP`, `TechBase`. */
+export const titled = (key: string): string =>
+  key
+    .replace(/\b[a-z]/g, (letter) => letter.toUpperCase())
+    .replace(/^\w+(?= Armor$)/, (location) => location.toUpperCase())
+    .replace('Techbase', 'TechBase')
+    .replace(/\b(Lam|Mp|Id)$/, (word) => word.toUpperCase());
 
 /** Lower case, and the usual spellings that need no lowering then: `Heat Sinks`, `LA armor`, `LA Armor`. */
 function spelled(key: string, use: Use): [string, Use][] {

@@ -13,9 +13,11 @@ export interface MtfLines {
   readonly values: { get(key: string): MtfValue | undefined };
   /** What may be said more than once. */
   readonly lists: Readonly<Record<ListName, readonly MtfValue[]>>;
-  /** By number of the location; at most 12 lines each. */
-  readonly slots: readonly (readonly string[])[];
-  readonly slotLines: readonly (readonly number[])[];
+  /** By number of the location, where the file has its heading; at most 12 lines each. */
+  readonly slots: readonly (readonly string[] | undefined)[];
+  readonly slotLines: readonly (readonly number[] | undefined)[];
+  /** The location with which the file ends, and its last line. */
+  readonly end: { readonly location: number | undefined; readonly line: number };
 }
 
 const MAXIMUM_SLOTS = 12;
@@ -29,11 +31,18 @@ const BLANK = 32;
 export function takeMtfApart(file: string): MtfLines {
   const text = file.includes('\r') ? file.replace(/\r\n?/g, '\n') : file;
   const values = new Values();
-  const lists: Record<ListName, MtfValue[]> = { quirks: [], weaponQuirks: [], withoutSlots: [] };
-  const slots: string[][] = NO_SLOTS.map(() => []);
-  const slotLines: number[][] = NO_SLOTS.map(() => []);
-  let texts = slots[0] as string[];
-  let numbers = slotLines[0] as number[];
+  const lists: Record<ListName, MtfValue[]> = {
+    quirks: [],
+    weaponQuirks: [],
+    withoutSlots: [],
+    unheeded: [],
+  };
+  const slots: (string[] | undefined)[] = [...NO_SLOTS];
+  const slotLines: (number[] | undefined)[] = [...NO_SLOTS];
+  let location: number | undefined;
+  // What stands before the first heading belongs to no location.
+  let texts: string[] = [];
+  let numbers: number[] = [];
   let line = 0;
   let linesToSkip = 0;
   let bareNames: readonly string[] = [];
@@ -72,11 +81,13 @@ export function takeMtfApart(file: string): MtfLines {
         case 'list':
           // Readers of these files heed the lower-case spelling alone.
           if (written === use.key) lists[use.name].push({ text: text.slice(valueStart, end), line });
+          else lists.unheeded.push({ text: written, line });
           continue;
         case 'heading':
           if (valueStart < end) break;
           texts = [];
           numbers = [];
+          location = use.location;
           slots[use.location] = texts;
           slotLines[use.location] = numbers;
           continue;
@@ -105,7 +116,7 @@ export function takeMtfApart(file: string): MtfLines {
       numbers.push(line);
     }
   }
-  return { values, lists, slots, slotLines };
+  return { values, lists, slots, slotLines, end: { location, line } };
 }
 
 /** A list with a place for each key is filled in half the time of a map. */
@@ -119,9 +130,4 @@ class Values {
   put(place: number, value: MtfValue): void {
     this.#list[place] = value;
   }
-}
-
-/** Both readers of unit files take text with or without a byte order mark. */
-export function withoutByteOrderMark(text: string): string {
-  return text.charCodeAt(0) === 0xfeff ? text.slice(1) : text;
 }

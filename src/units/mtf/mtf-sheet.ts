@@ -1,13 +1,25 @@
 import { isMechTonnage } from '../mech/internal-structure.js';
-import { type ChassisKind, locationsOf, MECH_LOCATIONS, type MechLocation } from '../mech/layout.js';
+import { locationsOf, MECH_LOCATIONS, type MechLocation, slotCount } from '../mech/layout.js';
 import { type ArmorPoints, type ArmorStatement, LONGEST_LIST, type MechSheet } from '../mech/mech-sheet.js';
+import { type SheetLines, warning } from '../mech/sheet-lines.js';
 import { canonicalQuirkId } from '../quirks/quirk-ids.js';
 import { readWeaponQuirk } from '../quirks/weapon-quirk-lines.js';
-import type { UnitTechBase } from '../unit.js';
+import type { UnitTechBase, UnitWarning } from '../unit.js';
 import { UnitFileError } from '../unit-file-error.js';
-import type { ListName } from './mtf-keys.js';
+import { headingOf, type ListName, titled } from './mtf-keys.js';
 import type { MtfLines, MtfValue } from './mtf-lines.js';
-import { cockpitType, engineType, gyroType, heatSinkKind, isClanEngine } from './mtf-systems.js';
+import {
+  chassisKindOf,
+  cockpitType,
+  engineType,
+  gyroType,
+  heatSinkKind,
+  isClanEngine,
+  isFullHeadEjection,
+  isRiscKit,
+  lamType,
+  motive,
+} from './mtf-systems.js';
 
 const TECH_BASES: ReadonlyMap<string, UnitTechBase> = new Map([
   ['inner sphere', 'Inner Sphere'],
@@ -16,13 +28,20 @@ const TECH_BASES: ReadonlyMap<string, UnitTechBase> = new Map([
   ['mixed (clan chassis)', 'Mixed Clan'],
 ]);
 
+export interface MtfStatements {
+  readonly sheet: MechSheet;
+  readonly lines: SheetLines;
+  /** What was not understood. */
+  readonly warnings: readonly UnitWarning[];
+}
+
 /** Puts the values of the file into the words of the sheet, or says which line is wrong. */
-export function mtfSheet(lines: MtfLines, file: string): MechSheet {
+export function mtfSheet(lines: MtfLines, file: string): MtfStatements {
   const read = new MtfReader(lines, file);
   const techBase = read.techBase();
   const clanChassis = techBase.endsWith('Clan');
   const config = read.text('config').toLowerCase();
-  const chassisKind = chassisKindOf(config);
+  const chassisKind = read.word('config', () => chassisKindOf(config), 'biped');
   const locations = locationsOf(chassisKind);
   const engine = read.text('engine');
   const heatSinks = read.text('heat sinks');
@@ -41,6 +60,10 @@ export function mtfSheet(lines: MtfLines, file: string): MechSheet {
   if (!isMechTonnage(tonnage))
     throw read.wrong('mass', "no 'Mech has this mass: expected 10 to 200 in steps of 5");
 
+  const cockpit = read.word('cockpit', cockpitType, 'standard');
+  const itemsWithoutSlots = read.list('withoutSlots').filter(({ text }) => withoutSlots(text).name !== '');
+  const weaponQuirks = read.list('weaponQuirks');
+
   const sheet: Open<MechSheet> = {
     chassis: read.text('chassis'),
     model: read.value('model').text,
@@ -52,14 +75,14 @@ export function mtfSheet(lines: MtfLines, file: string): MechSheet {
     tonnage,
     engine: {
       rating: read.engineRating(),
-      type: engineType(engine),
+      type: read.word('engine', engineType, 'fusion'),
       clan: isClanEngine(engine, techBase),
     },
-    gyro: gyroType(read.optional('gyro')),
-    cockpit: chassisKind === 'quadvee' ? 'quadvee' : cockpitType(read.optional('cockpit')),
+    gyro: read.word('gyro', gyroType, 'standard'),
+    cockpit: chassisKind === 'quadvee' ? 'quadvee' : cockpit,
     heatSinks: {
       count: read.heatSinkCount(),
-      kind: heatSinkKind(heatSinks),
+      kind: read.word('heat sinks', heatSinkKind, 'single'),
       clan:
         heatSinks.includes('Clan') ||
         (!heatSinks.includes('IS') && !heatSinks.includes('Inner Sphere') && clanChassis),
@@ -67,16 +90,13 @@ export function mtfSheet(lines: MtfLines, file: string): MechSheet {
     jump,
     structure: structureName(read.value('structure').text, clanChassis),
     armorPoints: read.armorPoints(locations, patchwork),
-    slots: slotsOf(lines, locations),
-    withoutSlots: read
-      .list('withoutSlots')
-      .map(({ text }) => withoutSlots(text))
-      .filter(({ name }) => name !== ''),
+    slots: read.slots(locations),
+    withoutSlots: itemsWithoutSlots.map(({ text }) => withoutSlots(text)),
     quirks: read
       .list('quirks')
       .filter(({ text }) => text !== '')
       .map(({ text }) => canonicalQuirkId(text)),
-    weaponQuirks: read.list('weaponQuirks').map(({ text, line }) => {
+    weaponQuirks: weaponQuirks.map(({ text, line }) => {
       const quirk = readWeaponQuirk(text);
       if (quirk === undefined) {
         throw new UnitFileError(
@@ -98,14 +118,24 @@ export function mtfSheet(lines: MtfLines, file: string): MechSheet {
   if (mulId > 0) sheet.mulId = mulId;
   if (source !== undefined) sheet.source = source;
   if (role !== undefined) sheet.role = role;
-  if (chassisKind === 'lam') sheet.lamType = lamType(read.optional('lam'));
-  if (chassisKind === 'quadvee') sheet.motive = motive(read.optional('motive'));
-  if (read.optional('ejection') === 'Full Head Ejection System') sheet.fullHeadEjection = true;
-  if (read.optional('heat sink kit')?.includes('RISC')) sheet.riscHeatSinkOverrideKit = true;
+  if (chassisKind === 'lam') sheet.lamType = read.word('lam', lamType, 'standard');
+  if (chassisKind === 'quadvee') sheet.motive = read.word('motive', motive, 'track');
+  if (read.word('ejection', isFullHeadEjection, undefined)) sheet.fullHeadEjection = true;
+  if (read.word('heat sink kit', isRiscKit, undefined)) sheet.riscHeatSinkOverrideKit = true;
   if (baseChassisHeatSinks !== undefined) sheet.baseChassisHeatSinks = baseChassisHeatSinks;
   if (armorOfUnit !== undefined) sheet.armor = armorOfUnit;
   if (manualBattleValue > 0) sheet.manualBattleValue = manualBattleValue;
-  return sheet;
+  read.warnOfUnheededKeys();
+  return {
+    sheet,
+    lines: {
+      slot: (location, place) => lines.slotLines[locations.indexOf(location)]?.[place],
+      field: (field) => read.line(field),
+      armorPoints: (location) => read.line(ARMOR_KEYS[location]),
+      entry: (list, place) => (list === 'withoutSlots' ? itemsWithoutSlots : weaponQuirks)[place]?.line,
+    },
+    warnings: read.warnings,
+  };
 }
 
 type Open<T> = { -readonly [Field in keyof T]: T[Field] };
@@ -114,9 +144,11 @@ const LISTED: Readonly<Record<ListName, string>> = {
   quirks: 'quirks',
   weaponQuirks: 'weapon quirks',
   withoutSlots: 'items without slots',
+  unheeded: 'keys in a case that is not read',
 };
 
 class MtfReader {
+  readonly warnings: UnitWarning[] = [];
   readonly #lines: MtfLines;
   readonly #file: string;
 
@@ -140,6 +172,21 @@ class MtfReader {
 
   optional(key: string): string | undefined {
     return this.#lines.values.get(key)?.text || undefined;
+  }
+
+  line(key: string): number | undefined {
+    return this.#lines.values.get(key)?.line;
+  }
+
+  /** What the value says, or where it says nothing that is known, or is absent, what it means then. */
+  word<T>(key: string, meaning: (text: string) => T | undefined, otherwise: T): T {
+    const text = this.optional(key);
+    if (text === undefined) return otherwise;
+    const known = meaning(text);
+    if (known !== undefined) return known;
+    const taken = otherwise === undefined ? 'passed over' : `taken for "${otherwise}"`;
+    this.#warn(key, `${titled(key)} "${text}" is unknown and was ${taken}`);
+    return otherwise;
   }
 
   integer(key: string): number {
@@ -174,7 +221,12 @@ class MtfReader {
   }
 
   heatSinkCount(): number {
-    return this.#number('heat sinks', this.text('heat sinks').slice(0, 2).trim());
+    const text = this.text('heat sinks');
+    const count = text.slice(0, 2).trim();
+    if (/^\d{3}/.test(text)) {
+      this.#warn('heat sinks', `Heat Sinks "${text}": two digits are read, which makes ${count}`);
+    }
+    return this.#number('heat sinks', count);
   }
 
   armorPoints(
@@ -195,13 +247,46 @@ class MtfReader {
     return points;
   }
 
+  /** Every location of the chassis has its heading, or the file was cut off. */
+  slots(locations: readonly MechLocation[]): MechSheet['slots'] {
+    const { slots, end } = this.#lines;
+    const all: Partial<Record<MechLocation, readonly string[]>> = {};
+    for (const [number, location] of locations.entries()) {
+      const texts = slots[number];
+      if (texts === undefined) throw this.#lost(`heading "${headingOf(number, locations.includes('FRL'))}:"`);
+      all[location] = texts;
+      const count = slotCount(location);
+      if (number === end.location && texts.length < count) {
+        // Files list empty slots, too. Elsewhere a location may be short; at the end it looks like a cut.
+        const message = `the file ends after ${texts.length} of the ${count} slots of the ${location}: is it whole?`;
+        this.warnings.push(warning(end.line, message));
+      }
+    }
+    return all;
+  }
+
+  warnOfUnheededKeys(): void {
+    for (const { text, line } of this.list('unheeded')) {
+      const message = `"${text}:" was passed over: this key is read in lower case only`;
+      this.warnings.push(warning(line, message));
+    }
+  }
+
   missing(key: string): UnitFileError {
-    return new UnitFileError(this.#file, undefined, `no line "${spelled(key)}:…": not a whole MTF file`);
+    return this.#lost(`line "${titled(key)}:…"`);
+  }
+
+  #lost(part: string): UnitFileError {
+    return new UnitFileError(this.#file, undefined, `no ${part}: not a whole MTF file`);
+  }
+
+  #warn(key: string, message: string): void {
+    this.warnings.push(warning(this.line(key), message));
   }
 
   wrong(key: string, expected: string): UnitFileError {
     const { text, line } = this.value(key);
-    return new UnitFileError(this.#file, line, `${spelled(key)} is "${text}": ${expected}`);
+    return new UnitFileError(this.#file, line, `${titled(key)} is "${text}": ${expected}`);
   }
 
   #number(key: string, text: string): number {
@@ -222,17 +307,6 @@ const REAR_KEYS: Readonly<Partial<Record<MechLocation, string>>> = {
   CT: 'rtc armor',
 };
 
-/** The first word found in the lower-cased text decides. */
-function chassisKindOf(config: string): ChassisKind {
-  if (config.includes('quadvee')) return 'quadvee';
-  if (config.includes('quad')) return 'quad';
-  if (config.includes('lam')) return 'lam';
-  return config.includes('tripod') ? 'tripod' : 'biped';
-}
-
-const lamType = (text: string | undefined) => (text === 'Bimodal' ? 'bimodal' : 'standard');
-const motive = (text: string | undefined) => (text === 'Wheel' ? 'wheel' : 'track');
-
 function structureName(text: string, clanChassis: boolean): string {
   const word = text === '' ? 'Standard' : text;
   const name = /^(Clan|IS) /.test(word) ? word : `${clanChassis ? 'Clan' : 'IS'} ${word}`;
@@ -252,14 +326,6 @@ function armorName(type: string, clan: boolean): string {
   return /^(Clan|IS) /.test(word) ? word : `${clan ? 'Clan' : 'IS'} ${word}`;
 }
 
-function slotsOf(lines: MtfLines, locations: readonly MechLocation[]): MechSheet['slots'] {
-  const slots: Partial<Record<MechLocation, readonly string[]>> = {};
-  locations.forEach((location, number) => {
-    slots[location] = lines.slots[number] ?? [];
-  });
-  return slots;
-}
-
 function withoutSlots(text: string): MechSheet['withoutSlots'][number] {
   const colon = text.lastIndexOf(':');
   if (colon < 0) return { name: text };
@@ -267,6 +333,3 @@ function withoutSlots(text: string): MechSheet['withoutSlots'][number] {
   const name = text.slice(0, colon).trim();
   return location === '' || location === 'None' ? { name } : { name, location };
 }
-
-const spelled = (key: string) =>
-  key.replace(/\b[a-z]/g, (letter) => letter.toUpperCase()).replace('Techbase', 'TechBase');

@@ -1,10 +1,13 @@
-import type { HeatSinkKind } from '../mech/mech-sheet.js';
+import type { ChassisKind } from '../mech/layout.js';
+import type { HeatSinkKind, MechSheet } from '../mech/mech-sheet.js';
 import type { CockpitType, EngineType, GyroType } from '../mech/systems.js';
 import type { UnitTechBase } from '../unit.js';
 
 // How MTF files word the systems of a 'Mech.
 
-/** The first word found decides, so `xxl` stands before `xl`; no word means a fusion engine. */
+// Each function answers undefined where the words say nothing it knows.
+
+/** The first word found decides, so `xxl` stands before `xl`. */
 const ENGINE_WORDS: readonly (readonly [word: string, type: EngineType])[] = [
   ['xxl', 'xxl'],
   ['xl', 'xl'],
@@ -20,11 +23,12 @@ const ENGINE_WORDS: readonly (readonly [word: string, type: EngineType])[] = [
   ['steam', 'steam'],
   ['battery', 'battery'],
   ['solar', 'solar'],
+  ['fusion', 'fusion'],
 ];
 
-export function engineType(text: string): EngineType {
+export function engineType(text: string): EngineType | undefined {
   const lowered = text.toLowerCase();
-  return ENGINE_WORDS.find(([word]) => lowered.includes(word))?.[1] ?? 'fusion';
+  return ENGINE_WORDS.find(([word]) => lowered.includes(word))?.[1];
 }
 
 /** On units of one tech base it decides; on mixed ones the text may name the other. */
@@ -55,7 +59,7 @@ const GYROS: ReadonlyMap<string, GyroType> = new Map([
   ['None', 'none'],
 ]);
 
-export const gyroType = (text: string | undefined): GyroType => GYROS.get(text ?? '') ?? 'standard';
+export const gyroType = (text: string): GyroType | undefined => GYROS.get(text);
 
 const COCKPITS: ReadonlyMap<string, CockpitType> = new Map([
   ['Standard Cockpit', 'standard'],
@@ -69,6 +73,8 @@ const COCKPITS: ReadonlyMap<string, CockpitType> = new Map([
   ['Dual', 'dual'],
   ['Industrial Cockpit', 'industrial'],
   ['Industrial', 'industrial'],
+  // With advanced fire control an industrial cockpit does all that a standard one does.
+  ['Industrial Cockpit (AFC)', 'standard'],
   ['Primitive Cockpit', 'primitive'],
   ['Primitive', 'primitive'],
   ['Primitive Industrial Cockpit', 'primitive-industrial'],
@@ -95,10 +101,29 @@ const COCKPITS: ReadonlyMap<string, CockpitType> = new Map([
   ['Superheavy Tripod Industrial', 'superheavy-tripod-industrial'],
 ]);
 
-export const cockpitType = (text: string | undefined): CockpitType => COCKPITS.get(text ?? '') ?? 'standard';
+export const cockpitType = (text: string): CockpitType | undefined => COCKPITS.get(text);
 
-export function heatSinkKind(text: string): HeatSinkKind {
+/** Without a word of their kind, sinks are single ones. */
+export function heatSinkKind(text: string): HeatSinkKind | undefined {
   if (text.includes('Laser')) return 'laser';
   if (text.includes('Double')) return 'double';
-  return text.includes('Compact') ? 'compact' : 'single';
+  if (text.includes('Compact')) return 'compact';
+  return /^\d*$/.test(text) || /single/i.test(text) ? 'single' : undefined;
 }
+
+/** The first word found in the lower-cased text decides. */
+export function chassisKindOf(config: string): ChassisKind | undefined {
+  const kinds = ['quadvee', 'quad', 'lam', 'tripod', 'biped'] as const;
+  return kinds.find((kind) => config.includes(kind));
+}
+
+export const lamType = (text: string): MechSheet['lamType'] =>
+  text === 'Bimodal' ? 'bimodal' : text === 'Standard' ? 'standard' : undefined;
+
+export const motive = (text: string): MechSheet['motive'] =>
+  text === 'Wheel' ? 'wheel' : text === 'Track' ? 'track' : undefined;
+
+export const isFullHeadEjection = (text: string): true | undefined =>
+  text === 'Full Head Ejection System' || undefined;
+
+export const isRiscKit = (text: string): true | undefined => text.includes('RISC') || undefined;

@@ -1,8 +1,9 @@
 import type { Catalog } from '../../catalog/index.js';
 import { buildMech } from '../mech/build-mech.js';
-import { locationsOf } from '../mech/layout.js';
 import type { Mech } from '../mech/mech.js';
-import { takeMtfApart, withoutByteOrderMark } from './mtf-lines.js';
+import { checkedMech } from '../mech/soundness.js';
+import { withoutByteOrderMark } from '../unit-text.js';
+import { takeMtfApart } from './mtf-lines.js';
 import { mtfSheet } from './mtf-sheet.js';
 
 /**
@@ -10,8 +11,6 @@ import { mtfSheet } from './mtf-sheet.js';
  * @throws {UnitFileError} if it is none, or a line of it cannot be read
  */
 export function readMtf(text: string, catalog: Catalog, file = 'unit.mtf'): Mech {
-  const lines = takeMtfApart(withoutByteOrderMark(text));
-  const sheet = mtfSheet(lines, file);
-  const locations = locationsOf(sheet.chassisKind);
-  return buildMech(sheet, catalog, (location, slot) => lines.slotLines[locations.indexOf(location)]?.[slot]);
+  const { sheet, lines, warnings } = mtfSheet(takeMtfApart(withoutByteOrderMark(text)), file);
+  return checkedMech(buildMech(sheet, catalog, lines), warnings, lines);
 }

@@ -26,7 +26,8 @@ export function readWeaponQuirk(text: string): WeaponQuirkLine | undefined {
   return third ? { quirk, weapon: second, location: third } : { quirk, weapon: second };
 }
 
-const MTF_KEY = /^\s*weapon_?quirk:/i;
+/** In lower case alone, as the reader of whole files has it. */
+const MTF_KEY = /^\s*weapon_?quirk:/;
 
 /** From lines of an MTF file, whatever else stands among them. */
 export function parseWeaponQuirksFromMTF(lines: readonly string[]): Record<string, string[]> {

@@ -2,7 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { inwardOf } from '../../../src/rules/damage/condition.js';
 import { applyDamage, needsHeavyDamageRoll } from '../../../src/rules/damage/index.js';
-import { HIT_LOCATIONS, type HitLocation, MECH_LOCATIONS } from '../../../src/rules/hit-location/locations.js';
+import {
+  HIT_LOCATIONS,
+  type HitLocation,
+  MECH_LOCATIONS,
+} from '../../../src/rules/hit-location/locations.js';
 import { mechWith } from './sample-mech.js';
 
 describe('a hit (combat.md 15)', () => {

@@ -53,6 +53,18 @@ describe('A vehicle', () => {
     ]);
   });
 
+  it('counts a launcher that looks back to one side among those that look back', () => {
+    const lines = ['(FR)', '(RL)', '(RR)'].map((mark) => `ISVehicularGrenadeLauncher ${mark}`);
+    const { equipment } = readAs('Tank', { ...TANK, 'Front Equipment': lines });
+    expect(
+      equipment.filter(({ facing }) => facing !== undefined).map(({ facing, rear }) => [facing, rear]),
+    ).toEqual([
+      ['front-right', false],
+      ['rear-left', true],
+      ['rear-right', true],
+    ]);
+  });
+
   it('links an enhancement to its launcher and a launcher to its first bin', () => {
     const { equipment } = readAs('Tank', TANK);
     const [, , launcher, artemis, bin] = equipment;

@@ -90,6 +90,19 @@ describe('Unit JSON', () => {
   });
 });
 
+describe('Unit JSON is read', () => {
+  it('with a byte order mark before it', () => {
+    expect(read(`\ufeff${writeUnitJson(mech())}`)).toEqual(mech());
+  });
+
+  it('with a warning where the unit cannot be as it is', () => {
+    const text = writeUnitJson(mech()).replace('"rating": 200', '"rating": 203');
+    expect(read(text).warnings).toEqual([
+      { message: expect.stringContaining('no engine has a rating of 203') },
+    ]);
+  });
+});
+
 describe('Unit JSON is refused', () => {
   const written = () => JSON.parse(writeUnitJson(mech({ items: { LT: ['Medium Laser'] } })));
   const refusal = (text: string) => {
@@ -107,9 +120,15 @@ describe('Unit JSON is refused', () => {
     (text) => {
       const error = refusal(text);
       expect(error.file).toBe('testbed.json');
-      expect(error.message).toMatch(/^testbed\.json: not JSON: /);
+      expect(error.message).toMatch(/^testbed\.json(:1)?: not JSON: /);
     },
   );
+
+  it('with the line where its syntax is wrong, as far as the engine tells', () => {
+    const text = JSON.stringify({ format: 'tarcomp-unit', version: 1 }, null, 2);
+    expect(refusal(text.replace('1', '1 1')).line).toBe(3);
+    expect(refusal(text.slice(0, -2)).line).toBe(3);
+  });
 
   it.each(['null', '[]', '3', '"text"', '{}', '{"format":"another"}'])('that is no unit: %s', (text) => {
     expect(refusal(text)).toBeInstanceOf(UnitFileError);

@@ -150,7 +150,7 @@ describe('Patchwork armor', () => {
       armor: { aliases: ['IS Hardened', 'Clan Hardened'] },
     });
     expect(inLocation(unit, 'RA')).toMatchObject({ armorPoints: 10, armor: { id: 'standard-armor' } });
-    expect(unit.warnings).toEqual([]);
+    expect(unit.warnings.map(({ message }) => message)).toEqual([expect.stringContaining('on the HD')]);
   });
 
   it('takes the tech base from the line, not from the unit', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Mech } from '../../../src/units/mech/mech.js';
 import { UnitFileError } from '../../../src/units/unit-file-error.js';
 import { type Changes, lineNumber, mech, mountOf, mtf, read, slotsOf, times } from './mtf-text.js';
 
@@ -54,8 +55,8 @@ describe('A file is refused', () => {
   it('for a quad without the armor of a leg, for a tripod without that of the center leg', () => {
     const missing = (kind: Changes['kind'], key: string) =>
       refusal(mtf({ ...(kind && { kind }), header: { [key]: undefined } })).message;
-    expect(missing('Quad', 'FRL Armor')).toContain('no line "Frl Armor:…"');
-    expect(missing('Tripod', 'CL Armor')).toContain('no line "Cl Armor:…"');
+    expect(missing('Quad', 'FRL Armor')).toContain('no line "FRL Armor:…"');
+    expect(missing('Tripod', 'CL Armor')).toContain('no line "CL Armor:…"');
   });
 
   it.each([
@@ -135,10 +136,13 @@ describe('A file is refused', () => {
     expect(refusal(text).message).toBe('testbed.mtf: no line "TechBase:…": not a whole MTF file');
   });
 
-  it('that breaks off in its header, but not one that breaks off in its slots', () => {
-    const text = mtf({ items: { LT: ['Medium Laser'] } });
-    expect(refusal(text.slice(0, text.indexOf('RTC Armor'))).message).toContain('no line "Rtc Armor:…"');
-    expect(read(text.slice(0, text.indexOf('Right Torso:'))).warnings).toEqual([]);
+  it('that breaks off in its header or before a location', () => {
+    const text = mtf();
+    expect(refusal(text.slice(0, text.indexOf('RTC Armor'))).message).toContain('no line "RTC Armor:…"');
+    const problem = 'no heading "Right Leg:": not a whole MTF file';
+    expect(refusal(text.slice(0, text.indexOf('Right Leg:'))).message).toContain(problem);
+    const quad = mtf({ kind: 'Quad' }).replace('Front Right Leg:\n', '');
+    expect(refusal(quad).message).toContain('no heading "Front Right Leg:"');
   });
 });
 
@@ -169,26 +173,124 @@ describe('A file is read with a warning', () => {
 
   it('that names unknown equipment without slots', () => {
     expect(warnings({ lines: ['nocrit:Flux Capacitor:LT'] })).toEqual([
-      [undefined, 'unknown equipment "Flux Capacitor"'],
+      ['nocrit:Flux Capacitor:LT', 'unknown equipment "Flux Capacitor"'],
     ]);
   });
 
   it('of an unknown structure', () => {
     expect(warnings({ header: { Structure: 'Cardboard' } })).toEqual([
-      [undefined, 'unknown structure "IS Cardboard Structure"'],
+      ['Structure:Cardboard', 'unknown structure "IS Cardboard Structure"'],
     ]);
     expect(mech({ header: { Structure: 'Cardboard' } })).not.toHaveProperty('structure');
   });
 
   it('of an unknown armor, once', () => {
     expect(warnings({ header: { Armor: 'Cardboard(Clan)' } })).toEqual([
-      [undefined, 'unknown armor "Clan Cardboard"'],
+      ['Armor:Cardboard(Clan)', 'unknown armor "Clan Cardboard"'],
     ]);
     expect(mech({ header: { Armor: 'Cardboard' } }).locations[0]).not.toHaveProperty('armor');
   });
 
   it('of an item that does not fit into its location', () => {
     expect(warnings({ items: { LL: times(2, 'PPC') } })).toEqual([['PPC', '"PPC" lacks 1 of its 3 slots']]);
+  });
+
+  it('of an unknown armor of one location', () => {
+    const header = { Armor: 'Patchwork', 'LA Armor': 'Cardboard(Inner Sphere):5' };
+    expect(warnings({ header })).toContainEqual([
+      'LA Armor:Cardboard(Inner Sphere):5',
+      'unknown armor "IS Cardboard"',
+    ]);
+  });
+
+  it('of a weapon quirk whose weapon is not there', () => {
+    const line = 'weaponquirk:accurate:LA:4:PPC';
+    expect(warnings({ lines: ['nocrit:', line] })).toEqual([[line, 'quirk "accurate": no "PPC" at LA:4']]);
+  });
+
+  it.each([
+    ['Config', 'Bipde', 'biped'],
+    ['Cockpit', 'Smal Cockpit', 'standard'],
+    ['Gyro', 'Lead Gyro', 'standard'],
+    ['Engine', '200 Fusin Engine', 'fusion'],
+    ['Heat Sinks', '10 Dubble', 'single'],
+  ])('of the %s "%s", which means nothing', (key, value, taken) => {
+    expect(warnings({ header: { [key]: value } })).toEqual([
+      [`${key}:${value}`, `${key} "${value}" is unknown and was taken for "${taken}"`],
+    ]);
+  });
+
+  it('of an unknown type of a LAM, an unknown motive system, an unknown ejection system or kit', () => {
+    const told = (kind: Changes['kind'], header: Record<string, string>) =>
+      warnings({ ...(kind && { kind }), header }).map(([, message]) => message);
+    expect(told('LAM', { LAM: 'Trimodal' })).toEqual([
+      'LAM "Trimodal" is unknown and was taken for "standard"',
+    ]);
+    expect(told('QuadVee', { Motive: 'Skis' })).toEqual([
+      'Motive "Skis" is unknown and was taken for "track"',
+    ]);
+    expect(told('Biped', { Ejection: 'Spring' })).toEqual([
+      'Ejection "Spring" is unknown and was passed over',
+    ]);
+    expect(told('Biped', { 'heat sink kit': 'Fan' })).toEqual([
+      'Heat Sink Kit "Fan" is unknown and was passed over',
+    ]);
+  });
+
+  it('of more heat sinks than two digits can count', () => {
+    expect(warnings({ header: { 'Heat Sinks': '200 Single' } })).toEqual([
+      ['Heat Sinks:200 Single', 'Heat Sinks "200 Single": two digits are read, which makes 20'],
+    ]);
+  });
+
+  it.each(['505', '203'])('of an engine of rating %s, which nobody builds', (rating) => {
+    const Engine = `${rating} Fusion Engine`;
+    const message = `no engine has a rating of ${rating}: expected up to 500 in steps of 5`;
+    expect(warnings({ header: { Engine } })).toEqual([[`Engine:${Engine}`, message]]);
+  });
+
+  it('of more armor than a location may have, front and rear together', () => {
+    const header = { 'HD Armor': '10', 'LA Armor': '16', 'RA Armor': '17', 'CT Armor': '22' };
+    expect(warnings({ header })).toEqual([
+      ['HD Armor:10', '10 points of armor on the HD, where 9 are the most'],
+      ['CT Armor:22', '35 points of armor on the CT, where 32 are the most'],
+      ['RA Armor:17', '17 points of armor on the RA, where 16 are the most'],
+    ]);
+    const superheavy = { Mass: '150', 'HD Armor': '12' };
+    expect(warnings({ header: superheavy })).toEqual([]);
+  });
+
+  it('of gear that finds nothing to serve', () => {
+    const gear = ['ISArtemisIV', 'ISApollo', 'PPC Capacitor', 'ISLaserInsulator', 'ISMGA'];
+    expect(warnings({ items: { LT: gear } })).toEqual(
+      gear.map((name) => [name, `"${name}" in the LT finds nothing there to serve`]),
+    );
+  });
+
+  it('of gear in a place where it may not be', () => {
+    expect(warnings({ items: { LT: times(2, 'ISAES') } })).toContainEqual([
+      'ISAES',
+      '"ISAES" in the LT belongs into an arm or a leg',
+    ]);
+    const head = (name: string) =>
+      warnings({ slots: { HD: ['Life Support', 'Sensors', 'Cockpit', name] } }).map(([, message]) => message);
+    for (const name of ['IS HarJel', 'ISModularArmor']) {
+      expect(head(name)).toEqual([`"${name}" in the HD has no place there`]);
+    }
+  });
+
+  it('of talons on some legs only', () => {
+    const talons = times(2, 'Talons');
+    expect(warnings({ items: { LL: talons, RL: talons } })).toEqual([]);
+    expect(warnings({ items: { LL: talons } })).toEqual([
+      ['Talons', '"Talons" in the LL must be on all legs, and is not on RL'],
+    ]);
+  });
+
+  it('of a split item that lacks slots', () => {
+    expect(warnings({ items: { LT: times(9, 'Autocannon/20') } })).toEqual([
+      ['Autocannon/20', '"Autocannon/20" in the LT lacks 1 of its 10 slots'],
+    ]);
   });
 
   it('of two items in a superheavy slot that may not share it', () => {
@@ -215,19 +317,61 @@ describe('A file is read with a warning', () => {
   });
 });
 
+describe('A file that is cut off', () => {
+  it.each<[string, Changes]>([
+    [
+      'a biped',
+      {
+        items: { RA: times(6, 'Autocannon/20'), RT: times(4, 'Autocannon/20'), RL: ['Jump Jet', 'Jump Jet'] },
+      },
+    ],
+    ['a quad', { kind: 'Quad', items: { RRL: ['Jump Jet', 'Heat Sink'], RLL: ['Medium Laser'] } }],
+    ['a tripod', { kind: 'Tripod', items: { CL: times(2, 'Jump Jet'), LT: times(4, 'Hatchet') } }],
+  ])('is never taken for a smaller unit: %s', (_kind, changes) => {
+    const text = mtf(changes);
+    const whole = read(text);
+    const names = ({ equipment }: Mech) => equipment.map(({ name, location }) => [name, location]);
+    expect(whole.warnings).toEqual([]);
+    const lines = text.split('\n');
+    for (let count = 0; count < lines.length; count += 1) {
+      let cut: Mech;
+      try {
+        cut = read(lines.slice(0, count).join('\n'));
+      } catch (error) {
+        expect(error).toBeInstanceOf(UnitFileError);
+        continue;
+      }
+      if (cut.warnings.length === 0) expect(names(cut)).toEqual(names(whole));
+    }
+  });
+
+  it('is told with its last line', () => {
+    const text = mtf({ items: { RL: ['Jump Jet', 'Jump Jet'] } });
+    const cut = text.slice(0, text.lastIndexOf('Jump Jet'));
+    expect(read(cut).warnings).toEqual([
+      {
+        line: cut.split('\n').length - 1,
+        message: 'the file ends after 5 of the 6 slots of the RL: is it whole?',
+      },
+    ]);
+  });
+});
+
 describe('A file is read without a word', () => {
+  it('with the one odd word for a cockpit that published files have', () => {
+    expect(mech({ header: { Cockpit: 'Industrial Cockpit (AFC)' } })).toMatchObject({
+      cockpit: 'standard',
+      warnings: [],
+    });
+  });
+
   it('with bytes that are no UTF-8, decoded as replacement characters', () => {
     const unit = mech({ header: { chassis: 'B\uFFFDr' }, lines: ['history:\uFFFD\uFFFD'] });
     expect(unit).toMatchObject({ chassis: 'B\uFFFDr', warnings: [] });
   });
 
-  it('with gear that finds nothing to serve', () => {
-    const items = { LT: ['ISArtemisIV', 'ISApollo', 'PPC Capacitor', 'ISLaserInsulator', 'ISMGA'] };
-    expect(mech({ items }).warnings).toEqual([]);
-  });
-
   it('with a unit that breaks the rules of construction', () => {
-    const header = { Mass: '20', Engine: '10 Fusion Engine' };
+    const header = { Engine: '10 Fusion Engine' };
     expect(mech({ header, items: { LT: times(7, 'ISGaussRifle') } }).warnings).toEqual([]);
   });
 });

@@ -77,7 +77,7 @@ export function mtf({
 }: Changes = {}): string {
   const locations = LOCATIONS[kind];
   const armor = locations.map(([location], place) => [`${location} Armor`, `${place + 1}`]);
-  const rear = ['RTL', 'RTR', 'RTC'].map((location, place) => [`${location} Armor`, `${place + 21}`]);
+  const rear = ['RTL', 'RTR', 'RTC'].map((location, place) => [`${location} Armor`, `${place + 11}`]);
   const values: Record<string, string | undefined> = {
     ...{ chassis: 'Testbed', model: 'TST-1', Config: kind },
     ...HEADER,

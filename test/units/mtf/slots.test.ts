@@ -296,8 +296,11 @@ describe('A slot of a superheavy ’Mech', () => {
 
 describe('Suffixes', () => {
   const marks = (line: string) => {
-    const { name, armored, omnipod, turret, rear } = mountOf(mech({ items: { LT: [line] } }), 'Medium Laser');
-    return { name, armored, omnipod, turret, rear };
+    const { name, armored, omnipod, turret, rear, facing } = mountOf(
+      mech({ items: { LT: [line] } }),
+      'Medium Laser',
+    );
+    return { name, armored, omnipod, turret, rear, ...(facing && { facing }) };
   };
   const none = { name: 'Medium Laser', armored: false, omnipod: false, turret: false, rear: false };
 
@@ -314,8 +317,10 @@ describe('Suffixes', () => {
       { ...none, rear: true, turret: true, omnipod: true, armored: true },
     ],
     ['Medium Laser (SPLIT)', none],
-    ['Medium Laser (FL)', none],
-    ['Medium Laser (RR) (OMNIPOD)', { ...none, omnipod: true }],
+    ['Medium Laser (FL)', { ...none, facing: 'front-left' }],
+    ['Medium Laser (FR)', { ...none, facing: 'front-right' }],
+    ['Medium Laser (RL)', { ...none, facing: 'rear-left', rear: true }],
+    ['Medium Laser (RR) (OMNIPOD)', { ...none, facing: 'rear-right', rear: true, omnipod: true }],
   ])('of %s are understood', (line, expected) => expect(marks(line)).toEqual(expected));
 
   it.each([

@@ -38,6 +38,11 @@ describe('A quirk', () => {
   });
 
   it('is heeded in lower case alone', () => {
-    expect(mech({ lines: ['Quirk:stable', 'QUIRK:cowl', 'quirk:'] })).toEqual(mech());
+    const { warnings, ...unit } = mech({ lines: ['Quirk:stable', 'QUIRK:cowl', 'quirk:'] });
+    expect({ ...unit, warnings: [] }).toEqual(mech());
+    expect(warnings.map(({ message }) => message)).toEqual([
+      '"Quirk:" was passed over: this key is read in lower case only',
+      '"QUIRK:" was passed over: this key is read in lower case only',
+    ]);
   });
 });

@@ -1,10 +1,15 @@
 import { describe, expect, it } from 'vitest';
+import { officialCatalog } from '../../../src/catalog/official.js';
+import { readMtf } from '../../../src/units/index.js';
 import {
   parseWeaponQuirksFromBLK,
   parseWeaponQuirksFromMTF,
   readWeaponQuirk,
 } from '../../../src/units/quirks/weapon-quirk-lines.js';
 import { mech, mountsOf, times } from '../mtf/mtf-text.js';
+import { sampleMtf } from '../sample-units.js';
+
+const mtfWith = (line: string): string => sampleMtf().replace('weaponquirk:accurate:RA:4:Medium Laser', line);
 
 describe('Requirement: Weapon Quirk Parsing from MTF/BLK', () => {
   it('Weapon quirks parsed from MTF format', () => {
@@ -18,6 +23,16 @@ describe('Requirement: Weapon Quirk Parsing from MTF/BLK', () => {
       'Medium Laser': ['accurate', 'improved_cooling'],
       PPC: ['poor_cooling'],
     });
+  });
+
+  it('Weapon quirks parsed from unit data', () => {
+    const text = mtfWith('weaponquirk:accurate:LA:4:Medium Laser');
+    const unit = readMtf(text, officialCatalog);
+    expect(unit.weaponQuirks).toEqual({ 'Medium Laser': ['accurate'] });
+    const quirky = unit.equipment.filter(({ quirks }) => quirks.length > 0);
+    expect(quirky.map(({ name, location, quirks }) => [name, location, quirks])).toEqual([
+      ['Medium Laser', 'LA', ['accurate']],
+    ]);
   });
 
   it('Weapon quirks parsed from BLK format', () => {
@@ -54,6 +69,16 @@ describe('Weapon quirks as files have them', () => {
     ).toEqual({
       PPC: ['improved_cooling', 'hums'],
     });
+  });
+
+  it('are heeded in lower case alone, in a whole file and in single lines', () => {
+    const line = 'WeaponQuirk:accurate:LA:4:PPC';
+    expect(parseWeaponQuirksFromMTF([line])).toEqual({});
+    const unit = mech({ items: { LA: times(3, 'PPC') }, lines: [line] });
+    expect(unit.weaponQuirks).toEqual({});
+    expect(unit.warnings).toMatchObject([
+      { message: expect.stringContaining('"WeaponQuirk:" was passed over') },
+    ]);
   });
 
   it('are listed once for a weapon, though several slots name them', () => {

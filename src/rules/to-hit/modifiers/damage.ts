@@ -35,12 +35,9 @@ export const ACTUATOR_DAMAGE = toHitModifier({
       .join(', ')}`,
 });
 
-function sensorDamage({
-  attacker: { sensorHits = 0, torsoMountedCockpit },
-  rules: { toHit },
-}: ToHitSituation) {
-  const byHits = torsoMountedCockpit ? toHit.sensorHitsTorsoCockpit : toHit.sensorHits;
-  return byHits[sensorHits] ?? Number.POSITIVE_INFINITY;
+function sensorDamage({ attacker, rules }: ToHitSituation): number {
+  const byHits = rules.toHit.sensorHits[attacker.sensors ?? 'standard'];
+  return byHits[attacker.sensorHits ?? 0] ?? Number.POSITIVE_INFINITY;
 }
 
 function actuatorDamage({ attacker, rules }: ToHitSituation): number {

@@ -4,9 +4,9 @@ import { minimumRangePenalty } from '../range.js';
 import { BRACKET_WORDS, hexes, minimumRangeWords, targetMovementWords } from '../words.js';
 
 const SKIDDED_TARGET = 2;
-const HIGHEST_OF_RANGE = 7;
-/** Beyond the values of movement. */
-const SKIDDED = 4;
+const BEYOND_RANGE_MODIFIERS = 7;
+const BEYOND_MOVEMENT_MODIFIERS = 4;
+const NO_VARIANT = -1;
 
 const MOVED = {
   stationary: 'attacker stood still',
@@ -31,7 +31,8 @@ export const RANGE = toHitModifier({
   source: 'range',
   value: (shot) => (shot.reachable ? shot.rangeModifier : Number.POSITIVE_INFINITY),
   describe: ({ bracket, range }) => `${BRACKET_WORDS[bracket]} (${hexes(range)})`,
-  variant: ({ range, rangeModifier }) => range * HIGHEST_OF_RANGE + rangeModifier,
+  variant: ({ reachable, range, rangeModifier }) =>
+    reachable ? range * BEYOND_RANGE_MODIFIERS + rangeModifier : NO_VARIANT,
   always: true,
 });
 
@@ -53,7 +54,8 @@ export const ATTACKER_MOVED = toHitModifier({
   // Who ran and skidded shoots as from a jump.
   value: ({ attacker }) => attackerMovement(attacker.skidded ? 'jump' : attacker.movementType),
   describe: ({ attacker }) => (attacker.skidded ? 'attacker skidded' : MOVED[attacker.movementType]),
-  variant: ({ attacker }) => (attacker.skidded ? SKIDDED : attackerMovement(attacker.movementType)),
+  variant: ({ attacker }) =>
+    attacker.skidded ? BEYOND_MOVEMENT_MODIFIERS : attackerMovement(attacker.movementType),
   always: true,
 });
 
@@ -63,7 +65,8 @@ export const TARGET_MOVED = toHitModifier({
   source: 'target_movement',
   value: ({ targetMovement }) => targetMovement,
   describe: ({ target }) => targetMovementWords(target.movementType, target.hexesMoved),
-  variant: ({ target }) => target.hexesMoved * 2 + (target.movementType === 'jump' ? 1 : 0),
+  variant: ({ target: { hexesMoved, movementType } }) =>
+    Number.isInteger(hexesMoved) ? hexesMoved * 2 + (movementType === 'jump' ? 1 : 0) : NO_VARIANT,
   always: true,
 });
 

@@ -8,6 +8,8 @@ const COLD_TARGET = 1;
 const HEAT_FOR_EACH_POINT = 5;
 const DIRECT_MORTAR = 3;
 const PULSE_MODULE = -2;
+const STEADY_BOMBAST_DAMAGE = 7;
+const MOST_BOMBAST_DAMAGE = 12;
 
 /** A variable-speed pulse laser is the truer the nearer. */
 const VARIABLE_SPEED_PULSE: Readonly<Record<string, number>> = { short: 1, medium: 2, long: 3, extreme: 3 };
@@ -72,9 +74,16 @@ const LINKED = toHitModifier({
   describe: ({ linkedTo }) => linkedTo?.name ?? 'linked equipment',
 });
 
-function ownModifier({ weapon, bracket }: ToHitSituation): number {
-  const own = weapon?.toHitModifier ?? 0;
-  return weapon?.traits.includes('variable-speed-pulse') ? own + (VARIABLE_SPEED_PULSE[bracket] ?? 0) : own;
+function ownModifier(shot: ToHitSituation): number {
+  if (shot.weapon === undefined) return 0;
+  const { toHitModifier: own = 0, traits } = shot.weapon;
+  if (traits.includes('variable-speed-pulse')) return own + (VARIABLE_SPEED_PULSE[shot.bracket] ?? 0);
+  return traits.includes('bombast-laser') ? own + overcharge(shot.damageSetting) : own;
+}
+
+/** A bombast laser scatters the more, the more is asked of it. */
+function overcharge(damage = MOST_BOMBAST_DAMAGE): number {
+  return Math.max(0, Math.ceil((damage - STEADY_BOMBAST_DAMAGE) / 2));
 }
 
 function heatSeeking({ ammunition, target: { heat } }: ToHitSituation): number {
@@ -82,14 +91,14 @@ function heatSeeking({ ammunition, target: { heat } }: ToHitSituation): number {
   return heat === 0 ? COLD_TARGET : -Math.floor(heat / HEAT_FOR_EACH_POINT);
 }
 
-/** An Artemis V guides its own missiles alone. */
-function linkedModifier({ linkedTo, ammunition }: ToHitSituation): number {
+/** An Artemis V guides its own missiles alone, and only where it sees the target. */
+function linkedModifier({ linkedTo, ammunition, attacker }: ToHitSituation): number {
   if (linkedTo === undefined) return 0;
   const { traits } = linkedTo;
   if (traits.includes('apollo')) return -1;
   if (traits.includes('risc-laser-pulse-module')) return PULSE_MODULE;
   const guided = ammunition === undefined || ammunition.munitions.includes('artemis-v-capable');
-  return traits.includes('artemis-v') && guided ? -1 : 0;
+  return traits.includes('artemis-v') && guided && !attacker.indirectFire?.isIndirect ? -1 : 0;
 }
 
 /** What the weapon, its load and what serves it do of themselves. */

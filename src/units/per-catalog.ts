@@ -1,4 +1,4 @@
-import type { Catalog } from '../../catalog/index.js';
+import type { Catalog } from '../catalog/index.js';
 
 /** What follows from the catalog alone is worked out once for each. */
 export function perCatalog<T>(workOut: (catalog: Catalog) => T): (catalog: Catalog) => T {

@@ -1,0 +1,22 @@
+import { type RulesetOption, rulesetOf } from '../ruleset.js';
+import { resolveAbilities } from './ability-catalog.js';
+
+/** A unit that a legal attack is possible on. */
+export interface PossibleTarget {
+  readonly abilities?: readonly string[] | undefined;
+}
+
+/**
+ * Whom an opponent's first weapon attack of the turn may be aimed at: any of those who draw fire, or else anyone
+ * (reading I-33).
+ */
+export function targetsAllowedFirst<Target extends PossibleTarget>(
+  targets: readonly Target[],
+  { ruleset }: RulesetOption = {},
+): readonly Target[] {
+  const { name } = rulesetOf(ruleset);
+  const drawing = targets.filter(({ abilities }) =>
+    resolveAbilities(abilities).some(({ ability }) => ability.hooks[name].drawsFirstAttack),
+  );
+  return drawing.length > 0 ? drawing : targets;
+}

@@ -1,0 +1,36 @@
+import type { UnitWarning } from '../unit.js';
+import type { MechLocation } from './layout.js';
+import { EMPTY_SLOT, type MechSheet } from './mech-sheet.js';
+
+/** Where what a sheet states stands in its file; nothing is known of a sheet that comes from elsewhere. */
+export interface SheetLines {
+  /** Of a line of a location, by its place in the sheet. */
+  slot(location: MechLocation, place: number): number | undefined;
+  field(field: 'engine' | 'structure' | 'armor'): number | undefined;
+  armorPoints(location: MechLocation): number | undefined;
+  entry(list: 'withoutSlots' | 'weaponQuirks', place: number): number | undefined;
+}
+
+const nowhere = () => undefined;
+export const NO_LINES: SheetLines = {
+  slot: nowhere,
+  field: nowhere,
+  armorPoints: nowhere,
+  entry: nowhere,
+};
+
+/** Of a slot as it is filled: everywhere but in the head, empty lines have moved behind the others then. */
+export function lineOfSlot(
+  sheet: MechSheet,
+  lines: SheetLines,
+  location: MechLocation,
+  slot: number,
+): number | undefined {
+  if (location === 'HD') return lines.slot(location, slot);
+  const stated = sheet.slots[location] ?? [];
+  const filled = stated.flatMap((line, place) => (line === EMPTY_SLOT ? [] : [place]));
+  return lines.slot(location, filled[slot] ?? slot);
+}
+
+export const warning = (line: number | undefined, message: string): UnitWarning =>
+  line === undefined ? { message } : { line, message };

@@ -1,0 +1,113 @@
+import type { EquipmentItem, Trait } from '../../catalog/index.js';
+import type { Mount, UnitWarning } from '../unit.js';
+import { isArm, isLeg, type MechLocation } from './layout.js';
+import { lacksPartner, PARTNERED } from './links.js';
+import type { Mech } from './mech.js';
+import { lineOfSlot, NO_LINES, type SheetLines, warning } from './sheet-lines.js';
+
+/** The 'Mech of a file, with what the reader has to tell of it and what cannot be right about it. */
+export function checkedMech(
+  mech: Mech,
+  told: readonly UnitWarning[] = [],
+  lines: SheetLines = NO_LINES,
+): Mech {
+  const doubts = [...doubtfulNumbers(mech, lines), ...doubtfulGear(mech, lines)];
+  if (told.length + doubts.length === 0) return mech;
+  return { ...mech, warnings: [...told, ...mech.warnings, ...doubts] };
+}
+
+const HIGHEST_RATING = 500;
+const RATING_STEP = 5;
+
+/** Most likely a slip of the pen, and movement or Battle Value hang on it. */
+function doubtfulNumbers({ engine, locations }: Mech, lines: SheetLines): UnitWarning[] {
+  const doubts: UnitWarning[] = [];
+  if (engine.rating > HIGHEST_RATING || engine.rating % RATING_STEP !== 0) {
+    const message = `no engine has a rating of ${engine.rating}: expected up to ${HIGHEST_RATING} in steps of ${RATING_STEP}`;
+    doubts.push(warning(lines.field('engine'), message));
+  }
+  for (const { location, armorPoints, rearArmorPoints = 0, structurePoints } of locations) {
+    // Twice the points of the structure below, on the head three times (TechManual).
+    const most = structurePoints * (location === 'HD' ? 3 : 2);
+    const points = armorPoints + rearArmorPoints;
+    if (points <= most) continue;
+    const message = `${points} points of armor on the ${location}, where ${most} are the most`;
+    doubts.push(warning(lines.armorPoints(location), message));
+  }
+  return doubts;
+}
+
+/** Where gear may sit that may not sit everywhere (TechManual, Tactical Operations). */
+const PLACES: readonly {
+  readonly traits: readonly Trait[];
+  readonly fits: (location: string | undefined) => boolean;
+  readonly rule: string;
+}[] = [
+  {
+    traits: ['actuator-enhancement-system'],
+    fits: (location) => isArm(location) || isLeg(location),
+    rule: 'belongs into an arm or a leg',
+  },
+  {
+    traits: ['harjel', 'harjel-ii', 'harjel-iii', 'modular-armor'],
+    fits: (location) => location !== 'HD',
+    rule: 'has no place there',
+  },
+];
+
+function doubtfulGear(mech: Mech, lines: SheetLines): UnitWarning[] {
+  const doubts: UnitWarning[] = [];
+  for (const mount of mech.equipment) {
+    if (mount.item === undefined || !hasRules(mount.item)) continue;
+    const doubt = doubtAbout(mount, mech);
+    if (doubt === undefined) continue;
+    const line = lineOfSlot(mech.sheet, lines, mount.location as MechLocation, mount.slot ?? 0);
+    doubts.push(warning(line, `"${mount.name}" in the ${mount.location} ${doubt}`));
+  }
+  return doubts;
+}
+
+const RULED: ReadonlySet<Trait> = new Set<Trait>([
+  ...PLACES.flatMap(({ traits }) => traits),
+  ...PARTNERED,
+  'splittable',
+  'talons',
+]);
+
+/** Few items have rules of this kind, and a unit has dozens of items: each is asked once. */
+const known = new WeakMap<EquipmentItem, boolean>();
+
+function hasRules(item: EquipmentItem): boolean {
+  let ruled = known.get(item);
+  if (ruled === undefined) {
+    ruled = item.traits.some((trait) => RULED.has(trait));
+    known.set(item, ruled);
+  }
+  return ruled;
+}
+
+function doubtAbout(mount: Mount, mech: Mech): string | undefined {
+  const { item, location } = mount;
+  if (item === undefined || location === undefined) return undefined;
+  const isOf = (trait: Trait) => item.traits.includes(trait);
+  const misplaced = PLACES.find(({ traits, fits }) => traits.some(isOf) && !fits(location));
+  if (misplaced !== undefined) return misplaced.rule;
+  if (lacksPartner(mount)) return 'finds nothing there to serve';
+  if (isOf('splittable')) {
+    const missing = mount.slots - slotsOf(mount, mech);
+    if (missing > 0) return `lacks ${missing} of its ${mount.slots} slots`;
+  }
+  const bare = isOf('talons') ? legsWithout(mount, mech) : [];
+  return bare.length === 0 ? undefined : `must be on all legs, and is not on ${bare.join(', ')}`;
+}
+
+/** A slot of a superheavy 'Mech does for two. */
+function slotsOf(mount: Mount, { locations, superheavy }: Mech): number {
+  const count = locations.flatMap(({ slots }) => slots.filter((slot) => slot.mount === mount)).length;
+  return superheavy ? 2 * count : count;
+}
+
+const legsWithout = (talons: Mount, { locations }: Mech): readonly MechLocation[] =>
+  locations
+    .filter(({ location, slots }) => isLeg(location) && !slots.some(({ mount }) => mount === talons))
+    .map(({ location }) => location);
