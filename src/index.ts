@@ -1,5 +1,12 @@
 export * from './battle-value/index.js';
-export { calculateClusterModifier, calculateToHit, toHitNumber } from './built-in/rules.js';
+export {
+  calculateClusterModifier,
+  calculateToHit,
+  itemiseClusterModifier,
+  prepareToHit,
+  rollWeaponHits,
+  toHitNumber,
+} from './built-in/rules.js';
 export * from './built-in/units.js';
 export * from './catalog/index.js';
 export { officialCatalog } from './catalog/official.js';

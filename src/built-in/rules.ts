@@ -28,10 +28,36 @@ export function toHitNumber(
   return toHit.toHitNumber(attacker, target, rangeBracket, range, options, finderOf(options));
 }
 
+/** For battles, which ask for the same pair over and over; a weapon may be named. */
+export function prepareToHit(
+  attacker: toHit.IAttackerState,
+  target: toHit.ITargetState,
+  options?: toHit.IToHitOptions & ReadOptions,
+): toHit.PreparedToHit {
+  return toHit.prepareToHit(attacker, target, options, finderOf(options));
+}
+
 /** What is added to a cluster roll; a weapon may be named. */
 export function calculateClusterModifier(
   shot: cluster.IClusterShot,
   options?: RulesetOption & ReadOptions,
 ): number {
   return cluster.calculateClusterModifier(shot, options, finderOf(options));
+}
+
+/** The same, modifier by modifier. */
+export function itemiseClusterModifier(
+  shot: cluster.IClusterShot,
+  options?: RulesetOption & ReadOptions,
+): cluster.ClusterModifiers {
+  return cluster.itemiseClusterModifier(shot, options, finderOf(options));
+}
+
+/** How many hits a weapon scores that has hit; it may be named. */
+export function rollWeaponHits(
+  volley: cluster.IWeaponVolley,
+  roller: Parameters<typeof cluster.rollWeaponHits>[1],
+  options?: RulesetOption & ReadOptions,
+): number {
+  return cluster.rollWeaponHits(volley, roller, options, finderOf(options));
 }

@@ -18,6 +18,7 @@ import {
 } from './each-unit.js';
 import type { Terminal } from './terminal.js';
 import { PAGE_WIDTH, textTable } from './text-table.js';
+import { warningText } from './unit-record.js';
 
 const EXAMPLES = `
 Examples:
@@ -112,8 +113,7 @@ function worthOf(unit: Unit, { gunnery, piloting, ruleset }: BattleValueFlags): 
 function recordOf(file: string, unit: Unit, value: BattleValue, report: true | undefined): object {
   const { battleValue, defensive, offensive } = value;
   const { chassis, model, unitType, tonnage = null } = unit;
-  const warnings =
-    unit.warnings.length === 0 ? {} : { warnings: unit.warnings.map(({ message }) => message) };
+  const warnings = unit.warnings.length === 0 ? {} : { warnings: unit.warnings.map(warningText) };
   const sections = report === undefined ? {} : { sections: value.sections };
   return {
     file,

@@ -9,13 +9,23 @@ export interface DiceRoll {
 /** For callers who only want to roll and do not mind what: nothing here can be replayed. */
 export const randomRoller: D6Roller = () => Math.floor(Math.random() * 6) + 1;
 
+function rollDie(roller: D6Roller): number {
+  const die = roller();
+  if (!Number.isInteger(die) || die < 1 || die > 6) {
+    throw new RangeError(`die is ${die}: expected a whole number, from 1 to 6`);
+  }
+  return die;
+}
+
+/** @throws {RangeError} if the roller gives what no die shows */
 export function roll2d6(roller: D6Roller): DiceRoll {
-  const first = roller();
-  const second = roller();
+  const first = rollDie(roller);
+  const second = rollDie(roller);
   return { dice: [first, second], total: first + second };
 }
 
+/** @throws {RangeError} if the roller gives what no die shows */
 export function roll1d6(roller: D6Roller): DiceRoll {
-  const die = roller();
+  const die = rollDie(roller);
   return { dice: [die], total: die };
 }

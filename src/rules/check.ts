@@ -19,6 +19,11 @@ export function checkModifierValue(field: string, value: unknown): void {
     throw new RangeError(`${field} is ${value}: expected a number or Infinity`);
 }
 
+/** Infinity is as far as it gets. */
+export function checkDistance(field: string, value: unknown): void {
+  if (typeof value !== 'number' || !(value >= 0)) throw notNumber(field, value, 0);
+}
+
 export function checkOneOf(field: string, value: unknown, allowed: readonly string[]): void {
   for (let index = 0; index < allowed.length; index += 1) if (allowed[index] === value) return;
   throw notOneOf(field, value, allowed);

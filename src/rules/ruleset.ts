@@ -2,7 +2,7 @@ import { lookUpIn, type TableRow } from './table.js';
 
 export type { TableRow } from './table.js';
 
-export const RULESETS = ['standard', 'total-warfare'] as const;
+export const RULESETS = Object.freeze(['standard', 'total-warfare'] as const);
 /** `standard`: the requirement documents with their decided readings. `total-warfare`: the rulebook. */
 export type RulesetName = (typeof RULESETS)[number];
 

@@ -4,12 +4,12 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, it } from 'vitest';
 import {
   AMMO_FAMILIES,
+  CARRIERS,
   type EquipmentItem,
   EXPLOSIVE_KINDS,
   FORMULA_NAMES,
   type Formula,
   ITEM_KINDS,
-  CARRIERS,
   MUNITIONS,
   PHYSICAL_WEAPONS,
   RULES_LEVELS,

@@ -35,7 +35,7 @@ const MARK_OF_TRAIT: Readonly<Partial<Record<Trait, number>>> = {
   'chain-drape': MARKS.chainDrape,
 };
 
-export type Role =
+type Role =
   | 'weapon'
   | 'ammunition'
   | 'defensive'

@@ -1,4 +1,5 @@
 import { plainName } from '../carried.js';
+import { checkList } from '../check.js';
 import type { Pipeline } from '../quirks/quirk.js';
 import type { Ability, AbilityCategory, AbilityEntry, ResolvedAbility } from './ability.js';
 import { FURTHER_ABILITIES } from './further-abilities.js';
@@ -67,7 +68,7 @@ const NO_ABILITIES: readonly ResolvedAbility[] = [];
  * Snake or kebab case, other programs' ids, and a designation as a suffix all mean the same ability.
  * @throws {RangeError} if there is no such ability
  */
-export function resolveAbility(written: string): ResolvedAbility {
+function resolveAbility(written: string): ResolvedAbility {
   let found = resolved.get(written);
   if (found === undefined) {
     if (typeof written !== 'string') throw new TypeError(`abilities: ${String(written)} is no id`);
@@ -99,9 +100,17 @@ function readAbility(written: string): ResolvedAbility | undefined {
   return undefined;
 }
 
-/** The abilities behind these ids, each once. */
-export function resolveAbilities(ids: readonly string[] | undefined): readonly ResolvedAbility[] {
-  if (ids === undefined || ids.length === 0) return NO_ABILITIES;
+/**
+ * The abilities behind these ids, each once.
+ * @throws {RangeError | TypeError} naming field and value, if it holds no list or an unknown id
+ */
+export function resolveAbilities(
+  ids: readonly string[] | undefined,
+  field = 'abilities',
+): readonly ResolvedAbility[] {
+  if (ids === undefined) return NO_ABILITIES;
+  checkList(field, ids);
+  if (ids.length === 0) return NO_ABILITIES;
   const abilities: ResolvedAbility[] = [];
   for (const written of ids) {
     const ability = resolveAbility(written);
@@ -115,5 +124,7 @@ export function resolveAbilities(ids: readonly string[] | undefined): readonly R
 
 export function hasSPA(abilities: readonly string[] | undefined, id: string): boolean {
   const wanted = resolveAbility(id).id;
-  return abilities?.some((written) => readAbility(written)?.id === wanted) ?? false;
+  const means = (found: ResolvedAbility | undefined) =>
+    found?.id === wanted || found?.ability.variantOf === wanted;
+  return abilities?.some((written) => means(readAbility(written))) ?? false;
 }

@@ -4,8 +4,7 @@ import type { Pipeline } from '../quirks/quirk.js';
 import type { RulesetName } from '../ruleset.js';
 import { type HookModifiers, hookModifiers } from '../to-hit/hook-modifiers.js';
 
-export const ABILITY_CATEGORIES = ['gunnery', 'piloting', 'defensive', 'tactical', 'misc'] as const;
-export type AbilityCategory = (typeof ABILITY_CATEGORIES)[number];
+export type AbilityCategory = 'gunnery' | 'piloting' | 'defensive' | 'tactical' | 'misc';
 
 /** What a caller sees of a special pilot ability. */
 export interface AbilityEntry {
@@ -19,6 +18,8 @@ export interface AbilityEntry {
 
 /** An entry with what it does. */
 export interface Ability extends AbilityEntry {
+  /** The ability of the catalog that it is a variant of. */
+  readonly variantOf?: string;
   /** What it may be chosen for, where that is not open. */
   readonly designations?: readonly string[];
   readonly hooks: Readonly<Record<RulesetName, Hooks>>;

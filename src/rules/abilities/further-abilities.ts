@@ -5,6 +5,7 @@ import { type TerrainType, terrainLevel, terrainType } from '../terrain/terrain.
 import type { ToHitSituation } from '../to-hit/situation.js';
 import type { MovementType, WeaponCategory } from '../to-hit/vocabulary.js';
 import { type Ability, ability } from './ability.js';
+import { ignoresDifficultTerrain } from './piloting-abilities.js';
 
 const forWeapons = (id: string, name: string, suits: (shot: ToHitSituation) => boolean) =>
   ability({
@@ -34,10 +35,12 @@ const terrainMaster = (
   ability({
     id,
     name: `Terrain Master (${variant})`,
+    variantOf: 'terrain_master',
     category: 'piloting',
     pipelines: ['psr'],
-    combatEffect: `−1 to piloting rolls caused by ${where}`,
+    combatEffect: `Ignores a +1 of difficult terrain on piloting rolls; by the rulebook, −1 in ${where}`,
     hooks: {
+      standard: { piloting: ignoresDifficultTerrain(id) },
       'total-warfare': {
         ...further,
         piloting: ({ cause: { kind, terrain } }) =>
@@ -63,7 +66,7 @@ const knowsMechs = ({ attackerAbilities }: CriticalSituation): boolean =>
 
 /**
  * Abilities of other programs that the catalog does not list: known in both rulesets, with an effect in
- * `total-warfare` alone (reading R-4).
+ * `total-warfare` alone (reading R-4). Variants of Terrain Master mean that ability in `standard`.
  */
 export const FURTHER_ABILITIES: readonly Ability[] = [
   forWeapons('gunnery_laser', 'Gunnery (Laser)', isOf('energy')),
@@ -134,8 +137,16 @@ export const FURTHER_ABILITIES: readonly Ability[] = [
       },
     },
   }),
+  ability({
+    id: 'tm_nightwalker',
+    name: 'Terrain Master (Nightwalker)',
+    variantOf: 'terrain_master',
+    category: 'piloting',
+    pipelines: ['psr'],
+    combatEffect: 'Ignores a +1 of difficult terrain on piloting rolls',
+    hooks: { standard: { piloting: ignoresDifficultTerrain('tm_nightwalker') } },
+  }),
   ...[
-    ['tm_nightwalker', 'Terrain Master (Nightwalker)'],
     ['aptitude_gunnery', 'Natural Aptitude (Gunnery)'],
     ['aptitude_piloting', 'Natural Aptitude (Piloting)'],
     ['env_specialist', 'Environmental Specialist'],

@@ -1,4 +1,4 @@
-import { designationOf, plainName } from '../carried.js';
+import { type Carried, designationOf, plainName } from '../carried.js';
 import type { PilotingSituation } from '../piloting/situation.js';
 import { terrainType } from '../terrain/terrain.js';
 import { ATTACKER_MOVEMENT } from '../to-hit/movement.js';
@@ -18,6 +18,14 @@ const TO_AVOID_A_FALL: ReadonlySet<string> = new Set([
   'shutdown',
   'charge',
 ]);
+
+/** Terrain Master and its variants: whoever has several ignores one point all the same (contract 5). */
+export const ignoresDifficultTerrain =
+  (id: string) =>
+  (roll: PilotingSituation): number =>
+    isTerrain(roll) && roll.terrainModifier >= 1 && roll.abilities.find(isTerrainMaster)?.id === id ? -1 : 0;
+
+const isTerrainMaster = ({ id }: Carried): boolean => id === 'terrain_master' || id.startsWith('tm_');
 
 export const PILOTING_ABILITIES: readonly Ability[] = [
   ability({
@@ -89,7 +97,7 @@ export const PILOTING_ABILITIES: readonly Ability[] = [
     pipelines: ['psr'],
     combatEffect: 'Ignores a +1 of difficult terrain on piloting rolls',
     hooks: {
-      standard: { piloting: (roll) => (isTerrain(roll) && roll.terrainModifier >= 1 ? -1 : 0) },
+      standard: { piloting: ignoresDifficultTerrain('terrain_master') },
     },
   }),
   ability({

@@ -11,7 +11,8 @@ import type { ClusterCircumstances, ClusterSituation } from './situation.js';
 
 export interface IClusterShot extends ClusterCircumstances {
   readonly abilities?: readonly string[];
-  readonly weapon?: EquipmentItem;
+  /** The weapon itself, or its id or name. */
+  readonly weapon?: EquipmentItem | string;
   /** The name of the weapon: looked up where the weapon is not given, and compared with designations. */
   readonly weaponType?: string;
   readonly rangeBracket?: RangeBracket;
@@ -54,7 +55,7 @@ export function clusterSituationOf(
   options: RulesetOption = {},
   find?: Catalog['find'],
 ): ClusterSituation {
-  const weapon = shot.weapon ?? weaponNamed(shot.weaponType, find);
+  const weapon = weaponOf(shot, find);
   return {
     rules: rulesetOf(options.ruleset),
     weapon,
@@ -68,10 +69,18 @@ export function clusterSituationOf(
   };
 }
 
-function weaponNamed(name: string | undefined, find: Catalog['find'] | undefined): EquipmentItem | undefined {
-  if (name === undefined || find === undefined) return undefined;
-  const found = find(name);
-  if (found === undefined) throw new RangeError(`weaponType is "${name}": no equipment of that name`);
+function weaponOf(
+  { weapon, weaponType }: IClusterShot,
+  find: Catalog['find'] | undefined,
+): EquipmentItem | undefined {
+  if (typeof weapon === 'string') return itemNamed('weapon', weapon, find);
+  if (weapon !== undefined || weaponType === undefined || find === undefined) return weapon;
+  return itemNamed('weaponType', weaponType, find);
+}
+
+function itemNamed(field: string, name: string, find: Catalog['find'] | undefined): EquipmentItem {
+  const found = find?.(name);
+  if (found === undefined) throw new RangeError(`${field} is "${name}": no equipment of that name`);
   return found;
 }
 

@@ -35,16 +35,17 @@ function artemisBonus({ weapon, linkedTo, ammunition, circumstances }: ClusterSi
   return guided ? system.bonus : 0;
 }
 
+const isMissile = ({ weapon }: ClusterSituation): boolean =>
+  weapon === undefined || ('category' in weapon && weapon.category === 'missile');
+
 /** Homing on a beacon is no better than Artemis, and not on top of it. */
 function narcBonus(situation: ClusterSituation): number {
   const { ammunition, circumstances } = situation;
-  if (!circumstances.targetNarced || circumstances.ecmOnTarget || circumstances.indirectFire) return 0;
+  const { targetNarced, ecmOnTarget, indirectFire, ownStealth } = circumstances;
+  if (!targetNarced || ecmOnTarget || indirectFire || ownStealth || !isMissile(situation)) return 0;
   const homes = ammunition === undefined || ammunition.munitions.includes('narc-capable');
   return homes && artemisBonus(situation) === 0 ? NARC : 0;
 }
-
-const isMissile = ({ weapon }: ClusterSituation): boolean =>
-  weapon === undefined || ('category' in weapon && weapon.category === 'missile');
 
 /** In the order in which they are listed; those of abilities follow. */
 export const CLUSTER_MODIFIERS: readonly ClusterModifier[] = [

@@ -19,7 +19,7 @@ export function rollClusterHits(size: number, modifier: number, roller: D6Roller
 }
 
 /** Hot-loaded missiles scatter: of three dice the lowest two count. */
-export function rollHotLoaded(roller: D6Roller): number {
+function rollHotLoaded(roller: D6Roller): number {
   const dice = [roller(), roller(), roller()];
   return dice.reduce((sum, die) => sum + die, 0) - Math.max(...dice);
 }
@@ -47,10 +47,13 @@ export function rollWeaponHits(
 ): number {
   if (volley.shots !== undefined) checkInteger('shots', volley.shots, 1, MOST_SHOTS);
   if (volley.guns !== undefined) checkInteger('guns', volley.guns, 1, LARGEST_VOLLEY);
-  const size = clusterSizeOf(volley.weapon, volley);
+  const situation = clusterSituationOf(volley, options, find);
+  const { weapon } = situation;
+  if (weapon === undefined) throw new TypeError('weapon is undefined: expected equipment');
+  const size = clusterSizeOf(weapon, volley);
   if (size <= 1) return size;
-  const { total } = clusterModifiersOf(clusterSituationOf(volley, options, find));
-  if (clusterFamilyOf(volley.weapon).streak) {
+  const { total } = clusterModifiersOf(situation);
+  if (clusterFamilyOf(weapon).streak) {
     const thinned = volley.antiMissile || volley.glancing;
     return thinned ? hitsByTable(size, () => STREAK_ROLL + total) : size;
   }

@@ -1,5 +1,5 @@
-export const LOWEST_ROLL = 2;
-export const HIGHEST_ROLL = 12;
+const LOWEST_ROLL = 2;
+const HIGHEST_ROLL = 12;
 
 /** Hits for rolls of 2 to 12, by size (combat.md 13). */
 const ROWS: Readonly<Record<number, readonly number[]>> = {

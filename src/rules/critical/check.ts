@@ -73,7 +73,7 @@ export function resolveCriticalCheck(
     rules,
     location,
     quirks,
-    attackerAbilities: resolveAbilities(check.attackerAbilities),
+    attackerAbilities: resolveAbilities(check.attackerAbilities, 'attackerAbilities'),
     armorType: check.armorType,
     structureType: check.structureType,
   });

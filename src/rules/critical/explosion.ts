@@ -15,9 +15,6 @@ const FIXED_DAMAGE: Readonly<Partial<Record<ExplosiveKind, number>>> = {
   coolant: 5,
 };
 
-/** Wounds of the pilot by one explosion. */
-export const EXPLOSION_WOUNDS = 2;
-
 /**
  * Damage when this item is hit by a critical, 0 where it does not explode.
  * @throws {RangeError | TypeError} naming field and value, if one is wrong

@@ -1,5 +1,5 @@
 export { type ICriticalCheck, type ICriticalResult, resolveCriticalCheck } from './check.js';
-export { EXPLOSION_WOUNDS, explosionDamage, type IExplosiveState } from './explosion.js';
+export { explosionDamage, type IExplosiveState } from './explosion.js';
 export {
   type ISlotEffect,
   SLOT_COMPONENTS,

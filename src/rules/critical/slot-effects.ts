@@ -1,3 +1,5 @@
+import { deepFreeze } from '../../catalog/deep-freeze.js';
+
 /** Everything in a critical slot that does more when hit than to stop working. */
 export const SLOT_COMPONENTS = [
   'engine',
@@ -46,7 +48,7 @@ const LEG_ACTUATOR: readonly ISlotEffect[] = [{ pilotingRoll: 1, walk: -1 }];
 const NOTHING_MORE: readonly ISlotEffect[] = [{}];
 
 /** By component, one entry for each hit it can take (combat.md 16.4); further hits change nothing. */
-export const SLOT_EFFECTS: Readonly<Record<SlotComponent, readonly ISlotEffect[]>> = Object.freeze({
+export const SLOT_EFFECTS: Readonly<Record<SlotComponent, readonly ISlotEffect[]>> = deepFreeze({
   engine: [{ heat: 5 }, { heat: 10 }, { unitDestroyed: true }],
   gyro: [{ pilotingRoll: 3 }, { falls: true, cannotStand: true }],
   heavy_duty_gyro: [{ pilotingRoll: 2 }, { pilotingRoll: 3 }, { falls: true, cannotStand: true }],

@@ -1,9 +1,12 @@
-import type { D6Roller } from '../../dice/index.js';
+import { type D6Roller, roll1d6 } from '../../dice/index.js';
+
+/** Fair dice find even the only one of twelve slots long before; a roller that does not never will. */
+const MOST_ROLLS = 1000;
 
 /**
  * The slot that a critical hit strikes, counted from 0, or nothing where none can be hit. A location has six slots, or
  * twelve in two halves; what cannot be hit is rolled again.
- * @throws {RangeError} if there are neither six nor twelve slots
+ * @throws {RangeError} if there are neither six nor twelve slots, or the dice never find one that can be hit
  */
 export function rollCriticalSlot(hittable: readonly boolean[], roller: D6Roller): number | undefined {
   const halves = hittable.length / 6;
@@ -11,9 +14,10 @@ export function rollCriticalSlot(hittable: readonly boolean[], roller: D6Roller)
     throw new RangeError(`hittable has ${hittable.length} slots: expected 6 or 12`);
   }
   if (!hittable.includes(true)) return undefined;
-  for (;;) {
-    const upper = halves === 1 || roller() <= 3;
-    const slot = (upper ? 0 : 6) + roller() - 1;
+  for (let rolls = 0; rolls < MOST_ROLLS; rolls += 1) {
+    const upper = halves === 1 || roll1d6(roller).total <= 3;
+    const slot = (upper ? 0 : 6) + roll1d6(roller).total - 1;
     if (hittable[slot]) return slot;
   }
+  throw new RangeError(`roller found no slot that can be hit in ${MOST_ROLLS} rolls: expected fair dice`);
 }

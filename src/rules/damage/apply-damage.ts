@@ -145,9 +145,3 @@ function loseArm(
   left[arm] = { ...left[arm], armor: 0, structure: 0 };
   return [arm];
 }
-
-/** Damage in one phase that calls for a piloting roll. */
-export const HEAVY_DAMAGE = 20;
-
-/** Whether what armor and structure took in this phase calls for a piloting roll. */
-export const needsHeavyDamageRoll = (absorbedInPhase: number): boolean => absorbedInPhase >= HEAVY_DAMAGE;

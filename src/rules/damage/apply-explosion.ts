@@ -1,14 +1,17 @@
 import { type D6Roller, roll2d6 } from '../../dice/index.js';
 import { checkInteger, checkOneOf } from '../check.js';
-import { EXPLOSION_WOUNDS } from '../critical/explosion.js';
 import { MECH_LOCATIONS, type MechLocation } from '../hit-location/locations.js';
+import { calculateExplosionWounds } from '../pilot/explosion-wounds.js';
+import type { RulesetOption } from '../ruleset.js';
 import { type IDamageReport, spread } from './apply-damage.js';
 import { type ILocationCondition, type IMechCondition, isGone, isTorso } from './condition.js';
 
-export interface IExplosionOptions {
+export interface IExplosionOptions extends RulesetOption {
   readonly structureType?: string;
   /** What the location vents explosions with. */
   readonly protection?: 'case' | 'case-ii';
+  /** Of the pilot. */
+  readonly abilities?: readonly string[];
 }
 
 const LETHAL_DAMAGE = 1_000_000;
@@ -22,10 +25,12 @@ export function applyExplosion(
   mech: IMechCondition,
   location: MechLocation,
   damage: number,
-  { structureType, protection }: IExplosionOptions = {},
+  options: IExplosionOptions = {},
 ): IDamageReport {
   checkOneOf('location', location, MECH_LOCATIONS);
   checkInteger('damage', damage, 0, LETHAL_DAMAGE);
+  const { structureType, protection, abilities } = options;
+  const wounds = calculateExplosionWounds(abilities, options);
   const vented = protection === 'case-ii' ? Math.max(0, damage - 1) : 0;
   const armor = ventThroughArmor(mech[location], location, vented);
   const report = spread({ ...mech, [location]: armor.condition }, location, damage - vented, {
@@ -39,7 +44,7 @@ export function applyExplosion(
     ...report,
     absorbed: report.absorbed + armor.lost,
     lost: report.lost + vented - armor.lost,
-    pilotWounds: damage > 0 ? EXPLOSION_WOUNDS : 0,
+    pilotWounds: damage > 0 ? wounds : 0,
   };
 }
 

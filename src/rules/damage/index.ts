@@ -1,10 +1,8 @@
 export {
   applyDamage,
-  HEAVY_DAMAGE,
   type IDamageOptions,
   type IDamageReport,
   type IDamageStep,
-  needsHeavyDamageRoll,
 } from './apply-damage.js';
 export { applyExplosion, type IExplosionOptions, rollCriticalBehindCaseII } from './apply-explosion.js';
 export type { ILocationCondition, IMechCondition } from './condition.js';

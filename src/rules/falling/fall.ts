@@ -1,11 +1,13 @@
 import { type D6Roller, randomRoller, roll1d6 } from '../../dice/index.js';
 import { checkInteger, checkNumber } from '../check.js';
+import { splitDamage } from '../hit-location/distribute.js';
 import type { ITargetNumber } from '../modifier.js';
 import { pilotingRoll } from '../piloting/calculate.js';
 import { checkPilotingInput } from '../piloting/check-input.js';
 import type { PilotingCause, PilotingOptions, PilotState } from '../piloting/situation.js';
 import type { FiringArc } from '../to-hit/vocabulary.js';
 
+/** Points of damage that strike together, each group with a location of its own. */
 const GROUP = 5;
 const MOST = Number.POSITIVE_INFINITY;
 
@@ -28,23 +30,20 @@ export function calculateFallDamage(tonnage: number, levels: number, options: Fa
   return impact(levels);
 }
 
-/** Damage as it strikes: groups of five points, each with a location of its own. */
-export function groupsOfFive(damage: number): readonly number[] {
-  checkInteger('damage', damage, 0, MOST);
-  const groups = new Array<number>(Math.floor(damage / GROUP)).fill(GROUP);
-  return damage % GROUP === 0 ? groups : [...groups, damage % GROUP];
+interface FallFacing {
+  readonly turn: number;
+  readonly side: FiringArc;
 }
 
 /** By the die: how many hexsides the unit turns, clockwise, and the side that it falls on. */
-export const FALL_FACING_TABLE: readonly { readonly turn: number; readonly side: FiringArc }[] =
-  Object.freeze([
-    { turn: 0, side: 'front' },
-    { turn: 1, side: 'right' },
-    { turn: 2, side: 'right' },
-    { turn: 3, side: 'rear' },
-    { turn: 4, side: 'left' },
-    { turn: 5, side: 'left' },
-  ]);
+export const FALL_FACING_TABLE: readonly FallFacing[] = Object.freeze([
+  { turn: 0, side: 'front' },
+  { turn: 1, side: 'right' },
+  { turn: 2, side: 'right' },
+  { turn: 3, side: 'rear' },
+  { turn: 4, side: 'left' },
+  { turn: 5, side: 'left' },
+]);
 
 export interface Falling extends FallOptions {
   readonly tonnage: number;
@@ -68,14 +67,8 @@ export function resolveFall(fall: Falling, roller: D6Roller = randomRoller): Fal
   checkInteger('facing', fall.facing, 0, 5);
   const damage = calculateFallDamage(fall.tonnage, fall.levels, fall);
   const roll = roll1d6(roller).total;
-  const { turn, side } = fallFacing(roll);
-  return { damage, groups: groupsOfFive(damage), facing: (fall.facing + turn) % 6, side, roll };
-}
-
-function fallFacing(roll: number) {
-  const row = FALL_FACING_TABLE[roll - 1];
-  if (row === undefined) throw new RangeError(`die is ${roll}: expected a whole number, from 1 to 6`);
-  return row;
+  const { turn, side } = FALL_FACING_TABLE[roll - 1] as FallFacing;
+  return { damage, groups: splitDamage(damage, GROUP), facing: (fall.facing + turn) % 6, side, roll };
 }
 
 /**

@@ -5,7 +5,6 @@ export {
   type Fall,
   type Falling,
   type FallOptions,
-  groupsOfFive,
   resolveFall,
 } from './fall.js';
 export { calculateFallOntoUnitDamage, FALL_ONTO_UNIT_LEVELS, FALL_ONTO_UNIT_NUMBER } from './onto-unit.js';

@@ -1,9 +1,10 @@
+import { deepFreeze } from '../../catalog/deep-freeze.js';
 import type { TableRow } from '../ruleset.js';
 
 // The heat scale (combat.md section 22.3); what it adds to shots stands with the rulesets.
 
 /** What to roll against a shutdown. Above it the reactor stops by itself. */
-export const SHUTDOWN_TABLE: readonly TableRow[] = Object.freeze([
+export const SHUTDOWN_TABLE: readonly TableRow[] = deepFreeze([
   { minimum: 14, maximum: 17, modifier: 4 },
   { minimum: 18, maximum: 21, modifier: 6 },
   { minimum: 22, maximum: 25, modifier: 8 },
@@ -11,14 +12,14 @@ export const SHUTDOWN_TABLE: readonly TableRow[] = Object.freeze([
 ]);
 
 /** What to roll against an explosion of ammunition. */
-export const AMMUNITION_EXPLOSION_TABLE: readonly TableRow[] = Object.freeze([
+export const AMMUNITION_EXPLOSION_TABLE: readonly TableRow[] = deepFreeze([
   { minimum: 19, maximum: 22, modifier: 4 },
   { minimum: 23, maximum: 27, modifier: 6 },
   { minimum: 28, maximum: Number.POSITIVE_INFINITY, modifier: 8 },
 ]);
 
 /** Inferno ammunition is touchier, and its roll comes on top of the other. */
-export const INFERNO_EXPLOSION_TABLE: readonly TableRow[] = Object.freeze([
+export const INFERNO_EXPLOSION_TABLE: readonly TableRow[] = deepFreeze([
   { minimum: 10, maximum: 13, modifier: 4 },
   { minimum: 14, maximum: 18, modifier: 6 },
   { minimum: 19, maximum: 22, modifier: 8 },

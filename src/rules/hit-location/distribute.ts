@@ -69,9 +69,9 @@ function clusterGroups(
 export function splitDamage(damage: number, groupPoints: number): readonly number[] {
   checkNumber('damage', damage, 0);
   checkInteger('groupPoints', groupPoints, 1, MOST_HITS);
-  const groups: number[] = [];
-  for (let left = damage; left > 0; left -= groupPoints) groups.push(Math.min(left, groupPoints));
-  return groups;
+  const groups = Array<number>(Math.floor(damage / groupPoints)).fill(groupPoints);
+  const rest = damage % groupPoints;
+  return rest === 0 ? groups : [...groups, rest];
 }
 
 /** Damage by location, in the order in which they were first struck. */

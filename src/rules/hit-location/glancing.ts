@@ -1,4 +1,4 @@
-import { checkInteger, checkNumber } from '../check.js';
+import { checkInteger, checkModifierValue, checkNumber } from '../check.js';
 import { resolveQuirks } from '../quirks/quirk-catalog.js';
 import { type RulesetOption, rulesetOf } from '../ruleset.js';
 
@@ -13,11 +13,13 @@ export function isGlancingBlow(
   { ruleset }: RulesetOption = {},
 ): boolean {
   checkInteger('roll', roll, 2, 12);
-  checkNumber('targetNumber', targetNumber, Number.NEGATIVE_INFINITY);
+  checkModifierValue('targetNumber', targetNumber);
   const { name } = rulesetOf(ruleset);
   const success = roll - targetNumber;
   if (success < 0) return false;
-  return resolveQuirks(targetQuirks, name).some(({ hooks }) => success <= (hooks[name].glancingMargin ?? -1));
+  return resolveQuirks(targetQuirks, name, 'targetQuirks').some(
+    ({ hooks }) => success <= (hooks[name].glancingMargin ?? -1),
+  );
 }
 
 /** Half the damage of a single hit, rounded down; a volley loses hits instead (the cluster roll's `glancing`). */

@@ -1,6 +1,6 @@
 import type { FiringArc } from '../to-hit/vocabulary.js';
 
-export const MECH_LOCATIONS = [
+export const MECH_LOCATIONS = Object.freeze([
   'head',
   'center_torso',
   'left_torso',
@@ -9,16 +9,16 @@ export const MECH_LOCATIONS = [
   'right_arm',
   'left_leg',
   'right_leg',
-] as const;
+] as const);
 /** A part of a 'Mech. */
 export type MechLocation = (typeof MECH_LOCATIONS)[number];
 
-export const HIT_LOCATIONS = [
+export const HIT_LOCATIONS = Object.freeze([
   ...MECH_LOCATIONS,
   'center_torso_rear',
   'left_torso_rear',
   'right_torso_rear',
-] as const;
+] as const);
 /** Where a hit strikes: torsos have armor in front and behind. */
 export type HitLocation = (typeof HIT_LOCATIONS)[number];
 

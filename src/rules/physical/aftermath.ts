@@ -37,10 +37,14 @@ export function physicalAftermath(
   checkKind(kind);
   const { afterHit, afterMiss } = PHYSICAL_ATTACKS[kind];
   const rolls = hit ? afterHit : afterMiss;
-  const roll = (modifier: number): PilotingCause => ({ kind: CAUSES[kind] ?? 'physical', modifier });
+  const roll = (role: 'attacker' | 'target', modifier: number): PilotingCause => ({
+    kind: CAUSES[kind] ?? 'physical',
+    role,
+    ...(modifier !== 0 && { modifier }),
+  });
   return {
-    ...(rolls?.attacker !== undefined && { attackerRoll: roll(rolls.attacker) }),
-    ...(rolls?.target !== undefined && { targetRoll: roll(rolls.target) }),
+    ...(rolls?.attacker !== undefined && { attackerRoll: roll('attacker', rolls.attacker) }),
+    ...(rolls?.target !== undefined && { targetRoll: roll('target', rolls.target) }),
     ...moves(kind, hit, blocked || mutual),
   };
 }

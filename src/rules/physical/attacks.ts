@@ -26,7 +26,10 @@ export interface PhysicalAttack {
   readonly contest?: true;
   /** Size of the groups that damage falls in; left out where it is one blow. */
   readonly groups?: number;
-  /** Modifier of the piloting roll that a hit or a miss asks of each; left out where none is rolled. */
+  /**
+   * Whom a hit or a miss asks for a piloting roll, and what that adds to its cause: charges and deaths from above
+   * carry their own modifier there. Left out where none is rolled.
+   */
   readonly afterHit?: Aftereffect;
   readonly afterMiss?: Aftereffect;
 }
@@ -120,7 +123,7 @@ const TABLE = {
     underWater: 'up',
     contest: true,
     groups: 5,
-    afterHit: { attacker: 2, target: 2 },
+    afterHit: { attacker: 0, target: 0 },
   },
   dfa: {
     name: 'Death from above',
@@ -130,7 +133,7 @@ const TABLE = {
     reach: 'above',
     contest: true,
     groups: 5,
-    afterHit: { attacker: 4, target: 2 },
+    afterHit: { attacker: 0, target: 0 },
   },
   throw: {
     name: 'Throw',

@@ -1,7 +1,8 @@
 import { resolveAbilities } from '../abilities/ability-catalog.js';
 import { type RulesetOption, rulesetOf } from '../ruleset.js';
 
-const WOUNDS = 2;
+/** Wounds of the pilot by one explosion, before abilities. */
+export const EXPLOSION_WOUNDS = 2;
 
 /** Wounds of the pilot when something explodes inside the unit, be it in a protected bay or not. */
 export function calculateExplosionWounds(
@@ -11,7 +12,7 @@ export function calculateExplosionWounds(
   const ruleset = rulesetOf(options.ruleset).name;
   const wounds = resolveAbilities(abilities).reduce(
     (sum, { ability }) => sum + (ability.hooks[ruleset].explosionWounds ?? 0),
-    WOUNDS,
+    EXPLOSION_WOUNDS,
   );
   return Math.max(0, wounds);
 }

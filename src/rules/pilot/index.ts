@@ -1,2 +1,2 @@
 export { CONSCIOUSNESS_TABLE, calculateConsciousnessCheck, DEADLY_WOUNDS } from './consciousness.js';
-export { calculateExplosionWounds } from './explosion-wounds.js';
+export { calculateExplosionWounds, EXPLOSION_WOUNDS } from './explosion-wounds.js';

@@ -2,6 +2,7 @@ import type { TableRow } from '../ruleset.js';
 import { rowOf } from '../to-hit/movement.js';
 import { gyroHitModifier } from './gyro.js';
 import type { PilotingCause, PilotingCauseKind, PilotState } from './situation.js';
+import { HEAVY_DAMAGE } from './when-needed.js';
 
 /** By hexes moved before the turn that makes the unit skid. */
 export const SKID_TABLE: readonly TableRow[] = Object.freeze([
@@ -37,7 +38,7 @@ export const CAUSES: Readonly<Record<PilotingCauseKind, CauseEntry>> = {
     hexesMoved === undefined ? 0 : rowOf(SKID_TABLE, hexesMoved),
   ),
   fall: entry('Fall', 'falls'),
-  damage: entry('Heavy damage', '20 or more damage in the phase', 1),
+  damage: entry('Heavy damage', `${HEAVY_DAMAGE} or more damage in the phase`, 1),
   physical: entry('Physical attack', 'kicked, pushed, or missed a kick'),
   gyro: entry('Gyro hit', 'gyro hit in the phase', (_, pilot) => gyroHitModifier(pilot)),
   // The leg's own damage says how much.

@@ -10,6 +10,7 @@ export {
   type PilotState,
 } from './situation.js';
 export {
+  HEAVY_DAMAGE,
   needsRollAfterDamage,
   needsRollToLand,
   needsRollToRun,

@@ -4,7 +4,7 @@ import type { Ruleset, RulesetOption } from '../ruleset.js';
 import type { TerrainFeature } from '../terrain/terrain.js';
 import type { MovementType } from '../to-hit/vocabulary.js';
 
-export const PILOTING_CAUSES = [
+export const PILOTING_CAUSES = Object.freeze([
   'terrain',
   'skid',
   'fall',
@@ -16,7 +16,7 @@ export const PILOTING_CAUSES = [
   'shutdown',
   'dfa',
   'charge',
-] as const;
+] as const);
 export type PilotingCauseKind = (typeof PILOTING_CAUSES)[number];
 
 export interface PilotingCause {

@@ -2,10 +2,11 @@ import { gyroUnsteadyLanding, gyroUnsteadyRunning } from './gyro.js';
 import { legsLost } from './legs.js';
 import type { PilotState } from './situation.js';
 
-const HEAVY_DAMAGE = 20;
+/** Damage in one phase that asks for a roll at its end. */
+export const HEAVY_DAMAGE = 20;
 
-/** So much damage in one phase asks for a roll at its end. */
-export const needsRollAfterDamage = (damageInPhase: number): boolean => damageInPhase >= HEAVY_DAMAGE;
+/** Whether what armor and structure took in this phase asks for a roll at its end. */
+export const needsRollAfterDamage = (absorbedInPhase: number): boolean => absorbedInPhase >= HEAVY_DAMAGE;
 
 /** Running with a damaged gyro or hip asks for one roll at the end of the move. */
 export function needsRollToRun(pilot: PilotState): boolean {

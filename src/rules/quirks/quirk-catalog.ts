@@ -1,3 +1,4 @@
+import { checkList } from '../check.js';
 import type { RulesetName } from '../ruleset.js';
 import { FURTHER_QUIRKS } from './further-quirks.js';
 import type { Pipeline, Quirk, QuirkCategory, QuirkEntry } from './quirk.js';
@@ -52,19 +53,27 @@ export function getQuirksByCategory(category: QuirkCategory): readonly QuirkEntr
   return Object.values(QUIRK_CATALOG).filter((entry) => entry.category === category);
 }
 
-const BY_ID: ReadonlyMap<string, Quirk> = new Map(QUIRKS.map((quirk) => [quirk.id, quirk]));
-const FURTHER_BY_ID: ReadonlyMap<string, Quirk> = new Map(FURTHER_QUIRKS.map((quirk) => [quirk.id, quirk]));
+const BY_ID: ReadonlyMap<string, Quirk> = new Map(
+  [...QUIRKS, ...FURTHER_QUIRKS].map((quirk) => [quirk.id, quirk]),
+);
 
 const NO_QUIRKS: readonly Quirk[] = [];
 
-/** The entries behind these ids, each once. Unknown ids have no effect (reading R-4). */
-export function resolveQuirks(ids: readonly string[] | undefined, ruleset: RulesetName): readonly Quirk[] {
-  if (ids === undefined || ids.length === 0) return NO_QUIRKS;
+/**
+ * The entries behind these ids, each once. Unknown ids have no effect (reading R-4).
+ * @throws {TypeError} naming the field, if it holds no list
+ */
+export function resolveQuirks(
+  ids: readonly string[] | undefined,
+  _ruleset: RulesetName,
+  field = 'unitQuirks',
+): readonly Quirk[] {
+  if (ids === undefined) return NO_QUIRKS;
+  checkList(field, ids);
+  if (ids.length === 0) return NO_QUIRKS;
   const quirks: Quirk[] = [];
   for (const id of ids) {
-    const canonical = canonicalQuirk(id);
-    const quirk =
-      BY_ID.get(canonical) ?? (ruleset === 'total-warfare' ? FURTHER_BY_ID.get(canonical) : undefined);
+    const quirk = BY_ID.get(canonicalQuirk(id));
     if (quirk !== undefined && !quirks.includes(quirk)) quirks.push(quirk);
   }
   return quirks;

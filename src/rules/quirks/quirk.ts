@@ -2,20 +2,17 @@ import { type Hooks, type HooksByRuleset, hooksIn } from '../hooks.js';
 import type { RulesetName } from '../ruleset.js';
 import { type HookModifiers, hookModifiers } from '../to-hit/hook-modifiers.js';
 
-export const QUIRK_CATEGORIES = [
-  'targeting',
-  'defensive',
-  'piloting',
-  'physical',
-  'initiative',
-  'combat',
-  'crit',
-  'weapon',
-] as const;
-export type QuirkCategory = (typeof QUIRK_CATEGORIES)[number];
+export type QuirkCategory =
+  | 'targeting'
+  | 'defensive'
+  | 'piloting'
+  | 'physical'
+  | 'initiative'
+  | 'combat'
+  | 'crit'
+  | 'weapon';
 
-export const PIPELINES = ['to-hit', 'psr', 'initiative', 'physical', 'damage', 'heat', 'crit'] as const;
-export type Pipeline = (typeof PIPELINES)[number];
+export type Pipeline = 'to-hit' | 'psr' | 'initiative' | 'physical' | 'damage' | 'heat' | 'crit';
 
 /** What a caller sees of a quirk. */
 export interface QuirkEntry {

@@ -1,15 +1,27 @@
 import type { RangeBracket } from '../to-hit/vocabulary.js';
 import { type Quirk, quirk } from './quirk.js';
 
-const BRACKETS: readonly { readonly bracket: RangeBracket; readonly word: string }[] = [
-  { bracket: 'short', word: 'Short' },
-  { bracket: 'medium', word: 'Medium' },
-  { bracket: 'long', word: 'Long' },
+interface Variant {
+  readonly bracket: RangeBracket;
+  readonly word: string;
+  readonly improvedId: string;
+  readonly poorId: string;
+}
+
+const VARIANTS: readonly Variant[] = [
+  { bracket: 'short', word: 'Short', improvedId: 'improved_targeting_short', poorId: 'poor_targeting_short' },
+  {
+    bracket: 'medium',
+    word: 'Medium',
+    improvedId: 'improved_targeting_medium',
+    poorId: 'poor_targeting_medium',
+  },
+  { bracket: 'long', word: 'Long', improvedId: 'improved_targeting_long', poorId: 'poor_targeting_long' },
 ];
 
-const improved = BRACKETS.map(({ bracket, word }) =>
+const improved = VARIANTS.map(({ bracket, word, improvedId }) =>
   quirk({
-    id: `improved_targeting_${bracket}`,
+    id: improvedId,
     name: `Improved Targeting (${word})`,
     family: 'improved_targeting',
     category: 'targeting',
@@ -20,9 +32,9 @@ const improved = BRACKETS.map(({ bracket, word }) =>
   }),
 );
 
-const poor = BRACKETS.map(({ bracket, word }) =>
+const poor = VARIANTS.map(({ bracket, word, poorId }) =>
   quirk({
-    id: `poor_targeting_${bracket}`,
+    id: poorId,
     name: `Poor Targeting (${word})`,
     family: 'poor_targeting',
     category: 'targeting',

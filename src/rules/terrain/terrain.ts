@@ -44,7 +44,7 @@ export const TERRAIN = {
 } as const satisfies Readonly<Record<string, TerrainEffect>>;
 
 export type TerrainType = keyof typeof TERRAIN;
-export const TERRAIN_TYPES = Object.keys(TERRAIN) as readonly TerrainType[];
+export const TERRAIN_TYPES: readonly TerrainType[] = Object.freeze(Object.keys(TERRAIN) as TerrainType[]);
 
 /** `level` is the depth of water, the height or strength of a building. */
 export type TerrainFeature = TerrainType | { readonly type: TerrainType; readonly level?: number };

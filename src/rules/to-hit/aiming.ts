@@ -11,7 +11,8 @@ export function targetingComputerHelps(shot: ToHitSituation): boolean {
   if (!attacker.targetingComputer) return false;
   // Who aims has made sure that the weapon can be aimed.
   if (aimed === 'targeting-computer' || rules.toHit.targetingComputerServesAll) return true;
-  return weapon === undefined || (weapon.traits.includes('direct-fire') && !scatters(shot));
+  if (weapon === undefined) return shot.weaponCategory !== 'missile';
+  return weapon.traits.includes('direct-fire') && !scatters(shot);
 }
 
 /** Only a weapon of single shots can pick the head of a target that does not move (combat.md 10.7). */

@@ -17,14 +17,13 @@ export interface Resolved {
   readonly against: readonly ToHitModifier[];
 }
 
-const NONE: Resolved = { carried: [], own: [], against: [] };
-
-type Ids = readonly string[] | undefined;
+/** Of who carries nothing. */
+export const NOTHING: Resolved = { carried: [], own: [], against: [] };
 
 function resolver<Entry extends Carried>(
   resolve: (ids: readonly string[], ruleset: RulesetName) => readonly Entry[],
   modifiersOf: (entry: Entry, ruleset: RulesetName) => HookModifiers,
-): (ids: Ids, ruleset: RulesetName) => Resolved {
+): (ids: readonly string[], ruleset: RulesetName) => Resolved {
   const resolveIn = (ruleset: RulesetName) =>
     rememberLists((ids): Resolved => {
       const entries = resolve(ids, ruleset);
@@ -36,8 +35,9 @@ function resolver<Entry extends Carried>(
         against: modifiers.flatMap(({ against }) => against ?? []),
       };
     });
-  const resolvers = { standard: resolveIn('standard'), 'total-warfare': resolveIn('total-warfare') };
-  return (ids, ruleset) => (ids === undefined || ids.length === 0 ? NONE : resolvers[ruleset](ids));
+  const inStandard = resolveIn('standard');
+  const inTotalWarfare = resolveIn('total-warfare');
+  return (ids, ruleset) => (ruleset === 'standard' ? inStandard(ids) : inTotalWarfare(ids));
 }
 
 const isOfWeapons = ({ category }: Quirk): boolean => category === 'weapon';

@@ -1,4 +1,11 @@
-import { checkInteger, checkList, checkModifierValue, checkNumber, checkOneOf } from '../check.js';
+import {
+  checkDistance,
+  checkInteger,
+  checkList,
+  checkModifierValue,
+  checkNumber,
+  checkOneOf,
+} from '../check.js';
 import { checkEnvironment } from '../environment/check-environment.js';
 import { SENSOR_KINDS } from '../ruleset.js';
 import type { IAttackerState, ITargetState, IToHitModifierDetail, IToHitOptions } from './states.js';
@@ -31,7 +38,7 @@ export function checkToHitInput(
   checkAttacker(attacker);
   checkTarget(target);
   checkOneOf('rangeBracket', rangeBracket, RANGE_BRACKETS);
-  checkNumber('range', range, 0);
+  checkDistance('range', range);
   if (options !== undefined) checkOptions(options);
 }
 

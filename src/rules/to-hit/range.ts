@@ -1,5 +1,4 @@
 import { carries, designationOf } from '../carried.js';
-import type { Ruleset } from '../ruleset.js';
 import type { ToHitSituation } from './situation.js';
 import type { RangeBracket } from './vocabulary.js';
 
@@ -12,9 +11,9 @@ export const RANGE_MODIFIERS: Readonly<Record<RangeBracket, number>> = Object.fr
   out_of_range: Number.POSITIVE_INFINITY,
 });
 
-/** Where the book is played, extreme range cannot be fired at. */
-export const isReachable = (bracket: RangeBracket, rules: Ruleset): boolean =>
-  bracket !== 'out_of_range' && (bracket !== 'extreme' || rules.toHit.extremeRange);
+/** Where the book is played, extreme range cannot be fired at unless that option is on. */
+export const isReachable = (bracket: RangeBracket, extremeRange: boolean): boolean =>
+  bracket !== 'out_of_range' && (bracket !== 'extreme' || extremeRange);
 
 const { short, medium, long, extreme } = RANGE_MODIFIERS;
 

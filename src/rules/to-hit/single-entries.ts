@@ -1,4 +1,4 @@
-import { checkNumber, checkOneOf } from '../check.js';
+import { checkDistance, checkNumber, checkOneOf } from '../check.js';
 import { type RulesetOption, rulesetOf } from '../ruleset.js';
 import { calculationOf } from './calculate.js';
 import { checkModifiers } from './check-input.js';
@@ -42,7 +42,7 @@ export function calculateMinimumRangeModifier(
   minimumRange: number,
   { ruleset }: RulesetOption = {},
 ): IToHitModifierDetail | null {
-  checkNumber('range', range, 0);
+  checkDistance('range', range);
   checkNumber('minimumRange', minimumRange, 0);
   const value = minimumRangePenalty(range, minimumRange, rulesetOf(ruleset).toHit.minimumRangeExtra);
   if (value === 0) return null;
@@ -63,11 +63,11 @@ export function getRangeBracket(
   long: number,
   extreme?: number,
 ): RangeBracket {
-  checkNumber('range', range, 0);
+  checkDistance('range', range);
   checkNumber('short', short, 0);
   checkNumber('medium', medium, 0);
   checkNumber('long', long, 0);
-  if (extreme !== undefined) checkNumber('extreme', extreme, 0);
+  if (extreme !== undefined) checkDistance('extreme', extreme);
   if (range <= short) return 'short';
   if (range <= medium) return 'medium';
   if (range <= long) return 'long';

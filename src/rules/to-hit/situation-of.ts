@@ -8,7 +8,7 @@ import {
   type TerrainFeature,
   targetTerrainModifier,
 } from '../terrain/terrain.js';
-import { abilitiesOfPilot, quirksOfUnit, quirksOfWeapon } from './carried-modifiers.js';
+import { abilitiesOfPilot, NOTHING, quirksOfUnit, quirksOfWeapon } from './carried-modifiers.js';
 import { targetMovement } from './movement.js';
 import { isReachable, reachableModifier } from './range.js';
 import type { ToHitSituation } from './situation.js';
@@ -52,14 +52,17 @@ export function situationOf(
   } = target;
   const rules = rulesetOf(asked);
   const ruleset = rules.name;
-  const reachable = isReachable(bracket, rules);
+  const extremeRange = options.extremeRange ?? rules.toHit.extremeRange;
+  const reachable = isReachable(bracket, extremeRange);
   const weapon = named === undefined ? undefined : itemOf(named, 'weapon', find);
   const gun = weapon !== undefined && 'ranges' in weapon ? weapon : undefined;
   const ammunition = loaded === undefined ? undefined : itemOf(loaded, 'ammunition', find);
-  const quirks = quirksOfUnit(unitQuirks, ruleset);
-  const onTarget = quirksOfUnit(targetQuirks, ruleset);
-  const ofWeapon = weaponId === undefined ? undefined : getWeaponQuirks(weaponQuirks, weaponId);
-  const abilities = abilitiesOfPilot(ids, ruleset);
+  const quirks = unitQuirks === undefined ? NOTHING : quirksOfUnit(unitQuirks, ruleset);
+  const onTarget = targetQuirks === undefined ? NOTHING : quirksOfUnit(targetQuirks, ruleset);
+  const onWeapon =
+    weaponId === undefined ? NOTHING : quirksOfWeapon(getWeaponQuirks(weaponQuirks, weaponId), ruleset);
+  const abilities = ids === undefined ? NOTHING : abilitiesOfPilot(ids, ruleset);
+  const ofTarget = targetIds === undefined ? NOTHING : abilitiesOfPilot(targetIds, ruleset);
   const fired = weaponType ?? weapon?.name;
   return {
     rules,
@@ -68,6 +71,7 @@ export function situationOf(
     bracket,
     range,
     reachable,
+    extremeRange,
     rangeModifier: reachable ? reachableModifier(bracket) : 0,
     minimumRange: minimumRange ?? gun?.ranges.minimum ?? 0,
     targetMovement: targetMovement(movementType, hexesMoved),
@@ -88,9 +92,9 @@ export function situationOf(
     targetQuirks: onTarget.carried,
     quirkModifiers: quirks.own,
     targetQuirkModifiers: onTarget.against,
-    weaponQuirkModifiers: quirksOfWeapon(ofWeapon, ruleset).own,
+    weaponQuirkModifiers: onWeapon.own,
     abilityModifiers: abilities.own,
-    targetAbilityModifiers: abilitiesOfPilot(targetIds, ruleset).against,
+    targetAbilityModifiers: ofTarget.against,
   };
 }
 

@@ -15,6 +15,8 @@ export interface ToHitSituation {
   readonly range: number;
   /** Whether the bracket can be fired at at all. */
   readonly reachable: boolean;
+  /** Whether extreme range may be fired at. */
+  readonly extremeRange: boolean;
   /** Of the bracket; 0 where it cannot be reached. */
   readonly rangeModifier: number;
   readonly minimumRange: number;

@@ -105,6 +105,8 @@ export interface ITargetState {
 }
 
 export interface IToHitOptions extends RulesetOption {
+  /** Whether extreme range may be fired at; the ruleset says so where this does not. */
+  readonly extremeRange?: boolean;
   readonly minimumRange?: number;
   /** Selects the weapon's quirks in the attacker's `weaponQuirks`. */
   readonly weaponId?: string;

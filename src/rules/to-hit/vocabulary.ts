@@ -1,18 +1,28 @@
-export const MovementType = { Stationary: 'stationary', Walk: 'walk', Run: 'run', Jump: 'jump' } as const;
+export const MovementType = Object.freeze({
+  Stationary: 'stationary',
+  Walk: 'walk',
+  Run: 'run',
+  Jump: 'jump',
+} as const);
 export type MovementType = (typeof MovementType)[keyof typeof MovementType];
 export const MOVEMENT_TYPES: readonly MovementType[] = Object.values(MovementType);
 
-export const RangeBracket = {
+export const RangeBracket = Object.freeze({
   Short: 'short',
   Medium: 'medium',
   Long: 'long',
   Extreme: 'extreme',
   OutOfRange: 'out_of_range',
-} as const;
+} as const);
 export type RangeBracket = (typeof RangeBracket)[keyof typeof RangeBracket];
 export const RANGE_BRACKETS: readonly RangeBracket[] = Object.values(RangeBracket);
 
-export const FiringArc = { Front: 'front', Left: 'left', Right: 'right', Rear: 'rear' } as const;
+export const FiringArc = Object.freeze({
+  Front: 'front',
+  Left: 'left',
+  Right: 'right',
+  Rear: 'rear',
+} as const);
 export type FiringArc = (typeof FiringArc)[keyof typeof FiringArc];
 export const FIRING_ARCS: readonly FiringArc[] = Object.values(FiringArc);
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { hasSPA } from '../../../src/rules/abilities/index.js';
 import { calculatePilotingRoll } from '../../../src/rules/piloting/index.js';
 import type { TerrainFeature } from '../../../src/rules/terrain/terrain.js';
 import { kindsWith } from '../piloting/rolls.js';
@@ -29,5 +30,29 @@ describe('Terrain Master', () => {
   it('acts on rolls that terrain causes, in standard alone', () => {
     expect(kindsWith('terrain_master', { abilities }, 'standard')).toEqual(['terrain']);
     expect(number('swamp', 'total-warfare')).toBe(6);
+  });
+});
+
+describe('the variants of Terrain Master', () => {
+  const variants = ['tm_forest_ranger', 'tm_frogman', 'tm_mountaineer', 'tm_swamp_beast', 'tm_nightwalker'];
+  const needs = (carried: readonly string[], terrain: TerrainFeature) =>
+    calculatePilotingRoll({ piloting: 5, abilities: carried }, { kind: 'terrain', terrain }).targetNumber;
+
+  it.each(variants)('%s means Terrain Master in standard', (variant) => {
+    expect(needs([variant], 'swamp')).toBe(5);
+    expect(needs([variant], 'heavy_jungle')).toBe(6);
+    expect(needs([variant], 'rubble')).toBe(5);
+    expect(hasSPA([variant], 'terrain_master')).toBe(true);
+  });
+
+  it('ignore one point together', () => {
+    expect(needs(variants, 'heavy_jungle')).toBe(6);
+    expect(needs(['terrain_master', ...variants], 'ice')).toBe(8);
+  });
+
+  it('do not stand for one another', () => {
+    expect(hasSPA(['tm_frogman'], 'tm_mountaineer')).toBe(false);
+    expect(hasSPA(['terrain_master'], 'tm_mountaineer')).toBe(false);
+    expect(hasSPA(['acrobat'], 'terrain_master')).toBe(false);
   });
 });

@@ -72,8 +72,15 @@ describe('Narc', () => {
     expect(modifierOf({ ...narced, linkedTo: ARTEMIS_IV, ecmOnPath: true })).toBe(2);
   });
 
-  test('is cancelled by ECM over the target and by indirect fire', () => {
+  test('helps no guns', () => {
+    expect(modifierOf({ ...narced, weapon: itemNamed('Ultra AC/5') })).toBe(0);
+    expect(modifierOf({ ...narced, weapon: itemNamed('LB 10-X AC') })).toBe(0);
+  });
+
+  test('is cancelled by ECM over the target, by own stealth and by indirect fire', () => {
     expect(modifierOf({ ...narced, ecmOnTarget: true })).toBe(0);
+    expect(modifierOf({ ...narced, ownStealth: true })).toBe(0);
+    expect(modifierOf({ ...narced, linkedTo: ARTEMIS_IV, ownStealth: true })).toBe(0);
     expect(modifierOf({ ...narced, indirectFire: true })).toBe(0);
   });
 });
@@ -143,4 +150,20 @@ test('an unknown ability, bracket or ruleset is refused with its name', () => {
   expect(() => calculateClusterModifier({}, { ruleset: 'house' as 'standard' })).toThrow(
     /ruleset is "house"/,
   );
+});
+
+describe('a weapon given by its id or name', () => {
+  const { find } = officialCatalog;
+
+  test('is looked up', () => {
+    expect(calculateClusterModifier({ weapon: 'Ultra AC/5' }, {}, find)).toBe(0);
+    expect(calculateClusterModifier({ weapon: 'ATM 12' }, {}, find)).toBe(2);
+    expect(calculateClusterModifier({ weapon: itemNamed('ATM 12').id }, {}, find)).toBe(2);
+  });
+
+  test('is refused where nothing bears it', () => {
+    const wrong = new RangeError('weapon is "Death Ray": no equipment of that name');
+    expect(() => calculateClusterModifier({ weapon: 'Death Ray' }, {}, find)).toThrow(wrong);
+    expect(() => calculateClusterModifier({ weapon: 'Death Ray' })).toThrow(wrong);
+  });
 });

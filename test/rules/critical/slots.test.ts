@@ -30,6 +30,21 @@ describe('the slot that is hit (combat.md 16.2)', () => {
     expect(rollCriticalSlot(Array<boolean>(6).fill(false), scriptedDice())).toBeUndefined();
   });
 
+  test('takes what a die can show, for the half as for the slot', () => {
+    for (const die of [Number.NaN, 0, 7, 9, 2.5]) {
+      expect(() => rollCriticalSlot(all(6), scriptedDice(die))).toThrow(RangeError);
+      expect(() => rollCriticalSlot(all(12), scriptedDice(die))).toThrow(`die is ${die}`);
+      expect(() => rollCriticalSlot(all(12), scriptedDice(1, die))).toThrow(`die is ${die}`);
+    }
+  });
+
+  test('is given up where the dice never find it', () => {
+    const slots = all(12).map((_, slot) => slot === 11);
+    const loaded = () => 1;
+    expect(() => rollCriticalSlot(slots, loaded)).toThrow(RangeError);
+    expect(() => rollCriticalSlot(slots, loaded)).toThrow('roller found no slot');
+  });
+
   test('belongs to a location of six or twelve', () => {
     expect(() => rollCriticalSlot(all(5), scriptedDice())).toThrow(/5 slots/);
   });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { inwardOf } from '../../../src/rules/damage/condition.js';
-import { applyDamage, needsHeavyDamageRoll } from '../../../src/rules/damage/index.js';
+import { applyDamage } from '../../../src/rules/damage/index.js';
 import {
   HIT_LOCATIONS,
   type HitLocation,
@@ -140,11 +140,6 @@ describe('the pilot', () => {
     expect(applyDamage(mechWith(), 'head', 1).pilotWounds).toBe(1);
     expect(applyDamage(mechWith(), 'head', 20).pilotWounds).toBe(1);
     expect(applyDamage(mechWith(), 'center_torso', 20).pilotWounds).toBe(0);
-  });
-
-  test('has to keep the feet from 20 points in a phase on', () => {
-    expect(needsHeavyDamageRoll(19)).toBe(false);
-    expect(needsHeavyDamageRoll(20)).toBe(true);
   });
 });
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { applyExplosion, rollCriticalBehindCaseII } from '../../../src/rules/damage/index.js';
 import type { MechLocation } from '../../../src/rules/hit-location/locations.js';
+import type { RulesetName } from '../../../src/rules/ruleset.js';
 import { scriptedDice } from '../scripted-dice.js';
 import { mechWith } from './sample-mech.js';
 
@@ -21,6 +22,23 @@ describe('an explosion inside (combat.md 17)', () => {
     expect(applyExplosion(mechWith(), 'left_torso', 5).pilotWounds).toBe(2);
     expect(applyExplosion(mechWith(), 'left_torso', 5, { protection: 'case' }).pilotWounds).toBe(2);
     expect(applyExplosion(mechWith(), 'left_torso', 5, { protection: 'case-ii' }).pilotWounds).toBe(2);
+  });
+
+  test('wounds a pilot who bears it less, in total-warfare alone', () => {
+    const wounds = (abilities: string[], ruleset: RulesetName) =>
+      applyExplosion(mechWith(), 'left_torso', 5, { abilities, ruleset }).pilotWounds;
+    expect(wounds(['iron_man'], 'total-warfare')).toBe(1);
+    expect(wounds(['pain_resistance'], 'total-warfare')).toBe(1);
+    expect(wounds(['iron_man', 'pain_resistance'], 'total-warfare')).toBe(0);
+    expect(wounds(['iron_man', 'pain_resistance'], 'standard')).toBe(2);
+    expect(wounds([], 'total-warfare')).toBe(2);
+  });
+
+  test('refuses abilities and rulesets that nobody knows, even where it does no damage', () => {
+    const unknown = { abilities: ['unknown'] };
+    expect(() => applyExplosion(mechWith(), 'left_torso', 0, unknown)).toThrow(RangeError);
+    const ruleset = 'house' as RulesetName;
+    expect(() => applyExplosion(mechWith(), 'left_torso', 0, { ruleset })).toThrow(RangeError);
   });
 
   test('of nothing hurts nobody', () => {

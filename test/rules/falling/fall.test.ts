@@ -4,7 +4,6 @@ import {
   calculateFallInjuryRoll,
   calculateFallOntoUnitDamage,
   FALL_FACING_TABLE,
-  groupsOfFive,
   resolveFall,
 } from '../../../src/rules/falling/index.js';
 import { calculatePilotingRoll } from '../../../src/rules/piloting/index.js';
@@ -30,10 +29,12 @@ describe('damage of a fall', () => {
   });
 
   it('strikes in groups of five points', () => {
-    expect(groupsOfFive(13)).toEqual([5, 5, 3]);
-    expect(groupsOfFive(10)).toEqual([5, 5]);
-    expect(groupsOfFive(4)).toEqual([4]);
-    expect(groupsOfFive(0)).toEqual([]);
+    const groups = (tonnage: number, levels: number) =>
+      resolveFall({ tonnage, levels, facing: 0 }, scriptedDice(1)).groups;
+    expect(groups(65, 1)).toEqual([5, 5, 4]);
+    expect(groups(100, 0)).toEqual([5, 5]);
+    expect(groups(40, 0)).toEqual([4]);
+    expect(groups(0, 0)).toEqual([]);
   });
 
   it('to whoever stands below is a tenth of the tonnage for each level', () => {
@@ -44,7 +45,6 @@ describe('damage of a fall', () => {
   it('refuses falls upwards and units that weigh nothing known', () => {
     expect(() => calculateFallDamage(50, -1)).toThrow('levels is -1');
     expect(() => calculateFallDamage(Number.NaN, 0)).toThrow('tonnage is NaN');
-    expect(() => groupsOfFive(2.5)).toThrow('damage is 2.5');
   });
 });
 

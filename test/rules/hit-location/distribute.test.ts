@@ -103,6 +103,7 @@ test('no damage is lost or made up, whatever the ruleset', () => {
 
 test('damage splits into groups, the last with what remains', () => {
   expect(splitDamage(23, 5)).toEqual([5, 5, 5, 5, 3]);
+  expect(splitDamage(4, 5)).toEqual([4]);
   expect(splitDamage(5, 5)).toEqual([5]);
   expect(splitDamage(0, 5)).toEqual([]);
   expect(() => splitDamage(10, 0)).toThrow(/groupPoints is 0/);

@@ -54,7 +54,6 @@ describe('abilities of other programs, in total-warfare alone', () => {
       entryValue(calculatePilotingRoll(pilot, { kind: 'terrain', terrain }, options), id);
     expect(value(home, totalWarfare)).toBe(-1);
     expect(value(abroad, totalWarfare)).toBe(0);
-    expect(value(home)).toBe(0);
     expect(entryValue(calculatePilotingRoll(pilot, { kind: 'damage' }, totalWarfare), id)).toBe(0);
   });
 });

@@ -250,3 +250,19 @@ describe('Wrong input of base and range is refused with field and value', () => 
     expect(shot).toThrow(/weapon is "Death Ray"/);
   });
 });
+
+describe('The option of extreme range', () => {
+  const attacker = { gunnery: 4, movementType: 'stationary', heat: 0 } as const;
+  const target = { movementType: 'stationary', hexesMoved: 0 } as const;
+  const number = (options: object) => toHitNumber(attacker, target, 'extreme', 20, options);
+
+  it('lets the book fire at extreme range for +6, which it does not do otherwise', () => {
+    expect(number({ ruleset: 'total-warfare' })).toBe(Number.POSITIVE_INFINITY);
+    expect(number({ ruleset: 'total-warfare', extremeRange: true })).toBe(10);
+  });
+
+  it('can be switched off in standard', () => {
+    expect(number({})).toBe(10);
+    expect(number({ extremeRange: false })).toBe(Number.POSITIVE_INFINITY);
+  });
+});

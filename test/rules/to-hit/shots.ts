@@ -54,5 +54,4 @@ export const step = (source: string, shot: Shot): number =>
     .reduce((sum, { value }) => sum + value, 0);
 
 /** What a shot needs more because of this. */
-export const costs = (shot: Shot, than: Shot = {}): number =>
-  calculate(shot).rawToHit - calculate(than).rawToHit;
+const costs = (shot: Shot, than: Shot = {}): number => calculate(shot).rawToHit - calculate(than).rawToHit;

@@ -9,7 +9,7 @@ export const INTERVENING_TERRAIN = toHitModifier({
   id: 'intervening_terrain',
   name: 'Intervening terrain',
   source: 'terrain',
-  value: (shot) => (ignoresGround(shot) ? 0 : shot.interveningTerrain),
+  value: (shot) => (shot.attacker.indirectFire && ignoresGround(shot) ? 0 : shot.interveningTerrain),
   describe: 'terrain between attacker and target',
 });
 
@@ -17,6 +17,6 @@ export const TARGET_TERRAIN = toHitModifier({
   id: 'target_terrain',
   name: 'Target terrain',
   source: 'terrain',
-  value: (shot) => (ignoresGround(shot) ? 0 : shot.targetTerrain),
+  value: (shot) => (shot.attacker.indirectFire && ignoresGround(shot) ? 0 : shot.targetTerrain),
   describe: 'terrain in the target hex',
 });

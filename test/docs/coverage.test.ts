@@ -1,0 +1,192 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { expect, it } from 'vitest';
+import type { Ability } from '../../src/rules/abilities/ability.js';
+import { FURTHER_ABILITIES } from '../../src/rules/abilities/further-abilities.js';
+import { GUNNERY_ABILITIES } from '../../src/rules/abilities/gunnery-abilities.js';
+import { MISC_ABILITIES, TACTICAL_ABILITIES } from '../../src/rules/abilities/misc-abilities.js';
+import { DEFENSIVE_ABILITIES, PILOTING_ABILITIES } from '../../src/rules/abilities/piloting-abilities.js';
+import type { Hooks } from '../../src/rules/hooks.js';
+import { PHYSICAL_ATTACKS } from '../../src/rules/physical/index.js';
+import { PILOTING_CAUSES } from '../../src/rules/piloting/index.js';
+import { FURTHER_QUIRKS } from '../../src/rules/quirks/further-quirks.js';
+import type { Quirk } from '../../src/rules/quirks/quirk.js';
+import { TARGETING_QUIRKS } from '../../src/rules/quirks/targeting-quirks.js';
+import * as unitQuirks from '../../src/rules/quirks/unit-quirks.js';
+import { WEAPON_QUIRKS } from '../../src/rules/quirks/weapon-quirks.js';
+import { type Ruleset, rulesetOf } from '../../src/rules/ruleset.js';
+import { TERRAIN_TYPES } from '../../src/rules/terrain/terrain.js';
+import * as attackerState from '../../src/rules/to-hit/modifiers/attacker-state.js';
+import * as damage from '../../src/rules/to-hit/modifiers/damage.js';
+import * as equipment from '../../src/rules/to-hit/modifiers/equipment.js';
+import * as everyShot from '../../src/rules/to-hit/modifiers/every-shot.js';
+import { SKY } from '../../src/rules/to-hit/modifiers/sky.js';
+import * as targetState from '../../src/rules/to-hit/modifiers/target-state.js';
+import * as terrain from '../../src/rules/to-hit/modifiers/terrain.js';
+import { WEAPON } from '../../src/rules/to-hit/modifiers/weapon.js';
+import type { ToHitModifier } from '../../src/rules/to-hit/situation.js';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+
+it('docs/coverage.md says what the tables of the rules say (npx vitest run test/docs -u writes it anew)', async () => {
+  await expect(register()).toMatchFileSnapshot(`${root}docs/coverage.md`);
+});
+
+it('every quirk and every ability of the catalogs has a test file of its own', () => {
+  const missing = [
+    ...QUIRKS.map(({ id }) => `test/rules/quirks/${id}.test.ts`),
+    ...ABILITIES.map(({ id }) => `test/rules/abilities/${id}.test.ts`),
+  ].filter((path) => !existsSync(root + path));
+  expect(missing).toEqual([]);
+});
+
+const QUIRKS: readonly Quirk[] = [
+  ...TARGETING_QUIRKS,
+  ...Object.values(unitQuirks).flatMap((quirks) => quirks),
+  ...WEAPON_QUIRKS,
+];
+const ABILITIES: readonly Ability[] = [
+  ...GUNNERY_ABILITIES,
+  ...PILOTING_ABILITIES,
+  ...DEFENSIVE_ABILITIES,
+  ...MISC_ABILITIES,
+  ...TACTICAL_ABILITIES,
+];
+
+function register(): string {
+  return [
+    '# What the rules cover',
+    'Made from the tables of `src/rules` by `npx vitest run test/docs -u`; a test pins it. "Acts on" names the hooks that an',
+    'entry has in a ruleset; a dash means that it has no effect there.',
+    '',
+    '## Shots: the modifiers in their steps',
+    table(
+      ['step', 'modifier', 'id'],
+      toHitModifiers().map(({ source, name, id }) => [source, name, `\`${id}\``]),
+    ),
+    '',
+    'Tests: `test/rules/to-hit`, and real situations in `test/corpus/to-hit-situations.test.ts`.',
+    '',
+    '## Quirks',
+    table(
+      ['quirk', 'effect', 'pipelines', '`standard` acts on', '`total-warfare` acts on', 'test'],
+      QUIRKS.map(quirkRow),
+    ),
+    '',
+    '### Quirks outside the catalog, in `total-warfare` alone',
+    table(
+      ['quirk', 'effect', 'acts on'],
+      FURTHER_QUIRKS.map((quirk) => [named(quirk), quirk.combatEffect, acts(quirk.hooks['total-warfare'])]),
+    ),
+    '',
+    '## Special pilot abilities',
+    table(
+      ['ability', 'effect', 'pipelines', '`standard` acts on', '`total-warfare` acts on', 'test'],
+      ABILITIES.map(abilityRow),
+    ),
+    '',
+    '### Abilities outside the catalog',
+    table(
+      ['ability', '`standard` acts on', '`total-warfare` acts on'],
+      FURTHER_ABILITIES.map((ability) => [
+        named(ability),
+        acts(ability.hooks.standard),
+        acts(ability.hooks['total-warfare']),
+      ]),
+    ),
+    '',
+    '## Other pipelines',
+    table(
+      ['pipeline', 'entries', 'test'],
+      [
+        [
+          'piloting rolls by cause',
+          PILOTING_CAUSES.join(', '),
+          '`test/rules/piloting`, `test/corpus/piloting-situations.test.ts`',
+        ],
+        [
+          'physical attacks',
+          Object.keys(PHYSICAL_ATTACKS).join(', '),
+          '`test/rules/physical`, `test/corpus/physical-situations.test.ts`',
+        ],
+        ['terrain', TERRAIN_TYPES.join(', '), '`test/rules/to-hit`, `test/rules/piloting`'],
+        ['hit location', 'front, left, right, rear, punch, kick', '`test/rules/hit-location`'],
+        [
+          'cluster hits, critical hits, damage, falls',
+          '',
+          '`test/rules/cluster`, `critical`, `damage`, `falling`',
+        ],
+        ['heat, initiative, consciousness', '', '`test/rules/heat`, `initiative`, `pilot`'],
+      ],
+    ),
+    '',
+    '## What the rulesets set differently',
+    table(['switch', '`standard`', '`total-warfare`'], differences()),
+    '',
+  ].join('\n');
+}
+
+function toHitModifiers(): readonly ToHitModifier[] {
+  const rooms = [everyShot, targetState, terrain, damage, equipment, attackerState];
+  const single = rooms.flatMap((room) => Object.values(room).filter(isModifier));
+  return [...single, ...SKY, ...WEAPON];
+}
+
+const isModifier = (value: unknown): value is ToHitModifier =>
+  typeof value === 'object' && value !== null && 'source' in value && 'value' in value;
+
+const named = ({ name, id }: { readonly name: string; readonly id: string }) => `${name} \`${id}\``;
+
+const acts = (hooks: Hooks): string => Object.keys(hooks).map(spaced).join(', ') || '–';
+
+const quirkRow = (quirk: Quirk): string[] => row(quirk, `test/rules/quirks/${quirk.id}.test.ts`);
+const abilityRow = (ability: Ability): string[] => row(ability, `test/rules/abilities/${ability.id}.test.ts`);
+
+function row(entry: Quirk | Ability, test: string): string[] {
+  const { standard, 'total-warfare': totalWarfare } = entry.hooks;
+  return [
+    named(entry),
+    entry.combatEffect,
+    entry.pipelines.join(', '),
+    acts(standard),
+    acts(totalWarfare),
+    `\`${test}\``,
+  ];
+}
+
+function differences(): string[][] {
+  const ours = switches(rulesetOf('standard'));
+  const theirs = switches(rulesetOf('total-warfare'));
+  return [...ours]
+    .filter(([key, value]) => theirs.get(key) !== value)
+    .map(([key, value]) => [key, value, theirs.get(key) ?? '']);
+}
+
+function switches(ruleset: Ruleset): Map<string, string> {
+  const found = new Map<string, string>();
+  for (const [part, values] of Object.entries(ruleset)) {
+    if (typeof values !== 'object') continue;
+    for (const [key, value] of Object.entries(values)) {
+      if (typeof value !== 'function') found.set(`${part}: ${spaced(key)}`, shown(value));
+    }
+  }
+  return found;
+}
+
+function shown(value: unknown): string {
+  if (!Array.isArray(value)) return typeof value === 'number' ? number(value) : String(value);
+  return value
+    .map((part) =>
+      typeof part === 'object' && part !== null ? `${part.minimum}+: ${number(part.modifier)}` : number(part),
+    )
+    .join(', ');
+}
+
+const number = (value: number) => (value === Number.POSITIVE_INFINITY ? 'impossible' : String(value));
+
+const spaced = (key: string) => key.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+
+function table(headings: readonly string[], rows: readonly (readonly string[])[]): string {
+  const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
+  return [line(headings), line(headings.map(() => '---')), ...rows.map(line)].join('\n');
+}

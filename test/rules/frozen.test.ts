@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { SLOT_EFFECTS } from '../../src/rules/critical/slot-effects.js';
+import {
+  AMMUNITION_EXPLOSION_TABLE,
+  INFERNO_EXPLOSION_TABLE,
+  SHUTDOWN_TABLE,
+} from '../../src/rules/heat/scale.js';
+import { HIT_LOCATIONS, MECH_LOCATIONS } from '../../src/rules/hit-location/locations.js';
+import { RULESETS } from '../../src/rules/ruleset.js';
+import { TERRAIN_TYPES } from '../../src/rules/terrain/terrain.js';
+
+const isFrozen = (value: unknown): boolean =>
+  Object.isFrozen(value) &&
+  Object.values(Object(value)).every((part) => Object(part) !== part || isFrozen(part));
+
+it.each(
+  Object.entries({
+    AMMUNITION_EXPLOSION_TABLE,
+    HIT_LOCATIONS,
+    INFERNO_EXPLOSION_TABLE,
+    MECH_LOCATIONS,
+    RULESETS,
+    SHUTDOWN_TABLE,
+    SLOT_EFFECTS,
+    TERRAIN_TYPES,
+  }),
+)('%s is frozen to the last row', (_, shared) => {
+  expect(isFrozen(shared)).toBe(true);
+});
