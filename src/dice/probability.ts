@@ -1,11 +1,12 @@
 /** Ways out of 36 to roll at least so much with two dice. */
 const WAYS = [36, 35, 33, 30, 26, 21, 15, 10, 6, 3, 1, 0] as const;
+const CHANCES = WAYS.map((ways) => ways / 36);
 const LOWEST = 2;
 const HIGHEST = 13;
 
 /** Chance to roll a target number or more with two dice, for 2 to 13. */
 export const PROBABILITY_TABLE: Readonly<Record<number, number>> = Object.freeze(
-  Object.fromEntries(WAYS.map((ways, index) => [index + LOWEST, ways / 36])),
+  Object.fromEntries(CHANCES.map((chance, index) => [index + LOWEST, chance])),
 );
 
 /**
@@ -16,5 +17,5 @@ export function getProbability(targetNumber: number): number {
   if (targetNumber <= LOWEST) return 1;
   if (targetNumber >= HIGHEST) return 0;
   if (Number.isNaN(targetNumber)) throw new RangeError('targetNumber is NaN: expected a number');
-  return (WAYS[Math.ceil(targetNumber) - LOWEST] ?? 0) / 36;
+  return CHANCES[Math.ceil(targetNumber) - LOWEST] ?? 0;
 }

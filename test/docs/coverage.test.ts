@@ -40,11 +40,7 @@ it('every quirk and every ability of the catalogs has a test file of its own', (
   expect(missing).toEqual([]);
 });
 
-const QUIRKS: readonly Quirk[] = [
-  ...TARGETING_QUIRKS,
-  ...Object.values(unitQuirks).flatMap((quirks) => quirks),
-  ...WEAPON_QUIRKS,
-];
+const QUIRKS: readonly Quirk[] = [...TARGETING_QUIRKS, ...Object.values(unitQuirks).flat(), ...WEAPON_QUIRKS];
 const ABILITIES: readonly Ability[] = [
   ...GUNNERY_ABILITIES,
   ...PILOTING_ABILITIES,

@@ -56,6 +56,7 @@ export const terrainLevel = (feature: TerrainFeature): number =>
 
 /** What terrain does to shots: points in halves, so that sums stay whole. */
 interface ShotEffect {
+  readonly type: string;
   readonly interveningHalves: number;
   readonly targetHalves: number;
 }
@@ -63,17 +64,22 @@ interface ShotEffect {
 const ON_SHOTS: ReadonlyMap<string, ShotEffect> = new Map(
   Object.entries(TERRAIN).map(([type, { intervening, target }]) => [
     type,
-    { interveningHalves: intervening * 2, targetHalves: target * 2 },
+    { type, interveningHalves: intervening * 2, targetHalves: target * 2 },
   ]),
 );
 
 /** @throws {RangeError | TypeError} naming the field and what it holds, if that is no terrain */
 function onShots(feature: TerrainFeature, field: string): ShotEffect {
   const type = terrainType(feature);
+  if (type === last.type) return last;
   const found = ON_SHOTS.get(type);
   if (found === undefined) throw noTerrain(field, type);
+  last = found;
   return found;
 }
+
+/** The next hex is often like the last. */
+let last = ON_SHOTS.get('clear') as ShotEffect;
 
 function noTerrain(field: string, type: unknown): Error {
   if (typeof type !== 'string') return new TypeError(`${field} holds ${String(type)}: expected a terrain`);

@@ -1,28 +1,34 @@
-import type { ToHitModifier, ToHitSituation } from './situation.js';
+import { BY_VALUE, type ToHitModifier, type ToHitSituation } from './situation.js';
 import type { IToHitModifierDetail } from './states.js';
 import type { Onlooker } from './walk.js';
+
+/** Values beyond are rare, and Infinity is one of them. */
+const LEAST = -8;
+const MOST_VARIANTS = 256;
 
 /** Writes down what acts on a shot. */
 export class Itemisation implements Onlooker {
   readonly details: IToHitModifierDetail[] = [];
 
   see(modifier: ToHitModifier, shot: ToHitSituation, value: number): void {
-    if (value !== 0 || modifier.always) this.details.push(detailOf(modifier, shot, value));
+    if (value === 0 && !modifier.always) return;
+    const { variant } = modifier;
+    const place =
+      variant === BY_VALUE ? value - LEAST : variant === undefined ? MOST_VARIANTS : variant(shot);
+    const known = modifier.written[place];
+    this.details.push(
+      known !== undefined && known.value === value ? known : write(modifier, shot, value, place),
+    );
   }
 }
 
-/** Values beyond are rare, and Infinity is one of them. */
-const LEAST = -8;
-const MOST_VARIANTS = 256;
-
 /** Entries that come again and again are written once. */
-function detailOf(modifier: ToHitModifier, shot: ToHitSituation, value: number): IToHitModifierDetail {
-  const { describe, variant, written } = modifier;
-  const place =
-    variant !== undefined ? variant(shot) : typeof describe === 'string' ? value - LEAST : MOST_VARIANTS;
-  const known = written[place];
-  if (known !== undefined && known.value === value) return known;
-  const { id, name, source } = modifier;
+function write(
+  { id, name, source, describe, written }: ToHitModifier,
+  shot: ToHitSituation,
+  value: number,
+  place: number,
+): IToHitModifierDetail {
   const description = typeof describe === 'string' ? describe : describe(shot, value);
   const detail = { id, name, value, source, description };
   if (place >= 0 && place < MOST_VARIANTS && Number.isInteger(place)) written[place] = Object.freeze(detail);

@@ -46,7 +46,7 @@ export function preparedToHitNumber({ fixed, varying, shot }: PreparedToHit, lin
   const written: Writable<ToHitSituation> = shot;
   written.bracket = line.bracket;
   written.range = line.range;
-  const reachable = isReachable(line.bracket, shot.rules);
+  const reachable = isReachable(line.bracket, shot.extremeRange);
   written.reachable = reachable;
   written.rangeModifier = reachable ? reachableModifier(line.bracket) : 0;
   written.interveningTerrain = line.interveningTerrain;

@@ -48,6 +48,9 @@ export interface ToHitSituation {
   readonly targetAbilityModifiers: readonly ToHitModifier[];
 }
 
+/** Modifiers whose words follow from their value. */
+export const BY_VALUE = 'by-value';
+
 /** The only source of a modifier's number and of its words. */
 export interface ToHitModifier {
   readonly id: string;
@@ -56,8 +59,8 @@ export interface ToHitModifier {
   /** 0 where it does not apply. */
   readonly value: (situation: ToHitSituation) => number;
   readonly describe: string | ((situation: ToHitSituation, value: number) => string);
-  /** A small number for what its words hang on, where that is more than the value. */
-  readonly variant: ((situation: ToHitSituation) => number) | undefined;
+  /** What its words hang on: the value, or something that a small number stands for; undefined where it is more. */
+  readonly variant: ((situation: ToHitSituation) => number) | typeof BY_VALUE | undefined;
   /** Listed even at 0: what every shot has. */
   readonly always: boolean;
   /** Its entries by value or variant, once they were written. */

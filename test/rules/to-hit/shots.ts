@@ -52,6 +52,3 @@ export const step = (source: string, shot: Shot): number =>
   calculate(shot)
     .modifiers.filter((modifier) => modifier.source === source)
     .reduce((sum, { value }) => sum + value, 0);
-
-/** What a shot needs more because of this. */
-const costs = (shot: Shot, than: Shot = {}): number => calculate(shot).rawToHit - calculate(than).rawToHit;

@@ -1,6 +1,7 @@
 import { toHitModifier } from '../modifier.js';
 import { attackerMovement } from '../movement.js';
 import { minimumRangePenalty } from '../range.js';
+import { BY_VALUE } from '../situation.js';
 import { BRACKET_WORDS, hexes, minimumRangeWords, targetMovementWords } from '../words.js';
 
 const SKIDDED_TARGET = 2;
@@ -21,7 +22,7 @@ export const GUNNERY = toHitModifier({
   source: 'base',
   value: ({ attacker }) => attacker.gunnery,
   describe: (_, value) => `gunnery ${value}`,
-  variant: ({ attacker }) => attacker.gunnery,
+  variant: BY_VALUE,
   always: true,
 });
 
