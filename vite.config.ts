@@ -27,7 +27,11 @@ export default defineConfig({
     },
     rolldownOptions: {
       external: [/^node:/, 'commander', 'fflate', 'valibot'],
-      output: { chunkFileNames: 'chunks/[name]-[hash].js' },
+      output: {
+        chunkFileNames: 'chunks/[name]-[hash].js',
+        // The catalog's text stands alone, so that code which brings its own catalog does not load it.
+        codeSplitting: { groups: [{ name: 'official-catalog', test: /virtual:official-catalog/ }] },
+      },
     },
   },
 });

@@ -1,7 +1,7 @@
 import type { ResolvedAbility } from '../abilities/ability.js';
 import { resolveAbilities } from '../abilities/ability-catalog.js';
 import type { Carried } from '../carried.js';
-import { rememberLists } from '../id-lists.js';
+import { IdLists } from '../id-lists.js';
 import type { Quirk } from '../quirks/quirk.js';
 import { resolveQuirks } from '../quirks/quirk-catalog.js';
 import type { RulesetName } from '../ruleset.js';
@@ -18,14 +18,18 @@ export interface Resolved {
 }
 
 /** Of who carries nothing. */
-export const NOTHING: Resolved = { carried: [], own: [], against: [] };
+const NOTHING: Resolved = { carried: [], own: [], against: [] };
 
-function resolver<Entry extends Carried>(
-  resolve: (ids: readonly string[], ruleset: RulesetName) => readonly Entry[],
-  modifiersOf: (entry: Entry, ruleset: RulesetName) => HookModifiers,
-): (ids: readonly string[], ruleset: RulesetName) => Resolved {
-  const resolveIn = (ruleset: RulesetName) =>
-    rememberLists((ids): Resolved => {
+/** One kind of what can be carried, by ruleset. */
+class Kind<Entry extends Carried> {
+  private readonly standard: IdLists<Resolved>;
+  private readonly totalWarfare: IdLists<Resolved>;
+
+  constructor(
+    resolve: (ids: readonly string[], ruleset: RulesetName) => readonly Entry[],
+    modifiersOf: (entry: Entry, ruleset: RulesetName) => HookModifiers,
+  ) {
+    const resolveIn = (ruleset: RulesetName) => (ids: readonly string[]) => {
       const entries = resolve(ids, ruleset);
       const modifiers = entries.map((entry) => modifiersOf(entry, ruleset));
       return {
@@ -34,25 +38,30 @@ function resolver<Entry extends Carried>(
         own: modifiers.flatMap(({ own }) => own ?? []),
         against: modifiers.flatMap(({ against }) => against ?? []),
       };
-    });
-  const inStandard = resolveIn('standard');
-  const inTotalWarfare = resolveIn('total-warfare');
-  return (ids, ruleset) => (ruleset === 'standard' ? inStandard(ids) : inTotalWarfare(ids));
+    };
+    this.standard = new IdLists(resolveIn('standard'));
+    this.totalWarfare = new IdLists(resolveIn('total-warfare'));
+  }
+
+  resolve(ids: readonly string[] | undefined, ruleset: RulesetName): Resolved {
+    if (ids === undefined) return NOTHING;
+    return ruleset === 'standard' ? this.standard.get(ids) : this.totalWarfare.get(ids);
+  }
 }
 
 const isOfWeapons = ({ category }: Quirk): boolean => category === 'weapon';
 const quirkModifiers = ({ toHit }: Quirk, ruleset: RulesetName) => toHit[ruleset];
 
 /** A quirk of weapons acts through the weapon that has it, never through the unit. */
-export const quirksOfUnit = resolver(
+export const UNIT_QUIRKS = new Kind(
   (ids, ruleset) => resolveQuirks(ids, ruleset).filter((quirk) => !isOfWeapons(quirk)),
   quirkModifiers,
 );
-export const quirksOfWeapon = resolver(
+export const WEAPON_QUIRKS = new Kind(
   (ids, ruleset) => resolveQuirks(ids, ruleset).filter(isOfWeapons),
   quirkModifiers,
 );
-export const abilitiesOfPilot = resolver(
+export const ABILITIES = new Kind(
   (ids) => resolveAbilities(ids),
   ({ ability }: ResolvedAbility, ruleset) => ability.toHit[ruleset],
 );

@@ -1,10 +1,10 @@
-import { BY_VALUE, type ToHitModifier, type ToHitSituation } from './situation.js';
+import type { ToHitModifier, ToHitSituation } from './situation.js';
 import type { IToHitModifierDetail } from './states.js';
 import type { Onlooker } from './walk.js';
 
 /** Values beyond are rare, and Infinity is one of them. */
 const LEAST = -8;
-const MOST_VARIANTS = 256;
+const VARIANTS = 256;
 
 /** Writes down what acts on a shot. */
 export class Itemisation implements Onlooker {
@@ -12,13 +12,13 @@ export class Itemisation implements Onlooker {
 
   see(modifier: ToHitModifier, shot: ToHitSituation, value: number): void {
     if (value === 0 && !modifier.always) return;
+    const { details } = this;
     const { variant } = modifier;
-    const place =
-      variant === BY_VALUE ? value - LEAST : variant === undefined ? MOST_VARIANTS : variant(shot);
+    const place = variant === undefined ? value - LEAST : variant(shot);
     const known = modifier.written[place];
-    this.details.push(
-      known !== undefined && known.value === value ? known : write(modifier, shot, value, place),
-    );
+    // Faster here than push, which the engine does not see through.
+    details[details.length] =
+      known !== undefined && known.value === value ? known : write(modifier, shot, value, place);
   }
 }
 
@@ -31,6 +31,6 @@ function write(
 ): IToHitModifierDetail {
   const description = typeof describe === 'string' ? describe : describe(shot, value);
   const detail = { id, name, value, source, description };
-  if (place >= 0 && place < MOST_VARIANTS && Number.isInteger(place)) written[place] = Object.freeze(detail);
+  if (place >= 0 && place < VARIANTS && Number.isInteger(place)) written[place] = Object.freeze(detail);
   return detail;
 }

@@ -48,9 +48,6 @@ export interface ToHitSituation {
   readonly targetAbilityModifiers: readonly ToHitModifier[];
 }
 
-/** Modifiers whose words follow from their value. */
-export const BY_VALUE = 'by-value';
-
 /** The only source of a modifier's number and of its words. */
 export interface ToHitModifier {
   readonly id: string;
@@ -59,8 +56,8 @@ export interface ToHitModifier {
   /** 0 where it does not apply. */
   readonly value: (situation: ToHitSituation) => number;
   readonly describe: string | ((situation: ToHitSituation, value: number) => string);
-  /** What its words hang on: the value, or something that a small number stands for; undefined where it is more. */
-  readonly variant: ((situation: ToHitSituation) => number) | typeof BY_VALUE | undefined;
+  /** What its words hang on, as a small number, or less than 0 where that is more; left out where it is the value. */
+  readonly variant: ((situation: ToHitSituation) => number) | undefined;
   /** Listed even at 0: what every shot has. */
   readonly always: boolean;
   /** Its entries by value or variant, once they were written. */

@@ -215,8 +215,13 @@ function myomerOf(inventory: Inventory): Mech['myomer'] {
 const NO_SYSTEMS: readonly System[] = Object.freeze([]);
 
 function armoredSystems(locations: readonly MechLocationState[]): readonly System[] {
-  const armored = locations.flatMap(({ slots }) =>
-    slots.flatMap((slot) => (slot.armored && slot.system !== undefined ? [slot.system] : [])),
-  );
-  return armored.length === 0 ? NO_SYSTEMS : armored;
+  let armored: System[] | undefined;
+  for (const { slots } of locations) {
+    for (const slot of slots) {
+      if (!slot.armored || slot.system === undefined) continue;
+      armored ??= [];
+      armored.push(slot.system);
+    }
+  }
+  return armored ?? NO_SYSTEMS;
 }

@@ -12,6 +12,7 @@ export const TARGETING_COMPUTER = toHitModifier({
   value: (shot) =>
     targetingComputerHelps(shot) ? (shot.aimed === 'targeting-computer' ? AIMED_WITH_COMPUTER : -1) : 0,
   describe: (_, value) => (value > 0 ? 'aimed with a targeting computer' : 'targeting computer'),
+  variant: 'value',
 });
 
 export const ACTUATOR_ENHANCEMENT = toHitModifier({

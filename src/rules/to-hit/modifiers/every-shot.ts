@@ -1,7 +1,6 @@
 import { toHitModifier } from '../modifier.js';
 import { attackerMovement } from '../movement.js';
 import { minimumRangePenalty } from '../range.js';
-import { BY_VALUE } from '../situation.js';
 import { BRACKET_WORDS, hexes, minimumRangeWords, targetMovementWords } from '../words.js';
 
 const SKIDDED_TARGET = 2;
@@ -22,7 +21,7 @@ export const GUNNERY = toHitModifier({
   source: 'base',
   value: ({ attacker }) => attacker.gunnery,
   describe: (_, value) => `gunnery ${value}`,
-  variant: BY_VALUE,
+  variant: 'value',
   always: true,
 });
 

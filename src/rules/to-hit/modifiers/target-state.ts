@@ -12,6 +12,7 @@ export const TARGET_PRONE = toHitModifier({
   source: 'target_state',
   value: (shot) => (shot.target.prone ? (shot.range <= ADJACENT ? -2 : 1) : 0),
   describe: (_, value) => (value < 0 ? 'target prone and adjacent' : 'target prone at range'),
+  variant: 'value',
 });
 
 export const TARGET_IMMOBILE = toHitModifier({
@@ -20,6 +21,7 @@ export const TARGET_IMMOBILE = toHitModifier({
   source: 'target_state',
   value: (shot) => (shot.target.immobile ? (mayAimAtHead(shot) ? AIMED_AT_IMMOBILE_HEAD : IMMOBILE) : 0),
   describe: (_, value) => (value > 0 ? 'aimed at the head of an immobile target' : 'target immobile'),
+  variant: 'value',
 });
 
 export const PARTIAL_COVER = toHitModifier({
