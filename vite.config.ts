@@ -19,6 +19,7 @@ export default defineConfig({
       entry: {
         index: 'src/index.ts',
         catalog: 'src/catalog/index.ts',
+        official: 'src/catalog/official.ts',
         units: 'src/built-in/units.ts',
         'battle-value': 'src/battle-value/index.ts',
         cli: 'src/cli/main.ts',

@@ -92,7 +92,9 @@ export function catalogOf(source: CatalogSource): Catalog {
     const byName = new Map<string, number[]>();
     for (const [index, name] of source.displayNames().entries()) {
       const key = name.toLowerCase();
-      byName.set(key, [...(byName.get(key) ?? []), index]);
+      const shared = byName.get(key);
+      if (shared === undefined) byName.set(key, [index]);
+      else shared.push(index);
     }
     return byName;
   });

@@ -1,7 +1,6 @@
 import { getProbability } from '../../dice/index.js';
 import { capped, IMPOSSIBLE } from './capped.js';
 import { checkToHitInput } from './check-input.js';
-import { Itemisation } from './itemisation.js';
 import { type FindItem, situationOf } from './situation-of.js';
 import type {
   IAttackerState,
@@ -26,9 +25,9 @@ export function calculateToHit(
   find?: FindItem,
 ): IToHitCalculation {
   checkToHitInput(attacker, target, rangeBracket, range, options);
-  const itemisation = new Itemisation();
-  const sum = walk(situationOf(attacker, target, rangeBracket, range, options, find), itemisation);
-  return calculationOf(attacker.gunnery, sum, itemisation.details);
+  const details: IToHitModifierDetail[] = [];
+  const sum = walk(situationOf(attacker, target, rangeBracket, range, options, find), details);
+  return calculationOf(attacker.gunnery, sum, details);
 }
 
 /** The number alone: always `calculateToHit(…).finalToHit`. */

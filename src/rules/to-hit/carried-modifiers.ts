@@ -53,15 +53,20 @@ const isOfWeapons = ({ category }: Quirk): boolean => category === 'weapon';
 const quirkModifiers = ({ toHit }: Quirk, ruleset: RulesetName) => toHit[ruleset];
 
 /** A quirk of weapons acts through the weapon that has it, never through the unit. */
-export const UNIT_QUIRKS = new Kind(
-  (ids, ruleset) => resolveQuirks(ids, ruleset).filter((quirk) => !isOfWeapons(quirk)),
-  quirkModifiers,
-);
+const unitQuirks = () =>
+  new Kind(
+    (ids, ruleset) => resolveQuirks(ids, ruleset).filter((quirk) => !isOfWeapons(quirk)),
+    quirkModifiers,
+  );
+const abilities = () =>
+  new Kind(resolveAbilities, ({ ability }: ResolvedAbility, ruleset) => ability.toHit[ruleset]);
+
+// Attackers and targets apart: each side remembers its own last list.
+export const ATTACKER_QUIRKS = unitQuirks();
+export const TARGET_QUIRKS = unitQuirks();
 export const WEAPON_QUIRKS = new Kind(
   (ids, ruleset) => resolveQuirks(ids, ruleset).filter(isOfWeapons),
   quirkModifiers,
 );
-export const ABILITIES = new Kind(
-  (ids) => resolveAbilities(ids),
-  ({ ability }: ResolvedAbility, ruleset) => ability.toHit[ruleset],
-);
+export const ATTACKER_ABILITIES = abilities();
+export const TARGET_ABILITIES = abilities();

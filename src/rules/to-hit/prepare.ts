@@ -1,10 +1,11 @@
 import { capped } from './capped.js';
+import { TO_HIT_MODIFIERS } from './modifier-table.js';
+import { callersOwn } from './modifiers/damage.js';
 import { isReachable, reachableModifier } from './range.js';
 import type { ToHitModifier, ToHitSituation } from './situation.js';
 import { type FindItem, situationOf } from './situation-of.js';
 import type { IAttackerState, ITargetState, IToHitOptions } from './states.js';
 import type { RangeBracket } from './vocabulary.js';
-import { type Onlooker, walk } from './walk.js';
 
 /** What changes from shot to shot between the same two units: the line from one to the other. */
 export interface LineOfFire {
@@ -36,9 +37,30 @@ export function prepareToHit(
   find?: FindItem,
 ): PreparedToHit {
   const shot = situationOf(attacker, target, ANY_LINE.bracket, ANY_LINE.range, options, find);
-  const watcher = new LineWatcher();
-  walk(watched(shot, watcher), watcher);
-  return { fixed: watcher.fixed, varying: watcher.varying, shot };
+  const watcher: LineWatcher = { looked: false };
+  const seen = watched(shot, watcher);
+  let fixed = 0;
+  const varying: ToHitModifier[] = [];
+  for (const modifier of modifiersOf(shot)) {
+    watcher.looked = false;
+    const value = modifier.value(seen);
+    // What does not look at the line is the same on any.
+    if (watcher.looked) varying.push(modifier);
+    else fixed += value;
+  }
+  return { fixed, varying, shot };
+}
+
+function modifiersOf(shot: ToHitSituation): readonly ToHitModifier[] {
+  return [
+    ...TO_HIT_MODIFIERS,
+    ...callersOwn(shot.attacker.damageModifiers ?? []),
+    ...shot.quirkModifiers,
+    ...shot.targetQuirkModifiers,
+    ...shot.weaponQuirkModifiers,
+    ...shot.abilityModifiers,
+    ...shot.targetAbilityModifiers,
+  ];
 }
 
 /** Always `toHitNumber` of the same pair on the same line. */
@@ -60,7 +82,7 @@ export function preparedToHitNumber({ fixed, varying, shot }: PreparedToHit, lin
 
 type Writable<T> = { -readonly [Key in keyof T]: T[Key] };
 
-/** A line on which every group of modifiers is looked at. */
+/** Any line will do: what matters is who looks at it. */
 const ANY_LINE: LineOfFire = {
   bracket: 'medium',
   range: 1,
@@ -69,22 +91,14 @@ const ANY_LINE: LineOfFire = {
   partialCover: true,
 };
 
-/** Tells modifiers that look at the line from those that do not: these are the same on any line. */
-class LineWatcher implements Onlooker {
-  fixed = 0;
-  looked = false;
-  readonly varying: ToHitModifier[] = [];
-
-  see(modifier: ToHitModifier, _: ToHitSituation, value: number): void {
-    if (this.looked) this.varying.push(modifier);
-    else this.fixed += value;
-    this.looked = false;
-  }
+/** Tells whether the line was looked at. */
+interface LineWatcher {
+  looked: boolean;
 }
 
 /** The line of a watched shot: it tells the watcher when it is looked at. */
 const WATCHED_LINE = {
-  watcher: new LineWatcher(),
+  watcher: { looked: false },
   get bracket() {
     return seen(this.watcher, ANY_LINE.bracket);
   },

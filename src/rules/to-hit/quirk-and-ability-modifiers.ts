@@ -1,6 +1,5 @@
 import type { RulesetOption } from '../ruleset.js';
 import { checkToHitInput } from './check-input.js';
-import { Itemisation } from './itemisation.js';
 import { situationOf } from './situation-of.js';
 import type { IAttackerState, ITargetState, IToHitModifierDetail } from './states.js';
 import type { RangeBracket, ToHitSource } from './vocabulary.js';
@@ -38,9 +37,9 @@ function entriesOf(
   options: RulesetOption & { readonly weaponId?: string },
 ): readonly IToHitModifierDetail[] {
   checkToHitInput(attacker, target, rangeBracket, ANYWHERE, options);
-  const itemisation = new Itemisation();
-  walk(situationOf(attacker, target, rangeBracket, ANYWHERE, options), itemisation);
-  return itemisation.details.filter((entry) => entry.source === source);
+  const details: IToHitModifierDetail[] = [];
+  walk(situationOf(attacker, target, rangeBracket, ANYWHERE, options), details);
+  return details.filter((entry) => entry.source === source);
 }
 
 /** No quirk and no ability looks at the distance, only at the bracket. */

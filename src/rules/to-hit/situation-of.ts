@@ -8,7 +8,13 @@ import {
   type TerrainFeature,
   targetTerrainModifier,
 } from '../terrain/terrain.js';
-import { ABILITIES, UNIT_QUIRKS, WEAPON_QUIRKS } from './carried-modifiers.js';
+import {
+  ATTACKER_ABILITIES,
+  ATTACKER_QUIRKS,
+  TARGET_ABILITIES,
+  TARGET_QUIRKS,
+  WEAPON_QUIRKS,
+} from './carried-modifiers.js';
 import { targetMovement } from './movement.js';
 import { isReachable, reachableModifier } from './range.js';
 import type { ToHitSituation } from './situation.js';
@@ -57,12 +63,12 @@ export function situationOf(
   const weapon = named === undefined ? undefined : itemOf(named, 'weapon', find);
   const gun = weapon !== undefined && 'ranges' in weapon ? weapon : undefined;
   const ammunition = loaded === undefined ? undefined : itemOf(loaded, 'ammunition', find);
-  const quirks = UNIT_QUIRKS.resolve(unitQuirks, ruleset);
-  const onTarget = UNIT_QUIRKS.resolve(targetQuirks, ruleset);
+  const quirks = ATTACKER_QUIRKS.resolve(unitQuirks, ruleset);
+  const onTarget = TARGET_QUIRKS.resolve(targetQuirks, ruleset);
   const ofWeapon = weaponId === undefined ? undefined : getWeaponQuirks(weaponQuirks, weaponId);
   const onWeapon = WEAPON_QUIRKS.resolve(ofWeapon, ruleset);
-  const abilities = ABILITIES.resolve(ids, ruleset);
-  const ofTarget = ABILITIES.resolve(targetIds, ruleset);
+  const abilities = ATTACKER_ABILITIES.resolve(ids, ruleset);
+  const ofTarget = TARGET_ABILITIES.resolve(targetIds, ruleset);
   const fired = weaponType ?? weapon?.name;
   return {
     rules,
