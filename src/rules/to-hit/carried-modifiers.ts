@@ -9,7 +9,7 @@ import type { HookModifiers } from './hook-modifiers.js';
 import type { ToHitModifier } from './situation.js';
 
 /** What a list of ids stands for, and the modifiers it may bring to shots. */
-export interface Resolved {
+interface Resolved {
   readonly carried: readonly Carried[];
   /** On shots of who carries them. */
   readonly own: readonly ToHitModifier[];
