@@ -81,7 +81,7 @@ export const FURTHER_ABILITIES: readonly Ability[] = [
     hooks: {
       'total-warfare': {
         toHit: ({ attacker, abilities }) =>
-          attacker.movementType === 'jump' && !carries(abilities, 'jumping_jack') ? -1 : 0,
+          attacker.movementType === 'jump' && !carries(abilities.carried, 'jumping_jack') ? -1 : 0,
       },
     },
   }),

@@ -13,7 +13,8 @@ function firesDesignated({ attacker, abilities, weaponName }: ToHitSituation): b
   if (weaponName === undefined) return false;
   const { designatedWeaponType: named } = attacker;
   return (
-    weaponName === (named === undefined ? designatedName(abilities, 'weapon_specialist') : plainName(named))
+    weaponName ===
+    (named === undefined ? designatedName(abilities.carried, 'weapon_specialist') : plainName(named))
   );
 }
 
@@ -40,7 +41,7 @@ export const GUNNERY_ABILITIES: readonly Ability[] = [
       // In the book a specialist's own weapon takes its place.
       'total-warfare': {
         toHit: (shot) =>
-          carries(shot.abilities, 'weapon_specialist') && firesDesignated(shot)
+          carries(shot.abilities.carried, 'weapon_specialist') && firesDesignated(shot)
             ? 0
             : specialistModifier(shot),
       },
@@ -57,7 +58,7 @@ export const GUNNERY_ABILITIES: readonly Ability[] = [
       both: {
         toHit: ({ attacker, abilities }) => {
           const { targetId, designatedTargetId } = attacker;
-          const prey = designatedTargetId ?? designationOf(abilities, 'blood_stalker');
+          const prey = designatedTargetId ?? designationOf(abilities.carried, 'blood_stalker');
           if (prey === undefined || targetId === undefined) return 0;
           // A suffix has lost its capitals and hyphens.
           const found = designatedTargetId === undefined ? sameName(prey, targetId) : prey === targetId;
@@ -121,7 +122,9 @@ export const GUNNERY_ABILITIES: readonly Ability[] = [
     pipelines: ['to-hit'],
     combatEffect: '−1 to hit with aimed and called shots',
     hooks: {
-      standard: { toHit: ({ attacker, aimed }) => (attacker.calledShot || aimed !== undefined ? -1 : 0) },
+      standard: {
+        toHit: ({ attacker, options }) => (attacker.calledShot || options.aimed !== undefined ? -1 : 0),
+      },
     },
   }),
   ability({
@@ -166,12 +169,12 @@ function withoutSpotter(shot: ToHitSituation): number {
   if (penalty === 0) return 0;
   // What cannot have one pays for that all the same.
   if (attacker.indirectFire?.noSpotter) return -1;
-  const cover = partialCover && !carries(targetQuirks, 'oversized') ? 1 : 0;
+  const cover = partialCover && !carries(targetQuirks.carried, 'oversized') ? 1 : 0;
   return -penalty - interveningTerrain - cover;
 }
 
 function specialistModifier({ attacker, abilities, weaponCategory }: ToHitSituation): number {
-  const chosen = attacker.designatedWeaponCategory ?? designationOf(abilities, 'gunnery_specialist');
+  const chosen = attacker.designatedWeaponCategory ?? designationOf(abilities.carried, 'gunnery_specialist');
   if (chosen === undefined || weaponCategory === undefined) return 0;
   return chosen === weaponCategory ? -1 : 1;
 }

@@ -88,7 +88,7 @@ export const MISC_ABILITIES: readonly Ability[] = [
       standard: {
         // The same as Multi-Tasker, and not on top of it (reading I-12).
         toHit: (shot) =>
-          !carries(shot.abilities, 'multi_tasker') && secondaryTargetPenaltyLeft(shot) > 0 ? -1 : 0,
+          !carries(shot.abilities.carried, 'multi_tasker') && secondaryTargetPenaltyLeft(shot) > 0 ? -1 : 0,
       },
     },
   }),

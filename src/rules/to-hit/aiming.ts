@@ -7,18 +7,18 @@ const scatters = ({ ammunition }: ToHitSituation): boolean =>
 
 /** A targeting computer serves single shots that fly straight; in `standard` it serves all. */
 export function targetingComputerHelps(shot: ToHitSituation): boolean {
-  const { attacker, rules, weapon, aimed } = shot;
+  const { attacker, rules, weapon, options } = shot;
   if (!attacker.targetingComputer) return false;
   // Who aims has made sure that the weapon can be aimed.
-  if (aimed === 'targeting-computer' || rules.toHit.targetingComputerServesAll) return true;
+  if (options.aimed === 'targeting-computer' || rules.toHit.targetingComputerServesAll) return true;
   if (weapon === undefined) return shot.weaponCategory !== 'missile';
   return weapon.traits.includes('direct-fire') && !scatters(shot);
 }
 
 /** Only a weapon of single shots can pick the head of a target that does not move (combat.md 10.7). */
 export function mayAimAtHead(shot: ToHitSituation): boolean {
-  const { aimed, weapon } = shot;
-  if (aimed !== 'immobile-head') return false;
+  const { options, weapon } = shot;
+  if (options.aimed !== 'immobile-head') return false;
   if (weapon === undefined) return true;
   const { traits } = weapon;
   const missiles = 'category' in weapon && weapon.category === 'missile';

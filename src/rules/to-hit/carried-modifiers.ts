@@ -6,16 +6,7 @@ import type { Quirk } from '../quirks/quirk.js';
 import { resolveQuirks } from '../quirks/quirk-catalog.js';
 import type { RulesetName } from '../ruleset.js';
 import type { HookModifiers } from './hook-modifiers.js';
-import type { ToHitModifier } from './situation.js';
-
-/** What a list of ids stands for, and the modifiers it may bring to shots. */
-interface Resolved {
-  readonly carried: readonly Carried[];
-  /** On shots of who carries them. */
-  readonly own: readonly ToHitModifier[];
-  /** On shots at who carries them. */
-  readonly against: readonly ToHitModifier[];
-}
+import type { Resolved } from './situation.js';
 
 /** Of who carries nothing. */
 const NOTHING: Resolved = { carried: [], own: [], against: [] };

@@ -55,11 +55,11 @@ function modifiersOf(shot: ToHitSituation): readonly ToHitModifier[] {
   return [
     ...TO_HIT_MODIFIERS,
     ...callersOwn(shot.attacker.damageModifiers ?? []),
-    ...shot.quirkModifiers,
-    ...shot.targetQuirkModifiers,
-    ...shot.weaponQuirkModifiers,
-    ...shot.abilityModifiers,
-    ...shot.targetAbilityModifiers,
+    ...shot.quirks.own,
+    ...shot.targetQuirks.against,
+    ...shot.weaponQuirks.own,
+    ...shot.abilities.own,
+    ...shot.targetAbilities.against,
   ];
 }
 

@@ -31,7 +31,7 @@ export function minimumRangePenalty(range: number, minimumRange: number, extra: 
 /** The range modifier for a Range Master: nothing at the chosen bracket, which in the book short range pays for. */
 export function masteredRange(shot: ToHitSituation): number {
   const plain = shot.rangeModifier;
-  if (!shot.reachable || !carries(shot.abilities, 'range_master')) return plain;
+  if (!shot.reachable || !carries(shot.abilities.carried, 'range_master')) return plain;
   const chosen = masteredBracket(shot);
   if (chosen === shot.bracket) return 0;
   const pays = shot.bracket === 'short' && shot.rules.toHit.rangeMasterSwapsWithShort;
@@ -40,6 +40,7 @@ export function masteredRange(shot: ToHitSituation): number {
 
 function masteredBracket({ attacker, abilities }: ToHitSituation): RangeBracket | undefined {
   return (
-    attacker.designatedRangeBracket ?? (designationOf(abilities, 'range_master') as RangeBracket | undefined)
+    attacker.designatedRangeBracket ??
+    (designationOf(abilities.carried, 'range_master') as RangeBracket | undefined)
   );
 }

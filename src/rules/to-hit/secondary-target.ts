@@ -23,5 +23,7 @@ export function takenByMultiTrac(shot: ToHitSituation): number {
 /** What Multi-Trac leaves for abilities to ease (reading I-11). */
 export function secondaryTargetPenaltyLeft(shot: ToHitSituation): number {
   const penalty = secondaryTargetPenalty(shot);
-  return penalty > 0 && carries(shot.quirks, 'multi_trac') ? penalty - takenByMultiTrac(shot) : penalty;
+  return penalty > 0 && carries(shot.quirks.carried, 'multi_trac')
+    ? penalty - takenByMultiTrac(shot)
+    : penalty;
 }

@@ -38,15 +38,7 @@ export function situationOf(
 ): ToHitSituation {
   // Read at once, before any call: the engine need not look again what they are.
   const { weaponId, minimumRange, targetTerrain: targetHex = OPEN_GROUND, interveningTerrain } = options;
-  const {
-    environment,
-    aimed,
-    damageSetting,
-    ruleset: asked,
-    weapon: named,
-    ammunition: loaded,
-    linkedTo,
-  } = options;
+  const { ruleset: asked, weapon: named, ammunition: loaded, linkedTo } = options;
   const { unitQuirks, weaponQuirks, abilities: ids, weaponType, weaponCategory } = attacker;
   const {
     partialCover,
@@ -63,17 +55,13 @@ export function situationOf(
   const weapon = named === undefined ? undefined : itemOf(named, 'weapon', find);
   const gun = weapon !== undefined && 'ranges' in weapon ? weapon : undefined;
   const ammunition = loaded === undefined ? undefined : itemOf(loaded, 'ammunition', find);
-  const quirks = ATTACKER_QUIRKS.resolve(unitQuirks, ruleset);
-  const onTarget = TARGET_QUIRKS.resolve(targetQuirks, ruleset);
   const ofWeapon = weaponId === undefined ? undefined : getWeaponQuirks(weaponQuirks, weaponId);
-  const onWeapon = WEAPON_QUIRKS.resolve(ofWeapon, ruleset);
-  const abilities = ATTACKER_ABILITIES.resolve(ids, ruleset);
-  const ofTarget = TARGET_ABILITIES.resolve(targetIds, ruleset);
   const fired = weaponType ?? weapon?.name;
   return {
     rules,
     attacker,
     target,
+    options,
     bracket,
     range,
     reachable,
@@ -85,22 +73,16 @@ export function situationOf(
     targetTerrain: targetTerrainModifier(targetHex),
     targetHex,
     partialCover: partialCover || (!prone && givesPartialCover(targetHex)),
-    environment,
     weapon,
     ammunition: ammunition?.kind === 'ammunition' ? ammunition : undefined,
     linkedTo: linkedTo === undefined ? undefined : itemOf(linkedTo, 'linkedTo', find),
-    weaponName: fired === undefined || abilities.carried.length === 0 ? undefined : plainName(fired),
+    weaponName: fired === undefined || ids === undefined ? undefined : plainName(fired),
     weaponCategory: weaponCategory ?? gun?.category,
-    aimed,
-    damageSetting,
-    abilities: abilities.carried,
-    quirks: quirks.carried,
-    targetQuirks: onTarget.carried,
-    quirkModifiers: quirks.own,
-    targetQuirkModifiers: onTarget.against,
-    weaponQuirkModifiers: onWeapon.own,
-    abilityModifiers: abilities.own,
-    targetAbilityModifiers: ofTarget.against,
+    abilities: ATTACKER_ABILITIES.resolve(ids, ruleset),
+    targetAbilities: TARGET_ABILITIES.resolve(targetIds, ruleset),
+    quirks: ATTACKER_QUIRKS.resolve(unitQuirks, ruleset),
+    targetQuirks: TARGET_QUIRKS.resolve(targetQuirks, ruleset),
+    weaponQuirks: WEAPON_QUIRKS.resolve(ofWeapon, ruleset),
   };
 }
 

@@ -1,16 +1,16 @@
 import type { Ammunition, EquipmentItem } from '../../catalog/index.js';
 import type { Carried } from '../carried.js';
-import type { Environment } from '../environment/environment.js';
 import type { Ruleset } from '../ruleset.js';
 import type { TerrainFeature } from '../terrain/terrain.js';
-import type { IAttackerState, ITargetState, IToHitModifierDetail } from './states.js';
-import type { AimedShot, RangeBracket, ToHitSource, WeaponCategory } from './vocabulary.js';
+import type { IAttackerState, ITargetState, IToHitModifierDetail, IToHitOptions } from './states.js';
+import type { RangeBracket, ToHitSource, WeaponCategory } from './vocabulary.js';
 
 /** All that modifiers of a shot may look at: ids resolved, terrain summed up, weapon looked up. */
 export interface ToHitSituation {
   readonly rules: Ruleset;
   readonly attacker: IAttackerState;
   readonly target: ITargetState;
+  readonly options: IToHitOptions;
   readonly bracket: RangeBracket;
   readonly range: number;
   /** Whether the bracket can be fired at at all. */
@@ -27,25 +27,26 @@ export interface ToHitSituation {
   readonly targetHex: readonly TerrainFeature[];
   /** From what stands before the target, or from the water that it stands in. */
   readonly partialCover: boolean;
-  readonly environment: Environment | undefined;
   readonly weapon: EquipmentItem | undefined;
   readonly ammunition: Ammunition | undefined;
   readonly linkedTo: EquipmentItem | undefined;
   /** For comparison with what abilities are chosen for: a plain name. */
   readonly weaponName: string | undefined;
   readonly weaponCategory: WeaponCategory | undefined;
-  readonly aimed: AimedShot | undefined;
-  readonly damageSetting: number | undefined;
-  readonly abilities: readonly Carried[];
-  readonly quirks: readonly Carried[];
-  readonly targetQuirks: readonly Carried[];
-  /** What the quirks of attacker, target and weapon may bring. */
-  readonly quirkModifiers: readonly ToHitModifier[];
-  readonly targetQuirkModifiers: readonly ToHitModifier[];
-  readonly weaponQuirkModifiers: readonly ToHitModifier[];
-  /** What the abilities of both pilots may bring. */
-  readonly abilityModifiers: readonly ToHitModifier[];
-  readonly targetAbilityModifiers: readonly ToHitModifier[];
+  readonly abilities: Resolved;
+  readonly targetAbilities: Resolved;
+  readonly quirks: Resolved;
+  readonly targetQuirks: Resolved;
+  readonly weaponQuirks: Resolved;
+}
+
+/** Quirks or abilities behind a list of ids, and the modifiers they may bring to shots. */
+export interface Resolved {
+  readonly carried: readonly Carried[];
+  /** On shots of who carries them. */
+  readonly own: readonly ToHitModifier[];
+  /** On shots at who carries them. */
+  readonly against: readonly ToHitModifier[];
 }
 
 /** The only source of a modifier's number and of its words. */

@@ -37,7 +37,7 @@ import { writeDown } from './write-down.js';
  */
 export function walk(shot: ToHitSituation, details?: IToHitModifierDetail[]): number {
   // Read at once, before any call: the engine need not look again what they are.
-  const { attacker, target, minimumRange, environment, weapon, ammunition, linkedTo } = shot;
+  const { attacker, target, options, minimumRange, weapon, ammunition, linkedTo } = shot;
   const { skidded, prone, immobile, stuck, superheavy, stealth } = target;
   const { heat, pilotWounds, sensorHits, actuatorDamage, damageModifiers } = attacker;
   const { targetingComputer, actuatorEnhancement, fireControl, shield } = attacker;
@@ -80,13 +80,13 @@ export function walk(shot: ToHitSituation, details?: IToHitModifierDetail[]): nu
   if (calledShot) sum += noted(CALLED_SHOT, shot, CALLED_SHOT.value(shot), details);
   if (spotting) sum += noted(SPOTTING, shot, SPOTTING.value(shot), details);
 
-  sum += all(shot.quirkModifiers, shot, details);
-  sum += all(shot.targetQuirkModifiers, shot, details);
-  sum += all(shot.weaponQuirkModifiers, shot, details);
-  sum += all(shot.abilityModifiers, shot, details);
-  sum += all(shot.targetAbilityModifiers, shot, details);
+  sum += all(shot.quirks.own, shot, details);
+  sum += all(shot.targetQuirks.against, shot, details);
+  sum += all(shot.weaponQuirks.own, shot, details);
+  sum += all(shot.abilities.own, shot, details);
+  sum += all(shot.targetAbilities.against, shot, details);
 
-  if (environment) sum += all(SKY, shot, details);
+  if (options.environment) sum += all(SKY, shot, details);
   if (weapon || ammunition || linkedTo) sum += all(WEAPON, shot, details);
   return sum;
 }

@@ -16,9 +16,12 @@ export function writeDown(
   const { variant, written } = modifier;
   const place = variant === undefined ? value - LEAST : variant(shot);
   const known = written[place];
-  // Faster here than push, which the engine does not see through.
+  // What hangs on the value alone stands at its place; a variant may have several values. Faster here than push, which
+  // the engine does not see through.
   details[details.length] =
-    known !== undefined && known.value === value ? known : write(modifier, shot, value, place);
+    known !== undefined && (variant === undefined || known.value === value)
+      ? known
+      : write(modifier, shot, value, place);
 }
 
 function write(

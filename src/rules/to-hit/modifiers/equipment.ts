@@ -10,7 +10,11 @@ export const TARGETING_COMPUTER = toHitModifier({
   name: 'Targeting computer',
   source: 'equipment',
   value: (shot) =>
-    targetingComputerHelps(shot) ? (shot.aimed === 'targeting-computer' ? AIMED_WITH_COMPUTER : -1) : 0,
+    targetingComputerHelps(shot)
+      ? shot.options.aimed === 'targeting-computer'
+        ? AIMED_WITH_COMPUTER
+        : -1
+      : 0,
   describe: (_, value) => (value > 0 ? 'aimed with a targeting computer' : 'targeting computer'),
   variant: 'value',
 });

@@ -10,8 +10,8 @@ export const SKY: readonly ToHitModifier[] = (['light', 'precipitation', 'fog', 
       id: `environment_${condition}`,
       name: NAMES[condition],
       source: 'environment',
-      value: ({ environment, weaponCategory, rules }) =>
-        weatherToHit(environment?.[condition], weaponCategory, rules.name),
-      describe: ({ environment }) => WEATHER[environment?.[condition] ?? '']?.name.toLowerCase() ?? '',
+      value: ({ options, weaponCategory, rules }) =>
+        weatherToHit(options.environment?.[condition], weaponCategory, rules.name),
+      describe: ({ options }) => WEATHER[options.environment?.[condition] ?? '']?.name.toLowerCase() ?? '',
     }),
 );

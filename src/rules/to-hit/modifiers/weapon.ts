@@ -78,7 +78,7 @@ function ownModifier(shot: ToHitSituation): number {
   if (shot.weapon === undefined) return 0;
   const { toHitModifier: own = 0, traits } = shot.weapon;
   if (traits.includes('variable-speed-pulse')) return own + (VARIABLE_SPEED_PULSE[shot.bracket] ?? 0);
-  return traits.includes('bombast-laser') ? own + overcharge(shot.damageSetting) : own;
+  return traits.includes('bombast-laser') ? own + overcharge(shot.options.damageSetting) : own;
 }
 
 /** A bombast laser scatters the more, the more is asked of it. */
