@@ -16,15 +16,7 @@ import * as unitQuirks from '../../src/rules/quirks/unit-quirks.js';
 import { WEAPON_QUIRKS } from '../../src/rules/quirks/weapon-quirks.js';
 import { type Ruleset, rulesetOf } from '../../src/rules/ruleset.js';
 import { TERRAIN_TYPES } from '../../src/rules/terrain/terrain.js';
-import * as attackerState from '../../src/rules/to-hit/modifiers/attacker-state.js';
-import * as damage from '../../src/rules/to-hit/modifiers/damage.js';
-import * as equipment from '../../src/rules/to-hit/modifiers/equipment.js';
-import * as everyShot from '../../src/rules/to-hit/modifiers/every-shot.js';
-import { SKY } from '../../src/rules/to-hit/modifiers/sky.js';
-import * as targetState from '../../src/rules/to-hit/modifiers/target-state.js';
-import * as terrain from '../../src/rules/to-hit/modifiers/terrain.js';
-import { WEAPON } from '../../src/rules/to-hit/modifiers/weapon.js';
-import type { ToHitModifier } from '../../src/rules/to-hit/situation.js';
+import { TO_HIT_MODIFIERS } from '../../src/rules/to-hit/modifier-table.js';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
@@ -58,7 +50,7 @@ function register(): string {
     '## Shots: the modifiers in their steps',
     table(
       ['step', 'modifier', 'id'],
-      toHitModifiers().map(({ source, name, id }) => [source, name, `\`${id}\``]),
+      TO_HIT_MODIFIERS.map(({ source, name, id }) => [source, name, `\`${id}\``]),
     ),
     '',
     'Tests: `test/rules/to-hit`, and real situations in `test/corpus/to-hit-situations.test.ts`.',
@@ -121,15 +113,6 @@ function register(): string {
     '',
   ].join('\n');
 }
-
-function toHitModifiers(): readonly ToHitModifier[] {
-  const rooms = [everyShot, targetState, terrain, damage, equipment, attackerState];
-  const single = rooms.flatMap((room) => Object.values(room).filter(isModifier));
-  return [...single, ...SKY, ...WEAPON];
-}
-
-const isModifier = (value: unknown): value is ToHitModifier =>
-  typeof value === 'object' && value !== null && 'source' in value && 'value' in value;
 
 const named = ({ name, id }: { readonly name: string; readonly id: string }) => `${name} \`${id}\``;
 
