@@ -68,7 +68,7 @@ export function resolveCriticalCheck(
   checkInteger('negationsUsed', negationsUsed, 0, Number.MAX_SAFE_INTEGER);
   const location = mechLocationOf(check.location);
   const rules = rulesetOf(ruleset);
-  const quirks = resolveQuirks(check.unitQuirks, rules.name);
+  const quirks = resolveQuirks(check.unitQuirks);
   const modifiers = criticalModifiersOf({
     rules,
     location,

@@ -49,7 +49,7 @@ export function calculateHeatGenerated(sources: HeatSources, options: RulesetOpt
   checkOneOf('movementType', movementType, MOVEMENT_TYPES);
   const rules = rulesetOf(options.ruleset);
   const abilities = resolveAbilities(sources.abilities);
-  const quirks = resolveQuirks(sources.unitQuirks, rules.name);
+  const quirks = resolveQuirks(sources.unitQuirks);
   const situation: HeatSituation = { rules, movementType, abilities, quirks };
   const modifiers = liftedTo(0, [
     ...itemise(SOURCES, sources),

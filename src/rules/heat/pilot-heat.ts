@@ -20,7 +20,7 @@ export function calculateHeatWounds(
   checkInteger('lifeSupportHits', lifeSupportHits, 0, Number.POSITIVE_INFINITY);
   const ruleset = rulesetOf(options.ruleset).name;
   if (lifeSupportHits === 0) return 0;
-  const felt = resolveQuirks(unitQuirks, ruleset).reduce(
+  const felt = resolveQuirks(unitQuirks).reduce(
     (left, { hooks }) => left - (hooks[ruleset].heatWoundThreshold ?? 0),
     heat,
   );

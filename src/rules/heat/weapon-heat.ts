@@ -13,7 +13,7 @@ export function calculateWeaponHeat(
   let factor = 1;
   let extra = 0;
   let minimum = 0;
-  for (const { hooks } of resolveQuirks(weaponQuirks, ruleset, 'weaponQuirks')) {
+  for (const { hooks } of resolveQuirks(weaponQuirks, 'weaponQuirks')) {
     const change = hooks[ruleset].weaponHeat;
     factor *= change?.factor ?? 1;
     extra += change?.extra ?? 0;

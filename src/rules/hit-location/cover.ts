@@ -36,5 +36,5 @@ export function hasCoveredLegs(
 ): boolean {
   if (partialCover) return true;
   const { name } = rulesetOf(ruleset);
-  return resolveQuirks(unitQuirks, name).some(({ hooks }) => hooks[name].coversLegs);
+  return resolveQuirks(unitQuirks).some(({ hooks }) => hooks[name].coversLegs);
 }

@@ -17,7 +17,7 @@ export function isGlancingBlow(
   const { name } = rulesetOf(ruleset);
   const success = roll - targetNumber;
   if (success < 0) return false;
-  return resolveQuirks(targetQuirks, name, 'targetQuirks').some(
+  return resolveQuirks(targetQuirks, 'targetQuirks').some(
     ({ hooks }) => success <= (hooks[name].glancingMargin ?? -1),
   );
 }

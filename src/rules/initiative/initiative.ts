@@ -29,9 +29,7 @@ export function calculateInitiativeModifier(
   const ruleset = rulesetOf(options.ruleset).name;
   const abilitiesOfAll = units.map((unit) => resolveAbilities(unit.abilities));
   const leads = units.map(({ conscious = true }) => conscious);
-  const quirks = units.flatMap((unit, index) =>
-    leads[index] ? resolveQuirks(unit.unitQuirks, ruleset) : [],
-  );
+  const quirks = units.flatMap((unit, index) => (leads[index] ? resolveQuirks(unit.unitQuirks) : []));
   const abilities = abilitiesOfAll.flatMap((known, index) =>
     leads[index] ? known.map(({ ability }) => ability) : [],
   );

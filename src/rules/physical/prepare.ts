@@ -41,8 +41,8 @@ export function preparePhysical(
     weapon,
     abilities: resolveAbilities(attacker.abilities),
     targetAbilities: resolveAbilities(target?.abilities),
-    quirks: resolveQuirks(attacker.unitQuirks, rules.name),
-    targetQuirks: resolveQuirks(target?.unitQuirks, rules.name),
+    quirks: resolveQuirks(attacker.unitQuirks),
+    targetQuirks: resolveQuirks(target?.unitQuirks),
   };
 }
 

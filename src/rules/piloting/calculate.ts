@@ -30,7 +30,7 @@ export function pilotingRoll(
   falling: number | undefined,
 ): ITargetNumber {
   const rules = rulesetOf(ruleset);
-  const quirks = resolveQuirks(pilot.unitQuirks, rules.name);
+  const quirks = resolveQuirks(pilot.unitQuirks);
   const abilities = resolveAbilities(pilot.abilities);
   const named = cause.terrain === undefined ? undefined : terrainType(cause.terrain);
   const situation: PilotingSituation = {

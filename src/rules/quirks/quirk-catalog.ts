@@ -1,5 +1,4 @@
 import { checkList } from '../check.js';
-import type { RulesetName } from '../ruleset.js';
 import { FURTHER_QUIRKS } from './further-quirks.js';
 import type { Pipeline, Quirk, QuirkCategory, QuirkEntry } from './quirk.js';
 import { canonicalQuirk } from './quirk-spelling.js';
@@ -63,11 +62,7 @@ const NO_QUIRKS: readonly Quirk[] = [];
  * The entries behind these ids, each once. Unknown ids have no effect (reading R-4).
  * @throws {TypeError} naming the field, if it holds no list
  */
-export function resolveQuirks(
-  ids: readonly string[] | undefined,
-  _ruleset: RulesetName,
-  field = 'unitQuirks',
-): readonly Quirk[] {
+export function resolveQuirks(ids: readonly string[] | undefined, field = 'unitQuirks'): readonly Quirk[] {
   if (ids === undefined) return NO_QUIRKS;
   checkList(field, ids);
   if (ids.length === 0) return NO_QUIRKS;

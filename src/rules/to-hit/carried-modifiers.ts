@@ -17,11 +17,11 @@ class Kind<Entry extends Carried> {
   private readonly totalWarfare: IdLists<Resolved>;
 
   constructor(
-    resolve: (ids: readonly string[], ruleset: RulesetName) => readonly Entry[],
+    resolve: (ids: readonly string[]) => readonly Entry[],
     modifiersOf: (entry: Entry, ruleset: RulesetName) => HookModifiers,
   ) {
     const resolveIn = (ruleset: RulesetName) => (ids: readonly string[]) => {
-      const entries = resolve(ids, ruleset);
+      const entries = resolve(ids);
       const modifiers = entries.map((entry) => modifiersOf(entry, ruleset));
       return {
         // Alike to the engine, whatever entries they come from.
@@ -45,19 +45,13 @@ const quirkModifiers = ({ toHit }: Quirk, ruleset: RulesetName) => toHit[ruleset
 
 /** A quirk of weapons acts through the weapon that has it, never through the unit. */
 const unitQuirks = () =>
-  new Kind(
-    (ids, ruleset) => resolveQuirks(ids, ruleset).filter((quirk) => !isOfWeapons(quirk)),
-    quirkModifiers,
-  );
+  new Kind((ids) => resolveQuirks(ids).filter((quirk) => !isOfWeapons(quirk)), quirkModifiers);
 const abilities = () =>
   new Kind(resolveAbilities, ({ ability }: ResolvedAbility, ruleset) => ability.toHit[ruleset]);
 
 // Attackers and targets apart: each side remembers its own last list.
 export const ATTACKER_QUIRKS = unitQuirks();
 export const TARGET_QUIRKS = unitQuirks();
-export const WEAPON_QUIRKS = new Kind(
-  (ids, ruleset) => resolveQuirks(ids, ruleset).filter(isOfWeapons),
-  quirkModifiers,
-);
+export const WEAPON_QUIRKS = new Kind((ids) => resolveQuirks(ids).filter(isOfWeapons), quirkModifiers);
 export const ATTACKER_ABILITIES = abilities();
 export const TARGET_ABILITIES = abilities();
