@@ -3,20 +3,15 @@ import {
   HIT_LOCATIONS,
   type HitLocation,
   isRearHit,
+  MECH_LOCATIONS,
   type MechLocation,
   mechLocationOf,
 } from '../hit-location/locations.js';
 import { FIRING_ARCS, type FiringArc } from '../to-hit/vocabulary.js';
-import {
-  armAt,
-  type ILocationCondition,
-  type IMechCondition,
-  inwardOf,
-  isGone,
-  isTorso,
-} from './condition.js';
-import { damageLocation } from './damage-location.js';
-import { armorRule } from './materials.js';
+import { locationIndex, type MechBody } from './body.js';
+import { armAt, type ILocationCondition, type IMechCondition, isGone } from './condition.js';
+import { armorRule, structureRule } from './materials.js';
+import { createStrikeOutcome, type StrikeOutcome, strike } from './strike.js';
 
 export interface IDamageStep {
   readonly location: MechLocation;
@@ -94,54 +89,79 @@ export function spread(
   damage: number,
   way: ISpread,
 ): IDamageReport {
-  const left: Record<MechLocation, ILocationCondition> = { ...mech };
-  const steps: IDamageStep[] = [];
-  const criticalChecks: MechLocation[] = [...way.pierced];
-  const destroyed: MechLocation[] = [];
-  let absorbed = 0;
-  let remaining = damage;
-  let location: MechLocation | undefined = start;
-  for (; location !== undefined && remaining > 0; location = inwardOf(location)) {
-    if (isGone(left[location])) continue;
-    const condition = left[location];
-    const armorType = condition.armorType ?? way.armorType;
-    const { inside, structureType } = way;
-    const rear = way.rear && isTorso(location);
-    const armored = !inside && ((rear ? condition.rearArmor : condition.armor) ?? 0) > 0;
-    if (armored && steps.length === 0) remaining = armorRule(armorType).soften(remaining);
-    const taken = damageLocation(condition, { damage: remaining, rear, inside, armorType, structureType });
-    left[location] = taken.condition;
-    absorbed += taken.absorbed;
-    remaining = taken.remainder;
-    if (taken.structureLost > 0) criticalChecks.push(location);
-    steps.push({
-      location,
-      rear,
-      armorLost: taken.armorLost,
-      structureLost: taken.structureLost,
-      destroyed: taken.destroyed,
-    });
-    if (taken.destroyed) destroyed.push(location, ...loseArm(left, location));
-    if (way.contained) break;
-  }
+  const body = bodyOf(mech, way);
+  const outcome = createStrikeOutcome();
+  strike(body, locationIndex(start), damage, way.rear, way.inside, way.contained ?? false, outcome);
+  const steps = Array.from({ length: outcome.count }, (_, step) => stepOf(outcome, step));
+  const left = conditionOf(body, mech);
   return {
     mech: left,
     steps,
-    absorbed,
-    criticalChecks,
-    destroyed,
-    lost: remaining,
+    absorbed: outcome.absorbed,
+    criticalChecks: [
+      ...way.pierced,
+      ...steps.filter(({ structureLost }) => structureLost > 0).map(({ location }) => location),
+    ],
+    destroyed: destroyedIn(steps, mech),
+    lost: outcome.lost,
     pilotWounds: !way.inside && steps.some((step) => step.location === 'head') ? 1 : 0,
     mechDestroyed: isGone(left.head) || isGone(left.center_torso),
   };
 }
 
-function loseArm(
-  left: Record<MechLocation, ILocationCondition>,
-  torso: MechLocation,
-): readonly MechLocation[] {
-  const arm = armAt(torso);
-  if (arm === undefined || isGone(left[arm])) return [];
-  left[arm] = { ...left[arm], armor: 0, structure: 0 };
-  return [arm];
+/** With the arm that goes with a side torso, unless it was gone or went first. */
+function destroyedIn(steps: readonly IDamageStep[], before: IMechCondition): readonly MechLocation[] {
+  const gone: MechLocation[] = [];
+  for (const { location, destroyed } of steps) {
+    if (!destroyed) continue;
+    gone.push(location);
+    const arm = armAt(location);
+    if (arm !== undefined && !isGone(before[arm]) && !gone.includes(arm)) gone.push(arm);
+  }
+  return gone;
+}
+
+function stepOf(outcome: StrikeOutcome, step: number): IDamageStep {
+  return {
+    location: MECH_LOCATIONS[outcome.location[step] as number] as MechLocation,
+    rear: outcome.rear[step] === 1,
+    armorLost: outcome.armorLost[step] as number,
+    structureLost: outcome.structureLost[step] as number,
+    destroyed: outcome.destroyed[step] === 1,
+  };
+}
+
+function bodyOf(mech: IMechCondition, { armorType, structureType }: IDamageOptions): MechBody {
+  const points = (of: (condition: ILocationCondition) => number): Float64Array =>
+    Float64Array.from(MECH_LOCATIONS, (location) => of(mech[location]));
+  return {
+    armor: points(({ armor }) => armor),
+    rearArmor: points(({ rearArmor = 0 }) => rearArmor),
+    structure: points(({ structure }) => structure),
+    armorRules: MECH_LOCATIONS.map((location) => armorRule(mech[location].armorType ?? armorType)),
+    structureRule: structureRule(structureType),
+  };
+}
+
+/** What the body has become, as a condition; what was not struck stays the same object. */
+function conditionOf(body: MechBody, before: IMechCondition): IMechCondition {
+  const left: Record<MechLocation, ILocationCondition> = { ...before };
+  for (const [index, location] of MECH_LOCATIONS.entries()) {
+    const condition = before[location];
+    const armor = body.armor[index] as number;
+    const rearArmor = body.rearArmor[index] as number;
+    const structure = body.structure[index] as number;
+    const same =
+      armor === condition.armor &&
+      rearArmor === (condition.rearArmor ?? 0) &&
+      structure === condition.structure;
+    if (same) continue;
+    left[location] = {
+      ...condition,
+      armor,
+      structure,
+      ...(rearArmor !== (condition.rearArmor ?? 0) && { rearArmor }),
+    };
+  }
+  return left;
 }

@@ -15,18 +15,6 @@ export interface ILocationCondition {
 
 export type IMechCondition = Readonly<Record<MechLocation, ILocationCondition>>;
 
-const INWARD: Readonly<Partial<Record<MechLocation, MechLocation>>> = {
-  left_arm: 'left_torso',
-  left_leg: 'left_torso',
-  right_arm: 'right_torso',
-  right_leg: 'right_torso',
-  left_torso: 'center_torso',
-  right_torso: 'center_torso',
-};
-
-/** Where damage and critical hits go that a location cannot take; nowhere from head and center torso. */
-export const inwardOf = (location: MechLocation): MechLocation | undefined => INWARD[location];
-
 const ARM_OF: Readonly<Partial<Record<MechLocation, MechLocation>>> = {
   left_torso: 'left_arm',
   right_torso: 'right_arm',

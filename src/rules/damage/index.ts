@@ -6,4 +6,3 @@ export {
 } from './apply-damage.js';
 export { applyExplosion, type IExplosionOptions, rollCriticalBehindCaseII } from './apply-explosion.js';
 export type { ILocationCondition, IMechCondition } from './condition.js';
-export { damageLocation, type IBlow, type ILocationDamage } from './damage-location.js';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { inwardOf } from '../../../src/rules/damage/condition.js';
+import { inwardFrom, locationIndex } from '../../../src/rules/damage/body.js';
 import { applyDamage } from '../../../src/rules/damage/index.js';
 import {
   HIT_LOCATIONS,
@@ -144,7 +144,7 @@ describe('the pilot', () => {
 });
 
 test('every way inward ends at the center torso, and the head has none', () => {
-  expect(MECH_LOCATIONS.map(inwardOf)).toEqual([
+  expect(MECH_LOCATIONS.map((location) => MECH_LOCATIONS[inwardFrom(locationIndex(location))])).toEqual([
     undefined,
     undefined,
     'center_torso',
