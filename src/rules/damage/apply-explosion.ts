@@ -3,8 +3,11 @@ import { checkInteger, checkOneOf } from '../check.js';
 import { MECH_LOCATIONS, type MechLocation } from '../hit-location/locations.js';
 import { calculateExplosionWounds } from '../pilot/explosion-wounds.js';
 import type { RulesetOption } from '../ruleset.js';
-import { type IDamageReport, spread } from './apply-damage.js';
-import { type ILocationCondition, type IMechCondition, isGone, isTorso } from './condition.js';
+import { locationIndex } from './body.js';
+import type { IMechCondition } from './condition.js';
+import { explode } from './explode.js';
+import { bodyOf, type IDamageReport, reportOf } from './report.js';
+import { createStrikeOutcome } from './strike.js';
 
 export interface IExplosionOptions extends RulesetOption {
   readonly structureType?: string;
@@ -31,38 +34,11 @@ export function applyExplosion(
   checkInteger('damage', damage, 0, LETHAL_DAMAGE);
   const { structureType, protection, abilities } = options;
   const wounds = calculateExplosionWounds(abilities, options);
-  const vented = protection === 'case-ii' ? Math.max(0, damage - 1) : 0;
-  const armor = ventThroughArmor(mech[location], location, vented);
-  const report = spread({ ...mech, [location]: armor.condition }, location, damage - vented, {
-    ...(structureType !== undefined && { structureType }),
-    rear: false,
-    inside: true,
-    pierced: [],
-    contained: protection !== undefined,
-  });
-  return {
-    ...report,
-    absorbed: report.absorbed + armor.lost,
-    lost: report.lost + vented - armor.lost,
-    pilotWounds: damage > 0 ? wounds : 0,
-  };
-}
-
-/** Out through the back of a torso; a limb or the head loses up to half the armor it was built with. */
-function ventThroughArmor(
-  condition: ILocationCondition,
-  location: MechLocation,
-  damage: number,
-): { readonly condition: ILocationCondition; readonly lost: number } {
-  if (damage === 0 || isGone(condition)) return { condition, lost: 0 };
-  if (isTorso(location)) {
-    const rearArmor = condition.rearArmor ?? 0;
-    const lost = Math.min(rearArmor, damage);
-    return { condition: { ...condition, rearArmor: rearArmor - lost }, lost };
-  }
-  const half = Math.ceil((condition.originalArmor ?? condition.armor) / 2);
-  const lost = Math.min(condition.armor, half, damage);
-  return { condition: { ...condition, armor: condition.armor - lost }, lost };
+  const body = bodyOf(mech, { ...(structureType !== undefined && { structureType }) });
+  const built = Float64Array.from(MECH_LOCATIONS, (place) => mech[place].originalArmor ?? mech[place].armor);
+  const outcome = createStrikeOutcome();
+  explode(body, locationIndex(location), damage, protection, built, outcome);
+  return { ...reportOf(outcome, body, mech), pilotWounds: damage > 0 ? wounds : 0 };
 }
 
 const CASE_II_SAVES_FROM = 8;

@@ -24,6 +24,3 @@ const ARM_OF: Readonly<Partial<Record<MechLocation, MechLocation>>> = {
 export const armAt = (location: MechLocation): MechLocation | undefined => ARM_OF[location];
 
 export const isGone = ({ structure }: ILocationCondition): boolean => structure <= 0;
-
-/** Only torsos have armor behind. */
-export const isTorso = (location: MechLocation): boolean => location.endsWith('_torso');

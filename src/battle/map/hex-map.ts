@@ -1,0 +1,278 @@
+import { TERRAIN_TYPES, type TerrainType } from '../../rules/terrain/index.js';
+import { columnBeside, FACINGS, hexDistance, rowBeside, turned } from '../hex/hex.js';
+
+/** One bit for each terrain, so that a hex may hold several. */
+export const TERRAIN_BIT: Readonly<Record<TerrainType, number>> = Object.freeze(
+  Object.fromEntries(TERRAIN_TYPES.map((type, index) => [type, 1 << index])) as Record<TerrainType, number>,
+);
+
+const bitsOf = (...types: TerrainType[]): number => types.reduce((bits, type) => bits | TERRAIN_BIT[type], 0);
+
+/** Woods and jungle of every density. */
+export const GROWTH = bitsOf(
+  'light_woods',
+  'heavy_woods',
+  'ultra_heavy_woods',
+  'light_jungle',
+  'heavy_jungle',
+  'ultra_heavy_jungle',
+);
+const SMOKE = bitsOf('light_smoke', 'heavy_smoke');
+const FIELD = TERRAIN_BIT.planted_field;
+const INDUSTRY = TERRAIN_BIT.heavy_industrial;
+/** Terrain that stands above the ground and can be seen through, more or less. */
+const RISES = GROWTH | SMOKE | FIELD | INDUSTRY;
+
+/** Levels above the ground (combat.md 7.1). */
+export const SMOKE_HEIGHT = 2;
+export const FIELD_HEIGHT = 1;
+
+/** What one hex holds, for makers and readers of maps. */
+export interface MapHex {
+  readonly level: number;
+  readonly terrain: readonly TerrainType[];
+  readonly waterDepth: number;
+  /** Levels that woods, jungle or crops rise above the ground. */
+  readonly foliageHeight: number;
+  readonly building?: Building;
+  readonly bridge?: Bridge;
+  /** Levels that a zone of heavy industry rises above the ground; 0 where there is none. */
+  readonly industrialHeight?: number;
+  /** Hexsides that a road leaves by, one bit a side. */
+  readonly roadExits: number;
+  /** Hexsides over which a sheer cliff drops, one bit a side. */
+  readonly cliffExits?: number;
+}
+
+export interface Building {
+  /** 1 light, 2 medium, 3 heavy, 4 hardened. */
+  readonly construction: number;
+  /** Levels above the ground. */
+  readonly height: number;
+  /** Construction factor: the damage it bears. */
+  readonly strength: number;
+  /** Hexsides towards the rest of the same building, one bit a side. */
+  readonly exits: number;
+}
+
+export interface Bridge {
+  readonly construction: number;
+  /** Of its deck, above the hex's level. */
+  readonly height: number;
+  readonly strength: number;
+  readonly exits: number;
+}
+
+export const CLEAR_HEX: MapHex = Object.freeze({
+  level: 0,
+  terrain: [],
+  waterDepth: 0,
+  foliageHeight: 0,
+  roadExits: 0,
+});
+
+/** Beyond the edge of the map. */
+export const OFF_MAP = -1;
+
+/**
+ * Hexes by index: row × width + column. One array for each property, because a battle asks for one property of many
+ * hexes far more often than for all of one.
+ */
+export class HexMap {
+  readonly name: string;
+  readonly width: number;
+  readonly height: number;
+  readonly size: number;
+  readonly level: Int8Array;
+  /** Sets of `TERRAIN_BIT`. */
+  readonly terrain: Int32Array;
+  readonly waterDepth: Uint8Array;
+  readonly foliageHeight: Uint8Array;
+  readonly buildingConstruction: Uint8Array;
+  readonly buildingHeight: Uint8Array;
+  readonly buildingStrength: Uint16Array;
+  readonly buildingExits: Uint8Array;
+  /** 0 where there is no bridge. */
+  readonly bridgeConstruction: Uint8Array;
+  readonly bridgeHeight: Int8Array;
+  readonly bridgeStrength: Uint16Array;
+  readonly bridgeExits: Uint8Array;
+  readonly industrialHeight: Uint8Array;
+  readonly roadExits: Uint8Array;
+  readonly cliffExits: Uint8Array;
+  /**
+   * The level that the highest thing in a hex reaches, be it ground, building, trees, smoke or crops: a line of sight
+   * above it need not look closer. Kept by `set` and `refresh`.
+   */
+  readonly skyline: Int8Array;
+  /** By index × 6 + facing; `OFF_MAP` beyond the edge. */
+  readonly neighbors: Int32Array;
+  #buildings: Uint16Array | undefined;
+
+  constructor(name: string, width: number, height: number) {
+    this.name = name;
+    this.width = width;
+    this.height = height;
+    const size = width * height;
+    this.size = size;
+    this.level = new Int8Array(size);
+    this.terrain = new Int32Array(size);
+    this.waterDepth = new Uint8Array(size);
+    this.foliageHeight = new Uint8Array(size);
+    this.buildingConstruction = new Uint8Array(size);
+    this.buildingHeight = new Uint8Array(size);
+    this.buildingStrength = new Uint16Array(size);
+    this.buildingExits = new Uint8Array(size);
+    this.bridgeConstruction = new Uint8Array(size);
+    this.bridgeHeight = new Int8Array(size);
+    this.bridgeStrength = new Uint16Array(size);
+    this.bridgeExits = new Uint8Array(size);
+    this.industrialHeight = new Uint8Array(size);
+    this.roadExits = new Uint8Array(size);
+    this.cliffExits = new Uint8Array(size);
+    this.skyline = new Int8Array(size);
+    this.neighbors = neighborsOf(width, height);
+  }
+
+  /** `OFF_MAP` beyond the edge. */
+  indexOf(column: number, row: number): number {
+    const inside = column >= 0 && column < this.width && row >= 0 && row < this.height;
+    return inside ? row * this.width + column : OFF_MAP;
+  }
+
+  columnOf(index: number): number {
+    return index % this.width;
+  }
+
+  rowOf(index: number): number {
+    return (index / this.width) | 0;
+  }
+
+  distance(from: number, to: number): number {
+    return hexDistance(from % this.width, (from / this.width) | 0, to % this.width, (to / this.width) | 0);
+  }
+
+  has(index: number, type: TerrainType): boolean {
+    return ((this.terrain[index] as number) & TERRAIN_BIT[type]) !== 0;
+  }
+
+  set(index: number, hex: MapHex): void {
+    this.level[index] = hex.level;
+    this.terrain[index] = hex.terrain.reduce((bits, type) => bits | TERRAIN_BIT[type], 0);
+    this.waterDepth[index] = hex.waterDepth;
+    this.foliageHeight[index] = hex.foliageHeight;
+    this.buildingConstruction[index] = hex.building?.construction ?? 0;
+    this.buildingHeight[index] = hex.building?.height ?? 0;
+    this.buildingStrength[index] = hex.building?.strength ?? 0;
+    this.buildingExits[index] = hex.building?.exits ?? 0;
+    this.bridgeConstruction[index] = hex.bridge?.construction ?? 0;
+    this.bridgeHeight[index] = hex.bridge?.height ?? 0;
+    this.bridgeStrength[index] = hex.bridge?.strength ?? 0;
+    this.bridgeExits[index] = hex.bridge?.exits ?? 0;
+    this.industrialHeight[index] = hex.industrialHeight ?? 0;
+    this.roadExits[index] = hex.roadExits;
+    this.cliffExits[index] = hex.cliffExits ?? 0;
+    this.refresh(index);
+  }
+
+  /** To be called for a hex whose arrays were written to directly. */
+  refresh(index: number): void {
+    const bits = this.terrain[index] as number;
+    let height = this.buildingHeight[index] as number;
+    if ((bits & RISES) !== 0) {
+      if ((bits & GROWTH) !== 0) height = Math.max(height, this.foliageHeight[index] as number);
+      if ((bits & SMOKE) !== 0) height = Math.max(height, SMOKE_HEIGHT);
+      if ((bits & FIELD) !== 0) height = Math.max(height, FIELD_HEIGHT);
+      if ((bits & INDUSTRY) !== 0) height = Math.max(height, this.industrialHeight[index] as number);
+    }
+    this.skyline[index] = (this.level[index] as number) + height;
+    this.#buildings = undefined;
+  }
+
+  /** The same number for hexes of the same building, 0 for none. */
+  buildingAt(index: number): number {
+    this.#buildings ??= numberedBuildings(this);
+    return this.#buildings[index] as number;
+  }
+
+  get(index: number): MapHex {
+    const bits = this.terrain[index] as number;
+    const construction = this.buildingConstruction[index] as number;
+    const bridge = this.bridgeConstruction[index] as number;
+    return {
+      level: this.level[index] as number,
+      terrain: TERRAIN_TYPES.filter((type) => (bits & TERRAIN_BIT[type]) !== 0),
+      waterDepth: this.waterDepth[index] as number,
+      foliageHeight: this.foliageHeight[index] as number,
+      ...(construction > 0 && {
+        building: {
+          construction,
+          height: this.buildingHeight[index] as number,
+          strength: this.buildingStrength[index] as number,
+          exits: this.buildingExits[index] as number,
+        },
+      }),
+      ...(bridge > 0 && {
+        bridge: {
+          construction: bridge,
+          height: this.bridgeHeight[index] as number,
+          strength: this.bridgeStrength[index] as number,
+          exits: this.bridgeExits[index] as number,
+        },
+      }),
+      ...((this.industrialHeight[index] as number) > 0 && {
+        industrialHeight: this.industrialHeight[index] as number,
+      }),
+      roadExits: this.roadExits[index] as number,
+      ...((this.cliffExits[index] as number) > 0 && { cliffExits: this.cliffExits[index] as number }),
+    };
+  }
+}
+
+/** Hexes belong to one building if one opens to the other, directly or by way of others. */
+function numberedBuildings(map: HexMap): Uint16Array {
+  const numbers = new Uint16Array(map.size);
+  let last = 0;
+  for (let index = 0; index < map.size; index += 1) {
+    if (map.buildingConstruction[index] === 0 || numbers[index] !== 0) continue;
+    last += 1;
+    numbers[index] = last;
+    const open = [index];
+    for (let hex = open.pop(); hex !== undefined; hex = open.pop()) {
+      for (const side of FACINGS) {
+        const beside = map.neighbors[hex * FACINGS.length + side] as number;
+        if (beside === OFF_MAP || numbers[beside] !== 0 || map.buildingConstruction[beside] === 0) continue;
+        const opens = ((map.buildingExits[hex] as number) >> side) & 1;
+        const opensBack = ((map.buildingExits[beside] as number) >> turned(side, 3)) & 1;
+        if (opens + opensBack === 0) continue;
+        numbers[beside] = last;
+        open.push(beside);
+      }
+    }
+  }
+  return numbers;
+}
+
+/** Maps of one size share their neighbors: a run of battles makes many. */
+const neighborsBySize = new Map<number, Int32Array>();
+
+function neighborsOf(width: number, height: number): Int32Array {
+  const key = width * 65_536 + height;
+  const known = neighborsBySize.get(key);
+  if (known) return known;
+  const neighbors = new Int32Array(width * height * FACINGS.length);
+  for (let row = 0; row < height; row += 1) {
+    for (let column = 0; column < width; column += 1) {
+      for (const side of FACINGS) {
+        const toColumn = columnBeside(column, side);
+        const toRow = rowBeside(column, row, side);
+        const inside = toColumn >= 0 && toColumn < width && toRow >= 0 && toRow < height;
+        neighbors[(row * width + column) * FACINGS.length + side] = inside
+          ? toRow * width + toColumn
+          : OFF_MAP;
+      }
+    }
+  }
+  neighborsBySize.set(key, neighbors);
+  return neighbors;
+}

@@ -1,0 +1,303 @@
+import type { IEdgeState } from '../../rules/abilities/index.js';
+import type { MechBody } from '../../rules/damage/body.js';
+import {
+  CENTER_TORSO,
+  HEAD,
+  LEFT_ARM,
+  LEFT_LEG,
+  LOCATION_COUNT,
+  RIGHT_ARM,
+  RIGHT_LEG,
+} from '../../rules/damage/body.js';
+import type { PilotingCause } from '../../rules/piloting/index.js';
+import type { MovementType } from '../../rules/to-hit/index.js';
+import type { Facing } from '../hex/hex.js';
+import { OFF_MAP } from '../map/hex-map.js';
+import type { MechDesign } from './design.js';
+import type { PilotDesign } from './pilot.js';
+
+/** Actuators of one limb that are lost, one bit each: shoulder or hip, upper, lower, hand or foot. */
+export const ROOT = 1;
+export const UPPER = 2;
+export const LOWER = 4;
+export const END = 8;
+
+const ACTUATOR_BITS: Readonly<Record<string, number>> = {
+  shoulder: ROOT,
+  hip: ROOT,
+  'upper-arm-actuator': UPPER,
+  'upper-leg-actuator': UPPER,
+  'lower-arm-actuator': LOWER,
+  'lower-leg-actuator': LOWER,
+  'hand-actuator': END,
+  'foot-actuator': END,
+};
+
+/** Why a 'Mech is out of the battle. */
+export const CAUSES_OF_LOSS = [
+  'head-destroyed',
+  'center-torso-destroyed',
+  'engine-destroyed',
+  'pilot-killed',
+  'cockpit-hit',
+  'ammunition-explosion',
+  'nowhere-to-go',
+  'withdrawn',
+] as const;
+export type CauseOfLoss = (typeof CAUSES_OF_LOSS)[number];
+
+/** An object in the hands of a 'Mech, or on the ground (reading R-2). */
+export interface Burden {
+  readonly name: string;
+  readonly tonnage: number;
+}
+
+/** One 'Mech in one battle: its design, and everything about it that changes. */
+export class Combatant implements MechBody {
+  readonly index: number;
+  readonly id: string;
+  readonly side: number;
+  readonly design: MechDesign;
+  readonly pilot: PilotDesign;
+
+  hex = OFF_MAP;
+  facing: Facing = 0;
+  torsoFacing: Facing = 0;
+  armsFlipped = false;
+  prone = false;
+  stuck = false;
+
+  readonly armor: Float64Array;
+  readonly rearArmor: Float64Array;
+  readonly structure: Float64Array;
+  get armorRules(): MechBody['armorRules'] {
+    return this.design.armorRules;
+  }
+  get structureRule(): MechBody['structureRule'] {
+    return this.design.structureRule;
+  }
+  /** Slots that are hit, one bit each, by location. */
+  readonly hitSlots: Uint16Array;
+  /** Slots whose own armor has taken its hit. */
+  readonly dentedSlots: Uint16Array;
+  /** Left in each bin. */
+  readonly rounds: Int16Array;
+  /** Shots fired of weapons that have only so many in them. */
+  readonly builtInFired: Uint8Array;
+  readonly jammed: Uint8Array;
+
+  heat = 0;
+  shutDown = false;
+  wounds = 0;
+  conscious = true;
+  /** The turn in which the pilot lost consciousness. */
+  knockedOutIn = 0;
+  pilotDead = false;
+  lost: CauseOfLoss | undefined;
+  edge: IEdgeState;
+  /** Critical hits that a Rugged design has shrugged off. */
+  negationsUsed = 0;
+  mascTurns = 0;
+  superchargerTurns = 0;
+  /** Sides whose Narc beacons cling to it, one bit each, and where each clings. */
+  narcedBy = 0;
+  narcLocation = CENTER_TORSO;
+  /** The one opponent a Blood Stalker hunts, by index. */
+  quarry = -1;
+  carrying: Burden | undefined;
+  /** Capacitors that are charged, by fixture. */
+  readonly charged: Uint8Array;
+
+  // What a turn brings; the end phase wipes it.
+  movement: MovementType = 'stationary';
+  hexesMoved = 0;
+  hasMoved = false;
+  skidded = false;
+  attemptsToStand = 0;
+  usedMasc = false;
+  usedSupercharger = false;
+  weaponHeat = 0;
+  otherHeat = 0;
+  externalHeat = 0;
+  /** Locations that fired, one bit each. */
+  firedFrom = 0;
+  dodging = false;
+  spotting = -1;
+  attacked = false;
+  /** Sides that painted it with TAG, one bit each. */
+  taggedBy = 0;
+  /** A charge or death from above under way: its target, or -1. */
+  chargeTarget = -1;
+  chargeKind: 'charge' | 'dfa' | undefined;
+  damageThisPhase = 0;
+  readonly rolls: PilotingCause[] = [];
+  fallsAtEndOfPhase = false;
+  /** Volleys that its anti-missile systems have met this turn. */
+  readonly antiMissileUsed: Uint8Array;
+
+  // What damage leaves, worked out anew by `refresh`.
+  readonly working: Uint8Array;
+  readonly actuatorsLost: Uint8Array;
+  engineHits = 0;
+  gyroHits = 0;
+  sensorHits = 0;
+  lifeSupportHits = 0;
+  cockpitHit = false;
+  heatSinksLost = 0;
+
+  // For statistics.
+  damageDealt = 0;
+  damageTaken = 0;
+  readonly damageByWeapon: Float64Array;
+  kills = 0;
+
+  constructor(index: number, id: string, side: number, design: MechDesign, pilot: PilotDesign) {
+    this.index = index;
+    this.id = id;
+    this.side = side;
+    this.design = design;
+    this.pilot = pilot;
+    this.armor = design.armor.slice();
+    this.rearArmor = design.rearArmor.slice();
+    this.structure = design.structure.slice();
+    this.hitSlots = new Uint16Array(LOCATION_COUNT);
+    this.dentedSlots = new Uint16Array(LOCATION_COUNT);
+    this.rounds = Int16Array.from(design.bins, ({ rounds }) => rounds);
+    this.builtInFired = new Uint8Array(design.weapons.length);
+    this.jammed = new Uint8Array(design.weapons.length);
+    this.charged = new Uint8Array(design.fixtures.length);
+    this.antiMissileUsed = new Uint8Array(design.weapons.length);
+    this.working = new Uint8Array(design.fixtures.length).fill(1);
+    this.actuatorsLost = new Uint8Array(LOCATION_COUNT);
+    this.damageByWeapon = new Float64Array(design.weapons.length);
+    this.edge = pilot.edge;
+  }
+
+  /** Out of the battle: destroyed, without a pilot, or gone from the map. */
+  get isOut(): boolean {
+    return this.lost !== undefined;
+  }
+
+  /** Whether it can move, shoot or strike. */
+  get canAct(): boolean {
+    return this.lost === undefined && this.conscious && !this.shutDown;
+  }
+
+  get isImmobile(): boolean {
+    return !this.conscious || this.shutDown;
+  }
+
+  hasLost(location: number): boolean {
+    return (this.structure[location] as number) <= 0;
+  }
+
+  isWorking(fixture: number): boolean {
+    return fixture < 0 || this.working[fixture] === 1;
+  }
+
+  /** Whether a piece of equipment of this kind works. */
+  hasWorking(gear: keyof MechDesign['gear']): boolean {
+    const fixtures = this.design.gear[gear];
+    if (fixtures === undefined) return false;
+    for (const { index } of fixtures) if (this.working[index] === 1) return true;
+    return false;
+  }
+
+  get gyroDestroyed(): boolean {
+    const { gyro } = this.design.unit;
+    if (gyro === 'none') return false;
+    return this.gyroHits >= (gyro === 'heavy-duty' ? 3 : 2);
+  }
+
+  /** Legs that are gone: of a quad, all four may be. */
+  get legsLost(): number {
+    let lost = (this.hasLost(LEFT_LEG) ? 1 : 0) + (this.hasLost(RIGHT_LEG) ? 1 : 0);
+    if (this.design.quad) lost += (this.hasLost(LEFT_ARM) ? 1 : 0) + (this.hasLost(RIGHT_ARM) ? 1 : 0);
+    return lost;
+  }
+
+  /** What hit slots and lost locations mean. */
+  refresh(): void {
+    const { slots, fixtures, heatSinks, unit } = this.design;
+    this.working.fill(1);
+    this.actuatorsLost.fill(0);
+    this.engineHits = 0;
+    this.gyroHits = 0;
+    this.sensorHits = 0;
+    this.lifeSupportHits = 0;
+    this.cockpitHit = false;
+    for (let location = 0; location < LOCATION_COUNT; location += 1) {
+      const gone = this.hasLost(location);
+      const hits = this.hitSlots[location] as number;
+      if (hits === 0 && !gone) continue;
+      const here = slots[location] as MechDesign['slots'][number];
+      for (let slot = 0; slot < here.length; slot += 1) {
+        if (!gone && (hits & (1 << slot)) === 0) continue;
+        const fixture = here[slot]?.fixture ?? -1;
+        if (fixture >= 0) this.loseSlot(fixtures[fixture] as MechDesign['fixtures'][number]);
+      }
+    }
+    if (unit.gyro === 'none') this.gyroHits = 0;
+    this.heatSinksLost = 0;
+    for (const { index } of heatSinks) if (this.working[index] === 0) this.heatSinksLost += 1;
+  }
+
+  private loseSlot({ index, system, location }: MechDesign['fixtures'][number]): void {
+    this.working[index] = 0;
+    switch (system) {
+      case undefined:
+        return;
+      case 'engine':
+        this.engineHits += 1;
+        return;
+      case 'gyro':
+        this.gyroHits += 1;
+        return;
+      case 'sensors':
+        this.sensorHits += 1;
+        return;
+      case 'life-support':
+        this.lifeSupportHits += 1;
+        return;
+      case 'cockpit':
+        this.cockpitHit = true;
+        return;
+      default:
+        this.actuatorsLost[location] =
+          (this.actuatorsLost[location] as number) | (ACTUATOR_BITS[system] ?? 0);
+    }
+  }
+
+  /** Whether the end of the game has come for it, and by what. */
+  fatalDamage(): CauseOfLoss | undefined {
+    if (this.hasLost(HEAD)) return 'head-destroyed';
+    if (this.hasLost(CENTER_TORSO)) return 'center-torso-destroyed';
+    if (this.engineHits >= 3) return 'engine-destroyed';
+    if (this.cockpitHit) return 'cockpit-hit';
+    return this.pilotDead ? 'pilot-killed' : undefined;
+  }
+
+  /** A new turn: nothing of the last one counts any more. */
+  startTurn(): void {
+    this.movement = 'stationary';
+    this.hexesMoved = 0;
+    this.hasMoved = false;
+    this.skidded = false;
+    this.attemptsToStand = 0;
+    this.usedMasc = false;
+    this.usedSupercharger = false;
+    this.weaponHeat = 0;
+    this.otherHeat = 0;
+    this.externalHeat = 0;
+    this.firedFrom = 0;
+    this.dodging = false;
+    this.spotting = -1;
+    this.attacked = false;
+    this.taggedBy = 0;
+    this.chargeTarget = -1;
+    this.chargeKind = undefined;
+    this.torsoFacing = this.facing;
+    this.armsFlipped = false;
+    this.antiMissileUsed.fill(0);
+  }
+}

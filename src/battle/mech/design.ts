@@ -1,0 +1,363 @@
+import type { Ammunition, EquipmentItem, PhysicalWeapon, Trait, Weapon } from '../../catalog/index.js';
+import {
+  CENTER_TORSO,
+  HEAD,
+  LEFT_ARM,
+  LEFT_LEG,
+  LEFT_TORSO,
+  LOCATION_COUNT,
+  NOWHERE,
+  RIGHT_ARM,
+  RIGHT_LEG,
+  RIGHT_TORSO,
+} from '../../rules/damage/body.js';
+import {
+  type ArmorRule,
+  armorRule,
+  type StructureRule,
+  structureRule,
+} from '../../rules/damage/materials.js';
+import type { CaseProtection, Mech, Mount, System, Unit } from '../../units/index.js';
+import { type AmmoBin, type WeaponMount, weaponMount } from './weapon-mount.js';
+
+/** Something in critical slots that a hit destroys as one. */
+export interface Fixture {
+  readonly index: number;
+  readonly system?: System;
+  readonly mount?: Mount;
+  readonly item?: EquipmentItem;
+  /** Where it sits, or its first half. */
+  readonly location: number;
+  /** Index in `weapons` or `bins`, or -1. */
+  readonly weapon: number;
+  readonly bin: number;
+}
+
+export interface CriticalSlotDesign {
+  /** -1 for an empty slot. */
+  readonly fixture: number;
+  /** Rolled again where not: empty slots, and materials spread over the 'Mech. */
+  readonly hittable: boolean;
+  /** Takes one hit more. */
+  readonly armored: boolean;
+}
+
+export interface PhysicalMount {
+  readonly item: PhysicalWeapon;
+  readonly fixture: number;
+  readonly location: number;
+}
+
+/** A 'Mech as battles see it: everything that never changes, worked out once and shared by all its battles. */
+export interface MechDesign {
+  readonly unit: Mech;
+  readonly name: string;
+  readonly tonnage: number;
+  readonly quad: boolean;
+  readonly walk: number;
+  readonly armor: Float64Array;
+  readonly rearArmor: Float64Array;
+  readonly structure: Float64Array;
+  readonly armorTypes: readonly (string | undefined)[];
+  readonly armorRules: readonly ArmorRule[];
+  readonly structureType: string | undefined;
+  readonly structureRule: StructureRule;
+  readonly protection: readonly CaseProtection[];
+  readonly slots: readonly (readonly CriticalSlotDesign[])[];
+  readonly fixtures: readonly Fixture[];
+  readonly weapons: readonly WeaponMount[];
+  readonly bins: readonly AmmoBin[];
+  readonly physicalWeapons: readonly PhysicalMount[];
+  /** Fixtures by what they do. */
+  readonly jumpJets: readonly Fixture[];
+  readonly partialWing: number;
+  readonly heatSinks: readonly Fixture[];
+  readonly heatSinkFigures: { readonly count: number; readonly perSink: number; readonly perItem: number };
+  readonly gear: Readonly<Partial<Record<Gear, readonly Fixture[]>>>;
+  readonly improvedJumpJets: boolean;
+  readonly tripleStrength: boolean;
+  readonly industrialMyomer: boolean;
+  readonly hardenedArmor: boolean;
+  /** Hand and lower-arm actuators as built, by location: 'none' without lower arm, 'lower-arm' without hand. */
+  readonly arms: readonly ArmBuild[];
+  readonly quirks: readonly string[];
+}
+
+export type ArmBuild = 'full' | 'no-hand' | 'no-lower-arm';
+
+/** Equipment that rules of a battle ask for. */
+export const GEAR = [
+  'ecm',
+  'active-probe',
+  'targeting-computer',
+  'actuator-enhancement-system',
+  'masc',
+  'supercharger',
+  'stealth',
+  'null-signature',
+  'void-signature',
+  'chameleon-shield',
+  'c3',
+  'c3i',
+  'modular-armor',
+  'command-console',
+  'ppc-capacitor',
+  'radical-heat-sink',
+  'blue-shield',
+] as const;
+export type Gear = (typeof GEAR)[number];
+
+const GEAR_TRAITS: ReadonlyMap<Trait, Gear> = new Map<Trait, Gear>([
+  ['ecm', 'ecm'],
+  ['active-probe', 'active-probe'],
+  ['targeting-computer', 'targeting-computer'],
+  ['actuator-enhancement-system', 'actuator-enhancement-system'],
+  ['supercharger', 'supercharger'],
+  ['stealth', 'stealth'],
+  ['null-signature', 'null-signature'],
+  ['void-signature', 'void-signature'],
+  ['chameleon-shield', 'chameleon-shield'],
+  ['c3-slave', 'c3'],
+  ['c3-master', 'c3'],
+  ['c3-boosted-slave', 'c3'],
+  ['c3-boosted-master', 'c3'],
+  ['c3i', 'c3i'],
+  ['modular-armor', 'modular-armor'],
+  ['command-console', 'command-console'],
+  ['ppc-capacitor', 'ppc-capacitor'],
+  ['radical-heat-sink', 'radical-heat-sink'],
+  ['blue-shield', 'blue-shield'],
+]);
+
+/** A unit that battles cannot be played with. */
+export class UnsupportedInBattleError extends Error {
+  override readonly name = 'UnsupportedInBattleError';
+}
+
+const LOCATIONS: Readonly<Record<string, number>> = {
+  HD: HEAD,
+  CT: CENTER_TORSO,
+  LT: LEFT_TORSO,
+  RT: RIGHT_TORSO,
+  LA: LEFT_ARM,
+  RA: RIGHT_ARM,
+  LL: LEFT_LEG,
+  RL: RIGHT_LEG,
+  // Where others have arms, a quad has its front legs.
+  FLL: LEFT_ARM,
+  FRL: RIGHT_ARM,
+  RLL: LEFT_LEG,
+  RRL: RIGHT_LEG,
+};
+
+export const battleLocation = (location: string | undefined): number =>
+  location === undefined ? NOWHERE : (LOCATIONS[location] ?? NOWHERE);
+
+const designs = new WeakMap<Mech, MechDesign>();
+
+/**
+ * The design of a unit, worked out once.
+ * @throws {UnsupportedInBattleError} for whatever is no BattleMech on two or four legs
+ */
+export function mechDesign(unit: Unit): MechDesign {
+  const mech = fightingMech(unit);
+  let design = designs.get(mech);
+  if (design === undefined) {
+    design = buildDesign(mech);
+    designs.set(mech, design);
+  }
+  return design;
+}
+
+function fightingMech(unit: Unit): Mech {
+  const name = `${unit.chassis} ${unit.model}`.trim();
+  const refuse = (what: string): never => {
+    throw new UnsupportedInBattleError(
+      `${name} is ${what}: battles are fought by BattleMechs on two or four legs; choose another unit`,
+    );
+  };
+  if (unit.unitType !== 'Mek') return refuse(`no 'Mech but of type ${unit.unitType}`);
+  if (unit.chassisKind !== 'biped' && unit.chassisKind !== 'quad') return refuse(`a ${unit.chassisKind}`);
+  return unit.superheavy ? refuse('superheavy') : unit;
+}
+
+function buildDesign(mech: Mech): MechDesign {
+  const armor = new Float64Array(LOCATION_COUNT);
+  const rearArmor = new Float64Array(LOCATION_COUNT);
+  const structure = new Float64Array(LOCATION_COUNT);
+  const armorTypes: (string | undefined)[] = Array(LOCATION_COUNT).fill(undefined);
+  const protection: CaseProtection[] = Array(LOCATION_COUNT).fill('none');
+  for (const state of mech.locations) {
+    const at = battleLocation(state.location);
+    armor[at] = state.armorPoints;
+    rearArmor[at] = state.rearArmorPoints ?? 0;
+    structure[at] = state.structurePoints;
+    armorTypes[at] = state.armor?.armor.type;
+    protection[at] = state.case;
+  }
+  const { slots, fixtures } = slotsOf(mech);
+  const { weapons, bins } = armamentOf(fixtures, mech.chassisKind === 'quad');
+  const structureType = mech.structure?.structure.type;
+  const sinks = fixtures.filter(({ item }) => isHeatSink(item));
+  return {
+    unit: mech,
+    name: `${mech.chassis} ${mech.model}`.trim(),
+    tonnage: mech.tonnage,
+    quad: mech.chassisKind === 'quad',
+    walk: mech.walk,
+    armor,
+    rearArmor,
+    structure,
+    armorTypes,
+    armorRules: armorTypes.map((type) => armorRule(type)),
+    structureType,
+    structureRule: structureRule(structureType),
+    protection,
+    slots,
+    fixtures,
+    weapons,
+    bins,
+    physicalWeapons: fixtures.flatMap(({ item, index, location }) =>
+      item?.kind === 'physical-weapon' ? [{ item, fixture: index, location }] : [],
+    ),
+    jumpJets: fixtures.filter(({ item }) => item?.traits.includes('jump-jet')),
+    partialWing: fixtures.some(({ item }) => item?.traits.includes('partial-wing')) ? 1 : 0,
+    heatSinks: sinks,
+    heatSinkFigures: heatSinkFigures(mech),
+    gear: gearOf(fixtures),
+    improvedJumpJets: fixtures.some(
+      ({ item }) => item?.traits.includes('jump-jet') && item.traits.includes('improved'),
+    ),
+    tripleStrength: mech.myomer === 'triple-strength' || mech.myomer === 'prototype-triple-strength',
+    industrialMyomer: mech.myomer === 'industrial-triple-strength',
+    hardenedArmor: armorTypes.includes('hardened'),
+    arms: [LEFT_ARM, RIGHT_ARM].reduce<ArmBuild[]>((builds, arm) => {
+      builds[arm] = armBuild(fixtures, arm);
+      return builds;
+    }, Array<ArmBuild>(LOCATION_COUNT).fill('no-lower-arm')),
+    quirks: mech.quirks,
+  };
+}
+
+function slotsOf(mech: Mech): {
+  readonly slots: readonly (readonly CriticalSlotDesign[])[];
+  readonly fixtures: readonly Fixture[];
+} {
+  const slots: CriticalSlotDesign[][] = Array.from({ length: LOCATION_COUNT }, () => []);
+  const fixtures: { -readonly [Key in keyof Fixture]: Fixture[Key] }[] = [];
+  const byMount = new Map<Mount, number>();
+  for (const { location, slots: stated } of mech.locations) {
+    const at = battleLocation(location);
+    const bySystem = new Map<System, number>();
+    for (const { system, mount, armored } of stated) {
+      let fixture = -1;
+      if (mount !== undefined) {
+        fixture = byMount.get(mount) ?? fixtures.length;
+        byMount.set(mount, fixture);
+        if (fixture === fixtures.length) {
+          const item = mount.item;
+          fixtures.push({ index: fixture, mount, ...(item && { item }), location: at, weapon: -1, bin: -1 });
+        }
+      } else if (system !== undefined) {
+        fixture = bySystem.get(system) ?? fixtures.length;
+        bySystem.set(system, fixture);
+        if (fixture === fixtures.length) {
+          fixtures.push({ index: fixture, system, location: at, weapon: -1, bin: -1 });
+        }
+      }
+      const item = mount?.item;
+      const hittable = system !== undefined || (mount !== undefined && !isSpread(item));
+      slots[at]?.push({ fixture, hittable, armored });
+    }
+  }
+  let weapon = 0;
+  let bin = 0;
+  for (const fixture of fixtures) {
+    if (isGun(fixture.item)) {
+      fixture.weapon = weapon;
+      weapon += 1;
+    } else if (fixture.item?.kind === 'ammunition') {
+      fixture.bin = bin;
+      bin += 1;
+    }
+  }
+  return { slots, fixtures };
+}
+
+/** Endo steel, ferro-fibrous armor and their like: no hit can harm them. */
+const isSpread = (item: EquipmentItem | undefined): boolean =>
+  item?.kind === 'armor' || item?.kind === 'structure' || item?.traits.includes('not-hittable') === true;
+
+const isGun = (item: EquipmentItem | undefined): item is Weapon => item?.kind === 'weapon';
+
+function armamentOf(
+  fixtures: readonly Fixture[],
+  quad: boolean,
+): {
+  readonly weapons: readonly WeaponMount[];
+  readonly bins: readonly AmmoBin[];
+} {
+  const bins: AmmoBin[] = [];
+  for (const fixture of fixtures) {
+    const { item, mount } = fixture;
+    if (item?.kind !== 'ammunition' || mount === undefined) continue;
+    bins.push({
+      index: fixture.bin,
+      item: item as Ammunition,
+      mount,
+      fixture: fixture.index,
+      location: fixture.location,
+      rounds: mount.shots ?? item.shotsPerTon,
+    });
+  }
+  const weapons: WeaponMount[] = [];
+  const fixtureOf = new Map(fixtures.map((fixture) => [fixture.mount, fixture.index]));
+  const arrayOf = new Map<Mount, number>();
+  for (const { mount, index } of fixtures) for (const gun of mount?.guns ?? []) arrayOf.set(gun, index);
+  const find = (mount: Mount | undefined): number => fixtureOf.get(mount) ?? -1;
+  for (const fixture of fixtures) {
+    const { item, mount } = fixture;
+    if (!isGun(item) || mount === undefined) continue;
+    weapons.push(weaponMount(fixture, item, mount, bins, find, quad, arrayOf.get(mount) ?? -1));
+  }
+  return { weapons, bins };
+}
+
+const isHeatSink = (item: EquipmentItem | undefined): boolean =>
+  item !== undefined &&
+  (item.traits.includes('heat-sink') ||
+    item.traits.includes('double-heat-sink') ||
+    item.traits.includes('compact-heat-sink') ||
+    item.traits.includes('laser-heat-sink') ||
+    item.traits.includes('double-heat-sink-prototype'));
+
+function heatSinkFigures({ heatSinks: { count, capacity } }: Mech): MechDesign['heatSinkFigures'] {
+  const perSink = count === 0 ? 1 : capacity / count;
+  return { count, perSink, perItem: perSink };
+}
+
+function gearOf(fixtures: readonly Fixture[]): MechDesign['gear'] {
+  const gear: Partial<Record<Gear, readonly Fixture[]>> = {};
+  const add = (kind: Gear, fixture: Fixture): void => {
+    gear[kind] = [...(gear[kind] ?? []), fixture];
+  };
+  for (const fixture of fixtures) {
+    const { item } = fixture;
+    if (item === undefined || item.kind === 'weapon' || item.kind === 'ammunition') continue;
+    for (const trait of item.traits) {
+      const kind = GEAR_TRAITS.get(trait);
+      if (kind !== undefined) add(kind, fixture);
+    }
+    // A speed booster that is no supercharger is a MASC.
+    const isMasc = item.traits.includes('speed-booster') && !item.traits.includes('supercharger');
+    if (isMasc && !item.traits.includes('jet-booster')) add('masc', fixture);
+  }
+  return gear;
+}
+
+function armBuild(fixtures: readonly Fixture[], arm: number): ArmBuild {
+  const has = (system: System): boolean =>
+    fixtures.some((fixture) => fixture.location === arm && fixture.system === system);
+  if (!has('lower-arm-actuator')) return 'no-lower-arm';
+  return has('hand-actuator') ? 'full' : 'no-hand';
+}

@@ -1,0 +1,40 @@
+import { createEdgeState, hasSPA, type IEdgeState } from '../../rules/abilities/index.js';
+import { checkInteger } from '../../rules/check.js';
+
+/** Who sits in the cockpit, as a battle is told. */
+export interface PilotSetup {
+  readonly name?: string;
+  readonly gunnery?: number;
+  readonly piloting?: number;
+  /** Ids, with a suffix where one is designated: `weapon_specialist_medium_laser`. */
+  readonly abilities?: readonly string[];
+  /** Points of Edge; left out, one for a pilot who has the ability. */
+  readonly edge?: number;
+}
+
+export interface PilotDesign {
+  readonly name: string;
+  readonly gunnery: number;
+  readonly piloting: number;
+  readonly abilities: readonly string[];
+  readonly edge: IEdgeState;
+}
+
+const REGULAR_GUNNERY = 4;
+const REGULAR_PILOTING = 5;
+const WORST_SKILL = 8;
+
+/** @throws {RangeError | TypeError} naming field and value, if one is wrong */
+export function pilotDesign(setup: PilotSetup = {}): PilotDesign {
+  const { name = '', gunnery = REGULAR_GUNNERY, piloting = REGULAR_PILOTING, abilities = [] } = setup;
+  checkInteger('gunnery', gunnery, 0, WORST_SKILL);
+  checkInteger('piloting', piloting, 0, WORST_SKILL);
+  const hasEdge = hasSPA(abilities, 'edge');
+  return {
+    name,
+    gunnery,
+    piloting,
+    abilities,
+    edge: createEdgeState(setup.edge ?? (hasEdge ? 1 : 0)),
+  };
+}

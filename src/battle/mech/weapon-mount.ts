@@ -1,0 +1,112 @@
+import type { Ammunition, EquipmentItem, Weapon } from '../../catalog/index.js';
+import { LEFT_ARM, LEFT_LEG, RIGHT_ARM, RIGHT_LEG } from '../../rules/damage/body.js';
+import type { Mount } from '../../units/index.js';
+import { battleLocation, type Fixture } from './design.js';
+
+export interface AmmoBin {
+  readonly index: number;
+  readonly item: Ammunition;
+  readonly mount: Mount;
+  readonly fixture: number;
+  readonly location: number;
+  /** When full. */
+  readonly rounds: number;
+}
+
+/** The arc of a mount, by torso or feet (combat.md section 8.1). */
+export type MountArc = 'forward' | 'left-arm' | 'right-arm' | 'rear' | 'leg';
+
+export interface WeaponMount {
+  readonly index: number;
+  readonly item: Weapon;
+  readonly mount: Mount;
+  readonly fixture: number;
+  readonly location: number;
+  /** The other location of a split weapon, or -1. */
+  readonly secondLocation: number;
+  readonly arc: MountArc;
+  /** The arm that it sits in, wholly or in part, or -1. */
+  readonly arm: number;
+  readonly quirks: readonly string[];
+  /** Bins that feed it, by index. */
+  readonly bins: readonly number[];
+  /** The bin that it draws on first, or -1. */
+  readonly firstBin: number;
+  readonly needsAmmunition: boolean;
+  /** Shots in the game for weapons that come loaded once or twice; 0 for all others. */
+  readonly builtInShots: number;
+  /** What serves it: an Artemis, an Apollo, a capacitor, a pulse module, and its fixture. */
+  readonly linkedTo: EquipmentItem | undefined;
+  readonly linkedFixture: number;
+  /** Guns of a machine gun array, by index of their fixtures. */
+  readonly guns: readonly number[];
+  /** The array that fires this gun, by fixture, or -1. */
+  readonly array: number;
+  readonly use: WeaponUse;
+}
+
+/** What a weapon is fired for. */
+export type WeaponUse = 'attack' | 'tag' | 'narc' | 'anti-missile' | 'none';
+
+export function weaponMount(
+  fixture: Fixture,
+  item: Weapon,
+  mount: Mount,
+  bins: readonly AmmoBin[],
+  fixtureOf: (mount: Mount | undefined) => number,
+  quad: boolean,
+  array: number,
+): WeaponMount {
+  const secondLocation = battleLocation(mount.secondLocation);
+  const fed = bins.filter((bin) => feeds(bin.item, item)).map(({ index }) => index);
+  const first = bins.findIndex((bin) => bin.mount === mount.linked);
+  const builtInShots = item.traits.includes('double-one-shot') ? 2 : item.traits.includes('one-shot') ? 1 : 0;
+  const served = mount.linkedBy;
+  return {
+    index: fixture.weapon,
+    item,
+    mount,
+    fixture: fixture.index,
+    location: fixture.location,
+    secondLocation,
+    arc: arcOf(fixture.location, secondLocation, mount.rear, quad),
+    arm: quad ? -1 : isArm(fixture.location) ? fixture.location : isArm(secondLocation) ? secondLocation : -1,
+    quirks: mount.quirks,
+    bins: fed,
+    firstBin: first >= 0 && fed.includes(first) ? first : (fed[0] ?? -1),
+    needsAmmunition: item.ammoFamily !== undefined && builtInShots === 0,
+    builtInShots,
+    linkedTo: served?.item?.kind === 'ammunition' ? undefined : served?.item,
+    linkedFixture: fixtureOf(served),
+    guns: (mount.guns ?? []).map((gun) => fixtureOf(gun)),
+    array,
+    use: useOf(item),
+  };
+}
+
+const isArm = (location: number): boolean => location === LEFT_ARM || location === RIGHT_ARM;
+
+function feeds(ammunition: Ammunition, weapon: Weapon): boolean {
+  return (
+    ammunition.ammoFamily === weapon.ammoFamily &&
+    ammunition.rackSize === (weapon.rackSize ?? ammunition.rackSize)
+  );
+}
+
+function arcOf(location: number, secondLocation: number, rear: boolean, quad: boolean): MountArc {
+  if (rear) return 'rear';
+  if (quad) return 'forward';
+  if (location === LEFT_LEG || location === RIGHT_LEG) return 'leg';
+  // A split weapon has the narrower arc of its two locations: that of the torso.
+  if (secondLocation >= 0 && isArm(location) !== isArm(secondLocation)) return 'forward';
+  if (location === LEFT_ARM) return 'left-arm';
+  return location === RIGHT_ARM ? 'right-arm' : 'forward';
+}
+
+function useOf(item: Weapon): WeaponUse {
+  if (item.traits.includes('anti-missile')) return 'anti-missile';
+  if (item.traits.includes('tag')) return 'tag';
+  if (item.ammoFamily === 'narc' || item.ammoFamily === 'improved-narc') return 'narc';
+  if (item.damage === 'artillery' || item.traits.includes('infantry-attack')) return 'none';
+  return item.ranges.long > 0 || item.ammoFamily === 'mml' ? 'attack' : 'none';
+}

@@ -1,0 +1,40 @@
+import { isTorsoIndex, type MechBody } from './body.js';
+import { type StrikeOutcome, strike } from './strike.js';
+
+/** What a location vents explosions with. */
+export type ExplosionProtection = 'case' | 'case-ii' | undefined;
+
+/**
+ * An explosion inside a body, which it changes: it meets structure alone, there and farther inward. CASE keeps it in
+ * the location; CASE II lets one point of it through and the rest out through the armor (combat.md section 17).
+ */
+export function explode(
+  body: MechBody,
+  location: number,
+  damage: number,
+  protection: ExplosionProtection,
+  originalArmor: Float64Array,
+  outcome: StrikeOutcome,
+): void {
+  const vented = protection === 'case-ii' ? Math.max(0, damage - 1) : 0;
+  const armorLost = vented > 0 ? ventThroughArmor(body, location, vented, originalArmor) : 0;
+  strike(body, location, damage - vented, false, true, protection !== undefined, outcome);
+  outcome.absorbed += armorLost;
+  outcome.lost += vented - armorLost;
+}
+
+/** Out through the back of a torso; a limb or the head loses up to half the armor it was built with. */
+function ventThroughArmor(
+  body: MechBody,
+  location: number,
+  damage: number,
+  originalArmor: Float64Array,
+): number {
+  if ((body.structure[location] as number) <= 0) return 0;
+  const plates = isTorsoIndex(location) ? body.rearArmor : body.armor;
+  const armor = plates[location] as number;
+  const most = isTorsoIndex(location) ? armor : Math.ceil((originalArmor[location] as number) / 2);
+  const lost = Math.min(armor, most, damage);
+  plates[location] = armor - lost;
+  return lost;
+}

@@ -1,0 +1,111 @@
+import { MECH_LOCATIONS, type MechLocation } from '../hit-location/locations.js';
+import type { MechBody } from './body.js';
+import { armAt, type ILocationCondition, type IMechCondition, isGone } from './condition.js';
+import { armorRule, structureRule } from './materials.js';
+import type { StrikeOutcome } from './strike.js';
+
+export interface IDamageStep {
+  readonly location: MechLocation;
+  readonly rear: boolean;
+  readonly armorLost: number;
+  readonly structureLost: number;
+  readonly destroyed: boolean;
+}
+
+export interface IDamageReport {
+  /** What is left. */
+  readonly mech: IMechCondition;
+  /** Locations that took damage, on the way inward. */
+  readonly steps: readonly IDamageStep[];
+  /** What armor and structure took: counts towards the piloting roll for heavy damage. */
+  readonly absorbed: number;
+  /** One for each critical check that is due; a location stands twice if it was pierced and damaged. */
+  readonly criticalChecks: readonly MechLocation[];
+  /** With an arm that is lost together with its torso. */
+  readonly destroyed: readonly MechLocation[];
+  /** Damage that found nothing more to hurt. */
+  readonly lost: number;
+  readonly pilotWounds: number;
+  /** Head or center torso are gone. */
+  readonly mechDestroyed: boolean;
+}
+
+/** What was done to a body, in the words of callers who keep conditions. Pilots are hurt by what hits the head. */
+export function reportOf(
+  outcome: StrikeOutcome,
+  body: MechBody,
+  before: IMechCondition,
+): Omit<IDamageReport, 'pilotWounds'> {
+  const steps = Array.from({ length: outcome.count }, (_, step) => stepOf(outcome, step));
+  const left = conditionOf(body, before);
+  return {
+    mech: left,
+    steps,
+    absorbed: outcome.absorbed,
+    criticalChecks: steps.filter(({ structureLost }) => structureLost > 0).map(({ location }) => location),
+    destroyed: destroyedIn(steps, before),
+    lost: outcome.lost,
+    mechDestroyed: isGone(left.head) || isGone(left.center_torso),
+  };
+}
+
+/** With the arm that goes with a side torso, unless it was gone or went first. */
+function destroyedIn(steps: readonly IDamageStep[], before: IMechCondition): readonly MechLocation[] {
+  const gone: MechLocation[] = [];
+  for (const { location, destroyed } of steps) {
+    if (!destroyed) continue;
+    gone.push(location);
+    const arm = armAt(location);
+    if (arm !== undefined && !isGone(before[arm]) && !gone.includes(arm)) gone.push(arm);
+  }
+  return gone;
+}
+
+function stepOf(outcome: StrikeOutcome, step: number): IDamageStep {
+  return {
+    location: MECH_LOCATIONS[outcome.location[step] as number] as MechLocation,
+    rear: outcome.rear[step] === 1,
+    armorLost: outcome.armorLost[step] as number,
+    structureLost: outcome.structureLost[step] as number,
+    destroyed: outcome.destroyed[step] === 1,
+  };
+}
+
+/** `armorType` and `structureType` as the catalog names them; a location's own armor wins. */
+export function bodyOf(
+  mech: IMechCondition,
+  { armorType, structureType }: { readonly armorType?: string; readonly structureType?: string },
+): MechBody {
+  const points = (of: (condition: ILocationCondition) => number): Float64Array =>
+    Float64Array.from(MECH_LOCATIONS, (location) => of(mech[location]));
+  return {
+    armor: points(({ armor }) => armor),
+    rearArmor: points(({ rearArmor = 0 }) => rearArmor),
+    structure: points(({ structure }) => structure),
+    armorRules: MECH_LOCATIONS.map((location) => armorRule(mech[location].armorType ?? armorType)),
+    structureRule: structureRule(structureType),
+  };
+}
+
+/** What the body has become, as a condition; what was not struck stays the same object. */
+function conditionOf(body: MechBody, before: IMechCondition): IMechCondition {
+  const left: Record<MechLocation, ILocationCondition> = { ...before };
+  for (const [index, location] of MECH_LOCATIONS.entries()) {
+    const condition = before[location];
+    const armor = body.armor[index] as number;
+    const rearArmor = body.rearArmor[index] as number;
+    const structure = body.structure[index] as number;
+    const same =
+      armor === condition.armor &&
+      rearArmor === (condition.rearArmor ?? 0) &&
+      structure === condition.structure;
+    if (same) continue;
+    left[location] = {
+      ...condition,
+      armor,
+      structure,
+      ...(rearArmor !== (condition.rearArmor ?? 0) && { rearArmor }),
+    };
+  }
+  return left;
+}
