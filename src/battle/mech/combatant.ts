@@ -9,10 +9,12 @@ import {
   RIGHT_ARM,
   RIGHT_LEG,
 } from '../../rules/damage/body.js';
+import { type BoosterStrain, RESTED_BOOSTER } from '../../rules/movement/index.js';
 import type { PilotingCause } from '../../rules/piloting/index.js';
 import type { MovementType } from '../../rules/to-hit/index.js';
 import type { Facing } from '../hex/hex.js';
 import { OFF_MAP } from '../map/hex-map.js';
+import { type MovementGear, movementGear } from '../movement/mech-gear.js';
 import type { MechDesign } from './design.js';
 import type { PilotDesign } from './pilot.js';
 
@@ -32,6 +34,9 @@ const ACTUATOR_BITS: Readonly<Record<string, number>> = {
   'hand-actuator': END,
   'foot-actuator': END,
 };
+
+/** No book says what a limb weighs: a twentieth of the whole is what one hand lifts. */
+const LIMB_SHARE = 0.05;
 
 /** Why a 'Mech is out of the battle. */
 export const CAUSES_OF_LOSS = [
@@ -61,6 +66,8 @@ export class Combatant implements MechBody {
   readonly pilot: PilotDesign;
 
   hex = OFF_MAP;
+  /** Of its feet above the hex's level: minus the depth on the bottom of water, the height of a bridge under it. */
+  elevation = 0;
   facing: Facing = 0;
   torsoFacing: Facing = 0;
   armsFlipped = false;
@@ -88,6 +95,10 @@ export class Combatant implements MechBody {
 
   heat = 0;
   shutDown = false;
+  /** The reactor was switched off on purpose, and stays so until it is switched on. */
+  staysDown = false;
+  /** Stealth armor or a signature system is at work. */
+  isStealthy = false;
   wounds = 0;
   conscious = true;
   /** The turn in which the pilot lost consciousness. */
@@ -97,8 +108,9 @@ export class Combatant implements MechBody {
   edge: IEdgeState;
   /** Critical hits that a Rugged design has shrugged off. */
   negationsUsed = 0;
-  mascTurns = 0;
-  superchargerTurns = 0;
+  mascStrain: BoosterStrain = RESTED_BOOSTER;
+  superchargerStrain: BoosterStrain = RESTED_BOOSTER;
+  mpSpentLastTurn = 0;
   /** Sides whose Narc beacons cling to it, one bit each, and where each clings. */
   narcedBy = 0;
   narcLocation = CENTER_TORSO;
@@ -145,6 +157,8 @@ export class Combatant implements MechBody {
   cockpitHit = false;
   heatSinksLost = 0;
 
+  #movementGear: MovementGear | undefined;
+
   // For statistics.
   damageDealt = 0;
   damageTaken = 0;
@@ -187,6 +201,11 @@ export class Combatant implements MechBody {
     return !this.conscious || this.shutDown;
   }
 
+  /** Levels from its feet to its eyes (combat.md section 7.1). */
+  get height(): number {
+    return this.prone ? 0 : 1;
+  }
+
   hasLost(location: number): boolean {
     return (this.structure[location] as number) <= 0;
   }
@@ -216,8 +235,70 @@ export class Combatant implements MechBody {
     return lost;
   }
 
+  isLeg(location: number): boolean {
+    if (location === LEFT_LEG || location === RIGHT_LEG) return true;
+    return this.design.quad && (location === LEFT_ARM || location === RIGHT_ARM);
+  }
+
+  /** What an arm or leg weighs that comes off: five parts in a hundred of the 'Mech, nothing for the rest. */
+  limbTonnage(location: number): number {
+    const isLimb = this.isLeg(location) || location === LEFT_ARM || location === RIGHT_ARM;
+    return isLimb ? this.design.tonnage * LIMB_SHARE : 0;
+  }
+
+  heatSinksInLegs(): number {
+    let count = 0;
+    for (const { index, location } of this.design.heatSinks) {
+      if (this.working[index] === 1 && this.isLeg(location)) count += 1;
+    }
+    return count;
+  }
+
+  hasEnhancedActuators(arm: number): boolean {
+    const systems = this.design.gear['actuator-enhancement-system'];
+    return systems?.some(({ location, index }) => location === arm && this.working[index] === 1) ?? false;
+  }
+
+  get hasHipHit(): boolean {
+    for (let location = 0; location < LOCATION_COUNT; location += 1) {
+      if (this.isLeg(location) && ((this.actuatorsLost[location] as number) & ROOT) !== 0) return true;
+    }
+    return false;
+  }
+
+  /** By weapon id, as the rules take them. */
+  get weaponQuirks(): Readonly<Record<string, readonly string[]>> {
+    return this.design.weaponQuirks;
+  }
+
+  /** What bears on its movement and still works. */
+  get movementGear(): MovementGear {
+    this.#movementGear ??= movementGear(this.design.unit, (mount) =>
+      this.isWorking(this.design.fixtureOf(mount)),
+    );
+    return this.#movementGear;
+  }
+
+  get hasLegDamage(): boolean {
+    for (let location = 0; location < LOCATION_COUNT; location += 1) {
+      if (this.isLeg(location) && (this.hasLost(location) || this.actuatorsLost[location] !== 0)) return true;
+    }
+    return false;
+  }
+
+  /** Hands at the end of whole arms. */
+  get workingHands(): number {
+    let hands = 0;
+    for (const arm of [LEFT_ARM, RIGHT_ARM]) {
+      const whole = !this.hasLost(arm) && this.actuatorsLost[arm] === 0;
+      if (whole && this.design.arms[arm] === 'full') hands += 1;
+    }
+    return hands;
+  }
+
   /** What hit slots and lost locations mean. */
   refresh(): void {
+    this.#movementGear = undefined;
     const { slots, fixtures, heatSinks, unit } = this.design;
     this.working.fill(1);
     this.actuatorsLost.fill(0);

@@ -65,6 +65,8 @@ export interface MechDesign {
   readonly protection: readonly CaseProtection[];
   readonly slots: readonly (readonly CriticalSlotDesign[])[];
   readonly fixtures: readonly Fixture[];
+  /** Index of what a mount is, or -1 where it takes no slot. */
+  readonly fixtureOf: (mount: Mount) => number;
   readonly weapons: readonly WeaponMount[];
   readonly bins: readonly AmmoBin[];
   readonly physicalWeapons: readonly PhysicalMount[];
@@ -81,6 +83,8 @@ export interface MechDesign {
   /** Hand and lower-arm actuators as built, by location: 'none' without lower arm, 'lower-arm' without hand. */
   readonly arms: readonly ArmBuild[];
   readonly quirks: readonly string[];
+  /** By index of the weapon. */
+  readonly weaponQuirks: Readonly<Record<string, readonly string[]>>;
 }
 
 export type ArmBuild = 'full' | 'no-hand' | 'no-lower-arm';
@@ -197,6 +201,7 @@ function buildDesign(mech: Mech): MechDesign {
   }
   const { slots, fixtures } = slotsOf(mech);
   const { weapons, bins } = armamentOf(fixtures, mech.chassisKind === 'quad');
+  const byMount = new Map(fixtures.map(({ mount, index }) => [mount, index]));
   const structureType = mech.structure?.structure.type;
   const sinks = fixtures.filter(({ item }) => isHeatSink(item));
   return {
@@ -215,6 +220,7 @@ function buildDesign(mech: Mech): MechDesign {
     protection,
     slots,
     fixtures,
+    fixtureOf: (mount) => byMount.get(mount) ?? -1,
     weapons,
     bins,
     physicalWeapons: fixtures.flatMap(({ item, index, location }) =>
@@ -236,6 +242,9 @@ function buildDesign(mech: Mech): MechDesign {
       return builds;
     }, Array<ArmBuild>(LOCATION_COUNT).fill('no-lower-arm')),
     quirks: mech.quirks,
+    weaponQuirks: Object.fromEntries(
+      weapons.filter(({ quirks }) => quirks.length > 0).map(({ index, quirks }) => [index, quirks]),
+    ),
   };
 }
 

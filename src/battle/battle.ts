@@ -1,0 +1,251 @@
+import { type D6Roller, type DiceRoll, SeededDice } from '../dice/index.js';
+import { canUseEdge, useEdge } from '../rules/abilities/index.js';
+import type { Environment } from '../rules/environment/index.js';
+import type { ITargetNumber } from '../rules/modifier.js';
+import type { PilotingCause } from '../rules/piloting/index.js';
+import { type Ruleset, type RulesetName, type RulesetOption, rulesetOf } from '../rules/ruleset.js';
+import { entryRoll } from '../rules/terrain/index.js';
+import type { Bot } from './bots/bot.js';
+import type { BattleEvent, RollRecord } from './events/event.js';
+import { LINES } from './hex/line.js';
+import { featuresAt } from './map/features.js';
+import { type HexMap, OFF_MAP } from './map/hex-map.js';
+import type { Combatant } from './mech/combatant.js';
+import { EMPTY, ENEMY, FRIEND } from './movement/mover.js';
+import type { FireOrder, MoveOrder, PhysicalOrder } from './orders.js';
+import type { Phase } from './phase.js';
+import { PHASE_STEPS } from './phases/steps.js';
+import { LineOfSight } from './sight/line-of-sight.js';
+
+/** An object on the ground, which a 'Mech with hands may take (reading R-2). */
+export interface LooseObject {
+  readonly hex: number;
+  readonly name: string;
+  readonly tonnage: number;
+}
+
+export interface BattleOptions {
+  readonly ruleset?: RulesetName;
+  /** The battle ends undecided after so many turns. */
+  readonly turnLimit?: number;
+  /** Crippled units leave the map. */
+  readonly forcedWithdrawal?: boolean;
+  readonly environment?: Environment;
+}
+
+/** Who listens to what happens. */
+export type BattleListener = (event: BattleEvent) => void;
+
+/** What a unit is asked for. */
+export type DecisionKind = 'move' | 'fire' | 'strike';
+
+const TURN_LIMIT = 60;
+
+/**
+ * One battle under way. It goes on step by step: each step asks for one decision, or resolves what was decided, so that
+ * it can be left and taken up again after any of them.
+ */
+export class Battle {
+  readonly map: HexMap;
+  readonly units: readonly Combatant[];
+  readonly bots: readonly Bot[];
+  readonly dice: SeededDice;
+  readonly roller: D6Roller;
+  readonly ruleset: RulesetName;
+  readonly rules: Ruleset;
+  readonly rulesetOption: RulesetOption;
+  readonly turnLimit: number;
+  readonly forcedWithdrawal: boolean;
+  readonly environment: Environment | undefined;
+  /** Overwritten by every line that is looked along. */
+  readonly sight = new LineOfSight();
+  /** The unit in each hex, or -1. */
+  readonly occupants: Int16Array;
+  readonly #occupancy: Uint8Array;
+
+  turn = 0;
+  phase: Phase = 'initiative';
+  /** The side that won the initiative. */
+  initiative = 0;
+  /** Sides in the order in which they act in this phase, a unit each, and how many have. */
+  sequence: readonly number[] = [];
+  cursor = 0;
+  /** Units that have acted in this phase, one byte each. */
+  readonly acted: Uint8Array;
+  /** What was declared in this phase, in that order. */
+  readonly declaredFire: { readonly unit: number; readonly order: FireOrder }[] = [];
+  readonly declaredBlows: { readonly unit: number; readonly order: PhysicalOrder }[] = [];
+  readonly objects: LooseObject[] = [];
+  /** The side that won, null for a draw, undefined while the battle goes on or where it ended undecided. */
+  winner: number | null | undefined;
+
+  listening = false;
+  /** Whether rolls are told with their modifiers. */
+  explaining = false;
+  #listener: BattleListener | undefined;
+
+  constructor(
+    map: HexMap,
+    units: readonly Combatant[],
+    bots: readonly Bot[],
+    dice: SeededDice | D6Roller,
+    options: BattleOptions = {},
+  ) {
+    this.map = map;
+    this.units = units;
+    this.bots = bots;
+    this.dice = dice instanceof SeededDice ? dice : new SeededDice(0);
+    this.roller = dice instanceof SeededDice ? dice.d6 : dice;
+    this.rules = rulesetOf(options.ruleset);
+    this.ruleset = this.rules.name;
+    this.rulesetOption = { ruleset: this.ruleset };
+    this.turnLimit = options.turnLimit ?? TURN_LIMIT;
+    this.forcedWithdrawal = options.forcedWithdrawal ?? false;
+    this.environment = options.environment;
+    this.acted = new Uint8Array(units.length);
+    this.occupants = new Int16Array(map.size).fill(-1);
+    this.#occupancy = new Uint8Array(map.size);
+    for (const unit of units) if (unit.hex !== OFF_MAP) this.occupants[unit.hex] = unit.index;
+  }
+
+  /** Told of everything from now on; with modifiers too, if they are asked for. */
+  listen(listener: BattleListener | undefined, explaining = false): void {
+    this.#listener = listener;
+    this.listening = listener !== undefined;
+    this.explaining = explaining;
+  }
+
+  tell(event: BattleEvent): void {
+    this.#listener?.(event);
+  }
+
+  /** Asks the bot of a side, or the next decision of a replay, and writes down what came. */
+  decide<Order extends MoveOrder | FireOrder | PhysicalOrder>(
+    kind: DecisionKind,
+    unit: Combatant,
+    ask: (bot: Bot) => Order,
+  ): Order {
+    const bot = this.bots[unit.side];
+    if (bot === undefined) throw new RangeError(`nobody decides for side ${unit.side}`);
+    const order = ask(bot);
+    this.onDecision?.(kind, unit, order);
+    return order;
+  }
+
+  /** For who writes a replay. */
+  onDecision:
+    | ((kind: DecisionKind, unit: Combatant, order: MoveOrder | FireOrder | PhysicalOrder) => void)
+    | undefined;
+
+  /** Hexes that the line between two others touches. */
+  hexesBetween(from: number, to: number): readonly number[] {
+    const { map } = this;
+    const column = map.columnOf(from);
+    const row = map.rowOf(from);
+    const line = LINES.lineTo(column, row, map.columnOf(to), map.rowOf(to));
+    const hexes: number[] = [];
+    for (let index = 0; index < LINES.hexes(line); index += 1) {
+      const step = LINES.firstStep(line) + 2 * index;
+      const hex = map.indexOf(
+        column + (LINES.steps[step] as number),
+        row + (LINES.steps[step + 1] as number),
+      );
+      if (hex !== OFF_MAP) hexes.push(hex);
+    }
+    return hexes;
+  }
+
+  /** One decision, or one resolution. False when the battle is over. */
+  step(): boolean {
+    if (this.phase === 'over') return false;
+    PHASE_STEPS[this.phase](this);
+    return true;
+  }
+
+  run(): void {
+    while (this.step());
+  }
+
+  enter(phase: Phase): void {
+    this.phase = phase;
+    this.cursor = 0;
+    this.sequence = [];
+    this.acted.fill(0);
+    if (this.listening) this.tell({ type: 'phase', phase });
+  }
+
+  unit(index: number): Combatant {
+    const unit = this.units[index];
+    if (unit === undefined) throw new RangeError(`there is no unit ${index} in this battle`);
+    return unit;
+  }
+
+  /** Who stands where, as this unit sees it; overwritten by the next that asks. */
+  occupancyFor(unit: Combatant): Uint8Array {
+    const occupancy = this.#occupancy;
+    occupancy.fill(EMPTY);
+    for (const other of this.units) {
+      if (other !== unit && other.hex !== OFF_MAP) {
+        occupancy[other.hex] = other.side === unit.side ? FRIEND : ENEMY;
+      }
+    }
+    return occupancy;
+  }
+
+  /** What holds a unit that is bogged down. */
+  stickyGround(unit: Combatant): PilotingCause | undefined {
+    for (const terrain of featuresAt(this.map, unit.hex)) {
+      if (entryRoll(terrain) === 'bog_down') return { kind: 'terrain', terrain, bogDown: true };
+    }
+    return undefined;
+  }
+
+  /** The first side comes from the south, the second from the north. */
+  isAtHomeEdge({ hex, side }: Combatant): boolean {
+    return this.map.rowOf(hex) === (side === 0 ? this.map.height - 1 : 0);
+  }
+
+  /** Puts a unit elsewhere; it must be free. */
+  place(unit: Combatant, hex: number): void {
+    if (unit.hex !== OFF_MAP && this.occupants[unit.hex] === unit.index) this.occupants[unit.hex] = -1;
+    unit.hex = hex;
+    if (hex !== OFF_MAP) this.occupants[hex] = unit.index;
+  }
+
+  /** The roll as events hold it. */
+  recordOf(check: ITargetNumber, roll: DiceRoll): RollRecord {
+    return {
+      needed: check.targetNumber,
+      dice: roll.dice,
+      total: roll.total,
+      ...(this.explaining && { modifiers: check.modifiers }),
+    };
+  }
+
+  /**
+   * Whether a point of Edge goes: on one of the decisions of a pilot, or by itself on a trigger of the book, whichever
+   * the ruleset knows.
+   */
+  spendsEdge(unit: Combatant, manual: string | undefined, automatic?: string): boolean {
+    if (unit.edge.remainingPoints === 0) return false;
+    const chosen =
+      manual !== undefined &&
+      canUseEdge(unit.edge, manual, this.rulesetOption) &&
+      this.bots[unit.side]?.spendEdge?.(this, unit, manual) === true;
+    const trigger = chosen ? manual : automatic;
+    if (trigger === undefined || !canUseEdge(unit.edge, trigger, this.rulesetOption)) return false;
+    unit.edge = useEdge(unit.edge, trigger, this.turn, unit.id, trigger, this.rulesetOption);
+    if (this.listening) {
+      this.tell({ type: 'edge', unit: unit.index, trigger, remaining: unit.edge.remainingPoints });
+    }
+    return true;
+  }
+
+  /** A limb that comes off lies where its 'Mech stands, good for a club or to be thrown. */
+  dropLimbs(unit: Combatant, location: number): void {
+    const limb = unit.limbTonnage(location);
+    if (limb > 0 && unit.hex !== OFF_MAP) {
+      this.objects.push({ hex: unit.hex, name: `limb of ${unit.design.name}`, tonnage: limb });
+    }
+  }
+}

@@ -1,0 +1,21 @@
+import type { Battle } from '../battle.js';
+import type { Combatant } from '../mech/combatant.js';
+import type { FireOrder, MoveOrder, PhysicalOrder } from '../orders.js';
+
+/**
+ * Who decides for a side. A bot sees the whole battle, as players at a table do, and changes nothing of it; what it
+ * orders is checked, and an order that the rules forbid is an error that says why. What may be ordered is found in
+ * `battle.reach`, `legalShots` and `legalBlows`.
+ */
+export interface Bot {
+  readonly name: string;
+  /** Which of the units whose turn it may be goes first; left out, the first of them. */
+  choose?(battle: Battle, units: readonly Combatant[]): Combatant;
+  move(battle: Battle, unit: Combatant): MoveOrder;
+  fire(battle: Battle, unit: Combatant): FireOrder;
+  strike(battle: Battle, unit: Combatant): PhysicalOrder;
+  /** Whether a point of Edge is worth it; left out, never. */
+  spendEdge?(battle: Battle, unit: Combatant, trigger: string): boolean;
+  /** Whether the initiative is rolled again, by a force that may; left out, whenever it was lost. */
+  rerollInitiative?(battle: Battle, side: number, own: number, others: number): boolean;
+}

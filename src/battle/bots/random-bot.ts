@@ -1,0 +1,145 @@
+import { SeededDice } from '../../dice/index.js';
+import { resolveAbilities } from '../../rules/abilities/ability-catalog.js';
+import { targetsAllowedFirst } from '../../rules/abilities/index.js';
+import { LOCATION_COUNT } from '../../rules/damage/body.js';
+import { attacksForfeitedByDodging } from '../../rules/physical/index.js';
+import type { Battle } from '../battle.js';
+import { FACINGS, type Facing } from '../hex/hex.js';
+import type { Combatant } from '../mech/combatant.js';
+import { moverOf } from '../mech/mover-of.js';
+import { Reach } from '../movement/reach.js';
+import { type FireOrder, type MoveOrder, type PhysicalOrder, type ShotOrder, STAY } from '../orders.js';
+import { legalBlows } from '../physical/index.js';
+import { canFlipArms, torsoFacings } from '../weapons/arcs.js';
+import { mostShots } from '../weapons/check-order.js';
+import { legalShots } from '../weapons/legal-shots.js';
+import type { Bot } from './bot.js';
+
+/** Does anything that the rules allow, by dice of its own: for tests of the rules, not of wits. */
+export function randomBot(seed: number): Bot {
+  const dice = new SeededDice(seed);
+  const reach = new Reach();
+  const chance = (percent: number): boolean => dice.below(100) < percent;
+  const pick = <Item>(items: readonly Item[]): Item | undefined =>
+    items[dice.below(Math.max(1, items.length))];
+
+  return {
+    name: 'random',
+    choose: (_, units) => pick(units) as Combatant,
+    move: (battle, unit) => randomMove(battle, unit),
+    fire: (battle, unit) => randomFire(battle, unit),
+    strike: (battle, unit) => randomBlows(battle, unit),
+    spendEdge: () => chance(50),
+  };
+
+  function randomMove(battle: Battle, unit: Combatant): MoveOrder {
+    if (unit.shutDown) return chance(60) ? { steps: [], reactor: 'on' } : STAY;
+    if (chance(1)) return { steps: [], reactor: 'off' };
+    if (chance(5)) return STAY;
+    const boost = {
+      masc: chance(10) && unit.hasWorking('masc'),
+      supercharger: chance(10) && unit.hasWorking('supercharger'),
+    };
+    const mover = moverOf(battle, unit, boost);
+    const occupancy = battle.occupancyFor(unit);
+    const mode = dice.below(4);
+    if (mode === 0) reach.walk(battle.map, mover, occupancy, chance(30));
+    else if (mode === 1 && mover.jump > 0) reach.jump(battle.map, mover, occupancy);
+    else reach.run(battle.map, mover, occupancy);
+    if (reach.count === 0) return STAY;
+    const place = dice.below(reach.count);
+    const landing = reach.mode === 'jump' ? (pick(FACINGS) as Facing) : undefined;
+    const steps = reach.stepsTo(place, landing);
+    return { steps, ...boost, ...attackAt(battle, unit, place, landing, mover.jump), pickUp: chance(30) };
+  }
+
+  /** A charge or a jump onto somebody, where the place allows it. */
+  function attackAt(
+    battle: Battle,
+    unit: Combatant,
+    place: number,
+    landing: Facing | undefined,
+    jump: number,
+  ): Pick<MoveOrder, 'attack'> {
+    const { map } = battle;
+    const hex = reach.hexAt(place);
+    const facing = landing ?? reach.facingAt(place);
+    for (const target of battle.units) {
+      if (target.side === unit.side || target.isOut || target.hex < 0) continue;
+      if (map.distance(hex, target.hex) !== 1 || !chance(50)) continue;
+      if (reach.mode === 'jump') {
+        if (map.distance(unit.hex, target.hex) <= jump)
+          return { attack: { kind: 'dfa', target: target.index } };
+      } else if (map.neighbors[hex * 6 + facing] === target.hex && isRunUp(place)) {
+        return { attack: { kind: 'charge', target: target.index } };
+      }
+    }
+    return {};
+  }
+
+  function isRunUp(place: number): boolean {
+    return reach.mode === 'run' && reach.hexesMovedAt(place) > 0;
+  }
+
+  function randomFire(battle: Battle, unit: Combatant): FireOrder {
+    const torsoFacing = pick(torsoFacings(battle, unit)) ?? unit.facing;
+    const flipArms = chance(20) && canFlipArms(battle, unit);
+    const forfeited = attacksForfeitedByDodging({ abilities: unit.pilot.abilities }, battle.rulesetOption);
+    if (forfeited.length > 0 && chance(20)) return { torsoFacing, shots: [], dodge: true };
+    const jam = unit.jammed.indexOf(1);
+    if (jam >= 0 && chance(30)) return { torsoFacing, shots: [], clearJam: jam };
+    const legal = legalShots(battle, unit, { torsoFacing, armsFlipped: flipArms });
+    const shots = chosenShots(battle, unit, legal);
+    const quarry = quarryOf(battle, unit, shots);
+    return { torsoFacing, flipArms, shots, ...(quarry !== undefined && { quarry }) };
+  }
+
+  function chosenShots(battle: Battle, unit: Combatant, legal: readonly ShotOrder[]): readonly ShotOrder[] {
+    const byWeapon = new Map<number, ShotOrder[]>();
+    for (const shot of legal) byWeapon.set(shot.weapon, [...(byWeapon.get(shot.weapon) ?? []), shot]);
+    const shots: ShotOrder[] = [];
+    let arm = -1;
+    for (const [weapon, choices] of byWeapon) {
+      const mount = unit.design.weapons[weapon];
+      const shot = pick(choices);
+      if (mount === undefined || shot === undefined || chance(20)) continue;
+      // One arm holds a prone 'Mech up.
+      if (unit.prone && mount.arm >= 0) {
+        if (arm >= 0 && arm !== mount.arm) continue;
+        arm = mount.arm;
+      }
+      const calls = battle.rules.hitLocation.calledShotIsSure && chance(10);
+      shots.push({
+        ...shot,
+        shots: 1 + dice.below(mostShots(mount)),
+        ...(calls && { location: dice.below(LOCATION_COUNT) }),
+        heats: chance(50),
+      });
+    }
+    return drawnFirst(battle, legal, shots);
+  }
+
+  function drawnFirst(
+    battle: Battle,
+    legal: readonly ShotOrder[],
+    shots: readonly ShotOrder[],
+  ): readonly ShotOrder[] {
+    const possible = [...new Set(legal.map(({ target }) => target))];
+    const targets = possible.map((index) => ({ index, abilities: battle.unit(index).pilot.abilities }));
+    const allowed = new Set(targetsAllowedFirst(targets, battle.rulesetOption).map(({ index }) => index));
+    const first = shots.filter(({ target }) => allowed.has(target));
+    return first.length === 0 ? [] : [...first, ...shots.filter(({ target }) => !allowed.has(target))];
+  }
+
+  function quarryOf(battle: Battle, unit: Combatant, shots: readonly ShotOrder[]): number | undefined {
+    const hunts = resolveAbilities(unit.pilot.abilities).some(
+      ({ ability }) => ability.id === 'blood_stalker',
+    );
+    return hunts && unit.quarry < 0 && battle.turn > 0 ? shots[0]?.target : undefined;
+  }
+
+  function randomBlows(battle: Battle, unit: Combatant): PhysicalOrder {
+    const blow = chance(80) ? pick(legalBlows(battle, unit)) : undefined;
+    return { blows: blow === undefined ? [] : [blow] };
+  }
+}

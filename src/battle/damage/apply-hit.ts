@@ -1,0 +1,133 @@
+import { HEAD, isTorsoIndex, locationIndex, NOWHERE } from '../../rules/damage/body.js';
+import { createStrikeOutcome, type StrikeOutcome, strike } from '../../rules/damage/strike.js';
+import type { IHitLocation } from '../../rules/hit-location/index.js';
+import { isRearHit, mechLocationOf } from '../../rules/hit-location/locations.js';
+import type { Battle } from '../battle.js';
+import type { Combatant } from '../mech/combatant.js';
+import { checkForCriticals } from './criticals.js';
+import { markLost } from './loss.js';
+import { woundPilot } from './pilot.js';
+
+/** Who is to be credited with damage: the attacker and the weapon, or nobody. */
+export interface Source {
+  readonly attacker: Combatant | undefined;
+  /** Index of the weapon, or -1. */
+  readonly weapon: number;
+}
+
+export const NOBODY: Source = { attacker: undefined, weapon: -1 };
+
+// Hits do not nest in one outcome: an explosion that a hit sets off writes into its own.
+const outcomes: StrikeOutcome[] = [];
+let depth = 0;
+
+/** Lends an outcome to what may set off more of its kind before it is read to the end. */
+export function withOutcome(use: (outcome: StrikeOutcome) => void): void {
+  let outcome = outcomes[depth];
+  if (outcome === undefined) {
+    outcome = createStrikeOutcome();
+    outcomes[depth] = outcome;
+  }
+  depth += 1;
+  try {
+    use(outcome);
+  } finally {
+    depth -= 1;
+  }
+}
+
+/** One blow at a location that is known, with everything that follows from it. */
+export function applyHit(
+  battle: Battle,
+  target: Combatant,
+  place: IHitLocation,
+  damage: number,
+  fromRear: boolean,
+  source: Source,
+): void {
+  const location = locationIndex(mechLocationOf(place.location));
+  const rear = fromRear || isRearHit(place.location);
+  if (battle.listening) {
+    battle.tell({
+      type: 'hit',
+      target: target.index,
+      location,
+      rear: rear && isTorsoIndex(location),
+      damage,
+      dice: place.roll.dice,
+      throughArmor: place.throughArmorCritical,
+      cover: false,
+    });
+  }
+  damageLocation(battle, target, location, damage, rear, place.throughArmorCritical, source);
+}
+
+export function damageLocation(
+  battle: Battle,
+  target: Combatant,
+  location: number,
+  damage: number,
+  rear: boolean,
+  throughArmor: boolean,
+  source: Source,
+): void {
+  if (damage <= 0) return;
+  withOutcome((outcome) => {
+    const pierced = throughArmor && !target.hasLost(location) ? location : NOWHERE;
+    strike(target, location, damage, rear, false, false, outcome);
+    credit(target, outcome.absorbed, source);
+    for (let step = 0; step < outcome.count; step += 1) {
+      if (outcome.location[step] === HEAD) woundPilot(battle, target, 1);
+    }
+    if (pierced !== NOWHERE) checkForCriticals(battle, target, pierced, source);
+    followUp(battle, target, outcome, source);
+  });
+}
+
+function credit(target: Combatant, absorbed: number, { attacker, weapon }: Source): void {
+  target.damageThisPhase += absorbed;
+  target.damageTaken += absorbed;
+  if (attacker === undefined || attacker === target) return;
+  attacker.damageDealt += absorbed;
+  if (weapon >= 0) attacker.damageByWeapon[weapon] = (attacker.damageByWeapon[weapon] as number) + absorbed;
+}
+
+/** Critical checks where structure was hurt, and what the loss of a location brings. */
+export function followUp(battle: Battle, target: Combatant, outcome: StrikeOutcome, source: Source): void {
+  const { count } = outcome;
+  if (battle.listening) tellDamage(battle, target, outcome);
+  for (let step = 0; step < count; step += 1) {
+    if (outcome.destroyed[step] === 1) {
+      loseLocation(battle, target, outcome.location[step] as number);
+    } else if ((outcome.structureLost[step] as number) > 0) {
+      checkForCriticals(battle, target, outcome.location[step] as number, source);
+    }
+  }
+  const fatal = target.fatalDamage();
+  if (fatal !== undefined) markLost(battle, target, fatal, source.attacker);
+}
+
+function tellDamage(battle: Battle, target: Combatant, outcome: StrikeOutcome): void {
+  for (let step = 0; step < outcome.count; step += 1) {
+    battle.tell({
+      type: 'damage',
+      unit: target.index,
+      location: outcome.location[step] as number,
+      rear: outcome.rear[step] === 1,
+      armor: outcome.armorLost[step] as number,
+      structure: outcome.structureLost[step] as number,
+      destroyed: outcome.destroyed[step] === 1,
+    });
+  }
+}
+
+/** A location is gone with all that it held; a leg takes the 'Mech off its feet at the end of the phase. */
+export function loseLocation(battle: Battle, target: Combatant, location: number): void {
+  target.refresh();
+  if (target.isLeg(location)) {
+    if (target.design.quad && target.legsLost === 1) target.rolls.push({ kind: 'leg' });
+    else target.fallsAtEndOfPhase = true;
+  }
+  if (target.narcedBy !== 0 && target.hasLost(target.narcLocation)) target.narcedBy = 0;
+  battle.dropLimbs(target, location);
+}

@@ -1,0 +1,170 @@
+import { roll1d6 } from '../../dice/index.js';
+import { explosionDamage, resolveCriticalCheck, rollCriticalSlot } from '../../rules/critical/index.js';
+import { inwardFrom, isTorsoIndex, NOWHERE } from '../../rules/damage/body.js';
+import { MECH_LOCATIONS, type MechLocation } from '../../rules/hit-location/locations.js';
+import type { Battle } from '../battle.js';
+import type { Combatant } from '../mech/combatant.js';
+import type { Fixture, MechDesign } from '../mech/design.js';
+import { loseLocation, type Source } from './apply-hit.js';
+import { explodeInside } from './explosion.js';
+import { markLost } from './loss.js';
+
+/** A critical check in a location, and all hits that come of it (combat.md section 16). */
+export function checkForCriticals(battle: Battle, unit: Combatant, location: number, source: Source): void {
+  if (unit.hasLost(location)) return;
+  const { design } = unit;
+  const armored =
+    (unit.armor[location] as number) > 0 ||
+    (isTorsoIndex(location) && (unit.rearArmor[location] as number) > 0);
+  const armorType = armored ? design.armorTypes[location] : undefined;
+  const check = {
+    location: MECH_LOCATIONS[location] as MechLocation,
+    unitQuirks: design.quirks,
+    negationsUsed: unit.negationsUsed,
+    ...(source.attacker && { attackerAbilities: source.attacker.pilot.abilities }),
+    ...(armorType !== undefined && { armorType }),
+    ...(design.structureType !== undefined && { structureType: design.structureType }),
+  };
+  let result = resolveCriticalCheck(check, battle.roller, battle.rulesetOption);
+  const bad = result.hits > 0 || result.limbBlownOff;
+  if (bad && battle.spendsEdge(unit, 'reroll_critical_hit')) {
+    result = resolveCriticalCheck(check, battle.roller, battle.rulesetOption);
+  }
+  unit.negationsUsed = result.negationsUsed;
+  let { hits } = result;
+  while (hits > 0 && battle.spendsEdge(unit, 'negate_critical_hit')) hits -= 1;
+  if (battle.listening) {
+    battle.tell({
+      type: 'critical-check',
+      unit: unit.index,
+      location,
+      dice: result.roll.dice,
+      total: result.roll.total,
+      ...(battle.explaining && { modifiers: result.modifiers }),
+      hits,
+      negated: result.negated + result.hits - hits,
+      blownOff: result.limbBlownOff,
+    });
+  }
+  if (result.limbBlownOff) blowOff(battle, unit, location, source);
+  for (let hit = 0; hit < hits && !unit.isOut; hit += 1) hitSomeSlot(battle, unit, location, source);
+}
+
+function blowOff(battle: Battle, unit: Combatant, location: number, source: Source): void {
+  unit.armor[location] = 0;
+  unit.structure[location] = 0;
+  if (battle.listening) {
+    battle.tell({
+      type: 'damage',
+      unit: unit.index,
+      location,
+      rear: false,
+      armor: 0,
+      structure: 0,
+      destroyed: true,
+    });
+  }
+  loseLocation(battle, unit, location);
+  const fatal = unit.fatalDamage();
+  if (fatal !== undefined) markLost(battle, unit, fatal, source.attacker);
+}
+
+const SIX: boolean[] = Array(6).fill(false);
+const TWELVE: boolean[] = Array(12).fill(false);
+
+/** Whether each slot of a location can still be hit, in a list that the next call fills anew. */
+function hittableSlots(unit: Combatant, location: number): readonly boolean[] {
+  const slots = unit.design.slots[location] as MechDesign['slots'][number];
+  const hits = unit.hitSlots[location] as number;
+  const hittable = slots.length > SIX.length ? TWELVE : SIX;
+  for (let slot = 0; slot < hittable.length; slot += 1) {
+    hittable[slot] = slots[slot]?.hittable === true && (hits & (1 << slot)) === 0;
+  }
+  return hittable;
+}
+
+/** A slot of this location or, where it has none left, of the next one inward. */
+function hitSomeSlot(battle: Battle, unit: Combatant, start: number, source: Source): void {
+  for (let location = start; location !== NOWHERE; location = inwardFrom(location)) {
+    if (unit.hasLost(location)) continue;
+    let slot = rollCriticalSlot(hittableSlots(unit, location), battle.roller);
+    if (slot === undefined) continue;
+    if (explodes(unit, location, slot) && battle.spendsEdge(unit, undefined, 'edge_when_explosion')) {
+      slot = rollCriticalSlot(hittableSlots(unit, location), battle.roller) ?? slot;
+    }
+    hitSlot(battle, unit, location, slot, source);
+    return;
+  }
+}
+
+function fixtureAt(unit: Combatant, location: number, slot: number): Fixture | undefined {
+  const { slots, fixtures } = unit.design;
+  return fixtures[slots[location]?.[slot]?.fixture ?? -1];
+}
+
+function explodes(unit: Combatant, location: number, slot: number): boolean {
+  const fixture = fixtureAt(unit, location, slot);
+  return fixture !== undefined && damageIfHit(unit, fixture) > 0;
+}
+
+/** What blows up when this is hit, in points; nothing where it was hit before. */
+function damageIfHit(unit: Combatant, { item, bin, weapon, index }: Fixture): number {
+  if (item === undefined || !unit.isWorking(index)) return 0;
+  if (bin >= 0) return explosionDamage(item, { rounds: unit.rounds[bin] as number });
+  const mount = unit.design.weapons[weapon];
+  const rounds =
+    mount === undefined ? 0 : mount.bins.reduce((sum, at) => sum + (unit.rounds[at] as number), 0);
+  const charged = unit.charged[mount?.linkedFixture ?? index] === 1 || unit.charged[index] === 1;
+  return explosionDamage(item, { rounds, charged });
+}
+
+/** One slot is hit: its content is destroyed, and may explode. */
+export function hitSlot(
+  battle: Battle,
+  unit: Combatant,
+  location: number,
+  slot: number,
+  source: Source,
+): void {
+  const design = unit.design.slots[location]?.[slot];
+  const bit = 1 << slot;
+  const dents = design?.armored === true && ((unit.dentedSlots[location] as number) & bit) === 0;
+  if (battle.listening) {
+    battle.tell({ type: 'critical-hit', unit: unit.index, location, slot, absorbed: dents });
+  }
+  if (dents) {
+    unit.dentedSlots[location] = (unit.dentedSlots[location] as number) | bit;
+    return;
+  }
+  const fixture = fixtureAt(unit, location, slot);
+  const blast = fixture === undefined ? 0 : damageIfHit(unit, fixture);
+  unit.hitSlots[location] = (unit.hitSlots[location] as number) | bit;
+  const gyroHits = unit.gyroHits;
+  unit.refresh();
+  if (fixture === undefined) return;
+  if (fixture.bin >= 0) unit.rounds[fixture.bin] = 0;
+  if (unit.gyroHits > gyroHits) {
+    if (unit.gyroDestroyed) unit.fallsAtEndOfPhase = true;
+    else unit.rolls.push({ kind: 'gyro' });
+  }
+  if (fixture.system !== undefined && unit.isLeg(location)) unit.rolls.push({ kind: 'leg' });
+  if (unit.cockpitHit) {
+    unit.pilotDead = true;
+    unit.conscious = false;
+  }
+  if (blast > 0) explodeInside(battle, unit, location, blast, fixture.index, source);
+  const fatal = unit.fatalDamage();
+  if (fatal !== undefined) markLost(battle, unit, fatal, source.attacker);
+}
+
+/** MASC that fails tears at a random slot of each leg, never at itself (combat.md section 4.5). */
+export function tearLeg(battle: Battle, unit: Combatant, location: number, source: Source): void {
+  const slot = rollCriticalSlot(hittableSlots(unit, location), battle.roller);
+  const gear = slot === undefined ? undefined : fixtureAt(unit, location, slot);
+  const isMasc = unit.design.gear.masc?.some(({ index }) => index === gear?.index) ?? false;
+  if (slot !== undefined && !isMasc) hitSlot(battle, unit, location, slot, source);
+}
+
+/** Which of so many is struck, where all are alike. */
+export const pickOne = (battle: Battle, count: number): number =>
+  count <= 1 ? 0 : (roll1d6(battle.roller).total - 1) % count;

@@ -1,0 +1,15 @@
+import type { Battle } from '../battle.js';
+import type { CauseOfLoss, Combatant } from '../mech/combatant.js';
+
+/** A 'Mech is out of the battle; it stays where it is until the phase ends, and its shots of the phase still count. */
+export function markLost(
+  battle: Battle,
+  unit: Combatant,
+  cause: CauseOfLoss,
+  by: Combatant | undefined,
+): void {
+  if (unit.lost !== undefined) return;
+  unit.lost = cause;
+  if (by !== undefined && by.side !== unit.side) by.kills += 1;
+  if (battle.listening) battle.tell({ type: 'lost', unit: unit.index, cause });
+}

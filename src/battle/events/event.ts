@@ -1,0 +1,204 @@
+import type { ModifierDetail } from '../../rules/modifier.js';
+import type { PilotingCauseKind } from '../../rules/piloting/index.js';
+import type { FiringArc, MovementType, RangeBracket } from '../../rules/to-hit/index.js';
+import type { CauseOfLoss } from '../mech/combatant.js';
+import type { Phase } from '../phase.js';
+
+// What happens in a battle, as small records. Units and hexes are indexes, locations indexes of MECH_LOCATIONS; words
+// are made of them later, for those who want to read.
+
+/** A roll against a number; the modifiers are there when they were asked for. */
+export interface RollRecord {
+  readonly needed: number;
+  readonly dice: readonly number[];
+  readonly total: number;
+  readonly modifiers?: readonly ModifierDetail[];
+}
+
+export type BattleEvent =
+  | { readonly type: 'turn'; readonly turn: number }
+  | { readonly type: 'phase'; readonly phase: Phase }
+  | {
+      readonly type: 'initiative';
+      readonly side: number;
+      readonly dice: readonly number[];
+      readonly total: number;
+      readonly modifiers?: readonly ModifierDetail[];
+    }
+  | { readonly type: 'initiative-won'; readonly side: number }
+  | {
+      readonly type: 'move';
+      readonly unit: number;
+      readonly from: number;
+      readonly to: number;
+      readonly facing: number;
+      readonly movement: MovementType;
+      readonly hexes: number;
+      readonly path: readonly number[];
+    }
+  | {
+      readonly type: 'piloting-roll';
+      readonly unit: number;
+      readonly cause: PilotingCauseKind;
+      readonly roll: RollRecord;
+      readonly passed: boolean;
+    }
+  | {
+      readonly type: 'fall';
+      readonly unit: number;
+      readonly hex: number;
+      readonly levels: number;
+      readonly damage: number;
+      readonly side: FiringArc;
+      readonly facing: number;
+    }
+  | { readonly type: 'stand'; readonly unit: number }
+  | { readonly type: 'go-prone'; readonly unit: number }
+  | {
+      readonly type: 'skid';
+      readonly unit: number;
+      readonly from: number;
+      readonly to: number;
+      readonly damage: number;
+    }
+  | { readonly type: 'stuck'; readonly unit: number; readonly free: boolean }
+  | {
+      readonly type: 'booster-roll';
+      readonly unit: number;
+      readonly gear: 'masc' | 'supercharger';
+      readonly roll: RollRecord;
+      readonly failed: boolean;
+    }
+  | {
+      readonly type: 'twist';
+      readonly unit: number;
+      readonly torsoFacing: number;
+      readonly armsFlipped: boolean;
+    }
+  | { readonly type: 'dodge'; readonly unit: number }
+  | { readonly type: 'spot'; readonly unit: number; readonly target: number }
+  | {
+      readonly type: 'weapon-attack';
+      readonly unit: number;
+      readonly target: number;
+      readonly weapon: number;
+      readonly range: number;
+      readonly bracket: RangeBracket;
+      readonly shots: number;
+      readonly indirect: boolean;
+      readonly calledLocation?: number;
+      readonly roll: RollRecord;
+      readonly hit: boolean;
+    }
+  | {
+      readonly type: 'cluster';
+      readonly unit: number;
+      readonly weapon: number;
+      readonly hits: number;
+      readonly size: number;
+      readonly modifier: number;
+    }
+  | {
+      readonly type: 'anti-missile';
+      readonly unit: number;
+      readonly against: number;
+      readonly weapon: number;
+    }
+  | { readonly type: 'jam'; readonly unit: number; readonly weapon: number; readonly cleared: boolean }
+  | { readonly type: 'no-ammunition'; readonly unit: number; readonly weapon: number }
+  | { readonly type: 'glancing'; readonly target: number }
+  | { readonly type: 'tagged'; readonly unit: number; readonly target: number }
+  | { readonly type: 'narced'; readonly unit: number; readonly target: number; readonly location: number }
+  | { readonly type: 'heated'; readonly target: number; readonly heat: number }
+  | {
+      readonly type: 'physical-attack';
+      readonly unit: number;
+      readonly target: number;
+      readonly kind: string;
+      readonly limb: number;
+      readonly roll: RollRecord;
+      readonly hit: boolean;
+    }
+  | {
+      readonly type: 'hit';
+      readonly target: number;
+      readonly location: number;
+      readonly rear: boolean;
+      readonly damage: number;
+      readonly dice: readonly number[];
+      readonly throughArmor: boolean;
+      /** The cover took it. */
+      readonly cover: boolean;
+    }
+  | {
+      readonly type: 'damage';
+      readonly unit: number;
+      readonly location: number;
+      readonly rear: boolean;
+      readonly armor: number;
+      readonly structure: number;
+      readonly destroyed: boolean;
+    }
+  | {
+      readonly type: 'critical-check';
+      readonly unit: number;
+      readonly location: number;
+      readonly dice: readonly number[];
+      readonly total: number;
+      readonly modifiers?: readonly ModifierDetail[];
+      readonly hits: number;
+      readonly negated: number;
+      readonly blownOff: boolean;
+    }
+  | {
+      readonly type: 'critical-hit';
+      readonly unit: number;
+      readonly location: number;
+      readonly slot: number;
+      readonly absorbed: boolean;
+    }
+  | {
+      readonly type: 'explosion';
+      readonly unit: number;
+      readonly location: number;
+      readonly fixture: number;
+      readonly damage: number;
+    }
+  | { readonly type: 'wound'; readonly unit: number; readonly wounds: number }
+  | {
+      readonly type: 'consciousness';
+      readonly unit: number;
+      readonly roll: RollRecord;
+      readonly conscious: boolean;
+    }
+  | { readonly type: 'displaced'; readonly unit: number; readonly from: number; readonly to: number }
+  | {
+      readonly type: 'heat';
+      readonly unit: number;
+      readonly before: number;
+      readonly generated: number;
+      readonly dissipated: number;
+      readonly after: number;
+      readonly modifiers?: readonly ModifierDetail[];
+    }
+  | {
+      readonly type: 'shutdown';
+      readonly unit: number;
+      readonly roll?: RollRecord;
+      readonly shutDown: boolean;
+    }
+  | { readonly type: 'startup'; readonly unit: number; readonly roll?: RollRecord; readonly started: boolean }
+  | {
+      readonly type: 'ammunition-roll';
+      readonly unit: number;
+      readonly roll: RollRecord;
+      readonly explodes: boolean;
+    }
+  | { readonly type: 'edge'; readonly unit: number; readonly trigger: string; readonly remaining: number }
+  | { readonly type: 'pick-up'; readonly unit: number; readonly object: string; readonly tonnage: number }
+  | { readonly type: 'designated'; readonly unit: number; readonly target: number }
+  | { readonly type: 'withdrawal'; readonly unit: number; readonly reason: string }
+  | { readonly type: 'lost'; readonly unit: number; readonly cause: CauseOfLoss }
+  | { readonly type: 'end'; readonly winner: number | null; readonly turn: number };
+
+export type BattleEventType = BattleEvent['type'];

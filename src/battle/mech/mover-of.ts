@@ -1,0 +1,81 @@
+import { LEFT_ARM, RIGHT_ARM } from '../../rules/damage/body.js';
+import {
+  calculateJumpingMp,
+  calculateRunningMp,
+  calculateWalkingMp,
+  jumpDetour,
+} from '../../rules/movement/index.js';
+import type { Battle } from '../battle.js';
+import { footworkOf, type Mover, sideStepOf } from '../movement/mover.js';
+import { legDamage, legsOf } from '../piloting/pilot-state.js';
+import type { Combatant } from './combatant.js';
+
+export interface BoosterUse {
+  readonly masc?: boolean;
+  readonly supercharger?: boolean;
+}
+
+const NOT_BOOSTED: BoosterUse = {};
+
+/** A unit as movement sees it: what damage, heat and load leave of its points. */
+export function moverOf(battle: Battle, unit: Combatant, boost: BoosterUse = NOT_BOOSTED): Mover {
+  const { design, pilot } = unit;
+  const gear = unit.movementGear;
+  const walk = unit.gyroDestroyed ? turningOnly(unit) : walkOf(unit);
+  const waterDepth = Math.max(0, -unit.elevation);
+  return {
+    hex: unit.hex,
+    elevation: unit.elevation,
+    facing: unit.facing,
+    prone: unit.prone,
+    walk,
+    run: runOf(battle, unit, walk, boost),
+    jump: unit.carrying === undefined ? calculateJumpingMp({ ...gear, waterDepth }) : 0,
+    jumpDetour: jumpDetour({ unitQuirks: design.quirks, abilities: pilot.abilities }, battle.rulesetOption),
+    sideStep: sideStepOf(pilot.abilities, design.quad, battle.rulesetOption),
+    canStand: canStand(unit),
+    stuck: unit.stuck,
+    footwork: footworkOf(
+      pilot.abilities,
+      { quad: design.quad, animalistic: design.quirks.includes('animalistic') },
+      battle.rulesetOption,
+    ),
+  };
+}
+
+function walkOf(unit: Combatant): number {
+  const { design } = unit;
+  const gear = unit.movementGear;
+  return calculateWalkingMp({
+    walk: gear.walk,
+    quad: design.quad,
+    legs: unit.hasLegDamage ? legsOf(unit).map((leg) => legDamage(unit, leg)) : [],
+    drag: gear.drag,
+    heat: unit.heat,
+    tripleStrengthMyomer: gear.tripleStrengthMyomer,
+  });
+}
+
+/** A 'Mech without a gyro turns on the ground, and no more (combat.md section 4.1). */
+const turningOnly = (unit: Combatant): number => (unit.prone ? walkOf(unit) : 0);
+
+function runOf(battle: Battle, unit: Combatant, walk: number, boost: BoosterUse): number {
+  return calculateRunningMp(walk, unit.pilot.abilities, {
+    ruleset: battle.ruleset,
+    masc: boost.masc === true && unit.hasWorking('masc'),
+    supercharger: boost.supercharger === true && unit.hasWorking('supercharger'),
+    hardenedLegs: unit.movementGear.hardenedLegs,
+    unitQuirks: unit.design.quirks,
+    mpLastTurn: unit.mpSpentLastTurn,
+    onOneLeg: !unit.design.quad && unit.legsLost > 0,
+    carrying: unit.carrying !== undefined,
+  });
+}
+
+/** Nobody gets up without a gyro, or on one leg without an arm to lean on (combat.md section 4.3). */
+function canStand(unit: Combatant): boolean {
+  if (unit.gyroDestroyed) return false;
+  if (unit.design.quad) return unit.legsLost < 3;
+  if (unit.legsLost === 0) return true;
+  return unit.legsLost === 1 && !(unit.hasLost(LEFT_ARM) && unit.hasLost(RIGHT_ARM));
+}

@@ -1,0 +1,70 @@
+import type { PhysicalAttackKind } from '../rules/physical/index.js';
+import type { Facing } from './hex/hex.js';
+import type { StepKind } from './movement/step.js';
+
+// What is decided for a unit at each of its steps: plain data, so that a replay can hold it.
+
+export interface MoveOrder {
+  /** Empty: it stays where it is. */
+  readonly steps: readonly StepKind[];
+  /** Runs on MASC, on a supercharger, or on both. */
+  readonly masc?: boolean;
+  readonly supercharger?: boolean;
+  /** The move ends in a charge or a death from above. */
+  readonly attack?: { readonly kind: 'charge' | 'dfa'; readonly target: number };
+  /** Takes what lies in the hex where the move ends. */
+  readonly pickUp?: boolean;
+  /** Walks off the edge of the map that it stands at, if it may withdraw. */
+  readonly leave?: boolean;
+  /** Shuts the reactor down, or starts it. */
+  readonly reactor?: 'off' | 'on';
+}
+
+export interface ShotOrder {
+  readonly weapon: number;
+  readonly target: number;
+  /** The bin that is fired from; left out, the one the weapon draws on first that is not empty. */
+  readonly bin?: number;
+  /** Rounds of an Ultra or rotary autocannon; left out, one. */
+  readonly shots?: number;
+  /** A called shot, or one aimed with a targeting computer or at an immobile target: index of the location. */
+  readonly location?: number;
+  /** The unit that spots for indirect fire. */
+  readonly spotter?: number;
+  /** A teammate named the location. */
+  readonly teammate?: number;
+  /** A flamer heats instead of burning. */
+  readonly heats?: boolean;
+}
+
+export interface FireOrder {
+  readonly torsoFacing: Facing;
+  readonly flipArms?: boolean;
+  readonly shots: readonly ShotOrder[];
+  /** Gives up its attacks to be harder to hit. */
+  readonly dodge?: boolean;
+  /** Spots this enemy for the indirect fire of others. */
+  readonly spot?: number;
+  /** A jammed weapon to clear instead of firing. */
+  readonly clearJam?: number;
+  /** The opponent that a Blood Stalker hunts from now on. */
+  readonly quarry?: number;
+}
+
+export interface BlowOrder {
+  readonly kind: PhysicalAttackKind;
+  readonly target: number;
+  /** Index of the arm or leg; of a body attack, nothing. */
+  readonly limb?: number;
+  /** Index in the design's physical weapons. */
+  readonly weapon?: number;
+  /** At the upper or the lower body, with a weapon in hand. */
+  readonly aimedAt?: 'punch' | 'kick';
+}
+
+export interface PhysicalOrder {
+  readonly blows: readonly BlowOrder[];
+}
+
+export const STAY: MoveOrder = Object.freeze({ steps: Object.freeze([]) });
+export const NO_BLOWS: PhysicalOrder = Object.freeze({ blows: Object.freeze([]) });

@@ -1,0 +1,20 @@
+import type { Battle } from '../battle.js';
+import { declareBlows, resolveBlows } from '../physical/index.js';
+import { nextToAct } from './activation.js';
+import { endOfPhase } from './end-of-phase.js';
+
+/** Like the weapons: declared one after the other, resolved together (combat.md section 21). */
+export function physicalPhase(battle: Battle): void {
+  const unit = nextToAct(battle, (candidate) => candidate.canAct);
+  if (unit !== undefined) {
+    declareBlows(
+      battle,
+      unit,
+      battle.decide('strike', unit, (bot) => bot.strike(battle, unit)),
+    );
+    return;
+  }
+  resolveBlows(battle);
+  endOfPhase(battle);
+  battle.enter('heat');
+}

@@ -1,0 +1,18 @@
+import type { Battle } from '../battle.js';
+import type { Phase } from '../phase.js';
+import { endPhase } from './end.js';
+import { heatPhase } from './heat.js';
+import { initiativePhase } from './initiative.js';
+import { movementPhase } from './movement.js';
+import { physicalPhase } from './physical.js';
+import { weaponsPhase } from './weapons.js';
+
+/** What one step of a battle does, by phase. */
+export const PHASE_STEPS: Readonly<Record<Exclude<Phase, 'over'>, (battle: Battle) => void>> = {
+  initiative: initiativePhase,
+  movement: movementPhase,
+  weapons: weaponsPhase,
+  physical: physicalPhase,
+  heat: heatPhase,
+  end: endPhase,
+};

@@ -1,0 +1,183 @@
+import { roll2d6 } from '../../dice/index.js';
+import { clusterFamilyOf, firesBursts } from '../../rules/cluster/families.js';
+import { calculateWeaponHeat } from '../../rules/heat/index.js';
+import type { Battle } from '../battle.js';
+import { bearingPoint } from '../hex/bearing.js';
+import type { Combatant } from '../mech/combatant.js';
+import type { WeaponMount } from '../mech/weapon-mount.js';
+import type { FireOrder, ShotOrder } from '../orders.js';
+import { isInArc } from '../sight/arcs.js';
+import { checkFireOrder } from '../weapons/check-order.js';
+import { firedFromBits } from '../weapons/fired-from.js';
+import { binFor, rangeTo } from '../weapons/legality.js';
+import { lookAt } from '../weapons/line.js';
+import { resolveAttack } from '../weapons/resolve.js';
+import { bracketOf, explainToHit, type Shot, toHitOf } from '../weapons/shot.js';
+import type { WeaponAttack } from '../weapons/weapon-attack.js';
+import { nextToAct } from './activation.js';
+import { endOfPhase } from './end-of-phase.js';
+
+/** Each unit declares in its turn; then all fire, and what they do takes effect together (combat.md section 1). */
+export function weaponsPhase(battle: Battle): void {
+  const unit = nextToAct(battle, (candidate) => candidate.canAct);
+  if (unit !== undefined) {
+    const order = battle.decide('fire', unit, (bot) => bot.fire(battle, unit));
+    declareFire(battle, unit, order);
+    return;
+  }
+  resolveFire(battle);
+  endOfPhase(battle);
+  battle.enter('physical');
+}
+
+export function declareFire(battle: Battle, unit: Combatant, order: FireOrder): void {
+  checkFireOrder(battle, unit, order);
+  const turns = order.torsoFacing !== unit.facing || order.flipArms === true;
+  unit.torsoFacing = order.torsoFacing;
+  unit.armsFlipped = order.flipArms === true;
+  if (turns && battle.listening) {
+    battle.tell({
+      type: 'twist',
+      unit: unit.index,
+      torsoFacing: unit.torsoFacing,
+      armsFlipped: unit.armsFlipped,
+    });
+  }
+  if (order.dodge) {
+    unit.dodging = true;
+    if (battle.listening) battle.tell({ type: 'dodge', unit: unit.index });
+  }
+  if (order.quarry !== undefined && unit.quarry < 0) {
+    unit.quarry = order.quarry;
+    if (battle.listening) battle.tell({ type: 'designated', unit: unit.index, target: order.quarry });
+  }
+  if (order.spot !== undefined) spot(battle, unit, order.spot);
+  for (const { spotter, target } of order.shots) {
+    if (spotter !== undefined && spotter !== unit.index) spot(battle, battle.unit(spotter), target);
+  }
+  if (order.shots.some(({ weapon }) => unit.design.weapons[weapon]?.use !== 'tag')) unit.attacked = true;
+  battle.declaredFire.push({ unit: unit.index, order });
+}
+
+function spot(battle: Battle, unit: Combatant, target: number): void {
+  if (unit.spotting === target) return;
+  unit.spotting = target;
+  if (battle.listening) battle.tell({ type: 'spot', unit: unit.index, target });
+}
+
+/** Designators first, for those who fire by them; then all others, large volleys before small ones at one target. */
+function resolveFire(battle: Battle): void {
+  const attacks: WeaponAttack[] = [];
+  const designators: WeaponAttack[] = [];
+  for (const { unit, order } of battle.declaredFire) {
+    const attacker = battle.unit(unit);
+    if (order.clearJam !== undefined) clearJam(battle, attacker, order.clearJam);
+    for (const shot of order.shots) {
+      if (attacker.design.weapons[shot.weapon]?.use === 'tag') {
+        designators.push(attackOf(battle, attacker, order, shot));
+      }
+    }
+  }
+  for (const attack of designators) resolveAttack(battle, attack);
+  for (const { unit, order } of battle.declaredFire) {
+    const attacker = battle.unit(unit);
+    for (const shot of order.shots) {
+      if (attacker.design.weapons[shot.weapon]?.use !== 'tag') {
+        attacks.push(attackOf(battle, attacker, order, shot));
+      }
+    }
+  }
+  battle.declaredFire.length = 0;
+  for (const attack of attacks) if (!attack.waitsForLock) attack.pay();
+  for (const attack of attacks) resolveAttack(battle, attack);
+}
+
+function attackOf(battle: Battle, unit: Combatant, order: FireOrder, shotOrder: ShotOrder): WeaponAttack {
+  const mount = unit.design.weapons[shotOrder.weapon] as WeaponMount;
+  const target = battle.unit(shotOrder.target);
+  const line = lookAt(battle, unit, target);
+  const bin = mount.needsAmmunition ? binFor(unit, mount, shotOrder.bin) : undefined;
+  const distance = rangeTo(battle, unit, target, line);
+  const spotter = shotOrder.spotter;
+  const shot: Shot = {
+    unit,
+    mount,
+    target,
+    order: shotOrder,
+    bin,
+    line,
+    spottersLine:
+      spotter !== undefined && spotter !== unit.index
+        ? lookAt(battle, battle.unit(spotter), target)
+        : undefined,
+    bracket: bracketOf(mount, bin, distance),
+    distance,
+    secondary: secondaryTarget(battle, unit, order, shotOrder.target),
+  };
+  const calculation = battle.explaining ? explainToHit(battle, shot) : undefined;
+  const wanted = firesBursts(mount.item) ? (shotOrder.shots ?? 1) : 1;
+  const rounds = bin === undefined ? wanted : Math.min(wanted, unit.rounds[bin.index] as number);
+  const guns = mount.guns.filter((gun) => unit.isWorking(gun)).length;
+  return {
+    shot,
+    needed: calculation?.finalToHit ?? toHitOf(battle, shot),
+    ...(calculation && { modifiers: calculation.modifiers }),
+    rounds,
+    guns,
+    source: { attacker: unit, weapon: mount.index },
+    waitsForLock: clusterFamilyOf(mount.item).streak === true,
+    pay: () => pay(battle, unit, mount, bin?.index ?? -1, mount.guns.length > 0 ? guns : rounds, rounds),
+  };
+}
+
+/** Ammunition and heat of an attack, hit or miss. */
+function pay(
+  battle: Battle,
+  unit: Combatant,
+  mount: WeaponMount,
+  bin: number,
+  spent: number,
+  rounds: number,
+): void {
+  if (bin >= 0) unit.rounds[bin] = Math.max(0, (unit.rounds[bin] as number) - spent);
+  if (mount.builtInShots > 0) unit.builtInFired[mount.index] = (unit.builtInFired[mount.index] as number) + 1;
+  unit.weaponHeat += calculateWeaponHeat(mount.item.heat, mount.quirks, battle.rulesetOption) * rounds;
+  unit.firedFrom |= firedFromBits(mount);
+}
+
+/**
+ * The first target in the forward arc is the primary one, or else the first that was declared; all others are
+ * secondary (combat.md section 9).
+ */
+function secondaryTarget(
+  battle: Battle,
+  unit: Combatant,
+  { shots, torsoFacing }: FireOrder,
+  target: number,
+): Shot['secondary'] {
+  const first = shots[0];
+  if (first === undefined || shots.every((shot) => shot.target === first.target)) return undefined;
+  const ahead = (index: number): boolean => {
+    const { map } = battle;
+    const other = battle.unit(index);
+    const point = bearingPoint(
+      map.columnOf(unit.hex),
+      map.rowOf(unit.hex),
+      map.columnOf(other.hex),
+      map.rowOf(other.hex),
+    );
+    return isInArc('forward', point, torsoFacing);
+  };
+  const primary = shots.find((shot) => ahead(shot.target)) ?? first;
+  return primary.target === target ? undefined : { isSecondary: true, inFrontArc: ahead(target) };
+}
+
+const JAM_PENALTY = 3;
+
+/** Only a rotary autocannon can be freed, by who does nothing else with weapons (combat.md section 12). */
+function clearJam(battle: Battle, unit: Combatant, weapon: number): void {
+  if (unit.design.weapons[weapon]?.item.ammoFamily !== 'rotary-autocannon') return;
+  const cleared = roll2d6(battle.roller).total >= unit.pilot.gunnery + JAM_PENALTY;
+  if (cleared) unit.jammed[weapon] = 0;
+  if (cleared && battle.listening) battle.tell({ type: 'jam', unit: unit.index, weapon, cleared: true });
+}

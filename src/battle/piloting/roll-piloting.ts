@@ -1,0 +1,63 @@
+import { roll2d6 } from '../../dice/index.js';
+import {
+  calculatePilotingRoll,
+  needsRollAfterDamage,
+  type PilotingCause,
+} from '../../rules/piloting/index.js';
+import type { TerrainFeature } from '../../rules/terrain/index.js';
+import type { Battle } from '../battle.js';
+import { fall } from '../damage/fall.js';
+import { featuresAt } from '../map/features.js';
+import type { Combatant } from '../mech/combatant.js';
+import { pilotStateOf } from './pilot-state.js';
+
+const NO_CAUSES: readonly PilotingCause[] = [];
+
+/** A piloting roll, with Edge where the pilot wants it; what failing brings is the caller's business. */
+export function passesPilotingRoll(
+  battle: Battle,
+  unit: Combatant,
+  cause: PilotingCause,
+  otherCauses: readonly PilotingCause[] = NO_CAUSES,
+  footing: readonly TerrainFeature[] = featuresAt(battle.map, unit.hex),
+): boolean {
+  const check = calculatePilotingRoll(pilotStateOf(unit), cause, {
+    ruleset: battle.ruleset,
+    hex: footing,
+    otherCauses,
+    ...(battle.environment && { environment: battle.environment }),
+  });
+  let roll = roll2d6(battle.roller);
+  const possible = Number.isFinite(check.targetNumber);
+  if (possible && roll.total < check.targetNumber && battle.spendsEdge(unit, 'reroll_psr')) {
+    roll = roll2d6(battle.roller);
+  }
+  const passed = possible && roll.total >= check.targetNumber;
+  if (battle.listening) {
+    battle.tell({
+      type: 'piloting-roll',
+      unit: unit.index,
+      cause: cause.kind,
+      roll: battle.recordOf(check, roll),
+      passed,
+    });
+  }
+  return passed;
+}
+
+/** At the end of a phase: the rolls that it has asked for, each harder by all of them (combat.md section 19.2). */
+export function resolvePilotingRolls(battle: Battle, unit: Combatant): void {
+  const { rolls } = unit;
+  if (needsRollAfterDamage(unit.damageThisPhase)) rolls.push({ kind: 'damage' });
+  unit.damageThisPhase = 0;
+  if (!unit.isOut && !unit.prone) {
+    if (unit.fallsAtEndOfPhase) fall(battle, unit, rolls[0] ?? { kind: 'leg' }, 0);
+    for (let index = 0; index < rolls.length && !unit.prone; index += 1) {
+      const cause = rolls[index] as PilotingCause;
+      const others = rolls.length > 1 ? rolls.filter((_, other) => other !== index) : NO_CAUSES;
+      if (!passesPilotingRoll(battle, unit, cause, others)) fall(battle, unit, cause, 0);
+    }
+  }
+  rolls.length = 0;
+  unit.fallsAtEndOfPhase = false;
+}

@@ -1,0 +1,115 @@
+import { type D6Roller, SeededDice } from '../dice/index.js';
+import type { Unit } from '../units/index.js';
+import { Battle, type BattleOptions } from './battle.js';
+import type { Bot } from './bots/bot.js';
+import { type Facing, turned } from './hex/hex.js';
+import { type HexMap, OFF_MAP } from './map/hex-map.js';
+import { Combatant } from './mech/combatant.js';
+import { type ConditionSetup, damage } from './mech/condition.js';
+import { mechDesign } from './mech/design.js';
+import { type PilotSetup, pilotDesign } from './mech/pilot.js';
+import { groundElevation } from './movement/ground.js';
+
+/** One 'Mech of a force. */
+export interface ForceUnit {
+  readonly unit: Unit;
+  readonly pilot?: PilotSetup;
+  /** Column and row, from 0; left out, a place at the edge of its side. */
+  readonly at?: readonly [column: number, row: number];
+  readonly facing?: Facing;
+  /** What it has suffered before the battle begins. */
+  readonly condition?: ConditionSetup;
+}
+
+export interface BattleSetup extends BattleOptions {
+  readonly map: HexMap;
+  /** Red comes from the south and looks north, blue the other way round. */
+  readonly red: readonly ForceUnit[];
+  readonly blue: readonly ForceUnit[];
+  readonly bots: readonly [red: Bot, blue: Bot];
+  /** Of the dice. */
+  readonly seed?: number;
+  /** Dice of one's own, instead of seeded ones. */
+  readonly roller?: D6Roller;
+}
+
+export const SIDES = ['red', 'blue'] as const;
+
+/**
+ * A battle that is about to begin.
+ * @throws {UnsupportedInBattleError} for a unit that cannot fight in it
+ * @throws {RangeError | TypeError} naming field and value, if one is wrong
+ */
+export function createBattle(setup: BattleSetup): Battle {
+  const { map, bots, seed = 1, roller } = setup;
+  const units: Combatant[] = [];
+  for (const [side, name] of SIDES.entries()) {
+    const force = setup[name];
+    if (force.length === 0) throw new RangeError(`${name} is empty: a battle takes a unit on each side`);
+    for (const [place, entry] of force.entries()) {
+      const design = mechDesign(entry.unit);
+      const unit = new Combatant(
+        units.length,
+        `${name}-${place + 1}`,
+        side,
+        design,
+        pilotDesign(entry.pilot),
+      );
+      deploy(map, units, unit, entry, place, force.length);
+      if (entry.condition !== undefined) damage(unit, entry.condition);
+      units.push(unit);
+    }
+  }
+  return new Battle(map, units, bots, roller ?? new SeededDice(seed), setup);
+}
+
+const SOUTH_LOOKS: Facing = 0;
+
+/** Spread along the edge of its side, the second side mirrored through the middle of the map. */
+function deploy(
+  map: HexMap,
+  others: readonly Combatant[],
+  unit: Combatant,
+  { at, facing }: ForceUnit,
+  place: number,
+  count: number,
+): void {
+  const column = Math.floor(((place + 1) * map.width) / (count + 1));
+  const home: readonly [number, number] =
+    unit.side === 0 ? [column, map.height - 1] : [map.width - 1 - column, 0];
+  const [wantedColumn, wantedRow] = at ?? home;
+  const wanted = map.indexOf(wantedColumn, wantedRow);
+  if (wanted === OFF_MAP) {
+    throw new RangeError(
+      `at is [${wantedColumn}, ${wantedRow}]: expected a hex of the map, ${map.width} x ${map.height}`,
+    );
+  }
+  const hex = at === undefined ? nearestFree(map, wanted, others) : wanted;
+  if (others.some((other) => other.hex === hex)) {
+    throw new RangeError(`at is [${wantedColumn}, ${wantedRow}]: another unit stands there`);
+  }
+  unit.hex = hex;
+  unit.elevation = groundElevation(map, hex);
+  unit.facing = facing ?? turned(SOUTH_LOOKS, unit.side * 3);
+  unit.torsoFacing = unit.facing;
+}
+
+/** Nobody starts under water, in a house or on another's feet. */
+function nearestFree(map: HexMap, wanted: number, others: readonly Combatant[]): number {
+  const taken = new Set(others.map(({ hex }) => hex));
+  const fits = (hex: number): boolean =>
+    !taken.has(hex) &&
+    (map.waterDepth[hex] as number) <= 1 &&
+    (map.buildingConstruction[hex] as number) === 0 &&
+    map.impassable[hex] === 0;
+  let best = wanted;
+  let nearest = Number.POSITIVE_INFINITY;
+  for (let hex = 0; hex < map.size; hex += 1) {
+    const distance = map.distance(hex, wanted);
+    if (distance < nearest && fits(hex)) [best, nearest] = [hex, distance];
+    if (nearest === 0) break;
+  }
+  if (nearest === Number.POSITIVE_INFINITY)
+    throw new RangeError('the map has no hex where a unit could stand');
+  return best;
+}

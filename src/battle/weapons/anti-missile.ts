@@ -1,0 +1,42 @@
+import { calculateWeaponHeat } from '../../rules/heat/index.js';
+import type { Battle } from '../battle.js';
+import { bearingPoint } from '../hex/bearing.js';
+import type { Combatant } from '../mech/combatant.js';
+import type { WeaponMount } from '../mech/weapon-mount.js';
+import { mountReaches } from './arcs.js';
+import { binFor } from './legality.js';
+import type { WeaponAttack } from './weapon-attack.js';
+
+/**
+ * Whether an anti-missile system of the target meets this volley: each meets one a turn that comes into its arc, and
+ * spends a round on it (combat.md section 12). The defender keeps it for the larger volleys, which are resolved first.
+ */
+export function meetMissiles(battle: Battle, { shot }: WeaponAttack): boolean {
+  const { unit, target, mount } = shot;
+  if (mount.item.category !== 'missile' || !target.canAct) return false;
+  for (const system of target.design.weapons) {
+    if (system.use !== 'anti-missile' || !isReady(battle, target, system, unit)) continue;
+    const bin = system.needsAmmunition ? binFor(target, system) : undefined;
+    if (system.needsAmmunition && bin === undefined) continue;
+    if (bin !== undefined) target.rounds[bin.index] = (target.rounds[bin.index] as number) - 1;
+    target.antiMissileUsed[system.index] = 1;
+    target.weaponHeat += calculateWeaponHeat(system.item.heat, system.quirks, battle.rulesetOption);
+    if (battle.listening) {
+      battle.tell({ type: 'anti-missile', unit: target.index, against: unit.index, weapon: system.index });
+    }
+    return true;
+  }
+  return false;
+}
+
+function isReady(battle: Battle, target: Combatant, system: WeaponMount, from: Combatant): boolean {
+  if (!target.isWorking(system.fixture) || target.antiMissileUsed[system.index] === 1) return false;
+  const { map } = battle;
+  const point = bearingPoint(
+    map.columnOf(target.hex),
+    map.rowOf(target.hex),
+    map.columnOf(from.hex),
+    map.rowOf(from.hex),
+  );
+  return mountReaches(target, system, point, target.torsoFacing, target.armsFlipped);
+}

@@ -1,0 +1,28 @@
+import type { Battle } from '../battle.js';
+import { OFF_MAP } from '../map/hex-map.js';
+import type { Combatant } from '../mech/combatant.js';
+
+const BUBBLE = 6;
+
+/** Whether a bubble of hostile ECM lies over this hex (combat.md section 26). */
+function isJammed(battle: Battle, side: number, hex: number): boolean {
+  for (const other of battle.units) {
+    if (other.side === side || other.isOut || other.shutDown || other.hex === OFF_MAP) continue;
+    if (other.design.gear.ecm === undefined || !other.hasWorking('ecm') || other.isStealthy) continue;
+    if (battle.map.distance(other.hex, hex) <= BUBBLE) return true;
+  }
+  return false;
+}
+
+const anyEcm = ({ units }: Battle, side: number): boolean =>
+  units.some((unit) => unit.side !== side && unit.design.gear.ecm !== undefined);
+
+/** Whether missiles on their way to the target pass through it. */
+export function ecmOver(battle: Battle, unit: Combatant, target: Combatant): boolean {
+  if (!anyEcm(battle, unit.side)) return false;
+  if (isJammed(battle, unit.side, unit.hex) || isJammed(battle, unit.side, target.hex)) return true;
+  return battle.hexesBetween(unit.hex, target.hex).some((hex) => isJammed(battle, unit.side, hex));
+}
+
+export const ecmOverTarget = (battle: Battle, unit: Combatant, target: Combatant): boolean =>
+  anyEcm(battle, unit.side) && isJammed(battle, unit.side, target.hex);

@@ -1,0 +1,58 @@
+import type { Battle } from '../battle.js';
+import { OFF_MAP } from '../map/hex-map.js';
+import type { Combatant } from '../mech/combatant.js';
+import type { ShotOrder } from '../orders.js';
+import { type Aim, binFor, lineObstacle, spottersOf, weaponObstacle } from './legality.js';
+import { lookAt } from './line.js';
+
+/** Opponents that can be attacked at all. */
+export function enemiesOf(battle: Battle, unit: Combatant): readonly Combatant[] {
+  return battle.units.filter((other) => other.side !== unit.side && !other.isOut && other.hex !== OFF_MAP);
+}
+
+/**
+ * Every shot that a unit may declare with torso and arms turned like that: one for each weapon, target and load.
+ * Which of them go together is for the order to say, and is checked with it.
+ */
+export function legalShots(battle: Battle, unit: Combatant, aim: Aim): readonly ShotOrder[] {
+  const shots: ShotOrder[] = [];
+  if (!unit.canAct || unit.chargeTarget >= 0) return shots;
+  const ready = unit.design.weapons.filter((mount) => weaponObstacle(battle, unit, mount) === undefined);
+  if (ready.length === 0) return shots;
+  for (const target of enemiesOf(battle, unit)) {
+    const line = lookAt(battle, unit, target);
+    const spotter = line.blocked ? spottersOf(battle, unit, target)[0] : undefined;
+    if (line.blocked && spotter === undefined) continue;
+    for (const mount of ready) {
+      const loads = mount.needsAmmunition ? loadsOf(unit, mount.bins) : NO_LOAD;
+      for (const load of loads) {
+        const bin = load < 0 ? undefined : binFor(unit, mount, load);
+        const why = lineObstacle(battle, unit, mount, bin, target, line, aim, line.blocked);
+        if (why !== undefined) continue;
+        shots.push({
+          weapon: mount.index,
+          target: target.index,
+          ...(load >= 0 && { bin: load }),
+          ...(spotter && { spotter: spotter.index }),
+        });
+      }
+    }
+  }
+  return shots;
+}
+
+const NO_LOAD: readonly number[] = [-1];
+
+/** One bin for each kind of load that is left. */
+function loadsOf(unit: Combatant, bins: readonly number[]): readonly number[] {
+  const loads: number[] = [];
+  const kinds = new Set<string>();
+  for (const bin of bins) {
+    const { item, fixture } = unit.design.bins[bin] ?? {};
+    if (item === undefined || kinds.has(item.id)) continue;
+    if ((unit.rounds[bin] as number) <= 0 || !unit.isWorking(fixture ?? -1)) continue;
+    kinds.add(item.id);
+    loads.push(bin);
+  }
+  return loads;
+}

@@ -1,0 +1,133 @@
+import { LEFT_ARM, RIGHT_ARM } from '../../rules/damage/body.js';
+import type { Battle } from '../battle.js';
+import type { Facing } from '../hex/hex.js';
+import { OFF_MAP } from '../map/hex-map.js';
+import type { Combatant } from '../mech/combatant.js';
+import type { AmmoBin, WeaponMount } from '../mech/weapon-mount.js';
+import { mountReaches } from './arcs.js';
+import { type Line, lookAt } from './line.js';
+import { bracketOf, firesWithoutSpotter } from './shot.js';
+
+/** Whether a weapon can be fired at all this turn, whatever it is fired at; undefined if so, or else why not. */
+export function weaponObstacle(battle: Battle, unit: Combatant, mount: WeaponMount): string | undefined {
+  if (mount.use === 'none') return 'it cannot be fired at a BattleMech on the map';
+  if (mount.use === 'anti-missile') return 'it fires at missiles only, by itself';
+  if (!unit.isWorking(mount.fixture)) return 'it is destroyed';
+  if (unit.jammed[mount.index] === 1) return 'it is jammed';
+  if (mount.builtInShots > 0 && (unit.builtInFired[mount.index] as number) >= mount.builtInShots) {
+    return 'it has no shots left';
+  }
+  if (mount.array >= 0 && unit.isWorking(mount.array)) return 'its array fires it';
+  if (mount.needsAmmunition && !hasRounds(unit, mount)) return 'it has no ammunition left';
+  if (sensorsGone(battle, unit)) return 'the sensors are destroyed';
+  if (unit.prone) return proneObstacle(unit, mount);
+  return undefined;
+}
+
+const hasRounds = (unit: Combatant, { bins }: WeaponMount): boolean =>
+  bins.some(
+    (bin) => (unit.rounds[bin] as number) > 0 && unit.isWorking(unit.design.bins[bin]?.fixture ?? -1),
+  );
+
+function sensorsGone(battle: Battle, unit: Combatant): boolean {
+  const kind = unit.design.unit.cockpit === 'torso-mounted' ? 'torso-mounted' : 'standard';
+  return unit.sensorHits >= battle.rules.toHit.sensorHits[kind].length;
+}
+
+/** Who lies on the ground needs one arm to fire with the other, and fires nothing from the legs (combat.md section 9). */
+function proneObstacle(unit: Combatant, mount: WeaponMount): string | undefined {
+  if (unit.design.quad) {
+    return unit.legsLost === 0 && !unit.hasHipHit ? undefined : legObstacle(unit, mount);
+  }
+  if (unit.hasLost(LEFT_ARM) || unit.hasLost(RIGHT_ARM)) return 'a prone unit needs both arms to fire';
+  return legObstacle(unit, mount);
+}
+
+const legObstacle = (unit: Combatant, mount: WeaponMount): string | undefined =>
+  unit.isLeg(mount.location) ? 'a prone unit cannot fire from its legs' : undefined;
+
+/** The bin that a weapon fires from: the one it is told to, or the first that is not empty. */
+export function binFor(unit: Combatant, mount: WeaponMount, wanted?: number): AmmoBin | undefined {
+  const { bins } = unit.design;
+  const usable = (bin: number): boolean =>
+    (unit.rounds[bin] as number) > 0 && unit.isWorking(bins[bin]?.fixture ?? -1);
+  if (wanted !== undefined) return mount.bins.includes(wanted) && usable(wanted) ? bins[wanted] : undefined;
+  if (mount.firstBin >= 0 && usable(mount.firstBin)) return bins[mount.firstBin];
+  for (const bin of mount.bins) if (usable(bin)) return bins[bin];
+  return undefined;
+}
+
+export interface Aim {
+  readonly torsoFacing: Facing;
+  readonly armsFlipped: boolean;
+}
+
+/** Whether this weapon can be fired along this line; undefined if so, or else why not. */
+export function lineObstacle(
+  battle: Battle,
+  unit: Combatant,
+  mount: WeaponMount,
+  bin: AmmoBin | undefined,
+  target: Combatant,
+  line: Line,
+  aim: Aim,
+  indirect: boolean,
+): string | undefined {
+  if (!mountReaches(unit, mount, line.point, aim.torsoFacing, aim.armsFlipped))
+    return 'the target is out of its arc';
+  if (line.blocked && !indirect) return 'nothing of the target can be seen';
+  if (indirect && !mount.item.traits.includes('indirect-fire')) return 'it cannot fire indirectly';
+  if (indirect && !line.blocked) return 'who sees the target does not fire indirectly';
+  if (line.attackerBehindCover && unit.isLeg(mount.location)) return 'cover stands before the legs';
+  const bracket = bracketOf(mount, bin, rangeTo(battle, unit, target, line));
+  const beyond = bracket === 'extreme' && !battle.rules.toHit.extremeRange;
+  if (bracket === 'out_of_range' || beyond) return 'the target is out of range';
+  if (isUnderWater(battle, unit, mount) && mount.item.underwaterRanges === undefined) {
+    return 'it cannot be fired under water';
+  }
+  return undefined;
+}
+
+/** Hexes that range is counted by: a C3 network lends the eyes of its nearest member (combat.md section 26). */
+export function rangeTo(battle: Battle, unit: Combatant, target: Combatant, line: Line): number {
+  if (!isNetworked(unit)) return line.range;
+  let nearest = line.range;
+  for (const friend of battle.units) {
+    if (friend === unit || friend.side !== unit.side || !friend.canAct || friend.hex === OFF_MAP) continue;
+    if (!sharesNetwork(unit, friend)) continue;
+    const distance = battle.map.distance(friend.hex, target.hex);
+    if (distance < nearest && !lookAt(battle, friend, target).blocked) nearest = distance;
+  }
+  return nearest;
+}
+
+const isNetworked = (unit: Combatant): boolean =>
+  (unit.design.gear.c3 !== undefined || unit.design.gear.c3i !== undefined) &&
+  (unit.hasWorking('c3') || unit.hasWorking('c3i'));
+
+const sharesNetwork = (a: Combatant, b: Combatant): boolean =>
+  (a.hasWorking('c3') && b.hasWorking('c3')) || (a.hasWorking('c3i') && b.hasWorking('c3i'));
+
+function isUnderWater(battle: Battle, unit: Combatant, { location }: WeaponMount): boolean {
+  const depth = battle.map.waterDepth[unit.hex] as number;
+  if (depth === 0 || unit.elevation >= 0) return false;
+  return depth > 1 || unit.prone || unit.isLeg(location);
+}
+
+/** Friends who could spot this target for indirect fire: they see it, and did not declare anything else. */
+export function spottersOf(battle: Battle, unit: Combatant, target: Combatant): readonly Combatant[] {
+  if (firesWithoutSpotter(battle, unit)) return [unit];
+  const { spotterMovement } = battle.rules.toHit;
+  return battle.units.filter(
+    (friend) =>
+      friend !== unit &&
+      friend.side === unit.side &&
+      friend.canAct &&
+      friend.hex !== OFF_MAP &&
+      (friend.spotting === target.index || battle.acted[friend.index] === 0) &&
+      Number.isFinite(spotterMovement[MOVED.indexOf(friend.movement)] ?? 0) &&
+      !lookAt(battle, friend, target).blocked,
+  );
+}
+
+const MOVED = ['stationary', 'walk', 'run', 'jump'];

@@ -1,0 +1,46 @@
+import type { FiringArc } from '../../rules/to-hit/index.js';
+import type { Battle } from '../battle.js';
+import { bearingPoint } from '../hex/bearing.js';
+import type { Combatant } from '../mech/combatant.js';
+import { HIT_SIDES, hitSide } from '../sight/hit-side.js';
+
+/** What one unit sees of another: a copy of the line, which stays when the next is looked along. */
+export interface Line {
+  readonly distance: number;
+  readonly range: number;
+  readonly blocked: boolean;
+  readonly interveningModifier: number;
+  readonly targetModifier: number;
+  /** Low ground or a wall before the target's legs. */
+  readonly behindCover: boolean;
+  /** Water up to its hips. */
+  readonly wades: boolean;
+  readonly attackerBehindCover: boolean;
+  /** The bearing of the target, in points. */
+  readonly point: number;
+  /** The side of the target that shots along the line strike. */
+  readonly side: FiringArc;
+}
+
+export function lookAt(battle: Battle, unit: Combatant, target: Combatant): Line {
+  const { map, sight } = battle;
+  sight.trace(map, unit, target);
+  const point = bearingPoint(
+    map.columnOf(unit.hex),
+    map.rowOf(unit.hex),
+    map.columnOf(target.hex),
+    map.rowOf(target.hex),
+  );
+  return {
+    distance: sight.distance,
+    range: sight.range,
+    blocked: sight.blocked,
+    interveningModifier: sight.interveningModifier,
+    targetModifier: sight.targetModifier,
+    behindCover: sight.targetBehindCover,
+    wades: sight.targetWades,
+    attackerBehindCover: sight.attackerBehindCover,
+    point,
+    side: HIT_SIDES[hitSide(map, unit.hex, target, target.facing)] ?? 'front',
+  };
+}

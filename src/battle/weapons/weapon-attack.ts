@@ -1,0 +1,19 @@
+import type { ModifierDetail } from '../../rules/modifier.js';
+import type { Source } from '../damage/apply-hit.js';
+import type { Shot } from './shot.js';
+
+/** A shot that was declared, with all that is known before it is rolled for. */
+export interface WeaponAttack {
+  readonly shot: Shot;
+  readonly needed: number;
+  /** Only where they were asked for. */
+  readonly modifiers?: readonly ModifierDetail[];
+  /** Rounds of an Ultra or rotary autocannon. */
+  readonly rounds: number;
+  /** Guns of an array. */
+  readonly guns: number;
+  readonly source: Source;
+  /** A lock-on launcher fires only if it hits: until then it has used no ammunition and made no heat. */
+  readonly waitsForLock: boolean;
+  readonly pay: () => void;
+}
