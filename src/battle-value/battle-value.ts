@@ -1,8 +1,9 @@
 import { type Ruleset, type RulesetName, rulesetOf } from '../rules/ruleset.js';
-import type { Mech, Unit } from '../units/index.js';
-import { mechBattleValue } from './mech/mech-battle-value.js';
+import type { Unit } from '../units/index.js';
+import { countedPiloting } from './counted-piloting.js';
 import { type ReportSection, ReportWriter } from './report.js';
 import { averageSkills, skillFactor } from './skills.js';
+import { ratingsOf } from './sums-of-kinds.js';
 
 export interface BattleValueOptions {
   readonly gunnery?: number;
@@ -17,54 +18,48 @@ export interface BattleValue {
   readonly base: number;
   readonly defensive: number;
   readonly offensive: number;
+  /** What the sums come to before they are rounded, be the file's own value used or not. */
+  readonly exact: number;
   /** The itemised report, made when first asked for: the same sums again, written down. */
   readonly sections: readonly ReportSection[];
 }
 
-/** A kind of unit whose Battle Value is not worked out here. */
-export class UnsupportedUnitError extends Error {
-  constructor(unit: Unit) {
-    super(`Battle Value of a ${unit.unitType} is not supported yet`);
-    this.name = 'UnsupportedUnitError';
-  }
-}
-
-/**
- * @throws {UnsupportedUnitError} for units that are no 'Mechs
- * @throws {RangeError} for a skill or ruleset that does not exist
- */
+/** @throws {RangeError} for a skill or ruleset that does not exist */
 export function calculateBattleValue(unit: Unit, options: BattleValueOptions = {}): BattleValue {
-  if (unit.unitType !== 'Mek') throw new UnsupportedUnitError(unit);
   const {
     gunnery = averageSkills.gunnery,
     piloting = averageSkills.piloting,
     ruleset: name = 'standard',
   } = options;
-  return new MechBattleValue(unit, rulesetOf(name), gunnery, piloting);
+  const stated = options.gunnery !== undefined || options.piloting !== undefined;
+  const counted = stated ? countedPiloting(unit, piloting) : piloting;
+  return new BattleValueOfUnit(unit, rulesetOf(name), gunnery, counted);
 }
 
 /** A class, because a getter that each result brings along would take longer to make than all the sums. */
-class MechBattleValue implements BattleValue {
+class BattleValueOfUnit implements BattleValue {
   readonly battleValue: number;
   readonly base: number;
   readonly defensive: number;
   readonly offensive: number;
-  readonly #mech: Mech;
+  readonly exact: number;
+  readonly #unit: Unit;
   readonly #ruleset: Ruleset;
   readonly #gunnery: number;
   readonly #piloting: number;
   #sections: readonly ReportSection[] | undefined;
 
-  constructor(mech: Mech, ruleset: Ruleset, gunnery: number, piloting: number) {
-    this.#mech = mech;
+  constructor(unit: Unit, ruleset: Ruleset, gunnery: number, piloting: number) {
+    this.#unit = unit;
     this.#ruleset = ruleset;
     this.#gunnery = gunnery;
     this.#piloting = piloting;
-    const { defensive, offensive, base } = mechBattleValue(mech, ruleset);
-    this.base = mech.manualBattleValue ?? base;
+    const { defensive, offensive, exact } = ratingsOf(unit, ruleset);
+    this.base = unit.manualBattleValue ?? Math.round(exact);
     this.battleValue = Math.round(this.base * skillFactor(gunnery, piloting));
     this.defensive = defensive;
     this.offensive = offensive;
+    this.exact = exact;
   }
 
   get sections(): readonly ReportSection[] {
@@ -74,14 +69,14 @@ class MechBattleValue implements BattleValue {
 
   /** Written out whole, report and all. */
   toJSON(): BattleValue {
-    const { battleValue, base, defensive, offensive, sections } = this;
-    return { battleValue, base, defensive, offensive, sections };
+    const { battleValue, base, defensive, offensive, exact, sections } = this;
+    return { battleValue, base, defensive, offensive, exact, sections };
   }
 
   #report(): readonly ReportSection[] {
     const report = new ReportWriter();
-    mechBattleValue(this.#mech, this.#ruleset, report);
-    if (this.#mech.manualBattleValue !== undefined) {
+    ratingsOf(this.#unit, this.#ruleset, report);
+    if (this.#unit.manualBattleValue !== undefined) {
       report.line('Stated in the file', 'replaces the sum', this.base);
     }
     const skills = skillFactor(this.#gunnery, this.#piloting);

@@ -1,6 +1,7 @@
 import type { Trait } from '../catalog/index.js';
 import type { Unit } from '../units/index.js';
 import { type BattleValueOptions, calculateBattleValue } from './battle-value.js';
+import { countedPiloting } from './counted-piloting.js';
 import { averageSkills, skillFactor } from './skills.js';
 
 /** A unit of a force, its pilot, and the C3 network it is part of, by a name of the caller's choice. */
@@ -56,7 +57,8 @@ export function calculateForceBattleValue(
     const tagBonus = guided * countWith(member.unit, ['tag']);
     const networkBonus = Math.round(shareOfNetwork(members, bases, member));
     const { gunnery = averageSkills.gunnery, piloting = averageSkills.piloting } = member;
-    const battleValue = Math.round((base + tagBonus + networkBonus) * skillFactor(gunnery, piloting));
+    const factor = skillFactor(gunnery, countedPiloting(member.unit, piloting));
+    const battleValue = Math.round((base + tagBonus + networkBonus) * factor);
     return { base, tagBonus, networkBonus, battleValue };
   });
   return { battleValue: values.reduce((sum, { battleValue }) => sum + battleValue, 0), members: values };

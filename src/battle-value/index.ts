@@ -2,7 +2,6 @@ export {
   type BattleValue,
   type BattleValueOptions,
   calculateBattleValue,
-  UnsupportedUnitError,
 } from './battle-value.js';
 export {
   calculateForceBattleValue,

@@ -19,11 +19,12 @@ export const averageSkills = { gunnery: 4, piloting: 5 } as const;
 
 /** @throws {RangeError} if a skill is no whole number from 0 to 8 */
 export function skillFactor(gunnery: number, piloting: number): number {
-  const factor = FACTORS[checked('gunnery', gunnery)]?.[checked('piloting', piloting)];
+  const factor = FACTORS[checkedSkill('gunnery', gunnery)]?.[checkedSkill('piloting', piloting)];
   return factor as number;
 }
 
-function checked(skill: string, value: number): number {
+/** @throws {RangeError} if it is no whole number from 0 to 8 */
+export function checkedSkill(skill: string, value: number): number {
   if (!Number.isInteger(value) || value < BEST_SKILL || value > WORST_SKILL) {
     throw new RangeError(
       `${skill} is ${value}: expected a whole number from ${BEST_SKILL} to ${WORST_SKILL}`,

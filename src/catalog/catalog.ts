@@ -74,6 +74,9 @@ export function createCatalog(items: readonly EquipmentItem[]): Catalog {
   });
 }
 
+/** More than the public unit files have. */
+const MOST_SPELLINGS = 10_000;
+
 export function catalogOf(source: CatalogSource): Catalog {
   const aliases = once(() => {
     const byAlias = new Map<string, number>();
@@ -104,14 +107,26 @@ export function catalogOf(source: CatalogSource): Catalog {
     Object.freeze(Array.from({ length: source.size }, (_, index) => source.item(index))),
   );
 
+  const spellings = new Map<string, EquipmentItem>();
+  const fromFile = (spelling: string): EquipmentItem | undefined => {
+    const index = aliases().get(spelling.toLowerCase());
+    return index === undefined ? undefined : source.item(index);
+  };
+
   return Object.freeze({
     size: source.size,
     get items() {
       return items();
     },
+    // Files write few spellings of many possible ones: to lower the same ones anew would cost more than the look-up.
     fromFile: (spelling: string) => {
-      const index = aliases().get(spelling.toLowerCase());
-      return index === undefined ? undefined : source.item(index);
+      let item = spellings.get(spelling);
+      if (item === undefined) {
+        item = fromFile(spelling);
+        if (spellings.size >= MOST_SPELLINGS) spellings.clear();
+        if (item !== undefined) spellings.set(spelling, item);
+      }
+      return item;
     },
     get: (id: string) => {
       const index = ids().get(id);

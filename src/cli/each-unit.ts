@@ -1,8 +1,10 @@
 import type { Command } from 'commander';
-import { officialCatalog } from '../catalog/official.js';
-import type { Unit } from '../units/any-unit.js';
+import type { Outcome } from './examine-unit.js';
 import type { Terminal } from './terminal.js';
-import { readUnits } from './unit-sources.js';
+import { PAGE_WIDTH } from './text-table.js';
+import { examineUnits } from './unit-sources.js';
+import type { Shown } from './unit-view.js';
+import type { ViewRequest } from './unit-views.js';
 
 /** Where a user's own units are looked up by name when no flag says it. */
 export const UNITS_VARIABLE = 'TARCOMP_UNITS';
@@ -24,17 +26,31 @@ export function withUnitSources(command: Command): Command {
 const PORTION = 65_536;
 const PROGRESS_EVERY = 100;
 
+export interface ShowContext {
+  readonly terminal: Terminal;
+  readonly units: string | undefined;
+  readonly program: URL | undefined;
+}
+
+/** The text that is printed of what a view shows, by how many units came before; undefined for none. */
+export type Layout = (shown: Shown, count: number) => string | undefined;
+
+export const asItIs: Layout = String;
+
+/** With a line between two pages. */
+export const asPages: Layout = (shown, count) =>
+  count === 0 ? String(shown) : `\n${'-'.repeat(PAGE_WIDTH)}\n\n${shown}`;
+
 /**
- * Reads everything that the arguments name and prints what `show` makes of each unit. A problem with one of them, in
- * its file or in `show`, is told, and the others go through.
+ * Reads everything that the arguments name and prints what the view asked for shows of each unit. A problem with one of
+ * them, in its file or in the view, is told, and the others go through.
  */
-export function showEachUnit(
+export async function showEachUnit(
   sources: readonly string[],
-  { json, units }: UnitSourceFlags,
-  terminal: Terminal,
-  show: (file: string, unit: Unit, count: number) => string | undefined,
-  { tellWarnings = false }: { readonly tellWarnings?: boolean } = {},
-): void {
+  request: ViewRequest,
+  { terminal, units = process.env[UNITS_VARIABLE] || undefined, program }: ShowContext,
+  layout: Layout,
+): Promise<void> {
   const portion: string[] = [];
   let size = 0;
   const flush = () => {
@@ -48,7 +64,7 @@ export function showEachUnit(
     if (size > PORTION) flush();
   };
   const fail = (file: string, error: string) => {
-    if (json) print(JSON.stringify({ file, error }));
+    if (request.flags.json) print(JSON.stringify({ file, error }));
     // What was shown before the problem shall stand before it on a screen as well.
     else flush();
     terminal.fail(error);
@@ -56,35 +72,27 @@ export function showEachUnit(
 
   let count = 0;
   const passedOver: string[] = [];
-  const own = units ?? (process.env[UNITS_VARIABLE] || undefined);
-  for (const reading of readUnits(sources, { catalog: officialCatalog, units: own })) {
-    if ('note' in reading) {
-      terminal.note(reading.note);
-    } else if ('passedOver' in reading) {
-      passedOver.push(reading.file);
-    } else if ('error' in reading) {
-      fail(reading.file, reading.error);
-    } else {
-      const { file, path, unit } = reading;
-      if (tellWarnings) {
-        for (const { line, message } of unit.warnings) {
-          terminal.note(`${line === undefined ? path : `${path}:${line}`}: ${message}`);
-        }
-      }
-      try {
-        const text = show(file, unit, count);
-        if (text !== undefined) print(text);
-      } catch (error) {
-        if (!(error instanceof UnitProblem)) throw error;
-        fail(file, `${path}: ${error.message}`);
-      }
-      count += 1;
-      if (count % PROGRESS_EVERY === 0) terminal.progress(`${count} units read: ${file}`);
+  const tell = (outcome: Outcome) => {
+    if ('note' in outcome) {
+      terminal.note(outcome.note);
+      return;
     }
-  }
+    if ('passedOver' in outcome) {
+      passedOver.push(outcome.file);
+      return;
+    }
+    const { file } = outcome;
+    if ('error' in outcome) {
+      fail(file, outcome.error);
+      return;
+    }
+    for (const note of outcome.notes) terminal.note(note);
+    const text = layout(outcome.shown, count);
+    if (text !== undefined) print(text);
+    count += 1;
+    if (count % PROGRESS_EVERY === 0) terminal.progress(`${count} units read: ${file}`);
+  };
+  for await (const outcomes of examineUnits(sources, { request, units, program })) outcomes.forEach(tell);
   flush();
   if (passedOver.length > 0) terminal.note(`Passed over JSON that holds no unit: ${passedOver.join(', ')}`);
 }
-
-/** What keeps one unit from being shown. */
-export class UnitProblem extends Error {}

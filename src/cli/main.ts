@@ -1,10 +1,19 @@
 #!/usr/bin/env node
-import { run } from './program.js';
+import { setFlagsFromString } from 'node:v8';
+import { isMainThread } from 'node:worker_threads';
 
-// A reader that has seen enough, as in `tarcomp equipment --json | head`, is no failure.
-process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-  if (error.code === 'EPIPE') process.exit();
-  throw error;
-});
+// A run of a second or less ends before optimised code has paid for its making: it is made for the hottest code alone.
+setFlagsFromString('--interrupt-budget=1000000');
 
-process.exitCode = await run(process.argv.slice(2), process);
+if (isMainThread) {
+  // A reader that has seen enough, as in `tarcomp equipment --json | head`, is no failure.
+  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code === 'EPIPE') process.exit();
+    throw error;
+  });
+  const { run } = await import('./program.js');
+  process.exitCode = await run(process.argv.slice(2), process, new URL(import.meta.url));
+} else {
+  const { help } = await import('./second-thread.js');
+  await help();
+}

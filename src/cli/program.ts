@@ -16,8 +16,11 @@ Examples:
   tarcomp bv "Atlas AS7-D" "Locust LCT-1V"      what units are worth
   tarcomp equipment --help                      everything about one command`;
 
-/** Runs one command line, without the program's own name, and answers with the exit code. */
-export async function run(args: readonly string[], streams: Streams): Promise<number> {
+/**
+ * Runs one command line, without the program's own name, and answers with the exit code. `file` is the program's own,
+ * from which a second thread may be started.
+ */
+export async function run(args: readonly string[], streams: Streams, file?: URL): Promise<number> {
   const terminal = new Terminal(streams);
   const program = new Command('tarcomp')
     .description("BattleTech's combat rules on the command line.")
@@ -30,8 +33,8 @@ export async function run(args: readonly string[], streams: Streams): Promise<nu
     .showHelpAfterError('Run "tarcomp --help" to see the commands.')
     .addHelpText('after', EXAMPLES);
   addEquipment(program, terminal);
-  addUnit(program, terminal);
-  addBattleValue(program, terminal);
+  addUnit(program, terminal, file);
+  addBattleValue(program, terminal, file);
 
   try {
     await program.parseAsync(args, { from: 'user' });

@@ -2,14 +2,13 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import * as v from 'valibot';
-import type { Catalog } from '../catalog/index.js';
 import type { Unit } from '../units/any-unit.js';
 import type { LibraryEntry } from '../units/library.js';
-import { readUnit } from '../units/read-unit.js';
 import { UnitFileError } from '../units/unit-file-error.js';
 import { isOtherJson, namesIn } from '../units/unit-names.js';
 import type { UnitText } from '../units/unit-text.js';
 import { kindOfPath, pathBelow, readUnitArchive, readUnitFile, unitFilesBelow } from './unit-files.js';
+import type { ReadUnit } from './unit-readers.js';
 
 const indexSchema = v.object({
   units: v.array(
@@ -23,13 +22,13 @@ const indexSchema = v.object({
 });
 
 /** The units that come with the package. */
-export function starterUnits(catalog: Catalog): LibraryEntry[] {
+export function starterUnits(readUnit: ReadUnit): LibraryEntry[] {
   // The package asks for itself by name, which holds from the sources and from the built file alike.
   const index = createRequire(import.meta.url).resolve('tarcomp/data/units/index.json');
   const { units } = v.parse(indexSchema, JSON.parse(readFileSync(index, 'utf8')));
   return units.map((names) => ({
     ...names,
-    load: () => unitOf(readUnitFile(join(dirname(index), names.file)), names.file, catalog),
+    load: () => unitOf(readUnitFile(join(dirname(index), names.file)), names.file, readUnit),
   }));
 }
 
@@ -42,18 +41,18 @@ export interface Collection {
 }
 
 /** A user's own units, in a folder or a zip archive. Only their names are read. */
-export function userUnits(place: string, catalog: Catalog): Collection {
+export async function userUnits(place: string, readUnit: ReadUnit): Promise<Collection> {
   const kind = kindOfPath(place);
   if (kind === 'folder') {
     const files = unitFilesBelow(place).map(({ path, problem }) => ({
       path,
       read: () => (problem === undefined ? readUnitFile(pathBelow(place, path)) : { problem }),
     }));
-    return collected(place, files, catalog);
+    return collected(place, files, readUnit);
   }
   if (kind === 'archive') {
-    const archive = readUnitArchive(place);
-    return 'problem' in archive ? nothing(archive.problem) : collected(place, archive.files, catalog);
+    const archive = await readUnitArchive(place);
+    return 'problem' in archive ? nothing(archive.problem) : collected(place, archive.files, readUnit);
   }
   return nothing(typeof kind === 'object' ? kind.problem : 'no folder or zip archive of units');
 }
@@ -63,7 +62,7 @@ const nothing = (problem: string): Collection => ({ entries: [], problem, leftOu
 function collected(
   place: string,
   files: readonly { readonly path: string; read(): UnitText }[],
-  catalog: Catalog,
+  readUnit: ReadUnit,
 ): Collection {
   const entries: LibraryEntry[] = [];
   const leftOut: string[] = [];
@@ -73,7 +72,7 @@ function collected(
     const names = 'text' in content ? namesIn(content.text, file) : undefined;
     if ('problem' in content) leftOut.push(`${path}: ${content.problem}`);
     else if (names !== undefined)
-      entries.push({ ...names, file, path, load: () => unitOf(read(), path, catalog) });
+      entries.push({ ...names, file, path, load: () => unitOf(read(), path, readUnit) });
     else if (!isOtherJson(content.text)) leftOut.push(`${path}: no name of a unit in it`);
   }
   return entries.length > 0
@@ -81,7 +80,7 @@ function collected(
     : { entries, problem: 'no units in it to be found by name', leftOut };
 }
 
-function unitOf(content: UnitText, path: string, catalog: Catalog): Unit {
+function unitOf(content: UnitText, path: string, readUnit: ReadUnit): Unit {
   if ('problem' in content) throw new UnitFileError(path, undefined, content.problem);
-  return readUnit(content.text, path, catalog);
+  return readUnit(content.text, path);
 }

@@ -10,8 +10,18 @@ import {
   type Stats,
   statSync,
 } from 'node:fs';
-import { isUnitPath, openUnitArchive, type UnitArchive } from '../units/archive.js';
-import { decodeUnitText, LARGEST_UNIT_FILE, tooLarge, type UnitText } from '../units/unit-text.js';
+import type { UnitArchive } from '../units/archive.js';
+import { isUnitPath } from '../units/unit-paths.js';
+import {
+  decodeUnitText,
+  LARGEST_UNIT_FILE,
+  tooLarge,
+  type UnitText,
+  withoutByteOrderMark,
+} from '../units/unit-text.js';
+
+/** Node's own decoder takes a third of the time of a `TextDecoder`. */
+const fromUtf8 = (bytes: Buffer): string => withoutByteOrderMark(bytes.toString());
 
 // One after the other and into the same memory: for thousands of small files this is several times as fast as reading
 // them side by side.
@@ -22,9 +32,9 @@ export function readUnitFile(path: string): UnitText {
     const file = openSync(path, 'r');
     try {
       const length = readSync(file, shared, 0, shared.length, 0);
-      if (length < shared.length) return decodeUnitText(shared.subarray(0, length));
+      if (length < shared.length) return decodeUnitText(shared.subarray(0, length), fromUtf8);
       const { size } = fstatSync(file);
-      return size > LARGEST_UNIT_FILE ? tooLarge(size) : decodeUnitText(readFileSync(path));
+      return size > LARGEST_UNIT_FILE ? tooLarge(size) : decodeUnitText(readFileSync(path), fromUtf8);
     } finally {
       closeSync(file);
     }
@@ -35,7 +45,9 @@ export function readUnitFile(path: string): UnitText {
 
 const LARGEST_ARCHIVE = 1_000_000_000;
 
-export function readUnitArchive(path: string): UnitArchive {
+export async function readUnitArchive(path: string): Promise<UnitArchive> {
+  // Most runs see no archive, and need not load what unpacks one.
+  const { openUnitArchive } = await import('../units/archive.js');
   try {
     const { size } = statSync(path);
     if (size > LARGEST_ARCHIVE)

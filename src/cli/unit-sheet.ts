@@ -9,6 +9,7 @@ import { printable } from './terminal.js';
 import { labelled, textTable } from './text-table.js';
 import { warningText } from './unit-record.js';
 import { otherEquipmentLines, weaponLines } from './unit-weapons.js';
+import { kindWords, PLACES, roomWords } from './unit-words.js';
 
 type Row = readonly [label: string, text: string | undefined];
 
@@ -20,7 +21,7 @@ export function unitSheet(unit: Unit): string {
   const blocks = [
     [
       ...labelled('', fullName(unit), 0),
-      ...labelled('', facts(unit, mech ? mechKind(unit) : spacedType(unit)), 0),
+      ...labelled('', facts(unit, mech ? mechKind(unit) : kindWords(unit)), 0),
     ],
     rowLines(mech ? mechRows(unit) : otherRows(unit)),
     locationLines(unit),
@@ -36,7 +37,8 @@ export function unitSheet(unit: Unit): string {
 }
 
 function facts(unit: Unit, kind: string): string {
-  const tons = unit.tonnage === undefined ? undefined : `${figure(unit.tonnage)} tons`;
+  const tons =
+    unit.tonnage === undefined ? undefined : `${figure(unit.tonnage)} ${unit.tonnage === 1 ? 'ton' : 'tons'}`;
   const role = unit.role?.toLowerCase() === 'none' ? undefined : unit.role;
   return [tons, kind, unit.techBase, unit.year, role, unit.source].filter(Boolean).join(', ');
 }
@@ -91,6 +93,7 @@ function otherRows(unit: OtherUnit): Row[] {
     ['Movement', aerospace ? movement('safe thrust', 'maximum', unit) : groundMovement(unit)],
     ['Engine', 'engine' in unit ? engineWords(unit.engine) : undefined],
     ['Armor', armorTypes.size === 0 ? undefined : `${[...armorTypes].join(', ')}${armorTotal(unit)}`],
+    ['Structure', structureWords(unit)],
   ];
   if (aerospace) {
     const { count, kind } = unit.heatSinks;
@@ -106,10 +109,7 @@ function otherRows(unit: OtherUnit): Row[] {
   if ('crew' in unit) rows.push(['Crew', `${unit.crew.total}, ${unit.crew.passengers} passengers`]);
   rows.push(...troopRows(unit));
   if ('transporters' in unit) {
-    rows.push([
-      'Carries',
-      unit.transporters.map(({ kind, size }) => (size > 0 ? `${kind} ${figure(size)}` : kind)).join(', '),
-    ]);
+    rows.push(['Carries', roomWords(unit.transporters, figure)]);
   }
   return rows;
 }
@@ -144,6 +144,13 @@ function armorTotal({ locations }: OtherUnit): string {
   return `, ${sum(locations.map((place) => place.armorPoints))} points`;
 }
 
+/** Troopers have none to speak of, and what flies has integrity instead. */
+function structureWords(unit: OtherUnit): string | undefined {
+  if (!('structure' in unit || 'cruise' in unit)) return undefined;
+  const points = sum(unit.locations.map((place) => place.structurePoints));
+  return [unit.structure?.name, `${points} points`].filter(Boolean).join(', ');
+}
+
 function groundMovement(unit: OtherUnit): string | undefined {
   if (!('motion' in unit)) return undefined;
   const vehicle = 'cruise' in unit && unit.unitType !== 'ProtoMek';
@@ -171,39 +178,6 @@ const ENGINE_WORDS: Readonly<Partial<Record<EngineType | 'external', string>>> =
 
 const engineWords = ({ type, clan }: OtherEngine): string =>
   (ENGINE_WORDS[type] ?? spaced(type)) + (clan ? ' (Clan)' : '');
-
-const spacedType = ({ unitType, omni }: OtherUnit): string => (omni ? `Omni ${unitType}` : unitType);
-
-/** Words for the locations of 'Mechs and vehicles; others are short enough as they stand. */
-const PLACES: Readonly<Record<string, string>> = {
-  HD: 'head',
-  CT: 'center torso',
-  RT: 'right torso',
-  LT: 'left torso',
-  RA: 'right arm',
-  LA: 'left arm',
-  RL: 'right leg',
-  LL: 'left leg',
-  CL: 'center leg',
-  FRL: 'front right leg',
-  FLL: 'front left leg',
-  RRL: 'rear right leg',
-  RLL: 'rear left leg',
-  FR: 'front',
-  RS: 'right side',
-  LS: 'left side',
-  RR: 'rear',
-  TU: 'turret',
-  FT: 'front turret',
-  RO: 'rotor',
-  NOS: 'nose',
-  LWG: 'left wing',
-  RWG: 'right wing',
-  AFT: 'aft',
-  T: 'torso',
-  L: 'legs',
-  MG: 'main gun',
-};
 
 function locationLines(unit: Unit): string[] {
   // Infantry counts heads, which is done elsewhere.

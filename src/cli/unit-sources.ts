@@ -1,127 +1,107 @@
-import type { Catalog } from '../catalog/index.js';
-import type { Unit } from '../units/any-unit.js';
 import { type LibraryEntry, UnitLibrary } from '../units/library.js';
-import { readUnit, UNIT_FILE_ENDINGS } from '../units/read-unit.js';
-import { UnitFileError } from '../units/unit-file-error.js';
-import { fullName, isOtherJson } from '../units/unit-names.js';
-import type { UnitText } from '../units/unit-text.js';
-import { starterUnits, userUnits } from './unit-collections.js';
-import { kindOfPath, pathBelow, readUnitArchive, readUnitFile, unitFilesBelow } from './unit-files.js';
-
-/** What became of one file, or of one argument that led to no file. */
-export type UnitReading =
-  /** `path` is where it can be opened, `file` the part that the argument did not name. */
-  | { readonly file: string; readonly path: string; readonly unit: Unit }
-  | { readonly file: string; readonly error: string }
-  /** It stood among unit files and is none. */
-  | { readonly file: string; readonly passedOver: true }
-  /** Worth telling, and no failure. */
-  | { readonly note: string };
+import { fullName } from '../units/unit-names.js';
+import { UNIT_FILE_ENDINGS } from '../units/unit-paths.js';
+import { Examiner, type Outcome, type UnitFile } from './examine-unit.js';
+import { examineFiles } from './second-thread.js';
+import { kindOfPath, pathBelow, readUnitArchive, unitFilesBelow } from './unit-files.js';
+import { readersFor } from './unit-readers.js';
+import type { ViewRequest } from './unit-views.js';
 
 export interface UnitSourceOptions {
-  readonly catalog: Catalog;
+  readonly request: ViewRequest;
   /** A folder or zip archive with a user's own units, to look names up in. */
-  readonly units?: string | undefined;
+  readonly units: string | undefined;
+  /** The program's own file, from which a second thread starts; without it one thread does everything. */
+  readonly program: URL | undefined;
 }
 
-/** Reads everything that the arguments name: unit files, folders and zip archives of them, and units by name. */
-export function* readUnits(
+/**
+ * Reads everything that the arguments name: unit files, folders and zip archives of them, and units by name. Outcomes
+ * come in portions, in the order of the arguments and by path below each.
+ */
+export async function* examineUnits(
   sources: readonly string[],
-  { catalog, units }: UnitSourceOptions,
-): Generator<UnitReading> {
+  { request, units, program }: UnitSourceOptions,
+): AsyncGenerator<readonly Outcome[]> {
   let library: UnitLibrary | undefined;
   for (const source of sources) {
     const kind = kindOfPath(source);
     if (typeof kind === 'object') {
-      yield { file: source, error: `${source}: ${kind.problem}` };
+      yield [{ file: source, error: `${source}: ${kind.problem}` }];
     } else if (kind === 'file') {
-      yield readingOf(source, source, readUnitFile(source), catalog);
+      yield [new Examiner(request, await readersFor([source])).file(source)];
     } else if (kind === 'folder') {
-      yield* expectingUnits(source, filesBelow(source, catalog), 'folder');
+      yield* expectingUnits(source, examineFiles(filesBelow(source), request, program), 'folder');
     } else if (kind === 'archive') {
-      yield* expectingUnits(source, filesInside(source, catalog), 'zip archive');
+      yield* expectingUnits(source, filesInside(source, request), 'zip archive');
     } else {
+      const readUnit = await readersFor(UNIT_FILE_ENDINGS);
       if (library === undefined) {
-        const own = units === undefined ? undefined : userUnits(units, catalog);
-        if (own?.problem !== undefined) yield { file: String(units), error: `${units}: ${own.problem}` };
-        for (const note of own?.leftOut ?? []) yield { note };
-        library = new UnitLibrary(own?.entries ?? [], starterUnits(catalog));
+        const { starterUnits, userUnits } = await import('./unit-collections.js');
+        const own = units === undefined ? undefined : await userUnits(units, readUnit);
+        if (own?.problem !== undefined) yield [{ file: String(units), error: `${units}: ${own.problem}` }];
+        for (const note of own?.leftOut ?? []) yield [{ note }];
+        library = new UnitLibrary(own?.entries ?? [], starterUnits(readUnit));
       }
-      yield unitNamed(source, library, units === undefined);
+      yield [unitNamed(source, library, new Examiner(request, readUnit), units === undefined)];
     }
   }
 }
 
-function* filesBelow(folder: string, catalog: Catalog): Generator<UnitReading> {
-  for (const { path: file, problem } of unitFilesBelow(folder)) {
-    const path = pathBelow(folder, file);
-    if (problem === undefined) yield readingAmongOthers(file, path, readUnitFile(path), catalog);
-    else yield { file: file || folder, error: `${path}: ${problem}` };
-  }
+function filesBelow(folder: string): UnitFile[] {
+  const start = pathBelow(folder, '.').slice(0, -1);
+  return unitFilesBelow(folder).map(({ path, problem }) =>
+    problem === undefined
+      ? { file: path, path: start + path }
+      : { file: path || folder, path: pathBelow(folder, path), problem },
+  );
 }
 
-function* filesInside(archive: string, catalog: Catalog): Generator<UnitReading> {
-  const opened = readUnitArchive(archive);
-  if ('problem' in opened) yield { file: archive, error: `${archive}: ${opened.problem}` };
-  else {
-    for (const { path: file, read } of opened.files) {
-      yield readingAmongOthers(file, pathBelow(archive, file), read(), catalog);
-    }
+async function* filesInside(archive: string, request: ViewRequest): AsyncGenerator<readonly Outcome[]> {
+  const opened = await readUnitArchive(archive);
+  if ('problem' in opened) {
+    yield [{ file: archive, error: `${archive}: ${opened.problem}` }];
+    return;
+  }
+  const examiner = new Examiner(request, await readersFor(opened.files.map(({ path }) => path)));
+  for (const { path: file, read } of opened.files) {
+    yield [examiner.textAmongOthers(file, pathBelow(archive, file), read())];
   }
 }
 
 /** A place that was named for its units and has none is a mistake. */
-function* expectingUnits(
+async function* expectingUnits(
   source: string,
-  readings: Iterable<UnitReading>,
+  portions: AsyncIterable<readonly Outcome[]>,
   place: string,
-): Generator<UnitReading> {
+): AsyncGenerator<readonly Outcome[]> {
   let hasUnits = false;
   let hasOthers = false;
-  for (const reading of readings) {
-    if ('passedOver' in reading) hasOthers = true;
-    else hasUnits = true;
-    yield reading;
+  for await (const outcomes of portions) {
+    for (const outcome of outcomes) {
+      if ('passedOver' in outcome) hasOthers = true;
+      else hasUnits = true;
+    }
+    yield outcomes;
   }
   if (hasUnits) return;
   const reason = hasOthers
     ? 'its JSON files hold none'
     : `nothing in it ends in ${UNIT_FILE_ENDINGS.join(', ')}`;
-  yield { file: source, error: `${source}: no units in this ${place}: ${reason}` };
+  yield [{ file: source, error: `${source}: no units in this ${place}: ${reason}` }];
 }
 
-function readingAmongOthers(file: string, path: string, content: UnitText, catalog: Catalog): UnitReading {
-  const foreign = 'text' in content && /\.json$/i.test(file) && isOtherJson(content.text);
-  return foreign ? { file, passedOver: true } : readingOf(file, path, content, catalog);
-}
-
-function readingOf(file: string, path: string, content: UnitText, catalog: Catalog): UnitReading {
-  if ('problem' in content) return { file, error: `${path}: ${content.problem}` };
-  return attempt(file, path, () => readUnit(content.text, path, catalog));
-}
-
-function unitNamed(name: string, library: UnitLibrary, startersOnly: boolean): UnitReading {
+function unitNamed(name: string, library: UnitLibrary, examiner: Examiner, startersOnly: boolean): Outcome {
   const finding = library.find(name);
   switch (finding.kind) {
     case 'found': {
       const { entry } = finding;
-      return attempt(entry.file, entry.path ?? entry.file, () => entry.load());
+      return examiner.unit(entry.file, entry.path ?? entry.file, () => entry.load());
     }
     case 'ambiguous':
       return { file: name, error: `"${name}" may mean several units: ${listed(finding.candidates)}.` };
     case 'unknown':
       return { file: name, error: unknown(name, finding.near, startersOnly) };
-  }
-}
-
-function attempt(file: string, path: string, read: () => Unit): UnitReading {
-  try {
-    return { file, path, unit: read() };
-  } catch (error) {
-    if (error instanceof UnitFileError) return { file, error: error.message };
-    // A mistake of this program must not take the rest of a batch with it.
-    const detail = error instanceof Error ? error.message : String(error);
-    return { file, error: `${path}: TarComp failed on this file (${detail}). Please report it.` };
   }
 }
 

@@ -1,9 +1,13 @@
 import type { Command } from 'commander';
-import { showEachUnit, UNITS_VARIABLE, type UnitSourceFlags, withUnitSources } from './each-unit.js';
+import {
+  asItIs,
+  asPages,
+  showEachUnit,
+  UNITS_VARIABLE,
+  type UnitSourceFlags,
+  withUnitSources,
+} from './each-unit.js';
 import type { Terminal } from './terminal.js';
-import { PAGE_WIDTH } from './text-table.js';
-import { unitRecord } from './unit-record.js';
-import { unitSheet } from './unit-sheet.js';
 
 const EXAMPLES = `
 Examples:
@@ -13,7 +17,7 @@ Examples:
   tarcomp unit --units my-mechs "Firefly FFL-4A"   a unit of your own by its name
   tarcomp unit --json my-mechs archive.zip > units.jsonl`;
 
-export function addUnit(program: Command, terminal: Terminal): void {
+export function addUnit(program: Command, terminal: Terminal, file: URL | undefined): void {
   withUnitSources(program.command('unit'))
     .summary("show 'Mechs and other units, by name or from files")
     .description(
@@ -22,10 +26,12 @@ export function addUnit(program: Command, terminal: Terminal): void {
         `environment variable ${UNITS_VARIABLE} points to.`,
     )
     .addHelpText('after', EXAMPLES)
-    .action((sources: readonly string[], flags: UnitSourceFlags) => {
-      showEachUnit(sources, flags, terminal, (file, unit, count) => {
-        if (flags.json) return JSON.stringify(unitRecord(file, unit));
-        return count === 0 ? unitSheet(unit) : `\n${'-'.repeat(PAGE_WIDTH)}\n\n${unitSheet(unit)}`;
-      });
-    });
+    .action((sources: readonly string[], flags: UnitSourceFlags) =>
+      showEachUnit(
+        sources,
+        { command: 'unit', flags, tellWarnings: false },
+        { terminal, units: flags.units, program: file },
+        flags.json ? asItIs : asPages,
+      ),
+    );
 }

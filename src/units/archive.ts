@@ -1,6 +1,6 @@
-import { Inflate, inflateSync } from 'fflate';
+import { Inflate, inflateSync, strFromU8 } from 'fflate';
 import { crc32 } from './crc-32.js';
-import { UNIT_FILE_ENDINGS } from './read-unit.js';
+import { isUnitPath } from './unit-paths.js';
 import { decodeUnitText, LARGEST_UNIT_FILE, tooLarge, type UnitText } from './unit-text.js';
 import { dataStart, readZipDirectory, type ZipEntry } from './zip-directory.js';
 
@@ -50,14 +50,6 @@ export function openUnitArchive(bytes: Uint8Array): UnitArchive {
   };
 }
 
-/** Systems that keep a file's finder data beside it name them like the file itself, with this in front. */
-const COMPANION = /(^|[/\\])\._[^/\\]*$/;
-
-export function isUnitPath(path: string): boolean {
-  const lowered = path.toLowerCase();
-  return UNIT_FILE_ENDINGS.some((ending) => lowered.endsWith(ending)) && !COMPANION.test(path);
-}
-
 /** Control characters could play tricks on a terminal. */
 const shownPath = (path: string): string => path.replaceAll('\\', '/').replace(/\p{Cc}/gu, '\ufffd');
 
@@ -91,7 +83,7 @@ class Unpacker {
     const start = dataStart(this.#view, entry);
     if (start === undefined) return { problem: 'damaged: the archive ends before this file does' };
     const unpacked = this.#unpack(this.#bytes.subarray(start, start + compressedSize), entry);
-    return unpacked instanceof Uint8Array ? decodeUnitText(unpacked) : unpacked;
+    return unpacked instanceof Uint8Array ? decodeUnitText(unpacked, strFromU8) : unpacked;
   }
 
   #unpack(

@@ -1,6 +1,7 @@
 export type { Unit } from './any-unit.js';
 export { openUnitArchive, type UnitArchive } from './archive.js';
 export { buildOtherUnit, readBlk } from './blk/read-blk.js';
+export { cruisingMp, flankMp } from './blk/vehicle-movement.js';
 export type { Facing } from './facing.js';
 export { readUnitJson, writeUnitJson } from './json/unit-json.js';
 export { type LibraryEntry, UnitLibrary } from './library.js';
@@ -22,7 +23,8 @@ export { readMtf } from './mtf/read-mtf.js';
 export type * from './other-unit.js';
 export { canonicalQuirkId } from './quirks/quirk-ids.js';
 export { parseWeaponQuirksFromBLK, parseWeaponQuirksFromMTF } from './quirks/weapon-quirk-lines.js';
-export { readUnit, UNIT_FILE_ENDINGS } from './read-unit.js';
+export { readUnit } from './read-unit.js';
 export type { Mount, UnitBase, UnitTechBase, UnitWarning } from './unit.js';
 export { UnitFileError } from './unit-file-error.js';
 export { fullName } from './unit-names.js';
+export { UNIT_FILE_ENDINGS } from './unit-paths.js';

@@ -1,4 +1,4 @@
-import type { Armor } from '../catalog/index.js';
+import type { Armor, Structure } from '../catalog/index.js';
 import type { EngineType } from './mech/systems.js';
 import type { Mount, UnitBase } from './unit.js';
 
@@ -93,17 +93,6 @@ export interface OtherEngine {
   readonly clan: boolean;
 }
 
-export const STRUCTURE_TYPES = [
-  'standard',
-  'industrial',
-  'endo-steel',
-  'endo-steel-prototype',
-  'reinforced',
-  'composite',
-  'endo-composite',
-] as const;
-export type StructureType = (typeof STRUCTURE_TYPES)[number];
-
 /** Room for other units, people or cargo. */
 export interface Transporter {
   /** Lower-cased word of the file: `troopspace`, `cargobay`, `mekbay`, `crewquarters`, `dockingcollar` … */
@@ -144,8 +133,11 @@ export interface Vehicle extends OtherUnitBase {
   readonly tonnage: number;
   /** As built, before anything aboard changes it. */
   readonly cruise: number;
+  /** Armor differs by location. */
+  readonly patchwork: boolean;
   readonly engine: OtherEngine;
-  readonly structure?: StructureType;
+  /** Left out where the file leaves it open, as most do. */
+  readonly structure?: Structure;
   readonly techRatings: TechRatings;
   /** Tons, of a support vehicle. */
   readonly fuel?: number;
@@ -192,6 +184,10 @@ export interface BattleArmor extends OtherUnitBase {
   readonly groundMp: number;
   /** The other motion's, as built: jumping, flying or swimming. */
   readonly otherMp: number;
+  /** With boosters and wings, but before weapon packs and loaded launchers weigh the suits down. */
+  readonly unladen: { readonly walk: number; readonly jump: number; readonly umu: number };
+  /** Weighed down by a loaded missile launcher on the body. */
+  readonly burdened: boolean;
   readonly turret?: { readonly kind: 'standard' | 'modular'; readonly capacity: number };
   readonly transporters: readonly Transporter[];
 }
@@ -253,6 +249,8 @@ export interface Infantry extends OtherUnitBase {
   readonly augmentations: readonly string[];
   /** The piloting skill that stands for anti-'Mech training; 8 is none. */
   readonly antiMechSkill?: number;
+  /** Grapples and satchel charges, listed or implied by the skill. */
+  readonly antiMechGear: boolean;
   readonly transporters: readonly Transporter[];
 }
 
@@ -278,7 +276,8 @@ export interface ProtoMech extends OtherUnitBase {
   readonly cruise: number;
   readonly jumpJets: number;
   readonly engine: OtherEngine;
-  readonly structure?: StructureType;
+  /** Left out where the file leaves it open, as most do. */
+  readonly structure?: Structure;
   readonly interfaceCockpit: boolean;
 }
 

@@ -1,4 +1,5 @@
 import { takeBlkApart } from './blk/blocks.js';
+import { PLACE } from './mtf/mtf-keys.js';
 import { takeMtfApart } from './mtf/mtf-lines.js';
 import { withoutByteOrderMark } from './unit-text.js';
 
@@ -19,11 +20,11 @@ export function namesIn(text: string, file: string): UnitNames | undefined {
   switch (/\.([a-z]+)$/i.exec(file)?.[1]?.toLowerCase()) {
     case 'mtf': {
       const { values } = takeMtfApart(withoutByteOrderMark(text));
-      return named((key) => values.get(key)?.text, 'chassis');
+      return namesFrom(values[PLACE.chassis], values[PLACE.model], values[PLACE.clanname]);
     }
     case 'blk': {
       const blocks = takeBlkApart(text);
-      return named((key) => blocks.get(key)?.values()?.[0], 'name');
+      return named((key) => blocks.get(key)?.values()?.[0]);
     }
     case 'json':
       return namesInJson(text);
@@ -32,11 +33,17 @@ export function namesIn(text: string, file: string): UnitNames | undefined {
   }
 }
 
-function named(value: (key: string) => string | undefined, chassisKey: string): UnitNames | undefined {
-  const chassis = value(chassisKey);
+function named(value: (key: string) => string | undefined): UnitNames | undefined {
+  return namesFrom(value('name'), value('model'), value('clanname'));
+}
+
+function namesFrom(
+  chassis: string | undefined,
+  model: string | undefined,
+  clanName: string | undefined,
+): UnitNames | undefined {
   if (chassis === undefined || chassis === '') return undefined;
-  const clanName = value('clanname');
-  return { chassis, model: value('model') ?? '', ...(clanName && { clanName }) };
+  return { chassis, model: model ?? '', ...(clanName && { clanName }) };
 }
 
 /** Unit JSON has them as fields, or keeps the blocks of a BLK file. */
@@ -47,7 +54,7 @@ function namesInJson(text: string): UnitNames | undefined {
     return named((key) => {
       const values = blocks[key];
       return Array.isArray(values) && typeof values[0] === 'string' ? values[0] : undefined;
-    }, 'name');
+    });
   }
   const { chassis, model, clanName } = content ?? {};
   if (typeof chassis !== 'string' || typeof model !== 'string') return undefined;

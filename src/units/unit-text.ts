@@ -1,5 +1,3 @@
-import { strFromU8 } from 'fflate';
-
 /** In bytes, and in characters of a text. Larger than any unit by far: the longest of the public corpus has 100 kB. */
 export const LARGEST_UNIT_FILE = 4_000_000;
 
@@ -20,12 +18,18 @@ export const withoutByteOrderMark = (text: string): string =>
 /** Where text is tried for what is none: every kind of binary file shows itself at its head. */
 const HEAD = 1000;
 
-/** Unit files are UTF-8, with or without a byte order mark; wrong bytes become replacement characters. */
-export function decodeUnitText(bytes: Uint8Array): UnitText {
+/**
+ * Unit files are UTF-8, with or without a byte order mark; wrong bytes become replacement characters. How UTF-8 is
+ * decoded fastest depends on where this runs.
+ */
+export function decodeUnitText<Bytes extends Uint8Array>(
+  bytes: Bytes,
+  fromUtf8: (bytes: Bytes) => string,
+): UnitText {
   const [first, second] = bytes;
   if ((first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff)) return UTF_16;
   const zero = bytes.subarray(0, HEAD).indexOf(0);
-  if (zero < 0) return { text: strFromU8(bytes) };
+  if (zero < 0) return { text: fromUtf8(bytes) };
   // Latin letters of UTF-16 without its mark: every other byte is zero.
   return zero < 2 && bytes[zero + 2] === 0 && bytes[zero + 1] !== 0
     ? UTF_16

@@ -75,12 +75,12 @@ describe('Ammunition', () => {
   });
 
   it('without a weapon that fires it adds nothing', () => {
-    expect(added({ carrying: { RT: ['Medium Laser', 'IS Ammo LRM-20'] } })).toEqual([0]);
-    expect(added({ carrying: { RT: ['LRM 10', 'IS Ammo LRM-20'] } })).toEqual([0]);
+    expect(added({ carrying: { RT: ['Medium Laser', 'IS Ammo LRM-20'] } })).toEqual([]);
+    expect(added({ carrying: { RT: ['LRM 10', 'IS Ammo LRM-20'] } })).toEqual([]);
   });
 
   it('is not made worth more by a one-shot launcher', () => {
-    expect(added({ carrying: { RT: ['ISSRM4OS', 'IS Ammo SRM-4'] } })).toEqual([0]);
+    expect(added({ carrying: { RT: ['ISSRM4OS', 'IS Ammo SRM-4'] } })).toEqual([]);
   });
 
   it('of anti-missile systems is left to the defensive rating', () => {

@@ -24,6 +24,7 @@ describe('Explosive equipment', () => {
       16,
     ],
     ['a PPC of three slots with a capacitor', ['PPC', 'PPC Capacitor'], 4],
+    ['a Clan ER PPC of two slots with a capacitor', ['CLERPPC', 'PPC Capacitor'], 3],
   ])('Explosive equipment penalty without protection: %s', (_, items, points) => {
     expect(penalty({ carrying: { RT: items } })).toBe(points);
   });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { calculateBattleValue, UnsupportedUnitError } from '../../src/battle-value/index.js';
-import type { CockpitType, OtherUnit } from '../../src/units/index.js';
+import { calculateBattleValue } from '../../src/battle-value/index.js';
+import type { CockpitType } from '../../src/units/index.js';
 import { ratings, type Sample, sampleMech, steps } from './sample-mech.js';
 
 /** Defensive 802.2 = (184 × 2.5 + 208.5) × 1.2, offensive 908.32 = (4 × 181 + 12 + 75) × 1.12. */
@@ -104,12 +104,6 @@ describe('The final value', () => {
       'Battle Value',
     ]);
     expect(result.sections).toBe(result.sections);
-  });
-
-  it("is refused for what is no 'Mech, by its kind", () => {
-    const tank = { ...sampleMech(), unitType: 'Tank' } as unknown as OtherUnit;
-    expect(() => calculateBattleValue(tank)).toThrow(UnsupportedUnitError);
-    expect(() => calculateBattleValue(tank)).toThrow('Battle Value of a Tank is not supported yet');
   });
 
   it('is refused for a ruleset that does not exist', () => {

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { calculateForceBattleValue } from '../../src/battle-value/index.js';
+import { calculateBattleValue, calculateForceBattleValue } from '../../src/battle-value/index.js';
+import { BATTLE_ARMOR, INFANTRY } from '../units/blk/blk-text.js';
 import { type Carrying, sampleMech } from './sample-mech.js';
+import { sampleVehicle } from './vehicle/sample-vehicle.js';
 
 // The base of a bare sample: structure 114 × 1.5 and gyro 75 × 0.5 make 208.5, × 1.2 = 250.2; weight 75; in all 325.2.
 const BASE = 325;
@@ -96,5 +98,46 @@ describe('The Battle Value of a force', () => {
     // Two bins of 23.
     expect(spotter?.tagBonus).toBe(46);
     expect(gun?.tagBonus).toBe(0);
+  });
+});
+
+describe('The Battle Value of a mixed force', () => {
+  // A bare tank: 20 × 1.5 × 0.9 × 1.2 = 32.4 and 25 of weight.
+  const TANK_BASE = 57;
+
+  it("is the sum over 'Mechs, vehicles, suits and infantry", () => {
+    const units = [unit(), sampleVehicle(), sampleVehicle(BATTLE_ARMOR), sampleVehicle(INFANTRY)];
+    const force = calculateForceBattleValue(units.map((member) => ({ unit: member })));
+    const bases = units.map((member) => calculateBattleValue(member).base);
+    expect(force.members.map(({ base }) => base)).toEqual(bases);
+    expect(force.battleValue).toBe(force.members.reduce((sum, { battleValue }) => sum + battleValue, 0));
+  });
+
+  it('gives a crew the factor of its skills', () => {
+    // Gunnery 3 and piloting 4: × 1.32.
+    const force = calculateForceBattleValue([{ unit: sampleVehicle(), gunnery: 3, piloting: 4 }]);
+    expect(force.battleValue).toBe(Math.round(TANK_BASE * 1.32));
+  });
+
+  it("links a tank's computer with that of a 'Mech", () => {
+    const tank = sampleVehicle({ 'Body Equipment': ['ISC3SlaveUnit'] });
+    const force = calculateForceBattleValue([
+      { unit: master(), network: 'Alpha' },
+      { unit: tank, network: 'Alpha' },
+    ]);
+    // 5 % of 325 + 57 is 19.1.
+    expect(force.members.map(({ networkBonus }) => networkBonus)).toEqual([19, 19]);
+  });
+
+  it("counts the guided rounds of artillery for a 'Mech with TAG", () => {
+    const artillery = sampleVehicle({
+      'Front Equipment': ['ISArrowIV'],
+      'Body Equipment': ['ISArrowIVHomingAmmo', 'ISArrowIVAmmo'],
+    });
+    const [spotter] = calculateForceBattleValue([
+      { unit: unit({ HD: ['ISTAG'] }) },
+      { unit: artillery },
+    ]).members;
+    expect(spotter?.tagBonus).toBe(30);
   });
 });

@@ -51,21 +51,24 @@ describe('tarcomp bv', () => {
     expect(JSON.parse(out)).toMatchObject({ battleValue: 2504 });
   });
 
-  it('names paths below the folder, and lets the others through when one is not supported', async () => {
-    const folder = folderOf({ 'mechs/sample.mtf': sampleMtf(), 'tanks/tank.blk': sampleBlk() });
+  it('names paths below the folder, and lets the others through when one cannot be read', async () => {
+    const folder = folderOf({
+      'mechs/sample.mtf': sampleMtf(),
+      'tanks/broken.blk': sampleBlk().replaceAll('Tracked', 'Legged'),
+      'tanks/tank.blk': sampleBlk(),
+    });
     const { code, out, err } = await tarcomp('bv', '--json', folder);
     expect(code).toBe(1);
     const lines = out
       .trimEnd()
       .split('\n')
       .map((line) => JSON.parse(line));
-    expect(lines.map(({ file }) => file)).toEqual(['mechs/sample.mtf', 'tanks/tank.blk']);
+    expect(lines.map(({ file }) => file)).toEqual(['mechs/sample.mtf', 'tanks/broken.blk', 'tanks/tank.blk']);
     expect(lines[0].battleValue).toBeGreaterThan(0);
-    expect(lines[1]).toEqual({
-      file: 'tanks/tank.blk',
-      error: expect.stringMatching(/Tank is not supported yet/),
-    });
-    expect(err).toMatch(/tank\.blk: Battle Value of a Tank is not supported yet/);
+    expect(lines[1]).toEqual({ file: 'tanks/broken.blk', error: expect.stringMatching(/"legged"/) });
+    // (80 × 2.5 + 20 × 1.5) × 0.9 × 1.2 = 248.4; (70 + 9 + 40 × 0.5) × 1.12 = 110.88
+    expect(lines[2]).toMatchObject({ unitType: 'Tank', tonnage: 40, battleValue: 359 });
+    expect(err).toMatch(/broken\.blk/);
   });
 
   it.each([

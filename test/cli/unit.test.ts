@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { run } from '../../src/cli/program.js';
+import { BATTLE_ARMOR, blkText, DROPSHIP, FIGHTER, INFANTRY, TANK } from '../units/blk/blk-text.js';
 import { sampleBlk, sampleMtf } from '../units/sample-units.js';
 import { tarcomp } from './run-in-process.js';
 import { folderOf } from './temporary-folder.js';
@@ -52,6 +53,54 @@ On weapons  Medium Laser: accurate
     expect(out).toContain('Movement    cruise 4, flank 6 (tracked)\nEngine      internal combustion\n');
     expect(out).toMatch(/^FR {2}front +20 +4$/m);
     expect(out).toMatch(/^AC\/5 +TU +5 +1 +3 +6 +12 +18 +20$/m);
+  });
+
+  it.each([
+    ['a support vehicle', { UnitType: 'SupportTank', barrating: 5 }, '60 tons, support vehicle, '],
+    [
+      'a trailer',
+      { UnitType: 'SupportTank', barrating: 5, trailer: '' },
+      '60 tons, support vehicle (trailer), ',
+    ],
+    ['a vessel', { motion_type: 'Submarine' }, '60 tons, naval vessel, '],
+    ['a superheavy', { tonnage: 120, armor: [1, 1, 1, 1, 1, 1] }, '120 tons, superheavy Tank, '],
+    ['an omni vehicle', { omni: '' }, '60 tons, Omni Tank, '],
+    ['a light one', { tonnage: 1 }, '1 ton, Tank, '],
+  ])('names %s by its kind', async (_, blocks, kind) => {
+    const { out } = await tarcomp('unit', sampleFile(blkText({ ...TANK, ...blocks }), 'tank.blk'));
+    expect(out.split('\n')[1]).toMatch(new RegExp(`^${kind.replace(/[()]/g, '\\$&')}`));
+  });
+
+  it.each([
+    [BATTLE_ARMOR, 'battle armor, '],
+    [INFANTRY, 'infantry, '],
+    [FIGHTER, '65 tons, aerospace fighter, '],
+    [DROPSHIP, '3,500 tons, spheroid DropShip, '],
+  ])('names other units by their kind', async (blocks, kind) => {
+    const { out } = await tarcomp('unit', sampleFile(blkText(blocks), 'unit.blk'));
+    expect(out.split('\n')[1]).toContain(kind);
+  });
+
+  it('shows the sides of a vehicle that has six, its structure and the room it has', async () => {
+    const blocks = {
+      ...TANK,
+      UnitType: 'LargeSupportTank',
+      barrating: 7,
+      armor: [6, 5, 5, 4, 4, 3],
+      'Turret Equipment': undefined,
+      transporters: [
+        'cargobay:9.5:1:1',
+        'cargobay:0.5:1:2',
+        'troopspace:3.0',
+        'dockingcollar',
+        'dockingcollar',
+      ],
+    };
+    const { out } = await tarcomp('unit', sampleFile(blkText(blocks), 'train.blk'));
+    expect(out).toMatch(/^FRRS {2}front right +5 +6$/m);
+    expect(out).toMatch(/^RRLS {2}rear left +4 +6$/m);
+    expect(out).toMatch(/^Structure {3}36 points$/m);
+    expect(out).toMatch(/^Carries {5}cargo 10 t, troops 3 t, docking collars 2$/m);
   });
 
   it('shows where a launcher looks that looks neither ahead nor back', async () => {

@@ -278,6 +278,8 @@ const DECIDED_BY_RULES: ReadonlySet<string> = new Set([
   'variable-speed-pulse',
   'improved',
   'elite',
+  'standard-issue',
+  'anti-mech-gear',
   'prototype-jump-jet',
   'supercharger',
   'wheels',
@@ -308,7 +310,9 @@ function figure(actual: Figure, reference: Reference, field: 'tonnage' | 'critic
 
 /** A Battle Value by links is 0 for an item that stands alone, which is how the reference lists it. */
 function battleValue(actual: Figure, reference: Reference): unknown {
-  if (reference.bvVariable) return formulaOf(actual);
+  // Its list has 0 for what its sums work out from the weight of the ProtoMech.
+  const byRules = reference.flags?.includes('F_PROTOMEK_MELEE');
+  if (reference.bvVariable || byRules) return formulaOf(actual);
   if (typeof actual === 'number') return reference.bv;
   expect(evaluateFormula(actual, { tonnage: 50 }), reference.name).toBe(reference.bv);
   return actual;

@@ -1,9 +1,11 @@
 import { evaluateFormula } from '../../catalog/index.js';
-import type { Mech, Mount, System } from '../../units/index.js';
+import type { Mech, System } from '../../units/index.js';
+import { rolesOf } from '../common/item-roles.js';
+import { capacitorValue } from '../common/linked-value.js';
+import type { Counted } from '../common/stock.js';
 import { type ReportWriter, shown } from '../report.js';
 import { formulaSubject } from './formula-subject.js';
-import { rolesOf } from './item-roles.js';
-import type { Counted, Stock } from './stock.js';
+import type { MechStock } from './stock.js';
 
 const SHARE_PER_SLOT = 0.05;
 const POINTS_PER_SLOT = 5;
@@ -12,7 +14,7 @@ const POINTS_PER_SLOT = 5;
 export function addArmoredComponents(
   before: number,
   mech: Mech,
-  stock: Stock,
+  stock: MechStock,
   report?: ReportWriter,
 ): number {
   let sum = 0;
@@ -27,17 +29,12 @@ function armoredSystem(system: System, { tonnage, gyro }: Mech): number {
   return system === 'gyro' ? tonnage * (gyro === 'heavy-duty' ? 1 : 0.5) * SHARE_PER_SLOT : POINTS_PER_SLOT;
 }
 
-function armoredMount({ mount, roles }: Counted, mech: Mech, stock: Stock): number {
+function armoredMount({ mount, roles }: Counted, mech: Mech, stock: MechStock): number {
   const { ppcCapacitor, battleValue, formula } = roles;
   if (ppcCapacitor) return 0;
   const capacitor = mount.linkedBy?.item && rolesOf(mount.linkedBy.item);
-  const linked = capacitor?.ppcCapacitor ? evaluateFormula(capacitor.formula ?? 0, linkedTo(mount)) : 0;
+  const linked = capacitor?.ppcCapacitor ? capacitorValue(capacitor, mount) : 0;
   const own = formula === undefined ? battleValue : evaluateFormula(formula, formulaSubject(mech, stock));
   const slots = mount.slots + (capacitor?.ppcCapacitor ? 1 : 0);
   return own + linked === 0 ? POINTS_PER_SLOT * slots : (own + linked) * SHARE_PER_SLOT * slots;
 }
-
-export const linkedTo = ({ item }: Mount) => ({
-  tonnage: 0,
-  linkedWeapons: item === undefined ? [] : [{ id: item.id, battleValue: 0 }],
-});

@@ -1,8 +1,8 @@
+import { MARKS } from '../common/item-roles.js';
 import { type ReportWriter, shown } from '../report.js';
 import { targetMovementModifier } from '../speed.js';
-import { MARKS } from './item-roles.js';
 import type { BattleMovement } from './movement.js';
-import type { Stock } from './stock.js';
+import type { MechStock } from './stock.js';
 
 const SIGNATURE_BONUS = 2;
 const VOID_SIGNATURE_MINIMUM = 3;
@@ -11,7 +11,7 @@ const VOID_SIGNATURE_MINIMUM = 3;
 export function multiplyByDefensiveFactor(
   before: number,
   { run, jump, umu, airMekFlank }: BattleMovement,
-  { marks }: Stock,
+  { marks }: MechStock,
   patchwork: boolean,
   report?: ReportWriter,
 ): number {

@@ -7,10 +7,11 @@ import {
   type MechLocationState,
   type Mount,
 } from '../../units/index.js';
+import { at } from '../common/defensive-equipment.js';
+import { MARKS } from '../common/item-roles.js';
+import type { Counted } from '../common/stock.js';
 import { type ReportWriter, shown } from '../report.js';
-import { at } from './defensive-equipment.js';
-import { MARKS } from './item-roles.js';
-import type { Counted, Stock } from './stock.js';
+import type { MechStock } from './stock.js';
 
 /** Points lost for each slot of something that may explode. */
 const AMMUNITION_PENALTY = 15;
@@ -22,7 +23,12 @@ const ENGINE_SLOTS_THAT_DEFEAT_CASE = 3;
 /** However much may explode, something is left to defend. */
 const LOWEST_VALUE = 1;
 
-export function subtractExplosives(before: number, mech: Mech, stock: Stock, report?: ReportWriter): number {
+export function subtractExplosives(
+  before: number,
+  mech: Mech,
+  stock: MechStock,
+  report?: ReportWriter,
+): number {
   let value = before;
   for (const counted of stock.explosive) {
     const { mount, roles } = counted;

@@ -1,9 +1,9 @@
 import type { FormulaSubject } from '../../catalog/index.js';
 import { isSideTorso, type Mech } from '../../units/index.js';
-import type { Stock } from './stock.js';
+import type { MechStock } from './stock.js';
 
 /** What the Battle Value formulas of equipment ask of a 'Mech. */
-export function formulaSubject(mech: Mech, stock: Stock): FormulaSubject {
+export function formulaSubject(mech: Mech, stock: MechStock): FormulaSubject {
   const strong = mech.myomer === 'triple-strength' || mech.myomer === 'prototype-triple-strength';
   const spiked = stock.defensive.filter(
     ({ mount, roles }) =>

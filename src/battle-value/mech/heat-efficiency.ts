@@ -1,8 +1,8 @@
 import type { Mech } from '../../units/index.js';
+import { MARKS, SIGNATURE_MARKS } from '../common/item-roles.js';
 import { type ReportWriter, shown } from '../report.js';
-import { MARKS, SIGNATURE_MARKS } from './item-roles.js';
 import type { BattleMovement } from './movement.js';
-import type { Stock } from './stock.js';
+import type { MechStock } from './stock.js';
 
 const TOLERATED_HEAT = 6;
 const RUN_HEAT = 2;
@@ -25,7 +25,7 @@ const SIGNATURES: readonly (readonly [mark: number, name: string])[] = [
 export function heatEfficiency(
   mech: Mech,
   movement: BattleMovement,
-  stock: Stock,
+  stock: MechStock,
   report?: ReportWriter,
 ): number {
   const terms: [sign: '+' | '−', heat: number, why: string][] | undefined = report && [];
@@ -69,14 +69,14 @@ export function heatEfficiency(
   return heat;
 }
 
-function runHeat({ engine }: Mech, { marks }: Stock): number {
+function runHeat({ engine }: Mech, { marks }: MechStock): number {
   if (engine.type === 'ice' || engine.type === 'fuel-cell') return 0;
   const heat = engine.type === 'xxl' ? XXL_RUN_HEAT : RUN_HEAT;
   return marks & MARKS.superCooledMyomer ? heat - RUN_HEAT : heat;
 }
 
 /** The first jet tells the kind of all; an XXL engine doubles the heat. */
-function jumpHeat({ engine }: Mech, { jetJump, wing }: BattleMovement, { firstJet }: Stock): number {
+function jumpHeat({ engine }: Mech, { jetJump, wing }: BattleMovement, { firstJet }: MechStock): number {
   if (jetJump === 0 || firstJet?.item === undefined) return 0;
   const traits = firstJet.item.traits;
   const improved = traits.includes('improved');

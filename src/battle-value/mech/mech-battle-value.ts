@@ -1,40 +1,35 @@
 import type { Ruleset } from '../../rules/ruleset.js';
 import type { CockpitType, Mech } from '../../units/index.js';
+import { addAmmunition } from '../common/ammunition.js';
+import { addDefensiveEquipment } from '../common/defensive-equipment.js';
+import { finalValue, type LastFactor } from '../common/final-value.js';
+import { MARKS } from '../common/item-roles.js';
+import type { Ratings } from '../ratings.js';
 import { type ReportWriter, shown } from '../report.js';
 import { speedFactor } from '../speed.js';
-import { addAmmunition } from './ammunition.js';
 import { addArmoredComponents } from './armored-components.js';
-import { addDefensiveEquipment } from './defensive-equipment.js';
 import { multiplyByDefensiveFactor } from './defensive-factor.js';
 import { subtractExplosives } from './explosives.js';
 import { heatEfficiency } from './heat-efficiency.js';
-import { MARKS } from './item-roles.js';
 import { type BattleMovement, battleMovement } from './movement.js';
-import { addOffensiveEquipment } from './offensive-equipment.js';
+import { addMechOffensiveEquipment } from './offensive-equipment.js';
 import { protectionValue } from './protection.js';
-import { type Stock, takeStock } from './stock.js';
+import { type MechStock, takeMechStock } from './stock.js';
 import { weaponRecords, weaponsValue } from './weapons.js';
 import { addWeight } from './weight.js';
 
-export interface Ratings {
-  readonly defensive: number;
-  readonly offensive: number;
-  /** Both together with their last factors, rounded once. */
-  readonly base: number;
-}
-
 /** Battle Value 2.0 of a 'Mech (TechManual), in the order of the record of its sums. */
 export function mechBattleValue(mech: Mech, ruleset: Ruleset, report?: ReportWriter): Ratings {
-  const stock = takeStock(mech);
+  const stock = takeMechStock(mech);
   const movement = battleMovement(mech, stock, report);
   const defensive = defensiveRating(mech, stock, movement, ruleset, report);
   const offensive = offensiveRating(mech, stock, movement, report);
-  return { defensive, offensive, base: finalValue(mech, stock, defensive, offensive, report) };
+  return { defensive, offensive, exact: finalValue(defensive, offensive, report, lastFactors(mech, stock)) };
 }
 
 function defensiveRating(
   mech: Mech,
-  stock: Stock,
+  stock: MechStock,
   movement: BattleMovement,
   ruleset: Ruleset,
   report?: ReportWriter,
@@ -57,13 +52,18 @@ const POOR_FIRE_CONTROL: ReadonlySet<CockpitType> = new Set([
 ]);
 const POOR_FIRE_CONTROL_FACTOR = 0.9;
 
-function offensiveRating(mech: Mech, stock: Stock, movement: BattleMovement, report?: ReportWriter): number {
+function offensiveRating(
+  mech: Mech,
+  stock: MechStock,
+  movement: BattleMovement,
+  report?: ReportWriter,
+): number {
   report?.section('Offensive rating');
   const weapons = weaponRecords(mech, stock, report);
   let value =
     weapons.length === 0 ? 0 : weaponsValue(weapons, heatEfficiency(mech, movement, stock, report), report);
   value = addAmmunition(value, stock, report);
-  value = addOffensiveEquipment(value, mech, stock, report);
+  value = addMechOffensiveEquipment(value, mech, stock, report);
   value = addWeight(value, mech, stock, report);
 
   const { run, jump, umu, airMekFlank } = movement;
@@ -89,31 +89,16 @@ const DRONE_FACTOR = 0.95;
 const INTERFACE_FACTOR = 1.3;
 const OVERRIDE_KIT_FACTOR = 1.01;
 
-function finalValue(
-  mech: Mech,
-  stock: Stock,
-  defensive: number,
-  offensive: number,
-  report?: ReportWriter,
-): number {
-  const sum = defensive + offensive;
-  const drone = (stock.marks & MARKS.drone) !== 0;
+function lastFactors(mech: Mech, { marks }: MechStock): readonly LastFactor[] | undefined {
+  const drone = (marks & MARKS.drone) !== 0;
   const cockpit =
     COCKPIT_FACTORS[mech.cockpit] ??
     (drone ? DRONE_FACTOR : mech.cockpit === 'interface' ? INTERFACE_FACTOR : 1);
-  const kit = mech.riscHeatSinkOverrideKit ? OVERRIDE_KIT_FACTOR : 1;
-  const exact = sum * cockpit * kit;
-  const rounded = Math.round(exact);
-
-  report?.section('Battle Value');
-  const words = report && `${shown(defensive)} + ${shown(offensive)}`;
-  if (cockpit === 1 && kit === 1) {
-    report?.line('Base Battle Value', `${words}, rounded`, rounded);
-    return rounded;
+  if (cockpit === 1 && !mech.riscHeatSinkOverrideKit) return undefined;
+  const factors: LastFactor[] = [];
+  if (cockpit !== 1) factors.push({ name: 'Cockpit', factor: cockpit });
+  if (mech.riscHeatSinkOverrideKit) {
+    factors.push({ name: 'Heat sink override kit', factor: OVERRIDE_KIT_FACTOR });
   }
-  report?.line('Defensive + offensive', `${words}`, sum);
-  if (cockpit !== 1) report?.line('Cockpit', `${shown(sum)} × ${cockpit}`, sum * cockpit);
-  if (kit !== 1) report?.line('Heat sink override kit', `${shown(sum * cockpit)} × ${kit}`, exact);
-  report?.line('Base Battle Value', 'rounded', rounded);
-  return rounded;
+  return factors;
 }

@@ -1,7 +1,7 @@
 import { engineWalk, type Mech, partialWingJump, runningMp } from '../../units/index.js';
+import { MARKS } from '../common/item-roles.js';
 import type { ReportWriter } from '../report.js';
-import { MARKS } from './item-roles.js';
-import type { Stock } from './stock.js';
+import type { MechStock } from './stock.js';
 
 export interface BattleMovement {
   readonly run: number;
@@ -19,7 +19,7 @@ export interface BattleMovement {
 const AIRMEK_CRUISE_PER_JUMP = 3;
 
 /** Movement points for Battle Value: myomer at work; modular armor and heat left out. */
-export function battleMovement(mech: Mech, stock: Stock, report?: ReportWriter): BattleMovement {
+export function battleMovement(mech: Mech, stock: MechStock, report?: ReportWriter): BattleMovement {
   const { mediumShieldArms, largeShieldArms, marks } = stock;
   const myomer = mech.myomer === 'triple-strength' && mech.chassisKind !== 'tripod' ? 1 : 0;
   const drag = mediumShieldArms + largeShieldArms + (marks & MARKS.chainDrape ? 1 : 0);

@@ -1,30 +1,24 @@
-import { evaluateFormula } from '../../catalog/index.js';
 import { isArm, type Mech } from '../../units/index.js';
-import { type ReportWriter, shown } from '../report.js';
-import { at } from './defensive-equipment.js';
+import { addOffensiveEquipment } from '../common/offensive-equipment.js';
+import type { Counted } from '../common/stock.js';
+import type { ReportWriter } from '../report.js';
 import { formulaSubject } from './formula-subject.js';
-import type { Stock } from './stock.js';
+import type { MechStock } from './stock.js';
 
-const ENHANCED_ARM = 1.25;
+const ENHANCED_ARM = { factor: 1.25, why: 'AES' } as const;
 
-/** Physical weapons, tools and what else harms without being a gun. */
-export function addOffensiveEquipment(
+/** What an arm wields is worth more with enhanced actuators. */
+export function addMechOffensiveEquipment(
   before: number,
   mech: Mech,
-  stock: Stock,
+  stock: MechStock,
   report?: ReportWriter,
 ): number {
-  let value = before;
-  for (const { mount, roles } of stock.offensive) {
-    const own = roles.formula
-      ? evaluateFormula(roles.formula, formulaSubject(mech, stock))
-      : roles.battleValue;
-    if (own === 0) continue;
-    const enhanced = roles.handHeld && isArm(mount.location) && stock.enhanced.includes(mount.location ?? '');
-    const counted = enhanced ? own * ENHANCED_ARM : own;
-    value += counted;
-    const words = enhanced ? ` (${shown(own)} × ${ENHANCED_ARM}, AES)` : '';
-    report?.line(`${roles.item.name}${at(mount.location)}`, `+ ${shown(counted)}${words}`, value);
-  }
-  return value;
+  if (stock.offensive.length === 0) return before;
+  const { enhanced } = stock;
+  const factorOn = ({ mount, roles }: Counted) =>
+    roles.handHeld && isArm(mount.location) && enhanced.includes(mount.location ?? '')
+      ? ENHANCED_ARM
+      : undefined;
+  return addOffensiveEquipment(before, stock.offensive, () => formulaSubject(mech, stock), report, factorOn);
 }

@@ -1,18 +1,9 @@
 import { isArm, isLeg, type Mech, type MechLocationState, type Mount } from '../../units/index.js';
-import { type ItemRoles, rolesOf, SIGNATURE_MARKS } from './item-roles.js';
+import { type ItemRoles, rolesOf, SIGNATURE_MARKS } from '../common/item-roles.js';
+import { type Counted, countItem, type Stock } from '../common/stock.js';
 
-/** A mount and what the sums ask of its item. */
-export interface Counted {
-  readonly mount: Mount;
-  readonly roles: ItemRoles;
-}
-
-/** What one look at the equipment of a 'Mech tells; every part of the sums starts from it. */
-export interface Stock {
-  readonly weapons: Counted[];
-  readonly ammunition: Counted[];
-  readonly defensive: Counted[];
-  readonly offensive: Counted[];
+/** What one look at the equipment of a 'Mech tells. */
+export interface MechStock extends Stock {
   readonly vibroblades: Counted[];
   /** What may blow up, be it protected or not. */
   readonly explosive: Counted[];
@@ -20,26 +11,21 @@ export interface Stock {
   readonly armored: Counted[];
   /** What hides the unit. */
   readonly signatures: Counted[];
-  /** Sum of `MARKS`. */
-  marks: number;
   mediumShieldArms: number;
   largeShieldArms: number;
   readonly hardenedLegs: boolean;
-  jumpJets: number;
-  /** Of the first jet, which decides the heat of all. */
+  /** The first jet, which decides the heat of all. */
   firstJet: Mount | undefined;
   jumpBoosters: number;
-  umus: number;
   coolantPods: number;
   /** Heat sink items, two compact sinks in one slot counting as one. */
   sinkItems: number;
-  modularArmor: number;
   /** Locations with an Actuator Enhancement System. */
   readonly enhanced: string[];
 }
 
-export function takeStock(mech: Mech): Stock {
-  const stock: Stock = {
+export function takeMechStock(mech: Mech): MechStock {
+  const stock: MechStock = {
     weapons: [],
     ammunition: [],
     defensive: [],
@@ -72,56 +58,43 @@ export function takeStock(mech: Mech): Stock {
   return stock;
 }
 
-function count(stock: Stock, mount: Mount, roles: ItemRoles): void {
+function count(stock: MechStock, mount: Mount, roles: ItemRoles): void {
   stock.marks |= roles.marks;
   if (roles.marks & SIGNATURE_MARKS) stock.signatures.push({ mount, roles });
-  if (roles.explosive !== undefined && mount.location !== undefined) stock.explosive.push({ mount, roles });
+  // A capacitor may be what makes a weapon explode.
+  const explosive = roles.explosive !== undefined || mount.linkedBy !== undefined;
+  if (explosive && mount.location !== undefined) stock.explosive.push({ mount, roles });
   if (mount.armored) stock.armored.push({ mount, roles });
   switch (roles.role) {
     case 'other':
-      break;
+      return;
     case 'heat-sink':
       stock.sinkItems += 1;
-      break;
-    case 'weapon':
-      stock.weapons.push({ mount, roles });
-      break;
+      return;
+    case 'vibroblade':
+      stock.vibroblades.push({ mount, roles });
+      return;
+    case 'jump-booster':
+      stock.jumpBoosters = Math.round(mount.size ?? 0);
+      return;
+    case 'actuator-enhancement':
+      if (mount.location !== undefined) stock.enhanced.push(mount.location);
+      return;
     case 'ammunition':
       if (roles.coolantPod) stock.coolantPods += 1;
-      // The built-in rounds of one-shot launchers have no place of their own and no value.
-      if (mount.location !== undefined) stock.ammunition.push({ mount, roles });
       break;
     case 'defensive':
       countShield(stock, mount, roles);
-      stock.defensive.push({ mount, roles });
-      break;
-    case 'offensive':
-      stock.offensive.push({ mount, roles });
-      break;
-    case 'vibroblade':
-      stock.vibroblades.push({ mount, roles });
       break;
     case 'jump-jet':
-      stock.jumpJets += 1;
       stock.firstJet ??= mount;
       break;
-    case 'jump-booster':
-      stock.jumpBoosters = Math.round(mount.size ?? 0);
-      break;
-    case 'umu':
-      stock.umus += 1;
-      break;
-    case 'modular-armor':
-      stock.modularArmor += 1;
-      break;
-    case 'actuator-enhancement':
-      if (mount.location !== undefined) stock.enhanced.push(mount.location);
-      break;
   }
+  countItem(stock, mount, roles);
 }
 
 /** At most one shield of a size slows by each arm. */
-function countShield(stock: Stock, { location }: Mount, roles: ItemRoles): void {
+function countShield(stock: MechStock, { location }: Mount, roles: ItemRoles): void {
   const { item } = roles;
   if (item.kind !== 'physical-weapon' || !isArm(location)) return;
   if (stock.defensive.some((other) => other.roles === roles && other.mount.location === location)) return;

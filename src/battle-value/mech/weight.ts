@@ -1,6 +1,6 @@
 import { isArm, isLeg, locationsOf, type Mech } from '../../units/index.js';
 import { type ReportWriter, shown } from '../report.js';
-import type { Stock } from './stock.js';
+import type { MechStock } from './stock.js';
 
 const PER_ENHANCED_ARM = 0.1;
 const BIPED_LEGS_ENHANCED = 0.2;
@@ -14,7 +14,7 @@ const MYOMER_FACTOR: Readonly<Record<Mech['myomer'], number>> = {
 };
 
 /** A heavy 'Mech hits harder with its body, more so with better myomer and actuators. */
-export function addWeight(before: number, mech: Mech, stock: Stock, report?: ReportWriter): number {
+export function addWeight(before: number, mech: Mech, stock: MechStock, report?: ReportWriter): number {
   const actuators = 1 + enhancement(mech, stock);
   const myomer = MYOMER_FACTOR[mech.myomer];
   const value = before + mech.tonnage * actuators * myomer;
@@ -22,7 +22,7 @@ export function addWeight(before: number, mech: Mech, stock: Stock, report?: Rep
   return value;
 }
 
-function enhancement({ chassisKind }: Mech, { enhanced }: Stock): number {
+function enhancement({ chassisKind }: Mech, { enhanced }: MechStock): number {
   if (enhanced.length === 0) return 0;
   const arms = new Set(enhanced.filter(isArm)).size;
   const legs = locationsOf(chassisKind).filter(isLeg);

@@ -2,10 +2,10 @@ import type { Inventory } from '../mech/inventory.js';
 import type { AerospaceHeatSinks, Crew } from '../other-unit.js';
 import type { BlkReader } from './blk-reader.js';
 
-const NO_HEAT_SINKS: AerospaceHeatSinks = { count: 0, kind: 'single', inPods: 0 };
+/** Of a support vehicle, whatever its file says. */
+export const NO_HEAT_SINKS: AerospaceHeatSinks = { count: 0, kind: 'single', inPods: 0 };
 
-export function readHeatSinks(reader: BlkReader, required: boolean): AerospaceHeatSinks {
-  if (!required && !reader.has('heatsinks')) return NO_HEAT_SINKS;
+export function readHeatSinks(reader: BlkReader): AerospaceHeatSinks {
   const count = reader.integer('heatsinks');
   const kind = reader.integer('sink_type', { from: 0, to: 1 }) === 1 ? 'double' : 'single';
   return { count, kind, inPods: reader.optionalInteger('omnipodheatsinks') ?? 0 };

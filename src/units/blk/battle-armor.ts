@@ -41,16 +41,10 @@ export function readBattleArmor(reader: BlkReader, tech: UnitTech): BattleArmor 
   linkHolders(mounts);
   linkBins(mounts);
 
+  const unladen = unladenMovement({ weight, motion, groundMp, otherMp, aboard });
   const packed = mounts.some(({ inWeaponPack }) => inWeaponPack === true);
-  const { walk, run, jump, umu } = movement({
-    weight,
-    motion,
-    groundMp,
-    otherMp,
-    aboard,
-    packed,
-    burdened: isBurdened(mounts, tech),
-  });
+  const burdened = isBurdened(mounts, tech);
+  const walk = packed ? underWeaponPack(unladen.walk, weight) : unladen.walk;
   const locations = [locationWith(squad, 0, 0, stated)];
   for (let trooper = 1; trooper <= troopers; trooper += 1) {
     locations.push(locationWith(`Trooper ${trooper}`, armorPoints, 1, stated));
@@ -65,10 +59,12 @@ export function readBattleArmor(reader: BlkReader, tech: UnitTech): BattleArmor 
     armorPoints,
     groundMp,
     otherMp,
+    unladen,
+    burdened,
     walk,
-    run,
-    jump,
-    umu,
+    run: walk,
+    jump: packed || burdened ? 0 : unladen.jump,
+    umu: unladen.umu,
     locations,
     transporters: readTransporters(reader),
   };
@@ -107,34 +103,31 @@ function holderOf({ item, antiPersonnel, inWeaponPack }: OtherMount) {
   return inWeaponPack === true ? 'detachable-weapon-pack' : undefined;
 }
 
-interface Load {
+interface Suit {
   readonly weight: SuitWeight;
   readonly motion: BattleArmor['motion'];
   readonly groundMp: number;
   readonly otherMp: number;
   readonly aboard: Inventory;
-  /** With something in a weapon pack. */
-  readonly packed: boolean;
-  readonly burdened: boolean;
 }
 
-function movement({ weight, motion, groundMp, otherMp, aboard, packed, burdened }: Load) {
+function unladenMovement({ weight, motion, groundMp, otherMp, aboard }: Suit): BattleArmor['unladen'] {
   const heavy = weight === 'heavy' || weight === 'assault';
   const leaps = aboard.has('mechanical-jump-booster');
   const boosted = aboard.has('speed-booster') ? (heavy ? 1 : 2) : leaps ? 1 : 0;
-  const walk = withWeaponPack(groundMp + boosted, packed, weight);
   const stated = motion === 'umu' ? 0 : otherMp;
   const base = stated === 0 && leaps ? 1 : stated;
   const helped = base + (aboard.has('partial-wing') ? 1 : 0) + (aboard.has('jump-booster') ? 1 : 0);
-  const grounded = base === 0 || packed || burdened;
-  return { walk, run: walk, jump: grounded ? 0 : helped, umu: motion === 'umu' ? otherMp : 0 };
+  return {
+    walk: groundMp + boosted,
+    jump: base === 0 ? 0 : helped,
+    umu: motion === 'umu' ? otherMp : 0,
+  };
 }
 
 /** A full weapon pack slows the suits down until it is dropped. */
-function withWeaponPack(mp: number, packed: boolean, weight: SuitWeight): number {
-  if (!packed) return mp;
-  return Math.max(1, mp - (weight === 'pal' || weight === 'light' ? 2 : 3));
-}
+const underWeaponPack = (mp: number, weight: SuitWeight): number =>
+  Math.max(1, mp - (weight === 'pal' || weight === 'light' ? 2 : 3));
 
 /**
  * Loaded missile launchers on the body weigh suits of the Inner Sphere down. Each bin is taken to serve the last weapon

@@ -184,7 +184,7 @@ function readCraft(reader: BlkReader, tech: UnitTech, sides: readonly Side[]) {
     tonnage: reader.decimal('tonnage'),
     locations: armoredLocations(reader, tech, sides),
     structuralIntegrity: reader.integer('structural_integrity'),
-    heatSinks: readHeatSinks(reader, true),
+    heatSinks: readHeatSinks(reader),
     fuel: reader.decimal('fuel'),
     crew: readCrew(reader),
     lifeBoats: reader.optionalInteger('life_boat') ?? 0,

@@ -1,7 +1,7 @@
 import type { EquipmentItem } from '../../catalog/index.js';
 import { isExplosive } from '../mech/explosive.js';
 import { FIGHTER_COCKPITS, type Fighter, type OtherLocation, type OtherMount } from '../other-unit.js';
-import { readHeatSinks, thrust } from './aerospace.js';
+import { NO_HEAT_SINKS, readHeatSinks, thrust } from './aerospace.js';
 import { ARMOR_CODES, isPatchwork, locationWith, readArmor, readPatch } from './armor.js';
 import type { BlkReader } from './blk-reader.js';
 import { fighterLine } from './equipment-lines.js';
@@ -60,7 +60,7 @@ export function readFighter(reader: BlkReader, tech: UnitTech, kind: FighterKind
     jump,
     umu,
     structuralIntegrity: kind === 'support' ? safeThrust : Math.max(Math.floor(tonnage / 10), safeThrust),
-    heatSinks: readHeatSinks(reader, kind !== 'support'),
+    heatSinks: kind === 'support' ? NO_HEAT_SINKS : readHeatSinks(reader),
     fuel: reader.decimal('fuel'),
     // The others have one cockpit only, whatever their files say.
     cockpit: kind === 'aerospace' ? reader.code('cockpit_type', FIGHTER_COCKPITS, 'standard') : 'standard',

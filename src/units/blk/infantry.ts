@@ -20,6 +20,7 @@ import { type Own, readYear, unitBase } from './unit-base.js';
 const FIELD_GUNS = 'FGUN';
 const TROOPERS = 'TPRS';
 const PEOPLE = { from: 1, to: 1000 };
+const UNTRAINED = 8;
 const IMPLANTS_AGAINST_WEIGHT = ['tsm_implant', 'dermal_armor'];
 
 export function readInfantry(reader: BlkReader, tech: UnitTech): Infantry {
@@ -47,6 +48,8 @@ export function readInfantry(reader: BlkReader, tech: UnitTech): Infantry {
   const augmentations = reader.list('augmentation').map((id) => id.toLowerCase());
   const load = { mounts, armor, augmentations, secondary: secondary?.item, secondaryPerSquad };
   const { walk, run, jump, umu } = loadedMovement(mobility, load);
+  const antiMechSkill = reader.optionalInteger('antimek');
+  const trained = antiMechSkill !== undefined && antiMechSkill !== UNTRAINED;
   const own: Own<Infantry> = {
     unitType: 'Infantry',
     motion: mobility.motion,
@@ -62,12 +65,12 @@ export function readInfantry(reader: BlkReader, tech: UnitTech): Infantry {
     run,
     jump,
     umu,
+    antiMechGear: trained || mounts.some((mount) => hasTrait(mount, 'anti-mech-gear')),
     locations: [bareLocation(TROOPERS, squads * squadSize), bareLocation(FIELD_GUNS)],
     transporters: readTransporters(reader),
   };
   if (mobility.beast !== undefined) own.beast = mobility.beast;
   if (secondary !== undefined) own.secondary = secondary;
-  const antiMechSkill = reader.optionalInteger('antimek');
   if (antiMechSkill !== undefined) own.antiMechSkill = antiMechSkill;
   return Object.assign(own, unitBase(reader, tech, mounting));
 }
@@ -136,8 +139,8 @@ function loadedMovement(mobility: Mobility, load: Load): Movement {
       jump = Math.max(0, jump - 1);
     }
     if (motion === 'leg' && load.augmentations.includes('pl_masc')) walk += 1;
+    if (load.mounts.some(isFieldArtillery)) walk = Math.min(walk, 1);
   }
-  if (load.mounts.some(isFieldArtillery)) walk = Math.min(walk, 1);
   return { walk, run: walk, jump, umu };
 }
 

@@ -1,5 +1,5 @@
 import { Inventory } from '../mech/inventory.js';
-import { linkAmmunition, linkEnhancers } from '../mech/links.js';
+import { crossLinkCapacitors, linkAmmunition, linkEnhancers } from '../mech/links.js';
 import { hasTrait, type OpenMount } from './mounting.js';
 
 const LARGEST_ARRAY = 4;
@@ -8,6 +8,7 @@ const LARGEST_ARRAY = 4;
 export function linkEquipment(mounts: readonly OpenMount[], year: number): Inventory {
   const inventory = new Inventory(mounts);
   linkEnhancers(mounts, inventory, year);
+  crossLinkCapacitors(mounts, inventory);
   if (inventory.has('machine-gun-array')) {
     for (const mount of mounts) if (hasTrait(mount, 'machine-gun-array')) gatherGuns(mount, mounts);
   }

@@ -87,7 +87,7 @@ export function readProtoMech(reader: BlkReader, tech: UnitTech): ProtoMech {
       ),
     ],
   };
-  const structure = readStructure(reader);
+  const structure = readStructure(reader, tech);
   if (structure !== undefined) own.structure = structure;
   return Object.assign(own, unitBase(reader, tech, mounting));
 }

@@ -1,10 +1,6 @@
-import {
-  type OtherEngine,
-  STRUCTURE_TYPES,
-  type StructureType,
-  type TechRatings,
-  type Transporter,
-} from '../other-unit.js';
+import type { Structure } from '../../catalog/index.js';
+import type { OtherEngine, TechRatings, Transporter } from '../other-unit.js';
+import { perCatalog } from '../per-catalog.js';
 import type { BlkReader } from './blk-reader.js';
 import type { UnitTech } from './tech.js';
 
@@ -33,10 +29,31 @@ export function readEngine(reader: BlkReader, tech: UnitTech): OtherEngine {
   };
 }
 
+/** BLK files have numbers for what MTF files write out. */
+const STRUCTURE_WORDS = [
+  'Standard',
+  'Industrial',
+  'Endo Steel',
+  'Endo Steel Prototype',
+  'Reinforced',
+  'Composite',
+  'Endo-Composite',
+] as const;
+
+const structures = perCatalog(() => new Map<string, Structure | undefined>());
+
 /** Undefined where a file leaves it open, as most do. */
-export function readStructure(reader: BlkReader): StructureType | undefined {
-  const code = reader.optionalInteger('internal_type', { from: -1, to: 1000 });
-  return code === undefined ? undefined : STRUCTURE_TYPES[code];
+export function readStructure(reader: BlkReader, { clanChassis }: UnitTech): Structure | undefined {
+  const word = STRUCTURE_WORDS[reader.optionalInteger('internal_type', { from: -1, to: 1000 }) ?? -1];
+  if (word === undefined) return undefined;
+  const known = structures(reader.catalog);
+  const name = `${clanChassis ? 'Clan' : 'IS'} ${word} Structure`;
+  if (!known.has(name)) {
+    // The chassis' own side first: some structure is made by one side alone.
+    const item = reader.catalog.find(name) ?? reader.catalog.find(`IS ${word} Structure`);
+    known.set(name, item?.kind === 'structure' ? item : undefined);
+  }
+  return known.get(name);
 }
 
 export function readTechRatings(reader: BlkReader): TechRatings {

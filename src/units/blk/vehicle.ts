@@ -16,6 +16,7 @@ import { mountStealth } from './stealth.js';
 import { readEngine, readStructure, readTechRatings, readTransporters } from './systems.js';
 import type { UnitTech } from './tech.js';
 import { type Own, readYear, unitBase } from './unit-base.js';
+import { cruisingMp, flankMp } from './vehicle-movement.js';
 
 export type VehicleConstruction = Vehicle['construction'];
 
@@ -113,6 +114,7 @@ export function readVehicle(
     walk,
     run,
     jump,
+    patchwork: isPatchwork(reader),
     umu: 0,
     locations,
     engine: readEngine(reader, tech),
@@ -122,7 +124,7 @@ export function readVehicle(
     fixedWeights: readFixedWeights(reader),
     transporters: readTransporters(reader),
   };
-  const structure = readStructure(reader);
+  const structure = readStructure(reader, tech);
   if (structure !== undefined) own.structure = structure;
   const fuel = reader.optionalDecimal('fuel');
   if (fuel !== undefined) own.fuel = fuel;
@@ -190,9 +192,8 @@ function movement(
 ): { readonly walk: number; readonly run: number; readonly jump: number } {
   const foil = !flies && aboard.has('hydrofoil');
   const slowed = (aboard.has('dune-buggy') ? 1 : 0) + (aboard.has('modular-armor') ? 1 : 0);
-  const walk = Math.max(0, (foil ? Math.round(cruise * 1.25) : cruise) - slowed);
-  const run = aboard.has('speed-booster') ? walk * 2 : Math.ceil(walk * 1.5);
-  return { walk, run, jump: aboard.count('jump-jet') };
+  const walk = cruisingMp(cruise, foil, slowed);
+  return { walk, run: flankMp(walk, aboard.has('speed-booster')), jump: aboard.count('jump-jet') };
 }
 
 function readFixedWeights(reader: BlkReader): FixedWeights {

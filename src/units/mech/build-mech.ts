@@ -2,10 +2,11 @@ import type { Armor, Catalog, EquipmentItem } from '../../catalog/index.js';
 import { groupByWeapon, type WeaponQuirkLine } from '../quirks/weapon-quirk-lines.js';
 import type { UnitWarning } from '../unit.js';
 import { caseProtections, clanCase } from './case.js';
+import { GEAR } from './gear.js';
 import { engineHeatSinks, heatSinksOf } from './heat-sinks.js';
 import { internalStructure, SUPERHEAVY_ABOVE } from './internal-structure.js';
 import { Inventory } from './inventory.js';
-import { locationsOf } from './layout.js';
+import { locationsOf, type MechLocation } from './layout.js';
 import {
   crossLinkCapacitors,
   linkAmmunition,
@@ -33,19 +34,19 @@ export function buildMech(sheet: MechSheet, catalog: Catalog, lines: SheetLines 
   if (structure === undefined) {
     warnings.push(warning(lines.field('structure'), `unknown structure "${sheet.structure}"`));
   }
-  const armors = armorReader(catalog, warnings);
+  const armors = armorReader(catalog, lines, warnings);
 
-  const mounts = withoutSlots(structure).concat(
-    withoutSlots(sheet.armor && armors(sheet.armor, lines.field('armor'))),
-    mounting.mounts,
-    sheet.withoutSlots.map(({ name, location }) => slotless(name, catalog.fromFile(name), location)),
-  );
-  const firstWithoutSlots = mounts.length - sheet.withoutSlots.length;
-  for (const [place, { name, item }] of mounts.slice(firstWithoutSlots).entries()) {
+  const mounts: OpenMount[] = [];
+  mountWithoutSlots(mounts, structure);
+  mountWithoutSlots(mounts, sheet.armor && armors(sheet.armor));
+  for (const mount of mounting.mounts) mounts.push(mount);
+  for (const [place, { name, location }] of sheet.withoutSlots.entries()) {
+    const item = catalog.fromFile(name);
+    mounts.push(slotless(name, item, location));
     if (item !== undefined) continue;
     warnings.push(warning(lines.entry('withoutSlots', place), `unknown equipment "${name}"`));
   }
-  warnings.push(...mounting.warnings);
+  for (const told of mounting.warnings) warnings.push(told);
   const inventory = new Inventory(mounts);
   const engineSinks = engineHeatSinks(sheet, catalog, inventory);
   mounts.push(...engineSinks);
@@ -67,7 +68,7 @@ export function buildMech(sheet: MechSheet, catalog: Catalog, lines: SheetLines 
   const states = locations.map((location): MechLocationState => {
     const points = sheet.armorPoints[location] ?? { front: 0 };
     const statement = points.armor ?? sheet.armor;
-    const armor = statement && armors(statement, lines.armorPoints(location));
+    const armor = statement && armors(statement, location);
     const state: Open<MechLocationState> = {
       location,
       armorPoints: points.front,
@@ -80,7 +81,13 @@ export function buildMech(sheet: MechSheet, catalog: Catalog, lines: SheetLines 
     if (points.rear !== undefined) state.rearArmorPoints = points.rear;
     return state;
   });
-  const { engine } = sheet;
+  // Apart from the rest: an object within an object's literal makes the whole slower to build.
+  const engine = {
+    rating: sheet.engine.rating,
+    type: sheet.engine.type,
+    clan: sheet.engine.clan,
+    sideTorsoSlots: engineSideTorsoSlots(sheet.engine.type, sheet.engine.clan, superheavy),
+  };
   const { walk, run, jump, boosterJump, umu } = mechMovement(sheet, mounts, inventory, states);
   const mech: Open<Mech> = {
     unitType: 'Mek',
@@ -95,19 +102,14 @@ export function buildMech(sheet: MechSheet, catalog: Catalog, lines: SheetLines 
     superheavy,
     industrial: structure?.structure.type === 'industrial',
     primitive: isPrimitive(sheet.cockpit),
-    engine: {
-      rating: engine.rating,
-      type: engine.type,
-      clan: engine.clan,
-      sideTorsoSlots: engineSideTorsoSlots(engine.type, engine.clan, superheavy),
-    },
+    engine,
     gyro: sheet.gyro,
     cockpit: sheet.cockpit,
     fullHeadEjection: sheet.fullHeadEjection === true,
     riscHeatSinkOverrideKit: sheet.riscHeatSinkOverrideKit === true,
     patchwork: isPatchwork(states),
     locations: states,
-    armoredSystems: armoredSystems(states),
+    armoredSystems: mounting.hasArmoredSystems ? armoredSystems(states) : NO_SYSTEMS,
     heatSinks: heatSinksOf(sheet, inventory, engineSinks.length),
     myomer: myomerOf(inventory),
     walk,
@@ -139,21 +141,27 @@ type Open<T> = { -readonly [Field in keyof T]: T[Field] };
 const isClanArmor = (stated: ArmorStatement | undefined, armor: Armor | undefined): boolean =>
   stated?.clan ?? armor?.techBase === 'clan';
 
-function armorReader(catalog: Catalog, warnings: UnitWarning[]) {
-  const known = new Map<string, Armor | undefined>();
-  return ({ name }: ArmorStatement, line: number | undefined): Armor | undefined => {
-    if (known.has(name)) return known.get(name);
+function armorReader(catalog: Catalog, lines: SheetLines, warnings: UnitWarning[]) {
+  const names: string[] = [];
+  const armors: (Armor | undefined)[] = [];
+  return ({ name }: ArmorStatement, location?: MechLocation): Armor | undefined => {
+    const known = names.indexOf(name);
+    if (known >= 0) return armors[known];
     const item = catalog.fromFile(name);
     const armor = item?.kind === 'armor' ? item : undefined;
-    if (armor === undefined) warnings.push(warning(line, `unknown armor "${name}"`));
-    known.set(name, armor);
+    if (armor === undefined) {
+      const line = location === undefined ? lines.field('armor') : lines.armorPoints(location);
+      warnings.push(warning(line, `unknown armor "${name}"`));
+    }
+    names.push(name);
+    armors.push(armor);
     return armor;
   };
 }
 
 /** Armor and structure that take slots are mounted where their slots are. */
-function withoutSlots(item: EquipmentItem | undefined): OpenMount[] {
-  return item?.slots === 0 ? [slotless(item.aliases[0] ?? item.name, item, undefined)] : [];
+function mountWithoutSlots(mounts: OpenMount[], item: EquipmentItem | undefined): void {
+  if (item?.slots === 0) mounts.push(openMount(item.aliases[0] ?? item.name, item, 0));
 }
 
 function slotless(name: string, item: EquipmentItem | undefined, location: string | undefined): OpenMount {
@@ -170,6 +178,7 @@ function attachWeaponQuirks(
   lines: SheetLines,
   warnings: UnitWarning[],
 ): void {
+  if (quirks.length === 0) return;
   for (const [place, { quirk, weapon, location, slot }] of quirks.entries()) {
     const isNamed = ({ name, item }: OpenMount) =>
       mayHaveQuirks(item) &&
@@ -197,15 +206,16 @@ const mayHaveQuirks = (item: EquipmentItem | undefined): boolean =>
   item === undefined || item.kind === 'weapon' || item.kind === 'physical-weapon';
 
 function isPatchwork(locations: readonly MechLocationState[]): boolean {
-  const [first] = locations;
-  return locations.some(
-    ({ armor, armorTechBase }) => armor !== first?.armor || armorTechBase !== first?.armorTechBase,
-  );
+  const first = locations[0];
+  for (const { armor, armorTechBase } of locations) {
+    if (armor !== first?.armor || armorTechBase !== first?.armorTechBase) return true;
+  }
+  return false;
 }
 
 function myomerOf(inventory: Inventory): Mech['myomer'] {
-  if (inventory.has('industrial-triple-strength-myomer')) return 'industrial-triple-strength';
-  if (!inventory.has('triple-strength-myomer')) return 'standard';
+  if (inventory.gear & GEAR['industrial-triple-strength-myomer']) return 'industrial-triple-strength';
+  if ((inventory.gear & GEAR['triple-strength-myomer']) === 0) return 'standard';
   const prototypes = inventory.sum(({ traits }) =>
     traits.includes('triple-strength-myomer') && traits.includes('prototype') ? 1 : 0,
   );
@@ -215,13 +225,7 @@ function myomerOf(inventory: Inventory): Mech['myomer'] {
 const NO_SYSTEMS: readonly System[] = Object.freeze([]);
 
 function armoredSystems(locations: readonly MechLocationState[]): readonly System[] {
-  let armored: System[] | undefined;
-  for (const { slots } of locations) {
-    for (const slot of slots) {
-      if (!slot.armored || slot.system === undefined) continue;
-      armored ??= [];
-      armored.push(slot.system);
-    }
-  }
-  return armored ?? NO_SYSTEMS;
+  return locations.flatMap(({ slots }) =>
+    slots.flatMap(({ armored, system }) => (armored && system !== undefined ? [system] : [])),
+  );
 }

@@ -1,6 +1,7 @@
 import type { Catalog, EquipmentItem } from '../../catalog/index.js';
 import { perCatalog } from '../per-catalog.js';
 import { isExplosive } from './explosive.js';
+import { GEAR, gearOf } from './gear.js';
 import type { Inventory } from './inventory.js';
 import type { MechLocation } from './layout.js';
 import type { CaseProtection } from './mech.js';
@@ -32,6 +33,8 @@ export function clanCase(
     });
 }
 
+const ANY_CASE = GEAR.case | GEAR['case-ii'] | GEAR['case-prototype'];
+
 const STRENGTH: Readonly<Record<CaseProtection, number>> = { none: 0, case: 1, clan: 2, 'case-ii': 3 };
 
 /** The best protection of each location that has any. */
@@ -40,9 +43,9 @@ export function caseProtections(
   inventory: Inventory,
 ): ReadonlyMap<string, CaseProtection> {
   const best = new Map<string, CaseProtection>();
-  if (!(inventory.has('case') || inventory.has('case-ii') || inventory.has('case-prototype'))) return best;
+  if ((inventory.gear & ANY_CASE) === 0) return best;
   for (const { item, location, slots } of mounts) {
-    if (item === undefined || location === undefined) continue;
+    if (item === undefined || location === undefined || (gearOf(item) & ANY_CASE) === 0) continue;
     const protection = protectionOf(item, slots);
     if (STRENGTH[protection] > STRENGTH[best.get(location) ?? 'none']) best.set(location, protection);
   }

@@ -3,6 +3,8 @@ import type { Mount } from '../unit.js';
 /** Whether a hit on the item sets it off, as the unit stands at the start of a game. */
 export function isExplosive(mount: Mount, mounts: readonly Mount[]): boolean {
   const { item } = mount;
+  // A capacitor takes the PPC it charges with it, whatever the PPC does alone.
+  if (isCapacitor(mount.linkedBy)) return true;
   switch (item?.explosive) {
     case undefined:
     case 'optional':
@@ -10,9 +12,7 @@ export function isExplosive(mount: Mount, mounts: readonly Mount[]): boolean {
     case 'ammunition':
       return (mount.shots ?? 0) > 0;
     case 'capacitor':
-      return item.traits.includes('ppc-capacitor')
-        ? mount.linked !== undefined
-        : (mount.linkedBy?.item?.traits.includes('ppc-capacitor') ?? false);
+      return isCapacitor(mount) && mount.linked !== undefined;
     case 'pulse-module':
       return mount.linked !== undefined;
     case 'hyper-velocity':
@@ -21,3 +21,6 @@ export function isExplosive(mount: Mount, mounts: readonly Mount[]): boolean {
       return true;
   }
 }
+
+const isCapacitor = (mount: Mount | undefined): boolean =>
+  mount?.item?.traits.includes('ppc-capacitor') === true;

@@ -1,5 +1,6 @@
 import type { Catalog, EquipmentItem } from '../../catalog/index.js';
 import { perCatalog } from '../per-catalog.js';
+import { GEAR } from './gear.js';
 import type { Inventory } from './inventory.js';
 import type { MechHeatSinks } from './mech.js';
 import type { HeatSinkKind, MechSheet } from './mech-sheet.js';
@@ -8,6 +9,8 @@ import { type OpenMount, openMount } from './open-mount.js';
 /** An engine has room for one sink for each 25 points of its rating; compact ones need half the room. */
 const RATING_PER_SINK = 25;
 
+const ANY_SINK = GEAR['heat-sink'] | GEAR['double-heat-sink'] | GEAR['double-heat-sink-prototype'];
+
 /** Sinks that the slots do not account for sit in the engine, as far as it has room. */
 export function engineHeatSinks(
   sheet: MechSheet,
@@ -15,7 +18,7 @@ export function engineHeatSinks(
   inventory: Inventory,
 ): readonly OpenMount[] {
   const { count, kind } = sheet.heatSinks;
-  const found = inventory.sum(sinksIn);
+  const found = inventory.sumOfGear(ANY_SINK, sinksIn);
   const room = Math.floor(sheet.engine.rating / RATING_PER_SINK) * (kind === 'compact' ? 2 : 1);
   const inEngine = Math.max(0, Math.min(count - found, room));
   const item = engineSinks(catalog)[kind === 'double' && sheet.heatSinks.clan ? 'clan double' : kind];
@@ -59,15 +62,16 @@ const RADICAL_COOLING_SHARE = 0.4;
 
 /** A partial wing cools by 3; a radical heat sink system adds two fifths of the number of sink items. */
 export function heatSinksOf(sheet: MechSheet, inventory: Inventory, inEngine: number): MechHeatSinks {
-  const wing = inventory.has('partial-wing') ? PARTIAL_WING_COOLING : 0;
-  const boost = inventory.has('radical-heat-sink')
-    ? Math.ceil(inventory.sum((item) => (isBoosted(item) ? 1 : 0)) * RADICAL_COOLING_SHARE)
-    : 0;
+  const wing = inventory.gear & GEAR['partial-wing'] ? PARTIAL_WING_COOLING : 0;
+  const boost =
+    inventory.gear & GEAR['radical-heat-sink']
+      ? Math.ceil(inventory.sum((item) => (isBoosted(item) ? 1 : 0)) * RADICAL_COOLING_SHARE)
+      : 0;
   return {
-    count: inventory.sum(sinksIn),
+    count: inventory.sumOfGear(ANY_SINK, sinksIn),
     kind: sheet.heatSinks.kind,
     inEngine,
-    capacity: inventory.sum(heatSunkBy) + wing + boost,
+    capacity: inventory.sumOfGear(ANY_SINK, heatSunkBy) + wing + boost,
   };
 }
 

@@ -1,5 +1,6 @@
 import type { EquipmentItem, Figure, Trait, Weapon } from '../../catalog/index.js';
 import type { Mount } from '../unit.js';
+import { GEAR } from './gear.js';
 import type { Inventory } from './inventory.js';
 import type { MechLocation } from './layout.js';
 import type { CriticalSlot } from './mech.js';
@@ -12,7 +13,7 @@ const CAPACITORS_FOR_CLAN_FROM = 3101;
 
 /** What each kind of gear serves, in the order in which links are made. */
 const ENHANCERS: readonly {
-  readonly traits: readonly Trait[];
+  readonly traits: readonly (Trait & keyof typeof GEAR)[];
   readonly nextTo: boolean;
   readonly suits: Suits;
 }[] = [
@@ -46,14 +47,17 @@ const ENHANCERS: readonly {
   },
 ];
 
+const ALL_ENHANCERS = ENHANCERS.flatMap(({ traits }) => traits).reduce((sum, trait) => sum | GEAR[trait], 0);
+
 /** Whether a value that goes by the weapon served lists this one. */
 const isWorthMoreWith = (weapon: Weapon, value: Figure): boolean =>
   typeof value === 'object' && value.formula === 'by-linked-weapon' && Object.hasOwn(value.values, weapon.id);
 
 /** Each enhancer takes the first suitable weapon of its location that none serves yet. */
 export function linkEnhancers(mounts: readonly OpenMount[], inventory: Inventory, year: number): void {
+  if ((inventory.gear & ALL_ENHANCERS) === 0) return;
   for (const { traits, nextTo, suits } of ENHANCERS) {
-    if (!traits.some((trait) => inventory.has(trait))) continue;
+    if (!traits.some((trait) => inventory.gear & GEAR[trait])) continue;
     for (const [index, enhancer] of mounts.entries()) {
       const { item } = enhancer;
       if (item === undefined || !hasAny(item, traits)) continue;
@@ -90,7 +94,7 @@ export function lacksPartner({ item, linked, guns }: Mount): boolean {
  * explodes when hit.
  */
 export function crossLinkCapacitors(mounts: readonly OpenMount[], inventory: Inventory): void {
-  if (!inventory.has('ppc-capacitor')) return;
+  if ((inventory.gear & GEAR['ppc-capacitor']) === 0) return;
   const taken = new Set<OpenMount>();
   for (const capacitor of mounts) {
     if (!hasAny(capacitor.item, ['ppc-capacitor']) || capacitor.linked !== undefined) continue;
@@ -109,7 +113,7 @@ export function crossLinkCapacitors(mounts: readonly OpenMount[], inventory: Inv
 
 /** Stealth armor and the void-signature system work through the ECM suite. */
 export function linkStealth(mounts: readonly OpenMount[], inventory: Inventory): void {
-  if (!inventory.has('stealth') && !inventory.has('void-signature')) return;
+  if ((inventory.gear & (GEAR.stealth | GEAR['void-signature'])) === 0) return;
   const ecm = mounts.find(({ item }) => item?.traits.includes('ecm'));
   if (ecm === undefined) return;
   for (const mount of mounts) if (hasAny(mount.item, ['stealth', 'void-signature'])) mount.linked = ecm;
@@ -124,7 +128,7 @@ export function linkMachineGunArrays(
   inventory: Inventory,
   slots: ReadonlyMap<MechLocation, readonly CriticalSlot[]>,
 ): void {
-  if (!inventory.has('machine-gun-array')) return;
+  if ((inventory.gear & GEAR['machine-gun-array']) === 0) return;
   const taken = new Set<OpenMount>();
   for (const array of mounts) {
     if (!hasAny(array.item, ['machine-gun-array']) || array.item?.kind !== 'weapon') continue;
@@ -152,9 +156,15 @@ export function linkMachineGunArrays(
 
 /** A weapon draws on the first bin of its family and rack size. */
 export function linkAmmunition(mounts: readonly OpenMount[]): void {
-  const bins = mounts.filter(({ item, location }) => item?.kind === 'ammunition' && location !== undefined);
+  const bins: OpenMount[] = [];
+  const weapons: OpenMount[] = [];
+  for (const mount of mounts) {
+    const kind = mount.item?.kind;
+    if (kind === 'weapon') weapons.push(mount);
+    else if (kind === 'ammunition' && mount.location !== undefined) bins.push(mount);
+  }
   if (bins.length === 0) return;
-  for (const weapon of mounts) {
+  for (const weapon of weapons) {
     const { item } = weapon;
     if (item?.kind !== 'weapon' || item.ammoFamily === undefined || weapon.linked !== undefined) continue;
     const bin = bins.find(
@@ -169,7 +179,7 @@ export function linkAmmunition(mounts: readonly OpenMount[]): void {
 
 /** A dumper empties the cargo space of its location. */
 export function linkDumpers(mounts: readonly OpenMount[], inventory: Inventory): void {
-  if (!inventory.has('dumper')) return;
+  if ((inventory.gear & GEAR.dumper) === 0) return;
   for (const dumper of mounts) {
     if (!hasAny(dumper.item, ['dumper'])) continue;
     const cargo = mounts.find(

@@ -7,25 +7,51 @@ import {
 } from '../../catalog/index.js';
 import type { UnitWarning } from '../unit.js';
 import { sinksIn } from './heat-sinks.js';
-import { inwardOf, isArm, isLeg, locationsOf, type MechLocation, restriction, slotCount } from './layout.js';
+import {
+  inwardOf,
+  isArm,
+  isLeg,
+  locationsOf,
+  MECH_LOCATIONS,
+  type MechLocation,
+  restriction,
+  slotCount,
+} from './layout.js';
 import type { CriticalSlot } from './mech.js';
 import type { MechSheet } from './mech-sheet.js';
 import { EMPTY_SLOT } from './mech-sheet.js';
-import { type OpenMount, openMount } from './open-mount.js';
+import { mountOf, type OpenMount, openMount } from './open-mount.js';
 import { lineOfSlot, type SheetLines, warning } from './sheet-lines.js';
 import { type ItemLine, type SlotLine, slotLineReader } from './slot-line.js';
 import type { System } from './systems.js';
 
-type OpenSlot = { -readonly [Field in keyof CriticalSlot]: CriticalSlot[Field] };
+/** The slots of a location while they are filled. */
+type OpenSlots = (CriticalSlot | undefined)[];
 
 export interface Mounting {
   readonly mounts: OpenMount[];
   readonly slots: ReadonlyMap<MechLocation, readonly CriticalSlot[]>;
   readonly warnings: UnitWarning[];
+  readonly hasArmoredSystems: boolean;
 }
 
-const ARM_ACTUATORS = ['shoulder', 'upper-arm-actuator', 'lower-arm-actuator', 'hand-actuator'] as const;
-const LEG_ACTUATORS = ['hip', 'upper-leg-actuator', 'lower-leg-actuator', 'foot-actuator'] as const;
+const ARM = ['shoulder', 'upper-arm-actuator', 'lower-arm-actuator', 'hand-actuator'] as const;
+const LEG = ['hip', 'upper-leg-actuator', 'lower-leg-actuator', 'foot-actuator'] as const;
+
+const systemSlot = (system: System): CriticalSlot => Object.freeze({ system, armored: false });
+
+/** What stands in a location's slots before its lines are read; systems look the same on all units, so they share it. */
+const BUILT_IN = new Map(
+  MECH_LOCATIONS.map((location) => {
+    const slots: OpenSlots = new Array(slotCount(location)).fill(undefined);
+    const actuators = isArm(location) ? ARM : isLeg(location) ? LEG : [];
+    for (const [slot, actuator] of actuators.entries()) slots[slot] = systemSlot(actuator);
+    return [location, slots];
+  }),
+);
+const CONVERSION_GEAR = systemSlot('conversion-gear');
+const AVIONICS = systemSlot('avionics');
+const LANDING_GEAR = systemSlot('landing-gear');
 
 /** Puts what the lines name into the slots, location by location from the last to the first. */
 export function mountSlots(
@@ -38,160 +64,169 @@ export function mountSlots(
 }
 
 class Mounter {
-  readonly #sheet: MechSheet;
-  readonly #catalog: Catalog;
-  readonly #superheavy: boolean;
-  readonly #lines: SheetLines;
-  readonly #read: (text: string) => SlotLine;
-  readonly #mounts: OpenMount[] = [];
-  readonly #slots = new Map<MechLocation, (OpenSlot | undefined)[]>();
-  readonly #warnings: UnitWarning[] = [];
+  // Not `#private`: until code is hot, V8 takes twice as long to find such fields, and most runs read a few files.
+  private readonly sheet: MechSheet;
+  private readonly catalog: Catalog;
+  private readonly superheavy: boolean;
+  private readonly lines: SheetLines;
+  private readonly read: (text: string) => SlotLine;
+  private readonly mounts: OpenMount[] = [];
+  private readonly slots = new Map<MechLocation, OpenSlots>();
+  private readonly warnings: UnitWarning[] = [];
   /** Items of which a unit has one, however many slots and locations it spreads over. */
-  readonly #spread = new Map<EquipmentItem, OpenMount>();
+  private readonly spread = new Map<EquipmentItem, OpenMount>();
   /** Split items that still lack slots. */
-  readonly #unfinished: { readonly mount: OpenMount; missing: number }[] = [];
+  private readonly unfinished: { readonly mount: OpenMount; missing: number }[] = [];
+
+  private hasArmoredSystems = false;
 
   constructor(sheet: MechSheet, catalog: Catalog, superheavy: boolean, lines: SheetLines) {
-    this.#sheet = sheet;
-    this.#catalog = catalog;
-    this.#superheavy = superheavy;
-    this.#lines = lines;
-    this.#read = slotLineReader(catalog, sheet.techBase.endsWith('Clan'));
+    this.sheet = sheet;
+    this.catalog = catalog;
+    this.superheavy = superheavy;
+    this.lines = lines;
+    this.read = slotLineReader(catalog, sheet.techBase.endsWith('Clan'));
   }
 
   mountAll(): Mounting {
-    const locations = locationsOf(this.#sheet.chassisKind);
-    for (const location of locations) this.#slots.set(location, this.#builtIn(location));
-    if (this.#sheet.chassisKind === 'lam') this.#addConversionSystems();
+    const locations = locationsOf(this.sheet.chassisKind);
+    for (const location of locations) this.slots.set(location, this.builtIn(location));
+    if (this.sheet.chassisKind === 'lam') this.addConversionSystems();
     for (let index = locations.length - 1; index >= 0; index -= 1)
-      this.#fill(locations[index] as MechLocation);
-    return { mounts: this.#mounts, slots: this.#closedSlots(), warnings: this.#warnings };
+      this.fill(locations[index] as MechLocation);
+    return {
+      mounts: this.mounts,
+      slots: this.closedSlots(),
+      warnings: this.warnings,
+      hasArmoredSystems: this.hasArmoredSystems,
+    };
   }
 
-  #builtIn(location: MechLocation): (OpenSlot | undefined)[] {
-    const slots: (OpenSlot | undefined)[] = new Array(slotCount(location)).fill(undefined);
-    const actuators = isArm(location) ? ARM_ACTUATORS : isLeg(location) ? LEG_ACTUATORS : [];
-    for (let slot = 0; slot < actuators.length; slot += 1) {
-      slots[slot] = { system: actuators[slot] as System, armored: false };
-    }
+  private builtIn(location: MechLocation): OpenSlots {
+    const slots = (BUILT_IN.get(location) as OpenSlots).slice();
     if (isArm(location)) {
-      const lines = this.#compacted(location);
-      if (!startsWith(lines[2], 'lower arm actuator')) slots[2] = undefined;
-      if (!startsWith(lines[3], 'hand actuator')) slots[3] = undefined;
+      const lines = this.compacted(location);
+      if (!isNamed(lines[2], 'Lower Arm Actuator')) slots[2] = undefined;
+      if (!isNamed(lines[3], 'Hand Actuator')) slots[3] = undefined;
     }
-    if (this.#sheet.chassisKind === 'quadvee' && actuators === LEG_ACTUATORS) {
-      slots[4] = { system: 'conversion-gear', armored: false };
-    }
+    if (this.sheet.chassisKind === 'quadvee' && isLeg(location)) slots[4] = CONVERSION_GEAR;
     return slots;
   }
 
   /** What turns a Land-Air 'Mech into a fighter has its fixed places (Interstellar Operations). */
-  #addConversionSystems(): void {
-    const put = (location: MechLocation, slot: number, system: System) => {
-      const slots = this.#slots.get(location);
-      if (slots) slots[slot] = { system, armored: false };
+  private addConversionSystems(): void {
+    const put = (location: MechLocation, slot: number, system: CriticalSlot) => {
+      const slots = this.slots.get(location);
+      if (slots) slots[slot] = system;
     };
-    put('HD', 3, 'avionics');
+    put('HD', 3, AVIONICS);
     for (const torso of ['LT', 'RT'] as const) {
-      put(torso, 0, 'landing-gear');
-      put(torso, 1, 'avionics');
+      put(torso, 0, LANDING_GEAR);
+      put(torso, 1, AVIONICS);
     }
   }
 
   /** Everywhere but in the head, empty lines move behind the others. */
-  #compacted(location: MechLocation): readonly string[] {
-    const lines = this.#sheet.slots[location] ?? [];
+  private compacted(location: MechLocation): readonly string[] {
+    const lines = this.sheet.slots[location] ?? [];
     if (location === 'HD' || !lines.includes(EMPTY_SLOT)) return lines;
-    return lines.filter((line) => line !== EMPTY_SLOT);
+    const filled: string[] = [];
+    for (let place = 0; place < lines.length; place += 1) {
+      const line = lines[place] as string;
+      if (line !== EMPTY_SLOT) filled.push(line);
+    }
+    return filled;
   }
 
-  #fill(location: MechLocation): void {
-    const slots = this.#slots.get(location) as (OpenSlot | undefined)[];
-    const lines = this.#compacted(location);
+  private fill(location: MechLocation): void {
+    const slots = this.slots.get(location) as OpenSlots;
+    const lines = this.compacted(location);
     const count = Math.min(slots.length, lines.length);
     for (let slot = 0; slot < count; slot += 1) {
       const text = lines[slot] as string;
       const present = slots[slot];
       if (present !== undefined) {
-        if (present.mount === undefined && text.endsWith(')')) this.#armor(present, text);
+        if (present.mount === undefined && text.endsWith(')')) slots[slot] = this.armored(present, text);
         continue;
       }
-      const line = this.#read(text);
-      if (line.holds === 'system' && line.system !== undefined) {
-        slots[slot] = { system: line.system, armored: line.armored };
-      } else if (line.holds === 'item') {
-        this.#mount(line, location, slot, slots);
-      }
+      const line = this.read(text);
+      if (line.holds === 'system') {
+        slots[slot] = line.slot;
+        if (line.armored) this.hasArmoredSystems = true;
+      } else if (line.holds === 'item') this.mount(line, location, slot, slots);
     }
   }
 
   /** What is built in may be armored by the line that names it. */
-  #armor(slot: OpenSlot, text: string): void {
-    const line = this.#read(text);
-    if (line.holds === 'system' && line.armored) slot.armored = true;
+  private armored(slot: CriticalSlot, text: string): CriticalSlot {
+    const line = this.read(text);
+    if (line.holds !== 'system' || !line.armored) return slot;
+    this.hasArmoredSystems = true;
+    return { ...slot, armored: true };
   }
 
-  #mount(line: ItemLine, location: MechLocation, slot: number, slots: (OpenSlot | undefined)[]): void {
+  private mount(line: ItemLine, location: MechLocation, slot: number, slots: OpenSlots): void {
     const { item } = line;
     if (item === undefined) {
-      this.#warn(location, slot, `unknown equipment "${line.name}"`);
-      this.#place(this.#create(line, location, slot, 1), slots, slot, 1);
+      this.warn(location, slot, `unknown equipment "${line.name}"`);
+      this.place(this.create(line, location, slot, 1), slots, slot, 1);
       return;
     }
     if (line.placed === 'spread') {
-      let mount = this.#spread.get(item);
+      let mount = this.spread.get(item);
       if (mount === undefined) {
-        mount = this.#create(line, location, slot, 0);
+        mount = this.create(line, location, slot, 0);
         // Files that state no size give it as the movement that the boosters lend.
-        if (item.traits.includes('jump-booster')) mount.size = line.size ?? this.#sheet.jump;
-        this.#spread.set(item, mount);
+        if (item.traits.includes('jump-booster')) mount.size = line.size ?? this.sheet.jump;
+        this.spread.set(item, mount);
       }
       mount.slots += 1;
       slots[slot] = { mount, armored: mount.armored };
       return;
     }
     if (line.placed === 'split') {
-      this.#mountSplit(line, item, location, slot, slots);
+      this.mountSplit(line, item, location, slot, slots);
       return;
     }
-    const nominal = this.#nominalSlots(line, location, slot);
-    const needed = this.#superheavy ? Math.ceil(nominal / 2) : nominal;
-    const mount = this.#create(line, location, nominal > 0 ? slot : undefined, nominal);
-    this.#place(mount, slots, slot, needed);
+    const nominal = line.slots ?? this.nominalSlots(line, location, slot);
+    const needed = this.superheavy ? Math.ceil(nominal / 2) : nominal;
+    const mount = this.create(line, location, nominal > 0 ? slot : undefined, nominal);
+    this.place(mount, slots, slot, needed);
     if (line.second !== undefined) {
       if (!mayShareSlot(item, line.second.item)) {
         const pair = `"${line.name}" and "${line.second.name}"`;
-        this.#warn(location, slot, `${pair} share a slot: only bins of one family or two heat sinks may`);
+        this.warn(location, slot, `${pair} share a slot: only bins of one family or two heat sinks may`);
       }
-      const second = this.#create(line.second, location, slot, nominal);
+      const second = this.create(line.second, location, slot, nominal);
       const shared = slots[slot];
-      if (shared) shared.secondMount = second;
+      if (shared) slots[slot] = { ...shared, secondMount: second };
     }
-    this.#freeActuators(item, location, slots);
-    this.#addBuiltInAmmunition(mount, item);
+    if (item.kind !== 'weapon') return;
+    this.freeActuators(item, location, slots);
+    this.addBuiltInAmmunition(mount, item);
   }
 
   /** One slot a line; a line joins an unfinished item here or in the location just outside. */
-  #mountSplit(
+  private mountSplit(
     line: ItemLine,
     item: EquipmentItem,
     location: MechLocation,
     slot: number,
-    slots: (OpenSlot | undefined)[],
+    slots: OpenSlots,
   ): void {
-    const open = this.#unfinished.find(
+    const open = this.unfinished.find(
       ({ mount, missing }) =>
         missing > 0 &&
         mount.item === item &&
         (mount.location === location || inwardOf(mount.location as MechLocation) === location),
     );
-    const nominal = this.#nominalSlots(line, location, slot);
-    const entry = open ?? { mount: this.#create(line, location, slot, nominal), missing: nominal };
+    const nominal = this.nominalSlots(line, location, slot);
+    const entry = open ?? { mount: this.create(line, location, slot, nominal), missing: nominal };
     const { mount } = entry;
-    entry.missing -= this.#superheavy ? 2 : 1;
+    entry.missing -= this.superheavy ? 2 : 1;
     if (open === undefined) {
-      this.#unfinished.push(entry);
-      this.#freeActuators(item, location, slots);
+      this.unfinished.push(entry);
+      this.freeActuators(item, location, slots);
     } else {
       if (mount.location !== location) {
         const outer = mount.location as MechLocation;
@@ -212,40 +247,30 @@ class Mounter {
     slots[slot] = { mount, armored: mount.armored };
   }
 
-  #nominalSlots({ item, size, sizeInName }: ItemLine, location: MechLocation, slot: number): number {
+  private nominalSlots({ item, size, sizeInName }: ItemLine, location: MechLocation, slot: number): number {
     if (item === undefined) return 1;
     if (typeof item.slots === 'number') return item.slots;
     const stated = size ?? sizeInName ?? item.sizeStep;
     // Gear sized by the engine, and no size stated: it takes the lines it is named on.
-    if (stated === undefined && asksFor(item.slots, 'itemTonnage')) return this.#runOfLines(location, slot);
+    if (stated === undefined && asksFor(item.slots, 'itemTonnage')) return this.runOfLines(location, slot);
     const known = stated === undefined ? {} : { size: stated, itemTonnage: stated };
-    return evaluateFormula(item.slots, { ...formulaSubject(this.#sheet, this.#superheavy), ...known });
+    return evaluateFormula(item.slots, { ...formulaSubject(this.sheet, this.superheavy), ...known });
   }
 
-  #runOfLines(location: MechLocation, slot: number): number {
-    const lines = this.#compacted(location);
+  private runOfLines(location: MechLocation, slot: number): number {
+    const lines = this.compacted(location);
     let end = slot + 1;
     while (end < lines.length && lines[end] === lines[slot]) end += 1;
     return end - slot;
   }
 
-  #create(line: ItemLine, location: MechLocation, slot: number | undefined, slots: number): OpenMount {
-    const { item, size, facing } = line;
-    const mount = openMount(line.name, item, slots);
-    mount.location = location;
-    mount.rear = line.rear;
-    mount.turret = line.turret;
-    mount.armored = line.armored;
-    mount.omnipod = line.omnipod;
-    if (slot !== undefined) mount.slot = slot;
-    if (size !== undefined) mount.size = size;
-    if (facing !== undefined) mount.facing = facing;
-    if (item?.kind === 'ammunition') mount.shots = item.shotsPerTon;
-    this.#mounts.push(mount);
+  private create(line: ItemLine, location: MechLocation, slot: number | undefined, slots: number): OpenMount {
+    const mount = mountOf(line, location, slot, slots);
+    this.mounts.push(mount);
     return mount;
   }
 
-  #place(mount: OpenMount, slots: (OpenSlot | undefined)[], from: number, needed: number): void {
+  private place(mount: OpenMount, slots: OpenSlots, from: number, needed: number): void {
     let missing = needed;
     for (let slot = from; slot < slots.length && missing > 0; slot += 1) {
       if (slots[slot] !== undefined) continue;
@@ -253,7 +278,7 @@ class Mounter {
       missing -= 1;
     }
     if (missing > 0) {
-      this.#warn(
+      this.warn(
         mount.location as MechLocation,
         from,
         `"${mount.name}" lacks ${missing} of its ${needed} slots`,
@@ -262,34 +287,34 @@ class Mounter {
   }
 
   /** An OmniMech's arm gives up its lower actuators for big guns, whatever the file lists (TechManual). */
-  #freeActuators(item: EquipmentItem, location: MechLocation, slots: (OpenSlot | undefined)[]): void {
-    if (!this.#sheet.omni || !isArm(location) || item.kind !== 'weapon') return;
+  private freeActuators(item: EquipmentItem, location: MechLocation, slots: OpenSlots): void {
+    if (!this.sheet.omni || !isArm(location) || item.kind !== 'weapon') return;
     const bigGun = item.traits.includes('ppc') || BIG_GUNS.test(item.ammoFamily ?? '');
     if (!bigGun) return;
     for (const slot of [2, 3]) if (slots[slot]?.mount === undefined) slots[slot] = undefined;
   }
 
   /** A one-shot launcher holds the first plain round of its kind that the unit's side still makes. */
-  #addBuiltInAmmunition(mount: OpenMount, item: EquipmentItem): void {
+  private addBuiltInAmmunition(mount: OpenMount, item: EquipmentItem): void {
     if (item.kind !== 'weapon' || item.ammoFamily === undefined || !item.traits.includes('one-shot')) return;
-    const plain = this.#catalog
+    const plain = this.catalog
       .ammunitionFor(item.ammoFamily, item.rackSize ?? 0)
       .filter(({ baseMunition }) => baseMunition === undefined);
-    const load = plain.find((round) => isAvailable(round, this.#sheet)) ?? plain[0];
+    const load = plain.find((round) => isAvailable(round, this.sheet)) ?? plain[0];
     if (load === undefined) return;
     const ammunition = openMount(load.aliases[0] ?? load.name, load, 1);
     ammunition.shots = 1;
     ammunition.omnipod = mount.omnipod;
-    this.#mounts.push(ammunition);
+    this.mounts.push(ammunition);
     mount.linked = ammunition;
   }
 
-  #warn(location: MechLocation, slot: number, message: string): void {
-    this.#warnings.push(warning(lineOfSlot(this.#sheet, this.#lines, location, slot), message));
+  private warn(location: MechLocation, slot: number, message: string): void {
+    this.warnings.push(warning(lineOfSlot(this.sheet, this.lines, location, slot), message));
   }
 
-  #closedSlots(): ReadonlyMap<MechLocation, readonly CriticalSlot[]> {
-    const closed = this.#slots as Map<MechLocation, CriticalSlot[]>;
+  private closedSlots(): ReadonlyMap<MechLocation, readonly CriticalSlot[]> {
+    const closed = this.slots as Map<MechLocation, CriticalSlot[]>;
     for (const slots of closed.values()) {
       for (let slot = 0; slot < slots.length; slot += 1) slots[slot] ??= EMPTY;
     }
@@ -332,5 +357,5 @@ function isAvailable({ years }: EquipmentItem, { techBase, year }: MechSheet): b
 const EMPTY: CriticalSlot = { armored: false };
 const BIG_GUNS = /gauss|autocannon/;
 
-const startsWith = (line: string | undefined, words: string) =>
-  line?.toLowerCase().startsWith(words) ?? false;
+const isNamed = (line: string | undefined, words: string): boolean =>
+  line === words || (line?.toLowerCase().startsWith(words.toLowerCase()) ?? false);

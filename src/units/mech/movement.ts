@@ -1,4 +1,5 @@
 import type { EquipmentItem } from '../../catalog/index.js';
+import { GEAR, hasShield } from './gear.js';
 import type { Inventory } from './inventory.js';
 import { isArm, isLeg } from './layout.js';
 import type { MechLocationState } from './mech.js';
@@ -23,24 +24,26 @@ export function mechMovement(
   locations: readonly MechLocationState[],
 ): MechMovement {
   const quad = sheet.chassisKind === 'quad' || sheet.chassisKind === 'quadvee';
-  const mediumShields = quad ? 0 : armsWith('medium-shield', mounts, inventory);
-  const largeShields = quad ? 0 : armsWith('large-shield', mounts, inventory);
-  const modular = inventory.has('modular-armor') ? 1 : 0;
+  const { gear } = inventory;
+  const shielded = !quad && hasShield(gear);
+  const mediumShields = shielded ? armsWith('medium-shield', mounts) : 0;
+  const largeShields = shielded ? armsWith('large-shield', mounts) : 0;
+  const modular = gear & GEAR['modular-armor'] ? 1 : 0;
 
-  const masc = inventory.count('speed-booster') > inventory.count('supercharger');
-  const drag = mediumShields + largeShields + modular + (inventory.has('chain-drape') ? 1 : 0);
+  const masc = inventory.countGear(GEAR['speed-booster']) > inventory.countGear(GEAR.supercharger);
+  const drag = mediumShields + largeShields + modular + (gear & GEAR['chain-drape'] ? 1 : 0);
   const walk = Math.max(0, engineWalk(sheet) - drag);
-  const run = runningMp(walk, masc, inventory.has('supercharger'), hasHardenedLeg(locations));
+  const run = runningMp(walk, masc, (gear & GEAR.supercharger) !== 0, hasHardenedLeg(locations));
   if (largeShields > 0) return { walk, run, jump: 0, boosterJump: 0, umu: 0 };
 
-  const wing = inventory.has('partial-wing') ? partialWingJump(sheet.tonnage) : 0;
+  const wing = gear & GEAR['partial-wing'] ? partialWingJump(sheet.tonnage) : 0;
   const lifted = (mp: number) => (mp > 0 ? Math.max(0, mp + wing - mediumShields - modular) : 0);
   return {
     walk,
     run,
-    jump: lifted(inventory.count('jump-jet')),
-    boosterJump: inventory.has('jump-booster') ? lifted(boosterMovement(mounts)) : 0,
-    umu: inventory.count('umu'),
+    jump: lifted(inventory.countGear(GEAR['jump-jet'])),
+    boosterJump: gear & GEAR['jump-booster'] ? lifted(boosterMovement(mounts)) : 0,
+    umu: inventory.countGear(GEAR.umu),
   };
 }
 
@@ -64,14 +67,9 @@ export function runningMp(walk: number, masc: boolean, supercharger: boolean, ha
 /** Interstellar Operations: a partial wing lifts a 'Mech of up to 55 tons by 2, a heavier one by 1. */
 export const partialWingJump = (tonnage: number): number => (tonnage <= 55 ? 2 : 1);
 
-function armsWith(
-  shield: 'medium-shield' | 'large-shield',
-  mounts: readonly OpenMount[],
-  inventory: Inventory,
-): number {
+function armsWith(shield: 'medium-shield' | 'large-shield', mounts: readonly OpenMount[]): number {
   const isShield = (item: EquipmentItem | undefined) =>
     item?.kind === 'physical-weapon' && item.physicalWeapon === shield;
-  if (inventory.sum((item) => (isShield(item) ? 1 : 0)) === 0) return 0;
   const arms = mounts.filter(({ item, location }) => isShield(item) && isArm(location));
   return new Set(arms.map(({ location }) => location)).size;
 }

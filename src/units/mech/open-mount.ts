@@ -1,5 +1,7 @@
 import type { EquipmentItem } from '../../catalog/index.js';
 import type { Mount } from '../unit.js';
+import type { MechLocation } from './layout.js';
+import type { ItemLine } from './slot-line.js';
 
 /** A mount while the unit is being put together. */
 export type OpenMount = { -readonly [Field in keyof Mount]: Mount[Field] };
@@ -17,5 +19,42 @@ export function openMount(name: string, item: EquipmentItem | undefined, slots: 
     quirks: NO_QUIRKS,
   };
   if (item !== undefined) mount.item = item;
+  return mount;
+}
+
+/** What a line of a location names, in its slot. */
+export function mountOf(
+  line: ItemLine,
+  location: MechLocation,
+  slot: number | undefined,
+  slots: number,
+): OpenMount {
+  const { item, size, facing, shots } = line;
+  // All at once where nothing is missing: fields that are added one by one take several times as long.
+  const mount: OpenMount =
+    item === undefined || slot === undefined
+      ? Object.assign(openMount(line.name, item, slots), {
+          location,
+          rear: line.rear,
+          turret: line.turret,
+          armored: line.armored,
+          omnipod: line.omnipod,
+        })
+      : {
+          name: line.name,
+          slots,
+          rear: line.rear,
+          turret: line.turret,
+          armored: line.armored,
+          omnipod: line.omnipod,
+          quirks: NO_QUIRKS,
+          item,
+          location,
+          slot,
+        };
+  if (item === undefined && slot !== undefined) mount.slot = slot;
+  if (size !== undefined) mount.size = size;
+  if (facing !== undefined) mount.facing = facing;
+  if (shots !== undefined) mount.shots = shots;
   return mount;
 }

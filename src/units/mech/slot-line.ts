@@ -1,6 +1,7 @@
 import type { Catalog, EquipmentItem } from '../../catalog/index.js';
 import { FACING_MARKS, type Facing, facesRear } from '../facing.js';
 import { perCatalog } from '../per-catalog.js';
+import type { CriticalSlot } from './mech.js';
 import { EMPTY_SLOT } from './mech-sheet.js';
 import type { System } from './systems.js';
 
@@ -13,27 +14,30 @@ interface EmptyLine {
 
 interface SystemLine {
   readonly holds: 'system';
-  /** Left out for actuators, which stand in their slots whether the file names them or not. */
-  readonly system?: System;
+  /** Undefined for actuators, which stand in their slots whether the file names them or not. */
+  readonly slot: CriticalSlot | undefined;
   readonly armored: boolean;
 }
 
 export interface ItemLine {
   readonly holds: 'item';
   readonly name: string;
-  readonly item?: EquipmentItem;
+  readonly item: EquipmentItem | undefined;
+  /** Slots and rounds of the item, where they are the same on every unit. */
+  readonly slots: number | undefined;
+  readonly shots: number | undefined;
   /** In the slots that follow, slot by slot, or over the whole unit. */
   readonly placed: 'whole' | 'split' | 'spread';
   readonly armored: boolean;
   readonly omnipod: boolean;
   readonly turret: boolean;
   readonly rear: boolean;
-  readonly facing?: Facing;
-  readonly size?: number;
+  readonly facing: Facing | undefined;
+  readonly size: number | undefined;
   /** Older files put a size into the name, be the item of variable size or not: `Cargo (1.5 tons)`. */
-  readonly sizeInName?: number;
+  readonly sizeInName: number | undefined;
   /** The second item of a slot of a superheavy 'Mech. */
-  readonly second?: ItemLine;
+  readonly second: ItemLine | undefined;
 }
 
 const EMPTY: EmptyLine = { holds: 'nothing' };
@@ -96,8 +100,10 @@ function readOne(text: string, catalog: Catalog, clanChassis: boolean): SystemLi
   const armored = rest.take('(armored)');
   const lowered = rest.text.toLowerCase();
   const system = SYSTEM_WORDS.get(lowered);
-  if (system !== undefined) return { holds: 'system', system, armored };
-  if (BUILT_IN.has(lowered) || lowered.includes('actuator')) return { holds: 'system', armored };
+  if (system !== undefined) return { holds: 'system', slot: Object.freeze({ system, armored }), armored };
+  if (BUILT_IN.has(lowered) || lowered.includes('actuator')) {
+    return { holds: 'system', slot: undefined, armored };
+  }
 
   const stated = rest.takeSize();
   const omnipod = rest.take('(omnipod)');
@@ -112,15 +118,18 @@ function readOne(text: string, catalog: Catalog, clanChassis: boolean): SystemLi
   return {
     holds: 'item',
     name,
+    item,
+    slots: typeof item?.slots === 'number' ? item.slots : undefined,
+    shots: item?.kind === 'ammunition' ? item.shotsPerTon : undefined,
     placed: placed(item),
     armored,
     omnipod,
     turret,
     rear: back || facesRear(facing),
-    ...(facing && { facing }),
-    ...(item && { item }),
-    ...(size !== undefined && { size }),
-    ...(inName !== undefined && { sizeInName: inName }),
+    facing,
+    size,
+    sizeInName: inName,
+    second: undefined,
   };
 }
 
@@ -131,6 +140,7 @@ function placed(item: EquipmentItem | undefined): ItemLine['placed'] {
 }
 
 function sizeInName(name: string): number | undefined {
+  if (!name.includes('(')) return undefined;
   const size = /\(([\d.]+)\s*(?:tons?|m|kg)\)/i.exec(name)?.[1];
   return size === undefined ? undefined : sensible(Number(size));
 }
@@ -146,7 +156,9 @@ class Suffixes {
     this.text = text.trim();
   }
 
+  /** All of them end in a bracket, and most lines have none. */
   take(suffix: string): boolean {
+    if (!this.text.endsWith(')')) return false;
     const start = this.text.length - suffix.length;
     if (start < 0 || this.text.slice(start).toLowerCase() !== suffix) return false;
     this.text = this.text.slice(0, start).trim();

@@ -11,7 +11,8 @@ export function checkedMech(
   told: readonly UnitWarning[] = [],
   lines: SheetLines = NO_LINES,
 ): Mech {
-  const doubts = [...doubtfulNumbers(mech, lines), ...doubtfulGear(mech, lines)];
+  const doubts = doubtfulNumbers(mech, lines);
+  for (const doubt of doubtfulGear(mech, lines)) doubts.push(doubt);
   if (told.length + doubts.length === 0) return mech;
   return { ...mech, warnings: [...told, ...mech.warnings, ...doubts] };
 }
@@ -57,8 +58,15 @@ const PLACES: readonly {
 
 function doubtfulGear(mech: Mech, lines: SheetLines): UnitWarning[] {
   const doubts: UnitWarning[] = [];
+  let last: EquipmentItem | undefined;
+  let ruled = false;
   for (const mount of mech.equipment) {
-    if (mount.item === undefined || !hasRules(mount.item)) continue;
+    const { item } = mount;
+    if (item === undefined) continue;
+    // Equal items mostly stand side by side.
+    if (item !== last) ruled = hasRules(item);
+    last = item;
+    if (!ruled) continue;
     const doubt = doubtAbout(mount, mech);
     if (doubt === undefined) continue;
     const line = lineOfSlot(mech.sheet, lines, mount.location as MechLocation, mount.slot ?? 0);

@@ -1,13 +1,50 @@
 // The words that may stand before the colon of a line of an MTF file.
 
 /** Keys of one value, of which the last in the file counts. */
-const VALUE_KEYS: readonly string[] = [
-  ...['chassis', 'model', 'clanname', 'mul id', 'config', 'techbase', 'era', 'source', 'rules level'],
-  ...['role', 'mass', 'engine', 'structure', 'cockpit', 'gyro', 'ejection', 'heat sink kit', 'motive'],
-  ...['lam', 'heat sinks', 'base chassis heat sinks', 'jump mp', 'armor', 'bv'],
-  ...['la armor', 'ra armor', 'lt armor', 'rt armor', 'ct armor', 'hd armor', 'll armor', 'rl armor'],
-  ...['cl armor', 'fll armor', 'frl armor', 'rll armor', 'rrl armor', 'rtl armor', 'rtr armor', 'rtc armor'],
-];
+const VALUE_KEYS = [
+  ...([
+    'chassis',
+    'model',
+    'clanname',
+    'mul id',
+    'config',
+    'techbase',
+    'era',
+    'source',
+    'rules level',
+  ] as const),
+  ...([
+    'role',
+    'mass',
+    'engine',
+    'structure',
+    'cockpit',
+    'gyro',
+    'ejection',
+    'heat sink kit',
+    'motive',
+  ] as const),
+  ...(['lam', 'heat sinks', 'base chassis heat sinks', 'jump mp', 'armor', 'bv'] as const),
+  ...([
+    'la armor',
+    'ra armor',
+    'lt armor',
+    'rt armor',
+    'ct armor',
+    'hd armor',
+    'll armor',
+    'rl armor',
+  ] as const),
+  ...(['cl armor', 'fll armor', 'frl armor', 'rll armor', 'rrl armor'] as const),
+  ...(['rtl armor', 'rtr armor', 'rtc armor'] as const),
+] as const;
+
+/** Where the values of a file have the one of this key: half a hundred look-ups by name would cost more than all else. */
+export const PLACE = Object.fromEntries(VALUE_KEYS.map((key, place) => [key, place])) as Readonly<
+  Record<(typeof VALUE_KEYS)[number], number>
+>;
+
+export const keyAt = (place: number): string => VALUE_KEYS[place] ?? '';
 
 /** What may be said more than once, by its key. */
 export type ListName = 'quirks' | 'weaponQuirks' | 'withoutSlots' | 'unheeded';
@@ -64,10 +101,6 @@ export const headingOf = (location: number, quad: boolean): string => {
 export const LONGEST_KEY = Math.max(...[...USES.keys()].map((key) => key.length));
 
 export const COUNT_OF_VALUES = VALUE_KEYS.length;
-const PLACES: ReadonlyMap<string, number> = new Map(VALUE_KEYS.map((key, place) => [key, place]));
-
-/** Where the values of a file have the one of this key. */
-export const placeOf = (key: string): number => PLACES.get(key) ?? -1;
 
 /** Of a key in any case. */
 export function useOf(written: string): Use | undefined {

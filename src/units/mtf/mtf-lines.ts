@@ -1,5 +1,5 @@
 import { locationsOf } from '../mech/layout.js';
-import { COUNT_OF_VALUES, type ListName, LONGEST_KEY, placeOf, useOf } from './mtf-keys.js';
+import { COUNT_OF_VALUES, type ListName, LONGEST_KEY, PLACE, useOf } from './mtf-keys.js';
 
 /** A value and the line it stands on, counted from 1. */
 export interface MtfValue {
@@ -9,8 +9,9 @@ export interface MtfValue {
 
 /** An MTF file taken apart: which keys it has, and what stands in which slot. */
 export interface MtfLines {
-  /** By lower-cased key; the last occurrence counts. */
-  readonly values: { get(key: string): MtfValue | undefined };
+  /** By `PLACE` of the key; the last occurrence counts. */
+  readonly values: readonly (string | undefined)[];
+  readonly valueLines: readonly (number | undefined)[];
   /** What may be said more than once. */
   readonly lists: Readonly<Record<ListName, readonly MtfValue[]>>;
   /** By number of the location, where the file has its heading; at most 12 lines each. */
@@ -24,13 +25,18 @@ const MAXIMUM_SLOTS = 12;
 /** One for each location of the 'Mech that has most. */
 const NO_SLOTS = locationsOf('tripod').map(() => undefined);
 
+/** Older files name the unit in two lines of their own, after the one with their version. */
+const BARE_NAMES: readonly number[] = [PLACE.chassis, PLACE.model];
+const NONE: readonly number[] = [];
+
 const HASH = 35;
 const BLANK = 32;
 
 /** One pass over the text; lines of fluff are looked at up to their colon and no further. */
 export function takeMtfApart(file: string): MtfLines {
   const text = file.includes('\r') ? file.replace(/\r\n?/g, '\n') : file;
-  const values = new Values();
+  const values: (string | undefined)[] = new Array(COUNT_OF_VALUES).fill(undefined);
+  const valueLines: (number | undefined)[] = new Array(COUNT_OF_VALUES).fill(undefined);
   const lists: Record<ListName, MtfValue[]> = {
     quirks: [],
     weaponQuirks: [],
@@ -45,7 +51,7 @@ export function takeMtfApart(file: string): MtfLines {
   let numbers: number[] = [];
   let line = 0;
   let linesToSkip = 0;
-  let bareNames: readonly string[] = [];
+  let bareNames: readonly number[] = NONE;
   let colon = -1;
   let slotLine = '';
   const length = text.length;
@@ -76,7 +82,8 @@ export function takeMtfApart(file: string): MtfLines {
       while (valueStart < end && text.charCodeAt(valueStart) <= BLANK) valueStart += 1;
       switch (use?.as) {
         case 'value':
-          values.put(use.place, { text: text.slice(valueStart, end), line });
+          values[use.place] = text.slice(valueStart, end);
+          valueLines[use.place] = line;
           continue;
         case 'list':
           // Readers of these files heed the lower-case spelling alone.
@@ -96,7 +103,7 @@ export function takeMtfApart(file: string): MtfLines {
           linesToSkip = Number.parseInt(text.slice(valueStart, end), 10) || 0;
           continue;
         case 'version':
-          bareNames = ['chassis', 'model'];
+          bareNames = BARE_NAMES;
           continue;
         case 'nothing':
           continue;
@@ -105,7 +112,8 @@ export function takeMtfApart(file: string): MtfLines {
     const name = bareNames[0];
     if (name !== undefined) {
       bareNames = bareNames.slice(1);
-      values.put(placeOf(name), { text: text.slice(start, end), line });
+      values[name] = text.slice(start, end);
+      valueLines[name] = line;
       continue;
     }
     if (texts.length < MAXIMUM_SLOTS) {
@@ -116,18 +124,5 @@ export function takeMtfApart(file: string): MtfLines {
       numbers.push(line);
     }
   }
-  return { values, lists, slots, slotLines, end: { location, line } };
-}
-
-/** A list with a place for each key is filled in half the time of a map. */
-class Values {
-  readonly #list: (MtfValue | undefined)[] = new Array(COUNT_OF_VALUES).fill(undefined);
-
-  get(key: string): MtfValue | undefined {
-    return this.#list[placeOf(key)];
-  }
-
-  put(place: number, value: MtfValue): void {
-    this.#list[place] = value;
-  }
+  return { values, valueLines, lists, slots, slotLines, end: { location, line } };
 }

@@ -6,7 +6,7 @@ import { canonicalQuirkId } from '../quirks/quirk-ids.js';
 import { readWeaponQuirk } from '../quirks/weapon-quirk-lines.js';
 import type { UnitTechBase, UnitWarning } from '../unit.js';
 import { UnitFileError } from '../unit-file-error.js';
-import { headingOf, type ListName, titled } from './mtf-keys.js';
+import { headingOf, keyAt, type ListName, PLACE, titled } from './mtf-keys.js';
 import type { MtfLines, MtfValue } from './mtf-lines.js';
 import {
   chassisKindOf,
@@ -16,17 +16,27 @@ import {
   heatSinkKind,
   isClanEngine,
   isFullHeadEjection,
+  isOmni,
   isRiscKit,
   lamType,
   motive,
 } from './mtf-systems.js';
+import { remembered } from './remembered.js';
 
-const TECH_BASES: ReadonlyMap<string, UnitTechBase> = new Map([
-  ['inner sphere', 'Inner Sphere'],
-  ['clan', 'Clan'],
-  ['mixed (is chassis)', 'Mixed Inner Sphere'],
-  ['mixed (clan chassis)', 'Mixed Clan'],
-]);
+/** In any case; the usual spelling is found at once. */
+const TECH_BASES: ReadonlyMap<string, UnitTechBase> = new Map(
+  (
+    [
+      ['Inner Sphere', 'Inner Sphere'],
+      ['Clan', 'Clan'],
+      ['Mixed (IS Chassis)', 'Mixed Inner Sphere'],
+      ['Mixed (Clan Chassis)', 'Mixed Clan'],
+    ] as const
+  ).flatMap(([words, techBase]) => [
+    [words, techBase],
+    [words.toLowerCase(), techBase],
+  ]),
+);
 
 export interface MtfStatements {
   readonly sheet: MechSheet;
@@ -40,55 +50,57 @@ export function mtfSheet(lines: MtfLines, file: string): MtfStatements {
   const read = new MtfReader(lines, file);
   const techBase = read.techBase();
   const clanChassis = techBase.endsWith('Clan');
-  const config = read.text('config').toLowerCase();
-  const chassisKind = read.word('config', () => chassisKindOf(config), 'biped');
+  const chassisKind = read.word(PLACE.config, chassisKindOf, 'biped');
   const locations = locationsOf(chassisKind);
-  const engine = read.text('engine');
-  const heatSinks = read.text('heat sinks');
-  const jump = read.optionalInteger('jump mp');
-  if (jump === undefined) throw read.missing('jump mp');
-  const armor = read.value('armor');
-  const patchwork = armor.text === 'Patchwork';
-  const rulesLevel = read.integer('rules level');
-  const armorOfUnit = patchwork ? undefined : armorStatement(armor.text, clanChassis);
+  const engineText = read.text(PLACE.engine);
+  const sinksText = read.text(PLACE['heat sinks']);
+  const jump = read.optionalInteger(PLACE['jump mp']);
+  if (jump === undefined) throw read.missing(PLACE['jump mp']);
+  const armor = read.value(PLACE.armor);
+  const patchwork = armor === 'Patchwork';
+  const rulesLevel = read.integer(PLACE['rules level']);
+  const armorOfUnit = patchwork ? undefined : armorOf(armor, clanChassis);
   const lowestLevel = techBase === 'Inner Sphere' && !armorOfUnit?.clan ? 1 : 2;
   if (rulesLevel < lowestLevel || rulesLevel > 5) {
     const clan = lowestLevel === 2 ? ' for a unit with Clan technology' : '';
-    throw read.wrong('rules level', `expected ${lowestLevel} to 5${clan}`);
+    throw read.wrong(PLACE['rules level'], `expected ${lowestLevel} to 5${clan}`);
   }
-  const tonnage = read.integer('mass');
+  const tonnage = read.integer(PLACE.mass);
   if (!isMechTonnage(tonnage))
-    throw read.wrong('mass', "no 'Mech has this mass: expected 10 to 200 in steps of 5");
+    throw read.wrong(PLACE.mass, "no 'Mech has this mass: expected 10 to 200 in steps of 5");
 
-  const cockpit = read.word('cockpit', cockpitType, 'standard');
+  const cockpit = read.word(PLACE.cockpit, cockpitType, 'standard');
   const itemsWithoutSlots = read.list('withoutSlots').filter(({ text }) => withoutSlots(text).name !== '');
   const weaponQuirks = read.list('weaponQuirks');
 
+  // Apart from the rest: an object within an object's literal makes the whole slower to build.
+  const engine = {
+    rating: read.engineRating(),
+    type: read.word(PLACE.engine, engineType, 'fusion'),
+    clan: isClanEngine(engineText, techBase),
+  };
+  const heatSinks = {
+    count: read.heatSinkCount(),
+    kind: read.word(PLACE['heat sinks'], heatSinkKind, 'single'),
+    clan:
+      sinksText.includes('Clan') ||
+      (!sinksText.includes('IS') && !sinksText.includes('Inner Sphere') && clanChassis),
+  };
   const sheet: Open<MechSheet> = {
-    chassis: read.text('chassis'),
-    model: read.value('model').text,
-    year: read.integer('era'),
+    chassis: read.text(PLACE.chassis),
+    model: read.value(PLACE.model),
+    year: read.integer(PLACE.era),
     rulesLevel,
     techBase,
     chassisKind,
-    omni: config.includes('omni'),
+    omni: isOmni(read.text(PLACE.config)),
     tonnage,
-    engine: {
-      rating: read.engineRating(),
-      type: read.word('engine', engineType, 'fusion'),
-      clan: isClanEngine(engine, techBase),
-    },
-    gyro: read.word('gyro', gyroType, 'standard'),
+    engine,
+    gyro: read.word(PLACE.gyro, gyroType, 'standard'),
     cockpit: chassisKind === 'quadvee' ? 'quadvee' : cockpit,
-    heatSinks: {
-      count: read.heatSinkCount(),
-      kind: read.word('heat sinks', heatSinkKind, 'single'),
-      clan:
-        heatSinks.includes('Clan') ||
-        (!heatSinks.includes('IS') && !heatSinks.includes('Inner Sphere') && clanChassis),
-    },
+    heatSinks,
     jump,
-    structure: structureName(read.value('structure').text, clanChassis),
+    structure: structureOf(read.value(PLACE.structure), clanChassis),
     armorPoints: read.armorPoints(locations, patchwork),
     slots: read.slots(locations),
     withoutSlots: itemsWithoutSlots.map(({ text }) => withoutSlots(text)),
@@ -108,20 +120,20 @@ export function mtfSheet(lines: MtfLines, file: string): MtfStatements {
       return quirk;
     }),
   };
-  const clanName = read.optional('clanname');
-  const mulId = read.optionalInteger('mul id') ?? 0;
-  const source = read.optional('source');
-  const role = read.optional('role');
-  const baseChassisHeatSinks = read.optionalInteger('base chassis heat sinks');
-  const manualBattleValue = read.optionalInteger('bv') ?? 0;
+  const clanName = read.optional(PLACE.clanname);
+  const mulId = read.optionalInteger(PLACE['mul id']) ?? 0;
+  const source = read.optional(PLACE.source);
+  const role = read.optional(PLACE.role);
+  const baseChassisHeatSinks = read.optionalInteger(PLACE['base chassis heat sinks']);
+  const manualBattleValue = read.optionalInteger(PLACE.bv) ?? 0;
   if (clanName !== undefined) sheet.clanName = clanName;
   if (mulId > 0) sheet.mulId = mulId;
   if (source !== undefined) sheet.source = source;
   if (role !== undefined) sheet.role = role;
-  if (chassisKind === 'lam') sheet.lamType = read.word('lam', lamType, 'standard');
-  if (chassisKind === 'quadvee') sheet.motive = read.word('motive', motive, 'track');
-  if (read.word('ejection', isFullHeadEjection, undefined)) sheet.fullHeadEjection = true;
-  if (read.word('heat sink kit', isRiscKit, undefined)) sheet.riscHeatSinkOverrideKit = true;
+  if (chassisKind === 'lam') sheet.lamType = read.word(PLACE.lam, lamType, 'standard');
+  if (chassisKind === 'quadvee') sheet.motive = read.word(PLACE.motive, motive, 'track');
+  if (read.word(PLACE.ejection, isFullHeadEjection, undefined)) sheet.fullHeadEjection = true;
+  if (read.word(PLACE['heat sink kit'], isRiscKit, undefined)) sheet.riscHeatSinkOverrideKit = true;
   if (baseChassisHeatSinks !== undefined) sheet.baseChassisHeatSinks = baseChassisHeatSinks;
   if (armorOfUnit !== undefined) sheet.armor = armorOfUnit;
   if (manualBattleValue > 0) sheet.manualBattleValue = manualBattleValue;
@@ -130,7 +142,7 @@ export function mtfSheet(lines: MtfLines, file: string): MtfStatements {
     sheet,
     lines: {
       slot: (location, place) => lines.slotLines[locations.indexOf(location)]?.[place],
-      field: (field) => read.line(field),
+      field: (field) => read.line(PLACE[field]),
       armorPoints: (location) => read.line(ARMOR_KEYS[location]),
       entry: (list, place) => (list === 'withoutSlots' ? itemsWithoutSlots : weaponQuirks)[place]?.line,
     },
@@ -149,84 +161,92 @@ const LISTED: Readonly<Record<ListName, string>> = {
 
 class MtfReader {
   readonly warnings: UnitWarning[] = [];
-  readonly #lines: MtfLines;
-  readonly #file: string;
+  // Not `#private`: until code is hot, V8 takes twice as long to find such fields, and most runs read a few files.
+  private readonly lines: MtfLines;
+  private readonly file: string;
 
   constructor(lines: MtfLines, file: string) {
-    this.#lines = lines;
-    this.#file = file;
+    this.lines = lines;
+    this.file = file;
   }
 
-  value(key: string): MtfValue {
-    const value = this.#lines.values.get(key);
+  /** Keys are given by their `PLACE`. */
+  value(key: number): string {
+    const value = this.lines.values[key];
     if (value === undefined) throw this.missing(key);
     return value;
   }
 
   /** Present and not blank. */
-  text(key: string): string {
-    const { text } = this.value(key);
+  text(key: number): string {
+    const text = this.value(key);
     if (text === '') throw this.wrong(key, 'expected a value');
     return text;
   }
 
-  optional(key: string): string | undefined {
-    return this.#lines.values.get(key)?.text || undefined;
+  optional(key: number): string | undefined {
+    return this.lines.values[key] || undefined;
   }
 
-  line(key: string): number | undefined {
-    return this.#lines.values.get(key)?.line;
+  line(key: number): number | undefined {
+    return this.lines.valueLines[key];
   }
 
   /** What the value says, or where it says nothing that is known, or is absent, what it means then. */
-  word<T>(key: string, meaning: (text: string) => T | undefined, otherwise: T): T {
+  word<T>(key: number, meaning: (text: string) => T | undefined, otherwise: T): T {
     const text = this.optional(key);
     if (text === undefined) return otherwise;
     const known = meaning(text);
     if (known !== undefined) return known;
     const taken = otherwise === undefined ? 'passed over' : `taken for "${otherwise}"`;
-    this.#warn(key, `${titled(key)} "${text}" is unknown and was ${taken}`);
+    this.warn(key, `${titled(keyAt(key))} "${text}" is unknown and was ${taken}`);
     return otherwise;
   }
 
-  integer(key: string): number {
-    return this.#number(key, this.text(key));
+  integer(key: number): number {
+    return this.number(key, this.text(key));
   }
 
-  optionalInteger(key: string): number | undefined {
+  optionalInteger(key: number): number | undefined {
     const text = this.optional(key);
-    return text === undefined ? undefined : this.#number(key, text);
+    return text === undefined ? undefined : this.number(key, text);
   }
 
   /** A file that says more than any unit needs is refused. */
   list(name: ListName): readonly MtfValue[] {
-    const values = this.#lines.lists[name];
+    const values = this.lines.lists[name];
     const excess = values[LONGEST_LIST];
     if (excess !== undefined) {
-      throw new UnitFileError(this.#file, excess.line, `more than ${LONGEST_LIST} ${LISTED[name]}`);
+      throw new UnitFileError(this.file, excess.line, `more than ${LONGEST_LIST} ${LISTED[name]}`);
     }
     return values;
   }
 
   techBase(): UnitTechBase {
-    const techBase = TECH_BASES.get(this.text('techbase').toLowerCase());
+    const text = this.text(PLACE.techbase);
+    const techBase = TECH_BASES.get(text) ?? TECH_BASES.get(text.toLowerCase());
     if (techBase === undefined) {
-      throw this.wrong('techbase', 'expected Inner Sphere, Clan, Mixed (IS Chassis) or Mixed (Clan Chassis)');
+      throw this.wrong(
+        PLACE.techbase,
+        'expected Inner Sphere, Clan, Mixed (IS Chassis) or Mixed (Clan Chassis)',
+      );
     }
     return techBase;
   }
 
   engineRating(): number {
-    return this.#number('engine', this.text('engine').split(' ', 1)[0] ?? '');
+    const text = this.text(PLACE.engine);
+    const blank = text.indexOf(' ');
+    return this.number(PLACE.engine, blank < 0 ? text : text.slice(0, blank));
   }
 
   heatSinkCount(): number {
-    const text = this.text('heat sinks');
+    const text = this.text(PLACE['heat sinks']);
     const count = text.slice(0, 2).trim();
-    if (/^\d{3}/.test(text)) {
-      this.#warn('heat sinks', `Heat Sinks "${text}": two digits are read, which makes ${count}`);
+    if (text.length > 2 && /^\d{3}/.test(text)) {
+      this.warn(PLACE['heat sinks'], `Heat Sinks "${text}": two digits are read, which makes ${count}`);
     }
-    return this.#number('heat sinks', count);
+    return this.number(PLACE['heat sinks'], count);
   }
 
   armorPoints(
@@ -237,11 +257,11 @@ class MtfReader {
     for (const location of locations) {
       const key = ARMOR_KEYS[location];
       const rearKey = REAR_KEYS[location];
-      const { text } = this.value(key);
+      const text = this.value(key);
       const last = text.lastIndexOf(':');
-      const here: Open<ArmorPoints> = { front: this.#number(key, text.slice(last + 1).trim()) };
+      const here: Open<ArmorPoints> = { front: this.number(key, text.slice(last + 1).trim()) };
       if (rearKey !== undefined) here.rear = this.integer(rearKey);
-      if (patchwork && last > 0) here.armor = armorStatement(text.slice(0, last), false);
+      if (patchwork && last > 0) here.armor = armorOf(text.slice(0, last), false);
       points[location] = here;
     }
     return points;
@@ -249,11 +269,11 @@ class MtfReader {
 
   /** Every location of the chassis has its heading, or the file was cut off. */
   slots(locations: readonly MechLocation[]): MechSheet['slots'] {
-    const { slots, end } = this.#lines;
+    const { slots, end } = this.lines;
     const all: Partial<Record<MechLocation, readonly string[]>> = {};
     for (const [number, location] of locations.entries()) {
       const texts = slots[number];
-      if (texts === undefined) throw this.#lost(`heading "${headingOf(number, locations.includes('FRL'))}:"`);
+      if (texts === undefined) throw this.lost(`heading "${headingOf(number, locations.includes('FRL'))}:"`);
       all[location] = texts;
       const count = slotCount(location);
       if (number === end.location && texts.length < count) {
@@ -272,40 +292,67 @@ class MtfReader {
     }
   }
 
-  missing(key: string): UnitFileError {
-    return this.#lost(`line "${titled(key)}:…"`);
+  missing(key: number): UnitFileError {
+    return this.lost(`line "${titled(keyAt(key))}:…"`);
   }
 
-  #lost(part: string): UnitFileError {
-    return new UnitFileError(this.#file, undefined, `no ${part}: not a whole MTF file`);
+  private lost(part: string): UnitFileError {
+    return new UnitFileError(this.file, undefined, `no ${part}: not a whole MTF file`);
   }
 
-  #warn(key: string, message: string): void {
+  private warn(key: number, message: string): void {
     this.warnings.push(warning(this.line(key), message));
   }
 
-  wrong(key: string, expected: string): UnitFileError {
-    const { text, line } = this.value(key);
-    return new UnitFileError(this.#file, line, `${titled(key)} is "${text}": ${expected}`);
+  wrong(key: number, expected: string): UnitFileError {
+    return new UnitFileError(
+      this.file,
+      this.line(key),
+      `${titled(keyAt(key))} is "${this.value(key)}": ${expected}`,
+    );
   }
 
-  #number(key: string, text: string): number {
-    if (!/^-?\d{1,6}$/.test(text)) throw this.wrong(key, 'expected a whole number below a million');
-    const number = Number(text);
-    if (number < 0 && key !== 'mul id') throw this.wrong(key, 'expected no number below zero');
+  private number(key: number, text: string): number {
+    const number = wholeNumber(text);
+    if (number === undefined) throw this.wrong(key, 'expected a whole number below a million');
+    if (number < 0 && key !== PLACE['mul id']) throw this.wrong(key, 'expected no number below zero');
     return number;
   }
 }
 
+type Lowered = Lowercase<MechLocation>;
 const ARMOR_KEYS = Object.fromEntries(
-  MECH_LOCATIONS.map((location) => [location, `${location.toLowerCase()} armor`]),
-) as Readonly<Record<MechLocation, string>>;
+  MECH_LOCATIONS.map((location) => [location, PLACE[`${location.toLowerCase() as Lowered} armor`]]),
+) as Readonly<Record<MechLocation, number>>;
 
-const REAR_KEYS: Readonly<Partial<Record<MechLocation, string>>> = {
-  LT: 'rtl armor',
-  RT: 'rtr armor',
-  CT: 'rtc armor',
+const REAR_KEYS: Readonly<Partial<Record<MechLocation, number>>> = {
+  LT: PLACE['rtl armor'],
+  RT: PLACE['rtr armor'],
+  CT: PLACE['rtc armor'],
 };
+
+const MINUS = 45;
+const ZERO = 48;
+const MOST_DIGITS = 6;
+
+/** Two dozen for each file: a pattern for each would take three times as long. */
+function wholeNumber(text: string): number | undefined {
+  const start = text.charCodeAt(0) === MINUS ? 1 : 0;
+  const digits = text.length - start;
+  if (digits < 1 || digits > MOST_DIGITS) return undefined;
+  let number = 0;
+  for (let place = start; place < text.length; place += 1) {
+    const digit = text.charCodeAt(place) - ZERO;
+    if (digit < 0 || digit > 9) return undefined;
+    number = number * 10 + digit;
+  }
+  return start === 0 ? number : -number;
+}
+
+const clanStructure = remembered((text) => structureName(text, true));
+const otherStructure = remembered((text) => structureName(text, false));
+const structureOf = (text: string, clanChassis: boolean): string =>
+  clanChassis ? clanStructure(text) : otherStructure(text);
 
 function structureName(text: string, clanChassis: boolean): string {
   const word = text === '' ? 'Standard' : text;
@@ -313,12 +360,17 @@ function structureName(text: string, clanChassis: boolean): string {
   return name.endsWith('Structure') ? name : `${name} Structure`;
 }
 
+const clanArmor = remembered((text) => armorStatement(text, true));
+const otherArmor = remembered((text) => armorStatement(text, false));
+const armorOf = (text: string, clanChassis: boolean): ArmorStatement =>
+  clanChassis ? clanArmor(text) : otherArmor(text);
+
 /** `TYPE(TECH)`; the word Clan anywhere makes it Clan armor, no parenthesis leaves it to the chassis. */
 function armorStatement(text: string, clanChassis: boolean): ArmorStatement {
   const bracket = text.indexOf('(');
   const clan = /clan/i.test(text) || (bracket < 0 && clanChassis);
   const type = (bracket < 0 ? text : text.slice(0, bracket)).trim();
-  return { name: armorName(type, clan), clan };
+  return Object.freeze({ name: armorName(type, clan), clan });
 }
 
 function armorName(type: string, clan: boolean): string {

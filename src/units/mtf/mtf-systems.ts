@@ -2,6 +2,7 @@ import type { ChassisKind } from '../mech/layout.js';
 import type { HeatSinkKind, MechSheet } from '../mech/mech-sheet.js';
 import type { CockpitType, EngineType, GyroType } from '../mech/systems.js';
 import type { UnitTechBase } from '../unit.js';
+import { remembered } from './remembered.js';
 
 // How MTF files word the systems of a 'Mech.
 
@@ -26,10 +27,10 @@ const ENGINE_WORDS: readonly (readonly [word: string, type: EngineType])[] = [
   ['fusion', 'fusion'],
 ];
 
-export function engineType(text: string): EngineType | undefined {
+export const engineType = remembered((text): EngineType | undefined => {
   const lowered = text.toLowerCase();
   return ENGINE_WORDS.find(([word]) => lowered.includes(word))?.[1];
-}
+});
 
 /** On units of one tech base it decides; on mixed ones the text may name the other. */
 export function isClanEngine(text: string, techBase: UnitTechBase): boolean {
@@ -104,18 +105,21 @@ const COCKPITS: ReadonlyMap<string, CockpitType> = new Map([
 export const cockpitType = (text: string): CockpitType | undefined => COCKPITS.get(text);
 
 /** Without a word of their kind, sinks are single ones. */
-export function heatSinkKind(text: string): HeatSinkKind | undefined {
+export const heatSinkKind = remembered((text): HeatSinkKind | undefined => {
   if (text.includes('Laser')) return 'laser';
   if (text.includes('Double')) return 'double';
   if (text.includes('Compact')) return 'compact';
   return /^\d*$/.test(text) || /single/i.test(text) ? 'single' : undefined;
-}
+});
 
-/** The first word found in the lower-cased text decides. */
-export function chassisKindOf(config: string): ChassisKind | undefined {
+/** The first word found decides. */
+export const chassisKindOf = remembered((config): ChassisKind | undefined => {
   const kinds = ['quadvee', 'quad', 'lam', 'tripod', 'biped'] as const;
-  return kinds.find((kind) => config.includes(kind));
-}
+  const lowered = config.toLowerCase();
+  return kinds.find((kind) => lowered.includes(kind));
+});
+
+export const isOmni = remembered((config) => config.toLowerCase().includes('omni'));
 
 export const lamType = (text: string): MechSheet['lamType'] =>
   text === 'Bimodal' ? 'bimodal' : text === 'Standard' ? 'standard' : undefined;

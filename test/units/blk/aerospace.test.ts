@@ -93,6 +93,15 @@ describe('A fighter', () => {
     expect(mounted(craft).map((line) => line.slice(0, 3))).toEqual(['NOS', 'RWG', 'LWG', 'AFT', 'BOD']);
   });
 
+  it('for support has no heat sinks, whatever its file says', () => {
+    const craft = readAs('Conventional Fighter', {
+      ...FIGHTER,
+      UnitType: 'FixedWingSupport',
+      sink_type: undefined,
+    });
+    expect(craft.heatSinks.count).toBe(0);
+  });
+
   it('that is conventional has one kind of cockpit', () => {
     const fighter = readAs('Conventional Fighter', { ...FIGHTER, UnitType: 'ConvFighter', vstol: 1 });
     expect(fighter).toMatchObject({ construction: 'combat', cockpit: 'standard', vstol: true });

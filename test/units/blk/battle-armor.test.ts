@@ -65,6 +65,16 @@ describe('Battle armor', () => {
     expect(read({ type: 'Clan Level 2', 'Point Equipment': ['CLBASRM2OS:Body'] }).jump).toBe(3);
   });
 
+  it('remembers how it moves once pack and launchers are gone, and whether these burden it', () => {
+    const packed = read({ 'Squad Equipment': ['ISDetachableWeaponPack:Body', 'ISBAFlamer:DWP'] });
+    expect(packed.unladen).toEqual({ walk: 1, jump: 3, umu: 0 });
+    expect(packed.burdened).toBe(false);
+    const loaded = read({ 'Squad Equipment': ['ISBASRM4:Body', 'BA-SRM4 Ammo:Body', 'BAPartialWing:Body'] });
+    expect(loaded.unladen).toEqual({ walk: 1, jump: 4, umu: 0 });
+    expect(loaded.burdened).toBe(true);
+    expect(read({ 'Squad Equipment': ['ISBASRM4:Body'] }).burdened).toBe(false);
+  });
+
   it('that swims has its other movement under water', () => {
     const divers = read({ motion_type: 'UMU', jumpingMP: 4 });
     expect([divers.walk, divers.jump, divers.umu]).toEqual([1, 0, 4]);

@@ -54,6 +54,18 @@ describe('Infantry', () => {
     expect(read({ motion_type: 'Wheeled', 'Field Guns Equipment': ['ISThumper'] }).walk).toBe(1);
   });
 
+  it("has gear against 'Mechs where it is listed, or where the skill tells of training", () => {
+    expect(read().antiMechGear).toBe(false);
+    expect(read({ antimek: 8 }).antiMechGear).toBe(false);
+    expect(read({ antimek: 5 }).antiMechGear).toBe(true);
+    expect(read({ 'Troopers Equipment': ['AntiMekGear'] }).antiMechGear).toBe(true);
+  });
+
+  it('carries whatever it serves at the pace of its mounts', () => {
+    const riders = read({ motion_type: 'Beast:Horse', 'Field Guns Equipment': ['ISThumper'] });
+    expect(riders.walk).toBe(3);
+  });
+
   it('has the armor of its kit, wherever the file names it, and else what the file says of it', () => {
     const named = read({ armorKit: 'ClanKit', armordivisor: 5 });
     expect(named.armor).toMatchObject({ damageDivisor: 2, encumbering: false });

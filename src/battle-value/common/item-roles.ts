@@ -15,6 +15,13 @@ export const MARKS = {
   superCooledMyomer: 1024,
   emergencyCoolant: 2048,
   chainDrape: 4096,
+  hydrofoil: 8192,
+  duneBuggy: 16384,
+  mastMount: 32768,
+  basicFireControl: 65536,
+  advancedFireControl: 131072,
+  case: 262144,
+  radicalHeatSink: 524288,
 } as const;
 
 /** What hides the unit, and heats. */
@@ -33,6 +40,15 @@ const MARK_OF_TRAIT: Readonly<Partial<Record<Trait, number>>> = {
   'super-cooled-myomer': MARKS.superCooledMyomer,
   'emergency-coolant-system': MARKS.emergencyCoolant,
   'chain-drape': MARKS.chainDrape,
+  hydrofoil: MARKS.hydrofoil,
+  'dune-buggy': MARKS.duneBuggy,
+  'mast-mount': MARKS.mastMount,
+  'basic-fire-control': MARKS.basicFireControl,
+  'advanced-fire-control': MARKS.advancedFireControl,
+  case: MARKS.case,
+  'case-prototype': MARKS.case,
+  'case-ii': MARKS.case,
+  'radical-heat-sink': MARKS.radicalHeatSink,
 };
 
 type Role =
@@ -62,6 +78,8 @@ export interface ItemRoles {
   readonly directFire: boolean;
   /** Of an anti-missile system or its ammunition. */
   readonly antiMissile: boolean;
+  /** Of a screen launcher or its ammunition, which count among the anti-missile ones. */
+  readonly screen: boolean;
   readonly array: boolean;
   readonly ppcCapacitor: boolean;
   readonly laserInsulator: boolean;
@@ -77,6 +95,8 @@ export interface ItemRoles {
   readonly selfRepair: number;
   readonly explosive: EquipmentItem['explosive'];
   readonly coolantPod: boolean;
+  /** A weapon of foot soldiers, whoever carries it. */
+  readonly infantryWeapon: boolean;
 }
 
 const known = new WeakMap<EquipmentItem, ItemRoles>();
@@ -106,6 +126,7 @@ function findRoles(item: EquipmentItem): ItemRoles {
     heat: item.kind === 'weapon' ? weaponHeat(item, oneShot) : item.heat,
     directFire: has('direct-fire'),
     antiMissile: has('anti-missile') || (family !== undefined && DEFENSIVE_FAMILIES.has(family)),
+    screen: family === 'screen-launcher',
     array: has('machine-gun-array'),
     ppcCapacitor: has('ppc-capacitor'),
     laserInsulator: has('laser-insulator'),
@@ -118,6 +139,7 @@ function findRoles(item: EquipmentItem): ItemRoles {
     selfRepair: has('harjel-iii') ? 1.2 : has('harjel-ii') ? 1.1 : 1,
     handHeld: has('physical-weapon') || has('hand-weapon'),
     coolantPod: family === 'coolant-pod',
+    infantryWeapon: item.kind === 'infantry-weapon',
   };
 }
 
@@ -161,11 +183,14 @@ function roleOf(item: EquipmentItem): Role {
   if (byTrait !== undefined) return byTrait[1];
   switch (item.kind) {
     case 'weapon':
+    case 'infantry-weapon':
       return 'weapon';
     case 'physical-weapon':
       return item.physicalWeapon.endsWith('vibroblade') ? 'vibroblade' : 'offensive';
     case 'electronics':
     case 'miscellaneous':
+    // Charged armor harms whoever touches it.
+    case 'armor':
       return item.battleValue === 0 ? 'other' : 'offensive';
     default:
       return 'other';

@@ -1,0 +1,59 @@
+import type { BattleArmor } from '../../units/index.js';
+import { reportMovement } from '../common/troop-movement.js';
+import { withoutNoise } from '../common/without-noise.js';
+import type { BattleValueSums } from '../ratings.js';
+import { type ReportWriter, shown } from '../report.js';
+import { defensiveRating } from './defensive-rating.js';
+import { offensiveRating } from './offensive-rating.js';
+import { type SuitStock, takeSuitStock } from './suit-stock.js';
+
+/** Battle Value 2.0 of battle armor (TechManual): that of its troopers, who are worth more in company. */
+export const battleArmorBattleValue: BattleValueSums<BattleArmor> = (unit, _ruleset, report) => {
+  const { troopers } = unit;
+  const stock = takeSuitStock(unit);
+  const { walk, jump, umu } = unit.unladen;
+  const movement = { run: walk, jump, umu };
+  const speed = Math.max(walk, jump, umu);
+  reportMovement(movement, report);
+  const defensive = defensiveRating(unit, stock, movement, report);
+  const offensives = offensiveRatings(unit, stock, speed);
+  const [first = 0] = offensives;
+  const alike = offensives.every((offensive) => offensive === first);
+  if (report) {
+    const written = alike ? 1 : troopers;
+    for (let trooper = 1; trooper <= written; trooper += 1) {
+      const whose = alike ? '' : ` of trooper ${trooper}`;
+      report.section(`Offensive rating${whose}`);
+      const offensive = offensiveRating(unit, stock, trooper, speed, report);
+      report.section(`Battle Value${whose || ' of a trooper'}`);
+      report.line('Trooper', `${shown(defensive)} + ${shown(offensive)}`, defensive + offensive);
+    }
+  }
+  const average = alike ? first : offensives.reduce((sum, offensive) => sum + offensive, 0) / troopers;
+  return { defensive, offensive: average, exact: squadValue(defensive + average, troopers, report) };
+};
+
+/** By trooper; of the first alone where all carry the same. */
+function offensiveRatings(unit: BattleArmor, stock: SuitStock, speed: number): number[] {
+  const ratings = [offensiveRating(unit, stock, 1, speed)];
+  if (stock.ownItems) {
+    for (let trooper = 2; trooper <= unit.troopers; trooper += 1) {
+      ratings.push(offensiveRating(unit, stock, trooper, speed));
+    }
+  }
+  return ratings;
+}
+
+/** A tenth more for each comrade. */
+function squadValue(trooper: number, troopers: number, report?: ReportWriter): number {
+  const size = (troopers * (9 + troopers)) / 10;
+  const exact = withoutNoise(trooper * size);
+  if (report) {
+    report.section('Battle Value');
+    report.line('All troopers', '', trooper * troopers);
+    report.line('Average of the troopers', `/ ${troopers}`, trooper);
+    report.line(`Squad of ${troopers}`, `× ${size}`, exact);
+    report.line('Base Battle Value', `${shown(exact)}, rounded`, Math.round(exact));
+  }
+  return exact;
+}

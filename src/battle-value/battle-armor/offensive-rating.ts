@@ -1,0 +1,81 @@
+import type { BattleArmor, OtherMount } from '../../units/index.js';
+import { addAmmunition } from '../common/ammunition.js';
+import { loadByWeight } from '../common/load-by-weight.js';
+import { type WeaponRecord, weaponRecord, worthInWords } from '../common/weapon-record.js';
+import { type ReportWriter, shown } from '../report.js';
+import { speedFactor } from '../speed.js';
+import { canSquadAttackMechs, servesAgainstMechs } from './anti-mech.js';
+import { SUIT_MARKS, type SuitItem, type SuitStock } from './suit-stock.js';
+
+/** Of one trooper: what each carries, the weapons that single troopers carry, and all that serves against 'Mechs again. */
+export function offensiveRating(
+  unit: BattleArmor,
+  stock: SuitStock,
+  trooper: number,
+  speed: number,
+  report?: ReportWriter,
+): number {
+  const sum = new Sum(unit.troopers, report);
+  const { arms } = stock;
+  for (const item of arms) if (isSquadWeapon(item)) sum.add(item);
+  for (const item of arms) if (isSupportWeapon(item, trooper)) sum.add(item);
+  if (canSquadAttackMechs(unit, stock)) {
+    for (const item of arms)
+      if (isAtHand(item, trooper) && servesAgainstMechs(item)) sum.add(item, AGAINST_MECHS);
+  }
+
+  const bins = stock.ammunition.filter((bin) => isCarried(bin, trooper));
+  const load = { ammunition: bins, weapons: arms };
+  let value = addAmmunition(sum.value, load, report, { binValue: loadByWeight });
+  for (const { roles, trooper: owner } of stock.ownEquipment) {
+    if (owner !== trooper || roles.battleValue === 0) continue;
+    value += roles.battleValue;
+    report?.line(roles.item.name, `+ ${shown(roles.battleValue)}`, value);
+  }
+
+  const factor = speedFactor(speed);
+  report?.line('Speed factor', `${shown(value)} × ${shown(factor)}`, value * factor);
+  return value * factor;
+}
+
+const AGAINST_MECHS = "against 'Mechs";
+
+const isCarried = ({ trooper: owner }: SuitItem, trooper: number) => owner === 0 || owner === trooper;
+
+const isAtHand = (item: SuitItem, trooper: number) =>
+  item.mount.squadSupport === true || isCarried(item, trooper);
+
+/** The rifle that every trooper has anyway counts for nothing. */
+const isSquadWeapon = ({ mount, trooper, marks }: SuitItem) =>
+  trooper === 0 && mount.squadSupport !== true && !(marks & (SUIT_MARKS.claw | SUIT_MARKS.standardIssue));
+
+const isSupportWeapon = ({ mount, roles, trooper: owner, marks }: SuitItem, trooper: number) =>
+  !roles.infantryWeapon &&
+  !(marks & SUIT_MARKS.claw) &&
+  (mount.squadSupport === true || (owner !== 0 && owner === trooper));
+
+/** Adds weapons up; what the squad has one of is shared among all. */
+class Sum {
+  value = 0;
+  readonly #troopers: number;
+  readonly #report: ReportWriter | undefined;
+
+  constructor(troopers: number, report: ReportWriter | undefined) {
+    this.#troopers = troopers;
+    this.#report = report;
+  }
+
+  add(item: SuitItem, remark?: string): void {
+    const record = weaponRecord<OtherMount>(item, 0);
+    if (record === undefined) return;
+    const shared = item.mount.squadSupport === true;
+    this.value += shared ? record.value / this.#troopers : record.value;
+    this.#report?.line(nameOf(record, remark), `+ ${words(record, shared ? this.#troopers : 1)}`, this.value);
+  }
+}
+
+const nameOf = ({ roles }: WeaponRecord, remark: string | undefined) =>
+  remark === undefined ? roles.item.name : `${roles.item.name} ${remark}`;
+
+const words = (record: WeaponRecord, shares: number) =>
+  `${worthInWords(record, '')}${shares === 1 ? '' : ` / ${shares}`}`;

@@ -1,0 +1,127 @@
+import type { EquipmentItem, Trait } from '../../catalog/index.js';
+import type { BattleArmor, OtherMount } from '../../units/index.js';
+import { type ItemRoles, rolesOf } from '../common/item-roles.js';
+import type { Counted } from '../common/stock.js';
+
+/** Gear whose mere presence counts; a squad's marks are those of all its items. */
+export const SUIT_MARKS = {
+  /** Armor that withstands more of one kind of attack. */
+  resistantArmor: 1,
+  camouflage: 2,
+  improvedSensors: 4,
+  probe: 8,
+  /** Something to hold on to a 'Mech with, for any suit that is light enough. */
+  grip: 16,
+  glove: 32,
+  ecm: 64,
+  angelEcm: 128,
+  /** Claws that hurt a 'Mech on their own. */
+  claw: 256,
+  standardIssue: 512,
+  missiles: 1024,
+} as const;
+
+/** An item of the squad's, or of one trooper's own. */
+export interface SuitItem extends Counted<OtherMount> {
+  /** Number of the trooper who carries it; 0 for what each of them carries. */
+  readonly trooper: number;
+  /** Sum of `SUIT_MARKS`. */
+  readonly marks: number;
+}
+
+/** What one look at the equipment of battle armor tells. */
+export interface SuitStock {
+  /** Weapons and claws, in the order of mounting. */
+  readonly arms: SuitItem[];
+  readonly ammunition: SuitItem[];
+  readonly antiMissile: SuitItem[];
+  /** What else harms, and is carried by single troopers. */
+  readonly ownEquipment: SuitItem[];
+  marks: number;
+  gloves: number;
+  /** Marks of the first ECM suite, which counts alone. */
+  ecm: number;
+  /** Whether troopers carry anything that others may not. */
+  ownItems: boolean;
+}
+
+export function takeSuitStock({ equipment, locations }: BattleArmor): SuitStock {
+  const stock: SuitStock = {
+    arms: [],
+    ammunition: [],
+    antiMissile: [],
+    ownEquipment: [],
+    marks: 0,
+    gloves: 0,
+    ecm: 0,
+    ownItems: false,
+  };
+  let trooper = 0;
+  let roles: ItemRoles | undefined;
+  let marks = 0;
+  for (const mount of equipment) {
+    const { item, location } = mount;
+    if (item === undefined) continue;
+    // Squad and troopers are listed one after the other.
+    while (trooper < locations.length && locations[trooper]?.location !== location) trooper += 1;
+    // Equal items mostly stand side by side, slots of armor above all.
+    if (roles?.item !== item) {
+      roles = rolesOf(item);
+      marks = marksOf(item);
+    }
+    stock.marks |= marks;
+    if (marks & SUIT_MARKS.glove) stock.gloves += 1;
+    if (stock.ecm === 0) stock.ecm = marks & (SUIT_MARKS.ecm | SUIT_MARKS.angelEcm);
+    if (trooper > 0) stock.ownItems = true;
+    listFor(stock, roles, marks)?.push({ mount, roles, trooper, marks });
+    if (roles.role === 'offensive' && trooper > 0) stock.ownEquipment.push({ mount, roles, trooper, marks });
+  }
+  return stock;
+}
+
+function listFor(stock: SuitStock, { role, infantryWeapon, antiMissile }: ItemRoles, marks: number) {
+  if (role === 'ammunition') return stock.ammunition;
+  if (role === 'weapon' || infantryWeapon || marks & SUIT_MARKS.claw) return stock.arms;
+  return antiMissile ? stock.antiMissile : undefined;
+}
+
+const known = new WeakMap<EquipmentItem, number>();
+
+function marksOf(item: EquipmentItem): number {
+  let marks = known.get(item);
+  if (marks === undefined) {
+    marks = findMarks(item);
+    known.set(item, marks);
+  }
+  return marks;
+}
+
+const MARK_OF_TRAIT: Readonly<Partial<Record<Trait, number>>> = {
+  'magnetic-clamp': SUIT_MARKS.grip,
+  'basic-manipulator': SUIT_MARKS.grip,
+  'battle-claw': SUIT_MARKS.grip,
+  'armored-glove': SUIT_MARKS.glove,
+  'vibro-claw': SUIT_MARKS.claw,
+  'magnetic-claw': SUIT_MARKS.claw,
+  ecm: SUIT_MARKS.ecm,
+  'angel-ecm': SUIT_MARKS.angelEcm,
+  'standard-issue': SUIT_MARKS.standardIssue,
+};
+
+const RESISTANT: readonly Trait[] = ['fire-resistant', 'reflective', 'reactive'];
+
+function findMarks(item: EquipmentItem): number {
+  const { traits } = item;
+  let marks = 0;
+  for (const trait of traits) marks |= MARK_OF_TRAIT[trait] ?? 0;
+  if (traits.includes('active-probe')) {
+    marks |= traits.includes('improved') ? SUIT_MARKS.improvedSensors : SUIT_MARKS.probe;
+  }
+  if (item.kind === 'armor') {
+    if (RESISTANT.some((trait) => traits.includes(trait))) marks |= SUIT_MARKS.resistantArmor;
+  } else if (traits.includes('visual-camo')) {
+    marks |= SUIT_MARKS.camouflage;
+  }
+  if (item.kind === 'weapon' && item.category === 'missile') marks |= SUIT_MARKS.missiles;
+  return marks;
+}

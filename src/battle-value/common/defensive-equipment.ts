@@ -1,0 +1,80 @@
+import type { Mount } from '../../units/index.js';
+import { type ReportWriter, shown } from '../report.js';
+import { valueByTons } from './ammunition.js';
+import type { ItemRoles } from './item-roles.js';
+import type { Counted, Stock } from './stock.js';
+
+/** Equal items, of which the first decides what each is worth. */
+interface Lot<Mounted extends Mount> {
+  readonly first: Counted<Mounted>;
+  count: number;
+}
+
+/**
+ * What wards off attacks adds its listed value; rounds for it count up to the value of the launchers they feed.
+ * @param extra what its place adds to an item
+ */
+export function addDefensiveEquipment<Mounted extends Mount>(
+  before: number,
+  stock: Pick<Stock<Mounted>, 'defensive' | 'ammunition'>,
+  report?: ReportWriter,
+  extra?: (counted: Counted<Mounted>) => number,
+): number {
+  let value = before;
+  if (stock.defensive.length > 0) {
+    for (const { first, count } of lotsOf(stock.defensive)) {
+      const { roles } = first;
+      const each = roles.battleValue + (extra?.(first) ?? 0);
+      value += count * each;
+      if (report) {
+        const times = count === 1 ? '' : `${count} × `;
+        const sign = each < 0 ? '−' : '+';
+        report.line(`${times}${roles.item.name}`, `${sign} ${times}${shown(Math.abs(each))}`, value);
+      }
+    }
+  }
+  value = addRounds(value, stock, false, report);
+  return addRounds(value, stock, true, report);
+}
+
+/** Screens, and rounds that shoot missiles down, have a cap of their own each. */
+function addRounds(
+  before: number,
+  { ammunition, defensive }: Pick<Stock, 'defensive' | 'ammunition'>,
+  screens: boolean,
+  report?: ReportWriter,
+): number {
+  let rounds = 0;
+  for (const bin of ammunition) {
+    if (bin.roles.antiMissile && bin.roles.screen === screens) rounds += valueByTons(bin);
+  }
+  if (rounds === 0) return before;
+  let launchers = 0;
+  for (const { roles } of defensive) {
+    const isFed = roles.antiMissile && roles.ammoGroup !== 0;
+    if (isFed && roles.screen === screens) launchers += roles.battleValue;
+  }
+  const counted = Math.min(rounds, launchers);
+  const value = before + counted;
+  if (report) {
+    const capped = rounds > counted ? ` (of ${shown(rounds)}, at most the launchers)` : '';
+    report.line(
+      screens ? 'Screen ammunition' : 'Anti-missile ammunition',
+      `+ ${shown(counted)}${capped}`,
+      value,
+    );
+  }
+  return value;
+}
+
+function lotsOf<Mounted extends Mount>(equipment: readonly Counted<Mounted>[]): Iterable<Lot<Mounted>> {
+  const lots = new Map<ItemRoles, Lot<Mounted>>();
+  for (const counted of equipment) {
+    const lot = lots.get(counted.roles);
+    if (lot === undefined) lots.set(counted.roles, { first: counted, count: 1 });
+    else lot.count += 1;
+  }
+  return lots.values();
+}
+
+export const at = (location: string | undefined) => (location === undefined ? '' : ` (${location})`);

@@ -1,0 +1,46 @@
+import { evaluateFormula, type FormulaSubject } from '../../catalog/index.js';
+import type { Mount, UnitBase } from '../../units/index.js';
+import { type ReportWriter, shown } from '../report.js';
+import { at } from './defensive-equipment.js';
+import type { Counted } from './stock.js';
+
+/** A factor on one item, and why. */
+interface ItemFactor {
+  readonly factor: number;
+  readonly why: string;
+}
+
+/** What formulas ask of a unit that has neither the myomer nor the torsos of a 'Mech. */
+export const plainSubject = ({ tonnage = 0, run }: UnitBase): FormulaSubject => ({
+  tonnage,
+  runningMp: run,
+  spikedTorsos: 0,
+  traits: [],
+});
+
+/**
+ * Physical weapons, tools and what else harms without being a gun.
+ * @param subject what formulas ask of the unit; worked out only where there is one
+ */
+export function addOffensiveEquipment<Mounted extends Mount>(
+  before: number,
+  offensive: readonly Counted<Mounted>[],
+  subject: () => FormulaSubject,
+  report?: ReportWriter,
+  factorOn?: (counted: Counted<Mounted>) => ItemFactor | undefined,
+): number {
+  let value = before;
+  for (const counted of offensive) {
+    const { mount, roles } = counted;
+    const own = roles.formula === undefined ? roles.battleValue : evaluateFormula(roles.formula, subject());
+    if (own === 0) continue;
+    const raised = factorOn?.(counted);
+    const whole = raised === undefined ? own : own * raised.factor;
+    value += whole;
+    if (report) {
+      const words = raised === undefined ? '' : ` (${shown(own)} × ${raised.factor}, ${raised.why})`;
+      report.line(`${roles.item.name}${at(mount.location)}`, `+ ${shown(whole)}${words}`, value);
+    }
+  }
+  return value;
+}

@@ -1,0 +1,31 @@
+import type { ReportWriter } from '../report.js';
+import { targetMovementModifier } from '../speed.js';
+
+/** Movement points for Battle Value of whatever walks, jumps or swims. */
+export interface TroopMovement {
+  readonly run: number;
+  readonly jump: number;
+  readonly umu: number;
+}
+
+export function reportMovement({ run, jump, umu }: TroopMovement, report?: ReportWriter): void {
+  if (report === undefined) return;
+  report.section('Movement');
+  report.line('Movement points', `run ${run}, jump ${jump}, underwater ${umu}`);
+}
+
+/**
+ * The best of the modifiers that an attacker suffers, whichever way the target moves.
+ * @param gliding what is added to running off the ground
+ */
+export function bestMovementModifier(
+  { run, jump, umu }: TroopMovement,
+  report?: ReportWriter,
+  gliding = 0,
+): number {
+  const running = run > 0 ? targetMovementModifier(run) + gliding : 0;
+  const jumping = jump > 0 ? targetMovementModifier(jump) + 1 : 0;
+  const swimming = targetMovementModifier(umu);
+  report?.line('Target movement modifiers', `run ${running}, jump ${jumping}, underwater ${swimming}`);
+  return Math.max(running, jumping, swimming);
+}

@@ -1,0 +1,35 @@
+import type { Mount } from '../../units/index.js';
+import type { ReportWriter } from '../report.js';
+import { at } from './defensive-equipment.js';
+import type { Counted, Stock } from './stock.js';
+import { type WeaponRecord, weaponRecord, worthInWords } from './weapon-record.js';
+
+/** All weapons with a value, in the order of mounting, none of them halved yet. */
+export function weaponRecordsOf<Mounted extends Mount>(
+  { weapons, marks }: Pick<Stock<Mounted>, 'weapons' | 'marks'>,
+  gunsOf?: (array: Counted<Mounted>) => readonly Mount[] | undefined,
+): WeaponRecord<Mounted>[] {
+  const records: WeaponRecord<Mounted>[] = [];
+  for (const counted of weapons) {
+    const guns = counted.roles.array ? gunsOf?.(counted) : undefined;
+    const record = weaponRecord(counted, marks, guns);
+    if (record !== undefined) records.push(record);
+  }
+  return records;
+}
+
+/** Of weapons whose heat is no matter. */
+export function weaponsValue(
+  records: readonly WeaponRecord[],
+  report?: ReportWriter,
+  halvedSide = '',
+): number {
+  let value = 0;
+  for (const record of records) {
+    value += record.value;
+    const { mount, roles } = record;
+    report?.line(`${roles.item.name}${at(mount.location)}`, `+ ${worthInWords(record, halvedSide)}`, value);
+  }
+  if (records.length === 0) report?.line('No weapons', '', 0);
+  return value;
+}

@@ -1,0 +1,44 @@
+import type { GunEmplacement } from '../../units/index.js';
+import { addAmmunition } from '../common/ammunition.js';
+import { armorValue } from '../common/armor-value.js';
+import { addDefensiveEquipment } from '../common/defensive-equipment.js';
+import { finalValue } from '../common/final-value.js';
+import { addOffensiveEquipment, plainSubject } from '../common/offensive-equipment.js';
+import { takeStock } from '../common/stock.js';
+import { bestMovementModifier, reportMovement } from '../common/troop-movement.js';
+import { weaponRecordsOf, weaponsValue } from '../common/weapons-value.js';
+import type { BattleValueSums } from '../ratings.js';
+import { shown } from '../report.js';
+import { speedFactor } from '../speed.js';
+import { gunsOfArrays } from './guns-of-arrays.js';
+
+const UNMOVED = { run: 0, jump: 0, umu: 0 } as const;
+/** What stands still is easily hit. */
+const DEFENSIVE_FACTOR = 0.5;
+
+/** Battle Value 2.0 of guns in a building: its armor and structure are no part of them. */
+export const gunEmplacementBattleValue: BattleValueSums<GunEmplacement> = (unit, _ruleset, report) => {
+  const { locations, equipment } = unit;
+  const stock = takeStock(equipment);
+  reportMovement(UNMOVED, report);
+
+  report?.section('Defensive rating');
+  const guarded = addDefensiveEquipment(
+    armorValue({ locations, equipment, patchwork: false }, stock, report),
+    stock,
+    report,
+  );
+  bestMovementModifier(UNMOVED, report);
+  const defensive = guarded * DEFENSIVE_FACTOR;
+  report?.line('Defensive factor', `${shown(guarded)} × ${DEFENSIVE_FACTOR}`, defensive);
+
+  report?.section('Offensive rating');
+  let value = weaponsValue(weaponRecordsOf(stock, gunsOfArrays(stock.weapons)), report);
+  value = addAmmunition(value, stock, report);
+  value = addOffensiveEquipment(value, stock.offensive, () => plainSubject(unit), report);
+  const speed = speedFactor(0);
+  const offensive = value * speed;
+  report?.line('Speed factor', `${shown(value)} × ${shown(speed)}`, offensive);
+
+  return { defensive, offensive, exact: finalValue(defensive, offensive, report) };
+};

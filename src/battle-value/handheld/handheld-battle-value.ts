@@ -1,0 +1,32 @@
+import type { HandheldWeapon } from '../../units/index.js';
+import { addAmmunition } from '../common/ammunition.js';
+import { armorPointsOf } from '../common/armor-value.js';
+import { addDefensiveEquipment } from '../common/defensive-equipment.js';
+import { finalValue } from '../common/final-value.js';
+import { addOffensiveEquipment, plainSubject } from '../common/offensive-equipment.js';
+import { takeStock } from '../common/stock.js';
+import { reportMovement } from '../common/troop-movement.js';
+import { weaponRecordsOf, weaponsValue } from '../common/weapons-value.js';
+import type { BattleValueSums } from '../ratings.js';
+
+const UNMOVED = { run: 0, jump: 0, umu: 0 } as const;
+const VALUE_OF_ARMOR_POINT = 2;
+
+/** Battle Value 2.0 of a weapon that a 'Mech picks up: whoever carries it, there are no factors on it. */
+export const handheldBattleValue: BattleValueSums<HandheldWeapon> = (unit, _ruleset, report) => {
+  const stock = takeStock(unit.equipment);
+  reportMovement(UNMOVED, report);
+
+  report?.section('Defensive rating');
+  const points = unit.locations.reduce((sum, location) => sum + armorPointsOf(location), 0);
+  const armor = points * VALUE_OF_ARMOR_POINT;
+  report?.line('Armor', `${points} × ${VALUE_OF_ARMOR_POINT}`, armor);
+  const defensive = addDefensiveEquipment(armor, stock, report);
+
+  report?.section('Offensive rating');
+  let offensive = weaponsValue(weaponRecordsOf(stock), report);
+  offensive = addAmmunition(offensive, stock, report);
+  offensive = addOffensiveEquipment(offensive, stock.offensive, () => plainSubject(unit), report);
+
+  return { defensive, offensive, exact: finalValue(defensive, offensive, report) };
+};

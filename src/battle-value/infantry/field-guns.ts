@@ -1,0 +1,10 @@
+import type { Infantry, OtherMount } from '../../units/index.js';
+
+/** The guns that a platoon serves, and the rounds for them. */
+export const fieldGear = ({ equipment }: Infantry): readonly OtherMount[] => equipment.filter(isFieldGear);
+
+export const hasFieldGuns = ({ equipment }: Infantry): boolean =>
+  equipment.some((mount) => isFieldGear(mount) && mount.item?.kind === 'weapon');
+
+const FIELD_GUNS = 'FGUN';
+const isFieldGear = ({ location }: OtherMount) => location === FIELD_GUNS;

@@ -1,0 +1,29 @@
+import type { EquipmentItem, Trait } from '../../catalog/index.js';
+import type { Mount } from '../../units/index.js';
+
+/** What keeps a combat vehicle going where others are stopped, as a part of its type modifier. */
+const BONUS_OF_TRAIT: Readonly<Partial<Record<Trait, number>>> = {
+  'fully-amphibious': 0.2,
+  'limited-amphibious': 0.1,
+  'dune-buggy': 0.1,
+  'flotation-hull': 0.1,
+  'environmental-sealing': 0.1,
+  'armored-motive-system': 0.1,
+};
+
+const known = new WeakMap<EquipmentItem, number>();
+
+export function addChassisBonuses(modifier: number, equipment: readonly Mount[]): number {
+  let raised = modifier;
+  for (const { item } of equipment) if (item !== undefined) raised += bonusOf(item);
+  return raised;
+}
+
+function bonusOf(item: EquipmentItem): number {
+  let bonus = known.get(item);
+  if (bonus === undefined) {
+    bonus = item.traits.reduce((sum, trait) => sum + (BONUS_OF_TRAIT[trait] ?? 0), 0);
+    known.set(item, bonus);
+  }
+  return bonus;
+}

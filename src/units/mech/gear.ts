@@ -1,0 +1,55 @@
+import type { EquipmentItem, Trait } from '../../catalog/index.js';
+
+/** Traits that are asked after on every 'Mech. */
+const ASKED = [
+  'apollo',
+  'artemis-iv',
+  'artemis-iv-prototype',
+  'artemis-v',
+  'case',
+  'case-ii',
+  'case-prototype',
+  'chain-drape',
+  'double-heat-sink',
+  'double-heat-sink-prototype',
+  'dumper',
+  'heat-sink',
+  'industrial-triple-strength-myomer',
+  'jump-booster',
+  'jump-jet',
+  'laser-insulator',
+  'machine-gun-array',
+  'modular-armor',
+  'partial-wing',
+  'ppc-capacitor',
+  'radical-heat-sink',
+  'risc-laser-pulse-module',
+  'speed-booster',
+  'stealth',
+  'supercharger',
+  'triple-strength-myomer',
+  'umu',
+  'void-signature',
+] as const satisfies readonly Trait[];
+
+/** One bit each, so that a single number tells what a whole unit carries. */
+export const GEAR = Object.fromEntries(ASKED.map((trait, place) => [trait, 1 << place])) as Readonly<
+  Record<(typeof ASKED)[number], number>
+>;
+
+const SHIELD = 1 << ASKED.length;
+
+/** Items are a few thousand and mounts a hundred for each unit: each item is looked at once. */
+const known = new WeakMap<EquipmentItem, number>();
+
+export function gearOf(item: EquipmentItem): number {
+  let gear = known.get(item);
+  if (gear === undefined) {
+    gear = item.kind === 'physical-weapon' && item.physicalWeapon.endsWith('-shield') ? SHIELD : 0;
+    for (const trait of ASKED) if (item.traits.includes(trait)) gear |= GEAR[trait];
+    known.set(item, gear);
+  }
+  return gear;
+}
+
+export const hasShield = (gear: number): boolean => (gear & SHIELD) !== 0;

@@ -1,0 +1,18 @@
+/** What the names of unit files end in. */
+export const UNIT_FILE_ENDINGS = ['.mtf', '.blk', '.json'] as const;
+export type UnitFileEnding = (typeof UNIT_FILE_ENDINGS)[number];
+
+/** In any case; undefined where the name is no unit file's. */
+export function unitFileEnding(path: string): UnitFileEnding | undefined {
+  const written = path.slice(path.lastIndexOf('.'));
+  return (
+    UNIT_FILE_ENDINGS.find((ending) => ending === written) ??
+    UNIT_FILE_ENDINGS.find((ending) => ending === written.toLowerCase())
+  );
+}
+
+/** Systems that keep a file's finder data beside it name them like the file itself, with this in front. */
+const COMPANION = /(^|[/\\])\._[^/\\]*$/;
+
+export const isUnitPath = (path: string): boolean =>
+  unitFileEnding(path) !== undefined && !(path.includes('._') && COMPANION.test(path));

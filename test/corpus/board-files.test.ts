@@ -1,0 +1,22 @@
+import { readdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { readMapJson, writeMapJson } from '../../src/battle/map/map-json.js';
+import { readBoard } from '../../src/battle/map/read-board.js';
+import { referenceData, referenceText, whereAbsent } from './shared.js';
+
+const folder = fileURLToPath(new URL('../../../shared/data/boards/', import.meta.url));
+const files = referenceData ? readdirSync(folder) : [];
+
+describe.skipIf(!referenceData)(`real map sheets${whereAbsent}`, () => {
+  it('are all there', () => {
+    expect(files).toHaveLength(26);
+  });
+
+  it.each(files)('%s is understood to the last word, and comes back from JSON as it went', (file) => {
+    const { map, warnings } = readBoard(referenceText(`boards/${file}`), file);
+    expect([map.width, map.height, warnings]).toEqual([16, 17, []]);
+    const again = readMapJson(writeMapJson(map));
+    for (let hex = 0; hex < map.size; hex += 1) expect(again.get(hex)).toEqual(map.get(hex));
+  });
+});

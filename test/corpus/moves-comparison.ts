@@ -1,0 +1,68 @@
+import type { Mover } from '../../src/battle/movement/mover.js';
+import { Reach } from '../../src/battle/movement/reach.js';
+import { type MovementCase, mapOf, moverOf } from './movement-case.js';
+import { referenceLines } from './shared.js';
+import type { Comparison } from './tell-comparison.js';
+
+interface MovesCase extends MovementCase {
+  readonly mode: 'walk' | 'run' | 'jump';
+  readonly backwardsAllowed: boolean;
+  readonly result: { readonly reach: readonly (readonly number[])[] };
+}
+
+const reach = new Reach();
+
+/** Where our own search leads, in the words of the reference: hex, facing unless in a jump, points, run or not. */
+function ourReach(situation: MovesCase, mover: Mover): Map<string, string> {
+  const map = mapOf(situation);
+  if (situation.mode === 'walk') reach.walk(map, mover, undefined, situation.backwardsAllowed);
+  else if (situation.mode === 'run') reach.run(map, mover);
+  else reach.jump(map, mover);
+  const places = new Map<string, string>();
+  // The reference lists where a jump begins as well.
+  if (situation.mode === 'jump') places.set(`${situation.unitState.x} ${situation.unitState.y}`, '0');
+  for (let index = 0; index < reach.count; index += 1) {
+    const hex = reach.hexAt(index);
+    const place = [
+      map.columnOf(hex),
+      map.rowOf(hex),
+      ...(situation.mode === 'jump' ? [] : [reach.facingAt(index)]),
+    ];
+    const key = place.join(' ');
+    const run = situation.mode === 'run' ? ` ${reach.isRunAt(index) ? 1 : 0}` : '';
+    if (!places.has(key)) places.set(key, `${reach.mpAt(index)}${run}`);
+  }
+  return places;
+}
+
+function theirReach({ mode, result }: MovesCase): Map<string, string> {
+  const words = mode === 'jump' ? 2 : 3;
+  return new Map(
+    result.reach.map((place) => [place.slice(0, words).join(' '), place.slice(words).join(' ')]),
+  );
+}
+
+export function compareMoves(): Comparison {
+  const situations = referenceLines<MovesCase>('situations/moves.jsonl');
+  const unexplained: string[] = [];
+  let equal = 0;
+  for (const situation of situations) {
+    const mover = moverOf(situation, mapOf(situation));
+    const { walk, nominalRun, nominalJump } = mover;
+    const { walkMP, runMP, jumpMP } = situation.unitState;
+    const ours = ourReach(situation, mover);
+    const theirs = theirReach(situation);
+    const wrong = [...new Set([...ours.keys(), ...theirs.keys()])]
+      .filter((place) => ours.get(place) !== theirs.get(place))
+      .map((place) => `(${place}) ${ours.get(place) ?? 'no'}, reference ${theirs.get(place) ?? 'no'}`);
+    if (walk !== walkMP || nominalRun !== runMP || nominalJump !== jumpMP) {
+      wrong.push(`points ${walk}/${nominalRun}/${nominalJump}, reference ${walkMP}/${runMP}/${jumpMP}`);
+    }
+    if (wrong.length === 0) equal += 1;
+    else
+      unexplained.push(
+        `${situation.id} ${situation.mode} ${situation.unitState.unit}: ${wrong.length} ${wrong.slice(0, 4).join('; ')}; ${wrong.at(-1)}`,
+      );
+  }
+  return { cases: situations.length, equal, leftOut: {}, different: {}, unexplained };
+}

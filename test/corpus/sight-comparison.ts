@@ -1,0 +1,168 @@
+import { bearing, bearingPoint } from '../../src/battle/hex/bearing.js';
+import { FACINGS } from '../../src/battle/hex/hex.js';
+import type { HexMap } from '../../src/battle/map/hex-map.js';
+import { readBoard } from '../../src/battle/map/read-board.js';
+import { isInArc, WEAPON_ARCS } from '../../src/battle/sight/arcs.js';
+import { HIT_SIDES, hitSide } from '../../src/battle/sight/hit-side.js';
+import { LineOfSight } from '../../src/battle/sight/line-of-sight.js';
+import type { SightEnd } from '../../src/battle/sight/sight-end.js';
+import { referenceLines, referenceText } from './shared.js';
+import type { Comparison } from './tell-comparison.js';
+
+interface Place {
+  readonly x: number;
+  readonly y: number;
+  readonly elevation: number;
+  readonly height: number;
+}
+
+interface Sum {
+  readonly kind: 'number' | 'impossible';
+  readonly value: number | null;
+}
+
+interface SightCase {
+  readonly id: number;
+  readonly board: string;
+  readonly smokeHexes?: readonly (readonly [x: number, y: number, density: 1 | 2])[];
+  readonly att: Place;
+  readonly tgt: Place;
+  readonly distance: number;
+  readonly effectiveDistance: number;
+  readonly degree: number;
+  readonly divided: boolean;
+  readonly result: {
+    readonly canSee: boolean;
+    readonly targetCover: number;
+    readonly attackerCover: number;
+    readonly minimumWaterDepth: number;
+    readonly losMods: Sum;
+    readonly targetTerrainMods: Sum;
+  };
+  readonly hitSideByTargetFacing: readonly string[];
+  readonly arcsByAttackerFacing: readonly string[];
+}
+
+type Answers = Readonly<Record<string, unknown>>;
+
+const PARTIAL = 3;
+
+/** What the game asks of a line; cover and modifiers mean nothing where nobody is seen. */
+function theirs({ result, ...rest }: SightCase): Answers {
+  const seen = result.canSee && result.losMods.kind === 'number';
+  return {
+    distance: rest.distance,
+    range: rest.effectiveDistance,
+    bearing: rest.degree,
+    divided: rest.divided,
+    seen,
+    modifier: seen ? result.losMods.value : undefined,
+    targetModifier: result.targetTerrainMods.value,
+    targetCover: seen ? result.targetCover === PARTIAL : undefined,
+    attackerCover: seen ? result.attackerCover === PARTIAL : undefined,
+    shallowest: seen ? result.minimumWaterDepth : undefined,
+    hitSides: rest.hitSideByTargetFacing.join(' '),
+    arcs: rest.arcsByAttackerFacing.join(' '),
+  };
+}
+
+const line = new LineOfSight();
+const ARC_LETTERS = { forward: 'F', 'left-arm': 'L', 'right-arm': 'R', rear: 'B' } as const;
+
+function ours({ att, tgt }: SightCase, map: HexMap): Answers {
+  const end = ({ x, y, elevation, height }: Place): SightEnd => ({
+    hex: map.indexOf(x, y),
+    elevation,
+    height,
+  });
+  const target = end(tgt);
+  line.trace(map, end(att), target);
+  const seen = !line.blocked;
+  const point = bearingPoint(att.x, att.y, tgt.x, tgt.y);
+  const arcsOf = (facing: number) =>
+    WEAPON_ARCS.filter((arc) => isInArc(arc, point, facing))
+      .map((arc) => ARC_LETTERS[arc])
+      .join('');
+  return {
+    distance: line.distance,
+    range: line.range,
+    bearing: bearing(att.x, att.y, tgt.x, tgt.y),
+    divided: line.divided,
+    seen,
+    // The reference counts the cover of ground and walls here, and that of water with the shot.
+    modifier: seen ? line.interveningModifier + (line.targetBehindCover ? 1 : 0) : undefined,
+    targetModifier: line.targetModifier,
+    targetCover: seen ? line.targetBehindCover : undefined,
+    attackerCover: seen ? line.attackerBehindCover : undefined,
+    shallowest: seen ? line.shallowest : undefined,
+    hitSides: FACINGS.map(
+      (facing) => HIT_SIDES[hitSide(map, map.indexOf(att.x, att.y), target, facing)],
+    ).join(' '),
+    arcs: FACINGS.map(arcsOf).join(' '),
+  };
+}
+
+const boards = new Map<string, HexMap>();
+function boardOf(name: string): HexMap {
+  let map = boards.get(name);
+  if (map === undefined) {
+    map = readBoard(referenceText(`boards/${name}.board`), name).map;
+    boards.set(name, map);
+  }
+  return map;
+}
+
+/** A board with smoke on it serves all cases that state the same smoke. */
+let smoky: { readonly key: string; readonly map: HexMap } | undefined;
+
+function mapOf({ board, smokeHexes }: SightCase): HexMap {
+  if (smokeHexes === undefined) return boardOf(board);
+  const key = `${board} ${JSON.stringify(smokeHexes)}`;
+  if (smoky?.key === key) return smoky.map;
+  const { map } = readBoard(referenceText(`boards/${board}.board`), board);
+  for (const [x, y, density] of smokeHexes) {
+    const index = map.indexOf(x, y);
+    const hex = map.get(index);
+    map.set(index, { ...hex, terrain: [...hex.terrain, density === 1 ? 'light_smoke' : 'heavy_smoke'] });
+  }
+  smoky = { key, map };
+  return map;
+}
+
+/** What differs, and why we do not follow. */
+const KNOWN_DIFFERENCES: readonly (readonly [
+  reason: string,
+  applies: (situation: SightCase, fields: string[]) => boolean,
+])[] = [
+  // The reference measures from the water's bottom to somebody who stands on the deck above it.
+  [
+    'hit side of a target on a bridge over water',
+    ({ board, tgt }, fields) => {
+      const map = boardOf(board);
+      const hex = map.indexOf(tgt.x, tgt.y);
+      return fields.join() === 'hitSides' && map.bridgeConstruction[hex] !== 0 && map.waterDepth[hex] !== 0;
+    },
+  ],
+];
+
+export function compareSightSituations(file: string): Comparison {
+  const situations = referenceLines<SightCase>(`situations/${file}`);
+  const different: Record<string, number> = {};
+  const unexplained: unknown[] = [];
+  let equal = 0;
+  for (const situation of situations) {
+    const our = ours(situation, mapOf(situation));
+    const their = theirs(situation);
+    const fields = Object.keys(their).filter((field) => our[field] !== their[field]);
+    const known = KNOWN_DIFFERENCES.find(([, applies]) => applies(situation, fields));
+    if (fields.length === 0) equal += 1;
+    else if (known !== undefined) different[known[0]] = (different[known[0]] ?? 0) + 1;
+    else {
+      const shown = fields.map(
+        (field) => `${field}: ${String(our[field])}, reference ${String(their[field])}`,
+      );
+      unexplained.push(`${situation.id} ${situation.board} ${shown.join('; ')}`);
+    }
+  }
+  return { cases: situations.length, equal, leftOut: {}, different, unexplained };
+}
