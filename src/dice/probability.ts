@@ -9,6 +9,20 @@ export const PROBABILITY_TABLE: Readonly<Record<number, number>> = Object.freeze
   Object.fromEntries(CHANCES.map((chance, index) => [index + LOWEST, chance])),
 );
 
+/** Of 216 throws of three dice, those whose best two show at least so much. */
+const WAYS_OF_THREE = [216, 215, 212, 205, 193, 174, 147, 113, 77, 43, 16, 0] as const;
+
+/**
+ * The same chance where three dice are rolled and the best two count.
+ * @throws {RangeError} if it is no number
+ */
+export function getBestTwoOfThreeProbability(targetNumber: number): number {
+  if (targetNumber <= LOWEST) return 1;
+  if (targetNumber >= HIGHEST) return 0;
+  if (Number.isNaN(targetNumber)) throw new RangeError('targetNumber is NaN: expected a number');
+  return (WAYS_OF_THREE[Math.ceil(targetNumber) - LOWEST] ?? 0) / WAYS_OF_THREE[0];
+}
+
 /**
  * Below 2 every roll will do, above 12 none.
  * @throws {RangeError} if it is no number

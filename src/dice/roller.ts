@@ -29,3 +29,12 @@ export function roll1d6(roller: D6Roller): DiceRoll {
   const die = rollDie(roller);
   return { dice: [die], total: die };
 }
+
+/**
+ * Three dice, of which the best two count.
+ * @throws {RangeError} if the roller gives what no die shows
+ */
+export function rollBestTwoOfThree(roller: D6Roller): DiceRoll {
+  const dice = [rollDie(roller), rollDie(roller), rollDie(roller)];
+  return { dice, total: dice.reduce((sum, die) => sum + die, 0) - Math.min(...dice) };
+}

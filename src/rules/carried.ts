@@ -1,25 +1,31 @@
 /** A quirk or ability that a unit or pilot has, as situations see it: the entry itself stands in its catalog. */
 export interface Carried {
   readonly id: string;
-  /** What the ability was chosen for: a weapon, a category, a bracket, a terrain. */
-  readonly designation?: string | undefined;
-  /** The same as a plain name. */
-  readonly designatedName?: string | undefined;
+  /** What the ability was chosen for: a weapon, a category, a bracket, a terrain; whoever chose twice has two. */
+  readonly designations?: readonly string[] | undefined;
+  /** The same as plain names. */
+  readonly designatedNames?: readonly string[] | undefined;
 }
+
+const NONE: readonly string[] = Object.freeze([]);
 
 export function carries(list: readonly Carried[], id: string): boolean {
   for (let index = 0; index < list.length; index += 1) if (list[index]?.id === id) return true;
   return false;
 }
 
-export function designationOf(list: readonly Carried[], id: string): string | undefined {
-  for (const carried of list) if (carried.id === id) return carried.designation;
-  return undefined;
+export function designationsOf(list: readonly Carried[], id: string): readonly string[] {
+  for (const carried of list) if (carried.id === id) return carried.designations ?? NONE;
+  return NONE;
 }
 
-export function designatedName(list: readonly Carried[], id: string): string | undefined {
-  for (const carried of list) if (carried.id === id) return carried.designatedName;
-  return undefined;
+/** Whether an ability was chosen for what has this plain name. */
+export function isDesignated(list: readonly Carried[], id: string, name: string): boolean {
+  for (let index = 0; index < list.length; index += 1) {
+    const carried = list[index] as Carried;
+    if (carried.id === id) return carried.designatedNames?.includes(name) ?? false;
+  }
+  return false;
 }
 
 /** Names of weapons compare without regard to case, blanks and punctuation. */

@@ -1,3 +1,6 @@
+/** Gunnery and piloting run from 0 to this. */
+export const WORST_SKILL = 8;
+
 // What the public functions refuse: a wrong value is named with its field, before it can turn into a wrong number.
 
 // Each is a quick look that costs nothing where all is well; what is wrong is put into words apart from it.

@@ -5,6 +5,7 @@ import type { PhysicalSituation } from './physical/situation.js';
 import type { ConsciousnessSituation } from './pilot/situation.js';
 import type { PilotingSituation } from './piloting/situation.js';
 import type { RulesetName } from './ruleset.js';
+import type { GroundSavings } from './terrain/movement-cost.js';
 import type { ToHitSituation } from './to-hit/situation.js';
 
 /** What a quirk or ability does in one pipeline: from the situation to a number, 0 where it does not apply. */
@@ -12,12 +13,23 @@ export type Hook<Situation> = (situation: Situation) => number;
 
 export type AttackPhase = 'weapon' | 'physical';
 
+/** What a roll is made by. */
+export type Skill = 'gunnery' | 'piloting';
+
+/** What a weapon with a faulty feed does on a second roll, after a lowest attack roll. */
+interface FeedFailure {
+  readonly jamsFrom: number;
+  readonly explodesFrom: number;
+}
+
 /** One hook for each pipeline that a quirk or ability acts on, and none for the others. */
 export interface Hooks {
   /** On shots of the unit that has it. */
   readonly toHit?: Hook<ToHitSituation>;
   /** On shots at the unit that has it. */
   readonly toHitAgainst?: Hook<ToHitSituation>;
+  /** Fires indirectly at what nobody on its side sees. */
+  readonly needsNoSpotter?: true;
   /** Hits that roll a leg strike cover, as if the unit stood behind a low hill. */
   readonly coversLegs?: true;
   /** Shots that hit it by no more than this are glancing. */
@@ -36,6 +48,8 @@ export interface Hooks {
   readonly physicalDamage?: Hook<PhysicalSituation>;
   /** Whether it forbids the attack. */
   readonly physicalForbidden?: (situation: PhysicalSituation) => boolean;
+  /** Strikes with both hands, harder and not without danger. */
+  readonly strikesTwoHanded?: true;
   /** Physical attacks of a turn beyond the usual. */
   readonly extraPhysicalAttacks?: number;
   /** On the damage that a death from above does to who makes it. */
@@ -45,6 +59,8 @@ export interface Hooks {
   /** Of its own tonnage that it lifts beyond what all can. */
   readonly liftPercent?: number;
   readonly mayThrow?: true;
+  /** An arm that lifts though it has no hand. */
+  readonly liftsWithoutHand?: number;
   /** On the heat of the weapon that has it: the factor first, then what is added, never below the minimum. */
   readonly weaponHeat?: { readonly factor?: number; readonly extra?: number; readonly minimum?: number };
   /** On the heat of a turn. */
@@ -55,12 +71,47 @@ export interface Hooks {
   readonly heatRolls?: number;
   /** On the heat at which a pilot without working life support is hurt. */
   readonly heatWoundThreshold?: number;
+  /** The roll from which on the cooling fails, after what may upset it. */
+  readonly coolingFailsFrom?: number;
   /** On running movement points. */
   readonly runningMp?: number;
+  /** Movement points that known ground saves, for the body that carries it. */
+  readonly groundSavings?: (body: { readonly quad: boolean; readonly animalistic: boolean }) => GroundSavings;
+  /** A biped shifts sideways like a quad, and a quad for a point less. */
+  readonly sideSteps?: true;
+  /** Runs only after a turn in which it spent all it has for walking. */
+  readonly runsOnlyFromWalk?: true;
+  /** Hexes by which a jump may leave the shortest path. */
+  readonly jumpDetour?: number;
+  /** Hexsides that the torso turns, in place of one. */
+  readonly torsoTwist?: number;
+  /** The arms flip to the rear whatever actuators they have. */
+  readonly flipsArms?: true;
+  /** Levels that weapons in the arms stand above their place. */
+  readonly armsAbove?: number;
+  /** The weapon may be turned about, from front to rear. */
+  readonly turnsAbout?: true;
+  /** The load of the weapon never changes in a game. */
+  readonly fixedFeed?: true;
+  readonly feedFails?: FeedFailure;
+  /** Firing energy weapons disturbs the unit's own electronics for a turn. */
+  readonly disturbsElectronics?: true;
+  /** The skill whose rolls are made with three dice, of which the best two count. */
+  readonly bestTwoOfThree?: Skill;
   readonly consciousness?: Hook<ConsciousnessSituation>;
   /** On the wounds that an explosion inside the unit gives its pilot. */
   readonly explosionWounds?: number;
   readonly cluster?: Hook<ClusterSituation>;
+  /** On the armor of the head. */
+  readonly headArmor?: number;
+  /** Points that a cowl takes of hits on the head, in a game. */
+  readonly cowl?: number;
+  /** One more critical check in a leg that is kicked, and in each leg after its own death from above. */
+  readonly weakLegs?: true;
+  /** The roll from which on a hit on its location breaks the weapon's linkage. */
+  readonly linkageBreaksFrom?: number;
+  /** On the roll that tells whether a location is breached. */
+  readonly breachRoll?: number;
   /** On the numbers that a critical check has to reach. */
   readonly critical?: Hook<CriticalSituation>;
   /** Critical hits that it takes away in a game. */

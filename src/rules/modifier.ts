@@ -19,15 +19,18 @@ export interface ITargetNumber {
   readonly probability: number;
 }
 
-/** The result of these entries; the first is the base. */
-export function targetNumberOf(modifiers: readonly ModifierDetail[], impossible = false): ITargetNumber {
+/** The result of these entries; the first is the base. `chance` is that of whoever rolls. */
+export function targetNumberOf(
+  modifiers: readonly ModifierDetail[],
+  chance: (targetNumber: number) => number = getProbability,
+): ITargetNumber {
   const targetNumber = modifiers.reduce((sum, { value }) => sum + value, 0);
-  const never = impossible || !Number.isFinite(targetNumber);
+  const never = !Number.isFinite(targetNumber);
   return {
     base: modifiers[0]?.value ?? 0,
     modifiers,
     targetNumber,
     impossible: never || targetNumber > 12,
-    probability: never ? 0 : getProbability(targetNumber),
+    probability: never ? 0 : chance(targetNumber),
   };
 }

@@ -24,10 +24,14 @@ it('docs/coverage.md says what the tables of the rules say (npx vitest run test/
   await expect(register()).toMatchFileSnapshot(`${root}docs/coverage.md`);
 });
 
-it('every quirk and every ability of the catalogs has a test file of its own', () => {
+it('every quirk and every ability that does something has a test file of its own', () => {
   const missing = [
-    ...QUIRKS.map(({ id }) => `test/rules/quirks/${id}.test.ts`),
-    ...ABILITIES.map(({ id }) => `test/rules/abilities/${id}.test.ts`),
+    ...[...QUIRKS, ...FURTHER_QUIRKS.filter(doesSomething)].map(
+      ({ id }) => `test/rules/quirks/${id}.test.ts`,
+    ),
+    ...[...ABILITIES, ...FURTHER_ABILITIES.filter(doesSomething)].map(
+      ({ id }) => `test/rules/abilities/${id}.test.ts`,
+    ),
   ].filter((path) => !existsSync(root + path));
   expect(missing).toEqual([]);
 });
@@ -63,8 +67,13 @@ function register(): string {
     '',
     '### Quirks outside the catalog, in `total-warfare` alone',
     table(
-      ['quirk', 'effect', 'acts on'],
-      FURTHER_QUIRKS.map((quirk) => [named(quirk), quirk.combatEffect, acts(quirk.hooks['total-warfare'])]),
+      ['quirk', 'effect', 'acts on', 'test'],
+      FURTHER_QUIRKS.map((quirk) => [
+        named(quirk),
+        quirk.combatEffect,
+        acts(quirk.hooks['total-warfare']),
+        testOf(quirk, 'quirks'),
+      ]),
     ),
     '',
     '## Special pilot abilities',
@@ -75,11 +84,13 @@ function register(): string {
     '',
     '### Abilities outside the catalog',
     table(
-      ['ability', '`standard` acts on', '`total-warfare` acts on'],
+      ['ability', 'effect', '`standard` acts on', '`total-warfare` acts on', 'test'],
       FURTHER_ABILITIES.map((ability) => [
         named(ability),
+        ability.combatEffect,
         acts(ability.hooks.standard),
         acts(ability.hooks['total-warfare']),
+        testOf(ability, 'abilities'),
       ]),
     ),
     '',
@@ -115,6 +126,12 @@ function register(): string {
 }
 
 const named = ({ name, id }: { readonly name: string; readonly id: string }) => `${name} \`${id}\``;
+
+const doesSomething = ({ hooks }: Quirk | Ability): boolean =>
+  Object.values(hooks).some((ofRuleset) => Object.keys(ofRuleset).length > 0);
+
+const testOf = (entry: Quirk | Ability, folder: 'quirks' | 'abilities'): string =>
+  `\`test/rules/${folder}/${doesSomething(entry) ? entry.id : 'without-effect'}.test.ts\``;
 
 const acts = (hooks: Hooks): string => Object.keys(hooks).map(spaced).join(', ') || '–';
 

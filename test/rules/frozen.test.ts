@@ -6,12 +6,14 @@ import {
   SHUTDOWN_TABLE,
 } from '../../src/rules/heat/scale.js';
 import { HIT_LOCATIONS, MECH_LOCATIONS } from '../../src/rules/hit-location/locations.js';
+import { PHYSICAL_ATTACKS } from '../../src/rules/physical/index.js';
+import { SKID_TABLE } from '../../src/rules/piloting/index.js';
 import { RULESETS } from '../../src/rules/ruleset.js';
 import { TERRAIN_TYPES } from '../../src/rules/terrain/terrain.js';
 
 const isFrozen = (value: unknown): boolean =>
   Object.isFrozen(value) &&
-  Object.values(Object(value)).every((part) => Object(part) !== part || isFrozen(part));
+  Object.values(Object(value)).every((part) => typeof part !== 'object' || part === null || isFrozen(part));
 
 it.each(
   Object.entries({
@@ -19,8 +21,10 @@ it.each(
     HIT_LOCATIONS,
     INFERNO_EXPLOSION_TABLE,
     MECH_LOCATIONS,
+    PHYSICAL_ATTACKS,
     RULESETS,
     SHUTDOWN_TABLE,
+    SKID_TABLE,
     SLOT_EFFECTS,
     TERRAIN_TYPES,
   }),

@@ -93,7 +93,7 @@ function readAbility(written: string): ResolvedAbility | undefined {
       const designation = id.slice(end + 1);
       const fits = ability.designations?.includes(designation) ?? true;
       return fits
-        ? { id: ability.id, ability, designation, designatedName: plainName(designation) }
+        ? { id: ability.id, ability, designations: [designation], designatedNames: [plainName(designation)] }
         : undefined;
     }
   }
@@ -101,7 +101,7 @@ function readAbility(written: string): ResolvedAbility | undefined {
 }
 
 /**
- * The abilities behind these ids, each once.
+ * The abilities behind these ids, each once, with all that it was chosen for.
  * @throws {RangeError | TypeError} naming field and value, if it holds no list or an unknown id
  */
 export function resolveAbilities(
@@ -116,10 +116,17 @@ export function resolveAbilities(
     const ability = resolveAbility(written);
     const known = abilities.findIndex(({ id }) => id === ability.id);
     if (known < 0) abilities.push(ability);
-    // Named twice, it is the one that says what it was chosen for.
-    else if (abilities[known]?.designation === undefined) abilities[known] = ability;
+    else abilities[known] = chosenForBoth(abilities[known] as ResolvedAbility, ability);
   }
   return abilities;
+}
+
+function chosenForBoth(one: ResolvedAbility, other: ResolvedAbility): ResolvedAbility {
+  return {
+    ...one,
+    designations: [...new Set([...(one.designations ?? []), ...(other.designations ?? [])])],
+    designatedNames: [...new Set([...(one.designatedNames ?? []), ...(other.designatedNames ?? [])])],
+  };
 }
 
 export function hasSPA(abilities: readonly string[] | undefined, id: string): boolean {

@@ -1,11 +1,14 @@
-import { carries, designationOf } from '../carried.js';
+import { carries, designationsOf } from '../carried.js';
 import type { CriticalSituation } from '../critical/situation.js';
 import type { Hooks } from '../hooks.js';
-import { type TerrainType, terrainLevel, terrainType } from '../terrain/terrain.js';
+import { twoHandedDamage } from '../physical/two-handed.js';
+import { type TerrainFeature, type TerrainType, terrainLevel, terrainType } from '../terrain/terrain.js';
 import type { ToHitSituation } from '../to-hit/situation.js';
 import type { MovementType, WeaponCategory } from '../to-hit/vocabulary.js';
+import { ABILITIES_WITHOUT_EFFECT } from './abilities-without-effect.js';
 import { type Ability, ability } from './ability.js';
 import { ignoresDifficultTerrain } from './piloting-abilities.js';
+import { WEATHER_ABILITIES } from './weather-abilities.js';
 
 const forWeapons = (id: string, name: string, suits: (shot: ToHitSituation) => boolean) =>
   ability({
@@ -22,33 +25,31 @@ const WOODED: ReadonlySet<TerrainType> = new Set([
   'heavy_woods',
   'light_jungle',
   'heavy_jungle',
+  'ultra_heavy_woods',
+  'ultra_heavy_jungle',
 ]);
+const RUBBLE: ReadonlySet<TerrainType> = new Set(['rubble', 'ultra_rubble']);
 const MIRY: ReadonlySet<TerrainType> = new Set(['swamp', 'mud']);
 
-const terrainMaster = (
-  id: string,
-  variant: string,
-  where: string,
-  suits: (terrain: { readonly type: TerrainType; readonly level: number }) => boolean,
-  further: Hooks = {},
-) =>
+type Ground = (terrain: { readonly type: TerrainType; readonly level: number }) => boolean;
+
+const isOn = (ground: Ground, feature: TerrainFeature): boolean =>
+  ground({ type: terrainType(feature), level: terrainLevel(feature) });
+
+const terrainMaster = (id: string, variant: string, where: string, ground: Ground, further: Hooks = {}) =>
   ability({
     id,
     name: `Terrain Master (${variant})`,
     variantOf: 'terrain_master',
     category: 'piloting',
     pipelines: ['psr'],
-    combatEffect: `Ignores a +1 of difficult terrain on piloting rolls; by the rulebook, −1 in ${where}`,
+    combatEffect: `Ignores a +1 of difficult terrain on piloting rolls; by the rulebook, −1 and a movement point less in ${where}`,
     hooks: {
       standard: { piloting: ignoresDifficultTerrain(id) },
       'total-warfare': {
         ...further,
         piloting: ({ cause: { kind, terrain } }) =>
-          kind === 'terrain' &&
-          terrain !== undefined &&
-          suits({ type: terrainType(terrain), level: terrainLevel(terrain) })
-            ? -1
-            : 0,
+          kind === 'terrain' && terrain !== undefined && isOn(ground, terrain) ? -1 : 0,
       },
     },
   });
@@ -62,7 +63,10 @@ const againstWho = (moved: MovementType, ground: ReadonlySet<TerrainType>) => (s
 const isOf = (category: WeaponCategory) => (shot: ToHitSituation) => shot.weaponCategory === category;
 
 const knowsMechs = ({ attackerAbilities }: CriticalSituation): boolean =>
-  ['mek', 'mech'].includes(designationOf(attackerAbilities, 'human_tro') ?? 'mek');
+  knowsWhatItNames(designationsOf(attackerAbilities, 'human_tro'));
+
+const knowsWhatItNames = (types: readonly string[]): boolean =>
+  types.length === 0 || types.includes('mek') || types.includes('mech');
 
 /**
  * Abilities of other programs that the catalog does not list: known in both rulesets, with an effect in
@@ -112,17 +116,24 @@ export const FURTHER_ABILITIES: readonly Ability[] = [
   }),
   terrainMaster('tm_forest_ranger', 'Forest Ranger', 'woods and jungle', ({ type }) => WOODED.has(type), {
     toHitAgainst: againstWho('walk', WOODED),
+    groundSavings: () => ({ wooded: 1 }),
   }),
   terrainMaster(
     'tm_frogman',
     'Frogman',
     'water of depth 2 and more',
     ({ type, level }) => type === 'water' && level >= 2,
-    { physicalToHit: ({ attacker }) => ((attacker.waterDepth ?? 0) >= 2 ? -1 : 0) },
+    {
+      physicalToHit: ({ attacker }) => ((attacker.waterDepth ?? 0) >= 2 ? -1 : 0),
+      groundSavings: () => ({ deep_water: 1 }),
+    },
   ),
-  terrainMaster('tm_mountaineer', 'Mountaineer', 'rubble', ({ type }) => type === 'rubble'),
+  terrainMaster('tm_mountaineer', 'Mountaineer', 'rubble', ({ type }) => RUBBLE.has(type), {
+    groundSavings: () => ({ slopes: 1 }),
+  }),
   terrainMaster('tm_swamp_beast', 'Swamp Beast', 'swamp and mud', ({ type }) => MIRY.has(type), {
     toHitAgainst: againstWho('run', MIRY),
+    groundSavings: () => ({ mire: 1 }),
   }),
   ability({
     id: 'small_pilot',
@@ -143,36 +154,34 @@ export const FURTHER_ABILITIES: readonly Ability[] = [
     variantOf: 'terrain_master',
     category: 'piloting',
     pipelines: ['psr'],
-    combatEffect: 'Ignores a +1 of difficult terrain on piloting rolls',
+    combatEffect:
+      'Ignores a +1 of difficult terrain on piloting rolls; by the rulebook, no effect here: darkness costs no movement',
     hooks: { standard: { piloting: ignoresDifficultTerrain('tm_nightwalker') } },
   }),
-  ...[
-    ['aptitude_gunnery', 'Natural Aptitude (Gunnery)'],
-    ['aptitude_piloting', 'Natural Aptitude (Piloting)'],
-    ['env_specialist', 'Environmental Specialist'],
-    ['zweihander', 'Zweihander'],
-    ['eagle_eyes', 'Eagle Eyes'],
-    ['forward_observer', 'Forward Observer'],
-    ['weathered', 'Weathered'],
-    ['allweather', 'All Weather'],
-    ['blind_fighter', 'Blind Fighter'],
-    ['atow_combat_sense', 'Combat Sense'],
-    ['atow_combat_paralysis', 'Combat Paralysis'],
-    ['shaky_stick', 'Shaky Stick'],
-    ['golden_goose', 'Golden Goose'],
-    ['foot_cav', 'Foot Cavalry'],
-    ['urban_guerrilla', 'Urban Guerrilla'],
-    ['ground_hugger', 'Ground-Hugger'],
-    ['wind_walker', 'Wind Walker'],
-    ['fist_fire', 'Fist Fire'],
-  ].map(([id, name]) =>
-    ability({
-      id: id as string,
-      name: name as string,
-      category: 'misc',
-      pipelines: [],
-      combatEffect: 'Acts outside the rolls of this library',
-      hooks: {},
-    }),
-  ),
+  ...WEATHER_ABILITIES,
+  ability({
+    id: 'aptitude_gunnery',
+    name: 'Natural Aptitude (Gunnery)',
+    category: 'gunnery',
+    pipelines: ['to-hit'],
+    combatEffect: 'Rolls three dice for its shots, of which the best two count',
+    hooks: { 'total-warfare': { bestTwoOfThree: 'gunnery' } },
+  }),
+  ability({
+    id: 'aptitude_piloting',
+    name: 'Natural Aptitude (Piloting)',
+    category: 'piloting',
+    pipelines: ['psr', 'physical'],
+    combatEffect: 'Rolls three dice for piloting rolls and physical attacks, of which the best two count',
+    hooks: { 'total-warfare': { bestTwoOfThree: 'piloting' } },
+  }),
+  ability({
+    id: 'zweihander',
+    name: 'Zweihander',
+    category: 'piloting',
+    pipelines: ['physical', 'damage'],
+    combatEffect: 'Strikes with both hands for a point more for each 10 tons, and risks its arms',
+    hooks: { 'total-warfare': { strikesTwoHanded: true, physicalDamage: twoHandedDamage } },
+  }),
+  ...ABILITIES_WITHOUT_EFFECT,
 ];

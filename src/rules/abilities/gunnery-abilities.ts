@@ -1,4 +1,4 @@
-import { carries, designatedName, designationOf, plainName, sameName } from '../carried.js';
+import { carries, designationsOf, isDesignated, plainName, sameName } from '../carried.js';
 import { firesBursts } from '../cluster/families.js';
 import type { ClusterSituation } from '../cluster/situation.js';
 import { calledShotPenalty } from '../to-hit/called-shot.js';
@@ -12,10 +12,9 @@ import { type Ability, ability } from './ability.js';
 function firesDesignated({ attacker, abilities, weaponName }: ToHitSituation): boolean {
   if (weaponName === undefined) return false;
   const { designatedWeaponType: named } = attacker;
-  return (
-    weaponName ===
-    (named === undefined ? designatedName(abilities.carried, 'weapon_specialist') : plainName(named))
-  );
+  return named === undefined
+    ? isDesignated(abilities.carried, 'weapon_specialist', weaponName)
+    : weaponName === plainName(named);
 }
 
 export const GUNNERY_ABILITIES: readonly Ability[] = [
@@ -58,11 +57,12 @@ export const GUNNERY_ABILITIES: readonly Ability[] = [
       both: {
         toHit: ({ attacker, abilities }) => {
           const { targetId, designatedTargetId } = attacker;
-          const prey = designatedTargetId ?? designationOf(abilities.carried, 'blood_stalker');
-          if (prey === undefined || targetId === undefined) return 0;
+          if (targetId === undefined) return 0;
+          if (designatedTargetId !== undefined) return designatedTargetId === targetId ? -1 : 2;
+          const prey = designationsOf(abilities.carried, 'blood_stalker');
+          if (prey.length === 0) return 0;
           // A suffix has lost its capitals and hyphens.
-          const found = designatedTargetId === undefined ? sameName(prey, targetId) : prey === targetId;
-          return found ? -1 : 2;
+          return prey.some((name) => sameName(name, targetId)) ? -1 : 2;
         },
       },
     },
@@ -149,7 +149,7 @@ export const GUNNERY_ABILITIES: readonly Ability[] = [
     combatEffect: 'Indirect fire costs 1 less',
     hooks: {
       standard: { toHit: (shot) => (indirectFirePenalty(shot) > 0 ? -1 : 0) },
-      'total-warfare': { toHit: withoutSpotter },
+      'total-warfare': { toHit: withoutSpotter, needsNoSpotter: true },
     },
   }),
   ability({
@@ -174,14 +174,18 @@ function withoutSpotter(shot: ToHitSituation): number {
 }
 
 function specialistModifier({ attacker, abilities, weaponCategory }: ToHitSituation): number {
-  const chosen = attacker.designatedWeaponCategory ?? designationOf(abilities.carried, 'gunnery_specialist');
-  if (chosen === undefined || weaponCategory === undefined) return 0;
-  return chosen === weaponCategory ? -1 : 1;
+  if (weaponCategory === undefined) return 0;
+  const { designatedWeaponCategory: named } = attacker;
+  if (named !== undefined) return named === weaponCategory ? -1 : 1;
+  const chosen = designationsOf(abilities.carried, 'gunnery_specialist');
+  if (chosen.length === 0) return 0;
+  return chosen.includes(weaponCategory) ? -1 : 1;
 }
 
 /** The book's Sandblaster masters one weapon, be it of any kind. */
 const sandblasts = ({ abilities, weapon, weaponType, designatedWeaponType }: ClusterSituation): boolean => {
   if (!carries(abilities, 'sandblaster')) return false;
-  const chosen = designatedWeaponType ?? designationOf(abilities, 'sandblaster');
-  return sameName(chosen, weaponType) || sameName(chosen, weapon?.name);
+  const chosen =
+    designatedWeaponType === undefined ? designationsOf(abilities, 'sandblaster') : [designatedWeaponType];
+  return chosen.some((name) => sameName(name, weaponType) || sameName(name, weapon?.name));
 };

@@ -1,4 +1,4 @@
-import { type Carried, designationOf, plainName } from '../carried.js';
+import { type Carried, designationsOf, plainName } from '../carried.js';
 import type { PilotingSituation } from '../piloting/situation.js';
 import { terrainType } from '../terrain/terrain.js';
 import { ATTACKER_MOVEMENT } from '../to-hit/movement.js';
@@ -87,7 +87,7 @@ export const PILOTING_ABILITIES: readonly Ability[] = [
     combatEffect: '−1 to piloting rolls caused by terrain and skidding',
     hooks: {
       standard: { piloting: ({ cause }) => (cause.kind === 'terrain' || cause.kind === 'skid' ? -1 : 0) },
-      'total-warfare': { piloting: ({ cause }) => (cause.kind === 'skid' ? -1 : 0) },
+      'total-warfare': { piloting: ({ cause }) => (cause.kind === 'skid' ? -1 : 0), sideSteps: true },
     },
   }),
   ability({
@@ -139,11 +139,16 @@ export const PILOTING_ABILITIES: readonly Ability[] = [
       standard: {
         piloting: ({ cause, pilot, abilities }) => {
           if (cause.kind !== 'terrain' || cause.terrain === undefined) return 0;
-          const home = pilot.designatedTerrain ?? designationOf(abilities, 'animal_mimicry');
-          return isKindOf(terrainType(cause.terrain), home) ? -1 : 0;
+          const { designatedTerrain: named } = pilot;
+          const homes = named === undefined ? designationsOf(abilities, 'animal_mimicry') : [named];
+          const terrain = terrainType(cause.terrain);
+          return homes.some((home) => isKindOf(terrain, home)) ? -1 : 0;
         },
       },
-      'total-warfare': { piloting: ({ pilot }) => (pilot.quad ? -1 : 0) },
+      'total-warfare': {
+        piloting: ({ pilot }) => (pilot.quad ? -1 : 0),
+        groundSavings: ({ quad, animalistic }) => (quad || animalistic ? { wooded: 1 } : {}),
+      },
     },
   }),
 ];
@@ -177,8 +182,8 @@ export const DEFENSIVE_ABILITIES: readonly Ability[] = [
 ];
 
 /** Woods, say, are light or heavy. */
-const isKindOf = (terrain: string, designated: string | undefined): boolean =>
-  designated !== undefined && designated !== '' && plainName(terrain).endsWith(plainName(designated));
+const isKindOf = (terrain: string, designated: string): boolean =>
+  designated !== '' && plainName(terrain).endsWith(plainName(designated));
 
 function isFast(movementType: string | undefined): boolean {
   return movementType === 'run' || movementType === 'jump';

@@ -1,5 +1,5 @@
 import type { Catalog } from '../../catalog/index.js';
-import { type D6Roller, roll2d6 } from '../../dice/index.js';
+import { type D6Roller, roll1d6, roll2d6 } from '../../dice/index.js';
 import { checkInteger } from '../check.js';
 import type { RulesetOption } from '../ruleset.js';
 import { clusterModifiersOf, clusterSituationOf, type IClusterShot } from './calculate.js';
@@ -20,7 +20,7 @@ export function rollClusterHits(size: number, modifier: number, roller: D6Roller
 
 /** Hot-loaded missiles scatter: of three dice the lowest two count. */
 function rollHotLoaded(roller: D6Roller): number {
-  const dice = [roller(), roller(), roller()];
+  const dice = [roll1d6(roller).total, roll1d6(roller).total, roll1d6(roller).total];
   return dice.reduce((sum, die) => sum + die, 0) - Math.max(...dice);
 }
 

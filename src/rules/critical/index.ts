@@ -1,6 +1,14 @@
 export { type ICriticalCheck, type ICriticalResult, resolveCriticalCheck } from './check.js';
 export { explosionDamage, type IExplosiveState } from './explosion.js';
 export {
+  criticalChecksAfterDfa,
+  criticalChecksWhenKicked,
+  type HostileSurroundings,
+  type LeggedUnit,
+  rollBreach,
+  rollWeaponLinkage,
+} from './further-checks.js';
+export {
   type ISlotEffect,
   SLOT_COMPONENTS,
   SLOT_EFFECTS,

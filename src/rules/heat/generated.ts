@@ -15,6 +15,8 @@ export interface HeatSources {
   readonly abilities?: readonly string[];
   readonly unitQuirks?: readonly string[];
   readonly movementType?: MovementType;
+  /** A flawed cooling system has failed. */
+  readonly coolingFailed?: boolean;
 }
 
 export interface IHeatGenerated {
@@ -42,7 +44,13 @@ const SOURCES: readonly Modifier<HeatSources>[] = [
 
 /** The heat of one turn, before any of it is dissipated. Never below 0. */
 export function calculateHeatGenerated(sources: HeatSources, options: RulesetOption = {}): IHeatGenerated {
-  const { movement = 0, weapons = 0, other = 0, movementType = 'stationary' } = sources;
+  const {
+    movement = 0,
+    weapons = 0,
+    other = 0,
+    movementType = 'stationary',
+    coolingFailed = false,
+  } = sources;
   checkNumber('movement', movement, 0);
   checkNumber('weapons', weapons, 0);
   checkNumber('other', other, 0);
@@ -50,7 +58,7 @@ export function calculateHeatGenerated(sources: HeatSources, options: RulesetOpt
   const rules = rulesetOf(options.ruleset);
   const abilities = resolveAbilities(sources.abilities);
   const quirks = resolveQuirks(sources.unitQuirks);
-  const situation: HeatSituation = { rules, movementType, abilities, quirks };
+  const situation: HeatSituation = { rules, movementType, coolingFailed, abilities, quirks };
   const modifiers = liftedTo(0, [
     ...itemise(SOURCES, sources),
     ...itemiseHooks(({ heat }) => heat, situation, rules.name, quirks, abilities),

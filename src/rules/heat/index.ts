@@ -1,3 +1,4 @@
+export { rollCoolingFlaw } from './cooling-flaw.js';
 export { calculateDissipation, type HeatSinks, heatAfterTurn, type Surroundings } from './dissipation.js';
 export { calculateHeatGenerated, type HeatSources, type IHeatGenerated } from './generated.js';
 export { calculateMovementHeat, type MovementHeatOptions } from './movement-heat.js';

@@ -3,9 +3,16 @@ import { resolveQuirks } from '../quirks/quirk-catalog.js';
 import { type RulesetOption, rulesetOf } from '../ruleset.js';
 import { HIT_LOCATIONS, type HitLocation } from './locations.js';
 
+const COVER_KINDS = ['hill', 'water', 'building'] as const;
+export type CoverKind = (typeof COVER_KINDS)[number];
+
 export interface ICoveredTarget {
   /** As the line of sight has it. */
   readonly partialCover?: boolean;
+  /** What stands before its legs; left out, a hill. */
+  readonly coverKind?: CoverKind;
+  /** The shot comes down from above, over a hill before the target. */
+  readonly indirectFire?: boolean;
   readonly unitQuirks?: readonly string[];
   /** What a quad's tables call arms are legs. */
   readonly quad?: boolean;
@@ -29,12 +36,13 @@ export function struckLocation(
   return isLeg && hasCoveredLegs(target, options) ? 'cover' : location;
 }
 
-/** Whether a weapon can reach the legs of this target at all. */
+/** Whether a weapon cannot reach the legs of this target at all (combat.md 7.3, and 10.6 for indirect fire). */
 export function hasCoveredLegs(
-  { partialCover, unitQuirks }: ICoveredTarget,
+  { partialCover, coverKind = 'hill', indirectFire, unitQuirks }: ICoveredTarget,
   { ruleset }: RulesetOption = {},
 ): boolean {
-  if (partialCover) return true;
+  checkOneOf('coverKind', coverKind, COVER_KINDS);
+  if (partialCover && !(indirectFire && coverKind === 'hill')) return true;
   const { name } = rulesetOf(ruleset);
   return resolveQuirks(unitQuirks).some(({ hooks }) => hooks[name].coversLegs);
 }

@@ -1,5 +1,5 @@
 export { determineAimedShotLocation, determineCalledShotLocation } from './called-shot.js';
-export { hasCoveredLegs, type ICoveredTarget, struckLocation } from './cover.js';
+export { type CoverKind, hasCoveredLegs, type ICoveredTarget, struckLocation } from './cover.js';
 export {
   distributeClusterHits,
   groupHitsByLocation,

@@ -1,1 +1,22 @@
-export { calculateRunningMp, isTripleStrengthActive, movementLostToHeat, walkingMpAtHeat } from './speed.js';
+export {
+  BOOSTER_NUMBERS,
+  type BoosterStrain,
+  boosterAfterTurn,
+  boosterNumber,
+  RESTED_BOOSTER,
+  superchargerEngineHits,
+} from './boosters.js';
+export { jumpDetour, mayRun } from './gait.js';
+export {
+  calculateJumpingMp,
+  calculateWalkingMp,
+  type JumpingCondition,
+  type WalkingCondition,
+} from './points.js';
+export {
+  calculateRunningMp,
+  isTripleStrengthActive,
+  movementLostToHeat,
+  type RunningOptions,
+  walkingMpAtHeat,
+} from './speed.js';

@@ -1,6 +1,7 @@
 import { resolveAbilities } from '../abilities/ability-catalog.js';
 import { checkInteger, checkNumber } from '../check.js';
 import { type RulesetOption, rulesetOf } from '../ruleset.js';
+import { mayRun } from './gait.js';
 
 const HEAT_FOR_A_POINT = 5;
 const TRIPLE_STRENGTH_HEAT = 9;
@@ -18,26 +19,53 @@ export function isTripleStrengthActive(heat: number): boolean {
   return heat >= TRIPLE_STRENGTH_HEAT;
 }
 
+/** What heat adds to walking movement points, or takes from them; myomer grows stronger as the rest grows slower. */
+export function mpFromHeat(heat: number, tripleStrengthMyomer: boolean): number {
+  const stronger = tripleStrengthMyomer && isTripleStrengthActive(heat) ? TRIPLE_STRENGTH_POINTS : 0;
+  return stronger - movementLostToHeat(heat);
+}
+
 /** Walking movement points at this heat, of what damage and load have left (combat.md section 4.1). */
 export function walkingMpAtHeat(walk: number, heat: number, tripleStrengthMyomer = false): number {
   checkInteger('walk', walk, 0, Number.POSITIVE_INFINITY);
-  const stronger =
-    tripleStrengthMyomer && walk > 0 && isTripleStrengthActive(heat) ? TRIPLE_STRENGTH_POINTS : 0;
-  return Math.max(0, walk - movementLostToHeat(heat) + stronger);
+  return Math.max(0, walk + mpFromHeat(heat, tripleStrengthMyomer && walk > 0));
+}
+
+/** What makes a unit run faster or slower than half again its walk. */
+export interface RunningOptions extends RulesetOption {
+  /** Used in this turn. */
+  readonly masc?: boolean;
+  readonly supercharger?: boolean;
+  /** Hardened armor on a leg. */
+  readonly hardenedLegs?: boolean;
+  readonly unitQuirks?: readonly string[];
+  /** Movement points that it spent in the turn before. */
+  readonly mpLastTurn?: number;
+  /** A biped on one leg hops; it does not run. */
+  readonly onOneLeg?: boolean;
+  /** Whoever carries an object does not run (reading R-2). */
+  readonly carrying?: boolean;
 }
 
 /** Running movement points of a unit that has so many for walking now. */
 export function calculateRunningMp(
   walk: number,
   abilities: readonly string[] | undefined,
-  options: RulesetOption = {},
+  options: RunningOptions = {},
 ): number {
   checkInteger('walk', walk, 0, Number.POSITIVE_INFINITY);
   const ruleset = rulesetOf(options.ruleset).name;
   const known = resolveAbilities(abilities);
-  if (walk === 0) return 0;
+  const { carrying, onOneLeg, unitQuirks, mpLastTurn = 0 } = options;
+  if (walk === 0 || carrying || onOneLeg) return walk;
+  if (!mayRun({ unitQuirks: unitQuirks ?? [] }, walk, mpLastTurn, options)) return walk;
   return known.reduce(
     (run, { ability }) => run + (ability.hooks[ruleset].runningMp ?? 0),
-    Math.ceil(walk * 1.5),
+    Math.ceil(walk * runningFactor(options)) - (options.hardenedLegs ? 1 : 0),
   );
+}
+
+function runningFactor({ masc, supercharger }: RunningOptions): number {
+  if (masc && supercharger) return 2.5;
+  return masc || supercharger ? 2 : 1.5;
 }

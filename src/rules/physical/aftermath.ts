@@ -7,6 +7,8 @@ export interface PhysicalAftermath {
   /** The piloting roll that each has to make at the end of the phase. */
   readonly attackerRoll?: PilotingCause;
   readonly targetRoll?: PilotingCause;
+  /** Arms of the attacker that a critical check is due in, after a blow with both hands. */
+  readonly armChecks?: 'that-struck' | 'both';
   /** The attacker falls without a roll. */
   readonly attackerFalls?: { readonly levels: number; readonly onto: 'rear' };
   /** Where the target goes: the hex straight away from the attacker, or any that is free. */
@@ -20,6 +22,8 @@ export interface AftermathFacts {
   readonly blocked?: boolean;
   /** Both push each other and both succeed. */
   readonly mutual?: boolean;
+  /** Struck with both hands. */
+  readonly bothHands?: boolean;
 }
 
 const CAUSES: Readonly<Partial<Record<PhysicalAttackKind, PilotingCauseKind>>> = {
@@ -32,11 +36,12 @@ const MISSED_DFA = { levels: 2, onto: 'rear' } as const;
 export function physicalAftermath(
   kind: PhysicalAttackKind,
   hit: boolean,
-  { blocked = false, mutual = false }: AftermathFacts = {},
+  { blocked = false, mutual = false, bothHands = false }: AftermathFacts = {},
 ): PhysicalAftermath {
   checkKind(kind);
   const { afterHit, afterMiss } = PHYSICAL_ATTACKS[kind];
-  const rolls = hit ? afterHit : afterMiss;
+  // Who misses with both hands may lose its balance.
+  const rolls = hit ? afterHit : bothHands ? { attacker: 0, ...afterMiss } : afterMiss;
   const roll = (role: 'attacker' | 'target', modifier: number): PilotingCause => ({
     kind: CAUSES[kind] ?? 'physical',
     role,
@@ -45,6 +50,7 @@ export function physicalAftermath(
   return {
     ...(rolls?.attacker !== undefined && { attackerRoll: roll('attacker', rolls.attacker) }),
     ...(rolls?.target !== undefined && { targetRoll: roll('target', rolls.target) }),
+    ...(bothHands && { armChecks: kind === 'punch' || kind === 'club' ? 'both' : 'that-struck' }),
     ...moves(kind, hit, blocked || mutual),
   };
 }

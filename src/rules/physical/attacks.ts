@@ -1,3 +1,4 @@
+import { deepFreeze } from '../../catalog/deep-freeze.js';
 import type { PhysicalWeapon } from '../../catalog/index.js';
 import type { IPhysicalAttacker } from './states.js';
 
@@ -8,6 +9,12 @@ export interface PhysicalAttack {
   readonly modifier: number;
   /** Points of a hit by a sound limb, Triple-Strength Myomer included; null where it does no damage. */
   readonly damage: Strength | null;
+  /** Dice that a hit rolls for its damage, whose average `damage` gives. */
+  readonly damageDice?: number;
+  /** Of an attack, where its weapon does not say. */
+  readonly heat?: number;
+  /** An attack roll so low breaks the weapon. */
+  readonly breaksOn?: number;
   /** What it is done with: one arm, both, a leg, or the whole 'Mech. */
   readonly limb: 'arm' | 'arms' | 'leg' | 'body';
   /** How it reaches up and down. */
@@ -53,6 +60,17 @@ const fixed =
   (points: number): Strength =>
   () =>
     points;
+
+const chargeDamage: Strength = ({ tonnage, hexesMoved = 0, ramPlate, spikedTorsos = 0 }) => {
+  const impact = Math.max(0, Math.ceil((tonnage / 10) * (hexesMoved - 1)));
+  return Math.ceil(impact * (ramPlate ? RAM_PLATE : 1)) + SPIKES_IN_A_CHARGE * spikedTorsos;
+};
+
+const RAM_PLATE = 1.5;
+const SPIKES_IN_A_CHARGE = 2;
+
+/** With a run-up the lance strikes twice as hard. */
+const thrusting: Strength = (attacker) => perTons(5, 'down')(attacker) * (attacker.charging ? 2 : 1);
 
 const likeSword = perTons(10, 'up', 1);
 
@@ -117,7 +135,7 @@ const TABLE = {
   charge: {
     name: 'Charge',
     modifier: 0,
-    damage: ({ tonnage, hexesMoved = 0 }) => Math.max(0, Math.ceil((tonnage / 10) * (hexesMoved - 1))),
+    damage: chargeDamage,
     limb: 'body',
     reach: 'body',
     underWater: 'up',
@@ -146,7 +164,7 @@ const TABLE = {
   hatchet: weapon('Hatchet', -1, perTons(5, 'down'), NEEDS_HAND),
   sword: weapon('Sword', -2, likeSword, NEEDS_HAND),
   mace: weapon('Mace', 1, perTons(4, 'up'), { ...NEEDS_HAND, afterMiss: { attacker: 2 } }),
-  lance: weapon('Lance', 1, perTons(5, 'down')),
+  lance: weapon('Lance', 1, thrusting),
   retractable_blade: weapon('Retractable blade', -2, perTons(10, 'up'), NEEDS_HAND),
   flail: weapon('Flail', 0, fixed(9), { afterMiss: { attacker: 0 } }),
   wrecking_ball: weapon('Wrecking ball', 1, fixed(8), { afterMiss: { attacker: 0 } }),
@@ -158,6 +176,7 @@ const TABLE = {
   mining_drill: weapon('Mining drill', -1, fixed(4)),
   spot_welder: weapon('Spot welder', -1, fixed(5)),
   chainsaw: weapon('Chainsaw', 0, fixed(5)),
+  buzzsaw: weapon('Buzzsaw', -1, fixed(7), { damageDice: 2, heat: 3, breaksOn: 2 }),
   dual_saw: weapon('Dual saw', 0, fixed(7)),
   backhoe: weapon('Backhoe', 1, fixed(6)),
   rock_cutter: weapon('Rock cutter', 1, fixed(5), { byQuads: false }),
@@ -169,7 +188,7 @@ const TABLE = {
 
 export type PhysicalAttackKind = keyof typeof TABLE | 'vibroblade';
 
-export const PHYSICAL_ATTACKS: Readonly<Record<PhysicalAttackKind, PhysicalAttack>> = Object.freeze({
+export const PHYSICAL_ATTACKS: Readonly<Record<PhysicalAttackKind, PhysicalAttack>> = deepFreeze({
   ...TABLE,
   // Of no size that is known: the one in the middle.
   vibroblade: TABLE.medium_vibroblade,

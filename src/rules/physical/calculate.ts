@@ -1,5 +1,6 @@
 import { itemise, itemiseHooks } from '../itemise.js';
 import { type ITargetNumber, type ModifierDetail, targetNumberOf } from '../modifier.js';
+import { chanceFor } from '../pilot/aptitude.js';
 import type { RulesetOption } from '../ruleset.js';
 import type { PhysicalAttackKind } from './attacks.js';
 import { checkElevation, checkPhysicalInput } from './check-input.js';
@@ -28,19 +29,54 @@ export function calculatePhysicalToHit(
     attack.targetQuirks,
     attack.targetAbilities,
   );
-  return targetNumberOf([
+  const modifiers = [
     ...itemise(BEFORE_QUIRKS, attack),
     ...itemiseHooks(({ physicalToHit }) => physicalToHit, attack, name, attack.quirks, attack.abilities),
     ...against.map((detail) => ({ ...detail, id: `target_${detail.id}` })),
     ...itemise(AFTER_ABILITIES, attack),
     ...obstaclesOf(attack, 'attack').map(barrier),
-  ]);
+  ];
+  return targetNumberOf(modifiers, chanceFor(attack.abilities, 'piloting', name));
 }
+
+/**
+ * The bare number of `calculatePhysicalToHit`, from the same entries; Infinity where something bars the attack.
+ * @throws {RangeError | TypeError} naming field and value, if one is wrong
+ */
+export function physicalToHitNumber(
+  kind: PhysicalAttackKind,
+  attacker: IPhysicalAttacker,
+  target: IPhysicalTarget,
+  options?: IPhysicalOptions,
+): number {
+  checkPhysicalInput(kind, attacker, target, options);
+  const attack = preparePhysical(kind, attacker, target, options);
+  const { name } = attack.rules;
+  let number = 0;
+  for (const obstacle of OBSTACLES) if (!obstacle.ofTheMove && obstacle.stands(attack)) return NEVER;
+  for (const { value } of BEFORE_QUIRKS) number += value(attack);
+  for (const { value } of AFTER_ABILITIES) number += value(attack);
+  for (const { hooks } of attack.quirks) {
+    if (hooks[name].physicalForbidden?.(attack)) return NEVER;
+    number += hooks[name].physicalToHit?.(attack) ?? 0;
+  }
+  for (const { ability } of attack.abilities) {
+    if (ability.hooks[name].physicalForbidden?.(attack)) return NEVER;
+    number += ability.hooks[name].physicalToHit?.(attack) ?? 0;
+  }
+  for (const { hooks } of attack.targetQuirks) number += hooks[name].physicalToHitAgainst?.(attack) ?? 0;
+  for (const { ability } of attack.targetAbilities) {
+    number += ability.hooks[name].physicalToHitAgainst?.(attack) ?? 0;
+  }
+  return number;
+}
+
+const NEVER = Number.POSITIVE_INFINITY;
 
 const barrier = ({ id, description }: PhysicalObstacle): ModifierDetail => ({
   id: `cannot_${id}`,
   name: 'Not possible',
-  value: Number.POSITIVE_INFINITY,
+  value: NEVER,
   source: 'obstacle',
   description,
 });

@@ -1,11 +1,10 @@
-import { checkInteger, checkNumber, checkOneOf } from '../check.js';
+import { checkInteger, checkNumber, checkOneOf, WORST_SKILL } from '../check.js';
 import { checkEnvironment } from '../environment/check-environment.js';
 import { TERRAIN_TYPES, terrainType } from '../terrain/terrain.js';
 import { MOVEMENT_TYPES } from '../to-hit/vocabulary.js';
 import { PHYSICAL_ATTACKS, type PhysicalAttackKind } from './attacks.js';
 import type { IPhysicalAttacker, IPhysicalOptions, IPhysicalTarget } from './states.js';
 
-const WORST_SKILL = 8;
 const ARMS = ['left', 'right'] as const;
 const HIGHEST = 999;
 const AIMS = ['punch', 'kick'] as const;
@@ -55,6 +54,10 @@ export function checkStriker(kind: PhysicalAttackKind, attacker: IPhysicalAttack
     checkOneOf('movementType', attacker.movementType, MOVEMENT_TYPES);
   }
   if (attacker.hexesMoved !== undefined) checkNumber('hexesMoved', attacker.hexesMoved, 0);
+  if (attacker.spikedTorsos !== undefined) checkInteger('spikedTorsos', attacker.spikedTorsos, 0, 3);
   if (attacker.arm !== undefined) checkOneOf('arm', attacker.arm, ARMS);
   if (attacker.objectTonnage !== undefined) checkNumber('objectTonnage', attacker.objectTonnage, 0);
+  else if (kind === 'throw') {
+    throw new TypeError('objectTonnage is undefined: a throw needs the tonnage of what is thrown');
+  }
 }

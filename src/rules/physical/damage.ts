@@ -1,13 +1,17 @@
+import type { PhysicalWeapon } from '../../catalog/index.js';
+import { type D6Roller, roll1d6 } from '../../dice/index.js';
 import { checkNumber } from '../check.js';
-import type { PhysicalAttackKind } from './attacks.js';
-import { checkStriker } from './check-input.js';
+import { PHYSICAL_ATTACKS, type PhysicalAttackKind } from './attacks.js';
+import { checkKind, checkStriker } from './check-input.js';
 import { lacksLowerArm } from './modifiers.js';
 import { ownHooks, type PreparedPhysical, preparePhysical } from './prepare.js';
 import type { PhysicalSituation } from './situation.js';
 import type { IPhysicalAttacker, IPhysicalOptions } from './states.js';
 
+const BEHIND_A_RAM_PLATE = 0.5;
+
 /**
- * Points of damage that a hit does.
+ * Points of damage that a hit does; the average of an attack whose damage is rolled.
  * @throws {RangeError | TypeError} naming field and value, if one is wrong
  */
 export function calculatePhysicalDamage(
@@ -17,6 +21,38 @@ export function calculatePhysicalDamage(
 ): number {
   checkStriker(kind, attacker);
   return damageOf(preparePhysical(kind, attacker, undefined, options));
+}
+
+/**
+ * Points of damage of one hit, rolled where the attack says so: no die is rolled for the others.
+ * @throws {RangeError | TypeError} naming field and value, if one is wrong
+ */
+export function rollPhysicalDamage(
+  kind: PhysicalAttackKind,
+  attacker: IPhysicalAttacker,
+  roller: D6Roller,
+  options?: IPhysicalOptions,
+): number {
+  checkStriker(kind, attacker);
+  const attack = preparePhysical(kind, attacker, undefined, options);
+  const { damageDice = 0 } = attack.attack;
+  if (damageDice === 0) return damageOf(attack);
+  let points = 0;
+  for (let dice = 0; dice < damageDice; dice += 1) points += roll1d6(roller).total;
+  return underWater(points, attack) + bonus(attack);
+}
+
+/** Heat of an attack: that of the weapon, and of a blade only while it is switched on. */
+export function physicalAttackHeat(
+  kind: PhysicalAttackKind,
+  { bladeActive }: Pick<IPhysicalAttacker, 'bladeActive'> = {},
+  weapon?: PhysicalWeapon,
+): number {
+  checkKind(kind);
+  const { heat } = PHYSICAL_ATTACKS[kind];
+  if (heat !== undefined) return heat;
+  if (weapon === undefined || (weapon.modes?.includes('active') && !bladeActive)) return 0;
+  return weapon.heat;
 }
 
 /**
@@ -32,7 +68,10 @@ export function calculatePhysicalOwnDamage(
   checkStriker(kind, attacker);
   checkNumber('target.tonnage', target.tonnage, 1);
   const attack = preparePhysical(kind, attacker, undefined, options);
-  if (kind === 'charge') return underWater(Math.ceil(target.tonnage / 10), attack);
+  if (kind === 'charge') {
+    const impact = underWater(Math.ceil(target.tonnage / 10), attack);
+    return attacker.ramPlate ? Math.floor(impact * BEHIND_A_RAM_PLATE) : impact;
+  }
   if (kind !== 'dfa') return 0;
   let factor = 1;
   for (const { hooks } of ownHooks(attack)) factor *= hooks.dfaOwnDamageFactor ?? 1;

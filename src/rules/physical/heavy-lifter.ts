@@ -1,5 +1,6 @@
 import type { ResolvedAbility } from '../abilities/ability.js';
 import { resolveAbilities } from '../abilities/ability-catalog.js';
+import { hooksOf } from '../carried-hooks.js';
 import { checkInteger, checkNumber } from '../check.js';
 import { type RulesetName, type RulesetOption, rulesetOf } from '../ruleset.js';
 import type { PhysicalSituation } from './situation.js';
@@ -15,6 +16,7 @@ export const THROW_RANGE = 3;
 export interface ObjectCarrier {
   readonly tonnage: number;
   readonly abilities?: readonly string[];
+  readonly unitQuirks?: readonly string[];
   readonly workingHands?: number;
 }
 
@@ -42,8 +44,15 @@ export function carryObject(
   const { name } = rulesetOf(options.ruleset);
   const abilities = resolveAbilities(carrier.abilities);
   const capacity = capacityOf(carrier.tonnage, abilities, name);
-  const canCarry = (carrier.workingHands ?? HANDS) >= HANDS && objectTonnage <= capacity;
-  return { capacity, canCarry, canThrow: canCarry && mayThrow(abilities, name), canRun: !canCarry };
+  let hands = carrier.workingHands ?? HANDS;
+  for (const { liftsWithoutHand } of hooksOf(carrier, options)) hands += liftsWithoutHand ?? 0;
+  const canCarry = hands >= HANDS && objectTonnage <= capacity;
+  return {
+    capacity,
+    canCarry,
+    canThrow: canCarry && (carrier.workingHands ?? HANDS) >= HANDS && mayThrow(abilities, name),
+    canRun: !canCarry,
+  };
 }
 
 export function throwObstacle({ kind, attacker, abilities, rules }: PhysicalSituation): boolean {

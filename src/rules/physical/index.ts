@@ -10,10 +10,18 @@ export {
   canPunch,
   type PhysicalLegality,
   physicalAttackLegality,
+  physicalToHitNumber,
 } from './calculate.js';
-export { calculatePhysicalDamage, calculatePhysicalOwnDamage } from './damage.js';
+export {
+  calculatePhysicalDamage,
+  calculatePhysicalOwnDamage,
+  physicalAttackHeat,
+  rollPhysicalDamage,
+} from './damage.js';
 export { type Carriage, carryObject, type ObjectCarrier } from './heavy-lifter.js';
+export { type LancedLocation, rollLancePierces } from './lance.js';
 export type { PhysicalObstacle } from './obstacles.js';
 export { type PhysicalHit, type PhysicalHitTable, type PhysicalStance, physicalHitTable } from './reach.js';
+export { rollSpikesBreak, type SpikedHit, strikeSpikes } from './spikes.js';
 export type { ILegActuatorDamage, IPhysicalAttacker, IPhysicalOptions, IPhysicalTarget } from './states.js';
 export { attacksForfeitedByDodging, extraPhysicalAttacks } from './turn.js';

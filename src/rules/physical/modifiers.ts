@@ -1,5 +1,6 @@
 import type { Modifier } from '../itemise.js';
 import { ATTACKER_MOVEMENT, targetMovement } from '../to-hit/movement.js';
+import { MOVEMENT_WORDS } from '../to-hit/words.js';
 import type { PhysicalSituation } from './situation.js';
 
 const ACTUATOR = 2;
@@ -15,13 +16,6 @@ const legStrikes = ({ attack }: PhysicalSituation): boolean => attack.limb === '
 /** In a death from above it jumped, whatever else is said. */
 const movementOf = ({ kind, attacker }: PhysicalSituation) =>
   kind === 'dfa' ? 'jump' : (attacker.movementType ?? 'stationary');
-
-const MOVED = {
-  stationary: 'attacker stood still',
-  walk: 'attacker walked',
-  run: 'attacker ran',
-  jump: 'attacker jumped',
-} as const;
 
 export const BEFORE_QUIRKS: readonly Modifier<PhysicalSituation>[] = [
   {
@@ -59,7 +53,7 @@ export const BEFORE_QUIRKS: readonly Modifier<PhysicalSituation>[] = [
     name: 'Attacker movement',
     source: 'attacker_movement',
     value: (attack) => ATTACKER_MOVEMENT[movementOf(attack)],
-    describe: (attack) => MOVED[movementOf(attack)],
+    describe: (attack) => MOVEMENT_WORDS[movementOf(attack)],
   },
   {
     id: 'target_movement',
@@ -218,10 +212,14 @@ export const AFTER_ABILITIES: readonly Modifier<PhysicalSituation>[] = [
     id: 'light',
     name: 'Light',
     source: 'environment',
-    value: ({ environment }) => DARKNESS[environment?.light ?? 'day'] ?? 0,
+    value: darkness,
     describe: ({ environment }) => (environment?.light ?? 'day').replaceAll('_', ' '),
   },
 ];
+
+export function darkness({ environment }: PhysicalSituation): number {
+  return DARKNESS[environment?.light ?? 'day'] ?? 0;
+}
 
 export function lacksLowerArm({ attacker }: PhysicalSituation): boolean {
   return attacker.actuatorDamage?.lowerArmDestroyed === true || attacker.armBuiltWithout === 'lower-arm';

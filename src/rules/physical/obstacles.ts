@@ -1,6 +1,7 @@
 import { THROW_RANGE, throwObstacle } from './heavy-lifter.js';
 import { reaches } from './reach.js';
 import type { PhysicalSituation } from './situation.js';
+import { strikesTwoHanded } from './two-handed.js';
 
 /** Why an attack cannot be made at all. */
 export interface PhysicalObstacle {
@@ -60,6 +61,11 @@ export const OBSTACLES: readonly Obstacle[] = [
     stands: ({ attack, attacker }) =>
       attack.needsHand === true &&
       (attacker.handDestroyed === true || attacker.armBuiltWithout !== undefined),
+  },
+  {
+    id: 'both_hands',
+    description: 'not an attack that this pilot makes with both hands',
+    stands: (attack) => attack.attacker.bothHands === true && !strikesTwoHanded(attack),
   },
   {
     id: 'hip_destroyed',

@@ -57,6 +57,14 @@ export interface IPhysicalAttacker {
   readonly bladeActive?: boolean;
   /** The retractable blade of the arm that strikes. */
   readonly retractableBlade?: 'extended' | 'retracted';
+  /** Strikes in the course of a charge: a lance has twice the force then. */
+  readonly charging?: boolean;
+  /** Of a charge: a ram plate before the torso. */
+  readonly ramPlate?: boolean;
+  /** Of a charge: torsos with spikes. */
+  readonly spikedTorsos?: number;
+  /** Strikes with both hands at once. */
+  readonly bothHands?: boolean;
   /** How the shield is held. */
   readonly shield?: 'none' | 'active' | 'passive';
   /** The limb that strikes is under water; for a charge, all of the 'Mech. */

@@ -3,12 +3,9 @@ import { checkInteger } from '../check.js';
 import { itemiseHooks, liftedTo } from '../itemise.js';
 import { type ITargetNumber, targetNumberOf } from '../modifier.js';
 import { type RulesetOption, rulesetOf } from '../ruleset.js';
+import { CONSCIOUSNESS_TABLE, DEADLY_WOUNDS } from './deadly-wounds.js';
 import type { ConsciousnessSituation } from './situation.js';
 
-/** What to roll after the first wound, the second, and so on; one more is deadly. */
-export const CONSCIOUSNESS_TABLE: readonly number[] = Object.freeze([3, 5, 7, 10, 11]);
-/** So many wounds kill. */
-export const DEADLY_WOUNDS = CONSCIOUSNESS_TABLE.length + 1;
 const LOWEST_ROLL = 2;
 
 /** The roll to stay conscious after this wound, or to wake up with so many. Nobody lives through the sixth. */

@@ -1,2 +1,4 @@
-export { CONSCIOUSNESS_TABLE, calculateConsciousnessCheck, DEADLY_WOUNDS } from './consciousness.js';
+export { rollSkill, skillProbability } from './aptitude.js';
+export { calculateConsciousnessCheck } from './consciousness.js';
+export { CONSCIOUSNESS_TABLE, DEADLY_WOUNDS } from './deadly-wounds.js';
 export { calculateExplosionWounds, EXPLOSION_WOUNDS } from './explosion-wounds.js';

@@ -1,6 +1,7 @@
 import { resolveAbilities } from '../abilities/ability-catalog.js';
 import { itemise, itemiseHooks } from '../itemise.js';
 import { type ITargetNumber, targetNumberOf } from '../modifier.js';
+import { chanceFor } from '../pilot/aptitude.js';
 import { resolveQuirks } from '../quirks/quirk-catalog.js';
 import { rulesetOf } from '../ruleset.js';
 import { bogDownModifier, enteringTerrainModifier, terrainPilotingModifier } from '../terrain/footing.js';
@@ -45,11 +46,12 @@ export function pilotingRoll(
     quirks,
     falling,
   };
-  return targetNumberOf([
+  const modifiers = [
     ...itemise(BEFORE_QUIRKS, situation),
     ...itemiseHooks(({ piloting }) => piloting, situation, rules.name, quirks, abilities),
     ...itemise(AFTER_ABILITIES, situation),
-  ]);
+  ];
+  return targetNumberOf(modifiers, chanceFor(abilities, 'piloting', rules.name));
 }
 
 /** Ground is as hard to stand on whatever the roll is for; to enter it, or to stick in it, may ask for more. */

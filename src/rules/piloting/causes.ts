@@ -1,11 +1,11 @@
-import type { TableRow } from '../ruleset.js';
-import { rowOf } from '../to-hit/movement.js';
+import { deepFreeze } from '../../catalog/deep-freeze.js';
+import { lookUpIn, type TableRow } from '../table.js';
 import { gyroHitModifier } from './gyro.js';
 import type { PilotingCause, PilotingCauseKind, PilotState } from './situation.js';
 import { HEAVY_DAMAGE } from './when-needed.js';
 
 /** By hexes moved before the turn that makes the unit skid. */
-export const SKID_TABLE: readonly TableRow[] = Object.freeze([
+export const SKID_TABLE: readonly TableRow[] = deepFreeze([
   { minimum: 0, maximum: 2, modifier: -1 },
   { minimum: 3, maximum: 4, modifier: 0 },
   { minimum: 5, maximum: 7, modifier: 1 },
@@ -14,6 +14,8 @@ export const SKID_TABLE: readonly TableRow[] = Object.freeze([
   { minimum: 18, maximum: 24, modifier: 5 },
   { minimum: 25, maximum: Number.POSITIVE_INFINITY, modifier: 6 },
 ]);
+
+const skidModifier = lookUpIn(SKID_TABLE);
 
 interface CauseEntry {
   readonly name: string;
@@ -35,7 +37,7 @@ const entry = (
 export const CAUSES: Readonly<Record<PilotingCauseKind, CauseEntry>> = {
   terrain: entry('Terrain', 'enters difficult terrain'),
   skid: entry('Skid', 'turns on slippery ground', ({ hexesMoved }) =>
-    hexesMoved === undefined ? 0 : rowOf(SKID_TABLE, hexesMoved),
+    hexesMoved === undefined ? 0 : skidModifier(hexesMoved),
   ),
   fall: entry('Fall', 'falls'),
   damage: entry('Heavy damage', `${HEAVY_DAMAGE} or more damage in the phase`, 1),
@@ -45,6 +47,8 @@ export const CAUSES: Readonly<Record<PilotingCauseKind, CauseEntry>> = {
   leg: entry('Leg hit', 'leg hit in the phase'),
   stand: entry('Standing up', 'stands up'),
   shutdown: entry('Shutdown', 'reactor shuts down', 3),
-  dfa: entry('Death from above', 'after a death from above', ({ role }) => (role === 'target' ? 2 : 4)),
+  dfa: entry('Death from above', 'after a death from above', ({ role, missed }) =>
+    missed ? 0 : role === 'target' ? 2 : 4,
+  ),
   charge: entry('Charge', 'after a charge', 2),
 };

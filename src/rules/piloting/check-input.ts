@@ -1,5 +1,6 @@
-import { checkInteger, checkNumber, checkOneOf } from '../check.js';
+import { checkInteger, checkNumber, checkOneOf, WORST_SKILL } from '../check.js';
 import { checkEnvironment } from '../environment/check-environment.js';
+import { DEADLY_WOUNDS } from '../pilot/deadly-wounds.js';
 import { TERRAIN_TYPES, type TerrainFeature, terrainLevel, terrainType } from '../terrain/terrain.js';
 import { MOVEMENT_TYPES } from '../to-hit/vocabulary.js';
 import {
@@ -10,8 +11,6 @@ import {
   type PilotState,
 } from './situation.js';
 
-const WORST_SKILL = 8;
-const DEADLY_WOUNDS = 6;
 const ACTUATORS_OF_A_LEG = 3;
 const MOST = Number.POSITIVE_INFINITY;
 

@@ -29,6 +29,8 @@ export interface PilotingCause {
   readonly hexesMoved?: number;
   /** Who rolls after a physical attack; without it, the attacker after a death from above, else the target. */
   readonly role?: 'attacker' | 'target';
+  /** The death from above missed: its attacker comes down without any roll, and nothing is added for it. */
+  readonly missed?: boolean;
   /** The roll decides whether the unit sticks in the terrain, or gets free of it. */
   readonly bogDown?: boolean;
 }

@@ -1,4 +1,4 @@
-import { rowOf, TMM_BRACKETS } from '../to-hit/movement.js';
+import { movedModifier } from '../to-hit/movement.js';
 import { TERRAIN, type TerrainFeature, type TerrainType, terrainLevel, terrainType } from './terrain.js';
 
 /** What entering asks for: nothing, a roll to stay upright, or one not to stick. */
@@ -22,12 +22,12 @@ const sticky = (modifier: number): Entry => ({ roll: () => 'bog_down', modifier:
 /** Terrain that asks whoever enters it for a roll (combat.md sections 5, 19.2 and 20.1). */
 const ENTRIES: Readonly<Partial<Record<TerrainType, Entry>>> = {
   rubble: { roll: () => 'fall', modifier: () => 0 },
+  ultra_rubble: { roll: () => 'fall', modifier: () => 0 },
   water: { roll: (depth) => (depth > 0 ? 'fall' : 'none'), modifier: waterByDepth },
   // Faster is harder, by the same steps that make a target hard to hit.
   building: {
     roll: () => 'fall',
-    modifier: (level, hexesMoved) =>
-      (WALLS[Math.min(level, HARDENED)] ?? 0) + rowOf(TMM_BRACKETS, hexesMoved),
+    modifier: (level, hexesMoved) => (WALLS[Math.min(level, HARDENED)] ?? 0) + movedModifier(hexesMoved),
   },
   swamp: sticky(0),
   mud: sticky(-1),

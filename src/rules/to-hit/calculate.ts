@@ -1,4 +1,4 @@
-import { getProbability } from '../../dice/index.js';
+import { getBestTwoOfThreeProbability, getProbability } from '../../dice/index.js';
 import { capped, IMPOSSIBLE } from './capped.js';
 import { checkToHitInput } from './check-input.js';
 import { type FindItem, situationOf } from './situation-of.js';
@@ -26,8 +26,9 @@ export function calculateToHit(
 ): IToHitCalculation {
   checkToHitInput(attacker, target, rangeBracket, range, options);
   const details: IToHitModifierDetail[] = [];
-  const sum = walk(situationOf(attacker, target, rangeBracket, range, options, find), details);
-  return calculationOf(attacker.gunnery, sum, details);
+  const shot = situationOf(attacker, target, rangeBracket, range, options, find);
+  const sum = walk(shot, details);
+  return calculationOf(attacker.gunnery, sum, details, shot.abilities.bestTwoOfThree);
 }
 
 /** The number alone: always `calculateToHit(…).finalToHit`. */
@@ -47,6 +48,7 @@ export function calculationOf(
   baseToHit: number,
   rawToHit: number,
   modifiers: readonly IToHitModifierDetail[],
+  bestTwoOfThree = false,
 ): IToHitCalculation {
   const finalToHit = capped(rawToHit);
   return {
@@ -55,6 +57,6 @@ export function calculationOf(
     rawToHit,
     finalToHit,
     impossible: finalToHit >= IMPOSSIBLE,
-    probability: getProbability(finalToHit),
+    probability: bestTwoOfThree ? getBestTwoOfThreeProbability(finalToHit) : getProbability(finalToHit),
   };
 }

@@ -9,7 +9,7 @@ import type { HookModifiers } from './hook-modifiers.js';
 import type { Resolved } from './situation.js';
 
 /** Of who carries nothing. */
-const NOTHING: Resolved = { carried: [], own: [], against: [] };
+const NOTHING: Resolved = { carried: [], own: [], against: [], bestTwoOfThree: false };
 
 /** One kind of what can be carried, by ruleset. */
 class Kind<Entry extends Carried> {
@@ -19,15 +19,21 @@ class Kind<Entry extends Carried> {
   constructor(
     resolve: (ids: readonly string[]) => readonly Entry[],
     modifiersOf: (entry: Entry, ruleset: RulesetName) => HookModifiers,
+    isApt: (entry: Entry, ruleset: RulesetName) => boolean = () => false,
   ) {
     const resolveIn = (ruleset: RulesetName) => (ids: readonly string[]) => {
       const entries = resolve(ids);
       const modifiers = entries.map((entry) => modifiersOf(entry, ruleset));
       return {
         // Alike to the engine, whatever entries they come from.
-        carried: entries.map(({ id, designation, designatedName }) => ({ id, designation, designatedName })),
+        carried: entries.map(({ id, designations, designatedNames }) => ({
+          id,
+          designations,
+          designatedNames,
+        })),
         own: modifiers.flatMap(({ own }) => own ?? []),
         against: modifiers.flatMap(({ against }) => against ?? []),
+        bestTwoOfThree: entries.some((entry) => isApt(entry, ruleset)),
       };
     };
     this.standard = new IdLists(resolveIn('standard'));
@@ -47,7 +53,11 @@ const quirkModifiers = ({ toHit }: Quirk, ruleset: RulesetName) => toHit[ruleset
 const unitQuirks = () =>
   new Kind((ids) => resolveQuirks(ids).filter((quirk) => !isOfWeapons(quirk)), quirkModifiers);
 const abilities = () =>
-  new Kind(resolveAbilities, ({ ability }: ResolvedAbility, ruleset) => ability.toHit[ruleset]);
+  new Kind(
+    resolveAbilities,
+    ({ ability }: ResolvedAbility, ruleset) => ability.toHit[ruleset],
+    ({ ability }, ruleset) => ability.hooks[ruleset].bestTwoOfThree === 'gunnery',
+  );
 
 // Attackers and targets apart: each side remembers its own last list.
 export const ATTACKER_QUIRKS = unitQuirks();

@@ -1,14 +1,9 @@
-import {
-  checkDistance,
-  checkInteger,
-  checkList,
-  checkModifierValue,
-  checkNumber,
-  checkOneOf,
-} from '../check.js';
+import { checkDistance, checkInteger, checkList, checkNumber, checkOneOf, WORST_SKILL } from '../check.js';
 import { checkEnvironment } from '../environment/check-environment.js';
+import { DEADLY_WOUNDS } from '../pilot/deadly-wounds.js';
 import { SENSOR_KINDS } from '../ruleset.js';
-import type { IAttackerState, ITargetState, IToHitModifierDetail, IToHitOptions } from './states.js';
+import { checkOwnModifiers } from './check-modifiers.js';
+import type { IAttackerState, ITargetState, IToHitOptions } from './states.js';
 import {
   AIMED_SHOTS,
   FIRE_CONTROLS,
@@ -20,8 +15,6 @@ import {
   WEAPON_CATEGORIES,
 } from './vocabulary.js';
 
-const WORST_SKILL = 8;
-const DEADLY_WOUNDS = 6;
 const MOST_SENSORS = 3;
 
 /**
@@ -65,7 +58,7 @@ function checkAttacker(attacker: IAttackerState): void {
   if (sensors !== undefined) checkOneOf('sensors', sensors, SENSOR_KINDS);
   if (fireControl !== undefined) checkOneOf('fireControl', fireControl, FIRE_CONTROLS);
   if (shield !== undefined) checkOneOf('shield', shield, SHIELD_STANCES);
-  if (damageModifiers !== undefined) checkModifiers('damageModifiers', damageModifiers);
+  if (damageModifiers !== undefined) checkOwnModifiers('damageModifiers', damageModifiers);
   if (abilities !== undefined) checkList('abilities', abilities);
   if (unitQuirks !== undefined) checkList('unitQuirks', unitQuirks);
 }
@@ -85,11 +78,4 @@ function checkOptions({ minimumRange, aimed, environment, damageSetting }: IToHi
   if (minimumRange !== undefined) checkNumber('minimumRange', minimumRange, 0);
   if (aimed !== undefined) checkOneOf('aimed', aimed, AIMED_SHOTS);
   if (environment !== undefined) checkEnvironment(environment);
-}
-
-/** Values may be infinite, but only so that they forbid: nothing makes every shot hit. */
-export function checkModifiers(field: string, modifiers: readonly IToHitModifierDetail[]): void {
-  for (const { id, value } of modifiers) {
-    checkModifierValue(`value of "${id}" in ${field}`, value);
-  }
 }

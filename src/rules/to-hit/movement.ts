@@ -32,18 +32,9 @@ export const TMM_BRACKETS: readonly TableRow[] = Object.freeze(
 
 const JUMP_BONUS = 1;
 
-const byHexes = lookUpIn(TMM_BRACKETS);
+/** By hexes moved alone. */
+export const movedModifier = lookUpIn(TMM_BRACKETS);
 
 export function targetMovement(movementType: MovementType, hexesMoved: number): number {
-  return byHexes(hexesMoved) + (movementType === 'jump' ? JUMP_BONUS : 0);
-}
-
-/** The modifier of the last row that the amount reaches. */
-export function rowOf(table: readonly TableRow[], amount: number): number {
-  let reached = 0;
-  for (const { minimum, modifier } of table) {
-    if (amount < minimum) break;
-    reached = modifier;
-  }
-  return reached;
+  return movedModifier(hexesMoved) + (movementType === 'jump' ? JUMP_BONUS : 0);
 }

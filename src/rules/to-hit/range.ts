@@ -1,4 +1,4 @@
-import { carries, designationOf } from '../carried.js';
+import { carries, designationsOf } from '../carried.js';
 import type { ToHitSituation } from './situation.js';
 import type { RangeBracket } from './vocabulary.js';
 
@@ -32,15 +32,17 @@ export function minimumRangePenalty(range: number, minimumRange: number, extra: 
 export function masteredRange(shot: ToHitSituation): number {
   const plain = shot.rangeModifier;
   if (!shot.reachable || !carries(shot.abilities.carried, 'range_master')) return plain;
-  const chosen = masteredBracket(shot);
-  if (chosen === shot.bracket) return 0;
-  const pays = shot.bracket === 'short' && shot.rules.toHit.rangeMasterSwapsWithShort;
-  return pays && chosen !== undefined && chosen !== 'out_of_range' ? RANGE_MODIFIERS[chosen] : plain;
+  const chosen = masteredBrackets(shot);
+  if (chosen.includes(shot.bracket)) return 0;
+  if (shot.bracket !== 'short' || !shot.rules.toHit.rangeMasterSwapsWithShort) return plain;
+  return chosen.reduce((paid, bracket) => Math.max(paid, paidFor(bracket)), plain);
 }
 
-function masteredBracket({ attacker, abilities }: ToHitSituation): RangeBracket | undefined {
-  return (
-    attacker.designatedRangeBracket ??
-    (designationOf(abilities.carried, 'range_master') as RangeBracket | undefined)
-  );
+/** By who masters two, short range pays for the farther one. */
+const paidFor = (bracket: string): number =>
+  bracket === 'out_of_range' ? 0 : (RANGE_MODIFIERS[bracket as RangeBracket] ?? 0);
+
+function masteredBrackets({ attacker, abilities }: ToHitSituation): readonly string[] {
+  const { designatedRangeBracket: named } = attacker;
+  return named === undefined ? designationsOf(abilities.carried, 'range_master') : [named];
 }

@@ -1,7 +1,7 @@
 import { checkDistance, checkNumber, checkOneOf } from '../check.js';
 import { type RulesetOption, rulesetOf } from '../ruleset.js';
 import { calculationOf } from './calculate.js';
-import { checkModifiers } from './check-input.js';
+import { checkModifiers } from './check-modifiers.js';
 import { targetMovement } from './movement.js';
 import { minimumRangePenalty } from './range.js';
 import type { IToHitCalculation, IToHitModifierDetail } from './states.js';

@@ -39,6 +39,7 @@ export function situationOf(
   // Read at once, before any call: the engine need not look again what they are.
   const { weaponId, minimumRange, targetTerrain: targetHex = OPEN_GROUND, interveningTerrain } = options;
   const { ruleset: asked, weapon: named, ammunition: loaded, linkedTo } = options;
+  const { interveningPoints, targetTerrainPoints } = options;
   const { unitQuirks, weaponQuirks, abilities: ids, weaponType, weaponCategory } = attacker;
   const {
     partialCover,
@@ -69,8 +70,10 @@ export function situationOf(
     rangeModifier: reachable ? reachableModifier(bracket) : 0,
     minimumRange: minimumRange ?? gun?.ranges.minimum ?? 0,
     targetMovement: targetMovement(movementType, hexesMoved),
-    interveningTerrain: interveningTerrain === undefined ? 0 : interveningTerrainModifier(interveningTerrain),
-    targetTerrain: targetTerrainModifier(targetHex),
+    interveningTerrain:
+      interveningPoints ??
+      (interveningTerrain === undefined ? 0 : interveningTerrainModifier(interveningTerrain)),
+    targetTerrain: targetTerrainPoints ?? targetTerrainModifier(targetHex),
     targetHex,
     partialCover: partialCover || (!prone && givesPartialCover(targetHex)),
     weapon,

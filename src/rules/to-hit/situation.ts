@@ -47,6 +47,8 @@ export interface Resolved {
   readonly own: readonly ToHitModifier[];
   /** On shots at who carries them. */
   readonly against: readonly ToHitModifier[];
+  /** Shots are rolled with three dice, of which the best two count. */
+  readonly bestTwoOfThree: boolean;
 }
 
 /** The only source of a modifier's number and of its words. */

@@ -99,6 +99,8 @@ export interface ITargetState {
   readonly heat?: number;
   /** Marked by a friendly designator this turn. */
   readonly tagged?: boolean;
+  /** An iNarc homing pod of the attacker's side clings to it, out of reach of any ECM. */
+  readonly homingPod?: boolean;
   /** Bogged down. */
   readonly stuck?: boolean;
   readonly skidded?: boolean;
@@ -119,6 +121,9 @@ export interface IToHitOptions extends RulesetOption {
   readonly targetTerrain?: readonly TerrainFeature[];
   /** One list for each hex between attacker and target. */
   readonly interveningTerrain?: readonly (readonly TerrainFeature[])[];
+  /** What a line of sight has summed up already; it wins over the terrain that is listed. */
+  readonly interveningPoints?: number;
+  readonly targetTerrainPoints?: number;
   readonly environment?: Environment;
   /** What a weapon of variable damage is set to, where that is less than the most. */
   readonly damageSetting?: number;

@@ -43,4 +43,11 @@ describe('Blood Stalker', () => {
     expect(inBoth({ by: { ...stalker, targetId: 'Marauder-3' } })).toEqual([3, 3]);
     expect(inBoth({ by: { ...stalker, targetId: 'Locust-1' } })).toEqual([6, 6]);
   });
+
+  it('counts for all enemies that were named', () => {
+    const abilities = ['blood_stalker_enemy_1', 'blood_stalker_enemy_2'];
+    expect(inBoth({ by: { abilities, targetId: 'enemy-1' } })).toEqual([3, 3]);
+    expect(inBoth({ by: { abilities, targetId: 'enemy-2' } })).toEqual([3, 3]);
+    expect(inBoth({ by: { abilities, targetId: 'enemy-3' } })).toEqual([6, 6]);
+  });
 });

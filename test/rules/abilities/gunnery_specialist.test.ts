@@ -53,4 +53,11 @@ describe('Gunnery Specialist', () => {
     expect(inBoth({ by: { ...specialist, weaponCategory: 'energy' } })).toEqual([3, 3]);
     expect(inBoth({ by: { ...specialist, weaponCategory: 'missile' } })).toEqual([5, 5]);
   });
+
+  it('counts for all categories that were chosen', () => {
+    const abilities = ['gunnery_specialist_energy', 'gunnery_specialist_missile'];
+    expect(inBoth({ by: { abilities, weaponCategory: 'energy' } })).toEqual([3, 3]);
+    expect(inBoth({ by: { abilities, weaponCategory: 'missile' } })).toEqual([3, 3]);
+    expect(inBoth({ by: { abilities, weaponCategory: 'ballistic' } })).toEqual([5, 5]);
+  });
 });

@@ -75,4 +75,10 @@ describe('Heavy Lifter', () => {
     expect(() => carryObject({ tonnage: -5 }, 1)).toThrow(/tonnage is -5/);
     expect(() => carryObject({ tonnage: 50, workingHands: 3 }, 1)).toThrow(/workingHands is 3/);
   });
+
+  it('cannot throw what nobody weighed', () => {
+    const thrower = { abilities: ['heavy_lifter'] };
+    expect(() => needs('throw', thrower)).toThrow(/^objectTonnage is undefined: /);
+    expect(() => calculatePhysicalDamage('throw', attacker(thrower))).toThrow(TypeError);
+  });
 });

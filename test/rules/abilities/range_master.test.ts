@@ -79,4 +79,11 @@ describe('Range Master', () => {
     expect(inBoth({ by: { ...master, abilities }, bracket: 'short' })).toEqual([4, 5]);
     expect(inBoth({ by: { abilities, designatedRangeBracket: 'long' }, bracket: 'short' })).toEqual([4, 6]);
   });
+
+  it('masters all brackets that were chosen; in total-warfare short range pays for the farther one', () => {
+    const by = { abilities: ['range_master_medium', 'range_master_long'] };
+    expect(inBoth({ by, bracket: 'medium' })).toEqual([4, 4]);
+    expect(inBoth({ by, bracket: 'long' })).toEqual([4, 4]);
+    expect(inBoth({ by, bracket: 'short' })).toEqual([4, 8]);
+  });
 });

@@ -66,4 +66,14 @@ describe('Weapon Specialist', () => {
     expect(inBoth({ by: { ...specialist, weaponType: 'Medium Laser' } })).toEqual([2, 2]);
     expect(inBoth({ by: { ...specialist, weaponType: 'AC/10' } })).toEqual([4, 4]);
   });
+
+  it('counts for all weapons that were chosen, once each', () => {
+    const abilities = ['weapon_specialist_medium_laser', 'weapon_specialist_ac_10'];
+    for (const weaponType of ['Medium Laser', 'AC/10']) {
+      expect(inBoth({ by: { abilities, weaponType } })).toEqual([2, 2]);
+    }
+    expect(inBoth({ by: { abilities, weaponType: 'PPC' } })).toEqual([4, 4]);
+    expect(numberOf({ by: { abilities: [...abilities, ...abilities], weaponType: 'AC/10' } })).toBe(2);
+    expect(numberOf({ by: { abilities: ['weapon_specialist', ...abilities], weaponType: 'AC/10' } })).toBe(2);
+  });
 });

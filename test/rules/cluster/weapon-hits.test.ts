@@ -66,6 +66,12 @@ describe('a weapon that has hit', () => {
     expect(rollWeaponHits({ weapon: itemNamed('LRM 20'), hotLoaded: true }, dice)).toBe(9);
     dice.done();
   });
+
+  test('takes no die for hot-loaded missiles that no die shows', () => {
+    const hot = { weapon: itemNamed('LRM 20'), hotLoaded: true };
+    expect(() => rollWeaponHits(hot, () => 7)).toThrow(/die is 7/);
+    expect(() => rollWeaponHits(hot, () => Number.NaN)).toThrow(RangeError);
+  });
 });
 
 describe('a Streak launcher that has locked on', () => {

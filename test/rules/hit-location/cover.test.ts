@@ -32,3 +32,27 @@ test('all four legs of a quad are behind the cover', () => {
 test('a location that no one has is refused with its name', () => {
   expect(() => struckLocation('tail' as HitLocation, {})).toThrow(/location is "tail"/);
 });
+
+test.each(RULESETS)('in %s indirect fire comes down behind a hill, and hits the legs', (ruleset) => {
+  const behind = { partialCover: true, indirectFire: true } as const;
+  expect(strikesCover(behind, ruleset)).toEqual([]);
+  expect(strikesCover({ ...behind, coverKind: 'hill' }, ruleset)).toEqual([]);
+  expect(strikesCover({ partialCover: true, coverKind: 'hill' }, ruleset)).toEqual(['left_leg', 'right_leg']);
+});
+
+test.each(RULESETS)('in %s water and low buildings cover the legs from indirect fire too', (ruleset) => {
+  for (const coverKind of ['water', 'building'] as const) {
+    expect(strikesCover({ partialCover: true, indirectFire: true, coverKind }, ruleset)).toEqual([
+      'left_leg',
+      'right_leg',
+    ]);
+  }
+});
+
+test('a Low Profile keeps its legs low whatever comes down, in standard', () => {
+  expect(strikesCover({ unitQuirks: ['low_profile'], indirectFire: true }, 'standard')).toHaveLength(2);
+});
+
+test('a kind of cover that there is not is refused with its name', () => {
+  expect(() => struckLocation('left_leg', { coverKind: 'fog' as 'hill' })).toThrow(/coverKind is "fog"/);
+});

@@ -19,6 +19,8 @@ describe('terrain in piloting rolls', () => {
     const harder: Partial<Record<TerrainType, number>> = {
       light_jungle: 1,
       heavy_jungle: 2,
+      ultra_heavy_jungle: 3,
+      ultra_rubble: 1,
       // Without a depth, water is one level deep.
       water: -1,
       swamp: 1,
@@ -51,6 +53,7 @@ describe('terrain in piloting rolls', () => {
     );
     expect(asked).toEqual({
       rubble: 'fall',
+      ultra_rubble: 'fall',
       water: 'fall',
       building: 'fall',
       swamp: 'bog_down',

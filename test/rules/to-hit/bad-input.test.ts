@@ -164,4 +164,17 @@ describe('the smaller functions', () => {
       /^value of "luck" in damageModifiers is NaN/,
     );
   });
+
+  test('entries of the caller are a list of entries, each with an id of its own', () => {
+    const entry = { id: 'luck', name: 'Luck', value: 1, source: 'damage', description: 'luck' };
+    expect(shoot({ damageModifiers: entry })).toThrow(TypeError);
+    expect(shoot({ damageModifiers: 'luck' })).toThrow(/^damageModifiers is "luck": expected a list/);
+    expect(shoot({ damageModifiers: [null] })).toThrow(/^damageModifiers\[0\] is null: expected a modifier/);
+    expect(shoot({ damageModifiers: [{ value: 1 }] })).toThrow(/^damageModifiers\[0\].id is undefined/);
+    expect(shoot({ damageModifiers: [entry, entry] })).toThrow(RangeError);
+    expect(shoot({ damageModifiers: [entry, { ...entry, value: 2 }] })).toThrow(
+      /^damageModifiers holds "luck" twice/,
+    );
+    expect(() => aggregateModifiers({} as [])).toThrow(/^modifiers is .*: expected a list/);
+  });
 });

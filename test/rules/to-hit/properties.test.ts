@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { SPA_CATALOG } from '../../../src/rules/abilities/ability-catalog.js';
+import { FURTHER_ABILITIES } from '../../../src/rules/abilities/further-abilities.js';
+import { FURTHER_QUIRKS } from '../../../src/rules/quirks/further-quirks.js';
 import { QUIRK_CATALOG } from '../../../src/rules/quirks/quirk-catalog.js';
 import { TERRAIN_TYPES } from '../../../src/rules/terrain/terrain.js';
 import {
@@ -26,13 +28,16 @@ const WITH_CHOICES = [
   'gunnery_specialist_missile',
   'blood_stalker_t1',
   'range_master_medium',
-  'tm_forest_ranger',
-  'hopping_jack',
+  'weapon_specialist_ac_10',
+  'range_master_long',
+  'env_specialist_light',
+  'env_specialist_snow',
 ];
-const quirks = fc.subarray([...Object.keys(QUIRK_CATALOG), 'variable_range_long', 'oversized']);
+const MOST = { maxLength: 15 };
+const quirks = fc.subarray([...Object.keys(QUIRK_CATALOG), ...FURTHER_QUIRKS.map(({ id }) => id)], MOST);
 const abilities = fc
-  .subarray([...Object.keys(SPA_CATALOG), ...WITH_CHOICES])
-  // One choice of an ability is enough.
+  .subarray([...Object.keys(SPA_CATALOG), ...FURTHER_ABILITIES.map(({ id }) => id), ...WITH_CHOICES], MOST)
+  // With a choice or without, not both.
   .map((ids) => ids.filter((id) => !ids.some((other) => other !== id && id.startsWith(other))));
 
 /** Without the fields that are undefined: a caller leaves them out. */
@@ -291,6 +296,8 @@ const POINTS: Readonly<Record<string, number>> = {
   heavy_woods: 2,
   light_jungle: 1,
   heavy_jungle: 2,
+  ultra_heavy_woods: 3,
+  ultra_heavy_jungle: 3,
   heavy_industrial: 1,
   light_smoke: 1,
   heavy_smoke: 2,

@@ -97,6 +97,8 @@ describe('terrain', () => {
     heavy_woods: [2, 2],
     light_jungle: [1, 1],
     heavy_jungle: [2, 2],
+    ultra_heavy_woods: [3, 3],
+    ultra_heavy_jungle: [3, 3],
     heavy_industrial: [1, 1],
     light_smoke: [1, 1],
     heavy_smoke: [2, 2],

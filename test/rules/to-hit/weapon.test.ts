@@ -186,3 +186,26 @@ describe('the head of an immobile target', () => {
     expect(aims('LB 10-X AC', { ammunition: ammunitionNamed('LB 10-X Cluster Ammo') })).toBe(-4);
   });
 });
+
+describe('an iNarc homing pod on the target', () => {
+  const pod = { target: { homingPod: true } };
+  const shot = (options: object) => step('weapon', { ...pod, options });
+
+  test.each(['standard', 'total-warfare'] as const)('guides missiles by 1 in %s', (ruleset) => {
+    expect(shot({ ruleset, weapon: itemNamed('LRM 20'), minimumRange: 0 })).toBe(-1);
+    expect(step('weapon', { options: { ruleset, weapon: itemNamed('LRM 20'), minimumRange: 0 } })).toBe(0);
+  });
+
+  test('guides those alone that are made for it', () => {
+    const weapon = itemNamed('SRM 6');
+    const guided = ammunitionNamed('SRM 6 Narc-Capable Ammo');
+    expect(guided.munitions).toContain('narc-capable');
+    expect(shot({ weapon, ammunition: guided })).toBe(-1);
+    expect(shot({ weapon, ammunition: ammunitionNamed('SRM 6 Ammo') })).toBe(0);
+  });
+
+  test('does nothing for guns', () => {
+    expect(shot({ weapon: itemNamed('Gauss Rifle'), minimumRange: 0 })).toBe(0);
+    expect(shot({ weapon: itemNamed('Medium Laser') })).toBe(0);
+  });
+});

@@ -1,19 +1,12 @@
 import { toHitModifier } from '../modifier.js';
 import { attackerMovement } from '../movement.js';
 import { minimumRangePenalty } from '../range.js';
-import { BRACKET_WORDS, hexes, minimumRangeWords, targetMovementWords } from '../words.js';
+import { BRACKET_WORDS, hexes, MOVEMENT_WORDS, minimumRangeWords, targetMovementWords } from '../words.js';
 
 const SKIDDED_TARGET = 2;
 const BEYOND_RANGE_MODIFIERS = 7;
 const BEYOND_MOVEMENT_MODIFIERS = 4;
 const NO_VARIANT = -1;
-
-const MOVED = {
-  stationary: 'attacker stood still',
-  walk: 'attacker walked',
-  run: 'attacker ran',
-  jump: 'attacker jumped',
-} as const;
 
 export const GUNNERY = toHitModifier({
   id: 'gunnery',
@@ -53,7 +46,7 @@ export const ATTACKER_MOVED = toHitModifier({
   source: 'attacker_movement',
   // Who ran and skidded shoots as from a jump.
   value: ({ attacker }) => attackerMovement(attacker.skidded ? 'jump' : attacker.movementType),
-  describe: ({ attacker }) => (attacker.skidded ? 'attacker skidded' : MOVED[attacker.movementType]),
+  describe: ({ attacker }) => (attacker.skidded ? 'attacker skidded' : MOVEMENT_WORDS[attacker.movementType]),
   variant: ({ attacker }) =>
     attacker.skidded ? BEYOND_MOVEMENT_MODIFIERS : attackerMovement(attacker.movementType),
   always: true,

@@ -8,6 +8,7 @@ const COLD_TARGET = 1;
 const HEAT_FOR_EACH_POINT = 5;
 const DIRECT_MORTAR = 3;
 const PULSE_MODULE = -2;
+const HOMING = -1;
 const STEADY_BOMBAST_DAMAGE = 7;
 const MOST_BOMBAST_DAMAGE = 12;
 
@@ -66,6 +67,14 @@ const HEAT_SEEKING = toHitModifier({
   describe: ({ target }) => `seeks the target's heat (${target.heat})`,
 });
 
+const HOMING_POD = toHitModifier({
+  id: 'homing_pod',
+  name: 'iNarc homing pod',
+  source: 'weapon',
+  value: (shot) => (shot.target.homingPod && homesInOnPods(shot) ? HOMING : 0),
+  describe: 'missiles home in on a pod on the target',
+});
+
 const LINKED = toHitModifier({
   id: 'linked',
   name: 'Linked equipment',
@@ -91,6 +100,14 @@ function heatSeeking({ ammunition, target: { heat } }: ToHitSituation): number {
   return heat === 0 ? COLD_TARGET : -Math.floor(heat / HEAT_FOR_EACH_POINT);
 }
 
+/** Where no load is named, missiles that can do it are taken for granted. */
+function homesInOnPods({ weaponCategory, ammunition }: ToHitSituation): boolean {
+  return (
+    weaponCategory === 'missile' &&
+    (ammunition === undefined || ammunition.munitions.includes('narc-capable'))
+  );
+}
+
 /** An Artemis V guides its own missiles alone, and only where it sees the target. */
 function linkedModifier({ linkedTo, ammunition, attacker }: ToHitSituation): number {
   if (linkedTo === undefined) return 0;
@@ -109,5 +126,6 @@ export const WEAPON: readonly ToHitModifier[] = [
   PRECISION_AMMUNITION,
   SEMI_GUIDED,
   HEAT_SEEKING,
+  HOMING_POD,
   LINKED,
 ];

@@ -1,0 +1,31 @@
+import { type Ability, ability } from './ability.js';
+
+/** Abilities of other programs that no roll of a fight between 'Mechs asks for, each with the reason why. */
+const WITHOUT_EFFECT: readonly (readonly [id: string, name: string, reason: string])[] = [
+  ['eagle_eyes', 'Eagle Eyes', 'finds mines and hidden units, which are not part of these rules'],
+  ['forward_observer', 'Forward Observer', 'directs artillery, which is not part of these rules'],
+  ['atow_combat_sense', 'Combat Sense', 'acts on initiative of single pilots, and here sides roll for it'],
+  [
+    'atow_combat_paralysis',
+    'Combat Paralysis',
+    'acts on initiative of single pilots, and here sides roll for it',
+  ],
+  ['shaky_stick', 'Shaky Stick', 'serves aircraft'],
+  ['golden_goose', 'Golden Goose', 'serves aircraft'],
+  ['ground_hugger', 'Ground-Hugger', 'serves aircraft'],
+  ['wind_walker', 'Wind Walker', 'serves aircraft'],
+  ['foot_cav', 'Foot Cavalry', 'serves infantry'],
+  ['urban_guerrilla', 'Urban Guerrilla', 'serves infantry'],
+  ['fist_fire', 'Fist Fire', 'shots with a punch are not part of these rules'],
+];
+
+export const ABILITIES_WITHOUT_EFFECT: readonly Ability[] = WITHOUT_EFFECT.map(([id, name, reason]) =>
+  ability({
+    id,
+    name,
+    category: 'misc',
+    pipelines: [],
+    combatEffect: `No effect between BattleMechs: ${reason}`,
+    hooks: {},
+  }),
+);

@@ -1,0 +1,7 @@
+export {
+  armWeaponLevels,
+  mayFlipArms,
+  mayTurnAbout,
+  type TurningUnit,
+  torsoTwistSteps,
+} from './torso-and-arms.js';

@@ -1,0 +1,39 @@
+import { type Carrier, hooksOf, weaponHooksOf } from '../carried-hooks.js';
+import type { RulesetOption } from '../ruleset.js';
+
+// How far a unit aims away from where its feet point (combat.md section 8.2).
+
+export interface TurningUnit extends Carrier {
+  readonly quad?: boolean;
+  readonly prone?: boolean;
+}
+
+const TWIST = 1;
+
+/** Hexsides that the torso may turn to either side. */
+export function torsoTwistSteps(unit: TurningUnit, options: RulesetOption = {}): number {
+  const twists = hooksOf(unit, options).flatMap(({ torsoTwist }) => torsoTwist ?? []);
+  if (unit.quad || unit.prone || twists.includes(0)) return 0;
+  return Math.max(TWIST, ...twists);
+}
+
+/** Whether both arms may flip to the rear: without lower arms and hands, as built, or with joints that let them. */
+export function mayFlipArms(
+  unit: TurningUnit & { readonly hasLowerArmOrHand: boolean },
+  options: RulesetOption = {},
+): boolean {
+  const limber = hooksOf(unit, options).some(({ flipsArms }) => flipsArms);
+  return !unit.quad && !unit.prone && (limber || !unit.hasLowerArmOrHand);
+}
+
+/** Levels that weapons in the arms of a standing unit stand above their place, for what is in the way of a shot. */
+export function armWeaponLevels(unit: TurningUnit, options: RulesetOption = {}): number {
+  const levels = hooksOf(unit, options).map(({ armsAbove }) => armsAbove ?? 0);
+  return unit.prone ? 0 : Math.max(0, ...levels);
+}
+
+/** Whether a weapon in the torso may be turned about, to fire to the rear. */
+export const mayTurnAbout = (
+  weaponQuirks: readonly string[] | undefined,
+  options: RulesetOption = {},
+): boolean => weaponHooksOf(weaponQuirks, options).some(({ turnsAbout }) => turnsAbout);

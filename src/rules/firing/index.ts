@@ -1,0 +1,1 @@
+export { disturbsElectronics, type FeedResult, mayChangeAmmunition, rollAmmunitionFeed } from './feed.js';

@@ -1,0 +1,36 @@
+import { checkInteger } from '../check.js';
+
+/** What 2d6 must reach, by consecutive turns of use before this one; then it fails by itself. */
+export const BOOSTER_NUMBERS: readonly number[] = Object.freeze([3, 5, 7, 11]);
+
+/** The number that MASC or a supercharger must reach when it is used; Infinity where it fails by itself. */
+export function boosterNumber(turnsUsed: number): number {
+  checkInteger('turnsUsed', turnsUsed, 0, Number.POSITIVE_INFINITY);
+  return BOOSTER_NUMBERS[turnsUsed] ?? Number.POSITIVE_INFINITY;
+}
+
+/** The history of one booster, as it counts for its next use. */
+export interface BoosterStrain {
+  readonly turnsUsed: number;
+  readonly usedLastTurn: boolean;
+}
+
+export const RESTED_BOOSTER: BoosterStrain = Object.freeze({ turnsUsed: 0, usedLastTurn: false });
+
+/** At the end of a turn: use adds a step, the first idle turn takes two and each further one another (combat.md 4.5). */
+export function boosterAfterTurn({ turnsUsed, usedLastTurn }: BoosterStrain, used: boolean): BoosterStrain {
+  if (used) return { turnsUsed: turnsUsed + 1, usedLastTurn: true };
+  return { turnsUsed: Math.max(0, turnsUsed - (usedLastTurn ? 2 : 1)), usedLastTurn: false };
+}
+
+const ENGINE_HITS_FROM: readonly { readonly roll: number; readonly hits: number }[] = [
+  { roll: 12, hits: 3 },
+  { roll: 10, hits: 2 },
+  { roll: 8, hits: 1 },
+];
+
+/** Slots of the center torso's engine that a failed supercharger takes with it, by a roll of 2d6. */
+export function superchargerEngineHits(roll: number): number {
+  checkInteger('roll', roll, 2, 12);
+  return ENGINE_HITS_FROM.find((row) => roll >= row.roll)?.hits ?? 0;
+}

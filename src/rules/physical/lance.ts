@@ -1,0 +1,16 @@
+import { type D6Roller, roll2d6 } from '../../dice/index.js';
+
+const PIERCES_FROM = 10;
+const TOO_HARD: ReadonlySet<string> = new Set(['hardened', 'ferro-lamellor']);
+
+export interface LancedLocation {
+  /** After the damage of the hit. */
+  readonly armorLeft: number;
+  /** As the catalog names it. */
+  readonly armorType?: string;
+}
+
+/** Whether a lance that hit drives through what armor is left, for one point to the structure behind it. */
+export function rollLancePierces({ armorLeft, armorType = '' }: LancedLocation, roller: D6Roller): boolean {
+  return armorLeft > 0 && !TOO_HARD.has(armorType) && roll2d6(roller).total >= PIERCES_FROM;
+}

@@ -1,0 +1,21 @@
+import type { ResolvedAbility } from '../abilities/ability.js';
+import type { PhysicalSituation } from './situation.js';
+
+const HANDS = 2;
+
+/** Whether this pilot may make this attack with both hands: a punch, or with what a hand holds. */
+export function strikesTwoHanded({ kind, attack, attacker, abilities, rules }: PhysicalSituation): boolean {
+  const able = (abilities as readonly ResolvedAbility[]).some(
+    ({ ability }) => ability.hooks[rules.name].strikesTwoHanded,
+  );
+  const suits = kind === 'punch' || attack.needsHand === true;
+  return able && suits && (attacker.workingHands ?? HANDS) >= HANDS;
+}
+
+/** A point for every ten tons, which Triple-Strength Myomer doubles where it doubles the blow. */
+export function twoHandedDamage({ attack, attacker, weapon }: PhysicalSituation): number {
+  if (!attacker.bothHands || attack.damage === null) return 0;
+  const points = Math.floor(attacker.tonnage / 10);
+  const weak = attack.damage({ ...attacker, tripleStrengthMyomer: false }, weapon);
+  return attack.damage(attacker, weapon) > weak ? points * 2 : points;
+}

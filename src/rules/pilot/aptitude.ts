@@ -1,0 +1,54 @@
+import {
+  type D6Roller,
+  type DiceRoll,
+  getBestTwoOfThreeProbability,
+  getProbability,
+  roll2d6,
+  rollBestTwoOfThree,
+} from '../../dice/index.js';
+import type { ResolvedAbility } from '../abilities/ability.js';
+import { resolveAbilities } from '../abilities/ability-catalog.js';
+import { checkOneOf } from '../check.js';
+import type { Skill } from '../hooks.js';
+import { type RulesetName, type RulesetOption, rulesetOf } from '../ruleset.js';
+
+const SKILLS: readonly Skill[] = ['gunnery', 'piloting'];
+
+const isApt = (abilities: readonly ResolvedAbility[], skill: Skill, ruleset: RulesetName): boolean =>
+  abilities.some(({ ability }) => ability.hooks[ruleset].bestTwoOfThree === skill);
+
+/** The chance to roll a number or more, for a pilot whose ids are resolved. */
+export const chanceFor = (
+  abilities: readonly ResolvedAbility[],
+  skill: Skill,
+  ruleset: RulesetName,
+): ((targetNumber: number) => number) =>
+  isApt(abilities, skill, ruleset) ? getBestTwoOfThreeProbability : getProbability;
+
+/**
+ * A roll of this skill: shots are made by gunnery, piloting rolls and physical attacks by piloting. Two dice, or the
+ * best two of three for who has a natural aptitude.
+ * @throws {RangeError | TypeError} naming field and value, if one is wrong
+ */
+export function rollSkill(
+  skill: Skill,
+  abilities: readonly string[] | undefined,
+  roller: D6Roller,
+  options: RulesetOption = {},
+): DiceRoll {
+  checkOneOf('skill', skill, SKILLS);
+  const { name } = rulesetOf(options.ruleset);
+  return isApt(resolveAbilities(abilities), skill, name) ? rollBestTwoOfThree(roller) : roll2d6(roller);
+}
+
+/** The chance that `rollSkill` reaches a number. */
+export function skillProbability(
+  skill: Skill,
+  targetNumber: number,
+  abilities: readonly string[] | undefined,
+  options: RulesetOption = {},
+): number {
+  checkOneOf('skill', skill, SKILLS);
+  const { name } = rulesetOf(options.ruleset);
+  return chanceFor(resolveAbilities(abilities), skill, name)(targetNumber);
+}

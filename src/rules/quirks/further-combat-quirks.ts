@@ -1,0 +1,80 @@
+import { type Quirk, quirk } from './quirk.js';
+
+/** Aim, cooling and the pilot's seat. */
+export const FURTHER_COMBAT_QUIRKS: readonly Quirk[] = [
+  quirk({
+    id: 'variable_range_long',
+    name: 'Variable Range Targeting (long)',
+    category: 'targeting',
+    pipelines: ['to-hit'],
+    combatEffect: '−1 to hit at long range, +1 at short',
+    isPositive: true,
+    hooks: { 'total-warfare': { toHit: ({ bracket }) => ({ short: 1, long: -1 })[bracket as string] ?? 0 } },
+  }),
+  quirk({
+    id: 'variable_range_short',
+    name: 'Variable Range Targeting (short)',
+    category: 'targeting',
+    pipelines: ['to-hit'],
+    combatEffect: '−1 to hit at short range, +1 at long',
+    isPositive: true,
+    hooks: { 'total-warfare': { toHit: ({ bracket }) => ({ short: -1, long: 1 })[bracket as string] ?? 0 } },
+  }),
+  quirk({
+    id: 'oversized',
+    name: 'Oversized',
+    category: 'defensive',
+    pipelines: ['to-hit'],
+    combatEffect: 'Partial cover does not make it harder to hit',
+    isPositive: false,
+    hooks: { 'total-warfare': { toHitAgainst: ({ partialCover }) => (partialCover ? -1 : 0) } },
+  }),
+  quirk({
+    id: 'combat_computer',
+    name: 'Combat Computer',
+    category: 'combat',
+    pipelines: ['heat'],
+    combatEffect: '4 heat less each turn',
+    isPositive: true,
+    hooks: { 'total-warfare': { heat: () => -4 } },
+  }),
+  quirk({
+    id: 'imp_life_support',
+    name: 'Improved Life Support',
+    category: 'combat',
+    pipelines: ['heat'],
+    combatEffect: 'Heat hurts the pilot 5 points later',
+    isPositive: true,
+    hooks: { 'total-warfare': { heatWoundThreshold: 5 } },
+  }),
+  quirk({
+    id: 'poor_life_support',
+    name: 'Poor Life Support',
+    category: 'combat',
+    pipelines: ['heat'],
+    combatEffect: 'Heat hurts the pilot 5 points earlier',
+    isPositive: false,
+    hooks: { 'total-warfare': { heatWoundThreshold: -5 } },
+  }),
+  quirk({
+    id: 'flawed_cooling',
+    name: 'Flawed Cooling System',
+    category: 'combat',
+    pipelines: ['heat'],
+    combatEffect:
+      'After a fall, a physical attack or heavy damage, 10 or more on two dice cost 5 heat each turn',
+    isPositive: false,
+    hooks: {
+      'total-warfare': { coolingFailsFrom: 10, heat: ({ coolingFailed }) => (coolingFailed ? 5 : 0) },
+    },
+  }),
+  quirk({
+    id: 'em_inter_whole',
+    name: 'EM Interference (Whole Unit)',
+    category: 'combat',
+    pipelines: [],
+    combatEffect: 'Its energy weapons disturb its own electronics for a turn',
+    isPositive: false,
+    hooks: { 'total-warfare': { disturbsElectronics: true } },
+  }),
+];

@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+import { resolveCriticalCheck } from '../../../src/rules/critical/index.js';
+import { scriptedDice } from '../scripted-dice.js';
+
+const modifierOf = (ability: string, ruleset: 'standard' | 'total-warfare') =>
+  resolveCriticalCheck({ location: 'left_torso', attackerAbilities: [ability] }, scriptedDice(3, 4), {
+    ruleset,
+  }).targetModifier;
+
+describe('Human TRO', () => {
+  it("makes critical hits on 'Mechs easier by 1 in total-warfare", () => {
+    expect(modifierOf('human_tro_mek', 'total-warfare')).toBe(-1);
+    expect(modifierOf('human_tro', 'total-warfare')).toBe(-1);
+    expect(modifierOf('human_tro_mek', 'standard')).toBe(0);
+  });
+
+  it('does nothing for who knows other units', () => {
+    expect(modifierOf('human_tro_vee', 'total-warfare')).toBe(0);
+  });
+});

@@ -1,0 +1,17 @@
+import { describe, expect, it } from 'vitest';
+import { needs } from '../physical/fighters.js';
+
+const BOOK = { ruleset: 'total-warfare' } as const;
+const fist = { unitQuirks: ['barrel_fists_la'], arm: 'left', armBuiltWithout: 'hand' } as const;
+
+describe('Barrel Fists (LA)', () => {
+  it('punch with the left arm as if it had its hand, in total-warfare', () => {
+    expect(needs('punch', fist)).toBe(6);
+    expect(needs('punch', fist, {}, BOOK)).toBe(5);
+  });
+
+  it('do nothing for the other arm, nor for a hand that is there', () => {
+    expect(needs('punch', { ...fist, arm: 'right' }, {}, BOOK)).toBe(6);
+    expect(needs('punch', { unitQuirks: fist.unitQuirks, arm: 'left' }, {}, BOOK)).toBe(5);
+  });
+});

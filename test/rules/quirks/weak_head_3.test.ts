@@ -1,0 +1,16 @@
+import { describe, expect, it } from 'vitest';
+import { headArmorOf } from '../../../src/rules/damage/index.js';
+
+const BOOK = { ruleset: 'total-warfare' } as const;
+const unitQuirks = ['weak_head_3'];
+
+describe('Weak Head Armor (3)', () => {
+  it('leaves 6 of 9 points on the head in total-warfare', () => {
+    expect(headArmorOf(9, { unitQuirks }, BOOK)).toBe(6);
+    expect(headArmorOf(9, { unitQuirks })).toBe(9);
+  });
+
+  it('leaves no less than none', () => {
+    expect(headArmorOf(0, { unitQuirks }, BOOK)).toBe(0);
+  });
+});
