@@ -1,3 +1,4 @@
+export * from './battle/index.js';
 export * from './battle-value/index.js';
 export {
   calculateClusterModifier,

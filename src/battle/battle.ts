@@ -6,16 +6,18 @@ import type { PilotingCause } from '../rules/piloting/index.js';
 import { type Ruleset, type RulesetName, type RulesetOption, rulesetOf } from '../rules/ruleset.js';
 import { entryRoll } from '../rules/terrain/index.js';
 import type { Bot } from './bots/bot.js';
+import type { Decision, DecisionKind, OrderOf } from './decision.js';
 import type { BattleEvent, RollRecord } from './events/event.js';
 import { LINES } from './hex/line.js';
 import { featuresAt } from './map/features.js';
 import { type HexMap, OFF_MAP } from './map/hex-map.js';
 import type { Combatant } from './mech/combatant.js';
 import { EMPTY, ENEMY, FRIEND } from './movement/mover.js';
-import type { FireOrder, MoveOrder, PhysicalOrder } from './orders.js';
+import type { FireOrder, PhysicalOrder } from './orders.js';
 import type { Phase } from './phase.js';
 import { PHASE_STEPS } from './phases/steps.js';
 import { LineOfSight } from './sight/line-of-sight.js';
+import type { Line } from './weapons/line.js';
 
 /** An object on the ground, which a 'Mech with hands may take (reading R-2). */
 export interface LooseObject {
@@ -35,9 +37,6 @@ export interface BattleOptions {
 
 /** Who listens to what happens. */
 export type BattleListener = (event: BattleEvent) => void;
-
-/** What a unit is asked for. */
-export type DecisionKind = 'move' | 'fire' | 'strike';
 
 const TURN_LIMIT = 60;
 
@@ -75,6 +74,8 @@ export class Battle {
   /** What was declared in this phase, in that order. */
   readonly declaredFire: { readonly unit: number; readonly order: FireOrder }[] = [];
   readonly declaredBlows: { readonly unit: number; readonly order: PhysicalOrder }[] = [];
+  /** Lines that were looked along in this phase, by unit × number of units + target. */
+  linesOfPhase: (Line | undefined)[] = [];
   readonly objects: LooseObject[] = [];
   /** The side that won, null for a draw, undefined while the battle goes on or where it ended undecided. */
   winner: number | null | undefined;
@@ -83,6 +84,7 @@ export class Battle {
   /** Whether rolls are told with their modifiers. */
   explaining = false;
   #listener: BattleListener | undefined;
+  #held: BattleEvent[] | undefined;
 
   constructor(
     map: HexMap,
@@ -116,26 +118,37 @@ export class Battle {
   }
 
   tell(event: BattleEvent): void {
-    this.#listener?.(event);
+    if (this.#held !== undefined) this.#held.push(event);
+    else this.#listener?.(event);
+  }
+
+  /** Keeps back what happens on the way of a move, so that the move itself can be told first. */
+  holdEvents(): void {
+    this.#held = [];
+  }
+
+  tellBeforeHeld(event: BattleEvent): void {
+    const held = this.#held ?? [];
+    this.#held = undefined;
+    this.tell(event);
+    for (const later of held) this.tell(later);
   }
 
   /** Asks the bot of a side, or the next decision of a replay, and writes down what came. */
-  decide<Order extends MoveOrder | FireOrder | PhysicalOrder>(
-    kind: DecisionKind,
+  decide<Kind extends DecisionKind>(
+    kind: Kind,
     unit: Combatant,
-    ask: (bot: Bot) => Order,
-  ): Order {
+    ask: (bot: Bot) => OrderOf[Kind],
+  ): OrderOf[Kind] {
     const bot = this.bots[unit.side];
     if (bot === undefined) throw new RangeError(`nobody decides for side ${unit.side}`);
     const order = ask(bot);
-    this.onDecision?.(kind, unit, order);
+    this.onDecision?.({ kind, unit: unit.index, order } as Decision);
     return order;
   }
 
   /** For who writes a replay. */
-  onDecision:
-    | ((kind: DecisionKind, unit: Combatant, order: MoveOrder | FireOrder | PhysicalOrder) => void)
-    | undefined;
+  onDecision: ((decision: Decision) => void) | undefined;
 
   /** Hexes that the line between two others touches. */
   hexesBetween(from: number, to: number): readonly number[] {
@@ -171,6 +184,7 @@ export class Battle {
     this.cursor = 0;
     this.sequence = [];
     this.acted.fill(0);
+    this.linesOfPhase = [];
     if (this.listening) this.tell({ type: 'phase', phase });
   }
 
@@ -205,11 +219,11 @@ export class Battle {
     return this.map.rowOf(hex) === (side === 0 ? this.map.height - 1 : 0);
   }
 
-  /** Puts a unit elsewhere; it must be free. */
+  /** Puts a unit elsewhere. Where another stands, that one keeps the hex: who passes through does not stay. */
   place(unit: Combatant, hex: number): void {
     if (unit.hex !== OFF_MAP && this.occupants[unit.hex] === unit.index) this.occupants[unit.hex] = -1;
     unit.hex = hex;
-    if (hex !== OFF_MAP) this.occupants[hex] = unit.index;
+    if (hex !== OFF_MAP && (this.occupants[hex] as number) < 0) this.occupants[hex] = unit.index;
   }
 
   /** The roll as events hold it. */
@@ -224,14 +238,14 @@ export class Battle {
 
   /**
    * Whether a point of Edge goes: on one of the decisions of a pilot, or by itself on a trigger of the book, whichever
-   * the ruleset knows.
+   * the ruleset knows. `stake` tells the pilot what hangs on it: 0 nothing, 1 the battle.
    */
-  spendsEdge(unit: Combatant, manual: string | undefined, automatic?: string): boolean {
+  spendsEdge(unit: Combatant, manual: string | undefined, automatic?: string, stake = 0.5): boolean {
     if (unit.edge.remainingPoints === 0) return false;
     const chosen =
       manual !== undefined &&
       canUseEdge(unit.edge, manual, this.rulesetOption) &&
-      this.bots[unit.side]?.spendEdge?.(this, unit, manual) === true;
+      this.#wantsEdge(unit, manual, stake);
     const trigger = chosen ? manual : automatic;
     if (trigger === undefined || !canUseEdge(unit.edge, trigger, this.rulesetOption)) return false;
     unit.edge = useEdge(unit.edge, trigger, this.turn, unit.id, trigger, this.rulesetOption);
@@ -239,6 +253,12 @@ export class Battle {
       this.tell({ type: 'edge', unit: unit.index, trigger, remaining: unit.edge.remainingPoints });
     }
     return true;
+  }
+
+  #wantsEdge(unit: Combatant, trigger: string, stake: number): boolean {
+    const spend = this.bots[unit.side]?.spendEdge?.(this, unit, trigger, stake) === true;
+    this.onDecision?.({ kind: 'edge', unit: unit.index, trigger, spend });
+    return spend;
   }
 
   /** A limb that comes off lies where its 'Mech stands, good for a club or to be thrown. */

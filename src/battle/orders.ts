@@ -60,6 +60,8 @@ export interface BlowOrder {
   readonly weapon?: number;
   /** At the upper or the lower body, with a weapon in hand. */
   readonly aimedAt?: 'punch' | 'kick';
+  /** Struck with both hands at once, by a pilot who knows how. */
+  readonly bothHands?: boolean;
 }
 
 export interface PhysicalOrder {

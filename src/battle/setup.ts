@@ -1,4 +1,5 @@
 import { type D6Roller, SeededDice } from '../dice/index.js';
+import { rulesetOf } from '../rules/ruleset.js';
 import type { Unit } from '../units/index.js';
 import { Battle, type BattleOptions } from './battle.js';
 import type { Bot } from './bots/bot.js';
@@ -35,13 +36,15 @@ export interface BattleSetup extends BattleOptions {
 
 export const SIDES = ['red', 'blue'] as const;
 
+export const DEFAULT_SEED = 1;
+
 /**
  * A battle that is about to begin.
  * @throws {UnsupportedInBattleError} for a unit that cannot fight in it
  * @throws {RangeError | TypeError} naming field and value, if one is wrong
  */
 export function createBattle(setup: BattleSetup): Battle {
-  const { map, bots, seed = 1, roller } = setup;
+  const { map, bots, seed = DEFAULT_SEED, roller } = setup;
   const units: Combatant[] = [];
   for (const [side, name] of SIDES.entries()) {
     const force = setup[name];
@@ -54,6 +57,7 @@ export function createBattle(setup: BattleSetup): Battle {
         side,
         design,
         pilotDesign(entry.pilot),
+        rulesetOf(setup.ruleset).name,
       );
       deploy(map, units, unit, entry, place, force.length);
       if (entry.condition !== undefined) damage(unit, entry.condition);

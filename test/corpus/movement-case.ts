@@ -95,7 +95,8 @@ export function moverOf({ unitState, quirksOn }: MovementCase, map: HexMap): Nom
   const options = {
     ruleset: 'total-warfare',
     hardenedLegs: gear.hardenedLegs,
-    onOneLeg: !quad && legs.some(({ destroyed }) => destroyed),
+    quad,
+    legsLost: legs.filter(({ destroyed }) => destroyed).length,
   } as const;
   const hex = map.indexOf(unitState.x, unitState.y);
   const legsLeft = legs.filter(({ destroyed }) => !destroyed).length;

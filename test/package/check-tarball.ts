@@ -1,7 +1,7 @@
 // Installs the packed package into an empty folder and uses it as a stranger would: every subpath imported and
 // type-checked, the README's example and the binary run. Needs `npm run build` before it.
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
@@ -22,7 +22,10 @@ try {
   importAll(specifiers);
   checkTypes(specifiers.filter((specifier) => !specifier.endsWith('.json')));
   runReadmeExample();
-  for (const name of Object.keys(manifest.bin)) runBinary(name);
+  for (const name of Object.keys(manifest.bin)) {
+    runBinary(name);
+    readManyUnits(name);
+  }
 } finally {
   rmSync(consumer, { recursive: true });
 }
@@ -104,6 +107,22 @@ function runBinary(name: string): void {
   if (version !== manifest.version) throw new Error(`${name} --version says ${version}`);
   if (!run(binary, ['--help']).startsWith(`Usage: ${name}`)) throw new Error(`${name} --help shows no usage`);
   console.log(`ran ${name} ${version}`);
+}
+
+/** So many that the binary starts a second thread, which can be tried from the built file alone. */
+function readManyUnits(name: string): void {
+  const units = join(consumer, 'node_modules', manifest.name, 'public/data/units');
+  const [starter = ''] = readdirSync(units).filter((file) => file !== 'index.json');
+  const folder = join(consumer, 'many-units');
+  const files = Array.from({ length: 1000 }, (_, index) => `${String(index).padStart(4, '0')}.json`);
+  mkdirSync(folder);
+  for (const file of files) cpSync(join(units, starter), join(folder, file));
+  const lines = run(join(consumer, 'node_modules/.bin', name), ['bv', '--json', folder])
+    .trimEnd()
+    .split('\n');
+  const told = lines.map((line) => (JSON.parse(line) as { file: string }).file);
+  if (told.join() !== files.join()) throw new Error(`${name} bv tells of other files than the folder has`);
+  console.log(`ran ${name} bv over ${files.length} files`);
 }
 
 function run(command: string, args: readonly string[], cwd: string = consumer): string {

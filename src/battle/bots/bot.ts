@@ -14,8 +14,8 @@ export interface Bot {
   move(battle: Battle, unit: Combatant): MoveOrder;
   fire(battle: Battle, unit: Combatant): FireOrder;
   strike(battle: Battle, unit: Combatant): PhysicalOrder;
-  /** Whether a point of Edge is worth it; left out, never. */
-  spendEdge?(battle: Battle, unit: Combatant, trigger: string): boolean;
+  /** Whether a point of Edge is worth it, with so much at stake from 0 to 1; left out, never. */
+  spendEdge?(battle: Battle, unit: Combatant, trigger: string, stake: number): boolean;
   /** Whether the initiative is rolled again, by a force that may; left out, whenever it was lost. */
   rerollInitiative?(battle: Battle, side: number, own: number, others: number): boolean;
 }

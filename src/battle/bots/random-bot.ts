@@ -82,8 +82,8 @@ export function randomBot(seed: number): Bot {
   }
 
   function randomFire(battle: Battle, unit: Combatant): FireOrder {
-    const torsoFacing = pick(torsoFacings(battle, unit)) ?? unit.facing;
-    const flipArms = chance(20) && canFlipArms(battle, unit);
+    const torsoFacing = pick(torsoFacings(unit)) ?? unit.facing;
+    const flipArms = chance(20) && canFlipArms(unit);
     const forfeited = attacksForfeitedByDodging({ abilities: unit.pilot.abilities }, battle.rulesetOption);
     if (forfeited.length > 0 && chance(20)) return { torsoFacing, shots: [], dodge: true };
     const jam = unit.jammed.indexOf(1);

@@ -1,4 +1,12 @@
-import { HEAD, isTorsoIndex, locationIndex, NOWHERE } from '../../rules/damage/body.js';
+import {
+  armBeside,
+  HEAD,
+  isTorsoIndex,
+  LEFT_ARM,
+  locationIndex,
+  NOWHERE,
+  RIGHT_ARM,
+} from '../../rules/damage/body.js';
 import { createStrikeOutcome, type StrikeOutcome, strike } from '../../rules/damage/strike.js';
 import type { IHitLocation } from '../../rules/hit-location/index.js';
 import { isRearHit, mechLocationOf } from '../../rules/hit-location/locations.js';
@@ -74,13 +82,15 @@ export function damageLocation(
   if (damage <= 0) return;
   withOutcome((outcome) => {
     const pierced = throughArmor && !target.hasLost(location) ? location : NOWHERE;
+    const arms = armsOf(target);
     strike(target, location, damage, rear, false, false, outcome);
+    if (battle.listening) tellDamage(battle, target, outcome);
     credit(target, outcome.absorbed, source);
     for (let step = 0; step < outcome.count; step += 1) {
       if (outcome.location[step] === HEAD) woundPilot(battle, target, 1);
     }
     if (pierced !== NOWHERE) checkForCriticals(battle, target, pierced, source);
-    followUp(battle, target, outcome, source);
+    followUp(battle, target, outcome, arms, source);
   });
 }
 
@@ -93,12 +103,20 @@ function credit(target: Combatant, absorbed: number, { attacker, weapon }: Sourc
 }
 
 /** Critical checks where structure was hurt, and what the loss of a location brings. */
-export function followUp(battle: Battle, target: Combatant, outcome: StrikeOutcome, source: Source): void {
+export function followUp(
+  battle: Battle,
+  target: Combatant,
+  outcome: StrikeOutcome,
+  armsBefore: number,
+  source: Source,
+): void {
   const { count } = outcome;
-  if (battle.listening) tellDamage(battle, target, outcome);
   for (let step = 0; step < count; step += 1) {
     if (outcome.destroyed[step] === 1) {
-      loseLocation(battle, target, outcome.location[step] as number);
+      const location = outcome.location[step] as number;
+      loseLocation(battle, target, location);
+      const arm = armBeside(location);
+      if (arm !== NOWHERE && ((armsBefore >> arm) & 1) === 1) dropArm(battle, target, arm, outcome);
     } else if ((outcome.structureLost[step] as number) > 0) {
       checkForCriticals(battle, target, outcome.location[step] as number, source);
     }
@@ -107,7 +125,33 @@ export function followUp(battle: Battle, target: Combatant, outcome: StrikeOutco
   if (fatal !== undefined) markLost(battle, target, fatal, source.attacker);
 }
 
-function tellDamage(battle: Battle, target: Combatant, outcome: StrikeOutcome): void {
+/** Arms, or front legs, that are still there, one bit each. */
+export const armsOf = (unit: Combatant): number =>
+  (unit.hasLost(LEFT_ARM) ? 0 : 1 << LEFT_ARM) | (unit.hasLost(RIGHT_ARM) ? 0 : 1 << RIGHT_ARM);
+
+/** With a side torso goes the arm beside it, unless the same hit had torn it off before (combat.md section 15). */
+function dropArm(battle: Battle, target: Combatant, arm: number, outcome: StrikeOutcome): void {
+  for (let step = 0; step < outcome.count; step += 1) if (outcome.location[step] === arm) return;
+  if (battle.listening) tellLoss(battle, target, arm);
+  loseLocation(battle, target, arm);
+}
+
+/** A location that goes without a hit of its own. */
+export function tellLoss(battle: Battle, unit: Combatant, location: number): void {
+  battle.tell({
+    type: 'damage',
+    unit: unit.index,
+    location,
+    rear: false,
+    armor: 0,
+    structure: 0,
+    armorLeft: 0,
+    structureLeft: 0,
+    destroyed: true,
+  });
+}
+
+export function tellDamage(battle: Battle, target: Combatant, outcome: StrikeOutcome): void {
   for (let step = 0; step < outcome.count; step += 1) {
     battle.tell({
       type: 'damage',
@@ -116,6 +160,10 @@ function tellDamage(battle: Battle, target: Combatant, outcome: StrikeOutcome): 
       rear: outcome.rear[step] === 1,
       armor: outcome.armorLost[step] as number,
       structure: outcome.structureLost[step] as number,
+      armorLeft: (outcome.rear[step] === 1 ? target.rearArmor : target.armor)[
+        outcome.location[step] as number
+      ] as number,
+      structureLeft: target.structure[outcome.location[step] as number] as number,
       destroyed: outcome.destroyed[step] === 1,
     });
   }

@@ -1,11 +1,11 @@
 import { roll1d6 } from '../../dice/index.js';
 import { explosionDamage, resolveCriticalCheck, rollCriticalSlot } from '../../rules/critical/index.js';
-import { inwardFrom, isTorsoIndex, NOWHERE } from '../../rules/damage/body.js';
+import { HEAD, inwardFrom, isTorsoIndex, NOWHERE } from '../../rules/damage/body.js';
 import { MECH_LOCATIONS, type MechLocation } from '../../rules/hit-location/locations.js';
 import type { Battle } from '../battle.js';
 import type { Combatant } from '../mech/combatant.js';
 import type { Fixture, MechDesign } from '../mech/design.js';
-import { loseLocation, type Source } from './apply-hit.js';
+import { loseLocation, type Source, tellLoss } from './apply-hit.js';
 import { explodeInside } from './explosion.js';
 import { markLost } from './loss.js';
 
@@ -27,7 +27,10 @@ export function checkForCriticals(battle: Battle, unit: Combatant, location: num
   };
   let result = resolveCriticalCheck(check, battle.roller, battle.rulesetOption);
   const bad = result.hits > 0 || result.limbBlownOff;
-  if (bad && battle.spendsEdge(unit, 'reroll_critical_hit')) {
+  if (
+    bad &&
+    battle.spendsEdge(unit, 'reroll_critical_hit', undefined, location === HEAD || result.hits > 1 ? 1 : 0.5)
+  ) {
     result = resolveCriticalCheck(check, battle.roller, battle.rulesetOption);
   }
   unit.negationsUsed = result.negationsUsed;
@@ -53,17 +56,7 @@ export function checkForCriticals(battle: Battle, unit: Combatant, location: num
 function blowOff(battle: Battle, unit: Combatant, location: number, source: Source): void {
   unit.armor[location] = 0;
   unit.structure[location] = 0;
-  if (battle.listening) {
-    battle.tell({
-      type: 'damage',
-      unit: unit.index,
-      location,
-      rear: false,
-      armor: 0,
-      structure: 0,
-      destroyed: true,
-    });
-  }
+  if (battle.listening) tellLoss(battle, unit, location);
   loseLocation(battle, unit, location);
   const fatal = unit.fatalDamage();
   if (fatal !== undefined) markLost(battle, unit, fatal, source.attacker);

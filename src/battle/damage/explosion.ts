@@ -3,7 +3,7 @@ import { rollCriticalBehindCaseII } from '../../rules/damage/index.js';
 import { calculateExplosionWounds } from '../../rules/pilot/index.js';
 import type { Battle } from '../battle.js';
 import type { Combatant } from '../mech/combatant.js';
-import { followUp, type Source, withOutcome } from './apply-hit.js';
+import { armsOf, followUp, type Source, tellDamage, withOutcome } from './apply-hit.js';
 import { woundPilot } from './pilot.js';
 
 /** Something blows up inside a 'Mech (combat.md section 17). */
@@ -21,13 +21,15 @@ export function explodeInside(
   const held = unit.design.protection[location];
   const protection = held === 'none' || held === undefined ? undefined : held === 'case-ii' ? held : 'case';
   withOutcome((outcome) => {
+    const arms = armsOf(unit);
     explode(unit, location, damage, protection, unit.design.armor, outcome);
+    if (battle.listening) tellDamage(battle, unit, outcome);
     unit.damageThisPhase += outcome.absorbed;
     unit.damageTaken += outcome.absorbed;
     const spared = protection === 'case-ii' && !rollCriticalBehindCaseII(battle.roller);
     // Behind CASE II a critical check is the exception; structure that holds spares the rest.
     if (spared) outcome.structureLost.fill(0, 0, outcome.count);
-    followUp(battle, unit, outcome, source);
+    followUp(battle, unit, outcome, arms, source);
   });
   woundPilot(battle, unit, calculateExplosionWounds(unit.pilot.abilities, battle.rulesetOption));
 }

@@ -5,8 +5,8 @@ import type { PilotingCause } from '../../rules/piloting/index.js';
 import type { FiringArc } from '../../rules/to-hit/index.js';
 import type { Battle } from '../battle.js';
 import type { Facing } from '../hex/hex.js';
-import { featuresAt } from '../map/features.js';
 import type { Combatant } from '../mech/combatant.js';
+import { featuresUnderfoot, isInWater } from '../movement/ground.js';
 import { pilotStateOf } from '../piloting/pilot-state.js';
 import { applyHit, NOBODY } from './apply-hit.js';
 import { woundPilot } from './pilot.js';
@@ -22,7 +22,8 @@ export function fall(
   levels: number,
   side?: FiringArc,
 ): void {
-  const depth = battle.map.waterDepth[unit.hex] as number;
+  const { map } = battle;
+  const depth = isInWater(map, unit.hex, unit.elevation) ? (map.waterDepth[unit.hex] as number) : 0;
   const result = resolveFall(
     {
       tonnage: unit.design.tonnage,
@@ -64,7 +65,8 @@ function hurtByFall(battle: Battle, unit: Combatant, cause: PilotingCause, level
   if (unit.isOut) return;
   const check = calculateFallInjuryRoll(pilotStateOf(unit), cause, levels, {
     ruleset: battle.ruleset,
-    hex: featuresAt(battle.map, unit.hex),
+    hex: featuresUnderfoot(battle.map, unit.hex, unit.elevation),
+    ...(battle.environment && { environment: battle.environment }),
   });
   const roll = roll2d6(battle.roller);
   const unhurt = Number.isFinite(check.targetNumber) && roll.total >= check.targetNumber;
@@ -73,6 +75,7 @@ function hurtByFall(battle: Battle, unit: Combatant, cause: PilotingCause, level
       type: 'piloting-roll',
       unit: unit.index,
       cause: 'fall',
+      hex: unit.hex,
       roll: battle.recordOf(check, roll),
       passed: unhurt,
     });

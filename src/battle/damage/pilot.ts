@@ -38,6 +38,7 @@ function staysConscious(battle: Battle, unit: Combatant): boolean {
       type: 'consciousness',
       unit: unit.index,
       roll: battle.recordOf(check, roll),
+      waking: !unit.conscious,
       conscious,
     });
   }

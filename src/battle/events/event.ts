@@ -1,5 +1,6 @@
 import type { ModifierDetail } from '../../rules/modifier.js';
 import type { PilotingCauseKind } from '../../rules/piloting/index.js';
+import type { TerrainType } from '../../rules/terrain/index.js';
 import type { FiringArc, MovementType, RangeBracket } from '../../rules/to-hit/index.js';
 import type { CauseOfLoss } from '../mech/combatant.js';
 import type { Phase } from '../phase.js';
@@ -40,6 +41,9 @@ export type BattleEvent =
       readonly type: 'piloting-roll';
       readonly unit: number;
       readonly cause: PilotingCauseKind;
+      /** What it is entered, or what it holds the unit fast. */
+      readonly terrain?: TerrainType;
+      readonly hex: number;
       readonly roll: RollRecord;
       readonly passed: boolean;
     }
@@ -86,6 +90,10 @@ export type BattleEvent =
       readonly bracket: RangeBracket;
       readonly shots: number;
       readonly indirect: boolean;
+      /** Who saw the target for it; left out where nobody did. */
+      readonly spotter?: number;
+      /** The bin that it was fired from, or -1. */
+      readonly bin: number;
       readonly calledLocation?: number;
       readonly roll: RollRecord;
       readonly hit: boolean;
@@ -96,7 +104,9 @@ export type BattleEvent =
       readonly weapon: number;
       readonly hits: number;
       readonly size: number;
+      readonly dice: readonly number[];
       readonly modifier: number;
+      readonly modifiers?: readonly ModifierDetail[];
     }
   | {
       readonly type: 'anti-missile';
@@ -104,7 +114,14 @@ export type BattleEvent =
       readonly against: number;
       readonly weapon: number;
     }
-  | { readonly type: 'jam'; readonly unit: number; readonly weapon: number; readonly cleared: boolean }
+  | { readonly type: 'jam'; readonly unit: number; readonly weapon: number }
+  | {
+      readonly type: 'clear-jam';
+      readonly unit: number;
+      readonly weapon: number;
+      readonly roll: RollRecord;
+      readonly cleared: boolean;
+    }
   | { readonly type: 'no-ammunition'; readonly unit: number; readonly weapon: number }
   | { readonly type: 'glancing'; readonly target: number }
   | { readonly type: 'tagged'; readonly unit: number; readonly target: number }
@@ -137,6 +154,8 @@ export type BattleEvent =
       readonly rear: boolean;
       readonly armor: number;
       readonly structure: number;
+      readonly armorLeft: number;
+      readonly structureLeft: number;
       readonly destroyed: boolean;
     }
   | {
@@ -169,7 +188,17 @@ export type BattleEvent =
       readonly type: 'consciousness';
       readonly unit: number;
       readonly roll: RollRecord;
+      /** The pilot was unconscious before. */
+      readonly waking: boolean;
       readonly conscious: boolean;
+    }
+  /** Who fell from above came down on another, or beside it. */
+  | {
+      readonly type: 'fall-onto';
+      readonly unit: number;
+      readonly target: number;
+      readonly roll: RollRecord;
+      readonly hit: boolean;
     }
   | { readonly type: 'displaced'; readonly unit: number; readonly from: number; readonly to: number }
   | {
@@ -196,9 +225,18 @@ export type BattleEvent =
     }
   | { readonly type: 'edge'; readonly unit: number; readonly trigger: string; readonly remaining: number }
   | { readonly type: 'pick-up'; readonly unit: number; readonly object: string; readonly tonnage: number }
+  | {
+      readonly type: 'object-lands';
+      readonly unit: number;
+      readonly object: string;
+      readonly hex: number;
+    }
+  /** A weapon that broke by itself, by fixture. */
+  | { readonly type: 'broken'; readonly unit: number; readonly fixture: number }
   | { readonly type: 'designated'; readonly unit: number; readonly target: number }
   | { readonly type: 'withdrawal'; readonly unit: number; readonly reason: string }
   | { readonly type: 'lost'; readonly unit: number; readonly cause: CauseOfLoss }
-  | { readonly type: 'end'; readonly winner: number | null; readonly turn: number };
+  /** The winner is null for a draw, and left out where the battle ended undecided. */
+  | { readonly type: 'end'; readonly turn: number; readonly winner?: number | null };
 
 export type BattleEventType = BattleEvent['type'];

@@ -5,11 +5,11 @@ import { axialRow } from './hex.js';
  * lies between two of them. Every arc and every hit side begins and ends at such a multiple, so that a point and a
  * facing say all there is to say, in whole numbers.
  */
-export const POINTS_OF_A_HEXSIDE = 4;
+const POINTS_OF_A_HEXSIDE = 4;
 const POINTS = 24;
 
 /** Of a line through hexes that differ by this many columns and axial rows. 0, as for north, if they do not differ. */
-export function axialBearingPoint(dq: number, dr: number): number {
+function axialBearingPoint(dq: number, dr: number): number {
   // Turned by whole hexsides until it lies from north (inclusive) to north-east (exclusive): dq ≥ 0 and dq + dr < 0.
   let q = dq;
   let r = dr;

@@ -32,7 +32,7 @@ export interface MapHex {
   readonly level: number;
   readonly terrain: readonly TerrainType[];
   readonly waterDepth: number;
-  /** Levels that woods, jungle or crops rise above the ground. */
+  /** Levels that woods or jungle rise above the ground. */
   readonly foliageHeight: number;
   readonly building?: Building;
   readonly bridge?: Bridge;
@@ -42,6 +42,8 @@ export interface MapHex {
   readonly roadExits: number;
   /** Hexsides over which a sheer cliff drops, one bit a side. */
   readonly cliffExits?: number;
+  /** Nobody may enter. */
+  readonly impassable?: boolean;
 }
 
 export interface Building {
@@ -70,6 +72,9 @@ export const CLEAR_HEX: MapHex = Object.freeze({
   foliageHeight: 0,
   roadExits: 0,
 });
+
+/** Of all arrays of a map together: they share one buffer, because a run of battles makes a map for each. */
+const BYTES_A_HEX = 4 + 2 * 2 + 14;
 
 /** Beyond the edge of the map. */
 export const OFF_MAP = -1;
@@ -100,6 +105,8 @@ export class HexMap {
   readonly industrialHeight: Uint8Array;
   readonly roadExits: Uint8Array;
   readonly cliffExits: Uint8Array;
+  /** 1 where nobody may enter. */
+  readonly impassable: Uint8Array;
   /**
    * The level that the highest thing in a hex reaches, be it ground, building, trees, smoke or crops: a line of sight
    * above it need not look closer. Kept by `set` and `refresh`.
@@ -115,22 +122,30 @@ export class HexMap {
     this.height = height;
     const size = width * height;
     this.size = size;
-    this.level = new Int8Array(size);
-    this.terrain = new Int32Array(size);
-    this.waterDepth = new Uint8Array(size);
-    this.foliageHeight = new Uint8Array(size);
-    this.buildingConstruction = new Uint8Array(size);
-    this.buildingHeight = new Uint8Array(size);
-    this.buildingStrength = new Uint16Array(size);
-    this.buildingExits = new Uint8Array(size);
-    this.bridgeConstruction = new Uint8Array(size);
-    this.bridgeHeight = new Int8Array(size);
-    this.bridgeStrength = new Uint16Array(size);
-    this.bridgeExits = new Uint8Array(size);
-    this.industrialHeight = new Uint8Array(size);
-    this.roadExits = new Uint8Array(size);
-    this.cliffExits = new Uint8Array(size);
-    this.skyline = new Int8Array(size);
+    const room = new ArrayBuffer(size * BYTES_A_HEX);
+    let used = 0;
+    const next = (bytes: number): number => {
+      const offset = used;
+      used += size * bytes;
+      return offset;
+    };
+    this.terrain = new Int32Array(room, next(4), size);
+    this.buildingStrength = new Uint16Array(room, next(2), size);
+    this.bridgeStrength = new Uint16Array(room, next(2), size);
+    this.level = new Int8Array(room, next(1), size);
+    this.skyline = new Int8Array(room, next(1), size);
+    this.waterDepth = new Uint8Array(room, next(1), size);
+    this.foliageHeight = new Uint8Array(room, next(1), size);
+    this.industrialHeight = new Uint8Array(room, next(1), size);
+    this.buildingConstruction = new Uint8Array(room, next(1), size);
+    this.buildingHeight = new Uint8Array(room, next(1), size);
+    this.buildingExits = new Uint8Array(room, next(1), size);
+    this.bridgeConstruction = new Uint8Array(room, next(1), size);
+    this.bridgeHeight = new Int8Array(room, next(1), size);
+    this.bridgeExits = new Uint8Array(room, next(1), size);
+    this.roadExits = new Uint8Array(room, next(1), size);
+    this.cliffExits = new Uint8Array(room, next(1), size);
+    this.impassable = new Uint8Array(room, next(1), size);
     this.neighbors = neighborsOf(width, height);
   }
 
@@ -172,6 +187,7 @@ export class HexMap {
     this.industrialHeight[index] = hex.industrialHeight ?? 0;
     this.roadExits[index] = hex.roadExits;
     this.cliffExits[index] = hex.cliffExits ?? 0;
+    this.impassable[index] = hex.impassable ? 1 : 0;
     this.refresh(index);
   }
 
@@ -225,6 +241,7 @@ export class HexMap {
       }),
       roadExits: this.roadExits[index] as number,
       ...((this.cliffExits[index] as number) > 0 && { cliffExits: this.cliffExits[index] as number }),
+      ...(this.impassable[index] === 1 && { impassable: true }),
     };
   }
 }

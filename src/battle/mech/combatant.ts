@@ -11,10 +11,12 @@ import {
 } from '../../rules/damage/body.js';
 import { type BoosterStrain, RESTED_BOOSTER } from '../../rules/movement/index.js';
 import type { PilotingCause } from '../../rules/piloting/index.js';
+import type { RulesetName } from '../../rules/ruleset.js';
 import type { MovementType } from '../../rules/to-hit/index.js';
 import type { Facing } from '../hex/hex.js';
 import { OFF_MAP } from '../map/hex-map.js';
 import { type MovementGear, movementGear } from '../movement/mech-gear.js';
+import { type Aptitudes, aptitudesOf } from './aptitudes.js';
 import type { MechDesign } from './design.js';
 import type { PilotDesign } from './pilot.js';
 
@@ -64,6 +66,8 @@ export class Combatant implements MechBody {
   readonly side: number;
   readonly design: MechDesign;
   readonly pilot: PilotDesign;
+  /** Of this design and pilot under the rules of the battle. */
+  readonly aptitudes: Aptitudes;
 
   hex = OFF_MAP;
   /** Of its feet above the hex's level: minus the depth on the bottom of water, the height of a bridge under it. */
@@ -157,6 +161,9 @@ export class Combatant implements MechBody {
   cockpitHit = false;
   heatSinksLost = 0;
 
+  /** Grows whenever damage changes what works, and whenever a bin runs dry. */
+  version = 0;
+  ammunitionVersion = 0;
   #movementGear: MovementGear | undefined;
 
   // For statistics.
@@ -165,12 +172,20 @@ export class Combatant implements MechBody {
   readonly damageByWeapon: Float64Array;
   kills = 0;
 
-  constructor(index: number, id: string, side: number, design: MechDesign, pilot: PilotDesign) {
+  constructor(
+    index: number,
+    id: string,
+    side: number,
+    design: MechDesign,
+    pilot: PilotDesign,
+    ruleset: RulesetName,
+  ) {
     this.index = index;
     this.id = id;
     this.side = side;
     this.design = design;
     this.pilot = pilot;
+    this.aptitudes = aptitudesOf(design, pilot, ruleset);
     this.armor = design.armor.slice();
     this.rearArmor = design.rearArmor.slice();
     this.structure = design.structure.slice();
@@ -240,6 +255,11 @@ export class Combatant implements MechBody {
     return this.design.quad && (location === LEFT_ARM || location === RIGHT_ARM);
   }
 
+  useBuiltInShot(weapon: number): void {
+    this.builtInFired[weapon] = (this.builtInFired[weapon] as number) + 1;
+    this.ammunitionVersion += 1;
+  }
+
   /** What an arm or leg weighs that comes off: five parts in a hundred of the 'Mech, nothing for the rest. */
   limbTonnage(location: number): number {
     const isLimb = this.isLeg(location) || location === LEFT_ARM || location === RIGHT_ARM;
@@ -298,6 +318,7 @@ export class Combatant implements MechBody {
 
   /** What hit slots and lost locations mean. */
   refresh(): void {
+    this.version += 1;
     this.#movementGear = undefined;
     const { slots, fixtures, heatSinks, unit } = this.design;
     this.working.fill(1);

@@ -1,12 +1,8 @@
 import { LEFT_ARM, RIGHT_ARM } from '../../rules/damage/body.js';
-import {
-  calculateJumpingMp,
-  calculateRunningMp,
-  calculateWalkingMp,
-  jumpDetour,
-} from '../../rules/movement/index.js';
+import { calculateJumpingMp, calculateRunningMp, calculateWalkingMp } from '../../rules/movement/index.js';
 import type { Battle } from '../battle.js';
-import { footworkOf, type Mover, sideStepOf } from '../movement/mover.js';
+import type { MovementGear } from '../movement/mech-gear.js';
+import type { Mover } from '../movement/mover.js';
 import { legDamage, legsOf } from '../piloting/pilot-state.js';
 import type { Combatant } from './combatant.js';
 
@@ -19,7 +15,6 @@ const NOT_BOOSTED: BoosterUse = {};
 
 /** A unit as movement sees it: what damage, heat and load leave of its points. */
 export function moverOf(battle: Battle, unit: Combatant, boost: BoosterUse = NOT_BOOSTED): Mover {
-  const { design, pilot } = unit;
   const gear = unit.movementGear;
   const walk = unit.gyroDestroyed ? turningOnly(unit) : walkOf(unit);
   const waterDepth = Math.max(0, -unit.elevation);
@@ -30,17 +25,18 @@ export function moverOf(battle: Battle, unit: Combatant, boost: BoosterUse = NOT
     prone: unit.prone,
     walk,
     run: runOf(battle, unit, walk, boost),
-    jump: unit.carrying === undefined ? calculateJumpingMp({ ...gear, waterDepth }) : 0,
-    jumpDetour: jumpDetour({ unitQuirks: design.quirks, abilities: pilot.abilities }, battle.rulesetOption),
-    sideStep: sideStepOf(pilot.abilities, design.quad, battle.rulesetOption),
+    jump: unit.carrying === undefined ? jumpOf(gear, waterDepth) : 0,
+    jumpDetour: unit.aptitudes.jumpDetour,
+    sideStep: unit.aptitudes.sideStep,
     canStand: canStand(unit),
     stuck: unit.stuck,
-    footwork: footworkOf(
-      pilot.abilities,
-      { quad: design.quad, animalistic: design.quirks.includes('animalistic') },
-      battle.rulesetOption,
-    ),
+    footwork: unit.aptitudes.footwork,
   };
+}
+
+/** Nobody without jets need ask. */
+function jumpOf(gear: MovementGear, waterDepth: number): number {
+  return gear.torsoJets + gear.limbJets === 0 ? 0 : calculateJumpingMp({ ...gear, waterDepth });
 }
 
 function walkOf(unit: Combatant): number {
@@ -67,7 +63,8 @@ function runOf(battle: Battle, unit: Combatant, walk: number, boost: BoosterUse)
     hardenedLegs: unit.movementGear.hardenedLegs,
     unitQuirks: unit.design.quirks,
     mpLastTurn: unit.mpSpentLastTurn,
-    onOneLeg: !unit.design.quad && unit.legsLost > 0,
+    quad: unit.design.quad,
+    legsLost: unit.legsLost,
     carrying: unit.carrying !== undefined,
   });
 }

@@ -24,8 +24,23 @@ const REGULAR_GUNNERY = 4;
 const REGULAR_PILOTING = 5;
 const WORST_SKILL = 8;
 
-/** @throws {RangeError | TypeError} naming field and value, if one is wrong */
-export function pilotDesign(setup: PilotSetup = {}): PilotDesign {
+const REGULAR: PilotSetup = {};
+const known = new WeakMap<PilotSetup, PilotDesign>();
+
+/**
+ * A pilot, worked out once for each setup.
+ * @throws {RangeError | TypeError} naming field and value, if one is wrong
+ */
+export function pilotDesign(setup: PilotSetup = REGULAR): PilotDesign {
+  let pilot = known.get(setup);
+  if (pilot === undefined) {
+    pilot = trained(setup);
+    known.set(setup, pilot);
+  }
+  return pilot;
+}
+
+function trained(setup: PilotSetup): PilotDesign {
   const { name = '', gunnery = REGULAR_GUNNERY, piloting = REGULAR_PILOTING, abilities = [] } = setup;
   checkInteger('gunnery', gunnery, 0, WORST_SKILL);
   checkInteger('piloting', piloting, 0, WORST_SKILL);

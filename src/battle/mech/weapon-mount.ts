@@ -18,6 +18,8 @@ export type MountArc = 'forward' | 'left-arm' | 'right-arm' | 'rear' | 'leg';
 
 export interface WeaponMount {
   readonly index: number;
+  /** Its index as the rules take it, to select its quirks. */
+  readonly id: string;
   readonly item: Weapon;
   readonly mount: Mount;
   readonly fixture: number;
@@ -64,6 +66,7 @@ export function weaponMount(
   const served = mount.linkedBy;
   return {
     index: fixture.weapon,
+    id: String(fixture.weapon),
     item,
     mount,
     fixture: fixture.index,

@@ -1,4 +1,3 @@
-import { actsBeforeAll } from '../../rules/initiative/index.js';
 import type { Battle } from '../battle.js';
 import type { Combatant } from '../mech/combatant.js';
 
@@ -56,12 +55,7 @@ export function nextToAct(battle: Battle, mayAct: (unit: Combatant) => boolean):
 
 /** Who acts before all others, whoever won the initiative (reading I-32). */
 function eagerUnit(battle: Battle, mayAct: (unit: Combatant) => boolean): Combatant | undefined {
-  return battle.units.find(
-    (unit) =>
-      mayAct(unit) &&
-      unit.pilot.abilities.length > 0 &&
-      actsBeforeAll({ abilities: unit.pilot.abilities }, battle.turn, battle.rulesetOption),
-  );
+  return battle.units.find((unit) => unit.aptitudes.eagerRound === battle.turn && mayAct(unit));
 }
 
 /** The first slot of the phase is taken by this side; what came first comes after it. */

@@ -22,5 +22,6 @@ export function endPhase(battle: Battle): void {
 function finish(battle: Battle, winner: number | null | undefined): void {
   battle.winner = winner;
   battle.enter('over');
-  if (battle.listening) battle.tell({ type: 'end', winner: winner ?? null, turn: battle.turn });
+  if (battle.listening)
+    battle.tell({ type: 'end', turn: battle.turn, ...(winner !== undefined && { winner }) });
 }

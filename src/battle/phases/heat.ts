@@ -18,6 +18,7 @@ import { fall } from '../damage/fall.js';
 import { woundPilot } from '../damage/pilot.js';
 import type { Combatant } from '../mech/combatant.js';
 import type { AmmoBin } from '../mech/weapon-mount.js';
+import { isInWater } from '../movement/ground.js';
 import { passesPilotingRoll } from '../piloting/roll-piloting.js';
 import { clearWrecks } from './end-of-phase.js';
 
@@ -105,7 +106,8 @@ export function dissipationOf(battle: Battle, unit: Combatant): number {
   const { count, perSink } = design.heatSinkFigures;
   const working = Math.max(0, count - unit.heatSinksLost);
   const dry = working * perSink;
-  const waterDepth = battle.map.waterDepth[unit.hex] as number;
+  const { map } = battle;
+  const waterDepth = isInWater(map, unit.hex, unit.elevation) ? (map.waterDepth[unit.hex] as number) : 0;
   if (waterDepth === 0 || working === 0) return dry;
   const sinks = {
     count: working,

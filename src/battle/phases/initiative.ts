@@ -9,17 +9,21 @@ export function initiativePhase(battle: Battle): void {
   for (const unit of battle.units) unit.startTurn();
   const modifiers = battle.bots.map((_, side) => modifierOf(battle, side));
   let totals: number[];
+  let rolledAgain = false;
   do {
     totals = modifiers.map((modifier, side) => rollFor(battle, side, modifier));
-    rollAgain(battle, modifiers, totals);
+    if (!rolledAgain) rolledAgain = rollAgain(battle, modifiers, totals);
   } while (totals[0] === totals[1]);
   battle.initiative = (totals[0] as number) > (totals[1] as number) ? 0 : 1;
   if (battle.listening) battle.tell({ type: 'initiative-won', side: battle.initiative });
   battle.enter('movement');
 }
 
+const NOBODY_LEADS: IInitiativeModifier = { modifiers: [], total: 0, reroll: false };
+
 function modifierOf(battle: Battle, side: number): IInitiativeModifier {
-  const own = battle.units.filter((unit) => unit.side === side && !unit.isOut);
+  const own = battle.units.filter((unit) => unit.side === side && !unit.isOut && unit.aptitudes.leads);
+  if (own.length === 0) return NOBODY_LEADS;
   return calculateInitiativeModifier(
     own.map((unit) => ({
       unitQuirks: unit.design.quirks,
@@ -44,13 +48,18 @@ function rollFor(battle: Battle, side: number, { total, modifiers }: IInitiative
   return roll.total + total;
 }
 
-/** A force led by a Tactical Genius may roll once more; the second roll stands. */
-function rollAgain(battle: Battle, modifiers: readonly IInitiativeModifier[], totals: number[]): void {
+/** A force led by a Tactical Genius may roll once more in a turn; the second roll stands. True if one did. */
+function rollAgain(battle: Battle, modifiers: readonly IInitiativeModifier[], totals: number[]): boolean {
+  let again = false;
   for (const [side, modifier] of modifiers.entries()) {
     if (!modifier.reroll) continue;
     const own = totals[side] as number;
     const others = totals[1 - side] as number;
     const wants = battle.bots[side]?.rerollInitiative?.(battle, side, own, others) ?? own < others;
-    if (wants) totals[side] = rollFor(battle, side, modifier);
+    battle.onDecision?.({ kind: 'initiative', side, again: wants });
+    if (!wants) continue;
+    totals[side] = rollFor(battle, side, modifier);
+    again = true;
   }
+  return again;
 }

@@ -4,6 +4,7 @@ import type { Battle } from '../battle.js';
 import { fall } from '../damage/fall.js';
 import { markLost } from '../damage/loss.js';
 import { slide } from '../damage/slide.js';
+import { FACINGS, type Facing } from '../hex/hex.js';
 import { IllegalOrderError } from '../illegal-order.js';
 import { OFF_MAP } from '../map/hex-map.js';
 import { boostersHold } from '../mech/boosters.js';
@@ -20,6 +21,8 @@ import {
 } from '../movement/path.js';
 import { type MovementRoll, rollsAtEnd, rollsOnStep } from '../movement/rolls.js';
 import type { MoveOrder } from '../orders.js';
+import { chargeObstacle } from '../physical/charge-obstacle.js';
+import { displaceAnyWay, loseForWantOfRoom } from '../physical/displace.js';
 import { pilotStateOf } from '../piloting/pilot-state.js';
 import { passesPilotingRoll } from '../piloting/roll-piloting.js';
 import { nextToAct } from './activation.js';
@@ -72,7 +75,35 @@ function moveOnMap(battle: Battle, unit: Combatant, order: MoveOrder): void {
     if (!boostersHold(battle, unit, order)) mover = moverOf(battle, unit);
     if (unit.prone !== mover.prone || !unit.canAct) return;
   }
-  walkPath(battle, unit, order, mover, plan);
+  if (plan.rolls.length === 0 && !order.masc && !order.supercharger) takePath(battle, unit, order, plan);
+  else walkPath(battle, unit, order, mover, plan);
+}
+
+/** A path on which nothing can go wrong is not walked step by step. */
+function takePath(battle: Battle, unit: Combatant, order: MoveOrder, plan: PathReport): void {
+  const from = unit.hex;
+  const { end, mode, steps } = plan;
+  for (const { kind } of steps) {
+    if (kind !== 'stand' && kind !== 'go-prone') continue;
+    if (kind === 'stand') unit.attemptsToStand += 1;
+    if (battle.listening) battle.tell({ type: kind, unit: unit.index });
+  }
+  settle(battle, unit, end, mode, from);
+  if (battle.listening) {
+    const path = [from];
+    for (const { position } of steps) if (position.hex !== path[path.length - 1]) path.push(position.hex);
+    tellMove(battle, unit, from, path, end.facing);
+  }
+  arrive(battle, unit, order);
+}
+
+/** What the move was for. */
+function arrive(battle: Battle, unit: Combatant, order: MoveOrder): void {
+  if (order.attack !== undefined && !unit.prone) {
+    unit.chargeTarget = order.attack.target;
+    unit.chargeKind = order.attack.kind;
+  }
+  if (order.pickUp) pickUp(battle, unit);
 }
 
 const asStep = (kind: MoveOrder['steps'][number]): { readonly kind: typeof kind } => ({ kind });
@@ -90,6 +121,8 @@ function checkPlan(battle: Battle, unit: Combatant, order: MoveOrder, plan: Path
   }
   const { end, mode } = plan;
   if (battle.map.distance(end.hex, target.hex) !== 1) refuse('the move does not end beside the target');
+  const why = chargeObstacle(battle, unit, kind, target, end);
+  if (why !== undefined) refuse(why);
   if (kind === 'dfa') {
     if (mode !== 'jump') refuse('it does not jump');
     const flown = battle.map.distance(unit.hex, target.hex);
@@ -108,7 +141,9 @@ function walkPath(battle: Battle, unit: Combatant, order: MoveOrder, mover: Move
   const from = unit.hex;
   const path: number[] = [from];
   let at = startOfPath(mover);
+  let facing = unit.facing;
   let stopped = false;
+  if (battle.listening) battle.holdEvents();
   for (let index = 0; index < order.steps.length && !stopped; index += 1) {
     const kind = order.steps[index] as MoveOrder['steps'][number];
     const step = takeStep(map, mover, at, kind, occupancy);
@@ -116,14 +151,17 @@ function walkPath(battle: Battle, unit: Combatant, order: MoveOrder, mover: Move
     const before = at;
     if (kind === 'stand') unit.attemptsToStand += 1;
     for (const roll of rollsOnStep(map, before, step, plan.mode, pilotStateOf(unit), index)) {
-      settle(battle, unit, roll.hex === before.hex ? before : step.position, plan.mode, from);
+      const here = roll.hex === before.hex ? before : step.position;
+      settle(battle, unit, here, plan.mode, from);
+      if (here.hex !== path[path.length - 1]) path.push(here.hex);
+      facing = here.facing;
       if (makeRoll(battle, unit, roll, before)) continue;
       stopped = true;
       break;
     }
     if (stopped) break;
     at = step.position;
-    if (at.hex !== before.hex) path.push(at.hex);
+    if (at.hex !== path[path.length - 1]) path.push(at.hex);
     if (kind === 'stand' && battle.listening) battle.tell({ type: 'stand', unit: unit.index });
     if (kind === 'go-prone' && battle.listening) battle.tell({ type: 'go-prone', unit: unit.index });
   }
@@ -131,17 +169,15 @@ function walkPath(battle: Battle, unit: Combatant, order: MoveOrder, mover: Move
     // Who was slowed on the way may have come to stand where somebody else does.
     if (endObstacle(map, mover, at, occupancy) !== undefined) at = lastFree(plan, mover, occupancy, at);
     settle(battle, unit, at, plan.mode, from);
+    path.length = path.lastIndexOf(at.hex) + 1;
+    facing = at.facing;
   }
-  tellMove(battle, unit, from, path);
+  tellMove(battle, unit, from, path, facing);
   if (stopped) return;
   for (const roll of rollsAtEnd(map, at, plan.mode, pilotStateOf(unit), order.steps.length - 1)) {
     if (!makeRoll(battle, unit, roll, at)) return;
   }
-  if (order.attack !== undefined && !unit.prone) {
-    unit.chargeTarget = order.attack.target;
-    unit.chargeKind = order.attack.kind;
-  }
-  if (order.pickUp) pickUp(battle, unit);
+  arrive(battle, unit, order);
 }
 
 /** The last place on the way where nobody else stands. */
@@ -171,6 +207,7 @@ function settle(
   unit.facing = at.facing;
   unit.torsoFacing = at.facing;
   unit.prone = at.prone;
+  unit.mpSpentLastTurn = at.mp;
   unit.movement = at.stepsTaken === 0 ? 'stationary' : mode;
   unit.hexesMoved = mode === 'jump' ? battle.map.distance(from, at.hex) : at.hexesMoved;
 }
@@ -180,6 +217,7 @@ function makeRoll(battle: Battle, unit: Combatant, roll: MovementRoll, before: P
   if (roll.failure === 'fall' && roll.cause.kind === 'stand') unit.prone = true;
   const passed = passesPilotingRoll(battle, unit, roll.cause, undefined, roll.footing);
   if (passed) return true;
+  makeRoom(battle, unit, before);
   if (roll.failure === 'stuck') {
     unit.stuck = true;
     if (battle.listening) battle.tell({ type: 'stuck', unit: unit.index, free: false });
@@ -191,19 +229,35 @@ function makeRoll(battle: Battle, unit: Combatant, roll: MovementRoll, before: P
   return false;
 }
 
+/** Who comes to a halt in the hex of a friend drives that one out of it (combat.md sections 6 and 20). */
+function makeRoom(battle: Battle, unit: Combatant, { facing, hex }: PathPosition): void {
+  const other = battle.occupants[unit.hex] as number;
+  if (other < 0 || other === unit.index) return;
+  const side = FACINGS.find((direction) => battle.map.neighbors[hex * 6 + direction] === unit.hex);
+  const friend = battle.unit(other);
+  if (!displaceAnyWay(battle, friend, side ?? facing)) loseForWantOfRoom(battle, friend, undefined);
+  battle.place(unit, unit.hex);
+}
+
 function dropBetween({ map }: Battle, before: PathPosition, unit: Combatant): number {
   const from = (map.level[before.hex] as number) + before.elevation;
   return from - ((map.level[unit.hex] as number) + unit.elevation);
 }
 
-function tellMove(battle: Battle, unit: Combatant, from: number, path: readonly number[]): void {
+function tellMove(
+  battle: Battle,
+  unit: Combatant,
+  from: number,
+  path: readonly number[],
+  facing: Facing,
+): void {
   if (!battle.listening) return;
-  battle.tell({
+  battle.tellBeforeHeld({
     type: 'move',
     unit: unit.index,
     from,
-    to: unit.hex,
-    facing: unit.facing,
+    to: path[path.length - 1] ?? from,
+    facing,
     movement: unit.movement,
     hexes: unit.hexesMoved,
     path,

@@ -139,8 +139,14 @@ function pay(
   spent: number,
   rounds: number,
 ): void {
-  if (bin >= 0) unit.rounds[bin] = Math.max(0, (unit.rounds[bin] as number) - spent);
-  if (mount.builtInShots > 0) unit.builtInFired[mount.index] = (unit.builtInFired[mount.index] as number) + 1;
+  if (bin >= 0) {
+    unit.rounds[bin] = Math.max(0, (unit.rounds[bin] as number) - spent);
+    if (unit.rounds[bin] === 0) unit.ammunitionVersion += 1;
+    if (battle.listening && binFor(unit, mount) === undefined) {
+      battle.tell({ type: 'no-ammunition', unit: unit.index, weapon: mount.index });
+    }
+  }
+  if (mount.builtInShots > 0) unit.useBuiltInShot(mount.index);
   unit.weaponHeat += calculateWeaponHeat(mount.item.heat, mount.quirks, battle.rulesetOption) * rounds;
   unit.firedFrom |= firedFromBits(mount);
 }
@@ -177,7 +183,11 @@ const JAM_PENALTY = 3;
 /** Only a rotary autocannon can be freed, by who does nothing else with weapons (combat.md section 12). */
 function clearJam(battle: Battle, unit: Combatant, weapon: number): void {
   if (unit.design.weapons[weapon]?.item.ammoFamily !== 'rotary-autocannon') return;
-  const cleared = roll2d6(battle.roller).total >= unit.pilot.gunnery + JAM_PENALTY;
+  const needed = unit.pilot.gunnery + JAM_PENALTY;
+  const { total, dice } = roll2d6(battle.roller);
+  const cleared = total >= needed;
   if (cleared) unit.jammed[weapon] = 0;
-  if (cleared && battle.listening) battle.tell({ type: 'jam', unit: unit.index, weapon, cleared: true });
+  if (battle.listening) {
+    battle.tell({ type: 'clear-jam', unit: unit.index, weapon, roll: { needed, dice, total }, cleared });
+  }
 }

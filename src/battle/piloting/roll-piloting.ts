@@ -4,11 +4,11 @@ import {
   needsRollAfterDamage,
   type PilotingCause,
 } from '../../rules/piloting/index.js';
-import type { TerrainFeature } from '../../rules/terrain/index.js';
+import { type TerrainFeature, terrainType } from '../../rules/terrain/terrain.js';
 import type { Battle } from '../battle.js';
 import { fall } from '../damage/fall.js';
-import { featuresAt } from '../map/features.js';
 import type { Combatant } from '../mech/combatant.js';
+import { featuresUnderfoot } from '../movement/ground.js';
 import { pilotStateOf } from './pilot-state.js';
 
 const NO_CAUSES: readonly PilotingCause[] = [];
@@ -19,7 +19,7 @@ export function passesPilotingRoll(
   unit: Combatant,
   cause: PilotingCause,
   otherCauses: readonly PilotingCause[] = NO_CAUSES,
-  footing: readonly TerrainFeature[] = featuresAt(battle.map, unit.hex),
+  footing: readonly TerrainFeature[] = featuresUnderfoot(battle.map, unit.hex, unit.elevation),
 ): boolean {
   const check = calculatePilotingRoll(pilotStateOf(unit), cause, {
     ruleset: battle.ruleset,
@@ -38,6 +38,8 @@ export function passesPilotingRoll(
       type: 'piloting-roll',
       unit: unit.index,
       cause: cause.kind,
+      ...(cause.terrain !== undefined && { terrain: terrainType(cause.terrain) }),
+      hex: unit.hex,
       roll: battle.recordOf(check, roll),
       passed,
     });

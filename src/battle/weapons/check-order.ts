@@ -17,10 +17,10 @@ export function checkFireOrder(battle: Battle, unit: Combatant, order: FireOrder
   const refuse = (what: string, why: string): never => {
     throw new IllegalOrderError(unit, what, why);
   };
-  if (!torsoFacings(battle, unit).includes(order.torsoFacing)) {
+  if (!torsoFacings(unit).includes(order.torsoFacing)) {
     refuse(`turn its torso to ${order.torsoFacing}`, 'it does not turn that far');
   }
-  if (order.flipArms && !canFlipArms(battle, unit)) refuse('flip its arms', 'they are not built for it');
+  if (order.flipArms && !canFlipArms(unit)) refuse('flip its arms', 'they are not built for it');
   if (order.dodge) {
     const forfeited = attacksForfeitedByDodging({ abilities: unit.pilot.abilities }, battle.rulesetOption);
     if (forfeited.length === 0) refuse('dodge', 'its pilot does not know how');
@@ -34,7 +34,8 @@ export function checkFireOrder(battle: Battle, unit: Combatant, order: FireOrder
   const fired = new Set<number>();
   for (const shot of order.shots) {
     const mount = unit.design.weapons[shot.weapon];
-    if (mount === undefined) return refuse(`fire weapon ${shot.weapon}`, 'it has no such weapon');
+    if (mount === undefined)
+      throw new IllegalOrderError(unit, `fire weapon ${shot.weapon}`, 'it has no such weapon');
     if (fired.has(shot.weapon)) refuse(`fire ${mount.item.name} again`, 'a weapon fires once a turn');
     fired.add(shot.weapon);
     const why = shotObstacle(battle, unit, mount, shot, order);
@@ -105,7 +106,7 @@ function checkProneArms(unit: Combatant, { shots }: FireOrder, refuse: Refuse): 
 /** Whoever draws fire has to be fired at first, if that is possible (reading I-33). */
 function checkFirstTarget(battle: Battle, unit: Combatant, order: FireOrder, refuse: Refuse): void {
   const first = order.shots[0];
-  if (first === undefined || !battle.units.some(({ pilot }) => pilot.abilities.length > 0)) return;
+  if (first === undefined || !battle.units.some(({ aptitudes }) => aptitudes.drawsFire)) return;
   const aim = { torsoFacing: order.torsoFacing, armsFlipped: order.flipArms === true };
   const possible = [...new Set(legalShots(battle, unit, aim).map(({ target }) => target))];
   const targets = possible.map((index) => ({ index, abilities: battle.unit(index).pilot.abilities }));

@@ -6,10 +6,10 @@ import type { Combatant } from '../mech/combatant.js';
 import type { AmmoBin, WeaponMount } from '../mech/weapon-mount.js';
 import { mountReaches } from './arcs.js';
 import { type Line, lookAt } from './line.js';
-import { bracketOf, firesWithoutSpotter } from './shot.js';
+import { bracketOf } from './shot.js';
 
 /** Whether a weapon can be fired at all this turn, whatever it is fired at; undefined if so, or else why not. */
-export function weaponObstacle(battle: Battle, unit: Combatant, mount: WeaponMount): string | undefined {
+export function weaponFault(battle: Battle, unit: Combatant, mount: WeaponMount): string | undefined {
   if (mount.use === 'none') return 'it cannot be fired at a BattleMech on the map';
   if (mount.use === 'anti-missile') return 'it fires at missiles only, by itself';
   if (!unit.isWorking(mount.fixture)) return 'it is destroyed';
@@ -19,9 +19,12 @@ export function weaponObstacle(battle: Battle, unit: Combatant, mount: WeaponMou
   }
   if (mount.array >= 0 && unit.isWorking(mount.array)) return 'its array fires it';
   if (mount.needsAmmunition && !hasRounds(unit, mount)) return 'it has no ammunition left';
-  if (sensorsGone(battle, unit)) return 'the sensors are destroyed';
-  if (unit.prone) return proneObstacle(unit, mount);
-  return undefined;
+  return sensorsGone(battle, unit) ? 'the sensors are destroyed' : undefined;
+}
+
+/** Whether a weapon can be fired as the unit stands or lies; undefined if so, or else why not. */
+export function weaponObstacle(battle: Battle, unit: Combatant, mount: WeaponMount): string | undefined {
+  return weaponFault(battle, unit, mount) ?? (unit.prone ? proneObstacle(unit, mount) : undefined);
 }
 
 const hasRounds = (unit: Combatant, { bins }: WeaponMount): boolean =>
@@ -116,7 +119,7 @@ function isUnderWater(battle: Battle, unit: Combatant, { location }: WeaponMount
 
 /** Friends who could spot this target for indirect fire: they see it, and did not declare anything else. */
 export function spottersOf(battle: Battle, unit: Combatant, target: Combatant): readonly Combatant[] {
-  if (firesWithoutSpotter(battle, unit)) return [unit];
+  if (unit.aptitudes.needsNoSpotter) return [unit];
   const { spotterMovement } = battle.rules.toHit;
   return battle.units.filter(
     (friend) =>

@@ -22,7 +22,19 @@ export interface Line {
   readonly side: FiringArc;
 }
 
+/** While weapons are declared and fired nobody moves: each line is looked along once. */
 export function lookAt(battle: Battle, unit: Combatant, target: Combatant): Line {
+  if (battle.phase !== 'weapons') return trace(battle, unit, target);
+  const pair = unit.index * battle.units.length + target.index;
+  let line = battle.linesOfPhase[pair];
+  if (line === undefined) {
+    line = trace(battle, unit, target);
+    battle.linesOfPhase[pair] = line;
+  }
+  return line;
+}
+
+function trace(battle: Battle, unit: Combatant, target: Combatant): Line {
   const { map, sight } = battle;
   sight.trace(map, unit, target);
   const point = bearingPoint(

@@ -1,6 +1,6 @@
 import { roll1d6, roll2d6 } from '../../dice/index.js';
 import { clusterFamilyOf, clusterSizeOf, groupPointsOf } from '../../rules/cluster/families.js';
-import { rollWeaponHits } from '../../rules/cluster/index.js';
+import { itemiseClusterModifier, rollWeaponHits } from '../../rules/cluster/index.js';
 import { calledLocation } from '../../rules/hit-location/called-shot.js';
 import { locationByTwoDice } from '../../rules/hit-location/hit-location.js';
 import {
@@ -40,6 +40,8 @@ export function resolveAttack(battle: Battle, attack: WeaponAttack): void {
       bracket: shot.bracket,
       shots: rounds,
       indirect: shot.order.spotter !== undefined,
+      ...(shot.spottersLine && { spotter: shot.order.spotter as number }),
+      bin: shot.bin?.index ?? -1,
       ...(shot.order.location !== undefined && { calledLocation: shot.order.location }),
       roll: {
         needed,
@@ -52,7 +54,7 @@ export function resolveAttack(battle: Battle, attack: WeaponAttack): void {
   }
   if (jams) {
     unit.jammed[mount.index] = 1;
-    if (battle.listening) battle.tell({ type: 'jam', unit: unit.index, weapon: mount.index, cleared: false });
+    if (battle.listening) battle.tell({ type: 'jam', unit: unit.index, weapon: mount.index });
   }
   if (clusterFamilyOf(mount.item).streak && !hit) return;
   if (attack.waitsForLock) attack.pay();
@@ -80,33 +82,7 @@ function strikeTarget(battle: Battle, attack: WeaponAttack, glancing: boolean): 
   const antiMissile = meetMissiles(battle, attack);
   const load = bin?.item;
   const size = clusterSizeOf(mount.item, { ammunition: load, shots: rounds, guns: attack.guns });
-  const hits =
-    size <= 1
-      ? size
-      : rollWeaponHits(
-          {
-            weapon: mount.item,
-            ...(load && { ammunition: load }),
-            shots: rounds,
-            ...(attack.guns > 0 && { guns: attack.guns }),
-            abilities: unit.pilot.abilities,
-            weaponType: mount.item.name,
-            rangeBracket: shot.bracket,
-            ...(mount.linkedTo && unit.isWorking(mount.linkedFixture) && { linkedTo: mount.linkedTo }),
-            indirectFire: shot.order.spotter !== undefined,
-            targetNarced: (target.narcedBy & (1 << unit.side)) !== 0,
-            antiMissile,
-            ecmOnPath: ecmOver(battle, unit, target),
-            ecmOnTarget: ecmOverTarget(battle, unit, target),
-            ownStealth: unit.isStealthy,
-            glancing,
-          },
-          battle.roller,
-          battle.rulesetOption,
-        );
-  if (size > 1 && battle.listening) {
-    battle.tell({ type: 'cluster', unit: unit.index, weapon: mount.index, hits, size, modifier: 0 });
-  }
+  const hits = size <= 1 ? size : rollCluster(battle, attack, size, antiMissile, glancing);
   if (mount.use === 'narc') {
     if (!antiMissile || hits > 0) attachBeacon(battle, attack);
     return;
@@ -120,6 +96,54 @@ function strikeTarget(battle: Battle, attack: WeaponAttack, glancing: boolean): 
   if (each <= 0 || hits <= 0) return;
   const points = size <= 1 && glancing ? glancingDamage(each) : each;
   strikeInGroups(battle, attack, hits, points);
+}
+
+/** How many of a volley hit. */
+function rollCluster(
+  battle: Battle,
+  { shot, rounds, guns }: WeaponAttack,
+  size: number,
+  antiMissile: boolean,
+  glancing: boolean,
+): number {
+  const { unit, mount, target, bin } = shot;
+  const volley = {
+    weapon: mount.item,
+    ...(bin && { ammunition: bin.item }),
+    shots: rounds,
+    ...(guns > 0 && { guns }),
+    abilities: unit.pilot.abilities,
+    weaponType: mount.item.name,
+    rangeBracket: shot.bracket,
+    ...(mount.linkedTo && unit.isWorking(mount.linkedFixture) && { linkedTo: mount.linkedTo }),
+    indirectFire: shot.order.spotter !== undefined,
+    targetNarced: (target.narcedBy & (1 << unit.side)) !== 0,
+    antiMissile,
+    ecmOnPath: ecmOver(battle, unit, target),
+    ecmOnTarget: ecmOverTarget(battle, unit, target),
+    ownStealth: unit.isStealthy,
+    glancing,
+  };
+  if (!battle.listening) return rollWeaponHits(volley, battle.roller, battle.rulesetOption);
+  const dice: number[] = [];
+  const overheard = (): number => {
+    const die = battle.roller();
+    dice.push(die);
+    return die;
+  };
+  const hits = rollWeaponHits(volley, overheard, battle.rulesetOption);
+  const { total, modifiers } = itemiseClusterModifier(volley, battle.rulesetOption);
+  battle.tell({
+    type: 'cluster',
+    unit: unit.index,
+    weapon: mount.index,
+    hits,
+    size,
+    dice,
+    modifier: total,
+    ...(battle.explaining && { modifiers }),
+  });
+  return hits;
 }
 
 /** Groups of hits, each with a location of its own; a called or aimed location is struck by the first alone. */
@@ -203,8 +227,8 @@ export function rollLocation(
         : undefined;
   const again =
     trigger !== undefined
-      ? battle.spendsEdge(target, 'reroll_damage_location', trigger)
-      : battle.spendsEdge(target, 'reroll_damage_location');
+      ? battle.spendsEdge(target, 'reroll_damage_location', trigger, 1)
+      : battle.spendsEdge(target, 'reroll_damage_location', undefined, 0);
   return again ? locationByTwoDice(side, roll2d6(battle.roller), battle.rules) : place;
 }
 

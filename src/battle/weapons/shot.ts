@@ -1,6 +1,4 @@
 import type { Ammunition } from '../../catalog/index.js';
-import { resolveAbilities } from '../../rules/abilities/ability-catalog.js';
-import { LEFT_ARM, RIGHT_ARM } from '../../rules/damage/body.js';
 import {
   calculateToHit,
   type IAttackerState,
@@ -11,9 +9,9 @@ import {
   toHitNumber,
 } from '../../rules/to-hit/index.js';
 import type { Battle } from '../battle.js';
-import { featuresAt } from '../map/features.js';
 import { type Combatant, LOWER, ROOT, UPPER } from '../mech/combatant.js';
 import type { AmmoBin, WeaponMount } from '../mech/weapon-mount.js';
+import { featuresUnderfoot } from '../movement/ground.js';
 import type { ShotOrder } from '../orders.js';
 import type { Line } from './line.js';
 import { bracketAt, rangesWith } from './ranges.js';
@@ -63,36 +61,104 @@ export function explainToHit(battle: Battle, shot: Shot): IToHitCalculation {
   );
 }
 
+/**
+ * The number along a clear line, before either of the two has moved: what bots reckon with. Heat and wounds count where
+ * it is `strained`.
+ */
+export function neutralToHit(
+  battle: Battle,
+  unit: Combatant,
+  mount: WeaponMount,
+  bin: AmmoBin | undefined,
+  target: Combatant,
+  bracket: RangeBracket,
+  distance: number,
+  strained: boolean,
+): number {
+  const shot: Shot = {
+    unit,
+    mount,
+    target,
+    order: { weapon: mount.index, target: target.index },
+    bin,
+    line: CLEAR_LINE,
+    spottersLine: undefined,
+    bracket,
+    distance,
+    secondary: undefined,
+  };
+  return toHitNumber(
+    {
+      ...attackerOf(battle, shot),
+      movementType: 'stationary',
+      prone: false,
+      spotting: false,
+      skidded: false,
+      heat: strained ? unit.heat : 0,
+      pilotWounds: strained ? unit.wounds : 0,
+    },
+    {
+      movementType: 'stationary',
+      hexesMoved: 0,
+      abilities: target.pilot.abilities,
+      unitQuirks: target.design.quirks,
+      stealth: target.isStealthy,
+    },
+    bracket,
+    distance,
+    { ...optionsOf(battle, shot), targetTerrain: [], interveningPoints: 0, targetTerrainPoints: 0 },
+  );
+}
+
+const CLEAR_LINE: Line = {
+  distance: 1,
+  range: 1,
+  blocked: false,
+  interveningModifier: 0,
+  targetModifier: 0,
+  behindCover: false,
+  wades: false,
+  attackerBehindCover: false,
+  point: 0,
+  side: 'front',
+};
+
+const SOUND_ARM = { shoulderDestroyed: false, upperArmDestroyed: false, lowerArmDestroyed: false };
+const PRIMARY_TARGET = { isSecondary: false, inFrontArc: true };
+const DIRECT_FIRE = { isIndirect: false };
+
+/** One shape for all shooters: what does not matter stands there all the same, because the runtime likes it so. */
 function attackerOf(battle: Battle, shot: Shot): IAttackerState {
   const { unit, mount, target, order, secondary } = shot;
   const { design, pilot } = unit;
   const calledShot = order.location !== undefined && !isAimed(battle, shot);
-  return {
+  const inArm = mount.arm >= 0;
+  const state: IAttackerState = {
     gunnery: pilot.gunnery,
     movementType: unit.movement,
     heat: unit.heat,
     pilotWounds: unit.wounds,
     sensorHits: unit.sensorHits,
-    ...(mount.arm >= 0 && { actuatorDamage: armDamage(unit, mount.arm) }),
+    actuatorDamage: inArm && unit.actuatorsLost[mount.arm] !== 0 ? armDamage(unit, mount.arm) : SOUND_ARM,
     targetingComputer: unit.hasWorking('targeting-computer'),
     prone: unit.prone,
-    ...(secondary && { secondaryTarget: secondary }),
-    ...(order.spotter !== undefined && { indirectFire: indirectFire(battle, order.spotter) }),
-    ...(calledShot && { calledShot, teammateCalledShot: order.teammate !== undefined }),
+    secondaryTarget: secondary ?? PRIMARY_TARGET,
+    indirectFire: order.spotter === undefined ? DIRECT_FIRE : indirectFire(battle, order.spotter),
+    calledShot,
+    teammateCalledShot: calledShot && order.teammate !== undefined,
     abilities: pilot.abilities,
     unitQuirks: design.quirks,
-    weaponQuirks: unit.weaponQuirks,
+    weaponQuirks: design.weaponQuirks,
     weaponType: mount.item.name,
-    ...(mount.item.category && { weaponCategory: mount.item.category }),
     targetId: target.id,
-    ...(unit.quarry >= 0 && { designatedTargetId: battle.unit(unit.quarry).id }),
-    actuatorEnhancement: mount.arm >= 0 && unit.hasEnhancedActuators(mount.arm),
-    ...(isIndustrial(unit) && { fireControl: 'industrial' as const }),
+    actuatorEnhancement: inArm && unit.hasEnhancedActuators(mount.arm),
+    fireControl: isIndustrial(unit) ? 'industrial' : 'standard',
     spotting: unit.spotting >= 0,
-    steadyWhenProne: design.quad && unit.legsLost === 0 && !unit.hasHipHit,
-    ...(design.unit.cockpit === 'torso-mounted' && { sensors: 'torso-mounted' as const }),
+    steadyWhenProne: unit.prone && design.quad && unit.legsLost === 0 && !unit.hasHipHit,
+    sensors: design.unit.cockpit === 'torso-mounted' ? 'torso-mounted' : 'standard',
     skidded: unit.skidded,
   };
+  return unit.quarry < 0 ? state : { ...state, designatedTargetId: battle.unit(unit.quarry).id };
 }
 
 function targetOf({ target, line, spottersLine }: Shot): ITargetState {
@@ -117,20 +183,20 @@ function targetOf({ target, line, spottersLine }: Shot): ITargetState {
 function optionsOf(battle: Battle, shot: Shot): IToHitOptions {
   const { mount, target, bin, line, spottersLine, unit } = shot;
   const seen = spottersLine ?? line;
-  const served = mount.linkedTo !== undefined && unit.isWorking(mount.linkedFixture);
-  return {
+  const options: { -readonly [Key in keyof IToHitOptions]: IToHitOptions[Key] } = {
     ruleset: battle.ruleset,
-    weaponId: String(mount.index),
+    weaponId: mount.id,
     weapon: mount.item,
     minimumRange: rangesWith(mount.item, bin?.item).minimum ?? 0,
-    ...(bin && { ammunition: bin.item }),
-    ...(served && mount.linkedTo && { linkedTo: mount.linkedTo }),
-    targetTerrain: featuresAt(battle.map, target.hex),
+    targetTerrain: featuresUnderfoot(battle.map, target.hex, target.elevation),
     interveningPoints: seen.interveningModifier,
     targetTerrainPoints: seen.targetModifier,
-    ...(battle.environment && { environment: battle.environment }),
-    ...(isAimed(battle, shot) && { aimed: aimOf(shot) }),
   };
+  if (bin !== undefined) options.ammunition = bin.item;
+  if (mount.linkedTo !== undefined && unit.isWorking(mount.linkedFixture)) options.linkedTo = mount.linkedTo;
+  if (battle.environment !== undefined) options.environment = battle.environment;
+  if (isAimed(battle, shot)) options.aimed = aimOf(shot);
+  return options;
 }
 
 /** Locations are called in `standard`; by the book they are aimed at, with a computer or at what does not move. */
@@ -161,12 +227,3 @@ function isIndustrial({ design }: Combatant): boolean {
   const { cockpit } = design.unit;
   return cockpit === 'industrial' || cockpit === 'primitive-industrial';
 }
-
-/** Whether a pilot may fire indirectly at what nobody sees. */
-export function firesWithoutSpotter(battle: Battle, unit: Combatant): boolean {
-  return resolveAbilities(unit.pilot.abilities).some(
-    ({ ability }) => ability.hooks[battle.ruleset].needsNoSpotter === true,
-  );
-}
-
-export const ARMS = [LEFT_ARM, RIGHT_ARM] as const;

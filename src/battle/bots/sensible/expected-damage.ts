@@ -1,0 +1,67 @@
+import type { Ammunition } from '../../../catalog/index.js';
+import { clusterFamilyOf, clusterSizeOf } from '../../../rules/cluster/families.js';
+import { calculateClusterModifier } from '../../../rules/cluster/index.js';
+import { hitsByTable } from '../../../rules/cluster/table.js';
+import type { RangeBracket, RulesetOption } from '../../../rules/index.js';
+import type { Combatant } from '../../mech/combatant.js';
+import type { WeaponMount } from '../../mech/weapon-mount.js';
+
+const WAYS = [0, 0, 1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1] as const;
+const ALL_WAYS = 36;
+
+const means = new Map<number, number>();
+
+/** Hits that a volley of this size scores on average, with this modifier on the roll. */
+export function meanHits(size: number, modifier: number): number {
+  if (size <= 1) return size;
+  const key = size * 64 + modifier + 32;
+  let mean = means.get(key);
+  if (mean === undefined) {
+    mean = 0;
+    for (let roll = 2; roll <= 12; roll += 1) {
+      mean += ((WAYS[roll] as number) / ALL_WAYS) * hitsByTable(size, () => roll + modifier);
+    }
+    means.set(key, mean);
+  }
+  return mean;
+}
+
+/** Rounds that a bot fires of an Ultra or rotary autocannon: as many as it dares without jamming all the time. */
+export function burstOf({ item }: WeaponMount): number {
+  if (item.ammoFamily === 'rotary-autocannon') return 4;
+  return clusterFamilyOf(item).bursts ? 2 : 1;
+}
+
+/** Points that a weapon does on average when its attack hits. */
+export function meanDamage(
+  unit: Combatant,
+  mount: WeaponMount,
+  load: Ammunition | undefined,
+  bracket: RangeBracket,
+  option: RulesetOption,
+): number {
+  const { item } = mount;
+  const { damage } = item;
+  if (load?.munitions.includes('inferno')) return 0;
+  const size = clusterSizeOf(item, { ammunition: load, shots: burstOf(mount), guns: mount.guns.length || 1 });
+  let each: number;
+  if (damage === 'by-cluster-table') each = load?.damagePerShot || 1;
+  else if (load?.munitions.includes('cluster') && size > 1) each = 1;
+  else if (typeof damage === 'number') each = damage;
+  else if (typeof damage === 'object')
+    each = damage[bracket === 'short' || bracket === 'medium' ? bracket : 'long'];
+  else return 0;
+  if (size <= 1) return each;
+  if (clusterFamilyOf(item).streak) return each * size;
+  const modifier = calculateClusterModifier(
+    {
+      weapon: item,
+      ...(load && { ammunition: load }),
+      ...(mount.linkedTo && { linkedTo: mount.linkedTo }),
+      abilities: unit.pilot.abilities,
+      rangeBracket: bracket,
+    },
+    option,
+  );
+  return each * meanHits(size, modifier);
+}

@@ -1,0 +1,301 @@
+import { getProbability } from '../../../dice/index.js';
+import type { RulesetName } from '../../../rules/ruleset.js';
+import type { RangeBracket } from '../../../rules/to-hit/index.js';
+import { minimumRangePenalty } from '../../../rules/to-hit/range.js';
+import type { Battle } from '../../battle.js';
+import type { Combatant } from '../../mech/combatant.js';
+import type { MountArc, WeaponMount } from '../../mech/weapon-mount.js';
+import { isInArc } from '../../sight/arcs.js';
+import { weaponFault } from '../../weapons/legality.js';
+import { rangesWith } from '../../weapons/ranges.js';
+import { neutralToHit } from '../../weapons/shot.js';
+import { meanDamage } from './expected-damage.js';
+
+/**
+ * The ways a target may lie, seen along the facing of a torso: ahead, where everything bears that does not point back;
+ * to the right or left, where one arm does; and behind. The arcs of mounts leave no others (combat.md section 8.1).
+ */
+const AHEAD = 0;
+const RIGHT = 1;
+const LEFT = 2;
+const BEHIND = 3;
+const WAYS = 4;
+const POINTS = 24;
+
+const WAY_AT = Uint8Array.from({ length: POINTS }, (_, point) => {
+  if (isInArc('forward', point, 0)) return AHEAD;
+  if (isInArc('right-arm', point, 0)) return RIGHT;
+  return isInArc('left-arm', point, 0) ? LEFT : BEHIND;
+});
+
+/** How a target in this bearing lies for a torso that faces so. */
+export const wayTo = (point: number, facing: number): number =>
+  WAY_AT[point >= facing * 4 ? point - facing * 4 : point + POINTS - facing * 4] as number;
+
+function bears(arc: MountArc, way: number): boolean {
+  if (arc === 'rear') return way === BEHIND;
+  if (way === AHEAD) return true;
+  return (arc === 'right-arm' && way === RIGHT) || (arc === 'left-arm' && way === LEFT);
+}
+
+export const FARTHEST = 40;
+/** What may be added to a number besides range: the table holds sums from −8 to 15. */
+const LOWEST = -8;
+const SUMS = 24;
+
+const CHANCES = Float64Array.from({ length: 64 }, (_, index) => getProbability(index - 20));
+const chanceOf = (needed: number): number => CHANCES[needed + 20] ?? 0;
+
+interface Option {
+  readonly arc: MountArc;
+  readonly numbers: readonly number[];
+  readonly damage: readonly number[];
+  readonly minimum: number;
+  readonly brackets: Uint8Array;
+  readonly weapon: number;
+}
+
+const BRACKETS: readonly RangeBracket[] = ['short', 'medium', 'long', 'extreme'];
+const OUT = BRACKETS.length;
+
+/** Numbers and averages of everything that can be fired, and what was worked out from them so far. */
+class FireTable {
+  readonly options: readonly Option[];
+  /** Heat of everything fired at once. */
+  readonly heat: number;
+  /** Hexes that the farthest of the weapons reaches. */
+  readonly farthest: number;
+  readonly #points = new Float32Array(WAYS * FARTHEST * SUMS).fill(NOT_ASKED);
+
+  constructor(battle: Battle, unit: Combatant, target: Combatant) {
+    this.options = optionsOf(battle, unit, target);
+    let heat = 0;
+    let farthest = 0;
+    for (const { index, item } of unit.design.weapons) {
+      if (this.options.some(({ weapon }) => weapon === index)) heat += item.heat;
+    }
+    for (const { brackets } of this.options) {
+      for (let distance = FARTHEST - 1; distance > farthest; distance -= 1) {
+        if ((brackets[distance] as number) < OUT) farthest = distance;
+      }
+    }
+    this.heat = heat;
+    this.farthest = farthest;
+  }
+
+  expected(way: number, distance: number, sum: number): number {
+    const added = sum < LOWEST ? 0 : sum >= LOWEST + SUMS ? SUMS - 1 : sum - LOWEST;
+    const index = (way * FARTHEST + distance) * SUMS + added;
+    const known = this.#points[index] as number;
+    if (known !== NOT_ASKED) return known;
+    // Rounded at once: what is asked again must not differ from what was asked first.
+    const points = Math.fround(this.#sum(way, distance, added + LOWEST));
+    this.#points[index] = points;
+    return points;
+  }
+
+  #sum(way: number, distance: number, sum: number): number {
+    let points = 0;
+    let best = 0;
+    let weapon = -1;
+    for (const option of this.options) {
+      if (!bears(option.arc, way)) continue;
+      const bracket = option.brackets[distance] as number;
+      let value = 0;
+      if (bracket < OUT) {
+        const closeness = minimumRangePenalty(distance, option.minimum, 0);
+        const needed = (option.numbers[bracket] as number) + sum + closeness;
+        value = needed > 12 ? 0 : chanceOf(needed) * (option.damage[bracket] as number);
+      }
+      // Loads of one weapon stand side by side: the best of them is fired.
+      if (option.weapon !== weapon) {
+        points += best;
+        best = 0;
+        weapon = option.weapon;
+      }
+      if (value > best) best = value;
+    }
+    return points + best;
+  }
+}
+
+const NOT_ASKED = -1;
+
+/**
+ * What one unit's weapons do to another on average, by the way the target lies, distance and whatever is added to the
+ * roll. Tables are filled as they are asked; that of two undamaged 'Mechs serves all their battles.
+ */
+export class Firepower {
+  #unit: Combatant;
+  #target: Combatant;
+  readonly #ruleset: RulesetName;
+  #unhurt: FireTable | undefined;
+  #table: FireTable;
+  #version = 0;
+  #ammunitionVersion = 0;
+  #quarry = -1;
+  #stealthy = false;
+  #heat = 0;
+  #wounds = 0;
+  /** What heat and wounds add to every number. */
+  #strain = 0;
+
+  constructor(battle: Battle, unit: Combatant, target: Combatant) {
+    this.#unit = unit;
+    this.#target = target;
+    this.#ruleset = battle.ruleset;
+    this.#table = this.#tableFor(battle, unit, target);
+  }
+
+  /** Whether it is of any use for these two: the same designs and pilots, under the same rules. */
+  serves(battle: Battle, unit: Combatant, target: Combatant): boolean {
+    return (
+      this.#unit.design === unit.design &&
+      this.#unit.pilot === unit.pilot &&
+      this.#target.design === target.design &&
+      this.#target.pilot === target.pilot &&
+      this.#ruleset === battle.ruleset
+    );
+  }
+
+  /** Takes note of what has changed since it was last asked. */
+  update(battle: Battle, unit: Combatant, target: Combatant): void {
+    const newcomer = this.#unit !== unit || this.#target !== target;
+    this.#unit = unit;
+    this.#target = target;
+    const stealthy = target.isStealthy;
+    const same =
+      !newcomer &&
+      this.#version === unit.version &&
+      this.#ammunitionVersion === unit.ammunitionVersion &&
+      this.#quarry === unit.quarry &&
+      this.#stealthy === stealthy;
+    if (!same) {
+      this.#version = unit.version;
+      this.#ammunitionVersion = unit.ammunitionVersion;
+      this.#quarry = unit.quarry;
+      this.#stealthy = stealthy;
+      this.#table = this.#tableFor(battle, unit, target);
+    }
+    if (newcomer || this.#heat !== unit.heat || this.#wounds !== unit.wounds) {
+      this.#heat = unit.heat;
+      this.#wounds = unit.wounds;
+      this.#strain = unit.heat === 0 && unit.wounds === 0 ? 0 : strainOn(battle, unit, target);
+    }
+  }
+
+  #tableFor(battle: Battle, unit: Combatant, target: Combatant): FireTable {
+    const isUnhurt =
+      unit.version === 0 &&
+      unit.ammunitionVersion === 0 &&
+      unit.quarry < 0 &&
+      !target.isStealthy &&
+      !unit.prone;
+    if (!isUnhurt) return new FireTable(battle, unit, target);
+    this.#unhurt ??= new FireTable(battle, unit, target);
+    return this.#unhurt;
+  }
+
+  get heat(): number {
+    return this.#table.heat;
+  }
+
+  get farthest(): number {
+    return this.#table.farthest;
+  }
+
+  /** Points done on average to a target that lies so, at this distance, with this sum added to the numbers. */
+  expected(way: number, distance: number, sum: number): number {
+    const table = this.#table;
+    return distance > table.farthest ? 0 : table.expected(way, distance, sum + this.#strain);
+  }
+
+  /** The same for a target straight ahead. */
+  ahead(distance: number, sum: number): number {
+    return this.expected(AHEAD, distance, sum);
+  }
+}
+
+/** Heat and wounds weigh on every weapon alike: one tells for all. */
+function strainOn(battle: Battle, unit: Combatant, target: Combatant): number {
+  const mount = unit.design.weapons.find(({ use, item }) => use === 'attack' && item.ranges.short > 0);
+  if (mount === undefined) return 0;
+  const { short } = mount.item.ranges;
+  const strained = neutralToHit(battle, unit, mount, undefined, target, 'short', short, true);
+  return strained - neutralToHit(battle, unit, mount, undefined, target, 'short', short, false);
+}
+
+function optionsOf(battle: Battle, unit: Combatant, target: Combatant): readonly Option[] {
+  const options: Option[] = [];
+  for (const mount of unit.design.weapons) {
+    if (mount.use !== 'attack' || weaponFault(battle, unit, mount) !== undefined) continue;
+    const kinds = new Set<string>();
+    for (const load of mount.needsAmmunition ? mount.bins : [-1]) {
+      const bin = unit.design.bins[load];
+      if (bin !== undefined) {
+        if (kinds.has(bin.item.id) || (unit.rounds[load] as number) <= 0 || !unit.isWorking(bin.fixture))
+          continue;
+        kinds.add(bin.item.id);
+      }
+      options.push(optionOf(battle, unit, target, mount, load));
+    }
+  }
+  return options;
+}
+
+function optionOf(
+  battle: Battle,
+  unit: Combatant,
+  target: Combatant,
+  mount: WeaponMount,
+  load: number,
+): Option {
+  const bin = unit.design.bins[load];
+  const { minimum = 0, short, medium, long, extreme } = rangesWith(mount.item, bin?.item);
+  const edges = [short, medium, long, battle.rules.toHit.extremeRange ? extreme : 0];
+  return {
+    arc: mount.arc,
+    weapon: mount.index,
+    minimum,
+    ...fixedFigures(battle, unit, mount, load, edges),
+    numbers: edges.map((edge, index) =>
+      edge === 0
+        ? NEVER
+        : neutralToHit(battle, unit, mount, bin, target, BRACKETS[index] as RangeBracket, edge, false),
+    ),
+  };
+}
+
+const NEVER = 99;
+
+type FixedFigures = Pick<Option, 'damage' | 'brackets'>;
+const figures = new WeakMap<WeaponMount, Map<string, FixedFigures>>();
+
+/** What no damage changes: average points by bracket, and the bracket of each distance. */
+function fixedFigures(
+  battle: Battle,
+  unit: Combatant,
+  mount: WeaponMount,
+  load: number,
+  edges: readonly number[],
+): FixedFigures {
+  const bin = unit.design.bins[load];
+  const key = `${load},${battle.ruleset},${unit.pilot.abilities.join()}`;
+  let known = figures.get(mount);
+  if (known === undefined) {
+    known = new Map();
+    figures.set(mount, known);
+  }
+  let found = known.get(key);
+  if (found === undefined) {
+    found = {
+      damage: BRACKETS.map((bracket) => meanDamage(unit, mount, bin?.item, bracket, battle.rulesetOption)),
+      brackets: Uint8Array.from({ length: FARTHEST }, (_, distance) => {
+        const bracket = edges.findIndex((edge) => edge > 0 && distance <= edge);
+        return bracket < 0 ? OUT : bracket;
+      }),
+    };
+    known.set(key, found);
+  }
+  return found;
+}

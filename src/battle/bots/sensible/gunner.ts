@@ -1,0 +1,224 @@
+import { getProbability } from '../../../dice/index.js';
+import { targetsAllowedFirst } from '../../../rules/abilities/index.js';
+import { calculateMovementHeat, calculateOtherHeat } from '../../../rules/heat/index.js';
+import type { Battle } from '../../battle.js';
+import { FACINGS, type Facing, hexsidesBetween } from '../../hex/hex.js';
+import type { Combatant } from '../../mech/combatant.js';
+import type { AmmoBin, WeaponMount } from '../../mech/weapon-mount.js';
+import type { FireOrder, ShotOrder } from '../../orders.js';
+import { dissipationOf } from '../../phases/heat.js';
+import { canFlipArms, mountReaches, torsoTwist } from '../../weapons/arcs.js';
+import { enemiesOf } from '../../weapons/legal-shots.js';
+import { binFor, lineObstacle, rangeTo, spottersOf, weaponObstacle } from '../../weapons/legality.js';
+import { type Line, lookAt } from '../../weapons/line.js';
+import { bracketOf, toHitOf } from '../../weapons/shot.js';
+import { burstOf, meanDamage } from './expected-damage.js';
+import { toughness } from './outlook.js';
+
+/** Heat that a bot is content to end a turn with. */
+const COMFORTABLE = 6;
+/** And what it takes for a shot that may end it. */
+const RECKLESS = 12;
+const REAR = 1.4;
+
+/** One weapon on one target: what it is worth and what it costs. */
+interface Chance {
+  readonly mount: WeaponMount;
+  readonly target: Combatant;
+  readonly line: Line;
+  readonly bin: AmmoBin | undefined;
+  readonly spotter: number | undefined;
+  readonly expected: number;
+  readonly worth: number;
+  readonly heat: number;
+}
+
+/** Turns to the best target, and fires what hits well enough and the sinks will bear. */
+export function sensibleFire(battle: Battle, unit: Combatant): FireOrder {
+  const chances = unit.chargeTarget >= 0 ? [] : chancesOf(battle, unit);
+  const plain: FireOrder = { torsoFacing: unit.facing, shots: [] };
+  if (chances.length === 0) return lookTowards(battle, unit, plain);
+  const twist = torsoTwist(unit);
+  const flips = canFlipArms(unit) ? [false, true] : [false];
+  const budget = heatBudget(battle, unit);
+  let best = plain;
+  let most = 0;
+  for (const torsoFacing of FACINGS) {
+    if (hexsidesBetween(torsoFacing, unit.facing) > twist) continue;
+    for (const flipArms of flips) {
+      const inArc = chances.filter((chance) =>
+        mountReaches(unit, chance.mount, chance.line.point, torsoFacing, flipArms),
+      );
+      const volley = bestVolley(battle, unit, inArc, budget);
+      if (volley.worth > most) {
+        most = volley.worth;
+        best = { torsoFacing, ...(flipArms && { flipArms }), shots: volley.shots };
+      }
+    }
+  }
+  const quarry = unit.quarry < 0 && huntsOne(unit) ? best.shots[0]?.target : undefined;
+  return quarry === undefined ? best : { ...best, quarry };
+}
+
+const huntsOne = (unit: Combatant): boolean =>
+  unit.pilot.abilities.some((ability) => ability.startsWith('blood_stalker'));
+
+function heatBudget(battle: Battle, unit: Combatant): number {
+  const moving = calculateMovementHeat(unit.movement, {
+    hexesJumped: unit.movement === 'jump' ? unit.hexesMoved : 0,
+    improvedJumpJets: unit.design.improvedJumpJets,
+    engine: unit.design.unit.engine.type,
+    attemptsToStand: unit.attemptsToStand,
+  });
+  const other = calculateOtherHeat({ engineHits: unit.engineHits, external: unit.externalHeat });
+  return dissipationOf(battle, unit) - unit.heat - moving - other;
+}
+
+function chancesOf(battle: Battle, unit: Combatant): readonly Chance[] {
+  const chances: Chance[] = [];
+  const ready = unit.design.weapons.filter((mount) => weaponObstacle(battle, unit, mount) === undefined);
+  if (ready.length === 0) return chances;
+  for (const target of enemiesOf(battle, unit)) {
+    const line = lookAt(battle, unit, target);
+    let spotter: number | undefined;
+    if (line.blocked) {
+      if (!ready.some(({ item }) => item.traits.includes('indirect-fire'))) continue;
+      const found = spottersOf(battle, unit, target).find(
+        (friend) => friend.spotting === target.index || friend === unit,
+      );
+      spotter = (found ?? spottersOf(battle, unit, target)[0])?.index;
+      if (spotter === undefined) continue;
+    }
+    const strength = toughness(target);
+    for (const mount of ready) {
+      const chance = bestLoad(battle, unit, mount, target, line, spotter, strength);
+      if (chance !== undefined) chances.push(chance);
+    }
+  }
+  return chances;
+}
+
+function bestLoad(
+  battle: Battle,
+  unit: Combatant,
+  mount: WeaponMount,
+  target: Combatant,
+  line: Line,
+  spotter: number | undefined,
+  strength: number,
+): Chance | undefined {
+  let best: Chance | undefined;
+  const kinds = new Set<string>();
+  for (const load of mount.needsAmmunition ? mount.bins : [-1]) {
+    const bin = load < 0 ? undefined : binFor(unit, mount, load);
+    if (load >= 0 && (bin === undefined || kinds.has(bin.item.id))) continue;
+    if (bin !== undefined) kinds.add(bin.item.id);
+    const aim = { torsoFacing: towards(line.point), armsFlipped: false };
+    const why = lineObstacle(battle, unit, mount, bin, target, line, aim, spotter !== undefined);
+    // Whether it is in the arc is looked into for each turn of the torso.
+    if (why !== undefined && why !== 'the target is out of its arc') continue;
+    const distance = rangeTo(battle, unit, target, line);
+    const bracket = bracketOf(mount, bin, distance);
+    const order: ShotOrder = {
+      weapon: mount.index,
+      target: target.index,
+      ...(spotter !== undefined && { spotter }),
+    };
+    const needed = toHitOf(battle, {
+      unit,
+      mount,
+      target,
+      order,
+      bin,
+      line,
+      spottersLine:
+        spotter !== undefined && spotter !== unit.index
+          ? lookAt(battle, battle.unit(spotter), target)
+          : undefined,
+      bracket,
+      distance,
+      secondary: undefined,
+    });
+    if (needed > (mount.needsAmmunition ? 11 : 12)) continue;
+    const burst = burstOf(mount);
+    const expected =
+      getProbability(needed) * meanDamage(unit, mount, bin?.item, bracket, battle.rulesetOption);
+    const useful = mount.use === 'attack' ? expected : mount.use === 'narc' ? 0.5 : 0.1;
+    // The nearer to its end, the more a point of damage is worth.
+    const worth = (useful * (line.side === 'rear' ? REAR : 1)) / strength;
+    if (best !== undefined && best.worth >= worth) continue;
+    best = { mount, target, line, bin, spotter, expected: useful, worth, heat: mount.item.heat * burst };
+  }
+  return best;
+}
+
+const towards = (point: number): Facing => (Math.round(point / 4) % 6) as Facing;
+
+/** All at one target as far as they bear; what cannot bear on it takes another. */
+function bestVolley(
+  battle: Battle,
+  unit: Combatant,
+  chances: readonly Chance[],
+  budget: number,
+): { readonly worth: number; readonly shots: readonly ShotOrder[] } {
+  let best: { worth: number; shots: readonly ShotOrder[] } = { worth: 0, shots: [] };
+  const targets = [...new Set(chances.map(({ target }) => target))];
+  const allowed = targetsAllowedFirst(
+    targets.map((target) => ({ target, abilities: target.pilot.abilities })),
+    battle.rulesetOption,
+  );
+  for (const { target } of allowed) {
+    const volley = volleyAt(unit, target, chances, budget);
+    if (volley.worth > best.worth) best = volley;
+  }
+  return best;
+}
+
+function volleyAt(
+  unit: Combatant,
+  target: Combatant,
+  chances: readonly Chance[],
+  budget: number,
+): { readonly worth: number; readonly shots: readonly ShotOrder[] } {
+  const primary = chances.filter((chance) => chance.target === target);
+  const bearing = new Set(primary.map(({ mount }) => mount.index));
+  const others = chances.filter((chance) => !bearing.has(chance.mount.index));
+  const expected = primary.reduce((sum, chance) => sum + chance.expected, 0);
+  const decisive = expected > toughness(target) * 0.25;
+  let heatLeft = budget + (decisive ? RECKLESS : COMFORTABLE);
+  const ordered = [...primary].sort(byReturn).concat([...others].sort(byReturn));
+  const shots: ShotOrder[] = [];
+  const fired = new Set<number>();
+  let arm = -1;
+  let worth = 0;
+  for (const chance of ordered) {
+    const { mount, heat } = chance;
+    if (fired.has(mount.index) || (heat > 0 && heat > heatLeft)) continue;
+    if (unit.prone && mount.arm >= 0) {
+      if (arm >= 0 && arm !== mount.arm) continue;
+      arm = mount.arm;
+    }
+    fired.add(mount.index);
+    heatLeft -= heat;
+    worth += chance.target === target ? chance.worth : chance.worth * 0.6;
+    shots.push({
+      weapon: mount.index,
+      target: chance.target.index,
+      ...(chance.bin && { bin: chance.bin.index }),
+      ...(burstOf(mount) > 1 && { shots: burstOf(mount) }),
+      ...(chance.spotter !== undefined && { spotter: chance.spotter }),
+    });
+  }
+  return { worth, shots };
+}
+
+/** Damage for its heat; what is cold comes first. */
+const byReturn = (a: Chance, b: Chance): number =>
+  b.expected / (b.heat + 1) - a.expected / (a.heat + 1) || a.mount.index - b.mount.index;
+
+/** With nothing to fire at, the torso still turns to where the enemy is. */
+function lookTowards(battle: Battle, unit: Combatant, plain: FireOrder): FireOrder {
+  void battle;
+  void unit;
+  return plain;
+}

@@ -1,0 +1,29 @@
+import type { Battle } from '../../battle.js';
+import type { Combatant } from '../../mech/combatant.js';
+import { Firepower } from './firepower.js';
+
+/** What a bot keeps in mind: what everybody's weapons do to everybody else, from one battle to the next. */
+export class Outlook {
+  readonly #pairs: (Firepower | undefined)[] = [];
+
+  firepower(battle: Battle, unit: Combatant, target: Combatant): Firepower {
+    const index = unit.index * battle.units.length + target.index;
+    let pair = this.#pairs[index];
+    if (pair === undefined || !pair.serves(battle, unit, target)) {
+      pair = new Firepower(battle, unit, target);
+      this.#pairs[index] = pair;
+    }
+    pair.update(battle, unit, target);
+    return pair;
+  }
+}
+
+/** Points that stand between a unit and its end: what damage is weighed against. */
+export function toughness(unit: Combatant): number {
+  let points = 0;
+  for (let location = 0; location < unit.armor.length; location += 1) {
+    points += (unit.armor[location] as number) + (unit.rearArmor[location] as number);
+    points += unit.structure[location] as number;
+  }
+  return Math.max(1, points);
+}

@@ -1,0 +1,371 @@
+import type { MovementType } from '../../../rules/to-hit/index.js';
+import { attackerMovement, targetMovement } from '../../../rules/to-hit/movement.js';
+import type { Battle } from '../../battle.js';
+import { bearingPoint, oppositePoint, relativePoint } from '../../hex/bearing.js';
+import { type Facing, turned } from '../../hex/hex.js';
+import { OFF_MAP } from '../../map/hex-map.js';
+import type { Combatant } from '../../mech/combatant.js';
+import { moverOf } from '../../mech/mover-of.js';
+import { Reach } from '../../movement/reach.js';
+import { type MoveOrder, STAY } from '../../orders.js';
+import { dissipationOf } from '../../phases/heat.js';
+import { targetTerrainModifier } from '../../sight/target-terrain.js';
+import { torsoTwist } from '../../weapons/arcs.js';
+import { FARTHEST, type Firepower, wayTo } from './firepower.js';
+import { type Outlook, toughness } from './outlook.js';
+
+/** How much one's own skin is worth against another's. */
+const CAUTION = 1;
+/** Rear armor is thin. */
+const FROM_BEHIND = 1.5;
+const PRONE_TO_HIT = 2;
+/** Per hex away from the range that suits one's weapons best, as a share of a 'Mech. */
+const OUT_OF_PLACE = 0.004;
+/** A fall costs a turn and some armor. */
+const FALL = 0.06;
+const USUAL_SUM = 3;
+
+/** One opponent, as far as the choice of a place is concerned. */
+interface Opponent {
+  readonly unit: Combatant;
+  readonly own: Firepower;
+  readonly theirs: Firepower;
+  readonly column: number;
+  readonly row: number;
+  /** Added to shots at it, whatever the line. */
+  readonly harderToHit: number;
+  /** Added to its own shots. */
+  readonly harderToFire: number;
+  readonly toughness: number;
+  readonly preferred: number;
+  readonly terrain: number;
+  readonly twist: number;
+  readonly mayTurn: boolean;
+}
+
+/** What a line from a hex to an opponent is like; kept for all facings and speeds that lead to that hex. */
+interface Lines {
+  readonly distance: Int16Array;
+  readonly sum: Int8Array;
+  readonly back: Int8Array;
+  readonly point: Uint8Array;
+  readonly blocked: Uint8Array;
+}
+
+const STEADY = 0;
+const WALK = 1;
+const RUN = 2;
+const JUMP = 3;
+const MODES: readonly MovementType[] = ['stationary', 'walk', 'run', 'jump'];
+
+/** Looks for the place from where it deals the most for the least, by exact odds. */
+export class PlaceFinder {
+  readonly #reach = new Reach();
+  readonly #outlook: Outlook;
+  #opponents: Opponent[] = [];
+  #known = new Int32Array(0);
+  #stamp = 0;
+  #lines: Lines[] = [];
+  readonly #spot = { hex: 0, elevation: 0, height: 1 };
+  #self = { toughness: 1, alpha: 0, sinks: 0, twist: 1, runRisk: 0, jumpRisk: 0, company: 1 };
+  #bestScore = 0;
+
+  constructor(outlook: Outlook) {
+    this.#outlook = outlook;
+  }
+
+  order(battle: Battle, unit: Combatant): MoveOrder {
+    if (unit.shutDown) return { steps: [], reactor: 'on' };
+    this.#meet(battle, unit);
+    if (this.#opponents.length === 0) return STAY;
+    const mover = moverOf(battle, unit);
+    const occupancy = battle.occupancyFor(unit);
+    this.#bestScore = Number.NEGATIVE_INFINITY;
+    let order: MoveOrder = STAY;
+    if (!unit.prone || mover.walk === 0) {
+      this.#bestScore = this.#score(battle, unit, unit.hex, unit.elevation, unit.facing, STEADY, 0);
+    }
+    if (mover.walk > 0) {
+      this.#reach.run(battle.map, mover, occupancy);
+      if (this.#isOutOfReach(battle, unit, Math.max(mover.run, mover.jump))) return this.#approach(battle);
+      const place = this.#bestOnFoot(battle, unit);
+      if (place >= 0) order = { steps: this.#reach.stepsTo(place) };
+    }
+    if (mover.jump > 0 && !unit.prone) {
+      this.#reach.jump(battle.map, mover, occupancy);
+      const landing = this.#bestLanding(battle, unit);
+      if (landing >= 0) order = { steps: this.#reach.stepsTo((landing / 6) | 0, (landing % 6) as Facing) };
+    }
+    return order;
+  }
+
+  /** Whether nobody can hit anybody, wherever this unit goes. */
+  #isOutOfReach(battle: Battle, unit: Combatant, points: number): boolean {
+    for (const { unit: other, own, theirs } of this.#opponents) {
+      const farthest = Math.max(own.farthest, theirs.farthest) + points;
+      if (battle.map.distance(unit.hex, other.hex) <= farthest) return false;
+    }
+    return true;
+  }
+
+  /** On the way to the nearest opponent, as far as it goes. */
+  #approach(battle: Battle): MoveOrder {
+    const { map } = battle;
+    const reach = this.#reach;
+    let best = -1;
+    let nearest = Number.POSITIVE_INFINITY;
+    for (let place = 0; place < reach.count; place += 1) {
+      const hex = reach.hexAt(place);
+      if ((map.waterDepth[hex] as number) > 0) continue;
+      for (const { unit } of this.#opponents) {
+        const distance = map.distance(hex, unit.hex);
+        if (distance < nearest) [nearest, best] = [distance, place];
+      }
+    }
+    return best < 0 ? STAY : { steps: reach.stepsTo(best) };
+  }
+
+  #bestOnFoot(battle: Battle, unit: Combatant): number {
+    const reach = this.#reach;
+    let best = -1;
+    for (let place = 0; place < reach.count; place += 1) {
+      const mode = reach.isRunAt(place) ? RUN : reach.mpAt(place) === 0 ? STEADY : WALK;
+      const hex = reach.hexAt(place);
+      const score = this.#score(
+        battle,
+        unit,
+        hex,
+        reach.elevationAt(place),
+        reach.facingAt(place),
+        mode,
+        reach.hexesMovedAt(place),
+      );
+      if (score > this.#bestScore) [this.#bestScore, best] = [score, place];
+    }
+    return best;
+  }
+
+  /** Place × 6 + facing. */
+  #bestLanding(battle: Battle, unit: Combatant): number {
+    const reach = this.#reach;
+    let best = -1;
+    for (let place = 0; place < reach.count; place += 1) {
+      const hex = reach.hexAt(place);
+      const elevation = reach.elevationAt(place);
+      const facing = this.#towardsNearest(battle, hex);
+      for (let turn = -1; turn <= 1; turn += 1) {
+        const looks = turned(facing, turn);
+        const score = this.#score(battle, unit, hex, elevation, looks, JUMP, reach.mpAt(place));
+        if (score > this.#bestScore) [this.#bestScore, best] = [score, place * 6 + looks];
+      }
+    }
+    return best;
+  }
+
+  #towardsNearest(battle: Battle, hex: number): Facing {
+    const { map } = battle;
+    let nearest: Opponent | undefined;
+    let least = Number.POSITIVE_INFINITY;
+    for (const opponent of this.#opponents) {
+      const distance = map.distance(hex, opponent.unit.hex);
+      if (distance < least) [least, nearest] = [distance, opponent];
+    }
+    if (nearest === undefined) return 0;
+    const point = bearingPoint(map.columnOf(hex), map.rowOf(hex), nearest.column, nearest.row);
+    return (Math.round(point / 4) % 6) as Facing;
+  }
+
+  #meet(battle: Battle, unit: Combatant): void {
+    const { map } = battle;
+    this.#opponents = [];
+    for (const other of battle.units) {
+      if (other.side === unit.side || other.isOut || other.hex === OFF_MAP) continue;
+      const own = this.#outlook.firepower(battle, unit, other);
+      const theirs = this.#outlook.firepower(battle, other, unit);
+      this.#opponents.push({
+        unit: other,
+        own,
+        theirs,
+        column: map.columnOf(other.hex),
+        row: map.rowOf(other.hex),
+        harderToHit:
+          targetMovement(other.movement, other.hexesMoved) +
+          (other.isImmobile ? -4 : 0) +
+          (other.stuck ? -2 : 0),
+        harderToFire:
+          (other.hasMoved ? attackerMovement(other.movement) : 1) + (other.prone ? PRONE_TO_HIT : 0),
+        toughness: toughness(other),
+        preferred: preferredRange(own, theirs),
+        terrain: targetTerrainModifier(map, other, false),
+        twist: torsoTwist(other),
+        mayTurn: battle.acted[other.index] === 0 && other.canAct,
+      });
+    }
+    this.#self = {
+      toughness: toughness(unit),
+      alpha: this.#opponents[0]?.own.heat ?? 0,
+      sinks: dissipationOf(battle, unit) + Math.max(0, 5 - unit.heat),
+      twist: torsoTwist(unit),
+      runRisk: unit.gyroHits > 0 || unit.hasHipHit ? 0.5 : 0,
+      jumpRisk: unit.gyroHits > 0 || unit.hasLegDamage ? 0.5 : 0,
+      company: Math.max(1, Math.sqrt(friends(battle, unit))),
+    };
+    this.#stamp += 1;
+    const size = map.size * this.#opponents.length;
+    if (this.#known.length < size) {
+      this.#known = new Int32Array(size);
+      this.#stamp = 1;
+    }
+    while (this.#lines.length < this.#opponents.length) {
+      this.#lines.push({
+        distance: new Int16Array(map.size),
+        sum: new Int8Array(map.size),
+        back: new Int8Array(map.size),
+        point: new Uint8Array(map.size),
+        blocked: new Uint8Array(map.size),
+      });
+    }
+    if ((this.#lines[0]?.distance.length ?? 0) < map.size) {
+      this.#lines = [];
+      this.#known = new Int32Array(0);
+      this.#meet(battle, unit);
+    }
+  }
+
+  /** Looks along a line once for all that leads to this hex. */
+  #look(battle: Battle, hex: number, elevation: number, index: number, opponent: Opponent): void {
+    const { map, sight } = battle;
+    const lines = this.#lines[index] as Lines;
+    const spot = this.#spot;
+    spot.hex = hex;
+    spot.elevation = elevation;
+    sight.trace(map, spot, opponent.unit);
+    lines.distance[hex] = sight.distance;
+    lines.blocked[hex] = sight.blocked ? 1 : 0;
+    lines.sum[hex] = sight.interveningModifier + sight.targetModifier + (sight.partialCover ? 1 : 0);
+    const wades = map.waterDepth[hex] === 1 && elevation < 0;
+    const covered = sight.attackerBehindCover || wades ? 1 : 0;
+    lines.back[hex] = sight.interveningModifier + targetTerrainModifier(map, spot, false) + covered;
+    lines.point[hex] = bearingPoint(map.columnOf(hex), map.rowOf(hex), opponent.column, opponent.row);
+    this.#known[index * map.size + hex] = this.#stamp;
+  }
+
+  #score(
+    battle: Battle,
+    unit: Combatant,
+    hex: number,
+    elevation: number,
+    facing: number,
+    mode: number,
+    hexesMoved: number,
+  ): number {
+    const { map } = battle;
+    const opponents = this.#opponents;
+    const self = this.#self;
+    const movement = MODES[mode] as MovementType;
+    const ownMove = attackerMovement(movement);
+    const dodge = targetMovement(movement, hexesMoved);
+    const heatShare = this.#heatShare(mode, hexesMoved);
+    let dealt = 0;
+    let taken = 0;
+    let place = 0;
+    for (let index = 0; index < opponents.length; index += 1) {
+      const opponent = opponents[index] as Opponent;
+      if (this.#known[index * map.size + hex] !== this.#stamp)
+        this.#look(battle, hex, elevation, index, opponent);
+      const lines = this.#lines[index] as Lines;
+      const distance = lines.distance[hex] as number;
+      place += Math.abs(distance - opponent.preferred);
+      if (lines.blocked[hex] === 1 || distance >= FARTHEST) continue;
+      const point = lines.point[hex] as number;
+      const prone = opponent.unit.prone ? (distance <= 1 ? -2 : 1) : 0;
+      const out = this.#fire(
+        opponent.own,
+        point,
+        facing,
+        self.twist,
+        distance,
+        ownMove + opponent.harderToHit + prone + (lines.sum[hex] as number),
+      );
+      const behind = isRear(relativePoint(oppositePoint(point), opponent.unit.facing)) ? FROM_BEHIND : 1;
+      const worth = (out * heatShare * behind) / opponent.toughness;
+      if (worth > dealt) dealt = worth;
+      taken += this.#exposure(opponent, point, facing, distance, dodge + (lines.back[hex] as number));
+    }
+    const share = taken / self.toughness / self.company;
+    return (
+      dealt -
+      CAUTION * share -
+      (OUT_OF_PLACE * place) / opponents.length -
+      this.#risk(battle, unit, hex, mode)
+    );
+  }
+
+  /** The best that the torso can be turned to. */
+  #fire(own: Firepower, point: number, facing: number, twist: number, distance: number, sum: number): number {
+    let best = own.expected(wayTo(point, facing), distance, sum);
+    for (let turn = 1; turn <= twist; turn += 1) {
+      const right = own.expected(
+        wayTo(point, facing + turn < 6 ? facing + turn : facing + turn - 6),
+        distance,
+        sum,
+      );
+      const left = own.expected(
+        wayTo(point, facing >= turn ? facing - turn : facing - turn + 6),
+        distance,
+        sum,
+      );
+      if (right > best) best = right;
+      if (left > best) best = left;
+    }
+    return best;
+  }
+
+  /** What the opponent does from where it is, or after it has turned where that is still to come. */
+  #exposure(opponent: Opponent, point: number, facing: number, distance: number, sum: number): number {
+    if (!opponent.unit.canAct) return 0;
+    const { theirs, unit, twist } = opponent;
+    const back = oppositePoint(point);
+    const added = sum + opponent.harderToFire;
+    const points = opponent.mayTurn
+      ? theirs.ahead(distance, added)
+      : this.#fire(theirs, back, unit.facing, twist, distance, added);
+    return isRear(relativePoint(point, facing)) ? points * FROM_BEHIND : points;
+  }
+
+  /** The part of one's weapons that the sinks will bear after such a move. */
+  #heatShare(mode: number, hexes: number): number {
+    const { alpha, sinks } = this.#self;
+    if (alpha === 0) return 1;
+    const bearable = sinks - (mode === JUMP ? Math.max(3, hexes) : mode);
+    return bearable >= alpha ? 1 : Math.max(0.15, bearable / alpha);
+  }
+
+  /** Water, and legs or gyro that may give way. */
+  #risk(battle: Battle, unit: Combatant, hex: number, mode: number): number {
+    let falls = mode === RUN ? this.#self.runRisk : mode === JUMP ? this.#self.jumpRisk : 0;
+    const depth = battle.map.waterDepth[hex] as number;
+    if (depth > 0 && hex !== unit.hex) falls += 0.3 + (depth > 1 ? 1 : 0);
+    return falls * FALL;
+  }
+}
+
+/** Hexes at which one does the most more than the other. */
+function preferredRange(own: Firepower, theirs: Firepower): number {
+  let best = 1;
+  let most = Number.NEGATIVE_INFINITY;
+  for (let distance = 1; distance < 25; distance += 1) {
+    const margin = own.ahead(distance, USUAL_SUM) - 0.8 * theirs.ahead(distance, USUAL_SUM);
+    const worth = own.ahead(distance, USUAL_SUM) > 0 ? margin : -1000;
+    if (worth > most) [most, best] = [worth, distance];
+  }
+  return best;
+}
+
+const isRear = (point: number): boolean => point > 10 && point < 14;
+
+function friends(battle: Battle, unit: Combatant): number {
+  let count = 0;
+  for (const other of battle.units) if (other.side === unit.side && !other.isOut) count += 1;
+  return count;
+}

@@ -1,0 +1,42 @@
+import { getProbability } from '../../../dice/index.js';
+import { calculatePhysicalDamage } from '../../../rules/physical/index.js';
+import type { Battle } from '../../battle.js';
+import type { Combatant } from '../../mech/combatant.js';
+import { type BlowOrder, NO_BLOWS, type PhysicalOrder } from '../../orders.js';
+import { legalBlows, toHitOfBlow } from '../../physical/index.js';
+
+/** A kick that misses may end in a fall. */
+const MISSED_KICK = 3;
+
+/** The blows that do the most, if any are worth the risk. */
+export function sensibleBlows(battle: Battle, unit: Combatant): PhysicalOrder {
+  const blows = legalBlows(battle, unit);
+  if (blows.length === 0) return NO_BLOWS;
+  let best: readonly BlowOrder[] = [];
+  let most = 0;
+  const punches: BlowOrder[] = [];
+  let punching = 0;
+  for (const blow of blows) {
+    const worth = worthOf(battle, unit, blow);
+    if (blow.kind === 'punch' && (punches[0] === undefined || punches[0].target === blow.target)) {
+      if (worth > 0 && !punches.some(({ limb }) => limb === blow.limb)) {
+        punches.push(blow);
+        punching += worth;
+      }
+    }
+    if (worth > most) [most, best] = [worth, [blow]];
+  }
+  return { blows: punching > most ? punches : best };
+}
+
+function worthOf(battle: Battle, unit: Combatant, blow: BlowOrder): number {
+  const chance = getProbability(toHitOfBlow(battle, unit, blow));
+  if (blow.kind === 'push') return 0;
+  const points = calculatePhysicalDamage(
+    blow.kind,
+    { piloting: unit.pilot.piloting, tonnage: unit.design.tonnage, abilities: unit.pilot.abilities },
+    battle.rulesetOption,
+  );
+  const risk = blow.kind === 'kick' || blow.kind === 'talons' ? (1 - chance) * MISSED_KICK : 0;
+  return chance * points - risk;
+}

@@ -1,0 +1,90 @@
+import type { Battle } from '../battle.js';
+import type { BattleEventType } from './event.js';
+import { describeEvent } from './words.js';
+
+/** How far a line is set in: what somebody does stands out, what comes of it stands below. */
+const DEPTHS: Readonly<Record<BattleEventType, 0 | 1 | 2 | 3>> = {
+  turn: 0,
+  phase: 0,
+  initiative: 1,
+  'initiative-won': 1,
+  move: 1,
+  'piloting-roll': 2,
+  fall: 2,
+  stand: 2,
+  'go-prone': 2,
+  skid: 2,
+  stuck: 2,
+  'booster-roll': 2,
+  displaced: 2,
+  'pick-up': 2,
+  twist: 1,
+  dodge: 1,
+  spot: 1,
+  designated: 1,
+  'weapon-attack': 1,
+  cluster: 2,
+  'anti-missile': 2,
+  jam: 2,
+  'clear-jam': 1,
+  'no-ammunition': 1,
+  glancing: 2,
+  tagged: 2,
+  narced: 2,
+  heated: 2,
+  'physical-attack': 1,
+  'fall-onto': 2,
+  'object-lands': 2,
+  broken: 2,
+  hit: 2,
+  damage: 3,
+  'critical-check': 3,
+  'critical-hit': 3,
+  explosion: 3,
+  wound: 3,
+  consciousness: 3,
+  edge: 2,
+  heat: 1,
+  shutdown: 2,
+  startup: 2,
+  'ammunition-roll': 2,
+  withdrawal: 1,
+  lost: 1,
+  end: 1,
+};
+
+const INDENT = '  ';
+
+export interface BattleLog {
+  /** What has happened so far, a line each; turns and phases are headings. */
+  readonly lines: readonly string[];
+  readonly text: string;
+}
+
+/**
+ * Writes a battle down as it goes, from now on, as a story to be read. It takes the place of whoever listened before.
+ * With `explaining` every roll is told with its modifiers.
+ */
+export function battleLog(battle: Battle, explaining = false): BattleLog {
+  const lines: string[] = [];
+  // A phase in which nothing happens is not worth its heading.
+  let heading: string | undefined;
+  battle.listen((event) => {
+    const words = describeEvent(battle, event);
+    if (event.type === 'turn') {
+      lines.push(...(lines.length > 0 ? [''] : []), words);
+      heading = describeEvent(battle, { type: 'phase', phase: 'initiative' });
+    } else if (event.type === 'phase') heading = words;
+    else {
+      if (heading !== undefined) lines.push('', heading);
+      heading = undefined;
+      lines.push(INDENT.repeat(DEPTHS[event.type]) + words);
+    }
+  }, explaining);
+  return {
+    lines,
+    get text() {
+      return `${lines.join('\n')}\n`;
+    },
+  };
+}

@@ -1,0 +1,73 @@
+import type { RangeBracket } from '../../../rules/to-hit/index.js';
+import { counted, facingName, locationName, type Stage, unitName, weaponName } from './names.js';
+import { diceWords, modifierWords, rollWords } from './rolls.js';
+import type { EventOf, WordsFor } from './words-for.js';
+
+const BRACKETS: Readonly<Record<RangeBracket, string>> = {
+  short: 'short range',
+  medium: 'medium range',
+  long: 'long range',
+  extreme: 'extreme range',
+  out_of_range: 'beyond its range',
+};
+
+/** What is fired, up to the hit. */
+export const ATTACK_WORDS: WordsFor<
+  | 'twist'
+  | 'dodge'
+  | 'spot'
+  | 'designated'
+  | 'weapon-attack'
+  | 'cluster'
+  | 'anti-missile'
+  | 'jam'
+  | 'clear-jam'
+  | 'no-ammunition'
+  | 'glancing'
+  | 'tagged'
+  | 'narced'
+  | 'heated'
+> = {
+  twist: (stage, { unit, torsoFacing, armsFlipped }) =>
+    `${unitName(stage, unit)} turns its torso to the ${facingName(torsoFacing)}${armsFlipped ? ' and flips its arms' : ''}.`,
+  dodge: (stage, { unit }) => `${unitName(stage, unit)} dodges.`,
+  spot: (stage, { unit, target }) => `${unitName(stage, unit)} spots ${unitName(stage, target)} for others.`,
+  designated: (stage, { unit, target }) =>
+    `${unitName(stage, unit)} hunts ${unitName(stage, target)} from now on.`,
+  'weapon-attack': (stage, event) => `${shotWords(stage, event)}: ${event.hit ? 'hit' : 'missed'}.`,
+  cluster: (_, { hits, size, dice, modifier, modifiers }) => {
+    const many = `${hits} of ${size} ${size === 1 ? 'hits' : 'hit'}`;
+    if (dice.length === 0) return `Cluster: ${many}${modifierWords(modifiers, false)}.`;
+    const total = dice.reduce((sum, die) => sum + die, 0) + modifier;
+    // Three dice of which two count, or more than one column: the sum would say nothing.
+    const rolled = dice.length === 2 ? diceWords(dice, total, modifier) : dice.join(', ');
+    return `Cluster: rolls ${rolled}${modifierWords(modifiers, false)}: ${many}.`;
+  },
+  'anti-missile': (stage, { unit, against, weapon }) =>
+    `${unitName(stage, unit)} meets the missiles of ${unitName(stage, against)} with its ${weaponName(stage, unit, weapon)}.`,
+  jam: (stage, { unit, weapon }) =>
+    `The ${weaponName(stage, unit, weapon)} of ${unitName(stage, unit)} jams.`,
+  'clear-jam': (stage, { unit, weapon, roll, cleared }) =>
+    `${unitName(stage, unit)} tries to clear its ${weaponName(stage, unit, weapon)}: ${rollWords(roll)}: ${cleared ? 'cleared' : 'still jammed'}.`,
+  'no-ammunition': (stage, { unit, weapon }) =>
+    `${unitName(stage, unit)} has no ammunition left for its ${weaponName(stage, unit, weapon)}.`,
+  glancing: (stage, { target }) => `It only glances off ${unitName(stage, target)}.`,
+  tagged: (stage, { unit, target }) => `${unitName(stage, unit)} paints ${unitName(stage, target)}.`,
+  narced: (stage, { unit, target, location }) =>
+    `A beacon of ${unitName(stage, unit)} clings to the ${locationName(stage, target, location)} of ${unitName(stage, target)}.`,
+  heated: (stage, { target, heat }) => `${unitName(stage, target)} takes ${heat} heat.`,
+};
+
+function shotWords(stage: Stage, event: EventOf<'weapon-attack'>): string {
+  const { unit, target, weapon, range, bracket, shots, spotter, indirect, calledLocation, bin, roll } = event;
+  const load = stage.units[unit]?.design.bins[bin]?.item;
+  const special = load !== undefined && !load.munitions.includes('standard') ? ` with ${load.name}` : '';
+  const burst = shots > 1 ? `, ${counted(shots, 'shot')},` : '';
+  const where = calledLocation === undefined ? '' : `the ${locationName(stage, target, calledLocation)} of `;
+  const how = !indirect
+    ? ''
+    : spotter === undefined
+      ? ', indirectly'
+      : `, spotted by ${unitName(stage, spotter)}`;
+  return `${unitName(stage, unit)} fires its ${weaponName(stage, unit, weapon)}${special}${burst} at ${where}${unitName(stage, target)}${how} over ${counted(range, 'hex', 'hexes')} (${BRACKETS[bracket]}): ${rollWords(roll)}`;
+}

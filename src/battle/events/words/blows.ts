@@ -1,0 +1,23 @@
+import { PHYSICAL_ATTACKS, type PhysicalAttackKind } from '../../../rules/physical/attacks.js';
+import { fixtureName, hexName, locationName, type Stage, unitName } from './names.js';
+import { rollWords } from './rolls.js';
+import type { EventOf, WordsFor } from './words-for.js';
+
+/** Blows, and what comes down on others. */
+export const BLOW_WORDS: WordsFor<'physical-attack' | 'fall-onto' | 'object-lands' | 'broken'> = {
+  'physical-attack': (stage, event) => `${blowWords(stage, event)}: ${event.hit ? 'hit' : 'missed'}.`,
+  'fall-onto': (stage, { unit, target, roll, hit }) =>
+    `${unitName(stage, unit)} comes down on ${unitName(stage, target)}: ${rollWords(roll)}: ${hit ? 'hit' : 'missed'}.`,
+  'object-lands': (stage, { object, hex }) => `The ${object} comes to rest in ${hexName(stage, hex)}.`,
+  broken: (stage, { unit, fixture }) =>
+    `The ${fixtureName(stage, unit, fixture)} of ${unitName(stage, unit)} breaks.`,
+};
+
+function blowWords(stage: Stage, event: EventOf<'physical-attack'>): string {
+  const { unit, target, kind, limb, roll } = event;
+  const name = isKnown(kind) ? PHYSICAL_ATTACKS[kind].name.toLowerCase() : kind;
+  const by = limb >= 0 ? `, ${locationName(stage, unit, limb)}` : '';
+  return `${unitName(stage, unit)} attacks ${unitName(stage, target)} (${name}${by}): ${rollWords(roll)}`;
+}
+
+const isKnown = (kind: string): kind is PhysicalAttackKind => Object.hasOwn(PHYSICAL_ATTACKS, kind);

@@ -1,0 +1,47 @@
+import type { CauseOfLoss } from '../../mech/combatant.js';
+import type { Phase } from '../../phase.js';
+import { sideName, unitName } from './names.js';
+import { diceWords, modifierWords } from './rolls.js';
+import type { WordsFor } from './words-for.js';
+
+const PHASE_NAMES: Readonly<Record<Phase, string>> = {
+  initiative: 'Initiative',
+  movement: 'Movement',
+  weapons: 'Weapon attacks',
+  physical: 'Physical attacks',
+  heat: 'Heat',
+  end: 'End of the turn',
+  over: 'The battle is over',
+};
+
+const LOSSES: Readonly<Record<CauseOfLoss, string>> = {
+  'head-destroyed': 'is out of the battle: its head is destroyed',
+  'center-torso-destroyed': 'is destroyed: its center torso is gone',
+  'engine-destroyed': 'is destroyed: its engine has taken its third hit',
+  'pilot-killed': 'is out of the battle: its pilot is dead',
+  'cockpit-hit': 'is out of the battle: the hit in the cockpit killed its pilot',
+  'ammunition-explosion': 'is destroyed: its ammunition blew up',
+  'nowhere-to-go': 'is destroyed: there was no hex that it could be pushed into',
+  withdrawn: 'has left the map',
+};
+
+/** How a battle goes on, and how it ends. */
+export const COURSE_WORDS: WordsFor<
+  'turn' | 'phase' | 'initiative' | 'initiative-won' | 'withdrawal' | 'lost' | 'end'
+> = {
+  turn: (_, { turn }) => `Turn ${turn}`,
+  phase: (_, { phase }) => PHASE_NAMES[phase],
+  initiative: (_, { side, dice, total, modifiers }) => {
+    const rolled = dice.reduce((sum, die) => sum + die, 0);
+    return `${sideName(side)} rolls ${diceWords(dice, total, total - rolled)}${modifierWords(modifiers, false)}.`;
+  },
+  'initiative-won': (_, { side }) => `${sideName(side)} wins the initiative.`,
+  withdrawal: (stage, { unit, reason }) => `${unitName(stage, unit)} has to withdraw: ${reason}.`,
+  lost: (stage, { unit, cause }) => `${unitName(stage, unit)} ${LOSSES[cause]}.`,
+  end: (_, { winner, turn }) => {
+    const when = `in turn ${turn}`;
+    if (winner === undefined) return `The battle ends undecided ${when}.`;
+    if (winner === null) return `Nobody is left ${when}: a draw.`;
+    return `${sideName(winner)} has won ${when}.`;
+  },
+};

@@ -1,0 +1,58 @@
+import { edgeTriggersOf } from '../../../rules/abilities/index.js';
+import { counted, fixtureName, locationName, type Stage, slotName, unitName } from './names.js';
+import { diceWords, modifierWords, rollWords } from './rolls.js';
+import type { WordsFor } from './words-for.js';
+
+/** What hits do to 'Mechs and to those who sit in them. */
+export const DAMAGE_WORDS: WordsFor<
+  'hit' | 'damage' | 'critical-check' | 'critical-hit' | 'explosion' | 'wound' | 'consciousness' | 'edge'
+> = {
+  hit: (stage, { target, location, rear, damage, dice, throughArmor, cover }) => {
+    const rolled =
+      dice.length === 0
+        ? ''
+        : ` (location ${diceWords(
+            dice,
+            dice.reduce((sum, die) => sum + die, 0),
+          )})`;
+    const where = `${locationName(stage, target, location)}${rear ? ' from behind' : ''}`;
+    if (cover) return `${damage} damage to the ${where}${rolled}, but the cover takes it.`;
+    return `${damage} damage to the ${where} of ${unitName(stage, target)}${rolled}${throughArmor ? ', perhaps through the armor' : ''}.`;
+  },
+  damage: (stage, event) => {
+    const { unit, location, rear, armor, structure, armorLeft, structureLeft, destroyed } = event;
+    const name = `${rear ? 'Rear ' : ''}${locationName(stage, unit, location)}`;
+    const lost: string[] = [];
+    if (armor > 0) lost.push(`armor −${armor}, ${armorLeft} left`);
+    if (structure > 0) lost.push(`structure −${structure}, ${structureLeft} left`);
+    const figures = lost.length === 0 ? '' : `: ${lost.join('; ')}`;
+    const title = `${name[0]?.toUpperCase()}${name.slice(1)}`;
+    return destroyed
+      ? `${title}${figures || ': torn off'}. It is destroyed.`
+      : `${title}${figures || ': unharmed'}.`;
+  },
+  'critical-check': (stage, { unit, location, dice, total, modifiers, hits, negated, blownOff }) => {
+    const rolled = dice.reduce((sum, die) => sum + die, 0);
+    const spared = negated > 0 ? `, ${counted(negated, 'critical hit')} shrugged off` : '';
+    const result = blownOff ? 'blown off' : hits > 0 ? counted(hits, 'critical hit') : 'no critical hit';
+    return `Critical check of the ${locationName(stage, unit, location)}: rolls ${diceWords(dice, total, total - rolled)}${modifierWords(modifiers, false)}: ${result}${spared}.`;
+  },
+  'critical-hit': (stage, { unit, location, slot, absorbed }) => {
+    const where = `slot ${slot + 1} of the ${locationName(stage, unit, location)}`;
+    return `Critical hit on the ${slotName(stage, unit, location, slot)} (${where})${absorbed ? ', which its own armor takes' : ''}.`;
+  },
+  explosion: (stage, { unit, location, fixture, damage }) =>
+    `The ${fixtureName(stage, unit, fixture)} in the ${locationName(stage, unit, location)} of ${unitName(stage, unit)} explodes for ${damage} damage.`,
+  wound: (stage, { unit, wounds }) =>
+    `The pilot of ${unitName(stage, unit)} is hurt: ${counted(wounds, 'wound')} now.`,
+  consciousness: (stage, { unit, roll, waking, conscious }) => {
+    const attempt = waking ? 'to come to' : 'to stay conscious';
+    const result = conscious ? (waking ? 'awake' : 'still conscious') : 'unconscious';
+    return `The pilot of ${unitName(stage, unit)} rolls ${attempt}: ${rollWords(roll)}: ${result}.`;
+  },
+  edge: (stage, { unit, trigger, remaining }) =>
+    `The pilot of ${unitName(stage, unit)} spends a point of Edge (${edgeName(stage, trigger)}), ${remaining} left.`,
+};
+
+const edgeName = ({ rulesetOption }: Stage, trigger: string): string =>
+  edgeTriggersOf(rulesetOption)[trigger]?.name.toLowerCase() ?? trigger;

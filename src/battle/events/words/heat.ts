@@ -1,0 +1,22 @@
+import { unitName } from './names.js';
+import { modifierWords, rollWords } from './rolls.js';
+import type { WordsFor } from './words-for.js';
+
+/** What the heat scale brings. */
+export const HEAT_WORDS: WordsFor<'heat' | 'shutdown' | 'startup' | 'ammunition-roll'> = {
+  heat: (stage, { unit, before, generated, dissipated, after, modifiers }) =>
+    `${unitName(stage, unit)}: heat ${before} + ${generated}${modifierWords(modifiers, false)} − ${dissipated} = ${after}.`,
+  shutdown: (stage, { unit, roll, shutDown }) => {
+    const name = unitName(stage, unit);
+    if (roll === undefined) return `${name} switches its reactor off.`;
+    return `${name} is about to shut down: ${rollWords(roll)}: ${shutDown ? 'it shuts down' : 'it stays up'}.`;
+  },
+  startup: (stage, { unit, roll, started }) => {
+    const name = unitName(stage, unit);
+    const rolled = roll === undefined ? '' : `: ${rollWords(roll)}`;
+    if (started) return `${name} starts its reactor again${rolled}.`;
+    return `${name} cannot start its reactor${rolled}.`;
+  },
+  'ammunition-roll': (stage, { unit, roll, explodes }) =>
+    `The ammunition of ${unitName(stage, unit)} gets hot: ${rollWords(roll)}: ${explodes ? 'it explodes' : 'it holds'}.`,
+};

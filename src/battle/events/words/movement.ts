@@ -1,0 +1,87 @@
+import type { PilotingCauseKind } from '../../../rules/piloting/index.js';
+import type { MovementType } from '../../../rules/to-hit/index.js';
+import { counted, facingName, hexName, unitName } from './names.js';
+import { rollWords } from './rolls.js';
+import type { EventOf, WordsFor } from './words-for.js';
+
+const MOVES: Readonly<Record<Exclude<MovementType, 'stationary'>, string>> = {
+  walk: 'walks',
+  run: 'runs',
+  jump: 'jumps',
+};
+
+const CAUSES: Readonly<Record<PilotingCauseKind, string>> = {
+  terrain: 'to keep its footing',
+  skid: 'not to skid',
+  fall: 'to spare the pilot in the fall',
+  damage: 'after heavy damage',
+  physical: 'after the physical attack',
+  gyro: 'after the gyro hit',
+  leg: 'after the leg hit',
+  stand: 'to stand up',
+  shutdown: 'as the reactor shuts down',
+  dfa: 'after the death from above',
+  charge: 'after the charge',
+};
+
+const SIDES_FALLEN_ON = {
+  front: 'on its front',
+  left: 'on its left side',
+  right: 'on its right side',
+  rear: 'on its back',
+} as const;
+
+/** Where everybody goes, and who does not stay on their feet. */
+export const MOVEMENT_WORDS: WordsFor<
+  | 'move'
+  | 'piloting-roll'
+  | 'fall'
+  | 'stand'
+  | 'go-prone'
+  | 'skid'
+  | 'stuck'
+  | 'booster-roll'
+  | 'displaced'
+  | 'pick-up'
+> = {
+  move: (stage, event) => `${unitName(stage, event.unit)} ${moveWords(stage, event)}.`,
+  'piloting-roll': (stage, { unit, cause, terrain, hex, roll, passed }) => {
+    const why =
+      terrain === undefined
+        ? CAUSES[cause]
+        : `in the ${terrain.replaceAll('_', ' ')} of ${hexName(stage, hex)}`;
+    return `${unitName(stage, unit)} makes a piloting roll ${why}: ${rollWords(roll)}: ${passed ? 'passed' : 'failed'}.`;
+  },
+  fall: (stage, { unit, hex, levels, damage, side, facing }) => {
+    const depth = levels > 0 ? ` ${counted(levels, 'level')}` : '';
+    return `${unitName(stage, unit)} falls${depth} in ${hexName(stage, hex)} ${SIDES_FALLEN_ON[side]} for ${damage} damage, now facing ${facingName(facing)}.`;
+  },
+  stand: (stage, { unit }) => `${unitName(stage, unit)} stands up.`,
+  'go-prone': (stage, { unit }) => `${unitName(stage, unit)} drops prone.`,
+  skid: (stage, { unit, from, to, damage }) =>
+    from === to
+      ? `${unitName(stage, unit)} slides against what is in its way, for ${damage} damage.`
+      : `${unitName(stage, unit)} skids from ${hexName(stage, from)} to ${hexName(stage, to)}, for ${damage} damage.`,
+  stuck: (stage, { unit, free }) =>
+    `${unitName(stage, unit)} ${free ? 'works itself free' : 'is stuck in the ground'}.`,
+  'booster-roll': (stage, { unit, gear, roll, failed }) => {
+    const name = gear === 'masc' ? 'MASC' : 'supercharger';
+    return `${unitName(stage, unit)} runs on its ${name}: ${rollWords(roll)}: ${failed ? 'it breaks down' : 'it holds'}.`;
+  },
+  displaced: (stage, { unit, from, to }) =>
+    `${unitName(stage, unit)} is pushed from ${hexName(stage, from)} to ${hexName(stage, to)}.`,
+  'pick-up': (stage, { unit, object, tonnage }) =>
+    `${unitName(stage, unit)} picks up the ${object} (${counted(tonnage, 'ton')}).`,
+};
+
+function moveWords(
+  stage: Parameters<typeof hexName>[0],
+  { from, to, facing, movement, hexes, path }: EventOf<'move'>,
+): string {
+  const here = hexName(stage, from);
+  if (movement === 'stationary') return `stays in ${here}, facing ${facingName(facing)}`;
+  if (path.length < 2) return `stays in ${here} and turns to face ${facingName(facing)}`;
+  const between = path.slice(1, -1).map((hex) => hexName(stage, hex));
+  const way = movement === 'jump' || between.length === 0 ? '' : ` by ${between.join(', ')}`;
+  return `${MOVES[movement]} ${counted(hexes, 'hex', 'hexes')} from ${here} to ${hexName(stage, to)}${way}, facing ${facingName(facing)}`;
+}

@@ -1,0 +1,59 @@
+import { MECH_LOCATIONS } from '../../../rules/hit-location/locations.js';
+import type { Battle } from '../../battle.js';
+import { hexNumber } from '../../map/hex-number.js';
+import { SIDES } from '../../setup.js';
+
+/** What an event is told with: of the battle only what never changes, so that it can be told long afterwards. */
+export type Stage = Pick<Battle, 'units' | 'map' | 'rulesetOption'>;
+
+export const sideName = (side: number): string => {
+  const name = SIDES[side] ?? `side ${side + 1}`;
+  return name[0]?.toUpperCase() + name.slice(1);
+};
+
+/** "Locust LCT-1V (red 1)": two of a kind may meet. */
+export function unitName({ units }: Stage, index: number): string {
+  const unit = units[index];
+  return unit === undefined ? `unit ${index}` : `${unit.design.name} (${unit.id.replace('-', ' ')})`;
+}
+
+export const hexName = ({ map }: Stage, hex: number): string => hexNumber(hex, map);
+
+export const weaponName = ({ units }: Stage, unit: number, weapon: number): string =>
+  units[unit]?.design.weapons[weapon]?.item.name ?? `weapon ${weapon}`;
+
+const FRONT_LEGS: Readonly<Record<string, string>> = {
+  left_arm: 'front left leg',
+  right_arm: 'front right leg',
+  left_leg: 'rear left leg',
+  right_leg: 'rear right leg',
+};
+
+export function locationName({ units }: Stage, unit: number, location: number): string {
+  const name = MECH_LOCATIONS[location] ?? `location ${location}`;
+  const isQuad = units[unit]?.design.quad === true;
+  return (isQuad ? FRONT_LEGS[name] : undefined) ?? name.replace('_', ' ');
+}
+
+/** What sits in a critical slot. */
+export function slotName({ units }: Stage, unit: number, location: number, slot: number): string {
+  const design = units[unit]?.design;
+  return fixtureNameOf(design?.fixtures[design.slots[location]?.[slot]?.fixture ?? -1]);
+}
+
+export const fixtureName = ({ units }: Stage, unit: number, fixture: number): string =>
+  fixtureNameOf(units[unit]?.design.fixtures[fixture]);
+
+type Fixture = Stage['units'][number]['design']['fixtures'][number];
+
+function fixtureNameOf(fixture: Fixture | undefined): string {
+  if (fixture === undefined) return 'an empty slot';
+  return fixture.item?.name ?? fixture.mount?.name ?? fixture.system?.replaceAll('-', ' ') ?? 'something';
+}
+
+const FACING_NAMES = ['north', 'north-east', 'south-east', 'south', 'south-west', 'north-west'];
+
+export const facingName = (facing: number): string => FACING_NAMES[facing] ?? `facing ${facing}`;
+
+export const counted = (count: number, one: string, many = `${one}s`): string =>
+  `${count} ${count === 1 ? one : many}`;

@@ -1,0 +1,103 @@
+import { type Facing, turned } from '../hex/hex.js';
+import { type HexMap, OFF_MAP } from '../map/hex-map.js';
+import { arrivalElevation, fitsUnderBridge, isInWater, STEEPEST_STEP } from './ground.js';
+
+/** Who stands where, whatever side they are on: the elevation in a hex, or nothing where it is free. */
+export type Standing = (hex: number) => number | undefined;
+
+/** One unit that is moved by force (combat.md section 6). */
+export interface Displacement {
+  readonly from: number;
+  readonly to: number;
+  readonly direction: Facing;
+  readonly elevation: number;
+  /** Levels that it falls: from two on it comes down in a fall. */
+  readonly drop: number;
+  /** Of the water that it gets into: a roll for that. */
+  readonly waterDepth: number;
+  /** Driven out by another, not struck itself: a roll not to fall. */
+  readonly domino: boolean;
+}
+
+/** From so many levels on a displaced unit falls. */
+export const DISPLACEMENT_FALL = 2;
+
+/** Around the direction of the blow, preferred first, in hexsides. */
+export const DISPLACEMENT_ORDER: readonly number[] = Object.freeze([0, 1, -1, 2, -2, 3]);
+
+/**
+ * What happens if whoever stands in a hex is moved that way: first the unit itself, then each that has to make room for
+ * the one before. Nothing if one of them cannot go. The last goes first, so that nobody ever shares a hex.
+ */
+export function displacementChain(
+  map: HexMap,
+  standing: Standing,
+  hex: number,
+  elevation: number,
+  direction: Facing,
+): readonly Displacement[] | undefined {
+  const chain: Displacement[] = [];
+  let from = hex;
+  let at: number | undefined = elevation;
+  while (at !== undefined) {
+    const displaced = displacement(map, from, at, direction, from !== hex);
+    if (displaced === undefined) return undefined;
+    chain.push(displaced);
+    from = displaced.to;
+    at = standing(from);
+  }
+  return chain;
+}
+
+function displacement(
+  map: HexMap,
+  from: number,
+  fromElevation: number,
+  direction: Facing,
+  domino: boolean,
+): Displacement | undefined {
+  const to = map.neighbors[from * 6 + direction] as number;
+  if (to === OFF_MAP || map.impassable[to] !== 0) return undefined;
+  const level = (map.level[from] as number) + fromElevation;
+  const elevation = arrivalElevation(map, level, direction, to);
+  const drop = level - (map.level[to] as number) - elevation;
+  if (-drop > STEEPEST_STEP || !fitsUnderBridge(map, to, elevation)) return undefined;
+  const waterDepth = isInWater(map, to, elevation) ? (map.waterDepth[to] as number) : 0;
+  return { from, to, direction, elevation, drop: Math.max(0, drop), waterDepth, domino };
+}
+
+/** The first way around the direction of the blow that is open; without one, the unit is destroyed. */
+export function preferredDisplacement(
+  map: HexMap,
+  standing: Standing,
+  hex: number,
+  elevation: number,
+  direction: Facing,
+): readonly Displacement[] | undefined {
+  for (const hexsides of DISPLACEMENT_ORDER) {
+    const chain = displacementChain(map, standing, hex, elevation, turned(direction, hexsides));
+    if (chain !== undefined) return chain;
+  }
+  return undefined;
+}
+
+/**
+ * Where a unit that a domino reaches from the side may step out of its way, ahead first, if it has points left and its
+ * pilot passes a roll. From the front or the rear there is no stepping aside.
+ */
+export function stepsAside(
+  map: HexMap,
+  standing: Standing,
+  hex: number,
+  elevation: number,
+  facing: Facing,
+  direction: Facing,
+): readonly Displacement[] {
+  const cameFrom = (direction + 3 - facing + 6) % 3;
+  if (cameFrom === 0) return [];
+  return [facing, turned(facing, 3)].flatMap((way) => {
+    const step = displacement(map, hex, elevation, way, false);
+    const open = step !== undefined && standing(step.to) === undefined && step.drop <= STEEPEST_STEP;
+    return open ? [step] : [];
+  });
+}

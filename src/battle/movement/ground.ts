@@ -1,0 +1,187 @@
+import { buildingMp, levelsMp } from '../../rules/terrain/movement-cost.js';
+import { type TerrainFeature, terrainType } from '../../rules/terrain/terrain.js';
+import { featuresAt } from '../map/features.js';
+import { type HexMap, OFF_MAP, TERRAIN_BIT } from '../map/hex-map.js';
+import type { Footwork } from './mover.js';
+
+/** Levels that one step may climb or descend. */
+export const STEEPEST_STEP = 2;
+/** Levels that a standing 'Mech reaches above the one it stands on. */
+const HEIGHT = 1;
+
+const opposite = (side: number): number => (side + 3) % 6;
+
+/** Terrain that only surfaces have: whoever stands on a bridge or a roof is not in it. */
+const PAVEMENT = TERRAIN_BIT.pavement;
+const ROAD = TERRAIN_BIT.road;
+const ICE = TERRAIN_BIT.ice;
+const WATER = TERRAIN_BIT.water;
+const BUILDING = TERRAIN_BIT.building;
+/** What costs nothing, or is paid for apart from the rest. */
+const PAID_APART = WATER | BUILDING;
+
+/** Of the ground, or of the bottom of water that no ice covers. */
+export function groundElevation(map: HexMap, hex: number): number {
+  const depth = map.waterDepth[hex] as number;
+  return depth > 0 && ((map.terrain[hex] as number) & ICE) === 0 ? -depth : 0;
+}
+
+/** Where a jump or a fall from above ends: on the roof or the bridge, if there is one. */
+export function topElevation(map: HexMap, hex: number): number {
+  if ((map.bridgeConstruction[hex] as number) > 0) return map.bridgeHeight[hex] as number;
+  const roof = map.buildingHeight[hex] as number;
+  return roof > 0 ? roof : groundElevation(map, hex);
+}
+
+/** Whether there is a bridge between this elevation and the ground. */
+const isOnBridge = (map: HexMap, hex: number, elevation: number): boolean =>
+  (map.bridgeConstruction[hex] as number) > 0 && elevation === (map.bridgeHeight[hex] as number);
+
+export const isInBuilding = (map: HexMap, hex: number, elevation: number): boolean =>
+  (map.buildingConstruction[hex] as number) > 0 && elevation < (map.buildingHeight[hex] as number);
+
+/** Whether a standing 'Mech fits under the bridge of a hex. */
+export function fitsUnderBridge(map: HexMap, hex: number, elevation: number): boolean {
+  if ((map.bridgeConstruction[hex] as number) === 0) return true;
+  const deck = map.bridgeHeight[hex] as number;
+  return elevation >= deck || elevation + HEIGHT < deck;
+}
+
+/**
+ * The elevation at which somebody who walks in from beside, out of this absolute level, arrives: mostly the ground; a
+ * bridge whose end lies that way, or a roof, where that is the smaller step.
+ */
+export function arrivalElevation(map: HexMap, fromLevel: number, side: number, to: number): number {
+  const ground = groundElevation(map, to);
+  const level = map.level[to] as number;
+  const step = Math.abs(level + ground - fromLevel);
+  if ((map.bridgeConstruction[to] as number) > 0) {
+    const deck = map.bridgeHeight[to] as number;
+    const climb = Math.abs(level + deck - fromLevel);
+    const open = ((map.bridgeExits[to] as number) & (1 << opposite(side))) !== 0;
+    if (open && climb <= STEEPEST_STEP && (climb < step || !fitsUnderBridge(map, to, ground))) return deck;
+  } else if ((map.buildingHeight[to] as number) > 0) {
+    const roof = map.buildingHeight[to] as number;
+    const climb = Math.abs(level + roof - fromLevel);
+    if (climb <= STEEPEST_STEP && climb < step) return roof;
+  }
+  return ground;
+}
+
+/** Whether a hexside is left, or entered, along pavement, road or bridge. */
+function isPavedTowards(map: HexMap, hex: number, elevation: number, side: number): boolean {
+  const terrain = map.terrain[hex] as number;
+  const bit = 1 << side;
+  if (isOnBridge(map, hex, elevation)) return ((map.bridgeExits[hex] as number) & bit) !== 0;
+  if ((terrain & PAVEMENT) !== 0) return true;
+  return (terrain & ROAD) !== 0 && ((map.roadExits[hex] as number) & bit) !== 0;
+}
+
+/** Along a road, terrain costs nothing. */
+export const isRoadStep = (
+  map: HexMap,
+  from: number,
+  fromElevation: number,
+  side: number,
+  to: number,
+  toElevation: number,
+): boolean =>
+  isPavedTowards(map, from, fromElevation, side) && isPavedTowards(map, to, toElevation, opposite(side));
+
+/** Ground on which whoever runs and turns may skid. */
+export const isPaved = (map: HexMap, hex: number, elevation: number): boolean =>
+  isOnBridge(map, hex, elevation) || ((map.terrain[hex] as number) & (PAVEMENT | ROAD)) !== 0;
+
+export const isOnIce = (map: HexMap, hex: number, elevation: number): boolean =>
+  elevation === 0 && ((map.terrain[hex] as number) & ICE) !== 0 && !isOnBridge(map, hex, elevation);
+
+/** One die for each 'Mech that comes onto ice over water, by foot, in a jump or by force (combat.md sections 5 and 6). */
+export const ICE_BREAKS_ON = 6;
+export const iceMayBreak = (map: HexMap, hex: number, elevation: number): boolean =>
+  isOnIce(map, hex, elevation) && (map.waterDepth[hex] as number) > 0;
+
+/** Whether whoever is here stands in water, and not above it. */
+export const isInWater = (map: HexMap, hex: number, elevation: number): boolean =>
+  elevation < 0 && (map.waterDepth[hex] as number) > 0;
+
+/** Whether the surface of the hex is what one stands on or in. */
+const isOnSurface = (map: HexMap, hex: number, elevation: number): boolean =>
+  !isOnBridge(map, hex, elevation) &&
+  ((map.buildingHeight[hex] as number) === 0 || isInBuilding(map, hex, elevation));
+
+/** Points for the terrain of a hex, of whoever enters it off the road. */
+export function terrainCost(map: HexMap, hex: number, elevation: number, footwork: Footwork): number {
+  if (!isOnSurface(map, hex, elevation)) return 0;
+  let cost = 0;
+  let left = (map.terrain[hex] as number) & ~PAID_APART;
+  while (left !== 0) {
+    const index = 31 - Math.clz32(left);
+    cost += footwork.terrain[index] as number;
+    left &= ~(1 << index);
+  }
+  if (elevation < 0) {
+    const { water } = footwork;
+    const depth = map.waterDepth[hex] as number;
+    cost += water[depth < water.length ? depth : water.length - 1] as number;
+  }
+  return cost;
+}
+
+/** Why nobody can step into a hex. */
+export type CrossingObstacle =
+  | 'off-map'
+  | 'impassable'
+  | 'too-steep'
+  | 'backward-over-levels'
+  | 'bridge-too-low';
+
+/** What keeps a mover from stepping there, whatever its points. What stands in the hex is not looked at. */
+export function crossingObstacle(
+  map: HexMap,
+  from: number,
+  fromElevation: number,
+  to: number,
+  toElevation: number,
+  backward: boolean,
+): CrossingObstacle | undefined {
+  if (to === OFF_MAP) return 'off-map';
+  if (map.impassable[to] !== 0) return 'impassable';
+  const climb = (map.level[to] as number) + toElevation - (map.level[from] as number) - fromElevation;
+  if (climb > STEEPEST_STEP || -climb > STEEPEST_STEP) return 'too-steep';
+  if (backward && climb !== 0) return 'backward-over-levels';
+  return fitsUnderBridge(map, to, toElevation) ? undefined : 'bridge-too-low';
+}
+
+/** Points to walk from one hex to the next, where nothing keeps the mover from it. */
+export function crossingCost(
+  map: HexMap,
+  footwork: Footwork,
+  from: number,
+  fromElevation: number,
+  side: number,
+  to: number,
+  toElevation: number,
+): number {
+  const climb = (map.level[to] as number) + toElevation - (map.level[from] as number) - fromElevation;
+  let cost = 1;
+  if (climb !== 0) {
+    const levels = climb < 0 ? -climb : climb;
+    cost += footwork.slopes > 0 ? levelsMp(levels, footwork.savings) : levels;
+  }
+  if (isInBuilding(map, to, toElevation)) cost += buildingMp(map.buildingConstruction[to] as number);
+  if ((map.terrain[to] as number) !== 0 && !isRoadStep(map, from, fromElevation, side, to, toElevation)) {
+    cost += terrainCost(map, to, toElevation, footwork);
+  }
+  return cost;
+}
+
+/** What a hex holds for whoever is at this elevation: nothing of it reaches up to a bridge or a roof. */
+export function featuresUnderfoot(map: HexMap, hex: number, elevation: number): readonly TerrainFeature[] {
+  if (!isOnSurface(map, hex, elevation)) return [];
+  return featuresAt(map, hex).filter((feature) => {
+    const type = terrainType(feature);
+    if (type === 'water') return elevation < 0;
+    if (type === 'ice') return elevation === 0;
+    return true;
+  });
+}

@@ -1,0 +1,88 @@
+import { resolveAbilities } from '../../rules/abilities/ability-catalog.js';
+import { type RulesetOption, rulesetOf } from '../../rules/ruleset.js';
+import { GROUND_KINDS, type GroundSavings, terrainMp, waterMp } from '../../rules/terrain/movement-cost.js';
+import { TERRAIN_TYPES } from '../../rules/terrain/terrain.js';
+import type { Facing } from '../hex/hex.js';
+
+/** What movement asks of a unit: numbers and flags, worked out by whoever knows the unit. */
+export interface Mover {
+  /** Index on the map. */
+  readonly hex: number;
+  /** Above the hex's level: minus the depth on the bottom of water, the height of a bridge or roof that it stands on. */
+  readonly elevation: number;
+  readonly facing: Facing;
+  readonly prone: boolean;
+  readonly walk: number;
+  readonly run: number;
+  /** From where it stands. */
+  readonly jump: number;
+  /** Hexes by which a jump may leave the shortest way. */
+  readonly jumpDetour: number;
+  /** Points that a shift sideways costs beyond the hex's own; `NO_SIDE_STEP` where it cannot. */
+  readonly sideStep: number;
+  /** Whether gyro and limbs let it get up at all. */
+  readonly canStand: boolean;
+  /** Bogged down: it may turn and no more. */
+  readonly stuck: boolean;
+  readonly footwork: Footwork;
+}
+
+export const NO_SIDE_STEP = -1;
+const SHIFT = 1;
+
+/** How hard the ground is for one pilot and chassis, as tables. */
+export interface Footwork {
+  /** By terrain, in the order of its bits. */
+  readonly terrain: Uint8Array;
+  /** By depth of water, up to the depth from which on all costs the same. */
+  readonly water: Uint8Array;
+  readonly savings: GroundSavings;
+  /** Points saved by whoever changes level. */
+  readonly slopes: number;
+}
+
+const DEPTHS = 3;
+
+function footworkWith(savings: GroundSavings): Footwork {
+  return {
+    terrain: Uint8Array.from(TERRAIN_TYPES, (type) => terrainMp(type, savings)),
+    water: Uint8Array.from({ length: DEPTHS }, (_, depth) => waterMp(depth, savings)),
+    savings,
+    slopes: savings.slopes ?? 0,
+  };
+}
+
+/** Of whoever knows no ground better than another. */
+export const PLAIN_FOOTWORK: Footwork = footworkWith({});
+
+export interface Body {
+  readonly quad: boolean;
+  readonly animalistic: boolean;
+}
+
+/** What a pilot's abilities make of the ground. */
+export function footworkOf(abilities: readonly string[], body: Body, option: RulesetOption = {}): Footwork {
+  const ruleset = rulesetOf(option.ruleset).name;
+  const total: Record<string, number> = {};
+  for (const { ability } of resolveAbilities(abilities)) {
+    const savings = ability.hooks[ruleset].groundSavings?.(body) ?? {};
+    for (const kind of GROUND_KINDS) total[kind] = Math.max(total[kind] ?? 0, savings[kind] ?? 0);
+  }
+  return Object.values(total).some((points) => points > 0) ? footworkWith(total) : PLAIN_FOOTWORK;
+}
+
+/** What a shift sideways costs beyond the hex's own. */
+export function sideStepOf(abilities: readonly string[], quad: boolean, option: RulesetOption = {}): number {
+  const ruleset = rulesetOf(option.ruleset).name;
+  const nimble = resolveAbilities(abilities).some(({ ability }) => ability.hooks[ruleset].sideSteps);
+  if (quad) return nimble ? 0 : SHIFT;
+  return nimble ? SHIFT : NO_SIDE_STEP;
+}
+
+/** Who stands where, as one mover sees it: by hex, `EMPTY`, `FRIEND` or `ENEMY`. */
+export type Occupancy = Readonly<Uint8Array>;
+export const EMPTY = 0;
+/** May be passed, but nobody stops there. */
+export const FRIEND = 1;
+/** May not be entered. */
+export const ENEMY = 2;

@@ -1,0 +1,265 @@
+import type { PilotState } from '../../rules/piloting/index.js';
+import { turned } from '../hex/hex.js';
+import { type HexMap, OFF_MAP } from '../map/hex-map.js';
+import {
+  arrivalElevation,
+  crossingCost,
+  crossingObstacle,
+  isInWater,
+  isRoadStep,
+  topElevation,
+} from './ground.js';
+import { EMPTY, ENEMY, type Mover, NO_SIDE_STEP, type Occupancy } from './mover.js';
+import type { MoveMode, PathPosition, StepObstacle, StepTaken } from './position.js';
+import { type MovementRoll, rollsAtEnd, rollsOnStep } from './rolls.js';
+import {
+  GOING_PRONE_MP,
+  isLastEffort,
+  MOVES,
+  type MoveStep,
+  type StepKind,
+  standingUpMp,
+  TURNS,
+} from './step.js';
+
+export type { PathPosition } from './position.js';
+
+export const startOfPath = ({ hex, elevation, facing, prone }: Mover): PathPosition => ({
+  hex,
+  elevation,
+  facing,
+  facingOnArrival: facing,
+  prone,
+  mp: 0,
+  hexesMoved: 0,
+  lastWay: 'none',
+  stepsTaken: 0,
+  mode: 'stationary',
+  justStood: false,
+  runBarred: false,
+});
+
+/** One step on from a position: what it costs, where it leads, and whether it may be taken. */
+export function takeStep(
+  map: HexMap,
+  mover: Mover,
+  at: PathPosition,
+  kind: StepKind,
+  occupancy?: Occupancy,
+): StepTaken {
+  if (at.mode === 'jump') return flownStep(map, mover, at, kind);
+  const move = MOVES[kind];
+  if (move !== undefined) return crossingStep(map, mover, at, kind, occupancy);
+  const turn = TURNS[kind];
+  if (turn !== undefined) {
+    const facing = turned(at.facing, turn);
+    // To turn while getting up is free, and no turn that could make it skid.
+    return at.justStood
+      ? onTheSpot(mover, { ...at, facing, facingOnArrival: facing }, kind, 0, undefined)
+      : onTheSpot(mover, { ...at, facing }, kind, 1, undefined);
+  }
+  if (kind === 'stand') {
+    const obstacle = !at.prone
+      ? 'not-prone'
+      : mover.stuck
+        ? 'stuck'
+        : mover.canStand
+          ? undefined
+          : 'cannot-stand';
+    const position = { ...at, prone: false, justStood: true, facingOnArrival: at.facing };
+    return onTheSpot(mover, position, kind, standingUpMp(mover.run), obstacle);
+  }
+  if (kind === 'go-prone') {
+    const position = { ...at, prone: true, justStood: false };
+    return onTheSpot(
+      mover,
+      position,
+      kind,
+      GOING_PRONE_MP,
+      at.prone ? 'prone' : mover.stuck ? 'stuck' : undefined,
+    );
+  }
+  return takeOff(mover, at);
+}
+
+/** Whether walking or running points pay for it, if any do. */
+function modeFor(mover: Mover, mp: number, runBarred: boolean): 'walk' | 'run' | undefined {
+  if (mover.walk === 0) return undefined;
+  if (mp <= mover.walk) return 'walk';
+  return mp <= mover.run && !runBarred ? 'run' : undefined;
+}
+
+function onTheSpot(
+  mover: Mover,
+  to: PathPosition,
+  kind: StepKind,
+  mp: number,
+  obstacle: StepObstacle | undefined,
+): StepTaken {
+  const spent = to.mp + mp;
+  const mode = to.justStood && isLastEffort(mover.run) ? 'run' : modeFor(mover, spent, to.runBarred);
+  const position: PathPosition = { ...to, mp: spent, stepsTaken: to.stepsTaken + 1, mode: mode ?? to.mode };
+  return stepTaken(kind, mp, position, obstacle ?? (mode === undefined ? 'no-points' : undefined));
+}
+
+const stepTaken = (
+  kind: StepKind,
+  mp: number,
+  position: PathPosition,
+  obstacle: StepObstacle | undefined,
+): StepTaken => ({ kind, mp, position, ...(obstacle !== undefined && { obstacle }) });
+
+function crossingStep(
+  map: HexMap,
+  mover: Mover,
+  at: PathPosition,
+  kind: StepKind,
+  occupancy: Occupancy | undefined,
+): StepTaken {
+  const { towards, backward, sideways } = MOVES[kind] as NonNullable<(typeof MOVES)[StepKind]>;
+  const side = turned(at.facing, towards);
+  const to = map.neighbors[at.hex * 6 + side] as number;
+  if (to === OFF_MAP) return stepTaken(kind, 0, at, 'off-map');
+  const elevation = arrivalElevation(map, (map.level[at.hex] as number) + at.elevation, side, to);
+  const shift = sideways ? Math.max(0, mover.sideStep) : 0;
+  const mp = crossingCost(map, mover.footwork, at.hex, at.elevation, side, to, elevation) + shift;
+  const way = backward ? 'back' : 'ahead';
+  const intoWater =
+    isInWater(map, to, elevation) && !isRoadStep(map, at.hex, at.elevation, side, to, elevation);
+  const spent = at.mp + mp;
+  const affordable = modeFor(mover, spent, at.runBarred || backward);
+  // Who stands and has points at all may always run one hex ahead (combat.md section 4.3).
+  const least = at.stepsTaken === 0 && kind === 'forward' && mover.walk > 0;
+  const mode = affordable ?? (least ? 'run' : undefined);
+  const position: PathPosition = {
+    hex: to,
+    elevation,
+    facing: at.facing,
+    facingOnArrival: at.facing,
+    prone: at.prone,
+    mp: spent,
+    hexesMoved: at.lastWay === way ? at.hexesMoved + 1 : 1,
+    lastWay: way,
+    stepsTaken: at.stepsTaken + 1,
+    mode: mode ?? at.mode,
+    justStood: false,
+    runBarred: at.runBarred || backward || intoWater,
+  };
+  const obstacle =
+    barredFromMoving(mover, at) ??
+    (sideways && mover.sideStep === NO_SIDE_STEP ? 'no-shifting' : undefined) ??
+    crossingObstacle(map, at.hex, at.elevation, to, elevation, backward) ??
+    (occupancy !== undefined && occupancy[to] === ENEMY ? 'enemy-in-the-way' : undefined) ??
+    (mode === undefined ? 'no-points' : undefined) ??
+    (mode === 'run' && intoWater && !least ? 'no-running-into-water' : undefined);
+  return stepTaken(kind, mp, position, obstacle);
+}
+
+function barredFromMoving({ stuck }: Mover, { prone }: PathPosition): StepObstacle | undefined {
+  if (prone) return 'prone';
+  return stuck ? 'stuck' : undefined;
+}
+
+/** A jump is a whole turn's movement: it comes first. */
+function takeOff(mover: Mover, at: PathPosition): StepTaken {
+  const position: PathPosition = { ...at, mode: 'jump', stepsTaken: at.stepsTaken + 1 };
+  const obstacle =
+    barredFromMoving(mover, at) ?? (at.stepsTaken > 0 || mover.jump === 0 ? 'cannot-jump' : undefined);
+  return stepTaken('jump', 0, position, obstacle);
+}
+
+/** In the air turns are free, and every hex costs one point (combat.md section 4.4). */
+function flownStep(map: HexMap, mover: Mover, at: PathPosition, kind: StepKind): StepTaken {
+  const turn = TURNS[kind];
+  if (turn !== undefined) {
+    const position = { ...at, facing: turned(at.facing, turn), stepsTaken: at.stepsTaken + 1 };
+    return stepTaken(kind, 0, position, undefined);
+  }
+  if (kind !== 'forward') return stepTaken(kind, 0, at, 'in-flight');
+  const to = map.neighbors[at.hex * 6 + at.facing] as number;
+  if (to === OFF_MAP) return stepTaken(kind, 0, at, 'off-map');
+  const elevation = topElevation(map, to);
+  const mp = at.mp + 1;
+  const position: PathPosition = {
+    ...at,
+    hex: to,
+    elevation,
+    facingOnArrival: at.facing,
+    mp,
+    hexesMoved: at.hexesMoved + 1,
+    lastWay: 'ahead',
+    stepsTaken: at.stepsTaken + 1,
+  };
+  const ceiling = (map.level[mover.hex] as number) + mover.elevation + mover.jump;
+  const top = (map.level[to] as number) + Math.max(0, elevation);
+  const obstacle =
+    mp > mover.jump
+      ? 'no-points'
+      : top > ceiling
+        ? 'too-high'
+        : map.distance(mover.hex, to) + mover.jumpDetour < mp
+          ? 'not-the-shortest-way'
+          : undefined;
+  return stepTaken(kind, 1, position, obstacle);
+}
+
+/** What keeps a mover from ending its move at a position. */
+export function endObstacle(
+  map: HexMap,
+  mover: Mover,
+  at: PathPosition,
+  occupancy?: Occupancy,
+): StepObstacle | undefined {
+  if (at.mode === 'jump') {
+    if (at.hex === mover.hex) return 'cannot-jump';
+    if (map.impassable[at.hex] !== 0) return 'impassable';
+  }
+  return occupancy !== undefined && at.hex !== mover.hex && occupancy[at.hex] !== EMPTY
+    ? 'hex-taken'
+    : undefined;
+}
+
+export interface PathReport {
+  /** Up to the first that is illegal. */
+  readonly steps: readonly StepTaken[];
+  readonly end: PathPosition;
+  readonly mode: MoveMode;
+  readonly obstacle?: StepObstacle;
+  /** In the order in which they are made; none where the path is illegal. */
+  readonly rolls: readonly MovementRoll[];
+}
+
+/** A whole path as planned: its points, its legality, and the piloting rolls that it asks for. */
+export function evaluatePath(
+  map: HexMap,
+  mover: Mover,
+  steps: readonly MoveStep[],
+  pilot: PilotState,
+  occupancy?: Occupancy,
+): PathReport {
+  const taken: StepTaken[] = [];
+  let at = startOfPath(mover);
+  let obstacle: StepObstacle | undefined;
+  for (const { kind } of steps) {
+    const step = takeStep(map, mover, at, kind, occupancy);
+    taken.push(step);
+    at = step.position;
+    obstacle = step.obstacle;
+    if (obstacle !== undefined) break;
+  }
+  obstacle ??= endObstacle(map, mover, at, occupancy);
+  if (obstacle !== undefined) return { steps: taken, end: at, mode: at.mode, obstacle, rolls: [] };
+  const { mode } = at;
+  let before = startOfPath(mover);
+  const rolls = taken.flatMap((step, index) => {
+    const asked = rollsOnStep(map, before, step, mode, pilot, index);
+    before = step.position;
+    return asked;
+  });
+  return {
+    steps: taken,
+    end: at,
+    mode,
+    rolls: [...rolls, ...rollsAtEnd(map, at, mode, pilot, taken.length - 1)],
+  };
+}

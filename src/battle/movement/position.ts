@@ -1,0 +1,52 @@
+import type { Facing } from '../hex/hex.js';
+import type { CrossingObstacle } from './ground.js';
+import type { StepKind } from './step.js';
+
+export type MoveMode = 'stationary' | 'walk' | 'run' | 'jump';
+
+/** Where a path has got to. The engine may put a mover that fell or slid somewhere else and go on from there. */
+export interface PathPosition {
+  readonly hex: number;
+  readonly elevation: number;
+  readonly facing: Facing;
+  /** As it came into the hex, or as it stood at the start. */
+  readonly facingOnArrival: Facing;
+  readonly prone: boolean;
+  /** Points spent so far. */
+  readonly mp: number;
+  /** Since the last change between forward and backward. */
+  readonly hexesMoved: number;
+  readonly lastWay: 'none' | 'ahead' | 'back';
+  readonly stepsTaken: number;
+  readonly mode: MoveMode;
+  /** Whoever has just got up faces any way it likes. */
+  readonly justStood: boolean;
+  /** Water and steps back bar running for the rest of the move. */
+  readonly runBarred: boolean;
+}
+
+/** Why a step cannot be taken. */
+export type StepObstacle =
+  | CrossingObstacle
+  | 'enemy-in-the-way'
+  | 'hex-taken'
+  | 'no-points'
+  | 'no-running-into-water'
+  | 'no-shifting'
+  | 'prone'
+  | 'not-prone'
+  | 'cannot-stand'
+  | 'stuck'
+  | 'cannot-jump'
+  | 'in-flight'
+  | 'too-high'
+  | 'not-the-shortest-way';
+
+export interface StepTaken {
+  readonly kind: StepKind;
+  /** Points of this step. */
+  readonly mp: number;
+  readonly position: PathPosition;
+  /** Left out where the step is legal; the position is then where it would have led. */
+  readonly obstacle?: StepObstacle;
+}

@@ -1,0 +1,407 @@
+import { type Facing, hexDistance } from '../hex/hex.js';
+import { type HexMap, OFF_MAP } from '../map/hex-map.js';
+import {
+  arrivalElevation,
+  crossingCost,
+  crossingObstacle,
+  groundElevation,
+  isInWater,
+  isRoadStep,
+  topElevation,
+} from './ground.js';
+import { EMPTY, ENEMY, type Mover, NO_SIDE_STEP, type Occupancy } from './mover.js';
+import { isLastEffort, MOVES, STEP_KINDS, type StepKind, standingUpMp } from './step.js';
+
+export type ReachMode = 'walk' | 'run' | 'jump';
+
+const SIDES = 6;
+/** More points than any move costs. */
+const BUCKETS = 64;
+const NONE = -1;
+
+/** What a place may be besides hex and facing: on a bridge or roof, and reached through water, which bars running. */
+const RAISED = 1;
+const WET = 2;
+const LAYERS = 4;
+
+const START = STEP_KINDS.length;
+const codeOf = (kind: StepKind): number => STEP_KINDS.indexOf(kind);
+const FORWARD = codeOf('forward');
+const TURN_LEFT = codeOf('turn-left');
+const TURN_RIGHT = codeOf('turn-right');
+const STAND = codeOf('stand');
+
+interface CodedMove {
+  readonly code: number;
+  readonly towards: number;
+  readonly backward: boolean;
+  readonly sideways: boolean;
+}
+const ALL_MOVES: readonly CodedMove[] = STEP_KINDS.flatMap((kind, code) => {
+  const move = MOVES[kind];
+  return move === undefined ? [] : [{ code, ...move }];
+});
+const AHEAD = ALL_MOVES.filter(({ backward, sideways }) => !backward && !sideways);
+const STRAIGHT = ALL_MOVES.filter(({ sideways }) => !sideways);
+const AHEAD_AND_ASIDE = ALL_MOVES.filter(({ backward }) => !backward);
+const NO_MOVES: readonly CodedMove[] = [];
+
+function movesOf({ stuck, sideStep }: Mover, backward: boolean): readonly CodedMove[] {
+  if (stuck) return NO_MOVES;
+  if (sideStep === NO_SIDE_STEP) return backward ? STRAIGHT : AHEAD;
+  return backward ? ALL_MOVES : AHEAD_AND_ASIDE;
+}
+
+const AHEAD_LAST = 1;
+const BACK_LAST = 2;
+
+/**
+ * Everywhere that a mover can get to, with the fewest movement points. One search after another uses the same buffers:
+ * what one found is gone when the next begins. Where as few points lead to a place by several ways, the one over the
+ * most hexes is kept.
+ */
+export class Reach {
+  /** Places found, in the order of their points. */
+  count = 0;
+  mode: ReachMode = 'walk';
+
+  #map: HexMap | undefined;
+  /** States of one layer. */
+  #layer = 0;
+  /** The first of six states that come after all layers: prone where the search began. */
+  #prone = 0;
+  #start = 0;
+  #walk = 0;
+  #startHex = 0;
+  #startFacing = 0;
+  #gotUpAtARun = false;
+  #search = 0;
+  /** The search that last touched a state; those of older ones are as good as new. */
+  #touched = new Int32Array(0);
+  #settled = new Int32Array(0);
+  #mp = new Uint8Array(0);
+  #hexes = new Uint8Array(0);
+  /** Which way its last move went. */
+  #direction = new Uint8Array(0);
+  #elevation = new Int8Array(0);
+  #step = new Uint8Array(0);
+  #cameFrom = new Int32Array(0);
+  #places = new Int32Array(0);
+  /** Lists of states by points: the first entry of each list, and for each entry its state and the next. */
+  readonly #first = new Int32Array(BUCKETS);
+  #entryState = new Int32Array(0);
+  #entryNext = new Int32Array(0);
+  #entries = 0;
+  #highest = 0;
+
+  /** On foot, within walking points; `backward` allows steps back as well. */
+  walk(map: HexMap, mover: Mover, occupancy?: Occupancy, backward = false): void {
+    this.#onFoot(map, mover, occupancy, mover.walk, movesOf(mover, backward), 'walk');
+  }
+
+  /** On foot, within running points. Nobody runs backward, or through water. */
+  run(map: HexMap, mover: Mover, occupancy?: Occupancy): void {
+    this.#onFoot(map, mover, occupancy, mover.run, movesOf(mover, false), 'run');
+  }
+
+  /** In a jump: along a shortest way on which nothing is too high (combat.md section 4.4). */
+  jump(map: HexMap, mover: Mover, occupancy?: Occupancy): void {
+    this.#begin(map, mover, 'jump');
+    if (mover.prone || mover.stuck || mover.jump === 0) return;
+    const { hex, jump, elevation, jumpDetour } = mover;
+    const ceiling = (map.level[hex] as number) + elevation + jump;
+    const column = map.columnOf(hex);
+    const row = map.rowOf(hex);
+    const places = this.#places;
+    this.#set(hex * SIDES, 0, 0, 0, elevation, START, NONE);
+    // The list of places is the queue: each is as far as the one before, or a hex farther.
+    places[0] = hex * SIDES;
+    let queued = 1;
+    for (let head = 0; head < queued; head += 1) {
+      const state = places[head] as number;
+      const far = this.#mp[state] as number;
+      if (far === jump) break;
+      for (let side = 0; side < SIDES; side += 1) {
+        const to = map.neighbors[state + side] as number;
+        if (to === OFF_MAP || this.#touched[to * SIDES] === this.#search) continue;
+        if (hexDistance(column, row, map.columnOf(to), map.rowOf(to)) + jumpDetour <= far) continue;
+        const top = topElevation(map, to);
+        if ((map.level[to] as number) + Math.max(0, top) > ceiling) continue;
+        this.#set(to * SIDES, far + 1, far + 1, AHEAD_LAST, top, FORWARD, state);
+        places[queued++] = to * SIDES;
+      }
+    }
+    // Nobody lands on another, or where it took off.
+    for (let index = 1; index < queued; index += 1) {
+      const state = places[index] as number;
+      const hex = (state / SIDES) | 0;
+      if (map.impassable[hex] !== 0) continue;
+      if (occupancy === undefined || occupancy[hex] === EMPTY) places[this.count++] = state;
+    }
+  }
+
+  hexAt(index: number): number {
+    const state = this.#places[index] as number;
+    return state >= this.#prone ? this.#startHex : this.#hexOf(state);
+  }
+
+  /** Who lands a jump may face any way, whatever stands here. */
+  facingAt(index: number): Facing {
+    return ((this.#places[index] as number) % SIDES) as Facing;
+  }
+
+  mpAt(index: number): number {
+    return this.#mp[this.#places[index] as number] as number;
+  }
+
+  elevationAt(index: number): number {
+    return this.#elevation[this.#places[index] as number] as number;
+  }
+
+  /** Since the last change between forward and backward. */
+  hexesMovedAt(index: number): number {
+    return this.#hexes[this.#places[index] as number] as number;
+  }
+
+  /** Whether the way there is a run: it takes more than walking points, or all there is to get up. */
+  isRunAt(index: number): boolean {
+    return (
+      this.mode === 'run' && (this.mpAt(index) > this.#walk || (this.#gotUpAtARun && !this.isProneAt(index)))
+    );
+  }
+
+  isProneAt(index: number): boolean {
+    return (this.#places[index] as number) >= this.#prone;
+  }
+
+  /** The steps to a place, from the first; a jump may end facing `landing`. */
+  stepsTo(index: number, landing?: Facing): StepKind[] {
+    const states = this.#statesTo(this.#places[index] as number);
+    return this.mode === 'jump'
+      ? this.#flight(states, landing)
+      : states.slice(1).map((state) => STEP_KINDS[this.#step[state] as number] as StepKind);
+  }
+
+  #statesTo(place: number): number[] {
+    const states: number[] = [];
+    for (let state = place; state !== NONE; state = this.#cameFrom[state] as number) states.push(state);
+    return states.reverse();
+  }
+
+  #flight(states: readonly number[], landing: Facing | undefined): StepKind[] {
+    const { neighbors } = this.#map as HexMap;
+    const steps: StepKind[] = ['jump'];
+    let facing = this.#startFacing;
+    for (let index = 1; index < states.length; index += 1) {
+      const from = states[index - 1] as number;
+      const to = (states[index] as number) / SIDES;
+      const side = neighbors.subarray(from, from + SIDES).indexOf(to);
+      steps.push(...turnsBetween(facing, side), 'forward');
+      facing = side;
+    }
+    return landing === undefined ? steps : [...steps, ...turnsBetween(facing, landing)];
+  }
+
+  #begin(map: HexMap, mover: Mover, mode: ReachMode): void {
+    this.#map = map;
+    this.#layer = map.size * SIDES;
+    this.#prone = this.#layer * LAYERS;
+    this.#walk = mover.walk;
+    this.#startHex = mover.hex;
+    this.#startFacing = mover.facing;
+    this.#gotUpAtARun = mover.prone && isLastEffort(mover.run);
+    this.mode = mode;
+    this.count = 0;
+    this.#search += 1;
+    const states = this.#prone + SIDES;
+    if (states <= this.#touched.length) return;
+    this.#touched = new Int32Array(states);
+    this.#settled = new Int32Array(states);
+    this.#mp = new Uint8Array(states);
+    this.#hexes = new Uint8Array(states);
+    this.#direction = new Uint8Array(states);
+    this.#elevation = new Int8Array(states);
+    this.#step = new Uint8Array(states);
+    this.#cameFrom = new Int32Array(states);
+    this.#places = new Int32Array(states);
+    this.#entryState = new Int32Array(states);
+    this.#entryNext = new Int32Array(states);
+  }
+
+  #onFoot(
+    map: HexMap,
+    mover: Mover,
+    occupancy: Occupancy | undefined,
+    points: number,
+    moves: readonly CodedMove[],
+    mode: ReachMode,
+  ): void {
+    this.#begin(map, mover, mode);
+    this.#first.fill(NONE);
+    this.#entries = 0;
+    this.#highest = 0;
+    this.#start = this.#stateOf(map, mover.hex, mover.elevation, mover.facing, 0);
+    if (mover.prone) this.#fromTheGround(mover, points);
+    else this.#relax(this.#start, 0, 0, 0, mover.elevation, START, NONE);
+
+    for (let mp = 0; mp <= this.#highest; mp += 1) {
+      // Every step costs something: the list of these points grows no more.
+      for (let entry = this.#first[mp] as number; entry !== NONE; entry = this.#entryNext[entry] as number) {
+        const state = this.#entryState[entry] as number;
+        if (this.#settled[state] === this.#search || this.#mp[state] !== mp) continue;
+        this.#settled[state] = this.#search;
+        this.#keep(state, occupancy);
+        if (mp < points && state < this.#prone) this.#leave(map, mover, occupancy, points, moves, state, mp);
+      }
+    }
+  }
+
+  /** Every step that leads on from a state. */
+  #leave(
+    map: HexMap,
+    mover: Mover,
+    occupancy: Occupancy | undefined,
+    points: number,
+    moves: readonly CodedMove[],
+    state: number,
+    mp: number,
+  ): void {
+    const { walk, footwork } = mover;
+    const wet = state >= WET * this.#layer;
+    const most = wet && walk < points ? walk : points;
+    const facing = state % SIDES;
+    const hexes = this.#hexes[state] as number;
+    const direction = this.#direction[state] as number;
+    const elevation = this.#elevation[state] as number;
+    if (mp < most) {
+      const north = state - facing;
+      const left = north + (facing === 0 ? SIDES - 1 : facing - 1);
+      const right = north + (facing === SIDES - 1 ? 0 : facing + 1);
+      this.#relax(left, mp + 1, hexes, direction, elevation, TURN_LEFT, state);
+      this.#relax(right, mp + 1, hexes, direction, elevation, TURN_RIGHT, state);
+    }
+    const hex = this.#hexOf(state);
+    const level = (map.level[hex] as number) + elevation;
+    for (let index = 0; index < moves.length; index += 1) {
+      const move = moves[index] as CodedMove;
+      const side = facing + move.towards < SIDES ? facing + move.towards : facing + move.towards - SIDES;
+      const to = map.neighbors[hex * SIDES + side] as number;
+      if (to === OFF_MAP || (occupancy !== undefined && occupancy[to] === ENEMY)) continue;
+      const arrival = arrivalElevation(map, level, side, to);
+      if (crossingObstacle(map, hex, elevation, to, arrival, move.backward) !== undefined) continue;
+      const cost = crossingCost(map, footwork, hex, elevation, side, to, arrival);
+      const total = mp + cost + (move.sideways ? mover.sideStep : 0);
+      const intoWater = isInWater(map, to, arrival) && !isRoadStep(map, hex, elevation, side, to, arrival);
+      if (total > (intoWater && walk < most ? walk : most) && !this.#isLeastMove(state, move)) continue;
+      const way = move.backward ? BACK_LAST : AHEAD_LAST;
+      const next = this.#stateOf(map, to, arrival, facing, wet || intoWater ? WET : 0);
+      this.#relax(next, total, direction === way ? hexes + 1 : 1, way, arrival, move.code, state);
+    }
+  }
+
+  /** Who stands and can move at all may always run into the hex ahead, as the only move (combat.md section 4.3). */
+  #isLeastMove(state: number, move: CodedMove): boolean {
+    return this.mode === 'run' && state === this.#start && this.#mp[state] === 0 && move.code === FORWARD;
+  }
+
+  /** A prone mover gets up first, and then faces any way it likes; one that cannot may turn where it lies. */
+  #fromTheGround({ facing, elevation, run, walk, canStand, stuck }: Mover, points: number): void {
+    const lying = this.#prone + facing;
+    this.#relax(lying, 0, 0, 0, elevation, START, NONE);
+    if (walk === 0) return;
+    const cost = standingUpMp(run);
+    const standing = canStand && !stuck;
+    if (standing && (cost > points || (this.#gotUpAtARun && this.mode === 'walk'))) return;
+    const from = standing ? this.#start : lying;
+    if (standing) this.#relax(from, cost, 0, 0, elevation, STAND, lying);
+    const north = from - facing;
+    let left = from;
+    let right = from;
+    for (let turn = 1; turn <= SIDES / 2; turn += 1) {
+      const mp = standing ? cost : turn;
+      if (mp > points) return;
+      const toRight = north + ((facing + turn) % SIDES);
+      const toLeft = north + ((facing + SIDES - turn) % SIDES);
+      this.#relax(toRight, mp, 0, 0, elevation, TURN_RIGHT, right);
+      if (toLeft !== toRight) this.#relax(toLeft, mp, 0, 0, elevation, TURN_LEFT, left);
+      right = toRight;
+      left = toLeft;
+    }
+  }
+
+  /** The first and cheapest way to a place counts, wet or dry; where others stand is a way through and no place to be. */
+  #keep(state: number, occupancy: Occupancy | undefined): void {
+    if (state < this.#prone) {
+      const hex = this.#hexOf(state);
+      if (occupancy !== undefined && occupancy[hex] !== EMPTY && hex !== this.#startHex) return;
+      const twin = state >= WET * this.#layer ? state - WET * this.#layer : state + WET * this.#layer;
+      if (this.#settled[twin] === this.#search) return;
+    }
+    this.#places[this.count++] = state;
+  }
+
+  #relax(
+    state: number,
+    mp: number,
+    hexes: number,
+    direction: number,
+    elevation: number,
+    step: number,
+    cameFrom: number,
+  ): void {
+    const known = this.#touched[state] === this.#search;
+    const before = this.#mp[state] as number;
+    if (known && (before < mp || (before === mp && (this.#hexes[state] as number) >= hexes))) return;
+    this.#set(state, mp, hexes, direction, elevation, step, cameFrom);
+    if (known && before === mp) return;
+    if (this.#entries === this.#entryState.length) this.#growEntries();
+    const entry = this.#entries++;
+    this.#entryState[entry] = state;
+    this.#entryNext[entry] = this.#first[mp] as number;
+    this.#first[mp] = entry;
+    if (mp > this.#highest) this.#highest = mp;
+  }
+
+  #set(
+    state: number,
+    mp: number,
+    hexes: number,
+    direction: number,
+    elevation: number,
+    step: number,
+    cameFrom: number,
+  ): void {
+    this.#touched[state] = this.#search;
+    this.#mp[state] = mp;
+    this.#hexes[state] = hexes;
+    this.#direction[state] = direction;
+    this.#elevation[state] = elevation;
+    this.#step[state] = step;
+    this.#cameFrom[state] = cameFrom;
+  }
+
+  #growEntries(): void {
+    const states = new Int32Array(this.#entries * 2);
+    const next = new Int32Array(this.#entries * 2);
+    states.set(this.#entryState);
+    next.set(this.#entryNext);
+    this.#entryState = states;
+    this.#entryNext = next;
+  }
+
+  #stateOf(map: HexMap, hex: number, elevation: number, facing: number, wet: number): number {
+    const raised = elevation > 0 || (elevation === 0 && groundElevation(map, hex) < 0);
+    return (raised ? wet + RAISED : wet) * this.#layer + hex * SIDES + facing;
+  }
+
+  #hexOf(state: number): number {
+    return ((state % this.#layer) / SIDES) | 0;
+  }
+}
+
+function turnsBetween(from: number, to: number): StepKind[] {
+  const right = (to - from + SIDES) % SIDES;
+  return right <= SIDES / 2
+    ? Array<StepKind>(right).fill('turn-right')
+    : Array<StepKind>(SIDES - right).fill('turn-left');
+}

@@ -1,0 +1,126 @@
+import {
+  needsRollToLand,
+  needsRollToRun,
+  needsRollToStand,
+  type PilotingCause,
+  type PilotState,
+} from '../../rules/piloting/index.js';
+import { bogDownModifier, entryRoll } from '../../rules/terrain/footing.js';
+import { type TerrainFeature, terrainType } from '../../rules/terrain/terrain.js';
+import type { HexMap } from '../map/hex-map.js';
+import { featuresUnderfoot, isInBuilding, isOnIce, isPaved, isRoadStep } from './ground.js';
+import type { MoveMode, PathPosition, StepTaken } from './position.js';
+import { MOVES, type StepKind } from './step.js';
+
+/** A piloting roll that a move asks for. */
+export interface MovementRoll {
+  readonly cause: PilotingCause;
+  /** Where it is made. */
+  readonly hex: number;
+  /** What the hex holds for who is there: the `hex` of the roll's options. */
+  readonly footing: readonly TerrainFeature[];
+  /** The step that asks for it. */
+  readonly step: number;
+  /** What failing means: a fall, a fall and a slide, or sticking where it is. */
+  readonly failure: 'fall' | 'skid' | 'stuck';
+}
+
+/**
+ * The rolls of one step, in order. `mode` is what the whole move is declared as: who runs may skid from the first turn
+ * on. A step in the air asks for none.
+ */
+export function rollsOnStep(
+  map: HexMap,
+  before: PathPosition,
+  { kind, position }: StepTaken,
+  mode: MoveMode,
+  pilot: PilotState,
+  step: number,
+): MovementRoll[] {
+  if (mode === 'jump') return [];
+  if (kind === 'stand') {
+    return needsRollToStand(pilot) ? [rollAt(map, position, step, { kind: 'stand' }, 'fall')] : [];
+  }
+  const move = MOVES[kind as StepKind];
+  if (move === undefined) return [];
+  const side = (before.facing + move.towards) % 6;
+  const road = isRoadStep(map, before.hex, before.elevation, side, position.hex, position.elevation);
+  return [
+    ...skidRolls(map, before, mode, step),
+    ...wallRolls(map, before, position, side, step),
+    ...(road ? [] : entryRolls(map, position, step)),
+  ];
+}
+
+/** The rolls that come when a move is over: for landing, or for running on damaged legs. Who lies cannot fall. */
+export function rollsAtEnd(
+  map: HexMap,
+  at: PathPosition,
+  mode: MoveMode,
+  pilot: PilotState,
+  step: number,
+): MovementRoll[] {
+  if (at.prone) return [];
+  const steadying = rollAt(map, at, step, { kind: 'fall' }, 'fall');
+  if (mode === 'jump') {
+    return [...(needsRollToLand(pilot) ? [steadying] : []), ...entryRolls(map, at, step)];
+  }
+  return mode === 'run' && needsRollToRun(pilot) ? [steadying] : [];
+}
+
+const rollAt = (
+  map: HexMap,
+  { hex, elevation }: PathPosition,
+  step: number,
+  cause: PilotingCause,
+  failure: MovementRoll['failure'],
+): MovementRoll => ({ cause, hex, footing: featuresUnderfoot(map, hex, elevation), step, failure });
+
+/** Whoever leaves slippery ground another way than it came may slide on (combat.md section 19.2). */
+function skidRolls(map: HexMap, before: PathPosition, mode: MoveMode, step: number): MovementRoll[] {
+  const { hex, elevation, facing, facingOnArrival, hexesMoved } = before;
+  if (facing === facingOnArrival) return [];
+  const slippery = isOnIce(map, hex, elevation) || (mode === 'run' && isPaved(map, hex, elevation));
+  return slippery ? [rollAt(map, before, step, { kind: 'skid', hexesMoved }, 'skid')] : [];
+}
+
+/** One for each wall: into a building, from part to part of it, and out again. */
+function wallRolls(
+  map: HexMap,
+  before: PathPosition,
+  to: PathPosition,
+  side: number,
+  step: number,
+): MovementRoll[] {
+  const entered = isInBuilding(map, to.hex, to.elevation);
+  const sameBuilding = ((map.buildingExits[before.hex] as number) & (1 << side)) !== 0;
+  const left = isInBuilding(map, before.hex, before.elevation) && !(entered && sameBuilding);
+  const wall = (at: PathPosition) =>
+    rollAt(
+      map,
+      at,
+      step,
+      {
+        kind: 'terrain',
+        terrain: { type: 'building', level: map.buildingConstruction[at.hex] as number },
+        hexesMoved: to.hexesMoved,
+      },
+      'fall',
+    );
+  return [...(left ? [wall(before)] : []), ...(entered ? [wall(to)] : [])];
+}
+
+/** Each ground that trips asks for a roll of its own; of those that hold fast, the worst alone. */
+function entryRolls(map: HexMap, at: PathPosition, step: number): MovementRoll[] {
+  const rolls: MovementRoll[] = [];
+  let worst: TerrainFeature | undefined;
+  for (const terrain of featuresUnderfoot(map, at.hex, at.elevation)) {
+    // Walls have rolls of their own.
+    const asked = terrainType(terrain) === 'building' ? 'none' : entryRoll(terrain);
+    if (asked === 'fall') rolls.push(rollAt(map, at, step, { kind: 'terrain', terrain }, 'fall'));
+    if (asked !== 'bog_down') continue;
+    if (worst === undefined || bogDownModifier(terrain) > bogDownModifier(worst)) worst = terrain;
+  }
+  if (worst === undefined) return rolls;
+  return [...rolls, rollAt(map, at, step, { kind: 'terrain', terrain: worst, bogDown: true }, 'stuck')];
+}

@@ -1,0 +1,94 @@
+import { calculateSkidDamage, calculateSkidDistance, type SkidObstacle } from '../../rules/falling/index.js';
+import { type Facing, turned } from '../hex/hex.js';
+import { type HexMap, OFF_MAP } from '../map/hex-map.js';
+import {
+  arrivalElevation,
+  fitsUnderBridge,
+  isInBuilding,
+  isInWater,
+  isRoadStep,
+  terrainCost,
+} from './ground.js';
+import type { Footwork } from './mover.js';
+import type { PathPosition } from './position.js';
+
+/** A unit that slides on after it fell where it tried to turn (combat.md section 20.1). */
+export interface Slide {
+  readonly hex: number;
+  readonly elevation: number;
+  readonly direction: Facing;
+  /** Of its distance, before the next hex is paid for. */
+  readonly left: number;
+  /** Hexes slid so far. */
+  readonly slid: number;
+}
+
+/** The way it moved before the turn, for half as far. */
+export function startOfSlide(at: PathPosition): Slide {
+  const direction = at.lastWay === 'back' ? turned(at.facingOnArrival, 3) : at.facingOnArrival;
+  return {
+    hex: at.hex,
+    elevation: at.elevation,
+    direction,
+    left: calculateSkidDistance(at.hexesMoved),
+    slid: 0,
+  };
+}
+
+export type SlideStep =
+  /** Into the next hex, and perhaps on. */
+  | { readonly kind: 'slides'; readonly slide: Slide }
+  /** Somebody is there: an unintentional charge; if that misses, `slideOn` with `past` true. */
+  | { readonly kind: 'collides'; readonly hex: number }
+  /** Over a drop of two levels or more: a fall into that hex. */
+  | { readonly kind: 'falls'; readonly slide: Slide; readonly levels: number }
+  /** Into water or mire, where it ends. */
+  | { readonly kind: 'ends-in'; readonly slide: Slide; readonly where: 'water' | 'swamp' }
+  /** Where it is. */
+  | { readonly kind: 'ends'; readonly why: 'spent' | 'map-edge' | SkidObstacle };
+
+const DROP = 2;
+
+/** The next hex of a slide. `taken` tells where others stand; `past` lets it through where they were missed. */
+export function slideOn(
+  map: HexMap,
+  slide: Slide,
+  footwork: Footwork,
+  taken: (hex: number) => boolean,
+  past = false,
+): SlideStep {
+  if (slide.left <= 0) return { kind: 'ends', why: 'spent' };
+  const { hex, elevation, direction } = slide;
+  const to = map.neighbors[hex * 6 + direction] as number;
+  if (to === OFF_MAP) return { kind: 'ends', why: 'map-edge' };
+  if (map.impassable[to] !== 0) return { kind: 'ends', why: 'prohibited_terrain' };
+  const level = (map.level[hex] as number) + elevation;
+  const arrival = arrivalElevation(map, level, direction, to);
+  const drop = level - (map.level[to] as number) - arrival;
+  // Walls rise above whoever slides along the ground.
+  const wall = isInBuilding(map, to, arrival) || !fitsUnderBridge(map, to, arrival);
+  if (drop < 0 || (wall && drop < DROP)) return { kind: 'ends', why: 'higher_ground' };
+  if (!past && taken(to)) return { kind: 'collides', hex: to };
+  const road = isRoadStep(map, hex, elevation, direction, to, arrival);
+  const cost = 1 + (road ? 0 : terrainCost(map, to, arrival, footwork));
+  const next: Slide = {
+    hex: to,
+    elevation: arrival,
+    direction,
+    left: slide.left - cost,
+    slid: slide.slid + 1,
+  };
+  if (drop >= DROP) return { kind: 'falls', slide: { ...next, left: 0 }, levels: drop };
+  if (isInWater(map, to, arrival) && !road)
+    return { kind: 'ends-in', slide: { ...next, left: 0 }, where: 'water' };
+  if (!road && map.has(to, 'swamp')) return { kind: 'ends-in', slide: { ...next, left: 0 }, where: 'swamp' };
+  return { kind: 'slides', slide: next };
+}
+
+/** Damage of a slide that has ended, all of it (combat.md section 20.1). */
+export function slideDamage(tonnage: number, slide: Slide, end: SlideStep): number {
+  const obstacle = end.kind === 'ends' && end.why !== 'spent' && end.why !== 'map-edge' ? end.why : undefined;
+  const { slid } =
+    end.kind === 'ends-in' || end.kind === 'falls' || end.kind === 'slides' ? end.slide : slide;
+  return calculateSkidDamage(tonnage, slid, obstacle);
+}

@@ -1,0 +1,51 @@
+/** What a mover does next; `jump` takes off, and the forward steps after it are flown. */
+export const STEP_KINDS = Object.freeze([
+  'forward',
+  'backward',
+  'turn-left',
+  'turn-right',
+  'shift-left',
+  'shift-right',
+  'shift-left-backward',
+  'shift-right-backward',
+  'stand',
+  'go-prone',
+  'jump',
+] as const);
+export type StepKind = (typeof STEP_KINDS)[number];
+
+/** One step of a path, as orders and replays hold it. */
+export interface MoveStep {
+  readonly kind: StepKind;
+}
+
+interface Move {
+  /** Hexsides from the facing to the side that is crossed. */
+  readonly towards: number;
+  readonly backward: boolean;
+  readonly sideways: boolean;
+}
+
+const move = (towards: number, backward: boolean, sideways: boolean): Move => ({
+  towards,
+  backward,
+  sideways,
+});
+
+/** Steps that leave the hex; the others stay in it. */
+export const MOVES: Readonly<Partial<Record<StepKind, Move>>> = {
+  forward: move(0, false, false),
+  backward: move(3, true, false),
+  'shift-left': move(5, false, true),
+  'shift-right': move(1, false, true),
+  'shift-left-backward': move(4, true, true),
+  'shift-right-backward': move(2, true, true),
+};
+
+/** Hexsides that a step turns, clockwise. */
+export const TURNS: Readonly<Partial<Record<StepKind, number>>> = { 'turn-left': -1, 'turn-right': 1 };
+
+/** Who has one running point in all may get up with that, and then has run, little as it is (combat.md section 4.3). */
+export const isLastEffort = (run: number): boolean => run === 1;
+export const standingUpMp = (run: number): number => (isLastEffort(run) ? 1 : 2);
+export const GOING_PRONE_MP = 1;

@@ -1,0 +1,79 @@
+import type { ModifierDetail } from '../../rules/modifier.js';
+import {
+  type IPhysicalAttacker,
+  type IPhysicalOptions,
+  type PhysicalHit,
+  physicalHitTable,
+} from '../../rules/physical/index.js';
+import { rollSkill } from '../../rules/pilot/index.js';
+import type { FiringArc } from '../../rules/to-hit/index.js';
+import type { Battle } from '../battle.js';
+import type { Source } from '../damage/apply-hit.js';
+import { HIT_SIDES, hitSide } from '../sight/hit-side.js';
+import { isInWaterToTheEyes } from '../sight/sight-end.js';
+import type { Blow } from './blow.js';
+import { levelsBetween } from './reach.js';
+import { strikerOf } from './striker.js';
+import { explainBlow, numberOf, optionsOf } from './to-hit.js';
+
+/** A blow with its number, table and side, all taken before the first of the phase is resolved. */
+export interface PhysicalAttack {
+  readonly blow: Blow;
+  readonly striker: IPhysicalAttacker;
+  readonly options: IPhysicalOptions;
+  readonly needed: number;
+  readonly modifiers?: readonly ModifierDetail[];
+  readonly table: PhysicalHit | null;
+  /** The side of the target that is struck. */
+  readonly side: FiringArc;
+  readonly source: Source;
+}
+
+export function attackOf(battle: Battle, blow: Blow): PhysicalAttack {
+  const { map } = battle;
+  const { unit, target, kind, aimedAt } = blow;
+  const striker = strikerOf(battle, blow);
+  const explained = battle.explaining ? explainBlow(battle, blow, striker) : undefined;
+  const table = physicalHitTable(kind, {
+    elevationDifference: levelsBetween(map, unit, target),
+    aimedAt,
+    attacker: { prone: unit.prone },
+    target: { prone: target.prone, partialCover: !target.prone && isInWaterToTheEyes(map, target) },
+  });
+  return {
+    blow,
+    striker,
+    options: optionsOf(battle, blow),
+    needed: explained?.targetNumber ?? numberOf(battle, blow, striker),
+    ...(explained && { modifiers: explained.modifiers }),
+    table,
+    side: table?.fromRear ? 'rear' : (HIT_SIDES[hitSide(map, unit.hex, target, target.facing)] ?? 'front'),
+    source: { attacker: unit, weapon: -1 },
+  };
+}
+
+const NO_CHANCE = 12;
+
+/** The roll of an attack, with Edge where the pilot wants it, told to who listens. */
+export function rollToHit(battle: Battle, attack: PhysicalAttack): { hit: boolean; total: number } {
+  const { blow, needed, modifiers } = attack;
+  const { unit, target, kind, limb } = blow;
+  const { abilities } = unit.pilot;
+  let roll = rollSkill('piloting', abilities, battle.roller, battle.rulesetOption);
+  if (roll.total < needed && needed <= NO_CHANCE && battle.spendsEdge(unit, 'reroll_to_hit')) {
+    roll = rollSkill('piloting', abilities, battle.roller, battle.rulesetOption);
+  }
+  const hit = roll.total >= needed;
+  if (battle.listening) {
+    battle.tell({
+      type: 'physical-attack',
+      unit: unit.index,
+      target: target.index,
+      kind,
+      limb,
+      roll: { needed, dice: roll.dice, total: roll.total, ...(modifiers && { modifiers }) },
+      hit,
+    });
+  }
+  return { hit, total: roll.total };
+}

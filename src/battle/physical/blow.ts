@@ -1,0 +1,89 @@
+import { LEFT_ARM, RIGHT_ARM } from '../../rules/damage/body.js';
+import { PHYSICAL_ATTACKS, type PhysicalAttackKind, physicalAttackWith } from '../../rules/physical/index.js';
+import type { Battle } from '../battle.js';
+import { OFF_MAP } from '../map/hex-map.js';
+import type { Combatant } from '../mech/combatant.js';
+import type { PhysicalMount } from '../mech/design.js';
+import type { BlowOrder } from '../orders.js';
+
+/** All that a physical attack is, before the dice fall. */
+export interface Blow {
+  readonly unit: Combatant;
+  readonly target: Combatant;
+  readonly kind: PhysicalAttackKind;
+  /** The arm or leg that strikes, or where the weapon sits; -1 for what takes both arms or the whole 'Mech. */
+  readonly limb: number;
+  readonly weapon: PhysicalMount | undefined;
+  readonly aimedAt: BlowOrder['aimedAt'];
+  readonly bothHands: boolean;
+}
+
+/** The blow that an order means, or why it means none. */
+export function readBlow(battle: Battle, unit: Combatant, order: BlowOrder): Blow | string {
+  const target = battle.units[order.target];
+  if (target === undefined || target.side === unit.side || target.isOut || target.hex === OFF_MAP) {
+    return 'that is no target';
+  }
+  const weapon = order.weapon === undefined ? undefined : unit.design.physicalWeapons[order.weapon];
+  if (order.weapon !== undefined && weapon === undefined) return 'it has no such weapon';
+  const striking = weapon === undefined ? bareHanded(unit, order) : armed(unit, weapon, order);
+  if (typeof striking === 'string') return striking;
+  return {
+    unit,
+    target,
+    kind: striking.kind,
+    limb: striking.limb,
+    weapon: striking.weapon,
+    aimedAt: order.aimedAt,
+    bothHands: order.bothHands === true,
+  };
+}
+
+interface Striking {
+  readonly kind: PhysicalAttackKind;
+  readonly limb: number;
+  readonly weapon?: PhysicalMount | undefined;
+}
+
+function armed(unit: Combatant, weapon: PhysicalMount, { kind }: BlowOrder): Striking | string {
+  if (physicalAttackWith(weapon.item) !== kind)
+    return `that is not how one strikes with a ${weapon.item.name}`;
+  if (!unit.isWorking(weapon.fixture)) return `its ${weapon.item.name} is destroyed`;
+  return { kind, limb: weapon.location, weapon };
+}
+
+function bareHanded(unit: Combatant, { kind, limb = -1 }: BlowOrder): Striking | string {
+  switch (kind) {
+    case 'punch':
+      return limb === LEFT_ARM || limb === RIGHT_ARM ? fistOf(unit, limb) : 'one punches with an arm';
+    case 'kick':
+      return unit.isLeg(limb) ? { kind: footOf(unit), limb } : 'one kicks with a leg';
+    case 'push':
+    case 'club':
+    case 'throw':
+      return { kind, limb: -1 };
+    case 'charge':
+    case 'dfa':
+      return 'that begins with its move';
+    default:
+      return PHYSICAL_ATTACKS[kind] === undefined ? 'there is no such attack' : 'it takes a weapon';
+  }
+}
+
+/** Where an arm ends in a claw, a punch is made with that. */
+function fistOf(unit: Combatant, arm: number): Striking {
+  for (const weapon of unit.design.physicalWeapons) {
+    if (weapon.location === arm && weapon.item.physicalWeapon === 'claw' && unit.isWorking(weapon.fixture)) {
+      return { kind: 'claw', limb: arm, weapon };
+    }
+  }
+  return { kind: 'punch', limb: arm };
+}
+
+/** Talons are one piece of equipment for all feet. */
+function footOf(unit: Combatant): PhysicalAttackKind {
+  for (const { item, fixture } of unit.design.physicalWeapons) {
+    if (item.physicalWeapon === 'talons' && unit.isWorking(fixture)) return 'talons';
+  }
+  return 'kick';
+}

@@ -1,0 +1,37 @@
+import { physicalHitTable } from '../../rules/physical/index.js';
+import type { Battle } from '../battle.js';
+import type { Combatant } from '../mech/combatant.js';
+import { displacerOf } from './obstacle.js';
+
+/** Where the move ends from which a charge or death from above is made. */
+interface LastHex {
+  readonly hex: number;
+  readonly elevation: number;
+  readonly prone: boolean;
+}
+
+/**
+ * What bars a charge or a death from above by the state of the target and of others, whatever the way to it; undefined
+ * if nothing does (combat.md section 21).
+ */
+export function chargeObstacle(
+  battle: Battle,
+  unit: Combatant,
+  kind: 'charge' | 'dfa',
+  target: Combatant,
+  { hex, elevation, prone }: LastHex,
+): string | undefined {
+  if (prone) return 'it is prone';
+  if (target.chargeTarget >= 0) return 'the target is charging';
+  if (displacerOf(battle, target.index, unit.index) >= 0) return 'another charges the target';
+  if (displacerOf(battle, unit.index, target.index) >= 0) return 'another charges it';
+  if (kind === 'dfa') return undefined;
+  if (target.prone) return 'the target is prone';
+  if (!target.hasMoved && !target.isImmobile) return 'the target has not moved yet';
+  const { level } = battle.map;
+  const elevationDifference =
+    (level[target.hex] as number) + target.elevation - (level[hex] as number) - elevation;
+  return physicalHitTable('charge', { elevationDifference }) === null
+    ? 'the target stands too high or too low'
+    : undefined;
+}

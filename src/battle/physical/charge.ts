@@ -1,0 +1,129 @@
+import { roll1d6 } from '../../dice/index.js';
+import { criticalChecksAfterDfa } from '../../rules/critical/index.js';
+import { locationIndex } from '../../rules/damage/body.js';
+import {
+  calculatePhysicalDamage,
+  calculatePhysicalOwnDamage,
+  PHYSICAL_ATTACKS,
+  physicalAftermath,
+} from '../../rules/physical/index.js';
+import type { PilotingCause } from '../../rules/piloting/index.js';
+import type { Battle } from '../battle.js';
+import { checkForCriticals } from '../damage/criticals.js';
+import { fall } from '../damage/fall.js';
+import { type Facing, turned } from '../hex/hex.js';
+import { OFF_MAP } from '../map/hex-map.js';
+import type { Combatant } from '../mech/combatant.js';
+import { HIT_SIDES, hitSide } from '../sight/hit-side.js';
+import { attackOf, type PhysicalAttack, rollToHit } from './attack.js';
+import { arrive, displace, displaceAnyWay, loseForWantOfRoom, wade } from './displace.js';
+import { pushAway } from './push.js';
+import { directionTo } from './reach.js';
+import { strikeInGroups, sufferInGroups } from './strike.js';
+
+const GROUP = 5;
+
+/** Charges and deaths from above that began with a move; undefined if there are none. */
+export function chargesOf(battle: Battle): PhysicalAttack[] | undefined {
+  let charges: PhysicalAttack[] | undefined;
+  for (const unit of battle.units) {
+    if (unit.chargeTarget < 0 || unit.chargeKind === undefined) continue;
+    const target = battle.unit(unit.chargeTarget);
+    if (!isUnderWay(battle, unit, target)) continue;
+    charges ??= [];
+    charges.push(
+      attackOf(battle, {
+        unit,
+        target,
+        kind: unit.chargeKind,
+        limb: -1,
+        weapon: undefined,
+        aimedAt: undefined,
+        bothHands: false,
+      }),
+    );
+  }
+  return charges;
+}
+
+/** Who has fallen or cannot act any more, or finds its target gone, stays where it is. */
+const isUnderWay = ({ map }: Battle, unit: Combatant, target: Combatant): boolean =>
+  unit.canAct &&
+  !unit.prone &&
+  unit.hex !== OFF_MAP &&
+  target.hex !== OFF_MAP &&
+  directionTo(map, unit.hex, target.hex) >= 0;
+
+export function resolveCharge(battle: Battle, attack: PhysicalAttack): void {
+  const { unit, target, kind } = attack.blow;
+  const { hit } = rollToHit(battle, attack);
+  const direction = directionTo(battle.map, unit.hex, target.hex);
+  if (hit) exchangeDamage(battle, attack);
+  // Another may have moved them apart in the meantime.
+  if (direction !== -1) {
+    if (kind === 'dfa') comeDown(battle, attack, direction, hit);
+    else if (hit) pushAway(battle, unit, target);
+    else slideAside(battle, unit, direction);
+  }
+  const { attackerRoll, targetRoll } = physicalAftermath(kind, hit);
+  if (attackerRoll !== undefined) unit.rolls.push(attackerRoll);
+  if (targetRoll !== undefined) target.rolls.push(targetRoll);
+}
+
+function exchangeDamage(battle: Battle, attack: PhysicalAttack): void {
+  const { blow, striker, options, table, side, source } = attack;
+  const { unit, target, kind } = blow;
+  const { groups = GROUP } = PHYSICAL_ATTACKS[kind];
+  const damage = calculatePhysicalDamage(kind, striker, options);
+  const own = calculatePhysicalOwnDamage(kind, striker, { tonnage: target.design.tonnage }, options);
+  const ownSide = HIT_SIDES[hitSide(battle.map, target.hex, unit, unit.facing)] ?? 'front';
+  if (table !== null) strikeInGroups(battle, blow, table.table, side, damage, groups, source);
+  if (kind === 'charge') {
+    sufferInGroups(battle, unit, 'full', ownSide, own, groups);
+    return;
+  }
+  sufferInGroups(battle, unit, 'kick', 'front', own, groups);
+  const { quirks, quad } = unit.design;
+  for (const leg of criticalChecksAfterDfa({ unitQuirks: quirks, quad }, battle.rulesetOption)) {
+    checkForCriticals(battle, unit, locationIndex(leg), { attacker: undefined, weapon: -1 });
+  }
+}
+
+const RIGHT_FROM = 4;
+
+/** Past the target, to one side of the line: the higher hex, or either. If there is no room, it stops short. */
+function slideAside(battle: Battle, unit: Combatant, direction: Facing): void {
+  const { map } = battle;
+  const left = turned(direction, -1);
+  const right = turned(direction, 1);
+  const levelAt = (side: Facing): number | undefined => {
+    const hex = map.neighbors[unit.hex * 6 + side] as number;
+    return hex === OFF_MAP ? undefined : (map.level[hex] as number);
+  };
+  const onLeft = levelAt(left);
+  const onRight = levelAt(right);
+  const even = onLeft === onRight || onLeft === undefined || onRight === undefined;
+  const toRight = even ? roll1d6(battle.roller).total >= RIGHT_FROM : onRight > onLeft;
+  if (!displace(battle, unit, toRight ? right : left)) displace(battle, unit, toRight ? left : right);
+}
+
+/** Nothing is added where nobody rolls not to fall. */
+const MISSED: PilotingCause = { kind: 'dfa', role: 'attacker', missed: true };
+
+/** From above into the target's hex, which the target has to leave. */
+function comeDown(battle: Battle, attack: PhysicalAttack, direction: Facing, hit: boolean): void {
+  const { unit, target, kind } = attack.blow;
+  const { hex, elevation } = target;
+  // In the air it is in nobody's way.
+  const from = unit.hex;
+  battle.place(unit, OFF_MAP);
+  if (!displaceAnyWay(battle, target, direction)) {
+    // Who is missed keeps its place, and the other has none.
+    loseForWantOfRoom(battle, hit ? target : unit, hit ? unit : undefined);
+    if (!hit) return;
+  }
+  arrive(battle, unit, hex, elevation, from);
+  const { attackerFalls } = physicalAftermath(kind, hit);
+  if (attackerFalls === undefined) wade(battle, unit);
+  else fall(battle, unit, MISSED, attackerFalls.levels, attackerFalls.onto);
+}

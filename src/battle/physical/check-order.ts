@@ -1,0 +1,50 @@
+import { extraPhysicalAttacks, PHYSICAL_ATTACKS } from '../../rules/physical/index.js';
+import type { Battle } from '../battle.js';
+import { IllegalOrderError } from '../illegal-order.js';
+import type { Combatant } from '../mech/combatant.js';
+import type { BlowOrder, PhysicalOrder } from '../orders.js';
+import { type Blow, readBlow } from './blow.js';
+import { whyNot } from './to-hit.js';
+
+/** @throws {IllegalOrderError} if the rules forbid it */
+export function checkPhysicalOrder(battle: Battle, unit: Combatant, { blows }: PhysicalOrder): void {
+  if (blows.length === 0) return;
+  const read: Blow[] = [];
+  for (const order of blows) {
+    const blow = readBlow(battle, unit, order);
+    if (typeof blow === 'string') throw refusal(unit, order, blow);
+    const why = whyNot(battle, blow);
+    if (why !== undefined) throw refusal(unit, order, why);
+    read.push(blow);
+  }
+  const why = tooMuch(battle, unit, read);
+  if (why !== undefined) throw new IllegalOrderError(unit, 'strike like that', why);
+}
+
+function refusal(unit: Combatant, { kind }: BlowOrder, why: string): IllegalOrderError {
+  const name = PHYSICAL_ATTACKS[kind]?.name ?? kind;
+  return new IllegalOrderError(unit, `attack (${name.toLowerCase()})`, why);
+}
+
+/** One attack a turn, for which two punches with different arms count as one; some pilots make more. */
+function tooMuch(battle: Battle, unit: Combatant, blows: readonly Blow[]): string | undefined {
+  let attacks = 0;
+  let pushes = 0;
+  let thrown = 0;
+  let swung = 0;
+  const punches = new Map<number, number>();
+  for (const { kind, limb, bothHands } of blows) {
+    const punch = (kind === 'punch' || kind === 'claw') && !bothHands;
+    if (punch) punches.set(limb, (punches.get(limb) ?? 0) + 1);
+    else attacks += 1;
+    if (kind === 'push') pushes += 1;
+    if (kind === 'throw') thrown += 1;
+    if (kind === 'club') swung += 1;
+  }
+  attacks += Math.max(0, ...punches.values());
+  const allowed = 1 + extraPhysicalAttacks({ abilities: unit.pilot.abilities }, { ruleset: battle.ruleset });
+  if (attacks > allowed) return `that is ${attacks} attacks, and it has ${allowed} a turn`;
+  if (pushes > 1) return 'it pushes once a turn';
+  if (thrown > 1 || (thrown > 0 && swung > 0)) return 'what it throws it holds no longer';
+  return undefined;
+}

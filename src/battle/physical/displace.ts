@@ -1,0 +1,160 @@
+import { roll2d6 } from '../../dice/index.js';
+import {
+  calculateFallOntoUnitDamage,
+  FALL_ONTO_UNIT_LEVELS,
+  FALL_ONTO_UNIT_NUMBER,
+} from '../../rules/falling/index.js';
+import type { PilotingCause } from '../../rules/piloting/index.js';
+import { targetTerrainModifier } from '../../rules/terrain/terrain.js';
+import { targetMovement } from '../../rules/to-hit/movement.js';
+import type { Battle } from '../battle.js';
+import { applyHit } from '../damage/apply-hit.js';
+import { fall } from '../damage/fall.js';
+import { markLost } from '../damage/loss.js';
+import { type Facing, turned } from '../hex/hex.js';
+import { OFF_MAP } from '../map/hex-map.js';
+import type { Combatant } from '../mech/combatant.js';
+import {
+  DISPLACEMENT_FALL,
+  DISPLACEMENT_ORDER,
+  type Displacement,
+  displacementChain,
+  preferredDisplacement,
+  type Standing,
+} from '../movement/displacement.js';
+import { featuresUnderfoot, isInWater } from '../movement/ground.js';
+import { passesPilotingRoll } from '../piloting/roll-piloting.js';
+import { HIT_SIDES, hitSide } from '../sight/hit-side.js';
+import { rollStruck } from './strike.js';
+
+/** Falls that no roll came before. */
+const DRIVEN: PilotingCause = { kind: 'fall' };
+const CRUSHED: PilotingCause = { kind: 'fall', role: 'target', modifier: 2 };
+
+const standingIn =
+  ({ occupants, units }: Battle): Standing =>
+  (hex) =>
+    units[occupants[hex] as number]?.elevation;
+
+/** Moves a unit one hex that way, and whoever stands there before it (combat.md section 6). False if it cannot go. */
+export function displace(battle: Battle, unit: Combatant, direction: Facing): boolean {
+  const chain = displacementChain(battle.map, standingIn(battle), unit.hex, unit.elevation, direction);
+  if (chain === undefined) return false;
+  carryOut(battle, chain);
+  return true;
+}
+
+/** The same, that way or else any other. */
+export function displaceAnyWay(battle: Battle, unit: Combatant, direction: Facing): boolean {
+  const chain = preferredDisplacement(battle.map, standingIn(battle), unit.hex, unit.elevation, direction);
+  if (chain === undefined) return false;
+  carryOut(battle, chain);
+  return true;
+}
+
+/** Nobody can stand anywhere around: the unit is lost, and its hex free at once. */
+export function loseForWantOfRoom(battle: Battle, unit: Combatant, by: Combatant | undefined): void {
+  markLost(battle, unit, 'nowhere-to-go', by);
+  battle.place(unit, OFF_MAP);
+}
+
+/** The last goes first, so that nobody ever shares a hex. */
+function carryOut(battle: Battle, chain: readonly Displacement[]): void {
+  const [first, second] = chain;
+  if (first === undefined) return;
+  const unit = battle.unit(battle.occupants[first.from] as number);
+  if (second !== undefined && first.drop >= FALL_ONTO_UNIT_LEVELS && !unit.isOut) {
+    fallOnto(battle, unit, first, battle.unit(battle.occupants[second.from] as number));
+    return;
+  }
+  for (let index = chain.length - 1; index >= 0; index -= 1) {
+    const step = chain[index] as Displacement;
+    settle(battle, battle.unit(battle.occupants[step.from] as number), step);
+  }
+}
+
+function settle(battle: Battle, unit: Combatant, step: Displacement): void {
+  arrive(battle, unit, step.to, step.elevation);
+  if (unit.isOut) return;
+  if (step.domino) unit.rolls.push(DRIVEN);
+  if (step.drop >= DISPLACEMENT_FALL) fall(battle, unit, DRIVEN, levelsOf(step));
+  else wade(battle, unit);
+}
+
+/** Of the fall down to the ground, or to the surface of water. */
+const levelsOf = ({ drop, waterDepth }: Displacement): number => Math.max(0, drop - waterDepth);
+
+/** Puts a unit into a hex that is free. Mire lets go of who is moved by force, and lets it fall. */
+export function arrive(
+  battle: Battle,
+  unit: Combatant,
+  hex: number,
+  elevation: number,
+  from: number = unit.hex,
+): void {
+  battle.place(unit, hex);
+  unit.elevation = elevation;
+  if (battle.listening) battle.tell({ type: 'displaced', unit: unit.index, from, to: hex });
+  if (unit.stuck) {
+    unit.stuck = false;
+    unit.fallsAtEndOfPhase = true;
+  }
+}
+
+/** Who gets into water by force rolls for it like all others, at once. */
+export function wade(battle: Battle, unit: Combatant): void {
+  const { map } = battle;
+  const { hex, elevation } = unit;
+  if (unit.prone || unit.isOut || !isInWater(map, hex, elevation)) return;
+  const level = map.waterDepth[hex] as number;
+  const cause: PilotingCause = { kind: 'terrain', terrain: { type: 'water', level } };
+  const footing = featuresUnderfoot(map, hex, elevation);
+  if (!passesPilotingRoll(battle, unit, cause, undefined, footing)) fall(battle, unit, cause, 0);
+}
+
+/** Who falls two levels or more on another strikes it, or comes down beside it (combat.md section 20). */
+function fallOnto(battle: Battle, unit: Combatant, step: Displacement, victim: Combatant): void {
+  const { map } = battle;
+  const needed =
+    FALL_ONTO_UNIT_NUMBER +
+    targetMovement(victim.movement, victim.hexesMoved) +
+    targetTerrainModifier(featuresUnderfoot(map, victim.hex, victim.elevation));
+  const roll = roll2d6(battle.roller);
+  const hit = roll.total >= needed;
+  if (battle.listening) {
+    battle.tell({
+      type: 'fall-onto',
+      unit: unit.index,
+      target: victim.index,
+      roll: { needed, dice: roll.dice, total: roll.total },
+      hit,
+    });
+  }
+  if (!hit) {
+    fallBeside(battle, unit, step, victim);
+    return;
+  }
+  const side = HIT_SIDES[hitSide(map, step.from, victim, victim.facing)] ?? 'front';
+  const damage = calculateFallOntoUnitDamage(unit.design.tonnage, step.drop);
+  const place = rollStruck(battle, victim, 'punch', side);
+  applyHit(battle, victim, place, damage, side === 'rear', { attacker: unit, weapon: -1 });
+  if (displaceAnyWay(battle, victim, step.direction)) victim.rolls.push(CRUSHED);
+  else loseForWantOfRoom(battle, victim, unit);
+  arrive(battle, unit, step.to, step.elevation);
+  fall(battle, unit, DRIVEN, levelsOf(step), 'rear');
+}
+
+/** It comes down past the one below, in the first hex around it that is free. */
+function fallBeside(battle: Battle, unit: Combatant, step: Displacement, below: Combatant): void {
+  const standing = standingIn(battle);
+  for (const hexsides of DISPLACEMENT_ORDER) {
+    const direction = turned(step.direction, hexsides);
+    const way = displacementChain(battle.map, standing, below.hex, below.elevation, direction);
+    const [beside, another] = way ?? [];
+    if (beside === undefined || another !== undefined) continue;
+    arrive(battle, unit, beside.to, beside.elevation);
+    fall(battle, unit, DRIVEN, Math.max(0, step.drop + beside.drop - beside.waterDepth));
+    return;
+  }
+  loseForWantOfRoom(battle, unit, undefined);
+}

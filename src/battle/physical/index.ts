@@ -1,0 +1,15 @@
+import type { Battle } from '../battle.js';
+import type { Combatant } from '../mech/combatant.js';
+import type { PhysicalOrder } from '../orders.js';
+import { checkPhysicalOrder } from './check-order.js';
+
+export { legalBlows } from './legal-blows.js';
+export { resolveBlows } from './resolve.js';
+export { toHitOfBlow } from './to-hit.js';
+
+/** @throws {IllegalOrderError} if the rules forbid it */
+export function declareBlows(battle: Battle, unit: Combatant, order: PhysicalOrder): void {
+  if (order.blows.length === 0) return;
+  checkPhysicalOrder(battle, unit, order);
+  battle.declaredBlows.push({ unit: unit.index, order });
+}

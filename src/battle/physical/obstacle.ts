@@ -1,0 +1,60 @@
+import { PHYSICAL_ATTACKS } from '../../rules/physical/index.js';
+import type { Battle } from '../battle.js';
+import type { Combatant } from '../mech/combatant.js';
+import { lookAt } from '../weapons/line.js';
+import type { Blow } from './blow.js';
+import { isArmLocation } from './limbs.js';
+
+/**
+ * What bars a blow by the state of the battle, where the rules of the single attack cannot know it: a load in the
+ * hands, mire around the feet, others who push and charge. Undefined if nothing does.
+ */
+export function obstacleTo(battle: Battle, blow: Blow): string | undefined {
+  const { unit, kind, limb, target } = blow;
+  if (unit.chargeTarget >= 0) return 'it is charging';
+  const attack = PHYSICAL_ATTACKS[kind];
+  if (attack.limb === 'leg') return unit.stuck ? 'it is bogged down' : undefined;
+  const takesArms = attack.limb === 'arms' || isArmLocation(limb);
+  if (kind === 'club' || kind === 'throw') {
+    if (unit.carrying === undefined) return 'it holds nothing';
+    const unseen = kind === 'throw' && lookAt(battle, unit, target).blocked;
+    return unseen ? 'nothing of the target can be seen' : undefined;
+  }
+  if (takesArms && unit.carrying !== undefined) return 'its hands are full';
+  return kind === 'push' ? pushObstacle(battle, unit, target) : undefined;
+}
+
+/**
+ * Who is pushed, charged or jumped on settles that with the one opponent: nobody else may push it, and all it may push
+ * is that opponent. Who charges or jumps on others cannot be pushed (combat.md section 21).
+ */
+function pushObstacle(battle: Battle, unit: Combatant, target: Combatant): string | undefined {
+  if (target.chargeTarget >= 0) return 'the target is charging';
+  const pushedByTarget = pushOf(battle, target.index);
+  if (pushedByTarget >= 0 && pushedByTarget !== unit.index) return 'the target pushes another';
+  const rival = displacerOf(battle, target.index, unit.index);
+  if (rival >= 0) return 'another pushes or charges the target';
+  const assailant = displacerOf(battle, unit.index, target.index);
+  return assailant >= 0 ? 'another pushes or charges it' : undefined;
+}
+
+/** Whom a unit has declared to push, or -1. */
+function pushOf({ declaredBlows }: Battle, unit: number): number {
+  for (const declared of declaredBlows) {
+    if (declared.unit !== unit) continue;
+    for (const { kind, target } of declared.order.blows) if (kind === 'push') return target;
+  }
+  return -1;
+}
+
+/** Who pushes, charges or jumps on a unit, apart from this one; -1 if nobody does. */
+export function displacerOf({ units, declaredBlows }: Battle, struck: number, apartFrom: number): number {
+  for (const { index, chargeTarget } of units) {
+    if (chargeTarget === struck && index !== apartFrom) return index;
+  }
+  for (const { unit, order } of declaredBlows) {
+    if (unit === apartFrom) continue;
+    for (const { kind, target } of order.blows) if (kind === 'push' && target === struck) return unit;
+  }
+  return -1;
+}

@@ -1,0 +1,40 @@
+import { physicalAftermath } from '../../rules/physical/index.js';
+import type { Battle } from '../battle.js';
+import type { Combatant } from '../mech/combatant.js';
+import { type PhysicalAttack, rollToHit } from './attack.js';
+import { arrive, displace, wade } from './displace.js';
+import { directionTo } from './reach.js';
+
+/** All rolls first: two who push each other, both with success, stay where they are. */
+export function resolvePushes(battle: Battle, pushes: readonly PhysicalAttack[]): void {
+  const hits = pushes.map((push) => rollToHit(battle, push).hit);
+  for (const [index, push] of pushes.entries()) {
+    if (hits[index] === true) carryOut(battle, push, isMutual(pushes, hits, push));
+  }
+}
+
+const isMutual = (
+  pushes: readonly PhysicalAttack[],
+  hits: readonly boolean[],
+  { blow: { unit, target } }: PhysicalAttack,
+): boolean =>
+  pushes.some(({ blow }, index) => hits[index] === true && blow.unit === target && blow.target === unit);
+
+function carryOut(battle: Battle, { blow: { unit, target, kind } }: PhysicalAttack, mutual: boolean): void {
+  if (!mutual) pushAway(battle, unit, target);
+  const { targetRoll } = physicalAftermath(kind, true, { mutual });
+  if (targetRoll !== undefined) target.rolls.push(targetRoll);
+}
+
+/** One hex straight away, and the attacker after it. False where there is no room, and nobody moves. */
+export function pushAway(battle: Battle, unit: Combatant, target: Combatant): boolean {
+  const { hex, elevation } = target;
+  const direction = directionTo(battle.map, unit.hex, hex);
+  if (direction === -1 || !displace(battle, target, direction)) return false;
+  // Who was displaced may have fallen back on it; and a wreck follows nobody.
+  if ((battle.occupants[hex] as number) < 0 && !unit.isOut) {
+    arrive(battle, unit, hex, elevation);
+    wade(battle, unit);
+  }
+  return true;
+}

@@ -1,0 +1,67 @@
+import { LEFT_ARM, LEFT_LEG, RIGHT_ARM, RIGHT_LEG } from '../../rules/damage/body.js';
+import { PHYSICAL_ATTACKS } from '../../rules/physical/index.js';
+import { bearingPoint } from '../hex/bearing.js';
+import type { Facing } from '../hex/hex.js';
+import type { HexMap } from '../map/hex-map.js';
+import type { Combatant } from '../mech/combatant.js';
+import { isInArc } from '../sight/arcs.js';
+import type { Blow } from './blow.js';
+
+const SIDES = 6;
+
+/** The hexside that leads from a hex to the one beside it, or -1 where they do not touch. */
+export function directionTo({ neighbors }: HexMap, from: number, to: number): Facing | -1 {
+  for (let side = 0; side < SIDES; side += 1) {
+    if (neighbors[from * SIDES + side] === to) return side as Facing;
+  }
+  return -1;
+}
+
+// Hexsides to the right of straight ahead, one bit each.
+const AHEAD = 0b000001;
+const FORWARD = 0b100011;
+const LEFT = FORWARD | 0b010000;
+const RIGHT = FORWARD | 0b000100;
+const BEHIND = 0b001000;
+
+/** Whether the target lies where the limb reaches: arms by the torso, legs and pushes by the feet (combat.md 8.2). */
+export function isInReach(map: HexMap, blow: Blow, direction: Facing | -1): boolean {
+  const { unit, kind } = blow;
+  if (direction < 0) return kind === 'throw' && liesAhead(map, unit, blow.target);
+  const { limb } = PHYSICAL_ATTACKS[kind];
+  const facing = limb === 'arm' || limb === 'arms' ? armsFacing(blow) : unit.facing;
+  return ((arcOf(blow) >> ((direction - facing + SIDES) % SIDES)) & 1) === 1;
+}
+
+const armsFacing = ({ kind, unit }: Blow): number => (kind === 'push' ? unit.facing : unit.torsoFacing);
+
+function arcOf({ kind, limb, unit }: Blow): number {
+  switch (PHYSICAL_ATTACKS[kind].limb) {
+    case 'leg':
+      return isMuleKick(unit, limb) ? BEHIND : FORWARD;
+    case 'arm':
+      return limb === LEFT_ARM ? LEFT : limb === RIGHT_ARM ? RIGHT : FORWARD;
+    case 'arms':
+      return kind === 'push' ? AHEAD : FORWARD;
+    case 'body':
+      return kind === 'dfa' ? -1 : AHEAD;
+  }
+}
+
+/** A quad kicks back with its rear legs. */
+export const isMuleKick = ({ design }: Combatant, leg: number): boolean =>
+  design.quad && (leg === LEFT_LEG || leg === RIGHT_LEG);
+
+function liesAhead(map: HexMap, unit: Combatant, target: Combatant): boolean {
+  const point = bearingPoint(
+    map.columnOf(unit.hex),
+    map.rowOf(unit.hex),
+    map.columnOf(target.hex),
+    map.rowOf(target.hex),
+  );
+  return isInArc('forward', point, unit.torsoFacing);
+}
+
+/** Levels from the feet of one up to those of the other. */
+export const levelsBetween = ({ level }: HexMap, unit: Combatant, target: Combatant): number =>
+  (level[target.hex] as number) + target.elevation - (level[unit.hex] as number) - unit.elevation;

@@ -1,0 +1,105 @@
+import { criticalChecksWhenKicked } from '../../rules/critical/index.js';
+import { locationIndex } from '../../rules/damage/body.js';
+import {
+  PHYSICAL_ATTACKS,
+  physicalAftermath,
+  physicalAttackHeat,
+  rollPhysicalDamage,
+} from '../../rules/physical/index.js';
+import type { Battle } from '../battle.js';
+import { checkForCriticals } from '../damage/criticals.js';
+import { attackOf, type PhysicalAttack, rollToHit } from './attack.js';
+import { readBlow } from './blow.js';
+import { chargesOf, resolveCharge } from './charge.js';
+import { ARMS } from './limbs.js';
+import { resolvePushes } from './push.js';
+import { breakFixture, strikeOnce } from './strike.js';
+
+/**
+ * All blows of the phase. What each needs, and where it would fall, is settled before the first is resolved; whoever is
+ * destroyed by one still strikes its own. Those that move others come last, when everybody still stands where they
+ * stood.
+ */
+export function resolveBlows(battle: Battle): void {
+  const { declaredBlows } = battle;
+  let blows: PhysicalAttack[] | undefined;
+  let pushes: PhysicalAttack[] | undefined;
+  for (const { unit, order } of declaredBlows) {
+    for (const ordered of order.blows) {
+      const blow = readBlow(battle, battle.unit(unit), ordered);
+      if (typeof blow === 'string') continue;
+      const attack = attackOf(battle, blow);
+      if (blow.kind === 'push') {
+        pushes ??= [];
+        pushes.push(attack);
+      } else {
+        blows ??= [];
+        blows.push(attack);
+      }
+    }
+  }
+  const charges = chargesOf(battle);
+  declaredBlows.length = 0;
+  if (blows !== undefined) for (const attack of blows) resolveBlow(battle, attack);
+  if (pushes !== undefined) resolvePushes(battle, pushes);
+  if (charges !== undefined) for (const attack of charges) resolveCharge(battle, attack);
+}
+
+function resolveBlow(battle: Battle, attack: PhysicalAttack): void {
+  const { blow, striker } = attack;
+  const { unit, target, kind, weapon } = blow;
+  unit.otherHeat += physicalAttackHeat(kind, striker, weapon?.item);
+  const { hit, total } = rollToHit(battle, attack);
+  if (hit) strikeTarget(battle, attack);
+  const { breaksOn = 0 } = PHYSICAL_ATTACKS[kind];
+  if (weapon !== undefined && total <= breaksOn) {
+    breakFixture(unit, weapon.fixture);
+    if (battle.listening) battle.tell({ type: 'broken', unit: unit.index, fixture: weapon.fixture });
+  }
+  if (kind === 'throw') letFly(battle, attack);
+  const { attackerRoll, targetRoll, armChecks } = physicalAftermath(kind, hit, { bothHands: blow.bothHands });
+  if (attackerRoll !== undefined) unit.rolls.push(attackerRoll);
+  if (targetRoll !== undefined) target.rolls.push(targetRoll);
+  if (armChecks !== undefined) strainArms(battle, attack, armChecks);
+}
+
+function strikeTarget(battle: Battle, attack: PhysicalAttack): void {
+  const { blow, striker, options, table, side, source } = attack;
+  const { target, kind } = blow;
+  if (table === null) return;
+  const damage = rollPhysicalDamage(kind, striker, battle.roller, options);
+  if (damage <= 0) return;
+  const place = strikeOnce(battle, blow, table.table, side, damage, source);
+  if (PHYSICAL_ATTACKS[kind].limb !== 'leg') return;
+  const { quirks, quad } = target.design;
+  for (const leg of criticalChecksWhenKicked(
+    place.location,
+    { unitQuirks: quirks, quad },
+    battle.rulesetOption,
+  )) {
+    checkForCriticals(battle, target, locationIndex(leg), source);
+  }
+}
+
+/** What was thrown lies where its target stood, hit or miss (reading R-2). */
+function letFly(battle: Battle, { blow: { unit, target } }: PhysicalAttack): void {
+  const { carrying } = unit;
+  if (carrying === undefined) return;
+  unit.carrying = undefined;
+  battle.objects.push({ hex: target.hex, name: carrying.name, tonnage: carrying.tonnage });
+  if (battle.listening) {
+    battle.tell({ type: 'object-lands', unit: unit.index, object: carrying.name, hex: target.hex });
+  }
+}
+
+/** A blow with both hands goes through both arms, or through the one that holds the weapon. */
+function strainArms(
+  battle: Battle,
+  { blow: { unit, limb }, source }: PhysicalAttack,
+  checks: 'that-struck' | 'both',
+): void {
+  for (const arm of ARMS) {
+    if (checks === 'both' || arm === limb)
+      checkForCriticals(battle, unit, arm, { ...source, attacker: undefined });
+  }
+}

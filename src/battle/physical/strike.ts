@@ -1,0 +1,157 @@
+import { CENTER_TORSO, isTorsoIndex, LEFT_LEG, locationIndex, RIGHT_LEG } from '../../rules/damage/body.js';
+import { strike as strikeBody } from '../../rules/damage/strike.js';
+import {
+  determineKickLocation,
+  determinePunchLocation,
+  type IHitLocation,
+  splitDamage,
+} from '../../rules/hit-location/index.js';
+import { mechLocationOf } from '../../rules/hit-location/locations.js';
+import {
+  type PhysicalHitTable,
+  rollLancePierces,
+  rollSpikesBreak,
+  strikeSpikes,
+} from '../../rules/physical/index.js';
+import type { FiringArc } from '../../rules/to-hit/index.js';
+import type { Battle } from '../battle.js';
+import {
+  applyHit,
+  armsOf,
+  damageLocation,
+  followUp,
+  NOBODY,
+  type Source,
+  tellDamage,
+  withOutcome,
+} from '../damage/apply-hit.js';
+import type { Combatant } from '../mech/combatant.js';
+import { rollLocation } from '../weapons/resolve.js';
+import type { Blow } from './blow.js';
+
+/** Where a blow falls, by its table; Edge may ask for another roll. */
+export function rollStruck(
+  battle: Battle,
+  target: Combatant,
+  table: PhysicalHitTable,
+  side: FiringArc,
+): IHitLocation {
+  if (table === 'full') return rollLocation(battle, target, side);
+  const options = { arc: side, ruleset: battle.ruleset };
+  const determine = table === 'punch' ? determinePunchLocation : determineKickLocation;
+  const place = determine(battle.roller, options);
+  if (target.edge.remainingPoints === 0) return place;
+  const automatic = place.location === 'head' ? 'edge_when_headhit' : undefined;
+  return battle.spendsEdge(target, 'reroll_damage_location', automatic)
+    ? determine(battle.roller, options)
+    : place;
+}
+
+/** One blow with all its force; returns where it fell. */
+export function strikeOnce(
+  battle: Battle,
+  blow: Blow,
+  table: PhysicalHitTable,
+  side: FiringArc,
+  damage: number,
+  source: Source,
+): IHitLocation {
+  const { target, kind } = blow;
+  const place = rollStruck(battle, target, table, side);
+  const rear = side === 'rear';
+  const points = meetSpikes(battle, blow, place, damage);
+  applyHit(battle, target, place, points, rear, source);
+  if (kind === 'lance') pierce(battle, target, place, rear, source);
+  return place;
+}
+
+/** Damage that comes in groups, each with a location of its own. */
+export function strikeInGroups(
+  battle: Battle,
+  blow: Blow,
+  table: PhysicalHitTable,
+  side: FiringArc,
+  damage: number,
+  group: number,
+  source: Source,
+): void {
+  for (const points of splitDamage(damage, group)) {
+    strikeOnce(battle, blow, table, side, points, source);
+  }
+}
+
+/** What the attacker does to itself in a charge or a death from above. */
+export function sufferInGroups(
+  battle: Battle,
+  unit: Combatant,
+  table: PhysicalHitTable,
+  side: FiringArc,
+  damage: number,
+  group: number,
+): void {
+  for (const points of splitDamage(damage, group)) {
+    applyHit(battle, unit, rollStruck(battle, unit, table, side), points, side === 'rear', NOBODY);
+  }
+}
+
+/** Spikes take from the blow, hurt what struck them, and may break; what is left of the damage is returned. */
+function meetSpikes(
+  battle: Battle,
+  { unit, target, kind, limb }: Blow,
+  place: IHitLocation,
+  damage: number,
+): number {
+  const location = locationIndex(mechLocationOf(place.location));
+  const spikes = spikesAt(target, location);
+  if (spikes < 0) return damage;
+  const { damage: left, attackerDamage } = strikeSpikes(kind, damage);
+  if (rollSpikesBreak(battle.roller)) breakFixture(target, spikes);
+  if (attackerDamage > 0) {
+    const struck = { attacker: target, weapon: -1 };
+    const [first, second] = strikingParts(kind, limb);
+    const share = second === undefined ? attackerDamage : attackerDamage / 2;
+    damageLocation(battle, unit, first, share, false, false, struck);
+    if (second !== undefined) damageLocation(battle, unit, second, share, false, false, struck);
+  }
+  return left;
+}
+
+/** What runs into the spikes: the limb, the chest of who charges, both feet of who jumps. */
+function strikingParts(kind: Blow['kind'], limb: number): readonly [number, number?] {
+  if (limb >= 0) return [limb];
+  return kind === 'dfa' ? [LEFT_LEG, RIGHT_LEG] : [CENTER_TORSO];
+}
+
+function spikesAt({ design, working }: Combatant, location: number): number {
+  for (const { item, fixture, location: at } of design.physicalWeapons) {
+    if (at === location && item.physicalWeapon === 'spikes' && working[fixture] === 1) return fixture;
+  }
+  return -1;
+}
+
+/** A piece of equipment is of no more use, though nothing has struck it from outside. */
+export function breakFixture(unit: Combatant, fixture: number): void {
+  unit.design.slots.forEach((slots, location) => {
+    slots.forEach((slot, index) => {
+      if (slot.fixture === fixture)
+        unit.hitSlots[location] = (unit.hitSlots[location] as number) | (1 << index);
+    });
+  });
+  unit.refresh();
+}
+
+/** A lance may drive through what armor is left, for one point to the structure behind it. */
+function pierce(battle: Battle, target: Combatant, place: IHitLocation, rear: boolean, source: Source): void {
+  const location = locationIndex(mechLocationOf(place.location));
+  if (target.hasLost(location)) return;
+  const plates = rear && isTorsoIndex(location) ? target.rearArmor : target.armor;
+  const armorType = target.design.armorTypes[location];
+  const lanced = { armorLeft: plates[location] as number, ...(armorType !== undefined && { armorType }) };
+  if (!rollLancePierces(lanced, battle.roller)) return;
+  withOutcome((outcome) => {
+    const arms = armsOf(target);
+    strikeBody(target, location, 1, rear, true, false, outcome);
+    if (battle.listening) tellDamage(battle, target, outcome);
+    followUp(battle, target, outcome, arms, source);
+  });
+}

@@ -1,0 +1,136 @@
+import { LEFT_ARM, RIGHT_ARM } from '../../rules/damage/body.js';
+import { type IPhysicalAttacker, PHYSICAL_ATTACKS } from '../../rules/physical/index.js';
+import type { Battle } from '../battle.js';
+import { type Combatant, END, LOWER, ROOT, UPPER } from '../mech/combatant.js';
+import { legsOf } from '../piloting/pilot-state.js';
+import type { Blow } from './blow.js';
+import { isArmLocation } from './limbs.js';
+import { isMuleKick } from './reach.js';
+
+/** Heat from which on Triple-Strength Myomer is at work; that of industry and prototypes always is. */
+const MYOMER_HEAT = 9;
+
+/** The attacker as the rules of physical attacks see it. */
+export function strikerOf(battle: Battle, blow: Blow): IPhysicalAttacker {
+  const { unit, kind, limb, bothHands } = blow;
+  const { design, pilot } = unit;
+  const attack = PHYSICAL_ATTACKS[kind];
+  return {
+    piloting: pilot.piloting,
+    tonnage: design.tonnage,
+    unitQuirks: design.quirks,
+    abilities: pilot.abilities,
+    movementType: unit.movement,
+    // The book counts the step into the target's hex, which the move itself does not take.
+    hexesMoved: kind === 'charge' ? unit.hexesMoved + 1 : unit.hexesMoved,
+    prone: unit.prone,
+    quad: design.quad,
+    armsFlipped: unit.armsFlipped,
+    spotting: unit.spotting >= 0,
+    isDodging: unit.dodging,
+    tripleStrengthMyomer: isMyomerAtWork(unit),
+    industrialMyomer: design.industrialMyomer,
+    modularArmor: unit.hasWorking('modular-armor'),
+    blindTorsoCockpit: design.unit.cockpit === 'torso-mounted' && unit.sensorHits >= 2,
+    workingHands: unit.workingHands,
+    bothHands,
+    waterDepth: depthAround(battle, unit),
+    limbSubmerged: isSubmerged(battle, unit, attack.limb === 'leg'),
+    // Nobody keeps count of how blades and shields are held: whoever strikes with one holds it as it must be held.
+    ...(kind === 'retractable_blade' && { retractableBlade: 'extended' as const }),
+    ...(blow.weapon && { bladeActive: true, shield: 'passive' as const }),
+    ...(attack.limb === 'arm' && armState(unit, limb)),
+    ...(attack.limb === 'arms' && bothArms(unit)),
+    ...(attack.limb === 'leg' && legState(unit, limb)),
+    ...(attack.limb === 'body' && ramState(unit)),
+    ...(kind === 'throw' && { objectTonnage: unit.carrying?.tonnage ?? 0 }),
+  };
+}
+
+function isMyomerAtWork({ design, heat }: Combatant): boolean {
+  if (design.industrialMyomer) return true;
+  if (!design.tripleStrength) return false;
+  return heat >= MYOMER_HEAT || design.unit.myomer === 'prototype-triple-strength';
+}
+
+const depthAround = ({ map }: Battle, { hex, elevation }: Combatant): number =>
+  elevation < 0 ? (map.waterDepth[hex] as number) : 0;
+
+/** Legs are under water in any depth, the rest of who stands from the second on. */
+function isSubmerged(battle: Battle, unit: Combatant, leg: boolean): boolean {
+  return depthAround(battle, unit) > 0 && unit.elevation + (leg ? 0 : unit.height) < 0;
+}
+
+const hasFired = ({ firedFrom }: Combatant, location: number): boolean => (firedFrom & (1 << location)) !== 0;
+
+/** What an arm was built without, as the rules name it. */
+const LACKS = { full: undefined, 'no-hand': 'hand', 'no-lower-arm': 'lower-arm' } as const;
+
+function armState(unit: Combatant, arm: number): Partial<IPhysicalAttacker> {
+  if (!isArmLocation(arm)) return { torsoMounted: true };
+  const lost = unit.actuatorsLost[arm] as number;
+  const lacks = LACKS[unit.design.arms[arm] ?? 'full'];
+  return {
+    arm: arm === LEFT_ARM ? 'left' : 'right',
+    actuatorDamage: actuators(lost),
+    handDestroyed: (lost & END) !== 0,
+    ...(lacks && { armBuiltWithout: lacks }),
+    limbLost: unit.hasLost(arm),
+    limbFired: hasFired(unit, arm),
+    actuatorEnhancement: unit.hasEnhancedActuators(arm),
+  };
+}
+
+/** What takes both arms suffers from whatever either of them lacks. */
+function bothArms(unit: Combatant): Partial<IPhysicalAttacker> {
+  const left = unit.actuatorsLost[LEFT_ARM] as number;
+  const right = unit.actuatorsLost[RIGHT_ARM] as number;
+  const lost = left | right;
+  const lacks = LACKS[unit.design.arms[LEFT_ARM] ?? 'full'] ?? LACKS[unit.design.arms[RIGHT_ARM] ?? 'full'];
+  return {
+    actuatorDamage: actuators(lost & ~ROOT),
+    shouldersDestroyed: (left & ROOT) + (right & ROOT),
+    handDestroyed: (lost & END) !== 0,
+    ...(lacks && { armBuiltWithout: lacks }),
+    limbLost: unit.hasLost(LEFT_ARM) || unit.hasLost(RIGHT_ARM),
+    limbFired: hasFired(unit, LEFT_ARM) || hasFired(unit, RIGHT_ARM),
+    actuatorEnhancement: unit.hasEnhancedActuators(LEFT_ARM) && unit.hasEnhancedActuators(RIGHT_ARM),
+  };
+}
+
+const actuators = (lost: number): NonNullable<IPhysicalAttacker['actuatorDamage']> => ({
+  shoulderDestroyed: (lost & ROOT) !== 0,
+  upperArmDestroyed: (lost & UPPER) !== 0,
+  lowerArmDestroyed: (lost & LOWER) !== 0,
+});
+
+/** Who kicks with one leg stands on all others. */
+function legState(unit: Combatant, leg: number): Partial<IPhysicalAttacker> {
+  const lost = unit.actuatorsLost[leg] as number;
+  return {
+    legActuatorDamage: {
+      hipDestroyed: unit.hasHipHit,
+      upperLegDestroyed: (lost & UPPER) !== 0,
+      lowerLegDestroyed: (lost & LOWER) !== 0,
+      footDestroyed: (lost & END) !== 0,
+    },
+    limbLost: unit.legsLost > 0,
+    limbFired: hasFired(unit, leg),
+    actuatorEnhancement: legsOf(unit).every((each) => unit.hasEnhancedActuators(each)),
+    muleKick: isMuleKick(unit, leg),
+  };
+}
+
+function ramState(unit: Combatant): Partial<IPhysicalAttacker> {
+  let ramPlate = false;
+  let spikedTorsos = 0;
+  for (const { item, fixture, location } of unit.design.physicalWeapons) {
+    if (!unit.isWorking(fixture)) continue;
+    if (item.physicalWeapon === 'ram-plate') ramPlate = true;
+    if (item.physicalWeapon === 'spikes' && !isArmLocation(location) && !unit.isLeg(location))
+      spikedTorsos += 1;
+  }
+  return { ramPlate, spikedTorsos: Math.min(spikedTorsos, TORSOS) };
+}
+
+const TORSOS = 3;

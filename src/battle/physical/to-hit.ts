@@ -1,0 +1,84 @@
+import type { ITargetNumber } from '../../rules/modifier.js';
+import {
+  calculatePhysicalToHit,
+  type IPhysicalAttacker,
+  type IPhysicalOptions,
+  type IPhysicalTarget,
+  physicalAttackLegality,
+  physicalToHitNumber,
+} from '../../rules/physical/index.js';
+import type { Battle } from '../battle.js';
+import type { Combatant } from '../mech/combatant.js';
+import { featuresUnderfoot } from '../movement/ground.js';
+import type { BlowOrder } from '../orders.js';
+import { isInWaterToTheEyes } from '../sight/sight-end.js';
+import { type Blow, readBlow } from './blow.js';
+import { obstacleTo } from './obstacle.js';
+import { directionTo, isInReach, levelsBetween } from './reach.js';
+import { strikerOf } from './striker.js';
+
+/** What a blow needs, or would need, on two dice; Infinity where it cannot be struck. */
+export function toHitOfBlow(battle: Battle, unit: Combatant, order: BlowOrder): number {
+  const blow = readBlow(battle, unit, order);
+  return typeof blow === 'string' || obstacleTo(battle, blow) !== undefined
+    ? Number.POSITIVE_INFINITY
+    : numberOf(battle, blow);
+}
+
+export function numberOf(battle: Battle, blow: Blow, striker = strikerOf(battle, blow)): number {
+  return physicalToHitNumber(blow.kind, striker, struckOf(battle, blow.target), optionsOf(battle, blow));
+}
+
+export function explainBlow(battle: Battle, blow: Blow, striker: IPhysicalAttacker): ITargetNumber {
+  return calculatePhysicalToHit(blow.kind, striker, struckOf(battle, blow.target), optionsOf(battle, blow));
+}
+
+/** What bars a blow, in words; undefined where nothing does. */
+export function whyNot(battle: Battle, blow: Blow): string | undefined {
+  const own = obstacleTo(battle, blow);
+  if (own !== undefined) return own;
+  const striker = strikerOf(battle, blow);
+  if (Number.isFinite(numberOf(battle, blow, striker))) return undefined;
+  const { obstacles } = physicalAttackLegality(
+    blow.kind,
+    striker,
+    struckOf(battle, blow.target),
+    optionsOf(battle, blow),
+  );
+  return obstacles.map(({ description }) => description).join(', ');
+}
+
+/** The target as the rules of physical attacks see it. */
+function struckOf({ map }: Battle, target: Combatant): IPhysicalTarget {
+  return {
+    movementType: target.movement,
+    hexesMoved: target.hexesMoved,
+    prone: target.prone,
+    immobile: target.isImmobile,
+    partialCover: !target.prone && isInWaterToTheEyes(map, target),
+    isDodging: target.dodging,
+    abilities: target.pilot.abilities,
+    unitQuirks: target.design.quirks,
+    piloting: target.pilot.piloting,
+    tonnage: target.design.tonnage,
+    hasMoved: target.hasMoved,
+  };
+}
+
+const BARE_GROUND: NonNullable<IPhysicalOptions['targetTerrain']> = [];
+
+export function optionsOf({ map, ruleset, environment }: Battle, blow: Blow): IPhysicalOptions {
+  const { unit, target, weapon, aimedAt } = blow;
+  const direction = directionTo(map, unit.hex, target.hex);
+  return {
+    ruleset,
+    elevationDifference: levelsBetween(map, unit, target),
+    distance: direction < 0 ? map.distance(unit.hex, target.hex) : 1,
+    inArc: isInReach(map, blow, direction),
+    targetTerrain:
+      map.terrain[target.hex] === 0 ? BARE_GROUND : featuresUnderfoot(map, target.hex, target.elevation),
+    ...(environment && { environment }),
+    ...(weapon && { weapon: weapon.item }),
+    ...(aimedAt && { aimedAt }),
+  };
+}

@@ -1,0 +1,55 @@
+import { DICE_GENERATOR } from '../../dice/index.js';
+import type { Battle } from '../battle.js';
+import type { Decision } from '../decision.js';
+import { savedMap, savedOptions, savedUnit, seededDice } from '../save/save-battle.js';
+import { stateHash } from '../save/state-hash.js';
+import { type BattleSetup, createBattle, DEFAULT_SEED } from '../setup.js';
+import { REPLAY_FORMAT, REPLAY_VERSION, type Replay } from './replay-file.js';
+
+export interface Recording {
+  /** About to begin; whoever wants to may listen to it. */
+  readonly battle: Battle;
+  /** What has been recorded so far; it ends where the battle stands. */
+  readonly replay: () => Replay;
+}
+
+/**
+ * A battle whose decisions are written down.
+ * @throws {TypeError} if it is to roll dice of its caller's, which no replay can roll again
+ */
+export function recordBattle(setup: BattleSetup): Recording {
+  const battle = createBattle(setup);
+  seededDice(battle);
+  const { ruleset, ...options } = savedOptions(battle);
+  const map = savedMap(battle.map);
+  const forces = battle.units.map(savedUnit);
+  const decisions: Decision[] = [];
+  // Bots may keep an order and change it; what was decided stays as it was.
+  battle.onDecision = (decision) => decisions.push(JSON.parse(JSON.stringify(decision)));
+  return {
+    battle,
+    replay: () => ({
+      format: REPLAY_FORMAT,
+      version: REPLAY_VERSION,
+      ruleset,
+      generator: DICE_GENERATOR,
+      seed: setup.seed ?? DEFAULT_SEED,
+      options,
+      map,
+      forces,
+      decisions: JSON.parse(JSON.stringify(decisions)),
+      result: {
+        hash: stateHash(battle),
+        turns: battle.turn,
+        ...(battle.winner !== undefined && { winner: battle.winner }),
+      },
+    }),
+  };
+}
+
+/** Fights a battle to its end and gives its replay. */
+export function recordReplay(setup: BattleSetup): Replay {
+  const { battle, replay } = recordBattle(setup);
+  battle.run();
+  return replay();
+}

@@ -1,0 +1,44 @@
+import * as v from 'valibot';
+import type { Decision } from '../decision.js';
+import { fireOrderSchema, moveOrderSchema, physicalOrderSchema } from '../save/order-schemas.js';
+import { listOf, whole } from '../save/read-with.js';
+import { MOST_TURNS, MOST_UNITS, mapSchema, optionEntries, savedUnitSchema } from '../save/saved-battle.js';
+
+export const REPLAY_FORMAT = 'tarcomp-replay';
+export const REPLAY_VERSION = 1;
+
+const MOST_DECISIONS = 1_000_000;
+const unit = whole(0, MOST_UNITS - 1);
+const side = whole(0, 1);
+
+const decisionSchema = v.variant('kind', [
+  v.strictObject({ kind: v.literal('move'), unit, order: moveOrderSchema }),
+  v.strictObject({ kind: v.literal('fire'), unit, order: fireOrderSchema }),
+  v.strictObject({ kind: v.literal('strike'), unit, order: physicalOrderSchema }),
+  v.strictObject({ kind: v.literal('edge'), unit, trigger: v.string(), spend: v.boolean() }),
+  v.strictObject({ kind: v.literal('initiative'), side, again: v.boolean() }),
+]) satisfies v.GenericSchema<unknown, Decision>;
+
+const { ruleset, ...otherOptions } = optionEntries;
+
+export const replaySchema = v.strictObject({
+  format: v.literal(REPLAY_FORMAT),
+  version: v.literal(REPLAY_VERSION),
+  ruleset,
+  generator: v.string(),
+  seed: whole(0, Number.MAX_SAFE_INTEGER),
+  options: v.strictObject(otherOptions),
+  map: mapSchema,
+  /** As they come into the battle, with all that they have suffered before. */
+  forces: listOf(savedUnitSchema, MOST_UNITS),
+  decisions: listOf(decisionSchema, MOST_DECISIONS),
+  result: v.strictObject({
+    hash: v.string(),
+    turns: whole(0, MOST_TURNS),
+    /** The side that won, null for a draw; left out where the battle ended undecided. */
+    winner: v.exactOptional(v.nullable(side)),
+  }),
+});
+
+/** A whole battle as plain JSON: its start, its seed, and everything that was decided, in order. */
+export type Replay = v.InferOutput<typeof replaySchema>;

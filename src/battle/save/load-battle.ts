@@ -1,0 +1,180 @@
+import type { Catalog } from '../../catalog/index.js';
+import { DICE_GENERATOR, SeededDice } from '../../dice/index.js';
+import { createEdgeState } from '../../rules/abilities/index.js';
+import type { RulesetName } from '../../rules/ruleset.js';
+import { readUnitJson, UnitFileError } from '../../units/index.js';
+import { Battle } from '../battle.js';
+import type { Bot } from '../bots/bot.js';
+import { checkInvariants } from '../invariants.js';
+import type { HexMap } from '../map/hex-map.js';
+import { MapFileError } from '../map/map-file-error.js';
+import { readMapJson } from '../map/map-json.js';
+import { Combatant } from '../mech/combatant.js';
+import { type MechDesign, mechDesign, UnsupportedInBattleError } from '../mech/design.js';
+import { BattleFileError } from './battle-file-error.js';
+import { checkDeclared } from './check-declared.js';
+import { checkHead, readWith } from './read-with.js';
+import {
+  SAVED_BATTLE_FORMAT,
+  SAVED_BATTLE_VERSION,
+  type SavedBattle,
+  type SavedUnit,
+  savedBattleSchema,
+} from './saved-battle.js';
+import { LIST_FIELDS, PLAIN_FIELDS, type UnitState } from './unit-state.js';
+
+const WHAT = 'saved battle';
+
+/**
+ * The battle that `saveBattle` has written down, ready for its next step. Bots are not saved: new ones decide on.
+ * @throws {BattleFileError} naming the field, if it is no saved battle, is damaged, or breaks the rules
+ */
+export function loadBattle(saved: unknown, bots: readonly [red: Bot, blue: Bot], catalog: Catalog): Battle {
+  checkHead(saved, WHAT, SAVED_BATTLE_FORMAT, SAVED_BATTLE_VERSION);
+  const content = readWith(savedBattleSchema, saved, WHAT);
+  checkGenerator(content.dice.generator, `${WHAT}: dice.generator`);
+  const map = loadMap(content.map, WHAT);
+  const units = content.units.map((unit, index) =>
+    loadUnit(unit, index, catalog, `${WHAT}: units[${index}]`, content.ruleset),
+  );
+  checkSides(units, `${WHAT}: units`);
+  checkHexes(units, map, `${WHAT}: units`);
+  const battle = new Battle(map, units, bots, loadDice(content.dice.state), content);
+  checkCourse(content, battle);
+  battle.turn = content.turn;
+  battle.phase = content.phase;
+  battle.initiative = content.initiative;
+  battle.sequence = content.sequence;
+  battle.cursor = content.cursor;
+  battle.acted.set(content.acted);
+  battle.declaredFire.push(...content.declaredFire);
+  battle.declaredBlows.push(...content.declaredBlows);
+  battle.objects.push(...content.objects);
+  battle.winner = content.winner;
+  checkLoaded(battle, WHAT);
+  checkDeclared(battle, WHAT);
+  return battle;
+}
+
+export function checkGenerator(generator: string, where: string): void {
+  if (generator !== DICE_GENERATOR) {
+    throw new BattleFileError(
+      where,
+      `is "${generator}": this program rolls "${DICE_GENERATOR}"; use one that knows these dice`,
+    );
+  }
+}
+
+function loadDice(state: SavedBattle['dice']['state']): SeededDice {
+  try {
+    return SeededDice.fromState(state);
+  } catch (error) {
+    throw new BattleFileError(`${WHAT}: dice.state`, messageOf(error), { cause: error });
+  }
+}
+
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+export function loadMap(map: SavedBattle['map'], what: string): HexMap {
+  try {
+    return readMapJson(JSON.stringify(map), `${what}: map`);
+  } catch (error) {
+    if (error instanceof MapFileError) throw new BattleFileError(what, error.message, { cause: error });
+    throw error;
+  }
+}
+
+export function loadUnit(
+  saved: SavedUnit,
+  index: number,
+  catalog: Catalog,
+  where: string,
+  ruleset: RulesetName,
+): Combatant {
+  const { id, side, pilot, state } = saved;
+  const edge = createEdgeState(pilot.edge);
+  const unit = new Combatant(index, id, side, loadDesign(saved, catalog, where), { ...pilot, edge }, ruleset);
+  applyState(unit, state, `${where}.state`);
+  return unit;
+}
+
+function loadDesign({ unit }: SavedUnit, catalog: Catalog, where: string): MechDesign {
+  try {
+    return mechDesign(readUnitJson(JSON.stringify(unit), catalog, `${where}.unit`));
+  } catch (error) {
+    if (error instanceof UnitFileError || error instanceof UnsupportedInBattleError) {
+      throw new BattleFileError(`${where}.unit`, error.message, { cause: error });
+    }
+    throw error;
+  }
+}
+
+function applyState(unit: Combatant, state: UnitState, where: string): void {
+  for (const field of PLAIN_FIELDS) {
+    if (state[field] !== undefined) Object.assign(unit, { [field]: state[field] });
+  }
+  for (const field of LIST_FIELDS) {
+    const list = state[field];
+    if (list === undefined) continue;
+    if (list.length !== unit[field].length) {
+      throw new BattleFileError(
+        `${where}.${field}`,
+        `has ${list.length} figures: this unit has ${unit[field].length}`,
+      );
+    }
+    unit[field].set(list);
+  }
+  unit.rolls.push(...(state.rolls ?? []));
+  unit.refresh();
+}
+
+export function checkSides(units: readonly Combatant[], where: string): void {
+  for (const side of [0, 1]) {
+    if (!units.some((unit) => unit.side === side)) {
+      throw new BattleFileError(where, `side ${side} is empty: a battle takes a unit on each side`);
+    }
+  }
+  const ids = new Set(units.map(({ id }) => id));
+  if (ids.size < units.length) throw new BattleFileError(where, 'two units have the same id');
+}
+
+/** Before anything is placed by them. */
+export function checkHexes(units: readonly Combatant[], map: HexMap, where: string): void {
+  for (const { index, hex } of units) {
+    if (hex >= map.size) {
+      throw new BattleFileError(
+        `${where}[${index}].state.hex`,
+        `is ${hex}: the map has hexes 0 to ${map.size - 1}`,
+      );
+    }
+  }
+}
+
+function checkCourse({ acted, cursor, sequence, objects }: SavedBattle, { units, map }: Battle): void {
+  if (acted.length !== units.length) {
+    throw new BattleFileError(
+      `${WHAT}: acted`,
+      `has ${acted.length} figures: there are ${units.length} units`,
+    );
+  }
+  if (cursor > sequence.length) {
+    throw new BattleFileError(`${WHAT}: cursor`, `is ${cursor}: the sequence has ${sequence.length} places`);
+  }
+  for (const [index, { hex }] of objects.entries()) {
+    if (hex >= map.size) {
+      throw new BattleFileError(
+        `${WHAT}: objects[${index}].hex`,
+        `is ${hex}: the map has hexes 0 to ${map.size - 1}`,
+      );
+    }
+  }
+}
+
+/** A state that the rules cannot bring about is no state to go on from. */
+export function checkLoaded(battle: Battle, what: string): void {
+  try {
+    checkInvariants(battle);
+  } catch (error) {
+    throw new BattleFileError(what, messageOf(error), { cause: error });
+  }
+}

@@ -1,0 +1,67 @@
+import * as v from 'valibot';
+import { LOCATION_COUNT } from '../../rules/damage/body.js';
+import { PHYSICAL_ATTACKS, type PhysicalAttackKind } from '../../rules/physical/attacks.js';
+import { FACINGS } from '../hex/hex.js';
+import { STEP_KINDS } from '../movement/step.js';
+import type { FireOrder, MoveOrder, PhysicalOrder } from '../orders.js';
+import { listOf, whole } from './read-with.js';
+
+/** More than any order can use. */
+const MOST_STEPS = 400;
+const MOST_SHOTS = 200;
+const HIGHEST_INDEX = 10_000;
+
+const index = whole(0, HIGHEST_INDEX);
+const flag = v.boolean();
+const location = whole(0, LOCATION_COUNT - 1);
+
+export const moveOrderSchema = v.strictObject({
+  steps: listOf(v.picklist(STEP_KINDS), MOST_STEPS),
+  masc: v.exactOptional(flag),
+  supercharger: v.exactOptional(flag),
+  attack: v.exactOptional(v.strictObject({ kind: v.picklist(['charge', 'dfa']), target: index })),
+  pickUp: v.exactOptional(flag),
+  leave: v.exactOptional(flag),
+  reactor: v.exactOptional(v.picklist(['off', 'on'])),
+} satisfies { readonly [Field in keyof MoveOrder]-?: unknown }) satisfies v.GenericSchema<unknown, MoveOrder>;
+
+const shotOrderSchema = v.strictObject({
+  weapon: index,
+  target: index,
+  bin: v.exactOptional(index),
+  shots: v.exactOptional(whole(1, MOST_SHOTS)),
+  location: v.exactOptional(location),
+  // Below zero: nobody spots.
+  spotter: v.exactOptional(whole(-1, HIGHEST_INDEX)),
+  teammate: v.exactOptional(index),
+  heats: v.exactOptional(flag),
+} satisfies { readonly [Field in keyof FireOrder['shots'][number]]-?: unknown });
+
+export const fireOrderSchema = v.strictObject({
+  torsoFacing: v.picklist(FACINGS),
+  flipArms: v.exactOptional(flag),
+  shots: listOf(shotOrderSchema, MOST_SHOTS),
+  dodge: v.exactOptional(flag),
+  spot: v.exactOptional(index),
+  clearJam: v.exactOptional(index),
+  quarry: v.exactOptional(index),
+} satisfies { readonly [Field in keyof FireOrder]-?: unknown }) satisfies v.GenericSchema<unknown, FireOrder>;
+
+const ATTACK_KINDS = Object.keys(PHYSICAL_ATTACKS) as PhysicalAttackKind[];
+
+export const physicalOrderSchema = v.strictObject({
+  blows: listOf(
+    v.strictObject({
+      kind: v.picklist(ATTACK_KINDS),
+      target: index,
+      limb: v.exactOptional(location),
+      weapon: v.exactOptional(index),
+      aimedAt: v.exactOptional(v.picklist(['punch', 'kick'])),
+      bothHands: v.exactOptional(flag),
+    } satisfies { readonly [Field in keyof PhysicalOrder['blows'][number]]-?: unknown }),
+    MOST_SHOTS,
+  ),
+} satisfies { readonly [Field in keyof PhysicalOrder]-?: unknown }) satisfies v.GenericSchema<
+  unknown,
+  PhysicalOrder
+>;

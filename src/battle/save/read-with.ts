@@ -1,0 +1,38 @@
+import * as v from 'valibot';
+import { BattleFileError } from './battle-file-error.js';
+
+/** @throws {BattleFileError} naming the first field that is wrong */
+export function readWith<Schema extends v.GenericSchema>(
+  schema: Schema,
+  content: unknown,
+  what: string,
+): v.InferOutput<Schema> {
+  const result = v.safeParse(schema, content);
+  if (result.success) return result.output;
+  const [issue] = result.issues;
+  const field = v.getDotPath(issue);
+  throw new BattleFileError(
+    field === null ? what : `${what}: ${field}`,
+    issue.message.replace(/^Invalid/, 'invalid'),
+  );
+}
+
+export const whole = (lowest: number, highest: number) =>
+  v.pipe(v.number(), v.integer(), v.minValue(lowest), v.maxValue(highest));
+
+export const listOf = <Schema extends v.GenericSchema>(schema: Schema, most: number) =>
+  v.pipe(v.array(schema), v.maxLength(most));
+
+/** A file says which version it is before anything else is believed. */
+export function checkHead(content: unknown, what: string, format: string, version: number): void {
+  const head = readWith(v.looseObject({ format: v.string(), version: v.number() }), content, what);
+  if (head.format !== format) {
+    throw new BattleFileError(`${what}: format`, `is "${head.format}": expected "${format}"`);
+  }
+  if (head.version !== version) {
+    throw new BattleFileError(
+      `${what}: version`,
+      `is ${head.version}: this program reads version ${version}; use the one that wrote it`,
+    );
+  }
+}

@@ -1,0 +1,98 @@
+import { DICE_GENERATOR } from '../../dice/index.js';
+import { writeUnitJson } from '../../units/index.js';
+import type { Battle } from '../battle.js';
+import type { HexMap } from '../map/hex-map.js';
+import { writeMapJson } from '../map/map-json.js';
+import { Combatant } from '../mech/combatant.js';
+import {
+  SAVED_BATTLE_FORMAT,
+  SAVED_BATTLE_VERSION,
+  type SavedBattle,
+  type SavedUnit,
+} from './saved-battle.js';
+import { LIST_FIELDS, PLAIN_FIELDS, type UnitState } from './unit-state.js';
+
+/**
+ * Everything that a battle needs to be taken up again where it stands, as plain JSON.
+ * @throws {TypeError} if the battle rolls dice of its caller's, whose state nobody knows
+ */
+export function saveBattle(battle: Battle): SavedBattle {
+  return {
+    format: SAVED_BATTLE_FORMAT,
+    version: SAVED_BATTLE_VERSION,
+    ...savedOptions(battle),
+    dice: { generator: DICE_GENERATOR, state: [...seededDice(battle).state] },
+    turn: battle.turn,
+    phase: battle.phase,
+    initiative: battle.initiative,
+    sequence: [...battle.sequence],
+    cursor: battle.cursor,
+    acted: [...battle.acted],
+    declaredFire: structuredCopy(battle.declaredFire),
+    declaredBlows: structuredCopy(battle.declaredBlows),
+    objects: battle.objects.map((object) => ({ ...object })),
+    ...(battle.winner !== undefined && { winner: battle.winner }),
+    map: savedMap(battle.map),
+    units: battle.units.map(savedUnit),
+  };
+}
+
+/** Dice whose state is known. */
+export function seededDice(battle: Battle): Battle['dice'] {
+  if (battle.roller !== battle.dice.d6) {
+    throw new TypeError(
+      'the battle rolls dice of its own, which cannot be saved: set it up with a seed and without a roller',
+    );
+  }
+  return battle.dice;
+}
+
+export const savedOptions = ({ ruleset, turnLimit, forcedWithdrawal, environment }: Battle) => ({
+  ruleset,
+  turnLimit,
+  forcedWithdrawal,
+  ...(environment && { environment: { ...environment } }),
+});
+
+export const savedMap = (map: HexMap): SavedBattle['map'] => JSON.parse(writeMapJson(map));
+
+export function savedUnit(unit: Combatant): SavedUnit {
+  const { id, side, design, pilot } = unit;
+  return {
+    id,
+    side,
+    unit: JSON.parse(writeUnitJson(design.unit)),
+    pilot: {
+      name: pilot.name,
+      gunnery: pilot.gunnery,
+      piloting: pilot.piloting,
+      abilities: [...pilot.abilities],
+      edge: pilot.edge.maxPoints,
+    },
+    state: unitState(unit),
+  };
+}
+
+/** Only what differs from a unit of this design that nothing has happened to. */
+function unitState(unit: Combatant): UnitState {
+  const fresh = new Combatant(unit.index, unit.id, unit.side, unit.design, unit.pilot, 'standard');
+  const state: Record<string, unknown> = {};
+  for (const field of PLAIN_FIELDS) {
+    if (JSON.stringify(unit[field]) !== JSON.stringify(fresh[field]))
+      state[field] = structuredCopy(unit[field]);
+  }
+  for (const field of LIST_FIELDS) {
+    const list = unit[field];
+    const whole = fresh[field];
+    if (list.some((value, index) => value !== whole[index])) state[field] = [...list];
+  }
+  if (unit.rolls.length > 0) state.rolls = structuredCopy(unit.rolls);
+  return state;
+}
+
+/** Plain data, so that what happens later does not change it. */
+function structuredCopy<Data>(data: Data): Mutable<Data> {
+  return JSON.parse(JSON.stringify(data));
+}
+
+type Mutable<Data> = Data extends object ? { -readonly [Field in keyof Data]: Mutable<Data[Field]> } : Data;

@@ -1,0 +1,58 @@
+import type { Battle } from '../battle.js';
+import type { HexMap } from '../map/hex-map.js';
+import type { Combatant } from '../mech/combatant.js';
+import { PHASES } from '../phase.js';
+import { Digest } from './digest.js';
+import { LIST_FIELDS, PLAIN_FIELDS } from './unit-state.js';
+
+/**
+ * Sixteen digits that are the same for two battles in the same state, in Node as in a browser: course, dice, ground,
+ * and everything that changes about each unit.
+ */
+export function stateHash(battle: Battle): string {
+  const digest = new Digest();
+  digest.text(battle.ruleset);
+  digest.number(battle.turn);
+  digest.number(PHASES.indexOf(battle.phase));
+  digest.number(battle.initiative);
+  digest.numbers(battle.sequence);
+  digest.number(battle.cursor);
+  digest.numbers(battle.acted);
+  digest.numbers(battle.dice.state);
+  digest.data(battle.declaredFire);
+  digest.data(battle.declaredBlows);
+  digest.data(battle.objects);
+  digest.data(battle.winner);
+  addMap(digest, battle.map);
+  for (const unit of battle.units) addUnit(digest, unit);
+  return digest.hex;
+}
+
+/** What a map is made of; the rest of its lists follows from these. */
+const GROUND = [
+  'level',
+  'terrain',
+  'waterDepth',
+  'foliageHeight',
+  'buildingConstruction',
+  'buildingHeight',
+  'buildingStrength',
+  'bridgeConstruction',
+  'bridgeHeight',
+  'bridgeStrength',
+  'industrialHeight',
+] as const satisfies readonly (keyof HexMap)[];
+
+function addMap(digest: Digest, map: HexMap): void {
+  digest.number(map.width);
+  digest.number(map.height);
+  for (const list of GROUND) digest.numbers(map[list]);
+}
+
+function addUnit(digest: Digest, unit: Combatant): void {
+  digest.text(unit.id);
+  digest.text(unit.design.name);
+  for (const field of PLAIN_FIELDS) digest.data(unit[field]);
+  for (const field of LIST_FIELDS) digest.numbers(unit[field]);
+  digest.data(unit.rolls);
+}

@@ -1,0 +1,170 @@
+import * as v from 'valibot';
+import { LOCATION_COUNT } from '../../rules/damage/body.js';
+import { DEADLY_WOUNDS } from '../../rules/pilot/index.js';
+import { PILOTING_CAUSES, type PilotingCause } from '../../rules/piloting/situation.js';
+import { TERRAIN_TYPES } from '../../rules/terrain/terrain.js';
+import { MOVEMENT_TYPES } from '../../rules/to-hit/vocabulary.js';
+import { FACINGS } from '../hex/hex.js';
+import { DEEPEST, LONGEST_SIDE, TALLEST } from '../map/limits.js';
+import { CAUSES_OF_LOSS, type Combatant } from '../mech/combatant.js';
+import { listOf, whole } from './read-with.js';
+
+type TypedArray = Float64Array | Uint8Array | Uint16Array | Int16Array | Int8Array;
+
+type Same<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false;
+
+/** Fields that can be assigned; getters cannot. */
+type Assignable<Type> = {
+  [Field in keyof Type]-?: Same<Pick<Type, Field>, { -readonly [Same in Field]: Type[Field] }> extends true
+    ? Type[Field] extends (...values: never[]) => unknown
+      ? never
+      : Field
+    : never;
+}[keyof Type];
+
+type ListField = {
+  [Field in keyof Combatant]-?: Combatant[Field] extends TypedArray ? Field : never;
+}[keyof Combatant];
+
+/** What `refresh` works out anew from hit slots and lost locations, and what caches count by. */
+export const DERIVED_FIELDS = [
+  'working',
+  'actuatorsLost',
+  'engineHits',
+  'gyroHits',
+  'sensorHits',
+  'lifeSupportHits',
+  'cockpitHit',
+  'heatSinksLost',
+  'version',
+  'ammunitionVersion',
+] as const;
+type DerivedField = (typeof DERIVED_FIELDS)[number];
+
+/** What a unit is, in place of how it is. */
+export const FIXED_FIELDS = ['index', 'id', 'side', 'design', 'pilot', 'aptitudes'] as const;
+
+type PlainField = Exclude<Assignable<Combatant>, DerivedField>;
+type SavedList = Exclude<ListField, DerivedField | 'kind'>;
+
+const flag = v.boolean();
+const points = v.pipe(v.number(), v.finite(), v.minValue(0), v.maxValue(1_000_000));
+const LAST_HEX = LONGEST_SIDE * LONGEST_SIDE - 1;
+const MOST_UNITS = 1000;
+const count = whole(0, 1_000_000);
+const otherUnit = whole(-1, MOST_UNITS);
+const locationBits = whole(0, (1 << LOCATION_COUNT) - 1);
+const SIDE_BITS = whole(0, 3);
+
+const burden = v.strictObject({ name: v.string(), tonnage: points });
+const strain = v.strictObject({ turnsUsed: count, usedLastTurn: flag });
+const edge = v.strictObject({
+  maxPoints: count,
+  remainingPoints: count,
+  usageHistory: listOf(
+    v.strictObject({ trigger: v.string(), turn: count, unitId: v.string(), description: v.string() }),
+    10_000,
+  ),
+});
+
+/** Every field of a unit that changes in play and is one value. A field that is missing here does not compile. */
+const PLAIN_SCHEMAS = {
+  hex: whole(-1, LAST_HEX),
+  elevation: whole(-DEEPEST, TALLEST),
+  facing: v.picklist(FACINGS),
+  torsoFacing: v.picklist(FACINGS),
+  armsFlipped: flag,
+  prone: flag,
+  stuck: flag,
+  heat: points,
+  shutDown: flag,
+  staysDown: flag,
+  isStealthy: flag,
+  wounds: whole(0, DEADLY_WOUNDS),
+  conscious: flag,
+  knockedOutIn: count,
+  pilotDead: flag,
+  lost: v.picklist(CAUSES_OF_LOSS),
+  edge,
+  negationsUsed: count,
+  mascStrain: strain,
+  superchargerStrain: strain,
+  mpSpentLastTurn: count,
+  narcedBy: SIDE_BITS,
+  narcLocation: whole(0, LOCATION_COUNT - 1),
+  quarry: otherUnit,
+  carrying: burden,
+  movement: v.picklist(MOVEMENT_TYPES),
+  hexesMoved: count,
+  hasMoved: flag,
+  skidded: flag,
+  attemptsToStand: count,
+  usedMasc: flag,
+  usedSupercharger: flag,
+  weaponHeat: points,
+  otherHeat: points,
+  externalHeat: points,
+  firedFrom: locationBits,
+  dodging: flag,
+  spotting: otherUnit,
+  attacked: flag,
+  taggedBy: SIDE_BITS,
+  chargeTarget: otherUnit,
+  chargeKind: v.picklist(['charge', 'dfa']),
+  damageThisPhase: points,
+  fallsAtEndOfPhase: flag,
+  damageDealt: points,
+  damageTaken: points,
+  kills: count,
+} satisfies { readonly [Field in PlainField]: v.GenericSchema<unknown, NonNullable<Combatant[Field]>> };
+
+export const PLAIN_FIELDS = Object.keys(PLAIN_SCHEMAS) as PlainField[];
+
+const byte = listOf(whole(0, 255), MOST_UNITS);
+const slotBits = listOf(whole(0, 0xfff), LOCATION_COUNT);
+const pointList = listOf(points, MOST_UNITS);
+
+/** And every list of figures. */
+const LIST_SCHEMAS = {
+  armor: pointList,
+  rearArmor: pointList,
+  structure: pointList,
+  hitSlots: slotBits,
+  dentedSlots: slotBits,
+  rounds: listOf(whole(0, 0x7fff), MOST_UNITS),
+  builtInFired: byte,
+  jammed: byte,
+  charged: byte,
+  antiMissileUsed: byte,
+  damageByWeapon: pointList,
+} satisfies { readonly [Field in SavedList]: v.GenericSchema<unknown, number[]> };
+
+export const LIST_FIELDS = Object.keys(LIST_SCHEMAS) as SavedList[];
+
+const terrainFeature = v.union([
+  v.picklist(TERRAIN_TYPES),
+  v.strictObject({ type: v.picklist(TERRAIN_TYPES), level: whole(0, 1000) }),
+]);
+
+const causeSchema = v.strictObject({
+  kind: v.picklist(PILOTING_CAUSES),
+  terrain: v.exactOptional(terrainFeature),
+  modifier: v.exactOptional(whole(-100, 100)),
+  hexesMoved: v.exactOptional(count),
+  role: v.exactOptional(v.picklist(['attacker', 'target'])),
+  missed: v.exactOptional(flag),
+  bogDown: v.exactOptional(flag),
+} satisfies { readonly [Field in keyof PilotingCause]-?: unknown });
+
+const optional = <Schemas extends Readonly<Record<string, v.GenericSchema>>>(schemas: Schemas) =>
+  Object.fromEntries(Object.entries(schemas).map(([field, schema]) => [field, v.exactOptional(schema)])) as {
+    readonly [Field in keyof Schemas]: v.ExactOptionalSchema<Schemas[Field], undefined>;
+  };
+
+/** How a unit is, where it differs from one that comes fresh from the yard. */
+export const unitStateSchema = v.strictObject({
+  ...optional(PLAIN_SCHEMAS),
+  ...optional(LIST_SCHEMAS),
+  rolls: v.exactOptional(listOf(causeSchema, 100)),
+});
+export type UnitState = v.InferOutput<typeof unitStateSchema>;

@@ -1,0 +1,33 @@
+import { relativePoint } from '../hex/bearing.js';
+
+/** Where a weapon can fire, by the bearing of the target as seen along the facing (combat.md 8.1). */
+export const WEAPON_ARCS = ['forward', 'left-arm', 'right-arm', 'rear'] as const;
+export type WeaponArc = (typeof WEAPON_ARCS)[number];
+
+/** First and last of the 24 points of a bearing, clockwise; 4 points are a hexside. */
+const ARC_POINTS: Readonly<Record<WeaponArc, readonly [first: number, last: number]>> = {
+  forward: [20, 4],
+  'left-arm': [16, 4],
+  'right-arm': [20, 8],
+  rear: [9, 15],
+};
+
+const POINTS = 24;
+
+/** One bit for each point. */
+const ARC_BITS: Readonly<Record<WeaponArc, number>> = {
+  forward: bitsOf(ARC_POINTS.forward),
+  'left-arm': bitsOf(ARC_POINTS['left-arm']),
+  'right-arm': bitsOf(ARC_POINTS['right-arm']),
+  rear: bitsOf(ARC_POINTS.rear),
+};
+
+function bitsOf([first, last]: readonly [number, number]): number {
+  let bits = 1 << last;
+  for (let point = first; point !== last; point = (point + 1) % POINTS) bits |= 1 << point;
+  return bits;
+}
+
+/** Whether a target in this bearing lies in the arc of who faces that way. */
+export const isInArc = (arc: WeaponArc, point: number, facing: number): boolean =>
+  ((ARC_BITS[arc] >> relativePoint(point, facing)) & 1) === 1;

@@ -1,0 +1,202 @@
+import { LINES } from '../hex/line.js';
+import type { HexMap } from '../map/hex-map.js';
+import {
+  areInOneBuilding,
+  depthAround,
+  feetLevel,
+  isInWaterToTheEyes,
+  isUnderRoof,
+  isUnderWater,
+  type SightEnd,
+} from './sight-end.js';
+import { SIGHT_BLOCKS, type SightBlock, type SightLevels, type SightNote, SightTally } from './tally.js';
+import { targetTerrainModifier } from './target-terrain.js';
+
+/** Of a line that runs along hexsides, as the attacker sees it; `none` for other lines. */
+export const LINE_SIDES = ['none', 'left', 'right'] as const;
+export type LineSide = (typeof LINE_SIDES)[number];
+const NONE = 0;
+const LEFT = 1;
+const RIGHT = 2;
+
+const BY_WATER = SIGHT_BLOCKS.indexOf('water');
+
+/**
+ * What lies between an attacker and a target. One object serves any number of lines: `trace` overwrites what it holds,
+ * and makes no new objects, because bots look along millions of lines.
+ */
+export class LineOfSight {
+  /** In hexes. */
+  distance = 0;
+  /** Range of a shot: the distance, to which levels count inside one building. */
+  range = 0;
+  /** Whether it runs along hexsides. */
+  divided = false;
+  /** By `LINE_SIDES`: the side that the target took. */
+  side = NONE;
+  /** By `SIGHT_BLOCKS`; 0 if the target can be seen. */
+  blockedBy = 0;
+  /** Added to shots by what stands between; 0 where nothing can be seen. */
+  interveningModifier = 0;
+  /** Added to shots by what the target stands in. */
+  targetModifier = 0;
+  /** Whether ground or a building covers the target's legs. */
+  targetBehindCover = false;
+  /** Whether water covers the target's legs. */
+  targetWades = false;
+  /** Whether something covers the attacker's own legs: weapons in them cannot fire. */
+  attackerBehindCover = false;
+  insideOneBuilding = false;
+  /** Least depth of water along the line; 0 where any of it is dry. Torpedoes need some. */
+  shallowest = 0;
+
+  readonly #targetNotes: SightNote[] | undefined;
+  readonly #middle: SightTally;
+  readonly #left: SightTally;
+  readonly #right: SightTally;
+  readonly #levels: SightLevels = {
+    attacker: 0,
+    target: 0,
+    attackerStands: false,
+    targetStands: false,
+    underwater: false,
+    building: 0,
+  };
+
+  /** Notes are for people: they cost objects. */
+  constructor({ withNotes = false }: { readonly withNotes?: boolean } = {}) {
+    this.#targetNotes = withNotes ? [] : undefined;
+    this.#middle = new SightTally(withNotes);
+    this.#left = new SightTally(withNotes);
+    this.#right = new SightTally(withNotes);
+  }
+
+  get blocked(): boolean {
+    return this.blockedBy > 0;
+  }
+
+  get block(): SightBlock {
+    return SIGHT_BLOCKS[this.blockedBy] ?? 'nothing';
+  }
+
+  get sideTaken(): LineSide {
+    return LINE_SIDES[this.side] ?? 'none';
+  }
+
+  /** Of either kind: +1 on shots, and legs are out of reach (combat.md 7.3). */
+  get partialCover(): boolean {
+    return this.targetBehindCover || this.targetWades;
+  }
+
+  /** What acted between, hex by hex; empty without notes. */
+  get notesOnTheWay(): readonly SightNote[] {
+    return this.#middle.notes ?? [];
+  }
+
+  get notesOnTheTarget(): readonly SightNote[] {
+    return this.#targetNotes ?? [];
+  }
+
+  trace(map: HexMap, attacker: SightEnd, target: SightEnd): void {
+    const levels = this.#levels;
+    const attackerFeet = feetLevel(map, attacker);
+    const targetFeet = feetLevel(map, target);
+    levels.attacker = attackerFeet + attacker.height;
+    levels.target = targetFeet + target.height;
+    levels.attackerStands = attacker.height > 0;
+    levels.targetStands = target.height > 0;
+    levels.underwater = isUnderWater(map, attacker) || isUnderWater(map, target);
+    levels.building = 0;
+    const water = Math.min(depthAround(map, attacker), depthAround(map, target));
+    const middle = this.#middle;
+    middle.clear(water);
+
+    const { width } = map;
+    const column = attacker.hex % width;
+    const row = (attacker.hex / width) | 0;
+    const line = LINES.lineTo(column, row, target.hex % width, (target.hex / width) | 0);
+    this.distance = LINES.distance(line);
+    this.range = this.distance;
+    this.divided = LINES.isDivided(line);
+    this.side = NONE;
+
+    this.insideOneBuilding = areInOneBuilding(map, attacker, target);
+    if (this.insideOneBuilding) {
+      const floors = Math.abs(attackerFeet - targetFeet);
+      this.range += floors;
+      if (isUnderRoof(map, attacker) && isUnderRoof(map, target)) {
+        levels.building = map.buildingAt(attacker.hex);
+        middle.pass(target.hex, floors);
+      }
+    }
+    this.targetWades = levels.targetStands && isInWaterToTheEyes(map, target);
+    if (this.#targetNotes !== undefined) this.#targetNotes.length = 0;
+    this.targetModifier = targetTerrainModifier(map, target, this.insideOneBuilding, this.#targetNotes);
+
+    // Nobody sees through the surface of water (combat.md 7.5).
+    if (levels.underwater && water === 0) {
+      this.#finish(BY_WATER);
+      return;
+    }
+    if (this.divided) {
+      this.#left.clear(water);
+      this.#right.clear(water);
+    }
+    this.#look(map, line, column, row, water > 0 || levels.building > 0);
+    if (this.divided) this.#takeSide();
+    this.#finish(middle.blockedBy);
+  }
+
+  /** Over the hexes between, each into the tally of its side. */
+  #look(map: HexMap, line: number, column: number, row: number, atEach: boolean): void {
+    const { width, height, skyline } = map;
+    const levels = this.#levels;
+    const higher = Math.max(levels.attacker, levels.target);
+    const steps = LINES.steps;
+    const hexes = LINES.hexes(line);
+    const first = LINES.firstStep(line);
+    // Along hexsides the first and the last two hexes are next to the ends, elsewhere the first and the last.
+    const beside = this.divided ? 2 : 1;
+    for (let index = 0; index < hexes; index += 1) {
+      const step = first + 2 * index;
+      const hexColumn = column + (steps[step] as number);
+      const hexRow = row + (steps[step + 1] as number);
+      if (hexColumn < 0 || hexColumn >= width || hexRow < 0 || hexRow >= height) continue;
+      const hex = hexRow * width + hexColumn;
+      const nearAttacker = index < beside;
+      const nearTarget = index >= hexes - beside;
+      // What rises above the higher of the two is in the way, and next to one of them what rises above that one.
+      let limit = nearAttacker ? levels.attacker : higher;
+      if (nearTarget && levels.target < limit) limit = levels.target;
+      if (!atEach && (skyline[hex] as number) < limit) continue;
+      this.#tallyOf(index).look(map, hex, limit, nearAttacker, nearTarget, levels);
+    }
+  }
+
+  /** Pairs come left, right, single. */
+  #tallyOf(index: number): SightTally {
+    if (!this.divided) return this.#middle;
+    const place = index % 3;
+    if (place === 0) return this.#left;
+    return place === 1 ? this.#right : this.#middle;
+  }
+
+  /** The target has its choice for the whole line, and takes the side that protects it better (combat.md 7.4). */
+  #takeSide(): void {
+    const left = this.#left;
+    const right = this.#right;
+    const better = left.protection - right.protection;
+    const takesLeft = better > 0 || (better === 0 && left.attackerCover);
+    this.side = takesLeft ? LEFT : RIGHT;
+    this.#middle.add(takesLeft ? left : right);
+  }
+
+  #finish(blockedBy: number): void {
+    const middle = this.#middle;
+    this.blockedBy = blockedBy;
+    this.interveningModifier = blockedBy > 0 ? 0 : middle.modifier;
+    this.targetBehindCover = middle.targetCover;
+    this.attackerBehindCover = middle.attackerCover;
+    this.shallowest = middle.shallowest;
+  }
+}

@@ -1,0 +1,38 @@
+import type { HexMap } from '../map/hex-map.js';
+
+/** Where a unit stands and how far up it reaches, as much as lines of sight want to know. */
+export interface SightEnd {
+  /** Index of its hex. */
+  readonly hex: number;
+  /** Of its feet above the hex's level: minus the depth on a water's bottom, a bridge's or a floor's height. */
+  readonly elevation: number;
+  /** Levels from its feet to its eyes: 1 standing, 0 prone, 2 for a superheavy that stands (combat.md 7.1). */
+  readonly height: number;
+}
+
+export const feetLevel = (map: HexMap, end: SightEnd): number =>
+  (map.level[end.hex] as number) + end.elevation;
+
+export const isUnderWater = (map: HexMap, end: SightEnd): boolean =>
+  (map.waterDepth[end.hex] as number) > 0 && end.elevation + end.height < 0;
+
+/** Its eyes are just above the water. */
+export const isInWaterToTheEyes = (map: HexMap, end: SightEnd): boolean =>
+  (map.waterDepth[end.hex] as number) > 0 && end.elevation + end.height === 0;
+
+/** How deep the water is that reaches its eyes at least; 0 if none does. */
+export function depthAround(map: HexMap, end: SightEnd): number {
+  if (isUnderWater(map, end)) return map.waterDepth[end.hex] as number;
+  return isInWaterToTheEyes(map, end) ? 1 : 0;
+}
+
+/** Its feet are on a floor of a building. */
+const isIndoors = (map: HexMap, end: SightEnd): boolean =>
+  end.elevation >= 0 && end.elevation < (map.buildingHeight[end.hex] as number);
+
+/** Its eyes are too: there are walls around it. */
+export const isUnderRoof = (map: HexMap, end: SightEnd): boolean =>
+  end.elevation >= 0 && end.elevation + end.height < (map.buildingHeight[end.hex] as number);
+
+export const areInOneBuilding = (map: HexMap, a: SightEnd, b: SightEnd): boolean =>
+  isIndoors(map, a) && isIndoors(map, b) && map.buildingAt(a.hex) === map.buildingAt(b.hex);

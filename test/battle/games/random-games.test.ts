@@ -1,0 +1,26 @@
+import { describe, expect, test } from 'vitest';
+import { checkInvariants } from '../../../src/battle/invariants.js';
+import { createBattle } from '../../../src/battle/setup.js';
+import { randomSetup, STARTER_UNITS } from './random-setup.js';
+
+// A hundred games for each of some seventy units on maps of 16 by 17 hexes. Twelve turns bring most of them to blows,
+// and keep the whole of it well under a minute.
+const GAMES = 100;
+const TURN_LIMIT = 12;
+
+describe('a hundred games of a bot that does anything the rules allow', () => {
+  test.each(STARTER_UNITS)('%s comes through them without an illegal state', (file) => {
+    for (let game = 0; game < GAMES; game += 1) {
+      const battle = createBattle(randomSetup(file, game, TURN_LIMIT));
+      try {
+        while (battle.step()) checkInvariants(battle);
+      } catch (error) {
+        throw new Error(`game ${game}, turn ${battle.turn}, ${battle.phase}: ${(error as Error).message}`, {
+          cause: error,
+        });
+      }
+      expect(battle.phase).toBe('over');
+      expect(battle.turn).toBeLessThanOrEqual(TURN_LIMIT);
+    }
+  });
+});

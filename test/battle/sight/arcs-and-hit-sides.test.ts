@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { bearing, bearingPoint } from '../../../src/battle/hex/bearing.js';
+import type { HexMap } from '../../../src/battle/map/hex-map.js';
+import { isInArc, WEAPON_ARCS } from '../../../src/battle/sight/arcs.js';
+import { HIT_SIDES, type HitSide, hitSide } from '../../../src/battle/sight/hit-side.js';
+import { mapOf } from '../map-of.js';
+
+const AROUND = Array.from(
+  { length: 15 * 15 },
+  (_, index) => [index % 15, Math.trunc(index / 15)] as const,
+).filter(([column, row]) => column !== 7 || row !== 7);
+
+describe('an arc of fire (combat.md 8.1)', () => {
+  const within = {
+    forward: (degrees: number) => degrees >= 300 || degrees <= 60,
+    'right-arm': (degrees: number) => degrees >= 300 || degrees <= 120,
+    'left-arm': (degrees: number) => degrees >= 240 || degrees <= 60,
+    rear: (degrees: number) => degrees > 120 && degrees < 240,
+  };
+
+  it.each(WEAPON_ARCS)('%s holds exactly the bearings of its table, whichever way one faces', (arc) => {
+    for (let facing = 0; facing < 6; facing += 1) {
+      for (const [column, row] of AROUND) {
+        const degrees = (bearing(7, 7, column, row) + 360 - facing * 60) % 360;
+        expect(isInArc(arc, bearingPoint(7, 7, column, row), facing), `${column},${row}`).toBe(
+          within[arc](degrees),
+        );
+      }
+    }
+  });
+});
+
+describe('the side that is hit (combat.md 8.3)', () => {
+  const sideOf = (map: HexMap, from: readonly [number, number], facing = 0, row = 7): HitSide | undefined =>
+    HIT_SIDES[
+      hitSide(map, map.indexOf(...from), { hex: map.indexOf(7, row), elevation: 0, height: 1 }, facing)
+    ];
+
+  it('is that of the attacker as the feet see him', () => {
+    const plain = mapOf({});
+    for (let facing = 0; facing < 6; facing += 1) {
+      for (const [column, row] of AROUND) {
+        const degrees = (bearing(7, 7, column, row) + 360 - facing * 60) % 360;
+        const expected =
+          degrees <= 90 || degrees >= 270
+            ? 'front'
+            : degrees <= 150
+              ? 'right'
+              : degrees < 210
+                ? 'rear'
+                : 'left';
+        expect(sideOf(plain, [column, row], facing), `${column},${row} facing ${facing}`).toBe(expected);
+      }
+    }
+  });
+
+  // The target stands in 7,7. An attacker in 9,7 is at 90°: his left is the south, hex 8,8.
+  const woods = { terrain: ['light_woods'], foliageHeight: 2 } as const;
+
+  it('follows the side of the line that hides the target better, where it lies on a border', () => {
+    expect(sideOf(mapOf({}), [9, 7])).toBe('front');
+    expect(sideOf(mapOf({ '8,8': woods }), [9, 7])).toBe('right');
+    expect(sideOf(mapOf({ '8,7': woods }), [9, 7])).toBe('front');
+    expect(sideOf(mapOf({ '6,8': woods }), [5, 7])).toBe('left');
+    expect(sideOf(mapOf({ '6,7': woods }), [5, 7])).toBe('front');
+  });
+
+  it('may become the rear that way', () => {
+    // Facing 3, an attacker at 30° is at 210° for the target, one at 330° at 150°.
+    expect(sideOf(mapOf({}), [8, 6], 3)).toBe('left');
+    expect(sideOf(mapOf({ '7,6': woods }), [8, 6], 3)).toBe('rear');
+    expect(sideOf(mapOf({ '8,7': woods }), [8, 6], 3)).toBe('left');
+    expect(sideOf(mapOf({ '7,6': woods }), [6, 6], 3)).toBe('rear');
+  });
+
+  it('does not follow it elsewhere', () => {
+    expect(sideOf(mapOf({ '8,8': woods }), [9, 7], 1)).toBe('front');
+  });
+});
