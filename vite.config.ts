@@ -22,6 +22,9 @@ export default defineConfig({
         official: 'src/catalog/official.ts',
         units: 'src/built-in/units.ts',
         'battle-value': 'src/battle-value/index.ts',
+        node: 'src/simulate/index.node.ts',
+        // Other threads run it, and nobody imports it.
+        'simulation-worker': 'src/simulate/worker.node.ts',
         cli: 'src/cli/main.ts',
       },
       formats: ['es'],

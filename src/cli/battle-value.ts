@@ -1,5 +1,4 @@
-import { type Command, InvalidArgumentError, Option } from 'commander';
-import { RULESETS } from '../rules/ruleset.js';
+import { type Command, InvalidArgumentError } from 'commander';
 import type { BattleValueFlags } from './battle-value-view.js';
 import {
   asItIs,
@@ -10,6 +9,7 @@ import {
   type UnitSourceFlags,
   withUnitSources,
 } from './each-unit.js';
+import { rulesetOption } from './ruleset-option.js';
 import type { Terminal } from './terminal.js';
 import { textTable } from './text-table.js';
 
@@ -33,7 +33,7 @@ export function addBattleValue(program: Command, terminal: Terminal, file: URL |
     .option('--report', 'print the itemised sums')
     .option('--gunnery <0-8>', "the pilot's gunnery skill", skill)
     .option('--piloting <0-8>', "the pilot's piloting skill", skill)
-    .addOption(new Option('--ruleset <name>', 'rules to count by').choices(RULESETS).default('standard'))
+    .addOption(rulesetOption('rules to count by'))
     .addHelpText('after', EXAMPLES)
     .action((sources: readonly string[], flags: Flags) => {
       const context = { terminal, units: flags.units, program: file };

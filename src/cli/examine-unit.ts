@@ -3,7 +3,7 @@ import { UnitFileError } from '../units/unit-file-error.js';
 import { isOtherJson } from '../units/unit-names.js';
 import type { UnitText } from '../units/unit-text.js';
 import { readUnitFile } from './unit-files.js';
-import type { ReadUnit } from './unit-readers.js';
+import { type ReadUnit, readersFor } from './unit-readers.js';
 import type { Shown, UnitView } from './unit-view.js';
 import { type ViewRequest, viewOf } from './unit-views.js';
 
@@ -70,6 +70,9 @@ export class Examiner {
     }
   }
 }
+
+export const examinerFor = async (files: readonly string[], request: ViewRequest): Promise<Examiner> =>
+  new Examiner(request, await readersFor(files));
 
 const warningNotes = ({ warnings }: Unit, path: string): readonly string[] =>
   warnings.map(({ line, message }) => `${line === undefined ? path : `${path}:${line}`}: ${message}`);

@@ -1,11 +1,13 @@
 import { createRequire } from 'node:module';
 import { Command, CommanderError } from 'commander';
+import { asksForBattles, BATTLE_SUMMARIES } from './battle-summaries.js';
 import { addBattleValue } from './battle-value.js';
 import { addEquipment } from './equipment.js';
 import { type Streams, Terminal } from './terminal.js';
 import { addUnit } from './unit.js';
 
-const EXIT = { fine: 0, someInputFailed: 1, wrongUsage: 2 } as const;
+// A run that was stopped ends as the shell knows it of programs that SIGINT ended.
+const EXIT = { fine: 0, someInputFailed: 1, wrongUsage: 2, stopped: 130 } as const;
 
 const EXAMPLES = `
 Examples:
@@ -14,6 +16,8 @@ Examples:
   tarcomp equipment --json > equipment.jsonl    the whole catalog, one JSON object a line
   tarcomp unit "Atlas AS7-D"                    a unit with armor, weapons and quirks
   tarcomp bv "Atlas AS7-D" "Locust LCT-1V"      what units are worth
+  tarcomp battle --red "Atlas AS7-D" --blue "Marauder MAD-3R,Locust LCT-1V:3/4"
+                                                who wins, played a thousand times
   tarcomp equipment --help                      everything about one command`;
 
 /**
@@ -24,7 +28,7 @@ export async function run(args: readonly string[], streams: Streams, file?: URL)
   const terminal = new Terminal(streams);
   const program = new Command('tarcomp')
     .description("BattleTech's combat rules on the command line.")
-    .version(packageVersion(), '-V, --version', 'print the version')
+    .version(asksForVersion(args) ? packageVersion() : '', '-V, --version', 'print the version')
     .exitOverride()
     .configureOutput({
       writeOut: (text) => streams.stdout.write(text),
@@ -35,6 +39,12 @@ export async function run(args: readonly string[], streams: Streams, file?: URL)
   addEquipment(program, terminal);
   addUnit(program, terminal, file);
   addBattleValue(program, terminal, file);
+  if (asksForBattles(args)) {
+    const { addBattleCommands } = await import('./battle-commands.js');
+    addBattleCommands(program, terminal);
+  } else {
+    for (const [name, summary] of Object.entries(BATTLE_SUMMARIES)) program.command(name).summary(summary);
+  }
 
   try {
     await program.parseAsync(args, { from: 'user' });
@@ -42,8 +52,12 @@ export async function run(args: readonly string[], streams: Streams, file?: URL)
     if (error instanceof CommanderError) return error.exitCode === 0 ? EXIT.fine : EXIT.wrongUsage;
     throw error;
   }
+  if (terminal.stopped) return EXIT.stopped;
   return terminal.failed ? EXIT.someInputFailed : EXIT.fine;
 }
+
+/** To look it up takes as long as reading two dozen units. */
+const asksForVersion = (args: readonly string[]): boolean => args.some((arg) => /^(-\w*V|--ver)/.test(arg));
 
 // The package asks for itself by name, which holds from the sources and from the built file alike.
 function packageVersion(): string {

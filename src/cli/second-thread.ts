@@ -1,8 +1,8 @@
 import { availableParallelism } from 'node:os';
 import { setImmediate } from 'node:timers/promises';
 import { parentPort, Worker, workerData } from 'node:worker_threads';
-import { Examiner, type Outcome, type UnitFile } from './examine-unit.js';
-import { readersFor } from './unit-readers.js';
+import type { Outcome, UnitFile } from './examine-unit.js';
+import { loadExaminer } from './load-examiner.js';
 import type { ViewRequest } from './unit-views.js';
 
 /** A second thread takes as long to start as this many files take to read. */
@@ -59,7 +59,8 @@ export async function* examineFiles(
 }
 
 async function examinerOf({ files, request }: Task): Promise<(portion: number) => readonly Outcome[]> {
-  const examiner = new Examiner(request, await readersFor(files.map(({ path }) => path)));
+  const paths = files.map(({ path }) => path);
+  const examiner = await loadExaminer(paths, request);
   return (portion) =>
     files.slice(portion * PORTION, (portion + 1) * PORTION).map((file) => examiner.fileAmongOthers(file));
 }

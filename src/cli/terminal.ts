@@ -15,6 +15,7 @@ const BACK_TO_AN_EMPTY_LINE = '\r\u001b[K';
 export class Terminal {
   readonly #streams: Streams;
   #failed = false;
+  #stopped = false;
   #progressShown = false;
 
   constructor(streams: Streams) {
@@ -28,6 +29,16 @@ export class Terminal {
   print(line: string): void {
     this.#endProgress();
     this.#streams.stdout.write(`${line}\n`);
+  }
+
+  /** The user stopped it. */
+  get stopped(): boolean {
+    return this.#stopped;
+  }
+
+  stop(message: string): void {
+    this.#stopped = true;
+    this.note(message);
   }
 
   fail(message: string): void {

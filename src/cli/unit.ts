@@ -7,6 +7,7 @@ import {
   type UnitSourceFlags,
   withUnitSources,
 } from './each-unit.js';
+import { rulesetOption } from './ruleset-option.js';
 import type { Terminal } from './terminal.js';
 
 const EXAMPLES = `
@@ -25,6 +26,7 @@ export function addUnit(program: Command, terminal: Terminal, file: URL | undefi
         'of such files, or a name: of a starter unit, or of a unit in the folder or archive that --units or the ' +
         `environment variable ${UNITS_VARIABLE} points to.`,
     )
+    .addOption(rulesetOption('rules to read by; what a file states is the same in all'))
     .addHelpText('after', EXAMPLES)
     .action((sources: readonly string[], flags: UnitSourceFlags) =>
       showEachUnit(

@@ -1,0 +1,182 @@
+import type { ForceUnit } from '../battle/setup.js';
+import { QUIRK_CATALOG } from '../rules/quirks/index.js';
+import { RULESETS } from '../rules/ruleset.js';
+import type { Side, SimulationSetup } from '../simulate/index.js';
+import { canonicalQuirkId, type Unit } from '../units/index.js';
+import { nearNames } from '../units/near-names.js';
+import { readBattleMap } from './battle-map.js';
+import { readAbility, readForce, readForceUnit, readSkill } from './force.js';
+import { InputError } from './input-error.js';
+import type { UnitShelf } from './unit-shelf.js';
+
+/** For the help. */
+export const CHANGE_WORDS = `
+A change is one of:
+  red=FORCE               another force              --change "red=Atlas AS7-K"
+  red.2=UNIT              another unit in its place  --change "blue.1=Locust LCT-1V:3/4"
+  red.skills=G/P          other skills               --change red.1.skills=3/4
+  red.ability=+ID or -ID  an ability more or less    --change red.1.ability=+sniper
+  red.quirk=+ID or -ID    a quirk more or less       --change red.1.quirk=-low_profile
+  map=NAME|FILE           another map                --change map=hills
+  ruleset=NAME            other rules                --change ruleset=total-warfare
+with red or blue; a number after the side means one unit of it, counted from 1, and none all of them.`;
+
+const FORMS =
+  'red=…, red.1=…, red.1.skills=3/4, red.1.ability=+sniper, red.1.quirk=-low_profile, map=… or ruleset=…';
+const ON_A_SIDE = /^(red|blue)(?:\.(\d+))?(?:\.(skills|ability|quirk))?$/;
+
+/**
+ * The same battle with one change.
+ * @throws {InputError} if the change cannot be understood, or changes nothing
+ */
+export async function changed(
+  setup: SimulationSetup,
+  change: string,
+  shelf: UnitShelf,
+  note: (text: string) => void,
+): Promise<SimulationSetup> {
+  const at = change.indexOf('=');
+  const what = change.slice(0, Math.max(0, at)).trim().toLowerCase();
+  const value = change.slice(at + 1).trim();
+  if (at < 0 || value === '') {
+    throw new InputError(`--change "${change}" says not what becomes what: expected ${FORMS}`);
+  }
+  if (what === 'map') return { ...setup, map: readBattleMap(value, note) };
+  if (what === 'ruleset') return { ...setup, ruleset: rulesetNamed(value, setup) };
+  const [, side, place, field] = ON_A_SIDE.exec(what) ?? [];
+  if (side !== 'red' && side !== 'blue') {
+    throw new InputError(`--change "${change}": "${what}" is nothing that can be changed: expected ${FORMS}`);
+  }
+  if (place === undefined && field === undefined) return { ...setup, [side]: await readForce(value, shelf) };
+  const changeUnit = await unitChange(field, value, shelf);
+  return { ...setup, [side]: changedForce(setup, side, place, changeUnit) };
+}
+
+type UnitChange = (member: ForceUnit) => ForceUnit;
+
+async function unitChange(field: string | undefined, value: string, shelf: UnitShelf): Promise<UnitChange> {
+  switch (field) {
+    case 'skills':
+      return withSkills(value);
+    case 'ability':
+      return withAbility(value);
+    case 'quirk':
+      return withQuirk(value);
+    default: {
+      const other = await readForceUnit(value, shelf);
+      return () => other;
+    }
+  }
+}
+
+function changedForce(
+  setup: SimulationSetup,
+  side: Side,
+  place: string | undefined,
+  change: UnitChange,
+): ForceUnit[] {
+  const force = setup[side];
+  if (place === undefined) return force.map(change);
+  const index = Number(place) - 1;
+  if (force[index] === undefined) {
+    throw new InputError(`--change: there is no ${side}.${place}: ${side} has ${counted(force.length)}`);
+  }
+  return force.map((member, number) => (number === index ? change(member) : member));
+}
+
+const counted = (units: number): string => (units === 1 ? 'one unit' : `${units} units`);
+
+function withSkills(value: string): UnitChange {
+  const [, gunnery, piloting] = /^(\d+)\s*\/\s*(\d+)$/.exec(value) ?? [];
+  if (gunnery === undefined || piloting === undefined) {
+    throw new InputError(`--change: skills are "${value}": expected gunnery/piloting, such as 3/4`);
+  }
+  const skills = {
+    gunnery: readSkill('gunnery', gunnery, value),
+    piloting: readSkill('piloting', piloting, value),
+  };
+  return (member) => ({ ...member, pilot: { ...member.pilot, ...skills } });
+}
+
+function withAbility(value: string): UnitChange {
+  const { more, id } = moreOrLess(value, 'ability');
+  const ability = readAbility(id);
+  return (member) => {
+    const had = member.pilot?.abilities ?? [];
+    const abilities = added(had, ability, more, `the pilot of the ${nameOf(member.unit)}`, 'ability');
+    return { ...member, pilot: { ...member.pilot, abilities } };
+  };
+}
+
+function withQuirk(value: string): UnitChange {
+  const { more, id } = moreOrLess(value, 'quirk');
+  const quirk = canonicalQuirkId(id.toLowerCase().replace(/[- ]/g, '_'));
+  if (more) checkUnitQuirk(quirk, id);
+  return (member) => ({
+    ...member,
+    unit: withQuirks(
+      member.unit,
+      added(member.unit.quirks, quirk, more, `the ${nameOf(member.unit)}`, 'quirk'),
+    ),
+  });
+}
+
+const UNIT_QUIRKS = Object.values(QUIRK_CATALOG)
+  .filter(({ category }) => category !== 'weapon')
+  .map(({ id }) => id);
+
+function checkUnitQuirk(quirk: string, written: string): void {
+  if (UNIT_QUIRKS.includes(quirk)) return;
+  if (Object.hasOwn(QUIRK_CATALOG, quirk)) {
+    throw new InputError(
+      `--change: "${written}" is a quirk of weapons: write it into the unit's file, and compare the two files`,
+    );
+  }
+  const near = nearNames(quirk, UNIT_QUIRKS);
+  const hint = near.length > 0 ? ` Did you mean ${near.map((one) => `"${one}"`).join(' or ')}?` : '';
+  throw new InputError(`--change: no quirk with an effect in battle is called "${written}".${hint}`);
+}
+
+/** A new unit; what its file stated goes along. */
+function withQuirks(unit: Unit, quirks: readonly string[]): Unit {
+  return unit.unitType === 'Mek'
+    ? { ...unit, quirks, sheet: { ...unit.sheet, quirks } }
+    : { ...unit, quirks };
+}
+
+function moreOrLess(value: string, what: string): { readonly more: boolean; readonly id: string } {
+  const sign = value[0];
+  const id = value.slice(1).trim();
+  if ((sign !== '+' && sign !== '-') || id === '') {
+    throw new InputError(`--change: ${what} is "${value}": expected + or - and its id`);
+  }
+  return { more: sign === '+', id };
+}
+
+function added(
+  had: readonly string[],
+  id: string,
+  more: boolean,
+  who: string,
+  what: string,
+): readonly string[] {
+  if (had.includes(id) === more) {
+    throw new InputError(
+      `--change: ${who} ${more ? 'has' : 'does not have'} the ${what} ${id}${more ? ' already' : ''}: nothing would change`,
+    );
+  }
+  return more ? [...had, id] : had.filter((other) => other !== id);
+}
+
+function rulesetNamed(value: string, setup: SimulationSetup): (typeof RULESETS)[number] {
+  const ruleset = RULESETS.find((name) => name === value.toLowerCase());
+  if (ruleset === undefined) {
+    throw new InputError(`--change: ruleset is "${value}": expected one of ${RULESETS.join(', ')}`);
+  }
+  if (ruleset === setup.ruleset) {
+    throw new InputError(`--change: the ruleset is ${ruleset} already: nothing would change`);
+  }
+  return ruleset;
+}
+
+const nameOf = ({ chassis, model }: Unit): string => `${chassis} ${model}`.trim();

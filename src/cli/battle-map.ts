@@ -1,0 +1,68 @@
+import { readFileSync, statSync } from 'node:fs';
+import { basename } from 'node:path';
+import { generateMap, LANDSCAPES, type Landscape } from '../battle/map/generate-map.js';
+import type { HexMap } from '../battle/map/hex-map.js';
+import { MapFileError } from '../battle/map/map-file-error.js';
+import { readMapJson } from '../battle/map/map-json.js';
+import { readBoard } from '../battle/map/read-board.js';
+import type { GeneratedMap } from '../simulate/index.js';
+import { nearNames } from '../units/near-names.js';
+import { InputError } from './input-error.js';
+import { kindOfPath } from './unit-files.js';
+
+const USUAL_SIDE = 32;
+/** Far more than any map takes. */
+const LARGEST_FILE = 50_000_000;
+const WITH_SIZE = /^([^:]+)(?::(\d+)x(\d+))?$/i;
+
+/**
+ * A landscape with or without its size, or a file.
+ * @throws {InputError} if it is none of them, or the file is no map
+ */
+export function readBattleMap(text: string, note: (text: string) => void): HexMap | GeneratedMap {
+  const [, name = '', width, height] = WITH_SIZE.exec(text.trim()) ?? [];
+  const landscape = LANDSCAPES.find((one) => one === name.trim().toLowerCase().replace(/[ _]/g, '-'));
+  if (landscape !== undefined)
+    return landscapeOf(landscape, Number(width ?? USUAL_SIDE), Number(height ?? USUAL_SIDE));
+  const kind = kindOfPath(text);
+  if (typeof kind === 'object') throw new InputError(`${text}: ${kind.problem}`);
+  if (kind === 'file') return mapFile(text, note);
+  if (/[/\\]|\.(board|json)$/i.test(text) || kind !== 'nothing') {
+    throw new InputError(
+      `${text}: ${kind === 'nothing' ? 'no such file' : `${kind === 'folder' ? 'a folder' : 'an archive'}, where a map file is wanted`}`,
+    );
+  }
+  const near = nearNames(name, LANDSCAPES);
+  const hint = near.length > 0 ? ` Did you mean ${near.map((one) => `"${one}"`).join(' or ')}?` : '';
+  throw new InputError(
+    `"${text}" is no map.${hint} A map is one of ${LANDSCAPES.join(', ')}, with a size if you like ("hills:24x30"), or a file (.board or map .json).`,
+  );
+}
+
+function landscapeOf(landscape: Landscape, width: number, height: number): GeneratedMap {
+  try {
+    // Says what sizes there are.
+    generateMap({ landscape, width, height, seed: 0 });
+  } catch (error) {
+    if (error instanceof RangeError)
+      throw new InputError(`map ${landscape}:${width}x${height}: ${error.message}`);
+    throw error;
+  }
+  return { landscape, width, height };
+}
+
+function mapFile(path: string, note: (text: string) => void): HexMap {
+  if (statSync(path).size > LARGEST_FILE) throw new InputError(`${path}: too large for a map`);
+  try {
+    const text = readFileSync(path, 'utf8');
+    if (!/\.board$/i.test(path)) return readMapJson(text, path);
+    const { map, warnings } = readBoard(text, basename(path).replace(/\.board$/i, ''));
+    for (const { line, text: words } of warnings) note(`${path}:${line}: ${words}`);
+    return map;
+  } catch (error) {
+    if (error instanceof MapFileError) throw new InputError(path + error.message.slice(error.file.length));
+    if (error instanceof Error && 'code' in error)
+      throw new InputError(`${path}: cannot be read (${error.code})`);
+    throw error;
+  }
+}

@@ -1,0 +1,39 @@
+import { writeFileSync } from 'node:fs';
+import { battleLog } from '../battle/events/battle-log.js';
+import { GameTable } from '../simulate/games.js';
+import { type SimulationSetup, simulationOf } from '../simulate/index.js';
+import { forceWords } from './battle-words.js';
+import { InputError } from './input-error.js';
+
+/** So few that all are told. */
+const FEW = 5;
+
+/**
+ * Writes the story of the first game of each battle to a file, or of all its games where they are few. They are played
+ * again for it, which the same seed does to the letter.
+ * @throws {InputError} if the file cannot be written
+ */
+export function writeStory(
+  path: string,
+  battles: readonly (readonly [title: string, SimulationSetup])[],
+): void {
+  const chapters: string[] = [];
+  for (const [title, setup] of battles) {
+    const simulation = simulationOf(setup);
+    const table = new GameTable(simulation);
+    const games = simulation.games <= FEW ? simulation.games : 1;
+    for (let index = 0; index < games; index += 1) {
+      const battle = table.game(index);
+      const log = battleLog(battle, true);
+      battle.run();
+      const heading = `${title}Game ${index + 1} of seed ${simulation.seed}: ${forceWords(simulation.red)} against ${forceWords(simulation.blue)}`;
+      chapters.push(`${heading}\n${'='.repeat(heading.length)}\n\n${log.text}`);
+    }
+  }
+  try {
+    writeFileSync(path, chapters.join('\n\n'));
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : String(error);
+    throw new InputError(`${path}: cannot be written (${code}); name another file for --log`);
+  }
+}

@@ -1,0 +1,123 @@
+import type { Command } from 'commander';
+import type { Comparison, Side } from '../simulate/index.js';
+import { compareOnThreads } from '../simulate/index.node.js';
+import { CHANGE_WORDS, changed } from './battle-change.js';
+import { type BattleFlags, FORCE_WORDS, readBattle, withBattleFlags } from './battle-flags.js';
+import { writeStory } from './battle-story.js';
+import { BATTLE_SUMMARIES } from './battle-summaries.js';
+import {
+  BATTLE_SCHEMA,
+  conditionsOf,
+  forceWords,
+  gamesWords,
+  headLines,
+  percent,
+  percentRange,
+  pointRange,
+  points,
+  SIDE_WORDS,
+} from './battle-words.js';
+import { playBattles } from './play-battles.js';
+import type { Terminal } from './terminal.js';
+import { labelled, textTable } from './text-table.js';
+import { UnitShelf } from './unit-shelf.js';
+
+const EXAMPLES = `
+Examples:
+  tarcomp compare --red "Marauder MAD-3R" --blue "Warhammer WHM-6R" --change red.1.ability=+sniper
+  tarcomp compare --red "Atlas AS7-D" --blue "Awesome AWS-8Q" --change red.skills=3/4 --games 5000
+  tarcomp compare --red "Locust LCT-1V" --blue "Commando COM-2D" --change map=heavy-woods --json`;
+
+type Flags = BattleFlags & { readonly change: readonly string[] };
+
+export function addCompare(program: Command, terminal: Terminal): void {
+  withBattleFlags(program.command('compare'))
+    .summary(BATTLE_SUMMARIES.compare)
+    .description(
+      `Play a battle as it is and with a change, and tell by how much the win rates differ. Each game is played with the ` +
+        `same seed in both, so that luck weighs on both alike. ${FORCE_WORDS}`,
+    )
+    .requiredOption(
+      '--change <what=value>',
+      'what differs; given several times, all of them together',
+      (change: string, before: readonly string[] = []) => [...before, change],
+    )
+    .addHelpText('after', CHANGE_WORDS)
+    .addHelpText('after', EXAMPLES)
+    .action((flags: Flags) =>
+      playBattles(flags, terminal, async (options) => {
+        const note = (text: string) => terminal.note(text);
+        const shelf = new UnitShelf(flags.units, note);
+        const before = await readBattle(flags, shelf, note);
+        let after = before;
+        for (const change of flags.change) after = await changed(after, change, shelf, note);
+        const comparison = await compareOnThreads(before, after, options);
+        if (flags.log !== undefined) {
+          writeStory(flags.log, [
+            ['As it is. ', before],
+            ['With the change. ', after],
+          ]);
+        }
+        const { change } = flags;
+        terminal.print(
+          flags.json
+            ? JSON.stringify({
+                schema: BATTLE_SCHEMA,
+                games: comparison.before.games,
+                seed: comparison.before.seed,
+                change,
+                ...comparison,
+              })
+            : report(comparison, change, forceWords(before.red), forceWords(before.blue)),
+        );
+      }),
+    );
+}
+
+function report(comparison: Comparison, change: readonly string[], red: string, blue: string): string {
+  const { before, after, difference } = comparison;
+  const right = 'right';
+  const row = (side: Side) => [
+    `${SIDE_WORDS[side]} wins`,
+    percent(before.winRate[side].value),
+    percentRange(before.winRate[side]),
+    percent(after.winRate[side].value),
+    percentRange(after.winRate[side]),
+  ];
+  const sentence = (side: Side) => {
+    const { value, gained, lost } = difference[side];
+    return (
+      `${SIDE_WORDS[side]}: ${points(value)}, 95 % interval ${pointRange(difference[side])}; ` +
+      `${gamesWords(gained)} won that were not, ${lost} no more.`
+    );
+  };
+  return [
+    ...headLines(red, blue, conditionsOf(before)),
+    ...labelled('Change', change.join(', '), 8),
+    '',
+    ...textTable(
+      [
+        { heading: 'Outcome' },
+        { heading: 'As it is', align: right },
+        { heading: '95 % interval', align: right },
+        { heading: 'Changed', align: right },
+        { heading: '95 % interval', align: right },
+      ],
+      [
+        row('red'),
+        row('blue'),
+        ['Draw', percent(before.draws / before.games), '', percent(after.draws / after.games), ''],
+        [
+          'Undecided',
+          percent(before.undecided / before.games),
+          '',
+          percent(after.undecided / after.games),
+          '',
+        ],
+      ],
+    ),
+    '',
+    sentence('red'),
+    sentence('blue'),
+  ].join('\n');
+}

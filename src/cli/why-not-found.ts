@@ -1,0 +1,36 @@
+import type { Finding, LibraryEntry } from '../units/library.js';
+import { fullName } from '../units/unit-names.js';
+
+/** In words, with what the name may have meant. */
+export function whyNotFound(
+  name: string,
+  finding: Exclude<Finding, { readonly kind: 'found' }>,
+  startersOnly: boolean,
+): string {
+  return finding.kind === 'ambiguous'
+    ? `"${name}" may mean several units: ${listed(finding.candidates)}.`
+    : unknown(name, finding.near, startersOnly);
+}
+
+const MOST_LISTED = 8;
+
+/** Units of the same name are told apart by their files. */
+function listed(candidates: readonly LibraryEntry[]): string {
+  const names = candidates.map(fullName);
+  const shown = candidates.slice(0, MOST_LISTED).map((candidate, place) => {
+    const name = names[place];
+    const unique = names.filter((other) => other === name).length === 1;
+    return unique ? `"${name}"` : `"${name}" in ${candidate.file}`;
+  });
+  const more = candidates.length - shown.length;
+  return shown.join(', ') + (more > 0 ? ` and ${more} more` : '');
+}
+
+function unknown(name: string, near: readonly string[], startersOnly: boolean): string {
+  if (looksLikePath(name)) return `${name}: no such file or folder`;
+  const hint = near.length > 0 ? ` Did you mean ${near.map((one) => `"${one}"`).join(' or ')}?` : '';
+  const more = startersOnly ? ' Only the starter units are known; --units DIR|ZIP adds your own.' : '';
+  return `No unit is called "${name}".${hint}${more}`;
+}
+
+const looksLikePath = (text: string): boolean => /[/\\]/.test(text) || /\.(mtf|blk|json|zip)$/i.test(text);
