@@ -13,3 +13,4 @@ export * from './catalog/index.js';
 export { officialCatalog } from './catalog/official.js';
 export * from './dice/index.js';
 export * from './rules/index.js';
+export * from './simulate/index.js';

@@ -1,4 +1,5 @@
 // Hexes, maps and lines of sight.
+
 export { bearing, bearingPoint } from './hex/bearing.js';
 export { hexDistance } from './hex/hex.js';
 export { type HexPlace, type LinePlace, lineOfHexes } from './hex/line.js';
@@ -16,3 +17,23 @@ export { HIT_SIDES, type HitSide, hitSide } from './sight/hit-side.js';
 export { LINE_SIDES, LineOfSight, type LineSide } from './sight/line-of-sight.js';
 export type { SightEnd } from './sight/sight-end.js';
 export { SIGHT_BLOCKS, type SightBlock, type SightNote } from './sight/tally.js';
+
+// Saves, replays and the words of a battle.
+
+export type { Decision } from './decision.js';
+export { type BattleLog, battleLog } from './events/battle-log.js';
+export type { BattleEvent, BattleEventType, RollRecord } from './events/event.js';
+export { describeEvent } from './events/words.js';
+export { checkInvariants, InvariantError } from './invariants.js';
+export { type OpenReplay, openReplay, playReplay } from './replay/play-replay.js';
+export { type Recording, recordBattle, recordReplay } from './replay/record-replay.js';
+export type { Replay } from './replay/replay-file.js';
+export { BattleFileError } from './save/battle-file-error.js';
+export { loadBattle } from './save/load-battle.js';
+export { saveBattle } from './save/save-battle.js';
+export type { SavedBattle } from './save/saved-battle.js';
+export { stateHash } from './save/state-hash.js';
+
+// Forces in and out.
+
+export * from './mul/index.js';

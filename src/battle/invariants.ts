@@ -26,9 +26,18 @@ export function checkInvariants(battle: Battle): void {
   for (let hex = 0; hex < map.size; hex += 1) if ((occupants[hex] as number) >= 0) placed += 1;
   for (const { hex } of units) if (hex !== OFF_MAP) placed -= 1;
   if (placed !== 0) throw new InvariantError(`the map counts ${placed} units more than stand on it`);
+  // While others still declare, nobody can be lost: a wreck among them has acted.
+  for (const { unit } of battle.declaredFire) checkDeclarer(battle, unit);
+  for (const { unit } of battle.declaredBlows) checkDeclarer(battle, unit);
   if (battle.cursor > battle.sequence.length) {
     throw new InvariantError(`cursor is ${battle.cursor} of a sequence of ${battle.sequence.length}`);
   }
+}
+
+function checkDeclarer({ units }: Battle, index: number): void {
+  const unit = units[index];
+  if (unit === undefined) throw new InvariantError(`unit ${index} has declared, but there is none`);
+  if (unit.isOut) broken(unit, 'lost', unit.lost, 'nothing, for a unit that has declared');
 }
 
 function broken(unit: Combatant, field: string, value: unknown, expected: string): never {

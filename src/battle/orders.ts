@@ -1,5 +1,6 @@
 import type { PhysicalAttackKind } from '../rules/physical/index.js';
 import type { Facing } from './hex/hex.js';
+import type { SignatureOrder } from './mech/signature.js';
 import type { StepKind } from './movement/step.js';
 
 // What is decided for a unit at each of its steps: plain data, so that a replay can hold it.
@@ -18,6 +19,8 @@ export interface MoveOrder {
   readonly leave?: boolean;
   /** Shuts the reactor down, or starts it. */
   readonly reactor?: 'off' | 'on';
+  /** Stealth and signature systems that are switched on or off before the unit moves. */
+  readonly signatures?: SignatureOrder;
 }
 
 export interface ShotOrder {
@@ -47,6 +50,8 @@ export interface FireOrder {
   readonly spot?: number;
   /** A jammed weapon to clear instead of firing. */
   readonly clearJam?: number;
+  /** PPCs whose capacitors are charged in this turn; they do not fire in it. */
+  readonly charge?: readonly number[];
   /** The opponent that a Blood Stalker hunts from now on. */
   readonly quarry?: number;
 }

@@ -95,8 +95,12 @@ const recordOf = (setup: SimulationSetup, vary: string, candidates: readonly Row
   candidates,
 });
 
+/** What is longer stands below the table. */
+const WIDEST_NAME = 20;
+
 function report(setup: SimulationSetup, vary: string, rows: readonly Row[]): string {
   const right = (heading: string): Column => ({ heading, align: 'right' });
+  const numbered = rows.some(({ name }) => name.length > WIDEST_NAME);
   const { games = USUAL.games, seed, ruleset, map = USUAL.map } = setup;
   return [
     ...headLines(
@@ -116,8 +120,8 @@ function report(setup: SimulationSetup, vary: string, rows: readonly Row[]): str
         right('BV red'),
         right('BV blue'),
       ],
-      rows.map((row) => [
-        row.name,
+      rows.map((row, index) => [
+        numbered ? String(index + 1) : row.name,
         grouped(row.games),
         percent(row.winRate.red.value),
         percentRange(row.winRate.red),
@@ -126,6 +130,7 @@ function report(setup: SimulationSetup, vary: string, rows: readonly Row[]): str
         grouped(row.battleValue.blue),
       ]),
     ),
+    ...(numbered ? ['', ...rows.flatMap(({ name }, index) => labelled(String(index + 1), name, 4))] : []),
     '',
     'Nearest to even first, those that were played longest before all others.',
   ].join('\n');

@@ -3,6 +3,7 @@ import { Command, CommanderError } from 'commander';
 import { asksForBattles, BATTLE_SUMMARIES } from './battle-summaries.js';
 import { addBattleValue } from './battle-value.js';
 import { addEquipment } from './equipment.js';
+import { addServe } from './serve.js';
 import { type Streams, Terminal } from './terminal.js';
 import { addUnit } from './unit.js';
 
@@ -18,6 +19,7 @@ Examples:
   tarcomp bv "Atlas AS7-D" "Locust LCT-1V"      what units are worth
   tarcomp battle --red "Atlas AS7-D" --blue "Marauder MAD-3R,Locust LCT-1V:3/4"
                                                 who wins, played a thousand times
+  tarcomp serve                                 the same and more as a web page
   tarcomp equipment --help                      everything about one command`;
 
 /**
@@ -39,6 +41,7 @@ export async function run(args: readonly string[], streams: Streams, file?: URL)
   addEquipment(program, terminal);
   addUnit(program, terminal, file);
   addBattleValue(program, terminal, file);
+  addServe(program, terminal);
   if (asksForBattles(args)) {
     const { addBattleCommands } = await import('./battle-commands.js');
     addBattleCommands(program, terminal);

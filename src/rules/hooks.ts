@@ -41,6 +41,8 @@ export interface Hooks {
   readonly initiativeReroll?: true;
   /** The round in which the unit acts before all others, whoever won the initiative. */
   readonly actsFirstInRound?: number;
+  /** The pilot may name one opponent, once in a battle, and hunts it until it is gone. */
+  readonly namesQuarry?: true;
   /** Whether the first attack of an opponent must be on the unit that has it. */
   readonly drawsFirstAttack?: true;
   readonly physicalToHit?: Hook<PhysicalSituation>;

@@ -22,6 +22,12 @@ const read = new Map<string, Unit>();
 export interface Refit {
   /** Instead of its own. */
   readonly quirks?: readonly string[];
+  /** Of single weapons, instead of its own. */
+  readonly weaponQuirks?: readonly {
+    readonly quirk: string;
+    readonly weapon: string;
+    readonly location?: string;
+  }[];
   /** Names in critical slots, and those that stand there instead. */
   readonly swap?: Readonly<Record<string, string>>;
 }
@@ -31,11 +37,11 @@ export function starterUnit(file: string, refit: Refit = {}): Unit {
   const key = JSON.stringify([file, refit]);
   let unit = read.get(key);
   if (unit === undefined) {
-    const { quirks, swap = {} } = refit;
+    const { swap = {}, quirks, weaponQuirks } = refit;
     let text = readFileSync(`${folder}${file}.json`, 'utf8');
     for (const [old, item] of Object.entries(swap)) text = text.replaceAll(`"${old}"`, `"${item}"`);
     const sheet = JSON.parse(text) as Record<string, unknown>;
-    text = JSON.stringify(quirks === undefined ? sheet : { ...sheet, quirks });
+    text = JSON.stringify({ ...sheet, ...(quirks && { quirks }), ...(weaponQuirks && { weaponQuirks }) });
     unit = readUnit(text, `${file}.json`, officialCatalog);
     read.set(key, unit);
   }
@@ -44,8 +50,8 @@ export function starterUnit(file: string, refit: Refit = {}): Unit {
 
 /** One 'Mech of a sample battle; left out, a pilot of gunnery 4 and piloting 5. */
 export interface SampleMech extends Refit {
-  /** The file of a starter unit, without its ending. */
-  readonly unit: string;
+  /** The file of a starter unit, without its ending, or any unit as it is. */
+  readonly unit: string | Unit;
   readonly at: readonly [column: number, row: number];
   readonly facing?: Facing;
   readonly pilot?: PilotSetup;
@@ -131,9 +137,17 @@ export function sampleBattle(setup: SampleSetup): SampleBattle {
   };
 }
 
-function forceUnit({ unit, at, facing, pilot, condition, quirks, swap }: SampleMech): ForceUnit {
+function forceUnit(mech: SampleMech): ForceUnit {
+  const { unit, at, facing, pilot, condition, quirks, weaponQuirks, swap } = mech;
   return {
-    unit: starterUnit(unit, { ...(quirks && { quirks }), ...(swap && { swap }) }),
+    unit:
+      typeof unit === 'string'
+        ? starterUnit(unit, {
+            ...(quirks && { quirks }),
+            ...(weaponQuirks && { weaponQuirks }),
+            ...(swap && { swap }),
+          })
+        : unit,
     at,
     ...(facing !== undefined && { facing }),
     ...(pilot && { pilot }),

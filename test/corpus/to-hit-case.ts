@@ -18,7 +18,7 @@ import { readMtf } from '../../src/units/mtf/read-mtf.js';
 import { bearing, hexAt } from './boards.js';
 import { referenceText } from './shared.js';
 
-interface UnitState {
+export interface UnitState {
   readonly unit: string;
   readonly chassis: string;
   readonly x: number;
@@ -30,11 +30,13 @@ interface UnitState {
   readonly hexes: number;
   readonly heat: number;
   readonly prone: boolean;
+  readonly armsFlipped?: true;
   readonly gunnery: number;
+  readonly piloting: number;
   readonly pilotHits: number;
   readonly quirks?: readonly string[];
   readonly spa?: Readonly<Record<string, string | boolean>>;
-  readonly crits?: readonly { readonly loc: string; readonly system: string }[];
+  readonly crits?: readonly { readonly loc: string; readonly slot: number; readonly system: string }[];
   readonly lostLocs?: readonly string[];
   readonly wetLocs?: readonly string[];
   readonly shutdown?: true;
@@ -61,7 +63,7 @@ export interface ToHitCase {
   readonly tgt: UnitState;
   readonly spotter?: UnitState;
   readonly third?: UnitState;
-  readonly priorAttacks?: readonly unknown[];
+  readonly priorAttacks?: readonly { readonly weaponLoc: string }[];
   readonly targetTaggedBySpotter?: true;
   readonly aim?: { readonly mode: string; readonly loc: string };
   readonly weapon: {
@@ -69,6 +71,7 @@ export interface ToHitCase {
     readonly name: string;
     readonly loc: string;
     readonly splitLoc?: string;
+    readonly rear: boolean;
     readonly mode?: string;
     readonly ranges: readonly [number, number, number, number];
     readonly indirect: boolean;
@@ -81,7 +84,9 @@ export interface ToHitCase {
     readonly value: number | null;
     readonly mods: readonly { readonly value: number; readonly text: string }[];
     readonly reason?: string;
+    readonly inArc: boolean;
     readonly distance: number;
+    readonly side: string;
     readonly cover: number;
     readonly los: Sight;
     readonly spotterLos?: Sight;
@@ -90,7 +95,7 @@ export interface ToHitCase {
 
 const mechs = new Map<string, Mech>();
 
-function mechOf({ unit }: UnitState): Mech {
+export function mechOf({ unit }: UnitState): Mech {
   let mech = mechs.get(unit);
   if (mech === undefined) {
     mech = readMtf(referenceText(`units/${unit}`), officialCatalog, unit);
@@ -188,10 +193,10 @@ function attackerOf(situation: ToHitCase): IAttackerState {
   };
 }
 
-const movementOf = ({ moved }: UnitState): MovementType =>
+export const movementOf = ({ moved }: UnitState): MovementType =>
   moved === 'none' ? 'stationary' : (moved as MovementType);
 
-function abilitiesOf({ spa = {} }: UnitState): readonly string[] {
+export function abilitiesOf({ spa = {} }: UnitState): readonly string[] {
   return Object.entries(spa)
     .filter(([id]) => isKnownAbility(id))
     .map(([id, choice]) => (id === 'range_master' || id === 'specialist' ? `${id}_${choice}` : id));

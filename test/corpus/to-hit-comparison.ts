@@ -18,28 +18,28 @@ const KNOWN_FROM_THE_NUMBER: ReadonlySet<string | undefined> = new Set([
   'Target out of range',
 ]);
 
+// Where the README of the reference calls it odd, line by line.
+
+export const wadesWithoutModifier = (situation: ToHitCase): boolean =>
+  situation.result.cover === 3 &&
+  [2, 4].includes(situation.tgt.wetLocs?.length ?? 0) &&
+  !hasModifier(situation, 'target has partial cover');
+
+export const isInBuilding = ({ board, tgt }: ToHitCase): boolean =>
+  tgt.elevation === 0 && hexAt(board, tgt.x, tgt.y).terrain.has('building');
+
+export const isLobbedOrGuided = (situation: ToHitCase): boolean =>
+  (situation.weapon.indirect && isMortar(situation)) ||
+  (situation.targetTaggedBySpotter === true && isSemiGuided(situation));
+
 const LEFT_OUT: readonly Class[] = [
   [
     'legality that a battle judges',
     ({ result }) => result.kind !== 'number' && !KNOWN_FROM_THE_NUMBER.has(result.reason),
   ],
-  [
-    'line 1: depth-1 water without its +1',
-    (situation) =>
-      situation.result.cover === 3 &&
-      [2, 4].includes(situation.tgt.wetLocs?.length ?? 0) &&
-      !hasModifier(situation, 'target has partial cover'),
-  ],
-  [
-    'line 2: target in a building',
-    ({ board, tgt }) => tgt.elevation === 0 && hexAt(board, tgt.x, tgt.y).terrain.has('building'),
-  ],
-  [
-    'line 3: indirect mortars, semi-guided shots at tagged targets',
-    (situation) =>
-      (situation.weapon.indirect && isMortar(situation)) ||
-      (situation.targetTaggedBySpotter === true && isSemiGuided(situation)),
-  ],
+  ['line 1: depth-1 water without its +1', wadesWithoutModifier],
+  ['line 2: target in a building', isInBuilding],
+  ['line 3: indirect mortars, semi-guided shots at tagged targets', isLobbedOrGuided],
 ];
 
 /** What differs, and why we do not follow. */

@@ -1,18 +1,21 @@
 import { SeededDice } from '../../dice/index.js';
-import { resolveAbilities } from '../../rules/abilities/ability-catalog.js';
-import { targetsAllowedFirst } from '../../rules/abilities/index.js';
 import { LOCATION_COUNT } from '../../rules/damage/body.js';
 import { attacksForfeitedByDodging } from '../../rules/physical/index.js';
 import type { Battle } from '../battle.js';
 import { FACINGS, type Facing } from '../hex/hex.js';
 import type { Combatant } from '../mech/combatant.js';
 import { moverOf } from '../mech/mover-of.js';
+import { SIGNATURES, signatureFault } from '../mech/signature.js';
 import { Reach } from '../movement/reach.js';
 import { type FireOrder, type MoveOrder, type PhysicalOrder, type ShotOrder, STAY } from '../orders.js';
+import { chargeObstacle } from '../physical/charge-obstacle.js';
 import { legalBlows } from '../physical/index.js';
 import { canFlipArms, torsoFacings } from '../weapons/arcs.js';
+import { chargeObstacle as capacitorObstacle } from '../weapons/charge-capacitors.js';
 import { mostShots } from '../weapons/check-order.js';
+import { drawnFire } from '../weapons/drawn-fire.js';
 import { legalShots } from '../weapons/legal-shots.js';
+import { isHiddenSecondary } from '../weapons/secondary-target.js';
 import type { Bot } from './bot.js';
 
 /** Does anything that the rules allow, by dice of its own: for tests of the rules, not of wits. */
@@ -50,7 +53,8 @@ export function randomBot(seed: number): Bot {
     const place = dice.below(reach.count);
     const landing = reach.mode === 'jump' ? (pick(FACINGS) as Facing) : undefined;
     const steps = reach.stepsTo(place, landing);
-    return { steps, ...boost, ...attackAt(battle, unit, place, landing, mover.jump), pickUp: chance(30) };
+    const attack = attackAt(battle, unit, place, landing, mover.jump);
+    return { steps, ...boost, ...attack, pickUp: chance(30), ...signaturesOf(unit) };
   }
 
   /** A charge or a jump onto somebody, where the place allows it. */
@@ -67,6 +71,9 @@ export function randomBot(seed: number): Bot {
     for (const target of battle.units) {
       if (target.side === unit.side || target.isOut || target.hex < 0) continue;
       if (map.distance(hex, target.hex) !== 1 || !chance(50)) continue;
+      const end = { hex, elevation: reach.elevationAt(place), prone: unit.prone };
+      const kind = reach.mode === 'jump' ? 'dfa' : 'charge';
+      if (chargeObstacle(battle, unit, kind, target, end) !== undefined) continue;
       if (reach.mode === 'jump') {
         if (map.distance(unit.hex, target.hex) <= jump)
           return { attack: { kind: 'dfa', target: target.index } };
@@ -85,13 +92,31 @@ export function randomBot(seed: number): Bot {
     const torsoFacing = pick(torsoFacings(unit)) ?? unit.facing;
     const flipArms = chance(20) && canFlipArms(unit);
     const forfeited = attacksForfeitedByDodging({ abilities: unit.pilot.abilities }, battle.rulesetOption);
-    if (forfeited.length > 0 && chance(20)) return { torsoFacing, shots: [], dodge: true };
+    if (forfeited.length > 0 && unit.chargeTarget < 0 && chance(20))
+      return { torsoFacing, shots: [], dodge: true };
     const jam = unit.jammed.indexOf(1);
     if (jam >= 0 && chance(30)) return { torsoFacing, shots: [], clearJam: jam };
     const legal = legalShots(battle, unit, { torsoFacing, armsFlipped: flipArms });
     const shots = chosenShots(battle, unit, legal);
-    const quarry = quarryOf(battle, unit, shots);
-    return { torsoFacing, flipArms, shots, ...(quarry !== undefined && { quarry }) };
+    const quarry = quarryOf(unit, shots);
+    const plain = { torsoFacing, flipArms, shots, ...(quarry !== undefined && { quarry }) };
+    const seen = shots.filter(({ target }) => !isHiddenSecondary(battle, unit, plain, target));
+    const order = seen.length === shots.length ? plain : { ...plain, shots: seen };
+    const charge = chargesOf(unit, order);
+    return charge.length === 0 ? order : { ...order, charge };
+  }
+
+  function chargesOf(unit: Combatant, order: FireOrder): readonly number[] {
+    if (unit.design.gear['ppc-capacitor'] === undefined) return [];
+    return unit.design.weapons
+      .filter(({ index }) => capacitorObstacle(unit, index, order) === undefined && chance(50))
+      .map(({ index }) => index);
+  }
+
+  function signaturesOf(unit: Combatant): Pick<MoveOrder, 'signatures'> {
+    const systems = SIGNATURES.filter((system) => signatureFault(unit, system) === undefined && chance(20));
+    if (systems.length === 0) return {};
+    return { signatures: Object.fromEntries(systems.map((system) => [system, chance(70)])) };
   }
 
   function chosenShots(battle: Battle, unit: Combatant, legal: readonly ShotOrder[]): readonly ShotOrder[] {
@@ -116,26 +141,19 @@ export function randomBot(seed: number): Bot {
         heats: chance(50),
       });
     }
-    return drawnFirst(battle, legal, shots);
+    return drawnFirst(battle, unit, shots);
   }
 
-  function drawnFirst(
-    battle: Battle,
-    legal: readonly ShotOrder[],
-    shots: readonly ShotOrder[],
-  ): readonly ShotOrder[] {
-    const possible = [...new Set(legal.map(({ target }) => target))];
-    const targets = possible.map((index) => ({ index, abilities: battle.unit(index).pilot.abilities }));
-    const allowed = new Set(targetsAllowedFirst(targets, battle.rulesetOption).map(({ index }) => index));
-    const first = shots.filter(({ target }) => allowed.has(target));
-    return first.length === 0 ? [] : [...first, ...shots.filter(({ target }) => !allowed.has(target))];
+  function drawnFirst(battle: Battle, unit: Combatant, shots: readonly ShotOrder[]): readonly ShotOrder[] {
+    const drawing = shots.length === 0 ? undefined : drawnFire(battle, unit);
+    if (drawing === undefined) return shots;
+    const draws = ({ target }: ShotOrder): boolean => drawing.some(({ index }) => index === target);
+    const first = shots.filter(draws);
+    return first.length === 0 ? [] : [...first, ...shots.filter((shot) => !draws(shot))];
   }
 
-  function quarryOf(battle: Battle, unit: Combatant, shots: readonly ShotOrder[]): number | undefined {
-    const hunts = resolveAbilities(unit.pilot.abilities).some(
-      ({ ability }) => ability.id === 'blood_stalker',
-    );
-    return hunts && unit.quarry < 0 && battle.turn > 0 ? shots[0]?.target : undefined;
+  function quarryOf(unit: Combatant, shots: readonly ShotOrder[]): number | undefined {
+    return unit.aptitudes.namesQuarry && unit.quarry < 0 ? shots[0]?.target : undefined;
   }
 
   function randomBlows(battle: Battle, unit: Combatant): PhysicalOrder {

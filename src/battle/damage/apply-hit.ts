@@ -7,23 +7,30 @@ import {
   NOWHERE,
   RIGHT_ARM,
 } from '../../rules/damage/body.js';
+import type { DamageKind } from '../../rules/damage/damage-kind.js';
 import { createStrikeOutcome, type StrikeOutcome, strike } from '../../rules/damage/strike.js';
 import type { IHitLocation } from '../../rules/hit-location/index.js';
 import { isRearHit, mechLocationOf } from '../../rules/hit-location/locations.js';
 import type { Battle } from '../battle.js';
 import type { Combatant } from '../mech/combatant.js';
+import { losePods } from '../weapons/pods.js';
+import { meetCowl } from './cowl.js';
 import { checkForCriticals } from './criticals.js';
+import { strainLinkages } from './linkages.js';
 import { markLost } from './loss.js';
 import { woundPilot } from './pilot.js';
 
-/** Who is to be credited with damage: the attacker and the weapon, or nobody. */
+/** Where damage comes from: who is to be credited with it, if anybody, and what kind it is. */
 export interface Source {
   readonly attacker: Combatant | undefined;
   /** Index of the weapon, or -1. */
   readonly weapon: number;
+  /** Undefined for what no armor takes better or worse than anything else. */
+  readonly kind: DamageKind | undefined;
 }
 
-export const NOBODY: Source = { attacker: undefined, weapon: -1 };
+/** One's own fall. */
+export const NOBODY: Source = { attacker: undefined, weapon: -1, kind: 'fall' };
 
 // Hits do not nest in one outcome: an explosion that a hit sets off writes into its own.
 const outcomes: StrikeOutcome[] = [];
@@ -67,7 +74,13 @@ export function applyHit(
       cover: false,
     });
   }
-  damageLocation(battle, target, location, damage, rear, place.throughArmorCritical, source);
+  const { aptitudes } = target;
+  const cowled = location === HEAD && damage > 0 && target.cowlTaken < aptitudes.cowl;
+  const points = cowled ? meetCowl(battle, target, damage, source.attacker) : damage;
+  // The blow shakes the pilot, even if the cowl takes all of it.
+  if (cowled && points === 0) woundPilot(battle, target, 1);
+  damageLocation(battle, target, location, points, rear, place.throughArmorCritical, source);
+  if (aptitudes.exposedLinkages !== undefined) strainLinkages(battle, target, location);
 }
 
 export function damageLocation(
@@ -83,13 +96,13 @@ export function damageLocation(
   withOutcome((outcome) => {
     const pierced = throughArmor && !target.hasLost(location) ? location : NOWHERE;
     const arms = armsOf(target);
-    strike(target, location, damage, rear, false, false, outcome);
+    strike(target, location, damage, rear, source.kind, false, false, outcome);
     if (battle.listening) tellDamage(battle, target, outcome);
     credit(target, outcome.absorbed, source);
     for (let step = 0; step < outcome.count; step += 1) {
       if (outcome.location[step] === HEAD) woundPilot(battle, target, 1);
     }
-    if (pierced !== NOWHERE) checkForCriticals(battle, target, pierced, source);
+    if (pierced !== NOWHERE) checkForCriticals(battle, target, pierced, source, true);
     followUp(battle, target, outcome, arms, source);
   });
 }
@@ -176,6 +189,6 @@ export function loseLocation(battle: Battle, target: Combatant, location: number
     if (target.design.quad && target.legsLost === 1) target.rolls.push({ kind: 'leg' });
     else target.fallsAtEndOfPhase = true;
   }
-  if (target.narcedBy !== 0 && target.hasLost(target.narcLocation)) target.narcedBy = 0;
+  losePods(target, location);
   battle.dropLimbs(target, location);
 }

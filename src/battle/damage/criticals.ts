@@ -5,12 +5,19 @@ import { MECH_LOCATIONS, type MechLocation } from '../../rules/hit-location/loca
 import type { Battle } from '../battle.js';
 import type { Combatant } from '../mech/combatant.js';
 import type { Fixture, MechDesign } from '../mech/design.js';
+import { isCharged } from '../weapons/charge-capacitors.js';
 import { loseLocation, type Source, tellLoss } from './apply-hit.js';
 import { explodeInside } from './explosion.js';
 import { markLost } from './loss.js';
 
 /** A critical check in a location, and all hits that come of it (combat.md section 16). */
-export function checkForCriticals(battle: Battle, unit: Combatant, location: number, source: Source): void {
+export function checkForCriticals(
+  battle: Battle,
+  unit: Combatant,
+  location: number,
+  source: Source,
+  throughArmor = false,
+): void {
   if (unit.hasLost(location)) return;
   const { design } = unit;
   const armored =
@@ -23,6 +30,7 @@ export function checkForCriticals(battle: Battle, unit: Combatant, location: num
     negationsUsed: unit.negationsUsed,
     ...(source.attacker && { attackerAbilities: source.attacker.pilot.abilities }),
     ...(armorType !== undefined && { armorType }),
+    throughArmor,
     ...(design.structureType !== undefined && { structureType: design.structureType }),
   };
   let result = resolveCriticalCheck(check, battle.roller, battle.rulesetOption);
@@ -107,8 +115,11 @@ function damageIfHit(unit: Combatant, { item, bin, weapon, index }: Fixture): nu
   const mount = unit.design.weapons[weapon];
   const rounds =
     mount === undefined ? 0 : mount.bins.reduce((sum, at) => sum + (unit.rounds[at] as number), 0);
-  const charged = unit.charged[mount?.linkedFixture ?? index] === 1 || unit.charged[index] === 1;
-  return explosionDamage(item, { rounds, charged });
+  // A capacitor takes the PPC that it charges with it, and the PPC the capacitor.
+  if (mount !== undefined && mount.linkedTo !== undefined && isCharged(unit, mount)) {
+    return explosionDamage(mount.linkedTo, { charged: true });
+  }
+  return explosionDamage(item, { rounds, charged: unit.charged[index] === 1 });
 }
 
 /** One slot is hit: its content is destroyed, and may explode. */
@@ -136,6 +147,7 @@ export function hitSlot(
   unit.refresh();
   if (fixture === undefined) return;
   if (fixture.bin >= 0) unit.rounds[fixture.bin] = 0;
+  unit.charged[unit.design.weapons[fixture.weapon]?.linkedFixture ?? fixture.index] = 0;
   if (unit.gyroHits > gyroHits) {
     if (unit.gyroDestroyed) unit.fallsAtEndOfPhase = true;
     else unit.rolls.push({ kind: 'gyro' });

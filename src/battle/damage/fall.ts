@@ -1,6 +1,4 @@
-import { roll2d6 } from '../../dice/index.js';
 import { calculateFallInjuryRoll, type Fall, resolveFall } from '../../rules/falling/index.js';
-import { locationByTwoDice } from '../../rules/hit-location/hit-location.js';
 import type { PilotingCause } from '../../rules/piloting/index.js';
 import type { FiringArc } from '../../rules/to-hit/index.js';
 import type { Battle } from '../battle.js';
@@ -10,6 +8,7 @@ import { featuresUnderfoot, isInWater } from '../movement/ground.js';
 import { pilotStateOf } from '../piloting/pilot-state.js';
 import { applyHit, NOBODY } from './apply-hit.js';
 import { woundPilot } from './pilot.js';
+import { rollLocation } from './roll-location.js';
 
 /**
  * A 'Mech goes down where it is (combat.md section 20). `side` is given where it is known which way it falls; the die
@@ -35,6 +34,7 @@ export function fall(
   );
   const struck = side ?? result.side;
   unit.prone = true;
+  unit.jolted = true;
   unit.facing = result.facing as Facing;
   unit.torsoFacing = unit.facing;
   unit.armsFlipped = false;
@@ -55,8 +55,7 @@ export function fall(
 
 function strikeInGroups(battle: Battle, unit: Combatant, { groups }: Fall, side: FiringArc): void {
   for (const damage of groups) {
-    const place = locationByTwoDice(side, roll2d6(battle.roller), battle.rules);
-    applyHit(battle, unit, place, damage, side === 'rear', NOBODY);
+    applyHit(battle, unit, rollLocation(battle, unit, side), damage, side === 'rear', NOBODY);
   }
 }
 
@@ -68,8 +67,12 @@ function hurtByFall(battle: Battle, unit: Combatant, cause: PilotingCause, level
     hex: featuresUnderfoot(battle.map, unit.hex, unit.elevation),
     ...(battle.environment && { environment: battle.environment }),
   });
-  const roll = roll2d6(battle.roller);
-  const unhurt = Number.isFinite(check.targetNumber) && roll.total >= check.targetNumber;
+  let roll = unit.aptitudes.rollPiloting(battle.roller);
+  const possible = Number.isFinite(check.targetNumber);
+  if (possible && roll.total < check.targetNumber && battle.spendsEdge(unit, 'reroll_psr')) {
+    roll = unit.aptitudes.rollPiloting(battle.roller);
+  }
+  const unhurt = possible && roll.total >= check.targetNumber;
   if (battle.listening) {
     battle.tell({
       type: 'piloting-roll',

@@ -1,49 +1,48 @@
-import { roll2d6 } from '../../dice/index.js';
-import { locationByTwoDice } from '../../rules/hit-location/hit-location.js';
 import { splitDamage } from '../../rules/hit-location/index.js';
 import type { Battle } from '../battle.js';
-import { OFF_MAP } from '../map/hex-map.js';
 import type { Combatant } from '../mech/combatant.js';
-import { groundElevation } from '../movement/ground.js';
+import { moverOf } from '../mech/mover-of.js';
 import type { PathPosition } from '../movement/path.js';
+import { type Slide, type SlideStep, slideDamage, slideOn, startOfSlide } from '../movement/skid.js';
 import { applyHit, NOBODY } from './apply-hit.js';
+import { fall } from './fall.js';
+import { rollLocation } from './roll-location.js';
 
 const GROUP = 5;
 
 /** A 'Mech that lost its footing slides on the way it came (combat.md section 20.1). */
 export function slide(battle: Battle, unit: Combatant, before: PathPosition): void {
-  const { map } = battle;
   const from = unit.hex;
-  const { tonnage } = unit.design;
   unit.skidded = true;
-  let left = Math.round(before.hexesMoved / 2);
-  let slid = 0;
-  let extra = 0;
-  while (left > 0) {
-    const to = map.neighbors[unit.hex * 6 + before.facingOnArrival] as number;
-    if (to === OFF_MAP) break;
-    const rise = (map.level[to] as number) - (map.level[unit.hex] as number);
-    if (rise > 0) {
-      extra = Math.ceil(tonnage / 20);
-      break;
-    }
-    if ((battle.occupants[to] as number) >= 0 || rise < -1) break;
-    battle.place(unit, to);
-    unit.elevation = groundElevation(map, to);
-    slid += 1;
-    left -= 1 + (map.terrain[to] === 0 ? 0 : 1);
-    if ((map.waterDepth[to] as number) > 0) break;
+  const { footwork } = moverOf(battle, unit);
+  const taken = (hex: number): boolean => (battle.occupants[hex] as number) >= 0;
+  let at = startOfSlide(before);
+  let step = slideOn(battle.map, at, footwork, taken);
+  while (step.kind === 'slides') {
+    at = step.slide;
+    settle(battle, unit, at);
+    step = slideOn(battle.map, at, footwork, taken);
   }
-  const damage = slid * Math.ceil(Math.round(tonnage / 10) / 2) + extra;
+  if (step.kind === 'ends-in' || step.kind === 'falls') settle(battle, unit, step.slide);
+  const damage = slideDamage(unit.design.tonnage, at, step);
   if (battle.listening) battle.tell({ type: 'skid', unit: unit.index, from, to: unit.hex, damage });
   for (const group of splitDamage(damage, GROUP)) {
-    applyHit(
-      battle,
-      unit,
-      locationByTwoDice('front', roll2d6(battle.roller), battle.rules),
-      group,
-      false,
-      NOBODY,
-    );
+    applyHit(battle, unit, rollLocation(battle, unit, 'front'), group, false, NOBODY);
+  }
+  endOfSlide(battle, unit, step);
+}
+
+function settle(battle: Battle, unit: Combatant, { hex, elevation }: Slide): void {
+  battle.place(unit, hex);
+  unit.elevation = elevation;
+}
+
+/** Mire holds whoever slides into it, and a drop is a fall. */
+function endOfSlide(battle: Battle, unit: Combatant, step: SlideStep): void {
+  if (unit.isOut) return;
+  if (step.kind === 'falls') fall(battle, unit, { kind: 'skid' }, step.levels);
+  if (step.kind === 'ends-in' && step.where === 'swamp') {
+    unit.stuck = true;
+    if (battle.listening) battle.tell({ type: 'stuck', unit: unit.index, free: false });
   }
 }

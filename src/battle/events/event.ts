@@ -1,8 +1,10 @@
+import type { PodEffect } from '../../rules/firing/pods.js';
 import type { ModifierDetail } from '../../rules/modifier.js';
 import type { PilotingCauseKind } from '../../rules/piloting/index.js';
 import type { TerrainType } from '../../rules/terrain/index.js';
 import type { FiringArc, MovementType, RangeBracket } from '../../rules/to-hit/index.js';
 import type { CauseOfLoss } from '../mech/combatant.js';
+import type { Signature } from '../mech/signature.js';
 import type { Phase } from '../phase.js';
 
 // What happens in a battle, as small records. Units and hexes are indexes, locations indexes of MECH_LOCATIONS; words
@@ -65,6 +67,7 @@ export type BattleEvent =
       readonly to: number;
       readonly damage: number;
     }
+  | { readonly type: 'signature'; readonly unit: number; readonly system: Signature; readonly on: boolean }
   | { readonly type: 'stuck'; readonly unit: number; readonly free: boolean }
   | {
       readonly type: 'booster-roll';
@@ -95,6 +98,8 @@ export type BattleEvent =
       /** The bin that it was fired from, or -1. */
       readonly bin: number;
       readonly calledLocation?: number;
+      /** The friend who named that location. */
+      readonly teammate?: number;
       readonly roll: RollRecord;
       readonly hit: boolean;
     }
@@ -122,10 +127,20 @@ export type BattleEvent =
       readonly roll: RollRecord;
       readonly cleared: boolean;
     }
+  /** A capacitor is being charged, by weapon. */
+  | { readonly type: 'charge-capacitor'; readonly unit: number; readonly weapon: number }
   | { readonly type: 'no-ammunition'; readonly unit: number; readonly weapon: number }
   | { readonly type: 'glancing'; readonly target: number }
   | { readonly type: 'tagged'; readonly unit: number; readonly target: number }
-  | { readonly type: 'narced'; readonly unit: number; readonly target: number; readonly location: number }
+  | {
+      readonly type: 'narced';
+      readonly unit: number;
+      readonly target: number;
+      readonly location: number;
+      readonly pod: PodEffect;
+    }
+  /** A missile that came alone was shot down. */
+  | { readonly type: 'shot-down'; readonly unit: number; readonly die: number }
   | { readonly type: 'heated'; readonly target: number; readonly heat: number }
   | {
       readonly type: 'physical-attack';
@@ -183,6 +198,8 @@ export type BattleEvent =
       readonly fixture: number;
       readonly damage: number;
     }
+  /** The cowl over the head took some of a hit; what is left of it. */
+  | { readonly type: 'cowl'; readonly unit: number; readonly taken: number; readonly left: number }
   | { readonly type: 'wound'; readonly unit: number; readonly wounds: number }
   | {
       readonly type: 'consciousness';
@@ -223,6 +240,9 @@ export type BattleEvent =
       readonly roll: RollRecord;
       readonly explodes: boolean;
     }
+  | { readonly type: 'cooling-failed'; readonly unit: number }
+  /** Its own weapon disturbs its electronics for the turn that follows. */
+  | { readonly type: 'disturbed'; readonly unit: number; readonly weapon: number }
   | { readonly type: 'edge'; readonly unit: number; readonly trigger: string; readonly remaining: number }
   | { readonly type: 'pick-up'; readonly unit: number; readonly object: string; readonly tonnage: number }
   | {

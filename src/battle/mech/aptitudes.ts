@@ -1,11 +1,16 @@
-import { hooksOf } from '../../rules/carried-hooks.js';
-import { LEFT_ARM, RIGHT_ARM } from '../../rules/damage/body.js';
+import type { D6Roller, DiceRoll } from '../../dice/index.js';
+import { type Carrier, hooksOf, weaponHooksOf } from '../../rules/carried-hooks.js';
+import { HEAD, LEFT_ARM, LOCATION_COUNT, RIGHT_ARM } from '../../rules/damage/body.js';
+import { cowlPoints, headArmorOf } from '../../rules/damage/head.js';
 import { mayFlipArms, torsoTwistSteps } from '../../rules/facing/index.js';
+import { disturbsElectronics, mayChangeAmmunition } from '../../rules/firing/index.js';
 import { jumpDetour } from '../../rules/movement/index.js';
+import { diceOfSkill } from '../../rules/pilot/aptitude.js';
 import type { RulesetName } from '../../rules/ruleset.js';
 import { type Footwork, footworkOf, sideStepOf } from '../movement/mover.js';
 import type { MechDesign } from './design.js';
 import type { PilotDesign } from './pilot.js';
+import type { WeaponMount } from './weapon-mount.js';
 
 /** What quirks and abilities make of a unit for good, asked for so often that it is worked out once. */
 export interface Aptitudes {
@@ -20,7 +25,21 @@ export interface Aptitudes {
   /** Acts before all others in this round; 0 for those who never do. */
   readonly eagerRound: number;
   readonly drawsFire: boolean;
+  readonly namesQuarry: boolean;
   readonly needsNoSpotter: boolean;
+  /** The dice of its shots, and those of its piloting rolls and physical attacks. */
+  readonly rollGunnery: (roller: D6Roller) => DiceRoll;
+  readonly rollPiloting: (roller: D6Roller) => DiceRoll;
+  /** Points on a head that nothing has hit. */
+  readonly headArmor: number;
+  readonly cowl: number;
+  readonly coolingMayFail: boolean;
+  /** Bins that feed each weapon. */
+  readonly feeds: readonly (readonly number[])[];
+  /** Weapons in each location whose linkage a hit may break; undefined where there are none. */
+  readonly exposedLinkages: readonly (readonly number[])[] | undefined;
+  /** Weapons that disturb its own electronics when they are fired; undefined where there are none. */
+  readonly disturbers: readonly boolean[] | undefined;
 }
 
 const known = new WeakMap<MechDesign, WeakMap<PilotDesign, Partial<Record<RulesetName, Aptitudes>>>>();
@@ -60,6 +79,45 @@ function workOut(design: MechDesign, pilot: PilotDesign, ruleset: RulesetName): 
     leads: hooks.some(({ initiative, initiativeReroll }) => (initiative ?? 0) > 0 || initiativeReroll),
     eagerRound: Math.max(0, ...hooks.map(({ actsFirstInRound }) => actsFirstInRound ?? 0)),
     drawsFire: hooks.some(({ drawsFirstAttack }) => drawsFirstAttack),
+    namesQuarry: hooks.some(({ namesQuarry }) => namesQuarry),
     needsNoSpotter: hooks.some(({ needsNoSpotter }) => needsNoSpotter),
+    rollGunnery: diceOfSkill('gunnery', abilities, option),
+    rollPiloting: diceOfSkill('piloting', abilities, option),
+    headArmor: headArmorOf(design.armor[HEAD] as number, carrier, option),
+    cowl: cowlPoints(carrier, option),
+    coolingMayFail: hooks.some(({ coolingFailsFrom }) => coolingFailsFrom !== undefined),
+    feeds: design.weapons.map((mount) =>
+      mayChangeAmmunition(mount.quirks, option) ? mount.bins : binsOfFirstLoad(design, mount),
+    ),
+    exposedLinkages: exposedLinkages(design, ruleset),
+    disturbers: disturbersOf(design, carrier, ruleset),
   };
+}
+
+function binsOfFirstLoad({ bins }: MechDesign, mount: WeaponMount): readonly number[] {
+  const load = bins[mount.firstBin]?.item;
+  return mount.bins.filter((bin) => bins[bin]?.item === load);
+}
+
+function exposedLinkages({ weapons }: MechDesign, ruleset: RulesetName): Aptitudes['exposedLinkages'] {
+  const exposed = weapons.filter(({ quirks }) =>
+    weaponHooksOf(quirks, { ruleset }).some(({ linkageBreaksFrom }) => linkageBreaksFrom !== undefined),
+  );
+  if (exposed.length === 0) return undefined;
+  return Array.from({ length: LOCATION_COUNT }, (_, at) =>
+    exposed
+      .filter(({ location, secondLocation }) => location === at || secondLocation === at)
+      .map(({ index }) => index),
+  );
+}
+
+function disturbersOf(
+  { weapons }: MechDesign,
+  carrier: Carrier,
+  ruleset: RulesetName,
+): Aptitudes['disturbers'] {
+  const disturbers = weapons.map(
+    ({ item, quirks }) => item.category === 'energy' && disturbsElectronics(carrier, quirks, { ruleset }),
+  );
+  return disturbers.includes(true) ? disturbers : undefined;
 }

@@ -9,6 +9,7 @@ import {
   RIGHT_ARM,
   RIGHT_LEG,
 } from '../../rules/damage/body.js';
+import type { Plating } from '../../rules/damage/plating.js';
 import { type BoosterStrain, RESTED_BOOSTER } from '../../rules/movement/index.js';
 import type { PilotingCause } from '../../rules/piloting/index.js';
 import type { RulesetName } from '../../rules/ruleset.js';
@@ -19,6 +20,8 @@ import { type MovementGear, movementGear } from '../movement/mech-gear.js';
 import { type Aptitudes, aptitudesOf } from './aptitudes.js';
 import type { MechDesign } from './design.js';
 import type { PilotDesign } from './pilot.js';
+import { dropBrokenPlating, newPlating } from './plating-design.js';
+import { dropFailedSignatures } from './signature.js';
 
 /** Actuators of one limb that are lost, one bit each: shoulder or hip, upper, lower, hand or foot. */
 export const ROOT = 1;
@@ -36,6 +39,8 @@ const ACTUATOR_BITS: Readonly<Record<string, number>> = {
   'hand-actuator': END,
   'foot-actuator': END,
 };
+
+const NO_PLATES = new Float64Array(0);
 
 /** No book says what a limb weighs: a twentieth of the whole is what one hand lifts. */
 const LIMB_SHARE = 0.05;
@@ -87,6 +92,11 @@ export class Combatant implements MechBody {
   get structureRule(): MechBody['structureRule'] {
     return this.design.structureRule;
   }
+  readonly plating: Plating | undefined;
+  /** What is left of its plating, where it has any. */
+  readonly modularArmor: Float64Array;
+  readonly rearModularArmor: Float64Array;
+  readonly shieldLeft: Float64Array;
   /** Slots that are hit, one bit each, by location. */
   readonly hitSlots: Uint16Array;
   /** Slots whose own armor has taken its hit. */
@@ -101,8 +111,12 @@ export class Combatant implements MechBody {
   shutDown = false;
   /** The reactor was switched off on purpose, and stays so until it is switched on. */
   staysDown = false;
-  /** Stealth armor or a signature system is at work. */
+  /** Stealth armor or a null-signature system is switched on. */
   isStealthy = false;
+  /** A void-signature system is. */
+  isVoid = false;
+  /** A chameleon shield is. */
+  isCamouflaged = false;
   wounds = 0;
   conscious = true;
   /** The turn in which the pilot lost consciousness. */
@@ -112,12 +126,21 @@ export class Combatant implements MechBody {
   edge: IEdgeState;
   /** Critical hits that a Rugged design has shrugged off. */
   negationsUsed = 0;
+  /** Points that its cowl has taken. */
+  cowlTaken = 0;
+  coolingFailed = false;
+  /** Its own energy weapons of the last turn disturb its electronics; or those of this turn will in the next. */
+  disturbed = false;
+  disturbing = false;
   mascStrain: BoosterStrain = RESTED_BOOSTER;
   superchargerStrain: BoosterStrain = RESTED_BOOSTER;
   mpSpentLastTurn = 0;
   /** Sides whose Narc beacons cling to it, one bit each, and where each clings. */
   narcedBy = 0;
   narcLocation = CENTER_TORSO;
+  /** iNarc pods in each location, a bit for each kind and side, and all of them together. */
+  readonly pods: Uint8Array;
+  podsInAll = 0;
   /** The one opponent a Blood Stalker hunts, by index. */
   quarry = -1;
   carrying: Burden | undefined;
@@ -146,6 +169,8 @@ export class Combatant implements MechBody {
   chargeTarget = -1;
   chargeKind: 'charge' | 'dfa' | undefined;
   damageThisPhase = 0;
+  /** It fell, or a physical attack struck it, since the last phase ended. */
+  jolted = false;
   readonly rolls: PilotingCause[] = [];
   fallsAtEndOfPhase = false;
   /** Volleys that its anti-missile systems have met this turn. */
@@ -187,14 +212,20 @@ export class Combatant implements MechBody {
     this.pilot = pilot;
     this.aptitudes = aptitudesOf(design, pilot, ruleset);
     this.armor = design.armor.slice();
+    this.armor[HEAD] = this.aptitudes.headArmor;
     this.rearArmor = design.rearArmor.slice();
     this.structure = design.structure.slice();
+    this.plating = design.plating && newPlating(design.plating);
+    this.modularArmor = this.plating?.modular ?? NO_PLATES;
+    this.rearModularArmor = this.plating?.rearModular ?? NO_PLATES;
+    this.shieldLeft = this.plating?.shield ?? NO_PLATES;
     this.hitSlots = new Uint16Array(LOCATION_COUNT);
     this.dentedSlots = new Uint16Array(LOCATION_COUNT);
     this.rounds = Int16Array.from(design.bins, ({ rounds }) => rounds);
     this.builtInFired = new Uint8Array(design.weapons.length);
     this.jammed = new Uint8Array(design.weapons.length);
     this.charged = new Uint8Array(design.fixtures.length);
+    this.pods = new Uint8Array(LOCATION_COUNT);
     this.antiMissileUsed = new Uint8Array(design.weapons.length);
     this.working = new Uint8Array(design.fixtures.length).fill(1);
     this.actuatorsLost = new Uint8Array(LOCATION_COUNT);
@@ -279,6 +310,12 @@ export class Combatant implements MechBody {
     return systems?.some(({ location, index }) => location === arm && this.working[index] === 1) ?? false;
   }
 
+  hasShieldIn(arm: number): boolean {
+    const { shields } = this.design;
+    if (shields.length === 0) return false;
+    return shields.some(({ location, index }) => location === arm && this.working[index] === 1);
+  }
+
   get hasHipHit(): boolean {
     for (let location = 0; location < LOCATION_COUNT; location += 1) {
       if (this.isLeg(location) && ((this.actuatorsLost[location] as number) & ROOT) !== 0) return true;
@@ -342,6 +379,10 @@ export class Combatant implements MechBody {
     if (unit.gyro === 'none') this.gyroHits = 0;
     this.heatSinksLost = 0;
     for (const { index } of heatSinks) if (this.working[index] === 0) this.heatSinksLost += 1;
+    if (this.isStealthy || this.isVoid || this.isCamouflaged) dropFailedSignatures(this);
+    if (this.plating !== undefined) {
+      dropBrokenPlating(this.plating, this.design.plating ?? [], (fixture) => this.isWorking(fixture));
+    }
   }
 
   private loseSlot({ index, system, location }: MechDesign['fixtures'][number]): void {
@@ -381,6 +422,9 @@ export class Combatant implements MechBody {
 
   /** A new turn: nothing of the last one counts any more. */
   startTurn(): void {
+    if (!this.hasMoved) this.mpSpentLastTurn = 0;
+    this.disturbed = this.disturbing;
+    this.disturbing = false;
     this.movement = 'stationary';
     this.hexesMoved = 0;
     this.hasMoved = false;

@@ -1,5 +1,5 @@
 import { checkInteger, checkOneOf } from '../../rules/check.js';
-import { isTorsoIndex, locationIndex } from '../../rules/damage/body.js';
+import { armBeside, isTorsoIndex, LEFT_TORSO, locationIndex, RIGHT_TORSO } from '../../rules/damage/body.js';
 import { MECH_LOCATIONS, type MechLocation } from '../../rules/hit-location/locations.js';
 import { DEADLY_WOUNDS } from '../../rules/pilot/index.js';
 import type { Combatant } from './combatant.js';
@@ -26,7 +26,7 @@ const HOTTEST = 1000;
  */
 export function damage(unit: Combatant, setup: ConditionSetup): void {
   const { design } = unit;
-  points(unit.armor, design.armor, setup.armor, 'armor', () => true);
+  points(unit.armor, unit.armor.slice(), setup.armor, 'armor', () => true);
   points(unit.rearArmor, design.rearArmor, setup.rearArmor, 'rearArmor', isTorsoIndex);
   points(unit.structure, design.structure, setup.structure, 'structure', () => true);
   for (const [name, slots] of Object.entries(setup.criticals ?? {})) {
@@ -46,9 +46,20 @@ export function damage(unit: Combatant, setup: ConditionSetup): void {
   unit.heat = setup.heat ?? 0;
   unit.wounds = setup.wounds ?? 0;
   unit.prone = setup.prone ?? false;
+  dropArms(unit);
   unit.refresh();
   for (const bin of design.bins) if (!unit.isWorking(bin.fixture)) unit.rounds[bin.index] = 0;
   unit.lost = unit.fatalDamage();
+}
+
+/** Nothing holds an arm whose torso is gone (combat.md section 15). */
+function dropArms(unit: Combatant): void {
+  for (const torso of [LEFT_TORSO, RIGHT_TORSO]) {
+    if (!unit.hasLost(torso)) continue;
+    const arm = armBeside(torso);
+    unit.armor[arm] = 0;
+    unit.structure[arm] = 0;
+  }
 }
 
 function points(

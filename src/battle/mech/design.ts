@@ -17,7 +17,10 @@ import {
   type StructureRule,
   structureRule,
 } from '../../rules/damage/materials.js';
+import type { SensorKind } from '../../rules/ruleset.js';
+import type { FireControl } from '../../rules/to-hit/index.js';
 import type { CaseProtection, Mech, Mount, System, Unit } from '../../units/index.js';
+import { type PlatingPiece, platingPieces } from './plating-design.js';
 import { type AmmoBin, type WeaponMount, weaponMount } from './weapon-mount.js';
 
 /** Something in critical slots that a hit destroys as one. */
@@ -63,12 +66,16 @@ export interface MechDesign {
   readonly structureType: string | undefined;
   readonly structureRule: StructureRule;
   readonly protection: readonly CaseProtection[];
+  /** Modular armor and shields, where it has any. */
+  readonly plating: readonly PlatingPiece[] | undefined;
   readonly slots: readonly (readonly CriticalSlotDesign[])[];
   readonly fixtures: readonly Fixture[];
   /** Index of what a mount is, or -1 where it takes no slot. */
   readonly fixtureOf: (mount: Mount) => number;
   readonly weapons: readonly WeaponMount[];
   readonly bins: readonly AmmoBin[];
+  /** It has an anti-missile system. */
+  readonly meetsMissiles: boolean;
   readonly physicalWeapons: readonly PhysicalMount[];
   /** Fixtures by what they do. */
   readonly jumpJets: readonly Fixture[];
@@ -76,6 +83,11 @@ export interface MechDesign {
   readonly heatSinks: readonly Fixture[];
   readonly heatSinkFigures: { readonly count: number; readonly perSink: number; readonly perItem: number };
   readonly gear: Readonly<Partial<Record<Gear, readonly Fixture[]>>>;
+  readonly shields: readonly Fixture[];
+  readonly sensors: SensorKind;
+  readonly fireControl: FireControl;
+  /** A second pilot sees to the spotting. */
+  readonly secondPilot: boolean;
   readonly improvedJumpJets: boolean;
   readonly tripleStrength: boolean;
   readonly industrialMyomer: boolean;
@@ -218,11 +230,13 @@ function buildDesign(mech: Mech): MechDesign {
     structureType,
     structureRule: structureRule(structureType),
     protection,
+    plating: platingPieces(fixtures),
     slots,
     fixtures,
     fixtureOf: (mount) => byMount.get(mount) ?? -1,
     weapons,
     bins,
+    meetsMissiles: weapons.some(({ use }) => use === 'anti-missile'),
     physicalWeapons: fixtures.flatMap(({ item, index, location }) =>
       item?.kind === 'physical-weapon' ? [{ item, fixture: index, location }] : [],
     ),
@@ -231,6 +245,10 @@ function buildDesign(mech: Mech): MechDesign {
     heatSinks: sinks,
     heatSinkFigures: heatSinkFigures(mech),
     gear: gearOf(fixtures),
+    shields: fixtures.filter(({ item }) => item?.kind === 'physical-weapon' && item.shield !== undefined),
+    sensors: mech.industrial ? 'industrial' : mech.cockpit === 'torso-mounted' ? 'torso-mounted' : 'standard',
+    fireControl: fireControlOf(mech),
+    secondPilot: mech.cockpit.includes('command-console'),
     improvedJumpJets: fixtures.some(
       ({ item }) => item?.traits.includes('jump-jet') && item.traits.includes('improved'),
     ),
@@ -246,6 +264,12 @@ function buildDesign(mech: Mech): MechDesign {
       weapons.filter(({ quirks }) => quirks.length > 0).map(({ index, quirks }) => [index, quirks]),
     ),
   };
+}
+
+/** The plain cockpits of IndustrialMechs aim worse, unless better fire control was fitted. */
+function fireControlOf({ cockpit, equipment }: Mech): FireControl {
+  const advanced = equipment.some(({ item }) => item?.traits.includes('advanced-fire-control'));
+  return !advanced && cockpit.includes('industrial') ? 'industrial' : 'standard';
 }
 
 function slotsOf(mech: Mech): {
@@ -352,7 +376,7 @@ function gearOf(fixtures: readonly Fixture[]): MechDesign['gear'] {
   };
   for (const fixture of fixtures) {
     const { item } = fixture;
-    if (item === undefined || item.kind === 'weapon' || item.kind === 'ammunition') continue;
+    if (item === undefined || item.kind === 'ammunition') continue;
     for (const trait of item.traits) {
       const kind = GEAR_TRAITS.get(trait);
       if (kind !== undefined) add(kind, fixture);

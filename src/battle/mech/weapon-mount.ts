@@ -1,5 +1,6 @@
 import type { Ammunition, EquipmentItem, Weapon } from '../../catalog/index.js';
 import { LEFT_ARM, LEFT_LEG, RIGHT_ARM, RIGHT_LEG } from '../../rules/damage/body.js';
+import { isMeantForMechs } from '../../rules/firing/munitions.js';
 import type { Mount } from '../../units/index.js';
 import { battleLocation, type Fixture } from './design.js';
 
@@ -37,11 +38,14 @@ export interface WeaponMount {
   readonly needsAmmunition: boolean;
   /** Shots in the game for weapons that come loaded once or twice; 0 for all others. */
   readonly builtInShots: number;
+  /** What such a weapon is loaded with. */
+  readonly builtInLoad: Ammunition | undefined;
   /** What serves it: an Artemis, an Apollo, a capacitor, a pulse module, and its fixture. */
   readonly linkedTo: EquipmentItem | undefined;
   readonly linkedFixture: number;
   /** Guns of a machine gun array, by index of their fixtures. */
   readonly guns: readonly number[];
+  readonly isArray: boolean;
   /** The array that fires this gun, by fixture, or -1. */
   readonly array: number;
   readonly use: WeaponUse;
@@ -79,9 +83,12 @@ export function weaponMount(
     firstBin: first >= 0 && fed.includes(first) ? first : (fed[0] ?? -1),
     needsAmmunition: item.ammoFamily !== undefined && builtInShots === 0,
     builtInShots,
+    builtInLoad:
+      builtInShots > 0 && mount.linked?.item?.kind === 'ammunition' ? mount.linked.item : undefined,
     linkedTo: served?.item?.kind === 'ammunition' ? undefined : served?.item,
     linkedFixture: fixtureOf(served),
     guns: (mount.guns ?? []).map((gun) => fixtureOf(gun)),
+    isArray: item.traits.includes('machine-gun-array'),
     array,
     use: useOf(item),
   };
@@ -91,6 +98,7 @@ const isArm = (location: number): boolean => location === LEFT_ARM || location =
 
 function feeds(ammunition: Ammunition, weapon: Weapon): boolean {
   return (
+    isMeantForMechs(ammunition) &&
     ammunition.ammoFamily === weapon.ammoFamily &&
     ammunition.rackSize === (weapon.rackSize ?? ammunition.rackSize)
   );
@@ -110,6 +118,8 @@ function useOf(item: Weapon): WeaponUse {
   if (item.traits.includes('anti-missile')) return 'anti-missile';
   if (item.traits.includes('tag')) return 'tag';
   if (item.ammoFamily === 'narc' || item.ammoFamily === 'improved-narc') return 'narc';
-  if (item.damage === 'artillery' || item.traits.includes('infantry-attack')) return 'none';
-  return item.ranges.long > 0 || item.ammoFamily === 'mml' ? 'attack' : 'none';
+  // Artillery cannons are aimed like other guns; artillery proper fires over the horizon.
+  if (item.traits.includes('artillery') || item.traits.includes('infantry-attack')) return 'none';
+  const reaches = item.ranges.long > 0 || item.underwaterRanges !== undefined || item.ammoFamily === 'mml';
+  return reaches ? 'attack' : 'none';
 }

@@ -34,14 +34,15 @@ export function nextToAct(battle: Battle, mayAct: (unit: Combatant) => boolean):
     battle.sequence = activationSequence(counts, battle.initiative === 0 ? 1 : 0);
   }
   while (battle.cursor < battle.sequence.length) {
-    const eager = battle.cursor === 0 && battle.phase === 'movement' ? eagerUnit(battle, mayAct) : undefined;
-    const side = battle.sequence[battle.cursor] as number;
-    battle.cursor += 1;
+    const eager = battle.phase === 'movement' ? eagerUnit(battle, mayAct) : undefined;
     if (eager !== undefined) {
       takeSlotOf(battle, eager.side);
+      battle.cursor += 1;
       acted[eager.index] = 1;
       return eager;
     }
+    const side = battle.sequence[battle.cursor] as number;
+    battle.cursor += 1;
     const candidates = units.filter((unit) => unit.side === side && acted[unit.index] === 0 && mayAct(unit));
     if (candidates.length === 0) continue;
     const chosen =
@@ -53,18 +54,27 @@ export function nextToAct(battle: Battle, mayAct: (unit: Combatant) => boolean):
   return undefined;
 }
 
-/** Who acts before all others, whoever won the initiative (reading I-32). */
+/**
+ * Who acts before all others, whoever won the initiative (reading I-32); of several, one of the side whose turn comes
+ * first.
+ */
 function eagerUnit(battle: Battle, mayAct: (unit: Combatant) => boolean): Combatant | undefined {
-  return battle.units.find((unit) => unit.aptitudes.eagerRound === battle.turn && mayAct(unit));
+  const { units, acted, turn } = battle;
+  let eager: Combatant | undefined;
+  for (const unit of units) {
+    if (unit.aptitudes.eagerRound !== turn || acted[unit.index] === 1 || !mayAct(unit)) continue;
+    if (unit.side === battle.sequence[battle.cursor]) return unit;
+    eager ??= unit;
+  }
+  return eager;
 }
 
-/** The first slot of the phase is taken by this side; what came first comes after it. */
+/** The next slot of the phase is taken by this side; what would have come now comes after it. */
 function takeSlotOf(battle: Battle, side: number): void {
+  const slot = battle.sequence.indexOf(side, battle.cursor);
+  if (slot <= battle.cursor) return;
   const sequence = [...battle.sequence];
-  const slot = sequence.indexOf(side);
-  if (slot > 0) {
-    sequence.splice(slot, 1);
-    sequence.unshift(side);
-    battle.sequence = sequence;
-  }
+  sequence.splice(slot, 1);
+  sequence.splice(battle.cursor, 0, side);
+  battle.sequence = sequence;
 }

@@ -1,5 +1,8 @@
+import { rollCoolingFlaw } from '../../rules/heat/index.js';
+import { needsRollAfterDamage } from '../../rules/piloting/index.js';
 import type { Battle } from '../battle.js';
 import { OFF_MAP } from '../map/hex-map.js';
+import type { Combatant } from '../mech/combatant.js';
 import { resolvePilotingRolls } from '../piloting/roll-piloting.js';
 
 /** After movement, weapons and physical attacks: rolls that the phase has asked for, and wrecks leave the map. */
@@ -7,9 +10,24 @@ export function endOfPhase(battle: Battle): void {
   const { units } = battle;
   for (let index = 0; index < units.length; index += 1) {
     const unit = battle.unit(index);
-    if (unit.hex !== OFF_MAP) resolvePilotingRolls(battle, unit);
+    if (unit.hex === OFF_MAP) continue;
+    const shaken = needsRollAfterDamage(unit.damageThisPhase);
+    resolvePilotingRolls(battle, unit);
+    if (unit.aptitudes.coolingMayFail) strainCooling(battle, unit, shaken);
+    unit.jolted = false;
   }
   clearWrecks(battle);
+}
+
+/** A flawed cooling system may fail for good under heavy damage, in a fall or by a blow. */
+function strainCooling(battle: Battle, unit: Combatant, shaken: boolean): void {
+  if (unit.isOut || unit.coolingFailed || !(shaken || unit.jolted)) return;
+  unit.coolingFailed = rollCoolingFlaw(
+    { unitQuirks: unit.design.quirks },
+    battle.roller,
+    battle.rulesetOption,
+  );
+  if (unit.coolingFailed && battle.listening) battle.tell({ type: 'cooling-failed', unit: unit.index });
 }
 
 export function clearWrecks(battle: Battle): void {

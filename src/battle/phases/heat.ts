@@ -20,6 +20,7 @@ import type { Combatant } from '../mech/combatant.js';
 import type { AmmoBin } from '../mech/weapon-mount.js';
 import { isInWater } from '../movement/ground.js';
 import { passesPilotingRoll } from '../piloting/roll-piloting.js';
+import { chargedCapacitors } from '../weapons/charge-capacitors.js';
 import { clearWrecks } from './end-of-phase.js';
 
 /** Heat comes and goes, and what is left of it has its effects (combat.md sections 22 and 23). */
@@ -58,6 +59,7 @@ function balanceHeat(battle: Battle, unit: Combatant): void {
     abilities: pilot.abilities,
     unitQuirks: design.quirks,
     movementType: unit.movement,
+    coolingFailed: unit.coolingFailed,
   };
   const generated = calculateHeatGenerated(sources, battle.rulesetOption);
   const dissipation = dissipationOf(battle, unit);
@@ -88,7 +90,9 @@ function otherHeat(battle: Battle, unit: Combatant): number {
     unit.otherHeat +
     calculateOtherHeat({
       engineHits: unit.shutDown || isCoolEngine(unit) ? 0 : unit.engineHits,
-      signatureSystems: unit.isStealthy ? 1 : 0,
+      signatureSystems: unit.shutDown ? 0 : (unit.isStealthy ? 1 : 0) + (unit.isVoid ? 1 : 0),
+      chameleonShields: unit.isCamouflaged && !unit.shutDown ? 1 : 0,
+      chargedCapacitors: chargedCapacitors(unit),
       external: unit.externalHeat + fire + magma,
     })
   );

@@ -1,4 +1,3 @@
-import { carryObject } from '../../rules/physical/index.js';
 import type { PilotingCause } from '../../rules/piloting/index.js';
 import type { Battle } from '../battle.js';
 import { fall } from '../damage/fall.js';
@@ -8,8 +7,16 @@ import { FACINGS, type Facing } from '../hex/hex.js';
 import { IllegalOrderError } from '../illegal-order.js';
 import { OFF_MAP } from '../map/hex-map.js';
 import { boostersHold } from '../mech/boosters.js';
+import { canHold } from '../mech/burden.js';
 import type { Combatant } from '../mech/combatant.js';
 import { moverOf } from '../mech/mover-of.js';
+import {
+  isSwitchedOn,
+  SIGNATURES,
+  type SignatureOrder,
+  signatureFault,
+  switchSignature,
+} from '../mech/signature.js';
 import type { Mover } from '../movement/mover.js';
 import {
   endObstacle,
@@ -61,6 +68,7 @@ function freeStuckUnits(battle: Battle): void {
 /** @throws {IllegalOrderError} if the rules forbid it */
 export function executeMove(battle: Battle, unit: Combatant, order: MoveOrder): void {
   unit.hasMoved = true;
+  if (order.signatures !== undefined) switchSignatures(battle, unit, order.signatures);
   if (order.reactor !== undefined) switchReactor(battle, unit, order);
   else if (order.leave) leaveMap(battle, unit);
   else if (!unit.shutDown) moveOnMap(battle, unit, order);
@@ -264,6 +272,19 @@ function tellMove(
   });
 }
 
+/** Before it moves; the heat of what is on comes in the heat phase. */
+function switchSignatures(battle: Battle, unit: Combatant, wanted: SignatureOrder): void {
+  for (const system of SIGNATURES) {
+    const on = wanted[system];
+    if (on === undefined) continue;
+    const why = on ? signatureFault(unit, system) : undefined;
+    if (why !== undefined) throw new IllegalOrderError(unit, `switch on its ${system}`, why);
+    if (isSwitchedOn(unit, system) === on) continue;
+    switchSignature(unit, system, on);
+    if (battle.listening) battle.tell({ type: 'signature', unit: unit.index, system, on });
+  }
+}
+
 function switchReactor(battle: Battle, unit: Combatant, { reactor }: MoveOrder): void {
   unit.shutDown = reactor === 'off';
   unit.staysDown = reactor === 'off';
@@ -280,12 +301,7 @@ function pickUp(battle: Battle, unit: Combatant): void {
   const found = battle.objects.findIndex(({ hex }) => hex === unit.hex);
   const object = battle.objects[found];
   if (object === undefined || unit.carrying !== undefined) return;
-  const carrier = {
-    tonnage: unit.design.tonnage,
-    abilities: unit.pilot.abilities,
-    workingHands: unit.workingHands,
-  };
-  if (!carryObject(carrier, object.tonnage, battle.rulesetOption).canCarry) return;
+  if (!canHold(unit, object.tonnage, battle.rulesetOption)) return;
   battle.objects.splice(found, 1);
   unit.carrying = { name: object.name, tonnage: object.tonnage };
   if (battle.listening) {

@@ -1,18 +1,18 @@
 import { roll2d6 } from '../../dice/index.js';
 import { clusterFamilyOf, firesBursts } from '../../rules/cluster/families.js';
+import { CAPACITOR_HEAT } from '../../rules/firing/capacitor.js';
 import { calculateWeaponHeat } from '../../rules/heat/index.js';
 import type { Battle } from '../battle.js';
-import { bearingPoint } from '../hex/bearing.js';
 import type { Combatant } from '../mech/combatant.js';
 import type { WeaponMount } from '../mech/weapon-mount.js';
 import type { FireOrder, ShotOrder } from '../orders.js';
-import { isInArc } from '../sight/arcs.js';
+import { chargeCapacitors, isCharged } from '../weapons/charge-capacitors.js';
 import { checkFireOrder } from '../weapons/check-order.js';
+import { declaredShot } from '../weapons/declared-shot.js';
 import { firedFromBits } from '../weapons/fired-from.js';
-import { binFor, rangeTo } from '../weapons/legality.js';
-import { lookAt } from '../weapons/line.js';
+import { binFor } from '../weapons/legality.js';
 import { resolveAttack } from '../weapons/resolve.js';
-import { bracketOf, explainToHit, type Shot, toHitOf } from '../weapons/shot.js';
+import { explainToHit, toHitOf } from '../weapons/shot.js';
 import type { WeaponAttack } from '../weapons/weapon-attack.js';
 import { nextToAct } from './activation.js';
 import { endOfPhase } from './end-of-phase.js';
@@ -51,9 +51,12 @@ export function declareFire(battle: Battle, unit: Combatant, order: FireOrder): 
     unit.quarry = order.quarry;
     if (battle.listening) battle.tell({ type: 'designated', unit: unit.index, target: order.quarry });
   }
+  if (order.charge !== undefined) chargeCapacitors(battle, unit, order);
   if (order.spot !== undefined) spot(battle, unit, order.spot);
   for (const { spotter, target } of order.shots) {
-    if (spotter !== undefined && spotter !== unit.index) spot(battle, battle.unit(spotter), target);
+    // A beacon on the target itself spots for nobody else.
+    if (spotter !== undefined && spotter !== unit.index && spotter !== target)
+      spot(battle, battle.unit(spotter), target);
   }
   if (order.shots.some(({ weapon }) => unit.design.weapons[weapon]?.use !== 'tag')) unit.attacked = true;
   battle.declaredFire.push({ unit: unit.index, order });
@@ -88,45 +91,38 @@ function resolveFire(battle: Battle): void {
     }
   }
   battle.declaredFire.length = 0;
+  if (battle.units.some(({ design }) => design.meetsMissiles)) attacks.sort(largerVolleyFirst);
   for (const attack of attacks) if (!attack.waitsForLock) attack.pay();
   for (const attack of attacks) resolveAttack(battle, attack);
 }
 
+/** The defender keeps the anti-missile system for the volleys that matter. */
+const largerVolleyFirst = (a: WeaponAttack, b: WeaponAttack): number => missilesOf(b) - missilesOf(a);
+
+const missilesOf = ({ shot: { mount } }: WeaponAttack): number =>
+  mount.item.category === 'missile' ? (mount.item.rackSize ?? 1) : 0;
+
 function attackOf(battle: Battle, unit: Combatant, order: FireOrder, shotOrder: ShotOrder): WeaponAttack {
   const mount = unit.design.weapons[shotOrder.weapon] as WeaponMount;
-  const target = battle.unit(shotOrder.target);
-  const line = lookAt(battle, unit, target);
-  const bin = mount.needsAmmunition ? binFor(unit, mount, shotOrder.bin) : undefined;
-  const distance = rangeTo(battle, unit, target, line);
-  const spotter = shotOrder.spotter;
-  const shot: Shot = {
-    unit,
-    mount,
-    target,
-    order: shotOrder,
-    bin,
-    line,
-    spottersLine:
-      spotter !== undefined && spotter !== unit.index
-        ? lookAt(battle, battle.unit(spotter), target)
-        : undefined,
-    bracket: bracketOf(mount, bin, distance),
-    distance,
-    secondary: secondaryTarget(battle, unit, order, shotOrder.target),
-  };
+  const shot = declaredShot(battle, unit, order, shotOrder);
+  const { bin } = shot;
   const calculation = battle.explaining ? explainToHit(battle, shot) : undefined;
   const wanted = firesBursts(mount.item) ? (shotOrder.shots ?? 1) : 1;
   const rounds = bin === undefined ? wanted : Math.min(wanted, unit.rounds[bin.index] as number);
-  const guns = mount.guns.filter((gun) => unit.isWorking(gun)).length;
+  const whole = mount.guns.filter((gun) => unit.isWorking(gun)).length;
+  const guns = bin === undefined ? whole : Math.min(whole, unit.rounds[bin.index] as number);
+  const charged = isCharged(unit, mount);
   return {
     shot,
     needed: calculation?.finalToHit ?? toHitOf(battle, shot),
     ...(calculation && { modifiers: calculation.modifiers }),
     rounds,
     guns,
-    source: { attacker: unit, weapon: mount.index },
+    charged,
+    source: { attacker: unit, weapon: mount.index, kind: mount.item.category },
     waitsForLock: clusterFamilyOf(mount.item).streak === true,
-    pay: () => pay(battle, unit, mount, bin?.index ?? -1, mount.guns.length > 0 ? guns : rounds, rounds),
+    pay: () =>
+      pay(battle, unit, mount, bin?.index ?? -1, mount.guns.length > 0 ? guns : rounds, rounds, charged),
   };
 }
 
@@ -138,7 +134,9 @@ function pay(
   bin: number,
   spent: number,
   rounds: number,
+  charged: boolean,
 ): void {
+  if (charged) unit.charged[mount.linkedFixture] = 0;
   if (bin >= 0) {
     unit.rounds[bin] = Math.max(0, (unit.rounds[bin] as number) - spent);
     if (unit.rounds[bin] === 0) unit.ammunitionVersion += 1;
@@ -148,34 +146,15 @@ function pay(
   }
   if (mount.builtInShots > 0) unit.useBuiltInShot(mount.index);
   unit.weaponHeat += calculateWeaponHeat(mount.item.heat, mount.quirks, battle.rulesetOption) * rounds;
+  if (charged) unit.weaponHeat += CAPACITOR_HEAT;
   unit.firedFrom |= firedFromBits(mount);
+  if (unit.aptitudes.disturbers?.[mount.index]) disturb(battle, unit, mount);
 }
 
-/**
- * The first target in the forward arc is the primary one, or else the first that was declared; all others are
- * secondary (combat.md section 9).
- */
-function secondaryTarget(
-  battle: Battle,
-  unit: Combatant,
-  { shots, torsoFacing }: FireOrder,
-  target: number,
-): Shot['secondary'] {
-  const first = shots[0];
-  if (first === undefined || shots.every((shot) => shot.target === first.target)) return undefined;
-  const ahead = (index: number): boolean => {
-    const { map } = battle;
-    const other = battle.unit(index);
-    const point = bearingPoint(
-      map.columnOf(unit.hex),
-      map.rowOf(unit.hex),
-      map.columnOf(other.hex),
-      map.rowOf(other.hex),
-    );
-    return isInArc('forward', point, torsoFacing);
-  };
-  const primary = shots.find((shot) => ahead(shot.target)) ?? first;
-  return primary.target === target ? undefined : { isSecondary: true, inFrontArc: ahead(target) };
+/** What an energy weapon without proper shielding does to the electronics around it lasts for the next turn. */
+function disturb(battle: Battle, unit: Combatant, { index }: WeaponMount): void {
+  unit.disturbing = true;
+  if (battle.listening) battle.tell({ type: 'disturbed', unit: unit.index, weapon: index });
 }
 
 const JAM_PENALTY = 3;

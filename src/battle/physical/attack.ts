@@ -5,7 +5,6 @@ import {
   type PhysicalHit,
   physicalHitTable,
 } from '../../rules/physical/index.js';
-import { rollSkill } from '../../rules/pilot/index.js';
 import type { FiringArc } from '../../rules/to-hit/index.js';
 import type { Battle } from '../battle.js';
 import type { Source } from '../damage/apply-hit.js';
@@ -48,7 +47,7 @@ export function attackOf(battle: Battle, blow: Blow): PhysicalAttack {
     ...(explained && { modifiers: explained.modifiers }),
     table,
     side: table?.fromRear ? 'rear' : (HIT_SIDES[hitSide(map, unit.hex, target, target.facing)] ?? 'front'),
-    source: { attacker: unit, weapon: -1 },
+    source: { attacker: unit, weapon: -1, kind: 'physical' },
   };
 }
 
@@ -58,12 +57,13 @@ const NO_CHANCE = 12;
 export function rollToHit(battle: Battle, attack: PhysicalAttack): { hit: boolean; total: number } {
   const { blow, needed, modifiers } = attack;
   const { unit, target, kind, limb } = blow;
-  const { abilities } = unit.pilot;
-  let roll = rollSkill('piloting', abilities, battle.roller, battle.rulesetOption);
+  const { rollPiloting } = unit.aptitudes;
+  let roll = rollPiloting(battle.roller);
   if (roll.total < needed && needed <= NO_CHANCE && battle.spendsEdge(unit, 'reroll_to_hit')) {
-    roll = rollSkill('piloting', abilities, battle.roller, battle.rulesetOption);
+    roll = rollPiloting(battle.roller);
   }
   const hit = roll.total >= needed;
+  if (hit) target.jolted = true;
   if (battle.listening) {
     battle.tell({
       type: 'physical-attack',

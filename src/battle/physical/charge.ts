@@ -9,6 +9,7 @@ import {
 } from '../../rules/physical/index.js';
 import type { PilotingCause } from '../../rules/piloting/index.js';
 import type { Battle } from '../battle.js';
+import { NOBODY } from '../damage/apply-hit.js';
 import { checkForCriticals } from '../damage/criticals.js';
 import { fall } from '../damage/fall.js';
 import { type Facing, turned } from '../hex/hex.js';
@@ -58,7 +59,7 @@ export function resolveCharge(battle: Battle, attack: PhysicalAttack): void {
   const { unit, target, kind } = attack.blow;
   const { hit } = rollToHit(battle, attack);
   const direction = directionTo(battle.map, unit.hex, target.hex);
-  if (hit) exchangeDamage(battle, attack);
+  if (hit) exchangeDamage(battle, attack, direction);
   // Another may have moved them apart in the meantime.
   if (direction !== -1) {
     if (kind === 'dfa') comeDown(battle, attack, direction, hit);
@@ -70,22 +71,22 @@ export function resolveCharge(battle: Battle, attack: PhysicalAttack): void {
   if (targetRoll !== undefined) target.rolls.push(targetRoll);
 }
 
-function exchangeDamage(battle: Battle, attack: PhysicalAttack): void {
+function exchangeDamage(battle: Battle, attack: PhysicalAttack, direction: Facing | -1): void {
   const { blow, striker, options, table, side, source } = attack;
   const { unit, target, kind } = blow;
   const { groups = GROUP } = PHYSICAL_ATTACKS[kind];
   const damage = calculatePhysicalDamage(kind, striker, options);
   const own = calculatePhysicalOwnDamage(kind, striker, { tonnage: target.design.tonnage }, options);
-  const ownSide = HIT_SIDES[hitSide(battle.map, target.hex, unit, unit.facing)] ?? 'front';
+  const ownSide = direction === -1 ? 0 : hitSide(battle.map, target.hex, unit, unit.facing);
   if (table !== null) strikeInGroups(battle, blow, table.table, side, damage, groups, source);
   if (kind === 'charge') {
-    sufferInGroups(battle, unit, 'full', ownSide, own, groups);
+    sufferInGroups(battle, unit, 'full', HIT_SIDES[ownSide] ?? 'front', own, groups);
     return;
   }
   sufferInGroups(battle, unit, 'kick', 'front', own, groups);
   const { quirks, quad } = unit.design;
   for (const leg of criticalChecksAfterDfa({ unitQuirks: quirks, quad }, battle.rulesetOption)) {
-    checkForCriticals(battle, unit, locationIndex(leg), { attacker: undefined, weapon: -1 });
+    checkForCriticals(battle, unit, locationIndex(leg), NOBODY);
   }
 }
 

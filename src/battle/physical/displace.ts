@@ -137,7 +137,7 @@ function fallOnto(battle: Battle, unit: Combatant, step: Displacement, victim: C
   const side = HIT_SIDES[hitSide(map, step.from, victim, victim.facing)] ?? 'front';
   const damage = calculateFallOntoUnitDamage(unit.design.tonnage, step.drop);
   const place = rollStruck(battle, victim, 'punch', side);
-  applyHit(battle, victim, place, damage, side === 'rear', { attacker: unit, weapon: -1 });
+  applyHit(battle, victim, place, damage, side === 'rear', { attacker: unit, weapon: -1, kind: 'physical' });
   if (displaceAnyWay(battle, victim, step.direction)) victim.rolls.push(CRUSHED);
   else loseForWantOfRoom(battle, victim, unit);
   arrive(battle, unit, step.to, step.elevation);

@@ -2,7 +2,7 @@ import { LEFT_ARM, LEFT_LEG, RIGHT_ARM, RIGHT_LEG } from '../../rules/damage/bod
 import { PHYSICAL_ATTACKS } from '../../rules/physical/index.js';
 import { bearingPoint } from '../hex/bearing.js';
 import type { Facing } from '../hex/hex.js';
-import type { HexMap } from '../map/hex-map.js';
+import { type HexMap, OFF_MAP } from '../map/hex-map.js';
 import type { Combatant } from '../mech/combatant.js';
 import { isInArc } from '../sight/arcs.js';
 import type { Blow } from './blow.js';
@@ -11,6 +11,7 @@ const SIDES = 6;
 
 /** The hexside that leads from a hex to the one beside it, or -1 where they do not touch. */
 export function directionTo({ neighbors }: HexMap, from: number, to: number): Facing | -1 {
+  if (to === OFF_MAP) return -1;
   for (let side = 0; side < SIDES; side += 1) {
     if (neighbors[from * SIDES + side] === to) return side as Facing;
   }

@@ -7,13 +7,15 @@ import {
   rollPhysicalDamage,
 } from '../../rules/physical/index.js';
 import type { Battle } from '../battle.js';
+import { breakFixture } from '../damage/break-fixture.js';
 import { checkForCriticals } from '../damage/criticals.js';
+import { letGo } from '../mech/burden.js';
 import { attackOf, type PhysicalAttack, rollToHit } from './attack.js';
 import { readBlow } from './blow.js';
 import { chargesOf, resolveCharge } from './charge.js';
 import { ARMS } from './limbs.js';
 import { resolvePushes } from './push.js';
-import { breakFixture, strikeOnce } from './strike.js';
+import { strikeOnce } from './strike.js';
 
 /**
  * All blows of the phase. What each needs, and where it would fall, is settled before the first is resolved; whoever is
@@ -56,7 +58,8 @@ function resolveBlow(battle: Battle, attack: PhysicalAttack): void {
     breakFixture(unit, weapon.fixture);
     if (battle.listening) battle.tell({ type: 'broken', unit: unit.index, fixture: weapon.fixture });
   }
-  if (kind === 'throw') letFly(battle, attack);
+  // What was thrown lies where its target stood, hit or miss (reading R-2).
+  if (kind === 'throw') letGo(battle, unit, target.hex);
   const { attackerRoll, targetRoll, armChecks } = physicalAftermath(kind, hit, { bothHands: blow.bothHands });
   if (attackerRoll !== undefined) unit.rolls.push(attackerRoll);
   if (targetRoll !== undefined) target.rolls.push(targetRoll);
@@ -78,17 +81,6 @@ function strikeTarget(battle: Battle, attack: PhysicalAttack): void {
     battle.rulesetOption,
   )) {
     checkForCriticals(battle, target, locationIndex(leg), source);
-  }
-}
-
-/** What was thrown lies where its target stood, hit or miss (reading R-2). */
-function letFly(battle: Battle, { blow: { unit, target } }: PhysicalAttack): void {
-  const { carrying } = unit;
-  if (carrying === undefined) return;
-  unit.carrying = undefined;
-  battle.objects.push({ hex: target.hex, name: carrying.name, tonnage: carrying.tonnage });
-  if (battle.listening) {
-    battle.tell({ type: 'object-lands', unit: unit.index, object: carrying.name, hex: target.hex });
   }
 }
 

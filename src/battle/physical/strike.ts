@@ -25,8 +25,9 @@ import {
   tellDamage,
   withOutcome,
 } from '../damage/apply-hit.js';
+import { breakFixture } from '../damage/break-fixture.js';
+import { rollLocation, settledLocation } from '../damage/roll-location.js';
 import type { Combatant } from '../mech/combatant.js';
-import { rollLocation } from '../weapons/resolve.js';
 import type { Blow } from './blow.js';
 
 /** Where a blow falls, by its table; Edge may ask for another roll. */
@@ -40,11 +41,7 @@ export function rollStruck(
   const options = { arc: side, ruleset: battle.ruleset };
   const determine = table === 'punch' ? determinePunchLocation : determineKickLocation;
   const place = determine(battle.roller, options);
-  if (target.edge.remainingPoints === 0) return place;
-  const automatic = place.location === 'head' ? 'edge_when_headhit' : undefined;
-  return battle.spendsEdge(target, 'reroll_damage_location', automatic)
-    ? determine(battle.roller, options)
-    : place;
+  return settledLocation(battle, target, place, () => determine(battle.roller, options));
 }
 
 /** One blow with all its force; returns where it fell. */
@@ -107,7 +104,7 @@ function meetSpikes(
   const { damage: left, attackerDamage } = strikeSpikes(kind, damage);
   if (rollSpikesBreak(battle.roller)) breakFixture(target, spikes);
   if (attackerDamage > 0) {
-    const struck = { attacker: target, weapon: -1 };
+    const struck = { attacker: target, weapon: -1, kind: 'physical' } as const;
     const [first, second] = strikingParts(kind, limb);
     const share = second === undefined ? attackerDamage : attackerDamage / 2;
     damageLocation(battle, unit, first, share, false, false, struck);
@@ -129,17 +126,6 @@ function spikesAt({ design, working }: Combatant, location: number): number {
   return -1;
 }
 
-/** A piece of equipment is of no more use, though nothing has struck it from outside. */
-export function breakFixture(unit: Combatant, fixture: number): void {
-  unit.design.slots.forEach((slots, location) => {
-    slots.forEach((slot, index) => {
-      if (slot.fixture === fixture)
-        unit.hitSlots[location] = (unit.hitSlots[location] as number) | (1 << index);
-    });
-  });
-  unit.refresh();
-}
-
 /** A lance may drive through what armor is left, for one point to the structure behind it. */
 function pierce(battle: Battle, target: Combatant, place: IHitLocation, rear: boolean, source: Source): void {
   const location = locationIndex(mechLocationOf(place.location));
@@ -150,7 +136,7 @@ function pierce(battle: Battle, target: Combatant, place: IHitLocation, rear: bo
   if (!rollLancePierces(lanced, battle.roller)) return;
   withOutcome((outcome) => {
     const arms = armsOf(target);
-    strikeBody(target, location, 1, rear, true, false, outcome);
+    strikeBody(target, location, 1, rear, source.kind, true, false, outcome);
     if (battle.listening) tellDamage(battle, target, outcome);
     followUp(battle, target, outcome, arms, source);
   });

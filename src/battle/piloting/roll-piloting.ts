@@ -1,4 +1,3 @@
-import { roll2d6 } from '../../dice/index.js';
 import {
   calculatePilotingRoll,
   needsRollAfterDamage,
@@ -27,10 +26,10 @@ export function passesPilotingRoll(
     otherCauses,
     ...(battle.environment && { environment: battle.environment }),
   });
-  let roll = roll2d6(battle.roller);
+  let roll = unit.aptitudes.rollPiloting(battle.roller);
   const possible = Number.isFinite(check.targetNumber);
   if (possible && roll.total < check.targetNumber && battle.spendsEdge(unit, 'reroll_psr')) {
-    roll = roll2d6(battle.roller);
+    roll = unit.aptitudes.rollPiloting(battle.roller);
   }
   const passed = possible && roll.total >= check.targetNumber;
   if (battle.listening) {

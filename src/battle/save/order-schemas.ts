@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { LOCATION_COUNT } from '../../rules/damage/body.js';
 import { PHYSICAL_ATTACKS, type PhysicalAttackKind } from '../../rules/physical/attacks.js';
 import { FACINGS } from '../hex/hex.js';
+import type { Signature } from '../mech/signature.js';
 import { STEP_KINDS } from '../movement/step.js';
 import type { FireOrder, MoveOrder, PhysicalOrder } from '../orders.js';
 import { listOf, whole } from './read-with.js';
@@ -23,6 +24,14 @@ export const moveOrderSchema = v.strictObject({
   pickUp: v.exactOptional(flag),
   leave: v.exactOptional(flag),
   reactor: v.exactOptional(v.picklist(['off', 'on'])),
+  signatures: v.exactOptional(
+    v.strictObject({
+      stealth: v.exactOptional(flag),
+      'null-signature': v.exactOptional(flag),
+      'void-signature': v.exactOptional(flag),
+      'chameleon-shield': v.exactOptional(flag),
+    } satisfies { readonly [System in Signature]: unknown }),
+  ),
 } satisfies { readonly [Field in keyof MoveOrder]-?: unknown }) satisfies v.GenericSchema<unknown, MoveOrder>;
 
 const shotOrderSchema = v.strictObject({
@@ -44,6 +53,7 @@ export const fireOrderSchema = v.strictObject({
   dodge: v.exactOptional(flag),
   spot: v.exactOptional(index),
   clearJam: v.exactOptional(index),
+  charge: v.exactOptional(listOf(index, MOST_SHOTS)),
   quarry: v.exactOptional(index),
 } satisfies { readonly [Field in keyof FireOrder]-?: unknown }) satisfies v.GenericSchema<unknown, FireOrder>;
 

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { isKnownAbility } from '../../rules/abilities/index.js';
 import { FOGS, LIGHTS, PRECIPITATIONS, WINDS } from '../../rules/environment/environment.js';
 import { RULESETS } from '../../rules/ruleset.js';
 import { LONGEST_SIDE } from '../map/limits.js';
@@ -29,7 +30,7 @@ export const savedUnitSchema = v.strictObject({
     name: v.string(),
     gunnery: whole(0, WORST_SKILL),
     piloting: whole(0, WORST_SKILL),
-    abilities: listOf(v.string(), 100),
+    abilities: listOf(v.pipe(v.string(), v.check(isKnownAbility, 'no special pilot ability')), 100),
     edge: whole(0, MOST_EDGE),
   }),
   state: unitStateSchema,
@@ -51,7 +52,7 @@ export const optionEntries = {
   ),
 };
 export const mapSchema = embedded;
-export const diceSchema = v.strictObject({ generator: v.string(), state: v.tuple([word, word, word, word]) });
+const diceSchema = v.strictObject({ generator: v.string(), state: v.tuple([word, word, word, word]) });
 
 export const savedBattleSchema = v.strictObject({
   format: v.literal(SAVED_BATTLE_FORMAT),

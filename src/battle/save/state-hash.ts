@@ -37,10 +37,15 @@ const GROUND = [
   'buildingConstruction',
   'buildingHeight',
   'buildingStrength',
+  'buildingExits',
   'bridgeConstruction',
   'bridgeHeight',
   'bridgeStrength',
+  'bridgeExits',
   'industrialHeight',
+  'roadExits',
+  'cliffExits',
+  'impassable',
 ] as const satisfies readonly (keyof HexMap)[];
 
 function addMap(digest: Digest, map: HexMap): void {

@@ -42,7 +42,7 @@ export const DERIVED_FIELDS = [
 type DerivedField = (typeof DERIVED_FIELDS)[number];
 
 /** What a unit is, in place of how it is. */
-export const FIXED_FIELDS = ['index', 'id', 'side', 'design', 'pilot', 'aptitudes'] as const;
+export const FIXED_FIELDS = ['index', 'id', 'side', 'design', 'pilot', 'aptitudes', 'plating'] as const;
 
 type PlainField = Exclude<Assignable<Combatant>, DerivedField>;
 type SavedList = Exclude<ListField, DerivedField | 'kind'>;
@@ -80,6 +80,8 @@ const PLAIN_SCHEMAS = {
   shutDown: flag,
   staysDown: flag,
   isStealthy: flag,
+  isVoid: flag,
+  isCamouflaged: flag,
   wounds: whole(0, DEADLY_WOUNDS),
   conscious: flag,
   knockedOutIn: count,
@@ -87,11 +89,16 @@ const PLAIN_SCHEMAS = {
   lost: v.picklist(CAUSES_OF_LOSS),
   edge,
   negationsUsed: count,
+  cowlTaken: count,
+  coolingFailed: flag,
+  disturbed: flag,
+  disturbing: flag,
   mascStrain: strain,
   superchargerStrain: strain,
   mpSpentLastTurn: count,
   narcedBy: SIDE_BITS,
   narcLocation: whole(0, LOCATION_COUNT - 1),
+  podsInAll: whole(0, 255),
   quarry: otherUnit,
   carrying: burden,
   movement: v.picklist(MOVEMENT_TYPES),
@@ -112,6 +119,7 @@ const PLAIN_SCHEMAS = {
   chargeTarget: otherUnit,
   chargeKind: v.picklist(['charge', 'dfa']),
   damageThisPhase: points,
+  jolted: flag,
   fallsAtEndOfPhase: flag,
   damageDealt: points,
   damageTaken: points,
@@ -129,6 +137,9 @@ const LIST_SCHEMAS = {
   armor: pointList,
   rearArmor: pointList,
   structure: pointList,
+  modularArmor: pointList,
+  rearModularArmor: pointList,
+  shieldLeft: pointList,
   hitSlots: slotBits,
   dentedSlots: slotBits,
   rounds: listOf(whole(0, 0x7fff), MOST_UNITS),
@@ -136,6 +147,7 @@ const LIST_SCHEMAS = {
   jammed: byte,
   charged: byte,
   antiMissileUsed: byte,
+  pods: byte,
   damageByWeapon: pointList,
 } satisfies { readonly [Field in SavedList]: v.GenericSchema<unknown, number[]> };
 

@@ -13,7 +13,7 @@ import type { WeaponAttack } from './weapon-attack.js';
  */
 export function meetMissiles(battle: Battle, { shot }: WeaponAttack): boolean {
   const { unit, target, mount } = shot;
-  if (mount.item.category !== 'missile' || !target.canAct) return false;
+  if (mount.item.category !== 'missile' || !target.design.meetsMissiles || !target.canAct) return false;
   for (const system of target.design.weapons) {
     if (system.use !== 'anti-missile' || !isReady(battle, target, system, unit)) continue;
     const bin = system.needsAmmunition ? binFor(target, system) : undefined;

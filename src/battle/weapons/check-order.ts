@@ -1,16 +1,19 @@
-import { targetsAllowedFirst } from '../../rules/abilities/index.js';
-import { firesBursts } from '../../rules/cluster/families.js';
-import { LEFT_ARM, RIGHT_ARM } from '../../rules/damage/body.js';
+import { clusterSizeOf, firesBursts, isBlast } from '../../rules/cluster/families.js';
+import { HEAD, LEFT_ARM, RIGHT_ARM } from '../../rules/damage/body.js';
 import { attacksForfeitedByDodging } from '../../rules/physical/index.js';
 import type { Battle } from '../battle.js';
 import { IllegalOrderError } from '../illegal-order.js';
+import { OFF_MAP } from '../map/hex-map.js';
 import type { Combatant } from '../mech/combatant.js';
-import type { WeaponMount } from '../mech/weapon-mount.js';
+import type { AmmoBin, WeaponMount } from '../mech/weapon-mount.js';
 import type { FireOrder, ShotOrder } from '../orders.js';
 import { canFlipArms, torsoFacings } from './arcs.js';
-import { enemiesOf, legalShots } from './legal-shots.js';
-import { binFor, lineObstacle, spottersOf, weaponObstacle } from './legality.js';
+import { chargeObstacle } from './charge-capacitors.js';
+import { drawnFire } from './drawn-fire.js';
+import { enemiesOf } from './legal-shots.js';
+import { binFor, isBeacon, lineObstacle, spottersOf, weaponObstacle } from './legality.js';
 import { lookAt } from './line.js';
+import { isHiddenSecondary } from './secondary-target.js';
 
 /** @throws {IllegalOrderError} if the rules forbid it */
 export function checkFireOrder(battle: Battle, unit: Combatant, order: FireOrder): void {
@@ -24,6 +27,7 @@ export function checkFireOrder(battle: Battle, unit: Combatant, order: FireOrder
   if (order.dodge) {
     const forfeited = attacksForfeitedByDodging({ abilities: unit.pilot.abilities }, battle.rulesetOption);
     if (forfeited.length === 0) refuse('dodge', 'its pilot does not know how');
+    if (unit.chargeTarget >= 0) refuse('dodge', 'it is charging');
     if (forfeited.includes('weapon') && order.shots.length > 0) refuse('fire', 'it dodges instead');
   }
   if (order.clearJam !== undefined) {
@@ -41,11 +45,32 @@ export function checkFireOrder(battle: Battle, unit: Combatant, order: FireOrder
     const why = shotObstacle(battle, unit, mount, shot, order);
     if (why !== undefined) refuse(`fire ${mount.item.name}`, why);
   }
-  checkProneArms(unit, order, refuse);
+  for (const weapon of order.charge ?? []) {
+    const why = chargeObstacle(unit, weapon, order);
+    if (why !== undefined) refuse(`charge the capacitor of weapon ${weapon}`, why);
+  }
+  for (const { target } of order.shots) {
+    if (isHiddenSecondary(battle, unit, order, target)) {
+      refuse(`fire at ${battle.unit(target).design.name} as well`, 'it is hidden from all but the first aim');
+    }
+  }
+  const prone = proneArmsObstacle(unit, order);
+  if (prone !== undefined) refuse('fire with both arms', prone);
   checkFirstTarget(battle, unit, order, refuse);
+  if (order.quarry !== undefined) checkQuarry(battle, unit, order.quarry, refuse);
 }
 
-function shotObstacle(
+/** One opponent in a battle, for who hunts at all (rulesets.md D). */
+function checkQuarry(battle: Battle, unit: Combatant, quarry: number, refuse: Refuse): void {
+  if (!unit.aptitudes.namesQuarry) refuse('hunt anybody', 'its pilot is no Blood Stalker');
+  if (unit.quarry >= 0) refuse('hunt another', 'it has named its quarry');
+  const target = battle.units[quarry];
+  if (target === undefined || !enemiesOf(battle, unit).includes(target))
+    refuse('hunt that', 'it is no opponent');
+}
+
+/** Why a shot of an order is against the rules; undefined if it is not. */
+export function shotObstacle(
   battle: Battle,
   unit: Combatant,
   mount: WeaponMount,
@@ -61,16 +86,38 @@ function shotObstacle(
   if ((shot.shots ?? 1) > 1 && (!firesBursts(mount.item) || (shot.shots ?? 1) > mostShots(mount))) {
     return `it does not fire ${shot.shots} shots a turn`;
   }
+  const line = lookAt(battle, unit, target);
   if (shot.spotter !== undefined) {
-    const spotters = spottersOf(battle, unit, target);
-    if (!spotters.some(({ index }) => index === shot.spotter)) return 'that unit cannot spot for it';
+    // Artillery cannons may lob at what their own unit sees.
+    const lobs = shot.spotter === unit.index && isBlast(mount.item) && !line.blocked;
+    const spotters = lobs ? [unit] : spottersOf(battle, unit, target);
+    const beacon =
+      shot.spotter === target.index && isBeacon(battle, unit, target, bin?.item ?? mount.builtInLoad);
+    if (!beacon && !spotters.some(({ index }) => index === shot.spotter)) return 'that unit cannot spot for it';
   }
   const aim = { torsoFacing: order.torsoFacing, armsFlipped: order.flipArms === true };
-  const line = lookAt(battle, unit, target);
   return (
     lineObstacle(battle, unit, mount, bin, target, line, aim, shot.spotter !== undefined) ??
-    aimObstacle(battle, unit, mount, target, shot)
+    teammateObstacle(battle, unit, target, shot) ??
+    aimObstacle(battle, unit, mount, target, shot, bin)
   );
+}
+
+/** A friend who sees the target may name the location that is shot at (reading I-24). */
+function teammateObstacle(
+  battle: Battle,
+  unit: Combatant,
+  target: Combatant,
+  { location, teammate }: ShotOrder,
+): string | undefined {
+  if (teammate === undefined) return undefined;
+  if (!battle.rules.toHit.teammateCalledShot) return 'nobody can name its mark for it';
+  if (location === undefined) return 'no location was named';
+  const friend = battle.units[teammate];
+  if (friend === undefined || friend === unit || friend.side !== unit.side) return 'that is no teammate';
+  if (!friend.canAct || friend.hex === OFF_MAP || lookAt(battle, friend, target).blocked)
+    return 'that teammate does not see the target';
+  return undefined;
 }
 
 /** Shots of a turn: two of an Ultra autocannon, six of a rotary one. */
@@ -78,40 +125,41 @@ export const mostShots = ({ item }: WeaponMount): number =>
   item.ammoFamily === 'rotary-autocannon' ? 6 : firesBursts(item) ? 2 : 1;
 
 /** By the book one aims with a targeting computer, or at what does not move, and with single shots only. */
-function aimObstacle(
+export function aimObstacle(
   battle: Battle,
   unit: Combatant,
   { item }: WeaponMount,
   target: Combatant,
   { location, shots = 1 }: ShotOrder,
+  bin: AmmoBin | undefined,
 ): string | undefined {
   if (location === undefined || battle.rules.hitLocation.calledShotIsSure) return undefined;
-  const single = item.category !== 'missile' && shots === 1 && item.damage !== 'by-cluster-table';
-  if (!single || item.traits.includes('cannot-be-aimed')) return 'it cannot be aimed';
+  const single =
+    item.category !== 'missile' && clusterSizeOf(item, { ammunition: bin?.item, shots, guns: 2 }) === 1;
+  const blast = item.damage === 'artillery' || item.traits.includes('cannot-be-aimed');
+  if (!single || blast) return 'it cannot be aimed';
   if (target.isImmobile) return undefined;
   if (!unit.hasWorking('targeting-computer'))
     return 'aiming takes a targeting computer, or a target that does not move';
+  if (location === HEAD) return 'no computer aims at a head';
   return item.traits.includes('pulse') ? 'pulses cannot be aimed at a target that moves' : undefined;
 }
 
 type Refuse = (what: string, why: string) => never;
 
 /** A prone biped props itself up with one arm (combat.md section 9). */
-function checkProneArms(unit: Combatant, { shots }: FireOrder, refuse: Refuse): void {
-  if (!unit.prone || unit.design.quad) return;
+export function proneArmsObstacle(unit: Combatant, { shots }: FireOrder): string | undefined {
+  if (!unit.prone || unit.design.quad) return undefined;
   const arms = new Set(shots.map(({ weapon }) => unit.design.weapons[weapon]?.arm ?? -1));
-  if (arms.has(LEFT_ARM) && arms.has(RIGHT_ARM)) refuse('fire with both arms', 'it is prone');
+  return arms.has(LEFT_ARM) && arms.has(RIGHT_ARM) ? 'it is prone' : undefined;
 }
 
 /** Whoever draws fire has to be fired at first, if that is possible (reading I-33). */
 function checkFirstTarget(battle: Battle, unit: Combatant, order: FireOrder, refuse: Refuse): void {
   const first = order.shots[0];
-  if (first === undefined || !battle.units.some(({ aptitudes }) => aptitudes.drawsFire)) return;
-  const aim = { torsoFacing: order.torsoFacing, armsFlipped: order.flipArms === true };
-  const possible = [...new Set(legalShots(battle, unit, aim).map(({ target }) => target))];
-  const targets = possible.map((index) => ({ index, abilities: battle.unit(index).pilot.abilities }));
-  const allowed = targetsAllowedFirst(targets, battle.rulesetOption);
-  if (!allowed.some(({ index }) => index === first.target)) {
+  if (first === undefined) return;
+  const drawing = drawnFire(battle, unit);
+  if (drawing !== undefined && !drawing.some(({ index }) => index === first.target)) {
     refuse(`fire at ${battle.unit(first.target).design.name} first`, 'another draws its fire');
   }
 }

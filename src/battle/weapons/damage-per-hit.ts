@@ -1,30 +1,41 @@
 import { type D6Roller, roll1d6, roll2d6 } from '../../dice/index.js';
-import type { Shot } from './shot.js';
+import { clusterFamilyOf } from '../../rules/cluster/families.js';
+import { CENTER_TORSO } from '../../rules/damage/body.js';
+import { CAPACITOR_DAMAGE } from '../../rules/firing/capacitor.js';
+import { damageWithLoad } from '../../rules/firing/munitions.js';
+import type { Combatant } from '../mech/combatant.js';
+import { loadOf, type Shot } from './shot.js';
 
 const HEAT_OF_AN_INFERNO = 2;
 
-/** Points of one hit: of a shot, a missile or a pellet. */
-export function damagePerHit({ mount, bin, bracket, order }: Shot): number {
-  const { damage, traits, category, ammoFamily } = mount.item;
-  const load = bin?.item;
+/** Points of one hit: of a shot, a missile or a pellet. A charged capacitor adds its own. */
+export function damagePerHit(shot: Shot, charged: boolean): number {
+  const { mount, bracket, order } = shot;
+  const { damage, traits } = mount.item;
+  const load = loadOf(shot);
   if (load?.munitions.includes('inferno')) return 0;
   if (order.heats && traits.includes('flamer')) return 0;
-  // Pellets of a cluster round, and missiles, do what their ammunition says.
+  // Missiles, and pellets of a cluster round, do what their ammunition says.
   if (damage === 'by-cluster-table') return load?.damagePerShot || 1;
-  if (load?.munitions.includes('cluster') && category === 'ballistic' && ammoFamily?.startsWith('lb-x'))
-    return 1;
-  if (typeof damage === 'number') return damage;
+  const { pellets } = clusterFamilyOf(mount.item);
+  if (pellets === 'always' || (pellets !== undefined && load?.munitions.includes('cluster'))) return 1;
+  const more = charged ? CAPACITOR_DAMAGE : 0;
+  if (typeof damage === 'number') return damageWithLoad(damage, load) + more;
   if (typeof damage === 'object')
-    return damage[bracket === 'short' || bracket === 'medium' ? bracket : 'long'];
+    return damage[bracket === 'short' || bracket === 'medium' ? bracket : 'long'] + more;
   return 0;
 }
 
 /** Heat that hits bring to the target: of flamers by choice, of plasma and infernos always. */
-export function heatFromHit(roller: D6Roller, { mount, bin, order }: Shot, hits: number): number {
-  const { damage, traits } = mount.item;
+export function heatFromHit(roller: D6Roller, shot: Shot, hits: number): number {
+  const { damage, traits } = shot.mount.item;
   if (hits <= 0) return 0;
-  if (bin?.item.munitions.includes('inferno')) return hits * HEAT_OF_AN_INFERNO;
+  if (loadOf(shot)?.munitions.includes('inferno')) return hits * HEAT_OF_AN_INFERNO;
   if (traits.includes('plasma')) return damage === 'variable' ? roll2d6(roller).total : roll1d6(roller).total;
-  if (order.heats && traits.includes('flamer')) return typeof damage === 'number' ? damage : 0;
+  if (shot.order.heats && traits.includes('flamer')) return typeof damage === 'number' ? damage : 0;
   return 0;
 }
+
+/** What its armor lets in of it: that of the center torso speaks for all. */
+export const heatTakenIn = ({ design, armor }: Combatant, heat: number): number =>
+  (armor[CENTER_TORSO] as number) > 0 ? (design.armorRules[CENTER_TORSO]?.cool(heat) ?? heat) : heat;

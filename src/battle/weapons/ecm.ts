@@ -1,6 +1,8 @@
 import type { Battle } from '../battle.js';
 import { OFF_MAP } from '../map/hex-map.js';
 import type { Combatant } from '../mech/combatant.js';
+import { hidesBehindEcm } from '../mech/signature.js';
+import { carriesHostilePod } from './pods.js';
 
 const BUBBLE = 6;
 
@@ -8,7 +10,8 @@ const BUBBLE = 6;
 function isJammed(battle: Battle, side: number, hex: number): boolean {
   for (const other of battle.units) {
     if (other.side === side || other.isOut || other.shutDown || other.hex === OFF_MAP) continue;
-    if (other.design.gear.ecm === undefined || !other.hasWorking('ecm') || other.isStealthy) continue;
+    if (other.design.gear.ecm === undefined || !other.hasWorking('ecm') || hidesBehindEcm(other)) continue;
+    if (other.disturbed) continue;
     if (battle.map.distance(other.hex, hex) <= BUBBLE) return true;
   }
   return false;
@@ -19,10 +22,17 @@ const anyEcm = ({ units }: Battle, side: number): boolean =>
 
 /** Whether missiles on their way to the target pass through it. */
 export function ecmOver(battle: Battle, unit: Combatant, target: Combatant): boolean {
+  if (carriesHostilePod(unit, 'ecm') || unit.disturbed) return true;
   if (!anyEcm(battle, unit.side)) return false;
   if (isJammed(battle, unit.side, unit.hex) || isJammed(battle, unit.side, target.hex)) return true;
   return battle.hexesBetween(unit.hex, target.hex).some((hex) => isJammed(battle, unit.side, hex));
 }
+
+/** Whether the unit itself stands in one, or carries a pod that does the same. */
+export const isCutOff = (battle: Battle, unit: Combatant): boolean =>
+  carriesHostilePod(unit, 'ecm') ||
+  unit.disturbed ||
+  (anyEcm(battle, unit.side) && isJammed(battle, unit.side, unit.hex));
 
 export const ecmOverTarget = (battle: Battle, unit: Combatant, target: Combatant): boolean =>
   anyEcm(battle, unit.side) && isJammed(battle, unit.side, target.hex);

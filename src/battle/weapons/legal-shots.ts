@@ -2,7 +2,15 @@ import type { Battle } from '../battle.js';
 import { OFF_MAP } from '../map/hex-map.js';
 import type { Combatant } from '../mech/combatant.js';
 import type { ShotOrder } from '../orders.js';
-import { type Aim, binFor, lineObstacle, spottersOf, weaponObstacle } from './legality.js';
+import {
+  type Aim,
+  binFor,
+  fedBy,
+  isBeacon,
+  lineObstacle,
+  spottersOf,
+  weaponObstacle,
+} from './legality.js';
 import { lookAt } from './line.js';
 
 /** Opponents that can be attacked at all. */
@@ -22,18 +30,22 @@ export function legalShots(battle: Battle, unit: Combatant, aim: Aim): readonly 
   for (const target of enemiesOf(battle, unit)) {
     const line = lookAt(battle, unit, target);
     const spotter = line.blocked ? spottersOf(battle, unit, target)[0] : undefined;
-    if (line.blocked && spotter === undefined) continue;
+    const narced = (target.narcedBy & (1 << unit.side)) !== 0;
+    if (line.blocked && spotter === undefined && !narced) continue;
     for (const mount of ready) {
-      const loads = mount.needsAmmunition ? loadsOf(unit, mount.bins) : NO_LOAD;
+      const loads = mount.needsAmmunition ? loadsOf(unit, fedBy(unit, mount)) : NO_LOAD;
       for (const load of loads) {
         const bin = load < 0 ? undefined : binFor(unit, mount, load);
         const why = lineObstacle(battle, unit, mount, bin, target, line, aim, line.blocked);
         if (why !== undefined) continue;
+        const shown = line.blocked && spotter === undefined;
+        if (shown && !isBeacon(battle, unit, target, bin?.item ?? mount.builtInLoad)) continue;
         shots.push({
           weapon: mount.index,
           target: target.index,
           ...(load >= 0 && { bin: load }),
           ...(spotter && { spotter: spotter.index }),
+          ...(shown && { spotter: target.index }),
         });
       }
     }

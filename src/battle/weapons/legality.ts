@@ -1,3 +1,5 @@
+import type { Ammunition } from '../../catalog/index.js';
+import { isBlast } from '../../rules/cluster/families.js';
 import { LEFT_ARM, RIGHT_ARM } from '../../rules/damage/body.js';
 import type { Battle } from '../battle.js';
 import type { Facing } from '../hex/hex.js';
@@ -5,8 +7,10 @@ import { OFF_MAP } from '../map/hex-map.js';
 import type { Combatant } from '../mech/combatant.js';
 import type { AmmoBin, WeaponMount } from '../mech/weapon-mount.js';
 import { mountReaches } from './arcs.js';
+import { ecmOverTarget, isCutOff } from './ecm.js';
 import { type Line, lookAt } from './line.js';
 import { bracketOf } from './shot.js';
+import { waterObstacle } from './water.js';
 
 /** Whether a weapon can be fired at all this turn, whatever it is fired at; undefined if so, or else why not. */
 export function weaponFault(battle: Battle, unit: Combatant, mount: WeaponMount): string | undefined {
@@ -18,6 +22,7 @@ export function weaponFault(battle: Battle, unit: Combatant, mount: WeaponMount)
     return 'it has no shots left';
   }
   if (mount.array >= 0 && unit.isWorking(mount.array)) return 'its array fires it';
+  if (mount.isArray && !mount.guns.some((gun) => unit.isWorking(gun))) return 'none of its guns is left';
   if (mount.needsAmmunition && !hasRounds(unit, mount)) return 'it has no ammunition left';
   return sensorsGone(battle, unit) ? 'the sensors are destroyed' : undefined;
 }
@@ -27,14 +32,17 @@ export function weaponObstacle(battle: Battle, unit: Combatant, mount: WeaponMou
   return weaponFault(battle, unit, mount) ?? (unit.prone ? proneObstacle(unit, mount) : undefined);
 }
 
-const hasRounds = (unit: Combatant, { bins }: WeaponMount): boolean =>
-  bins.some(
+const hasRounds = (unit: Combatant, mount: WeaponMount): boolean =>
+  fedBy(unit, mount).some(
     (bin) => (unit.rounds[bin] as number) > 0 && unit.isWorking(unit.design.bins[bin]?.fixture ?? -1),
   );
 
+/** Bins that a weapon may draw on. */
+export const fedBy = ({ aptitudes }: Combatant, { index, bins }: WeaponMount): readonly number[] =>
+  aptitudes.feeds[index] ?? bins;
+
 function sensorsGone(battle: Battle, unit: Combatant): boolean {
-  const kind = unit.design.unit.cockpit === 'torso-mounted' ? 'torso-mounted' : 'standard';
-  return unit.sensorHits >= battle.rules.toHit.sensorHits[kind].length;
+  return unit.sensorHits >= battle.rules.toHit.sensorHits[unit.design.sensors].length;
 }
 
 /** Who lies on the ground needs one arm to fire with the other, and fires nothing from the legs (combat.md section 9). */
@@ -54,9 +62,10 @@ export function binFor(unit: Combatant, mount: WeaponMount, wanted?: number): Am
   const { bins } = unit.design;
   const usable = (bin: number): boolean =>
     (unit.rounds[bin] as number) > 0 && unit.isWorking(bins[bin]?.fixture ?? -1);
-  if (wanted !== undefined) return mount.bins.includes(wanted) && usable(wanted) ? bins[wanted] : undefined;
+  const fed = fedBy(unit, mount);
+  if (wanted !== undefined) return fed.includes(wanted) && usable(wanted) ? bins[wanted] : undefined;
   if (mount.firstBin >= 0 && usable(mount.firstBin)) return bins[mount.firstBin];
-  for (const bin of mount.bins) if (usable(bin)) return bins[bin];
+  for (const bin of fed) if (usable(bin)) return bins[bin];
   return undefined;
 }
 
@@ -79,27 +88,41 @@ export function lineObstacle(
   if (!mountReaches(unit, mount, line.point, aim.torsoFacing, aim.armsFlipped))
     return 'the target is out of its arc';
   if (line.blocked && !indirect) return 'nothing of the target can be seen';
-  if (indirect && !mount.item.traits.includes('indirect-fire')) return 'it cannot fire indirectly';
-  if (indirect && !line.blocked) return 'who sees the target does not fire indirectly';
+  if (indirect && !firesIndirectly(mount, bin)) return 'it cannot fire indirectly';
+  if (indirect && !line.blocked && !isBlast(mount.item))
+    return 'who sees the target does not fire indirectly';
   if (line.attackerBehindCover && unit.isLeg(mount.location)) return 'cover stands before the legs';
-  const bracket = bracketOf(mount, bin, rangeTo(battle, unit, target, line));
+  const wet = unit.elevation < 0 || target.elevation < 0 || mount.item.ranges.long === 0;
+  const why = wet ? waterObstacle(unit, mount, target, line) : undefined;
+  if (why !== undefined) return why;
+  const range = indirect ? line.range : rangeTo(battle, unit, target, line);
+  const bracket = bracketOf(unit, mount, bin, range);
   const beyond = bracket === 'extreme' && !battle.rules.toHit.extremeRange;
   if (bracket === 'out_of_range' || beyond) return 'the target is out of range';
-  if (isUnderWater(battle, unit, mount) && mount.item.underwaterRanges === undefined) {
-    return 'it cannot be fired under water';
-  }
   return undefined;
 }
 
-/** Hexes that range is counted by: a C3 network lends the eyes of its nearest member (combat.md section 26). */
+/**
+ * All that flies like long-range missiles (combat.md section 10.6), those of Streak launchers too; of launchers for long
+ * and short missiles alike, only the long ones.
+ */
+const firesIndirectly = ({ item }: WeaponMount, bin: AmmoBin | undefined): boolean =>
+  (item.traits.includes('indirect-fire') || item.ammoFamily === 'streak-lrm') &&
+  bin?.item.traits.includes('mml-srm') !== true;
+
+/**
+ * Hexes that the bracket is taken from: a C3 network lends the eyes of its nearest member, unless ECM lies over either
+ * of the two (combat.md section 26).
+ */
 export function rangeTo(battle: Battle, unit: Combatant, target: Combatant, line: Line): number {
-  if (!isNetworked(unit)) return line.range;
+  if (!isNetworked(unit) || isCutOff(battle, unit)) return line.range;
   let nearest = line.range;
   for (const friend of battle.units) {
     if (friend === unit || friend.side !== unit.side || !friend.canAct || friend.hex === OFF_MAP) continue;
     if (!sharesNetwork(unit, friend)) continue;
     const distance = battle.map.distance(friend.hex, target.hex);
-    if (distance < nearest && !lookAt(battle, friend, target).blocked) nearest = distance;
+    if (distance >= nearest || isCutOff(battle, friend)) continue;
+    if (!lookAt(battle, friend, target).blocked) nearest = distance;
   }
   return nearest;
 }
@@ -111,11 +134,19 @@ const isNetworked = (unit: Combatant): boolean =>
 const sharesNetwork = (a: Combatant, b: Combatant): boolean =>
   (a.hasWorking('c3') && b.hasWorking('c3')) || (a.hasWorking('c3i') && b.hasWorking('c3i'));
 
-function isUnderWater(battle: Battle, unit: Combatant, { location }: WeaponMount): boolean {
-  const depth = battle.map.waterDepth[unit.hex] as number;
-  if (depth === 0 || unit.elevation >= 0) return false;
-  return depth > 1 || unit.prone || unit.isLeg(location);
-}
+/**
+ * Whether a Narc beacon on the target itself shows the way to missiles that nobody spots for: the right ones, and no
+ * ECM over it (combat.md section 10.6).
+ */
+export const isBeacon = (
+  battle: Battle,
+  unit: Combatant,
+  target: Combatant,
+  load: Ammunition | undefined,
+): boolean =>
+  (target.narcedBy & (1 << unit.side)) !== 0 &&
+  load?.munitions.includes('narc-capable') === true &&
+  !ecmOverTarget(battle, unit, target);
 
 /** Friends who could spot this target for indirect fire: they see it, and did not declare anything else. */
 export function spottersOf(battle: Battle, unit: Combatant, target: Combatant): readonly Combatant[] {

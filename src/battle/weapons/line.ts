@@ -16,6 +16,8 @@ export interface Line {
   /** Water up to its hips. */
   readonly wades: boolean;
   readonly attackerBehindCover: boolean;
+  /** Least depth of water on the way. */
+  readonly shallowest: number;
   /** The bearing of the target, in points. */
   readonly point: number;
   /** The side of the target that shots along the line strike. */
@@ -52,6 +54,7 @@ function trace(battle: Battle, unit: Combatant, target: Combatant): Line {
     behindCover: sight.targetBehindCover,
     wades: sight.targetWades,
     attackerBehindCover: sight.attackerBehindCover,
+    shallowest: sight.shallowest,
     point,
     side: HIT_SIDES[hitSide(map, unit.hex, target, target.facing)] ?? 'front',
   };

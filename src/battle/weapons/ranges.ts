@@ -1,5 +1,8 @@
 import type { Ammunition, Ranges, Weapon } from '../../catalog/index.js';
 import type { RangeBracket } from '../../rules/to-hit/index.js';
+import type { Combatant } from '../mech/combatant.js';
+import type { AmmoBin, WeaponMount } from '../mech/weapon-mount.js';
+import { isWet } from './water.js';
 
 const ranges = (minimum: number, short: number, medium: number, long: number, extreme: number): Ranges => ({
   minimum,
@@ -26,6 +29,16 @@ export function rangesWith(weapon: Weapon, ammunition: Ammunition | undefined): 
   }
   return weapon.ranges;
 }
+
+/** How far it reaches from where its unit stands: under water most weapons reach less far, and some not at all. */
+export function rangesNow(unit: Combatant, mount: WeaponMount, bin: AmmoBin | undefined): Ranges {
+  const ranges = rangesWith(mount.item, bin?.item ?? mount.builtInLoad);
+  if (unit.elevation >= 0 || !isWet(unit, mount.location)) return ranges;
+  const { minimum = 0 } = ranges;
+  return { ...(mount.item.underwaterRanges ?? NOWHERE_AT_ALL), minimum };
+}
+
+const NOWHERE_AT_ALL = { short: 0, medium: 0, long: 0, extreme: 0 };
 
 export function bracketAt({ short, medium, long, extreme }: Ranges, distance: number): RangeBracket {
   if (distance <= short) return 'short';

@@ -1,6 +1,8 @@
 import { roll1d6, roll2d6 } from '../../dice/index.js';
-import { clusterFamilyOf, clusterSizeOf, groupPointsOf } from '../../rules/cluster/families.js';
+import { clusterFamilyOf, clusterSizeOf, groupPointsOf, isBlast } from '../../rules/cluster/families.js';
 import { itemiseClusterModifier, rollWeaponHits } from '../../rules/cluster/index.js';
+import { podEffect } from '../../rules/firing/pods.js';
+import { bringsDownSingleMissile } from '../../rules/firing/single-missile.js';
 import { calledLocation } from '../../rules/hit-location/called-shot.js';
 import { locationByTwoDice } from '../../rules/hit-location/hit-location.js';
 import {
@@ -10,26 +12,33 @@ import {
   isGlancingBlow,
   struckLocation,
 } from '../../rules/hit-location/index.js';
-import { MECH_LOCATIONS, type MechLocation } from '../../rules/hit-location/locations.js';
+import { MECH_LOCATIONS, type MechLocation, mechLocationOf } from '../../rules/hit-location/locations.js';
 import type { Battle } from '../battle.js';
 import { applyHit, type Source } from '../damage/apply-hit.js';
+import { rollLocation, settledLocation } from '../damage/roll-location.js';
 import type { Combatant } from '../mech/combatant.js';
 import { meetMissiles } from './anti-missile.js';
-import { damagePerHit, heatFromHit } from './damage-per-hit.js';
+import { coverOf } from './cover.js';
+import { damagePerHit, heatFromHit, heatTakenIn } from './damage-per-hit.js';
 import { ecmOver, ecmOverTarget } from './ecm.js';
-import { isAimed } from './shot.js';
+import { burst, feedAfter } from './feed.js';
+import { attachPod } from './pods.js';
+import { isAimed, loadOf } from './shot.js';
 import type { WeaponAttack } from './weapon-attack.js';
 
 /** One declared attack: the roll, what hits, and where (combat.md section 11). */
 export function resolveAttack(battle: Battle, attack: WeaponAttack): void {
   const { shot, needed, rounds } = attack;
   const { unit, mount, target } = shot;
-  let roll = roll2d6(battle.roller);
+  const { rollGunnery } = unit.aptitudes;
+  let roll = rollGunnery(battle.roller);
   if (roll.total < needed && needed <= 12 && battle.spendsEdge(unit, 'reroll_to_hit')) {
-    roll = roll2d6(battle.roller);
+    roll = rollGunnery(battle.roller);
   }
-  const jams = jamsOn(attack) >= roll.total;
-  const hit = !(jams && mount.item.ammoFamily !== 'rotary-autocannon') && roll.total >= needed;
+  const feed = feedAfter(battle, shot, roll.total);
+  const jams = jamsOn(attack) >= roll.total || feed === 'jams';
+  const fires = feed === 'feeds' && !(jams && mount.item.ammoFamily !== 'rotary-autocannon');
+  const hit = fires && roll.total >= needed;
   if (battle.listening) {
     battle.tell({
       type: 'weapon-attack',
@@ -43,6 +52,7 @@ export function resolveAttack(battle: Battle, attack: WeaponAttack): void {
       ...(shot.spottersLine && { spotter: shot.order.spotter as number }),
       bin: shot.bin?.index ?? -1,
       ...(shot.order.location !== undefined && { calledLocation: shot.order.location }),
+      ...(shot.order.teammate !== undefined && { teammate: shot.order.teammate }),
       roll: {
         needed,
         dice: roll.dice,
@@ -56,6 +66,7 @@ export function resolveAttack(battle: Battle, attack: WeaponAttack): void {
     unit.jammed[mount.index] = 1;
     if (battle.listening) battle.tell({ type: 'jam', unit: unit.index, weapon: mount.index });
   }
+  if (feed === 'explodes') burst(battle, shot);
   if (clusterFamilyOf(mount.item).streak && !hit) return;
   if (attack.waitsForLock) attack.pay();
   if (!hit) return;
@@ -73,29 +84,38 @@ function jamsOn({ shot, rounds }: WeaponAttack): number {
 
 function strikeTarget(battle: Battle, attack: WeaponAttack, glancing: boolean): void {
   const { shot, rounds } = attack;
-  const { unit, mount, target, bin } = shot;
+  const { unit, mount, target } = shot;
   if (mount.use === 'tag') {
     target.taggedBy |= 1 << unit.side;
     if (battle.listening) battle.tell({ type: 'tagged', unit: unit.index, target: target.index });
     return;
   }
   const antiMissile = meetMissiles(battle, attack);
-  const load = bin?.item;
+  const load = loadOf(shot);
   const size = clusterSizeOf(mount.item, { ammunition: load, shots: rounds, guns: attack.guns });
+  if (antiMissile && size <= 1 && isShotDown(battle, unit)) return;
   const hits = size <= 1 ? size : rollCluster(battle, attack, size, antiMissile, glancing);
   if (mount.use === 'narc') {
-    if (!antiMissile || hits > 0) attachBeacon(battle, attack);
+    attachBeacon(battle, attack);
     return;
   }
-  const heat = heatFromHit(battle.roller, shot, hits);
+  const heat = heatTakenIn(target, heatFromHit(battle.roller, shot, hits));
   if (heat > 0) {
     target.externalHeat += heat;
     if (battle.listening) battle.tell({ type: 'heated', target: target.index, heat });
   }
-  const each = damagePerHit(shot);
+  const each = damagePerHit(shot, attack.charged);
   if (each <= 0 || hits <= 0) return;
   const points = size <= 1 && glancing ? glancingDamage(each) : each;
   strikeInGroups(battle, attack, hits, points);
+}
+
+/** A missile that comes alone is brought down, or it is not. */
+function isShotDown(battle: Battle, unit: Combatant): boolean {
+  const die = roll1d6(battle.roller).total;
+  const down = bringsDownSingleMissile(die);
+  if (down && battle.listening) battle.tell({ type: 'shot-down', unit: unit.index, die });
+  return down;
 }
 
 /** How many of a volley hit. */
@@ -106,10 +126,12 @@ function rollCluster(
   antiMissile: boolean,
   glancing: boolean,
 ): number {
-  const { unit, mount, target, bin } = shot;
+  const { unit, mount, target } = shot;
+  const load = loadOf(shot);
+  const missiles = mount.item.category === 'missile';
   const volley = {
     weapon: mount.item,
-    ...(bin && { ammunition: bin.item }),
+    ...(load && { ammunition: load }),
     shots: rounds,
     ...(guns > 0 && { guns }),
     abilities: unit.pilot.abilities,
@@ -119,9 +141,9 @@ function rollCluster(
     indirectFire: shot.order.spotter !== undefined,
     targetNarced: (target.narcedBy & (1 << unit.side)) !== 0,
     antiMissile,
-    ecmOnPath: ecmOver(battle, unit, target),
-    ecmOnTarget: ecmOverTarget(battle, unit, target),
-    ownStealth: unit.isStealthy,
+    ecmOnPath: missiles && ecmOver(battle, unit, target),
+    ecmOnTarget: missiles && ecmOverTarget(battle, unit, target),
+    ownStealth: unit.isStealthy || unit.isVoid,
     glancing,
   };
   if (!battle.listening) return rollWeaponHits(volley, battle.roller, battle.rulesetOption);
@@ -150,7 +172,8 @@ function rollCluster(
 function strikeInGroups(battle: Battle, attack: WeaponAttack, hits: number, each: number): void {
   const { shot } = attack;
   const { everyHitItsOwnLocation } = battle.rules.hitLocation;
-  const group = everyHitItsOwnLocation ? each : groupPointsOf(shot.mount.item, each);
+  const { item } = shot.mount;
+  const group = everyHitItsOwnLocation && !isBlast(item) ? each : groupPointsOf(item, each);
   let left = hits * each;
   let first = true;
   while (left > 0) {
@@ -163,17 +186,16 @@ function strikeInGroups(battle: Battle, attack: WeaponAttack, hits: number, each
 
 function strikeOnce(battle: Battle, attack: WeaponAttack, damage: number, first: boolean): void {
   const { shot, source } = attack;
-  const { target, line, order, spottersLine } = shot;
-  const seen = spottersLine ?? line;
+  const { target, line } = shot;
   const rear = line.side === 'rear';
   const place = locationOf(battle, attack, first);
-  const indirect = order.spotter !== undefined;
+  const cover = coverOf(shot);
   const covered =
     struckLocation(
       place.location,
       {
-        // A hill does not stop what comes from above (combat.md section 10.6).
-        partialCover: (seen.behindCover && !indirect) || seen.wades,
+        partialCover: cover === 'legs',
+        belowSurface: cover === 'body',
         unitQuirks: target.design.quirks,
         quad: target.design.quad,
       },
@@ -204,41 +226,33 @@ function locationOf(battle: Battle, attack: WeaponAttack, first: boolean): IHitL
   const { line, order } = shot;
   const named = first && order.location !== undefined ? MECH_LOCATIONS[order.location] : undefined;
   if (named !== undefined) {
-    return isAimed(battle, shot)
-      ? determineAimedShotLocation(line.side, named, battle.roller, battle.rulesetOption)
-      : calledLocation(line.side, named, battle.rules);
+    if (!isAimed(battle, shot)) return calledLocation(line.side, named, battle.rules);
+    const place = determineAimedShotLocation(line.side, named, battle.roller, battle.rulesetOption);
+    // What went wide of the aim has come by chance.
+    return mechLocationOf(place.location) === named
+      ? place
+      : settledLocation(battle, shot.target, place, () =>
+          locationByTwoDice(line.side, roll2d6(battle.roller), battle.rules),
+        );
   }
   return rollLocation(battle, shot.target, line.side);
 }
 
-/** A location by the table of the side, rolled again where Edge is spent on it. */
-export function rollLocation(
-  battle: Battle,
-  target: Combatant,
-  side: WeaponAttack['shot']['line']['side'],
-): IHitLocation {
-  const place = locationByTwoDice(side, roll2d6(battle.roller), battle.rules);
-  if (target.edge.remainingPoints === 0) return place;
-  const trigger =
-    place.location === 'head'
-      ? 'edge_when_headhit'
-      : place.throughArmorCritical
-        ? 'edge_when_tac'
-        : undefined;
-  const again =
-    trigger !== undefined
-      ? battle.spendsEdge(target, 'reroll_damage_location', trigger, 1)
-      : battle.spendsEdge(target, 'reroll_damage_location', undefined, 0);
-  return again ? locationByTwoDice(side, roll2d6(battle.roller), battle.rules) : place;
-}
-
-function attachBeacon(battle: Battle, { shot }: WeaponAttack): void {
+/** A pod clings to the target, or blows up on it. */
+function attachBeacon(battle: Battle, attack: WeaponAttack): void {
+  const { shot } = attack;
   const { unit, target, line } = shot;
+  const load = loadOf(shot);
+  const pod = load === undefined ? 'beacon' : podEffect(load);
+  if (pod === 'none') {
+    strikeOnce(battle, attack, load?.damagePerShot ?? 0, true);
+    return;
+  }
   const place = rollLocation(battle, target, line.side);
-  target.narcedBy |= 1 << unit.side;
-  target.narcLocation = MECH_LOCATIONS.indexOf(place.location.replace('_rear', '') as MechLocation);
+  const location = MECH_LOCATIONS.indexOf(mechLocationOf(place.location));
+  attachPod(target, pod, unit.side, location);
   if (battle.listening) {
-    battle.tell({ type: 'narced', unit: unit.index, target: target.index, location: target.narcLocation });
+    battle.tell({ type: 'narced', unit: unit.index, target: target.index, location, pod });
   }
 }
 

@@ -1,7 +1,12 @@
 import type { Ammunition } from '../../catalog/index.js';
+import { HEAD } from '../../rules/damage/body.js';
+import { HAYWIRE_TO_HIT } from '../../rules/firing/pods.js';
+import { type TerrainFeature, terrainType } from '../../rules/terrain/terrain.js';
 import {
+  type AimedShot,
   calculateToHit,
   type IAttackerState,
+  type ISecondaryTarget,
   type ITargetState,
   type IToHitCalculation,
   type IToHitOptions,
@@ -13,8 +18,11 @@ import { type Combatant, LOWER, ROOT, UPPER } from '../mech/combatant.js';
 import type { AmmoBin, WeaponMount } from '../mech/weapon-mount.js';
 import { featuresUnderfoot } from '../movement/ground.js';
 import type { ShotOrder } from '../orders.js';
+import { coverOf } from './cover.js';
+import { ecmOver } from './ecm.js';
 import type { Line } from './line.js';
-import { bracketAt, rangesWith } from './ranges.js';
+import { carriesHostilePod } from './pods.js';
+import { bracketAt, rangesNow } from './ranges.js';
 
 /** All that a shot is, before the dice fall. */
 export interface Shot {
@@ -27,18 +35,23 @@ export interface Shot {
   /** From the spotter to the target, of indirect fire. */
   readonly spottersLine: Line | undefined;
   readonly bracket: RangeBracket;
-  /** Hexes that range is counted by; with C3, those of the nearest in the network. */
+  /** Hexes from the unit to the target: minimum range goes by them, whatever a C3 network makes of the bracket. */
   readonly distance: number;
-  readonly secondary: { readonly isSecondary: boolean; readonly inFrontArc: boolean } | undefined;
+  readonly secondary: ISecondaryTarget | undefined;
 }
 
-export function loadOf(shot: Shot): Ammunition | undefined {
-  return shot.bin?.item;
-}
+/** What is fired: from a bin, or what the weapon came with. */
+export const loadOf = ({ bin, mount }: Pick<Shot, 'bin' | 'mount'>): Ammunition | undefined =>
+  bin?.item ?? mount.builtInLoad;
 
-/** The bracket that a weapon fires at over this distance, with this load. */
-export function bracketOf(mount: WeaponMount, bin: AmmoBin | undefined, distance: number): RangeBracket {
-  return bracketAt(rangesWith(mount.item, bin?.item), distance);
+/** The bracket that a weapon fires at over this distance, with this load, from where its unit stands. */
+export function bracketOf(
+  unit: Combatant,
+  mount: WeaponMount,
+  bin: AmmoBin | undefined,
+  distance: number,
+): RangeBracket {
+  return bracketAt(rangesNow(unit, mount, bin), distance);
 }
 
 export function toHitOf(battle: Battle, shot: Shot): number {
@@ -119,6 +132,7 @@ const CLEAR_LINE: Line = {
   behindCover: false,
   wades: false,
   attackerBehindCover: false,
+  shallowest: 0,
   point: 0,
   side: 'front',
 };
@@ -126,6 +140,18 @@ const CLEAR_LINE: Line = {
 const SOUND_ARM = { shoulderDestroyed: false, upperArmDestroyed: false, lowerArmDestroyed: false };
 const PRIMARY_TARGET = { isSecondary: false, inFrontArc: true };
 const DIRECT_FIRE = { isIndirect: false };
+
+const HAYWIRE: Pick<IAttackerState, 'damageModifiers'> = {
+  damageModifiers: [
+    {
+      id: 'haywire_pod',
+      name: 'iNarc haywire pod',
+      value: HAYWIRE_TO_HIT,
+      source: 'equipment',
+      description: 'disturbs the fire control',
+    },
+  ],
+};
 
 /** One shape for all shooters: what does not matter stands there all the same, because the runtime likes it so. */
 function attackerOf(battle: Battle, shot: Shot): IAttackerState {
@@ -143,7 +169,7 @@ function attackerOf(battle: Battle, shot: Shot): IAttackerState {
     targetingComputer: unit.hasWorking('targeting-computer'),
     prone: unit.prone,
     secondaryTarget: secondary ?? PRIMARY_TARGET,
-    indirectFire: order.spotter === undefined ? DIRECT_FIRE : indirectFire(battle, order.spotter),
+    indirectFire: order.spotter === undefined ? DIRECT_FIRE : indirectFire(battle, shot),
     calledShot,
     teammateCalledShot: calledShot && order.teammate !== undefined,
     abilities: pilot.abilities,
@@ -152,60 +178,99 @@ function attackerOf(battle: Battle, shot: Shot): IAttackerState {
     weaponType: mount.item.name,
     targetId: target.id,
     actuatorEnhancement: inArm && unit.hasEnhancedActuators(mount.arm),
-    fireControl: isIndustrial(unit) ? 'industrial' : 'standard',
-    spotting: unit.spotting >= 0,
+    fireControl: design.fireControl,
+    spotting: unit.spotting >= 0 && !design.secondPilot,
     steadyWhenProne: unit.prone && design.quad && unit.legsLost === 0 && !unit.hasHipHit,
-    sensors: design.unit.cockpit === 'torso-mounted' ? 'torso-mounted' : 'standard',
+    sensors: design.sensors,
     skidded: unit.skidded,
+    ...(unit.podsInAll !== 0 && carriesHostilePod(unit, 'haywire') && HAYWIRE),
   };
-  return unit.quarry < 0 ? state : { ...state, designatedTargetId: battle.unit(unit.quarry).id };
+  const armed: IAttackerState =
+    inArm && unit.hasShieldIn(mount.arm) ? { ...state, shield: 'carried' } : state;
+  return unit.quarry < 0 ? armed : hunting(armed, battle.unit(unit.quarry));
 }
 
-function targetOf({ target, line, spottersLine }: Shot): ITargetState {
-  const seen = spottersLine ?? line;
+/** A hunt ends with its quarry: from then on whom one fires at does not matter (rulesets.md D). */
+function hunting(state: IAttackerState, quarry: Combatant): IAttackerState {
+  if (!quarry.isOut) return { ...state, designatedTargetId: quarry.id };
+  const { targetId: _, ...over } = state;
+  return over;
+}
+
+/** The line that the shot is made by: that of the spotter; who fires blindly minds nothing on the way. */
+function sightOf({ line, spottersLine, order }: Shot): Line {
+  if (spottersLine !== undefined) return spottersLine;
+  if (order.spotter === undefined || !line.blocked) return line;
+  return { ...line, interveningModifier: 0, behindCover: false };
+}
+
+function targetOf(shot: Shot): ITargetState {
+  const { target, unit } = shot;
+  const seen = sightOf(shot);
   return {
     movementType: target.movement,
     hexesMoved: target.hexesMoved,
     prone: target.prone,
     immobile: target.isImmobile,
-    partialCover: seen.behindCover || seen.wades,
+    partialCover: seen.behindCover || (seen.wades && coverOf(shot) !== 'body'),
     isDodging: target.dodging,
     abilities: target.pilot.abilities,
     unitQuirks: target.design.quirks,
-    stealth: target.isStealthy,
+    stealth: target.isStealthy && !target.shutDown,
+    voidSignature: target.isVoid && !target.shutDown,
+    chameleon: target.isCamouflaged && !target.shutDown,
     heat: target.heat,
-    tagged: target.taggedBy !== 0,
+    tagged: (target.taggedBy & (1 << unit.side)) !== 0,
+    homingPod: carriesHostilePod(target, 'homing'),
     stuck: target.stuck,
     skidded: target.skidded,
   };
 }
 
 function optionsOf(battle: Battle, shot: Shot): IToHitOptions {
-  const { mount, target, bin, line, spottersLine, unit } = shot;
-  const seen = spottersLine ?? line;
+  const { mount, bin, unit } = shot;
+  const seen = sightOf(shot);
   const options: { -readonly [Key in keyof IToHitOptions]: IToHitOptions[Key] } = {
     ruleset: battle.ruleset,
     weaponId: mount.id,
     weapon: mount.item,
-    minimumRange: rangesWith(mount.item, bin?.item).minimum ?? 0,
-    targetTerrain: featuresUnderfoot(battle.map, target.hex, target.elevation),
+    minimumRange: rangesNow(unit, mount, bin).minimum ?? 0,
+    targetTerrain: terrainOf(battle, shot),
     interveningPoints: seen.interveningModifier,
     targetTerrainPoints: seen.targetModifier,
   };
-  if (bin !== undefined) options.ammunition = bin.item;
-  if (mount.linkedTo !== undefined && unit.isWorking(mount.linkedFixture)) options.linkedTo = mount.linkedTo;
+  const load = loadOf(shot);
+  if (load !== undefined) options.ammunition = load;
+  if (mount.linkedTo !== undefined && unit.isWorking(mount.linkedFixture) && !isBlinded(battle, shot)) {
+    options.linkedTo = mount.linkedTo;
+  }
   if (battle.environment !== undefined) options.environment = battle.environment;
-  if (isAimed(battle, shot)) options.aimed = aimOf(shot);
+  const aimed = isAimed(battle, shot) ? aimOf(shot) : undefined;
+  if (aimed !== undefined) options.aimed = aimed;
   return options;
 }
+
+/** What its feet stand in; to a shot that comes under water, the water is no cover. */
+function terrainOf(battle: Battle, shot: Shot): readonly TerrainFeature[] {
+  const { target, line } = shot;
+  const features = featuresUnderfoot(battle.map, target.hex, target.elevation);
+  if (!line.wades || coverOf(shot) !== 'body') return features;
+  return features.filter((feature) => terrainType(feature) !== 'water');
+}
+
+/** Hostile ECM blinds an Artemis (combat.md section 26). */
+const isBlinded = (battle: Battle, { mount, unit, target }: Shot): boolean =>
+  mount.linkedTo?.traits.includes('artemis-v') === true && ecmOver(battle, unit, target);
 
 /** Locations are called in `standard`; by the book they are aimed at, with a computer or at what does not move. */
 export function isAimed(battle: Battle, { order }: Shot): boolean {
   return order.location !== undefined && !battle.rules.hitLocation.calledShotIsSure;
 }
 
-function aimOf({ target, unit }: Shot): 'targeting-computer' | 'immobile-head' {
-  return !target.isImmobile && unit.hasWorking('targeting-computer') ? 'targeting-computer' : 'immobile-head';
+/** Whatever does not move can be aimed at without more ado, but for its head (combat.md 10.7). */
+function aimOf({ target, order }: Shot): AimedShot | undefined {
+  if (!target.isImmobile) return 'targeting-computer';
+  return order.location === HEAD ? 'immobile-head' : undefined;
 }
 
 function armDamage(unit: Combatant, arm: number) {
@@ -217,13 +282,15 @@ function armDamage(unit: Combatant, arm: number) {
   };
 }
 
-function indirectFire(battle: Battle, spotter: number): NonNullable<IAttackerState['indirectFire']> {
-  if (spotter < 0) return { isIndirect: true, noSpotter: true };
-  const friend = battle.unit(spotter);
-  return { isIndirect: true, spotterMovement: friend.movement, spotterAttacked: friend.attacked };
-}
+const WITHOUT_SPOTTER = { isIndirect: true };
 
-function isIndustrial({ design }: Combatant): boolean {
-  const { cockpit } = design.unit;
-  return cockpit === 'industrial' || cockpit === 'primitive-industrial';
+function indirectFire(
+  battle: Battle,
+  { order, unit, target }: Shot,
+): NonNullable<IAttackerState['indirectFire']> {
+  if (order.spotter === undefined || order.spotter === unit.index) return WITHOUT_SPOTTER;
+  const friend = battle.unit(order.spotter);
+  // A beacon on the target itself is as good as a spotter who stands still.
+  if (friend === target) return WITHOUT_SPOTTER;
+  return { isIndirect: true, spotterMovement: friend.movement, spotterAttacked: friend.attacked };
 }

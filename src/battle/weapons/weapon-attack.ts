@@ -12,6 +12,8 @@ export interface WeaponAttack {
   readonly rounds: number;
   /** Guns of an array. */
   readonly guns: number;
+  /** A capacitor lends its charge. */
+  readonly charged: boolean;
   readonly source: Source;
   /** A lock-on launcher fires only if it hits: until then it has used no ammunition and made no heat. */
   readonly waitsForLock: boolean;

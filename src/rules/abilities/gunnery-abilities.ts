@@ -55,6 +55,7 @@ export const GUNNERY_ABILITIES: readonly Ability[] = [
     requiresDesignation: true,
     hooks: {
       both: {
+        namesQuarry: true,
         toHit: ({ attacker, abilities }) => {
           const { targetId, designatedTargetId } = attacker;
           if (targetId === undefined) return 0;

@@ -88,8 +88,15 @@ const loadsCluster = (ammunition: Ammunition | undefined): boolean =>
 
 const rackOf = (weapon: EquipmentItem): number => ('rackSize' in weapon && weapon.rackSize) || 1;
 
+const BLAST_GROUP = 5;
+
+/** What bursts where it hits strikes all over, in groups of its own. */
+export const isBlast = (weapon: EquipmentItem): boolean =>
+  'damage' in weapon && weapon.damage === 'artillery';
+
 /** Points of damage that strike one location together; a single hit where the family knows no groups. */
 export function groupPointsOf(weapon: EquipmentItem, damagePerHit: number): number {
+  if (isBlast(weapon)) return BLAST_GROUP;
   const { groupPoints, groupsSmallMissilesOnly } = clusterFamilyOf(weapon);
   if (groupPoints === undefined || (groupsSmallMissilesOnly && damagePerHit > 1)) return damagePerHit;
   return groupPoints;

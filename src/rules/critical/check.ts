@@ -31,6 +31,8 @@ export interface ICriticalCheck {
   /** As the catalog names it; only while some of it is left on the location. */
   readonly armorType?: string;
   readonly structureType?: string;
+  /** A roll of 2 for the location, not damage to structure, asks for the check. */
+  readonly throughArmor?: boolean;
 }
 
 export interface ICriticalResult {
@@ -76,6 +78,7 @@ export function resolveCriticalCheck(
     attackerAbilities: resolveAbilities(check.attackerAbilities, 'attackerAbilities'),
     armorType: check.armorType,
     structureType: check.structureType,
+    throughArmor: check.throughArmor ?? false,
   });
   const targetModifier = modifiers.reduce((sum, { value }) => sum + value, 0);
   const roll = roll2d6(roller);

@@ -25,4 +25,11 @@ export const CRITICAL_MODIFIERS: readonly CriticalModifier[] = [
     description: 'still covers the location',
     value: ({ armorType }) => (armorType === 'hardened' ? 2 : 0),
   },
+  {
+    id: 'anti_penetrative_ablation',
+    name: 'Anti-penetrative ablation',
+    description: 'spoils what would pierce the armor',
+    value: ({ armorType, throughArmor }) =>
+      throughArmor && armorType === 'anti-penetrative-ablation' ? 2 : 0,
+  },
 ];

@@ -9,4 +9,5 @@ export interface CriticalSituation {
   /** As the catalog names it; of armor, only while some is left on the location. */
   readonly armorType: string | undefined;
   readonly structureType: string | undefined;
+  readonly throughArmor: boolean;
 }

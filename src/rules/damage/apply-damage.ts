@@ -3,6 +3,7 @@ import { HIT_LOCATIONS, type HitLocation, isRearHit, mechLocationOf } from '../h
 import { FIRING_ARCS, type FiringArc } from '../to-hit/vocabulary.js';
 import { locationIndex } from './body.js';
 import { type IMechCondition, isGone } from './condition.js';
+import { DAMAGE_KINDS, type DamageKind } from './damage-kind.js';
 import { bodyOf, type IDamageReport, reportOf } from './report.js';
 import { createStrikeOutcome, strike } from './strike.js';
 
@@ -10,6 +11,8 @@ export interface IDamageOptions {
   /** As the catalog names it; a location's own wins. */
   readonly armorType?: string;
   readonly structureType?: string;
+  /** Some armors take one kind better than another. */
+  readonly damageKind?: DamageKind;
   /** The side that was shot at: what goes inward from a limb meets rear armor if it came from behind. */
   readonly arc?: FiringArc;
   /** The hit is a through-armor critical: one more check, even if armor takes it all. */
@@ -31,12 +34,13 @@ export function applyDamage(
   checkOneOf('hit', hit, HIT_LOCATIONS);
   checkInteger('damage', damage, 0, LETHAL_DAMAGE);
   if (options.arc !== undefined) checkOneOf('arc', options.arc, FIRING_ARCS);
+  if (options.damageKind !== undefined) checkOneOf('damageKind', options.damageKind, DAMAGE_KINDS);
   const location = mechLocationOf(hit);
   const pierced = options.throughArmorCritical && damage > 0 && !isGone(mech[location]);
   const body = bodyOf(mech, options);
   const outcome = createStrikeOutcome();
   const rear = options.arc === 'rear' || isRearHit(hit);
-  strike(body, locationIndex(location), damage, rear, false, false, outcome);
+  strike(body, locationIndex(location), damage, rear, options.damageKind, false, false, outcome);
   const report = reportOf(outcome, body, mech);
   return {
     ...report,

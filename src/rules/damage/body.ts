@@ -1,5 +1,6 @@
 import { MECH_LOCATIONS, type MechLocation } from '../hit-location/locations.js';
 import type { ArmorRule, StructureRule } from './materials.js';
+import type { Plating } from './plating.js';
 
 /**
  * Armor and structure as they are struck, by index in `MECH_LOCATIONS`. A battle keeps one for each 'Mech and changes
@@ -13,6 +14,8 @@ export interface MechBody {
   readonly structure: Float64Array;
   readonly armorRules: readonly ArmorRule[];
   readonly structureRule: StructureRule;
+  /** Undefined for the many that have none. */
+  readonly plating: Plating | undefined;
 }
 
 export const LOCATION_COUNT = MECH_LOCATIONS.length;

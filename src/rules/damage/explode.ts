@@ -18,7 +18,7 @@ export function explode(
 ): void {
   const vented = protection === 'case-ii' ? Math.max(0, damage - 1) : 0;
   const armorLost = vented > 0 ? ventThroughArmor(body, location, vented, originalArmor) : 0;
-  strike(body, location, damage - vented, false, true, protection !== undefined, outcome);
+  strike(body, location, damage - vented, false, undefined, true, protection !== undefined, outcome);
   outcome.absorbed += armorLost;
   outcome.lost += vented - armorLost;
 }

@@ -84,6 +84,7 @@ export function bodyOf(
     structure: points(({ structure }) => structure),
     armorRules: MECH_LOCATIONS.map((location) => armorRule(mech[location].armorType ?? armorType)),
     structureRule: structureRule(structureType),
+    plating: undefined,
   };
 }
 

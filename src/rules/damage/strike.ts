@@ -1,4 +1,6 @@
 import { armBeside, inwardFrom, isTorsoIndex, LOCATION_COUNT, type MechBody, NOWHERE } from './body.js';
+import type { DamageKind } from './damage-kind.js';
+import { throughPlating } from './plating.js';
 
 /** What one hit did, location by location on the way inward; made once and filled anew by every hit. */
 export interface StrikeOutcome {
@@ -30,13 +32,14 @@ export function createStrikeOutcome(): StrikeOutcome {
 /**
  * One hit on a body, which it changes: armor first, then structure, and what is left goes inward, past what is gone
  * already (combat.md section 15). `inside` is an explosion, which meets no armor; `contained`, one that does not leave
- * its location.
+ * its location. Armor may take one kind of damage better than another.
  */
 export function strike(
   body: MechBody,
   start: number,
   damage: number,
   rear: boolean,
+  kind: DamageKind | undefined,
   inside: boolean,
   contained: boolean,
   outcome: StrikeOutcome,
@@ -47,7 +50,7 @@ export function strike(
   let remaining = damage;
   for (let at = start; at !== NOWHERE && remaining > 0; at = inwardFrom(at)) {
     if ((structure[at] as number) <= 0) continue;
-    remaining = strikeLocation(body, at, remaining, rear && isTorsoIndex(at), inside, outcome);
+    remaining = strikeLocation(body, at, remaining, rear && isTorsoIndex(at), kind, inside, outcome);
     const arm = (structure[at] as number) <= 0 ? armBeside(at) : NOWHERE;
     if (arm !== NOWHERE && (structure[arm] as number) > 0) {
       body.armor[arm] = 0;
@@ -64,15 +67,20 @@ export function strikeLocation(
   at: number,
   damage: number,
   rear: boolean,
+  kind: DamageKind | undefined,
   inside: boolean,
   outcome: StrikeOutcome,
 ): number {
+  const { plating } = body;
+  const arriving = plating === undefined || inside ? damage : throughPlating(plating, at, damage, rear);
   const rule = body.armorRules[at] as MechBody['armorRules'][number];
   const plates = rear ? body.rearArmor : body.armor;
   const armor = inside ? 0 : (plates[at] as number);
-  const points = armor > 0 && outcome.count === 0 ? rule.soften(damage) : damage;
-  const stopped = Math.min(points, armor * rule.damagePerPoint);
-  const armorLost = stopped / rule.damagePerPoint;
+  const points = armor > 0 && outcome.count === 0 ? rule.soften(arriving, kind) : arriving;
+  const damagePerPoint = rule.damagePerPoint(kind);
+  // The last point stops a whole one, even where two go for each.
+  const stopped = Math.min(points, Math.ceil(armor * damagePerPoint));
+  const armorLost = Math.min(armor, stopped / damagePerPoint);
   const through = points - stopped;
 
   const standing = body.structure[at] as number;
@@ -89,6 +97,6 @@ export function strikeLocation(
   outcome.armorLost[step] = armorLost;
   outcome.structureLost[step] = structureLost;
   outcome.destroyed[step] = destroyed ? 1 : 0;
-  outcome.absorbed += stopped + (destroyed ? structureLost : through);
+  outcome.absorbed += damage - arriving + stopped + (destroyed ? structureLost : through);
   return destroyed ? body.structureRule.goesOn(suffered - structureLost, through) : 0;
 }

@@ -13,6 +13,8 @@ export interface ICoveredTarget {
   readonly coverKind?: CoverKind;
   /** The shot comes down from above, over a hill before the target. */
   readonly indirectFire?: boolean;
+  /** The shot comes under water at who stands in it up to the hips: only the legs are within reach. */
+  readonly belowSurface?: boolean;
   readonly unitQuirks?: readonly string[];
   /** What a quad's tables call arms are legs. */
   readonly quad?: boolean;
@@ -33,15 +35,17 @@ export function struckLocation(
 ): HitLocation | 'cover' {
   checkOneOf('location', location, HIT_LOCATIONS);
   const isLeg = LEGS.has(location) || (target.quad === true && FRONT_LEGS.has(location));
+  if (target.belowSurface) return isLeg ? location : 'cover';
   return isLeg && hasCoveredLegs(target, options) ? 'cover' : location;
 }
 
 /** Whether a weapon cannot reach the legs of this target at all (combat.md 7.3, and 10.6 for indirect fire). */
 export function hasCoveredLegs(
-  { partialCover, coverKind = 'hill', indirectFire, unitQuirks }: ICoveredTarget,
+  { partialCover, coverKind = 'hill', indirectFire, belowSurface, unitQuirks }: ICoveredTarget,
   { ruleset }: RulesetOption = {},
 ): boolean {
   checkOneOf('coverKind', coverKind, COVER_KINDS);
+  if (belowSurface) return false;
   if (partialCover && !(indirectFire && coverKind === 'hill')) return true;
   const { name } = rulesetOf(ruleset);
   return resolveQuirks(unitQuirks).some(({ hooks }) => hooks[name].coversLegs);

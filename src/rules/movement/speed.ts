@@ -41,8 +41,9 @@ export interface RunningOptions extends RulesetOption {
   readonly unitQuirks?: readonly string[];
   /** Movement points that it spent in the turn before. */
   readonly mpLastTurn?: number;
-  /** A biped on one leg hops; it does not run. */
-  readonly onOneLeg?: boolean;
+  readonly quad?: boolean;
+  /** A biped on one leg hops, and so does a quad on two; neither runs. */
+  readonly legsLost?: number;
   /** Whoever carries an object does not run (reading R-2). */
   readonly carrying?: boolean;
 }
@@ -56,8 +57,8 @@ export function calculateRunningMp(
   checkInteger('walk', walk, 0, Number.POSITIVE_INFINITY);
   const ruleset = rulesetOf(options.ruleset).name;
   const known = resolveAbilities(abilities);
-  const { carrying, onOneLeg, unitQuirks, mpLastTurn = 0 } = options;
-  if (walk === 0 || carrying || onOneLeg) return walk;
+  const { carrying, quad, legsLost = 0, unitQuirks, mpLastTurn = 0 } = options;
+  if (walk === 0 || carrying || legsLost >= (quad ? 2 : 1)) return walk;
   if (!mayRun({ unitQuirks: unitQuirks ?? [] }, walk, mpLastTurn, options)) return walk;
   return known.reduce(
     (run, { ability }) => run + (ability.hooks[ruleset].runningMp ?? 0),

@@ -7,6 +7,7 @@ import type { IPhysicalAttacker, IPhysicalOptions, IPhysicalTarget } from './sta
 
 const ARMS = ['left', 'right'] as const;
 const HIGHEST = 999;
+const KINDS = Object.keys(PHYSICAL_ATTACKS);
 const AIMS = ['punch', 'kick'] as const;
 
 /** At the public edge only: what comes later trusts these. */
@@ -43,7 +44,7 @@ export function checkAim(aimedAt: string): void {
 }
 
 export function checkKind(kind: string): void {
-  checkOneOf('kind', kind, Object.keys(PHYSICAL_ATTACKS));
+  checkOneOf('kind', kind, KINDS);
 }
 
 /** What damage depends on. */

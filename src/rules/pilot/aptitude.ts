@@ -25,9 +25,19 @@ export const chanceFor = (
 ): ((targetNumber: number) => number) =>
   isApt(abilities, skill, ruleset) ? getBestTwoOfThreeProbability : getProbability;
 
+/** Two dice, or the best two of three for who has a natural aptitude for this skill. */
+export function diceOfSkill(
+  skill: Skill,
+  abilities: readonly string[] | undefined,
+  options: RulesetOption = {},
+): (roller: D6Roller) => DiceRoll {
+  checkOneOf('skill', skill, SKILLS);
+  const { name } = rulesetOf(options.ruleset);
+  return isApt(resolveAbilities(abilities), skill, name) ? rollBestTwoOfThree : roll2d6;
+}
+
 /**
- * A roll of this skill: shots are made by gunnery, piloting rolls and physical attacks by piloting. Two dice, or the
- * best two of three for who has a natural aptitude.
+ * A roll of this skill: shots are made by gunnery, piloting rolls and physical attacks by piloting.
  * @throws {RangeError | TypeError} naming field and value, if one is wrong
  */
 export function rollSkill(
@@ -36,9 +46,7 @@ export function rollSkill(
   roller: D6Roller,
   options: RulesetOption = {},
 ): DiceRoll {
-  checkOneOf('skill', skill, SKILLS);
-  const { name } = rulesetOf(options.ruleset);
-  return isApt(resolveAbilities(abilities), skill, name) ? rollBestTwoOfThree(roller) : roll2d6(roller);
+  return diceOfSkill(skill, abilities, options)(roller);
 }
 
 /** The chance that `rollSkill` reaches a number. */

@@ -19,11 +19,13 @@ import {
 import { SKY } from './modifiers/sky.js';
 import {
   PARTIAL_COVER,
+  TARGET_CHAMELEON,
   TARGET_IMMOBILE,
   TARGET_PRONE,
   TARGET_STEALTH,
   TARGET_STUCK,
   TARGET_SUPERHEAVY,
+  TARGET_VOID_SIGNATURE,
 } from './modifiers/target-state.js';
 import { INTERVENING_TERRAIN, TARGET_TERRAIN } from './modifiers/terrain.js';
 import { WEAPON } from './modifiers/weapon.js';
@@ -44,6 +46,8 @@ export const TO_HIT_MODIFIERS: readonly ToHitModifier[] = [
   TARGET_STUCK,
   TARGET_SUPERHEAVY,
   TARGET_STEALTH,
+  TARGET_VOID_SIGNATURE,
+  TARGET_CHAMELEON,
   INTERVENING_TERRAIN,
   TARGET_TERRAIN,
   PILOT_WOUNDS,

@@ -92,8 +92,11 @@ export interface ITargetState {
   readonly abilities?: readonly string[];
   readonly unitQuirks?: readonly string[];
   readonly weaponQuirks?: Readonly<Record<string, readonly string[]>>;
-  /** Stealth armor, a null-signature system or a chameleon shield at work. */
+  /** Stealth armor or a null-signature system at work. */
   readonly stealth?: boolean;
+  readonly voidSignature?: boolean;
+  /** A chameleon shield at work. */
+  readonly chameleon?: boolean;
   readonly superheavy?: boolean;
   /** For missiles that seek it. */
   readonly heat?: number;

@@ -19,11 +19,13 @@ import {
 import { SKY } from './modifiers/sky.js';
 import {
   PARTIAL_COVER,
+  TARGET_CHAMELEON,
   TARGET_IMMOBILE,
   TARGET_PRONE,
   TARGET_STEALTH,
   TARGET_STUCK,
   TARGET_SUPERHEAVY,
+  TARGET_VOID_SIGNATURE,
 } from './modifiers/target-state.js';
 import { INTERVENING_TERRAIN, TARGET_TERRAIN } from './modifiers/terrain.js';
 import { WEAPON } from './modifiers/weapon.js';
@@ -38,7 +40,7 @@ import { writeDown } from './write-down.js';
 export function walk(shot: ToHitSituation, details?: IToHitModifierDetail[]): number {
   // Read at once, before any call: the engine need not look again what they are.
   const { attacker, target, options, minimumRange, weapon, ammunition, linkedTo } = shot;
-  const { skidded, prone, immobile, stuck, superheavy, stealth } = target;
+  const { skidded, prone, immobile, stuck, superheavy, stealth, voidSignature, chameleon } = target;
   const { heat, pilotWounds, sensorHits, actuatorDamage, damageModifiers } = attacker;
   const { targetingComputer, actuatorEnhancement, fireControl, shield } = attacker;
   const { prone: lies, secondaryTarget, indirectFire, calledShot, spotting } = attacker;
@@ -58,6 +60,9 @@ export function walk(shot: ToHitSituation, details?: IToHitModifierDetail[]): nu
   if (stuck) sum += noted(TARGET_STUCK, shot, TARGET_STUCK.value(shot), details);
   if (superheavy) sum += noted(TARGET_SUPERHEAVY, shot, TARGET_SUPERHEAVY.value(shot), details);
   if (stealth) sum += noted(TARGET_STEALTH, shot, TARGET_STEALTH.value(shot), details);
+  if (voidSignature)
+    sum += noted(TARGET_VOID_SIGNATURE, shot, TARGET_VOID_SIGNATURE.value(shot), details);
+  if (chameleon) sum += noted(TARGET_CHAMELEON, shot, TARGET_CHAMELEON.value(shot), details);
 
   if (interveningTerrain > 0)
     sum += noted(INTERVENING_TERRAIN, shot, INTERVENING_TERRAIN.value(shot), details);

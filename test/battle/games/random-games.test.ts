@@ -3,10 +3,10 @@ import { checkInvariants } from '../../../src/battle/invariants.js';
 import { createBattle } from '../../../src/battle/setup.js';
 import { randomSetup, STARTER_UNITS } from './random-setup.js';
 
-// A hundred games for each of some seventy units on maps of 16 by 17 hexes. Twelve turns bring most of them to blows,
+// A hundred games for each of some seventy units on maps of 16 by 17 hexes. Ten turns bring most of them to blows,
 // and keep the whole of it well under a minute.
 const GAMES = 100;
-const TURN_LIMIT = 12;
+const TURN_LIMIT = 10;
 
 describe('a hundred games of a bot that does anything the rules allow', () => {
   test.each(STARTER_UNITS)('%s comes through them without an illegal state', (file) => {

@@ -36,6 +36,23 @@ function randomPilot(dice: SeededDice): PilotSetup {
   return { gunnery: dice.below(7), piloting: dice.below(7), abilities, edge: dice.below(4) };
 }
 
+/** Hexes in the middle of the map, where units fall over each other from the first turn on. */
+function crowd(dice: SeededDice, map: HexMap, forces: readonly ForceUnit[][]): void {
+  const taken = new Set<number>();
+  for (const force of forces) {
+    for (const [index, unit] of force.entries()) {
+      let at: readonly [number, number];
+      let hex: number;
+      do {
+        at = [6 + dice.below(5), 6 + dice.below(5)];
+        hex = map.indexOf(...at);
+      } while (taken.has(hex) || map.waterDepth[hex] !== 0 || map.buildingConstruction[hex] !== 0);
+      taken.add(hex);
+      force[index] = { ...unit, at };
+    }
+  }
+}
+
 /** A battle that its number decides: this unit and perhaps a friend against one or two others. */
 export function randomSetup(file: string, game: number, turnLimit: number): BattleSetup {
   const seed = seedOf(STARTER_UNITS.indexOf(file) + 1, game);
@@ -50,8 +67,10 @@ export function randomSetup(file: string, game: number, turnLimit: number): Batt
   const size = dice.below(10);
   if (size === 0) red.push(other());
   if (size <= 1) blue.push(other());
+  const map = maps[game % maps.length] as HexMap;
+  if (dice.below(2) === 0) crowd(dice, map, [red, blue]);
   return {
-    map: maps[game % maps.length] as HexMap,
+    map,
     red,
     blue,
     bots: [randomBot(seed), randomBot(seed + 1)],

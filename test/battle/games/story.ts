@@ -15,7 +15,7 @@ export const storySetup = (): BattleSetup => ({
     { unit: starterUnit('jenner-jr7-d'), pilot: { gunnery: 4, piloting: 3 } },
   ],
   bots: [plainBot(), plainBot()],
-  seed: 11,
+  seed: 17,
   ruleset: 'total-warfare',
   turnLimit: 12,
 });

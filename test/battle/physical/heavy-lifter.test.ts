@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { executeMove } from '../../../src/battle/phases/movement.js';
 import { legalBlows } from '../../../src/battle/physical/index.js';
-import { duel, finish, LEFT_LEG, placeOf, RIGHT_ARM, RIGHT_LEG, redStrikes } from './duel.js';
+import { duel, finish, placeOf, RIGHT_ARM, redStrikes } from './duel.js';
 
 describe('A Heavy Lifter', () => {
   it("tears an arm off another 'Mech, picks it up, carries it and throws it", () => {
@@ -51,14 +51,5 @@ describe('A Heavy Lifter', () => {
     expect(red.carrying).toBeUndefined();
     expect(placeOf(fight, battle.objects[0] ?? { hex: -1 })).toEqual(placeOf(fight, blue));
     fight.done();
-  });
-});
-
-describe('Feet with talons', () => {
-  it('kick half again as hard, rounded up', () => {
-    const fight = duel({ red: { swap: { 'Jump Jet': 'Talons' } }, dice: [6, 6, 4] });
-    redStrikes(fight, { kind: 'kick', limb: RIGHT_LEG });
-    expect(fight.of('physical-attack')).toMatchObject([{ kind: 'talons', roll: { needed: 3 } }]);
-    expect(fight.of('hit')).toMatchObject([{ location: LEFT_LEG, damage: 17 }]);
   });
 });

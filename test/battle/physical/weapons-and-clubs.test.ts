@@ -115,6 +115,15 @@ describe('Other weapons in the hand', () => {
     expect(fight.of('hit')).toMatchObject([{ damage: 7 }]);
   });
 
+  it('talons kick half again as hard, rounded up', () => {
+    // One point more than the armor of the leg: a critical check, which finds nothing.
+    const fight = duel({ red: { swap: { 'Jump Jet': 'Talons' } }, dice: [6, 6, 4, 1, 1] });
+    redStrikes(fight, { kind: 'kick', limb: RIGHT_LEG });
+    expect(fight.of('physical-attack')).toMatchObject([{ kind: 'talons', roll: { needed: 3 } }]);
+    expect(fight.of('hit')).toMatchObject([{ location: LEFT_LEG, damage: 17 }]);
+    fight.done();
+  });
+
   it('spikes take 4 points of a blow on them, hurt what struck, and may break', () => {
     // Into the right arm, whose spikes break on 9 or more.
     const fight = duel({ blue: axeman('Spikes'), dice: [6, 6, 5, 5, 4] });

@@ -222,7 +222,7 @@ describe('a saved battle that cannot be read', () => {
     [
       'a unit beyond the map',
       (saved) => void Object.assign(saved.units[0]?.state ?? {}, { hex: 60_000 }),
-      /units\[0\]\.state\.hex: is 60000: the map has hexes 0 to 155/,
+      /units\[0\]\.state\.hex: is 60000: the map has hexes 0 to 131/,
     ],
     [
       'two units in one hex',

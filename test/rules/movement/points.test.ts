@@ -61,7 +61,9 @@ describe('running points', () => {
 
   it('hardened legs cost one, and whoever hops or carries does not run', () => {
     expect(calculateRunningMp(5, [], { hardenedLegs: true })).toBe(7);
-    expect(calculateRunningMp(1, [], { onOneLeg: true })).toBe(1);
+    expect(calculateRunningMp(1, [], { legsLost: 1 })).toBe(1);
+    expect(calculateRunningMp(5, [], { quad: true, legsLost: 1 })).toBe(8);
+    expect(calculateRunningMp(1, [], { quad: true, legsLost: 2 })).toBe(1);
     expect(calculateRunningMp(5, ['speed_demon'], { carrying: true })).toBe(5);
   });
 

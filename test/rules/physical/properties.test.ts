@@ -9,6 +9,7 @@ import {
   PHYSICAL_ATTACKS,
   type PhysicalAttackKind,
   physicalAttackLegality,
+  physicalToHitNumber,
 } from '../../../src/rules/physical/index.js';
 import { QUIRK_CATALOG } from '../../../src/rules/quirks/quirk-catalog.js';
 
@@ -73,6 +74,16 @@ describe('any physical attack', () => {
         expect(targetNumber).not.toBeNaN();
         expect(new Set(modifiers.map(({ id }) => id)).size).toBe(modifiers.length);
         expect(impossible).toBe(targetNumber > 12);
+      }),
+    );
+  });
+
+  it('needs the same with its entries and without', () => {
+    fc.assert(
+      fc.property(kinds, attackers, targets, situations, (kind, by, at, options) => {
+        expect(physicalToHitNumber(kind, by, at, options)).toBe(
+          calculatePhysicalToHit(kind, by, at, options).targetNumber,
+        );
       }),
     );
   });

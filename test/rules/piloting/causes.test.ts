@@ -18,6 +18,7 @@ describe('what asks for a piloting roll', () => {
     ['a charge', { kind: 'charge' }, 7],
     ['having charged', { kind: 'charge', role: 'attacker' }, 7],
     ['a successful death from above', { kind: 'dfa' }, 9],
+    ['coming down from a death from above that missed', { kind: 'dfa', missed: true }, 5],
     ['being struck by a death from above', { kind: 'dfa', role: 'target' }, 7],
     ['a shutdown', { kind: 'shutdown' }, 8],
     ['standing up', { kind: 'stand' }, 5],

@@ -48,6 +48,7 @@ export function meanDamage(
   if (damage === 'by-cluster-table') each = load?.damagePerShot || 1;
   else if (load?.munitions.includes('cluster') && size > 1) each = 1;
   else if (typeof damage === 'number') each = damage;
+  else if (damage === 'artillery') each = item.rackSize ?? 0;
   else if (typeof damage === 'object')
     each = damage[bracket === 'short' || bracket === 'medium' ? bracket : 'long'];
   else return 0;

@@ -6,7 +6,7 @@ import type { Battle } from '../../battle.js';
 import type { Combatant } from '../../mech/combatant.js';
 import type { MountArc, WeaponMount } from '../../mech/weapon-mount.js';
 import { isInArc } from '../../sight/arcs.js';
-import { weaponFault } from '../../weapons/legality.js';
+import { fedBy, weaponFault } from '../../weapons/legality.js';
 import { rangesWith } from '../../weapons/ranges.js';
 import { neutralToHit } from '../../weapons/shot.js';
 import { meanDamage } from './expected-damage.js';
@@ -15,7 +15,7 @@ import { meanDamage } from './expected-damage.js';
  * The ways a target may lie, seen along the facing of a torso: ahead, where everything bears that does not point back;
  * to the right or left, where one arm does; and behind. The arcs of mounts leave no others (combat.md section 8.1).
  */
-const AHEAD = 0;
+export const AHEAD = 0;
 const RIGHT = 1;
 const LEFT = 2;
 const BEHIND = 3;
@@ -44,7 +44,7 @@ const LOWEST = -8;
 const SUMS = 24;
 
 const CHANCES = Float64Array.from({ length: 64 }, (_, index) => getProbability(index - 20));
-const chanceOf = (needed: number): number => CHANCES[needed + 20] ?? 0;
+export const chanceOf = (needed: number): number => CHANCES[needed + 20] ?? 0;
 
 interface Option {
   readonly arc: MountArc;
@@ -230,7 +230,7 @@ function optionsOf(battle: Battle, unit: Combatant, target: Combatant): readonly
   for (const mount of unit.design.weapons) {
     if (mount.use !== 'attack' || weaponFault(battle, unit, mount) !== undefined) continue;
     const kinds = new Set<string>();
-    for (const load of mount.needsAmmunition ? mount.bins : [-1]) {
+    for (const load of mount.needsAmmunition ? fedBy(unit, mount) : [-1]) {
       const bin = unit.design.bins[load];
       if (bin !== undefined) {
         if (kinds.has(bin.item.id) || (unit.rounds[load] as number) <= 0 || !unit.isWorking(bin.fixture))

@@ -1,5 +1,4 @@
 import { getProbability } from '../../../dice/index.js';
-import { targetsAllowedFirst } from '../../../rules/abilities/index.js';
 import { calculateMovementHeat, calculateOtherHeat } from '../../../rules/heat/index.js';
 import type { Battle } from '../../battle.js';
 import { FACINGS, type Facing, hexsidesBetween } from '../../hex/hex.js';
@@ -8,6 +7,7 @@ import type { AmmoBin, WeaponMount } from '../../mech/weapon-mount.js';
 import type { FireOrder, ShotOrder } from '../../orders.js';
 import { dissipationOf } from '../../phases/heat.js';
 import { canFlipArms, mountReaches, torsoTwist } from '../../weapons/arcs.js';
+import { drawnFire } from '../../weapons/drawn-fire.js';
 import { enemiesOf } from '../../weapons/legal-shots.js';
 import { binFor, lineObstacle, rangeTo, spottersOf, weaponObstacle } from '../../weapons/legality.js';
 import { type Line, lookAt } from '../../weapons/line.js';
@@ -41,6 +41,7 @@ export function sensibleFire(battle: Battle, unit: Combatant): FireOrder {
   const twist = torsoTwist(unit);
   const flips = canFlipArms(unit) ? [false, true] : [false];
   const budget = heatBudget(battle, unit);
+  const drawing = drawnFire(battle, unit);
   let best = plain;
   let most = 0;
   for (const torsoFacing of FACINGS) {
@@ -49,19 +50,16 @@ export function sensibleFire(battle: Battle, unit: Combatant): FireOrder {
       const inArc = chances.filter((chance) =>
         mountReaches(unit, chance.mount, chance.line.point, torsoFacing, flipArms),
       );
-      const volley = bestVolley(battle, unit, inArc, budget);
+      const volley = bestVolley(unit, inArc, budget, drawing);
       if (volley.worth > most) {
         most = volley.worth;
         best = { torsoFacing, ...(flipArms && { flipArms }), shots: volley.shots };
       }
     }
   }
-  const quarry = unit.quarry < 0 && huntsOne(unit) ? best.shots[0]?.target : undefined;
+  const quarry = unit.quarry < 0 && unit.aptitudes.namesQuarry ? best.shots[0]?.target : undefined;
   return quarry === undefined ? best : { ...best, quarry };
 }
-
-const huntsOne = (unit: Combatant): boolean =>
-  unit.pilot.abilities.some((ability) => ability.startsWith('blood_stalker'));
 
 function heatBudget(battle: Battle, unit: Combatant): number {
   const moving = calculateMovementHeat(unit.movement, {
@@ -117,8 +115,8 @@ function bestLoad(
     const why = lineObstacle(battle, unit, mount, bin, target, line, aim, spotter !== undefined);
     // Whether it is in the arc is looked into for each turn of the torso.
     if (why !== undefined && why !== 'the target is out of its arc') continue;
-    const distance = rangeTo(battle, unit, target, line);
-    const bracket = bracketOf(mount, bin, distance);
+    const range = spotter === undefined ? rangeTo(battle, unit, target, line) : line.range;
+    const bracket = bracketOf(unit, mount, bin, range);
     const order: ShotOrder = {
       weapon: mount.index,
       target: target.index,
@@ -136,13 +134,13 @@ function bestLoad(
           ? lookAt(battle, battle.unit(spotter), target)
           : undefined,
       bracket,
-      distance,
+      distance: line.range,
       secondary: undefined,
     });
-    if (needed > (mount.needsAmmunition ? 11 : 12)) continue;
+    if (needed > (mount.needsAmmunition && !target.aptitudes.drawsFire ? 11 : 12)) continue;
     const burst = burstOf(mount);
     const expected =
-      getProbability(needed) * meanDamage(unit, mount, bin?.item, bracket, battle.rulesetOption);
+      getProbability(needed) * meanDamage(unit, mount, bin?.item ?? mount.builtInLoad, bracket, battle.rulesetOption);
     const useful = mount.use === 'attack' ? expected : mount.use === 'narc' ? 0.5 : 0.1;
     // The nearer to its end, the more a point of damage is worth.
     const worth = (useful * (line.side === 'rear' ? REAR : 1)) / strength;
@@ -156,18 +154,14 @@ const towards = (point: number): Facing => (Math.round(point / 4) % 6) as Facing
 
 /** All at one target as far as they bear; what cannot bear on it takes another. */
 function bestVolley(
-  battle: Battle,
   unit: Combatant,
   chances: readonly Chance[],
   budget: number,
+  drawing: readonly Combatant[] | undefined,
 ): { readonly worth: number; readonly shots: readonly ShotOrder[] } {
   let best: { worth: number; shots: readonly ShotOrder[] } = { worth: 0, shots: [] };
-  const targets = [...new Set(chances.map(({ target }) => target))];
-  const allowed = targetsAllowedFirst(
-    targets.map((target) => ({ target, abilities: target.pilot.abilities })),
-    battle.rulesetOption,
-  );
-  for (const { target } of allowed) {
+  for (const target of new Set(chances.map((chance) => chance.target))) {
+    if (drawing !== undefined && !drawing.includes(target)) continue;
     const volley = volleyAt(unit, target, chances, budget);
     if (volley.worth > best.worth) best = volley;
   }
@@ -182,7 +176,9 @@ function volleyAt(
 ): { readonly worth: number; readonly shots: readonly ShotOrder[] } {
   const primary = chances.filter((chance) => chance.target === target);
   const bearing = new Set(primary.map(({ mount }) => mount.index));
-  const others = chances.filter((chance) => !bearing.has(chance.mount.index));
+  const others = chances.filter(
+    (chance) => !bearing.has(chance.mount.index) && !(chance.target.isStealthy || chance.target.isVoid),
+  );
   const expected = primary.reduce((sum, chance) => sum + chance.expected, 0);
   const decisive = expected > toughness(target) * 0.25;
   let heatLeft = budget + (decisive ? RECKLESS : COMFORTABLE);
@@ -194,6 +190,8 @@ function volleyAt(
   for (const chance of ordered) {
     const { mount, heat } = chance;
     if (fired.has(mount.index) || (heat > 0 && heat > heatLeft)) continue;
+    // Nobody opens fire on a second target.
+    if (chance.target !== target && shots.length === 0) continue;
     if (unit.prone && mount.arm >= 0) {
       if (arm >= 0 && arm !== mount.arm) continue;
       arm = mount.arm;

@@ -11,19 +11,25 @@ import { type MoveOrder, STAY } from '../../orders.js';
 import { dissipationOf } from '../../phases/heat.js';
 import { targetTerrainModifier } from '../../sight/target-terrain.js';
 import { torsoTwist } from '../../weapons/arcs.js';
-import { FARTHEST, type Firepower, wayTo } from './firepower.js';
+import { AHEAD, chanceOf, FARTHEST, type Firepower, wayTo } from './firepower.js';
 import { type Outlook, toughness } from './outlook.js';
 
-/** How much one's own skin is worth against another's. */
+/** How much one's own skin is worth against another's: less and less, or nobody would ever come out of the woods. */
 const CAUTION = 1;
+const LEAST_CAUTION = 0.35;
+const LOSS_OF_PATIENCE = 0.02;
+const PATIENT_TURNS = 14;
 /** Rear armor is thin. */
 const FROM_BEHIND = 1.5;
 const PRONE_TO_HIT = 2;
 /** Per hex away from the range that suits one's weapons best, as a share of a 'Mech. */
 const OUT_OF_PLACE = 0.004;
+const EAGERNESS = 0.0004;
 /** A fall costs a turn and some armor. */
 const FALL = 0.06;
 const USUAL_SUM = 3;
+/** What a good place is worth beyond this turn. */
+const LATER = 0.6;
 
 /** One opponent, as far as the choice of a place is concerned. */
 interface Opponent {
@@ -41,6 +47,9 @@ interface Opponent {
   readonly terrain: number;
   readonly twist: number;
   readonly mayTurn: boolean;
+  /** Points of its kick, and what it has to roll before anybody moves. */
+  readonly kick: number;
+  readonly kickNumber: number;
 }
 
 /** What a line from a hex to an opponent is like; kept for all facings and speeds that lead to that hex. */
@@ -50,6 +59,8 @@ interface Lines {
   readonly back: Int8Array;
   readonly point: Uint8Array;
   readonly blocked: Uint8Array;
+  /** What standing there next turn would be worth. */
+  readonly later: Float32Array;
 }
 
 const STEADY = 0;
@@ -67,7 +78,20 @@ export class PlaceFinder {
   #stamp = 0;
   #lines: Lines[] = [];
   readonly #spot = { hex: 0, elevation: 0, height: 1 };
-  #self = { toughness: 1, alpha: 0, sinks: 0, twist: 1, runRisk: 0, jumpRisk: 0, company: 1 };
+  #self = {
+    heatShare: 1,
+    kick: 0,
+    kickNumber: 0,
+    caution: CAUTION,
+    eagerness: OUT_OF_PLACE,
+    toughness: 1,
+    alpha: 0,
+    sinks: 0,
+    twist: 1,
+    runRisk: 0,
+    jumpRisk: 0,
+    company: 1,
+  };
   #bestScore = 0;
 
   constructor(outlook: Outlook) {
@@ -195,16 +219,25 @@ export class PlaceFinder {
         harderToFire:
           (other.hasMoved ? attackerMovement(other.movement) : 1) + (other.prone ? PRONE_TO_HIT : 0),
         toughness: toughness(other),
-        preferred: preferredRange(own, theirs),
+        preferred: preferredRange(own, theirs, meleeMargin(unit, other)),
         terrain: targetTerrainModifier(map, other, false),
         twist: torsoTwist(other),
         mayTurn: battle.acted[other.index] === 0 && other.canAct,
+        kick: kickOf(other),
+        kickNumber: kickNumber(other) + (other.hasMoved ? attackerMovement(other.movement) : 1),
       });
     }
+    const alpha = this.#opponents[0]?.own.heat ?? 0;
+    const sinks = dissipationOf(battle, unit) + Math.max(0, 5 - unit.heat);
     this.#self = {
+      heatShare: alpha === 0 ? 1 : Math.min(1, Math.max(0.15, sinks / alpha)),
+      kick: kickOf(unit),
+      kickNumber: kickNumber(unit),
+      caution: Math.max(LEAST_CAUTION, CAUTION - LOSS_OF_PATIENCE * Math.max(0, battle.turn - PATIENT_TURNS)),
+      eagerness: OUT_OF_PLACE + EAGERNESS * battle.turn,
       toughness: toughness(unit),
-      alpha: this.#opponents[0]?.own.heat ?? 0,
-      sinks: dissipationOf(battle, unit) + Math.max(0, 5 - unit.heat),
+      alpha,
+      sinks,
       twist: torsoTwist(unit),
       runRisk: unit.gyroHits > 0 || unit.hasHipHit ? 0.5 : 0,
       jumpRisk: unit.gyroHits > 0 || unit.hasLegDamage ? 0.5 : 0,
@@ -223,6 +256,7 @@ export class PlaceFinder {
         back: new Int8Array(map.size),
         point: new Uint8Array(map.size),
         blocked: new Uint8Array(map.size),
+        later: new Float32Array(map.size),
       });
     }
     if ((this.#lines[0]?.distance.length ?? 0) < map.size) {
@@ -247,7 +281,21 @@ export class PlaceFinder {
     const covered = sight.attackerBehindCover || wades ? 1 : 0;
     lines.back[hex] = sight.interveningModifier + targetTerrainModifier(map, spot, false) + covered;
     lines.point[hex] = bearingPoint(map.columnOf(hex), map.rowOf(hex), opponent.column, opponent.row);
+    lines.later[hex] = sight.blocked ? 0 : this.#worthOfStaying(opponent, lines, hex);
     this.#known[index * map.size + hex] = this.#stamp;
+  }
+
+  /** The exchange of a turn in which this unit stays there and both look at each other. */
+  #worthOfStaying(opponent: Opponent, lines: Lines, hex: number): number {
+    const { own, theirs, unit } = opponent;
+    const distance = lines.distance[hex] as number;
+    if (distance >= FARTHEST) return 0;
+    const dealt = own.ahead(distance, opponent.harderToHit + (lines.sum[hex] as number));
+    const taken = unit.canAct
+      ? theirs.ahead(distance, opponent.harderToFire + (lines.back[hex] as number))
+      : 0;
+    const { caution, toughness: skin, company, heatShare } = this.#self;
+    return (dealt * heatShare) / opponent.toughness - (caution * taken) / skin / company;
   }
 
   #score(
@@ -269,6 +317,7 @@ export class PlaceFinder {
     let dealt = 0;
     let taken = 0;
     let place = 0;
+    let later = 0;
     for (let index = 0; index < opponents.length; index += 1) {
       const opponent = opponents[index] as Opponent;
       if (this.#known[index * map.size + hex] !== this.#stamp)
@@ -277,6 +326,7 @@ export class PlaceFinder {
       const distance = lines.distance[hex] as number;
       place += Math.abs(distance - opponent.preferred);
       if (lines.blocked[hex] === 1 || distance >= FARTHEST) continue;
+      later += lines.later[hex] as number;
       const point = lines.point[hex] as number;
       const prone = opponent.unit.prone ? (distance <= 1 ? -2 : 1) : 0;
       const out = this.#fire(
@@ -288,15 +338,21 @@ export class PlaceFinder {
         ownMove + opponent.harderToHit + prone + (lines.sum[hex] as number),
       );
       const behind = isRear(relativePoint(oppositePoint(point), opponent.unit.facing)) ? FROM_BEHIND : 1;
-      const worth = (out * heatShare * behind) / opponent.toughness;
+      const kick =
+        distance === 1 && wayTo(point, facing) === AHEAD
+          ? self.kick * chanceOf(self.kickNumber + ownMove + opponent.harderToHit)
+          : 0;
+      const worth = ((out * heatShare + kick) * behind) / opponent.toughness;
       if (worth > dealt) dealt = worth;
       taken += this.#exposure(opponent, point, facing, distance, dodge + (lines.back[hex] as number));
+      if (distance === 1) taken += this.#kickTaken(opponent, point, dodge);
     }
     const share = taken / self.toughness / self.company;
     return (
-      dealt -
-      CAUTION * share -
-      (OUT_OF_PLACE * place) / opponents.length -
+      dealt +
+      (LATER * later) / opponents.length -
+      self.caution * share -
+      (self.eagerness * place) / opponents.length -
       this.#risk(battle, unit, hex, mode)
     );
   }
@@ -333,6 +389,12 @@ export class PlaceFinder {
     return isRear(relativePoint(point, facing)) ? points * FROM_BEHIND : points;
   }
 
+  /** Who has moved kicks ahead; who has not may still turn, but has better things to do than follow. */
+  #kickTaken({ kick, kickNumber: number, mayTurn, unit }: Opponent, point: number, dodge: number): number {
+    const chance = mayTurn ? UNCERTAIN : wayTo(oppositePoint(point), unit.facing) === AHEAD ? 1 : 0;
+    return chance * kick * chanceOf(number + dodge);
+  }
+
   /** The part of one's weapons that the sinks will bear after such a move. */
   #heatShare(mode: number, hexes: number): number {
     const { alpha, sinks } = this.#self;
@@ -351,16 +413,31 @@ export class PlaceFinder {
 }
 
 /** Hexes at which one does the most more than the other. */
-function preferredRange(own: Firepower, theirs: Firepower): number {
+function preferredRange(own: Firepower, theirs: Firepower, melee: number): number {
   let best = 1;
   let most = Number.NEGATIVE_INFINITY;
   for (let distance = 1; distance < 25; distance += 1) {
-    const margin = own.ahead(distance, USUAL_SUM) - 0.8 * theirs.ahead(distance, USUAL_SUM);
-    const worth = own.ahead(distance, USUAL_SUM) > 0 ? margin : -1000;
+    const close = distance === 1 ? melee : 0;
+    const margin = own.ahead(distance, USUAL_SUM) - 0.8 * theirs.ahead(distance, USUAL_SUM) + close;
+    const worth = own.ahead(distance, USUAL_SUM) > 0 || close > 0 ? margin : -1000;
     if (worth > most) [most, best] = [worth, distance];
   }
   return best;
 }
+
+/** What kicks at close quarters bring one more than the other. */
+const meleeMargin = (unit: Combatant, other: Combatant): number =>
+  kickOf(unit) * chanceOf(kickNumber(unit) + 2) - UNCERTAIN * kickOf(other) * chanceOf(kickNumber(other) + 2);
+
+/** Points of a kick with sound legs; nothing for who cannot kick. */
+const kickOf = (unit: Combatant): number =>
+  unit.prone || unit.legsLost > 0 || unit.hasHipHit ? 0 : Math.floor(unit.design.tonnage / 5) * KICK_WORTH;
+
+const KICK = -2;
+/** A kick that hits may bring the other down, too. */
+const KICK_WORTH = 1.4;
+const UNCERTAIN = 0.6;
+const kickNumber = (unit: Combatant): number => unit.pilot.piloting + KICK;
 
 const isRear = (point: number): boolean => point > 10 && point < 14;
 

@@ -1,3 +1,4 @@
+import type { PodEffect } from '../../../rules/firing/pods.js';
 import type { RangeBracket } from '../../../rules/to-hit/index.js';
 import { counted, facingName, locationName, type Stage, unitName, weaponName } from './names.js';
 import { diceWords, modifierWords, rollWords } from './rolls.js';
@@ -11,6 +12,15 @@ const BRACKETS: Readonly<Record<RangeBracket, string>> = {
   out_of_range: 'beyond its range',
 };
 
+const PODS: Readonly<Record<PodEffect, string>> = {
+  beacon: 'A beacon',
+  homing: 'A homing pod',
+  haywire: 'A haywire pod',
+  ecm: 'An ECM pod',
+  nemesis: 'A nemesis pod',
+  none: 'A pod',
+};
+
 /** What is fired, up to the hit. */
 export const ATTACK_WORDS: WordsFor<
   | 'twist'
@@ -22,11 +32,14 @@ export const ATTACK_WORDS: WordsFor<
   | 'anti-missile'
   | 'jam'
   | 'clear-jam'
+  | 'charge-capacitor'
   | 'no-ammunition'
   | 'glancing'
   | 'tagged'
   | 'narced'
+  | 'shot-down'
   | 'heated'
+  | 'disturbed'
 > = {
   twist: (stage, { unit, torsoFacing, armsFlipped }) =>
     `${unitName(stage, unit)} turns its torso to the ${facingName(torsoFacing)}${armsFlipped ? ' and flips its arms' : ''}.`,
@@ -49,17 +62,23 @@ export const ATTACK_WORDS: WordsFor<
     `The ${weaponName(stage, unit, weapon)} of ${unitName(stage, unit)} jams.`,
   'clear-jam': (stage, { unit, weapon, roll, cleared }) =>
     `${unitName(stage, unit)} tries to clear its ${weaponName(stage, unit, weapon)}: ${rollWords(roll)}: ${cleared ? 'cleared' : 'still jammed'}.`,
+  'charge-capacitor': (stage, { unit, weapon }) =>
+    `${unitName(stage, unit)} charges the capacitor of its ${weaponName(stage, unit, weapon)}.`,
   'no-ammunition': (stage, { unit, weapon }) =>
     `${unitName(stage, unit)} has no ammunition left for its ${weaponName(stage, unit, weapon)}.`,
   glancing: (stage, { target }) => `It only glances off ${unitName(stage, target)}.`,
   tagged: (stage, { unit, target }) => `${unitName(stage, unit)} paints ${unitName(stage, target)}.`,
-  narced: (stage, { unit, target, location }) =>
-    `A beacon of ${unitName(stage, unit)} clings to the ${locationName(stage, target, location)} of ${unitName(stage, target)}.`,
+  narced: (stage, { unit, target, location, pod }) =>
+    `${PODS[pod]} of ${unitName(stage, unit)} clings to the ${locationName(stage, target, location)} of ${unitName(stage, target)}.`,
+  disturbed: (stage, { unit, weapon }) =>
+    `The ${weaponName(stage, unit, weapon)} of ${unitName(stage, unit)} disturbs its electronics for a turn.`,
+  'shot-down': (_, { die }) => `Rolls ${die}: the missile is shot down.`,
   heated: (stage, { target, heat }) => `${unitName(stage, target)} takes ${heat} heat.`,
 };
 
 function shotWords(stage: Stage, event: EventOf<'weapon-attack'>): string {
   const { unit, target, weapon, range, bracket, shots, spotter, indirect, calledLocation, bin, roll } = event;
+  const named = event.teammate === undefined ? '' : `, named by ${unitName(stage, event.teammate)},`;
   const load = stage.units[unit]?.design.bins[bin]?.item;
   const special = load !== undefined && !load.munitions.includes('standard') ? ` with ${load.name}` : '';
   const burst = shots > 1 ? `, ${counted(shots, 'shot')},` : '';
@@ -69,5 +88,5 @@ function shotWords(stage: Stage, event: EventOf<'weapon-attack'>): string {
     : spotter === undefined
       ? ', indirectly'
       : `, spotted by ${unitName(stage, spotter)}`;
-  return `${unitName(stage, unit)} fires its ${weaponName(stage, unit, weapon)}${special}${burst} at ${where}${unitName(stage, target)}${how} over ${counted(range, 'hex', 'hexes')} (${BRACKETS[bracket]}): ${rollWords(roll)}`;
+  return `${unitName(stage, unit)} fires its ${weaponName(stage, unit, weapon)}${special}${burst} at ${where}${unitName(stage, target)}${named}${how} over ${counted(range, 'hex', 'hexes')} (${BRACKETS[bracket]}): ${rollWords(roll)}`;
 }

@@ -5,7 +5,15 @@ import type { WordsFor } from './words-for.js';
 
 /** What hits do to 'Mechs and to those who sit in them. */
 export const DAMAGE_WORDS: WordsFor<
-  'hit' | 'damage' | 'critical-check' | 'critical-hit' | 'explosion' | 'wound' | 'consciousness' | 'edge'
+  | 'hit'
+  | 'damage'
+  | 'critical-check'
+  | 'critical-hit'
+  | 'explosion'
+  | 'cowl'
+  | 'wound'
+  | 'consciousness'
+  | 'edge'
 > = {
   hit: (stage, { target, location, rear, damage, dice, throughArmor, cover }) => {
     const rolled =
@@ -43,6 +51,8 @@ export const DAMAGE_WORDS: WordsFor<
   },
   explosion: (stage, { unit, location, fixture, damage }) =>
     `The ${fixtureName(stage, unit, fixture)} in the ${locationName(stage, unit, location)} of ${unitName(stage, unit)} explodes for ${damage} damage.`,
+  cowl: (stage, { unit, taken, left }) =>
+    `The cowl of ${unitName(stage, unit)} takes ${taken} of it, ${left} left.`,
   wound: (stage, { unit, wounds }) =>
     `The pilot of ${unitName(stage, unit)} is hurt: ${counted(wounds, 'wound')} now.`,
   consciousness: (stage, { unit, roll, waking, conscious }) => {

@@ -3,7 +3,7 @@ import { modifierWords, rollWords } from './rolls.js';
 import type { WordsFor } from './words-for.js';
 
 /** What the heat scale brings. */
-export const HEAT_WORDS: WordsFor<'heat' | 'shutdown' | 'startup' | 'ammunition-roll'> = {
+export const HEAT_WORDS: WordsFor<'heat' | 'shutdown' | 'startup' | 'ammunition-roll' | 'cooling-failed'> = {
   heat: (stage, { unit, before, generated, dissipated, after, modifiers }) =>
     `${unitName(stage, unit)}: heat ${before} + ${generated}${modifierWords(modifiers, false)} − ${dissipated} = ${after}.`,
   shutdown: (stage, { unit, roll, shutDown }) => {
@@ -17,6 +17,7 @@ export const HEAT_WORDS: WordsFor<'heat' | 'shutdown' | 'startup' | 'ammunition-
     if (started) return `${name} starts its reactor again${rolled}.`;
     return `${name} cannot start its reactor${rolled}.`;
   },
+  'cooling-failed': (stage, { unit }) => `The cooling of ${unitName(stage, unit)} fails.`,
   'ammunition-roll': (stage, { unit, roll, explodes }) =>
     `The ammunition of ${unitName(stage, unit)} gets hot: ${rollWords(roll)}: ${explodes ? 'it explodes' : 'it holds'}.`,
 };

@@ -1,5 +1,6 @@
 import type { PilotingCauseKind } from '../../../rules/piloting/index.js';
 import type { MovementType } from '../../../rules/to-hit/index.js';
+import type { Signature } from '../../mech/signature.js';
 import { counted, facingName, hexName, unitName } from './names.js';
 import { rollWords } from './rolls.js';
 import type { EventOf, WordsFor } from './words-for.js';
@@ -31,6 +32,13 @@ const SIDES_FALLEN_ON = {
   rear: 'on its back',
 } as const;
 
+const SYSTEMS: Readonly<Record<Signature, string>> = {
+  stealth: 'stealth armor',
+  'null-signature': 'null-signature system',
+  'void-signature': 'void-signature system',
+  'chameleon-shield': 'chameleon shield',
+};
+
 /** Where everybody goes, and who does not stay on their feet. */
 export const MOVEMENT_WORDS: WordsFor<
   | 'move'
@@ -39,6 +47,7 @@ export const MOVEMENT_WORDS: WordsFor<
   | 'stand'
   | 'go-prone'
   | 'skid'
+  | 'signature'
   | 'stuck'
   | 'booster-roll'
   | 'displaced'
@@ -60,8 +69,10 @@ export const MOVEMENT_WORDS: WordsFor<
   'go-prone': (stage, { unit }) => `${unitName(stage, unit)} drops prone.`,
   skid: (stage, { unit, from, to, damage }) =>
     from === to
-      ? `${unitName(stage, unit)} slides against what is in its way, for ${damage} damage.`
+      ? `${unitName(stage, unit)} ${damage > 0 ? `slides against what is in its way, for ${damage} damage` : 'slides no farther'}.`
       : `${unitName(stage, unit)} skids from ${hexName(stage, from)} to ${hexName(stage, to)}, for ${damage} damage.`,
+  signature: (stage, { unit, system, on }) =>
+    `${unitName(stage, unit)} switches its ${SYSTEMS[system]} ${on ? 'on' : 'off'}.`,
   stuck: (stage, { unit, free }) =>
     `${unitName(stage, unit)} ${free ? 'works itself free' : 'is stuck in the ground'}.`,
   'booster-roll': (stage, { unit, gear, roll, failed }) => {

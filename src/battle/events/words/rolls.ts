@@ -22,7 +22,7 @@ export function modifierWords(modifiers: readonly ModifierDetail[] | undefined, 
   if (modifiers === undefined || modifiers.length === 0) return '';
   const items: string[] = [];
   for (const [index, { name, value }] of modifiers.entries()) {
-    if (index === 0 && hasBase) items.push(`${name} ${value}`);
+    if (index === 0 && hasBase) items.push(Number.isFinite(value) ? `${name} ${value}` : name);
     else if (value !== 0) items.push(`${name} ${signed(value)}`);
   }
   return items.length === 0 ? '' : ` (${items.join(', ')})`;

@@ -48,6 +48,30 @@ export const TARGET_SUPERHEAVY = toHitModifier({
   describe: 'target is superheavy',
 });
 
+/** Hexes moved up to which a void-signature system hides that much. */
+const VOID_SIGNATURE: readonly { readonly upTo: number; readonly value: number }[] = [
+  { upTo: 0, value: 3 },
+  { upTo: 2, value: 2 },
+  { upTo: 5, value: 1 },
+];
+
+export const TARGET_VOID_SIGNATURE = toHitModifier({
+  id: 'target_void_signature',
+  name: 'Void signature',
+  source: 'target_state',
+  value: ({ target }) =>
+    target.voidSignature ? (VOID_SIGNATURE.find(({ upTo }) => target.hexesMoved <= upTo)?.value ?? 0) : 0,
+  describe: 'a void-signature system hides the target, the less the more it moves',
+});
+
+export const TARGET_CHAMELEON = toHitModifier({
+  id: 'target_chameleon',
+  name: 'Chameleon shield',
+  source: 'target_state',
+  value: (shot) => (shot.target.chameleon ? (STEALTH[shot.bracket] ?? 0) : 0),
+  describe: ({ bracket }) => `chameleon shield at ${bracket} range`,
+});
+
 export const TARGET_STEALTH = toHitModifier({
   id: 'target_stealth',
   name: 'Stealth',

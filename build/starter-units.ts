@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { Plugin } from 'vite';
+import { type Catalog, createCatalog, type EquipmentItem, pickItems } from '../src/catalog/index.js';
+import { readCatalogFile } from '../src/catalog/catalog-file.js';
+import { packCatalog } from '../src/catalog/packed.js';
+import { readUnitJson } from '../src/units/json/unit-json.js';
+
+const data = fileURLToPath(new URL('../public/data/', import.meta.url));
+const name = 'virtual:starter-units';
+
+/** Gives the page the units that come along as text, and of the equipment what they carry: megabytes stay at home. */
+export const starterUnits: Plugin = {
+  name: 'starter-units',
+  resolveId: (id) => (id === name ? `\0${name}` : null),
+  load(id) {
+    if (id !== `\0${name}`) return null;
+    const read = (path: string): string => {
+      this.addWatchFile(data + path);
+      return readFileSync(data + path, 'utf8');
+    };
+    const readJson = (path: string): unknown => JSON.parse(read(path));
+    const { files } = readJson('equipment/official/index.json') as { files: readonly string[] };
+    const official = createCatalog(
+      files.flatMap((file) => readCatalogFile(readJson(`equipment/official/${file}`), file)),
+    );
+    const { units } = readJson('units/index.json') as { units: readonly { file: string }[] };
+    const texts = units.map(({ file }) => ({ file, text: read(`units/${file}`) }));
+
+    const { catalog, asked } = listening(official);
+    for (const { file, text } of texts) readUnitJson(text, catalog, file);
+    const { names, tables, rows, places } = packCatalog(pickItems(official, asked));
+    const sheets = JSON.stringify(texts.map(({ file, text }) => ({ file, sheet: JSON.parse(text) as unknown })));
+    return Object.entries({ sheets, names, tables, rows, places })
+      .map(([part, text]) => `export const ${part} = ${JSON.stringify(text)};`)
+      .join('\n');
+  },
+};
+
+/** Answers as the catalog does, and remembers what was asked for: readers find equipment that no slot names. */
+function listening(official: Catalog): { catalog: Catalog; asked: ReadonlySet<string> } {
+  const asked = new Set<string>();
+  const note = <Item extends EquipmentItem | undefined>(item: Item): Item => {
+    if (item !== undefined) asked.add(item.id);
+    return item;
+  };
+  const catalog: Catalog = {
+    size: official.size,
+    items: official.items,
+    get: (id) => note(official.get(id)),
+    find: (spelling) => note(official.find(spelling)),
+    fromFile: (spelling) => note(official.fromFile(spelling)),
+    withTrait: (trait) => official.withTrait(trait).map(note),
+    ammunitionFor: (family, rackSize) => official.ammunitionFor(family, rackSize).map(note),
+  };
+  return { catalog, asked };
+}

@@ -1,0 +1,70 @@
+import { isTorsoIndex, LOCATION_COUNT } from '../../rules/damage/body.js';
+import type { Plating } from '../../rules/damage/plating.js';
+import type { Fixture } from './design.js';
+
+/** A piece that stands before the armor of its location, and what it takes. */
+export interface PlatingPiece {
+  readonly fixture: number;
+  readonly location: number;
+  readonly kind: 'modular' | 'rear-modular' | 'shield';
+  readonly capacity: number;
+  readonly absorption: number;
+}
+
+/** Modular armor and shields among the fixtures, or undefined for a design without any. */
+export function platingPieces(fixtures: readonly Fixture[]): readonly PlatingPiece[] | undefined {
+  const pieces: PlatingPiece[] = [];
+  for (const { item, mount, index, location } of fixtures) {
+    const shield = item !== undefined && 'shield' in item ? item.shield : undefined;
+    if (item === undefined || shield === undefined) continue;
+    const modular = item.traits.includes('modular-armor');
+    const rear = modular && mount?.rear === true && isTorsoIndex(location);
+    pieces.push({
+      fixture: index,
+      location,
+      kind: rear ? 'rear-modular' : modular ? 'modular' : 'shield',
+      capacity: shield.capacity,
+      absorption: shield.absorption,
+    });
+  }
+  return pieces.length === 0 ? undefined : pieces;
+}
+
+/** As it comes from the yard. */
+export function newPlating(pieces: readonly PlatingPiece[]): Plating {
+  const plating: Plating = {
+    modular: new Float64Array(LOCATION_COUNT),
+    rearModular: new Float64Array(LOCATION_COUNT),
+    shield: new Float64Array(LOCATION_COUNT),
+    shieldAbsorption: new Float64Array(LOCATION_COUNT),
+  };
+  for (const piece of pieces) {
+    const plates = platesOf(plating, piece);
+    plates[piece.location] = (plates[piece.location] as number) + piece.capacity;
+    if (piece.kind === 'shield') plating.shieldAbsorption[piece.location] = piece.absorption;
+  }
+  return plating;
+}
+
+/** A piece that was hit, or went with its location, takes nothing more. */
+export function dropBrokenPlating(
+  plating: Plating,
+  pieces: readonly PlatingPiece[],
+  isWorking: (fixture: number) => boolean,
+): void {
+  for (const piece of pieces) {
+    if (isWorking(piece.fixture)) continue;
+    const plates = platesOf(plating, piece);
+    let most = 0;
+    for (const other of pieces) {
+      const same = other.location === piece.location && other.kind === piece.kind;
+      if (same && isWorking(other.fixture)) most += other.capacity;
+    }
+    plates[piece.location] = Math.min(plates[piece.location] as number, most);
+  }
+}
+
+function platesOf(plating: Plating, { kind }: PlatingPiece): Float64Array {
+  if (kind === 'shield') return plating.shield;
+  return kind === 'modular' ? plating.modular : plating.rearModular;
+}

@@ -1,0 +1,147 @@
+import { isTorsoIndex, locationIndex } from '../../rules/damage/body.js';
+import type { MechLocation } from '../../rules/hit-location/locations.js';
+import type { Mount } from '../../units/index.js';
+import type { ConditionSetup } from '../mech/condition.js';
+import type { MechDesign } from '../mech/design.js';
+import { isTrue, wholeNumber } from './mul-attributes.js';
+import type { MulWarning } from './mul-force.js';
+import { MUL_LOCATIONS, placeWords } from './mul-locations.js';
+import type { XmlElement } from './read-xml.js';
+
+type Points = Partial<Record<MechLocation, number>>;
+
+/** The damage that an entity's `location`s state. */
+export function readCondition(
+  entity: XmlElement,
+  design: MechDesign,
+  warn: (warning: MulWarning) => void,
+): ConditionSetup {
+  const reader = new ConditionReader(design, warn);
+  for (const child of entity.children) if (child.name === 'location') reader.readLocation(child);
+  return reader.condition();
+}
+
+class ConditionReader {
+  readonly #design: MechDesign;
+  readonly #warn: (warning: MulWarning) => void;
+  readonly #armor: Points = {};
+  readonly #rearArmor: Points = {};
+  readonly #structure: Points = {};
+  readonly #criticals: Partial<Record<MechLocation, number[]>> = {};
+  readonly #rounds: number[];
+
+  constructor(design: MechDesign, warn: (warning: MulWarning) => void) {
+    this.#design = design;
+    this.#warn = warn;
+    this.#rounds = design.bins.map(({ rounds }) => rounds);
+  }
+
+  condition(): ConditionSetup {
+    const fired = this.#rounds.some((rounds, bin) => rounds !== this.#design.bins[bin]?.rounds);
+    return {
+      ...(hasAny(this.#armor) && { armor: this.#armor }),
+      ...(hasAny(this.#rearArmor) && { rearArmor: this.#rearArmor }),
+      ...(hasAny(this.#structure) && { structure: this.#structure }),
+      ...(hasAny(this.#criticals) && { criticals: this.#criticals }),
+      ...(fired && { rounds: this.#rounds }),
+    };
+  }
+
+  readLocation(element: XmlElement): void {
+    const location = MUL_LOCATIONS[wholeNumber(element, 'index') ?? -1];
+    if (location === undefined) {
+      this.#pass(
+        element,
+        `location "${element.attributes.get('index') ?? ''}" is none of a 'Mech with two arms`,
+      );
+      return;
+    }
+    const at = locationIndex(location);
+    if (isTrue(element, 'isDestroyed')) {
+      if (this.#design.armor[at] !== 0) this.#armor[location] = 0;
+      if (this.#design.rearArmor[at] !== 0) this.#rearArmor[location] = 0;
+      this.#structure[location] = 0;
+    }
+    for (const child of element.children) {
+      if (child.name === 'armor') this.#readArmor(child, location, at);
+      else if (child.name === 'slot') this.#readSlot(child, location, at);
+    }
+  }
+
+  #readArmor(element: XmlElement, location: MechLocation, at: number): void {
+    const type = element.attributes.get('type')?.toLowerCase() ?? '';
+    const stated = element.attributes.get('points')?.trim() ?? '';
+    if (stated === 'N/A') return;
+    const points = stated === 'Destroyed' ? 0 : wholeNumber(element, 'points');
+    const [left, most] = this.#layer(type, at);
+    if (left === undefined || (left === this.#rearArmor && !isTorsoIndex(at))) {
+      this.#pass(element, `armor of type "${type}" on the ${placeWords(location)}`);
+    } else if (points === undefined || points < 0) {
+      this.#pass(element, `"${stated}" points on the ${placeWords(location)}`);
+    } else if (points > most) {
+      this.#pass(
+        element,
+        `${points} points on the ${placeWords(location)}, where ${most} are all there can be (another variant?)`,
+      );
+    } else if (points < most) left[location] = points;
+  }
+
+  #layer(type: string, at: number): readonly [Points | undefined, number] {
+    const { armor, rearArmor, structure } = this.#design;
+    switch (type) {
+      case '':
+        return [this.#armor, armor[at] ?? 0];
+      case 'rear':
+        return [this.#rearArmor, rearArmor[at] ?? 0];
+      case 'internal':
+        return [this.#structure, structure[at] ?? 0];
+      default:
+        return [undefined, 0];
+    }
+  }
+
+  #readSlot(element: XmlElement, location: MechLocation, at: number): void {
+    // What takes no slot has no number.
+    if (element.attributes.get('index') === 'N/A') return;
+    const number = wholeNumber(element, 'index');
+    const slot = this.#design.slots[at]?.[(number ?? 0) - 1];
+    if (number === undefined || slot === undefined) {
+      this.#pass(element, `slot "${element.attributes.get('index') ?? ''}" of the ${placeWords(location)}`);
+      return;
+    }
+    const fixture = this.#design.fixtures[slot.fixture];
+    this.#compareNames(element, number, location, fixture?.mount);
+    if (['isHit', 'isDestroyed', 'isMissing'].some((flag) => isTrue(element, flag))) {
+      this.#criticals[location] ??= [];
+      this.#criticals[location].push(number - 1);
+    }
+    const shots = wholeNumber(element, 'shots');
+    const bin = this.#design.bins[fixture?.bin ?? -1];
+    if (shots === undefined || bin === undefined) return;
+    if (shots < 0 || shots > bin.rounds) {
+      this.#pass(
+        element,
+        `${shots} shots in slot ${number} of the ${placeWords(location)}, which holds ${bin.rounds}`,
+      );
+    } else this.#rounds[bin.index] = shots;
+  }
+
+  /** Another variant, or a bin with another load, has other things in its slots. */
+  #compareNames(element: XmlElement, slot: number, location: MechLocation, mount: Mount | undefined): void {
+    const type = element.attributes.get('type') ?? '';
+    if (mount === undefined || type === '' || namesOf(mount).includes(type.toLowerCase())) return;
+    this.#warn({
+      line: element.line,
+      message: `slot ${slot} of the ${placeWords(location)} holds "${type}" here and "${mount.name}" in the unit's file, which counts`,
+    });
+  }
+
+  #pass(element: XmlElement, what: string): void {
+    this.#warn({ line: element.line, message: `${what}: passed over` });
+  }
+}
+
+const hasAny = (record: object): boolean => Object.keys(record).length > 0;
+
+const namesOf = ({ name, item }: Mount): string[] =>
+  [name, ...(item?.aliases ?? []), item?.name ?? ''].map((one) => one.toLowerCase());

@@ -1,0 +1,28 @@
+import type { ForceUnit } from '../setup.js';
+
+/** What became of a unit, in the record of a game. */
+export const MUL_FATES = ['survivors', 'allies', 'salvage', 'retreated', 'devastated'] as const;
+export type MulFate = (typeof MUL_FATES)[number];
+
+/** A unit of a force, as a `.mul` file has it. */
+export interface MulUnit extends ForceUnit {
+  readonly commander?: true;
+  /** What the pilot spends Edge on, by MegaMek's ids. */
+  readonly edgeTriggers?: readonly string[];
+  /** In the record of a game. */
+  readonly fate?: MulFate;
+}
+
+export interface MulWarning {
+  /** Counted from 1. */
+  readonly line: number;
+  readonly message: string;
+}
+
+export interface MulForce {
+  readonly units: readonly MulUnit[];
+  /** What was read and not understood, or cannot be kept. */
+  readonly warnings: readonly MulWarning[];
+  /** Units that are missing here, and why. */
+  readonly leftOut: readonly MulWarning[];
+}

@@ -1,0 +1,142 @@
+import { DEADLY_WOUNDS } from '../../rules/pilot/index.js';
+import type { Unit } from '../../units/index.js';
+import type { ConditionSetup } from '../mech/condition.js';
+import { type MechDesign, mechDesign, UnsupportedInBattleError } from '../mech/design.js';
+import { isTrue } from './mul-attributes.js';
+import { readCondition } from './mul-condition.js';
+import { MulFileError } from './mul-file-error.js';
+import { MUL_FATES, type MulFate, type MulForce, type MulUnit, type MulWarning } from './mul-force.js';
+import { readPilot } from './mul-pilot.js';
+import { readXml, type XmlElement } from './read-xml.js';
+
+/** What a force calls a unit: the name of the Clans may stand behind the chassis, in parentheses. */
+export interface MulNames {
+  readonly chassis: string;
+  readonly model: string;
+  /** Both together. */
+  readonly name: string;
+  readonly line: number;
+}
+
+/** The unit of these names, or why there is none. */
+export type FindMulUnit = (names: MulNames) => Unit | string | undefined;
+
+/** A force whose units are still to be found. */
+export interface OpenMul {
+  readonly names: readonly MulNames[];
+  read(findUnit: FindMulUnit): MulForce;
+}
+
+/**
+ * Reads a force of MegaMek's: units, pilots, and what both have suffered. Units come from `findUnit`; what it does not
+ * find is left out and told.
+ * @throws {MulFileError} if the text is no well-formed `.mul`
+ */
+export function readMul(text: string, findUnit: FindMulUnit, file = 'force.mul'): MulForce {
+  return openMul(text, file).read(findUnit);
+}
+
+/**
+ * For those who have to fetch units before they can hand them over.
+ * @throws {MulFileError} if the text is no well-formed `.mul`
+ */
+export function openMul(text: string, file = 'force.mul'): OpenMul {
+  const entities = entitiesIn(readXml(text, file), file);
+  return {
+    names: entities.map(({ names }) => names),
+    read: (findUnit) => forceOf(entities, findUnit),
+  };
+}
+
+interface Entity {
+  readonly element: XmlElement;
+  readonly names: MulNames;
+  readonly fate?: MulFate;
+}
+
+function entitiesIn(root: XmlElement, file: string): readonly Entity[] {
+  if (root.name === 'unit') return entitiesBelow(root, file);
+  if (root.name !== 'record') {
+    throw new MulFileError(
+      file,
+      root.line,
+      `the outermost element is <${root.name}>: a force has <unit> there, the record of a game <record>`,
+    );
+  }
+  return root.children.flatMap((group) => {
+    const fate = MUL_FATES.find((name) => name === group.name);
+    return fate === undefined ? [] : entitiesBelow(group, file, fate);
+  });
+}
+
+function entitiesBelow(parent: XmlElement, file: string, fate?: MulFate): Entity[] {
+  return parent.children
+    .filter(({ name }) => name === 'entity')
+    .map((element) => ({ element, names: namesOf(element, file), ...(fate && { fate }) }));
+}
+
+function namesOf({ attributes, line }: XmlElement, file: string): MulNames {
+  const chassis = attributes.get('chassis')?.trim() ?? '';
+  const model = attributes.get('model')?.trim() ?? '';
+  if (chassis === '') throw new MulFileError(file, line, 'an <entity> without a chassis');
+  return { chassis, model, name: `${chassis} ${model}`.trim(), line };
+}
+
+function forceOf(entities: readonly Entity[], findUnit: FindMulUnit): MulForce {
+  const units: MulUnit[] = [];
+  const warnings: MulWarning[] = [];
+  const leftOut: MulWarning[] = [];
+  const warn = (warning: MulWarning) => warnings.push(warning);
+  for (const { element, names, fate } of entities) {
+    const found = findUnit(names);
+    if (found === undefined || typeof found === 'string') {
+      leftOut.push({ line: names.line, message: found ?? `no unit is called "${names.name}"` });
+      continue;
+    }
+    const crew = element.children.find(({ name }) => name === 'pilot' || name === 'crew');
+    const { pilot, wounds, edgeTriggers } =
+      crew === undefined ? { pilot: {}, wounds: 0, edgeTriggers: [] } : readPilot(crew, warn);
+    if (wounds >= DEADLY_WOUNDS) {
+      leftOut.push({ line: names.line, message: `the pilot of the ${names.name} is dead` });
+      continue;
+    }
+    const condition: ConditionSetup = {
+      ...damageOf(element, names, found, warn),
+      ...(wounds > 0 && { wounds }),
+    };
+    units.push({
+      unit: found,
+      pilot,
+      ...(Object.keys(condition).length > 0 && { condition }),
+      ...(isTrue(element, 'commander') && { commander: true as const }),
+      ...(edgeTriggers.length > 0 && { edgeTriggers }),
+      ...(fate && { fate }),
+    });
+  }
+  return { units, warnings, leftOut };
+}
+
+function damageOf(
+  element: XmlElement,
+  { name, line }: MulNames,
+  unit: Unit,
+  warn: (warning: MulWarning) => void,
+): ConditionSetup {
+  if (!element.children.some((child) => child.name === 'location')) return {};
+  const design = designOf(unit);
+  if (design !== undefined) return readCondition(element, design, warn);
+  warn({
+    line,
+    message: `the damage of the ${name} is passed over: it is read of 'Mechs that can fight here`,
+  });
+  return {};
+}
+
+function designOf(unit: Unit): MechDesign | undefined {
+  try {
+    return mechDesign(unit);
+  } catch (error) {
+    if (error instanceof UnsupportedInBattleError) return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,15 @@
+import type { Shot } from './shot.js';
+import { isWet } from './water.js';
+
+/** What of the target is out of a shot's reach. */
+export type ShotCover = 'none' | 'legs' | 'body';
+
+/**
+ * Ground, walls and water before the legs keep shots from them; a shot under water reaches nothing else of who stands
+ * in it (combat.md 7.3). A hill does not stop what comes down from above (10.6).
+ */
+export function coverOf({ unit, mount, line, spottersLine, order }: Shot): ShotCover {
+  const seen = spottersLine ?? line;
+  if (seen.wades) return isWet(unit, mount.location) ? 'body' : 'legs';
+  return seen.behindCover && order.spotter === undefined ? 'legs' : 'none';
+}

@@ -1,0 +1,45 @@
+import type { Battle } from '../battle.js';
+import type { Combatant } from '../mech/combatant.js';
+import type { WeaponMount } from '../mech/weapon-mount.js';
+import type { FireOrder, ShotOrder } from '../orders.js';
+import { binFor, rangeTo } from './legality.js';
+import { type Line, lookAt } from './line.js';
+import { secondaryTarget } from './secondary-target.js';
+import { bracketOf, type Shot } from './shot.js';
+
+/** One shot of an order, with its line and all else that the number hangs on. */
+export function declaredShot(battle: Battle, unit: Combatant, order: FireOrder, shot: ShotOrder): Shot {
+  const mount = unit.design.weapons[shot.weapon] as WeaponMount;
+  const target = battle.unit(shot.target);
+  const line = lookAt(battle, unit, target);
+  const bin = mount.needsAmmunition ? binFor(unit, mount, shot.bin) : undefined;
+  const { spotter } = shot;
+  const range = spotter === undefined ? rangeTo(battle, unit, target, line) : line.range;
+  return {
+    unit,
+    mount,
+    target,
+    order: shot,
+    bin,
+    line,
+    spottersLine: spottersLine(battle, unit, target, line, spotter),
+    bracket: bracketOf(unit, mount, bin, range),
+    distance: line.range,
+    secondary: secondaryTarget(battle, unit, order, shot.target),
+  };
+}
+
+/** Along which indirect fire finds its target; a beacon on the target has nothing in its way. */
+function spottersLine(
+  battle: Battle,
+  unit: Combatant,
+  target: Combatant,
+  line: Line,
+  spotter: number | undefined,
+): Line | undefined {
+  if (spotter === undefined || spotter === unit.index) return undefined;
+  if (spotter === target.index) {
+    return { ...line, blocked: false, interveningModifier: 0, behindCover: false };
+  }
+  return lookAt(battle, battle.unit(spotter), target);
+}

@@ -1,0 +1,37 @@
+import { targetsAllowedFirst } from '../../rules/abilities/index.js';
+import type { Battle } from '../battle.js';
+import type { Combatant } from '../mech/combatant.js';
+import { canFlipArms, torsoFacings } from './arcs.js';
+import { declaredShot } from './declared-shot.js';
+import { legalShots } from './legal-shots.js';
+import { toHitOf } from './shot.js';
+
+/** What needs more cannot hit, and is no attack that anybody has to make. */
+const HIGHEST_ROLL = 12;
+
+/**
+ * Opponents one of whom a unit has to attack first, because it could with torso and arms turned in some way; undefined
+ * where it is free to choose (reading I-33).
+ */
+export function drawnFire(battle: Battle, unit: Combatant): readonly Combatant[] | undefined {
+  if (!battle.units.some(({ aptitudes, side }) => aptitudes.drawsFire && side !== unit.side))
+    return undefined;
+  const possible = new Set<number>();
+  const flips = canFlipArms(unit) ? [false, true] : [false];
+  for (const torsoFacing of torsoFacings(unit)) {
+    for (const armsFlipped of flips) {
+      for (const shot of legalShots(battle, unit, { torsoFacing, armsFlipped })) {
+        if (possible.has(shot.target)) continue;
+        const alone = { torsoFacing, flipArms: armsFlipped, shots: [shot] };
+        if (toHitOf(battle, declaredShot(battle, unit, alone, shot)) <= HIGHEST_ROLL)
+          possible.add(shot.target);
+      }
+    }
+  }
+  const targets = [...possible].map((index) => ({
+    target: battle.unit(index),
+    abilities: battle.unit(index).pilot.abilities,
+  }));
+  const allowed = targetsAllowedFirst(targets, battle.rulesetOption).map(({ target }) => target);
+  return allowed.some(({ aptitudes }) => aptitudes.drawsFire) ? allowed : undefined;
+}

@@ -1,0 +1,21 @@
+import { explosionDamage } from '../../rules/critical/index.js';
+import { type FeedResult, rollAmmunitionFeed } from '../../rules/firing/index.js';
+import type { Battle } from '../battle.js';
+import { NOBODY } from '../damage/apply-hit.js';
+import { breakFixture } from '../damage/break-fixture.js';
+import { explodeInside } from '../damage/explosion.js';
+import type { Shot } from './shot.js';
+
+/** What the feed does after this attack roll; next to no weapon has one that could fail. */
+export function feedAfter(battle: Battle, { mount, bin }: Shot, total: number): FeedResult {
+  if (bin === undefined || mount.quirks.length === 0) return 'feeds';
+  return rollAmmunitionFeed(mount.quirks, total, battle.roller, battle.rulesetOption);
+}
+
+/** The round in the barrel blows up, and the weapon with it. */
+export function burst(battle: Battle, { unit, mount, bin }: Shot): void {
+  const damage = bin === undefined ? 0 : explosionDamage(bin.item, { rounds: 1 });
+  breakFixture(unit, mount.fixture);
+  if (battle.listening) battle.tell({ type: 'broken', unit: unit.index, fixture: mount.fixture });
+  if (damage > 0) explodeInside(battle, unit, mount.location, damage, mount.fixture, NOBODY);
+}

@@ -1,0 +1,30 @@
+import type { PodEffect } from '../../rules/firing/pods.js';
+import type { Combatant } from '../mech/combatant.js';
+
+/** Kinds of iNarc pods that are kept count of, each with a bit for either side. */
+const KINDS: Readonly<Partial<Record<PodEffect, number>>> = { homing: 0, haywire: 2, ecm: 4, nemesis: 6 };
+
+/** A pod of this side clings to a location from now on. */
+export function attachPod(target: Combatant, effect: PodEffect, side: number, location: number): void {
+  const kind = KINDS[effect];
+  if (effect === 'beacon' || effect === 'homing') {
+    target.narcedBy |= 1 << side;
+    target.narcLocation = location;
+  }
+  if (kind === undefined) return;
+  target.pods[location] = (target.pods[location] as number) | (1 << (kind + side));
+  target.podsInAll |= 1 << (kind + side);
+}
+
+/** What clung to a location that is gone, is gone with it. */
+export function losePods(target: Combatant, location: number): void {
+  if (target.narcedBy !== 0 && target.hasLost(target.narcLocation)) target.narcedBy = 0;
+  if (target.podsInAll === 0) return;
+  target.pods[location] = 0;
+  target.podsInAll = 0;
+  for (const pods of target.pods) target.podsInAll |= pods;
+}
+
+/** Whether a pod of this kind clings to a unit that its opponents have put there. */
+export const carriesHostilePod = ({ podsInAll, side }: Combatant, effect: PodEffect): boolean =>
+  podsInAll !== 0 && (podsInAll & (1 << ((KINDS[effect] ?? 0) + 1 - side))) !== 0;

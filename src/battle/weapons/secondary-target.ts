@@ -1,0 +1,46 @@
+import type { FiringArc, ISecondaryTarget } from '../../rules/to-hit/index.js';
+import type { Battle } from '../battle.js';
+import { bearingPoint } from '../hex/bearing.js';
+import type { Combatant } from '../mech/combatant.js';
+import type { FireOrder } from '../orders.js';
+import { isInArc } from '../sight/arcs.js';
+
+/**
+ * The first target in the forward arc is the primary one, or else the first that was declared; all others are
+ * secondary (combat.md section 9). Undefined for the primary one.
+ */
+export function secondaryTarget(
+  battle: Battle,
+  unit: Combatant,
+  { shots, torsoFacing }: FireOrder,
+  target: number,
+): ISecondaryTarget | undefined {
+  const first = shots[0];
+  if (first === undefined || shots.every((shot) => shot.target === first.target)) return undefined;
+  const ahead = (index: number): boolean => arcTo(battle, unit, index, torsoFacing) === 'front';
+  const primary = shots.find((shot) => ahead(shot.target)) ?? first;
+  if (primary.target === target) return undefined;
+  const arc = arcTo(battle, unit, target, torsoFacing);
+  return { isSecondary: true, inFrontArc: arc === 'front', arc };
+}
+
+/** Whoever hides by stealth is nobody's secondary target (combat.md sections 9 and 26). */
+export function isHiddenSecondary(battle: Battle, unit: Combatant, order: FireOrder, target: number): boolean {
+  const other = battle.units[target];
+  if (other === undefined || other.shutDown || !(other.isStealthy || other.isVoid)) return false;
+  return secondaryTarget(battle, unit, order, target) !== undefined;
+}
+
+/** Where a unit stands as seen along a facing. */
+function arcTo({ map, units }: Battle, unit: Combatant, target: number, facing: number): FiringArc {
+  const other = units[target] ?? unit;
+  const point = bearingPoint(
+    map.columnOf(unit.hex),
+    map.rowOf(unit.hex),
+    map.columnOf(other.hex),
+    map.rowOf(other.hex),
+  );
+  if (isInArc('forward', point, facing)) return 'front';
+  if (isInArc('right-arm', point, facing)) return 'right';
+  return isInArc('left-arm', point, facing) ? 'left' : 'rear';
+}

@@ -1,0 +1,36 @@
+import type { Weapon } from '../../catalog/index.js';
+import type { Combatant } from '../mech/combatant.js';
+import type { WeaponMount } from '../mech/weapon-mount.js';
+import type { Line } from './line.js';
+
+/** All of it is below the surface. */
+export const isSubmerged = (unit: Combatant): boolean =>
+  unit.elevation < 0 && unit.elevation + unit.height < 0;
+
+/** Whether this part of a unit is below the surface: of who stands in water up to the hips, the legs are. */
+export const isWet = (unit: Combatant, location: number): boolean =>
+  unit.elevation < 0 && (isSubmerged(unit) || unit.isLeg(location));
+
+/** Torpedoes run in water, and nowhere else. */
+const isTorpedo = ({ ranges, underwaterRanges }: Weapon): boolean =>
+  ranges.long === 0 && underwaterRanges !== undefined;
+
+/**
+ * What water forbids: weapons reach from one side of its surface to what there is of a target on the same side, and
+ * torpedoes run in water all the way (combat.md sections 5, 7.5 and 9). Undefined if it forbids nothing.
+ */
+export function waterObstacle(
+  unit: Combatant,
+  { item, location }: WeaponMount,
+  target: Combatant,
+  line: Line,
+): string | undefined {
+  const torpedo = isTorpedo(item);
+  if (!isWet(unit, location)) {
+    if (isSubmerged(target)) return 'the target is under water';
+    return torpedo ? 'it can only be fired under water' : undefined;
+  }
+  if (item.underwaterRanges === undefined) return 'it cannot be fired under water';
+  if (target.elevation >= 0) return 'nothing of the target is under water';
+  return torpedo && line.shallowest < 1 ? 'torpedoes need water all the way' : undefined;
+}

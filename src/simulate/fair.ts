@@ -1,0 +1,117 @@
+import { type Interval, rounded, wilsonInterval } from './interval.js';
+import { type Job, type JobTally, mergeJobTallies } from './job.js';
+import type { OfSides } from './result.js';
+import { type Simulation, type SimulationSetup, simulationOf } from './setup.js';
+import type { Tally } from './tally.js';
+
+/** One of the battles that a fair fight is looked for among. */
+export interface FairCandidate {
+  readonly name: string;
+  readonly setup: SimulationSetup;
+}
+
+export interface FairResult {
+  readonly name: string;
+  /** Those that are farther from even were played less often. */
+  readonly games: number;
+  readonly wins: OfSides<number>;
+  readonly draws: number;
+  readonly undecided: number;
+  readonly winRate: OfSides<Interval>;
+  /** Red's win rate less blue's: 0 is even. */
+  readonly lead: number;
+}
+
+/** Plays games of a job, from one number up to another, wherever. */
+export type PlayPart = (job: Job, from: number, to: number) => Promise<JobTally>;
+
+/** Of those that are left, so many play on. */
+const KEPT = 1 / 2;
+const FEWEST_KEPT = 3;
+/** Games of the first round: too few to tell neighbors apart, enough to tell who is far off. */
+const FIRST_ROUND = 60;
+
+/**
+ * Looks for the battle that is nearest to even. All are played a few times; the nearer half goes on for twice as many
+ * games, and so on, until few are left that have played all games of their setup. Nearest to even come first.
+ * @throws {RangeError | TypeError | UnsupportedInBattleError} if a setup allows no battle
+ */
+export async function findFairest(
+  candidates: readonly FairCandidate[],
+  play: PlayPart,
+): Promise<readonly FairResult[]> {
+  let running = candidates.map(({ name, setup }) => new Contender(name, simulationOf(setup)));
+  const retired: Contender[] = [];
+  const mostGames = Math.max(...running.map(({ simulation }) => simulation.games));
+  for (let games = FIRST_ROUND; running.length > 0; games *= 2) {
+    await Promise.all(running.map((contender) => contender.playUpTo(games, play)));
+    running.sort(byEvenness);
+    if (games >= mostGames) break;
+    const kept = Math.max(FEWEST_KEPT, Math.ceil(running.length * KEPT));
+    retired.unshift(...running.slice(kept));
+    running = running.slice(0, kept);
+  }
+  return [...running, ...retired].map((contender) => contender.result());
+}
+
+/** The most games that the search will play, for who wants to show how far it is. */
+export function gamesOfSearch(candidates: number, games: number): number {
+  let all = 0;
+  let running = candidates;
+  let before = 0;
+  for (let round = FIRST_ROUND; ; round *= 2) {
+    const now = Math.min(games, round);
+    all += running * (now - before);
+    before = now;
+    if (round >= games) return all;
+    running = Math.min(running, Math.max(FEWEST_KEPT, Math.ceil(running * KEPT)));
+  }
+}
+
+class Contender {
+  readonly name: string;
+  readonly simulation: Simulation;
+  #tally: JobTally | undefined;
+
+  constructor(name: string, simulation: Simulation) {
+    this.name = name;
+    this.simulation = simulation;
+  }
+
+  async playUpTo(games: number, play: PlayPart): Promise<void> {
+    const from = this.#counted.games;
+    const to = Math.min(games, this.simulation.games);
+    if (from >= to) return;
+    const tally = await play([this.simulation], from, to);
+    this.#tally = this.#tally === undefined ? tally : mergeJobTallies(this.#tally, tally);
+  }
+
+  get #counted(): Tally {
+    return this.#tally?.tallies[0] ?? NOTHING;
+  }
+
+  get lead(): number {
+    const { games, outcomes } = this.#counted;
+    const [red = 0, blue = 0] = outcomes;
+    return games === 0 ? 0 : (red - blue) / games;
+  }
+
+  result(): FairResult {
+    const { games, outcomes } = this.#counted;
+    const [red = 0, blue = 0, draws = 0, undecided = 0] = outcomes;
+    return {
+      name: this.name,
+      games,
+      wins: { red, blue },
+      draws,
+      undecided,
+      winRate: { red: wilsonInterval(red, games), blue: wilsonInterval(blue, games) },
+      lead: rounded(this.lead),
+    };
+  }
+}
+
+const NOTHING: Tally = { games: 0, outcomes: [], turns: [], units: [] };
+
+/** The sort keeps the order of candidates that are equally far from even. */
+const byEvenness = (one: Contender, other: Contender): number => Math.abs(one.lead) - Math.abs(other.lead);

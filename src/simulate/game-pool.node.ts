@@ -1,0 +1,227 @@
+import { availableParallelism } from 'node:os';
+import { setImmediate } from 'node:timers/promises';
+import { Worker } from 'node:worker_threads';
+import type { Harvest } from './harvest.js';
+import { type Job, type JobTally, playJob } from './job.js';
+import { packJob } from './packed-job.js';
+import type { FromPlayer, ToPlayer } from './worker.node.js';
+
+/** As much of an `AbortSignal` as is needed. */
+export interface StopSignal {
+  readonly aborted: boolean;
+  addEventListener(type: 'abort', listener: () => void): void;
+}
+
+export interface PoolOptions {
+  /** How many threads play; left out, as many as the machine has cores. One plays in the thread of the caller. */
+  readonly threads?: number;
+  /** Address of the file that further threads run; without it there are none. */
+  readonly worker?: string;
+  readonly signal?: StopSignal;
+  /**
+   * Milliseconds that one thread plays alone, and that there must be left to do then for others to start; left out, about
+   * as long as they take to get going.
+   */
+  readonly headStart?: number;
+}
+
+/** The run was stopped by its signal. */
+export class StoppedError extends Error {
+  override readonly name = 'StoppedError';
+}
+
+interface Run {
+  readonly id: number;
+  readonly job: Job;
+  readonly harvest: Harvest;
+  readonly onBlock: () => void;
+  resolve(tally: JobTally): void;
+  reject(error: unknown): void;
+}
+
+interface Task {
+  readonly run: Run;
+  readonly block: number;
+}
+
+const HEAD_START = 300;
+/** Blocks that a thread has before it, so that it need not wait for the next. */
+const WAITING = 2;
+
+/**
+ * Plays jobs, block by block: the first moments in this thread, and what is left then on as many threads as there are.
+ */
+export class GamePool {
+  readonly #threads: number;
+  readonly #worker: string | undefined;
+  readonly #headStart: number;
+  readonly #runs = new Map<number, Run>();
+  readonly #queue: Task[] = [];
+  #players: Player[] = [];
+  #runsBegun = 0;
+  #playing = false;
+  #failure: { readonly error: unknown } | undefined;
+
+  constructor({
+    threads = availableParallelism(),
+    worker,
+    signal,
+    headStart = HEAD_START,
+  }: PoolOptions = {}) {
+    this.#threads = threads;
+    this.#worker = worker;
+    this.#headStart = headStart;
+    const stop = () => this.#fail(new StoppedError('the run was stopped'));
+    if (signal?.aborted) stop();
+    else signal?.addEventListener('abort', stop);
+  }
+
+  /** Plays what a harvest lacks. */
+  run(job: Job, harvest: Harvest, onBlock: () => void = () => {}): Promise<JobTally> {
+    const { whole } = harvest;
+    if (whole !== undefined) return Promise.resolve(whole);
+    return new Promise((resolve, reject) => {
+      if (this.#failure !== undefined) {
+        reject(this.#failure.error);
+        return;
+      }
+      this.#runsBegun += 1;
+      const run: Run = { id: this.#runsBegun, job, harvest, onBlock, resolve, reject };
+      this.#runs.set(run.id, run);
+      for (const block of harvest.missing()) this.#queue.push({ run, block });
+      if (this.#players.length > 0) this.#feed();
+      else void this.#playHere();
+    });
+  }
+
+  async close(): Promise<void> {
+    const players = this.#players;
+    this.#players = [];
+    await Promise.all(players.map((player) => player.end()));
+  }
+
+  async #playHere(): Promise<void> {
+    if (this.#playing) return;
+    this.#playing = true;
+    const start = Date.now();
+    let played = 0;
+    // Whoever asks for several runs at once shall have asked for all of them.
+    await setImmediate();
+    try {
+      for (let task = this.#queue.shift(); task !== undefined; task = this.#queue.shift()) {
+        const { run, block } = task;
+        this.#finish(run, block, playJob(run.job, ...run.harvest.gamesOf(block)));
+        played += 1;
+        const elapsed = Date.now() - start;
+        const left = (elapsed / played) * this.#queue.length;
+        if (Math.min(elapsed, left) >= this.#headStart && this.#startPlayers()) break;
+        // Lets signals in.
+        await setImmediate();
+      }
+    } catch (error) {
+      this.#fail(error);
+    }
+    this.#playing = false;
+  }
+
+  #startPlayers(): boolean {
+    const count = Math.min(this.#threads, this.#queue.length);
+    if (count < 2 || this.#worker === undefined) return false;
+    for (let number = 0; number < count; number += 1) {
+      this.#players.push(
+        new Player(this.#worker, {
+          finished: (run, block, tally) => {
+            const found = this.#runs.get(run);
+            if (found !== undefined) this.#finish(found, block, tally);
+            this.#feed();
+          },
+          failed: (error) => this.#fail(error),
+        }),
+      );
+    }
+    this.#feed();
+    return true;
+  }
+
+  #feed(): void {
+    for (let waiting = 0; waiting < WAITING; waiting += 1) {
+      for (const player of this.#players) {
+        if (player.waiting > waiting) continue;
+        const task = this.#queue.shift();
+        if (task === undefined) return;
+        player.play(task.run, task.block);
+      }
+    }
+  }
+
+  #finish(run: Run, block: number, tally: JobTally): void {
+    run.harvest.add(block, tally);
+    try {
+      run.onBlock();
+    } catch (error) {
+      this.#fail(error);
+      return;
+    }
+    const { whole } = run.harvest;
+    if (whole === undefined) return;
+    this.#runs.delete(run.id);
+    for (const player of this.#players) player.forget(run);
+    run.resolve(whole);
+  }
+
+  #fail(error: unknown): void {
+    this.#failure ??= { error };
+    this.#queue.length = 0;
+    for (const run of this.#runs.values()) run.reject(error);
+    this.#runs.clear();
+    void this.close();
+  }
+}
+
+interface PlayerEvents {
+  finished(run: number, block: number, tally: JobTally): void;
+  failed(error: Error): void;
+}
+
+/** Another thread that plays. */
+class Player {
+  waiting = 0;
+  readonly #worker: Worker;
+  readonly #known = new Set<number>();
+  #ending = false;
+
+  constructor(file: string, events: PlayerEvents) {
+    this.#worker = new Worker(new URL(file));
+    const fail = (what: string) => {
+      if (!this.#ending) events.failed(new Error(what));
+    };
+    this.#worker.on('message', (message: FromPlayer) => {
+      this.waiting -= 1;
+      if ('error' in message) fail(message.error);
+      else events.finished(message.run, message.block, message.tally);
+    });
+    this.#worker.on('error', (error) => fail(`a thread broke off: ${error.message}`));
+    this.#worker.on('exit', (code) => fail(`a thread ended by itself, with code ${code}`));
+  }
+
+  play({ id, job, harvest }: Run, block: number): void {
+    if (!this.#known.has(id)) this.#send({ run: id, job: packJob(job) });
+    this.#known.add(id);
+    const [from, to] = harvest.gamesOf(block);
+    this.waiting += 1;
+    this.#send({ run: id, block, from, to });
+  }
+
+  forget({ id }: Run): void {
+    if (this.#known.delete(id)) this.#send({ run: id, forget: true });
+  }
+
+  async end(): Promise<void> {
+    this.#ending = true;
+    await this.#worker.terminate();
+  }
+
+  #send(message: ToPlayer): void {
+    this.#worker.postMessage(message);
+  }
+}

@@ -1,0 +1,65 @@
+import type { Battle } from '../battle/battle.js';
+import type { Bot } from '../battle/bots/bot.js';
+import { makeBot, rollsNoDice } from '../battle/bots/bots.js';
+import { generateMap } from '../battle/map/generate-map.js';
+import { createBattle } from '../battle/setup.js';
+import { seedOf } from '../dice/index.js';
+import { isGenerated, type Simulation } from './setup.js';
+
+// What of a game has a seed of its own, beside the dice, which have that of the game.
+const OF_THE_MAP = 1;
+const OF_RED = 2;
+const OF_BLUE = 3;
+
+/** Sets up the games of one simulation, one after the other. */
+export class GameTable {
+  readonly simulation: Simulation;
+  /** Bots without dice play game after game; what they keep is of use within one battle alone. */
+  readonly #bots: (Bot | undefined)[];
+
+  constructor(simulation: Simulation) {
+    this.simulation = simulation;
+    this.#bots = simulation.bots.map((name) => (rollsNoDice(name) ? makeBot(name, 0) : undefined));
+  }
+
+  /** @throws {RangeError | TypeError | UnsupportedInBattleError} if the setup allows no battle */
+  game(index: number): Battle {
+    const { red, blue, map, seed, bots, ruleset, turnLimit, forcedWithdrawal, environment } = this.simulation;
+    const own = seedOf(seed, index);
+    return createBattle({
+      red,
+      blue,
+      map: isGenerated(map) ? generateMap({ ...map, seed: seedOf(own, OF_THE_MAP) }) : map,
+      bots: [
+        this.#bots[0] ?? makeBot(bots[0], seedOf(own, OF_RED)),
+        this.#bots[1] ?? makeBot(bots[1], seedOf(own, OF_BLUE)),
+      ],
+      seed: own,
+      ruleset,
+      turnLimit,
+      forcedWithdrawal,
+      ...(environment && { environment }),
+    });
+  }
+
+  /** Plays a game to its end. */
+  play(index: number): Battle {
+    const battle = this.game(index);
+    try {
+      battle.run();
+    } catch (error) {
+      throw new BrokenGameError(this.simulation.seed, index, error);
+    }
+    return battle;
+  }
+}
+
+/** A game that did not come to its end: a mistake of this program. */
+export class BrokenGameError extends Error {
+  override readonly name = 'BrokenGameError';
+
+  constructor(seed: number, index: number, cause: unknown) {
+    const what = cause instanceof Error ? cause.message : String(cause);
+    super(`game ${index + 1} of seed ${seed} broke off: ${what}`, { cause });
+  }
+}

@@ -1,0 +1,16 @@
+export { type Comparison, compareBattles, type RateDifference } from './compare.js';
+export { type FairCandidate, type FairResult, findFairest, type PlayPart } from './fair.js';
+export { type Interval, pairedDifference, wilsonInterval } from './interval.js';
+export { BLOCK, type Job, type JobTally, mergeJobTallies, playGames, playJob } from './job.js';
+export {
+  type OfSides,
+  resultOf,
+  type Side,
+  type SimulationResult,
+  type TurnsResult,
+  type UnitResult,
+  type WeaponResult,
+} from './result.js';
+export { type GeneratedMap, type Simulation, type SimulationSetup, simulationOf } from './setup.js';
+export { type OnProgress, type SimulateOptions, simulate } from './simulate.js';
+export { mergeTallies, type Tally, type UnitTally } from './tally.js';

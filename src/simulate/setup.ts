@@ -1,0 +1,89 @@
+import type { BattleOptions } from '../battle/battle.js';
+import { BOT_NAMES, type BotName } from '../battle/bots/bots.js';
+import type { Landscape } from '../battle/map/generate-map.js';
+import type { HexMap } from '../battle/map/hex-map.js';
+import type { ForceUnit } from '../battle/setup.js';
+import { resolveAbilities } from '../rules/abilities/ability-catalog.js';
+import { checkInteger, checkOneOf } from '../rules/check.js';
+import { type RulesetName, rulesetOf } from '../rules/ruleset.js';
+
+/** A map that is made anew for each game, from the seed of that game. */
+export interface GeneratedMap {
+  readonly landscape: Landscape;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A battle that is to be played many times. */
+export interface SimulationSetup extends BattleOptions {
+  /** Red comes from the southern edge, blue from the northern one. */
+  readonly red: readonly ForceUnit[];
+  readonly blue: readonly ForceUnit[];
+  /** Left out, light woods of 32 by 32 hexes, other ones in each game. */
+  readonly map?: HexMap | GeneratedMap;
+  /** Left out, 1,000. */
+  readonly games?: number;
+  /** The seed of every game comes from this and its number; left out, 1. */
+  readonly seed?: number;
+  /** Who plays; left out, sensible bots. */
+  readonly bots?: readonly [red: BotName, blue: BotName];
+}
+
+/** The same with nothing left out, and checked. */
+export interface Simulation extends BattleOptions {
+  readonly red: readonly ForceUnit[];
+  readonly blue: readonly ForceUnit[];
+  readonly map: HexMap | GeneratedMap;
+  readonly games: number;
+  readonly seed: number;
+  readonly bots: readonly [red: BotName, blue: BotName];
+  readonly ruleset: RulesetName;
+  readonly turnLimit: number;
+  readonly forcedWithdrawal: boolean;
+}
+
+export const USUAL = {
+  map: { landscape: 'light-woods', width: 32, height: 32 },
+  games: 1000,
+  seed: 1,
+  bots: ['sensible', 'sensible'],
+  turnLimit: 60,
+} as const;
+
+/** As many as their number can tell apart: `seedOf` gives no two of them the same seed. */
+const MOST_GAMES = 0xffff_ffff;
+const MOST_TURNS = 10_000;
+
+/**
+ * Fills in what was left out.
+ * @throws {RangeError | TypeError} naming field and value, if one is wrong
+ */
+export function simulationOf(setup: SimulationSetup): Simulation {
+  const { red, blue, environment } = setup;
+  const { map = USUAL.map, games = USUAL.games, seed = USUAL.seed, bots = USUAL.bots } = setup;
+  const { turnLimit = USUAL.turnLimit, forcedWithdrawal = false } = setup;
+  checkInteger('games', games, 1, MOST_GAMES);
+  checkInteger('seed', seed, 0, Number.MAX_SAFE_INTEGER);
+  checkInteger('turnLimit', turnLimit, 1, MOST_TURNS);
+  for (const bot of bots) checkOneOf('bots', bot, BOT_NAMES);
+  for (const { pilot } of [...red, ...blue]) resolveAbilities(pilot?.abilities);
+  const ruleset = rulesetOf(setup.ruleset).name;
+  return {
+    red,
+    blue,
+    map,
+    games,
+    seed,
+    bots,
+    ruleset,
+    turnLimit,
+    forcedWithdrawal,
+    ...(environment && { environment }),
+  };
+}
+
+export const isGenerated = (map: HexMap | GeneratedMap): map is GeneratedMap => 'landscape' in map;
+
+/** As the command line takes it; of a map of its own, its name. */
+export const mapName = (map: HexMap | GeneratedMap): string =>
+  isGenerated(map) ? `${map.landscape}:${map.width}x${map.height}` : map.name;

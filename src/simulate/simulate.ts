@@ -1,0 +1,33 @@
+import { Harvest } from './harvest.js';
+import { type Job, type JobTally, playJob } from './job.js';
+import { resultOf, type SimulationResult } from './result.js';
+import { type SimulationSetup, simulationOf } from './setup.js';
+import type { Tally } from './tally.js';
+
+/** Told now and then how far a run is. */
+export type OnProgress = (played: number, games: number) => void;
+
+export interface SimulateOptions {
+  readonly onProgress?: OnProgress;
+}
+
+/**
+ * Plays a battle many times, one game after the other, and counts what came of it. The same setup gives the same result
+ * everywhere. It takes its time: in a page, call it in a worker.
+ * @throws {RangeError | TypeError | UnsupportedInBattleError} if the setup allows no battle
+ */
+export function simulate(setup: SimulationSetup, options: SimulateOptions = {}): SimulationResult {
+  const simulation = simulationOf(setup);
+  const { tallies } = runHere([simulation], 0, simulation.games, options.onProgress);
+  return resultOf(simulation, tallies[0] as Tally);
+}
+
+/** Plays a part of a job in this thread. */
+export function runHere(job: Job, from: number, to: number, onProgress?: OnProgress): JobTally {
+  const harvest = new Harvest(from, to);
+  for (let block = 0; block < harvest.blocks; block += 1) {
+    harvest.add(block, playJob(job, ...harvest.gamesOf(block)));
+    onProgress?.(harvest.played, to - from);
+  }
+  return harvest.whole as JobTally;
+}

@@ -1,0 +1,105 @@
+import { officialCatalog } from '../../src/catalog/official.js';
+import { readUnit, type Unit } from '../../src/units/index.js';
+
+type Place = 'HD' | 'CT' | 'LT' | 'RT' | 'LA' | 'RA' | 'LL' | 'RL';
+
+/** A 'Mech of no universe: 50 tons, walks 5, ten single heat sinks in its engine, armor and slots as said here. */
+export interface CustomMech {
+  /** What its locations hold beside engine, gyro, cockpit and actuators; "Gauss Rifle*7" takes seven slots. */
+  readonly slots?: Readonly<Partial<Record<Place, readonly string[]>>>;
+  readonly armor?: string;
+  /** Of single locations. */
+  readonly patchwork?: Readonly<Partial<Record<Place, string>>>;
+  readonly structure?: string;
+  readonly engine?: 'fusion' | 'xl' | 'light' | 'clan-xl';
+  readonly gyro?: 'standard' | 'heavy-duty';
+  readonly clan?: boolean;
+  readonly jump?: number;
+  readonly heatSinks?: number;
+  /** Points that stand in place of the usual ones. */
+  readonly points?: Readonly<Partial<Record<Place, number>>>;
+  readonly quirks?: readonly string[];
+}
+
+/** Armor, front and behind; structure of 50 tons is 3, 16, 12 a side, 8 an arm and 12 a leg. */
+export const ARMOR = { HD: 9, CT: 20, LT: 16, RT: 16, LA: 12, RA: 12, LL: 16, RL: 16 } as const;
+export const REAR_ARMOR = { CT: 8, LT: 6, RT: 6 } as const;
+
+const ARM = ['Shoulder', 'Upper Arm Actuator', 'Lower Arm Actuator', 'Hand Actuator'];
+const LEG = ['Hip', 'Upper Leg Actuator', 'Lower Leg Actuator', 'Foot Actuator'];
+const ENGINE = 'Fusion Engine*3';
+const ENGINE_TYPES = { fusion: 'fusion', xl: 'xl', light: 'light', 'clan-xl': 'xl' } as const;
+const SIDE_ENGINE = {
+  fusion: [],
+  xl: ['Fusion Engine*3'],
+  light: ['Fusion Engine*2'],
+  'clan-xl': ['Fusion Engine*2'],
+} as const;
+
+const known = new Map<string, Unit>();
+
+export function customMech(mech: CustomMech = {}): Unit {
+  const key = JSON.stringify(mech);
+  let unit = known.get(key);
+  if (unit === undefined) {
+    unit = readUnit(JSON.stringify(sheetOf(mech)), 'custom.json', officialCatalog);
+    if (unit.warnings.length > 0) throw new Error(unit.warnings.map(({ message }) => message).join('; '));
+    known.set(key, unit);
+  }
+  return unit;
+}
+
+function sheetOf(mech: CustomMech): object {
+  const { slots = {}, engine = 'fusion', clan = false, points = {}, patchwork } = mech;
+  const side = SIDE_ENGINE[engine];
+  const own: Readonly<Record<Place, readonly string[]>> = {
+    HD: ['Life Support', 'Sensors', 'Cockpit', slots.HD?.[0] ?? '-Empty-', 'Sensors', 'Life Support'],
+    CT: [ENGINE, 'Gyro*4', ENGINE, ...(slots.CT ?? [])],
+    LT: [...side, ...(slots.LT ?? [])],
+    RT: [...side, ...(slots.RT ?? [])],
+    LA: [...ARM, ...(slots.LA ?? [])],
+    RA: [...ARM, ...(slots.RA ?? [])],
+    LL: [...LEG, ...(slots.LL ?? [])],
+    RL: [...LEG, ...(slots.RL ?? [])],
+  };
+  const armor = { name: mech.armor ?? (clan ? 'Clan Standard' : 'IS Standard'), clan };
+  return {
+    format: 'tarcomp-unit',
+    version: 1,
+    unitType: 'Mek',
+    chassis: 'Custom',
+    model: 'T-1',
+    year: 3145,
+    rulesLevel: 4,
+    techBase: clan ? 'Clan' : 'Inner Sphere',
+    chassisKind: 'biped',
+    omni: false,
+    tonnage: 50,
+    engine: { rating: 250, type: ENGINE_TYPES[engine], clan: clan || engine === 'clan-xl' },
+    gyro: mech.gyro ?? 'standard',
+    cockpit: 'standard',
+    heatSinks: { count: mech.heatSinks ?? 10, kind: 'single', clan: false },
+    jump: mech.jump ?? 0,
+    structure: mech.structure ?? 'IS Standard Structure',
+    armor: patchwork === undefined ? armor : { name: 'Patchwork', clan: false },
+    armorPoints: Object.fromEntries(
+      (Object.keys(ARMOR) as Place[]).map((place) => [
+        place,
+        {
+          front: points[place] ?? ARMOR[place],
+          ...(place in REAR_ARMOR && { rear: REAR_ARMOR[place as keyof typeof REAR_ARMOR] }),
+          ...(patchwork && { armor: { name: patchwork[place] ?? 'IS Standard', clan } }),
+        },
+      ]),
+    ),
+    slots: Object.fromEntries(Object.entries(own).map(([place, names]) => [place, names.flatMap(repeated)])),
+    withoutSlots: [],
+    quirks: mech.quirks ?? [],
+    weaponQuirks: [],
+  };
+}
+
+function repeated(entry: string): readonly string[] {
+  const [name = entry, times = '1'] = entry.split('*');
+  return Array<string>(Number(times)).fill(name);
+}

@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { battleLog } from '../../../src/battle/events/battle-log.js';
+import { createBattle } from '../../../src/battle/setup.js';
+import { storySetup } from './story.js';
+
+test('a battle of two against two is told as it is written in story.txt', async () => {
+  const battle = createBattle(storySetup());
+  const log = battleLog(battle, true);
+  battle.run();
+  await expect(log.text).toMatchFileSnapshot('story.txt');
+});

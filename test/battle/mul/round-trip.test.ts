@@ -1,0 +1,138 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { ConditionSetup } from '../../../src/battle/mech/condition.js';
+import { mechDesign } from '../../../src/battle/mech/design.js';
+import { MUL_FATES, type MulUnit, readMul, writeMul } from '../../../src/battle/mul/index.js';
+import { MECH_LOCATIONS } from '../../../src/rules/hit-location/locations.js';
+import { sample } from './sample-force.js';
+
+const design = mechDesign(sample);
+
+/** Less than whole, as far as the sample has any. */
+const pointsBelow = (full: Float64Array) =>
+  fc
+    .tuple(...MECH_LOCATIONS.map((_, at) => fc.option(fc.nat(Math.max(0, (full[at] ?? 0) - 1)))))
+    .map((points) =>
+      Object.fromEntries(
+        MECH_LOCATIONS.flatMap((location, at) =>
+          points[at] === null || full[at] === 0 ? [] : [[location, points[at]]],
+        ),
+      ),
+    );
+
+const criticals = fc
+  .tuple(...design.slots.map((slots) => fc.subarray(slots.map((_, slot) => slot))))
+  .map((hits) =>
+    Object.fromEntries(
+      MECH_LOCATIONS.flatMap((location, at) => ((hits[at] ?? []).length === 0 ? [] : [[location, hits[at]]])),
+    ),
+  );
+
+const condition = fc
+  .record({
+    armor: pointsBelow(design.armor),
+    rearArmor: pointsBelow(design.rearArmor),
+    structure: pointsBelow(design.structure),
+    criticals,
+    rounds: fc.tuple(...design.bins.map(({ rounds }) => fc.nat(rounds - 1))),
+    wounds: fc.integer({ min: 1, max: 5 }),
+  })
+  .map((setup): ConditionSetup => {
+    // What is gone has no armor left.
+    for (const [location, left] of Object.entries(setup.structure)) {
+      if (left !== 0) continue;
+      const at = MECH_LOCATIONS.findIndex((one) => one === location);
+      if (design.armor[at] !== 0) setup.armor[location] = 0;
+      if (design.rearArmor[at] !== 0) setup.rearArmor[location] = 0;
+    }
+    return Object.fromEntries(
+      Object.entries(setup).filter(([, value]) => typeof value === 'number' || Object.keys(value).length > 0),
+    );
+  });
+
+const abilities = fc.subarray(
+  ['sniper', 'iron_man', 'weapon_specialist_medium_laser', 'range_master_long', 'gunnery_specialist_energy'],
+  { minLength: 1 },
+);
+
+/** Anything that a person or a prank could write, but for what XML has no place for. */
+const name = fc
+  .string({ unit: 'binary', minLength: 1 })
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is left out
+  .map((text) => text.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '?'));
+
+const unit: fc.Arbitrary<MulUnit> = fc
+  .record({
+    pilot: fc.record(
+      { name, gunnery: fc.nat(8), piloting: fc.nat(8), abilities, edge: fc.nat(9) },
+      { requiredKeys: [] },
+    ),
+    condition: fc.option(condition, { nil: undefined }),
+    commander: fc.constantFrom(true as const, undefined),
+    edgeTriggers: fc.constantFrom(['edge_when_headhit', 'edge_when_tac'], undefined),
+    fate: fc.constantFrom(...MUL_FATES, undefined),
+  })
+  .map((entry) => ({
+    unit: sample,
+    ...(Object.fromEntries(Object.entries(entry).filter(([, value]) => value !== undefined)) as MulUnit),
+  }));
+
+describe('a force that is written and read again', () => {
+  it('is the same force', () => {
+    fc.assert(
+      fc.property(fc.array(unit, { maxLength: 4 }), (force) => {
+        const list = force.map(({ fate: _, ...entry }) => entry);
+        const { units, warnings, leftOut } = readMul(writeMul(list), () => sample);
+        expect([warnings, leftOut]).toEqual([[], []]);
+        expect(units).toEqual(list);
+      }),
+    );
+  });
+
+  it('is the same record of a game, group by group', () => {
+    fc.assert(
+      fc.property(fc.array(unit, { minLength: 1, maxLength: 4 }), (force) => {
+        const record = force.map((entry) => ({ fate: 'survivors' as const, ...entry }));
+        const grouped = MUL_FATES.flatMap((group) => record.filter(({ fate }) => fate === group));
+        expect(readMul(writeMul(record), () => sample).units).toEqual(grouped);
+      }),
+    );
+  });
+});
+
+describe('what is written', () => {
+  it('is what MegaMek reads', () => {
+    const text = writeMul([
+      {
+        unit: { ...sample, clanName: 'Muster' },
+        pilot: {
+          name: 'O\'Neil "&" <Sons>',
+          gunnery: 3,
+          piloting: 4,
+          abilities: ['sniper', 'weapon_specialist_medium_laser', 'gunnery_specialist_energy', 'edge'],
+        },
+        condition: { armor: { right_arm: 2 }, criticals: { right_arm: [4] }, rounds: [7], wounds: 1 },
+      },
+    ]);
+    expect(text).toBe(`<?xml version="1.0" encoding="UTF-8"?>
+<unit version="0.50.07">
+  <entity chassis="Sample (Muster)" model="SMP-1" type="Biped" commander="false" deployment="0">
+    <pilot size="1" name="O'Neil &quot;&amp;&quot; &lt;Sons&gt;" gunnery="3" piloting="4" hits="1" advantages="sniper true::weapon_specialist Medium Laser::specialist Energy" edge="edge 1"/>
+    <location index="3">
+      <slot index="3" type="IS Ammo SRM-6" isHit="false" isDestroyed="false" shots="7"/>
+    </location>
+    <location index="4">
+      <armor points="2"/>
+      <slot index="5" type="Medium Laser" isHit="true" isDestroyed="true"/>
+    </location>
+  </entity>
+</unit>
+`);
+  });
+
+  it('has a replacement where XML has no place for a character', () => {
+    expect(writeMul([{ unit: sample, pilot: { name: 'a\u0000b\ud800c' } }])).toContain(
+      'name="a\ufffdb\ufffdc"',
+    );
+  });
+});

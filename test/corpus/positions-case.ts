@@ -1,0 +1,204 @@
+import { Battle } from '../../src/battle/battle.js';
+import type { Facing } from '../../src/battle/hex/hex.js';
+import type { HexMap } from '../../src/battle/map/hex-map.js';
+import { readBoard } from '../../src/battle/map/read-board.js';
+import { Combatant } from '../../src/battle/mech/combatant.js';
+import { battleLocation, mechDesign } from '../../src/battle/mech/design.js';
+import { pilotDesign } from '../../src/battle/mech/pilot.js';
+import type { AmmoBin, WeaponMount } from '../../src/battle/mech/weapon-mount.js';
+import type { FireOrder, ShotOrder } from '../../src/battle/orders.js';
+import { mountReaches } from '../../src/battle/weapons/arcs.js';
+import { aimObstacle, proneArmsObstacle, shotObstacle } from '../../src/battle/weapons/check-order.js';
+import { coverOf } from '../../src/battle/weapons/cover.js';
+import { declaredShot } from '../../src/battle/weapons/declared-shot.js';
+import { binFor } from '../../src/battle/weapons/legality.js';
+import { explainToHit } from '../../src/battle/weapons/shot.js';
+import type { Ammunition } from '../../src/catalog/index.js';
+import { officialCatalog } from '../../src/catalog/official.js';
+import type { ModifierDetail } from '../../src/rules/modifier.js';
+import { idleBot } from '../battle/sample-battle.js';
+import { referenceText } from './shared.js';
+import { abilitiesOf, mechOf, movementOf, type ToHitCase, type UnitState } from './to-hit-case.js';
+
+const boards = new Map<string, HexMap>();
+function boardOf(name: string): HexMap {
+  let map = boards.get(name);
+  if (map === undefined) {
+    map = readBoard(referenceText(`boards/${name}.board`), name).map;
+    boards.set(name, map);
+  }
+  return map;
+}
+
+const ATTACKERS = 0;
+const TARGETS = 1;
+
+/** What the engine makes of a shot, given nothing but where everybody stands and in what state. */
+export interface Found {
+  /** Undefined where the rules forbid the shot. */
+  readonly number: number | undefined;
+  readonly why: string | undefined;
+  /** Whether the shot could be aimed as the situation has it. */
+  readonly aimed: boolean;
+  readonly inArc: boolean;
+  readonly distance: number;
+  readonly side: string;
+  /** As the reference writes it: 0 none, 3 the legs, 12 all but the legs. */
+  readonly cover: number;
+  readonly modifiers: readonly ModifierDetail[];
+}
+
+export function fromPositions(situation: ToHitCase): Found {
+  const { att, tgt, spotter, third, weapon, targetTaggedBySpotter } = situation;
+  const map = boardOf(situation.board);
+  const units: Combatant[] = [];
+  const add = (state: UnitState, side: number): Combatant => {
+    const unit = combatantOf(situation, state, side, units.length, map);
+    units.push(unit);
+    return unit;
+  };
+  const unit = add(att, ATTACKERS);
+  const target = add(tgt, TARGETS);
+  const friend = spotter === undefined ? undefined : add(spotter, ATTACKERS);
+  const other = third === undefined ? undefined : add(third, TARGETS);
+  if (friend !== undefined) friend.spotting = target.index;
+  if (targetTaggedBySpotter) target.taggedBy = 1 << ATTACKERS;
+  if (att.spotting) unit.spotting = target.index;
+  const prey = att.spa?.bloodStalkerTarget;
+  if (prey !== undefined) unit.quarry = prey === 'tgt' ? target.index : (other ?? unit).index;
+  const battle = new Battle(map, units, [idleBot, idleBot], () => 1, { ruleset: 'total-warfare' });
+  battle.turn = 1;
+
+  const mount = mountOf(unit, situation);
+  const shotOrder: ShotOrder = {
+    weapon: mount.index,
+    target: target.index,
+    ...(weapon.indirect && { spotter: (unit.aptitudes.needsNoSpotter ? unit : (friend ?? unit)).index }),
+    ...aimedAt(situation, battle, unit, mount, target),
+  };
+  const order: FireOrder = {
+    torsoFacing: unit.torsoFacing,
+    flipArms: att.armsFlipped ?? false,
+    shots: [...priorShots(situation, unit, other), shotOrder],
+  };
+  const shot = declaredShot(battle, unit, order, shotOrder);
+  const { line } = shot;
+  const why = shotObstacle(battle, unit, mount, shotOrder, order) ?? proneArmsObstacle(unit, order);
+  const calculation = explainToHit(battle, shot);
+  const possible = why === undefined && Number.isFinite(calculation.rawToHit);
+  return {
+    number: possible ? calculation.rawToHit : undefined,
+    why,
+    aimed: shotOrder.location !== undefined,
+    inArc: mountReaches(unit, mount, line.point, order.torsoFacing, order.flipArms === true),
+    distance: line.range,
+    side: line.side,
+    cover: { none: 0, legs: 3, body: 12 }[coverOf(shot)],
+    modifiers: calculation.modifiers,
+  };
+}
+
+/** Bins of the kind that is fired from hold what the situation says. */
+function loaded(bin: AmmoBin, ammunition: string | undefined): AmmoBin {
+  const item = ammunition === undefined ? undefined : (officialCatalog.fromFile(ammunition) as Ammunition);
+  const sameKind = bin.item.ammoFamily === item?.ammoFamily && bin.item.rackSize === item?.rackSize;
+  return item !== undefined && sameKind ? { ...bin, item } : bin;
+}
+
+function combatantOf(
+  { quirksOn, spaOn, weapon }: ToHitCase,
+  state: UnitState,
+  side: number,
+  index: number,
+  map: HexMap,
+): Combatant {
+  const built = mechDesign(mechOf(state));
+  const quirks = quirksOn ? (state.quirks ?? []) : [];
+  // The quirks of one weapon are stated, those of the others do not matter.
+  const ofWeapon = quirksOn ? (weapon.quirks ?? []) : [];
+  const weaponQuirks = Object.fromEntries(built.weapons.map(({ id }) => [id, ofWeapon]));
+  const pilot = pilotDesign({
+    gunnery: state.gunnery,
+    piloting: state.piloting,
+    abilities: spaOn ? withChoices(state) : [],
+  });
+  const unit = new Combatant(
+    index,
+    `unit-${index}`,
+    side,
+    { ...built, quirks, weaponQuirks, bins: built.bins.map((bin) => loaded(bin, weapon.ammo?.internalName)) },
+    pilot,
+    'total-warfare',
+  );
+  unit.hex = map.indexOf(state.x, state.y);
+  unit.elevation = state.elevation;
+  unit.facing = state.facing as Facing;
+  unit.torsoFacing = state.torso as Facing;
+  unit.prone = state.prone;
+  unit.heat = state.heat;
+  unit.wounds = state.pilotHits;
+  unit.movement = movementOf(state);
+  unit.hexesMoved = state.hexes;
+  unit.shutDown = state.shutdown ?? false;
+  unit.conscious = !state.unconscious;
+  unit.isStealthy = state.stealthActive ?? false;
+  unit.attacked = state.attacking ?? false;
+  for (const { loc, slot } of state.crits ?? []) {
+    const location = battleLocation(loc);
+    unit.hitSlots[location] = (unit.hitSlots[location] as number) | (1 << slot);
+  }
+  for (const loc of state.lostLocs ?? []) {
+    unit.structure[battleLocation(loc)] = 0;
+    unit.armor[battleLocation(loc)] = 0;
+  }
+  unit.refresh();
+  return unit;
+}
+
+/** Abilities with what they were chosen for. */
+function withChoices(state: UnitState): readonly string[] {
+  const specialist = state.spa?.weapon_specialist;
+  return abilitiesOf(state).map((id) =>
+    id === 'weapon_specialist' && typeof specialist === 'string' ? `${id}_${specialist}` : id,
+  );
+}
+
+/** Of several alike, one with the same equipment to serve it. */
+function mountOf(unit: Combatant, { weapon }: ToHitCase): WeaponMount {
+  const item = officialCatalog.fromFile(weapon.internalName);
+  const location = battleLocation(weapon.loc);
+  const alike = unit.design.weapons.filter(
+    (mount) => mount.item === item && mount.location === location && mount.mount.rear === weapon.rear,
+  );
+  const linked = weapon.linkedBy === undefined ? undefined : officialCatalog.fromFile(weapon.linkedBy);
+  const mount = alike.find(({ linkedTo }) => linkedTo === linked) ?? alike[0];
+  if (mount === undefined) throw new RangeError(`${unit.design.name} has no ${weapon.internalName}`);
+  return mount;
+}
+
+/** The reference takes any shot for aimed; where the rules allow no aiming, we do not. */
+function aimedAt(
+  { aim }: ToHitCase,
+  battle: Battle,
+  unit: Combatant,
+  mount: WeaponMount,
+  target: Combatant,
+): Pick<ShotOrder, 'location'> {
+  if (aim === undefined) return {};
+  const location = battleLocation(aim.loc);
+  const order = { weapon: mount.index, target: target.index, location };
+  const why = aimObstacle(battle, unit, mount, target, order, binFor(unit, mount));
+  return why === undefined ? { location } : {};
+}
+
+/** What was declared before at somebody else; of the weapon only its place matters. */
+function priorShots(
+  { priorAttacks = [] }: ToHitCase,
+  unit: Combatant,
+  other: Combatant | undefined,
+): readonly ShotOrder[] {
+  return priorAttacks.flatMap(({ weaponLoc }): ShotOrder[] => {
+    const mount = unit.design.weapons.find(({ location }) => location === battleLocation(weaponLoc));
+    return mount === undefined || other === undefined ? [] : [{ weapon: mount.index, target: other.index }];
+  });
+}

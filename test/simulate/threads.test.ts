@@ -1,0 +1,143 @@
+import { spawn } from 'node:child_process';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { serialize } from 'node:v8';
+import { beforeAll, describe, expect, it } from 'vitest';
+import {
+  compareBattles,
+  findFairest,
+  playJob,
+  type SimulationSetup,
+  simulate,
+} from '../../src/simulate/index.js';
+import {
+  compareOnThreads,
+  findFairestOnThreads,
+  StoppedError,
+  simulateOnThreads,
+} from '../../src/simulate/index.node.js';
+import { mapOf } from '../battle/map-of.js';
+import { folderOf } from '../cli/temporary-folder.js';
+import { type BuiltPrograms, buildPrograms } from './built-worker.js';
+import { duel, member } from './sample-simulation.js';
+
+let programs: BuiltPrograms;
+beforeAll(async () => {
+  programs = await buildPrograms();
+}, 60_000);
+
+/** Further threads start after the first block. */
+const headStart = 0;
+const long: SimulationSetup = duel({ games: 45 });
+
+describe('a run on several threads', () => {
+  it('gives the same bytes as on one', { timeout: 60_000 }, async () => {
+    const alone = JSON.stringify(simulate(long));
+    const { worker } = programs;
+    for (const threads of [1, 2, 4]) {
+      expect(JSON.stringify(await simulateOnThreads(long, { threads, worker, headStart }))).toBe(alone);
+    }
+  });
+
+  it('plays on a map of its own there too', { timeout: 60_000 }, async () => {
+    const map = mapOf({ '3,3': { terrain: ['heavy_woods'], foliageHeight: 2 }, '5,5': { level: 2 } }, 9, 9);
+    const setup = { ...long, map };
+    const alone = JSON.stringify(simulate(setup));
+    expect(
+      JSON.stringify(await simulateOnThreads(setup, { threads: 2, worker: programs.worker, headStart })),
+    ).toBe(alone);
+  });
+
+  it('compares and searches as one thread does', { timeout: 60_000 }, async () => {
+    const before = duel({ games: 20 });
+    const after = duel({ games: 20, blue: [member('commando-com-2d')] });
+    const options = { threads: 2, worker: programs.worker, headStart };
+    expect(await compareOnThreads(before, after, options)).toEqual(compareBattles(before, after));
+    const candidates = [
+      { name: 'before', setup: before },
+      { name: 'after', setup: after },
+    ];
+    const play = (...[job, from, to]: Parameters<typeof playJob>) => Promise.resolve(playJob(job, from, to));
+    expect(await findFairestOnThreads(candidates, options)).toEqual(await findFairest(candidates, play));
+  });
+
+  it('ends with the mistake of a thread that cannot start', async () => {
+    const options = { threads: 2, worker: 'file:///nowhere/worker.mjs', headStart };
+    await expect(simulateOnThreads(long, options)).rejects.toThrow('a thread broke off');
+  });
+
+  it('refuses an impossible number of them', async () => {
+    await expect(simulateOnThreads(long, { threads: 0 })).rejects.toThrow('threads is 0');
+  });
+});
+
+describe('a run that is stopped', () => {
+  it('goes on from its checkpoint, on any number of threads, to the same bytes', {
+    timeout: 60_000,
+  }, async () => {
+    const checkpoint = join(folderOf({}), 'run.checkpoint');
+    const alone = JSON.stringify(simulate(long));
+    const reached: number[] = [];
+    for (const threads of [1, 2]) {
+      const stop = new AbortController();
+      let first: number | undefined;
+      const stopped = simulateOnThreads(long, {
+        threads,
+        worker: programs.worker,
+        headStart,
+        checkpoint,
+        signal: stop.signal,
+        onProgress: (played) => {
+          first ??= played;
+          if (played >= first + 10) stop.abort();
+        },
+      });
+      await expect(stopped).rejects.toThrow(StoppedError);
+      reached.push(first ?? -1);
+    }
+    expect(reached[0]).toBe(0);
+    expect(reached[1]).toBeGreaterThanOrEqual(10);
+    const played: number[] = [];
+    const resumed = await simulateOnThreads(long, {
+      threads: 1,
+      checkpoint,
+      onProgress: (now) => played.push(now),
+    });
+    expect(played[0]).toBeGreaterThanOrEqual(20);
+    expect(JSON.stringify(resumed)).toBe(alone);
+    const again: number[] = [];
+    await simulateOnThreads(long, { checkpoint, onProgress: (now) => again.push(now) });
+    expect(again).toEqual([45]);
+  });
+
+  it('neither loses nor repeats a game, though it is killed again and again', {
+    timeout: 90_000,
+  }, async () => {
+    const setup = duel({ games: 60 });
+    const folder = folderOf({});
+    const [setupFile, checkpoint, result] = ['setup', 'checkpoint', 'result'].map((name) =>
+      join(folder, name),
+    );
+    writeFileSync(String(setupFile), serialize(setup));
+    const begin = () =>
+      spawn(process.execPath, [programs.child, ...[setupFile, checkpoint, result].map(String)]);
+    let kills = 0;
+    for (let round = 0; round < 4 && !existsSync(String(result)); round += 1) {
+      const before = contentOf(String(checkpoint));
+      const child = begin();
+      const ended = new Promise((resolve) => child.once('exit', resolve));
+      while (contentOf(String(checkpoint)) === before && child.exitCode === null) await pause(5);
+      await pause(round * 15);
+      if (child.kill('SIGKILL')) kills += 1;
+      await ended;
+    }
+    expect(kills).toBeGreaterThan(1);
+    // What a write leaves that was cut off.
+    writeFileSync(`${checkpoint}.tmp`, '{"format":"tarcomp-che');
+    if (!existsSync(String(result))) await new Promise((resolve) => begin().once('exit', resolve));
+    expect(contentOf(String(result))).toBe(JSON.stringify(simulate(setup)));
+  });
+});
+
+const contentOf = (path: string): string => (existsSync(path) ? readFileSync(path, 'utf8') : '');

@@ -1,0 +1,25 @@
+import { say } from '../state/toast.js';
+
+interface CopyButtonProps {
+  readonly label: string;
+  /** Asked for when it is copied. */
+  readonly text: () => string;
+  /** Said when it is done. */
+  readonly done: string;
+}
+
+export function CopyButton({ label, text, done }: CopyButtonProps) {
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text());
+      say(done);
+    } catch {
+      say('The browser does not let this page copy. Select the words and copy them yourself.');
+    }
+  };
+  return (
+    <button type="button" class="button" onClick={copy}>
+      {label}
+    </button>
+  );
+}

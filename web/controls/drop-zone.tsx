@@ -1,0 +1,121 @@
+import { useEffect, useState } from 'preact/hooks';
+import { type GivenFile, problems, readGivenFiles, reading } from '../units/dropped-files.js';
+import { ownUnits } from '../units/shelf.js';
+
+const MOST_PROBLEMS = 20;
+
+/** Takes unit files from the device; the whole page takes what is dropped on it. */
+export function DropZone() {
+  const [over, setOver] = useState(false);
+  useEffect(() => {
+    const hasFiles = (event: DragEvent) => event.dataTransfer?.types.includes('Files') ?? false;
+    const onOver = (event: DragEvent) => {
+      if (!hasFiles(event)) return;
+      event.preventDefault();
+      setOver(true);
+    };
+    const onLeave = (event: DragEvent) => event.relatedTarget === null && setOver(false);
+    const onDrop = (event: DragEvent) => {
+      if (!hasFiles(event) || event.dataTransfer === null) return;
+      event.preventDefault();
+      setOver(false);
+      void givenBy(event.dataTransfer).then(readGivenFiles);
+    };
+    addEventListener('dragover', onOver);
+    addEventListener('dragleave', onLeave);
+    addEventListener('drop', onDrop);
+    return () => {
+      removeEventListener('dragover', onOver);
+      removeEventListener('dragleave', onLeave);
+      removeEventListener('drop', onDrop);
+    };
+  }, []);
+
+  const take = (input: HTMLInputElement) => {
+    const files = [...(input.files ?? [])].map((file) => ({ path: file.webkitRelativePath || file.name, file }));
+    input.value = '';
+    void readGivenFiles(files);
+  };
+  return (
+    <section class="drop-zone" data-over={over} aria-label="Units of your own">
+      <p class="drop-words">
+        {reading.value
+          ? 'Reading …'
+          : ownUnits.value.length === 0
+            ? 'Units of your own: drop .mtf, .blk, .json, a .zip or a folder here. They stay on this device.'
+            : `${ownUnits.value.length} of your own units. They stay on this device.`}
+      </p>
+      <div class="row">
+        <label class="button">
+          Choose files
+          <input
+            class="unseen"
+            type="file"
+            multiple
+            accept=".mtf,.blk,.json,.zip"
+            onChange={(event) => take(event.currentTarget)}
+          />
+        </label>
+        <label class="button folder-button">
+          Choose a folder
+          <input
+            class="unseen"
+            type="file"
+            // @ts-expect-error Every browser of a desktop knows it, and no standard.
+            webkitdirectory
+            onChange={(event) => take(event.currentTarget)}
+          />
+        </label>
+      </div>
+      {problems.value.length > 0 && (
+        <div class="problems" role="alert">
+          <div class="problems-head">
+            <strong>{problems.value.length === 1 ? '1 file was not read' : `${problems.value.length} files were not read`}</strong>
+            <button
+              type="button"
+              class="icon-button"
+              aria-label="Close this list"
+              onClick={() => {
+                problems.value = [];
+              }}
+            >
+              ×
+            </button>
+          </div>
+          <ul>
+            {problems.value.slice(0, MOST_PROBLEMS).map(({ file, words }) => (
+              <li key={file}>
+                <code>{file}</code>: {words}
+              </li>
+            ))}
+            {problems.value.length > MOST_PROBLEMS && <li>… and {problems.value.length - MOST_PROBLEMS} more</li>}
+          </ul>
+        </div>
+      )}
+    </section>
+  );
+}
+
+async function givenBy({ items, files }: DataTransfer): Promise<readonly GivenFile[]> {
+  // Asked for at once: after the first pause the browser has forgotten them.
+  const entries = [...items].map((item) => item.webkitGetAsEntry()).filter((entry) => entry !== null);
+  if (entries.length === 0) return [...files].map((file) => ({ path: file.name, file }));
+  return (await Promise.all(entries.map(filesBelow))).flat();
+}
+
+async function filesBelow(entry: FileSystemEntry): Promise<readonly GivenFile[]> {
+  if (entry instanceof FileSystemFileEntry) {
+    const file = await new Promise<File>((resolve, reject) => entry.file(resolve, reject));
+    return [{ path: entry.fullPath.replace(/^\//, ''), file }];
+  }
+  if (!(entry instanceof FileSystemDirectoryEntry)) return [];
+  const reader = entry.createReader();
+  const found: FileSystemEntry[] = [];
+  // A browser hands a folder over in portions, the last of them empty.
+  for (;;) {
+    const portion = await new Promise<FileSystemEntry[]>((resolve, reject) => reader.readEntries(resolve, reject));
+    if (portion.length === 0) break;
+    found.push(...portion);
+  }
+  return (await Promise.all(found.map(filesBelow))).flat();
+}

@@ -1,0 +1,43 @@
+interface Choice<Value extends string> {
+  readonly value: Value;
+  readonly label: string;
+  /** A longer word for who points at it. */
+  readonly title?: string;
+  readonly disabled?: boolean;
+}
+
+interface SegmentedProps<Value extends string> {
+  readonly label: string;
+  /** Of the group in the document; each group has its own. */
+  readonly name: string;
+  readonly choices: readonly Choice<Value>[];
+  readonly value: Value;
+  readonly onChange: (value: Value) => void;
+  /** Whether the label is seen, or only heard. */
+  readonly labelled?: boolean;
+}
+
+/** One of a few, all in sight; arrow keys move between them. */
+export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
+  const { label, name, choices, value, onChange, labelled = false } = props;
+  return (
+    <fieldset class="segmented-field">
+      <legend class={labelled ? 'label' : 'unseen'}>{label}</legend>
+      <div class="segmented">
+        {choices.map((choice) => (
+          <label key={choice.value} title={choice.title} class="segment">
+            <input
+              type="radio"
+              name={name}
+              value={choice.value}
+              checked={choice.value === value}
+              disabled={choice.disabled}
+              onChange={() => onChange(choice.value)}
+            />
+            <span>{choice.label}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

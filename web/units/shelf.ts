@@ -1,0 +1,25 @@
+import { computed, signal } from '@preact/signals';
+import { UnitLibrary } from '../../src/units/library.js';
+import { nameOf, type ShelfUnit } from './shelf-unit.js';
+import { STARTERS } from './starter.js';
+
+/** What the user brought; it stays in this page. */
+export const ownUnits = signal<readonly ShelfUnit[]>([]);
+
+/** Everything that can be chosen, the user's own first. */
+export const shelf = computed<readonly ShelfUnit[]>(() => {
+  const taken = new Set(ownUnits.value.map(nameOf));
+  return [...ownUnits.value, ...STARTERS.filter((starter) => !taken.has(nameOf(starter)))];
+});
+
+const library = computed(() => new UnitLibrary(shelf.value));
+
+/** The unit of this name in any usual spelling, if there is exactly one. */
+export function unitNamed(name: string): ShelfUnit | undefined {
+  const exact = shelf.value.find((unit) => nameOf(unit) === name);
+  if (exact !== undefined) return exact;
+  const finding = library.value.find(name);
+  return finding.kind === 'found' ? shelf.value.find((unit) => unit === finding.entry) : undefined;
+}
+
+export const nearNames = (name: string): readonly string[] => library.value.near(name);

@@ -1,0 +1,35 @@
+import { names, places, rows, sheets, tables } from 'virtual:starter-units';
+import { unpackCatalog } from '../../src/catalog/packed.js';
+import { readUnitJson } from '../../src/units/json/unit-json.js';
+import type { ShelfUnit } from './shelf-unit.js';
+
+/** Of the equipment, what the starter units carry. */
+export const starterCatalog = unpackCatalog({ names, tables, rows, places });
+
+interface StarterSheet {
+  readonly file: string;
+  readonly sheet: {
+    readonly chassis: string;
+    readonly model: string;
+    readonly clanName?: string;
+    readonly tonnage: number;
+  };
+}
+
+export const STARTERS: readonly ShelfUnit[] = (JSON.parse(sheets) as StarterSheet[]).map(({ file, sheet }) => {
+  const { chassis, model, clanName, tonnage } = sheet;
+  let unit: ReturnType<typeof readUnitJson> | undefined;
+  return {
+    chassis,
+    model,
+    ...(clanName !== undefined && { clanName }),
+    tonnage,
+    unitType: 'Mek',
+    own: false,
+    file,
+    load: () => {
+      unit ??= readUnitJson(JSON.stringify(sheet), starterCatalog, file);
+      return unit;
+    },
+  };
+});

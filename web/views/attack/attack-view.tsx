@@ -1,0 +1,1 @@
+export const AttackView = () => <p class="notice">…</p>;

@@ -1,0 +1,1 @@
+export const BattleValueView = () => <p class="notice">Battle Value comes here.</p>;

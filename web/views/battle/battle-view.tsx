@@ -1,0 +1,1 @@
+export const BattleView = () => <p class="notice">Battle comes here.</p>;

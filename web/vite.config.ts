@@ -1,0 +1,39 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vite';
+import { officialCatalog } from '../build/official-catalog.js';
+import { precache } from '../build/precache.js';
+import { starterUnits } from '../build/starter-units.js';
+
+const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+
+export default defineConfig({
+  root: here('.'),
+  // Addresses below the page, so that it may lie in any folder of any server.
+  base: './',
+  publicDir: here('public'),
+  plugins: [officialCatalog, starterUnits, precache(here('public'))],
+  worker: { format: 'es', plugins: () => [officialCatalog, starterUnits] },
+  oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
+  build: {
+    target: 'es2022',
+    outDir: here('../dist/web'),
+    emptyOutDir: true,
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      input: {
+        index: here('index.html'),
+        'service-worker': here('service-worker/service-worker.ts'),
+      },
+      output: {
+        // A service worker has to keep its address.
+        entryFileNames: ({ name }) => (name === 'service-worker' ? '[name].js' : 'assets/[name]-[hash].js'),
+        codeSplitting: {
+          groups: [
+            { name: 'official-catalog', test: /virtual:official-catalog/ },
+            { name: 'starter-units', test: /virtual:starter-units/ },
+          ],
+        },
+      },
+    },
+  },
+});
