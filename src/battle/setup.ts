@@ -1,5 +1,6 @@
 import { type D6Roller, SeededDice } from '../dice/index.js';
-import { rulesetOf } from '../rules/ruleset.js';
+import { huntsFromTheStart } from '../rules/abilities/quarry.js';
+import { type RulesetOption, rulesetOf } from '../rules/ruleset.js';
 import type { Unit } from '../units/index.js';
 import { Battle, type BattleOptions } from './battle.js';
 import type { Bot } from './bots/bot.js';
@@ -64,8 +65,17 @@ export function createBattle(setup: BattleSetup): Battle {
       units.push(unit);
     }
   }
+  for (const unit of units) if (unit.aptitudes.namesQuarry) unit.quarry = namedQuarry(units, unit, setup);
   return new Battle(map, units, bots, roller ?? new SeededDice(seed), setup);
 }
+
+/** The opponent that the ability of a pilot was chosen for, or -1. */
+const namedQuarry = (
+  units: readonly Combatant[],
+  { side, pilot }: Combatant,
+  option: RulesetOption,
+): number =>
+  units.findIndex((other) => other.side !== side && huntsFromTheStart(pilot.abilities, other.id, option));
 
 const SOUTH_LOOKS: Facing = 0;
 

@@ -61,6 +61,8 @@ export interface Hooks {
   /** Of its own tonnage that it lifts beyond what all can. */
   readonly liftPercent?: number;
   readonly mayThrow?: true;
+  /** Its arms, such as they are, hold no object. */
+  readonly liftsNothing?: true;
   /** An arm that lifts though it has no hand. */
   readonly liftsWithoutHand?: number;
   /** On the heat of the weapon that has it: the factor first, then what is added, never below the minimum. */

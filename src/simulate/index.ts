@@ -1,3 +1,5 @@
+export { BOT_NAMES, type BotName } from '../battle/bots/bots.js';
+export type { ForceUnit } from '../battle/setup.js';
 export { type Comparison, compareBattles, type RateDifference } from './compare.js';
 export { type FairCandidate, type FairResult, findFairest, type PlayPart } from './fair.js';
 export { type Interval, pairedDifference, wilsonInterval } from './interval.js';

@@ -216,16 +216,20 @@ describe('A Static Ammo Feed', () => {
 });
 
 describe('EM Interference', () => {
-  const twoTurns = (ruleset: RulesetName, quirk: string) => {
+  const carriedAs = (quirk: string) => ({
+    quirks: quirk === 'em_inter_whole' ? [quirk] : [],
+    weaponQuirks: quirk === 'em_interference' ? [{ quirk, weapon: 'PPC' }] : [],
+  });
+  const twoTurns = (quirk: string) => {
     const sample = play({
-      ruleset,
+      ...BOOK,
       red: {
         ...griffin,
         at: [5, 15],
         facing: 0,
-        swap: { 'IS Ammo LRM-10': 'IS Ammo LRM-10 Narc-capable' },
-        quirks: quirk === 'em_inter_whole' ? [quirk] : [],
-        weaponQuirks: quirk === 'em_interference' ? [{ quirk, weapon: 'PPC' }] : [],
+        // Artemis beside the launcher, in place of jump jets.
+        swap: { 'IS Ammo LRM-10': 'IS Ammo LRM-10 Artemis-capable', 'Jump Jet': 'ISArtemisIV' },
+        ...carriedAs(quirk),
       },
       blue: { ...griffin, at: [5, 7], facing: 3 },
       from: 'weapons',
@@ -238,9 +242,6 @@ describe('EM Interference', () => {
       },
       // The PPC misses; few missiles hit, each of them the center torso; then the initiative, and all of it again.
       dice: [...VOLLEY, 6, 6, 1, 1, ...VOLLEY],
-      before: ({ blue }) => {
-        blue.narcedBy = 1;
-      },
     });
     playOn(sample, 'physical');
     return sample;
@@ -248,14 +249,16 @@ describe('EM Interference', () => {
   const VOLLEY = [1, 1, 6, 6, 1, 1, 3, 4];
 
   it.each(['em_interference', 'em_inter_whole'])(
-    '(%s) makes missiles deaf to a Narc beacon in the turn that follows, in total-warfare',
+    '(%s) leaves missiles without their Artemis in the turn that follows, in total-warfare',
     (quirk) => {
-      const book = twoTurns('total-warfare', quirk);
+      const book = twoTurns(quirk);
       expect(book.of('disturbed')[0]).toMatchObject({
         unit: book.red.index,
         weapon: weaponIndex(book.red, 'PPC'),
       });
-      expect(book.of('cluster').map((cluster) => modifierIn(cluster, 'narc'))).toEqual([2, undefined]);
+      expect(book.of('cluster').map((cluster) => modifierIn(cluster, 'artemis'))).toEqual([2, undefined]);
+      const standard = ppcShot({ ...STANDARD, hexes: SHORT, dice: [1, 1], red: carriedAs(quirk) });
+      expect(standard.of('disturbed')).toEqual([]);
     },
   );
 });

@@ -25,6 +25,7 @@ try {
   for (const name of Object.keys(manifest.bin)) {
     runBinary(name);
     readManyUnits(name);
+    playOnThreads(name);
   }
 } finally {
   rmSync(consumer, { recursive: true });
@@ -123,6 +124,26 @@ function readManyUnits(name: string): void {
   const told = lines.map((line) => (JSON.parse(line) as { file: string }).file);
   if (told.join() !== files.join()) throw new Error(`${name} bv tells of other files than the folder has`);
   console.log(`ran ${name} bv over ${files.length} files`);
+}
+
+/** So long that the binary starts further threads, which can be tried from the built file alone. */
+function playOnThreads(name: string): void {
+  const flags = [
+    '--red',
+    'Locust LCT-1V',
+    '--blue',
+    'Locust LCT-1V',
+    '--map',
+    'open:12x12',
+    '--games',
+    '400',
+    '--json',
+  ];
+  const [alone, together] = ['1', '2'].map((threads) =>
+    run(join(consumer, 'node_modules/.bin', name), ['battle', ...flags, '--threads', threads]),
+  );
+  if (alone !== together) throw new Error(`${name} battle gives another result on two threads than on one`);
+  console.log(`ran ${name} battle on one thread and on two`);
 }
 
 function run(command: string, args: readonly string[], cwd: string = consumer): string {

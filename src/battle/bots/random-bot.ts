@@ -16,6 +16,7 @@ import { mostShots } from '../weapons/check-order.js';
 import { drawnFire } from '../weapons/drawn-fire.js';
 import { legalShots } from '../weapons/legal-shots.js';
 import { isHiddenSecondary } from '../weapons/secondary-target.js';
+import { withdrawalMove } from '../withdrawal.js';
 import type { Bot } from './bot.js';
 
 /** Does anything that the rules allow, by dice of its own: for tests of the rules, not of wits. */
@@ -36,6 +37,7 @@ export function randomBot(seed: number): Bot {
   };
 
   function randomMove(battle: Battle, unit: Combatant): MoveOrder {
+    if (unit.withdrawing) return withdrawalMove(battle, unit);
     if (unit.shutDown) return chance(60) ? { steps: [], reactor: 'on' } : STAY;
     if (chance(1)) return { steps: [], reactor: 'off' };
     if (chance(5)) return STAY;

@@ -6,6 +6,7 @@ import type { Combatant } from '../mech/combatant.js';
 import { moverOf } from '../mech/mover-of.js';
 import { Reach } from '../movement/reach.js';
 import { type MoveOrder, NO_BLOWS, STAY } from '../orders.js';
+import { withdrawalMove } from '../withdrawal.js';
 import type { Bot } from './bot.js';
 import { sensibleFire } from './sensible/gunner.js';
 
@@ -17,7 +18,8 @@ export function standAndShootBot(): Bot {
   const reach = new Reach();
   return {
     name: 'stand-and-shoot',
-    move: (battle, unit) => turnOnTheSpot(battle, unit, reach),
+    move: (battle, unit) =>
+      unit.withdrawing ? withdrawalMove(battle, unit) : turnOnTheSpot(battle, unit, reach),
     fire: sensibleFire,
     strike: () => NO_BLOWS,
   };

@@ -11,6 +11,7 @@ const LITTLE = 0;
 /** A location by the table of the side, rolled again where Edge is spent on it. */
 export function rollLocation(battle: Battle, target: Combatant, side: FiringArc): IHitLocation {
   const place = locationByTwoDice(side, roll2d6(battle.roller), battle.rules);
+  if (target.edge.remainingPoints === 0) return place;
   return settledLocation(battle, target, place, () =>
     locationByTwoDice(side, roll2d6(battle.roller), battle.rules),
   );

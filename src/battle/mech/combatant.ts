@@ -144,6 +144,8 @@ export class Combatant implements MechBody {
   /** The one opponent a Blood Stalker hunts, by index. */
   quarry = -1;
   carrying: Burden | undefined;
+  /** Crippled, and on its way off the map. */
+  withdrawing = false;
   /** Capacitors that are charged, by fixture. */
   readonly charged: Uint8Array;
 

@@ -259,7 +259,7 @@ function buildDesign(mech: Mech): MechDesign {
       builds[arm] = armBuild(fixtures, arm);
       return builds;
     }, Array<ArmBuild>(LOCATION_COUNT).fill('no-lower-arm')),
-    quirks: mech.quirks,
+    quirks: Object.freeze([...mech.quirks]),
     weaponQuirks: Object.fromEntries(
       weapons.filter(({ quirks }) => quirks.length > 0).map(({ index, quirks }) => [index, quirks]),
     ),

@@ -49,7 +49,7 @@ function trained(setup: PilotSetup): PilotDesign {
     name,
     gunnery,
     piloting,
-    abilities,
+    abilities: Object.freeze([...abilities]),
     edge: createEdgeState(setup.edge ?? (hasEdge ? 1 : 0)),
   };
 }

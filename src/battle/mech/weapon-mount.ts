@@ -78,7 +78,7 @@ export function weaponMount(
     secondLocation,
     arc: arcOf(fixture.location, secondLocation, mount.rear, quad),
     arm: quad ? -1 : isArm(fixture.location) ? fixture.location : isArm(secondLocation) ? secondLocation : -1,
-    quirks: mount.quirks,
+    quirks: Object.freeze([...mount.quirks]),
     bins: fed,
     firstBin: first >= 0 && fed.includes(first) ? first : (fed[0] ?? -1),
     needsAmmunition: item.ammoFamily !== undefined && builtInShots === 0,

@@ -40,11 +40,13 @@ class XmlReader {
   #elements = 0;
   #at = 0;
   #line = 1;
-  #countedTo = 0;
+  #lineStart = 0;
+  #lineEnd: number;
 
   constructor(text: string, file: string) {
     this.#text = text.charCodeAt(0) === 0xfeff ? text.slice(1) : text;
     this.#file = file;
+    this.#lineEnd = this.#endOfLine(0);
   }
 
   read(): XmlElement {
@@ -157,19 +159,24 @@ class XmlReader {
     throw new MulFileError(this.#file, this.#lineOf(place), problem);
   }
 
-  /** Places come in ascending order but for a tag that fails, so that lines are counted once. */
+  /** Places ascend, but for that of a tag that fails. */
   #lineOf(place: number): number {
-    if (place < this.#countedTo) {
+    if (place < this.#lineStart) {
       this.#line = 1;
-      this.#countedTo = 0;
+      this.#lineStart = 0;
+      this.#lineEnd = this.#endOfLine(0);
     }
-    let next = this.#text.indexOf('\n', this.#countedTo);
-    while (next >= 0 && next < place) {
+    while (this.#lineEnd < place) {
       this.#line += 1;
-      next = this.#text.indexOf('\n', next + 1);
+      this.#lineStart = this.#lineEnd + 1;
+      this.#lineEnd = this.#endOfLine(this.#lineStart);
     }
-    this.#countedTo = place;
     return this.#line;
+  }
+
+  #endOfLine(start: number): number {
+    const end = this.#text.indexOf('\n', start);
+    return end < 0 ? Number.POSITIVE_INFINITY : end;
   }
 }
 

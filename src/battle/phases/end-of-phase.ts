@@ -2,6 +2,7 @@ import { rollCoolingFlaw } from '../../rules/heat/index.js';
 import { needsRollAfterDamage } from '../../rules/piloting/index.js';
 import type { Battle } from '../battle.js';
 import { OFF_MAP } from '../map/hex-map.js';
+import { canHold, letGo } from '../mech/burden.js';
 import type { Combatant } from '../mech/combatant.js';
 import { resolvePilotingRolls } from '../piloting/roll-piloting.js';
 
@@ -13,6 +14,9 @@ export function endOfPhase(battle: Battle): void {
     if (unit.hex === OFF_MAP) continue;
     const shaken = needsRollAfterDamage(unit.damageThisPhase);
     resolvePilotingRolls(battle, unit);
+    if (unit.carrying !== undefined && !canHold(unit, unit.carrying.tonnage, battle.rulesetOption)) {
+      letGo(battle, unit, unit.hex);
+    }
     if (unit.aptitudes.coolingMayFail) strainCooling(battle, unit, shaken);
     unit.jolted = false;
   }
@@ -31,5 +35,9 @@ function strainCooling(battle: Battle, unit: Combatant, shaken: boolean): void {
 }
 
 export function clearWrecks(battle: Battle): void {
-  for (const unit of battle.units) if (unit.isOut && unit.hex !== OFF_MAP) battle.place(unit, OFF_MAP);
+  for (const unit of battle.units) {
+    if (!unit.isOut || unit.hex === OFF_MAP) continue;
+    letGo(battle, unit, unit.hex);
+    battle.place(unit, OFF_MAP);
+  }
 }

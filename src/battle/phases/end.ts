@@ -1,12 +1,14 @@
 import { boosterAfterTurn } from '../../rules/movement/index.js';
 import type { Battle } from '../battle.js';
 import { wakeUp } from '../damage/pilot.js';
+import { turnBack } from '../withdrawal.js';
 
 /** Pilots wake up, and the battle may be over (combat.md sections 1 and 24). */
 export function endPhase(battle: Battle): void {
   for (const unit of battle.units) {
     if (unit.isOut) continue;
     wakeUp(battle, unit);
+    turnBack(battle, unit);
     unit.mascStrain = boosterAfterTurn(unit.mascStrain, unit.usedMasc);
     unit.superchargerStrain = boosterAfterTurn(unit.superchargerStrain, unit.usedSupercharger);
   }

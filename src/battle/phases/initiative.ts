@@ -1,6 +1,7 @@
 import { roll2d6 } from '../../dice/index.js';
 import { calculateInitiativeModifier, type IInitiativeModifier } from '../../rules/initiative/index.js';
 import type { Battle } from '../battle.js';
+import type { Combatant } from '../mech/combatant.js';
 
 /** A new turn: each side rolls, ties are rolled again, and the order holds for the whole turn (combat.md section 2). */
 export function initiativePhase(battle: Battle): void {
@@ -22,8 +23,23 @@ export function initiativePhase(battle: Battle): void {
 const NOBODY_LEADS: IInitiativeModifier = { modifiers: [], total: 0, reroll: false };
 
 function modifierOf(battle: Battle, side: number): IInitiativeModifier {
-  const own = battle.units.filter((unit) => unit.side === side && !unit.isOut && unit.aptitudes.leads);
+  const own = battle.units.filter(
+    (unit) => unit.side === side && !unit.isOut && unit.conscious && unit.aptitudes.leads,
+  );
   if (own.length === 0) return NOBODY_LEADS;
+  if (own.length > 1) return modifierOfForce(battle, own);
+  // One leader brings the same every turn.
+  const [leader] = own as [Combatant];
+  const known = byLeader.get(leader);
+  if (known !== undefined) return known;
+  const modifier = modifierOfForce(battle, own);
+  byLeader.set(leader, modifier);
+  return modifier;
+}
+
+const byLeader = new WeakMap<Combatant, IInitiativeModifier>();
+
+function modifierOfForce(battle: Battle, own: readonly Combatant[]): IInitiativeModifier {
   return calculateInitiativeModifier(
     own.map((unit) => ({
       unitQuirks: unit.design.quirks,

@@ -32,6 +32,7 @@ import { chargeObstacle } from '../physical/charge-obstacle.js';
 import { displaceAnyWay, loseForWantOfRoom } from '../physical/displace.js';
 import { pilotStateOf } from '../piloting/pilot-state.js';
 import { passesPilotingRoll } from '../piloting/roll-piloting.js';
+import { checkWayBack, checkWithdrawal } from '../withdrawal.js';
 import { nextToAct } from './activation.js';
 import { endOfPhase } from './end-of-phase.js';
 
@@ -67,6 +68,7 @@ function freeStuckUnits(battle: Battle): void {
 
 /** @throws {IllegalOrderError} if the rules forbid it */
 export function executeMove(battle: Battle, unit: Combatant, order: MoveOrder): void {
+  checkWithdrawal(battle, unit, order);
   unit.hasMoved = true;
   if (order.signatures !== undefined) switchSignatures(battle, unit, order.signatures);
   if (order.reactor !== undefined) switchReactor(battle, unit, order);
@@ -118,6 +120,7 @@ const asStep = (kind: MoveOrder['steps'][number]): { readonly kind: typeof kind 
 
 function checkPlan(battle: Battle, unit: Combatant, order: MoveOrder, plan: PathReport): void {
   if (plan.obstacle !== undefined) throw new IllegalOrderError(unit, 'move like that', plan.obstacle);
+  checkWayBack(battle, unit, plan);
   if (order.attack === undefined) return;
   const { kind, target: index } = order.attack;
   const target = battle.units[index];

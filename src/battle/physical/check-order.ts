@@ -9,6 +9,7 @@ import { whyNot } from './to-hit.js';
 /** @throws {IllegalOrderError} if the rules forbid it */
 export function checkPhysicalOrder(battle: Battle, unit: Combatant, { blows }: PhysicalOrder): void {
   if (blows.length === 0) return;
+  if (unit.withdrawing) throw new IllegalOrderError(unit, 'strike', 'it has to withdraw');
   const read: Blow[] = [];
   for (const order of blows) {
     const blow = readBlow(battle, unit, order);

@@ -101,6 +101,7 @@ const PLAIN_SCHEMAS = {
   podsInAll: whole(0, 255),
   quarry: otherUnit,
   carrying: burden,
+  withdrawing: flag,
   movement: v.picklist(MOVEMENT_TYPES),
   hexesMoved: count,
   hasMoved: flag,

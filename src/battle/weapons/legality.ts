@@ -85,8 +85,21 @@ export function lineObstacle(
   aim: Aim,
   indirect: boolean,
 ): string | undefined {
-  if (!mountReaches(unit, mount, line.point, aim.torsoFacing, aim.armsFlipped))
-    return 'the target is out of its arc';
+  return mountReaches(unit, mount, line.point, aim.torsoFacing, aim.armsFlipped)
+    ? obstacleInArc(battle, unit, mount, bin, target, line, indirect)
+    : 'the target is out of its arc';
+}
+
+/** The same for a weapon that bears on the target, or can be turned so that it does. */
+export function obstacleInArc(
+  battle: Battle,
+  unit: Combatant,
+  mount: WeaponMount,
+  bin: AmmoBin | undefined,
+  target: Combatant,
+  line: Line,
+  indirect: boolean,
+): string | undefined {
   if (line.blocked && !indirect) return 'nothing of the target can be seen';
   if (indirect && !firesIndirectly(mount, bin)) return 'it cannot fire indirectly';
   if (indirect && !line.blocked && !isBlast(mount.item))

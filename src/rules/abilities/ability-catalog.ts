@@ -109,17 +109,23 @@ export function resolveAbilities(
   field = 'abilities',
 ): readonly ResolvedAbility[] {
   if (ids === undefined) return NO_ABILITIES;
+  const known = resolvedLists.get(ids);
+  if (known !== undefined) return known;
   checkList(field, ids);
   if (ids.length === 0) return NO_ABILITIES;
   const abilities: ResolvedAbility[] = [];
   for (const written of ids) {
     const ability = resolveAbility(written);
-    const known = abilities.findIndex(({ id }) => id === ability.id);
-    if (known < 0) abilities.push(ability);
-    else abilities[known] = chosenForBoth(abilities[known] as ResolvedAbility, ability);
+    const place = abilities.findIndex(({ id }) => id === ability.id);
+    if (place < 0) abilities.push(ability);
+    else abilities[place] = chosenForBoth(abilities[place] as ResolvedAbility, ability);
   }
+  if (Object.isFrozen(ids)) resolvedLists.set(ids, abilities);
   return abilities;
 }
+
+/** Lists that can no longer change are looked up once: pilots of battles have theirs frozen. */
+const resolvedLists = new WeakMap<readonly string[], readonly ResolvedAbility[]>();
 
 function chosenForBoth(one: ResolvedAbility, other: ResolvedAbility): ResolvedAbility {
   return {

@@ -45,7 +45,9 @@ export function carryObject(
   const abilities = resolveAbilities(carrier.abilities);
   const capacity = capacityOf(carrier.tonnage, abilities, name);
   let hands = carrier.workingHands ?? HANDS;
-  for (const { liftsWithoutHand } of hooksOf(carrier, options)) hands += liftsWithoutHand ?? 0;
+  for (const { liftsWithoutHand, liftsNothing } of hooksOf(carrier, options)) {
+    hands += liftsNothing ? Number.NEGATIVE_INFINITY : (liftsWithoutHand ?? 0);
+  }
   const canCarry = hands >= HANDS && objectTonnage <= capacity;
   return {
     capacity,

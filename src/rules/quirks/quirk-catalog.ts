@@ -64,6 +64,8 @@ const NO_QUIRKS: readonly Quirk[] = [];
  */
 export function resolveQuirks(ids: readonly string[] | undefined, field = 'unitQuirks'): readonly Quirk[] {
   if (ids === undefined) return NO_QUIRKS;
+  const known = resolvedLists.get(ids);
+  if (known !== undefined) return known;
   checkList(field, ids);
   if (ids.length === 0) return NO_QUIRKS;
   const quirks: Quirk[] = [];
@@ -71,5 +73,9 @@ export function resolveQuirks(ids: readonly string[] | undefined, field = 'unitQ
     const quirk = BY_ID.get(canonicalQuirk(id));
     if (quirk !== undefined && !quirks.includes(quirk)) quirks.push(quirk);
   }
+  if (Object.isFrozen(ids)) resolvedLists.set(ids, quirks);
   return quirks;
 }
+
+/** Lists that can no longer change are looked up once: units have theirs frozen, and battles ask all the time. */
+const resolvedLists = new WeakMap<readonly string[], readonly Quirk[]>();

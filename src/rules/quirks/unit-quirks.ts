@@ -135,6 +135,7 @@ export const PHYSICAL_QUIRKS: readonly Quirk[] = [
         physicalForbidden: ({ attack, attacker }) =>
           (attack.limb === 'arm' || attack.limb === 'arms') && !attacker.torsoMounted,
         piloting: ({ cause }) => (cause.kind === 'stand' ? 2 : 0),
+        liftsNothing: true,
       },
     },
   }),

@@ -64,6 +64,16 @@ describe('Blood Stalker', () => {
     hunter.done();
   });
 
+  it('may have been chosen for an opponent before the battle', () => {
+    const shot = (target: number): Turn => ({ 0: { fire: { shots: [{ ...LASER, target }] } } });
+    // The other, +2; the quarry, whose head goes; and the other once more, whom it is free to fire at.
+    const dice = [...RED_WINS, 2, 3, ...RED_WINS, 2, 1, 6, 6, 6, 6, ...RED_WINS, 2, 2, 3, 4];
+    const turns = [shot(1), shot(2), shot(1)];
+    const hunter = play(hunt('standard', turns, dice, { abilities: ['blood_stalker_blue_2'] }));
+    expect(hunter.of('weapon-attack').map(({ roll }) => roll.needed)).toEqual([6, 3, 4]);
+    expect(hunter.of('designated')).toEqual([]);
+  });
+
   it('names an opponent once in a battle', () => {
     const turns: Turn[] = [{ 0: { fire: { quarry: 1 } } }, { 0: { fire: { quarry: 2 } } }];
     expect(() => play(hunt('standard', turns, [...RED_WINS, ...RED_WINS], STALKER))).toThrow(

@@ -32,7 +32,7 @@ describe('Dodge Maneuver', () => {
     expect(only(dodging, 'weapon-attack')).toMatchObject({ hit: false, roll: { needed: 6 } });
     expect(modifier(only(dodging, 'weapon-attack'), 'dodge_maneuver')).toBe(2);
     expect(only(dodging, 'physical-attack')).toMatchObject({ hit: false, roll: { needed: 5 } });
-    expect(modifier(only(dodging, 'physical-attack'), 'dodge_maneuver')).toBe(2);
+    expect(modifier(only(dodging, 'physical-attack'), 'target_dodge_maneuver')).toBe(2);
     expect(dodging.of('damage')).toEqual([]);
     dodging.done();
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { StandAndShootBot } from '../../../src/battle/bots/stand-and-shoot-bot.js';
+import { standAndShootBot } from '../../../src/battle/bots/stand-and-shoot-bot.js';
 import { HexMap } from '../../../src/battle/map/hex-map.js';
 import { type MulForce, openMul, readMul } from '../../../src/battle/mul/index.js';
 import { createBattle, type ForceUnit } from '../../../src/battle/setup.js';
@@ -196,7 +196,7 @@ describe('damage', () => {
         '<location index="5" isDestroyed="true"/><location index="3"><slot index="3" shots="4"/></location>',
       ),
     );
-    const bots = [new StandAndShootBot(), new StandAndShootBot()] as const;
+    const bots = [standAndShootBot, standAndShootBot] as const;
     const battle = createBattle({
       map: new HexMap('Field', 10, 10),
       red: units,

@@ -7,6 +7,7 @@ import { MECH_LOCATIONS } from '../../../src/rules/hit-location/locations.js';
 import { sample } from './sample-force.js';
 
 const design = mechDesign(sample);
+const LOCATION_NAMES: readonly string[] = MECH_LOCATIONS;
 
 /** Less than whole, as far as the sample has any. */
 const pointsBelow = (full: Float64Array) =>
@@ -41,7 +42,7 @@ const condition = fc
     // What is gone has no armor left.
     for (const [location, left] of Object.entries(setup.structure)) {
       if (left !== 0) continue;
-      const at = MECH_LOCATIONS.findIndex((one) => one === location);
+      const at = LOCATION_NAMES.indexOf(location);
       if (design.armor[at] !== 0) setup.armor[location] = 0;
       if (design.rearArmor[at] !== 0) setup.rearArmor[location] = 0;
     }
@@ -72,9 +73,13 @@ const unit: fc.Arbitrary<MulUnit> = fc
     edgeTriggers: fc.constantFrom(['edge_when_headhit', 'edge_when_tac'], undefined),
     fate: fc.constantFrom(...MUL_FATES, undefined),
   })
-  .map((entry) => ({
+  .map(({ pilot, condition: suffered, commander, edgeTriggers, fate }) => ({
     unit: sample,
-    ...(Object.fromEntries(Object.entries(entry).filter(([, value]) => value !== undefined)) as MulUnit),
+    pilot,
+    ...(suffered && { condition: suffered }),
+    ...(commander && { commander }),
+    ...(edgeTriggers && { edgeTriggers }),
+    ...(fate && { fate }),
   }));
 
 describe('a force that is written and read again', () => {

@@ -31,6 +31,8 @@ export interface Moment extends Omit<SampleSetup, 'red' | 'blue' | 'bots'> {
   readonly until: Phase;
   /** What is ordered, by unit; left out, nothing. */
   readonly moves?: Readonly<Record<string, MoveOrder['steps']>>;
+  /** Units that take what lies where their move ends. */
+  readonly pickUp?: readonly string[];
   readonly shots?: Readonly<Record<string, readonly NamedShot[]>>;
   readonly blows?: Readonly<Record<string, readonly NamedBlow[]>>;
   /** What was so before it began, where a setup has no word for it. */
@@ -42,6 +44,7 @@ export function play({
   from,
   until,
   moves = {},
+  pickUp = [],
   shots = {},
   blows = {},
   before,
@@ -49,7 +52,7 @@ export function play({
 }: Moment): SampleBattle {
   const bot: Bot = {
     name: 'scripted',
-    move: (_, { id }) => ({ steps: moves[id] ?? [] }),
+    move: (_, { id }) => ({ steps: moves[id] ?? [], ...(pickUp.includes(id) && { pickUp: true }) }),
     fire: ({ units }, unit) => ({
       torsoFacing: unit.facing,
       shots: (shots[unit.id] ?? []).map(({ weapon, target, spotter, ...shot }) => ({

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { legalBlows } from '../../../src/battle/physical/index.js';
 import { RIGHT_ARM } from '../../../src/rules/damage/body.js';
-import { RULESETS } from '../../../src/rules/ruleset.js';
-import { FALL, KICK, modifierIn, only, standUp, strike } from './moments.js';
+import { RULESETS, type RulesetName } from '../../../src/rules/ruleset.js';
+import type { SampleBattle } from '../sample-battle.js';
+import { FALL, GRIFFIN, KICK, modifierIn, only, play, standUp, strike } from './moments.js';
 
 const red = { quirks: ['no_arms'] };
 const punch = { blow: { kind: 'punch', limb: RIGHT_ARM }, dice: [6, 6, 3] } as const;
@@ -31,6 +32,25 @@ describe("A 'Mech with No Arms", () => {
     const pushed = strike({ ruleset: 'standard', ...push, red });
     expect(only(pushed, 'physical-attack')).toMatchObject({ kind: 'push', hit: true });
     expect(() => strike({ ruleset: 'total-warfare', ...push, red })).toThrow(/push/i);
+  });
+
+  it('picks a torn-off limb up in standard, and leaves it in total-warfare', () => {
+    const find = (ruleset: RulesetName): SampleBattle =>
+      play({
+        ruleset,
+        red: { unit: GRIFFIN, at: [5, 15], facing: 0, ...red },
+        blue: { unit: GRIFFIN, at: [0, 0], quirks: [] },
+        from: 'movement',
+        until: 'weapons',
+        moves: { 'red-1': ['forward'] },
+        pickUp: ['red-1'],
+        dice: [],
+        before: ({ battle }) => {
+          battle.objects.push({ hex: battle.map.indexOf(5, 14), name: 'arm', tonnage: 3 });
+        },
+      });
+    expect(only(find('standard'), 'pick-up')).toMatchObject({ object: 'arm', tonnage: 3 });
+    expect(find('total-warfare').of('pick-up')).toEqual([]);
   });
 
   it('gets up with more difficulty in total-warfare', () => {

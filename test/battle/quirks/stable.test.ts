@@ -24,6 +24,13 @@ describe("A Stable 'Mech", () => {
     expect(stable.of('fall')).toEqual([]);
   });
 
+  it.each(RULESETS)('stands a push that brings another down, in %s', (ruleset) => {
+    const push = { blow: { kind: 'push' }, dice: [6, 6, 2, 2, ...FALL] } as const;
+    expect(only(strike({ ruleset, ...push }), 'fall')).toMatchObject({ damage: 6 });
+    const stable = strike({ ruleset, ...push, blue: { quirks } });
+    expect(only(stable, 'piloting-roll')).toMatchObject({ cause: 'physical', passed: true });
+  });
+
   it('keeps its feet in rubble too, in standard', () => {
     expect(only(walkIntoRubble({ ruleset: 'standard', ...rubble }), 'fall')).toMatchObject({ damage: 6 });
     const stable = walkIntoRubble({ ruleset: 'standard', ...rubble, red: { quirks } });

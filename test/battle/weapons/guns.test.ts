@@ -95,13 +95,13 @@ describe('rotary autocannons', () => {
     [5, 4, false],
     [6, 4, true],
   ])('with %i shots and a roll of %i jam: %s', (shots, total, jams) => {
-    const range = shootingRange({ red, distance: 15, dice: [1, total - 1] });
+    const range = shootingRange({ red, distance: 14, dice: [1, total - 1] });
     redFires(range, [{ weapon: 'Rotary AC/5', shots }]);
     expect(range.of('jam')).toHaveLength(jams ? 1 : 0);
   });
 
   it('are freed by who fires nothing else and rolls gunnery and 3', () => {
-    const range = shootingRange({ red, distance: 15, dice: [1, 1, 3, 3, 3, 4, 6, 6, 2, 3, ...CT] });
+    const range = shootingRange({ red, distance: 14, dice: [1, 1, 3, 3, 3, 4, 6, 6, 2, 3, ...CT] });
     redFires(range, [{ weapon: 'Rotary AC/5', shots: 2 }]);
     nextTurn(range);
     redFires(range, [], { clearJam: 0 });
@@ -217,20 +217,22 @@ describe('machine gun arrays', () => {
 
 describe('weapons whose damage falls off', () => {
   it.each([
-    [6, 25],
-    [13, 20],
-    [14, 10],
-  ] as const)('a heavy gauss rifle at %i hexes does %i', (distance, damage) => {
+    // 20 points of armor stop all but 5 of the first; who takes 20 has to keep upright.
+    [6, 25, [1, 1, 6, 6]],
+    [13, 20, [6, 6]],
+    [14, 10, []],
+  ] as const)('a heavy gauss rifle at %i hexes does %i', (distance, damage, later) => {
     const red = { slots: { RT: ['ISHeavyGaussRifle*11', 'ISHeavyGauss Ammo'] } };
-    const range = shootingRange({ red, distance, dice: [6, 6, ...CT] });
+    const range = shootingRange({ red, distance, dice: [6, 6, ...CT, ...later] });
     redFires(range, [{ weapon: 'Heavy Gauss Rifle' }]);
     expect(range.of('hit')).toMatchObject([{ damage }]);
+    range.done();
   });
 });
 
 describe('flechettes', () => {
   it('do half the damage of the gun to armor', () => {
-    const red = { slots: { RT: ['Autocannon/10*7', 'IS Ammo AC/10 Flechette'] } };
+    const red = { slots: { RT: ['Autocannon/10*7', 'IS Flechette Ammo AC/10'] } };
     const range = shootingRange({ red, dice: [6, 6, ...CT] });
     redFires(range, [{ weapon: 'AC/10' }]);
     expect(range.of('hit')).toMatchObject([{ damage: 5 }]);

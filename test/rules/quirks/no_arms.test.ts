@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   calculatePhysicalToHit,
   canPunch,
+  carryObject,
   physicalAttackLegality,
 } from '../../../src/rules/physical/index.js';
 import { attacker, needs, target } from '../physical/fighters.js';
@@ -34,6 +35,12 @@ describe('No/Minimal Arms', () => {
       expect(needs(kind, { unitQuirks }, {}, BOOK)).toBe(Number.POSITIVE_INFINITY);
     }
     expect(needs('claw', { unitQuirks })).toBe(Number.POSITIVE_INFINITY);
+  });
+
+  it('picks nothing up in total-warfare', () => {
+    const carrier = { tonnage: 60, unitQuirks, workingHands: 2 };
+    expect(carryObject(carrier, 3)).toMatchObject({ canCarry: true });
+    expect(carryObject(carrier, 3, BOOK)).toMatchObject({ canCarry: false, canThrow: false, canRun: true });
   });
 
   it('leaves a tool in the torso alone in total-warfare', () => {

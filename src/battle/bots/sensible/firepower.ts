@@ -65,6 +65,8 @@ class FireTable {
   readonly heat: number;
   /** Hexes that the farthest of the weapons reaches. */
   readonly farthest: number;
+  /** Hexes from which firing is worth it. */
+  readonly worthwhile: number;
   readonly #points = new Float32Array(WAYS * FARTHEST * SUMS).fill(NOT_ASKED);
 
   constructor(battle: Battle, unit: Combatant, target: Combatant) {
@@ -81,6 +83,9 @@ class FireTable {
     }
     this.heat = heat;
     this.farthest = farthest;
+    let worthwhile = farthest;
+    while (worthwhile > 1 && this.expected(AHEAD, worthwhile, USUAL_SUM) < WORTH_FIRING) worthwhile -= 1;
+    this.worthwhile = worthwhile;
   }
 
   expected(way: number, distance: number, sum: number): number {
@@ -120,6 +125,9 @@ class FireTable {
 }
 
 const NOT_ASKED = -1;
+/** Points on average, of a volley at a target that moves a little, through a little cover. */
+const WORTH_FIRING = 1;
+const USUAL_SUM = 2;
 
 /**
  * What one unit's weapons do to another on average, by the way the target lies, distance and whatever is added to the
@@ -129,7 +137,9 @@ export class Firepower {
   #unit: Combatant;
   #target: Combatant;
   readonly #ruleset: RulesetName;
-  #unhurt: FireTable | undefined;
+  /** By what is left to fire, and by what damage does to it: battles of the same units meet the same states again. */
+  readonly #tables = new Map<string, FireTable>();
+  readonly #strains = new Map<number, number>();
   #table: FireTable;
   #version = 0;
   #ammunitionVersion = 0;
@@ -180,28 +190,37 @@ export class Firepower {
     if (newcomer || this.#heat !== unit.heat || this.#wounds !== unit.wounds) {
       this.#heat = unit.heat;
       this.#wounds = unit.wounds;
-      this.#strain = unit.heat === 0 && unit.wounds === 0 ? 0 : strainOn(battle, unit, target);
+      this.#strain = unit.heat === 0 && unit.wounds === 0 ? 0 : this.#strainFor(battle, unit, target);
     }
   }
 
   #tableFor(battle: Battle, unit: Combatant, target: Combatant): FireTable {
-    const isUnhurt =
-      unit.version === 0 &&
-      unit.ammunitionVersion === 0 &&
-      unit.quarry < 0 &&
-      !target.isStealthy &&
-      !unit.prone;
-    if (!isUnhurt) return new FireTable(battle, unit, target);
-    this.#unhurt ??= new FireTable(battle, unit, target);
-    return this.#unhurt;
+    const state = stateOf(battle, unit, target);
+    let table = this.#tables.get(state);
+    if (table === undefined) {
+      if (this.#tables.size >= MOST_STATES) this.#tables.clear();
+      table = new FireTable(battle, unit, target);
+      this.#tables.set(state, table);
+    }
+    return table;
+  }
+
+  #strainFor(battle: Battle, unit: Combatant, target: Combatant): number {
+    const state = unit.heat * WOUNDS + unit.wounds;
+    let strain = this.#strains.get(state);
+    if (strain === undefined) {
+      strain = strainOn(battle, unit, target);
+      this.#strains.set(state, strain);
+    }
+    return strain;
   }
 
   get heat(): number {
     return this.#table.heat;
   }
 
-  get farthest(): number {
-    return this.#table.farthest;
+  get worthwhile(): number {
+    return this.#table.worthwhile;
   }
 
   /** Points done on average to a target that lies so, at this distance, with this sum added to the numbers. */
@@ -214,6 +233,24 @@ export class Firepower {
   ahead(distance: number, sum: number): number {
     return this.expected(AHEAD, distance, sum);
   }
+}
+
+const MOST_STATES = 40;
+const WOUNDS = 8;
+
+/** Everything that numbers and choice of weapons rest on, but heat and wounds. */
+function stateOf(battle: Battle, unit: Combatant, target: Combatant): string {
+  let state = `${unit.sensorHits},${unit.actuatorsLost.join('')},${unit.quarry === target.index ? 1 : unit.quarry < 0 ? 0 : 2}`;
+  if (target.isStealthy) state += 's';
+  if (unit.hasWorking('targeting-computer')) state += 't';
+  for (const mount of unit.design.weapons) {
+    if (mount.use !== 'attack' || weaponFault(battle, unit, mount) !== undefined) continue;
+    state += unit.isWorking(mount.linkedFixture) ? ';' : ',';
+    state += mount.id;
+    if (!mount.needsAmmunition) continue;
+    for (const load of fedBy(unit, mount)) if ((unit.rounds[load] as number) > 0) state += `.${load}`;
+  }
+  return state;
 }
 
 /** Heat and wounds weigh on every weapon alike: one tells for all. */

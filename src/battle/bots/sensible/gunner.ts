@@ -1,7 +1,7 @@
 import { getProbability } from '../../../dice/index.js';
 import { calculateMovementHeat, calculateOtherHeat } from '../../../rules/heat/index.js';
 import type { Battle } from '../../battle.js';
-import { FACINGS, type Facing, hexsidesBetween } from '../../hex/hex.js';
+import { FACINGS, hexsidesBetween } from '../../hex/hex.js';
 import type { Combatant } from '../../mech/combatant.js';
 import type { AmmoBin, WeaponMount } from '../../mech/weapon-mount.js';
 import type { FireOrder, ShotOrder } from '../../orders.js';
@@ -9,7 +9,7 @@ import { dissipationOf } from '../../phases/heat.js';
 import { canFlipArms, mountReaches, torsoTwist } from '../../weapons/arcs.js';
 import { drawnFire } from '../../weapons/drawn-fire.js';
 import { enemiesOf } from '../../weapons/legal-shots.js';
-import { binFor, lineObstacle, rangeTo, spottersOf, weaponObstacle } from '../../weapons/legality.js';
+import { binFor, obstacleInArc, rangeTo, spottersOf, weaponObstacle } from '../../weapons/legality.js';
 import { type Line, lookAt } from '../../weapons/line.js';
 import { bracketOf, toHitOf } from '../../weapons/shot.js';
 import { burstOf, meanDamage } from './expected-damage.js';
@@ -111,10 +111,8 @@ function bestLoad(
     const bin = load < 0 ? undefined : binFor(unit, mount, load);
     if (load >= 0 && (bin === undefined || kinds.has(bin.item.id))) continue;
     if (bin !== undefined) kinds.add(bin.item.id);
-    const aim = { torsoFacing: towards(line.point), armsFlipped: false };
-    const why = lineObstacle(battle, unit, mount, bin, target, line, aim, spotter !== undefined);
     // Whether it is in the arc is looked into for each turn of the torso.
-    if (why !== undefined && why !== 'the target is out of its arc') continue;
+    if (obstacleInArc(battle, unit, mount, bin, target, line, spotter !== undefined) !== undefined) continue;
     const range = spotter === undefined ? rangeTo(battle, unit, target, line) : line.range;
     const bracket = bracketOf(unit, mount, bin, range);
     const order: ShotOrder = {
@@ -140,7 +138,8 @@ function bestLoad(
     if (needed > (mount.needsAmmunition && !target.aptitudes.drawsFire ? 11 : 12)) continue;
     const burst = burstOf(mount);
     const expected =
-      getProbability(needed) * meanDamage(unit, mount, bin?.item ?? mount.builtInLoad, bracket, battle.rulesetOption);
+      getProbability(needed) *
+      meanDamage(unit, mount, bin?.item ?? mount.builtInLoad, bracket, battle.rulesetOption);
     const useful = mount.use === 'attack' ? expected : mount.use === 'narc' ? 0.5 : 0.1;
     // The nearer to its end, the more a point of damage is worth.
     const worth = (useful * (line.side === 'rear' ? REAR : 1)) / strength;
@@ -149,8 +148,6 @@ function bestLoad(
   }
   return best;
 }
-
-const towards = (point: number): Facing => (Math.round(point / 4) % 6) as Facing;
 
 /** All at one target as far as they bear; what cannot bear on it takes another. */
 function bestVolley(

@@ -11,6 +11,7 @@ import { type MoveOrder, STAY } from '../../orders.js';
 import { dissipationOf } from '../../phases/heat.js';
 import { targetTerrainModifier } from '../../sight/target-terrain.js';
 import { torsoTwist } from '../../weapons/arcs.js';
+import { withdrawalMove } from '../../withdrawal.js';
 import { AHEAD, chanceOf, FARTHEST, type Firepower, wayTo } from './firepower.js';
 import { type Outlook, toughness } from './outlook.js';
 
@@ -99,6 +100,7 @@ export class PlaceFinder {
   }
 
   order(battle: Battle, unit: Combatant): MoveOrder {
+    if (unit.withdrawing) return withdrawalMove(battle, unit);
     if (unit.shutDown) return { steps: [], reactor: 'on' };
     this.#meet(battle, unit);
     if (this.#opponents.length === 0) return STAY;
@@ -126,7 +128,7 @@ export class PlaceFinder {
   /** Whether nobody can hit anybody, wherever this unit goes. */
   #isOutOfReach(battle: Battle, unit: Combatant, points: number): boolean {
     for (const { unit: other, own, theirs } of this.#opponents) {
-      const farthest = Math.max(own.farthest, theirs.farthest) + points;
+      const farthest = Math.max(own.worthwhile, theirs.worthwhile) + points;
       if (battle.map.distance(unit.hex, other.hex) <= farthest) return false;
     }
     return true;
@@ -155,6 +157,7 @@ export class PlaceFinder {
     for (let place = 0; place < reach.count; place += 1) {
       const mode = reach.isRunAt(place) ? RUN : reach.mpAt(place) === 0 ? STEADY : WALK;
       const hex = reach.hexAt(place);
+      if (this.#turnsItsBack(battle, hex, reach.elevationAt(place), reach.facingAt(place))) continue;
       const score = this.#score(
         battle,
         unit,
@@ -184,6 +187,19 @@ export class PlaceFinder {
       }
     }
     return best;
+  }
+
+  /** Whether no opponent lies where torso and arms could be turned to: no place to fight from. */
+  #turnsItsBack(battle: Battle, hex: number, elevation: number, facing: number): boolean {
+    const { size } = battle.map;
+    for (let index = 0; index < this.#opponents.length; index += 1) {
+      if (this.#known[index * size + hex] !== this.#stamp) {
+        this.#look(battle, hex, elevation, index, this.#opponents[index] as Opponent);
+      }
+      const point = relativePoint(this.#lines[index]?.point[hex] as number, facing);
+      if (point <= 8 || point >= 16) return false;
+    }
+    return true;
   }
 
   #towardsNearest(battle: Battle, hex: number): Facing {

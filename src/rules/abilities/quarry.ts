@@ -1,0 +1,17 @@
+import { sameName } from '../carried.js';
+import { type RulesetOption, rulesetOf } from '../ruleset.js';
+import { resolveAbilities } from './ability-catalog.js';
+
+/** Whether a pilot hunts the opponent with this id from the start, because an ability was chosen for it (reading I-15). */
+export function huntsFromTheStart(
+  abilities: readonly string[],
+  opponentId: string,
+  { ruleset }: RulesetOption = {},
+): boolean {
+  const { name } = rulesetOf(ruleset);
+  return resolveAbilities(abilities).some(
+    ({ ability, designations }) =>
+      ability.hooks[name].namesQuarry === true &&
+      designations?.some((designation) => sameName(designation, opponentId)) === true,
+  );
+}

@@ -1,0 +1,52 @@
+import { checkInteger } from '../check.js';
+
+/** What of a 'Mech decides whether it can go on fighting. */
+export interface FightingState {
+  /** Arms and legs whose structure is hurt, or that are gone. */
+  readonly limbsHurt?: number;
+  /** Torsos whose structure is hurt and that have no armor left in front. */
+  readonly torsosLaidBare?: number;
+  readonly sideTorsosLost?: number;
+  readonly engineHits?: number;
+  readonly gyroHits?: number;
+  /** Hits on the sensors, and how many they bear. */
+  readonly sensorHits?: number;
+  readonly sensors?: number;
+  readonly pilotWounds?: number;
+  /** It will not move again, whatever happens: no walking points for good, or no gyro. */
+  readonly immobilised?: boolean;
+  /** No weapon that is left reaches six hexes, and all together do less than five points. */
+  readonly disarmed?: boolean;
+}
+
+const LIMBS = 3;
+const TORSOS = 2;
+const ENGINE = 2;
+const WOUNDS = 4;
+const SENSORS = 2;
+
+/** A weapon counts as such from these on. */
+export const RANGE_THAT_COUNTS = 6;
+export const DAMAGE_THAT_COUNTS = 5;
+
+/**
+ * Why a 'Mech is crippled, and has to leave the field under forced withdrawal; undefined if it is not (combat.md
+ * section 24).
+ * @throws {RangeError | TypeError} naming field and value, if one is wrong
+ */
+export function cripplingDamage(state: FightingState): string | undefined {
+  const { limbsHurt = 0, torsosLaidBare = 0, sideTorsosLost = 0, engineHits = 0, gyroHits = 0 } = state;
+  const { sensorHits = 0, sensors = SENSORS, pilotWounds = 0, immobilised, disarmed } = state;
+  for (const [field, value] of Object.entries({ limbsHurt, torsosLaidBare, sideTorsosLost, engineHits })) {
+    checkInteger(field, value, 0, Number.MAX_SAFE_INTEGER);
+  }
+  if (sideTorsosLost > 0) return 'a side torso is destroyed';
+  if (limbsHurt >= LIMBS) return 'the structure of three limbs is damaged';
+  if (torsosLaidBare >= TORSOS) return 'the structure of two torsos is damaged behind no armor';
+  if (engineHits >= ENGINE) return 'the engine is hit twice';
+  if (engineHits > 0 && gyroHits > 0) return 'engine and gyro are hit';
+  if (sensorHits >= sensors) return 'the sensors are destroyed';
+  if (pilotWounds >= WOUNDS) return 'the pilot is badly wounded';
+  if (immobilised) return 'it cannot move any more';
+  return disarmed ? 'it has no weapon left that counts' : undefined;
+}

@@ -1,0 +1,1 @@
+export { cripplingDamage, type FightingState } from './crippled.js';
