@@ -109,6 +109,7 @@ async function strengthTables(): Promise<string> {
   for (const yardstick of YARDSTICKS) {
     let won = 0;
     let decided = 0;
+    let weakest = 1;
     const rows: string[] = [];
     for (const file of MECHS) {
       const cells: string[] = [];
@@ -116,6 +117,7 @@ async function strengthTables(): Promise<string> {
         const match = await mirrorMatch(file, landscape, yardstick);
         won += match.won;
         decided += match.decided;
+        weakest = Math.min(weakest, match.won / match.decided);
         cells.push(`${percent(match.won / match.decided)} of ${match.decided}`);
       }
       rows.push(`| ${nameOf(file)} | ${cells.join(' | ')} |`);
@@ -130,7 +132,7 @@ async function strengthTables(): Promise<string> {
         `|---|${MAPS.map(() => '---|').join('')}`,
         ...rows,
         '',
-        `Together ${percent(value)} (${percent(low)} to ${percent(high)}) of ${decided} decided games; at least ${percent(GOALS[yardstick])}: ${verdict(value >= GOALS[yardstick])}.`,
+        `Together ${percent(value)} (${percent(low)} to ${percent(high)}) of ${decided} decided games, ${percent(weakest)} in the weakest match; at least ${percent(GOALS[yardstick])} together: ${verdict(value >= GOALS[yardstick])}.`,
       ].join('\n'),
     );
   }

@@ -37,6 +37,8 @@ const NETWORK_KINDS: readonly (readonly Trait[])[] = [
   ['c3i'],
   ['naval-c3'],
 ];
+/** Whether a unit has a computer that a network can be made of by naming it. */
+export const canJoinNetwork = (unit: Unit): boolean => NETWORK_KINDS.some((gear) => carries(unit, gear));
 /** Slaves need one of these among them. */
 const MASTERS: readonly Trait[] = ['c3-master', 'c3-boosted-master', 'c3-emergency-master'];
 const SLAVES: readonly Trait[] = ['c3-slave', 'c3-boosted-slave'];

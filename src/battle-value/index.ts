@@ -5,6 +5,7 @@ export {
 } from './battle-value.js';
 export {
   calculateForceBattleValue,
+  canJoinNetwork,
   type ForceBattleValue,
   type ForceMember,
   type ForceMemberValue,

@@ -19,8 +19,8 @@ import { evaluatePath, type PathReport } from './movement/path.js';
 import { Reach } from './movement/reach.js';
 import { type MoveOrder, STAY } from './orders.js';
 import { legDamage, legsOf, pilotStateOf } from './piloting/pilot-state.js';
-import { rangesWith } from './weapons/ranges.js';
 import { wayHome } from './way-home.js';
+import { rangesWith } from './weapons/ranges.js';
 
 const LIMBS = [LEFT_ARM, RIGHT_ARM, LEFT_LEG, RIGHT_LEG];
 const TORSOS = [CENTER_TORSO, LEFT_TORSO, RIGHT_TORSO];
@@ -169,6 +169,10 @@ export function checkWayBack(battle: Battle, unit: Combatant, { end }: PathRepor
   const home = wayHome(battle.map, unit.side);
   const best = bestWayBack(battle, unit)?.left ?? (home[unit.hex] as number);
   if ((home[end.hex] as number) > best) {
-    throw new IllegalOrderError(unit, 'move like that', 'it has to withdraw, and could get nearer to its edge');
+    throw new IllegalOrderError(
+      unit,
+      'move like that',
+      'it has to withdraw, and could get nearer to its edge',
+    );
   }
 }

@@ -3,8 +3,8 @@ import { QUIRK_CATALOG } from '../rules/quirks/index.js';
 import { RULESETS } from '../rules/ruleset.js';
 import type { Side, SimulationSetup } from '../simulate/index.js';
 import { canonicalQuirkId, type Unit } from '../units/index.js';
-import { nearNames } from '../units/near-names.js';
 import { readBattleMap } from './battle-map.js';
+import { didYouMean } from './did-you-mean.js';
 import { readAbility, readForce, readForceUnit, readSkill } from './force.js';
 import { InputError } from './input-error.js';
 import type { UnitShelf } from './unit-shelf.js';
@@ -132,8 +132,7 @@ function checkUnitQuirk(quirk: string, written: string): void {
       `--change: "${written}" is a quirk of weapons: write it into the unit's file, and compare the two files`,
     );
   }
-  const near = nearNames(quirk, UNIT_QUIRKS);
-  const hint = near.length > 0 ? ` Did you mean ${near.map((one) => `"${one}"`).join(' or ')}?` : '';
+  const hint = didYouMean(quirk, UNIT_QUIRKS);
   throw new InputError(`--change: no quirk with an effect in battle is called "${written}".${hint}`);
 }
 
@@ -171,7 +170,9 @@ function added(
 function rulesetNamed(value: string, setup: SimulationSetup): (typeof RULESETS)[number] {
   const ruleset = RULESETS.find((name) => name === value.toLowerCase());
   if (ruleset === undefined) {
-    throw new InputError(`--change: ruleset is "${value}": expected one of ${RULESETS.join(', ')}`);
+    throw new InputError(
+      `--change: ruleset is "${value}": expected one of ${RULESETS.join(', ')}.${didYouMean(value, RULESETS)}`,
+    );
   }
   if (ruleset === setup.ruleset) {
     throw new InputError(`--change: the ruleset is ${ruleset} already: nothing would change`);

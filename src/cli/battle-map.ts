@@ -6,7 +6,7 @@ import { MapFileError } from '../battle/map/map-file-error.js';
 import { readMapJson } from '../battle/map/map-json.js';
 import { readBoard } from '../battle/map/read-board.js';
 import type { GeneratedMap } from '../simulate/index.js';
-import { nearNames } from '../units/near-names.js';
+import { didYouMean } from './did-you-mean.js';
 import { InputError } from './input-error.js';
 import { kindOfPath } from './unit-files.js';
 
@@ -32,8 +32,7 @@ export function readBattleMap(text: string, note: (text: string) => void): HexMa
       `${text}: ${kind === 'nothing' ? 'no such file' : `${kind === 'folder' ? 'a folder' : 'an archive'}, where a map file is wanted`}`,
     );
   }
-  const near = nearNames(name, LANDSCAPES);
-  const hint = near.length > 0 ? ` Did you mean ${near.map((one) => `"${one}"`).join(' or ')}?` : '';
+  const hint = didYouMean(name, LANDSCAPES);
   throw new InputError(
     `"${text}" is no map.${hint} A map is one of ${LANDSCAPES.join(', ')}, with a size if you like ("hills:24x30"), or a file (.board or map .json).`,
   );

@@ -3,8 +3,7 @@ import type { Interval, Side, SimulationResult, UnitResult } from '../simulate/i
 import { fullName } from '../units/unit-names.js';
 import { type Column, labelled, textTable } from './text-table.js';
 
-/** Version of what `--json` prints of battles. */
-export const BATTLE_SCHEMA = 1;
+export { BATTLE_SCHEMA } from '../simulate/result.js';
 
 const RIGHT = 'right';
 

@@ -1,6 +1,6 @@
 import { ITEM_KINDS } from '../catalog/index.js';
 import { officialCatalog } from '../catalog/official.js';
-import { nearNames } from '../units/near-names.js';
+import { didYouMean } from './did-you-mean.js';
 import { spaced } from './formula-words.js';
 import { itemCard } from './item-card.js';
 import type { Terminal } from './terminal.js';
@@ -52,10 +52,9 @@ function idsByName(): ReadonlyMap<string, readonly string[]> {
 }
 
 function unknownName(name: string): string {
-  const near = nearNames(
+  const hint = didYouMean(
     name,
     officialCatalog.items.map((item) => item.name),
   );
-  const hint = near.length > 0 ? ` Did you mean ${near.map((one) => `"${one}"`).join(' or ')}?` : '';
   return `No equipment is called "${name}".${hint}`;
 }

@@ -1,8 +1,9 @@
 import type { PilotSetup } from '../battle/mech/pilot.js';
 import type { ForceUnit } from '../battle/setup.js';
 import { isKnownAbility, SPA_CATALOG } from '../rules/abilities/index.js';
-import { nearNames } from '../units/near-names.js';
+import { didYouMean } from './did-you-mean.js';
 import { InputError } from './input-error.js';
+import { isMulPath, readFightingMul } from './mul-files.js';
 import type { UnitShelf } from './unit-shelf.js';
 
 /** How a force is written, for messages. */
@@ -12,12 +13,16 @@ const FORM = 'UNIT[:G/P[:ability+ability…]], as in "Atlas AS7-D:3/4:sniper+iro
 const WITH_SKILLS = /^(.*?):\s*(\d+)\s*\/\s*(\d+)\s*(?::(.*))?$/s;
 
 /**
- * Reads a force as a command line gives it: units with commas between them.
+ * Reads a force as a command line gives it: units, or MegaMek's forces, with commas between them.
  * @throws {InputError} naming what of it is wrong
  */
 export async function readForce(text: string, shelf: UnitShelf): Promise<ForceUnit[]> {
   const force: ForceUnit[] = [];
-  for (const part of text.split(',')) force.push(await readForceUnit(part.trim(), shelf));
+  for (const part of text.split(',')) {
+    const name = part.trim();
+    if (isMulPath(name)) force.push(...(await readFightingMul(name, shelf)));
+    else force.push(await readForceUnit(name, shelf));
+  }
   return force;
 }
 
@@ -62,7 +67,6 @@ export function readAbility(written: string): string {
     }
     return id;
   }
-  const near = nearNames(id, Object.keys(SPA_CATALOG));
-  const hint = near.length > 0 ? ` Did you mean ${near.map((one) => `"${one}"`).join(' or ')}?` : '';
+  const hint = didYouMean(id, Object.keys(SPA_CATALOG));
   throw new InputError(`No special pilot ability is called "${written}".${hint}`);
 }

@@ -86,7 +86,10 @@ async function answer(root: string, request: IncomingMessage, response: ServerRe
       : 'no-cache',
   });
   if (method === 'HEAD') response.end();
-  else createReadStream(file.path).on('error', () => response.destroy()).pipe(response);
+  else
+    createReadStream(file.path)
+      .on('error', () => response.destroy())
+      .pipe(response);
 }
 
 /** The file behind an address, if it is one and lies in the folder, links followed. */

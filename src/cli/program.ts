@@ -2,7 +2,9 @@ import { createRequire } from 'node:module';
 import { Command, CommanderError } from 'commander';
 import { asksForBattles, BATTLE_SUMMARIES } from './battle-summaries.js';
 import { addBattleValue } from './battle-value.js';
+import { wantsColours } from './colours.js';
 import { addEquipment } from './equipment.js';
+import { addLateCommands } from './late-commands.js';
 import { addServe } from './serve.js';
 import { type Streams, Terminal } from './terminal.js';
 import { addUnit } from './unit.js';
@@ -17,6 +19,9 @@ Examples:
   tarcomp equipment --json > equipment.jsonl    the whole catalog, one JSON object a line
   tarcomp unit "Atlas AS7-D"                    a unit with armor, weapons and quirks
   tarcomp bv "Atlas AS7-D" "Locust LCT-1V"      what units are worth
+  tarcomp to-hit --weapon PPC --range 14 --gunnery 3 --target-hexes 5
+                                                what a shot needs
+  tarcomp force lance.mul                       a force of MegaMek's, with what it is worth
   tarcomp battle --red "Atlas AS7-D" --blue "Marauder MAD-3R,Locust LCT-1V:3/4"
                                                 who wins, played a thousand times
   tarcomp serve                                 the same and more as a web page
@@ -35,12 +40,16 @@ export async function run(args: readonly string[], streams: Streams, file?: URL)
     .configureOutput({
       writeOut: (text) => streams.stdout.write(text),
       writeErr: (text) => streams.stderr.write(text),
+      getOutHasColors: () => wantsColours(streams.stdout),
+      getErrHasColors: () => wantsColours(streams.stderr),
     })
+    .configureHelp({ styleTitle: (text) => `\u001b[1m${text}\u001b[0m` })
     .showHelpAfterError('Run "tarcomp --help" to see the commands.')
     .addHelpText('after', EXAMPLES);
   addEquipment(program, terminal);
   addUnit(program, terminal, file);
   addBattleValue(program, terminal, file);
+  await addLateCommands(program, terminal, (name) => args.includes(name));
   addServe(program, terminal);
   if (asksForBattles(args)) {
     const { addBattleCommands } = await import('./battle-commands.js');

@@ -1,6 +1,7 @@
-import { Option } from 'commander';
+import type { Option } from 'commander';
 import { RULESETS } from '../rules/ruleset.js';
+import { choiceOption } from './choice-option.js';
 
 /** Every command takes it. */
 export const rulesetOption = (words: string): Option =>
-  new Option('--ruleset <name>', words).choices(RULESETS).default('standard');
+  choiceOption('--ruleset <name>', words, RULESETS).default('standard');

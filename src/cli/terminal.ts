@@ -1,3 +1,5 @@
+import { type Colours, coloursFor } from './colours.js';
+
 interface Stream {
   write(text: string): unknown;
   /** True where a person looks on. */
@@ -22,6 +24,11 @@ export class Terminal {
     this.#streams = streams;
   }
 
+  /** Of what is printed. */
+  get colours(): Colours {
+    return coloursFor(this.#streams.stdout);
+  }
+
   get failed(): boolean {
     return this.#failed;
   }
@@ -43,13 +50,12 @@ export class Terminal {
 
   fail(message: string): void {
     this.#failed = true;
-    this.note(message);
+    this.#tell(coloursFor(this.#streams.stderr).red(printable(message)));
   }
 
   /** Something worth knowing that is no failure. */
   note(message: string): void {
-    this.#endProgress();
-    this.#streams.stderr.write(`${printable(message)}\n`);
+    this.#tell(printable(message));
   }
 
   /** One line that replaces itself, for people only; the next words of any kind remove it. */
@@ -57,6 +63,11 @@ export class Terminal {
     if (this.#streams.stderr.isTTY !== true) return;
     this.#progressShown = true;
     this.#streams.stderr.write(BACK_TO_AN_EMPTY_LINE + printable(line));
+  }
+
+  #tell(text: string): void {
+    this.#endProgress();
+    this.#streams.stderr.write(`${text}\n`);
   }
 
   #endProgress(): void {

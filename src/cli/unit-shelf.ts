@@ -21,10 +21,26 @@ export class UnitShelf {
     this.#note = note;
   }
 
+  note(text: string): void {
+    this.#note(text);
+  }
+
   /** @throws {InputError} if there is none, or it cannot be read */
-  async unit(name: string): Promise<Unit> {
+  unit(name: string): Promise<Unit> {
+    return this.#checked(name, () => this.#load(name));
+  }
+
+  /**
+   * By its name alone: what a file calls a unit never opens another file.
+   * @throws {InputError} if there is none, or it cannot be read
+   */
+  named(name: string): Promise<Unit> {
+    return this.#checked(name, () => this.#find(name, 'nothing'));
+  }
+
+  async #checked(name: string, load: () => Promise<Unit>): Promise<Unit> {
     try {
-      const unit = await this.#load(name);
+      const unit = await load();
       for (const { line, message } of unit.warnings) {
         this.#note(`${name}${line === undefined ? '' : `:${line}`}: ${message}`);
       }
@@ -44,6 +60,10 @@ export class UnitShelf {
       if ('problem' in content) throw new InputError(`${name}: ${content.problem}`);
       return read(content.text, name);
     }
+    return this.#find(name, kind);
+  }
+
+  async #find(name: string, kind: 'folder' | 'archive' | 'nothing'): Promise<Unit> {
     this.#library ??= this.#open();
     const finding = (await this.#library).find(name);
     if (finding.kind === 'found') return finding.entry.load();

@@ -1,6 +1,7 @@
 import { UNIT_FILE_ENDINGS } from '../units/unit-paths.js';
 import type { Outcome, UnitFile } from './examine-unit.js';
 import { loadExaminer } from './load-examiner.js';
+import { isMulPath } from './mul-path.js';
 import type { NamedUnits } from './named-units.js';
 import { examineFiles } from './second-thread.js';
 import { kindOfPath, pathBelow, readUnitArchive, unitFilesBelow } from './unit-files.js';
@@ -27,6 +28,9 @@ export async function* examineUnits(
     const kind = kindOfPath(source);
     if (typeof kind === 'object') {
       yield [{ file: source, error: `${source}: ${kind.problem}` }];
+    } else if (kind === 'file' && isMulPath(source)) {
+      const { examineMul } = await import('./examine-mul.js');
+      yield await examineMul(source, request, units);
     } else if (kind === 'file') {
       yield [(await loadExaminer([source], request)).file(source)];
     } else if (kind === 'folder') {

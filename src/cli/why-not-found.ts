@@ -1,5 +1,6 @@
 import type { Finding, LibraryEntry } from '../units/library.js';
 import { fullName } from '../units/unit-names.js';
+import { hintOf } from './did-you-mean.js';
 
 /** In words, with what the name may have meant. */
 export function whyNotFound(
@@ -28,9 +29,10 @@ function listed(candidates: readonly LibraryEntry[]): string {
 
 function unknown(name: string, near: readonly string[], startersOnly: boolean): string {
   if (looksLikePath(name)) return `${name}: no such file or folder`;
-  const hint = near.length > 0 ? ` Did you mean ${near.map((one) => `"${one}"`).join(' or ')}?` : '';
+  const hint = hintOf(near);
   const more = startersOnly ? ' Only the starter units are known; --units DIR|ZIP adds your own.' : '';
   return `No unit is called "${name}".${hint}${more}`;
 }
 
-const looksLikePath = (text: string): boolean => /[/\\]/.test(text) || /\.(mtf|blk|json|zip)$/i.test(text);
+const looksLikePath = (text: string): boolean =>
+  /[/\\]/.test(text) || /\.(mtf|blk|json|zip|mul)$/i.test(text);

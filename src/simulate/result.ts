@@ -48,6 +48,9 @@ export interface TurnsResult {
   readonly distribution: readonly { readonly turn: number; readonly games: number }[];
 }
 
+/** Version of the JSON that leaves the program, in the page as on the command line. */
+export const BATTLE_SCHEMA = 1;
+
 export interface SimulationResult {
   readonly games: number;
   readonly seed: number;

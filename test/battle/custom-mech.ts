@@ -43,7 +43,8 @@ export function customMech(mech: CustomMech = {}): Unit {
   let unit = known.get(key);
   if (unit === undefined) {
     unit = readUnit(JSON.stringify(sheetOf(mech)), 'custom.json', officialCatalog);
-    if (unit.warnings.length > 0) throw new Error(unit.warnings.map(({ message }) => message).join('; '));
+    const unknown = unit.warnings.find(({ message }) => message.includes('unknown'));
+    if (unknown !== undefined) throw new Error(unknown.message);
     known.set(key, unit);
   }
   return unit;

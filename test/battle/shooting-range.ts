@@ -5,7 +5,13 @@ import { endPhase } from '../../src/battle/phases/end.js';
 import { endOfPhase } from '../../src/battle/phases/end-of-phase.js';
 import { heatPhase } from '../../src/battle/phases/heat.js';
 import { type CustomMech, customMech } from './custom-mech.js';
-import { idleBot, type SampleBattle, type SampleMech, type SampleSetup, sampleBattle } from './sample-battle.js';
+import {
+  idleBot,
+  type SampleBattle,
+  type SampleMech,
+  type SampleSetup,
+  sampleBattle,
+} from './sample-battle.js';
 
 export interface Range extends Omit<SampleSetup, 'red' | 'blue' | 'bots'> {
   readonly red?: CustomMech & Partial<Omit<SampleMech, 'unit' | 'quirks'>>;

@@ -36,16 +36,8 @@ describe('a BattleMech is crippled', () => {
     ['both sensors hit', { criticals: { head: [1, 4] } }, 'the sensors are destroyed'],
     ['four wounds', { wounds: 4 }, 'the pilot is badly wounded'],
     ['the gyro destroyed', { criticals: { center_torso: [3, 4] } }, 'it cannot move any more'],
-    [
-      'both hips hit',
-      { criticals: { left_leg: [0], right_leg: [0] } },
-      'it cannot move any more',
-    ],
-    [
-      'no weapon left',
-      { criticals: { left_arm: [4], right_arm: [4] } },
-      'it has no weapon left that counts',
-    ],
+    ['both hips hit', { criticals: { left_leg: [0], right_leg: [0] } }, 'it cannot move any more'],
+    ['no weapon left', { criticals: { left_arm: [4], right_arm: [4] } }, 'it has no weapon left that counts'],
   ] as const)('with %s', (_, condition, reason) => {
     const { red } = shootingRange({ red: { ...ARMED, condition } });
     expect(isCrippled(red)).toBe(reason);
@@ -237,7 +229,10 @@ describe('forced withdrawal', () => {
     for (let seed = 1; seed <= 6; seed += 1) {
       const battle = createBattle({
         map: mapOf({}, 16, 17),
-        red: [{ unit: starterUnit('shadow-hawk-shd-2h'), condition: { wounds: 3 } }, { unit: customMech(ARMED) }],
+        red: [
+          { unit: starterUnit('shadow-hawk-shd-2h'), condition: { wounds: 3 } },
+          { unit: customMech(ARMED) },
+        ],
         blue: [{ unit: starterUnit('atlas-as7-d') }],
         bots: [bot(seed), bot(seed + 100)],
         seed,

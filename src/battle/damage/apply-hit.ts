@@ -1,55 +1,16 @@
-import {
-  armBeside,
-  HEAD,
-  isTorsoIndex,
-  LEFT_ARM,
-  locationIndex,
-  NOWHERE,
-  RIGHT_ARM,
-} from '../../rules/damage/body.js';
-import type { DamageKind } from '../../rules/damage/damage-kind.js';
-import { createStrikeOutcome, type StrikeOutcome, strike } from '../../rules/damage/strike.js';
+import { HEAD, isTorsoIndex, locationIndex, NOWHERE } from '../../rules/damage/body.js';
+import { strike } from '../../rules/damage/strike.js';
 import type { IHitLocation } from '../../rules/hit-location/index.js';
 import { isRearHit, mechLocationOf } from '../../rules/hit-location/locations.js';
 import type { Battle } from '../battle.js';
 import type { Combatant } from '../mech/combatant.js';
-import { losePods } from '../weapons/pods.js';
 import { meetCowl } from './cowl.js';
-import { checkForCriticals } from './criticals.js';
+import { checkForCriticals, followUp } from './criticals.js';
+import { withOutcome } from './lent-outcome.js';
 import { strainLinkages } from './linkages.js';
-import { markLost } from './loss.js';
+import { armsOf, tellDamage } from './lose-location.js';
 import { woundPilot } from './pilot.js';
-
-/** Where damage comes from: who is to be credited with it, if anybody, and what kind it is. */
-export interface Source {
-  readonly attacker: Combatant | undefined;
-  /** Index of the weapon, or -1. */
-  readonly weapon: number;
-  /** Undefined for what no armor takes better or worse than anything else. */
-  readonly kind: DamageKind | undefined;
-}
-
-/** One's own fall. */
-export const NOBODY: Source = { attacker: undefined, weapon: -1, kind: 'fall' };
-
-// Hits do not nest in one outcome: an explosion that a hit sets off writes into its own.
-const outcomes: StrikeOutcome[] = [];
-let depth = 0;
-
-/** Lends an outcome to what may set off more of its kind before it is read to the end. */
-export function withOutcome(use: (outcome: StrikeOutcome) => void): void {
-  let outcome = outcomes[depth];
-  if (outcome === undefined) {
-    outcome = createStrikeOutcome();
-    outcomes[depth] = outcome;
-  }
-  depth += 1;
-  try {
-    use(outcome);
-  } finally {
-    depth -= 1;
-  }
-}
+import type { Source } from './source.js';
 
 /** One blow at a location that is known, with everything that follows from it. */
 export function applyHit(
@@ -113,82 +74,4 @@ function credit(target: Combatant, absorbed: number, { attacker, weapon }: Sourc
   if (attacker === undefined || attacker === target) return;
   attacker.damageDealt += absorbed;
   if (weapon >= 0) attacker.damageByWeapon[weapon] = (attacker.damageByWeapon[weapon] as number) + absorbed;
-}
-
-/** Critical checks where structure was hurt, and what the loss of a location brings. */
-export function followUp(
-  battle: Battle,
-  target: Combatant,
-  outcome: StrikeOutcome,
-  armsBefore: number,
-  source: Source,
-): void {
-  const { count } = outcome;
-  for (let step = 0; step < count; step += 1) {
-    if (outcome.destroyed[step] === 1) {
-      const location = outcome.location[step] as number;
-      loseLocation(battle, target, location);
-      const arm = armBeside(location);
-      if (arm !== NOWHERE && ((armsBefore >> arm) & 1) === 1) dropArm(battle, target, arm, outcome);
-    } else if ((outcome.structureLost[step] as number) > 0) {
-      checkForCriticals(battle, target, outcome.location[step] as number, source);
-    }
-  }
-  const fatal = target.fatalDamage();
-  if (fatal !== undefined) markLost(battle, target, fatal, source.attacker);
-}
-
-/** Arms, or front legs, that are still there, one bit each. */
-export const armsOf = (unit: Combatant): number =>
-  (unit.hasLost(LEFT_ARM) ? 0 : 1 << LEFT_ARM) | (unit.hasLost(RIGHT_ARM) ? 0 : 1 << RIGHT_ARM);
-
-/** With a side torso goes the arm beside it, unless the same hit had torn it off before (combat.md section 15). */
-function dropArm(battle: Battle, target: Combatant, arm: number, outcome: StrikeOutcome): void {
-  for (let step = 0; step < outcome.count; step += 1) if (outcome.location[step] === arm) return;
-  if (battle.listening) tellLoss(battle, target, arm);
-  loseLocation(battle, target, arm);
-}
-
-/** A location that goes without a hit of its own. */
-export function tellLoss(battle: Battle, unit: Combatant, location: number): void {
-  battle.tell({
-    type: 'damage',
-    unit: unit.index,
-    location,
-    rear: false,
-    armor: 0,
-    structure: 0,
-    armorLeft: 0,
-    structureLeft: 0,
-    destroyed: true,
-  });
-}
-
-export function tellDamage(battle: Battle, target: Combatant, outcome: StrikeOutcome): void {
-  for (let step = 0; step < outcome.count; step += 1) {
-    battle.tell({
-      type: 'damage',
-      unit: target.index,
-      location: outcome.location[step] as number,
-      rear: outcome.rear[step] === 1,
-      armor: outcome.armorLost[step] as number,
-      structure: outcome.structureLost[step] as number,
-      armorLeft: (outcome.rear[step] === 1 ? target.rearArmor : target.armor)[
-        outcome.location[step] as number
-      ] as number,
-      structureLeft: target.structure[outcome.location[step] as number] as number,
-      destroyed: outcome.destroyed[step] === 1,
-    });
-  }
-}
-
-/** A location is gone with all that it held; a leg takes the 'Mech off its feet at the end of the phase. */
-export function loseLocation(battle: Battle, target: Combatant, location: number): void {
-  target.refresh();
-  if (target.isLeg(location)) {
-    if (target.design.quad && target.legsLost === 1) target.rolls.push({ kind: 'leg' });
-    else target.fallsAtEndOfPhase = true;
-  }
-  losePods(target, location);
-  battle.dropLimbs(target, location);
 }

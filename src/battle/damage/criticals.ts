@@ -1,14 +1,23 @@
+// Damage inside, critical hits and explosions lead to one another, and so stand together.
+
 import { roll1d6 } from '../../dice/index.js';
 import { explosionDamage, resolveCriticalCheck, rollCriticalSlot } from '../../rules/critical/index.js';
-import { HEAD, inwardFrom, isTorsoIndex, NOWHERE } from '../../rules/damage/body.js';
+import { armBeside, HEAD, inwardFrom, isTorsoIndex, NOWHERE } from '../../rules/damage/body.js';
+import { explode } from '../../rules/damage/explode.js';
+import { rollCriticalBehindCaseII } from '../../rules/damage/index.js';
+import type { StrikeOutcome } from '../../rules/damage/strike.js';
 import { MECH_LOCATIONS, type MechLocation } from '../../rules/hit-location/locations.js';
+import { calculateExplosionWounds } from '../../rules/pilot/index.js';
 import type { Battle } from '../battle.js';
 import type { Combatant } from '../mech/combatant.js';
 import type { Fixture, MechDesign } from '../mech/design.js';
 import { isCharged } from '../weapons/charge-capacitors.js';
-import { loseLocation, type Source, tellLoss } from './apply-hit.js';
-import { explodeInside } from './explosion.js';
+import { burnInfernos } from './infernos.js';
+import { withOutcome } from './lent-outcome.js';
+import { armsOf, dropArm, loseLocation, tellDamage, tellLoss } from './lose-location.js';
 import { markLost } from './loss.js';
+import { woundPilot } from './pilot.js';
+import type { Source } from './source.js';
 
 /** A critical check in a location, and all hits that come of it (combat.md section 16). */
 export function checkForCriticals(
@@ -146,7 +155,10 @@ export function hitSlot(
   const gyroHits = unit.gyroHits;
   unit.refresh();
   if (fixture === undefined) return;
-  if (fixture.bin >= 0) unit.rounds[fixture.bin] = 0;
+  if (fixture.bin >= 0) {
+    burnInfernos(unit, fixture.bin);
+    unit.rounds[fixture.bin] = 0;
+  }
   unit.charged[unit.design.weapons[fixture.weapon]?.linkedFixture ?? fixture.index] = 0;
   if (unit.gyroHits > gyroHits) {
     if (unit.gyroDestroyed) unit.fallsAtEndOfPhase = true;
@@ -173,3 +185,54 @@ export function tearLeg(battle: Battle, unit: Combatant, location: number, sourc
 /** Which of so many is struck, where all are alike. */
 export const pickOne = (battle: Battle, count: number): number =>
   count <= 1 ? 0 : (roll1d6(battle.roller).total - 1) % count;
+
+/** Critical checks where structure was hurt, and what the loss of a location brings. */
+export function followUp(
+  battle: Battle,
+  target: Combatant,
+  outcome: StrikeOutcome,
+  armsBefore: number,
+  source: Source,
+): void {
+  const { count } = outcome;
+  for (let step = 0; step < count; step += 1) {
+    if (outcome.destroyed[step] === 1) {
+      const location = outcome.location[step] as number;
+      loseLocation(battle, target, location);
+      const arm = armBeside(location);
+      if (arm !== NOWHERE && ((armsBefore >> arm) & 1) === 1) dropArm(battle, target, arm, outcome);
+    } else if ((outcome.structureLost[step] as number) > 0) {
+      checkForCriticals(battle, target, outcome.location[step] as number, source);
+    }
+  }
+  const fatal = target.fatalDamage();
+  if (fatal !== undefined) markLost(battle, target, fatal, source.attacker);
+}
+
+/** Something blows up inside a 'Mech (combat.md section 17). */
+export function explodeInside(
+  battle: Battle,
+  unit: Combatant,
+  location: number,
+  damage: number,
+  fixture: number,
+  source: Source,
+): void {
+  if (battle.listening) {
+    battle.tell({ type: 'explosion', unit: unit.index, location, fixture, damage });
+  }
+  const held = unit.design.protection[location];
+  const protection = held === 'none' || held === undefined ? undefined : held === 'case-ii' ? held : 'case';
+  withOutcome((outcome) => {
+    const arms = armsOf(unit);
+    explode(unit, location, damage, protection, unit.design.armor, outcome);
+    if (battle.listening) tellDamage(battle, unit, outcome);
+    unit.damageThisPhase += outcome.absorbed;
+    unit.damageTaken += outcome.absorbed;
+    const spared = protection === 'case-ii' && !rollCriticalBehindCaseII(battle.roller);
+    // Behind CASE II a critical check is the exception; structure that holds spares the rest.
+    if (spared) outcome.structureLost.fill(0, 0, outcome.count);
+    followUp(battle, unit, outcome, arms, source);
+  });
+  woundPilot(battle, unit, calculateExplosionWounds(unit.pilot.abilities, battle.rulesetOption));
+}

@@ -6,9 +6,10 @@ import type { Facing } from '../hex/hex.js';
 import type { Combatant } from '../mech/combatant.js';
 import { featuresUnderfoot, isInWater } from '../movement/ground.js';
 import { pilotStateOf } from '../piloting/pilot-state.js';
-import { applyHit, NOBODY } from './apply-hit.js';
+import { applyHit } from './apply-hit.js';
 import { woundPilot } from './pilot.js';
 import { rollLocation } from './roll-location.js';
+import { NOBODY } from './source.js';
 
 /**
  * A 'Mech goes down where it is (combat.md section 20). `side` is given where it is known which way it falls; the die

@@ -4,9 +4,12 @@ import type { Combatant } from '../mech/combatant.js';
 import { moverOf } from '../mech/mover-of.js';
 import type { PathPosition } from '../movement/path.js';
 import { type Slide, type SlideStep, slideDamage, slideOn, startOfSlide } from '../movement/skid.js';
-import { applyHit, NOBODY } from './apply-hit.js';
+import { collide } from '../physical/collision.js';
+import { makeRoom } from '../physical/displace.js';
+import { applyHit } from './apply-hit.js';
 import { fall } from './fall.js';
 import { rollLocation } from './roll-location.js';
+import { NOBODY } from './source.js';
 
 const GROUP = 5;
 
@@ -18,12 +21,18 @@ export function slide(battle: Battle, unit: Combatant, before: PathPosition): vo
   const taken = (hex: number): boolean => (battle.occupants[hex] as number) >= 0;
   let at = startOfSlide(before);
   let step = slideOn(battle.map, at, footwork, taken);
-  while (step.kind === 'slides') {
-    at = step.slide;
-    settle(battle, unit, at);
-    step = slideOn(battle.map, at, footwork, taken);
+  while (step.kind === 'slides' || step.kind === 'collides') {
+    if (step.kind === 'slides') {
+      at = step.slide;
+      settle(battle, unit, at);
+      step = slideOn(battle.map, at, footwork, taken);
+    } else {
+      if (collide(battle, unit, battle.unit(battle.occupants[step.hex] as number))) break;
+      step = slideOn(battle.map, at, footwork, taken, true);
+    }
   }
   if (step.kind === 'ends-in' || step.kind === 'falls') settle(battle, unit, step.slide);
+  makeRoom(battle, unit, at.direction);
   const damage = slideDamage(unit.design.tonnage, at, step);
   if (battle.listening) battle.tell({ type: 'skid', unit: unit.index, from, to: unit.hex, damage });
   for (const group of splitDamage(damage, GROUP)) {

@@ -1,16 +1,5 @@
 import type { Ammunition, EquipmentItem, PhysicalWeapon, Trait, Weapon } from '../../catalog/index.js';
-import {
-  CENTER_TORSO,
-  HEAD,
-  LEFT_ARM,
-  LEFT_LEG,
-  LEFT_TORSO,
-  LOCATION_COUNT,
-  NOWHERE,
-  RIGHT_ARM,
-  RIGHT_LEG,
-  RIGHT_TORSO,
-} from '../../rules/damage/body.js';
+import { LEFT_ARM, LOCATION_COUNT, RIGHT_ARM } from '../../rules/damage/body.js';
 import {
   type ArmorRule,
   armorRule,
@@ -20,6 +9,7 @@ import {
 import type { SensorKind } from '../../rules/ruleset.js';
 import type { FireControl } from '../../rules/to-hit/index.js';
 import type { CaseProtection, Mech, Mount, System, Unit } from '../../units/index.js';
+import { battleLocation } from './battle-location.js';
 import { type PlatingPiece, platingPieces } from './plating-design.js';
 import { type AmmoBin, type WeaponMount, weaponMount } from './weapon-mount.js';
 
@@ -149,25 +139,6 @@ const GEAR_TRAITS: ReadonlyMap<Trait, Gear> = new Map<Trait, Gear>([
 export class UnsupportedInBattleError extends Error {
   override readonly name = 'UnsupportedInBattleError';
 }
-
-const LOCATIONS: Readonly<Record<string, number>> = {
-  HD: HEAD,
-  CT: CENTER_TORSO,
-  LT: LEFT_TORSO,
-  RT: RIGHT_TORSO,
-  LA: LEFT_ARM,
-  RA: RIGHT_ARM,
-  LL: LEFT_LEG,
-  RL: RIGHT_LEG,
-  // Where others have arms, a quad has its front legs.
-  FLL: LEFT_ARM,
-  FRL: RIGHT_ARM,
-  RLL: LEFT_LEG,
-  RRL: RIGHT_LEG,
-};
-
-export const battleLocation = (location: string | undefined): number =>
-  location === undefined ? NOWHERE : (LOCATIONS[location] ?? NOWHERE);
 
 const designs = new WeakMap<Mech, MechDesign>();
 

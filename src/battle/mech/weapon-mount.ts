@@ -2,7 +2,8 @@ import type { Ammunition, EquipmentItem, Weapon } from '../../catalog/index.js';
 import { LEFT_ARM, LEFT_LEG, RIGHT_ARM, RIGHT_LEG } from '../../rules/damage/body.js';
 import { isMeantForMechs } from '../../rules/firing/munitions.js';
 import type { Mount } from '../../units/index.js';
-import { battleLocation, type Fixture } from './design.js';
+import { battleLocation } from './battle-location.js';
+import type { Fixture } from './design.js';
 
 export interface AmmoBin {
   readonly index: number;

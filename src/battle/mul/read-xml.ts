@@ -16,7 +16,7 @@ interface OpenElement extends XmlElement {
 /** Far more than the longest force takes. */
 const LONGEST_TEXT = 50_000_000;
 const DEEPEST = 50;
-const MOST_ELEMENTS = 1_000_000;
+const MOST_ELEMENTS = 200_000;
 
 const NAME = /[\p{L}_:][\p{L}\p{N}_:.-]*/uy;
 const ATTRIBUTE = /\s+([\p{L}_:][\p{L}\p{N}_:.-]*)\s*=\s*(?:"([^"<]*)"|'([^'<]*)')/uy;

@@ -12,10 +12,11 @@ import {
 } from '../../rules/heat/index.js';
 import type { ITargetNumber } from '../../rules/modifier.js';
 import type { Battle } from '../battle.js';
-import { NOBODY } from '../damage/apply-hit.js';
-import { explodeInside } from '../damage/explosion.js';
+import { explodeInside } from '../damage/criticals.js';
 import { fall } from '../damage/fall.js';
+import { burnInfernos } from '../damage/infernos.js';
 import { woundPilot } from '../damage/pilot.js';
+import { NOBODY } from '../damage/source.js';
 import type { Combatant } from '../mech/combatant.js';
 import type { AmmoBin } from '../mech/weapon-mount.js';
 import { isInWater } from '../movement/ground.js';
@@ -182,6 +183,7 @@ function avoidExplosion(battle: Battle, unit: Combatant, inferno: boolean): void
   }
   if (!explodes) return;
   const damage = binDamage(unit, bin);
+  burnInfernos(unit, bin.index);
   unit.rounds[bin.index] = 0;
   explodeInside(battle, unit, bin.location, damage, bin.fixture, NOBODY);
 }

@@ -29,7 +29,7 @@ import {
 import { type MovementRoll, rollsAtEnd, rollsOnStep } from '../movement/rolls.js';
 import type { MoveOrder } from '../orders.js';
 import { chargeObstacle } from '../physical/charge-obstacle.js';
-import { displaceAnyWay, loseForWantOfRoom } from '../physical/displace.js';
+import { makeRoom } from '../physical/displace.js';
 import { pilotStateOf } from '../piloting/pilot-state.js';
 import { passesPilotingRoll } from '../piloting/roll-piloting.js';
 import { checkWayBack, checkWithdrawal } from '../withdrawal.js';
@@ -228,7 +228,7 @@ function makeRoll(battle: Battle, unit: Combatant, roll: MovementRoll, before: P
   if (roll.failure === 'fall' && roll.cause.kind === 'stand') unit.prone = true;
   const passed = passesPilotingRoll(battle, unit, roll.cause, undefined, roll.footing);
   if (passed) return true;
-  makeRoom(battle, unit, before);
+  makeRoom(battle, unit, sideFrom(battle, before.hex, unit.hex) ?? before.facing);
   if (roll.failure === 'stuck') {
     unit.stuck = true;
     if (battle.listening) battle.tell({ type: 'stuck', unit: unit.index, free: false });
@@ -240,15 +240,8 @@ function makeRoll(battle: Battle, unit: Combatant, roll: MovementRoll, before: P
   return false;
 }
 
-/** Who comes to a halt in the hex of a friend drives that one out of it (combat.md sections 6 and 20). */
-function makeRoom(battle: Battle, unit: Combatant, { facing, hex }: PathPosition): void {
-  const other = battle.occupants[unit.hex] as number;
-  if (other < 0 || other === unit.index) return;
-  const side = FACINGS.find((direction) => battle.map.neighbors[hex * 6 + direction] === unit.hex);
-  const friend = battle.unit(other);
-  if (!displaceAnyWay(battle, friend, side ?? facing)) loseForWantOfRoom(battle, friend, undefined);
-  battle.place(unit, unit.hex);
-}
+const sideFrom = ({ map }: Battle, from: number, to: number): Facing | undefined =>
+  FACINGS.find((direction) => map.neighbors[from * 6 + direction] === to);
 
 function dropBetween({ map }: Battle, before: PathPosition, unit: Combatant): number {
   const from = (map.level[before.hex] as number) + before.elevation;

@@ -7,7 +7,7 @@ import {
 } from '../../rules/physical/index.js';
 import type { FiringArc } from '../../rules/to-hit/index.js';
 import type { Battle } from '../battle.js';
-import type { Source } from '../damage/apply-hit.js';
+import type { Source } from '../damage/source.js';
 import { HIT_SIDES, hitSide } from '../sight/hit-side.js';
 import { isInWaterToTheEyes } from '../sight/sight-end.js';
 import type { Blow } from './blow.js';

@@ -9,9 +9,9 @@ import {
 } from '../../rules/physical/index.js';
 import type { PilotingCause } from '../../rules/piloting/index.js';
 import type { Battle } from '../battle.js';
-import { NOBODY } from '../damage/apply-hit.js';
 import { checkForCriticals } from '../damage/criticals.js';
 import { fall } from '../damage/fall.js';
+import { NOBODY } from '../damage/source.js';
 import { type Facing, turned } from '../hex/hex.js';
 import { OFF_MAP } from '../map/hex-map.js';
 import type { Combatant } from '../mech/combatant.js';
@@ -55,7 +55,8 @@ const isUnderWay = ({ map }: Battle, unit: Combatant, target: Combatant): boolea
   target.hex !== OFF_MAP &&
   directionTo(map, unit.hex, target.hex) >= 0;
 
-export function resolveCharge(battle: Battle, attack: PhysicalAttack): void {
+/** True if it struck. Who misses by `intention` slides past its target; who slides anyhow does not swerve. */
+export function resolveCharge(battle: Battle, attack: PhysicalAttack, intention = true): boolean {
   const { unit, target, kind } = attack.blow;
   const { hit } = rollToHit(battle, attack);
   const direction = directionTo(battle.map, unit.hex, target.hex);
@@ -64,11 +65,12 @@ export function resolveCharge(battle: Battle, attack: PhysicalAttack): void {
   if (direction !== -1) {
     if (kind === 'dfa') comeDown(battle, attack, direction, hit);
     else if (hit) pushAway(battle, unit, target);
-    else slideAside(battle, unit, direction);
+    else if (intention) slideAside(battle, unit, direction);
   }
   const { attackerRoll, targetRoll } = physicalAftermath(kind, hit);
   if (attackerRoll !== undefined) unit.rolls.push(attackerRoll);
   if (targetRoll !== undefined) target.rolls.push(targetRoll);
+  return hit;
 }
 
 function exchangeDamage(battle: Battle, attack: PhysicalAttack, direction: Facing | -1): void {

@@ -58,6 +58,15 @@ export function loseForWantOfRoom(battle: Battle, unit: Combatant, by: Combatant
   battle.place(unit, OFF_MAP);
 }
 
+/** Who comes to a halt in the hex of another drives that one out of it (combat.md sections 6 and 20). */
+export function makeRoom(battle: Battle, unit: Combatant, direction: Facing): void {
+  const other = battle.occupants[unit.hex] as number;
+  if (unit.hex === OFF_MAP || other < 0 || other === unit.index) return;
+  const driven = battle.unit(other);
+  if (!displaceAnyWay(battle, driven, direction)) loseForWantOfRoom(battle, driven, undefined);
+  battle.place(unit, unit.hex);
+}
+
 /** The last goes first, so that nobody ever shares a hex. */
 function carryOut(battle: Battle, chain: readonly Displacement[]): void {
   const [first, second] = chain;

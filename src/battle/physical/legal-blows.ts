@@ -16,7 +16,14 @@ const NO_BLOWS: readonly BlowOrder[] = [];
  * with it.
  */
 export function legalBlows(battle: Battle, unit: Combatant): readonly BlowOrder[] {
-  if (!unit.canAct || unit.withdrawing || unit.prone || unit.dodging || unit.chargeTarget >= 0 || unit.hex === OFF_MAP) {
+  if (
+    !unit.canAct ||
+    unit.withdrawing ||
+    unit.prone ||
+    unit.dodging ||
+    unit.chargeTarget >= 0 ||
+    unit.hex === OFF_MAP
+  ) {
     return NO_BLOWS;
   }
   const { map, occupants } = battle;

@@ -33,6 +33,22 @@ export function explainBlow(battle: Battle, blow: Blow, striker: IPhysicalAttack
   return calculatePhysicalToHit(blow.kind, striker, struckOf(battle, blow.target), optionsOf(battle, blow));
 }
 
+/** The number of a charge that nobody planned: whether the target has moved, or lies straight ahead, is no matter. */
+export function chargeNumber(
+  battle: Battle,
+  blow: Blow,
+  striker: IPhysicalAttacker,
+): {
+  readonly number: number;
+  readonly modifiers: ITargetNumber['modifiers'];
+  readonly options: IPhysicalOptions;
+} {
+  const struck = { ...struckOf(battle, blow.target), hasMoved: true };
+  const options = { ...optionsOf(battle, blow), inArc: true };
+  const { targetNumber, modifiers } = calculatePhysicalToHit(blow.kind, striker, struck, options);
+  return { number: targetNumber, modifiers, options };
+}
+
 /** What bars a blow, in words; undefined where nothing does. */
 export function whyNot(battle: Battle, blow: Blow): string | undefined {
   const own = obstacleTo(battle, blow);

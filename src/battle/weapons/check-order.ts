@@ -93,7 +93,8 @@ export function shotObstacle(
     const spotters = lobs ? [unit] : spottersOf(battle, unit, target);
     const beacon =
       shot.spotter === target.index && isBeacon(battle, unit, target, bin?.item ?? mount.builtInLoad);
-    if (!beacon && !spotters.some(({ index }) => index === shot.spotter)) return 'that unit cannot spot for it';
+    if (!beacon && !spotters.some(({ index }) => index === shot.spotter))
+      return 'that unit cannot spot for it';
   }
   const aim = { torsoFacing: order.torsoFacing, armsFlipped: order.flipArms === true };
   return (

@@ -3,10 +3,9 @@ import { clusterFamilyOf } from '../../rules/cluster/families.js';
 import { CENTER_TORSO } from '../../rules/damage/body.js';
 import { CAPACITOR_DAMAGE } from '../../rules/firing/capacitor.js';
 import { damageWithLoad } from '../../rules/firing/munitions.js';
+import { infernoHeat } from '../../rules/heat/inferno.js';
 import type { Combatant } from '../mech/combatant.js';
 import { loadOf, type Shot } from './shot.js';
-
-const HEAT_OF_AN_INFERNO = 2;
 
 /** Points of one hit: of a shot, a missile or a pellet. A charged capacitor adds its own. */
 export function damagePerHit(shot: Shot, charged: boolean): number {
@@ -30,7 +29,7 @@ export function damagePerHit(shot: Shot, charged: boolean): number {
 export function heatFromHit(roller: D6Roller, shot: Shot, hits: number): number {
   const { damage, traits } = shot.mount.item;
   if (hits <= 0) return 0;
-  if (loadOf(shot)?.munitions.includes('inferno')) return hits * HEAT_OF_AN_INFERNO;
+  if (loadOf(shot)?.munitions.includes('inferno')) return infernoHeat(hits);
   if (traits.includes('plasma')) return damage === 'variable' ? roll2d6(roller).total : roll1d6(roller).total;
   if (shot.order.heats && traits.includes('flamer')) return typeof damage === 'number' ? damage : 0;
   return 0;

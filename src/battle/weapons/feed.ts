@@ -1,9 +1,9 @@
 import { explosionDamage } from '../../rules/critical/index.js';
 import { type FeedResult, rollAmmunitionFeed } from '../../rules/firing/index.js';
 import type { Battle } from '../battle.js';
-import { NOBODY } from '../damage/apply-hit.js';
 import { breakFixture } from '../damage/break-fixture.js';
-import { explodeInside } from '../damage/explosion.js';
+import { explodeInside } from '../damage/criticals.js';
+import { NOBODY } from '../damage/source.js';
 import type { Shot } from './shot.js';
 
 /** What the feed does after this attack roll; next to no weapon has one that could fail. */

@@ -2,15 +2,7 @@ import type { Battle } from '../battle.js';
 import { OFF_MAP } from '../map/hex-map.js';
 import type { Combatant } from '../mech/combatant.js';
 import type { ShotOrder } from '../orders.js';
-import {
-  type Aim,
-  binFor,
-  fedBy,
-  isBeacon,
-  lineObstacle,
-  spottersOf,
-  weaponObstacle,
-} from './legality.js';
+import { type Aim, binFor, fedBy, isBeacon, lineObstacle, spottersOf, weaponObstacle } from './legality.js';
 import { lookAt } from './line.js';
 
 /** Opponents that can be attacked at all. */

@@ -14,8 +14,9 @@ import {
 } from '../../rules/hit-location/index.js';
 import { MECH_LOCATIONS, type MechLocation, mechLocationOf } from '../../rules/hit-location/locations.js';
 import type { Battle } from '../battle.js';
-import { applyHit, type Source } from '../damage/apply-hit.js';
+import { applyHit } from '../damage/apply-hit.js';
 import { rollLocation, settledLocation } from '../damage/roll-location.js';
+import type { Source } from '../damage/source.js';
 import type { Combatant } from '../mech/combatant.js';
 import { meetMissiles } from './anti-missile.js';
 import { coverOf } from './cover.js';

@@ -25,7 +25,12 @@ export function secondaryTarget(
 }
 
 /** Whoever hides by stealth is nobody's secondary target (combat.md sections 9 and 26). */
-export function isHiddenSecondary(battle: Battle, unit: Combatant, order: FireOrder, target: number): boolean {
+export function isHiddenSecondary(
+  battle: Battle,
+  unit: Combatant,
+  order: FireOrder,
+  target: number,
+): boolean {
   const other = battle.units[target];
   if (other === undefined || other.shutDown || !(other.isStealthy || other.isVoid)) return false;
   return secondaryTarget(battle, unit, order, target) !== undefined;

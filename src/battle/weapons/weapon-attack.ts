@@ -1,5 +1,5 @@
 import type { ModifierDetail } from '../../rules/modifier.js';
-import type { Source } from '../damage/apply-hit.js';
+import type { Source } from '../damage/source.js';
 import type { Shot } from './shot.js';
 
 /** A shot that was declared, with all that is known before it is rolled for. */

@@ -58,8 +58,7 @@ const ARMORS: Readonly<Record<string, ArmorRule>> = {
   // One less for every three points or part of them.
   'impact-resistant': {
     ...PLAIN_ARMOR,
-    soften: (damage, kind) =>
-      isBlow(kind) ? atLeastOne(damage, damage - Math.ceil(damage / 3)) : damage,
+    soften: (damage, kind) => (isBlow(kind) ? atLeastOne(damage, damage - Math.ceil(damage / 3)) : damage),
   },
   'heat-dissipating': { ...PLAIN_ARMOR, cool: (heat) => Math.floor(heat / 2) },
 };

@@ -8,4 +8,9 @@ export {
   resolveFall,
 } from './fall.js';
 export { calculateFallOntoUnitDamage, FALL_ONTO_UNIT_LEVELS, FALL_ONTO_UNIT_NUMBER } from './onto-unit.js';
-export { calculateSkidDamage, calculateSkidDistance, type SkidObstacle } from './skid.js';
+export {
+  calculateSkidDamage,
+  calculateSkidDistance,
+  SKID_COLLISION_MODIFIER,
+  type SkidObstacle,
+} from './skid.js';

@@ -6,6 +6,9 @@ export function calculateSkidDistance(hexesMoved: number): number {
   return Math.round(hexesMoved / 2);
 }
 
+/** On the charge that a slide into another unit is. */
+export const SKID_COLLISION_MODIFIER = 3;
+
 /** What ends a slide before its time. */
 export type SkidObstacle = 'higher_ground' | 'prohibited_terrain';
 

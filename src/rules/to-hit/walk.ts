@@ -60,8 +60,7 @@ export function walk(shot: ToHitSituation, details?: IToHitModifierDetail[]): nu
   if (stuck) sum += noted(TARGET_STUCK, shot, TARGET_STUCK.value(shot), details);
   if (superheavy) sum += noted(TARGET_SUPERHEAVY, shot, TARGET_SUPERHEAVY.value(shot), details);
   if (stealth) sum += noted(TARGET_STEALTH, shot, TARGET_STEALTH.value(shot), details);
-  if (voidSignature)
-    sum += noted(TARGET_VOID_SIGNATURE, shot, TARGET_VOID_SIGNATURE.value(shot), details);
+  if (voidSignature) sum += noted(TARGET_VOID_SIGNATURE, shot, TARGET_VOID_SIGNATURE.value(shot), details);
   if (chameleon) sum += noted(TARGET_CHAMELEON, shot, TARGET_CHAMELEON.value(shot), details);
 
   if (interveningTerrain > 0)

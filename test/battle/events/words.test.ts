@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { NOBODY } from '../../../src/battle/damage/apply-hit.js';
-import { explodeInside } from '../../../src/battle/damage/explosion.js';
+import { explodeInside } from '../../../src/battle/damage/criticals.js';
 import { wakeUp } from '../../../src/battle/damage/pilot.js';
+import { NOBODY } from '../../../src/battle/damage/source.js';
 import type { BattleEvent, BattleEventType } from '../../../src/battle/events/event.js';
 import { describeEvent } from '../../../src/battle/events/words.js';
 import type { MapHex } from '../../../src/battle/map/hex-map.js';
@@ -144,6 +144,10 @@ const SCENES: { readonly [Type in BattleEventType]: readonly [() => SampleBattle
       ),
     `${RED} skids from 0610 to 0607, for 9 damage.`,
   ],
+  signature: [
+    () => told({ type: 'signature', unit: 0, system: 'null-signature', on: true }),
+    `${RED} switches its null-signature system on.`,
+  ],
   stuck: [
     () => moved({ steps: ['forward'] }, { hexes: { '5,6': { terrain: ['swamp'] } }, dice: [1, 1] }),
     `${RED} is stuck in the ground.`,
@@ -203,6 +207,10 @@ const SCENES: { readonly [Type in BattleEventType]: readonly [() => SampleBattle
     },
     `${RED} tries to clear its Rotary AC/5: needs 7, rolls 3 + 4 = 7: cleared.`,
   ],
+  'charge-capacitor': [
+    () => told({ type: 'charge-capacitor', unit: 0, weapon: 0 }),
+    `${RED} charges the capacitor of its SRM 2.`,
+  ],
   'no-ammunition': [
     () => {
       const sample = scene();
@@ -220,6 +228,7 @@ const SCENES: { readonly [Type in BattleEventType]: readonly [() => SampleBattle
     () => fired({ TAG: {} }, { red: { unit: 'raven-rvn-3l' }, dice: [6, 6] }),
     `Raven RVN-3L (red 1) paints ${BLUE}.`,
   ],
+  'shot-down': [() => told({ type: 'shot-down', unit: 0, die: 2 }), 'Rolls 2: the missile is shot down.'],
   narced: [
     () => fired({ Narc: {} }, { red: { unit: 'raven-rvn-3l' }, dice: [6, 5, 3, 4] }),
     `A beacon of Raven RVN-3L (red 1) clings to the center torso of ${BLUE}.`,

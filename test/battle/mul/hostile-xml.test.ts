@@ -47,9 +47,9 @@ describe('what is no force is refused with the line', () => {
     expect(() => read(text)).toThrow(message);
   });
 
-  it('a million elements and more are refused in good time', () => {
+  it('far more elements than a force has are refused in good time', () => {
     const start = performance.now();
-    expect(() => read(`<unit>${'<a/>'.repeat(1_000_001)}</unit>`)).toThrow(/more than 1000000 elements/);
+    expect(() => read(`<unit>${'<a/>'.repeat(200_001)}</unit>`)).toThrow(/more than 200000 elements/);
     expect(performance.now() - start).toBeLessThan(5000);
   });
 

@@ -196,7 +196,7 @@ describe('damage', () => {
         '<location index="5" isDestroyed="true"/><location index="3"><slot index="3" shots="4"/></location>',
       ),
     );
-    const bots = [standAndShootBot, standAndShootBot] as const;
+    const bots = [standAndShootBot(), standAndShootBot()] as const;
     const battle = createBattle({
       map: new HexMap('Field', 10, 10),
       red: units,

@@ -217,7 +217,10 @@ describe('a targeting computer', () => {
   });
 });
 
-function bins(unit: { readonly design: { readonly bins: readonly { readonly item: object; index: number }[] } }, munition: string): number {
+function bins(
+  unit: { readonly design: { readonly bins: readonly { readonly item: object; index: number }[] } },
+  munition: string,
+): number {
   const found = unit.design.bins.find(({ item }) => JSON.stringify(item).includes(`"${munition}"`));
   if (found === undefined) throw new Error(`no bin with ${munition}`);
   return found.index;

@@ -65,7 +65,9 @@ describe('Artemis', () => {
 });
 
 describe('Narc', () => {
-  const red = { slots: { RT: ['LRM 10*2', 'IS Ammo LRM-10 Narc-capable'], LT: ['ISNarcBeacon*2', 'ISNarc Pods'] } };
+  const red = {
+    slots: { RT: ['LRM 10*2', 'IS Ammo LRM-10 Narc-capable'], LT: ['ISNarcBeacon*2', 'ISNarc Pods'] },
+  };
 
   it('clings to the location it hits, and adds 2 to the cluster rolls of missiles that home in on it', () => {
     const range = shootingRange({

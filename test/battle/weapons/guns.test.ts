@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { LEFT_TORSO } from '../../../src/rules/damage/body.js';
-import { CENTER_TORSO } from '../physical/duel.js';
 import { mapOf } from '../map-of.js';
+import { CENTER_TORSO } from '../physical/duel.js';
 import { nextTurn, redFires, shootingRange } from '../shooting-range.js';
 
 const RULESETS = ['standard', 'total-warfare'] as const;

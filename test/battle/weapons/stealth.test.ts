@@ -58,7 +58,7 @@ describe('stealth armor', () => {
   });
 
   it('hides nobody whose reactor is off', () => {
-    const range = shootingRange({ ...book, red: LASERS, blue: hidden, distance: 5, dice: [1, 1] });
+    const range = shootingRange({ ...book, red: LASERS, blue: hidden, distance: 5, dice: [1, 1, 3, 4] });
     range.blue.isStealthy = true;
     range.blue.shutDown = true;
     redFires(range, [{ weapon: 'Medium Laser' }]);

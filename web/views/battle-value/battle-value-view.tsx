@@ -1,1 +1,46 @@
-export const BattleValueView = () => <p class="notice">Battle Value comes here.</p>;
+import { DropZone } from '../../controls/drop-zone.js';
+import { Segmented } from '../../controls/segmented.js';
+import { Toggle } from '../../controls/toggle.js';
+import { ShareRow } from '../../forces/share-row.js';
+import { ForceView } from './force-view.js';
+import { comparing, forces, subject, units } from './state.js';
+import { UnitView } from './unit-view.js';
+import './battle-value.css';
+
+const SUBJECT_CHOICES = [
+  { value: 'unit', label: 'One unit' },
+  { value: 'force', label: 'A force' },
+] as const;
+
+export function BattleValueView() {
+  const places = comparing.value ? (['a', 'b'] as const) : (['a'] as const);
+  const members =
+    subject.value === 'unit'
+      ? places.map((place) => units[place].value)
+      : places.flatMap((place) => forces[place].value);
+  return (
+    <div class="battle-value">
+      <div class="view-bar">
+        <Segmented
+          label="What is it worth?"
+          name="battle-value-subject"
+          choices={SUBJECT_CHOICES}
+          value={subject.value}
+          onChange={(value) => {
+            subject.value = value;
+          }}
+        />
+        <Toggle
+          label={subject.value === 'unit' ? 'Compare with another unit' : 'Compare with another force'}
+          checked={comparing.value}
+          onChange={(checked) => {
+            comparing.value = checked;
+          }}
+        />
+        <ShareRow members={members} />
+      </div>
+      {subject.value === 'unit' ? <UnitView /> : <ForceView />}
+      <DropZone />
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { SKID_COLLISION_MODIFIER } from '../../rules/falling/index.js';
+import { type PhysicalHit, physicalHitTable } from '../../rules/physical/index.js';
+import type { Battle } from '../battle.js';
+import type { Combatant } from '../mech/combatant.js';
+import { HIT_SIDES, hitSide } from '../sight/hit-side.js';
+import type { PhysicalAttack } from './attack.js';
+import type { Blow } from './blow.js';
+import { resolveCharge } from './charge.js';
+import { levelsBetween } from './reach.js';
+import { strikerOf } from './striker.js';
+import { chargeNumber } from './to-hit.js';
+
+/**
+ * Who slides into another charges it, willing or not, with all that comes of a charge (combat.md section 20.1). True if
+ * it struck: the slide is over. Whoever cannot be charged at all is missed.
+ */
+export function collide(battle: Battle, unit: Combatant, target: Combatant): boolean {
+  const { map } = battle;
+  const blow: Blow = {
+    unit,
+    target,
+    kind: 'charge',
+    limb: -1,
+    weapon: undefined,
+    aimedAt: undefined,
+    bothHands: false,
+  };
+  // It fell before it slid, which bars nobody from an accident.
+  const striker = { ...strikerOf(battle, blow), prone: false };
+  const { number, modifiers, options } = chargeNumber(battle, blow, striker);
+  const table: PhysicalHit | null = physicalHitTable('charge', {
+    elevationDifference: levelsBetween(map, unit, target),
+    target: { prone: target.prone },
+  });
+  if (!Number.isFinite(number) || table === null) return false;
+  const attack: PhysicalAttack = {
+    blow,
+    striker,
+    options,
+    needed: number + SKID_COLLISION_MODIFIER,
+    ...(battle.explaining && { modifiers: [...modifiers, UNINTENTIONAL] }),
+    table,
+    side: HIT_SIDES[hitSide(map, unit.hex, target, target.facing)] ?? 'front',
+    source: { attacker: unit, weapon: -1, kind: 'physical' },
+  };
+  return resolveCharge(battle, attack, false);
+}
+
+const UNINTENTIONAL = {
+  id: 'unintentional',
+  name: 'Unintentional charge',
+  value: SKID_COLLISION_MODIFIER,
+  source: 'attack',
+  description: 'slides into the target',
+} as const;

@@ -1,0 +1,4 @@
+import type { Command } from 'commander';
+export function addCompletion(program: Command): void {
+  program.command('completion');
+}

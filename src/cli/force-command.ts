@@ -1,0 +1,208 @@
+import { writeFileSync } from 'node:fs';
+import { type Command, Option } from 'commander';
+import { type MulUnit, writeMul } from '../battle/mul/index.js';
+import { calculateForceBattleValue, type ForceBattleValue } from '../battle-value/index.js';
+import type { RulesetName } from '../rules/ruleset.js';
+import { fullName } from '../units/unit-names.js';
+import { FORCE_WORDS } from './battle-flags.js';
+import type { Colours } from './colours.js';
+import { readForceUnit } from './force.js';
+import { networksOf } from './force-networks.js';
+import { InputError } from './input-error.js';
+import { LATE_SUMMARIES } from './late-commands.js';
+import { isMulPath, readMulFile } from './mul-files.js';
+import { rulesetOption } from './ruleset-option.js';
+import type { Terminal } from './terminal.js';
+import { type Column, textTable } from './text-table.js';
+import { UnitShelf } from './unit-shelf.js';
+
+/** Version of what `--json` prints. */
+const FORCE_SCHEMA = 1;
+
+const EXAMPLES = `
+Examples:
+  tarcomp force lance.mul
+  tarcomp force "Atlas AS7-D:3/4:sniper,Locust LCT-1V" --out lance.mul
+  tarcomp force lance.mul "Marauder MAD-3R" --json
+  tarcomp battle --red lance.mul --blue "Awesome AWS-8Q"`;
+
+interface Flags {
+  readonly out?: string;
+  readonly c3: boolean;
+  readonly ruleset: RulesetName;
+  readonly units?: string;
+  readonly json?: true;
+}
+
+export function addForce(program: Command, terminal: Terminal): void {
+  program
+    .command('force')
+    .summary(LATE_SUMMARIES.force)
+    .description(
+      `Show a force: units, pilots, and what each is worth with its pilot, its TAG and its C3 network. ${FORCE_WORDS} A ` +
+        "path that ends in .mul is a force of MegaMek's, with pilots, damage and shots left.",
+    )
+    .argument('<force...>', 'units with commas between them, or .mul files')
+    .option('--out <file>', "write the force as MegaMek's .mul")
+    .addOption(new Option('--no-c3', 'count no C3 networks; else units with C3 are linked, as many as fit'))
+    .option('--units <dir|zip>', 'your own units, to be found by name')
+    .addOption(rulesetOption('rules to count by'))
+    .option('--json', 'print one JSON object')
+    .addHelpText('after', EXAMPLES)
+    .action(async (forces: readonly string[], flags: Flags) => {
+      try {
+        const force = await readAll(forces, flags, terminal);
+        if (force.length === 0) return;
+        const value = valueOf(force, flags);
+        if (flags.out !== undefined) write(flags.out, force);
+        terminal.print(
+          flags.json
+            ? JSON.stringify(recordOf(force, value, flags))
+            : report(force, value, flags, terminal.colours),
+        );
+      } catch (error) {
+        if (!(error instanceof InputError)) throw error;
+        terminal.fail(error.message);
+      }
+    });
+}
+
+/** What is missing is told, and the rest goes on. */
+async function readAll(
+  forces: readonly string[],
+  { units }: Flags,
+  terminal: Terminal,
+): Promise<readonly MulUnit[]> {
+  const shelf = new UnitShelf(units, (text) => terminal.note(text));
+  const force: MulUnit[] = [];
+  for (const part of forces.flatMap((text) => text.split(',')).map((text) => text.trim())) {
+    try {
+      if (!isMulPath(part)) {
+        force.push(await readForceUnit(part, shelf));
+        continue;
+      }
+      const read = await readMulFile(part, shelf);
+      for (const { line, message } of read.warnings) terminal.note(`${part}:${line}: ${message}`);
+      for (const { line, message } of read.leftOut) terminal.fail(`${part}:${line}: ${message}`);
+      if (read.units.length + read.leftOut.length === 0) terminal.fail(`${part}: no unit in it`);
+      force.push(...read.units);
+    } catch (error) {
+      if (!(error instanceof InputError)) throw error;
+      terminal.fail(error.message);
+    }
+  }
+  return force;
+}
+
+function valueOf(force: readonly MulUnit[], { c3, ruleset }: Flags): ForceBattleValue {
+  const networks = c3 ? networksOf(force.map(({ unit }) => unit)) : [];
+  const members = force.map(({ unit, pilot }, place) => {
+    const network = networks[place];
+    return {
+      unit,
+      ...(pilot?.gunnery !== undefined && { gunnery: pilot.gunnery }),
+      ...(pilot?.piloting !== undefined && { piloting: pilot.piloting }),
+      ...(network !== undefined && { network }),
+    };
+  });
+  return calculateForceBattleValue(members, { ruleset });
+}
+
+function write(path: string, force: readonly MulUnit[]): void {
+  try {
+    writeFileSync(path, writeMul(force));
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : undefined;
+    if (code === undefined) throw error;
+    throw new InputError(`${path}: cannot be written (${code}); name another file for --out`);
+  }
+}
+
+const skillsOf = ({ pilot: { gunnery = 4, piloting = 5 } = {} }: MulUnit) => ({ gunnery, piloting });
+
+const recordOf = (force: readonly MulUnit[], value: ForceBattleValue, { ruleset, c3 }: Flags) => ({
+  schema: FORCE_SCHEMA,
+  ruleset,
+  c3,
+  battleValue: value.battleValue,
+  units: force.map((member, place) => {
+    const { unit, pilot, condition, fate } = member;
+    const { base, tagBonus, networkBonus, battleValue } = value.members[place] ?? NOTHING;
+    return {
+      chassis: unit.chassis,
+      model: unit.model,
+      unitType: unit.unitType,
+      tonnage: unit.tonnage ?? null,
+      pilot: {
+        name: pilot?.name ?? '',
+        ...skillsOf(member),
+        abilities: pilot?.abilities ?? [],
+        edge: pilot?.edge ?? 0,
+      },
+      condition: condition ?? {},
+      fate: fate ?? null,
+      base,
+      tagBonus,
+      networkBonus,
+      battleValue,
+    };
+  }),
+});
+
+const NOTHING = { base: 0, tagBonus: 0, networkBonus: 0, battleValue: 0 };
+
+function report(
+  force: readonly MulUnit[],
+  { battleValue, members }: ForceBattleValue,
+  { ruleset }: Flags,
+  colours: Colours,
+): string {
+  const right = (heading: string): Column => ({ heading, align: 'right' });
+  const hasBonus = members.some(({ tagBonus, networkBonus }) => tagBonus + networkBonus > 0);
+  const bonus = <Cell>(cell: Cell): Cell[] => (hasBonus ? [cell] : []);
+  const rows = force.map((member, place) => {
+    const { base, tagBonus, networkBonus, battleValue: value } = members[place] ?? NOTHING;
+    const { gunnery, piloting } = skillsOf(member);
+    return [
+      fullName(member.unit),
+      member.pilot?.name ?? '',
+      `${gunnery}/${piloting}`,
+      String(base),
+      ...bonus(String(tagBonus + networkBonus)),
+      String(value),
+    ];
+  });
+  const [heading = '', ...lines] = textTable(
+    [
+      { heading: 'Unit' },
+      { heading: 'Pilot' },
+      right('Skills'),
+      right('Alone'),
+      ...bonus(right('C3, TAG')),
+      right('Battle Value'),
+    ],
+    [...rows, ['Total', '', '', '', ...bonus(''), String(battleValue)]],
+  );
+  const total = lines.pop() ?? '';
+  return [
+    colours.faint(heading),
+    ...lines,
+    colours.bold(total),
+    ...force.flatMap(details),
+    '',
+    `Counted by the ${ruleset} rules.`,
+  ].join('\n');
+}
+
+/** What a table has no room for. */
+function details({ unit, pilot, condition = {}, fate }: MulUnit): string[] {
+  const { wounds = 0, rounds: _, ...damage } = condition;
+  const words = [
+    ...(pilot?.abilities ?? []).map((id) => id.replaceAll('_', ' ')),
+    ...(pilot?.edge ? [`Edge ${pilot.edge}`] : []),
+    ...(wounds > 0 ? [wounds === 1 ? 'wounded once' : `wounded ${wounds} times`] : []),
+    ...(Object.keys(damage).length > 0 ? ['damaged'] : []),
+    ...(fate === undefined ? [] : [`among the ${fate}`]),
+  ];
+  return words.length === 0 ? [] : [`${fullName(unit)}: ${words.join(', ')}`];
+}

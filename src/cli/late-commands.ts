@@ -1,0 +1,30 @@
+import type { Command } from 'commander';
+import type { Terminal } from './terminal.js';
+
+/** Commands whose code is loaded when one of them is asked for, with a line on each. */
+export const LATE_SUMMARIES = {
+  'to-hit': 'what a shot needs, modifier by modifier',
+  force: "a force with pilots and Battle Value; reads and writes MegaMek's .mul",
+  completion: 'what bash or zsh needs to complete command lines',
+} as const;
+
+type LateCommand = keyof typeof LATE_SUMMARIES;
+
+const LOADERS: Readonly<Record<LateCommand, () => Promise<(program: Command, terminal: Terminal) => void>>> =
+  {
+    'to-hit': async () => (await import('./to-hit.js')).addToHit,
+    force: async () => (await import('./force-command.js')).addForce,
+    completion: async () => (await import('./completion.js')).addCompletion,
+  };
+
+/** Adds them all, those with their flags that the command line may mean. */
+export async function addLateCommands(
+  program: Command,
+  terminal: Terminal,
+  isAskedFor: (name: string) => boolean,
+): Promise<void> {
+  for (const name of Object.keys(LATE_SUMMARIES) as LateCommand[]) {
+    if (isAskedFor(name)) (await LOADERS[name]())(program, terminal);
+    else program.command(name).summary(LATE_SUMMARIES[name]);
+  }
+}

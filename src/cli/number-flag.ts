@@ -1,0 +1,14 @@
+import { InvalidArgumentError } from 'commander';
+
+/** A whole number between two others, as commander reads the value of a flag. */
+export function whole(lowest: number, highest = Number.POSITIVE_INFINITY): (text: string) => number {
+  return (text) => {
+    const value = Number(text);
+    if (/^\d{1,15}$/.test(text.trim()) && value >= lowest && value <= highest) return value;
+    throw new InvalidArgumentError(
+      highest === Number.POSITIVE_INFINITY
+        ? `Expected a whole number, ${lowest} or more.`
+        : `Expected a whole number from ${lowest} to ${highest}.`,
+    );
+  };
+}

@@ -1,0 +1,108 @@
+import type { RulesetName } from '../rules/ruleset.js';
+import { formatToHit, type IToHitCalculation, type IToHitModifierDetail } from '../rules/to-hit/index.js';
+import type { Colours } from './colours.js';
+import { type Column, labelled, textTable } from './text-table.js';
+import type { ToHitShot } from './to-hit-shots.js';
+
+/** Version of what `--json` prints. */
+const TO_HIT_SCHEMA = 1;
+
+/** Whoever the shots are fired by and at, where units were named. */
+export interface ToHitSides {
+  readonly attacker: string | null;
+  readonly target: string | null;
+  readonly ruleset: RulesetName;
+}
+
+/** Infinity, for what cannot be done, becomes null. */
+export const toHitRecord = (shots: readonly ToHitShot[], { attacker, target, ruleset }: ToHitSides) => ({
+  schema: TO_HIT_SCHEMA,
+  ruleset,
+  attacker,
+  target,
+  shots: shots.map(({ calculation, ...shot }) => ({
+    ...shot,
+    ...calculation,
+    sentence: formatToHit(calculation),
+  })),
+});
+
+const signed = (value: number): string =>
+  Number.isFinite(value) ? `${value < 0 ? '-' : '+'}${Math.abs(value)}` : 'never';
+
+const odds = ({ impossible, probability }: IToHitCalculation): string =>
+  impossible ? '-' : `${(probability * 100).toFixed(1)} %`;
+
+const needed = ({ finalToHit, impossible }: IToHitCalculation): string =>
+  Number.isFinite(finalToHit) && !impossible ? `${finalToHit}+` : 'never';
+
+/** Every modifier of one shot, and what comes of them. */
+export function itemisedShot(shot: ToHitShot, colours: Colours): string {
+  const { weapon, location, rear, calculation } = shot;
+  const title = [weapon ?? 'A shot', location && `(${location}${rear ? ', rear' : ''})`]
+    .filter(Boolean)
+    .join(' ');
+  const right = (heading: string): Column => ({ heading, align: 'right' });
+  const [heading = '', ...rows] = textTable(
+    [right('Value'), { heading: 'Modifier' }, { heading: 'Why' }],
+    calculation.modifiers
+      .filter(({ value, source }) => value !== 0 || source === 'base')
+      .map((modifier) => [valueOf(modifier), modifier.name, modifier.description]),
+  );
+  return [
+    colours.bold(title),
+    '',
+    colours.faint(heading),
+    ...rows,
+    '',
+    colours.bold(`${needed(calculation).padStart('Value'.length)}  ${odds(calculation)}`),
+    '',
+    ...labelled('', formatToHit(calculation), 0),
+  ].join('\n');
+}
+
+const valueOf = ({ value, source }: IToHitModifierDetail): string =>
+  source === 'base' ? String(value) : signed(value);
+
+/** A line for each weapon, equal ones together. */
+export function shotTable(
+  shots: readonly ToHitShot[],
+  { attacker, target, ruleset }: ToHitSides,
+  colours: Colours,
+): string {
+  const rows = new Map<string, { count: number; readonly shot: ToHitShot }>();
+  for (const shot of shots) {
+    const key = JSON.stringify([shot.weapon, shot.location, shot.rear, shot.calculation.modifiers]);
+    const known = rows.get(key);
+    if (known === undefined) rows.set(key, { count: 1, shot });
+    else known.count += 1;
+  }
+  const [heading = '', ...lines] = textTable(
+    [
+      { heading: 'Weapon' },
+      { heading: 'Place' },
+      { heading: 'Bracket' },
+      { heading: 'Needs', align: 'right' },
+      { heading: 'Odds', align: 'right' },
+      { heading: 'Beside gunnery' },
+    ],
+    [...rows.values()].map(({ count, shot: { weapon, location, rear, bracket, calculation } }) => [
+      `${count > 1 ? `${count} ` : ''}${weapon}`,
+      `${location ?? ''}${rear ? ' rear' : ''}`,
+      bracket.replaceAll('_', ' '),
+      needed(calculation),
+      odds(calculation),
+      sumOf(calculation),
+    ]),
+  );
+  return [
+    colours.bold(`${attacker}${target === null ? '' : ` at ${target}`}, ${ruleset} rules`),
+    '',
+    colours.faint(heading),
+    ...lines,
+    '',
+    'Add --weapon NAME to see every modifier of one of them.',
+  ].join('\n');
+}
+
+const sumOf = ({ rawToHit, baseToHit }: IToHitCalculation): string => signed(rawToHit - baseToHit);

@@ -1,0 +1,63 @@
+import { useState } from 'preact/hooks';
+import { QUIRK_CATALOG, type QuirkEntry } from '../../src/rules/quirks/index.js';
+import { titled } from '../words.js';
+import { Choice } from './choice.js';
+import { Toggle } from './toggle.js';
+
+interface QuirkEditorProps {
+  /** Of the unit as its file has it. */
+  readonly own: readonly string[];
+  readonly off: readonly string[];
+  readonly on: readonly string[];
+  readonly onChange: (quirks: { readonly off: readonly string[]; readonly on: readonly string[] }) => void;
+}
+
+const ADDABLE: readonly QuirkEntry[] = Object.values(QUIRK_CATALOG)
+  .filter(({ category }) => category !== 'weapon')
+  .sort((a, b) => (a.name < b.name ? -1 : 1));
+
+/** Quirks of a unit, switched on and off, and others that it does not have. */
+export function QuirkEditor({ own, off, on, onChange }: QuirkEditorProps) {
+  const [picked, setPicked] = useState('');
+  const all = [...new Set([...own, ...on])];
+  const turn = (id: string, active: boolean) => {
+    if (own.includes(id)) onChange({ off: active ? off.filter((other) => other !== id) : [...off, id], on });
+    else onChange({ off, on: on.filter((other) => other !== id) });
+  };
+  return (
+    <div class="quirks">
+      {all.length === 0 && <p class="field-note">This unit has no quirks.</p>}
+      {all.map((id) => (
+        <Toggle
+          key={id}
+          label={QUIRK_CATALOG[id]?.name ?? titled(id)}
+          note={QUIRK_CATALOG[id]?.combatEffect ?? 'Does nothing to an attack'}
+          checked={!off.includes(id)}
+          onChange={(active) => turn(id, active)}
+        />
+      ))}
+      <div class="adder">
+        <Choice
+          label="Another quirk"
+          value={picked}
+          choices={[
+            { value: '', label: 'Add a quirk …' },
+            ...ADDABLE.filter(({ id }) => !all.includes(id)).map(({ id, name }) => ({ value: id, label: name })),
+          ]}
+          onChange={setPicked}
+        />
+        <button
+          type="button"
+          class="button"
+          disabled={picked === ''}
+          onClick={() => {
+            onChange({ off, on: [...on, picked] });
+            setPicked('');
+          }}
+        >
+          Add
+        </button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import type { ComponentChildren } from 'preact';
+import { Stepper } from '../controls/stepper.js';
+import { UnitPicker } from '../controls/unit-picker.js';
+import type { ShelfUnit } from '../units/shelf-unit.js';
+import { BEST_SKILL, type Member, memberOf, WORST_SKILL } from './member.js';
+import './forces.css';
+
+interface ForceEditorProps {
+  /** "Red", for the names of its controls. */
+  readonly title: string;
+  readonly members: readonly Member[];
+  readonly onChange: (members: readonly Member[]) => void;
+  readonly refuse?: (unit: ShelfUnit) => string | undefined;
+  /** What else is to be said about a member. */
+  readonly more?: (member: Member, place: number, change: (member: Member) => void) => ComponentChildren;
+}
+
+/** Units with their pilots, one below the other. */
+export function ForceEditor({ title, members, onChange, refuse, more }: ForceEditorProps) {
+  const change = (place: number) => (member: Member) =>
+    onChange(members.map((other, index) => (index === place ? member : other)));
+  const last = members.at(-1);
+  return (
+    <div class="force">
+      <ol class="members">
+        {members.map((member, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two of a kind may stand in one force; their place is what they are.
+          <li key={place} class="member">
+            <div class="member-head">
+              <UnitPicker
+                label={`${title} ${place + 1}`}
+                value={member.name}
+                onChange={(name) => change(place)({ ...member, name })}
+                {...(refuse && { refuse })}
+              />
+              <button
+                type="button"
+                class="icon-button"
+                aria-label={`Remove ${title} ${place + 1}, ${member.name}`}
+                disabled={members.length === 1}
+                onClick={() => onChange(members.filter((_, index) => index !== place))}
+              >
+                ×
+              </button>
+            </div>
+            <div class="member-pilot">
+              <Stepper
+                label="Gunnery"
+                value={member.gunnery}
+                min={BEST_SKILL}
+                max={WORST_SKILL}
+                onChange={(gunnery) => change(place)({ ...member, gunnery })}
+              />
+              <Stepper
+                label="Piloting"
+                value={member.piloting}
+                min={BEST_SKILL}
+                max={WORST_SKILL}
+                onChange={(piloting) => change(place)({ ...member, piloting })}
+              />
+            </div>
+            {more?.(member, place, change(place))}
+          </li>
+        ))}
+      </ol>
+      <button
+        type="button"
+        class="button"
+        onClick={() => onChange([...members, last === undefined ? memberOf('Atlas AS7-D') : { ...last }])}
+      >
+        + Add a unit to {title}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { CopyButton } from '../controls/copy-button.js';
+import { sharedAddress } from '../state/address.js';
+import { type Member, ownNames } from './member.js';
+
+/** A link to what is on show, with a word about what it cannot hold. */
+export function ShareRow({ members, more }: { readonly members: readonly Member[]; readonly more?: string }) {
+  const own = ownNames(members);
+  return (
+    <div class="share-row">
+      <CopyButton label="Copy link" text={sharedAddress} done="The link is copied" />
+      {(own.length > 0 || more !== undefined) && (
+        <p class="faint">
+          {own.length > 0 &&
+            `${own.join(', ')} ${own.length === 1 ? 'is' : 'are'} on this device alone: whoever opens the link has to drop the same ${own.length === 1 ? 'file' : 'files'}. `}
+          {more}
+        </p>
+      )}
+    </div>
+  );
+}

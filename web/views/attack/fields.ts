@@ -1,0 +1,38 @@
+// How values stand in an address. What it says wrongly is passed over, and the usual value holds.
+
+export interface Field<Value> {
+  readonly usual: Value;
+  readonly read: (text: string) => Value | undefined;
+  readonly write: (value: Value) => string;
+}
+
+export const text = (usual: string): Field<string> => ({ usual, read: (value) => value, write: (value) => value });
+
+export const whole = (usual: number, min: number, max: number): Field<number> => ({
+  usual,
+  read: (value) => {
+    const number = /^\d{1,4}$/.test(value) ? Number(value) : Number.NaN;
+    return number >= min && number <= max ? number : undefined;
+  },
+  write: String,
+});
+
+export const flag: Field<boolean> = { usual: false, read: (value) => value === '1', write: (value) => (value ? '1' : '0') };
+
+export const oneOf = <Value extends string>(values: readonly Value[], usual: Value): Field<Value> => ({
+  usual,
+  read: (value) => values.find((known) => known === value),
+  write: (value) => value,
+});
+
+const NONE: readonly string[] = [];
+/** Ids, with a dot between them: none has one. */
+export const ids: Field<readonly string[]> = {
+  usual: NONE,
+  read: (value) => (value === '' ? NONE : value.split('.')),
+  write: (value) => value.join('.'),
+};
+
+export type ValuesOf<Fields extends Readonly<Record<string, Field<never>>>> = {
+  readonly [Name in keyof Fields]: Fields[Name] extends Field<infer Value> ? Value : never;
+};

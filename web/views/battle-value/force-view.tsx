@@ -1,0 +1,194 @@
+import { calculateForceBattleValue, canJoinNetwork, type ForceBattleValue, skillFactor } from '../../../src/battle-value/index.js';
+import type { Unit } from '../../../src/units/index.js';
+import { Choice } from '../../controls/choice.js';
+import { Hint } from '../../controls/hint.js';
+import { ForceEditor } from '../../forces/force-editor.js';
+import { type Member, unitOf } from '../../forces/member.js';
+import { ruleset } from '../../state/address.js';
+import { Difference } from './difference.js';
+import { comparing, forces, type Place } from './state.js';
+import { grouped } from './unit-facts.js';
+
+const TITLES: Readonly<Record<Place, string>> = { a: 'Force A', b: 'Force B' };
+
+export function ForceView() {
+  const a = worthOf(forces.a.value);
+  const b = worthOf(forces.b.value);
+  return (
+    <>
+      {comparing.value && <ForceDifference a={a} b={b} />}
+      <div class={comparing.value ? 'pair-columns' : 'one-column'}>
+        <ForceCard place="a" worth={a} />
+        {comparing.value && <ForceCard place="b" worth={b} />}
+      </div>
+    </>
+  );
+}
+
+interface Counted {
+  readonly member: Member;
+  readonly unit: Unit;
+}
+
+interface ForceWorth {
+  readonly counted: readonly Counted[];
+  readonly value: ForceBattleValue;
+  readonly tons: number;
+}
+
+function worthOf(members: readonly Member[]): ForceWorth {
+  const counted = members.flatMap((member) => {
+    const unit = unitOf(member);
+    return unit === undefined ? [] : [{ member, unit }];
+  });
+  const value = calculateForceBattleValue(
+    counted.map(({ member: { gunnery, piloting, network }, unit }) => ({
+      unit,
+      gunnery,
+      piloting,
+      ...(network !== '' && { network }),
+    })),
+    { ruleset: ruleset.value },
+  );
+  return { counted, value, tons: counted.reduce((sum, { unit }) => sum + (unit.tonnage ?? 0), 0) };
+}
+
+function ForceCard({ place, worth }: { readonly place: Place; readonly worth: ForceWorth }) {
+  const { value, counted, tons } = worth;
+  const title = comparing.value ? TITLES[place] : 'Force';
+  const linked = value.members.some(({ networkBonus }) => networkBonus > 0);
+  const guided = value.members.some(({ tagBonus }) => tagBonus > 0);
+  return (
+    <section class="card" aria-label={title}>
+      <div class="card-head">
+        <h2>{title}</h2>
+        <p class="force-total numbers">
+          <strong>{grouped(value.battleValue)}</strong> Battle Value
+        </p>
+      </div>
+      <table class="force-table numbers">
+        <thead>
+          <tr>
+            <th scope="col">Unit</th>
+            <th scope="col">Base</th>
+            {guided && <th scope="col">TAG</th>}
+            {linked && <th scope="col">C3</th>}
+            <th scope="col">Pilot</th>
+            <th scope="col">Value</th>
+          </tr>
+        </thead>
+        <tbody>
+          {counted.map(({ member, unit }, index) => {
+            const of = value.members[index];
+            if (of === undefined) return null;
+            return (
+              // biome-ignore lint/suspicious/noArrayIndexKey: two of a kind may stand in one force.
+              <tr key={index}>
+                <th scope="row">{`${unit.chassis} ${unit.model}`.trim()}</th>
+                <td>{grouped(of.base)}</td>
+                {guided && <td>{of.tagBonus > 0 ? `+${grouped(of.tagBonus)}` : '–'}</td>}
+                {linked && <td>{of.networkBonus > 0 ? `+${grouped(of.networkBonus)}` : '–'}</td>}
+                <td>
+                  {member.gunnery}/{member.piloting}{' '}
+                  <span class="faint">×{skillFactor(member.gunnery, member.piloting)}</span>
+                </td>
+                <td>
+                  <strong>{grouped(of.battleValue)}</strong>
+                </td>
+              </tr>
+            );
+          })}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">
+              {counted.length} {counted.length === 1 ? 'unit' : 'units'}, {grouped(tons)} t
+            </th>
+            <td>{grouped(value.members.reduce((sum, { base }) => sum + base, 0))}</td>
+            {guided && <td />}
+            {linked && <td />}
+            <td />
+            <td>
+              <strong>{grouped(value.battleValue)}</strong>
+            </td>
+          </tr>
+        </tfoot>
+      </table>
+      <ForceEditor
+        title={title}
+        members={forces[place].value}
+        onChange={(members) => {
+          forces[place].value = members;
+        }}
+        more={(member, _place, change) => <NetworkChoice member={member} change={change} />}
+      />
+    </section>
+  );
+}
+
+const NETWORKS = ['', '1', '2', '3', '4'].map((value) => ({
+  value,
+  label: value === '' ? 'in no network' : `network ${value}`,
+}));
+
+function NetworkChoice({ member, change }: { readonly member: Member; readonly change: (member: Member) => void }) {
+  const unit = unitOf(member);
+  if (unit === undefined || !canJoinNetwork(unit)) return null;
+  return (
+    <div class="network">
+      <Choice
+        label="C3"
+        value={member.network}
+        choices={NETWORKS}
+        onChange={(network) => change({ ...member, network })}
+      />
+      <Hint about="C3 networks">
+        Units of one network direct each other’s fire: each is worth 5 % of the sum of all in it more (7 % with
+        boosted computers). Slaves need a master among them, and a network of one is none.
+      </Hint>
+    </div>
+  );
+}
+
+function ForceDifference({ a, b }: { readonly a: ForceWorth; readonly b: ForceWorth }) {
+  const rows: readonly (readonly [string, number, number])[] = [
+    ['Battle Value', a.value.battleValue, b.value.battleValue],
+    ['Units', a.counted.length, b.counted.length],
+    ['Tons', a.tons, b.tons],
+    ['Bonus for C3', sumOf(a, 'networkBonus'), sumOf(b, 'networkBonus')],
+    ['Bonus for TAG', sumOf(a, 'tagBonus'), sumOf(b, 'tagBonus')],
+  ];
+  return (
+    <section class="card" aria-label="Difference of the forces">
+      <table class="force-table numbers">
+        <thead>
+          <tr>
+            <th scope="col">
+              <span class="unseen">What</span>
+            </th>
+            <th scope="col">Force A</th>
+            <th scope="col">Force B</th>
+            <th scope="col">Difference</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows
+            .filter(([, one, other], index) => index === 0 || one + other > 0)
+            .map(([label, one, other]) => (
+              <tr key={label}>
+                <th scope="row">{label}</th>
+                <td>{grouped(one)}</td>
+                <td>{grouped(other)}</td>
+                <td>
+                  <Difference a={one} b={other} />
+                </td>
+              </tr>
+            ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+const sumOf = ({ value }: ForceWorth, bonus: 'networkBonus' | 'tagBonus'): number =>
+  value.members.reduce((sum, member) => sum + member[bonus], 0);

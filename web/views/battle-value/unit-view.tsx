@@ -1,0 +1,142 @@
+import { calculateBattleValue } from '../../../src/battle-value/index.js';
+import { shown } from '../../../src/battle-value/report.js';
+import { RULESETS } from '../../../src/rules/ruleset.js';
+import type { Unit } from '../../../src/units/index.js';
+import { Stepper } from '../../controls/stepper.js';
+import { UnitPicker } from '../../controls/unit-picker.js';
+import { BEST_SKILL, type Member, unitOf, WORST_SKILL } from '../../forces/member.js';
+import { ruleset } from '../../state/address.js';
+import { Difference } from './difference.js';
+import { ReportTable, SideBySideTable } from './report-lines.js';
+import { sideBySide } from './side-by-side.js';
+import { comparing, type Place, units } from './state.js';
+import { grouped, unitFacts } from './unit-facts.js';
+
+export function UnitView() {
+  const a = worthOf(units.a.value);
+  const b = comparing.value ? worthOf(units.b.value) : undefined;
+  return (
+    <>
+      <div class={comparing.value ? 'pair-columns' : 'one-column'}>
+        <Subject place="a" worth={a} />
+        {comparing.value && <Subject place="b" worth={b} />}
+      </div>
+      {a !== undefined && b !== undefined && (
+        <p class="verdict" role="status">
+          {b.value.battleValue === a.value.battleValue ? (
+            'Both are worth the same.'
+          ) : (
+            <>
+              {units.b.value.name} is worth{' '}
+              <strong>{grouped(Math.abs(b.value.battleValue - a.value.battleValue))}</strong>{' '}
+              {b.value.battleValue > a.value.battleValue ? 'more' : 'less'} than {units.a.value.name}{' '}
+              <Difference a={a.value.battleValue} b={b.value.battleValue} />
+            </>
+          )}
+        </p>
+      )}
+      {a !== undefined && b !== undefined && (
+        <SideBySideTable
+          sections={sideBySide(a.value.sections, b.value.sections)}
+          names={{ a: units.a.value.name, b: units.b.value.name }}
+        />
+      )}
+      {a !== undefined && !comparing.value && <ReportTable sections={a.value.sections} />}
+    </>
+  );
+}
+
+interface Worth {
+  readonly unit: Unit;
+  readonly value: ReturnType<typeof calculateBattleValue>;
+}
+
+function worthOf(member: Member): Worth | undefined {
+  const unit = unitOf(member);
+  if (unit === undefined) return undefined;
+  const { gunnery, piloting } = member;
+  return { unit, value: calculateBattleValue(unit, { gunnery, piloting, ruleset: ruleset.value }) };
+}
+
+function Subject({ place, worth }: { readonly place: Place; readonly worth: Worth | undefined }) {
+  const member = units[place].value;
+  const change = (fields: Partial<Member>) => {
+    units[place].value = { ...member, ...fields };
+  };
+  return (
+    <section class="card subject" aria-label={member.name}>
+      <div class="subject-fields">
+        <UnitPicker
+          label={comparing.value ? (place === 'a' ? 'Unit' : 'Compared with') : 'Unit'}
+          value={member.name}
+          onChange={(name) => change({ name })}
+        />
+        <Stepper
+          label="Gunnery"
+          value={member.gunnery}
+          min={BEST_SKILL}
+          max={WORST_SKILL}
+          onChange={(gunnery) => change({ gunnery })}
+        />
+        <Stepper
+          label="Piloting"
+          value={member.piloting}
+          min={BEST_SKILL}
+          max={WORST_SKILL}
+          onChange={(piloting) => change({ piloting })}
+        />
+      </div>
+      {worth !== undefined && (
+        <>
+          <dl class="figures">
+            <div class="figure main-figure">
+              <dt>Battle Value</dt>
+              <dd class="numbers">{grouped(worth.value.battleValue)}</dd>
+            </div>
+            {worth.value.battleValue !== worth.value.base && (
+              <div class="figure">
+                <dt>without pilot</dt>
+                <dd class="numbers">{grouped(worth.value.base)}</dd>
+              </div>
+            )}
+            <div class="figure">
+              <dt>defensive</dt>
+              <dd class="numbers">{shown(worth.value.defensive)}</dd>
+            </div>
+            <div class="figure">
+              <dt>offensive</dt>
+              <dd class="numbers">{shown(worth.value.offensive)}</dd>
+            </div>
+          </dl>
+          <p class="faint">{unitFacts(worth.unit)}</p>
+          <OtherRules worth={worth} member={member} />
+          {worth.unit.warnings.length > 0 && (
+            <ul class="warnings">
+              {worth.unit.warnings.map(({ line, message }) => (
+                <li key={`${line} ${message}`}>
+                  {line !== undefined && `line ${line}: `}
+                  {message}
+                </li>
+              ))}
+            </ul>
+          )}
+        </>
+      )}
+    </section>
+  );
+}
+
+/** The rulesets agree on nearly every unit; where they do not, both values are told. */
+function OtherRules({ worth, member }: { readonly worth: Worth; readonly member: Member }) {
+  const other = RULESETS.find((name) => name !== ruleset.value);
+  if (other === undefined) return null;
+  const { gunnery, piloting } = member;
+  const { battleValue } = calculateBattleValue(worth.unit, { gunnery, piloting, ruleset: other });
+  if (battleValue === worth.value.battleValue) return null;
+  return (
+    <p class="notice">
+      By {other === 'standard' ? 'the Standard rules' : 'Total Warfare'} it is worth {grouped(battleValue)}: the
+      two count the structure around an XXL engine differently (0.33 in Standard, by its slots in Total Warfare).
+    </p>
+  );
+}

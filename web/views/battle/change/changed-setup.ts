@@ -1,0 +1,75 @@
+import type { ForceUnit } from '../../../../src/battle/setup.js';
+import { LANDSCAPES } from '../../../../src/battle/map/generate-map.js';
+import { isKnownAbility } from '../../../../src/rules/abilities/ability-catalog.js';
+import { RULESETS } from '../../../../src/rules/ruleset.js';
+import { isGenerated, type SimulationSetup, USUAL } from '../../../../src/simulate/setup.js';
+import type { Unit } from '../../../../src/units/index.js';
+import { readMember } from '../../../forces/written-member.js';
+import { unitOf } from '../../../forces/member.js';
+import type { Change } from './change-state.js';
+
+type Changed = SimulationSetup | { readonly problem: string };
+
+/** The same battle with one change, or why there is none. */
+export function changedSetup(setup: SimulationSetup, change: Change): Changed {
+  const { kind, side, place, value } = change;
+  if (kind === 'ruleset') {
+    const ruleset = RULESETS.find((name) => name === value);
+    if (ruleset === undefined || ruleset === setup.ruleset) return nothing('the ruleset');
+    return { ...setup, ruleset };
+  }
+  if (kind === 'map') return otherMap(setup, value);
+  const member = setup[side][place];
+  if (member === undefined) return { problem: `There is no unit ${place + 1} in ${side}: choose another.` };
+  const other = changedUnit(member, change);
+  if ('problem' in other) return other;
+  return { ...setup, [side]: setup[side].map((unit, index) => (index === place ? other : unit)) };
+}
+
+const nothing = (what: string) => ({ problem: `Nothing would change: choose another value for ${what}.` });
+
+function otherMap(setup: SimulationSetup, value: string): Changed {
+  const landscape = LANDSCAPES.find((name) => name === value);
+  if (landscape === undefined) return { problem: `There is no landscape “${value}”: choose one.` };
+  const { map = USUAL.map } = setup;
+  if (isGenerated(map) && map.landscape === landscape) return nothing('the map');
+  return { ...setup, map: { landscape, width: map.width, height: map.height } };
+}
+
+function changedUnit(member: ForceUnit, { kind, value }: Change): ForceUnit | { readonly problem: string } {
+  const { unit, pilot = {} } = member;
+  switch (kind) {
+    case 'skills': {
+      const { gunnery, piloting } = readMember(`x:${value}`);
+      if (gunnery === pilot.gunnery && piloting === pilot.piloting) return nothing('the skills');
+      return { ...member, pilot: { ...pilot, gunnery, piloting } };
+    }
+    case 'ability': {
+      const id = value.slice(1);
+      if (!isKnownAbility(id)) return { problem: 'Choose an ability.' };
+      const abilities = moreOrLess(pilot.abilities ?? [], value);
+      return abilities === undefined ? nothing('the ability') : { ...member, pilot: { ...pilot, abilities } };
+    }
+    case 'quirk': {
+      const quirks = moreOrLess(unit.quirks, value);
+      return quirks === undefined ? nothing('the quirk') : { ...member, unit: withQuirks(unit, quirks) };
+    }
+    default: {
+      const other = unitOf(readMember(value));
+      if (other === undefined) return { problem: `${value} is not among the units here: choose another.` };
+      if (other === unit) return nothing('the unit');
+      return { ...member, unit: other };
+    }
+  }
+}
+
+function moreOrLess(had: readonly string[], value: string): readonly string[] | undefined {
+  const more = value.startsWith('+');
+  const id = value.slice(1);
+  if (had.includes(id) === more) return undefined;
+  return more ? [...had, id] : had.filter((other) => other !== id);
+}
+
+/** A new unit; what its file stated goes along. */
+const withQuirks = (unit: Unit, quirks: readonly string[]): Unit =>
+  unit.unitType === 'Mek' ? { ...unit, quirks, sheet: { ...unit.sheet, quirks } } : { ...unit, quirks };

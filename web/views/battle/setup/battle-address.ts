@@ -1,0 +1,75 @@
+import { LANDSCAPES } from '../../../../src/battle/map/generate-map.js';
+import { USUAL } from '../../../../src/simulate/setup.js';
+import { readMember, writeMember } from '../../../forces/written-member.js';
+import { shareInAddress } from '../../../state/address.js';
+import { changeText } from '../change/change-state.js';
+import { atEvent, gameNumber, PAGES, page } from '../page-state.js';
+import {
+  BOTH_SIDES,
+  forces,
+  games,
+  height,
+  LIMITS,
+  landscape,
+  ownMap,
+  seed,
+  turns,
+  USUAL_GAMES,
+  width,
+  withdrawal,
+} from './battle-state.js';
+
+const WRITTEN_MAP = /^([a-z-]+)(?::(\d+)x(\d+))?$/;
+const MOST_EVENTS = 1_000_000;
+
+/** Keeps the battle and the address in step. */
+export function shareBattle(): void {
+  shareInAddress(
+    'battle',
+    (query) => {
+      for (const side of BOTH_SIDES) {
+        const members = query.getAll(side).map(readMember);
+        if (members.length > 0) forces[side].value = members;
+      }
+      const [, name, columns, rows] = WRITTEN_MAP.exec(query.get('map') ?? '') ?? [];
+      landscape.value = LANDSCAPES.find((known) => known === name) ?? USUAL.map.landscape;
+      width.value = within(columns, LIMITS.side, USUAL.map.width);
+      height.value = within(rows, LIMITS.side, USUAL.map.height);
+      turns.value = within(query.get('turns'), LIMITS.turns, USUAL.turnLimit);
+      games.value = within(query.get('games'), LIMITS.games, USUAL_GAMES);
+      seed.value = within(query.get('seed'), LIMITS.seed, USUAL.seed);
+      withdrawal.value = query.get('withdrawal') === 'yes';
+      page.value = PAGES.find((known) => known === query.get('show')) ?? 'result';
+      gameNumber.value = within(query.get('game'), [1, LIMITS.games[1]], 1);
+      atEvent.value = within(query.get('at'), [0, MOST_EVENTS], 0);
+      changeText.value = query.get('change') ?? '';
+    },
+    () => {
+      const query = new URLSearchParams();
+      for (const side of BOTH_SIDES) for (const member of forces[side].value) query.append(side, writeMember(member));
+      const sized = width.value !== USUAL.map.width || height.value !== USUAL.map.height;
+      const map = `${landscape.value}${sized ? `:${width.value}x${height.value}` : ''}`;
+      if (ownMap.value === undefined && map !== USUAL.map.landscape) query.set('map', map);
+      if (turns.value !== USUAL.turnLimit) query.set('turns', String(turns.value));
+      if (games.value !== USUAL_GAMES) query.set('games', String(games.value));
+      if (seed.value !== USUAL.seed) query.set('seed', String(seed.value));
+      if (withdrawal.value) query.set('withdrawal', 'yes');
+      if (page.value !== 'result') query.set('show', page.value);
+      if (page.value === 'change' && changeText.value !== '') query.set('change', changeText.value);
+      if (page.value === 'replay') {
+        query.set('game', String(gameNumber.value));
+        if (atEvent.value > 0) query.set('at', String(atEvent.value));
+      }
+      return query;
+    },
+  );
+}
+
+function within(
+  text: string | null | undefined,
+  [least, most]: readonly [number, number],
+  usual: number,
+): number {
+  const value = text === null || text === undefined ? Number.NaN : Number(text);
+  return Number.isInteger(value) ? Math.min(most, Math.max(least, value)) : usual;
+}

@@ -1,0 +1,27 @@
+/** `heavy_woods` as people write it. */
+export const titled = (id: string): string => {
+  const plain = id.replaceAll(/[_-]/g, ' ');
+  return plain.charAt(0).toUpperCase() + plain.slice(1);
+};
+
+export const choicesOf = <Value extends string>(
+  values: readonly Value[],
+  labels: Readonly<Partial<Record<Value, string>>> = {},
+): readonly { readonly value: Value; readonly label: string }[] =>
+  values.map((value) => ({ value, label: labels[value] ?? titled(value) }));
+
+/** A chance for people: one digit, and never a bare 0 or 100 for what can happen or fail. */
+export function percent(chance: number): string {
+  if (chance <= 0) return '0 %';
+  if (chance >= 1 - 1e-12) return '100 %';
+  if (chance < 0.001) return '< 0.1 %';
+  if (chance > 0.999) return '> 99.9 %';
+  return `${(chance * 100).toFixed(1)} %`;
+}
+
+export const oneDigit = (value: number): string => value.toFixed(1);
+
+export const signed = (value: number): string => {
+  if (!Number.isFinite(value)) return '∞';
+  return value > 0 ? `+${value}` : value < 0 ? `−${-value}` : '±0';
+};
