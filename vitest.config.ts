@@ -3,5 +3,6 @@ import { officialCatalog } from './build/official-catalog.js';
 
 export default defineConfig({
   plugins: [officialCatalog],
-  test: { include: ['test/**/*.test.ts'] },
+  // Browsers have a run of their own: npm run browser.
+  test: { include: ['test/**/*.test.ts'], exclude: ['test/browser/**'] },
 });

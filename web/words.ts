@@ -6,7 +6,7 @@ export const titled = (id: string): string => {
 
 export const choicesOf = <Value extends string>(
   values: readonly Value[],
-  labels: Readonly<Partial<Record<Value, string>>> = {},
+  labels: Readonly<Record<string, string>> = {},
 ): readonly { readonly value: Value; readonly label: string }[] =>
   values.map((value) => ({ value, label: labels[value] ?? titled(value) }));
 

@@ -3,9 +3,7 @@ import { didYouMean } from './did-you-mean.js';
 
 /** A word of a list, in any case, with blanks, hyphens or underscores. A wrong one is told with the near one. */
 export function choiceOption(flags: string, words: string, choices: readonly string[]): Option {
-  return new Option(flags, `${words} (${choices.join(', ')})`).argParser((written) =>
-    oneOf(written, choices),
-  );
+  return new Option(flags, words).choices(choices).argParser((written) => oneOf(written, choices));
 }
 
 /** @throws {InvalidArgumentError} naming the choices, with the near one first */

@@ -1,4 +1,43 @@
 import type { Command } from 'commander';
-export function addCompletion(program: Command): void {
-  program.command('completion');
+import { oneOf } from './choice-option.js';
+import { bashScript, zshScript } from './completion-scripts.js';
+import { commandWords, SHELLS } from './completion-words.js';
+import { UNITS_VARIABLE } from './each-unit.js';
+import { InputError } from './input-error.js';
+import { LATE_SUMMARIES } from './late-summaries.js';
+import type { Terminal } from './terminal.js';
+import { UnitShelf } from './unit-shelf.js';
+
+const EXAMPLES = `
+Examples:
+  source <(tarcomp completion bash)                          for this bash
+  echo 'source <(tarcomp completion bash)' >> ~/.bashrc      for every bash
+  tarcomp completion zsh > "\${fpath[1]}/_tarcomp"            for zsh`;
+
+/** What the scripts ask the program for. */
+const UNITS = 'units';
+
+export function addCompletion(program: Command, terminal: Terminal): void {
+  program
+    .command('completion')
+    .summary(LATE_SUMMARIES.completion)
+    .description(
+      'Print a script that makes a shell complete commands, flags, units, quirks, abilities and maps. Units of your own ' +
+        'are among them where TARCOMP_UNITS says where they are.',
+    )
+    .argument('<shell>', SHELLS.join(' or '), shellOf)
+    .addHelpText('after', EXAMPLES)
+    .action(async (shell: ReturnType<typeof shellOf>) => {
+      try {
+        const place = shell === UNITS ? process.env[UNITS_VARIABLE] : '';
+        const units = await new UnitShelf(place, () => undefined).names();
+        if (shell === UNITS) for (const name of units) terminal.print(name);
+        else terminal.print((shell === 'bash' ? bashScript : zshScript)(commandWords(), units));
+      } catch (error) {
+        if (!(error instanceof InputError)) throw error;
+        terminal.fail(error.message);
+      }
+    });
 }
+
+const shellOf = (text: string) => (text === UNITS ? UNITS : oneOf(text, SHELLS));

@@ -9,7 +9,7 @@ import type { Colours } from './colours.js';
 import { readForceUnit } from './force.js';
 import { networksOf } from './force-networks.js';
 import { InputError } from './input-error.js';
-import { LATE_SUMMARIES } from './late-commands.js';
+import { LATE_SUMMARIES } from './late-summaries.js';
 import { isMulPath, readMulFile } from './mul-files.js';
 import { rulesetOption } from './ruleset-option.js';
 import type { Terminal } from './terminal.js';
@@ -53,7 +53,7 @@ export function addForce(program: Command, terminal: Terminal): void {
       try {
         const force = await readAll(forces, flags, terminal);
         if (force.length === 0) return;
-        const value = valueOf(force, flags);
+        const value = worthOf(force, flags);
         if (flags.out !== undefined) write(flags.out, force);
         terminal.print(
           flags.json
@@ -94,7 +94,7 @@ async function readAll(
   return force;
 }
 
-function valueOf(force: readonly MulUnit[], { c3, ruleset }: Flags): ForceBattleValue {
+function worthOf(force: readonly MulUnit[], { c3, ruleset }: Flags): ForceBattleValue {
   const networks = c3 ? networksOf(force.map(({ unit }) => unit)) : [];
   const members = force.map(({ unit, pilot }, place) => {
     const network = networks[place];

@@ -15,6 +15,7 @@ import type {
 import type { Mount, Unit } from '../units/index.js';
 import { fullName } from '../units/unit-names.js';
 import { didYouMean } from './did-you-mean.js';
+import { spaced } from './formula-words.js';
 import type { ToHitFlags } from './to-hit-flags.js';
 
 /** Flags that do not make a shot. */
@@ -100,14 +101,14 @@ function noWeapon(written: string, found: EquipmentItem | undefined): WrongFlags
   return new WrongFlagsError(
     found === undefined
       ? `No weapon is called "${written}".${didYouMean(written, names)}`
-      : `"${written}" is no weapon but of the kind ${found.kind}.`,
+      : `"${written}" cannot be fired: it is of the kind ${spaced(found.kind)}.`,
   );
 }
 
 function extras(ammo: string | undefined, linkedTo: string | undefined) {
   const load = ammo === undefined ? undefined : equipment(ammo, 'ammunition');
   if (load !== undefined && load.kind !== 'ammunition') {
-    throw new WrongFlagsError(`--ammo: "${ammo}" is no ammunition but of the kind ${load.kind}.`);
+    throw new WrongFlagsError(`--ammo: "${ammo}" is no ammunition but of the kind ${spaced(load.kind)}.`);
   }
   return {
     ...(load !== undefined && { ammunition: load }),

@@ -47,7 +47,7 @@ export function itemisedShot(shot: ToHitShot, colours: Colours): string {
     [right('Value'), { heading: 'Modifier' }, { heading: 'Why' }],
     calculation.modifiers
       .filter(({ value, source }) => value !== 0 || source === 'base')
-      .map((modifier) => [valueOf(modifier), modifier.name, modifier.description]),
+      .map((modifier) => [points(modifier), modifier.name, modifier.description]),
   );
   return [
     colours.bold(title),
@@ -61,7 +61,7 @@ export function itemisedShot(shot: ToHitShot, colours: Colours): string {
   ].join('\n');
 }
 
-const valueOf = ({ value, source }: IToHitModifierDetail): string =>
+const points = ({ value, source }: IToHitModifierDetail): string =>
   source === 'base' ? String(value) : signed(value);
 
 /** A line for each weapon, equal ones together. */

@@ -2,7 +2,7 @@ import { type Command, CommanderError } from 'commander';
 import { fullName } from '../units/unit-names.js';
 import { readForceUnit } from './force.js';
 import { InputError } from './input-error.js';
-import { LATE_SUMMARIES } from './late-commands.js';
+import { LATE_SUMMARIES } from './late-summaries.js';
 import type { Terminal } from './terminal.js';
 import { type ToHitFlags, withToHitFlags } from './to-hit-flags.js';
 import { shotsOf, WrongFlagsError } from './to-hit-shots.js';

@@ -17,8 +17,18 @@ export class UnitShelf {
 
   /** `place` is a folder or archive of a user's own units; what is worth knowing of it is noted. */
   constructor(place: string | undefined, note: (text: string) => void) {
-    this.#place = place ?? (process.env[UNITS_VARIABLE] || undefined);
+    this.#place = (place ?? process.env[UNITS_VARIABLE]) || undefined;
     this.#note = note;
+  }
+
+  /**
+   * The names of all units, without those of the same name.
+   * @throws {InputError} if the user's own cannot be looked into
+   */
+  async names(): Promise<readonly string[]> {
+    this.#library ??= this.#open();
+    const { entries } = await this.#library;
+    return [...new Set(entries.map(({ chassis, model }) => `${chassis} ${model}`.trim()))];
   }
 
   note(text: string): void {

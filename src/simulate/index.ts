@@ -2,6 +2,7 @@ export { BOT_NAMES, type BotName } from '../battle/bots/bots.js';
 export type { ForceUnit } from '../battle/setup.js';
 export { type Comparison, compareBattles, type RateDifference } from './compare.js';
 export { type FairCandidate, type FairResult, findFairest, type PlayPart } from './fair.js';
+export { BrokenGameError } from './games.js';
 export { type Interval, pairedDifference, wilsonInterval } from './interval.js';
 export { BLOCK, type Job, type JobTally, mergeJobTallies, playGames, playJob } from './job.js';
 export {

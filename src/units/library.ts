@@ -62,8 +62,10 @@ export class UnitLibrary {
 
   /** The names that a mistyped one most likely meant, best first. */
   near(name: string, limit = 3): string[] {
+    const namesOf = (entry: LibraryEntry) =>
+      name.includes('(') ? [...doubleNames(entry), ...chassisNames(entry)] : chassisNames(entry);
     const named = this.#entries.flatMap((entry) =>
-      chassisNames(entry).map((chassis) => ({ chassis, full: withModel(chassis, entry) })),
+      namesOf(entry).map((chassis) => ({ chassis, full: withModel(chassis, entry) })),
     );
     const whole = nearNames(
       name,

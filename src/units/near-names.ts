@@ -49,7 +49,9 @@ export function bareName(name: string): string {
     .replace(/[^\p{L}\p{N}]/gu, '');
 }
 
+/** Two neighboring letters that changed places count as one mistake. */
 function editDistance(a: string, b: string): number {
+  let beforePrevious: number[] = [];
   let previous = Array.from({ length: b.length + 1 }, (_, index) => index);
   for (let row = 1; row <= a.length; row++) {
     const current = [row];
@@ -57,8 +59,11 @@ function editDistance(a: string, b: string): number {
       const replaced = (previous[column - 1] ?? 0) + (a[row - 1] === b[column - 1] ? 0 : 1);
       const inserted = (current[column - 1] ?? 0) + 1;
       const removed = (previous[column] ?? 0) + 1;
-      current.push(Math.min(replaced, inserted, removed));
+      const swapped = a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1];
+      const exchanged = swapped ? (beforePrevious[column - 2] ?? 0) + 1 : Number.POSITIVE_INFINITY;
+      current.push(Math.min(replaced, inserted, removed, exchanged));
     }
+    beforePrevious = previous;
     previous = current;
   }
   return previous[b.length] ?? 0;

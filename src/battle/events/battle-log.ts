@@ -3,7 +3,7 @@ import type { BattleEventType } from './event.js';
 import { describeEvent } from './words.js';
 
 /** How far a line is set in: what somebody does stands out, what comes of it stands below. */
-const DEPTHS: Readonly<Record<BattleEventType, 0 | 1 | 2 | 3>> = {
+export const DEPTHS: Readonly<Record<BattleEventType, 0 | 1 | 2 | 3>> = {
   turn: 0,
   phase: 0,
   initiative: 1,

@@ -63,7 +63,8 @@ export function makeRoom(battle: Battle, unit: Combatant, direction: Facing): vo
   const other = battle.occupants[unit.hex] as number;
   if (unit.hex === OFF_MAP || other < 0 || other === unit.index) return;
   const driven = battle.unit(other);
-  if (!displaceAnyWay(battle, driven, direction)) loseForWantOfRoom(battle, driven, undefined);
+  if (displaceAnyWay(battle, driven, direction)) driven.rolls.push(DRIVEN);
+  else loseForWantOfRoom(battle, driven, undefined);
   battle.place(unit, unit.hex);
 }
 

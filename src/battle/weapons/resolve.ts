@@ -257,6 +257,4 @@ function attachBeacon(battle: Battle, attack: WeaponAttack): void {
   }
 }
 
-/** For rolls of one die that stand for more or less (plasma, flamers). */
-export const oneDie = (battle: Battle): number => roll1d6(battle.roller).total;
 export type { Source };

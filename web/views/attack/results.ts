@@ -44,6 +44,8 @@ export const results = computed<Results | { readonly problem: string }>(() => {
   }
 });
 
+const MOST_HEXES = 60;
+
 export interface CurvePoint {
   readonly range: number;
   readonly expected: number;
@@ -62,9 +64,12 @@ export const curve = computed<readonly CurvePoint[]>(() => {
       return known.battle.rules.toHit.extremeRange ? extreme : long;
     }),
   );
-  return Array.from({ length: Math.min(farthest + 1, 40) }, (_, index) => {
+  const points = Array.from({ length: Math.min(farthest, MOST_HEXES) }, (_, index) => {
     const range = index + 1;
     const shots = shotsOf(known.battle, value, ruleset.value, range).filter(chosen);
     return { range, expected: shots.reduce((sum, shot) => sum + weaponOdds(known.battle, shot).expected, 0) };
   });
+  // Beyond the last hex where anything can hit, one more tells that it is over.
+  const reach = points.reduce((far, { range, expected }) => (expected > 0 ? range : far), value.range);
+  return points.slice(0, reach + 1);
 });

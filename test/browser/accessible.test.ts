@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { AxeResults } from 'axe-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Opened, SIZES, whereAbsent, whyNot } from './page.js';
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const SERIOUS = new Set(['serious', 'critical']);
+
+describe.skipIf(whyNot !== undefined)(`For everybody${whereAbsent}`, () => {
+  let opened: Opened;
+  beforeAll(async () => {
+    opened = await Opened.start();
+  });
+  afterAll(() => opened?.stop());
+
+  it.each([
+    ['desktop', 'light'],
+    ['desktop', 'dark'],
+    ['phone', 'light'],
+    ['phone', 'dark'],
+  ] as const)('axe finds no serious problem on a %s in the %s colours', async (size, colorScheme) => {
+    const { page, context, errors } = await opened.visit('', { ...SIZES[size], colorScheme });
+    await page.locator('.weapon-button').first().click();
+    for (const disclosure of await page.locator('summary').all()) await disclosure.click();
+    await page.addScriptTag({ content: axe });
+    const { violations } = (await page.evaluate('axe.run()')) as AxeResults;
+    const serious = violations.filter(({ impact }) => SERIOUS.has(impact ?? ''));
+    expect(serious.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([]);
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+
+  it('the keyboard alone reaches the units, the numbers and their reasons', async () => {
+    const { page, context } = await opened.visit('');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('main');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('hunch');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('Enter');
+    expect(await page.getByRole('combobox').first().inputValue()).toBe('Hunchback HBK-4G');
+    await context.close();
+  });
+});

@@ -1,0 +1,80 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import { type PageServer, servePage } from '../../src/cli/page-server.js';
+
+export const builtPage = fileURLToPath(new URL('../../dist/web', import.meta.url));
+
+const FLAGS = [
+  '--headless',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/** In milliseconds. */
+const PATIENCE = 10_000;
+
+const program = process.env.CHROME ?? '/usr/bin/chromium';
+/** Undefined where the tests can run. */
+export const whyNot = !existsSync(program)
+  ? `no browser at ${program}: install chromium, or name one in CHROME`
+  : !existsSync(`${builtPage}/index.html`)
+    ? 'the page is not built: npm run web:build'
+    : undefined;
+export const whereAbsent = whyNot === undefined ? '' : ` (skipped: ${whyNot})`;
+
+export const SIZES = {
+  phone: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+  desktop: { viewport: { width: 1280, height: 860 } },
+} as const;
+
+/** The built page on this machine, in a browser of its own. */
+export class Opened {
+  readonly #browser: Browser;
+  readonly #server: PageServer;
+
+  private constructor(browser: Browser, server: PageServer) {
+    this.#browser = browser;
+    this.#server = server;
+  }
+
+  static async start(): Promise<Opened> {
+    const server = await servePage(builtPage, 0);
+    return new Opened(await chromium.launch({ executablePath: program, args: FLAGS }), server);
+  }
+
+  get address(): string {
+    return this.#server.address;
+  }
+
+  /** A browser that knows nothing yet; what goes wrong in its page is in `errors`. */
+  async visit(
+    hash: string,
+    options: Parameters<Browser['newContext']>[0] = SIZES.desktop,
+  ): Promise<{ page: Page; context: BrowserContext; errors: string[] }> {
+    const context = await this.#browser.newContext(options);
+    context.setDefaultTimeout(PATIENCE);
+    const page = await context.newPage();
+    const errors: string[] = [];
+    page.on('console', (message) => {
+      if (message.type() === 'error' || message.type() === 'warning') errors.push(message.text());
+    });
+    page.on('pageerror', (error) => errors.push(error.message));
+    await page.goto(this.address + hash);
+    return { page, context, errors };
+  }
+
+  stopServing(): Promise<void> {
+    return this.#server.close();
+  }
+
+  async stop(): Promise<void> {
+    await this.#browser.close();
+    await this.#server.close();
+  }
+}

@@ -1,0 +1,16 @@
+import type { RefObject } from 'preact';
+import { useEffect, useRef, useState } from 'preact/hooks';
+
+/** The width that an element has in the page, so that a chart is drawn in its own pixels and words keep their size. */
+export function useWidth<Element extends HTMLElement>(usual: number): [ref: RefObject<Element>, width: number] {
+  const ref = useRef<Element>(null);
+  const [width, setWidth] = useState(usual);
+  useEffect(() => {
+    const element = ref.current;
+    if (element === null) return;
+    const watch = new ResizeObserver(() => setWidth(Math.max(1, Math.round(element.clientWidth))));
+    watch.observe(element);
+    return () => watch.disconnect();
+  }, []);
+  return [ref, width];
+}

@@ -1,0 +1,116 @@
+import { Disclosure } from '../../controls/disclosure.js';
+import { PilotEditor } from '../../controls/pilot-editor.js';
+import { QuirkEditor } from '../../controls/quirk-editor.js';
+import { Segmented } from '../../controls/segmented.js';
+import { Stepper } from '../../controls/stepper.js';
+import { Toggle } from '../../controls/toggle.js';
+import { UnitPicker } from '../../controls/unit-picker.js';
+import { unitNamed } from '../../units/shelf.js';
+import { refuseAsFighter } from './duel.js';
+import { MOVED } from './labels.js';
+import { ACTUATORS } from './shots.js';
+import { change, type Situation, situation } from './situation.js';
+
+const ACTUATOR_WORDS = { shoulder: 'shoulder', upper: 'upper arm', lower: 'lower arm' } as const;
+
+export function AttackerCard() {
+  const now = situation.value;
+  const unit = unitNamed(now.attacker)?.load();
+  const weapons = unit?.equipment.flatMap(({ item }) => (item?.kind === 'weapon' ? [item.name] : [])) ?? [];
+  const ownQuirks = [...new Set([...(unit?.quirks ?? []), ...(unit?.equipment.flatMap(({ quirks }) => quirks) ?? [])])];
+  return (
+    <section class="card" aria-labelledby="attacker-title">
+      <div class="card-head">
+        <h2 id="attacker-title">Attacker</h2>
+        {unit !== undefined && (
+          <span class="faint numbers">
+            {unit.tonnage} t · {unit.walk}/{unit.run}/{unit.jump} MP
+          </span>
+        )}
+      </div>
+      <UnitPicker
+        label="Unit"
+        value={now.attacker}
+        onChange={(attacker) => change({ attacker, silent: [], quirksOff: [], quirksOn: [] })}
+        refuse={refuseAsFighter}
+      />
+      <Segmented label="Moved" labelled name="moved" choices={MOVED} value={now.moved} onChange={(moved) => change({ moved })} />
+      <Disclosure title="Pilot" summary={pilotWords(now.gunnery, now.piloting, now.abilities)}>
+        <PilotEditor
+          gunnery={now.gunnery}
+          piloting={now.piloting}
+          abilities={now.abilities}
+          weapons={weapons}
+          opponent={{ id: 'blue1', name: now.target }}
+          onChange={change}
+        />
+      </Disclosure>
+      <Disclosure title="Quirks" summary={quirkWords(ownQuirks.length, now.quirksOff.length, now.quirksOn.length)}>
+        <QuirkEditor
+          own={ownQuirks}
+          off={now.quirksOff}
+          on={now.quirksOn}
+          onChange={({ off, on }) => change({ quirksOff: off, quirksOn: on })}
+        />
+      </Disclosure>
+      <Disclosure title="Heat and damage" summary={conditionWords(now)}>
+        <div class="fields">
+          <Stepper label="Heat" value={now.heat} min={0} max={50} onChange={(heat) => change({ heat })} />
+          <Stepper label="Wounds of the pilot" value={now.wounds} min={0} max={5} onChange={(wounds) => change({ wounds })} />
+          <Stepper label="Sensor hits" value={now.sensors} min={0} max={3} onChange={(sensors) => change({ sensors })} />
+        </div>
+        <Toggle label="Prone" checked={now.prone} onChange={(prone) => change({ prone })} />
+        <Toggle label="Spots for a friend’s indirect fire" checked={now.spotting} onChange={(spotting) => change({ spotting })} />
+        <Arm label="Left arm" lost={now.leftArm} onChange={(leftArm) => change({ leftArm })} />
+        <Arm label="Right arm" lost={now.rightArm} onChange={(rightArm) => change({ rightArm })} />
+      </Disclosure>
+    </section>
+  );
+}
+
+interface ArmProps {
+  readonly label: string;
+  readonly lost: readonly string[];
+  readonly onChange: (lost: readonly string[]) => void;
+}
+
+function Arm({ label, lost, onChange }: ArmProps) {
+  return (
+    <fieldset>
+      <legend class="label">{label}: actuators destroyed</legend>
+      <div class="row">
+        {ACTUATORS.map((part) => (
+          <Toggle
+            key={part}
+            label={ACTUATOR_WORDS[part]}
+            checked={lost.includes(part)}
+            onChange={(gone) => onChange(gone ? [...lost, part] : lost.filter((other) => other !== part))}
+          />
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+export function pilotWords(gunnery: number | undefined, piloting: number, abilities: readonly string[]): string {
+  const skills = gunnery === undefined ? `piloting ${piloting}` : `${gunnery}/${piloting}`;
+  if (abilities.length === 0) return skills;
+  return `${skills} · ${abilities.length === 1 ? '1 ability' : `${abilities.length} abilities`}`;
+}
+
+export function quirkWords(own: number, off: number, on: number): string {
+  const active = own - off + on;
+  return active === 0 ? 'none' : `${active} active${off > 0 ? `, ${off} off` : ''}`;
+}
+
+function conditionWords(now: Situation): string {
+  const words = [
+    now.heat > 0 ? `heat ${now.heat}` : '',
+    now.wounds > 0 ? `${now.wounds} wounds` : '',
+    now.sensors > 0 ? 'sensors' : '',
+    now.leftArm.length + now.rightArm.length > 0 ? 'arms' : '',
+    now.prone ? 'prone' : '',
+    now.spotting ? 'spotting' : '',
+  ].filter((word) => word !== '');
+  return words.length === 0 ? 'cool and whole' : words.join(', ');
+}

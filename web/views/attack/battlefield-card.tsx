@@ -1,0 +1,109 @@
+import { Choice } from '../../controls/choice.js';
+import { Disclosure } from '../../controls/disclosure.js';
+import { Hint } from '../../controls/hint.js';
+import { Segmented } from '../../controls/segmented.js';
+import { Stepper } from '../../controls/stepper.js';
+import { Toggle } from '../../controls/toggle.js';
+import { FOGS, LIGHTS, PRECIPITATIONS, WINDS } from '../../../src/rules/environment/environment.js';
+import { TERRAIN_TYPES } from '../../../src/rules/terrain/index.js';
+import { ruleset } from '../../state/address.js';
+import { choicesOf, titled } from '../../words.js';
+import { SIDES } from './labels.js';
+import { BEARINGS, CALLED, change, SECONDARIES, type Situation, SPOTTERS, situation } from './situation.js';
+
+const TERRAIN_CHOICES = choicesOf(TERRAIN_TYPES, { water: 'Water, depth 1' });
+const BEARING_CHOICES = choicesOf(BEARINGS);
+const LIGHT_CHOICES = choicesOf(LIGHTS, { dawn_dusk: 'Dawn or dusk' });
+const RAIN_CHOICES = choicesOf(PRECIPITATIONS, { none: 'Dry' });
+const FOG_CHOICES = choicesOf(FOGS, { none: 'Clear' });
+const WIND_CHOICES = choicesOf(WINDS, { none: 'Calm' });
+const CALLED_CHOICES = choicesOf(CALLED, { no: 'No' });
+const SECONDARY_CHOICES = choicesOf(SECONDARIES, {
+  no: 'No',
+  front: 'Yes, in the front arc',
+  left: 'Yes, to the left',
+  right: 'Yes, to the right',
+  rear: 'Yes, behind',
+});
+const SPOTTER_CHOICES = choicesOf(SPOTTERS, {
+  no: 'No, it is seen',
+  stationary: 'Yes, the spotter stood',
+  walk: 'Yes, the spotter walked',
+  run: 'Yes, the spotter ran',
+  jump: 'Yes, the spotter jumped',
+  none: 'Yes, without a spotter',
+});
+
+export function BattlefieldCard() {
+  const now = situation.value;
+  const byTheBook = ruleset.value === 'total-warfare';
+  return (
+    <section class="card" aria-labelledby="field-title">
+      <h2 id="field-title">Between them</h2>
+      <div class="fields">
+        <Stepper label="Range in hexes" value={now.range} min={1} max={60} onChange={(range) => change({ range })} />
+        <Choice label="Target stands in" value={now.terrain} choices={TERRAIN_CHOICES} onChange={(terrain) => change({ terrain })} />
+      </div>
+      <Segmented label="Side of the target that is hit" labelled name="side" choices={SIDES} value={now.side} onChange={(side) => change({ side })} />
+      <Segmented
+        label="Target lies, as the attacker’s torso looks"
+        labelled
+        name="bearing"
+        choices={BEARING_CHOICES}
+        value={now.bearing}
+        onChange={(bearing) => change({ bearing })}
+      />
+      <div class="fields">
+        <Stepper label="Light woods between" value={now.lightWoods} min={0} max={9} onChange={(lightWoods) => change({ lightWoods })} />
+        <Stepper label="Heavy woods between" value={now.heavyWoods} min={0} max={9} onChange={(heavyWoods) => change({ heavyWoods })} />
+      </div>
+      <Disclosure title="Weather" summary={weatherWords(now)}>
+        <div class="fields">
+          <Choice label="Light" value={now.light} choices={LIGHT_CHOICES} onChange={(light) => change({ light })} />
+          <Choice label="Rain and snow" value={now.rain} choices={RAIN_CHOICES} onChange={(rain) => change({ rain })} />
+          <Choice label="Fog" value={now.fog} choices={FOG_CHOICES} onChange={(fog) => change({ fog })} />
+          <Choice label="Wind" value={now.wind} choices={WIND_CHOICES} onChange={(wind) => change({ wind })} />
+        </div>
+      </Disclosure>
+      <Disclosure title="Kind of attack" summary={kindWords(now)}>
+        <div class="row">
+          <Choice label="Called shot at" value={now.called} choices={CALLED_CHOICES} onChange={(called) => change({ called })} />
+          <Hint about="called shots">
+            {byTheBook
+              ? 'By the book one aims with a targeting computer or at a target that does not move, and strikes what was aimed at on 6 to 8.'
+              : 'In the standard rules a called shot costs +3 and strikes what was named; if a teammate names it, it costs nothing.'}
+          </Hint>
+        </div>
+        {now.called !== 'no' && !byTheBook && (
+          <Toggle label="A teammate named the location" checked={now.teammate} onChange={(teammate) => change({ teammate })} />
+        )}
+        <Choice label="Secondary target" value={now.secondary} choices={SECONDARY_CHOICES} onChange={(secondary) => change({ secondary })} />
+        <div class="row">
+          <Choice label="Indirect fire" value={now.spotter} choices={SPOTTER_CHOICES} onChange={(spotter) => change({ spotter })} />
+          <Hint about="indirect fire">
+            {byTheBook
+              ? 'By the book the spotter’s movement counts as the shooter’s own would: +1 walking, +2 running, +3 jumping.'
+              : 'In the standard rules a spotter who ran or jumped cannot spot.'}
+          </Hint>
+        </div>
+        {now.spotter !== 'no' && now.spotter !== 'none' && (
+          <Toggle label="The spotter attacks, too" checked={now.spotterAttacked} onChange={(spotterAttacked) => change({ spotterAttacked })} />
+        )}
+      </Disclosure>
+    </section>
+  );
+}
+
+function weatherWords({ light, rain, fog, wind }: Situation): string {
+  const words = [light === 'day' ? '' : light, rain, fog, wind].filter((word) => word !== '' && word !== 'none');
+  return words.length === 0 ? 'clear day' : words.map((word) => titled(word).toLowerCase()).join(', ');
+}
+
+function kindWords({ called, secondary, spotter }: Situation): string {
+  const words = [
+    called === 'no' ? '' : `called: ${titled(called).toLowerCase()}`,
+    secondary === 'no' ? '' : 'secondary target',
+    spotter === 'no' ? '' : 'indirect',
+  ].filter((word) => word !== '');
+  return words.length === 0 ? 'plain' : words.join(', ');
+}

@@ -1,0 +1,131 @@
+import { useState } from 'preact/hooks';
+import { CopyButton } from '../../controls/copy-button.js';
+import { formatToHit } from '../../../src/rules/to-hit/index.js';
+import { ruleset } from '../../state/address.js';
+import { oneDigit, percent, signed } from '../../words.js';
+import type { Results, WeaponResult } from './results.js';
+import { change, situation } from './situation.js';
+
+export function WeaponsCard({ results: { weapons } }: { readonly results: Results }) {
+  return (
+    <section class="card" aria-labelledby="weapons-title">
+      <div class="card-head">
+        <h2 id="weapons-title">Weapons</h2>
+        <span class="faint">Tap a weapon to see where its number comes from</span>
+      </div>
+      {weapons.length === 0 ? (
+        <p class="notice">This unit has no weapon that can be fired at a ’Mech.</p>
+      ) : (
+        <div class="weapons">
+          <div class="weapon-head" aria-hidden="true">
+            <span>Fires</span>
+            <span />
+            <span>Needs</span>
+            <span>Odds</span>
+            <span>Damage</span>
+            <span>Heat</span>
+          </div>
+          <ul>
+            {weapons.map((weapon) => (
+              <Weapon key={weapon.mount.id} weapon={weapon} />
+            ))}
+          </ul>
+        </div>
+      )}
+    </section>
+  );
+}
+
+function Weapon({ weapon }: { readonly weapon: WeaponResult }) {
+  const [open, setOpen] = useState(false);
+  const { mount, name, place, toHit, obstacle, odds, heat, fires, rounds } = weapon;
+  const id = `weapon-${mount.id}`;
+  const { silent } = situation.value;
+  const load = weapon.shot.bin?.item.name;
+  return (
+    <li class="weapon" data-fires={fires}>
+      <div class="weapon-row numbers">
+        <label class="weapon-fires">
+          <input
+            type="checkbox"
+            aria-label={`${name} (${place}) fires`}
+            checked={fires}
+            disabled={obstacle !== undefined}
+            onChange={(event) =>
+              change({ silent: event.currentTarget.checked ? silent.filter((other) => other !== mount.id) : [...silent, mount.id] })
+            }
+          />
+        </label>
+        <button type="button" class="weapon-button" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
+          <span class="weapon-name">
+            {name} <span class="faint">{place}</span>
+          </span>
+          {obstacle === undefined && toHit !== undefined ? (
+            <>
+              <span class="weapon-needs">{needs(toHit.finalToHit)}</span>
+              <span>
+                <span class="unseen">odds </span>
+                {percent(toHit.probability)}
+              </span>
+              <span>
+                <span class="unseen">expected damage </span>
+                {oneDigit(odds.expected)}
+              </span>
+              <span>
+                <span class="unseen">heat </span>
+                {heat}
+              </span>
+            </>
+          ) : (
+            <span class="weapon-obstacle">{obstacle}</span>
+          )}
+        </button>
+      </div>
+      {open && (
+        <div id={id} class="weapon-detail">
+          {toHit === undefined ? (
+            <p>It cannot fire: {obstacle}.</p>
+          ) : (
+            <>
+              <table>
+                <caption class="unseen">What {name} needs, modifier by modifier</caption>
+                <tbody>
+                  {toHit.modifiers.map((modifier) => (
+                    <tr key={modifier.id}>
+                      <th scope="row">
+                        {modifier.name}
+                        {modifier.description !== '' && modifier.description !== modifier.name && (
+                          <span class="field-note">{modifier.description}</span>
+                        )}
+                      </th>
+                      <td class="numbers">{modifier.source === 'base' ? modifier.value : signed(modifier.value)}</td>
+                    </tr>
+                  ))}
+                  <tr class="total">
+                    <th scope="row">Needs on two dice</th>
+                    <td class="numbers">{needs(toHit.finalToHit)}</td>
+                  </tr>
+                </tbody>
+              </table>
+              <p class="faint">
+                {load !== undefined && `Loaded with ${load}. `}
+                {rounds > 1 && `Reckoned with ${rounds} shots. `}
+                Rules: {ruleset.value === 'standard' ? 'Standard' : 'Total Warfare'}.
+              </p>
+              <blockquote>{sentence(weapon)}</blockquote>
+              <CopyButton label="Copy this sentence" text={() => sentence(weapon)} done="The sentence is copied" />
+            </>
+          )}
+        </div>
+      )}
+    </li>
+  );
+}
+
+function sentence({ name, toHit }: WeaponResult): string {
+  const { attacker, target, range } = situation.value;
+  if (toHit === undefined) return '';
+  return `${attacker}, ${name} at ${target} over ${range === 1 ? '1 hex' : `${range} hexes`}: ${formatToHit(toHit)}`;
+}
+
+const needs = (number: number): string => (Number.isFinite(number) ? (number > 12 ? 'none' : `${Math.max(2, number)}+`) : 'none');

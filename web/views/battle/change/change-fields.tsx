@@ -1,0 +1,153 @@
+import { QUIRK_CATALOG } from '../../../../src/rules/quirks/index.js';
+import { RULESETS } from '../../../../src/rules/ruleset.js';
+import { Choice } from '../../../controls/choice.js';
+import { Stepper } from '../../../controls/stepper.js';
+import { UnitPicker } from '../../../controls/unit-picker.js';
+import { ABILITIES, abilityName, designationsFor, suffixOf, weaponNames } from '../../../forces/ability-words.js';
+import { BEST_SKILL, type Member, unitOf, WORST_SKILL } from '../../../forces/member.js';
+import { readMember } from '../../../forces/written-member.js';
+import { ruleset } from '../../../state/address.js';
+import type { ShelfUnit } from '../../../units/shelf-unit.js';
+import { BOTH_SIDES, forces, LANDSCAPE_CHOICES, landscape, SIDE_NAMES } from '../setup/battle-state.js';
+import { type Change, type ChangeKind, changeText, writeChange } from './change-state.js';
+
+const KIND_CHOICES = [
+  { value: 'skills', label: 'other skills' },
+  { value: 'ability', label: 'an ability more or less' },
+  { value: 'quirk', label: 'a quirk more or less' },
+  { value: 'unit', label: 'another unit' },
+  { value: 'map', label: 'another landscape' },
+  { value: 'ruleset', label: 'the other ruleset' },
+] as const;
+
+const QUIRKS = Object.values(QUIRK_CATALOG)
+  .filter(({ category }) => category !== 'weapon')
+  .sort((one, other) => (one.name < other.name ? -1 : 1));
+
+const memberAt = ({ side, place }: Pick<Change, 'side' | 'place'>): Member | undefined => forces[side].value[place];
+
+/** A change that changes something, for who has not chosen yet. */
+export function usualChange(kind: ChangeKind = 'skills', side: Change['side'] = 'red', place = 0): Change {
+  return { kind, side, place, value: usualValue(kind, memberAt({ side, place })) };
+}
+
+function usualValue(kind: ChangeKind, member: Member | undefined): string {
+  switch (kind) {
+    case 'skills':
+      return `${Math.max(BEST_SKILL, (member?.gunnery ?? 4) - 1)}/${Math.max(BEST_SKILL, (member?.piloting ?? 5) - 1)}`;
+    case 'ability':
+      return `+${ABILITIES.find(({ id, requiresDesignation }) => !requiresDesignation && !member?.abilities.includes(id))?.id}`;
+    case 'quirk':
+      return `+${QUIRKS.find(({ id }) => !(member && unitOf(member)?.quirks.includes(id)))?.id}`;
+    case 'unit':
+      return member?.name ?? '';
+    case 'map':
+      return LANDSCAPE_CHOICES.find(({ value }) => value !== landscape.peek())?.value ?? 'hills';
+    case 'ruleset':
+      return RULESETS.find((name) => name !== ruleset.peek()) ?? 'standard';
+  }
+}
+
+const mechsOnly = ({ unitType }: ShelfUnit): string | undefined =>
+  unitType === 'Mek' ? undefined : 'only ’Mechs fight battles';
+
+export function ChangeFields({ change }: { readonly change: Change }) {
+  const set = (fields: Partial<Change>) => {
+    changeText.value = writeChange({ ...change, ...fields });
+  };
+  const onUnit = change.kind !== 'map' && change.kind !== 'ruleset';
+  const places = BOTH_SIDES.flatMap((side) =>
+    forces[side].value.map((member, place) => ({
+      value: `${side}.${place}`,
+      label: `${SIDE_NAMES[side]} ${place + 1}: ${member.name}`,
+    })),
+  );
+  return (
+    <div class="fields change-fields">
+      <Choice
+        label="What changes"
+        value={change.kind}
+        choices={KIND_CHOICES}
+        onChange={(kind) => {
+          changeText.value = writeChange(usualChange(kind, change.side, change.place));
+        }}
+      />
+      {onUnit && (
+        <Choice
+          label="Of"
+          value={`${change.side}.${change.place}`}
+          choices={places}
+          onChange={(chosen) => {
+            const [side, place] = chosen.split('.');
+            changeText.value = writeChange(usualChange(change.kind, side === 'blue' ? 'blue' : 'red', Number(place)));
+          }}
+        />
+      )}
+      <ValueField change={change} set={set} />
+    </div>
+  );
+}
+
+function ValueField({ change, set }: { readonly change: Change; readonly set: (fields: Partial<Change>) => void }) {
+  const { kind, value } = change;
+  const member = memberAt(change);
+  switch (kind) {
+    case 'skills': {
+      const { gunnery, piloting } = readMember(`x:${value}`);
+      return (
+        <>
+          <Stepper
+            label="Gunnery becomes"
+            value={gunnery}
+            min={BEST_SKILL}
+            max={WORST_SKILL}
+            onChange={(next) => set({ value: `${next}/${piloting}` })}
+          />
+          <Stepper
+            label="Piloting becomes"
+            value={piloting}
+            min={BEST_SKILL}
+            max={WORST_SKILL}
+            onChange={(next) => set({ value: `${gunnery}/${next}` })}
+          />
+        </>
+      );
+    }
+    case 'ability':
+      return <Choice label="Ability" value={value} choices={abilityChoices(member)} onChange={(next) => set({ value: next })} />;
+    case 'quirk':
+      return <Choice label="Quirk" value={value} choices={quirkChoices(member)} onChange={(next) => set({ value: next })} />;
+    case 'unit':
+      return <UnitPicker label="Unit becomes" value={value} refuse={mechsOnly} onChange={(next) => set({ value: next })} />;
+    case 'map':
+      return <Choice label="Landscape becomes" value={value} choices={LANDSCAPE_CHOICES} onChange={(next) => set({ value: next })} />;
+    case 'ruleset':
+      return (
+        <p class="faint ruleset-words">
+          The battle is played by {ruleset.value === 'standard' ? 'Standard' : 'Total Warfare'}, and once more by{' '}
+          {ruleset.value === 'standard' ? 'Total Warfare' : 'Standard'}.
+        </p>
+      );
+  }
+}
+
+function abilityChoices(member: Member | undefined): readonly { readonly value: string; readonly label: string }[] {
+  const had = member?.abilities ?? [];
+  const weapons = member === undefined ? [] : weaponNames(unitOf(member));
+  const ids = ABILITIES.flatMap(({ id, requiresDesignation }) =>
+    requiresDesignation ? (designationsFor(id) ?? weapons).map((word) => `${id}_${suffixOf(word)}`) : [id],
+  ).filter((id) => !had.includes(id));
+  return [
+    ...had.map((id) => ({ value: `-${id}`, label: `without ${abilityName(id)}` })),
+    ...ids.map((id) => ({ value: `+${id}`, label: `with ${abilityName(id)}` })),
+  ];
+}
+
+function quirkChoices(member: Member | undefined): readonly { readonly value: string; readonly label: string }[] {
+  const had = (member && unitOf(member)?.quirks) ?? [];
+  const nameOf = (id: string): string => QUIRK_CATALOG[id]?.name ?? id.replaceAll('_', ' ');
+  return [
+    ...had.map((id) => ({ value: `-${id}`, label: `without ${nameOf(id)}` })),
+    ...QUIRKS.filter(({ id }) => !had.includes(id)).map(({ id, name }) => ({ value: `+${id}`, label: `with ${name}` })),
+  ];
+}

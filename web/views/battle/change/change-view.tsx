@@ -1,0 +1,80 @@
+import { signal } from '@preact/signals';
+import { useMemo } from 'preact/hooks';
+import { comparisonOf, pairOf } from '../../../../src/simulate/compare.js';
+import { BATTLE_SCHEMA } from '../../../../src/simulate/result.js';
+import { NO_RUN, type Run, startRun } from '../play/run.js';
+import { RunBar } from '../play/run-bar.js';
+import { DownloadButton } from '../result/download-button.js';
+import { setup } from '../setup/battle-state.js';
+import { ChangeFields, usualChange } from './change-fields.js';
+import { change, changeText } from './change-state.js';
+import { changedSetup } from './changed-setup.js';
+import { DifferencePicture } from './difference-picture.js';
+
+const changeRun = signal<Run>(NO_RUN);
+let playedSetup: unknown;
+
+/** The battle as it is and with one change, game by game with the same dice. */
+export function ChangeView() {
+  const now = setup.value;
+  const wanted = change.value ?? usualChange();
+  const text = changeText.value;
+  const other = 'problem' in now ? now : changedSetup(now, wanted);
+  const problem = 'problem' in now ? now.problem : 'problem' in other ? other.problem : undefined;
+  const run = changeRun.value;
+  const { job, tally } = run;
+  const comparison = useMemo(
+    () => (job === undefined || tally === undefined ? undefined : comparisonOf(job, tally)),
+    [job, tally],
+  );
+  const start = () => {
+    if ('problem' in now || 'problem' in other) return;
+    playedSetup = now;
+    try {
+      startRun(changeRun, pairOf(now, other), text);
+    } catch (error) {
+      changeRun.value = { ...NO_RUN, state: 'failed', problem: error instanceof Error ? error.message : String(error) };
+    }
+  };
+  return (
+    <section class="result" aria-label="What if">
+      <div class="card">
+        <h2>What if …</h2>
+        <ChangeFields change={wanted} />
+        <RunBar
+          run={changeRun}
+          label="Play both"
+          onStart={start}
+          problem={problem}
+          stale={playedSetup !== now || run.key !== text}
+        />
+      </div>
+      {comparison !== undefined && (
+        <div class="card">
+          <div class="card-head">
+            <h2>What it changes</h2>
+            {run.state === 'stopped' && (
+              <span class="partial">
+                Stopped: the first {comparison.before.games} of {run.games} games
+              </span>
+            )}
+            {run.state === 'running' && <span class="partial">so far, {comparison.before.games} games</span>}
+          </div>
+          <DifferencePicture comparison={comparison} />
+          <div class="row">
+            <DownloadButton
+              name="compare.json"
+              data={() => ({
+                schema: BATTLE_SCHEMA,
+                games: comparison.before.games,
+                seed: comparison.before.seed,
+                change: [run.key],
+                ...comparison,
+              })}
+            />
+          </div>
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,53 @@
+import type { Battle } from '../../../../src/battle/battle.js';
+import type { BattleEvent } from '../../../../src/battle/events/event.js';
+import { OFF_MAP } from '../../../../src/battle/map/hex-map.js';
+import { SIDES } from '../../../../src/battle/setup.js';
+import type { ShownUnit } from './frame.js';
+import { middleOf } from './hex-geometry.js';
+
+interface EventOverlayProps {
+  readonly battle: Battle;
+  readonly event: BattleEvent | undefined;
+  readonly frame: readonly ShownUnit[];
+}
+
+/** The way or the shot that is being told. A hit is a whole line with a filled end, a miss a broken one with a cross. */
+export function EventOverlay({ battle, event, frame }: EventOverlayProps) {
+  if (event === undefined) return null;
+  if (event.type === 'move') {
+    const hexes = event.path.length > 0 ? [event.from, ...event.path] : [event.from, event.to];
+    const points = (event.movement === 'jump' ? [event.from, event.to] : hexes)
+      .filter((hex) => hex !== OFF_MAP)
+      .map((hex) => middleOf(hex, battle.map));
+    const line = points.map(([x, y]) => `${x},${y}`).join(' ');
+    return (
+      <g class={`way ${sideOf(battle, event.unit)}`} data-movement={event.movement} aria-hidden="true">
+        <polyline points={line} class="way-halo" />
+        <polyline points={line} class="way-line" />
+        {points.map(([x, y], place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a way may cross itself.
+          <circle key={place} cx={x} cy={y} r={place === 0 ? 4 : 2.5} class="way-dot" />
+        ))}
+      </g>
+    );
+  }
+  if (event.type !== 'weapon-attack' && event.type !== 'physical-attack') return null;
+  const from = frame[event.unit];
+  const to = frame[event.target];
+  if (from === undefined || to === undefined || from.hex === OFF_MAP || to.hex === OFF_MAP) return null;
+  const [x1, y1] = middleOf(from.hex, battle.map);
+  const [x2, y2] = middleOf(to.hex, battle.map);
+  return (
+    <g class={`shot ${sideOf(battle, event.unit)}`} data-hit={event.hit} aria-hidden="true">
+      <line x1={x1} y1={y1} x2={x2} y2={y2} class="way-halo" />
+      <line x1={x1} y1={y1} x2={x2} y2={y2} class="shot-line" />
+      {event.hit ? (
+        <path d={`M${x2} ${y2 - 21}l3 8h8l-6 5l2 8l-7 -5l-7 5l2 -8l-6 -5h8Z`} class="shot-hit" />
+      ) : (
+        <path d={`M${x2 - 6} ${y2 - 22}l12 12m0 -12l-12 12`} class="shot-miss" />
+      )}
+    </g>
+  );
+}
+
+const sideOf = (battle: Battle, unit: number): string => SIDES[battle.units[unit]?.side ?? 0] ?? 'red';

@@ -1,0 +1,128 @@
+import type { BattleEvent } from '../../../../src/battle/events/event.js';
+import type { CauseOfLoss, Combatant } from '../../../../src/battle/mech/combatant.js';
+
+/** What the replay shows of a unit at one moment. */
+export interface ShownUnit {
+  hex: number;
+  facing: number;
+  torsoFacing: number;
+  prone: boolean;
+  shutDown: boolean;
+  conscious: boolean;
+  wounds: number;
+  heat: number;
+  lost: CauseOfLoss | undefined;
+  /** By location. */
+  armor: number[];
+  rearArmor: number[];
+  structure: number[];
+}
+
+export const shownAtStart = (unit: Combatant): ShownUnit => ({
+  hex: unit.hex,
+  facing: unit.facing,
+  torsoFacing: unit.torsoFacing,
+  prone: unit.prone,
+  shutDown: unit.shutDown,
+  conscious: unit.conscious,
+  wounds: unit.wounds,
+  heat: unit.heat,
+  lost: unit.lost,
+  armor: [...unit.armor],
+  rearArmor: [...unit.rearArmor],
+  structure: [...unit.structure],
+});
+
+/**
+ * How the battle stands after so many of its events. It follows from the events alone, so that the picture shows what the
+ * log tells and never more.
+ */
+export function frameAt(
+  start: readonly ShownUnit[],
+  events: readonly BattleEvent[],
+  count: number,
+): readonly ShownUnit[] {
+  const units = start.map((unit) => ({
+    ...unit,
+    armor: [...unit.armor],
+    rearArmor: [...unit.rearArmor],
+    structure: [...unit.structure],
+  }));
+  for (let place = 0; place < count; place += 1) {
+    const event = events[place];
+    if (event !== undefined) follow(units, event);
+  }
+  return units;
+}
+
+function follow(units: readonly ShownUnit[], event: BattleEvent): void {
+  if (event.type === 'turn') {
+    for (const unit of units) unit.torsoFacing = unit.facing;
+    return;
+  }
+  const unit = 'unit' in event ? units[event.unit] : undefined;
+  if (unit === undefined) return;
+  switch (event.type) {
+    case 'move':
+      unit.hex = event.to;
+      turn(unit, event.facing);
+      break;
+    case 'skid':
+    case 'displaced':
+      unit.hex = event.to;
+      break;
+    case 'fall':
+      unit.hex = event.hex;
+      unit.prone = true;
+      turn(unit, event.facing);
+      break;
+    case 'stand':
+      unit.prone = false;
+      break;
+    case 'go-prone':
+      unit.prone = true;
+      break;
+    case 'twist':
+      unit.torsoFacing = event.torsoFacing;
+      break;
+    case 'damage':
+      (event.rear ? unit.rearArmor : unit.armor)[event.location] = event.armorLeft;
+      unit.structure[event.location] = event.structureLeft;
+      if (event.destroyed) loseLocation(unit, event.location);
+      break;
+    case 'critical-check':
+      if (event.blownOff) loseLocation(unit, event.location);
+      break;
+    case 'wound':
+      unit.wounds = event.wounds;
+      break;
+    case 'consciousness':
+      unit.conscious = event.conscious;
+      break;
+    case 'heat':
+      unit.heat = event.after;
+      break;
+    case 'shutdown':
+      unit.shutDown = event.shutDown;
+      break;
+    case 'startup':
+      unit.shutDown = !event.started;
+      break;
+    case 'lost':
+      unit.lost = event.cause;
+      break;
+    default:
+      break;
+  }
+}
+
+function turn(unit: ShownUnit, facing: number): void {
+  unit.facing = facing;
+  unit.torsoFacing = facing;
+}
+
+function loseLocation(unit: ShownUnit, location: number): void {
+  unit.armor[location] = 0;
+  unit.rearArmor[location] = 0;
+  unit.structure[location] = 0;
+}

@@ -1,0 +1,52 @@
+/** Of a hex from its middle to a corner, in units of the picture. */
+export const RADIUS = 20;
+/** From its middle to a side. */
+export const APOTHEM = (RADIUS * Math.sqrt(3)) / 2;
+export const COLUMN_STEP = RADIUS * 1.5;
+export const ROW_STEP = APOTHEM * 2;
+
+interface Sheet {
+  readonly width: number;
+  readonly height: number;
+}
+
+export const pictureWidth = ({ width }: Sheet): number => (width - 1) * COLUMN_STEP + 2 * RADIUS;
+export const pictureHeight = ({ width, height }: Sheet): number =>
+  height * ROW_STEP + (width > 1 ? APOTHEM : 0);
+
+/** Even columns stand half a hex higher. */
+export function middleOf(index: number, { width }: Sheet): readonly [x: number, y: number] {
+  const column = index % width;
+  const row = Math.trunc(index / width);
+  return [RADIUS + column * COLUMN_STEP, APOTHEM + row * ROW_STEP + (column % 2 === 1 ? APOTHEM : 0)];
+}
+
+/** Corners clockwise from the upper left, so that side 0 (north) runs from corner 0 to corner 1. */
+const CORNERS = [
+  [-RADIUS / 2, -APOTHEM],
+  [RADIUS / 2, -APOTHEM],
+  [RADIUS, 0],
+  [RADIUS / 2, APOTHEM],
+  [-RADIUS / 2, APOTHEM],
+  [-RADIUS, 0],
+] as const;
+
+const short = (value: number): string => String(Math.round(value * 10) / 10);
+
+const cornerAt = (x: number, y: number, corner: number): string => {
+  const [dx, dy] = CORNERS[corner % 6] as (typeof CORNERS)[number];
+  return `${short(x + dx)} ${short(y + dy)}`;
+};
+
+export function hexPath(x: number, y: number): string {
+  return `M${CORNERS.map((_, corner) => cornerAt(x, y, corner)).join('L')}Z`;
+}
+
+export const sidePath = (x: number, y: number, side: number): string =>
+  `M${cornerAt(x, y, side)}L${cornerAt(x, y, side + 1)}`;
+
+/** From the middle of a hex to the middle of one of its sides. */
+export function spokePath(x: number, y: number, side: number): string {
+  const angle = (side * Math.PI) / 3;
+  return `M${short(x)} ${short(y)}L${short(x + APOTHEM * Math.sin(angle))} ${short(y - APOTHEM * Math.cos(angle))}`;
+}

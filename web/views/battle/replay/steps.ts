@@ -1,0 +1,43 @@
+import type { BattleEvent } from '../../../../src/battle/events/event.js';
+
+export const STRIDES = ['event', 'phase', 'turn'] as const;
+export type Stride = (typeof STRIDES)[number];
+
+const endsStride = (event: BattleEvent | undefined, stride: Stride): boolean =>
+  stride === 'event' || event?.type === 'turn' || (stride === 'phase' && event?.type === 'phase');
+
+/** So many events are shown after one stride more: up to the next phase or turn, which is not begun yet. */
+export function forward(events: readonly BattleEvent[], at: number, stride: Stride): number {
+  for (let place = at + 1; place < events.length; place += 1) {
+    if (endsStride(events[place], stride)) return place;
+  }
+  return events.length;
+}
+
+export function back(events: readonly BattleEvent[], at: number, stride: Stride): number {
+  for (let place = at - 1; place > 0; place -= 1) {
+    if (endsStride(events[place], stride)) return place;
+  }
+  return 0;
+}
+
+/** Where the turn of an event begins, and where the next one does. */
+export function turnAround(events: readonly BattleEvent[], at: number): readonly [from: number, to: number] {
+  let from = Math.max(0, Math.min(at, events.length) - 1);
+  while (from > 0 && events[from]?.type !== 'turn') from -= 1;
+  let to = from + 1;
+  while (to < events.length && events[to]?.type !== 'turn') to += 1;
+  return [from, to];
+}
+
+/** The attack that an event came of: what is shown of it stays while its hits are told. */
+export function attackOf(events: readonly BattleEvent[], at: number): BattleEvent | undefined {
+  for (let place = at - 1; place >= 0; place -= 1) {
+    const event = events[place];
+    if (event === undefined || ENDS_ATTACK.has(event.type)) return undefined;
+    if (event.type === 'weapon-attack' || event.type === 'physical-attack' || event.type === 'move') return event;
+  }
+  return undefined;
+}
+
+const ENDS_ATTACK: ReadonlySet<BattleEvent['type']> = new Set(['turn', 'phase', 'twist', 'heat', 'end', 'initiative']);

@@ -1,0 +1,104 @@
+import { useState } from 'preact/hooks';
+import { MapFileError } from '../../../../src/battle/map/map-file-error.js';
+import { Choice } from '../../../controls/choice.js';
+import { Stepper } from '../../../controls/stepper.js';
+import { say } from '../../../state/toast.js';
+import { height, LANDSCAPE_CHOICES, LIMITS, landscape, ownMap, width } from './battle-state.js';
+
+const LARGEST_FILE = 50_000_000;
+
+export function MapFields() {
+  const [problem, setProblem] = useState('');
+  const take = async (input: HTMLInputElement) => {
+    const [file] = input.files ?? [];
+    input.value = '';
+    if (file === undefined) return;
+    setProblem('');
+    try {
+      if (file.size > LARGEST_FILE) throw new MapFileError(file.name, undefined, 'too large for a map');
+      const { readMapFile } = await import('./read-map-file.js');
+      const { map, warnings } = readMapFile(file.name, await file.text());
+      ownMap.value = map;
+      say(
+        warnings.length === 0
+          ? `${map.name} was read`
+          : `${map.name} was read; of ${warnings.length} things in it nothing is known`,
+      );
+    } catch (error) {
+      setProblem(
+        error instanceof MapFileError
+          ? error.message
+          : `${file.name} could not be read. Choose a .board file or a map .json.`,
+      );
+    }
+  };
+  const own = ownMap.value;
+  return (
+    <>
+      {own === undefined ? (
+        <div class="fields">
+          <Choice
+            label="Landscape"
+            value={landscape.value}
+            choices={LANDSCAPE_CHOICES}
+            onChange={(value) => {
+              landscape.value = value;
+            }}
+          />
+          <Stepper
+            label="Columns"
+            value={width.value}
+            min={LIMITS.side[0]}
+            max={LIMITS.side[1]}
+            onChange={(value) => {
+              width.value = value;
+            }}
+          />
+          <Stepper
+            label="Rows"
+            value={height.value}
+            min={LIMITS.side[0]}
+            max={LIMITS.side[1]}
+            onChange={(value) => {
+              height.value = value;
+            }}
+          />
+        </div>
+      ) : (
+        <p class="own-map">
+          <span>
+            {own.name}, {own.width} × {own.height}
+          </span>
+          <button
+            type="button"
+            class="button"
+            onClick={() => {
+              ownMap.value = undefined;
+            }}
+          >
+            Use a landscape
+          </button>
+        </p>
+      )}
+      <div class="row">
+        <label class="button">
+          Choose a map file
+          <input
+            class="unseen"
+            type="file"
+            accept=".board,.json"
+            onChange={(event) => void take(event.currentTarget)}
+          />
+        </label>
+        <span class="faint">
+          {own === undefined ? 'A landscape is made anew for each game.' : 'It stays on this device.'}
+        </span>
+      </div>
+      {problem !== '' && (
+        <p class="notice bad" role="alert">
+          {problem}
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,123 @@
+import { calculateForceBattleValue } from '../../../../src/battle-value/index.js';
+import type { Side } from '../../../../src/simulate/result.js';
+import { Stepper } from '../../../controls/stepper.js';
+import { Toggle } from '../../../controls/toggle.js';
+import { AbilityPicker } from '../../../forces/ability-picker.js';
+import { weaponNames } from '../../../forces/ability-words.js';
+import { ForceEditor } from '../../../forces/force-editor.js';
+import { type Member, unitOf } from '../../../forces/member.js';
+import { ShareRow } from '../../../forces/share-row.js';
+import { ruleset } from '../../../state/address.js';
+import type { ShelfUnit } from '../../../units/shelf-unit.js';
+import { BOTH_SIDES, forces, games, LIMITS, ownMap, SIDE_NAMES, SIDE_SIGNS, seed, turns, withdrawal } from './battle-state.js';
+import { MapFields } from './map-fields.js';
+
+const onlyMechs = ({ unitType }: ShelfUnit): string | undefined =>
+  unitType === 'Mek' ? undefined : 'only ’Mechs fight battles';
+
+export function SetupPanel() {
+  return (
+    <div class="setup">
+      <div class="sides">
+        {BOTH_SIDES.map((side) => (
+          <SideCard key={side} side={side} />
+        ))}
+      </div>
+      <section class="card" aria-label="Field">
+        <h2>Field</h2>
+        <MapFields />
+        <div class="fields">
+          <Stepper
+            label="Games"
+            value={games.value}
+            min={LIMITS.games[0]}
+            max={LIMITS.games[1]}
+            onChange={(value) => {
+              games.value = value;
+            }}
+          />
+          <Stepper
+            label="Seed"
+            value={seed.value}
+            min={LIMITS.seed[0]}
+            max={LIMITS.seed[1]}
+            onChange={(value) => {
+              seed.value = value;
+            }}
+          />
+          <Stepper
+            label="Turns at most"
+            value={turns.value}
+            min={LIMITS.turns[0]}
+            max={LIMITS.turns[1]}
+            onChange={(value) => {
+              turns.value = value;
+            }}
+          />
+        </div>
+        <Toggle
+          label="Forced withdrawal"
+          note="Crippled units leave the map."
+          checked={withdrawal.value}
+          onChange={(checked) => {
+            withdrawal.value = checked;
+          }}
+        />
+        <p class="faint">
+          {ruleset.value === 'standard'
+            ? 'Standard: every missile rolls its own location, and quirks such as Rugged act. Switch to Total Warfare above for the book.'
+            : 'Total Warfare: missiles hit in groups, punches and kicks have a table for each side, and some quirks have no effect.'}
+        </p>
+        <ShareRow
+          members={BOTH_SIDES.flatMap((side) => forces[side].value)}
+          {...(ownMap.value !== undefined && { more: 'Your map is not part of the link.' })}
+        />
+      </section>
+    </div>
+  );
+}
+
+function SideCard({ side }: { readonly side: Side }) {
+  const members = forces[side].value;
+  const opponents = forces[side === 'red' ? 'blue' : 'red'].value.map(
+    (_, place) => `${side === 'red' ? 'blue' : 'red'}-${place + 1}`,
+  );
+  return (
+    <section class={`card side-card ${side}`} aria-label={SIDE_NAMES[side]}>
+      <div class="card-head">
+        <h2>
+          <span class="side-sign" aria-hidden="true">
+            {SIDE_SIGNS[side]}
+          </span>{' '}
+          {SIDE_NAMES[side]}
+        </h2>
+        <span class="faint numbers">{worthWords(members)}</span>
+      </div>
+      <ForceEditor
+        title={SIDE_NAMES[side]}
+        members={members}
+        refuse={onlyMechs}
+        onChange={(next) => {
+          forces[side].value = next;
+        }}
+        more={(member, place, change) => (
+          <AbilityPicker
+            value={member.abilities}
+            whose={`${SIDE_NAMES[side]} ${place + 1}`}
+            suggestions={[...weaponNames(unitOf(member)), ...opponents]}
+            onChange={(abilities) => change({ ...member, abilities })}
+          />
+        )}
+      />
+    </section>
+  );
+}
+
+function worthWords(members: readonly Member[]): string {
+  const counted = members.flatMap((member) => {
+    const unit = unitOf(member);
+    return unit === undefined ? [] : [{ unit, gunnery: member.gunnery, piloting: member.piloting }];
+  });
+  const { battleValue } = calculateForceBattleValue(counted, { ruleset: ruleset.value });
+  return `Battle Value ${battleValue.toLocaleString('en')}`;
+}
