@@ -13,7 +13,7 @@ const rooms = {
 };
 
 const names = Object.keys(rooms).join('|');
-const forNodeOnly = ['^src/cli/', '[.]node[.]ts$'];
+const forNodeOnly = ['^src/cli/', '[.]node[.]ts$', '[.]config[.]ts$'];
 
 const directions = Object.entries(rooms).map(([room, allowed]) => ({
   name: `${room}-imports-only-${allowed.join('-').replace('/', '.') || 'itself'}`,

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
-import { type Catalog, createCatalog, type EquipmentItem, pickItems } from '../src/catalog/index.js';
 import { readCatalogFile } from '../src/catalog/catalog-file.js';
+import { type Catalog, createCatalog, type EquipmentItem, pickItems } from '../src/catalog/index.js';
 import { packCatalog } from '../src/catalog/packed.js';
 import { readUnitJson } from '../src/units/json/unit-json.js';
 
@@ -30,7 +30,9 @@ export const starterUnits: Plugin = {
     const { catalog, asked } = listening(official);
     for (const { file, text } of texts) readUnitJson(text, catalog, file);
     const { names, tables, rows, places } = packCatalog(pickItems(official, asked));
-    const sheets = JSON.stringify(texts.map(({ file, text }) => ({ file, sheet: JSON.parse(text) as unknown })));
+    const sheets = JSON.stringify(
+      texts.map(({ file, text }) => ({ file, sheet: JSON.parse(text) as unknown })),
+    );
     return Object.entries({ sheets, names, tables, rows, places })
       .map(([part, text]) => `export const ${part} = ${JSON.stringify(text)};`)
       .join('\n');

@@ -1,6 +1,6 @@
 import { render } from 'preact';
-import { followAddress } from './state/address.js';
 import { Page } from './shell/page.js';
+import { followAddress } from './state/address.js';
 import './state/theme.js';
 
 followAddress();

@@ -23,10 +23,12 @@ export default defineConfig({
       input: {
         index: here('index.html'),
         'service-worker': here('service-worker/service-worker.ts'),
+        // Of the same build as the page and not one of its own, so that both share their code.
+        'game-worker': here('views/battle/play/game-worker.ts'),
       },
       output: {
-        // A service worker has to keep its address.
-        entryFileNames: ({ name }) => (name === 'service-worker' ? '[name].js' : 'assets/[name]-[hash].js'),
+        // Workers have to keep their addresses.
+        entryFileNames: ({ name }) => (name.endsWith('-worker') ? '[name].js' : 'assets/[name]-[hash].js'),
         codeSplitting: {
           groups: [
             { name: 'official-catalog', test: /virtual:official-catalog/ },

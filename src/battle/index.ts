@@ -18,6 +18,10 @@ export { LINE_SIDES, LineOfSight, type LineSide } from './sight/line-of-sight.js
 export type { SightEnd } from './sight/sight-end.js';
 export { SIGHT_BLOCKS, type SightBlock, type SightNote } from './sight/tally.js';
 
+// What a volley does, by exact arithmetic.
+
+export { volleyOdds } from './odds/volley-odds.js';
+
 // Saves, replays and the words of a battle.
 
 export type { Decision } from './decision.js';
@@ -37,3 +41,14 @@ export { stateHash } from './save/state-hash.js';
 // Forces in and out.
 
 export * from './mul/index.js';
+
+// What the names above speak of.
+
+export type { Battle } from './battle.js';
+export type { Bot } from './bots/bot.js';
+export type { CauseOfLoss } from './mech/combatant.js';
+export type { ConditionSetup } from './mech/condition.js';
+export type { PilotSetup } from './mech/pilot.js';
+export type { FireOrder, MoveOrder, PhysicalOrder } from './orders.js';
+export type { Phase } from './phase.js';
+export type { BattleSetup } from './setup.js';

@@ -4,10 +4,11 @@ import { LANDSCAPES } from '../battle/map/generate-map.js';
 import type { RulesetName } from '../rules/ruleset.js';
 import { type SimulationSetup, USUAL } from '../simulate/setup.js';
 import { readBattleMap } from './battle-map.js';
-import { UNITS_VARIABLE } from './each-unit.js';
 import { readForce } from './force.js';
+import { whole } from './number-flag.js';
 import { rulesetOption } from './ruleset-option.js';
 import type { UnitShelf } from './unit-shelf.js';
+import { UNITS_VARIABLE } from './units-variable.js';
 
 /** What commands that play battles have in common. */
 export interface BattleFlags {
@@ -95,16 +96,6 @@ export async function readBattle(
     turnLimit: flags.turns,
     forcedWithdrawal: flags.forcedWithdrawal ?? false,
     ...(flags.bots && { bots: flags.bots }),
-  };
-}
-
-function whole(lowest: number, highest: number): (text: string) => number {
-  return (text) => {
-    const value = Number(text);
-    if (!/^\d+$/.test(text.trim()) || value < lowest || value > highest) {
-      throw new InvalidArgumentError(`Expected a whole number from ${lowest} to ${highest}.`);
-    }
-    return value;
   };
 }
 

@@ -5,13 +5,13 @@ import {
   asPages,
   type ShowContext,
   showEachUnit,
-  UNITS_VARIABLE,
   type UnitSourceFlags,
   withUnitSources,
 } from './each-unit.js';
 import { rulesetOption } from './ruleset-option.js';
 import type { Terminal } from './terminal.js';
 import { textTable } from './text-table.js';
+import { UNITS_VARIABLE } from './units-variable.js';
 
 const EXAMPLES = `
 Examples:

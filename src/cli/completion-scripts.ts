@@ -1,6 +1,6 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: they are for the shell
 import type { Candidates, CommandWords } from './completion-words.js';
-import { UNITS_VARIABLE } from './each-unit.js';
+import { UNITS_VARIABLE } from './units-variable.js';
 
 const quoted = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`;
 const listed = (words: readonly string[]): string => words.map(quoted).join(' ');

@@ -2,11 +2,11 @@ import type { Command } from 'commander';
 import { oneOf } from './choice-option.js';
 import { bashScript, zshScript } from './completion-scripts.js';
 import { commandWords, SHELLS } from './completion-words.js';
-import { UNITS_VARIABLE } from './each-unit.js';
 import { InputError } from './input-error.js';
 import { LATE_SUMMARIES } from './late-summaries.js';
 import type { Terminal } from './terminal.js';
 import { UnitShelf } from './unit-shelf.js';
+import { UNITS_VARIABLE } from './units-variable.js';
 
 const EXAMPLES = `
 Examples:

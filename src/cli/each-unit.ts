@@ -5,9 +5,7 @@ import { PAGE_WIDTH } from './text-table.js';
 import { examineUnits } from './unit-sources.js';
 import type { Shown } from './unit-view.js';
 import type { ViewRequest } from './unit-views.js';
-
-/** Where a user's own units are looked up by name when no flag says it. */
-export const UNITS_VARIABLE = 'TARCOMP_UNITS';
+import { UNITS_VARIABLE } from './units-variable.js';
 
 export interface UnitSourceFlags {
   readonly json?: true;

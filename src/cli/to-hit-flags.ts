@@ -21,10 +21,10 @@ import {
   type WeaponCategory,
 } from '../rules/to-hit/vocabulary.js';
 import { choiceOption, oneOf } from './choice-option.js';
-import { UNITS_VARIABLE } from './each-unit.js';
 import { whole } from './number-flag.js';
 import { abilityList, quirkList, UNIT_QUIRK_NAMES, WEAPON_QUIRK_NAMES } from './quirk-and-ability-names.js';
 import { rulesetOption } from './ruleset-option.js';
+import { UNITS_VARIABLE } from './units-variable.js';
 
 const ARM_PARTS = ['shoulder', 'upper-arm', 'lower-arm'] as const;
 type ArmPart = (typeof ARM_PARTS)[number];
@@ -84,6 +84,8 @@ export interface ToHitFlags {
   readonly partialCover?: true;
   readonly dodging?: true;
   readonly stealth?: true;
+  readonly voidSignature?: true;
+  readonly chameleon?: true;
   readonly superheavy?: true;
   readonly targetHeat?: number;
   readonly tagged?: true;
@@ -175,7 +177,9 @@ export function withToHitFlags(command: Command): Command {
     new Option('--immobile', 'cannot move'),
     new Option('--partial-cover', 'in partial cover'),
     new Option('--dodging', 'dodges'),
-    new Option('--stealth', 'stealth armor or its like at work'),
+    new Option('--stealth', 'stealth armor or a null-signature system at work'),
+    new Option('--void-signature', 'a void-signature system at work'),
+    new Option('--chameleon', 'a chameleon shield at work'),
     new Option('--superheavy', 'above 100 tons'),
     parsed('--target-heat <n>', 'for missiles that seek it', whole(0)),
     new Option('--tagged', 'marked by a friendly designator'),

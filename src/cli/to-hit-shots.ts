@@ -204,7 +204,18 @@ function attackerState(gun: Gun, flags: ToHitFlags, from: ForceUnit | undefined)
       designatedWeaponCategory: flags.designatedCategory,
       designatedTargetId: flags.designatedTarget,
       designatedRangeBracket: flags.designatedBracket,
-    }),
+    } satisfies Every<
+      IAttackerState,
+      | 'gunnery'
+      | 'movementType'
+      | 'heat'
+      | 'abilities'
+      | 'unitQuirks'
+      | 'weaponQuirks'
+      | 'actuatorDamage'
+      | 'secondaryTarget'
+      | 'indirectFire'
+    >),
     abilities,
     unitQuirks: [...(from?.unit.quirks ?? []), ...(flags.quirks ?? [])],
     weaponQuirks: { [WEAPON_ID]: gun.quirks },
@@ -277,13 +288,18 @@ function targetState(flags: ToHitFlags, at: ForceUnit | undefined): ITargetState
       partialCover: flags.partialCover,
       isDodging: flags.dodging,
       stealth: flags.stealth,
+      voidSignature: flags.voidSignature,
+      chameleon: flags.chameleon,
       superheavy: flags.superheavy ?? (at?.unit.unitType === 'Mek' ? at.unit.superheavy : undefined),
       heat: flags.targetHeat,
       tagged: flags.tagged,
       homingPod: flags.homingPod,
       stuck: flags.stuck,
       skidded: flags.targetSkidded,
-    }),
+    } satisfies Every<
+      ITargetState,
+      'movementType' | 'hexesMoved' | 'abilities' | 'unitQuirks' | 'weaponQuirks'
+    >),
     abilities: [...(at?.pilot?.abilities ?? []), ...(flags.targetAbilities ?? [])],
     unitQuirks: [...(at?.unit.quirks ?? []), ...(flags.targetQuirks ?? [])],
     weaponQuirks: { [WEAPON_ID]: flags.targetWeaponQuirks ?? [] },
@@ -308,9 +324,14 @@ function optionsOf({ item, ammunition, linkedTo }: Gun, flags: ToHitFlags): IToH
       interveningTerrain: flags.between,
       targetTerrainPoints: flags.targetTerrainPoints,
       interveningPoints: flags.betweenPoints,
-    }),
+    } satisfies Every<IToHitOptions, 'ruleset' | 'weaponId' | 'environment'>),
   };
 }
+
+/** All fields but those that stand elsewhere: one that no flag sets does not compile. */
+type Every<State, Elsewhere extends keyof State> = {
+  readonly [Field in Exclude<keyof State, Elsewhere>]-?: unknown;
+};
 
 type Stated<Fields> = { [Field in keyof Fields]?: Exclude<Fields[Field], undefined> };
 

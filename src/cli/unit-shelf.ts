@@ -2,11 +2,11 @@ import type { Unit } from '../units/any-unit.js';
 import { UnitLibrary } from '../units/library.js';
 import { UnitFileError } from '../units/unit-file-error.js';
 import { UNIT_FILE_ENDINGS } from '../units/unit-paths.js';
-import { UNITS_VARIABLE } from './each-unit.js';
 import { InputError } from './input-error.js';
 import { starterUnits, userUnits } from './unit-collections.js';
 import { kindOfPath, readUnitFile } from './unit-files.js';
 import { readersFor } from './unit-readers.js';
+import { UNITS_VARIABLE } from './units-variable.js';
 import { whyNotFound } from './why-not-found.js';
 
 /** Units one by one, by path or by name. */

@@ -1,14 +1,8 @@
 import type { Command } from 'commander';
-import {
-  asItIs,
-  asPages,
-  showEachUnit,
-  UNITS_VARIABLE,
-  type UnitSourceFlags,
-  withUnitSources,
-} from './each-unit.js';
+import { asItIs, asPages, showEachUnit, type UnitSourceFlags, withUnitSources } from './each-unit.js';
 import { rulesetOption } from './ruleset-option.js';
 import type { Terminal } from './terminal.js';
+import { UNITS_VARIABLE } from './units-variable.js';
 
 const EXAMPLES = `
 Examples:

@@ -19,4 +19,5 @@ export * from './quirks/index.js';
 export { RULESETS, type RulesetName, type RulesetOption, type TableRow } from './ruleset.js';
 export * from './terrain/index.js';
 export * from './to-hit/index.js';
+export * from './volley/index.js';
 export * from './withdrawal/index.js';

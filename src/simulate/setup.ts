@@ -4,7 +4,8 @@ import type { Landscape } from '../battle/map/generate-map.js';
 import type { HexMap } from '../battle/map/hex-map.js';
 import type { ForceUnit } from '../battle/setup.js';
 import { resolveAbilities } from '../rules/abilities/ability-catalog.js';
-import { checkInteger, checkOneOf } from '../rules/check.js';
+import { checkInteger, checkList, checkOneOf } from '../rules/check.js';
+import { checkEnvironment } from '../rules/environment/check-environment.js';
 import { type RulesetName, rulesetOf } from '../rules/ruleset.js';
 
 /** A map that is made anew for each game, from the seed of that game. */
@@ -65,7 +66,12 @@ export function simulationOf(setup: SimulationSetup): Simulation {
   checkInteger('games', games, 1, MOST_GAMES);
   checkInteger('seed', seed, 0, Number.MAX_SAFE_INTEGER);
   checkInteger('turnLimit', turnLimit, 1, MOST_TURNS);
+  checkList('bots', bots);
+  if (bots.length !== 2) throw new RangeError(`bots has ${bots.length} names: expected two`);
   for (const bot of bots) checkOneOf('bots', bot, BOT_NAMES);
+  checkList('red', red);
+  checkList('blue', blue);
+  if (environment !== undefined) checkEnvironment(environment);
   for (const { pilot } of [...red, ...blue]) resolveAbilities(pilot?.abilities);
   const ruleset = rulesetOf(setup.ruleset).name;
   return {

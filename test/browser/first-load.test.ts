@@ -22,9 +22,13 @@ describe.skipIf(whyNot !== undefined)(`The first load${whereAbsent}`, () => {
       const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
       return requests.flat().map(({ url }) => url);
     });
-    const loaded = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+    const loaded = await page.evaluate(() =>
+      performance.getEntriesByType('resource').map(({ name }) => name),
+    );
     const files = new Set(
-      [...kept, ...loaded, `${opened.address}index.html`, `${opened.address}service-worker.js`].map((url) => new URL(url).pathname),
+      [...kept, ...loaded, `${opened.address}index.html`, `${opened.address}service-worker.js`].map(
+        (url) => new URL(url).pathname,
+      ),
     );
     const sizes = [...files].map((file) => gzipSync(readFileSync(join(builtPage, file))).length);
     expect(files.size).toBeGreaterThan(5);

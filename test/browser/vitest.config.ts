@@ -1,6 +1,9 @@
 import { defineConfig } from 'vitest/config';
+import { officialCatalog } from '../../build/official-catalog.js';
 
 export default defineConfig({
+  // Battles are played in the tests' own process as well, to be compared.
+  plugins: [officialCatalog],
   test: {
     include: ['test/browser/**/*.test.ts'],
     // One browser at a time: two would measure each other.

@@ -159,7 +159,7 @@ describe('what tarcomp battle does not understand is wrong usage', () => {
     [['--threads', '0'], 'Expected a whole number from 1'],
     [['--bots', 'genius'], 'Expected one or two of sensible'],
     [['--bots', 'random,random,random'], 'Expected one or two of sensible'],
-    [['--ruleset', 'house'], 'Allowed choices are standard, total-warfare'],
+    [['--ruleset', 'house'], 'Expected one of standard, total-warfare'],
     [['--nonsense'], "unknown option '--nonsense'"],
     [['surplus'], 'too many arguments'],
   ])('%j', async (flags, message) => {

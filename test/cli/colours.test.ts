@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { run } from '../../src/cli/program.js';
 
 async function onTerminal(isTTY: boolean, ...args: string[]): Promise<string> {
@@ -17,6 +17,10 @@ const COMMANDS = [
   ['bv', '--help'],
 ];
 
+// What the commands need is loaded once.
+beforeAll(async () => {
+  for (const [command = ''] of COMMANDS) await onTerminal(false, command, '--help');
+}, 60_000);
 afterEach(() => vi.unstubAllEnvs());
 
 describe('colours', () => {

@@ -11,7 +11,7 @@ const hasBash = spawnSync('bash', ['-c', 'true']).status === 0;
 let script = '';
 beforeAll(async () => {
   script = (await tarcomp('completion', 'bash')).out;
-});
+}, 60_000);
 
 /** What bash offers behind these words; the last one is being typed. */
 function offers(...words: string[]): string[] {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { sampleMtf } from '../units/sample-units.js';
 import { tarcomp } from './run-in-process.js';
 import { folderOf } from './temporary-folder.js';
@@ -14,6 +14,9 @@ const LANCE = `<?xml version="1.0" encoding="UTF-8"?>
   <entity chassis="Mad Cat (Timber Wolf)" model="Prime" type="Biped"/>
 </unit>
 `;
+
+// What a command needs is loaded once.
+beforeAll(() => tarcomp('force', '--help'), 60_000);
 
 describe('tarcomp force', () => {
   it('shows units and pilots with their Battle Values, and the total', async () => {

@@ -1,5 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { tarcomp } from './run-in-process.js';
+
+// What a command needs is loaded once.
+beforeAll(() => tarcomp('battle', '--help'), 60_000);
 
 describe('a name that is nearly right', () => {
   it.each([

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { sampleMtf } from '../units/sample-units.js';
 import { tarcomp } from './run-in-process.js';
 import { folderOf } from './temporary-folder.js';
@@ -29,6 +29,9 @@ async function shotOf(...args: string[]) {
   if (shot === undefined) throw new Error('no shot');
   return { ...record, shot };
 }
+
+// What a command needs is loaded once.
+beforeAll(() => tarcomp('to-hit', '--help'), 60_000);
 
 describe('a shot', () => {
   it('is itemised, with its number, its odds and a sentence', async () => {

@@ -70,7 +70,8 @@ function checkTypes(specifiers: readonly string[]): void {
   const options = {
     module: 'nodenext',
     target: 'es2022',
-    lib: ['es2022'],
+    // The types of saved battles come from valibot, whose own speak of Blob and File.
+    lib: ['es2022', 'dom'],
     types: [],
     strict: true,
     noEmit: true,

@@ -97,7 +97,7 @@ describe('a library of units', () => {
   it('suggests near misses for an unknown name, with either name of a chassis', () => {
     expect(library.find('Kettel KTL-1')).toEqual({
       kind: 'unknown',
-      near: ['Kettle KTL-1'],
+      near: ['Kettle KTL-1', 'Kettle KTL-1 B'],
     });
     expect(library.near('Strx Prime')).toEqual(['Strix Prime']);
     expect(library.find('Steamroller')).toEqual({ kind: 'unknown', near: [] });

@@ -9,7 +9,13 @@ interface ChoiceProps<Value extends string> {
 }
 
 /** One of many. */
-export function Choice<Value extends string>({ label, value, choices, onChange, disabled = false }: ChoiceProps<Value>) {
+export function Choice<Value extends string>({
+  label,
+  value,
+  choices,
+  onChange,
+  disabled = false,
+}: ChoiceProps<Value>) {
   const id = useId();
   return (
     <div class="field">

@@ -32,7 +32,10 @@ export function DropZone() {
   }, []);
 
   const take = (input: HTMLInputElement) => {
-    const files = [...(input.files ?? [])].map((file) => ({ path: file.webkitRelativePath || file.name, file }));
+    const files = [...(input.files ?? [])].map((file) => ({
+      path: file.webkitRelativePath || file.name,
+      file,
+    }));
     input.value = '';
     void readGivenFiles(files);
   };
@@ -70,7 +73,11 @@ export function DropZone() {
       {problems.value.length > 0 && (
         <div class="problems" role="alert">
           <div class="problems-head">
-            <strong>{problems.value.length === 1 ? '1 file was not read' : `${problems.value.length} files were not read`}</strong>
+            <strong>
+              {problems.value.length === 1
+                ? '1 file was not read'
+                : `${problems.value.length} files were not read`}
+            </strong>
             <button
               type="button"
               class="icon-button"
@@ -88,7 +95,9 @@ export function DropZone() {
                 <code>{file}</code>: {words}
               </li>
             ))}
-            {problems.value.length > MOST_PROBLEMS && <li>… and {problems.value.length - MOST_PROBLEMS} more</li>}
+            {problems.value.length > MOST_PROBLEMS && (
+              <li>… and {problems.value.length - MOST_PROBLEMS} more</li>
+            )}
           </ul>
         </div>
       )}
@@ -113,7 +122,9 @@ async function filesBelow(entry: FileSystemEntry): Promise<readonly GivenFile[]>
   const found: FileSystemEntry[] = [];
   // A browser hands a folder over in portions, the last of them empty.
   for (;;) {
-    const portion = await new Promise<FileSystemEntry[]>((resolve, reject) => reader.readEntries(resolve, reject));
+    const portion = await new Promise<FileSystemEntry[]>((resolve, reject) =>
+      reader.readEntries(resolve, reject),
+    );
     if (portion.length === 0) break;
     found.push(...portion);
   }

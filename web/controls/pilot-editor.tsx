@@ -52,9 +52,21 @@ export function PilotEditor({ gunnery, piloting, abilities, onChange, weapons, o
     <div class="pilot">
       <div class="fields">
         {gunnery !== undefined && (
-          <Stepper label="Gunnery" value={gunnery} min={BEST} max={WORST} onChange={(value) => onChange({ gunnery: value })} />
+          <Stepper
+            label="Gunnery"
+            value={gunnery}
+            min={BEST}
+            max={WORST}
+            onChange={(value) => onChange({ gunnery: value })}
+          />
         )}
-        <Stepper label="Piloting" value={piloting} min={BEST} max={WORST} onChange={(value) => onChange({ piloting: value })} />
+        <Stepper
+          label="Piloting"
+          value={piloting}
+          min={BEST}
+          max={WORST}
+          onChange={(value) => onChange({ piloting: value })}
+        />
       </div>
       {abilities.length > 0 && (
         <ul class="chips" aria-label="Special abilities">
@@ -76,10 +88,15 @@ export function PilotEditor({ gunnery, piloting, abilities, onChange, weapons, o
         <Choice
           label="Special ability"
           value={picked}
-          choices={[{ value: '', label: 'Add an ability …' }, ...ENTRIES.map(({ id, name }) => ({ value: id, label: name }))]}
+          choices={[
+            { value: '', label: 'Add an ability …' },
+            ...ENTRIES.map(({ id, name }) => ({ value: id, label: name })),
+          ]}
           onChange={setPicked}
         />
-        {options.length > 0 && <Choice label="Chosen for" value={designation} choices={options} onChange={setChosen} />}
+        {options.length > 0 && (
+          <Choice label="Chosen for" value={designation} choices={options} onChange={setChosen} />
+        )}
         <button type="button" class="button" disabled={entry === undefined} onClick={add}>
           Add
         </button>
@@ -98,7 +115,10 @@ function optionsFor(
   const fixed = DESIGNATIONS[id];
   if (fixed !== undefined) return fixed.map((value) => ({ value, label: titled(value) }));
   if (id === 'blood_stalker') {
-    return [...(opponent ? [{ value: opponent.id, label: opponent.name }] : []), { value: 'other', label: 'Another unit' }];
+    return [
+      ...(opponent ? [{ value: opponent.id, label: opponent.name }] : []),
+      { value: 'other', label: 'Another unit' },
+    ];
   }
   return [...new Set(weapons)].map((name) => ({ value: wordFor(name), label: name }));
 }

@@ -42,7 +42,10 @@ export function QuirkEditor({ own, off, on, onChange }: QuirkEditorProps) {
           value={picked}
           choices={[
             { value: '', label: 'Add a quirk …' },
-            ...ADDABLE.filter(({ id }) => !all.includes(id)).map(({ id, name }) => ({ value: id, label: name })),
+            ...ADDABLE.filter(({ id }) => !all.includes(id)).map(({ id, name }) => ({
+              value: id,
+              label: name,
+            })),
           ]}
           onChange={setPicked}
         />

@@ -21,7 +21,12 @@ export function Stepper({ label, value, min, max, onChange, note, disabled = fal
         {label}
       </label>
       <div class="stepper">
-        <button type="button" aria-label={`${label}: one less`} disabled={disabled || value <= min} onClick={() => set(value - 1)}>
+        <button
+          type="button"
+          aria-label={`${label}: one less`}
+          disabled={disabled || value <= min}
+          onClick={() => set(value - 1)}
+        >
           −
         </button>
         <input
@@ -35,10 +40,17 @@ export function Stepper({ label, value, min, max, onChange, note, disabled = fal
           onChange={(event) => {
             const typed = event.currentTarget.valueAsNumber;
             set(Number.isFinite(typed) ? typed : value);
-            event.currentTarget.value = String(Math.min(max, Math.max(min, Math.round(Number.isFinite(typed) ? typed : value))));
+            event.currentTarget.value = String(
+              Math.min(max, Math.max(min, Math.round(Number.isFinite(typed) ? typed : value))),
+            );
           }}
         />
-        <button type="button" aria-label={`${label}: one more`} disabled={disabled || value >= max} onClick={() => set(value + 1)}>
+        <button
+          type="button"
+          aria-label={`${label}: one more`}
+          disabled={disabled || value >= max}
+          onClick={() => set(value + 1)}
+        >
           +
         </button>
       </div>

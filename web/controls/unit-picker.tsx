@@ -68,7 +68,11 @@ export function UnitPicker({ label, value, onChange, refuse }: UnitPickerProps) 
         placeholder="Type a name, such as Atlas"
         value={typed ?? value}
         onFocus={(event) => event.currentTarget.select()}
-        onClick={() => open || (setTyped(''), setPlace(0))}
+        onClick={() => {
+          if (open) return;
+          setTyped('');
+          setPlace(0);
+        }}
         onInput={(event) => {
           setTyped(event.currentTarget.value);
           setPlace(0);
@@ -76,8 +80,14 @@ export function UnitPicker({ label, value, onChange, refuse }: UnitPickerProps) 
         onKeyDown={onKeyDown}
         onBlur={() => setTyped(undefined)}
       />
-      {/* biome-ignore lint/a11y/useFocusableInteractive: a combobox keeps the focus in its field. */}
-      <div id={`${id}-list`} ref={list} class="picker-list" role="listbox" aria-label={label} hidden={!open || found.length === 0}>
+      <div
+        id={`${id}-list`}
+        ref={list}
+        class="picker-list"
+        role="listbox"
+        aria-label={label}
+        hidden={!open || found.length === 0}
+      >
         {found.map((unit, index) => {
           const refused = refuse?.(unit);
           return (
@@ -104,7 +114,8 @@ export function UnitPicker({ label, value, onChange, refuse }: UnitPickerProps) 
       </div>
       {open && found.length === 0 && (
         <p class="picker-none">
-          No unit is called “{typed}”.{near.length > 0 && ` Did you mean ${near.join(', ')}?`} Drop its file to add it.
+          No unit is called “{typed}”.{near.length > 0 && ` Did you mean ${near.join(', ')}?`} Drop its file
+          to add it.
         </p>
       )}
       {!open && value !== '' && unitNamed(value) === undefined && (
@@ -120,7 +131,10 @@ const describe = ({ tonnage, own }: ShelfUnit): string =>
   [tonnage === undefined ? '' : `${tonnage} t`, own ? 'yours' : ''].filter((word) => word !== '').join(' · ');
 
 function matching(units: readonly ShelfUnit[], typed: string): readonly ShelfUnit[] {
-  const words = typed.split(/\s+/).map(bareName).filter((word) => word !== '');
+  const words = typed
+    .split(/\s+/)
+    .map(bareName)
+    .filter((word) => word !== '');
   const scored = units
     .map((unit) => {
       const name = bareName(`${unit.chassis}${unit.model}${unit.clanName ?? ''}`);

@@ -2,7 +2,9 @@ import type { RefObject } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 
 /** The width that an element has in the page, so that a chart is drawn in its own pixels and words keep their size. */
-export function useWidth<Element extends HTMLElement>(usual: number): [ref: RefObject<Element>, width: number] {
+export function useWidth<Element extends HTMLElement>(
+  usual: number,
+): [ref: RefObject<Element | null>, width: number] {
   const ref = useRef<Element>(null);
   const [width, setWidth] = useState(usual);
   useEffect(() => {

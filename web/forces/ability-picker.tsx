@@ -39,7 +39,6 @@ export function AbilityPicker({ value, onChange, suggestions, whose }: AbilityPi
               {abilityName(ability)}
               <button
                 type="button"
-                class="chip-close"
                 aria-label={`Remove ${abilityName(ability)} from ${whose}`}
                 onClick={() => onChange(value.filter((other) => other !== ability))}
               >

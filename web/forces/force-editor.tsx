@@ -24,7 +24,6 @@ export function ForceEditor({ title, members, onChange, refuse, more }: ForceEdi
     <div class="force">
       <ol class="members">
         {members.map((member, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two of a kind may stand in one force; their place is what they are.
           <li key={place} class="member">
             <div class="member-head">
               <UnitPicker

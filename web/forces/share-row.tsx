@@ -1,6 +1,7 @@
 import { CopyButton } from '../controls/copy-button.js';
 import { sharedAddress } from '../state/address.js';
-import { type Member, ownNames } from './member.js';
+import { ownNames } from './found-unit.js';
+import type { Member } from './member.js';
 
 /** A link to what is on show, with a word about what it cannot hold. */
 export function ShareRow({ members, more }: { readonly members: readonly Member[]; readonly more?: string }) {

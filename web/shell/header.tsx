@@ -44,8 +44,19 @@ export function Header() {
 
 const Sign = () => (
   <svg class="brand-sign" viewBox="8 5 48 54" aria-hidden="true">
-    <path d="M32 8 52.8 20v24L32 56 11.2 44V20Z" fill="none" stroke="var(--accent)" stroke-width="4" stroke-linejoin="round" />
+    <path
+      d="M32 8 52.8 20v24L32 56 11.2 44V20Z"
+      fill="none"
+      stroke="var(--accent)"
+      stroke-width="4"
+      stroke-linejoin="round"
+    />
     <circle cx="32" cy="32" r="9" fill="none" stroke="currentColor" stroke-width="3.5" />
-    <path d="M32 15v9M32 40v9M17 32h7M40 32h7" stroke="currentColor" stroke-width="3.5" stroke-linecap="round" />
+    <path
+      d="M32 15v9M32 40v9M17 32h7M40 32h7"
+      stroke="currentColor"
+      stroke-width="3.5"
+      stroke-linecap="round"
+    />
   </svg>
 );

@@ -11,13 +11,20 @@ export function LazyView({ load }: { readonly load: () => Promise<ComponentType>
     setLoaded(undefined);
     load().then(
       (View) => wanted && setLoaded({ View }),
-      () => wanted && setLoaded({ problem: 'This view could not be fetched. Check the network and load the page again.' }),
+      () =>
+        wanted &&
+        setLoaded({ problem: 'This view could not be fetched. Check the network and load the page again.' }),
     );
     return () => {
       wanted = false;
     };
   }, [load]);
   if (loaded === undefined) return <p class="notice">Loading …</p>;
-  if ('problem' in loaded) return <p class="notice bad" role="alert">{loaded.problem}</p>;
+  if ('problem' in loaded)
+    return (
+      <p class="notice bad" role="alert">
+        {loaded.problem}
+      </p>
+    );
   return <loaded.View />;
 }

@@ -4,7 +4,7 @@ import { AttackView } from '../views/attack/attack-view.js';
 import { Header } from './header.js';
 import { LazyView } from './lazy-view.js';
 
-export const VIEW_TITLES: Readonly<Record<ViewName, string>> = {
+const VIEW_TITLES: Readonly<Record<ViewName, string>> = {
   attack: 'Attack',
   'battle-value': 'Battle Value',
   battle: 'Battle',
@@ -17,9 +17,9 @@ const loadBattle = () => import('../views/battle/battle-view.js').then(({ Battle
 export function Page() {
   return (
     <>
-      <a class="skip" href="#main" onClick={skipToMain}>
+      <button type="button" class="skip button" onClick={() => document.getElementById('main')?.focus()}>
         Skip to the content
-      </a>
+      </button>
       <Header />
       <nav class="tabs" aria-label="Views">
         {VIEWS.map((name) => (
@@ -47,10 +47,4 @@ export function Page() {
       <Toast />
     </>
   );
-}
-
-/** The address holds the situation; an anchor must not take its place. */
-function skipToMain(event: Event): void {
-  event.preventDefault();
-  document.getElementById('main')?.focus();
 }

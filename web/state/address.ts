@@ -68,7 +68,9 @@ function flush(): void {
 }
 
 function hashOf(name: ViewName, all = queries.peek(), rules = ruleset.peek()): string {
-  const parts = [rules === 'standard' ? '' : `${RULES}=${rules}`, all[name] ?? ''].filter((part) => part !== '');
+  const parts = [rules === 'standard' ? '' : `${RULES}=${rules}`, all[name] ?? ''].filter(
+    (part) => part !== '',
+  );
   return `#/${name}${parts.length === 0 ? '' : `?${parts.join('&')}`}`;
 }
 

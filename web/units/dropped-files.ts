@@ -30,7 +30,9 @@ export async function readGivenFiles(given: readonly GivenFile[]): Promise<void>
     problems.value = failed;
     say(wordsFor(units, failed));
   } catch (error) {
-    problems.value = [{ file: given[0]?.path ?? 'the files', words: error instanceof Error ? error.message : String(error) }];
+    problems.value = [
+      { file: given[0]?.path ?? 'the files', words: error instanceof Error ? error.message : String(error) },
+    ];
   } finally {
     reading.value = false;
   }
@@ -47,8 +49,8 @@ async function loadReader(): Promise<typeof import('./unit-file-reader.js')> {
 }
 
 function wordsFor(units: readonly ShelfUnit[], failed: readonly Problem[]): string {
-  const read = units.length === 1 ? `${nameOf(units[0] as ShelfUnit)} was read` : `${units.length} units were read`;
+  const read =
+    units.length === 1 ? `${nameOf(units[0] as ShelfUnit)} was read` : `${units.length} units were read`;
   if (failed.length === 0) return units.length === 0 ? 'No unit files were found' : read;
   return `${units.length === 0 ? 'Nothing' : read}; ${failed.length} ${failed.length === 1 ? 'file' : 'files'} could not be`;
 }
-

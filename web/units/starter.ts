@@ -4,7 +4,7 @@ import { readUnitJson } from '../../src/units/json/unit-json.js';
 import type { ShelfUnit } from './shelf-unit.js';
 
 /** Of the equipment, what the starter units carry. */
-export const starterCatalog = unpackCatalog({ names, tables, rows, places });
+const starterCatalog = unpackCatalog({ names, tables, rows, places });
 
 interface StarterSheet {
   readonly file: string;
@@ -16,20 +16,22 @@ interface StarterSheet {
   };
 }
 
-export const STARTERS: readonly ShelfUnit[] = (JSON.parse(sheets) as StarterSheet[]).map(({ file, sheet }) => {
-  const { chassis, model, clanName, tonnage } = sheet;
-  let unit: ReturnType<typeof readUnitJson> | undefined;
-  return {
-    chassis,
-    model,
-    ...(clanName !== undefined && { clanName }),
-    tonnage,
-    unitType: 'Mek',
-    own: false,
-    file,
-    load: () => {
-      unit ??= readUnitJson(JSON.stringify(sheet), starterCatalog, file);
-      return unit;
-    },
-  };
-});
+export const STARTERS: readonly ShelfUnit[] = (JSON.parse(sheets) as StarterSheet[]).map(
+  ({ file, sheet }) => {
+    const { chassis, model, clanName, tonnage } = sheet;
+    let unit: ReturnType<typeof readUnitJson> | undefined;
+    return {
+      chassis,
+      model,
+      ...(clanName !== undefined && { clanName }),
+      tonnage,
+      unitType: 'Mek',
+      own: false,
+      file,
+      load: () => {
+        unit ??= readUnitJson(JSON.stringify(sheet), starterCatalog, file);
+        return unit;
+      },
+    };
+  },
+);

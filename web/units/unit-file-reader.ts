@@ -24,7 +24,10 @@ export async function readUnitFiles(given: readonly GivenFile[]): Promise<Outcom
     else if (isUnitPath(path)) readOne(path, decode(bytes), outcome);
     // A folder holds other things as well; a file that somebody picked by itself is worth a word.
     else if (given.length === 1) {
-      outcome.failed.push({ file: path, words: 'not a unit file: drop .mtf, .blk, unit .json or a .zip of them' });
+      outcome.failed.push({
+        file: path,
+        words: 'not a unit file: drop .mtf, .blk, unit .json or a .zip of them',
+      });
     }
   }
   return outcome;
@@ -60,4 +63,5 @@ function readOne(path: string, text: UnitText, { units, failed }: Outcome): void
   }
 }
 
-const decode = (bytes: Uint8Array): UnitText => decodeUnitText(bytes, (part) => new TextDecoder().decode(part));
+const decode = (bytes: Uint8Array): UnitText =>
+  decodeUnitText(bytes, (part) => new TextDecoder().decode(part));

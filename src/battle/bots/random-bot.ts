@@ -96,7 +96,9 @@ export function randomBot(seed: number): Bot {
     const forfeited = attacksForfeitedByDodging({ abilities: unit.pilot.abilities }, battle.rulesetOption);
     if (forfeited.length > 0 && unit.chargeTarget < 0 && chance(20))
       return { torsoFacing, shots: [], dodge: true };
-    const jam = unit.jammed.indexOf(1);
+    const jam = unit.design.weapons.findIndex(
+      ({ index, item }) => unit.jammed[index] === 1 && item.ammoFamily === 'rotary-autocannon',
+    );
     if (jam >= 0 && chance(30)) return { torsoFacing, shots: [], clearJam: jam };
     const legal = legalShots(battle, unit, { torsoFacing, armsFlipped: flipArms });
     const shots = chosenShots(battle, unit, legal);
@@ -126,6 +128,7 @@ export function randomBot(seed: number): Bot {
     for (const shot of legal) byWeapon.set(shot.weapon, [...(byWeapon.get(shot.weapon) ?? []), shot]);
     const shots: ShotOrder[] = [];
     let arm = -1;
+    const taken = new Map<number, number>();
     for (const [weapon, choices] of byWeapon) {
       const mount = unit.design.weapons[weapon];
       const shot = pick(choices);
@@ -134,6 +137,11 @@ export function randomBot(seed: number): Bot {
       if (unit.prone && mount.arm >= 0) {
         if (arm >= 0 && arm !== mount.arm) continue;
         arm = mount.arm;
+      }
+      if (shot.bin !== undefined) {
+        const spent = taken.get(shot.bin) ?? 0;
+        if (spent >= (unit.rounds[shot.bin] as number)) continue;
+        taken.set(shot.bin, spent + 1);
       }
       const calls = battle.rules.hitLocation.calledShotIsSure && chance(10);
       shots.push({

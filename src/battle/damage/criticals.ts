@@ -1,6 +1,5 @@
 // Damage inside, critical hits and explosions lead to one another, and so stand together.
 
-import { roll1d6 } from '../../dice/index.js';
 import { explosionDamage, resolveCriticalCheck, rollCriticalSlot } from '../../rules/critical/index.js';
 import { armBeside, HEAD, inwardFrom, isTorsoIndex, NOWHERE } from '../../rules/damage/body.js';
 import { explode } from '../../rules/damage/explode.js';
@@ -181,10 +180,6 @@ export function tearLeg(battle: Battle, unit: Combatant, location: number, sourc
   const isMasc = unit.design.gear.masc?.some(({ index }) => index === gear?.index) ?? false;
   if (slot !== undefined && !isMasc) hitSlot(battle, unit, location, slot, source);
 }
-
-/** Which of so many is struck, where all are alike. */
-export const pickOne = (battle: Battle, count: number): number =>
-  count <= 1 ? 0 : (roll1d6(battle.roller).total - 1) % count;
 
 /** Critical checks where structure was hurt, and what the loss of a location brings. */
 export function followUp(

@@ -40,7 +40,7 @@ const hexSchema = v.strictObject({
 });
 type HexJson = v.InferOutput<typeof hexSchema>;
 
-const mapSchema = v.strictObject({
+export const mapSchema = v.strictObject({
   format: v.literal(FORMAT),
   version: v.literal(VERSION),
   name: v.string(),

@@ -25,6 +25,8 @@ export interface Aptitudes {
   /** Acts before all others in this round; 0 for those who never do. */
   readonly eagerRound: number;
   readonly drawsFire: boolean;
+  /** Keeps so low that shots never reach its legs. */
+  readonly coversLegs: boolean;
   readonly namesQuarry: boolean;
   readonly needsNoSpotter: boolean;
   /** The dice of its shots, and those of its piloting rolls and physical attacks. */
@@ -78,6 +80,7 @@ function workOut(design: MechDesign, pilot: PilotDesign, ruleset: RulesetName): 
     jumpDetour: jumpDetour(carrier, option),
     leads: hooks.some(({ initiative, initiativeReroll }) => (initiative ?? 0) > 0 || initiativeReroll),
     eagerRound: Math.max(0, ...hooks.map(({ actsFirstInRound }) => actsFirstInRound ?? 0)),
+    coversLegs: hooks.some(({ coversLegs }) => coversLegs),
     drawsFire: hooks.some(({ drawsFirstAttack }) => drawsFirstAttack),
     namesQuarry: hooks.some(({ namesQuarry }) => namesQuarry),
     needsNoSpotter: hooks.some(({ needsNoSpotter }) => needsNoSpotter),

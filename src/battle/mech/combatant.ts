@@ -288,6 +288,17 @@ export class Combatant implements MechBody {
     return this.design.quad && (location === LEFT_ARM || location === RIGHT_ARM);
   }
 
+  jam(weapon: number, jammed: boolean): void {
+    this.jammed[weapon] = jammed ? 1 : 0;
+    this.ammunitionVersion += 1;
+  }
+
+  /** Takes so many rounds out of a bin, as far as it has them. */
+  spend(bin: number, rounds: number): void {
+    this.rounds[bin] = Math.max(0, (this.rounds[bin] as number) - rounds);
+    if (this.rounds[bin] === 0) this.ammunitionVersion += 1;
+  }
+
   useBuiltInShot(weapon: number): void {
     this.builtInFired[weapon] = (this.builtInFired[weapon] as number) + 1;
     this.ammunitionVersion += 1;

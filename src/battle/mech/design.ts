@@ -92,7 +92,7 @@ export interface MechDesign {
 export type ArmBuild = 'full' | 'no-hand' | 'no-lower-arm';
 
 /** Equipment that rules of a battle ask for. */
-export const GEAR = [
+const GEAR = [
   'ecm',
   'active-probe',
   'targeting-computer',

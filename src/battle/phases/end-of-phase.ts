@@ -34,7 +34,7 @@ function strainCooling(battle: Battle, unit: Combatant, shaken: boolean): void {
   if (unit.coolingFailed && battle.listening) battle.tell({ type: 'cooling-failed', unit: unit.index });
 }
 
-export function clearWrecks(battle: Battle): void {
+function clearWrecks(battle: Battle): void {
   for (const unit of battle.units) {
     if (!unit.isOut || unit.hex === OFF_MAP) continue;
     letGo(battle, unit, unit.hex);

@@ -22,7 +22,7 @@ import type { AmmoBin } from '../mech/weapon-mount.js';
 import { isInWater } from '../movement/ground.js';
 import { passesPilotingRoll } from '../piloting/roll-piloting.js';
 import { chargedCapacitors } from '../weapons/charge-capacitors.js';
-import { clearWrecks } from './end-of-phase.js';
+import { endOfPhase } from './end-of-phase.js';
 
 /** Heat comes and goes, and what is left of it has its effects (combat.md sections 22 and 23). */
 export function heatPhase(battle: Battle): void {
@@ -40,7 +40,7 @@ export function heatPhase(battle: Battle): void {
     );
     if (wounds > 0) woundPilot(battle, unit, wounds);
   }
-  clearWrecks(battle);
+  endOfPhase(battle);
   battle.enter('end');
 }
 
@@ -125,7 +125,6 @@ export function dissipationOf(battle: Battle, unit: Combatant): number {
 
 function avoidShutdown(battle: Battle, unit: Combatant): void {
   const check = calculateShutdownCheck(unit.heat, unit.pilot.abilities, battle.rulesetOption);
-  if (check === null && unit.conscious) return;
   if (check === null) return;
   const roll = roll2d6(battle.roller);
   const avoided = unit.conscious && Number.isFinite(check.targetNumber) && roll.total >= check.targetNumber;

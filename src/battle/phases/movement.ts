@@ -281,15 +281,16 @@ function switchSignatures(battle: Battle, unit: Combatant, wanted: SignatureOrde
   }
 }
 
-function switchReactor(battle: Battle, unit: Combatant, { reactor }: MoveOrder): void {
-  unit.shutDown = reactor === 'off';
+function switchReactor(battle: Battle, unit: Combatant, { reactor, steps, attack }: MoveOrder): void {
+  if (steps.length > 0 || attack !== undefined) {
+    throw new IllegalOrderError(unit, `switch its reactor ${reactor}`, 'that takes the whole move');
+  }
+  // It starts in the heat phase, as hot as it may be by then (combat.md section 23).
   unit.staysDown = reactor === 'off';
+  if (reactor === 'on') return;
+  unit.shutDown = true;
   if (!battle.listening) return;
-  battle.tell(
-    reactor === 'off'
-      ? { type: 'shutdown', unit: unit.index, shutDown: true }
-      : { type: 'startup', unit: unit.index, started: true },
-  );
+  battle.tell({ type: 'shutdown', unit: unit.index, shutDown: true });
 }
 
 /** What lies in the hex goes into both hands, if they can hold it (reading R-2). */

@@ -69,7 +69,7 @@ function spot(battle: Battle, unit: Combatant, target: number): void {
 }
 
 /** Designators first, for those who fire by them; then all others, large volleys before small ones at one target. */
-function resolveFire(battle: Battle): void {
+export function resolveFire(battle: Battle): void {
   const attacks: WeaponAttack[] = [];
   const designators: WeaponAttack[] = [];
   for (const { unit, order } of battle.declaredFire) {
@@ -86,7 +86,8 @@ function resolveFire(battle: Battle): void {
     const attacker = battle.unit(unit);
     for (const shot of order.shots) {
       if (attacker.design.weapons[shot.weapon]?.use !== 'tag') {
-        attacks.push(attackOf(battle, attacker, order, shot));
+        const claimed = attacks.reduce((sum, attack) => sum + claimOn(attack, attacker, shot), 0);
+        attacks.push(attackOf(battle, attacker, order, shot, claimed));
       }
     }
   }
@@ -96,21 +97,35 @@ function resolveFire(battle: Battle): void {
   for (const attack of attacks) resolveAttack(battle, attack);
 }
 
+/** Rounds that another attack of the same unit takes out of the bin that this shot is to be fired from. */
+function claimOn({ shot, rounds, guns }: WeaponAttack, unit: Combatant, order: ShotOrder): number {
+  if (shot.unit !== unit || shot.bin === undefined || order.bin !== shot.bin.index) return 0;
+  return guns > 0 ? guns : rounds;
+}
+
 /** The defender keeps the anti-missile system for the volleys that matter. */
-const largerVolleyFirst = (a: WeaponAttack, b: WeaponAttack): number => missilesOf(b) - missilesOf(a);
+export const largerVolleyFirst = (a: WeaponAttack, b: WeaponAttack): number => missilesOf(b) - missilesOf(a);
 
 const missilesOf = ({ shot: { mount } }: WeaponAttack): number =>
   mount.item.category === 'missile' ? (mount.item.rackSize ?? 1) : 0;
 
-function attackOf(battle: Battle, unit: Combatant, order: FireOrder, shotOrder: ShotOrder): WeaponAttack {
+/** A declared shot, ready to be rolled for. */
+export function attackOf(
+  battle: Battle,
+  unit: Combatant,
+  order: FireOrder,
+  shotOrder: ShotOrder,
+  claimed = 0,
+): WeaponAttack {
   const mount = unit.design.weapons[shotOrder.weapon] as WeaponMount;
   const shot = declaredShot(battle, unit, order, shotOrder);
   const { bin } = shot;
   const calculation = battle.explaining ? explainToHit(battle, shot) : undefined;
   const wanted = firesBursts(mount.item) ? (shotOrder.shots ?? 1) : 1;
-  const rounds = bin === undefined ? wanted : Math.min(wanted, unit.rounds[bin.index] as number);
+  const left = bin === undefined ? 0 : Math.max(1, (unit.rounds[bin.index] as number) - claimed);
+  const rounds = bin === undefined ? wanted : Math.min(wanted, left);
   const whole = mount.guns.filter((gun) => unit.isWorking(gun)).length;
-  const guns = bin === undefined ? whole : Math.min(whole, unit.rounds[bin.index] as number);
+  const guns = bin === undefined ? whole : Math.min(whole, left);
   const charged = isCharged(unit, mount);
   return {
     shot,
@@ -119,6 +134,7 @@ function attackOf(battle: Battle, unit: Combatant, order: FireOrder, shotOrder: 
     rounds,
     guns,
     charged,
+    narced: (shot.target.narcedBy & (1 << unit.side)) !== 0,
     source: { attacker: unit, weapon: mount.index, kind: mount.item.category },
     waitsForLock: clusterFamilyOf(mount.item).streak === true,
     pay: () =>
@@ -138,8 +154,7 @@ function pay(
 ): void {
   if (charged) unit.charged[mount.linkedFixture] = 0;
   if (bin >= 0) {
-    unit.rounds[bin] = Math.max(0, (unit.rounds[bin] as number) - spent);
-    if (unit.rounds[bin] === 0) unit.ammunitionVersion += 1;
+    unit.spend(bin, spent);
     if (battle.listening && binFor(unit, mount) === undefined) {
       battle.tell({ type: 'no-ammunition', unit: unit.index, weapon: mount.index });
     }
@@ -165,7 +180,7 @@ function clearJam(battle: Battle, unit: Combatant, weapon: number): void {
   const needed = unit.pilot.gunnery + JAM_PENALTY;
   const { total, dice } = roll2d6(battle.roller);
   const cleared = total >= needed;
-  if (cleared) unit.jammed[weapon] = 0;
+  if (cleared) unit.jam(weapon, false);
   if (battle.listening) {
     battle.tell({ type: 'clear-jam', unit: unit.index, weapon, roll: { needed, dice, total }, cleared });
   }

@@ -29,13 +29,13 @@ export const replaySchema = v.strictObject({
   seed: whole(0, Number.MAX_SAFE_INTEGER),
   options: v.strictObject(otherOptions),
   map: mapSchema,
-  /** As they come into the battle, with all that they have suffered before. */
+  // As they come into the battle, with all that they have suffered before.
   forces: listOf(savedUnitSchema, MOST_UNITS),
   decisions: listOf(decisionSchema, MOST_DECISIONS),
   result: v.strictObject({
     hash: v.string(),
     turns: whole(0, MOST_TURNS),
-    /** The side that won, null for a draw; left out where the battle ended undecided. */
+    // The side that won, null for a draw; left out where the battle ended undecided.
     winner: v.exactOptional(v.nullable(side)),
   }),
 });

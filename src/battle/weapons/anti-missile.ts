@@ -18,7 +18,7 @@ export function meetMissiles(battle: Battle, { shot }: WeaponAttack): boolean {
     if (system.use !== 'anti-missile' || !isReady(battle, target, system, unit)) continue;
     const bin = system.needsAmmunition ? binFor(target, system) : undefined;
     if (system.needsAmmunition && bin === undefined) continue;
-    if (bin !== undefined) target.rounds[bin.index] = (target.rounds[bin.index] as number) - 1;
+    if (bin !== undefined) target.spend(bin.index, 1);
     target.antiMissileUsed[system.index] = 1;
     target.weaponHeat += calculateWeaponHeat(system.item.heat, system.quirks, battle.rulesetOption);
     if (battle.listening) {
@@ -27,6 +27,17 @@ export function meetMissiles(battle: Battle, { shot }: WeaponAttack): boolean {
     return true;
   }
   return false;
+}
+
+/** How many of them could meet a volley from there. */
+export function readyAntiMissileSystems(battle: Battle, target: Combatant, from: Combatant): number {
+  if (!target.design.meetsMissiles || !target.canAct) return 0;
+  return target.design.weapons.filter(
+    (system) =>
+      system.use === 'anti-missile' &&
+      isReady(battle, target, system, from) &&
+      (!system.needsAmmunition || binFor(target, system) !== undefined),
+  ).length;
 }
 
 function isReady(battle: Battle, target: Combatant, system: WeaponMount, from: Combatant): boolean {

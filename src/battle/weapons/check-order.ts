@@ -1,5 +1,6 @@
 import { clusterSizeOf, firesBursts, isBlast } from '../../rules/cluster/families.js';
 import { HEAD, LEFT_ARM, RIGHT_ARM } from '../../rules/damage/body.js';
+import { MECH_LOCATIONS } from '../../rules/hit-location/locations.js';
 import { attacksForfeitedByDodging } from '../../rules/physical/index.js';
 import type { Battle } from '../battle.js';
 import { IllegalOrderError } from '../illegal-order.js';
@@ -32,9 +33,18 @@ export function checkFireOrder(battle: Battle, unit: Combatant, order: FireOrder
   }
   if (order.clearJam !== undefined) {
     if (unit.jammed[order.clearJam] !== 1) refuse('clear a jam', `weapon ${order.clearJam} is not jammed`);
+    if (unit.design.weapons[order.clearJam]?.item.ammoFamily !== 'rotary-autocannon') {
+      refuse('clear a jam', 'only a rotary autocannon can be freed');
+    }
     if (order.shots.length > 0) refuse('fire', 'it clears a jam instead');
   }
   if (order.shots.length > 0 && unit.chargeTarget >= 0) refuse('fire', 'it is charging');
+  if (order.spot !== undefined) {
+    const seen = battle.units[order.spot];
+    if (seen === undefined || !enemiesOf(battle, unit).includes(seen) || lookAt(battle, unit, seen).blocked) {
+      refuse('spot that', 'it is no enemy in sight');
+    }
+  }
   const fired = new Set<number>();
   for (const shot of order.shots) {
     const mount = unit.design.weapons[shot.weapon];
@@ -45,6 +55,8 @@ export function checkFireOrder(battle: Battle, unit: Combatant, order: FireOrder
     const why = shotObstacle(battle, unit, mount, shot, order);
     if (why !== undefined) refuse(`fire ${mount.item.name}`, why);
   }
+  const short = ammunitionShortage(unit, order);
+  if (short !== undefined) refuse(`fire ${short}`, 'other weapons of this order use up its ammunition');
   for (const weapon of order.charge ?? []) {
     const why = chargeObstacle(unit, weapon, order);
     if (why !== undefined) refuse(`charge the capacitor of weapon ${weapon}`, why);
@@ -58,6 +70,21 @@ export function checkFireOrder(battle: Battle, unit: Combatant, order: FireOrder
   if (prone !== undefined) refuse('fire with both arms', prone);
   checkFirstTarget(battle, unit, order, refuse);
   if (order.quarry !== undefined) checkQuarry(battle, unit, order.quarry, refuse);
+}
+
+/** The first weapon that others leave no round for: each needs one at least (combat.md section 12). */
+function ammunitionShortage(unit: Combatant, { shots }: FireOrder): string | undefined {
+  if (shots.length < 2) return undefined;
+  const taken = new Map<number, number>();
+  for (const shot of shots) {
+    const mount = unit.design.weapons[shot.weapon];
+    const bin = mount?.needsAmmunition ? binFor(unit, mount, shot.bin) : undefined;
+    if (mount === undefined || bin === undefined) continue;
+    const before = taken.get(bin.index) ?? 0;
+    if (before >= (unit.rounds[bin.index] as number)) return mount.item.name;
+    taken.set(bin.index, before + 1);
+  }
+  return undefined;
 }
 
 /** One opponent in a battle, for who hunts at all (rulesets.md D). */
@@ -83,6 +110,10 @@ export function shotObstacle(
   if (target === undefined || !enemiesOf(battle, unit).includes(target)) return 'that is no target';
   const bin = mount.needsAmmunition ? binFor(unit, mount, shot.bin) : undefined;
   if (mount.needsAmmunition && bin === undefined) return 'that bin is empty, or does not feed it';
+  const { shots: fired = 1, location } = shot;
+  if (!Number.isInteger(fired) || fired < 1) return `it cannot fire ${fired} shots`;
+  if (location !== undefined && MECH_LOCATIONS[location] === undefined)
+    return `there is no location ${location}`;
   if ((shot.shots ?? 1) > 1 && (!firesBursts(mount.item) || (shot.shots ?? 1) > mostShots(mount))) {
     return `it does not fire ${shot.shots} shots a turn`;
   }

@@ -1,8 +1,6 @@
+import type { ShotCover } from '../../rules/volley/index.js';
 import type { Shot } from './shot.js';
 import { isWet } from './water.js';
-
-/** What of the target is out of a shot's reach. */
-export type ShotCover = 'none' | 'legs' | 'body';
 
 /**
  * Ground, walls and water before the legs keep shots from them; a shot under water reaches nothing else of who stands

@@ -19,6 +19,7 @@ export function damagePerHit(shot: Shot, charged: boolean): number {
   const { pellets } = clusterFamilyOf(mount.item);
   if (pellets === 'always' || (pellets !== undefined && load?.munitions.includes('cluster'))) return 1;
   const more = charged ? CAPACITOR_DAMAGE : 0;
+  if (damage === 'artillery') return mount.item.rackSize ?? 0;
   if (typeof damage === 'number') return damageWithLoad(damage, load) + more;
   if (typeof damage === 'object')
     return damage[bracket === 'short' || bracket === 'medium' ? bracket : 'long'] + more;

@@ -1,6 +1,7 @@
 import { roll1d6, roll2d6 } from '../../dice/index.js';
 import { clusterFamilyOf, clusterSizeOf, groupPointsOf, isBlast } from '../../rules/cluster/families.js';
 import { itemiseClusterModifier, rollWeaponHits } from '../../rules/cluster/index.js';
+import { jamMisses, jamsUpTo } from '../../rules/firing/jams.js';
 import { podEffect } from '../../rules/firing/pods.js';
 import { bringsDownSingleMissile } from '../../rules/firing/single-missile.js';
 import { calledLocation } from '../../rules/hit-location/called-shot.js';
@@ -21,10 +22,10 @@ import type { Combatant } from '../mech/combatant.js';
 import { meetMissiles } from './anti-missile.js';
 import { coverOf } from './cover.js';
 import { damagePerHit, heatFromHit, heatTakenIn } from './damage-per-hit.js';
-import { ecmOver, ecmOverTarget } from './ecm.js';
 import { burst, feedAfter } from './feed.js';
 import { attachPod } from './pods.js';
 import { isAimed, loadOf } from './shot.js';
+import { volleyOf } from './volley-of.js';
 import type { WeaponAttack } from './weapon-attack.js';
 
 /** One declared attack: the roll, what hits, and where (combat.md section 11). */
@@ -37,8 +38,8 @@ export function resolveAttack(battle: Battle, attack: WeaponAttack): void {
     roll = rollGunnery(battle.roller);
   }
   const feed = feedAfter(battle, shot, roll.total);
-  const jams = jamsOn(attack) >= roll.total || feed === 'jams';
-  const fires = feed === 'feeds' && !(jams && mount.item.ammoFamily !== 'rotary-autocannon');
+  const jams = jamsUpTo(mount.item, rounds) >= roll.total || feed === 'jams';
+  const fires = feed === 'feeds' && !(jams && jamMisses(mount.item));
   const hit = fires && roll.total >= needed;
   if (battle.listening) {
     battle.tell({
@@ -64,7 +65,7 @@ export function resolveAttack(battle: Battle, attack: WeaponAttack): void {
     });
   }
   if (jams) {
-    unit.jammed[mount.index] = 1;
+    unit.jam(mount.index, true);
     if (battle.listening) battle.tell({ type: 'jam', unit: unit.index, weapon: mount.index });
   }
   if (feed === 'explodes') burst(battle, shot);
@@ -74,13 +75,6 @@ export function resolveAttack(battle: Battle, attack: WeaponAttack): void {
   const glancing = isGlancingBlow(roll.total, needed, target.design.quirks, battle.rulesetOption);
   if (glancing && battle.listening) battle.tell({ type: 'glancing', target: target.index });
   strikeTarget(battle, attack, glancing);
-}
-
-/** An Ultra autocannon jams on 2 when it fires twice; a rotary one the more easily the faster it fires. */
-function jamsOn({ shot, rounds }: WeaponAttack): number {
-  if (rounds < 2) return 0;
-  if (shot.mount.item.ammoFamily !== 'rotary-autocannon') return 2;
-  return rounds >= 6 ? 4 : rounds >= 4 ? 3 : 2;
 }
 
 function strikeTarget(battle: Battle, attack: WeaponAttack, glancing: boolean): void {
@@ -122,31 +116,13 @@ function isShotDown(battle: Battle, unit: Combatant): boolean {
 /** How many of a volley hit. */
 function rollCluster(
   battle: Battle,
-  { shot, rounds, guns }: WeaponAttack,
+  { shot, rounds, guns, narced }: WeaponAttack,
   size: number,
   antiMissile: boolean,
   glancing: boolean,
 ): number {
-  const { unit, mount, target } = shot;
-  const load = loadOf(shot);
-  const missiles = mount.item.category === 'missile';
-  const volley = {
-    weapon: mount.item,
-    ...(load && { ammunition: load }),
-    shots: rounds,
-    ...(guns > 0 && { guns }),
-    abilities: unit.pilot.abilities,
-    weaponType: mount.item.name,
-    rangeBracket: shot.bracket,
-    ...(mount.linkedTo && unit.isWorking(mount.linkedFixture) && { linkedTo: mount.linkedTo }),
-    indirectFire: shot.order.spotter !== undefined,
-    targetNarced: (target.narcedBy & (1 << unit.side)) !== 0,
-    antiMissile,
-    ecmOnPath: missiles && ecmOver(battle, unit, target),
-    ecmOnTarget: missiles && ecmOverTarget(battle, unit, target),
-    ownStealth: unit.isStealthy || unit.isVoid,
-    glancing,
-  };
+  const { unit, mount } = shot;
+  const volley = { ...volleyOf(battle, shot, rounds, guns), targetNarced: narced, antiMissile, glancing };
   if (!battle.listening) return rollWeaponHits(volley, battle.roller, battle.rulesetOption);
   const dice: number[] = [];
   const overheard = (): number => {
@@ -192,6 +168,7 @@ function strikeOnce(battle: Battle, attack: WeaponAttack, damage: number, first:
   const place = locationOf(battle, attack, first);
   const cover = coverOf(shot);
   const covered =
+    (cover !== 'none' || target.aptitudes.coversLegs) &&
     struckLocation(
       place.location,
       {

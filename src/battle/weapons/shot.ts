@@ -75,8 +75,8 @@ export function explainToHit(battle: Battle, shot: Shot): IToHitCalculation {
 }
 
 /**
- * The number along a clear line, before either of the two has moved: what bots reckon with. Heat and wounds count where
- * it is `strained`.
+ * The number along a clear line, before either of the two has moved: what bots reckon with. Heat,
+ * wounds and hostile ECM are left out.
  */
 export function neutralToHit(
   battle: Battle,
@@ -86,7 +86,6 @@ export function neutralToHit(
   target: Combatant,
   bracket: RangeBracket,
   distance: number,
-  strained: boolean,
 ): number {
   const shot: Shot = {
     unit,
@@ -107,8 +106,8 @@ export function neutralToHit(
       prone: false,
       spotting: false,
       skidded: false,
-      heat: strained ? unit.heat : 0,
-      pilotWounds: strained ? unit.wounds : 0,
+      heat: 0,
+      pilotWounds: 0,
     },
     {
       movementType: 'stationary',
@@ -119,7 +118,13 @@ export function neutralToHit(
     },
     bracket,
     distance,
-    { ...optionsOf(battle, shot), targetTerrain: [], interveningPoints: 0, targetTerrainPoints: 0 },
+    {
+      ...optionsOf(battle, shot),
+      ...(mount.linkedTo && unit.isWorking(mount.linkedFixture) && { linkedTo: mount.linkedTo }),
+      targetTerrain: [],
+      interveningPoints: 0,
+      targetTerrainPoints: 0,
+    },
   );
 }
 

@@ -14,6 +14,8 @@ export interface WeaponAttack {
   readonly guns: number;
   /** A capacitor lends its charge. */
   readonly charged: boolean;
+  /** A beacon of its side clung to the target before this phase: what is attached in it helps from the next on. */
+  readonly narced: boolean;
   readonly source: Source;
   /** A lock-on launcher fires only if it hits: until then it has used no ammunition and made no heat. */
   readonly waitsForLock: boolean;

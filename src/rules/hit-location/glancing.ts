@@ -14,12 +14,22 @@ export function isGlancingBlow(
 ): boolean {
   checkInteger('roll', roll, 2, 12);
   checkModifierValue('targetNumber', targetNumber);
-  const { name } = rulesetOf(ruleset);
   const success = roll - targetNumber;
   if (success < 0) return false;
-  return resolveQuirks(targetQuirks, 'targetQuirks').some(
-    ({ hooks }) => success <= (hooks[name].glancingMargin ?? -1),
-  );
+  return success <= glancingMarginOf(targetQuirks, { ...(ruleset && { ruleset }) });
+}
+
+/** By how much or less above the number shots glance off this target; -1 if they never do. */
+export function glancingMarginOf(
+  targetQuirks: readonly string[] | undefined,
+  { ruleset }: RulesetOption = {},
+): number {
+  const { name } = rulesetOf(ruleset);
+  let margin = -1;
+  for (const { hooks } of resolveQuirks(targetQuirks, 'targetQuirks')) {
+    margin = Math.max(margin, hooks[name].glancingMargin ?? -1);
+  }
+  return margin;
 }
 
 /** Half the damage of a single hit, rounded down; a volley loses hits instead (the cluster roll's `glancing`). */

@@ -8,7 +8,7 @@ import { turnEnds } from '../shooting-range.js';
 import { ahead, FALL, redMoves, turnOf } from './turn.js';
 
 /** The hexes before red, nearest first. */
-const before = (...hexes: readonly Partial<MapHex>[]) =>
+const groundAhead = (...hexes: readonly Partial<MapHex>[]) =>
   mapOf(Object.fromEntries(hexes.map((hex, index) => [`5,${13 - index}`, hex])));
 
 const placeOf = ({ battle, red }: SampleBattle): readonly number[] => [
@@ -36,7 +36,7 @@ describe('A move', () => {
 
   it('of one hex is always possible, whatever the ground asks for', () => {
     // Heat 20 leaves 1 of 5 walking points; heavy woods cost 3.
-    const map = before({ terrain: ['heavy_woods'], foliageHeight: 2 });
+    const map = groundAhead({ terrain: ['heavy_woods'], foliageHeight: 2 });
     const turn = turnOf({ map, red: { condition: { heat: 20 } } });
     redMoves(turn, { steps: ahead(1) });
     expect(placeOf(turn)).toEqual([5, 13]);
@@ -79,7 +79,7 @@ describe('Getting up', () => {
 
 describe('Falls on the way', () => {
   it('happen where the ground gives way, and end the move', () => {
-    const turn = turnOf({ map: before({}, { terrain: ['rubble'] }), dice: [2, 2, ...FALL] });
+    const turn = turnOf({ map: groundAhead({}, { terrain: ['rubble'] }), dice: [2, 2, ...FALL] });
     redMoves(turn, { steps: ahead(4) });
     expect(turn.of('piloting-roll')[0]).toMatchObject({
       cause: 'terrain',
@@ -93,7 +93,7 @@ describe('Falls on the way', () => {
   it('turn the unit by the die, and hurt a pilot who fails once more', () => {
     // Die 4: half a turn, on the back. The second roll is 4 of 5: a wound, and 3 keeps him awake.
     const dice = [2, 2, 4, 3, 4, 2, 2, 1, 2];
-    const turn = turnOf({ map: before({ terrain: ['rubble'] }), dice });
+    const turn = turnOf({ map: groundAhead({ terrain: ['rubble'] }), dice });
     redMoves(turn, { steps: ahead(1) });
     expect(turn.of('fall')).toMatchObject([{ side: 'rear', facing: 3 }]);
     expect(turn.of('hit')).toMatchObject([{ location: CENTER_TORSO, rear: true }]);
@@ -102,7 +102,7 @@ describe('Falls on the way', () => {
   });
 
   it('come in water, which costs more and softens them', () => {
-    const map = before({ terrain: ['water'], waterDepth: 1 });
+    const map = groundAhead({ terrain: ['water'], waterDepth: 1 });
     const dry = turnOf({ map, dice: [2, 2] });
     redMoves(dry, { steps: ahead(1) });
     expect(dry.of('piloting-roll')).toMatchObject([{ passed: true, roll: { needed: 4 } }]);
@@ -115,7 +115,7 @@ describe('Falls on the way', () => {
   });
 
   it('never come from running into water, which nobody may', () => {
-    const map = before({}, {}, {}, {}, { terrain: ['water'], waterDepth: 1 });
+    const map = groundAhead({}, {}, {}, {}, { terrain: ['water'], waterDepth: 1 });
     expect(() => redMoves(turnOf({ map }), { steps: ahead(5) })).toThrow(IllegalOrderError);
   });
 });
@@ -233,7 +233,7 @@ describe('A skid', () => {
 });
 
 describe('Mire', () => {
-  const swamp = before({ terrain: ['swamp'] });
+  const swamp = groundAhead({ terrain: ['swamp'] });
 
   it('holds who fails the roll, and lets nobody out who does not pass one', () => {
     // Piloting 5, and 1 for the ground.

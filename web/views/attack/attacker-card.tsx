@@ -17,7 +17,9 @@ export function AttackerCard() {
   const now = situation.value;
   const unit = unitNamed(now.attacker)?.load();
   const weapons = unit?.equipment.flatMap(({ item }) => (item?.kind === 'weapon' ? [item.name] : [])) ?? [];
-  const ownQuirks = [...new Set([...(unit?.quirks ?? []), ...(unit?.equipment.flatMap(({ quirks }) => quirks) ?? [])])];
+  const ownQuirks = [
+    ...new Set([...(unit?.quirks ?? []), ...(unit?.equipment.flatMap(({ quirks }) => quirks) ?? [])]),
+  ];
   return (
     <section class="card" aria-labelledby="attacker-title">
       <div class="card-head">
@@ -34,7 +36,14 @@ export function AttackerCard() {
         onChange={(attacker) => change({ attacker, silent: [], quirksOff: [], quirksOn: [] })}
         refuse={refuseAsFighter}
       />
-      <Segmented label="Moved" labelled name="moved" choices={MOVED} value={now.moved} onChange={(moved) => change({ moved })} />
+      <Segmented
+        label="Moved"
+        labelled
+        name="moved"
+        choices={MOVED}
+        value={now.moved}
+        onChange={(moved) => change({ moved })}
+      />
       <Disclosure title="Pilot" summary={pilotWords(now.gunnery, now.piloting, now.abilities)}>
         <PilotEditor
           gunnery={now.gunnery}
@@ -45,7 +54,10 @@ export function AttackerCard() {
           onChange={change}
         />
       </Disclosure>
-      <Disclosure title="Quirks" summary={quirkWords(ownQuirks.length, now.quirksOff.length, now.quirksOn.length)}>
+      <Disclosure
+        title="Quirks"
+        summary={quirkWords(ownQuirks.length, now.quirksOff.length, now.quirksOn.length)}
+      >
         <QuirkEditor
           own={ownQuirks}
           off={now.quirksOff}
@@ -56,11 +68,27 @@ export function AttackerCard() {
       <Disclosure title="Heat and damage" summary={conditionWords(now)}>
         <div class="fields">
           <Stepper label="Heat" value={now.heat} min={0} max={50} onChange={(heat) => change({ heat })} />
-          <Stepper label="Wounds of the pilot" value={now.wounds} min={0} max={5} onChange={(wounds) => change({ wounds })} />
-          <Stepper label="Sensor hits" value={now.sensors} min={0} max={3} onChange={(sensors) => change({ sensors })} />
+          <Stepper
+            label="Wounds of the pilot"
+            value={now.wounds}
+            min={0}
+            max={5}
+            onChange={(wounds) => change({ wounds })}
+          />
+          <Stepper
+            label="Sensor hits"
+            value={now.sensors}
+            min={0}
+            max={3}
+            onChange={(sensors) => change({ sensors })}
+          />
         </div>
         <Toggle label="Prone" checked={now.prone} onChange={(prone) => change({ prone })} />
-        <Toggle label="Spots for a friend’s indirect fire" checked={now.spotting} onChange={(spotting) => change({ spotting })} />
+        <Toggle
+          label="Spots for a friend’s indirect fire"
+          checked={now.spotting}
+          onChange={(spotting) => change({ spotting })}
+        />
         <Arm label="Left arm" lost={now.leftArm} onChange={(leftArm) => change({ leftArm })} />
         <Arm label="Right arm" lost={now.rightArm} onChange={(rightArm) => change({ rightArm })} />
       </Disclosure>
@@ -92,7 +120,11 @@ function Arm({ label, lost, onChange }: ArmProps) {
   );
 }
 
-export function pilotWords(gunnery: number | undefined, piloting: number, abilities: readonly string[]): string {
+export function pilotWords(
+  gunnery: number | undefined,
+  piloting: number,
+  abilities: readonly string[],
+): string {
   const skills = gunnery === undefined ? `piloting ${piloting}` : `${gunnery}/${piloting}`;
   if (abilities.length === 0) return skills;
   return `${skills} · ${abilities.length === 1 ? '1 ability' : `${abilities.length} abilities`}`;

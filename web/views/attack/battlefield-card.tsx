@@ -1,11 +1,11 @@
+import { FOGS, LIGHTS, PRECIPITATIONS, WINDS } from '../../../src/rules/environment/environment.js';
+import { TERRAIN_TYPES } from '../../../src/rules/terrain/index.js';
 import { Choice } from '../../controls/choice.js';
 import { Disclosure } from '../../controls/disclosure.js';
 import { Hint } from '../../controls/hint.js';
 import { Segmented } from '../../controls/segmented.js';
 import { Stepper } from '../../controls/stepper.js';
 import { Toggle } from '../../controls/toggle.js';
-import { FOGS, LIGHTS, PRECIPITATIONS, WINDS } from '../../../src/rules/environment/environment.js';
-import { TERRAIN_TYPES } from '../../../src/rules/terrain/index.js';
 import { ruleset } from '../../state/address.js';
 import { choicesOf, titled } from '../../words.js';
 import { SIDES } from './labels.js';
@@ -41,10 +41,28 @@ export function BattlefieldCard() {
     <section class="card" aria-labelledby="field-title">
       <h2 id="field-title">Between them</h2>
       <div class="fields">
-        <Stepper label="Range in hexes" value={now.range} min={1} max={60} onChange={(range) => change({ range })} />
-        <Choice label="Target stands in" value={now.terrain} choices={TERRAIN_CHOICES} onChange={(terrain) => change({ terrain })} />
+        <Stepper
+          label="Range in hexes"
+          value={now.range}
+          min={1}
+          max={60}
+          onChange={(range) => change({ range })}
+        />
+        <Choice
+          label="Target stands in"
+          value={now.terrain}
+          choices={TERRAIN_CHOICES}
+          onChange={(terrain) => change({ terrain })}
+        />
       </div>
-      <Segmented label="Side of the target that is hit" labelled name="side" choices={SIDES} value={now.side} onChange={(side) => change({ side })} />
+      <Segmented
+        label="Side of the target that is hit"
+        labelled
+        name="side"
+        choices={SIDES}
+        value={now.side}
+        onChange={(side) => change({ side })}
+      />
       <Segmented
         label="Target lies, as the attacker’s torso looks"
         labelled
@@ -54,20 +72,52 @@ export function BattlefieldCard() {
         onChange={(bearing) => change({ bearing })}
       />
       <div class="fields">
-        <Stepper label="Light woods between" value={now.lightWoods} min={0} max={9} onChange={(lightWoods) => change({ lightWoods })} />
-        <Stepper label="Heavy woods between" value={now.heavyWoods} min={0} max={9} onChange={(heavyWoods) => change({ heavyWoods })} />
+        <Stepper
+          label="Light woods between"
+          value={now.lightWoods}
+          min={0}
+          max={9}
+          onChange={(lightWoods) => change({ lightWoods })}
+        />
+        <Stepper
+          label="Heavy woods between"
+          value={now.heavyWoods}
+          min={0}
+          max={9}
+          onChange={(heavyWoods) => change({ heavyWoods })}
+        />
       </div>
       <Disclosure title="Weather" summary={weatherWords(now)}>
         <div class="fields">
-          <Choice label="Light" value={now.light} choices={LIGHT_CHOICES} onChange={(light) => change({ light })} />
-          <Choice label="Rain and snow" value={now.rain} choices={RAIN_CHOICES} onChange={(rain) => change({ rain })} />
+          <Choice
+            label="Light"
+            value={now.light}
+            choices={LIGHT_CHOICES}
+            onChange={(light) => change({ light })}
+          />
+          <Choice
+            label="Rain and snow"
+            value={now.rain}
+            choices={RAIN_CHOICES}
+            onChange={(rain) => change({ rain })}
+          />
           <Choice label="Fog" value={now.fog} choices={FOG_CHOICES} onChange={(fog) => change({ fog })} />
-          <Choice label="Wind" value={now.wind} choices={WIND_CHOICES} onChange={(wind) => change({ wind })} />
+          <Choice
+            label="Wind"
+            value={now.wind}
+            choices={WIND_CHOICES}
+            onChange={(wind) => change({ wind })}
+          />
         </div>
       </Disclosure>
       <Disclosure title="Kind of attack" summary={kindWords(now)}>
         <div class="row">
-          <Choice label="Called shot at" value={now.called} choices={CALLED_CHOICES} onChange={(called) => change({ called })} />
+          <Choice
+            label="Called shot at"
+            value={now.called}
+            choices={CALLED_CHOICES}
+            onChange={(called) => change({ called })}
+          />
           <Hint about="called shots">
             {byTheBook
               ? 'By the book one aims with a targeting computer or at a target that does not move, and strikes what was aimed at on 6 to 8.'
@@ -75,11 +125,25 @@ export function BattlefieldCard() {
           </Hint>
         </div>
         {now.called !== 'no' && !byTheBook && (
-          <Toggle label="A teammate named the location" checked={now.teammate} onChange={(teammate) => change({ teammate })} />
+          <Toggle
+            label="A teammate named the location"
+            checked={now.teammate}
+            onChange={(teammate) => change({ teammate })}
+          />
         )}
-        <Choice label="Secondary target" value={now.secondary} choices={SECONDARY_CHOICES} onChange={(secondary) => change({ secondary })} />
+        <Choice
+          label="Secondary target"
+          value={now.secondary}
+          choices={SECONDARY_CHOICES}
+          onChange={(secondary) => change({ secondary })}
+        />
         <div class="row">
-          <Choice label="Indirect fire" value={now.spotter} choices={SPOTTER_CHOICES} onChange={(spotter) => change({ spotter })} />
+          <Choice
+            label="Indirect fire"
+            value={now.spotter}
+            choices={SPOTTER_CHOICES}
+            onChange={(spotter) => change({ spotter })}
+          />
           <Hint about="indirect fire">
             {byTheBook
               ? 'By the book the spotter’s movement counts as the shooter’s own would: +1 walking, +2 running, +3 jumping.'
@@ -87,7 +151,11 @@ export function BattlefieldCard() {
           </Hint>
         </div>
         {now.spotter !== 'no' && now.spotter !== 'none' && (
-          <Toggle label="The spotter attacks, too" checked={now.spotterAttacked} onChange={(spotterAttacked) => change({ spotterAttacked })} />
+          <Toggle
+            label="The spotter attacks, too"
+            checked={now.spotterAttacked}
+            onChange={(spotterAttacked) => change({ spotterAttacked })}
+          />
         )}
       </Disclosure>
     </section>
@@ -95,7 +163,9 @@ export function BattlefieldCard() {
 }
 
 function weatherWords({ light, rain, fog, wind }: Situation): string {
-  const words = [light === 'day' ? '' : light, rain, fog, wind].filter((word) => word !== '' && word !== 'none');
+  const words = [light === 'day' ? '' : light, rain, fog, wind].filter(
+    (word) => word !== '' && word !== 'none',
+  );
   return words.length === 0 ? 'clear day' : words.map((word) => titled(word).toLowerCase()).join(', ');
 }
 

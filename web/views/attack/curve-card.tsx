@@ -18,11 +18,16 @@ export function CurveCard() {
   const last = points.at(-1)?.range ?? 1;
   const x = (hexes: number) => LEFT + ((hexes - 0.5) / last) * (fullWidth - LEFT);
   const y = (damage: number) => FLOOR - (damage / highest) * (FLOOR - TOP);
-  const best = points.reduce((top, point) => (point.expected > top.expected ? point : top), { range: 1, expected: 0 });
+  const best = points.reduce((top, point) => (point.expected > top.expected ? point : top), {
+    range: 1,
+    expected: 0,
+  });
   const here = points.find((point) => point.range === range);
   const every = [1, 2, 3, 5, 10].find((step) => (fullWidth / last) * step >= LABEL) ?? 10;
   const steps = [0, 0.5, 1].map((part) => highest * part);
-  const line = points.map((point, index) => `${index === 0 ? 'M' : 'L'}${x(point.range)} ${y(point.expected)}`).join('');
+  const line = points
+    .map((point, index) => `${index === 0 ? 'M' : 'L'}${x(point.range)} ${y(point.expected)}`)
+    .join('');
   return (
     <section class="card" aria-labelledby="curve-title">
       <div class="card-head">
@@ -51,14 +56,17 @@ export function CurveCard() {
             <g class="here">
               <path d={`M${x(range)} ${TOP}V${FLOOR}`} />
               <circle cx={x(range)} cy={y(here.expected)} r="5" />
-              <text x={x(range) + (range > last * 0.75 ? -9 : 9)} y={Math.max(TOP + 12, y(here.expected) - 8)} text-anchor={range > last * 0.75 ? 'end' : 'start'}>
+              <text
+                x={x(range) + (range > last * 0.75 ? -9 : 9)}
+                y={Math.max(TOP + 12, y(here.expected) - 8)}
+                text-anchor={range > last * 0.75 ? 'end' : 'start'}
+              >
                 {oneDigit(here.expected)} at {range}
               </text>
             </g>
           )}
           {points.map((point) => (
             // biome-ignore lint/a11y/noStaticElementInteractions: a shortcut; the field for the range takes the keys.
-            // biome-ignore lint/a11y/useKeyWithClickEvents: the same.
             <rect
               key={point.range}
               class="touch"
@@ -79,7 +87,9 @@ export function CurveCard() {
               </text>
             ))}
         </svg>
-        <figcaption class="faint">Expected points of the weapons that fire, by hexes. Tap to go to a range.</figcaption>
+        <figcaption class="faint">
+          Expected points of the weapons that fire, by hexes. Tap to go to a range.
+        </figcaption>
       </figure>
     </section>
   );

@@ -1,6 +1,6 @@
+import { HEAVY_DAMAGE } from '../../../src/rules/piloting/index.js';
 import { useWidth } from '../../controls/use-width.js';
 import { percent } from '../../words.js';
-import { HEAVY_DAMAGE } from './volley-odds.js';
 
 const USUAL_WIDTH = 640;
 const LABEL = 34;
@@ -18,8 +18,10 @@ export function DamageChart({ chances }: { readonly chances: readonly number[] }
   const width = Math.max(1, Math.ceil((last + 1) / Math.max(8, Math.floor(fullWidth / BAR))));
   // Nothing at all stands alone, so that a miss is not mixed with small hits.
   const bars = [{ from: 0, to: 0, chance: chances[0] ?? 0 }];
-  for (let from = 1; from <= last; from += width) {
-    const to = Math.min(from + width - 1, last);
+  for (let from = 1; from <= last; from = (bars.at(-1)?.to ?? from) + 1) {
+    // One bar begins at the damage that matters.
+    const beyond = (((HEAVY_DAMAGE - from - 1) % width) + width) % width;
+    const to = Math.min(from + beyond, last);
     bars.push({ from, to, chance: chances.slice(from, to + 1).reduce((a, b) => a + b, 0) });
   }
   const highest = Math.max(...bars.map(({ chance }) => chance), 0.01);
@@ -31,20 +33,33 @@ export function DamageChart({ chances }: { readonly chances: readonly number[] }
         <h3>Damage of the volley</h3>
         <span class="faint">chance of each amount; bars with a line on top reach 20</span>
       </figcaption>
-      <svg viewBox={`0 0 ${fullWidth} ${HEIGHT}`} role="img" aria-label={`Distribution of damage. ${inWords(chances)}`}>
+      <svg
+        viewBox={`0 0 ${fullWidth} ${HEIGHT}`}
+        role="img"
+        aria-label={`Distribution of damage. ${inWords(chances)}`}
+      >
         {bars.map(({ from, to, chance }, index) => {
           const height = ((FLOOR - TOP) * chance) / highest;
           return (
             <g key={from} class={from >= HEAVY_DAMAGE ? 'bar heavy' : 'bar'}>
               <title>{`${from === to ? from : `${from} to ${to}`} points: ${percent(chance)}`}</title>
-              <rect x={index * step + 0.75} width={Math.max(1, step - 1.5)} y={FLOOR - height} height={height} />
-              {from >= HEAVY_DAMAGE && <path d={`M${index * step + 0.75} ${FLOOR - height - 2.5}h${Math.max(1, step - 1.5)}`} />}
+              <rect
+                x={index * step + 0.75}
+                width={Math.max(1, step - 1.5)}
+                y={FLOOR - height}
+                height={height}
+              />
+              {from >= HEAVY_DAMAGE && (
+                <path d={`M${index * step + 0.75} ${FLOOR - height - 2.5}h${Math.max(1, step - 1.5)}`} />
+              )}
             </g>
           );
         })}
         <path class="axis" d={`M0 ${FLOOR}H${fullWidth}`} />
         {bars.map(({ from }, index) =>
-          index === 0 || index === heavy || (index % Math.ceil((bars.length * LABEL) / fullWidth) === 0 && Math.abs(index - heavy) > 1) ? (
+          index === 0 ||
+          index === heavy ||
+          (index % Math.ceil((bars.length * LABEL) / fullWidth) === 0 && Math.abs(index - heavy) > 1) ? (
             <text key={from} x={index * step + step / 2} y={HEIGHT - 8} text-anchor="middle">
               {from}
             </text>

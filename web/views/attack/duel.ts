@@ -1,8 +1,8 @@
-import { createBattle } from '../../../src/battle/setup.js';
 import type { Battle } from '../../../src/battle/battle.js';
 import { standAndShootBot } from '../../../src/battle/bots/stand-and-shoot-bot.js';
 import { HexMap } from '../../../src/battle/map/hex-map.js';
 import { mechDesign } from '../../../src/battle/mech/design.js';
+import { createBattle } from '../../../src/battle/setup.js';
 import type { D6Roller } from '../../../src/dice/index.js';
 import type { RulesetName } from '../../../src/rules/ruleset.js';
 import type { Mech } from '../../../src/units/index.js';
@@ -41,7 +41,9 @@ export function duelOf(situation: Situation, ruleset: RulesetName): Duel {
   const attacker = fighter(situation.attacker, situation.quirksOff, situation.quirksOn);
   const target = fighter(situation.target, situation.targetQuirksOff, situation.targetQuirksOn);
   const { gunnery, piloting, abilities } = situation;
-  const red = [{ unit: attacker, pilot: { gunnery, piloting, abilities }, at: [1, HEIGHT - 1], facing: 0 }] as const;
+  const red = [
+    { unit: attacker, pilot: { gunnery, piloting, abilities }, at: [1, HEIGHT - 1], facing: 0 },
+  ] as const;
   const blue = [
     {
       unit: target,
@@ -63,7 +65,8 @@ const altered = new WeakMap<Mech, Map<string, Mech>>();
 /** A unit with quirks switched off and on; the same one for the same switches, since its design is worked out once. */
 function fighter(name: string, off: readonly string[], on: readonly string[]): Mech {
   const found = unitNamed(name);
-  if (found === undefined) throw new Error(`${name} is not among the units here: drop its file, or choose another`);
+  if (found === undefined)
+    throw new Error(`${name} is not among the units here: drop its file, or choose another`);
   const unit = found.load();
   if (unit.unitType !== 'Mek') throw new Error(`${name} is no ’Mech: attacks are reckoned for ’Mechs`);
   mechDesign(unit);

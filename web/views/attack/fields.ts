@@ -6,7 +6,11 @@ export interface Field<Value> {
   readonly write: (value: Value) => string;
 }
 
-export const text = (usual: string): Field<string> => ({ usual, read: (value) => value, write: (value) => value });
+export const text = (usual: string): Field<string> => ({
+  usual,
+  read: (value) => value,
+  write: (value) => value,
+});
 
 export const whole = (usual: number, min: number, max: number): Field<number> => ({
   usual,
@@ -17,7 +21,11 @@ export const whole = (usual: number, min: number, max: number): Field<number> =>
   write: String,
 });
 
-export const flag: Field<boolean> = { usual: false, read: (value) => value === '1', write: (value) => (value ? '1' : '0') };
+export const flag: Field<boolean> = {
+  usual: false,
+  read: (value) => value === '1',
+  write: (value) => (value ? '1' : '0'),
+};
 
 export const oneOf = <Value extends string>(values: readonly Value[], usual: Value): Field<Value> => ({
   usual,
@@ -31,8 +39,4 @@ export const ids: Field<readonly string[]> = {
   usual: NONE,
   read: (value) => (value === '' ? NONE : value.split('.')),
   write: (value) => value.join('.'),
-};
-
-export type ValuesOf<Fields extends Readonly<Record<string, Field<never>>>> = {
-  readonly [Name in keyof Fields]: Fields[Name] extends Field<infer Value> ? Value : never;
 };

@@ -1,7 +1,7 @@
 import { resolveAttack } from '../../../src/battle/weapons/resolve.js';
 import { SeededDice, seedOf } from '../../../src/dice/index.js';
-import { type Interval, wilsonInterval } from '../../../src/simulate/interval.js';
 import type { RulesetName } from '../../../src/rules/ruleset.js';
+import { type Interval, wilsonInterval } from '../../../src/simulate/interval.js';
 import { duelOf } from './duel.js';
 import { shotsOf } from './shots.js';
 import type { Situation } from './situation.js';
@@ -30,20 +30,23 @@ export async function sampleKills(
   let destroyed = 0;
   let pilotDown = 0;
   let until = performance.now() + SLICE;
-  const known = shotsOf(duel.begin(() => 1), situation, ruleset).filter(
-    ({ mount, toHit }) => toHit?.impossible === false && !situation.silent.includes(mount.id),
-  );
+  const known = shotsOf(
+    duel.begin(() => 1),
+    situation,
+    ruleset,
+  ).filter(({ mount, toHit }) => toHit?.impossible === false && !situation.silent.includes(mount.id));
   for (let volley = 0; volley < VOLLEYS; volley += 1) {
     const battle = duel.begin(new SeededDice(seedOf(SEED, volley)).d6);
     const unit = battle.unit(0);
     const target = battle.unit(1);
-    for (const { shot, toHit, rounds, mount } of known) {
+    for (const { shot, needed, rounds, mount } of known) {
       resolveAttack(battle, {
         shot: { ...shot, unit, target },
-        needed: toHit?.finalToHit ?? Number.POSITIVE_INFINITY,
+        needed,
         rounds,
         guns: mount.guns.length,
         charged: false,
+        narced: false,
         source: { attacker: unit, weapon: mount.index, kind: mount.item.category },
         waitsForLock: false,
         pay: () => {},

@@ -1,20 +1,22 @@
 import { computed } from '@preact/signals';
 import type { Battle } from '../../../src/battle/battle.js';
+import { calculateVolleyOdds, type IVolleyOdds } from '../../../src/rules/volley/index.js';
 import { ruleset } from '../../state/address.js';
 import { duelOf } from './duel.js';
 import { shotsOf, type WeaponShot } from './shots.js';
 import { situation } from './situation.js';
-import { type Odds, type VolleyOdds, volleyOdds, weaponOdds } from './volley-odds.js';
+import { antiMissileSystemsOf, largerVolleyFirst, volleyShotOf } from './volley-shot.js';
 
 export interface WeaponResult extends WeaponShot {
   readonly fires: boolean;
-  readonly odds: Odds;
+  /** By itself, with nothing in its way. */
+  readonly odds: IVolleyOdds;
 }
 
 export interface Results {
   readonly battle: Battle;
   readonly weapons: readonly WeaponResult[];
-  readonly volley: VolleyOdds;
+  readonly volley: IVolleyOdds;
   readonly heat: number;
 }
 
@@ -30,13 +32,15 @@ export const results = computed<Results | { readonly problem: string }>(() => {
     const weapons = shotsOf(battle, value, ruleset.value).map((shot) => ({
       ...shot,
       fires: shot.obstacle === undefined && !value.silent.includes(shot.mount.id),
-      odds: weaponOdds(battle, shot),
+      odds: calculateVolleyOdds([volleyShotOf(battle, shot)]),
     }));
     const fired = weapons.filter(({ fires }) => fires);
     return {
       battle,
       weapons,
-      volley: volleyOdds(battle, fired),
+      volley: calculateVolleyOdds(fired.map((shot) => volleyShotOf(battle, shot)).sort(largerVolleyFirst), {
+        antiMissileSystems: antiMissileSystemsOf(battle.unit(1)),
+      }),
       heat: fired.reduce((sum, { heat }) => sum + heat, 0),
     };
   } catch (error) {
@@ -67,7 +71,10 @@ export const curve = computed<readonly CurvePoint[]>(() => {
   const points = Array.from({ length: Math.min(farthest, MOST_HEXES) }, (_, index) => {
     const range = index + 1;
     const shots = shotsOf(known.battle, value, ruleset.value, range).filter(chosen);
-    return { range, expected: shots.reduce((sum, shot) => sum + weaponOdds(known.battle, shot).expected, 0) };
+    return {
+      range,
+      expected: calculateVolleyOdds(shots.map((shot) => volleyShotOf(known.battle, shot))).expected,
+    };
   });
   // Beyond the last hex where anything can hit, one more tells that it is over.
   const reach = points.reduce((far, { range, expected }) => (expected > 0 ? range : far), value.range);

@@ -1,9 +1,11 @@
 import type { Battle } from '../../../src/battle/battle.js';
+import { burstOf } from '../../../src/battle/bots/sensible/expected-damage.js';
 import type { Combatant } from '../../../src/battle/mech/combatant.js';
 import type { AmmoBin, WeaponMount } from '../../../src/battle/mech/weapon-mount.js';
 import { isInArc } from '../../../src/battle/sight/arcs.js';
 import { bracketAt, rangesWith } from '../../../src/battle/weapons/ranges.js';
 import type { Shot } from '../../../src/battle/weapons/shot.js';
+import { LEFT_ARM } from '../../../src/rules/damage/body.js';
 import { calculateWeaponHeat } from '../../../src/rules/heat/index.js';
 import { MECH_LOCATIONS } from '../../../src/rules/hit-location/locations.js';
 import type { RulesetName } from '../../../src/rules/ruleset.js';
@@ -15,8 +17,6 @@ import {
   type IToHitCalculation,
   type IToHitOptions,
 } from '../../../src/rules/to-hit/index.js';
-import { burstOf } from '../../../src/battle/bots/sensible/expected-damage.js';
-import { LEFT_ARM } from '../../../src/rules/damage/body.js';
 import type { Situation } from './situation.js';
 
 /** One weapon's part of the volley. */
@@ -28,6 +28,8 @@ export interface WeaponShot {
   readonly toHit: IToHitCalculation | undefined;
   readonly obstacle: string | undefined;
   readonly shot: Shot;
+  /** Beyond 12 where it cannot be fired. */
+  readonly needed: number;
   /** Rounds of a gun that fires bursts. */
   readonly rounds: number;
   readonly heat: number;
@@ -96,20 +98,22 @@ function shotOf(
   const quirks = mount.quirks.filter((id) => !situation.quirksOff.includes(id));
   const obstacle = obstacleOf(battle, unit, mount, bin, situation, bracket === 'out_of_range' || beyond);
   const rounds = burstOf(mount);
+  const toHit =
+    obstacle === undefined
+      ? calculateToHit(
+          attackerOf(unit, mount, situation, quirks, battle.rules.hitLocation.calledShotIsSure),
+          targetOf(situation, battle),
+          bracket,
+          range,
+          optionsOf(battle, shot, situation, ruleset, ranges.minimum ?? 0),
+        )
+      : undefined;
   return {
     mount,
     name: mount.item.name,
     place: `${mount.mount.location ?? ''}${mount.mount.rear ? ' rear' : ''}`,
-    toHit:
-      obstacle === undefined
-        ? calculateToHit(
-            attackerOf(unit, mount, situation, quirks, battle.rules.hitLocation.calledShotIsSure),
-            targetOf(situation, battle),
-            bracket,
-            range,
-            optionsOf(battle, shot, situation, ruleset, ranges.minimum ?? 0),
-          )
-        : undefined,
+    toHit,
+    needed: toHit?.finalToHit ?? Number.POSITIVE_INFINITY,
     obstacle,
     shot,
     rounds,
@@ -127,16 +131,20 @@ function obstacleOf(
 ): string | undefined {
   const { item } = mount;
   if (mount.needsAmmunition && bin === undefined) return 'no ammunition for it';
-  if (!isInArc(mount.arc === 'leg' ? 'forward' : mount.arc, POINT_OF[bearing], 0)) return 'the target is out of its arc';
+  if (!isInArc(mount.arc === 'leg' ? 'forward' : mount.arc, POINT_OF[bearing], 0))
+    return 'the target is out of its arc';
   if (prone && unit.isLeg(mount.location)) return 'a prone unit cannot fire from its legs';
   const indirect = item.traits.includes('indirect-fire') || item.ammoFamily === 'streak-lrm';
-  if (spotter !== 'no' && !(indirect && bin?.item.traits.includes('mml-srm') !== true)) return 'it cannot fire indirectly';
+  if (spotter !== 'no' && !(indirect && bin?.item.traits.includes('mml-srm') !== true))
+    return 'it cannot fire indirectly';
   if (called !== 'no' && !battle.rules.hitLocation.calledShotIsSure) {
     if (!immobile && unit.design.gear['targeting-computer'] === undefined)
       return 'by the book, aiming takes a targeting computer or a target that does not move';
     if (!immobile && called === 'head') return 'by the book, no computer aims at a head';
-    if (!immobile && item.traits.includes('pulse')) return 'by the book, pulses cannot be aimed at a target that moves';
-    if (item.damage === 'by-cluster-table' || item.traits.includes('cannot-be-aimed')) return 'by the book, it cannot be aimed';
+    if (!immobile && item.traits.includes('pulse'))
+      return 'by the book, pulses cannot be aimed at a target that moves';
+    if (item.damage === 'by-cluster-table' || item.traits.includes('cannot-be-aimed'))
+      return 'by the book, it cannot be aimed';
   }
   return outOfRange ? 'the target is out of range' : undefined;
 }
@@ -169,7 +177,11 @@ function attackerOf(
     targetingComputer: design.gear['targeting-computer'] !== undefined,
     prone: situation.prone,
     ...(secondary !== 'no' && {
-      secondaryTarget: { isSecondary: true, inFrontArc: secondary === 'front', arc: SECONDARY_ARC[secondary] },
+      secondaryTarget: {
+        isSecondary: true,
+        inFrontArc: secondary === 'front',
+        arc: SECONDARY_ARC[secondary],
+      },
     }),
     ...(spotter !== 'no' && {
       indirectFire:
@@ -224,7 +236,8 @@ function optionsOf(
     ...Array.from({ length: situation.heavyWoods }, (): TerrainFeature[] => ['heavy_woods']),
   ];
   const { light, rain, fog, wind, called, immobile } = situation;
-  const aims = called !== 'no' && !battle.rules.hitLocation.calledShotIsSure && (!immobile || called === 'head');
+  const aims =
+    called !== 'no' && !battle.rules.hitLocation.calledShotIsSure && (!immobile || called === 'head');
   return {
     ruleset,
     weaponId: mount.id,
@@ -238,4 +251,3 @@ function optionsOf(
     ...(aims && { aimed: immobile ? 'immobile-head' : 'targeting-computer' }),
   };
 }
-

@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals';
-import { FOGS, LIGHTS, PRECIPITATIONS, WINDS } from '../../../src/rules/environment/environment.js';
 import { isKnownAbility } from '../../../src/rules/abilities/index.js';
+import { FOGS, LIGHTS, PRECIPITATIONS, WINDS } from '../../../src/rules/environment/environment.js';
 import { MECH_LOCATIONS } from '../../../src/rules/hit-location/locations.js';
 import { TERRAIN_TYPES } from '../../../src/rules/terrain/index.js';
 import { FIRING_ARCS, MOVEMENT_TYPES } from '../../../src/rules/to-hit/vocabulary.js';

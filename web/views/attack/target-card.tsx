@@ -1,3 +1,4 @@
+import { calculateTMM } from '../../../src/rules/to-hit/index.js';
 import { Disclosure } from '../../controls/disclosure.js';
 import { PilotEditor } from '../../controls/pilot-editor.js';
 import { QuirkEditor } from '../../controls/quirk-editor.js';
@@ -5,7 +6,6 @@ import { Segmented } from '../../controls/segmented.js';
 import { Stepper } from '../../controls/stepper.js';
 import { Toggle } from '../../controls/toggle.js';
 import { UnitPicker } from '../../controls/unit-picker.js';
-import { calculateTMM } from '../../../src/rules/to-hit/index.js';
 import { unitNamed } from '../../units/shelf.js';
 import { signed } from '../../words.js';
 import { pilotWords, quirkWords } from './attacker-card.js';
@@ -53,7 +53,11 @@ export function TargetCard() {
         />
         <div class="toggles">
           <Toggle label="Partial cover" checked={now.cover} onChange={(cover) => change({ cover })} />
-          <Toggle label="Prone" checked={now.targetProne} onChange={(targetProne) => change({ targetProne })} />
+          <Toggle
+            label="Prone"
+            checked={now.targetProne}
+            onChange={(targetProne) => change({ targetProne })}
+          />
           <Toggle label="Immobile" checked={now.immobile} onChange={(immobile) => change({ immobile })} />
         </div>
       </div>
@@ -82,7 +86,13 @@ export function TargetCard() {
         />
       </Disclosure>
       <Disclosure title="Further state" summary={stateWords(now)}>
-        <Stepper label="Heat" value={now.targetHeat} min={0} max={50} onChange={(targetHeat) => change({ targetHeat })} />
+        <Stepper
+          label="Heat"
+          value={now.targetHeat}
+          min={0}
+          max={50}
+          onChange={(targetHeat) => change({ targetHeat })}
+        />
         <div class="row">
           <Toggle label="Bogged down" checked={now.stuck} onChange={(stuck) => change({ stuck })} />
           <Toggle label="Skidded" checked={now.skidded} onChange={(skidded) => change({ skidded })} />

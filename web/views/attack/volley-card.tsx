@@ -15,14 +15,19 @@ export function VolleyCard({ results }: { readonly results: Results }) {
       <div class="card-head">
         <h2 id="volley-title">The volley</h2>
         <div class="row">
-          <CopyButton label="Copy a link" text={sharedAddress} done="Copied: whoever opens the link sees this situation" />
+          <CopyButton
+            label="Copy a link"
+            text={sharedAddress}
+            done="Copied: whoever opens the link sees this situation"
+          />
           <button type="button" class="button" onClick={startOver}>
             Start over
           </button>
         </div>
       </div>
       <p class="faint">
-        {situation.value.attacker} fires {fired === 1 ? '1 weapon' : `${fired} weapons`} at {situation.value.target}.
+        {situation.value.attacker} fires {fired === 1 ? '1 weapon' : `${fired} weapons`} at{' '}
+        {situation.value.target}.
       </p>
       <dl class="figures">
         <Figure name="Expected damage" value={oneDigit(volley.expected)} note="points, exact" />
@@ -36,7 +41,15 @@ export function VolleyCard({ results }: { readonly results: Results }) {
   );
 }
 
-function Figure({ name, value, note }: { readonly name: string; readonly value: string; readonly note: string }) {
+function Figure({
+  name,
+  value,
+  note,
+}: {
+  readonly name: string;
+  readonly value: string;
+  readonly note: string;
+}) {
   return (
     <div class="figure">
       <dt>{name}</dt>
@@ -73,8 +86,8 @@ function Kill() {
   return (
     <p class="kill" aria-busy={sampling}>
       <span>
-        <strong class="numbers">{chance === undefined ? '…' : percent(chance.destroyed.value)}</strong> chance that this volley
-        destroys the target
+        <strong class="numbers">{chance === undefined ? '…' : percent(chance.destroyed.value)}</strong> chance
+        that this volley destroys the target
         {chance !== undefined && (
           <span class="numbers">
             {' '}
@@ -83,9 +96,11 @@ function Kill() {
         )}
       </span>
       <span class="field-note">
-        Sampled, not exact: {VOLLEYS.toLocaleString('en')} volleys with seed {SEED}, critical hits and explosions included; in
-        brackets the 95 % interval.
-        {chance !== undefined && chance.pilotDown.value > 0 && ` The pilot passes out in a further ${percent(chance.pilotDown.value)}.`}
+        Sampled, not exact: {VOLLEYS.toLocaleString('en')} volleys with seed {SEED}, critical hits and
+        explosions included; in brackets the 95 % interval.
+        {chance !== undefined &&
+          chance.pilotDown.value > 0 &&
+          ` The pilot passes out in a further ${percent(chance.pilotDown.value)}.`}
       </span>
     </p>
   );

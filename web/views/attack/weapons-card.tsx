@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
-import { CopyButton } from '../../controls/copy-button.js';
 import { formatToHit } from '../../../src/rules/to-hit/index.js';
+import { CopyButton } from '../../controls/copy-button.js';
 import { ruleset } from '../../state/address.js';
 import { oneDigit, percent, signed } from '../../words.js';
 import type { Results, WeaponResult } from './results.js';
@@ -26,7 +26,7 @@ export function WeaponsCard({ results: { weapons } }: { readonly results: Result
             <span>Heat</span>
           </div>
           <ul>
-            {weapons.map((weapon) => (
+            {[...weapons].sort(firingFirst).map((weapon) => (
               <Weapon key={weapon.mount.id} weapon={weapon} />
             ))}
           </ul>
@@ -35,6 +35,9 @@ export function WeaponsCard({ results: { weapons } }: { readonly results: Result
     </section>
   );
 }
+
+const firingFirst = (a: WeaponResult, b: WeaponResult): number =>
+  Number(a.obstacle !== undefined) - Number(b.obstacle !== undefined);
 
 function Weapon({ weapon }: { readonly weapon: WeaponResult }) {
   const [open, setOpen] = useState(false);
@@ -52,11 +55,21 @@ function Weapon({ weapon }: { readonly weapon: WeaponResult }) {
             checked={fires}
             disabled={obstacle !== undefined}
             onChange={(event) =>
-              change({ silent: event.currentTarget.checked ? silent.filter((other) => other !== mount.id) : [...silent, mount.id] })
+              change({
+                silent: event.currentTarget.checked
+                  ? silent.filter((other) => other !== mount.id)
+                  : [...silent, mount.id],
+              })
             }
           />
         </label>
-        <button type="button" class="weapon-button" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
+        <button
+          type="button"
+          class="weapon-button"
+          aria-expanded={open}
+          aria-controls={id}
+          onClick={() => setOpen(!open)}
+        >
           <span class="weapon-name">
             {name} <span class="faint">{place}</span>
           </span>
@@ -98,7 +111,9 @@ function Weapon({ weapon }: { readonly weapon: WeaponResult }) {
                           <span class="field-note">{modifier.description}</span>
                         )}
                       </th>
-                      <td class="numbers">{modifier.source === 'base' ? modifier.value : signed(modifier.value)}</td>
+                      <td class="numbers">
+                        {modifier.source === 'base' ? modifier.value : signed(modifier.value)}
+                      </td>
                     </tr>
                   ))}
                   <tr class="total">
@@ -113,7 +128,11 @@ function Weapon({ weapon }: { readonly weapon: WeaponResult }) {
                 Rules: {ruleset.value === 'standard' ? 'Standard' : 'Total Warfare'}.
               </p>
               <blockquote>{sentence(weapon)}</blockquote>
-              <CopyButton label="Copy this sentence" text={() => sentence(weapon)} done="The sentence is copied" />
+              <CopyButton
+                label="Copy this sentence"
+                text={() => sentence(weapon)}
+                done="The sentence is copied"
+              />
             </>
           )}
         </div>
@@ -128,4 +147,5 @@ function sentence({ name, toHit }: WeaponResult): string {
   return `${attacker}, ${name} at ${target} over ${range === 1 ? '1 hex' : `${range} hexes`}: ${formatToHit(toHit)}`;
 }
 
-const needs = (number: number): string => (Number.isFinite(number) ? (number > 12 ? 'none' : `${Math.max(2, number)}+`) : 'none');
+const needs = (number: number): string =>
+  Number.isFinite(number) ? (number > 12 ? 'none' : `${Math.max(2, number)}+`) : 'none';

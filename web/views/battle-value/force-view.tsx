@@ -1,9 +1,15 @@
-import { calculateForceBattleValue, canJoinNetwork, type ForceBattleValue, skillFactor } from '../../../src/battle-value/index.js';
+import {
+  calculateForceBattleValue,
+  canJoinNetwork,
+  type ForceBattleValue,
+  skillFactor,
+} from '../../../src/battle-value/index.js';
 import type { Unit } from '../../../src/units/index.js';
 import { Choice } from '../../controls/choice.js';
 import { Hint } from '../../controls/hint.js';
 import { ForceEditor } from '../../forces/force-editor.js';
-import { type Member, unitOf } from '../../forces/member.js';
+import { unitOf } from '../../forces/found-unit.js';
+import type { Member } from '../../forces/member.js';
 import { ruleset } from '../../state/address.js';
 import { Difference } from './difference.js';
 import { comparing, forces, type Place } from './state.js';
@@ -82,7 +88,6 @@ function ForceCard({ place, worth }: { readonly place: Place; readonly worth: Fo
             const of = value.members[index];
             if (of === undefined) return null;
             return (
-              // biome-ignore lint/suspicious/noArrayIndexKey: two of a kind may stand in one force.
               <tr key={index}>
                 <th scope="row">{`${unit.chassis} ${unit.model}`.trim()}</th>
                 <td>{grouped(of.base)}</td>
@@ -114,6 +119,13 @@ function ForceCard({ place, worth }: { readonly place: Place; readonly worth: Fo
           </tr>
         </tfoot>
       </table>
+      {counted.some(
+        ({ member }, index) => member.network !== '' && value.members[index]?.networkBonus === 0,
+      ) && (
+        <p class="faint">
+          A network adds nothing yet: it takes two units or more, and a master where there are slaves.
+        </p>
+      )}
       <ForceEditor
         title={title}
         members={forces[place].value}
@@ -131,7 +143,13 @@ const NETWORKS = ['', '1', '2', '3', '4'].map((value) => ({
   label: value === '' ? 'in no network' : `network ${value}`,
 }));
 
-function NetworkChoice({ member, change }: { readonly member: Member; readonly change: (member: Member) => void }) {
+function NetworkChoice({
+  member,
+  change,
+}: {
+  readonly member: Member;
+  readonly change: (member: Member) => void;
+}) {
   const unit = unitOf(member);
   if (unit === undefined || !canJoinNetwork(unit)) return null;
   return (
@@ -143,8 +161,8 @@ function NetworkChoice({ member, change }: { readonly member: Member; readonly c
         onChange={(network) => change({ ...member, network })}
       />
       <Hint about="C3 networks">
-        Units of one network direct each other’s fire: each is worth 5 % of the sum of all in it more (7 % with
-        boosted computers). Slaves need a master among them, and a network of one is none.
+        Units of one network direct each other’s fire: each is worth 5 % of the sum of all in it more (7 %
+        with boosted computers). Slaves need a master among them, and a network of one is none.
       </Hint>
     </div>
   );

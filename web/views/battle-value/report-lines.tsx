@@ -1,5 +1,5 @@
-import { shown } from '../../../src/battle-value/report.js';
 import type { ReportLine, ReportSection } from '../../../src/battle-value/index.js';
+import { shown } from '../../../src/battle-value/report.js';
 import { Difference } from './difference.js';
 import type { SectionPair } from './side-by-side.js';
 
@@ -20,7 +20,6 @@ export function ReportTable({ sections }: { readonly sections: readonly ReportSe
             </thead>
             <tbody>
               {lines.map(({ label, calculation, value }, place) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: a report has its lines in one order.
                 <tr key={place}>
                   <th scope="row">{label}</th>
                   <td class="calculation">{calculation}</td>
@@ -60,7 +59,6 @@ export function SideBySideTable({ sections, names }: SideBySideProps) {
             </thead>
             <tbody>
               {lines.map(({ label, a, b }, place) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: a report has its lines in one order.
                 <tr key={place}>
                   <th scope="row">{label}</th>
                   <Cell line={a} />
@@ -69,8 +67,8 @@ export function SideBySideTable({ sections, names }: SideBySideProps) {
                     {a?.value !== undefined && b?.value !== undefined && (
                       <Difference a={a.value} b={b.value} />
                     )}
-                    {a === undefined && <span class="difference">only here ▸ right</span>}
-                    {b === undefined && <span class="difference">left ◂ only here</span>}
+                    {a === undefined && <span class="difference">only on the right</span>}
+                    {b === undefined && <span class="difference">only on the left</span>}
                   </td>
                 </tr>
               ))}

@@ -4,7 +4,8 @@ import { RULESETS } from '../../../src/rules/ruleset.js';
 import type { Unit } from '../../../src/units/index.js';
 import { Stepper } from '../../controls/stepper.js';
 import { UnitPicker } from '../../controls/unit-picker.js';
-import { BEST_SKILL, type Member, unitOf, WORST_SKILL } from '../../forces/member.js';
+import { unitOf } from '../../forces/found-unit.js';
+import { BEST_SKILL, type Member, WORST_SKILL } from '../../forces/member.js';
 import { ruleset } from '../../state/address.js';
 import { Difference } from './difference.js';
 import { ReportTable, SideBySideTable } from './report-lines.js';
@@ -135,8 +136,9 @@ function OtherRules({ worth, member }: { readonly worth: Worth; readonly member:
   if (battleValue === worth.value.battleValue) return null;
   return (
     <p class="notice">
-      By {other === 'standard' ? 'the Standard rules' : 'Total Warfare'} it is worth {grouped(battleValue)}: the
-      two count the structure around an XXL engine differently (0.33 in Standard, by its slots in Total Warfare).
+      By {other === 'standard' ? 'the Standard rules' : 'Total Warfare'} it is worth {grouped(battleValue)}:
+      the two count the structure around an XXL engine differently (0.33 in Standard, by its slots in Total
+      Warfare).
     </p>
   );
 }

@@ -17,10 +17,13 @@ const PAGE_CHOICES = [
 ] as const;
 
 export function BattleView() {
+  // A replay has the page to itself; what it is a replay of stands below.
+  const setup = <SetupPanel key="setup" />;
+  const replaying = page.value === 'replay';
   return (
     <div class="battle" data-page={page.value}>
-      <SetupPanel />
-      <div class="battle-main">
+      {!replaying && setup}
+      <div class="battle-main" key="main">
         <Segmented
           label="Show"
           name="battle-page"
@@ -34,6 +37,7 @@ export function BattleView() {
         {page.value === 'change' && <ChangeView />}
         {page.value === 'replay' && <ReplayView />}
       </div>
+      {replaying && setup}
       <DropZone />
     </div>
   );

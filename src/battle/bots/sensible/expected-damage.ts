@@ -12,7 +12,7 @@ const ALL_WAYS = 36;
 const means = new Map<number, number>();
 
 /** Hits that a volley of this size scores on average, with this modifier on the roll. */
-export function meanHits(size: number, modifier: number): number {
+function meanHits(size: number, modifier: number): number {
   if (size <= 1) return size;
   const key = size * 64 + modifier + 32;
   let mean = means.get(key);

@@ -5,6 +5,7 @@ import { minimumRangePenalty } from '../../../rules/to-hit/range.js';
 import type { Battle } from '../../battle.js';
 import type { Combatant } from '../../mech/combatant.js';
 import type { MountArc, WeaponMount } from '../../mech/weapon-mount.js';
+import { ARMS } from '../../physical/limbs.js';
 import { isInArc } from '../../sight/arcs.js';
 import { fedBy, weaponFault } from '../../weapons/legality.js';
 import { rangesWith } from '../../weapons/ranges.js';
@@ -139,11 +140,12 @@ export class Firepower {
   readonly #ruleset: RulesetName;
   /** By what is left to fire, and by what damage does to it: battles of the same units meet the same states again. */
   readonly #tables = new Map<string, FireTable>();
-  readonly #strains = new Map<number, number>();
+  readonly #environment: Battle['environment'];
   #table: FireTable;
   #version = 0;
   #ammunitionVersion = 0;
-  #quarry = -1;
+  #hunt = 0;
+  #pods = 0;
   #stealthy = false;
   #heat = 0;
   #wounds = 0;
@@ -154,6 +156,7 @@ export class Firepower {
     this.#unit = unit;
     this.#target = target;
     this.#ruleset = battle.ruleset;
+    this.#environment = battle.environment;
     this.#table = this.#tableFor(battle, unit, target);
   }
 
@@ -164,7 +167,8 @@ export class Firepower {
       this.#unit.pilot === unit.pilot &&
       this.#target.design === target.design &&
       this.#target.pilot === target.pilot &&
-      this.#ruleset === battle.ruleset
+      this.#ruleset === battle.ruleset &&
+      this.#environment === battle.environment
     );
   }
 
@@ -174,23 +178,26 @@ export class Firepower {
     this.#unit = unit;
     this.#target = target;
     const stealthy = target.isStealthy;
+    const hunt = huntOf(battle, unit, target);
     const same =
       !newcomer &&
       this.#version === unit.version &&
       this.#ammunitionVersion === unit.ammunitionVersion &&
-      this.#quarry === unit.quarry &&
+      this.#hunt === hunt &&
+      this.#pods === unit.podsInAll &&
       this.#stealthy === stealthy;
     if (!same) {
       this.#version = unit.version;
       this.#ammunitionVersion = unit.ammunitionVersion;
-      this.#quarry = unit.quarry;
+      this.#hunt = hunt;
+      this.#pods = unit.podsInAll;
       this.#stealthy = stealthy;
       this.#table = this.#tableFor(battle, unit, target);
     }
     if (newcomer || this.#heat !== unit.heat || this.#wounds !== unit.wounds) {
       this.#heat = unit.heat;
       this.#wounds = unit.wounds;
-      this.#strain = unit.heat === 0 && unit.wounds === 0 ? 0 : this.#strainFor(battle, unit, target);
+      this.#strain = strainOn(battle, unit);
     }
   }
 
@@ -203,16 +210,6 @@ export class Firepower {
       this.#tables.set(state, table);
     }
     return table;
-  }
-
-  #strainFor(battle: Battle, unit: Combatant, target: Combatant): number {
-    const state = unit.heat * WOUNDS + unit.wounds;
-    let strain = this.#strains.get(state);
-    if (strain === undefined) {
-      strain = strainOn(battle, unit, target);
-      this.#strains.set(state, strain);
-    }
-    return strain;
   }
 
   get heat(): number {
@@ -236,11 +233,14 @@ export class Firepower {
 }
 
 const MOST_STATES = 40;
-const WOUNDS = 8;
 
 /** Everything that numbers and choice of weapons rest on, but heat and wounds. */
 function stateOf(battle: Battle, unit: Combatant, target: Combatant): string {
-  let state = `${unit.sensorHits},${unit.actuatorsLost.join('')},${unit.quarry === target.index ? 1 : unit.quarry < 0 ? 0 : 2}`;
+  let state = `${unit.sensorHits},${unit.actuatorsLost.join('')},${huntOf(battle, unit, target)},${unit.podsInAll}`;
+  for (const arm of ARMS) {
+    if (unit.hasEnhancedActuators(arm)) state += 'e';
+    state += unit.hasShieldIn(arm) ? 'h' : '-';
+  }
   if (target.isStealthy) state += 's';
   if (unit.hasWorking('targeting-computer')) state += 't';
   for (const mount of unit.design.weapons) {
@@ -253,13 +253,15 @@ function stateOf(battle: Battle, unit: Combatant, target: Combatant): string {
   return state;
 }
 
-/** Heat and wounds weigh on every weapon alike: one tells for all. */
-function strainOn(battle: Battle, unit: Combatant, target: Combatant): number {
-  const mount = unit.design.weapons.find(({ use, item }) => use === 'attack' && item.ranges.short > 0);
-  if (mount === undefined) return 0;
-  const { short } = mount.item.ranges;
-  const strained = neutralToHit(battle, unit, mount, undefined, target, 'short', short, true);
-  return strained - neutralToHit(battle, unit, mount, undefined, target, 'short', short, false);
+/** Heat and wounds weigh on every weapon alike. */
+const strainOn = ({ rules: { toHit } }: Battle, { heat, wounds }: Combatant): number =>
+  toHit.heatModifier(heat) + toHit.perWound * wounds;
+
+/** Nobody hunted, this one, another, or one that is gone. */
+function huntOf(battle: Battle, { quarry }: Combatant, target: Combatant): number {
+  if (quarry < 0) return 0;
+  if (battle.unit(quarry).isOut) return 3;
+  return quarry === target.index ? 1 : 2;
 }
 
 function optionsOf(battle: Battle, unit: Combatant, target: Combatant): readonly Option[] {
@@ -298,7 +300,7 @@ function optionOf(
     numbers: edges.map((edge, index) =>
       edge === 0
         ? NEVER
-        : neutralToHit(battle, unit, mount, bin, target, BRACKETS[index] as RangeBracket, edge, false),
+        : neutralToHit(battle, unit, mount, bin, target, BRACKETS[index] as RangeBracket, edge),
     ),
   };
 }

@@ -37,7 +37,7 @@ interface Chance {
 export function sensibleFire(battle: Battle, unit: Combatant): FireOrder {
   const chances = unit.chargeTarget >= 0 ? [] : chancesOf(battle, unit);
   const plain: FireOrder = { torsoFacing: unit.facing, shots: [] };
-  if (chances.length === 0) return lookTowards(battle, unit, plain);
+  if (chances.length === 0) return plain;
   const twist = torsoTwist(unit);
   const flips = canFlipArms(unit) ? [false, true] : [false];
   const budget = heatBudget(battle, unit);
@@ -182,11 +182,19 @@ function volleyAt(
   const ordered = [...primary].sort(byReturn).concat([...others].sort(byReturn));
   const shots: ShotOrder[] = [];
   const fired = new Set<number>();
+  // Each needs a round of its own.
+  const taken = new Map<number, number>();
   let arm = -1;
   let worth = 0;
   for (const chance of ordered) {
     const { mount, heat } = chance;
     if (fired.has(mount.index) || (heat > 0 && heat > heatLeft)) continue;
+    const { bin } = chance;
+    if (bin !== undefined) {
+      const spent = taken.get(bin.index) ?? 0;
+      if (spent >= (unit.rounds[bin.index] as number)) continue;
+      taken.set(bin.index, spent + 1);
+    }
     // Nobody opens fire on a second target.
     if (chance.target !== target && shots.length === 0) continue;
     if (unit.prone && mount.arm >= 0) {
@@ -210,10 +218,3 @@ function volleyAt(
 /** Damage for its heat; what is cold comes first. */
 const byReturn = (a: Chance, b: Chance): number =>
   b.expected / (b.heat + 1) - a.expected / (a.heat + 1) || a.mount.index - b.mount.index;
-
-/** With nothing to fire at, the torso still turns to where the enemy is. */
-function lookTowards(battle: Battle, unit: Combatant, plain: FireOrder): FireOrder {
-  void battle;
-  void unit;
-  return plain;
-}

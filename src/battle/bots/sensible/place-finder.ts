@@ -45,7 +45,6 @@ interface Opponent {
   readonly harderToFire: number;
   readonly toughness: number;
   readonly preferred: number;
-  readonly terrain: number;
   readonly twist: number;
   readonly mayTurn: boolean;
   /** Points of its kick, and what it has to roll before anybody moves. */
@@ -236,7 +235,6 @@ export class PlaceFinder {
           (other.hasMoved ? attackerMovement(other.movement) : 1) + (other.prone ? PRONE_TO_HIT : 0),
         toughness: toughness(other),
         preferred: preferredRange(own, theirs, meleeMargin(unit, other)),
-        terrain: targetTerrainModifier(map, other, false),
         twist: torsoTwist(other),
         mayTurn: battle.acted[other.index] === 0 && other.canAct,
         kick: kickOf(other),

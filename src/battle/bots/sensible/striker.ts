@@ -41,7 +41,14 @@ const SIDES = 6;
  */
 function plainKick(battle: Battle, unit: Combatant): BlowOrder | undefined {
   const { map, occupants } = battle;
-  if (!unit.canAct || unit.prone || unit.dodging || unit.chargeTarget >= 0 || unit.hasLegDamage)
+  if (
+    !unit.canAct ||
+    unit.prone ||
+    unit.dodging ||
+    unit.chargeTarget >= 0 ||
+    unit.hasLegDamage ||
+    unit.withdrawing
+  )
     return undefined;
   if (unit.design.physicalWeapons.length > 0 || unit.carrying !== undefined) return undefined;
   let best: BlowOrder | undefined;

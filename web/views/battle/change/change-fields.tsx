@@ -3,8 +3,15 @@ import { RULESETS } from '../../../../src/rules/ruleset.js';
 import { Choice } from '../../../controls/choice.js';
 import { Stepper } from '../../../controls/stepper.js';
 import { UnitPicker } from '../../../controls/unit-picker.js';
-import { ABILITIES, abilityName, designationsFor, suffixOf, weaponNames } from '../../../forces/ability-words.js';
-import { BEST_SKILL, type Member, unitOf, WORST_SKILL } from '../../../forces/member.js';
+import {
+  ABILITIES,
+  abilityName,
+  designationsFor,
+  suffixOf,
+  weaponNames,
+} from '../../../forces/ability-words.js';
+import { unitOf } from '../../../forces/found-unit.js';
+import { BEST_SKILL, type Member, WORST_SKILL } from '../../../forces/member.js';
 import { readMember } from '../../../forces/written-member.js';
 import { ruleset } from '../../../state/address.js';
 import type { ShelfUnit } from '../../../units/shelf-unit.js';
@@ -24,7 +31,8 @@ const QUIRKS = Object.values(QUIRK_CATALOG)
   .filter(({ category }) => category !== 'weapon')
   .sort((one, other) => (one.name < other.name ? -1 : 1));
 
-const memberAt = ({ side, place }: Pick<Change, 'side' | 'place'>): Member | undefined => forces[side].value[place];
+const memberAt = ({ side, place }: Pick<Change, 'side' | 'place'>): Member | undefined =>
+  forces[side].value[place];
 
 /** A change that changes something, for who has not chosen yet. */
 export function usualChange(kind: ChangeKind = 'skills', side: Change['side'] = 'red', place = 0): Change {
@@ -79,7 +87,9 @@ export function ChangeFields({ change }: { readonly change: Change }) {
           choices={places}
           onChange={(chosen) => {
             const [side, place] = chosen.split('.');
-            changeText.value = writeChange(usualChange(change.kind, side === 'blue' ? 'blue' : 'red', Number(place)));
+            changeText.value = writeChange(
+              usualChange(change.kind, side === 'blue' ? 'blue' : 'red', Number(place)),
+            );
           }}
         />
       )}
@@ -88,7 +98,13 @@ export function ChangeFields({ change }: { readonly change: Change }) {
   );
 }
 
-function ValueField({ change, set }: { readonly change: Change; readonly set: (fields: Partial<Change>) => void }) {
+function ValueField({
+  change,
+  set,
+}: {
+  readonly change: Change;
+  readonly set: (fields: Partial<Change>) => void;
+}) {
   const { kind, value } = change;
   const member = memberAt(change);
   switch (kind) {
@@ -114,24 +130,54 @@ function ValueField({ change, set }: { readonly change: Change; readonly set: (f
       );
     }
     case 'ability':
-      return <Choice label="Ability" value={value} choices={abilityChoices(member)} onChange={(next) => set({ value: next })} />;
+      return (
+        <Choice
+          label="Ability"
+          value={value}
+          choices={abilityChoices(member)}
+          onChange={(next) => set({ value: next })}
+        />
+      );
     case 'quirk':
-      return <Choice label="Quirk" value={value} choices={quirkChoices(member)} onChange={(next) => set({ value: next })} />;
+      return (
+        <Choice
+          label="Quirk"
+          value={value}
+          choices={quirkChoices(member)}
+          onChange={(next) => set({ value: next })}
+        />
+      );
     case 'unit':
-      return <UnitPicker label="Unit becomes" value={value} refuse={mechsOnly} onChange={(next) => set({ value: next })} />;
+      return (
+        <UnitPicker
+          label="Unit becomes"
+          value={value}
+          refuse={mechsOnly}
+          onChange={(next) => set({ value: next })}
+        />
+      );
     case 'map':
-      return <Choice label="Landscape becomes" value={value} choices={LANDSCAPE_CHOICES} onChange={(next) => set({ value: next })} />;
+      return (
+        <Choice
+          label="Landscape becomes"
+          value={value}
+          choices={LANDSCAPE_CHOICES}
+          onChange={(next) => set({ value: next })}
+        />
+      );
     case 'ruleset':
       return (
         <p class="faint ruleset-words">
-          The battle is played by {ruleset.value === 'standard' ? 'Standard' : 'Total Warfare'}, and once more by{' '}
-          {ruleset.value === 'standard' ? 'Total Warfare' : 'Standard'}.
+          The battle is played by {ruleset.value === 'standard' ? 'Standard' : 'Total Warfare'}, and once more
+          by {ruleset.value === 'standard' ? 'Total Warfare' : 'Standard'}.
         </p>
       );
   }
 }
 
-function abilityChoices(member: Member | undefined): readonly { readonly value: string; readonly label: string }[] {
+function abilityChoices(
+  member: Member | undefined,
+): readonly { readonly value: string; readonly label: string }[] {
   const had = member?.abilities ?? [];
   const weapons = member === undefined ? [] : weaponNames(unitOf(member));
   const ids = ABILITIES.flatMap(({ id, requiresDesignation }) =>
@@ -143,11 +189,16 @@ function abilityChoices(member: Member | undefined): readonly { readonly value: 
   ];
 }
 
-function quirkChoices(member: Member | undefined): readonly { readonly value: string; readonly label: string }[] {
+function quirkChoices(
+  member: Member | undefined,
+): readonly { readonly value: string; readonly label: string }[] {
   const had = (member && unitOf(member)?.quirks) ?? [];
   const nameOf = (id: string): string => QUIRK_CATALOG[id]?.name ?? id.replaceAll('_', ' ');
   return [
     ...had.map((id) => ({ value: `-${id}`, label: `without ${nameOf(id)}` })),
-    ...QUIRKS.filter(({ id }) => !had.includes(id)).map(({ id, name }) => ({ value: `+${id}`, label: `with ${name}` })),
+    ...QUIRKS.filter(({ id }) => !had.includes(id)).map(({ id, name }) => ({
+      value: `+${id}`,
+      label: `with ${name}`,
+    })),
   ];
 }

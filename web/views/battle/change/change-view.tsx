@@ -7,7 +7,7 @@ import { RunBar } from '../play/run-bar.js';
 import { DownloadButton } from '../result/download-button.js';
 import { setup } from '../setup/battle-state.js';
 import { ChangeFields, usualChange } from './change-fields.js';
-import { change, changeText } from './change-state.js';
+import { change, writeChange } from './change-state.js';
 import { changedSetup } from './changed-setup.js';
 import { DifferencePicture } from './difference-picture.js';
 
@@ -18,7 +18,7 @@ let playedSetup: unknown;
 export function ChangeView() {
   const now = setup.value;
   const wanted = change.value ?? usualChange();
-  const text = changeText.value;
+  const text = writeChange(wanted);
   const other = 'problem' in now ? now : changedSetup(now, wanted);
   const problem = 'problem' in now ? now.problem : 'problem' in other ? other.problem : undefined;
   const run = changeRun.value;
@@ -33,7 +33,11 @@ export function ChangeView() {
     try {
       startRun(changeRun, pairOf(now, other), text);
     } catch (error) {
-      changeRun.value = { ...NO_RUN, state: 'failed', problem: error instanceof Error ? error.message : String(error) };
+      changeRun.value = {
+        ...NO_RUN,
+        state: 'failed',
+        problem: error instanceof Error ? error.message : String(error),
+      };
     }
   };
   return (

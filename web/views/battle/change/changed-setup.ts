@@ -1,11 +1,11 @@
-import type { ForceUnit } from '../../../../src/battle/setup.js';
 import { LANDSCAPES } from '../../../../src/battle/map/generate-map.js';
+import type { ForceUnit } from '../../../../src/battle/setup.js';
 import { isKnownAbility } from '../../../../src/rules/abilities/ability-catalog.js';
 import { RULESETS } from '../../../../src/rules/ruleset.js';
 import { isGenerated, type SimulationSetup, USUAL } from '../../../../src/simulate/setup.js';
 import type { Unit } from '../../../../src/units/index.js';
+import { unitOf } from '../../../forces/found-unit.js';
 import { readMember } from '../../../forces/written-member.js';
-import { unitOf } from '../../../forces/member.js';
 import type { Change } from './change-state.js';
 
 type Changed = SimulationSetup | { readonly problem: string };

@@ -34,9 +34,9 @@ export function DifferencePicture({ comparison }: { readonly comparison: Compari
                 {SIDE_NAMES[side]} wins
               </th>
               {[before, after].map(({ winRate }, column) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: before and after, always these.
                 <td key={column}>
-                  <strong>{percent(winRate[side].value)}</strong> <span class="faint">{range(winRate[side])}</span>
+                  <strong>{percent(winRate[side].value)}</strong>{' '}
+                  <span class="faint">{range(winRate[side])}</span>
                 </td>
               ))}
             </tr>
@@ -52,20 +52,24 @@ export function DifferencePicture({ comparison }: { readonly comparison: Compari
               <strong>
                 {SIDE_NAMES[side]}: {points(value)} points
               </strong>
-              , 95 % interval {points(low)} to {points(high)}; {gained} {gained === 1 ? 'game' : 'games'} won that were
-              not, {lost} no more. {sure ? 'More than luck.' : 'It may be luck: play more games to know.'}
+              , 95 % interval {points(low)} to {points(high)}; {gained} {gained === 1 ? 'game' : 'games'} won
+              that were not, {lost} no more.{' '}
+              {sure ? 'More than luck.' : 'It may be luck: play more games to know.'}
             </p>
             <div class="difference-scale" aria-hidden="true">
               <span class="difference-zero" />
-              <span class="difference-range" style={{ left: place(low), right: inHundredths(1 - (high / widest + 1) / 2) }} />
+              <span
+                class="difference-range"
+                style={{ left: place(low), right: inHundredths(1 - (high / widest + 1) / 2) }}
+              />
               <span class="difference-value" style={{ left: place(value) }} />
             </div>
           </div>
         );
       })}
       <p class="faint">
-        The middle of the scale is no difference. Each game is played with the same seed in both, so that luck weighs on
-        both alike.
+        The middle of the scale is no difference. Each game is played with the same seed in both, so that luck
+        weighs on both alike.
       </p>
     </>
   );

@@ -1,13 +1,17 @@
+import type { BattleEvent } from '../../../../src/battle/events/event.js';
 import { type Job, type JobTally, playJob } from '../../../../src/simulate/job.js';
 import { type PackedJob, unpackJob } from '../../../../src/simulate/packed-job.js';
+import { eventsOf } from '../replay/told-game.js';
 
-/** A job to remember, or games of it to play. */
+/** A job to remember, games of it to play, or one to tell from its first event to its last. */
 export type ToGameWorker =
   | { readonly job: PackedJob }
-  | { readonly block: number; readonly from: number; readonly to: number };
+  | { readonly block: number; readonly from: number; readonly to: number }
+  | { readonly tell: number };
 
 export type FromGameWorker =
   | { readonly block: number; readonly tally: JobTally }
+  | { readonly events: readonly BattleEvent[] }
   | { readonly error: string };
 
 let job: Job | undefined;
@@ -15,11 +19,13 @@ let job: Job | undefined;
 addEventListener('message', ({ data }: MessageEvent<ToGameWorker>) => {
   try {
     if ('job' in data) job = unpackJob(data.job);
-    else if (job !== undefined) {
-      const tally = playJob(job, data.from, data.to);
-      postMessage({ block: data.block, tally } satisfies FromGameWorker);
-    }
+    else if (job !== undefined) postMessage(answer(job, data));
   } catch (error) {
     postMessage({ error: error instanceof Error ? error.message : String(error) } satisfies FromGameWorker);
   }
 });
+
+function answer(known: Job, asked: Exclude<ToGameWorker, { readonly job: PackedJob }>): FromGameWorker {
+  if ('tell' in asked) return { events: eventsOf(known[0], asked.tell) };
+  return { block: asked.block, tally: playJob(known, asked.from, asked.to) };
+}

@@ -4,6 +4,7 @@ import { Harvest } from '../../../../src/simulate/harvest.js';
 import type { Job, JobTally } from '../../../../src/simulate/job.js';
 import { packJob } from '../../../../src/simulate/packed-job.js';
 import type { FromGameWorker, ToGameWorker } from './game-worker.js';
+import { NOT_PLAYED, newGameWorker } from './new-game-worker.js';
 
 /** A run of games, or what is left of it. */
 export interface Run {
@@ -78,13 +79,14 @@ export function startRun(run: Signal<Run>, job: Job, key: string): void {
   const packed = packJob(job);
   const count = Math.min(queue.length, Math.max(1, (navigator.hardwareConcurrency || 2) - 1));
   for (let number = 0; number < count; number += 1) {
-    const worker = new Worker(new URL('./game-worker.ts', import.meta.url), { type: 'module' });
+    const worker = newGameWorker();
     worker.addEventListener('message', ({ data }: MessageEvent<FromGameWorker>) => {
       if (!workers.includes(worker)) return;
       if ('error' in data) {
         end('failed', data.error);
         return;
       }
+      if ('events' in data) return;
       harvest.add(data.block, data.tally);
       if (harvest.whole !== undefined) {
         end('done');
@@ -93,9 +95,7 @@ export function startRun(run: Signal<Run>, job: Job, key: string): void {
       feed(worker);
       if (performance.now() - lastShown > PAUSE) show('running');
     });
-    worker.addEventListener('error', ({ message }) =>
-      end('failed', `the games could not be played (${message || 'their code was not fetched'}): load the page again`),
-    );
+    worker.addEventListener('error', () => end('failed', NOT_PLAYED));
     workers.push(worker);
     worker.postMessage({ job: packed } satisfies ToGameWorker);
     for (let waiting = 0; waiting < WAITING; waiting += 1) feed(worker);

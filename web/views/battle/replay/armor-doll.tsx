@@ -12,7 +12,14 @@ interface Part {
   readonly height: number;
 }
 
-const part = (location: number, short: string, x: number, y: number, width: number, height: number): Part => ({
+const part = (
+  location: number,
+  short: string,
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+): Part => ({
   location,
   short,
   x,
@@ -55,7 +62,9 @@ export function ArmorDoll({ unit, shown }: { readonly unit: Combatant; readonly 
         return (
           <g key={short} class="doll-part" data-hurt={hurt} data-gone={gone}>
             <rect x={x} y={y} width={width} height={height} rx="5" class="doll-box" />
-            {full > 0 && <rect x={x} y={y + height - full} width={width} height={full} rx="5" class="doll-armor" />}
+            {full > 0 && (
+              <rect x={x} y={y + height - full} width={width} height={full} rx="5" class="doll-armor" />
+            )}
             <text x={x + width / 2} y={y + height / 2 - (rear || location === 0 ? 1 : 5)} class="doll-number">
               {gone ? '–' : points(armor)}
             </text>
@@ -70,7 +79,12 @@ export function ArmorDoll({ unit, shown }: { readonly unit: Combatant; readonly 
                 {rear ? 'rear' : short}
               </text>
             )}
-            {gone && <path d={`M${x} ${y}l${width} ${height}M${x + width} ${y}l${-width} ${height}`} class="doll-cross" />}
+            {gone && (
+              <path
+                d={`M${x} ${y}l${width} ${height}M${x + width} ${y}l${-width} ${height}`}
+                class="doll-cross"
+              />
+            )}
           </g>
         );
       })}

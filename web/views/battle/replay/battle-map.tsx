@@ -22,10 +22,13 @@ interface BattleMapProps {
 const ZOOMS = [1, 1.5, 2, 3, 4] as const;
 const NARROW = 600;
 
+const EDGE = 0.12;
+const isInside = (place: number, size: number): boolean => place > size * EDGE && place < size * (1 - EDGE);
+
 export function BattleMap({ battle, frame, event, focus, selected, onSelect }: BattleMapProps) {
   const { map } = battle;
   const box = useRef<HTMLDivElement>(null);
-  const [zoom, setZoom] = useState(() => (innerWidth < NARROW ? 2 : 1));
+  const [zoom, setZoom] = useState<(typeof ZOOMS)[number]>(() => (innerWidth < NARROW ? 2 : 1));
   const wide = pictureWidth(map);
   const high = pictureHeight(map);
   const ground = useMemo(() => <TerrainPicture map={map} />, [map]);
@@ -33,30 +36,51 @@ export function BattleMap({ battle, frame, event, focus, selected, onSelect }: B
     const element = box.current;
     if (element === null || focus === OFF_MAP) return;
     const [x, y] = middleOf(focus, map);
-    const left = (x / wide) * element.scrollWidth - element.clientWidth / 2;
-    const top = (y / high) * element.scrollHeight - element.clientHeight / 2;
-    element.scrollTo({ left, top });
+    const across = (x / wide) * element.scrollWidth;
+    const down = (y / high) * element.scrollHeight;
+    const { scrollLeft, scrollTop, clientWidth, clientHeight } = element;
+    // What is well in sight needs no move, which would only tire the eye.
+    if (!isInside(across - scrollLeft, clientWidth) || !isInside(down - scrollTop, clientHeight)) {
+      element.scrollTo({ left: across - clientWidth / 2, top: down - clientHeight / 2 });
+    }
   }, [focus, zoom, map, wide, high]);
   const step = (by: number) => {
-    const place = ZOOMS.findIndex((known) => known === zoom) + by;
+    const place = ZOOMS.indexOf(zoom) + by;
     setZoom(ZOOMS[Math.min(ZOOMS.length - 1, Math.max(0, place))] ?? 1);
   };
   return (
     <div class="map-frame">
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys. */}
-      <section class="map-scroll" ref={box} tabIndex={0} aria-label={`Map ${map.name}, ${map.width} by ${map.height} hexes`}>
+      <section
+        class="map-scroll"
+        ref={box}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys.
+        tabIndex={0}
+        aria-label={`Map ${map.name}, ${map.width} by ${map.height} hexes`}
+      >
         <svg class="map" viewBox={`0 0 ${wide} ${high}`} style={{ width: `${zoom * 100}%` }}>
           <title>Hex map with the units where they stand</title>
           {ground}
-          <EventOverlay battle={battle} event={event} frame={frame} />
           <UnitTokens battle={battle} frame={frame} selected={selected} onSelect={onSelect} />
+          <EventOverlay battle={battle} event={event} frame={frame} />
         </svg>
       </section>
       <div class="map-zoom">
-        <button type="button" class="icon-button" aria-label="Larger map" disabled={zoom === ZOOMS.at(-1)} onClick={() => step(1)}>
+        <button
+          type="button"
+          class="icon-button"
+          aria-label="Larger map"
+          disabled={zoom === ZOOMS.at(-1)}
+          onClick={() => step(1)}
+        >
           +
         </button>
-        <button type="button" class="icon-button" aria-label="Smaller map" disabled={zoom === 1} onClick={() => step(-1)}>
+        <button
+          type="button"
+          class="icon-button"
+          aria-label="Smaller map"
+          disabled={zoom === 1}
+          onClick={() => step(-1)}
+        >
           −
         </button>
       </div>

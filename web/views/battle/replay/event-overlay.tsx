@@ -5,6 +5,9 @@ import { SIDES } from '../../../../src/battle/setup.js';
 import type { ShownUnit } from './frame.js';
 import { middleOf } from './hex-geometry.js';
 
+/** A shot ends before the tokens, whose numbers shall be read. */
+const CLEAR = 13;
+
 interface EventOverlayProps {
   readonly battle: Battle;
   readonly event: BattleEvent | undefined;
@@ -21,11 +24,10 @@ export function EventOverlay({ battle, event, frame }: EventOverlayProps) {
       .map((hex) => middleOf(hex, battle.map));
     const line = points.map(([x, y]) => `${x},${y}`).join(' ');
     return (
-      <g class={`way ${sideOf(battle, event.unit)}`} data-movement={event.movement} aria-hidden="true">
+      <g class={`way ${sideOf(battle, event.unit)}`} data-movement={event.movement}>
         <polyline points={line} class="way-halo" />
         <polyline points={line} class="way-line" />
         {points.map(([x, y], place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a way may cross itself.
           <circle key={place} cx={x} cy={y} r={place === 0 ? 4 : 2.5} class="way-dot" />
         ))}
       </g>
@@ -35,16 +37,19 @@ export function EventOverlay({ battle, event, frame }: EventOverlayProps) {
   const from = frame[event.unit];
   const to = frame[event.target];
   if (from === undefined || to === undefined || from.hex === OFF_MAP || to.hex === OFF_MAP) return null;
-  const [x1, y1] = middleOf(from.hex, battle.map);
-  const [x2, y2] = middleOf(to.hex, battle.map);
+  const [fromX, fromY] = middleOf(from.hex, battle.map);
+  const [toX, toY] = middleOf(to.hex, battle.map);
+  const length = Math.max(1, Math.hypot(toX - fromX, toY - fromY));
+  const [alongX, alongY] = [((toX - fromX) / length) * CLEAR, ((toY - fromY) / length) * CLEAR];
+  const [x1, y1, x2, y2] = [fromX + alongX, fromY + alongY, toX - alongX, toY - alongY];
   return (
-    <g class={`shot ${sideOf(battle, event.unit)}`} data-hit={event.hit} aria-hidden="true">
+    <g class={`shot ${sideOf(battle, event.unit)}`} data-hit={event.hit}>
       <line x1={x1} y1={y1} x2={x2} y2={y2} class="way-halo" />
       <line x1={x1} y1={y1} x2={x2} y2={y2} class="shot-line" />
       {event.hit ? (
-        <path d={`M${x2} ${y2 - 21}l3 8h8l-6 5l2 8l-7 -5l-7 5l2 -8l-6 -5h8Z`} class="shot-hit" />
+        <path d={`M${toX} ${toY - 24}l3 8h8l-6 5l2 8l-7 -5l-7 5l2 -8l-6 -5h8Z`} class="shot-hit" />
       ) : (
-        <path d={`M${x2 - 6} ${y2 - 22}l12 12m0 -12l-12 12`} class="shot-miss" />
+        <path d={`M${toX - 6} ${toY - 24}l12 12m0 -12l-12 12`} class="shot-miss" />
       )}
     </g>
   );

@@ -28,13 +28,30 @@ export function ReplayControls(props: ReplayControlsProps) {
         <button type="button" class="button" aria-label="First" disabled={at === 0} onClick={props.onFirst}>
           <Sign path="M6 5v14M19 5l-10 7 10 7Z" />
         </button>
-        <button type="button" class="button" aria-label={`Previous ${stride}`} disabled={at === 0} onClick={props.onBack}>
+        <button
+          type="button"
+          class="button"
+          aria-label={`Previous ${stride}`}
+          disabled={at === 0}
+          onClick={props.onBack}
+        >
           <Sign path="M17 5l-10 7 10 7Z" />
         </button>
-        <button type="button" class="button main" aria-label={playing ? 'Pause' : 'Play'} onClick={props.onPlay}>
+        <button
+          type="button"
+          class="button main"
+          aria-label={playing ? 'Pause' : 'Play'}
+          onClick={props.onPlay}
+        >
           <Sign path={playing ? 'M8 5v14M16 5v14' : 'M8 5l11 7-11 7Z'} />
         </button>
-        <button type="button" class="button" aria-label={`Next ${stride}`} disabled={at >= last} onClick={props.onForward}>
+        <button
+          type="button"
+          class="button"
+          aria-label={`Next ${stride}`}
+          disabled={at >= last}
+          onClick={props.onForward}
+        >
           <Sign path="M7 5l10 7-10 7Z" />
         </button>
         <button type="button" class="button" aria-label="Last" disabled={at >= last} onClick={props.onLast}>

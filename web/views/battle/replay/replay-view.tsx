@@ -2,7 +2,6 @@ import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { BattleEvent } from '../../../../src/battle/events/event.js';
 import { describeEvent } from '../../../../src/battle/events/words.js';
 import { OFF_MAP } from '../../../../src/battle/map/hex-map.js';
-import { type Simulation, simulationOf } from '../../../../src/simulate/setup.js';
 import { Disclosure } from '../../../controls/disclosure.js';
 import { Stepper } from '../../../controls/stepper.js';
 import { atEvent, gameNumber } from '../page-state.js';
@@ -13,8 +12,9 @@ import { frameAt } from './frame.js';
 import { MapLegend } from './map-legend.js';
 import { ReplayControls } from './replay-controls.js';
 import { attackOf, back, forward, type Stride } from './steps.js';
-import { type ToldGame, tellGame } from './told-game.js';
+import type { ToldGame } from './told-game.js';
 import { UnitState } from './unit-state.js';
+import { useToldGame } from './use-told-game.js';
 import './replay.css';
 
 /** Milliseconds that a step stays while it plays. */
@@ -22,15 +22,7 @@ const PACE: Readonly<Record<Stride, number>> = { event: 700, phase: 1200, turn: 
 
 /** One game of the battle, step by step. */
 export function ReplayView() {
-  const now = setup.value;
-  const told = useMemo((): ToldGame | { readonly problem: string } => {
-    if ('problem' in now) return now;
-    try {
-      return tellGame(simulationOf(now) satisfies Simulation, gameNumber.value - 1);
-    } catch (error) {
-      return { problem: error instanceof Error ? error.message : String(error) };
-    }
-  }, [now, gameNumber.value]);
+  const told = useToldGame(setup.value, gameNumber.value - 1);
   return (
     <section class="replay" aria-label="Replay of one game">
       <div class="replay-head">
@@ -44,9 +36,11 @@ export function ReplayView() {
             atEvent.value = 0;
           }}
         />
-        {'problem' in told ? null : <p class="replay-end">{endWords(told)}</p>}
+        {told !== undefined && !('problem' in told) && <p class="replay-end">{endWords(told)}</p>}
       </div>
-      {'problem' in told ? (
+      {told === undefined ? (
+        <p class="notice">The game is being played …</p>
+      ) : 'problem' in told ? (
         <p class="notice bad" role="alert">
           {told.problem}
         </p>
@@ -96,7 +90,10 @@ function Stage({ told }: { readonly told: ToldGame }) {
       Home: () => go(0),
       End: () => go(last),
     };
-    const act = pressed.key === ' ' && !(target instanceof HTMLButtonElement) ? () => setPlaying(!playing) : keys[pressed.key];
+    const act =
+      pressed.key === ' ' && !(target instanceof HTMLButtonElement)
+        ? () => setPlaying(!playing)
+        : keys[pressed.key];
     if (act === undefined) return;
     pressed.preventDefault();
     act();
@@ -110,7 +107,9 @@ function Stage({ told }: { readonly told: ToldGame }) {
       <div class="stage-map">
         <output class="now" aria-live={playing ? 'off' : 'polite'}>
           <strong>{turnWords(events, at)}</strong>{' '}
-          {event === undefined ? 'The forces stand at their edges.' : describeEvent(battle, withoutModifiers(event))}
+          {event === undefined
+            ? 'The forces stand at their edges.'
+            : describeEvent(battle, withoutModifiers(event))}
         </output>
         <BattleMap
           battle={battle}

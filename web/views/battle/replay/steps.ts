@@ -35,9 +35,17 @@ export function attackOf(events: readonly BattleEvent[], at: number): BattleEven
   for (let place = at - 1; place >= 0; place -= 1) {
     const event = events[place];
     if (event === undefined || ENDS_ATTACK.has(event.type)) return undefined;
-    if (event.type === 'weapon-attack' || event.type === 'physical-attack' || event.type === 'move') return event;
+    if (event.type === 'weapon-attack' || event.type === 'physical-attack' || event.type === 'move')
+      return event;
   }
   return undefined;
 }
 
-const ENDS_ATTACK: ReadonlySet<BattleEvent['type']> = new Set(['turn', 'phase', 'twist', 'heat', 'end', 'initiative']);
+const ENDS_ATTACK: ReadonlySet<BattleEvent['type']> = new Set([
+  'turn',
+  'phase',
+  'twist',
+  'heat',
+  'end',
+  'initiative',
+]);

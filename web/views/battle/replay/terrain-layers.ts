@@ -69,7 +69,8 @@ export function terrainLayers(map: HexMap): TerrainLayers {
     parts.grid += path;
     for (const side of FACINGS) {
       const beside = map.neighbors[index * FACINGS.length + side] as number;
-      if (beside !== OFF_MAP && beside > index && map.level[beside] !== level) parts.slopes += sidePath(x, y, side);
+      if (beside !== OFF_MAP && beside > index && map.level[beside] !== level)
+        parts.slopes += sidePath(x, y, side);
       if (isSet(map.roadExits[index], side)) parts.roads += spokePath(x, y, side);
       if (isSet(map.bridgeExits[index], side)) parts.bridges += spokePath(x, y, side);
     }
@@ -79,7 +80,9 @@ export function terrainLayers(map: HexMap): TerrainLayers {
     if (words !== '') labels.push({ x, y, words });
   }
   return {
-    levels: [...levels].sort(([one], [other]) => one - other).map(([level, paths]) => ({ level, path: paths.join('') })),
+    levels: [...levels]
+      .sort(([one], [other]) => one - other)
+      .map(([level, paths]) => ({ level, path: paths.join('') })),
     textures: [...textures].map(([texture, paths]) => ({ texture, path: paths.join('') })),
     ...parts,
     labels,

@@ -7,10 +7,11 @@ const MOST_LABELS = 6000;
 
 /** The ground: shades and numbers for levels, a sign for each terrain. It is drawn once for each map. */
 export function TerrainPicture({ map }: { readonly map: HexMap }) {
-  const { levels, textures, grid, slopes, roads, buildings, bridges, impassable, labels } = terrainLayers(map);
+  const { levels, textures, grid, slopes, roads, buildings, bridges, impassable, labels } =
+    terrainLayers(map);
   const highest = Math.max(1, ...levels.map(({ level }) => Math.abs(level)));
   return (
-    <g class="terrain" aria-hidden="true">
+    <g class="terrain">
       <TexturePatterns />
       {levels.map(({ level, path }) => (
         <path
@@ -61,8 +62,10 @@ const SIGNS: Readonly<Record<Texture, string>> = {
 };
 
 function at(path: string, x: number, y: number): string {
-  return path.replace(/^M(\S+) (\S+)L(\S+) (\S+)H(\S+)Z$/, (_, x1, y1, x2, y2, x3) =>
-    `M${Number(x1) + x} ${Number(y1) + y}L${Number(x2) + x} ${Number(y2) + y}H${Number(x3) + x}Z`,
+  return path.replace(
+    /^M(\S+) (\S+)L(\S+) (\S+)H(\S+)Z$/,
+    (_, x1, y1, x2, y2, x3) =>
+      `M${Number(x1) + x} ${Number(y1) + y}L${Number(x2) + x} ${Number(y2) + y}H${Number(x3) + x}Z`,
   );
 }
 

@@ -6,20 +6,24 @@ import { type ShownUnit, shownAtStart } from './frame.js';
 
 /** A game from its first event to its last. */
 export interface ToldGame {
-  /** Over; of use for what never changes, such as names and the map. */
+  /** About to begin; of use for what never changes, such as names and the map. */
   readonly battle: Battle;
   readonly events: readonly BattleEvent[];
   readonly start: readonly ShownUnit[];
 }
 
-/** Plays one game of a run again, which its seed does to the letter, and writes everything down. */
-export function tellGame(simulation: Simulation, index: number): ToldGame {
+/** Plays one game of a run again, which its seed does to the letter, and writes everything down. It takes its time. */
+export function eventsOf(simulation: Simulation, index: number): readonly BattleEvent[] {
   const battle = new GameTable(simulation).game(index);
-  const start = battle.units.map(shownAtStart);
   const events: BattleEvent[] = [];
   battle.listen((event) => events.push(event), true);
   battle.run();
-  return { battle, events: events.filter((event, place) => !isEmptyPhase(event, events[place + 1])), start };
+  return events.filter((event, place) => !isEmptyPhase(event, events[place + 1]));
+}
+
+export function toldGame(simulation: Simulation, index: number, events: readonly BattleEvent[]): ToldGame {
+  const battle = new GameTable(simulation).game(index);
+  return { battle, events, start: battle.units.map(shownAtStart) };
 }
 
 /** A phase in which nothing happens is not worth its step. */

@@ -26,7 +26,11 @@ export function UnitState({ battle, frame, selected, onSelect }: UnitStateProps)
     <section class="unit-state" aria-label="State of a unit">
       <label class="field">
         <span class="label">Unit</span>
-        <select class="select" value={String(selected)} onChange={(event) => onSelect(Number(event.currentTarget.value))}>
+        <select
+          class="select"
+          value={String(selected)}
+          onChange={(event) => onSelect(Number(event.currentTarget.value))}
+        >
           {battle.units.map((other) => (
             <option key={other.id} value={String(other.index)}>
               {SIDE_SIGNS[SIDES[other.side] ?? 'red']} {other.id.replace('-', ' ')}: {other.design.name}

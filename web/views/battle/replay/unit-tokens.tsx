@@ -12,7 +12,7 @@ interface UnitTokensProps {
 }
 
 const DEGREES_A_SIDE = 60;
-const BODY = RADIUS * 0.62;
+const BODY = RADIUS * 0.56;
 
 /** Red is square and blue is round; the wedge looks where the legs do, the bar where the torso does. */
 export function UnitTokens({ battle, frame, selected, onSelect }: UnitTokensProps) {
@@ -29,7 +29,7 @@ export function UnitTokens({ battle, frame, selected, onSelect }: UnitTokensProp
         const [x, y] = middleOf(shown.hex, battle.map);
         const side = SIDES[unit.side] ?? 'red';
         return (
-          // biome-ignore lint/a11y/useKeyWithClickEvents: the list of units below takes the keys.
+          // biome-ignore lint/a11y/noStaticElementInteractions: the list of units below takes the keys.
           <g
             key={unit.id}
             class={`token ${side}`}
@@ -41,7 +41,7 @@ export function UnitTokens({ battle, frame, selected, onSelect }: UnitTokensProp
             <title>{`${unit.design.name} (${unit.id.replace('-', ' ')})`}</title>
             {index === selected && <circle r={RADIUS * 0.95} class="token-ring" />}
             <path
-              d={`M0 ${-RADIUS * 0.98}l6 7h-12Z`}
+              d={`M0 ${-RADIUS * 1.08}l8 9h-16Z`}
               class="token-facing"
               transform={`rotate(${shown.facing * DEGREES_A_SIDE})`}
             />
@@ -49,7 +49,7 @@ export function UnitTokens({ battle, frame, selected, onSelect }: UnitTokensProp
               {side === 'red' ? (
                 <rect x={-BODY} y={-BODY} width={2 * BODY} height={2 * BODY} rx="2" class="token-body" />
               ) : (
-                <circle r={BODY * 1.08} class="token-body" />
+                <circle r={BODY * 1.12} class="token-body" />
               )}
             </g>
             <path

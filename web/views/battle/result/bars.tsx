@@ -30,7 +30,8 @@ export function Bar({ label, words, share, interval, side }: BarProps) {
   );
 }
 
-export const inHundredths = (share: number): string => `${(Math.min(1, Math.max(0, share)) * 100).toFixed(2)}%`;
+export const inHundredths = (share: number): string =>
+  `${(Math.min(1, Math.max(0, share)) * 100).toFixed(2)}%`;
 
 export const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
 export const range = ({ low, high }: Interval): string => `${(low * 100).toFixed(1)} to ${percent(high)}`;

@@ -6,7 +6,9 @@ interface DownloadButtonProps {
 /** Hands a result out as JSON, byte for byte as the command line prints it. */
 export function DownloadButton({ name, data }: DownloadButtonProps) {
   const save = () => {
-    const address = URL.createObjectURL(new Blob([`${JSON.stringify(data())}\n`], { type: 'application/json' }));
+    const address = URL.createObjectURL(
+      new Blob([`${JSON.stringify(data())}\n`], { type: 'application/json' }),
+    );
     const link = document.createElement('a');
     link.href = address;
     link.download = name;

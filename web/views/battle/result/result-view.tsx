@@ -2,7 +2,7 @@ import { signal } from '@preact/signals';
 import { useMemo } from 'preact/hooks';
 import { BATTLE_SCHEMA, resultOf, type SimulationResult } from '../../../../src/simulate/result.js';
 import { simulationOf } from '../../../../src/simulate/setup.js';
-import { gameNumber, atEvent, page } from '../page-state.js';
+import { atEvent, gameNumber, page } from '../page-state.js';
 import { NO_RUN, type Run, startRun } from '../play/run.js';
 import { RunBar } from '../play/run-bar.js';
 import { setup } from '../setup/battle-state.js';
@@ -31,7 +31,11 @@ export function ResultView() {
     try {
       startRun(battleRun, [simulationOf(now)], '');
     } catch (error) {
-      battleRun.value = { ...NO_RUN, state: 'failed', problem: error instanceof Error ? error.message : String(error) };
+      battleRun.value = {
+        ...NO_RUN,
+        state: 'failed',
+        problem: error instanceof Error ? error.message : String(error),
+      };
     }
   };
   return (
@@ -39,8 +43,8 @@ export function ResultView() {
       <RunBar run={battleRun} label="Play" onStart={start} problem={problem} stale={playedSetup !== now} />
       {result === undefined && run.state === 'none' && (
         <p class="notice">
-          Both sides are played by bots that weigh their odds. Press Play: the games run in this browser, on all cores but
-          one, and the same seed gives the same result everywhere.
+          Both sides are played by bots that weigh their odds. Press Play: the games run in this browser, on
+          all cores but one, and the same seed gives the same result everywhere.
         </p>
       )}
       {result !== undefined && (
@@ -50,10 +54,13 @@ export function ResultView() {
               <h2>Who wins</h2>
               {run.state === 'stopped' && (
                 <span class="partial">
-                  Stopped: the first {result.games.toLocaleString('en')} of {run.games.toLocaleString('en')} games
+                  Stopped: the first {result.games.toLocaleString('en')} of {run.games.toLocaleString('en')}{' '}
+                  games
                 </span>
               )}
-              {run.state === 'running' && <span class="partial">so far, {result.games.toLocaleString('en')} games</span>}
+              {run.state === 'running' && (
+                <span class="partial">so far, {result.games.toLocaleString('en')} games</span>
+              )}
             </div>
             <WinRates result={result} />
             <p class="conditions faint">{conditions(result)}</p>

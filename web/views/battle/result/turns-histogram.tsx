@@ -13,8 +13,8 @@ export function TurnsHistogram({ turns }: { readonly turns: TurnsResult }) {
   return (
     <figure class="histogram">
       <figcaption>
-        <strong>{mean}</strong> turns on average, half of the games within <strong>{median}</strong>; from {shortest} to{' '}
-        {longest}.
+        <strong>{mean}</strong> turns on average, half of the games within <strong>{median}</strong>; from{' '}
+        {shortest} to {longest}.
       </figcaption>
       <div
         class="histogram-columns"
@@ -28,7 +28,9 @@ export function TurnsHistogram({ turns }: { readonly turns: TurnsResult }) {
           </div>
         ))}
       </div>
-      <span class="faint histogram-axis">turn in which the game ended; the highest column is {most} games</span>
+      <span class="faint histogram-axis">
+        turn in which the game ended; the highest column is {most} games
+      </span>
     </figure>
   );
 }

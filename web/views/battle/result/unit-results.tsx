@@ -5,7 +5,10 @@ import { Bar, percent, range } from './bars.js';
 
 /** What became of each unit: losses, strength, damage by weapon and causes of loss. */
 export function UnitResults({ result }: { readonly result: SimulationResult }) {
-  const mostDamage = Math.max(1, ...result.units.flatMap(({ damageDealt, damageTaken }) => [damageDealt, damageTaken]));
+  const mostDamage = Math.max(
+    1,
+    ...result.units.flatMap(({ damageDealt, damageTaken }) => [damageDealt, damageTaken]),
+  );
   return (
     <div class="unit-results">
       {result.units.map((unit) => (
@@ -32,9 +35,18 @@ function UnitCard({ unit, games, mostDamage }: UnitCardProps) {
         <span class="side-sign" aria-hidden="true">
           {SIDE_SIGNS[side]}
         </span>{' '}
-        {unit.unit} <span class="faint">{unit.id.replace('-', ' ')}, {unit.gunnery}/{unit.piloting}</span>
+        {unit.unit}{' '}
+        <span class="faint">
+          {unit.id.replace('-', ' ')}, {unit.gunnery}/{unit.piloting}
+        </span>
       </h3>
-      <Bar label="Lost" side={side} share={lossRate.value} interval={lossRate} words={`${percent(lossRate.value)} (${range(lossRate)})`} />
+      <Bar
+        label="Lost"
+        side={side}
+        share={lossRate.value}
+        interval={lossRate}
+        words={`${percent(lossRate.value)} (${range(lossRate)})`}
+      />
       <Bar
         label="Strength left"
         side={side}

@@ -18,7 +18,8 @@ export function WinRates({ result }: { readonly result: SimulationResult }) {
               <span class="side-sign" aria-hidden="true">
                 {SIDE_SIGNS[side]}
               </span>{' '}
-              <strong>{SIDE_NAMES[side]} wins</strong> <span class="faint">{wins[side].toLocaleString('en')} games</span>
+              <strong>{SIDE_NAMES[side]} wins</strong>{' '}
+              <span class="faint">{wins[side].toLocaleString('en')} games</span>
             </>
           }
           side={side}
@@ -42,7 +43,9 @@ export function WinRates({ result }: { readonly result: SimulationResult }) {
             />
           ),
       )}
-      <p class="faint">In brackets and as a whisker: the interval that holds the true rate in 95 of 100 runs.</p>
+      <p class="faint">
+        In brackets and as a whisker: the interval that holds the true rate in 95 of 100 runs.
+      </p>
     </div>
   );
 }

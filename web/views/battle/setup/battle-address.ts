@@ -46,7 +46,8 @@ export function shareBattle(): void {
     },
     () => {
       const query = new URLSearchParams();
-      for (const side of BOTH_SIDES) for (const member of forces[side].value) query.append(side, writeMember(member));
+      for (const side of BOTH_SIDES)
+        for (const member of forces[side].value) query.append(side, writeMember(member));
       const sized = width.value !== USUAL.map.width || height.value !== USUAL.map.height;
       const map = `${landscape.value}${sized ? `:${width.value}x${height.value}` : ''}`;
       if (ownMap.value === undefined && map !== USUAL.map.landscape) query.set('map', map);

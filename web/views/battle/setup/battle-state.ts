@@ -3,7 +3,8 @@ import { LANDSCAPES, type Landscape } from '../../../../src/battle/map/generate-
 import type { HexMap } from '../../../../src/battle/map/hex-map.js';
 import type { Side } from '../../../../src/simulate/result.js';
 import { type SimulationSetup, USUAL } from '../../../../src/simulate/setup.js';
-import { type Member, memberOf, unitOf } from '../../../forces/member.js';
+import { unitOf } from '../../../forces/found-unit.js';
+import { type Member, memberOf } from '../../../forces/member.js';
 import { ruleset } from '../../../state/address.js';
 
 export const SIDE_NAMES: Readonly<Record<Side, string>> = { red: 'Red', blue: 'Blue' };
@@ -46,7 +47,9 @@ export const LANDSCAPE_CHOICES = LANDSCAPES.map((value) => ({ value, label: LAND
 /** The battle that stands in the page, or why there is none. */
 export const setup = computed<SimulationSetup | { readonly problem: string }>(() => {
   const force = (side: Side) => forces[side].value.map(fighting);
-  const missing = BOTH_SIDES.flatMap((side) => forces[side].value).find((member) => unitOf(member) === undefined);
+  const missing = BOTH_SIDES.flatMap((side) => forces[side].value).find(
+    (member) => unitOf(member) === undefined,
+  );
   if (missing !== undefined) {
     const name = missing.name === '' ? 'A unit without a name' : missing.name;
     return { problem: `${name} is not among the units here: drop its file, or choose another.` };

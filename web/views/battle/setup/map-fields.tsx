@@ -36,7 +36,7 @@ export function MapFields() {
   return (
     <>
       {own === undefined ? (
-        <div class="fields">
+        <div class="fields map-fields">
           <Choice
             label="Landscape"
             value={landscape.value}

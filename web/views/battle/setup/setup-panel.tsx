@@ -5,11 +5,23 @@ import { Toggle } from '../../../controls/toggle.js';
 import { AbilityPicker } from '../../../forces/ability-picker.js';
 import { weaponNames } from '../../../forces/ability-words.js';
 import { ForceEditor } from '../../../forces/force-editor.js';
-import { type Member, unitOf } from '../../../forces/member.js';
+import { unitOf } from '../../../forces/found-unit.js';
+import type { Member } from '../../../forces/member.js';
 import { ShareRow } from '../../../forces/share-row.js';
 import { ruleset } from '../../../state/address.js';
 import type { ShelfUnit } from '../../../units/shelf-unit.js';
-import { BOTH_SIDES, forces, games, LIMITS, ownMap, SIDE_NAMES, SIDE_SIGNS, seed, turns, withdrawal } from './battle-state.js';
+import {
+  BOTH_SIDES,
+  forces,
+  games,
+  LIMITS,
+  ownMap,
+  SIDE_NAMES,
+  SIDE_SIGNS,
+  seed,
+  turns,
+  withdrawal,
+} from './battle-state.js';
 import { MapFields } from './map-fields.js';
 
 const onlyMechs = ({ unitType }: ShelfUnit): string | undefined =>
@@ -23,7 +35,7 @@ export function SetupPanel() {
           <SideCard key={side} side={side} />
         ))}
       </div>
-      <section class="card" aria-label="Field">
+      <section class="card field-card" aria-label="Field">
         <h2>Field</h2>
         <MapFields />
         <div class="fields">
@@ -54,15 +66,15 @@ export function SetupPanel() {
               turns.value = value;
             }}
           />
+          <Toggle
+            label="Forced withdrawal"
+            note="Crippled units leave the map."
+            checked={withdrawal.value}
+            onChange={(checked) => {
+              withdrawal.value = checked;
+            }}
+          />
         </div>
-        <Toggle
-          label="Forced withdrawal"
-          note="Crippled units leave the map."
-          checked={withdrawal.value}
-          onChange={(checked) => {
-            withdrawal.value = checked;
-          }}
-        />
         <p class="faint">
           {ruleset.value === 'standard'
             ? 'Standard: every missile rolls its own location, and quirks such as Rugged act. Switch to Total Warfare above for the book.'

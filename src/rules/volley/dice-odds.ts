@@ -1,0 +1,64 @@
+import { hitsByTable } from '../cluster/table.js';
+
+const WAYS = [0, 0, 1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1] as const;
+const ALL_WAYS = 36;
+const LOWEST = 2;
+const HIGHEST = 12;
+const DIE = 6;
+
+/** Chances of the totals of two dice, by total. */
+const TWO_DICE: readonly number[] = WAYS.map((ways) => ways / ALL_WAYS);
+
+const BEST_TWO_OF_THREE: readonly number[] = bestTwoOfThree();
+
+function bestTwoOfThree(): readonly number[] {
+  const chances = Array<number>(HIGHEST + 1).fill(0);
+  for (let throws = 0; throws < DIE ** 3; throws += 1) {
+    const dice = [throws % DIE, Math.floor(throws / DIE) % DIE, Math.floor(throws / DIE ** 2)];
+    const total = dice.reduce((sum, die) => sum + die + 1, 0) - Math.min(...dice) - 1;
+    chances[total] = (chances[total] as number) + 1 / DIE ** 3;
+  }
+  return chances;
+}
+
+export const rollOdds = (best: boolean): readonly number[] => (best ? BEST_TWO_OF_THREE : TWO_DICE);
+
+/** Chances by a number that counts from 0: hits, or points. */
+export type Chances = readonly number[];
+
+const clusters = new Map<string, Chances>();
+
+/** How many of a volley hit, by its column of the cluster table. A size without one rolls more than once. */
+export function clusterOdds(size: number, modifier: number): Chances {
+  const key = `${size} ${modifier}`;
+  let chances = clusters.get(key);
+  if (chances === undefined) {
+    chances = everyRoll(size, modifier);
+    clusters.set(key, chances);
+  }
+  return chances;
+}
+
+/** All sequences of rolls that the table may ask for, each with its chance. */
+function everyRoll(size: number, modifier: number): Chances {
+  const chances = Array<number>(size + 1).fill(0);
+  const follow = (rolled: readonly number[], chance: number): void => {
+    let asked = 0;
+    let more = false;
+    const hits = hitsByTable(size, () => {
+      const total = rolled[asked];
+      asked += 1;
+      if (total === undefined) more = true;
+      return (total ?? LOWEST) + modifier;
+    });
+    if (!more) {
+      chances[hits] = (chances[hits] as number) + chance;
+      return;
+    }
+    for (let total = LOWEST; total <= HIGHEST; total += 1) {
+      follow([...rolled, total], chance * (TWO_DICE[total] as number));
+    }
+  };
+  follow([], 1);
+  return chances;
+}

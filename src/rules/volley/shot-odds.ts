@@ -1,0 +1,123 @@
+import { hitsByTable } from '../cluster/table.js';
+import { bringsDownSingleMissile } from '../firing/single-missile.js';
+import { glancingDamage } from '../hit-location/glancing.js';
+import { type Chances, clusterOdds, rollOdds } from './dice-odds.js';
+import { firstPlaceOdds, type PlaceOdds, placeOdds } from './place-odds.js';
+import type { VolleyShot } from './shot.js';
+
+/** What comes of a shot that has hit: chances by points, and that none of them strikes the head. */
+export interface Outcome {
+  readonly damage: Chances;
+  readonly noHead: number;
+}
+
+/** A shot before it is rolled for. */
+export interface ShotOdds {
+  readonly hit: number;
+  readonly jam: number;
+  /** Of hits, with and without an anti-missile system in their way. */
+  readonly freely: Outcome;
+  readonly met: Outcome;
+}
+
+const ANTI_MISSILE = -4;
+const GLANCING = -4;
+/** What a lock-on volley counts as having rolled where something thins it out. */
+const STREAK_ROLL = 11;
+const DIE = 6;
+
+export function shotOdds(shot: VolleyShot): ShotOdds {
+  const { needed, bestTwoOfThree = false, jamsUpTo = 0, jamMisses = false, glancingMargin = -1 } = shot;
+  let full = 0;
+  let glancing = 0;
+  let jam = 0;
+  for (const [total, chance] of rollOdds(bestTwoOfThree).entries()) {
+    if (total <= jamsUpTo) jam += chance;
+    if (total < needed || (jamMisses && total <= jamsUpTo)) continue;
+    if (total - needed <= glancingMargin) glancing += chance;
+    else full += chance;
+  }
+  const hit = full + glancing;
+  const others = placeOdds(shot);
+  const first = firstPlaceOdds(shot, others);
+  const outcome = (met: boolean): Outcome => {
+    if (hit === 0) return NOTHING;
+    const ofFull = struck(shot, first, others, met, false);
+    if (glancing === 0) return ofFull;
+    return mixed(ofFull, full / hit, struck(shot, first, others, met, true), glancing / hit);
+  };
+  const freely = outcome(false);
+  return { hit, jam, freely, met: shot.missiles ? outcome(true) : freely };
+}
+
+const NOTHING: Outcome = { damage: [1], noHead: 1 };
+
+function mixed(a: Outcome, ofA: number, b: Outcome, ofB: number): Outcome {
+  const damage = Array<number>(Math.max(a.damage.length, b.damage.length)).fill(0);
+  for (const [points, chance] of a.damage.entries())
+    damage[points] = (damage[points] as number) + chance * ofA;
+  for (const [points, chance] of b.damage.entries())
+    damage[points] = (damage[points] as number) + chance * ofB;
+  return { damage, noHead: a.noHead * ofA + b.noHead * ofB };
+}
+
+function struck(
+  shot: VolleyShot,
+  first: PlaceOdds,
+  others: PlaceOdds,
+  met: boolean,
+  glancing: boolean,
+): Outcome {
+  const { clusterSize = 1, damagePerHit } = shot;
+  const each = clusterSize <= 1 && glancing ? glancingDamage(damagePerHit) : damagePerHit;
+  let result: Outcome = { damage: [0], noHead: 0 };
+  for (const [hits, chance] of hitsOf(shot, met, glancing).entries()) {
+    if (chance > 0) result = mixed(result, 1, inGroups(shot, first, others, hits * each, each), chance);
+  }
+  return result;
+}
+
+function hitsOf(shot: VolleyShot, met: boolean, glancing: boolean): Chances {
+  const { clusterSize = 1, clusterModifier = 0, streak = false } = shot;
+  if (clusterSize <= 1) return met ? [shotDown(), 1 - shotDown()] : [0, 1];
+  const modifier = clusterModifier + (met ? ANTI_MISSILE : 0) + (glancing ? GLANCING : 0);
+  if (!streak) return clusterOdds(clusterSize, modifier);
+  const thinned = met || glancing;
+  const hits = thinned ? hitsByTable(clusterSize, () => STREAK_ROLL + modifier) : clusterSize;
+  return Array.from({ length: clusterSize + 1 }, (_, count) => (count === hits ? 1 : 0));
+}
+
+/** A missile that comes alone is brought down, or it is not. */
+function shotDown(): number {
+  let down = 0;
+  for (let die = 1; die <= DIE; die += 1) if (bringsDownSingleMissile(die)) down += 1 / DIE;
+  return down;
+}
+
+/** Each group may be stopped by cover, and may strike the head. */
+function inGroups(
+  { groupPoints }: VolleyShot,
+  first: PlaceOdds,
+  others: PlaceOdds,
+  points: number,
+  each: number,
+): Outcome {
+  if (points === 0) return NOTHING;
+  const group = groupPoints ?? each;
+  let damage: Chances = [1];
+  let noHead = 1;
+  for (let left = points, place = first; left > 0; left -= group, place = others) {
+    damage = withGroup(damage, Math.min(group, left), place.covered);
+    noHead *= 1 - place.head;
+  }
+  return { damage, noHead };
+}
+
+function withGroup(damage: Chances, points: number, covered: number): Chances {
+  const sum = Array<number>(damage.length + points).fill(0);
+  for (const [so, chance] of damage.entries()) {
+    sum[so] = (sum[so] as number) + chance * covered;
+    sum[so + points] = (sum[so + points] as number) + chance * (1 - covered);
+  }
+  return sum;
+}

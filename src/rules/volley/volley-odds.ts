@@ -1,0 +1,156 @@
+import { checkInteger, checkModifierValue, checkNumber, checkOneOf } from '../check.js';
+import { MECH_LOCATIONS } from '../hit-location/locations.js';
+import { HEAVY_DAMAGE } from '../piloting/when-needed.js';
+import { FIRING_ARCS } from '../to-hit/vocabulary.js';
+import type { Chances } from './dice-odds.js';
+import { SHOT_COVERS, type VolleyOptions, type VolleyShot } from './shot.js';
+import { type Outcome, type ShotOdds, shotOdds } from './shot-odds.js';
+
+export interface IShotOdds {
+  readonly hit: number;
+  readonly jam: number;
+  /** Chances by points that reach the target, from 0. */
+  readonly damage: Chances;
+  /** Points on average. */
+  readonly expected: number;
+  /** That at least one hit strikes the head. */
+  readonly head: number;
+  /** Of the attacker's weapon on average. */
+  readonly heat: number;
+}
+
+export interface IVolleyOdds extends Omit<IShotOdds, 'hit' | 'jam'> {
+  readonly shots: readonly IShotOdds[];
+  /** That anything hits. */
+  readonly hit: number;
+  /** That the target has to roll for twenty points or more in the phase (combat.md section 19.2). */
+  readonly heavy: number;
+}
+
+const MOST = 1000;
+const MOST_SYSTEMS = 100;
+
+/**
+ * What the shots of one attacker at one target come to, by exact arithmetic: no dice are rolled. They are taken in
+ * their order, which matters to anti-missile systems alone.
+ * @throws {RangeError | TypeError} naming field and value, if one is wrong
+ */
+export function calculateVolleyOdds(
+  shots: readonly VolleyShot[],
+  { antiMissileSystems = 0 }: VolleyOptions = {},
+): IVolleyOdds {
+  checkInteger('antiMissileSystems', antiMissileSystems, 0, MOST_SYSTEMS);
+  for (const [index, shot] of shots.entries()) checkShot(shot, `shots[${index}]`);
+  // Apart by how many systems have fired, because those are out of the way of what follows.
+  let states: State[] = [{ damage: [1], noHead: 1, nothing: 1, chance: 1 }];
+  const single: IShotOdds[] = [];
+  for (const shot of shots) {
+    const odds = shotOdds(shot);
+    const next: State[] = [];
+    let own: State = EMPTY;
+    for (const [spent, state] of states.entries()) {
+      const met = shot.missiles === true && spent < antiMissileSystems;
+      const outcome = met ? odds.met : odds.freely;
+      const after = met ? spent + 1 : spent;
+      next[spent] = added(next[spent], missed(state, odds));
+      next[after] = added(next[after], struckAlso(state, odds.hit, outcome));
+      own = added(own, only(state.chance, odds, outcome));
+    }
+    states = Array.from(next, (state) => state ?? EMPTY);
+    single.push(shotReport(shot, odds, own));
+  }
+  const all = states.reduce(added, EMPTY);
+  return {
+    shots: single,
+    hit: 1 - all.nothing,
+    damage: trimmed(all.damage),
+    expected: mean(all.damage),
+    head: 1 - all.noHead,
+    heavy: all.damage.slice(HEAVY_DAMAGE).reduce((sum, chance) => sum + chance, 0),
+    heat: single.reduce((sum, shot) => sum + shot.heat, 0),
+  };
+}
+
+/** Chances of everything so far, for so many systems spent. */
+interface State {
+  readonly chance: number;
+  readonly damage: Chances;
+  readonly noHead: number;
+  /** That nothing has hit. */
+  readonly nothing: number;
+}
+
+const EMPTY: State = { chance: 0, damage: [], noHead: 0, nothing: 0 };
+
+function added(a: State | undefined, b: State): State {
+  if (a === undefined || a.chance === 0) return b;
+  const longer = a.damage.length >= b.damage.length ? a : b;
+  const shorter = longer === a ? b : a;
+  return {
+    chance: a.chance + b.chance,
+    damage: longer.damage.map((chance, points) => chance + (shorter.damage[points] ?? 0)),
+    noHead: a.noHead + b.noHead,
+    nothing: a.nothing + b.nothing,
+  };
+}
+
+function missed(state: State, { hit }: ShotOdds): State {
+  const miss = 1 - hit;
+  return {
+    chance: state.chance * miss,
+    damage: state.damage.map((chance) => chance * miss),
+    noHead: state.noHead * miss,
+    nothing: state.nothing * miss,
+  };
+}
+
+function struckAlso(state: State, hit: number, outcome: Outcome): State {
+  const damage = Array<number>(state.damage.length + outcome.damage.length - 1).fill(0);
+  for (const [before, chance] of state.damage.entries()) {
+    for (const [points, more] of outcome.damage.entries()) {
+      damage[before + points] = (damage[before + points] as number) + chance * hit * more;
+    }
+  }
+  return { chance: state.chance * hit, damage, noHead: state.noHead * hit * outcome.noHead, nothing: 0 };
+}
+
+/** This shot alone, in the state that comes with this chance. */
+function only(chance: number, odds: ShotOdds, outcome: Outcome): State {
+  const alone: State = { chance, damage: [chance], noHead: chance, nothing: chance };
+  return added(missed(alone, odds), struckAlso(alone, odds.hit, outcome));
+}
+
+function shotReport(shot: VolleyShot, { hit, jam }: ShotOdds, own: State): IShotOdds {
+  const { heat = 0, streak = false } = shot;
+  return {
+    hit,
+    jam,
+    damage: trimmed(own.damage),
+    expected: mean(own.damage),
+    head: 1 - own.noHead,
+    heat: heat * (streak ? hit : 1),
+  };
+}
+
+const mean = (chances: Chances): number => chances.reduce((sum, chance, points) => sum + chance * points, 0);
+
+/** Without what cannot happen at the end of the list. */
+function trimmed(chances: Chances): Chances {
+  let length = chances.length;
+  while (length > 1 && chances[length - 1] === 0) length -= 1;
+  return chances.slice(0, length);
+}
+
+function checkShot(shot: VolleyShot, name: string): void {
+  checkModifierValue(`${name}.needed`, shot.needed);
+  checkInteger(`${name}.damagePerHit`, shot.damagePerHit, 0, MOST);
+  checkInteger(`${name}.clusterSize`, shot.clusterSize ?? 1, 0, MOST);
+  checkInteger(`${name}.clusterModifier`, shot.clusterModifier ?? 0, -MOST, MOST);
+  checkInteger(`${name}.groupPoints`, shot.groupPoints ?? 1, 1, MOST);
+  checkInteger(`${name}.jamsUpTo`, shot.jamsUpTo ?? 0, 0, MOST);
+  checkInteger(`${name}.glancingMargin`, shot.glancingMargin ?? -1, -1, MOST);
+  checkNumber(`${name}.heat`, shot.heat ?? 0, 0);
+  checkOneOf(`${name}.side`, shot.side ?? 'front', FIRING_ARCS);
+  checkOneOf(`${name}.cover`, shot.cover ?? 'none', SHOT_COVERS);
+  if (shot.aim !== undefined) checkOneOf(`${name}.aim.location`, shot.aim.location, MECH_LOCATIONS);
+}

@@ -1,0 +1,160 @@
+import { describe, expect, it } from 'vitest';
+import { FALL, play, type Turn, turnOf } from './turn.js';
+
+/** Red begins the heat phase so hot, without having done anything; its ten sinks take 10 away. */
+const hot = (heat: number, setup: Turn = {}) =>
+  turnOf({ ...setup, red: { ...setup.red, condition: { ...setup.red?.condition, heat: heat + 10 } } });
+
+describe('The heat phase', () => {
+  it('adds what movement and weapons made, and takes away what the sinks can', () => {
+    const turn = turnOf({ red: { condition: { heat: 4 } } });
+    Object.assign(turn.red, { movement: 'run', weaponHeat: 12 });
+    play(turn, 'heat');
+    expect(turn.of('heat')).toMatchObject([{ unit: 0, before: 4, generated: 14, after: 8 }]);
+  });
+
+  it('cools down to nothing and no further', () => {
+    const turn = turnOf({ red: { condition: { heat: 4 } } });
+    play(turn, 'heat');
+    expect([turn.red.heat, turn.blue.heat]).toEqual([0, 0]);
+  });
+
+  it('counts jumps by hexes, at least three, and attempts to get up one each', () => {
+    const turn = turnOf({ red: { condition: { heat: 10 } } });
+    Object.assign(turn.red, { movement: 'jump', hexesMoved: 2, attemptsToStand: 2 });
+    play(turn, 'heat');
+    expect(turn.red.heat).toBe(5);
+  });
+
+  it('counts five for each hit of the engine, and no more than fifteen from outside', () => {
+    const turn = turnOf({ red: { condition: { criticals: { center_torso: [0] } } } });
+    turn.red.externalHeat = 20;
+    play(turn, 'heat');
+    expect(turn.red.heat).toBe(10);
+  });
+});
+
+describe('Shutdown', () => {
+  it.each([
+    { heat: 14, needed: 4 },
+    { heat: 18, needed: 6 },
+    { heat: 22, needed: 8 },
+    { heat: 26, needed: 10 },
+  ])('is avoided with $needed at heat $heat', ({ heat, needed }) => {
+    const turn = hot(heat, { dice: [6, 6] });
+    play(turn, 'heat');
+    expect(turn.of('shutdown')).toMatchObject([{ shutDown: false, roll: { needed } }]);
+    expect(turn.red.shutDown).toBe(false);
+    turn.done();
+  });
+
+  it('threatens nobody below 14', () => {
+    const turn = hot(13);
+    play(turn, 'heat');
+    expect(turn.of('shutdown')).toEqual([]);
+  });
+
+  it('comes with a roll at +3 not to fall', () => {
+    const upright = hot(14, { dice: [1, 2, 4, 4] });
+    play(upright, 'heat');
+    expect(upright.of('piloting-roll')).toMatchObject([
+      { cause: 'shutdown', passed: true, roll: { needed: 8 } },
+    ]);
+    expect([upright.red.shutDown, upright.red.prone, upright.red.isImmobile]).toEqual([true, false, true]);
+    upright.done();
+    const fallen = hot(14, { dice: [1, 2, 3, 4, ...FALL.slice(0, 3), 6, 6, 6, 6] });
+    play(fallen, 'heat');
+    expect(fallen.of('fall')).toHaveLength(1);
+    expect([fallen.red.shutDown, fallen.red.prone]).toEqual([true, true]);
+  });
+
+  it('cannot be avoided from 30 on', () => {
+    const turn = hot(30, { dice: [6, 6, 6, 6] });
+    play(turn, 'heat');
+    expect(turn.red.shutDown).toBe(true);
+  });
+});
+
+describe('Restarting', () => {
+  const restart = (heat: number, dice: readonly number[]) => {
+    const turn = hot(heat, { dice });
+    turn.red.shutDown = true;
+    play(turn, 'heat');
+    return turn;
+  };
+
+  it('happens by itself below 14', () => {
+    const turn = restart(13, []);
+    expect(turn.of('startup')).toMatchObject([{ started: true }]);
+    expect(turn.red.shutDown).toBe(false);
+  });
+
+  it('takes the roll that would have avoided it, and no further one in that phase', () => {
+    expect(restart(18, [3, 3]).red.shutDown).toBe(false);
+    const failed = restart(18, [2, 3]);
+    expect(failed.of('startup')).toMatchObject([{ started: false, roll: { needed: 6 } }]);
+    expect(failed.red.shutDown).toBe(true);
+  });
+
+  it('is impossible from 30 on, and for the unconscious', () => {
+    expect(restart(30, [6, 6]).red.shutDown).toBe(true);
+    const asleep = hot(0);
+    Object.assign(asleep.red, { shutDown: true, conscious: false });
+    play(asleep, 'heat');
+    expect(asleep.red.shutDown).toBe(true);
+  });
+});
+
+describe('Ammunition', () => {
+  const red = { slots: { RT: ['Autocannon/5*4', 'IS Ammo AC/5'] } };
+
+  it.each([
+    { heat: 19, needed: 4 },
+    { heat: 23, needed: 6 },
+    { heat: 28, needed: 8 },
+  ])('needs $needed not to explode at heat $heat', ({ heat, needed }) => {
+    const turn = hot(heat, { red, dice: [6, 6, 6, 6] });
+    play(turn, 'heat');
+    expect(turn.of('ammunition-roll')).toMatchObject([{ explodes: false, roll: { needed } }]);
+    turn.done();
+  });
+
+  it('goes up with every round that is left', () => {
+    // 20 rounds of 5: more than the torso of 12 and the middle of 16 hold. Two wounds, two rolls.
+    const turn = hot(19, { red, dice: [6, 6, 1, 2, 6, 6, 6, 6] });
+    play(turn, 'heat');
+    expect(turn.of('ammunition-roll')).toMatchObject([{ explodes: true }]);
+    expect(turn.of('explosion')).toMatchObject([{ damage: 100 }]);
+    expect(turn.of('lost')).toMatchObject([{ unit: 0 }]);
+    expect(turn.red.wounds).toBe(2);
+  });
+
+  it('that is spent explodes no more', () => {
+    const turn = hot(19, { red: { ...red, condition: { rounds: [0] } }, dice: [6, 6] });
+    play(turn, 'heat');
+    expect(turn.of('ammunition-roll')).toEqual([]);
+    turn.done();
+  });
+});
+
+describe('Heat in the cockpit', () => {
+  const red = { condition: { criticals: { head: [0] } } };
+
+  it.each([
+    { heat: 14, wounds: 0, dice: [6, 6] },
+    { heat: 15, wounds: 1, dice: [6, 6, 6, 6] },
+    { heat: 24, wounds: 1, dice: [6, 6, 6, 6] },
+    { heat: 25, wounds: 2, dice: [6, 6, 6, 6, 6, 6] },
+  ])('wounds $wounds times at $heat, with life support hit', ({ heat, wounds, dice }) => {
+    const turn = hot(heat, { red, dice });
+    play(turn, 'heat');
+    expect(turn.red.wounds).toBe(wounds);
+    turn.done();
+  });
+
+  it('harms nobody whose life support is whole', () => {
+    const turn = hot(25, { dice: [6, 6] });
+    play(turn, 'heat');
+    expect(turn.red.wounds).toBe(0);
+  });
+});

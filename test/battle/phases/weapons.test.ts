@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest';
+import { IllegalOrderError } from '../../../src/battle/illegal-order.js';
+import type { Combatant } from '../../../src/battle/mech/combatant.js';
+import type { FireOrder } from '../../../src/battle/orders.js';
+import { CENTER_TORSO, RIGHT_ARM } from '../physical/duel.js';
+import type { SampleBattle } from '../sample-battle.js';
+import { play, type Turn, turnOf } from './turn.js';
+
+const GAUSS = ['Gauss Rifle*7', 'IS Gauss Ammo'];
+const LASER = ['Medium Laser'];
+const RIGHT_ARM_ROLL = [1, 2];
+const CT = [3, 4];
+const HEAD = [6, 6];
+const HIT = [6, 6];
+const AWAKE = [6, 6];
+
+/** Face to face over three hexes; blue declares last, and is fired at first. */
+function faceToFace({ red, blue, ...setup }: Turn): SampleBattle {
+  const turn = turnOf({
+    ...setup,
+    red: { at: [5, 8], facing: 0, ...red },
+    blue: { at: [5, 5], facing: 3, ...blue },
+  });
+  turn.battle.initiative = 1;
+  return turn;
+}
+
+/** All its weapons at the first opponent. */
+const everything =
+  ({ units }: SampleBattle) =>
+  (unit: Combatant): FireOrder => ({
+    torsoFacing: unit.facing,
+    shots: unit.design.weapons.map(({ index }) => ({
+      weapon: index,
+      target: units.find(({ side }) => side !== unit.side)?.index ?? -1,
+    })),
+  });
+
+describe('The weapons phase', () => {
+  it("lets a 'Mech that is destroyed in it fire what it had declared", () => {
+    const turn = faceToFace({
+      red: { slots: { RT: GAUSS } },
+      blue: { slots: { RT: LASER } },
+      // 15 points to a head of 9 and 3; then the laser, for 5.
+      dice: [...HIT, ...HEAD, ...AWAKE, ...HIT, ...CT],
+    });
+    play(turn, 'weapons', { fire: everything(turn) });
+    expect(turn.of('lost')).toMatchObject([{ unit: turn.blue.index, cause: 'head-destroyed' }]);
+    expect(turn.of('weapon-attack').map(({ unit }) => unit)).toEqual([turn.red.index, turn.blue.index]);
+    expect(turn.red.armor[CENTER_TORSO]).toBe(15);
+    turn.done();
+  });
+
+  it('lets a weapon fire that an earlier shot of it tore off', () => {
+    // The arm bears 12 and 8: two shots of 15 take it off, and 10 points go on to the torso beside it.
+    const turn = faceToFace({
+      red: { slots: { RT: GAUSS, LT: GAUSS } },
+      blue: { slots: { RA: LASER } },
+      dice: [...HIT, ...RIGHT_ARM_ROLL, 1, 1, ...HIT, ...RIGHT_ARM_ROLL, ...HIT, ...CT, 6, 6],
+    });
+    play(turn, 'weapons', { fire: everything(turn) });
+    expect(turn.blue.hasLost(RIGHT_ARM)).toBe(true);
+    expect(turn.of('weapon-attack').at(-1)).toMatchObject({ unit: turn.blue.index, hit: true });
+    // Twenty points and more ask blue for a roll.
+    expect(turn.of('piloting-roll')).toMatchObject([
+      { unit: turn.blue.index, cause: 'damage', roll: { needed: 6 } },
+    ]);
+    turn.done();
+  });
+
+  it('spends ammunition and makes heat, hit or miss', () => {
+    const turn = faceToFace({
+      red: { slots: { RT: GAUSS, LT: LASER }, pilot: { gunnery: 8 } },
+      dice: [1, 1, 1, 1],
+    });
+    play(turn, 'weapons', { fire: everything(turn) });
+    expect(turn.of('weapon-attack').map(({ hit }) => hit)).toEqual([false, false]);
+    // Of 8 rounds; heat 1 and 3.
+    expect([turn.red.rounds[0], turn.red.weaponHeat]).toEqual([7, 4]);
+    turn.done();
+  });
+
+  it('draws wrecks from the map when it ends, not before', () => {
+    const turn = faceToFace({
+      red: { slots: { RT: GAUSS, LT: LASER } },
+      dice: [...HIT, ...HEAD, ...AWAKE, ...HIT, ...CT],
+    });
+    play(turn, 'weapons', { fire: everything(turn) });
+    // The second shot finds it where it was.
+    expect(turn.of('hit')).toHaveLength(2);
+    expect(turn.battle.occupants.includes(turn.blue.index)).toBe(false);
+    turn.done();
+  });
+
+  it('takes no order that the rules forbid, and says why', () => {
+    const shotAtNobody = { weapon: 0, target: 0 };
+    const fired = (order: Partial<FireOrder>) => () => {
+      const turn = faceToFace({ red: { slots: { RT: LASER } } });
+      play(turn, 'weapons', {
+        fire: (unit) => (unit === turn.red ? { torsoFacing: unit.facing, shots: [], ...order } : undefined),
+      });
+    };
+    const shot = { weapon: 0, target: 1 };
+    expect(fired({ shots: [shotAtNobody] })).toThrow('that is no target');
+    expect(fired({ shots: [shot, shot] })).toThrow('a weapon fires once a turn');
+    expect(fired({ torsoFacing: 3 })).toThrow(IllegalOrderError);
+    expect(fired({ torsoFacing: 1, flipArms: true, shots: [] })).toThrow('they are not built for it');
+    expect(fired({ shots: [{ ...shot, location: 0 }] })).toThrow(/targeting computer/);
+    expect(fired({ shots: [{ ...shot, spotter: 0 }] })).toThrow('that unit cannot spot for it');
+  });
+});

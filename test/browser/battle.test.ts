@@ -1,0 +1,213 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { officialCatalog } from '../../src/catalog/official.js';
+import { compareBattles, type SimulationSetup, simulate } from '../../src/simulate/index.js';
+import { readUnitJson, type Unit } from '../../src/units/index.js';
+import { seriousProblems } from './axe.js';
+import { Opened, SIZES, whereAbsent, whyNot } from './page.js';
+
+function starter(file: string): Unit {
+  const path = fileURLToPath(new URL(`../../public/data/units/${file}.json`, import.meta.url));
+  return readUnitJson(readFileSync(path, 'utf8'), officialCatalog, file);
+}
+
+/** Marauder against Warhammer and Locust, as the links below have it. */
+const setup = (games: number): SimulationSetup => ({
+  red: [{ unit: starter('marauder-mad-3r'), pilot: { gunnery: 3, piloting: 4, abilities: ['sniper'] } }],
+  blue: [
+    { unit: starter('warhammer-whm-6r'), pilot: { gunnery: 4, piloting: 5 } },
+    { unit: starter('locust-lct-1v'), pilot: { gunnery: 4, piloting: 5 } },
+  ],
+  map: { landscape: 'hills', width: 18, height: 20 },
+  games,
+  seed: 7,
+  turnLimit: 40,
+});
+const link = (games: number, more = ''): string =>
+  `#/battle?red=Marauder+MAD-3R:3/4:sniper&blue=Warhammer+WHM-6R&blue=Locust+LCT-1V&map=hills:18x20&turns=40&games=${games}&seed=7${more}`;
+
+/** Battles take their time on a machine with one core to spare. */
+const LONG = 120_000;
+
+describe.skipIf(whyNot !== undefined)(`The battle view${whereAbsent}`, () => {
+  let opened: Opened;
+  beforeAll(async () => {
+    opened = await Opened.start();
+  });
+  afterAll(() => opened?.stop());
+
+  async function choose(page: Page, label: string, typed: string, name: string): Promise<void> {
+    const field = page.getByRole('combobox', { name: label, exact: true });
+    await field.click();
+    await field.fill(typed);
+    await field.press('Enter');
+    expect(await field.inputValue()).toBe(name);
+  }
+
+  async function downloaded(page: Page): Promise<string> {
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Download JSON' }).click(),
+    ]);
+    return readFileSync(await download.path(), 'utf8');
+  }
+
+  const finished = (page: Page) =>
+    page.getByRole('button', { name: /^▶ Play/ }).waitFor({ state: 'visible', timeout: LONG });
+
+  it.each(['phone', 'desktop'] as const)(
+    'plays on a %s two forces that a person puts together, and shows who wins and how',
+    async (size) => {
+      const { page, context, errors } = await opened.visit('#/battle', SIZES[size]);
+      await choose(page, 'Red 1', 'phoenix hawk', 'Phoenix Hawk PXH-1');
+      await choose(page, 'Blue 1', 'locust lct-1v', 'Locust LCT-1V');
+      await page.getByRole('combobox', { name: 'Add an ability to Red 1' }).selectOption('Sniper');
+      await page.getByRole('button', { name: '+ Add a unit to Blue' }).click();
+      await choose(page, 'Blue 2', 'commando', 'Commando COM-2D');
+      await page.getByRole('combobox', { name: 'Landscape' }).selectOption('Open ground');
+      await page.getByRole('spinbutton', { name: 'Games' }).fill('10');
+      await page.getByRole('button', { name: 'Play', exact: false }).first().click();
+      await finished(page);
+      const result = page.getByRole('region', { name: 'Result' });
+      expect(await result.textContent()).toMatch(/Red wins.*Blue wins.*10 games on open:32x32, seed 1/s);
+      expect(await result.getByRole('img', { name: /^Games by turn/ }).count()).toBe(1);
+      const hawk = page.getByRole('region', { name: 'red 1, Phoenix Hawk PXH-1' });
+      await hawk.getByText('Weapons', { exact: true }).click();
+      expect(await hawk.textContent()).toMatch(/Medium Laser/);
+      expect(errors).toEqual([]);
+      await context.close();
+    },
+    LONG,
+  );
+
+  it(
+    'gives for 50 games the very JSON that the library gives in Node',
+    async () => {
+      const { page, context, errors } = await opened.visit(link(50));
+      await page.getByRole('button', { name: '▶ Play' }).click();
+      await finished(page);
+      expect(await downloaded(page)).toBe(`${JSON.stringify({ schema: 1, ...simulate(setup(50)) })}\n`);
+      expect(errors).toEqual([]);
+      await context.close();
+    },
+    LONG,
+  );
+
+  it(
+    'stops a long battle at once, and keeps what was played, labelled so',
+    async () => {
+      const { page, context, errors } = await opened.visit(link(100_000));
+      await page.getByRole('button', { name: '▶ Play' }).click();
+      await page.getByText(/so far, \d+ games/).waitFor({ timeout: LONG });
+      await page.getByRole('button', { name: 'Stop' }).click();
+      const words = await page.getByText(/^Stopped: the first/).textContent();
+      const games = Number(/first (\d+) of 100,000 games/.exec(words ?? '')?.[1]);
+      expect(games).toBeGreaterThan(0);
+      // What stays is the whole result of so many games.
+      expect(await downloaded(page)).toBe(`${JSON.stringify({ schema: 1, ...simulate(setup(games)) })}\n`);
+      expect(errors).toEqual([]);
+      await context.close();
+    },
+    LONG,
+  );
+
+  it(
+    'plays a battle with one change beside it, with the paired difference that Node finds',
+    async () => {
+      const { page, context, errors } = await opened.visit(link(20, '&show=change'));
+      await page.getByRole('combobox', { name: 'What changes' }).selectOption('an ability more or less');
+      await page.getByRole('combobox', { name: 'Ability', exact: true }).selectOption('without Sniper');
+      await page.getByRole('button', { name: '▶ Play both' }).click();
+      await finished(page);
+      const before = setup(20);
+      const [red] = before.red;
+      if (red === undefined) throw new Error('red is empty');
+      const after = { ...before, red: [{ ...red, pilot: { ...red.pilot, abilities: [] } }] };
+      const { schema, games, seed, change, ...comparison } = JSON.parse(await downloaded(page));
+      expect({ schema, games, seed, change }).toEqual({
+        schema: 1,
+        games: 20,
+        seed: 7,
+        change: ['red.1.ability=-sniper'],
+      });
+      expect(comparison).toEqual(compareBattles(before, after));
+      expect(await page.getByText(/95 % interval/).count()).toBeGreaterThan(1);
+      expect(errors).toEqual([]);
+      await context.close();
+    },
+    LONG,
+  );
+
+  it.each(['phone', 'desktop'] as const)('replays on a %s a game step by step', async (size) => {
+    const { page, context, errors } = await opened.visit(link(50, '&show=replay&game=2'), SIZES[size]);
+    await page.getByText('The forces stand at their edges.').waitFor();
+    const now = page.locator('.now');
+    await page.getByRole('button', { name: 'Next event' }).click();
+    expect(await now.textContent()).toContain('Turn 1');
+    await page.getByRole('radio', { name: 'Turn', exact: true }).check();
+    await page.getByRole('button', { name: 'Next turn' }).click();
+    await page.getByRole('button', { name: 'Next turn' }).click();
+    await page.getByRole('region', { name: /^Map/ }).press('ArrowLeft');
+    await page.getByRole('radio', { name: 'Event', exact: true }).check();
+    await page.getByRole('button', { name: 'Next event' }).click();
+
+    await page.getByRole('button', { name: 'Last' }).click();
+    expect(await now.textContent()).toMatch(/won|draw|undecided/i);
+    await page.locator('.log summary').first().click();
+    expect(await page.locator('.log details[open] li').count()).toBeGreaterThan(0);
+    expect(await page.getByRole('img', { name: /head armor/ }).count()).toBe(1);
+    await page.getByRole('button', { name: 'First' }).click();
+    await page.getByRole('button', { name: 'Play', exact: true }).click();
+    await page.waitForFunction(
+      () => Number(document.querySelector<HTMLInputElement>('.scrubber')?.value) >= 2,
+    );
+    await page.getByRole('button', { name: 'Pause' }).click();
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+
+  it('takes a map of one’s own, and says of a broken one what is wrong and where', async () => {
+    const { page, context, errors } = await opened.visit('#/battle?show=replay');
+    const input = page.locator('input[accept=".board,.json"]');
+    const give = (name: string, text: string) =>
+      input.setInputFiles({ name, mimeType: 'text/plain', buffer: Buffer.from(text) });
+    await give('broken.board', 'size 2 2\nhex 0101 zero "" ""\nend\n');
+    expect(await page.getByRole('alert').textContent()).toMatch(/broken:2: /);
+    const hexes = Array.from({ length: 64 }, (_, index) => {
+      const number = `0${(index % 8) + 1}0${Math.floor(index / 8) + 1}`;
+      return `hex ${number} ${index % 3} "woods:1;foliage_elev:2" ""`;
+    });
+    await give('hill.board', ['size 8 8', ...hexes, 'end', ''].join('\n'));
+    await page.getByRole('region', { name: 'Map hill, 8 by 8 hexes' }).waitFor();
+    await page.getByText('Your map is not part of the link.').waitFor();
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+
+  it.each([
+    ['phone', 'light'],
+    ['desktop', 'dark'],
+  ] as const)(
+    'axe finds no serious problem on a %s in the %s colours',
+    async (size, colorScheme) => {
+      const { page, context, errors } = await opened.visit(link(10), { ...SIZES[size], colorScheme });
+      await page.getByRole('button', { name: '▶ Play' }).click();
+      await finished(page);
+      for (const summary of await page.locator('.result summary').all()) await summary.click();
+      expect(await seriousProblems(page)).toEqual([]);
+      await page.getByRole('radio', { name: 'What if', exact: true }).check();
+      await page.getByRole('button', { name: '▶ Play both' }).click();
+      await finished(page);
+      expect(await seriousProblems(page)).toEqual([]);
+      await page.getByRole('radio', { name: 'Replay', exact: true }).check();
+      await page.getByRole('button', { name: 'Last' }).click();
+      await page.getByText('What the signs on the map mean').click();
+      expect(await seriousProblems(page)).toEqual([]);
+      expect(errors).toEqual([]);
+      await context.close();
+    },
+    LONG,
+  );
+});
