@@ -60,7 +60,8 @@ export default {
     },
     {
       name: 'no-circles',
-      comment: 'Types may refer to each other, as a battle and its phases do; nothing of that is left at run time.',
+      comment:
+        'Types may refer to each other, as a battle and its phases do; nothing of that is left at run time.',
       severity: 'error',
       from: {},
       to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },

@@ -4,5 +4,6 @@ import { officialCatalog } from './build/official-catalog.js';
 export default defineConfig({
   plugins: [officialCatalog],
   // Browsers have a run of their own: npm run browser.
-  test: { include: ['test/**/*.test.ts'], exclude: ['test/browser/**'] },
+  // Whole battles and the whole corpus take their time where others work, too.
+  test: { include: ['test/**/*.test.ts'], exclude: ['test/browser/**'], testTimeout: 60_000 },
 });

@@ -26,7 +26,7 @@ export interface Fixture {
   readonly bin: number;
 }
 
-export interface CriticalSlotDesign {
+interface CriticalSlotDesign {
   /** -1 for an empty slot. */
   readonly fixture: number;
   /** Rolled again where not: empty slots, and materials spread over the 'Mech. */
@@ -89,7 +89,7 @@ export interface MechDesign {
   readonly weaponQuirks: Readonly<Record<string, readonly string[]>>;
 }
 
-export type ArmBuild = 'full' | 'no-hand' | 'no-lower-arm';
+type ArmBuild = 'full' | 'no-hand' | 'no-lower-arm';
 
 /** Equipment that rules of a battle ask for. */
 const GEAR = [
@@ -111,7 +111,7 @@ const GEAR = [
   'radical-heat-sink',
   'blue-shield',
 ] as const;
-export type Gear = (typeof GEAR)[number];
+type Gear = (typeof GEAR)[number];
 
 const GEAR_TRAITS: ReadonlyMap<Trait, Gear> = new Map<Trait, Gear>([
   ['ecm', 'ecm'],

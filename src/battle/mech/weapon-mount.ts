@@ -53,7 +53,7 @@ export interface WeaponMount {
 }
 
 /** What a weapon is fired for. */
-export type WeaponUse = 'attack' | 'tag' | 'narc' | 'anti-missile' | 'none';
+type WeaponUse = 'attack' | 'tag' | 'narc' | 'anti-missile' | 'none';
 
 export function weaponMount(
   fixture: Fixture,

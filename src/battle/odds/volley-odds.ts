@@ -37,7 +37,7 @@ export function volleyOdds(battle: Battle, unit: Combatant, order: FireOrder): I
 }
 
 /** An attack as the arithmetic of odds sees it. */
-export function volleyShot(battle: Battle, attack: WeaponAttack): VolleyShot {
+function volleyShot(battle: Battle, attack: WeaponAttack): VolleyShot {
   const { shot, needed, rounds, guns, charged } = attack;
   const { unit, mount, target, line } = shot;
   const { item } = mount;

@@ -30,7 +30,7 @@ export function weaponsPhase(battle: Battle): void {
   battle.enter('physical');
 }
 
-export function declareFire(battle: Battle, unit: Combatant, order: FireOrder): void {
+function declareFire(battle: Battle, unit: Combatant, order: FireOrder): void {
   checkFireOrder(battle, unit, order);
   const turns = order.torsoFacing !== unit.facing || order.flipArms === true;
   unit.torsoFacing = order.torsoFacing;

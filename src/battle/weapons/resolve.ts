@@ -17,7 +17,6 @@ import { MECH_LOCATIONS, type MechLocation, mechLocationOf } from '../../rules/h
 import type { Battle } from '../battle.js';
 import { applyHit } from '../damage/apply-hit.js';
 import { rollLocation, settledLocation } from '../damage/roll-location.js';
-import type { Source } from '../damage/source.js';
 import type { Combatant } from '../mech/combatant.js';
 import { meetMissiles } from './anti-missile.js';
 import { coverOf } from './cover.js';
@@ -233,5 +232,3 @@ function attachBeacon(battle: Battle, attack: WeaponAttack): void {
     battle.tell({ type: 'narced', unit: unit.index, target: target.index, location, pod });
   }
 }
-
-export type { Source };

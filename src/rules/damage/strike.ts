@@ -62,7 +62,7 @@ export function strike(
 }
 
 /** What one location takes of a hit, noted as the next step of the outcome; what goes on from there is returned. */
-export function strikeLocation(
+function strikeLocation(
   body: MechBody,
   at: number,
   damage: number,

@@ -1,7 +1,7 @@
 import type { ReportLine, ReportSection } from '../../../src/battle-value/index.js';
 
 /** The same line of two reports; one of them may lack it. */
-export interface LinePair {
+interface LinePair {
   readonly label: string;
   readonly a: ReportLine | undefined;
   readonly b: ReportLine | undefined;

@@ -3,9 +3,8 @@ import { type Member, memberOf } from '../../forces/member.js';
 import { readMember, writeMember } from '../../forces/written-member.js';
 import { shareInAddress } from '../../state/address.js';
 
-/** A single unit is a force of one; only what is shown of it differs. */
-export const SUBJECTS = ['unit', 'force'] as const;
-export type Subject = (typeof SUBJECTS)[number];
+/** Each has members of its own, so that going from one to the other loses nothing. */
+type Subject = 'unit' | 'force';
 
 export const subject = signal<Subject>('unit');
 export const comparing = signal(false);

@@ -96,7 +96,7 @@ function Subject({ place, worth }: { readonly place: Place; readonly worth: Wort
             </div>
             {worth.value.battleValue !== worth.value.base && (
               <div class="figure">
-                <dt>without pilot</dt>
+                <dt>with a 4/5 pilot</dt>
                 <dd class="numbers">{grouped(worth.value.base)}</dd>
               </div>
             )}

@@ -3,7 +3,7 @@ import { computed, signal } from '@preact/signals';
 /** The change as the command line writes it: `red.1.ability=+sniper`. An address holds it as it stands. */
 export const changeText = signal('');
 
-export const CHANGES = ['skills', 'ability', 'quirk', 'unit', 'map', 'ruleset'] as const;
+const CHANGES = ['skills', 'ability', 'quirk', 'unit', 'map', 'ruleset'] as const;
 export type ChangeKind = (typeof CHANGES)[number];
 
 /** A change taken apart. */

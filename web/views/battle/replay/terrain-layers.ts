@@ -6,7 +6,7 @@ import { hexPath, middleOf, sidePath, spokePath } from './hex-geometry.js';
 // A map as a handful of long paths, one for each level and texture: quick to draw however many hexes there are.
 
 /** Textures, each with the terrain that has it; of several in a hex the first one shows. */
-export const TEXTURES = {
+const TEXTURES = {
   thickest: ['ultra_heavy_woods', 'ultra_heavy_jungle'],
   heavy: ['heavy_woods', 'heavy_jungle'],
   light: ['light_woods', 'light_jungle'],
@@ -22,7 +22,7 @@ export const TEXTURES = {
   paved: ['pavement'],
 } as const satisfies Readonly<Record<string, readonly TerrainType[]>>;
 export type Texture = keyof typeof TEXTURES;
-export const TEXTURE_NAMES = Object.keys(TEXTURES) as readonly Texture[];
+const TEXTURE_NAMES = Object.keys(TEXTURES) as readonly Texture[];
 
 export const TEXTURE_WORDS: Readonly<Record<Texture, string>> = {
   thickest: 'ultra-heavy woods',

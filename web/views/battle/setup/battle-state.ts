@@ -35,7 +35,7 @@ export const games = signal<number>(USUAL_GAMES);
 export const seed = signal<number>(USUAL.seed);
 export const withdrawal = signal(false);
 
-export const LANDSCAPE_NAMES: Readonly<Record<Landscape, string>> = {
+const LANDSCAPE_NAMES: Readonly<Record<Landscape, string>> = {
   open: 'Open ground',
   'light-woods': 'Light woods',
   'heavy-woods': 'Heavy woods',
