@@ -4,8 +4,7 @@ import type { WeaponMount } from '../mech/weapon-mount.js';
 import type { Line } from './line.js';
 
 /** All of it is below the surface. */
-const isSubmerged = (unit: Combatant): boolean =>
-  unit.elevation < 0 && unit.elevation + unit.height < 0;
+const isSubmerged = (unit: Combatant): boolean => unit.elevation < 0 && unit.elevation + unit.height < 0;
 
 /** Whether this part of a unit is below the surface: of who stands in water up to the hips, the legs are. */
 export const isWet = (unit: Combatant, location: number): boolean =>
