@@ -186,6 +186,30 @@ describe.skipIf(whyNot !== undefined)(`The battle view${whereAbsent}`, () => {
     await context.close();
   });
 
+  it(
+    'plays with the network cut',
+    async () => {
+      const own = await Opened.start();
+      const { page, context, errors } = await own.visit(link(10));
+      await page.evaluate(async () => {
+        const { active } = await navigator.serviceWorker.ready;
+        if (active?.state !== 'activated') {
+          await new Promise((resolve) => active?.addEventListener('statechange', resolve, { once: true }));
+        }
+      });
+      // Without a server as well: what a worker fetches may pass a cut that holds for the page.
+      await context.setOffline(true);
+      await own.stopServing();
+      await page.reload();
+      await page.getByRole('button', { name: '▶ Play' }).click();
+      await finished(page);
+      await page.getByText(/10 games on hills:18x20/).waitFor();
+      expect(errors).toEqual([]);
+      await own.stop();
+    },
+    LONG,
+  );
+
   it.each([
     ['phone', 'light'],
     ['desktop', 'dark'],

@@ -1,3 +1,4 @@
+import { calculatePilotingRoll } from '../../../rules/piloting/index.js';
 import type { MovementType } from '../../../rules/to-hit/index.js';
 import { attackerMovement, targetMovement } from '../../../rules/to-hit/movement.js';
 import type { Battle } from '../../battle.js';
@@ -6,9 +7,11 @@ import { type Facing, turned } from '../../hex/hex.js';
 import { OFF_MAP } from '../../map/hex-map.js';
 import type { Combatant } from '../../mech/combatant.js';
 import { moverOf } from '../../mech/mover-of.js';
+import { featuresUnderfoot } from '../../movement/ground.js';
 import { Reach } from '../../movement/reach.js';
 import { type MoveOrder, STAY } from '../../orders.js';
 import { dissipationOf } from '../../phases/heat.js';
+import { pilotStateOf } from '../../piloting/pilot-state.js';
 import { targetTerrainModifier } from '../../sight/target-terrain.js';
 import { torsoTwist } from '../../weapons/arcs.js';
 import { withdrawalMove } from '../../withdrawal.js';
@@ -103,6 +106,7 @@ export class PlaceFinder {
     if (unit.shutDown) return { steps: [], reactor: 'on' };
     this.#meet(battle, unit);
     if (this.#opponents.length === 0) return STAY;
+    if (unit.prone && !isWorthStanding(battle, unit)) return STAY;
     const mover = moverOf(battle, unit);
     const occupancy = battle.occupancyFor(unit);
     this.#bestScore = Number.NEGATIVE_INFINITY;
@@ -154,6 +158,8 @@ export class PlaceFinder {
     const reach = this.#reach;
     let best = -1;
     for (let place = 0; place < reach.count; place += 1) {
+      // Whether to get up was settled before.
+      if (reach.isProneAt(place)) continue;
       const mode = reach.isRunAt(place) ? RUN : reach.mpAt(place) === 0 ? STEADY : WALK;
       const hex = reach.hexAt(place);
       if (this.#turnsItsBack(battle, hex, reach.elevationAt(place), reach.facingAt(place))) continue;
@@ -424,6 +430,15 @@ export class PlaceFinder {
     if (depth > 0 && hex !== unit.hex) falls += 0.3 + (depth > 1 ? 1 : 0);
     return falls * FALL;
   }
+}
+
+/** A fall for every try that fails: below this chance to get up, who lies stays down and fires from there. */
+const LEAST_CHANCE_TO_STAND = 0.28;
+
+function isWorthStanding(battle: Battle, unit: Combatant): boolean {
+  const hex = featuresUnderfoot(battle.map, unit.hex, unit.elevation);
+  const roll = calculatePilotingRoll(pilotStateOf(unit), { kind: 'stand' }, { ruleset: battle.ruleset, hex });
+  return roll.probability >= LEAST_CHANCE_TO_STAND;
 }
 
 /** Hexes at which one does the most more than the other. */

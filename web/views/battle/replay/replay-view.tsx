@@ -106,10 +106,7 @@ function Stage({ told }: { readonly told: ToldGame }) {
     <div class="stage" onKeyDown={onKeyDown}>
       <div class="stage-map">
         <output class="now" aria-live={playing ? 'off' : 'polite'}>
-          <strong>{turnWords(events, at)}</strong>{' '}
-          {event === undefined
-            ? 'The forces stand at their edges.'
-            : describeEvent(battle, withoutModifiers(event))}
+          <strong>{turnWords(events, at)}</strong> {nowWords(battle, event)}
         </output>
         <BattleMap
           battle={battle}
@@ -157,6 +154,11 @@ function Stage({ told }: { readonly told: ToldGame }) {
       </div>
     </div>
   );
+}
+
+function nowWords(battle: ToldGame['battle'], event: BattleEvent | undefined): string {
+  if (event === undefined) return 'The forces stand at their edges.';
+  return event.type === 'turn' ? 'It begins.' : describeEvent(battle, withoutModifiers(event));
 }
 
 function unitIn(event: BattleEvent | undefined): number | undefined {
