@@ -50,6 +50,8 @@ interface Opponent {
   readonly preferred: number;
   readonly twist: number;
   readonly mayTurn: boolean;
+  /** Hexes from which either fires at the other with some hope. */
+  readonly farthest: number;
   /** Points of its kick, and what it has to roll before anybody moves. */
   readonly kick: number;
   readonly kickNumber: number;
@@ -194,17 +196,20 @@ export class PlaceFinder {
     return best;
   }
 
-  /** Whether no opponent lies where torso and arms could be turned to: no place to fight from. */
+  /** Whether the nearest opponent lies where neither torso nor arms turn to: no place to fight from. */
   #turnsItsBack(battle: Battle, hex: number, elevation: number, facing: number): boolean {
     const { size } = battle.map;
+    let nearest = 0;
+    let least = Number.POSITIVE_INFINITY;
     for (let index = 0; index < this.#opponents.length; index += 1) {
       if (this.#known[index * size + hex] !== this.#stamp) {
         this.#look(battle, hex, elevation, index, this.#opponents[index] as Opponent);
       }
-      const point = relativePoint(this.#lines[index]?.point[hex] as number, facing);
-      if (point <= 8 || point >= 16) return false;
+      const distance = this.#lines[index]?.distance[hex] as number;
+      if (distance < least) [least, nearest] = [distance, index];
     }
-    return true;
+    const point = relativePoint(this.#lines[nearest]?.point[hex] as number, facing);
+    return point > 8 && point < 16;
   }
 
   #towardsNearest(battle: Battle, hex: number): Facing {
@@ -243,6 +248,7 @@ export class PlaceFinder {
         preferred: preferredRange(own, theirs, meleeMargin(unit, other)),
         twist: torsoTwist(other),
         mayTurn: battle.acted[other.index] === 0 && other.canAct,
+        farthest: Math.max(own.worthwhile, theirs.worthwhile),
         kick: kickOf(other),
         kickNumber: kickNumber(other) + (other.hasMoved ? attackerMovement(other.movement) : 1),
       });
@@ -291,18 +297,24 @@ export class PlaceFinder {
     const { map, sight } = battle;
     const lines = this.#lines[index] as Lines;
     const spot = this.#spot;
+    lines.point[hex] = bearingPoint(map.columnOf(hex), map.rowOf(hex), opponent.column, opponent.row);
+    this.#known[index * map.size + hex] = this.#stamp;
+    const distance = map.distance(hex, opponent.unit.hex);
+    lines.distance[hex] = distance;
+    // Who is too far away for either to bother need not be looked at.
+    if (distance > opponent.farthest) {
+      lines.blocked[hex] = 1;
+      return;
+    }
     spot.hex = hex;
     spot.elevation = elevation;
     sight.trace(map, spot, opponent.unit);
-    lines.distance[hex] = sight.distance;
     lines.blocked[hex] = sight.blocked ? 1 : 0;
     lines.sum[hex] = sight.interveningModifier + sight.targetModifier + (sight.partialCover ? 1 : 0);
     const wades = map.waterDepth[hex] === 1 && elevation < 0;
     const covered = sight.attackerBehindCover || wades ? 1 : 0;
     lines.back[hex] = sight.interveningModifier + targetTerrainModifier(map, spot, false) + covered;
-    lines.point[hex] = bearingPoint(map.columnOf(hex), map.rowOf(hex), opponent.column, opponent.row);
     lines.later[hex] = sight.blocked ? 0 : this.#worthOfStaying(opponent, lines, hex);
-    this.#known[index * map.size + hex] = this.#stamp;
   }
 
   /** The exchange of a turn in which this unit stays there and both look at each other. */
