@@ -14,7 +14,7 @@ const OF_BLUE = 3;
 /** Sets up the games of one simulation, one after the other. */
 export class GameTable {
   readonly simulation: Simulation;
-  /** Bots without dice play game after game; what they keep is of use within one battle alone. */
+  /** Bots without dice play game after game; what they keep changes no decision. */
   readonly #bots: (Bot | undefined)[];
 
   constructor(simulation: Simulation) {
