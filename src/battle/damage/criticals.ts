@@ -188,6 +188,7 @@ export function followUp(
   outcome: StrikeOutcome,
   armsBefore: number,
   source: Source,
+  exploded = false,
 ): void {
   const { count } = outcome;
   for (let step = 0; step < count; step += 1) {
@@ -201,7 +202,10 @@ export function followUp(
     }
   }
   const fatal = target.fatalDamage();
-  if (fatal !== undefined) markLost(battle, target, fatal, source.attacker);
+  const blownUp = exploded && fatal === 'center-torso-destroyed';
+  if (fatal !== undefined) {
+    markLost(battle, target, blownUp ? 'ammunition-explosion' : fatal, source.attacker);
+  }
 }
 
 /** Something blows up inside a 'Mech (combat.md section 17). */
@@ -227,7 +231,7 @@ export function explodeInside(
     const spared = protection === 'case-ii' && !rollCriticalBehindCaseII(battle.roller);
     // Behind CASE II a critical check is the exception; structure that holds spares the rest.
     if (spared) outcome.structureLost.fill(0, 0, outcome.count);
-    followUp(battle, unit, outcome, arms, source);
+    followUp(battle, unit, outcome, arms, source, true);
   });
   woundPilot(battle, unit, calculateExplosionWounds(unit.pilot.abilities, battle.rulesetOption));
 }

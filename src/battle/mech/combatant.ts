@@ -336,11 +336,6 @@ export class Combatant implements MechBody {
     return false;
   }
 
-  /** By weapon id, as the rules take them. */
-  get weaponQuirks(): Readonly<Record<string, readonly string[]>> {
-    return this.design.weaponQuirks;
-  }
-
   /** What bears on its movement and still works. */
   get movementGear(): MovementGear {
     this.#movementGear ??= movementGear(this.design.unit, (mount) =>

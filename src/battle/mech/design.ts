@@ -47,7 +47,6 @@ export interface MechDesign {
   readonly name: string;
   readonly tonnage: number;
   readonly quad: boolean;
-  readonly walk: number;
   readonly armor: Float64Array;
   readonly rearArmor: Float64Array;
   readonly structure: Float64Array;
@@ -68,10 +67,8 @@ export interface MechDesign {
   readonly meetsMissiles: boolean;
   readonly physicalWeapons: readonly PhysicalMount[];
   /** Fixtures by what they do. */
-  readonly jumpJets: readonly Fixture[];
-  readonly partialWing: number;
   readonly heatSinks: readonly Fixture[];
-  readonly heatSinkFigures: { readonly count: number; readonly perSink: number; readonly perItem: number };
+  readonly heatSinkFigures: { readonly count: number; readonly perSink: number };
   readonly gear: Readonly<Partial<Record<Gear, readonly Fixture[]>>>;
   readonly shields: readonly Fixture[];
   readonly sensors: SensorKind;
@@ -94,7 +91,6 @@ type ArmBuild = 'full' | 'no-hand' | 'no-lower-arm';
 /** Equipment that rules of a battle ask for. */
 const GEAR = [
   'ecm',
-  'active-probe',
   'targeting-computer',
   'actuator-enhancement-system',
   'masc',
@@ -106,16 +102,12 @@ const GEAR = [
   'c3',
   'c3i',
   'modular-armor',
-  'command-console',
   'ppc-capacitor',
-  'radical-heat-sink',
-  'blue-shield',
 ] as const;
 type Gear = (typeof GEAR)[number];
 
 const GEAR_TRAITS: ReadonlyMap<Trait, Gear> = new Map<Trait, Gear>([
   ['ecm', 'ecm'],
-  ['active-probe', 'active-probe'],
   ['targeting-computer', 'targeting-computer'],
   ['actuator-enhancement-system', 'actuator-enhancement-system'],
   ['supercharger', 'supercharger'],
@@ -129,10 +121,7 @@ const GEAR_TRAITS: ReadonlyMap<Trait, Gear> = new Map<Trait, Gear>([
   ['c3-boosted-master', 'c3'],
   ['c3i', 'c3i'],
   ['modular-armor', 'modular-armor'],
-  ['command-console', 'command-console'],
   ['ppc-capacitor', 'ppc-capacitor'],
-  ['radical-heat-sink', 'radical-heat-sink'],
-  ['blue-shield', 'blue-shield'],
 ]);
 
 /** A unit that battles cannot be played with. */
@@ -192,7 +181,6 @@ function buildDesign(mech: Mech): MechDesign {
     name: `${mech.chassis} ${mech.model}`.trim(),
     tonnage: mech.tonnage,
     quad: mech.chassisKind === 'quad',
-    walk: mech.walk,
     armor,
     rearArmor,
     structure,
@@ -211,8 +199,6 @@ function buildDesign(mech: Mech): MechDesign {
     physicalWeapons: fixtures.flatMap(({ item, index, location }) =>
       item?.kind === 'physical-weapon' ? [{ item, fixture: index, location }] : [],
     ),
-    jumpJets: fixtures.filter(({ item }) => item?.traits.includes('jump-jet')),
-    partialWing: fixtures.some(({ item }) => item?.traits.includes('partial-wing')) ? 1 : 0,
     heatSinks: sinks,
     heatSinkFigures: heatSinkFigures(mech),
     gear: gearOf(fixtures),
@@ -337,7 +323,7 @@ const isHeatSink = (item: EquipmentItem | undefined): boolean =>
 
 function heatSinkFigures({ heatSinks: { count, capacity } }: Mech): MechDesign['heatSinkFigures'] {
   const perSink = count === 0 ? 1 : capacity / count;
-  return { count, perSink, perItem: perSink };
+  return { count, perSink };
 }
 
 function gearOf(fixtures: readonly Fixture[]): MechDesign['gear'] {

@@ -52,7 +52,7 @@ describe('ammunition that is hit', () => {
     // 25 rounds do 200 points.
     const range = struck(bin, [...ONE, 1, ...AWAKE, ...AWAKE]);
     expect(range.of('explosion')).toMatchObject([{ damage: 200 }]);
-    expect(range.blue.lost).toBe('center-torso-destroyed');
+    expect(range.blue.lost).toBe('ammunition-explosion');
     expect(range.red.kills).toBe(1);
     range.done();
   });

@@ -31,7 +31,7 @@ export function plainBot(): Bot {
     let best = -1;
     let most = Number.NEGATIVE_INFINITY;
     for (let place = 0; place < reach.count; place += 1) {
-      const worth = worthOf(battle, place, prey, unit.design.walk >= FAST ? 4 : 1);
+      const worth = worthOf(battle, place, prey, unit.design.unit.walk >= FAST ? 4 : 1);
       if (worth > most) [best, most] = [place, worth];
     }
     return best < 0 ? STAY : { steps: reach.stepsTo(best) };
