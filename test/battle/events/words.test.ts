@@ -341,7 +341,7 @@ const SCENES: { readonly [Type in BattleEventType]: readonly [() => SampleBattle
       explodeInside(sample.battle, sample.red, CENTER_TORSO, 50, 0, NOBODY);
       return sample;
     },
-    `${RED} is destroyed: its center torso is gone.`,
+    `${RED} is destroyed: its ammunition blew up.`,
   ],
   end: [
     () => {
