@@ -4,7 +4,9 @@ import type { RulesetOption } from '../rules/ruleset.js';
 import * as toHit from '../rules/to-hit/index.js';
 import type { ReadOptions } from './units.js';
 
-const finderOf = (options: ReadOptions | undefined) => (options?.catalog ?? officialCatalog).find;
+const findOfficial: toHit.FindItem = (name) => officialCatalog.find(name);
+
+const finderOf = (options: ReadOptions | undefined) => options?.catalog?.find ?? findOfficial;
 
 /** What a shot needs, modifier by modifier; a weapon may be named. */
 export function calculateToHit(

@@ -1,3 +1,5 @@
+import { checkList } from '../check.js';
+
 /** What a hex may hold, with what it does to a shot at or through it and to a pilot's footing (combat.md section 5). */
 export interface TerrainEffect {
   /** Added for each hex between attacker and target. */
@@ -75,15 +77,15 @@ const ON_SHOTS: ReadonlyMap<string, ShotEffect> = new Map(
 
 /** @throws {RangeError | TypeError} naming the field and what it holds, if that is no terrain */
 function onShots(feature: TerrainFeature, field: string): ShotEffect {
+  // The next hex is often like the last.
+  if (feature === last.type) return last;
   const type = terrainType(feature);
-  if (type === last.type) return last;
   const found = ON_SHOTS.get(type);
   if (found === undefined) throw noTerrain(field, type);
   last = found;
   return found;
 }
 
-/** The next hex is often like the last. */
 let last = ON_SHOTS.get('clear') as ShotEffect;
 
 function noTerrain(field: string, type: unknown): Error {
@@ -94,8 +96,12 @@ function noTerrain(field: string, type: unknown): Error {
 /** Points that the hexes between add to a shot. */
 export function interveningTerrainModifier(hexes: readonly (readonly TerrainFeature[])[]): number {
   let halves = 0;
-  for (const hex of hexes) {
-    for (const feature of hex) halves += onShots(feature, 'interveningTerrain').interveningHalves;
+  for (let at = 0; at < hexes.length; at += 1) {
+    const hex = hexes[at] as readonly TerrainFeature[];
+    checkList('interveningTerrain', hex);
+    for (let index = 0; index < hex.length; index += 1) {
+      halves += onShots(hex[index] as TerrainFeature, 'interveningTerrain').interveningHalves;
+    }
   }
   return halves >> 1;
 }
@@ -103,7 +109,9 @@ export function interveningTerrainModifier(hexes: readonly (readonly TerrainFeat
 /** Points that the target's own hex adds to a shot. */
 export function targetTerrainModifier(hex: readonly TerrainFeature[]): number {
   let halves = 0;
-  for (const feature of hex) halves += onShots(feature, 'targetTerrain').targetHalves;
+  for (let index = 0; index < hex.length; index += 1) {
+    halves += onShots(hex[index] as TerrainFeature, 'targetTerrain').targetHalves;
+  }
   return halves >> 1;
 }
 
@@ -111,7 +119,8 @@ const COVERS_THE_LEGS = 1;
 
 /** Whether there is water as deep as the legs of who stands in it: that is partial cover (combat.md 7.3). */
 export function givesPartialCover(hex: readonly TerrainFeature[]): boolean {
-  for (const feature of hex) {
+  for (let index = 0; index < hex.length; index += 1) {
+    const feature = hex[index] as TerrainFeature;
     if (terrainType(feature) === 'water' && terrainLevel(feature) === COVERS_THE_LEGS) return true;
   }
   return false;

@@ -72,8 +72,11 @@ function checkTarget(target: ITargetState): void {
   if (unitQuirks !== undefined) checkList('target.unitQuirks', unitQuirks);
 }
 
-/** Terrain is checked where it is read. */
-function checkOptions({ minimumRange, aimed, environment, damageSetting }: IToHitOptions): void {
+/** What terrain is listed is checked where it is read. */
+function checkOptions(options: IToHitOptions): void {
+  const { minimumRange, aimed, environment, damageSetting, targetTerrain, interveningTerrain } = options;
+  if (targetTerrain !== undefined) checkList('targetTerrain', targetTerrain);
+  if (interveningTerrain !== undefined) checkList('interveningTerrain', interveningTerrain);
   if (damageSetting !== undefined) checkNumber('damageSetting', damageSetting, 0);
   if (minimumRange !== undefined) checkNumber('minimumRange', minimumRange, 0);
   if (aimed !== undefined) checkOneOf('aimed', aimed, AIMED_SHOTS);

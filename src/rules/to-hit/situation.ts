@@ -65,4 +65,11 @@ export interface ToHitModifier {
   readonly always: boolean;
   /** Its entries by value or variant, once they were written. */
   readonly written: IToHitModifierDetail[];
+  /** The last of them, where the words hang on the value alone. */
+  last: IToHitModifierDetail;
+}
+
+/** One whose words hang on more than its value. */
+export interface VariedModifier extends ToHitModifier {
+  readonly variant: NonNullable<ToHitModifier['variant']>;
 }

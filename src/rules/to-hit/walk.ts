@@ -29,9 +29,9 @@ import {
 } from './modifiers/target-state.js';
 import { INTERVENING_TERRAIN, TARGET_TERRAIN } from './modifiers/terrain.js';
 import { WEAPON } from './modifiers/weapon.js';
-import type { ToHitModifier, ToHitSituation } from './situation.js';
+import type { ToHitModifier, ToHitSituation, VariedModifier } from './situation.js';
 import type { IToHitModifierDetail } from './states.js';
-import { writeDown } from './write-down.js';
+import { writeDown, writeVariant } from './write-down.js';
 
 /**
  * The sum of all modifiers of a shot, in the order of aggregation, and into `details` what acts. Each line says when a
@@ -46,10 +46,22 @@ export function walk(shot: ToHitSituation, details?: IToHitModifierDetail[]): nu
   const { prone: lies, secondaryTarget, indirectFire, calledShot, spotting } = attacker;
 
   let sum = noted(GUNNERY, shot, GUNNERY.value(shot), details);
-  sum += noted(RANGE, shot, RANGE.value(shot), details);
+  sum += varied(RANGE, shot, RANGE.value(shot), details === undefined ? 0 : RANGE.variant(shot), details);
   if (minimumRange > 0) sum += noted(MINIMUM_RANGE, shot, MINIMUM_RANGE.value(shot), details);
-  sum += noted(ATTACKER_MOVED, shot, ATTACKER_MOVED.value(shot), details);
-  sum += noted(TARGET_MOVED, shot, TARGET_MOVED.value(shot), details);
+  sum += varied(
+    ATTACKER_MOVED,
+    shot,
+    ATTACKER_MOVED.value(shot),
+    details === undefined ? 0 : ATTACKER_MOVED.variant(shot),
+    details,
+  );
+  sum += varied(
+    TARGET_MOVED,
+    shot,
+    TARGET_MOVED.value(shot),
+    details === undefined ? 0 : TARGET_MOVED.variant(shot),
+    details,
+  );
   if (skidded) sum += noted(TARGET_SKIDDED, shot, TARGET_SKIDDED.value(shot), details);
   if (heat > 0) sum += noted(HEAT, shot, HEAT.value(shot), details);
 
@@ -103,6 +115,18 @@ function noted(
   details: IToHitModifierDetail[] | undefined,
 ): number {
   if (details !== undefined) writeDown(details, modifier, shot, value);
+  return value;
+}
+
+/** The same for what every shot has in one variant or another. */
+function varied(
+  modifier: VariedModifier,
+  shot: ToHitSituation,
+  value: number,
+  variant: number,
+  details: IToHitModifierDetail[] | undefined,
+): number {
+  if (details !== undefined) writeVariant(details, modifier, shot, value, variant);
   return value;
 }
 

@@ -1,4 +1,4 @@
-import type { ToHitModifier, ToHitSituation } from './situation.js';
+import type { ToHitModifier, ToHitSituation, VariedModifier } from './situation.js';
 import type { IToHitModifierDetail } from './states.js';
 
 /** Values beyond are rare, and Infinity is one of them. */
@@ -13,15 +13,37 @@ export function writeDown(
   value: number,
 ): void {
   if (value === 0 && !modifier.always) return;
-  const { variant, written } = modifier;
-  const place = variant === undefined ? value - LEAST : variant(shot);
-  const known = written[place];
-  // What hangs on the value alone stands at its place; a variant may have several values. Faster here than push, which
-  // the engine does not see through.
-  details[details.length] =
-    known !== undefined && (variant === undefined || known.value === value)
-      ? known
-      : write(modifier, shot, value, place);
+  const { variant, last } = modifier;
+  if (variant !== undefined) {
+    details[details.length] = entry(modifier, shot, value, variant(shot));
+    return;
+  }
+  // What hangs on the value alone is most often what it was the last time.
+  if (last.value !== value) modifier.last = entry(modifier, shot, value, value - LEAST);
+  // Faster here than push, which the engine does not see through.
+  details[details.length] = modifier.last;
+}
+
+/** The same for what is always listed, with words that hang on the variant. */
+export function writeVariant(
+  details: IToHitModifierDetail[],
+  modifier: VariedModifier,
+  shot: ToHitSituation,
+  value: number,
+  variant: number,
+): void {
+  details[details.length] = entry(modifier, shot, value, variant);
+}
+
+function entry(
+  modifier: ToHitModifier,
+  shot: ToHitSituation,
+  value: number,
+  place: number,
+): IToHitModifierDetail {
+  const known = modifier.written[place];
+  // A variant may have several values.
+  return known !== undefined && known.value === value ? known : write(modifier, shot, value, place);
 }
 
 function write(
