@@ -33,6 +33,16 @@ const WAY_AT = Uint8Array.from({ length: POINTS }, (_, point) => {
 export const wayTo = (point: number, facing: number): number =>
   WAY_AT[point >= facing * 4 ? point - facing * 4 : point + POINTS - facing * 4] as number;
 
+/** Hexsides that a torso turns at most. */
+const MOST_TWIST = 3;
+/** All ways that a torso which turns so far can take a target in this bearing, one bit each. */
+const WAYS_WITHIN = Uint8Array.from({ length: (MOST_TWIST + 1) * POINTS }, (_, index) => {
+  const twist = Math.floor(index / POINTS);
+  let ways = 0;
+  for (let turn = -twist; turn <= twist; turn += 1) ways |= 1 << wayTo(index % POINTS, (turn + 6) % 6);
+  return ways;
+});
+
 function bears(arc: MountArc, way: number): boolean {
   if (arc === 'rear') return way === BEHIND;
   if (way === AHEAD) return true;
@@ -226,6 +236,22 @@ export class Firepower {
     return distance > table.farthest ? 0 : table.expected(way, distance, sum + this.#strain);
   }
 
+  /** The best that the torso can be turned to for a target in this bearing, seen along the legs' facing. */
+  best(point: number, twist: number, distance: number, sum: number): number {
+    const table = this.#table;
+    if (distance > table.farthest) return 0;
+    const ways = WAYS_WITHIN[twist * POINTS + point] as number;
+    const added = sum + this.#strain;
+    // Whatever bears on a target to the side bears on one ahead.
+    const ahead = (ways & (1 << AHEAD)) !== 0 ? table.expected(AHEAD, distance, added) : 0;
+    if ((ways & (1 << AHEAD)) !== 0 && (ways & (1 << BEHIND)) === 0) return ahead;
+    const behind = (ways & (1 << BEHIND)) !== 0 ? table.expected(BEHIND, distance, added) : 0;
+    if ((ways & (1 << AHEAD)) !== 0) return Math.max(ahead, behind);
+    const right = (ways & (1 << RIGHT)) !== 0 ? table.expected(RIGHT, distance, added) : 0;
+    const left = (ways & (1 << LEFT)) !== 0 ? table.expected(LEFT, distance, added) : 0;
+    return Math.max(behind, right, left);
+  }
+
   /** The same for a target straight ahead. */
   ahead(distance: number, sum: number): number {
     return this.expected(AHEAD, distance, sum);
@@ -239,7 +265,7 @@ function stateOf(battle: Battle, unit: Combatant, target: Combatant): string {
   let state = `${unit.sensorHits},${unit.actuatorsLost.join('')},${huntOf(battle, unit, target)},${unit.podsInAll}`;
   for (const arm of ARMS) {
     if (unit.hasEnhancedActuators(arm)) state += 'e';
-    state += unit.hasShieldIn(arm) ? 'h' : '-';
+    state += unit.hasShieldIn(arm) ? unit.shieldMode(arm) : '-';
   }
   if (target.isStealthy) state += 's';
   if (unit.hasWorking('targeting-computer')) state += 't';

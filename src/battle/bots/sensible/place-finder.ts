@@ -12,11 +12,13 @@ import { Reach } from '../../movement/reach.js';
 import { type MoveOrder, STAY } from '../../orders.js';
 import { dissipationOf } from '../../phases/heat.js';
 import { pilotStateOf } from '../../piloting/pilot-state.js';
-import { targetTerrainModifier } from '../../sight/target-terrain.js';
 import { torsoTwist } from '../../weapons/arcs.js';
 import { withdrawalMove } from '../../withdrawal.js';
-import { AHEAD, chanceOf, FARTHEST, type Firepower, wayTo } from './firepower.js';
+import { AHEAD, chanceOf, FARTHEST, wayTo } from './firepower.js';
+import { kickNumber, kickOf, UNCERTAIN } from './melee.js';
+import { type Opponent, opponentOf } from './opponent.js';
 import { type Outlook, toughness } from './outlook.js';
+import { harderBack, harderThere, isBlocked, SightLines } from './sight-lines.js';
 
 /** How much one's own skin is worth against another's: less and less, or nobody would ever come out of the woods. */
 const CAUTION = 1;
@@ -25,37 +27,13 @@ const LOSS_OF_PATIENCE = 0.02;
 const PATIENT_TURNS = 14;
 /** Rear armor is thin. */
 const FROM_BEHIND = 1.5;
-const PRONE_TO_HIT = 2;
 /** Per hex away from the range that suits one's weapons best, as a share of a 'Mech. */
 const OUT_OF_PLACE = 0.004;
 const EAGERNESS = 0.0004;
 /** A fall costs a turn and some armor. */
 const FALL = 0.06;
-const USUAL_SUM = 3;
 /** What a good place is worth beyond this turn. */
 const LATER = 0.6;
-
-/** One opponent, as far as the choice of a place is concerned. */
-interface Opponent {
-  readonly unit: Combatant;
-  readonly own: Firepower;
-  readonly theirs: Firepower;
-  readonly column: number;
-  readonly row: number;
-  /** Added to shots at it, whatever the line. */
-  readonly harderToHit: number;
-  /** Added to its own shots. */
-  readonly harderToFire: number;
-  readonly toughness: number;
-  readonly preferred: number;
-  readonly twist: number;
-  readonly mayTurn: boolean;
-  /** Hexes from which either fires at the other with some hope. */
-  readonly farthest: number;
-  /** Points of its kick, and what it has to roll before anybody moves. */
-  readonly kick: number;
-  readonly kickNumber: number;
-}
 
 /** What a line from a hex to an opponent is like; kept for all facings and speeds that lead to that hex. */
 interface Lines {
@@ -82,7 +60,7 @@ export class PlaceFinder {
   #known = new Int32Array(0);
   #stamp = 0;
   #lines: Lines[] = [];
-  readonly #spot = { hex: 0, elevation: 0, height: 1 };
+  readonly #sightLines = new SightLines();
   #self = {
     heatShare: 1,
     kick: 0,
@@ -230,28 +208,7 @@ export class PlaceFinder {
     this.#opponents = [];
     for (const other of battle.units) {
       if (other.side === unit.side || other.isOut || other.hex === OFF_MAP) continue;
-      const own = this.#outlook.firepower(battle, unit, other);
-      const theirs = this.#outlook.firepower(battle, other, unit);
-      this.#opponents.push({
-        unit: other,
-        own,
-        theirs,
-        column: map.columnOf(other.hex),
-        row: map.rowOf(other.hex),
-        harderToHit:
-          targetMovement(other.movement, other.hexesMoved) +
-          (other.isImmobile ? -4 : 0) +
-          (other.stuck ? -2 : 0),
-        harderToFire:
-          (other.hasMoved ? attackerMovement(other.movement) : 1) + (other.prone ? PRONE_TO_HIT : 0),
-        toughness: toughness(other),
-        preferred: preferredRange(own, theirs, meleeMargin(unit, other)),
-        twist: torsoTwist(other),
-        mayTurn: battle.acted[other.index] === 0 && other.canAct,
-        farthest: Math.max(own.worthwhile, theirs.worthwhile),
-        kick: kickOf(other),
-        kickNumber: kickNumber(other) + (other.hasMoved ? attackerMovement(other.movement) : 1),
-      });
+      this.#opponents.push(opponentOf(battle, this.#outlook, unit, other));
     }
     const alpha = this.#opponents[0]?.own.heat ?? 0;
     const sinks = dissipationOf(battle, unit) + Math.max(0, 5 - unit.heat);
@@ -285,7 +242,8 @@ export class PlaceFinder {
         later: new Float32Array(map.size),
       });
     }
-    if ((this.#lines[0]?.distance.length ?? 0) < map.size) {
+    // Without an opponent on the map there is no line to look along, and none too short.
+    if ((this.#lines[0]?.distance.length ?? map.size) < map.size) {
       this.#lines = [];
       this.#known = new Int32Array(0);
       this.#meet(battle, unit);
@@ -294,9 +252,8 @@ export class PlaceFinder {
 
   /** Looks along a line once for all that leads to this hex. */
   #look(battle: Battle, hex: number, elevation: number, index: number, opponent: Opponent): void {
-    const { map, sight } = battle;
+    const { map } = battle;
     const lines = this.#lines[index] as Lines;
-    const spot = this.#spot;
     lines.point[hex] = bearingPoint(map.columnOf(hex), map.rowOf(hex), opponent.column, opponent.row);
     this.#known[index * map.size + hex] = this.#stamp;
     const distance = map.distance(hex, opponent.unit.hex);
@@ -306,15 +263,12 @@ export class PlaceFinder {
       lines.blocked[hex] = 1;
       return;
     }
-    spot.hex = hex;
-    spot.elevation = elevation;
-    sight.trace(map, spot, opponent.unit);
-    lines.blocked[hex] = sight.blocked ? 1 : 0;
-    lines.sum[hex] = sight.interveningModifier + sight.targetModifier + (sight.partialCover ? 1 : 0);
-    const wades = map.waterDepth[hex] === 1 && elevation < 0;
-    const covered = sight.attackerBehindCover || wades ? 1 : 0;
-    lines.back[hex] = sight.interveningModifier + targetTerrainModifier(map, spot, false) + covered;
-    lines.later[hex] = sight.blocked ? 0 : this.#worthOfStaying(opponent, lines, hex);
+    const line = this.#sightLines.between(battle, hex, elevation, opponent.unit);
+    const blocked = isBlocked(line);
+    lines.blocked[hex] = blocked ? 1 : 0;
+    lines.sum[hex] = harderThere(line);
+    lines.back[hex] = harderBack(line);
+    lines.later[hex] = blocked ? 0 : this.#worthOfStaying(opponent, lines, hex);
   }
 
   /** The exchange of a turn in which this unit stays there and both look at each other. */
@@ -361,14 +315,8 @@ export class PlaceFinder {
       later += lines.later[hex] as number;
       const point = lines.point[hex] as number;
       const prone = opponent.unit.prone ? (distance <= 1 ? -2 : 1) : 0;
-      const out = this.#fire(
-        opponent.own,
-        point,
-        facing,
-        self.twist,
-        distance,
-        ownMove + opponent.harderToHit + prone + (lines.sum[hex] as number),
-      );
+      const added = ownMove + opponent.harderToHit + prone + (lines.sum[hex] as number);
+      const out = opponent.own.best(relativePoint(point, facing), self.twist, distance, added);
       const behind = isRear(relativePoint(oppositePoint(point), opponent.unit.facing)) ? FROM_BEHIND : 1;
       const kick =
         distance === 1 && wayTo(point, facing) === AHEAD
@@ -389,26 +337,6 @@ export class PlaceFinder {
     );
   }
 
-  /** The best that the torso can be turned to. */
-  #fire(own: Firepower, point: number, facing: number, twist: number, distance: number, sum: number): number {
-    let best = own.expected(wayTo(point, facing), distance, sum);
-    for (let turn = 1; turn <= twist; turn += 1) {
-      const right = own.expected(
-        wayTo(point, facing + turn < 6 ? facing + turn : facing + turn - 6),
-        distance,
-        sum,
-      );
-      const left = own.expected(
-        wayTo(point, facing >= turn ? facing - turn : facing - turn + 6),
-        distance,
-        sum,
-      );
-      if (right > best) best = right;
-      if (left > best) best = left;
-    }
-    return best;
-  }
-
   /** What the opponent does from where it is, or after it has turned where that is still to come. */
   #exposure(opponent: Opponent, point: number, facing: number, distance: number, sum: number): number {
     if (!opponent.unit.canAct) return 0;
@@ -417,7 +345,7 @@ export class PlaceFinder {
     const added = sum + opponent.harderToFire;
     const points = opponent.mayTurn
       ? theirs.ahead(distance, added)
-      : this.#fire(theirs, back, unit.facing, twist, distance, added);
+      : theirs.best(relativePoint(back, unit.facing), twist, distance, added);
     return isRear(relativePoint(point, facing)) ? points * FROM_BEHIND : points;
   }
 
@@ -452,33 +380,6 @@ function isWorthStanding(battle: Battle, unit: Combatant): boolean {
   const roll = calculatePilotingRoll(pilotStateOf(unit), { kind: 'stand' }, { ruleset: battle.ruleset, hex });
   return roll.probability >= LEAST_CHANCE_TO_STAND;
 }
-
-/** Hexes at which one does the most more than the other. */
-function preferredRange(own: Firepower, theirs: Firepower, melee: number): number {
-  let best = 1;
-  let most = Number.NEGATIVE_INFINITY;
-  for (let distance = 1; distance < 25; distance += 1) {
-    const close = distance === 1 ? melee : 0;
-    const margin = own.ahead(distance, USUAL_SUM) - 0.8 * theirs.ahead(distance, USUAL_SUM) + close;
-    const worth = own.ahead(distance, USUAL_SUM) > 0 || close > 0 ? margin : -1000;
-    if (worth > most) [most, best] = [worth, distance];
-  }
-  return best;
-}
-
-/** What kicks at close quarters bring one more than the other. */
-const meleeMargin = (unit: Combatant, other: Combatant): number =>
-  kickOf(unit) * chanceOf(kickNumber(unit) + 2) - UNCERTAIN * kickOf(other) * chanceOf(kickNumber(other) + 2);
-
-/** Points of a kick with sound legs; nothing for who cannot kick. */
-const kickOf = (unit: Combatant): number =>
-  unit.prone || unit.legsLost > 0 || unit.hasHipHit ? 0 : Math.floor(unit.design.tonnage / 5) * KICK_WORTH;
-
-const KICK = -2;
-/** A kick that hits may bring the other down, too. */
-const KICK_WORTH = 1.4;
-const UNCERTAIN = 0.6;
-const kickNumber = (unit: Combatant): number => unit.pilot.piloting + KICK;
 
 const isRear = (point: number): boolean => point > 10 && point < 14;
 

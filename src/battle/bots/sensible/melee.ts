@@ -1,0 +1,18 @@
+import type { Combatant } from '../../mech/combatant.js';
+import { chanceOf } from './firepower.js';
+
+const KICK = -2;
+/** A kick that hits may bring the other down, too. */
+const KICK_WORTH = 1.4;
+/** That who has not moved yet ends up where it can kick: it may turn, but has better things to do than follow. */
+export const UNCERTAIN = 0.6;
+
+/** Points of a kick with sound legs; nothing for who cannot kick. */
+export const kickOf = (unit: Combatant): number =>
+  unit.prone || unit.legsLost > 0 || unit.hasHipHit ? 0 : Math.floor(unit.design.tonnage / 5) * KICK_WORTH;
+
+export const kickNumber = (unit: Combatant): number => unit.pilot.piloting + KICK;
+
+/** What kicks at close quarters bring one more than the other. */
+export const meleeMargin = (unit: Combatant, other: Combatant): number =>
+  kickOf(unit) * chanceOf(kickNumber(unit) + 2) - UNCERTAIN * kickOf(other) * chanceOf(kickNumber(other) + 2);

@@ -1,0 +1,70 @@
+import { attackerMovement, targetMovement } from '../../../rules/to-hit/movement.js';
+import type { Battle } from '../../battle.js';
+import type { Combatant } from '../../mech/combatant.js';
+import { torsoTwist } from '../../weapons/arcs.js';
+import type { Firepower } from './firepower.js';
+import { kickNumber, kickOf, meleeMargin } from './melee.js';
+import { type Outlook, toughness } from './outlook.js';
+
+const PRONE_TO_HIT = 2;
+const USUAL_SUM = 3;
+
+/** One opponent, as far as the choice of a place is concerned. */
+export interface Opponent {
+  readonly unit: Combatant;
+  readonly own: Firepower;
+  readonly theirs: Firepower;
+  readonly column: number;
+  readonly row: number;
+  /** Added to shots at it, whatever the line. */
+  readonly harderToHit: number;
+  /** Added to its own shots. */
+  readonly harderToFire: number;
+  readonly toughness: number;
+  readonly preferred: number;
+  readonly twist: number;
+  readonly mayTurn: boolean;
+  /** Hexes from which either fires at the other with some hope. */
+  readonly farthest: number;
+  /** Points of its kick, and what it has to roll before anybody moves. */
+  readonly kick: number;
+  readonly kickNumber: number;
+}
+
+/** What is to be known of an opponent before a place is chosen. */
+export function opponentOf(battle: Battle, outlook: Outlook, unit: Combatant, other: Combatant): Opponent {
+  const { map } = battle;
+  const own = outlook.firepower(battle, unit, other);
+  const theirs = outlook.firepower(battle, other, unit);
+  const itsMove = other.hasMoved ? attackerMovement(other.movement) : 1;
+  return {
+    unit: other,
+    own,
+    theirs,
+    column: map.columnOf(other.hex),
+    row: map.rowOf(other.hex),
+    harderToHit:
+      targetMovement(other.movement, other.hexesMoved) + (other.isImmobile ? -4 : 0) + (other.stuck ? -2 : 0),
+    harderToFire: itsMove + (other.prone ? PRONE_TO_HIT : 0),
+    toughness: toughness(other),
+    preferred: preferredRange(own, theirs, meleeMargin(unit, other)),
+    twist: torsoTwist(other),
+    mayTurn: battle.acted[other.index] === 0 && other.canAct,
+    farthest: Math.max(own.worthwhile, theirs.worthwhile),
+    kick: kickOf(other),
+    kickNumber: kickNumber(other) + itsMove,
+  };
+}
+
+/** Hexes at which one does the most more than the other. */
+function preferredRange(own: Firepower, theirs: Firepower, melee: number): number {
+  let best = 1;
+  let most = Number.NEGATIVE_INFINITY;
+  for (let distance = 1; distance < 25; distance += 1) {
+    const close = distance === 1 ? melee : 0;
+    const margin = own.ahead(distance, USUAL_SUM) - 0.8 * theirs.ahead(distance, USUAL_SUM) + close;
+    const worth = own.ahead(distance, USUAL_SUM) > 0 || close > 0 ? margin : -1000;
+    if (worth > most) [most, best] = [worth, distance];
+  }
+  return best;
+}

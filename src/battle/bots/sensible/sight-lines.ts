@@ -1,0 +1,99 @@
+import type { Battle } from '../../battle.js';
+import type { HexMap } from '../../map/hex-map.js';
+import type { SightEnd } from '../../sight/sight-end.js';
+import { targetTerrainModifier } from '../../sight/target-terrain.js';
+
+/** Places that are kept in mind at once. */
+const PLACES = 64;
+const STANDING = 1;
+
+// A line as a number: whether it is known, whether it is blocked, what is added to shots there and back, and from how
+// high up it was looked along.
+const KNOWN = 1;
+const BLOCKED = 2;
+const THERE = 2;
+const BACK = 8;
+const FROM = 14;
+const MODIFIER = 63;
+const LOWEST = -64;
+
+export const isBlocked = (line: number): boolean => (line & BLOCKED) !== 0;
+/** Added to shots along it by all that stands between and around the target. */
+export const harderThere = (line: number): number => (line >> THERE) & MODIFIER;
+/** The same for the shots of the target. */
+export const harderBack = (line: number): number => (line >> BACK) & MODIFIER;
+const lookedFrom = (line: number): number => (line >> FROM) + LOWEST;
+
+/** Lines to one place, by the hex that they come from. */
+interface Place {
+  hex: number;
+  elevation: number;
+  height: number;
+  lines: Int32Array;
+}
+
+/** Lines of sight to where opponents stand: all of a force look at the same few places from much the same hexes. */
+export class SightLines {
+  #map: HexMap | undefined;
+  #places: Place[] = [];
+  /** By hex: its place in that list. */
+  #placeAt = new Uint8Array(0);
+  #next = 0;
+  readonly #spot = { hex: 0, elevation: 0, height: STANDING };
+
+  /** From somebody who stands in this hex to this target. */
+  between(battle: Battle, hex: number, elevation: number, target: SightEnd): number {
+    const { lines } = this.#placeOf(battle.map, target);
+    const known = lines[hex] as number;
+    if (known !== 0 && lookedFrom(known) === elevation) return known;
+    const line = this.#trace(battle, hex, elevation, target);
+    lines[hex] = line;
+    return line;
+  }
+
+  #placeOf(map: HexMap, { hex, elevation, height }: SightEnd): Place {
+    if (map !== this.#map) this.#forget(map);
+    const known = this.#places[this.#placeAt[hex] as number] as Place;
+    if (known.hex === hex && known.elevation === elevation && known.height === height) return known;
+    this.#next = (this.#next + 1) % PLACES;
+    const place = this.#places[this.#next] as Place;
+    place.hex = hex;
+    place.elevation = elevation;
+    place.height = height;
+    place.lines.fill(0);
+    this.#placeAt[hex] = this.#next;
+    return place;
+  }
+
+  #forget(map: HexMap): void {
+    if (map.size !== this.#placeAt.length) {
+      this.#placeAt = new Uint8Array(map.size);
+      this.#places = Array.from({ length: PLACES }, () => ({
+        hex: -1,
+        elevation: 0,
+        height: 0,
+        lines: new Int32Array(map.size),
+      }));
+    }
+    for (const place of this.#places) place.hex = -1;
+    this.#map = map;
+  }
+
+  #trace({ map, sight }: Battle, hex: number, elevation: number, target: SightEnd): number {
+    const spot = this.#spot;
+    spot.hex = hex;
+    spot.elevation = elevation;
+    sight.trace(map, spot, target);
+    const there = sight.interveningModifier + sight.targetModifier + (sight.partialCover ? 1 : 0);
+    const wades = map.waterDepth[hex] === 1 && elevation < 0;
+    const covered = sight.attackerBehindCover || wades ? 1 : 0;
+    const back = sight.interveningModifier + targetTerrainModifier(map, spot, false) + covered;
+    return (
+      KNOWN |
+      (sight.blocked ? BLOCKED : 0) |
+      (there << THERE) |
+      (back << BACK) |
+      ((elevation - LOWEST) << FROM)
+    );
+  }
+}
