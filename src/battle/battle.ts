@@ -45,7 +45,8 @@ const TURN_LIMIT = 60;
  * it can be left and taken up again after any of them.
  */
 export class Battle {
-  readonly map: HexMap;
+  /** Another one once the ground has changed: whoever lent it keeps the old. */
+  map: HexMap;
   readonly units: readonly Combatant[];
   readonly bots: readonly Bot[];
   readonly dice: SeededDice;

@@ -46,6 +46,7 @@ export * from './mul/index.js';
 
 export type { Battle } from './battle.js';
 export type { Bot } from './bots/bot.js';
+export { makeBot } from './bots/bots.js';
 export type { CauseOfLoss } from './mech/combatant.js';
 export type { ConditionSetup } from './mech/condition.js';
 export type { PilotSetup } from './mech/pilot.js';

@@ -1,3 +1,4 @@
+import type { ShieldMode } from '../rules/damage/shields.js';
 import type { PhysicalAttackKind } from '../rules/physical/index.js';
 import type { Facing } from './hex/hex.js';
 import type { SignatureOrder } from './mech/signature.js';
@@ -38,6 +39,8 @@ export interface ShotOrder {
   readonly teammate?: number;
   /** A flamer heats instead of burning. */
   readonly heats?: boolean;
+  /** Long-range missiles that are armed in the tube: they know no minimum range, and scatter more. */
+  readonly hotLoaded?: boolean;
 }
 
 export interface FireOrder {
@@ -54,6 +57,8 @@ export interface FireOrder {
   readonly charge?: readonly number[];
   /** The opponent that a Blood Stalker hunts from now on. */
   readonly quarry?: number;
+  /** How shields are held when all weapons of the turn have been fired, and from then on. */
+  readonly shields?: { readonly left?: ShieldMode; readonly right?: ShieldMode };
 }
 
 export interface BlowOrder {
@@ -67,6 +72,8 @@ export interface BlowOrder {
   readonly aimedAt?: 'punch' | 'kick';
   /** Struck with both hands at once, by a pilot who knows how. */
   readonly bothHands?: boolean;
+  /** A vibroblade is not switched on: it cuts like a sword, and makes no heat. */
+  readonly inactive?: boolean;
 }
 
 export interface PhysicalOrder {

@@ -23,6 +23,8 @@ export interface ForceUnit {
   readonly facing?: Facing;
   /** What it has suffered before the battle begins. */
   readonly condition?: ConditionSetup;
+  /** The name of its C3 network; left out, it is linked with all others of its force that name none. */
+  readonly network?: string;
 }
 
 export interface BattleSetup extends BattleOptions {
@@ -69,6 +71,7 @@ export function createBattle(setup: BattleSetup): Battle {
         rulesetOf(setup.ruleset).name,
       );
       deploy(map, units, unit, entry, place, force.length);
+      unit.network = entry.network ?? '';
       if (entry.condition !== undefined) damage(unit, entry.condition);
       units.push(unit);
     }

@@ -171,6 +171,8 @@ interface Gunnery {
   readonly underwaterRanges?: Omit<Ranges, 'minimum'>;
   readonly ammoFamily?: AmmoFamily;
   readonly rackSize?: number;
+  /** A gun that may fire several shots a turn: how many, and whether a jam can be cleared. */
+  readonly burst?: { readonly shots: number; readonly jams: 'for-good' | 'until-cleared' };
   readonly scale?: 'capital' | 'sub-capital';
   readonly explosionDamage?: number;
   /** The target number to set a hex on fire. */
@@ -212,6 +214,8 @@ interface Rounds {
   readonly kilogramsPerShot?: number;
   readonly ammoRatio?: number;
   readonly munitions: readonly Munition[];
+  /** How far these missiles fly, where that is not what their launcher says. */
+  readonly flightRanges?: Ranges;
   /** The plain load that this one is a variant of, by id. */
   readonly baseMunition?: string;
   readonly scale?: 'capital' | 'sub-capital';

@@ -11,8 +11,15 @@ export function checkInteger(field: string, value: unknown, lowest: number, high
   }
 }
 
-export function checkNumber(field: string, value: unknown, lowest: number): void {
-  if (!Number.isFinite(value) || (value as number) < lowest) throw notNumber(field, value, lowest);
+export function checkNumber(
+  field: string,
+  value: unknown,
+  lowest: number,
+  highest = Number.POSITIVE_INFINITY,
+): void {
+  if (!Number.isFinite(value) || (value as number) < lowest || (value as number) > highest) {
+    throw notNumber(field, value, lowest, highest);
+  }
 }
 
 /** A modifier may be Infinity, for what cannot be done at all. */
@@ -32,20 +39,26 @@ export function checkOneOf(field: string, value: unknown, allowed: readonly stri
   throw notOneOf(field, value, allowed);
 }
 
+export function checkWord(field: string, value: unknown): void {
+  if (typeof value !== 'string') throw new TypeError(`${field} is ${shown(value)}: expected a word`);
+}
+
 export function checkList(field: string, value: unknown): void {
   if (!Array.isArray(value)) throw new TypeError(`${field} is ${shown(value)}: expected a list`);
 }
 
 function notInteger(field: string, value: unknown, lowest: number, highest: number): Error {
   if (typeof value !== 'number') return new TypeError(`${field} is ${shown(value)}: expected a number`);
-  const limit = highest === Number.POSITIVE_INFINITY ? `${lowest} or more` : `from ${lowest} to ${highest}`;
-  return new RangeError(`${field} is ${value}: expected a whole number, ${limit}`);
+  return new RangeError(`${field} is ${value}: expected a whole number, ${limitWords(lowest, highest)}`);
 }
 
-function notNumber(field: string, value: unknown, lowest: number): Error {
+function notNumber(field: string, value: unknown, lowest: number, highest = Number.POSITIVE_INFINITY): Error {
   if (typeof value !== 'number') return new TypeError(`${field} is ${shown(value)}: expected a number`);
-  return new RangeError(`${field} is ${value}: expected ${lowest} or more`);
+  return new RangeError(`${field} is ${value}: expected ${limitWords(lowest, highest)}`);
 }
+
+const limitWords = (lowest: number, highest: number): string =>
+  highest === Number.POSITIVE_INFINITY ? `${lowest} or more` : `from ${lowest} to ${highest}`;
 
 function notOneOf(field: string, value: unknown, allowed: readonly string[]): Error {
   if (typeof value !== 'string') return new TypeError(`${field} is ${shown(value)}: expected a word`);

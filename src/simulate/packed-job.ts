@@ -47,7 +47,7 @@ function described(simulation: Simulation): object {
   };
 }
 
-const describedUnit = ({ unit, pilot, at, facing, condition }: ForceUnit): object => ({
+const describedUnit = ({ unit, pilot, at, facing, condition, network }: ForceUnit): object => ({
   unit: writeUnitJson(unit),
   quirks: unit.quirks,
   gunnery: pilot?.gunnery,
@@ -57,4 +57,5 @@ const describedUnit = ({ unit, pilot, at, facing, condition }: ForceUnit): objec
   at,
   facing,
   condition,
+  network,
 });

@@ -56,6 +56,7 @@ export interface SampleMech extends Refit {
   readonly facing?: Facing;
   readonly pilot?: PilotSetup;
   readonly condition?: ConditionSetup;
+  readonly network?: string;
 }
 
 export interface SampleSetup extends BattleOptions {
@@ -138,7 +139,7 @@ export function sampleBattle(setup: SampleSetup): SampleBattle {
 }
 
 function forceUnit(mech: SampleMech): ForceUnit {
-  const { unit, at, facing, pilot, condition, quirks, weaponQuirks, swap } = mech;
+  const { unit, at, facing, pilot, condition, network, quirks, weaponQuirks, swap } = mech;
   return {
     unit:
       typeof unit === 'string'
@@ -152,5 +153,6 @@ function forceUnit(mech: SampleMech): ForceUnit {
     ...(facing !== undefined && { facing }),
     ...(pilot && { pilot }),
     ...(condition && { condition }),
+    ...(network && { network }),
   };
 }

@@ -58,6 +58,29 @@ describe('Explosive equipment', () => {
   });
 });
 
+describe('What weapons and missiles say of themselves', () => {
+  it('Ultra autocannons fire two shots and jam for good, rotary ones six until they are cleared', () => {
+    for (const name of ['ISUltraAC5', 'CLUltraAC20'])
+      expect(item(name)).toMatchObject({ burst: { shots: 2, jams: 'for-good' } });
+    for (const name of ['ISRotaryAC2', 'ISRotaryAC5', 'CLRotaryAC5'])
+      expect(item(name)).toMatchObject({ burst: { shots: 6, jams: 'until-cleared' } });
+    expect(item('Autocannon/5')).not.toHaveProperty('burst');
+  });
+
+  it('missiles of launchers with a choice say how far they fly', () => {
+    const long = { minimum: 6, short: 7, medium: 14, long: 21, extreme: 28 };
+    const short = { short: 3, medium: 6, long: 9, extreme: 12 };
+    for (const load of officialCatalog.ammunitionFor('mml', 5)) {
+      expect(load.flightRanges, load.id).toEqual(load.traits.includes('mml-lrm') ? long : short);
+    }
+    expect(item('Clan Ammo ATM-6 ER')).toMatchObject({
+      flightRanges: { minimum: 4, short: 9, medium: 18, long: 27, extreme: 36 },
+    });
+    expect(item('Clan Ammo ATM-6 HE')).toMatchObject({ flightRanges: short });
+    expect(item('Clan Ammo ATM-6')).not.toHaveProperty('flightRanges');
+  });
+});
+
 describe('Defensive equipment', () => {
   it.each([
     ['anti-missile systems', ['ISAntiMissileSystem', 'ISLaserAntiMissileSystem', 'ISAPDS']],

@@ -101,6 +101,8 @@ const FROM_THE_RULES = [
   'explosive',
   'physicalWeapon',
   'linkedWeaponBattleValueFactor',
+  'burst',
+  'flightRanges',
   'structure',
 ] as const;
 

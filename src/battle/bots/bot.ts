@@ -4,13 +4,17 @@ import type { FireOrder, MoveOrder, PhysicalOrder } from '../orders.js';
 
 /**
  * Who decides for a side. A bot sees the whole battle, as players at a table do, and changes nothing of it; what it
- * orders is checked, and an order that the rules forbid is an error that says why. What may be ordered is found in
- * `battle.reach`, `legalShots` and `legalBlows`.
+ * orders is checked, and an order that the rules forbid is an error that says why. What may be ordered is found by
+ * `Reach` with `moverOf`, `legalShots` and `legalBlows`.
  */
 export interface Bot {
   readonly name: string;
   /** Which of the units whose turn it may be goes first; left out, the first of them. */
   choose?(battle: Battle, units: readonly Combatant[]): Combatant;
+  /**
+   * Asked once more, for the points that are left, whenever a fall or boosters that fail break the move off: the unit's
+   * `moveSoFar` tells what it has taken, and `moverOf` counts from there.
+   */
   move(battle: Battle, unit: Combatant): MoveOrder;
   fire(battle: Battle, unit: Combatant): FireOrder;
   strike(battle: Battle, unit: Combatant): PhysicalOrder;

@@ -1,20 +1,27 @@
 import { SeededDice } from '../../dice/index.js';
-import { LOCATION_COUNT } from '../../rules/damage/body.js';
+import { LEFT_ARM, LOCATION_COUNT, RIGHT_ARM } from '../../rules/damage/body.js';
+import { SHIELD_MODES, type ShieldMode } from '../../rules/damage/shields.js';
+import { canBeCleared, mostShotsOf } from '../../rules/firing/jams.js';
 import { attacksForfeitedByDodging } from '../../rules/physical/index.js';
 import type { Battle } from '../battle.js';
 import { FACINGS, type Facing } from '../hex/hex.js';
+import { pickUpObstacle } from '../mech/burden.js';
 import type { Combatant } from '../mech/combatant.js';
 import { moverOf } from '../mech/mover-of.js';
+import { shieldFault } from '../mech/shields.js';
 import { SIGNATURES, signatureFault } from '../mech/signature.js';
+import type { WeaponMount } from '../mech/weapon-mount.js';
+import type { Mover } from '../movement/mover.js';
+import { isTooHigh } from '../movement/path.js';
 import { Reach } from '../movement/reach.js';
 import { type FireOrder, type MoveOrder, type PhysicalOrder, type ShotOrder, STAY } from '../orders.js';
 import { chargeObstacle } from '../physical/charge-obstacle.js';
 import { legalBlows } from '../physical/index.js';
 import { canFlipArms, torsoFacings } from '../weapons/arcs.js';
 import { chargeObstacle as capacitorObstacle } from '../weapons/charge-capacitors.js';
-import { mostShots } from '../weapons/check-order.js';
 import { drawnFire } from '../weapons/drawn-fire.js';
 import { legalShots } from '../weapons/legal-shots.js';
+import { binFor, hotLoadObstacle } from '../weapons/legality.js';
 import { isHiddenSecondary } from '../weapons/secondary-target.js';
 import { withdrawalMove } from '../withdrawal.js';
 import type { Bot } from './bot.js';
@@ -39,7 +46,8 @@ export function randomBot(seed: number): Bot {
   function randomMove(battle: Battle, unit: Combatant): MoveOrder {
     if (unit.withdrawing) return withdrawalMove(battle, unit);
     if (unit.shutDown) return chance(60) ? { steps: [], reactor: 'on' } : STAY;
-    if (chance(1)) return { steps: [], reactor: 'off' };
+    const goesOn = unit.moveSoFar !== undefined;
+    if (!goesOn && chance(1)) return { steps: [], reactor: 'off' };
     if (chance(5)) return STAY;
     const boost = {
       masc: chance(10) && unit.hasWorking('masc'),
@@ -55,8 +63,9 @@ export function randomBot(seed: number): Bot {
     const place = dice.below(reach.count);
     const landing = reach.mode === 'jump' ? (pick(FACINGS) as Facing) : undefined;
     const steps = reach.stepsTo(place, landing);
-    const attack = attackAt(battle, unit, place, landing, mover.jump);
-    return { steps, ...boost, ...attack, pickUp: chance(30), ...signaturesOf(unit) };
+    const attack = attackAt(battle, unit, place, landing, mover);
+    const pickUp = chance(30) && pickUpObstacle(battle, unit, reach.hexAt(place)) === undefined;
+    return { steps, ...boost, ...attack, pickUp, ...(goesOn ? {} : signaturesOf(unit)) };
   }
 
   /** A charge or a jump onto somebody, where the place allows it. */
@@ -65,7 +74,7 @@ export function randomBot(seed: number): Bot {
     unit: Combatant,
     place: number,
     landing: Facing | undefined,
-    jump: number,
+    mover: Mover,
   ): Pick<MoveOrder, 'attack'> {
     const { map } = battle;
     const hex = reach.hexAt(place);
@@ -77,7 +86,8 @@ export function randomBot(seed: number): Bot {
       const kind = reach.mode === 'jump' ? 'dfa' : 'charge';
       if (chargeObstacle(battle, unit, kind, target, end) !== undefined) continue;
       if (reach.mode === 'jump') {
-        if (map.distance(unit.hex, target.hex) <= jump)
+        const near = map.distance(unit.hex, target.hex) <= mover.jump;
+        if (near && !isTooHigh(map, mover, target.hex, target.elevation))
           return { attack: { kind: 'dfa', target: target.index } };
       } else if (map.neighbors[hex * 6 + facing] === target.hex && isRunUp(place)) {
         return { attack: { kind: 'charge', target: target.index } };
@@ -97,9 +107,10 @@ export function randomBot(seed: number): Bot {
     if (forfeited.length > 0 && unit.chargeTarget < 0 && chance(20))
       return { torsoFacing, shots: [], dodge: true };
     const jam = unit.design.weapons.findIndex(
-      ({ index, item }) => unit.jammed[index] === 1 && item.ammoFamily === 'rotary-autocannon',
+      ({ index, item }) => unit.jammed[index] === 1 && canBeCleared(item),
     );
-    if (jam >= 0 && chance(30)) return { torsoFacing, shots: [], clearJam: jam };
+    const steady = unit.movement !== 'run' && unit.movement !== 'jump';
+    if (jam >= 0 && steady && chance(30)) return { torsoFacing, shots: [], clearJam: jam };
     const legal = legalShots(battle, unit, { torsoFacing, armsFlipped: flipArms });
     const shots = chosenShots(battle, unit, legal);
     const quarry = quarryOf(unit, shots);
@@ -107,7 +118,7 @@ export function randomBot(seed: number): Bot {
     const seen = shots.filter(({ target }) => !isHiddenSecondary(battle, unit, plain, target));
     const order = seen.length === shots.length ? plain : { ...plain, shots: seen };
     const charge = chargesOf(unit, order);
-    return charge.length === 0 ? order : { ...order, charge };
+    return { ...order, ...(charge.length > 0 && { charge }), ...shieldsOf(unit) };
   }
 
   function chargesOf(unit: Combatant, order: FireOrder): readonly number[] {
@@ -121,6 +132,15 @@ export function randomBot(seed: number): Bot {
     const systems = SIGNATURES.filter((system) => signatureFault(unit, system) === undefined && chance(20));
     if (systems.length === 0) return {};
     return { signatures: Object.fromEntries(systems.map((system) => [system, chance(70)])) };
+  }
+
+  function shieldsOf(unit: Combatant): Pick<FireOrder, 'shields'> {
+    if (unit.design.shields.length === 0 || chance(50)) return {};
+    const held = (arm: number): ShieldMode | undefined =>
+      shieldFault(unit, arm) === undefined ? pick(SHIELD_MODES) : undefined;
+    const left = held(LEFT_ARM);
+    const right = held(RIGHT_ARM);
+    return { shields: { ...(left && { left }), ...(right && { right }) } };
   }
 
   function chosenShots(battle: Battle, unit: Combatant, legal: readonly ShotOrder[]): readonly ShotOrder[] {
@@ -146,12 +166,17 @@ export function randomBot(seed: number): Bot {
       const calls = battle.rules.hitLocation.calledShotIsSure && chance(10);
       shots.push({
         ...shot,
-        shots: 1 + dice.below(mostShots(mount)),
+        shots: 1 + dice.below(mostShotsOf(mount.item)),
         ...(calls && { location: dice.below(LOCATION_COUNT) }),
         heats: chance(50),
+        ...(isHot(unit, mount, shot) && { hotLoaded: true }),
       });
     }
     return drawnFirst(battle, unit, shots);
+  }
+
+  function isHot(unit: Combatant, mount: WeaponMount, { bin }: ShotOrder): boolean {
+    return bin !== undefined && hotLoadObstacle(mount, binFor(unit, mount, bin)) === undefined && chance(10);
   }
 
   function drawnFirst(battle: Battle, unit: Combatant, shots: readonly ShotOrder[]): readonly ShotOrder[] {

@@ -39,7 +39,7 @@ export function applyHit(
   const cowled = location === HEAD && damage > 0 && target.cowlTaken < aptitudes.cowl;
   const points = cowled ? meetCowl(battle, target, damage, source.attacker) : damage;
   // The blow shakes the pilot, even if the cowl takes all of it.
-  if (cowled && points === 0) woundPilot(battle, target, 1);
+  if (cowled && points === 0) woundPilot(battle, target, 1, source.attacker);
   damageLocation(battle, target, location, points, rear, place.throughArmorCritical, source);
   if (aptitudes.exposedLinkages !== undefined) strainLinkages(battle, target, location);
 }
@@ -61,7 +61,7 @@ export function damageLocation(
     if (battle.listening) tellDamage(battle, target, outcome);
     credit(target, outcome.absorbed, source);
     for (let step = 0; step < outcome.count; step += 1) {
-      if (outcome.location[step] === HEAD) woundPilot(battle, target, 1);
+      if (outcome.location[step] === HEAD) woundPilot(battle, target, 1, source.attacker);
     }
     if (pierced !== NOWHERE) checkForCriticals(battle, target, pierced, source, true);
     followUp(battle, target, outcome, arms, source);

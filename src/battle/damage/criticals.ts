@@ -127,6 +127,9 @@ function damageIfHit(unit: Combatant, { item, bin, weapon, index }: Fixture): nu
   if (mount !== undefined && mount.linkedTo !== undefined && isCharged(unit, mount)) {
     return explosionDamage(mount.linkedTo, { charged: true });
   }
+  const armed =
+    mount === undefined ? undefined : unit.design.bins[(unit.hotLoaded[mount.index] as number) - 1];
+  if (armed !== undefined) return explosionDamage(armed.item, { rounds: 1 });
   return explosionDamage(item, { rounds, charged: unit.charged[index] === 1 });
 }
 
@@ -233,5 +236,10 @@ export function explodeInside(
     if (spared) outcome.structureLost.fill(0, 0, outcome.count);
     followUp(battle, unit, outcome, arms, source, true);
   });
-  woundPilot(battle, unit, calculateExplosionWounds(unit.pilot.abilities, battle.rulesetOption));
+  woundPilot(
+    battle,
+    unit,
+    calculateExplosionWounds(unit.pilot.abilities, battle.rulesetOption),
+    source.attacker,
+  );
 }

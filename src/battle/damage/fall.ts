@@ -1,5 +1,5 @@
 import { calculateFallInjuryRoll, type Fall, resolveFall } from '../../rules/falling/index.js';
-import type { PilotingCause } from '../../rules/piloting/index.js';
+import type { PilotingCause, PilotingOptions } from '../../rules/piloting/index.js';
 import type { FiringArc } from '../../rules/to-hit/index.js';
 import type { Battle } from '../battle.js';
 import type { Facing } from '../hex/hex.js';
@@ -11,9 +11,13 @@ import { woundPilot } from './pilot.js';
 import { rollLocation } from './roll-location.js';
 import { NOBODY } from './source.js';
 
+/** What else made the roll hard that failed: the pilot rolls with it once more. */
+type FailedRoll = Pick<PilotingOptions, 'otherCauses' | 'hex'>;
+const NO_ROLL: FailedRoll = {};
+
 /**
- * A 'Mech goes down where it is (combat.md section 20). `side` is given where it is known which way it falls; the die
- * for it is rolled all the same.
+ * A 'Mech goes down where it is, so many levels below where it stood, to the bottom of water if it comes to lie in any
+ * (combat.md section 20). `side` is given where it is known which way it falls; the die for it is rolled all the same.
  */
 export function fall(
   battle: Battle,
@@ -21,16 +25,19 @@ export function fall(
   cause: PilotingCause,
   levels: number,
   side?: FiringArc,
+  failed: FailedRoll = NO_ROLL,
 ): void {
   const { map } = battle;
   const depth = isInWater(map, unit.hex, unit.elevation) ? (map.waterDepth[unit.hex] as number) : 0;
+  const { tonnage } = unit.design;
+  const { facing } = unit;
+  // Only who comes from above the surface strikes it.
   const result = resolveFall(
-    {
-      tonnage: unit.design.tonnage,
-      levels,
-      facing: unit.facing,
-      ...(depth > 0 && (levels > 0 ? { waterDepth: depth } : { inWater: true })),
-    },
+    depth === 0
+      ? { tonnage, levels, facing }
+      : levels > depth
+        ? { tonnage, levels: levels - depth, facing, waterDepth: depth }
+        : { tonnage, levels, facing, inWater: true },
     battle.roller,
   );
   const struck = side ?? result.side;
@@ -51,7 +58,10 @@ export function fall(
     });
   }
   strikeInGroups(battle, unit, result, struck);
-  hurtByFall(battle, unit, cause, levels);
+  hurtByFall(battle, unit, cause, levels, failed);
+  // Who lies has nothing more to roll for, even if it is up again before the phase ends (combat.md section 19.2).
+  unit.rolls.length = 0;
+  unit.fallsAtEndOfPhase = false;
 }
 
 function strikeInGroups(battle: Battle, unit: Combatant, { groups }: Fall, side: FiringArc): void {
@@ -61,11 +71,18 @@ function strikeInGroups(battle: Battle, unit: Combatant, { groups }: Fall, side:
 }
 
 /** The pilot comes out of it unhurt by the roll that failed, made once more. */
-function hurtByFall(battle: Battle, unit: Combatant, cause: PilotingCause, levels: number): void {
+function hurtByFall(
+  battle: Battle,
+  unit: Combatant,
+  cause: PilotingCause,
+  levels: number,
+  failed: FailedRoll,
+): void {
   if (unit.isOut) return;
   const check = calculateFallInjuryRoll(pilotStateOf(unit), cause, levels, {
     ruleset: battle.ruleset,
-    hex: featuresUnderfoot(battle.map, unit.hex, unit.elevation),
+    hex: failed.hex ?? featuresUnderfoot(battle.map, unit.hex, unit.elevation),
+    ...(failed.otherCauses && { otherCauses: failed.otherCauses }),
     ...(battle.environment && { environment: battle.environment }),
   });
   let roll = unit.aptitudes.rollPiloting(battle.roller);
@@ -79,10 +96,11 @@ function hurtByFall(battle: Battle, unit: Combatant, cause: PilotingCause, level
       type: 'piloting-roll',
       unit: unit.index,
       cause: 'fall',
+      falling: true,
       hex: unit.hex,
       roll: battle.recordOf(check, roll),
       passed: unhurt,
     });
   }
-  if (!unhurt) woundPilot(battle, unit, 1);
+  if (!unhurt) woundPilot(battle, unit, 1, undefined);
 }

@@ -4,15 +4,15 @@ import type { Battle } from '../battle.js';
 import type { Combatant } from '../mech/combatant.js';
 import { markLost } from './loss.js';
 
-/** Wounds one by one, each with a roll to stay conscious (combat.md section 18). */
-export function woundPilot(battle: Battle, unit: Combatant, wounds: number): void {
+/** Wounds one by one, each with a roll to stay conscious (combat.md section 18); the last counts for who dealt it. */
+export function woundPilot(battle: Battle, unit: Combatant, wounds: number, by: Combatant | undefined): void {
   for (let wound = 0; wound < wounds && !unit.pilotDead; wound += 1) {
     unit.wounds += 1;
     if (battle.listening) battle.tell({ type: 'wound', unit: unit.index, wounds: unit.wounds });
     if (unit.wounds >= DEADLY_WOUNDS) {
       unit.pilotDead = true;
       unit.conscious = false;
-      markLost(battle, unit, 'pilot-killed', undefined);
+      markLost(battle, unit, 'pilot-killed', by);
     } else if (unit.conscious && !staysConscious(battle, unit)) {
       unit.conscious = false;
       unit.knockedOutIn = battle.turn;

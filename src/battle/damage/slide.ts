@@ -7,6 +7,7 @@ import { type Slide, type SlideStep, slideDamage, slideOn, startOfSlide } from '
 import { collide } from '../physical/collision.js';
 import { makeRoom } from '../physical/displace.js';
 import { applyHit } from './apply-hit.js';
+import { breaksThroughIce } from './break-ice.js';
 import { fall } from './fall.js';
 import { rollLocation } from './roll-location.js';
 import { NOBODY } from './source.js';
@@ -25,6 +26,7 @@ export function slide(battle: Battle, unit: Combatant, before: PathPosition): vo
     if (step.kind === 'slides') {
       at = step.slide;
       settle(battle, unit, at);
+      if (breaksThroughIce(battle, unit)) break;
       step = slideOn(battle.map, at, footwork, taken);
     } else {
       if (collide(battle, unit, battle.unit(battle.occupants[step.hex] as number))) break;

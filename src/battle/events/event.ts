@@ -1,3 +1,4 @@
+import type { ShieldMode } from '../../rules/damage/shields.js';
 import type { PodEffect } from '../../rules/firing/pods.js';
 import type { ModifierDetail } from '../../rules/modifier.js';
 import type { PilotingCauseKind } from '../../rules/piloting/index.js';
@@ -45,6 +46,8 @@ export type BattleEvent =
       readonly cause: PilotingCauseKind;
       /** What it is entered, or what it holds the unit fast. */
       readonly terrain?: TerrainType;
+      /** The unit is falling already, and the pilot rolls to come out of it unhurt. */
+      readonly falling?: boolean;
       readonly hex: number;
       readonly roll: RollRecord;
       readonly passed: boolean;
@@ -69,6 +72,14 @@ export type BattleEvent =
     }
   | { readonly type: 'signature'; readonly unit: number; readonly system: Signature; readonly on: boolean }
   | { readonly type: 'stuck'; readonly unit: number; readonly free: boolean }
+  /** The die of who comes onto ice over water. */
+  | {
+      readonly type: 'ice';
+      readonly unit: number;
+      readonly hex: number;
+      readonly die: number;
+      readonly breaks: boolean;
+    }
   | {
       readonly type: 'booster-roll';
       readonly unit: number;
@@ -92,6 +103,8 @@ export type BattleEvent =
       readonly range: number;
       readonly bracket: RangeBracket;
       readonly shots: number;
+      /** Its missiles were armed in the tube. */
+      readonly hotLoaded?: true;
       readonly indirect: boolean;
       /** Who saw the target for it; left out where nobody did. */
       readonly spotter?: number;
@@ -129,6 +142,8 @@ export type BattleEvent =
     }
   /** A capacitor is being charged, by weapon. */
   | { readonly type: 'charge-capacitor'; readonly unit: number; readonly weapon: number }
+  /** How the shield of an arm is held from now on. */
+  | { readonly type: 'shield'; readonly unit: number; readonly arm: number; readonly mode: ShieldMode }
   | { readonly type: 'no-ammunition'; readonly unit: number; readonly weapon: number }
   | { readonly type: 'glancing'; readonly target: number }
   | { readonly type: 'tagged'; readonly unit: number; readonly target: number }
@@ -150,6 +165,15 @@ export type BattleEvent =
       readonly limb: number;
       readonly roll: RollRecord;
       readonly hit: boolean;
+    }
+  /** A chain winds around the leg that it struck, or slips off. */
+  | {
+      readonly type: 'snare';
+      readonly unit: number;
+      readonly target: number;
+      readonly location: number;
+      readonly roll: RollRecord;
+      readonly snared: boolean;
     }
   | {
       readonly type: 'hit';
@@ -217,7 +241,14 @@ export type BattleEvent =
       readonly roll: RollRecord;
       readonly hit: boolean;
     }
-  | { readonly type: 'displaced'; readonly unit: number; readonly from: number; readonly to: number }
+  /** Moved by force, or out of the way of who was. */
+  | {
+      readonly type: 'displaced';
+      readonly unit: number;
+      readonly from: number;
+      readonly to: number;
+      readonly aside?: boolean;
+    }
   | {
       readonly type: 'heat';
       readonly unit: number;

@@ -191,6 +191,13 @@ export class HexMap {
     this.refresh(index);
   }
 
+  /** The same map, to be changed without changing this one. */
+  copy(): HexMap {
+    const copy = new HexMap(this.name, this.width, this.height);
+    new Uint8Array(copy.terrain.buffer).set(new Uint8Array(this.terrain.buffer));
+    return copy;
+  }
+
   /** To be called for a hex whose arrays were written to directly. */
   refresh(index: number): void {
     const bits = this.terrain[index] as number;

@@ -212,7 +212,7 @@ class BoardReader {
       ...(housed && { building: housed }),
       ...(bridge && { bridge }),
       industrialHeight,
-      roadExits: features.has('road') ? this.#exits(hex, index, 'road') : 0,
+      roadExits: terrain.has('road') ? this.#exits(hex, index, 'road') : 0,
       cliffExits: features.get('cliff_top')?.exits ?? 0,
       impassable: features.has('impassable'),
     };

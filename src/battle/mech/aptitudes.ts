@@ -4,6 +4,7 @@ import { HEAD, LEFT_ARM, LOCATION_COUNT, RIGHT_ARM } from '../../rules/damage/bo
 import { cowlPoints, headArmorOf } from '../../rules/damage/head.js';
 import { mayFlipArms, torsoTwistSteps } from '../../rules/facing/index.js';
 import { disturbsElectronics, mayChangeAmmunition } from '../../rules/firing/index.js';
+import { glancingMarginOf } from '../../rules/hit-location/glancing.js';
 import { jumpDetour } from '../../rules/movement/index.js';
 import { diceOfSkill } from '../../rules/pilot/aptitude.js';
 import type { RulesetName } from '../../rules/ruleset.js';
@@ -27,6 +28,8 @@ export interface Aptitudes {
   readonly drawsFire: boolean;
   /** Keeps so low that shots never reach its legs. */
   readonly coversLegs: boolean;
+  /** Shots glance off it that hit by so much or less; -1 where none do. */
+  readonly glancingMargin: number;
   readonly namesQuarry: boolean;
   readonly needsNoSpotter: boolean;
   /** The dice of its shots, and those of its piloting rolls and physical attacks. */
@@ -81,6 +84,7 @@ function workOut(design: MechDesign, pilot: PilotDesign, ruleset: RulesetName): 
     leads: hooks.some(({ initiative, initiativeReroll }) => (initiative ?? 0) > 0 || initiativeReroll),
     eagerRound: Math.max(0, ...hooks.map(({ actsFirstInRound }) => actsFirstInRound ?? 0)),
     coversLegs: hooks.some(({ coversLegs }) => coversLegs),
+    glancingMargin: glancingMarginOf(unitQuirks, option),
     drawsFire: hooks.some(({ drawsFirstAttack }) => drawsFirstAttack),
     namesQuarry: hooks.some(({ namesQuarry }) => namesQuarry),
     needsNoSpotter: hooks.some(({ needsNoSpotter }) => needsNoSpotter),

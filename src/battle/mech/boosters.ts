@@ -9,25 +9,26 @@ import { resolvePilotingRolls } from '../piloting/roll-piloting.js';
 import type { Combatant } from './combatant.js';
 import type { BoosterUse } from './mover-of.js';
 
-/** Whether MASC and supercharger stand the strain of this run; what fails does its harm at once (combat.md 4.5). */
-export function boostersHold(battle: Battle, unit: Combatant, { masc, supercharger }: BoosterUse): boolean {
-  let holds = true;
-  if (masc) {
-    unit.usedMasc = true;
-    if (!holdsUp(battle, unit, 'masc', unit.mascStrain.turnsUsed)) {
-      holds = false;
-      for (const leg of legsOf(unit)) if (!unit.hasLost(leg)) tearLeg(battle, unit, leg, NOBODY);
-    }
+/**
+ * Switches MASC and supercharger on for this run, and tells which of them stand the strain; what fails does its harm at
+ * once (combat.md section 4.5).
+ */
+export function switchOnBoosters(
+  battle: Battle,
+  unit: Combatant,
+  { masc = false, supercharger = false }: BoosterUse,
+): Required<BoosterUse> {
+  const mascHolds = masc && holdsUp(battle, unit, 'masc', unit.mascStrain.turnsUsed);
+  if (masc) unit.usedMasc = true;
+  if (masc && !mascHolds) {
+    for (const leg of legsOf(unit)) if (!unit.hasLost(leg)) tearLeg(battle, unit, leg, NOBODY);
   }
-  if (supercharger) {
-    unit.usedSupercharger = true;
-    if (!holdsUp(battle, unit, 'supercharger', unit.superchargerStrain.turnsUsed)) {
-      holds = false;
-      breakSupercharger(battle, unit);
-    }
-  }
-  if (!holds) resolvePilotingRolls(battle, unit);
-  return holds;
+  const superchargerHolds =
+    supercharger && holdsUp(battle, unit, 'supercharger', unit.superchargerStrain.turnsUsed);
+  if (supercharger) unit.usedSupercharger = true;
+  if (supercharger && !superchargerHolds) breakSupercharger(battle, unit);
+  if (masc !== mascHolds || supercharger !== superchargerHolds) resolvePilotingRolls(battle, unit);
+  return { masc: mascHolds, supercharger: superchargerHolds };
 }
 
 function holdsUp(battle: Battle, unit: Combatant, gear: 'masc' | 'supercharger', turnsUsed: number): boolean {

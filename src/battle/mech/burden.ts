@@ -14,6 +14,29 @@ export function canHold(unit: Combatant, tonnage: number, option: RulesetOption)
   return carryObject(carrier, tonnage, option).canCarry;
 }
 
+/** The first object in a hex that a unit can hold, by its place in the list, or -1. */
+function objectFor({ objects, rulesetOption }: Battle, unit: Combatant, hex: number): number {
+  return objects.findIndex((object) => object.hex === hex && canHold(unit, object.tonnage, rulesetOption));
+}
+
+/** What keeps a unit from picking something up in this hex; undefined if nothing does. */
+export function pickUpObstacle(battle: Battle, unit: Combatant, hex: number): string | undefined {
+  if (unit.carrying !== undefined) return 'its hands are full';
+  return objectFor(battle, unit, hex) < 0 ? 'nothing that it can hold lies there' : undefined;
+}
+
+/** What lies in its hex goes into both hands (reading R-2). */
+export function pickUp(battle: Battle, unit: Combatant): void {
+  const found = objectFor(battle, unit, unit.hex);
+  const object = battle.objects[found];
+  if (object === undefined || unit.carrying !== undefined) return;
+  battle.objects.splice(found, 1);
+  unit.carrying = { name: object.name, tonnage: object.tonnage };
+  if (battle.listening) {
+    battle.tell({ type: 'pick-up', unit: unit.index, object: object.name, tonnage: object.tonnage });
+  }
+}
+
 /** What a 'Mech holds comes to lie in this hex. */
 export function letGo(battle: Battle, unit: Combatant, hex: number): void {
   const { carrying } = unit;

@@ -10,17 +10,20 @@ import {
   RIGHT_LEG,
 } from '../../rules/damage/body.js';
 import type { Plating } from '../../rules/damage/plating.js';
+import type { ShieldMode } from '../../rules/damage/shields.js';
 import { type BoosterStrain, RESTED_BOOSTER } from '../../rules/movement/index.js';
 import type { PilotingCause } from '../../rules/piloting/index.js';
 import type { RulesetName } from '../../rules/ruleset.js';
-import type { MovementType } from '../../rules/to-hit/index.js';
+import type { IActuatorDamage, MovementType } from '../../rules/to-hit/index.js';
 import type { Facing } from '../hex/hex.js';
 import { OFF_MAP } from '../map/hex-map.js';
 import { type MovementGear, movementGear } from '../movement/mech-gear.js';
+import type { MoveSoFar } from '../movement/position.js';
 import { type Aptitudes, aptitudesOf } from './aptitudes.js';
 import type { MechDesign } from './design.js';
 import type { PilotDesign } from './pilot.js';
 import { dropBrokenPlating, newPlating } from './plating-design.js';
+import { settleShields } from './shields.js';
 import { dropFailedSignatures } from './signature.js';
 
 /** Actuators of one limb that are lost, one bit each: shoulder or hip, upper, lower, hand or foot. */
@@ -117,6 +120,9 @@ export class Combatant implements MechBody {
   isVoid = false;
   /** A chameleon shield is. */
   isCamouflaged = false;
+  /** How the shields of its arms are held, where it has any. */
+  leftShield: ShieldMode = 'none';
+  rightShield: ShieldMode = 'none';
   wounds = 0;
   conscious = true;
   /** The turn in which the pilot lost consciousness. */
@@ -141,6 +147,8 @@ export class Combatant implements MechBody {
   /** iNarc pods in each location, a bit for each kind and side, and all of them together. */
   readonly pods: Uint8Array;
   podsInAll = 0;
+  /** The C3 network that it belongs to; without a name, that of all others of its side without one. */
+  network = '';
   /** The one opponent a Blood Stalker hunts, by index. */
   quarry = -1;
   carrying: Burden | undefined;
@@ -153,6 +161,8 @@ export class Combatant implements MechBody {
   movement: MovementType = 'stationary';
   hexesMoved = 0;
   hasMoved = false;
+  /** Its move was broken off, and goes on before anybody else moves. */
+  moveSoFar: MoveSoFar | undefined;
   skidded = false;
   attemptsToStand = 0;
   usedMasc = false;
@@ -177,6 +187,8 @@ export class Combatant implements MechBody {
   fallsAtEndOfPhase = false;
   /** Volleys that its anti-missile systems have met this turn. */
   readonly antiMissileUsed: Uint8Array;
+  /** Launchers whose missiles are armed in the tube this turn: the bin that they come from, counted from 1. */
+  readonly hotLoaded: Uint8Array;
 
   // What damage leaves, worked out anew by `refresh`.
   readonly working: Uint8Array;
@@ -229,10 +241,12 @@ export class Combatant implements MechBody {
     this.charged = new Uint8Array(design.fixtures.length);
     this.pods = new Uint8Array(LOCATION_COUNT);
     this.antiMissileUsed = new Uint8Array(design.weapons.length);
+    this.hotLoaded = new Uint8Array(design.weapons.length);
     this.working = new Uint8Array(design.fixtures.length).fill(1);
     this.actuatorsLost = new Uint8Array(LOCATION_COUNT);
     this.damageByWeapon = new Float64Array(design.weapons.length);
     this.edge = pilot.edge;
+    settleShields(this);
   }
 
   /** Out of the battle: destroyed, without a pilot, or gone from the map. */
@@ -323,10 +337,26 @@ export class Combatant implements MechBody {
     return systems?.some(({ location, index }) => location === arm && this.working[index] === 1) ?? false;
   }
 
+  /** Whether a shield in this arm can still take a hit. */
   hasShieldIn(arm: number): boolean {
     const { shields } = this.design;
-    if (shields.length === 0) return false;
+    if (shields.length === 0 || (this.shieldLeft[arm] as number) <= 0) return false;
     return shields.some(({ location, index }) => location === arm && this.working[index] === 1);
+  }
+
+  /** Nobody holds up the shield of who cannot act. */
+  shieldMode(arm: number): ShieldMode {
+    if (!this.canAct) return 'none';
+    return arm === LEFT_ARM ? this.leftShield : this.rightShield;
+  }
+
+  armDamage(arm: number): Required<IActuatorDamage> {
+    const lost = this.actuatorsLost[arm] as number;
+    return {
+      shoulderDestroyed: (lost & ROOT) !== 0,
+      upperArmDestroyed: (lost & UPPER) !== 0,
+      lowerArmDestroyed: (lost & LOWER) !== 0,
+    };
   }
 
   get hasHipHit(): boolean {
@@ -390,6 +420,7 @@ export class Combatant implements MechBody {
     if (this.isStealthy || this.isVoid || this.isCamouflaged) dropFailedSignatures(this);
     if (this.plating !== undefined) {
       dropBrokenPlating(this.plating, this.design.plating ?? [], (fixture) => this.isWorking(fixture));
+      settleShields(this);
     }
   }
 
@@ -436,6 +467,7 @@ export class Combatant implements MechBody {
     this.movement = 'stationary';
     this.hexesMoved = 0;
     this.hasMoved = false;
+    this.moveSoFar = undefined;
     this.skidded = false;
     this.attemptsToStand = 0;
     this.usedMasc = false;
@@ -453,5 +485,7 @@ export class Combatant implements MechBody {
     this.torsoFacing = this.facing;
     this.armsFlipped = false;
     this.antiMissileUsed.fill(0);
+    this.hotLoaded.fill(0);
+    settleShields(this);
   }
 }

@@ -226,7 +226,8 @@ function buildDesign(mech: Mech): MechDesign {
 /** The plain cockpits of IndustrialMechs aim worse, unless better fire control was fitted. */
 function fireControlOf({ cockpit, equipment }: Mech): FireControl {
   const advanced = equipment.some(({ item }) => item?.traits.includes('advanced-fire-control'));
-  return !advanced && cockpit.includes('industrial') ? 'industrial' : 'standard';
+  if (advanced || !cockpit.includes('industrial')) return 'standard';
+  return cockpit.includes('primitive') ? 'primitive' : 'industrial';
 }
 
 function slotsOf(mech: Mech): {

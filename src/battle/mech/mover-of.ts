@@ -13,11 +13,12 @@ export interface BoosterUse {
 
 const NOT_BOOSTED: BoosterUse = {};
 
-/** A unit as movement sees it: what damage, heat and load leave of its points. */
+/** A unit as movement sees it: what damage, heat and load leave of its points, and what it has spent of them. */
 export function moverOf(battle: Battle, unit: Combatant, boost: BoosterUse = NOT_BOOSTED): Mover {
   const gear = unit.movementGear;
   const walk = unit.gyroDestroyed ? turningOnly(unit) : walkOf(unit);
   const waterDepth = Math.max(0, -unit.elevation);
+  const soFar = unit.moveSoFar;
   return {
     hex: unit.hex,
     elevation: unit.elevation,
@@ -25,12 +26,14 @@ export function moverOf(battle: Battle, unit: Combatant, boost: BoosterUse = NOT
     prone: unit.prone,
     walk,
     run: runOf(battle, unit, walk, boost),
-    jump: unit.carrying === undefined ? jumpOf(gear, waterDepth) : 0,
+    // A jump is a whole turn's movement.
+    jump: soFar === undefined || soFar.mp === 0 ? jumpOf(gear, waterDepth) : 0,
     jumpDetour: unit.aptitudes.jumpDetour,
     sideStep: unit.aptitudes.sideStep,
     canStand: canStand(unit),
     stuck: unit.stuck,
     footwork: unit.aptitudes.footwork,
+    soFar,
   };
 }
 
@@ -56,13 +59,18 @@ function walkOf(unit: Combatant): number {
 const turningOnly = (unit: Combatant): number => (unit.prone ? walkOf(unit) : 0);
 
 function runOf(battle: Battle, unit: Combatant, walk: number, boost: BoosterUse): number {
+  const soFar = unit.moveSoFar;
+  // What was switched on in this turn stays so, unless it failed.
+  const masc = soFar !== undefined && unit.usedMasc ? soFar.masc : boost.masc === true;
+  const supercharger =
+    soFar !== undefined && unit.usedSupercharger ? soFar.supercharger : boost.supercharger === true;
   return calculateRunningMp(walk, unit.pilot.abilities, {
     ruleset: battle.ruleset,
-    masc: boost.masc === true && unit.hasWorking('masc'),
-    supercharger: boost.supercharger === true && unit.hasWorking('supercharger'),
+    masc: masc && unit.hasWorking('masc'),
+    supercharger: supercharger && unit.hasWorking('supercharger'),
     hardenedLegs: unit.movementGear.hardenedLegs,
     unitQuirks: unit.design.quirks,
-    mpLastTurn: unit.mpSpentLastTurn,
+    mpLastTurn: soFar?.mpLastTurn ?? unit.mpSpentLastTurn,
     quad: unit.design.quad,
     legsLost: unit.legsLost,
     carrying: unit.carrying !== undefined,

@@ -37,11 +37,11 @@ export function newPlating(pieces: readonly PlatingPiece[]): Plating {
     rearModular: new Float64Array(LOCATION_COUNT),
     shield: new Float64Array(LOCATION_COUNT),
     shieldAbsorption: new Float64Array(LOCATION_COUNT),
+    guards: new Uint8Array(LOCATION_COUNT),
   };
   for (const piece of pieces) {
     const plates = platesOf(plating, piece);
     plates[piece.location] = (plates[piece.location] as number) + piece.capacity;
-    if (piece.kind === 'shield') plating.shieldAbsorption[piece.location] = piece.absorption;
   }
   return plating;
 }

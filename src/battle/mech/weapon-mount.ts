@@ -1,6 +1,6 @@
 import type { Ammunition, EquipmentItem, Weapon } from '../../catalog/index.js';
 import { LEFT_ARM, LEFT_LEG, RIGHT_ARM, RIGHT_LEG } from '../../rules/damage/body.js';
-import { isMeantForMechs } from '../../rules/firing/munitions.js';
+import { feeds } from '../../rules/firing/loads.js';
 import type { Mount } from '../../units/index.js';
 import { battleLocation } from './battle-location.js';
 import type { Fixture } from './design.js';
@@ -97,14 +97,6 @@ export function weaponMount(
 
 const isArm = (location: number): boolean => location === LEFT_ARM || location === RIGHT_ARM;
 
-function feeds(ammunition: Ammunition, weapon: Weapon): boolean {
-  return (
-    isMeantForMechs(ammunition) &&
-    ammunition.ammoFamily === weapon.ammoFamily &&
-    ammunition.rackSize === (weapon.rackSize ?? ammunition.rackSize)
-  );
-}
-
 function arcOf(location: number, secondLocation: number, rear: boolean, quad: boolean): MountArc {
   if (rear) return 'rear';
   if (quad) return 'forward';
@@ -121,6 +113,8 @@ function useOf(item: Weapon): WeaponUse {
   if (item.ammoFamily === 'narc' || item.ammoFamily === 'improved-narc') return 'narc';
   // Artillery cannons are aimed like other guns; artillery proper fires over the horizon.
   if (item.traits.includes('artillery') || item.traits.includes('infantry-attack')) return 'none';
-  const reaches = item.ranges.long > 0 || item.underwaterRanges !== undefined || item.ammoFamily === 'mml';
+  // Of some launchers only the missiles say how far they fly.
+  const byMissile = item.damage === 'by-cluster-table';
+  const reaches = item.ranges.long > 0 || item.underwaterRanges !== undefined || byMissile;
   return reaches ? 'attack' : 'none';
 }

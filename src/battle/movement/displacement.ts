@@ -1,6 +1,6 @@
 import { type Facing, turned } from '../hex/hex.js';
 import { type HexMap, OFF_MAP } from '../map/hex-map.js';
-import { arrivalElevation, fitsUnderBridge, isInWater, STEEPEST_STEP } from './ground.js';
+import { arrivalElevation, fitsUnderBridge, STEEPEST_STEP } from './ground.js';
 
 /** Who stands where, whatever side they are on: the elevation in a hex, or nothing where it is free. */
 export type Standing = (hex: number) => number | undefined;
@@ -13,8 +13,6 @@ export interface Displacement {
   readonly elevation: number;
   /** Levels that it falls: from two on it comes down in a fall. */
   readonly drop: number;
-  /** Of the water that it gets into: a roll for that. */
-  readonly waterDepth: number;
   /** Driven out by another, not struck itself: a roll not to fall. */
   readonly domino: boolean;
 }
@@ -62,8 +60,7 @@ function displacement(
   const elevation = arrivalElevation(map, level, direction, to);
   const drop = level - (map.level[to] as number) - elevation;
   if (-drop > STEEPEST_STEP || !fitsUnderBridge(map, to, elevation)) return undefined;
-  const waterDepth = isInWater(map, to, elevation) ? (map.waterDepth[to] as number) : 0;
-  return { from, to, direction, elevation, drop: Math.max(0, drop), waterDepth, domino };
+  return { from, to, direction, elevation, drop: Math.max(0, drop), domino };
 }
 
 /** The first way around the direction of the blow that is open; without one, the unit is destroyed. */

@@ -28,7 +28,7 @@ export {
   startOfPath,
   takeStep,
 } from './path.js';
-export type { MoveMode, PathPosition, StepObstacle, StepTaken } from './position.js';
+export type { MoveMode, MoveSoFar, PathPosition, StepObstacle, StepTaken } from './position.js';
 export { Reach, type ReachMode } from './reach.js';
 export { type MovementRoll, rollsAtEnd, rollsOnStep } from './rolls.js';
 export { type Slide, type SlideStep, slideDamage, slideOn, startOfSlide } from './skid.js';

@@ -3,6 +3,7 @@ import { type RulesetOption, rulesetOf } from '../../rules/ruleset.js';
 import { GROUND_KINDS, type GroundSavings, terrainMp, waterMp } from '../../rules/terrain/movement-cost.js';
 import { TERRAIN_TYPES } from '../../rules/terrain/terrain.js';
 import type { Facing } from '../hex/hex.js';
+import type { MoveSoFar } from './position.js';
 
 /** What movement asks of a unit: numbers and flags, worked out by whoever knows the unit. */
 export interface Mover {
@@ -25,6 +26,8 @@ export interface Mover {
   /** Bogged down: it may turn and no more. */
   readonly stuck: boolean;
   readonly footwork: Footwork;
+  /** Of a move that goes on: its points count from there. */
+  readonly soFar?: MoveSoFar | undefined;
 }
 
 export const NO_SIDE_STEP = -1;

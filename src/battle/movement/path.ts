@@ -24,19 +24,19 @@ import {
 
 export type { PathPosition } from './position.js';
 
-export const startOfPath = ({ hex, elevation, facing, prone }: Mover): PathPosition => ({
+export const startOfPath = ({ hex, elevation, facing, prone, soFar }: Mover): PathPosition => ({
   hex,
   elevation,
   facing,
   facingOnArrival: facing,
   prone,
-  mp: 0,
-  hexesMoved: 0,
-  lastWay: 'none',
-  stepsTaken: 0,
-  mode: 'stationary',
+  mp: soFar?.mp ?? 0,
+  hexesMoved: soFar?.hexesMoved ?? 0,
+  lastWay: soFar?.lastWay ?? 'none',
+  stepsTaken: soFar !== undefined && soFar.mp > 0 ? 1 : 0,
+  mode: soFar?.mode ?? 'stationary',
   justStood: false,
-  runBarred: false,
+  runBarred: soFar?.runBarred ?? false,
 });
 
 /** One step on from a position: what it costs, where it leads, and whether it may be taken. */
@@ -190,18 +190,21 @@ function flownStep(map: HexMap, mover: Mover, at: PathPosition, kind: StepKind):
     lastWay: 'ahead',
     stepsTaken: at.stepsTaken + 1,
   };
-  const ceiling = (map.level[mover.hex] as number) + mover.elevation + mover.jump;
-  const top = (map.level[to] as number) + Math.max(0, elevation);
   const obstacle =
     mp > mover.jump
       ? 'no-points'
-      : top > ceiling
+      : isTooHigh(map, mover, to, elevation)
         ? 'too-high'
         : map.distance(mover.hex, to) + mover.jumpDetour < mp
           ? 'not-the-shortest-way'
           : undefined;
   return stepTaken(kind, 1, position, obstacle);
 }
+
+/** Whether a jump cannot get over, or onto, what is at this elevation of a hex. */
+export const isTooHigh = (map: HexMap, mover: Mover, hex: number, elevation: number): boolean =>
+  (map.level[hex] as number) + Math.max(0, elevation) >
+  (map.level[mover.hex] as number) + mover.elevation + mover.jump;
 
 /** What keeps a mover from ending its move at a position. */
 export function endObstacle(

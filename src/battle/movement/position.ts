@@ -25,6 +25,20 @@ export interface PathPosition {
   readonly runBarred: boolean;
 }
 
+/** What a move has taken already that was broken off, by a fall or by boosters that failed; the rest is still to come. */
+export interface MoveSoFar {
+  readonly mp: number;
+  readonly mode: Exclude<MoveMode, 'jump'>;
+  readonly hexesMoved: number;
+  readonly lastWay: PathPosition['lastWay'];
+  readonly runBarred: boolean;
+  /** Boosters that were switched on for this move, and held. */
+  readonly masc: boolean;
+  readonly supercharger: boolean;
+  /** Points of the turn before, by which some are barred from running. */
+  readonly mpLastTurn: number;
+}
+
 /** Why a step cannot be taken. */
 export type StepObstacle =
   | CrossingObstacle

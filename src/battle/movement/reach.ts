@@ -19,7 +19,7 @@ const SIDES = 6;
 const BUCKETS = 64;
 const NONE = -1;
 
-/** What a place may be besides hex and facing: on a bridge or roof, and reached through water, which bars running. */
+/** What a place may be besides hex and facing: on a bridge or roof, and reached by a way that bars running, as water does. */
 const RAISED = 1;
 const WET = 2;
 const LAYERS = 4;
@@ -54,6 +54,8 @@ function movesOf({ stuck, sideStep }: Mover, backward: boolean): readonly CodedM
 
 const AHEAD_LAST = 1;
 const BACK_LAST = 2;
+const wayOf = ({ soFar }: Mover): number =>
+  soFar === undefined || soFar.lastWay === 'none' ? 0 : soFar.lastWay === 'back' ? BACK_LAST : AHEAD_LAST;
 
 /**
  * Everywhere that a mover can get to, with the fewest movement points. One search after another uses the same buffers:
@@ -240,9 +242,15 @@ export class Reach {
     this.#first.fill(NONE);
     this.#entries = 0;
     this.#highest = 0;
-    this.#start = this.#stateOf(map, mover.hex, mover.elevation, mover.facing, 0);
-    if (mover.prone) this.#fromTheGround(mover, points);
-    else this.#relax(this.#start, 0, 0, 0, mover.elevation, START, NONE);
+    const { soFar } = mover;
+    const barred = soFar?.runBarred === true;
+    this.#start = this.#stateOf(map, mover.hex, mover.elevation, mover.facing, barred ? WET : 0);
+    const spent = soFar?.mp ?? 0;
+    const hexes = soFar?.hexesMoved ?? 0;
+    const way = wayOf(mover);
+    if (mover.prone)
+      this.#fromTheGround(mover, barred ? Math.min(points, mover.walk) : points, spent, hexes, way);
+    else this.#relax(this.#start, spent, hexes, way, mover.elevation, START, NONE);
 
     for (let mp = 0; mp <= this.#highest; mp += 1) {
       // Every step costs something: the list of these points grows no more.
@@ -304,26 +312,34 @@ export class Reach {
     return this.mode === 'run' && state === this.#start && this.#mp[state] === 0 && move.code === FORWARD;
   }
 
-  /** A prone mover gets up first, and then faces any way it likes; one that cannot may turn where it lies. */
-  #fromTheGround({ facing, elevation, run, walk, canStand, stuck }: Mover, points: number): void {
+  /** A prone mover gets up first, and then faces any way it likes; one that cannot turns where it lies. */
+  #fromTheGround(
+    { facing, elevation, run, walk, canStand, stuck }: Mover,
+    points: number,
+    spent: number,
+    hexes: number,
+    way: number,
+  ): void {
     const lying = this.#prone + facing;
-    this.#relax(lying, 0, 0, 0, elevation, START, NONE);
+    this.#relax(lying, spent, hexes, way, elevation, START, NONE);
     if (walk === 0) return;
-    const cost = standingUpMp(run);
-    const standing = canStand && !stuck;
-    if (standing && (cost > points || (this.#gotUpAtARun && this.mode === 'walk'))) return;
+    const cost = spent + standingUpMp(run);
+    const affordable = cost <= points && !(this.#gotUpAtARun && this.mode === 'walk');
+    const standing = canStand && !stuck && affordable;
+    // Who has nothing spent yet gets up at a run, or waits; who has turns with what is left.
+    if (canStand && !stuck && !affordable && spent === 0) return;
     const from = standing ? this.#start : lying;
-    if (standing) this.#relax(from, cost, 0, 0, elevation, STAND, lying);
+    if (standing) this.#relax(from, cost, hexes, way, elevation, STAND, lying);
     const north = from - facing;
     let left = from;
     let right = from;
     for (let turn = 1; turn <= SIDES / 2; turn += 1) {
-      const mp = standing ? cost : turn;
+      const mp = standing ? cost : spent + turn;
       if (mp > points) return;
       const toRight = north + ((facing + turn) % SIDES);
       const toLeft = north + ((facing + SIDES - turn) % SIDES);
-      this.#relax(toRight, mp, 0, 0, elevation, TURN_RIGHT, right);
-      if (toLeft !== toRight) this.#relax(toLeft, mp, 0, 0, elevation, TURN_LEFT, left);
+      this.#relax(toRight, mp, hexes, way, elevation, TURN_RIGHT, right);
+      if (toLeft !== toRight) this.#relax(toLeft, mp, hexes, way, elevation, TURN_LEFT, left);
       right = toRight;
       left = toLeft;
     }

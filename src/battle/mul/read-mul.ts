@@ -6,6 +6,7 @@ import { isTrue } from './mul-attributes.js';
 import { readCondition } from './mul-condition.js';
 import { MulFileError } from './mul-file-error.js';
 import { MUL_FATES, type MulFate, type MulForce, type MulUnit, type MulWarning } from './mul-force.js';
+import { readNetworks } from './mul-networks.js';
 import { readPilot } from './mul-pilot.js';
 import { readXml, type XmlElement } from './read-xml.js';
 
@@ -87,6 +88,7 @@ function forceOf(entities: readonly Entity[], findUnit: FindMulUnit): MulForce {
   const warnings: MulWarning[] = [];
   const leftOut: MulWarning[] = [];
   const warn = (warning: MulWarning) => warnings.push(warning);
+  const networks = readNetworks(entities.map(({ element }) => element));
   for (const { element, names, fate } of entities) {
     const found = findUnit(names);
     if (found === undefined || typeof found === 'string') {
@@ -108,6 +110,7 @@ function forceOf(entities: readonly Entity[], findUnit: FindMulUnit): MulForce {
       unit: found,
       pilot,
       ...(Object.keys(condition).length > 0 && { condition }),
+      ...(networks.has(element) && { network: networks.get(element) as string }),
       ...(isTrue(element, 'commander') && { commander: true as const }),
       ...(edgeTriggers.length > 0 && { edgeTriggers }),
       ...(fate && { fate }),

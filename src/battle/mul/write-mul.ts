@@ -4,6 +4,7 @@ import type { ConditionSetup } from '../mech/condition.js';
 import { type MechDesign, mechDesign } from '../mech/design.js';
 import { MUL_FATES, type MulUnit } from './mul-force.js';
 import { MUL_LOCATIONS } from './mul-locations.js';
+import { networkParts } from './mul-networks.js';
 import { pilotAttributes } from './mul-pilot.js';
 import { element } from './write-xml.js';
 
@@ -19,7 +20,11 @@ export function writeMul(force: readonly MulUnit[]): string {
   const isRecord = force.some(({ fate }) => fate !== undefined);
   const root = isRecord
     ? element('record', { version: VERSION }, groups(force))
-    : element('unit', { version: VERSION }, force.map(entity));
+    : element(
+        'unit',
+        { version: VERSION },
+        force.map((member) => entity(member, force)),
+      );
   return `<?xml version="1.0" encoding="UTF-8"?>\n${root}\n`;
 }
 
@@ -27,11 +32,21 @@ export function writeMul(force: readonly MulUnit[]): string {
 const groups = (force: readonly MulUnit[]): string[] =>
   MUL_FATES.flatMap((group) => {
     const members = force.filter(({ fate = 'survivors' }) => fate === group);
-    return members.length === 0 ? [] : [element(group, {}, members.map(entity))];
+    return members.length === 0
+      ? []
+      : [
+          element(
+            group,
+            {},
+            members.map((member) => entity(member, force)),
+          ),
+        ];
   });
 
-function entity({ unit, pilot = {}, condition = {}, commander, edgeTriggers = [] }: MulUnit): string {
+function entity(member: MulUnit, force: readonly MulUnit[]): string {
+  const { unit, pilot = {}, condition = {}, commander, edgeTriggers = [] } = member;
   const { chassis, clanName, model } = unit;
+  const network = networkParts(member, force);
   return element(
     'entity',
     {
@@ -40,10 +55,12 @@ function entity({ unit, pilot = {}, condition = {}, commander, edgeTriggers = []
       type: unit.unitType === 'Mek' ? MOVEMENT[unit.chassisKind] : undefined,
       commander: commander ?? false,
       deployment: 0,
+      ...network.attributes,
     },
     [
       element('pilot', pilotAttributes(pilot, condition.wounds ?? 0, edgeTriggers, unit)),
       ...damageElements(unit, condition),
+      ...network.elements,
     ],
   );
 }

@@ -3,7 +3,6 @@ import { clusterFamilyOf, clusterSizeOf, groupPointsOf, isBlast } from '../../ru
 import { calculateClusterModifier } from '../../rules/cluster/index.js';
 import { jamMisses, jamsUpTo } from '../../rules/firing/jams.js';
 import { calculateWeaponHeat } from '../../rules/heat/index.js';
-import { glancingMarginOf } from '../../rules/hit-location/glancing.js';
 import { MECH_LOCATIONS } from '../../rules/hit-location/locations.js';
 import { calculateVolleyOdds, type IVolleyOdds, type VolleyShot } from '../../rules/volley/index.js';
 import type { Battle } from '../battle.js';
@@ -29,10 +28,19 @@ export function volleyOdds(battle: Battle, unit: Combatant, order: FireOrder): I
     .map((shot) => attackOf(battle, unit, order, shot))
     .filter(({ shot }) => shot.mount.use === 'attack');
   const systems = at === undefined ? 0 : readyAntiMissileSystems(battle, battle.unit(at), unit);
-  if (systems > 0) attacks.sort(largerVolleyFirst);
+  return attackOdds(battle, attacks, systems);
+}
+
+/** The same for attacks on one target whose numbers are known, with so many systems of it that meet missiles. */
+export function attackOdds(
+  battle: Battle,
+  attacks: readonly WeaponAttack[],
+  antiMissileSystems = 0,
+): IVolleyOdds {
+  const inTurn = antiMissileSystems > 0 ? [...attacks].sort(largerVolleyFirst) : attacks;
   return calculateVolleyOdds(
-    attacks.map((attack) => volleyShot(battle, attack)),
-    { antiMissileSystems: systems },
+    inTurn.map((attack) => volleyShot(battle, attack)),
+    { antiMissileSystems },
   );
 }
 
@@ -49,6 +57,7 @@ function volleyShot(battle: Battle, attack: WeaponAttack): VolleyShot {
     damagePerHit: each,
     clusterSize: clusterSizeOf(item, { ammunition: loadOf(shot), shots: rounds, guns }),
     clusterModifier: calculateClusterModifier(volleyOf(battle, shot, rounds, guns), battle.rulesetOption),
+    hotLoaded: shot.order.hotLoaded === true,
     streak: clusterFamilyOf(item).streak === true,
     ...(each > 0 && { groupPoints: grouped ? groupPointsOf(item, each) : each }),
     side: line.side,
@@ -58,7 +67,7 @@ function volleyShot(battle: Battle, attack: WeaponAttack): VolleyShot {
     bestTwoOfThree: unit.aptitudes.rollGunnery === rollBestTwoOfThree,
     jamsUpTo: jamsUpTo(item, rounds),
     jamMisses: jamMisses(item),
-    glancingMargin: glancingMarginOf(target.design.quirks, battle.rulesetOption),
+    glancingMargin: target.aptitudes.glancingMargin,
     missiles: item.category === 'missile',
     heat: calculateWeaponHeat(item.heat, mount.quirks, battle.rulesetOption) * rounds,
   };

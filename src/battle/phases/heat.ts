@@ -38,7 +38,7 @@ export function heatPhase(battle: Battle): void {
       { heat: unit.heat, lifeSupportHits: unit.lifeSupportHits, unitQuirks: unit.design.quirks },
       battle.rulesetOption,
     );
-    if (wounds > 0) woundPilot(battle, unit, wounds);
+    if (wounds > 0) woundPilot(battle, unit, wounds, undefined);
   }
   endOfPhase(battle);
   battle.enter('end');

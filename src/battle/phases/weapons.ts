@@ -1,6 +1,7 @@
 import { roll2d6 } from '../../dice/index.js';
 import { clusterFamilyOf, firesBursts } from '../../rules/cluster/families.js';
 import { CAPACITOR_HEAT } from '../../rules/firing/capacitor.js';
+import { CLEARING_MODIFIER } from '../../rules/firing/jams.js';
 import { calculateWeaponHeat } from '../../rules/heat/index.js';
 import type { Battle } from '../battle.js';
 import type { Combatant } from '../mech/combatant.js';
@@ -10,6 +11,7 @@ import { chargeCapacitors, isCharged } from '../weapons/charge-capacitors.js';
 import { checkFireOrder } from '../weapons/check-order.js';
 import { declaredShot } from '../weapons/declared-shot.js';
 import { firedFromBits } from '../weapons/fired-from.js';
+import { holdShields } from '../weapons/hold-shields.js';
 import { binFor } from '../weapons/legality.js';
 import { resolveAttack } from '../weapons/resolve.js';
 import { explainToHit, toHitOf } from '../weapons/shot.js';
@@ -59,7 +61,14 @@ function declareFire(battle: Battle, unit: Combatant, order: FireOrder): void {
       spot(battle, battle.unit(spotter), target);
   }
   if (order.shots.some(({ weapon }) => unit.design.weapons[weapon]?.use !== 'tag')) unit.attacked = true;
+  for (const shot of order.shots) if (shot.hotLoaded) armInTube(unit, shot);
   battle.declaredFire.push({ unit: unit.index, order });
+}
+
+/** Until the end of the turn the launcher is as dangerous as its ammunition. */
+function armInTube(unit: Combatant, { weapon, bin: wanted }: ShotOrder): void {
+  const bin = binFor(unit, unit.design.weapons[weapon] as WeaponMount, wanted);
+  if (bin !== undefined) unit.hotLoaded[weapon] = bin.index + 1;
 }
 
 function spot(battle: Battle, unit: Combatant, target: number): void {
@@ -72,8 +81,13 @@ function spot(battle: Battle, unit: Combatant, target: number): void {
 export function resolveFire(battle: Battle): void {
   const attacks: WeaponAttack[] = [];
   const designators: WeaponAttack[] = [];
+  let shields: (() => void)[] | undefined;
   for (const { unit, order } of battle.declaredFire) {
     const attacker = battle.unit(unit);
+    if (order.shields !== undefined) {
+      shields ??= [];
+      shields.push(() => holdShields(battle, attacker, order));
+    }
     if (order.clearJam !== undefined) clearJam(battle, attacker, order.clearJam);
     for (const shot of order.shots) {
       if (attacker.design.weapons[shot.weapon]?.use === 'tag') {
@@ -95,6 +109,7 @@ export function resolveFire(battle: Battle): void {
   if (battle.units.some(({ design }) => design.meetsMissiles)) attacks.sort(largerVolleyFirst);
   for (const attack of attacks) if (!attack.waitsForLock) attack.pay();
   for (const attack of attacks) resolveAttack(battle, attack);
+  if (shields !== undefined) for (const hold of shields) hold();
 }
 
 /** Rounds that another attack of the same unit takes out of the bin that this shot is to be fired from. */
@@ -172,12 +187,9 @@ function disturb(battle: Battle, unit: Combatant, { index }: WeaponMount): void 
   if (battle.listening) battle.tell({ type: 'disturbed', unit: unit.index, weapon: index });
 }
 
-const JAM_PENALTY = 3;
-
-/** Only a rotary autocannon can be freed, by who does nothing else with weapons (combat.md section 12). */
+/** By who does nothing else with weapons (combat.md section 12). */
 function clearJam(battle: Battle, unit: Combatant, weapon: number): void {
-  if (unit.design.weapons[weapon]?.item.ammoFamily !== 'rotary-autocannon') return;
-  const needed = unit.pilot.gunnery + JAM_PENALTY;
+  const needed = unit.pilot.gunnery + CLEARING_MODIFIER;
   const { total, dice } = roll2d6(battle.roller);
   const cleared = total >= needed;
   if (cleared) unit.jam(weapon, false);

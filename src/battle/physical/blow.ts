@@ -16,6 +16,8 @@ export interface Blow {
   readonly weapon: PhysicalMount | undefined;
   readonly aimedAt: BlowOrder['aimedAt'];
   readonly bothHands: boolean;
+  /** Of a vibroblade: it is switched on. */
+  readonly active: boolean;
 }
 
 /** The blow that an order means, or why it means none. */
@@ -36,6 +38,7 @@ export function readBlow(battle: Battle, unit: Combatant, order: BlowOrder): Blo
     weapon: striking.weapon,
     aimedAt: order.aimedAt,
     bothHands: order.bothHands === true,
+    active: order.inactive !== true,
   };
 }
 

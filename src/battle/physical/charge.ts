@@ -9,6 +9,7 @@ import {
 } from '../../rules/physical/index.js';
 import type { PilotingCause } from '../../rules/piloting/index.js';
 import type { Battle } from '../battle.js';
+import { breaksThroughIce } from '../damage/break-ice.js';
 import { checkForCriticals } from '../damage/criticals.js';
 import { fall } from '../damage/fall.js';
 import { NOBODY } from '../damage/source.js';
@@ -41,6 +42,7 @@ export function chargesOf(battle: Battle): PhysicalAttack[] | undefined {
         weapon: undefined,
         aimedAt: undefined,
         bothHands: false,
+        active: true,
       }),
     );
   }
@@ -128,5 +130,8 @@ function comeDown(battle: Battle, attack: PhysicalAttack, direction: Facing, hit
   arrive(battle, unit, hex, elevation, from);
   const { attackerFalls } = physicalAftermath(kind, hit);
   if (attackerFalls === undefined) wade(battle, unit);
-  else fall(battle, unit, MISSED, attackerFalls.levels, attackerFalls.onto);
+  else {
+    fall(battle, unit, MISSED, attackerFalls.levels, attackerFalls.onto);
+    breaksThroughIce(battle, unit);
+  }
 }

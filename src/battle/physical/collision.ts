@@ -24,6 +24,7 @@ export function collide(battle: Battle, unit: Combatant, target: Combatant): boo
     weapon: undefined,
     aimedAt: undefined,
     bothHands: false,
+    active: true,
   };
   // It fell before it slid, which bars nobody from an accident.
   const striker = { ...strikerOf(battle, blow), prone: false };

@@ -9,6 +9,7 @@ import { targetTerrainModifier } from '../../rules/terrain/terrain.js';
 import { targetMovement } from '../../rules/to-hit/movement.js';
 import type { Battle } from '../battle.js';
 import { applyHit } from '../damage/apply-hit.js';
+import { breaksThroughIce } from '../damage/break-ice.js';
 import { fall } from '../damage/fall.js';
 import { markLost } from '../damage/loss.js';
 import { type Facing, turned } from '../hex/hex.js';
@@ -25,6 +26,7 @@ import {
 import { featuresUnderfoot, isInWater } from '../movement/ground.js';
 import { passesPilotingRoll } from '../piloting/roll-piloting.js';
 import { HIT_SIDES, hitSide } from '../sight/hit-side.js';
+import { stepAside } from './step-aside.js';
 import { rollStruck } from './strike.js';
 
 /** Falls that no roll came before. */
@@ -63,8 +65,10 @@ export function makeRoom(battle: Battle, unit: Combatant, direction: Facing): vo
   const other = battle.occupants[unit.hex] as number;
   if (unit.hex === OFF_MAP || other < 0 || other === unit.index) return;
   const driven = battle.unit(other);
-  if (displaceAnyWay(battle, driven, direction)) driven.rolls.push(DRIVEN);
-  else loseForWantOfRoom(battle, driven, undefined);
+  if (!getsOutOfTheWay(battle, driven, direction)) {
+    if (displaceAnyWay(battle, driven, direction)) driven.rolls.push(DRIVEN);
+    else loseForWantOfRoom(battle, driven, undefined);
+  }
   battle.place(unit, unit.hex);
 }
 
@@ -77,22 +81,40 @@ function carryOut(battle: Battle, chain: readonly Displacement[]): void {
     fallOnto(battle, unit, first, battle.unit(battle.occupants[second.from] as number));
     return;
   }
-  for (let index = chain.length - 1; index >= 0; index -= 1) {
+  let last = 0;
+  while (last < chain.length - 1 && !stopsTheRow(battle, chain[last + 1] as Displacement)) last += 1;
+  for (let index = last; index >= 0; index -= 1) {
     const step = chain[index] as Displacement;
     settle(battle, battle.unit(battle.occupants[step.from] as number), step);
   }
+}
+
+/** Who steps aside makes room for the one before, and leaves those behind alone. */
+const stopsTheRow = (battle: Battle, { from, direction }: Displacement): boolean =>
+  getsOutOfTheWay(battle, battle.unit(battle.occupants[from] as number), direction);
+
+function getsOutOfTheWay(battle: Battle, unit: Combatant, direction: Facing): boolean {
+  const step = stepAside(battle, unit, direction, standingIn(battle));
+  if (step === undefined) return false;
+  const from = unit.hex;
+  battle.place(unit, step.to);
+  unit.elevation = step.elevation;
+  if (battle.listening) {
+    battle.tell({ type: 'displaced', unit: unit.index, from, to: step.to, aside: true });
+  }
+  wade(battle, unit, step.drop);
+  return true;
 }
 
 function settle(battle: Battle, unit: Combatant, step: Displacement): void {
   arrive(battle, unit, step.to, step.elevation);
   if (unit.isOut) return;
   if (step.domino) unit.rolls.push(DRIVEN);
-  if (step.drop >= DISPLACEMENT_FALL) fall(battle, unit, DRIVEN, levelsOf(step));
-  else wade(battle, unit);
+  if (step.drop >= DISPLACEMENT_FALL) {
+    fall(battle, unit, DRIVEN, step.drop);
+    breaksThroughIce(battle, unit);
+  } else wade(battle, unit, step.drop);
 }
-
-/** Of the fall down to the ground, or to the surface of water. */
-const levelsOf = ({ drop, waterDepth }: Displacement): number => Math.max(0, drop - waterDepth);
 
 /** Puts a unit into a hex that is free. Mire lets go of who is moved by force, and lets it fall. */
 export function arrive(
@@ -104,26 +126,34 @@ export function arrive(
 ): void {
   battle.place(unit, hex);
   unit.elevation = elevation;
-  if (battle.listening) battle.tell({ type: 'displaced', unit: unit.index, from, to: hex });
+  if (battle.listening && from !== hex) battle.tell({ type: 'displaced', unit: unit.index, from, to: hex });
   if (unit.stuck) {
     unit.stuck = false;
     unit.fallsAtEndOfPhase = true;
   }
 }
 
-/** Who gets into water by force rolls for it like all others, at once. */
-export function wade(battle: Battle, unit: Combatant): void {
+/** Who gets into water or onto ice by force, so many levels down, rolls for it like all others, at once. */
+export function wade(battle: Battle, unit: Combatant, levels = 0): void {
+  if (breaksThroughIce(battle, unit)) return;
   const { map } = battle;
   const { hex, elevation } = unit;
   if (unit.prone || unit.isOut || !isInWater(map, hex, elevation)) return;
   const level = map.waterDepth[hex] as number;
   const cause: PilotingCause = { kind: 'terrain', terrain: { type: 'water', level } };
   const footing = featuresUnderfoot(map, hex, elevation);
-  if (!passesPilotingRoll(battle, unit, cause, undefined, footing)) fall(battle, unit, cause, 0);
+  if (!passesPilotingRoll(battle, unit, cause, undefined, footing))
+    fall(battle, unit, cause, levels, undefined, { hex: footing });
 }
 
 /** Who falls two levels or more on another strikes it, or comes down beside it (combat.md section 20). */
-function fallOnto(battle: Battle, unit: Combatant, step: Displacement, victim: Combatant): void {
+export function fallOnto(
+  battle: Battle,
+  unit: Combatant,
+  step: Displacement,
+  victim: Combatant,
+  cause: PilotingCause = DRIVEN,
+): void {
   const { map } = battle;
   const needed =
     FALL_ONTO_UNIT_NUMBER +
@@ -141,7 +171,7 @@ function fallOnto(battle: Battle, unit: Combatant, step: Displacement, victim: C
     });
   }
   if (!hit) {
-    fallBeside(battle, unit, step, victim);
+    fallBeside(battle, unit, step, victim, cause);
     return;
   }
   const side = HIT_SIDES[hitSide(map, step.from, victim, victim.facing)] ?? 'front';
@@ -151,11 +181,18 @@ function fallOnto(battle: Battle, unit: Combatant, step: Displacement, victim: C
   if (displaceAnyWay(battle, victim, step.direction)) victim.rolls.push(CRUSHED);
   else loseForWantOfRoom(battle, victim, unit);
   arrive(battle, unit, step.to, step.elevation);
-  fall(battle, unit, DRIVEN, levelsOf(step), 'rear');
+  fall(battle, unit, cause, step.drop, 'rear');
+  breaksThroughIce(battle, unit);
 }
 
 /** It comes down past the one below, in the first hex around it that is free. */
-function fallBeside(battle: Battle, unit: Combatant, step: Displacement, below: Combatant): void {
+function fallBeside(
+  battle: Battle,
+  unit: Combatant,
+  step: Displacement,
+  below: Combatant,
+  cause: PilotingCause,
+): void {
   const standing = standingIn(battle);
   for (const hexsides of DISPLACEMENT_ORDER) {
     const direction = turned(step.direction, hexsides);
@@ -163,7 +200,8 @@ function fallBeside(battle: Battle, unit: Combatant, step: Displacement, below: 
     const [beside, another] = way ?? [];
     if (beside === undefined || another !== undefined) continue;
     arrive(battle, unit, beside.to, beside.elevation);
-    fall(battle, unit, DRIVEN, Math.max(0, step.drop + beside.drop - beside.waterDepth));
+    fall(battle, unit, cause, step.drop + beside.drop);
+    breaksThroughIce(battle, unit);
     return;
   }
   loseForWantOfRoom(battle, unit, undefined);

@@ -62,6 +62,9 @@ function addBlows(battle: Battle, unit: Combatant, target: number, blows: BlowOr
     // Claws and talons are part of punches and kicks.
     if (kind !== undefined && PHYSICAL_ATTACKS[kind].reach === 'weapon') {
       addSwings(battle, unit, { kind, target, weapon }, blows);
+      if (mount?.item.modes?.includes('inactive')) {
+        addSwings(battle, unit, { kind, target, weapon, inactive: true }, blows);
+      }
     }
   }
   if (unit.carrying !== undefined) addSwings(battle, unit, { kind: 'club', target }, blows);

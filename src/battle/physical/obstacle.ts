@@ -21,6 +21,8 @@ export function obstacleTo(battle: Battle, blow: Blow): string | undefined {
     return unseen ? 'nothing of the target can be seen' : undefined;
   }
   if (takesArms && unit.carrying !== undefined) return 'its hands are full';
+  if (blow.weapon?.item.shield !== undefined && !unit.hasShieldIn(limb))
+    return 'nothing is left of that shield';
   return kind === 'push' ? pushObstacle(battle, unit, target) : undefined;
 }
 

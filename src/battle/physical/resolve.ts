@@ -1,5 +1,6 @@
 import { criticalChecksWhenKicked } from '../../rules/critical/index.js';
 import { locationIndex } from '../../rules/damage/body.js';
+import { mechLocationOf } from '../../rules/hit-location/locations.js';
 import {
   PHYSICAL_ATTACKS,
   physicalAftermath,
@@ -10,6 +11,7 @@ import type { Battle } from '../battle.js';
 import { breakFixture } from '../damage/break-fixture.js';
 import { checkForCriticals } from '../damage/criticals.js';
 import { letGo } from '../mech/burden.js';
+import { shieldOver } from '../mech/shields.js';
 import { attackOf, type PhysicalAttack, rollToHit } from './attack.js';
 import { readBlow } from './blow.js';
 import { chargesOf, resolveCharge } from './charge.js';
@@ -73,6 +75,7 @@ function strikeTarget(battle: Battle, attack: PhysicalAttack): void {
   const damage = rollPhysicalDamage(kind, striker, battle.roller, options);
   if (damage <= 0) return;
   const place = strikeOnce(battle, blow, table.table, side, damage, source);
+  snare(battle, attack, locationIndex(mechLocationOf(place.location)));
   if (PHYSICAL_ATTACKS[kind].limb !== 'leg') return;
   const { quirks, quad } = target.design;
   for (const leg of criticalChecksWhenKicked(
@@ -81,6 +84,21 @@ function strikeTarget(battle: Battle, attack: PhysicalAttack): void {
     battle.rulesetOption,
   )) {
     checkForCriticals(battle, target, locationIndex(leg), source);
+  }
+}
+
+/** A chain around a leg may bring its 'Mech down; one that is gone, or behind a shield, it cannot hold. */
+function snare(battle: Battle, { blow, needed }: PhysicalAttack, location: number): void {
+  const { unit, target, kind } = blow;
+  const { snares } = PHYSICAL_ATTACKS[kind];
+  if (snares === undefined || !target.isLeg(location) || target.hasLost(location)) return;
+  if (shieldOver(target, location) !== undefined) return;
+  const { dice, total } = unit.aptitudes.rollPiloting(battle.roller);
+  const snared = total >= needed;
+  if (snared) target.rolls.push({ kind: 'physical', role: 'target', modifier: snares });
+  if (battle.listening) {
+    const roll = { needed, dice, total };
+    battle.tell({ type: 'snare', unit: unit.index, target: target.index, location, roll, snared });
   }
 }
 

@@ -36,9 +36,9 @@ export function strikerOf(battle: Battle, blow: Blow): IPhysicalAttacker {
     bothHands,
     waterDepth: depthAround(battle, unit),
     limbSubmerged: isSubmerged(battle, unit, attack.limb === 'leg'),
-    // Nobody keeps count of how blades and shields are held: whoever strikes with one holds it as it must be held.
+    // Blades are drawn and switched on for the blow.
     ...(kind === 'retractable_blade' && { retractableBlade: 'extended' as const }),
-    ...(blow.weapon && { bladeActive: true, shield: 'passive' as const }),
+    ...(blow.weapon && { bladeActive: blow.active, shield: unit.shieldMode(limb) }),
     ...(attack.limb === 'arm' && armState(unit, limb)),
     ...(attack.limb === 'arms' && bothArms(unit)),
     ...(attack.limb === 'leg' && legState(unit, limb)),

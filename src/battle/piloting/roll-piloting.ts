@@ -52,11 +52,15 @@ export function resolvePilotingRolls(battle: Battle, unit: Combatant): void {
   if (needsRollAfterDamage(unit.damageThisPhase)) rolls.push({ kind: 'damage' });
   unit.damageThisPhase = 0;
   if (!unit.isOut && !unit.prone) {
-    if (unit.fallsAtEndOfPhase) fall(battle, unit, rolls[0] ?? { kind: 'leg' }, 0);
+    if (unit.fallsAtEndOfPhase) {
+      fall(battle, unit, rolls[0] ?? { kind: 'leg' }, 0, undefined, { otherCauses: rolls.slice(1) });
+    }
     for (let index = 0; index < rolls.length && !unit.prone; index += 1) {
       const cause = rolls[index] as PilotingCause;
-      const others = rolls.length > 1 ? rolls.filter((_, other) => other !== index) : NO_CAUSES;
-      if (!passesPilotingRoll(battle, unit, cause, others)) fall(battle, unit, cause, 0);
+      const otherCauses = rolls.length > 1 ? rolls.filter((_, other) => other !== index) : NO_CAUSES;
+      if (!passesPilotingRoll(battle, unit, cause, otherCauses)) {
+        fall(battle, unit, cause, 0, undefined, { otherCauses });
+      }
     }
   }
   rolls.length = 0;

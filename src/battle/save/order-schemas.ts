@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { LOCATION_COUNT } from '../../rules/damage/body.js';
+import { SHIELD_MODES } from '../../rules/damage/shields.js';
 import { PHYSICAL_ATTACKS, type PhysicalAttackKind } from '../../rules/physical/attacks.js';
 import { FACINGS } from '../hex/hex.js';
 import type { Signature } from '../mech/signature.js';
@@ -44,6 +45,7 @@ const shotOrderSchema = v.strictObject({
   spotter: v.exactOptional(whole(-1, HIGHEST_INDEX)),
   teammate: v.exactOptional(index),
   heats: v.exactOptional(flag),
+  hotLoaded: v.exactOptional(flag),
 } satisfies { readonly [Field in keyof FireOrder['shots'][number]]-?: unknown });
 
 export const fireOrderSchema = v.strictObject({
@@ -55,6 +57,12 @@ export const fireOrderSchema = v.strictObject({
   clearJam: v.exactOptional(index),
   charge: v.exactOptional(listOf(index, MOST_SHOTS)),
   quarry: v.exactOptional(index),
+  shields: v.exactOptional(
+    v.strictObject({
+      left: v.exactOptional(v.picklist(SHIELD_MODES)),
+      right: v.exactOptional(v.picklist(SHIELD_MODES)),
+    }),
+  ),
 } satisfies { readonly [Field in keyof FireOrder]-?: unknown }) satisfies v.GenericSchema<unknown, FireOrder>;
 
 const ATTACK_KINDS = Object.keys(PHYSICAL_ATTACKS) as PhysicalAttackKind[];
@@ -68,6 +76,7 @@ export const physicalOrderSchema = v.strictObject({
       weapon: v.exactOptional(index),
       aimedAt: v.exactOptional(v.picklist(['punch', 'kick'])),
       bothHands: v.exactOptional(flag),
+      inactive: v.exactOptional(flag),
     } satisfies { readonly [Field in keyof PhysicalOrder['blows'][number]]-?: unknown }),
     MOST_SHOTS,
   ),

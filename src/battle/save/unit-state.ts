@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { LOCATION_COUNT } from '../../rules/damage/body.js';
+import { SHIELD_MODES } from '../../rules/damage/shields.js';
 import { DEADLY_WOUNDS } from '../../rules/pilot/index.js';
 import { PILOTING_CAUSES, type PilotingCause } from '../../rules/piloting/situation.js';
 import { TERRAIN_TYPES } from '../../rules/terrain/terrain.js';
@@ -7,6 +8,7 @@ import { MOVEMENT_TYPES } from '../../rules/to-hit/vocabulary.js';
 import { FACINGS } from '../hex/hex.js';
 import { DEEPEST, LONGEST_SIDE, TALLEST } from '../map/limits.js';
 import { CAUSES_OF_LOSS, type Combatant } from '../mech/combatant.js';
+import type { MoveSoFar } from '../movement/position.js';
 import { listOf, whole } from './read-with.js';
 
 type TypedArray = Float64Array | Uint8Array | Uint16Array | Int16Array | Int8Array;
@@ -58,6 +60,16 @@ const SIDE_BITS = whole(0, 3);
 
 const burden = v.strictObject({ name: v.string(), tonnage: points });
 const strain = v.strictObject({ turnsUsed: count, usedLastTurn: flag });
+const moveSoFar = v.strictObject({
+  mp: whole(0, 1000),
+  mode: v.picklist(['stationary', 'walk', 'run']),
+  hexesMoved: whole(0, 1000),
+  lastWay: v.picklist(['none', 'ahead', 'back']),
+  runBarred: flag,
+  masc: flag,
+  supercharger: flag,
+  mpLastTurn: count,
+} satisfies { readonly [Field in keyof MoveSoFar]-?: unknown });
 const edge = v.strictObject({
   maxPoints: count,
   remainingPoints: count,
@@ -82,6 +94,8 @@ const PLAIN_SCHEMAS = {
   isStealthy: flag,
   isVoid: flag,
   isCamouflaged: flag,
+  leftShield: v.picklist(SHIELD_MODES),
+  rightShield: v.picklist(SHIELD_MODES),
   wounds: whole(0, DEADLY_WOUNDS),
   conscious: flag,
   knockedOutIn: count,
@@ -99,12 +113,14 @@ const PLAIN_SCHEMAS = {
   narcedBy: SIDE_BITS,
   narcLocation: whole(0, LOCATION_COUNT - 1),
   podsInAll: whole(0, 255),
+  network: v.string(),
   quarry: otherUnit,
   carrying: burden,
   withdrawing: flag,
   movement: v.picklist(MOVEMENT_TYPES),
   hexesMoved: count,
   hasMoved: flag,
+  moveSoFar,
   skidded: flag,
   attemptsToStand: count,
   usedMasc: flag,
@@ -148,6 +164,7 @@ const LIST_SCHEMAS = {
   jammed: byte,
   charged: byte,
   antiMissileUsed: byte,
+  hotLoaded: byte,
   pods: byte,
   damageByWeapon: pointList,
 } satisfies { readonly [Field in SavedList]: v.GenericSchema<unknown, number[]> };

@@ -13,7 +13,7 @@ import type { WeaponAttack } from './weapon-attack.js';
  */
 export function meetMissiles(battle: Battle, { shot }: WeaponAttack): boolean {
   const { unit, target, mount } = shot;
-  if (mount.item.category !== 'missile' || !target.design.meetsMissiles || !target.canAct) return false;
+  if (mount.item.category !== 'missile' || !isOnGuard(target)) return false;
   for (const system of target.design.weapons) {
     if (system.use !== 'anti-missile' || !isReady(battle, target, system, unit)) continue;
     const bin = system.needsAmmunition ? binFor(target, system) : undefined;
@@ -29,9 +29,13 @@ export function meetMissiles(battle: Battle, { shot }: WeaponAttack): boolean {
   return false;
 }
 
+/** They fire by themselves, with or without the pilot, as long as there is power. */
+const isOnGuard = ({ design, shutDown, isOut }: Combatant): boolean =>
+  design.meetsMissiles && !shutDown && !isOut;
+
 /** How many of them could meet a volley from there. */
 export function readyAntiMissileSystems(battle: Battle, target: Combatant, from: Combatant): number {
-  if (!target.design.meetsMissiles || !target.canAct) return 0;
+  if (!isOnGuard(target)) return 0;
   return target.design.weapons.filter(
     (system) =>
       system.use === 'anti-missile' &&

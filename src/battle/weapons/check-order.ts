@@ -1,18 +1,21 @@
-import { clusterSizeOf, firesBursts, isBlast } from '../../rules/cluster/families.js';
+import { clusterSizeOf, isBlast } from '../../rules/cluster/families.js';
 import { HEAD, LEFT_ARM, RIGHT_ARM } from '../../rules/damage/body.js';
+import { canBeCleared, mostShotsOf } from '../../rules/firing/jams.js';
 import { MECH_LOCATIONS } from '../../rules/hit-location/locations.js';
 import { attacksForfeitedByDodging } from '../../rules/physical/index.js';
 import type { Battle } from '../battle.js';
 import { IllegalOrderError } from '../illegal-order.js';
 import { OFF_MAP } from '../map/hex-map.js';
 import type { Combatant } from '../mech/combatant.js';
+import { shieldFault } from '../mech/shields.js';
 import type { AmmoBin, WeaponMount } from '../mech/weapon-mount.js';
 import type { FireOrder, ShotOrder } from '../orders.js';
 import { canFlipArms, torsoFacings } from './arcs.js';
 import { chargeObstacle } from './charge-capacitors.js';
 import { drawnFire } from './drawn-fire.js';
+import { heldShields } from './hold-shields.js';
 import { enemiesOf } from './legal-shots.js';
-import { binFor, isBeacon, lineObstacle, spottersOf, weaponObstacle } from './legality.js';
+import { binFor, hotLoadObstacle, isBeacon, lineObstacle, spottersOf, weaponObstacle } from './legality.js';
 import { lookAt } from './line.js';
 import { isHiddenSecondary } from './secondary-target.js';
 
@@ -33,9 +36,11 @@ export function checkFireOrder(battle: Battle, unit: Combatant, order: FireOrder
   }
   if (order.clearJam !== undefined) {
     if (unit.jammed[order.clearJam] !== 1) refuse('clear a jam', `weapon ${order.clearJam} is not jammed`);
-    if (unit.design.weapons[order.clearJam]?.item.ammoFamily !== 'rotary-autocannon') {
+    const jammed = unit.design.weapons[order.clearJam];
+    if (jammed === undefined || !canBeCleared(jammed.item)) {
       refuse('clear a jam', 'only a rotary autocannon can be freed');
     }
+    if (unit.movement === 'run' || unit.movement === 'jump') refuse('clear a jam', 'it ran or jumped');
     if (order.shots.length > 0) refuse('fire', 'it clears a jam instead');
   }
   if (order.shots.length > 0 && unit.chargeTarget >= 0) refuse('fire', 'it is charging');
@@ -60,6 +65,10 @@ export function checkFireOrder(battle: Battle, unit: Combatant, order: FireOrder
   for (const weapon of order.charge ?? []) {
     const why = chargeObstacle(unit, weapon, order);
     if (why !== undefined) refuse(`charge the capacitor of weapon ${weapon}`, why);
+  }
+  for (const arm of heldShields(order)) {
+    const why = shieldFault(unit, arm);
+    if (why !== undefined) refuse('hold its shield otherwise', why);
   }
   for (const { target } of order.shots) {
     if (isHiddenSecondary(battle, unit, order, target)) {
@@ -110,13 +119,13 @@ export function shotObstacle(
   if (target === undefined || !enemiesOf(battle, unit).includes(target)) return 'that is no target';
   const bin = mount.needsAmmunition ? binFor(unit, mount, shot.bin) : undefined;
   if (mount.needsAmmunition && bin === undefined) return 'that bin is empty, or does not feed it';
+  const cold = shot.hotLoaded ? hotLoadObstacle(mount, bin) : undefined;
+  if (cold !== undefined) return cold;
   const { shots: fired = 1, location } = shot;
   if (!Number.isInteger(fired) || fired < 1) return `it cannot fire ${fired} shots`;
   if (location !== undefined && MECH_LOCATIONS[location] === undefined)
     return `there is no location ${location}`;
-  if ((shot.shots ?? 1) > 1 && (!firesBursts(mount.item) || (shot.shots ?? 1) > mostShots(mount))) {
-    return `it does not fire ${shot.shots} shots a turn`;
-  }
+  if (fired > mostShotsOf(mount.item)) return `it does not fire ${fired} shots a turn`;
   const line = lookAt(battle, unit, target);
   if (shot.spotter !== undefined) {
     // Artillery cannons may lob at what their own unit sees.
@@ -151,10 +160,6 @@ function teammateObstacle(
     return 'that teammate does not see the target';
   return undefined;
 }
-
-/** Shots of a turn: two of an Ultra autocannon, six of a rotary one. */
-export const mostShots = ({ item }: WeaponMount): number =>
-  item.ammoFamily === 'rotary-autocannon' ? 6 : firesBursts(item) ? 2 : 1;
 
 /** By the book one aims with a targeting computer, or at what does not move, and with single shots only. */
 export function aimObstacle(

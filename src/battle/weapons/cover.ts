@@ -4,10 +4,11 @@ import { isWet } from './water.js';
 
 /**
  * Ground, walls and water before the legs keep shots from them; a shot under water reaches nothing else of who stands
- * in it (combat.md 7.3). A hill does not stop what comes down from above (10.6).
+ * in it (combat.md 7.3). A hill does not stop what comes down from above, a wall
+ * does (10.6).
  */
 export function coverOf({ unit, mount, line, spottersLine, order }: Shot): ShotCover {
   const seen = spottersLine ?? line;
   if (seen.wades) return isWet(unit, mount.location) ? 'body' : 'legs';
-  return seen.behindCover && order.spotter === undefined ? 'legs' : 'none';
+  return seen.behindCover && (order.spotter === undefined || seen.behindWall) ? 'legs' : 'none';
 }

@@ -5,11 +5,11 @@ import { CAPACITOR_DAMAGE } from '../../rules/firing/capacitor.js';
 import { damageWithLoad } from '../../rules/firing/munitions.js';
 import { infernoHeat } from '../../rules/heat/inferno.js';
 import type { Combatant } from '../mech/combatant.js';
-import { loadOf, type Shot } from './shot.js';
+import { bracketFlown, loadOf, type Shot } from './shot.js';
 
 /** Points of one hit: of a shot, a missile or a pellet. A charged capacitor adds its own. */
 export function damagePerHit(shot: Shot, charged: boolean): number {
-  const { mount, bracket, order } = shot;
+  const { mount, order } = shot;
   const { damage, traits } = mount.item;
   const load = loadOf(shot);
   if (load?.munitions.includes('inferno')) return 0;
@@ -21,8 +21,10 @@ export function damagePerHit(shot: Shot, charged: boolean): number {
   const more = charged ? CAPACITOR_DAMAGE : 0;
   if (damage === 'artillery') return mount.item.rackSize ?? 0;
   if (typeof damage === 'number') return damageWithLoad(damage, load) + more;
-  if (typeof damage === 'object')
+  if (typeof damage === 'object') {
+    const bracket = bracketFlown(shot);
     return damage[bracket === 'short' || bracket === 'medium' ? bracket : 'long'] + more;
+  }
   return 0;
 }
 

@@ -25,8 +25,13 @@ export function ecmOver(battle: Battle, unit: Combatant, target: Combatant): boo
   if (carriesHostilePod(unit, 'ecm') || unit.disturbed) return true;
   if (!anyEcm(battle, unit.side)) return false;
   if (isJammed(battle, unit.side, unit.hex) || isJammed(battle, unit.side, target.hex)) return true;
-  return battle.hexesBetween(unit.hex, target.hex).some((hex) => isJammed(battle, unit.side, hex));
+  return ecmBetween(battle, unit, target);
 }
+
+/** Whether it lies over a hex that the line between two units touches. */
+export const ecmBetween = (battle: Battle, unit: Combatant, other: Combatant): boolean =>
+  anyEcm(battle, unit.side) &&
+  battle.hexesBetween(unit.hex, other.hex).some((hex) => isJammed(battle, unit.side, hex));
 
 /** Whether the unit itself stands in one, or carries a pod that does the same. */
 export const isCutOff = (battle: Battle, unit: Combatant): boolean =>

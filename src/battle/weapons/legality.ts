@@ -7,8 +7,10 @@ import { OFF_MAP } from '../map/hex-map.js';
 import type { Combatant } from '../mech/combatant.js';
 import type { AmmoBin, WeaponMount } from '../mech/weapon-mount.js';
 import { mountReaches } from './arcs.js';
-import { ecmOverTarget, isCutOff } from './ecm.js';
+import { ecmBetween, ecmOverTarget, isCutOff } from './ecm.js';
 import { type Line, lookAt } from './line.js';
+import { rangesWith } from './ranges.js';
+import { shieldInTheWay } from './shield-in-the-way.js';
 import { bracketOf } from './shot.js';
 import { waterObstacle } from './water.js';
 
@@ -24,6 +26,7 @@ export function weaponFault(battle: Battle, unit: Combatant, mount: WeaponMount)
   if (mount.array >= 0 && unit.isWorking(mount.array)) return 'its array fires it';
   if (mount.isArray && !mount.guns.some((gun) => unit.isWorking(gun))) return 'none of its guns is left';
   if (mount.needsAmmunition && !hasRounds(unit, mount)) return 'it has no ammunition left';
+  if (shieldInTheWay(unit, mount) === 'active') return 'an active shield is in its way';
   return sensorsGone(battle, unit) ? 'the sensors are destroyed' : undefined;
 }
 
@@ -67,6 +70,14 @@ export function binFor(unit: Combatant, mount: WeaponMount, wanted?: number): Am
   if (mount.firstBin >= 0 && usable(mount.firstBin)) return bins[mount.firstBin];
   for (const bin of fed) if (usable(bin)) return bins[bin];
   return undefined;
+}
+
+/** Whether a launcher may arm its missiles in the tube; undefined if so, or else why not (combat.md section 12). */
+export function hotLoadObstacle({ item }: WeaponMount, bin: AmmoBin | undefined): string | undefined {
+  const arms = bin?.item.traits.includes('hot-loadable') === true;
+  return arms && rangesWith(item, bin.item).minimum !== undefined
+    ? undefined
+    : 'its missiles cannot be armed in the tube';
 }
 
 export interface Aim {
@@ -125,7 +136,7 @@ const firesIndirectly = ({ item }: WeaponMount, bin: AmmoBin | undefined): boole
 
 /**
  * Hexes that the bracket is taken from: a C3 network lends the eyes of its nearest member, unless ECM lies over either
- * of the two (combat.md section 26).
+ * of the two or between them (combat.md section 26).
  */
 export function rangeTo(battle: Battle, unit: Combatant, target: Combatant, line: Line): number {
   if (!isNetworked(unit) || isCutOff(battle, unit)) return line.range;
@@ -134,7 +145,7 @@ export function rangeTo(battle: Battle, unit: Combatant, target: Combatant, line
     if (friend === unit || friend.side !== unit.side || !friend.canAct || friend.hex === OFF_MAP) continue;
     if (!sharesNetwork(unit, friend)) continue;
     const distance = battle.map.distance(friend.hex, target.hex);
-    if (distance >= nearest || isCutOff(battle, friend)) continue;
+    if (distance >= nearest || isCutOff(battle, friend) || ecmBetween(battle, unit, friend)) continue;
     if (!lookAt(battle, friend, target).blocked) nearest = distance;
   }
   return nearest;
@@ -145,7 +156,8 @@ const isNetworked = (unit: Combatant): boolean =>
   (unit.hasWorking('c3') || unit.hasWorking('c3i'));
 
 const sharesNetwork = (a: Combatant, b: Combatant): boolean =>
-  (a.hasWorking('c3') && b.hasWorking('c3')) || (a.hasWorking('c3i') && b.hasWorking('c3i'));
+  a.network === b.network &&
+  ((a.hasWorking('c3') && b.hasWorking('c3')) || (a.hasWorking('c3i') && b.hasWorking('c3i')));
 
 /**
  * Whether a Narc beacon on the target itself shows the way to missiles that nobody spots for: the right ones, and no

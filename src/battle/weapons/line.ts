@@ -13,6 +13,8 @@ export interface Line {
   readonly targetModifier: number;
   /** Low ground or a wall before the target's legs. */
   readonly behindCover: boolean;
+  /** It is a wall, which stops what comes from above as well. */
+  readonly behindWall?: boolean;
   /** Water up to its hips. */
   readonly wades: boolean;
   readonly attackerBehindCover: boolean;
@@ -52,6 +54,7 @@ function trace(battle: Battle, unit: Combatant, target: Combatant): Line {
     interveningModifier: sight.interveningModifier,
     targetModifier: sight.targetModifier,
     behindCover: sight.targetBehindCover,
+    behindWall: sight.targetBehindCover && isWallBefore(battle, unit, target),
     wades: sight.targetWades,
     attackerBehindCover: sight.attackerBehindCover,
     shallowest: sight.shallowest,
@@ -59,3 +62,10 @@ function trace(battle: Battle, unit: Combatant, target: Combatant): Line {
     side: HIT_SIDES[hitSide(map, unit.hex, target, target.facing)] ?? 'front',
   };
 }
+
+const isWallBefore = (battle: Battle, unit: Combatant, target: Combatant): boolean =>
+  battle
+    .hexesBetween(unit.hex, target.hex)
+    .some(
+      (hex) => battle.map.distance(hex, target.hex) === 1 && (battle.map.buildingHeight[hex] as number) > 0,
+    );

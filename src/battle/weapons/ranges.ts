@@ -4,31 +4,9 @@ import type { Combatant } from '../mech/combatant.js';
 import type { AmmoBin, WeaponMount } from '../mech/weapon-mount.js';
 import { isWet } from './water.js';
 
-const ranges = (minimum: number, short: number, medium: number, long: number, extreme: number): Ranges => ({
-  minimum,
-  short,
-  medium,
-  long,
-  extreme,
-});
-
-/** Missiles that fly farther or less far than their launcher says (combat.md section 12). */
-const LONG_MISSILES = ranges(6, 7, 14, 21, 28);
-const SHORT_MISSILES = ranges(0, 3, 6, 9, 12);
-const EXTENDED_RANGE = ranges(4, 9, 18, 27, 36);
-const HIGH_EXPLOSIVE = ranges(0, 3, 6, 9, 12);
-
 /** How far a weapon reaches with what is loaded. */
-export function rangesWith(weapon: Weapon, ammunition: Ammunition | undefined): Ranges {
-  if (ammunition === undefined) return weapon.ranges;
-  if (ammunition.traits.includes('mml-lrm')) return LONG_MISSILES;
-  if (ammunition.traits.includes('mml-srm')) return SHORT_MISSILES;
-  if (weapon.ammoFamily === 'atm' || weapon.ammoFamily === 'improved-atm') {
-    if (ammunition.munitions.includes('extended-range')) return EXTENDED_RANGE;
-    if (ammunition.munitions.includes('high-explosive')) return HIGH_EXPLOSIVE;
-  }
-  return weapon.ranges;
-}
+export const rangesWith = (weapon: Weapon, ammunition: Ammunition | undefined): Ranges =>
+  ammunition?.flightRanges ?? weapon.ranges;
 
 /** How far it reaches from where its unit stands: under water most weapons reach less far, and some not at all. */
 export function rangesNow(unit: Combatant, mount: WeaponMount, bin: AmmoBin | undefined): Ranges {

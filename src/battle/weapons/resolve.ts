@@ -1,17 +1,17 @@
 import { roll1d6, roll2d6 } from '../../dice/index.js';
 import { clusterFamilyOf, clusterSizeOf, groupPointsOf, isBlast } from '../../rules/cluster/families.js';
 import { itemiseClusterModifier, rollWeaponHits } from '../../rules/cluster/index.js';
+import { locationIndex } from '../../rules/damage/body.js';
 import { jamMisses, jamsUpTo } from '../../rules/firing/jams.js';
 import { podEffect } from '../../rules/firing/pods.js';
 import { bringsDownSingleMissile } from '../../rules/firing/single-missile.js';
 import { calledLocation } from '../../rules/hit-location/called-shot.js';
+import { strikesCover } from '../../rules/hit-location/cover.js';
 import { locationByTwoDice } from '../../rules/hit-location/hit-location.js';
 import {
   determineAimedShotLocation,
   glancingDamage,
   type IHitLocation,
-  isGlancingBlow,
-  struckLocation,
 } from '../../rules/hit-location/index.js';
 import { MECH_LOCATIONS, type MechLocation, mechLocationOf } from '../../rules/hit-location/locations.js';
 import type { Battle } from '../battle.js';
@@ -23,7 +23,7 @@ import { coverOf } from './cover.js';
 import { damagePerHit, heatFromHit, heatTakenIn } from './damage-per-hit.js';
 import { burst, feedAfter } from './feed.js';
 import { attachPod } from './pods.js';
-import { isAimed, loadOf } from './shot.js';
+import { isAimed, loadOf, type Shot } from './shot.js';
 import { volleyOf } from './volley-of.js';
 import type { WeaponAttack } from './weapon-attack.js';
 
@@ -49,6 +49,7 @@ export function resolveAttack(battle: Battle, attack: WeaponAttack): void {
       range: shot.distance,
       bracket: shot.bracket,
       shots: rounds,
+      ...(shot.order.hotLoaded && { hotLoaded: true as const }),
       indirect: shot.order.spotter !== undefined,
       ...(shot.spottersLine && { spotter: shot.order.spotter as number }),
       bin: shot.bin?.index ?? -1,
@@ -71,7 +72,7 @@ export function resolveAttack(battle: Battle, attack: WeaponAttack): void {
   if (clusterFamilyOf(mount.item).streak && !hit) return;
   if (attack.waitsForLock) attack.pay();
   if (!hit) return;
-  const glancing = isGlancingBlow(roll.total, needed, target.design.quirks, battle.rulesetOption);
+  const glancing = roll.total - needed <= target.aptitudes.glancingMargin;
   if (glancing && battle.listening) battle.tell({ type: 'glancing', target: target.index });
   strikeTarget(battle, attack, glancing);
 }
@@ -165,24 +166,17 @@ function strikeOnce(battle: Battle, attack: WeaponAttack, damage: number, first:
   const { target, line } = shot;
   const rear = line.side === 'rear';
   const place = locationOf(battle, attack, first);
-  const cover = coverOf(shot);
-  const covered =
-    (cover !== 'none' || target.aptitudes.coversLegs) &&
-    struckLocation(
-      place.location,
-      {
-        partialCover: cover === 'legs',
-        belowSurface: cover === 'body',
-        unitQuirks: target.design.quirks,
-        quad: target.design.quad,
-      },
-      battle.rulesetOption,
-    ) === 'cover';
-  if (covered) {
+  if (isCovered(shot, target, locationIndex(mechLocationOf(place.location)))) {
     if (battle.listening) tellCover(battle, target, place, damage);
     return;
   }
   applyHit(battle, target, place, damage, rear, source);
+}
+
+function isCovered(shot: Shot, target: Combatant, location: number): boolean {
+  const cover = coverOf(shot);
+  if (cover === 'none' && !target.aptitudes.coversLegs) return false;
+  return strikesCover(target.isLeg(location), cover === 'body' ? 'body' : 'legs');
 }
 
 function tellCover(battle: Battle, target: Combatant, place: IHitLocation, damage: number): void {

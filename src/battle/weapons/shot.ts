@@ -14,7 +14,7 @@ import {
   toHitNumber,
 } from '../../rules/to-hit/index.js';
 import type { Battle } from '../battle.js';
-import { type Combatant, LOWER, ROOT, UPPER } from '../mech/combatant.js';
+import type { Combatant } from '../mech/combatant.js';
 import type { AmmoBin, WeaponMount } from '../mech/weapon-mount.js';
 import { featuresUnderfoot } from '../movement/ground.js';
 import type { ShotOrder } from '../orders.js';
@@ -23,6 +23,7 @@ import { ecmOver } from './ecm.js';
 import type { Line } from './line.js';
 import { carriesHostilePod } from './pods.js';
 import { bracketAt, rangesNow } from './ranges.js';
+import { shieldInTheWay } from './shield-in-the-way.js';
 
 /** All that a shot is, before the dice fall. */
 export interface Shot {
@@ -53,6 +54,10 @@ export function bracketOf(
 ): RangeBracket {
   return bracketAt(rangesNow(unit, mount, bin), distance);
 }
+
+/** The bracket of the hexes in between, whatever a C3 network makes of it: what a hit does goes by that (section 11). */
+export const bracketFlown = ({ unit, mount, bin, distance }: Shot): RangeBracket =>
+  bracketOf(unit, mount, bin, distance);
 
 export function toHitOf(battle: Battle, shot: Shot): number {
   return toHitNumber(
@@ -170,7 +175,7 @@ function attackerOf(battle: Battle, shot: Shot): IAttackerState {
     heat: unit.heat,
     pilotWounds: unit.wounds,
     sensorHits: unit.sensorHits,
-    actuatorDamage: inArm && unit.actuatorsLost[mount.arm] !== 0 ? armDamage(unit, mount.arm) : SOUND_ARM,
+    actuatorDamage: inArm && unit.actuatorsLost[mount.arm] !== 0 ? unit.armDamage(mount.arm) : SOUND_ARM,
     targetingComputer: unit.hasWorking('targeting-computer'),
     prone: unit.prone,
     secondaryTarget: secondary ?? PRIMARY_TARGET,
@@ -190,8 +195,9 @@ function attackerOf(battle: Battle, shot: Shot): IAttackerState {
     skidded: unit.skidded,
     ...(unit.podsInAll !== 0 && carriesHostilePod(unit, 'haywire') && HAYWIRE),
   };
+  const held = design.shields.length === 0 ? undefined : shieldInTheWay(unit, mount);
   const armed: IAttackerState =
-    inArm && unit.hasShieldIn(mount.arm) ? { ...state, shield: 'carried' } : state;
+    held === undefined ? state : { ...state, shield: held === 'passive' ? held : 'carried' };
   return unit.quarry < 0 ? armed : hunting(armed, battle.unit(unit.quarry));
 }
 
@@ -239,7 +245,8 @@ function optionsOf(battle: Battle, shot: Shot): IToHitOptions {
     ruleset: battle.ruleset,
     weaponId: mount.id,
     weapon: mount.item,
-    minimumRange: rangesNow(unit, mount, bin).minimum ?? 0,
+    // Missiles that are armed in the tube need no way to arm themselves.
+    minimumRange: shot.order.hotLoaded ? 0 : (rangesNow(unit, mount, bin).minimum ?? 0),
     targetTerrain: terrainOf(battle, shot),
     interveningPoints: seen.interveningModifier,
     targetTerrainPoints: seen.targetModifier,
@@ -263,9 +270,10 @@ function terrainOf(battle: Battle, shot: Shot): readonly TerrainFeature[] {
   return features.filter((feature) => terrainType(feature) !== 'water');
 }
 
-/** Hostile ECM blinds an Artemis (combat.md section 26). */
+/** Hostile ECM blinds an Artemis, and so does its own unit's stealth (combat.md sections 12 and 26). */
 const isBlinded = (battle: Battle, { mount, unit, target }: Shot): boolean =>
-  mount.linkedTo?.traits.includes('artemis-v') === true && ecmOver(battle, unit, target);
+  mount.linkedTo?.traits.includes('artemis-v') === true &&
+  (unit.isStealthy || unit.isVoid || ecmOver(battle, unit, target));
 
 /** Locations are called in `standard`; by the book they are aimed at, with a computer or at what does not move. */
 export function isAimed(battle: Battle, { order }: Shot): boolean {
@@ -276,15 +284,6 @@ export function isAimed(battle: Battle, { order }: Shot): boolean {
 function aimOf({ target, order }: Shot): AimedShot | undefined {
   if (!target.isImmobile) return 'targeting-computer';
   return order.location === HEAD ? 'immobile-head' : undefined;
-}
-
-function armDamage(unit: Combatant, arm: number) {
-  const lost = unit.actuatorsLost[arm] as number;
-  return {
-    shoulderDestroyed: (lost & ROOT) !== 0,
-    upperArmDestroyed: (lost & UPPER) !== 0,
-    lowerArmDestroyed: (lost & LOWER) !== 0,
-  };
 }
 
 const WITHOUT_SPOTTER = { isIndirect: true };

@@ -1,7 +1,7 @@
 import type { IWeaponVolley } from '../../rules/cluster/index.js';
 import type { Battle } from '../battle.js';
 import { ecmOver, ecmOverTarget } from './ecm.js';
-import { loadOf, type Shot } from './shot.js';
+import { bracketFlown, loadOf, type Shot } from './shot.js';
 
 /** What is rolled for on the cluster table, but for what befalls it on its way. */
 export function volleyOf(battle: Battle, shot: Shot, rounds: number, guns: number): IWeaponVolley {
@@ -15,8 +15,9 @@ export function volleyOf(battle: Battle, shot: Shot, rounds: number, guns: numbe
     ...(guns > 0 && { guns }),
     abilities: unit.pilot.abilities,
     weaponType: mount.item.name,
-    rangeBracket: shot.bracket,
+    rangeBracket: bracketFlown(shot),
     ...(mount.linkedTo && unit.isWorking(mount.linkedFixture) && { linkedTo: mount.linkedTo }),
+    hotLoaded: shot.order.hotLoaded === true,
     indirectFire: shot.order.spotter !== undefined,
     targetNarced: (target.narcedBy & (1 << unit.side)) !== 0,
     ecmOnPath: missiles && ecmOver(battle, unit, target),

@@ -1,7 +1,7 @@
 import type { Ammunition, Catalog, EquipmentItem } from '../../catalog/index.js';
 import type { ResolvedAbility } from '../abilities/ability.js';
 import { resolveAbilities } from '../abilities/ability-catalog.js';
-import { checkOneOf } from '../check.js';
+import { checkOneOf, checkWord } from '../check.js';
 import type { ModifierDetail } from '../modifier.js';
 import { type RulesetOption, rulesetOf } from '../ruleset.js';
 import { RANGE_BRACKETS, type RangeBracket } from '../to-hit/vocabulary.js';
@@ -55,14 +55,17 @@ export function clusterSituationOf(
   options: RulesetOption = {},
   find?: Catalog['find'],
 ): ClusterSituation {
+  const { weaponType, designatedWeaponType } = shot;
+  if (weaponType !== undefined) checkWord('weaponType', weaponType);
+  if (designatedWeaponType !== undefined) checkWord('designatedWeaponType', designatedWeaponType);
   const weapon = weaponOf(shot, find);
   return {
     rules: rulesetOf(options.ruleset),
     weapon,
-    weaponType: shot.weaponType ?? weapon?.name,
+    weaponType: weaponType ?? weapon?.name,
     rangeBracket: shot.rangeBracket,
     abilities: resolveAbilities(shot.abilities),
-    designatedWeaponType: shot.designatedWeaponType,
+    designatedWeaponType,
     ammunition: shot.ammunition,
     linkedTo: shot.linkedTo,
     circumstances: shot,

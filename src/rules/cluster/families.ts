@@ -11,14 +11,11 @@ export interface ClusterFamily {
   readonly streak?: true;
   readonly builtInArtemis?: true;
   readonly byRange?: Readonly<Partial<Record<RangeBracket, number>>>;
-  /** Each shot of a burst counts, not each missile of a rack. */
-  readonly bursts?: true;
   /** A gun whose rounds burst into pellets: of those it may load, or all that it has. */
   readonly pellets?: 'with-cluster-rounds' | 'always';
 }
 
 const IN_FIVES: ClusterFamily = { groupPoints: 5 };
-const BURSTS: ClusterFamily = { bursts: true };
 const PELLETS: ClusterFamily = { pellets: 'with-cluster-rounds' };
 
 const FAMILIES: Readonly<Partial<Record<AmmoFamily, ClusterFamily>>> = {
@@ -38,9 +35,6 @@ const FAMILIES: Readonly<Partial<Record<AmmoFamily, ClusterFamily>>> = {
   'streak-lrm': { groupPoints: 5, streak: true },
   'streak-srm': { streak: true },
   'hyper-assault-gauss': { groupPoints: 5, byRange: { short: 2, long: -2, extreme: -2 } },
-  'ultra-autocannon': BURSTS,
-  'ultra-autocannon-thb': BURSTS,
-  'rotary-autocannon': BURSTS,
   'lb-x-autocannon': PELLETS,
   'lb-x-autocannon-thb': PELLETS,
   'silver-bullet-gauss': { pellets: 'always' },
@@ -53,9 +47,11 @@ export function clusterFamilyOf(weapon: EquipmentItem | undefined): ClusterFamil
   return (family !== undefined && FAMILIES[family]) || PLAIN;
 }
 
-/** Ultra and rotary autocannons. */
-export const firesBursts = (weapon: EquipmentItem | undefined): boolean =>
-  clusterFamilyOf(weapon).bursts === true;
+/** Ultra and rotary autocannons: each shot counts, not each missile of a rack. */
+export const firesBursts = (weapon: EquipmentItem | undefined): boolean => burstOf(weapon) !== undefined;
+
+const burstOf = (weapon: EquipmentItem | undefined) =>
+  weapon !== undefined && 'burst' in weapon ? weapon.burst : undefined;
 
 export interface ClusterLoad {
   /** What is loaded, where the launcher has a choice. */
@@ -68,8 +64,8 @@ export interface ClusterLoad {
 
 /** How many missiles, pellets, shots or guns may hit: the column of the cluster table, 1 for a single hit. */
 export function clusterSizeOf(weapon: EquipmentItem, { ammunition, shots, guns }: ClusterLoad = {}): number {
-  const { bursts, pellets } = clusterFamilyOf(weapon);
-  if (bursts) return shots ?? 1;
+  const { pellets } = clusterFamilyOf(weapon);
+  if (firesBursts(weapon)) return shots ?? 1;
   if (weapon.traits.includes('machine-gun-array')) return guns ?? 1;
   if (pellets) return pellets === 'always' || loadsCluster(ammunition) ? rackOf(weapon) : 1;
   return 'damage' in weapon && weapon.damage === 'by-cluster-table' ? rackOf(weapon) : 1;
@@ -77,8 +73,8 @@ export function clusterSizeOf(weapon: EquipmentItem, { ammunition, shots, guns }
 
 /** Whether the weapon ever rolls on the cluster table with this load, or with one of its loads where none is named. */
 export function rollsForClusters(weapon: EquipmentItem, ammunition?: Ammunition): boolean {
-  const { bursts, pellets } = clusterFamilyOf(weapon);
-  if (bursts || weapon.traits.includes('machine-gun-array')) return true;
+  const { pellets } = clusterFamilyOf(weapon);
+  if (firesBursts(weapon) || weapon.traits.includes('machine-gun-array')) return true;
   if (pellets && ammunition === undefined) return true;
   return clusterSizeOf(weapon, { ammunition }) > 1;
 }

@@ -2,7 +2,7 @@ import { checkInteger, checkOneOf } from '../check.js';
 import { HIT_LOCATIONS, type HitLocation, isRearHit, mechLocationOf } from '../hit-location/locations.js';
 import { FIRING_ARCS, type FiringArc } from '../to-hit/vocabulary.js';
 import { locationIndex } from './body.js';
-import { type IMechCondition, isGone } from './condition.js';
+import { checkCondition, type IMechCondition, isGone } from './condition.js';
 import { DAMAGE_KINDS, type DamageKind } from './damage-kind.js';
 import { bodyOf, type IDamageReport, reportOf } from './report.js';
 import { createStrikeOutcome, strike } from './strike.js';
@@ -33,6 +33,7 @@ export function applyDamage(
 ): IDamageReport {
   checkOneOf('hit', hit, HIT_LOCATIONS);
   checkInteger('damage', damage, 0, LETHAL_DAMAGE);
+  checkCondition(mech);
   if (options.arc !== undefined) checkOneOf('arc', options.arc, FIRING_ARCS);
   if (options.damageKind !== undefined) checkOneOf('damageKind', options.damageKind, DAMAGE_KINDS);
   const location = mechLocationOf(hit);

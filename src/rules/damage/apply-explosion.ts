@@ -4,7 +4,7 @@ import { MECH_LOCATIONS, type MechLocation } from '../hit-location/locations.js'
 import { calculateExplosionWounds } from '../pilot/explosion-wounds.js';
 import type { RulesetOption } from '../ruleset.js';
 import { locationIndex } from './body.js';
-import type { IMechCondition } from './condition.js';
+import { checkCondition, type IMechCondition } from './condition.js';
 import { explode } from './explode.js';
 import { bodyOf, type IDamageReport, reportOf } from './report.js';
 import { createStrikeOutcome } from './strike.js';
@@ -32,6 +32,7 @@ export function applyExplosion(
 ): IDamageReport {
   checkOneOf('location', location, MECH_LOCATIONS);
   checkInteger('damage', damage, 0, LETHAL_DAMAGE);
+  checkCondition(mech);
   const { structureType, protection, abilities } = options;
   const wounds = calculateExplosionWounds(abilities, options);
   const body = bodyOf(mech, { ...(structureType !== undefined && { structureType }) });

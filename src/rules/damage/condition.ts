@@ -1,4 +1,5 @@
-import type { MechLocation } from '../hit-location/locations.js';
+import { checkNumber } from '../check.js';
+import { MECH_LOCATIONS, type MechLocation } from '../hit-location/locations.js';
 
 /** What is left of one part of a 'Mech. */
 export interface ILocationCondition {
@@ -24,3 +25,14 @@ const ARM_OF: Readonly<Partial<Record<MechLocation, MechLocation>>> = {
 export const armAt = (location: MechLocation): MechLocation | undefined => ARM_OF[location];
 
 export const isGone = ({ structure }: ILocationCondition): boolean => structure <= 0;
+
+/** At the public edge only: what comes later trusts these. */
+export function checkCondition(mech: IMechCondition): void {
+  for (const location of MECH_LOCATIONS) {
+    const { armor, rearArmor = 0, structure, originalArmor = 0 } = mech[location];
+    checkNumber(`${location}.armor`, armor, 0);
+    checkNumber(`${location}.rearArmor`, rearArmor, 0);
+    checkNumber(`${location}.structure`, structure, 0);
+    checkNumber(`${location}.originalArmor`, originalArmor, 0);
+  }
+}

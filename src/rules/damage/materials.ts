@@ -33,7 +33,7 @@ const halved = (damage: number): number => atLeastOne(damage, Math.floor(damage 
 const isBlow = (kind: Kind): boolean => kind === 'physical' || kind === 'fall';
 
 /** By `armor.type` of the catalog (combat.md 15; what it leaves out stands in docs/rulesets.md). */
-const ARMORS: Readonly<Record<string, ArmorRule>> = {
+const ARMORS: ReadonlyMap<string | undefined, ArmorRule> = mapOf({
   hardened: { ...PLAIN_ARMOR, damagePerPoint: () => 2 },
   // One less for every five points or part of them.
   'ferro-lamellor': {
@@ -61,21 +61,25 @@ const ARMORS: Readonly<Record<string, ArmorRule>> = {
     soften: (damage, kind) => (isBlow(kind) ? atLeastOne(damage, damage - Math.ceil(damage / 3)) : damage),
   },
   'heat-dissipating': { ...PLAIN_ARMOR, cool: (heat) => Math.floor(heat / 2) },
-};
+});
 
 const PLAIN_STRUCTURE: StructureRule = { suffered: (damage) => damage, goesOn: (excess) => excess };
 
 /** By `structure.type` of the catalog. */
-const STRUCTURES: Readonly<Record<string, StructureRule>> = {
+const STRUCTURES: ReadonlyMap<string | undefined, StructureRule> = mapOf({
   composite: { suffered: (damage) => damage * 2, goesOn: (excess) => Math.floor(excess / 2) },
   reinforced: {
     suffered: (damage) => Math.ceil(damage / 2),
     goesOn: (excess, damage) => Math.max(0, excess * 2 - (damage % 2)),
   },
-};
+});
 
-export const armorRule = (type: string | undefined): ArmorRule =>
-  (type !== undefined && ARMORS[type]) || PLAIN_ARMOR;
+/** A map knows no words but its own: every object answers to some, such as "constructor". */
+function mapOf<Rule>(rules: Readonly<Record<string, Rule>>): ReadonlyMap<string | undefined, Rule> {
+  return new Map(Object.entries(rules));
+}
+
+export const armorRule = (type: string | undefined): ArmorRule => ARMORS.get(type) ?? PLAIN_ARMOR;
 
 export const structureRule = (type: string | undefined): StructureRule =>
-  (type !== undefined && STRUCTURES[type]) || PLAIN_STRUCTURE;
+  STRUCTURES.get(type) ?? PLAIN_STRUCTURE;

@@ -48,15 +48,14 @@ export function strike(
   outcome.count = 0;
   outcome.absorbed = 0;
   let remaining = damage;
-  for (let at = start; at !== NOWHERE && remaining > 0; at = inwardFrom(at)) {
+  for (let at = start; at !== NOWHERE && remaining > 0; at = contained ? NOWHERE : inwardFrom(at)) {
     if ((structure[at] as number) <= 0) continue;
-    remaining = strikeLocation(body, at, remaining, rear && isTorsoIndex(at), kind, inside, outcome);
+    remaining = strikeLocation(body, at, remaining, rear, kind, inside, outcome);
     const arm = (structure[at] as number) <= 0 ? armBeside(at) : NOWHERE;
     if (arm !== NOWHERE && (structure[arm] as number) > 0) {
       body.armor[arm] = 0;
       structure[arm] = 0;
     }
-    if (contained) break;
   }
   outcome.lost = remaining;
 }
@@ -66,13 +65,15 @@ function strikeLocation(
   body: MechBody,
   at: number,
   damage: number,
-  rear: boolean,
+  behind: boolean,
   kind: DamageKind | undefined,
   inside: boolean,
   outcome: StrikeOutcome,
 ): number {
   const { plating } = body;
-  const arriving = plating === undefined || inside ? damage : throughPlating(plating, at, damage, rear);
+  const rear = behind && isTorsoIndex(at);
+  const arriving =
+    plating === undefined || inside ? damage : throughPlating(plating, at, damage, rear, behind);
   const rule = body.armorRules[at] as MechBody['armorRules'][number];
   const plates = rear ? body.rearArmor : body.armor;
   const armor = inside ? 0 : (plates[at] as number);

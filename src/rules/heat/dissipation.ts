@@ -1,4 +1,4 @@
-import { checkInteger, checkOneOf } from '../check.js';
+import { checkInteger, checkNumber, checkOneOf } from '../check.js';
 
 const MOST_FROM_WATER = 6;
 
@@ -31,5 +31,9 @@ export function calculateDissipation(
 }
 
 /** Heat left after a turn's heat has come and what the sinks can do has gone. */
-export const heatAfterTurn = (heat: number, generated: number, dissipation: number): number =>
-  Math.max(0, heat + generated - dissipation);
+export function heatAfterTurn(heat: number, generated: number, dissipation: number): number {
+  checkNumber('heat', heat, 0);
+  checkNumber('generated', generated, 0);
+  checkNumber('dissipation', dissipation, 0);
+  return Math.max(0, heat + generated - dissipation);
+}

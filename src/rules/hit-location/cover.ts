@@ -35,9 +35,13 @@ export function struckLocation(
 ): HitLocation | 'cover' {
   checkOneOf('location', location, HIT_LOCATIONS);
   const isLeg = LEGS.has(location) || (target.quad === true && FRONT_LEGS.has(location));
-  if (target.belowSurface) return isLeg ? location : 'cover';
-  return isLeg && hasCoveredLegs(target, options) ? 'cover' : location;
+  const behind = target.belowSurface ? 'body' : hasCoveredLegs(target, options) ? 'legs' : 'none';
+  return strikesCover(isLeg, behind) ? 'cover' : location;
 }
+
+/** Whether a shot strikes what its target stands behind: with the legs or, to one under water, with all but them. */
+export const strikesCover = (isLeg: boolean, behind: 'none' | 'legs' | 'body'): boolean =>
+  behind === 'legs' ? isLeg : behind === 'body' && !isLeg;
 
 /** Whether a weapon cannot reach the legs of this target at all (combat.md 7.3, and 10.6 for indirect fire). */
 export function hasCoveredLegs(

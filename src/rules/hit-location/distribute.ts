@@ -21,6 +21,8 @@ export interface IDistributionOptions extends RulesetOption {
 }
 
 const MOST_HITS = 1000;
+/** Of one hit. */
+const MOST_POINTS = 1000;
 const GROUP_OF_SMALL_HITS = 5;
 
 /**
@@ -36,7 +38,7 @@ export function distributeClusterHits(
 ): readonly IClusterHit[] {
   checkOneOf('arc', arc, FIRING_ARCS);
   checkInteger('hits', hits, 0, MOST_HITS);
-  checkNumber('damagePerHit', damagePerHit, 0);
+  checkNumber('damagePerHit', damagePerHit, 0, MOST_POINTS);
   const { weapon, calledLocation: called, ruleset } = options;
   if (called !== undefined) checkOneOf('calledLocation', called, HIT_LOCATIONS);
   const rules = rulesetOf(ruleset);
@@ -67,7 +69,7 @@ function clusterGroups(
 
 /** Damage in groups of so many points, the last with what remains: falls and charges come in fives. */
 export function splitDamage(damage: number, groupPoints: number): readonly number[] {
-  checkNumber('damage', damage, 0);
+  checkNumber('damage', damage, 0, MOST_HITS * MOST_POINTS);
   checkInteger('groupPoints', groupPoints, 1, MOST_HITS);
   const groups = Array<number>(Math.floor(damage / groupPoints)).fill(groupPoints);
   const rest = damage % groupPoints;

@@ -26,6 +26,7 @@ export function calculateWalkingMp(condition: WalkingCondition): number {
   const { walk, quad = false, legs = NO_LEGS, drag = 0, heat = 0, weather = 0, gravity = 1 } = condition;
   checkInteger('walk', walk, 0, MOST);
   checkInteger('drag', drag, 0, MOST);
+  checkNumber('weather', weather, 0);
   const lost = legs.filter(({ destroyed }) => destroyed).length;
   const onItsLegs = quad ? onFourLegs(walk, legs, lost) : onTwoLegs(walk, legs, lost);
   const stronger = (condition.tripleStrengthMyomer ?? false) && lost === 0;
@@ -82,6 +83,10 @@ export function calculateJumpingMp(condition: JumpingCondition): number {
   const { mediumShields = 0, largeShields = 0, modularArmor = false } = condition;
   checkInteger('torsoJets', torsoJets, 0, MOST);
   checkInteger('limbJets', limbJets, 0, MOST);
+  checkInteger('wing', wing, 0, MOST);
+  checkInteger('mediumShields', mediumShields, 0, MOST);
+  checkInteger('largeShields', largeShields, 0, MOST);
+  checkNumber('waterDepth', waterDepth, 0);
   if (largeShields > 0 || waterDepth > WADING) return 0;
   const jets = waterDepth === WADING ? torsoJets : torsoJets + limbJets;
   if (jets === 0) return 0;

@@ -1,5 +1,6 @@
 import { deepFreeze } from '../../catalog/deep-freeze.js';
 import type { PhysicalWeapon } from '../../catalog/index.js';
+import { shieldAbsorption } from '../damage/shields.js';
 import type { IPhysicalAttacker } from './states.js';
 
 /** What a physical attack is: one entry holds all that sets it apart from the others (combat.md section 21). */
@@ -39,6 +40,8 @@ export interface PhysicalAttack {
    */
   readonly afterHit?: Aftereffect;
   readonly afterMiss?: Aftereffect;
+  /** Winds around a leg that it strikes and that stands it, if it hits a second time: what that adds to the roll. */
+  readonly snares?: number;
 }
 
 interface Aftereffect {
@@ -83,13 +86,7 @@ const vibrating =
 const bashing =
   (absorption: number): Strength =>
   ({ actuatorDamage: lost = {} }, weapon) =>
-    Math.max(
-      0,
-      (weapon?.shield?.absorption ?? absorption) -
-        (lost.shoulderDestroyed ? 2 : 0) -
-        (lost.upperArmDestroyed ? 1 : 0) -
-        (lost.lowerArmDestroyed ? 1 : 0),
-    );
+    shieldAbsorption(weapon?.shield?.absorption ?? absorption, lost);
 
 const weapon = (
   name: string,
@@ -168,7 +165,7 @@ const TABLE = {
   retractable_blade: weapon('Retractable blade', -2, perTons(10, 'up'), NEEDS_HAND),
   flail: weapon('Flail', 0, fixed(9), { afterMiss: { attacker: 0 } }),
   wrecking_ball: weapon('Wrecking ball', 1, fixed(8), { afterMiss: { attacker: 0 } }),
-  chain_whip: weapon('Chain whip', -2, fixed(3)),
+  chain_whip: weapon('Chain whip', -2, fixed(3), { snares: 3 }),
   small_vibroblade: weapon('Small vibroblade', -2, vibrating(7), NEEDS_HAND),
   medium_vibroblade: weapon('Medium vibroblade', -2, vibrating(10), NEEDS_HAND),
   large_vibroblade: weapon('Large vibroblade', -2, vibrating(14), NEEDS_HAND),

@@ -26,6 +26,7 @@ export const TERRAIN = {
   ultra_heavy_woods: effect(3, 3, 0),
   light_jungle: effect(1, 1, 1),
   heavy_jungle: effect(2, 2, 2),
+  // As hard on the feet as MegaMek has it: by density, 1 to 3.
   ultra_heavy_jungle: effect(3, 3, 3),
   rough: effect(0, 0, 0),
   ultra_rough: effect(0, 0, 0),
@@ -57,7 +58,7 @@ export const TERRAIN_TYPES: readonly TerrainType[] = Object.freeze(Object.keys(T
 export type TerrainFeature = TerrainType | { readonly type: TerrainType; readonly level?: number };
 
 export const terrainType = (feature: TerrainFeature): TerrainType =>
-  typeof feature === 'string' ? feature : feature.type;
+  typeof feature === 'string' ? feature : feature?.type;
 export const terrainLevel = (feature: TerrainFeature): number =>
   typeof feature === 'string' ? 1 : (feature.level ?? 1);
 

@@ -1,4 +1,12 @@
-import { checkDistance, checkInteger, checkList, checkNumber, checkOneOf, WORST_SKILL } from '../check.js';
+import {
+  checkDistance,
+  checkInteger,
+  checkList,
+  checkNumber,
+  checkOneOf,
+  checkWord,
+  WORST_SKILL,
+} from '../check.js';
 import { checkEnvironment } from '../environment/check-environment.js';
 import { DEADLY_WOUNDS } from '../pilot/deadly-wounds.js';
 import { SENSOR_KINDS } from '../ruleset.js';
@@ -16,6 +24,7 @@ import {
 } from './vocabulary.js';
 
 const MOST_SENSORS = 3;
+const MOST_POINTS = Number.POSITIVE_INFINITY;
 
 /**
  * At the public edge only: what comes later trusts these.
@@ -38,7 +47,8 @@ export function checkToHitInput(
 function checkAttacker(attacker: IAttackerState): void {
   const { gunnery, movementType, heat, pilotWounds, sensorHits, secondaryTarget, indirectFire } = attacker;
   const { weaponCategory, designatedWeaponCategory, designatedRangeBracket, fireControl, shield } = attacker;
-  const { damageModifiers, sensors, abilities, unitQuirks } = attacker;
+  const { damageModifiers, sensors, abilities, unitQuirks, weaponType, targetId } = attacker;
+  const { designatedWeaponType, designatedTargetId } = attacker;
   checkInteger('gunnery', gunnery, 0, WORST_SKILL);
   checkOneOf('movementType', movementType, MOVEMENT_TYPES);
   checkNumber('heat', heat, 0);
@@ -48,6 +58,10 @@ function checkAttacker(attacker: IAttackerState): void {
   if (indirectFire?.spotterMovement !== undefined) {
     checkOneOf('indirectFire.spotterMovement', indirectFire.spotterMovement, MOVEMENT_TYPES);
   }
+  if (weaponType !== undefined) checkWord('weaponType', weaponType);
+  if (targetId !== undefined) checkWord('targetId', targetId);
+  if (designatedWeaponType !== undefined) checkWord('designatedWeaponType', designatedWeaponType);
+  if (designatedTargetId !== undefined) checkWord('designatedTargetId', designatedTargetId);
   if (weaponCategory !== undefined) checkOneOf('weaponCategory', weaponCategory, WEAPON_CATEGORIES);
   if (designatedWeaponCategory !== undefined) {
     checkOneOf('designatedWeaponCategory', designatedWeaponCategory, WEAPON_CATEGORIES);
@@ -75,8 +89,12 @@ function checkTarget(target: ITargetState): void {
 /** What terrain is listed is checked where it is read. */
 function checkOptions(options: IToHitOptions): void {
   const { minimumRange, aimed, environment, damageSetting, targetTerrain, interveningTerrain } = options;
+  const { interveningPoints, targetTerrainPoints } = options;
   if (targetTerrain !== undefined) checkList('targetTerrain', targetTerrain);
   if (interveningTerrain !== undefined) checkList('interveningTerrain', interveningTerrain);
+  if (interveningPoints !== undefined) checkInteger('interveningPoints', interveningPoints, 0, MOST_POINTS);
+  if (targetTerrainPoints !== undefined)
+    checkInteger('targetTerrainPoints', targetTerrainPoints, 0, MOST_POINTS);
   if (damageSetting !== undefined) checkNumber('damageSetting', damageSetting, 0);
   if (minimumRange !== undefined) checkNumber('minimumRange', minimumRange, 0);
   if (aimed !== undefined) checkOneOf('aimed', aimed, AIMED_SHOTS);

@@ -1,4 +1,4 @@
-import { checkList, checkModifierValue } from '../check.js';
+import { checkList, checkModifierValue, checkWord } from '../check.js';
 import type { IToHitModifierDetail } from './states.js';
 
 /** Values may be infinite, but only so that they forbid: nothing makes every shot hit. */
@@ -20,7 +20,10 @@ export function checkModifiers(field: string, modifiers: readonly IToHitModifier
 export function checkOwnModifiers(field: string, modifiers: readonly IToHitModifierDetail[]): void {
   checkModifiers(field, modifiers);
   const ids = new Set<string>();
-  for (const { id } of modifiers) {
+  for (const { id, name, source, description } of modifiers) {
+    checkWord(`name of "${id}" in ${field}`, name);
+    checkWord(`source of "${id}" in ${field}`, source);
+    checkWord(`description of "${id}" in ${field}`, description);
     if (ids.has(id)) throw new RangeError(`${field} holds "${id}" twice: each entry needs an id of its own`);
     ids.add(id);
   }

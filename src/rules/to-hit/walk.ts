@@ -103,7 +103,8 @@ export function walk(shot: ToHitSituation, details?: IToHitModifierDetail[]): nu
   sum += all(shot.targetAbilities.against, shot, details);
 
   if (options.environment) sum += all(SKY, shot, details);
-  if (weapon || ammunition || linkedTo) sum += all(WEAPON, shot, details);
+  // Missiles home in on a pod, whichever launcher they come from.
+  if (weapon || ammunition || linkedTo || target.homingPod) sum += all(WEAPON, shot, details);
   return sum;
 }
 

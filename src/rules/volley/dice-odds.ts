@@ -21,6 +21,11 @@ function bestTwoOfThree(): readonly number[] {
   return chances;
 }
 
+/** The mirror of the best two. */
+const LOWEST_TWO_OF_THREE: readonly number[] = BEST_TWO_OF_THREE.map(
+  (_, total) => BEST_TWO_OF_THREE[LOWEST + HIGHEST - total] ?? 0,
+);
+
 export const rollOdds = (best: boolean): readonly number[] => (best ? BEST_TWO_OF_THREE : TWO_DICE);
 
 /** Chances by a number that counts from 0: hits, or points. */
@@ -29,18 +34,18 @@ export type Chances = readonly number[];
 const clusters = new Map<string, Chances>();
 
 /** How many of a volley hit, by its column of the cluster table. A size without one rolls more than once. */
-export function clusterOdds(size: number, modifier: number): Chances {
-  const key = `${size} ${modifier}`;
+export function clusterOdds(size: number, modifier: number, hotLoaded = false): Chances {
+  const key = `${size} ${modifier} ${hotLoaded}`;
   let chances = clusters.get(key);
   if (chances === undefined) {
-    chances = everyRoll(size, modifier);
+    chances = everyRoll(size, modifier, hotLoaded ? LOWEST_TWO_OF_THREE : TWO_DICE);
     clusters.set(key, chances);
   }
   return chances;
 }
 
 /** All sequences of rolls that the table may ask for, each with its chance. */
-function everyRoll(size: number, modifier: number): Chances {
+function everyRoll(size: number, modifier: number, odds: readonly number[]): Chances {
   const chances = Array<number>(size + 1).fill(0);
   const follow = (rolled: readonly number[], chance: number): void => {
     let asked = 0;
@@ -56,7 +61,7 @@ function everyRoll(size: number, modifier: number): Chances {
       return;
     }
     for (let total = LOWEST; total <= HIGHEST; total += 1) {
-      follow([...rolled, total], chance * (TWO_DICE[total] as number));
+      follow([...rolled, total], chance * (odds[total] as number));
     }
   };
   follow([], 1);

@@ -78,10 +78,10 @@ function struck(
 }
 
 function hitsOf(shot: VolleyShot, met: boolean, glancing: boolean): Chances {
-  const { clusterSize = 1, clusterModifier = 0, streak = false } = shot;
+  const { clusterSize = 1, clusterModifier = 0, streak = false, hotLoaded = false } = shot;
   if (clusterSize <= 1) return met ? [shotDown(), 1 - shotDown()] : [0, 1];
   const modifier = clusterModifier + (met ? ANTI_MISSILE : 0) + (glancing ? GLANCING : 0);
-  if (!streak) return clusterOdds(clusterSize, modifier);
+  if (!streak) return clusterOdds(clusterSize, modifier, hotLoaded);
   const thinned = met || glancing;
   const hits = thinned ? hitsByTable(clusterSize, () => STREAK_ROLL + modifier) : clusterSize;
   return Array.from({ length: clusterSize + 1 }, (_, count) => (count === hits ? 1 : 0));

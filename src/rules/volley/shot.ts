@@ -21,6 +21,8 @@ export interface VolleyShot {
   /** Missiles, pellets, shots or guns that may hit; left out, it is a single hit. */
   readonly clusterSize?: number;
   readonly clusterModifier?: number;
+  /** Missiles armed in the tube: of three dice of the cluster roll the lowest two count. */
+  readonly hotLoaded?: boolean;
   /** All of them hit, unless something thins them out. */
   readonly streak?: boolean;
   /** Points that strike one location together; left out, those of one hit. */

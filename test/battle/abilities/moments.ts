@@ -52,7 +52,8 @@ export function play({ turns, until = 'end', spendEdge, ...setup }: Moment): Sam
   const doing = ({ turn }: Battle, unit: Combatant): Doing => turns[turn - 1]?.[unit.index] ?? {};
   const bot: Bot = {
     name: 'as written',
-    move: (battle, unit) => doing(battle, unit).move ?? STAY,
+    // Whose move is broken off leaves it at that.
+    move: (battle, unit) => (unit.moveSoFar === undefined && doing(battle, unit).move) || STAY,
     fire: (battle, unit) => fireOrder(unit, doing(battle, unit)),
     strike: (battle, unit) => ({ blows: doing(battle, unit).strike ?? [] }),
     ...(spendEdge && { spendEdge }),

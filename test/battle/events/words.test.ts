@@ -125,10 +125,10 @@ const SCENES: { readonly [Type in BattleEventType]: readonly [() => SampleBattle
     () => moved({ steps: ['forward'] }, { hexes: WATER, dice: [1, 2] }),
     `${RED} makes a piloting roll in the water of 0607: needs 4, rolls 1 + 2 = 3: failed.`,
   ],
-  // 55 tons fall for 6, and for half of that in water.
+  // 55 tons fall a level for 12, and for half of that in water.
   fall: [
     () => moved({ steps: ['forward'] }, { hexes: WATER, dice: [1, 2, 4] }),
-    `${RED} falls in 0607 on its back for 3 damage, now facing south.`,
+    `${RED} falls 1 level in 0607 on its back for 6 damage, now facing south.`,
   ],
   stand: [
     () => moved({ steps: ['stand'] }, { red: { condition: { prone: true } }, dice: [3, 3] }),
@@ -151,6 +151,14 @@ const SCENES: { readonly [Type in BattleEventType]: readonly [() => SampleBattle
   stuck: [
     () => moved({ steps: ['forward'] }, { hexes: { '5,6': { terrain: ['swamp'] } }, dice: [1, 1] }),
     `${RED} is stuck in the ground.`,
+  ],
+  ice: [
+    () =>
+      moved(
+        { steps: ['forward'] },
+        { hexes: { '5,6': { terrain: ['water', 'ice'], waterDepth: 1 } }, dice: [6] },
+      ),
+    `The ice of 0607 breaks under ${RED} (die: 6).`,
   ],
   'booster-roll': [
     () =>
@@ -211,6 +219,10 @@ const SCENES: { readonly [Type in BattleEventType]: readonly [() => SampleBattle
     () => told({ type: 'charge-capacitor', unit: 0, weapon: 0 }),
     `${RED} charges the capacitor of its SRM 2.`,
   ],
+  shield: [
+    () => told({ type: 'shield', unit: 0, arm: LEFT_ARM, mode: 'passive' }),
+    `${RED} holds up the shield of its left arm.`,
+  ],
   'no-ammunition': [
     () => {
       const sample = scene();
@@ -245,6 +257,18 @@ const SCENES: { readonly [Type in BattleEventType]: readonly [() => SampleBattle
   'physical-attack': [
     () => struck({ kind: 'kick', limb: RIGHT_LEG }, { dice: [1, 2] }),
     `${RED} attacks ${BLUE} (kick, right leg): needs 3, rolls 1 + 2 = 3: hit.`,
+  ],
+  snare: [
+    () =>
+      told({
+        type: 'snare',
+        unit: 0,
+        target: 1,
+        location: LEFT_LEG,
+        roll: { needed: 5, dice: [3, 4], total: 7 },
+        snared: true,
+      }),
+    `The chain winds around the left leg of ${BLUE}: needs 5, rolls 3 + 4 = 7: it holds.`,
   ],
   'fall-onto': [
     () =>

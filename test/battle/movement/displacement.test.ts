@@ -25,7 +25,7 @@ describe('displacement', () => {
   it('tells of drops and water', () => {
     const map = field({ '3,4': { level: 2 }, '3,3': water(1) });
     const [only] = displacementChain(map, () => undefined, hexOf(map, '3,4'), 0, 0) ?? [];
-    expect(only).toMatchObject({ drop: 3, waterDepth: 1, elevation: -1 });
+    expect(only).toMatchObject({ drop: 3, elevation: -1 });
   });
 
   it('goes around the direction of the blow: right, left, farther right, farther left, back', () => {

@@ -4,6 +4,7 @@ import type { ConditionSetup } from '../../../src/battle/mech/condition.js';
 import { mechDesign } from '../../../src/battle/mech/design.js';
 import { MUL_FATES, type MulUnit, readMul, writeMul } from '../../../src/battle/mul/index.js';
 import { MECH_LOCATIONS } from '../../../src/rules/hit-location/locations.js';
+import { customMech } from '../custom-mech.js';
 import { sample } from './sample-force.js';
 
 const design = mechDesign(sample);
@@ -102,6 +103,40 @@ describe('a force that is written and read again', () => {
         expect(readMul(writeMul(record), () => sample).units).toEqual(grouped);
       }),
     );
+  });
+});
+
+describe('a C3 network that is written and read again', () => {
+  it('has the same members, with a master on top where it has one', () => {
+    const slave = customMech({ slots: { LT: ['ISC3SlaveUnit'] } });
+    const master = customMech({ slots: { LT: ['ISC3MasterUnit*5'] } });
+    const force = [
+      { unit: slave, pilot: {}, network: 'alpha' },
+      { unit: master, pilot: {}, network: 'alpha' },
+      { unit: slave, pilot: {}, network: 'beta' },
+      { unit: slave, pilot: {} },
+    ];
+    const text = writeMul(force);
+    expect(text).toMatch(/c3UUID="alpha 1" c3MasterIs="alpha"/);
+    let next = 0;
+    expect(readMul(text, () => force[next++]?.unit).units).toEqual(force);
+  });
+
+  it('of C3i has a list of its members with each of them', () => {
+    const unit = customMech({ slots: { LT: ['ISC3iUnit*2'] } });
+    const force = [1, 2, 3].map((place) => ({ unit, pilot: {}, network: place < 3 ? 'gamma' : 'delta' }));
+    const text = writeMul(force);
+    expect(text.match(/<c3i_link link="gamma( 2)?"\/>/g)).toHaveLength(4);
+    expect(readMul(text, () => unit).units).toEqual(force);
+  });
+
+  it('is that of the company, where a master has a master', () => {
+    const unit = customMech();
+    const entity = (links: string) => `<entity chassis="Custom" model="T-1" ${links}/>`;
+    const text = `<unit>${entity('c3UUID="a" c3MasterIs="a"')}${entity('c3UUID="b" c3MasterIs="a"')}
+      ${entity('c3UUID="c" c3MasterIs="b"')}${entity('c3UUID="d"')}${entity('')}</unit>`;
+    const { units } = readMul(text, () => unit);
+    expect(units.map(({ network }) => network)).toEqual(['a', 'a', 'a', 'd', undefined]);
   });
 });
 

@@ -78,7 +78,7 @@ describe('Getting up', () => {
 });
 
 describe('Falls on the way', () => {
-  it('happen where the ground gives way, and end the move', () => {
+  it('happen where the ground gives way, and end the move of who wants no more', () => {
     const turn = turnOf({ map: groundAhead({}, { terrain: ['rubble'] }), dice: [2, 2, ...FALL] });
     redMoves(turn, { steps: ahead(4) });
     expect(turn.of('piloting-roll')[0]).toMatchObject({
@@ -108,9 +108,10 @@ describe('Falls on the way', () => {
     expect(dry.of('piloting-roll')).toMatchObject([{ passed: true, roll: { needed: 4 } }]);
     // A hex, the water, and a level down.
     expect([dry.red.elevation, dry.red.mpSpentLastTurn]).toEqual([-1, 3]);
+    // One level down: 5 x 2 points, and half of that in water.
     const wet = turnOf({ map, dice: [1, 2, ...FALL] });
     redMoves(wet, { steps: ahead(1) });
-    expect(wet.of('fall')).toMatchObject([{ damage: 2 }]);
+    expect(wet.of('fall')).toMatchObject([{ levels: 1, damage: 5 }]);
     wet.done();
   });
 
@@ -136,10 +137,15 @@ describe('Boosters', () => {
     turn.done();
   });
 
-  it('tear a slot in each leg when MASC fails, and the unit gets as far as it still can', () => {
+  it('tear a slot in each leg when MASC fails, and the move is ordered anew', () => {
     // Slot 4 of each leg is the foot: walking 3 and running 5 are left. Both rolls not to fall succeed.
-    const turn = turnOf({ red: masc, dice: [1, 1, 4, 4, 6, 6, 6, 6] });
-    redMoves(turn, { steps: ahead(10), masc: true });
+    const torn = [1, 1, 4, 4, 6, 6, 6, 6];
+    const tooFar = turnOf({ red: masc, dice: torn });
+    expect(() => redMoves(tooFar, { steps: ahead(10), masc: true }, { steps: ahead(6), masc: true })).toThrow(
+      IllegalOrderError,
+    );
+    const turn = turnOf({ red: masc, dice: torn });
+    redMoves(turn, { steps: ahead(10), masc: true }, { steps: ahead(5) });
     expect(turn.of('booster-roll')).toMatchObject([{ failed: true }]);
     expect(turn.of('critical-hit').map(({ slot }) => slot)).toEqual([3, 3]);
     expect(turn.of('piloting-roll').map(({ passed }) => passed)).toEqual([true, true]);
@@ -147,15 +153,245 @@ describe('Boosters', () => {
     turn.done();
   });
 
+  it('that hold work until the move is over, even after a fall', () => {
+    // Running 10 on MASC: 3 points to the rubble, 2 to stand, and 5 hexes more.
+    const map = groundAhead({}, { terrain: ['rubble'] });
+    const turn = turnOf({ red: masc, map, dice: [1, 2, 2, 2, ...FALL, 2, 3] });
+    redMoves(turn, { steps: ahead(8), masc: true }, { steps: ['stand', ...ahead(5)] });
+    expect(turn.of('booster-roll')).toHaveLength(1);
+    expect([turn.red.hexesMoved, turn.red.mpSpentLastTurn]).toEqual([7, 10]);
+    turn.done();
+  });
+
   it('break for good when a supercharger fails, and may hurt the engine', () => {
     // 8 on the critical table is one hit of the engine.
     const red = { slots: { CT: ['ISSuperCharger'] } };
     const turn = turnOf({ red, dice: [1, 1, 4, 4] });
-    redMoves(turn, { steps: ahead(10), supercharger: true });
+    redMoves(turn, { steps: ahead(10), supercharger: true }, { steps: ahead(8) });
     expect(turn.of('booster-roll')).toMatchObject([{ gear: 'supercharger', failed: true }]);
     expect([turn.red.engineHits, turn.red.hexesMoved]).toEqual([1, 8]);
     expect(() => redMoves(turn, { steps: ahead(10), supercharger: true })).toThrow(IllegalOrderError);
     turn.done();
+  });
+});
+
+describe('A move that a fall broke off', () => {
+  const prone = { condition: { prone: true } };
+  const rubble = groundAhead({}, { terrain: ['rubble'] });
+
+  it('goes on after a failed attempt to stand, for as long as there are points', () => {
+    // Walking 5, running 8: four tries at 2 points each, of which three fail; each costs a point of heat.
+    const failed = [2, 2, ...FALL];
+    const turn = turnOf({ red: prone, dice: [...failed, ...failed, ...failed, 2, 3] });
+    const stand = { steps: ['stand' as const] };
+    redMoves(turn, stand, stand, stand, stand);
+    expect(turn.of('fall')).toHaveLength(3);
+    expect([turn.red.prone, turn.red.attemptsToStand]).toEqual([false, 4]);
+    // The third attempt took more than the walking points.
+    expect([turn.red.movement, turn.red.hexesMoved]).toEqual(['run', 0]);
+    turn.done();
+  });
+
+  it('is over when the points are spent', () => {
+    const turn = turnOf({
+      red: { condition: { prone: true, heat: 10 } },
+      dice: [2, 2, ...FALL, 2, 2, ...FALL],
+    });
+    // Heat 10 leaves walking 3 and running 5: after two attempts one point, for a turn.
+    const stand = { steps: ['stand' as const] };
+    const tooMuch = turnOf({
+      red: { condition: { prone: true, heat: 10 } },
+      dice: [2, 2, ...FALL, 2, 2, ...FALL],
+    });
+    expect(() => redMoves(tooMuch, stand, stand, stand)).toThrow(IllegalOrderError);
+    redMoves(turn, stand, stand, { steps: ['turn-left'] });
+    expect([turn.red.prone, turn.red.facing, turn.red.mpSpentLastTurn]).toEqual([true, 5, 5]);
+    turn.done();
+  });
+
+  it('goes on from where it fell, with hexes and points counted on', () => {
+    // Two hexes and the rubble take 3 points, standing 2, and three more hexes make 8: a run of 5 hexes.
+    const turn = turnOf({ map: rubble, dice: [2, 2, ...FALL, 2, 3] });
+    redMoves(turn, { steps: ahead(4) }, { steps: ['stand', ...ahead(3)] });
+    expect([placeOf(turn), turn.red.prone]).toEqual([[5, 9], false]);
+    expect([turn.red.movement, turn.red.hexesMoved, turn.red.mpSpentLastTurn]).toEqual(['run', 5, 8]);
+    expect(turn.of('move').filter(({ unit }) => unit === 0)).toMatchObject([
+      { hexes: 2, movement: 'walk' },
+      { hexes: 5, movement: 'run' },
+    ]);
+    turn.done();
+    const farther = turnOf({ map: rubble, dice: [2, 2, ...FALL] });
+    expect(() => redMoves(farther, { steps: ahead(4) }, { steps: ['stand', ...ahead(4)] })).toThrow(
+      IllegalOrderError,
+    );
+  });
+
+  it('was a walk as far as it got, whatever it was meant to be', () => {
+    const turn = turnOf({ map: rubble, dice: [2, 2, ...FALL] });
+    redMoves(turn, { steps: ahead(7) });
+    expect([turn.red.movement, turn.red.hexesMoved]).toEqual(['walk', 2]);
+    turn.done();
+  });
+
+  it('neither jumps nor switches the reactor off any more', () => {
+    const red = { slots: { LT: ['Jump Jet'], RT: ['Jump Jet'] } };
+    const jumps = turnOf({ red, map: rubble, dice: [2, 2, ...FALL] });
+    expect(() => redMoves(jumps, { steps: ahead(4) }, { steps: ['jump', 'forward'] })).toThrow(
+      IllegalOrderError,
+    );
+    const sleeps = turnOf({ red, map: rubble, dice: [2, 2, ...FALL] });
+    expect(() => redMoves(sleeps, { steps: ahead(4) }, { steps: [], reactor: 'off' })).toThrow(
+      'that takes the whole move',
+    );
+  });
+
+  it('goes on before anybody else moves', () => {
+    const turn = turnOf({ map: rubble, redFriends: [{}], dice: [2, 2, ...FALL, 2, 3] });
+    const order = redMoves(turn, { steps: ahead(4) }, { steps: ['stand'] });
+    const first = order.indexOf(turn.red);
+    expect(order[first + 1]).toBe(turn.red);
+    expect(order.filter((unit) => unit === turn.red)).toHaveLength(2);
+    turn.done();
+  });
+
+  it('is not for who lost consciousness, nor for who landed from a jump', () => {
+    // The pilot fails both rolls, and rolls 2 where he needs 3.
+    const hurt = turnOf({ map: rubble, dice: [2, 2, 1, 3, 4, 2, 2, 1, 1] });
+    const acted = redMoves(hurt, { steps: ahead(4) }, { steps: ['stand'] });
+    expect(acted.filter((unit) => unit === hurt.red)).toHaveLength(1);
+    hurt.done();
+    const red = { slots: { LT: ['Jump Jet'], RT: ['Jump Jet'] } };
+    const landed = turnOf({ red, map: rubble, dice: [2, 2, ...FALL] });
+    const moved = redMoves(landed, { steps: ['jump', 'forward', 'forward'] }, { steps: ['stand'] });
+    expect(landed.of('fall')).toHaveLength(1);
+    expect(moved.filter((unit) => unit === landed.red)).toHaveLength(1);
+    landed.done();
+  });
+
+  it('leaves nothing to roll for of what the fall itself did to the legs', () => {
+    // Five points through the bare left leg: 8 on the critical table, the foot.
+    const red = { condition: { armor: { left_leg: 0 } } };
+    const dice = [2, 2, 1, 4, 5, 4, 4, 4, 6, 6];
+    const turn = turnOf({ red, map: rubble, dice: [...dice, 3, 3] });
+    redMoves(turn, { steps: ahead(2) }, { steps: ['stand'] });
+    expect(turn.of('critical-hit')).toHaveLength(1);
+    // To enter, to spare the pilot, to stand up: and no more.
+    expect(turn.of('piloting-roll').map(({ cause }) => cause)).toEqual(['terrain', 'fall', 'stand']);
+    turn.done();
+  });
+});
+
+describe('A fall between two hexes', () => {
+  it('counts its levels and ends in the lower of them', () => {
+    // Down a level: 5 x 2 points in two groups.
+    const down = turnOf({
+      map: groundAhead({ level: -1, terrain: ['rubble'] }),
+      dice: [2, 2, 1, 3, 4, 3, 4, 6, 6],
+    });
+    redMoves(down, { steps: ahead(1) });
+    expect(down.of('fall')).toMatchObject([{ levels: 1, damage: 10 }]);
+    expect(placeOf(down)).toEqual([5, 13]);
+    down.done();
+    const up = turnOf({
+      map: groundAhead({ level: 2, terrain: ['rubble'] }),
+      dice: [2, 2, 1, 3, 4, 3, 4, 3, 4, 6, 6],
+    });
+    redMoves(up, { steps: ahead(1) });
+    expect(up.of('fall')).toMatchObject([{ levels: 2, damage: 15 }]);
+    expect(up.of('move').at(-1)).toMatchObject({ path: [up.red.hex], hexes: 0 });
+    expect([placeOf(up), up.red.prone, up.red.hexesMoved]).toEqual([[5, 14], true, 0]);
+    up.done();
+  });
+
+  it('of two levels is harder on the pilot, by one', () => {
+    const turn = turnOf({
+      map: groundAhead({ level: -2, terrain: ['rubble'] }),
+      dice: [2, 2, 1, 3, 4, 3, 4, 3, 4, 6, 6],
+    });
+    redMoves(turn, { steps: ahead(1) });
+    expect(turn.of('piloting-roll').map(({ roll }) => roll.needed)).toEqual([5, 6]);
+    turn.done();
+  });
+
+  it('into deep water is half of the levels down to the bottom', () => {
+    // 5 x 3 points, and half of that.
+    const map = groundAhead({ terrain: ['water'], waterDepth: 2 });
+    const turn = turnOf({ map, dice: [2, 2, 1, 3, 4, 3, 4, 6, 6] });
+    redMoves(turn, { steps: ahead(1) });
+    expect(turn.of('fall')).toMatchObject([{ levels: 2, damage: 7 }]);
+    turn.done();
+  });
+});
+
+describe('Ice over water', () => {
+  const ice = groundAhead({ terrain: ['water', 'ice'], waterDepth: 2 });
+
+  it('holds on 1 to 5, and breaks on 6 under who comes onto it', () => {
+    const safe = turnOf({ map: ice, dice: [5] });
+    redMoves(safe, { steps: ahead(2) });
+    expect(safe.of('ice')).toMatchObject([{ die: 5, breaks: false }]);
+    expect([placeOf(safe), safe.red.elevation]).toEqual([[5, 12], 0]);
+    safe.done();
+    // Two levels down in water: half of 5 x 3.
+    const wet = turnOf({ map: ice, dice: [6, 1, 3, 4, 3, 4, 6, 6] });
+    redMoves(wet, { steps: ahead(2) });
+    expect(wet.of('fall')).toMatchObject([{ levels: 2, damage: 7 }]);
+    expect([placeOf(wet), wet.red.elevation, wet.red.prone]).toEqual([[5, 13], -2, true]);
+    expect(wet.battle.map.has(wet.red.hex, 'ice')).toBe(false);
+    // Whoever lent the map has it as it was.
+    expect(ice.has(wet.red.hex, 'ice')).toBe(true);
+    wet.done();
+  });
+
+  it('breaks under who lands on it, too', () => {
+    const red = { slots: { LT: ['Jump Jet'] } };
+    const turn = turnOf({ red, map: ice, dice: [6, 1, 3, 4, 3, 4, 6, 6] });
+    redMoves(turn, { steps: ['jump', 'forward'] });
+    expect([turn.red.elevation, turn.red.prone, turn.red.movement]).toEqual([-2, true, 'jump']);
+    turn.done();
+  });
+});
+
+describe('A move with a purpose', () => {
+  it('onto another from above is refused where the target stands higher than it jumps', () => {
+    const red = { slots: { LT: ['Jump Jet'], RT: ['Jump Jet'] } };
+    const attack = { kind: 'dfa' as const, target: 1 };
+    const order = { steps: ['jump' as const, 'forward' as const], attack };
+    const low = turnOf({ red, map: groundAhead({}, { level: 2 }), blue: { at: [5, 12] } });
+    redMoves(low, order);
+    expect(low.red.chargeKind).toBe('dfa');
+    const high = turnOf({ red, map: groundAhead({}, { level: 3 }), blue: { at: [5, 12] } });
+    expect(() => redMoves(high, order)).toThrow('the target stands too high');
+  });
+
+  it('to pick something up is refused where nothing lies that it can hold', () => {
+    // A tenth of 50 tons, and no more.
+    const littered = (...objects: readonly (readonly [name: string, tonnage: number])[]) => {
+      const turn = turnOf();
+      const hex = turn.battle.map.indexOf(5, 13);
+      for (const [name, tonnage] of objects) turn.battle.objects.push({ hex, name, tonnage });
+      return turn;
+    };
+    const order = { steps: ahead(1), pickUp: true };
+    expect(() => redMoves(littered(['boulder', 6]), order)).toThrow('nothing that it can hold lies there');
+    const turn = littered(['boulder', 6], ['rock', 5]);
+    redMoves(turn, order);
+    expect(turn.red.carrying).toEqual({ name: 'rock', tonnage: 5 });
+    const laden = littered(['rock', 5]);
+    laden.red.carrying = { name: 'club', tonnage: 1 };
+    expect(() => redMoves(laden, order)).toThrow('its hands are full');
+  });
+
+  it('of who carries something is a walk or a jump, but no run', () => {
+    const laden = () => {
+      const turn = turnOf({ red: { slots: { LT: ['Jump Jet'], RT: ['Jump Jet'] } } });
+      turn.red.carrying = { name: 'rock', tonnage: 5 };
+      return turn;
+    };
+    expect(() => redMoves(laden(), { steps: ahead(6) })).toThrow(IllegalOrderError);
+    const turn = laden();
+    redMoves(turn, { steps: ['jump', ...ahead(2)] });
+    expect(placeOf(turn)).toEqual([5, 12]);
   });
 });
 

@@ -72,9 +72,11 @@ export function play(sample: SampleBattle, phase: Phase, { move, fire }: Orders 
   return acted;
 }
 
-/** Only red moves, like this. */
-export const redMoves = (sample: SampleBattle, order: MoveOrder): readonly Combatant[] =>
-  play(sample, 'movement', { move: (unit) => (unit === sample.red ? order : undefined) });
+/** Only red moves, like this; if that is broken off, by the next order, and without one no farther. */
+export function redMoves(sample: SampleBattle, ...orders: readonly MoveOrder[]): readonly Combatant[] {
+  const left = [...orders];
+  return play(sample, 'movement', { move: (unit) => (unit === sample.red ? left.shift() : undefined) });
+}
 
 /** So many steps ahead. */
 export const ahead = (hexes: number): 'forward'[] => Array<'forward'>(hexes).fill('forward');

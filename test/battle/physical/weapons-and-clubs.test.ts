@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { legalBlows } from '../../../src/battle/physical/index.js';
 import { mapOf } from '../map-of.js';
 import type { SampleMech } from '../sample-battle.js';
 import {
@@ -86,6 +87,45 @@ describe('Other weapons in the hand', () => {
     redStrikes(fight, { kind: 'medium_vibroblade', weapon: 0 });
     expect(fight.of('hit')).toMatchObject([{ damage: 10 }]);
     expect(fight.red.otherHeat).toBe(5);
+  });
+
+  it('a vibroblade that is not switched on cuts like a sword, and makes no heat', () => {
+    // 45 tons: a tenth, rounded up, and one.
+    const fight = duel({ red: axeman('ISMediumVibroblade'), dice: [6, 6, 3, 4] });
+    redStrikes(fight, { kind: 'medium_vibroblade', weapon: 0, inactive: true });
+    expect(fight.of('hit')).toMatchObject([{ damage: 6 }]);
+    expect(fight.red.otherHeat).toBe(0);
+  });
+
+  it('a vibroblade may be swung both ways, a sword in one alone', () => {
+    const ways = (item: string): number => {
+      const { battle, red } = duel({ red: axeman(item) });
+      return legalBlows(battle, red).filter(({ weapon, aimedAt }) => weapon === 0 && aimedAt === undefined)
+        .length;
+    };
+    expect([ways('ISLargeVibroblade'), ways('Sword')]).toEqual([2, 1]);
+  });
+
+  it('a chain whip around a leg, if it hits a second time, asks for a piloting roll at +3', () => {
+    // Aimed at the legs: piloting 5, two less for the whip, four more for the aim; and the same once again.
+    const fight = duel({ red: axeman('Chain Whip'), dice: [4, 3, 4, 4, 3, 6, 6] });
+    redStrikes(fight, { kind: 'chain_whip', weapon: 0, aimedAt: 'kick' });
+    expect(fight.of('hit')).toMatchObject([{ location: LEFT_LEG, damage: 3 }]);
+    expect(fight.of('snare')).toMatchObject([{ location: LEFT_LEG, roll: { needed: 7 }, snared: true }]);
+    finish(fight);
+    expect(fight.of('piloting-roll')).toMatchObject([{ unit: fight.blue.index, roll: { needed: 8 } }]);
+  });
+
+  it('a chain whip slips off a leg if it does not, and holds nothing but legs', () => {
+    const slips = duel({ red: axeman('Chain Whip'), dice: [4, 3, 4, 3, 3] });
+    redStrikes(slips, { kind: 'chain_whip', weapon: 0, aimedAt: 'kick' });
+    expect(slips.of('snare')).toMatchObject([{ snared: false }]);
+    finish(slips);
+    slips.done();
+    const arm = duel({ red: axeman('Chain Whip'), dice: [6, 6, 1, 3] });
+    redStrikes(arm, { kind: 'chain_whip', weapon: 0 });
+    expect(arm.of('snare')).toEqual([]);
+    arm.done();
   });
 
   it('a lance may drive through the armor that is left', () => {

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import type { Bot } from '../../../src/battle/bots/bot.js';
 import type { BattleEvent, BattleEventType } from '../../../src/battle/events/event.js';
 import type { Combatant } from '../../../src/battle/mech/combatant.js';
-import type { BlowOrder, MoveOrder, ShotOrder } from '../../../src/battle/orders.js';
+import { type BlowOrder, type MoveOrder, type ShotOrder, STAY } from '../../../src/battle/orders.js';
 import type { Phase } from '../../../src/battle/phase.js';
 import { CENTER_TORSO, LEFT_ARM, LEFT_LEG, RIGHT_LEG } from '../../../src/rules/damage/body.js';
 import type { ModifierDetail } from '../../../src/rules/modifier.js';
@@ -52,7 +52,11 @@ export function play({
 }: Moment): SampleBattle {
   const bot: Bot = {
     name: 'scripted',
-    move: (_, { id }) => ({ steps: moves[id] ?? [], ...(pickUp.includes(id) && { pickUp: true }) }),
+    // Whose move is broken off leaves it at that.
+    move: (_, { id, moveSoFar }) =>
+      moveSoFar === undefined
+        ? { steps: moves[id] ?? [], ...(pickUp.includes(id) && { pickUp: true }) }
+        : STAY,
     fire: ({ units }, unit) => ({
       torsoFacing: unit.facing,
       shots: (shots[unit.id] ?? []).map(({ weapon, target, spotter, ...shot }) => ({

@@ -105,6 +105,9 @@ describe('every field of a unit', () => {
     superchargerStrain: { turnsUsed: 1, usedLastTurn: false },
     narcLocation: 4,
     narcedBy: 2,
+    leftShield: 'active',
+    rightShield: 'passive',
+    network: 'alpha',
     quarry: 2,
     spotting: 3,
     taggedBy: 1,
@@ -114,6 +117,16 @@ describe('every field of a unit', () => {
     movement: 'jump',
     heat: 7,
     firedFrom: 9,
+    moveSoFar: {
+      mp: 3,
+      mode: 'walk',
+      hexesMoved: 2,
+      lastWay: 'ahead',
+      runBarred: true,
+      masc: false,
+      supercharger: false,
+      mpLastTurn: 4,
+    },
     knockedOutIn: 1,
   };
 

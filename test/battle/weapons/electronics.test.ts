@@ -1,4 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { breakFixture } from '../../../src/battle/damage/break-fixture.js';
+import { rangeTo } from '../../../src/battle/weapons/legality.js';
+import { lookAt } from '../../../src/battle/weapons/line.js';
 import { customMech } from '../custom-mech.js';
 import { CENTER_TORSO } from '../physical/duel.js';
 import { heatComes, redFires, shootingRange } from '../shooting-range.js';
@@ -86,6 +89,16 @@ describe('an anti-missile system', () => {
     range.done();
   });
 
+  it.each([
+    ['goes on without its pilot', { conscious: false }, 1],
+    ['does nothing without power', { shutDown: true }, 0],
+  ] as const)('%s', (_, state, met) => {
+    const range = shootingRange({ ...book, red: LRM, blue: AMS, dice: [2, 2, ...SEVEN, ...CT, ...CT] });
+    Object.assign(range.blue, state);
+    redFires(range, [{ weapon: 'LRM 10' }]);
+    expect(range.of('anti-missile')).toHaveLength(met);
+  });
+
   it('cannot be fired at anybody', () => {
     const range = shootingRange({ red: AMS, distance: 1 });
     expect(() => redFires(range, [{ weapon: 'Anti-Missile System' }])).toThrow('it fires at missiles only');
@@ -124,6 +137,58 @@ describe('a C3 network', () => {
     redFires(range, [{ weapon: 'LRM 10', target: 2 }]);
     // Short range through the friend, and none of the +5 that 2 hexes would cost.
     expect(range.of('weapon-attack')).toMatchObject([{ bracket: 'short', roll: { needed: 4 } }]);
+  });
+
+  it('does not make a heavy Gauss rifle strike harder than its way allows', () => {
+    // Short range through the friend for the roll; but 9 hexes are medium range, which is 20 points in place of 25.
+    const range = shootingRange({
+      ...book,
+      distance: 9,
+      red: { slots: { LT: ['ISC3SlaveUnit'], RT: ['ISHeavyGaussRifle*11', 'ISHeavyGauss Ammo'] } },
+      redFriends: [eyes(['ISC3SlaveUnit'])],
+      dice: [6, 6, ...CT, 6, 6, 6, 6],
+    });
+    redFires(range, [{ weapon: 'Heavy Gauss Rifle', target: 2 }]);
+    expect(range.of('weapon-attack')).toMatchObject([{ bracket: 'short' }]);
+    expect(range.of('hit')).toMatchObject([{ damage: 20 }]);
+  });
+
+  it.each([
+    ['the same', 'alpha', 'short'],
+    ['another', 'beta', 'long'],
+    ['no', undefined, 'long'],
+  ] as const)('lends the eyes of who is in %s network by name', (_, network, bracket) => {
+    const range = shootingRange({
+      ...book,
+      distance: 9,
+      red: { ...C3, network: 'alpha' },
+      redFriends: [{ ...eyes(['ISC3SlaveUnit']), ...(network && { network }) }],
+      dice: [1, 1],
+    });
+    redFires(range, [{ weapon: 'Medium Laser', target: 2 }]);
+    expect(range.of('weapon-attack')).toMatchObject([{ bracket }]);
+  });
+
+  it('does not reach past hostile ECM between its members', () => {
+    // 16 hexes apart: the bubble of 6 lies over the middle of the line, and over neither end of it.
+    const range = shootingRange({
+      ...book,
+      distance: 1,
+      red: { ...C3, at: [5, 15], facing: 0 },
+      blue: { at: [1, 1], facing: 3 },
+      blueFriends: [
+        { unit: customMech({ slots: { LT: ['ISGuardianECMSuite*2'] } }), at: [9, 8], facing: 3 },
+        { unit: customMech(), at: [5, 6], facing: 3 },
+      ],
+      redFriends: [{ unit: customMech({ slots: { LT: ['ISC3SlaveUnit'] } }), at: [5, 1], facing: 3 }],
+      dice: [1, 1],
+    });
+    const { battle, red } = range;
+    const target = battle.unit(4);
+    const line = lookAt(battle, red, target);
+    expect([line.range, rangeTo(battle, red, target, line)]).toEqual([9, 9]);
+    breakFixture(battle.unit(3), battle.unit(3).design.gear.ecm?.[0]?.index ?? -1);
+    expect(rangeTo(battle, red, target, line)).toBe(5);
   });
 
   it('does not reach through hostile ECM', () => {

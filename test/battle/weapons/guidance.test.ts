@@ -16,6 +16,17 @@ const GUARDIAN = { slots: { LT: ['ISGuardianECMSuite*2'] } };
 const book = { ruleset: 'total-warfare', distance: 7 } as const;
 
 describe('Artemis', () => {
+  it.each([
+    [false, 3],
+    [true, 4],
+  ])('V makes it 1 easier to hit, unless its own unit hides: hidden %s needs %i', (isStealthy, needed) => {
+    const slots = { RT: ['CLLRM10', 'CLArtemisV*2', 'CLLRM10 Ammo (Clan) Artemis V-capable'] };
+    const range = shootingRange({ ...book, red: { clan: true, slots }, dice: [1, 1] });
+    range.red.isStealthy = isStealthy;
+    redFires(range, [{ weapon: 'LRM 10' }]);
+    expect(range.of('weapon-attack')[0]?.roll.needed).toBe(needed);
+  });
+
   const guided = lrm('IS Ammo LRM-10 Artemis-capable', 'ISArtemisIV');
 
   it('adds 2 to the cluster roll of its own missiles', () => {
@@ -252,6 +263,27 @@ describe('indirect fire', () => {
     redFires(range, [{ weapon: 'LRM 10', spotter: 1 }]);
     expect(range.of('spot')).toMatchObject([{ unit: 1, target: 2 }]);
     expect(range.of('weapon-attack')).toMatchObject([{ indirect: true, spotter: 1, roll: { needed } }]);
+  });
+
+  it.each([
+    ['a hill', { level: 1 }, false],
+    [
+      'a wall',
+      { terrain: ['building'], building: { construction: 2, height: 1, strength: 40, exits: 0 } },
+      true,
+    ],
+  ] as const)('comes down on legs behind %s, which a wall alone keeps from them', (_, before, covered) => {
+    // The spotter looks across the hex before the target, whose left leg is rolled for.
+    const range = shootingRange({
+      ruleset: 'total-warfare',
+      distance: 7,
+      red: lrm('IS Ammo LRM-10'),
+      map: mapOf({ '5,10': { level: 4 }, '5,6': before }),
+      redFriends: [{ unit: spotter, at: [5, 4], facing: 3 }],
+      dice: [6, 6, 1, 1, 4, 5],
+    });
+    redFires(range, [{ weapon: 'LRM 10', spotter: 1 }]);
+    expect(range.of('hit')).toMatchObject([{ cover: covered, damage: 3 }]);
   });
 
   it('in standard is not spotted for by who ran', () => {

@@ -114,6 +114,14 @@ describe('rotary autocannons', () => {
     range.done();
   });
 
+  it.each(['run', 'jump'] as const)('are not freed by who moved at a %s', (movement) => {
+    const range = shootingRange({ red, distance: 14, dice: [1, 1] });
+    redFires(range, [{ weapon: 'Rotary AC/5', shots: 2 }]);
+    nextTurn(range);
+    range.red.movement = movement;
+    expect(() => redFires(range, [], { clearJam: 0 })).toThrow('it ran or jumped');
+  });
+
   it('cannot be freed and fired in one turn', () => {
     const range = shootingRange({ red: { slots: { ...red.slots, LA: ['Medium Laser'] } }, dice: [1, 1] });
     redFires(range, [{ weapon: 'Rotary AC/5', shots: 2 }]);

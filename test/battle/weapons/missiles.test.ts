@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { HEAD, LEFT_TORSO, RIGHT_TORSO } from '../../../src/rules/damage/body.js';
 import { CENTER_TORSO } from '../physical/duel.js';
-import { heatComes, redFires, shootingRange } from '../shooting-range.js';
+import { heatComes, nextTurn, redFires, shootingRange } from '../shooting-range.js';
 
 const RULESETS = ['standard', 'total-warfare'] as const;
 const CT = [3, 4];
@@ -26,6 +26,45 @@ describe('long-range missiles', () => {
       [LEFT_TORSO, 3],
     ]);
     range.done();
+  });
+
+  it('that are armed in the tube know no minimum range, and of three dice the lowest two count', () => {
+    // At 3 hexes: gunnery 4 and nothing else. Of 6, 2 and 3 the lower two make 5: six of ten.
+    const range = shootingRange({
+      ruleset: 'total-warfare',
+      red,
+      distance: 3,
+      dice: [2, 2, 6, 2, 3, ...CT, ...LT],
+    });
+    redFires(range, [{ weapon: 'LRM 10', hotLoaded: true }]);
+    expect(range.of('weapon-attack')).toMatchObject([{ hotLoaded: true, roll: { needed: 4 }, hit: true }]);
+    expect(range.of('cluster')).toMatchObject([{ size: 10, hits: 6, dice: [6, 2, 3] }]);
+    range.done();
+  });
+
+  it('that are armed in the tube blow up with a launcher that is hit, until the turn ends', () => {
+    // Blue answers into the open right torso: an 8 is one critical hit, upper half, first slot. Ten missiles of 1 point.
+    const PPC = { slots: { RT: ['PPC*3'] } };
+    const dice = [6, 6, ...RT, 4, 4, 1, 1, 1, 1, 4, 4, 4, 4, 1, 1, 6, 6];
+    const bare = { ...red, condition: { armor: { right_torso: 0 } } };
+    const range = shootingRange({ ruleset: 'total-warfare', red: bare, blue: PPC, distance: 4, dice });
+    redFires(range, [{ weapon: 'LRM 10', hotLoaded: true }], {}, (unit) => ({
+      torsoFacing: unit.facing,
+      shots: [{ weapon: 0, target: 0 }],
+    }));
+    expect(range.of('explosion')).toMatchObject([{ unit: 0, damage: 10 }]);
+    const after = shootingRange({ red, dice: [1, 1] });
+    redFires(after, [{ weapon: 'LRM 10', hotLoaded: true }]);
+    expect([...after.red.hotLoaded]).toEqual([1]);
+    nextTurn(after);
+    expect([...after.red.hotLoaded]).toEqual([0]);
+  });
+
+  it('alone are armed in the tube', () => {
+    const srm = shootingRange({ red: { slots: { RT: ['SRM 4', 'IS Ammo SRM-4'] } } });
+    expect(() => redFires(srm, [{ weapon: 'SRM 4', hotLoaded: true }])).toThrow(
+      'cannot be armed in the tube',
+    );
   });
 
   it('strike one by one in standard', () => {

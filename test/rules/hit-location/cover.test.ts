@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
-import { HIT_LOCATIONS, type HitLocation, struckLocation } from '../../../src/rules/hit-location/index.js';
+import {
+  HIT_LOCATIONS,
+  type HitLocation,
+  hasCoveredLegs,
+  struckLocation,
+} from '../../../src/rules/hit-location/index.js';
 import { RULESETS } from '../../../src/rules/ruleset.js';
 
 const strikesCover = (target: Parameters<typeof struckLocation>[1], ruleset: (typeof RULESETS)[number]) =>
@@ -55,4 +60,14 @@ test('a Low Profile keeps its legs low whatever comes down, in standard', () => 
 
 test('a kind of cover that there is not is refused with its name', () => {
   expect(() => struckLocation('left_leg', { coverKind: 'fog' as 'hill' })).toThrow(/coverKind is "fog"/);
+});
+
+test.each(RULESETS)('in %s a shot under water reaches the legs alone, and no cover hides them', (ruleset) => {
+  const deep = { belowSurface: true, partialCover: true } as const;
+  const body = HIT_LOCATIONS.filter((location) => !location.endsWith('leg'));
+  expect(strikesCover(deep, ruleset)).toEqual(body);
+  expect(hasCoveredLegs(deep, { ruleset })).toBe(false);
+  expect(strikesCover({ ...deep, quad: true }, ruleset)).toEqual(
+    body.filter((location) => !location.endsWith('arm')),
+  );
 });

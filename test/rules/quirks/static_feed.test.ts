@@ -6,5 +6,7 @@ describe('Static Ammo Feed', () => {
     expect(mayChangeAmmunition(['static_feed'], { ruleset: 'total-warfare' })).toBe(false);
     expect(mayChangeAmmunition(['static_feed'])).toBe(true);
     expect(mayChangeAmmunition(['accurate'], { ruleset: 'total-warfare' })).toBe(true);
+    expect(mayChangeAmmunition(['accurate', 'static_feed'], { ruleset: 'total-warfare' })).toBe(false);
+    expect(mayChangeAmmunition([], { ruleset: 'total-warfare' })).toBe(true);
   });
 });

@@ -86,6 +86,12 @@ describe('The odds of a volley', () => {
     expect(calculateVolleyOdds([at(false)]).head).toBeCloseTo(16 / 36 + 20 / 36 / 36, 12);
   });
 
+  it('of missiles armed in the tube reckon with the lowest two of three dice', () => {
+    // Of two missiles both hit from 8 on, which 42 of the 216 ways bring that three dice fall.
+    const hot = { needed: 2, damagePerHit: 1, clusterSize: 2, hotLoaded: true };
+    expect(calculateVolleyOdds([hot]).damage[2]).toBeCloseTo(42 / 216, 12);
+  });
+
   it('count jams: a miss of an Ultra autocannon, not of a rotary one', () => {
     const ultra = { needed: 2, damagePerHit: 5, clusterSize: 2, jamsUpTo: 2, jamMisses: true };
     expect(calculateVolleyOdds([ultra]).shots[0]).toMatchObject({

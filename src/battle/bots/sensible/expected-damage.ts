@@ -2,6 +2,7 @@ import type { Ammunition } from '../../../catalog/index.js';
 import { clusterFamilyOf, clusterSizeOf } from '../../../rules/cluster/families.js';
 import { calculateClusterModifier } from '../../../rules/cluster/index.js';
 import { hitsByTable } from '../../../rules/cluster/table.js';
+import { mostShotsOf } from '../../../rules/firing/jams.js';
 import type { RangeBracket, RulesetOption } from '../../../rules/index.js';
 import type { Combatant } from '../../mech/combatant.js';
 import type { WeaponMount } from '../../mech/weapon-mount.js';
@@ -26,10 +27,11 @@ function meanHits(size: number, modifier: number): number {
   return mean;
 }
 
+const DARED = 4;
+
 /** Rounds that a bot fires of an Ultra or rotary autocannon: as many as it dares without jamming all the time. */
 export function burstOf({ item }: WeaponMount): number {
-  if (item.ammoFamily === 'rotary-autocannon') return 4;
-  return clusterFamilyOf(item).bursts ? 2 : 1;
+  return Math.min(mostShotsOf(item), DARED);
 }
 
 /** Points that a weapon does on average when its attack hits. */

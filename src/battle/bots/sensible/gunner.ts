@@ -11,6 +11,7 @@ import { drawnFire } from '../../weapons/drawn-fire.js';
 import { enemiesOf } from '../../weapons/legal-shots.js';
 import { binFor, obstacleInArc, rangeTo, spottersOf, weaponObstacle } from '../../weapons/legality.js';
 import { type Line, lookAt } from '../../weapons/line.js';
+import { isHiddenSecondary } from '../../weapons/secondary-target.js';
 import { bracketOf, toHitOf } from '../../weapons/shot.js';
 import { burstOf, meanDamage } from './expected-damage.js';
 import { toughness } from './outlook.js';
@@ -53,12 +54,19 @@ export function sensibleFire(battle: Battle, unit: Combatant): FireOrder {
       const volley = bestVolley(unit, inArc, budget, drawing);
       if (volley.worth > most) {
         most = volley.worth;
-        best = { torsoFacing, ...(flipArms && { flipArms }), shots: volley.shots };
+        best = lawful(battle, unit, { torsoFacing, ...(flipArms && { flipArms }), shots: volley.shots });
       }
     }
   }
   const quarry = unit.quarry < 0 && unit.aptitudes.namesQuarry ? best.shots[0]?.target : undefined;
   return quarry === undefined ? best : { ...best, quarry };
+}
+
+/** Who hides cannot be aimed at beside somebody who stands ahead: the rest of the volley holds its fire. */
+function lawful(battle: Battle, unit: Combatant, order: FireOrder): FireOrder {
+  const first = order.shots[0]?.target;
+  if (first === undefined || !isHiddenSecondary(battle, unit, order, first)) return order;
+  return { ...order, shots: order.shots.filter(({ target }) => target === first) };
 }
 
 function heatBudget(battle: Battle, unit: Combatant): number {

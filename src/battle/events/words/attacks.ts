@@ -1,3 +1,4 @@
+import type { ShieldMode } from '../../../rules/damage/shields.js';
 import type { PodEffect } from '../../../rules/firing/pods.js';
 import type { RangeBracket } from '../../../rules/to-hit/index.js';
 import { counted, facingName, locationName, type Stage, unitName, weaponName } from './names.js';
@@ -21,6 +22,12 @@ const PODS: Readonly<Record<PodEffect, string>> = {
   none: 'A pod',
 };
 
+const SHIELD_WORDS: Readonly<Record<ShieldMode, string>> = {
+  none: 'lowers',
+  active: 'fights behind',
+  passive: 'holds up',
+};
+
 /** What is fired, up to the hit. */
 export const ATTACK_WORDS: WordsFor<
   | 'twist'
@@ -33,6 +40,7 @@ export const ATTACK_WORDS: WordsFor<
   | 'jam'
   | 'clear-jam'
   | 'charge-capacitor'
+  | 'shield'
   | 'no-ammunition'
   | 'glancing'
   | 'tagged'
@@ -64,6 +72,8 @@ export const ATTACK_WORDS: WordsFor<
     `${unitName(stage, unit)} tries to clear its ${weaponName(stage, unit, weapon)}: ${rollWords(roll)}: ${cleared ? 'cleared' : 'still jammed'}.`,
   'charge-capacitor': (stage, { unit, weapon }) =>
     `${unitName(stage, unit)} charges the capacitor of its ${weaponName(stage, unit, weapon)}.`,
+  shield: (stage, { unit, arm, mode }) =>
+    `${unitName(stage, unit)} ${SHIELD_WORDS[mode]} the shield of its ${locationName(stage, unit, arm)}.`,
   'no-ammunition': (stage, { unit, weapon }) =>
     `${unitName(stage, unit)} has no ammunition left for its ${weaponName(stage, unit, weapon)}.`,
   glancing: (stage, { target }) => `It only glances off ${unitName(stage, target)}.`,
@@ -81,6 +91,7 @@ function shotWords(stage: Stage, event: EventOf<'weapon-attack'>): string {
   const named = event.teammate === undefined ? '' : `, named by ${unitName(stage, event.teammate)},`;
   const load = stage.units[unit]?.design.bins[bin]?.item;
   const special = load !== undefined && !load.munitions.includes('standard') ? ` with ${load.name}` : '';
+  const hot = event.hotLoaded ? 'hot-loaded ' : '';
   const burst = shots > 1 ? `, ${counted(shots, 'shot')},` : '';
   const where = calledLocation === undefined ? '' : `the ${locationName(stage, target, calledLocation)} of `;
   const how = !indirect
@@ -88,5 +99,5 @@ function shotWords(stage: Stage, event: EventOf<'weapon-attack'>): string {
     : spotter === undefined
       ? ', indirectly'
       : `, spotted by ${unitName(stage, spotter)}`;
-  return `${unitName(stage, unit)} fires its ${weaponName(stage, unit, weapon)}${special}${burst} at ${where}${unitName(stage, target)}${named}${how} over ${counted(range, 'hex', 'hexes')} (${BRACKETS[bracket]}): ${rollWords(roll)}`;
+  return `${unitName(stage, unit)} fires its ${hot}${weaponName(stage, unit, weapon)}${special}${burst} at ${where}${unitName(stage, target)}${named}${how} over ${counted(range, 'hex', 'hexes')} (${BRACKETS[bracket]}): ${rollWords(roll)}`;
 }

@@ -4,8 +4,10 @@ import { rollWords } from './rolls.js';
 import type { EventOf, WordsFor } from './words-for.js';
 
 /** Blows, and what comes down on others. */
-export const BLOW_WORDS: WordsFor<'physical-attack' | 'fall-onto' | 'object-lands' | 'broken'> = {
+export const BLOW_WORDS: WordsFor<'physical-attack' | 'snare' | 'fall-onto' | 'object-lands' | 'broken'> = {
   'physical-attack': (stage, event) => `${blowWords(stage, event)}: ${event.hit ? 'hit' : 'missed'}.`,
+  snare: (stage, { target, location, roll, snared }) =>
+    `The chain winds around the ${locationName(stage, target, location)} of ${unitName(stage, target)}: ${rollWords(roll)}: ${snared ? 'it holds' : 'it slips off'}.`,
   'fall-onto': (stage, { unit, target, roll, hit }) =>
     `${unitName(stage, unit)} comes down on ${unitName(stage, target)}: ${rollWords(roll)}: ${hit ? 'hit' : 'missed'}.`,
   'object-lands': (stage, { object, hex }) => `The ${object} comes to rest in ${hexName(stage, hex)}.`,

@@ -14,7 +14,7 @@ const MOVES: Readonly<Record<Exclude<MovementType, 'stationary'>, string>> = {
 const CAUSES: Readonly<Record<PilotingCauseKind, string>> = {
   terrain: 'to keep its footing',
   skid: 'not to skid',
-  fall: 'to spare the pilot in the fall',
+  fall: 'to stay on its feet',
   damage: 'after heavy damage',
   physical: 'after the physical attack',
   gyro: 'after the gyro hit',
@@ -49,14 +49,16 @@ export const MOVEMENT_WORDS: WordsFor<
   | 'skid'
   | 'signature'
   | 'stuck'
+  | 'ice'
   | 'booster-roll'
   | 'displaced'
   | 'pick-up'
 > = {
   move: (stage, event) => `${unitName(stage, event.unit)} ${moveWords(stage, event)}.`,
-  'piloting-roll': (stage, { unit, cause, terrain, hex, roll, passed }) => {
-    const why =
-      terrain === undefined
+  'piloting-roll': (stage, { unit, cause, terrain, falling, hex, roll, passed }) => {
+    const why = falling
+      ? 'to spare the pilot in the fall'
+      : terrain === undefined
         ? CAUSES[cause]
         : `in the ${terrain.replaceAll('_', ' ')} of ${hexName(stage, hex)}`;
     return `${unitName(stage, unit)} makes a piloting roll ${why}: ${rollWords(roll)}: ${passed ? 'passed' : 'failed'}.`;
@@ -75,12 +77,14 @@ export const MOVEMENT_WORDS: WordsFor<
     `${unitName(stage, unit)} switches its ${SYSTEMS[system]} ${on ? 'on' : 'off'}.`,
   stuck: (stage, { unit, free }) =>
     `${unitName(stage, unit)} ${free ? 'works itself free' : 'is stuck in the ground'}.`,
+  ice: (stage, { unit, hex, die, breaks }) =>
+    `The ice of ${hexName(stage, hex)} ${breaks ? 'breaks' : 'holds'} under ${unitName(stage, unit)} (die: ${die}).`,
   'booster-roll': (stage, { unit, gear, roll, failed }) => {
     const name = gear === 'masc' ? 'MASC' : 'supercharger';
     return `${unitName(stage, unit)} runs on its ${name}: ${rollWords(roll)}: ${failed ? 'it breaks down' : 'it holds'}.`;
   },
-  displaced: (stage, { unit, from, to }) =>
-    `${unitName(stage, unit)} is pushed from ${hexName(stage, from)} to ${hexName(stage, to)}.`,
+  displaced: (stage, { unit, from, to, aside }) =>
+    `${unitName(stage, unit)} ${aside ? 'steps aside' : 'is pushed'} from ${hexName(stage, from)} to ${hexName(stage, to)}.`,
   'pick-up': (stage, { unit, object, tonnage }) =>
     `${unitName(stage, unit)} picks up the ${object} (${counted(tonnage, 'ton')}).`,
 };

@@ -1,0 +1,30 @@
+import { roll1d6 } from '../../dice/index.js';
+import type { PilotingCause } from '../../rules/piloting/index.js';
+import type { Battle } from '../battle.js';
+import { TERRAIN_BIT } from '../map/hex-map.js';
+import type { Combatant } from '../mech/combatant.js';
+import { groundElevation, ICE_BREAKS_ON, iceMayBreak } from '../movement/ground.js';
+import { fall } from './fall.js';
+
+/** No roll keeps anybody up who has nothing under its feet. */
+const BROKEN_ICE: PilotingCause = { kind: 'fall' };
+
+/**
+ * One die for whoever comes onto ice over water (combat.md sections 5 and 6): if the ice breaks, it is gone, and the
+ * unit falls to the bottom. True if it does.
+ */
+export function breaksThroughIce(battle: Battle, unit: Combatant): boolean {
+  const { map, listening } = battle;
+  const { hex } = unit;
+  if (unit.isOut || !iceMayBreak(map, hex, unit.elevation)) return false;
+  const die = roll1d6(battle.roller).total;
+  const breaks = die >= ICE_BREAKS_ON;
+  if (listening) battle.tell({ type: 'ice', unit: unit.index, hex, die, breaks });
+  if (!breaks) return false;
+  battle.map = map.copy();
+  battle.map.terrain[hex] = (map.terrain[hex] as number) & ~TERRAIN_BIT.ice;
+  battle.map.refresh(hex);
+  unit.elevation = groundElevation(battle.map, hex);
+  fall(battle, unit, BROKEN_ICE, -unit.elevation);
+  return true;
+}

@@ -1,0 +1,29 @@
+import type { Battle } from '../battle.js';
+import type { Combatant } from '../mech/combatant.js';
+import { type BoosterUse, moverOf } from '../mech/mover-of.js';
+import type { PathPosition } from '../movement/position.js';
+
+/** Of a move that has not begun. */
+export const NOTHING_YET = {
+  mp: 0,
+  mode: 'stationary',
+  hexesMoved: 0,
+  lastWay: 'none',
+  runBarred: false,
+} as const;
+
+/** Who has points left after a fall goes on with them as it likes, up again or not (combat.md sections 4.3 and 20). */
+export function breakOff(
+  battle: Battle,
+  unit: Combatant,
+  { mp, mode, hexesMoved, lastWay, runBarred }: Pick<PathPosition, keyof typeof NOTHING_YET>,
+  { masc, supercharger }: Required<BoosterUse>,
+  mpLastTurn: number,
+): void {
+  unit.moveSoFar = undefined;
+  if (!unit.canAct || mode === 'jump') return;
+  unit.moveSoFar = { mp, mode, hexesMoved, lastWay, runBarred, masc, supercharger, mpLastTurn };
+  const { walk, run, jump, prone } = moverOf(battle, unit);
+  const mayStep = walk > 0 && mp < (runBarred ? walk : run);
+  if (!mayStep && (prone || jump === 0)) unit.moveSoFar = undefined;
+}

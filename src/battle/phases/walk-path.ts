@@ -1,0 +1,229 @@
+import { FALL_ONTO_UNIT_LEVELS } from '../../rules/falling/index.js';
+import type { Battle } from '../battle.js';
+import { breaksThroughIce } from '../damage/break-ice.js';
+import { fall } from '../damage/fall.js';
+import { slide } from '../damage/slide.js';
+import { FACINGS, type Facing } from '../hex/hex.js';
+import { pickUp } from '../mech/burden.js';
+import type { Combatant } from '../mech/combatant.js';
+import type { BoosterUse } from '../mech/mover-of.js';
+import { iceMayBreak } from '../movement/ground.js';
+import type { Mover } from '../movement/mover.js';
+import { type PathReport, startOfPath } from '../movement/path.js';
+import type { PathPosition, StepTaken } from '../movement/position.js';
+import { type MovementRoll, rollsAtEnd, rollsOnStep } from '../movement/rolls.js';
+import type { MoveOrder } from '../orders.js';
+import { fallOnto, makeRoom } from '../physical/displace.js';
+import { pilotStateOf } from '../piloting/pilot-state.js';
+import { passesPilotingRoll } from '../piloting/roll-piloting.js';
+import { breakOff } from './break-off.js';
+
+/** Walks, runs or jumps a path that was checked, as far as it goes well. */
+export function followPath(
+  battle: Battle,
+  unit: Combatant,
+  order: MoveOrder,
+  mover: Mover,
+  plan: PathReport,
+  boosters: Required<BoosterUse>,
+): void {
+  if (plan.rolls.length === 0 && !leadsOverIce(battle, plan)) takePath(battle, unit, order, plan);
+  else walkPath(battle, unit, order, mover, plan, boosters);
+}
+
+function leadsOverIce({ map }: Battle, { steps, end, mode }: PathReport): boolean {
+  if (mode === 'jump') return iceMayBreak(map, end.hex, end.elevation);
+  for (const { position } of steps) if (iceMayBreak(map, position.hex, position.elevation)) return true;
+  return false;
+}
+
+/** A path on which nothing can go wrong is not walked step by step. */
+function takePath(battle: Battle, unit: Combatant, order: MoveOrder, plan: PathReport): void {
+  const from = unit.hex;
+  const { end, mode, steps } = plan;
+  for (const { kind } of steps) {
+    if (kind !== 'stand' && kind !== 'go-prone') continue;
+    if (kind === 'stand') unit.attemptsToStand += 1;
+    if (battle.listening) battle.tell({ type: kind, unit: unit.index });
+  }
+  settle(battle, unit, end, mode, from);
+  if (battle.listening) {
+    const path = [from];
+    for (const { position } of steps) if (position.hex !== path[path.length - 1]) path.push(position.hex);
+    tellMove({ battle, unit, mode, from, path, facing: end.facing });
+  }
+  arrive(battle, unit, order);
+}
+
+/** What the move was for. */
+export function arrive(battle: Battle, unit: Combatant, order: MoveOrder): void {
+  if (order.attack !== undefined && !unit.prone) {
+    unit.chargeTarget = order.attack.target;
+    unit.chargeKind = order.attack.kind;
+  }
+  if (order.pickUp) pickUp(battle, unit);
+}
+
+function walkPath(
+  battle: Battle,
+  unit: Combatant,
+  order: MoveOrder,
+  mover: Mover,
+  plan: PathReport,
+  boosters: Required<BoosterUse>,
+): void {
+  const { mode } = plan;
+  const mpLastTurn = mover.soFar?.mpLastTurn ?? unit.mpSpentLastTurn;
+  const walk: Walk = { battle, unit, mode, from: unit.hex, path: [unit.hex], facing: unit.facing };
+  const pilot = pilotStateOf(unit);
+  let at = startOfPath(mover);
+  let mishap: Mishap | undefined;
+  if (battle.listening) battle.holdEvents();
+  for (let index = 0; index < plan.steps.length && mishap === undefined; index += 1) {
+    const step = plan.steps[index] as StepTaken;
+    mishap = mishapOn(walk, at, step, rollsOnStep(battle.map, at, step, mode, pilot, index));
+    at = step.position;
+  }
+  if (mishap === undefined) settleOn(walk, at);
+  tellMove(walk);
+  // Whoever lands, or has run on damaged legs, has come to the end of its move.
+  if (mishap === undefined) {
+    for (const roll of rollsAtEnd(battle.map, at, mode, pilot, plan.steps.length - 1)) {
+      if (passes(battle, unit, roll)) continue;
+      comeToGrief(walk, roll, at, at);
+      if (mode === 'jump') breaksThroughIce(battle, unit);
+      return;
+    }
+    if (mode !== 'jump' || !breaksThroughIce(battle, unit)) arrive(battle, unit, order);
+  } else if (mishap !== 'stopped') breakOff(battle, unit, mishap, boosters, mpLastTurn);
+}
+
+/** A move that is walked step by step, and how far it has got. */
+interface Walk {
+  readonly battle: Battle;
+  readonly unit: Combatant;
+  /** What the whole of it is declared as. */
+  readonly mode: PathReport['mode'];
+  readonly from: number;
+  readonly path: number[];
+  facing: Facing;
+}
+
+/** What a step came to that went wrong: the end of the move, or a fall after which it may go on from there. */
+type Mishap = 'stopped' | PathPosition;
+
+function mishapOn(
+  walk: Walk,
+  before: PathPosition,
+  step: StepTaken,
+  rolls: readonly MovementRoll[],
+): Mishap | undefined {
+  const { battle, unit } = walk;
+  const { kind, position } = step;
+  if (kind === 'stand') unit.attemptsToStand += 1;
+  for (const roll of rolls) {
+    settleOn(walk, roll.hex === before.hex && kind !== 'stand' ? before : position);
+    // Nobody is up before the roll is made.
+    if (kind === 'stand') unit.prone = true;
+    if (!passes(battle, unit, roll)) return comeToGrief(walk, roll, before, position);
+  }
+  visit(walk, position.hex);
+  const comesOntoIce = walk.mode !== 'jump' && position.hex !== before.hex;
+  if (comesOntoIce && iceMayBreak(battle.map, position.hex, position.elevation)) {
+    settleOn(walk, position);
+    if (breaksThroughIce(battle, unit)) {
+      makeRoom(battle, unit, sideFrom(battle, before.hex, unit.hex) ?? before.facing);
+      unit.movement = position.mode;
+      return position;
+    }
+  }
+  if (battle.listening && (kind === 'stand' || kind === 'go-prone'))
+    battle.tell({ type: kind, unit: unit.index });
+  return undefined;
+}
+
+const passes = (battle: Battle, unit: Combatant, { cause, footing }: MovementRoll): boolean =>
+  passesPilotingRoll(battle, unit, cause, undefined, footing);
+
+/** What failing a roll brings on the way from one position to the next. */
+function comeToGrief(walk: Walk, roll: MovementRoll, before: PathPosition, next: PathPosition): Mishap {
+  const { battle, unit } = walk;
+  const { cause, failure, footing } = roll;
+  // A fall ends in the lower of two hexes (combat.md section 20).
+  const falls = failure === 'fall' && next.hex !== before.hex;
+  const levels = falls ? levelOf(battle, before) - levelOf(battle, next) : 0;
+  const place = levels < 0 ? before : next;
+  if (place === before && walk.path[walk.path.length - 1] === next.hex) walk.path.pop();
+  if (falls) settleOn(walk, place);
+  const drop = Math.abs(levels);
+  const direction = sideFrom(battle, place === before ? next.hex : before.hex, unit.hex) ?? before.facing;
+  const below = battle.units[battle.occupants[unit.hex] as number];
+  const strikes = drop >= FALL_ONTO_UNIT_LEVELS && below !== undefined && below !== unit;
+  if (!strikes) makeRoom(battle, unit, direction);
+  if (failure === 'stuck') {
+    unit.stuck = true;
+    if (battle.listening) battle.tell({ type: 'stuck', unit: unit.index, free: false });
+    return 'stopped';
+  }
+  if (strikes) {
+    const from = place === before ? next.hex : before.hex;
+    const { hex: to, elevation } = place;
+    fallOnto(battle, unit, { from, to, direction, elevation, drop, domino: false }, below, cause);
+  } else fall(battle, unit, cause, drop, undefined, { hex: footing });
+  if (failure === 'skid') {
+    slide(battle, unit, before);
+    return 'stopped';
+  }
+  // What was spent says whether it walked or ran (combat.md section 4.2), and so do the points of the step that failed.
+  const { mp, mode, runBarred } = next;
+  unit.movement = mode;
+  unit.mpSpentLastTurn = mp;
+  return { ...place, mp, mode, runBarred };
+}
+
+const levelOf = ({ map }: Battle, { hex, elevation }: PathPosition): number =>
+  (map.level[hex] as number) + elevation;
+
+function settleOn(walk: Walk, at: PathPosition): void {
+  settle(walk.battle, walk.unit, at, walk.mode, walk.from);
+  walk.facing = at.facing;
+  visit(walk, at.hex);
+}
+
+function visit({ path }: Walk, hex: number): void {
+  if (path[path.length - 1] !== hex) path.push(hex);
+}
+
+const sideFrom = ({ map }: Battle, from: number, to: number): Facing | undefined =>
+  FACINGS.find((direction) => map.neighbors[from * 6 + direction] === to);
+
+function settle(
+  battle: Battle,
+  unit: Combatant,
+  at: PathPosition,
+  mode: PathReport['mode'],
+  from: number,
+): void {
+  if (at.hex !== unit.hex) battle.place(unit, at.hex);
+  unit.elevation = at.elevation;
+  unit.facing = at.facing;
+  unit.torsoFacing = at.facing;
+  unit.prone = at.prone;
+  unit.mpSpentLastTurn = at.mp;
+  unit.movement = at.stepsTaken === 0 ? 'stationary' : mode;
+  unit.hexesMoved = mode === 'jump' ? battle.map.distance(from, at.hex) : at.hexesMoved;
+}
+
+function tellMove({ battle, unit, from, path, facing }: Walk): void {
+  if (!battle.listening) return;
+  battle.tellBeforeHeld({
+    type: 'move',
+    unit: unit.index,
+    from,
+    to: path[path.length - 1] ?? from,
+    facing,
+    movement: unit.movement,
+    hexes: unit.hexesMoved,
+    path,
+  });
+}

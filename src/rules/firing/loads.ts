@@ -1,0 +1,48 @@
+import type { Ammunition, Catalog, Munition, TechBase, Weapon } from '../../catalog/index.js';
+import { isMeantForMechs } from './munitions.js';
+
+/** Whether this ammunition goes into this weapon, and there is a point in firing it at a 'Mech. */
+export const feeds = (ammunition: Ammunition, { ammoFamily, rackSize }: Weapon): boolean =>
+  isMeantForMechs(ammunition) &&
+  ammunition.ammoFamily === ammoFamily &&
+  ammunition.rackSize === (rackSize ?? ammunition.rackSize);
+
+/** What a shot at a 'Mech asks of its load; all others would be fired like the standard one. */
+const TOLD_APART: ReadonlySet<Munition> = new Set<Munition>([
+  'armor-piercing',
+  'artemis-capable',
+  'artemis-v-capable',
+  'cluster',
+  'extended-range',
+  'flechette',
+  'heat-seeking',
+  'high-explosive',
+  'inferno',
+  'narc-capable',
+  'precision',
+  'semi-guided',
+  'standard',
+]);
+
+/** Loads that a 'Mech could carry for this weapon, each kind once, of the weapon's own technology where there is one. */
+export function loadsFor(weapon: Weapon, catalog: Pick<Catalog, 'ammunitionFor'>): readonly Ammunition[] {
+  const { ammoFamily, rackSize = 0, techBase } = weapon;
+  if (ammoFamily === undefined) return [];
+  const kinds = new Map<string, Ammunition>();
+  for (const load of catalog.ammunitionFor(ammoFamily, rackSize)) {
+    const { munitions, mountedOn } = load;
+    if (!feeds(load, weapon) || !munitions.every((munition) => TOLD_APART.has(munition))) continue;
+    if (mountedOn.length > 0 && !mountedOn.includes('mech')) continue;
+    if (!isOpenTo(techBase, load.techBase)) continue;
+    const kind = kindOf(load);
+    if (!kinds.has(kind) || load.techBase === techBase) kinds.set(kind, load);
+  }
+  return [...kinds.values()];
+}
+
+/** What tells a load from another for the same weapon: its munition and, of a launcher for both, its missiles. */
+export const kindOf = ({ munitions, traits }: Ammunition): string =>
+  [...munitions, ...traits.filter((trait) => trait === 'mml-lrm' || trait === 'mml-srm')].join();
+
+const isOpenTo = (weapon: TechBase, load: TechBase): boolean =>
+  load === 'any' || load === weapon || (weapon === 'any' && load === 'inner-sphere');

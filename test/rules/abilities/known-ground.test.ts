@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { resolveAbilities } from '../../../src/rules/abilities/ability-catalog.js';
+import { RULESETS, type RulesetName } from '../../../src/rules/ruleset.js';
+
+/** Points that a pilot saves on the ground, in a 'Mech of this build. */
+const savings = (id: string, ruleset: RulesetName, build = { quad: false, animalistic: false }) =>
+  resolveAbilities([id])[0]?.ability.hooks[ruleset].groundSavings?.(build);
+
+it.each([
+  ['tm_forest_ranger', { wooded: 1 }],
+  ['tm_frogman', { deep_water: 1 }],
+  ['tm_mountaineer', { slopes: 1 }],
+  ['tm_swamp_beast', { mire: 1 }],
+])('%s saves a point on its ground, in the book alone', (id, expected) => {
+  expect(RULESETS.map((ruleset) => savings(id, ruleset))).toEqual([undefined, expected]);
+});
+
+it("Animal Mimicry saves a point in growth, in a quad or a 'Mech built like an animal", () => {
+  const book = (quad: boolean, animalistic: boolean) =>
+    savings('animal_mimicry', 'total-warfare', { quad, animalistic });
+  expect(book(false, false)).toEqual({});
+  expect(book(true, false)).toEqual({ wooded: 1 });
+  expect(book(false, true)).toEqual({ wooded: 1 });
+});

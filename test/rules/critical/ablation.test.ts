@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { resolveCriticalCheck } from '../../../src/rules/critical/index.js';
+import { scriptedDice } from '../scripted-dice.js';
+
+const hits = (throughArmor: boolean | undefined, armorType: string) =>
+  resolveCriticalCheck(
+    { location: 'center_torso', armorType, ...(throughArmor !== undefined && { throughArmor }) },
+    scriptedDice(4, 5),
+  ).hits;
+
+it('anti-penetrative ablation takes 2 off the roll of a check that a location roll of 2 asks for', () => {
+  // 9 is one hit, 7 is none.
+  expect(hits(true, 'anti-penetrative-ablation')).toBe(0);
+  expect(hits(true, 'ferro-fibrous')).toBe(1);
+});
+
+it('it does nothing for a check that damage to structure asks for', () => {
+  expect(hits(false, 'anti-penetrative-ablation')).toBe(1);
+  expect(hits(undefined, 'anti-penetrative-ablation')).toBe(1);
+});

@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest';
+import { DAMAGE_KINDS, type DamageKind } from '../../../src/rules/damage/damage-kind.js';
+import { applyDamage } from '../../../src/rules/damage/index.js';
+import { armorRule } from '../../../src/rules/damage/materials.js';
+import { mechWith } from './sample-mech.js';
+
+/** Points of a center torso's armor, of which there are more than enough. */
+function armorLost(armorType: string, damage: number, damageKind?: DamageKind): number {
+  const mech = mechWith({ center_torso: { armor: 40 } });
+  const options = { armorType, ...(damageKind && { damageKind }) };
+  return 40 - applyDamage(mech, 'center_torso', damage, options).mech.center_torso.armor;
+}
+
+/** The kinds of which so much damage does not cost as many points of armor, with what they cost. */
+const otherwise = (armorType: string, damage: number) =>
+  Object.fromEntries(
+    DAMAGE_KINDS.map((kind) => [kind, armorLost(armorType, damage, kind)]).filter(
+      ([, lost]) => lost !== damage,
+    ),
+  );
+
+describe('armor that takes one kind of damage better than another', () => {
+  test('reactive armor halves missiles and area effects, rounded down', () => {
+    expect(otherwise('reactive', 11)).toEqual({ missile: 5, area: 5 });
+  });
+
+  test('reflective armor halves beams; blows, falls and area effects cost it double', () => {
+    expect(otherwise('reflective', 11)).toEqual({ energy: 5, physical: 22, area: 22, fall: 22 });
+  });
+
+  test('ballistic-reinforced armor halves bullets and missiles', () => {
+    expect(otherwise('ballistic-reinforced', 11)).toEqual({ ballistic: 5, missile: 5 });
+  });
+
+  test('impact-resistant armor takes one off every three points of blows and falls, or part of them', () => {
+    expect(otherwise('impact-resistant', 11)).toEqual({ physical: 7, fall: 7 });
+    expect([1, 2, 3, 4, 6, 7].map((damage) => armorLost('impact-resistant', damage, 'physical'))).toEqual([
+      1, 1, 2, 2, 4, 4,
+    ]);
+  });
+
+  test('none makes nothing of a hit', () => {
+    expect(armorLost('reactive', 1, 'missile')).toBe(1);
+    expect(armorLost('reflective', 1, 'energy')).toBe(1);
+    expect(armorLost('ballistic-reinforced', 1, 'ballistic')).toBe(1);
+  });
+
+  test('none does anything where nobody says what the damage comes from', () => {
+    for (const type of ['reactive', 'reflective', 'ballistic-reinforced', 'impact-resistant']) {
+      expect(armorLost(type, 11), type).toBe(11);
+    }
+  });
+
+  test('a kind that nobody knows is refused', () => {
+    const damageKind = 'magic' as DamageKind;
+    expect(() => applyDamage(mechWith(), 'head', 1, { damageKind })).toThrow('damageKind is "magic"');
+  });
+});
+
+describe('heat from outside', () => {
+  test('is halved by reflective armor, rounded down but not to nothing', () => {
+    expect([0, 1, 2, 5, 6].map(armorRule('reflective').cool)).toEqual([0, 1, 1, 2, 3]);
+  });
+
+  test('is halved by heat-dissipating armor, rounded down', () => {
+    expect([0, 1, 2, 5, 6].map(armorRule('heat-dissipating').cool)).toEqual([0, 0, 1, 2, 3]);
+  });
+
+  test('is all the same to every other armor', () => {
+    for (const type of ['hardened', 'reactive', 'impact-resistant', undefined]) {
+      expect(armorRule(type).cool(5)).toBe(5);
+    }
+  });
+});

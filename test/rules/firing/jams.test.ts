@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import type { Weapon } from '../../../src/catalog/index.js';
+import { jamMisses, jamsUpTo } from '../../../src/rules/firing/jams.js';
+import { itemNamed } from '../items.js';
+
+const gun = (name: string): Weapon => {
+  const item = itemNamed(name);
+  if (item.kind !== 'weapon') throw new Error(`"${name}" is no weapon`);
+  return item;
+};
+
+describe('a burst jams its weapon (combat.md section 12)', () => {
+  it('an Ultra autocannon on 2 when it fires twice', () => {
+    expect([1, 2].map((shots) => jamsUpTo(gun('Ultra AC/5'), shots))).toEqual([0, 2]);
+  });
+
+  it('a rotary autocannon on 2, on up to 3 and on up to 4, the faster it fires', () => {
+    expect([1, 2, 3, 4, 5, 6].map((shots) => jamsUpTo(gun('Rotary AC/5'), shots))).toEqual([
+      0, 2, 2, 3, 3, 4,
+    ]);
+  });
+
+  it('no other weapon, however often it is fired', () => {
+    expect(jamsUpTo(gun('AC/5'), 2)).toBe(0);
+    expect(jamsUpTo(gun('Medium Laser'), 1)).toBe(0);
+  });
+
+  it('what an Ultra autocannon fired then misses, and what a rotary one fired does not', () => {
+    expect(jamMisses(gun('Ultra AC/5'))).toBe(true);
+    expect(jamMisses(gun('Rotary AC/5'))).toBe(false);
+  });
+});

@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import {
+  type IAttackerState,
+  type ITargetState,
+  type LineOfFire,
+  preparedToHitNumber,
+  prepareToHit,
+} from '../../../src/rules/to-hit/index.js';
+import { shooter, standing } from '../shot.js';
+
+const open: LineOfFire = {
+  bracket: 'short',
+  range: 3,
+  interveningTerrain: 0,
+  targetTerrain: 0,
+  partialCover: false,
+};
+
+/** What one pair needs on these lines, each of which differs so from three open hexes. */
+const numbers = (
+  by: Partial<IAttackerState>,
+  at: Partial<ITargetState>,
+  ...lines: readonly Partial<LineOfFire>[]
+) => {
+  const pair = prepareToHit(shooter(by), standing(at));
+  return lines.map((line) => preparedToHitNumber(pair, { ...open, ...line }));
+};
+
+const LONG = { bracket: 'long', range: 9 } as const;
+const MEDIUM = { bracket: 'medium', range: 6 } as const;
+
+describe('a pair that is prepared once', () => {
+  it('needs on each line what range, terrain and cover add there', () => {
+    expect(
+      numbers(
+        {},
+        {},
+        {},
+        MEDIUM,
+        LONG,
+        { interveningTerrain: 2 },
+        { targetTerrain: 1 },
+        { partialCover: true },
+        { ...MEDIUM, interveningTerrain: 1, targetTerrain: 2, partialCover: true },
+        {},
+      ),
+    ).toEqual([4, 6, 8, 6, 5, 5, 10, 4]);
+  });
+
+  it('has what hangs on no line in all of them', () => {
+    // Running is 2, five hexes of the target are 2, and heat of 8 is 1.
+    const by = { movementType: 'run', heat: 8 } as const;
+    const at = { movementType: 'walk', hexesMoved: 5 } as const;
+    expect(numbers(by, at, {}, MEDIUM, {})).toEqual([9, 11, 9]);
+  });
+
+  it('looks at the distance where a target lies prone, and at the bracket where it hides', () => {
+    expect(numbers({}, { prone: true }, { range: 1 }, {}, LONG)).toEqual([2, 5, 9]);
+    expect(numbers({}, { stealth: true }, {}, MEDIUM, LONG)).toEqual([4, 7, 10]);
+  });
+
+  it('has its quirks, its abilities, those of the target, and what a caller adds', () => {
+    expect(numbers({ unitQuirks: ['imp_target_long'] }, {}, {}, LONG)).toEqual([4, 7]);
+    expect(numbers({ abilities: ['sniper'] }, {}, {}, MEDIUM, LONG)).toEqual([4, 5, 6]);
+    expect(numbers({}, { abilities: ['evasive'], movementType: 'run', hexesMoved: 1 }, {}, LONG)).toEqual([
+      5, 9,
+    ]);
+    expect(numbers({}, { unitQuirks: ['distracting'] }, {})).toEqual([5]);
+    const damageModifiers = [
+      { id: 'sand', name: 'Sand', value: 2, source: 'damage', description: 'in the sights' },
+    ] as const;
+    expect(numbers({ damageModifiers }, {}, {}, MEDIUM)).toEqual([6, 8]);
+  });
+
+  it('needs 13 at most, and hits nothing that is out of range', () => {
+    expect(numbers({ gunnery: 8 }, {}, { ...LONG, interveningTerrain: 2 })).toEqual([13]);
+    expect(numbers({}, {}, { bracket: 'out_of_range', range: 30 }, {})).toEqual([
+      Number.POSITIVE_INFINITY,
+      4,
+    ]);
+  });
+});
