@@ -1,0 +1,12 @@
+// One process of the growth measurement. Started by growth.ts.
+import { type ForcesStep, playForces } from './growth/forces-step.js';
+import { type MemoryStep, watchMemory } from './growth/memory-step.js';
+
+/** What the process answers. */
+export type GrowthAnswer = ForcesStep | readonly MemoryStep[];
+
+const [kind, amount, seconds] = process.argv.slice(2);
+const answer: GrowthAnswer =
+  kind === 'forces' ? await playForces(Number(amount), Number(seconds)) : await watchMemory(Number(amount));
+process.send?.(answer);
+process.disconnect?.();

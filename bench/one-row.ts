@@ -1,0 +1,21 @@
+// The process of one row, so that no row meets code that another has made the compiler see. Started by run.ts.
+import { type Measurement, measure, OtherResultsError } from './measure/measure.js';
+import { ROWS } from './rows/rows.js';
+
+/** What the process answers. */
+export type OneRowAnswer = { readonly measurement: Measurement } | { readonly otherResults: string };
+
+const [name, pace, recorded] = process.argv.slice(2);
+const row = ROWS.find((candidate) => candidate.name === name);
+if (row === undefined) throw new RangeError(`there is no row "${name}"`);
+process.send?.(await answer(row));
+process.disconnect?.();
+
+async function answer(measured: (typeof ROWS)[number]): Promise<OneRowAnswer> {
+  try {
+    return { measurement: await measure(measured, pace === 'quick', recorded) };
+  } catch (error) {
+    if (error instanceof OtherResultsError) return { otherResults: error.message };
+    throw error;
+  }
+}
