@@ -1,12 +1,13 @@
 import type { ForceUnit } from '../battle/setup.js';
-import { QUIRK_CATALOG } from '../rules/quirks/index.js';
 import { RULESETS } from '../rules/ruleset.js';
 import type { Side, SimulationSetup } from '../simulate/index.js';
-import { canonicalQuirkId, type Unit } from '../units/index.js';
+import { fullName } from '../units/index.js';
 import { readBattleMap } from './battle-map.js';
 import { didYouMean } from './did-you-mean.js';
 import { readAbility, readForce, readForceUnit, readSkill } from './force.js';
 import { InputError } from './input-error.js';
+import { added, moreOrLess } from './more-or-less.js';
+import { quirkChange, weaponQuirkChange } from './quirk-change.js';
 import type { UnitShelf } from './unit-shelf.js';
 
 /** For the help. */
@@ -17,13 +18,14 @@ A change is one of:
   red.skills=G/P          other skills               --change red.1.skills=3/4
   red.ability=+ID or -ID  an ability more or less    --change red.1.ability=+sniper
   red.quirk=+ID or -ID    a quirk more or less       --change red.1.quirk=-low_profile
+  red.weapon-quirk=+ID:WEAPON[:LOC] or -ID:…         --change "red.1.weapon-quirk=+accurate:PPC:RA"
   map=NAME|FILE           another map                --change map=hills
   ruleset=NAME            other rules                --change ruleset=total-warfare
 with red or blue; a number after the side means one unit of it, counted from 1, and none all of them.`;
 
 const FORMS =
-  'red=…, red.1=…, red.1.skills=3/4, red.1.ability=+sniper, red.1.quirk=-low_profile, map=… or ruleset=…';
-const ON_A_SIDE = /^(red|blue)(?:\.(\d+))?(?:\.(skills|ability|quirk))?$/;
+  'red=…, red.1=…, red.1.skills=3/4, red.1.ability=+sniper, red.1.quirk=-low_profile, red.1.weapon-quirk=+accurate:PPC, map=… or ruleset=…';
+const ON_A_SIDE = /^(red|blue)(?:\.(\d+))?(?:\.(skills|ability|quirk|weapon-quirk))?$/;
 
 /**
  * The same battle with one change.
@@ -61,7 +63,9 @@ async function unitChange(field: string | undefined, value: string, shelf: UnitS
     case 'ability':
       return withAbility(value);
     case 'quirk':
-      return withQuirk(value);
+      return quirkChange(value);
+    case 'weapon-quirk':
+      return weaponQuirkChange(value);
     default: {
       const other = await readForceUnit(value, shelf);
       return () => other;
@@ -103,68 +107,9 @@ function withAbility(value: string): UnitChange {
   const ability = readAbility(id);
   return (member) => {
     const had = member.pilot?.abilities ?? [];
-    const abilities = added(had, ability, more, `the pilot of the ${nameOf(member.unit)}`, 'ability');
+    const abilities = added(had, ability, more, `the pilot of the ${fullName(member.unit)}`, 'ability');
     return { ...member, pilot: { ...member.pilot, abilities } };
   };
-}
-
-function withQuirk(value: string): UnitChange {
-  const { more, id } = moreOrLess(value, 'quirk');
-  const quirk = canonicalQuirkId(id.toLowerCase().replace(/[- ]/g, '_'));
-  if (more) checkUnitQuirk(quirk, id);
-  return (member) => ({
-    ...member,
-    unit: withQuirks(
-      member.unit,
-      added(member.unit.quirks, quirk, more, `the ${nameOf(member.unit)}`, 'quirk'),
-    ),
-  });
-}
-
-const UNIT_QUIRKS = Object.values(QUIRK_CATALOG)
-  .filter(({ category }) => category !== 'weapon')
-  .map(({ id }) => id);
-
-function checkUnitQuirk(quirk: string, written: string): void {
-  if (UNIT_QUIRKS.includes(quirk)) return;
-  if (Object.hasOwn(QUIRK_CATALOG, quirk)) {
-    throw new InputError(
-      `--change: "${written}" is a quirk of weapons: write it into the unit's file, and compare the two files`,
-    );
-  }
-  const hint = didYouMean(quirk, UNIT_QUIRKS);
-  throw new InputError(`--change: no quirk with an effect in battle is called "${written}".${hint}`);
-}
-
-/** A new unit; what its file stated goes along. */
-function withQuirks(unit: Unit, quirks: readonly string[]): Unit {
-  return unit.unitType === 'Mek'
-    ? { ...unit, quirks, sheet: { ...unit.sheet, quirks } }
-    : { ...unit, quirks };
-}
-
-function moreOrLess(value: string, what: string): { readonly more: boolean; readonly id: string } {
-  const sign = value[0];
-  const id = value.slice(1).trim();
-  if ((sign !== '+' && sign !== '-') || id === '') {
-    throw new InputError(`--change: ${what} is "${value}": expected + or - and its id`);
-  }
-  return { more: sign === '+', id };
-}
-
-function added(
-  had: readonly string[],
-  id: string,
-  more: boolean,
-  who: string,
-  what: string,
-): readonly string[] {
-  if (had.includes(id) === more) {
-    throw new InputError(
-      `--change: ${who} ${more ? 'has' : 'does not have'} the ${what} ${id}${more ? ' already' : ''}: nothing would change`,
-    );
-  }
-  return more ? [...had, id] : had.filter((other) => other !== id);
 }
 
 function rulesetNamed(value: string, setup: SimulationSetup): (typeof RULESETS)[number] {
@@ -179,5 +124,3 @@ function rulesetNamed(value: string, setup: SimulationSetup): (typeof RULESETS)[
   }
   return ruleset;
 }
-
-const nameOf = ({ chassis, model }: Unit): string => `${chassis} ${model}`.trim();

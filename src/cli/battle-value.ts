@@ -9,6 +9,7 @@ import {
   withUnitSources,
 } from './each-unit.js';
 import { rulesetOption } from './ruleset-option.js';
+import type { SecondThread } from './second-thread.js';
 import type { Terminal } from './terminal.js';
 import { textTable } from './text-table.js';
 import { UNITS_VARIABLE } from './units-variable.js';
@@ -22,7 +23,7 @@ Examples:
 
 type Flags = UnitSourceFlags & BattleValueFlags;
 
-export function addBattleValue(program: Command, terminal: Terminal, file: URL | undefined): void {
+export function addBattleValue(program: Command, terminal: Terminal, second: SecondThread | undefined): void {
   withUnitSources(program.command('bv'))
     .summary('Battle Value 2.0 of units of every kind, by name or from files')
     .description(
@@ -36,7 +37,7 @@ export function addBattleValue(program: Command, terminal: Terminal, file: URL |
     .addOption(rulesetOption('rules to count by'))
     .addHelpText('after', EXAMPLES)
     .action((sources: readonly string[], flags: Flags) => {
-      const context = { terminal, units: flags.units, program: file };
+      const context = { terminal, units: flags.units, second };
       if (!flags.json && !flags.report) return showTable(sources, flags, context);
       return showEachUnit(sources, requestOf(flags), context, flags.json ? asItIs : asPages);
     });

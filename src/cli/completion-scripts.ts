@@ -111,7 +111,7 @@ export function zshScript(commands: readonly CommandWords[], units: readonly str
     ),
     '  esac',
     '  case $command in',
-    "    '') _describe 'command' commands ;;",
+    "    '') _describe 'command' commands; compadd -- --help --version ;;",
     ...commands.map(({ name, takes }) => `    ${name}) ${offer(takes)} ;;`),
     '  esac',
     '}',

@@ -1,5 +1,6 @@
 import type { Command } from 'commander';
 import type { Outcome } from './examine-unit.js';
+import type { SecondThread } from './second-thread.js';
 import type { Terminal } from './terminal.js';
 import { PAGE_WIDTH } from './text-table.js';
 import { examineUnits } from './unit-sources.js';
@@ -27,7 +28,7 @@ const PROGRESS_EVERY = 100;
 export interface ShowContext {
   readonly terminal: Terminal;
   readonly units: string | undefined;
-  readonly program: URL | undefined;
+  readonly second: SecondThread | undefined;
 }
 
 /** The text that is printed of what a view shows, by how many units came before; undefined for none. */
@@ -46,7 +47,7 @@ export const asPages: Layout = (shown, count) =>
 export async function showEachUnit(
   sources: readonly string[],
   request: ViewRequest,
-  { terminal, units = process.env[UNITS_VARIABLE] || undefined, program }: ShowContext,
+  { terminal, units = process.env[UNITS_VARIABLE] || undefined, second }: ShowContext,
   layout: Layout,
 ): Promise<void> {
   const portion: string[] = [];
@@ -90,7 +91,7 @@ export async function showEachUnit(
     count += 1;
     if (count % PROGRESS_EVERY === 0) terminal.progress(`${count} units read: ${file}`);
   };
-  for await (const outcomes of examineUnits(sources, { request, units, program })) outcomes.forEach(tell);
+  for await (const outcomes of examineUnits(sources, { request, units, second })) outcomes.forEach(tell);
   flush();
   if (passedOver.length > 0) terminal.note(`Passed over JSON that holds no unit: ${passedOver.join(', ')}`);
 }

@@ -5,6 +5,7 @@ import { addBattleValue } from './battle-value.js';
 import { wantsColours } from './colours.js';
 import { addEquipment } from './equipment.js';
 import { addLateCommands } from './late-commands.js';
+import type { SecondThread } from './second-thread.js';
 import { addServe } from './serve.js';
 import { type Streams, Terminal } from './terminal.js';
 import { addUnit } from './unit.js';
@@ -28,10 +29,10 @@ Examples:
   tarcomp equipment --help                      everything about one command`;
 
 /**
- * Runs one command line, without the program's own name, and answers with the exit code. `file` is the program's own,
- * from which a second thread may be started.
+ * Runs one command line, without the program's own name, and answers with the exit code. Without a second thread, one
+ * does everything.
  */
-export async function run(args: readonly string[], streams: Streams, file?: URL): Promise<number> {
+export async function run(args: readonly string[], streams: Streams, second?: SecondThread): Promise<number> {
   const terminal = new Terminal(streams);
   const program = new Command('tarcomp')
     .description("BattleTech's combat rules on the command line.")
@@ -47,8 +48,8 @@ export async function run(args: readonly string[], streams: Streams, file?: URL)
     .showHelpAfterError('Run "tarcomp --help" to see the commands.')
     .addHelpText('after', EXAMPLES);
   addEquipment(program, terminal);
-  addUnit(program, terminal, file);
-  addBattleValue(program, terminal, file);
+  addUnit(program, terminal, second);
+  addBattleValue(program, terminal, second);
   await addLateCommands(program, terminal, (name) => args.includes(name));
   addServe(program, terminal);
   if (asksForBattles(args)) {

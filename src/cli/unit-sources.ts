@@ -1,9 +1,10 @@
 import { UNIT_FILE_ENDINGS } from '../units/unit-paths.js';
+import { examineFiles } from './examine-files.js';
 import type { Outcome, UnitFile } from './examine-unit.js';
 import { loadExaminer } from './load-examiner.js';
 import { isMulPath } from './mul-path.js';
 import type { NamedUnits } from './named-units.js';
-import { examineFiles } from './second-thread.js';
+import type { SecondThread } from './second-thread.js';
 import { kindOfPath, pathBelow, readUnitArchive, unitFilesBelow } from './unit-files.js';
 import type { ViewRequest } from './unit-views.js';
 
@@ -11,8 +12,8 @@ export interface UnitSourceOptions {
   readonly request: ViewRequest;
   /** A folder or zip archive with a user's own units, to look names up in. */
   readonly units: string | undefined;
-  /** The program's own file, from which a second thread starts; without it one thread does everything. */
-  readonly program: URL | undefined;
+  /** Without it one thread does everything. */
+  readonly second: SecondThread | undefined;
 }
 
 /**
@@ -21,7 +22,7 @@ export interface UnitSourceOptions {
  */
 export async function* examineUnits(
   sources: readonly string[],
-  { request, units, program }: UnitSourceOptions,
+  { request, units, second }: UnitSourceOptions,
 ): AsyncGenerator<readonly Outcome[]> {
   let named: NamedUnits | undefined;
   for (const source of sources) {
@@ -34,7 +35,7 @@ export async function* examineUnits(
     } else if (kind === 'file') {
       yield [(await loadExaminer([source], request)).file(source)];
     } else if (kind === 'folder') {
-      yield* expectingUnits(source, examineFiles(filesBelow(source), request, program), 'folder');
+      yield* expectingUnits(source, examineFiles(filesBelow(source), request, second), 'folder');
     } else if (kind === 'archive') {
       yield* expectingUnits(source, filesInside(source, request), 'zip archive');
     } else {

@@ -1,6 +1,7 @@
 import type { Command } from 'commander';
 import { asItIs, asPages, showEachUnit, type UnitSourceFlags, withUnitSources } from './each-unit.js';
 import { rulesetOption } from './ruleset-option.js';
+import type { SecondThread } from './second-thread.js';
 import type { Terminal } from './terminal.js';
 import { UNITS_VARIABLE } from './units-variable.js';
 
@@ -12,7 +13,7 @@ Examples:
   tarcomp unit --units my-mechs "Firefly FFL-4A"   a unit of your own by its name
   tarcomp unit --json my-mechs archive.zip > units.jsonl`;
 
-export function addUnit(program: Command, terminal: Terminal, file: URL | undefined): void {
+export function addUnit(program: Command, terminal: Terminal, second: SecondThread | undefined): void {
   withUnitSources(program.command('unit'))
     .summary("show 'Mechs and other units, by name or from files")
     .description(
@@ -26,7 +27,7 @@ export function addUnit(program: Command, terminal: Terminal, file: URL | undefi
       showEachUnit(
         sources,
         { command: 'unit', flags, tellWarnings: false },
-        { terminal, units: flags.units, program: file },
+        { terminal, units: flags.units, second },
         flags.json ? asItIs : asPages,
       ),
     );

@@ -16,6 +16,10 @@ const compare = (...flags: string[]) =>
 const four = duel({ games: 4 });
 const locust = (...quirks: string[]) => ({ unit: starterUnit('locust-lct-1v', { quirks }) });
 
+const armed = (...weaponQuirks: { quirk: string; weapon: string; location?: string }[]) => ({
+  unit: starterUnit('locust-lct-1v', { weaponQuirks }),
+});
+
 describe('tarcomp compare', () => {
   const own = starterUnit('locust-lct-1v').quirks;
   it.each([
@@ -26,6 +30,14 @@ describe('tarcomp compare', () => {
     ['red.1.ability=+sniper', { red: [member('locust-lct-1v', { abilities: ['sniper'] })] }],
     ['red.quirk=+improved_targeting_long', { red: [locust(...own, 'improved_targeting_long')] }],
     ['red.1.quirk=-low_profile', { red: [locust(...own.filter((id) => id !== 'low_profile'))] }],
+    [
+      'red.1.weapon-quirk=+inaccurate:Medium Laser',
+      { red: [armed({ quirk: 'inaccurate', weapon: 'Medium Laser' })] },
+    ],
+    [
+      'red.weapon-quirk=+accurate:machine gun:la',
+      { red: [armed({ quirk: 'accurate', weapon: 'Machine Gun', location: 'LA' })] },
+    ],
     ['map=hills:10x12', { map: { landscape: 'hills', width: 10, height: 12 } as const }],
     ['ruleset=total-warfare', { ruleset: 'total-warfare' as const }],
   ])('takes the change %s', async (change, after) => {
@@ -72,6 +84,13 @@ describe('tarcomp compare', () => {
     ['red.quirk=+low_profile', 'has the quirk low_profile already: nothing would change'],
     ['red.quirk=+fast_reload_nonsense', 'no quirk with an effect in battle is called'],
     ['red.quirk=+accurate', '"accurate" is a quirk of weapons'],
+    ['red.weapon-quirk=+accurate', 'expected the weapon behind the quirk, as in +accurate:Medium Laser'],
+    ['red.weapon-quirk=accurate:Medium Laser', 'expected + or - and its id'],
+    ['red.weapon-quirk=+acurate:Medium Laser', 'no quirk of weapons is called "acurate". Did you mean'],
+    ['red.weapon-quirk=+accurate:Medium Lasr', 'has no "Medium Lasr". Did you mean "Medium Laser"'],
+    ['red.weapon-quirk=+accurate:PPC', 'has no "PPC". It has: '],
+    ['red.weapon-quirk=+accurate:Medium Laser:RA', 'has no "Medium Laser" in RA'],
+    ['red.weapon-quirk=-accurate:Medium Laser', 'does not have the quirk accurate: nothing would change'],
     ['ruleset=standard', 'the ruleset is standard already'],
     ['ruleset=house', 'ruleset is "house": expected one of standard, total-warfare'],
     ['map=moon', '"moon" is no map'],

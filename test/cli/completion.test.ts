@@ -1,16 +1,21 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { sampleMtf } from '../units/sample-units.js';
 import { tarcomp } from './run-in-process.js';
 import { folderOf } from './temporary-folder.js';
 
-const hasBash = spawnSync('bash', ['-c', 'true']).status === 0;
+const hasShell = (shell: string): boolean => spawnSync(shell, ['-c', 'true']).status === 0;
+const hasBash = hasShell('bash');
+const hasZsh = hasShell('zsh');
 
 let script = '';
+let zshScript = '';
 beforeAll(async () => {
   script = (await tarcomp('completion', 'bash')).out;
+  zshScript = (await tarcomp('completion', 'zsh')).out;
 }, 60_000);
 
 /** What bash offers behind these words; the last one is being typed. */
@@ -57,7 +62,47 @@ describe.skipIf(!hasBash)('bash completes (skipped where there is no bash)', () 
   });
 });
 
+const zshTest = fileURLToPath(new URL('zsh-offers.zsh', import.meta.url));
+
+/** What zsh offers when the tabulator key is pressed behind this line. */
+function zshOffers(line: string): string[] {
+  const folder = folderOf({ _tarcomp: zshScript });
+  const options = { encoding: 'utf8', timeout: 20_000 } as const;
+  const told = execFileSync('zsh', ['-f', zshTest, folder, folderOf({ 'lance.mul': '' }), line], options);
+  return [...told.matchAll(/<offer>(.*?)\r?$/gm)].map(([, word = '']) => word);
+}
+
+describe.skipIf(!hasZsh)('zsh completes (skipped where there is no zsh)', () => {
+  it.each([
+    ['commands', 'tarcomp b', ['bv', 'battle']],
+    ['flags of a command', 'tarcomp bv --g', ['--gunnery']],
+    ['choices of a flag', 'tarcomp to-hit --movement ', ['stationary', 'walk', 'run', 'jump']],
+    ['units by name', 'tarcomp unit Atl', ['Atlas\\ AS7-D']],
+    ['units in quotes', 'tarcomp unit "Atl', ['Atlas AS7-D']],
+    ['the last unit of a force', 'tarcomp battle --red "Atlas AS7-D,Loc', ['Locust LCT-1V']],
+    ['files beside units', 'tarcomp force lan', ['lance.mul']],
+    ['abilities of a list', 'tarcomp to-hit --abilities sniper,iron_m', ['iron_man']],
+    ['nothing behind a flag that takes a number', 'tarcomp bv --gunnery ', []],
+  ])(
+    '%s',
+    (_, line, expected) => {
+      expect(zshOffers(line)).toEqual(expected);
+    },
+    30_000,
+  );
+});
+
 describe('tarcomp completion', () => {
+  it.each([
+    ['bash', hasBash, () => script],
+    ['zsh', hasZsh, () => zshScript],
+  ] as const)('prints what %s itself finds no fault with (where there is one)', (shell, isThere, text) => {
+    if (!isThere) return;
+    const path = join(folderOf({ script: text() }), 'script');
+    const { status, stderr } = spawnSync(shell, ['-n', path], { encoding: 'utf8' });
+    expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+  });
+
   it('prints the units of TARCOMP_UNITS for the script, which asks when the variable is set', async () => {
     const folder = folderOf({});
     writeFileSync(join(folder, 'own.mtf'), sampleMtf());
@@ -73,11 +118,9 @@ describe('tarcomp completion', () => {
     expect(script).toContain('tarcomp completion units');
   });
 
-  it('prints a script for zsh', async () => {
-    const { code, out } = await tarcomp('completion', 'zsh');
-    expect(code).toBe(0);
-    expect(out.startsWith('#compdef tarcomp\n')).toBe(true);
-    expect(out).toContain(
+  it('prints a script for zsh', () => {
+    expect(zshScript.startsWith('#compdef tarcomp\n')).toBe(true);
+    expect(zshScript).toContain(
       `'to-hit --movement') compadd -S '' -- 'stationary' 'walk' 'run' 'jump'; return ;;`,
     );
   });

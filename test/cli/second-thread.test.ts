@@ -1,8 +1,9 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, it } from 'vitest';
+import { examineFiles } from '../../src/cli/examine-files.js';
 import type { Outcome } from '../../src/cli/examine-unit.js';
-import { examineFiles } from '../../src/cli/second-thread.js';
+import { SecondThread } from '../../src/cli/second-thread.js';
 import { sampleMtf } from '../units/sample-units.js';
 import { folderOf } from './temporary-folder.js';
 
@@ -25,14 +26,16 @@ function manyUnits(): { readonly file: string; readonly path: string }[] {
 }
 
 function helperDoing(script: string): URL {
-  const source = `import { parentPort, workerData } from 'node:worker_threads';\n${script}`;
+  const source = `import { parentPort } from 'node:worker_threads';\nparentPort.once('message', (task) => {${script}});`;
   return pathToFileURL(join(folderOf({ 'helper.mjs': source }), 'helper.mjs'));
 }
 
 async function toldBy(program: URL | undefined, files = manyUnits()): Promise<string[]> {
   const request = { command: 'bv', flags: { json: true }, tellWarnings: true } as const;
   const outcomes: Outcome[] = [];
-  for await (const portion of examineFiles(files, request, program)) outcomes.push(...portion);
+  const second = program && new SecondThread(program);
+  for await (const portion of examineFiles(files, request, second)) outcomes.push(...portion);
+  second?.dismiss();
   return outcomes.map((outcome) => {
     if ('shown' in outcome) return String(outcome.shown);
     return 'error' in outcome ? outcome.error.replace(/^.*[/\\]/, '') : JSON.stringify(outcome);
@@ -51,8 +54,8 @@ describe('a folder of many units', () => {
   it('is told in the same order where a second thread has done a part of it', async () => {
     const told = await toldBy(
       helperDoing(`
-        const portion = Atomics.add(workerData.next, 0, 1);
-        const files = workerData.files.slice(portion * 16, portion * 16 + 16);
+        const portion = Atomics.add(task.next, 0, 1);
+        const files = task.files.slice(portion * 16, portion * 16 + 16);
         const outcomes = files.map(({ file }) => ({ file, notes: [], shown: 'helper: ' + file }));
         parentPort.postMessage({ portion, outcomes });`),
     );
@@ -64,7 +67,7 @@ describe('a folder of many units', () => {
   it('is told whole though the second thread dies with a part in its hands', async () => {
     const files = manyUnits();
     const alone = await toldBy(undefined, files);
-    const dying = helperDoing(`Atomics.add(workerData.next, 0, 1); throw new Error('out of breath');`);
+    const dying = helperDoing(`Atomics.add(task.next, 0, 1); throw new Error('out of breath');`);
     expect(await toldBy(dying, files)).toEqual(alone);
   });
 
