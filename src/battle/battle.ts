@@ -11,6 +11,7 @@ import type { BattleEvent, RollRecord } from './events/event.js';
 import { LINES } from './hex/line.js';
 import { featuresAt } from './map/features.js';
 import { type HexMap, OFF_MAP } from './map/hex-map.js';
+import { limbTonnage } from './mech/burden.js';
 import type { Combatant } from './mech/combatant.js';
 import { EMPTY, ENEMY, FRIEND } from './movement/mover.js';
 import type { FireOrder, PhysicalOrder } from './orders.js';
@@ -264,7 +265,7 @@ export class Battle {
 
   /** A limb that comes off lies where its 'Mech stands, good for a club or to be thrown. */
   dropLimbs(unit: Combatant, location: number): void {
-    const limb = unit.limbTonnage(location);
+    const limb = limbTonnage(unit, location);
     if (limb > 0 && unit.hex !== OFF_MAP) {
       this.objects.push({ hex: unit.hex, name: `limb of ${unit.design.name}`, tonnage: limb });
     }

@@ -42,14 +42,21 @@ export { stateHash } from './save/state-hash.js';
 
 export * from './mul/index.js';
 
+// What a bot may order.
+
+export { moverOf } from './mech/mover-of.js';
+export { legalBlows } from './physical/index.js';
+export { legalShots } from './weapons/legal-shots.js';
+
 // What the names above speak of.
 
 export type { Battle } from './battle.js';
 export type { Bot } from './bots/bot.js';
 export { makeBot } from './bots/bots.js';
-export type { CauseOfLoss } from './mech/combatant.js';
+export type { CauseOfLoss } from './mech/cause-of-loss.js';
+export type { Combatant } from './mech/combatant.js';
 export type { ConditionSetup } from './mech/condition.js';
 export type { PilotSetup } from './mech/pilot.js';
 export type { FireOrder, MoveOrder, PhysicalOrder } from './orders.js';
 export type { Phase } from './phase.js';
-export type { BattleSetup } from './setup.js';
+export { type BattleSetup, createBattle, type ForceUnit } from './setup.js';

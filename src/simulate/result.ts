@@ -1,4 +1,4 @@
-import { CAUSES_OF_LOSS, type CauseOfLoss } from '../battle/mech/combatant.js';
+import { CAUSES_OF_LOSS, type CauseOfLoss } from '../battle/mech/cause-of-loss.js';
 import { type MechDesign, mechDesign } from '../battle/mech/design.js';
 import { pilotDesign } from '../battle/mech/pilot.js';
 import { SIDES } from '../battle/setup.js';

@@ -4,7 +4,7 @@ import type { ModifierDetail } from '../../rules/modifier.js';
 import type { PilotingCauseKind } from '../../rules/piloting/index.js';
 import type { TerrainType } from '../../rules/terrain/index.js';
 import type { FiringArc, MovementType, RangeBracket } from '../../rules/to-hit/index.js';
-import type { CauseOfLoss } from '../mech/combatant.js';
+import type { CauseOfLoss } from '../mech/cause-of-loss.js';
 import type { Signature } from '../mech/signature.js';
 import type { Phase } from '../phase.js';
 

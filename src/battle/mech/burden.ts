@@ -1,7 +1,17 @@
+import { LEFT_ARM, RIGHT_ARM } from '../../rules/damage/body.js';
 import { carryObject } from '../../rules/physical/index.js';
 import type { RulesetOption } from '../../rules/ruleset.js';
 import type { Battle } from '../battle.js';
 import type { Combatant } from './combatant.js';
+
+/** No book says what a limb weighs: a twentieth of the whole is what one hand lifts. */
+const LIMB_SHARE = 0.05;
+
+/** What an arm or leg weighs that comes off; nothing for the rest of a 'Mech. */
+export function limbTonnage(unit: Combatant, location: number): number {
+  const isLimb = unit.isLeg(location) || location === LEFT_ARM || location === RIGHT_ARM;
+  return isLimb ? unit.design.tonnage * LIMB_SHARE : 0;
+}
 
 /** Whether its hands and its strength are enough for so many tons (reading R-2). */
 export function canHold(unit: Combatant, tonnage: number, option: RulesetOption): boolean {

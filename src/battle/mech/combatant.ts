@@ -19,47 +19,17 @@ import type { Facing } from '../hex/hex.js';
 import { OFF_MAP } from '../map/hex-map.js';
 import { type MovementGear, movementGear } from '../movement/mech-gear.js';
 import type { MoveSoFar } from '../movement/position.js';
+import { LOWER, ROOT, UPPER } from './actuators.js';
 import { type Aptitudes, aptitudesOf } from './aptitudes.js';
+import type { CauseOfLoss } from './cause-of-loss.js';
 import type { MechDesign } from './design.js';
 import type { PilotDesign } from './pilot.js';
 import { dropBrokenPlating, newPlating } from './plating-design.js';
 import { settleShields } from './shields.js';
 import { dropFailedSignatures } from './signature.js';
-
-/** Actuators of one limb that are lost, one bit each: shoulder or hip, upper, lower, hand or foot. */
-export const ROOT = 1;
-export const UPPER = 2;
-export const LOWER = 4;
-export const END = 8;
-
-const ACTUATOR_BITS: Readonly<Record<string, number>> = {
-  shoulder: ROOT,
-  hip: ROOT,
-  'upper-arm-actuator': UPPER,
-  'upper-leg-actuator': UPPER,
-  'lower-arm-actuator': LOWER,
-  'lower-leg-actuator': LOWER,
-  'hand-actuator': END,
-  'foot-actuator': END,
-};
+import { takeStock } from './take-stock.js';
 
 const NO_PLATES = new Float64Array(0);
-
-/** No book says what a limb weighs: a twentieth of the whole is what one hand lifts. */
-const LIMB_SHARE = 0.05;
-
-/** Why a 'Mech is out of the battle. */
-export const CAUSES_OF_LOSS = [
-  'head-destroyed',
-  'center-torso-destroyed',
-  'engine-destroyed',
-  'pilot-killed',
-  'cockpit-hit',
-  'ammunition-explosion',
-  'nowhere-to-go',
-  'withdrawn',
-] as const;
-export type CauseOfLoss = (typeof CAUSES_OF_LOSS)[number];
 
 /** An object in the hands of a 'Mech, or on the ground (reading R-2). */
 export interface Burden {
@@ -190,7 +160,7 @@ export class Combatant implements MechBody {
   /** Launchers whose missiles are armed in the tube this turn: the bin that they come from, counted from 1. */
   readonly hotLoaded: Uint8Array;
 
-  // What damage leaves, worked out anew by `refresh`.
+  // What damage leaves, worked out anew by `takeStock`.
   readonly working: Uint8Array;
   readonly actuatorsLost: Uint8Array;
   engineHits = 0;
@@ -318,12 +288,6 @@ export class Combatant implements MechBody {
     this.ammunitionVersion += 1;
   }
 
-  /** What an arm or leg weighs that comes off: five parts in a hundred of the 'Mech, nothing for the rest. */
-  limbTonnage(location: number): number {
-    const isLimb = this.isLeg(location) || location === LEFT_ARM || location === RIGHT_ARM;
-    return isLimb ? this.design.tonnage * LIMB_SHARE : 0;
-  }
-
   heatSinksInLegs(): number {
     let count = 0;
     for (const { index, location } of this.design.heatSinks) {
@@ -391,62 +355,15 @@ export class Combatant implements MechBody {
     return hands;
   }
 
-  /** What hit slots and lost locations mean. */
+  /** After damage: what hit slots and lost locations mean. */
   refresh(): void {
     this.version += 1;
     this.#movementGear = undefined;
-    const { slots, fixtures, heatSinks, unit } = this.design;
-    this.working.fill(1);
-    this.actuatorsLost.fill(0);
-    this.engineHits = 0;
-    this.gyroHits = 0;
-    this.sensorHits = 0;
-    this.lifeSupportHits = 0;
-    this.cockpitHit = false;
-    for (let location = 0; location < LOCATION_COUNT; location += 1) {
-      const gone = this.hasLost(location);
-      const hits = this.hitSlots[location] as number;
-      if (hits === 0 && !gone) continue;
-      const here = slots[location] as MechDesign['slots'][number];
-      for (let slot = 0; slot < here.length; slot += 1) {
-        if (!gone && (hits & (1 << slot)) === 0) continue;
-        const fixture = here[slot]?.fixture ?? -1;
-        if (fixture >= 0) this.loseSlot(fixtures[fixture] as MechDesign['fixtures'][number]);
-      }
-    }
-    if (unit.gyro === 'none') this.gyroHits = 0;
-    this.heatSinksLost = 0;
-    for (const { index } of heatSinks) if (this.working[index] === 0) this.heatSinksLost += 1;
+    takeStock(this);
     if (this.isStealthy || this.isVoid || this.isCamouflaged) dropFailedSignatures(this);
     if (this.plating !== undefined) {
       dropBrokenPlating(this.plating, this.design.plating ?? [], (fixture) => this.isWorking(fixture));
       settleShields(this);
-    }
-  }
-
-  private loseSlot({ index, system, location }: MechDesign['fixtures'][number]): void {
-    this.working[index] = 0;
-    switch (system) {
-      case undefined:
-        return;
-      case 'engine':
-        this.engineHits += 1;
-        return;
-      case 'gyro':
-        this.gyroHits += 1;
-        return;
-      case 'sensors':
-        this.sensorHits += 1;
-        return;
-      case 'life-support':
-        this.lifeSupportHits += 1;
-        return;
-      case 'cockpit':
-        this.cockpitHit = true;
-        return;
-      default:
-        this.actuatorsLost[location] =
-          (this.actuatorsLost[location] as number) | (ACTUATOR_BITS[system] ?? 0);
     }
   }
 

@@ -1,7 +1,8 @@
 import { LEFT_ARM, RIGHT_ARM } from '../../rules/damage/body.js';
 import { type IPhysicalAttacker, PHYSICAL_ATTACKS } from '../../rules/physical/index.js';
 import type { Battle } from '../battle.js';
-import { type Combatant, END, LOWER, ROOT, UPPER } from '../mech/combatant.js';
+import { END, LOWER, ROOT, UPPER } from '../mech/actuators.js';
+import type { Combatant } from '../mech/combatant.js';
 import { legsOf } from '../piloting/pilot-state.js';
 import type { Blow } from './blow.js';
 import { isArmLocation } from './limbs.js';

@@ -7,7 +7,8 @@ import { TERRAIN_TYPES } from '../../rules/terrain/terrain.js';
 import { MOVEMENT_TYPES } from '../../rules/to-hit/vocabulary.js';
 import { FACINGS } from '../hex/hex.js';
 import { DEEPEST, LONGEST_SIDE, TALLEST } from '../map/limits.js';
-import { CAUSES_OF_LOSS, type Combatant } from '../mech/combatant.js';
+import { CAUSES_OF_LOSS } from '../mech/cause-of-loss.js';
+import type { Combatant } from '../mech/combatant.js';
 import type { MoveSoFar } from '../movement/position.js';
 import { listOf, whole } from './read-with.js';
 

@@ -55,7 +55,9 @@ export function situationOf(
   const reachable = isReachable(bracket, extremeRange);
   const weapon = named === undefined ? undefined : itemOf(named, 'weapon', find);
   const gun = weapon !== undefined && 'ranges' in weapon ? weapon : undefined;
-  const ammunition = loaded === undefined ? undefined : itemOf(loaded, 'ammunition', find);
+  const load = loaded === undefined ? undefined : itemOf(loaded, 'ammunition', find);
+  const ammunition = load?.kind === 'ammunition' ? load : undefined;
+  const ranges = ammunition?.flightRanges ?? gun?.ranges;
   const ofWeapon = weaponId === undefined ? undefined : getWeaponQuirks(weaponQuirks, weaponId);
   const fired = weaponType ?? weapon?.name;
   return {
@@ -68,7 +70,7 @@ export function situationOf(
     reachable,
     extremeRange,
     rangeModifier: reachable ? reachableModifier(bracket) : 0,
-    minimumRange: minimumRange ?? gun?.ranges.minimum ?? 0,
+    minimumRange: minimumRange ?? ranges?.minimum ?? 0,
     targetMovement: targetMovement(movementType, hexesMoved),
     interveningTerrain:
       interveningPoints ??
@@ -77,7 +79,7 @@ export function situationOf(
     targetHex,
     partialCover: partialCover || (!prone && givesPartialCover(targetHex)),
     weapon,
-    ammunition: ammunition?.kind === 'ammunition' ? ammunition : undefined,
+    ammunition,
     linkedTo: linkedTo === undefined ? undefined : itemOf(linkedTo, 'linkedTo', find),
     weaponName: fired === undefined || ids === undefined ? undefined : plainName(fired),
     weaponCategory: weaponCategory ?? gun?.category,

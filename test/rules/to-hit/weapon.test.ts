@@ -153,6 +153,14 @@ describe('the weapon brings its own', () => {
     expect(entry('minimum_range', { range: 6, options: { weapon, ...BOOK } })).toBe(1);
   });
 
+  test('no minimum range of its own where the load has another', () => {
+    const weapon = itemNamed('MML 5');
+    const loadedWith = (ammunition: string) =>
+      entry('minimum_range', { range: 4, options: { weapon, ammunition: ammunitionNamed(ammunition) } });
+    expect(loadedWith('IS MML-5 LRM Ammo')).toBe(2);
+    expect(loadedWith('IS MML-5 SRM Ammo')).toBeUndefined();
+  });
+
   test('type and category, which explicit ones outdo', () => {
     const abilities = ['weapon_specialist_lrm_20', 'gunnery_specialist_missile'];
     const shot = (attacker: object) =>

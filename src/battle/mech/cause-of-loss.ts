@@ -1,0 +1,12 @@
+/** Why a 'Mech is out of the battle. */
+export const CAUSES_OF_LOSS = [
+  'head-destroyed',
+  'center-torso-destroyed',
+  'engine-destroyed',
+  'pilot-killed',
+  'cockpit-hit',
+  'ammunition-explosion',
+  'nowhere-to-go',
+  'withdrawn',
+] as const;
+export type CauseOfLoss = (typeof CAUSES_OF_LOSS)[number];

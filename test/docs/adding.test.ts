@@ -1,0 +1,21 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import * as tarcomp from '../../src/index.js';
+
+const read = (path: string): string => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
+const starter = (name: string) => tarcomp.parseUnit(read(`public/data/units/${name}.json`), `${name}.json`);
+
+describe('The page about adding things', () => {
+  it('shows a bot that plays a battle to its end', () => {
+    const [, example = ''] = /^```js\n(.*?)^```/ms.exec(read('docs/adding.md')) ?? [];
+    const code = example.replace(/^import (\{[^}]*\}) from 'tarcomp';/, 'const $1 = tarcomp;');
+    const printed: unknown[] = [];
+    const run = new Function('tarcomp', 'atlas', 'locust', 'console', code);
+    run(tarcomp, starter('atlas-as7-d'), starter('locust-lct-1v'), {
+      log: (...values: unknown[]) => printed.push(...values),
+    });
+    const [winner, turns] = printed;
+    expect(winner).toBe(0);
+    expect(turns).toBeLessThan(60);
+  });
+});
