@@ -4,6 +4,7 @@ import type { Plugin } from 'vite';
 import { readCatalogFile } from '../src/catalog/catalog-file.js';
 import { type Catalog, createCatalog, type EquipmentItem, pickItems } from '../src/catalog/index.js';
 import { packCatalog } from '../src/catalog/packed.js';
+import { loadsFor } from '../src/rules/firing/loads.js';
 import { readUnitJson } from '../src/units/json/unit-json.js';
 
 const data = fileURLToPath(new URL('../public/data/', import.meta.url));
@@ -28,8 +29,11 @@ export const starterUnits: Plugin = {
     const texts = units.map(({ file }) => ({ file, text: read(`units/${file}`) }));
 
     const { catalog, asked } = listening(official);
-    for (const { file, text } of texts) readUnitJson(text, catalog, file);
-    const { names, tables, rows, places } = packCatalog(pickItems(official, asked));
+    const carried = texts.flatMap(({ file, text }) => readUnitJson(text, catalog, file).equipment);
+    // Other loads of their weapons, for who asks what they would do.
+    const loads = carried.flatMap(({ item }) => (item?.kind === 'weapon' ? loadsFor(item, official) : []));
+    const wanted = new Set([...asked, ...loads.map(({ id }) => id)]);
+    const { names, tables, rows, places } = packCatalog(pickItems(official, wanted));
     const sheets = JSON.stringify(
       texts.map(({ file, text }) => ({ file, sheet: JSON.parse(text) as unknown })),
     );

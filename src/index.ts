@@ -1,5 +1,6 @@
 export * from './battle/index.js';
 export * from './battle-value/index.js';
+export { loadBattle, openReplay, playReplay } from './built-in/battles.js';
 export {
   calculateClusterModifier,
   calculateToHit,

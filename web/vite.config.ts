@@ -23,8 +23,9 @@ export default defineConfig({
       input: {
         index: here('index.html'),
         'service-worker': here('service-worker/service-worker.ts'),
-        // Of the same build as the page and not one of its own, so that both share their code.
+        // Of the same build as the page and not of their own, so that all share their code.
         'game-worker': here('views/battle/play/game-worker.ts'),
+        'kill-worker': here('views/attack/kill-worker.ts'),
       },
       output: {
         // Workers have to keep their addresses.

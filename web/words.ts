@@ -1,3 +1,10 @@
+import type { RulesetName } from '../src/rules/ruleset.js';
+
+export const RULESET_WORDS: Readonly<Record<RulesetName, string>> = {
+  standard: 'Standard',
+  'total-warfare': 'Total Warfare',
+};
+
 /** `heavy_woods` as people write it. */
 export const titled = (id: string): string => {
   const plain = id.replaceAll(/[_-]/g, ' ');

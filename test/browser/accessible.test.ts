@@ -1,11 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import type { AxeResults } from 'axe-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { seriousProblems } from './axe.js';
 import { Opened, SIZES, whereAbsent, whyNot } from './page.js';
-
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-const SERIOUS = new Set(['serious', 'critical']);
 
 describe.skipIf(whyNot !== undefined)(`For everybody${whereAbsent}`, () => {
   let opened: Opened;
@@ -23,10 +18,7 @@ describe.skipIf(whyNot !== undefined)(`For everybody${whereAbsent}`, () => {
     const { page, context, errors } = await opened.visit('', { ...SIZES[size], colorScheme });
     await page.locator('.weapon-button').first().click();
     for (const disclosure of await page.locator('summary').all()) await disclosure.click();
-    await page.addScriptTag({ content: axe });
-    const { violations } = (await page.evaluate('axe.run()')) as AxeResults;
-    const serious = violations.filter(({ impact }) => SERIOUS.has(impact ?? ''));
-    expect(serious.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([]);
+    expect(await seriousProblems(page)).toEqual([]);
     expect(errors).toEqual([]);
     await context.close();
   });

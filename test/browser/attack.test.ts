@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sampleMtf } from '../units/sample-units.js';
 import { Opened, SIZES, whereAbsent, whyNot } from './page.js';
 
 describe.skipIf(whyNot !== undefined)(`The attack view${whereAbsent}`, () => {
@@ -48,7 +49,7 @@ describe.skipIf(whyNot !== undefined)(`The attack view${whereAbsent}`, () => {
       );
       // 20 points or nothing, as often as the number comes up: 3 of 36.
       expect(await cannon.textContent()).toMatch(/1\.7/);
-      expect(await page.getByText(/Sampled, not exact/).textContent()).toMatch(/2,000 volleys with seed 1/);
+      expect(await page.getByText(/^Sampled, not exact/).textContent()).toMatch(/5,000 volleys with seed 1/);
       expect(errors).toEqual([]);
       await context.close();
     },
@@ -109,6 +110,124 @@ describe.skipIf(whyNot !== undefined)(`The attack view${whereAbsent}`, () => {
     await choose(page, 'Attacker', 'pala', 'Paladin AS7-D');
     await weapon(page, 'AC/20', 'RT').waitFor();
     expect(errors).toEqual([]);
+    await context.close();
+  });
+
+  /** Sampled, in per cent. */
+  async function killChance(page: Page): Promise<number> {
+    await page.locator('.kill[aria-busy=false]').waitFor();
+    const text = (await page.locator('.kill strong').textContent()) ?? '';
+    return Number.parseFloat(text.replace(/[<>]/, ''));
+  }
+
+  it.each(['phone', 'desktop'] as const)(
+    'kills on a %s a target that has lost its armor as often as it is hit there, and a whole one never',
+    async (size) => {
+      // One medium laser at a head that a teammate named: gunnery 4 at short range, and nobody moves. 4 is 33 of 36.
+      const link =
+        '#/attack?attacker=Sample+SMP-1&target=Marauder+MAD-3R&moved=stationary&targetMoved=stationary&range=1' +
+        '&called=head&teammate=1&targetQuirksOff=low_profile';
+      const { page, context, errors } = await opened.visit(link, SIZES[size]);
+      await page.locator('input[type=file][multiple]').setInputFiles({
+        name: 'one-laser.mtf',
+        mimeType: 'text/plain',
+        buffer: Buffer.from(sampleMtf().replaceAll('weaponquirk:accurate:RA:4:Medium Laser\n', '')),
+      });
+      await weapon(page, 'Medium Laser', 'RA').waitFor();
+      for (const other of ['Medium Laser (LA)', 'SRM 6 (LT)'])
+        await page.getByRole('checkbox', { name: `${other} fires` }).uncheck();
+      expect(await weapon(page, 'Medium Laser', 'RA').textContent()).toMatch(/4\+[\s\S]*91\.7 %/);
+      // Five points are less than the nine of the armor there.
+      expect(await killChance(page)).toBe(0);
+
+      const target = page.getByRole('region', { name: 'Target' });
+      await target.getByText('Damage', { exact: true }).click();
+      await target.getByRole('spinbutton', { name: /^Armor, Head/ }).fill('0');
+      await target.getByRole('spinbutton', { name: /^Armor, Head/ }).press('Tab');
+      await expect.poll(() => page.url()).toContain('targetArmor=head_0');
+      // Five points are more than the three of the structure.
+      await expect.poll(() => killChance(page)).toBeGreaterThan(90);
+      expect(await killChance(page)).toBeLessThan(93.5);
+      await target.getByRole('button', { name: 'Whole' }).click();
+      await expect.poll(() => killChance(page)).toBe(0);
+      expect(errors).toEqual([]);
+      await context.close();
+    },
+    60_000,
+  );
+
+  it('shows of a link what the target and the attacker have suffered, and what it does to the numbers', async () => {
+    const link =
+      '#/attack?attacker=Warhammer+WHM-6R&target=Marauder+MAD-3R&moved=stationary&targetMoved=stationary&range=6' +
+      '&targetQuirksOff=low_profile&quirksOff=imp_targeting_short.improved_targeting_short.anti_air' +
+      '&sensors=1&heat=8&rightArm=shoulder&lost=left_arm' +
+      '&targetArmor=center_torso_7&targetStructure=left_leg_0&targetEngine=2&targetWounds=3&targetRounds=0_4';
+    const { page, context, errors } = await opened.visit(link);
+    // In the right arm: gunnery 4, one sensor hit +1, 8 points of heat +1, no shoulder +4.
+    expect(await weapon(page, 'PPC', 'RA').textContent()).toMatch(/10\+/);
+    expect(await weapon(page, 'PPC', 'LA').textContent()).toContain('it is destroyed');
+    const target = page.getByRole('region', { name: 'Target' });
+    await target.getByText('Damage', { exact: true }).click();
+    const points = (name: RegExp) => target.getByRole('spinbutton', { name }).inputValue();
+    expect(await points(/^Armor, Center torso/)).toBe('7');
+    expect(await points(/^Structure, Left leg/)).toBe('0');
+    expect(await points(/^Engine hits/)).toBe('2');
+    expect(await points(/^Wounds of the pilot/)).toBe('3');
+    expect(await points(/^AC\/5/)).toBe('4');
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+
+  it('fires the load that was chosen, aboard or not, and a link says which', async () => {
+    const { page, context, errors } = await opened.visit(
+      '#/attack?attacker=Hunchback+HBK-4G&target=Marauder+MAD-3R&moved=stationary&range=2&hexes=5&targetQuirksOff=low_profile',
+    );
+    const cannon = weapon(page, 'AC/20', 'RT');
+    // Gunnery 4, short range, and 5 hexes +2.
+    expect(await cannon.textContent()).toMatch(/6\+/);
+    await cannon.press('Enter');
+    const load = page.getByRole('combobox', { name: 'Load' });
+    await load.selectOption({ label: 'Precision AC/20 Ammo (not aboard)' });
+    // Precision rounds take up to 2 off what the target's movement adds.
+    await expect.poll(() => cannon.textContent()).toMatch(/4\+/);
+    await load.selectOption({ label: 'Flechette AC/20 Ammo (not aboard)' });
+    // Ten points, and 26 of 36.
+    await expect.poll(() => cannon.textContent()).toMatch(/6\+[\s\S]*72\.2 %[\s\S]*7\.2/);
+    await expect.poll(() => page.url()).toMatch(/loads=\d+_flechette-ac-20-ammo/);
+    const { hash } = new URL(page.url());
+    expect(errors).toEqual([]);
+    await context.close();
+
+    const fresh = await opened.visit(hash);
+    expect(await weapon(fresh.page, 'AC/20', 'RT').textContent()).toContain('Flechette AC/20 Ammo');
+    await fresh.context.close();
+  });
+
+  it('scatters the pellets of an LB-X autocannon, which its slugs are not', async () => {
+    const link = '#/attack?attacker=Thor+Prime&target=Marauder+MAD-3R&range=5';
+    const { page, context } = await opened.visit(link);
+    const cannon = page.getByRole('button', { name: /^LB / });
+    await cannon.press('Enter');
+    const load = page.getByRole('combobox', { name: 'Load' });
+    const needs = async () => Number(/(\d+)\+/.exec((await cannon.textContent()) ?? '')?.[1]);
+    const options = await load.locator('option').allTextContents();
+    expect(options.some((name) => /Cluster/.test(name)) && options.length).toBe(2);
+    await load.selectOption({ label: options.find((name) => !name.includes('Cluster')) ?? '' });
+    const slug = await needs();
+    await load.selectOption({ label: options.find((name) => name.includes('Cluster')) ?? '' });
+    // A cluster round is one easier to hit with.
+    await expect.poll(needs).toBe(slug - 1);
+    await context.close();
+  });
+
+  it('samples in the background: the page answers at once while the chance of a kill is on its way', async () => {
+    const { page, context } = await opened.visit('');
+    await page.locator('.kill[aria-busy=false]').waitFor();
+    await page.getByRole('button', { name: 'Range in hexes: one less' }).click();
+    await page.locator('.kill[aria-busy=true]').waitFor();
+    expect(await page.getByRole('spinbutton', { name: 'Range in hexes' }).inputValue()).toBe('5');
+    await page.locator('.kill[aria-busy=false]').waitFor();
+    await page.getByText(/^Sampled, not exact/).waitFor();
     await context.close();
   });
 });

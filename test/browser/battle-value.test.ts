@@ -1,5 +1,9 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { writeUnitJson } from '../../src/units/index.js';
+import { DROPSHIP, FIGHTER, several } from '../battle-value/aerospace/sample-craft.js';
+import { sampleMech } from '../battle-value/sample-mech.js';
+import { BATTLE_ARMOR, type BlockValues, blkText, INFANTRY } from '../units/blk/blk-text.js';
 import { sampleBlk } from '../units/sample-units.js';
 import { seriousProblems } from './axe.js';
 import { Opened, SIZES, whereAbsent, whyNot } from './page.js';
@@ -90,6 +94,143 @@ describe.skipIf(whyNot !== undefined)(`The Battle Value view${whereAbsent}`, () 
     // 80 points of armor, 2.5 each.
     expect(await rowOf(page, 'Armor').textContent()).toMatch(/80 × 2\.5/);
     await page.getByText(/Sample Tank is on this device alone/).waitFor();
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+
+  const named = { Name: 'Dropped', Model: 'X' };
+  const side = [
+    ...several(2, 'Large Laser'),
+    ...several(2, 'Medium Laser'),
+    ...several(2, '(R) Medium Laser'),
+  ];
+  // The values are those of the worked examples in test/battle-value.
+  it.each([
+    [
+      'battle armor',
+      'battle armor',
+      {
+        ...BATTLE_ARMOR,
+        armor: 9,
+        'Squad Equipment': ['BADavidLightGaussRifle:RA', 'ISBASRM2OS:Body', 'BABattleClaw:LA'],
+      },
+      '203',
+    ],
+    [
+      'a platoon with field guns',
+      'infantry',
+      {
+        ...INFANTRY,
+        motion_type: 'Tracked',
+        armorKit: 'GenericKit',
+        'Field Guns Equipment': ['Autocannon/10', 'Autocannon/10', 'IS Ammo AC/10', 'IS Ammo AC/10'],
+      },
+      '293',
+    ],
+    [
+      'an aerospace fighter',
+      '100-ton aerospace fighter',
+      {
+        ...FIGHTER,
+        tonnage: 100,
+        SafeThrust: 5,
+        heatsinks: 30,
+        armor: [84, 54, 54, 48],
+        'Nose Equipment': ['LRM 20', 'SRM 4', 'Medium Laser'],
+        'Left Wing Equipment': several(2, 'Large Laser'),
+        'Right Wing Equipment': several(2, 'Large Laser'),
+        'Aft Equipment': several(2, 'Medium Laser'),
+        'Fuselage Equipment': [...several(2, 'IS Ammo LRM-20'), 'IS Ammo SRM-4'],
+      },
+      '1,790',
+    ],
+    [
+      'a ProtoMech',
+      '5-ton ProtoMech',
+      {
+        UnitType: 'ProtoMek',
+        year: 3067,
+        type: 'Clan Level 2',
+        motion_type: 'Biped',
+        tonnage: '5.0',
+        cruiseMP: 6,
+        jumpingMP: 0,
+        armor: [3, 10, 3, 3, 6, 2],
+        'Body Equipment': ['CLMyomerBooster', 'Clan Ammo SRM-1 (20)', 'CLAPGaussRifle Ammo (13)'],
+        'Torso Equipment': ['CLSRM1', 'CLSRM1'],
+        'Main Gun Equipment': ['CLAPGaussRifle'],
+      },
+      '227',
+    ],
+    [
+      'a DropShip',
+      '3,000-ton DropShip',
+      {
+        ...DROPSHIP,
+        heatsinks: 68,
+        structural_integrity: 12,
+        armor: [736, 0, 0, 0],
+        'Nose Equipment': [...several(3, 'PPC'), ...several(4, 'Medium Laser'), ...several(4, 'Small Laser')],
+        'Left Side Equipment': side,
+        'Right Side Equipment': side,
+        'Aft Equipment': [
+          ...several(2, 'Large Laser'),
+          ...several(2, 'Medium Laser'),
+          ...several(4, 'Small Laser'),
+        ],
+      },
+      '3,426',
+    ],
+  ] as const)('itemises %s that was dropped', async (_, facts, blocks: BlockValues, value) => {
+    const { page, context, errors } = await opened.visit('#/battle-value');
+    const buffer = Buffer.from(blkText({ ...blocks, ...named }));
+    await page
+      .locator('input[type=file][multiple]')
+      .setInputFiles({ name: 'dropped.blk', mimeType: 'text/plain', buffer });
+    await page.getByText('Dropped X was read').waitFor();
+    await choose(page, 'Unit', 'dropped', 'Dropped X');
+    const subject = page.getByRole('region', { name: 'Dropped X' });
+    expect(await subject.textContent()).toContain(facts);
+    expect(await subject.textContent()).toContain(value);
+    expect(await page.getByRole('table').count()).toBeGreaterThan(1);
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+
+  it('counts C3 among a master and its slaves, and TAG for a friend with guided rounds', async () => {
+    const { page, context, errors } = await opened.visit('#/battle-value?of=force');
+    const file = (name: string, unit: Parameters<typeof writeUnitJson>[0]) => ({
+      name,
+      mimeType: 'application/json',
+      buffer: Buffer.from(writeUnitJson(unit)),
+    });
+    const carrying = (model: string, ...items: string[]) =>
+      sampleMech({ chassis: 'Own', model, carrying: { LT: items } });
+    await page
+      .locator('input[type=file][multiple]')
+      .setInputFiles([
+        file('master.json', carrying('Master', 'ISC3MasterUnit')),
+        file('slave.json', carrying('Slave', 'ISC3SlaveUnit')),
+        file('spotter.json', carrying('Spotter', 'ISTAG')),
+        file('launcher.json', carrying('Launcher', 'LRM 20', 'IS Ammo LRM-20 Semi-guided')),
+      ]);
+    await page.getByText('4 units were read').waitFor();
+    await choose(page, 'Force 1', 'own master', 'Own Master');
+    await choose(page, 'Force 2', 'own slave', 'Own Slave');
+    for (const name of ['Spotter', 'Launcher']) {
+      await page.getByRole('button', { name: '+ Add a unit to Force' }).click();
+      const place = name === 'Spotter' ? 'Force 3' : 'Force 4';
+      await choose(page, place, `own ${name}`, `Own ${name}`);
+    }
+    const networks = page.getByRole('combobox', { name: 'C3' });
+    await networks.first().selectOption('network 1');
+    await networks.last().selectOption('network 1');
+    // A bare sample is worth 325: 5 % of two of them is 32.5.
+    expect(await rowOf(page, 'Own Master').textContent()).toContain('+33');
+    expect(await rowOf(page, 'Own Slave').textContent()).toContain('+33');
+    // A ton of semi-guided missiles for an LRM 20 is worth 23.
+    expect(await rowOf(page, 'Own Spotter').textContent()).toContain('+23');
+    expect(await rowOf(page, 'Own Launcher').textContent()).not.toContain('+');
     expect(errors).toEqual([]);
     await context.close();
   });

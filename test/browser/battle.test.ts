@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { officialCatalog } from '../../src/catalog/official.js';
 import { compareBattles, type SimulationSetup, simulate } from '../../src/simulate/index.js';
 import { readUnitJson, type Unit } from '../../src/units/index.js';
+import { withWeaponQuirks } from '../../src/units/mech/other-quirks.js';
 import { seriousProblems } from './axe.js';
 import { Opened, SIZES, whereAbsent, whyNot } from './page.js';
 
@@ -76,6 +77,69 @@ describe.skipIf(whyNot !== undefined)(`The battle view${whereAbsent}`, () => {
       const hawk = page.getByRole('region', { name: 'red 1, Phoenix Hawk PXH-1' });
       await hawk.getByText('Weapons', { exact: true }).click();
       expect(await hawk.textContent()).toMatch(/Medium Laser/);
+      expect(errors).toEqual([]);
+      await context.close();
+    },
+    LONG,
+  );
+
+  it('takes a force from MegaMek and gives it back, and says what of it is not here', async () => {
+    const { page, context, errors } = await opened.visit('#/battle');
+    const text = `<?xml version="1.0" encoding="UTF-8"?>
+<unit version="0.50.07">
+<entity chassis="Locust" model="LCT-1V"><pilot gunnery="2" piloting="3" advantages="sniper true"/></entity>
+<entity chassis="Nobody" model="X"/>
+<entity chassis="Mad Cat (Timber Wolf)" model="Prime"/>
+</unit>`;
+    await page
+      .getByLabel('Open a .mul as Red')
+      .setInputFiles({ name: 'lance.mul', mimeType: 'application/xml', buffer: Buffer.from(text) });
+    await page.getByText(/line 4: Nobody X is not among the units here/).waitFor();
+    const red = page.getByRole('region', { name: 'Red', exact: true });
+    expect(await red.getByRole('combobox', { name: 'Red 1', exact: true }).inputValue()).toBe(
+      'Locust LCT-1V',
+    );
+    expect(await red.getByRole('combobox', { name: 'Red 2', exact: true }).inputValue()).toBe(
+      'Mad Cat Prime',
+    );
+    expect(await red.getByRole('spinbutton', { name: 'Gunnery' }).first().inputValue()).toBe('2');
+    await red.getByRole('button', { name: 'Remove Sniper from Red 1' }).waitFor();
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Save as .mul: Red' }).click(),
+    ]);
+    expect(download.suggestedFilename()).toBe('red.mul');
+    expect(readFileSync(await download.path(), 'utf8')).toMatch(
+      /<entity chassis="Locust" model="LCT-1V"[\s\S]*gunnery="2" piloting="3"[\s\S]*chassis="Mad Cat \(Timber Wolf\)" model="Prime"/,
+    );
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+
+  it(
+    'plays a battle once more with a quirk on a weapon, as the command line does',
+    async () => {
+      const { page, context, errors } = await opened.visit(link(10));
+      await page.getByRole('radio', { name: 'What if' }).check();
+      await page
+        .getByRole('combobox', { name: 'What changes' })
+        .selectOption('a quirk of a weapon more or less');
+      await page.getByRole('combobox', { name: 'Weapons' }).selectOption('AC/5');
+      await page.getByRole('combobox', { name: 'Quirk' }).selectOption('with Inaccurate Weapon');
+      await page.getByRole('button', { name: /^▶ Play/ }).click();
+      await page.getByRole('button', { name: 'Download JSON' }).waitFor({ timeout: LONG });
+      const before = setup(10);
+      const [marauder] = before.red;
+      if (marauder?.unit.unitType !== 'Mek') throw new TypeError('no Mech');
+      const unit = withWeaponQuirks(
+        marauder.unit,
+        ({ item, quirks }) => (item?.name === 'AC/5' ? ['inaccurate'] : quirks),
+        officialCatalog,
+      );
+      const told = JSON.parse(await downloaded(page)) as { readonly after: unknown };
+      expect(told.after).toEqual(
+        JSON.parse(JSON.stringify(compareBattles(before, { ...before, red: [{ ...marauder, unit }] }).after)),
+      );
       expect(errors).toEqual([]);
       await context.close();
     },

@@ -1,4 +1,5 @@
 import { useState } from 'preact/hooks';
+import { FURTHER_QUIRKS } from '../../src/rules/quirks/further-quirks.js';
 import { QUIRK_CATALOG, type QuirkEntry } from '../../src/rules/quirks/index.js';
 import { titled } from '../words.js';
 import { Choice } from './choice.js';
@@ -16,6 +17,11 @@ const ADDABLE: readonly QuirkEntry[] = Object.values(QUIRK_CATALOG)
   .filter(({ category }) => category !== 'weapon')
   .sort((a, b) => (a.name < b.name ? -1 : 1));
 
+/** With those that a fight does not ask for. */
+const KNOWN: ReadonlyMap<string, QuirkEntry> = new Map(
+  [...Object.values(QUIRK_CATALOG), ...FURTHER_QUIRKS].map((entry) => [entry.id, entry]),
+);
+
 /** Quirks of a unit, switched on and off, and others that it does not have. */
 export function QuirkEditor({ own, off, on, onChange }: QuirkEditorProps) {
   const [picked, setPicked] = useState('');
@@ -30,8 +36,8 @@ export function QuirkEditor({ own, off, on, onChange }: QuirkEditorProps) {
       {all.map((id) => (
         <Toggle
           key={id}
-          label={QUIRK_CATALOG[id]?.name ?? titled(id)}
-          note={QUIRK_CATALOG[id]?.combatEffect ?? 'Does nothing to an attack'}
+          label={KNOWN.get(id)?.name ?? titled(id)}
+          note={KNOWN.get(id)?.combatEffect ?? 'Does nothing to an attack'}
           checked={!off.includes(id)}
           onChange={(active) => turn(id, active)}
         />

@@ -1,8 +1,9 @@
 import type { ComponentChildren } from 'preact';
-import { Stepper } from '../controls/stepper.js';
+import { Skills } from '../controls/skills.js';
 import { UnitPicker } from '../controls/unit-picker.js';
 import type { ShelfUnit } from '../units/shelf-unit.js';
-import { BEST_SKILL, type Member, memberOf, WORST_SKILL } from './member.js';
+import { type Member, memberOf } from './member.js';
+import { MulRow } from './mul-row.js';
 import './forces.css';
 
 interface ForceEditorProps {
@@ -43,32 +44,26 @@ export function ForceEditor({ title, members, onChange, refuse, more }: ForceEdi
               </button>
             </div>
             <div class="member-pilot">
-              <Stepper
-                label="Gunnery"
-                value={member.gunnery}
-                min={BEST_SKILL}
-                max={WORST_SKILL}
-                onChange={(gunnery) => change(place)({ ...member, gunnery })}
-              />
-              <Stepper
-                label="Piloting"
-                value={member.piloting}
-                min={BEST_SKILL}
-                max={WORST_SKILL}
-                onChange={(piloting) => change(place)({ ...member, piloting })}
+              <Skills
+                gunnery={member.gunnery}
+                piloting={member.piloting}
+                onChange={(skills) => change(place)({ ...member, ...skills })}
               />
             </div>
             {more?.(member, place, change(place))}
           </li>
         ))}
       </ol>
-      <button
-        type="button"
-        class="button"
-        onClick={() => onChange([...members, last === undefined ? memberOf('Atlas AS7-D') : { ...last }])}
-      >
-        + Add a unit to {title}
-      </button>
+      <div class="row">
+        <button
+          type="button"
+          class="button"
+          onClick={() => onChange([...members, last === undefined ? memberOf('Atlas AS7-D') : { ...last }])}
+        >
+          + Add a unit to {title}
+        </button>
+        <MulRow title={title} members={members} onChange={onChange} />
+      </div>
     </div>
   );
 }

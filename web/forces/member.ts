@@ -1,3 +1,5 @@
+import { REGULAR } from '../skills.js';
+
 /** A unit of a force as the page keeps it: by name, so that an address can hold it. */
 export interface Member {
   readonly name: string;
@@ -8,9 +10,5 @@ export interface Member {
   /** The C3 network that it is part of; empty for none. */
   readonly network: string;
 }
-
-export const BEST_SKILL = 0;
-export const WORST_SKILL = 8;
-export const REGULAR = { gunnery: 4, piloting: 5 } as const;
 
 export const memberOf = (name: string): Member => ({ name, ...REGULAR, abilities: [], network: '' });

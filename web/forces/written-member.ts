@@ -1,5 +1,6 @@
 import { isKnownAbility } from '../../src/rules/abilities/ability-catalog.js';
-import { BEST_SKILL, type Member, memberOf, REGULAR, WORST_SKILL } from './member.js';
+import { BEST_SKILL, REGULAR, WORST_SKILL } from '../skills.js';
+import { type Member, memberOf } from './member.js';
 
 // A member in an address reads as on the command line: `Atlas AS7-D:3/4:sniper+edge`, and `@1` for a network.
 

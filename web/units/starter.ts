@@ -3,8 +3,8 @@ import { unpackCatalog } from '../../src/catalog/packed.js';
 import { readUnitJson } from '../../src/units/json/unit-json.js';
 import type { ShelfUnit } from './shelf-unit.js';
 
-/** Of the equipment, what the starter units carry. */
-const starterCatalog = unpackCatalog({ names, tables, rows, places });
+/** Of the equipment, what the starter units carry, and other loads of their weapons. */
+export const starterCatalog = unpackCatalog({ names, tables, rows, places });
 
 interface StarterSheet {
   readonly file: string;

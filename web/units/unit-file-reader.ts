@@ -3,6 +3,7 @@ import { openUnitArchive, readUnit, UnitFileError } from '../../src/units/index.
 import { isUnitPath } from '../../src/units/unit-paths.js';
 import { decodeUnitText, type UnitText } from '../../src/units/unit-text.js';
 import type { GivenFile, Problem } from './dropped-files.js';
+import { equipment } from './equipment.js';
 import type { ShelfUnit } from './shelf-unit.js';
 
 interface Outcome {
@@ -13,6 +14,7 @@ interface Outcome {
 const LARGEST_FILE = 256_000_000;
 
 export async function readUnitFiles(given: readonly GivenFile[]): Promise<Outcome> {
+  equipment.value = officialCatalog;
   const outcome: Outcome = { units: [], failed: [] };
   for (const { path, file } of given) {
     if (file.size > LARGEST_FILE) {

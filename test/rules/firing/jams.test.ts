@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Weapon } from '../../../src/catalog/index.js';
-import { jamMisses, jamsUpTo } from '../../../src/rules/firing/jams.js';
+import { canBeCleared, jamMisses, jamsUpTo, mostShotsOf } from '../../../src/rules/firing/jams.js';
 import { itemNamed } from '../items.js';
 
 const gun = (name: string): Weapon => {
@@ -29,4 +29,16 @@ describe('a burst jams its weapon (combat.md section 12)', () => {
     expect(jamMisses(gun('Ultra AC/5'))).toBe(true);
     expect(jamMisses(gun('Rotary AC/5'))).toBe(false);
   });
+});
+
+it('an Ultra autocannon fires up to twice, a rotary one six times, and any other gun once', () => {
+  expect(['Ultra AC/5', 'Rotary AC/5', 'AC/5'].map((name) => mostShotsOf(gun(name)))).toEqual([2, 6, 1]);
+});
+
+it('only a rotary autocannon can be cleared of a jam', () => {
+  expect(['Ultra AC/5', 'Rotary AC/5', 'AC/5'].map((name) => canBeCleared(gun(name)))).toEqual([
+    false,
+    true,
+    false,
+  ]);
 });

@@ -1,3 +1,5 @@
+import { MECH_LOCATIONS } from '../../../src/rules/hit-location/locations.js';
+import { weaponNames } from '../../controls/ability-words.js';
 import { Disclosure } from '../../controls/disclosure.js';
 import { PilotEditor } from '../../controls/pilot-editor.js';
 import { QuirkEditor } from '../../controls/quirk-editor.js';
@@ -6,17 +8,28 @@ import { Stepper } from '../../controls/stepper.js';
 import { Toggle } from '../../controls/toggle.js';
 import { UnitPicker } from '../../controls/unit-picker.js';
 import { unitNamed } from '../../units/shelf.js';
-import { refuseAsFighter } from './duel.js';
+import { titled } from '../../words.js';
+import { ACTUATORS } from './condition.js';
+import { refuseAsFighter } from './fighters.js';
 import { MOVED } from './labels.js';
-import { ACTUATORS } from './shots.js';
-import { change, type Situation, situation } from './situation.js';
+import { change, situation } from './situation.js';
+import { AS_BUILT, type Situation } from './situation-fields.js';
 
 const ACTUATOR_WORDS = { shoulder: 'shoulder', upper: 'upper arm', lower: 'lower arm' } as const;
+const LOSABLE = MECH_LOCATIONS.filter((name) => /arm|left_torso|right_torso/.test(name));
+const LOSABLE_WORDS = {
+  left_arm: 'left arm',
+  right_arm: 'right arm',
+  left_torso: 'left torso',
+  right_torso: 'right torso',
+} as const;
+/** Luck that is spent once is no part of what to expect. */
+export const SPENT_IN_PLAY = ['edge'];
 
 export function AttackerCard() {
   const now = situation.value;
   const unit = unitNamed(now.attacker)?.load();
-  const weapons = unit?.equipment.flatMap(({ item }) => (item?.kind === 'weapon' ? [item.name] : [])) ?? [];
+  const quad = unit?.unitType === 'Mek' && unit.chassisKind === 'quad';
   const ownQuirks = [
     ...new Set([...(unit?.quirks ?? []), ...(unit?.equipment.flatMap(({ quirks }) => quirks) ?? [])]),
   ];
@@ -33,7 +46,7 @@ export function AttackerCard() {
       <UnitPicker
         label="Unit"
         value={now.attacker}
-        onChange={(attacker) => change({ attacker, silent: [], quirksOff: [], quirksOn: [] })}
+        onChange={(attacker) => change({ attacker, ...AS_BUILT })}
         refuse={refuseAsFighter}
       />
       <Segmented
@@ -49,8 +62,10 @@ export function AttackerCard() {
           gunnery={now.gunnery}
           piloting={now.piloting}
           abilities={now.abilities}
-          weapons={weapons}
-          opponent={{ id: 'blue1', name: now.target }}
+          whose="the attacker"
+          weapons={weaponNames(unit)}
+          opponents={[{ value: 'blue_1', label: now.target }]}
+          without={SPENT_IN_PLAY}
           onChange={change}
         />
       </Disclosure>
@@ -89,28 +104,61 @@ export function AttackerCard() {
           checked={now.spotting}
           onChange={(spotting) => change({ spotting })}
         />
-        <Arm label="Left arm" lost={now.leftArm} onChange={(leftArm) => change({ leftArm })} />
-        <Arm label="Right arm" lost={now.rightArm} onChange={(rightArm) => change({ rightArm })} />
+        {unit?.equipment.some(({ item }) => item?.traits.includes('targeting-computer')) && (
+          <Toggle
+            label="Targeting computer destroyed"
+            checked={now.computerOut}
+            onChange={(computerOut) => change({ computerOut })}
+          />
+        )}
+        <Parts
+          label="Locations lost, with all weapons in them"
+          parts={LOSABLE}
+          words={LOSABLE_WORDS}
+          lost={now.lost}
+          onChange={(lost) => change({ lost })}
+        />
+        {!quad && (
+          <>
+            <Parts
+              label="Left arm: actuators destroyed"
+              parts={ACTUATORS}
+              words={ACTUATOR_WORDS}
+              lost={now.leftArm}
+              onChange={(leftArm) => change({ leftArm })}
+            />
+            <Parts
+              label="Right arm: actuators destroyed"
+              parts={ACTUATORS}
+              words={ACTUATOR_WORDS}
+              lost={now.rightArm}
+              onChange={(rightArm) => change({ rightArm })}
+            />
+          </>
+        )}
       </Disclosure>
     </section>
   );
 }
 
-interface ArmProps {
+interface PartsProps<Part extends string> {
   readonly label: string;
+  readonly parts: readonly Part[];
+  readonly words: Readonly<Record<string, string>>;
   readonly lost: readonly string[];
   readonly onChange: (lost: readonly string[]) => void;
 }
 
-function Arm({ label, lost, onChange }: ArmProps) {
+/** Each of them there or gone. */
+function Parts<Part extends string>({ label, parts, words, lost, onChange }: PartsProps<Part>) {
   return (
     <fieldset>
-      <legend class="label">{label}: actuators destroyed</legend>
+      <legend class="label">{label}</legend>
       <div class="row">
-        {ACTUATORS.map((part) => (
+        {parts.map((part) => (
           <Toggle
             key={part}
-            label={ACTUATOR_WORDS[part]}
+            label={words[part] ?? titled(part)}
             checked={lost.includes(part)}
             onChange={(gone) => onChange(gone ? [...lost, part] : lost.filter((other) => other !== part))}
           />
@@ -140,6 +188,8 @@ function conditionWords(now: Situation): string {
     now.heat > 0 ? `heat ${now.heat}` : '',
     now.wounds > 0 ? `${now.wounds} wounds` : '',
     now.sensors > 0 ? 'sensors' : '',
+    now.lost.length > 0 ? 'locations' : '',
+    now.computerOut ? 'computer' : '',
     now.leftArm.length + now.rightArm.length > 0 ? 'arms' : '',
     now.prone ? 'prone' : '',
     now.spotting ? 'spotting' : '',

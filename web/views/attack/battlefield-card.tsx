@@ -9,7 +9,8 @@ import { Toggle } from '../../controls/toggle.js';
 import { ruleset } from '../../state/address.js';
 import { choicesOf, titled } from '../../words.js';
 import { SIDES } from './labels.js';
-import { BEARINGS, CALLED, change, SECONDARIES, type Situation, SPOTTERS, situation } from './situation.js';
+import { change, situation } from './situation.js';
+import { BEARINGS, CALLED, SECONDARIES, type Situation, SPOTTERS } from './situation-fields.js';
 
 const TERRAIN_CHOICES = choicesOf(TERRAIN_TYPES, { water: 'Water, depth 1' });
 const BEARING_CHOICES = choicesOf(BEARINGS);

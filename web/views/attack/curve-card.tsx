@@ -33,7 +33,9 @@ export function CurveCard() {
       <div class="card-head">
         <h2 id="curve-title">Damage by range</h2>
         <span class="faint">
-          Most at {best.range === 1 ? '1 hex' : `${best.range} hexes`}: {oneDigit(best.expected)} points
+          {best.expected > 0
+            ? `Most at ${best.range === 1 ? '1 hex' : `${best.range} hexes`}: ${oneDigit(best.expected)} points`
+            : 'Nothing hits at any range'}
         </span>
       </div>
       <figure class="chart" ref={ref}>

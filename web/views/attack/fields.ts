@@ -33,6 +33,26 @@ export const oneOf = <Value extends string>(values: readonly Value[], usual: Val
   write: (value) => value,
 });
 
+const NOTHING: Readonly<Record<string, number>> = {};
+/** Whole numbers, each behind the word that it belongs to: `left_torso_12.head_0`. */
+export const amounts = (isWord: (word: string) => boolean, max: number): Field<typeof NOTHING> => ({
+  usual: NOTHING,
+  read: (value) => {
+    const entries = value.split('.').flatMap((entry) => {
+      const [, word = '', digits] = /^(\w+)_(\d{1,4})$/.exec(entry) ?? [];
+      return digits !== undefined && isWord(word) && Number(digits) <= max
+        ? [[word, Number(digits)] as const]
+        : [];
+    });
+    return Object.fromEntries(entries);
+  },
+  write: (value) =>
+    Object.entries(value)
+      .map(([word, amount]) => `${word}_${amount}`)
+      .sort()
+      .join('.'),
+});
+
 const NONE: readonly string[] = [];
 /** Ids, with a dot between them: none has one. */
 export const ids: Field<readonly string[]> = {

@@ -1,68 +1,72 @@
-import { resolveAttack } from '../../../src/battle/weapons/resolve.js';
-import { SeededDice, seedOf } from '../../../src/dice/index.js';
-import type { RulesetName } from '../../../src/rules/ruleset.js';
+import { effect, signal } from '@preact/signals';
 import { type Interval, wilsonInterval } from '../../../src/simulate/interval.js';
-import { duelOf } from './duel.js';
-import { shotsOf } from './shots.js';
-import type { Situation } from './situation.js';
+import type { Attack } from './attack.js';
+import { attackNow } from './fighters.js';
+import { VOLLEYS } from './kill-sampling.js';
+import type { FromKillWorker, ToKillWorker } from './kill-worker.js';
 
 export interface KillChance {
+  /** Of the last situation, until there is something to say about this one. */
+  readonly known?: { readonly destroyed: Interval; readonly pilotDown: Interval };
   readonly volleys: number;
-  readonly destroyed: Interval;
-  readonly pilotDown: Interval;
+  readonly state: 'sampling' | 'done' | 'failed';
 }
 
-export const VOLLEYS = 2_000;
-export const SEED = 1;
-/** Between two looks at whether somebody wants to do something else. */
-const SLICE = 12;
+/** The chance that the volley in the page kills; sampled by a worker whenever the attack changes. */
+export const killChance = signal<KillChance>({ volleys: 0, state: 'sampling' });
 
-/**
- * Fires the volley again and again, with all that follows from a hit: critical hits, explosions, wounds. The same
- * situation gives the same numbers, since the dice are seeded.
- */
-export async function sampleKills(
-  situation: Situation,
-  ruleset: RulesetName,
-  signal: AbortSignal,
-): Promise<KillChance | undefined> {
-  const duel = duelOf(situation, ruleset);
-  let destroyed = 0;
-  let pilotDown = 0;
-  let until = performance.now() + SLICE;
-  const known = shotsOf(
-    duel.begin(() => 1),
-    situation,
-    ruleset,
-  ).filter(({ mount, toHit }) => toHit?.impossible === false && !situation.silent.includes(mount.id));
-  for (let volley = 0; volley < VOLLEYS; volley += 1) {
-    const battle = duel.begin(new SeededDice(seedOf(SEED, volley)).d6);
-    const unit = battle.unit(0);
-    const target = battle.unit(1);
-    for (const { shot, needed, rounds, mount } of known) {
-      resolveAttack(battle, {
-        shot: { ...shot, unit, target },
-        needed,
-        rounds,
-        guns: mount.guns.length,
-        charged: false,
-        narced: false,
-        source: { attacker: unit, weapon: mount.index, kind: mount.item.category },
-        waitsForLock: false,
-        pay: () => {},
-      });
+/** Beside the page; the build puts it there. */
+const PLACE = import.meta.env.DEV ? './views/attack/kill-worker.ts' : './kill-worker.js';
+/** While somebody turns a knob, nothing is asked. */
+const PAUSE = 150;
+
+let number = 0;
+let worker: Worker | undefined;
+
+function startedWorker(): Worker {
+  if (worker !== undefined) return worker;
+  worker = new Worker(PLACE, { type: 'module' });
+  worker.addEventListener('message', ({ data }: MessageEvent<FromKillWorker>) => {
+    if (data.number !== number) return;
+    if ('error' in data) {
+      killChance.value = { ...killChance.value, state: 'failed' };
+      return;
     }
-    if (target.isOut) destroyed += 1;
-    else if (!target.conscious) pilotDown += 1;
-    if (performance.now() > until) {
-      await new Promise((resolve) => setTimeout(resolve));
-      if (signal.aborted) return undefined;
-      until = performance.now() + SLICE;
-    }
-  }
-  return {
-    volleys: VOLLEYS,
-    destroyed: wilsonInterval(destroyed, VOLLEYS),
-    pilotDown: wilsonInterval(pilotDown, VOLLEYS),
+    const { volleys, destroyed, pilotDown } = data.count;
+    killChance.value = {
+      known: {
+        destroyed: wilsonInterval(destroyed, volleys),
+        pilotDown: wilsonInterval(pilotDown, volleys),
+      },
+      volleys,
+      state: volleys < VOLLEYS ? 'sampling' : 'done',
+    };
+  });
+  worker.addEventListener('error', () => {
+    worker?.terminate();
+    worker = undefined;
+    killChance.value = { volleys: 0, state: 'failed' };
+  });
+  return worker;
+}
+
+/** Asks anew whenever the attack changes, for as long as somebody looks. */
+export function watchKillChance(): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const ask = (attack: Attack) => {
+    number += 1;
+    killChance.value = { ...killChance.peek(), volleys: 0, state: 'sampling' };
+    startedWorker().postMessage({ number, attack } satisfies ToKillWorker);
+  };
+  const stop = effect(() => {
+    const attack = attackNow.value;
+    clearTimeout(timer);
+    // What was asked is about something else now.
+    number += 1;
+    if (!('problem' in attack)) timer = setTimeout(() => ask(attack), PAUSE);
+  });
+  return () => {
+    clearTimeout(timer);
+    stop();
   };
 }

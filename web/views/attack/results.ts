@@ -1,19 +1,24 @@
 import { computed } from '@preact/signals';
 import type { Battle } from '../../../src/battle/battle.js';
-import { calculateVolleyOdds, type IVolleyOdds } from '../../../src/rules/volley/index.js';
-import { ruleset } from '../../state/address.js';
-import { duelOf } from './duel.js';
+import { attackOdds } from '../../../src/battle/odds/volley-odds.js';
+import { readyAntiMissileSystems } from '../../../src/battle/weapons/anti-missile.js';
+import { rangesWith } from '../../../src/battle/weapons/ranges.js';
+import type { IVolleyOdds } from '../../../src/rules/volley/index.js';
+import type { Attack } from './attack.js';
+import { beginDuel } from './duel.js';
+import { attackNow } from './fighters.js';
+import { type LoadChoice, loadChoices } from './loads.js';
 import { shotsOf, type WeaponShot } from './shots.js';
-import { situation } from './situation.js';
-import { antiMissileSystemsOf, largerVolleyFirst, volleyShotOf } from './volley-shot.js';
 
 export interface WeaponResult extends WeaponShot {
   readonly fires: boolean;
   /** By itself, with nothing in its way. */
   readonly odds: IVolleyOdds;
+  readonly loads: readonly LoadChoice[];
 }
 
 export interface Results {
+  readonly attack: Attack;
   readonly battle: Battle;
   readonly weapons: readonly WeaponResult[];
   readonly volley: IVolleyOdds;
@@ -25,22 +30,31 @@ const noDice = (): never => {
   throw new Error('a die was rolled where only chances are reckoned');
 };
 
+const isChosen = ({ situation: { silent } }: Attack, { mount }: WeaponShot): boolean =>
+  !silent.includes(mount.id);
+
 export const results = computed<Results | { readonly problem: string }>(() => {
+  const attack = attackNow.value;
+  if ('problem' in attack) return attack;
   try {
-    const { value } = situation;
-    const battle = duelOf(value, ruleset.value).begin(noDice);
-    const weapons = shotsOf(battle, value, ruleset.value).map((shot) => ({
+    const battle = beginDuel(attack, noDice);
+    const unit = battle.unit(0);
+    const weapons = shotsOf(battle, attack).map((shot) => ({
       ...shot,
-      fires: shot.obstacle === undefined && !value.silent.includes(shot.mount.id),
-      odds: calculateVolleyOdds([volleyShotOf(battle, shot)]),
+      fires: shot.obstacle === undefined && isChosen(attack, shot),
+      odds: attackOdds(battle, [shot.attack]),
+      loads: loadChoices(unit, shot.mount),
     }));
     const fired = weapons.filter(({ fires }) => fires);
     return {
+      attack,
       battle,
       weapons,
-      volley: calculateVolleyOdds(fired.map((shot) => volleyShotOf(battle, shot)).sort(largerVolleyFirst), {
-        antiMissileSystems: antiMissileSystemsOf(battle.unit(1)),
-      }),
+      volley: attackOdds(
+        battle,
+        fired.map((shot) => shot.attack),
+        readyAntiMissileSystems(battle, battle.unit(1), unit),
+      ),
       heat: fired.reduce((sum, { heat }) => sum + heat, 0),
     };
   } catch (error) {
@@ -59,24 +73,29 @@ export interface CurvePoint {
 export const curve = computed<readonly CurvePoint[]>(() => {
   const known = results.value;
   if ('problem' in known) return [];
-  const { value } = situation;
-  const chosen = (shot: WeaponShot) => !value.silent.includes(shot.mount.id);
+  const { attack, battle, weapons } = known;
+  const { extremeRange } = battle.rules.toHit;
   const farthest = Math.max(
     1,
-    ...known.weapons.filter(chosen).map(({ mount }) => {
-      const { extreme, long } = mount.item.ranges;
-      return known.battle.rules.toHit.extremeRange ? extreme : long;
-    }),
+    ...weapons
+      .filter((shot) => isChosen(attack, shot))
+      .map(({ mount, load }) => rangesWith(mount.item, load)[extremeRange ? 'extreme' : 'long']),
   );
   const points = Array.from({ length: Math.min(farthest, MOST_HEXES) }, (_, index) => {
     const range = index + 1;
-    const shots = shotsOf(known.battle, value, ruleset.value, range).filter(chosen);
+    const shots = shotsOf(battle, attack, range).filter((shot) => isChosen(attack, shot));
     return {
       range,
-      expected: calculateVolleyOdds(shots.map((shot) => volleyShotOf(known.battle, shot))).expected,
+      expected: attackOdds(
+        battle,
+        shots.map((shot) => shot.attack),
+      ).expected,
     };
   });
   // Beyond the last hex where anything can hit, one more tells that it is over.
-  const reach = points.reduce((far, { range, expected }) => (expected > 0 ? range : far), value.range);
+  const reach = points.reduce(
+    (far, { range, expected }) => (expected > 0 ? range : far),
+    attack.situation.range,
+  );
   return points.slice(0, reach + 1);
 });

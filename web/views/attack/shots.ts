@@ -2,13 +2,16 @@ import type { Battle } from '../../../src/battle/battle.js';
 import { burstOf } from '../../../src/battle/bots/sensible/expected-damage.js';
 import type { Combatant } from '../../../src/battle/mech/combatant.js';
 import type { AmmoBin, WeaponMount } from '../../../src/battle/mech/weapon-mount.js';
-import { isInArc } from '../../../src/battle/sight/arcs.js';
-import { bracketAt, rangesWith } from '../../../src/battle/weapons/ranges.js';
-import type { Shot } from '../../../src/battle/weapons/shot.js';
+import { aimObstacle } from '../../../src/battle/weapons/check-order.js';
+import { binFor, lineObstacle, weaponObstacle } from '../../../src/battle/weapons/legality.js';
+import { rangesNow } from '../../../src/battle/weapons/ranges.js';
+import { bracketOf, loadOf, type Shot } from '../../../src/battle/weapons/shot.js';
+import type { WeaponAttack } from '../../../src/battle/weapons/weapon-attack.js';
+import type { Ammunition } from '../../../src/catalog/index.js';
 import { LEFT_ARM } from '../../../src/rules/damage/body.js';
+import { mostShotsOf } from '../../../src/rules/firing/jams.js';
 import { calculateWeaponHeat } from '../../../src/rules/heat/index.js';
 import { MECH_LOCATIONS } from '../../../src/rules/hit-location/locations.js';
-import type { RulesetName } from '../../../src/rules/ruleset.js';
 import type { TerrainFeature } from '../../../src/rules/terrain/index.js';
 import {
   calculateToHit,
@@ -17,7 +20,8 @@ import {
   type IToHitCalculation,
   type IToHitOptions,
 } from '../../../src/rules/to-hit/index.js';
-import type { Situation } from './situation.js';
+import type { Attack } from './attack.js';
+import type { Situation } from './situation-fields.js';
 
 /** One weapon's part of the volley. */
 export interface WeaponShot {
@@ -27,51 +31,44 @@ export interface WeaponShot {
   /** Undefined where nothing can be fired, with the reason. */
   readonly toHit: IToHitCalculation | undefined;
   readonly obstacle: string | undefined;
-  readonly shot: Shot;
-  /** Beyond 12 where it cannot be fired. */
-  readonly needed: number;
-  /** Rounds of a gun that fires bursts. */
-  readonly rounds: number;
+  /** Needs more than 12 where it cannot be fired. */
+  readonly attack: WeaponAttack;
+  readonly load: Ammunition | undefined;
   readonly heat: number;
 }
 
 const POINT_OF = { ahead: 0, right: 6, behind: 12, left: 18 } as const;
-const SECONDARY_ARC = { front: 'front', left: 'left', right: 'right', rear: 'rear' } as const;
 
 /** Weapons that can be fired at a 'Mech, each with what it needs. */
 export function shotsOf(
   battle: Battle,
-  situation: Situation,
-  ruleset: RulesetName,
-  range = situation.range,
+  attack: Attack,
+  range = attack.situation.range,
 ): readonly WeaponShot[] {
-  const unit = battle.unit(0);
-  return unit.design.weapons
-    .filter(({ use, array }) => use === 'attack' && array < 0)
-    .map((mount) => shotOf(battle, unit, mount, situation, ruleset, range));
+  return battle
+    .unit(0)
+    .design.weapons.filter(({ use, array }) => use === 'attack' && array < 0)
+    .map((mount) => shotOf(battle, mount, attack, range));
 }
 
-function shotOf(
-  battle: Battle,
-  unit: Combatant,
-  mount: WeaponMount,
-  situation: Situation,
-  ruleset: RulesetName,
-  range: number,
-): WeaponShot {
-  const bin = unit.design.bins[mount.firstBin];
-  const load = bin?.item ?? mount.builtInLoad;
-  const ranges = rangesWith(mount.item, load);
-  const bracket = bracketAt(ranges, range);
+function shotOf(battle: Battle, built: WeaponMount, attack: Attack, range: number): WeaponShot {
+  const { situation, loads } = attack;
+  const unit = battle.unit(0);
+  const target = battle.unit(1);
+  const chosen = loads[built.id];
+  const mount = chosen && built.builtInShots > 0 ? { ...built, builtInLoad: chosen } : built;
+  const bin = mount.needsAmmunition ? binWith(unit, mount, chosen) : undefined;
   const indirect = situation.spotter !== 'no';
   const location = situation.called === 'no' ? -1 : MECH_LOCATIONS.indexOf(situation.called);
+  const rounds = Math.min(situation.shots[mount.id] || burstOf(mount), mostShotsOf(mount.item));
   const shot: Shot = {
     unit,
     mount,
-    target: battle.unit(1),
+    target,
     order: {
       weapon: mount.index,
       target: 1,
+      shots: rounds,
       ...(location >= 0 && { location }),
       ...(indirect && { spotter: -1 }),
     },
@@ -90,22 +87,19 @@ function shotOf(
       side: situation.side,
     },
     spottersLine: undefined,
-    bracket,
+    bracket: bracketOf(unit, mount, bin, range),
     distance: range,
     secondary: undefined,
   };
-  const beyond = bracket === 'extreme' && !battle.rules.toHit.extremeRange;
-  const quirks = mount.quirks.filter((id) => !situation.quirksOff.includes(id));
-  const obstacle = obstacleOf(battle, unit, mount, bin, situation, bracket === 'out_of_range' || beyond);
-  const rounds = burstOf(mount);
+  const obstacle = obstacleOf(battle, shot);
   const toHit =
     obstacle === undefined
       ? calculateToHit(
-          attackerOf(unit, mount, situation, quirks, battle.rules.hitLocation.calledShotIsSure),
-          targetOf(situation, battle),
-          bracket,
+          attackerOf(battle, shot, situation),
+          targetOf(situation, target),
+          shot.bracket,
           range,
-          optionsOf(battle, shot, situation, ruleset, ranges.minimum ?? 0),
+          optionsOf(battle, shot, situation),
         )
       : undefined;
   return {
@@ -113,56 +107,46 @@ function shotOf(
     name: mount.item.name,
     place: `${mount.mount.location ?? ''}${mount.mount.rear ? ' rear' : ''}`,
     toHit,
-    needed: toHit?.finalToHit ?? Number.POSITIVE_INFINITY,
     obstacle,
-    shot,
-    rounds,
-    heat: calculateWeaponHeat(mount.item.heat, quirks, { ruleset }) * rounds,
+    attack: {
+      shot,
+      needed: toHit?.finalToHit ?? Number.POSITIVE_INFINITY,
+      rounds,
+      guns: mount.guns.filter((gun) => unit.isWorking(gun)).length,
+      charged: false,
+      narced: situation.narced,
+      source: { attacker: unit, weapon: mount.index, kind: mount.item.category },
+      waitsForLock: false,
+      pay: () => {},
+    },
+    load: loadOf(shot),
+    heat: calculateWeaponHeat(mount.item.heat, mount.quirks, battle.rulesetOption) * rounds,
   };
 }
 
-function obstacleOf(
-  battle: Battle,
-  unit: Combatant,
-  mount: WeaponMount,
-  bin: AmmoBin | undefined,
-  { bearing, spotter, prone, called, immobile }: Situation,
-  outOfRange: boolean,
-): string | undefined {
-  const { item } = mount;
-  if (mount.needsAmmunition && bin === undefined) return 'no ammunition for it';
-  if (!isInArc(mount.arc === 'leg' ? 'forward' : mount.arc, POINT_OF[bearing], 0))
-    return 'the target is out of its arc';
-  if (prone && unit.isLeg(mount.location)) return 'a prone unit cannot fire from its legs';
-  const indirect = item.traits.includes('indirect-fire') || item.ammoFamily === 'streak-lrm';
-  if (spotter !== 'no' && !(indirect && bin?.item.traits.includes('mml-srm') !== true))
-    return 'it cannot fire indirectly';
-  if (called !== 'no' && !battle.rules.hitLocation.calledShotIsSure) {
-    if (!immobile && unit.design.gear['targeting-computer'] === undefined)
-      return 'by the book, aiming takes a targeting computer or a target that does not move';
-    if (!immobile && called === 'head') return 'by the book, no computer aims at a head';
-    if (!immobile && item.traits.includes('pulse'))
-      return 'by the book, pulses cannot be aimed at a target that moves';
-    if (item.damage === 'by-cluster-table' || item.traits.includes('cannot-be-aimed'))
-      return 'by the book, it cannot be aimed';
-  }
-  return outOfRange ? 'the target is out of range' : undefined;
+/** A bin that holds the load aboard; or else the one it usually fires from, as if it had been filled so. */
+function binWith(unit: Combatant, mount: WeaponMount, load: Ammunition | undefined): AmmoBin | undefined {
+  const usual = binFor(unit, mount);
+  if (load === undefined || usual === undefined) return usual;
+  const aboard = mount.bins.find((bin) => unit.design.bins[bin]?.item.id === load.id);
+  return (aboard === undefined ? undefined : binFor(unit, mount, aboard)) ?? { ...usual, item: load };
 }
 
-/** Words of the address for the parts of an arm. */
-export const ACTUATORS = ['shoulder', 'upper', 'lower'] as const;
+/** Why a weapon cannot be fired; undefined if it can. */
+function obstacleOf(battle: Battle, { unit, mount, bin, target, line, order }: Shot): string | undefined {
+  const aim = { torsoFacing: unit.torsoFacing, armsFlipped: false };
+  return (
+    weaponObstacle(battle, unit, mount) ??
+    lineObstacle(battle, unit, mount, bin, target, line, aim, order.spotter !== undefined) ??
+    aimObstacle(battle, unit, mount, target, order, bin)
+  );
+}
 
-function attackerOf(
-  unit: Combatant,
-  mount: WeaponMount,
-  situation: Situation,
-  quirks: readonly string[],
-  calledShotIsSure: boolean,
-): IAttackerState {
+function attackerOf(battle: Battle, { unit, mount, target }: Shot, situation: Situation): IAttackerState {
   const { design, pilot } = unit;
   const arm = mount.arm < 0 ? [] : mount.arm === LEFT_ARM ? situation.leftArm : situation.rightArm;
   const { secondary, spotter } = situation;
-  const calledShot = situation.called !== 'no' && calledShotIsSure;
+  const calledShot = situation.called !== 'no' && battle.rules.hitLocation.calledShotIsSure;
   return {
     gunnery: situation.gunnery,
     movementType: situation.moved,
@@ -174,13 +158,13 @@ function attackerOf(
       upperArmDestroyed: arm.includes('upper'),
       lowerArmDestroyed: arm.includes('lower'),
     },
-    targetingComputer: design.gear['targeting-computer'] !== undefined,
+    targetingComputer: unit.hasWorking('targeting-computer'),
     prone: situation.prone,
     ...(secondary !== 'no' && {
       secondaryTarget: {
         isSecondary: true,
         inFrontArc: secondary === 'front',
-        arc: SECONDARY_ARC[secondary],
+        arc: secondary,
       },
     }),
     ...(spotter !== 'no' && {
@@ -193,19 +177,19 @@ function attackerOf(
     teammateCalledShot: calledShot && situation.teammate,
     abilities: pilot.abilities,
     unitQuirks: design.quirks,
-    weaponQuirks: { [mount.id]: quirks },
+    weaponQuirks: design.weaponQuirks,
     weaponType: mount.item.name,
-    targetId: 'blue-1',
+    targetId: target.id,
     actuatorEnhancement: mount.arm >= 0 && unit.hasEnhancedActuators(mount.arm),
     fireControl: design.fireControl,
     sensors: design.sensors,
     spotting: situation.spotting,
-    steadyWhenProne: situation.prone && design.quad,
+    steadyWhenProne: situation.prone && design.quad && unit.legsLost === 0,
+    ...(mount.arm >= 0 && unit.hasShieldIn(mount.arm) && { shield: 'carried' as const }),
   };
 }
 
-function targetOf(situation: Situation, battle: Battle): ITargetState {
-  const { design, pilot } = battle.unit(1);
+function targetOf(situation: Situation, { design, pilot }: Combatant): ITargetState {
   return {
     movementType: situation.targetMoved,
     hexesMoved: situation.targetMoved === 'stationary' ? 0 : situation.hexes,
@@ -218,19 +202,15 @@ function targetOf(situation: Situation, battle: Battle): ITargetState {
     stealth: situation.stealth,
     heat: situation.targetHeat,
     tagged: situation.tagged,
+    homingPod: situation.homing,
     stuck: situation.stuck,
     skidded: situation.skidded,
   };
 }
 
-function optionsOf(
-  battle: Battle,
-  { mount, bin }: Shot,
-  situation: Situation,
-  ruleset: RulesetName,
-  minimumRange: number,
-): IToHitOptions {
-  const load = bin?.item ?? mount.builtInLoad;
+function optionsOf(battle: Battle, shot: Shot, situation: Situation): IToHitOptions {
+  const { unit, mount, bin } = shot;
+  const load = loadOf(shot);
   const between: TerrainFeature[][] = [
     ...Array.from({ length: situation.lightWoods }, (): TerrainFeature[] => ['light_woods']),
     ...Array.from({ length: situation.heavyWoods }, (): TerrainFeature[] => ['heavy_woods']),
@@ -239,15 +219,15 @@ function optionsOf(
   const aims =
     called !== 'no' && !battle.rules.hitLocation.calledShotIsSure && (!immobile || called === 'head');
   return {
-    ruleset,
+    ruleset: battle.ruleset,
     weaponId: mount.id,
     weapon: mount.item,
-    minimumRange,
+    minimumRange: rangesNow(unit, mount, bin).minimum ?? 0,
     targetTerrain: [situation.terrain],
     interveningTerrain: between,
     environment: { light, precipitation: rain, fog, wind },
     ...(load && { ammunition: load }),
-    ...(mount.linkedTo && { linkedTo: mount.linkedTo }),
+    ...(mount.linkedTo && unit.isWorking(mount.linkedFixture) && { linkedTo: mount.linkedTo }),
     ...(aims && { aimed: immobile ? 'immobile-head' : 'targeting-computer' }),
   };
 }

@@ -1,4 +1,7 @@
+import { type MechDesign, mechDesign } from '../../../src/battle/mech/design.js';
 import { calculateTMM } from '../../../src/rules/to-hit/index.js';
+import type { Unit } from '../../../src/units/index.js';
+import { weaponNames } from '../../controls/ability-words.js';
 import { Disclosure } from '../../controls/disclosure.js';
 import { PilotEditor } from '../../controls/pilot-editor.js';
 import { QuirkEditor } from '../../controls/quirk-editor.js';
@@ -8,14 +11,17 @@ import { Toggle } from '../../controls/toggle.js';
 import { UnitPicker } from '../../controls/unit-picker.js';
 import { unitNamed } from '../../units/shelf.js';
 import { signed } from '../../words.js';
-import { pilotWords, quirkWords } from './attacker-card.js';
-import { refuseAsFighter } from './duel.js';
+import { pilotWords, quirkWords, SPENT_IN_PLAY } from './attacker-card.js';
+import { DamageEditor, damageWords } from './damage-editor.js';
+import { refuseAsFighter } from './fighters.js';
 import { MOVED } from './labels.js';
-import { change, type Situation, situation } from './situation.js';
+import { change, situation } from './situation.js';
+import { type Situation, UNHURT } from './situation-fields.js';
 
 export function TargetCard() {
   const now = situation.value;
   const unit = unitNamed(now.target)?.load();
+  const design = unit === undefined ? undefined : designOf(unit);
   const still = now.targetMoved === 'stationary';
   return (
     <section class="card" aria-labelledby="target-title">
@@ -30,7 +36,7 @@ export function TargetCard() {
       <UnitPicker
         label="Unit"
         value={now.target}
-        onChange={(target) => change({ target, targetQuirksOff: [], targetQuirksOn: [] })}
+        onChange={(target) => change({ target, targetQuirksOff: [], targetQuirksOn: [], ...UNHURT })}
         refuse={refuseAsFighter}
       />
       <Segmented
@@ -65,7 +71,10 @@ export function TargetCard() {
         <PilotEditor
           piloting={now.targetPiloting}
           abilities={now.targetAbilities}
-          weapons={[]}
+          whose="the target"
+          weapons={weaponNames(unit)}
+          opponents={[{ value: 'red_1', label: now.attacker }]}
+          without={SPENT_IN_PLAY}
           onChange={({ piloting, abilities }) =>
             change({
               ...(piloting !== undefined && { targetPiloting: piloting }),
@@ -85,6 +94,11 @@ export function TargetCard() {
           onChange={({ off, on }) => change({ targetQuirksOff: off, targetQuirksOn: on })}
         />
       </Disclosure>
+      {design !== undefined && (
+        <Disclosure title="Damage" summary={damageWords(design, now)}>
+          <DamageEditor design={design} now={now} />
+        </Disclosure>
+      )}
       <Disclosure title="Further state" summary={stateWords(now)}>
         <Stepper
           label="Heat"
@@ -98,11 +112,22 @@ export function TargetCard() {
           <Toggle label="Skidded" checked={now.skidded} onChange={(skidded) => change({ skidded })} />
           <Toggle label="Dodging" checked={now.dodging} onChange={(dodging) => change({ dodging })} />
           <Toggle label="Marked by TAG" checked={now.tagged} onChange={(tagged) => change({ tagged })} />
+          <Toggle label="Narc beacon on it" checked={now.narced} onChange={(narced) => change({ narced })} />
+          <Toggle label="iNarc homing pod" checked={now.homing} onChange={(homing) => change({ homing })} />
           <Toggle label="Stealth at work" checked={now.stealth} onChange={(stealth) => change({ stealth })} />
         </div>
       </Disclosure>
     </section>
   );
+}
+
+/** Undefined for a unit that the results refuse. */
+function designOf(unit: Unit): MechDesign | undefined {
+  try {
+    return mechDesign(unit);
+  } catch {
+    return undefined;
+  }
 }
 
 function stateWords(now: Situation): string {
@@ -112,6 +137,7 @@ function stateWords(now: Situation): string {
     now.skidded ? 'skidded' : '',
     now.dodging ? 'dodging' : '',
     now.tagged ? 'marked' : '',
+    now.narced || now.homing ? 'beacon' : '',
     now.stealth ? 'stealth' : '',
   ].filter((word) => word !== '');
   return words.length === 0 ? 'nothing special' : words.join(', ');

@@ -1,15 +1,15 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect } from 'preact/hooks';
 import { CopyButton } from '../../controls/copy-button.js';
-import { ruleset, sharedAddress } from '../../state/address.js';
-import { oneDigit, percent } from '../../words.js';
+import { sharedAddress } from '../../state/address.js';
+import { oneDigit, percent, RULESET_WORDS } from '../../words.js';
 import { DamageChart } from './damage-chart.js';
-import { type KillChance, SEED, sampleKills, VOLLEYS } from './kill-chance.js';
+import { killChance, watchKillChance } from './kill-chance.js';
+import { SEED, VOLLEYS } from './kill-sampling.js';
 import type { Results } from './results.js';
-import { situation, startOver } from './situation.js';
+import { startOver } from './situation.js';
 
 export function VolleyCard({ results }: { readonly results: Results }) {
   const { volley, heat, weapons } = results;
-  const fired = weapons.filter(({ fires }) => fires).length;
   return (
     <section class="card" aria-labelledby="volley-title">
       <div class="card-head">
@@ -25,19 +25,44 @@ export function VolleyCard({ results }: { readonly results: Results }) {
           </button>
         </div>
       </div>
-      <p class="faint">
-        {situation.value.attacker} fires {fired === 1 ? '1 weapon' : `${fired} weapons`} at{' '}
-        {situation.value.target}.
-      </p>
       <dl class="figures">
         <Figure name="Expected damage" value={oneDigit(volley.expected)} note="points, exact" />
         <Figure name="20+ damage" value={percent(volley.heavy)} note="forces a piloting roll, exact" />
         <Figure name="Head hit" value={percent(volley.head)} note="at least one, exact" />
         <Figure name="Heat" value={String(heat)} note="of the weapons" />
       </dl>
-      <Kill />
-      <DamageChart chances={volley.damage} />
+      {weapons.some(({ fires }) => fires) ? (
+        <>
+          <Kill />
+          <div class="told">
+            <blockquote>{volleySentence(results)}</blockquote>
+            <CopyButton
+              label="Copy this sentence"
+              text={() => volleySentence(results)}
+              done="The sentence is copied"
+            />
+          </div>
+          <DamageChart chances={volley.damage} />
+        </>
+      ) : (
+        <p class="notice">No weapon fires: the list below says what keeps each of them from it.</p>
+      )}
     </section>
+  );
+}
+
+/** The whole volley, as players tell one another. */
+function volleySentence({ attack, weapons, volley, heat }: Results): string {
+  const { attacker, target, range } = attack.situation;
+  const { known, state } = killChance.value;
+  const fired = weapons.filter(({ fires }) => fires).length;
+  const kill =
+    known !== undefined && state === 'done' ? `, ${percent(known.destroyed.value)} kill (sampled)` : '';
+  return (
+    `${attacker} fires ${fired === 1 ? '1 weapon' : `${fired} weapons`} at ${target} over ` +
+    `${range === 1 ? '1 hex' : `${range} hexes`} (${RULESET_WORDS[attack.ruleset]}): ` +
+    `${oneDigit(volley.expected)} damage expected, ${percent(volley.heavy)} for 20+, ` +
+    `${percent(volley.head)} head hit${kill}; heat ${heat}.`
   );
 }
 
@@ -61,47 +86,47 @@ function Figure({
   );
 }
 
-const PAUSE = 200;
-
-/** Fired many times in the background; the numbers of the last situation stay until the new ones are there. */
+/** Fired many times by a worker; the numbers of the last situation stay until there are new ones. */
 function Kill() {
-  const now = situation.value;
-  const rules = ruleset.value;
-  const [chance, setChance] = useState<KillChance>();
-  const [sampling, setSampling] = useState(true);
-  useEffect(() => {
-    const control = new AbortController();
-    setSampling(true);
-    const timer = setTimeout(async () => {
-      const sampled = await sampleKills(now, rules, control.signal).catch(() => undefined);
-      if (control.signal.aborted) return;
-      setChance(sampled);
-      setSampling(false);
-    }, PAUSE);
-    return () => {
-      clearTimeout(timer);
-      control.abort();
-    };
-  }, [now, rules]);
+  useEffect(watchKillChance, []);
+  const { known, volleys, state } = killChance.value;
+  if (state === 'failed') {
+    return (
+      <p class="kill notice bad" role="alert">
+        The chance of a kill could not be sampled: the code for it was not fetched. Load the page again.
+      </p>
+    );
+  }
   return (
-    <p class="kill" aria-busy={sampling}>
-      <span>
-        <strong class="numbers">{chance === undefined ? '…' : percent(chance.destroyed.value)}</strong> chance
+    <div class="kill" aria-busy={state === 'sampling'}>
+      <p>
+        <strong class="numbers">{known === undefined ? '…' : percent(known.destroyed.value)}</strong> chance
         that this volley destroys the target
-        {chance !== undefined && (
+        {known !== undefined && (
           <span class="numbers">
             {' '}
-            ({percent(chance.destroyed.low)} to {percent(chance.destroyed.high)})
+            ({percent(known.destroyed.low)} to {percent(known.destroyed.high)})
           </span>
         )}
-      </span>
-      <span class="field-note">
-        Sampled, not exact: {VOLLEYS.toLocaleString('en')} volleys with seed {SEED}, critical hits and
-        explosions included; in brackets the 95 % interval.
-        {chance !== undefined &&
-          chance.pilotDown.value > 0 &&
-          ` The pilot passes out in a further ${percent(chance.pilotDown.value)}.`}
-      </span>
-    </p>
+      </p>
+      <progress
+        class="kill-progress"
+        max={VOLLEYS}
+        value={volleys}
+        data-idle={state === 'done'}
+        aria-label="Volleys sampled"
+      />
+      <p class="field-note">
+        {state === 'done'
+          ? `Sampled, not exact: ${grouped(VOLLEYS)} volleys with seed ${SEED}`
+          : `Sampling: ${grouped(volleys)} of ${grouped(VOLLEYS)} volleys with seed ${SEED}`}
+        , critical hits and explosions included; in brackets the 95 % interval.
+        {known !== undefined &&
+          known.pilotDown.value > 0 &&
+          ` The pilot passes out in a further ${percent(known.pilotDown.value)}.`}
+      </p>
+    </div>
   );
 }
+
+const grouped = (count: number): string => count.toLocaleString('en');

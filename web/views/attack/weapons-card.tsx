@@ -1,8 +1,11 @@
 import { useState } from 'preact/hooks';
+import { mostShotsOf } from '../../../src/rules/firing/jams.js';
 import { formatToHit } from '../../../src/rules/to-hit/index.js';
+import { Choice } from '../../controls/choice.js';
 import { CopyButton } from '../../controls/copy-button.js';
+import { Stepper } from '../../controls/stepper.js';
 import { ruleset } from '../../state/address.js';
-import { oneDigit, percent, signed } from '../../words.js';
+import { oneDigit, percent, RULESET_WORDS, signed } from '../../words.js';
 import type { Results, WeaponResult } from './results.js';
 import { change, situation } from './situation.js';
 
@@ -11,7 +14,7 @@ export function WeaponsCard({ results: { weapons } }: { readonly results: Result
     <section class="card" aria-labelledby="weapons-title">
       <div class="card-head">
         <h2 id="weapons-title">Weapons</h2>
-        <span class="faint">Tap a weapon to see where its number comes from</span>
+        <span class="faint">Tap a weapon for its modifiers and its loads</span>
       </div>
       {weapons.length === 0 ? (
         <p class="notice">This unit has no weapon that can be fired at a ’Mech.</p>
@@ -41,10 +44,9 @@ const firingFirst = (a: WeaponResult, b: WeaponResult): number =>
 
 function Weapon({ weapon }: { readonly weapon: WeaponResult }) {
   const [open, setOpen] = useState(false);
-  const { mount, name, place, toHit, obstacle, odds, heat, fires, rounds } = weapon;
+  const { mount, name, place, toHit, obstacle, odds, heat, fires, load, loads } = weapon;
   const id = `weapon-${mount.id}`;
   const { silent } = situation.value;
-  const load = weapon.shot.bin?.item.name;
   return (
     <li class="weapon" data-fires={fires}>
       <div class="weapon-row numbers">
@@ -72,6 +74,7 @@ function Weapon({ weapon }: { readonly weapon: WeaponResult }) {
         >
           <span class="weapon-name">
             {name} <span class="faint">{place}</span>
+            {loads.length > 1 && load !== undefined && <span class="weapon-load faint">{load.name}</span>}
           </span>
           {obstacle === undefined && toHit !== undefined ? (
             <>
@@ -96,6 +99,7 @@ function Weapon({ weapon }: { readonly weapon: WeaponResult }) {
       </div>
       {open && (
         <div id={id} class="weapon-detail">
+          <Firing weapon={weapon} />
           {toHit === undefined ? (
             <p>It cannot fire: {obstacle}.</p>
           ) : (
@@ -123,9 +127,8 @@ function Weapon({ weapon }: { readonly weapon: WeaponResult }) {
                 </tbody>
               </table>
               <p class="faint">
-                {load !== undefined && `Loaded with ${load}. `}
-                {rounds > 1 && `Reckoned with ${rounds} shots. `}
-                Rules: {ruleset.value === 'standard' ? 'Standard' : 'Total Warfare'}.
+                {load !== undefined && loads.length < 2 && `Loaded with ${load.name}. `}
+                Rules: {RULESET_WORDS[ruleset.value]}.
               </p>
               <blockquote>{sentence(weapon)}</blockquote>
               <CopyButton
@@ -141,10 +144,47 @@ function Weapon({ weapon }: { readonly weapon: WeaponResult }) {
   );
 }
 
-function sentence({ name, toHit }: WeaponResult): string {
-  const { attacker, target, range } = situation.value;
+/** What is loaded, and how much of it is fired at once. */
+function Firing({ weapon: { mount, load, loads, attack } }: { readonly weapon: WeaponResult }) {
+  const most = mostShotsOf(mount.item);
+  if (loads.length < 2 && most < 2) return null;
+  const now = situation.value;
+  return (
+    <div class="firing">
+      {loads.length > 1 && load !== undefined && (
+        <Choice
+          label="Load"
+          value={load.id}
+          choices={loads.map(({ item, aboard }) => ({
+            value: item.id,
+            label: aboard ? item.name : `${item.name} (not aboard)`,
+          }))}
+          onChange={(id) =>
+            change({
+              loads: [...now.loads.filter((entry) => !entry.startsWith(`${mount.id}_`)), `${mount.id}_${id}`],
+            })
+          }
+        />
+      )}
+      {most > 1 && (
+        <Stepper
+          label="Shots"
+          value={attack.rounds}
+          min={1}
+          max={most}
+          onChange={(shots) => change({ shots: { ...now.shots, [mount.id]: shots } })}
+        />
+      )}
+    </div>
+  );
+}
+
+function sentence({ mount, name, toHit, load }: WeaponResult): string {
+  const { attacker, target, range, loads } = situation.value;
   if (toHit === undefined) return '';
-  return `${attacker}, ${name} at ${target} over ${range === 1 ? '1 hex' : `${range} hexes`}: ${formatToHit(toHit)}`;
+  const isChosen = loads.some((entry) => entry.startsWith(`${mount.id}_`));
+  const loaded = isChosen && load !== undefined ? ` with ${load.name}` : '';
+  return `${attacker}, ${name}${loaded} at ${target} over ${range === 1 ? '1 hex' : `${range} hexes`}: ${formatToHit(toHit)}`;
 }
 
 const needs = (number: number): string =>

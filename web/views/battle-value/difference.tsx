@@ -14,7 +14,7 @@ export function Difference({ a, b }: { readonly a: number; readonly b: number })
   return (
     <span class={`difference ${by > 0 ? 'more' : 'less'}`}>
       <span aria-hidden="true">{by > 0 ? '▲' : '▼'}</span> {by > 0 ? '+' : '−'}
-      {shown(Math.abs(by))}
+      {Math.abs(by).toLocaleString('en')}
     </span>
   );
 }

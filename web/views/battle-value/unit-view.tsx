@@ -2,10 +2,10 @@ import { calculateBattleValue } from '../../../src/battle-value/index.js';
 import { shown } from '../../../src/battle-value/report.js';
 import { RULESETS } from '../../../src/rules/ruleset.js';
 import type { Unit } from '../../../src/units/index.js';
-import { Stepper } from '../../controls/stepper.js';
+import { Skills } from '../../controls/skills.js';
 import { UnitPicker } from '../../controls/unit-picker.js';
 import { unitOf } from '../../forces/found-unit.js';
-import { BEST_SKILL, type Member, WORST_SKILL } from '../../forces/member.js';
+import type { Member } from '../../forces/member.js';
 import { ruleset } from '../../state/address.js';
 import { Difference } from './difference.js';
 import { ReportTable, SideBySideTable } from './report-lines.js';
@@ -72,41 +72,28 @@ function Subject({ place, worth }: { readonly place: Place; readonly worth: Wort
           value={member.name}
           onChange={(name) => change({ name })}
         />
-        <Stepper
-          label="Gunnery"
-          value={member.gunnery}
-          min={BEST_SKILL}
-          max={WORST_SKILL}
-          onChange={(gunnery) => change({ gunnery })}
-        />
-        <Stepper
-          label="Piloting"
-          value={member.piloting}
-          min={BEST_SKILL}
-          max={WORST_SKILL}
-          onChange={(piloting) => change({ piloting })}
-        />
+        <Skills gunnery={member.gunnery} piloting={member.piloting} onChange={change} />
       </div>
       {worth !== undefined && (
         <>
           <dl class="figures">
-            <div class="figure main-figure">
+            <div class="figure">
               <dt>Battle Value</dt>
               <dd class="numbers">{grouped(worth.value.battleValue)}</dd>
             </div>
             {worth.value.battleValue !== worth.value.base && (
               <div class="figure">
-                <dt>with a 4/5 pilot</dt>
+                <dt>With a 4/5 pilot</dt>
                 <dd class="numbers">{grouped(worth.value.base)}</dd>
               </div>
             )}
             <div class="figure">
-              <dt>defensive</dt>
-              <dd class="numbers">{shown(worth.value.defensive)}</dd>
+              <dt>Defensive</dt>
+              <dd class="numbers">{grouped(Number(shown(worth.value.defensive)))}</dd>
             </div>
             <div class="figure">
-              <dt>offensive</dt>
-              <dd class="numbers">{shown(worth.value.offensive)}</dd>
+              <dt>Offensive</dt>
+              <dd class="numbers">{grouped(Number(shown(worth.value.offensive)))}</dd>
             </div>
           </dl>
           <p class="faint">{unitFacts(worth.unit)}</p>

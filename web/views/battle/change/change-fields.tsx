@@ -1,35 +1,38 @@
 import { QUIRK_CATALOG } from '../../../../src/rules/quirks/index.js';
 import { RULESETS } from '../../../../src/rules/ruleset.js';
+import { ABILITIES, abilityName, designationsFor, weaponNames } from '../../../controls/ability-words.js';
 import { Choice } from '../../../controls/choice.js';
 import { Stepper } from '../../../controls/stepper.js';
 import { UnitPicker } from '../../../controls/unit-picker.js';
-import {
-  ABILITIES,
-  abilityName,
-  designationsFor,
-  suffixOf,
-  weaponNames,
-} from '../../../forces/ability-words.js';
 import { unitOf } from '../../../forces/found-unit.js';
-import { BEST_SKILL, type Member, WORST_SKILL } from '../../../forces/member.js';
+import type { Member } from '../../../forces/member.js';
 import { readMember } from '../../../forces/written-member.js';
+import { BEST_SKILL, REGULAR, WORST_SKILL } from '../../../skills.js';
 import { ruleset } from '../../../state/address.js';
 import type { ShelfUnit } from '../../../units/shelf-unit.js';
-import { BOTH_SIDES, forces, LANDSCAPE_CHOICES, landscape, SIDE_NAMES } from '../setup/battle-state.js';
+import {
+  BOTH_SIDES,
+  forces,
+  LANDSCAPE_CHOICES,
+  landscape,
+  opponentsOf,
+  SIDE_NAMES,
+} from '../setup/battle-state.js';
 import { type Change, type ChangeKind, changeText, writeChange } from './change-state.js';
 
 const KIND_CHOICES = [
   { value: 'skills', label: 'other skills' },
   { value: 'ability', label: 'an ability more or less' },
   { value: 'quirk', label: 'a quirk more or less' },
+  { value: 'weapon-quirk', label: 'a quirk of a weapon more or less' },
   { value: 'unit', label: 'another unit' },
   { value: 'map', label: 'another landscape' },
   { value: 'ruleset', label: 'the other ruleset' },
 ] as const;
 
-const QUIRKS = Object.values(QUIRK_CATALOG)
-  .filter(({ category }) => category !== 'weapon')
-  .sort((one, other) => (one.name < other.name ? -1 : 1));
+const ALL_QUIRKS = Object.values(QUIRK_CATALOG).sort((one, other) => (one.name < other.name ? -1 : 1));
+const QUIRKS = ALL_QUIRKS.filter(({ category }) => category !== 'weapon');
+const WEAPON_QUIRKS = ALL_QUIRKS.filter(({ category }) => category === 'weapon');
 
 const memberAt = ({ side, place }: Pick<Change, 'side' | 'place'>): Member | undefined =>
   forces[side].value[place];
@@ -42,11 +45,15 @@ export function usualChange(kind: ChangeKind = 'skills', side: Change['side'] = 
 function usualValue(kind: ChangeKind, member: Member | undefined): string {
   switch (kind) {
     case 'skills':
-      return `${Math.max(BEST_SKILL, (member?.gunnery ?? 4) - 1)}/${Math.max(BEST_SKILL, (member?.piloting ?? 5) - 1)}`;
+      return `${Math.max(BEST_SKILL, (member?.gunnery ?? REGULAR.gunnery) - 1)}/${Math.max(BEST_SKILL, (member?.piloting ?? REGULAR.piloting) - 1)}`;
     case 'ability':
       return `+${ABILITIES.find(({ id, requiresDesignation }) => !requiresDesignation && !member?.abilities.includes(id))?.id}`;
     case 'quirk':
       return `+${QUIRKS.find(({ id }) => !(member && unitOf(member)?.quirks.includes(id)))?.id}`;
+    case 'weapon-quirk': {
+      const [weapon = ''] = weaponNames(member && unitOf(member));
+      return weaponQuirkChoices(member, weapon)[0]?.value ?? '';
+    }
     case 'unit':
       return member?.name ?? '';
     case 'map':
@@ -134,7 +141,7 @@ function ValueField({
         <Choice
           label="Ability"
           value={value}
-          choices={abilityChoices(member)}
+          choices={abilityChoices(change, member)}
           onChange={(next) => set({ value: next })}
         />
       );
@@ -147,6 +154,25 @@ function ValueField({
           onChange={(next) => set({ value: next })}
         />
       );
+    case 'weapon-quirk': {
+      const [, weapon = ''] = value.split(':');
+      return (
+        <>
+          <Choice
+            label="Weapons"
+            value={weapon}
+            choices={weaponNames(member && unitOf(member)).map((name) => ({ value: name, label: name }))}
+            onChange={(next) => set({ value: weaponQuirkChoices(member, next)[0]?.value ?? '' })}
+          />
+          <Choice
+            label="Quirk"
+            value={value}
+            choices={weaponQuirkChoices(member, weapon)}
+            onChange={(next) => set({ value: next })}
+          />
+        </>
+      );
+    }
     case 'unit':
       return (
         <UnitPicker
@@ -176,16 +202,20 @@ function ValueField({
 }
 
 function abilityChoices(
+  { side }: Change,
   member: Member | undefined,
 ): readonly { readonly value: string; readonly label: string }[] {
   const had = member?.abilities ?? [];
-  const weapons = member === undefined ? [] : weaponNames(unitOf(member));
-  const ids = ABILITIES.flatMap(({ id, requiresDesignation }) =>
-    requiresDesignation ? (designationsFor(id) ?? weapons).map((word) => `${id}_${suffixOf(word)}`) : [id],
-  ).filter((id) => !had.includes(id));
+  const opponents = opponentsOf(side);
+  const around = { weapons: member === undefined ? [] : weaponNames(unitOf(member)), opponents };
+  const ids = ABILITIES.flatMap(({ id, requiresDesignation }) => {
+    const chosen = designationsFor(id, around);
+    if (chosen.length === 0) return requiresDesignation ? [] : [id];
+    return chosen.map(({ value }) => `${id}_${value}`);
+  }).filter((id) => !had.includes(id));
   return [
-    ...had.map((id) => ({ value: `-${id}`, label: `without ${abilityName(id)}` })),
-    ...ids.map((id) => ({ value: `+${id}`, label: `with ${abilityName(id)}` })),
+    ...had.map((id) => ({ value: `-${id}`, label: `without ${abilityName(id, opponents)}` })),
+    ...ids.map((id) => ({ value: `+${id}`, label: `with ${abilityName(id, opponents)}` })),
   ];
 }
 
@@ -200,5 +230,22 @@ function quirkChoices(
       value: `+${id}`,
       label: `with ${name}`,
     })),
+  ];
+}
+
+/** For all weapons of a name: less of what one of them has, more of what one of them lacks. */
+function weaponQuirkChoices(
+  member: Member | undefined,
+  weapon: string,
+): readonly { readonly value: string; readonly label: string }[] {
+  const unit = member && unitOf(member);
+  const meant = unit?.equipment.filter(({ item }) => item?.name === weapon) ?? [];
+  return [
+    ...WEAPON_QUIRKS.filter(({ id }) => meant.some(({ quirks }) => quirks.includes(id))).map(
+      ({ id, name }) => ({ value: `-${id}:${weapon}`, label: `without ${name}` }),
+    ),
+    ...WEAPON_QUIRKS.filter(({ id }) => meant.some(({ quirks }) => !quirks.includes(id))).map(
+      ({ id, name }) => ({ value: `+${id}:${weapon}`, label: `with ${name}` }),
+    ),
   ];
 }

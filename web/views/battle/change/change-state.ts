@@ -3,7 +3,7 @@ import { computed, signal } from '@preact/signals';
 /** The change as the command line writes it: `red.1.ability=+sniper`. An address holds it as it stands. */
 export const changeText = signal('');
 
-const CHANGES = ['skills', 'ability', 'quirk', 'unit', 'map', 'ruleset'] as const;
+const CHANGES = ['skills', 'ability', 'quirk', 'weapon-quirk', 'unit', 'map', 'ruleset'] as const;
 export type ChangeKind = (typeof CHANGES)[number];
 
 /** A change taken apart. */
@@ -12,11 +12,11 @@ export interface Change {
   readonly side: 'red' | 'blue';
   /** Of the unit in its force, from 0. */
   readonly place: number;
-  /** `3/4`, `+sniper`, `Atlas AS7-D`, `hills`, `total-warfare`. */
+  /** `3/4`, `+sniper`, `-accurate:PPC`, `Atlas AS7-D`, `hills`, `total-warfare`. */
   readonly value: string;
 }
 
-const ON_A_UNIT = /^(red|blue)\.(\d+)(?:\.(skills|ability|quirk))?=(.+)$/;
+const ON_A_UNIT = /^(red|blue)\.(\d+)(?:\.(skills|ability|quirk|weapon-quirk))?=(.+)$/;
 const ON_THE_BATTLE = /^(map|ruleset)=(.+)$/;
 
 export const change = computed<Change | undefined>(() => readChange(changeText.value));

@@ -3,9 +3,11 @@ import type { ForceUnit } from '../../../../src/battle/setup.js';
 import { isKnownAbility } from '../../../../src/rules/abilities/ability-catalog.js';
 import { RULESETS } from '../../../../src/rules/ruleset.js';
 import { isGenerated, type SimulationSetup, USUAL } from '../../../../src/simulate/setup.js';
-import type { Unit } from '../../../../src/units/index.js';
+import type { Mount, Unit } from '../../../../src/units/index.js';
+import { withQuirks, withWeaponQuirks } from '../../../../src/units/mech/other-quirks.js';
 import { unitOf } from '../../../forces/found-unit.js';
 import { readMember } from '../../../forces/written-member.js';
+import { equipment } from '../../../units/equipment.js';
 import type { Change } from './change-state.js';
 
 type Changed = SimulationSetup | { readonly problem: string };
@@ -54,6 +56,10 @@ function changedUnit(member: ForceUnit, { kind, value }: Change): ForceUnit | { 
       const quirks = moreOrLess(unit.quirks, value);
       return quirks === undefined ? nothing('the quirk') : { ...member, unit: withQuirks(unit, quirks) };
     }
+    case 'weapon-quirk': {
+      const other = withWeaponQuirk(unit, value);
+      return other === undefined ? nothing('the weapon and its quirk') : { ...member, unit: other };
+    }
     default: {
       const other = unitOf(readMember(value));
       if (other === undefined) return { problem: `${value} is not among the units here: choose another.` };
@@ -70,6 +76,16 @@ function moreOrLess(had: readonly string[], value: string): readonly string[] | 
   return more ? [...had, id] : had.filter((other) => other !== id);
 }
 
-/** A new unit; what its file stated goes along. */
-const withQuirks = (unit: Unit, quirks: readonly string[]): Unit =>
-  unit.unitType === 'Mek' ? { ...unit, quirks, sheet: { ...unit.sheet, quirks } } : { ...unit, quirks };
+/** The quirk more or less on all weapons of the name; undefined where nothing would change. */
+function withWeaponQuirk(unit: Unit, value: string): Unit | undefined {
+  const [signed = '', weapon] = value.split(':');
+  if (unit.unitType !== 'Mek') return undefined;
+  let changes = false;
+  const quirksOf = (mount: Mount): readonly string[] => {
+    const quirks = mount.item?.name === weapon ? moreOrLess(mount.quirks, signed) : undefined;
+    changes ||= quirks !== undefined;
+    return quirks ?? mount.quirks;
+  };
+  const other = withWeaponQuirks(unit, quirksOf, equipment.value);
+  return changes ? other : undefined;
+}

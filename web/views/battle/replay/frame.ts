@@ -1,5 +1,6 @@
 import type { BattleEvent } from '../../../../src/battle/events/event.js';
-import type { CauseOfLoss, Combatant } from '../../../../src/battle/mech/combatant.js';
+import type { CauseOfLoss } from '../../../../src/battle/mech/cause-of-loss.js';
+import type { Combatant } from '../../../../src/battle/mech/combatant.js';
 
 /** What the replay shows of a unit at one moment. */
 export interface ShownUnit {

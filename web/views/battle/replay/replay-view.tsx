@@ -100,7 +100,8 @@ function Stage({ told }: { readonly told: ToldGame }) {
   };
   const shownEvent = event === undefined ? undefined : (attackOf(events, at) ?? event);
   const actor = unitIn(event) ?? unitIn(shownEvent) ?? 0;
-  const focus = frame[actor]?.hex ?? OFF_MAP;
+  const other = shownEvent !== undefined && 'target' in shownEvent ? shownEvent.target : actor;
+  const focus = [frame[actor]?.hex ?? OFF_MAP, frame[other]?.hex ?? OFF_MAP];
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: keys work wherever in the replay the focus is.
     <div class="stage" onKeyDown={onKeyDown}>

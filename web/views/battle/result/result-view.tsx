@@ -11,6 +11,18 @@ import { TurnsHistogram } from './turns-histogram.js';
 import { UnitResults } from './unit-results.js';
 import { WinRates } from './win-rates.js';
 
+const OFFERS = [
+  [
+    'Who wins',
+    'Win rates with their intervals, how many turns it takes, and what each unit deals, takes and is lost to.',
+  ],
+  [
+    'What if',
+    'One change – a skill, an ability, a quirk, a unit, the map, the rules – and what it is worth.',
+  ],
+  ['Replay', 'Any single game on the hex map, step by step, each roll with its modifiers.'],
+] as const;
+
 /** Outlives the view: a run goes on while another is looked at. */
 const battleRun = signal<Run>(NO_RUN);
 /** Setups have no names; a new one is another object. */
@@ -42,10 +54,21 @@ export function ResultView() {
     <section class="result" aria-label="Result">
       <RunBar run={battleRun} label="Play" onStart={start} problem={problem} stale={playedSetup !== now} />
       {result === undefined && run.state === 'none' && (
-        <p class="notice">
-          Both sides are played by bots that weigh their odds. Press Play: the games run in this browser, on
-          all cores but one, and the same seed gives the same result everywhere.
-        </p>
+        <div class="card">
+          <h2>Play to see who wins</h2>
+          <p>
+            Both sides are played by bots that weigh their odds. The games run in this browser, on all cores
+            but one, and the same seed gives the same result everywhere.
+          </p>
+          <dl class="offers">
+            {OFFERS.map(([name, words]) => (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>{words}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
       )}
       {result !== undefined && (
         <>

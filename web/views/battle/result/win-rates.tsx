@@ -18,8 +18,7 @@ export function WinRates({ result }: { readonly result: SimulationResult }) {
               <span class="side-sign" aria-hidden="true">
                 {SIDE_SIGNS[side]}
               </span>{' '}
-              <strong>{SIDE_NAMES[side]} wins</strong>{' '}
-              <span class="faint">{wins[side].toLocaleString('en')} games</span>
+              <strong>{SIDE_NAMES[side]} wins</strong> <span class="faint">{gamesWords(wins[side])}</span>
             </>
           }
           side={side}
@@ -35,7 +34,7 @@ export function WinRates({ result }: { readonly result: SimulationResult }) {
               key={words}
               label={
                 <>
-                  {words} <span class="faint">{count.toLocaleString('en')} games</span>
+                  {words} <span class="faint">{gamesWords(count)}</span>
                 </>
               }
               share={games === 0 ? 0 : count / games}
@@ -49,3 +48,6 @@ export function WinRates({ result }: { readonly result: SimulationResult }) {
     </div>
   );
 }
+
+const gamesWords = (count: number): string =>
+  `${count.toLocaleString('en')} ${count === 1 ? 'game' : 'games'}`;

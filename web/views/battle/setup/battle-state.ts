@@ -3,6 +3,7 @@ import { LANDSCAPES, type Landscape } from '../../../../src/battle/map/generate-
 import type { HexMap } from '../../../../src/battle/map/hex-map.js';
 import type { Side } from '../../../../src/simulate/result.js';
 import { type SimulationSetup, USUAL } from '../../../../src/simulate/setup.js';
+import type { Designation } from '../../../controls/ability-words.js';
 import { unitOf } from '../../../forces/found-unit.js';
 import { type Member, memberOf } from '../../../forces/member.js';
 import { ruleset } from '../../../state/address.js';
@@ -11,6 +12,15 @@ export const SIDE_NAMES: Readonly<Record<Side, string>> = { red: 'Red', blue: 'B
 /** The sides by shape, for who sees no colours; the map's tokens have the same. */
 export const SIDE_SIGNS: Readonly<Record<Side, string>> = { red: '■', blue: '●' };
 export const BOTH_SIDES = ['red', 'blue'] as const;
+
+/** Those whom a pilot of this side may be set on, as abilities name them. */
+export const opponentsOf = (side: Side): readonly Designation[] => {
+  const other = side === 'red' ? 'blue' : 'red';
+  return forces[other].value.map(({ name }, place) => ({
+    value: `${other}_${place + 1}`,
+    label: `${SIDE_NAMES[other]} ${place + 1}, ${name}`,
+  }));
+};
 
 /** Fewer than on the command line: a phone shall answer soon. */
 export const USUAL_GAMES = 200;

@@ -1,9 +1,9 @@
 import { calculateForceBattleValue } from '../../../../src/battle-value/index.js';
 import type { Side } from '../../../../src/simulate/result.js';
+import { AbilityPicker } from '../../../controls/ability-picker.js';
+import { weaponNames } from '../../../controls/ability-words.js';
 import { Stepper } from '../../../controls/stepper.js';
 import { Toggle } from '../../../controls/toggle.js';
-import { AbilityPicker } from '../../../forces/ability-picker.js';
-import { weaponNames } from '../../../forces/ability-words.js';
 import { ForceEditor } from '../../../forces/force-editor.js';
 import { unitOf } from '../../../forces/found-unit.js';
 import type { Member } from '../../../forces/member.js';
@@ -15,6 +15,7 @@ import {
   forces,
   games,
   LIMITS,
+  opponentsOf,
   ownMap,
   SIDE_NAMES,
   SIDE_SIGNS,
@@ -91,9 +92,7 @@ export function SetupPanel() {
 
 function SideCard({ side }: { readonly side: Side }) {
   const members = forces[side].value;
-  const opponents = forces[side === 'red' ? 'blue' : 'red'].value.map(
-    (_, place) => `${side === 'red' ? 'blue' : 'red'}-${place + 1}`,
-  );
+  const opponents = opponentsOf(side);
   return (
     <section class={`card side-card ${side}`} aria-label={SIDE_NAMES[side]}>
       <div class="card-head">
@@ -116,7 +115,8 @@ function SideCard({ side }: { readonly side: Side }) {
           <AbilityPicker
             value={member.abilities}
             whose={`${SIDE_NAMES[side]} ${place + 1}`}
-            suggestions={[...weaponNames(unitOf(member)), ...opponents]}
+            weapons={weaponNames(unitOf(member))}
+            opponents={opponents}
             onChange={(abilities) => change({ ...member, abilities })}
           />
         )}

@@ -1,0 +1,104 @@
+import { useId, useState } from 'preact/hooks';
+import {
+  ABILITIES,
+  abilityEffect,
+  abilityName,
+  designationsFor,
+  type Surroundings,
+} from './ability-words.js';
+import { Choice } from './choice.js';
+
+interface AbilityPickerProps extends Surroundings {
+  readonly value: readonly string[];
+  readonly onChange: (abilities: readonly string[]) => void;
+  /** Whose they are, for who cannot see where this stands. */
+  readonly whose: string;
+  /** Abilities that mean nothing here. */
+  readonly without?: readonly string[];
+}
+
+/** Special abilities of a pilot: those that were added, with what they do, and a list to add from. */
+export function AbilityPicker({
+  value,
+  onChange,
+  whose,
+  weapons,
+  opponents,
+  without = [],
+}: AbilityPickerProps) {
+  const id = useId();
+  const [pending, setPending] = useState<string>();
+  const [chosen, setChosen] = useState('');
+  const around = { weapons, opponents };
+  const options = pending === undefined ? [] : designationsFor(pending, around);
+  const designation = options.find((option) => option.value === chosen)?.value ?? options[0]?.value;
+  const add = (ability: string) => {
+    if (!value.includes(ability)) onChange([...value, ability]);
+    setPending(undefined);
+  };
+  const choose = (ability: string) => {
+    if (ability === '') return;
+    if (designationsFor(ability, around).length > 0) setPending(ability);
+    else add(ability);
+  };
+  return (
+    <div class="abilities">
+      {value.length > 0 && (
+        <ul class="ability-list" aria-label={`Special abilities of ${whose}`}>
+          {value.map((ability) => (
+            <li key={ability}>
+              <span>
+                {abilityName(ability, opponents)}
+                <span class="field-note">{abilityEffect(ability)}</span>
+              </span>
+              <button
+                type="button"
+                class="icon-button"
+                aria-label={`Remove ${abilityName(ability, opponents)} from ${whose}`}
+                onClick={() => onChange(value.filter((other) => other !== ability))}
+              >
+                ×
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <label class="unseen" for={id}>
+        Add an ability to {whose}
+      </label>
+      <select id={id} class="select quiet" value="" onChange={(event) => choose(event.currentTarget.value)}>
+        <option value="">+ Ability …</option>
+        {ABILITIES.filter((ability) => !without.includes(ability.id)).map((ability) => (
+          <option key={ability.id} value={ability.id} disabled={value.includes(ability.id)}>
+            {ability.name}
+          </option>
+        ))}
+      </select>
+      {pending !== undefined && designation !== undefined && (
+        <form
+          class="designation"
+          onSubmit={(event) => {
+            event.preventDefault();
+            add(`${pending}_${designation}`);
+          }}
+        >
+          <p class="field-note">{abilityEffect(pending)}</p>
+          <div class="designation-row">
+            <Choice
+              label={`${abilityName(pending)}: chosen for`}
+              value={designation}
+              choices={options}
+              onChange={setChosen}
+            />
+            <button type="submit" class="button">
+              Add
+            </button>
+            <button type="button" class="button" onClick={() => setPending(undefined)}>
+              Cancel
+            </button>
+          </div>
+        </form>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { type MulUnit, readMul, writeMul } from '../../src/battle/mul/index.js';
+import { REGULAR } from '../skills.js';
+import { nearNames, unitNamed } from '../units/shelf.js';
+import { nameOf } from '../units/shelf-unit.js';
+import { unitOf } from './found-unit.js';
+import type { Member } from './member.js';
+
+// MegaMek's forces: fetched when somebody has one.
+
+interface OpenedForce {
+  readonly members: readonly Member[];
+  /** What of it could not be taken over, with its line. */
+  readonly problems: readonly string[];
+}
+
+/** @throws {MulFileError} if the text is no well-formed `.mul` */
+export function readForce(text: string, file: string): OpenedForce {
+  const { units, warnings, leftOut } = readMul(
+    text,
+    ({ name }) => unitNamed(name)?.load() ?? why(name),
+    file,
+  );
+  const networks = [...new Set(units.flatMap(({ network }) => network ?? []))];
+  const battered = units.filter(({ condition }) => condition !== undefined).length;
+  return {
+    members: units.map((unit) => memberOf(unit, networks)),
+    problems: [
+      ...[...leftOut, ...warnings].map(({ line, message }) => `line ${line}: ${message}`),
+      ...(battered > 0 ? [`damage of ${battered === 1 ? '1 unit' : `${battered} units`} is left out`] : []),
+    ],
+  };
+}
+
+function why(name: string): string {
+  const [near] = nearNames(name);
+  return `${name} is not among the units here: drop its file first${near === undefined ? '' : `, or did it mean ${near}`}`;
+}
+
+function memberOf({ unit, pilot = {}, network }: MulUnit, networks: readonly string[]): Member {
+  const { gunnery = REGULAR.gunnery, piloting = REGULAR.piloting, abilities = [] } = pilot;
+  return {
+    name: nameOf(unit),
+    gunnery,
+    piloting,
+    abilities: [...abilities],
+    network: network === undefined ? '' : String(networks.indexOf(network) + 1),
+  };
+}
+
+export function writeForce(members: readonly Member[]): string {
+  return writeMul(
+    members.flatMap((member) => {
+      const unit = unitOf(member);
+      const { gunnery, piloting, abilities, network } = member;
+      if (unit === undefined) return [];
+      return [{ unit, pilot: { gunnery, piloting, abilities }, ...(network !== '' && { network }) }];
+    }),
+  );
+}

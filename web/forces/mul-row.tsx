@@ -1,0 +1,55 @@
+import { useState } from 'preact/hooks';
+import { saveFile } from '../controls/save-file.js';
+import type { Member } from './member.js';
+
+interface MulRowProps {
+  readonly title: string;
+  readonly members: readonly Member[];
+  readonly onChange: (members: readonly Member[]) => void;
+}
+
+/** A force from MegaMek, and for it. */
+export function MulRow({ title, members, onChange }: MulRowProps) {
+  const [problems, setProblems] = useState<readonly string[]>([]);
+  const open = async (input: HTMLInputElement) => {
+    const [file] = input.files ?? [];
+    input.value = '';
+    if (file === undefined) return;
+    try {
+      const { readForce } = await import('./mul-forces.js');
+      const force = readForce(await file.text(), file.name);
+      setProblems(force.members.length === 0 ? ['no unit of it is here', ...force.problems] : force.problems);
+      if (force.members.length > 0) onChange(force.members);
+    } catch (error) {
+      setProblems([error instanceof Error ? error.message : String(error)]);
+    }
+  };
+  const save = async () => {
+    const { writeForce } = await import('./mul-forces.js');
+    saveFile(`${title.toLowerCase().replaceAll(' ', '-')}.mul`, writeForce(members), 'application/xml');
+  };
+  return (
+    <>
+      <label class="button">
+        Open a .mul
+        <input
+          class="unseen"
+          aria-label={`Open a .mul as ${title}`}
+          type="file"
+          accept=".mul"
+          onChange={(event) => void open(event.currentTarget)}
+        />
+      </label>
+      <button type="button" class="button" aria-label={`Save as .mul: ${title}`} onClick={() => void save()}>
+        Save as .mul
+      </button>
+      {problems.length > 0 && (
+        <ul class="problems mul-problems" role="alert">
+          {problems.map((words) => (
+            <li key={words}>{words}</li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}

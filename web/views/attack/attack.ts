@@ -1,0 +1,15 @@
+import type { Ammunition } from '../../../src/catalog/index.js';
+import type { RulesetName } from '../../../src/rules/ruleset.js';
+import type { Mech } from '../../../src/units/index.js';
+import type { Situation } from './situation-fields.js';
+
+/** All that the numbers of an attack hang on, as plain data: a worker is handed it as it is. */
+export interface Attack {
+  readonly situation: Situation;
+  readonly ruleset: RulesetName;
+  /** With their quirks switched on and off. */
+  readonly attacker: Mech;
+  readonly target: Mech;
+  /** By index of the weapon, where another one was chosen than it usually fires. */
+  readonly loads: Readonly<Record<string, Ammunition>>;
+}

@@ -1,0 +1,204 @@
+import type { MechDesign } from '../../../src/battle/mech/design.js';
+import { isTorsoIndex } from '../../../src/rules/damage/body.js';
+import { MECH_LOCATIONS, type MechLocation } from '../../../src/rules/hit-location/locations.js';
+import { Stepper } from '../../controls/stepper.js';
+import { titled } from '../../words.js';
+import { hardiness } from './condition.js';
+import { change } from './situation.js';
+import { type Situation, UNHURT } from './situation-fields.js';
+import './damage-editor.css';
+
+/** Columns of a record sheet, by the field of the situation that holds what is left. */
+const COLUMNS = [
+  { field: 'targetArmor', name: 'Armor', of: ({ armor }: MechDesign) => armor },
+  { field: 'targetRear', name: 'Rear', of: ({ rearArmor }: MechDesign) => rearArmor },
+  { field: 'targetStructure', name: 'Structure', of: ({ structure }: MechDesign) => structure },
+] as const;
+type Column = (typeof COLUMNS)[number];
+
+const QUAD_LEGS: Readonly<Partial<Record<MechLocation, string>>> = {
+  left_arm: 'Front left leg',
+  right_arm: 'Front right leg',
+  left_leg: 'Rear left leg',
+  right_leg: 'Rear right leg',
+};
+
+/** What the target has left, as a record sheet has it. */
+export function DamageEditor({ design, now }: { readonly design: MechDesign; readonly now: Situation }) {
+  return (
+    <>
+      <div class="row">
+        <button type="button" class="button" onClick={() => change(UNHURT)}>
+          Whole
+        </button>
+        <button type="button" class="button" onClick={() => change(withArmor(design, 0.5))}>
+          Half the armor
+        </button>
+        <button type="button" class="button" onClick={() => change(withArmor(design, 0))}>
+          No armor
+        </button>
+      </div>
+      <table class="sheet numbers">
+        <caption class="unseen">Points that the target has left</caption>
+        <thead>
+          <tr>
+            <th scope="col">
+              <span class="unseen">Location</span>
+            </th>
+            {COLUMNS.map(({ name }) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {MECH_LOCATIONS.map((location, index) => (
+            <tr key={location}>
+              <th scope="row">{nameOf(design, location)}</th>
+              {COLUMNS.map((column) => (
+                <td key={column.name}>
+                  {(column.name !== 'Rear' || isTorsoIndex(index)) && (
+                    <Points design={design} now={now} column={column} location={location} index={index} />
+                  )}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <div class="fields">
+        <Stepper
+          label="Engine hits"
+          value={now.targetEngine}
+          min={0}
+          max={2}
+          note="the third destroys it"
+          onChange={(targetEngine) => change({ targetEngine })}
+        />
+        <Stepper
+          label="Gyro hits"
+          value={Math.min(now.targetGyro, hardiness({ design }))}
+          min={0}
+          max={hardiness({ design })}
+          onChange={(targetGyro) => change({ targetGyro })}
+        />
+        <Stepper
+          label="Wounds of the pilot"
+          value={now.targetWounds}
+          min={0}
+          max={5}
+          note="the sixth is deadly"
+          onChange={(targetWounds) => change({ targetWounds })}
+        />
+      </div>
+      {design.bins.length > 0 && (
+        <fieldset>
+          <legend class="label">Ammunition left, which may explode</legend>
+          <div class="fields">
+            {design.bins.map(({ index, item, rounds, mount }) => (
+              <Stepper
+                key={index}
+                label={`${item.shortName ?? item.name} ${mount.location ?? ''}`}
+                value={Math.min(now.targetRounds[String(index)] ?? rounds, rounds)}
+                min={0}
+                max={rounds}
+                note={`of ${rounds}`}
+                onChange={(left) =>
+                  change({ targetRounds: lessThan(now.targetRounds, String(index), left, rounds) })
+                }
+              />
+            ))}
+          </div>
+        </fieldset>
+      )}
+    </>
+  );
+}
+
+const nameOf = ({ quad }: MechDesign, location: MechLocation): string =>
+  (quad ? QUAD_LEGS[location] : undefined) ?? titled(location);
+
+interface PointsProps {
+  readonly design: MechDesign;
+  readonly now: Situation;
+  readonly column: Column;
+  readonly location: MechLocation;
+  readonly index: number;
+}
+
+function Points({ design, now, column, location, index }: PointsProps) {
+  const { field, name, of } = column;
+  const full = of(design)[index] as number;
+  // Without its head or its middle it would not be there to be shot at.
+  const least = name === 'Structure' && (location === 'head' || location === 'center_torso') ? 1 : 0;
+  const value = Math.max(least, Math.min(now[field][location] ?? full, full));
+  return (
+    <label class="points" data-hurt={value < full}>
+      <span class="unseen">
+        {name}, {nameOf(design, location)}
+      </span>
+      <input
+        type="number"
+        inputMode="numeric"
+        min={least}
+        max={full}
+        value={value}
+        disabled={full === 0}
+        onFocus={(event) => event.currentTarget.select()}
+        onChange={(event) => {
+          const typed = event.currentTarget.valueAsNumber;
+          const left = Math.max(least, Math.min(Number.isFinite(typed) ? Math.round(typed) : full, full));
+          event.currentTarget.value = String(left);
+          change({ [field]: lessThan(now[field], location, left, full) });
+        }}
+      />
+      <span class="faint">/{full}</span>
+    </label>
+  );
+}
+
+/** With this amount of it left; what is whole is not mentioned. */
+function lessThan(
+  amounts: Readonly<Record<string, number>>,
+  word: string,
+  left: number,
+  full: number,
+): Readonly<Record<string, number>> {
+  const { [word]: _, ...others } = amounts;
+  return left < full ? { ...others, [word]: left } : others;
+}
+
+function withArmor({ armor, rearArmor }: MechDesign, part: number): Partial<Situation> {
+  const share = (full: Float64Array) =>
+    Object.fromEntries(
+      MECH_LOCATIONS.flatMap((location, index) => {
+        const points = full[index] as number;
+        return points > 0 ? [[location, Math.floor(points * part)]] : [];
+      }),
+    );
+  return { targetArmor: share(armor), targetRear: share(rearArmor) };
+}
+
+/** What is missing, in a few words. */
+export function damageWords(design: MechDesign, now: Situation): string {
+  const missing = (column: Column) =>
+    MECH_LOCATIONS.reduce((sum, location, index) => {
+      const full = column.of(design)[index] as number;
+      return sum + full - Math.min(now[column.field][location] ?? full, full);
+    }, 0);
+  const [armor, rear, structure] = [COLUMNS[0], COLUMNS[1], COLUMNS[2]].map(missing) as [
+    number,
+    number,
+    number,
+  ];
+  const words = [
+    armor + rear > 0 ? `−${armor + rear} armor` : '',
+    structure > 0 ? `−${structure} structure` : '',
+    now.targetEngine > 0 ? 'engine' : '',
+    now.targetGyro > 0 ? 'gyro' : '',
+    now.targetWounds > 0 ? 'pilot' : '',
+    Object.keys(now.targetRounds).length > 0 ? 'ammunition' : '',
+  ].filter((word) => word !== '');
+  return words.length === 0 ? 'whole' : words.join(', ');
+}

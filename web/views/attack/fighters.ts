@@ -1,0 +1,79 @@
+import { computed } from '@preact/signals';
+import { mechDesign } from '../../../src/battle/mech/design.js';
+import type { Ammunition } from '../../../src/catalog/index.js';
+import type { Mech } from '../../../src/units/index.js';
+import { withQuirks, withWeaponQuirks } from '../../../src/units/mech/other-quirks.js';
+import { ruleset } from '../../state/address.js';
+import { equipment } from '../../units/equipment.js';
+import { unitNamed } from '../../units/shelf.js';
+import type { ShelfUnit } from '../../units/shelf-unit.js';
+import type { Attack } from './attack.js';
+import { situation } from './situation.js';
+
+/** Why a unit cannot take part; undefined if it can. */
+export function refuseAsFighter({ unitType, load }: ShelfUnit): string | undefined {
+  if (unitType !== 'Mek') return 'no ’Mech';
+  try {
+    mechDesign(load());
+    return undefined;
+  } catch {
+    return 'not for battle';
+  }
+}
+
+/** The attack that stands in the page, or why there is none. */
+export const attackNow = computed<Attack | { readonly problem: string }>(() => {
+  const { value } = situation;
+  try {
+    return {
+      situation: value,
+      ruleset: ruleset.value,
+      attacker: fighter(value.attacker, value.quirksOff, value.quirksOn),
+      target: fighter(value.target, value.targetQuirksOff, value.targetQuirksOn),
+      loads: chosenLoads(value.loads),
+    };
+  } catch (error) {
+    return { problem: error instanceof Error ? error.message : String(error) };
+  }
+});
+
+/** What a link names and nobody here knows is passed over. */
+function chosenLoads(written: readonly string[]): Readonly<Record<string, Ammunition>> {
+  return Object.fromEntries(
+    written.flatMap((entry) => {
+      const [, weapon = '', id = ''] = /^(\d+)_(.+)$/.exec(entry) ?? [];
+      const item = equipment.value.get(id);
+      return item?.kind === 'ammunition' ? [[weapon, item]] : [];
+    }),
+  );
+}
+
+const altered = new WeakMap<Mech, Map<string, Mech>>();
+
+/**
+ * A unit with quirks switched off and on; the same one for the same switches, since its design is worked out once.
+ * @throws {Error} saying which unit cannot fight and why
+ */
+function fighter(name: string, off: readonly string[], on: readonly string[]): Mech {
+  const found = unitNamed(name);
+  if (found === undefined)
+    throw new Error(`${name} is not among the units here: drop its file, or choose another`);
+  const unit = found.load();
+  if (unit.unitType !== 'Mek') throw new Error(`${name} is no ’Mech: attacks are reckoned for ’Mechs`);
+  mechDesign(unit);
+  if (off.length === 0 && on.length === 0) return unit;
+  const key = `${off.join()}/${on.join()}`;
+  const versions = altered.get(unit) ?? new Map<string, Mech>();
+  altered.set(unit, versions);
+  const version = versions.get(key) ?? otherwise(unit, off, on);
+  versions.set(key, version);
+  return version;
+}
+
+function otherwise(unit: Mech, off: readonly string[], on: readonly string[]): Mech {
+  const stays = (id: string) => !off.includes(id);
+  const changed = withQuirks(unit, [...new Set([...unit.quirks.filter(stays), ...on])]);
+  return unit.equipment.every(({ quirks }) => quirks.every(stays))
+    ? changed
+    : withWeaponQuirks(changed, ({ quirks }) => quirks.filter(stays), equipment.value);
+}

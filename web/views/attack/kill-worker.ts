@@ -1,0 +1,33 @@
+import type { Attack } from './attack.js';
+import { type KillCount, sampleKills, VOLLEYS } from './kill-sampling.js';
+
+export interface ToKillWorker {
+  /** Of the question; the answers have the same. */
+  readonly number: number;
+  readonly attack: Attack;
+}
+export type FromKillWorker = { readonly number: number } & (
+  | { readonly count: KillCount }
+  | { readonly error: string }
+);
+
+let newest = 0;
+
+addEventListener('message', ({ data: { number, attack } }: MessageEvent<ToKillWorker>) => {
+  newest = number;
+  const counts = sampleKills(attack);
+  const goOn = () => {
+    // Somebody asks something else by now.
+    if (number !== newest) return;
+    try {
+      const { value: count } = counts.next();
+      if (count === undefined) return;
+      postMessage({ number, count } satisfies FromKillWorker);
+      if (count.volleys < VOLLEYS) setTimeout(goOn);
+    } catch (error) {
+      const words = error instanceof Error ? error.message : String(error);
+      postMessage({ number, error: words } satisfies FromKillWorker);
+    }
+  };
+  goOn();
+});

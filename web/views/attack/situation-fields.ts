@@ -1,0 +1,121 @@
+import { FOGS, LIGHTS, PRECIPITATIONS, WINDS } from '../../../src/rules/environment/environment.js';
+import { MECH_LOCATIONS } from '../../../src/rules/hit-location/locations.js';
+import { TERRAIN_TYPES } from '../../../src/rules/terrain/index.js';
+import { FIRING_ARCS, MOVEMENT_TYPES } from '../../../src/rules/to-hit/vocabulary.js';
+import { WORST_SKILL } from '../../skills.js';
+import { amounts, type Field, flag, ids, oneOf, text, whole } from './fields.js';
+
+const FARTHEST = 60;
+const MOST_HEAT = 50;
+const MOST_POINTS = 999;
+
+const isLocation = (word: string): boolean => MECH_LOCATIONS.some((location) => location === word);
+const isIndex = (word: string): boolean => /^\d{1,3}$/.test(word);
+
+/** Where the target lies, as the attacker's torso looks. */
+export const BEARINGS = ['ahead', 'left', 'right', 'behind'] as const;
+export const SECONDARIES = ['no', 'front', 'left', 'right', 'rear'] as const;
+export const SPOTTERS = ['no', 'stationary', 'walk', 'run', 'jump', 'none'] as const;
+export const CALLED = ['no', ...MECH_LOCATIONS] as const;
+
+/** All that an attack hangs on, under the names that it has in the address. */
+export const FIELDS = {
+  attacker: text('Warhammer WHM-6R'),
+  gunnery: whole(4, 0, WORST_SKILL),
+  piloting: whole(5, 0, WORST_SKILL),
+  abilities: ids,
+  quirksOff: ids,
+  quirksOn: ids,
+  moved: oneOf(MOVEMENT_TYPES, 'walk'),
+  heat: whole(0, 0, MOST_HEAT),
+  wounds: whole(0, 0, 5),
+  sensors: whole(0, 0, 3),
+  prone: flag,
+  spotting: flag,
+  leftArm: ids,
+  rightArm: ids,
+  /** Locations of the attacker that are gone. */
+  lost: ids,
+  computerOut: flag,
+
+  target: text('Marauder MAD-3R'),
+  targetPiloting: whole(5, 0, WORST_SKILL),
+  targetAbilities: ids,
+  targetQuirksOff: ids,
+  targetQuirksOn: ids,
+  targetMoved: oneOf(MOVEMENT_TYPES, 'walk'),
+  hexes: whole(3, 0, 30),
+  targetHeat: whole(0, 0, MOST_HEAT),
+  targetProne: flag,
+  immobile: flag,
+  cover: flag,
+  stuck: flag,
+  skidded: flag,
+  dodging: flag,
+  tagged: flag,
+  stealth: flag,
+  narced: flag,
+  homing: flag,
+  /** What the target has left, where that is less than it was built with. */
+  targetArmor: amounts(isLocation, MOST_POINTS),
+  targetRear: amounts(isLocation, MOST_POINTS),
+  targetStructure: amounts(isLocation, MOST_POINTS),
+  targetEngine: whole(0, 0, 2),
+  targetGyro: whole(0, 0, 2),
+  targetWounds: whole(0, 0, 5),
+  /** Rounds left, by bin. */
+  targetRounds: amounts(isIndex, MOST_POINTS),
+
+  range: whole(6, 1, FARTHEST),
+  side: oneOf(FIRING_ARCS, 'front'),
+  bearing: oneOf(BEARINGS, 'ahead'),
+  terrain: oneOf(TERRAIN_TYPES, 'clear'),
+  lightWoods: whole(0, 0, 9),
+  heavyWoods: whole(0, 0, 9),
+  light: oneOf(LIGHTS, 'day'),
+  rain: oneOf(PRECIPITATIONS, 'none'),
+  fog: oneOf(FOGS, 'none'),
+  wind: oneOf(WINDS, 'none'),
+  called: oneOf(CALLED, 'no'),
+  teammate: flag,
+  secondary: oneOf(SECONDARIES, 'no'),
+  spotter: oneOf(SPOTTERS, 'no'),
+  spotterAttacked: flag,
+  /** Weapons that stay silent, by index. */
+  silent: ids,
+  /** Other loads than the usual, as `3_lb-10-x-cluster-ammo`, and other bursts, both by index of the weapon. */
+  loads: ids,
+  shots: amounts(isIndex, 6),
+} as const;
+
+/** Nothing fired otherwise than usual: for another attacker. */
+export const AS_BUILT = {
+  silent: [],
+  loads: [],
+  shots: {},
+  lost: [],
+  computerOut: false,
+  quirksOff: [],
+  quirksOn: [],
+} as const;
+
+/** A target without a scratch. */
+export const UNHURT = {
+  targetArmor: {},
+  targetRear: {},
+  targetStructure: {},
+  targetEngine: 0,
+  targetGyro: 0,
+  targetWounds: 0,
+  targetRounds: {},
+} as const;
+
+type Names = keyof typeof FIELDS;
+export type Situation = {
+  readonly [Name in Names]: (typeof FIELDS)[Name] extends Field<infer Value> ? Value : never;
+};
+
+export const NAMES = Object.keys(FIELDS) as Names[];
+export const USUAL = Object.fromEntries(
+  NAMES.map((name) => [name, FIELDS[name].usual]),
+) as unknown as Situation;
