@@ -37,7 +37,7 @@ export default {
       name: 'nobody-imports-the-surfaces',
       comment: 'The command line and the page stand at the end of the flow.',
       severity: 'error',
-      from: { path: '^(src|build|bench)/', pathNot: '^src/cli/' },
+      from: { path: '^(src|build|bench|fuzz)/', pathNot: '^src/cli/' },
       to: { path: '^(src/cli|web)/' },
     },
     {

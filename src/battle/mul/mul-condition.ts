@@ -57,15 +57,18 @@ class ConditionReader {
       return;
     }
     const at = locationIndex(location);
-    if (isTrue(element, 'isDestroyed')) {
-      if (this.#design.armor[at] !== 0) this.#armor[location] = 0;
-      if (this.#design.rearArmor[at] !== 0) this.#rearArmor[location] = 0;
-      this.#structure[location] = 0;
-    }
+    if (isTrue(element, 'isDestroyed')) this.#structure[location] = 0;
     for (const child of element.children) {
       if (child.name === 'armor') this.#readArmor(child, location, at);
       else if (child.name === 'slot') this.#readSlot(child, location, at);
     }
+    if (this.#structure[location] === 0) this.#layBare(location, at);
+  }
+
+  /** Nothing is left on a location that is gone, whatever the file states. */
+  #layBare(location: MechLocation, at: number): void {
+    if (this.#design.armor[at] !== 0) this.#armor[location] = 0;
+    if (this.#design.rearArmor[at] !== 0) this.#rearArmor[location] = 0;
   }
 
   #readArmor(element: XmlElement, location: MechLocation, at: number): void {

@@ -176,7 +176,7 @@ export class BlkReader {
 
 /** The number, or what is wrong with it. */
 function readInteger(text: string, limits: Limits): number | string {
-  if (text === '') return 0;
+  if (text === '') return within(0, limits);
   const digits = text.includes(',') ? text.replaceAll(',', '') : text;
   return INTEGER.test(digits) ? within(Number(digits), limits) : `expected a whole number, not "${text}"`;
 }

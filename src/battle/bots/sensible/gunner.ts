@@ -10,7 +10,7 @@ import { canFlipArms, mountReaches, torsoTwist } from '../../weapons/arcs.js';
 import { drawnFire } from '../../weapons/drawn-fire.js';
 import { enemiesOf } from '../../weapons/legal-shots.js';
 import { binFor, obstacleInArc, rangeTo, spottersOf, weaponObstacle } from '../../weapons/legality.js';
-import { type Line, lookAt } from '../../weapons/line.js';
+import { type Line, lookAt, overheadLine } from '../../weapons/line.js';
 import { isHiddenSecondary } from '../../weapons/secondary-target.js';
 import { bracketOf, toHitOf } from '../../weapons/shot.js';
 import { burstOf, meanDamage } from './expected-damage.js';
@@ -86,18 +86,22 @@ function chancesOf(battle: Battle, unit: Combatant): readonly Chance[] {
   if (ready.length === 0) return chances;
   for (const target of enemiesOf(battle, unit)) {
     const line = lookAt(battle, unit, target);
+    const overhead = overheadLine(battle, unit, target);
     let spotter: number | undefined;
     if (line.blocked) {
-      if (!ready.some(({ item }) => item.traits.includes('indirect-fire'))) continue;
+      const blind = overhead === undefined || overhead.blocked;
+      if (blind && !ready.some(({ item }) => item.traits.includes('indirect-fire'))) continue;
       const found = spottersOf(battle, unit, target).find(
         (friend) => friend.spotting === target.index || friend === unit,
       );
       spotter = (found ?? spottersOf(battle, unit, target)[0])?.index;
-      if (spotter === undefined) continue;
+      if (blind && spotter === undefined) continue;
     }
     const strength = toughness(target);
     for (const mount of ready) {
-      const chance = bestLoad(battle, unit, mount, target, line, spotter, strength);
+      const own = (mount.arm >= 0 && overhead) || line;
+      const spotted = own.blocked ? spotter : undefined;
+      const chance = bestLoad(battle, unit, mount, target, own, spotted, strength);
       if (chance !== undefined) chances.push(chance);
     }
   }

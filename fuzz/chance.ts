@@ -1,0 +1,56 @@
+import { type D6Roller, SeededDice } from '../src/dice/index.js';
+
+/** All that a case leaves to chance: the same seed makes the same case, on every machine. */
+export class Chance {
+  readonly #dice: SeededDice;
+
+  constructor(seed: number) {
+    this.#dice = new SeededDice(seed);
+  }
+
+  get d6(): D6Roller {
+    return this.#dice.d6;
+  }
+
+  /** A seed for somebody who rolls dice of their own. */
+  seed(): number {
+    return this.#dice.draw();
+  }
+
+  /** A whole number from 0 to one less than the bound. */
+  below(bound: number): number {
+    return this.#dice.below(bound);
+  }
+
+  /** A whole number, both ends included. */
+  between(lowest: number, highest: number): number {
+    return lowest + this.below(highest - lowest + 1);
+  }
+
+  /** True in so many of a hundred cases. */
+  percent(share: number): boolean {
+    return this.below(100) < share;
+  }
+
+  pick<Item>(items: readonly Item[]): Item {
+    if (items.length === 0) throw new RangeError('nothing to pick from');
+    return items[this.below(items.length)] as Item;
+  }
+
+  /** So many of them at most; one may come twice, as people's lists have it. */
+  some<Item>(items: readonly Item[], most: number): Item[] {
+    return Array.from({ length: this.below(most + 1) }, () => this.pick(items));
+  }
+
+  /** An object with some of these fields: each is there in so many of a hundred cases. */
+  fields<Fields extends object>(
+    share: number,
+    makers: { [Key in keyof Fields]: () => Fields[Key] },
+  ): Partial<Fields> {
+    const made: Partial<Fields> = {};
+    for (const key of Object.keys(makers) as (keyof Fields)[]) {
+      if (this.percent(share)) made[key] = makers[key]();
+    }
+    return made;
+  }
+}

@@ -1,0 +1,75 @@
+/** Numbers that nobody means. */
+export const STRANGE_NUMBERS: readonly string[] = [
+  ...['-1', '-999999', '0', '0.5', '-0', '1e9', '1e308', '1e999', '999999', '99999999999999999999'],
+  ...['NaN', 'Infinity', '٣', '', '0x10', '1,5', '2147483648', '4294967296'],
+];
+
+/** Pieces of text that mean something to one reader or another. */
+export const STRANGE_PIECES: readonly string[] = [
+  ...[
+    '',
+    ':',
+    '|',
+    '(',
+    ')',
+    '#',
+    '<',
+    '</',
+    '>',
+    '{',
+    '}',
+    '[',
+    ']',
+    '"',
+    "'",
+    ',',
+    ';',
+    '&',
+    '&amp;',
+    '\\',
+  ],
+  ...['\n', '\r', '\t', '\0', '\u2028', '\uFEFF', '\uFFFD', '\uD800', 'é', '𝕏'],
+  ...[':SIZE:', ':SIZE:1e308', ':SIZE:-1', ':SIZE:NaN', '(OMNIPOD)', '(R)', '(ARMORED)', '(T)', '-Empty-'],
+  ...[
+    'constructor',
+    '__proto__',
+    'toString',
+    'null',
+    'true',
+    '<!DOCTYPE x>',
+    '<![CDATA[',
+    '<!--',
+    '-->',
+    '&#0;',
+  ],
+];
+
+/** Values that a field of JSON may hold and seldom should. */
+export const STRANGE_VALUES: readonly unknown[] = [
+  ...[
+    null,
+    true,
+    false,
+    -1,
+    0,
+    1,
+    2,
+    3,
+    5,
+    6,
+    7,
+    8,
+    12,
+    13,
+    99,
+    200,
+    255,
+    256,
+    65_536,
+    1e9,
+    2 ** 31,
+    2 ** 53,
+    1e308,
+  ],
+  ...[-0.5, 0.5, -1e9, '', 'x', '0', '__proto__', 'constructor', [], {}, [null], [0], [-1], { x: 1 }, [[]]],
+];

@@ -1,0 +1,64 @@
+import { parseArgs } from 'node:util';
+
+export interface FuzzOptions {
+  /** How long to go on, where `cases` does not say. */
+  readonly minutes: number;
+  /** Names of targets; empty for all. */
+  readonly only: readonly string[];
+  /** The first case of each target. */
+  readonly from: number;
+  /** How many cases of each target. */
+  readonly cases: number | undefined;
+}
+
+export const USAGE = `npm run fuzz -- [options]
+
+  --minutes N    how long to go on (1)
+  --cases N      so many cases of each target, however long it takes
+  --only NAMES   these targets alone, with commas between them
+  --from N       the first case; each case has the number that it is made from (1)
+  --seed N       one case alone, to see a finding again
+`;
+
+const MOST = 2 ** 48;
+
+/** @throws {RangeError | TypeError} with words for the person who typed it */
+export function readOptions(args: readonly string[], targets: readonly string[]): FuzzOptions {
+  const { values } = parseArgs({
+    args: [...args],
+    options: {
+      minutes: { type: 'string' },
+      cases: { type: 'string' },
+      only: { type: 'string' },
+      from: { type: 'string' },
+      seed: { type: 'string' },
+    },
+  });
+  const only = (values.only ?? '').split(',').filter((name) => name !== '');
+  const unknown = only.find((name) => !targets.includes(name));
+  if (unknown !== undefined) {
+    throw new RangeError(`--only ${unknown}: no such target; expected one of ${targets.join(', ')}`);
+  }
+  const seed = numberOf('seed', values.seed);
+  return {
+    minutes: numberOf('minutes', values.minutes) ?? 1,
+    only,
+    from: whole('from', seed ?? numberOf('from', values.from) ?? 1),
+    cases: seed === undefined ? optionalWhole('cases', numberOf('cases', values.cases)) : 1,
+  };
+}
+
+function numberOf(flag: string, text: string | undefined): number | undefined {
+  if (text === undefined) return undefined;
+  const value = Number(text);
+  if (text.trim() !== '' && value >= 0 && value <= MOST) return value;
+  throw new RangeError(`--${flag} ${text}: expected a number, 0 or more`);
+}
+
+function whole(flag: string, value: number): number {
+  if (Number.isInteger(value)) return value;
+  throw new RangeError(`--${flag} ${value}: expected a whole number`);
+}
+
+const optionalWhole = (flag: string, value: number | undefined): number | undefined =>
+  value === undefined ? undefined : whole(flag, value);

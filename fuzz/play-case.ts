@@ -1,0 +1,49 @@
+import { Chance } from './chance.js';
+import { BrokenPromise } from './demand.js';
+import type { Scoreboard } from './scoreboard.js';
+import type { Target } from './target.js';
+
+/** A case that did not go as promised. */
+export interface Finding {
+  readonly target: string;
+  readonly seed: number;
+  readonly message: string;
+  /** Where it happened, for telling one cause from another. */
+  readonly stack: string;
+}
+
+/** Plays one case and writes it down. Processor time is what counts: others may need the machine, too. */
+export function playCase(
+  target: Target,
+  index: number,
+  seed: number,
+  board: Scoreboard,
+): Finding | undefined {
+  const before = process.cpuUsage();
+  let error: unknown;
+  try {
+    if (target.play(new Chance(seed)) === 'refused') board.add(index, 'refused', 1);
+  } catch (thrown) {
+    error = thrown ?? new Error('something was thrown that is nothing');
+  }
+  const { user, system } = process.cpuUsage(before);
+  const seconds = (user + system) / 1_000_000;
+  board.add(index, 'cases', 1);
+  board.add(index, 'seconds', seconds);
+  if (seconds > board.get(index, 'slowest')) {
+    board.set(index, 'slowest', seconds);
+    board.set(index, 'slowestSeed', seed);
+  }
+  if (error === undefined && seconds > target.longest) {
+    error = new BrokenPromise(`took ${seconds.toFixed(1)} s of processor time: at most ${target.longest} s`);
+  }
+  if (error === undefined) return undefined;
+  board.add(index, 'findings', 1);
+  return { target: target.name, seed, ...told(error) };
+}
+
+function told(error: unknown): { readonly message: string; readonly stack: string } {
+  if (!(error instanceof Error)) return { message: `threw ${String(error)}`, stack: '' };
+  const cause = error.cause instanceof Error ? `\n  because of ${error.cause.stack}` : '';
+  return { message: `${error.name}: ${error.message}`, stack: `${error.stack ?? ''}${cause}` };
+}

@@ -1,0 +1,50 @@
+import { mechDesign, UnsupportedInBattleError } from '../../src/battle/mech/design.js';
+import { officialCatalog, parseUnit, readMtf, type Unit, UnitFileError } from '../../src/index.js';
+import type { Chance } from '../chance.js';
+import { damagedText } from '../damage/text-damage.js';
+import { unlessRefused } from '../refusal.js';
+import { MTF_FILES, STARTER_FILES } from './unit-files.js';
+
+const LARGEST_SHELF = 400;
+
+/** Undefined for what cannot be read, or not fight. */
+const fightingMech = (read: () => Unit): Unit | undefined =>
+  unlessRefused([UnitFileError, UnsupportedInBattleError], () => {
+    const unit = read();
+    mechDesign(unit);
+    return unit;
+  });
+
+/** Units that were read, for a while: the same few come again and again in one run. */
+const shelf = new Map<string, Unit | undefined>();
+
+function onceRead(key: string, read: () => Unit): Unit | undefined {
+  if (!shelf.has(key)) {
+    if (shelf.size >= LARGEST_SHELF) shelf.clear();
+    shelf.set(key, fightingMech(read));
+  }
+  return shelf.get(key);
+}
+
+function starter(chance: Chance): Unit {
+  const index = chance.below(STARTER_FILES.count);
+  const unit = onceRead(`starter ${index}`, () => parseUnit(STARTER_FILES.text(index), 'starter.json'));
+  if (unit === undefined) throw new Error(`starter unit ${index} cannot fight`);
+  return unit;
+}
+
+/** A 'Mech of a file that is damaged and can be read all the same: of no universe, and still one that fights. */
+function oddMech(chance: Chance): Unit | undefined {
+  const [text, other] = [chance.below(MTF_FILES.count), chance.below(MTF_FILES.count)].map(MTF_FILES.text);
+  const damaged = damagedText(text ?? '', other ?? '', chance);
+  return fightingMech(() => readMtf(damaged, officialCatalog, 'damaged.mtf'));
+}
+
+/** A 'Mech that can fight: one that comes along, one of the reference data, or an odd one. */
+export function randomMech(chance: Chance): Unit {
+  const odd = chance.percent(10) ? oddMech(chance) : undefined;
+  if (odd !== undefined) return odd;
+  const index = chance.below(MTF_FILES.count);
+  const unit = onceRead(`mtf ${index}`, () => readMtf(MTF_FILES.text(index), officialCatalog, 'file.mtf'));
+  return unit === undefined || chance.percent(30) ? starter(chance) : unit;
+}

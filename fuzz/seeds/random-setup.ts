@@ -1,0 +1,61 @@
+import type { Bot } from '../../src/battle/bots/bot.js';
+import { makeBot } from '../../src/battle/bots/bots.js';
+import { FACINGS } from '../../src/battle/hex/hex.js';
+import type { BattleSetup, ForceUnit } from '../../src/battle/setup.js';
+import { type Environment, type HexMap, RULESETS } from '../../src/index.js';
+import { FOGS, LIGHTS, PRECIPITATIONS, WINDS } from '../../src/rules/environment/environment.js';
+import type { Chance } from '../chance.js';
+import { randomForce } from './random-force.js';
+import { randomMap } from './random-map.js';
+
+export interface SetupLimits {
+  readonly units: number;
+  readonly turns: number;
+}
+
+/** Anything that the rules allow, most of the time; now and then somebody with a plan. */
+function randomBotOf(chance: Chance): Bot {
+  const name = chance.percent(75) ? 'random' : chance.pick(['sensible', 'stand-and-shoot'] as const);
+  return makeBot(name, chance.seed());
+}
+
+export const randomEnvironment = (chance: Chance): Environment =>
+  chance.fields<Required<Environment>>(50, {
+    light: () => chance.pick(LIGHTS),
+    precipitation: () => chance.pick(PRECIPITATIONS),
+    fog: () => chance.pick(FOGS),
+    wind: () => chance.pick(WINDS),
+  });
+
+/** Close together, where units fall over each other from the first turn on. */
+function crowd(map: HexMap, forces: readonly ForceUnit[][], chance: Chance): void {
+  const middle = map.indexOf(Math.trunc(map.width / 2), Math.trunc(map.height / 2));
+  const free = Array.from({ length: map.size }, (_, hex) => hex).filter(
+    (hex) => map.distance(hex, middle) <= 3 && map.impassable[hex] === 0,
+  );
+  for (const force of forces) {
+    for (const [index, unit] of force.entries()) {
+      const [hex] = free.splice(chance.below(Math.max(1, free.length)), 1);
+      if (hex === undefined) return;
+      force[index] = { ...unit, at: [map.columnOf(hex), map.rowOf(hex)], facing: chance.pick(FACINGS) };
+    }
+  }
+}
+
+/** A battle of random forces on a random map. */
+export function randomSetup({ units, turns }: SetupLimits, chance: Chance): BattleSetup {
+  const map = randomMap(chance);
+  const [red, blue] = [randomForce(units, chance), randomForce(units, chance)];
+  if (chance.percent(60)) crowd(map, [red, blue], chance);
+  return {
+    map,
+    red,
+    blue,
+    bots: [randomBotOf(chance), randomBotOf(chance)],
+    seed: chance.seed(),
+    ruleset: chance.pick(RULESETS),
+    turnLimit: chance.between(1, turns),
+    forcedWithdrawal: chance.percent(30),
+    ...(chance.percent(30) && { environment: randomEnvironment(chance) }),
+  };
+}

@@ -1,0 +1,74 @@
+import { standAndShootBot } from '../../../src/battle/bots/stand-and-shoot-bot.js';
+import { checkInvariants } from '../../../src/battle/invariants.js';
+import { createBattle } from '../../../src/battle/setup.js';
+import {
+  generateMap,
+  MUL_FATES,
+  MulFileError,
+  type MulUnit,
+  readMul,
+  type Unit,
+  writeMul,
+} from '../../../src/index.js';
+import type { Chance } from '../../chance.js';
+import { damagedText } from '../../damage/text-damage.js';
+import { demand } from '../../demand.js';
+import { unlessRefused } from '../../refusal.js';
+import { randomForce } from '../../seeds/random-force.js';
+import type { Target } from '../../target.js';
+
+const LARGEST_FORCE = 3;
+const FIELD = generateMap({ landscape: 'open', width: 12, height: 12, seed: 1 });
+
+function randomMulForce(chance: Chance): MulUnit[] {
+  const isRecord = chance.percent(20);
+  return randomForce(LARGEST_FORCE, chance).map((unit) => ({
+    ...unit,
+    ...(chance.percent(20) && { commander: true as const }),
+    ...(chance.percent(20) && { edgeTriggers: ['edge_when_headhit', 'edge_when_tac'] }),
+    ...(isRecord && { fate: chance.pick(MUL_FATES) }),
+  }));
+}
+
+export const MUL_TARGET: Target = {
+  name: 'mul',
+  what: "MegaMek's forces, whole and damaged",
+  longest: 2,
+  play: (chance) => {
+    const force = randomMulForce(chance);
+    const text = writeMul(force);
+    const whole = chance.percent(30);
+    const input = whole ? text : damagedText(text, writeMul(randomMulForce(chance)), chance);
+    // Names may be damaged, too: somebody is always found, so that the damage below is read.
+    let place = 0;
+    const find = (): Unit | undefined => force[place++ % force.length]?.unit;
+    const read = unlessRefused([MulFileError], () => readMul(input, find, 'damaged.mul'));
+    if (read === undefined) {
+      demand(!whole, 'a force that was written is refused');
+      return 'refused';
+    }
+    if (whole)
+      demand(read.units.length === force.length, `${read.units.length} of ${force.length} units come back`);
+    askForce(read.units);
+    return 'taken';
+  },
+};
+
+/** What was read can be written and read again without end, and can be fought with. */
+function askForce(units: readonly MulUnit[]): void {
+  const text = writeMul(units);
+  let place = 0;
+  const again = readMul(text, () => units[place++]?.unit, 'again.mul');
+  demand(
+    writeMul(again.units) === text || units.some(({ fate }) => fate !== undefined),
+    'a force comes back otherwise',
+  );
+  if (units.length === 0) return;
+  const battle = createBattle({
+    map: FIELD,
+    red: units.slice(0, LARGEST_FORCE),
+    blue: units.slice(0, LARGEST_FORCE),
+    bots: [standAndShootBot(), standAndShootBot()],
+  });
+  checkInvariants(battle);
+}

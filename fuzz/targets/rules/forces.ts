@@ -1,0 +1,39 @@
+import { calculateForceBattleValue, RULESETS, skillFactor } from '../../../src/index.js';
+import type { Chance } from '../../chance.js';
+import { demand, demandNumbers } from '../../demand.js';
+import { randomMech } from '../../seeds/mechs.js';
+import { situationTarget } from './ask-rule.js';
+
+const randomMembers = (chance: Chance) => {
+  const units = Array.from({ length: chance.below(6) }, () => randomMech(chance));
+  return Object.freeze({
+    members: Object.freeze(
+      units.map((unit) => ({
+        unit,
+        gunnery: chance.below(9),
+        piloting: chance.below(9),
+        ...(chance.percent(60) && { network: chance.pick(['a', 'b']) }),
+      })),
+    ),
+    ruleset: chance.pick(RULESETS),
+  });
+};
+
+function askForce({ members, ruleset }: ReturnType<typeof randomMembers>): void {
+  const force = calculateForceBattleValue(members, { ruleset });
+  demandNumbers(force, 'the force');
+  const sum = force.members.reduce((total, { battleValue }) => total + battleValue, 0);
+  demand(sum === force.battleValue, `${force.battleValue}, and its members ${sum}`);
+  for (const [index, { base, tagBonus, networkBonus, battleValue }] of force.members.entries()) {
+    const { gunnery = 4, piloting = 5 } = members[index] ?? {};
+    const most = Math.round((base + tagBonus + networkBonus) * skillFactor(gunnery, piloting));
+    demand(battleValue === most, `a member of ${battleValue}, expected ${most}`);
+  }
+}
+
+export const FORCE_TARGET = situationTarget(
+  'forces',
+  'Battle Values of forces with networks',
+  randomMembers,
+  askForce,
+);

@@ -1,0 +1,136 @@
+import {
+  calculateFallDamage,
+  calculateFallInjuryRoll,
+  calculateFallOntoUnitDamage,
+  calculatePilotingRoll,
+  calculateSkidDamage,
+  calculateSkidDistance,
+  needsRollToLand,
+  needsRollToRun,
+  needsRollToStand,
+  PILOTING_CAUSES,
+  type PilotingCause,
+  type PilotingOptions,
+  type PilotState,
+  RULESETS,
+  resolveFall,
+} from '../../../src/index.js';
+import { GYRO_KINDS } from '../../../src/rules/piloting/situation.js';
+import type { Chance } from '../../chance.js';
+import { demand, demandNumbers } from '../../demand.js';
+import {
+  MOVEMENTS,
+  randomAbilities,
+  randomHex,
+  randomQuirks,
+  randomTerrain,
+} from '../../seeds/random-ids.js';
+import { randomEnvironment } from '../../seeds/random-setup.js';
+import { askTargetNumber, situationTarget } from './ask-rule.js';
+
+interface Stumble {
+  pilot: PilotState;
+  cause: PilotingCause;
+  options: PilotingOptions;
+  tonnage: number;
+  levels: number;
+  facing: number;
+  waterDepth: number;
+}
+
+function randomPilotState(chance: Chance): PilotState {
+  const flag = () => chance.percent(40);
+  const quad = flag();
+  return {
+    piloting: chance.below(9),
+    quad,
+    ...chance.fields<Required<Omit<PilotState, 'piloting' | 'quad'>>>(30, {
+      pilotWounds: () => chance.below(7),
+      unitQuirks: () => randomQuirks(chance),
+      abilities: () => randomAbilities(chance),
+      movementType: () => chance.pick(MOVEMENTS),
+      designatedTerrain: () => chance.pick(['light_woods', 'water', 'nothing']),
+      gyroHits: () => chance.below(4),
+      gyroType: () => chance.pick(GYRO_KINDS),
+      legs: () =>
+        Array.from({ length: chance.below(quad ? 5 : 3) }, () => ({
+          destroyed: chance.percent(20),
+          hip: chance.percent(20),
+          actuators: chance.below(4),
+        })),
+      cockpit: () => chance.pick(['standard', 'small', 'torso-mounted', 'industrial', 'x']),
+      blindTorsoCockpit: flag,
+      hardenedArmor: flag,
+      modularArmor: flag,
+      legActuatorEnhancement: flag,
+      industrialMyomer: flag,
+      conscious: () => chance.percent(80),
+      shutDown: flag,
+    }),
+  };
+}
+
+const randomCause = (chance: Chance): PilotingCause => ({
+  kind: chance.pick(PILOTING_CAUSES),
+  ...chance.fields<Required<Omit<PilotingCause, 'kind'>>>(30, {
+    terrain: () => randomTerrain(chance),
+    modifier: () => chance.between(-3, 5),
+    hexesMoved: () => chance.below(20),
+    role: () => chance.pick(['attacker', 'target'] as const),
+    missed: () => chance.percent(50),
+    bogDown: () => chance.percent(50),
+  }),
+});
+
+const randomStumble = (chance: Chance): Stumble => ({
+  pilot: randomPilotState(chance),
+  cause: randomCause(chance),
+  options: {
+    ruleset: chance.pick(RULESETS),
+    ...chance.fields<Required<Omit<PilotingOptions, 'ruleset'>>>(30, {
+      hex: () => randomHex(chance),
+      environment: () => randomEnvironment(chance),
+      otherCauses: () => Array.from({ length: chance.below(3) }, () => randomCause(chance)),
+    }),
+  },
+  tonnage: 5 * chance.between(2, 20),
+  levels: chance.below(7),
+  facing: chance.below(6),
+  waterDepth: chance.below(4),
+});
+
+function askStumble(
+  { pilot, cause, options, tonnage, levels, facing, waterDepth }: Stumble,
+  chance: Chance,
+): void {
+  askTargetNumber(calculatePilotingRoll(pilot, cause, options));
+  askTargetNumber(calculateFallInjuryRoll(pilot, cause, levels, options));
+  needsRollToRun(pilot);
+  needsRollToLand(pilot);
+  needsRollToStand(pilot);
+  const fall = { tonnage, levels, facing, waterDepth, inWater: chance.percent(30) };
+  const { damage, groups, facing: turned } = resolveFall(fall, chance.d6);
+  demand(damage === calculateFallDamage(tonnage, levels, fall), 'a fall that is resolved hurts otherwise');
+  demand(
+    groups.reduce((sum, points) => sum + points, 0) === damage,
+    `groups of ${groups} for ${damage} points`,
+  );
+  demand(turned >= 0 && turned < 6, `facing ${turned}`);
+  demandNumbers([damage, calculateFallOntoUnitDamage(tonnage, levels + 2)], 'a fall');
+  const { hexesMoved = 0 } = cause;
+  const slid = calculateSkidDistance(hexesMoved);
+  demandNumbers(
+    [
+      slid,
+      calculateSkidDamage(tonnage, slid, chance.pick(['higher_ground', 'prohibited_terrain', undefined])),
+    ],
+    'a skid',
+  );
+}
+
+export const PILOTING_TARGET = situationTarget(
+  'piloting',
+  'piloting rolls, falls and skids',
+  randomStumble,
+  askStumble,
+);
