@@ -19,6 +19,8 @@ export default defineConfig({
     outDir: here('../dist/web'),
     emptyOutDir: true,
     modulePreload: { polyfill: false },
+    // The official catalog is data, and fetched only for a file that somebody dropped.
+    chunkSizeWarningLimit: 1500,
     rolldownOptions: {
       input: {
         index: here('index.html'),

@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs';
 import type { ForceUnit } from '../../src/battle/setup.js';
-import { library } from './built.js';
+import { starterUnit } from './starter-unit.js';
 
 // From assault to light and from long range to short, so that any first few of them make a mixed force.
 const RED = [
@@ -34,11 +33,7 @@ const BLUE = [
 
 /** So many 'Mechs on each side, of those that come along. */
 export async function forcesOf(size: number): Promise<{ red: ForceUnit[]; blue: ForceUnit[] }> {
-  const { parseUnit } = await library();
-  const units = (files: readonly string[]) =>
-    files.slice(0, size).map((file): ForceUnit => {
-      const path = new URL(`../../public/data/units/${file}.json`, import.meta.url);
-      return { unit: parseUnit(readFileSync(path, 'utf8'), `${file}.json`) };
-    });
-  return { red: units(RED), blue: units(BLUE) };
+  const units = (names: readonly string[]): Promise<ForceUnit[]> =>
+    Promise.all(names.slice(0, size).map(async (name) => ({ unit: await starterUnit(name) })));
+  return { red: await units(RED), blue: await units(BLUE) };
 }

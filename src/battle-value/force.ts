@@ -31,14 +31,23 @@ export interface ForceBattleValue {
 const NETWORK_SHARE = 0.05;
 const BOOSTED_NETWORK_SHARE = 0.07;
 
-/** Computers of different kinds do not talk to each other. */
-const NETWORK_KINDS: readonly (readonly Trait[])[] = [
-  ['c3-master', 'c3-boosted-master', 'c3-slave', 'c3-boosted-slave', 'c3-emergency-master'],
-  ['c3i'],
-  ['naval-c3'],
+interface NetworkKind {
+  readonly gear: readonly Trait[];
+  /** Units that one network holds (Total Warfare). */
+  readonly most: number;
+}
+
+/** Computers that link units; those of different kinds do not talk to each other. */
+export const NETWORK_KINDS: readonly NetworkKind[] = [
+  {
+    gear: ['c3-master', 'c3-boosted-master', 'c3-slave', 'c3-boosted-slave', 'c3-emergency-master'],
+    most: 12,
+  },
+  { gear: ['c3i'], most: 6 },
+  { gear: ['naval-c3'], most: 6 },
 ];
 /** Whether a unit has a computer that a network can be made of by naming it. */
-export const canJoinNetwork = (unit: Unit): boolean => NETWORK_KINDS.some((gear) => carries(unit, gear));
+export const canJoinNetwork = (unit: Unit): boolean => NETWORK_KINDS.some(({ gear }) => carries(unit, gear));
 /** Slaves need one of these among them. */
 const MASTERS: readonly Trait[] = ['c3-master', 'c3-boosted-master', 'c3-emergency-master'];
 const SLAVES: readonly Trait[] = ['c3-slave', 'c3-boosted-slave'];
@@ -76,9 +85,9 @@ function shareOfNetwork(
   if (carries(unit, ['nova-cews'])) {
     return NETWORK_SHARE * sumOf(linked(members, bases, (other) => carries(other.unit, ['nova-cews'])));
   }
-  const kind = NETWORK_KINDS.find((gear) => carries(unit, gear));
+  const kind = NETWORK_KINDS.find(({ gear }) => carries(unit, gear));
   if (network === undefined || kind === undefined) return 0;
-  const joins = (other: ForceMember) => other.network === network && carries(other.unit, kind);
+  const joins = (other: ForceMember) => other.network === network && carries(other.unit, kind.gear);
   const together = members.filter(joins);
   const led =
     !together.some((other) => carries(other.unit, SLAVES)) ||
@@ -99,7 +108,7 @@ function linked(
 const sumOf = (bases: readonly number[]) =>
   bases.length < 2 ? 0 : bases.reduce((sum, base) => sum + base, 0);
 
-const carries = (unit: Unit, traits: readonly Trait[]) => countWith(unit, traits) > 0;
+export const carries = (unit: Unit, traits: readonly Trait[]) => countWith(unit, traits) > 0;
 
 function guidedRounds(unit: Unit): number {
   let sum = 0;

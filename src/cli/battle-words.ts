@@ -1,3 +1,4 @@
+import { REGULAR_GUNNERY, REGULAR_PILOTING } from '../battle/mech/pilot.js';
 import type { ForceUnit } from '../battle/setup.js';
 import type { Interval, Side, SimulationResult, UnitResult } from '../simulate/index.js';
 import { fullName } from '../units/unit-names.js';
@@ -35,7 +36,7 @@ function unitWords(
     readonly abilities?: readonly string[];
   } = {},
 ): string {
-  const { gunnery = 4, piloting = 5, abilities = [] } = pilot;
+  const { gunnery = REGULAR_GUNNERY, piloting = REGULAR_PILOTING, abilities = [] } = pilot;
   return `${name} ${gunnery}/${piloting}${abilities.length > 0 ? ` (${abilities.join(', ')})` : ''}`;
 }
 

@@ -17,26 +17,26 @@ export async function* examineFiles(
   second: SecondThread | undefined,
 ): AsyncGenerator<readonly Outcome[]> {
   const task: Task = { files, request, next: new Int32Array(new SharedArrayBuffer(4)) };
-  const helper = files.length < WORTH_A_THREAD ? undefined : second;
-  helper?.help(task);
+  const other = files.length < WORTH_A_THREAD ? undefined : second;
+  other?.help(task);
   const examine = await examinerOf(task);
   const finished = new Map<number, readonly Outcome[]>();
   const portions = Math.ceil(files.length / PORTION);
   for (let due = 0; due < portions; ) {
-    const outcomes = finished.get(due) ?? helper?.finished.get(due);
+    const outcomes = finished.get(due) ?? other?.finished.get(due);
     if (outcomes !== undefined) {
       yield outcomes;
       finished.delete(due);
-      helper?.finished.delete(due);
+      other?.finished.delete(due);
       due += 1;
       continue;
     }
     const portion = Atomics.add(task.next, 0, 1);
     if (portion < portions) {
       finished.set(portion, examine(portion));
-      // Lets messages of the helper in.
-      if (helper !== undefined) await setImmediate();
-    } else if (!(await helper?.more())) {
+      // Lets messages of the other thread in.
+      if (other !== undefined) await setImmediate();
+    } else if (!(await other?.more())) {
       // It died with this portion in its hands.
       finished.set(due, examine(due));
     }

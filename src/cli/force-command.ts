@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { type Command, Option } from 'commander';
+import { REGULAR_GUNNERY, REGULAR_PILOTING } from '../battle/mech/pilot.js';
 import { type MulUnit, writeMul } from '../battle/mul/index.js';
 import { calculateForceBattleValue, type ForceBattleValue } from '../battle-value/index.js';
 import type { RulesetName } from '../rules/ruleset.js';
@@ -118,7 +119,10 @@ function write(path: string, force: readonly MulUnit[]): void {
   }
 }
 
-const skillsOf = ({ pilot: { gunnery = 4, piloting = 5 } = {} }: MulUnit) => ({ gunnery, piloting });
+const skillsOf = ({ pilot: { gunnery = REGULAR_GUNNERY, piloting = REGULAR_PILOTING } = {} }: MulUnit) => ({
+  gunnery,
+  piloting,
+});
 
 const recordOf = (force: readonly MulUnit[], value: ForceBattleValue, { ruleset, c3 }: Flags) => ({
   schema: FORCE_SCHEMA,

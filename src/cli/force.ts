@@ -1,6 +1,7 @@
 import type { PilotSetup } from '../battle/mech/pilot.js';
 import type { ForceUnit } from '../battle/setup.js';
 import { isKnownAbility, SPA_CATALOG } from '../rules/abilities/index.js';
+import { WORST_SKILL } from '../rules/check.js';
 import { didYouMean } from './did-you-mean.js';
 import { InputError } from './input-error.js';
 import { isMulPath, readFightingMul } from './mul-files.js';
@@ -38,8 +39,6 @@ export async function readForceUnit(text: string, shelf: UnitShelf): Promise<For
   };
   return { unit: await shelf.unit(name), pilot };
 }
-
-const WORST_SKILL = 8;
 
 /** @throws {InputError} unless it is 0 to 8 */
 export function readSkill(skill: string, digits: string, text: string): number {

@@ -1,4 +1,5 @@
 import { type Command, InvalidArgumentError, Option } from 'commander';
+import { WORST_SKILL } from '../rules/check.js';
 import { FOGS, LIGHTS, PRECIPITATIONS, WINDS } from '../rules/environment/environment.js';
 import { DEADLY_WOUNDS } from '../rules/pilot/index.js';
 import { type RulesetName, SENSOR_KINDS, type SensorKind } from '../rules/ruleset.js';
@@ -28,7 +29,6 @@ import { UNITS_VARIABLE } from './units-variable.js';
 
 const ARM_PARTS = ['shoulder', 'upper-arm', 'lower-arm'] as const;
 type ArmPart = (typeof ARM_PARTS)[number];
-const WORST_SKILL = 8;
 const MOST_SENSOR_HITS = 3;
 
 /** What the command line may say of a shot. What is left out has its usual value. */

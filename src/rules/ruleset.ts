@@ -3,7 +3,7 @@ import { lookUpIn, type TableRow } from './table.js';
 export type { TableRow } from './table.js';
 
 export const RULESETS = Object.freeze(['standard', 'total-warfare'] as const);
-/** `standard`: the requirement documents with their decided readings. `total-warfare`: the rulebook. */
+/** `standard`: the rules as the project's requirements state them. `total-warfare`: the rulebook. */
 export type RulesetName = (typeof RULESETS)[number];
 
 /** Every function whose result differs between rulesets takes this last. */

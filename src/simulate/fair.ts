@@ -33,7 +33,8 @@ const FIRST_ROUND = 60;
 
 /**
  * Looks for the battle that is nearest to even. All are played a few times; the nearer half goes on for twice as many
- * games, and so on, until few are left that have played all games of their setup. Nearest to even come first.
+ * games, and so on, until few are left that have played all games of their setup. Nearest to even come first, and one
+ * that was put aside and turns out to be the nearest plays all of its games as well.
  * @throws {RangeError | TypeError | UnsupportedInBattleError} if a setup allows no battle
  */
 export async function findFairest(
@@ -51,10 +52,16 @@ export async function findFairest(
     retired.unshift(...running.slice(kept));
     running = running.slice(0, kept);
   }
-  return [...running, ...retired].map((contender) => contender.result());
+  const all = [...running, ...retired].sort(byEvenness);
+  // Luck may have put one aside too soon: whoever is named first has played all of its games.
+  for (let first = all[0]; first !== undefined && !first.isDone; first = all[0]) {
+    await first.playUpTo(first.simulation.games, play);
+    all.sort(byEvenness);
+  }
+  return all.map((contender) => contender.result());
 }
 
-/** The most games that the search will play, for who wants to show how far it is. */
+/** The games that the search plays where nobody was put aside too soon, for who wants to show how far it is. */
 export function gamesOfSearch(candidates: number, games: number): number {
   let all = 0;
   let running = candidates;
@@ -84,6 +91,10 @@ class Contender {
     if (from >= to) return;
     const tally = await play([this.simulation], from, to);
     this.#tally = this.#tally === undefined ? tally : mergeJobTallies(this.#tally, tally);
+  }
+
+  get isDone(): boolean {
+    return this.#counted.games >= this.simulation.games;
   }
 
   get #counted(): Tally {

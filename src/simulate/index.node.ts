@@ -106,7 +106,8 @@ class RunTable {
 
   #tell(): void {
     const played = this.#harvests.reduce((sum, harvest) => sum + harvest.played, 0);
-    this.#onProgress?.(played, this.#games);
+    // A search that takes up somebody again plays more than was foreseen.
+    this.#onProgress?.(Math.min(played, this.#games), this.#games);
   }
 }
 

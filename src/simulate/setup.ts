@@ -53,7 +53,7 @@ export const USUAL = {
 
 /** As many as their number can tell apart: `seedOf` gives no two of them the same seed. */
 const MOST_GAMES = 0xffff_ffff;
-const MOST_TURNS = 10_000;
+export const MOST_TURNS = 10_000;
 
 /**
  * Fills in what was left out.

@@ -2,7 +2,7 @@ export type { Unit } from './any-unit.js';
 export { openUnitArchive, type UnitArchive } from './archive.js';
 export { buildOtherUnit, readBlk } from './blk/read-blk.js';
 export { cruisingMp, flankMp } from './blk/vehicle-movement.js';
-export type { Facing } from './facing.js';
+export type { ObliqueFacing } from './facing.js';
 export { readUnitJson, writeUnitJson } from './json/unit-json.js';
 export { type LibraryEntry, UnitLibrary } from './library.js';
 export { isExplosive } from './mech/explosive.js';

@@ -1,5 +1,5 @@
 import type { EquipmentItem } from '../catalog/index.js';
-import type { Facing } from './facing.js';
+import type { ObliqueFacing } from './facing.js';
 
 export const TECH_BASES_OF_UNITS = ['Inner Sphere', 'Clan', 'Mixed Inner Sphere', 'Mixed Clan'] as const;
 /** A mixed unit is named after its chassis. */
@@ -59,7 +59,7 @@ export interface Mount {
   /** Points straight back, or back to one side. */
   readonly rear: boolean;
   /** Of a vehicular grenade launcher that points neither ahead nor straight back. */
-  readonly facing?: Facing;
+  readonly facing?: ObliqueFacing;
   readonly turret: boolean;
   readonly armored: boolean;
   readonly omnipod: boolean;

@@ -3,6 +3,7 @@ import { moverOf } from '../../src/battle/mech/mover-of.js';
 import { legalShots } from '../../src/battle/weapons/legal-shots.js';
 import { HEAD, LEFT_LEG, RIGHT_ARM, RIGHT_TORSO } from '../../src/rules/damage/body.js';
 import type { RulesetName } from '../../src/rules/ruleset.js';
+import { mapOf } from './map-of.js';
 import {
   FALL,
   GRIFFIN,
@@ -261,6 +262,58 @@ describe('EM Interference', () => {
       expect(standard.of('disturbed')).toEqual([]);
     },
   );
+});
+
+describe('Overhead Arms', () => {
+  // Level 2 in the middle hides two standing 'Mechs from each other; from level 2 one looks over it (combat.md 7.2).
+  const overTheHill = (ruleset: RulesetName, weapon: string) =>
+    play({
+      ruleset,
+      map: mapOf({ '5,12': { level: 2 } }),
+      red: { ...griffin, at: [5, 15], facing: 0, quirks: ['overhead_arms'] },
+      blue: { ...griffin, at: [5, 9], facing: 3 },
+      from: 'weapons',
+      until: 'physical',
+      shots: { 'red-1': [{ weapon, target: 'blue-1' }] },
+      dice: [1, 1],
+    });
+
+  it('fire over a hill that hides the target from the rest, in total-warfare', () => {
+    expect(only(overTheHill('total-warfare', 'PPC'), 'weapon-attack')).toMatchObject({ indirect: false });
+    expect(() => overTheHill('total-warfare', 'LRM 10')).toThrow('nothing of the target can be seen');
+    expect(() => overTheHill('standard', 'PPC')).toThrow('nothing of the target can be seen');
+  });
+
+  it('are offered those shots, and no others', () => {
+    const { battle, red } = overTheHill('total-warfare', 'PPC');
+    battle.enter('weapons');
+    const offered = legalShots(battle, red, { torsoFacing: 0, armsFlipped: false });
+    expect(offered).toEqual([{ weapon: weaponIndex(red, 'PPC'), target: 1 }]);
+  });
+});
+
+describe('A Directional Torso Mounted Weapon', () => {
+  const behind = (ruleset: RulesetName, weapon: string) =>
+    play({
+      ruleset,
+      red: {
+        ...griffin,
+        at: [5, 10],
+        facing: 3,
+        weaponQuirks: [{ quirk: 'direct_torso_mount', weapon: 'LRM 10' }],
+      },
+      blue: { ...griffin, at: [5, 3], facing: 3 },
+      from: 'weapons',
+      until: 'physical',
+      shots: { 'red-1': [{ weapon, target: 'blue-1' }] },
+      dice: [1, 1],
+    });
+
+  it('is turned about to fire to the rear, in total-warfare', () => {
+    expect(only(behind('total-warfare', 'LRM 10'), 'weapon-attack')).toMatchObject({ hit: false });
+    expect(() => behind('total-warfare', 'PPC')).toThrow('out of its arc');
+    expect(() => behind('standard', 'LRM 10')).toThrow('out of its arc');
+  });
 });
 
 describe('Poor Performance', () => {

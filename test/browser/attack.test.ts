@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sampleMtf } from '../units/sample-units.js';
-import { Opened, SIZES, whereAbsent, whyNot } from './page.js';
+import { chooseUnit, Opened, SIZES, whereAbsent, whyNot } from './page.js';
 
 describe.skipIf(whyNot !== undefined)(`The attack view${whereAbsent}`, () => {
   let opened: Opened;
@@ -14,13 +14,8 @@ describe.skipIf(whyNot !== undefined)(`The attack view${whereAbsent}`, () => {
   const weapon = (page: Page, name: string, place: string) =>
     page.getByRole('button', { name: new RegExp(`^${name} ${place}`) });
 
-  async function choose(page: Page, card: string, typed: string, name: string): Promise<void> {
-    const field = page.getByRole('region', { name: card }).getByRole('combobox', { name: 'Unit' });
-    await field.click();
-    await field.fill(typed);
-    await field.press('Enter');
-    expect(await field.inputValue()).toBe(name);
-  }
+  const choose = (page: Page, card: string, typed: string, name: string): Promise<void> =>
+    chooseUnit(page.getByRole('region', { name: card }), 'Unit', typed, name);
 
   it.each(['phone', 'desktop'] as const)(
     'tells on a %s what an Atlas needs against a Locust that ran, and why',

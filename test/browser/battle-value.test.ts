@@ -6,7 +6,7 @@ import { sampleMech } from '../battle-value/sample-mech.js';
 import { BATTLE_ARMOR, type BlockValues, blkText, INFANTRY } from '../units/blk/blk-text.js';
 import { sampleBlk } from '../units/sample-units.js';
 import { seriousProblems } from './axe.js';
-import { Opened, SIZES, whereAbsent, whyNot } from './page.js';
+import { chooseUnit, Opened, SIZES, whereAbsent, whyNot } from './page.js';
 
 // Battle Values are those of the Master Unit List: Atlas AS7-D 1,897, Awesome AWS-8Q 1,605, Locust LCT-1V 432.
 
@@ -16,14 +16,6 @@ describe.skipIf(whyNot !== undefined)(`The Battle Value view${whereAbsent}`, () 
     opened = await Opened.start();
   });
   afterAll(() => opened?.stop());
-
-  async function choose(page: Page, label: string, typed: string, name: string): Promise<void> {
-    const field = page.getByRole('combobox', { name: label, exact: true });
-    await field.click();
-    await field.fill(typed);
-    await field.press('Enter');
-    expect(await field.inputValue()).toBe(name);
-  }
   const rowOf = (page: Page, label: string) =>
     page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: label, exact: true }) });
 
@@ -31,7 +23,7 @@ describe.skipIf(whyNot !== undefined)(`The Battle Value view${whereAbsent}`, () 
     'tells on a %s what an Atlas is worth, line by line, and what its pilot adds',
     async (size) => {
       const { page, context, errors } = await opened.visit('#/battle-value', SIZES[size]);
-      await choose(page, 'Unit', 'atlas', 'Atlas AS7-D');
+      await chooseUnit(page, 'Unit', 'atlas', 'Atlas AS7-D');
       const atlas = page.getByRole('region', { name: 'Atlas AS7-D' });
       expect(await atlas.textContent()).toContain('1,897');
       // 304 points of armor count 2.5 each.
@@ -51,7 +43,7 @@ describe.skipIf(whyNot !== undefined)(`The Battle Value view${whereAbsent}`, () 
   it('sets two units side by side and marks what differs, with a sign and not with colour alone', async () => {
     const { page, context, errors } = await opened.visit('#/battle-value?a=Atlas+AS7-D');
     await page.getByRole('checkbox', { name: 'Compare with another unit' }).check();
-    await choose(page, 'Compared with', 'awesome', 'Awesome AWS-8Q');
+    await chooseUnit(page, 'Compared with', 'awesome', 'Awesome AWS-8Q');
     expect(await page.locator('.verdict').textContent()).toMatch(/worth 292 less than Atlas AS7-D ▼ −292/);
     expect(await rowOf(page, 'Armor').textContent()).toMatch(/760.*600.*▼ −160/);
     expect(errors).toEqual([]);
@@ -63,8 +55,8 @@ describe.skipIf(whyNot !== undefined)(`The Battle Value view${whereAbsent}`, () 
     async (size) => {
       const { page, context, errors } = await opened.visit('#/battle-value', SIZES[size]);
       await page.getByRole('radio', { name: 'A force', exact: true }).check();
-      await choose(page, 'Force 1', 'atlas', 'Atlas AS7-D');
-      await choose(page, 'Force 2', 'locust lct-1v', 'Locust LCT-1V');
+      await chooseUnit(page, 'Force 1', 'atlas', 'Atlas AS7-D');
+      await chooseUnit(page, 'Force 2', 'locust lct-1v', 'Locust LCT-1V');
       await page.getByRole('spinbutton', { name: 'Gunnery' }).first().fill('3');
       await page.getByRole('spinbutton', { name: 'Piloting' }).first().fill('4');
       await page.getByRole('spinbutton', { name: 'Piloting' }).first().press('Tab');
@@ -88,7 +80,7 @@ describe.skipIf(whyNot !== undefined)(`The Battle Value view${whereAbsent}`, () 
       .locator('input[type=file][multiple]')
       .setInputFiles({ name: 'sample.blk', mimeType: 'text/plain', buffer: Buffer.from(sampleBlk()) });
     await page.getByText('Sample Tank was read').waitFor();
-    await choose(page, 'Unit', 'sample tank', 'Sample Tank');
+    await chooseUnit(page, 'Unit', 'sample tank', 'Sample Tank');
     const tank = page.getByRole('region', { name: 'Sample Tank' });
     expect(await tank.textContent()).toContain('40-ton vehicle');
     // 80 points of armor, 2.5 each.
@@ -188,7 +180,7 @@ describe.skipIf(whyNot !== undefined)(`The Battle Value view${whereAbsent}`, () 
       .locator('input[type=file][multiple]')
       .setInputFiles({ name: 'dropped.blk', mimeType: 'text/plain', buffer });
     await page.getByText('Dropped X was read').waitFor();
-    await choose(page, 'Unit', 'dropped', 'Dropped X');
+    await chooseUnit(page, 'Unit', 'dropped', 'Dropped X');
     const subject = page.getByRole('region', { name: 'Dropped X' });
     expect(await subject.textContent()).toContain(facts);
     expect(await subject.textContent()).toContain(value);
@@ -215,12 +207,12 @@ describe.skipIf(whyNot !== undefined)(`The Battle Value view${whereAbsent}`, () 
         file('launcher.json', carrying('Launcher', 'LRM 20', 'IS Ammo LRM-20 Semi-guided')),
       ]);
     await page.getByText('4 units were read').waitFor();
-    await choose(page, 'Force 1', 'own master', 'Own Master');
-    await choose(page, 'Force 2', 'own slave', 'Own Slave');
+    await chooseUnit(page, 'Force 1', 'own master', 'Own Master');
+    await chooseUnit(page, 'Force 2', 'own slave', 'Own Slave');
     for (const name of ['Spotter', 'Launcher']) {
       await page.getByRole('button', { name: '+ Add a unit to Force' }).click();
       const place = name === 'Spotter' ? 'Force 3' : 'Force 4';
-      await choose(page, place, `own ${name}`, `Own ${name}`);
+      await chooseUnit(page, place, `own ${name}`, `Own ${name}`);
     }
     const networks = page.getByRole('combobox', { name: 'C3' });
     await networks.first().selectOption('network 1');

@@ -7,7 +7,7 @@ import { compareBattles, type SimulationSetup, simulate } from '../../src/simula
 import { readUnitJson, type Unit } from '../../src/units/index.js';
 import { withWeaponQuirks } from '../../src/units/mech/other-quirks.js';
 import { seriousProblems } from './axe.js';
-import { Opened, SIZES, whereAbsent, whyNot } from './page.js';
+import { chooseUnit, Opened, SIZES, whereAbsent, whyNot } from './page.js';
 
 function starter(file: string): Unit {
   const path = fileURLToPath(new URL(`../../public/data/units/${file}.json`, import.meta.url));
@@ -39,14 +39,6 @@ describe.skipIf(whyNot !== undefined)(`The battle view${whereAbsent}`, () => {
   });
   afterAll(() => opened?.stop());
 
-  async function choose(page: Page, label: string, typed: string, name: string): Promise<void> {
-    const field = page.getByRole('combobox', { name: label, exact: true });
-    await field.click();
-    await field.fill(typed);
-    await field.press('Enter');
-    expect(await field.inputValue()).toBe(name);
-  }
-
   async function downloaded(page: Page): Promise<string> {
     const [download] = await Promise.all([
       page.waitForEvent('download'),
@@ -62,11 +54,11 @@ describe.skipIf(whyNot !== undefined)(`The battle view${whereAbsent}`, () => {
     'plays on a %s two forces that a person puts together, and shows who wins and how',
     async (size) => {
       const { page, context, errors } = await opened.visit('#/battle', SIZES[size]);
-      await choose(page, 'Red 1', 'phoenix hawk', 'Phoenix Hawk PXH-1');
-      await choose(page, 'Blue 1', 'locust lct-1v', 'Locust LCT-1V');
+      await chooseUnit(page, 'Red 1', 'phoenix hawk', 'Phoenix Hawk PXH-1');
+      await chooseUnit(page, 'Blue 1', 'locust lct-1v', 'Locust LCT-1V');
       await page.getByRole('combobox', { name: 'Add an ability to Red 1' }).selectOption('Sniper');
       await page.getByRole('button', { name: '+ Add a unit to Blue' }).click();
-      await choose(page, 'Blue 2', 'commando', 'Commando COM-2D');
+      await chooseUnit(page, 'Blue 2', 'commando', 'Commando COM-2D');
       await page.getByRole('combobox', { name: 'Landscape' }).selectOption('Open ground');
       await page.getByRole('spinbutton', { name: 'Games' }).fill('10');
       await page.getByRole('button', { name: 'Play', exact: false }).first().click();

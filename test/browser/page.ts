@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import { type Browser, type BrowserContext, chromium, type Locator, type Page } from 'playwright-core';
+import { expect } from 'vitest';
 import { type PageServer, servePage } from '../../src/cli/page-server.js';
 
 export const builtPage = fileURLToPath(new URL('../../dist/web', import.meta.url));
@@ -15,6 +16,20 @@ const FLAGS = [
   '--disable-component-update',
   '--disable-sync',
 ];
+
+/** Types into a picker of units until the one that is meant comes first, and takes it. */
+export async function chooseUnit(
+  within: Page | Locator,
+  label: string,
+  typed: string,
+  name: string,
+): Promise<void> {
+  const field = within.getByRole('combobox', { name: label, exact: true });
+  await field.click();
+  await field.fill(typed);
+  await field.press('Enter');
+  expect(await field.inputValue()).toBe(name);
+}
 
 /** In milliseconds. */
 const PATIENCE = 10_000;

@@ -7,7 +7,7 @@ import { SecondThread } from '../../src/cli/second-thread.js';
 import { sampleMtf } from '../units/sample-units.js';
 import { folderOf } from './temporary-folder.js';
 
-// The real helper starts from the built program, which the check of the package runs. These stand in for it.
+// The real second thread starts from the built program, which the check of the package runs. These stand in for it.
 
 const FILES = 450;
 
@@ -25,9 +25,9 @@ function manyUnits(): { readonly file: string; readonly path: string }[] {
     .map((file) => ({ file, path: join(folder, file) }));
 }
 
-function helperDoing(script: string): URL {
+function threadDoing(script: string): URL {
   const source = `import { parentPort } from 'node:worker_threads';\nparentPort.once('message', (task) => {${script}});`;
-  return pathToFileURL(join(folderOf({ 'helper.mjs': source }), 'helper.mjs'));
+  return pathToFileURL(join(folderOf({ 'thread.mjs': source }), 'thread.mjs'));
 }
 
 async function toldBy(program: URL | undefined, files = manyUnits()): Promise<string[]> {
@@ -53,10 +53,10 @@ describe('a folder of many units', () => {
 
   it('is told in the same order where a second thread has done a part of it', async () => {
     const told = await toldBy(
-      helperDoing(`
+      threadDoing(`
         const portion = Atomics.add(task.next, 0, 1);
         const files = task.files.slice(portion * 16, portion * 16 + 16);
-        const outcomes = files.map(({ file }) => ({ file, notes: [], shown: 'helper: ' + file }));
+        const outcomes = files.map(({ file }) => ({ file, notes: [], shown: 'elsewhere: ' + file }));
         parentPort.postMessage({ portion, outcomes });`),
     );
     expect(told).toHaveLength(FILES);
@@ -67,13 +67,13 @@ describe('a folder of many units', () => {
   it('is told whole though the second thread dies with a part in its hands', async () => {
     const files = manyUnits();
     const alone = await toldBy(undefined, files);
-    const dying = helperDoing(`Atomics.add(task.next, 0, 1); throw new Error('out of breath');`);
+    const dying = threadDoing(`Atomics.add(task.next, 0, 1); throw new Error('out of breath');`);
     expect(await toldBy(dying, files)).toEqual(alone);
   });
 
   it('is told whole though the second thread cannot start', async () => {
     const files = manyUnits();
     const alone = await toldBy(undefined, files);
-    expect(await toldBy(new URL('file:///nowhere/helper.mjs'), files)).toEqual(alone);
+    expect(await toldBy(new URL('file:///nowhere/thread.mjs'), files)).toEqual(alone);
   });
 });

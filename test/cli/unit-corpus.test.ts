@@ -1,9 +1,8 @@
-import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { referenceData, referenceLines, whereAbsent } from '../corpus/shared.js';
+import { referenceData, referenceLines, referencePath, whereAbsent } from '../corpus/shared.js';
 import { tarcomp } from './run-in-process.js';
 
-const units = fileURLToPath(new URL('../../../shared/data/units', import.meta.url));
+const units = referencePath('units');
 
 interface Reference {
   readonly path: string;

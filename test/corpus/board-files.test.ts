@@ -1,12 +1,10 @@
 import { readdirSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { readMapJson, writeMapJson } from '../../src/battle/map/map-json.js';
 import { readBoard } from '../../src/battle/map/read-board.js';
-import { referenceData, referenceText, whereAbsent } from './shared.js';
+import { referenceData, referencePath, referenceText, whereAbsent } from './shared.js';
 
-const folder = fileURLToPath(new URL('../../../shared/data/boards/', import.meta.url));
-const files = referenceData ? readdirSync(folder) : [];
+const files = referenceData ? readdirSync(referencePath('boards')) : [];
 
 describe.skipIf(!referenceData)(`real map sheets${whereAbsent}`, () => {
   it('are all there', () => {

@@ -1,11 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { evaluateFormula, type FormulaSubject, type FormulaTrait } from '../../src/catalog/formula.js';
 import type { EquipmentItem } from '../../src/catalog/item.js';
 import { officialCatalog } from '../../src/catalog/official.js';
-
-const EXPECTED = new URL('../../../shared/data/expected.jsonl', import.meta.url);
-const present = existsSync(EXPECTED);
+import { referenceData, referenceLines, whereAbsent } from './shared.js';
 
 interface MountedItem {
   readonly name: string;
@@ -146,16 +143,9 @@ function compare(field: 'tonnage' | 'slots', given: (mounted: MountedItem) => nu
   return { compared, differing, unanswered };
 }
 
-const units: readonly ReferenceUnit[] = present
-  ? readFileSync(EXPECTED, 'utf8')
-      .trimEnd()
-      .split('\n')
-      .map((line) => JSON.parse(line) as ReferenceUnit)
-  : [];
+const units = referenceData ? referenceLines<ReferenceUnit>('expected.jsonl') : [];
 
-const why = present ? '' : ' (skipped: ../shared/data/expected.jsonl is not here)';
-
-describe.skipIf(!present)(`formulas of the catalog against mounted equipment${why}`, () => {
+describe.skipIf(!referenceData)(`formulas of the catalog against mounted equipment${whereAbsent}`, () => {
   it('every mounted item of variable mass weighs what the reference data say, where they tell what its formula asks', () => {
     const { compared, differing, unanswered } = compare('tonnage', (mounted) => mounted.tons);
     expect(differing).toEqual([]);

@@ -1,19 +1,16 @@
 import type { Facing } from '../../src/battle/hex/hex.js';
 import type { HexMap } from '../../src/battle/map/hex-map.js';
-import { readBoard } from '../../src/battle/map/read-board.js';
 import { movementGear } from '../../src/battle/movement/mech-gear.js';
 import { footworkOf, type Mover, sideStepOf } from '../../src/battle/movement/mover.js';
-import { officialCatalog } from '../../src/catalog/official.js';
 import {
   calculateJumpingMp,
   calculateRunningMp,
   calculateWalkingMp,
   jumpDetour,
 } from '../../src/rules/movement/index.js';
-import type { GyroKind, LegDamage, PilotState } from '../../src/rules/piloting/index.js';
-import type { Mech } from '../../src/units/index.js';
-import { readMtf } from '../../src/units/mtf/read-mtf.js';
-import { referenceText } from './shared.js';
+import type { GyroKind, PilotState } from '../../src/rules/piloting/index.js';
+import { LEGS, legsOf } from './leg-damage.js';
+import { boardNamed, mechAt } from './read-once.js';
 
 interface MovingUnit {
   readonly unit: string;
@@ -41,39 +38,7 @@ export interface MovementCase {
   readonly unitState: MovingUnit;
 }
 
-const LEGS = { biped: ['RL', 'LL'], quad: ['FRL', 'FLL', 'RRL', 'RLL'] } as const;
-const ACTUATORS = ['Upper Leg', 'Lower Leg', 'Foot'];
-
-const maps = new Map<string, HexMap>();
-export function mapOf({ board }: MovementCase): HexMap {
-  let map = maps.get(board);
-  if (map === undefined) {
-    map = readBoard(referenceText(`boards/${board}.board`), board).map;
-    maps.set(board, map);
-  }
-  return map;
-}
-
-const mechs = new Map<string, Mech>();
-function mechOf(path: string): Mech {
-  let mech = mechs.get(path);
-  if (mech === undefined) {
-    mech = readMtf(referenceText(`units/${path}`), officialCatalog, path);
-    mechs.set(path, mech);
-  }
-  return mech;
-}
-
-function legsOf({ chassis, crits = [], lostLocs = [] }: MovingUnit): readonly LegDamage[] {
-  return LEGS[chassis].map((loc): LegDamage => {
-    const lost = crits.filter((crit) => crit.loc === loc).map(({ system }) => system);
-    return {
-      destroyed: lostLocs.includes(loc),
-      hip: lost.includes('Hip'),
-      actuators: lost.filter((system) => ACTUATORS.includes(system)).length,
-    };
-  });
-}
+export const mapOf = ({ board }: MovementCase): HexMap => boardNamed(board);
 
 /** With the figures that the reference states: a run that a quirk bars still counts, and jets under water do. */
 interface NominalMover extends Mover {
@@ -87,7 +52,7 @@ interface NominalMover extends Mover {
 export function moverOf({ unitState, quirksOn }: MovementCase, map: HexMap): NominalMover {
   const { unit, chassis, heat, facing, prone, elevation, lostLocs = [] } = unitState;
   const quad = chassis === 'quad';
-  const gear = movementGear(mechOf(unit), ({ location }) => !lostLocs.includes(location ?? ''));
+  const gear = movementGear(mechAt(unit), ({ location }) => !lostLocs.includes(location ?? ''));
   const legs = legsOf(unitState);
   const walk = calculateWalkingMp({ ...gear, quad, legs, heat });
   const quirks = quirksOn ? (unitState.quirks ?? []) : [];
@@ -130,7 +95,7 @@ export function moverOf({ unitState, quirksOn }: MovementCase, map: HexMap): Nom
 
 export function pilotOf({ quirksOn, unitState }: MovementCase): PilotState {
   const { unit, chassis, crits = [], spa = {} } = unitState;
-  const mech = mechOf(unit);
+  const mech = mechAt(unit);
   const headSensors = crits.filter(({ loc, system }) => loc === 'HD' && system === 'Sensors').length;
   return {
     piloting: unitState.piloting,

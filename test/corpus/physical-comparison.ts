@@ -63,7 +63,7 @@ function ours({ attack, result }: PhysicalCase, { kind, attacker, target, option
 export interface Comparison {
   readonly cases: number;
   readonly equal: number;
-  /** By line of the README. */
+  /** By line of the reference's own README. */
   readonly leftOut: Readonly<Record<string, number>>;
   readonly different: Readonly<Record<string, number>>;
   readonly unexplained: readonly unknown[];

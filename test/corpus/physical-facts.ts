@@ -8,7 +8,7 @@ import {
 } from '../../src/rules/physical/index.js';
 import type { TerrainFeature } from '../../src/rules/terrain/terrain.js';
 import type { Mech, System } from '../../src/units/index.js';
-import { readMtf } from '../../src/units/mtf/read-mtf.js';
+import { mechAt } from './read-once.js';
 import { referenceText } from './shared.js';
 
 interface Side {
@@ -71,7 +71,7 @@ const MOVEMENT = { none: 'stationary', walk: 'walk', run: 'run', jump: 'jump' } 
 /** The case in the words of the rules. */
 export function factsOf(situation: PhysicalCase): PhysicalFacts {
   const { att, tgt } = situation;
-  const mech = mechOf(att.unit);
+  const mech = mechAt(att.unit);
   const limbs = limbsOf(situation);
   const [limb] = limbs;
   const kind = kindOf(situation, mech);
@@ -137,7 +137,7 @@ export function factsOf(situation: PhysicalCase): PhysicalFacts {
       hexesMoved: tgt.hexes,
       prone: tgt.prone,
       immobile: tgt.shutdown === true || tgt.unconscious === true,
-      // A target of normal height in water of depth 1, as README line 1 has it.
+      // A target of normal height in water of depth 1, as line 1 of the reference's README has it.
       partialCover: tgt.elevation === -1 && !tgt.prone && (tgt.wetLocs ?? []).length < 8,
       isDodging: tgt.spa?.dodging === true,
       abilities: abilitiesOf(tgt),
@@ -151,7 +151,7 @@ export function factsOf(situation: PhysicalCase): PhysicalFacts {
       distance: situation.result.distance,
       inArc: situation.result.distance > 1 || inArc(situation, limb, direction),
       targetTerrain: terrainOf(situation.board, tgt),
-      // README line 5: the way of a charge or a jump is looked at elsewhere.
+      // Line 5 of the reference's README: the way of a charge or a jump is looked at elsewhere.
       ...(situation.attack !== 'charge' && situation.attack !== 'dfa' && { elevationDifference: level }),
     },
   };
@@ -229,16 +229,6 @@ function inArc(
   if (location === 'RA') return within(att.torso, 5, 0, 1, 2);
   if (location === 'LA') return within(att.torso, 4, 5, 0, 1);
   return within(att.torso, 5, 0, 1);
-}
-
-const mechs = new Map<string, Mech>();
-function mechOf(unit: string): Mech {
-  let mech = mechs.get(unit);
-  if (mech === undefined) {
-    mech = readMtf(referenceText(`units/${unit}`), officialCatalog, unit);
-    mechs.set(unit, mech);
-  }
-  return mech;
 }
 
 const boards = new Map<string, ReadonlyMap<string, string>>();

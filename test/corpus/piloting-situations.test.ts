@@ -1,17 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { officialCatalog } from '../../src/catalog/official.js';
 import {
   calculatePilotingRoll,
   type GyroKind,
-  type LegDamage,
   needsRollToLand,
   needsRollToRun,
   type PilotingCause,
   type PilotState,
 } from '../../src/rules/piloting/index.js';
-import type { Mech } from '../../src/units/mech/mech.js';
-import { readMtf } from '../../src/units/mtf/read-mtf.js';
-import { referenceData, referenceLines, referenceText, whereAbsent } from './shared.js';
+import { LEGS, legsOf } from './leg-damage.js';
+import { mechAt } from './read-once.js';
+import { referenceData, referenceLines, whereAbsent } from './shared.js';
 import { tellComparison } from './tell-comparison.js';
 
 interface Roll {
@@ -48,31 +46,11 @@ const ROLLS = {
 type RollName = keyof typeof ROLLS;
 
 const ROLL_NAMES = Object.keys(ROLLS) as readonly RollName[];
-const LEGS = { biped: ['RL', 'LL'], quad: ['FRL', 'FLL', 'RRL', 'RLL'] } as const;
-const ACTUATORS = ['Upper Leg', 'Lower Leg', 'Foot'];
-
-/** Files are read once: many situations share a unit. */
-const mechs = new Map<string, Mech>();
-function mechOf(path: string): Mech {
-  let mech = mechs.get(path);
-  if (mech === undefined) {
-    mech = readMtf(referenceText(`units/${path}`), officialCatalog, path);
-    mechs.set(path, mech);
-  }
-  return mech;
-}
 
 function pilotOf({ quirksOn, unitState }: Situation): PilotState {
-  const { unit, chassis, crits = [], lostLocs = [], spa = {} } = unitState;
-  const mech = mechOf(unit);
-  const legs = LEGS[chassis].map((loc): LegDamage => {
-    const lost = crits.filter((crit) => crit.loc === loc).map(({ system }) => system);
-    return {
-      destroyed: lostLocs.includes(loc),
-      hip: lost.includes('Hip'),
-      actuators: lost.filter((system) => ACTUATORS.includes(system)).length,
-    };
-  });
+  const { unit, chassis, crits = [], spa = {} } = unitState;
+  const mech = mechAt(unit);
+  const legs = legsOf(unitState);
   const headSensors = crits.filter(({ loc, system }) => loc === 'HD' && system === 'Sensors').length;
   return {
     piloting: unitState.piloting,
@@ -127,7 +105,7 @@ describe('piloting rolls of the reference situations', () => {
       if (wrong.length === 0) equal += 1;
       else differences.push(`${situation.id} ${wrong.join('; ')}`);
     }
-    // Line 8 of the README needs no exception: `fall` rolls leave out what the reference leaves out of its base roll.
+    // Line 8 of the reference's README needs no exception: `fall` rolls leave out what the reference leaves out of its base roll.
     tellComparison('psr.jsonl', {
       cases: situations.length,
       equal,

@@ -1,7 +1,6 @@
 import { Battle } from '../../src/battle/battle.js';
 import type { Facing } from '../../src/battle/hex/hex.js';
 import type { HexMap } from '../../src/battle/map/hex-map.js';
-import { readBoard } from '../../src/battle/map/read-board.js';
 import { battleLocation } from '../../src/battle/mech/battle-location.js';
 import { Combatant } from '../../src/battle/mech/combatant.js';
 import { mechDesign } from '../../src/battle/mech/design.js';
@@ -18,18 +17,8 @@ import type { Ammunition } from '../../src/catalog/index.js';
 import { officialCatalog } from '../../src/catalog/official.js';
 import type { ModifierDetail } from '../../src/rules/modifier.js';
 import { idleBot } from '../battle/sample-battle.js';
-import { referenceText } from './shared.js';
+import { boardNamed } from './read-once.js';
 import { abilitiesOf, mechOf, movementOf, type ToHitCase, type UnitState } from './to-hit-case.js';
-
-const boards = new Map<string, HexMap>();
-function boardOf(name: string): HexMap {
-  let map = boards.get(name);
-  if (map === undefined) {
-    map = readBoard(referenceText(`boards/${name}.board`), name).map;
-    boards.set(name, map);
-  }
-  return map;
-}
 
 const ATTACKERS = 0;
 const TARGETS = 1;
@@ -51,7 +40,7 @@ export interface Found {
 
 export function fromPositions(situation: ToHitCase): Found {
   const { att, tgt, spotter, third, weapon, targetTaggedBySpotter } = situation;
-  const map = boardOf(situation.board);
+  const map = boardNamed(situation.board);
   const units: Combatant[] = [];
   const add = (state: UnitState, side: number): Combatant => {
     const unit = combatantOf(situation, state, side, units.length, map);

@@ -12,7 +12,7 @@ type Reason = readonly [
 const isSuperheavy = ({ att, tgt, spotter, third }: ToHitCase): boolean =>
   [att, tgt, spotter, third].some((unit) => unit?.superheavy);
 
-/** Left out only where they differ: by the line of the README that calls the reference odd. */
+/** Left out only where they differ: by the line of the reference's own README that calls it odd. */
 const LEFT_OUT: readonly Reason[] = [
   [
     'line 1: depth-1 water without its +1',

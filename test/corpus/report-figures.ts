@@ -24,7 +24,7 @@ function referenceFigures(report: string): Figures[] {
     if (!label.startsWith('- ')) heading = label;
     if (says.trim() === '' || isCarriedByNobody(says)) return [];
     const figures = figuresIn(says);
-    // The reference lists these two in no order that a player would see; for the latter, ours is that of requirement 004.
+    // The reference lists these two in no order that a player would see; for the latter, ours is that of the requirements.
     if (heading.startsWith('Defensive Equipment')) return [{ figures, list: 'defensive equipment' }];
     if (says.includes('(Heat: 0)')) return [{ figures, list: 'weapons without heat' }];
     return [{ figures }];

@@ -9,7 +9,9 @@ export const referenceData = existsSync(folder);
 /** Appended to the title of tests that compare with the reference data, so that a skip says why. */
 export const whereAbsent = referenceData ? '' : ' (skipped: ../shared/data is absent)';
 
-export const referenceText = (path: string): string => readFileSync(folder + path, 'utf8');
+export const referencePath = (path: string): string => folder + path;
+
+export const referenceText = (path: string): string => readFileSync(referencePath(path), 'utf8');
 
 export const referenceLines = <T>(path: string): T[] =>
   referenceText(path)

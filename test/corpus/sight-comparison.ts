@@ -6,6 +6,7 @@ import { isInArc, WEAPON_ARCS } from '../../src/battle/sight/arcs.js';
 import { HIT_SIDES, hitSide } from '../../src/battle/sight/hit-side.js';
 import { LineOfSight } from '../../src/battle/sight/line-of-sight.js';
 import type { SightEnd } from '../../src/battle/sight/sight-end.js';
+import { boardNamed } from './read-once.js';
 import { referenceLines, referenceText } from './shared.js';
 import type { Comparison } from './tell-comparison.js';
 
@@ -102,21 +103,11 @@ function ours({ att, tgt }: SightCase, map: HexMap): Answers {
   };
 }
 
-const boards = new Map<string, HexMap>();
-function boardOf(name: string): HexMap {
-  let map = boards.get(name);
-  if (map === undefined) {
-    map = readBoard(referenceText(`boards/${name}.board`), name).map;
-    boards.set(name, map);
-  }
-  return map;
-}
-
 /** A board with smoke on it serves all cases that state the same smoke. */
 let smoky: { readonly key: string; readonly map: HexMap } | undefined;
 
 function mapOf({ board, smokeHexes }: SightCase): HexMap {
-  if (smokeHexes === undefined) return boardOf(board);
+  if (smokeHexes === undefined) return boardNamed(board);
   const key = `${board} ${JSON.stringify(smokeHexes)}`;
   if (smoky?.key === key) return smoky.map;
   const { map } = readBoard(referenceText(`boards/${board}.board`), board);
@@ -138,7 +129,7 @@ const KNOWN_DIFFERENCES: readonly (readonly [
   [
     'hit side of a target on a bridge over water',
     ({ board, tgt }, fields) => {
-      const map = boardOf(board);
+      const map = boardNamed(board);
       const hex = map.indexOf(tgt.x, tgt.y);
       return fields.join() === 'hitSides' && map.bridgeConstruction[hex] !== 0 && map.waterDepth[hex] !== 0;
     },

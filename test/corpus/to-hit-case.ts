@@ -14,9 +14,8 @@ import {
   type MovementType,
 } from '../../src/rules/to-hit/index.js';
 import type { Mech } from '../../src/units/mech/mech.js';
-import { readMtf } from '../../src/units/mtf/read-mtf.js';
 import { bearing, hexAt } from './boards.js';
-import { referenceText } from './shared.js';
+import { mechAt } from './read-once.js';
 
 export interface UnitState {
   readonly unit: string;
@@ -93,16 +92,7 @@ export interface ToHitCase {
   };
 }
 
-const mechs = new Map<string, Mech>();
-
-export function mechOf({ unit }: UnitState): Mech {
-  let mech = mechs.get(unit);
-  if (mech === undefined) {
-    mech = readMtf(referenceText(`units/${unit}`), officialCatalog, unit);
-    mechs.set(unit, mech);
-  }
-  return mech;
-}
+export const mechOf = ({ unit }: UnitState): Mech => mechAt(unit);
 
 const hasEquipment = (mech: Mech, trait: Trait, location?: string): boolean =>
   mech.equipment.some(

@@ -39,6 +39,28 @@ describe('the search for an even fight', () => {
     expect([...played.values()].reduce((sum, games) => sum + games, 0)).toBe(gamesOfSearch(8, 1000));
   });
 
+  it('takes up whom luck had put aside, if the others turn out to be farther from even', async () => {
+    // Red wins so many in a hundred of the first sixty games, and so many of those that follow.
+    const shares = new Map([
+      [1, [50, 80]],
+      [2, [55, 80]],
+      [3, [45, 20]],
+      [4, [60, 55]],
+      [5, [90, 90]],
+    ]);
+    const play: PlayPart = ([{ seed }], from, to) => {
+      const [early = 0, later = 0] = shares.get(seed) ?? [];
+      const games = to - from;
+      const red = Math.round((games * (from < 60 ? early : later)) / 100);
+      const tally = { games, outcomes: [red, games - red, 0, 0], turns: [], units: [] };
+      return Promise.resolve({ tallies: [tally], pairs: [] });
+    };
+    const results = await findFairest(candidates([1, 2, 3, 4, 5], 480), play);
+    expect(results[0]).toMatchObject({ name: '4 in 100', games: 480 });
+    const leads = results.map(({ lead }) => Math.abs(lead));
+    expect(leads).toEqual([...leads].sort((one, other) => one - other));
+  });
+
   it('plays no more games than asked for', async () => {
     const { play, played } = bySeed();
     await findFairest(candidates([40, 50, 60, 70], 25), play);

@@ -3,7 +3,7 @@ import { ruleset } from '../state/address.js';
 import { THEMES, theme } from '../state/theme.js';
 
 const RULESET_CHOICES = [
-  { value: 'standard', label: 'Standard', title: 'The rules as this project’s requirements read them' },
+  { value: 'standard', label: 'Standard', title: 'The rules that TarComp plays unless told otherwise' },
   { value: 'total-warfare', label: 'Total Warfare', title: 'The rules as the book has them' },
 ] as const;
 

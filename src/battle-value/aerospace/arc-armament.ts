@@ -1,7 +1,7 @@
 import { addAmmunition, valueByTons } from '../common/ammunition.js';
 import { at } from '../common/defensive-equipment.js';
 import type { Counted, Stock } from '../common/stock.js';
-import { heatWithLink } from '../common/weapon-heat.js';
+import { heatWithLink, OVERHEATED } from '../common/weapon-heat.js';
 import { type WeaponRecord, weaponRecord, worth, worthInWords } from '../common/weapon-record.js';
 import { type ReportWriter, shown } from '../report.js';
 import type { LargeCraft } from './aerospace-unit.js';
@@ -23,7 +23,6 @@ interface Armament {
 const FULL = 1;
 const SUPPORTING = 0.5;
 const DISTANT = 0.25;
-const OVERHEATED = 0.5;
 
 /** Weapons and their rounds by arcs: those that bear on the enemy in full, as far as the heat sinks keep up. */
 export function armamentByArcs(craft: LargeCraft, stock: Stock, report?: ReportWriter): number {

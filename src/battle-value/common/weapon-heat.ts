@@ -3,7 +3,8 @@ import { type ReportWriter, shown } from '../report.js';
 import { at } from './defensive-equipment.js';
 import { type WeaponRecord, worthInWords } from './weapon-record.js';
 
-const OVERHEATED = 0.5;
+/** What is left of a weapon that fires beyond the heat limit. */
+export const OVERHEATED = 0.5;
 const CAPACITOR_HEAT = 5;
 
 /** Heat of a weapon with what serves it. */

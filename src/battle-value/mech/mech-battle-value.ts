@@ -15,7 +15,7 @@ import { type BattleMovement, battleMovement } from './movement.js';
 import { addMechOffensiveEquipment } from './offensive-equipment.js';
 import { protectionValue } from './protection.js';
 import { type MechStock, takeMechStock } from './stock.js';
-import { weaponRecords, weaponsValue } from './weapons.js';
+import { mechWeaponsValue, weaponRecords } from './weapons.js';
 import { addWeight } from './weight.js';
 
 /** Battle Value 2.0 of a 'Mech (TechManual), in the order of the record of its sums. */
@@ -61,7 +61,9 @@ function offensiveRating(
   report?.section('Offensive rating');
   const weapons = weaponRecords(mech, stock, report);
   let value =
-    weapons.length === 0 ? 0 : weaponsValue(weapons, heatEfficiency(mech, movement, stock, report), report);
+    weapons.length === 0
+      ? 0
+      : mechWeaponsValue(weapons, heatEfficiency(mech, movement, stock, report), report);
   value = addAmmunition(value, stock, report);
   value = addMechOffensiveEquipment(value, mech, stock, report);
   value = addWeight(value, mech, stock, report);

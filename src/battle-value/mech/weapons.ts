@@ -6,7 +6,7 @@ import { type ReportWriter, shown } from '../report.js';
 import type { MechStock } from './stock.js';
 
 /** All weapons by value, the hot ones at half once the heat limit is reached. */
-export function weaponsValue(
+export function mechWeaponsValue(
   records: readonly WeaponRecord[],
   heatLimit: number,
   report?: ReportWriter,

@@ -12,13 +12,14 @@ import { shieldFault } from '../mech/shields.js';
 import { SIGNATURES, signatureFault } from '../mech/signature.js';
 import type { WeaponMount } from '../mech/weapon-mount.js';
 import type { Mover } from '../movement/mover.js';
-import { isTooHigh } from '../movement/path.js';
+import { evaluatePath, isTooHigh } from '../movement/path.js';
 import { Reach } from '../movement/reach.js';
 import { type FireOrder, type MoveOrder, type PhysicalOrder, type ShotOrder, STAY } from '../orders.js';
-import { chargeObstacle } from '../physical/charge-obstacle.js';
+import { canTakeLastStep, chargeObstacle } from '../physical/charge-obstacle.js';
 import { legalBlows } from '../physical/index.js';
+import { pilotStateOf } from '../piloting/pilot-state.js';
 import { canFlipArms, torsoFacings } from '../weapons/arcs.js';
-import { chargeObstacle as capacitorObstacle } from '../weapons/charge-capacitors.js';
+import { capacitorObstacle } from '../weapons/charge-capacitors.js';
 import { drawnFire } from '../weapons/drawn-fire.js';
 import { legalShots } from '../weapons/legal-shots.js';
 import { binFor, hotLoadObstacle } from '../weapons/legality.js';
@@ -63,7 +64,7 @@ export function randomBot(seed: number): Bot {
     const place = dice.below(reach.count);
     const landing = reach.mode === 'jump' ? (pick(FACINGS) as Facing) : undefined;
     const steps = reach.stepsTo(place, landing);
-    const attack = attackAt(battle, unit, place, landing, mover);
+    const attack = attackAt(battle, unit, place, steps, landing, mover);
     const pickUp = chance(30) && pickUpObstacle(battle, unit, reach.hexAt(place)) === undefined;
     return { steps, ...boost, ...attack, pickUp, ...(goesOn ? {} : signaturesOf(unit)) };
   }
@@ -73,6 +74,7 @@ export function randomBot(seed: number): Bot {
     battle: Battle,
     unit: Combatant,
     place: number,
+    steps: MoveOrder['steps'],
     landing: Facing | undefined,
     mover: Mover,
   ): Pick<MoveOrder, 'attack'> {
@@ -90,6 +92,8 @@ export function randomBot(seed: number): Bot {
         if (near && !isTooHigh(map, mover, target.hex, target.elevation))
           return { attack: { kind: 'dfa', target: target.index } };
       } else if (map.neighbors[hex * 6 + facing] === target.hex && isRunUp(place)) {
+        const plan = evaluatePath(map, mover, steps.map(asStep), pilotStateOf(unit));
+        if (!canTakeLastStep(map, mover, plan.end)) continue;
         return { attack: { kind: 'charge', target: target.index } };
       }
     }
@@ -196,3 +200,5 @@ export function randomBot(seed: number): Bot {
     return { blows: blow === undefined ? [] : [blow] };
   }
 }
+
+const asStep = (kind: MoveOrder['steps'][number]): { readonly kind: typeof kind } => ({ kind });

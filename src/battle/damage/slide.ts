@@ -1,3 +1,4 @@
+import { FALL_GROUP } from '../../rules/falling/fall.js';
 import { splitDamage } from '../../rules/hit-location/index.js';
 import type { Battle } from '../battle.js';
 import type { Combatant } from '../mech/combatant.js';
@@ -11,8 +12,6 @@ import { breaksThroughIce } from './break-ice.js';
 import { fall } from './fall.js';
 import { rollLocation } from './roll-location.js';
 import { NOBODY } from './source.js';
-
-const GROUP = 5;
 
 /** A 'Mech that lost its footing slides on the way it came (combat.md section 20.1). */
 export function slide(battle: Battle, unit: Combatant, before: PathPosition): void {
@@ -37,7 +36,7 @@ export function slide(battle: Battle, unit: Combatant, before: PathPosition): vo
   makeRoom(battle, unit, at.direction);
   const damage = slideDamage(unit.design.tonnage, at, step);
   if (battle.listening) battle.tell({ type: 'skid', unit: unit.index, from, to: unit.hex, damage });
-  for (const group of splitDamage(damage, GROUP)) {
+  for (const group of splitDamage(damage, FALL_GROUP)) {
     applyHit(battle, unit, rollLocation(battle, unit, 'front'), group, false, NOBODY);
   }
   endOfSlide(battle, unit, step);

@@ -1,8 +1,8 @@
 import type { D6Roller, DiceRoll } from '../../dice/index.js';
 import { type Carrier, hooksOf, weaponHooksOf } from '../../rules/carried-hooks.js';
-import { HEAD, LEFT_ARM, LOCATION_COUNT, RIGHT_ARM } from '../../rules/damage/body.js';
+import { HEAD, isTorsoIndex, LEFT_ARM, LOCATION_COUNT, RIGHT_ARM } from '../../rules/damage/body.js';
 import { cowlPoints, headArmorOf } from '../../rules/damage/head.js';
-import { mayFlipArms, torsoTwistSteps } from '../../rules/facing/index.js';
+import { armWeaponLevels, mayFlipArms, mayTurnAbout, torsoTwistSteps } from '../../rules/facing/index.js';
 import { disturbsElectronics, mayChangeAmmunition } from '../../rules/firing/index.js';
 import { glancingMarginOf } from '../../rules/hit-location/glancing.js';
 import { jumpDetour } from '../../rules/movement/index.js';
@@ -18,6 +18,10 @@ export interface Aptitudes {
   /** Hexsides that the torso turns, while the unit stands. */
   readonly twist: number;
   readonly flipsArms: boolean;
+  /** Levels that weapons in its arms fire from above their place, while the unit stands. */
+  readonly armsAbove: number;
+  /** Weapons in a torso that may be turned about, from front to rear; undefined where there are none. */
+  readonly turnsAbout: readonly boolean[] | undefined;
   readonly footwork: Footwork;
   readonly sideStep: number;
   readonly jumpDetour: number;
@@ -78,6 +82,8 @@ function workOut(design: MechDesign, pilot: PilotDesign, ruleset: RulesetName): 
   return {
     twist: torsoTwistSteps({ ...carrier, quad }, option),
     flipsArms: mayFlipArms({ ...carrier, quad, hasLowerArmOrHand: !bare }, option),
+    armsAbove: armWeaponLevels(carrier, option),
+    turnsAbout: turnsAbout(design, ruleset),
     footwork: footworkOf(abilities, { quad, animalistic: unitQuirks.includes('animalistic') }, option),
     sideStep: sideStepOf(abilities, quad, option),
     jumpDetour: jumpDetour(carrier, option),
@@ -116,6 +122,13 @@ function exposedLinkages({ weapons }: MechDesign, ruleset: RulesetName): Aptitud
       .filter(({ location, secondLocation }) => location === at || secondLocation === at)
       .map(({ index }) => index),
   );
+}
+
+function turnsAbout({ weapons }: MechDesign, ruleset: RulesetName): Aptitudes['turnsAbout'] {
+  const turning = weapons.map(
+    ({ location, quirks }) => isTorsoIndex(location) && mayTurnAbout(quirks, { ruleset }),
+  );
+  return turning.includes(true) ? turning : undefined;
 }
 
 function disturbersOf(

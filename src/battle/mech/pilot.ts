@@ -1,5 +1,5 @@
 import { createEdgeState, hasSPA, type IEdgeState } from '../../rules/abilities/index.js';
-import { checkInteger } from '../../rules/check.js';
+import { checkInteger, WORST_SKILL } from '../../rules/check.js';
 
 /** Who sits in the cockpit, as a battle is told. */
 export interface PilotSetup {
@@ -20,9 +20,9 @@ export interface PilotDesign {
   readonly edge: IEdgeState;
 }
 
-const REGULAR_GUNNERY = 4;
-const REGULAR_PILOTING = 5;
-const WORST_SKILL = 8;
+/** Of a pilot of whom nothing is said. */
+export const REGULAR_GUNNERY = 4;
+export const REGULAR_PILOTING = 5;
 
 const REGULAR: PilotSetup = {};
 const known = new WeakMap<PilotSetup, PilotDesign>();

@@ -6,7 +6,7 @@ import type { Combatant } from '../mech/combatant.js';
 import type { Mover } from '../movement/mover.js';
 import { isTooHigh, type PathReport } from '../movement/path.js';
 import type { MoveOrder } from '../orders.js';
-import { chargeObstacle } from '../physical/charge-obstacle.js';
+import { canTakeLastStep, chargeObstacle } from '../physical/charge-obstacle.js';
 import { checkWayBack } from '../withdrawal.js';
 
 /** @throws {IllegalOrderError} if it can only be done before a unit moves, and this one goes on with its move */
@@ -54,4 +54,5 @@ export function checkPlan(
   if (battle.map.neighbors[end.hex * 6 + end.facing] !== target.hex)
     refuse('the target is not straight ahead');
   if (end.hexesMoved < 1) refuse('it takes a run-up');
+  if (!canTakeLastStep(battle.map, mover, end)) refuse('it cannot take the last step, into the target');
 }

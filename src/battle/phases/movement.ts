@@ -21,7 +21,7 @@ import { nextToAct } from './activation.js';
 import { breakOff, NOTHING_YET } from './break-off.js';
 import { checkPlan, checkRest } from './check-move.js';
 import { endOfPhase } from './end-of-phase.js';
-import { arrive, followPath } from './walk-path.js';
+import { endMove, followPath } from './walk-path.js';
 
 /** One unit after the other moves, the loser of the initiative first. */
 export function movementPhase(battle: Battle): void {
@@ -80,7 +80,7 @@ function moveOnMap(battle: Battle, unit: Combatant, order: MoveOrder): void {
   unit.moveSoFar = undefined;
   // Who goes no farther after a fall stays as that has left it.
   if (mover.soFar !== undefined && mover.soFar.mp > 0 && order.steps.length === 0)
-    arrive(battle, unit, order);
+    endMove(battle, unit, order);
   else followPath(battle, unit, order, mover, plan, boosters);
 }
 

@@ -52,11 +52,11 @@ function takePath(battle: Battle, unit: Combatant, order: MoveOrder, plan: PathR
     for (const { position } of steps) if (position.hex !== path[path.length - 1]) path.push(position.hex);
     tellMove({ battle, unit, mode, from, path, facing: end.facing });
   }
-  arrive(battle, unit, order);
+  endMove(battle, unit, order);
 }
 
-/** What the move was for. */
-export function arrive(battle: Battle, unit: Combatant, order: MoveOrder): void {
+/** What the move was for: a charge begins, or an object is taken. */
+export function endMove(battle: Battle, unit: Combatant, order: MoveOrder): void {
   if (order.attack !== undefined && !unit.prone) {
     unit.chargeTarget = order.attack.target;
     unit.chargeKind = order.attack.kind;
@@ -94,7 +94,7 @@ function walkPath(
       if (mode === 'jump') breaksThroughIce(battle, unit);
       return;
     }
-    if (mode !== 'jump' || !breaksThroughIce(battle, unit)) arrive(battle, unit, order);
+    if (mode !== 'jump' || !breaksThroughIce(battle, unit)) endMove(battle, unit, order);
   } else if (mishap !== 'stopped') breakOff(battle, unit, mishap, boosters, mpLastTurn);
 }
 

@@ -1,5 +1,5 @@
 import { roll2d6 } from '../../dice/index.js';
-import { clusterFamilyOf, firesBursts } from '../../rules/cluster/families.js';
+import { clusterFamilyOf, clusterSizeOf, firesBursts, isBlast } from '../../rules/cluster/families.js';
 import { CAPACITOR_HEAT } from '../../rules/firing/capacitor.js';
 import { CLEARING_MODIFIER } from '../../rules/firing/jams.js';
 import { calculateWeaponHeat } from '../../rules/heat/index.js';
@@ -7,6 +7,7 @@ import type { Battle } from '../battle.js';
 import type { Combatant } from '../mech/combatant.js';
 import type { WeaponMount } from '../mech/weapon-mount.js';
 import type { FireOrder, ShotOrder } from '../orders.js';
+import { antiMissileSystems } from '../weapons/anti-missile.js';
 import { chargeCapacitors, isCharged } from '../weapons/charge-capacitors.js';
 import { checkFireOrder } from '../weapons/check-order.js';
 import { declaredShot } from '../weapons/declared-shot.js';
@@ -14,7 +15,8 @@ import { firedFromBits } from '../weapons/fired-from.js';
 import { holdShields } from '../weapons/hold-shields.js';
 import { binFor } from '../weapons/legality.js';
 import { resolveAttack } from '../weapons/resolve.js';
-import { explainToHit, toHitOf } from '../weapons/shot.js';
+import { explainToHit, loadOf, toHitOf } from '../weapons/shot.js';
+import { volleyOf } from '../weapons/volley-of.js';
 import type { WeaponAttack } from '../weapons/weapon-attack.js';
 import { nextToAct } from './activation.js';
 import { endOfPhase } from './end-of-phase.js';
@@ -141,6 +143,7 @@ export function attackOf(
   const rounds = bin === undefined ? wanted : Math.min(wanted, left);
   const whole = mount.guns.filter((gun) => unit.isWorking(gun)).length;
   const guns = bin === undefined ? whole : Math.min(whole, left);
+  const size = clusterSizeOf(mount.item, { ammunition: loadOf(shot), shots: rounds, guns });
   const charged = isCharged(unit, mount);
   return {
     shot,
@@ -150,7 +153,9 @@ export function attackOf(
     guns,
     charged,
     narced: (shot.target.narcedBy & (1 << unit.side)) !== 0,
-    source: { attacker: unit, weapon: mount.index, kind: mount.item.category },
+    volley: size > 1 ? volleyOf(battle, shot, rounds, guns) : undefined,
+    metBy: antiMissileSystems(shot.target),
+    source: { attacker: unit, weapon: mount.index, kind: isBlast(mount.item) ? 'area' : mount.item.category },
     waitsForLock: clusterFamilyOf(mount.item).streak === true,
     pay: () =>
       pay(battle, unit, mount, bin?.index ?? -1, mount.guns.length > 0 ? guns : rounds, rounds, charged),

@@ -16,7 +16,7 @@ import { strikerOf } from './striker.js';
 import { explainBlow, numberOf, optionsOf } from './to-hit.js';
 
 /** A blow with its number, table and side, all taken before the first of the phase is resolved. */
-export interface PhysicalAttack {
+export interface ReadyBlow {
   readonly blow: Blow;
   readonly striker: IPhysicalAttacker;
   readonly options: IPhysicalOptions;
@@ -28,7 +28,7 @@ export interface PhysicalAttack {
   readonly source: Source;
 }
 
-export function attackOf(battle: Battle, blow: Blow): PhysicalAttack {
+export function attackOf(battle: Battle, blow: Blow): ReadyBlow {
   const { map } = battle;
   const { unit, target, kind, aimedAt } = blow;
   const striker = strikerOf(battle, blow);
@@ -54,7 +54,7 @@ export function attackOf(battle: Battle, blow: Blow): PhysicalAttack {
 const NO_CHANCE = 12;
 
 /** The roll of an attack, with Edge where the pilot wants it, told to who listens. */
-export function rollToHit(battle: Battle, attack: PhysicalAttack): { hit: boolean; total: number } {
+export function rollToHit(battle: Battle, attack: ReadyBlow): { hit: boolean; total: number } {
   const { blow, needed, modifiers } = attack;
   const { unit, target, kind, limb } = blow;
   const { rollPiloting } = unit.aptitudes;

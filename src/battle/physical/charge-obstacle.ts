@@ -1,6 +1,10 @@
 import { physicalHitTable } from '../../rules/physical/index.js';
 import type { Battle } from '../battle.js';
+import type { HexMap } from '../map/hex-map.js';
 import type { Combatant } from '../mech/combatant.js';
+import type { Mover } from '../movement/mover.js';
+import { takeStep } from '../movement/path.js';
+import type { PathPosition } from '../movement/position.js';
 import { displacerOf } from './obstacle.js';
 
 /** Where the move ends from which a charge or death from above is made. */
@@ -35,3 +39,7 @@ export function chargeObstacle(
     ? 'the target stands too high or too low'
     : undefined;
 }
+
+/** The step into the target's hex ends a charge: it counts for the damage, and has to be paid for like any other. */
+export const canTakeLastStep = (map: HexMap, mover: Mover, end: PathPosition): boolean =>
+  takeStep(map, mover, end, 'forward').obstacle === undefined;

@@ -17,7 +17,7 @@ import { type Facing, turned } from '../hex/hex.js';
 import { OFF_MAP } from '../map/hex-map.js';
 import type { Combatant } from '../mech/combatant.js';
 import { HIT_SIDES, hitSide } from '../sight/hit-side.js';
-import { attackOf, type PhysicalAttack, rollToHit } from './attack.js';
+import { attackOf, type ReadyBlow, rollToHit } from './attack.js';
 import { arrive, displace, displaceAnyWay, loseForWantOfRoom, wade } from './displace.js';
 import { pushAway } from './push.js';
 import { directionTo } from './reach.js';
@@ -26,8 +26,8 @@ import { strikeInGroups, sufferInGroups } from './strike.js';
 const GROUP = 5;
 
 /** Charges and deaths from above that began with a move; undefined if there are none. */
-export function chargesOf(battle: Battle): PhysicalAttack[] | undefined {
-  let charges: PhysicalAttack[] | undefined;
+export function chargesOf(battle: Battle): ReadyBlow[] | undefined {
+  let charges: ReadyBlow[] | undefined;
   for (const unit of battle.units) {
     if (unit.chargeTarget < 0 || unit.chargeKind === undefined) continue;
     const target = battle.unit(unit.chargeTarget);
@@ -58,7 +58,7 @@ const isUnderWay = ({ map }: Battle, unit: Combatant, target: Combatant): boolea
   directionTo(map, unit.hex, target.hex) >= 0;
 
 /** True if it struck. Who misses by `intention` slides past its target; who slides anyhow does not swerve. */
-export function resolveCharge(battle: Battle, attack: PhysicalAttack, intention = true): boolean {
+export function resolveCharge(battle: Battle, attack: ReadyBlow, intention = true): boolean {
   const { unit, target, kind } = attack.blow;
   const { hit } = rollToHit(battle, attack);
   const direction = directionTo(battle.map, unit.hex, target.hex);
@@ -75,7 +75,7 @@ export function resolveCharge(battle: Battle, attack: PhysicalAttack, intention 
   return hit;
 }
 
-function exchangeDamage(battle: Battle, attack: PhysicalAttack, direction: Facing | -1): void {
+function exchangeDamage(battle: Battle, attack: ReadyBlow, direction: Facing | -1): void {
   const { blow, striker, options, table, side, source } = attack;
   const { unit, target, kind } = blow;
   const { groups = GROUP } = PHYSICAL_ATTACKS[kind];
@@ -116,7 +116,7 @@ function slideAside(battle: Battle, unit: Combatant, direction: Facing): void {
 const MISSED: PilotingCause = { kind: 'dfa', role: 'attacker', missed: true };
 
 /** From above into the target's hex, which the target has to leave. */
-function comeDown(battle: Battle, attack: PhysicalAttack, direction: Facing, hit: boolean): void {
+function comeDown(battle: Battle, attack: ReadyBlow, direction: Facing, hit: boolean): void {
   const { unit, target, kind } = attack.blow;
   const { hex, elevation } = target;
   // In the air it is in nobody's way.

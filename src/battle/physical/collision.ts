@@ -3,7 +3,7 @@ import { type PhysicalHit, physicalHitTable } from '../../rules/physical/index.j
 import type { Battle } from '../battle.js';
 import type { Combatant } from '../mech/combatant.js';
 import { HIT_SIDES, hitSide } from '../sight/hit-side.js';
-import type { PhysicalAttack } from './attack.js';
+import type { ReadyBlow } from './attack.js';
 import type { Blow } from './blow.js';
 import { resolveCharge } from './charge.js';
 import { levelsBetween } from './reach.js';
@@ -34,7 +34,7 @@ export function collide(battle: Battle, unit: Combatant, target: Combatant): boo
     target: { prone: target.prone },
   });
   if (!Number.isFinite(number) || table === null) return false;
-  const attack: PhysicalAttack = {
+  const attack: ReadyBlow = {
     blow,
     striker,
     options,

@@ -1,12 +1,12 @@
 import { physicalAftermath } from '../../rules/physical/index.js';
 import type { Battle } from '../battle.js';
 import type { Combatant } from '../mech/combatant.js';
-import { type PhysicalAttack, rollToHit } from './attack.js';
+import { type ReadyBlow, rollToHit } from './attack.js';
 import { arrive, displace, wade } from './displace.js';
 import { directionTo } from './reach.js';
 
 /** All rolls first: two who push each other, both with success, stay where they are. */
-export function resolvePushes(battle: Battle, pushes: readonly PhysicalAttack[]): void {
+export function resolvePushes(battle: Battle, pushes: readonly ReadyBlow[]): void {
   const hits = pushes.map((push) => rollToHit(battle, push).hit);
   for (const [index, push] of pushes.entries()) {
     if (hits[index] === true) carryOut(battle, push, isMutual(pushes, hits, push));
@@ -14,13 +14,13 @@ export function resolvePushes(battle: Battle, pushes: readonly PhysicalAttack[])
 }
 
 const isMutual = (
-  pushes: readonly PhysicalAttack[],
+  pushes: readonly ReadyBlow[],
   hits: readonly boolean[],
-  { blow: { unit, target } }: PhysicalAttack,
+  { blow: { unit, target } }: ReadyBlow,
 ): boolean =>
   pushes.some(({ blow }, index) => hits[index] === true && blow.unit === target && blow.target === unit);
 
-function carryOut(battle: Battle, { blow: { unit, target, kind } }: PhysicalAttack, mutual: boolean): void {
+function carryOut(battle: Battle, { blow: { unit, target, kind } }: ReadyBlow, mutual: boolean): void {
   if (!mutual) pushAway(battle, unit, target);
   const { targetRoll } = physicalAftermath(kind, true, { mutual });
   if (targetRoll !== undefined) target.rolls.push(targetRoll);

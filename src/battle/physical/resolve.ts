@@ -12,7 +12,7 @@ import { breakFixture } from '../damage/break-fixture.js';
 import { checkForCriticals } from '../damage/criticals.js';
 import { letGo } from '../mech/burden.js';
 import { shieldOver } from '../mech/shields.js';
-import { attackOf, type PhysicalAttack, rollToHit } from './attack.js';
+import { attackOf, type ReadyBlow, rollToHit } from './attack.js';
 import { readBlow } from './blow.js';
 import { chargesOf, resolveCharge } from './charge.js';
 import { ARMS } from './limbs.js';
@@ -26,8 +26,8 @@ import { strikeOnce } from './strike.js';
  */
 export function resolveBlows(battle: Battle): void {
   const { declaredBlows } = battle;
-  let blows: PhysicalAttack[] | undefined;
-  let pushes: PhysicalAttack[] | undefined;
+  let blows: ReadyBlow[] | undefined;
+  let pushes: ReadyBlow[] | undefined;
   for (const { unit, order } of declaredBlows) {
     for (const ordered of order.blows) {
       const blow = readBlow(battle, battle.unit(unit), ordered);
@@ -49,7 +49,7 @@ export function resolveBlows(battle: Battle): void {
   if (charges !== undefined) for (const attack of charges) resolveCharge(battle, attack);
 }
 
-function resolveBlow(battle: Battle, attack: PhysicalAttack): void {
+function resolveBlow(battle: Battle, attack: ReadyBlow): void {
   const { blow, striker } = attack;
   const { unit, target, kind, weapon } = blow;
   unit.otherHeat += physicalAttackHeat(kind, striker, weapon?.item);
@@ -68,7 +68,7 @@ function resolveBlow(battle: Battle, attack: PhysicalAttack): void {
   if (armChecks !== undefined) strainArms(battle, attack, armChecks);
 }
 
-function strikeTarget(battle: Battle, attack: PhysicalAttack): void {
+function strikeTarget(battle: Battle, attack: ReadyBlow): void {
   const { blow, striker, options, table, side, source } = attack;
   const { target, kind } = blow;
   if (table === null) return;
@@ -88,7 +88,7 @@ function strikeTarget(battle: Battle, attack: PhysicalAttack): void {
 }
 
 /** A chain around a leg may bring its 'Mech down; one that is gone, or behind a shield, it cannot hold. */
-function snare(battle: Battle, { blow, needed }: PhysicalAttack, location: number): void {
+function snare(battle: Battle, { blow, needed }: ReadyBlow, location: number): void {
   const { unit, target, kind } = blow;
   const { snares } = PHYSICAL_ATTACKS[kind];
   if (snares === undefined || !target.isLeg(location) || target.hasLost(location)) return;
@@ -105,7 +105,7 @@ function snare(battle: Battle, { blow, needed }: PhysicalAttack, location: numbe
 /** A blow with both hands goes through both arms, or through the one that holds the weapon. */
 function strainArms(
   battle: Battle,
-  { blow: { unit, limb }, source }: PhysicalAttack,
+  { blow: { unit, limb }, source }: ReadyBlow,
   checks: 'that-struck' | 'both',
 ): void {
   for (const arm of ARMS) {

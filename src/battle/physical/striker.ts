@@ -1,4 +1,5 @@
 import { LEFT_ARM, RIGHT_ARM } from '../../rules/damage/body.js';
+import { isTripleStrengthActive } from '../../rules/movement/index.js';
 import { type IPhysicalAttacker, PHYSICAL_ATTACKS } from '../../rules/physical/index.js';
 import type { Battle } from '../battle.js';
 import { END, LOWER, ROOT, UPPER } from '../mech/actuators.js';
@@ -7,9 +8,6 @@ import { legsOf } from '../piloting/pilot-state.js';
 import type { Blow } from './blow.js';
 import { isArmLocation } from './limbs.js';
 import { isMuleKick } from './reach.js';
-
-/** Heat from which on Triple-Strength Myomer is at work; that of industry and prototypes always is. */
-const MYOMER_HEAT = 9;
 
 /** The attacker as the rules of physical attacks see it. */
 export function strikerOf(battle: Battle, blow: Blow): IPhysicalAttacker {
@@ -48,10 +46,11 @@ export function strikerOf(battle: Battle, blow: Blow): IPhysicalAttacker {
   };
 }
 
+/** Triple-Strength Myomer needs heat; that of industry and prototypes is always at work. */
 function isMyomerAtWork({ design, heat }: Combatant): boolean {
   if (design.industrialMyomer) return true;
   if (!design.tripleStrength) return false;
-  return heat >= MYOMER_HEAT || design.unit.myomer === 'prototype-triple-strength';
+  return isTripleStrengthActive(heat) || design.unit.myomer === 'prototype-triple-strength';
 }
 
 const depthAround = ({ map }: Battle, { hex, elevation }: Combatant): number =>

@@ -2,7 +2,13 @@ import * as v from 'valibot';
 import type { Decision } from '../decision.js';
 import { fireOrderSchema, moveOrderSchema, physicalOrderSchema } from '../save/order-schemas.js';
 import { listOf, whole } from '../save/read-with.js';
-import { MOST_TURNS, MOST_UNITS, mapSchema, optionEntries, savedUnitSchema } from '../save/saved-battle.js';
+import {
+  MOST_TURNS,
+  MOST_UNITS,
+  optionEntries,
+  savedMapSchema,
+  savedUnitSchema,
+} from '../save/saved-battle.js';
 
 export const REPLAY_FORMAT = 'tarcomp-replay';
 export const REPLAY_VERSION = 1;
@@ -28,7 +34,7 @@ export const replaySchema = v.strictObject({
   generator: v.string(),
   seed: whole(0, Number.MAX_SAFE_INTEGER),
   options: v.strictObject(otherOptions),
-  map: mapSchema,
+  map: savedMapSchema,
   // As they come into the battle, with all that they have suffered before.
   forces: listOf(savedUnitSchema, MOST_UNITS),
   decisions: listOf(decisionSchema, MOST_DECISIONS),

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { isKnownAbility } from '../../rules/abilities/index.js';
+import { WORST_SKILL } from '../../rules/check.js';
 import { FOGS, LIGHTS, PRECIPITATIONS, WINDS } from '../../rules/environment/environment.js';
 import { RULESETS } from '../../rules/ruleset.js';
 import { LONGEST_SIDE } from '../map/limits.js';
@@ -13,7 +14,6 @@ export const SAVED_BATTLE_VERSION = 1;
 
 export const MOST_UNITS = 200;
 export const MOST_TURNS = 100_000;
-const WORST_SKILL = 8;
 const MOST_EDGE = 1000;
 const side = whole(0, 1);
 const unitIndex = whole(0, MOST_UNITS - 1);
@@ -51,7 +51,7 @@ export const optionEntries = {
     }),
   ),
 };
-export const mapSchema = embedded;
+export const savedMapSchema = embedded;
 const diceSchema = v.strictObject({ generator: v.string(), state: v.tuple([word, word, word, word]) });
 
 export const savedBattleSchema = v.strictObject({
@@ -76,7 +76,7 @@ export const savedBattleSchema = v.strictObject({
     10_000,
   ),
   winner: v.exactOptional(v.nullable(side)),
-  map: mapSchema,
+  map: savedMapSchema,
   units: listOf(savedUnitSchema, MOST_UNITS),
 });
 

@@ -10,7 +10,7 @@ import {
   type SightEnd,
 } from './sight-end.js';
 import { SIGHT_BLOCKS, type SightBlock, type SightLevels, type SightNote, SightTally } from './tally.js';
-import { targetTerrainModifier } from './target-terrain.js';
+import { targetHexModifier } from './target-terrain.js';
 
 /** Of a line that runs along hexsides, as the attacker sees it; `none` for other lines. */
 export const LINE_SIDES = ['none', 'left', 'right'] as const;
@@ -131,7 +131,7 @@ export class LineOfSight {
     }
     this.targetWades = levels.targetStands && isInWaterToTheEyes(map, target);
     if (this.#targetNotes !== undefined) this.#targetNotes.length = 0;
-    this.targetModifier = targetTerrainModifier(map, target, this.insideOneBuilding, this.#targetNotes);
+    this.targetModifier = targetHexModifier(map, target, this.insideOneBuilding, this.#targetNotes);
 
     // Nobody sees through the surface of water (combat.md 7.5).
     if (levels.underwater && water === 0) {

@@ -9,7 +9,7 @@ const SAME_BUILDING = 1;
  * What the target stands in adds to shots at it, as long as it does not rise above it (combat.md section 5). Smoke lies
  * above water and hides nobody in it.
  */
-export function targetTerrainModifier(
+export function targetHexModifier(
   map: HexMap,
   target: SightEnd,
   insideOneBuilding: boolean,

@@ -11,11 +11,11 @@ import type { WeaponAttack } from './weapon-attack.js';
  * Whether an anti-missile system of the target meets this volley: each meets one a turn that comes into its arc, and
  * spends a round on it (combat.md section 12). The defender keeps it for the larger volleys, which are resolved first.
  */
-export function meetMissiles(battle: Battle, { shot }: WeaponAttack): boolean {
+export function meetMissiles(battle: Battle, { shot, metBy }: WeaponAttack): boolean {
   const { unit, target, mount } = shot;
   if (mount.item.category !== 'missile' || !isOnGuard(target)) return false;
-  for (const system of target.design.weapons) {
-    if (system.use !== 'anti-missile' || !isReady(battle, target, system, unit)) continue;
+  for (const system of metBy ?? antiMissileSystems(target)) {
+    if (!isReady(battle, target, system, unit)) continue;
     const bin = system.needsAmmunition ? binFor(target, system) : undefined;
     if (system.needsAmmunition && bin === undefined) continue;
     if (bin !== undefined) target.spend(bin.index, 1);
@@ -29,6 +29,14 @@ export function meetMissiles(battle: Battle, { shot }: WeaponAttack): boolean {
   return false;
 }
 
+const NO_SYSTEMS: readonly WeaponMount[] = [];
+
+/** Anti-missile systems of a unit that are in order. */
+export function antiMissileSystems(unit: Combatant): readonly WeaponMount[] {
+  if (!unit.design.meetsMissiles) return NO_SYSTEMS;
+  return unit.design.weapons.filter(({ use, fixture }) => use === 'anti-missile' && unit.isWorking(fixture));
+}
+
 /** They fire by themselves, with or without the pilot, as long as there is power. */
 const isOnGuard = ({ design, shutDown, isOut }: Combatant): boolean =>
   design.meetsMissiles && !shutDown && !isOut;
@@ -36,16 +44,15 @@ const isOnGuard = ({ design, shutDown, isOut }: Combatant): boolean =>
 /** How many of them could meet a volley from there. */
 export function readyAntiMissileSystems(battle: Battle, target: Combatant, from: Combatant): number {
   if (!isOnGuard(target)) return 0;
-  return target.design.weapons.filter(
+  return antiMissileSystems(target).filter(
     (system) =>
-      system.use === 'anti-missile' &&
       isReady(battle, target, system, from) &&
       (!system.needsAmmunition || binFor(target, system) !== undefined),
   ).length;
 }
 
 function isReady(battle: Battle, target: Combatant, system: WeaponMount, from: Combatant): boolean {
-  if (!target.isWorking(system.fixture) || target.antiMissileUsed[system.index] === 1) return false;
+  if (target.antiMissileUsed[system.index] === 1) return false;
   const { map } = battle;
   const point = bearingPoint(
     map.columnOf(target.hex),

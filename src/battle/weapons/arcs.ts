@@ -1,4 +1,3 @@
-import { LEFT_ARM, RIGHT_ARM } from '../../rules/damage/body.js';
 import { FACINGS, type Facing, hexsidesBetween } from '../hex/hex.js';
 import type { Combatant } from '../mech/combatant.js';
 import type { WeaponMount } from '../mech/weapon-mount.js';
@@ -13,6 +12,10 @@ export function mountReaches(
   armsFlipped: boolean,
 ): boolean {
   if (mount.arc === 'leg') return isInArc('forward', point, unit.facing);
+  // It fires once a turn, so that it does not matter when it is turned.
+  if (unit.aptitudes.turnsAbout?.[mount.index]) {
+    return isInArc('forward', point, torsoFacing) || isInArc('rear', point, torsoFacing);
+  }
   return isInArc(arcOf(mount, armsFlipped), point, torsoFacing);
 }
 
@@ -31,6 +34,5 @@ export function torsoFacings(unit: Combatant): readonly Facing[] {
   return FACINGS.filter((facing) => hexsidesBetween(facing, unit.facing) <= most);
 }
 
-/** Both arms have to be there, and the unit on its feet. */
-export const canFlipArms = (unit: Combatant): boolean =>
-  unit.aptitudes.flipsArms && !unit.prone && !unit.hasLost(LEFT_ARM) && !unit.hasLost(RIGHT_ARM);
+/** As the arms were built, whatever is left of them: only who lies on the ground cannot (combat.md section 8.2). */
+export const canFlipArms = (unit: Combatant): boolean => unit.aptitudes.flipsArms && !unit.prone;

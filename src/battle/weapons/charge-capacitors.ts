@@ -8,7 +8,7 @@ export const isCharged = (unit: Combatant, { linkedFixture }: WeaponMount): bool
   linkedFixture >= 0 && unit.charged[linkedFixture] === 1 && unit.isWorking(linkedFixture);
 
 /** Whether a capacitor can be charged; undefined if so, or else why not. */
-export function chargeObstacle(unit: Combatant, weapon: number, { shots }: FireOrder): string | undefined {
+export function capacitorObstacle(unit: Combatant, weapon: number, { shots }: FireOrder): string | undefined {
   const mount = unit.design.weapons[weapon];
   if (mount?.linkedTo?.traits.includes('ppc-capacitor') !== true) return 'it has no capacitor';
   if (!unit.isWorking(mount.fixture) || !unit.isWorking(mount.linkedFixture)) return 'it is destroyed';

@@ -11,12 +11,12 @@ import { shieldFault } from '../mech/shields.js';
 import type { AmmoBin, WeaponMount } from '../mech/weapon-mount.js';
 import type { FireOrder, ShotOrder } from '../orders.js';
 import { canFlipArms, torsoFacings } from './arcs.js';
-import { chargeObstacle } from './charge-capacitors.js';
+import { capacitorObstacle } from './charge-capacitors.js';
 import { drawnFire } from './drawn-fire.js';
 import { heldShields } from './hold-shields.js';
 import { enemiesOf } from './legal-shots.js';
 import { binFor, hotLoadObstacle, isBeacon, lineObstacle, spottersOf, weaponObstacle } from './legality.js';
-import { lookAt } from './line.js';
+import { lineOfMount, lookAt } from './line.js';
 import { isHiddenSecondary } from './secondary-target.js';
 
 /** @throws {IllegalOrderError} if the rules forbid it */
@@ -63,7 +63,7 @@ export function checkFireOrder(battle: Battle, unit: Combatant, order: FireOrder
   const short = ammunitionShortage(unit, order);
   if (short !== undefined) refuse(`fire ${short}`, 'other weapons of this order use up its ammunition');
   for (const weapon of order.charge ?? []) {
-    const why = chargeObstacle(unit, weapon, order);
+    const why = capacitorObstacle(unit, weapon, order);
     if (why !== undefined) refuse(`charge the capacitor of weapon ${weapon}`, why);
   }
   for (const arm of heldShields(order)) {
@@ -96,7 +96,7 @@ function ammunitionShortage(unit: Combatant, { shots }: FireOrder): string | und
   return undefined;
 }
 
-/** One opponent in a battle, for who hunts at all (rulesets.md D). */
+/** One opponent in a battle, for who hunts at all (digest rulesets.md, D). */
 function checkQuarry(battle: Battle, unit: Combatant, quarry: number, refuse: Refuse): void {
   if (!unit.aptitudes.namesQuarry) refuse('hunt anybody', 'its pilot is no Blood Stalker');
   if (unit.quarry >= 0) refuse('hunt another', 'it has named its quarry');
@@ -126,7 +126,7 @@ export function shotObstacle(
   if (location !== undefined && MECH_LOCATIONS[location] === undefined)
     return `there is no location ${location}`;
   if (fired > mostShotsOf(mount.item)) return `it does not fire ${fired} shots a turn`;
-  const line = lookAt(battle, unit, target);
+  const line = lineOfMount(battle, unit, mount, target);
   if (shot.spotter !== undefined) {
     // Artillery cannons may lob at what their own unit sees.
     const lobs = shot.spotter === unit.index && isBlast(mount.item) && !line.blocked;

@@ -3,7 +3,7 @@ import type { Combatant } from '../mech/combatant.js';
 import type { WeaponMount } from '../mech/weapon-mount.js';
 import type { FireOrder, ShotOrder } from '../orders.js';
 import { binFor, rangeTo } from './legality.js';
-import { type Line, lookAt } from './line.js';
+import { type Line, lineOfMount, lookAt } from './line.js';
 import { secondaryTarget } from './secondary-target.js';
 import { bracketOf, type Shot } from './shot.js';
 
@@ -11,7 +11,7 @@ import { bracketOf, type Shot } from './shot.js';
 export function declaredShot(battle: Battle, unit: Combatant, order: FireOrder, shot: ShotOrder): Shot {
   const mount = unit.design.weapons[shot.weapon] as WeaponMount;
   const target = battle.unit(shot.target);
-  const line = lookAt(battle, unit, target);
+  const line = lineOfMount(battle, unit, mount, target);
   const bin = mount.needsAmmunition ? binFor(unit, mount, shot.bin) : undefined;
   const { spotter } = shot;
   const range = spotter === undefined ? rangeTo(battle, unit, target, line) : line.range;

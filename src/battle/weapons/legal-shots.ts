@@ -3,7 +3,7 @@ import { OFF_MAP } from '../map/hex-map.js';
 import type { Combatant } from '../mech/combatant.js';
 import type { ShotOrder } from '../orders.js';
 import { type Aim, binFor, fedBy, isBeacon, lineObstacle, spottersOf, weaponObstacle } from './legality.js';
-import { lookAt } from './line.js';
+import { lookAt, overheadLine } from './line.js';
 
 /** Opponents that can be attacked at all. */
 export function enemiesOf(battle: Battle, unit: Combatant): readonly Combatant[] {
@@ -23,20 +23,22 @@ export function legalShots(battle: Battle, unit: Combatant, aim: Aim): readonly 
     const line = lookAt(battle, unit, target);
     const spotter = line.blocked ? spottersOf(battle, unit, target)[0] : undefined;
     const narced = (target.narcedBy & (1 << unit.side)) !== 0;
-    if (line.blocked && spotter === undefined && !narced) continue;
+    const overhead = overheadLine(battle, unit, target);
+    if (line.blocked && spotter === undefined && !narced && (overhead?.blocked ?? true)) continue;
     for (const mount of ready) {
+      const own = (mount.arm >= 0 && overhead) || line;
       const loads = mount.needsAmmunition ? loadsOf(unit, fedBy(unit, mount)) : NO_LOAD;
       for (const load of loads) {
         const bin = load < 0 ? undefined : binFor(unit, mount, load);
-        const why = lineObstacle(battle, unit, mount, bin, target, line, aim, line.blocked);
+        const why = lineObstacle(battle, unit, mount, bin, target, own, aim, own.blocked);
         if (why !== undefined) continue;
-        const shown = line.blocked && spotter === undefined;
+        const shown = own.blocked && spotter === undefined;
         if (shown && !isBeacon(battle, unit, target, bin?.item ?? mount.builtInLoad)) continue;
         shots.push({
           weapon: mount.index,
           target: target.index,
           ...(load >= 0 && { bin: load }),
-          ...(spotter && { spotter: spotter.index }),
+          ...(own.blocked && spotter && { spotter: spotter.index }),
           ...(shown && { spotter: target.index }),
         });
       }

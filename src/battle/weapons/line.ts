@@ -2,7 +2,9 @@ import type { FiringArc } from '../../rules/to-hit/index.js';
 import type { Battle } from '../battle.js';
 import { bearingPoint } from '../hex/bearing.js';
 import type { Combatant } from '../mech/combatant.js';
+import type { WeaponMount } from '../mech/weapon-mount.js';
 import { HIT_SIDES, hitSide } from '../sight/hit-side.js';
+import type { SightEnd } from '../sight/sight-end.js';
 
 /** What one unit sees of another: a copy of the line, which stays when the next is looked along. */
 export interface Line {
@@ -38,7 +40,19 @@ export function lookAt(battle: Battle, unit: Combatant, target: Combatant): Line
   return line;
 }
 
-function trace(battle: Battle, unit: Combatant, target: Combatant): Line {
+/** The line of a weapon, which is another one for arms that are held overhead. */
+export const lineOfMount = (battle: Battle, unit: Combatant, { arm }: WeaponMount, target: Combatant): Line =>
+  (arm < 0 ? undefined : overheadLine(battle, unit, target)) ?? lookAt(battle, unit, target);
+
+/** What arms see that are held overhead, in the open; undefined for who cannot do that, or has water or a roof above. */
+export function overheadLine(battle: Battle, unit: Combatant, target: Combatant): Line | undefined {
+  const { hex, elevation, height, prone, aptitudes } = unit;
+  if (aptitudes.armsAbove === 0 || prone || elevation < 0) return undefined;
+  if (elevation < (battle.map.buildingHeight[hex] as number)) return undefined;
+  return trace(battle, { hex, elevation, height: height + aptitudes.armsAbove }, target);
+}
+
+function trace(battle: Battle, unit: SightEnd, target: Combatant): Line {
   const { map, sight } = battle;
   sight.trace(map, unit, target);
   const point = bearingPoint(
@@ -63,7 +77,7 @@ function trace(battle: Battle, unit: Combatant, target: Combatant): Line {
   };
 }
 
-const isWallBefore = (battle: Battle, unit: Combatant, target: Combatant): boolean =>
+const isWallBefore = (battle: Battle, unit: SightEnd, target: Combatant): boolean =>
   battle
     .hexesBetween(unit.hex, target.hex)
     .some(

@@ -116,13 +116,14 @@ function isShotDown(battle: Battle, unit: Combatant): boolean {
 /** How many of a volley hit. */
 function rollCluster(
   battle: Battle,
-  { shot, rounds, guns, narced }: WeaponAttack,
+  { shot, rounds, guns, narced, volley: declared }: WeaponAttack,
   size: number,
   antiMissile: boolean,
   glancing: boolean,
 ): number {
   const { unit, mount } = shot;
-  const volley = { ...volleyOf(battle, shot, rounds, guns), targetNarced: narced, antiMissile, glancing };
+  const known = declared ?? volleyOf(battle, shot, rounds, guns);
+  const volley = { ...known, targetNarced: narced, antiMissile, glancing };
   if (!battle.listening) return rollWeaponHits(volley, battle.roller, battle.rulesetOption);
   const dice: number[] = [];
   const overheard = (): number => {

@@ -201,7 +201,7 @@ function attackerOf(battle: Battle, shot: Shot): IAttackerState {
   return unit.quarry < 0 ? armed : hunting(armed, battle.unit(unit.quarry));
 }
 
-/** A hunt ends with its quarry: from then on whom one fires at does not matter (rulesets.md D). */
+/** A hunt ends with its quarry: from then on whom one fires at does not matter (digest rulesets.md, D). */
 function hunting(state: IAttackerState, quarry: Combatant): IAttackerState {
   if (!quarry.isOut) return { ...state, designatedTargetId: quarry.id };
   const { targetId: _, ...over } = state;

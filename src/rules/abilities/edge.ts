@@ -60,7 +60,7 @@ export const EDGE_TRIGGERS = byId([
   },
 ]);
 
-/** Those of the book (rulesets.md E). */
+/** Those of the book (digest rulesets.md, E). */
 const AUTOMATIC_TRIGGERS = byId([
   {
     id: 'edge_when_headhit',

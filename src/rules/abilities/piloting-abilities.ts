@@ -19,7 +19,7 @@ const TO_AVOID_A_FALL: ReadonlySet<string> = new Set([
   'charge',
 ]);
 
-/** Terrain Master and its variants: whoever has several ignores one point all the same (contract 5). */
+/** Terrain Master and its variants: whoever has several ignores one point all the same (contract.md section 5). */
 export const ignoresDifficultTerrain =
   (id: string) =>
   (roll: PilotingSituation): number =>

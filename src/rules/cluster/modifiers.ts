@@ -13,14 +13,14 @@ export interface ClusterModifier {
 const NARC = 2;
 const BUILT_IN_ARTEMIS = 2;
 const APOLLO = -1;
-const ANTI_MISSILE = -4;
-const GLANCING = -4;
+export const ANTI_MISSILE = -4;
+export const GLANCING = -4;
 
 /** What serves the launcher, and the warheads that it guides. */
 const ARTEMIS = [
-  { trait: 'artemis-v', bonus: 3, munitions: ['artemis-v-capable'] },
-  { trait: 'artemis-iv', bonus: 2, munitions: ['artemis-capable'] },
-  { trait: 'artemis-iv-prototype', bonus: 1, munitions: ['artemis-capable'] },
+  { trait: 'artemis-v', bonus: 3, munition: 'artemis-v-capable' },
+  { trait: 'artemis-iv', bonus: 2, munition: 'artemis-capable' },
+  { trait: 'artemis-iv-prototype', bonus: 1, munition: 'artemis-capable' },
 ] as const;
 
 /** Where no load is named, the right one is taken for granted. */
@@ -30,8 +30,7 @@ function artemisBonus({ weapon, linkedTo, ammunition, circumstances }: ClusterSi
   if (clusterFamilyOf(weapon).builtInArtemis) return BUILT_IN_ARTEMIS;
   const system = ARTEMIS.find(({ trait }) => linkedTo?.traits.includes(trait));
   if (system === undefined) return 0;
-  const guided =
-    ammunition === undefined || system.munitions.some((munition) => ammunition.munitions.includes(munition));
+  const guided = ammunition === undefined || ammunition.munitions.includes(system.munition);
   return guided ? system.bonus : 0;
 }
 

@@ -25,7 +25,7 @@ function rollHotLoaded(roller: D6Roller): number {
 }
 
 /** What a lock-on volley counts as having rolled where something thins it out. */
-const STREAK_ROLL = 11;
+export const STREAK_ROLL = 11;
 const MOST_SHOTS = 6;
 
 export interface IWeaponVolley extends IClusterShot, ClusterLoad {

@@ -68,9 +68,8 @@ export const SLOT_EFFECTS: Readonly<Record<SlotComponent, readonly ISlotEffect[]
   jump_jet: [{ jump: -1 }],
 } as const);
 
-/** The effect of so many hits on one component. */
+/** The effect of so many hits on one component; none has none. */
 export function slotEffect(component: SlotComponent, hits: number): ISlotEffect {
-  if (hits <= 0) return {};
   const effects = SLOT_EFFECTS[component];
   return effects[Math.min(hits, effects.length) - 1] ?? {};
 }

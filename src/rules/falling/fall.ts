@@ -7,8 +7,8 @@ import { checkPilotingInput } from '../piloting/check-input.js';
 import type { PilotingCause, PilotingOptions, PilotState } from '../piloting/situation.js';
 import type { FiringArc } from '../to-hit/vocabulary.js';
 
-/** Points of damage that strike together, each group with a location of its own. */
-const GROUP = 5;
+/** Points of damage that strike together in falls and slides, each group with a location of its own. */
+export const FALL_GROUP = 5;
 const MOST = Number.POSITIVE_INFINITY;
 
 export interface FallOptions {
@@ -68,7 +68,7 @@ export function resolveFall(fall: Falling, roller: D6Roller = randomRoller): Fal
   const damage = calculateFallDamage(fall.tonnage, fall.levels, fall);
   const roll = roll1d6(roller).total;
   const { turn, side } = FALL_FACING_TABLE[roll - 1] as FallFacing;
-  return { damage, groups: splitDamage(damage, GROUP), facing: (fall.facing + turn) % 6, side, roll };
+  return { damage, groups: splitDamage(damage, FALL_GROUP), facing: (fall.facing + turn) % 6, side, roll };
 }
 
 /**

@@ -31,8 +31,9 @@ export function calledLocation(arc: FiringArc, called: HitLocation, rules: Rules
   return locationWithoutTable(hitFrom(arc, mechLocationOf(called)), NO_ROLL, rules);
 }
 
-const AIM_FROM = 6;
-const AIM_TO = 8;
+/** An aimed shot strikes what it was aimed at on these rolls and those between. */
+export const AIM_FROM = 6;
+export const AIM_TO = 8;
 
 /**
  * Where a shot strikes that was aimed with a targeting computer, or at an immobile target: on 6 to 8 the location aimed

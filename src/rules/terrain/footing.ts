@@ -15,7 +15,7 @@ const WALLS: readonly number[] = [0, 0, 1, 2, 5];
 const HARDENED = 4;
 const DEEP = 3;
 
-const waterByDepth = (depth: number): number => (depth === 0 ? 0 : Math.min(depth, DEEP) - 2);
+const waterByDepth = (depth: number): number => Math.min(depth, DEEP) - 2;
 
 const sticky = (modifier: number): Entry => ({ roll: () => 'bog_down', modifier: () => modifier });
 

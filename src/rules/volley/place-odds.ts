@@ -1,3 +1,4 @@
+import { AIM_FROM, AIM_TO } from '../hit-location/called-shot.js';
 import { struckLocation } from '../hit-location/cover.js';
 import { mechLocationOf } from '../hit-location/locations.js';
 import { HIT_LOCATION_TABLES } from '../hit-location/tables.js';
@@ -10,9 +11,6 @@ export interface PlaceOdds {
   readonly covered: number;
   readonly head: number;
 }
-
-const AIM_FROM = 6;
-const AIM_TO = 8;
 
 /** By the table of the side. */
 export function placeOdds(shot: VolleyShot): PlaceOdds {

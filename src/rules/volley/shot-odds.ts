@@ -1,3 +1,5 @@
+import { ANTI_MISSILE, GLANCING } from '../cluster/modifiers.js';
+import { STREAK_ROLL } from '../cluster/roll.js';
 import { hitsByTable } from '../cluster/table.js';
 import { bringsDownSingleMissile } from '../firing/single-missile.js';
 import { glancingDamage } from '../hit-location/glancing.js';
@@ -20,10 +22,6 @@ export interface ShotOdds {
   readonly met: Outcome;
 }
 
-const ANTI_MISSILE = -4;
-const GLANCING = -4;
-/** What a lock-on volley counts as having rolled where something thins it out. */
-const STREAK_ROLL = 11;
 const DIE = 6;
 
 export function shotOdds(shot: VolleyShot): ShotOdds {

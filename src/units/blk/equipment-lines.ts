@@ -1,4 +1,4 @@
-import { FACING_MARKS, type Facing } from '../facing.js';
+import { FACING_MARKS, type ObliqueFacing } from '../facing.js';
 import type { SuitMount } from '../other-unit.js';
 
 /** A line of equipment taken apart. */
@@ -8,7 +8,7 @@ export interface EquipmentLine {
   readonly shots?: string;
   readonly omnipod?: boolean;
   readonly rear?: boolean;
-  readonly facing?: Facing;
+  readonly facing?: ObliqueFacing;
   readonly smallTurret?: 'pintle' | 'sponson';
   readonly startsBay?: boolean;
   readonly suitMount?: SuitMount;

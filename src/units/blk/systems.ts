@@ -4,6 +4,7 @@ import { perCatalog } from '../per-catalog.js';
 import type { BlkReader } from './blk-reader.js';
 import type { UnitTech } from './tech.js';
 
+/** By the number that BLK files have for it. */
 const ENGINES = [
   'fusion',
   'ice',

@@ -1,5 +1,5 @@
 import type { Catalog, EquipmentItem } from '../../catalog/index.js';
-import { FACING_MARKS, type Facing, facesRear } from '../facing.js';
+import { FACING_MARKS, facesRear, type ObliqueFacing } from '../facing.js';
 import { perCatalog } from '../per-catalog.js';
 import type { CriticalSlot } from './mech.js';
 import { EMPTY_SLOT } from './mech-sheet.js';
@@ -32,7 +32,7 @@ export interface ItemLine {
   readonly omnipod: boolean;
   readonly turret: boolean;
   readonly rear: boolean;
-  readonly facing: Facing | undefined;
+  readonly facing: ObliqueFacing | undefined;
   readonly size: number | undefined;
   /** Older files put a size into the name, be the item of variable size or not: `Cargo (1.5 tons)`. */
   readonly sizeInName: number | undefined;

@@ -5,6 +5,7 @@ import { generateMap } from '../../../src/battle/map/generate-map.js';
 import { stateHash } from '../../../src/battle/save/state-hash.js';
 import { createBattle } from '../../../src/battle/setup.js';
 import { starterUnit } from '../sample-battle.js';
+import { redFires, shootingRange } from '../shooting-range.js';
 
 const MAP = generateMap({ landscape: 'open', width: 16, height: 17, seed: 4 });
 const FIELD = { red: [8, 9], blue: [8, 7] } as const;
@@ -34,6 +35,27 @@ describe('a sensible bot', () => {
       expect(stateHash(among), `game ${seed}`).toBe(stateHash(alone));
     }
   });
+
+  test.each([
+    ['walk', true],
+    ['run', false],
+  ] as const)(
+    'with nothing to fire but a jammed rotary autocannon, after a %s, frees it: %s',
+    (movement, frees) => {
+      // Gunnery 4 and 3 more.
+      const range = shootingRange({
+        red: { slots: { RT: ['Rotary AC/2*3', 'ISRotaryAC2 Ammo'] } },
+        dice: frees ? [3, 4] : [],
+      });
+      const { battle, red, of } = range;
+      red.jam(0, true);
+      red.movement = movement;
+      redFires(range, [], sensibleBot().fire(battle, red));
+      expect(of('clear-jam')).toMatchObject(frees ? [{ roll: { needed: 7 }, cleared: true }] : []);
+      expect(red.jammed[0]).toBe(frees ? 0 : 1);
+      range.done();
+    },
+  );
 
   test('makes no physical attack with a unit that has to withdraw', () => {
     const battle = createBattle({

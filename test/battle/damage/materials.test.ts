@@ -48,6 +48,21 @@ describe('armor', () => {
   });
 
   it.each([
+    ['IS Standard', 5],
+    ['IS Reactive', 2],
+    // Two points go for each.
+    ['IS Reflective', 10],
+    // What bursts all over is no bullet.
+    ['IS Ballistic-Reinforced', 5],
+  ])('%s loses %i to the 5 points of an artillery cannon, which strike an area', (armor, lost) => {
+    const red = { slots: { RT: ['ISThumperCannon*7', 'ISThumperCannonAmmo'] } };
+    const range = shootingRange({ red, blue: { armor }, distance: 4, dice: [6, 6, ...CT] });
+    redFires(range, [{ weapon: 'Thumper Cannon' }]);
+    range.done();
+    expect(ARMOR.CT - (range.blue.armor[CENTER_TORSO] as number)).toBe(lost);
+  });
+
+  it.each([
     ['IS Standard', 5, 5],
     // Two points go for each.
     ['IS Reflective', 10, 10],

@@ -353,6 +353,17 @@ describe('Ice over water', () => {
 });
 
 describe('A move with a purpose', () => {
+  it('pays for the step into the target that ends a charge: of eight points, seven lead up to it', () => {
+    const charged = (hexes: number) => {
+      const turn = turnOf({ blue: { at: [5, 13 - hexes], facing: 3 } });
+      turn.blue.hasMoved = true;
+      redMoves(turn, { steps: ahead(hexes), attack: { kind: 'charge', target: turn.blue.index } });
+      return turn.red.chargeKind;
+    };
+    expect(charged(7)).toBe('charge');
+    expect(() => charged(8)).toThrow('it cannot take the last step');
+  });
+
   it('onto another from above is refused where the target stands higher than it jumps', () => {
     const red = { slots: { LT: ['Jump Jet'], RT: ['Jump Jet'] } };
     const attack = { kind: 'dfa' as const, target: 1 };

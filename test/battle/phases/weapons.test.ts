@@ -92,6 +92,24 @@ describe('The weapons phase', () => {
     turn.done();
   });
 
+  it('flips arms as they were built: the one that is left fires to the rear', () => {
+    const turn = faceToFace({
+      red: {
+        facing: 3,
+        quirks: ['hyper_actuator'],
+        slots: { RA: LASER },
+        condition: { armor: { left_arm: 0 }, structure: { left_arm: 0 } },
+      },
+      dice: [1, 1],
+    });
+    play(turn, 'weapons', {
+      fire: (unit) =>
+        unit === turn.red ? { torsoFacing: 3, flipArms: true, shots: [{ weapon: 0, target: 1 }] } : undefined,
+    });
+    expect(turn.of('weapon-attack')).toHaveLength(1);
+    turn.done();
+  });
+
   it('takes no order that the rules forbid, and says why', () => {
     const shotAtNobody = { weapon: 0, target: 0 };
     const fired = (order: Partial<FireOrder>) => () => {

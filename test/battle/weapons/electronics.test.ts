@@ -67,6 +67,27 @@ describe('an anti-missile system', () => {
     expect(range.of('cluster')).toMatchObject([{ hits: 6, modifier: 0 }]);
   });
 
+  it('that breaks in the phase still meets the volley that comes after', () => {
+    const range = shootingRange({
+      ...book,
+      red: { slots: { RT: ['LRM 10*2', 'IS Ammo LRM-10'], LT: ['LRM 15*3', 'IS Ammo LRM-15'] } },
+      blue: {
+        slots: { RT: ['ISAntiMissileSystem', 'ISAntiMissileSystem', 'ISAMS Ammo'] },
+        condition: { armor: { right_torso: 0 } },
+      },
+      // Five of fifteen strike the right torso, and an 8 hits its second slot; three of ten follow.
+      dice: [2, 2, ...SEVEN, 2, 4, 4, 4, 1, 2, 2, 2, ...SEVEN, ...CT],
+    });
+    redFires(range, [{ weapon: 'LRM 15' }, { weapon: 'LRM 10' }]);
+    expect(range.of('critical-hit')).toMatchObject([{ slot: 1 }]);
+    expect(range.of('anti-missile').map(({ weapon }) => weapon)).toEqual([0, 1]);
+    expect(range.of('cluster').map(({ hits, modifier }) => [hits, modifier])).toEqual([
+      [5, -4],
+      [3, -4],
+    ]);
+    range.done();
+  });
+
   it('of lasers needs no rounds, and makes 7 heat', () => {
     const blue = { slots: { RT: ['ISLaserAntiMissileSystem*2'] } };
     const range = shootingRange({ ...book, red: LRM, blue, dice: [2, 2, ...SEVEN, ...CT] });

@@ -46,6 +46,23 @@ describe('Artemis', () => {
     }
   });
 
+  it('that is destroyed in the phase has guided the missiles of that phase', () => {
+    const range = shootingRange({
+      ...book,
+      red: { ...guided, condition: { armor: { right_torso: 0 } } },
+      blue: { slots: { RA: ['Medium Laser'] } },
+      // Blue declares and hits first: an 8 in the right torso, and the third slot.
+      dice: [6, 6, 2, 4, 4, 4, 1, 3, 2, 2, ...SEVEN, ...CT, ...CT],
+    });
+    redFires(range, [{ weapon: 'LRM 10' }], {}, (unit) => ({
+      torsoFacing: unit.facing,
+      shots: [{ weapon: 0, target: range.red.index }],
+    }));
+    expect(range.of('critical-hit')).toMatchObject([{ slot: 2 }]);
+    expect(range.of('cluster')).toMatchObject([{ hits: 8, modifier: 2 }]);
+    range.done();
+  });
+
   it('is blind where hostile ECM lies over the way of the missiles', () => {
     const range = shootingRange({
       ...book,

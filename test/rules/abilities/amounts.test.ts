@@ -52,6 +52,18 @@ describe('abilities ease piloting rolls by a point', () => {
   });
 });
 
+it('who knows the ground is hard to make out on it, whatever else is there', () => {
+  const number = (...targetTerrain: readonly ('light_woods' | 'rubble')[]) =>
+    numberOf({
+      at: { abilities: ['tm_forest_ranger'], movementType: 'walk', hexesMoved: 1 },
+      options: { ruleset: BOOK, targetTerrain },
+    });
+  expect(number('rubble')).toBe(4);
+  // One for the woods, and one for who walks in them.
+  expect(number('light_woods')).toBe(6);
+  expect(number('light_woods', 'rubble')).toBe(6);
+});
+
 describe('an Environmental Specialist in the book', () => {
   const number = (chosen: string, precipitation: 'snow' | 'heavy_snow' | 'light_rain' | 'heavy_rain') =>
     numberOf({

@@ -115,6 +115,8 @@ describe('height', () => {
     expect(table('punch', 1)).toBe('kick');
     expect(table('punch', 1, true)).toBe('full');
     expect(table('push', 0)).toBeUndefined();
+    expect([-1, 0, 1].map((levels) => table('hatchet', levels))).toEqual(['punch', 'full', 'kick']);
+    expect([-1, 0, 1].map((levels) => table('hatchet', levels, true))).toEqual(['full', 'full', 'full']);
   });
 });
 
@@ -123,6 +125,12 @@ describe('arms that strike with a weapon', () => {
     const actuatorDamage = { upperArmDestroyed: true, lowerArmDestroyed: true };
     expect(needs('hatchet', { actuatorDamage })).toBe(needs('hatchet') + 4);
     expect(needs('club', { actuatorDamage })).toBe(needs('club') + 4);
+  });
+
+  it('are swung together by who can, with what a hand holds', () => {
+    const both = { abilities: ['zweihander'], bothHands: true };
+    expect(isPossible('hatchet', both, {}, { ruleset: 'total-warfare' })).toBe(true);
+    expect(isPossible('lance', both, {}, { ruleset: 'total-warfare' })).toBe(false);
   });
 
   it('are swung about in a two-handed blow with a club or a fist, and else one by one', () => {

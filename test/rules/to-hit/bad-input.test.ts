@@ -9,7 +9,7 @@ import {
   getRangeBracket,
   toHitNumber,
 } from '../../../src/rules/to-hit/index.js';
-import { attackerWith, targetWith } from './shots.js';
+import { shooter, standing } from '../shot.js';
 
 // Callers without types can pass anything.
 type Wrong = Record<string, unknown>;
@@ -21,8 +21,8 @@ const shoot = (
   options?: Wrong,
 ) => {
   const call = [
-    { ...attackerWith(), ...attacker },
-    { ...targetWith(), ...target },
+    { ...shooter(), ...attacker },
+    { ...standing(), ...target },
     bracket,
     range,
     options,
@@ -150,9 +150,9 @@ describe('the smaller functions', () => {
     );
     expect(() => getRangeBracket(3, 3, 6, 9, Number.NaN)).toThrow(RangeError);
     expect(() => getProbability(Number.NaN)).toThrow(RangeError);
-    expect(() =>
-      calculateAttackerQuirkModifiers(attackerWith({ gunnery: 9 }), targetWith(), 'short'),
-    ).toThrow(RangeError);
+    expect(() => calculateAttackerQuirkModifiers(shooter({ gunnery: 9 }), standing(), 'short')).toThrow(
+      RangeError,
+    );
   });
 
   test('entries must have values that add up to a number', () => {

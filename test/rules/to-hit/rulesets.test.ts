@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { calculateToHit } from '../../../src/rules/to-hit/index.js';
 import { itemNamed } from '../items.js';
-import { attackerWith, needs, type Shot, targetWith } from './shots.js';
+import { shooter, standing } from '../shot.js';
+import { needs, type Shot } from './shots.js';
 
 const NEVER = Number.POSITIVE_INFINITY;
 const secondary = (arc: 'front' | 'left' | 'right' | 'rear') => ({
@@ -11,7 +12,7 @@ const indirect = (spotterMovement: 'stationary' | 'walk' | 'run' | 'jump', spott
   indirectFire: { isIndirect: true, spotterMovement, spotterAttacked },
 });
 
-/** Each line of the digest (rulesets.md A, C, D, H) that is about a shot: what a gunner of 4 needs in both. */
+/** Each line of the digest rulesets.md (A, C, D, H) that is about a shot: what a gunner of 4 needs in both. */
 const LINES: readonly [rule: string, shot: Shot, standard: number, book: number][] = [
   ['base', {}, 4, 4],
   ['medium range', { bracket: 'medium' }, 6, 6],
@@ -101,8 +102,7 @@ describe('standard and total-warfare side by side', () => {
   });
 
   test('standard is the default, and another name is refused', () => {
-    const shot = (options?: object) =>
-      calculateToHit(attackerWith({ heat: 26 }), targetWith(), 'short', 1, options);
+    const shot = (options?: object) => calculateToHit(shooter({ heat: 26 }), standing(), 'short', 1, options);
     expect(shot()).toEqual(shot({ ruleset: 'standard' }));
     expect(() => shot({ ruleset: 'house-rules' })).toThrow(
       new RangeError('ruleset is "house-rules": expected one of standard, total-warfare'),

@@ -6,6 +6,7 @@ import {
   type IToHitOptions,
   type RangeBracket,
 } from '../../../src/rules/to-hit/index.js';
+import { shooter, standing } from '../shot.js';
 
 export const BOOK = { ruleset: 'total-warfare' } as const;
 
@@ -18,27 +19,13 @@ export interface Shot {
   readonly options?: IToHitOptions;
 }
 
-export const attackerWith = (state: Partial<IAttackerState> = {}): IAttackerState => ({
-  gunnery: 4,
-  movementType: 'stationary',
-  heat: 0,
-  ...state,
-});
-
-export const targetWith = (state: Partial<ITargetState> = {}): ITargetState => ({
-  movementType: 'stationary',
-  hexesMoved: 0,
-  ...state,
-});
-
 export const calculate = ({
   attacker,
   target,
   bracket = 'short',
   range = 3,
   options,
-}: Shot): IToHitCalculation =>
-  calculateToHit(attackerWith(attacker), targetWith(target), bracket, range, options);
+}: Shot): IToHitCalculation => calculateToHit(shooter(attacker), standing(target), bracket, range, options);
 
 /** The number it needs. */
 export const needs = (shot: Shot): number => calculate(shot).finalToHit;

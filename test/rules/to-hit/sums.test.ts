@@ -84,6 +84,15 @@ describe('a targeting computer', () => {
     }
   });
 
+  it('trusts who aims with it to have a weapon that can be aimed', () => {
+    const options = {
+      aimed: 'targeting-computer',
+      weapon: itemNamed('LRM 20'),
+      ruleset: 'total-warfare',
+    } as const;
+    expect(numberOf({ by, range: 7, options })).toBe(7);
+  });
+
   it('is needed to aim with one', () => {
     expect(numberOf({ options: { aimed: 'targeting-computer' } })).toBe(4);
   });
@@ -93,6 +102,11 @@ describe('quirks of weapons', () => {
   it('do nothing as quirks of a unit', () => {
     expect(inBoth({ by: { unitQuirks: ['accurate'] } })).toEqual(both(4));
     expect(inBoth({ at: { unitQuirks: ['inaccurate'] } })).toEqual(both(4));
+  });
+
+  it('are not what quirks of a unit are as quirks of a weapon', () => {
+    const by = { weaponQuirks: { arm: ['improved_targeting_short'] } };
+    expect(inBoth({ by, options: { weaponId: 'arm' } })).toEqual(both(4));
   });
 
   it('act where the weapon is named', () => {
@@ -121,4 +135,12 @@ describe('a Range Master', () => {
       expect(numberOf({ ...out, options: { ruleset } })).toBe(4);
     }
   });
+});
+
+it('one ability among others rolls the best two of three dice, in the book', () => {
+  const by = { abilities: ['aptitude_gunnery', 'hot_dog'] };
+  // 147 of 216 chances to reach an 8.
+  const options = { ruleset: 'total-warfare' } as const;
+  expect(shoot({ by, bracket: 'long', options }).probability).toBe(147 / 216);
+  expect(shoot({ by: { abilities: ['hot_dog'] }, bracket: 'long', options }).probability).toBe(15 / 36);
 });

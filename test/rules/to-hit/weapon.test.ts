@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { officialCatalog } from '../../../src/catalog/official.js';
 import { calculateToHit, type RangeBracket } from '../../../src/rules/to-hit/index.js';
 import { ammunitionNamed, itemNamed } from '../items.js';
-import { attackerWith, BOOK, calculate, entry, needs, step, targetWith } from './shots.js';
+import { shooter, standing } from '../shot.js';
+import { BOOK, calculate, entry, needs, step } from './shots.js';
 
 const own = (weapon: string, bracket: RangeBracket = 'short', options = {}) =>
   step('weapon', { bracket, options: { weapon: itemNamed(weapon), minimumRange: 0, ...options } });
@@ -172,7 +173,7 @@ describe('the weapon brings its own', () => {
 
   test('names are looked up where the caller passes a catalog', () => {
     const shot = (weapon: string) =>
-      calculateToHit(attackerWith(), targetWith(), 'short', 3, { weapon }, officialCatalog.find).finalToHit;
+      calculateToHit(shooter(), standing(), 'short', 3, { weapon }, officialCatalog.find).finalToHit;
     expect(shot('Medium Pulse Laser')).toBe(2);
     expect(shot('medium-pulse-laser')).toBe(2);
     expect(() => shot('Medium Plush Laser')).toThrow(

@@ -10,6 +10,7 @@ import { UnitPicker } from '../../controls/unit-picker.js';
 import { unitNamed } from '../../units/shelf.js';
 import { titled } from '../../words.js';
 import { ACTUATORS } from './condition.js';
+import { pilotWords, quirkWords, SPENT_IN_PLAY } from './fighter-words.js';
 import { refuseAsFighter } from './fighters.js';
 import { MOVED } from './labels.js';
 import { change, situation } from './situation.js';
@@ -23,8 +24,6 @@ const LOSABLE_WORDS = {
   left_torso: 'left torso',
   right_torso: 'right torso',
 } as const;
-/** Luck that is spent once is no part of what to expect. */
-export const SPENT_IN_PLAY = ['edge'];
 
 export function AttackerCard() {
   const now = situation.value;
@@ -166,21 +165,6 @@ function Parts<Part extends string>({ label, parts, words, lost, onChange }: Par
       </div>
     </fieldset>
   );
-}
-
-export function pilotWords(
-  gunnery: number | undefined,
-  piloting: number,
-  abilities: readonly string[],
-): string {
-  const skills = gunnery === undefined ? `piloting ${piloting}` : `${gunnery}/${piloting}`;
-  if (abilities.length === 0) return skills;
-  return `${skills} · ${abilities.length === 1 ? '1 ability' : `${abilities.length} abilities`}`;
-}
-
-export function quirkWords(own: number, off: number, on: number): string {
-  const active = own - off + on;
-  return active === 0 ? 'none' : `${active} active${off > 0 ? `, ${off} off` : ''}`;
 }
 
 function conditionWords(now: Situation): string {

@@ -2,7 +2,7 @@ import { FOGS, LIGHTS, PRECIPITATIONS, WINDS } from '../../../src/rules/environm
 import { MECH_LOCATIONS } from '../../../src/rules/hit-location/locations.js';
 import { TERRAIN_TYPES } from '../../../src/rules/terrain/index.js';
 import { FIRING_ARCS, MOVEMENT_TYPES } from '../../../src/rules/to-hit/vocabulary.js';
-import { WORST_SKILL } from '../../skills.js';
+import { REGULAR, WORST_SKILL } from '../../skills.js';
 import { amounts, type Field, flag, ids, oneOf, text, whole } from './fields.js';
 
 const FARTHEST = 60;
@@ -21,8 +21,8 @@ export const CALLED = ['no', ...MECH_LOCATIONS] as const;
 /** All that an attack hangs on, under the names that it has in the address. */
 export const FIELDS = {
   attacker: text('Warhammer WHM-6R'),
-  gunnery: whole(4, 0, WORST_SKILL),
-  piloting: whole(5, 0, WORST_SKILL),
+  gunnery: whole(REGULAR.gunnery, 0, WORST_SKILL),
+  piloting: whole(REGULAR.piloting, 0, WORST_SKILL),
   abilities: ids,
   quirksOff: ids,
   quirksOn: ids,
@@ -39,7 +39,7 @@ export const FIELDS = {
   computerOut: flag,
 
   target: text('Marauder MAD-3R'),
-  targetPiloting: whole(5, 0, WORST_SKILL),
+  targetPiloting: whole(REGULAR.piloting, 0, WORST_SKILL),
   targetAbilities: ids,
   targetQuirksOff: ids,
   targetQuirksOn: ids,

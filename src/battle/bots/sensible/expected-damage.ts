@@ -4,11 +4,9 @@ import { calculateClusterModifier } from '../../../rules/cluster/index.js';
 import { hitsByTable } from '../../../rules/cluster/table.js';
 import { mostShotsOf } from '../../../rules/firing/jams.js';
 import type { RangeBracket, RulesetOption } from '../../../rules/index.js';
+import { rollOdds } from '../../../rules/volley/dice-odds.js';
 import type { Combatant } from '../../mech/combatant.js';
 import type { WeaponMount } from '../../mech/weapon-mount.js';
-
-const WAYS = [0, 0, 1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1] as const;
-const ALL_WAYS = 36;
 
 const means = new Map<number, number>();
 
@@ -19,8 +17,8 @@ function meanHits(size: number, modifier: number): number {
   let mean = means.get(key);
   if (mean === undefined) {
     mean = 0;
-    for (let roll = 2; roll <= 12; roll += 1) {
-      mean += ((WAYS[roll] as number) / ALL_WAYS) * hitsByTable(size, () => roll + modifier);
+    for (const [roll, chance] of rollOdds(false).entries()) {
+      if (chance > 0) mean += chance * hitsByTable(size, () => roll + modifier);
     }
     means.set(key, mean);
   }

@@ -1,4 +1,5 @@
 import { getProbability } from '../../../dice/index.js';
+import { canBeCleared } from '../../../rules/firing/jams.js';
 import { calculateMovementHeat, calculateOtherHeat } from '../../../rules/heat/index.js';
 import type { Battle } from '../../battle.js';
 import { FACINGS, hexsidesBetween } from '../../hex/hex.js';
@@ -38,7 +39,7 @@ interface Chance {
 export function sensibleFire(battle: Battle, unit: Combatant): FireOrder {
   const chances = unit.chargeTarget >= 0 ? [] : chancesOf(battle, unit);
   const plain: FireOrder = { torsoFacing: unit.facing, shots: [] };
-  if (chances.length === 0) return plain;
+  if (chances.length === 0) return { ...plain, ...jamToClear(unit) };
   const twist = torsoTwist(unit);
   const flips = canFlipArms(unit) ? [false, true] : [false];
   const budget = heatBudget(battle, unit);
@@ -58,8 +59,19 @@ export function sensibleFire(battle: Battle, unit: Combatant): FireOrder {
       }
     }
   }
+  if (best.shots.length === 0) return { ...best, ...jamToClear(unit) };
   const quarry = unit.quarry < 0 && unit.aptitudes.namesQuarry ? best.shots[0]?.target : undefined;
   return quarry === undefined ? best : { ...best, quarry };
+}
+
+/** Who has nothing to fire has a hand free for what is stuck, unless it ran, jumped or charges (combat.md section 12). */
+function jamToClear(unit: Combatant): Pick<FireOrder, 'clearJam'> {
+  if (unit.movement === 'run' || unit.movement === 'jump' || unit.chargeTarget >= 0) return {};
+  const { design, jammed } = unit;
+  const stuck = design.weapons.find(
+    ({ index, item, fixture }) => jammed[index] === 1 && canBeCleared(item) && unit.isWorking(fixture),
+  );
+  return stuck === undefined ? {} : { clearJam: stuck.index };
 }
 
 /** Who hides cannot be aimed at beside somebody who stands ahead: the rest of the volley holds its fire. */

@@ -1,7 +1,7 @@
 import type { Battle } from '../../battle.js';
 import type { HexMap } from '../../map/hex-map.js';
 import type { SightEnd } from '../../sight/sight-end.js';
-import { targetTerrainModifier } from '../../sight/target-terrain.js';
+import { targetHexModifier } from '../../sight/target-terrain.js';
 
 /** Places that are kept in mind at once. */
 const PLACES = 64;
@@ -87,7 +87,7 @@ export class SightLines {
     const there = sight.interveningModifier + sight.targetModifier + (sight.partialCover ? 1 : 0);
     const wades = map.waterDepth[hex] === 1 && elevation < 0;
     const covered = sight.attackerBehindCover || wades ? 1 : 0;
-    const back = sight.interveningModifier + targetTerrainModifier(map, spot, false) + covered;
+    const back = sight.interveningModifier + targetHexModifier(map, spot, false) + covered;
     return (
       KNOWN |
       (sight.blocked ? BLOCKED : 0) |

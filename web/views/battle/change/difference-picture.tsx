@@ -1,5 +1,5 @@
 import type { Comparison } from '../../../../src/simulate/compare.js';
-import { inHundredths, percent, range } from '../result/bars.js';
+import { inHundredths, range, ratePercent } from '../result/bars.js';
 import { BOTH_SIDES, SIDE_NAMES, SIDE_SIGNS } from '../setup/battle-state.js';
 
 const points = (share: number): string => `${share < 0 ? '−' : '+'}${Math.abs(share * 100).toFixed(1)}`;
@@ -35,7 +35,7 @@ export function DifferencePicture({ comparison }: { readonly comparison: Compari
               </th>
               {[before, after].map(({ winRate }, column) => (
                 <td key={column}>
-                  <strong>{percent(winRate[side].value)}</strong>{' '}
+                  <strong>{ratePercent(winRate[side].value)}</strong>{' '}
                   <span class="faint">{range(winRate[side])}</span>
                 </td>
               ))}

@@ -33,5 +33,6 @@ export function Bar({ label, words, share, interval, side }: BarProps) {
 export const inHundredths = (share: number): string =>
   `${(Math.min(1, Math.max(0, share)) * 100).toFixed(2)}%`;
 
-export const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
-export const range = ({ low, high }: Interval): string => `${(low * 100).toFixed(1)} to ${percent(high)}`;
+/** A rate, to one digit: where games were counted, a bare 0 or 100 says what was seen. */
+export const ratePercent = (share: number): string => `${(share * 100).toFixed(1)} %`;
+export const range = ({ low, high }: Interval): string => `${(low * 100).toFixed(1)} to ${ratePercent(high)}`;

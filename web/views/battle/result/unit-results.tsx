@@ -1,7 +1,7 @@
 import type { SimulationResult, UnitResult } from '../../../../src/simulate/result.js';
 import { Disclosure } from '../../../controls/disclosure.js';
 import { SIDE_SIGNS } from '../setup/battle-state.js';
-import { Bar, percent, range } from './bars.js';
+import { Bar, range, ratePercent } from './bars.js';
 
 /** What became of each unit: losses, strength, damage by weapon and causes of loss. */
 export function UnitResults({ result }: { readonly result: SimulationResult }) {
@@ -45,13 +45,13 @@ function UnitCard({ unit, games, mostDamage }: UnitCardProps) {
         side={side}
         share={lossRate.value}
         interval={lossRate}
-        words={`${percent(lossRate.value)} (${range(lossRate)})`}
+        words={`${ratePercent(lossRate.value)} (${range(lossRate)})`}
       />
       <Bar
         label="Strength left"
         side={side}
         share={remainingStrength}
-        words={`${percent(remainingStrength)}${remainingStrengthOfSurvivors === null ? '' : `, ${percent(remainingStrengthOfSurvivors)} if it lives`}`}
+        words={`${ratePercent(remainingStrength)}${remainingStrengthOfSurvivors === null ? '' : `, ${ratePercent(remainingStrengthOfSurvivors)} if it lives`}`}
       />
       <Bar label="Damage dealt" side={side} share={damageDealt / mostDamage} words={damageDealt.toFixed(1)} />
       <Bar label="Damage taken" side={side} share={damageTaken / mostDamage} words={damageTaken.toFixed(1)} />

@@ -1,6 +1,6 @@
 import type { SimulationResult } from '../../../../src/simulate/result.js';
 import { BOTH_SIDES, SIDE_NAMES, SIDE_SIGNS } from '../setup/battle-state.js';
-import { Bar, percent, range } from './bars.js';
+import { Bar, range, ratePercent } from './bars.js';
 
 export function WinRates({ result }: { readonly result: SimulationResult }) {
   const { winRate, wins, draws, undecided, games } = result;
@@ -24,7 +24,7 @@ export function WinRates({ result }: { readonly result: SimulationResult }) {
           side={side}
           share={winRate[side].value}
           interval={winRate[side]}
-          words={`${percent(winRate[side].value)} (${range(winRate[side])})`}
+          words={`${ratePercent(winRate[side].value)} (${range(winRate[side])})`}
         />
       ))}
       {rest.map(
@@ -38,7 +38,7 @@ export function WinRates({ result }: { readonly result: SimulationResult }) {
                 </>
               }
               share={games === 0 ? 0 : count / games}
-              words={percent(games === 0 ? 0 : count / games)}
+              words={ratePercent(games === 0 ? 0 : count / games)}
             />
           ),
       )}

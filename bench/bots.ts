@@ -1,13 +1,12 @@
 // Plays the sensible bot against the yardsticks, asks whether who should win wins, and writes docs/bots.md.
-// Usage: tsx scripts/bots.ts [games a match]; needs `npm run build` before it.
-import { readFileSync, writeFileSync } from 'node:fs';
+// Usage: npm run bots -- [games a match]
+import { writeFileSync } from 'node:fs';
 import type { SimulationResult, SimulationSetup } from '../src/simulate/index.js';
+import { library, nodeLibrary } from './measure/built.js';
+import { starterUnit } from './measure/starter-unit.js';
 
-const dist = (file: string) => new URL(`../dist/${file}`, import.meta.url).href;
-const { parseUnit, wilsonInterval } = (await import(dist('index.js'))) as typeof import('../src/index.js');
-const { compareOnThreads, simulateOnThreads } = (await import(
-  dist('node.js')
-)) as typeof import('../src/simulate/index.node.js');
+const { wilsonInterval } = await library();
+const { compareOnThreads, simulateOnThreads } = await nodeLibrary();
 
 type Force = SimulationSetup['red'];
 type Pilot = NonNullable<Force[number]['pilot']>;
@@ -42,11 +41,12 @@ const BONUSES = [
 ];
 const MOST_UNDECIDED = 0.02;
 
-const unitOf = (file: string) =>
-  parseUnit(
-    readFileSync(new URL(`../public/data/units/${file}.json`, import.meta.url), 'utf8'),
-    `${file}.json`,
-  );
+const units = new Map(await Promise.all(MECHS.map(async (file) => [file, await starterUnit(file)] as const)));
+const unitOf = (file: string) => {
+  const unit = units.get(file);
+  if (unit === undefined) throw new RangeError(`${file} is none of MECHS`);
+  return unit;
+};
 const one = (file: string, pilot: Pilot = {}): Force => [{ unit: unitOf(file), pilot }];
 const mapOf = (landscape: Landscape) => ({ landscape, width: SIDE, height: SIDE });
 const nameOf = (file: string): string => {

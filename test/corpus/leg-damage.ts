@@ -1,0 +1,22 @@
+import type { LegDamage } from '../../src/rules/piloting/index.js';
+
+/** As much of a unit's state as its legs hang on, in the words of the reference data. */
+interface DamagedUnit {
+  readonly chassis: 'biped' | 'quad';
+  readonly crits?: readonly { readonly loc: string; readonly system: string }[];
+  readonly lostLocs?: readonly string[];
+}
+
+export const LEGS = { biped: ['RL', 'LL'], quad: ['FRL', 'FLL', 'RRL', 'RLL'] } as const;
+const ACTUATORS = ['Upper Leg', 'Lower Leg', 'Foot'];
+
+export function legsOf({ chassis, crits = [], lostLocs = [] }: DamagedUnit): readonly LegDamage[] {
+  return LEGS[chassis].map((loc): LegDamage => {
+    const lost = crits.filter((crit) => crit.loc === loc).map(({ system }) => system);
+    return {
+      destroyed: lostLocs.includes(loc),
+      hip: lost.includes('Hip'),
+      actuators: lost.filter((system) => ACTUATORS.includes(system)).length,
+    };
+  });
+}
