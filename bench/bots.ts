@@ -15,6 +15,8 @@ type Landscape = 'open' | 'light-woods' | 'hills';
 const GAMES = Number(process.argv[2] ?? 200);
 /** Differences between two of a kind are small: more games tell them from noise. */
 const SENSE_GAMES = 2 * GAMES;
+/** That there is no difference takes more still. */
+const EVEN_GAMES = 10 * GAMES;
 const SIDE = 32;
 const MAPS: readonly Landscape[] = ['open', 'light-woods', 'hills'];
 const MECHS = [
@@ -173,7 +175,7 @@ async function senseTable(): Promise<string> {
   });
   add('an Atlas beats a Locust in the open almost always', atlas, atlas.winRate.red.value >= 0.95);
   for (const file of ['marauder-mad-3r', 'hunchback-hbk-4g', 'griffin-grf-1n']) {
-    const even = await simulateOnThreads({ red: one(file), blue: one(file), games });
+    const even = await simulateOnThreads({ red: one(file), blue: one(file), games: EVEN_GAMES });
     const { red, blue } = even.wins;
     const { low, high } = wilsonInterval(red, red + blue);
     add(`${nameOf(file)} against itself is even`, even, low <= 0.5 && high >= 0.5);
@@ -191,7 +193,7 @@ async function senseTable(): Promise<string> {
     '|---|---|---|---|---|',
     ...rows,
     '',
-    `${games} games each. Two of a kind are even where the interval of red's share of decided games holds one half.`,
+    `${games} games each, ${EVEN_GAMES} of two of a kind: they are even where the interval of red's share of decided games holds one half.`,
   ].join('\n');
 }
 

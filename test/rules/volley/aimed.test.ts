@@ -19,9 +19,37 @@ describe('A shot that is aimed at a location', () => {
     const at = (location: 'left_leg' | 'center_torso', sure: boolean) =>
       calculateVolleyOdds([{ ...laser, cover: 'legs', aim: { location, sure } }]);
     expect(at('left_leg', true).expected).toBe(0);
+    // What cannot happen is not listed.
+    expect(at('left_leg', true).damage).toEqual([1]);
     expect(at('center_torso', true).expected).toBeCloseTo(5, 12);
     expect(at('left_leg', false).expected).toBeCloseTo(5 * (1 - AS_AIMED - (1 - AS_AIMED) * LEGS), 12);
     expect(at('center_torso', false).expected).toBeCloseTo(5 * (1 - (1 - AS_AIMED) * LEGS), 12);
     expect(at('left_leg', false).head).toBeCloseTo((1 - AS_AIMED) * HEAD, 12);
+  });
+});
+
+describe('A shot for itself', () => {
+  it('strikes the head as often as a hit does', () => {
+    const [eight, sure] = calculateVolleyOdds([{ ...laser, needed: 8 }, laser]).shots;
+    expect(eight?.head).toBeCloseTo((15 / 36) * HEAD, 12);
+    expect(sure?.head).toBeCloseTo(HEAD, 12);
+  });
+
+  it('strikes it no less often where it may glance off', () => {
+    // 8 and 9 glance: 9 of the 15 ways to hit.
+    const odds = calculateVolleyOdds([{ ...laser, needed: 8, damagePerHit: 10, glancingMargin: 1 }]);
+    expect(odds.head).toBeCloseTo((15 / 36) * HEAD, 12);
+    expect(odds.damage[5]).toBeCloseTo(9 / 36, 12);
+    expect(odds.damage[10]).toBeCloseTo(6 / 36, 12);
+  });
+
+  it('finds the legs alone of a target that stands in water, from below its surface', () => {
+    expect(calculateVolleyOdds([{ ...laser, cover: 'body' }]).expected).toBeCloseTo(5 * LEGS, 12);
+    expect(calculateVolleyOdds([{ ...laser, cover: 'body' }]).head).toBeCloseTo(0, 12);
+  });
+
+  it('aimed at what nobody has is refused', () => {
+    const aim = { location: 'tail', sure: true } as unknown as NonNullable<VolleyShot['aim']>;
+    expect(() => calculateVolleyOdds([{ ...laser, aim }])).toThrow('shots[0].aim.location is "tail"');
   });
 });
