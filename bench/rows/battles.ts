@@ -28,7 +28,7 @@ const allThreads = (name: string, size: number, what: string, games: number): Ro
   name,
   what: `${what}, all threads and their start`,
   unit: 'games/s',
-  pace: { warmUp: 0, seconds: 8, fewestRounds: 3 },
+  pace: { warmUp: 0, seconds: 6, fewestRounds: 3 },
   prepare: async () => {
     const { simulateOnThreads } = await nodeLibrary();
     const setup = { ...(await forcesOf(size)), games };

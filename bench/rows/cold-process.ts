@@ -58,7 +58,7 @@ export const coldRows: readonly Row[] = [
     unit: 'ms',
     asked: 0.15,
     needsReference: true,
-    pace: { warmUp: 0, seconds: 8, fewestRounds: 3 },
+    pace: { warmUp: 0, seconds: 6, fewestRounds: 3 },
     prepare: async (): Promise<Workload> => {
       const further = unitFiles('.') - unitFiles('meks');
       return {

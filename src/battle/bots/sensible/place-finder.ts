@@ -33,7 +33,7 @@ const EAGERNESS = 0.0004;
 /** A fall costs a turn and some armor. */
 const FALL = 0.06;
 /** What a good place is worth beyond this turn. */
-const LATER = 2.5;
+const LATER = 0.6;
 
 /** What a line from a hex to an opponent is like; kept for all facings and speeds that lead to that hex. */
 interface Lines {
