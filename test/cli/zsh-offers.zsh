@@ -10,7 +10,8 @@ zpty -w inner 'compadd() {
   print -rl -- "<offer>"$^offers
   builtin compadd "$@"
 }'
-zpty -w inner 'print REA""DY'
+# Keys are pressed only once the line editor reads them: what comes before may be lost while it takes the terminal over.
+zpty -w inner 'zle-line-init() { print REA""DY }; zle -N zle-line-init'
 zpty -r -m inner out '*READY*'
 zpty -w -n inner "$3"$'\t'
 # Away with the line, whatever became of it.
