@@ -1,21 +1,12 @@
 import type { ToHitModifier, VariedModifier } from './situation.js';
-import type { IToHitModifierDetail } from './states.js';
 
-interface Definition extends Omit<ToHitModifier, 'always' | 'variant' | 'written' | 'last'> {
+interface Definition extends Omit<ToHitModifier, 'always' | 'variant' | 'written'> {
   readonly always?: true;
   /** What the words hang on: the value, or something that a small number stands for. Left out where it is more. */
   readonly variant?: 'value' | VariedModifier['variant'];
 }
 
 const NONE = () => -1;
-const NOT_YET: IToHitModifierDetail = {
-  id: '',
-  name: '',
-  value: Number.NaN,
-  source: 'base',
-  description: '',
-};
-
 /** All modifiers are made here, so that they look alike to the engine, which runs through them all the time. */
 export function toHitModifier(
   definition: Definition & { readonly variant: VariedModifier['variant'] },
@@ -25,5 +16,5 @@ export function toHitModifier(definition: Definition): ToHitModifier {
   const { id, name, source, value, describe, variant: named = NONE, always = false } = definition;
   const byValue = named === 'value' || typeof describe === 'string';
   const variant = byValue ? undefined : named;
-  return { id, name, source, value, describe, variant, always, written: [], last: NOT_YET };
+  return { id, name, source, value, describe, variant, always, written: [] };
 }

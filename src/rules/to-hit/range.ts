@@ -1,4 +1,4 @@
-import { carries, designationsOf } from '../carried.js';
+import { designationsOf } from '../carried.js';
 import type { ToHitSituation } from './situation.js';
 import type { RangeBracket } from './vocabulary.js';
 
@@ -31,7 +31,7 @@ export function minimumRangePenalty(range: number, minimumRange: number, extra: 
 /** The range modifier for a Range Master: nothing at the chosen bracket, which in the book short range pays for. */
 export function masteredRange(shot: ToHitSituation): number {
   const plain = shot.rangeModifier;
-  if (!shot.reachable || !carries(shot.abilities.carried, 'range_master')) return plain;
+  if (!shot.reachable || !shot.abilities.mastersRange) return plain;
   const chosen = masteredBrackets(shot);
   if (chosen.includes(shot.bracket)) return 0;
   if (shot.bracket !== 'short' || !shot.rules.toHit.rangeMasterSwapsWithShort) return plain;

@@ -8,13 +8,7 @@ import {
   type TerrainFeature,
   targetTerrainModifier,
 } from '../terrain/terrain.js';
-import {
-  ATTACKER_ABILITIES,
-  ATTACKER_QUIRKS,
-  TARGET_ABILITIES,
-  TARGET_QUIRKS,
-  WEAPON_QUIRKS,
-} from './carried-modifiers.js';
+import { carriedIn, NOTHING } from './carried-modifiers.js';
 import { targetMovement } from './movement.js';
 import { isReachable, reachableModifier } from './range.js';
 import type { ToHitSituation } from './situation.js';
@@ -50,7 +44,7 @@ export function situationOf(
     abilities: targetIds,
   } = target;
   const rules = rulesetOf(asked);
-  const ruleset = rules.name;
+  const known = carriedIn(rules.name);
   const extremeRange = options.extremeRange ?? rules.toHit.extremeRange;
   const reachable = isReachable(bracket, extremeRange);
   const weapon = named === undefined ? undefined : itemOf(named, 'weapon', find);
@@ -83,11 +77,11 @@ export function situationOf(
     linkedTo: linkedTo === undefined ? undefined : itemOf(linkedTo, 'linkedTo', find),
     weaponName: fired === undefined || ids === undefined ? undefined : plainName(fired),
     weaponCategory: weaponCategory ?? gun?.category,
-    abilities: ATTACKER_ABILITIES.resolve(ids, ruleset),
-    targetAbilities: TARGET_ABILITIES.resolve(targetIds, ruleset),
-    quirks: ATTACKER_QUIRKS.resolve(unitQuirks, ruleset),
-    targetQuirks: TARGET_QUIRKS.resolve(targetQuirks, ruleset),
-    weaponQuirks: WEAPON_QUIRKS.resolve(ofWeapon, ruleset),
+    abilities: ids === undefined ? NOTHING : known.attackerAbilities.get(ids),
+    targetAbilities: targetIds === undefined ? NOTHING : known.targetAbilities.get(targetIds),
+    quirks: unitQuirks === undefined ? NOTHING : known.attackerQuirks.get(unitQuirks),
+    targetQuirks: targetQuirks === undefined ? NOTHING : known.targetQuirks.get(targetQuirks),
+    weaponQuirks: ofWeapon === undefined ? NOTHING : known.weaponQuirks.get(ofWeapon),
   };
 }
 

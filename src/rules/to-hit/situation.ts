@@ -49,6 +49,8 @@ export interface Resolved {
   readonly against: readonly ToHitModifier[];
   /** Shots are rolled with three dice, of which the best two count. */
   readonly bestTwoOfThree: boolean;
+  /** Some bracket is mastered. */
+  readonly mastersRange: boolean;
 }
 
 /** The only source of a modifier's number and of its words. */
@@ -65,8 +67,6 @@ export interface ToHitModifier {
   readonly always: boolean;
   /** Its entries by value or variant, once they were written. */
   readonly written: IToHitModifierDetail[];
-  /** The last of them, where the words hang on the value alone. */
-  last: IToHitModifierDetail;
 }
 
 /** One whose words hang on more than its value. */

@@ -2,8 +2,9 @@ import { calledShotPenalty } from '../called-shot.js';
 import { indirectFirePenalty } from '../indirect-fire.js';
 import { toHitModifier } from '../modifier.js';
 import { secondaryTargetPenalty } from '../secondary-target.js';
+import type { ToHitModifier } from '../situation.js';
 
-export const ATTACKER_PRONE = toHitModifier({
+const ATTACKER_PRONE = toHitModifier({
   id: 'attacker_prone',
   name: 'Attacker prone',
   source: 'attacker_state',
@@ -11,7 +12,7 @@ export const ATTACKER_PRONE = toHitModifier({
   describe: 'attacker prone',
 });
 
-export const SECONDARY_TARGET = toHitModifier({
+const SECONDARY_TARGET = toHitModifier({
   id: 'secondary_target',
   name: 'Secondary target',
   source: 'attacker_state',
@@ -22,7 +23,7 @@ export const SECONDARY_TARGET = toHitModifier({
       : 'secondary target outside the front arc',
 });
 
-export const INDIRECT_FIRE = toHitModifier({
+const INDIRECT_FIRE = toHitModifier({
   id: 'indirect_fire',
   name: 'Indirect fire',
   source: 'attacker_state',
@@ -31,7 +32,7 @@ export const INDIRECT_FIRE = toHitModifier({
     `indirect fire${attacker.indirectFire?.spotterAttacked ? ', spotter attacked' : ''}`,
 });
 
-export const CALLED_SHOT = toHitModifier({
+const CALLED_SHOT = toHitModifier({
   id: 'called_shot',
   name: 'Called shot',
   source: 'attacker_state',
@@ -39,10 +40,19 @@ export const CALLED_SHOT = toHitModifier({
   describe: 'called shot',
 });
 
-export const SPOTTING = toHitModifier({
+const SPOTTING = toHitModifier({
   id: 'spotting',
   name: 'Spotting',
   source: 'attacker_state',
   value: ({ attacker }) => (attacker.spotting ? 1 : 0),
   describe: 'spots for indirect fire',
 });
+
+/** In the order of aggregation. */
+export const ATTACKER_STATE: readonly ToHitModifier[] = [
+  ATTACKER_PRONE,
+  SECONDARY_TARGET,
+  INDIRECT_FIRE,
+  CALLED_SHOT,
+  SPOTTING,
+];

@@ -4,7 +4,7 @@ import type { IToHitModifierDetail } from '../states.js';
 
 const SHOULDER = 4;
 
-export const PILOT_WOUNDS = toHitModifier({
+const PILOT_WOUNDS = toHitModifier({
   id: 'pilot_wounds',
   name: 'Pilot wounds',
   source: 'damage',
@@ -12,7 +12,7 @@ export const PILOT_WOUNDS = toHitModifier({
   describe: ({ attacker }) => `pilot wounded (${attacker.pilotWounds})`,
 });
 
-export const SENSOR_DAMAGE = toHitModifier({
+const SENSOR_DAMAGE = toHitModifier({
   id: 'sensor_damage',
   name: 'Sensor damage',
   source: 'damage',
@@ -20,7 +20,7 @@ export const SENSOR_DAMAGE = toHitModifier({
   describe: ({ attacker }) => `sensor hits: ${attacker.sensorHits}`,
 });
 
-export const ACTUATOR_DAMAGE = toHitModifier({
+const ACTUATOR_DAMAGE = toHitModifier({
   id: 'actuator_damage',
   name: 'Actuator damage',
   source: 'damage',
@@ -53,3 +53,6 @@ export const callersOwn = (entries: readonly IToHitModifierDetail[]): readonly T
   entries.map(({ value, description, ...entry }) =>
     toHitModifier({ ...entry, value: () => value, describe: description, always: true }),
   );
+
+/** In the order of aggregation. */
+export const DAMAGE: readonly ToHitModifier[] = [PILOT_WOUNDS, SENSOR_DAMAGE, ACTUATOR_DAMAGE];

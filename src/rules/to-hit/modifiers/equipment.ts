@@ -1,11 +1,12 @@
 import { targetingComputerHelps } from '../aiming.js';
 import { toHitModifier } from '../modifier.js';
+import type { ToHitModifier } from '../situation.js';
 
 const AIMED_WITH_COMPUTER = 3;
 const BY_FIRE_CONTROL = { standard: 0, industrial: 1, primitive: 2 } as const;
 const BY_STANCE = { carried: 1, passive: 2 } as const;
 
-export const TARGETING_COMPUTER = toHitModifier({
+const TARGETING_COMPUTER = toHitModifier({
   id: 'targeting_computer',
   name: 'Targeting computer',
   source: 'equipment',
@@ -19,7 +20,7 @@ export const TARGETING_COMPUTER = toHitModifier({
   variant: 'value',
 });
 
-export const ACTUATOR_ENHANCEMENT = toHitModifier({
+const ACTUATOR_ENHANCEMENT = toHitModifier({
   id: 'actuator_enhancement',
   name: 'Actuator Enhancement System',
   source: 'equipment',
@@ -27,7 +28,7 @@ export const ACTUATOR_ENHANCEMENT = toHitModifier({
   describe: 'enhanced actuators in the arm',
 });
 
-export const FIRE_CONTROL = toHitModifier({
+const FIRE_CONTROL = toHitModifier({
   id: 'fire_control',
   name: 'Fire control',
   source: 'equipment',
@@ -35,10 +36,18 @@ export const FIRE_CONTROL = toHitModifier({
   describe: ({ attacker }) => `${attacker.fireControl} fire control`,
 });
 
-export const SHIELD = toHitModifier({
+const SHIELD = toHitModifier({
   id: 'shield',
   name: 'Shield',
   source: 'equipment',
   value: ({ attacker }) => (attacker.shield === undefined ? 0 : BY_STANCE[attacker.shield]),
   describe: ({ attacker }) => `shield ${attacker.shield}`,
 });
+
+/** In the order of aggregation. */
+export const EQUIPMENT: readonly ToHitModifier[] = [
+  TARGETING_COMPUTER,
+  ACTUATOR_ENHANCEMENT,
+  FIRE_CONTROL,
+  SHIELD,
+];

@@ -1,12 +1,13 @@
 import { mayAimAtHead } from '../aiming.js';
 import { toHitModifier } from '../modifier.js';
+import type { ToHitModifier } from '../situation.js';
 
 const IMMOBILE = -4;
 const AIMED_AT_IMMOBILE_HEAD = 3;
 const ADJACENT = 1;
 const STEALTH: Readonly<Record<string, number>> = { medium: 1, long: 2, extreme: 2 };
 
-export const TARGET_PRONE = toHitModifier({
+const TARGET_PRONE = toHitModifier({
   id: 'target_prone',
   name: 'Target prone',
   source: 'target_state',
@@ -15,7 +16,7 @@ export const TARGET_PRONE = toHitModifier({
   variant: 'value',
 });
 
-export const TARGET_IMMOBILE = toHitModifier({
+const TARGET_IMMOBILE = toHitModifier({
   id: 'target_immobile',
   name: 'Target immobile',
   source: 'target_state',
@@ -24,7 +25,7 @@ export const TARGET_IMMOBILE = toHitModifier({
   variant: 'value',
 });
 
-export const PARTIAL_COVER = toHitModifier({
+const PARTIAL_COVER = toHitModifier({
   id: 'partial_cover',
   name: 'Partial cover',
   source: 'target_state',
@@ -32,7 +33,7 @@ export const PARTIAL_COVER = toHitModifier({
   describe: 'target in partial cover',
 });
 
-export const TARGET_STUCK = toHitModifier({
+const TARGET_STUCK = toHitModifier({
   id: 'target_stuck',
   name: 'Target stuck',
   source: 'target_state',
@@ -40,7 +41,7 @@ export const TARGET_STUCK = toHitModifier({
   describe: 'target bogged down',
 });
 
-export const TARGET_SUPERHEAVY = toHitModifier({
+const TARGET_SUPERHEAVY = toHitModifier({
   id: 'target_superheavy',
   name: 'Superheavy target',
   source: 'target_state',
@@ -55,7 +56,7 @@ const VOID_SIGNATURE: readonly { readonly upTo: number; readonly value: number }
   { upTo: 5, value: 1 },
 ];
 
-export const TARGET_VOID_SIGNATURE = toHitModifier({
+const TARGET_VOID_SIGNATURE = toHitModifier({
   id: 'target_void_signature',
   name: 'Void signature',
   source: 'target_state',
@@ -64,7 +65,7 @@ export const TARGET_VOID_SIGNATURE = toHitModifier({
   describe: 'a void-signature system hides the target, the less the more it moves',
 });
 
-export const TARGET_CHAMELEON = toHitModifier({
+const TARGET_CHAMELEON = toHitModifier({
   id: 'target_chameleon',
   name: 'Chameleon shield',
   source: 'target_state',
@@ -72,10 +73,22 @@ export const TARGET_CHAMELEON = toHitModifier({
   describe: ({ bracket }) => `chameleon shield at ${bracket} range`,
 });
 
-export const TARGET_STEALTH = toHitModifier({
+const TARGET_STEALTH = toHitModifier({
   id: 'target_stealth',
   name: 'Stealth',
   source: 'target_state',
   value: (shot) => (shot.target.stealth ? (STEALTH[shot.bracket] ?? 0) : 0),
   describe: ({ bracket }) => `stealth at ${bracket} range`,
 });
+
+/** In the order of aggregation. */
+export const TARGET_STATE: readonly ToHitModifier[] = [
+  TARGET_PRONE,
+  TARGET_IMMOBILE,
+  PARTIAL_COVER,
+  TARGET_STUCK,
+  TARGET_SUPERHEAVY,
+  TARGET_STEALTH,
+  TARGET_VOID_SIGNATURE,
+  TARGET_CHAMELEON,
+];
