@@ -80,6 +80,21 @@ describe.skipIf(whyNot !== undefined)(`The attack view${whereAbsent}`, () => {
     await context.close();
   });
 
+  it('lets systems that hide the target be switched on and off', async () => {
+    const { page, context } = await opened.visit(
+      '#/attack?attacker=Awesome+AWS-8Q&target=Raven+RVN-3L&gunnery=2&range=12&targetMoved=walk&hexes=2&voidSignature=1&chameleon=1',
+    );
+    // Gunnery 2, medium range +2, walked +1; a void signature after 2 hexes +2, a chameleon shield at medium range +1.
+    expect(await weapon(page, 'PPC', 'RT').textContent()).toMatch(/8\+[\s\S]*41\.7 %/);
+    const target = page.getByRole('region', { name: 'Target' });
+    await target.getByText('Further state').click();
+    await target.getByRole('checkbox', { name: 'Void signature at work' }).uncheck();
+    expect(await weapon(page, 'PPC', 'RT').textContent()).toMatch(/6\+/);
+    await target.getByRole('checkbox', { name: 'Chameleon shield at work' }).uncheck();
+    expect(await weapon(page, 'PPC', 'RT').textContent()).toMatch(/5\+/);
+    await context.close();
+  });
+
   it('puts the situation into the address as it is changed', async () => {
     const { page, context } = await opened.visit('');
     await page.getByRole('button', { name: 'Range in hexes: one more' }).click();

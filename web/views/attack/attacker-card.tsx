@@ -6,12 +6,11 @@ import { QuirkEditor } from '../../controls/quirk-editor.js';
 import { Segmented } from '../../controls/segmented.js';
 import { Stepper } from '../../controls/stepper.js';
 import { Toggle } from '../../controls/toggle.js';
-import { UnitPicker } from '../../controls/unit-picker.js';
 import { unitNamed } from '../../units/shelf.js';
 import { titled } from '../../words.js';
 import { ACTUATORS } from './condition.js';
+import { FighterHead } from './fighter-head.js';
 import { pilotWords, quirkWords, SPENT_IN_PLAY } from './fighter-words.js';
-import { refuseAsFighter } from './fighters.js';
 import { MOVED } from './labels.js';
 import { change, situation } from './situation.js';
 import { AS_BUILT, type Situation } from './situation-fields.js';
@@ -34,19 +33,11 @@ export function AttackerCard() {
   ];
   return (
     <section class="card" aria-labelledby="attacker-title">
-      <div class="card-head">
-        <h2 id="attacker-title">Attacker</h2>
-        {unit !== undefined && (
-          <span class="faint numbers">
-            {unit.tonnage} t · {unit.walk}/{unit.run}/{unit.jump} MP
-          </span>
-        )}
-      </div>
-      <UnitPicker
-        label="Unit"
-        value={now.attacker}
+      <FighterHead
+        title="Attacker"
+        unit={unit}
+        named={now.attacker}
         onChange={(attacker) => change({ attacker, ...AS_BUILT })}
-        refuse={refuseAsFighter}
       />
       <Segmented
         label="Moved"

@@ -200,6 +200,8 @@ function targetOf(situation: Situation, { design, pilot }: Combatant): ITargetSt
     abilities: pilot.abilities,
     unitQuirks: design.quirks,
     stealth: situation.stealth,
+    voidSignature: situation.voidSignature,
+    chameleon: situation.chameleon,
     heat: situation.targetHeat,
     tagged: situation.tagged,
     homingPod: situation.homing,

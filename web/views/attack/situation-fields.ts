@@ -54,6 +54,8 @@ export const FIELDS = {
   dodging: flag,
   tagged: flag,
   stealth: flag,
+  voidSignature: flag,
+  chameleon: flag,
   narced: flag,
   homing: flag,
   /** What the target has left, where that is less than it was built with. */

@@ -8,12 +8,11 @@ import { QuirkEditor } from '../../controls/quirk-editor.js';
 import { Segmented } from '../../controls/segmented.js';
 import { Stepper } from '../../controls/stepper.js';
 import { Toggle } from '../../controls/toggle.js';
-import { UnitPicker } from '../../controls/unit-picker.js';
 import { unitNamed } from '../../units/shelf.js';
 import { signed } from '../../words.js';
 import { DamageEditor, damageWords } from './damage-editor.js';
+import { FighterHead } from './fighter-head.js';
 import { pilotWords, quirkWords, SPENT_IN_PLAY } from './fighter-words.js';
-import { refuseAsFighter } from './fighters.js';
 import { MOVED } from './labels.js';
 import { change, situation } from './situation.js';
 import { type Situation, UNHURT } from './situation-fields.js';
@@ -25,19 +24,11 @@ export function TargetCard() {
   const still = now.targetMoved === 'stationary';
   return (
     <section class="card" aria-labelledby="target-title">
-      <div class="card-head">
-        <h2 id="target-title">Target</h2>
-        {unit !== undefined && (
-          <span class="faint numbers">
-            {unit.tonnage} t · {unit.walk}/{unit.run}/{unit.jump} MP
-          </span>
-        )}
-      </div>
-      <UnitPicker
-        label="Unit"
-        value={now.target}
+      <FighterHead
+        title="Target"
+        unit={unit}
+        named={now.target}
         onChange={(target) => change({ target, targetQuirksOff: [], targetQuirksOn: [], ...UNHURT })}
-        refuse={refuseAsFighter}
       />
       <Segmented
         label="Moved"
@@ -115,6 +106,16 @@ export function TargetCard() {
           <Toggle label="Narc beacon on it" checked={now.narced} onChange={(narced) => change({ narced })} />
           <Toggle label="iNarc homing pod" checked={now.homing} onChange={(homing) => change({ homing })} />
           <Toggle label="Stealth at work" checked={now.stealth} onChange={(stealth) => change({ stealth })} />
+          <Toggle
+            label="Void signature at work"
+            checked={now.voidSignature}
+            onChange={(voidSignature) => change({ voidSignature })}
+          />
+          <Toggle
+            label="Chameleon shield at work"
+            checked={now.chameleon}
+            onChange={(chameleon) => change({ chameleon })}
+          />
         </div>
       </Disclosure>
     </section>
@@ -138,7 +139,7 @@ function stateWords(now: Situation): string {
     now.dodging ? 'dodging' : '',
     now.tagged ? 'marked' : '',
     now.narced || now.homing ? 'beacon' : '',
-    now.stealth ? 'stealth' : '',
+    now.stealth || now.voidSignature || now.chameleon ? 'hidden' : '',
   ].filter((word) => word !== '');
   return words.length === 0 ? 'nothing special' : words.join(', ');
 }
