@@ -59,6 +59,10 @@ export async function run(args: readonly string[], streams: Streams, second?: Se
     for (const [name, summary] of Object.entries(BATTLE_SUMMARIES)) program.command(name).summary(summary);
   }
 
+  for (const command of program.commands) {
+    command.showHelpAfterError(`Run "tarcomp ${command.name()} --help" to see its flags, with examples.`);
+  }
+
   try {
     await program.parseAsync(args, { from: 'user' });
   } catch (error) {

@@ -27,14 +27,20 @@ const parts = (text: string): string[] => text.split(/[,+]/).filter((part) => pa
 
 /** @throws {InvalidArgumentError} if one of them is none */
 export const quirkList =
-  (known: readonly string[], whose: string) =>
+  (known: readonly string[], whose: 'units' | 'weapons') =>
   (text: string): string[] =>
     parts(text).map((written) => {
       const id = canonicalQuirkId(spelled(written));
       if (known.includes(id)) return id;
-      const hint = didYouMean(id, known);
+      const hint = isOfTheOthers(id, known) ? ` It is one of ${others(whose)}.` : didYouMean(id, known);
       throw new InvalidArgumentError(`No quirk of ${whose} is called "${written.trim()}".${hint}`);
     });
+
+const isOfTheOthers = (id: string, known: readonly string[]): boolean =>
+  QUIRKS.some((quirk) => quirk.id === id && !known.includes(id));
+
+const others = (whose: 'units' | 'weapons') =>
+  whose === 'units' ? 'weapons, and has a flag of its own' : 'units, and has a flag of its own';
 
 /** @throws {InvalidArgumentError} if one of them is none */
 export const abilityList = (text: string): string[] =>

@@ -230,6 +230,8 @@ describe('a wrong value is told, with exit code 2', () => {
     ],
     ['a quirk', [...PLAIN, '--quirks', 'low_profil'], 'Did you mean "low_profile"?'],
     ['a quirk of weapons', [...PLAIN, '--weapon-quirks', 'acurate'], 'Did you mean "accurate"'],
+    ['a quirk of weapons among those of units', [...PLAIN, '--quirks', 'accurate'], 'It is one of weapons'],
+    ['where to read on', [...PLAIN, '--gunery', '3'], 'Run "tarcomp to-hit --help"'],
     ['a ruleset', [...PLAIN, '--ruleset', 'total-warfre'], 'Did you mean "total-warfare"?'],
     ['a modifier', [...PLAIN, '--modifier', 'drunk'], 'Expected a name and a number'],
     ['a flag', [...PLAIN, '--gunery', '3'], '(Did you mean --gunnery?)'],

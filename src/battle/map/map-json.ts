@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { TERRAIN_TYPES, type TerrainType } from '../../rules/terrain/index.js';
+import { schemaProblem } from '../../units/json/schema-problem.js';
 import { FACINGS, type Facing } from '../hex/hex.js';
 import { usualFoliageHeight } from './foliage.js';
 import { HexMap, type MapHex } from './hex-map.js';
@@ -173,5 +174,5 @@ function check(content: unknown, file: string): v.InferOutput<typeof mapSchema> 
   if (result.success) return result.output;
   const [issue] = result.issues;
   const field = v.getDotPath(issue) ?? 'the file';
-  throw new MapFileError(file, undefined, `${field}: ${issue.message.replace(/^Invalid/, 'invalid')}`);
+  throw new MapFileError(file, undefined, `${field}: ${schemaProblem(issue)}`);
 }

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { schemaProblem } from '../../units/json/schema-problem.js';
 import { BattleFileError } from './battle-file-error.js';
 
 /** @throws {BattleFileError} naming the first field that is wrong */
@@ -11,10 +12,7 @@ export function readWith<Schema extends v.GenericSchema>(
   if (result.success) return result.output;
   const [issue] = result.issues;
   const field = v.getDotPath(issue);
-  throw new BattleFileError(
-    field === null ? what : `${what}: ${field}`,
-    issue.message.replace(/^Invalid/, 'invalid'),
-  );
+  throw new BattleFileError(field === null ? what : `${what}: ${field}`, schemaProblem(issue));
 }
 
 export const whole = (lowest: number, highest: number) =>

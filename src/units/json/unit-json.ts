@@ -8,6 +8,7 @@ import { checkedMech } from '../mech/soundness.js';
 import { UnitFileError } from '../unit-file-error.js';
 import { withoutByteOrderMark } from '../unit-text.js';
 import { mechSheetSchema } from './mech-schema.js';
+import { schemaProblem } from './schema-problem.js';
 
 const FORMAT = 'tarcomp-unit';
 const VERSION = 1;
@@ -75,5 +76,5 @@ function check<Schema extends v.GenericSchema>(
   if (result.success) return result.output;
   const [issue] = result.issues;
   const field = v.getDotPath(issue) ?? 'the file';
-  throw new UnitFileError(file, undefined, `${field}: ${issue.message.replace(/^Invalid/, 'invalid')}`);
+  throw new UnitFileError(file, undefined, `${field}: ${schemaProblem(issue)}`);
 }

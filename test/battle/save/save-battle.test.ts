@@ -220,7 +220,7 @@ describe('a saved battle that cannot be read', () => {
       (saved) => ({ ...saved, dice: { ...saved.dice, state: [0, 0, 0, 0] } }),
       /dice\.state: .*all zeros/,
     ],
-    ['a field too many', (saved) => ({ ...saved, luck: 7 }), /luck: invalid key/],
+    ['a field too many', (saved) => ({ ...saved, luck: 7 }), /luck: there is no such field/],
     [
       'no units',
       (saved) => ({ ...saved, units: [], acted: [] }),

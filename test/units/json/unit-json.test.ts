@@ -134,6 +134,15 @@ describe('Unit JSON is refused', () => {
     expect(refusal(text)).toBeInstanceOf(UnitFileError);
   });
 
+  it('with the name of a field that is missing, or that no unit has', () => {
+    expect(refusal('{}').message).toBe('testbed.json: format: missing');
+    const { chassis: _chassis, ...nameless } = written();
+    expect(refusal(JSON.stringify(nameless)).message).toBe('testbed.json: chassis: missing');
+    expect(refusal(JSON.stringify({ ...written(), wings: 2 })).message).toBe(
+      'testbed.json: wings: there is no such field',
+    );
+  });
+
   it('of another version, by name', () => {
     expect(refusal(JSON.stringify({ ...written(), version: 2 })).message).toMatch(
       /^testbed\.json: version: /,
