@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-import { SLOT_EFFECTS } from '../../src/rules/critical/slot-effects.js';
 import {
   AMMUNITION_EXPLOSION_TABLE,
   INFERNO_EXPLOSION_TABLE,
@@ -25,7 +24,6 @@ it.each(
     RULESETS,
     SHUTDOWN_TABLE,
     SKID_TABLE,
-    SLOT_EFFECTS,
     TERRAIN_TYPES,
   }),
 )('%s is frozen to the last row', (_, shared) => {

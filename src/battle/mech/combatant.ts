@@ -1,4 +1,5 @@
 import type { IEdgeState } from '../../rules/abilities/index.js';
+import { FATAL_ENGINE_HITS } from '../../rules/critical/index.js';
 import type { MechBody } from '../../rules/damage/body.js';
 import {
   CENTER_TORSO,
@@ -371,7 +372,7 @@ export class Combatant implements MechBody {
   fatalDamage(): CauseOfLoss | undefined {
     if (this.hasLost(HEAD)) return 'head-destroyed';
     if (this.hasLost(CENTER_TORSO)) return 'center-torso-destroyed';
-    if (this.engineHits >= 3) return 'engine-destroyed';
+    if (this.engineHits >= FATAL_ENGINE_HITS) return 'engine-destroyed';
     if (this.cockpitHit) return 'cockpit-hit';
     return this.pilotDead ? 'pilot-killed' : undefined;
   }

@@ -1,4 +1,5 @@
 export { type ICriticalCheck, type ICriticalResult, resolveCriticalCheck } from './check.js';
+export { FATAL_ENGINE_HITS } from './engine-hits.js';
 export { explosionDamage, type IExplosiveState } from './explosion.js';
 export {
   criticalChecksAfterDfa,
@@ -8,11 +9,4 @@ export {
   rollBreach,
   rollWeaponLinkage,
 } from './further-checks.js';
-export {
-  type ISlotEffect,
-  SLOT_COMPONENTS,
-  SLOT_EFFECTS,
-  type SlotComponent,
-  slotEffect,
-} from './slot-effects.js';
 export { rollCriticalSlot } from './slots.js';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { rollCriticalSlot, SLOT_COMPONENTS, slotEffect } from '../../../src/rules/critical/index.js';
+import { rollCriticalSlot } from '../../../src/rules/critical/index.js';
 import { scriptedDice } from '../scripted-dice.js';
 
 const all = (slots: number) => Array<boolean>(slots).fill(true);
@@ -47,50 +47,5 @@ describe('the slot that is hit (combat.md 16.2)', () => {
 
   test('belongs to a location of six or twelve', () => {
     expect(() => rollCriticalSlot(all(5), scriptedDice())).toThrow(/5 slots/);
-  });
-});
-
-describe('what a component does when hit (combat.md 16.4)', () => {
-  test('an engine heats up, and fails at the third hit', () => {
-    expect([0, 1, 2, 3].map((hits) => slotEffect('engine', hits))).toEqual([
-      {},
-      { heat: 5 },
-      { heat: 10 },
-      { unitDestroyed: true },
-    ]);
-  });
-
-  test('a gyro takes one hit, a heavy-duty one two', () => {
-    expect(slotEffect('gyro', 1)).toEqual({ pilotingRoll: 3 });
-    expect(slotEffect('gyro', 2)).toEqual({ falls: true, cannotStand: true });
-    expect(slotEffect('heavy_duty_gyro', 1)).toEqual({ pilotingRoll: 2 });
-    expect(slotEffect('heavy_duty_gyro', 2)).toEqual({ pilotingRoll: 3 });
-    expect(slotEffect('heavy_duty_gyro', 3)).toEqual({ falls: true, cannotStand: true });
-  });
-
-  test('a hip halves the walk and ends kicking, other leg actuators cost one MP', () => {
-    expect(slotEffect('hip', 1)).toEqual({ pilotingRoll: 2, halvesWalk: true, forbids: ['kick'] });
-    for (const actuator of ['upper_leg', 'lower_leg', 'foot'] as const) {
-      expect(slotEffect(actuator, 1)).toEqual({ pilotingRoll: 1, walk: -1 });
-    }
-  });
-
-  test('arms lose what they could do', () => {
-    expect(slotEffect('shoulder', 1).forbids).toEqual(['punch', 'club']);
-    expect(slotEffect('hand', 1).forbids).toEqual(['club']);
-    expect(slotEffect('upper_arm', 1)).toEqual({});
-  });
-
-  test('a cockpit kills the pilot; heat sinks and jump jets are missed', () => {
-    expect(slotEffect('cockpit', 1)).toEqual({ pilotKilled: true });
-    expect(slotEffect('heat_sink', 1)).toEqual({ dissipation: -1 });
-    expect(slotEffect('double_heat_sink', 1)).toEqual({ dissipation: -2 });
-    expect(slotEffect('jump_jet', 1)).toEqual({ jump: -1 });
-  });
-
-  test('hits beyond the last change nothing more', () => {
-    for (const component of SLOT_COMPONENTS) {
-      expect(slotEffect(component, 9)).toEqual(slotEffect(component, 8));
-    }
   });
 });
