@@ -39,7 +39,7 @@ export const CARRIERS = [
   'space-station',
 ] as const;
 /** A kind of unit that may carry an item. */
-export type Carrier = (typeof CARRIERS)[number];
+export type CarrierKind = (typeof CARRIERS)[number];
 
 /**
  * What makes an item blow up when hit:
@@ -143,7 +143,7 @@ interface ItemBase {
   readonly explosive?: ExplosiveKind;
   readonly modes?: readonly string[];
   readonly traits: readonly Trait[];
-  readonly mountedOn: readonly Carrier[];
+  readonly mountedOn: readonly CarrierKind[];
 }
 
 /** The last hex of each bracket, 0 where the weapon does not reach it; a minimum is left out where there is none. */

@@ -2,7 +2,7 @@ import { type Command, InvalidArgumentError, Option } from 'commander';
 import { BOT_NAMES, type BotName } from '../battle/bots/bots.js';
 import { LANDSCAPES } from '../battle/map/generate-map.js';
 import type { RulesetName } from '../rules/ruleset.js';
-import { MOST_TURNS, type SimulationSetup, USUAL } from '../simulate/setup.js';
+import { MOST_GAMES, MOST_THREADS, MOST_TURNS, type SimulationSetup, USUAL } from '../simulate/setup.js';
 import { readBattleMap } from './battle-map.js';
 import { readForce } from './force.js';
 import { whole } from './number-flag.js';
@@ -33,9 +33,6 @@ export const FORCE_WORDS =
   `pilot's gunnery and piloting (4/5 unless given), and special abilities. Names are looked up among the starter units and ` +
   `in the folder or archive that --units or the environment variable ${UNITS_VARIABLE} points to.`;
 
-/** More than a machine plays in its life. */
-const MOST_GAMES = 1e9;
-const MOST_THREADS = 1024;
 const USUAL_MAP = USUAL.map.landscape;
 
 export function withBattleFlags(command: Command): Command {

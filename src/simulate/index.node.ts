@@ -10,7 +10,7 @@ import { Harvest } from './harvest.js';
 import type { Job } from './job.js';
 import { describeJob } from './packed-job.js';
 import { resultOf, type SimulationResult } from './result.js';
-import { mapName, type Simulation, type SimulationSetup, simulationOf } from './setup.js';
+import { MOST_THREADS, mapName, type Simulation, type SimulationSetup, simulationOf } from './setup.js';
 import type { OnProgress } from './simulate.js';
 import type { Tally } from './tally.js';
 
@@ -110,8 +110,6 @@ class RunTable {
     this.#onProgress?.(Math.min(played, this.#games), this.#games);
   }
 }
-
-const MOST_THREADS = 1024;
 
 function identityOf(jobs: readonly Job[], games: number): RunIdentity {
   const [first, second] = jobs[0] ?? [];

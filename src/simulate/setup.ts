@@ -51,8 +51,9 @@ export const USUAL = {
   turnLimit: 60,
 } as const;
 
-/** As many as their number can tell apart: `seedOf` gives no two of them the same seed. */
-const MOST_GAMES = 0xffff_ffff;
+/** More than a machine plays in its life, and `seedOf` gives no two of them the same seed. */
+export const MOST_GAMES = 1_000_000_000;
+export const MOST_THREADS = 1024;
 export const MOST_TURNS = 10_000;
 
 /**

@@ -8,7 +8,7 @@ import { calculateVolleyOdds, type IVolleyOdds, type VolleyShot } from '../../ru
 import type { Battle } from '../battle.js';
 import type { Combatant } from '../mech/combatant.js';
 import type { FireOrder } from '../orders.js';
-import { attackOf, largerVolleyFirst } from '../phases/weapons.js';
+import { largerVolleyFirst, weaponAttackOf } from '../phases/weapons.js';
 import { readyAntiMissileSystems } from '../weapons/anti-missile.js';
 import { coverOf } from '../weapons/cover.js';
 import { damagePerHit } from '../weapons/damage-per-hit.js';
@@ -25,7 +25,7 @@ export function volleyOdds(battle: Battle, unit: Combatant, order: FireOrder): I
   const at = order.shots[0]?.target;
   const attacks = order.shots
     .filter(({ target }) => target === at)
-    .map((shot) => attackOf(battle, unit, order, shot))
+    .map((shot) => weaponAttackOf(battle, unit, order, shot))
     .filter(({ shot }) => shot.mount.use === 'attack');
   const systems = at === undefined ? 0 : readyAntiMissileSystems(battle, battle.unit(at), unit);
   return attackOdds(battle, attacks, systems);

@@ -93,7 +93,7 @@ export function resolveFire(battle: Battle): void {
     if (order.clearJam !== undefined) clearJam(battle, attacker, order.clearJam);
     for (const shot of order.shots) {
       if (attacker.design.weapons[shot.weapon]?.use === 'tag') {
-        designators.push(attackOf(battle, attacker, order, shot));
+        designators.push(weaponAttackOf(battle, attacker, order, shot));
       }
     }
   }
@@ -103,7 +103,7 @@ export function resolveFire(battle: Battle): void {
     for (const shot of order.shots) {
       if (attacker.design.weapons[shot.weapon]?.use !== 'tag') {
         const claimed = attacks.reduce((sum, attack) => sum + claimOn(attack, attacker, shot), 0);
-        attacks.push(attackOf(battle, attacker, order, shot, claimed));
+        attacks.push(weaponAttackOf(battle, attacker, order, shot, claimed));
       }
     }
   }
@@ -127,7 +127,7 @@ const missilesOf = ({ shot: { mount } }: WeaponAttack): number =>
   mount.item.category === 'missile' ? (mount.item.rackSize ?? 1) : 0;
 
 /** A declared shot, ready to be rolled for. */
-export function attackOf(
+export function weaponAttackOf(
   battle: Battle,
   unit: Combatant,
   order: FireOrder,

@@ -1,4 +1,4 @@
-import type { Carrier } from '../../catalog/index.js';
+import type { CarrierKind } from '../../catalog/index.js';
 import type { OtherLocation } from '../other-unit.js';
 import { isStealthArmor, type Mounting } from './mounting.js';
 
@@ -7,7 +7,7 @@ export function mountStealth(
   mounting: Mounting,
   locations: readonly OtherLocation[],
   location: string,
-  carrier: Carrier,
+  carrier: CarrierKind,
 ): void {
   const armor = locations.find(({ armorPoints }) => armorPoints > 0)?.armor;
   if (armor === undefined || !isStealthArmor(armor) || !armor.mountedOn.includes(carrier)) return;
