@@ -9,6 +9,7 @@ import {
   type ITargetState,
   SPA_CATALOG,
 } from '../../../src/index.js';
+import { isKnownAbility } from '../../../src/rules/abilities/index.js';
 import { numberOf, shoot, shooter, standing } from '../shot.js';
 
 const GUNNERY = [
@@ -249,6 +250,15 @@ describe('the abilities of a shot', () => {
   it('add up to the same in any order', () => {
     const reversed = { ...by, abilities: [...by.abilities].reverse() };
     expect(numberOf({ by: reversed, at, bracket: 'long' })).toBe(7);
+  });
+});
+
+describe('an id of an ability', () => {
+  it('is known however it is spelled, with its choice or without; another is not', () => {
+    for (const id of ['sniper', ' Sniper ', 'MULTI-TASKER', 'range_master_long', 'weapon_specialist_ppc']) {
+      expect(isKnownAbility(id), id).toBe(true);
+    }
+    for (const id of ['', 'snipper', 'range_master_close']) expect(isKnownAbility(id), id).toBe(false);
   });
 });
 

@@ -93,6 +93,18 @@ describe('unknown words are named with what would do', () => {
     expect(shoot(attacker)).toThrow(RangeError);
   });
 
+  test.each(['weaponType', 'targetId', 'designatedWeaponType', 'designatedTargetId'])(
+    '%s that is no word',
+    (field) => {
+      expect(shoot({ [field]: 5 })).toThrow(new TypeError(`${field} is 5: expected a word`));
+      expect(shoot({ [field]: null })).toThrow(new TypeError(`${field} is null: expected a word`));
+    },
+  );
+
+  test.each(['interveningPoints', 'targetTerrainPoints'])('%s of half a point', (field) => {
+    expect(shoot({}, {}, 'short', 3, { [field]: 0.5 })).toThrow(`${field} is 0.5: expected a whole number`);
+  });
+
   test('terrain and environment', () => {
     expect(shoot({}, {}, 'short', 3, { targetTerrain: ['forest'] })).toThrow(
       /^targetTerrain holds "forest": /,

@@ -235,3 +235,26 @@ describe('Wrong input of movement and heat is refused with field and value', () 
     expect(() => calculateTMM('walk', Number.NaN)).toThrow(/hexesMoved is NaN/);
   });
 });
+
+describe('The words of an entry', () => {
+  const said = (id: string, target: ITargetState, range = 3) =>
+    calculateToHit(shooter(), target, 'short', range).modifiers.find((found) => found.id === id)?.description;
+
+  it('tell of each shot how its own target moved, whatever was asked before', () => {
+    const moves = (['walk', 'run', 'jump'] as const).flatMap((movementType) =>
+      [0, 1, 2, 3, 4, 5, 6, 7.5, 14].map((hexesMoved) => ({ movementType, hexesMoved })),
+    );
+    for (const move of [...moves, ...[...moves].reverse()]) {
+      const how = move.movementType === 'jump' ? 'jumped' : 'moved';
+      const far = move.hexesMoved === 1 ? '1 hex' : `${move.hexesMoved} hexes`;
+      expect(said('target_movement', move)).toBe(`target ${how} ${far}`);
+    }
+  });
+
+  it('tell of each shot how far it was', () => {
+    const still = mark();
+    for (const range of [0, 1, 2, 3, 2, 2.5, 1]) {
+      expect(said('range', still, range)).toBe(`short range (${range === 1 ? '1 hex' : `${range} hexes`})`);
+    }
+  });
+});

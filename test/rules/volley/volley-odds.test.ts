@@ -125,6 +125,13 @@ describe('The odds of a volley', () => {
     expect(calculateVolleyOdds([single], { antiMissileSystems: 1 }).expected).toBeCloseTo(2.5, 12);
   });
 
+  it('know that a system thins a volley out but saves nobody from being hit, and that shells pass it by', () => {
+    const streak = { needed: 8, damagePerHit: 2, clusterSize: 4, streak: true, missiles: true };
+    const { hit } = calculateVolleyOdds([streak, streak], { antiMissileSystems: 1 });
+    expect(hit).toBeCloseTo(1 - (21 / 36) ** 2, 12);
+    expect(calculateVolleyOdds([laser], { antiMissileSystems: 1 })).toEqual(calculateVolleyOdds([laser]));
+  });
+
   it('know pilots who roll three dice: 8 or more in 147 of 216', () => {
     expect(calculateVolleyOdds([{ ...laser, bestTwoOfThree: true }]).hit).toBeCloseTo(147 / 216, 12);
   });
