@@ -109,6 +109,57 @@ describe.skipIf(whyNot !== undefined)(`The battle view${whereAbsent}`, () => {
   });
 
   it(
+    'fights with the damage that a .mul tells, gives it back, and repairs it when asked',
+    async () => {
+      const { page, context, errors } = await opened.visit(
+        '#/battle?red=Atlas+AS7-D&blue=Locust+LCT-1V&games=20',
+      );
+      const text = `<?xml version="1.0" encoding="UTF-8"?>
+<unit version="0.50.07">
+<entity chassis="Locust" model="LCT-1V"><pilot gunnery="4" piloting="5"/>
+<location index="1"><armor points="1"/><armor points="1" type="Rear"/><armor points="1" type="Internal"/></location>
+</entity>
+</unit>`;
+      const blue = page.getByRole('region', { name: 'Blue', exact: true });
+      await page
+        .getByLabel('Open a .mul as Blue')
+        .setInputFiles({ name: 'wreck.mul', mimeType: 'application/xml', buffer: Buffer.from(text) });
+      await blue.getByText('Damaged as its file says.').waitFor();
+      await page.getByText('Damage is not part of the link.').waitFor();
+      const saved = async () => {
+        const [download] = await Promise.all([
+          page.waitForEvent('download'),
+          page.getByRole('button', { name: 'Save as .mul: Blue' }).click(),
+        ]);
+        return readFileSync(await download.path(), 'utf8');
+      };
+      expect(await saved()).toMatch(/<location index="1">[\s\S]*points="1" type="Internal"/);
+
+      await page.getByRole('button', { name: /^▶ Play/ }).click();
+      await page.getByRole('button', { name: 'Download JSON' }).waitFor({ timeout: LONG });
+      const center = { center_torso: 1 };
+      const result = simulate({
+        red: [{ unit: starter('atlas-as7-d'), pilot: { gunnery: 4, piloting: 5 } }],
+        blue: [
+          {
+            unit: starter('locust-lct-1v'),
+            pilot: { gunnery: 4, piloting: 5 },
+            condition: { armor: center, rearArmor: center, structure: center },
+          },
+        ],
+        games: 20,
+      });
+      expect(await downloaded(page)).toBe(`${JSON.stringify({ schema: 1, ...result })}\n`);
+
+      await blue.getByRole('button', { name: /^Repair Blue 1/ }).click();
+      expect(await saved()).not.toMatch(/<location/);
+      expect(errors).toEqual([]);
+      await context.close();
+    },
+    LONG,
+  );
+
+  it(
     'plays a battle once more with a quirk on a weapon, as the command line does',
     async () => {
       const { page, context, errors } = await opened.visit(link(10));

@@ -1,3 +1,4 @@
+import type { ConditionSetup } from '../../src/battle/mech/condition.js';
 import { REGULAR } from '../skills.js';
 
 /** A unit of a force as the page keeps it: by name, so that an address can hold it. */
@@ -9,6 +10,11 @@ export interface Member {
   readonly abilities: readonly string[];
   /** The C3 network that it is part of; empty for none. */
   readonly network: string;
+  /** What it has suffered, where a file told; no address holds that. */
+  readonly condition?: ConditionSetup;
 }
 
 export const memberOf = (name: string): Member => ({ name, ...REGULAR, abilities: [], network: '' });
+
+/** The same without a scratch. */
+export const whole = ({ condition: _condition, ...member }: Member): Member => member;

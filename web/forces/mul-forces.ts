@@ -21,13 +21,9 @@ export function readForce(text: string, file: string): OpenedForce {
     file,
   );
   const networks = [...new Set(units.flatMap(({ network }) => network ?? []))];
-  const battered = units.filter(({ condition }) => condition !== undefined).length;
   return {
     members: units.map((unit) => memberOf(unit, networks)),
-    problems: [
-      ...[...leftOut, ...warnings].map(({ line, message }) => `line ${line}: ${message}`),
-      ...(battered > 0 ? [`damage of ${battered === 1 ? '1 unit' : `${battered} units`} is left out`] : []),
-    ],
+    problems: [...leftOut, ...warnings].map(({ line, message }) => `line ${line}: ${message}`),
   };
 }
 
@@ -36,7 +32,7 @@ function why(name: string): string {
   return `${name} is not among the units here: drop its file first${near === undefined ? '' : `, or did it mean ${near}`}`;
 }
 
-function memberOf({ unit, pilot = {}, network }: MulUnit, networks: readonly string[]): Member {
+function memberOf({ unit, pilot = {}, network, condition }: MulUnit, networks: readonly string[]): Member {
   const { gunnery = REGULAR.gunnery, piloting = REGULAR.piloting, abilities = [] } = pilot;
   return {
     name: nameOf(unit),
@@ -44,6 +40,7 @@ function memberOf({ unit, pilot = {}, network }: MulUnit, networks: readonly str
     piloting,
     abilities: [...abilities],
     network: network === undefined ? '' : String(networks.indexOf(network) + 1),
+    ...(condition !== undefined && { condition }),
   };
 }
 
@@ -51,9 +48,16 @@ export function writeForce(members: readonly Member[]): string {
   return writeMul(
     members.flatMap((member) => {
       const unit = unitOf(member);
-      const { gunnery, piloting, abilities, network } = member;
+      const { gunnery, piloting, abilities, network, condition } = member;
       if (unit === undefined) return [];
-      return [{ unit, pilot: { gunnery, piloting, abilities }, ...(network !== '' && { network }) }];
+      return [
+        {
+          unit,
+          pilot: { gunnery, piloting, abilities },
+          ...(network !== '' && { network }),
+          ...(condition !== undefined && { condition }),
+        },
+      ];
     }),
   );
 }

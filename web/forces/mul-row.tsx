@@ -1,15 +1,17 @@
 import { useState } from 'preact/hooks';
 import { saveFile } from '../controls/save-file.js';
-import type { Member } from './member.js';
+import { type Member, whole } from './member.js';
 
 interface MulRowProps {
   readonly title: string;
   readonly members: readonly Member[];
   readonly onChange: (members: readonly Member[]) => void;
+  /** Whether it matters here what units have suffered. */
+  readonly keepsDamage: boolean;
 }
 
 /** A force from MegaMek, and for it. */
-export function MulRow({ title, members, onChange }: MulRowProps) {
+export function MulRow({ title, members, onChange, keepsDamage }: MulRowProps) {
   const [problems, setProblems] = useState<readonly string[]>([]);
   const open = async (input: HTMLInputElement) => {
     const [file] = input.files ?? [];
@@ -17,9 +19,14 @@ export function MulRow({ title, members, onChange }: MulRowProps) {
     if (file === undefined) return;
     try {
       const { readForce } = await import('./mul-forces.js');
-      const force = readForce(await file.text(), file.name);
-      setProblems(force.members.length === 0 ? ['no unit of it is here', ...force.problems] : force.problems);
-      if (force.members.length > 0) onChange(force.members);
+      const { members: read, problems: told } = readForce(await file.text(), file.name);
+      const battered = keepsDamage ? 0 : read.filter(({ condition }) => condition !== undefined).length;
+      setProblems([
+        ...(read.length === 0 ? ['no unit of it is here'] : []),
+        ...told,
+        ...(battered > 0 ? [`damage of ${battered === 1 ? '1 unit' : `${battered} units`} is left out`] : []),
+      ]);
+      if (read.length > 0) onChange(keepsDamage ? read : read.map(whole));
     } catch (error) {
       setProblems([error instanceof Error ? error.message : String(error)]);
     }

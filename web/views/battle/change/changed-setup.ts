@@ -64,7 +64,9 @@ function changedUnit(member: ForceUnit, { kind, value }: Change): ForceUnit | { 
       const other = unitOf(readMember(value));
       if (other === undefined) return { problem: `${value} is not among the units here: choose another.` };
       if (other === unit) return nothing('the unit');
-      return { ...member, unit: other };
+      // What the other one had suffered is not this one's.
+      const { condition: _condition, ...whole } = member;
+      return { ...whole, unit: other };
     }
   }
 }

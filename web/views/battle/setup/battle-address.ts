@@ -1,5 +1,6 @@
 import { LANDSCAPES } from '../../../../src/battle/map/generate-map.js';
 import { USUAL } from '../../../../src/simulate/setup.js';
+import type { Member } from '../../../forces/member.js';
 import { readMember, writeMember } from '../../../forces/written-member.js';
 import { shareInAddress } from '../../../state/address.js';
 import { changeText } from '../change/change-state.js';
@@ -28,7 +29,8 @@ export function shareBattle(): void {
     'battle',
     (query) => {
       for (const side of BOTH_SIDES) {
-        const members = query.getAll(side).map(readMember);
+        const before = forces[side].peek();
+        const members = query.getAll(side).map((text, place) => kept(before[place], text));
         if (members.length > 0) forces[side].value = members;
       }
       const [, name, columns, rows] = WRITTEN_MAP.exec(query.get('map') ?? '') ?? [];
@@ -65,6 +67,10 @@ export function shareBattle(): void {
     },
   );
 }
+
+/** Who stands there already has what no address holds. */
+const kept = (before: Member | undefined, text: string): Member =>
+  before !== undefined && writeMember(before) === text ? before : readMember(text);
 
 function within(
   text: string | null | undefined,

@@ -79,6 +79,11 @@ export const setup = computed<SimulationSetup | { readonly problem: string }>(()
 function fighting(member: Member): SimulationSetup['red'][number] {
   const unit = unitOf(member);
   if (unit === undefined) throw new RangeError(`${member.name} is not among the units here`);
-  const { gunnery, piloting, abilities } = member;
-  return { unit, pilot: { gunnery, piloting, ...(abilities.length > 0 && { abilities }) } };
+  const { gunnery, piloting, abilities, network, condition } = member;
+  return {
+    unit,
+    pilot: { gunnery, piloting, ...(abilities.length > 0 && { abilities }) },
+    ...(network !== '' && { network }),
+    ...(condition !== undefined && { condition }),
+  };
 }

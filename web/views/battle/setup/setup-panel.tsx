@@ -28,7 +28,17 @@ import { MapFields } from './map-fields.js';
 const onlyMechs = ({ unitType }: ShelfUnit): string | undefined =>
   unitType === 'Mek' ? undefined : 'only ’Mechs fight battles';
 
+/** What a link to this battle does not hold. */
+function leftOutOfLink(): string | undefined {
+  const damaged = BOTH_SIDES.some((side) =>
+    forces[side].value.some(({ condition }) => condition !== undefined),
+  );
+  if (ownMap.value === undefined) return damaged ? 'Damage is not part of the link.' : undefined;
+  return damaged ? 'Neither your map nor damage is part of the link.' : 'Your map is not part of the link.';
+}
+
 export function SetupPanel() {
+  const leftOut = leftOutOfLink();
   return (
     <div class="setup">
       <div class="sides">
@@ -83,7 +93,7 @@ export function SetupPanel() {
         </p>
         <ShareRow
           members={BOTH_SIDES.flatMap((side) => forces[side].value)}
-          {...(ownMap.value !== undefined && { more: 'Your map is not part of the link.' })}
+          {...(leftOut !== undefined && { more: leftOut })}
         />
       </section>
     </div>
@@ -108,6 +118,7 @@ function SideCard({ side }: { readonly side: Side }) {
         title={SIDE_NAMES[side]}
         members={members}
         refuse={onlyMechs}
+        keepsDamage
         onChange={(next) => {
           forces[side].value = next;
         }}
