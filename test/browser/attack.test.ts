@@ -80,6 +80,28 @@ describe.skipIf(whyNot !== undefined)(`The attack view${whereAbsent}`, () => {
     await context.close();
   });
 
+  it('gives a weapon a quirk, which acts on that weapon alone, and a link says so', async () => {
+    const { page, context } = await opened.visit(
+      '#/attack?attacker=Awesome+AWS-8Q&target=Raven+RVN-3L&gunnery=2&range=12&targetMoved=walk&hexes=2',
+    );
+    // Gunnery 2, medium range +2, walked +1.
+    const ppc = weapon(page, 'PPC', 'RT');
+    expect(await ppc.textContent()).toMatch(/5\+/);
+    await ppc.press('Enter');
+    await page
+      .getByRole('combobox', { name: 'Another quirk of this weapon' })
+      .selectOption('Accurate Weapon');
+    await expect.poll(() => ppc.textContent()).toMatch(/4\+/);
+    expect(await weapon(page, 'PPC', 'LT').textContent()).toMatch(/5\+/);
+    await expect.poll(() => page.url()).toMatch(/weaponQuirks=\d+_accurate/);
+    const again = await opened.visit(new URL(page.url()).hash);
+    expect(await weapon(again.page, 'PPC', 'RT').textContent()).toMatch(/4\+/);
+    await again.context.close();
+    await page.getByRole('checkbox', { name: /^Accurate Weapon/ }).click();
+    await expect.poll(() => ppc.textContent()).toMatch(/5\+/);
+    await context.close();
+  });
+
   it('lets systems that hide the target be switched on and off', async () => {
     const { page, context } = await opened.visit(
       '#/attack?attacker=Awesome+AWS-8Q&target=Raven+RVN-3L&gunnery=2&range=12&targetMoved=walk&hexes=2&voidSignature=1&chameleon=1',

@@ -9,6 +9,7 @@ import { unitNamed } from '../../units/shelf.js';
 import type { ShelfUnit } from '../../units/shelf-unit.js';
 import type { Attack } from './attack.js';
 import { situation } from './situation.js';
+import { quirksAddedTo } from './weapon-quirks.js';
 
 /** Why a unit cannot take part; undefined if it can. */
 export function refuseAsFighter({ unitType, load }: ShelfUnit): string | undefined {
@@ -28,7 +29,7 @@ export const attackNow = computed<Attack | { readonly problem: string }>(() => {
     return {
       situation: value,
       ruleset: ruleset.value,
-      attacker: fighter(value.attacker, value.quirksOff, value.quirksOn),
+      attacker: fighter(value.attacker, value.quirksOff, value.quirksOn, value.weaponQuirks),
       target: fighter(value.target, value.targetQuirksOff, value.targetQuirksOn),
       loads: chosenLoads(value.loads),
     };
@@ -54,26 +55,43 @@ const altered = new WeakMap<Mech, Map<string, Mech>>();
  * A unit with quirks switched off and on; the same one for the same switches, since its design is worked out once.
  * @throws {Error} saying which unit cannot fight and why
  */
-function fighter(name: string, off: readonly string[], on: readonly string[]): Mech {
+function fighter(
+  name: string,
+  off: readonly string[],
+  on: readonly string[],
+  ofWeapons: readonly string[] = [],
+): Mech {
   const found = unitNamed(name);
   if (found === undefined)
     throw new Error(`${name} is not among the units here: drop its file, or choose another`);
   const unit = found.load();
   if (unit.unitType !== 'Mek') throw new Error(`${name} is no ’Mech: attacks are reckoned for ’Mechs`);
   mechDesign(unit);
-  if (off.length === 0 && on.length === 0) return unit;
-  const key = `${off.join()}/${on.join()}`;
+  if (off.length + on.length + ofWeapons.length === 0) return unit;
+  const key = [off, on, ofWeapons].join('/');
   const versions = altered.get(unit) ?? new Map<string, Mech>();
   altered.set(unit, versions);
-  const version = versions.get(key) ?? otherwise(unit, off, on);
+  const version = versions.get(key) ?? otherwise(unit, off, on, ofWeapons);
   versions.set(key, version);
   return version;
 }
 
-function otherwise(unit: Mech, off: readonly string[], on: readonly string[]): Mech {
+function otherwise(
+  unit: Mech,
+  off: readonly string[],
+  on: readonly string[],
+  ofWeapons: readonly string[],
+): Mech {
   const stays = (id: string) => !off.includes(id);
   const changed = withQuirks(unit, [...new Set([...unit.quirks.filter(stays), ...on])]);
-  return unit.equipment.every(({ quirks }) => quirks.every(stays))
+  const more = new Map(
+    mechDesign(unit).weapons.map(({ id, mount }) => [mount, quirksAddedTo(id, ofWeapons)]),
+  );
+  return ofWeapons.length === 0 && unit.equipment.every(({ quirks }) => quirks.every(stays))
     ? changed
-    : withWeaponQuirks(changed, ({ quirks }) => quirks.filter(stays), equipment.value);
+    : withWeaponQuirks(
+        changed,
+        (mount) => [...new Set([...mount.quirks.filter(stays), ...(more.get(mount) ?? [])])],
+        equipment.value,
+      );
 }

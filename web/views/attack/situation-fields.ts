@@ -88,6 +88,8 @@ export const FIELDS = {
   /** Other loads than the usual, as `3_lb-10-x-cluster-ammo`, and other bursts, both by index of the weapon. */
   loads: ids,
   shots: amounts(isIndex, 6),
+  /** Quirks of weapons beside their own, as `3_accurate`, by index of the weapon. */
+  weaponQuirks: ids,
 } as const;
 
 /** Nothing fired otherwise than usual: for another attacker. */
@@ -99,6 +101,7 @@ export const AS_BUILT = {
   computerOut: false,
   quirksOff: [],
   quirksOn: [],
+  weaponQuirks: [],
 } as const;
 
 /** A target without a scratch. */

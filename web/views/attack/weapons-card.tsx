@@ -8,13 +8,14 @@ import { ruleset } from '../../state/address.js';
 import { oneDigit, percent, RULESET_WORDS, signed } from '../../words.js';
 import type { Results, WeaponResult } from './results.js';
 import { change, situation } from './situation.js';
+import { WeaponQuirkEditor } from './weapon-quirk-editor.js';
 
 export function WeaponsCard({ results: { weapons } }: { readonly results: Results }) {
   return (
     <section class="card" aria-labelledby="weapons-title">
       <div class="card-head">
         <h2 id="weapons-title">Weapons</h2>
-        <span class="faint">Tap a weapon for its modifiers and its loads</span>
+        <span class="faint">Tap a weapon for its modifiers, loads and quirks</span>
       </div>
       {weapons.length === 0 ? (
         <p class="notice">This unit has no weapon that can be fired at a ’Mech.</p>
@@ -138,6 +139,7 @@ function Weapon({ weapon }: { readonly weapon: WeaponResult }) {
               />
             </>
           )}
+          <WeaponQuirkEditor id={mount.id} quirks={mount.quirks} />
         </div>
       )}
     </li>

@@ -1,0 +1,41 @@
+import { Choice } from '../../controls/choice.js';
+import { Toggle } from '../../controls/toggle.js';
+import { change, situation } from './situation.js';
+import { quirksAddedTo, WEAPON_QUIRKS } from './weapon-quirks.js';
+
+interface WeaponQuirkEditorProps {
+  /** The weapon by its index. */
+  readonly id: string;
+  readonly quirks: readonly string[];
+}
+
+/** Quirks that this weapon is given beside its own; those are switched with the quirks of the unit. */
+export function WeaponQuirkEditor({ id, quirks }: WeaponQuirkEditorProps) {
+  const all = situation.value.weaponQuirks;
+  const added = quirksAddedTo(id, all);
+  return (
+    <div class="weapon-quirks">
+      {WEAPON_QUIRKS.filter((quirk) => added.includes(quirk.id)).map((quirk) => (
+        <Toggle
+          key={quirk.id}
+          label={quirk.name}
+          note={quirk.combatEffect}
+          checked
+          onChange={() => change({ weaponQuirks: all.filter((entry) => entry !== `${id}_${quirk.id}`) })}
+        />
+      ))}
+      <Choice
+        label="Another quirk of this weapon"
+        value=""
+        choices={[
+          { value: '', label: 'Add a quirk …' },
+          ...WEAPON_QUIRKS.filter((quirk) => !quirks.includes(quirk.id)).map((quirk) => ({
+            value: quirk.id,
+            label: quirk.name,
+          })),
+        ]}
+        onChange={(quirk) => change({ weaponQuirks: [...all, `${id}_${quirk}`] })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,11 @@
+import { QUIRK_CATALOG, type QuirkEntry } from '../../../src/rules/quirks/index.js';
+
+/** Quirks that one may give to a weapon, by name. */
+export const WEAPON_QUIRKS: readonly QuirkEntry[] = Object.values(QUIRK_CATALOG)
+  .filter(({ category }) => category === 'weapon')
+  .sort((a, b) => (a.name < b.name ? -1 : 1));
+
+/** Of all that were added, as `3_accurate`, those of one weapon; what a link names and nobody knows is passed over. */
+export function quirksAddedTo(weapon: string, written: readonly string[]): readonly string[] {
+  return WEAPON_QUIRKS.map(({ id }) => id).filter((id) => written.includes(`${weapon}_${id}`));
+}
