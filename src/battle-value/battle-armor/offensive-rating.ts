@@ -21,7 +21,7 @@ export function offensiveRating(
   for (const item of arms) if (isSupportWeapon(item, trooper)) sum.add(item);
   if (canSquadAttackMechs(unit, stock)) {
     for (const item of arms)
-      if (isAtHand(item, trooper) && servesAgainstMechs(item)) sum.add(item, AGAINST_MECHS);
+      if (isCarried(item, trooper) && servesAgainstMechs(item)) sum.add(item, AGAINST_MECHS);
   }
 
   const bins = stock.ammunition.filter((bin) => isCarried(bin, trooper));
@@ -41,9 +41,6 @@ export function offensiveRating(
 const AGAINST_MECHS = "against 'Mechs";
 
 const isCarried = ({ trooper: owner }: SuitItem, trooper: number) => owner === 0 || owner === trooper;
-
-const isAtHand = (item: SuitItem, trooper: number) =>
-  item.mount.squadSupport === true || isCarried(item, trooper);
 
 /** The rifle that every trooper has anyway counts for nothing. */
 const isSquadWeapon = ({ mount, trooper, marks }: SuitItem) =>

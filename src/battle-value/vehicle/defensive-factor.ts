@@ -50,7 +50,6 @@ export function multiplyByDefensiveFactor(
   return value;
 }
 
-/** Hides a unit only as a whole. */
+/** Hides a unit only as a whole: by what armor it has, not by how much. */
 const hasStealth = ({ patchwork, locations }: Vehicle): boolean =>
-  !patchwork &&
-  locations.some(({ armorPoints, armor }) => armorPoints > 0 && armor?.traits.includes('stealth') === true);
+  !patchwork && locations.some(({ armor }) => armor?.traits.includes('stealth') === true);

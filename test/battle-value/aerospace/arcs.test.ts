@@ -61,6 +61,21 @@ describe('The arcs of a DropShip', () => {
       expect(chosen(blocks)[0]).toBe('Left side');
     }
   });
+
+  it('weapons in the hull count with the right side, but make that arc no stronger', () => {
+    const blocks = {
+      ...DROPSHIP,
+      'Nose Equipment': lasers(2),
+      'Left Side Equipment': lasers(1),
+      'Hull Equipment': lasers(3),
+    };
+    expect(chosen(blocks)).toEqual(['Nose', 'Left side', 'Right side']);
+    expect(armament(blocks)).toBe((2 + 1 + 3 * 0.5) * 46);
+  });
+
+  it('a designator, which is worth nothing by itself, adds nothing to its arc', () => {
+    expect(armament({ ...DROPSHIP, 'Nose Equipment': [...lasers(2), 'ISTAG'] })).toBe(2 * 46);
+  });
 });
 
 describe('The arcs of a WarShip', () => {
@@ -84,6 +99,12 @@ describe('The arcs of a WarShip', () => {
     };
     expect(chosen(blocks)).toEqual(['Left broadside', 'Left front', 'Right broadside']);
     expect(armament(blocks)).toBe((4 + 3 + 2 * 0.5 + 2 * 0.25) * 46);
+  });
+
+  it('weapons in the hull count with the right broadside, but make that arc no stronger', () => {
+    const blocks = { ...WARSHIP, 'Nose Equipment': lasers(1), 'Hull Equipment': lasers(2) };
+    expect(chosen(blocks)).toEqual(['Nose', 'Right front', 'Aft']);
+    expect(armament(blocks)).toBe((1 + 2 * 0.25) * 46);
   });
 
   it.each([
@@ -177,6 +198,23 @@ describe('Equal weapons of an arc', () => {
     const blocks = { ...DROPSHIP, 'Nose Equipment': ['LRM 20', 'LRM 20', 'ISArtemisIV'] };
     expect(armament(blocks)).toBeCloseTo(181 * 1.2 + 181, 9);
     expect(linesOf('LRM 20 (NOS)', blocks)).toHaveLength(2);
+  });
+
+  // ER PPC 229, capacitor 114: counted for each of the two, as they are no pair.
+  it.each<[string, BlockValues]>([
+    [
+      'where they sit',
+      {
+        'Right Side Equipment': ['ISERPPC', 'PPC Capacitor'],
+        'Hull Equipment': ['ISERPPC', 'PPC Capacitor'],
+      },
+    ],
+    [
+      'where they point',
+      { 'Nose Equipment': ['ISERPPC', 'PPC Capacitor', '(R) ISERPPC', '(R) PPC Capacitor'] },
+    ],
+  ])('are told apart by %s', (_, equipment) => {
+    expect(armament({ ...DROPSHIP, ...equipment })).toBe(2 * (229 + 114));
   });
 });
 

@@ -142,4 +142,21 @@ describe('The type factor', () => {
     expect(ratings({ ...CONVENTIONAL, ...hidden }).defensive).toBeCloseTo((100 + 10) * 1.4, 9);
     expect(ratings({ ...DROPSHIP, ...hidden }).defensive).toBeCloseTo((100 + 10) * 1.3, 9);
   });
+
+  it.each<[string, BlockValues, number]>([
+    // 40 × 25 + 5 × 20, × 0.8
+    ['a WarShip', WARSHIP, 880],
+    // 40 × 25 + 1 × 20, × 0.75
+    ['a JumpShip', JUMPSHIP, 765],
+    // 40 × 25 + 1 × 20, × 0.7
+    ['a space station', SPACE_STATION, 714],
+  ])('stealth armor adds nothing to %s, which never lands', (_, blocks, value) => {
+    const hidden = { armor: [40, 0, 0, 0, 0, 0], armor_type: 22 };
+    expect(ratings({ ...blocks, ...hidden }).defensive).toBeCloseTo(value, 9);
+  });
+
+  it('a patch of stealth armor hides nothing', () => {
+    const patched = { ...FIGHTER, armor: [40, 0, 0, 0], armor_type: 7, Nose_armor_type: 22 };
+    expect(ratings(patched).defensive).toBeCloseTo((100 + 10) * 1.2, 9);
+  });
 });

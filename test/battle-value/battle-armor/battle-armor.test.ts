@@ -111,6 +111,18 @@ describe("Battle armor's weapons", () => {
     );
   });
 
+  it('count such claws wherever their line puts them: it is guns that have to be in hand', () => {
+    expect(weaponsOf('BABattleClawVibro:Body', 'BABattleClawMagnets:Body')).toBeCloseTo(1 + 1.5);
+  });
+
+  it('add nothing where they only designate a target', () => {
+    expect(weaponsOf('ISBALightTAG:LA', 'ISBASmallLaser:RA', 'BABattleClaw:LA')).toBeCloseTo(18);
+  });
+
+  it('are all that counts of a list with an unknown item', () => {
+    expect(weaponsOf('No Such Gadget:Body', 'ISBASmallLaser:RA', 'BABattleClaw:LA')).toBeCloseTo(18);
+  });
+
   it('count small arms once, but never the rifle that everybody has', () => {
     expect(weaponsOf('Laser Rifle (Mauser 960):APM', 'BABattleClaw:LA')).toBeCloseTo(4.75);
     expect(weaponsOf('InfantryAssaultRifle:APM', 'BABattleClaw:LA')).toBe(0);
@@ -161,6 +173,18 @@ describe('A squad of battle armor', () => {
     expect(mixed.exact).toBeCloseTo(plain.exact + ((8 * 0.77) / 4) * 5.2, 9);
     const titles = mixed.sections.map(({ title }) => title);
     expect(titles.filter((title) => title.startsWith('Offensive rating'))).toHaveLength(4);
+  });
+
+  it('counts the weapon of one trooper where the squad as a whole carries nothing', () => {
+    const blocks = { 'Squad Equipment': undefined, 'Trooper 2 Equipment': ['ISBASmallLaser:RA'] };
+    // One small laser, 9, among four, with nothing to hold on to a 'Mech with.
+    expect(squadValue(blocks).offensive).toBeCloseTo((9 / 4) * 0.77);
+  });
+
+  it("counts a support weapon for all, but against 'Mechs again only for the trooper who has it", () => {
+    const blocks = { 'Squad Equipment': ['BABattleClaw:LA'], 'Trooper 2 Equipment': ['CLBAFlamer:RA:SSWM'] };
+    // A flamer, 5, shared by four; once more for one of the four.
+    expect(squadValue(blocks).offensive).toBeCloseTo((5 / 4 + 5 / 4 / 4) * 0.77);
   });
 
   it('moves for this as if it carried nothing', () => {

@@ -100,6 +100,20 @@ describe("Infantry's weapons", () => {
     expect(beforeSpeed(guns, 0.54)).toBeCloseTo(RIFLES + 70);
   });
 
+  it("leave the platoon free to attack 'Mechs, where it hauls rounds and no gun", () => {
+    expect(beforeSpeed({ 'Field Guns Equipment': ['IS Ammo AC/5'] }, 0.54)).toBeCloseTo(RIFLES * 2);
+  });
+
+  it('gain nothing from a designator among the field guns', () => {
+    expect(beforeSpeed({ 'Field Guns Equipment': ['Autocannon/5', 'ISTAG'] }, 0.54)).toBeCloseTo(RIFLES + 70);
+  });
+
+  it('count for nothing where nobody knows them', () => {
+    expect(beforeSpeed({ Primary: 'No Such Rifle' }, 0.54)).toBe(0);
+    const armed = { Secondary: 'No Such Launcher', secondn: 1 };
+    expect(beforeSpeed(armed, 0.54)).toBeCloseTo(24 * 1.59 * 2);
+  });
+
   it('count rounds for field guns up to the value of the guns', () => {
     const rounds = (tons: number) => ({
       'Field Guns Equipment': ['Autocannon/5', ...Array<string>(tons).fill('IS Ammo AC/5')],

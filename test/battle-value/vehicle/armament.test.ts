@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { BlockValues } from '../../units/blk/blk-text.js';
-import { added, several, stepsOf, worthOf } from './sample-vehicle.js';
+import { calculateBattleValue } from '../../../src/battle-value/index.js';
+import { type BlockValues, blkText, readText } from '../../units/blk/blk-text.js';
+import { added, BARE, several, stepsOf, worthOf } from './sample-vehicle.js';
 
 const TURRET = { armor: [0, 0, 0, 0, 0] };
 const SIX_SIDES = { tonnage: '150.0', armor: [0, 0, 0, 0, 0, 0, 0] };
@@ -172,6 +173,18 @@ describe('A mast above the rotor', () => {
   it('makes a networked computer in it worth ten points of attack', () => {
     const blocks = vtol('ISMastMount', 'ISC3SlaveUnit');
     expect(added('C3 Computer (Slave) (RO)', blocks)).toEqual([10]);
+  });
+
+  it('has to be there: a networked computer at the rotor is worth nothing without it', () => {
+    // Half of 20 tons at a speed factor of 1.
+    expect(worthOf(vtol('ISC3SlaveUnit')).offensive).toBe(10);
+    expect(worthOf(vtol('ISMastMount', 'ISC3SlaveUnit')).offensive).toBe(20);
+  });
+
+  it('does nothing for an unknown item, which counts nowhere', () => {
+    const unit = readText(blkText({ ...BARE, ...vtol('ISMastMount', 'No Such Gadget') }));
+    // Structure 5 × 2 × 1.5 = 15, × 0.7, × (1 + (2 + 1) ÷ 10); weight 20 ÷ 2.
+    expect(calculateBattleValue(unit).exact).toBeCloseTo(13.65 + 10, 9);
   });
 });
 

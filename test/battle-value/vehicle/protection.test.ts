@@ -125,6 +125,7 @@ describe('The defensive factor of a vehicle', () => {
   it('gains two points with stealth armor, a suite for it or not', () => {
     const stealth = { armor_type: 22, armor: [10, 0, 0, 0] };
     expect(modifiers(stealth)).toBe('flank 4, jump 0, underwater 0 (with stealth)');
+    expect(modifiers({ ...stealth, armor: [0, 0, 0, 0] })).toBe(modifiers(stealth));
     const jumping = { ...stealth, 'Body Equipment': ['Jump Jet', 'Jump Jet', 'Jump Jet'] };
     expect(modifiers(jumping)).toBe('flank 4, jump 4, underwater 0 (with stealth)');
   });

@@ -6,7 +6,7 @@ import { type BlockValues, blkText, readText } from '../../units/blk/blk-text.js
  * 50 tons of bare tank on tracks, without armor and turret: 20 points of structure; cruise 3 and flank 5, which makes
  * the defensive factor 1.2 and the speed factor 1. Worth 30 × 0.9 × 1.2 + 25 = 57.4.
  */
-const BARE = {
+export const BARE = {
   UnitType: 'Tank',
   Name: 'Sample',
   Model: 'X-1',

@@ -32,6 +32,11 @@ describe('Movement of a vehicle for Battle Value', () => {
     expect(movement(blocks)).toBe('flank 12, jump 0, underwater 0');
   });
 
+  it('does not rise on foils under a rotor', () => {
+    const blocks = { ...vtol, cruiseMP: 6, 'Body Equipment': ['HydroFoilChassisMod'] };
+    expect(movement(blocks)).toBe('flank 9, jump 0, underwater 0');
+  });
+
   it('loses a point of cruising to the chassis of a dune buggy', () => {
     const blocks = { motion_type: 'Wheeled', cruiseMP: 5, 'Body Equipment': ['ISCVDuneBuggyChassis'] };
     expect(movement(blocks)).toBe('flank 6, jump 0, underwater 0');
