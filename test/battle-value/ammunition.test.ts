@@ -18,6 +18,14 @@ function ammunition(mech: Mech): number[] {
 }
 const added = (sample: Sample) => ammunition(sampleMech(sample));
 
+/** With copies of all items: what was found out about an item is kept for it, and not for its copy. */
+const anew = (mech: Mech): Mech => ({
+  ...mech,
+  equipment: mech.equipment.map((mount) =>
+    mount.item === undefined ? mount : { ...mount, item: { ...mount.item } },
+  ),
+});
+
 describe('Ammunition', () => {
   it('Ammo BV grouping by type and rack size', () => {
     const carrying = {
@@ -80,7 +88,24 @@ describe('Ammunition', () => {
   });
 
   it('is not made worth more by a one-shot launcher', () => {
-    expect(added({ carrying: { RT: ['ISSRM4OS', 'IS Ammo SRM-4'] } })).toEqual([]);
+    const sample = { carrying: { RT: ['ISSRM4OS', 'IS Ammo SRM-4'] } };
+    expect(added(sample)).toEqual([]);
+    expect(ammunition(anew(sampleMech(sample)))).toEqual([]);
+  });
+
+  it('inside a one-shot launcher adds nothing, though another launcher could fire it', () => {
+    expect(added({ carrying: { RT: ['SRM 4', 'ISSRM4OS'] } })).toEqual([]);
+  });
+
+  it('of coolant adds what its pods are listed at, which no weapon caps', () => {
+    const mech = sampleMech({ carrying: { RT: ['Medium Laser'], LT: ['Coolant Pod', 'Coolant Pod'] } });
+    const listedAt10 = {
+      ...mech,
+      equipment: mech.equipment.map((mount) =>
+        mount.item?.kind === 'ammunition' ? { ...mount, item: { ...mount.item, battleValue: 10 } } : mount,
+      ),
+    };
+    expect(ammunition(listedAt10)).toEqual([20]);
   });
 
   it('of anti-missile systems is left to the defensive rating', () => {

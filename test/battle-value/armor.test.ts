@@ -88,6 +88,16 @@ describe('Armor', () => {
     expect(valueOfArmor(sample)).toBeCloseTo(20 * 1.2 * 1.2 * 2.5, 9);
   });
 
+  it('of the center torso counts once more in every location that is counted by itself, with a torso-mounted cockpit', () => {
+    const sample: Sample = {
+      cockpit: 'torso-mounted',
+      armorPoints: { ...THIRTY, RT: { front: 15, rear: 5 } },
+      carrying: { RT: ['HarJel Repair Systems (HarJel II)'] },
+    };
+    // Center 30 + 30, right torso (20 + 30) × 1.1 = 55, and 30 in each of the six others: 295.
+    expect(valueOfArmor(sample)).toBeCloseTo(295 * 2.5, 9);
+  });
+
   it('says in the report why a multiplier applies', () => {
     expect(calculationOf('Armor', { armorPoints: THIRTY, armor: { name: 'IS Hardened', clan: false } })).toBe(
       '30 × 2.5 × 2 (Hardened)',

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { calculateBattleValue, calculateForceBattleValue } from '../../src/battle-value/index.js';
-import { INFANTRY } from '../units/blk/blk-text.js';
+import { officialCatalog } from '../../src/catalog/official.js';
+import { buildMech } from '../../src/units/mech/build-mech.js';
+import { blkText, INFANTRY, readText } from '../units/blk/blk-text.js';
 import { FIGHTER, protection } from './aerospace/sample-craft.js';
 import { squadValue } from './battle-armor/squads.js';
 import { type Carrying, heatLimit, ratings, type Sample, sampleMech, steps } from './sample-mech.js';
@@ -65,6 +67,7 @@ describe('A ram plate', () => {
     expect(gain({ RT: ['Spikes'], LT: ['Spikes'] })).toBeCloseTo(20 * 1.1, 9);
     expect(gain({ RA: ['Spikes'], LA: ['Spikes'] })).toBeCloseTo(18 * 1.1, 9);
     expect(gain({ RT: ['ISGuardianECMSuite'] })).toBeCloseTo(18 * 1.1, 9);
+    expect(gain({ RT: ['ISSmallShield'] })).toBeCloseTo(18 * 1.1, 9);
     expect(gain({ RT: ['Spikes', 'Spikes'] })).toBeCloseTo(19 * 1.1, 9);
     const central = offensive({ CT: ['Ram Plate', 'Spikes'] }) - offensive({ CT: ['Spikes'] });
     expect(central).toBeCloseTo(19 * 1.1, 9);
@@ -250,4 +253,41 @@ describe('An array of machine guns in an emplacement', () => {
   it('counts nothing without one', () => {
     expect(guns('CLLightMG', 'CLHMGA')).toBeCloseTo(guns('CLLightMG'), 6);
   });
+});
+
+describe('What the catalog does not know', () => {
+  const oddMech = () => {
+    const { sheet } = sampleMech({ carrying: { LT: ['Heat Sink'] } });
+    return buildMech({ ...sheet, slots: { LT: ['Gizmo', 'Heat Sink', 'Gizmo'] } }, officialCatalog);
+  };
+
+  it("counts for nothing on a 'Mech and in a force", () => {
+    // Structure 171 and gyro 37.5 make 208.5, × 1.2 = 250.2; weight 75; in all 325.2.
+    expect(calculateBattleValue(oddMech()).exact).toBeCloseTo(325.2, 9);
+    const force = calculateForceBattleValue([{ unit: oddMech(), network: 'Alpha' }]);
+    expect(force.members).toEqual([{ base: 325, tagBonus: 0, networkBonus: 0, battleValue: 325 }]);
+  });
+
+  it('counts for nothing on a tank', () => {
+    const tank = {
+      UnitType: 'Tank',
+      Name: 'Odd',
+      Model: 'X-1',
+      year: 3150,
+      type: 'IS Level 3',
+      motion_type: 'Tracked',
+      tonnage: '50.0',
+      cruiseMP: 3,
+      armor: [0, 0, 0, 0],
+      'Body Equipment': ['Gizmo', 'ISC3SlaveUnit', 'Gizmo'],
+    };
+    const unit = readText(blkText(tank));
+    expect(unit.equipment.filter(({ item }) => item === undefined)).toHaveLength(2);
+    // 30 × 0.9 × 1.2 = 32.4 and 25 of weight.
+    expect(calculateBattleValue(unit).exact).toBeCloseTo(57.4, 9);
+  });
+});
+
+it('A weapon without a value leaves that of a tank as it is', () => {
+  expect(worthOf({ 'Front Equipment': ['ISTAG'] }).exact).toBeCloseTo(57.4, 9);
 });

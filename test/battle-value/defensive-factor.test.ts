@@ -37,7 +37,10 @@ describe('The defensive factor', () => {
     expect(factor({ armorPoints, carrying: { RT: ['IS Stealth'] } })).toBeCloseTo(1.2, 9);
   });
 
+  // Running 2, 3, 5, 8 and 11 makes 0, 1, 2, 3 and 4: below 3 becomes 3, 3 becomes 4, more stays.
   it.each([
+    [1, 1.3],
+    [2, 1.3],
     [3, 1.3],
     [5, 1.4],
     [7, 1.4],

@@ -119,6 +119,12 @@ describe('Explosive equipment', () => {
     expect(penalty({ carrying: { RT: [name] } })).toBe(points);
   });
 
+  it('of fuel costs fifteen points for each slot that its tank takes', () => {
+    const tank = 'Extended Fuel Tank';
+    expect(penalty({ slots: { RT: [tank] } })).toBe(15);
+    expect(penalty({ slots: { RT: [tank, tank, tank] } })).toBe(45);
+  });
+
   it('includes a pulse module that is linked to a laser, the laser not', () => {
     expect(penalty({ carrying: { RT: ['Medium Laser', 'ISRISCLaserPulseModule'] } })).toBe(1);
     expect(penalty({ carrying: { RT: ['ISRISCLaserPulseModule'] } })).toBe(0);
@@ -172,6 +178,8 @@ describe('A Blue Shield', () => {
 
   it('costs a Clan chassis only the center and the legs, and the torsos if the engine fills them', () => {
     expect(penalty({ ...clan, carrying })).toBe(3);
+    expect(penalty({ techBase: 'Mixed Clan', carrying })).toBe(3);
+    expect(penalty({ techBase: 'Mixed Inner Sphere', carrying })).toBe(7);
     expect(penalty({ ...clan, carrying, engine: engine('xxl', true) })).toBe(5);
   });
 });

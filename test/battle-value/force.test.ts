@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { calculateBattleValue, calculateForceBattleValue } from '../../src/battle-value/index.js';
+import {
+  calculateBattleValue,
+  calculateForceBattleValue,
+  canJoinNetwork,
+} from '../../src/battle-value/index.js';
 import { BATTLE_ARMOR, INFANTRY } from '../units/blk/blk-text.js';
 import { type Carrying, sampleMech } from './sample-mech.js';
 import { sampleVehicle } from './vehicle/sample-vehicle.js';
@@ -98,6 +102,20 @@ describe('The Battle Value of a force', () => {
     // Two bins of 23.
     expect(spotter?.tagBonus).toBe(46);
     expect(gun?.tagBonus).toBe(0);
+  });
+});
+
+describe('A unit', () => {
+  it.each([
+    ['ISC3SlaveUnit', true],
+    ['ISC3MasterUnit', true],
+    ['ISC3BoostedSystemSlaveUnit', true],
+    ['ISC3iUnit', true],
+    // Links by itself.
+    ['NovaCEWS', false],
+    ['ISGuardianECMSuite', false],
+  ])('with %s can be put into a network by name: %s', (gear, can) => {
+    expect(canJoinNetwork(unit({ LT: [gear] }))).toBe(can);
   });
 });
 

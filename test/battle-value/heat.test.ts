@@ -67,6 +67,17 @@ describe('Heat efficiency', () => {
     expect(added('Medium Laser (RT)', sample)).toEqual([23]);
   });
 
+  it('of exactly nothing halves everything, too', () => {
+    const sample: Sample = {
+      heatSinks: { count: 0, kind: 'single', clan: false },
+      carrying: { RT: several(6, 'Jump Jet'), LT: ['Machine Gun', 'Medium Laser'] },
+    };
+    // 6, no sinks, and 6 for a jump of six.
+    expect(heatLimit(sample)).toBe(0);
+    expect(added('Machine Gun (LT)', sample)).toEqual([2.5]);
+    expect(added('Medium Laser (LT)', sample)).toEqual([23]);
+  });
+
   it.each<[EngineType, number]>([
     ['fusion', 2],
     ['light', 2],
@@ -103,6 +114,11 @@ describe('Heat efficiency', () => {
     const left = Math.min(jets, 6);
     const carrying = { RT: several(left, kind), LT: several(jets - left, kind) };
     expect(movementHeat({ carrying, engine: engine(type) })).toBe(heat);
+  });
+
+  it("takes off the heat of running where a large shield keeps the jets from lifting the 'Mech", () => {
+    const carrying = { RT: several(3, 'Jump Jet'), RA: ['ISLargeShield'] };
+    expect(movementHeat({ carrying })).toBe(2);
   });
 
   it('tells the kind of all jets by the first', () => {

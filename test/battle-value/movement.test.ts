@@ -58,6 +58,12 @@ describe('Movement for Battle Value', () => {
     expect(run({ carrying: { RA: ['ISLargeShield'] } })).toBe(3);
   });
 
+  it('loses nothing to a shield that no arm holds', () => {
+    const jets = several(3, 'Jump Jet');
+    expect(points({ carrying: { LT: jets, RT: ['ISMediumShield'] } })).toEqual([5, 3, 0]);
+    expect(points({ carrying: { LT: jets, RT: ['ISLargeShield'] } })).toEqual([5, 3, 0]);
+  });
+
   it('counts two shields of a size on one arm as one', () => {
     expect(run({ carrying: { RA: ['ISMediumShield', 'ISMediumShield'] } })).toBe(3);
   });

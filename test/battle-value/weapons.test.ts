@@ -78,6 +78,16 @@ describe('The value of a weapon', () => {
     expect(worth('Large Laser (LA)', both)).toBe(123 * 1.25);
   });
 
+  it.each([
+    ['legs of a biped', 'biped', { RL: ['ISAES', 'Medium Laser'], LL: ['ISAES'] }, 'Medium Laser (RL)'],
+    ['front legs of a quad', 'quad', { FRL: ['ISAES', 'Medium Laser'] }, 'Medium Laser (FRL)'],
+  ] as const)(
+    'gains nothing from an Actuator Enhancement System in the %s',
+    (_, chassisKind, carrying, label) => {
+      expect(worth(label, carrying, { chassisKind, tonnage: 35 })).toBe(46);
+    },
+  );
+
   it('Multiple modifiers stack multiplicatively', () => {
     // 1.2 × 1.25: no launcher gains from both Artemis IV and a targeting computer, but one in an enhanced arm may.
     expect(worth('LRM 20 (RA)', { RA: ['ISAES', 'LRM 20', 'ISArtemisIV'] })).toBeCloseTo(181 * 1.5, 9);
@@ -271,6 +281,17 @@ describe('A vibroblade', () => {
     const sinks = (count: number) => Array.from({ length: count }, () => 'Heat Sink');
     expect(blade('LA', { LA: [...sinks(5), 'ISSmallVibroblade'] }).value).toBe(12);
     expect(blade('LA', { LA: [...sinks(6), 'ISSmallVibroblade'] }).value).toBeUndefined();
+  });
+
+  it('of a tripod counts if it starts in the first nine', () => {
+    // Two actuators come first: six sinks leave the blade the ninth slot, seven the tenth.
+    const tripod = (sinks: number) =>
+      weaponLines({
+        chassisKind: 'tripod',
+        carrying: { LA: [...several(sinks, 'Heat Sink'), 'ISSmallVibroblade'] },
+      }).map(({ step }) => step);
+    expect(tripod(6)).toEqual([12]);
+    expect(tripod(7)).toEqual([]);
   });
 
   it('gains from an enhanced arm, suffers under a drone system, and knows no triple strength', () => {
