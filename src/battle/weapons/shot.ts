@@ -193,12 +193,13 @@ function attackerOf(battle: Battle, shot: Shot): IAttackerState {
     steadyWhenProne: unit.prone && design.quad && unit.legsLost === 0 && !unit.hasHipHit,
     sensors: design.sensors,
     skidded: unit.skidded,
-    ...(unit.podsInAll !== 0 && carriesHostilePod(unit, 'haywire') && HAYWIRE),
   };
   const held = design.shields.length === 0 ? undefined : shieldInTheWay(unit, mount);
   const armed: IAttackerState =
     held === undefined ? state : { ...state, shield: held === 'passive' ? held : 'carried' };
-  return unit.quarry < 0 ? armed : hunting(armed, battle.unit(unit.quarry));
+  const disturbed =
+    unit.podsInAll !== 0 && carriesHostilePod(unit, 'haywire') ? { ...armed, ...HAYWIRE } : armed;
+  return unit.quarry < 0 ? disturbed : hunting(disturbed, battle.unit(unit.quarry));
 }
 
 /** A hunt ends with its quarry: from then on whom one fires at does not matter (digest rulesets.md, D). */

@@ -66,8 +66,10 @@ function states(shot: ToHitSituation, details: Details): number {
   if (targetTerrain > 0) sum += noted(TARGET_TERRAIN, shot, details);
   if (pilotWounds || sensorHits || actuatorDamage) sum += all(DAMAGE, shot, details);
   if (damageModifiers) sum += all(callersOwn(damageModifiers), shot, details);
-  if (targetingComputer || actuatorEnhancement || fireControl || shield) sum += all(EQUIPMENT, shot, details);
-  if (lies || secondaryTarget || indirectFire || calledShot || spotting)
+  const plainCockpit = fireControl === undefined || fireControl === 'standard';
+  if (targetingComputer || actuatorEnhancement || !plainCockpit || shield)
+    sum += all(EQUIPMENT, shot, details);
+  if (lies || secondaryTarget?.isSecondary || indirectFire?.isIndirect || calledShot || spotting)
     sum += all(ATTACKER_STATE, shot, details);
   return sum;
 }
