@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { library, nodeLibrary } from '../measure/built.js';
 import { digestOf } from '../measure/checksum.js';
 import { forcesOf } from '../measure/forces.js';
@@ -26,10 +27,12 @@ const oneThread = (name: string, size: number, what: string, games: number, aske
 
 /** A thread that has just started plays slowly until its code is compiled: that much of a run is not counted. */
 const COLD_SHARE = 1 / 3;
+/** The same number of games everywhere: with more threads too few would be left for each to be counted. */
+const MOST_THREADS = 4;
 
 const allThreads = (name: string, size: number, what: string, games: number): Row => ({
   name,
-  what: `${what}, all threads, once they are warm`,
+  what: `${what}, all threads up to ${MOST_THREADS}, once they are warm`,
   unit: 'games/s',
   pace: { warmUp: 0, seconds: 6, fewestRounds: 2 },
   prepare: async () => {
@@ -40,12 +43,14 @@ const allThreads = (name: string, size: number, what: string, games: number): Ro
         | { readonly played: number; readonly time: number; readonly processor: NodeJS.CpuUsage }
         | undefined;
       const result = await simulateOnThreads(setup, {
+        threads: Math.min(MOST_THREADS, availableParallelism()),
         onProgress: (played) => {
           if (played < games * COLD_SHARE) return;
           warm ??= { played, time: performance.now(), processor: process.cpuUsage() };
         },
       });
-      if (warm === undefined) throw new Error('the run told nothing of its progress');
+      if (warm === undefined || warm.played > games / 2)
+        throw new Error('too few games were left to be counted');
       // As if all games had been played at the pace of those that were counted.
       const scale = games / (games - warm.played) / 1000;
       const { user, system } = process.cpuUsage(warm.processor);
@@ -89,5 +94,5 @@ export const battleRows: readonly Row[] = [
   oneThread('1v1', 1, DUEL, 200, 300),
   oneThread('4v4', 4, LANCES, 30, 30),
   allThreads('1v1-threads', 1, DUEL, 1200),
-  allThreads('4v4-threads', 4, LANCES, 100),
+  allThreads('4v4-threads', 4, LANCES, 200),
 ];

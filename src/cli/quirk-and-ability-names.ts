@@ -32,15 +32,15 @@ export const quirkList =
     parts(text).map((written) => {
       const id = canonicalQuirkId(spelled(written));
       if (known.includes(id)) return id;
-      const hint = isOfTheOthers(id, known) ? ` It is one of ${others(whose)}.` : didYouMean(id, known);
+      const isOfTheOthers = QUIRKS.some((quirk) => quirk.id === id);
+      const hint = isOfTheOthers ? ` It is one of ${OTHERS[whose]}.` : didYouMean(id, known);
       throw new InvalidArgumentError(`No quirk of ${whose} is called "${written.trim()}".${hint}`);
     });
 
-const isOfTheOthers = (id: string, known: readonly string[]): boolean =>
-  QUIRKS.some((quirk) => quirk.id === id && !known.includes(id));
-
-const others = (whose: 'units' | 'weapons') =>
-  whose === 'units' ? 'weapons, and has a flag of its own' : 'units, and has a flag of its own';
+const OTHERS = {
+  units: 'weapons: give it with --weapon-quirks, or --target-weapon-quirks',
+  weapons: 'units: give it with --quirks, or --target-quirks',
+} as const;
 
 /** @throws {InvalidArgumentError} if one of them is none */
 export const abilityList = (text: string): string[] =>

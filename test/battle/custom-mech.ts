@@ -16,6 +16,7 @@ export interface CustomMech {
   readonly clan?: boolean;
   readonly jump?: number;
   readonly heatSinks?: number;
+  readonly doubleHeatSinks?: boolean;
   /** Points that stand in place of the usual ones. */
   readonly points?: Readonly<Partial<Record<Place, number>>>;
   readonly quirks?: readonly string[];
@@ -79,7 +80,7 @@ function sheetOf(mech: CustomMech): object {
     engine: { rating: 250, type: ENGINE_TYPES[engine], clan: clan || engine === 'clan-xl' },
     gyro: mech.gyro ?? 'standard',
     cockpit: 'standard',
-    heatSinks: { count: mech.heatSinks ?? 10, kind: 'single', clan: false },
+    heatSinks: { count: mech.heatSinks ?? 10, kind: mech.doubleHeatSinks ? 'double' : 'single', clan: false },
     jump: mech.jump ?? 0,
     structure: mech.structure ?? 'IS Standard Structure',
     armor: patchwork === undefined ? armor : { name: 'Patchwork', clan: false },

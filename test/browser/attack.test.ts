@@ -88,9 +88,8 @@ describe.skipIf(whyNot !== undefined)(`The attack view${whereAbsent}`, () => {
     const ppc = weapon(page, 'PPC', 'RT');
     expect(await ppc.textContent()).toMatch(/5\+/);
     await ppc.press('Enter');
-    await page
-      .getByRole('combobox', { name: 'Another quirk of this weapon' })
-      .selectOption('Accurate Weapon');
+    await page.getByRole('combobox', { name: 'Another quirk of PPC (RT)' }).selectOption('Accurate Weapon');
+    await page.getByRole('listitem').filter({ has: ppc }).getByRole('button', { name: 'Add' }).click();
     await expect.poll(() => ppc.textContent()).toMatch(/4\+/);
     expect(await weapon(page, 'PPC', 'LT').textContent()).toMatch(/5\+/);
     await expect.poll(() => page.url()).toMatch(/weaponQuirks=\d+_accurate/);

@@ -4,8 +4,9 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { officialCatalog } from '../../src/catalog/official.js';
 import { compareBattles, type SimulationSetup, simulate } from '../../src/simulate/index.js';
-import { readUnitJson, type Unit } from '../../src/units/index.js';
+import { readUnitJson, type Unit, writeUnitJson } from '../../src/units/index.js';
 import { withWeaponQuirks } from '../../src/units/mech/other-quirks.js';
+import { sampleMech } from '../battle-value/sample-mech.js';
 import { seriousProblems } from './axe.js';
 import { chooseUnit, Opened, SIZES, whereAbsent, whyNot } from './page.js';
 
@@ -124,7 +125,7 @@ describe.skipIf(whyNot !== undefined)(`The battle view${whereAbsent}`, () => {
       await page
         .getByLabel('Open a .mul as Blue')
         .setInputFiles({ name: 'wreck.mul', mimeType: 'application/xml', buffer: Buffer.from(text) });
-      await blue.getByText('Damaged as its file says.').waitFor();
+      await blue.getByText('Hurt, as its file says.').waitFor();
       await page.getByText('Damage is not part of the link.').waitFor();
       const saved = async () => {
         const [download] = await Promise.all([
@@ -158,6 +159,29 @@ describe.skipIf(whyNot !== undefined)(`The battle view${whereAbsent}`, () => {
     },
     LONG,
   );
+
+  it('links computers of one network, which shows in the Battle Value of the force', async () => {
+    const { page, context, errors } = await opened.visit('#/battle');
+    const linked = sampleMech({ chassis: 'Own', model: 'Linked', carrying: { LT: ['ISC3iUnit'] } });
+    await page.locator('input[type=file][multiple]').setInputFiles({
+      name: 'linked.json',
+      mimeType: 'application/json',
+      buffer: Buffer.from(writeUnitJson(linked)),
+    });
+    await page.getByText('Own Linked was read').waitFor();
+    await chooseUnit(page, 'Red 1', 'own linked', 'Own Linked');
+    await page.getByRole('button', { name: '+ Add a unit to Red' }).click();
+    const red = page.getByRole('region', { name: 'Red', exact: true });
+    // A bare sample is worth 325; 5 % of two of them, 33, for each that is linked.
+    await red.getByText('Battle Value 716').waitFor();
+    await red.getByRole('combobox', { name: 'C3' }).first().selectOption('network 1');
+    await red.getByText('Battle Value 650').waitFor();
+    await red.getByRole('combobox', { name: 'C3' }).last().selectOption('network 1');
+    await red.getByText('Battle Value 716').waitFor();
+    await expect.poll(() => page.url()).toMatch(/Own\+Linked%401/);
+    expect(errors).toEqual([]);
+    await context.close();
+  });
 
   it(
     'plays a battle once more with a quirk on a weapon, as the command line does',

@@ -1,8 +1,7 @@
-import { useState } from 'preact/hooks';
 import { FURTHER_QUIRKS } from '../../src/rules/quirks/further-quirks.js';
 import { QUIRK_CATALOG, type QuirkEntry } from '../../src/rules/quirks/index.js';
 import { titled } from '../words.js';
-import { Choice } from './choice.js';
+import { Adder } from './adder.js';
 import { Toggle } from './toggle.js';
 
 interface QuirkEditorProps {
@@ -24,7 +23,6 @@ const KNOWN: ReadonlyMap<string, QuirkEntry> = new Map(
 
 /** Quirks of a unit, switched on and off, and others that it does not have. */
 export function QuirkEditor({ own, off, on, onChange }: QuirkEditorProps) {
-  const [picked, setPicked] = useState('');
   const all = [...new Set([...own, ...on])];
   const turn = (id: string, active: boolean) => {
     if (own.includes(id)) onChange({ off: active ? off.filter((other) => other !== id) : [...off, id], on });
@@ -42,31 +40,15 @@ export function QuirkEditor({ own, off, on, onChange }: QuirkEditorProps) {
           onChange={(active) => turn(id, active)}
         />
       ))}
-      <div class="adder">
-        <Choice
-          label="Another quirk"
-          value={picked}
-          choices={[
-            { value: '', label: 'Add a quirk …' },
-            ...ADDABLE.filter(({ id }) => !all.includes(id)).map(({ id, name }) => ({
-              value: id,
-              label: name,
-            })),
-          ]}
-          onChange={setPicked}
-        />
-        <button
-          type="button"
-          class="button"
-          disabled={picked === ''}
-          onClick={() => {
-            onChange({ off, on: [...on, picked] });
-            setPicked('');
-          }}
-        >
-          Add
-        </button>
-      </div>
+      <Adder
+        label="Another quirk"
+        prompt="Add a quirk …"
+        choices={ADDABLE.filter(({ id }) => !all.includes(id)).map(({ id, name }) => ({
+          value: id,
+          label: name,
+        }))}
+        onAdd={(id) => onChange({ off, on: [...on, id] })}
+      />
     </div>
   );
 }

@@ -61,7 +61,7 @@ export function ForceEditor({
             </div>
             {member.condition !== undefined && (
               <p class="member-damage">
-                Damaged as its file says.{' '}
+                Hurt, as its file says.{' '}
                 <button
                   type="button"
                   class="button"

@@ -13,6 +13,7 @@ import {
 import type { Plating } from '../../rules/damage/plating.js';
 import type { ShieldMode } from '../../rules/damage/shields.js';
 import { type BoosterStrain, RESTED_BOOSTER } from '../../rules/movement/index.js';
+import { fatalGyroHits } from '../../rules/piloting/gyro.js';
 import type { PilotingCause } from '../../rules/piloting/index.js';
 import type { RulesetName } from '../../rules/ruleset.js';
 import type { IActuatorDamage, MovementType } from '../../rules/to-hit/index.js';
@@ -258,7 +259,7 @@ export class Combatant implements MechBody {
   get gyroDestroyed(): boolean {
     const { gyro } = this.design.unit;
     if (gyro === 'none') return false;
-    return this.gyroHits >= (gyro === 'heavy-duty' ? 3 : 2);
+    return this.gyroHits >= fatalGyroHits(gyro);
   }
 
   /** Legs that are gone: of a quad, all four may be. */

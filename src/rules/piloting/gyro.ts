@@ -12,8 +12,11 @@ const HEAVY_DUTY: GyroDamage = { modifiers: [0, 1, 3], atOnce: [0, 2, 3] };
 
 const damageOf = (type: GyroKind = 'standard') => (type === 'heavy-duty' ? HEAVY_DUTY : STANDARD);
 
+/** Hits that a gyro of this kind does not survive (combat.md 16.4). */
+export const fatalGyroHits = (type?: GyroKind): number => damageOf(type).modifiers.length;
+
 export const gyroDestroyed = ({ gyroHits = 0, gyroType }: PilotState): boolean =>
-  gyroHits >= damageOf(gyroType).modifiers.length;
+  gyroHits >= fatalGyroHits(gyroType);
 
 export const gyroModifier = ({ gyroHits = 0, gyroType }: PilotState): number =>
   damageOf(gyroType).modifiers[gyroHits] ?? 0;

@@ -7,6 +7,7 @@ interface Definition extends Omit<ToHitModifier, 'always' | 'variant' | 'written
 }
 
 const NONE = () => -1;
+
 /** All modifiers are made here, so that they look alike to the engine, which runs through them all the time. */
 export function toHitModifier(
   definition: Definition & { readonly variant: VariedModifier['variant'] },

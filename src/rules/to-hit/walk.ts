@@ -67,16 +67,19 @@ function states(shot: ToHitSituation, details: Details): number {
   if (pilotWounds || sensorHits || actuatorDamage) sum += all(DAMAGE, shot, details);
   if (damageModifiers) sum += all(callersOwn(damageModifiers), shot, details);
   const plainCockpit = fireControl === undefined || fireControl === 'standard';
-  if (targetingComputer || actuatorEnhancement || !plainCockpit || shield)
+  if (targetingComputer || actuatorEnhancement || !plainCockpit || shield) {
     sum += all(EQUIPMENT, shot, details);
-  if (lies || secondaryTarget?.isSecondary || indirectFire?.isIndirect || calledShot || spotting)
+  }
+  if (lies || secondaryTarget?.isSecondary || indirectFire?.isIndirect || calledShot || spotting) {
     sum += all(ATTACKER_STATE, shot, details);
+  }
   return sum;
 }
 
 function carried(shot: ToHitSituation, details: Details): number {
   const { quirks, targetQuirks, weaponQuirks, abilities, targetAbilities } = shot;
   let sum = 0;
+  // Most lists are of those who carry nothing; to ask them too would only take time.
   if (quirks !== NOTHING) sum += all(quirks.own, shot, details);
   if (targetQuirks !== NOTHING) sum += all(targetQuirks.against, shot, details);
   if (weaponQuirks !== NOTHING) sum += all(weaponQuirks.own, shot, details);

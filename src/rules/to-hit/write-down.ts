@@ -1,7 +1,7 @@
 import type { ToHitModifier, ToHitSituation } from './situation.js';
 import type { IToHitModifierDetail } from './states.js';
 
-/** Values share places beyond this many, which is rare. */
+/** Values whose lowest five bits are alike share a place, which is rare. */
 const BY_VALUE = 31;
 const VARIANTS = 256;
 

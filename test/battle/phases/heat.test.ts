@@ -34,6 +34,24 @@ describe('The heat phase', () => {
   });
 });
 
+describe('A heat sink that is hit', () => {
+  it.each([
+    // Eleven, one of them gone.
+    { sink: 'Heat Sink', doubleHeatSinks: false, slots: ['Heat Sink'], left: 10 },
+    { sink: 'Double Heat Sink', doubleHeatSinks: true, slots: ['ISDoubleHeatSink*3'], left: 20 },
+  ])('is missed with all that it took away: $sink', ({ doubleHeatSinks, slots, left }) => {
+    const mech = { heatSinks: 11, doubleHeatSinks, slots: { LT: slots } };
+    const turn = turnOf({
+      red: { ...mech, condition: { heat: 25, criticals: { left_torso: [0] } } },
+      blue: { ...mech, condition: { heat: 25 } },
+      dice: [6, 6, 6, 6, 6, 6],
+    });
+    play(turn, 'heat');
+    expect(turn.red.heat).toBe(25 - left);
+    expect(turn.blue.heat).toBe(Math.max(0, 25 - left - (doubleHeatSinks ? 2 : 1)));
+  });
+});
+
 describe('Shutdown', () => {
   it.each([
     { heat: 14, needed: 4 },

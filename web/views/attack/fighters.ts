@@ -68,7 +68,7 @@ function fighter(
   if (unit.unitType !== 'Mek') throw new Error(`${name} is no ’Mech: attacks are reckoned for ’Mechs`);
   mechDesign(unit);
   if (off.length + on.length + ofWeapons.length === 0) return unit;
-  const key = [off, on, ofWeapons].join('/');
+  const key = JSON.stringify([off, on, ofWeapons]);
   const versions = altered.get(unit) ?? new Map<string, Mech>();
   altered.set(unit, versions);
   const version = versions.get(key) ?? otherwise(unit, off, on, ofWeapons);

@@ -104,6 +104,9 @@ export const AS_BUILT = {
   weaponQuirks: [],
 } as const;
 
+/** Nothing that hides a target is at work: for another one. */
+export const IN_SIGHT = { stealth: false, voidSignature: false, chameleon: false } as const;
+
 /** A target without a scratch. */
 export const UNHURT = {
   targetArmor: {},

@@ -15,7 +15,7 @@ import { FighterHead } from './fighter-head.js';
 import { pilotWords, quirkWords, SPENT_IN_PLAY } from './fighter-words.js';
 import { MOVED } from './labels.js';
 import { change, situation } from './situation.js';
-import { type Situation, UNHURT } from './situation-fields.js';
+import { IN_SIGHT, type Situation, UNHURT } from './situation-fields.js';
 
 export function TargetCard() {
   const now = situation.value;
@@ -28,7 +28,9 @@ export function TargetCard() {
         title="Target"
         unit={unit}
         named={now.target}
-        onChange={(target) => change({ target, targetQuirksOff: [], targetQuirksOn: [], ...UNHURT })}
+        onChange={(target) =>
+          change({ target, targetQuirksOff: [], targetQuirksOn: [], ...IN_SIGHT, ...UNHURT })
+        }
       />
       <Segmented
         label="Moved"

@@ -1,4 +1,4 @@
-import { Choice } from '../../controls/choice.js';
+import { Adder } from '../../controls/adder.js';
 import { Toggle } from '../../controls/toggle.js';
 import { change, situation } from './situation.js';
 import { quirksAddedTo, WEAPON_QUIRKS } from './weapon-quirks.js';
@@ -6,11 +6,13 @@ import { quirksAddedTo, WEAPON_QUIRKS } from './weapon-quirks.js';
 interface WeaponQuirkEditorProps {
   /** The weapon by its index. */
   readonly id: string;
+  /** With its place, to tell it from others of its kind. */
+  readonly name: string;
   readonly quirks: readonly string[];
 }
 
 /** Quirks that this weapon is given beside its own; those are switched with the quirks of the unit. */
-export function WeaponQuirkEditor({ id, quirks }: WeaponQuirkEditorProps) {
+export function WeaponQuirkEditor({ id, name, quirks }: WeaponQuirkEditorProps) {
   const all = situation.value.weaponQuirks;
   const added = quirksAddedTo(id, all);
   return (
@@ -24,17 +26,14 @@ export function WeaponQuirkEditor({ id, quirks }: WeaponQuirkEditorProps) {
           onChange={() => change({ weaponQuirks: all.filter((entry) => entry !== `${id}_${quirk.id}`) })}
         />
       ))}
-      <Choice
-        label="Another quirk of this weapon"
-        value=""
-        choices={[
-          { value: '', label: 'Add a quirk …' },
-          ...WEAPON_QUIRKS.filter((quirk) => !quirks.includes(quirk.id)).map((quirk) => ({
-            value: quirk.id,
-            label: quirk.name,
-          })),
-        ]}
-        onChange={(quirk) => change({ weaponQuirks: [...all, `${id}_${quirk}`] })}
+      <Adder
+        label={`Another quirk of ${name}`}
+        prompt="Add a quirk …"
+        choices={WEAPON_QUIRKS.filter((quirk) => !quirks.includes(quirk.id)).map((quirk) => ({
+          value: quirk.id,
+          label: quirk.name,
+        }))}
+        onAdd={(quirk) => change({ weaponQuirks: [...all, `${id}_${quirk}`] })}
       />
     </div>
   );

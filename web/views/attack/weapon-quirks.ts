@@ -1,7 +1,8 @@
+import { FURTHER_QUIRKS } from '../../../src/rules/quirks/further-quirks.js';
 import { QUIRK_CATALOG, type QuirkEntry } from '../../../src/rules/quirks/index.js';
 
 /** Quirks that one may give to a weapon, by name. */
-export const WEAPON_QUIRKS: readonly QuirkEntry[] = Object.values(QUIRK_CATALOG)
+export const WEAPON_QUIRKS: readonly QuirkEntry[] = [...Object.values(QUIRK_CATALOG), ...FURTHER_QUIRKS]
   .filter(({ category }) => category === 'weapon')
   .sort((a, b) => (a.name < b.name ? -1 : 1));
 

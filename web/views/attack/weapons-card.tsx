@@ -139,7 +139,7 @@ function Weapon({ weapon }: { readonly weapon: WeaponResult }) {
               />
             </>
           )}
-          <WeaponQuirkEditor id={mount.id} quirks={mount.quirks} />
+          <WeaponQuirkEditor id={mount.id} name={`${name} (${place})`} quirks={mount.quirks} />
         </div>
       )}
     </li>

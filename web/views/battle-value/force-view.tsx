@@ -1,15 +1,13 @@
 import {
   calculateForceBattleValue,
-  canJoinNetwork,
   type ForceBattleValue,
   skillFactor,
 } from '../../../src/battle-value/index.js';
 import type { Unit } from '../../../src/units/index.js';
-import { Choice } from '../../controls/choice.js';
-import { Hint } from '../../controls/hint.js';
 import { ForceEditor } from '../../forces/force-editor.js';
 import { unitOf } from '../../forces/found-unit.js';
 import type { Member } from '../../forces/member.js';
+import { NetworkChoice } from '../../forces/network-choice.js';
 import { ruleset } from '../../state/address.js';
 import { Difference } from './difference.js';
 import { comparing, forces, type Place } from './state.js';
@@ -132,39 +130,14 @@ function ForceCard({ place, worth }: { readonly place: Place; readonly worth: Fo
         onChange={(members) => {
           forces[place].value = members;
         }}
-        more={(member, _place, change) => <NetworkChoice member={member} change={change} />}
+        more={(member, _place, change) => (
+          <NetworkChoice member={member} change={change} none="in no network">
+            Units of one network direct each other’s fire: each is worth 5 % of the sum of all in it more (7 %
+            with boosted computers). Slaves need a master among them, and a network of one is none.
+          </NetworkChoice>
+        )}
       />
     </section>
-  );
-}
-
-const NETWORKS = ['', '1', '2', '3', '4'].map((value) => ({
-  value,
-  label: value === '' ? 'in no network' : `network ${value}`,
-}));
-
-function NetworkChoice({
-  member,
-  change,
-}: {
-  readonly member: Member;
-  readonly change: (member: Member) => void;
-}) {
-  const unit = unitOf(member);
-  if (unit === undefined || !canJoinNetwork(unit)) return null;
-  return (
-    <div class="network">
-      <Choice
-        label="C3"
-        value={member.network}
-        choices={NETWORKS}
-        onChange={(network) => change({ ...member, network })}
-      />
-      <Hint about="C3 networks">
-        Units of one network direct each other’s fire: each is worth 5 % of the sum of all in it more (7 %
-        with boosted computers). Slaves need a master among them, and a network of one is none.
-      </Hint>
-    </div>
   );
 }
 

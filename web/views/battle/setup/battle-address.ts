@@ -68,7 +68,7 @@ export function shareBattle(): void {
   );
 }
 
-/** Who stands there already has what no address holds. */
+/** Who stands there already keeps what no address holds: on the way back, and by a link to the same unit. */
 const kept = (before: Member | undefined, text: string): Member =>
   before !== undefined && writeMember(before) === text ? before : readMember(text);
 

@@ -7,6 +7,7 @@ import { Toggle } from '../../../controls/toggle.js';
 import { ForceEditor } from '../../../forces/force-editor.js';
 import { unitOf } from '../../../forces/found-unit.js';
 import type { Member } from '../../../forces/member.js';
+import { NetworkChoice } from '../../../forces/network-choice.js';
 import { ShareRow } from '../../../forces/share-row.js';
 import { ruleset } from '../../../state/address.js';
 import type { ShelfUnit } from '../../../units/shelf-unit.js';
@@ -123,13 +124,18 @@ function SideCard({ side }: { readonly side: Side }) {
           forces[side].value = next;
         }}
         more={(member, place, change) => (
-          <AbilityPicker
-            value={member.abilities}
-            whose={`${SIDE_NAMES[side]} ${place + 1}`}
-            weapons={weaponNames(unitOf(member))}
-            opponents={opponents}
-            onChange={(abilities) => change({ ...member, abilities })}
-          />
+          <>
+            <NetworkChoice member={member} change={change} none="with all that name none">
+              Who is in one network fires at the range of the one nearest to the target.
+            </NetworkChoice>
+            <AbilityPicker
+              value={member.abilities}
+              whose={`${SIDE_NAMES[side]} ${place + 1}`}
+              weapons={weaponNames(unitOf(member))}
+              opponents={opponents}
+              onChange={(abilities) => change({ ...member, abilities })}
+            />
+          </>
         )}
       />
     </section>
@@ -139,7 +145,10 @@ function SideCard({ side }: { readonly side: Side }) {
 function worthWords(members: readonly Member[]): string {
   const counted = members.flatMap((member) => {
     const unit = unitOf(member);
-    return unit === undefined ? [] : [{ unit, gunnery: member.gunnery, piloting: member.piloting }];
+    if (unit === undefined) return [];
+    const { gunnery, piloting, network } = member;
+    // In a battle those that name no network are one, too.
+    return [{ unit, gunnery, piloting, network: network === '' ? 'unnamed' : network }];
   });
   const { battleValue } = calculateForceBattleValue(counted, { ruleset: ruleset.value });
   return `Battle Value ${battleValue.toLocaleString('en')}`;

@@ -1,0 +1,36 @@
+import { useState } from 'preact/hooks';
+import { Choice } from './choice.js';
+
+interface AdderProps {
+  readonly label: string;
+  /** What stands there before one is chosen. */
+  readonly prompt: string;
+  readonly choices: readonly { readonly value: string; readonly label: string }[];
+  readonly onAdd: (value: string) => void;
+}
+
+/** One of many, added by a button: whoever goes through the list by keys has not chosen yet. */
+export function Adder({ label, prompt, choices, onAdd }: AdderProps) {
+  const [picked, setPicked] = useState('');
+  return (
+    <div class="adder">
+      <Choice
+        label={label}
+        value={picked}
+        choices={[{ value: '', label: prompt }, ...choices]}
+        onChange={setPicked}
+      />
+      <button
+        type="button"
+        class="button"
+        disabled={picked === ''}
+        onClick={() => {
+          onAdd(picked);
+          setPicked('');
+        }}
+      >
+        Add
+      </button>
+    </div>
+  );
+}
