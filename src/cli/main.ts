@@ -23,7 +23,8 @@ if (isMainThread) {
   if (readsFolder(args)) second.start();
   const { run } = await import('./program.js');
   process.exitCode = await run(args, process, second);
-  second.dismiss();
+  // To clear away after two threads takes as long as reading fifty units, and the system does it anyway.
+  if (second.dismiss()) process.stdout.write('', () => process.exit());
 } else {
   const { helpFirstThread } = await import('./help-first-thread.js');
   await helpFirstThread();

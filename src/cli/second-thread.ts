@@ -60,8 +60,9 @@ export class SecondThread {
     return this.finished.size > before;
   }
 
-  /** Nothing else is to be done. */
-  dismiss(): void {
+  /** Nothing else is to be done. Tells whether there was somebody to dismiss. */
+  dismiss(): boolean {
     this.#worker?.unref();
+    return this.#worker !== undefined;
   }
 }
