@@ -6,7 +6,7 @@ import { blkText, INFANTRY, readText } from '../units/blk/blk-text.js';
 import { FIGHTER, protection } from './aerospace/sample-craft.js';
 import { squadValue } from './battle-armor/squads.js';
 import { type Carrying, heatLimit, ratings, type Sample, sampleMech, steps } from './sample-mech.js';
-import { sampleVehicle, worthOf } from './vehicle/sample-vehicle.js';
+import { BARE, emplacement, sampleVehicle, worthOf } from './vehicle/sample-vehicle.js';
 
 // The sample 'Mech has a defensive factor of 1.2 and a speed factor of 1.
 const defensive = (carrying: Carrying) => ratings({ carrying }).defensive;
@@ -231,16 +231,7 @@ describe('What is towed', () => {
 });
 
 describe('An array of machine guns in an emplacement', () => {
-  const guns = (...list: string[]) =>
-    worthOf({
-      UnitType: 'GunEmplacement',
-      motion_type: undefined,
-      tonnage: undefined,
-      cruiseMP: undefined,
-      armor: undefined,
-      type: 'Clan Level 2',
-      'Guns Equipment': list,
-    }).exact;
+  const guns = (...list: string[]) => worthOf(emplacement(...list)).exact;
   // Heavy machine guns of the Clans are worth 6, their arrays 0.67 of one; guns count 0.44.
   const gain = (...before: string[]) => guns(...before, 'CLHeavyMG', 'CLHMGA') - guns(...before, 'CLHeavyMG');
 
@@ -269,19 +260,7 @@ describe('What the catalog does not know', () => {
   });
 
   it('counts for nothing on a tank', () => {
-    const tank = {
-      UnitType: 'Tank',
-      Name: 'Odd',
-      Model: 'X-1',
-      year: 3150,
-      type: 'IS Level 3',
-      motion_type: 'Tracked',
-      tonnage: '50.0',
-      cruiseMP: 3,
-      armor: [0, 0, 0, 0],
-      'Body Equipment': ['Gizmo', 'ISC3SlaveUnit', 'Gizmo'],
-    };
-    const unit = readText(blkText(tank));
+    const unit = readText(blkText({ ...BARE, 'Body Equipment': ['Gizmo', 'ISC3SlaveUnit', 'Gizmo'] }));
     expect(unit.equipment.filter(({ item }) => item === undefined)).toHaveLength(2);
     // 30 × 0.9 × 1.2 = 32.4 and 25 of weight.
     expect(calculateBattleValue(unit).exact).toBeCloseTo(57.4, 9);

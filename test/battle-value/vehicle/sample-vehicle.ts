@@ -18,6 +18,17 @@ export const BARE = {
   armor: [0, 0, 0, 0],
 };
 
+/** Guns of the Clans that stand where they are, in place of the tank. */
+export const emplacement = (...guns: string[]): BlockValues => ({
+  UnitType: 'GunEmplacement',
+  motion_type: undefined,
+  tonnage: undefined,
+  cruiseMP: undefined,
+  armor: undefined,
+  type: 'Clan Level 2',
+  'Guns Equipment': guns,
+});
+
 /** @throws {Error} if something of it was not understood */
 export function sampleVehicle(blocks: BlockValues = {}): Unit {
   const unit = readText(blkText({ ...BARE, ...blocks }));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { BlockValues } from '../../units/blk/blk-text.js';
-import { several, worthOf } from './sample-vehicle.js';
+import { emplacement, several, worthOf } from './sample-vehicle.js';
 
 /** Units put together from the figures of worked examples; the sums are theirs. */
 const EXAMPLES: readonly (readonly [name: string, blocks: BlockValues, exact: number, value: number])[] = [
@@ -121,16 +121,6 @@ const EXAMPLES: readonly (readonly [name: string, blocks: BlockValues, exact: nu
     1368,
   ],
 ];
-
-const emplacement = (...guns: string[]): BlockValues => ({
-  UnitType: 'GunEmplacement',
-  motion_type: undefined,
-  tonnage: undefined,
-  cruiseMP: undefined,
-  armor: undefined,
-  type: 'Clan Level 2',
-  'Guns Equipment': guns,
-});
 
 const handheld = (armor: number, ...gun: string[]): BlockValues => ({
   UnitType: 'HandheldWeapon',
