@@ -30,7 +30,7 @@ export default defineConfig({
       formats: ['es'],
     },
     rolldownOptions: {
-      external: [/^node:/, 'commander', 'fflate', 'valibot'],
+      external: [/^node:/, 'fflate', 'valibot'],
       output: {
         chunkFileNames: 'chunks/[name]-[hash].js',
         codeSplitting: {

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
 const WORKER = 'service-worker.js';
-/** Fetched when somebody drops a file, and kept from then on. */
-const ON_DEMAND = /official-catalog/;
+/** Fetched when somebody drops a file or wants to read them, and kept from then on. */
+const ON_DEMAND = /official-catalog|licenses/;
 
 /** Tells the service worker which files the page consists of, and which build they are of. */
 export function precache(publicFolder: string): Plugin {

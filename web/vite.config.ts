@@ -18,6 +18,7 @@ export default defineConfig({
     target: 'es2022',
     outDir: here('../dist/web'),
     emptyOutDir: true,
+    license: { fileName: 'licenses.md' },
     modulePreload: { polyfill: false },
     // The official catalog is data, and fetched only for a file that somebody dropped.
     chunkSizeWarningLimit: 1500,

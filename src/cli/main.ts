@@ -1,16 +1,14 @@
 #!/usr/bin/env node
 import { statSync } from 'node:fs';
-import { setFlagsFromString } from 'node:v8';
 import { isMainThread } from 'node:worker_threads';
 import { asksForBattles } from './battle-summaries.js';
+import { loadProgram } from './compiled-program.js';
 import { SecondThread } from './second-thread.js';
+import { optimiseLittle } from './short-run.js';
 
+const here = new URL(import.meta.url);
 const args = process.argv.slice(2);
-
-// A run of a second or less ends before optimised code has paid for its making: it is made for the hottest code alone.
-// Battles take longer. Engines that this was not tried on might complain of the flag.
-const V8 = Number.parseInt(process.versions.v8, 10);
-if (V8 >= 11 && V8 <= 13 && !asksForBattles(args)) setFlagsFromString('--interrupt-budget=1000000');
+if (!asksForBattles(args)) optimiseLittle();
 
 if (isMainThread) {
   // A reader that has seen enough, as in `tarcomp equipment --json | head`, is no failure.
@@ -18,16 +16,15 @@ if (isMainThread) {
     if (error.code === 'EPIPE') process.exit();
     throw error;
   });
-  const second = new SecondThread(new URL(import.meta.url));
+  const second = new SecondThread(here);
   // It takes its time to start, in which this one finds out what there is to read.
   if (readsFolder(args)) second.start();
-  const { run } = await import('./program.js');
-  process.exitCode = await run(args, process, second);
+  const { program } = loadProgram(here);
+  process.exitCode = await program.run(args, process, second);
   // To clear away after two threads takes as long as reading fifty units, and the system does it anyway.
   if (second.dismiss()) process.stdout.write('', () => process.exit());
 } else {
-  const { helpFirstThread } = await import('./help-first-thread.js');
-  await helpFirstThread();
+  await loadProgram(here).program.helpFirstThread();
 }
 
 function readsFolder([command, ...rest]: readonly string[]): boolean {

@@ -1,0 +1,3 @@
+// All that the launcher leaves to the program; built into one script.
+export { helpFirstThread } from './help-first-thread.js';
+export { run } from './program.js';
