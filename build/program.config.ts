@@ -10,10 +10,25 @@ const asciiAlone: Plugin = {
   }),
 };
 
+/** A script loads all modules of Node at its start that any part of it needs; these, for few commands, take their time. */
+const SELDOM_NEEDED = ['node:child_process', 'node:crypto', 'node:fs/promises', 'node:http'];
+
+const loadedWhenNeeded: Plugin = {
+  name: 'loaded-when-needed',
+  renderChunk: (code) => ({ code: SELDOM_NEEDED.reduce(requiredInPlace, code), map: null }),
+};
+
+function requiredInPlace(code: string, module: string): string {
+  const [line, name] =
+    new RegExp(`^\\s*(?:let|var) (\\w+) = require\\("${module}"\\);\n`, 'm').exec(code) ?? [];
+  if (line === undefined) throw new Error(`the program needs no ${module}: take it off the list`);
+  return code.replace(line, '').replace(new RegExp(`\\b${name}[.]`, 'g'), `require("${module}").`);
+}
+
 /** The whole command line with all it needs as one script: see src/cli/compiled-program.ts. */
 export default defineConfig({
   publicDir: false,
-  plugins: [officialCatalog, asciiAlone],
+  plugins: [officialCatalog, loadedWhenNeeded, asciiAlone],
   ssr: { noExternal: true },
   build: {
     target: 'es2022',

@@ -29,7 +29,8 @@ export interface CatalogSource {
   item(index: number): EquipmentItem;
   ids(): readonly string[];
   displayNames(): readonly string[];
-  forEachAlias(callback: (loweredAlias: string, index: number) => void): void;
+  /** By alias in lower case. */
+  aliases(): ReadonlyMap<string, number>;
   places(): ItemPlaces;
 }
 
@@ -65,11 +66,10 @@ export function createCatalog(items: readonly EquipmentItem[]): Catalog {
     item: (index) => deepFreeze(items[index] as EquipmentItem),
     ids: () => items.map(({ id }) => id),
     displayNames: () => items.map(({ name }) => name),
-    forEachAlias: (callback) => {
-      for (const [index, { aliases }] of items.entries()) {
-        for (const alias of aliases) callback(alias.toLowerCase(), index);
-      }
-    },
+    aliases: () =>
+      new Map(
+        items.flatMap(({ aliases }, index) => aliases.map((alias) => [alias.toLowerCase(), index] as const)),
+      ),
     places: () => placesOf(items),
   });
 }
@@ -78,11 +78,7 @@ export function createCatalog(items: readonly EquipmentItem[]): Catalog {
 const MOST_SPELLINGS = 10_000;
 
 export function catalogOf(source: CatalogSource): Catalog {
-  const aliases = once(() => {
-    const byAlias = new Map<string, number>();
-    source.forEachAlias((alias, index) => byAlias.set(alias, index));
-    return byAlias;
-  });
+  const aliases = once(() => source.aliases());
   const ids = once(() => {
     const byId = new Map<string, number>();
     for (const [index, id] of source.ids().entries()) {

@@ -33,6 +33,7 @@ type PackedValue = number | string | readonly [number];
 const BETWEEN_NAMES = '\t';
 const BETWEEN_ITEMS = '\t\n';
 const NEW_LINE = 10;
+const ESCAPE = '\\u';
 const NAME_FIELDS = new Set(['id', 'name', 'aliases']);
 
 export function packCatalog(items: readonly EquipmentItem[]): PackedCatalog {
@@ -70,8 +71,9 @@ export function packCatalog(items: readonly EquipmentItem[]): PackedCatalog {
 
 export function unpackCatalog(packed: PackedCatalog): Catalog {
   const { shapes, pool } = JSON.parse(packed.tables) as PackedTables;
-  const names = fromAscii(packed.names);
-  const nameLines = names.split(BETWEEN_ITEMS);
+  const nameLines = packed.names.split(BETWEEN_ITEMS);
+  // Line by line: one foreign letter among them would double the size of all.
+  const namesOf = (line: string): string[] => fromAscii(line).split(BETWEEN_NAMES);
   const rowLines = packed.rows.split('\n');
   const built: EquipmentItem[] = new Array(rowLines.length);
   const plain = (value: PackedValue): unknown =>
@@ -97,7 +99,7 @@ export function unpackCatalog(packed: PackedCatalog): Catalog {
     for (let at = 1; at < row.length; at += 2) {
       item[fields[row[at] as number] as string] = plain(row[at + 1] as PackedValue);
     }
-    const own = (nameLines[index] as string).split(BETWEEN_NAMES);
+    const own = namesOf(nameLines[index] as string);
     item.id = own[0];
     item.name = own[1];
     item.aliases = Object.freeze(own.slice(2));
@@ -105,19 +107,21 @@ export function unpackCatalog(packed: PackedCatalog): Catalog {
   }
 
   /** One cut through the whole text: three thousand small ones cost five times as much. */
-  function forEachWord(text: string, callback: (word: string, index: number, place: number) => void): void {
+  function byAlias(): ReadonlyMap<string, number> {
+    const indexes = new Map<string, number>();
+    const words = `\n${packed.names.toLowerCase()}`.split(BETWEEN_NAMES);
     let index = -1;
-    let place = 0;
-    for (const word of `\n${text}`.split(BETWEEN_NAMES)) {
+    for (let at = 0; at < words.length; at += 1) {
+      const word = words[at] as string;
       if (word.charCodeAt(0) === NEW_LINE) {
         index += 1;
-        place = 0;
-        callback(word.slice(1), index, place);
+        // The display name follows.
+        at += 1;
       } else {
-        place += 1;
-        callback(word, index, place);
+        indexes.set(word.includes(ESCAPE) ? fromAscii(word).toLowerCase() : word, index);
       }
     }
+    return indexes;
   }
 
   return catalogOf({
@@ -128,13 +132,9 @@ export function unpackCatalog(packed: PackedCatalog): Catalog {
       return item;
     },
     ids: () => nameLines.map((line) => line.slice(0, line.indexOf(BETWEEN_NAMES))),
-    displayNames: () => nameLines.map((line) => line.split(BETWEEN_NAMES, 2)[1] as string),
+    displayNames: () => nameLines.map((line) => namesOf(line)[1] as string),
     places: () => JSON.parse(packed.places) as ItemPlaces,
-    forEachAlias: (callback) => {
-      forEachWord(names.toLowerCase(), (word, index, place) => {
-        if (place > 1) callback(word, index);
-      });
-    },
+    aliases: byAlias,
   });
 }
 
@@ -161,6 +161,7 @@ function toAscii(text: string): string {
 }
 
 function fromAscii(text: string): string {
+  if (!text.includes(ESCAPE)) return text;
   return text.replace(/\\u([0-9a-f]{4})/g, (_, code: string) =>
     String.fromCharCode(Number.parseInt(code, 16)),
   );

@@ -8,9 +8,9 @@ import { optimiseLittle } from './short-run.js';
 
 const here = new URL(import.meta.url);
 const args = process.argv.slice(2);
-if (!asksForBattles(args)) optimiseLittle();
 
 if (isMainThread) {
+  if (!asksForBattles(args)) optimiseLittle();
   // A reader that has seen enough, as in `tarcomp equipment --json | head`, is no failure.
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code === 'EPIPE') process.exit();

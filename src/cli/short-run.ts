@@ -1,4 +1,4 @@
-import { setFlagsFromString } from 'node:v8';
+import { createRequire } from 'node:module';
 
 /**
  * A run of a second or less ends before optimised code has paid for its making: it is made for the hottest code alone.
@@ -6,5 +6,8 @@ import { setFlagsFromString } from 'node:v8';
  */
 export function optimiseLittle(): void {
   const version = Number.parseInt(process.versions.v8, 10);
-  if (version >= 11 && version <= 13) setFlagsFromString('--interrupt-budget=1000000');
+  if (version < 11 || version > 13) return;
+  // Not at the start: it is slow to load, and other threads, which share the flags of the first, can do without.
+  const v8 = createRequire(import.meta.url)('node:v8') as typeof import('node:v8');
+  v8.setFlagsFromString('--interrupt-budget=1000000');
 }

@@ -1,5 +1,6 @@
 import type { EquipmentItem } from '../../catalog/index.js';
-import { isExplosive, type Mount } from '../../units/index.js';
+import type { Mount } from '../../units/index.js';
+import { isExplosive } from '../../units/mech/explosive.js';
 import { at } from '../common/defensive-equipment.js';
 import { MARKS } from '../common/item-roles.js';
 import type { Stock } from '../common/stock.js';

@@ -1,4 +1,4 @@
-import { evaluateFormula } from '../../catalog/index.js';
+import { evaluateFormula } from '../../catalog/formula.js';
 import type { Mount } from '../../units/index.js';
 import { type ItemRoles, rolesOf } from './item-roles.js';
 

@@ -1,4 +1,5 @@
-import { evaluateFormula, type FormulaSubject } from '../../catalog/index.js';
+import { evaluateFormula } from '../../catalog/formula.js';
+import type { FormulaSubject } from '../../catalog/index.js';
 import type { Mount, UnitBase } from '../../units/index.js';
 import { type ReportWriter, shown } from '../report.js';
 import { at } from './defensive-equipment.js';

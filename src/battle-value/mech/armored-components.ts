@@ -1,4 +1,4 @@
-import { evaluateFormula } from '../../catalog/index.js';
+import { evaluateFormula } from '../../catalog/formula.js';
 import type { Mech, System } from '../../units/index.js';
 import { rolesOf } from '../common/item-roles.js';
 import { capacitorValue } from '../common/linked-value.js';

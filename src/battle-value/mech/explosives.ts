@@ -1,12 +1,6 @@
-import {
-  isArm,
-  isExplosive,
-  isSideTorso,
-  type Mech,
-  type MechLocation,
-  type MechLocationState,
-  type Mount,
-} from '../../units/index.js';
+import type { Mech, MechLocation, MechLocationState, Mount } from '../../units/index.js';
+import { isExplosive } from '../../units/mech/explosive.js';
+import { isArm, isSideTorso } from '../../units/mech/layout.js';
 import { at } from '../common/defensive-equipment.js';
 import { MARKS } from '../common/item-roles.js';
 import type { Counted } from '../common/stock.js';

@@ -1,5 +1,6 @@
 import type { FormulaSubject } from '../../catalog/index.js';
-import { isSideTorso, type Mech } from '../../units/index.js';
+import type { Mech } from '../../units/index.js';
+import { isSideTorso } from '../../units/mech/layout.js';
 import type { MechStock } from './stock.js';
 
 /** What the Battle Value formulas of equipment ask of a 'Mech. */

@@ -1,4 +1,5 @@
-import { engineWalk, type Mech, partialWingJump, runningMp } from '../../units/index.js';
+import type { Mech } from '../../units/index.js';
+import { engineWalk, partialWingJump, runningMp } from '../../units/mech/movement.js';
 import { MARKS } from '../common/item-roles.js';
 import type { ReportWriter } from '../report.js';
 import type { MechStock } from './stock.js';

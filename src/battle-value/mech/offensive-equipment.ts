@@ -1,4 +1,5 @@
-import { isArm, type Mech } from '../../units/index.js';
+import type { Mech } from '../../units/index.js';
+import { isArm } from '../../units/mech/layout.js';
 import { addOffensiveEquipment } from '../common/offensive-equipment.js';
 import type { Counted } from '../common/stock.js';
 import type { ReportWriter } from '../report.js';

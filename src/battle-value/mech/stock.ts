@@ -1,4 +1,5 @@
-import { isArm, isLeg, type Mech, type MechLocationState, type Mount } from '../../units/index.js';
+import type { Mech, MechLocationState, Mount } from '../../units/index.js';
+import { isArm, isLeg } from '../../units/mech/layout.js';
 import { type ItemRoles, rolesOf, SIGNATURE_MARKS } from '../common/item-roles.js';
 import { type Counted, countItem, type Stock } from '../common/stock.js';
 

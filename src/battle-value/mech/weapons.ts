@@ -1,4 +1,5 @@
-import { isArm, type Mech, type Mount } from '../../units/index.js';
+import type { Mech, Mount } from '../../units/index.js';
+import { isArm } from '../../units/mech/layout.js';
 import type { Counted } from '../common/stock.js';
 import { heatWithLink, sortForHeat, valueWithinHeat } from '../common/weapon-heat.js';
 import { type WeaponRecord, weaponRecord, worth } from '../common/weapon-record.js';

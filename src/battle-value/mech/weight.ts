@@ -1,4 +1,5 @@
-import { isArm, isLeg, locationsOf, type Mech } from '../../units/index.js';
+import type { Mech } from '../../units/index.js';
+import { isArm, isLeg, locationsOf } from '../../units/mech/layout.js';
 import { type ReportWriter, shown } from '../report.js';
 import type { MechStock } from './stock.js';
 

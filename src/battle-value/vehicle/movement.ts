@@ -1,4 +1,5 @@
-import { cruisingMp, flankMp, type Vehicle } from '../../units/index.js';
+import { cruisingMp, flankMp } from '../../units/blk/vehicle-movement.js';
+import type { Vehicle } from '../../units/index.js';
 import { MARKS } from '../common/item-roles.js';
 import type { Stock } from '../common/stock.js';
 

@@ -1,10 +1,5 @@
-import {
-  type Catalog,
-  type EquipmentItem,
-  evaluateFormula,
-  type Figure,
-  type FormulaSubject,
-} from '../../catalog/index.js';
+import { evaluateFormula } from '../../catalog/formula.js';
+import type { Catalog, EquipmentItem, Figure, FormulaSubject } from '../../catalog/index.js';
 import type { UnitWarning } from '../unit.js';
 import { sinksIn } from './heat-sinks.js';
 import {

@@ -108,19 +108,17 @@ export function useOf(written: string): Use | undefined {
 }
 
 /** As people write a key: `Heat Sinks`, `LA Armor`, `Jump MP`, `TechBase`. */
-export const titled = (key: string): string =>
-  key
+export function titled(key: string): string {
+  return key
     .replace(/\b[a-z]/g, (letter) => letter.toUpperCase())
     .replace(/^\w+(?= Armor$)/, (location) => location.toUpperCase())
     .replace('Techbase', 'TechBase')
     .replace(/\b(Lam|Mp|Id)$/, (word) => word.toUpperCase());
+}
 
-/** Lower case, and the usual spellings that need no lowering then: `Heat Sinks`, `LA armor`, `LA Armor`. */
+/** Lower case, and the usual spellings that need no lowering then: `Heat Sinks`, `Jump MP`, `LA armor`. */
 function spelled(key: string, use: Use): [string, Use][] {
-  const capitalised = key.replace(/\b[a-z]/g, (letter) => letter.toUpperCase());
-  const spellings = [key, capitalised].flatMap((text) => [
-    text,
-    text.replace(/^\w+(?= armor)/i, (location) => location.toUpperCase()),
-  ]);
+  const words = titled(key);
+  const spellings = [key, words, words.replace(/ Armor$/, ' armor')];
   return spellings.map((spelling) => [spelling, use]);
 }

@@ -16,7 +16,8 @@ export interface MtfLines {
   readonly lists: Readonly<Record<ListName, readonly MtfValue[]>>;
   /** By number of the location, where the file has its heading; at most 12 lines each. */
   readonly slots: readonly (readonly string[] | undefined)[];
-  readonly slotLines: readonly (readonly number[] | undefined)[];
+  /** The line of each slot, or that of the first where all twelve follow one another. */
+  readonly slotLines: readonly (number | readonly number[] | undefined)[];
   /** The location with which the file ends, and its last line. */
   readonly end: { readonly location: number | undefined; readonly line: number };
 }
@@ -32,9 +33,24 @@ const NONE: readonly number[] = [];
 const HASH = 35;
 const BLANK = 32;
 
+/**
+ * A location as nearly all files write it: one line a slot, none of them blank, a comment or a key. To take twelve lines
+ * at once costs a fifth of what they cost one by one.
+ */
+const LIST_OF_SLOTS = new RegExp(
+  `${String.raw`\n([^\0- #:][^\n:]*[^\0- :])`.repeat(MAXIMUM_SLOTS)}(?=\n)`,
+  'y',
+);
+
+/** Where the line of a slot is in the file. */
+export function lineWithSlot({ slotLines }: MtfLines, location: number, slot: number): number | undefined {
+  const lines = slotLines[location];
+  return typeof lines === 'number' ? lines + slot : lines?.[slot];
+}
+
 /** One pass over the text; lines of fluff are looked at up to their colon and no further. */
 export function takeMtfApart(file: string): MtfLines {
-  const text = file.includes('\r') ? file.replace(/\r\n?/g, '\n') : file;
+  const text = withPlainLineEnds(file);
   const values: (string | undefined)[] = new Array(COUNT_OF_VALUES).fill(undefined);
   const valueLines: (number | undefined)[] = new Array(COUNT_OF_VALUES).fill(undefined);
   const lists: Record<ListName, MtfValue[]> = {
@@ -44,7 +60,7 @@ export function takeMtfApart(file: string): MtfLines {
     unheeded: [],
   };
   const slots: (string[] | undefined)[] = [...NO_SLOTS];
-  const slotLines: (number[] | undefined)[] = [...NO_SLOTS];
+  const slotLines: (number | number[] | undefined)[] = [...NO_SLOTS];
   let location: number | undefined;
   // What stands before the first heading belongs to no location.
   let texts: string[] = [];
@@ -54,6 +70,7 @@ export function takeMtfApart(file: string): MtfLines {
   let bareNames: readonly number[] = NONE;
   let colon = -1;
   let slotLine = '';
+  let found: string[] | null;
   const length = text.length;
 
   for (let lineStart = 0; lineStart < length; ) {
@@ -92,11 +109,20 @@ export function takeMtfApart(file: string): MtfLines {
           continue;
         case 'heading':
           if (valueStart < end) break;
-          texts = [];
-          numbers = [];
           location = use.location;
-          slots[use.location] = texts;
-          slotLines[use.location] = numbers;
+          LIST_OF_SLOTS.lastIndex = bareNames.length === 0 ? lineEnd : length;
+          found = LIST_OF_SLOTS.exec(text);
+          if (found === null) {
+            texts = [];
+            numbers = [];
+            slotLines[location] = numbers;
+          } else {
+            texts = found.slice(1);
+            slotLines[location] = line + 1;
+            line += MAXIMUM_SLOTS;
+            lineStart = LIST_OF_SLOTS.lastIndex + 1;
+          }
+          slots[location] = texts;
           continue;
         case 'weapons':
           // A summary for people; the slots say the same and more.
@@ -125,4 +151,9 @@ export function takeMtfApart(file: string): MtfLines {
     }
   }
   return { values, valueLines, lists, slots, slotLines, end: { location, line } };
+}
+
+// Apart: few files have such line ends, and what is seldom run keeps V8 from optimising what stands beside it.
+function withPlainLineEnds(text: string): string {
+  return text.includes('\r') ? text.replace(/\r\n?/g, '\n') : text;
 }

@@ -7,7 +7,7 @@ import { readWeaponQuirk } from '../quirks/weapon-quirk-lines.js';
 import type { UnitTechBase, UnitWarning } from '../unit.js';
 import { UnitFileError } from '../unit-file-error.js';
 import { headingOf, keyAt, type ListName, PLACE, titled } from './mtf-keys.js';
-import type { MtfLines, MtfValue } from './mtf-lines.js';
+import { lineWithSlot, type MtfLines, type MtfValue } from './mtf-lines.js';
 import {
   chassisKindOf,
   cockpitType,
@@ -141,7 +141,7 @@ export function mtfSheet(lines: MtfLines, file: string): MtfStatements {
   return {
     sheet,
     lines: {
-      slot: (location, place) => lines.slotLines[locations.indexOf(location)]?.[place],
+      slot: (location, place) => lineWithSlot(lines, locations.indexOf(location), place),
       field: (field) => read.line(PLACE[field]),
       armorPoints: (location) => read.line(ARMOR_KEYS[location]),
       entry: (list, place) => (list === 'withoutSlots' ? itemsWithoutSlots : weaponQuirks)[place]?.line,

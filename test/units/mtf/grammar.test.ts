@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mech, mountOf, mountsOf, mtf, read, slotsOf, times } from './mtf-text.js';
+import { lineNumber, mech, mountOf, mountsOf, mtf, read, slotsOf, times } from './mtf-text.js';
 
 const without = (text: string, start: string) =>
   text
@@ -59,6 +59,14 @@ describe('An MTF file is a flat sequence of lines', () => {
     expect(read([...remarks, ...text.split('\n').flatMap((line) => [line, ...remarks])].join('\n'))).toEqual(
       read(text),
     );
+  });
+
+  it('which are counted as they stand, in a plain list of twelve slots and in one with a comment', () => {
+    const text = mtf({ items: { LT: ['Heat Sink', 'No Such Thing', 'Nor This One'] } });
+    for (const written of [text, text.replace('Heat Sink\n', 'Heat Sink\n# what follows is made up\n\n')]) {
+      const lines = ['No Such Thing', 'Nor This One'].map((line) => lineNumber(written, line));
+      expect(read(written).warnings.map(({ line }) => line)).toEqual(lines);
+    }
   });
 
   it('of which blanks at either end of a line mean nothing', () => {
