@@ -11,7 +11,7 @@ const asciiAlone: Plugin = {
 };
 
 /** A script loads all modules of Node at its start that any part of it needs; these, for few commands, take their time. */
-const SELDOM_NEEDED = ['node:child_process', 'node:crypto', 'node:fs/promises', 'node:http'];
+const SELDOM_NEEDED = ['node:child_process', 'node:crypto', 'node:fs/promises', 'node:http', 'node:v8'];
 
 const loadedWhenNeeded: Plugin = {
   name: 'loaded-when-needed',

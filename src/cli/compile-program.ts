@@ -9,15 +9,12 @@ import { locationsOf } from '../units/mech/layout.js';
 import type { MechSheet } from '../units/mech/mech-sheet.js';
 import { headingOf } from '../units/mtf/mtf-keys.js';
 import { compiledForm, loadProgram } from './compiled-program.js';
-import { optimiseLittle } from './short-run.js';
 
 const built = new URL('../../dist/', import.meta.url);
 const starters = fileURLToPath(new URL('../../public/data/units/', import.meta.url));
 
 for (const file of readdirSync(built)) if (file.endsWith('.cache')) rmSync(new URL(file, built));
 
-// An engine takes the bytecode only under the flags that it was made under.
-optimiseLittle();
 const { program, script } = loadProgram(built, undefined);
 const folder = mkdtempSync(join(tmpdir(), 'tarcomp-compile-'));
 try {

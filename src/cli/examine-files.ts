@@ -2,6 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import type { Outcome, UnitFile } from './examine-unit.js';
 import { loadExaminer } from './load-examiner.js';
 import { PORTION, type SecondThread, type Task } from './second-thread.js';
+import { countFiles, startShortRun } from './short-run.js';
 import type { ViewRequest } from './unit-views.js';
 
 /** A second thread takes as long to start as this many files take to read. */
@@ -18,8 +19,9 @@ export async function* examineFiles(
 ): AsyncGenerator<readonly Outcome[]> {
   const task: Task = { files, request, next: new Int32Array(new SharedArrayBuffer(4)) };
   const other = files.length < WORTH_A_THREAD ? undefined : second;
-  other?.help(task);
+  const helped = other?.help(task) ?? false;
   const examine = await examinerOf(task);
+  if (!helped) startShortRun(files.length);
   const finished = new Map<number, readonly Outcome[]>();
   const portions = Math.ceil(files.length / PORTION);
   for (let due = 0; due < portions; ) {
@@ -49,6 +51,10 @@ export async function examinerOf({
 }: Pick<Task, 'files' | 'request'>): Promise<(portion: number) => readonly Outcome[]> {
   const paths = files.map(({ path }) => path);
   const examiner = await loadExaminer(paths, request);
-  return (portion) =>
-    files.slice(portion * PORTION, (portion + 1) * PORTION).map((file) => examiner.fileAmongOthers(file));
+  return (portion) => {
+    countFiles(PORTION);
+    return files
+      .slice(portion * PORTION, (portion + 1) * PORTION)
+      .map((file) => examiner.fileAmongOthers(file));
+  };
 }

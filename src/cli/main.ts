@@ -1,16 +1,13 @@
 #!/usr/bin/env node
 import { statSync } from 'node:fs';
 import { isMainThread } from 'node:worker_threads';
-import { asksForBattles } from './battle-summaries.js';
 import { loadProgram } from './compiled-program.js';
 import { SecondThread } from './second-thread.js';
-import { optimiseLittle } from './short-run.js';
 
 const here = new URL(import.meta.url);
 const args = process.argv.slice(2);
 
 if (isMainThread) {
-  if (!asksForBattles(args)) optimiseLittle();
   // A reader that has seen enough, as in `tarcomp equipment --json | head`, is no failure.
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code === 'EPIPE') process.exit();

@@ -48,9 +48,11 @@ export class SecondThread {
     this.#worker = worker;
   }
 
-  help(task: Task): void {
+  /** Tells whether there is somebody to help. */
+  help(task: Task): boolean {
     this.start();
     this.#worker?.postMessage(task);
+    return this.#worker !== undefined;
   }
 
   /** Waits for the next portion; false if none will come. */

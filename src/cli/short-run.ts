@@ -1,13 +1,31 @@
-import { createRequire } from 'node:module';
+import { setFlagsFromString } from 'node:v8';
+
+/** V8 does not optimise much before a thread has read so many files. */
+const FIRST_FILES = 100;
+/** Files of one thread before optimised code would have paid for its making. */
+const SHORT_RUN = 1500;
+
+let filesRead = 0;
 
 /**
- * A run of a second or less ends before optimised code has paid for its making: it is made for the hottest code alone.
- * Battles take longer. Engines that this was not tried on might complain of the flag.
+ * A run of a second or less ends before optimised code has paid for its making, so none is made.
+ *
+ * To be called when all threads have loaded what they need: V8 takes no bytecode that was made under other flags, and
+ * would parse anew what Node and this program bring along compiled.
  */
-export function optimiseLittle(): void {
+export function startShortRun(files: number): void {
+  if (files >= FIRST_FILES && filesRead === 0) setFlags('--no-opt');
+}
+
+/** So many more were read by this thread. In a long run, the hottest code is optimised. */
+export function countFiles(count: number): void {
+  const before = filesRead;
+  filesRead += count;
+  if (before < SHORT_RUN && filesRead >= SHORT_RUN) setFlags('--opt', '--interrupt-budget=1000000');
+}
+
+/** Engines that this was not tried on might complain. */
+function setFlags(...flags: readonly string[]): void {
   const version = Number.parseInt(process.versions.v8, 10);
-  if (version < 11 || version > 13) return;
-  // Not at the start: it is slow to load, and other threads, which share the flags of the first, can do without.
-  const v8 = createRequire(import.meta.url)('node:v8') as typeof import('node:v8');
-  v8.setFlagsFromString('--interrupt-budget=1000000');
+  if (version >= 11 && version <= 13) for (const flag of flags) setFlagsFromString(flag);
 }

@@ -5,6 +5,7 @@ import { loadExaminer } from './load-examiner.js';
 import { isMulPath } from './mul-path.js';
 import type { NamedUnits } from './named-units.js';
 import type { SecondThread } from './second-thread.js';
+import { countFiles, startShortRun } from './short-run.js';
 import { kindOfPath, pathBelow, readUnitArchive, unitFilesBelow } from './unit-files.js';
 import type { ViewRequest } from './unit-views.js';
 
@@ -66,7 +67,9 @@ async function* filesInside(archive: string, request: ViewRequest): AsyncGenerat
   }
   const paths = opened.files.map(({ path }) => path);
   const examiner = await loadExaminer(paths, request);
+  startShortRun(paths.length);
   for (const { path: file, read } of opened.files) {
+    countFiles(1);
     yield [examiner.textAmongOthers(file, pathBelow(archive, file), read())];
   }
 }

@@ -26,7 +26,8 @@ export function decodeUnitText<Bytes extends Uint8Array>(
   bytes: Bytes,
   fromUtf8: (bytes: Bytes) => string,
 ): UnitText {
-  const [first, second] = bytes;
+  const first = bytes[0];
+  const second = bytes[1];
   if ((first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff)) return UTF_16;
   const zero = bytes.subarray(0, HEAD).indexOf(0);
   if (zero < 0) return { text: fromUtf8(bytes) };

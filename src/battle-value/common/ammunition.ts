@@ -34,10 +34,15 @@ export function addAmmunition<Mounted extends Mount>(
     const group = first.roles.ammoGroup;
     if (isCountedBefore(ammunition, index, group)) continue;
     let rounds = 0;
-    for (const bin of ammunition) if (bin.roles.ammoGroup === group) rounds += binValue(bin);
+    for (let place = index; place < ammunition.length; place += 1) {
+      const bin = ammunition[place] as Counted<Mounted>;
+      if (bin.roles.ammoGroup === group) rounds += binValue(bin);
+    }
     let cap = 0;
-    for (const { roles } of weapons)
+    for (let place = 0; place < weapons.length; place += 1) {
+      const { roles } = weapons[place] as Counted;
       if (roles.ammoGroup === group && roles.capsAmmunition) cap += roles.battleValue;
+    }
     // Coolant pods are aboard for the heat they take; no weapon fires them.
     const whole = first.roles.coolantPod ? rounds : Math.min(rounds, cap);
     if (whole === 0 && cap === 0) continue;

@@ -47,7 +47,7 @@ export function armorValue(
     return armorByLocation(unit, stock, torsoCockpit, pointValue, report);
   }
   let points = 0;
-  for (const location of locations) points += armorPointsOf(location);
+  for (let index = 0; index < locations.length; index += 1) points += armorPointsOf(locations[index]);
   const modular = stock.modularArmor * MODULAR_ARMOR_POINTS;
   const factor = armorFactor(locations[0]) + blueShield;
   const rating = ratingFactor(locations[0]);

@@ -45,7 +45,8 @@ function addRounds(
   report?: ReportWriter,
 ): number {
   let rounds = 0;
-  for (const bin of ammunition) {
+  for (let index = 0; index < ammunition.length; index += 1) {
+    const bin = ammunition[index] as Counted;
     if (bin.roles.antiMissile && bin.roles.screen === screens) rounds += valueByTons(bin);
   }
   if (rounds === 0) return before;

@@ -20,7 +20,7 @@ export function addStructure(
   engine?: string,
 ): number {
   let points = 0;
-  for (const { structurePoints } of locations) points += structurePoints;
+  for (let index = 0; index < locations.length; index += 1) points += locations[index]?.structurePoints ?? 0;
   const blueShield = blueShieldBonus(stock);
   const type = (structure?.structure.battleValueMultiplier ?? 1) + blueShield;
   const value = before + points * VALUE_OF_STRUCTURE_POINT * type * engineFactor;

@@ -25,7 +25,8 @@ export function valueWithinHeat(
   let sum = 0;
   let heat = 0;
   let overheated = heatLimit <= 0;
-  for (const record of records) {
+  for (let index = 0; index < records.length; index += 1) {
+    const record = records[index] as WeaponRecord;
     heat += record.heat;
     sum += overheated ? record.value * OVERHEATED : record.value;
     if (report) {

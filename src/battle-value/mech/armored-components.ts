@@ -18,6 +18,8 @@ export function addArmoredComponents(
   report?: ReportWriter,
 ): number {
   let sum = 0;
+  // Few units have any.
+  if (stock.armored.length + mech.armoredSystems.length === 0) return before;
   for (const counted of stock.armored) sum += armoredMount(counted, mech, stock);
   for (const system of mech.armoredSystems) sum += armoredSystem(system, mech);
   if (sum === 0) return before;

@@ -23,8 +23,10 @@ export function subtractExplosives(
   stock: MechStock,
   report?: ReportWriter,
 ): number {
+  const { explosive } = stock;
   let value = before;
-  for (const counted of stock.explosive) {
+  for (let index = 0; index < explosive.length; index += 1) {
+    const counted = explosive[index] as Counted;
     const { mount, roles } = counted;
     if (roles.explosive === 'blue-shield' || !isExplosive(mount, mech.equipment)) continue;
     if (!isExposed(mech, mount.location) && !isExposed(mech, mount.secondLocation)) continue;
@@ -80,7 +82,9 @@ function isExposed(mech: Mech, location: string | undefined): boolean {
 }
 
 function stateOf({ locations }: Mech, location: string | undefined): MechLocationState | undefined {
-  for (const state of locations) if (state.location === location) return state;
+  for (let index = 0; index < locations.length; index += 1) {
+    if (locations[index]?.location === location) return locations[index];
+  }
   return undefined;
 }
 

@@ -48,8 +48,10 @@ export function takeMechStock(mech: Mech): MechStock {
     modularArmor: 0,
     enhanced: [],
   };
+  const { equipment } = mech;
   let roles: ItemRoles | undefined;
-  for (const mount of mech.equipment) {
+  for (let index = 0; index < equipment.length; index += 1) {
+    const mount = equipment[index] as Mount;
     const { item } = mount;
     if (item === undefined) continue;
     // Equal items mostly stand side by side, heat sinks above all.

@@ -20,8 +20,8 @@ export function weaponRecords(mech: Mech, stock: MechStock, report?: ReportWrite
   const records: WeaponRecord[] = [];
   let front = 0;
   let rear = 0;
-  for (const counted of stock.weapons) {
-    const record = recordOf(counted, stock);
+  for (let index = 0; index < stock.weapons.length; index += 1) {
+    const record = recordOf(stock.weapons[index] as Counted, stock);
     if (record === undefined) continue;
     records.push(record);
     if (!takesSides(record.mount)) continue;
@@ -31,7 +31,8 @@ export function weaponRecords(mech: Mech, stock: MechStock, report?: ReportWrite
   const swapped = front < rear;
   if (swapped)
     report?.line('Front and rear', `front ${shown(front)} < rear ${shown(rear)}: the front is halved`);
-  for (const record of records) {
+  for (let index = 0; index < records.length; index += 1) {
+    const record = records[index] as WeaponRecord;
     record.halved = takesSides(record.mount) && record.mount.rear !== swapped;
     if (record.halved) record.value = worth(record);
   }

@@ -27,7 +27,6 @@ import { engineSideTorsoSlots, isPrimitive, type System } from './systems.js';
 export function buildMech(sheet: MechSheet, catalog: Catalog, lines: SheetLines = NO_LINES): Mech {
   const superheavy = sheet.tonnage > SUPERHEAVY_ABOVE;
   const locations = locationsOf(sheet.chassisKind);
-  const mounting = mountSlots(sheet, catalog, superheavy, lines);
   const warnings: UnitWarning[] = [];
   const structureItem = catalog.fromFile(sheet.structure);
   const structure = structureItem?.kind === 'structure' ? structureItem : undefined;
@@ -39,14 +38,15 @@ export function buildMech(sheet: MechSheet, catalog: Catalog, lines: SheetLines 
   const mounts: OpenMount[] = [];
   mountWithoutSlots(mounts, structure);
   mountWithoutSlots(mounts, sheet.armor && armors(sheet.armor));
-  for (const mount of mounting.mounts) mounts.push(mount);
-  for (const [place, { name, location }] of sheet.withoutSlots.entries()) {
+  const mounting = mountSlots(mounts, sheet, catalog, superheavy, lines);
+  for (let place = 0; place < sheet.withoutSlots.length; place += 1) {
+    const { name, location } = sheet.withoutSlots[place] as MechSheet['withoutSlots'][number];
     const item = catalog.fromFile(name);
     mounts.push(slotless(name, item, location));
     if (item !== undefined) continue;
     warnings.push(warning(lines.entry('withoutSlots', place), `unknown equipment "${name}"`));
   }
-  for (const told of mounting.warnings) warnings.push(told);
+  warnings.push(...mounting.warnings);
   const inventory = new Inventory(mounts);
   const engineSinks = engineHeatSinks(sheet, catalog, inventory);
   mounts.push(...engineSinks);
@@ -207,7 +207,8 @@ const mayHaveQuirks = (item: EquipmentItem | undefined): boolean =>
 
 function isPatchwork(locations: readonly MechLocationState[]): boolean {
   const first = locations[0];
-  for (const { armor, armorTechBase } of locations) {
+  for (let index = 1; index < locations.length; index += 1) {
+    const { armor, armorTechBase } = locations[index] as MechLocationState;
     if (armor !== first?.armor || armorTechBase !== first?.armorTechBase) return true;
   }
   return false;

@@ -18,7 +18,8 @@ export function clanCase(
   locations: readonly MechLocation[],
 ): readonly OpenMount[] {
   const explosive = new Set<string>();
-  for (const mount of mounts) {
+  for (let index = 0; index < mounts.length; index += 1) {
+    const mount = mounts[index] as OpenMount;
     if (mount.location === undefined || !isExplosive(mount, mounts)) continue;
     explosive.add(mount.location);
     if (mount.secondLocation !== undefined) explosive.add(mount.secondLocation);
@@ -44,7 +45,8 @@ export function caseProtections(
 ): ReadonlyMap<string, CaseProtection> {
   const best = new Map<string, CaseProtection>();
   if ((inventory.gear & ANY_CASE) === 0) return best;
-  for (const { item, location, slots } of mounts) {
+  for (let index = 0; index < mounts.length; index += 1) {
+    const { item, location, slots } = mounts[index] as OpenMount;
     if (item === undefined || location === undefined || (gearOf(item) & ANY_CASE) === 0) continue;
     const protection = protectionOf(item, slots);
     if (STRENGTH[protection] > STRENGTH[best.get(location) ?? 'none']) best.set(location, protection);

@@ -58,7 +58,8 @@ export function linkEnhancers(mounts: readonly OpenMount[], inventory: Inventory
   if ((inventory.gear & ALL_ENHANCERS) === 0) return;
   for (const { traits, nextTo, suits } of ENHANCERS) {
     if (!traits.some((trait) => inventory.gear & GEAR[trait])) continue;
-    for (const [index, enhancer] of mounts.entries()) {
+    for (let index = 0; index < mounts.length; index += 1) {
+      const enhancer = mounts[index] as OpenMount;
       const { item } = enhancer;
       if (item === undefined || !hasAny(item, traits)) continue;
       const free = (mount: OpenMount | undefined): mount is OpenMount =>
@@ -158,23 +159,33 @@ export function linkMachineGunArrays(
 export function linkAmmunition(mounts: readonly OpenMount[]): void {
   const bins: OpenMount[] = [];
   const weapons: OpenMount[] = [];
-  for (const mount of mounts) {
+  for (let index = 0; index < mounts.length; index += 1) {
+    const mount = mounts[index] as OpenMount;
     const kind = mount.item?.kind;
     if (kind === 'weapon') weapons.push(mount);
     else if (kind === 'ammunition' && mount.location !== undefined) bins.push(mount);
   }
   if (bins.length === 0) return;
-  for (const weapon of weapons) {
+  for (let index = 0; index < weapons.length; index += 1) {
+    const weapon = weapons[index] as OpenMount;
     const { item } = weapon;
     if (item?.kind !== 'weapon' || item.ammoFamily === undefined || weapon.linked !== undefined) continue;
-    const bin = bins.find(
-      ({ item: round }) =>
-        round?.kind === 'ammunition' &&
-        round.ammoFamily === item.ammoFamily &&
-        round.rackSize === (item.rackSize ?? 0),
-    );
+    const bin = firstBinFor(item, bins);
     if (bin !== undefined) weapon.linked = bin;
   }
+}
+
+function firstBinFor(
+  { ammoFamily, rackSize = 0 }: Weapon,
+  bins: readonly OpenMount[],
+): OpenMount | undefined {
+  for (let index = 0; index < bins.length; index += 1) {
+    const bin = bins[index] as OpenMount;
+    const { item } = bin;
+    if (item?.kind === 'ammunition' && item.ammoFamily === ammoFamily && item.rackSize === rackSize)
+      return bin;
+  }
+  return undefined;
 }
 
 /** A dumper empties the cargo space of its location. */

@@ -24,7 +24,6 @@ import type { System } from './systems.js';
 type OpenSlots = (CriticalSlot | undefined)[];
 
 export interface Mounting {
-  readonly mounts: OpenMount[];
   readonly slots: ReadonlyMap<MechLocation, readonly CriticalSlot[]>;
   readonly warnings: UnitWarning[];
   readonly hasArmoredSystems: boolean;
@@ -48,14 +47,18 @@ const CONVERSION_GEAR = systemSlot('conversion-gear');
 const AVIONICS = systemSlot('avionics');
 const LANDING_GEAR = systemSlot('landing-gear');
 
-/** Puts what the lines name into the slots, location by location from the last to the first. */
+/**
+ * Puts what the lines name into the slots, location by location from the last to the first.
+ * @param mounts to which it is added
+ */
 export function mountSlots(
+  mounts: OpenMount[],
   sheet: MechSheet,
   catalog: Catalog,
   superheavy: boolean,
   lines: SheetLines,
 ): Mounting {
-  return new Mounter(sheet, catalog, superheavy, lines).mountAll();
+  return new Mounter(mounts, sheet, catalog, superheavy, lines).mountAll();
 }
 
 class Mounter {
@@ -65,7 +68,7 @@ class Mounter {
   private readonly superheavy: boolean;
   private readonly lines: SheetLines;
   private readonly read: (text: string) => SlotLine;
-  private readonly mounts: OpenMount[] = [];
+  private readonly mounts: OpenMount[];
   private readonly slots = new Map<MechLocation, OpenSlots>();
   private readonly warnings: UnitWarning[] = [];
   /** Items of which a unit has one, however many slots and locations it spreads over. */
@@ -75,7 +78,14 @@ class Mounter {
 
   private hasArmoredSystems = false;
 
-  constructor(sheet: MechSheet, catalog: Catalog, superheavy: boolean, lines: SheetLines) {
+  constructor(
+    mounts: OpenMount[],
+    sheet: MechSheet,
+    catalog: Catalog,
+    superheavy: boolean,
+    lines: SheetLines,
+  ) {
+    this.mounts = mounts;
     this.sheet = sheet;
     this.catalog = catalog;
     this.superheavy = superheavy;
@@ -85,12 +95,14 @@ class Mounter {
 
   mountAll(): Mounting {
     const locations = locationsOf(this.sheet.chassisKind);
-    for (const location of locations) this.slots.set(location, this.builtIn(location));
+    for (let index = 0; index < locations.length; index += 1) {
+      const location = locations[index] as MechLocation;
+      this.slots.set(location, this.builtIn(location));
+    }
     if (this.sheet.chassisKind === 'lam') this.addConversionSystems();
     for (let index = locations.length - 1; index >= 0; index -= 1)
       this.fill(locations[index] as MechLocation);
     return {
-      mounts: this.mounts,
       slots: this.closedSlots(),
       warnings: this.warnings,
       hasArmoredSystems: this.hasArmoredSystems,

@@ -2,7 +2,7 @@ import type { EquipmentItem, Trait } from '../../catalog/index.js';
 import type { Mount, UnitWarning } from '../unit.js';
 import { isArm, isLeg, type MechLocation } from './layout.js';
 import { lacksPartner, PARTNERED } from './links.js';
-import type { Mech } from './mech.js';
+import type { Mech, MechLocationState } from './mech.js';
 import { lineOfSlot, NO_LINES, type SheetLines, warning } from './sheet-lines.js';
 
 /** The 'Mech of a file, with what the reader has to tell of it and what cannot be right about it. */
@@ -11,8 +11,9 @@ export function checkedMech(
   told: readonly UnitWarning[] = [],
   lines: SheetLines = NO_LINES,
 ): Mech {
-  const doubts = doubtfulNumbers(mech, lines);
-  for (const doubt of doubtfulGear(mech, lines)) doubts.push(doubt);
+  const doubts: UnitWarning[] = [];
+  addDoubtfulNumbers(doubts, mech, lines);
+  addDoubtfulGear(doubts, mech, lines);
   if (told.length + doubts.length === 0) return mech;
   return { ...mech, warnings: [...told, ...mech.warnings, ...doubts] };
 }
@@ -21,13 +22,18 @@ const HIGHEST_RATING = 500;
 const RATING_STEP = 5;
 
 /** Most likely a slip of the pen, and movement or Battle Value hang on it. */
-function doubtfulNumbers({ engine, locations }: Mech, lines: SheetLines): UnitWarning[] {
-  const doubts: UnitWarning[] = [];
+function addDoubtfulNumbers(doubts: UnitWarning[], { engine, locations }: Mech, lines: SheetLines): void {
   if (engine.rating > HIGHEST_RATING || engine.rating % RATING_STEP !== 0) {
     const message = `no engine has a rating of ${engine.rating}: expected up to ${HIGHEST_RATING} in steps of ${RATING_STEP}`;
     doubts.push(warning(lines.field('engine'), message));
   }
-  for (const { location, armorPoints, rearArmorPoints = 0, structurePoints } of locations) {
+  for (let index = 0; index < locations.length; index += 1) {
+    const {
+      location,
+      armorPoints,
+      rearArmorPoints = 0,
+      structurePoints,
+    } = locations[index] as MechLocationState;
     // Twice the points of the structure below, on the head three times (TechManual).
     const most = structurePoints * (location === 'HD' ? 3 : 2);
     const points = armorPoints + rearArmorPoints;
@@ -35,7 +41,6 @@ function doubtfulNumbers({ engine, locations }: Mech, lines: SheetLines): UnitWa
     const message = `${points} points of armor on the ${location}, where ${most} are the most`;
     doubts.push(warning(lines.armorPoints(location), message));
   }
-  return doubts;
 }
 
 /** Where gear may sit that may not sit everywhere (TechManual, Tactical Operations). */
@@ -56,11 +61,12 @@ const PLACES: readonly {
   },
 ];
 
-function doubtfulGear(mech: Mech, lines: SheetLines): UnitWarning[] {
-  const doubts: UnitWarning[] = [];
+function addDoubtfulGear(doubts: UnitWarning[], mech: Mech, lines: SheetLines): void {
+  const { equipment } = mech;
   let last: EquipmentItem | undefined;
   let ruled = false;
-  for (const mount of mech.equipment) {
+  for (let index = 0; index < equipment.length; index += 1) {
+    const mount = equipment[index] as Mount;
     const { item } = mount;
     if (item === undefined) continue;
     // Equal items mostly stand side by side.
@@ -72,7 +78,6 @@ function doubtfulGear(mech: Mech, lines: SheetLines): UnitWarning[] {
     const line = lineOfSlot(mech.sheet, lines, mount.location as MechLocation, mount.slot ?? 0);
     doubts.push(warning(line, `"${mount.name}" in the ${mount.location} ${doubt}`));
   }
-  return doubts;
 }
 
 const RULED: ReadonlySet<Trait> = new Set<Trait>([

@@ -254,7 +254,8 @@ class MtfReader {
     patchwork: boolean,
   ): Partial<Record<MechLocation, ArmorPoints>> {
     const points: Partial<Record<MechLocation, ArmorPoints>> = {};
-    for (const location of locations) {
+    for (let index = 0; index < locations.length; index += 1) {
+      const location = locations[index] as MechLocation;
       const key = ARMOR_KEYS[location];
       const rearKey = REAR_KEYS[location];
       const text = this.value(key);
@@ -271,7 +272,8 @@ class MtfReader {
   slots(locations: readonly MechLocation[]): MechSheet['slots'] {
     const { slots, end } = this.lines;
     const all: Partial<Record<MechLocation, readonly string[]>> = {};
-    for (const [number, location] of locations.entries()) {
+    for (let number = 0; number < locations.length; number += 1) {
+      const location = locations[number] as MechLocation;
       const texts = slots[number];
       if (texts === undefined) throw this.lost(`heading "${headingOf(number, locations.includes('FRL'))}:"`);
       all[location] = texts;
