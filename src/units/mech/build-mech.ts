@@ -14,8 +14,9 @@ import {
   linkEnhancers,
   linkMachineGunArrays,
   linkStealth,
+  type SlotsIn,
 } from './links.js';
-import type { CriticalSlot, Mech, MechLocationState } from './mech.js';
+import type { Mech, MechLocationState } from './mech.js';
 import type { ArmorStatement, MechSheet } from './mech-sheet.js';
 import { mountSlots } from './mounting.js';
 import { mechMovement } from './movement.js';
@@ -39,6 +40,7 @@ export function buildMech(sheet: MechSheet, catalog: Catalog, lines: SheetLines 
   mountWithoutSlots(mounts, structure);
   mountWithoutSlots(mounts, sheet.armor && armors(sheet.armor));
   const mounting = mountSlots(mounts, sheet, catalog, superheavy, lines);
+  const slotsIn: SlotsIn = (location) => mounting.slots[locations.indexOf(location as MechLocation)] ?? [];
   for (let place = 0; place < sheet.withoutSlots.length; place += 1) {
     const { name, location } = sheet.withoutSlots[place] as MechSheet['withoutSlots'][number];
     const item = catalog.fromFile(name);
@@ -54,7 +56,7 @@ export function buildMech(sheet: MechSheet, catalog: Catalog, lines: SheetLines 
   linkEnhancers(mounts, inventory, sheet.year);
   crossLinkCapacitors(mounts, inventory);
   linkStealth(mounts, inventory);
-  linkMachineGunArrays(mounts, inventory, mounting.slots);
+  linkMachineGunArrays(mounts, inventory, slotsIn);
   linkAmmunition(mounts);
   linkDumpers(mounts, inventory);
   if (sheet.techBase.endsWith('Clan')) {
@@ -62,10 +64,10 @@ export function buildMech(sheet: MechSheet, catalog: Catalog, lines: SheetLines 
     mounts.push(...implied);
     inventory.add(implied);
   }
-  attachWeaponQuirks(sheet.weaponQuirks, mounts, mounting.slots, lines, warnings);
+  attachWeaponQuirks(sheet.weaponQuirks, mounts, slotsIn, lines, warnings);
 
   const protections = caseProtections(mounts, inventory);
-  const states = locations.map((location): MechLocationState => {
+  const states = locations.map((location, number): MechLocationState => {
     const points = sheet.armorPoints[location] ?? { front: 0 };
     const statement = points.armor ?? sheet.armor;
     const armor = statement && armors(statement, location);
@@ -74,7 +76,7 @@ export function buildMech(sheet: MechSheet, catalog: Catalog, lines: SheetLines 
       armorPoints: points.front,
       armorTechBase: isClanArmor(points.armor, armor) ? 'clan' : 'inner-sphere',
       structurePoints: internalStructure(sheet.tonnage, location),
-      slots: mounting.slots.get(location) ?? [],
+      slots: mounting.slots[number] ?? [],
       case: protections.get(location) ?? 'none',
     };
     if (armor !== undefined) state.armor = armor;
@@ -174,7 +176,7 @@ function slotless(name: string, item: EquipmentItem | undefined, location: strin
 function attachWeaponQuirks(
   quirks: readonly WeaponQuirkLine[],
   mounts: readonly OpenMount[],
-  slots: ReadonlyMap<string, readonly CriticalSlot[]>,
+  slotsIn: SlotsIn,
   lines: SheetLines,
   warnings: UnitWarning[],
 ): void {
@@ -183,7 +185,7 @@ function attachWeaponQuirks(
     const isNamed = ({ name, item }: OpenMount) =>
       mayHaveQuirks(item) &&
       (name === weapon || item?.name === weapon || (item?.aliases.includes(weapon) ?? false));
-    const inSlot = slot === undefined ? undefined : slots.get(location ?? '')?.[slot]?.mount;
+    const inSlot = slot === undefined ? undefined : slotsIn(location)[slot]?.mount;
     const mount =
       slot === undefined
         ? mounts.find(

@@ -38,13 +38,15 @@ const ANY_CASE = GEAR.case | GEAR['case-ii'] | GEAR['case-prototype'];
 
 const STRENGTH: Readonly<Record<CaseProtection, number>> = { none: 0, case: 1, clan: 2, 'case-ii': 3 };
 
+const NONE: ReadonlyMap<string, CaseProtection> = new Map();
+
 /** The best protection of each location that has any. */
 export function caseProtections(
   mounts: readonly OpenMount[],
   inventory: Inventory,
 ): ReadonlyMap<string, CaseProtection> {
+  if ((inventory.gear & ANY_CASE) === 0) return NONE;
   const best = new Map<string, CaseProtection>();
-  if ((inventory.gear & ANY_CASE) === 0) return best;
   for (let index = 0; index < mounts.length; index += 1) {
     const { item, location, slots } = mounts[index] as OpenMount;
     if (item === undefined || location === undefined || (gearOf(item) & ANY_CASE) === 0) continue;

@@ -2,7 +2,6 @@ import type { EquipmentItem, Figure, Trait, Weapon } from '../../catalog/index.j
 import type { Mount } from '../unit.js';
 import { GEAR } from './gear.js';
 import type { Inventory } from './inventory.js';
-import type { MechLocation } from './layout.js';
 import type { CriticalSlot } from './mech.js';
 import type { OpenMount } from './open-mount.js';
 
@@ -120,6 +119,9 @@ export function linkStealth(mounts: readonly OpenMount[], inventory: Inventory):
   for (const mount of mounts) if (hasAny(mount.item, ['stealth', 'void-signature'])) mount.linked = ecm;
 }
 
+/** None for what is no location of the unit. */
+export type SlotsIn = (location: string | undefined) => readonly CriticalSlot[];
+
 /** An array fires up to this many guns. */
 const GUNS_IN_ARRAY = 4;
 
@@ -127,7 +129,7 @@ const GUNS_IN_ARRAY = 4;
 export function linkMachineGunArrays(
   mounts: readonly OpenMount[],
   inventory: Inventory,
-  slots: ReadonlyMap<MechLocation, readonly CriticalSlot[]>,
+  slotsIn: SlotsIn,
 ): void {
   if ((inventory.gear & GEAR['machine-gun-array']) === 0) return;
   const taken = new Set<OpenMount>();
@@ -135,7 +137,7 @@ export function linkMachineGunArrays(
     if (!hasAny(array.item, ['machine-gun-array']) || array.item?.kind !== 'weapon') continue;
     const { ammoFamily, rackSize } = array.item;
     const guns: OpenMount[] = [];
-    for (const { mount } of slots.get(array.location as MechLocation) ?? []) {
+    for (const { mount } of slotsIn(array.location)) {
       const gun = mount as OpenMount | undefined;
       const fits =
         gun?.item?.kind === 'weapon' &&

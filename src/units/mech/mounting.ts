@@ -6,6 +6,7 @@ import {
   inwardOf,
   isArm,
   isLeg,
+  isSideTorso,
   locationsOf,
   MECH_LOCATIONS,
   type MechLocation,
@@ -20,11 +21,9 @@ import { lineOfSlot, type SheetLines, warning } from './sheet-lines.js';
 import { type ItemLine, type SlotLine, slotLineReader } from './slot-line.js';
 import type { System } from './systems.js';
 
-/** The slots of a location while they are filled. */
-type OpenSlots = (CriticalSlot | undefined)[];
-
 export interface Mounting {
-  readonly slots: ReadonlyMap<MechLocation, readonly CriticalSlot[]>;
+  /** By number of the location. */
+  readonly slots: readonly (readonly CriticalSlot[])[];
   readonly warnings: UnitWarning[];
   readonly hasArmoredSystems: boolean;
 }
@@ -32,12 +31,15 @@ export interface Mounting {
 const ARM = ['shoulder', 'upper-arm-actuator', 'lower-arm-actuator', 'hand-actuator'] as const;
 const LEG = ['hip', 'upper-leg-actuator', 'lower-leg-actuator', 'foot-actuator'] as const;
 
+/** One for all, so that slots which are still free are told by it. */
+const EMPTY: CriticalSlot = Object.freeze({ armored: false });
+
 const systemSlot = (system: System): CriticalSlot => Object.freeze({ system, armored: false });
 
 /** What stands in a location's slots before its lines are read; systems look the same on all units, so they share it. */
 const BUILT_IN = new Map(
   MECH_LOCATIONS.map((location) => {
-    const slots: OpenSlots = new Array(slotCount(location)).fill(undefined);
+    const slots: CriticalSlot[] = new Array(slotCount(location)).fill(EMPTY);
     const actuators = isArm(location) ? ARM : isLeg(location) ? LEG : [];
     for (const [slot, actuator] of actuators.entries()) slots[slot] = systemSlot(actuator);
     return [location, slots];
@@ -69,7 +71,6 @@ class Mounter {
   private readonly lines: SheetLines;
   private readonly read: (text: string) => SlotLine;
   private readonly mounts: OpenMount[];
-  private readonly slots = new Map<MechLocation, OpenSlots>();
   private readonly warnings: UnitWarning[] = [];
   /** Items of which a unit has one, however many slots and locations it spreads over. */
   private readonly spread = new Map<EquipmentItem, OpenMount>();
@@ -95,42 +96,30 @@ class Mounter {
 
   mountAll(): Mounting {
     const locations = locationsOf(this.sheet.chassisKind);
-    for (let index = 0; index < locations.length; index += 1) {
+    const all: CriticalSlot[][] = locations.map(() => []);
+    for (let index = locations.length - 1; index >= 0; index -= 1) {
       const location = locations[index] as MechLocation;
-      this.slots.set(location, this.builtIn(location));
+      const lines = this.compacted(location);
+      const slots = this.builtIn(location, lines);
+      this.fill(location, slots, lines);
+      all[index] = slots;
     }
-    if (this.sheet.chassisKind === 'lam') this.addConversionSystems();
-    for (let index = locations.length - 1; index >= 0; index -= 1)
-      this.fill(locations[index] as MechLocation);
     return {
-      slots: this.closedSlots(),
+      slots: all,
       warnings: this.warnings,
       hasArmoredSystems: this.hasArmoredSystems,
     };
   }
 
-  private builtIn(location: MechLocation): OpenSlots {
-    const slots = (BUILT_IN.get(location) as OpenSlots).slice();
+  private builtIn(location: MechLocation, lines: readonly string[]): CriticalSlot[] {
+    const slots = (BUILT_IN.get(location) as readonly CriticalSlot[]).slice();
     if (isArm(location)) {
-      const lines = this.compacted(location);
-      if (!isNamed(lines[2], 'Lower Arm Actuator')) slots[2] = undefined;
-      if (!isNamed(lines[3], 'Hand Actuator')) slots[3] = undefined;
+      if (!isNamed(lines[2], 'Lower Arm Actuator')) slots[2] = EMPTY;
+      if (!isNamed(lines[3], 'Hand Actuator')) slots[3] = EMPTY;
     }
     if (this.sheet.chassisKind === 'quadvee' && isLeg(location)) slots[4] = CONVERSION_GEAR;
+    if (this.sheet.chassisKind === 'lam') addConversionSystems(slots, location);
     return slots;
-  }
-
-  /** What turns a Land-Air 'Mech into a fighter has its fixed places (Interstellar Operations). */
-  private addConversionSystems(): void {
-    const put = (location: MechLocation, slot: number, system: CriticalSlot) => {
-      const slots = this.slots.get(location);
-      if (slots) slots[slot] = system;
-    };
-    put('HD', 3, AVIONICS);
-    for (const torso of ['LT', 'RT'] as const) {
-      put(torso, 0, LANDING_GEAR);
-      put(torso, 1, AVIONICS);
-    }
   }
 
   /** Everywhere but in the head, empty lines move behind the others. */
@@ -145,20 +134,18 @@ class Mounter {
     return filled;
   }
 
-  private fill(location: MechLocation): void {
-    const slots = this.slots.get(location) as OpenSlots;
-    const lines = this.compacted(location);
+  private fill(location: MechLocation, slots: CriticalSlot[], lines: readonly string[]): void {
     const count = Math.min(slots.length, lines.length);
     for (let slot = 0; slot < count; slot += 1) {
       const text = lines[slot] as string;
-      const present = slots[slot];
-      if (present !== undefined) {
+      const present = slots[slot] as CriticalSlot;
+      if (present !== EMPTY) {
         if (present.mount === undefined && text.endsWith(')')) slots[slot] = this.armored(present, text);
         continue;
       }
       const line = this.read(text);
       if (line.holds === 'system') {
-        slots[slot] = line.slot;
+        if (line.slot !== undefined) slots[slot] = line.slot;
         if (line.armored) this.hasArmoredSystems = true;
       } else if (line.holds === 'item') this.mount(line, location, slot, slots);
     }
@@ -172,7 +159,7 @@ class Mounter {
     return { ...slot, armored: true };
   }
 
-  private mount(line: ItemLine, location: MechLocation, slot: number, slots: OpenSlots): void {
+  private mount(line: ItemLine, location: MechLocation, slot: number, slots: CriticalSlot[]): void {
     const { item } = line;
     if (item === undefined) {
       this.warn(location, slot, `unknown equipment "${line.name}"`);
@@ -205,8 +192,8 @@ class Mounter {
         this.warn(location, slot, `${pair} share a slot: only bins of one family or two heat sinks may`);
       }
       const second = this.create(line.second, location, slot, nominal);
-      const shared = slots[slot];
-      if (shared) slots[slot] = { ...shared, secondMount: second };
+      const shared = slots[slot] as CriticalSlot;
+      if (shared !== EMPTY) slots[slot] = { ...shared, secondMount: second };
     }
     if (item.kind !== 'weapon') return;
     this.freeActuators(item, location, slots);
@@ -219,7 +206,7 @@ class Mounter {
     item: EquipmentItem,
     location: MechLocation,
     slot: number,
-    slots: OpenSlots,
+    slots: CriticalSlot[],
   ): void {
     const open = this.unfinished.find(
       ({ mount, missing }) =>
@@ -277,10 +264,10 @@ class Mounter {
     return mount;
   }
 
-  private place(mount: OpenMount, slots: OpenSlots, from: number, needed: number): void {
+  private place(mount: OpenMount, slots: CriticalSlot[], from: number, needed: number): void {
     let missing = needed;
     for (let slot = from; slot < slots.length && missing > 0; slot += 1) {
-      if (slots[slot] !== undefined) continue;
+      if (slots[slot] !== EMPTY) continue;
       slots[slot] = { mount, armored: mount.armored };
       missing -= 1;
     }
@@ -294,11 +281,11 @@ class Mounter {
   }
 
   /** An OmniMech's arm gives up its lower actuators for big guns, whatever the file lists (TechManual). */
-  private freeActuators(item: EquipmentItem, location: MechLocation, slots: OpenSlots): void {
+  private freeActuators(item: EquipmentItem, location: MechLocation, slots: CriticalSlot[]): void {
     if (!this.sheet.omni || !isArm(location) || item.kind !== 'weapon') return;
     const bigGun = item.traits.includes('ppc') || BIG_GUNS.test(item.ammoFamily ?? '');
     if (!bigGun) return;
-    for (const slot of [2, 3]) if (slots[slot]?.mount === undefined) slots[slot] = undefined;
+    for (const slot of [2, 3]) if (slots[slot]?.mount === undefined) slots[slot] = EMPTY;
   }
 
   /** A one-shot launcher holds the first plain round of its kind that the unit's side still makes. */
@@ -319,14 +306,14 @@ class Mounter {
   private warn(location: MechLocation, slot: number, message: string): void {
     this.warnings.push(warning(lineOfSlot(this.sheet, this.lines, location, slot), message));
   }
+}
 
-  private closedSlots(): ReadonlyMap<MechLocation, readonly CriticalSlot[]> {
-    const closed = this.slots as Map<MechLocation, CriticalSlot[]>;
-    for (const slots of closed.values()) {
-      for (let slot = 0; slot < slots.length; slot += 1) slots[slot] ??= EMPTY;
-    }
-    return closed;
-  }
+/** What turns a Land-Air 'Mech into a fighter has its fixed places (Interstellar Operations). */
+function addConversionSystems(slots: CriticalSlot[], location: MechLocation): void {
+  if (location === 'HD') slots[3] = AVIONICS;
+  if (!isSideTorso(location)) return;
+  slots[0] = LANDING_GEAR;
+  slots[1] = AVIONICS;
 }
 
 function formulaSubject(sheet: MechSheet, superheavy: boolean): FormulaSubject {
@@ -361,7 +348,6 @@ function isAvailable({ years }: EquipmentItem, { techBase, year }: MechSheet): b
   return !lost || (known.reintroduced !== undefined && known.reintroduced <= year);
 }
 
-const EMPTY: CriticalSlot = { armored: false };
 const BIG_GUNS = /gauss|autocannon/;
 
 const isNamed = (line: string | undefined, words: string): boolean =>

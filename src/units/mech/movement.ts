@@ -75,5 +75,5 @@ function armsWith(shield: 'medium-shield' | 'large-shield', mounts: readonly Ope
 }
 
 function hasHardenedLeg(locations: readonly MechLocationState[]): boolean {
-  return locations.some(({ location, armor }) => isLeg(location) && armor?.armor.type === 'hardened');
+  return locations.some(({ location, armor }) => armor?.armor.type === 'hardened' && isLeg(location));
 }

@@ -116,7 +116,10 @@ function doubtAbout(mount: Mount, mech: Mech): string | undefined {
 
 /** A slot of a superheavy 'Mech does for two. */
 function slotsOf(mount: Mount, { locations, superheavy }: Mech): number {
-  const count = locations.flatMap(({ slots }) => slots.filter((slot) => slot.mount === mount)).length;
+  let count = 0;
+  for (const { slots } of locations) {
+    for (let slot = 0; slot < slots.length; slot += 1) if (slots[slot]?.mount === mount) count += 1;
+  }
   return superheavy ? 2 * count : count;
 }
 

@@ -81,7 +81,17 @@ type Use =
   | { readonly as: 'heading'; readonly location: number }
   | { readonly as: 'weapons' | 'version' | 'nothing' };
 
-const USES: ReadonlyMap<string, Use> = new Map([
+/** A key in one of its spellings. */
+export interface WrittenKey {
+  readonly written: string;
+  /** With its colon. */
+  readonly start: string;
+  readonly use: Use;
+  /** The one that came after it the last time: files have their keys in much the same order. */
+  next?: WrittenKey;
+}
+
+const KEYS: ReadonlyMap<string, WrittenKey> = new Map([
   ...VALUE_KEYS.flatMap((key, place) => spelled(key, { as: 'value', place })),
   ...LIST_KEYS.flatMap(([key, name]) => spelled(key, { as: 'list', key, name })),
   ...HEADINGS.flatMap((names, location) =>
@@ -98,13 +108,16 @@ export const headingOf = (location: number, quad: boolean): string => {
   return titled(quad ? ofQuad : name);
 };
 
-export const LONGEST_KEY = Math.max(...[...USES.keys()].map((key) => key.length));
+export const LONGEST_KEY = Math.max(...[...KEYS.keys()].map((key) => key.length));
 
 export const COUNT_OF_VALUES = VALUE_KEYS.length;
 
-/** Of a key in any case. */
-export function useOf(written: string): Use | undefined {
-  return USES.get(written) ?? USES.get(written.toLowerCase());
+/** In any case. */
+export function keyOf(written: string): WrittenKey | undefined {
+  const key = KEYS.get(written);
+  if (key !== undefined) return key;
+  const usual = KEYS.get(written.toLowerCase());
+  return usual && { written, start: `${written}:`, use: usual.use };
 }
 
 /** As people write a key: `Heat Sinks`, `LA Armor`, `Jump MP`, `TechBase`. */
@@ -117,8 +130,8 @@ export function titled(key: string): string {
 }
 
 /** Lower case, and the usual spellings that need no lowering then: `Heat Sinks`, `Jump MP`, `LA armor`. */
-function spelled(key: string, use: Use): [string, Use][] {
+function spelled(key: string, use: Use): [string, WrittenKey][] {
   const words = titled(key);
   const spellings = [key, words, words.replace(/ Armor$/, ' armor')];
-  return spellings.map((spelling) => [spelling, use]);
+  return spellings.map((spelling) => [spelling, { written: spelling, start: `${spelling}:`, use }]);
 }

@@ -1,5 +1,5 @@
 import { locationsOf } from '../mech/layout.js';
-import { COUNT_OF_VALUES, type ListName, LONGEST_KEY, PLACE, useOf } from './mtf-keys.js';
+import { COUNT_OF_VALUES, keyOf, type ListName, LONGEST_KEY, PLACE, type WrittenKey } from './mtf-keys.js';
 
 /** A value and the line it stands on, counted from 1. */
 export interface MtfValue {
@@ -69,6 +69,7 @@ export function takeMtfApart(file: string): MtfLines {
   let linesToSkip = 0;
   let bareNames: readonly number[] = NONE;
   let colon = -1;
+  let key: WrittenKey | undefined;
   let slotLine = '';
   let found: string[] | null;
   const length = text.length;
@@ -88,24 +89,29 @@ export function takeMtfApart(file: string): MtfLines {
     while (end > start && text.charCodeAt(end - 1) <= BLANK) end -= 1;
     if (start === end || text.charCodeAt(start) === HASH) continue;
 
-    if (colon < start) {
-      colon = text.indexOf(':', start);
-      if (colon < 0) colon = Number.POSITIVE_INFINITY;
+    let next = key?.next;
+    if (next === undefined || !text.startsWith(next.start, start)) {
+      if (colon < start) {
+        colon = text.indexOf(':', start);
+        if (colon < 0) colon = Number.POSITIVE_INFINITY;
+      }
+      next = colon < end && colon - start <= LONGEST_KEY ? keyOf(text.slice(start, colon)) : undefined;
     }
-    if (colon < end && colon - start <= LONGEST_KEY) {
-      const written = text.slice(start, colon);
-      const use = useOf(written);
-      let valueStart = colon + 1;
+    if (next !== undefined) {
+      if (key !== undefined) key.next = next;
+      key = next;
+      const { use } = key;
+      let valueStart = start + key.start.length;
       while (valueStart < end && text.charCodeAt(valueStart) <= BLANK) valueStart += 1;
-      switch (use?.as) {
+      switch (use.as) {
         case 'value':
           values[use.place] = text.slice(valueStart, end);
           valueLines[use.place] = line;
           continue;
         case 'list':
           // Readers of these files heed the lower-case spelling alone.
-          if (written === use.key) lists[use.name].push({ text: text.slice(valueStart, end), line });
-          else lists.unheeded.push({ text: written, line });
+          if (key.written === use.key) lists[use.name].push({ text: text.slice(valueStart, end), line });
+          else lists.unheeded.push({ text: key.written, line });
           continue;
         case 'heading':
           if (valueStart < end) break;
