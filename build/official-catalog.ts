@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 import { readCatalogFile } from '../src/catalog/catalog-file.js';
-import { packCatalog } from '../src/catalog/packed.js';
+import { type PackedCatalog, packCatalog } from '../src/catalog/packed.js';
 
 const folder = fileURLToPath(new URL('../public/data/equipment/official/', import.meta.url));
 const name = 'virtual:official-catalog';
@@ -13,14 +13,36 @@ export const officialCatalog: Plugin = {
   resolveId: (id) => (id === name ? `\0${name}` : null),
   load(id) {
     if (id !== `\0${name}`) return null;
-    const read = (path: string): unknown => {
-      this.addWatchFile(folder + path);
-      return JSON.parse(readFileSync(folder + path, 'utf8'));
-    };
-    const { files } = read('index.json') as { files: readonly string[] };
-    const packed = packCatalog(files.flatMap((file) => readCatalogFile(read(file), file)));
-    return Object.entries(packed)
+    return Object.entries(packedFiles((file) => this.addWatchFile(file)))
       .map(([part, text]) => `export const ${part} = ${JSON.stringify(text)};`)
       .join('\n');
   },
 };
+
+const FILE = 'official-catalog.txt';
+const BETWEEN_PARTS = '\f';
+
+/** The same for a script of Node: it reads the text from a file beside it, and has not to be parsed with it. */
+export const officialCatalogFile: Plugin = {
+  name: 'official-catalog-file',
+  resolveId: (id) => (id === name ? `\0${name}` : null),
+  load(id) {
+    if (id !== `\0${name}`) return null;
+    const packed = packedFiles((file) => this.addWatchFile(file));
+    this.emitFile({ type: 'asset', fileName: FILE, source: Object.values(packed).join(BETWEEN_PARTS) });
+    return `
+      import { readFileSync } from 'node:fs';
+      const text = readFileSync(new URL('${FILE}', import.meta.url), 'latin1');
+      export const [${Object.keys(packed).join(', ')}] = text.split('${BETWEEN_PARTS}');
+    `;
+  },
+};
+
+function packedFiles(onRead: (file: string) => void): PackedCatalog {
+  const read = (path: string): unknown => {
+    onRead(folder + path);
+    return JSON.parse(readFileSync(folder + path, 'utf8'));
+  };
+  const { files } = read('index.json') as { files: readonly string[] };
+  return packCatalog(files.flatMap((file) => readCatalogFile(read(file), file)));
+}

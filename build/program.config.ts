@@ -1,5 +1,5 @@
 import { defineConfig, type Plugin } from 'vite';
-import { officialCatalog } from './official-catalog.js';
+import { officialCatalogFile } from './official-catalog.js';
 
 /** Text of one byte a character is read without decoding, and lies in half the memory. */
 const asciiAlone: Plugin = {
@@ -28,11 +28,12 @@ function requiredInPlace(code: string, module: string): string {
 /** The whole command line with all it needs as one script: see src/cli/compiled-program.ts. */
 export default defineConfig({
   publicDir: false,
-  plugins: [officialCatalog, loadedWhenNeeded, asciiAlone],
+  plugins: [officialCatalogFile, loadedWhenNeeded, asciiAlone],
   ssr: { noExternal: true },
   build: {
     target: 'es2022',
     ssr: 'src/cli/whole-program.ts',
+    ssrEmitAssets: true,
     minify: false,
     emptyOutDir: false,
     license: { fileName: 'program-licenses.md' },

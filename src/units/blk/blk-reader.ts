@@ -21,25 +21,25 @@ export class BlkReader {
   readonly catalog: Catalog;
   readonly file: string;
   readonly warnings: UnitWarning[] = [];
-  readonly #blocks: Blocks;
+  private readonly blocks: Blocks;
 
   constructor(blocks: Blocks, catalog: Catalog, file: string) {
-    this.#blocks = blocks;
+    this.blocks = blocks;
     this.catalog = catalog;
     this.file = file;
   }
 
   /** All values, or undefined without the block. */
   values(name: string): readonly string[] | undefined {
-    const block = this.#blocks.get(name);
+    const block = this.blocks.get(name);
     if (block === undefined) return undefined;
     const values = block.values();
     if (!block.asked) {
       block.asked = true;
       if (values === undefined)
-        this.#warnAt(block.line(), `block <${name}> is not closed and was passed over`);
+        this.warnAt(block.line(), `block <${name}> is not closed and was passed over`);
       const repeated = block.repeatedAt();
-      if (repeated !== undefined) this.#warnAt(repeated, `a second block <${name}> was passed over`);
+      if (repeated !== undefined) this.warnAt(repeated, `a second block <${name}> was passed over`);
     }
     return values;
   }
@@ -60,7 +60,7 @@ export class BlkReader {
   }
 
   requiredText(name: string): string {
-    const [text = ''] = this.#required(name);
+    const [text = ''] = this.required(name);
     if (text === '') throw this.wrong(name, 'expected a value');
     return text;
   }
@@ -74,32 +74,32 @@ export class BlkReader {
 
   /** An empty block is 0. */
   integer(name: string, limits: Limits = COUNTABLE): number {
-    return this.#check(name, 0, readInteger(this.#required(name)[0] ?? '', limits));
+    return this.check(name, 0, readInteger(this.required(name)[0] ?? '', limits));
   }
 
   integers(name: string): readonly number[] {
-    return this.#required(name).map((text, place) => this.#check(name, place, readInteger(text, COUNTABLE)));
+    return this.required(name).map((text, place) => this.check(name, place, readInteger(text, COUNTABLE)));
   }
 
   decimal(name: string): number {
-    return this.#check(name, 0, readDecimal(this.#required(name)[0] ?? ''));
+    return this.check(name, 0, readDecimal(this.required(name)[0] ?? ''));
   }
 
   /** Undefined without the block; a wrong number in a block that a unit can do without is no more than a warning. */
   optionalInteger(name: string, limits: Limits = COUNTABLE): number | undefined {
     const text = this.values(name)?.[0];
-    return text === undefined ? undefined : this.#doubt(name, 0, readInteger(text, limits));
+    return text === undefined ? undefined : this.doubt(name, 0, readInteger(text, limits));
   }
 
   optionalIntegers(name: string): readonly number[] {
     return this.list(name).flatMap(
-      (text, place) => this.#doubt(name, place, readInteger(text, COUNTABLE)) ?? [],
+      (text, place) => this.doubt(name, place, readInteger(text, COUNTABLE)) ?? [],
     );
   }
 
   optionalDecimal(name: string): number | undefined {
     const text = this.values(name)?.[0];
-    return text === undefined ? undefined : this.#doubt(name, 0, readDecimal(text));
+    return text === undefined ? undefined : this.doubt(name, 0, readDecimal(text));
   }
 
   /** A number that stands for a word. */
@@ -116,11 +116,11 @@ export class BlkReader {
 
   /** Line of a value, where the blocks come from a file. */
   lineOf(name: string, place: number): number | undefined {
-    return this.#blocks.get(name)?.line(place);
+    return this.blocks.get(name)?.line(place);
   }
 
   warn(name: string, place: number, message: string): void {
-    this.#warnAt(this.lineOf(name, place), message);
+    this.warnAt(this.lineOf(name, place), message);
   }
 
   wrong(name: string, problem: string, place = 0): UnitFileError {
@@ -129,17 +129,17 @@ export class BlkReader {
 
   /** Warns of equipment that no reader asked for: a turret's on a unit without one, a trooper's who is not there. */
   warnOfUnreadEquipment(): void {
-    for (const block of this.#blocks.values()) {
+    for (const block of this.blocks.values()) {
       if (block.asked || !block.name.endsWith(' equipment')) continue;
       if (block.plain && block.values()?.[0] === '') continue;
-      this.#warnAt(block.line(), `block <${block.name}> has no place on this unit and was passed over`);
+      this.warnAt(block.line(), `block <${block.name}> has no place on this unit and was passed over`);
     }
   }
 
   /** All that is worth keeping: what was asked for, and what no reader knows. */
   stated(): StatedBlocks {
     const kept: Record<string, readonly string[]> = {};
-    for (const block of this.#blocks.values()) {
+    for (const block of this.blocks.values()) {
       const values = block.plain || block.asked ? block.values() : undefined;
       // Plain assignment would change what the record is, not what it holds.
       if (block.name === '__proto__') continue;
@@ -148,7 +148,7 @@ export class BlkReader {
     return kept;
   }
 
-  #required(name: string): readonly string[] {
+  private required(name: string): readonly string[] {
     const values = this.values(name);
     if (values !== undefined) return values;
     const line = this.lineOf(name, -1);
@@ -156,12 +156,12 @@ export class BlkReader {
     throw new UnitFileError(this.file, line, problem);
   }
 
-  #check(name: string, place: number, number: number | string): number {
+  private check(name: string, place: number, number: number | string): number {
     if (typeof number === 'string') throw this.wrong(name, number, place);
     return number;
   }
 
-  #doubt(name: string, place: number, number: number | string): number | undefined {
+  private doubt(name: string, place: number, number: number | string): number | undefined {
     if (typeof number === 'number') return number;
     const message = `<${name}>: ${number}`;
     const told = this.warnings.some((warning) => warning.message === brief(message));
@@ -169,7 +169,7 @@ export class BlkReader {
     return undefined;
   }
 
-  #warnAt(line: number | undefined, message: string): void {
+  private warnAt(line: number | undefined, message: string): void {
     this.warnings.push(line === undefined ? { message: brief(message) } : { line, message: brief(message) });
   }
 }

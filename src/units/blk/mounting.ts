@@ -34,50 +34,50 @@ const MOST_ITEMS = 5000;
 /** Turns the lines of equipment blocks into mounts. */
 export class Mounting {
   readonly mounts: OpenMount[] = [];
-  readonly #reader: BlkReader;
-  readonly #rules: MountingRules;
-  readonly #nextSlot = new Map<string, number>();
+  private readonly reader: BlkReader;
+  private readonly rules: MountingRules;
+  private readonly nextSlot = new Map<string, number>();
 
   constructor(reader: BlkReader, rules: MountingRules) {
-    this.#reader = reader;
-    this.#rules = rules;
+    this.reader = reader;
+    this.rules = rules;
   }
 
   /** All lines of a block. */
   mountBlock(block: string, location: string): void {
-    const { grammar, lookUp, placement } = this.#rules;
-    const values = this.#reader.list(block);
+    const { grammar, lookUp, placement } = this.rules;
+    const values = this.reader.list(block);
     for (let place = 0; place < values.length; place += 1) {
       const line = grammar(values[place] as string);
       const item = lookUp(line.name);
-      if (item === undefined) this.#warnUnknown(block, place, line.name);
+      if (item === undefined) this.warnUnknown(block, place, line.name);
       const placed =
         item === undefined || placement === undefined ? location : placement(item, location, line);
       if (placed === undefined) continue;
-      const mount = this.#mount(line, item, placed);
+      const mount = this.mount(line, item, placed);
       const problem = addAmounts(mount, line);
-      if (problem !== undefined) this.#reader.warn(block, place, problem);
+      if (problem !== undefined) this.reader.warn(block, place, problem);
     }
   }
 
   /** The one item that a block names, without marks. */
   mountNamed(block: string, location: string): OpenMount | undefined {
-    const name = this.#reader.text(block);
+    const name = this.reader.text(block);
     if (name === '') return undefined;
-    const item = this.#rules.lookUp(name);
-    if (item === undefined) this.#warnUnknown(block, 0, name);
-    return this.#mount({ name }, item, location);
+    const item = this.rules.lookUp(name);
+    if (item === undefined) this.warnUnknown(block, 0, name);
+    return this.mount({ name }, item, location);
   }
 
   /** An item that no line lists. */
   mountItem(item: EquipmentItem, location: string): void {
-    this.#mount({ name: item.aliases[0] ?? item.name }, item, location);
+    this.mount({ name: item.aliases[0] ?? item.name }, item, location);
   }
 
-  #mount(line: EquipmentLine, item: EquipmentItem | undefined, location: string): OpenMount {
-    const { turrets, onMounted, withoutSlot } = this.#rules;
+  private mount(line: EquipmentLine, item: EquipmentItem | undefined, location: string): OpenMount {
+    const { turrets, onMounted, withoutSlot } = this.rules;
     const needsNone = item !== undefined && withoutSlot?.(item) === true;
-    const slotsPerItem = needsNone ? 0 : (this.#rules.slotsPerItem ?? 1);
+    const slotsPerItem = needsNone ? 0 : (this.rules.slotsPerItem ?? 1);
     const mount: OpenMount = {
       name: line.name,
       location,
@@ -92,21 +92,21 @@ export class Mounting {
     addMarks(mount, line);
     if (this.mounts.push(mount) > MOST_ITEMS) {
       throw new UnitFileError(
-        this.#reader.file,
+        this.reader.file,
         undefined,
         `more than ${MOST_ITEMS} items are too many for a unit`,
       );
     }
     const further = onMounted?.(mount, line) ?? 0;
     if (slotsPerItem > 0) {
-      mount.slot = this.#nextSlot.get(location) ?? 0;
-      this.#nextSlot.set(location, mount.slot + slotsPerItem + further);
+      mount.slot = this.nextSlot.get(location) ?? 0;
+      this.nextSlot.set(location, mount.slot + slotsPerItem + further);
     }
     return mount;
   }
 
-  #warnUnknown(block: string, place: number, name: string): void {
-    this.#reader.warn(block, place, `unknown equipment "${name}"`);
+  private warnUnknown(block: string, place: number, name: string): void {
+    this.reader.warn(block, place, `unknown equipment "${name}"`);
   }
 }
 

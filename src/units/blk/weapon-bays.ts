@@ -19,12 +19,12 @@ const CAPITAL_SCALE = 10;
 
 /** Sorts weapons and bins into bays while they are mounted. */
 export class BayBuilder {
-  readonly #bays: OpenBay[] = [];
-  #damage = 0;
+  private readonly bays: OpenBay[] = [];
+  private damage = 0;
 
   /** Answers how many entries a new bay takes in the list of its location. */
   readonly add = (mount: OpenMount, line: EquipmentLine): number => {
-    const current = this.#current(mount.location);
+    const current = this.current(mount.location);
     if (mount.item?.kind === 'ammunition') {
       current?.ammunition.push(mount);
       return 0;
@@ -34,36 +34,36 @@ export class BayBuilder {
     if (
       current !== undefined &&
       line.startsBay !== true &&
-      this.#takes(current, mount.item, mount.rear, damage)
+      this.takes(current, mount.item, mount.rear, damage)
     ) {
       current.weapons.push(mount);
-      this.#damage += damage;
+      this.damage += damage;
       return 0;
     }
-    this.#bays.push(openBay(mount.location, mount.rear, mount.item, mount));
-    this.#damage = damage;
+    this.bays.push(openBay(mount.location, mount.rear, mount.item, mount));
+    this.damage = damage;
     return 1;
   };
 
   /** The bays, each weapon linked to the bin of its bay that it draws on first. */
   finish(): readonly WeaponBay[] {
-    for (const { weapons, ammunition } of this.#bays) linkBins([...weapons, ...ammunition]);
-    return this.#bays;
+    for (const { weapons, ammunition } of this.bays) linkBins([...weapons, ...ammunition]);
+    return this.bays;
   }
 
-  #current(location: string | undefined): OpenBay | undefined {
-    const last = this.#bays.at(-1);
+  private current(location: string | undefined): OpenBay | undefined {
+    const last = this.bays.at(-1);
     return last?.location === location ? last : undefined;
   }
 
-  #takes(bay: OpenBay, weapon: Weapon, rear: boolean, damage: number): boolean {
+  private takes(bay: OpenBay, weapon: Weapon, rear: boolean, damage: number): boolean {
     const { bayClass, scale } = weapon;
     const unlimited = weapon.traits.includes('mass-driver');
     return (
       bay.rear === rear &&
       bay.bayClass === bayClass &&
       (bay.scale !== 'sub-capital' || scale === 'sub-capital') &&
-      (unlimited || this.#damage + damage <= LARGEST_BAY)
+      (unlimited || this.damage + damage <= LARGEST_BAY)
     );
   }
 }

@@ -114,8 +114,8 @@ class Mounter {
   private builtIn(location: MechLocation, lines: readonly string[]): CriticalSlot[] {
     const slots = (BUILT_IN.get(location) as readonly CriticalSlot[]).slice();
     if (isArm(location)) {
-      if (!isNamed(lines[2], 'Lower Arm Actuator')) slots[2] = EMPTY;
-      if (!isNamed(lines[3], 'Hand Actuator')) slots[3] = EMPTY;
+      if (!LOWER_ARM.test(lines[2] ?? '')) slots[2] = EMPTY;
+      if (!HAND.test(lines[3] ?? '')) slots[3] = EMPTY;
     }
     if (this.sheet.chassisKind === 'quadvee' && isLeg(location)) slots[4] = CONVERSION_GEAR;
     if (this.sheet.chassisKind === 'lam') addConversionSystems(slots, location);
@@ -349,6 +349,5 @@ function isAvailable({ years }: EquipmentItem, { techBase, year }: MechSheet): b
 }
 
 const BIG_GUNS = /gauss|autocannon/;
-
-const isNamed = (line: string | undefined, words: string): boolean =>
-  line === words || (line?.toLowerCase().startsWith(words.toLowerCase()) ?? false);
+const LOWER_ARM = /^lower arm actuator/i;
+const HAND = /^hand actuator/i;
