@@ -33,11 +33,11 @@ export const starterUnits: Plugin = {
     // Other loads of their weapons, for who asks what they would do.
     const loads = carried.flatMap(({ item }) => (item?.kind === 'weapon' ? loadsFor(item, official) : []));
     const wanted = new Set([...asked, ...loads.map(({ id }) => id)]);
-    const { names, tables, rows, places } = packCatalog(pickItems(official, wanted));
+    const packed = packCatalog(pickItems(official, wanted));
     const sheets = JSON.stringify(
       texts.map(({ file, text }) => ({ file, sheet: JSON.parse(text) as unknown })),
     );
-    return Object.entries({ sheets, names, tables, rows, places })
+    return Object.entries({ sheets, ...packed })
       .map(([part, text]) => `export const ${part} = ${JSON.stringify(text)};`)
       .join('\n');
   },

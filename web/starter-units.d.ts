@@ -6,4 +6,5 @@ declare module 'virtual:starter-units' {
   export const tables: string;
   export const rows: string;
   export const places: string;
+  export const aliases: string;
 }

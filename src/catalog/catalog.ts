@@ -30,7 +30,7 @@ export interface CatalogSource {
   ids(): readonly string[];
   displayNames(): readonly string[];
   /** By alias in lower case. */
-  aliases(): ReadonlyMap<string, number>;
+  indexOf(alias: string): number | undefined;
   places(): ItemPlaces;
 }
 
@@ -61,15 +61,18 @@ export function placesOf(items: readonly EquipmentItem[]): ItemPlaces {
 
 /** A catalog of these items alone: a page may start with what its units carry. */
 export function createCatalog(items: readonly EquipmentItem[]): Catalog {
+  const byAlias = once(
+    () =>
+      new Map(
+        items.flatMap(({ aliases }, index) => aliases.map((alias) => [alias.toLowerCase(), index] as const)),
+      ),
+  );
   return catalogOf({
     size: items.length,
     item: (index) => deepFreeze(items[index] as EquipmentItem),
     ids: () => items.map(({ id }) => id),
     displayNames: () => items.map(({ name }) => name),
-    aliases: () =>
-      new Map(
-        items.flatMap(({ aliases }, index) => aliases.map((alias) => [alias.toLowerCase(), index] as const)),
-      ),
+    indexOf: (alias) => byAlias().get(alias),
     places: () => placesOf(items),
   });
 }
@@ -78,7 +81,6 @@ export function createCatalog(items: readonly EquipmentItem[]): Catalog {
 const MOST_SPELLINGS = 10_000;
 
 export function catalogOf(source: CatalogSource): Catalog {
-  const aliases = once(() => source.aliases());
   const ids = once(() => {
     const byId = new Map<string, number>();
     for (const [index, id] of source.ids().entries()) {
@@ -105,7 +107,7 @@ export function catalogOf(source: CatalogSource): Catalog {
 
   const spellings = new Map<string, EquipmentItem>();
   const fromFile = (spelling: string): EquipmentItem | undefined => {
-    const index = aliases().get(spelling.toLowerCase());
+    const index = source.indexOf(spelling.toLowerCase());
     return index === undefined ? undefined : source.item(index);
   };
 
@@ -130,7 +132,7 @@ export function catalogOf(source: CatalogSource): Catalog {
     },
     find: (name: string) => {
       const key = name.toLowerCase();
-      const index = aliases().get(key) ?? ids().get(key);
+      const index = source.indexOf(key) ?? ids().get(key);
       if (index !== undefined) return source.item(index);
       return foremost(itemsAt(displayNames().get(key)));
     },

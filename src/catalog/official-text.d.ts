@@ -4,4 +4,5 @@ declare module 'virtual:official-catalog' {
   export const tables: string;
   export const rows: string;
   export const places: string;
+  export const aliases: string;
 }

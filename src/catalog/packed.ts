@@ -1,3 +1,4 @@
+import { type AliasTable, readAliasTable, writeAliasTable } from './alias-table.js';
 import { type Catalog, catalogOf, type ItemPlaces, placesOf } from './catalog.js';
 import { deepFreeze } from './deep-freeze.js';
 import type { EquipmentItem } from './item.js';
@@ -18,6 +19,8 @@ export interface PackedCatalog {
   readonly rows: string;
   /** JSON of `ItemPlaces`. */
   readonly places: string;
+  /** The aliases in `names`, to be found. */
+  readonly aliases: string;
 }
 
 interface PackedTables {
@@ -32,8 +35,9 @@ type PackedValue = number | string | readonly [number];
 
 const BETWEEN_NAMES = '\t';
 const BETWEEN_ITEMS = '\t\n';
-const NEW_LINE = 10;
 const ESCAPE = '\\u';
+/** Id and display name. */
+const NAMES_BEFORE_ALIASES = 2;
 const NAME_FIELDS = new Set(['id', 'name', 'aliases']);
 
 export function packCatalog(items: readonly EquipmentItem[]): PackedCatalog {
@@ -59,14 +63,34 @@ export function packCatalog(items: readonly EquipmentItem[]): PackedCatalog {
     shapes: shapes.values.map((fields, shape) => ({ fields, usual: usual[shape] })),
     pool: pool.values,
   };
+  const names = toAscii(
+    items.map(({ id, name, aliases }) => [id, name, ...aliases].join(BETWEEN_NAMES)).join(BETWEEN_ITEMS),
+  );
   return {
-    names: toAscii(
-      items.map(({ id, name, aliases }) => [id, name, ...aliases].join(BETWEEN_NAMES)).join(BETWEEN_ITEMS),
-    ),
+    names,
     tables: toAscii(JSON.stringify(tables)),
     rows: toAscii(rows.join('\n')),
     places: JSON.stringify(placesOf(items)),
+    aliases: writeAliasTable(names.toLowerCase(), startsOfAliases(items, names), BETWEEN_NAMES),
   };
+}
+
+/** Letters are lowered after they were written as escapes, so a foreign one has to be a small one. */
+function startsOfAliases(items: readonly EquipmentItem[], names: string): number[] {
+  for (const alias of items.flatMap(({ aliases }) => aliases)) {
+    if (toAscii(alias).toLowerCase() === toAscii(alias.toLowerCase())) continue;
+    throw new RangeError(`alias "${alias}" has a capital letter that is not ASCII: give it a small one`);
+  }
+  const starts: number[] = [];
+  let start = 0;
+  for (const line of names.split(BETWEEN_ITEMS)) {
+    for (const [place, name] of line.split(BETWEEN_NAMES).entries()) {
+      if (place >= NAMES_BEFORE_ALIASES) starts.push(start);
+      start += name.length + BETWEEN_NAMES.length;
+    }
+    start += BETWEEN_ITEMS.length - BETWEEN_NAMES.length;
+  }
+  return starts;
 }
 
 export function unpackCatalog(packed: PackedCatalog): Catalog {
@@ -102,26 +126,18 @@ export function unpackCatalog(packed: PackedCatalog): Catalog {
     const own = namesOf(nameLines[index] as string);
     item.id = own[0];
     item.name = own[1];
-    item.aliases = Object.freeze(own.slice(2));
+    item.aliases = Object.freeze(own.slice(NAMES_BEFORE_ALIASES));
     return Object.freeze(item) as unknown as EquipmentItem;
   }
 
-  /** One cut through the whole text: three thousand small ones cost five times as much. */
-  function byAlias(): ReadonlyMap<string, number> {
-    const indexes = new Map<string, number>();
-    const words = `\n${packed.names.toLowerCase()}`.split(BETWEEN_NAMES);
-    let index = -1;
-    for (let at = 0; at < words.length; at += 1) {
-      const word = words[at] as string;
-      if (word.charCodeAt(0) === NEW_LINE) {
-        index += 1;
-        // The display name follows.
-        at += 1;
-      } else {
-        indexes.set(word.includes(ESCAPE) ? fromAscii(word).toLowerCase() : word, index);
-      }
-    }
-    return indexes;
+  let table: AliasTable | undefined;
+  let lineStarts: number[] | undefined;
+  function indexOf(alias: string): number | undefined {
+    table ??= readAliasTable(packed.names.toLowerCase(), packed.aliases, BETWEEN_NAMES);
+    const start = table.startOf(toAscii(alias));
+    if (start === undefined) return undefined;
+    lineStarts ??= startsOf(nameLines);
+    return lastUpTo(lineStarts, start);
   }
 
   return catalogOf({
@@ -134,8 +150,30 @@ export function unpackCatalog(packed: PackedCatalog): Catalog {
     ids: () => nameLines.map((line) => line.slice(0, line.indexOf(BETWEEN_NAMES))),
     displayNames: () => nameLines.map((line) => namesOf(line)[1] as string),
     places: () => JSON.parse(packed.places) as ItemPlaces,
-    aliases: byAlias,
+    indexOf,
   });
+}
+
+/** Where each line starts in the text. */
+function startsOf(lines: readonly string[]): number[] {
+  let start = 0;
+  return lines.map((line) => {
+    const here = start;
+    start += line.length + BETWEEN_ITEMS.length;
+    return here;
+  });
+}
+
+/** The place of the last number that is not above this one. */
+function lastUpTo(numbers: readonly number[], most: number): number {
+  let low = 0;
+  let high = numbers.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((numbers[middle] as number) <= most) low = middle + 1;
+    else high = middle;
+  }
+  return low - 1;
 }
 
 function mostFrequent(values: readonly (PackedValue | undefined)[]): PackedValue {

@@ -95,4 +95,11 @@ describe('The packed catalog', () => {
     const packed = packCatalog([{ ...laser, name: 'Fluchtgeschütz', shortName: '槍' }]);
     expect(Object.values(packed).join('')).toMatch(/^[\t\n -~]*$/);
   });
+
+  it('finds an alias with foreign letters in any case, and asks for small ones when it is packed', () => {
+    const laser = officialCatalog.find('Medium Laser') as EquipmentItem;
+    const named = (alias: string) => unpackCatalog(packCatalog([{ ...laser, aliases: [alias] }]));
+    expect(named('Xīng Shan').fromFile('XĪNG shan')?.id).toBe(laser.id);
+    expect(() => named('XĪng Shan')).toThrow('alias "XĪng Shan" has a capital letter that is not ASCII');
+  });
 });

@@ -1,10 +1,10 @@
-import { names, places, rows, sheets, tables } from 'virtual:starter-units';
+import { aliases, names, places, rows, sheets, tables } from 'virtual:starter-units';
 import { unpackCatalog } from '../../src/catalog/packed.js';
 import { readUnitJson } from '../../src/units/json/unit-json.js';
 import type { ShelfUnit } from './shelf-unit.js';
 
 /** Of the equipment, what the starter units carry, and other loads of their weapons. */
-export const starterCatalog = unpackCatalog({ names, tables, rows, places });
+export const starterCatalog = unpackCatalog({ names, tables, rows, places, aliases });
 
 interface StarterSheet {
   readonly file: string;

@@ -70,15 +70,19 @@ export function slotLineReader(catalog: Catalog, clanChassis: boolean): (text: s
     if (text === lastText) return last;
     let line = known.get(text);
     if (line === undefined) {
-      line = readSlotLine(text, catalog, clanChassis);
+      const own = cutLoose(text);
+      line = readSlotLine(own, catalog, clanChassis);
       if (known.size >= CACHE_LIMIT) known.clear();
-      known.set(text, line);
+      known.set(own, line);
     }
     lastText = text;
     last = line;
     return line;
   };
 }
+
+/** The same text in memory of its own: as a part of its file, it would keep the whole file in memory. */
+const cutLoose = (text: string): string => ` ${text}`.slice(1);
 
 function readSlotLine(text: string, catalog: Catalog, clanChassis: boolean): SlotLine {
   if (text.toLowerCase() === EMPTY_SLOT.toLowerCase()) return EMPTY;
