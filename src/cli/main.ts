@@ -8,14 +8,14 @@ const here = new URL(import.meta.url);
 const args = process.argv.slice(2);
 
 if (isMainThread) {
+  const second = new SecondThread(here);
+  // It takes its time to start, in which this one finds out what there is to read.
+  if (readsFolder(args)) second.start();
   // A reader that has seen enough, as in `tarcomp equipment --json | head`, is no failure.
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code === 'EPIPE') process.exit();
     throw error;
   });
-  const second = new SecondThread(here);
-  // It takes its time to start, in which this one finds out what there is to read.
-  if (readsFolder(args)) second.start();
   const { program } = loadProgram(here);
   process.exitCode = await program.run(args, process, second);
   // To clear away after two threads takes as long as reading fifty units, and the system does it anyway.

@@ -8,13 +8,15 @@ const SHORT_RUN = 1500;
 let filesRead = 0;
 
 /**
- * A run of a second or less ends before optimised code has paid for its making, so none is made.
+ * A run of a second or less ends before optimised code has paid for its making: none is made, but machine code of the
+ * plain kind as soon as it can be.
  *
  * To be called when all threads have loaded what they need: V8 takes no bytecode that was made under other flags, and
  * would parse anew what Node and this program bring along compiled.
  */
 export function startShortRun(files: number): void {
-  if (files >= FIRST_FILES && filesRead === 0) setFlags('--no-opt');
+  if (files < FIRST_FILES || filesRead > 0) return;
+  setFlags('--no-opt', '--no-lazy-feedback-allocation', '--baseline-batch-compilation-threshold=256');
 }
 
 /** So many more were read by this thread. In a long run, the hottest code is optimised. */
@@ -24,8 +26,8 @@ export function countFiles(count: number): void {
   if (before < SHORT_RUN && filesRead >= SHORT_RUN) setFlags('--opt', '--interrupt-budget=1000000');
 }
 
-/** Engines that this was not tried on might complain. */
+/** Of Node 20; engines that this was not tried on might complain, or do better without. */
 function setFlags(...flags: readonly string[]): void {
   const version = Number.parseInt(process.versions.v8, 10);
-  if (version >= 11 && version <= 13) for (const flag of flags) setFlagsFromString(flag);
+  if (version === 11) for (const flag of flags) setFlagsFromString(flag);
 }

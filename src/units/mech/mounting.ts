@@ -18,7 +18,7 @@ import type { MechSheet } from './mech-sheet.js';
 import { EMPTY_SLOT } from './mech-sheet.js';
 import { mountOf, type OpenMount, openMount } from './open-mount.js';
 import { lineOfSlot, type SheetLines, warning } from './sheet-lines.js';
-import { type ItemLine, type SlotLine, slotLineReader } from './slot-line.js';
+import { type ItemLine, type SlotLine, type SlotLines, slotLines } from './slot-line.js';
 import type { System } from './systems.js';
 
 export interface Mounting {
@@ -69,7 +69,7 @@ class Mounter {
   private readonly catalog: Catalog;
   private readonly superheavy: boolean;
   private readonly lines: SheetLines;
-  private readonly read: (text: string) => SlotLine;
+  private readonly slotLines: SlotLines;
   private readonly mounts: OpenMount[];
   private readonly warnings: UnitWarning[] = [];
   /** Items of which a unit has one, however many slots and locations it spreads over. */
@@ -91,7 +91,7 @@ class Mounter {
     this.catalog = catalog;
     this.superheavy = superheavy;
     this.lines = lines;
-    this.read = slotLineReader(catalog, sheet.techBase.endsWith('Clan'));
+    this.slotLines = slotLines(catalog, sheet.techBase.endsWith('Clan'));
   }
 
   mountAll(): Mounting {
@@ -136,6 +136,9 @@ class Mounter {
 
   private fill(location: MechLocation, slots: CriticalSlot[], lines: readonly string[]): void {
     const count = Math.min(slots.length, lines.length);
+    // Equal lines mostly stand side by side.
+    let last: string | undefined;
+    let line: SlotLine | undefined;
     for (let slot = 0; slot < count; slot += 1) {
       const text = lines[slot] as string;
       const present = slots[slot] as CriticalSlot;
@@ -143,7 +146,10 @@ class Mounter {
         if (present.mount === undefined && text.endsWith(')')) slots[slot] = this.armored(present, text);
         continue;
       }
-      const line = this.read(text);
+      if (line === undefined || text !== last) {
+        line = this.slotLines.read(text);
+        last = text;
+      }
       if (line.holds === 'system') {
         if (line.slot !== undefined) slots[slot] = line.slot;
         if (line.armored) this.hasArmoredSystems = true;
@@ -153,7 +159,7 @@ class Mounter {
 
   /** What is built in may be armored by the line that names it. */
   private armored(slot: CriticalSlot, text: string): CriticalSlot {
-    const line = this.read(text);
+    const line = this.slotLines.read(text);
     if (line.holds !== 'system' || !line.armored) return slot;
     this.hasArmoredSystems = true;
     return { ...slot, armored: true };

@@ -57,28 +57,34 @@ const BUILT_IN = new Set(['shoulder', 'hip', 'conversion gear']);
 
 /** Lines repeat from file to file, so each is read once for a catalog and a tech base. */
 const CACHE_LIMIT = 20_000;
-const knownLines = perCatalog(() => ({
-  innerSphere: new Map<string, SlotLine>(),
-  clan: new Map<string, SlotLine>(),
+const knownLines = perCatalog((catalog) => ({
+  innerSphere: new SlotLines(catalog, false),
+  clan: new SlotLines(catalog, true),
 }));
 
-export function slotLineReader(catalog: Catalog, clanChassis: boolean): (text: string) => SlotLine {
-  const known = knownLines(catalog)[clanChassis ? 'clan' : 'innerSphere'];
-  let lastText: string | undefined;
-  let last: SlotLine = EMPTY;
-  return (text) => {
-    if (text === lastText) return last;
-    let line = known.get(text);
-    if (line === undefined) {
-      const own = cutLoose(text);
-      line = readSlotLine(own, catalog, clanChassis);
-      if (known.size >= CACHE_LIMIT) known.clear();
-      known.set(own, line);
-    }
-    lastText = text;
-    last = line;
+export const slotLines = (catalog: Catalog, clanChassis: boolean): SlotLines =>
+  knownLines(catalog)[clanChassis ? 'clan' : 'innerSphere'];
+
+export class SlotLines {
+  private readonly catalog: Catalog;
+  private readonly clanChassis: boolean;
+  private readonly known = new Map<string, SlotLine>();
+
+  constructor(catalog: Catalog, clanChassis: boolean) {
+    this.catalog = catalog;
+    this.clanChassis = clanChassis;
+  }
+
+  read(text: string): SlotLine {
+    return this.known.get(text) ?? this.learn(cutLoose(text));
+  }
+
+  private learn(text: string): SlotLine {
+    const line = readSlotLine(text, this.catalog, this.clanChassis);
+    if (this.known.size >= CACHE_LIMIT) this.known.clear();
+    this.known.set(text, line);
     return line;
-  };
+  }
 }
 
 /** The same text in memory of its own: as a part of its file, it would keep the whole file in memory. */

@@ -140,14 +140,45 @@ export function mtfSheet(lines: MtfLines, file: string): MtfStatements {
   read.warnOfUnheededKeys();
   return {
     sheet,
-    lines: {
-      slot: (location, place) => lineWithSlot(lines, locations.indexOf(location), place),
-      field: (field) => read.line(PLACE[field]),
-      armorPoints: (location) => read.line(ARMOR_KEYS[location]),
-      entry: (list, place) => (list === 'withoutSlots' ? itemsWithoutSlots : weaponQuirks)[place]?.line,
-    },
+    lines: new LinesOfFile(lines, locations, itemsWithoutSlots, weaponQuirks),
     warnings: read.warnings,
   };
+}
+
+/** A class, because few files give reason to name a line, and functions for each would be made for nothing. */
+class LinesOfFile implements SheetLines {
+  private readonly lines: MtfLines;
+  private readonly locations: readonly MechLocation[];
+  private readonly withoutSlots: readonly MtfValue[];
+  private readonly weaponQuirks: readonly MtfValue[];
+
+  constructor(
+    lines: MtfLines,
+    locations: readonly MechLocation[],
+    withoutSlots: readonly MtfValue[],
+    weaponQuirks: readonly MtfValue[],
+  ) {
+    this.lines = lines;
+    this.locations = locations;
+    this.withoutSlots = withoutSlots;
+    this.weaponQuirks = weaponQuirks;
+  }
+
+  slot(location: MechLocation, place: number): number | undefined {
+    return lineWithSlot(this.lines, this.locations.indexOf(location), place);
+  }
+
+  field(field: Parameters<SheetLines['field']>[0]): number | undefined {
+    return this.lines.valueLines[PLACE[field]];
+  }
+
+  armorPoints(location: MechLocation): number | undefined {
+    return this.lines.valueLines[ARMOR_KEYS[location]];
+  }
+
+  entry(list: 'withoutSlots' | 'weaponQuirks', place: number): number | undefined {
+    return this[list][place]?.line;
+  }
 }
 
 type Open<T> = { -readonly [Field in keyof T]: T[Field] };
