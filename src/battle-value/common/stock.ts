@@ -33,7 +33,8 @@ export function takeStock<Mounted extends Mount>(equipment: readonly Mounted[]):
     modularArmor: 0,
   };
   let roles: ItemRoles | undefined;
-  for (const mount of equipment) {
+  for (let index = 0; index < equipment.length; index += 1) {
+    const mount = equipment[index] as Mounted;
     const { item } = mount;
     if (item === undefined) continue;
     // Equal items mostly stand side by side.

@@ -87,7 +87,8 @@ function readTurret(reader: BlkReader): BattleArmor['turret'] {
 
 /** A weapon marked as held is in the nearest free holder before it, or else in the first one behind it. */
 function linkHolders(mounts: readonly OpenMount[]): void {
-  for (const [place, held] of mounts.entries()) {
+  for (let place = 0; place < mounts.length; place += 1) {
+    const held = mounts[place] as OpenMount;
     const trait = holderOf(held);
     if (trait === undefined) continue;
     const isFree = (mount: OpenMount) =>

@@ -60,7 +60,7 @@ export class BlkReader {
   }
 
   requiredText(name: string): string {
-    const [text = ''] = this.required(name);
+    const text = this.required(name)[0] ?? '';
     if (text === '') throw this.wrong(name, 'expected a value');
     return text;
   }

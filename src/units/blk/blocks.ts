@@ -36,14 +36,15 @@ const FLUFF: ReadonlySet<string> = new Set([
   'icon',
 ]);
 
-const NEW_LINE = 10;
-const BLANK = 32;
 const HASH = 35;
 const SLASH = 47;
-const NO_BREAK_SPACE = 0xa0;
-const BYTE_ORDER_MARK = 0xfeff;
-/** Paragraphs of fluff may be wrapped in tags, too; no name of a block is nearly as long. */
-const LONGEST_TAG = 80;
+
+/**
+ * Brackets are a tag where they fill their line and hold no other bracket. Paragraphs of fluff may be wrapped in tags, too;
+ * no name of a block is nearly as long as they are.
+ */
+const BLANKS = String.raw`[\0-\t\v- \xa0\ufeff]*`;
+const TAG = new RegExp(String.raw`(?:^|\n)${BLANKS}<([^<>\n]{1,78})>(?=${BLANKS}(?:\n|$))`, 'g');
 
 /**
  * Tags are found wherever they stand, so that a block that is never closed does not swallow the ones after it. Lines
@@ -55,18 +56,13 @@ export function takeBlkApart(written: string): Blocks {
   const lines = new LineNumbers(text);
   let lastOpened: TextBlock | undefined;
   let insideFluff: string | undefined;
-  let bracket = -1;
-
-  for (let start = text.indexOf('<'); start >= 0; start = text.indexOf('<', start)) {
-    if (bracket < start) bracket = text.indexOf('>', start);
-    if (bracket < 0) break;
-    const end = bracket + 1;
-    if (!isTag(text, start, end)) {
-      start += 1;
-      continue;
-    }
-    const closing = text.charCodeAt(start + 1) === SLASH;
-    const name = text.slice(start + (closing ? 2 : 1), end - 1).toLowerCase();
+  TAG.lastIndex = 0;
+  for (let found = TAG.exec(text); found !== null; found = TAG.exec(text)) {
+    const inside = found[1] as string;
+    const end = TAG.lastIndex;
+    const start = end - inside.length - '<>'.length;
+    const closing = inside.charCodeAt(0) === SLASH;
+    const name = (closing ? inside.slice(1) : inside).toLowerCase();
     const block = blocks.get(name);
     if (closing) {
       if (block !== undefined) {
@@ -82,7 +78,6 @@ export function takeBlkApart(written: string): Blocks {
       blocks.set(name, lastOpened);
       if (FLUFF.has(name)) insideFluff = name;
     }
-    start = end;
   }
   return blocks;
 }
@@ -140,7 +135,7 @@ class TextBlock implements Block {
   values(): readonly string[] | undefined {
     if (this.cut === undefined && this.end >= 0) {
       const values: string[] = [];
-      this.forEachValue((value) => values.push(value));
+      this.cutInto(values);
       this.cut = values.length === 0 ? [''] : values;
     }
     return this.cut;
@@ -150,7 +145,7 @@ class TextBlock implements Block {
     if (place < 0) return this.lines.at(this.open);
     if (this.starts === undefined) {
       const starts: number[] = [];
-      this.forEachValue((_, start) => starts.push(start));
+      this.cutInto([], starts);
       this.starts = starts;
     }
     return this.lines.at(this.starts[place] ?? this.open);
@@ -160,14 +155,17 @@ class TextBlock implements Block {
     return this.repeated < 0 ? undefined : this.lines.at(this.repeated);
   }
 
-  private forEachValue(callback: (value: string, start: number) => void): void {
-    const text = this.text;
-    for (let start = this.start; start < this.end; ) {
+  private cutInto(values: string[], starts?: number[]): void {
+    const { text, end } = this;
+    for (let start = this.start; start < end; ) {
       const newLine = text.indexOf('\n', start);
-      const end = newLine < 0 || newLine > this.end ? this.end : newLine;
-      const value = text.slice(start, end).trim();
-      if (value !== '' && value.charCodeAt(0) !== HASH) callback(value, start);
-      start = end + 1;
+      const stop = newLine < 0 || newLine > end ? end : newLine;
+      const value = text.slice(start, stop).trim();
+      if (value !== '' && value.charCodeAt(0) !== HASH) {
+        values.push(value);
+        starts?.push(start);
+      }
+      start = stop + 1;
     }
   }
 }
@@ -200,26 +198,6 @@ function lineStarts(text: string): number[] {
   return starts;
 }
 
-/** Whether these brackets are a tag: they have to fill their line and to hold no other bracket. */
-function isTag(text: string, start: number, end: number): boolean {
-  if (end - start < 3 || end - start > LONGEST_TAG) return false;
-  for (let before = start - 1; before >= 0; before -= 1) {
-    const character = text.charCodeAt(before);
-    if (character === NEW_LINE) break;
-    if (!isBlank(character)) return false;
-  }
-  for (let behind = end; behind < text.length; behind += 1) {
-    const character = text.charCodeAt(behind);
-    if (character === NEW_LINE) break;
-    if (!isBlank(character)) return false;
-  }
-  const between = text.slice(start + 1, end);
-  return !between.includes('<') && !between.includes('\n');
-}
-
 function withUnixLines(text: string): string {
   return text.includes('\r') && !text.includes('\n') ? text.replaceAll('\r', '\n') : text;
 }
-
-const isBlank = (character: number): boolean =>
-  character <= BLANK || character === NO_BREAK_SPACE || character === BYTE_ORDER_MARK;
