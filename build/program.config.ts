@@ -25,20 +25,41 @@ function requiredInPlace(code: string, module: string): string {
   return code.replace(line, '').replace(new RegExp(`\\b${name}[.]`, 'g'), `require("${module}").`);
 }
 
-/** The whole command line with all it needs as one script: see src/cli/compiled-program.ts. */
-export default defineConfig({
-  publicDir: false,
+interface BuiltScript {
+  readonly source: string;
+  readonly script: string;
+  readonly plugins: Plugin[];
+}
+
+/** The whole command line with all it needs: see src/cli/compiled-program.ts. */
+const PROGRAM: BuiltScript = {
+  source: 'src/cli/whole-program.ts',
+  script: 'program.cjs',
   plugins: [officialCatalogFile, loadedWhenNeeded, asciiAlone],
-  ssr: { noExternal: true },
-  build: {
-    target: 'es2022',
-    ssr: 'src/cli/whole-program.ts',
-    ssrEmitAssets: true,
-    minify: false,
-    emptyOutDir: false,
-    license: { fileName: 'program-licenses.md' },
-    rolldownOptions: {
-      output: { format: 'cjs', entryFileNames: 'program.cjs', codeSplitting: false },
+};
+const SECOND_THREAD: BuiltScript = {
+  source: 'src/cli/second-thread-start.ts',
+  script: 'second-thread.cjs',
+  plugins: [],
+};
+
+/** One script at a time, by mode. */
+export default defineConfig(({ mode }) => {
+  const asked = mode === 'second-thread' ? SECOND_THREAD : PROGRAM;
+  return {
+    publicDir: false,
+    plugins: asked.plugins,
+    ssr: { noExternal: true },
+    build: {
+      target: 'es2022',
+      ssr: asked.source,
+      ssrEmitAssets: true,
+      minify: false,
+      emptyOutDir: false,
+      license: asked === PROGRAM && { fileName: 'program-licenses.md' },
+      rolldownOptions: {
+        output: { format: 'cjs', entryFileNames: asked.script, codeSplitting: false },
+      },
     },
-  },
+  };
 });

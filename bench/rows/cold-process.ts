@@ -1,6 +1,7 @@
 // Whole processes, from their start to their end, as a user at a terminal waits for them.
 import { spawnSync } from 'node:child_process';
-import { readdirSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { distFile } from '../measure/built.js';
@@ -28,10 +29,15 @@ function battleValues(folder: string): Listing {
   return { seconds, files: text.split('\n').length, text };
 }
 
-const unitFiles = (folder: string): number =>
-  readdirSync(join(referenceUnits, folder), { recursive: true, encoding: 'utf8' }).filter((name) =>
-    /[.](mtf|blk)$/.test(name),
-  ).length;
+/** A folder with all 'Mech files twice, gone when the measurements are over. */
+function twiceAllMechs(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'tarcomp-bench-'));
+  process.once('exit', () => rmSync(folder, { recursive: true }));
+  for (const copy of ['once', 'again']) {
+    cpSync(join(referenceUnits, 'meks'), join(folder, copy), { recursive: true });
+  }
+  return folder;
+}
 
 const folderRow = (name: string, folder: string, what: string, asked: number): Row => ({
   name,
@@ -54,19 +60,20 @@ export const coldRows: readonly Row[] = [
   folderRow('cold-all', '.', 'all 5,234 unit files', 1.2),
   {
     name: 'cold-further',
-    what: "what each file costs that all files have more than the 'Mechs",
+    what: "what each 'Mech file costs beyond the first 2,170: the same files twice, without what once takes",
     unit: 'ms',
     asked: 0.15,
     needsReference: true,
     pace: { warmUp: 0, seconds: 6, fewestRounds: 3 },
     prepare: async (): Promise<Workload> => {
-      const further = unitFiles('.') - unitFiles('meks');
+      const twice = twiceAllMechs();
+      const { files } = battleValues('meks');
       return {
-        things: further,
+        things: files,
         round: async () => {
-          const mechs = battleValues('meks');
-          const all = battleValues('.');
-          return { seconds: all.seconds - mechs.seconds, checksum: digestOf(mechs.text + all.text) };
+          const once = battleValues('meks');
+          const all = battleValues(twice);
+          return { seconds: all.seconds - once.seconds, checksum: digestOf(once.text + all.text) };
         },
       };
     },

@@ -1,28 +1,23 @@
 #!/usr/bin/env node
 import { statSync } from 'node:fs';
-import { isMainThread } from 'node:worker_threads';
 import { loadProgram } from './compiled-program.js';
 import { SecondThread } from './second-thread.js';
 
 const here = new URL(import.meta.url);
 const args = process.argv.slice(2);
 
-if (isMainThread) {
-  const second = new SecondThread(here);
-  // It takes its time to start, in which this one finds out what there is to read.
-  if (readsFolder(args)) second.start();
-  // A reader that has seen enough, as in `tarcomp equipment --json | head`, is no failure.
-  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-    if (error.code === 'EPIPE') process.exit();
-    throw error;
-  });
-  const { program } = loadProgram(here);
-  process.exitCode = await program.run(args, process, second);
-  // To clear away after two threads takes as long as reading fifty units, and the system does it anyway.
-  if (second.dismiss()) process.stdout.write('', () => process.exit());
-} else {
-  await loadProgram(here).program.helpFirstThread();
-}
+const second = new SecondThread(new URL('second-thread.cjs', here));
+// It takes its time to start, in which this one finds out what there is to read.
+if (readsFolder(args)) second.start();
+// A reader that has seen enough, as in `tarcomp equipment --json | head`, is no failure.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code === 'EPIPE') process.exit();
+  throw error;
+});
+const { program } = loadProgram(here);
+process.exitCode = await program.run(args, process, second);
+// To clear away after two threads takes as long as reading fifty units, and the system does it anyway.
+if (second.dismiss()) process.stdout.write('', () => process.exit());
 
 function readsFolder([command, ...rest]: readonly string[]): boolean {
   if (command !== 'bv' && command !== 'unit') return false;
