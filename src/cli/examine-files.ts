@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import type { Outcome, UnitFile } from './examine-unit.js';
 import { loadExaminer } from './load-examiner.js';
 import { PORTION, type SecondThread, type Task } from './second-thread.js';
-import { countFiles, startShortRun } from './short-run.js';
+import { shortRun } from './short-run.js';
 import type { ViewRequest } from './unit-views.js';
 
 /** A second thread takes as long to start as this many files take to read. */
@@ -21,7 +21,8 @@ export async function* examineFiles(
   const other = files.length < WORTH_A_THREAD ? undefined : second;
   const helped = other?.help(task) ?? false;
   const examine = await examinerOf(task);
-  if (!helped) startShortRun(files.length);
+  // Whoever gives no second thread has other things to do in this process.
+  if (second !== undefined && !helped) shortRun.start(files.length);
   const finished = new Map<number, readonly Outcome[]>();
   const portions = Math.ceil(files.length / PORTION);
   for (let due = 0; due < portions; ) {
@@ -52,7 +53,7 @@ export async function examinerOf({
   const paths = files.map(({ path }) => path);
   const examiner = await loadExaminer(paths, request);
   return (portion) => {
-    countFiles(PORTION);
+    shortRun.count(PORTION);
     return files
       .slice(portion * PORTION, (portion + 1) * PORTION)
       .map((file) => examiner.fileAmongOthers(file));

@@ -5,29 +5,49 @@ const FIRST_FILES = 100;
 /** Files of one thread before optimised code would have paid for its making. */
 const SHORT_RUN = 1500;
 
-let filesRead = 0;
+/** Machine code of the plain kind as soon as it can be made, and no other. */
+const UNOPTIMISED = [
+  '--no-opt',
+  '--no-lazy-feedback-allocation',
+  '--baseline-batch-compilation-threshold=256',
+];
+/** For the hottest code alone. */
+const OPTIMISED_LATE = ['--opt', '--interrupt-budget=1000000'];
 
 /**
- * A run of a second or less ends before optimised code has paid for its making: none is made, but machine code of the
- * plain kind as soon as it can be.
- *
- * To be called when all threads have loaded what they need: V8 takes no bytecode that was made under other flags, and
- * would parse anew what Node and this program bring along compiled.
+ * A run of a second or less ends before optimised code has paid for its making, so that V8 had better make none. This
+ * goes for all that runs in the process, which therefore should do nothing else.
  */
-export function startShortRun(files: number): void {
-  if (files < FIRST_FILES || filesRead > 0) return;
-  setFlags('--no-opt', '--no-lazy-feedback-allocation', '--baseline-batch-compilation-threshold=256');
+export class ShortRun {
+  readonly #setFlag: (flag: string) => void;
+  #filesRead: number | undefined;
+
+  constructor(setFlag: (flag: string) => void) {
+    this.#setFlag = setFlag;
+  }
+
+  /**
+   * To be called when all threads have loaded what they need: V8 takes no bytecode that was made under other flags, and
+   * would parse anew what Node and this program bring along compiled.
+   */
+  start(files: number): void {
+    if (files < FIRST_FILES || this.#filesRead !== undefined) return;
+    this.#filesRead = 0;
+    UNOPTIMISED.forEach(this.#setFlag);
+  }
+
+  /** So many more were read by the thread that has started the run, which may turn out to be a long one. */
+  count(files: number): void {
+    if (this.#filesRead === undefined) return;
+    const before = this.#filesRead;
+    this.#filesRead += files;
+    if (before < SHORT_RUN && this.#filesRead >= SHORT_RUN) OPTIMISED_LATE.forEach(this.#setFlag);
+  }
 }
 
-/** So many more were read by this thread. In a long run, the hottest code is optimised. */
-export function countFiles(count: number): void {
-  const before = filesRead;
-  filesRead += count;
-  if (before < SHORT_RUN && filesRead >= SHORT_RUN) setFlags('--opt', '--interrupt-budget=1000000');
-}
+/** Of Node 20; engines that this was not tried on might complain of the flags, or do better without. */
+const TRIED = 11;
 
-/** Of Node 20; engines that this was not tried on might complain, or do better without. */
-function setFlags(...flags: readonly string[]): void {
-  const version = Number.parseInt(process.versions.v8, 10);
-  if (version === 11) for (const flag of flags) setFlagsFromString(flag);
-}
+export const shortRun = new ShortRun((flag) => {
+  if (Number.parseInt(process.versions.v8, 10) === TRIED) setFlagsFromString(flag);
+});

@@ -5,7 +5,7 @@ import { loadExaminer } from './load-examiner.js';
 import { isMulPath } from './mul-path.js';
 import type { NamedUnits } from './named-units.js';
 import type { SecondThread } from './second-thread.js';
-import { countFiles, startShortRun } from './short-run.js';
+import { shortRun } from './short-run.js';
 import { kindOfPath, pathBelow, readUnitArchive, unitFilesBelow } from './unit-files.js';
 import type { ViewRequest } from './unit-views.js';
 
@@ -38,7 +38,7 @@ export async function* examineUnits(
     } else if (kind === 'folder') {
       yield* expectingUnits(source, examineFiles(filesBelow(source), request, second), 'folder');
     } else if (kind === 'archive') {
-      yield* expectingUnits(source, filesInside(source, request), 'zip archive');
+      yield* expectingUnits(source, filesInside(source, request, second), 'zip archive');
     } else {
       if (named === undefined) {
         const { NamedUnits } = await import('./named-units.js');
@@ -59,7 +59,11 @@ function filesBelow(folder: string): UnitFile[] {
   );
 }
 
-async function* filesInside(archive: string, request: ViewRequest): AsyncGenerator<readonly Outcome[]> {
+async function* filesInside(
+  archive: string,
+  request: ViewRequest,
+  second: SecondThread | undefined,
+): AsyncGenerator<readonly Outcome[]> {
   const opened = await readUnitArchive(archive);
   if ('problem' in opened) {
     yield [{ file: archive, error: `${archive}: ${opened.problem}` }];
@@ -67,9 +71,9 @@ async function* filesInside(archive: string, request: ViewRequest): AsyncGenerat
   }
   const paths = opened.files.map(({ path }) => path);
   const examiner = await loadExaminer(paths, request);
-  startShortRun(paths.length);
+  if (second !== undefined) shortRun.start(paths.length);
   for (const { path: file, read } of opened.files) {
-    countFiles(1);
+    shortRun.count(1);
     yield [examiner.textAmongOthers(file, pathBelow(archive, file), read())];
   }
 }
