@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
 const WORKER = 'service-worker.js';
-/** Fetched when somebody drops a file or wants to read them, and kept from then on. */
+/** The catalog is fetched when somebody drops a file, and kept from then on; licences are for who asks for them. */
 const ON_DEMAND = /official-catalog|licenses/;
 
 /** Tells the service worker which files the page consists of, and which build they are of. */

@@ -1,3 +1,4 @@
+import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { defineConfig, type Plugin } from 'vite';
 import { officialCatalogFile } from './official-catalog.js';
 
@@ -22,8 +23,21 @@ function requiredInPlace(code: string, module: string): string {
   const [line, name] =
     new RegExp(`^\\s*(?:let|var) (\\w+) = require\\("${module}"\\);\n`, 'm').exec(code) ?? [];
   if (line === undefined) throw new Error(`the program needs no ${module}: take it off the list`);
-  return code.replace(line, '').replace(new RegExp(`\\b${name}[.]`, 'g'), `require("${module}").`);
+  const changed = code.replace(line, '').replace(new RegExp(`\\b${name}[.]`, 'g'), `require("${module}").`);
+  if (new RegExp(`\\b${name}\\b`).test(changed))
+    throw new Error(`${module} is used as a whole: take it off the list`);
+  return changed;
 }
+
+/** An engine would take old bytecode for a new script of the same length. */
+const withoutOldBytecode: Plugin = {
+  name: 'without-old-bytecode',
+  buildStart() {
+    const dist = new URL('../dist/', import.meta.url);
+    if (!existsSync(dist)) return;
+    for (const file of readdirSync(dist)) if (file.endsWith('.cache')) rmSync(new URL(file, dist));
+  },
+};
 
 interface BuiltScript {
   readonly source: string;
@@ -35,7 +49,7 @@ interface BuiltScript {
 const PROGRAM: BuiltScript = {
   source: 'src/cli/whole-program.ts',
   script: 'program.cjs',
-  plugins: [officialCatalogFile, loadedWhenNeeded, asciiAlone],
+  plugins: [withoutOldBytecode, officialCatalogFile, loadedWhenNeeded, asciiAlone],
 };
 const SECOND_THREAD: BuiltScript = {
   source: 'src/cli/second-thread-start.ts',

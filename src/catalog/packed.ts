@@ -147,7 +147,7 @@ export function unpackCatalog(packed: PackedCatalog): Catalog {
       built[index] = item;
       return item;
     },
-    ids: () => nameLines.map((line) => line.slice(0, line.indexOf(BETWEEN_NAMES))),
+    ids: () => nameLines.map((line) => namesOf(line)[0] as string),
     displayNames: () => nameLines.map((line) => namesOf(line)[1] as string),
     places: () => JSON.parse(packed.places) as ItemPlaces,
     indexOf,

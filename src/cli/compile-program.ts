@@ -13,8 +13,6 @@ import { compiledForm, loadProgram } from './compiled-program.js';
 const built = new URL('../../dist/', import.meta.url);
 const starters = fileURLToPath(new URL('../../public/data/units/', import.meta.url));
 
-for (const file of readdirSync(built)) if (file.endsWith('.cache')) rmSync(new URL(file, built));
-
 const { program, script } = loadProgram(built, undefined);
 const folder = mkdtempSync(join(tmpdir(), 'tarcomp-compile-'));
 try {
@@ -38,8 +36,12 @@ try {
   rmSync(folder, { recursive: true });
 }
 writeFileSync(compiledForm(built), script.createCachedData());
-if (loadProgram(built).script.cachedDataRejected)
-  throw new Error('the engine does not take what it has made');
+if (loadProgram(built).script.cachedDataRejected) {
+  rmSync(compiledForm(built));
+  process.stderr.write(
+    'This engine does not take the bytecode that it has made: the program starts without it.\n',
+  );
+}
 
 /** Most units come in this format, and the starter units do not. */
 function mtfOf(sheet: MechSheet): string {

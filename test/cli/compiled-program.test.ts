@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
-import { pathToFileURL } from 'node:url';
+import { basename, dirname } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { compiledForm, loadProgram } from '../../src/cli/compiled-program.js';
 import { folderOf } from './temporary-folder.js';
@@ -22,6 +23,13 @@ describe('the built program', () => {
     expect(script.cachedDataRejected).toBeUndefined();
   });
 
+  it('leaves no trace of where it was built in its bytecode', () => {
+    const folder = folderWithProgram();
+    const bytecode = loadProgram(folder).script.createCachedData().toString('latin1');
+    expect(bytecode).toContain('program.cjs');
+    expect(bytecode).not.toContain(basename(dirname(fileURLToPath(folder))));
+  });
+
   it('takes its bytecode from the file that was made for this engine', async () => {
     const folder = folderWithProgram();
     const { script } = loadProgram(folder);
@@ -31,7 +39,7 @@ describe('the built program', () => {
     expect(await again.program.run(['bv'], nobody)).toBe(1);
   });
 
-  it('runs all the same where that file is damaged or of another program', async () => {
+  it('runs all the same where that file holds no bytecode, or that of a program of another length', async () => {
     const folder = folderWithProgram();
     const other = folderWithProgram('exports.run = async () => 99;');
     for (const data of ['not bytecode', '', loadProgram(other).script.createCachedData()]) {

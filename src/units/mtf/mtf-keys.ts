@@ -87,7 +87,9 @@ export interface WrittenKey {
   /** With its colon. */
   readonly start: string;
   readonly use: Use;
-  /** The one that came after it the last time: files have their keys in much the same order. */
+  /** One of the few in which files mostly write it. */
+  readonly usual: boolean;
+  /** The usual one that came after it the last time: files have their keys in much the same order. */
   next?: WrittenKey;
 }
 
@@ -117,7 +119,7 @@ export function keyOf(written: string): WrittenKey | undefined {
   const key = KEYS.get(written);
   if (key !== undefined) return key;
   const usual = KEYS.get(written.toLowerCase());
-  return usual && { written, start: `${written}:`, use: usual.use };
+  return usual && { written, start: `${written}:`, use: usual.use, usual: false };
 }
 
 /** As people write a key: `Heat Sinks`, `LA Armor`, `Jump MP`, `TechBase`. */
@@ -133,5 +135,8 @@ export function titled(key: string): string {
 function spelled(key: string, use: Use): [string, WrittenKey][] {
   const words = titled(key);
   const spellings = [key, words, words.replace(/ Armor$/, ' armor')];
-  return spellings.map((spelling) => [spelling, { written: spelling, start: `${spelling}:`, use }]);
+  return spellings.map((spelling) => [
+    spelling,
+    { written: spelling, start: `${spelling}:`, use, usual: true },
+  ]);
 }

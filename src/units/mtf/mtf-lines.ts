@@ -96,9 +96,10 @@ export function takeMtfApart(file: string): MtfLines {
         if (colon < 0) colon = Number.POSITIVE_INFINITY;
       }
       next = colon < end && colon - start <= LONGEST_KEY ? keyOf(text.slice(start, colon)) : undefined;
+      // Others would never be let go of.
+      if (key !== undefined && next?.usual) key.next = next;
     }
     if (next !== undefined) {
-      if (key !== undefined) key.next = next;
       key = next;
       const { use } = key;
       let valueStart = start + key.start.length;

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { keyOf } from '../../../src/units/mtf/mtf-keys.js';
 import { lineNumber, mech, mountOf, mountsOf, mtf, read, slotsOf, times } from './mtf-text.js';
 
 const without = (text: string, start: string) =>
@@ -27,6 +28,13 @@ describe('An MTF file is a flat sequence of lines', () => {
       .replace('Left Arm:', 'LEFT ARM:')
       .replace('chassis:', 'Chassis:');
     expect(read(spelled)).toEqual(mech());
+  });
+
+  it('of which only the usual spellings are remembered, so that no file can fill the memory', () => {
+    read(mtf({ lines: ['Mass:50', ...times(1000, 'mASS:50')] }));
+    for (let key = keyOf('Mass'), steps = 0; key !== undefined && steps < 100; key = key.next, steps += 1) {
+      expect(key.usual).toBe(true);
+    }
   });
 
   it('whose values keep their case', () => {
