@@ -4,6 +4,7 @@ import { setFlagsFromString } from 'node:v8';
 const FIRST_FILES = 100;
 /** Files of one thread before optimised code would have paid for its making. */
 const SHORT_RUN = 1500;
+const THREADS = 2;
 
 /** Machine code of the plain kind as soon as it can be made, and no other. */
 const UNOPTIMISED = [
@@ -33,7 +34,8 @@ export class ShortRun {
   start(files: number): void {
     if (files < FIRST_FILES || this.#filesRead !== undefined) return;
     this.#filesRead = 0;
-    UNOPTIMISED.forEach(this.#setFlag);
+    const flags = files < THREADS * SHORT_RUN ? UNOPTIMISED : OPTIMISED_LATE;
+    flags.forEach(this.#setFlag);
   }
 
   /** So many more were read by the thread that has started the run, which may turn out to be a long one. */
