@@ -7,36 +7,41 @@ import { type PackedCatalog, packCatalog } from '../src/catalog/packed.js';
 const folder = fileURLToPath(new URL('../public/data/equipment/official/', import.meta.url));
 const name = 'virtual:official-catalog';
 
-/** Gives the catalog's files to src/catalog/official.ts as text. */
-export const officialCatalog: Plugin = {
-  name: 'official-catalog',
+type EmitFile = (fileName: string, source: string) => void;
+
+/** Makes the module that src/catalog/official.ts imports. */
+const catalogModule = (
+  plugin: string,
+  write: (packed: PackedCatalog, emitFile: EmitFile) => string,
+): Plugin => ({
+  name: plugin,
   resolveId: (id) => (id === name ? `\0${name}` : null),
   load(id) {
     if (id !== `\0${name}`) return null;
-    return Object.entries(packedFiles((file) => this.addWatchFile(file)))
-      .map(([part, text]) => `export const ${part} = ${JSON.stringify(text)};`)
-      .join('\n');
+    const packed = packedFiles((file) => this.addWatchFile(file));
+    return write(packed, (fileName, source) => this.emitFile({ type: 'asset', fileName, source }));
   },
-};
+});
+
+/** Gives it the catalog's files as text. */
+export const officialCatalog = catalogModule('official-catalog', (packed) =>
+  Object.entries(packed)
+    .map(([part, text]) => `export const ${part} = ${JSON.stringify(text)};`)
+    .join('\n'),
+);
 
 const FILE = 'official-catalog.txt';
 const BETWEEN_PARTS = '\f';
 
 /** The same for a script of Node: it reads the text from a file beside it, and has not to be parsed with it. */
-export const officialCatalogFile: Plugin = {
-  name: 'official-catalog-file',
-  resolveId: (id) => (id === name ? `\0${name}` : null),
-  load(id) {
-    if (id !== `\0${name}`) return null;
-    const packed = packedFiles((file) => this.addWatchFile(file));
-    this.emitFile({ type: 'asset', fileName: FILE, source: Object.values(packed).join(BETWEEN_PARTS) });
-    return `
-      import { readFileSync } from 'node:fs';
-      const text = readFileSync(new URL('${FILE}', import.meta.url), 'latin1');
-      export const [${Object.keys(packed).join(', ')}] = text.split('${BETWEEN_PARTS}');
-    `;
-  },
-};
+export const officialCatalogFile = catalogModule('official-catalog-file', (packed, emitFile) => {
+  emitFile(FILE, Object.values(packed).join(BETWEEN_PARTS));
+  return `
+    import { readFileSync } from 'node:fs';
+    const text = readFileSync(new URL('${FILE}', import.meta.url), 'latin1');
+    export const [${Object.keys(packed).join(', ')}] = text.split('${BETWEEN_PARTS}');
+  `;
+});
 
 function packedFiles(onRead: (file: string) => void): PackedCatalog {
   const read = (path: string): unknown => {

@@ -17,9 +17,9 @@ export function addArmoredComponents(
   stock: MechStock,
   report?: ReportWriter,
 ): number {
-  let sum = 0;
   // Few units have any.
   if (stock.armored.length + mech.armoredSystems.length === 0) return before;
+  let sum = 0;
   for (const counted of stock.armored) sum += armoredMount(counted, mech, stock);
   for (const system of mech.armoredSystems) sum += armoredSystem(system, mech);
   if (sum === 0) return before;

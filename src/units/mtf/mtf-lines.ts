@@ -70,7 +70,6 @@ export function takeMtfApart(file: string): MtfLines {
   let bareNames: readonly number[] = NONE;
   let colon = -1;
   let key: WrittenKey | undefined;
-  let slotLine = '';
   let found: string[] | null;
   const length = text.length;
 
@@ -150,10 +149,7 @@ export function takeMtfApart(file: string): MtfLines {
       continue;
     }
     if (texts.length < MAXIMUM_SLOTS) {
-      // Lines repeat: the same text is the same string then, and found sooner wherever it is looked up.
-      const again = end - start === slotLine.length && text.startsWith(slotLine, start);
-      if (!again) slotLine = text.slice(start, end);
-      texts.push(slotLine);
+      texts.push(text.slice(start, end));
       numbers.push(line);
     }
   }
