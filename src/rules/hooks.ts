@@ -122,9 +122,22 @@ export interface Hooks {
   readonly criticalsNegated?: number;
 }
 
+/** Hooks, and what they do in words where a ruleset differs from the words of the entry. */
+type DescribedHooks = Hooks & { readonly effect?: string };
+
 /** Hooks by ruleset: `both`, and what each adds or replaces. */
-export type HooksByRuleset = Readonly<Partial<Record<RulesetName | 'both', Hooks>>>;
+export type HooksByRuleset = Readonly<Partial<Record<RulesetName | 'both', DescribedHooks>>>;
 
 export function hooksIn(hooks: HooksByRuleset, ruleset: RulesetName): Hooks {
-  return { ...hooks.both, ...hooks[ruleset] };
+  const { effect: _, ...resolved }: DescribedHooks = { ...hooks.both, ...hooks[ruleset] };
+  return resolved;
+}
+
+const NO_EFFECT = 'No effect in this ruleset';
+
+/** What an entry does in a ruleset, in words. An entry without a single hook says why in its own words. */
+export function effectIn(words: string, hooks: HooksByRuleset, ruleset: RulesetName): string {
+  if (Object.keys(hooks).length === 0) return words;
+  if (hooks.both === undefined && hooks[ruleset] === undefined) return NO_EFFECT;
+  return hooks[ruleset]?.effect ?? words;
 }

@@ -38,16 +38,16 @@ export function itemiseHooks<Situation>(
   abilities: readonly ResolvedAbility[],
 ): readonly ModifierDetail[] {
   const details: ModifierDetail[] = [];
-  const add = ({ id, name, combatEffect, hooks }: HookedEntry, source: string) => {
+  const add = ({ id, name, effects, hooks }: HookedEntry, source: string) => {
     const value = pick(hooks[ruleset])?.(situation) ?? 0;
-    if (value !== 0) details.push({ id, name, value, source, description: combatEffect });
+    if (value !== 0) details.push({ id, name, value, source, description: effects[ruleset] });
   };
   for (const quirk of quirks) add(quirk, 'quirk');
   for (const { ability } of abilities) add(ability, 'spa');
   return details;
 }
 
-type HookedEntry = Pick<Quirk, 'id' | 'name' | 'combatEffect' | 'hooks'>;
+type HookedEntry = Pick<Quirk, 'id' | 'name' | 'effects' | 'hooks'>;
 
 /** An entry that lifts a sum to the least it can be, so that the number stays the sum of its entries. */
 export function liftedTo(lowest: number, details: readonly ModifierDetail[]): readonly ModifierDetail[] {

@@ -48,8 +48,8 @@ const ABILITIES: readonly Ability[] = [
 function register(): string {
   return [
     '# What the rules cover',
-    'Made from the tables of `src/rules` by `npx vitest run test/docs -u`; a test pins it. "Acts on" names the hooks that an',
-    'entry has in a ruleset; a dash means that it has no effect there.',
+    'Generated from the tables of `src/rules` by `npx vitest run test/docs -u`. A test keeps it up to date. "Acts on" lists an',
+    "entry's hooks in a ruleset. A dash means it has none there.",
     '',
     '## Shots: the modifiers in their steps',
     table(
@@ -60,35 +60,30 @@ function register(): string {
     'Tests: `test/rules/to-hit`, and real situations in `test/corpus/to-hit-situations.test.ts`.',
     '',
     '## Quirks',
-    table(
-      ['quirk', 'effect', 'pipelines', '`standard` acts on', '`total-warfare` acts on', 'test'],
-      QUIRKS.map(quirkRow),
-    ),
+    table(ENTRY_COLUMNS('quirk'), QUIRKS.map(quirkRow)),
     '',
     '### Quirks outside the catalog, in `total-warfare` alone',
     table(
       ['quirk', 'effect', 'acts on', 'test'],
       FURTHER_QUIRKS.map((quirk) => [
         named(quirk),
-        quirk.combatEffect,
+        quirk.effects['total-warfare'],
         acts(quirk.hooks['total-warfare']),
         testOf(quirk, 'quirks'),
       ]),
     ),
     '',
     '## Special pilot abilities',
-    table(
-      ['ability', 'effect', 'pipelines', '`standard` acts on', '`total-warfare` acts on', 'test'],
-      ABILITIES.map(abilityRow),
-    ),
+    table(ENTRY_COLUMNS('ability'), ABILITIES.map(abilityRow)),
     '',
     '### Abilities outside the catalog',
     table(
-      ['ability', 'effect', '`standard` acts on', '`total-warfare` acts on', 'test'],
+      ['ability', 'effect in `standard`', 'acts on', 'effect in `total-warfare`', 'acts on', 'test'],
       FURTHER_ABILITIES.map((ability) => [
         named(ability),
-        ability.combatEffect,
+        ability.effects.standard,
         acts(ability.hooks.standard),
+        ability.effects['total-warfare'],
         acts(ability.hooks['total-warfare']),
         testOf(ability, 'abilities'),
       ]),
@@ -125,6 +120,16 @@ function register(): string {
   ].join('\n');
 }
 
+const ENTRY_COLUMNS = (kind: string) => [
+  kind,
+  'pipelines',
+  'effect in `standard`',
+  'acts on',
+  'effect in `total-warfare`',
+  'acts on',
+  'test',
+];
+
 const named = ({ name, id }: { readonly name: string; readonly id: string }) => `${name} \`${id}\``;
 
 const doesSomething = ({ hooks }: Quirk | Ability): boolean =>
@@ -142,9 +147,10 @@ function row(entry: Quirk | Ability, test: string): string[] {
   const { standard, 'total-warfare': totalWarfare } = entry.hooks;
   return [
     named(entry),
-    entry.combatEffect,
     entry.pipelines.join(', '),
+    entry.effects.standard,
     acts(standard),
+    entry.effects['total-warfare'],
     acts(totalWarfare),
     `\`${test}\``,
   ];

@@ -1,4 +1,5 @@
 import { useId, useState } from 'preact/hooks';
+import { ruleset } from '../state/address.js';
 import {
   ABILITIES,
   abilityEffect,
@@ -49,7 +50,7 @@ export function AbilityPicker({
             <li key={ability}>
               <span>
                 {abilityName(ability, opponents)}
-                <span class="field-note">{abilityEffect(ability)}</span>
+                <span class="field-note">{abilityEffect(ability, ruleset.value)}</span>
               </span>
               <button
                 type="button"
@@ -82,7 +83,7 @@ export function AbilityPicker({
             add(`${pending}_${designation}`);
           }}
         >
-          <p class="field-note">{abilityEffect(pending)}</p>
+          <p class="field-note">{abilityEffect(pending, ruleset.value)}</p>
           <div class="designation-row">
             <Choice
               label={`${abilityName(pending)}: chosen for`}

@@ -1,5 +1,6 @@
 import { resolveAbilities } from '../../src/rules/abilities/ability-catalog.js';
 import { SPA_CATALOG } from '../../src/rules/abilities/index.js';
+import type { RulesetName } from '../../src/rules/ruleset.js';
 import { TERRAIN_TYPES } from '../../src/rules/terrain/index.js';
 import type { Unit } from '../../src/units/index.js';
 import { titled } from '../words.js';
@@ -44,7 +45,8 @@ export function abilityName(id: string, opponents: readonly Designation[] = []):
   return chosen.length === 0 ? found.ability.name : `${found.ability.name}: ${chosen.join(', ')}`;
 }
 
-export const abilityEffect = (id: string): string => resolveAbilities([id])[0]?.ability.combatEffect ?? '';
+export const abilityEffect = (id: string, ruleset: RulesetName): string =>
+  resolveAbilities([id])[0]?.ability.effects[ruleset] ?? '';
 
 const suffixOf = (words: string): string =>
   words

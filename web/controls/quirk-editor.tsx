@@ -1,5 +1,6 @@
 import { FURTHER_QUIRKS } from '../../src/rules/quirks/further-quirks.js';
 import { QUIRK_CATALOG, type QuirkEntry } from '../../src/rules/quirks/index.js';
+import { ruleset } from '../state/address.js';
 import { titled } from '../words.js';
 import { Adder } from './adder.js';
 import { Toggle } from './toggle.js';
@@ -35,7 +36,7 @@ export function QuirkEditor({ own, off, on, onChange }: QuirkEditorProps) {
         <Toggle
           key={id}
           label={KNOWN.get(id)?.name ?? titled(id)}
-          note={KNOWN.get(id)?.combatEffect ?? 'Does nothing to an attack'}
+          note={KNOWN.get(id)?.effects[ruleset.value] ?? 'Does nothing to an attack'}
           checked={!off.includes(id)}
           onChange={(active) => turn(id, active)}
         />

@@ -21,6 +21,7 @@ const entryOf = ({
   category,
   pipelines,
   combatEffect,
+  effects,
   requiresDesignation,
 }: Ability): AbilityEntry =>
   Object.freeze({
@@ -29,6 +30,7 @@ const entryOf = ({
     category,
     pipelines: Object.freeze([...pipelines]),
     combatEffect,
+    effects,
     requiresDesignation,
   });
 

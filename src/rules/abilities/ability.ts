@@ -1,5 +1,5 @@
 import type { Carried } from '../carried.js';
-import { type Hooks, type HooksByRuleset, hooksIn } from '../hooks.js';
+import { effectIn, type Hooks, type HooksByRuleset, hooksIn } from '../hooks.js';
 import type { Pipeline } from '../quirks/quirk.js';
 import type { RulesetName } from '../ruleset.js';
 import { type HookModifiers, hookModifiers } from '../to-hit/hook-modifiers.js';
@@ -12,7 +12,10 @@ export interface AbilityEntry {
   readonly name: string;
   readonly category: AbilityCategory;
   readonly pipelines: readonly Pipeline[];
+  /** In `standard`; where it acts in other rulesets alone, what it does there. */
   readonly combatEffect: string;
+  /** What it does, by ruleset. */
+  readonly effects: Readonly<Record<RulesetName, string>>;
   readonly requiresDesignation: boolean;
 }
 
@@ -32,7 +35,7 @@ export interface ResolvedAbility extends Carried {
   readonly ability: Ability;
 }
 
-type AbilityDefinition = Omit<Ability, 'hooks' | 'toHit' | 'requiresDesignation'> & {
+type AbilityDefinition = Omit<Ability, 'hooks' | 'toHit' | 'effects' | 'requiresDesignation'> & {
   readonly requiresDesignation?: true;
   readonly hooks: HooksByRuleset;
 };
@@ -40,13 +43,18 @@ type AbilityDefinition = Omit<Ability, 'hooks' | 'toHit' | 'requiresDesignation'
 export function ability({ hooks, requiresDesignation, ...entry }: AbilityDefinition): Ability {
   const standard = hooksIn(hooks, 'standard');
   const totalWarfare = hooksIn(hooks, 'total-warfare');
+  const effects = Object.freeze({
+    standard: effectIn(entry.combatEffect, hooks, 'standard'),
+    'total-warfare': effectIn(entry.combatEffect, hooks, 'total-warfare'),
+  });
   return {
     ...entry,
     requiresDesignation: requiresDesignation ?? false,
     hooks: { standard, 'total-warfare': totalWarfare },
+    effects,
     toHit: {
-      standard: hookModifiers(entry, standard, 'spa'),
-      'total-warfare': hookModifiers(entry, totalWarfare, 'spa'),
+      standard: hookModifiers(entry, effects.standard, standard, 'spa'),
+      'total-warfare': hookModifiers(entry, effects['total-warfare'], totalWarfare, 'spa'),
     },
   };
 }

@@ -36,18 +36,19 @@ type Ground = (terrain: { readonly type: TerrainType; readonly level: number }) 
 const isOn = (ground: Ground, feature: TerrainFeature): boolean =>
   ground({ type: terrainType(feature), level: terrainLevel(feature) });
 
-const terrainMaster = (id: string, variant: string, where: string, ground: Ground, further: Hooks = {}) =>
+const terrainMaster = (id: string, variant: string, effect: string, ground: Ground, further: Hooks) =>
   ability({
     id,
     name: `Terrain Master (${variant})`,
     variantOf: 'terrain_master',
     category: 'piloting',
     pipelines: ['psr'],
-    combatEffect: `Ignores a +1 of difficult terrain on piloting rolls; by the rulebook, −1 and a movement point less in ${where}`,
+    combatEffect: 'Ignores a +1 of difficult terrain on piloting rolls',
     hooks: {
       standard: { piloting: ignoresDifficultTerrain(id) },
       'total-warfare': {
         ...further,
+        effect,
         piloting: ({ cause: { kind, terrain } }) =>
           kind === 'terrain' && terrain !== undefined && isOn(ground, terrain) ? -1 : 0,
       },
@@ -114,27 +115,37 @@ export const FURTHER_ABILITIES: readonly Ability[] = [
     combatEffect: '+1 to hit with physical attacks',
     hooks: { 'total-warfare': { physicalToHit: () => 1 } },
   }),
-  terrainMaster('tm_forest_ranger', 'Forest Ranger', 'woods and jungle', ({ type }) => WOODED.has(type), {
-    toHitAgainst: againstWho('walk', WOODED),
-    groundSavings: () => ({ wooded: 1 }),
-  }),
+  terrainMaster(
+    'tm_forest_ranger',
+    'Forest Ranger',
+    'In woods and jungle: −1 to piloting rolls, 1 MP less, +1 to hit it after it walked',
+    ({ type }) => WOODED.has(type),
+    { toHitAgainst: againstWho('walk', WOODED), groundSavings: () => ({ wooded: 1 }) },
+  ),
   terrainMaster(
     'tm_frogman',
     'Frogman',
-    'water of depth 2 and more',
+    'In water of depth 2 and more: −1 to piloting rolls and to hit with physical attacks, 1 MP less',
     ({ type, level }) => type === 'water' && level >= 2,
     {
       physicalToHit: ({ attacker }) => ((attacker.waterDepth ?? 0) >= 2 ? -1 : 0),
       groundSavings: () => ({ deep_water: 1 }),
     },
   ),
-  terrainMaster('tm_mountaineer', 'Mountaineer', 'rubble', ({ type }) => RUBBLE.has(type), {
-    groundSavings: () => ({ slopes: 1 }),
-  }),
-  terrainMaster('tm_swamp_beast', 'Swamp Beast', 'swamp and mud', ({ type }) => MIRY.has(type), {
-    toHitAgainst: againstWho('run', MIRY),
-    groundSavings: () => ({ mire: 1 }),
-  }),
+  terrainMaster(
+    'tm_mountaineer',
+    'Mountaineer',
+    '−1 to piloting rolls in rubble; 1 MP less in rough ground and rubble, and for changes of level',
+    ({ type }) => RUBBLE.has(type),
+    { groundSavings: () => ({ slopes: 1 }) },
+  ),
+  terrainMaster(
+    'tm_swamp_beast',
+    'Swamp Beast',
+    'In swamp and mud: −1 to piloting rolls, 1 MP less, +1 to hit it after it ran',
+    ({ type }) => MIRY.has(type),
+    { toHitAgainst: againstWho('run', MIRY), groundSavings: () => ({ mire: 1 }) },
+  ),
   ability({
     id: 'small_pilot',
     name: 'Small Pilot',
@@ -154,8 +165,7 @@ export const FURTHER_ABILITIES: readonly Ability[] = [
     variantOf: 'terrain_master',
     category: 'piloting',
     pipelines: ['psr'],
-    combatEffect:
-      'Ignores a +1 of difficult terrain on piloting rolls; by the rulebook, no effect here: darkness costs no movement',
+    combatEffect: 'Ignores a +1 of difficult terrain on piloting rolls',
     hooks: { standard: { piloting: ignoresDifficultTerrain('tm_nightwalker') } },
   }),
   ...WEATHER_ABILITIES,

@@ -39,6 +39,8 @@ export const GUNNERY_ABILITIES: readonly Ability[] = [
       standard: { toHit: specialistModifier },
       // In the book a specialist's own weapon takes its place.
       'total-warfare': {
+        effect:
+          '−1 to hit with one category of weapons, +1 with the others; none of it with the weapon of a Weapon Specialist',
         toHit: (shot) =>
           carries(shot.abilities.carried, 'weapon_specialist') && firesDesignated(shot)
             ? 0
@@ -80,6 +82,7 @@ export const GUNNERY_ABILITIES: readonly Ability[] = [
       both: {
         toHit: (shot) => masteredRange(shot) - shot.rangeModifier,
       },
+      'total-warfare': { effect: 'One bracket and short range swap their range modifiers' },
     },
   }),
   ability({
@@ -113,7 +116,10 @@ export const GUNNERY_ABILITIES: readonly Ability[] = [
     combatEffect: '+1 to the cluster roll',
     hooks: {
       standard: { cluster: () => 1 },
-      'total-warfare': { cluster: (shot) => (sandblasts(shot) ? 0 : 1) },
+      'total-warfare': {
+        effect: '+1 to the cluster roll, except with the weapon of a Sandblaster',
+        cluster: (shot) => (sandblasts(shot) ? 0 : 1),
+      },
     },
   }),
   ability({
@@ -137,6 +143,7 @@ export const GUNNERY_ABILITIES: readonly Ability[] = [
     hooks: {
       standard: { cluster: ({ weapon }) => (firesBursts(weapon) ? 1 : 0) },
       'total-warfare': {
+        effect: 'With one type of weapon, +4 to the cluster roll at short range, +3 at medium, +2 beyond',
         cluster: (shot) =>
           sandblasts(shot) ? ({ short: 4, medium: 3 }[shot.rangeBracket as string] ?? 2) : 0,
       },
@@ -150,7 +157,12 @@ export const GUNNERY_ABILITIES: readonly Ability[] = [
     combatEffect: 'Indirect fire costs 1 less',
     hooks: {
       standard: { toHit: (shot) => (indirectFirePenalty(shot) > 0 ? -1 : 0) },
-      'total-warfare': { toHit: withoutSpotter, needsNoSpotter: true },
+      'total-warfare': {
+        effect:
+          'Indirect fire needs no spotter, and takes no penalty for it, for terrain between or for cover',
+        toHit: withoutSpotter,
+        needsNoSpotter: true,
+      },
     },
   }),
   ability({

@@ -9,7 +9,13 @@ export const MISC_ABILITIES: readonly Ability[] = [
     category: 'misc',
     pipelines: ['initiative'],
     combatEffect: '+1 to initiative',
-    hooks: { standard: { initiative: 1 }, 'total-warfare': { initiativeReroll: true } },
+    hooks: {
+      standard: { initiative: 1 },
+      'total-warfare': {
+        effect: 'Its side may roll initiative a second time and keeps that roll',
+        initiativeReroll: true,
+      },
+    },
   }),
   ability({
     id: 'pain_resistance',
@@ -22,7 +28,11 @@ export const MISC_ABILITIES: readonly Ability[] = [
         toHit: ({ attacker, rules }) => ((attacker.pilotWounds ?? 0) > 0 ? -rules.toHit.perWound : 0),
         piloting: ({ pilot, rules }) => ((pilot.pilotWounds ?? 0) > 0 ? -rules.piloting.perWound : 0),
       },
-      'total-warfare': { consciousness: () => -1, explosionWounds: -1 },
+      'total-warfare': {
+        effect: "−1 to consciousness rolls, and 1 wound less from an explosion inside its 'Mech",
+        consciousness: () => -1,
+        explosionWounds: -1,
+      },
     },
   }),
   ability({
@@ -33,7 +43,7 @@ export const MISC_ABILITIES: readonly Ability[] = [
     combatEffect: '−2 to consciousness rolls',
     hooks: {
       standard: { consciousness: () => -2 },
-      'total-warfare': { explosionWounds: -1 },
+      'total-warfare': { effect: "1 wound less from an explosion inside its 'Mech", explosionWounds: -1 },
     },
   }),
   ability({
@@ -42,7 +52,10 @@ export const MISC_ABILITIES: readonly Ability[] = [
     category: 'misc',
     pipelines: ['heat'],
     combatEffect: 'Shutdown rolls begin 3 points of heat later',
-    hooks: { standard: { shutdownThreshold: 3 }, 'total-warfare': { heatRolls: -1 } },
+    hooks: {
+      standard: { shutdownThreshold: 3 },
+      'total-warfare': { effect: '−1 to every roll that heat calls for', heatRolls: -1 },
+    },
   }),
   ability({
     id: 'edge',

@@ -54,6 +54,7 @@ export const PILOTING_ABILITIES: readonly Ability[] = [
         dodgeForfeits: ['weapon', 'physical'],
       },
       'total-warfare': {
+        effect: '+2 to hit for physical attacks against it while it dodges in place of its own',
         physicalToHitAgainst: ({ target }) => (target?.isDodging ? 2 : 0),
         dodgeForfeits: ['physical'],
       },
@@ -68,7 +69,10 @@ export const PILOTING_ABILITIES: readonly Ability[] = [
     hooks: {
       both: { physicalToHit: () => -1 },
       // Weight and speed alone decide what a charge or a fall from above does.
-      'total-warfare': { physicalDamage: ({ attack }) => (attack.limb === 'body' ? 0 : 1) },
+      'total-warfare': {
+        effect: '−1 to hit with physical attacks, and +1 damage except for charges and deaths from above',
+        physicalDamage: ({ attack }) => (attack.limb === 'body' ? 0 : 1),
+      },
     },
   }),
   ability({
@@ -77,7 +81,10 @@ export const PILOTING_ABILITIES: readonly Ability[] = [
     category: 'piloting',
     pipelines: ['physical', 'damage'],
     combatEffect: '+1 damage of physical attacks',
-    hooks: { standard: { physicalDamage: () => 1 }, 'total-warfare': { extraPhysicalAttacks: 1 } },
+    hooks: {
+      standard: { physicalDamage: () => 1 },
+      'total-warfare': { effect: 'One more physical attack each turn', extraPhysicalAttacks: 1 },
+    },
   }),
   ability({
     id: 'maneuvering_ace',
@@ -87,7 +94,12 @@ export const PILOTING_ABILITIES: readonly Ability[] = [
     combatEffect: '−1 to piloting rolls caused by terrain and skidding',
     hooks: {
       standard: { piloting: ({ cause }) => (cause.kind === 'terrain' || cause.kind === 'skid' ? -1 : 0) },
-      'total-warfare': { piloting: ({ cause }) => (cause.kind === 'skid' ? -1 : 0), sideSteps: true },
+      'total-warfare': {
+        effect:
+          '−1 to piloting rolls caused by skidding; a biped shifts sideways like a quad, a quad for 1 MP less',
+        piloting: ({ cause }) => (cause.kind === 'skid' ? -1 : 0),
+        sideSteps: true,
+      },
     },
   }),
   ability({
@@ -146,6 +158,8 @@ export const PILOTING_ABILITIES: readonly Ability[] = [
         },
       },
       'total-warfare': {
+        effect:
+          "−1 to the piloting rolls of a quad; a quad or an animal-like 'Mech pays 1 MP less for woods and jungle",
         piloting: ({ pilot }) => (pilot.quad ? -1 : 0),
         groundSavings: ({ quad, animalistic }) => (quad || animalistic ? { wooded: 1 } : {}),
       },

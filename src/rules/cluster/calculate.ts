@@ -100,8 +100,8 @@ export function clusterModifiersOf(situation: ClusterSituation): ClusterModifier
   for (const { ability } of situation.abilities as readonly ResolvedAbility[]) {
     const amount = ability.hooks[rules.name].cluster?.(situation) ?? 0;
     if (amount === 0) continue;
-    const { id, name, combatEffect } = ability;
-    modifiers.push({ id, name, value: amount, source: 'spa', description: combatEffect });
+    const { id, name, effects } = ability;
+    modifiers.push({ id, name, value: amount, source: 'spa', description: effects[rules.name] });
   }
   return { modifiers, total: modifiers.reduce((sum, { value }) => sum + value, 0) };
 }

@@ -114,14 +114,14 @@ function criticalModifiersOf(situation: CriticalSituation): readonly ModifierDet
     value: value(situation),
     source: 'equipment',
   }));
-  for (const { id, name, combatEffect, hooks } of situation.quirks as readonly Quirk[]) {
+  for (const { id, name, effects, hooks } of situation.quirks as readonly Quirk[]) {
     const value = hooks[ruleset].critical?.(situation) ?? 0;
-    modifiers.push({ id, name, value, source: 'quirk', description: combatEffect });
+    modifiers.push({ id, name, value, source: 'quirk', description: effects[ruleset] });
   }
   for (const { ability } of situation.attackerAbilities as readonly ResolvedAbility[]) {
-    const { id, name, combatEffect, hooks } = ability;
+    const { id, name, effects, hooks } = ability;
     const value = hooks[ruleset].critical?.(situation) ?? 0;
-    modifiers.push({ id, name, value, source: 'spa', description: combatEffect });
+    modifiers.push({ id, name, value, source: 'spa', description: effects[ruleset] });
   }
   return modifiers.filter(({ value }) => value !== 0);
 }

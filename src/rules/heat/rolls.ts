@@ -85,20 +85,24 @@ function delays(
 ): readonly ModifierDetail[] {
   if (value === 0) return [];
   const ability = known.find((carried) => carried.ability.hooks[ruleset].shutdownThreshold)?.ability;
-  return ability === undefined ? [] : [entryOf(ability, value)];
+  return ability === undefined ? [] : [entryOf(ability, ruleset, value)];
 }
 
 function eased(known: readonly ResolvedAbility[], ruleset: RulesetName): readonly ModifierDetail[] {
   return known.flatMap(({ ability }) => {
     const value = ability.hooks[ruleset].heatRolls ?? 0;
-    return value === 0 ? [] : [entryOf(ability, value)];
+    return value === 0 ? [] : [entryOf(ability, ruleset, value)];
   });
 }
 
-const entryOf = ({ id, name, combatEffect }: ResolvedAbility['ability'], value: number): ModifierDetail => ({
+const entryOf = (
+  { id, name, effects }: ResolvedAbility['ability'],
+  ruleset: RulesetName,
+  value: number,
+): ModifierDetail => ({
   id,
   name,
   value,
   source: 'spa',
-  description: combatEffect,
+  description: effects[ruleset],
 });

@@ -19,7 +19,7 @@ export interface IInitiativeModifier {
   readonly reroll: boolean;
 }
 
-type Entry = Pick<Quirk, 'id' | 'name' | 'combatEffect' | 'hooks'>;
+type Entry = Pick<Quirk, 'id' | 'name' | 'effects' | 'hooks'>;
 
 /** What a force adds to its roll: its best quirk and its best ability, whoever else has them too (reading I-35). */
 export function calculateInitiativeModifier(
@@ -50,5 +50,5 @@ function bestOf(entries: readonly Entry[], source: string, ruleset: RulesetName)
     const value = entry.hooks[ruleset].initiative ?? 0;
     if (value > most) [best, most] = [entry, value];
   }
-  return best && { id: best.id, name: best.name, value: most, source, description: best.combatEffect };
+  return best && { id: best.id, name: best.name, value: most, source, description: best.effects[ruleset] };
 }

@@ -31,8 +31,16 @@ const idsOf = (quirks: readonly Quirk[]): Readonly<Record<string, string>> =>
 export const UNIT_QUIRK_IDS = idsOf(QUIRKS.filter(({ category }) => category !== 'weapon'));
 export const WEAPON_QUIRK_IDS = idsOf(WEAPON_QUIRKS);
 
-const entryOf = ({ id, name, category, pipelines, combatEffect, isPositive }: Quirk): QuirkEntry =>
-  Object.freeze({ id, name, category, pipelines: Object.freeze([...pipelines]), combatEffect, isPositive });
+const entryOf = ({ id, name, category, pipelines, combatEffect, effects, isPositive }: Quirk): QuirkEntry =>
+  Object.freeze({
+    id,
+    name,
+    category,
+    pipelines: Object.freeze([...pipelines]),
+    combatEffect,
+    effects,
+    isPositive,
+  });
 
 /** All 31 entries by id. */
 export const QUIRK_CATALOG: Readonly<Record<string, QuirkEntry>> = Object.freeze(

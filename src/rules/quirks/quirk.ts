@@ -1,4 +1,4 @@
-import { type Hooks, type HooksByRuleset, hooksIn } from '../hooks.js';
+import { effectIn, type Hooks, type HooksByRuleset, hooksIn } from '../hooks.js';
 import type { RulesetName } from '../ruleset.js';
 import { type HookModifiers, hookModifiers } from '../to-hit/hook-modifiers.js';
 
@@ -20,7 +20,10 @@ export interface QuirkEntry {
   readonly name: string;
   readonly category: QuirkCategory;
   readonly pipelines: readonly Pipeline[];
+  /** In `standard`; where it acts in other rulesets alone, what it does there. */
   readonly combatEffect: string;
+  /** What it does, by ruleset. */
+  readonly effects: Readonly<Record<RulesetName, string>>;
   readonly isPositive: boolean;
 }
 
@@ -33,7 +36,7 @@ export interface Quirk extends QuirkEntry {
   readonly toHit: Readonly<Record<RulesetName, HookModifiers>>;
 }
 
-type QuirkDefinition = Omit<Quirk, 'hooks' | 'toHit' | 'family'> & {
+type QuirkDefinition = Omit<Quirk, 'hooks' | 'toHit' | 'effects' | 'family'> & {
   readonly family?: string;
   readonly hooks: HooksByRuleset;
 };
@@ -41,13 +44,18 @@ type QuirkDefinition = Omit<Quirk, 'hooks' | 'toHit' | 'family'> & {
 export function quirk({ hooks, family, ...entry }: QuirkDefinition): Quirk {
   const standard = hooksIn(hooks, 'standard');
   const totalWarfare = hooksIn(hooks, 'total-warfare');
+  const effects = Object.freeze({
+    standard: effectIn(entry.combatEffect, hooks, 'standard'),
+    'total-warfare': effectIn(entry.combatEffect, hooks, 'total-warfare'),
+  });
   return {
     ...entry,
     family: family ?? entry.id,
     hooks: { standard, 'total-warfare': totalWarfare },
+    effects,
     toHit: {
-      standard: hookModifiers(entry, standard, 'quirk'),
-      'total-warfare': hookModifiers(entry, totalWarfare, 'quirk'),
+      standard: hookModifiers(entry, effects.standard, standard, 'quirk'),
+      'total-warfare': hookModifiers(entry, effects['total-warfare'], totalWarfare, 'quirk'),
     },
   };
 }

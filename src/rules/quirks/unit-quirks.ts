@@ -23,7 +23,7 @@ export const DEFENSIVE_QUIRKS: readonly Quirk[] = [
     hooks: {
       standard: { toHitAgainst: ({ partialCover }) => (partialCover ? 0 : 1), coversLegs: true },
       // In the book a hit that barely succeeds glances off.
-      'total-warfare': { glancingMargin: 1 },
+      'total-warfare': { effect: 'A shot that hits it by 0 or 1 is a glancing blow', glancingMargin: 1 },
     },
   }),
 ];
@@ -43,6 +43,7 @@ export const PILOTING_QUIRKS: readonly Quirk[] = [
       standard: { piloting: ({ cause }) => (cause.kind === 'terrain' ? -1 : 0) },
       // The book helps green pilots alone, and under heavy damage too.
       'total-warfare': {
+        effect: '−1 to piloting rolls for terrain, skidding and heavy damage, at piloting skill 4 or worse',
         piloting: ({ cause, pilot }) =>
           pilot.piloting >= 4 && (isForGround(cause) || cause.kind === 'damage') ? -1 : 0,
       },
@@ -59,6 +60,7 @@ export const PILOTING_QUIRKS: readonly Quirk[] = [
       standard: { piloting: () => -1 },
       // In the book it keeps its feet when kicked or pushed, and no more.
       'total-warfare': {
+        effect: '−1 to piloting rolls after physical attacks against it',
         piloting: ({ cause }) => (cause.kind === 'physical' && cause.role !== 'attacker' ? -1 : 0),
       },
     },
@@ -81,7 +83,10 @@ export const PILOTING_QUIRKS: readonly Quirk[] = [
     isPositive: false,
     hooks: {
       standard: { piloting: ({ cause }) => (cause.kind === 'terrain' ? 1 : 0) },
-      'total-warfare': { piloting: ({ cause }) => (isForGround(cause) ? 1 : 0) },
+      'total-warfare': {
+        effect: '+1 to piloting rolls caused by terrain and skidding',
+        piloting: ({ cause }) => (isForGround(cause) ? 1 : 0),
+      },
     },
   }),
   quirk({
@@ -113,6 +118,7 @@ const battleFists = (arm: 'left' | 'right', id: string, name: string) =>
       },
       // The book's fist strikes truer, not harder, and needs its hand.
       'total-warfare': {
+        effect: '−1 to hit with punches of that arm while its hand works',
         physicalToHit: ({ kind, attacker }) =>
           kind === 'punch' && attacker.arm === arm && hasHand(attacker) ? -1 : 0,
       },
@@ -132,6 +138,7 @@ export const PHYSICAL_QUIRKS: readonly Quirk[] = [
     hooks: {
       standard: { physicalForbidden: ({ attack }) => attack.reach === 'arm' },
       'total-warfare': {
+        effect: 'No physical attacks with its arms, carries nothing, +2 to piloting rolls to stand up',
         physicalForbidden: ({ attack, attacker }) =>
           (attack.limb === 'arm' || attack.limb === 'arms') && !attacker.torsoMounted,
         piloting: ({ cause }) => (cause.kind === 'stand' ? 2 : 0),
@@ -193,7 +200,10 @@ export const COMBAT_QUIRKS: readonly Quirk[] = [
     pipelines: ['to-hit'],
     combatEffect: 'No penalty for secondary targets in the front arc',
     isPositive: true,
-    hooks: { both: { toHit: (shot) => 0 - takenByMultiTrac(shot) } },
+    hooks: {
+      both: { toHit: (shot) => 0 - takenByMultiTrac(shot) },
+      'total-warfare': { effect: 'No penalty for secondary targets in front or at the sides' },
+    },
   }),
 ];
 

@@ -37,7 +37,10 @@ export const WEAPON_QUIRKS: readonly Quirk[] = [
     isPositive: true,
     hooks: {
       standard: { weaponHeat: { extra: -1 } },
-      'total-warfare': { weaponHeat: { extra: -1, minimum: 1 } },
+      'total-warfare': {
+        effect: '1 heat less from this weapon, but at least 1',
+        weaponHeat: { extra: -1, minimum: 1 },
+      },
     },
   }),
   quirk({
@@ -58,7 +61,7 @@ export const WEAPON_QUIRKS: readonly Quirk[] = [
     isPositive: false,
     hooks: {
       standard: { weaponHeat: { factor: 2 } },
-      'total-warfare': { weaponHeat: { extra: 2 } },
+      'total-warfare': { effect: '2 heat more from this weapon', weaponHeat: { extra: 2 } },
     },
   }),
 ];

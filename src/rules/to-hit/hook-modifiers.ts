@@ -11,16 +11,16 @@ export interface HookModifiers {
 interface Entry {
   readonly id: string;
   readonly name: string;
-  readonly combatEffect: string;
 }
 
 export function hookModifiers(
-  { id, name, combatEffect }: Entry,
+  { id, name }: Entry,
+  effect: string,
   { toHit, toHitAgainst }: Hooks,
   source: 'quirk' | 'spa',
 ): HookModifiers {
   const modifier = (named: string, value: ToHitModifier['value'] | undefined) =>
-    value && toHitModifier({ id: named, name, source, value, describe: combatEffect });
+    value && toHitModifier({ id: named, name, source, value, describe: effect });
   return {
     own: modifier(id, toHit),
     // Where both sides may have it, the two entries need ids of their own.

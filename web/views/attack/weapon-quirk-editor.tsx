@@ -1,5 +1,6 @@
 import { Adder } from '../../controls/adder.js';
 import { Toggle } from '../../controls/toggle.js';
+import { ruleset } from '../../state/address.js';
 import { change, situation } from './situation.js';
 import { quirksAddedTo, WEAPON_QUIRKS } from './weapon-quirks.js';
 
@@ -21,7 +22,7 @@ export function WeaponQuirkEditor({ id, name, quirks }: WeaponQuirkEditorProps) 
         <Toggle
           key={quirk.id}
           label={quirk.name}
-          note={quirk.combatEffect}
+          note={quirk.effects[ruleset.value]}
           checked
           onChange={() => change({ weaponQuirks: all.filter((entry) => entry !== `${id}_${quirk.id}`) })}
         />
