@@ -25,6 +25,7 @@ import {
   weaponObstacle,
 } from './legality.js';
 import { lineOfMount, lookAt } from './line.js';
+import { pulseObstacle } from './pulse-module.js';
 import { isHiddenSecondary } from './secondary-target.js';
 
 /** @throws {IllegalOrderError} if the rules forbid it */
@@ -124,6 +125,8 @@ export function shotObstacle(
   if (mount.needsAmmunition && bin === undefined) return 'that bin is empty, or does not feed it';
   const cold = shot.hotLoaded ? hotLoadObstacle(mount, bin) : undefined;
   if (cold !== undefined) return cold;
+  const steady = shot.pulse ? pulseObstacle(unit, mount) : undefined;
+  if (steady !== undefined) return steady;
   const { shots: fired = 1, location } = shot;
   if (!Number.isInteger(fired) || fired < 1) return `it cannot fire ${fired} shots`;
   if (location !== undefined && MECH_LOCATIONS[location] === undefined)

@@ -258,6 +258,7 @@ function optionsOf(battle: Battle, shot: Shot): IToHitOptions {
   if (mount.linkedTo !== undefined && unit.isWorking(mount.linkedFixture) && !isBlinded(battle, shot)) {
     options.linkedTo = mount.linkedTo;
   }
+  if (shot.order.pulse) options.pulseModule = true;
   if (battle.environment !== undefined) options.environment = battle.environment;
   const aimed = isAimed(battle, shot) ? aimOf(shot) : undefined;
   if (aimed !== undefined) options.aimed = aimed;
