@@ -225,6 +225,7 @@ function targetOf(shot: Shot): ITargetState {
     hexesMoved: target.hexesMoved,
     prone: target.prone,
     immobile: target.isImmobile,
+    superheavy: target.design.superheavy,
     partialCover: seen.behindCover || (seen.wades && coverOf(shot) !== 'body'),
     isDodging: target.dodging,
     abilities: target.pilot.abilities,
