@@ -56,6 +56,7 @@ export function randomSetup({ units, turns }: SetupLimits, chance: Chance): Batt
     ruleset: chance.pick(RULESETS),
     turnLimit: chance.between(1, turns),
     forcedWithdrawal: chance.percent(30),
+    teammateCalledShots: chance.percent(30),
     ...(chance.percent(30) && { environment: randomEnvironment(chance) }),
   };
 }

@@ -33,6 +33,8 @@ export interface BattleOptions {
   readonly turnLimit?: number;
   /** Crippled units leave the map. */
   readonly forcedWithdrawal?: boolean;
+  /** A teammate who sees the target may name the location of a called shot, in rulesets that know that (reading I-24b). */
+  readonly teammateCalledShots?: boolean;
   readonly environment?: Environment;
 }
 
@@ -57,6 +59,7 @@ export class Battle {
   readonly rulesetOption: RulesetOption;
   readonly turnLimit: number;
   readonly forcedWithdrawal: boolean;
+  readonly teammateCalledShots: boolean;
   readonly environment: Environment | undefined;
   /** Overwritten by every line that is looked along. */
   readonly sight = new LineOfSight();
@@ -105,6 +108,7 @@ export class Battle {
     this.rulesetOption = { ruleset: this.ruleset };
     this.turnLimit = options.turnLimit ?? TURN_LIMIT;
     this.forcedWithdrawal = options.forcedWithdrawal ?? false;
+    this.teammateCalledShots = options.teammateCalledShots ?? false;
     this.environment = options.environment;
     this.acted = new Uint8Array(units.length);
     this.occupants = new Int16Array(map.size).fill(-1);

@@ -41,6 +41,8 @@ export interface ShotOrder {
   readonly heats?: boolean;
   /** Long-range missiles that are armed in the tube: they know no minimum range, and scatter more. */
   readonly hotLoaded?: boolean;
+  /** A laser is fired through its pulse module: truer and hotter, and it may blow up. */
+  readonly pulse?: boolean;
 }
 
 export interface FireOrder {

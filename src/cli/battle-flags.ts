@@ -19,6 +19,7 @@ export interface BattleFlags {
   readonly map: string;
   readonly turns: number;
   readonly forcedWithdrawal?: true;
+  readonly teammateCalledShots?: true;
   readonly bots?: readonly [BotName, BotName];
   readonly ruleset: RulesetName;
   readonly units?: string;
@@ -58,6 +59,7 @@ export function withBattleFlags(command: Command): Command {
       USUAL.turnLimit as number,
     )
     .option('--forced-withdrawal', 'crippled units have to leave the map')
+    .option('--teammate-called-shots', 'teammates may name the location of a called shot (standard rules)')
     .addOption(
       new Option(
         '--bots <red,blue>',
@@ -91,6 +93,7 @@ export async function readBattle(
     ruleset: flags.ruleset,
     turnLimit: flags.turns,
     forcedWithdrawal: flags.forcedWithdrawal ?? false,
+    teammateCalledShots: flags.teammateCalledShots ?? false,
     ...(flags.bots && { bots: flags.bots }),
   };
 }

@@ -54,10 +54,13 @@ export const conditionsOf = ({
   ruleset,
   turnLimit,
   forcedWithdrawal,
+  teammateCalledShots,
   bots,
 }: SimulationResult): string =>
   `${gamesWords(games)} on ${map}, seed ${seed}, ${ruleset} rules, at most ${turnLimit} turns${
     forcedWithdrawal ? ', with forced withdrawal' : ''
+  }${
+    teammateCalledShots ? ', with teammate-called shots' : ''
   }${bots.red === 'sensible' && bots.blue === 'sensible' ? '' : `, ${bots.red} against ${bots.blue}`}`;
 
 const HEAD_WIDTH = 8;

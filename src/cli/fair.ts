@@ -91,6 +91,7 @@ const recordOf = (setup: SimulationSetup, vary: string, candidates: readonly Row
   map: mapName(setup.map ?? USUAL.map),
   turnLimit: setup.turnLimit,
   forcedWithdrawal: setup.forcedWithdrawal,
+  teammateCalledShots: setup.teammateCalledShots,
   vary,
   candidates,
 });

@@ -64,6 +64,7 @@ export interface ToHitFlags {
   readonly weaponQuirks?: readonly string[];
   readonly ammo?: string;
   readonly linkedTo?: string;
+  readonly pulseModule?: true;
   readonly minimumRange?: number;
   readonly damageSetting?: number;
   readonly range?: number;
@@ -127,7 +128,8 @@ export function withToHitFlags(command: Command): Command {
     new Option('--weapon-type <name>', 'what designations compare with, in place of its name'),
     choiceOption('--weapon-category <kind>', "in place of the weapon's own", WEAPON_CATEGORIES),
     new Option('--ammo <name>', 'the load that is fired'),
-    new Option('--linked-to <name>', 'what serves it: an Artemis V, an Apollo, a pulse module'),
+    new Option('--linked-to <name>', 'what serves it: an Artemis V, an Apollo, a laser pulse module'),
+    new Option('--pulse-module', 'the laser pulse module that serves it is switched on'),
     parsed('--minimum-range <hexes>', "in place of the weapon's own", whole(0)),
     parsed('--damage-setting <n>', 'what a weapon of variable damage is set to', whole(0)),
   ]);

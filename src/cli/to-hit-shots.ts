@@ -316,6 +316,7 @@ function optionsOf({ item, ammunition, linkedTo }: Gun, flags: ToHitFlags): IToH
       weapon: item,
       ammunition,
       linkedTo,
+      pulseModule: flags.pulseModule,
       minimumRange: flags.minimumRange ?? (item && rangesWith(item, ammunition).minimum),
       damageSetting: flags.damageSetting,
       extremeRange: flags.extremeRange,

@@ -24,7 +24,8 @@ export class GameTable {
 
   /** @throws {RangeError | TypeError | UnsupportedInBattleError} if the setup allows no battle */
   game(index: number): Battle {
-    const { red, blue, map, seed, bots, ruleset, turnLimit, forcedWithdrawal, environment } = this.simulation;
+    const { red, blue, map, seed, bots, ruleset, turnLimit, environment } = this.simulation;
+    const { forcedWithdrawal, teammateCalledShots } = this.simulation;
     const own = seedOf(seed, index);
     return createBattle({
       red,
@@ -38,6 +39,7 @@ export class GameTable {
       ruleset,
       turnLimit,
       forcedWithdrawal,
+      teammateCalledShots,
       ...(environment && { environment }),
     });
   }

@@ -32,7 +32,8 @@ export function unpackJob(job: PackedJob): Job {
 export const describeJob = (job: Job): string => JSON.stringify(job.map(described));
 
 function described(simulation: Simulation): object {
-  const { seed, bots, ruleset, turnLimit, forcedWithdrawal, environment = {} } = simulation;
+  const { seed, bots, ruleset, turnLimit, environment = {} } = simulation;
+  const { forcedWithdrawal, teammateCalledShots } = simulation;
   const { map } = packed(simulation);
   return {
     seed,
@@ -40,6 +41,7 @@ function described(simulation: Simulation): object {
     ruleset,
     turnLimit,
     forcedWithdrawal,
+    teammateCalledShots,
     environment: Object.entries(environment).sort(([one], [other]) => (one < other ? -1 : 1)),
     map: 'json' in map ? map.json : [map.landscape, map.width, map.height],
     red: simulation.red.map(describedUnit),

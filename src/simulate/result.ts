@@ -59,6 +59,7 @@ export interface SimulationResult {
   readonly bots: OfSides<string>;
   readonly turnLimit: number;
   readonly forcedWithdrawal: boolean;
+  readonly teammateCalledShots: boolean;
   readonly wins: OfSides<number>;
   readonly draws: number;
   readonly undecided: number;
@@ -70,7 +71,7 @@ export interface SimulationResult {
 
 /** What a tally says, in words and rates. */
 export function resultOf(simulation: Simulation, tally: Tally): SimulationResult {
-  const { seed, ruleset, map, bots, turnLimit, forcedWithdrawal } = simulation;
+  const { seed, ruleset, map, bots, turnLimit, forcedWithdrawal, teammateCalledShots } = simulation;
   const { games, outcomes } = tally;
   const [red = 0, blue = 0, draws = 0, undecided = 0] = outcomes;
   let place = 0;
@@ -96,6 +97,7 @@ export function resultOf(simulation: Simulation, tally: Tally): SimulationResult
     bots: { red: bots[0], blue: bots[1] },
     turnLimit,
     forcedWithdrawal,
+    teammateCalledShots,
     wins: { red, blue },
     draws,
     undecided,

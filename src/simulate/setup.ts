@@ -41,6 +41,7 @@ export interface Simulation extends BattleOptions {
   readonly ruleset: RulesetName;
   readonly turnLimit: number;
   readonly forcedWithdrawal: boolean;
+  readonly teammateCalledShots: boolean;
 }
 
 export const USUAL = {
@@ -63,7 +64,7 @@ export const MOST_TURNS = 10_000;
 export function simulationOf(setup: SimulationSetup): Simulation {
   const { red, blue, environment } = setup;
   const { map = USUAL.map, games = USUAL.games, seed = USUAL.seed, bots = USUAL.bots } = setup;
-  const { turnLimit = USUAL.turnLimit, forcedWithdrawal = false } = setup;
+  const { turnLimit = USUAL.turnLimit, forcedWithdrawal = false, teammateCalledShots = false } = setup;
   checkInteger('games', games, 1, MOST_GAMES);
   checkInteger('seed', seed, 0, Number.MAX_SAFE_INTEGER);
   checkInteger('turnLimit', turnLimit, 1, MOST_TURNS);
@@ -85,6 +86,7 @@ export function simulationOf(setup: SimulationSetup): Simulation {
     ruleset,
     turnLimit,
     forcedWithdrawal,
+    teammateCalledShots,
     ...(environment && { environment }),
   };
 }

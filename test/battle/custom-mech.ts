@@ -13,6 +13,7 @@ export interface CustomMech {
   readonly structure?: string;
   readonly engine?: 'fusion' | 'xl' | 'light' | 'clan-xl';
   readonly gyro?: 'standard' | 'heavy-duty';
+  readonly cockpit?: 'standard' | 'command-console';
   readonly clan?: boolean;
   readonly jump?: number;
   readonly heatSinks?: number;
@@ -79,7 +80,7 @@ function sheetOf(mech: CustomMech): object {
     tonnage: 50,
     engine: { rating: 250, type: ENGINE_TYPES[engine], clan: clan || engine === 'clan-xl' },
     gyro: mech.gyro ?? 'standard',
-    cockpit: 'standard',
+    cockpit: mech.cockpit ?? 'standard',
     heatSinks: { count: mech.heatSinks ?? 10, kind: mech.doubleHeatSinks ? 'double' : 'single', clan: false },
     jump: mech.jump ?? 0,
     structure: mech.structure ?? 'IS Standard Structure',

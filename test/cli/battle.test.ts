@@ -29,6 +29,7 @@ describe('tarcomp battle', () => {
       'bots',
       'turnLimit',
       'forcedWithdrawal',
+      'teammateCalledShots',
       'wins',
       'draws',
       'undecided',
@@ -97,6 +98,24 @@ describe('tarcomp battle', () => {
     });
     expect(JSON.parse(out)).toEqual(JSON.parse(JSON.stringify({ schema: 1, ...result })));
   });
+
+  it.each(['battle', 'compare', 'fair'])(
+    'allows teammate-called shots in %s if asked to',
+    async (command) => {
+      const more =
+        { battle: [], compare: ['--change', 'map=open:11x11'], fair: ['--vary', 'blue.skills'] }[command] ??
+        [];
+      const run = ['--map', 'open:10x10', '--games', '1', '--turns', '2', '--json', ...more];
+      const allowed = async (...flags: string[]) => {
+        const { out, err } = await tarcomp(command, ...FORCES, ...run, ...flags);
+        expect(err).toBe('');
+        const record = JSON.parse(out) as { before?: object };
+        return (record.before ?? record) as { teammateCalledShots: boolean };
+      };
+      expect(await allowed()).toMatchObject({ teammateCalledShots: false });
+      expect(await allowed('--teammate-called-shots')).toMatchObject({ teammateCalledShots: true });
+    },
+  );
 
   it('takes units and maps from files', async () => {
     const folder = folderOf({

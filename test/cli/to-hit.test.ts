@@ -34,6 +34,12 @@ async function shotOf(...args: string[]) {
 beforeAll(() => tarcomp('to-hit', '--help'), 60_000);
 
 describe('a shot', () => {
+  it('is fired through a laser pulse module where the flags switch it on', async () => {
+    const served = ['--weapon', 'Medium Laser', '--range', '3', '--linked-to', 'RISC Laser Pulse Module'];
+    expect((await shotOf(...served)).shot.finalToHit).toBe(4);
+    expect((await shotOf(...served, '--pulse-module')).shot.finalToHit).toBe(2);
+  });
+
   it('is itemised, with its number, its odds and a sentence', async () => {
     const { code, out } = await tarcomp(
       'to-hit',

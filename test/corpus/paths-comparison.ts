@@ -2,9 +2,9 @@ import { evaluatePath } from '../../src/battle/movement/path.js';
 import type { StepTaken } from '../../src/battle/movement/position.js';
 import type { StepKind } from '../../src/battle/movement/step.js';
 import { calculatePilotingRoll } from '../../src/rules/piloting/index.js';
+import { type Comparison, compareEach, type Verdict } from './comparison.js';
 import { type MovementCase, mapOf, moverOf, pilotOf } from './movement-case.js';
 import { referenceLines } from './shared.js';
-import type { Comparison } from './tell-comparison.js';
 
 interface PathsCase extends MovementCase {
   readonly steps: readonly ReferenceStep[];
@@ -102,38 +102,23 @@ function theirAnswer({ unitState, steps, result }: PathsCase) {
   return { lines, rolls };
 }
 
-/** The reference plans and does not move: a unit that gets up on the way still lies when its later rolls are asked for. */
-const AFTER_GETTING_UP = 'no roll for water or damaged legs from who got up on the way';
-
-/** Our rolls as they would be for a unit that never got up. */
+/** Our rolls as they would be for a unit that never got up: the reference plans a path and does not move along it. */
 const rollsOfWhoLies = ({ rolls }: Answer): readonly string[] =>
   rolls.filter(({ kind }) => kind === 'stand' || kind === 'skid').map(({ number }) => number);
 
-export function comparePaths(): Comparison {
-  const situations = referenceLines<PathsCase>('situations/paths.jsonl');
-  const different: Record<string, number> = {};
-  const unexplained: string[] = [];
-  let equal = 0;
-  for (const situation of situations) {
-    const ours = ourAnswer(situation);
-    const theirs = theirAnswer(situation);
-    const wrong = differences(ours, theirs);
-    const sameRolls = same(
-      ours.rolls.map(({ number }) => number),
-      theirs.rolls,
-    );
-    if (wrong.length === 0 && sameRolls) equal += 1;
-    else if (wrong.length === 0 && situation.unitState.prone && same(rollsOfWhoLies(ours), theirs.rolls)) {
-      different[AFTER_GETTING_UP] = (different[AFTER_GETTING_UP] ?? 0) + 1;
-    } else {
-      const numbers = ours.rolls.map(({ number }) => number).join(', ');
-      unexplained.push(
-        `${situation.id} ${[...wrong, `rolls ${numbers}; reference ${theirs.rolls.join(', ')}`].join('; ')}`,
-      );
-    }
-  }
-  return { cases: situations.length, equal, leftOut: {}, different, unexplained };
+function judge(situation: PathsCase): Verdict {
+  const ours = ourAnswer(situation);
+  const theirs = theirAnswer(situation);
+  const wrong = differences(ours, theirs);
+  const numbers = ours.rolls.map(({ number }) => number);
+  if (wrong.length === 0 && same(numbers, theirs.rolls)) return 'equal';
+  if (wrong.length === 0 && situation.unitState.prone && same(rollsOfWhoLies(ours), theirs.rolls)) return 14;
+  const rolls = `rolls ${numbers.join(', ')}; reference ${theirs.rolls.join(', ')}`;
+  return { different: `${situation.id} ${[...wrong, rolls].join('; ')}` };
 }
+
+export const comparePaths = (): Comparison =>
+  compareEach('paths.jsonl', referenceLines<PathsCase>('situations/paths.jsonl'), judge);
 
 const same = (a: readonly string[], b: readonly string[]): boolean => a.join() === b.join();
 

@@ -81,7 +81,6 @@ export function factsOf(situation: PhysicalCase): PhysicalFacts {
     mech.locations.some(
       ({ location, slots }) => location === limb && slots.some((slot) => slot.system === system),
     );
-  const fired = (att.firedWeaponIdx ?? []).map((index) => mech.equipment[index]?.location);
   const direction = directionOf(att, tgt);
   const armed = limb === 'LA' || limb === 'RA';
   const attacker: IPhysicalAttacker = {
@@ -111,8 +110,9 @@ export function factsOf(situation: PhysicalCase): PhysicalFacts {
     },
     shouldersDestroyed: situation.attack === 'push' ? lost('Shoulder') : 0,
     limbLost: needed(situation, limbs).some((location) => att.lostLocs?.includes(location)),
-    limbFired: limbs.some((location) => fired.includes(location)),
+    limbFired: limbs.some((location) => hasFired(situation, location)),
     torsoMounted: situation.club !== undefined && !armed,
+    talons: landsOnTalons(mech, att),
     muleKick: situation.limb?.endsWith('mule') ?? false,
     tripleStrengthMyomer: att.activeTSM ?? false,
     industrialMyomer: mech.myomer === 'industrial-triple-strength',
@@ -155,6 +155,27 @@ export function factsOf(situation: PhysicalCase): PhysicalFacts {
       ...(situation.attack !== 'charge' && situation.attack !== 'dfa' && { elevationDifference: level }),
     },
   };
+}
+
+/** Whether a weapon in a location was fired. */
+export const hasFired = ({ att }: PhysicalCase, location: string | undefined): boolean =>
+  (att.firedWeaponIdx ?? []).some((index) => mechAt(att.unit).equipment[index]?.location === location);
+
+/** A pair of legs with talons and feet that work. */
+function landsOnTalons(mech: Mech, { chassis, crits = [], lostLocs = [] }: Side): boolean {
+  const works = (leg: string): boolean =>
+    !lostLocs.includes(leg) && !crits.some(({ loc, system }) => loc === leg && system === 'Foot');
+  const pairs =
+    chassis === 'biped'
+      ? [['RL', 'LL']]
+      : [
+          ['FRL', 'FLL'],
+          ['RRL', 'RLL'],
+        ];
+  const taloned = mech.equipment.some(
+    ({ item }) => item?.kind === 'physical-weapon' && item.physicalWeapon === 'talons',
+  );
+  return taloned && pairs.some((pair) => pair.every(works));
 }
 
 const LEGS = ['RL', 'LL', 'FRL', 'FLL', 'RRL', 'RLL'];

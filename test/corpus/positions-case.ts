@@ -3,7 +3,7 @@ import type { Facing } from '../../src/battle/hex/hex.js';
 import type { HexMap } from '../../src/battle/map/hex-map.js';
 import { battleLocation } from '../../src/battle/mech/battle-location.js';
 import { Combatant } from '../../src/battle/mech/combatant.js';
-import { mechDesign } from '../../src/battle/mech/design.js';
+import { designOf } from '../../src/battle/mech/design.js';
 import { pilotDesign } from '../../src/battle/mech/pilot.js';
 import type { AmmoBin, WeaponMount } from '../../src/battle/mech/weapon-mount.js';
 import type { FireOrder, ShotOrder } from '../../src/battle/orders.js';
@@ -11,14 +11,22 @@ import { mountReaches } from '../../src/battle/weapons/arcs.js';
 import { aimObstacle, proneArmsObstacle, shotObstacle } from '../../src/battle/weapons/check-order.js';
 import { coverOf } from '../../src/battle/weapons/cover.js';
 import { declaredShot } from '../../src/battle/weapons/declared-shot.js';
-import { binFor } from '../../src/battle/weapons/legality.js';
+import { binFor, spottersOf } from '../../src/battle/weapons/legality.js';
 import { explainToHit } from '../../src/battle/weapons/shot.js';
 import type { Ammunition } from '../../src/catalog/index.js';
 import { officialCatalog } from '../../src/catalog/official.js';
+import { isMortar } from '../../src/rules/firing/mortars.js';
 import type { ModifierDetail } from '../../src/rules/modifier.js';
 import { idleBot } from '../battle/sample-battle.js';
 import { boardNamed } from './read-once.js';
-import { abilitiesOf, mechOf, movementOf, type ToHitCase, type UnitState } from './to-hit-case.js';
+import {
+  abilitiesOf,
+  firesPulses,
+  mechOf,
+  movementOf,
+  type ToHitCase,
+  type UnitState,
+} from './to-hit-case.js';
 
 const ATTACKERS = 0;
 const TARGETS = 1;
@@ -63,7 +71,8 @@ export function fromPositions(situation: ToHitCase): Found {
   const shotOrder: ShotOrder = {
     weapon: mount.index,
     target: target.index,
-    ...(weapon.indirect && { spotter: (unit.aptitudes.needsNoSpotter ? unit : (friend ?? unit)).index }),
+    ...(weapon.indirect && { spotter: spotterOf(battle, unit, mount, target, friend).index }),
+    ...(firesPulses(situation) && { pulse: true }),
     ...aimedAt(situation, battle, unit, mount, target),
   };
   const order: FireOrder = {
@@ -88,6 +97,18 @@ export function fromPositions(situation: ToHitCase): Found {
   };
 }
 
+/** A friend who may spot; a mortar fires without one, and so do some pilots. */
+function spotterOf(
+  battle: Battle,
+  unit: Combatant,
+  mount: WeaponMount,
+  target: Combatant,
+  friend: Combatant | undefined,
+): Combatant {
+  if (friend === undefined || unit.aptitudes.needsNoSpotter) return unit;
+  return isMortar(mount.item) && !spottersOf(battle, unit, target).includes(friend) ? unit : friend;
+}
+
 /** Bins of the kind that is fired from hold what the situation says. */
 function loaded(bin: AmmoBin, ammunition: string | undefined): AmmoBin {
   const item = ammunition === undefined ? undefined : (officialCatalog.fromFile(ammunition) as Ammunition);
@@ -102,7 +123,7 @@ function combatantOf(
   index: number,
   map: HexMap,
 ): Combatant {
-  const built = mechDesign(mechOf(state));
+  const built = designOf(mechOf(state));
   const quirks = quirksOn ? (state.quirks ?? []) : [];
   // The quirks of one weapon are stated, those of the others do not matter.
   const ofWeapon = quirksOn ? (weapon.quirks ?? []) : [];

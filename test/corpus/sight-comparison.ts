@@ -6,9 +6,9 @@ import { isInArc, WEAPON_ARCS } from '../../src/battle/sight/arcs.js';
 import { HIT_SIDES, hitSide } from '../../src/battle/sight/hit-side.js';
 import { LineOfSight } from '../../src/battle/sight/line-of-sight.js';
 import type { SightEnd } from '../../src/battle/sight/sight-end.js';
+import { type Comparison, compareEach, type Verdict } from './comparison.js';
 import { boardNamed } from './read-once.js';
 import { referenceLines, referenceText } from './shared.js';
-import type { Comparison } from './tell-comparison.js';
 
 interface Place {
   readonly x: number;
@@ -120,40 +120,22 @@ function mapOf({ board, smokeHexes }: SightCase): HexMap {
   return map;
 }
 
-/** What differs, and why we do not follow. */
-const KNOWN_DIFFERENCES: readonly (readonly [
-  reason: string,
-  applies: (situation: SightCase, fields: string[]) => boolean,
-])[] = [
-  // The reference measures from the water's bottom to somebody who stands on the deck above it.
-  [
-    'hit side of a target on a bridge over water',
-    ({ board, tgt }, fields) => {
-      const map = boardNamed(board);
-      const hex = map.indexOf(tgt.x, tgt.y);
-      return fields.join() === 'hitSides' && map.bridgeConstruction[hex] !== 0 && map.waterDepth[hex] !== 0;
-    },
-  ],
-];
-
-export function compareSightSituations(file: string): Comparison {
-  const situations = referenceLines<SightCase>(`situations/${file}`);
-  const different: Record<string, number> = {};
-  const unexplained: unknown[] = [];
-  let equal = 0;
-  for (const situation of situations) {
-    const our = ours(situation, mapOf(situation));
-    const their = theirs(situation);
-    const fields = Object.keys(their).filter((field) => our[field] !== their[field]);
-    const known = KNOWN_DIFFERENCES.find(([, applies]) => applies(situation, fields));
-    if (fields.length === 0) equal += 1;
-    else if (known !== undefined) different[known[0]] = (different[known[0]] ?? 0) + 1;
-    else {
-      const shown = fields.map(
-        (field) => `${field}: ${String(our[field])}, reference ${String(their[field])}`,
-      );
-      unexplained.push(`${situation.id} ${situation.board} ${shown.join('; ')}`);
-    }
-  }
-  return { cases: situations.length, equal, leftOut: {}, different, unexplained };
+/** The reference measures from the water's bottom to somebody who stands on the deck above it. */
+function isOnBridgeOverWater({ board, tgt }: SightCase): boolean {
+  const map = boardNamed(board);
+  const hex = map.indexOf(tgt.x, tgt.y);
+  return map.bridgeConstruction[hex] !== 0 && map.waterDepth[hex] !== 0;
 }
+
+function judge(situation: SightCase): Verdict {
+  const our = ours(situation, mapOf(situation));
+  const their = theirs(situation);
+  const fields = Object.keys(their).filter((field) => our[field] !== their[field]);
+  if (fields.length === 0) return 'equal';
+  if (fields.join() === 'hitSides' && isOnBridgeOverWater(situation)) return 15;
+  const shown = fields.map((field) => `${field}: ${String(our[field])}, reference ${String(their[field])}`);
+  return { different: `${situation.id} ${situation.board} ${shown.join('; ')}` };
+}
+
+export const compareSightSituations = (file: string): Comparison =>
+  compareEach(file, referenceLines<SightCase>(`situations/${file}`), judge);

@@ -1,10 +1,11 @@
+import { designOf } from '../../src/battle/mech/design.js';
 import type { Ammunition, EquipmentItem, Trait } from '../../src/catalog/index.js';
 import { officialCatalog } from '../../src/catalog/official.js';
 import { isKnownAbility } from '../../src/rules/abilities/ability-catalog.js';
+import { isMortar } from '../../src/rules/firing/mortars.js';
 import type { TerrainFeature } from '../../src/rules/terrain/terrain.js';
 import {
   calculateToHit,
-  type FireControl,
   type FiringArc,
   getRangeBracket,
   type IAttackerState,
@@ -92,6 +93,9 @@ export interface ToHitCase {
   };
 }
 
+/** A laser pulse module is switched on. */
+export const firesPulses = ({ weapon: { mode } }: ToHitCase): boolean => /^pulse$/i.test(mode ?? '');
+
 export const mechOf = ({ unit }: UnitState): Mech => mechAt(unit);
 
 const hasEquipment = (mech: Mech, trait: Trait, location?: string): boolean =>
@@ -126,8 +130,9 @@ const WEAPON = 'the weapon';
 
 function attackerOf(situation: ToHitCase): IAttackerState {
   const { att, weapon, quirksOn, spaOn } = situation;
-  const spotter = situation.result.spotterLos?.canSee ? situation.spotter : undefined;
+  const spotter = spotterOf(situation);
   const mech = mechOf(att);
+  const { sensors, fireControl } = designOf(mech);
   const lost = (system: string, location?: string) =>
     (att.crits ?? []).filter(
       (crit) => crit.system === system && (location === undefined || crit.loc === location),
@@ -142,7 +147,7 @@ function attackerOf(situation: ToHitCase): IAttackerState {
     heat: att.heat,
     pilotWounds: att.pilotHits,
     sensorHits: lost('Sensors').length,
-    sensors: mech.industrial ? 'industrial' : mech.cockpit === 'torso-mounted' ? 'torso-mounted' : 'standard',
+    sensors,
     ...(arm !== undefined && {
       actuatorDamage: {
         shoulderDestroyed: lost('Shoulder', arm).length > 0,
@@ -152,11 +157,10 @@ function attackerOf(situation: ToHitCase): IAttackerState {
       actuatorEnhancement: hasEquipment(mech, 'actuator-enhancement-system', arm),
     }),
     targetingComputer: hasEquipment(mech, 'targeting-computer'),
-    fireControl: fireControlOf(mech),
+    fireControl,
     prone: att.prone,
     steadyWhenProne: att.chassis === 'quad' && !att.lostLocs?.length && lost('Hip').length === 0,
-    // A second pilot sees to that.
-    spotting: (att.spotting ?? false) && !mech.cockpit.includes('command-console'),
+    spotting: (att.spotting ?? false) && !hasSecondPilot(att),
     ...(shield && { shield: 'carried' as const }),
     ...secondaryTargetOf(situation),
     ...(weapon.indirect && {
@@ -164,8 +168,9 @@ function attackerOf(situation: ToHitCase): IAttackerState {
         isIndirect: true,
         ...(spotter !== undefined && {
           spotterMovement: movementOf(spotter),
-          spotterAttacked: spotter.attacking ?? false,
+          spotterAttacked: (spotter.attacking ?? false) && !hasSecondPilot(spotter),
         }),
+        ...(spotter === undefined && isMortar(found(weapon.internalName)) && { noSpotter: true }),
       },
     }),
     ...(quirksOn && { unitQuirks: att.quirks ?? [], weaponQuirks: { [WEAPON]: weapon.quirks ?? [] } }),
@@ -192,11 +197,12 @@ export function abilitiesOf({ spa = {} }: UnitState): readonly string[] {
     .map(([id, choice]) => (id === 'range_master' || id === 'specialist' ? `${id}_${choice}` : id));
 }
 
-function fireControlOf(mech: Mech): FireControl {
-  if (hasEquipment(mech, 'advanced-fire-control')) return 'standard';
-  if (mech.cockpit.includes('industrial')) return 'industrial';
-  return 'standard';
-}
+/** Who sees to the spotting while the other fights. */
+const hasSecondPilot = (unit: UnitState): boolean => mechOf(unit).cockpit.includes('command-console');
+
+/** Who sees the target for indirect fire; some shoot by nobody's eyes. */
+const spotterOf = ({ att, spaOn, spotter, result }: ToHitCase): UnitState | undefined =>
+  result.spotterLos?.canSee && !(spaOn && att.spa?.oblique_attacker) ? spotter : undefined;
 
 function shieldIn(mech: Mech, arm: string | undefined): boolean {
   return (
@@ -228,8 +234,9 @@ function arcTo(from: UnitState, to: UnitState): FiringArc {
   return near >= 240 ? 'left' : 'rear';
 }
 
-function targetOf({ tgt, quirksOn, spaOn, result, weapon, targetTaggedBySpotter }: ToHitCase): ITargetState {
-  const sight = sightOf(weapon.indirect, result);
+function targetOf(situation: ToHitCase): ITargetState {
+  const { tgt, quirksOn, spaOn, targetTaggedBySpotter } = situation;
+  const sight = sightOf(situation);
   return {
     movementType: movementOf(tgt),
     hexesMoved: tgt.hexes,
@@ -245,10 +252,11 @@ function targetOf({ tgt, quirksOn, spaOn, result, weapon, targetTaggedBySpotter 
   };
 }
 
-function optionsOf({ board, tgt, weapon, aim, result }: ToHitCase): IToHitOptions {
+function optionsOf(situation: ToHitCase): IToHitOptions {
+  const { board, tgt, weapon, aim } = situation;
   const item = found(weapon.internalName);
   const ammunition = weapon.ammo && found(weapon.ammo.internalName);
-  const sight = sightOf(weapon.indirect, result);
+  const sight = sightOf(situation);
   return {
     ruleset: 'total-warfare',
     weapon: item,
@@ -257,6 +265,7 @@ function optionsOf({ board, tgt, weapon, aim, result }: ToHitCase): IToHitOption
     ...(ammunition && { ammunition: ammunition as Ammunition }),
     ...(weapon.linkedBy !== undefined &&
       !isBlinded(weapon.linkedBy, tgt) && { linkedTo: found(weapon.linkedBy) }),
+    pulseModule: firesPulses(situation),
     targetTerrain: terrainOf(board, tgt),
     interveningTerrain: [
       ...Array.from({ length: sight.lightWoods }, (): TerrainFeature[] => ['light_woods']),
@@ -271,7 +280,8 @@ function optionsOf({ board, tgt, weapon, aim, result }: ToHitCase): IToHitOption
 const isBlinded = (linkedBy: string, tgt: UnitState): boolean =>
   linkedBy.includes('Artemis') && hasEquipment(mechOf(tgt), 'ecm');
 
-function found(name: string): EquipmentItem {
+/** @throws {RangeError} if the catalog does not know it */
+export function found(name: string): EquipmentItem {
   const item = officialCatalog.fromFile(name);
   if (item === undefined) throw new RangeError(`the catalog has no "${name}"`);
   return item;
@@ -279,10 +289,13 @@ function found(name: string): EquipmentItem {
 
 const NOTHING_BETWEEN: Sight = { canSee: true, lightWoods: 0, heavyWoods: 0, targetCover: 0 };
 
-/** The spotter's line counts, or the attacker's own; who fires without either minds nothing between. */
-function sightOf(indirect: boolean, { los, spotterLos }: ToHitCase['result']): Sight {
-  if (indirect && spotterLos?.canSee) return spotterLos;
-  return !indirect || los.canSee ? los : NOTHING_BETWEEN;
+/** The spotter's line counts, or the attacker's own; who fires without either, or a mortar, minds nothing between. */
+function sightOf(situation: ToHitCase): Sight {
+  const { los, spotterLos } = situation.result;
+  const { indirect, internalName } = situation.weapon;
+  if (!indirect) return los;
+  if (spotterOf(situation) !== undefined && spotterLos !== undefined) return spotterLos;
+  return los.canSee && !isMortar(found(internalName)) ? los : NOTHING_BETWEEN;
 }
 
 const TOP_OF_WOODS = 2;

@@ -138,6 +138,7 @@ const randomOptions = (chance: Chance): IToHitOptions => ({
     weapon: () => chance.pick(WEAPONS),
     ammunition: () => chance.pick(AMMUNITION),
     linkedTo: () => chance.pick(LINKED),
+    pulseModule: () => chance.percent(50),
     targetTerrain: () => randomHex(chance),
     interveningTerrain: () => [randomHex(chance), randomHex(chance)],
     interveningPoints: () => chance.below(4),

@@ -5,12 +5,15 @@ import { armBeside, HEAD, inwardFrom, isTorsoIndex, NOWHERE } from '../../rules/
 import { explode } from '../../rules/damage/explode.js';
 import { rollCriticalBehindCaseII } from '../../rules/damage/index.js';
 import type { StrikeOutcome } from '../../rules/damage/strike.js';
+import { isPulseModule } from '../../rules/firing/pulse-module.js';
 import { MECH_LOCATIONS, type MechLocation } from '../../rules/hit-location/locations.js';
 import { calculateExplosionWounds } from '../../rules/pilot/index.js';
 import type { Battle } from '../battle.js';
 import type { Combatant } from '../mech/combatant.js';
 import type { Fixture, MechDesign } from '../mech/design.js';
+import type { WeaponMount } from '../mech/weapon-mount.js';
 import { isCharged } from '../weapons/charge-capacitors.js';
+import { breakFixture } from './break-fixture.js';
 import { burnInfernos } from './infernos.js';
 import { withOutcome } from './lent-outcome.js';
 import { armsOf, dropArm, loseLocation, tellDamage, tellLoss } from './lose-location.js';
@@ -127,11 +130,16 @@ function damageIfHit(unit: Combatant, { item, bin, weapon, index }: Fixture): nu
   if (mount !== undefined && mount.linkedTo !== undefined && isCharged(unit, mount)) {
     return explosionDamage(mount.linkedTo, { charged: true });
   }
+  if (isPulseModule(item) && laserOf(unit, index) === undefined) return 0;
   const armed =
     mount === undefined ? undefined : unit.design.bins[(unit.hotLoaded[mount.index] as number) - 1];
   if (armed !== undefined) return explosionDamage(armed.item, { rounds: 1 });
   return explosionDamage(item, { rounds, charged: unit.charged[index] === 1 });
 }
+
+/** The laser that a pulse module serves and takes with it when it blows up, if it still works. */
+const laserOf = ({ design, working }: Combatant, module: number): WeaponMount | undefined =>
+  design.weapons.find(({ linkedFixture, fixture }) => linkedFixture === module && working[fixture] === 1);
 
 /** One slot is hit: its content is destroyed, and may explode. */
 export function hitSlot(
@@ -153,9 +161,12 @@ export function hitSlot(
   }
   const fixture = fixtureAt(unit, location, slot);
   const blast = fixture === undefined ? 0 : damageIfHit(unit, fixture);
+  const laser =
+    fixture !== undefined && isPulseModule(fixture.item) ? laserOf(unit, fixture.index) : undefined;
   unit.hitSlots[location] = (unit.hitSlots[location] as number) | bit;
   const gyroHits = unit.gyroHits;
   unit.refresh();
+  if (laser !== undefined) breakFixture(unit, laser.fixture);
   if (fixture === undefined) return;
   if (fixture.bin >= 0) {
     burnInfernos(unit, fixture.bin);

@@ -105,6 +105,8 @@ export type BattleEvent =
       readonly shots: number;
       /** Its missiles were armed in the tube. */
       readonly hotLoaded?: true;
+      /** It was fired through its pulse module. */
+      readonly pulse?: true;
       readonly indirect: boolean;
       /** Who saw the target for it; left out where nobody did. */
       readonly spotter?: number;

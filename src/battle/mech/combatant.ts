@@ -237,7 +237,7 @@ export class Combatant implements MechBody {
 
   /** Levels from its feet to its eyes (combat.md section 7.1). */
   get height(): number {
-    return this.prone ? 0 : 1;
+    return this.prone ? 0 : this.design.superheavy ? 2 : 1;
   }
 
   hasLost(location: number): boolean {

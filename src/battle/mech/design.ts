@@ -47,6 +47,8 @@ export interface MechDesign {
   readonly name: string;
   readonly tonnage: number;
   readonly quad: boolean;
+  /** Of more than 100 tons: a level higher than others. */
+  readonly superheavy: boolean;
   readonly armor: Float64Array;
   readonly rearArmor: Float64Array;
   readonly structure: Float64Array;
@@ -135,8 +137,10 @@ const designs = new WeakMap<Mech, MechDesign>();
  * The design of a unit, worked out once.
  * @throws {UnsupportedInBattleError} for whatever is no BattleMech on two or four legs
  */
-export function mechDesign(unit: Unit): MechDesign {
-  const mech = fightingMech(unit);
+export const mechDesign = (unit: Unit): MechDesign => designOf(fightingMech(unit));
+
+/** The same for any 'Mech, whether battles are played with it or not. */
+export function designOf(mech: Mech): MechDesign {
   let design = designs.get(mech);
   if (design === undefined) {
     design = buildDesign(mech);
@@ -181,6 +185,7 @@ function buildDesign(mech: Mech): MechDesign {
     name: `${mech.chassis} ${mech.model}`.trim(),
     tonnage: mech.tonnage,
     quad: mech.chassisKind === 'quad',
+    superheavy: mech.superheavy,
     armor,
     rearArmor,
     structure,

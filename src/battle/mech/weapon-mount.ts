@@ -2,6 +2,7 @@ import type { Ammunition, EquipmentItem, Weapon } from '../../catalog/index.js';
 import { LEFT_ARM, LEFT_LEG, RIGHT_ARM, RIGHT_LEG } from '../../rules/damage/body.js';
 import { feeds } from '../../rules/firing/loads.js';
 import type { Mount } from '../../units/index.js';
+import type { WeaponArc } from '../sight/arcs.js';
 import { battleLocation } from './battle-location.js';
 import type { Fixture } from './design.js';
 
@@ -15,9 +16,6 @@ export interface AmmoBin {
   readonly rounds: number;
 }
 
-/** The arc of a mount, by torso or feet (combat.md section 8.1). */
-export type MountArc = 'forward' | 'left-arm' | 'right-arm' | 'rear' | 'leg';
-
 export interface WeaponMount {
   readonly index: number;
   /** Its index as the rules take it, to select its quirks. */
@@ -28,9 +26,13 @@ export interface WeaponMount {
   readonly location: number;
   /** The other location of a split weapon, or -1. */
   readonly secondLocation: number;
-  readonly arc: MountArc;
+  readonly arc: WeaponArc;
+  /** It points where the feet do, whichever way the torso turns. */
+  readonly inLeg: boolean;
   /** The arm that it sits in, wholly or in part, or -1. */
   readonly arm: number;
+  /** It sits in the arm alone, and points the other way when arms are flipped. */
+  readonly flips: boolean;
   readonly quirks: readonly string[];
   /** Bins that feed it, by index. */
   readonly bins: readonly number[];
@@ -64,21 +66,27 @@ export function weaponMount(
   quad: boolean,
   array: number,
 ): WeaponMount {
+  // A split weapon counts as sitting where its arc is the narrower, whichever half comes first.
+  const location = mount.location === undefined ? fixture.location : battleLocation(mount.location);
   const secondLocation = battleLocation(mount.secondLocation);
   const fed = bins.filter((bin) => feeds(bin.item, item)).map(({ index }) => index);
   const first = bins.findIndex((bin) => bin.mount === mount.linked);
   const builtInShots = item.traits.includes('double-one-shot') ? 2 : item.traits.includes('one-shot') ? 1 : 0;
   const served = mount.linkedBy;
+  const inArm = !quad && isArm(location);
+  const splitArm = !quad && isArm(secondLocation);
   return {
     index: fixture.weapon,
     id: String(fixture.weapon),
     item,
     mount,
     fixture: fixture.index,
-    location: fixture.location,
+    location,
     secondLocation,
-    arc: arcOf(fixture.location, secondLocation, mount.rear, quad),
-    arm: quad ? -1 : isArm(fixture.location) ? fixture.location : isArm(secondLocation) ? secondLocation : -1,
+    arc: arcOf(location, secondLocation, mount.rear, quad),
+    inLeg: !quad && isLeg(location),
+    arm: inArm ? location : splitArm ? secondLocation : -1,
+    flips: inArm && (secondLocation < 0 || splitArm),
     quirks: Object.freeze([...mount.quirks]),
     bins: fed,
     firstBin: first >= 0 && fed.includes(first) ? first : (fed[0] ?? -1),
@@ -96,11 +104,12 @@ export function weaponMount(
 }
 
 const isArm = (location: number): boolean => location === LEFT_ARM || location === RIGHT_ARM;
+const isLeg = (location: number): boolean => location === LEFT_LEG || location === RIGHT_LEG;
 
-function arcOf(location: number, secondLocation: number, rear: boolean, quad: boolean): MountArc {
+/** Seen along the facing of the torso, or of the feet for what sits in a leg (combat.md section 8.1). */
+function arcOf(location: number, secondLocation: number, rear: boolean, quad: boolean): WeaponArc {
   if (rear) return 'rear';
   if (quad) return 'forward';
-  if (location === LEFT_LEG || location === RIGHT_LEG) return 'leg';
   // A split weapon has the narrower arc of its two locations: that of the torso.
   if (secondLocation >= 0 && isArm(location) !== isArm(secondLocation)) return 'forward';
   if (location === LEFT_ARM) return 'left-arm';

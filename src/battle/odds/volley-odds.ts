@@ -12,6 +12,7 @@ import { largerVolleyFirst, weaponAttackOf } from '../phases/weapons.js';
 import { readyAntiMissileSystems } from '../weapons/anti-missile.js';
 import { coverOf } from '../weapons/cover.js';
 import { damagePerHit } from '../weapons/damage-per-hit.js';
+import { pulseHeat } from '../weapons/pulse-module.js';
 import { loadOf, type Shot } from '../weapons/shot.js';
 import { volleyOf } from '../weapons/volley-of.js';
 import type { WeaponAttack } from '../weapons/weapon-attack.js';
@@ -69,7 +70,9 @@ function volleyShot(battle: Battle, attack: WeaponAttack): VolleyShot {
     jamMisses: jamMisses(item),
     glancingMargin: target.aptitudes.glancingMargin,
     missiles: item.category === 'missile',
-    heat: calculateWeaponHeat(item.heat, mount.quirks, battle.rulesetOption) * rounds,
+    heat:
+      calculateWeaponHeat(item.heat, mount.quirks, battle.rulesetOption) * rounds +
+      pulseHeat(shot.order, mount),
   };
 }
 

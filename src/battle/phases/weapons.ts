@@ -14,6 +14,7 @@ import { declaredShot } from '../weapons/declared-shot.js';
 import { firedFromBits } from '../weapons/fired-from.js';
 import { holdShields } from '../weapons/hold-shields.js';
 import { binFor } from '../weapons/legality.js';
+import { pulseHeat } from '../weapons/pulse-module.js';
 import { resolveAttack } from '../weapons/resolve.js';
 import { explainToHit, loadOf, toHitOf } from '../weapons/shot.js';
 import { volleyOf } from '../weapons/volley-of.js';
@@ -157,8 +158,10 @@ export function weaponAttackOf(
     metBy: antiMissileSystems(shot.target),
     source: { attacker: unit, weapon: mount.index, kind: isBlast(mount.item) ? 'area' : mount.item.category },
     waitsForLock: clusterFamilyOf(mount.item).streak === true,
-    pay: () =>
-      pay(battle, unit, mount, bin?.index ?? -1, mount.guns.length > 0 ? guns : rounds, rounds, charged),
+    pay: () => {
+      pay(battle, unit, mount, bin?.index ?? -1, mount.guns.length > 0 ? guns : rounds, rounds, charged);
+      unit.weaponHeat += pulseHeat(shotOrder, mount);
+    },
   };
 }
 

@@ -5,6 +5,7 @@ import { OFF_MAP } from '../map/hex-map.js';
 import type { Combatant } from '../mech/combatant.js';
 import type { PhysicalMount } from '../mech/design.js';
 import type { BlowOrder } from '../orders.js';
+import { hasTalonsOn } from './talons.js';
 
 /** All that a physical attack is, before the dice fall. */
 export interface Blow {
@@ -51,7 +52,9 @@ interface Striking {
 function armed(unit: Combatant, weapon: PhysicalMount, { kind }: BlowOrder): Striking | string {
   if (physicalAttackWith(weapon.item) !== kind)
     return `that is not how one strikes with a ${weapon.item.name}`;
-  if (!unit.isWorking(weapon.fixture)) return `its ${weapon.item.name} is destroyed`;
+  // A shield strikes however it is battered (combat.md section 29).
+  if (weapon.item.shield === undefined && !unit.isWorking(weapon.fixture))
+    return `its ${weapon.item.name} is destroyed`;
   return { kind, limb: weapon.location, weapon };
 }
 
@@ -60,7 +63,9 @@ function bareHanded(unit: Combatant, { kind, limb = -1 }: BlowOrder): Striking |
     case 'punch':
       return limb === LEFT_ARM || limb === RIGHT_ARM ? fistOf(unit, limb) : 'one punches with an arm';
     case 'kick':
-      return unit.isLeg(limb) ? { kind: footOf(unit), limb } : 'one kicks with a leg';
+      return unit.isLeg(limb)
+        ? { kind: hasTalonsOn(unit, limb) ? 'talons' : 'kick', limb }
+        : 'one kicks with a leg';
     case 'push':
     case 'club':
     case 'throw':
@@ -81,12 +86,4 @@ function fistOf(unit: Combatant, arm: number): Striking {
     }
   }
   return { kind: 'punch', limb: arm };
-}
-
-/** Talons are one piece of equipment for all feet. */
-function footOf(unit: Combatant): PhysicalAttackKind {
-  for (const { item, fixture } of unit.design.physicalWeapons) {
-    if (item.physicalWeapon === 'talons' && unit.isWorking(fixture)) return 'talons';
-  }
-  return 'kick';
 }

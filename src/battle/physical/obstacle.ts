@@ -1,6 +1,7 @@
 import { PHYSICAL_ATTACKS } from '../../rules/physical/index.js';
 import type { Battle } from '../battle.js';
 import type { Combatant } from '../mech/combatant.js';
+import type { PhysicalMount } from '../mech/design.js';
 import { lookAt } from '../weapons/line.js';
 import type { Blow } from './blow.js';
 import { isArmLocation } from './limbs.js';
@@ -21,10 +22,14 @@ export function obstacleTo(battle: Battle, blow: Blow): string | undefined {
     return unseen ? 'nothing of the target can be seen' : undefined;
   }
   if (takesArms && unit.carrying !== undefined) return 'its hands are full';
-  if (blow.weapon?.item.shield !== undefined && !unit.hasShieldIn(limb))
+  if (blow.weapon?.item.shield !== undefined && isWornOut(unit, blow.weapon))
     return 'nothing is left of that shield';
   return kind === 'push' ? pushObstacle(battle, unit, target) : undefined;
 }
+
+/** A shield that took all it can is gone; one whose slots are hit still strikes (combat.md section 29). */
+const isWornOut = (unit: Combatant, { fixture, location }: PhysicalMount): boolean =>
+  unit.isWorking(fixture) && !unit.hasShieldIn(location);
 
 /**
  * Who is pushed, charged or jumped on settles that with the one opponent: nobody else may push it, and all it may push

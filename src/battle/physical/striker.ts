@@ -8,6 +8,7 @@ import { legsOf } from '../piloting/pilot-state.js';
 import type { Blow } from './blow.js';
 import { isArmLocation } from './limbs.js';
 import { isMuleKick } from './reach.js';
+import { landsOnTalons } from './talons.js';
 
 /** The attacker as the rules of physical attacks see it. */
 export function strikerOf(battle: Battle, blow: Blow): IPhysicalAttacker {
@@ -42,6 +43,7 @@ export function strikerOf(battle: Battle, blow: Blow): IPhysicalAttacker {
     ...(attack.limb === 'arms' && bothArms(unit)),
     ...(attack.limb === 'leg' && legState(unit, limb)),
     ...(attack.limb === 'body' && ramState(unit)),
+    ...(kind === 'dfa' && { talons: landsOnTalons(unit) }),
     ...(kind === 'throw' && { objectTonnage: unit.carrying?.tonnage ?? 0 }),
   };
 }

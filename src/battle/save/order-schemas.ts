@@ -46,6 +46,7 @@ const shotOrderSchema = v.strictObject({
   teammate: v.exactOptional(index),
   heats: v.exactOptional(flag),
   hotLoaded: v.exactOptional(flag),
+  pulse: v.exactOptional(flag),
 } satisfies { readonly [Field in keyof FireOrder['shots'][number]]-?: unknown });
 
 export const fireOrderSchema = v.strictObject({

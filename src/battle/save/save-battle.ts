@@ -47,10 +47,17 @@ export function seededDice(battle: Battle): Battle['dice'] {
   return battle.dice;
 }
 
-export const savedOptions = ({ ruleset, turnLimit, forcedWithdrawal, environment }: Battle) => ({
+export const savedOptions = ({
   ruleset,
   turnLimit,
   forcedWithdrawal,
+  teammateCalledShots,
+  environment,
+}: Battle) => ({
+  ruleset,
+  turnLimit,
+  forcedWithdrawal,
+  ...(teammateCalledShots && { teammateCalledShots }),
   ...(environment && { environment: { ...environment } }),
 });
 

@@ -42,6 +42,7 @@ export const optionEntries = {
   ruleset: v.picklist(RULESETS),
   turnLimit: whole(0, MOST_TURNS),
   forcedWithdrawal: v.boolean(),
+  teammateCalledShots: v.exactOptional(v.boolean()),
   environment: v.exactOptional(
     v.strictObject({
       light: v.exactOptional(v.picklist(LIGHTS)),

@@ -189,6 +189,8 @@ export class LineOfSight {
     const takesLeft = better > 0 || (better === 0 && left.attackerCover);
     this.side = takesLeft ? LEFT : RIGHT;
     this.#middle.add(takesLeft ? left : right);
+    // Of each pair the shallower hex decides, whichever side was taken (combat.md section 29).
+    this.#middle.shallowest = Math.min(left.shallowest, right.shallowest, this.#middle.shallowest);
   }
 
   #finish(blockedBy: number): void {

@@ -1,7 +1,7 @@
 import { FACINGS, type Facing, hexsidesBetween } from '../hex/hex.js';
 import type { Combatant } from '../mech/combatant.js';
 import type { WeaponMount } from '../mech/weapon-mount.js';
-import { type WeaponArc as ArcOfFire, isInArc } from '../sight/arcs.js';
+import { isInArc, type WeaponArc } from '../sight/arcs.js';
 
 /** Whether a target in this bearing lies in the arc of a mount, with torso and arms as they are turned. */
 export function mountReaches(
@@ -11,7 +11,7 @@ export function mountReaches(
   torsoFacing: Facing,
   armsFlipped: boolean,
 ): boolean {
-  if (mount.arc === 'leg') return isInArc('forward', point, unit.facing);
+  if (mount.inLeg) return isInArc(mount.arc, point, unit.facing);
   // It fires once a turn, so that it does not matter when it is turned.
   if (unit.aptitudes.turnsAbout?.[mount.index]) {
     return isInArc('forward', point, torsoFacing) || isInArc('rear', point, torsoFacing);
@@ -19,10 +19,10 @@ export function mountReaches(
   return isInArc(arcOf(mount, armsFlipped), point, torsoFacing);
 }
 
-function arcOf({ arc, arm }: WeaponMount, armsFlipped: boolean): ArcOfFire {
-  // Flipped arms reach back; a weapon that points back from them then points ahead.
-  if (armsFlipped && arm >= 0) return arc === 'rear' ? 'forward' : 'rear';
-  return arc === 'leg' ? 'forward' : arc;
+/** Flipped arms reach back; a weapon that points back from them then points ahead. */
+function arcOf({ arc, flips }: WeaponMount, armsFlipped: boolean): WeaponArc {
+  if (!armsFlipped || !flips) return arc;
+  return arc === 'rear' ? 'forward' : 'rear';
 }
 
 /** How far the torso turns now: not at all for who is prone. */

@@ -1,4 +1,4 @@
-import { clusterSizeOf, isBlast } from '../../rules/cluster/families.js';
+import { clusterSizeOf } from '../../rules/cluster/families.js';
 import { HEAD, LEFT_ARM, RIGHT_ARM } from '../../rules/damage/body.js';
 import { canBeCleared, mostShotsOf } from '../../rules/firing/jams.js';
 import { MECH_LOCATIONS } from '../../rules/hit-location/locations.js';
@@ -15,8 +15,17 @@ import { capacitorObstacle } from './charge-capacitors.js';
 import { drawnFire } from './drawn-fire.js';
 import { heldShields } from './hold-shields.js';
 import { enemiesOf } from './legal-shots.js';
-import { binFor, hotLoadObstacle, isBeacon, lineObstacle, spottersOf, weaponObstacle } from './legality.js';
+import {
+  binFor,
+  hotLoadObstacle,
+  isBeacon,
+  lineObstacle,
+  lobsUnaided,
+  spottersOf,
+  weaponObstacle,
+} from './legality.js';
 import { lineOfMount, lookAt } from './line.js';
+import { pulseObstacle } from './pulse-module.js';
 import { isHiddenSecondary } from './secondary-target.js';
 
 /** @throws {IllegalOrderError} if the rules forbid it */
@@ -70,11 +79,6 @@ export function checkFireOrder(battle: Battle, unit: Combatant, order: FireOrder
     const why = shieldFault(unit, arm);
     if (why !== undefined) refuse('hold its shield otherwise', why);
   }
-  for (const { target } of order.shots) {
-    if (isHiddenSecondary(battle, unit, order, target)) {
-      refuse(`fire at ${battle.unit(target).design.name} as well`, 'it is hidden from all but the first aim');
-    }
-  }
   const prone = proneArmsObstacle(unit, order);
   if (prone !== undefined) refuse('fire with both arms', prone);
   checkFirstTarget(battle, unit, order, refuse);
@@ -121,6 +125,8 @@ export function shotObstacle(
   if (mount.needsAmmunition && bin === undefined) return 'that bin is empty, or does not feed it';
   const cold = shot.hotLoaded ? hotLoadObstacle(mount, bin) : undefined;
   if (cold !== undefined) return cold;
+  const steady = shot.pulse ? pulseObstacle(unit, mount) : undefined;
+  if (steady !== undefined) return steady;
   const { shots: fired = 1, location } = shot;
   if (!Number.isInteger(fired) || fired < 1) return `it cannot fire ${fired} shots`;
   if (location !== undefined && MECH_LOCATIONS[location] === undefined)
@@ -128,14 +134,13 @@ export function shotObstacle(
   if (fired > mostShotsOf(mount.item)) return `it does not fire ${fired} shots a turn`;
   const line = lineOfMount(battle, unit, mount, target);
   if (shot.spotter !== undefined) {
-    // Artillery cannons may lob at what their own unit sees.
-    const lobs = shot.spotter === unit.index && isBlast(mount.item) && !line.blocked;
-    const spotters = lobs ? [unit] : spottersOf(battle, unit, target);
     const beacon =
       shot.spotter === target.index && isBeacon(battle, unit, target, bin?.item ?? mount.builtInLoad);
-    if (!beacon && !spotters.some(({ index }) => index === shot.spotter))
+    const lobs = shot.spotter === unit.index && lobsUnaided(mount, line);
+    if (!beacon && !lobs && !spottersOf(battle, unit, target).some(({ index }) => index === shot.spotter))
       return 'that unit cannot spot for it';
   }
+  if (isHiddenSecondary(battle, unit, order, shot.target)) return 'it is hidden from all but the first aim';
   const aim = { torsoFacing: order.torsoFacing, armsFlipped: order.flipArms === true };
   return (
     lineObstacle(battle, unit, mount, bin, target, line, aim, shot.spotter !== undefined) ??
@@ -153,6 +158,7 @@ function teammateObstacle(
 ): string | undefined {
   if (teammate === undefined) return undefined;
   if (!battle.rules.toHit.teammateCalledShot) return 'nobody can name its mark for it';
+  if (!battle.teammateCalledShots) return 'in this battle teammates name no marks';
   if (location === undefined) return 'no location was named';
   const friend = battle.units[teammate];
   if (friend === undefined || friend === unit || friend.side !== unit.side) return 'that is no teammate';

@@ -1,6 +1,8 @@
+import { isMortar } from '../../rules/firing/mortars.js';
 import type { Battle } from '../battle.js';
 import { OFF_MAP } from '../map/hex-map.js';
 import type { Combatant } from '../mech/combatant.js';
+import type { AmmoBin, WeaponMount } from '../mech/weapon-mount.js';
 import type { ShotOrder } from '../orders.js';
 import { type Aim, binFor, fedBy, isBeacon, lineObstacle, spottersOf, weaponObstacle } from './legality.js';
 import { lookAt, overheadLine } from './line.js';
@@ -19,12 +21,14 @@ export function legalShots(battle: Battle, unit: Combatant, aim: Aim): readonly 
   if (!unit.canAct || unit.chargeTarget >= 0) return shots;
   const ready = unit.design.weapons.filter((mount) => weaponObstacle(battle, unit, mount) === undefined);
   if (ready.length === 0) return shots;
+  const lobs = ready.some(({ item }) => isMortar(item));
   for (const target of enemiesOf(battle, unit)) {
     const line = lookAt(battle, unit, target);
     const spotter = line.blocked ? spottersOf(battle, unit, target)[0] : undefined;
     const narced = (target.narcedBy & (1 << unit.side)) !== 0;
     const overhead = overheadLine(battle, unit, target);
-    if (line.blocked && spotter === undefined && !narced && (overhead?.blocked ?? true)) continue;
+    const unseen = line.blocked && spotter === undefined && (overhead?.blocked ?? true);
+    if (unseen && !narced && !lobs) continue;
     for (const mount of ready) {
       const own = (mount.arm >= 0 && overhead) || line;
       const loads = mount.needsAmmunition ? loadsOf(unit, fedBy(unit, mount)) : NO_LOAD;
@@ -32,19 +36,30 @@ export function legalShots(battle: Battle, unit: Combatant, aim: Aim): readonly 
         const bin = load < 0 ? undefined : binFor(unit, mount, load);
         const why = lineObstacle(battle, unit, mount, bin, target, own, aim, own.blocked);
         if (why !== undefined) continue;
-        const shown = own.blocked && spotter === undefined;
-        if (shown && !isBeacon(battle, unit, target, bin?.item ?? mount.builtInLoad)) continue;
+        const spots = own.blocked ? (spotter ?? unaided(battle, unit, mount, bin, target)) : undefined;
+        if (own.blocked && spots === undefined) continue;
         shots.push({
           weapon: mount.index,
           target: target.index,
           ...(load >= 0 && { bin: load }),
-          ...(own.blocked && spotter && { spotter: spotter.index }),
-          ...(shown && { spotter: target.index }),
+          ...(spots && { spotter: spots.index }),
         });
       }
     }
   }
   return shots;
+}
+
+/** Where no friend spots: a beacon on the target does, or a mortar fires without. */
+function unaided(
+  battle: Battle,
+  unit: Combatant,
+  mount: WeaponMount,
+  bin: AmmoBin | undefined,
+  target: Combatant,
+): Combatant | undefined {
+  if (isBeacon(battle, unit, target, bin?.item ?? mount.builtInLoad)) return target;
+  return isMortar(mount.item) ? unit : undefined;
 }
 
 const NO_LOAD: readonly number[] = [-1];

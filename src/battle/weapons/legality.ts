@@ -1,6 +1,7 @@
 import type { Ammunition } from '../../catalog/index.js';
 import { isBlast } from '../../rules/cluster/families.js';
 import { LEFT_ARM, RIGHT_ARM } from '../../rules/damage/body.js';
+import { isMortar } from '../../rules/firing/mortars.js';
 import type { Battle } from '../battle.js';
 import type { Facing } from '../hex/hex.js';
 import { OFF_MAP } from '../map/hex-map.js';
@@ -113,7 +114,7 @@ export function obstacleInArc(
 ): string | undefined {
   if (line.blocked && !indirect) return 'nothing of the target can be seen';
   if (indirect && !firesIndirectly(mount, bin)) return 'it cannot fire indirectly';
-  if (indirect && !line.blocked && !isBlast(mount.item))
+  if (indirect && !line.blocked && !isBlast(mount.item) && !isMortar(mount.item))
     return 'who sees the target does not fire indirectly';
   if (line.attackerBehindCover && unit.isLeg(mount.location)) return 'cover stands before the legs';
   const wet = unit.elevation < 0 || target.elevation < 0 || mount.item.ranges.long === 0;
@@ -133,6 +134,13 @@ export function obstacleInArc(
 const firesIndirectly = ({ item }: WeaponMount, bin: AmmoBin | undefined): boolean =>
   (item.traits.includes('indirect-fire') || item.ammoFamily === 'streak-lrm') &&
   bin?.item.traits.includes('mml-srm') !== true;
+
+/**
+ * Whether a weapon fires from above without anybody to spot for it: artillery cannons by the eyes of their own unit,
+ * mortars blindly (combat.md section 29).
+ */
+export const lobsUnaided = ({ item }: WeaponMount, line: Line): boolean =>
+  isMortar(item) || (isBlast(item) && !line.blocked);
 
 /**
  * Hexes that the bracket is taken from: a C3 network lends the eyes of its nearest member, unless ECM lies over either

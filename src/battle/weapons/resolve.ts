@@ -4,6 +4,7 @@ import { itemiseClusterModifier, rollWeaponHits } from '../../rules/cluster/inde
 import { locationIndex } from '../../rules/damage/body.js';
 import { jamMisses, jamsUpTo } from '../../rules/firing/jams.js';
 import { podEffect } from '../../rules/firing/pods.js';
+import { pulseModuleBursts } from '../../rules/firing/pulse-module.js';
 import { bringsDownSingleMissile } from '../../rules/firing/single-missile.js';
 import { calledLocation } from '../../rules/hit-location/called-shot.js';
 import { strikesCover } from '../../rules/hit-location/cover.js';
@@ -23,6 +24,7 @@ import { coverOf } from './cover.js';
 import { damagePerHit, heatFromHit, heatTakenIn } from './damage-per-hit.js';
 import { burst, feedAfter } from './feed.js';
 import { attachPod } from './pods.js';
+import { burstPulseModule } from './pulse-module.js';
 import { isAimed, loadOf, type Shot } from './shot.js';
 import { volleyOf } from './volley-of.js';
 import type { WeaponAttack } from './weapon-attack.js';
@@ -50,6 +52,7 @@ export function resolveAttack(battle: Battle, attack: WeaponAttack): void {
       bracket: shot.bracket,
       shots: rounds,
       ...(shot.order.hotLoaded && { hotLoaded: true as const }),
+      ...(shot.order.pulse && { pulse: true as const }),
       indirect: shot.order.spotter !== undefined,
       ...(shot.spottersLine && { spotter: shot.order.spotter as number }),
       bin: shot.bin?.index ?? -1,
@@ -69,6 +72,7 @@ export function resolveAttack(battle: Battle, attack: WeaponAttack): void {
     if (battle.listening) battle.tell({ type: 'jam', unit: unit.index, weapon: mount.index });
   }
   if (feed === 'explodes') burst(battle, shot);
+  if (shot.order.pulse && pulseModuleBursts(roll.total)) burstPulseModule(battle, shot);
   if (clusterFamilyOf(mount.item).streak && !hit) return;
   if (attack.waitsForLock) attack.pay();
   if (!hit) return;

@@ -1,5 +1,6 @@
 import type { Ammunition } from '../../catalog/index.js';
 import { HEAD } from '../../rules/damage/body.js';
+import { isMortar } from '../../rules/firing/mortars.js';
 import { HAYWIRE_TO_HIT } from '../../rules/firing/pods.js';
 import { type TerrainFeature, terrainType } from '../../rules/terrain/terrain.js';
 import {
@@ -209,10 +210,10 @@ function hunting(state: IAttackerState, quarry: Combatant): IAttackerState {
   return over;
 }
 
-/** The line that the shot is made by: that of the spotter; who fires blindly minds nothing on the way. */
-function sightOf({ line, spottersLine, order }: Shot): Line {
+/** The line that the shot is made by: that of the spotter; who fires blindly, or a mortar, minds nothing on the way. */
+function sightOf({ line, spottersLine, order, mount }: Shot): Line {
   if (spottersLine !== undefined) return spottersLine;
-  if (order.spotter === undefined || !line.blocked) return line;
+  if (order.spotter === undefined || !(line.blocked || isMortar(mount.item))) return line;
   return { ...line, interveningModifier: 0, behindCover: false };
 }
 
@@ -224,6 +225,7 @@ function targetOf(shot: Shot): ITargetState {
     hexesMoved: target.hexesMoved,
     prone: target.prone,
     immobile: target.isImmobile,
+    superheavy: target.design.superheavy,
     partialCover: seen.behindCover || (seen.wades && coverOf(shot) !== 'body'),
     isDodging: target.dodging,
     abilities: target.pilot.abilities,
@@ -257,6 +259,7 @@ function optionsOf(battle: Battle, shot: Shot): IToHitOptions {
   if (mount.linkedTo !== undefined && unit.isWorking(mount.linkedFixture) && !isBlinded(battle, shot)) {
     options.linkedTo = mount.linkedTo;
   }
+  if (shot.order.pulse) options.pulseModule = true;
   if (battle.environment !== undefined) options.environment = battle.environment;
   const aimed = isAimed(battle, shot) ? aimOf(shot) : undefined;
   if (aimed !== undefined) options.aimed = aimed;
@@ -287,15 +290,20 @@ function aimOf({ target, order }: Shot): AimedShot | undefined {
   return order.location === HEAD ? 'immobile-head' : undefined;
 }
 
-const WITHOUT_SPOTTER = { isIndirect: true };
+const NEEDS_NO_SPOTTER = { isIndirect: true };
+const WITHOUT_SPOTTER = { isIndirect: true, noSpotter: true };
 
 function indirectFire(
   battle: Battle,
-  { order, unit, target }: Shot,
+  { order, unit, target, mount }: Shot,
 ): NonNullable<IAttackerState['indirectFire']> {
-  if (order.spotter === undefined || order.spotter === unit.index) return WITHOUT_SPOTTER;
+  if (order.spotter === undefined || order.spotter === unit.index) {
+    return isMortar(mount.item) ? WITHOUT_SPOTTER : NEEDS_NO_SPOTTER;
+  }
   const friend = battle.unit(order.spotter);
   // A beacon on the target itself is as good as a spotter who stands still.
-  if (friend === target) return WITHOUT_SPOTTER;
-  return { isIndirect: true, spotterMovement: friend.movement, spotterAttacked: friend.attacked };
+  if (friend === target) return NEEDS_NO_SPOTTER;
+  // A second pilot leaves the first free to attack (combat.md section 29).
+  const spotterAttacked = friend.attacked && !friend.design.secondPilot;
+  return { isIndirect: true, spotterMovement: friend.movement, spotterAttacked };
 }

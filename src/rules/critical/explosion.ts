@@ -13,6 +13,7 @@ const FIXED_DAMAGE: Readonly<Partial<Record<ExplosiveKind, number>>> = {
   capacitor: 15,
   'jump-jet': 10,
   coolant: 5,
+  'pulse-module': 2,
 };
 
 /**

@@ -29,7 +29,8 @@ export function calculateWalkingMp(condition: WalkingCondition): number {
   checkNumber('weather', weather, 0);
   const lost = legs.filter(({ destroyed }) => destroyed).length;
   const onItsLegs = quad ? onFourLegs(walk, legs, lost) : onTwoLegs(walk, legs, lost);
-  const stronger = (condition.tripleStrengthMyomer ?? false) && lost === 0;
+  // A quad goes on with one leg less (combat.md section 29).
+  const stronger = (condition.tripleStrengthMyomer ?? false) && lost <= (quad ? 1 : 0);
   const points = onItsLegs - drag + mpFromHeat(heat, stronger) - weather;
   return Math.max(0, underGravity(points, gravity));
 }

@@ -22,7 +22,8 @@ export interface PhysicalAttack {
   readonly reach: 'arm' | 'leg' | 'weapon' | 'level' | 'body' | 'above' | 'far';
   /** Lost actuators halve the damage of a limb; a weapon in it strikes as hard as ever. */
   readonly bare?: true;
-  readonly damageFactor?: number;
+  /** What claws on a working foot make of the kick, rounded up. */
+  readonly footFactor?: number;
   /** How half the damage under water is rounded; left out where water does not matter. */
   readonly underWater?: 'up' | 'down';
   readonly needsHand?: true;
@@ -71,6 +72,14 @@ const chargeDamage: Strength = ({ tonnage, hexesMoved = 0, ramPlate, spikedTorso
 
 const RAM_PLATE = 1.5;
 const SPIKES_IN_A_CHARGE = 2;
+
+const TALONS = 1.5;
+
+/** Talons on both feet tear at what they land on (combat.md section 29). */
+const deathFromAbove: Strength = ({ tonnage, talons }) => {
+  const impact = Math.ceil((tonnage / 10) * 3);
+  return talons ? Math.floor(impact * TALONS) : impact;
+};
 
 /** With a run-up the lance strikes twice as hard. */
 const thrusting: Strength = (attacker) => perTons(5, 'down')(attacker) * (attacker.charging ? 2 : 1);
@@ -127,7 +136,7 @@ const TABLE = {
   punch: { ...punch, name: 'Punch', modifier: 0, damage: perTons(10, 'up') },
   claw: { ...punch, name: 'Claw', modifier: 1, damage: perTons(7, 'up') },
   kick: { ...kick, name: 'Kick' },
-  talons: { ...kick, name: 'Kick with talons', damageFactor: 1.5 },
+  talons: { ...kick, name: 'Kick with talons', footFactor: TALONS },
   push: { name: 'Push', modifier: -1, damage: null, limb: 'arms', reach: 'level', afterHit: { target: 0 } },
   charge: {
     name: 'Charge',
@@ -143,7 +152,7 @@ const TABLE = {
   dfa: {
     name: 'Death from above',
     modifier: 0,
-    damage: ({ tonnage }) => Math.ceil((tonnage / 10) * 3),
+    damage: deathFromAbove,
     limb: 'body',
     reach: 'above',
     contest: true,
@@ -165,7 +174,7 @@ const TABLE = {
   retractable_blade: weapon('Retractable blade', -2, perTons(10, 'up'), NEEDS_HAND),
   flail: weapon('Flail', 0, fixed(9), { afterMiss: { attacker: 0 } }),
   wrecking_ball: weapon('Wrecking ball', 1, fixed(8), { afterMiss: { attacker: 0 } }),
-  chain_whip: weapon('Chain whip', -2, fixed(3), { snares: 3 }),
+  chain_whip: weapon('Chain whip', -2, fixed(3), { ...NEEDS_HAND, snares: 3 }),
   small_vibroblade: weapon('Small vibroblade', -2, vibrating(7), NEEDS_HAND),
   medium_vibroblade: weapon('Medium vibroblade', -2, vibrating(10), NEEDS_HAND),
   large_vibroblade: weapon('Large vibroblade', -2, vibrating(14), NEEDS_HAND),

@@ -80,14 +80,18 @@ export function calculatePhysicalOwnDamage(
 
 function damageOf(attack: PreparedPhysical): number {
   const { attacker, weapon } = attack;
-  const { damage, damageFactor = 1, bare } = attack.attack;
+  const { damage, bare } = attack.attack;
   if (damage === null) return 0;
-  const blow = Math.floor(damage(attacker, weapon) * (bare ? soundness(attack) : 1));
-  const points = Math.ceil(blow * damageFactor);
-  if (points === 0) return 0;
+  const sound = bare ? soundness(attack) : 1;
+  if (sound === 0) return 0;
+  const points = Math.ceil(Math.floor(damage(attacker, weapon) * sound) * footFactor(attack));
   // A weapon is slowed by water before skill comes in, a limb after.
   return bare ? underWater(points + bonus(attack), attack) : underWater(points, attack) + bonus(attack);
 }
+
+/** Talons are of no use on a foot that does not work (combat.md section 29). */
+const footFactor = ({ attack, attacker }: PhysicalSituation): number =>
+  attacker.legActuatorDamage?.footDestroyed ? 1 : (attack.footFactor ?? 1);
 
 function bonus(attack: PreparedPhysical): number {
   let points = 0;

@@ -59,6 +59,8 @@ export interface IPhysicalAttacker {
   readonly retractableBlade?: 'extended' | 'retracted';
   /** Strikes in the course of a charge: a lance has twice the force then. */
   readonly charging?: boolean;
+  /** Of a death from above: talons on two working feet, a pair of them on a quad. */
+  readonly talons?: boolean;
   /** Of a charge: a ram plate before the torso. */
   readonly ramPlate?: boolean;
   /** Of a charge: torsos with spikes. */

@@ -119,8 +119,10 @@ export interface IToHitOptions extends RulesetOption {
   readonly weapon?: EquipmentItem | string;
   /** The load that is fired, where it matters. */
   readonly ammunition?: Ammunition | string;
-  /** What serves the weapon: an Artemis V, an Apollo, a pulse module at work. */
+  /** What serves the weapon: an Artemis V, an Apollo, a laser pulse module. */
   readonly linkedTo?: EquipmentItem | string;
+  /** The laser pulse module that serves the weapon is switched on; off unless said. */
+  readonly pulseModule?: boolean;
   readonly targetTerrain?: readonly TerrainFeature[];
   /** One list for each hex between attacker and target. */
   readonly interveningTerrain?: readonly (readonly TerrainFeature[])[];

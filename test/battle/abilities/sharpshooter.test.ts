@@ -15,6 +15,7 @@ const named = (abilities: readonly string[], further: Partial<Moment> = {}): Mom
     dice: [...RED_WINS, 2, 2, 6, 6],
     turns: [{ 0: { fire: { shots: [{ weapon: LASER, target: 2, ...AT_HEAD, teammate: 1 }] } } }],
     until: 'physical',
+    teammateCalledShots: true,
     ...further,
   };
 };
@@ -78,6 +79,12 @@ describe('Sharpshooter', () => {
     });
     expect(() => play(named([], { map: walls }))).toThrow('that teammate does not see the target');
     expect(() => play(named([], { ruleset: 'total-warfare' }))).toThrow('nobody can name its mark for it');
+  });
+
+  it('takes no word of a teammate in a battle that was not asked to allow it (reading I-24b)', () => {
+    const { teammateCalledShots: _, ...unasked } = named([]);
+    expect(() => play(unasked)).toThrow('in this battle teammates name no marks');
+    expect(() => play(named([], { teammateCalledShots: false }))).toThrow('teammates name no marks');
   });
 
   it('does nothing in total-warfare, where one aims with a targeting computer', () => {

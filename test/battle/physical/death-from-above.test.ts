@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { resolveBlows } from '../../../src/battle/physical/index.js';
+import { customMech } from '../custom-mech.js';
 import { mapOf } from '../map-of.js';
 import type { SampleBattle } from '../sample-battle.js';
 import { duel, finish, LEFT_LEG, placeOf, RIGHT_LEG } from './duel.js';
@@ -37,6 +38,25 @@ describe('A death from above', () => {
       [red.index, 1],
     ]);
     expect([red.armor[RIGHT_LEG], red.armor[LEFT_LEG]]).toEqual([16 - 10, 16 - 1]);
+  });
+
+  it('on talons does half again the damage, rounded down, if both feet work (combat.md section 29)', () => {
+    const unit = customMech({ slots: { LL: ['Talons*2'], RL: ['Talons*2'] } });
+    const damageDone = (criticals: { readonly left_leg?: readonly number[] }): number => {
+      const fight = jumping({
+        red: { unit, condition: { criticals } },
+        dice: [6, 6, ...Array<number>(40).fill(1)],
+      });
+      resolveBlows(fight.battle);
+      const { blue } = fight;
+      return fight
+        .of('hit')
+        .filter(({ target }) => target === blue.index)
+        .reduce((sum, { damage }) => sum + damage, 0);
+    };
+    expect(damageDone({})).toBe(22);
+    expect(damageDone({ left_leg: [3] })).toBe(15);
+    expect(damageDone({ left_leg: [4] })).toBe(15);
   });
 
   it('lands in the hex of the target, which goes on; the target rolls at +2, the attacker at +4', () => {

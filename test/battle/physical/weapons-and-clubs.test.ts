@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { legalBlows } from '../../../src/battle/physical/index.js';
+import { customMech } from '../custom-mech.js';
 import { mapOf } from '../map-of.js';
 import type { SampleMech } from '../sample-battle.js';
 import {
@@ -155,13 +156,50 @@ describe('Other weapons in the hand', () => {
     expect(fight.of('hit')).toMatchObject([{ damage: 7 }]);
   });
 
-  it('talons kick half again as hard, rounded up', () => {
-    // One point more than the armor of the leg: a critical check, which finds nothing.
-    const fight = duel({ red: { swap: { 'Jump Jet': 'Talons' } }, dice: [6, 6, 4, 1, 1] });
+  const TALONED = customMech({ slots: { LL: ['Talons*2'], RL: ['Talons*2'] } });
+
+  it('talons kick half again as hard', () => {
+    const fight = duel({ red: { unit: TALONED }, dice: [6, 6, 4] });
     redStrikes(fight, { kind: 'kick', limb: RIGHT_LEG });
     expect(fight.of('physical-attack')).toMatchObject([{ kind: 'talons', roll: { needed: 3 } }]);
-    expect(fight.of('hit')).toMatchObject([{ location: LEFT_LEG, damage: 17 }]);
+    expect(fight.of('hit')).toMatchObject([{ location: LEFT_LEG, damage: 15 }]);
     fight.done();
+  });
+
+  it.each([
+    ['on a foot that is destroyed', 3, 4],
+    ['that are hit', 4, 3],
+  ])(
+    'talons %s are of no use, and those of the other leg still are (combat.md section 29)',
+    (_, slot, needed) => {
+      const red = { unit: TALONED, condition: { criticals: { right_leg: [slot] } } };
+      const fight = duel({ red, dice: [6, 6, 4, 6, 6, 1] });
+      redStrikes(fight, { kind: 'kick', limb: RIGHT_LEG });
+      redStrikes(fight, { kind: 'kick', limb: LEFT_LEG });
+      expect(fight.of('physical-attack')).toMatchObject([
+        { kind: 'kick', roll: { needed } },
+        { kind: 'talons', roll: { needed: 3 } },
+      ]);
+      expect(fight.of('hit').map(({ damage }) => damage)).toEqual([10, 15]);
+    },
+  );
+
+  it('a shield strikes though slots of it are hit, and its hand is (combat.md section 29)', () => {
+    const shielded = customMech({ slots: { RA: ['ISMediumShield*5'] } });
+    const red = { unit: shielded, condition: { criticals: { right_arm: [3, 4] } } };
+    const fight = duel({ red, dice: [6, 6, 3, 4] });
+    fight.red.rightShield = 'passive';
+    redStrikes(fight, { kind: 'medium_shield', weapon: 0 });
+    expect(fight.of('physical-attack')).toMatchObject([{ roll: { needed: 5 - 3 } }]);
+    expect(fight.of('hit')).toMatchObject([{ damage: 5 }]);
+  });
+
+  it('a chain whip needs the hand that swings it (combat.md section 29)', () => {
+    const whip = customMech({ slots: { RA: ['Chain Whip*2'] } });
+    const red = { unit: whip, condition: { criticals: { right_arm: [3] } } };
+    expect(() => redStrikes(duel({ red }), { kind: 'chain_whip', weapon: 0 })).toThrow(
+      'the hand is destroyed',
+    );
   });
 
   it('spikes take 4 points of a blow on them, hurt what struck, and may break', () => {

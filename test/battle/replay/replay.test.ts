@@ -44,6 +44,13 @@ describe('a replay', () => {
     expect(decisions.find(({ kind }) => kind === 'move')).toMatchObject({ unit: expect.any(Number) });
   });
 
+  test('keeps whether teammates may name the location of called shots', () => {
+    for (const teammateCalledShots of [false, true]) {
+      const replay = recordReplay({ ...storySetup(), teammateCalledShots, turnLimit: 1 });
+      expect(play(through(replay)).teammateCalledShots).toBe(teammateCalledShots);
+    }
+  });
+
   test('of a battle with damage from before starts with that damage', () => {
     const setup = storySetup();
     const [first, ...others] = setup.red;

@@ -57,6 +57,13 @@ describe('a saved battle', () => {
     }
   });
 
+  test('keeps whether teammates may name the location of called shots', () => {
+    for (const teammateCalledShots of [false, true]) {
+      const battle = createBattle({ ...storySetup(), teammateCalledShots });
+      expect(load(through(saveBattle(battle))).teammateCalledShots).toBe(teammateCalledShots);
+    }
+  });
+
   test('saved and loaded again is the same to the letter', () => {
     const saved = through(saveBattle(battleUnderWay()));
     expect(saveBattle(load(saved))).toEqual(saved);

@@ -320,6 +320,20 @@ describe('water (combat.md 7.5)', () => {
     expect(look(lake, at(lake, 4, 4, -1), at(lake, 4, 2, -2)).blocked).toBe(false);
   });
 
+  it('along hexsides is as deep as the shallower hex of each pair, whichever side is taken (section 29)', () => {
+    // From 4,4 to 8,4, both standing in depth 1: the pairs 5,3 | 5,4 and 7,3 | 7,4 with 6,4 between them.
+    const ends = { '4,4': water(1), '6,4': water(1), '8,4': water(1) };
+    const along = (hexes: Readonly<Record<string, Partial<MapHex>>>): number => {
+      const map = mapOf({ ...ends, ...hexes });
+      const line = look(map, at(map, 4, 4, -1), at(map, 8, 4, -1));
+      expect(line).toMatchObject({ blocked: false, divided: true });
+      return line.shallowest;
+    };
+    const pairs = { '5,3': water(1), '5,4': water(1), '7,3': water(1), '7,4': water(1) };
+    expect(along(pairs)).toBe(1);
+    for (const dry of ['5,3', '5,4', '7,3', '7,4']) expect(along({ ...pairs, [dry]: {} })).toBe(0);
+  });
+
   it('ends at dry land', () => {
     const map = mapOf({ '4,2': water(2), '4,4': water(2) });
     expect(look(map, at(map, 4, 2, -2), at(map, 4, 4, -2)).blocked).toBe(true);

@@ -50,6 +50,59 @@ describe('flamers', () => {
   });
 });
 
+describe('a laser pulse module (combat.md section 29)', () => {
+  const red = { slots: { RT: ['Medium Laser', 'ISRISCLaserPulseModule'] } };
+  const weapon = 'Medium Laser';
+
+  it('that is off leaves its laser as it is', () => {
+    const range = shootingRange({ red, dice: [1, 1] });
+    redFires(range, [{ weapon }]);
+    expect(range.of('weapon-attack')).toMatchObject([{ roll: { needed: 4 } }]);
+    expect(range.red.weaponHeat).toBe(3);
+    expect(range.of('broken')).toEqual([]);
+    range.done();
+  });
+
+  it('that is on makes it 2 easier to hit, for 2 more heat', () => {
+    const range = shootingRange({ red, dice: [1, 2, ...CT] });
+    redFires(range, [{ weapon, pulse: true }]);
+    expect(range.of('weapon-attack')).toMatchObject([{ pulse: true, roll: { needed: 2 }, hit: true }]);
+    expect(range.red.weaponHeat).toBe(5);
+    range.done();
+  });
+
+  it('that is on blows up on a roll of 2, and the laser is destroyed', () => {
+    // 2 points to the structure of the right torso, whose critical check finds nothing; two wounds, and awake.
+    const range = shootingRange({ red, distance: 4, dice: [1, 1, 1, 1, 6, 6, 6, 6] });
+    redFires(range, [{ weapon, pulse: true }]);
+    expect(range.of('weapon-attack')).toMatchObject([{ hit: false, roll: { needed: 4 } }]);
+    expect(range.of('explosion')).toMatchObject([{ unit: 0, location: RIGHT_TORSO, damage: 2 }]);
+    expect(range.of('broken')).toMatchObject([{ unit: 0 }]);
+    expect(range.red.structure[RIGHT_TORSO]).toBe(12 - 2);
+    expect(() => redFires(range, [{ weapon }])).toThrow('it is destroyed');
+    range.done();
+  });
+
+  it('that is hit takes the laser with it', () => {
+    const bare = { ...red, condition: { armor: { right_torso: 0 } } };
+    // A hit on the right torso, an 8 and the second slot; the explosion, its check and two wounds.
+    const dice = [6, 6, 3, 3, 4, 4, 1, 2, 1, 1, 6, 6, 6, 6];
+    const range = shootingRange({ red: bare, blue: { slots: { RT: ['Medium Laser'] } }, dice });
+    redFires(range, [], {}, (unit) => ({ torsoFacing: unit.facing, shots: [{ weapon: 0, target: 0 }] }));
+    expect(range.of('explosion')).toMatchObject([{ unit: 0, damage: 2 }]);
+    expect(range.red.isWorking(range.red.design.weapons[0]?.fixture ?? -1)).toBe(false);
+    range.done();
+  });
+
+  it('can only be switched on where there is one that works', () => {
+    const plain = shootingRange({ red: { slots: { RT: [weapon] } } });
+    const broken = shootingRange({ red: { ...red, condition: { criticals: { right_torso: [1] } } } });
+    for (const range of [plain, broken]) {
+      expect(() => redFires(range, [{ weapon, pulse: true }])).toThrow('it has no pulse module that works');
+    }
+  });
+});
+
 describe('a PPC capacitor', () => {
   const red = { slots: { RT: ['PPC*3', 'PPC Capacitor'], LA: ['Medium Laser'] } };
   const ppc = 0;

@@ -283,6 +283,23 @@ describe('indirect fire', () => {
   });
 
   it.each([
+    ['attacks', 'standard', 6],
+    ['attacks beside a second pilot in the command console', 'command-console', 5],
+  ] as const)('by a spotter who %s', (_, cockpit, needed) => {
+    const range = shootingRange({
+      ...book,
+      red: lrm('IS Ammo LRM-10'),
+      map: wall,
+      redFriends: [{ ...eyes, unit: customMech({ cockpit, slots: { LA: ['Medium Laser'] } }) }],
+      dice: [1, 1],
+    });
+    const friend = range.units[1];
+    if (friend) friend.attacked = true;
+    redFires(range, [{ weapon: 'LRM 10', spotter: 1 }]);
+    expect(range.of('weapon-attack')).toMatchObject([{ roll: { needed } }]);
+  });
+
+  it.each([
     ['a hill', { level: 1 }, false],
     [
       'a wall',

@@ -37,6 +37,16 @@ describe('Melee Specialist', () => {
     expect(calculatePhysicalDamage('push', attacker({ abilities }), BOOK)).toBe(0);
   });
 
+  it('adds its point in total-warfare to a blow that does nothing by itself, but not where no blow can be struck', () => {
+    const actuatorDamage = { upperArmDestroyed: true, lowerArmDestroyed: true };
+    const feeble = { tonnage: 20, abilities, actuatorDamage };
+    expect(calculatePhysicalDamage('punch', attacker({ ...feeble, abilities: [] }), BOOK)).toBe(0);
+    expect(calculatePhysicalDamage('punch', attacker(feeble), BOOK)).toBe(1);
+    expect(calculatePhysicalDamage('punch', attacker({ ...feeble, limbSubmerged: true }), BOOK)).toBe(1);
+    const shoulderless = { ...feeble, actuatorDamage: { shoulderDestroyed: true } };
+    expect(calculatePhysicalDamage('punch', attacker(shoulderless), BOOK)).toBe(0);
+  });
+
   it('adds to Battle Fists, and to a dodging target what both are worth', () => {
     expect(needs('punch', { abilities, arm: 'left', unitQuirks: ['battle_fists_la'] }, {}, BOOK)).toBe(3);
     expect(needs('punch', { abilities }, { abilities: ['dodge_maneuver'], isDodging: true })).toBe(6);

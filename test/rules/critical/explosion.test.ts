@@ -31,6 +31,10 @@ describe('an explosion (combat.md 17)', () => {
     expect(explosionDamage(itemNamed(weapon))).toBe(damage);
   });
 
+  test('of a laser pulse module does 2 points', () => {
+    expect(explosionDamage(itemNamed('ISRISCLaserPulseModule'))).toBe(2);
+  });
+
   test('of a capacitor needs a charge', () => {
     expect(explosionDamage(itemNamed('PPC Capacitor'), { charged: true })).toBe(15);
     expect(explosionDamage(itemNamed('PPC Capacitor'))).toBe(0);

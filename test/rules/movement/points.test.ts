@@ -36,6 +36,15 @@ describe('walking points', () => {
     expect(quad(HIP, HIP, { actuators: 1 })).toBe(1);
   });
 
+  it('of a quad: triple-strength myomer works on three legs, and no longer on two (combat.md section 29)', () => {
+    const hot = { walk: 3, quad: true, heat: 9, tripleStrengthMyomer: true };
+    const onThree = calculateWalkingMp({ ...hot, legs: [LOST, {}, {}, {}] });
+    expect(onThree).toBe(3);
+    expect(calculateRunningMp(onThree, [], { quad: true, legsLost: 1 })).toBe(5);
+    expect(calculateWalkingMp({ ...hot, legs: [LOST, LOST, {}, {}] })).toBe(0);
+    expect(calculateWalkingMp({ ...hot, quad: false, legs: [LOST, {}] })).toBe(0);
+  });
+
   it('drag, heat and triple-strength myomer come after the legs', () => {
     expect(calculateWalkingMp({ walk: 5, legs: [HIP, {}], drag: 1 })).toBe(2);
     expect(calculateWalkingMp({ walk: 5, drag: 2, heat: 10 })).toBe(1);

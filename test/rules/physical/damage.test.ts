@@ -53,6 +53,18 @@ describe('the damage of a physical attack', () => {
     );
   });
 
+  it('of a kick with talons is half again as much, rounded up, while the foot works', () => {
+    expect(calculatePhysicalDamage('talons', attacker({ tonnage: 55 }))).toBe(17);
+    const footless = attacker({ tonnage: 55, legActuatorDamage: { footDestroyed: true } });
+    expect(calculatePhysicalDamage('talons', footless)).toBe(11);
+  });
+
+  it('of a death from above is half again as much on talons, rounded down', () => {
+    expect(calculatePhysicalDamage('dfa', attacker({ tonnage: 35 }))).toBe(11);
+    expect(calculatePhysicalDamage('dfa', attacker({ tonnage: 35, talons: true }))).toBe(16);
+    expect(calculatePhysicalDamage('dfa', attacker({ tonnage: 100, talons: true }))).toBe(45);
+  });
+
   it('of a vibroblade that is switched on is its own', () => {
     const cutting = attacker({ bladeActive: true, tripleStrengthMyomer: true });
     expect(calculatePhysicalDamage('small_vibroblade', cutting)).toBe(7);

@@ -53,7 +53,11 @@ describe('whether a physical attack is possible', () => {
     expect(barredBy('push', { shouldersDestroyed: 2 })).toEqual([]);
     expect(barredBy('club', { shouldersDestroyed: 1 })).toEqual(['shoulder_destroyed']);
     expect(barredBy('hatchet', { handDestroyed: true })).toEqual(['hand_destroyed']);
+    expect(barredBy('chain_whip', { handDestroyed: true })).toEqual(['hand_destroyed']);
+    expect(barredBy('chain_whip', { armBuiltWithout: 'hand' })).toEqual(['hand_destroyed']);
+    expect(barredBy('chain_whip', { actuatorDamage })).toEqual(['shoulder_destroyed']);
     expect(barredBy('chainsaw', { handDestroyed: true })).toEqual([]);
+    expect(barredBy('small_shield', { handDestroyed: true })).toEqual([]);
     expect(barredBy('kick', { legActuatorDamage: { hipDestroyed: true } })).toEqual(['hip_destroyed']);
   });
 

@@ -58,6 +58,11 @@ describe('the roll of a physical attack', () => {
     }
   });
 
+  it('of a shield is the same whatever happened to the hand (combat.md section 29)', () => {
+    expect(needs('small_shield', { handDestroyed: true, shield: 'passive' })).toBe(3);
+    expect(needs('large_shield', { handDestroyed: true, shield: 'passive' })).toBe(1);
+  });
+
   it('adds the movement of the attacker and of the target', () => {
     expect(needs('kick', { movementType: 'walk' })).toBe(4);
     expect(needs('kick', { movementType: 'run' })).toBe(5);

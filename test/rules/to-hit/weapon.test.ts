@@ -141,8 +141,11 @@ describe('what serves it', () => {
     expect(linked('LRM 20', 'ISArtemisIV')).toBeUndefined();
   });
 
-  test('a pulse module at work makes a pulse laser of a laser', () => {
-    expect(linked('Medium Laser', 'ISRISCLaserPulseModule')).toBe(-2);
+  test('a laser pulse module does nothing until it is switched on, and helps by 2 then (combat.md section 29)', () => {
+    expect(linked('Medium Laser', 'ISRISCLaserPulseModule')).toBeUndefined();
+    expect(linked('Medium Laser', 'ISRISCLaserPulseModule', { pulseModule: false })).toBeUndefined();
+    expect(linked('Medium Laser', 'ISRISCLaserPulseModule', { pulseModule: true })).toBe(-2);
+    expect(linked('LRM 20', 'ISArtemisIV', { pulseModule: true })).toBeUndefined();
   });
 });
 

@@ -4,6 +4,7 @@ import type { Combatant } from '../../../src/battle/mech/combatant.js';
 import type { AmmoBin, WeaponMount } from '../../../src/battle/mech/weapon-mount.js';
 import { aimObstacle } from '../../../src/battle/weapons/check-order.js';
 import { binFor, lineObstacle, weaponObstacle } from '../../../src/battle/weapons/legality.js';
+import { pulseHeat, pulseObstacle } from '../../../src/battle/weapons/pulse-module.js';
 import { rangesNow } from '../../../src/battle/weapons/ranges.js';
 import { bracketOf, loadOf, type Shot } from '../../../src/battle/weapons/shot.js';
 import type { WeaponAttack } from '../../../src/battle/weapons/weapon-attack.js';
@@ -60,6 +61,7 @@ function shotOf(battle: Battle, built: WeaponMount, attack: Attack, range: numbe
   const bin = mount.needsAmmunition ? binWith(unit, mount, chosen) : undefined;
   const indirect = situation.spotter !== 'no';
   const location = situation.called === 'no' ? -1 : MECH_LOCATIONS.indexOf(situation.called);
+  const pulse = situation.pulsed.includes(mount.id) && pulseObstacle(unit, mount) === undefined;
   const rounds = Math.min(situation.shots[mount.id] || burstOf(mount), mostShotsOf(mount.item));
   const shot: Shot = {
     unit,
@@ -70,6 +72,7 @@ function shotOf(battle: Battle, built: WeaponMount, attack: Attack, range: numbe
       target: 1,
       shots: rounds,
       ...(location >= 0 && { location }),
+      ...(pulse && { pulse }),
       ...(indirect && { spotter: -1 }),
     },
     bin,
@@ -120,7 +123,9 @@ function shotOf(battle: Battle, built: WeaponMount, attack: Attack, range: numbe
       pay: () => {},
     },
     load: loadOf(shot),
-    heat: calculateWeaponHeat(mount.item.heat, mount.quirks, battle.rulesetOption) * rounds,
+    heat:
+      calculateWeaponHeat(mount.item.heat, mount.quirks, battle.rulesetOption) * rounds +
+      pulseHeat(shot.order, mount),
   };
 }
 
@@ -230,6 +235,7 @@ function optionsOf(battle: Battle, shot: Shot, situation: Situation): IToHitOpti
     environment: { light, precipitation: rain, fog, wind },
     ...(load && { ammunition: load }),
     ...(mount.linkedTo && unit.isWorking(mount.linkedFixture) && { linkedTo: mount.linkedTo }),
+    ...(shot.order.pulse && { pulseModule: true }),
     ...(aims && { aimed: immobile ? 'immobile-head' : 'targeting-computer' }),
   };
 }

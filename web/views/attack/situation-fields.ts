@@ -88,6 +88,8 @@ export const FIELDS = {
   /** Other loads than the usual, as `3_lb-10-x-cluster-ammo`, and other bursts, both by index of the weapon. */
   loads: ids,
   shots: amounts(isIndex, 6),
+  /** Lasers that fire through their pulse modules, by index. */
+  pulsed: ids,
   /** Quirks of weapons beside their own, as `3_accurate`, by index of the weapon. */
   weaponQuirks: ids,
 } as const;
@@ -97,6 +99,7 @@ export const AS_BUILT = {
   silent: [],
   loads: [],
   shots: {},
+  pulsed: [],
   lost: [],
   computerOut: false,
   quirksOff: [],

@@ -1,9 +1,11 @@
 import { useState } from 'preact/hooks';
+import { pulseObstacle } from '../../../src/battle/weapons/pulse-module.js';
 import { mostShotsOf } from '../../../src/rules/firing/jams.js';
 import { formatToHit } from '../../../src/rules/to-hit/index.js';
 import { Choice } from '../../controls/choice.js';
 import { CopyButton } from '../../controls/copy-button.js';
 import { Stepper } from '../../controls/stepper.js';
+import { Toggle } from '../../controls/toggle.js';
 import { ruleset } from '../../state/address.js';
 import { oneDigit, percent, RULESET_WORDS, signed } from '../../words.js';
 import type { Results, WeaponResult } from './results.js';
@@ -146,10 +148,12 @@ function Weapon({ weapon }: { readonly weapon: WeaponResult }) {
   );
 }
 
-/** What is loaded, and how much of it is fired at once. */
+/** What is loaded, how much of it is fired at once, and through what. */
 function Firing({ weapon: { mount, load, loads, attack } }: { readonly weapon: WeaponResult }) {
   const most = mostShotsOf(mount.item);
-  if (loads.length < 2 && most < 2) return null;
+  const { unit } = attack.shot;
+  const pulses = pulseObstacle(unit, mount) === undefined;
+  if (loads.length < 2 && most < 2 && !pulses) return null;
   const now = situation.value;
   return (
     <div class="firing">
@@ -165,6 +169,16 @@ function Firing({ weapon: { mount, load, loads, attack } }: { readonly weapon: W
             change({
               loads: [...now.loads.filter((entry) => !entry.startsWith(`${mount.id}_`)), `${mount.id}_${id}`],
             })
+          }
+        />
+      )}
+      {pulses && (
+        <Toggle
+          label="Pulse module"
+          note="−2 to hit, 2 more heat; a roll of 2 destroys the laser"
+          checked={attack.shot.order.pulse === true}
+          onChange={(on) =>
+            change({ pulsed: [...now.pulsed.filter((id) => id !== mount.id), ...(on ? [mount.id] : [])] })
           }
         />
       )}

@@ -4,9 +4,9 @@ import type { RangeBracket } from '../../../rules/to-hit/index.js';
 import { minimumRangePenalty } from '../../../rules/to-hit/range.js';
 import type { Battle } from '../../battle.js';
 import type { Combatant } from '../../mech/combatant.js';
-import type { MountArc, WeaponMount } from '../../mech/weapon-mount.js';
+import type { WeaponMount } from '../../mech/weapon-mount.js';
 import { ARMS } from '../../physical/limbs.js';
-import { isInArc } from '../../sight/arcs.js';
+import { isInArc, type WeaponArc } from '../../sight/arcs.js';
 import { fedBy, weaponFault } from '../../weapons/legality.js';
 import { rangesWith } from '../../weapons/ranges.js';
 import { neutralToHit } from '../../weapons/shot.js';
@@ -43,7 +43,7 @@ const WAYS_WITHIN = Uint8Array.from({ length: (MOST_TWIST + 1) * POINTS }, (_, i
   return ways;
 });
 
-function bears(arc: MountArc, way: number): boolean {
+function bears(arc: WeaponArc, way: number): boolean {
   if (arc === 'rear') return way === BEHIND;
   if (way === AHEAD) return true;
   return (arc === 'right-arm' && way === RIGHT) || (arc === 'left-arm' && way === LEFT);
@@ -58,7 +58,7 @@ const CHANCES = Float64Array.from({ length: 64 }, (_, index) => getProbability(i
 export const chanceOf = (needed: number): number => CHANCES[needed + 20] ?? 0;
 
 interface Option {
-  readonly arc: MountArc;
+  readonly arc: WeaponArc;
   readonly numbers: readonly number[];
   readonly damage: readonly number[];
   readonly minimum: number;

@@ -91,7 +91,7 @@ function shotWords(stage: Stage, event: EventOf<'weapon-attack'>): string {
   const named = event.teammate === undefined ? '' : `, named by ${unitName(stage, event.teammate)},`;
   const load = stage.units[unit]?.design.bins[bin]?.item;
   const special = load !== undefined && !load.munitions.includes('standard') ? ` with ${load.name}` : '';
-  const hot = event.hotLoaded ? 'hot-loaded ' : '';
+  const mode = event.hotLoaded ? 'hot-loaded ' : event.pulse ? 'pulsed ' : '';
   const burst = shots > 1 ? `, ${counted(shots, 'shot')},` : '';
   const where = calledLocation === undefined ? '' : `the ${locationName(stage, target, calledLocation)} of `;
   const how = !indirect
@@ -99,5 +99,5 @@ function shotWords(stage: Stage, event: EventOf<'weapon-attack'>): string {
     : spotter === undefined
       ? ', indirectly'
       : `, spotted by ${unitName(stage, spotter)}`;
-  return `${unitName(stage, unit)} fires its ${hot}${weaponName(stage, unit, weapon)}${special}${burst} at ${where}${unitName(stage, target)}${named}${how} over ${counted(range, 'hex', 'hexes')} (${BRACKETS[bracket]}): ${rollWords(roll)}`;
+  return `${unitName(stage, unit)} fires its ${mode}${weaponName(stage, unit, weapon)}${special}${burst} at ${where}${unitName(stage, target)}${named}${how} over ${counted(range, 'hex', 'hexes')} (${BRACKETS[bracket]}): ${rollWords(roll)}`;
 }

@@ -1,3 +1,4 @@
+import { isPulseModule } from '../../firing/pulse-module.js';
 import { isGuidedByTag } from '../guidance.js';
 import { toHitModifier } from '../modifier.js';
 import type { ToHitModifier, ToHitSituation } from '../situation.js';
@@ -109,11 +110,11 @@ function homesInOnPods({ weaponCategory, ammunition }: ToHitSituation): boolean 
 }
 
 /** An Artemis V guides its own missiles alone, and only where it sees the target. */
-function linkedModifier({ linkedTo, ammunition, attacker }: ToHitSituation): number {
+function linkedModifier({ linkedTo, ammunition, attacker, options }: ToHitSituation): number {
   if (linkedTo === undefined) return 0;
   const { traits } = linkedTo;
   if (traits.includes('apollo')) return -1;
-  if (traits.includes('risc-laser-pulse-module')) return PULSE_MODULE;
+  if (isPulseModule(linkedTo)) return options.pulseModule ? PULSE_MODULE : 0;
   const guided = ammunition === undefined || ammunition.munitions.includes('artemis-v-capable');
   return traits.includes('artemis-v') && guided && !attacker.indirectFire?.isIndirect ? -1 : 0;
 }

@@ -113,5 +113,13 @@ export function ResultView() {
   );
 }
 
-const conditions = ({ games, map, seed, ruleset, turnLimit, forcedWithdrawal }: SimulationResult): string =>
-  `${games.toLocaleString('en')} games on ${map}, seed ${seed}, ${ruleset} rules, at most ${turnLimit} turns${forcedWithdrawal ? ', with forced withdrawal' : ''}.`;
+const conditions = ({
+  games,
+  map,
+  seed,
+  ruleset,
+  turnLimit,
+  forcedWithdrawal,
+  teammateCalledShots,
+}: SimulationResult): string =>
+  `${games.toLocaleString('en')} games on ${map}, seed ${seed}, ${ruleset} rules, at most ${turnLimit} turns${forcedWithdrawal ? ', with forced withdrawal' : ''}${teammateCalledShots ? ', with teammate-called shots' : ''}.`;

@@ -14,6 +14,7 @@ import {
   landscape,
   ownMap,
   seed,
+  teammates,
   turns,
   USUAL_GAMES,
   width,
@@ -41,6 +42,7 @@ export function shareBattle(): void {
       games.value = within(query.get('games'), LIMITS.games, USUAL_GAMES);
       seed.value = within(query.get('seed'), LIMITS.seed, USUAL.seed);
       withdrawal.value = query.get('withdrawal') === 'yes';
+      teammates.value = query.get('teammates') === 'yes';
       page.value = PAGES.find((known) => known === query.get('show')) ?? 'result';
       gameNumber.value = within(query.get('game'), [1, LIMITS.games[1]], 1);
       atEvent.value = within(query.get('at'), [0, MOST_EVENTS], 0);
@@ -57,6 +59,7 @@ export function shareBattle(): void {
       if (games.value !== USUAL_GAMES) query.set('games', String(games.value));
       if (seed.value !== USUAL.seed) query.set('seed', String(seed.value));
       if (withdrawal.value) query.set('withdrawal', 'yes');
+      if (teammates.value) query.set('teammates', 'yes');
       if (page.value !== 'result') query.set('show', page.value);
       if (page.value === 'change' && changeText.value !== '') query.set('change', changeText.value);
       if (page.value === 'replay') {

@@ -44,6 +44,7 @@ export const turns = signal<number>(USUAL.turnLimit);
 export const games = signal<number>(USUAL_GAMES);
 export const seed = signal<number>(USUAL.seed);
 export const withdrawal = signal(false);
+export const teammates = signal(false);
 
 const LANDSCAPE_NAMES: Readonly<Record<Landscape, string>> = {
   open: 'Open ground',
@@ -72,6 +73,7 @@ export const setup = computed<SimulationSetup | { readonly problem: string }>(()
     seed: seed.value,
     turnLimit: turns.value,
     forcedWithdrawal: withdrawal.value,
+    teammateCalledShots: teammates.value,
     ruleset: ruleset.value,
   };
 });

@@ -1,4 +1,5 @@
 import { calculateForceBattleValue } from '../../../../src/battle-value/index.js';
+import { rulesetOf } from '../../../../src/rules/ruleset.js';
 import type { Side } from '../../../../src/simulate/result.js';
 import { AbilityPicker } from '../../../controls/ability-picker.js';
 import { weaponNames } from '../../../controls/ability-words.js';
@@ -21,6 +22,7 @@ import {
   SIDE_NAMES,
   SIDE_SIGNS,
   seed,
+  teammates,
   turns,
   withdrawal,
 } from './battle-state.js';
@@ -84,6 +86,18 @@ export function SetupPanel() {
             checked={withdrawal.value}
             onChange={(checked) => {
               withdrawal.value = checked;
+            }}
+          />
+          <Toggle
+            label="Teammate-called shots"
+            note={
+              rulesetOf(ruleset.value).toHit.teammateCalledShot
+                ? 'A teammate who sees the target may name the location of a called shot, which then costs nothing.'
+                : 'These rules do not have them.'
+            }
+            checked={teammates.value}
+            onChange={(checked) => {
+              teammates.value = checked;
             }}
           />
         </div>

@@ -1,0 +1,26 @@
+import { LEFT_ARM, LEFT_LEG, RIGHT_ARM, RIGHT_LEG } from '../../rules/damage/body.js';
+import { END } from '../mech/actuators.js';
+import type { Combatant } from '../mech/combatant.js';
+
+/** Talons are one piece of equipment for all legs, but each leg strikes with its own, on a foot that works. */
+export function hasTalonsOn(unit: Combatant, leg: number): boolean {
+  const { physicalWeapons, slots } = unit.design;
+  const talons = physicalWeapons.find(({ item }) => item.physicalWeapon === 'talons');
+  if (talons === undefined || unit.hasLost(leg) || ((unit.actuatorsLost[leg] as number) & END) !== 0) {
+    return false;
+  }
+  const hits = unit.hitSlots[leg] as number;
+  let onThisLeg = false;
+  for (const [slot, { fixture }] of (slots[leg] ?? []).entries()) {
+    if (fixture !== talons.fixture) continue;
+    if ((hits & (1 << slot)) !== 0) return false;
+    onThisLeg = true;
+  }
+  return onThisLeg;
+}
+
+/** Whether a death from above lands on a pair of feet with talons (combat.md section 29). */
+export function landsOnTalons(unit: Combatant): boolean {
+  if (hasTalonsOn(unit, LEFT_LEG) && hasTalonsOn(unit, RIGHT_LEG)) return true;
+  return unit.design.quad && hasTalonsOn(unit, LEFT_ARM) && hasTalonsOn(unit, RIGHT_ARM);
+}

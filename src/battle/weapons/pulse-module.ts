@@ -1,0 +1,30 @@
+import { explosionDamage } from '../../rules/critical/index.js';
+import { isPulseModule } from '../../rules/firing/pulse-module.js';
+import type { Battle } from '../battle.js';
+import { breakFixture } from '../damage/break-fixture.js';
+import { explodeInside } from '../damage/criticals.js';
+import { NOBODY } from '../damage/source.js';
+import type { Combatant } from '../mech/combatant.js';
+import type { WeaponMount } from '../mech/weapon-mount.js';
+import type { Shot } from './shot.js';
+
+/** Whether a laser can be fired through a pulse module; undefined if so, or else why not. */
+export const pulseObstacle = (unit: Combatant, mount: WeaponMount): string | undefined =>
+  isPulseModule(mount.linkedTo) && unit.isWorking(mount.linkedFixture)
+    ? undefined
+    : 'it has no pulse module that works';
+
+/** Heat that the module adds to a shot through it. */
+export const pulseHeat = ({ pulse }: Shot['order'], { linkedTo }: WeaponMount): number =>
+  pulse && isPulseModule(linkedTo) ? linkedTo.heat : 0;
+
+/** The module blows up, and takes its laser with it (combat.md section 29). */
+export function burstPulseModule(battle: Battle, { unit, mount }: Shot): void {
+  const { linkedTo, linkedFixture, fixture } = mount;
+  if (linkedTo === undefined) return;
+  const location = unit.design.fixtures[linkedFixture]?.location ?? mount.location;
+  breakFixture(unit, fixture);
+  breakFixture(unit, linkedFixture);
+  if (battle.listening) battle.tell({ type: 'broken', unit: unit.index, fixture });
+  explodeInside(battle, unit, location, explosionDamage(linkedTo), linkedFixture, NOBODY);
+}
