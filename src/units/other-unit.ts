@@ -345,8 +345,12 @@ export interface WeaponBay {
   /** The class of its weapons; left out for the bay of what has none. */
   readonly bayClass?: string;
   readonly scale?: 'capital' | 'sub-capital';
+  /** Entry of the bay itself in the list of its location, just behind its first weapon. */
+  readonly slot: number;
   readonly weapons: readonly OtherMount[];
   readonly ammunition: readonly OtherMount[];
+  /** Quirks of the bay as a whole. */
+  readonly quirks: readonly string[];
 }
 
 interface LargeCraft extends CrewedCraft {

@@ -105,6 +105,11 @@ describe('Armor', () => {
   });
 });
 
+const LEG_WITH_TALONS = [
+  ...['Hip', 'Upper Leg Actuator', 'Lower Leg Actuator', 'Foot Actuator'],
+  'Talons (armored)',
+];
+
 describe('Armored components', () => {
   const armored = (sample: Sample) => added('Armored components', sample)[0];
 
@@ -134,6 +139,53 @@ describe('Armored components', () => {
     };
     expect(armored({ slots })).toBeCloseTo(15 + 2 * 37.5 * 0.05, 9);
     expect(armored({ slots, gyro: 'heavy-duty' })).toBeCloseTo(15 + 2 * 75 * 0.05, 9);
+  });
+
+  it.each(['ISCASE', 'ISCASEII', 'Triple Strength Myomer', 'IS Endo Steel'])(
+    'count nothing where no hit reaches them: %s',
+    (name) => {
+      expect(armored({ carrying: { RT: [`${name} (armored)`] } })).toBeUndefined();
+    },
+  );
+
+  it('count nothing as conversion gear of a QuadVee', () => {
+    const leg = ['Hip', 'Upper Leg Actuator', 'Lower Leg Actuator', 'Foot Actuator'];
+    const slots = { RRL: [...leg, 'Conversion Gear (armored)'] };
+    expect(armored({ chassisKind: 'quadvee', cockpit: 'quadvee', slots })).toBeUndefined();
+  });
+
+  it.each(['IS Ammo LRM-20', 'Spikes', 'ISSmallShield', 'ISModularArmor'])(
+    'count nothing where nothing can be armored: %s',
+    (name) => {
+      expect(armored({ carrying: { RA: [`${name} (armored)`] } })).toBeUndefined();
+    },
+  );
+
+  it('add five points for a coolant pod', () => {
+    expect(armored({ carrying: { RT: ['Coolant Pod (armored)'] } })).toBe(5);
+  });
+
+  it('with a value below zero add five points for each slot', () => {
+    expect(armored({ carrying: { RT: ['HarJel Repair Systems (HarJel II) (armored)'] } })).toBe(5);
+    expect(armored({ carrying: { RT: ['HarJel Repair Systems (HarJel III) (armored)'] } })).toBe(10);
+  });
+
+  it('have the slots of their formula, however many lines name them', () => {
+    // Two PPCs of 7 tons: a fourth of 14 tons, rounded up, are 4 slots of a targeting computer.
+    const computer = { RT: ['ISTargeting Computer (armored)'], RA: ['PPC', 'PPC'] };
+    expect(armored({ carrying: computer })).toBe(4 * 5);
+    expect(armored({ carrying: { RT: ['Chameleon Light Polarization Shield (armored)'] } })).toBe(6 * 5);
+    expect(armored({ carrying: { RT: ['Mek Null Signature System (armored)'] } })).toBe(7 * 5);
+    // On two legs, two slots each; round(floor(75 / 5) × 0.5) = 8 points.
+    expect(armored({ slots: { RL: LEG_WITH_TALONS, LL: LEG_WITH_TALONS } })).toBeCloseTo(8 * 0.05 * 4, 9);
+  });
+
+  it('among fuel tanks have the slots that the engine asks for, whatever the name of the tank says', () => {
+    // A fuel cell of rating 320 weighs 22.5 × 1.2 = 27 tons; a tenth, in half tons, are 3.
+    const engine = { rating: 320, type: 'fuel-cell', clan: false } as const;
+    const slots = { RT: ['Extended Fuel Tank (1 ton) (armored)'] };
+    expect(armored({ engine, slots })).toBe(3 * 5);
+    expect(added('Extended Fuel Tank (RT)', { engine, slots })).toEqual([-3 * 15]);
   });
 
   it('are left out of the report where there are none', () => {

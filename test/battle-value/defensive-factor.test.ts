@@ -37,15 +37,24 @@ describe('The defensive factor', () => {
     expect(factor({ armorPoints, carrying: { RT: ['IS Stealth'] } })).toBeCloseTo(1.2, 9);
   });
 
-  // Running 2, 3, 5, 8 and 11 makes 0, 1, 2, 3 and 4: below 3 becomes 3, 3 becomes 4, more stays.
+  // Running 2, 3, 5 and 8 makes 0, 1, 2 and 3: below 3 becomes 3, 3 becomes 4.
   it.each([
     [1, 1.3],
     [2, 1.3],
     [3, 1.3],
     [5, 1.4],
-    [7, 1.4],
   ])('lifts a void-signature system that walks %d to %d', (walk, expected) => {
     expect(factor({ carrying: { RT: [VOID_SIGNATURE] }, engine: engine(walk) })).toBeCloseTo(expected, 9);
+  });
+
+  it('leaves a void-signature system at 4 that runs 10', () => {
+    const carrying = { RT: [VOID_SIGNATURE], LT: ['Supercharger'] };
+    expect(factor({ carrying, engine: engine(5) })).toBeCloseTo(1.4, 9);
+  });
+
+  it('counts stealth by the armor that is worn, whether its slots are listed or not', () => {
+    expect(factor(STEALTH)).toBeCloseTo(1.4, 9);
+    expect(factor({ carrying: { RT: ['IS Stealth'] } })).toBeCloseTo(1.2, 9);
   });
 
   it('takes the best of running, jumping with a point more, and swimming', () => {

@@ -150,6 +150,13 @@ describe('Explosive equipment', () => {
     expect(penalty({ ...superheavy, slots: { RT: [BIN, BIN] } })).toBe(30);
   });
 
+  it('counts the slots that a split gun really fills, all of them if either location is open', () => {
+    const gun = (slots: number) => Array.from({ length: slots }, () => 'ISHeavyGaussRifle');
+    const slots = { RT: [...gun(7), 'ISCASE'], CT: gun(4) };
+    expect(penalty({ slots })).toBe(11);
+    expect(penalty({ slots: { ...slots, CT: [...gun(4), 'ISCASEII'] } })).toBe(0);
+  });
+
   it('never takes the sum below 1', () => {
     const bins = Array.from({ length: 12 }, () => BIN);
     const sample: Sample = { carrying: { RT: bins, LT: bins } };
@@ -168,6 +175,19 @@ describe('A Blue Shield', () => {
 
   it('spares locations with CASE II', () => {
     expect(penalty({ carrying: { ...carrying, CT: ['ISCASEII'], RL: ['ISCASEII'] } })).toBe(5);
+  });
+
+  it('does not spare an arm for the CASE II of the torso beside it', () => {
+    expect(penalty({ carrying: { ...carrying, RT: ['ISCASEII'] } })).toBe(6);
+    expect(penalty({ carrying: { ...carrying, RT: ['ISCASEII'], RA: ['ISCASEII'] } })).toBe(5);
+  });
+
+  it('takes the front legs of a quad for arms', () => {
+    const quad = { chassisKind: 'quad' } as const;
+    expect(penalty({ ...quad, carrying })).toBe(7);
+    expect(penalty({ ...quad, carrying: { ...carrying, FRL: ['ISCASEII'] } })).toBe(6);
+    expect(penalty({ ...quad, carrying: { ...carrying, RT: ['ISCASE'] } })).toBe(5);
+    expect(penalty({ ...quad, ...clan, carrying })).toBe(3);
   });
 
   it('spares side torsos with CASE and the arms at them, unless the engine fills the torsos', () => {

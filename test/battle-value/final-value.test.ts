@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { finalValue } from '../../src/battle-value/common/final-value.js';
 import { calculateBattleValue } from '../../src/battle-value/index.js';
 import type { CockpitType } from '../../src/units/index.js';
 import { ratings, type Sample, sampleMech, steps } from './sample-mech.js';
@@ -17,10 +18,19 @@ const EXAMPLE: Sample = {
   carrying: { RT: ['LRM 20', 'LRM 20'], LT: ['LRM 20', 'LRM 20'], RA: ['ISSmallPulseLaser'] },
 };
 
+/** A sum that ends a hair below a half is rounded as it is. */
+const HAIR_BELOW_HALF = [1499.1999999999998, 0.3] as const;
+
 /** The example's sum, 1710.52, with a factor. */
 const withFactor = (factor: number) => Math.round(1710.52 * factor);
 
 describe('The final value', () => {
+  it('is smoothed by nothing before it is rounded', () => {
+    const exact = finalValue(...HAIR_BELOW_HALF);
+    expect(exact).toBe(1499.4999999999998);
+    expect(Math.round(exact)).toBe(1499);
+  });
+
   it('Precision preservation', () => {
     const { defensive, offensive, base } = ratings(EXAMPLE);
     expect(defensive).toBeCloseTo(802.2, 9);

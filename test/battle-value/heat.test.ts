@@ -143,8 +143,12 @@ describe('Heat efficiency', () => {
     expect(limit({ chassisKind: 'lam', lamType: 'bimodal', carrying })).toBe(6 + 9 - 5);
   });
 
+  it('takes off 10 for stealth armor, whether its slots are listed or not', () => {
+    expect(limit({ armor: { name: 'IS Stealth', clan: false } })).toBe(13 - 10);
+    expect(limit({ carrying: { RT: ['IS Stealth'] } })).toBe(13);
+  });
+
   it.each([
-    ['IS Stealth', 10],
     ['Mek Null Signature System', 10],
     ['Mek Void Signature System', 10],
     ['Chameleon Light Polarization Shield', 6],

@@ -2,11 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { calculateBattleValue } from '../../src/battle-value/index.js';
 import { officialCatalog } from '../../src/catalog/official.js';
-import { type EngineType, type Mech, type MechLocation, type Mount, readMtf } from '../../src/units/index.js';
+import type { EngineType, Mech, MechLocation, Mount } from '../../src/units/index.js';
 import { buildMech } from '../../src/units/mech/build-mech.js';
 import { locationsOf } from '../../src/units/mech/layout.js';
 import { EMPTY_SLOT, type MechSheet } from '../../src/units/mech/mech-sheet.js';
-import { referenceData, referenceLines, referenceText } from '../corpus/shared.js';
+import { expectedFigures, mechAt } from '../corpus/read-once.js';
+import { referenceData } from '../corpus/shared.js';
 import { type Carrying, sampleMech } from './sample-mech.js';
 
 /** Something of everything that the sums treat in a way of its own. None takes more than five slots. */
@@ -124,13 +125,10 @@ function without({ sheet }: Mech, { location, slot }: Mount): Mech {
   return rebuilt({ ...sheet, slots: { ...sheet.slots, [place]: kept } });
 }
 
-/** A fifth of the corpus, spread over all its books. */
-const corpus: readonly Mech[] = (
-  referenceData ? referenceLines<{ readonly path: string }>('expected.jsonl') : []
-)
-  .filter(({ path }) => path.endsWith('.mtf'))
-  .filter((_, index) => index % 5 === 0)
-  .map(({ path }) => readMtf(referenceText(`units/${path}`), officialCatalog, path));
+/** A tenth of the corpus, spread over all its books. */
+const corpus: readonly Mech[] = expectedFigures('.mtf')
+  .filter((_, index) => index % 10 === 0)
+  .map(({ path }) => mechAt(path));
 
 const nameOf = ({ chassis, model }: Mech) => `${chassis} ${model}`;
 
@@ -177,7 +175,7 @@ describe('For every random unit', () => {
   });
 });
 
-describe.skipIf(!referenceData)("For every fifth 'Mech of the corpus", () => {
+describe.skipIf(!referenceData)("For every tenth 'Mech of the corpus", () => {
   it('more armor never lowers the value', () => {
     for (const mech of corpus) {
       const before = value(mech);

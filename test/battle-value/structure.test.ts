@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { EngineType, GyroType } from '../../src/units/index.js';
-import { added, type Sample } from './sample-mech.js';
+import { added, heatLimit, ratings, type Sample } from './sample-mech.js';
 
 type Factors = readonly [standard: number, totalWarfare: number];
 
@@ -25,6 +25,20 @@ describe('Internal structure', () => {
   ])('Engine multiplier on structure BV: %s, Clan %s', (type, clan, [standard, totalWarfare]) => {
     expect(structure(withEngine(type, clan), 'standard')).toBeCloseTo(114 * 1.5 * standard, 9);
     expect(structure(withEngine(type, clan), 'total-warfare')).toBeCloseTo(114 * 1.5 * totalWarfare, 9);
+  });
+
+  it.each<[EngineType, clan: boolean, rating: number]>([
+    ['light', true, 225],
+    ['fission', true, 225],
+    ['compact', false, 405],
+    ['xxl', false, 525],
+  ])('counts in full with an engine that does not exist: %s, Clan %s, rating %d', (type, clan, rating) => {
+    // Without an engine it does not move, holds no sinks, and running would heat by 2.
+    const sample: Sample = { engine: { rating, type, clan }, carrying: { RT: ['Medium Laser'] } };
+    expect(structure(sample, 'total-warfare')).toBe(171);
+    expect(structure(sample, 'standard')).toBe(171);
+    expect(ratings(sample).defensive).toBe(208.5);
+    expect(heatLimit(sample)).toBe(6 + 0 - 2);
   });
 
   it('XL Engine structure penalty', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { referenceData, referenceLines, referencePath, whereAbsent } from '../corpus/shared.js';
+import { expectedFigures } from '../corpus/read-once.js';
+import { referenceData, referencePath, whereAbsent } from '../corpus/shared.js';
 import { tarcomp } from './run-in-process.js';
 
 const units = referencePath('units');
@@ -24,7 +25,7 @@ describe.skipIf(!referenceData)(`tarcomp unit on the public corpus${whereAbsent}
       .trimEnd()
       .split('\n')
       .map((line) => JSON.parse(line));
-    const expected = referenceLines<Reference>('expected.jsonl').sort((a, b) => (a.path < b.path ? -1 : 1));
+    const expected = expectedFigures<Reference>('').sort((a, b) => (a.path < b.path ? -1 : 1));
     expect(
       read.map(({ file, chassis, model, unitType, walk, run, jump, heatSinks }) => ({
         ...{ file, chassis, model, unitType, walk, run, jump, heatSinks },
@@ -44,7 +45,7 @@ describe.skipIf(!referenceData)(`tarcomp unit on the public corpus${whereAbsent}
   });
 
   it("finds every 'Mech by the Clans' and by the Inner Sphere's name", { timeout: 60_000 }, async () => {
-    const twice = referenceLines<Reference>('expected.jsonl').filter(
+    const twice = expectedFigures<Reference>('').filter(
       ({ unitType, clanName }) => unitType === 'Mek' && clanName !== '',
     );
     // Two chassis may share a name, and then only the other one tells them apart.

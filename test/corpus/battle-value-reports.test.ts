@@ -1,25 +1,23 @@
 import { describe, expect, it } from 'vitest';
 import { calculateBattleValue, type ReportLine } from '../../src/battle-value/index.js';
-import { officialCatalog } from '../../src/catalog/official.js';
-import { readMtf } from '../../src/units/index.js';
+import type { Mech } from '../../src/units/index.js';
+import { expectedFigures, mechAt } from './read-once.js';
 import { differentLine } from './report-figures.js';
-import { referenceData, referenceLines, referenceText, whereAbsent } from './shared.js';
+import { referenceData, referenceText, whereAbsent } from './shared.js';
 
 describe.skipIf(!referenceData)(`The Battle Value report of every 'Mech of the corpus${whereAbsent}`, () => {
-  const units = (referenceData ? referenceLines<{ readonly path: string }>('expected.jsonl') : [])
-    .filter(({ path }) => path.endsWith('.mtf'))
-    .map(({ path }) => {
-      const mech = readMtf(referenceText(`units/${path}`), officialCatalog, path);
-      return { path, mech, lines: linesOf(mech) };
-    });
+  const units = expectedFigures('.mtf').map(({ path }) => {
+    const mech = mechAt(path);
+    return { path, mech, lines: linesOf(mech) };
+  });
 
-  function linesOf(mech: ReturnType<typeof readMtf>): readonly ReportLine[] {
+  function linesOf(mech: Mech): readonly ReportLine[] {
     const { sections } = calculateBattleValue(mech, { ruleset: 'total-warfare' });
     return sections.flatMap(({ lines }) => lines);
   }
 
   it('ends in the Battle Value', () => {
-    expect(units).toHaveLength(2170);
+    expect(units).not.toHaveLength(0);
     for (const { path, mech, lines } of units) {
       const { battleValue } = calculateBattleValue(mech, { ruleset: 'total-warfare' });
       expect(lines.at(-1)?.value, path).toBe(battleValue);

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { evaluateFormula, type FormulaSubject, type FormulaTrait } from '../../src/catalog/formula.js';
 import type { EquipmentItem } from '../../src/catalog/item.js';
 import { officialCatalog } from '../../src/catalog/official.js';
-import { referenceData, referenceLines, whereAbsent } from './shared.js';
+import { expectedFigures } from './read-once.js';
+import { referenceData, whereAbsent } from './shared.js';
 
 interface MountedItem {
   readonly name: string;
@@ -143,7 +144,7 @@ function compare(field: 'tonnage' | 'slots', given: (mounted: MountedItem) => nu
   return { compared, differing, unanswered };
 }
 
-const units = referenceData ? referenceLines<ReferenceUnit>('expected.jsonl') : [];
+const units = expectedFigures<ReferenceUnit>('');
 
 describe.skipIf(!referenceData)(`formulas of the catalog against mounted equipment${whereAbsent}`, () => {
   it('every mounted item of variable mass weighs what the reference data say, where they tell what its formula asks', () => {

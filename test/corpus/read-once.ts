@@ -1,31 +1,50 @@
 import type { HexMap } from '../../src/battle/map/hex-map.js';
 import { readBoard } from '../../src/battle/map/read-board.js';
 import { officialCatalog } from '../../src/catalog/official.js';
-import type { Mech } from '../../src/units/index.js';
+import type { Unit } from '../../src/units/any-unit.js';
+import { readBlk } from '../../src/units/blk/read-blk.js';
+import type { Mech, OtherUnit } from '../../src/units/index.js';
 import { readMtf } from '../../src/units/mtf/read-mtf.js';
-import { referenceText } from './shared.js';
+import { referenceData, referenceLines, referenceText } from './shared.js';
 
-// Thousands of situations share a few units and map sheets: each file is read once.
+// Many comparisons share the units, their figures and a few map sheets: each file is read once for all of them.
+
+/** What the reference says of one unit file; every test states the fields it compares. */
+interface Figures {
+  readonly path: string;
+}
+
+let figures: readonly Figures[] | undefined;
+
+/** What the reference expects of each file with this ending; nothing where the reference is absent. */
+export function expectedFigures<Expected extends Figures>(ending: '' | '.mtf' | '.blk'): Expected[] {
+  figures ??= referenceData ? referenceLines<Figures>('expected.jsonl') : [];
+  return (figures as readonly Expected[]).filter(({ path }) => path.endsWith(ending));
+}
 
 const mechs = new Map<string, Mech>();
 
 /** By the path below the folder of units. */
-export function mechAt(path: string): Mech {
-  let mech = mechs.get(path);
-  if (mech === undefined) {
-    mech = readMtf(referenceText(`units/${path}`), officialCatalog, path);
-    mechs.set(path, mech);
-  }
-  return mech;
-}
+export const mechAt = (path: string): Mech =>
+  readOnce(mechs, path, () => readMtf(referenceText(`units/${path}`), officialCatalog, path));
+
+const others = new Map<string, OtherUnit>();
+
+export const otherUnitAt = (path: string): OtherUnit =>
+  readOnce(others, path, () => readBlk(referenceText(`units/${path}`), officialCatalog, path));
+
+export const unitAt = (path: string): Unit => (path.endsWith('.mtf') ? mechAt(path) : otherUnitAt(path));
 
 const boards = new Map<string, HexMap>();
 
-export function boardNamed(name: string): HexMap {
-  let map = boards.get(name);
-  if (map === undefined) {
-    map = readBoard(referenceText(`boards/${name}.board`), name).map;
-    boards.set(name, map);
+export const boardNamed = (name: string): HexMap =>
+  readOnce(boards, name, () => readBoard(referenceText(`boards/${name}.board`), name).map);
+
+function readOnce<Content>(known: Map<string, Content>, name: string, read: () => Content): Content {
+  let content = known.get(name);
+  if (content === undefined) {
+    content = read();
+    known.set(name, content);
   }
-  return map;
+  return content;
 }

@@ -6,7 +6,8 @@ import { readBlk } from '../../src/units/blk/read-blk.js';
 import { readUnitJson, writeUnitJson } from '../../src/units/json/unit-json.js';
 import { readMtf } from '../../src/units/mtf/read-mtf.js';
 import { UnitFileError } from '../../src/units/unit-file-error.js';
-import { referenceData, referenceLines, referenceText } from '../corpus/shared.js';
+import { expectedFigures } from '../corpus/read-once.js';
+import { referenceData, referenceText } from '../corpus/shared.js';
 import { BATTLE_ARMOR, blkText, DROPSHIP, FIGHTER, INFANTRY, TANK } from './blk/blk-text.js';
 import { mtf, read, times } from './mtf/mtf-text.js';
 
@@ -65,10 +66,9 @@ const BLK = [TANK, BATTLE_ARMOR, INFANTRY, FIGHTER, DROPSHIP].map(blkText);
 const JSONS = [...MTF.map(read), ...BLK.map((text) => readBlk(text, officialCatalog))].map(writeUnitJson);
 
 /** The texts written here, and where they are at hand some of the reference data. */
-function textsOf(written: readonly string[], ending: string): readonly string[] {
+function textsOf(written: readonly string[], ending: '.mtf' | '.blk'): readonly string[] {
   if (!referenceData) return written;
-  const paths = referenceLines<{ path: string }>('expected.jsonl').map(({ path }) => path);
-  const files = paths.filter((path) => path.endsWith(ending));
+  const files = expectedFigures(ending).map(({ path }) => path);
   const step = Math.floor(files.length / FILES_OF_THE_CORPUS);
   return [
     ...written,

@@ -3,7 +3,8 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { officialCatalog } from '../../src/catalog/official.js';
 import { type Mech, readUnit } from '../../src/units/index.js';
-import { referenceData, referenceLines, whereAbsent } from '../corpus/shared.js';
+import { expectedFigures } from '../corpus/read-once.js';
+import { referenceData, whereAbsent } from '../corpus/shared.js';
 
 const folder = fileURLToPath(new URL('../../public/data/units/', import.meta.url));
 const { units } = JSON.parse(readFileSync(`${folder}index.json`, 'utf8')) as {
@@ -61,11 +62,7 @@ describe('The starter units', () => {
       readonly model: string;
       readonly equipment: readonly { readonly name: string; readonly loc: string | null }[];
     }
-    const expected = new Map(
-      referenceLines<Expected>('expected.jsonl')
-        .filter(({ path }) => path.endsWith('.mtf'))
-        .map((unit) => [nameOf(unit), unit]),
-    );
+    const expected = new Map(expectedFigures<Expected>('.mtf').map((unit) => [nameOf(unit), unit]));
     for (const mech of mechs) {
       const carried = mech.equipment.map(({ item, location }) => `${item?.aliases[0]} ${location ?? null}`);
       const wanted = expected.get(nameOf(mech))?.equipment.map(({ name, loc }) => `${name} ${loc}`);

@@ -1,6 +1,5 @@
 import type { BattleArmor } from '../../units/index.js';
 import { reportMovement } from '../common/troop-movement.js';
-import { withoutNoise } from '../common/without-noise.js';
 import type { BattleValueSums } from '../ratings.js';
 import { type ReportWriter, shown } from '../report.js';
 import { defensiveRating } from './defensive-rating.js';
@@ -30,7 +29,10 @@ export const battleArmorBattleValue: BattleValueSums<BattleArmor> = (unit, _rule
     }
   }
   const average = alike ? first : offensives.reduce((sum, offensive) => sum + offensive, 0) / troopers;
-  return { defensive, offensive: average, exact: squadValue(defensive + average, troopers, report) };
+  const all = alike
+    ? (defensive + first) * troopers
+    : offensives.reduce((sum, offensive) => sum + (defensive + offensive), 0);
+  return { defensive, offensive: average, exact: squadValue(all, troopers, report) };
 };
 
 /** By trooper; of the first alone where all carry the same. */
@@ -44,15 +46,16 @@ function offensiveRatings(unit: BattleArmor, stock: SuitStock, speed: number): n
   return ratings;
 }
 
-/** A tenth more for each comrade. */
-function squadValue(trooper: number, troopers: number, report?: ReportWriter): number {
-  const size = (troopers * (9 + troopers)) / 10;
-  const exact = withoutNoise(trooper * size);
+/** A tenth more for each comrade. In these very steps: half a point is rounded as they leave it. */
+function squadValue(all: number, troopers: number, report?: ReportWriter): number {
+  const trooper = all / troopers;
+  const size = (0.9 + 0.1 * troopers) * troopers;
+  const exact = trooper * size;
   if (report) {
     report.section('Battle Value');
-    report.line('All troopers', '', trooper * troopers);
+    report.line('All troopers', '', all);
     report.line('Average of the troopers', `/ ${troopers}`, trooper);
-    report.line(`Squad of ${troopers}`, `× ${size}`, exact);
+    report.line(`Squad of ${troopers}`, `× ${shown(size)}`, exact);
     report.line('Base Battle Value', `${shown(exact)}, rounded`, Math.round(exact));
   }
   return exact;

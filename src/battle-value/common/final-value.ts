@@ -1,5 +1,4 @@
 import { type ReportWriter, shown } from '../report.js';
-import { withoutNoise } from './without-noise.js';
 
 /** What counts last, on both ratings together. */
 export interface LastFactor {
@@ -16,7 +15,7 @@ export function finalValue(
   report?: ReportWriter,
   factors: readonly LastFactor[] = NONE,
 ): number {
-  let value = withoutNoise(defensive + offensive);
+  let value = defensive + offensive;
   const words = report && `${shown(defensive)} + ${shown(offensive)}`;
   report?.section('Battle Value');
   if (factors.length === 0) {
@@ -26,7 +25,7 @@ export function finalValue(
   report?.line('Defensive + offensive', `${words}`, value);
   for (const { name, factor } of factors) {
     const before = value;
-    value = withoutNoise(value * factor);
+    value = value * factor;
     report?.line(name, `${shown(before)} × ${factor}`, value);
   }
   report?.line('Base Battle Value', 'rounded', Math.round(value));

@@ -24,8 +24,8 @@ export const MARKS = {
   radicalHeatSink: 524288,
 } as const;
 
-/** What hides the unit, and heats. */
-export const SIGNATURE_MARKS = MARKS.stealth | MARKS.nullSignature | MARKS.voidSignature | MARKS.chameleon;
+/** Systems that hide the unit, and heat. */
+export const SIGNATURE_MARKS = MARKS.nullSignature | MARKS.voidSignature | MARKS.chameleon;
 
 const MARK_OF_TRAIT: Readonly<Partial<Record<Trait, number>>> = {
   supercharger: MARKS.supercharger,

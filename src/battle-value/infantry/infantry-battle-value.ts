@@ -1,6 +1,5 @@
 import type { Infantry, Specialization } from '../../units/index.js';
 import { reportMovement } from '../common/troop-movement.js';
-import { withoutNoise } from '../common/without-noise.js';
 import type { BattleValueSums } from '../ratings.js';
 import { shown } from '../report.js';
 import { defensiveRating } from './defensive-rating.js';
@@ -15,7 +14,7 @@ export const infantryBattleValue: BattleValueSums<Infantry> = (unit, _ruleset, r
   const offensive = offensiveRating(unit, Math.max(walk, jump, umu), report);
   const training = trainingFactor(unit);
   const sum = defensive + offensive;
-  const exact = withoutNoise(sum * training);
+  const exact = sum * training;
   if (report) {
     report.section('Battle Value');
     report.line('Defensive + offensive', `${shown(defensive)} + ${shown(offensive)}`, sum);

@@ -1,5 +1,7 @@
 import { evaluateFormula } from '../../catalog/formula.js';
+import type { EquipmentItem } from '../../catalog/index.js';
 import type { Mech, System } from '../../units/index.js';
+import { nominalSlots } from '../../units/mech/nominal-slots.js';
 import { rolesOf } from '../common/item-roles.js';
 import { capacitorValue } from '../common/linked-value.js';
 import type { Counted } from '../common/stock.js';
@@ -32,11 +34,28 @@ function armoredSystem(system: System, { tonnage, gyro }: Mech): number {
 }
 
 function armoredMount({ mount, roles }: Counted, mech: Mech, stock: MechStock): number {
-  const { ppcCapacitor, battleValue, formula } = roles;
-  if (ppcCapacitor) return 0;
-  const capacitor = mount.linkedBy?.item && rolesOf(mount.linkedBy.item);
-  const linked = capacitor?.ppcCapacitor ? capacitorValue(capacitor, mount) : 0;
+  const { item, ppcCapacitor, battleValue, formula } = roles;
+  // A capacitor counts with the PPC that it charges.
+  if (ppcCapacitor || !mayBeArmored(item)) return 0;
   const own = formula === undefined ? battleValue : evaluateFormula(formula, formulaSubject(mech, stock));
-  const slots = mount.slots + (capacitor?.ppcCapacitor ? 1 : 0);
-  return own + linked === 0 ? POINTS_PER_SLOT * slots : (own + linked) * SHARE_PER_SLOT * slots;
+  const slots = nominalSlots(mount, mech);
+  const capacitor = mount.linkedBy?.item && rolesOf(mount.linkedBy.item);
+  if (capacitor?.ppcCapacitor) {
+    return (own + capacitorValue(capacitor, mount)) * SHARE_PER_SLOT * (slots + 1);
+  }
+  return own > 0 ? own * SHARE_PER_SLOT * slots : POINTS_PER_SLOT * slots;
+}
+
+/** What no hit reaches needs no armor; rounds, shields, spikes and armor itself take none (Tactical Operations). */
+function mayBeArmored(item: EquipmentItem): boolean {
+  const { traits } = item;
+  if (traits.includes('not-hittable') || traits.includes('modular-armor')) return false;
+  switch (item.kind) {
+    case 'ammunition':
+      return item.ammoFamily === 'coolant-pod';
+    case 'physical-weapon':
+      return !item.physicalWeapon.endsWith('shield') && item.physicalWeapon !== 'spikes';
+    default:
+      return true;
+  }
 }

@@ -12,7 +12,6 @@ export function multiplyByDefensiveFactor(
   before: number,
   { run, jump, umu, airMekFlank }: BattleMovement,
   { marks }: MechStock,
-  patchwork: boolean,
   report?: ReportWriter,
 ): number {
   const running = airMekFlank === undefined ? targetMovementModifier(run) : airMekModifier(airMekFlank);
@@ -21,7 +20,7 @@ export function multiplyByDefensiveFactor(
   let modifier = Math.max(running, jumping, swimming);
   report?.line('Target movement modifiers', `run ${running}, jump ${jumping}, underwater ${swimming}`);
 
-  const stealth = !patchwork && (marks & MARKS.stealth) !== 0;
+  const stealth = (marks & MARKS.stealth) !== 0;
   if (stealth || marks & MARKS.nullSignature) {
     modifier += SIGNATURE_BONUS;
     report?.line(stealth ? 'Stealth armor' : 'Null-signature system', `modifier + ${SIGNATURE_BONUS}`);
@@ -32,10 +31,8 @@ export function multiplyByDefensiveFactor(
   }
   if (marks & MARKS.voidSignature) {
     const raised = voidSignature(modifier);
-    report?.line(
-      'Void-signature system',
-      raised === modifier ? 'no gain' : `modifier + ${raised - modifier}`,
-    );
+    const gain = modifier < VOID_SIGNATURE_MINIMUM ? `modifier ${raised}` : `modifier + ${raised - modifier}`;
+    report?.line('Void-signature system', raised === modifier ? 'no gain' : gain);
     modifier = raised;
   }
   const factor = 1 + modifier / 10;

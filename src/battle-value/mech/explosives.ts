@@ -59,9 +59,9 @@ function penaltyOf({ mount, roles }: Counted, mech: Mech): number {
   }
 }
 
-/** A slot that two bins of a superheavy share is counted once. */
+/** What is split has the slots that it really fills; a slot that two bins of a superheavy share is counted once. */
 function slotsOf(mount: Mount, mech: Mech): number {
-  if (!mech.superheavy) return mount.slots;
+  if (!mech.superheavy && mount.secondLocation === undefined) return mount.slots;
   let slots = 0;
   for (const location of mech.locations) {
     for (const slot of location.slots) if (slot.mount === mount) slots += 1;
@@ -90,19 +90,24 @@ function stateOf({ locations }: Mech, location: string | undefined): MechLocatio
 
 const torsoBehind = (arm: string | undefined): MechLocation => (arm === 'RA' ? 'RT' : 'LT');
 
-const SHIELDED: readonly MechLocation[] = ['CT', 'RT', 'LT', 'RA', 'LA', 'RL', 'LL'];
+/** By number of the location; a quad's front legs count like arms. */
+const CENTER_AND_LEGS: readonly number[] = [1, 6, 7];
+const SIDE_TORSOS_AND_ARMS: readonly (readonly [torso: number, arm: number])[] = [
+  [2, 4],
+  [3, 5],
+];
 
 /** A Blue Shield costs a point for each location that its failure would reach unprotected. */
-function blueShieldPenalty(mech: Mech): number {
-  const clan = mech.techBase.endsWith('Clan');
-  const { sideTorsoSlots } = mech.engine;
-  const protection = (location: MechLocation) => stateOf(mech, location)?.case ?? 'none';
-  return SHIELDED.filter((location) => {
-    if (protection(location) === 'case-ii') return false;
-    if (clan) return !isArm(location) && (!isSideTorso(location) || sideTorsoSlots > 2);
-    if (sideTorsoSlots > 2) return true;
-    if (isSideTorso(location)) return protection(location) === 'none';
-    if (!isArm(location)) return true;
-    return protection(location) === 'none' && protection(torsoBehind(location)) === 'none';
-  }).length;
+function blueShieldPenalty({ locations, techBase, engine }: Mech): number {
+  const clan = techBase.endsWith('Clan');
+  const deepEngine = engine.sideTorsoSlots >= ENGINE_SLOTS_THAT_DEFEAT_CASE;
+  const isOpen = (number: number) => locations[number]?.case !== 'case-ii';
+  // CASE II serves its own location alone; plain CASE in the torso also vents what comes from the arm.
+  const vents = (number: number) => isOpen(number) && (locations[number]?.case ?? 'none') !== 'none';
+  let points = CENTER_AND_LEGS.filter(isOpen).length;
+  for (const [torso, arm] of SIDE_TORSOS_AND_ARMS) {
+    if (isOpen(torso) && (deepEngine || (!clan && !vents(torso)))) points += 1;
+    if (isOpen(arm) && !clan && (deepEngine || (!vents(arm) && !vents(torso)))) points += 1;
+  }
+  return points;
 }

@@ -1,5 +1,6 @@
 import type { Mech } from '../../units/index.js';
-import { MARKS, SIGNATURE_MARKS } from '../common/item-roles.js';
+import { whyNoSuchEngine } from '../../units/mech/systems.js';
+import { MARKS } from '../common/item-roles.js';
 import { type ReportWriter, shown } from '../report.js';
 import type { BattleMovement } from './movement.js';
 import type { MechStock } from './stock.js';
@@ -15,7 +16,6 @@ const SINKS_PER_COOLANT_STEP = 5;
 const STEALTH_HEAT = 10;
 
 const SIGNATURES: readonly (readonly [mark: number, name: string])[] = [
-  [MARKS.stealth, 'stealth'],
   [MARKS.chameleon, 'chameleon'],
   [MARKS.nullSignature, 'null-signature'],
   [MARKS.voidSignature, 'void-signature'],
@@ -54,10 +54,11 @@ export function heatEfficiency(
     else if (stock.marks & MARKS.superCooledMyomer) cost(0, 'super-cooled myomer');
     else cost(running, 'run');
   }
-  if (stock.marks & SIGNATURE_MARKS) {
+  if (stock.marks & MARKS.stealth) cost(STEALTH_HEAT, 'stealth');
+  if (stock.signatures.length > 0) {
     for (const [mark, why] of SIGNATURES) {
       const source = stock.signatures.find(({ roles }) => roles.marks & mark);
-      if (source !== undefined) cost(source.roles.item.heat || STEALTH_HEAT, why);
+      if (source !== undefined) cost(source.roles.item.heat, why);
     }
   }
 
@@ -70,6 +71,7 @@ export function heatEfficiency(
 }
 
 function runHeat({ engine }: Mech, { marks }: MechStock): number {
+  if (whyNoSuchEngine(engine) !== undefined) return marks & MARKS.superCooledMyomer ? 0 : RUN_HEAT;
   if (engine.type === 'ice' || engine.type === 'fuel-cell') return 0;
   const heat = engine.type === 'xxl' ? XXL_RUN_HEAT : RUN_HEAT;
   return marks & MARKS.superCooledMyomer ? heat - RUN_HEAT : heat;
@@ -82,7 +84,7 @@ function jumpHeat({ engine }: Mech, { jetJump, wing }: BattleMovement, { firstJe
   const improved = traits.includes('improved');
   const prototype = improved && traits.includes('prototype-jump-jet');
   const points = jetJump - wing;
-  const xxl = engine.type === 'xxl';
+  const xxl = engine.type === 'xxl' && whyNoSuchEngine(engine) === undefined;
   if (prototype) return Math.max(6, points * (xxl ? 4 : 2));
   const heat = improved ? Math.ceil(points / 2) : points;
   return xxl ? Math.max(6, heat * 2) : Math.max(3, heat);

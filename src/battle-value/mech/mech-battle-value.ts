@@ -39,7 +39,7 @@ function defensiveRating(
   value = addDefensiveEquipment(value, stock, report);
   value = addArmoredComponents(value, mech, stock, report);
   value = subtractExplosives(value, mech, stock, report);
-  return multiplyByDefensiveFactor(value, movement, stock, mech.patchwork, report);
+  return multiplyByDefensiveFactor(value, movement, stock, report);
 }
 
 /** Cockpits without battle-grade fire control. */

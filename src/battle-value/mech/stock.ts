@@ -1,6 +1,6 @@
 import type { Mech, MechLocationState, Mount } from '../../units/index.js';
 import { isArm, isLeg } from '../../units/mech/layout.js';
-import { type ItemRoles, rolesOf, SIGNATURE_MARKS } from '../common/item-roles.js';
+import { type ItemRoles, MARKS, rolesOf, SIGNATURE_MARKS } from '../common/item-roles.js';
 import { type Counted, countItem, type Stock } from '../common/stock.js';
 
 /** What one look at the equipment of a 'Mech tells. */
@@ -58,6 +58,9 @@ export function takeMechStock(mech: Mech): MechStock {
     if (roles?.item !== item) roles = rolesOf(item);
     count(stock, mount, roles);
   }
+  // The armor that is worn decides, wherever and whether its slots are listed; patches of it hide nobody.
+  const stealth = !mech.patchwork && mech.locations[0]?.armor?.traits.includes('stealth') === true;
+  stock.marks = stealth ? stock.marks | MARKS.stealth : stock.marks & ~MARKS.stealth;
   return stock;
 }
 

@@ -30,6 +30,7 @@ export function readBattleArmor(reader: BlkReader, tech: UnitTech): BattleArmor 
   const squad = tech.clanChassis ? 'Point' : 'Squad';
   const mounting = new Mounting(reader, {
     grammar: battleArmorLine,
+    smallestLoad: 1,
     lookUp: nameLookUp(reader.catalog, tech.standardClan),
   });
   mounting.mountBlock(`${squad.toLowerCase()} equipment`, squad);

@@ -8,7 +8,6 @@ import {
   type SmallCraft,
   type SpaceStation,
   type WarShip,
-  type WeaponBay,
 } from '../other-unit.js';
 import { readCrew, readHeatSinks, thrust } from './aerospace.js';
 import { ARMOR_CODES, locationWith, readArmor } from './armor.js';
@@ -20,7 +19,7 @@ import { Mounting, type Placement } from './mounting.js';
 import { readTransporters } from './systems.js';
 import type { UnitTech } from './tech.js';
 import { type Own, readYear, unitBase } from './unit-base.js';
-import { BayBuilder } from './weapon-bays.js';
+import { BayBuilder, type OpenBay } from './weapon-bays.js';
 
 /** Abbreviation, words of the blocks (the usual one first), and place among the armor's values. */
 type Side = readonly [location: string, blocks: readonly string[], armorValue?: number];
@@ -90,7 +89,7 @@ export function readDropShip(reader: BlkReader, tech: UnitTech): DropShip {
     collar: reader.code('collartype', ['standard', 'prototype', 'no-boom'] as const, 'standard'),
     bays,
   };
-  return Object.assign(own, unitBase(reader, tech, mounting));
+  return Object.assign(own, unitBase(reader, tech, mounting, bays));
 }
 
 export function readWarShip(reader: BlkReader, tech: UnitTech): WarShip {
@@ -106,7 +105,7 @@ export function readWarShip(reader: BlkReader, tech: UnitTech): WarShip {
     driveCore: reader.code('kf_core', DRIVE_CORES, 'compact'),
     bays,
   };
-  return Object.assign(own, unitBase(reader, tech, mounting));
+  return Object.assign(own, unitBase(reader, tech, mounting, bays));
 }
 
 export function readJumpShip(reader: BlkReader, tech: UnitTech): JumpShip {
@@ -119,7 +118,7 @@ export function readJumpShip(reader: BlkReader, tech: UnitTech): JumpShip {
     military: reader.optionalInteger('designtype') === MILITARY,
     bays,
   };
-  return Object.assign(own, unitBase(reader, tech, mounting));
+  return Object.assign(own, unitBase(reader, tech, mounting, bays));
 }
 
 export function readSpaceStation(reader: BlkReader, tech: UnitTech): SpaceStation {
@@ -133,7 +132,7 @@ export function readSpaceStation(reader: BlkReader, tech: UnitTech): SpaceStatio
     modular: reader.optionalInteger('modular') === 1,
     bays,
   };
-  return Object.assign(own, unitBase(reader, tech, mounting));
+  return Object.assign(own, unitBase(reader, tech, mounting, bays));
 }
 
 /** Its drive keeps it where it is and no more, whatever thrust a file states. */
@@ -151,7 +150,7 @@ function mountBays(
   tech: UnitTech,
   sides: readonly Side[],
   grammar: LineGrammar,
-): { readonly mounting: Mounting; readonly bays: readonly WeaponBay[]; readonly aboard: Inventory } {
+): { readonly mounting: Mounting; readonly bays: readonly OpenBay[]; readonly aboard: Inventory } {
   const builder = new BayBuilder();
   const mounting = new Mounting(reader, {
     grammar,

@@ -8,7 +8,7 @@ const LARGEST_ARRAY = 4;
 export function linkEquipment(mounts: readonly OpenMount[], year: number): Inventory {
   const inventory = new Inventory(mounts);
   linkEnhancers(mounts, inventory, year);
-  crossLinkCapacitors(mounts, inventory);
+  crossLinkCapacitors(mounts, inventory, year);
   if (inventory.has('machine-gun-array')) {
     for (const mount of mounts) if (hasTrait(mount, 'machine-gun-array')) gatherGuns(mount, mounts);
   }

@@ -22,6 +22,8 @@ export interface MountingRules {
   readonly slotsPerItem?: number;
   /** Items that need no entry there. */
   readonly withoutSlot?: (item: EquipmentItem) => boolean;
+  /** A load below this means that the file states none. */
+  readonly smallestLoad?: number;
   /** Told of each mounted line, in the order of mounting; answers how many further entries it takes. */
   readonly onMounted?: (mount: OpenMount, line: EquipmentLine) => number;
 }
@@ -55,7 +57,7 @@ export class Mounting {
         item === undefined || placement === undefined ? location : placement(item, location, line);
       if (placed === undefined) continue;
       const mount = this.mount(line, item, placed);
-      const problem = addAmounts(mount, line);
+      const problem = addAmounts(mount, line, this.rules.smallestLoad);
       if (problem !== undefined) this.reader.warn(block, place, problem);
     }
   }
@@ -76,7 +78,8 @@ export class Mounting {
 
   private mount(line: EquipmentLine, item: EquipmentItem | undefined, location: string): OpenMount {
     const { turrets, onMounted, withoutSlot } = this.rules;
-    const needsNone = item !== undefined && withoutSlot?.(item) === true;
+    // What is not known takes no entry, so that those behind it keep theirs.
+    const needsNone = item === undefined || withoutSlot?.(item) === true;
     const slotsPerItem = needsNone ? 0 : (this.rules.slotsPerItem ?? 1);
     const mount: OpenMount = {
       name: line.name,
@@ -111,11 +114,14 @@ export class Mounting {
 }
 
 /** Answers what is wrong with a stated amount. */
-function addAmounts(mount: OpenMount, { name, size, shots }: EquipmentLine): string | undefined {
+function addAmounts(
+  mount: OpenMount,
+  { name, size, shots }: EquipmentLine,
+  smallestLoad = 2,
+): string | undefined {
   const { item } = mount;
   if (item?.kind === 'ammunition') {
-    // A stated load of 0 or 1 means that the file states none.
-    mount.shots = isAmount(shots) && Number(shots) > 1 ? Number(shots) : item.shotsPerTon;
+    mount.shots = isAmount(shots) && Number(shots) >= smallestLoad ? Number(shots) : item.shotsPerTon;
   } else if (item === undefined && isAmount(shots)) {
     mount.shots = Number(shots);
   }

@@ -3,6 +3,7 @@ import { canonicalQuirkId } from '../quirks/quirk-ids.js';
 import type { BlkReader } from './blk-reader.js';
 import type { Mounting } from './mounting.js';
 import type { UnitTech } from './tech.js';
+import type { OpenBay } from './weapon-bays.js';
 import { attachWeaponQuirks } from './weapon-quirks.js';
 
 type Base = Omit<OtherUnitBase, 'unitType' | 'locations' | 'tonnage' | 'walk' | 'run' | 'jump' | 'umu'>;
@@ -17,7 +18,12 @@ type OpenBase = { -readonly [K in keyof Base]: Base[K] };
 export const readYear = (reader: BlkReader): number => reader.integer('year', { from: 0, to: 9999 });
 
 /** What all kinds have in common. To be asked last: it takes stock of everything that was read. */
-export function unitBase(reader: BlkReader, tech: UnitTech, { mounts }: Mounting): Base {
+export function unitBase(
+  reader: BlkReader,
+  tech: UnitTech,
+  { mounts }: Mounting,
+  bays: readonly OpenBay[] = [],
+): Base {
   const base: OpenBase = {
     chassis: reader.requiredText('name'),
     model: reader.text('model'),
@@ -27,7 +33,7 @@ export function unitBase(reader: BlkReader, tech: UnitTech, { mounts }: Mounting
     omni: reader.has('omni'),
     equipment: mounts,
     quirks: reader.list('quirks').map(canonicalQuirkId),
-    weaponQuirks: attachWeaponQuirks(reader, mounts),
+    weaponQuirks: attachWeaponQuirks(reader, mounts, bays),
     warnings: reader.warnings,
     blocks: {},
   };

@@ -4,14 +4,15 @@ import type { EquipmentLine } from './equipment-lines.js';
 import { linkBins } from './links.js';
 import type { OpenMount } from './mounting.js';
 
-interface OpenBay {
-  readonly location: string;
-  readonly rear: boolean;
-  readonly bayClass?: string;
-  readonly scale?: 'capital' | 'sub-capital';
+/** A bay while the unit is being put together. */
+export interface OpenBay extends WeaponBay {
   readonly weapons: OpenMount[];
   readonly ammunition: OpenMount[];
+  slot: number;
+  quirks: readonly string[];
 }
+
+const NO_QUIRKS: readonly string[] = Object.freeze([]);
 
 /** A bay holds weapons of a single class, up to this much damage at short range (Strategic Operations). */
 const LARGEST_BAY = 700;
@@ -46,8 +47,12 @@ export class BayBuilder {
   };
 
   /** The bays, each weapon linked to the bin of its bay that it draws on first. */
-  finish(): readonly WeaponBay[] {
-    for (const { weapons, ammunition } of this.bays) linkBins([...weapons, ...ammunition]);
+  finish(): readonly OpenBay[] {
+    for (const bay of this.bays) {
+      linkBins([...bay.weapons, ...bay.ammunition]);
+      // Weapons have their own entries only after they were sorted into bays.
+      bay.slot = (bay.weapons[0]?.slot ?? 0) + 1;
+    }
     return this.bays;
   }
 
@@ -74,8 +79,10 @@ function openBay(location: string, rear: boolean, { bayClass, scale }: Weapon, w
     rear,
     ...(bayClass !== undefined && { bayClass }),
     ...(scale !== undefined && { scale }),
+    slot: 0,
     weapons: [weapon],
     ammunition: [],
+    quirks: NO_QUIRKS,
   };
 }
 

@@ -1,13 +1,15 @@
 import { groupByWeapon, readWeaponQuirk, type WeaponQuirkLine } from '../quirks/weapon-quirk-lines.js';
 import type { BlkReader } from './blk-reader.js';
 import type { OpenMount } from './mounting.js';
+import type { OpenBay } from './weapon-bays.js';
 
 const BLOCK = 'weaponquirks';
 
-/** Gives the quirks to the mounts they name, and all of them by the weapon's name. */
+/** Gives the quirks to the mounts or bays they name, and answers all of them by the weapon's name. */
 export function attachWeaponQuirks(
   reader: BlkReader,
   mounts: readonly OpenMount[],
+  bays: readonly OpenBay[],
 ): Record<string, string[]> {
   const lines: WeaponQuirkLine[] = [];
   for (const [place, text] of reader.list(BLOCK).entries()) {
@@ -17,10 +19,10 @@ export function attachWeaponQuirks(
       continue;
     }
     lines.push(line);
-    const named = meant(reader, mounts, line);
+    const named = [...meant(reader, mounts, line), ...baysMeant(reader, bays, line)];
     if (named.length === 0) reader.warn(BLOCK, place, `weapon quirk "${text}" names no weapon of this unit`);
-    for (const mount of named) {
-      if (!mount.quirks.includes(line.quirk)) mount.quirks = [...mount.quirks, line.quirk];
+    for (const bearer of named) {
+      if (!bearer.quirks.includes(line.quirk)) bearer.quirks = [...bearer.quirks, line.quirk];
     }
   }
   return groupByWeapon(lines);
@@ -39,5 +41,23 @@ function meant(
       (slot === undefined || slot === mount.slot) &&
       (lowered === undefined || lowered === mount.location?.toLowerCase()) &&
       (mount.name === weapon || (item !== undefined && item === mount.item)),
+  );
+}
+
+/** A bay is named by what it holds ("PPC Bay"). */
+function baysMeant(
+  { catalog }: BlkReader,
+  bays: readonly OpenBay[],
+  { weapon, location, slot }: WeaponQuirkLine,
+): readonly OpenBay[] {
+  if (bays.length === 0) return [];
+  const item = catalog.find(weapon);
+  if (item?.kind !== 'bay-weapon') return [];
+  return bays.filter(
+    (bay) =>
+      (slot === undefined || slot === bay.slot) &&
+      (location === undefined || location.toLowerCase() === bay.location.toLowerCase()) &&
+      bay.bayClass === item.bayClass &&
+      bay.scale === item.scale,
   );
 }

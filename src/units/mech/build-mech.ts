@@ -3,7 +3,7 @@ import { groupByWeapon, type WeaponQuirkLine } from '../quirks/weapon-quirk-line
 import type { UnitWarning } from '../unit.js';
 import { caseProtections, clanCase } from './case.js';
 import { GEAR } from './gear.js';
-import { engineHeatSinks, heatSinksOf } from './heat-sinks.js';
+import { engineHeatSinks, hasWingInTorsos, heatSinksOf } from './heat-sinks.js';
 import { internalStructure, SUPERHEAVY_ABOVE } from './internal-structure.js';
 import { Inventory } from './inventory.js';
 import { locationsOf, type MechLocation } from './layout.js';
@@ -54,7 +54,7 @@ export function buildMech(sheet: MechSheet, catalog: Catalog, lines: SheetLines 
   mounts.push(...engineSinks);
   inventory.add(engineSinks);
   linkEnhancers(mounts, inventory, sheet.year);
-  crossLinkCapacitors(mounts, inventory);
+  crossLinkCapacitors(mounts, inventory, sheet.year);
   linkStealth(mounts, inventory);
   linkMachineGunArrays(mounts, inventory, slotsIn);
   linkAmmunition(mounts);
@@ -88,7 +88,7 @@ export function buildMech(sheet: MechSheet, catalog: Catalog, lines: SheetLines 
     rating: sheet.engine.rating,
     type: sheet.engine.type,
     clan: sheet.engine.clan,
-    sideTorsoSlots: engineSideTorsoSlots(sheet.engine.type, sheet.engine.clan, superheavy),
+    sideTorsoSlots: engineSideTorsoSlots(sheet.engine, superheavy),
   };
   const { walk, run, jump, boosterJump, umu } = mechMovement(sheet, mounts, inventory, states);
   const mech: Open<Mech> = {
@@ -112,7 +112,7 @@ export function buildMech(sheet: MechSheet, catalog: Catalog, lines: SheetLines 
     patchwork: isPatchwork(states),
     locations: states,
     armoredSystems: mounting.hasArmoredSystems ? armoredSystems(states) : NO_SYSTEMS,
-    heatSinks: heatSinksOf(sheet, inventory, engineSinks.length),
+    heatSinks: heatSinksOf(sheet, inventory, engineSinks.length, hasWingInTorsos(inventory, states)),
     myomer: myomerOf(inventory),
     walk,
     run,

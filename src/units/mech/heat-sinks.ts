@@ -2,9 +2,11 @@ import type { Catalog, EquipmentItem } from '../../catalog/index.js';
 import { perCatalog } from '../per-catalog.js';
 import { GEAR } from './gear.js';
 import type { Inventory } from './inventory.js';
-import type { MechHeatSinks } from './mech.js';
+import { isSideTorso } from './layout.js';
+import type { MechHeatSinks, MechLocationState } from './mech.js';
 import type { HeatSinkKind, MechSheet } from './mech-sheet.js';
 import { type OpenMount, openMount } from './open-mount.js';
+import { whyNoSuchEngine } from './systems.js';
 
 /** An engine has room for one sink for each 25 points of its rating; compact ones need half the room. */
 const RATING_PER_SINK = 25;
@@ -19,7 +21,8 @@ export function engineHeatSinks(
 ): readonly OpenMount[] {
   const { count, kind } = sheet.heatSinks;
   const found = inventory.sumOfGear(ANY_SINK, sinksIn);
-  const room = Math.floor(sheet.engine.rating / RATING_PER_SINK) * (kind === 'compact' ? 2 : 1);
+  const rating = whyNoSuchEngine(sheet.engine) === undefined ? sheet.engine.rating : 0;
+  const room = Math.floor(rating / RATING_PER_SINK) * (kind === 'compact' ? 2 : 1);
   const inEngine = Math.max(0, Math.min(count - found, room));
   const item = engineSinks(catalog)[kind === 'double' && sheet.heatSinks.clan ? 'clan double' : kind];
   const name = item?.aliases[0] ?? `${kind} heat sink`;
@@ -60,9 +63,25 @@ function heatSunkBy(item: EquipmentItem): number {
 const PARTIAL_WING_COOLING = 3;
 const RADICAL_COOLING_SHARE = 0.4;
 
+/** A partial wing cools only where it sits in the side torsos. */
+export const hasWingInTorsos = (
+  { gear }: Inventory,
+  locations: readonly Pick<MechLocationState, 'location' | 'slots'>[],
+): boolean =>
+  (gear & GEAR['partial-wing']) !== 0 &&
+  locations.some(
+    ({ location, slots }) =>
+      isSideTorso(location) && slots.some(({ mount }) => mount?.item?.traits.includes('partial-wing')),
+  );
+
 /** A partial wing cools by 3; a radical heat sink system adds two fifths of the number of sink items. */
-export function heatSinksOf(sheet: MechSheet, inventory: Inventory, inEngine: number): MechHeatSinks {
-  const wing = inventory.gear & GEAR['partial-wing'] ? PARTIAL_WING_COOLING : 0;
+export function heatSinksOf(
+  sheet: MechSheet,
+  inventory: Inventory,
+  inEngine: number,
+  winged: boolean,
+): MechHeatSinks {
+  const wing = winged ? PARTIAL_WING_COOLING : 0;
   const boost =
     inventory.gear & GEAR['radical-heat-sink']
       ? Math.ceil(inventory.sum((item) => (isBoosted(item) ? 1 : 0)) * RADICAL_COOLING_SHARE)

@@ -10,22 +10,18 @@ type Suits = (weapon: Weapon, year: number, enhancer: EquipmentItem) => boolean;
 /** Clan ER PPCs take a capacitor from this year on (Interstellar Operations). */
 const CAPACITORS_FOR_CLAN_FROM = 3101;
 
-/** What each kind of gear serves, in the order in which links are made. */
+/** What each kind of gear serves, in the order in which links are made; kinds that share a row link in one pass. */
 const ENHANCERS: readonly {
   readonly traits: readonly (Trait & keyof typeof GEAR)[];
   readonly nextTo: boolean;
   readonly suits: Suits;
 }[] = [
   {
-    traits: ['laser-insulator'],
+    traits: ['laser-insulator', 'risc-laser-pulse-module'],
     nextTo: true,
-    suits: ({ traits }) => traits.includes('laser'),
-  },
-  {
-    traits: ['risc-laser-pulse-module'],
-    nextTo: true,
-    suits: ({ traits, techBase }) =>
-      traits.includes('laser') && !traits.includes('pulse') && techBase !== 'clan',
+    suits: ({ traits, techBase }, _year, enhancer) =>
+      traits.includes('laser') &&
+      (enhancer.traits.includes('laser-insulator') || (!traits.includes('pulse') && techBase !== 'clan')),
   },
   {
     traits: ['artemis-iv', 'artemis-iv-prototype', 'artemis-v'],
@@ -36,8 +32,7 @@ const ENHANCERS: readonly {
     traits: ['ppc-capacitor'],
     nextTo: false,
     suits: (weapon, year, { battleValue }) =>
-      isWorthMoreWith(weapon, battleValue) &&
-      (weapon.techBase !== 'clan' || year >= CAPACITORS_FOR_CLAN_FROM),
+      isWorthMoreWith(weapon, battleValue) && hasCapacitorsIn(year, weapon),
   },
   {
     traits: ['apollo'],
@@ -45,6 +40,9 @@ const ENHANCERS: readonly {
     suits: ({ ammoFamily }) => ammoFamily === 'mrm',
   },
 ];
+
+const hasCapacitorsIn = (year: number, { techBase }: Weapon): boolean =>
+  techBase !== 'clan' || year >= CAPACITORS_FOR_CLAN_FROM;
 
 const ALL_ENHANCERS = ENHANCERS.flatMap(({ traits }) => traits).reduce((sum, trait) => sum | GEAR[trait], 0);
 
@@ -90,19 +88,20 @@ export function lacksPartner({ item, linked, guns }: Mount): boolean {
 }
 
 /**
- * A capacitor that suits no PPC of its location still loads one, of any kind: it does nothing for the weapon, but
- * explodes when hit.
+ * A capacitor that finds no PPC of its own still loads one of its location, be it served by another already: it does
+ * nothing for the weapon, but explodes when hit.
  */
-export function crossLinkCapacitors(mounts: readonly OpenMount[], inventory: Inventory): void {
+export function crossLinkCapacitors(mounts: readonly OpenMount[], inventory: Inventory, year: number): void {
   if ((inventory.gear & GEAR['ppc-capacitor']) === 0) return;
   const taken = new Set<OpenMount>();
   for (const capacitor of mounts) {
-    if (!hasAny(capacitor.item, ['ppc-capacitor']) || capacitor.linked !== undefined) continue;
+    const { item, location } = capacitor;
+    if (item === undefined || !hasAny(item, ['ppc-capacitor']) || capacitor.linked !== undefined) continue;
     const weapon = mounts.find(
       (mount) =>
-        mount.location === capacitor.location &&
+        mount.location === location &&
         mount.item?.kind === 'weapon' &&
-        hasAny(mount.item, ['ppc']) &&
+        isLoadedBy(item, mount.item, year) &&
         !taken.has(mount),
     );
     if (weapon === undefined) continue;
@@ -110,6 +109,12 @@ export function crossLinkCapacitors(mounts: readonly OpenMount[], inventory: Inv
     capacitor.linked = weapon;
   }
 }
+
+/** Any PPC but a primitive one, and one that gains from a capacitor only in times when there are such. */
+const isLoadedBy = ({ battleValue }: EquipmentItem, weapon: Weapon, year: number): boolean =>
+  hasAny(weapon, ['ppc']) &&
+  !hasAny(weapon, ['prototype']) &&
+  (!isWorthMoreWith(weapon, battleValue) || hasCapacitorsIn(year, weapon));
 
 /** Stealth armor and the void-signature system work through the ECM suite. */
 export function linkStealth(mounts: readonly OpenMount[], inventory: Inventory): void {

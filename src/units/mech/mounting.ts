@@ -1,6 +1,7 @@
 import { evaluateFormula } from '../../catalog/formula.js';
-import type { Catalog, EquipmentItem, Figure, FormulaSubject } from '../../catalog/index.js';
+import type { Catalog, EquipmentItem } from '../../catalog/index.js';
 import type { UnitWarning } from '../unit.js';
+import { engineTonnage } from './engine-tonnage.js';
 import { sinksIn } from './heat-sinks.js';
 import {
   inwardOf,
@@ -16,6 +17,7 @@ import {
 import type { CriticalSlot } from './mech.js';
 import type { MechSheet } from './mech-sheet.js';
 import { EMPTY_SLOT } from './mech-sheet.js';
+import { slotSubject } from './nominal-slots.js';
 import { mountOf, type OpenMount, openMount } from './open-mount.js';
 import { lineOfSlot, type SheetLines, warning } from './sheet-lines.js';
 import { type ItemLine, type SlotLine, type SlotLines, slotLines } from './slot-line.js';
@@ -160,18 +162,20 @@ class Mounter {
   /** What is built in may be armored by the line that names it. */
   private armored(slot: CriticalSlot, text: string): CriticalSlot {
     const line = this.slotLines.read(text);
-    if (line.holds !== 'system' || !line.armored) return slot;
+    // Nothing hits conversion gear, so that it needs no armor.
+    if (line.holds !== 'system' || !line.armored || slot === CONVERSION_GEAR) return slot;
     this.hasArmoredSystems = true;
     return { ...slot, armored: true };
   }
 
-  private mount(line: ItemLine, location: MechLocation, slot: number, slots: CriticalSlot[]): void {
+  private mount(line: ItemLine, location: MechLocation, read: number, slots: CriticalSlot[]): void {
     const { item } = line;
     if (item === undefined) {
-      this.warn(location, slot, `unknown equipment "${line.name}"`);
-      this.place(this.create(line, location, slot, 1), slots, slot, 1);
+      this.warn(location, read, `unknown equipment "${line.name}"`);
+      this.place(this.create(line, location, read, 1), slots, read, 1);
       return;
     }
+    const slot = this.sheet.omni && isArm(location) ? this.slotInOmniArm(item, location, read, slots) : read;
     if (line.placed === 'spread') {
       let mount = this.spread.get(item);
       if (mount === undefined) {
@@ -188,7 +192,7 @@ class Mounter {
       this.mountSplit(line, item, location, slot, slots);
       return;
     }
-    const nominal = line.slots ?? this.nominalSlots(line, location, slot);
+    const nominal = line.slots ?? this.nominalSlots(line);
     const needed = this.superheavy ? Math.ceil(nominal / 2) : nominal;
     const mount = this.create(line, location, nominal > 0 ? slot : undefined, nominal);
     this.place(mount, slots, slot, needed);
@@ -201,9 +205,7 @@ class Mounter {
       const shared = slots[slot] as CriticalSlot;
       if (shared !== EMPTY) slots[slot] = { ...shared, secondMount: second };
     }
-    if (item.kind !== 'weapon') return;
-    this.freeActuators(item, location, slots);
-    this.addBuiltInAmmunition(mount, item);
+    if (item.kind === 'weapon') this.addBuiltInAmmunition(mount, item);
   }
 
   /** One slot a line; a line joins an unfinished item here or in the location just outside. */
@@ -220,13 +222,12 @@ class Mounter {
         mount.item === item &&
         (mount.location === location || inwardOf(mount.location as MechLocation) === location),
     );
-    const nominal = this.nominalSlots(line, location, slot);
+    const nominal = this.nominalSlots(line);
     const entry = open ?? { mount: this.create(line, location, slot, nominal), missing: nominal };
     const { mount } = entry;
     entry.missing -= this.superheavy ? 2 : 1;
     if (open === undefined) {
       this.unfinished.push(entry);
-      this.freeActuators(item, location, slots);
     } else {
       if (mount.location !== location) {
         const outer = mount.location as MechLocation;
@@ -247,21 +248,18 @@ class Mounter {
     slots[slot] = { mount, armored: mount.armored };
   }
 
-  private nominalSlots({ item, size, sizeInName }: ItemLine, location: MechLocation, slot: number): number {
+  private nominalSlots({ item, size, sizeInName }: ItemLine): number {
     if (item === undefined) return 1;
     if (typeof item.slots === 'number') return item.slots;
-    const stated = size ?? sizeInName ?? item.sizeStep;
-    // Gear sized by the engine, and no size stated: it takes the lines it is named on.
-    if (stated === undefined && asksFor(item.slots, 'itemTonnage')) return this.runOfLines(location, slot);
-    const known = stated === undefined ? {} : { size: stated, itemTonnage: stated };
-    return evaluateFormula(item.slots, { ...formulaSubject(this.sheet, this.superheavy), ...known });
-  }
-
-  private runOfLines(location: MechLocation, slot: number): number {
-    const lines = this.compacted(location);
-    let end = slot + 1;
-    while (end < lines.length && lines[end] === lines[slot]) end += 1;
-    return end - slot;
+    const subject = slotSubject(this.sheet, this.superheavy);
+    const stated = item.sizeStep === undefined ? undefined : (size ?? sizeInName ?? item.sizeStep);
+    if (stated !== undefined) return evaluateFormula(item.slots, { ...subject, size: stated });
+    // Whatever the name says: what is sized by the engine is as heavy as the engine makes it.
+    const itemTonnage = evaluateFormula(item.tonnage, {
+      ...subject,
+      engineTonnage: engineTonnage(this.sheet.engine),
+    });
+    return evaluateFormula(item.slots, { ...subject, itemTonnage });
   }
 
   private create(line: ItemLine, location: MechLocation, slot: number | undefined, slots: number): OpenMount {
@@ -286,12 +284,24 @@ class Mounter {
     }
   }
 
-  /** An OmniMech's arm gives up its lower actuators for big guns, whatever the file lists (TechManual). */
-  private freeActuators(item: EquipmentItem, location: MechLocation, slots: CriticalSlot[]): void {
-    if (!this.sheet.omni || !isArm(location) || item.kind !== 'weapon') return;
-    const bigGun = item.traits.includes('ppc') || BIG_GUNS.test(item.ammoFamily ?? '');
-    if (!bigGun) return;
-    for (const slot of [2, 3]) if (slots[slot]?.mount === undefined) slots[slot] = EMPTY;
+  /**
+   * An OmniMech's arm gives up its lower actuators for big guns, whatever the file lists (TechManual). Guns move up into
+   * the slots that this frees, and what a file lists behind them follows.
+   */
+  private slotInOmniArm(
+    item: EquipmentItem,
+    location: MechLocation,
+    read: number,
+    slots: CriticalSlot[],
+  ): number {
+    if (this.sheet.chassisKind !== 'tripod' && isBigGun(item)) {
+      const listed = LOWER_ARM_SLOTS.filter((slot) => slots[slot]?.system !== undefined);
+      for (const slot of listed) slots[slot] = EMPTY;
+      if (listed.length > 0) {
+        this.warn(location, read, `the arm loses its lower actuators to "${item.name}", which moves up`);
+      }
+    }
+    return slots.indexOf(EMPTY);
   }
 
   /** A one-shot launcher holds the first plain round of its kind that the unit's side still makes. */
@@ -322,28 +332,11 @@ function addConversionSystems(slots: CriticalSlot[], location: MechLocation): vo
   slots[1] = AVIONICS;
 }
 
-function formulaSubject(sheet: MechSheet, superheavy: boolean): FormulaSubject {
-  const quad = sheet.chassisKind === 'quad' || sheet.chassisKind === 'quadvee';
-  const locations = locationsOf(sheet.chassisKind);
-  return {
-    tonnage: sheet.tonnage,
-    locations: locations.length,
-    legs: locations.filter(isLeg).length,
-    traits: ['mech', ...(quad ? (['quad'] as const) : []), ...(superheavy ? (['superheavy'] as const) : [])],
-  };
-}
-
 /** What may share a slot of a superheavy 'Mech: bins for the same kind of weapon, and heat sinks. */
 function mayShareSlot(first: EquipmentItem, second: EquipmentItem | undefined): boolean {
   if (first.kind !== 'ammunition') return first === second && sinksIn(first) > 0;
   return second?.kind === 'ammunition' && first.ammoFamily === second.ammoFamily;
 }
-
-/** Whether a formula cannot do without the fact. */
-const asksFor = (figure: Figure, fact: keyof FormulaSubject): boolean =>
-  typeof figure === 'object' &&
-  figure.formula === 'proportional' &&
-  (figure.of as readonly string[]).includes(fact);
 
 /** A mixed unit takes from both sides, at any time. */
 function isAvailable({ years }: EquipmentItem, { techBase, year }: MechSheet): boolean {
@@ -354,6 +347,12 @@ function isAvailable({ years }: EquipmentItem, { techBase, year }: MechSheet): b
   return !lost || (known.reintroduced !== undefined && known.reintroduced <= year);
 }
 
-const BIG_GUNS = /gauss|autocannon/;
+const isBigGun = (item: EquipmentItem): boolean =>
+  item.kind === 'weapon' &&
+  (item.explosive === 'gauss' ||
+    item.traits.includes('ppc') ||
+    item.ammoFamily?.includes('autocannon') === true);
+
+const LOWER_ARM_SLOTS: readonly number[] = [2, 3];
 const LOWER_ARM = /^lower arm actuator/i;
 const HAND = /^hand actuator/i;

@@ -5,7 +5,7 @@ import { isArm, isLeg } from './layout.js';
 import type { MechLocationState } from './mech.js';
 import type { MechSheet } from './mech-sheet.js';
 import type { OpenMount } from './open-mount.js';
-import { isPrimitive } from './systems.js';
+import { isPrimitive, whyNoSuchEngine } from './systems.js';
 
 export interface MechMovement {
   readonly walk: number;
@@ -54,6 +54,7 @@ function boosterMovement(mounts: readonly OpenMount[]): number {
 
 /** A primitive engine yields what one a sixth weaker would, its rating raised to a multiple of 5. */
 export function engineWalk({ engine, cockpit, tonnage }: MechSheet): number {
+  if (whyNoSuchEngine(engine) !== undefined) return 0;
   const rating = isPrimitive(cockpit) ? Math.ceil(engine.rating / 1.2 / 5) * 5 : engine.rating;
   return Math.floor(rating / tonnage);
 }

@@ -3,6 +3,7 @@ import { FACING_MARKS, facesRear, type ObliqueFacing } from '../facing.js';
 import { perCatalog } from '../per-catalog.js';
 import type { CriticalSlot } from './mech.js';
 import { EMPTY_SLOT } from './mech-sheet.js';
+import { takesListedSlots } from './nominal-slots.js';
 import type { System } from './systems.js';
 
 /** What one line of a location says. */
@@ -144,9 +145,9 @@ function readOne(text: string, catalog: Catalog, clanChassis: boolean): SystemLi
 }
 
 function placed(item: EquipmentItem | undefined): ItemLine['placed'] {
-  const traits = item?.traits ?? [];
-  if (traits.includes('spreadable') || traits.includes('targeting-computer')) return 'spread';
-  return traits.includes('splittable') ? 'split' : 'whole';
+  if (item === undefined) return 'whole';
+  if (takesListedSlots(item)) return 'spread';
+  return item.traits.includes('splittable') ? 'split' : 'whole';
 }
 
 function sizeInName(name: string): number | undefined {

@@ -4,6 +4,7 @@ import { isArm, isLeg, type MechLocation } from './layout.js';
 import { lacksPartner, PARTNERED } from './links.js';
 import type { Mech, MechLocationState } from './mech.js';
 import { lineOfSlot, NO_LINES, type SheetLines, warning } from './sheet-lines.js';
+import { whyNoSuchEngine } from './systems.js';
 
 /** The 'Mech of a file, with what the reader has to tell of it and what cannot be right about it. */
 export function checkedMech(
@@ -18,13 +19,15 @@ export function checkedMech(
   return { ...mech, warnings: [...told, ...mech.warnings, ...doubts] };
 }
 
-const HIGHEST_RATING = 500;
 const RATING_STEP = 5;
 
 /** Most likely a slip of the pen, and movement or Battle Value hang on it. */
 function addDoubtfulNumbers(doubts: UnitWarning[], { engine, locations }: Mech, lines: SheetLines): void {
-  if (engine.rating > HIGHEST_RATING || engine.rating % RATING_STEP !== 0) {
-    const message = `no engine has a rating of ${engine.rating}: expected up to ${HIGHEST_RATING} in steps of ${RATING_STEP}`;
+  const impossible = whyNoSuchEngine(engine);
+  if (impossible !== undefined) {
+    doubts.push(warning(lines.field('engine'), `${impossible}: the 'Mech counts as one without an engine`));
+  } else if (engine.rating % RATING_STEP !== 0) {
+    const message = `no engine has a rating of ${engine.rating}: expected steps of ${RATING_STEP}`;
     doubts.push(warning(lines.field('engine'), message));
   }
   for (let index = 0; index < locations.length; index += 1) {
@@ -108,10 +111,18 @@ function doubtAbout(mount: Mount, mech: Mech): string | undefined {
   if (lacksPartner(mount)) return 'finds nothing there to serve';
   if (isOf('splittable')) {
     const missing = mount.slots - slotsOf(mount, mech);
-    if (missing > 0) return `lacks ${missing} of its ${mount.slots} slots`;
+    if (missing > 0 && !isWholeInParts(item, mount.slots, mech))
+      return `lacks ${missing} of its ${mount.slots} slots`;
   }
   const bare = isOf('talons') ? legsWithout(mount, mech) : [];
   return bare.length === 0 ? undefined : `must be on all legs, and is not on ${bare.join(', ')}`;
+}
+
+/** A gun over both side torsos and the center is mounted in two parts, which have all its slots together. */
+function isWholeInParts(gun: EquipmentItem, slotsOfWhole: number, mech: Mech): boolean {
+  let slots = 0;
+  for (const mount of mech.equipment) if (mount.item === gun) slots += slotsOf(mount, mech);
+  return slots % slotsOfWhole === 0;
 }
 
 /** A slot of a superheavy 'Mech does for two. */

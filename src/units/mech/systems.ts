@@ -70,8 +70,30 @@ const SIDE_TORSO_SLOTS: Readonly<Partial<Record<EngineType, readonly [innerSpher
     xxl: [6, 4],
   };
 
+const HIGHEST_RATING = 500;
+const HIGHEST_COMPACT_RATING = 400;
+/** Only the Inner Sphere builds them. */
+const INNER_SPHERE_ENGINES: ReadonlySet<EngineType> = new Set(['light', 'fission']);
+
+export interface EngineStatement {
+  readonly rating: number;
+  readonly type: EngineType;
+  readonly clan: boolean;
+}
+
+/** Why nobody builds such an engine, or undefined where somebody does. A 'Mech with one counts as having none. */
+export function whyNoSuchEngine({ rating, type, clan }: EngineStatement): string | undefined {
+  if (rating > HIGHEST_RATING) return `no engine has a rating above ${HIGHEST_RATING}`;
+  if (type === 'compact' && rating > HIGHEST_COMPACT_RATING) {
+    return `no compact engine has a rating above ${HIGHEST_COMPACT_RATING}`;
+  }
+  return clan && INNER_SPHERE_ENGINES.has(type) ? `there is no Clan ${type} engine` : undefined;
+}
+
 /** A superheavy engine needs half the slots, rounded up. */
-export function engineSideTorsoSlots(type: EngineType, clan: boolean, superheavy: boolean): number {
+export function engineSideTorsoSlots(engine: EngineStatement, superheavy: boolean): number {
+  if (whyNoSuchEngine(engine) !== undefined) return 0;
+  const { type, clan } = engine;
   const slots = SIDE_TORSO_SLOTS[type]?.[clan ? 1 : 0] ?? 0;
   return superheavy ? Math.ceil(slots / 2) : slots;
 }

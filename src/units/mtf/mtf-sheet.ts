@@ -173,7 +173,7 @@ class LinesOfFile implements SheetLines {
   }
 
   armorPoints(location: MechLocation): number | undefined {
-    return this.lines.valueLines[ARMOR_KEYS[location]];
+    return this.lines.valueLines[armorKey(this.lines, location)];
   }
 
   entry(list: 'withoutSlots' | 'weaponQuirks', place: number): number | undefined {
@@ -287,7 +287,7 @@ class MtfReader {
     const points: Partial<Record<MechLocation, ArmorPoints>> = {};
     for (let index = 0; index < locations.length; index += 1) {
       const location = locations[index] as MechLocation;
-      const key = ARMOR_KEYS[location];
+      const key = armorKey(this.lines, location);
       const rearKey = REAR_KEYS[location];
       const text = this.value(key);
       const last = text.lastIndexOf(':');
@@ -357,6 +357,21 @@ type Lowered = Lowercase<MechLocation>;
 const ARMOR_KEYS = Object.fromEntries(
   MECH_LOCATIONS.map((location) => [location, PLACE[`${location.toLowerCase() as Lowered} armor`]]),
 ) as Readonly<Record<MechLocation, number>>;
+
+/** A quad may name its legs like the arms and legs of others (unit-files.md section 3.6). */
+const QUAD_LEGS_BY_OTHER_NAMES: Readonly<Partial<Record<MechLocation, number>>> = {
+  FRL: PLACE['ra armor'],
+  FLL: PLACE['la armor'],
+  RRL: PLACE['rl armor'],
+  RLL: PLACE['ll armor'],
+};
+
+function armorKey({ values }: MtfLines, location: MechLocation): number {
+  const key = ARMOR_KEYS[location];
+  if (values[key] !== undefined) return key;
+  const other = QUAD_LEGS_BY_OTHER_NAMES[location];
+  return other === undefined || values[other] === undefined ? key : other;
+}
 
 const REAR_KEYS: Readonly<Partial<Record<MechLocation, number>>> = {
   LT: PLACE['rtl armor'],

@@ -11,6 +11,13 @@ describe('Infantry in defense', () => {
     expect(worthOf({ squad_size: 5, squadn: 3 })).toBeCloseTo(15 * 1.5);
   });
 
+  it('counts what wards off attacks among the field guns, before it is multiplied', () => {
+    const guns = (...names: string[]) => ({ motion_type: 'Motorized', 'Field Guns Equipment': names });
+    expect(worthOf(guns('ISAntiMissileSystem'))).toBeCloseTo((28 * 1.5 + 32) * 1.1);
+    expect(worthOf(guns('ISAntiMissileSystem', 'ISAMS Ammo'))).toBeCloseTo((28 * 1.5 + 32 + 11) * 1.1);
+    expect(worthOf(guns('ISMPod', 'ISMPod'))).toBeCloseTo((28 * 1.5 + 10) * 1.1);
+  });
+
   it.each([
     ['a kit that divides damage', { armorKit: 'Clan Armor Kit (All)' }, 2],
     ['a kit among the equipment', { 'Troopers Equipment': ['ComStar Infantry Kit'] }, 2],

@@ -36,6 +36,13 @@ describe('Battle armor', () => {
     ]);
   });
 
+  it('has a single round where a line says so', () => {
+    const squad = read({ 'Squad Equipment': ['ISBATubeArtilleryAmmo:Shots1#', 'ISBATubeArtilleryAmmo'] });
+    const [one, unstated] = squad.equipment;
+    expect(one?.shots).toBe(1);
+    expect(unstated?.shots).toBe(2);
+  });
+
   it('knows where on the suit an item sits, and what holds it', () => {
     const squad = read({ 'Squad Equipment': ['BAAPMount:LA', 'InfantryAssaultRifle:LA:APM'] });
     const [holder, rifle] = squad.equipment;

@@ -40,6 +40,15 @@ describe('Heat sinks in the engine', () => {
   });
 });
 
+describe('An engine that does not exist', () => {
+  it('holds no heat sinks', () => {
+    const header = { TechBase: 'Clan', Engine: '200 Light Engine', 'Heat Sinks': '10 Double' };
+    expect(sinks({ header, items: { LT: times(2, 'CLDoubleHeatSink') } })).toMatchObject({
+      ...{ count: 1, inEngine: 0, capacity: 2 },
+    });
+  });
+});
+
 describe('Heat capacity', () => {
   const Engine = '250 Fusion Engine';
 
@@ -67,6 +76,10 @@ describe('Heat capacity', () => {
 
   it('grows by 3 with a partial wing', () => {
     expect(sinks({ header: { Engine }, items: { LT: times(8, 'ISPartialWing') } }).capacity).toBe(13);
+  });
+
+  it('does not grow with a partial wing outside the side torsos', () => {
+    expect(sinks({ header: { Engine }, items: { CT: times(2, 'ISPartialWing') } }).capacity).toBe(10);
   });
 
   it('grows by two fifths of the number of sinks, rounded up, with a radical heat sink system', () => {

@@ -41,6 +41,16 @@ describe('A RISC laser pulse module', () => {
   });
 });
 
+describe('A laser insulator and a pulse module', () => {
+  it('link in the order of mounting: the first of them has the only laser', () => {
+    const only = (...gear: string[]) => mech({ items: { LT: ['Medium Laser', 'Heat Sink', ...gear] } });
+    const insulated = only('ISLaserInsulator', 'ISRISCLaserPulseModule');
+    expect(mountOf(insulated, 'Medium Laser').linkedBy?.name).toBe('ISLaserInsulator');
+    const pulsed = only('ISRISCLaserPulseModule', 'ISLaserInsulator');
+    expect(mountOf(pulsed, 'Medium Laser').linkedBy?.name).toBe('ISRISCLaserPulseModule');
+  });
+});
+
 describe('Artemis', () => {
   it('of each kind serves the first launcher of its location that none serves', () => {
     const unit = mech({ items: { LT: [...times(5, 'LRM 20'), 'LRM 5', 'ISArtemisIV', 'ISArtemisIVProto'] } });
@@ -94,7 +104,6 @@ describe('A PPC capacitor', () => {
     ['Improved PPC', 2],
     ['CLWERPPC', 3],
     ['ISKinHERPPC', 3],
-    ['Primitive Prototype PPC', 3],
   ])('does nothing for a %s, but loads it, and may explode', (weapon, slots) => {
     const unit = mech({
       header: { TechBase: 'Clan', Era: '3120' },
@@ -103,6 +112,29 @@ describe('A PPC capacitor', () => {
     expect(mountOf(unit, weapon).linkedBy).toBeUndefined();
     expect(mountOf(unit, 'PPC Capacitor').linked).toBe(mountOf(unit, weapon));
     expect(unit.locations.find(({ location }) => location === 'LT')?.case).toBe('clan');
+  });
+
+  it('leaves a primitive PPC alone, and a Clan ER PPC of a time before there are capacitors for it', () => {
+    const unit = (Era: string) =>
+      mech({
+        header: { Era, TechBase: 'Clan' },
+        items: {
+          LT: [...times(3, 'Primitive Prototype PPC'), 'PPC Capacitor'],
+          RT: [...times(2, 'CLERPPC'), 'PPC Capacitor'],
+        },
+      });
+    // The right torso comes after the left one.
+    expect(servedBy(unit('3100'), 'PPC Capacitor')).toEqual([undefined, undefined]);
+    expect(servedBy(unit('3101'), 'PPC Capacitor')).toEqual([undefined, ['CLERPPC', 'RT', 0]]);
+  });
+
+  it('beyond the number of PPCs loads them a second time, in the order of mounting', () => {
+    const unit = mech({
+      items: { LT: [...times(3, 'PPC'), ...times(2, 'ISSNPPC'), ...times(3, 'PPC Capacitor')] },
+    });
+    const [, , third] = unit.equipment.filter(({ name }) => name === 'PPC Capacitor');
+    expect(third?.linked).toBe(mountOf(unit, 'PPC'));
+    expect(mountOf(unit, 'PPC').linkedBy).not.toBe(third);
   });
 
   it('without any PPC in its location serves none', () => {

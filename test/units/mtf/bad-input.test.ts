@@ -243,10 +243,21 @@ describe('A file is read with a warning', () => {
     ]);
   });
 
-  it.each(['505', '203'])('of an engine of rating %s, which nobody builds', (rating) => {
-    const Engine = `${rating} Fusion Engine`;
-    const message = `no engine has a rating of ${rating}: expected up to 500 in steps of 5`;
-    expect(warnings({ header: { Engine } })).toEqual([[`Engine:${Engine}`, message]]);
+  it('of an engine whose rating is between two that are built', () => {
+    expect(warnings({ header: { Engine: '203 Fusion Engine' } })).toEqual([
+      ['Engine:203 Fusion Engine', 'no engine has a rating of 203: expected steps of 5'],
+    ]);
+  });
+
+  it.each([
+    ['505 Fusion Engine', {}, 'no engine has a rating above 500'],
+    ['405 Compact Engine', {}, 'no compact engine has a rating above 400'],
+    ['200 Light Engine', { TechBase: 'Clan' }, 'there is no Clan light engine'],
+    ['200 Fission Engine', { TechBase: 'Clan' }, 'there is no Clan fission engine'],
+  ])('of a %s, which nobody builds', (Engine, header, reason) => {
+    expect(warnings({ header: { ...header, Engine } })).toEqual([
+      [`Engine:${Engine}`, `${reason}: the 'Mech counts as one without an engine`],
+    ]);
   });
 
   it('of more armor than a location may have, front and rear together', () => {

@@ -108,7 +108,8 @@ describe('Actuators', () => {
   });
 
   it('of an OmniMech’s arm give way to a PPC, an autocannon or a Gauss rifle, though the file lists them', () => {
-    for (const gun of ['PPC', 'ISGaussRifle', 'Autocannon/5', 'ISUltraAC5', 'ISLBXAC10', 'Autocannon/20']) {
+    const guns = ['PPC', 'ISGaussRifle', 'ISMagshotGR', 'Autocannon/5', 'ISUltraAC5', 'ISLBXAC10'];
+    for (const gun of [...guns, 'Autocannon/20']) {
       const items = { LA: [gun] };
       const arm = (Config: string) => slotsOf(mech({ header: { Config }, items }), 'LA').slice(2, 4);
       expect(arm('Biped Omnimech'), gun).not.toContain('lower-arm-actuator');
@@ -117,6 +118,32 @@ describe('Actuators', () => {
     }
     const laser = mech({ header: { Config: 'Biped Omnimech' }, items: { LA: ['Large Laser'] } });
     expect(slotsOf(laser, 'LA').slice(2, 4)).toEqual(['lower-arm-actuator', 'hand-actuator']);
+  });
+
+  it('of an OmniMech’s arm leave their slots to the gun, which makes the line behind it another gun', () => {
+    const header = { Config: 'Biped Omnimech', TechBase: 'Clan' };
+    const listed = mech({ header, items: { LA: [...times(2, 'CLERPPC'), 'Medium Laser'] } });
+    expect(listed.equipment.filter(({ name }) => name === 'CLERPPC').map(({ slot }) => slot)).toEqual([2, 4]);
+    expect(mountOf(listed, 'Medium Laser').slot).toBe(6);
+    expect(listed.warnings.map(({ message }) => message)).toEqual([
+      'the arm loses its lower actuators to "ER PPC", which moves up',
+    ]);
+
+    const slots = { LA: [...ARM.slice(0, 2), ...times(2, 'CLERPPC'), 'Medium Laser'] };
+    const unlisted = mech({ header, slots });
+    expect(unlisted.equipment.filter(({ name }) => name === 'CLERPPC').map(({ slot }) => slot)).toEqual([2]);
+    expect(unlisted.warnings).toEqual([]);
+  });
+
+  it('of an OmniMech’s arm leave their slots to a split gun, line by line', () => {
+    const header = { Config: 'Biped Omnimech' };
+    const unit = mech({ header, items: { LA: times(8, 'Autocannon/20'), LT: times(2, 'Autocannon/20') } });
+    expect(mountsOf(unit, 'Autocannon/20')).toHaveLength(1);
+    expect(
+      slotsOf(unit, 'LA')
+        .slice(2, 12)
+        .filter((slot) => slot === 'Autocannon/20'),
+    ).toHaveLength(8);
   });
 });
 
