@@ -74,6 +74,7 @@ async function* filesInside(
   if (second !== undefined) optimiseLate();
   for (const { path: file, read } of opened.files) {
     yield [examiner.textAmongOthers(file, pathBelow(archive, file), read())];
+    if (opened.isExhausted()) return;
   }
 }
 
