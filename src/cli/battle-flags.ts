@@ -5,6 +5,7 @@ import type { RulesetName } from '../rules/ruleset.js';
 import { MOST_GAMES, MOST_THREADS, MOST_TURNS, type SimulationSetup, USUAL } from '../simulate/setup.js';
 import { readBattleMap } from './battle-map.js';
 import { readForce } from './force.js';
+import { joined } from './list-flag.js';
 import { whole } from './number-flag.js';
 import { rulesetOption } from './ruleset-option.js';
 import type { UnitShelf } from './unit-shelf.js';
@@ -38,8 +39,16 @@ const USUAL_MAP = USUAL.map.landscape;
 
 export function withBattleFlags(command: Command): Command {
   return command
-    .requiredOption('--red <units>', 'the force that comes from the southern edge')
-    .requiredOption('--blue <units>', 'the force that comes from the northern edge')
+    .requiredOption(
+      '--red <units>',
+      'the force that starts at the southern edge; repeat it to add units',
+      joined,
+    )
+    .requiredOption(
+      '--blue <units>',
+      'the force that starts at the northern edge; repeat it to add units',
+      joined,
+    )
     .option('--games <n>', 'how many games to play', whole(1, MOST_GAMES), USUAL.games)
     .option(
       '--seed <n>',

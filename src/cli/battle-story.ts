@@ -1,9 +1,9 @@
-import { writeFileSync } from 'node:fs';
 import { battleLog } from '../battle/events/battle-log.js';
 import { GameTable } from '../simulate/games.js';
 import { type SimulationSetup, simulationOf } from '../simulate/index.js';
 import { forceWords } from './battle-words.js';
-import { InputError } from './input-error.js';
+import type { OutputFile } from './output-file.js';
+import { visible } from './visible.js';
 
 /** So few that all are told. */
 const FEW = 5;
@@ -14,7 +14,7 @@ const FEW = 5;
  * @throws {InputError} if the file cannot be written
  */
 export function writeStory(
-  path: string,
+  file: OutputFile,
   battles: readonly (readonly [title: string, SimulationSetup])[],
 ): void {
   const chapters: string[] = [];
@@ -30,10 +30,5 @@ export function writeStory(
       chapters.push(`${heading}\n${'='.repeat(heading.length)}\n\n${log.text}`);
     }
   }
-  try {
-    writeFileSync(path, chapters.join('\n\n'));
-  } catch (error) {
-    const code = error instanceof Error && 'code' in error ? String(error.code) : String(error);
-    throw new InputError(`${path}: cannot be written (${code}); name another file for --log`);
-  }
+  file.write(visible(chapters.join('\n\n')));
 }

@@ -25,14 +25,14 @@ export function addBattle(program: Command, terminal: Terminal): void {
     )
     .addHelpText('after', EXAMPLES)
     .action((flags: BattleFlags) =>
-      playBattles(flags, terminal, async (options) => {
+      playBattles(flags, terminal, async (options, log) => {
         const note = (text: string) => terminal.note(text);
         const setup = await readBattle(flags, new UnitShelf(flags.units, note), note);
         const result = await simulateOnThreads(setup, options);
-        if (flags.log !== undefined) writeStory(flags.log, [['', setup]]);
         terminal.print(
           flags.json ? JSON.stringify({ schema: BATTLE_SCHEMA, ...result }) : battleReport(result),
         );
+        if (log !== undefined) writeStory(log, [['', setup]]);
       }),
     );
 }

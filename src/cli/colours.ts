@@ -1,19 +1,19 @@
-/** How words are set off where a person looks on; elsewhere they stay as they are. */
-export interface Colours {
-  bold(text: string): string;
-  faint(text: string): string;
-  red(text: string): string;
+/** A line of a page that stands out where a person looks on; elsewhere it is plain. */
+export interface StyledLine {
+  readonly text: string;
+  readonly style: keyof typeof CODES;
 }
 
-const style = (code: number) => (text: string) => `\u001b[${code}m${text}\u001b[0m`;
-const ON: Colours = { bold: style(1), faint: style(2), red: style(31) };
+export type Line = string | StyledLine;
 
-const same = (text: string): string => text;
-const OFF: Colours = { bold: same, faint: same, red: same };
+const CODES = { bold: 1, faint: 2, red: 31 } as const;
 
-/** Colours for a terminal, unless its owner wants none (no-color.org). */
-export const coloursFor = (stream: { readonly isTTY?: boolean }): Colours =>
-  wantsColours(stream) ? ON : OFF;
+export const bold = (text: string): StyledLine => ({ text, style: 'bold' });
+export const faint = (text: string): StyledLine => ({ text, style: 'faint' });
 
+export const coloured = (text: string, style: keyof typeof CODES): string =>
+  `\u001b[${CODES[style]}m${text}\u001b[0m`;
+
+/** A terminal, unless its owner wants no colours (no-color.org). */
 export const wantsColours = ({ isTTY }: { readonly isTTY?: boolean }): boolean =>
   isTTY === true && !process.env.NO_COLOR && process.env.TERM !== 'dumb';

@@ -45,19 +45,13 @@ export function addCompare(program: Command, terminal: Terminal): void {
     .addHelpText('after', CHANGE_WORDS)
     .addHelpText('after', EXAMPLES)
     .action((flags: Flags) =>
-      playBattles(flags, terminal, async (options) => {
+      playBattles(flags, terminal, async (options, log) => {
         const note = (text: string) => terminal.note(text);
         const shelf = new UnitShelf(flags.units, note);
         const before = await readBattle(flags, shelf, note);
         let after = before;
         for (const change of flags.change) after = await changed(after, change, shelf, note);
         const comparison = await compareOnThreads(before, after, options);
-        if (flags.log !== undefined) {
-          writeStory(flags.log, [
-            ['As it is. ', before],
-            ['With the change. ', after],
-          ]);
-        }
         const { change } = flags;
         terminal.print(
           flags.json
@@ -70,6 +64,12 @@ export function addCompare(program: Command, terminal: Terminal): void {
               })
             : report(comparison, change, forceWords(before.red), forceWords(before.blue)),
         );
+        if (log !== undefined) {
+          writeStory(log, [
+            ['Without the change. ', before],
+            ['With the change. ', after],
+          ]);
+        }
       }),
     );
 }

@@ -1,8 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Outcome, UnitFile } from './examine-unit.js';
+import { optimiseLate } from './late-optimisation.js';
 import { loadExaminer } from './load-examiner.js';
 import { PORTION, type SecondThread, type Task } from './second-thread.js';
-import { shortRun } from './short-run.js';
 import type { ViewRequest } from './unit-views.js';
 
 /** A second thread takes as long to start as this many files take to read. */
@@ -22,7 +22,7 @@ export async function* examineFiles(
   const helped = other?.help(task) ?? false;
   const examine = await examinerOf(task);
   // Whoever gives no second thread has other things to do in this process.
-  if (second !== undefined && !helped) shortRun.start(files.length);
+  if (second !== undefined && !helped) optimiseLate();
   const finished = new Map<number, readonly Outcome[]>();
   const portions = Math.ceil(files.length / PORTION);
   for (let due = 0; due < portions; ) {
@@ -52,10 +52,6 @@ export async function examinerOf({
 }: Pick<Task, 'files' | 'request'>): Promise<(portion: number) => readonly Outcome[]> {
   const paths = files.map(({ path }) => path);
   const examiner = await loadExaminer(paths, request);
-  return (portion) => {
-    shortRun.count(PORTION);
-    return files
-      .slice(portion * PORTION, (portion + 1) * PORTION)
-      .map((file) => examiner.fileAmongOthers(file));
-  };
+  return (portion) =>
+    files.slice(portion * PORTION, (portion + 1) * PORTION).map((file) => examiner.fileAmongOthers(file));
 }

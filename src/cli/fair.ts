@@ -44,16 +44,16 @@ export function addFair(program: Command, terminal: Terminal): void {
     .addHelpText('after', VARY_WORDS)
     .addHelpText('after', EXAMPLES)
     .action((flags: Flags) =>
-      playBattles(flags, terminal, async (options) => {
+      playBattles(flags, terminal, async (options, log) => {
         const note = (text: string) => terminal.note(text);
         const shelf = new UnitShelf(flags.units, note);
         const setup = await readBattle(flags, shelf, note);
         const candidates = await variantsOf(setup, flags.vary, shelf);
         const results = await findFairestOnThreads(candidates, options);
         const rows = results.map((result) => withBattleValue(result, candidates));
-        if (flags.log !== undefined) writeStory(flags.log, nearest(rows, candidates));
         const { vary } = flags;
         terminal.print(flags.json ? JSON.stringify(recordOf(setup, vary, rows)) : report(setup, vary, rows));
+        if (log !== undefined) writeStory(log, nearest(rows, candidates));
       }),
     );
 }

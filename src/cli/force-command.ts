@@ -1,4 +1,3 @@
-import { writeFileSync } from 'node:fs';
 import { type Command, Option } from 'commander';
 import { REGULAR_GUNNERY, REGULAR_PILOTING } from '../battle/mech/pilot.js';
 import { type MulUnit, writeMul } from '../battle/mul/index.js';
@@ -6,12 +5,13 @@ import { calculateForceBattleValue, type ForceBattleValue } from '../battle-valu
 import type { RulesetName } from '../rules/ruleset.js';
 import { fullName } from '../units/unit-names.js';
 import { FORCE_WORDS } from './battle-flags.js';
-import type { Colours } from './colours.js';
+import { bold, faint, type Line } from './colours.js';
 import { readForceUnit } from './force.js';
 import { networksOf } from './force-networks.js';
 import { InputError } from './input-error.js';
 import { LATE_SUMMARIES } from './late-summaries.js';
 import { isMulPath, readMulFile } from './mul-files.js';
+import { OutputFile } from './output-file.js';
 import { rulesetOption } from './ruleset-option.js';
 import type { Terminal } from './terminal.js';
 import { type Column, textTable } from './text-table.js';
@@ -52,14 +52,13 @@ export function addForce(program: Command, terminal: Terminal): void {
     .addHelpText('after', EXAMPLES)
     .action(async (forces: readonly string[], flags: Flags) => {
       try {
+        const out = flags.out === undefined ? undefined : new OutputFile(flags.out, '--out');
         const force = await readAll(forces, flags, terminal);
         if (force.length === 0) return;
         const value = worthOf(force, flags);
-        if (flags.out !== undefined) write(flags.out, force);
+        out?.write(writeMul(force));
         terminal.print(
-          flags.json
-            ? JSON.stringify(recordOf(force, value, flags))
-            : report(force, value, flags, terminal.colours),
+          flags.json ? JSON.stringify(recordOf(force, value, flags)) : report(force, value, flags),
         );
       } catch (error) {
         if (!(error instanceof InputError)) throw error;
@@ -109,16 +108,6 @@ function worthOf(force: readonly MulUnit[], { c3, ruleset }: Flags): ForceBattle
   return calculateForceBattleValue(members, { ruleset });
 }
 
-function write(path: string, force: readonly MulUnit[]): void {
-  try {
-    writeFileSync(path, writeMul(force));
-  } catch (error) {
-    const code = error instanceof Error && 'code' in error ? String(error.code) : undefined;
-    if (code === undefined) throw error;
-    throw new InputError(`${path}: cannot be written (${code}); name another file for --out`);
-  }
-}
-
 const skillsOf = ({ pilot: { gunnery = REGULAR_GUNNERY, piloting = REGULAR_PILOTING } = {} }: MulUnit) => ({
   gunnery,
   piloting,
@@ -159,8 +148,7 @@ function report(
   force: readonly MulUnit[],
   { battleValue, members }: ForceBattleValue,
   { ruleset }: Flags,
-  colours: Colours,
-): string {
+): readonly Line[] {
   const right = (heading: string): Column => ({ heading, align: 'right' });
   const hasBonus = members.some(({ tagBonus, networkBonus }) => tagBonus + networkBonus > 0);
   const bonus = <Cell>(cell: Cell): Cell[] => (hasBonus ? [cell] : []);
@@ -189,13 +177,13 @@ function report(
   );
   const total = lines.pop() ?? '';
   return [
-    colours.faint(heading),
+    faint(heading),
     ...lines,
-    colours.bold(total),
+    bold(total),
     ...force.flatMap(details),
     '',
     `Counted by the ${ruleset} rules.`,
-  ].join('\n');
+  ];
 }
 
 /** What a table has no room for. */

@@ -1,7 +1,7 @@
 import { type MessagePort, parentPort } from 'node:worker_threads';
 import { examinerOf } from './examine-files.js';
+import { optimiseLate } from './late-optimisation.js';
 import { type Finished, PORTION, type Task } from './second-thread.js';
-import { shortRun } from './short-run.js';
 
 /** What the second thread does as long as there is a first. */
 export async function helpFirstThread(): Promise<void> {
@@ -13,7 +13,7 @@ export async function helpFirstThread(): Promise<void> {
 async function help(first: MessagePort, task: Task): Promise<void> {
   const examine = await examinerOf(task);
   // For both threads: the first one has loaded all of its own by now.
-  shortRun.start(task.files.length);
+  optimiseLate();
   const portions = Math.ceil(task.files.length / PORTION);
   for (;;) {
     const portion = Atomics.add(task.next, 0, 1);

@@ -9,13 +9,9 @@ const args = process.argv.slice(2);
 const second = new SecondThread(new URL('second-thread.cjs', here));
 // It takes its time to start, in which this one finds out what there is to read.
 if (readsFolder(args)) second.start();
-// A reader that has seen enough, as in `tarcomp equipment --json | head`, is no failure.
-process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-  if (error.code === 'EPIPE') process.exit();
-  throw error;
-});
 const { program } = loadProgram(here);
-process.exitCode = await program.run(args, process, second);
+const streams = { stdout: program.outputStream(), stderr: process.stderr };
+process.exitCode = await program.run(args, streams, second);
 // To clear away after two threads takes as long as reading fifty units, and the system does it anyway.
 if (second.dismiss()) process.stdout.write('', () => process.exit());
 

@@ -1,8 +1,9 @@
 import { UnsupportedInBattleError } from '../battle/mech/design.js';
-import { CheckpointError, StoppedError, type ThreadOptions } from '../simulate/index.node.js';
+import { CheckpointError, FailedRunError, StoppedError, type ThreadOptions } from '../simulate/index.node.js';
 import type { BattleFlags } from './battle-flags.js';
 import { grouped } from './battle-words.js';
 import { InputError } from './input-error.js';
+import { OutputFile } from './output-file.js';
 import type { Terminal } from './terminal.js';
 
 /** Between two looks at how far it is. */
@@ -14,9 +15,9 @@ const SECOND = 1000;
  * the input is told.
  */
 export async function playBattles(
-  { threads, checkpoint }: Pick<BattleFlags, 'threads' | 'checkpoint'>,
+  { threads, checkpoint, log }: Pick<BattleFlags, 'threads' | 'checkpoint' | 'log'>,
   terminal: Terminal,
-  play: (options: ThreadOptions) => Promise<void>,
+  play: (options: ThreadOptions, log: OutputFile | undefined) => Promise<void>,
 ): Promise<void> {
   const stop = new AbortController();
   const onSignal = () => stop.abort();
@@ -25,7 +26,7 @@ export async function playBattles(
   let games = 0;
   const progress = progressLine(terminal);
   try {
-    await play({
+    const options: ThreadOptions = {
       ...(threads !== undefined && { threads }),
       ...(checkpoint !== undefined && { checkpoint }),
       signal: stop.signal,
@@ -33,25 +34,32 @@ export async function playBattles(
         [played, games] = [now, all];
         progress(now, all);
       },
-    });
+    };
+    await play(options, log === undefined ? undefined : new OutputFile(log, '--log'));
   } catch (error) {
     if (error instanceof StoppedError) {
       terminal.stop(
         `Stopped after ${grouped(played)} of ${grouped(games)} games. ${
           checkpoint === undefined
-            ? 'Nothing was kept: with --checkpoint FILE, the same command goes on where it was stopped.'
-            : `They are kept in ${checkpoint}: run the same command again to go on.`
+            ? 'They are lost. With --checkpoint FILE, you can run the same command again to continue.'
+            : `They are kept in ${checkpoint}. Run the same command again to continue.`
         }`,
       );
     } else if (error instanceof InputError || error instanceof CheckpointError) terminal.fail(error.message);
     else if (error instanceof UnsupportedInBattleError) terminal.fail(`${error.message}.`);
-    else {
-      const what = error instanceof Error ? error.message : String(error);
-      terminal.fail(`TarComp failed: ${what}. Please report it, with this command line.`);
-    }
+    else if (error instanceof FailedRunError) terminal.fail(failureWords(error));
+    else terminal.failUnexpectedly(error);
   } finally {
     process.off('SIGINT', onSignal);
   }
+}
+
+function failureWords({ problem, kept, games, checkpoint }: FailedRunError): string {
+  const keptWords =
+    checkpoint === undefined
+      ? 'The games played so far are lost; with --checkpoint FILE they would be kept.'
+      : `${grouped(kept)} of ${grouped(games)} games are kept in ${checkpoint}. Run the same command again to continue.`;
+  return `The run failed: ${problem}. ${keptWords}`;
 }
 
 /** Games that a checkpoint brought along do not count for the speed. */

@@ -2,13 +2,14 @@ import { createRequire } from 'node:module';
 import { Command, CommanderError } from 'commander';
 import { asksForBattles, BATTLE_SUMMARIES } from './battle-summaries.js';
 import { addBattleValue } from './battle-value.js';
-import { wantsColours } from './colours.js';
+import { coloured, wantsColours } from './colours.js';
 import { addEquipment } from './equipment.js';
 import { addLateCommands } from './late-commands.js';
 import type { SecondThread } from './second-thread.js';
 import { addServe } from './serve.js';
 import { type Streams, Terminal } from './terminal.js';
 import { addUnit } from './unit.js';
+import { cut, messageLine } from './visible.js';
 
 // A run that was stopped ends as the shell knows it of programs that SIGINT ended.
 const EXIT = { fine: 0, someInputFailed: 1, wrongUsage: 2, stopped: 130 } as const;
@@ -41,10 +42,11 @@ export async function run(args: readonly string[], streams: Streams, second?: Se
     .configureOutput({
       writeOut: (text) => streams.stdout.write(text),
       writeErr: (text) => streams.stderr.write(text),
+      outputError: (text, write) => write(usageError(text)),
       getOutHasColors: () => wantsColours(streams.stdout),
       getErrHasColors: () => wantsColours(streams.stderr),
     })
-    .configureHelp({ styleTitle: (text) => `\u001b[1m${text}\u001b[0m` })
+    .configureHelp({ styleTitle: (text) => coloured(text, 'bold') })
     .showHelpAfterError('Run "tarcomp --help" to see the commands.')
     .addHelpText('after', EXAMPLES);
   addEquipment(program, terminal);
@@ -67,11 +69,15 @@ export async function run(args: readonly string[], streams: Streams, second?: Se
     await program.parseAsync(args, { from: 'user' });
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode === 0 ? EXIT.fine : EXIT.wrongUsage;
-    throw error;
+    terminal.failUnexpectedly(error);
   }
   if (terminal.stopped) return EXIT.stopped;
   return terminal.failed ? EXIT.someInputFailed : EXIT.fine;
 }
+
+/** What commander says of a wrong command line, with the values that it quotes cut. */
+const usageError = (text: string): string =>
+  `${messageLine(text.trimEnd().replace(/'([^']*)'/g, (_, value: string) => `'${cut(value)}'`))}\n`;
 
 /** To look it up takes as long as reading two dozen units. */
 const asksForVersion = (args: readonly string[]): boolean => args.some((arg) => /^(-\w*V|--ver)/.test(arg));

@@ -1,4 +1,5 @@
-import { type Colours, coloursFor } from './colours.js';
+import { coloured, type Line, wantsColours } from './colours.js';
+import { messageLine, visible } from './visible.js';
 
 interface Stream {
   write(text: string): unknown;
@@ -13,7 +14,10 @@ export interface Streams {
 
 const BACK_TO_AN_EMPTY_LINE = '\r\u001b[K';
 
-/** Where a command speaks: results to stdout, problems to stderr, and one failed input makes the whole run fail. */
+/**
+ * Where a command speaks: results to stdout, problems to stderr, and one failed input makes the whole run fail. Names of
+ * units, pilots and files come from strangers; everything printed passes through here, and nothing of it is obeyed.
+ */
 export class Terminal {
   readonly #streams: Streams;
   #failed = false;
@@ -24,18 +28,24 @@ export class Terminal {
     this.#streams = streams;
   }
 
-  /** Of what is printed. */
-  get colours(): Colours {
-    return coloursFor(this.#streams.stdout);
-  }
-
   get failed(): boolean {
     return this.#failed;
   }
 
-  print(line: string): void {
+  /** Text of one or more lines, JSON, or a page with lines that stand out. */
+  print(page: string | readonly Line[]): void {
     this.#endProgress();
-    this.#streams.stdout.write(`${line}\n`);
+    const { stdout } = this.#streams;
+    if (typeof page === 'string') {
+      stdout.write(`${visible(page)}\n`);
+      return;
+    }
+    const inColour = wantsColours(stdout);
+    const lines = page.map((line) => {
+      if (typeof line === 'string') return visible(line);
+      return inColour ? coloured(visible(line.text), line.style) : visible(line.text);
+    });
+    stdout.write(`${lines.join('\n')}\n`);
   }
 
   /** The user stopped it. */
@@ -50,19 +60,26 @@ export class Terminal {
 
   fail(message: string): void {
     this.#failed = true;
-    this.#tell(coloursFor(this.#streams.stderr).red(printable(message)));
+    const line = messageLine(message);
+    this.#tell(wantsColours(this.#streams.stderr) ? coloured(line, 'red') : line);
+  }
+
+  /** By a mistake of this program. */
+  failUnexpectedly(error: unknown): void {
+    const what = error instanceof Error ? error.message : String(error);
+    this.fail(`TarComp failed: ${what}. Please report this, with the command line.`);
   }
 
   /** Something worth knowing that is no failure. */
   note(message: string): void {
-    this.#tell(printable(message));
+    this.#tell(messageLine(message));
   }
 
   /** One line that replaces itself, for people only; the next words of any kind remove it. */
   progress(line: string): void {
     if (this.#streams.stderr.isTTY !== true) return;
     this.#progressShown = true;
-    this.#streams.stderr.write(BACK_TO_AN_EMPTY_LINE + printable(line));
+    this.#streams.stderr.write(BACK_TO_AN_EMPTY_LINE + messageLine(line));
   }
 
   #tell(text: string): void {
@@ -76,6 +93,3 @@ export class Terminal {
     this.#streams.stderr.write(BACK_TO_AN_EMPTY_LINE);
   }
 }
-
-/** Without control characters, which a file or a name could hold to play tricks on a terminal; line ends stay. */
-export const printable = (text: string): string => text.replace(/[^\P{Cc}\n]/gu, '\ufffd');

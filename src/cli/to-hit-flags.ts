@@ -22,6 +22,7 @@ import {
   type WeaponCategory,
 } from '../rules/to-hit/vocabulary.js';
 import { choiceOption, oneOf } from './choice-option.js';
+import { together } from './list-flag.js';
 import { whole } from './number-flag.js';
 import { abilityList, quirkList, UNIT_QUIRK_NAMES, WEAPON_QUIRK_NAMES } from './quirk-and-ability-names.js';
 import { rulesetOption } from './ruleset-option.js';
@@ -112,6 +113,10 @@ export interface ToHitFlags {
 const parsed = <Value>(flags: string, words: string, parse: (text: string) => Value): Option =>
   new Option(flags, words).argParser(parse);
 
+/** Given several times, all of them together. */
+const listed = <Part>(flags: string, words: string, read: (text: string) => readonly Part[]): Option =>
+  new Option(flags, words).argParser(together(read));
+
 export function withToHitFlags(command: Command): Command {
   const add = (heading: string, options: readonly Option[]) => {
     command.optionsGroup(heading);
@@ -124,7 +129,7 @@ export function withToHitFlags(command: Command): Command {
   ]);
   add('Weapon:', [
     new Option('--weapon <name>', 'by any name it goes by; with --attacker, the one to itemise'),
-    parsed('--weapon-quirks <ids>', 'quirks of the weapon', quirkList(WEAPON_QUIRK_NAMES, 'weapons')),
+    listed('--weapon-quirks <ids>', 'quirks of the weapon', quirkList(WEAPON_QUIRK_NAMES, 'weapons')),
     new Option('--weapon-type <name>', 'what designations compare with, in place of its name'),
     choiceOption('--weapon-category <kind>', "in place of the weapon's own", WEAPON_CATEGORIES),
     new Option('--ammo <name>', 'the load that is fired'),
@@ -153,7 +158,7 @@ export function withToHitFlags(command: Command): Command {
     parsed('--wounds <n>', 'wounds of the pilot', whole(0, DEADLY_WOUNDS)),
     parsed('--sensor-hits <n>', 'hits on sensors', whole(0, MOST_SENSOR_HITS)),
     choiceOption('--sensors <kind>', 'what the sensors bear', SENSOR_KINDS),
-    parsed('--actuators <list>', `what is destroyed of the arm (${ARM_PARTS.join(', ')})`, armParts),
+    listed('--actuators <list>', `what is destroyed of the arm (${ARM_PARTS.join(', ')})`, armParts),
     new Option('--prone', 'lies on the ground'),
     new Option('--four-legs', 'lies on four sound legs'),
     new Option('--skidded', 'skidded while it moved'),
@@ -162,15 +167,13 @@ export function withToHitFlags(command: Command): Command {
     new Option('--enhanced-actuators', 'an Actuator Enhancement System in the arm'),
     choiceOption('--fire-control <kind>', 'what the cockpit aims with', FIRE_CONTROLS),
     choiceOption('--shield <stance>', 'a shield in the way of the weapon', SHIELD_STANCES),
-    parsed('--abilities <ids>', 'special abilities, as in sniper,range_master_long', abilityList),
-    parsed('--quirks <ids>', 'quirks of the unit', quirkList(UNIT_QUIRK_NAMES, 'units')),
+    listed('--abilities <ids>', 'special abilities, as in sniper,range_master_long', abilityList),
+    listed('--quirks <ids>', 'quirks of the unit', quirkList(UNIT_QUIRK_NAMES, 'units')),
     new Option('--designated-weapon <name>', 'what abilities were chosen for: a weapon'),
     choiceOption('--designated-category <kind>', '… a category of weapons', WEAPON_CATEGORIES),
     new Option('--designated-target <id>', '… a target'),
     choiceOption('--designated-bracket <name>', '… a bracket', RANGE_BRACKETS),
-    parsed('--modifier <name=n>', 'any further one; may be given several times', (text) => text).argParser(
-      ownModifier,
-    ),
+    new Option('--modifier <name=n>', 'any other modifier; repeat it to add more').argParser(ownModifier),
   ]);
   add('Target:', [
     choiceOption('--target-movement <kind>', 'how it moved', MOVEMENT_TYPES).default('stationary'),
@@ -189,13 +192,13 @@ export function withToHitFlags(command: Command): Command {
     new Option('--stuck', 'bogged down'),
     new Option('--target-skidded', 'skidded while it moved'),
     new Option('--target-id <id>', 'what designations of targets compare with'),
-    parsed('--target-abilities <ids>', 'special abilities of its pilot', abilityList),
-    parsed('--target-quirks <ids>', 'quirks of the unit', quirkList(UNIT_QUIRK_NAMES, 'units')),
-    parsed('--target-weapon-quirks <ids>', 'quirks of its weapons', quirkList(WEAPON_QUIRK_NAMES, 'weapons')),
+    listed('--target-abilities <ids>', 'special abilities of its pilot', abilityList),
+    listed('--target-quirks <ids>', 'quirks of the unit', quirkList(UNIT_QUIRK_NAMES, 'units')),
+    listed('--target-weapon-quirks <ids>', 'quirks of its weapons', quirkList(WEAPON_QUIRK_NAMES, 'weapons')),
   ]);
   add('Terrain and weather:', [
-    parsed('--target-terrain <list>', "the target's hex, as in light_woods or water:1", hexOf),
-    parsed('--between <hexes>', 'hexes between, as in light_woods,clear,heavy_woods+light_smoke', hexesOf),
+    listed('--target-terrain <list>', "the target's hex, as in light_woods or water:1", hexOf),
+    listed('--between <hexes>', 'hexes between, as in light_woods,clear,heavy_woods+light_smoke', hexesOf),
     parsed('--target-terrain-points <n>', 'what a line of sight summed up of its hex', whole(0)),
     parsed('--between-points <n>', 'what it summed up of the hexes between', whole(0)),
     choiceOption('--light <kind>', 'light', LIGHTS),

@@ -1,6 +1,6 @@
 import type { RulesetName } from '../rules/ruleset.js';
 import { formatToHit, type IToHitCalculation, type IToHitModifierDetail } from '../rules/to-hit/index.js';
-import type { Colours } from './colours.js';
+import { bold, faint, type Line } from './colours.js';
 import { type Column, labelled, textTable } from './text-table.js';
 import type { ToHitShot } from './to-hit-shots.js';
 
@@ -37,7 +37,7 @@ const needed = ({ finalToHit, impossible }: IToHitCalculation): string =>
   Number.isFinite(finalToHit) && !impossible ? `${finalToHit}+` : 'never';
 
 /** Every modifier of one shot, and what comes of them. */
-export function itemisedShot(shot: ToHitShot, colours: Colours): string {
+export function itemisedShot(shot: ToHitShot): readonly Line[] {
   const { weapon, location, rear, calculation } = shot;
   const title = [weapon ?? 'A shot', location && `(${location}${rear ? ', rear' : ''})`]
     .filter(Boolean)
@@ -50,15 +50,15 @@ export function itemisedShot(shot: ToHitShot, colours: Colours): string {
       .map((modifier) => [points(modifier), modifier.name, modifier.description]),
   );
   return [
-    colours.bold(title),
+    bold(title),
     '',
-    colours.faint(heading),
+    faint(heading),
     ...rows,
     '',
-    colours.bold(`${needed(calculation).padStart('Value'.length)}  ${odds(calculation)}`),
+    bold(`${needed(calculation).padStart('Value'.length)}  ${odds(calculation)}`),
     '',
     ...labelled('', formatToHit(calculation), 0),
-  ].join('\n');
+  ];
 }
 
 const points = ({ value, source }: IToHitModifierDetail): string =>
@@ -68,8 +68,7 @@ const points = ({ value, source }: IToHitModifierDetail): string =>
 export function shotTable(
   shots: readonly ToHitShot[],
   { attacker, target, ruleset }: ToHitSides,
-  colours: Colours,
-): string {
+): readonly Line[] {
   const rows = new Map<string, { count: number; readonly shot: ToHitShot }>();
   for (const shot of shots) {
     const key = JSON.stringify([shot.weapon, shot.location, shot.rear, shot.calculation.modifiers]);
@@ -96,13 +95,13 @@ export function shotTable(
     ]),
   );
   return [
-    colours.bold(`${attacker}${target === null ? '' : ` at ${target}`}, ${ruleset} rules`),
+    bold(`${attacker}${target === null ? '' : ` at ${target}`}, ${ruleset} rules`),
     '',
-    colours.faint(heading),
+    faint(heading),
     ...lines,
     '',
     'Add --weapon NAME to see every modifier of one of them.',
-  ].join('\n');
+  ];
 }
 
 const sumOf = ({ rawToHit, baseToHit }: IToHitCalculation): string => signed(rawToHit - baseToHit);

@@ -54,9 +54,9 @@ async function show(flags: ToHitFlags, terminal: Terminal): Promise<void> {
     target: target === undefined ? null : fullName(target.unit),
     ruleset: flags.ruleset,
   };
-  const { colours } = terminal;
   if (flags.json) terminal.print(JSON.stringify(toHitRecord(shots, sides)));
   else if (attacker !== undefined && flags.weapon === undefined) {
-    terminal.print(shotTable(shots, sides, colours));
-  } else terminal.print(shots.map((shot) => itemisedShot(shot, colours)).join('\n\n'));
+    terminal.print(shotTable(shots, sides));
+  } else
+    terminal.print(shots.flatMap((shot, place) => [...(place === 0 ? [] : ['']), ...itemisedShot(shot)]));
 }

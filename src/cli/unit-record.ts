@@ -1,5 +1,6 @@
 import type { Unit } from '../units/any-unit.js';
 import type { Mount, UnitWarning } from '../units/unit.js';
+import { messageLine } from './visible.js';
 
 /** One unit as a line of JSON has it. What a unit does not have is null, so that every line has the same fields. */
 export function unitRecord(file: string, unit: Unit): Record<string, unknown> {
@@ -78,4 +79,4 @@ type MountRecord = { name: string; location: string | null; rear: boolean } & Pa
 type Mutable<T> = { -readonly [K in keyof T]: T[K] };
 
 export const warningText = ({ line, message }: UnitWarning): string =>
-  line === undefined ? message : `line ${line}: ${message}`;
+  messageLine(line === undefined ? message : `line ${line}: ${message}`);

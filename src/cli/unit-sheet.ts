@@ -5,7 +5,6 @@ import type { OtherEngine, OtherUnit } from '../units/other-unit.js';
 import type { Mount } from '../units/unit.js';
 import { fullName } from '../units/unit-names.js';
 import { spaced } from './formula-words.js';
-import { printable } from './terminal.js';
 import { labelled, textTable } from './text-table.js';
 import { warningText } from './unit-record.js';
 import { otherEquipmentLines, weaponLines } from './unit-weapons.js';
@@ -32,7 +31,7 @@ export function unitSheet(unit: Unit): string {
   ];
   return blocks
     .filter((block) => block.length > 0)
-    .map((block) => block.map((line) => printable(line.replaceAll('\n', ' '))).join('\n'))
+    .map((block) => block.join('\n'))
     .join('\n\n');
 }
 

@@ -1,11 +1,11 @@
 import { UNIT_FILE_ENDINGS } from '../units/unit-paths.js';
 import { examineFiles } from './examine-files.js';
 import type { Outcome, UnitFile } from './examine-unit.js';
+import { optimiseLate } from './late-optimisation.js';
 import { loadExaminer } from './load-examiner.js';
 import { isMulPath } from './mul-path.js';
 import type { NamedUnits } from './named-units.js';
 import type { SecondThread } from './second-thread.js';
-import { shortRun } from './short-run.js';
 import { kindOfPath, pathBelow, readUnitArchive, unitFilesBelow } from './unit-files.js';
 import type { ViewRequest } from './unit-views.js';
 
@@ -71,10 +71,10 @@ async function* filesInside(
   }
   const paths = opened.files.map(({ path }) => path);
   const examiner = await loadExaminer(paths, request);
-  if (second !== undefined) shortRun.start(paths.length);
+  if (second !== undefined) optimiseLate();
   for (const { path: file, read } of opened.files) {
-    shortRun.count(1);
     yield [examiner.textAmongOthers(file, pathBelow(archive, file), read())];
+    if (opened.isExhausted()) return;
   }
 }
 

@@ -1,8 +1,17 @@
 import { createHash } from 'node:crypto';
-import { closeSync, fsyncSync, openSync, readFileSync, renameSync, writeSync } from 'node:fs';
-import { dirname } from 'node:path';
+import * as fs from 'node:fs';
 import * as v from 'valibot';
+import { FileLock, LockedError, type Processes } from './checkpoint-lock.node.js';
 import { Harvest, type HarvestState } from './harvest.js';
+import {
+  codeOf,
+  type FileSystem,
+  removeLeftovers,
+  replaceFile,
+  systemReason,
+  UnwritableFileError,
+  writablePlace,
+} from './replace-file.node.js';
 
 /** A checkpoint that cannot be read, or belongs to another run. */
 export class CheckpointError extends Error {
@@ -65,32 +74,67 @@ const fileSchema = v.strictObject({
   runs: v.record(v.string(), stateSchema),
 });
 
+export interface CheckpointOptions {
+  /** Milliseconds between two writes; left out, 500. */
+  readonly pause?: number;
+  readonly files?: FileSystem;
+  readonly processes?: Processes;
+}
+
 /**
  * What is done of a run, in a file that is replaced as a whole: at any moment it holds all of one state, whatever becomes
- * of the process that writes it.
+ * of the process that writes it. One process at a time has it.
  */
 export class Checkpoint {
   readonly path: string;
+  readonly #place: string;
+  readonly #files: FileSystem;
+  readonly #lock: FileLock;
   readonly #identity: RunIdentity;
   readonly #found: ReadonlyMap<string, HarvestState>;
   readonly #harvests = new Map<string, Harvest>();
   readonly #pause: number;
   #lastWritten = 0;
+  #kept = 0;
+  #closed = false;
 
-  /** @throws {CheckpointError} if the file is no checkpoint, is damaged, or belongs to another run */
-  constructor(path: string, identity: RunIdentity, pause = PAUSE) {
+  /** @throws {CheckpointError} if the file is no checkpoint, is damaged, in use, or belongs to another run */
+  constructor(
+    path: string,
+    identity: RunIdentity,
+    { pause = PAUSE, files = fs, processes }: CheckpointOptions = {},
+  ) {
     this.path = path;
+    this.#files = files;
     this.#pause = pause;
     this.#identity = identity;
-    this.#found = statesIn(path, identity);
-    // Fails now, and not after an hour, where nothing can be written.
-    if (this.#found.size === 0) this.save();
+    try {
+      this.#place = writablePlace(path, files);
+      this.#lock = new FileLock(this.#place, files, processes);
+    } catch (error) {
+      throw checkpointError(path, error, 'name another file');
+    }
+    try {
+      removeLeftovers(this.#place, files);
+      this.#found = statesIn(path, identity, files);
+      // Fails now, and not after an hour, where nothing can be written.
+      if (this.#found.size === 0) this.save();
+    } catch (error) {
+      this.close();
+      throw error;
+    }
+  }
+
+  /** Games that the file holds. */
+  get kept(): number {
+    return this.#kept;
   }
 
   /** What is done of a part of the run, to be gone on with. */
   harvest(key: string, from: number, to: number): Harvest {
     const harvest = new Harvest(from, to, soundState(this.path, this.#found.get(key), from, to));
     this.#harvests.set(key, harvest);
+    this.#kept += harvest.played;
     return harvest;
   }
 
@@ -99,43 +143,75 @@ export class Checkpoint {
     if (Date.now() - this.#lastWritten >= this.#pause) this.save();
   }
 
-  /** @throws {CheckpointError} if the file cannot be written */
+  /** @throws {CheckpointError} if the file cannot be written, or another process has it now */
   save(): void {
+    if (this.#closed) return;
     const runs: Record<string, HarvestState> = Object.fromEntries(this.#found);
-    for (const [key, harvest] of this.#harvests) runs[key] = harvest.state();
+    let played = 0;
+    for (const [key, harvest] of this.#harvests) {
+      runs[key] = harvest.state();
+      played += harvest.played;
+    }
     const content = JSON.stringify({ format: FORMAT, version: VERSION, ...this.#identity, runs });
     try {
-      replaceFile(this.path, `${content}\n${digest(content)}\n`);
+      this.#lock.check();
+      replaceFile(this.#place, `${content}\n${digest(content)}\n`, this.#files);
     } catch (error) {
-      throw new CheckpointError(this.path, `cannot be written (${codeOf(error)}); name another file`);
+      throw checkpointError(
+        this.path,
+        error,
+        this.#kept === 0
+          ? 'name another file'
+          : `it still holds ${this.#kept} games, and the same run continues from them`,
+      );
     }
+    this.#kept = played;
     this.#lastWritten = Date.now();
   }
+
+  /** Lets other processes have it. */
+  close(): void {
+    this.#closed = true;
+    this.#lock.release();
+  }
+}
+
+function checkpointError(path: string, error: unknown, remedy: string): CheckpointError {
+  if (error instanceof UnwritableFileError) {
+    return new CheckpointError(path, `${error.problem}; ${remedy}`);
+  }
+  if (error instanceof LockedError) return new CheckpointError(path, error.message);
+  throw error;
 }
 
 export const digest = (text: string): string => createHash('sha256').update(text).digest('hex');
 
-const ANEW = 'name another file, or delete this one to begin anew';
+const ANEW = 'name another file, or delete this one to start over';
+/** Far more than any run takes. */
+const LARGEST = 256_000_000;
 
-function statesIn(path: string, identity: RunIdentity): ReadonlyMap<string, HarvestState> {
-  const text = textOf(path);
+function statesIn(path: string, identity: RunIdentity, files: FileSystem): ReadonlyMap<string, HarvestState> {
+  const text = textOf(path, files);
   if (text === undefined) return new Map();
-  const damaged = new CheckpointError(path, `a damaged checkpoint, or none at all; ${ANEW}`);
+  const damaged = new CheckpointError(path, `is damaged or not a checkpoint; ${ANEW}`);
   const [content = '', sum = '', ...rest] = text.split('\n');
   if (digest(content) !== sum || rest.join('') !== '') throw damaged;
   const parsed = parsedJson(content);
   const head = v.safeParse(headSchema, parsed);
   if (head.success && head.output.version !== VERSION) {
-    throw new CheckpointError(path, `a checkpoint of version ${head.output.version}; ${ANEW}`);
+    throw new CheckpointError(
+      path,
+      `is a checkpoint of format ${head.output.version}, which this version cannot read; ${ANEW}`,
+    );
   }
   const file = v.safeParse(fileSchema, parsed);
   if (!file.success) throw damaged;
   const { program, fingerprint, summary, runs } = file.output;
   if (program !== identity.program) {
-    throw new CheckpointError(path, `written by TarComp ${program}, whose games may differ; ${ANEW}`);
+    throw new CheckpointError(path, `was written by TarComp ${program}, whose games may differ; ${ANEW}`);
   }
   if (fingerprint !== identity.fingerprint) {
-    throw new CheckpointError(path, `the checkpoint of another run (${summary}); ${ANEW}`);
+    throw new CheckpointError(path, `is the checkpoint of another run (${summary}); ${ANEW}`);
   }
   return new Map(Object.entries(runs));
 }
@@ -152,17 +228,21 @@ function soundState(
   const expected = state.merged === 0 ? 0 : harvest.gamesOf(state.merged - 1)[1] - from;
   const fits = state.ahead.every(([block]) => block > state.merged && block < harvest.blocks);
   if (!fits || games !== expected || state.merged > harvest.blocks) {
-    throw new CheckpointError(path, `does not add up; ${ANEW}`);
+    throw new CheckpointError(path, `is damaged: its numbers do not add up; ${ANEW}`);
   }
   return state;
 }
 
-function textOf(path: string): string | undefined {
+function textOf(path: string, files: FileSystem): string | undefined {
   try {
-    return readFileSync(path, 'utf8');
+    const found = files.statSync(path, { throwIfNoEntry: false });
+    if (found === undefined) return undefined;
+    if (found.size > LARGEST) throw new CheckpointError(path, `is too large for a checkpoint; ${ANEW}`);
+    return files.readFileSync(path, 'utf8');
   } catch (error) {
+    if (error instanceof CheckpointError) throw error;
     if (codeOf(error) === 'ENOENT') return undefined;
-    throw new CheckpointError(path, `cannot be read (${codeOf(error)}); name another file`);
+    throw new CheckpointError(path, `cannot be read: ${systemReason(error)}; name another file`);
   }
 }
 
@@ -172,36 +252,4 @@ function parsedJson(text: string): unknown {
   } catch {
     return undefined;
   }
-}
-
-/** Onto the disk first, and then into its place. */
-function replaceFile(path: string, text: string): void {
-  const temporary = `${path}.tmp`;
-  const file = openSync(temporary, 'w');
-  try {
-    writeSync(file, text);
-    fsyncSync(file);
-  } finally {
-    closeSync(file);
-  }
-  renameSync(temporary, path);
-  syncFolder(dirname(path));
-}
-
-/** The new name has to reach the disk too; some systems open no folders, and need not. */
-function syncFolder(path: string): void {
-  try {
-    const folder = openSync(path, 'r');
-    try {
-      fsyncSync(folder);
-    } finally {
-      closeSync(folder);
-    }
-  } catch (error) {
-    if (codeOf(error) === undefined) throw error;
-  }
-}
-
-function codeOf(error: unknown): string | undefined {
-  return error instanceof Error && 'code' in error ? String(error.code) : undefined;
 }

@@ -197,11 +197,11 @@ class Player {
     };
     this.#worker.on('message', (message: FromPlayer) => {
       this.waiting -= 1;
-      if ('error' in message) fail(message.error);
+      if ('error' in message) fail(`a thread failed: ${message.error}`);
       else events.finished(message.run, message.block, message.tally);
     });
-    this.#worker.on('error', (error) => fail(`a thread broke off: ${error.message}`));
-    this.#worker.on('exit', (code) => fail(`a thread ended by itself, with code ${code}`));
+    this.#worker.on('error', (error) => fail(`a thread failed: ${error.message}`));
+    this.#worker.on('exit', (code) => fail(`a thread ended unexpectedly, with exit code ${code}`));
   }
 
   play({ id, job, harvest }: Run, block: number): void {

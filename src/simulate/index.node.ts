@@ -2,10 +2,11 @@ import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { checkInteger } from '../rules/check.js';
-import { Checkpoint, digest, type RunIdentity } from './checkpoint.node.js';
+import { Checkpoint, CheckpointError, digest, type RunIdentity } from './checkpoint.node.js';
 import { type Comparison, comparisonOf, pairOf } from './compare.js';
+import { FailedRunError } from './failed-run.node.js';
 import { type FairCandidate, type FairResult, findFairest, gamesOfSearch } from './fair.js';
-import { GamePool, type PoolOptions } from './game-pool.node.js';
+import { GamePool, type PoolOptions, StoppedError } from './game-pool.node.js';
 import { Harvest } from './harvest.js';
 import type { Job } from './job.js';
 import { describeJob } from './packed-job.js';
@@ -15,6 +16,7 @@ import type { OnProgress } from './simulate.js';
 import type { Tally } from './tally.js';
 
 export { CheckpointError } from './checkpoint.node.js';
+export { FailedRunError } from './failed-run.node.js';
 export { type PoolOptions, StoppedError, type StopSignal } from './game-pool.node.js';
 
 export interface ThreadOptions extends PoolOptions {
@@ -27,7 +29,8 @@ export interface ThreadOptions extends PoolOptions {
 
 /**
  * `simulate` on all cores. The result is the same.
- * @throws {CheckpointError} if the checkpoint is damaged or belongs to another run
+ * @throws {CheckpointError} if the checkpoint is damaged, in use by another process, or belongs to another run
+ * @throws {FailedRunError} if a thread fails; it says which games are kept
  * @throws {StoppedError} if the signal stopped it
  */
 export async function simulateOnThreads(
@@ -73,6 +76,7 @@ class RunTable {
   readonly #harvests: Harvest[] = [];
   readonly #games: number;
   readonly #onProgress: OnProgress | undefined;
+  #failure: unknown;
 
   constructor(options: ThreadOptions, games: number, jobs: readonly Job[], gamesOfEach = games) {
     const { threads, checkpoint, checkpointPause, onProgress, worker = ownWorker() } = options;
@@ -80,29 +84,51 @@ class RunTable {
     this.#games = games;
     this.#onProgress = onProgress;
     if (checkpoint !== undefined)
-      this.#checkpoint = new Checkpoint(checkpoint, identityOf(jobs, gamesOfEach), checkpointPause);
+      this.#checkpoint = new Checkpoint(checkpoint, identityOf(jobs, gamesOfEach), {
+        ...(checkpointPause !== undefined && { pause: checkpointPause }),
+      });
     this.#pool = new GamePool({ ...options, ...(worker !== undefined && { worker }) });
   }
 
   async all<Outcome>(run: (play: Play) => Promise<Outcome>): Promise<Outcome> {
     try {
-      return await run((job, from, to) => this.#play(job, from, to));
-    } finally {
+      const outcome = await run((job, from, to) => this.#play(job, from, to));
       this.#checkpoint?.save();
+      return outcome;
+    } finally {
+      this.#checkpoint?.close();
       await this.#pool.close();
     }
   }
 
-  #play: Play = (job, from, to) => {
+  #play: Play = async (job, from, to) => {
     const key = `${digest(describeJob(job))} ${from}-${to}`;
     const harvest = this.#checkpoint?.harvest(key, from, to) ?? new Harvest(from, to);
     this.#harvests.push(harvest);
     this.#tell();
-    return this.#pool.run(job, harvest, () => {
-      this.#checkpoint?.saveSoon();
-      this.#tell();
-    });
+    try {
+      return await this.#pool.run(job, harvest, () => {
+        this.#checkpoint?.saveSoon();
+        this.#tell();
+      });
+    } catch (error) {
+      // All runs fail together.
+      this.#failure ??= this.#afterSaving(error);
+      throw this.#failure;
+    }
   };
+
+  /** What there is to say once the games that were finished are in the checkpoint, as far as it can be written. */
+  #afterSaving(error: unknown): unknown {
+    if (error instanceof CheckpointError) return error;
+    try {
+      this.#checkpoint?.save();
+    } catch (problem) {
+      if (error instanceof StoppedError) return problem;
+    }
+    if (error instanceof StoppedError) return error;
+    return new FailedRunError(error, this.#games, this.#checkpoint);
+  }
 
   #tell(): void {
     const played = this.#harvests.reduce((sum, harvest) => sum + harvest.played, 0);

@@ -1,4 +1,5 @@
 import { Inflate, inflateSync, strFromU8 } from 'fflate';
+import { ARCHIVE_BUDGET, type ArchiveBudget, overBudget, TimeBudget } from './archive-budget.js';
 import { crc32 } from './crc-32.js';
 import { isUnitPath } from './unit-paths.js';
 import { decodeUnitText, LARGEST_UNIT_FILE, tooLarge, type UnitText } from './unit-text.js';
@@ -11,10 +12,23 @@ interface ArchivedFile {
   read(): UnitText;
 }
 
-export type UnitArchive = { readonly files: readonly ArchivedFile[] } | { readonly problem: string };
+export type UnitArchive =
+  | {
+      readonly files: readonly ArchivedFile[];
+      /** The budget of work is used up: every further file is refused. */
+      isExhausted(): boolean;
+    }
+  | { readonly problem: string };
 
-/** Of all unit files of an archive together, unpacked. */
-const LARGEST_CONTENT = 1_000_000_000;
+export interface ArchiveOptions {
+  readonly budget?: ArchiveBudget;
+  /**
+   * In milliseconds, for a caller that reads all files one after the other: of processor time where it can be told. Without
+   * it the budget of time does not count.
+   */
+  readonly clock?: () => number;
+}
+
 /** Unit files shrink to a quarter; beyond this something else than text was packed. */
 const ABSURD_RATIO = 200;
 /** A file may claim little and unpack to much. After so many of them no further one is believed. */
@@ -27,9 +41,13 @@ const DEFLATED = 8;
 
 /**
  * Opens a zip archive and lists its unit files by path; whatever else is in it, archives too, is passed over. Sizes and
- * paths are judged by the archive's directory before anything is unpacked. Throws nothing.
+ * paths are judged by the archive's directory before anything is unpacked, and reading stops when its budget is used up.
+ * Throws nothing.
  */
-export function openUnitArchive(bytes: Uint8Array): UnitArchive {
+export function openUnitArchive(
+  bytes: Uint8Array,
+  { budget = ARCHIVE_BUDGET, clock = () => 0 }: ArchiveOptions = {},
+): UnitArchive {
   const directory = readZipDirectory(bytes);
   if ('problem' in directory) return directory;
   const { entries } = directory;
@@ -38,20 +56,24 @@ export function openUnitArchive(bytes: Uint8Array): UnitArchive {
     return { problem: 'the zip archive is damaged or a zip bomb: it claims to hold more than it can' };
   }
   const wanted = entries.filter(({ path }) => isUnitPath(path));
-  const content = wanted.reduce((sum, { size }) => sum + (size > LARGEST_UNIT_FILE ? 0 : size), 0);
-  if (content > LARGEST_CONTENT) {
-    return { problem: `the zip archive holds more than ${LARGEST_CONTENT / 1_000_000} MB of unit files` };
-  }
+  const problem = overBudget(
+    wanted.map(({ size }) => size),
+    budget,
+  );
+  if (problem !== undefined) return { problem };
+  const time = new TimeBudget(budget, clock);
   const unpacker = new Unpacker(bytes);
+  const read = (entry: ZipEntry): UnitText => {
+    const late = time.problem();
+    return late === undefined ? unpacker.read(entry) : { problem: late };
+  };
   return {
+    isExhausted: () => time.exhausted,
     files: wanted
-      .map((entry) => ({ path: shownPath(entry.path), read: () => unpacker.read(entry) }))
+      .map((entry) => ({ path: entry.path.replaceAll('\\', '/'), read: () => read(entry) }))
       .sort((a, b) => (a.path < b.path ? -1 : a.path > b.path ? 1 : 0)),
   };
 }
-
-/** Control characters could play tricks on a terminal. */
-const shownPath = (path: string): string => path.replaceAll('\\', '/').replace(/\p{Cc}/gu, '\ufffd');
 
 const climbsOut = (path: string): boolean =>
   /^([/\\]|[a-z]:)/i.test(path) || path.split(/[/\\]/).includes('..');

@@ -1,5 +1,6 @@
 export type { Unit } from './any-unit.js';
-export { openUnitArchive, type UnitArchive } from './archive.js';
+export { type ArchiveOptions, openUnitArchive, type UnitArchive } from './archive.js';
+export { ARCHIVE_BUDGET, type ArchiveBudget } from './archive-budget.js';
 export { buildOtherUnit, readBlk } from './blk/read-blk.js';
 export { cruisingMp, flankMp } from './blk/vehicle-movement.js';
 export type { ObliqueFacing } from './facing.js';

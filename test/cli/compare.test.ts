@@ -67,7 +67,7 @@ describe('tarcomp compare', () => {
     const log = join(folderOf({}), 'story.txt');
     await compare('--games', '1', '--change', 'map=hills:10x10', '--log', log);
     const story = readFileSync(log, 'utf8');
-    expect(story).toMatch(/^As it is\. Game 1/);
+    expect(story).toMatch(/^Without the change\. Game 1/);
     expect(story).toContain('With the change. Game 1');
   });
 

@@ -383,6 +383,6 @@ describe('bad input', () => {
 
   it('plays no tricks on the terminal', async () => {
     const { err } = await read('\u001b[2Jevil');
-    expect(err).toContain('\ufffd[2Jevil');
+    expect(err).toContain('\\u001b[2Jevil');
   });
 });

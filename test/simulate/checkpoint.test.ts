@@ -1,10 +1,28 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { Checkpoint, digest } from '../../src/simulate/checkpoint.node.js';
 import { CheckpointError, simulateOnThreads } from '../../src/simulate/index.node.js';
+import type { FileSystem } from '../../src/simulate/replace-file.node.js';
 import { folderOf } from '../cli/temporary-folder.js';
+import { callsOf, failingFiles, soundFiles } from './failing-files.js';
 import { duel, member } from './sample-simulation.js';
+
+function openAndClose(path: string): string {
+  writeFileSync(path, '');
+  return path;
+}
 
 const setup = duel({ games: 10 });
 const options = (checkpoint: string) => ({ threads: 1, checkpoint });
@@ -29,7 +47,7 @@ describe('a checkpoint', () => {
     const { path, text } = await written();
     const run = simulateOnThreads(duel({ games: 10, ...change }), options(path));
     await expect(run).rejects.toThrow(
-      `${path}: the checkpoint of another run (Locust LCT-1V against Locust LCT-1V, 10 games, seed 1, open:10x10, standard); name another file, or delete this one to begin anew`,
+      `${path}: is the checkpoint of another run (Locust LCT-1V against Locust LCT-1V, 10 games, seed 1, open:10x10, standard); name another file, or delete this one to start over`,
     );
     expect(readFileSync(path, 'utf8')).toBe(text);
   });
@@ -45,7 +63,7 @@ describe('a checkpoint', () => {
     for (const damaged of halves) {
       writeFileSync(path, damaged);
       await expect(simulateOnThreads(setup, options(path))).rejects.toThrow(
-        /: a damaged checkpoint, or none at all; name another file/,
+        /: is damaged or not a checkpoint; name another file/,
       );
       expect(readFileSync(path, 'utf8')).toBe(damaged);
     }
@@ -55,14 +73,14 @@ describe('a checkpoint', () => {
     const { path, text } = await written();
     const forged = String(text.split('\n')[0]).replace('"merged":1', '"merged":7');
     writeFileSync(path, `${forged}\n${digest(forged)}\n`);
-    await expect(simulateOnThreads(setup, options(path))).rejects.toThrow('does not add up');
+    await expect(simulateOnThreads(setup, options(path))).rejects.toThrow('its numbers do not add up');
   });
 
   it('is refused when another version of the program wrote it', async () => {
     const { path, text } = await written();
     const older = String(text.split('\n')[0]).replace(/"program":"[^"]*"/, '"program":"0.0.1"');
     writeFileSync(path, `${older}\n${digest(older)}\n`);
-    await expect(simulateOnThreads(setup, options(path))).rejects.toThrow('written by TarComp 0.0.1');
+    await expect(simulateOnThreads(setup, options(path))).rejects.toThrow('was written by TarComp 0.0.1');
   });
 
   it('that cannot be written stops a run before it begins', async () => {
@@ -81,6 +99,101 @@ describe('a checkpoint', () => {
   it('is empty for a part of the run that was not begun', () => {
     const path = join(folderOf({}), 'run.checkpoint');
     const identity = { fingerprint: 'a', summary: 'nothing', program: '1' };
-    expect(new Checkpoint(path, identity).harvest('x', 0, 25).missing()).toEqual([0, 1, 2]);
+    const checkpoint = new Checkpoint(path, identity);
+    expect(checkpoint.harvest('x', 0, 25).missing()).toEqual([0, 1, 2]);
+    checkpoint.close();
+  });
+
+  it('is refused where there is a device, a pipe or far too much to read', async () => {
+    const folder = folderOf({});
+    execFileSync('mkfifo', [join(folder, 'pipe')]);
+    truncateSync(openAndClose(join(folder, 'huge')), 300_000_000);
+    const refused = async (path: string, words: string) =>
+      await expect(simulateOnThreads(setup, options(path))).rejects.toThrow(`${path}: ${words}`);
+    await refused('/dev/zero', 'is a device or a pipe, not a file; name another file');
+    await refused(join(folder, 'pipe'), 'is a device or a pipe, not a file; name another file');
+    await refused(join(folder, 'huge'), 'is too large for a checkpoint');
+    expect(readdirSync(folder)).toEqual(['huge', 'pipe']);
+  });
+});
+
+describe('a disk that fails under a checkpoint', () => {
+  const identity = { fingerprint: 'a', summary: 'nothing', program: '1' };
+  const tally = { tallies: [], pairs: [] };
+
+  /** Opens it, finishes a block and saves that. */
+  function playOn(path: string, files?: FileSystem): void {
+    const checkpoint = new Checkpoint(path, identity, files && { files });
+    try {
+      checkpoint.harvest('x', 0, 30).add(1, tally);
+      checkpoint.save();
+    } finally {
+      checkpoint.close();
+    }
+  }
+
+  /** With one block that was finished before. */
+  function begun(folder: string): string {
+    const path = join(folder, 'run.checkpoint');
+    const checkpoint = new Checkpoint(path, identity, { files: soundFiles() });
+    checkpoint.harvest('x', 0, 30).add(2, tally);
+    checkpoint.save();
+    checkpoint.close();
+    return path;
+  }
+
+  /** As another process finds it later. */
+  function missingIn(path: string): readonly number[] {
+    rmSync(`${path}.lock`, { force: true });
+    const checkpoint = new Checkpoint(path, identity, { files: soundFiles() });
+    const missing = checkpoint.harvest('x', 0, 30).missing();
+    checkpoint.close();
+    return missing;
+  }
+
+  const calls = callsOf((files) => {
+    const folder = mkdtempSync(join(tmpdir(), 'tarcomp-calls-'));
+    playOn(begun(folder), files);
+    rmSync(folder, { recursive: true });
+  });
+
+  it('is tried at every call, the lock included', () => {
+    expect(calls.length).toBeGreaterThan(20);
+    expect(calls.filter((call) => call === 'writeSync')).toHaveLength(2);
+  });
+
+  for (const fault of ['ENOSPC', 'EIO', 'short write', 'no write'] as const) {
+    for (const once of [true, false]) {
+      it(`never costs a game that was kept: ${fault} ${once ? 'at one call' : 'from a call on'}`, () => {
+        for (const number of calls.keys()) {
+          const path = begun(folderOf({}));
+          let problem: unknown;
+          try {
+            playOn(path, failingFiles(number, fault, once));
+          } catch (error) {
+            problem = error;
+          }
+          if (problem !== undefined) expect(problem).toBeInstanceOf(CheckpointError);
+          if (problem === undefined) expect(missingIn(path)).toEqual([0]);
+          else expect([[0], [0, 1]]).toContainEqual(missingIn(path));
+          if (once && calls[number] !== 'unlinkSync') {
+            expect(readdirSync(join(path, '..'))).toEqual(['run.checkpoint']);
+          }
+        }
+      });
+    }
+  }
+
+  it('is reported with what to do, and with the games that the file still holds', () => {
+    const path = begun(folderOf({}));
+    const write = calls.lastIndexOf('writeSync');
+    expect(() => playOn(path, failingFiles(write, 'ENOSPC', true))).toThrow(
+      `${path}: cannot be written: the disk is full (ENOSPC); it still holds 10 games, and the same run continues from them`,
+    );
+    const fresh = join(folderOf({}), 'run.checkpoint');
+    expect(() => playOn(fresh, failingFiles(0, 'EIO', false))).toThrow(
+      `${fresh}: cannot be written: the disk reports an error (EIO); name another file`,
+    );
+    expect(existsSync(fresh)).toBe(false);
   });
 });

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { serialize } from 'node:v8';
@@ -13,6 +13,7 @@ import {
 } from '../../src/simulate/index.js';
 import {
   compareOnThreads,
+  FailedRunError,
   findFairestOnThreads,
   StoppedError,
   simulateOnThreads,
@@ -64,7 +65,31 @@ describe('a run on several threads', () => {
 
   it('ends with the mistake of a thread that cannot start', async () => {
     const options = { threads: 2, worker: 'file:///nowhere/worker.mjs', headStart };
-    await expect(simulateOnThreads(long, options)).rejects.toThrow('a thread broke off');
+    await expect(simulateOnThreads(long, options)).rejects.toThrow(
+      /^a thread failed: .*; none of the 45 games is kept, for want of a checkpoint$/,
+    );
+  });
+
+  it('says which games are kept when a thread fails, and goes on from them', async () => {
+    const checkpoint = join(folderOf({}), 'run.checkpoint');
+    const failed = await simulateOnThreads(long, {
+      threads: 2,
+      worker: 'file:///nowhere/worker.mjs',
+      headStart,
+      checkpoint,
+    }).catch((error: unknown) => error);
+    expect(failed).toBeInstanceOf(FailedRunError);
+    expect(String(failed)).toMatch(
+      /a thread failed: .*; 10 of 45 games are kept in .*run\.checkpoint, and the same run continues from them$/,
+    );
+    const played: number[] = [];
+    const resumed = await simulateOnThreads(long, {
+      threads: 1,
+      checkpoint,
+      onProgress: (now) => played.push(now),
+    });
+    expect(played[0]).toBe(10);
+    expect(JSON.stringify(resumed)).toBe(JSON.stringify(simulate(long)));
   });
 
   it('refuses an impossible number of them', async () => {
@@ -134,9 +159,32 @@ describe('a run that is stopped', () => {
     }
     expect(kills).toBeGreaterThan(1);
     // What a write leaves that was cut off.
-    writeFileSync(`${checkpoint}.tmp`, '{"format":"tarcomp-che');
+    writeFileSync(`${checkpoint}.0123456789ab.tmp`, '{"format":"tarcomp-che');
     if (!existsSync(String(result))) await new Promise((resolve) => begin().once('exit', resolve));
     expect(contentOf(String(result))).toBe(JSON.stringify(simulate(setup)));
+    expect(readdirSync(folder).sort()).toEqual(['checkpoint', 'result', 'setup']);
+  });
+});
+
+describe('two processes on one checkpoint', () => {
+  it('never play at once: the second is refused and the first goes on', { timeout: 60_000 }, async () => {
+    const setup = duel({ games: 400 });
+    const folder = folderOf({});
+    const files = ['setup', 'checkpoint', 'result'].map((name) => join(folder, name));
+    const [setupFile = '', checkpoint = ''] = files;
+    writeFileSync(setupFile, serialize(setup));
+    const child = spawn(process.execPath, [programs.child, ...files]);
+    const ended = new Promise((resolve) => child.once('exit', resolve));
+    while (!existsSync(checkpoint) && child.exitCode === null) await pause(5);
+    const second = simulateOnThreads(setup, { threads: 1, checkpoint });
+    await expect(second).rejects.toThrow(`${checkpoint}: is in use by process ${child.pid}`);
+    expect(child.exitCode).toBe(null);
+    child.kill('SIGKILL');
+    await ended;
+    const stop = new AbortController();
+    stop.abort();
+    const third = simulateOnThreads(setup, { threads: 1, checkpoint, signal: stop.signal });
+    await expect(third).rejects.toThrow(StoppedError);
   });
 });
 

@@ -114,10 +114,6 @@ describe('an archive of units', () => {
     },
   );
 
-  it('shows no control character of a path', () => {
-    expect(contentOf(archiveOf({ 'a\u001b[2Jb.mtf': 'x' }))).toEqual({ 'a\ufffd[2Jb.mtf': { text: 'x' } });
-  });
-
   it('refuses a file that claims to be too large, without unpacking it', () => {
     const archive = archiveOf({ 'big.mtf': 'x' });
     directoryEntry(archive, 'big.mtf').setUint32(24, 100_000_000, true);
@@ -156,7 +152,42 @@ describe('an archive of units', () => {
     const paths = Array.from({ length: 300 }, (_, place) => `unit-${100 + place}.mtf`);
     const archive = archiveOf(Object.fromEntries(paths.map((path) => [path, 'x'])));
     for (const path of paths) directoryEntry(archive, path).setUint32(24, 4_000_000, true);
-    expect(contentOf(archive)).toBe('the zip archive holds more than 1000 MB of unit files');
+    expect(contentOf(archive)).toBe(
+      'the zip archive is over the budget of 250 MB for unit files: its 300 files need 1201 MB; split it into smaller archives',
+    );
+  });
+
+  it('refuses too many files, however small, before any of them is read', () => {
+    const paths = Array.from({ length: 60 }, (_, place) => `unit-${place}.mtf`);
+    const archive = archiveOf(Object.fromEntries(paths.map((path) => [path, ''])));
+    const opened = openUnitArchive(archive, { budget: { bytes: 100_000, milliseconds: 1000 } });
+    expect(opened).toEqual({
+      problem: expect.stringContaining('over the budget of 1 MB for unit files: its 60'),
+    });
+  });
+
+  it('reads on until its time is used up, and refuses every file after that with the budget', () => {
+    const archive = archiveOf({ 'a.mtf': 'a', 'b.mtf': 'b', 'c.mtf': 'c', 'd.mtf': 'd' });
+    let now = 5_000_000;
+    const opened = openUnitArchive(archive, { clock: () => now });
+    if ('problem' in opened) throw new Error(opened.problem);
+    const read = opened.files.map((file) => {
+      now += 14_000;
+      return { content: file.read(), exhausted: opened.isExhausted() };
+    });
+    const late = {
+      content: {
+        problem:
+          'not read: the files before it used up the budget of 30 s for one archive; split it into smaller archives',
+      },
+      exhausted: true,
+    };
+    expect(read).toEqual([
+      { content: { text: 'a' }, exhausted: false },
+      { content: { text: 'b' }, exhausted: false },
+      { content: { text: 'c' }, exhausted: false },
+      late,
+    ]);
   });
 
   it('refuses files that share their data to be many', () => {

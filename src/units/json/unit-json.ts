@@ -72,7 +72,7 @@ function check<Schema extends v.GenericSchema>(
   content: unknown,
   file: string,
 ): v.InferOutput<Schema> {
-  const result = v.safeParse(schema, content);
+  const result = v.safeParse(schema, content, { abortEarly: true });
   if (result.success) return result.output;
   const [issue] = result.issues;
   const field = v.getDotPath(issue) ?? 'the file';

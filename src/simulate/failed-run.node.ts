@@ -1,0 +1,31 @@
+/** A run that broke off by no fault of its caller. */
+export class FailedRunError extends Error {
+  override readonly name = 'FailedRunError';
+  /** What went wrong, without what became of the games. */
+  readonly problem: string;
+  /** Games that the checkpoint holds, to go on from. */
+  readonly kept: number;
+  readonly games: number;
+  readonly checkpoint: string | undefined;
+
+  constructor(
+    cause: unknown,
+    games: number,
+    checkpoint: { readonly path: string; readonly kept: number } | undefined,
+  ) {
+    const problem = cause instanceof Error ? cause.message : String(cause);
+    super(`${problem}; ${whatIsKept(games, checkpoint)}`, { cause });
+    this.problem = problem;
+    this.kept = checkpoint?.kept ?? 0;
+    this.games = games;
+    this.checkpoint = checkpoint?.path;
+  }
+}
+
+const whatIsKept = (
+  games: number,
+  checkpoint: { readonly path: string; readonly kept: number } | undefined,
+): string =>
+  checkpoint === undefined
+    ? `none of the ${games} games is kept, for want of a checkpoint`
+    : `${checkpoint.kept} of ${games} games are kept in ${checkpoint.path}, and the same run continues from them`;

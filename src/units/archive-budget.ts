@@ -1,0 +1,55 @@
+import { LARGEST_UNIT_FILE } from './unit-text.js';
+
+/** What reading one archive may cost. */
+export interface ArchiveBudget {
+  /** Of all unit files together, unpacked; each counts a little more than its size. */
+  readonly bytes: number;
+  /** Between the first file that is read and the last. */
+  readonly milliseconds: number;
+}
+
+/** All published unit files together take 50 MB of it and a few seconds. */
+export const ARCHIVE_BUDGET: ArchiveBudget = { bytes: 250_000_000, milliseconds: 30_000 };
+
+/** What opening and reading a file costs however short it is, in bytes that could be read in that time. */
+const EACH_FILE = 2000;
+
+/** Judged by what the archive's directory claims, before anything is unpacked; undefined if it fits. */
+export function overBudget(sizes: readonly number[], { bytes }: ArchiveBudget): string | undefined {
+  // A file that is too large is refused by itself.
+  const needed = sizes.reduce((sum, size) => sum + EACH_FILE + (size > LARGEST_UNIT_FILE ? 0 : size), 0);
+  if (needed <= bytes) return undefined;
+  return (
+    `the zip archive is over the budget of ${inMegabytes(bytes)} for unit files: its ${sizes.length} files need ` +
+    `${inMegabytes(needed)}; split it into smaller archives`
+  );
+}
+
+const inMegabytes = (bytes: number): string => `${Math.ceil(bytes / 1_000_000)} MB`;
+
+/** The time that reading an archive takes, what the caller does with its files included. */
+export class TimeBudget {
+  readonly #milliseconds: number;
+  readonly #clock: () => number;
+  #begun: number | undefined;
+  #exhausted = false;
+
+  constructor({ milliseconds }: ArchiveBudget, clock: () => number) {
+    this.#milliseconds = milliseconds;
+    this.#clock = clock;
+  }
+
+  get exhausted(): boolean {
+    return this.#exhausted;
+  }
+
+  /** Why no further file is read; undefined while there is time. */
+  problem(): string | undefined {
+    const now = this.#clock();
+    this.#begun ??= now;
+    this.#exhausted ||= now - this.#begun > this.#milliseconds;
+    if (!this.#exhausted) return undefined;
+    const seconds = this.#milliseconds / 1000;
+    return `not read: the files before it used up the budget of ${seconds} s for one archive; split it into smaller archives`;
+  }
+}
