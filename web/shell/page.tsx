@@ -1,5 +1,6 @@
 import { Toast } from '../controls/toast.js';
-import { openView, VIEWS, type ViewName, view } from '../state/address.js';
+import { openView, refusal, view } from '../state/address.js';
+import { VIEWS, type ViewName } from '../state/written-address.js';
 import { Header } from './header.js';
 import { LazyView } from './lazy-view.js';
 
@@ -42,6 +43,11 @@ export function Page() {
       </nav>
       <main id="main" tabIndex={-1}>
         <h1 class="unseen">{VIEW_TITLES[view.value]}</h1>
+        {refusal.value !== '' && (
+          <p class="notice bad" role="alert">
+            {refusal.value}
+          </p>
+        )}
         <LazyView key={view.value} load={LOADERS[view.value]} />
       </main>
       <Toast />
