@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
 import { readCatalogFile } from '../src/catalog/catalog-file.js';
 import { type PackedCatalog, packCatalog } from '../src/catalog/packed.js';
@@ -42,6 +43,39 @@ export const officialCatalogFile = catalogModule('official-catalog-file', (packe
     export const [${Object.keys(packed).join(', ')}] = text.split('${BETWEEN_PARTS}');
   `;
 });
+
+const pageName = 'virtual:packed-catalog';
+
+/**
+ * Gives the page the address of a packed file with the same text: it is fetched when somebody drops a unit file, is
+ * small on every server, and takes as little room among the files that the service worker keeps.
+ */
+export const officialCatalogForPage = (): Plugin => {
+  let serving = false;
+  return {
+    name: 'official-catalog-for-page',
+    configResolved({ command }) {
+      serving = command === 'serve';
+    },
+    resolveId: (id) => (id === pageName ? `\0${pageName}` : null),
+    load(id) {
+      if (id !== `\0${pageName}`) return null;
+      const packed = packedFiles((file) => this.addWatchFile(file));
+      const source = gzipSync(Object.values(packed).join(BETWEEN_PARTS), { level: 9 });
+      // Not ".gz": some servers unpack such files on the way, and the page would unpack them again.
+      const address = serving
+        ? JSON.stringify(`data:application/octet-stream;base64,${source.toString('base64')}`)
+        : `import.meta.ROLLUP_FILE_URL_${this.emitFile({ type: 'asset', name: 'official-catalog.bin', source })}`;
+      return `
+        export const address = ${address};
+        export const takeApart = (text) => {
+          const [${Object.keys(packed).join(', ')}] = text.split(${JSON.stringify(BETWEEN_PARTS)});
+          return { ${Object.keys(packed).join(', ')} };
+        };
+      `;
+    },
+  };
+};
 
 function packedFiles(onRead: (file: string) => void): PackedCatalog {
   const read = (path: string): unknown => {

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
 const WORKER = 'service-worker.js';
-/** The catalog is fetched when somebody drops a file, and kept from then on; licences are for who asks for them. */
-const ON_DEMAND = /official-catalog|licenses/;
+/** Nothing of the page needs them. */
+const LEFT_OUT = /licenses/;
 
 /** Tells the service worker which files the page consists of, and which build they are of. */
 export function precache(publicFolder: string): Plugin {
@@ -24,7 +24,7 @@ export function precache(publicFolder: string): Plugin {
           build.update(path).update(content);
         };
         for (const [path, file] of Object.entries(bundle).sort(([a], [b]) => (a < b ? -1 : 1))) {
-          if (path === WORKER || ON_DEMAND.test(path)) continue;
+          if (path === WORKER || LEFT_OUT.test(path)) continue;
           add(path, file.type === 'chunk' ? file.code : file.source);
         }
         for (const path of readdirSync(publicFolder).sort()) {

@@ -1,18 +1,34 @@
 import { fileURLToPath } from 'node:url';
-import { defineConfig } from 'vite';
-import { officialCatalog } from '../build/official-catalog.js';
+import { defineConfig, type Plugin } from 'vite';
+import { officialCatalogForPage } from '../build/official-catalog.js';
+import { packedFiles } from '../build/packed-files.js';
 import { precache } from '../build/precache.js';
 import { starterUnits } from '../build/starter-units.js';
+import { CONTENT_POLICY } from '../src/cli/page-policy.js';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+
+/** For pages that some other server hands out, without the headers of ours. */
+const contentPolicy: Plugin = {
+  name: 'content-policy',
+  // While the page is worked on, Vite writes styles into it.
+  apply: 'build',
+  transformIndexHtml: () => [
+    {
+      tag: 'meta',
+      attrs: { 'http-equiv': 'Content-Security-Policy', content: CONTENT_POLICY },
+      // In front of everything that loads something.
+      injectTo: 'head-prepend',
+    },
+  ],
+};
 
 export default defineConfig({
   root: here('.'),
   // Addresses below the page, so that it may lie in any folder of any server.
   base: './',
   publicDir: here('public'),
-  plugins: [officialCatalog, starterUnits, precache(here('public'))],
-  worker: { format: 'es', plugins: () => [officialCatalog, starterUnits] },
+  plugins: [officialCatalogForPage(), starterUnits, contentPolicy, precache(here('public')), packedFiles],
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   build: {
     target: 'es2022',
@@ -20,24 +36,22 @@ export default defineConfig({
     emptyOutDir: true,
     license: { fileName: 'licenses.md' },
     modulePreload: { polyfill: false },
-    // The official catalog is data, and fetched only for a file that somebody dropped.
-    chunkSizeWarningLimit: 1500,
     rolldownOptions: {
+      // Packing takes its time, and is meant to.
+      checks: { pluginTimings: false },
       input: {
         index: here('index.html'),
         'service-worker': here('service-worker/service-worker.ts'),
         // Of the same build as the page and not of their own, so that all share their code.
         'game-worker': here('views/battle/play/game-worker.ts'),
         'kill-worker': here('views/attack/kill-worker.ts'),
+        'unit-worker': here('units/unit-worker.ts'),
       },
       output: {
         // Workers have to keep their addresses.
         entryFileNames: ({ name }) => (name.endsWith('-worker') ? '[name].js' : 'assets/[name]-[hash].js'),
         codeSplitting: {
-          groups: [
-            { name: 'official-catalog', test: /virtual:official-catalog/ },
-            { name: 'starter-units', test: /virtual:starter-units/ },
-          ],
+          groups: [{ name: 'starter-units', test: /virtual:starter-units/ }],
         },
       },
     },

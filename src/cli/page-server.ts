@@ -1,24 +1,19 @@
-import { createReadStream } from 'node:fs';
-import { realpath, stat } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { extname, join, sep } from 'node:path';
+import { askedRange } from './byte-range.js';
+import { type PageFile, PageFiles } from './page-files.js';
+import { CONTENT_POLICY_HEADER } from './page-policy.js';
 
 /** This machine alone: nobody else on the network gets an answer. */
 const LOOPBACK = '127.0.0.1';
-
-const TYPES: Readonly<Record<string, string>> = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.svg': 'image/svg+xml',
-  '.json': 'application/json',
-  '.webmanifest': 'application/manifest+json',
-};
+/** With more of them open, a connection ends with its answer: idle ones would take the file handles of those that wait. */
+const MANY_CONNECTIONS = 256;
 
 const HEADERS = {
+  'content-security-policy': CONTENT_POLICY_HEADER,
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'no-referrer',
   'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
 } as const;
 
 export interface PageServer {
@@ -31,11 +26,19 @@ export interface PageServer {
  * @throws {Error} of Node, with a `code` such as EADDRINUSE, if the port cannot be had
  */
 export async function servePage(folder: string, port: number): Promise<PageServer> {
-  const root = await realpath(folder);
+  const files = await PageFiles.in(folder);
+  let connections = 0;
   const server = createServer((request, response) => {
-    answer(root, request, response).catch(() => {
+    if (connections > MANY_CONNECTIONS) response.setHeader('connection', 'close');
+    answer(files, request, response).catch(() => {
       if (!response.headersSent) response.writeHead(500, HEADERS);
       response.end();
+    });
+  });
+  server.on('connection', (socket) => {
+    connections += 1;
+    socket.once('close', () => {
+      connections -= 1;
     });
   });
   const taken = await listen(server, port);
@@ -59,7 +62,7 @@ function listen(server: Server, port: number): Promise<number> {
   });
 }
 
-async function answer(root: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
+async function answer(files: PageFiles, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const { method, headers } = request;
   if (method !== 'GET' && method !== 'HEAD') {
     response.writeHead(405, { ...HEADERS, allow: 'GET, HEAD' }).end();
@@ -70,48 +73,61 @@ async function answer(root: string, request: IncomingMessage, response: ServerRe
     response.writeHead(403, HEADERS).end();
     return;
   }
-  const file = await fileFor(root, request.url ?? '/');
+  // Nobody can unpack a part of a packed file.
+  const inParts = method === 'GET' && headers.range !== undefined;
+  const accepted = inParts ? [] : acceptedEncodings(headers['accept-encoding']);
+  const file = await files.find(request.url ?? '/', accepted);
   if (file === undefined) {
     response.writeHead(404, { ...HEADERS, 'content-type': 'text/plain; charset=utf-8' });
     response.end(method === 'HEAD' ? undefined : 'There is no such file. The page is at /\n');
     return;
   }
-  response.writeHead(200, {
+  send(file, request, response);
+}
+
+function send(file: PageFile, { method, headers }: IncomingMessage, response: ServerResponse): void {
+  const { bytes, tag } = file;
+  const about = {
     ...HEADERS,
-    'content-type': TYPES[extname(file.path)] ?? 'application/octet-stream',
-    'content-length': file.size,
-    // Names in assets/ carry the hash of what is in them.
-    'cache-control': file.path.startsWith(join(root, 'assets') + sep)
-      ? 'public, max-age=31536000, immutable'
-      : 'no-cache',
+    etag: tag,
+    vary: 'Accept-Encoding',
+    'cache-control': file.named ? 'public, max-age=31536000, immutable' : 'no-cache',
+  };
+  if (namesTag(headers['if-none-match'], tag)) {
+    response.writeHead(304, about).end();
+    return;
+  }
+  const whole = {
+    ...about,
+    'content-type': file.type,
+    'accept-ranges': 'bytes',
+    ...(file.encoding !== undefined && { 'content-encoding': file.encoding }),
+  };
+  // Whoever has a part of another version gets the whole of this one.
+  const unchanged = headers['if-range'] === undefined || headers['if-range'] === tag;
+  const range = method === 'GET' && unchanged ? askedRange(headers.range, bytes.length) : undefined;
+  if (range === undefined) {
+    response.writeHead(200, { ...whole, 'content-length': bytes.length });
+    response.end(method === 'HEAD' ? undefined : bytes);
+  } else if (range === 'outside') {
+    response.writeHead(416, { ...about, 'content-range': `bytes */${bytes.length}` }).end();
+  } else {
+    const part = bytes.subarray(range.first, range.last + 1);
+    response.writeHead(206, {
+      ...whole,
+      'content-length': part.length,
+      'content-range': `bytes ${range.first}-${range.last}/${bytes.length}`,
+    });
+    response.end(part);
+  }
+}
+
+/** Those that are named and not refused by a quality of 0. */
+const acceptedEncodings = (header: string | undefined): readonly string[] =>
+  (header ?? '').split(',').flatMap((written) => {
+    const [name = '', ...parameters] = written.split(';').map((part) => part.trim().toLowerCase());
+    return parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter)) ? [] : [name];
   });
-  if (method === 'HEAD') response.end();
-  else
-    createReadStream(file.path)
-      .on('error', () => response.destroy())
-      .pipe(response);
-}
 
-/** The file behind an address, if it is one and lies in the folder, links followed. */
-async function fileFor(root: string, address: string): Promise<{ path: string; size: number } | undefined> {
-  const asked = pathOf(address);
-  if (asked === undefined) return undefined;
-  try {
-    const path = await realpath(join(root, asked.endsWith('/') ? `${asked}index.html` : asked));
-    if (!path.startsWith(root + sep)) return undefined;
-    const found = await stat(path);
-    return found.isFile() ? { path, size: found.size } : undefined;
-  } catch {
-    // Whatever is wrong with it, there is nothing to serve.
-    return undefined;
-  }
-}
-
-function pathOf(address: string): string | undefined {
-  try {
-    const path = decodeURIComponent(new URL(address, `http://${LOOPBACK}`).pathname);
-    return path.includes('\0') || path.includes('\\') ? undefined : path;
-  } catch {
-    return undefined;
-  }
-}
+const namesTag = (header: string | undefined, tag: string): boolean =>
+  (header ?? '').split(',').some((written) => ['*', tag].includes(written.trim().replace(/^W\//, '')));

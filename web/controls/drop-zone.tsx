@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
-import { type GivenFile, problems, readGivenFiles, reading } from '../units/dropped-files.js';
+import { problems, readGivenFiles, reading } from '../units/dropped-files.js';
+import type { GivenFile } from '../units/given-files.js';
 import { ownUnits } from '../units/shelf.js';
 
 const MOST_PROBLEMS = 20;

@@ -1,5 +1,6 @@
 import { CopyButton } from '../controls/copy-button.js';
-import { sharedAddress } from '../state/address.js';
+import { fitsInLink, sharedAddress } from '../state/address.js';
+import { MOST_UNITS } from '../state/written-address.js';
 import { ownNames } from './found-unit.js';
 import type { Member } from './member.js';
 
@@ -9,6 +10,11 @@ export function ShareRow({ members, more }: { readonly members: readonly Member[
   return (
     <div class="share-row">
       <CopyButton label="Copy link" text={sharedAddress} done="The link is copied" />
+      {!fitsInLink.value && (
+        <p class="faint">
+          A link holds at most {MOST_UNITS} units a side: this one opens without your forces.
+        </p>
+      )}
       {(own.length > 0 || more !== undefined) && (
         <p class="faint">
           {own.length > 0 &&

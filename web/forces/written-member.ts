@@ -23,7 +23,7 @@ export function readMember(text: string): Member {
     ...memberOf(name.trim()),
     gunnery: skill(gunnery, REGULAR.gunnery),
     piloting: skill(piloting, REGULAR.piloting),
-    abilities: abilities.split(/[+ ]/).filter((id) => id !== '' && isKnownAbility(id)),
+    abilities: [...new Set(abilities.split(/[+ ]/))].filter((id) => id !== '' && isKnownAbility(id)),
     network,
   };
 }

@@ -1,30 +1,38 @@
 import type { ComponentType } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
+import { afterPaint } from '../state/after-paint.js';
 
-type Loaded = { readonly View: ComponentType } | { readonly problem: string } | undefined;
+type Load = () => Promise<ComponentType>;
 
-/** A view whose code is fetched when it is first opened. */
-export function LazyView({ load }: { readonly load: () => Promise<ComponentType> }) {
-  const [loaded, setLoaded] = useState<Loaded>();
+/** Views that were opened before are there at once. */
+const views = new Map<Load, ComponentType>();
+
+/** A view whose code is fetched when it is first opened, as soon as the frame around it can be seen. */
+export function LazyView({ load }: { readonly load: Load }) {
+  const [state, setState] = useState<{ readonly load: Load; readonly failed: boolean }>();
   useEffect(() => {
+    if (views.has(load)) return;
     let wanted = true;
-    setLoaded(undefined);
-    load().then(
-      (View) => wanted && setLoaded({ View }),
-      () =>
-        wanted &&
-        setLoaded({ problem: 'This view could not be fetched. Check the network and load the page again.' }),
-    );
+    afterPaint()
+      .then(load)
+      .then(
+        (View) => {
+          views.set(load, View);
+          if (wanted) setState({ load, failed: false });
+        },
+        () => wanted && setState({ load, failed: true }),
+      );
     return () => {
       wanted = false;
     };
   }, [load]);
-  if (loaded === undefined) return <p class="notice">Loading …</p>;
-  if ('problem' in loaded)
+  const View = views.get(load);
+  if (View !== undefined) return <View />;
+  if (state?.load === load && state.failed)
     return (
       <p class="notice bad" role="alert">
-        {loaded.problem}
+        This view could not be fetched. Check the network and load the page again.
       </p>
     );
-  return <loaded.View />;
+  return <p class="notice">Loading …</p>;
 }

@@ -1,6 +1,6 @@
 import { Toast } from '../controls/toast.js';
-import { openView, VIEWS, type ViewName, view } from '../state/address.js';
-import { AttackView } from '../views/attack/attack-view.js';
+import { openView, refusal, view } from '../state/address.js';
+import { VIEWS, type ViewName } from '../state/written-address.js';
 import { Header } from './header.js';
 import { LazyView } from './lazy-view.js';
 
@@ -10,9 +10,12 @@ const VIEW_TITLES: Readonly<Record<ViewName, string>> = {
   battle: 'Battle',
 };
 
-const loadBattleValue = () =>
-  import('../views/battle-value/battle-value-view.js').then(({ BattleValueView }) => BattleValueView);
-const loadBattle = () => import('../views/battle/battle-view.js').then(({ BattleView }) => BattleView);
+const LOADERS = {
+  attack: () => import('../views/attack/attack-view.js').then(({ AttackView }) => AttackView),
+  'battle-value': () =>
+    import('../views/battle-value/battle-value-view.js').then(({ BattleValueView }) => BattleValueView),
+  battle: () => import('../views/battle/battle-view.js').then(({ BattleView }) => BattleView),
+} as const satisfies Readonly<Record<ViewName, unknown>>;
 
 export function Page() {
   return (
@@ -40,9 +43,12 @@ export function Page() {
       </nav>
       <main id="main" tabIndex={-1}>
         <h1 class="unseen">{VIEW_TITLES[view.value]}</h1>
-        {view.value === 'attack' && <AttackView />}
-        {view.value === 'battle-value' && <LazyView load={loadBattleValue} />}
-        {view.value === 'battle' && <LazyView load={loadBattle} />}
+        {refusal.value !== '' && (
+          <p class="notice bad" role="alert">
+            {refusal.value}
+          </p>
+        )}
+        <LazyView key={view.value} load={LOADERS[view.value]} />
       </main>
       <Toast />
     </>

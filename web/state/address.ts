@@ -1,13 +1,11 @@
-import { batch, effect, signal, untracked } from '@preact/signals';
+import { batch, computed, effect, signal, untracked } from '@preact/signals';
 import { RULESETS, type RulesetName } from '../../src/rules/ruleset.js';
-
-// The address is `#/attack?rules=total-warfare&…`: whoever opens it sees the same view, ruleset and situation.
-
-export const VIEWS = ['attack', 'battle-value', 'battle'] as const;
-export type ViewName = (typeof VIEWS)[number];
+import { hashProblem, readHash, type ViewName } from './written-address.js';
 
 export const view = signal<ViewName>('attack');
 export const ruleset = signal<RulesetName>('standard');
+/** Why the link that was opened was refused; empty if it was not. */
+export const refusal = signal('');
 
 interface Shared {
   readonly read: (query: URLSearchParams) => void;
@@ -37,7 +35,12 @@ export function shareInAddress(name: ViewName, read: Shared['read'], write: Shar
   });
 }
 
-/** The address of the situation that is on show. */
+/** Whether a link can hold the situation that is on show. */
+export const fitsInLink = computed(
+  () => hashProblem(fullHashOf(view.value, queries.value, ruleset.value)) === undefined,
+);
+
+/** The address of the situation that is on show, or of the view alone where that is too much for a link. */
 export function sharedAddress(): string {
   return new URL(hashOf(view.peek()), location.href).href;
 }
@@ -45,6 +48,7 @@ export function sharedAddress(): string {
 export function openView(name: ViewName): void {
   if (name === view.peek()) return;
   flush();
+  refusal.value = '';
   view.value = name;
   history.pushState(null, '', hashOf(name));
 }
@@ -67,7 +71,13 @@ function flush(): void {
   if (location.hash !== hash) history.replaceState(null, '', hash);
 }
 
+/** A link that would be refused is not written. */
 function hashOf(name: ViewName, all = queries.peek(), rules = ruleset.peek()): string {
+  const hash = fullHashOf(name, all, rules);
+  return hashProblem(hash) === undefined ? hash : fullHashOf(name, {}, rules);
+}
+
+function fullHashOf(name: ViewName, all: typeof queries.value, rules: RulesetName): string {
   const parts = [rules === 'standard' ? '' : `${RULES}=${rules}`, all[name] ?? ''].filter(
     (part) => part !== '',
   );
@@ -75,15 +85,15 @@ function hashOf(name: ViewName, all = queries.peek(), rules = ruleset.peek()): s
 }
 
 function readAddress(): void {
-  const [path = '', text = ''] = location.hash.replace(/^#\/?/, '').split('?', 2);
-  const name = VIEWS.find((known) => known === path) ?? 'attack';
-  const query = new URLSearchParams(text);
-  const rules = query.get(RULES) ?? 'standard';
-  query.delete(RULES);
+  const { view: name, query, problem = '' } = readHash(location.hash);
+  const rules = query?.get(RULES) ?? 'standard';
+  query?.delete(RULES);
   batch(() => {
     view.value = name;
+    refusal.value = problem;
     ruleset.value = RULESETS.find((known) => known === rules) ?? 'standard';
-    if (text !== '') queries.value = { ...queries.peek(), [name]: query.toString() };
-    if (text !== '') shared.get(name)?.read(query);
+    if (query === undefined) return;
+    queries.value = { ...queries.peek(), [name]: query.toString() };
+    shared.get(name)?.read(query);
   });
 }

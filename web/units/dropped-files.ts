@@ -1,30 +1,27 @@
 import { signal } from '@preact/signals';
 import { say } from '../state/toast.js';
+import type { GivenFile, ListedUnit, Problem } from './given-files.js';
 import { ownUnits } from './shelf.js';
 import { nameOf, type ShelfUnit } from './shelf-unit.js';
-
-export interface Problem {
-  readonly file: string;
-  readonly words: string;
-}
+import type { FromUnitWorker, ToUnitWorker } from './unit-worker.js';
 
 /** Files that could not be read, with the reason. */
 export const problems = signal<readonly Problem[]>([]);
 export const reading = signal(false);
 
-/** A file as the browser hands it over, with its path below a folder. */
-export interface GivenFile {
-  readonly path: string;
-  readonly file: File;
-}
+/** Beside the page; the build puts it there. */
+const PLACE = import.meta.env.DEV ? './units/unit-worker.ts' : './unit-worker.js';
 
 /** Reads unit files and archives of them. The equipment catalog is fetched for it, once; nothing leaves the device. */
 export async function readGivenFiles(given: readonly GivenFile[]): Promise<void> {
   if (given.length === 0) return;
   reading.value = true;
   try {
-    const { readUnitFiles } = await loadReader();
-    const { units, failed } = await readUnitFiles(given);
+    const [{ catalog, ownUnit }, { listed, failed }] = await Promise.all([
+      loadOwnUnits(),
+      readByWorker(given),
+    ]);
+    const units = listed.map((unit) => ownUnit(unit, catalog));
     const fresh = new Set(units.map(nameOf));
     ownUnits.value = [...units, ...ownUnits.value.filter((unit) => !fresh.has(nameOf(unit)))];
     problems.value = failed;
@@ -38,14 +35,41 @@ export async function readGivenFiles(given: readonly GivenFile[]): Promise<void>
   }
 }
 
-async function loadReader(): Promise<typeof import('./unit-file-reader.js')> {
+async function loadOwnUnits() {
   try {
-    return await import('./unit-file-reader.js');
+    const { knowAllEquipment, ownUnit } = await import('./own-units.js');
+    return { ownUnit, catalog: await knowAllEquipment() };
   } catch {
     throw new Error(
       'the equipment catalog could not be fetched. It is needed once to read files: connect to the network and drop them again',
     );
   }
+}
+
+/** @throws {Error} if the worker breaks off */
+function readByWorker(
+  given: readonly GivenFile[],
+): Promise<{ readonly listed: readonly ListedUnit[]; readonly failed: readonly Problem[] }> {
+  const worker = new Worker(PLACE, { type: 'module' });
+  const listed: ListedUnit[] = [];
+  const failed: Problem[] = [];
+  return new Promise<void>((resolve, reject) => {
+    worker.addEventListener('message', ({ data }: MessageEvent<FromUnitWorker>) => {
+      if ('error' in data) {
+        reject(new Error(`the files could not be read: ${data.error}`));
+        return;
+      }
+      listed.push(...data.units);
+      failed.push(...data.failed);
+      if (data.done) resolve();
+    });
+    worker.addEventListener('error', ({ message }) =>
+      reject(new Error(`the files could not be read: ${message || 'their reader was not fetched'}`)),
+    );
+    worker.postMessage({ given } satisfies ToUnitWorker);
+  })
+    .then(() => ({ listed, failed }))
+    .finally(() => worker.terminate());
 }
 
 function wordsFor(units: readonly ShelfUnit[], failed: readonly Problem[]): string {

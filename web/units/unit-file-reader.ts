@@ -1,67 +1,66 @@
-import { officialCatalog } from '../../src/catalog/official.js';
+import type { Catalog } from '../../src/catalog/index.js';
 import { openUnitArchive, readUnit, UnitFileError } from '../../src/units/index.js';
 import { isUnitPath } from '../../src/units/unit-paths.js';
 import { decodeUnitText, type UnitText } from '../../src/units/unit-text.js';
-import type { GivenFile, Problem } from './dropped-files.js';
-import { equipment } from './equipment.js';
-import type { ShelfUnit } from './shelf-unit.js';
+import type { GivenFile, ListedUnit, Problem } from './given-files.js';
 
-interface Outcome {
-  readonly units: ShelfUnit[];
-  readonly failed: Problem[];
+/** Hears of each file that was read, or was not. */
+interface Listener {
+  readonly onUnit: (unit: ListedUnit) => void;
+  readonly onProblem: (problem: Problem) => void;
 }
 
 const LARGEST_FILE = 256_000_000;
 
-export async function readUnitFiles(given: readonly GivenFile[]): Promise<Outcome> {
-  equipment.value = officialCatalog;
-  const outcome: Outcome = { units: [], failed: [] };
+/** Reads unit files and archives of them, one after the other. */
+export async function readUnitFiles(
+  given: readonly GivenFile[],
+  catalog: Catalog,
+  listener: Listener,
+): Promise<void> {
   for (const { path, file } of given) {
     if (file.size > LARGEST_FILE) {
-      outcome.failed.push({ file: path, words: `${Math.round(file.size / 1e6)} MB are too many for a page` });
+      listener.onProblem({ file: path, words: `${Math.round(file.size / 1e6)} MB are too many for a page` });
       continue;
     }
     const bytes = new Uint8Array(await file.arrayBuffer());
-    if (/\.zip$/i.test(path)) readArchive(path, bytes, outcome);
-    else if (isUnitPath(path)) readOne(path, decode(bytes), outcome);
+    if (/\.zip$/i.test(path)) readArchive(path, bytes, catalog, listener);
+    else if (isUnitPath(path)) readOne(path, decode(bytes), catalog, listener);
     // A folder holds other things as well; a file that somebody picked by itself is worth a word.
     else if (given.length === 1) {
-      outcome.failed.push({
+      listener.onProblem({
         file: path,
         words: 'not a unit file: drop .mtf, .blk, unit .json or a .zip of them',
       });
     }
   }
-  return outcome;
 }
 
-function readArchive(path: string, bytes: Uint8Array, outcome: Outcome): void {
+function readArchive(path: string, bytes: Uint8Array, catalog: Catalog, listener: Listener): void {
   const archive = openUnitArchive(bytes);
-  if ('problem' in archive) outcome.failed.push({ file: path, words: archive.problem });
-  else for (const entry of archive.files) readOne(`${path}/${entry.path}`, entry.read(), outcome);
+  if ('problem' in archive) listener.onProblem({ file: path, words: archive.problem });
+  else for (const entry of archive.files) readOne(`${path}/${entry.path}`, entry.read(), catalog, listener);
 }
 
-function readOne(path: string, text: UnitText, { units, failed }: Outcome): void {
+function readOne(file: string, text: UnitText, catalog: Catalog, { onUnit, onProblem }: Listener): void {
   if ('problem' in text) {
-    failed.push({ file: path, words: text.problem });
+    onProblem({ file, words: text.problem });
     return;
   }
   try {
-    const unit = readUnit(text.text, path, officialCatalog);
-    const { chassis, model, clanName, tonnage, unitType } = unit;
-    units.push({
+    const { chassis, model, clanName, tonnage, unitType } = readUnit(text.text, file, catalog);
+    onUnit({
       chassis,
       model,
       ...(clanName !== undefined && { clanName }),
       tonnage,
       unitType,
-      own: true,
-      file: path,
-      load: () => unit,
+      file,
+      text: text.text,
     });
   } catch (error) {
     if (!(error instanceof UnitFileError)) throw error;
-    failed.push({ file: path, words: error.message.replace(`${path}: `, '').replace(`${path}:`, 'line ') });
+    onProblem({ file, words: error.message.replace(`${file}: `, '').replace(`${file}:`, 'line ') });
   }
 }
 

@@ -1,4 +1,5 @@
 import { DropZone } from '../../controls/drop-zone.js';
+import { Later } from '../../controls/later.js';
 import { AttackerCard } from './attacker-card.js';
 import { BattlefieldCard } from './battlefield-card.js';
 import { CurveCard } from './curve-card.js';
@@ -10,7 +11,6 @@ import { WeaponsCard } from './weapons-card.js';
 import './attack.css';
 
 export function AttackView() {
-  const known = results.value;
   return (
     <div class="attack">
       <div class="attack-setup">
@@ -19,6 +19,17 @@ export function AttackView() {
         <BattlefieldCard />
         <DropZone />
       </div>
+      <Later>
+        <Results />
+      </Later>
+    </div>
+  );
+}
+
+function Results() {
+  const known = results.value;
+  return (
+    <>
       <div class="attack-results" id="results" tabIndex={-1}>
         {'problem' in known ? (
           <p class="notice bad" role="alert">
@@ -28,11 +39,13 @@ export function AttackView() {
           <>
             <VolleyCard results={known} />
             <WeaponsCard results={known} />
-            <CurveCard />
+            <Later>
+              <CurveCard />
+            </Later>
           </>
         )}
       </div>
       {!('problem' in known) && <VolleyBar results={known} />}
-    </div>
+    </>
   );
 }

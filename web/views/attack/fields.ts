@@ -54,9 +54,11 @@ export const amounts = (isWord: (word: string) => boolean, max: number): Field<t
 });
 
 const NONE: readonly string[] = [];
-/** Ids, with a dot between them: none has one. */
+/** More than any unit has weapons or quirks. */
+const MOST_IDS = 100;
+/** Ids, each once, with a dot between them: none has one. */
 export const ids: Field<readonly string[]> = {
   usual: NONE,
-  read: (value) => (value === '' ? NONE : value.split('.')),
+  read: (value) => (value === '' ? NONE : [...new Set(value.split('.'))].slice(0, MOST_IDS)),
   write: (value) => value.join('.'),
 };

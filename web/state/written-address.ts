@@ -1,0 +1,49 @@
+// The address is `#/attack?rules=total-warfare&…`: whoever opens it sees the same view, ruleset and situation.
+
+export const VIEWS = ['attack', 'battle-value', 'battle'] as const;
+export type ViewName = (typeof VIEWS)[number];
+
+/** In characters; those of an address are bytes. A link of more than a few kilobytes is none that somebody shared. */
+const LONGEST = 64 * 1024;
+/** Two companies. Each unit of a side has a field of the side's name. */
+export const MOST_UNITS = 24;
+
+interface WrittenAddress {
+  readonly view: ViewName;
+  /** Where nothing is said, the view stays as it is. */
+  readonly query?: URLSearchParams;
+  /** Why nothing of the query was taken. */
+  readonly problem?: string;
+}
+
+/** Takes the part of an address behind the `#` apart. */
+export function readHash(hash: string): WrittenAddress {
+  const queryAt = hash.indexOf('?');
+  const path = (queryAt < 0 ? hash : hash.slice(0, queryAt)).replace(/^#\/?/, '');
+  const view = VIEWS.find((known) => known === path) ?? 'attack';
+  const problem = hashProblem(hash);
+  if (problem !== undefined) return { view, problem };
+  const text = queryAt < 0 ? '' : hash.slice(queryAt + 1);
+  return text === '' ? { view } : { view, query: new URLSearchParams(text) };
+}
+
+/** Why a link is refused; undefined if it is not. */
+export function hashProblem(hash: string): string | undefined {
+  if (hash.length > LONGEST) {
+    const kilobytes = Math.ceil(hash.length / 1024).toLocaleString('en');
+    return `This link is too long: it has ${kilobytes} kB, and a link may have ${LONGEST / 1024} kB. Nothing of it was read.`;
+  }
+  const most = mostFieldsOfOneName(hash);
+  if (most > MOST_UNITS) {
+    return `This link names ${most.toLocaleString('en')} units for one side, and a side may have ${MOST_UNITS}. Nothing of it was read.`;
+  }
+  return undefined;
+}
+
+function mostFieldsOfOneName(hash: string): number {
+  const counts = new Map<string, number>();
+  for (const name of new URLSearchParams(hash.slice(hash.indexOf('?') + 1)).keys()) {
+    counts.set(name, (counts.get(name) ?? 0) + 1);
+  }
+  return Math.max(0, ...counts.values());
+}

@@ -1,0 +1,52 @@
+import type { GivenFile, ListedUnit, Problem } from './given-files.js';
+import { readUnitFiles } from './unit-file-reader.js';
+import { fetchCatalog } from './whole-catalog.js';
+
+// Reads what was dropped, so that the page goes on meanwhile whatever the files hold.
+
+export interface ToUnitWorker {
+  readonly given: readonly GivenFile[];
+}
+export type FromUnitWorker =
+  | {
+      /** What became of the next files. */
+      readonly units: readonly ListedUnit[];
+      readonly failed: readonly Problem[];
+      /** These were the last. */
+      readonly done: boolean;
+    }
+  | { readonly error: string };
+
+/** So many files are told of at once: the page takes over thousands of units bit by bit. */
+const PORTION = 100;
+
+addEventListener('message', ({ data: { given } }: MessageEvent<ToUnitWorker>) => {
+  read(given).catch((error: unknown) => {
+    const words = error instanceof Error ? error.message : String(error);
+    postMessage({ error: words } satisfies FromUnitWorker);
+  });
+});
+
+async function read(given: readonly GivenFile[]): Promise<void> {
+  let units: ListedUnit[] = [];
+  let failed: Problem[] = [];
+  const tell = (done: boolean) => {
+    postMessage({ units, failed, done } satisfies FromUnitWorker);
+    units = [];
+    failed = [];
+  };
+  const tellOfMany = () => {
+    if (units.length + failed.length >= PORTION) tell(false);
+  };
+  await readUnitFiles(given, await fetchCatalog(), {
+    onUnit: (unit) => {
+      units.push(unit);
+      tellOfMany();
+    },
+    onProblem: (problem) => {
+      failed.push(problem);
+      tellOfMany();
+    },
+  });
+  tell(true);
+}
