@@ -1,26 +1,21 @@
 import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { officialCatalog } from '../../src/catalog/official.js';
 import { compareBattles, type SimulationSetup, simulate } from '../../src/simulate/index.js';
-import { readUnitJson, type Unit, writeUnitJson } from '../../src/units/index.js';
+import { writeUnitJson } from '../../src/units/index.js';
 import { withWeaponQuirks } from '../../src/units/mech/other-quirks.js';
 import { sampleMech } from '../battle-value/sample-mech.js';
+import { starterUnit } from '../web/starter-unit.js';
 import { seriousProblems } from './axe.js';
 import { chooseUnit, Opened, SIZES, whereAbsent, whyNot } from './page.js';
 
-function starter(file: string): Unit {
-  const path = fileURLToPath(new URL(`../../public/data/units/${file}.json`, import.meta.url));
-  return readUnitJson(readFileSync(path, 'utf8'), officialCatalog, file);
-}
-
 /** Marauder against Warhammer and Locust, as the links below have it. */
 const setup = (games: number): SimulationSetup => ({
-  red: [{ unit: starter('marauder-mad-3r'), pilot: { gunnery: 3, piloting: 4, abilities: ['sniper'] } }],
+  red: [{ unit: starterUnit('marauder-mad-3r'), pilot: { gunnery: 3, piloting: 4, abilities: ['sniper'] } }],
   blue: [
-    { unit: starter('warhammer-whm-6r'), pilot: { gunnery: 4, piloting: 5 } },
-    { unit: starter('locust-lct-1v'), pilot: { gunnery: 4, piloting: 5 } },
+    { unit: starterUnit('warhammer-whm-6r'), pilot: { gunnery: 4, piloting: 5 } },
+    { unit: starterUnit('locust-lct-1v'), pilot: { gunnery: 4, piloting: 5 } },
   ],
   map: { landscape: 'hills', width: 18, height: 20 },
   games,
@@ -55,6 +50,9 @@ describe.skipIf(whyNot !== undefined)(`The battle view${whereAbsent}`, () => {
     'plays on a %s two forces that a person puts together, and shows who wins and how',
     async (size) => {
       const { page, context, errors } = await opened.visit('#/battle', SIZES[size]);
+      if (size === 'phone')
+        for (const card of ['Red', 'Blue', 'Field'])
+          await page.getByRole('region', { name: card, exact: true }).locator('summary').first().click();
       await chooseUnit(page, 'Red 1', 'phoenix hawk', 'Phoenix Hawk PXH-1');
       await chooseUnit(page, 'Blue 1', 'locust lct-1v', 'Locust LCT-1V');
       await page.getByRole('combobox', { name: 'Add an ability to Red 1' }).selectOption('Sniper');
@@ -65,9 +63,11 @@ describe.skipIf(whyNot !== undefined)(`The battle view${whereAbsent}`, () => {
       await page.getByRole('button', { name: 'Play', exact: false }).first().click();
       await finished(page);
       const result = page.getByRole('region', { name: 'Result' });
-      expect(await result.textContent()).toMatch(/Red wins.*Blue wins.*10 games on open:32x32, seed 1/s);
+      expect(await result.textContent()).toMatch(
+        /Red wins.*Blue wins.*10 games; Open ground, 32 × 32; seed 1/s,
+      );
       expect(await result.getByRole('img', { name: /^Games by turn/ }).count()).toBe(1);
-      const hawk = page.getByRole('region', { name: 'red 1, Phoenix Hawk PXH-1' });
+      const hawk = page.getByRole('region', { name: 'Phoenix Hawk PXH-1' });
       await hawk.getByText('Weapons', { exact: true }).click();
       expect(await hawk.textContent()).toMatch(/Medium Laser/);
       expect(errors).toEqual([]);
@@ -125,8 +125,8 @@ describe.skipIf(whyNot !== undefined)(`The battle view${whereAbsent}`, () => {
       await page
         .getByLabel('Open a .mul as Blue')
         .setInputFiles({ name: 'wreck.mul', mimeType: 'application/xml', buffer: Buffer.from(text) });
-      await blue.getByText('Hurt, as its file says.').waitFor();
-      await page.getByText('Damage is not part of the link.').waitFor();
+      await blue.getByText(/as its file says/).waitFor();
+      await page.getByText('The link leaves out damage.').waitFor();
       const saved = async () => {
         const [download] = await Promise.all([
           page.waitForEvent('download'),
@@ -140,10 +140,10 @@ describe.skipIf(whyNot !== undefined)(`The battle view${whereAbsent}`, () => {
       await page.getByRole('button', { name: 'Download JSON' }).waitFor({ timeout: LONG });
       const center = { center_torso: 1 };
       const result = simulate({
-        red: [{ unit: starter('atlas-as7-d'), pilot: { gunnery: 4, piloting: 5 } }],
+        red: [{ unit: starterUnit('atlas-as7-d'), pilot: { gunnery: 4, piloting: 5 } }],
         blue: [
           {
-            unit: starter('locust-lct-1v'),
+            unit: starterUnit('locust-lct-1v'),
             pilot: { gunnery: 4, piloting: 5 },
             condition: { armor: center, rearArmor: center, structure: center },
           },
@@ -168,9 +168,13 @@ describe.skipIf(whyNot !== undefined)(`The battle view${whereAbsent}`, () => {
       mimeType: 'application/json',
       buffer: Buffer.from(writeUnitJson(linked)),
     });
-    await page.getByText('Own Linked was read').waitFor();
+    await page
+      .getByText(/Own Linked/)
+      .first()
+      .waitFor();
     await chooseUnit(page, 'Red 1', 'own linked', 'Own Linked');
     await page.getByRole('button', { name: '+ Add a unit to Red' }).click();
+    await chooseUnit(page, 'Red 2', 'own linked', 'Own Linked');
     const red = page.getByRole('region', { name: 'Red', exact: true });
     // A bare sample is worth 325; 5 % of two of them, 33, for each that is linked.
     await red.getByText('Battle Value 716').waitFor();
@@ -190,7 +194,7 @@ describe.skipIf(whyNot !== undefined)(`The battle view${whereAbsent}`, () => {
       await page.getByRole('radio', { name: 'What if' }).check();
       await page
         .getByRole('combobox', { name: 'What changes' })
-        .selectOption('a quirk of a weapon more or less');
+        .selectOption('a weapon quirk, added or removed');
       await page.getByRole('combobox', { name: 'Weapons' }).selectOption('AC/5');
       await page.getByRole('combobox', { name: 'Quirk' }).selectOption('with Inaccurate Weapon');
       await page.getByRole('button', { name: /^▶ Play/ }).click();
@@ -231,10 +235,10 @@ describe.skipIf(whyNot !== undefined)(`The battle view${whereAbsent}`, () => {
     async () => {
       const { page, context, errors } = await opened.visit(link(100_000));
       await page.getByRole('button', { name: '▶ Play' }).click();
-      await page.getByText(/so far, \d+ games/).waitFor({ timeout: LONG });
+      await page.getByText(/so far, [\d,]+ games/).waitFor({ timeout: LONG });
       await page.getByRole('button', { name: 'Stop' }).click();
       const words = await page.getByText(/^Stopped: the first/).textContent();
-      const games = Number(/first (\d+) of 100,000 games/.exec(words ?? '')?.[1]);
+      const games = Number(/first ([\d,]+) of 100,000 games/.exec(words ?? '')?.[1]?.replace(',', ''));
       expect(games).toBeGreaterThan(0);
       // What stays is the whole result of so many games.
       expect(await downloaded(page)).toBe(`${JSON.stringify({ schema: 1, ...simulate(setup(games)) })}\n`);
@@ -248,7 +252,7 @@ describe.skipIf(whyNot !== undefined)(`The battle view${whereAbsent}`, () => {
     'plays a battle with one change beside it, with the paired difference that Node finds',
     async () => {
       const { page, context, errors } = await opened.visit(link(20, '&show=change'));
-      await page.getByRole('combobox', { name: 'What changes' }).selectOption('an ability more or less');
+      await page.getByRole('combobox', { name: 'What changes' }).selectOption('an ability, added or removed');
       await page.getByRole('combobox', { name: 'Ability', exact: true }).selectOption('without Sniper');
       await page.getByRole('button', { name: '▶ Play both' }).click();
       await finished(page);
@@ -273,7 +277,7 @@ describe.skipIf(whyNot !== undefined)(`The battle view${whereAbsent}`, () => {
 
   it.each(['phone', 'desktop'] as const)('replays on a %s a game step by step', async (size) => {
     const { page, context, errors } = await opened.visit(link(50, '&show=replay&game=2'), SIZES[size]);
-    await page.getByText('The forces stand at their edges.').waitFor();
+    await page.getByText('The forces are at their edges of the map.').waitFor();
     const now = page.locator('.now');
     await page.getByRole('button', { name: 'Next event' }).click();
     expect(await now.textContent()).toContain('Turn 1');
@@ -311,8 +315,8 @@ describe.skipIf(whyNot !== undefined)(`The battle view${whereAbsent}`, () => {
       return `hex ${number} ${index % 3} "woods:1;foliage_elev:2" ""`;
     });
     await give('hill.board', ['size 8 8', ...hexes, 'end', ''].join('\n'));
-    await page.getByRole('region', { name: 'Map hill, 8 by 8 hexes' }).waitFor();
-    await page.getByText('Your map is not part of the link.').waitFor();
+    await page.getByRole('region', { name: 'Map: hill, 8 × 8' }).waitFor();
+    await page.getByText('The link leaves out your map.').waitFor();
     expect(errors).toEqual([]);
     await context.close();
   });
@@ -334,7 +338,7 @@ describe.skipIf(whyNot !== undefined)(`The battle view${whereAbsent}`, () => {
       await page.reload();
       await page.getByRole('button', { name: '▶ Play' }).click();
       await finished(page);
-      await page.getByText(/10 games on hills:18x20/).waitFor();
+      await page.getByText(/10 games; Hills, 18 × 20/).waitFor();
       expect(errors).toEqual([]);
       await own.stop();
     },
