@@ -303,6 +303,116 @@ describe.skipIf(whyNot !== undefined)(`The battle view${whereAbsent}`, () => {
     await context.close();
   });
 
+  /** Over in a moment. */
+  const SHORT = '#/battle?red=Marauder+MAD-3R&blue=Locust+LCT-1V&map=open:12x12&games=10&seed=7';
+  const play = async (page: Page) => {
+    await page.getByRole('button', { name: '▶ Play' }).click();
+    await page.getByText('Played 10 games.').waitFor({ timeout: LONG });
+  };
+
+  it(
+    'keeps a result as long as the battle is the same: over another view and Back, and over a change taken back',
+    async () => {
+      const { page, context, errors } = await opened.visit(SHORT);
+      await play(page);
+      const changed = page.getByText('The battle has changed. Play it again.');
+      await page.getByRole('link', { name: 'Attack' }).click();
+      await page.locator('.attack').waitFor();
+      await page.goBack();
+      await page.getByText('Played 10 games.').waitFor();
+      expect(await changed.count()).toBe(0);
+      await page.getByRole('button', { name: 'Seed: one more' }).click();
+      await changed.waitFor();
+      await page.getByRole('button', { name: 'Seed: one less' }).click();
+      await page.getByText('Played 10 games.').waitFor();
+      expect(await changed.count()).toBe(0);
+      expect(errors).toEqual([]);
+      await context.close();
+    },
+    LONG,
+  );
+
+  it(
+    'has Play within reach on a phone wherever the page is scrolled to, and shows the result at once',
+    async () => {
+      const { page, context, errors } = await opened.visit(SHORT, SIZES.phone);
+      const { height } = SIZES.phone.viewport;
+      const button = page.getByRole('button', { name: '▶ Play' });
+      const inReach = async (): Promise<boolean> => {
+        const box = await button.boundingBox();
+        return box !== null && box.y >= 0 && box.y + box.height <= height;
+      };
+      expect(await inReach()).toBe(true);
+      // The forces are folded to their names.
+      const red = page.getByRole('region', { name: 'Red', exact: true });
+      await red.getByText('Marauder MAD-3R 4/5').waitFor();
+      for (const card of ['Red', 'Blue', 'Field'])
+        await page.getByRole('region', { name: card, exact: true }).locator('summary').first().click();
+      await page.getByRole('spinbutton', { name: 'Games' }).waitFor();
+      expect(await inReach()).toBe(true);
+      await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+      expect(await inReach()).toBe(true);
+      await page.evaluate(() => scrollTo(0, 0));
+      await play(page);
+      const result = await page.getByRole('heading', { name: 'Who wins' }).boundingBox();
+      expect(result?.y).toBeLessThan(height / 2);
+      expect(errors).toEqual([]);
+      await context.close();
+    },
+    LONG,
+  );
+
+  it(
+    'offers games worth watching with what happens in each, and Back returns from a game to the result',
+    async () => {
+      const { page, context, errors } = await opened.visit(SHORT);
+      await play(page);
+      const card = page.getByRole('region', { name: 'Watch a game' });
+      const typical = card.getByRole('button', { name: /^A typical game/ });
+      const words = (await typical.textContent()) ?? '';
+      const [, game, winner, turn] =
+        /Game (\d+): (Red|Blue) wins in turn (\d+) with \d+ % of its strength left\./.exec(words) ?? [];
+      await typical.click();
+      await page.locator('.stage').waitFor({ timeout: LONG });
+      expect(await page.locator('.replay-end').textContent()).toBe(`${winner} has won in turn ${turn}.`);
+      expect(await page.getByRole('spinbutton', { name: 'Game', exact: true }).inputValue()).toBe(game);
+      expect(page.url()).toContain(`show=replay&game=${game}`);
+      // The same games are offered there.
+      await page.getByRole('combobox', { name: 'Worth watching' }).selectOption({ index: 2 });
+      await page.locator('.stage').waitFor({ timeout: LONG });
+      await page.goBack();
+      await page.getByText('Played 10 games.').waitFor();
+      expect(await page.locator('.stage').count()).toBe(0);
+      await page.goForward();
+      await page.locator('.stage').waitFor({ timeout: LONG });
+      await page.goBack();
+
+      await card.getByRole('spinbutton', { name: 'Any game' }).fill('4');
+      await page.keyboard.press('Tab');
+      await card.getByRole('button', { name: 'Watch game 4' }).click();
+      await page.locator('.stage').waitFor({ timeout: LONG });
+      expect(page.url()).toContain('game=4');
+      expect(errors).toEqual([]);
+      await context.close();
+    },
+    LONG,
+  );
+
+  it(
+    'prints its results without the controls',
+    async () => {
+      const { page, context } = await opened.visit(SHORT);
+      await play(page);
+      await page.emulateMedia({ media: 'print' });
+      expect(await page.getByRole('heading', { name: 'Who wins' }).isVisible()).toBe(true);
+      expect(await page.getByText('Marauder MAD-3R 4/5').isVisible()).toBe(true);
+      expect(await page.getByRole('button', { name: '▶ Play' }).isVisible()).toBe(false);
+      expect(await page.getByRole('spinbutton', { name: 'Games' }).isVisible()).toBe(false);
+      await context.close();
+    },
+    LONG,
+  );
+
   it('takes a map of one’s own, and says of a broken one what is wrong and where', async () => {
     const { page, context, errors } = await opened.visit('#/battle?show=replay');
     const input = page.locator('input[accept=".board,.json"]');

@@ -69,8 +69,7 @@ export function EventLog({ told, at, onGo }: EventLogProps) {
                 aria-current={turn.place === at ? 'step' : undefined}
                 onClick={() => toggle(index)}
               >
-                Turn {turn.turn}
-                <span class="faint">{turnSummary(stage, turn)}</span>
+                Turn {turn.turn} <span class="faint">{turnSummary(stage, turn)}</span>
               </button>
             </h3>
             {isOpen(index) && (

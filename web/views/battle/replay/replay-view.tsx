@@ -83,16 +83,18 @@ function Stage({ told, title }: { readonly told: ToldGame; readonly title: strin
     return () => clearTimeout(timer);
   }, [playing, at, stride, events]);
 
+  // Asked anew for each act: a key may be pressed again before the page is drawn.
+  const here = () => Math.min(atEvent.peek(), last);
   const acts: Readonly<Record<ReplayAct, () => void>> = {
-    back: () => go(back(events, at, stride)),
-    forward: () => go(forward(events, at, stride)),
-    'turn-back': () => go(back(events, at, 'turn')),
-    'turn-forward': () => go(forward(events, at, 'turn')),
+    back: () => go(back(events, here(), stride)),
+    forward: () => go(forward(events, here(), stride)),
+    'turn-back': () => go(back(events, here(), 'turn')),
+    'turn-forward': () => go(forward(events, here(), 'turn')),
     first: () => go(0),
     last: () => go(last),
     play: () => {
-      if (!playing && at >= last) go(0);
-      setPlaying(!playing);
+      if (!playing && here() >= last) go(0);
+      setPlaying((known) => !known);
     },
   };
   // Keys work wherever the focus is, and with none at all.
