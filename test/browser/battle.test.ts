@@ -356,6 +356,11 @@ describe.skipIf(whyNot !== undefined)(`The battle view${whereAbsent}`, () => {
       await play(page);
       const result = await page.getByRole('heading', { name: 'Who wins' }).boundingBox();
       expect(result?.y).toBeLessThan(height / 2);
+      await page.getByRole('radio', { name: 'What if' }).check();
+      await page.getByRole('button', { name: '▶ Play both' }).click();
+      await page.getByText('Played 10 games.').waitFor({ timeout: LONG });
+      const change = await page.getByRole('heading', { name: 'What it changes' }).boundingBox();
+      expect(change?.y).toBeLessThan(height / 2);
       expect(errors).toEqual([]);
       await context.close();
     },

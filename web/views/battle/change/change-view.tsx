@@ -1,11 +1,11 @@
 import { signal } from '@preact/signals';
-import { useMemo, useRef } from 'preact/hooks';
+import { useMemo } from 'preact/hooks';
 import { comparisonOf, pairOf } from '../../../../src/simulate/compare.js';
 import { BATTLE_SCHEMA } from '../../../../src/simulate/result.js';
-import { isNarrow } from '../narrow.js';
 import { NO_RUN, type Run, startRun } from '../play/run.js';
 import { RunBar } from '../play/run-bar.js';
 import { RunState } from '../play/run-state.js';
+import { useScrollToResult } from '../play/use-scroll-to-result.js';
 import { DownloadButton } from '../result/download-button.js';
 import { setup } from '../setup/battle-state.js';
 import { setupKey } from '../setup/setup-key.js';
@@ -18,7 +18,7 @@ const changeRun = signal<Run>(NO_RUN);
 
 /** The battle as it is and with one change, each game of both with the same seed. */
 export function ChangeView() {
-  const section = useRef<HTMLElement>(null);
+  const [card, onStart] = useScrollToResult<HTMLDivElement>();
   const now = setup.value;
   const wanted = change.value ?? usualChange();
   const text = writeChange(wanted);
@@ -41,10 +41,10 @@ export function ChangeView() {
         problem: error instanceof Error ? error.message : String(error),
       };
     }
-    if (isNarrow()) section.current?.scrollIntoView();
+    onStart();
   };
   return (
-    <section class="result" aria-label="What if" ref={section}>
+    <section class="result" aria-label="What if">
       <div class="card">
         <h2>What if …</h2>
         <ChangeFields change={wanted} />
@@ -57,7 +57,7 @@ export function ChangeView() {
         />
       </div>
       {comparison !== undefined && (
-        <div class="card">
+        <div class="card" ref={card}>
           <div class="card-head">
             <h2>What it changes</h2>
             <RunState run={run} shown={comparison.before.games} />

@@ -1,5 +1,11 @@
 import { counted } from '../../../words.js';
-import type { Run } from './run.js';
+
+interface Progress {
+  readonly played: number;
+  readonly games: number;
+  /** Milliseconds so far. */
+  readonly elapsed: number;
+}
 
 /** Before that, nothing can be said. */
 const SOONEST = 2_000;
@@ -8,7 +14,7 @@ const MINUTE = 60;
 const HOUR = 3_600;
 
 /** "about 3 minutes left", or nothing while it is too early to say. */
-export function timeLeft({ played, games, elapsed }: Pick<Run, 'played' | 'games' | 'elapsed'>): string {
+export function timeLeft({ played, games, elapsed }: Progress): string {
   if (played === 0 || elapsed < SOONEST) return '';
   const seconds = ((elapsed / played) * (games - played)) / SECOND;
   if (seconds >= 1.5 * HOUR) return `about ${counted(Math.round(seconds / HOUR), 'hour')} left`;

@@ -11,7 +11,7 @@ interface Sheet {
 }
 
 /** Around the hexes, so that tokens and names at an edge are not cut off. */
-export const PADDING = RADIUS;
+export const PADDING = 18;
 
 export const pictureWidth = ({ width }: Sheet): number => (width - 1) * COLUMN_STEP + 2 * (RADIUS + PADDING);
 export const pictureHeight = ({ width, height }: Sheet): number =>

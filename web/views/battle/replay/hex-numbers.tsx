@@ -7,7 +7,7 @@ import { APOTHEM, COLUMN_STEP, middleOf, ROW_STEP } from './hex-geometry.js';
 const SIZE = 10;
 const SMALLEST = 9;
 /** Of a number in the picture: larger ones would not fit into their hex. */
-const LARGEST = 13;
+const LARGEST = 11.5;
 const LEAST = 8;
 
 /** Whether the numbers of hexes can be read at this scale. */

@@ -77,12 +77,3 @@ export function panOf(pressed: PressedKey, place: KeyPlace): readonly [number, n
 }
 
 export const PAN_WORDS = { shown: ['Shift + arrows'], words: 'move the map' } as const;
-
-export function keyPlaceOf(target: EventTarget | null): KeyPlace {
-  if (!(target instanceof HTMLElement)) return 'replay';
-  if (target instanceof HTMLInputElement)
-    return target.type === 'range' ? 'replay' : target.type === 'radio' ? 'choice' : 'field';
-  if (target.matches('select, textarea, [contenteditable]')) return 'field';
-  if (target.closest('.log') !== null) return 'log';
-  return target.matches('button, summary, a, label') ? 'button' : 'replay';
-}

@@ -2,13 +2,13 @@ import type { BattleEvent } from '../../../../src/battle/events/event.js';
 import type { Phase } from '../../../../src/battle/phase.js';
 
 /** A line of the log. */
-export interface LogLine {
+interface LogLine {
   /** How many events have been shown when this one has been. */
   readonly place: number;
   readonly event: BattleEvent;
 }
 
-export interface LogPhase {
+interface LogPhase {
   readonly phase: Phase;
   /** Of its own event; the first phase of a turn begins with the turn and has none. */
   readonly place: number | undefined;

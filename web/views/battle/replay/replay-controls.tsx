@@ -1,4 +1,5 @@
 import { Segmented } from '../../../controls/segmented.js';
+import { grouped } from '../../../words.js';
 import type { ReplayAct } from './keys.js';
 import type { Stride } from './steps.js';
 
@@ -51,11 +52,11 @@ export function ReplayControls({ at, last, words, playing, stride, ...props }: R
         max={last}
         value={at}
         aria-label="Place in the game"
-        aria-valuetext={`Event ${at} of ${last}. ${words}`}
+        aria-valuetext={`Event ${grouped(at)} of ${grouped(last)}. ${words}`}
         onInput={(moved) => props.onGo(moved.currentTarget.valueAsNumber)}
       />
       <span class="replay-place faint numbers" aria-hidden="true">
-        {at} / {last}
+        {grouped(at)} / {grouped(last)}
       </span>
       <Segmented
         label="One step is one"

@@ -1,4 +1,5 @@
 import { SIDES } from '../../../../src/battle/setup.js';
+import { titled } from '../../../words.js';
 import { BOTH_SIDES, SIDE_NAMES, SIDE_SIGNS } from '../sides.js';
 import { ArmorDoll } from './armor-doll.js';
 import type { ShownUnit } from './frame.js';
@@ -62,7 +63,7 @@ export function UnitState({ told, frame, selected, onSelect }: UnitStateProps) {
           </dd>
         </div>
       </dl>
-      <p class="unit-words">{states.length === 0 ? 'in action' : states.join(', ')}</p>
+      <p class="unit-words">{states.length === 0 ? 'In action' : titled(states.join(', '))}</p>
       <p class="faint">Large: armor. Small: structure, with ! where it is damaged.</p>
     </section>
   );

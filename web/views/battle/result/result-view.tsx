@@ -1,12 +1,12 @@
-import { useMemo, useRef } from 'preact/hooks';
+import { useMemo } from 'preact/hooks';
 import { BATTLE_SCHEMA, resultOf } from '../../../../src/simulate/result.js';
 import { type Simulation, simulationOf } from '../../../../src/simulate/setup.js';
 import { counted, RULESET_WORDS } from '../../../words.js';
-import { isNarrow } from '../narrow.js';
 import { battleRun } from '../play/battle-run.js';
 import { NO_RUN, startRun } from '../play/run.js';
 import { RunBar } from '../play/run-bar.js';
 import { RunState } from '../play/run-state.js';
+import { useScrollToResult } from '../play/use-scroll-to-result.js';
 import { setup } from '../setup/battle-state.js';
 import { mapWords } from '../setup/map-words.js';
 import { setupKey } from '../setup/setup-key.js';
@@ -23,7 +23,7 @@ const OFFERS = [
 ] as const;
 
 export function ResultView() {
-  const section = useRef<HTMLElement>(null);
+  const [card, onStart] = useScrollToResult<HTMLDivElement>();
   const now = setup.value;
   const problem = 'problem' in now ? now.problem : undefined;
   const run = battleRun.value;
@@ -43,11 +43,10 @@ export function ResultView() {
         problem: error instanceof Error ? error.message : String(error),
       };
     }
-    // The set-up comes first on a phone, and the result would appear out of sight.
-    if (isNarrow()) section.current?.scrollIntoView();
+    onStart();
   };
   return (
-    <section class="result" aria-label="Result" ref={section}>
+    <section class="result" aria-label="Result">
       <RunBar
         run={battleRun}
         label="Play"
@@ -74,7 +73,7 @@ export function ResultView() {
       )}
       {job !== undefined && result !== undefined && (
         <>
-          <div class="card">
+          <div class="card" ref={card}>
             <div class="card-head">
               <h2>Who wins</h2>
               <RunState run={run} shown={result.games} />
@@ -99,7 +98,7 @@ export function ResultView() {
 
 function conditions({ map, seed, ruleset, turnLimit, forcedWithdrawal }: Simulation, games: number): string {
   const words = [
-    `${counted(games, 'game')}`,
+    counted(games, 'game'),
     mapWords(map),
     `seed ${seed}`,
     `${RULESET_WORDS[ruleset]} rules`,
