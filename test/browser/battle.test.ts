@@ -367,6 +367,21 @@ describe.skipIf(whyNot !== undefined)(`The battle view${whereAbsent}`, () => {
     LONG,
   );
 
+  it('says of a folded force what is damaged, missing or not understood', async () => {
+    const { page, context, errors } = await opened.visit('#/battle?red=Own+Odd&red=Nobody+X', SIZES.phone);
+    const red = page.getByRole('region', { name: 'Red', exact: true });
+    await red.getByText('Own Odd 4/5 (missing), Nobody X 4/5 (missing)').waitFor();
+    const odd = sampleMech({ chassis: 'Own', model: 'Odd', carrying: { LT: ['ISC3iUnit'] } });
+    await page.locator('input[type=file][multiple]').setInputFiles({
+      name: 'odd.json',
+      mimeType: 'application/json',
+      buffer: Buffer.from(writeUnitJson(odd).replaceAll('ISC3iUnit', 'Mega Laser')),
+    });
+    await red.getByText('Own Odd 4/5 (not everything understood), Nobody X 4/5 (missing)').waitFor();
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+
   it(
     'offers games worth watching with what happens in each, and Back returns from a game to the result',
     async () => {
@@ -441,6 +456,8 @@ describe.skipIf(whyNot !== undefined)(`The battle view${whereAbsent}`, () => {
     async () => {
       const own = await Opened.start();
       const { page, context, errors } = await own.visit(link(10));
+      // What the page still fetches when the server goes away fails, and is no concern of this test.
+      await page.waitForLoadState('networkidle');
       await page.evaluate(async () => {
         const { active } = await navigator.serviceWorker.ready;
         if (active?.state !== 'activated') {

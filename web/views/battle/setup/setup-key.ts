@@ -11,7 +11,7 @@ function numberOf(thing: object): number {
   return number;
 }
 
-/** Two setups have the same key if they are the same battle, whoever made them and when. */
+/** Two setups have the same key if they describe the same battle, whether or not they are the same object. */
 export const setupKey = (setup: SimulationSetup): string =>
   JSON.stringify(setup, (field, value) =>
     field === 'unit' || value instanceof HexMap ? numberOf(value) : value,

@@ -27,6 +27,7 @@ import {
   withdrawal,
 } from './battle-state.js';
 import { FoldingCard } from './folding-card.js';
+import { forceWords } from './force-words.js';
 import { MapFields } from './map-fields.js';
 import { mapWords } from './map-words.js';
 
@@ -118,7 +119,7 @@ function SideCard({ side }: { readonly side: Side }) {
       sign={SIDE_SIGNS[side]}
       class={`side-card ${side}`}
       aside={worthWords(members)}
-      summary={members.map(({ name, gunnery, piloting }) => `${name} ${gunnery}/${piloting}`).join(', ')}
+      summary={forceWords(members)}
     >
       <ForceEditor
         title={SIDE_NAMES[side]}
@@ -148,13 +149,13 @@ function SideCard({ side }: { readonly side: Side }) {
 }
 
 function worthWords(members: readonly Member[]): string {
-  const counted = members.flatMap((member) => {
+  const valued = members.flatMap((member) => {
     const unit = unitOf(member);
     if (unit === undefined) return [];
     const { gunnery, piloting, network } = member;
     // In a battle those that name no network are one, too.
     return [{ unit, gunnery, piloting, network: network === '' ? 'unnamed' : network }];
   });
-  const { battleValue } = calculateForceBattleValue(counted, { ruleset: ruleset.value });
+  const { battleValue } = calculateForceBattleValue(valued, { ruleset: ruleset.value });
   return `Battle Value ${grouped(battleValue)}`;
 }
