@@ -17,6 +17,17 @@ export const choicesOf = <Value extends string>(
 ): readonly { readonly value: Value; readonly label: string }[] =>
   values.map((value) => ({ value, label: labels[value] ?? titled(value) }));
 
+/** A number for people: 1,659, with three decimals at most. */
+export const grouped = (value: number): string => value.toLocaleString('en', { maximumFractionDigits: 3 });
+
+/** "1 weapon", "2,000 weapons" */
+export const counted = (count: number, one: string, several = `${one}s`): string =>
+  `${grouped(count)} ${count === 1 ? one : several}`;
+
+/** "a", "a and b", "a, b and c" */
+export const listed = (words: readonly string[]): string =>
+  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
+
 /** A chance for people: one digit, and never a bare 0 or 100 for what can happen or fail. */
 export function percent(chance: number): string {
   if (chance <= 0) return '0 %';

@@ -1,26 +1,21 @@
 import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { officialCatalog } from '../../src/catalog/official.js';
 import { compareBattles, type SimulationSetup, simulate } from '../../src/simulate/index.js';
-import { readUnitJson, type Unit, writeUnitJson } from '../../src/units/index.js';
+import { writeUnitJson } from '../../src/units/index.js';
 import { withWeaponQuirks } from '../../src/units/mech/other-quirks.js';
 import { sampleMech } from '../battle-value/sample-mech.js';
+import { starterUnit } from '../web/starter-unit.js';
 import { seriousProblems } from './axe.js';
 import { chooseUnit, Opened, SIZES, whereAbsent, whyNot } from './page.js';
 
-function starter(file: string): Unit {
-  const path = fileURLToPath(new URL(`../../public/data/units/${file}.json`, import.meta.url));
-  return readUnitJson(readFileSync(path, 'utf8'), officialCatalog, file);
-}
-
 /** Marauder against Warhammer and Locust, as the links below have it. */
 const setup = (games: number): SimulationSetup => ({
-  red: [{ unit: starter('marauder-mad-3r'), pilot: { gunnery: 3, piloting: 4, abilities: ['sniper'] } }],
+  red: [{ unit: starterUnit('marauder-mad-3r'), pilot: { gunnery: 3, piloting: 4, abilities: ['sniper'] } }],
   blue: [
-    { unit: starter('warhammer-whm-6r'), pilot: { gunnery: 4, piloting: 5 } },
-    { unit: starter('locust-lct-1v'), pilot: { gunnery: 4, piloting: 5 } },
+    { unit: starterUnit('warhammer-whm-6r'), pilot: { gunnery: 4, piloting: 5 } },
+    { unit: starterUnit('locust-lct-1v'), pilot: { gunnery: 4, piloting: 5 } },
   ],
   map: { landscape: 'hills', width: 18, height: 20 },
   games,
@@ -55,6 +50,9 @@ describe.skipIf(whyNot !== undefined)(`The battle view${whereAbsent}`, () => {
     'plays on a %s two forces that a person puts together, and shows who wins and how',
     async (size) => {
       const { page, context, errors } = await opened.visit('#/battle', SIZES[size]);
+      if (size === 'phone')
+        for (const card of ['Red', 'Blue', 'Field'])
+          await page.getByRole('region', { name: card, exact: true }).locator('summary').first().click();
       await chooseUnit(page, 'Red 1', 'phoenix hawk', 'Phoenix Hawk PXH-1');
       await chooseUnit(page, 'Blue 1', 'locust lct-1v', 'Locust LCT-1V');
       await page.getByRole('combobox', { name: 'Add an ability to Red 1' }).selectOption('Sniper');
@@ -65,9 +63,11 @@ describe.skipIf(whyNot !== undefined)(`The battle view${whereAbsent}`, () => {
       await page.getByRole('button', { name: 'Play', exact: false }).first().click();
       await finished(page);
       const result = page.getByRole('region', { name: 'Result' });
-      expect(await result.textContent()).toMatch(/Red wins.*Blue wins.*10 games on open:32x32, seed 1/s);
+      expect(await result.textContent()).toMatch(
+        /Red wins.*Blue wins.*10 games; Open ground, 32 × 32; seed 1/s,
+      );
       expect(await result.getByRole('img', { name: /^Games by turn/ }).count()).toBe(1);
-      const hawk = page.getByRole('region', { name: 'red 1, Phoenix Hawk PXH-1' });
+      const hawk = page.getByRole('region', { name: 'Phoenix Hawk PXH-1' });
       await hawk.getByText('Weapons', { exact: true }).click();
       expect(await hawk.textContent()).toMatch(/Medium Laser/);
       expect(errors).toEqual([]);
@@ -125,8 +125,8 @@ describe.skipIf(whyNot !== undefined)(`The battle view${whereAbsent}`, () => {
       await page
         .getByLabel('Open a .mul as Blue')
         .setInputFiles({ name: 'wreck.mul', mimeType: 'application/xml', buffer: Buffer.from(text) });
-      await blue.getByText('Hurt, as its file says.').waitFor();
-      await page.getByText('Damage is not part of the link.').waitFor();
+      await blue.getByText(/as its file says/).waitFor();
+      await page.getByText('The link leaves out damage.').waitFor();
       const saved = async () => {
         const [download] = await Promise.all([
           page.waitForEvent('download'),
@@ -140,10 +140,10 @@ describe.skipIf(whyNot !== undefined)(`The battle view${whereAbsent}`, () => {
       await page.getByRole('button', { name: 'Download JSON' }).waitFor({ timeout: LONG });
       const center = { center_torso: 1 };
       const result = simulate({
-        red: [{ unit: starter('atlas-as7-d'), pilot: { gunnery: 4, piloting: 5 } }],
+        red: [{ unit: starterUnit('atlas-as7-d'), pilot: { gunnery: 4, piloting: 5 } }],
         blue: [
           {
-            unit: starter('locust-lct-1v'),
+            unit: starterUnit('locust-lct-1v'),
             pilot: { gunnery: 4, piloting: 5 },
             condition: { armor: center, rearArmor: center, structure: center },
           },
@@ -168,9 +168,13 @@ describe.skipIf(whyNot !== undefined)(`The battle view${whereAbsent}`, () => {
       mimeType: 'application/json',
       buffer: Buffer.from(writeUnitJson(linked)),
     });
-    await page.getByText('Own Linked was read').waitFor();
+    await page
+      .getByText(/Own Linked/)
+      .first()
+      .waitFor();
     await chooseUnit(page, 'Red 1', 'own linked', 'Own Linked');
     await page.getByRole('button', { name: '+ Add a unit to Red' }).click();
+    await chooseUnit(page, 'Red 2', 'own linked', 'Own Linked');
     const red = page.getByRole('region', { name: 'Red', exact: true });
     // A bare sample is worth 325; 5 % of two of them, 33, for each that is linked.
     await red.getByText('Battle Value 716').waitFor();
@@ -190,7 +194,7 @@ describe.skipIf(whyNot !== undefined)(`The battle view${whereAbsent}`, () => {
       await page.getByRole('radio', { name: 'What if' }).check();
       await page
         .getByRole('combobox', { name: 'What changes' })
-        .selectOption('a quirk of a weapon more or less');
+        .selectOption('a weapon quirk, added or removed');
       await page.getByRole('combobox', { name: 'Weapons' }).selectOption('AC/5');
       await page.getByRole('combobox', { name: 'Quirk' }).selectOption('with Inaccurate Weapon');
       await page.getByRole('button', { name: /^▶ Play/ }).click();
@@ -231,10 +235,10 @@ describe.skipIf(whyNot !== undefined)(`The battle view${whereAbsent}`, () => {
     async () => {
       const { page, context, errors } = await opened.visit(link(100_000));
       await page.getByRole('button', { name: '▶ Play' }).click();
-      await page.getByText(/so far, \d+ games/).waitFor({ timeout: LONG });
+      await page.getByText(/so far, [\d,]+ games/).waitFor({ timeout: LONG });
       await page.getByRole('button', { name: 'Stop' }).click();
       const words = await page.getByText(/^Stopped: the first/).textContent();
-      const games = Number(/first (\d+) of 100,000 games/.exec(words ?? '')?.[1]);
+      const games = Number(/first ([\d,]+) of 100,000 games/.exec(words ?? '')?.[1]?.replace(',', ''));
       expect(games).toBeGreaterThan(0);
       // What stays is the whole result of so many games.
       expect(await downloaded(page)).toBe(`${JSON.stringify({ schema: 1, ...simulate(setup(games)) })}\n`);
@@ -248,7 +252,7 @@ describe.skipIf(whyNot !== undefined)(`The battle view${whereAbsent}`, () => {
     'plays a battle with one change beside it, with the paired difference that Node finds',
     async () => {
       const { page, context, errors } = await opened.visit(link(20, '&show=change'));
-      await page.getByRole('combobox', { name: 'What changes' }).selectOption('an ability more or less');
+      await page.getByRole('combobox', { name: 'What changes' }).selectOption('an ability, added or removed');
       await page.getByRole('combobox', { name: 'Ability', exact: true }).selectOption('without Sniper');
       await page.getByRole('button', { name: '▶ Play both' }).click();
       await finished(page);
@@ -273,7 +277,7 @@ describe.skipIf(whyNot !== undefined)(`The battle view${whereAbsent}`, () => {
 
   it.each(['phone', 'desktop'] as const)('replays on a %s a game step by step', async (size) => {
     const { page, context, errors } = await opened.visit(link(50, '&show=replay&game=2'), SIZES[size]);
-    await page.getByText('The forces stand at their edges.').waitFor();
+    await page.getByText('The forces are at their edges of the map.').waitFor();
     const now = page.locator('.now');
     await page.getByRole('button', { name: 'Next event' }).click();
     expect(await now.textContent()).toContain('Turn 1');
@@ -299,6 +303,136 @@ describe.skipIf(whyNot !== undefined)(`The battle view${whereAbsent}`, () => {
     await context.close();
   });
 
+  /** Over in a moment. */
+  const SHORT = '#/battle?red=Marauder+MAD-3R&blue=Locust+LCT-1V&map=open:12x12&games=10&seed=7';
+  const play = async (page: Page) => {
+    await page.getByRole('button', { name: '▶ Play' }).click();
+    await page.getByText('Played 10 games.').waitFor({ timeout: LONG });
+  };
+
+  it(
+    'keeps a result as long as the battle is the same: over another view and Back, and over a change taken back',
+    async () => {
+      const { page, context, errors } = await opened.visit(SHORT);
+      await play(page);
+      const changed = page.getByText('The battle has changed. Play it again.');
+      await page.getByRole('link', { name: 'Attack' }).click();
+      await page.locator('.attack').waitFor();
+      await page.goBack();
+      await page.getByText('Played 10 games.').waitFor();
+      expect(await changed.count()).toBe(0);
+      await page.getByRole('button', { name: 'Seed: one more' }).click();
+      await changed.waitFor();
+      await page.getByRole('button', { name: 'Seed: one less' }).click();
+      await page.getByText('Played 10 games.').waitFor();
+      expect(await changed.count()).toBe(0);
+      expect(errors).toEqual([]);
+      await context.close();
+    },
+    LONG,
+  );
+
+  it(
+    'has Play within reach on a phone wherever the page is scrolled to, and shows the result at once',
+    async () => {
+      const { page, context, errors } = await opened.visit(SHORT, SIZES.phone);
+      const { height } = SIZES.phone.viewport;
+      const button = page.getByRole('button', { name: '▶ Play' });
+      const inReach = async (): Promise<boolean> => {
+        const box = await button.boundingBox();
+        return box !== null && box.y >= 0 && box.y + box.height <= height;
+      };
+      expect(await inReach()).toBe(true);
+      // The forces are folded to their names.
+      const red = page.getByRole('region', { name: 'Red', exact: true });
+      await red.getByText('Marauder MAD-3R 4/5').waitFor();
+      for (const card of ['Red', 'Blue', 'Field'])
+        await page.getByRole('region', { name: card, exact: true }).locator('summary').first().click();
+      await page.getByRole('spinbutton', { name: 'Games' }).waitFor();
+      expect(await inReach()).toBe(true);
+      await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+      expect(await inReach()).toBe(true);
+      await page.evaluate(() => scrollTo(0, 0));
+      await play(page);
+      const result = await page.getByRole('heading', { name: 'Who wins' }).boundingBox();
+      expect(result?.y).toBeLessThan(height / 2);
+      await page.getByRole('radio', { name: 'What if' }).check();
+      await page.getByRole('button', { name: '▶ Play both' }).click();
+      await page.getByText('Played 10 games.').waitFor({ timeout: LONG });
+      const change = await page.getByRole('heading', { name: 'What it changes' }).boundingBox();
+      expect(change?.y).toBeLessThan(height / 2);
+      expect(errors).toEqual([]);
+      await context.close();
+    },
+    LONG,
+  );
+
+  it('says of a folded force what is damaged, missing or not understood', async () => {
+    const { page, context, errors } = await opened.visit('#/battle?red=Own+Odd&red=Nobody+X', SIZES.phone);
+    const red = page.getByRole('region', { name: 'Red', exact: true });
+    await red.getByText('Own Odd 4/5 (missing), Nobody X 4/5 (missing)').waitFor();
+    const odd = sampleMech({ chassis: 'Own', model: 'Odd', carrying: { LT: ['ISC3iUnit'] } });
+    await page.locator('input[type=file][multiple]').setInputFiles({
+      name: 'odd.json',
+      mimeType: 'application/json',
+      buffer: Buffer.from(writeUnitJson(odd).replaceAll('ISC3iUnit', 'Mega Laser')),
+    });
+    await red.getByText('Own Odd 4/5 (not everything understood), Nobody X 4/5 (missing)').waitFor();
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+
+  it(
+    'offers games worth watching with what happens in each, and Back returns from a game to the result',
+    async () => {
+      const { page, context, errors } = await opened.visit(SHORT);
+      await play(page);
+      const card = page.getByRole('region', { name: 'Watch a game' });
+      const typical = card.getByRole('button', { name: /^A typical game/ });
+      const words = (await typical.textContent()) ?? '';
+      const [, game, winner, turn] =
+        /Game (\d+): (Red|Blue) wins in turn (\d+) with \d+ % of its strength left\./.exec(words) ?? [];
+      await typical.click();
+      await page.locator('.stage').waitFor({ timeout: LONG });
+      expect(await page.locator('.replay-end').textContent()).toBe(`${winner} has won in turn ${turn}.`);
+      expect(await page.getByRole('spinbutton', { name: 'Game', exact: true }).inputValue()).toBe(game);
+      expect(page.url()).toContain(`show=replay&game=${game}`);
+      // The same games are offered there.
+      await page.getByRole('combobox', { name: 'Worth watching' }).selectOption({ index: 2 });
+      await page.locator('.stage').waitFor({ timeout: LONG });
+      await page.goBack();
+      await page.getByText('Played 10 games.').waitFor();
+      expect(await page.locator('.stage').count()).toBe(0);
+      await page.goForward();
+      await page.locator('.stage').waitFor({ timeout: LONG });
+      await page.goBack();
+
+      await card.getByRole('spinbutton', { name: 'Any game' }).fill('4');
+      await page.keyboard.press('Tab');
+      await card.getByRole('button', { name: 'Watch game 4' }).click();
+      await page.locator('.stage').waitFor({ timeout: LONG });
+      expect(page.url()).toContain('game=4');
+      expect(errors).toEqual([]);
+      await context.close();
+    },
+    LONG,
+  );
+
+  it(
+    'prints its results without the controls',
+    async () => {
+      const { page, context } = await opened.visit(SHORT);
+      await play(page);
+      await page.emulateMedia({ media: 'print' });
+      expect(await page.getByRole('heading', { name: 'Who wins' }).isVisible()).toBe(true);
+      expect(await page.getByText('Marauder MAD-3R 4/5').isVisible()).toBe(true);
+      expect(await page.getByRole('button', { name: '▶ Play' }).isVisible()).toBe(false);
+      expect(await page.getByRole('spinbutton', { name: 'Games' }).isVisible()).toBe(false);
+      await context.close();
+    },
+    LONG,
+  );
+
   it('takes a map of one’s own, and says of a broken one what is wrong and where', async () => {
     const { page, context, errors } = await opened.visit('#/battle?show=replay');
     const input = page.locator('input[accept=".board,.json"]');
@@ -311,8 +445,8 @@ describe.skipIf(whyNot !== undefined)(`The battle view${whereAbsent}`, () => {
       return `hex ${number} ${index % 3} "woods:1;foliage_elev:2" ""`;
     });
     await give('hill.board', ['size 8 8', ...hexes, 'end', ''].join('\n'));
-    await page.getByRole('region', { name: 'Map hill, 8 by 8 hexes' }).waitFor();
-    await page.getByText('Your map is not part of the link.').waitFor();
+    await page.getByRole('region', { name: 'Map: hill, 8 × 8' }).waitFor();
+    await page.getByText('The link leaves out your map.').waitFor();
     expect(errors).toEqual([]);
     await context.close();
   });
@@ -322,6 +456,8 @@ describe.skipIf(whyNot !== undefined)(`The battle view${whereAbsent}`, () => {
     async () => {
       const own = await Opened.start();
       const { page, context, errors } = await own.visit(link(10));
+      // What the page still fetches when the server goes away fails, and is no concern of this test.
+      await page.waitForLoadState('networkidle');
       await page.evaluate(async () => {
         const { active } = await navigator.serviceWorker.ready;
         if (active?.state !== 'activated') {
@@ -334,7 +470,7 @@ describe.skipIf(whyNot !== undefined)(`The battle view${whereAbsent}`, () => {
       await page.reload();
       await page.getByRole('button', { name: '▶ Play' }).click();
       await finished(page);
-      await page.getByText(/10 games on hills:18x20/).waitFor();
+      await page.getByText(/10 games; Hills, 18 × 20/).waitFor();
       expect(errors).toEqual([]);
       await own.stop();
     },

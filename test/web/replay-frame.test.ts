@@ -1,23 +1,15 @@
-import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { officialCatalog } from '../../src/catalog/official.js';
 import { GameTable } from '../../src/simulate/games.js';
 import { simulationOf } from '../../src/simulate/index.js';
-import { readUnitJson, type Unit } from '../../src/units/index.js';
 import { frameAt } from '../../web/views/battle/replay/frame.js';
 import { back, forward, STRIDES, turnAround } from '../../web/views/battle/replay/steps.js';
 import { eventsOf, toldGame } from '../../web/views/battle/replay/told-game.js';
-
-function starter(file: string): Unit {
-  const path = fileURLToPath(new URL(`../../public/data/units/${file}.json`, import.meta.url));
-  return readUnitJson(readFileSync(path, 'utf8'), officialCatalog, file);
-}
+import { starterUnit } from './starter-unit.js';
 
 const simulation = (seed: number) =>
   simulationOf({
-    red: [{ unit: starter('phoenix-hawk-pxh-1') }, { unit: starter('hunchback-hbk-4g') }],
-    blue: [{ unit: starter('archer-arc-2r') }, { unit: starter('firestarter-fs9-h') }],
+    red: [{ unit: starterUnit('phoenix-hawk-pxh-1') }, { unit: starterUnit('hunchback-hbk-4g') }],
+    blue: [{ unit: starterUnit('archer-arc-2r') }, { unit: starterUnit('firestarter-fs9-h') }],
     map: { landscape: 'hills', width: 15, height: 17 },
     games: 1,
     seed,

@@ -53,6 +53,13 @@ export function openView(name: ViewName): void {
   history.pushState(null, '', hashOf(name));
 }
 
+/** Makes a change that Back undoes. */
+export function asEntry(change: () => void): void {
+  flush();
+  batch(change);
+  history.pushState(null, '', hashOf(view.peek()));
+}
+
 export function followAddress(): void {
   readAddress();
   addEventListener('popstate', readAddress);

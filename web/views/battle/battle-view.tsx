@@ -1,7 +1,7 @@
 import { DropZone } from '../../controls/drop-zone.js';
 import { Segmented } from '../../controls/segmented.js';
 import { ChangeView } from './change/change-view.js';
-import { page } from './page-state.js';
+import { openPage, page } from './page-state.js';
 import { ReplayView } from './replay/replay-view.js';
 import { ResultView } from './result/result-view.js';
 import { shareBattle } from './setup/battle-address.js';
@@ -17,7 +17,7 @@ const PAGE_CHOICES = [
 ] as const;
 
 export function BattleView() {
-  // A replay has the page to itself; what it is a replay of stands below.
+  // A replay comes first on its page, with the battle that it is a replay of below it.
   const setup = <SetupPanel key="setup" />;
   const replaying = page.value === 'replay';
   return (
@@ -29,9 +29,7 @@ export function BattleView() {
           name="battle-page"
           choices={PAGE_CHOICES}
           value={page.value}
-          onChange={(value) => {
-            page.value = value;
-          }}
+          onChange={openPage}
         />
         {page.value === 'result' && <ResultView />}
         {page.value === 'change' && <ChangeView />}

@@ -1,4 +1,5 @@
 import { signal } from '@preact/signals';
+import { asEntry } from '../../state/address.js';
 
 export const PAGES = ['result', 'change', 'replay'] as const;
 export type BattlePage = (typeof PAGES)[number];
@@ -8,3 +9,20 @@ export const page = signal<BattlePage>('result');
 export const gameNumber = signal(1);
 /** How many of its events have been shown. */
 export const atEvent = signal(0);
+
+/** Back returns to the page before. */
+export function openPage(next: BattlePage): void {
+  if (next === page.peek()) return;
+  asEntry(() => {
+    page.value = next;
+  });
+}
+
+/** Opens the replay at the beginning of a game. */
+export function watchGame(game: number): void {
+  asEntry(() => {
+    gameNumber.value = game;
+    atEvent.value = 0;
+    page.value = 'replay';
+  });
+}

@@ -4,15 +4,19 @@ import { hexNumber } from '../../map/hex-number.js';
 import { SIDES } from '../../setup.js';
 
 /** What an event is told with: of the battle only what never changes, so that it can be told long afterwards. */
-export type Stage = Pick<Battle, 'units' | 'map' | 'rulesetOption'>;
+export interface Stage extends Pick<Battle, 'units' | 'map' | 'rulesetOption'> {
+  /** Other names for the units, by index. */
+  readonly nameOf?: (unit: number) => string;
+}
 
 export const sideName = (side: number): string => {
   const name = SIDES[side] ?? `side ${side + 1}`;
   return name[0]?.toUpperCase() + name.slice(1);
 };
 
-/** "Locust LCT-1V (red 1)": two of a kind may meet. */
-export function unitName({ units }: Stage, index: number): string {
+/** "Locust LCT-1V (red 1)", unless the stage has another name for it: two of a kind may meet. */
+export function unitName({ units, nameOf }: Stage, index: number): string {
+  if (nameOf !== undefined) return nameOf(index);
   const unit = units[index];
   return unit === undefined ? `unit ${index}` : `${unit.design.name} (${unit.id.replace('-', ' ')})`;
 }

@@ -10,21 +10,17 @@ import { readMember } from '../../../forces/written-member.js';
 import { BEST_SKILL, REGULAR, WORST_SKILL } from '../../../skills.js';
 import { ruleset } from '../../../state/address.js';
 import type { ShelfUnit } from '../../../units/shelf-unit.js';
-import {
-  BOTH_SIDES,
-  forces,
-  LANDSCAPE_CHOICES,
-  landscape,
-  opponentsOf,
-  SIDE_NAMES,
-} from '../setup/battle-state.js';
+import { RULESET_WORDS } from '../../../words.js';
+import { forces, LANDSCAPE_CHOICES, landscape, opponentsOf } from '../setup/battle-state.js';
+import { BOTH_SIDES, SIDE_NAMES, SIDE_SIGNS } from '../sides.js';
+import { unitLabels } from '../unit-labels.js';
 import { type Change, type ChangeKind, changeText, writeChange } from './change-state.js';
 
 const KIND_CHOICES = [
-  { value: 'skills', label: 'other skills' },
-  { value: 'ability', label: 'an ability more or less' },
-  { value: 'quirk', label: 'a quirk more or less' },
-  { value: 'weapon-quirk', label: 'a quirk of a weapon more or less' },
+  { value: 'skills', label: 'its pilot’s skills' },
+  { value: 'ability', label: 'an ability, added or removed' },
+  { value: 'quirk', label: 'a quirk, added or removed' },
+  { value: 'weapon-quirk', label: 'a weapon quirk, added or removed' },
   { value: 'unit', label: 'another unit' },
   { value: 'map', label: 'another landscape' },
   { value: 'ruleset', label: 'the other ruleset' },
@@ -37,7 +33,7 @@ const WEAPON_QUIRKS = ALL_QUIRKS.filter(({ category }) => category === 'weapon')
 const memberAt = ({ side, place }: Pick<Change, 'side' | 'place'>): Member | undefined =>
   forces[side].value[place];
 
-/** A change that changes something, for who has not chosen yet. */
+/** A change to begin with, one that makes a difference. */
 export function usualChange(kind: ChangeKind = 'skills', side: Change['side'] = 'red', place = 0): Change {
   return { kind, side, place, value: usualValue(kind, memberAt({ side, place })) };
 }
@@ -64,19 +60,21 @@ function usualValue(kind: ChangeKind, member: Member | undefined): string {
 }
 
 const mechsOnly = ({ unitType }: ShelfUnit): string | undefined =>
-  unitType === 'Mek' ? undefined : 'only ’Mechs fight battles';
+  unitType === 'Mek' ? undefined : 'only ’Mechs can fight here';
 
 export function ChangeFields({ change }: { readonly change: Change }) {
   const set = (fields: Partial<Change>) => {
     changeText.value = writeChange({ ...change, ...fields });
   };
   const onUnit = change.kind !== 'map' && change.kind !== 'ruleset';
-  const places = BOTH_SIDES.flatMap((side) =>
-    forces[side].value.map((member, place) => ({
-      value: `${side}.${place}`,
-      label: `${SIDE_NAMES[side]} ${place + 1}: ${member.name}`,
-    })),
+  const members = BOTH_SIDES.flatMap((side) =>
+    forces[side].value.map(({ name }, place) => ({ side, place, name })),
   );
+  const labels = unitLabels(members.map(({ side, name }) => ({ side: SIDE_NAMES[side], name })));
+  const places = members.map(({ side, place }, index) => ({
+    value: `${side}.${place}`,
+    label: `${SIDE_SIGNS[side]} ${labels[index]}`,
+  }));
   return (
     <div class="fields change-fields">
       <Choice
@@ -194,8 +192,8 @@ function ValueField({
     case 'ruleset':
       return (
         <p class="faint ruleset-words">
-          The battle is played by {ruleset.value === 'standard' ? 'Standard' : 'Total Warfare'}, and once more
-          by {ruleset.value === 'standard' ? 'Total Warfare' : 'Standard'}.
+          The battle is played by the {RULESET_WORDS[ruleset.value]} rules, and again by the{' '}
+          {RULESET_WORDS[RULESETS.find((name) => name === value) ?? ruleset.value]} rules.
         </p>
       );
   }

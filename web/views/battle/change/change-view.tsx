@@ -4,18 +4,21 @@ import { comparisonOf, pairOf } from '../../../../src/simulate/compare.js';
 import { BATTLE_SCHEMA } from '../../../../src/simulate/result.js';
 import { NO_RUN, type Run, startRun } from '../play/run.js';
 import { RunBar } from '../play/run-bar.js';
+import { RunState } from '../play/run-state.js';
+import { useScrollToResult } from '../play/use-scroll-to-result.js';
 import { DownloadButton } from '../result/download-button.js';
 import { setup } from '../setup/battle-state.js';
+import { setupKey } from '../setup/setup-key.js';
 import { ChangeFields, usualChange } from './change-fields.js';
 import { change, writeChange } from './change-state.js';
 import { changedSetup } from './changed-setup.js';
 import { DifferencePicture } from './difference-picture.js';
 
 const changeRun = signal<Run>(NO_RUN);
-let playedSetup: unknown;
 
-/** The battle as it is and with one change, game by game with the same dice. */
+/** The battle as it is and with one change, each game of both with the same seed. */
 export function ChangeView() {
+  const [card, onStart] = useScrollToResult<HTMLDivElement>();
   const now = setup.value;
   const wanted = change.value ?? usualChange();
   const text = writeChange(wanted);
@@ -29,9 +32,8 @@ export function ChangeView() {
   );
   const start = () => {
     if ('problem' in now || 'problem' in other) return;
-    playedSetup = now;
     try {
-      startRun(changeRun, pairOf(now, other), text);
+      startRun(changeRun, pairOf(now, other), setupKey(now), text);
     } catch (error) {
       changeRun.value = {
         ...NO_RUN,
@@ -39,6 +41,7 @@ export function ChangeView() {
         problem: error instanceof Error ? error.message : String(error),
       };
     }
+    onStart();
   };
   return (
     <section class="result" aria-label="What if">
@@ -50,19 +53,14 @@ export function ChangeView() {
           label="Play both"
           onStart={start}
           problem={problem}
-          stale={playedSetup !== now || run.key !== text}
+          stale={'problem' in now || run.key !== setupKey(now) || run.change !== text}
         />
       </div>
       {comparison !== undefined && (
-        <div class="card">
+        <div class="card" ref={card}>
           <div class="card-head">
             <h2>What it changes</h2>
-            {run.state === 'stopped' && (
-              <span class="partial">
-                Stopped: the first {comparison.before.games} of {run.games} games
-              </span>
-            )}
-            {run.state === 'running' && <span class="partial">so far, {comparison.before.games} games</span>}
+            <RunState run={run} shown={comparison.before.games} />
           </div>
           <DifferencePicture comparison={comparison} />
           <div class="row">
@@ -72,7 +70,7 @@ export function ChangeView() {
                 schema: BATTLE_SCHEMA,
                 games: comparison.before.games,
                 seed: comparison.before.seed,
-                change: [run.key],
+                change: [run.change],
                 ...comparison,
               })}
             />

@@ -22,17 +22,18 @@ export function changedSetup(setup: SimulationSetup, change: Change): Changed {
   }
   if (kind === 'map') return otherMap(setup, value);
   const member = setup[side][place];
-  if (member === undefined) return { problem: `There is no unit ${place + 1} in ${side}: choose another.` };
+  if (member === undefined) return { problem: `There is no unit ${place + 1} on that side. Choose another.` };
   const other = changedUnit(member, change);
   if ('problem' in other) return other;
   return { ...setup, [side]: setup[side].map((unit, index) => (index === place ? other : unit)) };
 }
 
-const nothing = (what: string) => ({ problem: `Nothing would change: choose another value for ${what}.` });
+const nothing = (what: string) => ({ problem: `That changes nothing. Choose another value for ${what}.` });
 
 function otherMap(setup: SimulationSetup, value: string): Changed {
   const landscape = LANDSCAPES.find((name) => name === value);
-  if (landscape === undefined) return { problem: `There is no landscape “${value}”: choose one.` };
+  if (landscape === undefined)
+    return { problem: `There is no landscape “${value}”. Choose one from the list.` };
   const { map = USUAL.map } = setup;
   if (isGenerated(map) && map.landscape === landscape) return nothing('the map');
   return { ...setup, map: { landscape, width: map.width, height: map.height } };
@@ -62,7 +63,8 @@ function changedUnit(member: ForceUnit, { kind, value }: Change): ForceUnit | { 
     }
     default: {
       const other = unitOf(readMember(value));
-      if (other === undefined) return { problem: `${value} is not among the units here: choose another.` };
+      if (other === undefined)
+        return { problem: `${value} is not among the units here. Choose another unit.` };
       if (other === unit) return nothing('the unit');
       // What the other one had suffered is not this one's.
       const { condition: _condition, ...whole } = member;

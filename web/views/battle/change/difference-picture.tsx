@@ -1,6 +1,7 @@
 import type { Comparison } from '../../../../src/simulate/compare.js';
 import { inHundredths, range, ratePercent } from '../result/bars.js';
-import { BOTH_SIDES, SIDE_NAMES, SIDE_SIGNS } from '../setup/battle-state.js';
+import { BOTH_SIDES, SIDE_NAMES, SIDE_SIGNS } from '../sides.js';
+import { swapWords } from './swap-words.js';
 
 const points = (share: number): string => `${share < 0 ? '−' : '+'}${Math.abs(share * 100).toFixed(1)}`;
 
@@ -44,7 +45,7 @@ export function DifferencePicture({ comparison }: { readonly comparison: Compari
         </tbody>
       </table>
       {BOTH_SIDES.map((side) => {
-        const { value, low, high, gained, lost } = difference[side];
+        const { value, low, high } = difference[side];
         const sure = low > 0 || high < 0;
         return (
           <div key={side} class={`difference-row ${side}`}>
@@ -52,9 +53,8 @@ export function DifferencePicture({ comparison }: { readonly comparison: Compari
               <strong>
                 {SIDE_NAMES[side]}: {points(value)} points
               </strong>
-              , 95 % interval {points(low)} to {points(high)}; {gained} {gained === 1 ? 'game' : 'games'} won
-              that were not, {lost} no more.{' '}
-              {sure ? 'More than luck.' : 'It may be luck: play more games to know.'}
+              , 95 % interval {points(low)} to {points(high)}. {swapWords(comparison, side)}{' '}
+              {sure ? 'This is more than luck.' : 'This may be luck: play more games to be sure.'}
             </p>
             <div class="difference-scale" aria-hidden="true">
               <span class="difference-zero" />
@@ -68,8 +68,8 @@ export function DifferencePicture({ comparison }: { readonly comparison: Compari
         );
       })}
       <p class="faint">
-        The middle of the scale is no difference. Each game is played with the same seed in both, so that luck
-        weighs on both alike.
+        The middle of the scale means no difference. Both battles play each game with the same seed, so luck
+        favours neither.
       </p>
     </>
   );

@@ -1,7 +1,8 @@
 import type { BattleEvent } from '../../../../src/battle/events/event.js';
-import { type Job, type JobTally, playJob } from '../../../../src/simulate/job.js';
+import type { Job } from '../../../../src/simulate/job.js';
 import { type PackedJob, unpackJob } from '../../../../src/simulate/packed-job.js';
 import { eventsOf } from '../replay/told-game.js';
+import { type PlayedBlock, playBlock } from './game-brief.js';
 
 /** A job to remember, games of it to play, or one to tell from its first event to its last. */
 export type ToGameWorker =
@@ -10,7 +11,7 @@ export type ToGameWorker =
   | { readonly tell: number };
 
 export type FromGameWorker =
-  | { readonly block: number; readonly tally: JobTally }
+  | ({ readonly block: number } & PlayedBlock)
   | { readonly events: readonly BattleEvent[] }
   | { readonly error: string };
 
@@ -27,5 +28,5 @@ addEventListener('message', ({ data }: MessageEvent<ToGameWorker>) => {
 
 function answer(known: Job, asked: Exclude<ToGameWorker, { readonly job: PackedJob }>): FromGameWorker {
   if ('tell' in asked) return { events: eventsOf(known[0], asked.tell) };
-  return { block: asked.block, tally: playJob(known, asked.from, asked.to) };
+  return { block: asked.block, ...playBlock(known, asked.from, asked.to) };
 }

@@ -3,5 +3,6 @@ const PLACE = import.meta.env.DEV ? './views/battle/play/game-worker.ts' : './ga
 
 export const newGameWorker = (): Worker => new Worker(PLACE, { type: 'module' });
 
-/** Said when a worker breaks off without a word of its own. */
-export const NOT_PLAYED = 'The games could not be played: their code was not fetched. Load the page again.';
+/** Shown when a worker fails without a message of its own. */
+export const NOT_PLAYED =
+  'The games could not be played: a part of the page did not load. Load the page again.';

@@ -1,5 +1,7 @@
 import type { Signal } from '@preact/signals';
+import { grouped } from '../../../words.js';
 import { type Run, stopRun } from './run.js';
+import { timeLeft } from './time-left.js';
 
 interface RunBarProps {
   readonly run: Signal<Run>;
@@ -10,7 +12,7 @@ interface RunBarProps {
   readonly stale: boolean;
 }
 
-/** Start, stop, and how far it is. */
+/** Start, stop and progress. On a phone it stays at the foot of the screen. */
 export function RunBar({ run, label, onStart, problem, stale }: RunBarProps) {
   const { state, played, games, problem: failure } = run.value;
   const running = state === 'running';
@@ -26,9 +28,16 @@ export function RunBar({ run, label, onStart, problem, stale }: RunBarProps) {
         </button>
       )}
       {running && <progress max={games} value={played} aria-label="Games played" />}
-      <span class="run-words numbers" role="status">
-        {running && `${played.toLocaleString('en')} of ${games.toLocaleString('en')} games`}
-        {!running && stale && state !== 'none' && 'The battle was changed since: play again for its result.'}
+      {running && (
+        <span class="run-words numbers">
+          {[`${grouped(played)} of ${grouped(games)} games`, timeLeft(run.value)]
+            .filter((words) => words !== '')
+            .join(', ')}
+        </span>
+      )}
+      <span class="run-words" role="status">
+        {state === 'done' && !stale && `Played ${grouped(games)} games.`}
+        {!running && stale && state !== 'none' && 'The battle has changed. Play it again.'}
       </span>
       {(problem ?? failure) !== undefined && !running && (
         <p class="notice bad" role="alert">

@@ -3,6 +3,7 @@ import { GameTable } from '../../../../src/simulate/games.js';
 import { Harvest } from '../../../../src/simulate/harvest.js';
 import type { Job, JobTally } from '../../../../src/simulate/job.js';
 import { packJob } from '../../../../src/simulate/packed-job.js';
+import type { GameBrief } from './game-brief.js';
 import type { FromGameWorker, ToGameWorker } from './game-worker.js';
 import { NOT_PLAYED, newGameWorker } from './new-game-worker.js';
 
@@ -10,34 +11,50 @@ import { NOT_PLAYED, newGameWorker } from './new-game-worker.js';
 export interface Run {
   readonly state: 'none' | 'running' | 'done' | 'stopped' | 'failed';
   readonly job?: Job;
-  /** What the page held when it began; when it holds something else, the result is an old one. */
+  /** Of the battle when it began; when the page holds another one, the result is an old one. */
   readonly key: string;
+  /** The change that is tried, as the command line writes it; empty where none is. */
+  readonly change: string;
   /** Of the games from the first on, as many as have been put together. */
   readonly tally?: JobTally;
+  /** Game by game, as many as the tally holds or more; those that are still being played are missing. */
+  readonly briefs: readonly (GameBrief | undefined)[];
   readonly played: number;
   readonly games: number;
+  /** Milliseconds since it began. */
+  readonly elapsed: number;
   readonly problem?: string;
 }
 
-export const NO_RUN: Run = { state: 'none', key: '', played: 0, games: 0 };
+export const NO_RUN: Run = {
+  state: 'none',
+  key: '',
+  change: '',
+  briefs: [],
+  played: 0,
+  games: 0,
+  elapsed: 0,
+};
 
-/** Blocks that a worker has before it, so that it need not wait for the next. */
+/** Blocks in a worker's queue, so that it never waits for the next. */
 const WAITING = 2;
-/** Milliseconds between two pictures of how far it is. */
+/** Milliseconds between two reports of progress. */
 const PAUSE = 200;
 
 const stops = new WeakMap<Signal<Run>, () => void>();
 
-/** Ends a run; what was played up to now stays. */
+/** Ends a run; the games played so far stay. */
 export const stopRun = (run: Signal<Run>): void => stops.get(run)?.();
 
-/** Plays a job on all cores but one, and tells how far it is. */
-export function startRun(run: Signal<Run>, job: Job, key: string): void {
+/** Plays a job on all cores but one, and shows how far it is. */
+export function startRun(run: Signal<Run>, job: Job, key: string, change = ''): void {
   stopRun(run);
   const [{ games }] = job;
   const harvest = new Harvest(0, games);
   const workers: Worker[] = [];
   const queue = harvest.missing();
+  const briefs: (GameBrief | undefined)[] = [];
+  const began = performance.now();
   let lastShown = 0;
 
   const show = (state: Run['state'], problem?: string) => {
@@ -47,6 +64,9 @@ export function startRun(run: Signal<Run>, job: Job, key: string): void {
       state,
       job,
       key,
+      change,
+      briefs,
+      elapsed: lastShown - began,
       played: harvest.played,
       games,
       ...(tally && { tally }),
@@ -63,7 +83,7 @@ export function startRun(run: Signal<Run>, job: Job, key: string): void {
   stops.set(run, () => end('stopped'));
 
   try {
-    // What allows no battle shall say so at once, and not from afar.
+    // A setup that allows no battle is refused here at once, and not later by a worker.
     for (const simulation of job) new GameTable(simulation).game(0);
   } catch (error) {
     end('failed', error instanceof Error ? error.message : String(error));
@@ -88,6 +108,8 @@ export function startRun(run: Signal<Run>, job: Job, key: string): void {
       }
       if ('events' in data) return;
       harvest.add(data.block, data.tally);
+      const [first] = harvest.gamesOf(data.block);
+      for (const [place, brief] of data.briefs.entries()) briefs[first + place] = brief;
       if (harvest.whole !== undefined) {
         end('done');
         return;

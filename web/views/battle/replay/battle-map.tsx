@@ -1,93 +1,149 @@
+import type { RefObject } from 'preact';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
-import type { Battle } from '../../../../src/battle/battle.js';
 import type { BattleEvent } from '../../../../src/battle/events/event.js';
 import { OFF_MAP } from '../../../../src/battle/map/hex-map.js';
+import { type Box, boxAround, fitScale, wholeScale } from './camera.js';
 import { EventOverlay } from './event-overlay.js';
 import type { ShownUnit } from './frame.js';
-import { middleOf, pictureHeight, pictureWidth, ROW_STEP } from './hex-geometry.js';
+import { COLUMN_STEP, middleOf, pictureHeight, pictureWidth, ROW_STEP } from './hex-geometry.js';
+import { HexNumbers, numbersAreLegible } from './hex-numbers.js';
 import { TerrainPicture } from './terrain-picture.js';
+import type { ToldGame } from './told-game.js';
 import { UnitTokens } from './unit-tokens.js';
+import { useRoom } from './use-room.js';
 
 interface BattleMapProps {
-  readonly battle: Battle;
+  readonly told: ToldGame;
+  /** "Light woods, 32 × 32" */
+  readonly title: string;
   readonly frame: readonly ShownUnit[];
   /** What is drawn on the map: a move or an attack. */
   readonly event: BattleEvent | undefined;
-  /** Hexes that the eye should be on, the first above all. */
-  readonly focus: readonly number[];
+  /** Units that the event is about, the one that acts first. */
+  readonly actors: readonly number[];
+  /** Hexes that the forces stand in during this turn. */
+  readonly inTurn: readonly number[];
   readonly selected: number;
   readonly onSelect: (unit: number) => void;
+  readonly scroller: RefObject<HTMLElement | null>;
 }
 
-const ZOOMS = [1, 1.5, 2, 3, 4];
-const NARROW = 600;
-/** Of a row in pixels, for who wants to read what stands in it. */
-const LEGIBLE = 24;
+/** Pixels for a unit of the picture. */
+const CLOSEST = 2.5;
+const ZOOM = 1.4;
 
 const EDGE = 0.12;
 /** Of what is in sight, how far two may be apart to be looked at together. */
 const REACH = 0.94;
 const isInside = (place: number, size: number): boolean => place > size * EDGE && place < size * (1 - EDGE);
 
-export function BattleMap({ battle, frame, event, focus, selected, onSelect }: BattleMapProps) {
-  const { map } = battle;
-  const box = useRef<HTMLDivElement>(null);
-  const [zoom, setZoom] = useState(innerWidth < NARROW ? 2 : 1);
-  /** At which the whole map is in sight. */
-  const [whole, setWhole] = useState(1);
-  const wide = pictureWidth(map);
-  const high = pictureHeight(map);
-  useLayoutEffect(() => {
-    const element = box.current;
-    if (element === null) return;
-    const room = Number.parseFloat(getComputedStyle(element).maxHeight);
-    const scale = Math.min(1, (room * wide) / (high * element.clientWidth));
-    setWhole(scale);
-    if (innerWidth >= NARROW && (ROW_STEP * scale * element.clientWidth) / wide >= LEGIBLE) setZoom(scale);
-  }, [wide, high]);
-  const levels = whole < 1 ? [whole, ...ZOOMS] : ZOOMS;
-  const [first = OFF_MAP, second = OFF_MAP] = focus;
+/**
+ * The map with the units on it. Unless its reader takes it in hand, it shows both forces as large as they fit, turn by turn;
+ * zoomed by hand, it follows what happens.
+ */
+export function BattleMap(props: BattleMapProps) {
+  const { told, title, frame, event, actors, inTurn, selected, onSelect, scroller } = props;
+  const { map } = told.battle;
+  const room = useRoom(scroller);
+  /** Chosen by hand; undefined while the map fits itself. */
+  const [chosen, setChosen] = useState<number>();
+  const [seen, setSeen] = useState<Box>();
+  /** The middle of what is in sight, kept while the scale changes by hand. */
+  const anchor = useRef<readonly [x: number, y: number] | undefined>(undefined);
+  const [wide, high] = [pictureWidth(map), pictureHeight(map)];
+  const box = useMemo(() => boxAround(inTurn, map), [inTurn, map]);
+  const whole = room === undefined ? 1 : wholeScale(map, room);
+  const scale = chosen ?? (room === undefined ? 1 : fitScale(box, room));
   const ground = useMemo(() => <TerrainPicture map={map} />, [map]);
+
+  const look = () => {
+    const element = scroller.current;
+    if (element === null) return;
+    const { scrollLeft, scrollTop, clientWidth, clientHeight } = element;
+    const next = {
+      left: coarse(scrollLeft / scale, COLUMN_STEP, Math.floor),
+      top: coarse(scrollTop / scale, ROW_STEP, Math.floor),
+      right: coarse((scrollLeft + clientWidth) / scale, COLUMN_STEP, Math.ceil),
+      bottom: coarse((scrollTop + clientHeight) / scale, ROW_STEP, Math.ceil),
+    };
+    setSeen((known) => (known !== undefined && isSameBox(known, next) ? known : next));
+  };
+
+  useLayoutEffect(() => {
+    const element = scroller.current;
+    if (element === null || room === undefined) return;
+    const middle = anchor.current ?? [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
+    if (chosen === undefined || anchor.current !== undefined) {
+      element.scrollTo({
+        left: middle[0] * scale - element.clientWidth / 2,
+        top: middle[1] * scale - element.clientHeight / 2,
+      });
+    }
+    anchor.current = undefined;
+    look();
+  }, [scale, chosen, room, box]);
+
+  const hexes = actors.map((unit) => frame[unit]?.hex ?? OFF_MAP);
+  const [first = OFF_MAP, second = OFF_MAP] = hexes;
   useEffect(() => {
-    const element = box.current;
-    if (element === null || first === OFF_MAP) return;
-    const { scrollLeft, scrollTop, scrollWidth, scrollHeight, clientWidth, clientHeight } = element;
+    const element = scroller.current;
+    if (chosen === undefined || element === null || first === OFF_MAP) return;
+    const { scrollLeft, scrollTop, clientWidth, clientHeight } = element;
     const place = (hex: number) => {
       const [x, y] = middleOf(hex, map);
-      return { across: (x / wide) * scrollWidth, down: (y / high) * scrollHeight };
+      return { across: x * scale, down: y * scale };
     };
     const one = place(first);
     const other = second === OFF_MAP ? one : place(second);
     const apart = { across: Math.abs(one.across - other.across), down: Math.abs(one.down - other.down) };
     const both = apart.across < clientWidth * REACH && apart.down < clientHeight * REACH;
-    const seen = both ? [one, other] : [one];
+    const shown = both ? [one, other] : [one];
     // What is well in sight needs no move, which would only tire the eye.
-    const inSight = seen.every(
+    const inSight = shown.every(
       ({ across, down }) =>
         isInside(across - scrollLeft, clientWidth) && isInside(down - scrollTop, clientHeight),
     );
     if (inSight) return;
-    const middle = (way: 'across' | 'down') => seen.reduce((sum, at) => sum + at[way], 0) / seen.length;
+    const middle = (way: 'across' | 'down') => shown.reduce((sum, at) => sum + at[way], 0) / shown.length;
     element.scrollTo({ left: middle('across') - clientWidth / 2, top: middle('down') - clientHeight / 2 });
-  }, [first, second, zoom, map, wide, high]);
-  const step = (by: number) => {
-    const place = levels.indexOf(zoom) + by;
-    setZoom(levels[Math.min(levels.length - 1, Math.max(0, place))] ?? 1);
+  }, [first, second, map]);
+
+  const zoom = (next: number) => {
+    const element = scroller.current;
+    if (element === null) return;
+    const { scrollLeft, scrollTop, clientWidth, clientHeight } = element;
+    anchor.current = [(scrollLeft + clientWidth / 2) / scale, (scrollTop + clientHeight / 2) / scale];
+    setChosen(Math.min(CLOSEST, Math.max(whole, next)));
   };
   return (
     <div class="map-frame">
       <section
         class="map-scroll"
-        ref={box}
+        ref={scroller}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys.
         tabIndex={0}
-        aria-label={`Map ${map.name}, ${map.width} by ${map.height} hexes`}
+        aria-label={`Map: ${title}`}
+        onScroll={look}
       >
-        <svg class="map" viewBox={`0 0 ${wide} ${high}`} style={{ width: `${zoom * 100}%` }}>
-          <title>Hex map with the units where they stand</title>
+        <svg
+          class="map"
+          viewBox={`0 0 ${wide} ${high}`}
+          style={{ width: `${wide * scale}px`, height: `${high * scale}px` }}
+        >
+          <title>Hex map with the units in their hexes</title>
           {ground}
-          <UnitTokens battle={battle} frame={frame} selected={selected} onSelect={onSelect} />
-          <EventOverlay battle={battle} event={event} frame={frame} />
+          {seen !== undefined && numbersAreLegible(scale) && (
+            <HexNumbers map={map} scale={scale} seen={seen} />
+          )}
+          <UnitTokens
+            told={told}
+            frame={frame}
+            scale={scale}
+            actors={actors}
+            selected={selected}
+            onSelect={onSelect}
+          />
+          <EventOverlay battle={told.battle} event={event} frame={frame} scale={scale} />
         </svg>
       </section>
       <div class="map-zoom">
@@ -95,8 +151,8 @@ export function BattleMap({ battle, frame, event, focus, selected, onSelect }: B
           type="button"
           class="icon-button"
           aria-label="Larger map"
-          disabled={zoom === levels.at(-1)}
-          onClick={() => step(1)}
+          disabled={scale >= CLOSEST}
+          onClick={() => zoom(scale * ZOOM)}
         >
           +
         </button>
@@ -104,12 +160,35 @@ export function BattleMap({ battle, frame, event, focus, selected, onSelect }: B
           type="button"
           class="icon-button"
           aria-label="Smaller map"
-          disabled={zoom === levels[0]}
-          onClick={() => step(-1)}
+          disabled={scale <= whole}
+          onClick={() => zoom(scale / ZOOM)}
         >
           −
+        </button>
+        <button
+          type="button"
+          class="icon-button"
+          aria-label="Fit the map to both forces"
+          aria-pressed={chosen === undefined}
+          title="Fit to both forces"
+          onClick={() => setChosen(undefined)}
+        >
+          <svg class="control-sign" viewBox="0 0 24 24" aria-hidden="true">
+            <path d="M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5" fill="none" />
+          </svg>
         </button>
       </div>
     </div>
   );
 }
+
+/** Hexes are numbered by blocks of so many, so that a small scroll changes nothing. */
+const BLOCK = 4;
+const coarse = (place: number, step: number, round: (value: number) => number): number =>
+  round(place / (BLOCK * step)) * BLOCK * step;
+
+const isSameBox = (one: Box, other: Box): boolean =>
+  one.left === other.left &&
+  one.top === other.top &&
+  one.right === other.right &&
+  one.bottom === other.bottom;

@@ -1,82 +1,196 @@
-import { useEffect, useRef } from 'preact/hooks';
-import type { Battle } from '../../../../src/battle/battle.js';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { DEPTHS } from '../../../../src/battle/events/battle-log.js';
 import type { BattleEvent } from '../../../../src/battle/events/event.js';
+import type { Stage } from '../../../../src/battle/events/words/names.js';
 import { describeEvent } from '../../../../src/battle/events/words.js';
+import { SIDES } from '../../../../src/battle/setup.js';
 import type { ModifierDetail } from '../../../../src/rules/modifier.js';
-import { turnAround } from './steps.js';
+import { counted, listed, signed } from '../../../words.js';
+import { SIDE_SIGNS } from '../sides.js';
+import { type LogTurn, logTurns, turnAt } from './log-turns.js';
+import type { ToldGame } from './told-game.js';
 
 interface EventLogProps {
-  readonly battle: Battle;
-  readonly events: readonly BattleEvent[];
+  readonly told: ToldGame;
   readonly at: number;
   readonly onGo: (at: number) => void;
 }
 
-/** The turn that is on show, in words; the event of the moment is marked, and a tap goes to any other. */
-export function EventLog({ battle, events, at, onGo }: EventLogProps) {
-  const list = useRef<HTMLOListElement>(null);
-  const [from, to] = turnAround(events, at);
+/**
+ * The whole game in words, by turn and phase. Only open turns have their lines in the page: the one on show, and those that
+ * the reader opened.
+ */
+export function EventLog({ told, at, onGo }: EventLogProps) {
+  const { stage, events } = told;
+  const box = useRef<HTMLOListElement>(null);
+  const turns = useMemo(() => logTurns(events), [events]);
+  const current = turnAt(turns, at);
+  const [opened, setOpened] = useState<ReadonlySet<number>>(new Set());
+  /** The turn on show, if the reader closed it. */
+  const [closed, setClosed] = useState<number>();
+  useEffect(() => setClosed(undefined), [current]);
+  const isOpen = (turn: number): boolean => opened.has(turn) || (turn === current && turn !== closed);
+  const toggle = (turn: number) => {
+    const open = isOpen(turn);
+    setClosed(open && turn === current ? turn : undefined);
+    setOpened(new Set(open ? [...opened].filter((other) => other !== turn) : [...opened, turn]));
+  };
+  const allOpen = opened.size === turns.length;
   useEffect(() => {
-    const box = list.current;
-    const current = box?.querySelector('[aria-current]');
+    const list = box.current;
+    const line = list?.querySelector('[aria-current]');
+    if (!(list && line instanceof HTMLElement)) return;
     // Scrolls the list alone: the page stays where its reader put it.
-    if (!(box && current instanceof HTMLElement)) return;
-    box.scrollTop = current.offsetTop - box.offsetTop - box.clientHeight / 2;
-  }, [at]);
+    const top = line.getBoundingClientRect().top - list.getBoundingClientRect().top;
+    list.scrollTop += top - list.clientHeight / 3;
+  }, [at, closed]);
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys.
-    <ol class="log" ref={list} tabIndex={0} aria-label="What happens in this turn">
-      {events.slice(from, to).map((event, offset) => {
-        const place = from + offset + 1;
-        const modifiers = modifiersOf(event);
-        return (
-          <li
-            key={place}
-            class="log-line"
-            data-depth={DEPTHS[event.type]}
-            data-type={event.type}
-            data-later={place > at}
-            aria-current={place === at ? 'step' : undefined}
-          >
-            <button type="button" class="log-words" onClick={() => onGo(place)}>
-              {describeEvent(battle, withoutModifiers(event))}
-            </button>
-            {modifiers !== undefined && modifiers.length > 0 && <Modifiers modifiers={modifiers} />}
+    <section class="log-card" aria-label="Log">
+      <div class="log-head">
+        <h2>Log</h2>
+        <button type="button" class="button" onClick={() => setOpened(new Set(allOpen ? [] : turns.keys()))}>
+          {allOpen ? 'Close other turns' : 'Open all turns'}
+        </button>
+      </div>
+      <ol
+        class="log"
+        ref={box}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys.
+        tabIndex={0}
+        aria-label="The game, turn by turn"
+      >
+        {turns.map((turn, index) => (
+          <li key={turn.turn} class="log-turn" data-later={turn.place > at}>
+            <h3>
+              <button
+                type="button"
+                class="log-turn-head"
+                aria-expanded={isOpen(index)}
+                aria-current={turn.place === at ? 'step' : undefined}
+                onClick={() => toggle(index)}
+              >
+                Turn {turn.turn} <span class="faint">{turnSummary(stage, turn)}</span>
+              </button>
+            </h3>
+            {isOpen(index) && (
+              <TurnLines
+                stage={stage}
+                turn={turn}
+                at={Math.min(turn.last + 1, Math.max(turn.place, at))}
+                onGo={onGo}
+              />
+            )}
           </li>
-        );
-      })}
-    </ol>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function turnSummary(stage: Stage, { place, last, lost }: LogTurn): string {
+  return lost.length === 0
+    ? counted(last - place, 'event')
+    : `${listed(lost.map((unit) => stage.nameOf?.(unit) ?? ''))} lost`;
+}
+
+interface TurnLinesProps {
+  readonly stage: Stage;
+  readonly turn: LogTurn;
+  /** Where the game is, as far as it matters to this turn: at its beginning, in it, or beyond it. */
+  readonly at: number;
+  readonly onGo: (at: number) => void;
+}
+
+function TurnLines({ stage, turn, at, onGo }: TurnLinesProps) {
+  const go = useRef(onGo);
+  go.current = onGo;
+  // The same nodes as before where nothing changed, which are not compared again.
+  return useMemo(
+    () => (
+      <ol class="log-phases">
+        {turn.phases.map(({ phase, place, lines }) => (
+          <li key={phase} class="log-phase">
+            <h4>
+              <button
+                type="button"
+                class="log-words"
+                aria-current={place === at ? 'step' : undefined}
+                onClick={() => go.current(place ?? turn.place)}
+              >
+                {describeEvent(stage, { type: 'phase', phase })}
+              </button>
+            </h4>
+            <ol class="log-lines">
+              {lines.map((line) => (
+                <Line key={line.place} stage={stage} event={line.event} at={at} place={line.place} go={go} />
+              ))}
+            </ol>
+          </li>
+        ))}
+      </ol>
+    ),
+    [stage, turn, at],
+  );
+}
+
+interface LineProps {
+  readonly stage: Stage;
+  readonly event: BattleEvent;
+  readonly place: number;
+  readonly at: number;
+  readonly go: { readonly current: (at: number) => void };
+}
+
+function Line({ stage, event, place, at, go }: LineProps) {
+  const modifiers = modifiersOf(event);
+  const depth = DEPTHS[event.type];
+  const side = depth === 1 && 'unit' in event ? SIDES[stage.units[event.unit]?.side ?? 0] : undefined;
+  return (
+    <li
+      class={`log-line ${side ?? ''}`}
+      data-depth={depth}
+      data-type={event.type}
+      data-later={place > at}
+      aria-current={place === at ? 'step' : undefined}
+    >
+      <button type="button" class="log-words" onClick={() => go.current(place)}>
+        {side !== undefined && (
+          <span class="side-sign" aria-hidden="true">
+            {SIDE_SIGNS[side]}{' '}
+          </span>
+        )}
+        {describeEvent(stage, withoutModifiers(event))}
+      </button>
+      {modifiers !== undefined && modifiers.length > 0 && <Modifiers modifiers={modifiers} />}
+    </li>
   );
 }
 
 function Modifiers({ modifiers }: { readonly modifiers: readonly ModifierDetail[] }) {
+  const [open, setOpen] = useState(false);
   return (
-    <details class="modifiers">
-      <summary>{modifiers.length === 1 ? '1 modifier' : `${modifiers.length} modifiers`}</summary>
-      <ul>
-        {modifiers.map(({ id, name, value, description }) => (
-          <li key={id}>
-            <span class="numbers modifier-value">{signed(value)}</span> {name}
-            {description !== '' && description !== name && <span class="faint"> {description}</span>}
-          </li>
-        ))}
-      </ul>
+    <details class="modifiers" onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>{counted(modifiers.length, 'modifier')}</summary>
+      {open && (
+        <ul>
+          {modifiers.map(({ id, name, value, description }) => (
+            <li key={id}>
+              <span class="numbers modifier-value">{signed(value)}</span> {name}
+              {description !== '' && description !== name && <span class="faint"> {description}</span>}
+            </li>
+          ))}
+        </ul>
+      )}
     </details>
   );
 }
-
-const signed = (value: number): string => {
-  if (!Number.isFinite(value)) return '∞';
-  return value < 0 ? `−${-value}` : `+${value}`;
-};
 
 function modifiersOf(event: BattleEvent): readonly ModifierDetail[] | undefined {
   if ('roll' in event) return event.roll?.modifiers;
   return 'modifiers' in event ? event.modifiers : undefined;
 }
 
-/** The sentence is short; the modifiers stand below it for who asks. */
+/** The sentence is short; the modifiers are listed below it on demand. */
 export function withoutModifiers(event: BattleEvent): BattleEvent {
   if ('roll' in event && event.roll !== undefined) {
     const { modifiers: _, ...roll } = event.roll;

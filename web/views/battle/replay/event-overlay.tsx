@@ -1,21 +1,57 @@
 import type { Battle } from '../../../../src/battle/battle.js';
 import type { BattleEvent } from '../../../../src/battle/events/event.js';
 import { OFF_MAP } from '../../../../src/battle/map/hex-map.js';
+import { hexNumber } from '../../../../src/battle/map/hex-number.js';
 import { SIDES } from '../../../../src/battle/setup.js';
 import type { ShownUnit } from './frame.js';
-import { middleOf } from './hex-geometry.js';
+import { APOTHEM, middleOf } from './hex-geometry.js';
 
-/** A shot ends before the tokens, whose numbers shall be read. */
+/** A shot ends short of the tokens, so that they can be read. */
 const CLEAR = 13;
 
 interface EventOverlayProps {
   readonly battle: Battle;
   readonly event: BattleEvent | undefined;
   readonly frame: readonly ShownUnit[];
+  /** Pixels for a unit of the picture. */
+  readonly scale: number;
 }
 
-/** The way or the shot that is being told. A hit is a whole line with a filled end, a miss a broken one with a cross. */
-export function EventOverlay({ battle, event, frame }: EventOverlayProps) {
+/** What the event does: its line on the map, and the numbers of the hexes that the log names. */
+export const EventOverlay = (props: EventOverlayProps) => (
+  <>
+    <EventLine {...props} />
+    <NamedHexes {...props} />
+  </>
+);
+
+/** Of a number on the screen, in pixels. */
+const NUMBER = 11;
+
+function NamedHexes({ battle, event, scale }: EventOverlayProps) {
+  const size = NUMBER / scale;
+  return (
+    <g class="named-hexes" font-size={size} stroke-width={3 / scale}>
+      {hexesNamedIn(event).map((hex) => {
+        const [x, y] = middleOf(hex, battle.map);
+        return (
+          <text key={hex} x={x} y={Math.max(size, y - APOTHEM - size * 0.6)}>
+            {hexNumber(hex, battle.map)}
+          </text>
+        );
+      })}
+    </g>
+  );
+}
+
+function hexesNamedIn(event: BattleEvent | undefined): readonly number[] {
+  if (event === undefined) return [];
+  const hexes = 'from' in event ? [event.from, event.to] : 'hex' in event ? [event.hex] : [];
+  return [...new Set(hexes)].filter((hex) => hex !== OFF_MAP);
+}
+
+/** The way or the shot. A hit is a whole line with a filled end, a miss a broken one with a cross. */
+function EventLine({ battle, event, frame }: EventOverlayProps) {
   if (event === undefined) return null;
   if (event.type === 'move') {
     const hexes = event.path.length > 0 ? [event.from, ...event.path] : [event.from, event.to];

@@ -10,15 +10,21 @@ interface Sheet {
   readonly height: number;
 }
 
-export const pictureWidth = ({ width }: Sheet): number => (width - 1) * COLUMN_STEP + 2 * RADIUS;
+/** Around the hexes, so that tokens and names at an edge are not cut off. */
+export const PADDING = 18;
+
+export const pictureWidth = ({ width }: Sheet): number => (width - 1) * COLUMN_STEP + 2 * (RADIUS + PADDING);
 export const pictureHeight = ({ width, height }: Sheet): number =>
-  height * ROW_STEP + (width > 1 ? APOTHEM : 0);
+  height * ROW_STEP + (width > 1 ? APOTHEM : 0) + 2 * PADDING;
 
 /** Even columns stand half a hex higher. */
 export function middleOf(index: number, { width }: Sheet): readonly [x: number, y: number] {
   const column = index % width;
   const row = Math.trunc(index / width);
-  return [RADIUS + column * COLUMN_STEP, APOTHEM + row * ROW_STEP + (column % 2 === 1 ? APOTHEM : 0)];
+  return [
+    PADDING + RADIUS + column * COLUMN_STEP,
+    PADDING + APOTHEM + row * ROW_STEP + (column % 2 === 1 ? APOTHEM : 0),
+  ];
 }
 
 /** Corners clockwise from the upper left, so that side 0 (north) runs from corner 0 to corner 1. */

@@ -1,6 +1,9 @@
 import type { HexMap } from '../../../../src/battle/map/hex-map.js';
-import { hexPath, RADIUS } from './hex-geometry.js';
+import { APOTHEM, hexPath, PADDING, RADIUS } from './hex-geometry.js';
 import { TEXTURE_WORDS, terrainLayers } from './terrain-layers.js';
+
+/** A hex where the patterns of the map have their first one. */
+const HEX = hexPath(PADDING + RADIUS, PADDING + APOTHEM);
 
 /** The signs that are on this map. */
 export function MapLegend({ map }: { readonly map: HexMap }) {
@@ -9,17 +12,24 @@ export function MapLegend({ map }: { readonly map: HexMap }) {
     <ul class="legend">
       {textures.map(({ texture }) => (
         <li key={texture}>
-          <svg class="legend-hex" viewBox={`0 0 ${2 * RADIUS} ${2 * RADIUS}`} aria-hidden="true">
+          <svg
+            class="legend-hex"
+            viewBox={`${PADDING} ${PADDING} ${2 * RADIUS} ${2 * RADIUS}`}
+            aria-hidden="true"
+          >
             <g class={`texture ${texture}`}>
-              <path d={hexPath(RADIUS, RADIUS * 0.87)} class="wash" />
-              <path d={hexPath(RADIUS, RADIUS * 0.87)} fill={`url(#texture-${texture})`} />
+              <path d={HEX} class="wash" />
+              <path d={HEX} fill={`url(#texture-${texture})`} />
             </g>
           </svg>
           {TEXTURE_WORDS[texture]}
         </li>
       ))}
-      <li>■ Red, ● Blue; the wedge shows the facing, the bar the torso; × is out</li>
-      <li>Numbers are levels, d the depth of water, h the height of a building</li>
+      <li>■ Red, ● Blue. The wedge shows the facing, the bar the torso twist; × is out of the battle.</li>
+      <li>
+        Upper number: the hex, shown when the map is large enough. Lower number: its level; d is the depth of
+        water, h the height of a building.
+      </li>
     </ul>
   );
 }

@@ -1,17 +1,18 @@
 import { Segmented } from '../../../controls/segmented.js';
+import { grouped } from '../../../words.js';
+import type { ReplayAct } from './keys.js';
 import type { Stride } from './steps.js';
 
 interface ReplayControlsProps {
   readonly at: number;
   readonly last: number;
+  /** Where that is: "Turn 3." */
+  readonly words: string;
   readonly playing: boolean;
   readonly stride: Stride;
   readonly onStride: (stride: Stride) => void;
-  readonly onFirst: () => void;
-  readonly onBack: () => void;
-  readonly onPlay: () => void;
-  readonly onForward: () => void;
-  readonly onLast: () => void;
+  readonly onAct: (act: ReplayAct) => void;
+  readonly onGo: (at: number) => void;
 }
 
 const STRIDE_CHOICES = [
@@ -20,46 +21,45 @@ const STRIDE_CHOICES = [
   { value: 'turn', label: 'Turn' },
 ] as const;
 
-export function ReplayControls(props: ReplayControlsProps) {
-  const { at, last, playing, stride } = props;
+export function ReplayControls({ at, last, words, playing, stride, ...props }: ReplayControlsProps) {
+  const { onAct } = props;
+  const button = (label: string, act: ReplayAct, path: string, disabled: boolean) => (
+    <button type="button" class="button" aria-label={label} disabled={disabled} onClick={() => onAct(act)}>
+      <Sign path={path} />
+    </button>
+  );
   return (
-    <div class="replay-controls" role="toolbar" aria-label="Replay">
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form.
+    <div class="replay-controls" role="group" aria-label="Replay controls">
       <div class="replay-buttons">
-        <button type="button" class="button" aria-label="First" disabled={at === 0} onClick={props.onFirst}>
-          <Sign path="M6 5v14M19 5l-10 7 10 7Z" />
-        </button>
-        <button
-          type="button"
-          class="button"
-          aria-label={`Previous ${stride}`}
-          disabled={at === 0}
-          onClick={props.onBack}
-        >
-          <Sign path="M17 5l-10 7 10 7Z" />
-        </button>
+        {button('First', 'first', 'M6 5v14M19 5l-10 7 10 7Z', at === 0)}
+        {button(`Previous ${stride}`, 'back', 'M17 5l-10 7 10 7Z', at === 0)}
         <button
           type="button"
           class="button main"
           aria-label={playing ? 'Pause' : 'Play'}
-          onClick={props.onPlay}
+          onClick={() => onAct('play')}
         >
           <Sign path={playing ? 'M8 5v14M16 5v14' : 'M8 5l11 7-11 7Z'} />
         </button>
-        <button
-          type="button"
-          class="button"
-          aria-label={`Next ${stride}`}
-          disabled={at >= last}
-          onClick={props.onForward}
-        >
-          <Sign path="M7 5l10 7-10 7Z" />
-        </button>
-        <button type="button" class="button" aria-label="Last" disabled={at >= last} onClick={props.onLast}>
-          <Sign path="M18 5v14M5 5l10 7-10 7Z" />
-        </button>
+        {button(`Next ${stride}`, 'forward', 'M7 5l10 7-10 7Z', at >= last)}
+        {button('Last', 'last', 'M18 5v14M5 5l10 7-10 7Z', at >= last)}
       </div>
+      <input
+        class="scrubber"
+        type="range"
+        min={0}
+        max={last}
+        value={at}
+        aria-label="Place in the game"
+        aria-valuetext={`Event ${grouped(at)} of ${grouped(last)}. ${words}`}
+        onInput={(moved) => props.onGo(moved.currentTarget.valueAsNumber)}
+      />
+      <span class="replay-place faint numbers" aria-hidden="true">
+        {grouped(at)} / {grouped(last)}
+      </span>
       <Segmented
-        label="A step is a"
+        label="One step is one"
         name="replay-stride"
         choices={STRIDE_CHOICES}
         value={stride}

@@ -1,17 +1,21 @@
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { BattleEvent } from '../../../../src/battle/events/event.js';
 import { describeEvent } from '../../../../src/battle/events/words.js';
-import { OFF_MAP } from '../../../../src/battle/map/hex-map.js';
 import { Disclosure } from '../../../controls/disclosure.js';
-import { Stepper } from '../../../controls/stepper.js';
 import { atEvent, gameNumber } from '../page-state.js';
-import { games, setup } from '../setup/battle-state.js';
+import { setup } from '../setup/battle-state.js';
+import { mapWords } from '../setup/map-words.js';
 import { BattleMap } from './battle-map.js';
+import { hexesInTurn } from './camera.js';
 import { EventLog, withoutModifiers } from './event-log.js';
 import { frameAt } from './frame.js';
+import { KeyList } from './key-list.js';
+import { keyPlaceOf } from './key-place.js';
+import { actOf, panOf, type ReplayAct } from './keys.js';
 import { MapLegend } from './map-legend.js';
 import { ReplayControls } from './replay-controls.js';
-import { attackOf, back, forward, type Stride } from './steps.js';
+import { ReplayHead } from './replay-head.js';
+import { attackOf, back, forward, type Stride, turnAround } from './steps.js';
 import type { ToldGame } from './told-game.js';
 import { UnitState } from './unit-state.js';
 import { useToldGame } from './use-told-game.js';
@@ -22,49 +26,50 @@ const PACE: Readonly<Record<Stride, number>> = { event: 700, phase: 1200, turn: 
 
 /** One game of the battle, step by step. */
 export function ReplayView() {
-  const told = useToldGame(setup.value, gameNumber.value - 1);
+  const now = setup.value;
+  const told = useToldGame(now, gameNumber.value - 1);
+  const section = useRef<HTMLElement>(null);
+  useEffect(() => {
+    // Whoever came by a button that is gone now continues here.
+    if (document.activeElement !== document.body) return;
+    section.current?.focus({ preventScroll: true });
+    scrollTo({ top: 0 });
+  }, []);
+  const ready = told !== undefined && !('problem' in told);
   return (
-    <section class="replay" aria-label="Replay of one game">
-      <div class="replay-head">
-        <Stepper
-          label="Game"
-          value={gameNumber.value}
-          min={1}
-          max={games.value}
-          onChange={(value) => {
-            gameNumber.value = value;
-            atEvent.value = 0;
-          }}
-        />
-        {told !== undefined && !('problem' in told) && <p class="replay-end">{endWords(told)}</p>}
-      </div>
-      {told === undefined ? (
-        <p class="notice">The game is being played …</p>
-      ) : 'problem' in told ? (
+    <section class="replay" aria-label="Replay of one game" ref={section} tabIndex={-1}>
+      <ReplayHead setup={now} end={ready ? endWords(told) : ''} />
+      {told === undefined && <p class="notice">Playing the game …</p>}
+      {told !== undefined && 'problem' in told && (
         <p class="notice bad" role="alert">
           {told.problem}
         </p>
-      ) : (
-        <Stage told={told} />
       )}
+      {ready && <Stage told={told} title={'problem' in now || !now.map ? '' : mapWords(now.map)} />}
     </section>
   );
 }
 
-function endWords({ battle, events }: ToldGame): string {
+function endWords({ stage, events }: ToldGame): string {
   const last = events.at(-1);
-  return last === undefined ? '' : describeEvent(battle, last);
+  return last === undefined ? '' : describeEvent(stage, last);
 }
 
-function Stage({ told }: { readonly told: ToldGame }) {
+function Stage({ told, title }: { readonly told: ToldGame; readonly title: string }) {
   const { battle, events, start } = told;
   const last = events.length;
   const at = Math.min(atEvent.value, last);
+  const scroller = useRef<HTMLElement>(null);
   const [stride, setStride] = useState<Stride>('event');
   const [playing, setPlaying] = useState(false);
   const [chosen, setChosen] = useState<number>();
   const event = events[at - 1];
   const frame = useMemo(() => frameAt(start, events, at), [start, events, at]);
+  const [from, to] = turnAround(events, at);
+  const inTurn = useMemo(
+    () => hexesInTurn(frameAt(start, events, from), at === 0 ? [] : events.slice(from, to)),
+    [start, events, from, to, at === 0],
+  );
   const go = (place: number) => {
     atEvent.value = Math.min(last, Math.max(0, place));
   };
@@ -79,75 +84,70 @@ function Stage({ told }: { readonly told: ToldGame }) {
     return () => clearTimeout(timer);
   }, [playing, at, stride, events]);
 
-  const onKeyDown = (pressed: KeyboardEvent) => {
-    const { target } = pressed;
-    if (target instanceof HTMLInputElement || target instanceof HTMLSelectElement) return;
-    const keys: Readonly<Record<string, () => void>> = {
-      ArrowRight: () => go(forward(events, at, stride)),
-      ArrowLeft: () => go(back(events, at, stride)),
-      PageDown: () => go(forward(events, at, 'turn')),
-      PageUp: () => go(back(events, at, 'turn')),
-      Home: () => go(0),
-      End: () => go(last),
-    };
-    const act =
-      pressed.key === ' ' && !(target instanceof HTMLButtonElement)
-        ? () => setPlaying(!playing)
-        : keys[pressed.key];
-    if (act === undefined) return;
-    pressed.preventDefault();
-    act();
+  // Asked anew for each act: a key may be pressed again before the page is drawn.
+  const here = () => Math.min(atEvent.peek(), last);
+  const acts: Readonly<Record<ReplayAct, () => void>> = {
+    back: () => go(back(events, here(), stride)),
+    forward: () => go(forward(events, here(), stride)),
+    'turn-back': () => go(back(events, here(), 'turn')),
+    'turn-forward': () => go(forward(events, here(), 'turn')),
+    first: () => go(0),
+    last: () => go(last),
+    play: () => {
+      if (!playing && here() >= last) go(0);
+      setPlaying((known) => !known);
+    },
   };
+  // Keys work wherever the focus is, and with none at all.
+  useEffect(() => {
+    const onKeyDown = (pressed: KeyboardEvent) => {
+      if (pressed.defaultPrevented) return;
+      const place = keyPlaceOf(pressed.target);
+      const act = actOf(pressed, place);
+      const pan = panOf(pressed, place);
+      if (act === undefined && pan === undefined) return;
+      pressed.preventDefault();
+      if (act !== undefined) acts[act]();
+      if (pan !== undefined) scroller.current?.scrollBy({ left: pan[0], top: pan[1] });
+    };
+    addEventListener('keydown', onKeyDown);
+    return () => removeEventListener('keydown', onKeyDown);
+  });
   const shownEvent = event === undefined ? undefined : (attackOf(events, at) ?? event);
   const actor = unitIn(event) ?? unitIn(shownEvent) ?? 0;
   const other = shownEvent !== undefined && 'target' in shownEvent ? shownEvent.target : actor;
-  const focus = [frame[actor]?.hex ?? OFF_MAP, frame[other]?.hex ?? OFF_MAP];
+  const turn = turnWords(events, at);
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: keys work wherever in the replay the focus is.
-    <div class="stage" onKeyDown={onKeyDown}>
+    <div class="stage">
       <div class="stage-map">
         <output class="now" aria-live={playing ? 'off' : 'polite'}>
-          <strong>{turnWords(events, at)}</strong> {nowWords(battle, event)}
+          <strong>{turn}</strong> {nowWords(told, event)}
         </output>
         <BattleMap
-          battle={battle}
+          told={told}
+          title={title}
           frame={frame}
           event={shownEvent}
-          focus={focus}
+          actors={event === undefined ? [] : [actor, other]}
+          inTurn={inTurn}
           selected={chosen ?? actor}
           onSelect={setChosen}
-        />
-        <input
-          class="scrubber"
-          type="range"
-          min={0}
-          max={last}
-          value={at}
-          aria-label="Place in the game"
-          aria-valuetext={`event ${at} of ${last}, ${turnWords(events, at)}`}
-          onInput={(moved) => go(moved.currentTarget.valueAsNumber)}
+          scroller={scroller}
         />
         <ReplayControls
           at={at}
           last={last}
+          words={turn}
           playing={playing}
           stride={stride}
           onStride={setStride}
-          onFirst={() => go(0)}
-          onBack={() => go(back(events, at, stride))}
-          onPlay={() => {
-            if (!playing && at >= last) go(0);
-            setPlaying(!playing);
-          }}
-          onForward={() => go(forward(events, at, stride))}
-          onLast={() => go(last)}
+          onAct={(act) => acts[act]()}
+          onGo={go}
         />
-        <p class="faint keys">
-          Keys: ← → step, Page Up and Page Down turn, Home and End, space plays. Event {at} of {last}.
-        </p>
+        <KeyList />
       </div>
-      <EventLog battle={battle} events={events} at={at} onGo={go} />
-      <UnitState battle={battle} frame={frame} selected={chosen ?? actor} onSelect={setChosen} />
+      <EventLog told={told} at={at} onGo={go} />
+      <UnitState told={told} frame={frame} selected={chosen ?? actor} onSelect={setChosen} />
       <div class="stage-legend">
         <Disclosure title="What the signs on the map mean">
           <MapLegend map={battle.map} />
@@ -157,9 +157,9 @@ function Stage({ told }: { readonly told: ToldGame }) {
   );
 }
 
-function nowWords(battle: ToldGame['battle'], event: BattleEvent | undefined): string {
-  if (event === undefined) return 'The forces stand at their edges.';
-  return event.type === 'turn' ? 'It begins.' : describeEvent(battle, withoutModifiers(event));
+function nowWords({ stage }: ToldGame, event: BattleEvent | undefined): string {
+  if (event === undefined) return 'The forces are at their edges of the map.';
+  return event.type === 'turn' ? 'It begins.' : describeEvent(stage, withoutModifiers(event));
 }
 
 function unitIn(event: BattleEvent | undefined): number | undefined {

@@ -1,8 +1,8 @@
 import type { HexMap } from '../../../../src/battle/map/hex-map.js';
-import { APOTHEM, COLUMN_STEP, RADIUS, ROW_STEP } from './hex-geometry.js';
+import { APOTHEM, COLUMN_STEP, PADDING, RADIUS, ROW_STEP } from './hex-geometry.js';
 import { type Texture, terrainLayers } from './terrain-layers.js';
 
-/** With more hexes than this, numbers would be specks and cost their time. */
+/** With more hexes than this, levels would be specks and slow to draw. */
 const MOST_LABELS = 6000;
 
 /** The ground: shades and numbers for levels, a sign for each terrain. It is drawn once for each map. */
@@ -78,8 +78,8 @@ const TexturePatterns = () => (
         id={`texture-${texture}`}
         class={`signs ${texture}`}
         patternUnits="userSpaceOnUse"
-        x={RADIUS - COLUMN_STEP / 2}
-        y="0"
+        x={PADDING + RADIUS - COLUMN_STEP / 2}
+        y={PADDING}
         width={2 * COLUMN_STEP}
         height={ROW_STEP}
       >

@@ -1,18 +1,28 @@
 import type { Battle } from '../../../../src/battle/battle.js';
 import type { BattleEvent } from '../../../../src/battle/events/event.js';
+import type { Stage } from '../../../../src/battle/events/words/names.js';
 import { GameTable } from '../../../../src/simulate/games.js';
 import type { Simulation } from '../../../../src/simulate/setup.js';
+import { SIDE_NAMES } from '../sides.js';
+import { unitLabels } from '../unit-labels.js';
 import { type ShownUnit, shownAtStart } from './frame.js';
+import { type MapName, mapNames } from './map-names.js';
 
 /** A game from its first event to its last. */
 export interface ToldGame {
   /** About to begin; of use for what never changes, such as names and the map. */
   readonly battle: Battle;
+  /** What the log is told with. */
+  readonly stage: Stage;
   readonly events: readonly BattleEvent[];
   readonly start: readonly ShownUnit[];
+  /** What each unit is called, "Locust LCT-1V A". */
+  readonly labels: readonly string[];
+  /** The same in short, for the map. */
+  readonly mapNames: readonly MapName[];
 }
 
-/** Plays one game of a run again, which its seed does to the letter, and writes everything down. It takes its time. */
+/** Plays one game of a run again, event by event; its seed makes it the same game. This takes a while. */
 export function eventsOf(simulation: Simulation, index: number): readonly BattleEvent[] {
   const battle = new GameTable(simulation).game(index);
   const events: BattleEvent[] = [];
@@ -23,7 +33,27 @@ export function eventsOf(simulation: Simulation, index: number): readonly Battle
 
 export function toldGame(simulation: Simulation, index: number, events: readonly BattleEvent[]): ToldGame {
   const battle = new GameTable(simulation).game(index);
-  return { battle, events, start: battle.units.map(shownAtStart) };
+  const { units, map, rulesetOption } = battle;
+  const named = (['red', 'blue'] as const).flatMap((side) =>
+    simulation[side].map(({ unit: { chassis } }) => ({ side: SIDE_NAMES[side], chassis })),
+  );
+  const labels = unitLabels(
+    units.map(({ design: { name } }, place) => ({ side: named[place]?.side ?? '', name })),
+  );
+  return {
+    battle,
+    stage: { units, map, rulesetOption, nameOf: (unit) => labels[unit] ?? '' },
+    events,
+    start: units.map(shownAtStart),
+    labels,
+    mapNames: mapNames(
+      units.map(({ design: { name } }, place) => ({
+        label: labels[place] ?? name,
+        name,
+        chassis: named[place]?.chassis ?? name,
+      })),
+    ),
+  };
 }
 
 /** A phase in which nothing happens is not worth its step. */

@@ -1,23 +1,25 @@
-import type { Battle } from '../../../../src/battle/battle.js';
 import { SIDES } from '../../../../src/battle/setup.js';
-import { SIDE_SIGNS } from '../setup/battle-state.js';
+import { titled } from '../../../words.js';
+import { BOTH_SIDES, SIDE_NAMES, SIDE_SIGNS } from '../sides.js';
 import { ArmorDoll } from './armor-doll.js';
 import type { ShownUnit } from './frame.js';
+import type { ToldGame } from './told-game.js';
 
 interface UnitStateProps {
-  readonly battle: Battle;
+  readonly told: ToldGame;
   readonly frame: readonly ShownUnit[];
   readonly selected: number;
   readonly onSelect: (unit: number) => void;
 }
 
-/** One unit as its record sheet has it, and the others to choose from. */
-export function UnitState({ battle, frame, selected, onSelect }: UnitStateProps) {
+/** One unit as on its record sheet, and the others to choose from. */
+export function UnitState({ told, frame, selected, onSelect }: UnitStateProps) {
+  const { battle, stage, labels } = told;
   const unit = battle.units[selected];
   const shown = frame[selected];
   if (unit === undefined || shown === undefined) return null;
   const states = [
-    shown.lost === undefined ? '' : `out: ${shown.lost.replaceAll('-', ' ')}`,
+    shown.lost === undefined ? '' : `out of the battle: ${shown.lost.replaceAll('-', ' ')}`,
     shown.prone ? 'prone' : '',
     shown.shutDown ? 'shut down' : '',
     shown.conscious ? '' : 'pilot unconscious',
@@ -31,21 +33,27 @@ export function UnitState({ battle, frame, selected, onSelect }: UnitStateProps)
           value={String(selected)}
           onChange={(event) => onSelect(Number(event.currentTarget.value))}
         >
-          {battle.units.map((other) => (
-            <option key={other.id} value={String(other.index)}>
-              {SIDE_SIGNS[SIDES[other.side] ?? 'red']} {other.id.replace('-', ' ')}: {other.design.name}
-            </option>
+          {BOTH_SIDES.map((side) => (
+            <optgroup key={side} label={SIDE_NAMES[side]}>
+              {battle.units
+                .filter((other) => SIDES[other.side] === side)
+                .map((other) => (
+                  <option key={other.id} value={String(other.index)}>
+                    {SIDE_SIGNS[side]} {labels[other.index]}
+                  </option>
+                ))}
+            </optgroup>
           ))}
         </select>
       </label>
-      <ArmorDoll unit={unit} shown={shown} />
+      <ArmorDoll stage={stage} unit={unit} shown={shown} />
       <dl class="unit-figures numbers">
         <div>
           <dt>Heat</dt>
           <dd>{shown.heat}</dd>
         </div>
         <div>
-          <dt>Wounds</dt>
+          <dt>Pilot hits</dt>
           <dd>{shown.wounds}</dd>
         </div>
         <div>
@@ -55,8 +63,8 @@ export function UnitState({ battle, frame, selected, onSelect }: UnitStateProps)
           </dd>
         </div>
       </dl>
-      <p class="unit-words">{states.length === 0 ? 'in action' : states.join(', ')}</p>
-      <p class="faint">Large: armor. Small: structure, with ! where it is hurt.</p>
+      <p class="unit-words">{states.length === 0 ? 'In action' : titled(states.join(', '))}</p>
+      <p class="faint">Large: armor. Small: structure, with ! where it is damaged.</p>
     </section>
   );
 }

@@ -1,25 +1,43 @@
-import type { Battle } from '../../../../src/battle/battle.js';
 import { OFF_MAP } from '../../../../src/battle/map/hex-map.js';
 import { SIDES } from '../../../../src/battle/setup.js';
 import type { ShownUnit } from './frame.js';
-import { middleOf, RADIUS } from './hex-geometry.js';
+import { middleOf, pictureHeight, RADIUS } from './hex-geometry.js';
+import type { ToldGame } from './told-game.js';
 
 interface UnitTokensProps {
-  readonly battle: Battle;
+  readonly told: ToldGame;
   readonly frame: readonly ShownUnit[];
+  /** Pixels for a unit of the picture. */
+  readonly scale: number;
+  readonly actors: readonly number[];
   readonly selected: number;
   readonly onSelect: (unit: number) => void;
 }
 
 const DEGREES_A_SIDE = 60;
 const BODY = RADIUS * 0.56;
+/** Of a token on the screen, in pixels: on a small map it is larger than its hex. */
+const SMALLEST = 19;
+/** Of a name on the screen, in pixels. */
+const NAME = 11;
+/** With more units than this only those have names that the event is about. */
+const MOST_NAMES = 8;
 
-/** Red is square and blue is round; the wedge looks where the legs do, the bar where the torso does. */
-export function UnitTokens({ battle, frame, selected, onSelect }: UnitTokensProps) {
-  // Those out of the battle lie below those who stand on them, and the selected one above all.
+/** Red is square and blue is round; the wedge points where the legs do, the bar where the torso does. */
+export function UnitTokens({ told, frame, scale, actors, selected, onSelect }: UnitTokensProps) {
+  const { battle, labels, mapNames } = told;
+  // Units out of the battle lie below the others, and the selected one above all.
   const order = frame
     .map((_, index) => index)
     .sort((one, other) => rank(frame, one, selected) - rank(frame, other, selected));
+  const enlarged = Math.max(1, SMALLEST / (2 * BODY * scale));
+  const isNamed = (unit: number): boolean =>
+    unit === selected ||
+    actors.includes(unit) ||
+    (frame.length <= MOST_NAMES && frame[unit]?.lost === undefined);
+  const below = RADIUS * enlarged + NAME / scale;
+  const above = -RADIUS * enlarged - NAME / (3 * scale);
+  const high = pictureHeight(battle.map);
   return (
     <g>
       {order.map((index) => {
@@ -28,6 +46,7 @@ export function UnitTokens({ battle, frame, selected, onSelect }: UnitTokensProp
         if (shown === undefined || unit === undefined || shown.hex === OFF_MAP) return null;
         const [x, y] = middleOf(shown.hex, battle.map);
         const side = SIDES[unit.side] ?? 'red';
+        const name = mapNames[index];
         return (
           // biome-ignore lint/a11y/noStaticElementInteractions: the list of units below takes the keys.
           <g
@@ -38,29 +57,41 @@ export function UnitTokens({ battle, frame, selected, onSelect }: UnitTokensProp
             transform={`translate(${x} ${y})`}
             onClick={() => onSelect(index)}
           >
-            <title>{`${unit.design.name} (${unit.id.replace('-', ' ')})`}</title>
-            {index === selected && <circle r={RADIUS * 0.95} class="token-ring" />}
-            <path
-              d={`M0 ${-RADIUS * 1.08}l8 9h-16Z`}
-              class="token-facing"
-              transform={`rotate(${shown.facing * DEGREES_A_SIDE})`}
-            />
-            <g transform={shown.prone ? 'scale(1 0.55)' : undefined}>
-              {side === 'red' ? (
-                <rect x={-BODY} y={-BODY} width={2 * BODY} height={2 * BODY} rx="2" class="token-body" />
-              ) : (
-                <circle r={BODY * 1.12} class="token-body" />
-              )}
+            <title>{labels[index]}</title>
+            <g transform={`scale(${enlarged})`}>
+              {index === selected && <circle r={RADIUS * 0.95} class="token-ring" />}
+              <path
+                d={`M0 ${-RADIUS * 1.08}l8 9h-16Z`}
+                class="token-facing"
+                transform={`rotate(${shown.facing * DEGREES_A_SIDE})`}
+              />
+              <g transform={shown.prone ? 'scale(1 0.55)' : undefined}>
+                {side === 'red' ? (
+                  <rect x={-BODY} y={-BODY} width={2 * BODY} height={2 * BODY} rx="2" class="token-body" />
+                ) : (
+                  <circle r={BODY * 1.12} class="token-body" />
+                )}
+              </g>
+              <path
+                d={`M-6 ${-BODY + 2.5}h12`}
+                class="token-torso"
+                transform={`rotate(${shown.torsoFacing * DEGREES_A_SIDE})`}
+              />
+              <text class="token-sign" y="4.5">
+                {name?.sign}
+              </text>
+              {shown.lost !== undefined && <path d="M-13 -13L13 13M13 -13L-13 13" class="token-cross" />}
             </g>
-            <path
-              d={`M-6 ${-BODY + 2.5}h12`}
-              class="token-torso"
-              transform={`rotate(${shown.torsoFacing * DEGREES_A_SIDE})`}
-            />
-            <text class="token-number" y="4.5">
-              {unit.id.split('-')[1]}
-            </text>
-            {shown.lost !== undefined && <path d="M-13 -13L13 13M13 -13L-13 13" class="token-cross" />}
+            {isNamed(index) && (
+              <text
+                class="token-name"
+                y={y + below < high ? below : above}
+                font-size={NAME / scale}
+                stroke-width={3 / scale}
+              >
+                {name?.words}
+              </text>
+            )}
           </g>
         );
       })}

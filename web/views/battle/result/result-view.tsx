@@ -1,34 +1,29 @@
-import { signal } from '@preact/signals';
 import { useMemo } from 'preact/hooks';
-import { BATTLE_SCHEMA, resultOf, type SimulationResult } from '../../../../src/simulate/result.js';
-import { simulationOf } from '../../../../src/simulate/setup.js';
-import { atEvent, gameNumber, page } from '../page-state.js';
-import { NO_RUN, type Run, startRun } from '../play/run.js';
+import { BATTLE_SCHEMA, resultOf } from '../../../../src/simulate/result.js';
+import { type Simulation, simulationOf } from '../../../../src/simulate/setup.js';
+import { counted, RULESET_WORDS } from '../../../words.js';
+import { battleRun } from '../play/battle-run.js';
+import { NO_RUN, startRun } from '../play/run.js';
 import { RunBar } from '../play/run-bar.js';
+import { RunState } from '../play/run-state.js';
+import { useScrollToResult } from '../play/use-scroll-to-result.js';
 import { setup } from '../setup/battle-state.js';
+import { mapWords } from '../setup/map-words.js';
+import { setupKey } from '../setup/setup-key.js';
 import { DownloadButton } from './download-button.js';
 import { TurnsHistogram } from './turns-histogram.js';
 import { UnitResults } from './unit-results.js';
+import { WatchCard } from './watch-card.js';
 import { WinRates } from './win-rates.js';
 
 const OFFERS = [
-  [
-    'Who wins',
-    'Win rates with their intervals, how many turns it takes, and what each unit deals, takes and is lost to.',
-  ],
-  [
-    'What if',
-    'One change – a skill, an ability, a quirk, a unit, the map, the rules – and what it is worth.',
-  ],
-  ['Replay', 'Any single game on the hex map, step by step, each roll with its modifiers.'],
+  ['Who wins', 'Win rates with confidence intervals, the length of games, and what becomes of each unit.'],
+  ['What if', 'What one change is worth: a skill, an ability, a quirk, a unit, the map or the rules.'],
+  ['Replay', 'Any single game on the hex map, step by step, with the modifiers of every roll.'],
 ] as const;
 
-/** Outlives the view: a run goes on while another is looked at. */
-const battleRun = signal<Run>(NO_RUN);
-/** Setups have no names; a new one is another object. */
-let playedSetup: unknown;
-
 export function ResultView() {
+  const [card, onStart] = useScrollToResult<HTMLDivElement>();
   const now = setup.value;
   const problem = 'problem' in now ? now.problem : undefined;
   const run = battleRun.value;
@@ -39,9 +34,8 @@ export function ResultView() {
   }, [job, tally]);
   const start = () => {
     if ('problem' in now) return;
-    playedSetup = now;
     try {
-      startRun(battleRun, [simulationOf(now)], '');
+      startRun(battleRun, [simulationOf(now)], setupKey(now));
     } catch (error) {
       battleRun.value = {
         ...NO_RUN,
@@ -49,16 +43,23 @@ export function ResultView() {
         problem: error instanceof Error ? error.message : String(error),
       };
     }
+    onStart();
   };
   return (
     <section class="result" aria-label="Result">
-      <RunBar run={battleRun} label="Play" onStart={start} problem={problem} stale={playedSetup !== now} />
+      <RunBar
+        run={battleRun}
+        label="Play"
+        onStart={start}
+        problem={problem}
+        stale={'problem' in now || run.key !== setupKey(now)}
+      />
       {result === undefined && run.state === 'none' && (
         <div class="card">
           <h2>Play to see who wins</h2>
           <p>
-            Both sides are played by bots that weigh their odds. The games run in this browser, on all cores
-            but one, and the same seed gives the same result everywhere.
+            Bots that weigh their odds play both sides. The games run in this browser, on all cores but one.
+            The same seed gives the same result on every machine.
           </p>
           <dl class="offers">
             {OFFERS.map(([name, words]) => (
@@ -70,38 +71,20 @@ export function ResultView() {
           </dl>
         </div>
       )}
-      {result !== undefined && (
+      {job !== undefined && result !== undefined && (
         <>
-          <div class="card">
+          <div class="card" ref={card}>
             <div class="card-head">
               <h2>Who wins</h2>
-              {run.state === 'stopped' && (
-                <span class="partial">
-                  Stopped: the first {result.games.toLocaleString('en')} of {run.games.toLocaleString('en')}{' '}
-                  games
-                </span>
-              )}
-              {run.state === 'running' && (
-                <span class="partial">so far, {result.games.toLocaleString('en')} games</span>
-              )}
+              <RunState run={run} shown={result.games} />
             </div>
             <WinRates result={result} />
-            <p class="conditions faint">{conditions(result)}</p>
+            <p class="conditions faint">{conditions(job[0], result.games)}</p>
             <div class="row">
               <DownloadButton name="battle.json" data={() => ({ schema: BATTLE_SCHEMA, ...result })} />
-              <button
-                type="button"
-                class="button"
-                onClick={() => {
-                  gameNumber.value = 1;
-                  atEvent.value = 0;
-                  page.value = 'replay';
-                }}
-              >
-                Watch a game
-              </button>
             </div>
           </div>
+          {run.state !== 'running' && <WatchCard run={run} games={result.games} />}
           <div class="card">
             <h2>Length</h2>
             <TurnsHistogram turns={result.turns} />
@@ -113,13 +96,18 @@ export function ResultView() {
   );
 }
 
-const conditions = ({
-  games,
-  map,
-  seed,
-  ruleset,
-  turnLimit,
-  forcedWithdrawal,
-  teammateCalledShots,
-}: SimulationResult): string =>
-  `${games.toLocaleString('en')} games on ${map}, seed ${seed}, ${ruleset} rules, at most ${turnLimit} turns${forcedWithdrawal ? ', with forced withdrawal' : ''}${teammateCalledShots ? ', with teammate-called shots' : ''}.`;
+function conditions(
+  { map, seed, ruleset, turnLimit, forcedWithdrawal, teammateCalledShots }: Simulation,
+  games: number,
+): string {
+  const words = [
+    counted(games, 'game'),
+    mapWords(map),
+    `seed ${seed}`,
+    `${RULESET_WORDS[ruleset]} rules`,
+    `turn limit ${turnLimit}`,
+    ...(forcedWithdrawal ? ['forced withdrawal'] : []),
+    ...(teammateCalledShots ? ['teammate-called shots'] : []),
+  ];
+  return `${words.join('; ')}.`;
+}

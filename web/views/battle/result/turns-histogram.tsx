@@ -1,4 +1,5 @@
 import type { TurnsResult } from '../../../../src/simulate/result.js';
+import { counted, grouped } from '../../../words.js';
 import { inHundredths } from './bars.js';
 
 const MOST_LABELS = 8;
@@ -13,23 +14,27 @@ export function TurnsHistogram({ turns }: { readonly turns: TurnsResult }) {
   return (
     <figure class="histogram">
       <figcaption>
-        <strong>{mean}</strong> turns on average, half of the games within <strong>{median}</strong>; from{' '}
-        {shortest} to {longest}.
+        <strong>{mean}</strong> turns on average. Half of the games end by turn <strong>{median}</strong>; the
+        shortest takes {shortest}, the longest {longest}.
       </figcaption>
       <div
         class="histogram-columns"
         role="img"
-        aria-label={`Games by turn: ${distribution.map(({ turn, games }) => `turn ${turn}: ${games}`).join(', ')}`}
+        aria-label={`Games by turn: ${distribution.map(({ turn, games }) => `turn ${turn}: ${grouped(games)}`).join(', ')}`}
       >
         {columns.map((turn) => (
-          <div key={turn} class="histogram-column" title={`turn ${turn}: ${byTurn.get(turn) ?? 0} games`}>
+          <div
+            key={turn}
+            class="histogram-column"
+            title={`Turn ${turn}: ${counted(byTurn.get(turn) ?? 0, 'game')}`}
+          >
             <span class="histogram-bar" style={{ height: inHundredths((byTurn.get(turn) ?? 0) / most) }} />
             <span class="histogram-label numbers">{(turn - shortest) % every === 0 ? turn : ''}</span>
           </div>
         ))}
       </div>
       <span class="faint histogram-axis">
-        turn in which the game ended; the highest column is {most} games
+        Turn in which the game ended. The highest column is {counted(most, 'game')}.
       </span>
     </figure>
   );

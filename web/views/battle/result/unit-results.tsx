@@ -1,6 +1,8 @@
 import type { SimulationResult, UnitResult } from '../../../../src/simulate/result.js';
 import { Disclosure } from '../../../controls/disclosure.js';
-import { SIDE_SIGNS } from '../setup/battle-state.js';
+import { counted, grouped, oneDigit } from '../../../words.js';
+import { SIDE_NAMES, SIDE_SIGNS } from '../sides.js';
+import { unitLabels } from '../unit-labels.js';
 import { Bar, range, ratePercent } from './bars.js';
 
 /** What became of each unit: losses, strength, damage by weapon and causes of loss. */
@@ -9,10 +11,17 @@ export function UnitResults({ result }: { readonly result: SimulationResult }) {
     1,
     ...result.units.flatMap(({ damageDealt, damageTaken }) => [damageDealt, damageTaken]),
   );
+  const labels = unitLabels(result.units.map(({ side, unit }) => ({ side: SIDE_NAMES[side], name: unit })));
   return (
     <div class="unit-results">
-      {result.units.map((unit) => (
-        <UnitCard key={unit.id} unit={unit} games={result.games} mostDamage={mostDamage} />
+      {result.units.map((unit, place) => (
+        <UnitCard
+          key={unit.id}
+          unit={unit}
+          label={labels[place] ?? unit.unit}
+          games={result.games}
+          mostDamage={mostDamage}
+        />
       ))}
     </div>
   );
@@ -20,24 +29,25 @@ export function UnitResults({ result }: { readonly result: SimulationResult }) {
 
 interface UnitCardProps {
   readonly unit: UnitResult;
+  readonly label: string;
   readonly games: number;
   readonly mostDamage: number;
 }
 
-function UnitCard({ unit, games, mostDamage }: UnitCardProps) {
+function UnitCard({ unit, label, games, mostDamage }: UnitCardProps) {
   const { side, lossRate, remainingStrength, remainingStrengthOfSurvivors, damageDealt, damageTaken } = unit;
   const weapons = byName(unit);
   const mostOfWeapons = Math.max(1, ...weapons.map(({ damage }) => damage));
   const causes = Object.entries(unit.causes).sort(([, one = 0], [, other = 0]) => other - one);
   return (
-    <section class={`card unit-card ${side}`} aria-label={`${unit.id.replace('-', ' ')}, ${unit.unit}`}>
+    <section class={`card unit-card ${side}`} aria-label={label}>
       <h3 class="unit-title">
         <span class="side-sign" aria-hidden="true">
           {SIDE_SIGNS[side]}
         </span>{' '}
-        {unit.unit}{' '}
+        {label}{' '}
         <span class="faint">
-          {unit.id.replace('-', ' ')}, {unit.gunnery}/{unit.piloting}
+          {SIDE_NAMES[side]}, {unit.gunnery}/{unit.piloting}
         </span>
       </h3>
       <Bar
@@ -51,31 +61,31 @@ function UnitCard({ unit, games, mostDamage }: UnitCardProps) {
         label="Strength left"
         side={side}
         share={remainingStrength}
-        words={`${ratePercent(remainingStrength)}${remainingStrengthOfSurvivors === null ? '' : `, ${ratePercent(remainingStrengthOfSurvivors)} if it lives`}`}
+        words={`${ratePercent(remainingStrength)}${remainingStrengthOfSurvivors === null ? '' : `, ${ratePercent(remainingStrengthOfSurvivors)} if it survives`}`}
       />
-      <Bar label="Damage dealt" side={side} share={damageDealt / mostDamage} words={damageDealt.toFixed(1)} />
-      <Bar label="Damage taken" side={side} share={damageTaken / mostDamage} words={damageTaken.toFixed(1)} />
-      <p class="faint">{unit.kills.toFixed(2)} kills a game</p>
-      <Disclosure title="Weapons" summary="damage in an average game">
+      <Bar label="Damage dealt" side={side} share={damageDealt / mostDamage} words={oneDigit(damageDealt)} />
+      <Bar label="Damage taken" side={side} share={damageTaken / mostDamage} words={oneDigit(damageTaken)} />
+      <p class="faint">{unit.kills.toFixed(2)} kills per game</p>
+      <Disclosure title="Weapons" summary="damage per game">
         {weapons.map(({ name, count, damage }) => (
           <Bar
             key={name}
             label={count > 1 ? `${count} × ${name}` : name}
             side={side}
             share={damage / mostOfWeapons}
-            words={damage.toFixed(1)}
+            words={oneDigit(damage)}
           />
         ))}
       </Disclosure>
       {causes.length > 0 && (
-        <Disclosure title="Causes of loss" summary={`${unit.lost} of ${games} games`}>
+        <Disclosure title="Causes of loss" summary={`${grouped(unit.lost)} of ${grouped(games)} games`}>
           {causes.map(([cause, count = 0]) => (
             <Bar
               key={cause}
               label={cause.replaceAll('-', ' ')}
               side={side}
               share={count / Math.max(1, unit.lost)}
-              words={`${count} ${count === 1 ? 'game' : 'games'}`}
+              words={counted(count, 'game')}
             />
           ))}
         </Disclosure>

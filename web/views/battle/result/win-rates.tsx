@@ -1,5 +1,6 @@
 import type { SimulationResult } from '../../../../src/simulate/result.js';
-import { BOTH_SIDES, SIDE_NAMES, SIDE_SIGNS } from '../setup/battle-state.js';
+import { counted } from '../../../words.js';
+import { BOTH_SIDES, SIDE_NAMES, SIDE_SIGNS } from '../sides.js';
 import { Bar, range, ratePercent } from './bars.js';
 
 export function WinRates({ result }: { readonly result: SimulationResult }) {
@@ -18,7 +19,8 @@ export function WinRates({ result }: { readonly result: SimulationResult }) {
               <span class="side-sign" aria-hidden="true">
                 {SIDE_SIGNS[side]}
               </span>{' '}
-              <strong>{SIDE_NAMES[side]} wins</strong> <span class="faint">{gamesWords(wins[side])}</span>
+              <strong>{SIDE_NAMES[side]} wins</strong>{' '}
+              <span class="faint">{counted(wins[side], 'game')}</span>
             </>
           }
           side={side}
@@ -34,7 +36,7 @@ export function WinRates({ result }: { readonly result: SimulationResult }) {
               key={words}
               label={
                 <>
-                  {words} <span class="faint">{gamesWords(count)}</span>
+                  {words} <span class="faint">{counted(count, 'game')}</span>
                 </>
               }
               share={games === 0 ? 0 : count / games}
@@ -42,12 +44,7 @@ export function WinRates({ result }: { readonly result: SimulationResult }) {
             />
           ),
       )}
-      <p class="faint">
-        In brackets and as a whisker: the interval that holds the true rate in 95 of 100 runs.
-      </p>
+      <p class="faint">In brackets, and as a whisker on the bar: the 95 % confidence interval.</p>
     </div>
   );
 }
-
-const gamesWords = (count: number): string =>
-  `${count.toLocaleString('en')} ${count === 1 ? 'game' : 'games'}`;

@@ -5,8 +5,8 @@ import { readMember, writeMember } from '../../../forces/written-member.js';
 import { shareInAddress } from '../../../state/address.js';
 import { changeText } from '../change/change-state.js';
 import { atEvent, gameNumber, PAGES, page } from '../page-state.js';
+import { BOTH_SIDES } from '../sides.js';
 import {
-  BOTH_SIDES,
   forces,
   games,
   height,
@@ -32,7 +32,9 @@ export function shareBattle(): void {
       for (const side of BOTH_SIDES) {
         const before = forces[side].peek();
         const members = query.getAll(side).map((text, place) => kept(before[place], text));
-        if (members.length > 0) forces[side].value = members;
+        const same =
+          members.length === before.length && members.every((member, place) => member === before[place]);
+        if (members.length > 0 && !same) forces[side].value = members;
       }
       const [, name, columns, rows] = WRITTEN_MAP.exec(query.get('map') ?? '') ?? [];
       landscape.value = LANDSCAPES.find((known) => known === name) ?? USUAL.map.landscape;
@@ -71,7 +73,7 @@ export function shareBattle(): void {
   );
 }
 
-/** Who stands there already keeps what no address holds: on the way back, and by a link to the same unit. */
+/** A unit that is there already keeps what no address holds, such as damage. */
 const kept = (before: Member | undefined, text: string): Member =>
   before !== undefined && writeMember(before) === text ? before : readMember(text);
 

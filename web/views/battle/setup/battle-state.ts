@@ -7,13 +7,10 @@ import type { Designation } from '../../../controls/ability-words.js';
 import { unitOf } from '../../../forces/found-unit.js';
 import { type Member, memberOf } from '../../../forces/member.js';
 import { ruleset } from '../../../state/address.js';
+import { BOTH_SIDES, SIDE_NAMES } from '../sides.js';
+import { LANDSCAPE_NAMES } from './map-words.js';
 
-export const SIDE_NAMES: Readonly<Record<Side, string>> = { red: 'Red', blue: 'Blue' };
-/** The sides by shape, for who sees no colours; the map's tokens have the same. */
-export const SIDE_SIGNS: Readonly<Record<Side, string>> = { red: '■', blue: '●' };
-export const BOTH_SIDES = ['red', 'blue'] as const;
-
-/** Those whom a pilot of this side may be set on, as abilities name them. */
+/** The opponents that an ability of this side's pilots may name. */
 export const opponentsOf = (side: Side): readonly Designation[] => {
   const other = side === 'red' ? 'blue' : 'red';
   return forces[other].value.map(({ name }, place) => ({
@@ -22,7 +19,7 @@ export const opponentsOf = (side: Side): readonly Designation[] => {
   }));
 };
 
-/** Fewer than on the command line: a phone shall answer soon. */
+/** Fewer than on the command line, so that a phone answers soon. */
 export const USUAL_GAMES = 200;
 export const LIMITS = {
   side: [8, 100],
@@ -46,16 +43,9 @@ export const seed = signal<number>(USUAL.seed);
 export const withdrawal = signal(false);
 export const teammates = signal(false);
 
-const LANDSCAPE_NAMES: Readonly<Record<Landscape, string>> = {
-  open: 'Open ground',
-  'light-woods': 'Light woods',
-  'heavy-woods': 'Heavy woods',
-  hills: 'Hills',
-  river: 'River',
-};
 export const LANDSCAPE_CHOICES = LANDSCAPES.map((value) => ({ value, label: LANDSCAPE_NAMES[value] }));
 
-/** The battle that stands in the page, or why there is none. */
+/** The battle that the page describes, or why there is none. */
 export const setup = computed<SimulationSetup | { readonly problem: string }>(() => {
   const force = (side: Side) => forces[side].value.map(fighting);
   const missing = BOTH_SIDES.flatMap((side) => forces[side].value).find(
@@ -63,7 +53,7 @@ export const setup = computed<SimulationSetup | { readonly problem: string }>(()
   );
   if (missing !== undefined) {
     const name = missing.name === '' ? 'A unit without a name' : missing.name;
-    return { problem: `${name} is not among the units here: drop its file, or choose another.` };
+    return { problem: `${name} is not among the units here. Drop its file, or choose another unit.` };
   }
   return {
     red: force('red'),

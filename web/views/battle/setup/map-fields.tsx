@@ -3,7 +3,9 @@ import { MapFileError } from '../../../../src/battle/map/map-file-error.js';
 import { Choice } from '../../../controls/choice.js';
 import { Stepper } from '../../../controls/stepper.js';
 import { say } from '../../../state/toast.js';
+import { counted } from '../../../words.js';
 import { height, LANDSCAPE_CHOICES, LIMITS, landscape, ownMap, width } from './battle-state.js';
+import { mapWords } from './map-words.js';
 
 const LARGEST_FILE = 50_000_000;
 
@@ -15,20 +17,21 @@ export function MapFields() {
     if (file === undefined) return;
     setProblem('');
     try {
-      if (file.size > LARGEST_FILE) throw new MapFileError(file.name, undefined, 'too large for a map');
+      if (file.size > LARGEST_FILE)
+        throw new MapFileError(file.name, undefined, 'the file is too large for a map');
       const { readMapFile } = await import('./read-map-file.js');
       const { map, warnings } = readMapFile(file.name, await file.text());
       ownMap.value = map;
       say(
         warnings.length === 0
-          ? `${map.name} was read`
-          : `${map.name} was read; of ${warnings.length} things in it nothing is known`,
+          ? `${map.name} was read.`
+          : `${map.name} was read. ${counted(warnings.length, 'thing')} in it ${warnings.length === 1 ? 'was' : 'were'} not understood.`,
       );
     } catch (error) {
       setProblem(
         error instanceof MapFileError
           ? error.message
-          : `${file.name} could not be read. Choose a .board file or a map .json.`,
+          : `${file.name} could not be read. Choose a .board file or a .json map.`,
       );
     }
   };
@@ -66,9 +69,7 @@ export function MapFields() {
         </div>
       ) : (
         <p class="own-map">
-          <span>
-            {own.name}, {own.width} × {own.height}
-          </span>
+          <span>{mapWords(own)}</span>
           <button
             type="button"
             class="button"
@@ -91,7 +92,9 @@ export function MapFields() {
           />
         </label>
         <span class="faint">
-          {own === undefined ? 'A landscape is made anew for each game.' : 'It stays on this device.'}
+          {own === undefined
+            ? 'Each game gets a new map of this landscape.'
+            : 'The map stays on this device.'}
         </span>
       </div>
       {problem !== '' && (

@@ -12,32 +12,37 @@ import { NetworkChoice } from '../../../forces/network-choice.js';
 import { ShareRow } from '../../../forces/share-row.js';
 import { ruleset } from '../../../state/address.js';
 import type { ShelfUnit } from '../../../units/shelf-unit.js';
+import { counted, grouped } from '../../../words.js';
+import { BOTH_SIDES, SIDE_NAMES, SIDE_SIGNS } from '../sides.js';
 import {
-  BOTH_SIDES,
   forces,
   games,
+  height,
   LIMITS,
+  landscape,
   opponentsOf,
   ownMap,
-  SIDE_NAMES,
-  SIDE_SIGNS,
   seed,
   teammates,
   turns,
+  width,
   withdrawal,
 } from './battle-state.js';
+import { FoldingCard } from './folding-card.js';
+import { forceWords } from './force-words.js';
 import { MapFields } from './map-fields.js';
+import { mapWords } from './map-words.js';
 
 const onlyMechs = ({ unitType }: ShelfUnit): string | undefined =>
-  unitType === 'Mek' ? undefined : 'only ’Mechs fight battles';
+  unitType === 'Mek' ? undefined : 'only ’Mechs can fight here';
 
-/** What a link to this battle does not hold. */
+/** What a link to this battle leaves out. */
 function leftOutOfLink(): string | undefined {
   const damaged = BOTH_SIDES.some((side) =>
     forces[side].value.some(({ condition }) => condition !== undefined),
   );
-  if (ownMap.value === undefined) return damaged ? 'Damage is not part of the link.' : undefined;
-  return damaged ? 'Neither your map nor damage is part of the link.' : 'Your map is not part of the link.';
+  if (ownMap.value === undefined) return damaged ? 'The link leaves out damage.' : undefined;
+  return damaged ? 'The link leaves out damage and your map.' : 'The link leaves out your map.';
 }
 
 export function SetupPanel() {
@@ -49,8 +54,7 @@ export function SetupPanel() {
           <SideCard key={side} side={side} />
         ))}
       </div>
-      <section class="card field-card" aria-label="Field">
-        <h2>Field</h2>
+      <FoldingCard title="Field" class="field-card" summary={fieldWords()}>
         <MapFields />
         <div class="fields">
           <Stepper
@@ -72,7 +76,7 @@ export function SetupPanel() {
             }}
           />
           <Stepper
-            label="Turns at most"
+            label="Turn limit"
             value={turns.value}
             min={LIMITS.turns[0]}
             max={LIMITS.turns[1]}
@@ -103,32 +107,34 @@ export function SetupPanel() {
         </div>
         <p class="faint">
           {ruleset.value === 'standard'
-            ? 'Standard: every missile rolls its own location, and quirks such as Rugged act. Switch to Total Warfare above for the book.'
-            : 'Total Warfare: missiles hit in groups, punches and kicks have a table for each side, and some quirks have no effect.'}
+            ? 'Standard rules: every missile rolls its own location, and quirks such as Rugged work. For the rulebook, switch to Total Warfare at the top of the page.'
+            : 'Total Warfare rules: missiles hit in groups, punches and kicks use the table of the side they come from, and some quirks do nothing.'}
         </p>
         <ShareRow
           members={BOTH_SIDES.flatMap((side) => forces[side].value)}
           {...(leftOut !== undefined && { more: leftOut })}
         />
-      </section>
+      </FoldingCard>
     </div>
   );
 }
+
+const fieldWords = (): string => {
+  const map = ownMap.value ?? { landscape: landscape.value, width: width.value, height: height.value };
+  return `${mapWords(map)}; ${counted(games.value, 'game')}, seed ${seed.value}`;
+};
 
 function SideCard({ side }: { readonly side: Side }) {
   const members = forces[side].value;
   const opponents = opponentsOf(side);
   return (
-    <section class={`card side-card ${side}`} aria-label={SIDE_NAMES[side]}>
-      <div class="card-head">
-        <h2>
-          <span class="side-sign" aria-hidden="true">
-            {SIDE_SIGNS[side]}
-          </span>{' '}
-          {SIDE_NAMES[side]}
-        </h2>
-        <span class="faint numbers">{worthWords(members)}</span>
-      </div>
+    <FoldingCard
+      title={SIDE_NAMES[side]}
+      sign={SIDE_SIGNS[side]}
+      class={`side-card ${side}`}
+      aside={worthWords(members)}
+      summary={forceWords(members)}
+    >
       <ForceEditor
         title={SIDE_NAMES[side]}
         members={members}
@@ -139,8 +145,8 @@ function SideCard({ side }: { readonly side: Side }) {
         }}
         more={(member, place, change) => (
           <>
-            <NetworkChoice member={member} change={change} none="with all that name none">
-              Who is in one network fires at the range of the one nearest to the target.
+            <NetworkChoice member={member} change={change} none="the unnamed network">
+              Units of one network all use the range of the one nearest to the target.
             </NetworkChoice>
             <AbilityPicker
               value={member.abilities}
@@ -152,18 +158,18 @@ function SideCard({ side }: { readonly side: Side }) {
           </>
         )}
       />
-    </section>
+    </FoldingCard>
   );
 }
 
 function worthWords(members: readonly Member[]): string {
-  const counted = members.flatMap((member) => {
+  const valued = members.flatMap((member) => {
     const unit = unitOf(member);
     if (unit === undefined) return [];
     const { gunnery, piloting, network } = member;
     // In a battle those that name no network are one, too.
     return [{ unit, gunnery, piloting, network: network === '' ? 'unnamed' : network }];
   });
-  const { battleValue } = calculateForceBattleValue(counted, { ruleset: ruleset.value });
-  return `Battle Value ${battleValue.toLocaleString('en')}`;
+  const { battleValue } = calculateForceBattleValue(valued, { ruleset: ruleset.value });
+  return `Battle Value ${grouped(battleValue)}`;
 }

@@ -1,0 +1,5 @@
+import { signal } from '@preact/signals';
+import { NO_RUN, type Run } from './run.js';
+
+/** The games of the battle as it is. A run goes on while another page is open. */
+export const battleRun = signal<Run>(NO_RUN);

@@ -1,0 +1,13 @@
+import { grouped } from '../../../words.js';
+import type { Run } from './run.js';
+
+/** A word beside results that are not those of all games. */
+export function RunState({ run: { state, games }, shown }: { readonly run: Run; readonly shown: number }) {
+  if (state === 'running') return <span class="partial">so far, {grouped(shown)} games</span>;
+  if (state !== 'stopped') return null;
+  return (
+    <span class="partial">
+      Stopped: the first {grouped(shown)} of {grouped(games)} games
+    </span>
+  );
+}

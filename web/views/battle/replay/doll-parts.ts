@@ -1,0 +1,53 @@
+/** A part of the doll: a location of the 'Mech, and where it is drawn. */
+export interface DollPart {
+  /** Index of MECH_LOCATIONS. */
+  readonly location: number;
+  readonly rear: boolean;
+  readonly short: string;
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+export const DOLL_WIDTH = 200;
+export const DOLL_HEIGHT = 238;
+/** Where the rear armor begins, below the whole figure. */
+export const REAR_TOP = 198;
+
+type Place = readonly [x: number, y: number, width: number, height: number];
+
+const part = (location: number, short: string, [x, y, width, height]: Place, rear = false): DollPart => ({
+  location,
+  rear,
+  short,
+  x,
+  y,
+  width,
+  height,
+});
+
+const mirrored = ([x, y, width, height]: Place): Place => [DOLL_WIDTH - x - width, y, width, height];
+
+/** A location of the left side, and the one on the right across from it. */
+const pair = (left: number, short: string, place: Place, rear = false): readonly DollPart[] => [
+  part(left, short, place, rear),
+  part(left + 1, short.replace('L', 'R'), mirrored(place), rear),
+];
+
+const ARMS: Place = [8, 40, 33, 72];
+const LEGS: Place = [52, 100, 40, 66];
+const torso = [
+  part(0, 'HD', [82, 2, 36, 30]),
+  part(1, 'CT', [80, 35, 40, 62]),
+  ...pair(2, 'LT', [44, 38, 33, 54]),
+];
+const rear = [part(1, 'CT', [81, REAR_TOP, 38, 36], true), ...pair(2, 'LT', [44, REAR_TOP, 34, 36], true)];
+
+/** As on a record sheet: the 'Mech seen from behind, its left on the reader's left; the rear torsos below. */
+const BIPED: readonly DollPart[] = [...torso, ...pair(4, 'LA', ARMS), ...pair(6, 'LL', LEGS), ...rear];
+
+/** Its arms are its front legs. */
+const QUAD: readonly DollPart[] = [...torso, ...pair(4, 'FLL', ARMS), ...pair(6, 'RLL', LEGS), ...rear];
+
+export const dollParts = (quad: boolean): readonly DollPart[] => (quad ? QUAD : BIPED);

@@ -1,0 +1,61 @@
+import type { BattleEvent } from '../../../../src/battle/events/event.js';
+import type { Phase } from '../../../../src/battle/phase.js';
+
+/** A line of the log. */
+interface LogLine {
+  /** How many events have been shown when this one has been. */
+  readonly place: number;
+  readonly event: BattleEvent;
+}
+
+interface LogPhase {
+  readonly phase: Phase;
+  /** Of its own event; the first phase of a turn begins with the turn and has none. */
+  readonly place: number | undefined;
+  readonly lines: readonly LogLine[];
+}
+
+export interface LogTurn {
+  readonly turn: number;
+  /** Of the event that begins it. */
+  readonly place: number;
+  /** Of its last event. */
+  readonly last: number;
+  readonly phases: readonly LogPhase[];
+  /** Units that are lost in it. */
+  readonly lost: readonly number[];
+}
+
+/** The events of a game by turn and phase. */
+export function logTurns(events: readonly BattleEvent[]): readonly LogTurn[] {
+  const turns: OpenTurn[] = [];
+  for (const [index, event] of events.entries()) {
+    const place = index + 1;
+    if (event.type === 'turn') {
+      turns.push({ turn: event.turn, place, last: place, phases: [], lost: [] });
+      continue;
+    }
+    const turn = turns.at(-1);
+    if (turn === undefined) continue;
+    turn.last = place;
+    if (event.type === 'lost') turn.lost.push(event.unit);
+    if (event.type === 'phase') turn.phases.push({ phase: event.phase, place, lines: [] });
+    else {
+      if (turn.phases.length === 0) turn.phases.push({ phase: 'initiative', place: undefined, lines: [] });
+      turn.phases.at(-1)?.lines.push({ place, event });
+    }
+  }
+  return turns;
+}
+
+type OpenTurn = Omit<LogTurn, 'last' | 'phases' | 'lost'> & {
+  last: number;
+  readonly phases: (LogPhase & { readonly lines: LogLine[] })[];
+  readonly lost: number[];
+};
+
+/** Which of the turns is on show after so many events; before the first, that one. */
+export function turnAt(turns: readonly LogTurn[], at: number): number {
+  const next = turns.findIndex(({ place }) => place > at);
+  return Math.max(0, (next === -1 ? turns.length : next) - 1);
+}

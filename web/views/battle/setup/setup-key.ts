@@ -1,0 +1,18 @@
+import { HexMap } from '../../../../src/battle/map/hex-map.js';
+import type { SimulationSetup } from '../../../../src/simulate/setup.js';
+
+const numbers = new WeakMap<object, number>();
+let known = 0;
+
+/** Units and maps are too large to be written down; the same object always has the same number. */
+function numberOf(thing: object): number {
+  const number = numbers.get(thing) ?? ++known;
+  numbers.set(thing, number);
+  return number;
+}
+
+/** Two setups have the same key if they describe the same battle, whether or not they are the same object. */
+export const setupKey = (setup: SimulationSetup): string =>
+  JSON.stringify(setup, (field, value) =>
+    field === 'unit' || value instanceof HexMap ? numberOf(value) : value,
+  );
