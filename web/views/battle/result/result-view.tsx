@@ -113,13 +113,9 @@ export function ResultView() {
   );
 }
 
-const conditions = ({
-  games,
-  map,
-  seed,
-  ruleset,
-  turnLimit,
-  forcedWithdrawal,
-  teammateCalledShots,
-}: SimulationResult): string =>
-  `${games.toLocaleString('en')} games on ${map}, seed ${seed}, ${ruleset} rules, at most ${turnLimit} turns${forcedWithdrawal ? ', with forced withdrawal' : ''}${teammateCalledShots ? ', with teammate-called shots' : ''}.`;
+function conditions(result: SimulationResult): string {
+  const { games, map, seed, ruleset, turnLimit } = result;
+  const withdrawal = result.forcedWithdrawal ? ', with forced withdrawal' : '';
+  const called = result.teammateCalledShots ? ', with teammate-called shots' : '';
+  return `${games.toLocaleString('en')} games on ${map}, seed ${seed}, ${ruleset} rules, at most ${turnLimit} turns${withdrawal}${called}.`;
+}
