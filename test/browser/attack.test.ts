@@ -50,6 +50,28 @@ describe.skipIf(whyNot !== undefined)(`The attack view${whereAbsent}`, () => {
     },
   );
 
+  it('fires a laser through its pulse module if it is switched on, and a link says so', async () => {
+    const link =
+      '#/attack?attacker=Sample+SMP-1&target=Marauder+MAD-3R&moved=stationary&targetMoved=stationary&range=1&targetQuirksOff=low_profile';
+    const { page, context, errors } = await opened.visit(link);
+    const served = sampleMtf()
+      .replace('weaponquirk:accurate:RA:4:Medium Laser\n', '')
+      .replace(/(Right Arm:\n(?:.*\n){4}Medium Laser)/, '$1\nISRISCLaserPulseModule');
+    await page
+      .locator('input[type=file][multiple]')
+      .setInputFiles({ name: 'pulses.mtf', mimeType: 'text/plain', buffer: Buffer.from(served) });
+    const laser = weapon(page, 'Medium Laser', 'RA');
+    await laser.waitFor();
+    // Gunnery 4 at short range, 3 heat; the module takes 2 off the one and adds 2 to the other.
+    expect(await laser.textContent()).toMatch(/4\+[\s\S]*heat 3/);
+    await laser.press('Enter');
+    await page.getByRole('checkbox', { name: /^Pulse module/ }).check();
+    expect(await laser.textContent()).toMatch(/2\+[\s\S]*heat 5/);
+    await expect.poll(() => page.url()).toContain('pulsed=');
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+
   it('leaves weapons out of the volley that are unticked', async () => {
     const { page, context } = await opened.visit(
       '#/attack?attacker=Atlas+AS7-D&target=Locust+LCT-1V&range=2&hexes=0',

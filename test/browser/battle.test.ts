@@ -76,6 +76,19 @@ describe.skipIf(whyNot !== undefined)(`The battle view${whereAbsent}`, () => {
     LONG,
   );
 
+  it('allows teammate-called shots if asked to, and keeps that in the address', async () => {
+    const { page, context, errors } = await opened.visit('#/battle');
+    const called = page.getByRole('checkbox', { name: /^Teammate-called shots/ });
+    expect(await called.isChecked()).toBe(false);
+    await called.check();
+    await expect.poll(() => page.url()).toContain('teammates=yes');
+    await page.reload();
+    await called.waitFor();
+    expect(await called.isChecked()).toBe(true);
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+
   it('takes a force from MegaMek and gives it back, and says what of it is not here', async () => {
     const { page, context, errors } = await opened.visit('#/battle');
     const text = `<?xml version="1.0" encoding="UTF-8"?>

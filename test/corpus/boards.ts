@@ -37,6 +37,11 @@ interface Place {
   readonly y: number;
 }
 
+export const isBridgeOverWater = (board: string, { x, y }: Place): boolean => {
+  const { terrain } = hexAt(board, x, y);
+  return terrain.has('bridge') && (terrain.get('water') ?? 0) > 0;
+};
+
 /** Degrees clockwise from north; even columns stand half a hex higher. */
 export function bearing(from: Place, to: Place): number {
   const across = (to.x - from.x) * 1.5;

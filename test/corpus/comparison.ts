@@ -33,7 +33,7 @@ export function compareEach<Case>(
 const sum = (counts: Iterable<number>): number => [...counts].reduce((total, count) => total + count, 0);
 
 /** For who runs `npm run situations`: what agreed, what was left out by which oddity, what differs. */
-export function tellComparison({ file, equal, leftOut, different }: Comparison): void {
+function tellComparison({ file, equal, leftOut, different }: Comparison): void {
   const lines = [...leftOut]
     .sort(([, one], [, other]) => other - one)
     .map(([reason, count]) => `  ${String(count).padStart(5)}  ${reasonWords(reason)}\n`);

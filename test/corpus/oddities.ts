@@ -2,7 +2,7 @@
  * Where MegaMek is odd, by the numbers of the list in the README of the situations. They are the only reasons for which
  * an answer may differ from ours; what none of them explains is a mistake of ours.
  */
-export const ODDITIES = {
+const ODDITIES = {
   1: 'a target in water of depth 1 lacks its +1',
   2: 'a target on the ground of a building hex',
   3: 'indirect mortars and semi-guided shots at tagged targets take no cover',

@@ -137,8 +137,9 @@ export function factsOf(situation: PhysicalCase): PhysicalFacts {
       hexesMoved: tgt.hexes,
       prone: tgt.prone,
       immobile: tgt.shutdown === true || tgt.unconscious === true,
-      // A target of normal height in water of depth 1, as line 1 of the reference's README has it.
-      partialCover: tgt.elevation === -1 && !tgt.prone && (tgt.wetLocs ?? []).length < 8,
+      // Its eyes are just above the water.
+      partialCover:
+        !tgt.prone && tgt.elevation === (tgt.superheavy ? -2 : -1) && (tgt.wetLocs ?? []).length < 8,
       isDodging: tgt.spa?.dodging === true,
       abilities: abilitiesOf(tgt),
       unitQuirks: situation.quirksOn ? (tgt.quirks ?? []) : [],
@@ -269,5 +270,6 @@ const waterDepth = (board: string, side: Side) =>
 /** Woods alone tell in physical attacks; a 'Mech above the trees stands in none. */
 function terrainOf(board: string, side: Side): readonly TerrainFeature[] {
   const woods = /woods:(\d)/.exec(hexOf(board, side))?.[1];
-  return woods === undefined ? [] : [woods === '1' ? 'light_woods' : 'heavy_woods'];
+  if (woods === undefined || (side.superheavy && !side.prone)) return [];
+  return [woods === '1' ? 'light_woods' : 'heavy_woods'];
 }

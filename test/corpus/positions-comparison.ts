@@ -1,7 +1,7 @@
+import { isBridgeOverWater } from './boards.js';
 import { type Comparison, compareEach, type Verdict } from './comparison.js';
 import type { Oddity } from './oddities.js';
 import { type Found, fromPositions } from './positions-case.js';
-import { boardNamed } from './read-once.js';
 import { referenceLines } from './shared.js';
 import type { ToHitCase } from './to-hit-case.js';
 import { shotOddity } from './to-hit-oddities.js';
@@ -37,16 +37,10 @@ function oddityOf(situation: ToHitCase, found: Found, fields: readonly string[])
   // By the book it cannot be aimed at all.
   if (aim !== undefined && !found.aimed) return 9;
   if (fields.join() === 'cover' && result.cover !== 0 && found.cover === 0) return 10;
-  if (fields.join() === 'side' && isOnBridgeOverWater(situation)) return 15;
+  if (fields.join() === 'side' && isBridgeOverWater(situation.board, situation.tgt)) return 15;
   const theirs = numberOf(result);
   const both = found.number !== undefined && theirs !== undefined;
   return shotOddity(situation, both ? (found.number ?? 0) - (theirs ?? 0) : undefined);
-}
-
-function isOnBridgeOverWater({ board, tgt }: ToHitCase): boolean {
-  const map = boardNamed(board);
-  const hex = map.indexOf(tgt.x, tgt.y);
-  return map.bridgeConstruction[hex] !== 0 && map.waterDepth[hex] !== 0;
 }
 
 export const compareShotsFromPositions = (

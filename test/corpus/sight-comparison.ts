@@ -6,6 +6,7 @@ import { isInArc, WEAPON_ARCS } from '../../src/battle/sight/arcs.js';
 import { HIT_SIDES, hitSide } from '../../src/battle/sight/hit-side.js';
 import { LineOfSight } from '../../src/battle/sight/line-of-sight.js';
 import type { SightEnd } from '../../src/battle/sight/sight-end.js';
+import { isBridgeOverWater } from './boards.js';
 import { type Comparison, compareEach, type Verdict } from './comparison.js';
 import { boardNamed } from './read-once.js';
 import { referenceLines, referenceText } from './shared.js';
@@ -120,19 +121,12 @@ function mapOf({ board, smokeHexes }: SightCase): HexMap {
   return map;
 }
 
-/** The reference measures from the water's bottom to somebody who stands on the deck above it. */
-function isOnBridgeOverWater({ board, tgt }: SightCase): boolean {
-  const map = boardNamed(board);
-  const hex = map.indexOf(tgt.x, tgt.y);
-  return map.bridgeConstruction[hex] !== 0 && map.waterDepth[hex] !== 0;
-}
-
 function judge(situation: SightCase): Verdict {
   const our = ours(situation, mapOf(situation));
   const their = theirs(situation);
   const fields = Object.keys(their).filter((field) => our[field] !== their[field]);
   if (fields.length === 0) return 'equal';
-  if (fields.join() === 'hitSides' && isOnBridgeOverWater(situation)) return 15;
+  if (fields.join() === 'hitSides' && isBridgeOverWater(situation.board, situation.tgt)) return 15;
   const shown = fields.map((field) => `${field}: ${String(our[field])}, reference ${String(their[field])}`);
   return { different: `${situation.id} ${situation.board} ${shown.join('; ')}` };
 }

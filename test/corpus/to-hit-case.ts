@@ -300,9 +300,12 @@ function sightOf(situation: ToHitCase): Sight {
 
 const TOP_OF_WOODS = 2;
 
-/** Woods hide who stands lower than their tops. */
-function terrainOf(board: string, { x, y, elevation }: UnitState): readonly TerrainFeature[] {
+/** Woods hide who stands lower than their tops, and no superheavy that stands. */
+function terrainOf(
+  board: string,
+  { x, y, elevation, superheavy, prone }: UnitState,
+): readonly TerrainFeature[] {
   const woods = hexAt(board, x, y).terrain.get('woods');
-  if (woods === undefined || elevation >= TOP_OF_WOODS) return [];
+  if (woods === undefined || elevation >= TOP_OF_WOODS || (superheavy && !prone)) return [];
   return [woods === 1 ? 'light_woods' : 'heavy_woods'];
 }

@@ -3,7 +3,7 @@ import type { Oddity } from './oddities.js';
 import { found, type ToHitCase } from './to-hit-case.js';
 
 /** Where a shot of ours differs from the reference: by how much, if both can be fired. */
-export type Applies = (situation: ToHitCase, difference: number | undefined) => boolean;
+type Applies = (situation: ToHitCase, difference: number | undefined) => boolean;
 
 const isMortar = ({ weapon }: ToHitCase): boolean =>
   found(weapon.internalName).traits.includes('mortar-indirect-fire');

@@ -117,6 +117,7 @@ export function shotObstacle(
   shot: ShotOrder,
   order: FireOrder,
 ): string | undefined {
+  if (!unit.canAct) return 'it cannot act';
   const own = weaponObstacle(battle, unit, mount);
   if (own !== undefined) return own;
   const target = battle.units[shot.target];

@@ -38,6 +38,7 @@ export function situationOf(
   const {
     partialCover,
     prone,
+    superheavy,
     movementType,
     hexesMoved,
     unitQuirks: targetQuirks,
@@ -71,7 +72,8 @@ export function situationOf(
       (interveningTerrain === undefined ? 0 : interveningTerrainModifier(interveningTerrain)),
     targetTerrain: targetTerrainPoints ?? targetTerrainModifier(targetHex),
     targetHex,
-    partialCover: partialCover || (!prone && givesPartialCover(targetHex)),
+    // What reaches others to the hips leaves the legs of a superheavy in the open.
+    partialCover: partialCover || (!prone && !superheavy && givesPartialCover(targetHex)),
     weapon,
     ammunition,
     linkedTo: linkedTo === undefined ? undefined : itemOf(linkedTo, 'linkedTo', find),

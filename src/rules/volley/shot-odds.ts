@@ -35,7 +35,8 @@ export function shotOdds(shot: VolleyShot): ShotOdds {
     if (total - needed <= glancingMargin) glancing += chance;
     else full += chance;
   }
-  const hit = full + glancing;
+  // All chances together may come to a little more than 1.
+  const hit = Math.min(1, full + glancing);
   const others = placeOdds(shot);
   const first = firstPlaceOdds(shot, others);
   const outcome = (met: boolean): Outcome => {

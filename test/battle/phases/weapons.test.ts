@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { IllegalOrderError } from '../../../src/battle/illegal-order.js';
 import type { Combatant } from '../../../src/battle/mech/combatant.js';
 import type { FireOrder } from '../../../src/battle/orders.js';
+import { checkFireOrder } from '../../../src/battle/weapons/check-order.js';
 import { CENTER_TORSO, RIGHT_ARM } from '../physical/duel.js';
 import type { SampleBattle } from '../sample-battle.js';
 import { play, type Turn, turnOf } from './turn.js';
@@ -108,6 +109,15 @@ describe('The weapons phase', () => {
     });
     expect(turn.of('weapon-attack')).toHaveLength(1);
     turn.done();
+  });
+
+  it('takes no shot of who is shut down or unconscious', () => {
+    for (const state of [{ shutDown: true }, { conscious: false }]) {
+      const turn = faceToFace({ red: { slots: { RT: LASER } } });
+      Object.assign(turn.red, state);
+      const order = { torsoFacing: turn.red.facing, shots: [{ weapon: 0, target: 1 }] };
+      expect(() => checkFireOrder(turn.battle, turn.red, order)).toThrow('it cannot act');
+    }
   });
 
   it('takes no order that the rules forbid, and says why', () => {

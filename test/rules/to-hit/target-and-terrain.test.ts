@@ -36,6 +36,12 @@ describe('state of the target', () => {
     expect(inWater(1, true)).toBeUndefined();
   });
 
+  test('water of depth 1 is no cover for a superheavy, a hill is', () => {
+    const options = { targetTerrain: [{ type: 'water', level: 1 }] } as const;
+    expect(entry('partial_cover', { target: { superheavy: true }, options })).toBeUndefined();
+    expect(entry('partial_cover', { target: { superheavy: true, partialCover: true }, options })).toBe(1);
+  });
+
   test('cover from water and from a hill does not add up', () => {
     expect(
       step('target_state', { target: { partialCover: true }, options: { targetTerrain: ['water'] } }),

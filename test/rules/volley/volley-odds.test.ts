@@ -86,6 +86,14 @@ describe('The odds of a volley', () => {
     expect(calculateVolleyOdds([at(false)]).head).toBeCloseTo(16 / 36 + 20 / 36 / 36, 12);
   });
 
+  it('of a shot that cannot miss has no chance below nothing', () => {
+    for (const needed of [2, 1, 0]) {
+      const { hit, damage } = calculateVolleyOdds([{ needed, damagePerHit: 5 }]);
+      expect(hit).toBeCloseTo(1, 12);
+      expect(Math.min(...damage)).toBeGreaterThanOrEqual(0);
+    }
+  });
+
   it('of missiles armed in the tube reckon with the lowest two of three dice', () => {
     // Of two missiles both hit from 8 on, which 42 of the 216 ways bring that three dice fall.
     const hot = { needed: 2, damagePerHit: 1, clusterSize: 2, hotLoaded: true };
