@@ -7,11 +7,17 @@ export const referenceUnits = fileURLToPath(new URL('../../../shared/data/units'
 
 export const referenceIsThere = existsSync(referenceUnits);
 
+const namesBelow = (folder: string): readonly string[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => /\.(?:mtf|blk)$/.test(name));
+
+/** How many unit files a folder of the reference has; none where it is absent. */
+export const countOfFiles = (folder: string): number =>
+  referenceIsThere ? namesBelow(join(referenceUnits, folder)).length : 0;
+
 /** Names and texts of all 'Mech files, in the order of their names. */
 export const mechFiles = (): { readonly name: string; readonly text: string }[] => {
   const folder = join(referenceUnits, 'meks');
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.mtf'))
+  return [...namesBelow(folder)]
     .sort()
     .map((name) => ({ name, text: readFileSync(join(folder, name), 'utf8') }));
 };

@@ -51,6 +51,14 @@ describe('Armor', () => {
     expect(valueOfArmor({ armorPoints, carrying: { RT: [name] } })).toBeCloseTo((30 + 20 * factor) * 2.5, 9);
   });
 
+  it('gains from both kinds of HarJel in the same location', () => {
+    const carrying = {
+      RT: ['HarJel Repair Systems (HarJel II)', 'HarJel Repair Systems (HarJel III)'],
+    };
+    const value = valueOfArmor({ armorPoints: { RT: { front: 20, rear: 10 } }, carrying });
+    expect(value).toBeCloseTo(30 * 1.1 * 1.2 * 2.5, 9);
+  });
+
   it('gains nothing from a second HarJel in the same location', () => {
     const harjel = 'HarJel Repair Systems (HarJel II)';
     expect(valueOfArmor({ armorPoints: { RT: { front: 20 } }, carrying: { RT: [harjel, harjel] } })).toBe(55);

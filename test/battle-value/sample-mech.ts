@@ -45,7 +45,8 @@ export function sampleMech({ carrying = {}, ...overrides }: Sample = {}): Mech {
   const slots = Object.fromEntries(
     Object.entries(carrying).map(([location, names]) => [
       location,
-      [...builtIn(location), ...names.flatMap((name) => linesOf(name, sheet.tonnage))],
+      // Artillery that is larger than any location is cut off.
+      [...builtIn(location), ...names.flatMap((name) => linesOf(name, sheet.tonnage))].slice(0, 12),
     ]),
   );
   const mech = buildMech({ ...sheet, slots: { ...sheet.slots, ...slots } }, officialCatalog);

@@ -82,7 +82,7 @@ function armorByLocation(
     const type = armorFactor(state) + blueShield;
     const repair = repairFactor(stock.defensive, state.location);
     const rating = ratingFactor(state);
-    points += (armorPointsOf(state) + extra) * type * repair * rating;
+    points += (armorPointsOf(state) + extra) * (type * repair) * rating;
     if (report) {
       const { location, armor, armorPoints, rearArmorPoints } = state;
       const rear = rearArmorPoints === undefined ? '' : ` + ${rearArmorPoints} (rear)`;
@@ -115,13 +115,11 @@ function hasSelfRepair({ defensive }: Stock): boolean {
   return false;
 }
 
-/** Once for a location, whatever it holds of it. */
+/** Each kind once for a location, however much of it is there. */
 function repairFactor(defensive: readonly Counted[], location: string): number {
-  let factor = 1;
-  for (const { mount, roles } of defensive) {
-    if (mount.location === location) factor = Math.max(factor, roles.selfRepair);
-  }
-  return factor;
+  const kinds = new Set<number>();
+  for (const { mount, roles } of defensive) if (mount.location === location) kinds.add(roles.selfRepair);
+  return [...kinds].sort().reduce((factor, kind) => factor * kind, 1);
 }
 
 function modularArmorIn({ equipment }: ArmoredUnit, { location }: ArmoredLocation): number {

@@ -1,6 +1,14 @@
 import type { EquipmentItem } from '../../catalog/index.js';
 import { isExplosive } from '../mech/explosive.js';
-import { FIGHTER_COCKPITS, type Fighter, type OtherLocation, type OtherMount } from '../other-unit.js';
+import { whyNoSuchEngine } from '../mech/systems.js';
+import {
+  FIGHTER_COCKPITS,
+  type Fighter,
+  type FighterCockpit,
+  type OtherEngine,
+  type OtherLocation,
+  type OtherMount,
+} from '../other-unit.js';
 import { NO_HEAT_SINKS, readHeatSinks, thrust } from './aerospace.js';
 import { ARMOR_CODES, isPatchwork, locationWith, readArmor, readPatch } from './armor.js';
 import type { BlkReader } from './blk-reader.js';
@@ -34,7 +42,16 @@ export function readFighter(reader: BlkReader, tech: UnitTech, kind: FighterKind
     throw reader.wrong('armor', `expected ${ARMOR_VALUES} values, not ${points.length}`);
   }
   const tonnage = reader.decimal('tonnage');
-  const safeThrust = reader.integer('safethrust', { from: 0, to: 1000 });
+  const stated = reader.integer('safethrust', { from: 0, to: 1000 });
+  const engine = readEngine(reader, tech);
+  // The others have one cockpit only, whatever their files say.
+  const cockpit =
+    kind === 'aerospace' ? reader.code('cockpit_type', FIGHTER_COCKPITS, 'standard') : 'standard';
+  const impossible = kind === 'aerospace' ? whyNoEngineFor(stated, tonnage, engine, cockpit) : undefined;
+  if (impossible !== undefined) {
+    reader.warn('engine_type', 0, `${impossible}: the fighter counts as one without thrust`);
+  }
+  const safeThrust = impossible === undefined ? stated : 0;
   const locations = armoredLocations(reader, tech, kind, points);
   const mounting = new Mounting(reader, {
     grammar: fighterLine,
@@ -59,12 +76,11 @@ export function readFighter(reader: BlkReader, tech: UnitTech, kind: FighterKind
     run,
     jump,
     umu,
-    structuralIntegrity: kind === 'support' ? safeThrust : Math.max(Math.floor(tonnage / 10), safeThrust),
+    structuralIntegrity: impossible === undefined ? integrityOf(kind, tonnage, safeThrust) : 0,
     heatSinks: kind === 'support' ? NO_HEAT_SINKS : readHeatSinks(reader),
     fuel: reader.decimal('fuel'),
-    // The others have one cockpit only, whatever their files say.
-    cockpit: kind === 'aerospace' ? reader.code('cockpit_type', FIGHTER_COCKPITS, 'standard') : 'standard',
-    engine: readEngine(reader, tech),
+    cockpit,
+    engine,
     patchwork: isPatchwork(reader),
     vstol: reader.optionalInteger('vstol') === 1,
     techRatings: readTechRatings(reader),
@@ -73,6 +89,26 @@ export function readFighter(reader: BlkReader, tech: UnitTech, kind: FighterKind
     transporters: readTransporters(reader),
   };
   return Object.assign(own, unitBase(reader, tech, mounting));
+}
+
+const integrityOf = (kind: FighterKind, tonnage: number, safeThrust: number): number =>
+  kind === 'support' ? safeThrust : Math.max(Math.floor(tonnage / 10), safeThrust);
+
+/** Points of thrust that a fighter has without paying for them by its engine (TechManual). */
+const FREE_THRUST = 2;
+
+function whyNoEngineFor(
+  safeThrust: number,
+  tonnage: number,
+  { type, clan }: OtherEngine,
+  cockpit: FighterCockpit,
+): string | undefined {
+  if (safeThrust < FREE_THRUST) return `no engine gives a thrust of ${safeThrust}`;
+  if (type === 'external') return undefined;
+  const plain = (safeThrust - FREE_THRUST) * tonnage;
+  // A primitive engine is a fifth larger.
+  const rating = cockpit === 'primitive' ? Math.ceil((plain * 1.2) / 5) * 5 : plain;
+  return whyNoSuchEngine({ rating, type, clan });
 }
 
 function armoredLocations(

@@ -71,6 +71,11 @@ export function buildMech(sheet: MechSheet, catalog: Catalog, lines: SheetLines 
     const points = sheet.armorPoints[location] ?? { front: 0 };
     const statement = points.armor ?? sheet.armor;
     const armor = statement && armors(statement, location);
+    if (statement === undefined) {
+      warnings.push(
+        warning(lines.armorPoints(location), `patchwork that names no armor for the ${location}`),
+      );
+    }
     const state: Open<MechLocationState> = {
       location,
       armorPoints: points.front,

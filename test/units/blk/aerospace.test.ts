@@ -26,6 +26,19 @@ describe('A fighter', () => {
     expect(readAs('AeroSpaceFighter', { ...FIGHTER, tonnage: 95 }).structuralIntegrity).toBe(9);
   });
 
+  it.each([
+    ['a Clan light engine', { type: 'Clan Level 2', engine_type: 4 }, 'there is no Clan light engine'],
+    // (10 − 2) × 65 is 520.
+    ['a rating of 520', { SafeThrust: 10 }, 'no engine has a rating above 500'],
+    ['a thrust of 1', { SafeThrust: 1 }, 'no engine gives a thrust of 1'],
+  ])('without thrust and structural integrity has an engine that does not exist: %s', (_, blocks, reason) => {
+    const fighter = readAs('AeroSpaceFighter', { ...FIGHTER, ...blocks });
+    expect(fighter).toMatchObject({ safeThrust: 0, run: 0, structuralIntegrity: 0 });
+    expect(fighter.warnings.map(({ message }) => message)).toEqual([
+      `${reason}: the fighter counts as one without thrust`,
+    ]);
+  });
+
   it('loses a point of thrust to modular armor', () => {
     const fighter = readAs('AeroSpaceFighter', { ...FIGHTER, 'Nose Equipment': ['ISModularArmor'] });
     expect([fighter.walk, fighter.run]).toEqual([5, 8]);
@@ -155,6 +168,19 @@ describe('A DropShip', () => {
     ]);
     expect(bays[0]?.ammunition[0]?.shots).toBe(24);
     expect(bays[0]?.weapons[1]?.linked).toBe(bays[0]?.ammunition[0]);
+  });
+
+  it('gives a bay the quirks that name it by the entry behind its first weapon', () => {
+    const ship = readAs('Dropship', {
+      ...DROPSHIP,
+      'Nose Equipment': ['(B) PPC', 'PPC', '(B) Autocannon/5', 'IS Ammo AC/5:20'],
+      weaponQuirks: ['mod_weapons:NOS:1:PPC Bay', 'mod_weapons:NOS:4:AC Bay'],
+    });
+    expect(ship.bays.map(({ bayClass, slot, quirks }) => [bayClass, slot, quirks])).toEqual([
+      ['ppc', 1, ['mod_weapons']],
+      ['autocannon', 4, ['mod_weapons']],
+    ]);
+    expect(ship.warnings).toEqual([]);
   });
 
   it('takes a load of one shot for none stated', () => {

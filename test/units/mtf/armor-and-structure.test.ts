@@ -119,6 +119,19 @@ describe('The armor', () => {
     expect(points).toMatchObject({ FLL: 11, RRL: 12 });
   });
 
+  it('of a quad is read from the lines of arms and legs where those of its own legs are missing', () => {
+    const own = {
+      'FLL Armor': undefined,
+      'FRL Armor': undefined,
+      'RLL Armor': undefined,
+      'RRL Armor': undefined,
+    };
+    const others = { 'LA Armor': '11', 'RA Armor': '12', 'LL Armor': '13', 'RL Armor': '14' };
+    const { locations } = mech({ kind: 'Quad', header: { ...own, ...others } });
+    const points = Object.fromEntries(locations.map(({ location, armorPoints }) => [location, armorPoints]));
+    expect(points).toMatchObject({ FLL: 11, FRL: 12, RLL: 13, RRL: 14 });
+  });
+
   it('without slots is an item of the unit without a location', () => {
     expect(
       mech()

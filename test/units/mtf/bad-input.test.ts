@@ -298,6 +298,25 @@ describe('A file is read with a warning', () => {
     ]);
   });
 
+  it('of patchwork that names no armor', () => {
+    const told = warnings({ header: { Armor: 'Patchwork' } });
+    expect(told).toHaveLength(8);
+    expect(told[0]?.[1]).toBe('patchwork that names no armor for the HD');
+  });
+
+  it('of equipment beyond the last slot of a location', () => {
+    expect(warnings({ items: { LL: times(3, 'Jump Jet') } })).toEqual([
+      ['Jump Jet', '"Jump Jet" was passed over: the LL has no slot left for it'],
+    ]);
+  });
+
+  it('not of a gun over both side torsos and the center, which has all its slots in two parts', () => {
+    const kind = 'Quad' as const;
+    const slots = { LT: times(7, 'ISThumper'), RT: times(7, 'ISThumper') };
+    expect(warnings({ kind, slots, items: { CT: ['ISThumper'] } })).toEqual([]);
+    expect(warnings({ kind, slots })).toHaveLength(2);
+  });
+
   it('of a split item that lacks slots', () => {
     expect(warnings({ items: { LT: times(9, 'Autocannon/20') } })).toEqual([
       ['Autocannon/20', '"Autocannon/20" in the LT lacks 1 of its 10 slots'],
