@@ -89,7 +89,7 @@ export function isSoundTarget(target: ITargetState): boolean {
 /** What weapons and rulesets are called is looked up anyway, and so is terrain. */
 export function areSoundOptions(options: (IToHitOptions & ReadOptions) | undefined): boolean {
   if (options === undefined) return true;
-  if (typeof options !== 'object' || options === null) return false;
+  if (typeof options !== 'object' || options === null || Array.isArray(options)) return false;
   const { weaponId, minimumRange, targetTerrain, interveningTerrain, ruleset, weapon } = options;
   let unknown = 0;
   for (const _ in options) unknown += 1;
