@@ -43,6 +43,7 @@ export {
   groundElevation,
   iceMayBreak,
   movementGear,
+  PLAIN_FOOTWORK,
   preferredDisplacement,
   rollsAtEnd,
   rollsOnStep,

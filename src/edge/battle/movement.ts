@@ -128,11 +128,25 @@ export const movementGear: typeof battle.movementGear = checked(battle.movementG
   unit: mech,
   works: optional(callback),
 });
-export const footworkOf: typeof battle.footworkOf = checked(battle.footworkOf, {
-  abilities: listOf(word),
-  body: openFields<Body>({ quad: flag, animalistic: flag }),
-  option: rulesetOption,
-});
+/** A copy: bytes cannot be frozen, and battles share their own. */
+const copyOf = ({ terrain, water, savings, slopes }: Footwork): Footwork =>
+  Object.freeze({
+    terrain: terrain.slice(),
+    water: water.slice(),
+    savings: Object.freeze({ ...savings }),
+    slopes,
+  });
+
+/** Of whoever knows no ground better than another. */
+export const PLAIN_FOOTWORK: Footwork = copyOf(battle.PLAIN_FOOTWORK);
+export const footworkOf: typeof battle.footworkOf = checked(
+  (...given: Parameters<typeof battle.footworkOf>) => copyOf(battle.footworkOf(...given)),
+  {
+    abilities: listOf(word),
+    body: openFields<Body>({ quad: flag, animalistic: flag }),
+    option: rulesetOption,
+  },
+);
 export const sideStepOf: typeof battle.sideStepOf = checked(battle.sideStepOf, {
   abilities: listOf(word),
   quad: flag,
