@@ -18,11 +18,12 @@ export default defineConfig({
     lib: {
       entry: {
         index: 'src/index.ts',
-        catalog: 'src/catalog/index.ts',
+        catalog: 'src/edge/catalog.ts',
         official: 'src/catalog/official.ts',
-        units: 'src/built-in/units.ts',
-        'battle-value': 'src/battle-value/index.ts',
-        node: 'src/simulate/index.node.ts',
+        units: 'src/edge/units.ts',
+        'battle-value': 'src/edge/battle-value.ts',
+        battle: 'src/edge/battle.ts',
+        node: 'src/edge/simulate.node.ts',
         // Other threads run it, and nobody imports it.
         'simulation-worker': 'src/simulate/worker.node.ts',
         cli: 'src/cli/main.ts',

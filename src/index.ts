@@ -1,17 +1,8 @@
-export * from './battle/index.js';
-export * from './battle-value/index.js';
-export { loadBattle, openReplay, playReplay } from './built-in/battles.js';
-export {
-  calculateClusterModifier,
-  calculateToHit,
-  itemiseClusterModifier,
-  prepareToHit,
-  rollWeaponHits,
-  toHitNumber,
-} from './built-in/rules.js';
-export * from './built-in/units.js';
-export * from './catalog/index.js';
 export { officialCatalog } from './catalog/official.js';
-export * from './dice/index.js';
-export * from './rules/index.js';
-export * from './simulate/index.js';
+export * from './edge/battle.js';
+export * from './edge/battle-value.js';
+export * from './edge/catalog.js';
+export * from './edge/dice.js';
+export * from './edge/rules/index.js';
+export * from './edge/simulate.js';
+export * from './edge/units.js';

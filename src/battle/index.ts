@@ -50,13 +50,19 @@ export { legalShots } from './weapons/legal-shots.js';
 
 // What the names above speak of.
 
-export type { Battle } from './battle.js';
+export type { Battle, BattleListener, BattleOptions, LooseObject } from './battle.js';
 export type { Bot } from './bots/bot.js';
 export { makeBot } from './bots/bots.js';
+export type { Facing } from './hex/hex.js';
+export { IllegalOrderError } from './illegal-order.js';
 export type { CauseOfLoss } from './mech/cause-of-loss.js';
 export type { Combatant } from './mech/combatant.js';
 export type { ConditionSetup } from './mech/condition.js';
+export { type MechDesign, UnsupportedInBattleError } from './mech/design.js';
 export type { PilotSetup } from './mech/pilot.js';
-export type { FireOrder, MoveOrder, PhysicalOrder } from './orders.js';
+export type { SignatureOrder } from './mech/signature.js';
+export type { WeaponMount } from './mech/weapon-mount.js';
+export type { BlowOrder, FireOrder, MoveOrder, PhysicalOrder, ShotOrder } from './orders.js';
 export type { Phase } from './phase.js';
 export { type BattleSetup, createBattle, type ForceUnit } from './setup.js';
+export type { Aim } from './weapons/legality.js';

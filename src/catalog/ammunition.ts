@@ -1,7 +1,7 @@
 // The words for ammunition: which launcher family a bin feeds, and what the warheads do.
 
 /** A weapon fires the bins of its own family and rack size. */
-export const AMMO_FAMILIES = [
+export const AMMO_FAMILIES = Object.freeze([
   'advanced-point-defense',
   'advanced-srm',
   'air-to-air-arrow',
@@ -112,11 +112,11 @@ export const AMMO_FAMILIES = [
   'vehicular-grenade',
   'white-shark',
   'white-shark-tele-operated',
-] as const;
+] as const);
 export type AmmoFamily = (typeof AMMO_FAMILIES)[number];
 
 /** `standard` is the plain load of a family. */
-export const MUNITIONS = [
+export const MUNITIONS = Object.freeze([
   'acid',
   'air-defense-arrow',
   'airburst',
@@ -173,5 +173,5 @@ export const MUNITIONS = [
   'torpedo',
   'tracer',
   'vibrabomb-iv',
-] as const;
+] as const);
 export type Munition = (typeof MUNITIONS)[number];

@@ -2,7 +2,7 @@
  * Figures that depend on the unit that carries the item (a hatchet's mass, a jump jet's, a sword's Battle Value) are
  * data of the catalog: the name of a formula and its constants. This file knows the formulas, the data the constants.
  */
-export const FORMULA_NAMES = [
+export const FORMULA_NAMES = Object.freeze([
   'proportional',
   'by-amount',
   'by-trait',
@@ -12,7 +12,7 @@ export const FORMULA_NAMES = [
   'charge-battle-value',
   'by-linked-weapon',
   'share-of-linked-weapons',
-] as const;
+] as const);
 
 type FormulaName = (typeof FORMULA_NAMES)[number];
 

@@ -2,7 +2,7 @@ import type { AmmoFamily, Munition } from './ammunition.js';
 import type { Formula } from './formula.js';
 import type { Trait } from './traits.js';
 
-export const ITEM_KINDS = [
+export const ITEM_KINDS = Object.freeze([
   'weapon',
   'infantry-weapon',
   'bay-weapon',
@@ -13,16 +13,22 @@ export const ITEM_KINDS = [
   'miscellaneous',
   'armor',
   'structure',
-] as const;
+] as const);
 export type ItemKind = (typeof ITEM_KINDS)[number];
 
-export const TECH_BASES = ['inner-sphere', 'clan', 'any'] as const;
+export const TECH_BASES = Object.freeze(['inner-sphere', 'clan', 'any'] as const);
 export type TechBase = (typeof TECH_BASES)[number];
 
-export const RULES_LEVELS = ['introductory', 'standard', 'advanced', 'experimental', 'unofficial'] as const;
+export const RULES_LEVELS = Object.freeze([
+  'introductory',
+  'standard',
+  'advanced',
+  'experimental',
+  'unofficial',
+] as const);
 export type RulesLevel = (typeof RULES_LEVELS)[number];
 
-export const CARRIERS = [
+export const CARRIERS = Object.freeze([
   'mech',
   'protomech',
   'battle-armor',
@@ -37,7 +43,7 @@ export const CARRIERS = [
   'jumpship',
   'warship',
   'space-station',
-] as const;
+] as const);
 /** A kind of unit that may carry an item. */
 export type CarrierKind = (typeof CARRIERS)[number];
 
@@ -47,7 +53,7 @@ export type CarrierKind = (typeof CARRIERS)[number];
  * `ammunition`: with rounds left; `hyper-velocity`: with its ammunition aboard; `capacitor`: a charged PPC capacitor;
  * `optional`: only under an optional rule, so not in standard play.
  */
-export const EXPLOSIVE_KINDS = [
+export const EXPLOSIVE_KINDS = Object.freeze([
   'ammunition',
   'gauss',
   'hyper-velocity',
@@ -61,10 +67,10 @@ export const EXPLOSIVE_KINDS = [
   'pulse-module',
   'blue-shield',
   'optional',
-] as const;
+] as const);
 export type ExplosiveKind = (typeof EXPLOSIVE_KINDS)[number];
 
-export const PHYSICAL_WEAPONS = [
+export const PHYSICAL_WEAPONS = Object.freeze([
   'club',
   'hatchet',
   'sword',
@@ -95,7 +101,7 @@ export const PHYSICAL_WEAPONS = [
   'wrecking-ball',
   'protomech-melee',
   'protomech-quad-melee',
-] as const;
+] as const);
 export type PhysicalWeaponType = (typeof PHYSICAL_WEAPONS)[number];
 
 /** A fixed figure, or how to work it out for the unit that carries the item. */

@@ -1,7 +1,7 @@
 // The words by which rules ask what an item is. Rules test traits, never names of items.
 
 /** Everything an item may be, do or allow, beyond its figures. */
-export const TRAITS = [
+export const TRAITS = Object.freeze([
   'a-pod',
   'active-probe',
   'actuator-enhancement-system',
@@ -327,5 +327,5 @@ export const TRAITS = [
   'watchdog-cews',
   'weapon-enhancement',
   'wheels',
-] as const;
+] as const);
 export type Trait = (typeof TRAITS)[number];

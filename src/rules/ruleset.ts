@@ -73,12 +73,15 @@ const HEAT_UP_TO_24: readonly TableRow[] = [
   { minimum: 17, maximum: 23, modifier: 3 },
 ];
 
-const HEAT: readonly TableRow[] = Object.freeze([
+const frozen = (rows: readonly TableRow[]): readonly TableRow[] =>
+  Object.freeze(rows.map((row) => Object.freeze(row)));
+
+const HEAT = frozen([
   ...HEAT_UP_TO_24,
   { minimum: 24, maximum: 25, modifier: 4 },
   { minimum: 26, maximum: Number.POSITIVE_INFINITY, modifier: 5 },
 ]);
-const HEAT_OF_THE_BOOK: readonly TableRow[] = Object.freeze([
+const HEAT_OF_THE_BOOK = frozen([
   ...HEAT_UP_TO_24,
   { minimum: 24, maximum: Number.POSITIVE_INFINITY, modifier: 4 },
 ]);

@@ -1,5 +1,5 @@
 /** What the names of unit files end in. */
-export const UNIT_FILE_ENDINGS = ['.mtf', '.blk', '.json'] as const;
+export const UNIT_FILE_ENDINGS = Object.freeze(['.mtf', '.blk', '.json'] as const);
 export type UnitFileEnding = (typeof UNIT_FILE_ENDINGS)[number];
 
 /** In any case; undefined where the name is no unit file's. */

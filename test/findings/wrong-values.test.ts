@@ -1,12 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { calculateClusterModifier, rollClusterHits } from '../../src/rules/cluster/index.js';
-import { applyDamage, applyExplosion } from '../../src/rules/damage/index.js';
-import { resolveFall } from '../../src/rules/falling/index.js';
-import { heatAfterTurn } from '../../src/rules/heat/index.js';
-import { distributeClusterHits, splitDamage } from '../../src/rules/hit-location/index.js';
-import { calculateJumpingMp, calculateWalkingMp } from '../../src/rules/movement/index.js';
-import { calculatePilotingRoll } from '../../src/rules/piloting/index.js';
-import { calculateToHit, toHitNumber } from '../../src/rules/to-hit/index.js';
+import {
+  applyDamage,
+  applyExplosion,
+  calculateClusterModifier,
+  calculateJumpingMp,
+  calculatePilotingRoll,
+  calculateToHit,
+  calculateWalkingMp,
+  distributeClusterHits,
+  heatAfterTurn,
+  resolveFall,
+  rollClusterHits,
+  splitDamage,
+  toHitNumber,
+} from '../../src/index.js';
 import { mechWith } from '../rules/damage/sample-mech.js';
 import { itemNamed } from '../rules/items.js';
 import { shooter, standing } from '../rules/shot.js';
@@ -17,7 +24,7 @@ const wrong = <T>(value: unknown): T => value as T;
 describe('A wrong value is refused by its name before it becomes a wrong number', () => {
   it.each<[string, () => unknown]>([
     [
-      'cause.terrain is undefined: expected a word',
+      'cause.terrain is null: expected an object',
       () => calculatePilotingRoll({ piloting: 5 }, { kind: 'terrain', terrain: wrong(null) }),
     ],
     ['wing is "x": expected a number', () => calculateJumpingMp({ torsoJets: 3, wing: wrong('x') })],
@@ -27,7 +34,7 @@ describe('A wrong value is refused by its name before it becomes a wrong number'
     ['heat is "constructor": expected a number', () => heatAfterTurn(wrong('constructor'), 3, 10)],
     ['dissipation is NaN', () => heatAfterTurn(3, 3, Number.NaN)],
     [
-      'designatedWeaponType is null: expected a word',
+      'designatedWeaponType is null: expected a string',
       () =>
         calculateClusterModifier({
           weapon: itemNamed('LRM 20'),
@@ -54,10 +61,10 @@ describe('A wrong value is refused by its name before it becomes a wrong number'
   });
 
   it.each([
-    ['weaponType is 0.5: expected a word', { weaponType: wrong<string>(0.5), abilities: ['sniper'] }, {}],
-    ['designatedTargetId is null: expected a word', { designatedTargetId: wrong<string>(null) }, {}],
+    ['weaponType is 0.5: expected a string', { weaponType: wrong<string>(0.5), abilities: ['sniper'] }, {}],
+    ['designatedTargetId is null: expected a string', { designatedTargetId: wrong<string>(null) }, {}],
     [
-      'description of "own" in damageModifiers is 0: expected a word',
+      'attacker.damageModifiers[0].description is 0: expected a string',
       {
         damageModifiers: [
           { id: 'own', name: 'Own', value: 1, source: 'damage' as const, description: wrong<string>(0) },

@@ -4,7 +4,7 @@ import { sensibleBot } from './sensible-bot.js';
 import { standAndShootBot } from './stand-and-shoot-bot.js';
 
 /** Bots by name, so that another thread can make the same. */
-export const BOT_NAMES = ['sensible', 'stand-and-shoot', 'random'] as const;
+export const BOT_NAMES = Object.freeze(['sensible', 'stand-and-shoot', 'random'] as const);
 export type BotName = (typeof BOT_NAMES)[number];
 
 const MAKERS: Readonly<Record<BotName, (seed: number) => Bot>> = {

@@ -18,6 +18,8 @@ const WORDS: WordsFor<BattleEventType> = {
   ...HEAT_WORDS,
 };
 
+export const EVENT_TYPES: readonly string[] = Object.freeze(Object.keys(WORDS));
+
 /** The event as a player would tell it. */
 export function describeEvent(stage: Stage, event: BattleEvent): string {
   return sentence(stage, event.type, event);

@@ -2,7 +2,7 @@ import { SeededDice } from '../../dice/generator.js';
 import { HexMap, OFF_MAP, TERRAIN_BIT } from './hex-map.js';
 import { LONGEST_SIDE } from './limits.js';
 
-export const LANDSCAPES = ['open', 'light-woods', 'heavy-woods', 'hills', 'river'] as const;
+export const LANDSCAPES = Object.freeze(['open', 'light-woods', 'heavy-woods', 'hills', 'river'] as const);
 export type Landscape = (typeof LANDSCAPES)[number];
 
 export interface MapOrder {

@@ -1,5 +1,16 @@
+import { checkInteger } from '../../check/check.js';
+import { fields, flag, listOf, oneOf, optional, whole, word } from '../../check/shape.js';
 import { TERRAIN_TYPES, type TerrainType } from '../../rules/terrain/index.js';
 import { columnBeside, FACINGS, hexDistance, rowBeside, turned } from '../hex/hex.js';
+import {
+  DEEPEST,
+  EVERY_SIDE,
+  HIGHEST_LEVEL,
+  LONGEST_SIDE,
+  LOWEST_LEVEL,
+  STRONGEST,
+  TALLEST,
+} from './limits.js';
 
 /** One bit for each terrain, so that a hex may hold several. */
 export const TERRAIN_BIT: Readonly<Record<TerrainType, number>> = Object.freeze(
@@ -67,11 +78,30 @@ export interface Bridge {
 
 export const CLEAR_HEX: MapHex = Object.freeze({
   level: 0,
-  terrain: [],
+  terrain: Object.freeze([]),
   waterDepth: 0,
   foliageHeight: 0,
   roadExits: 0,
 });
+
+const sides = whole(0, EVERY_SIDE);
+const construction = whole(1, 4);
+const strength = whole(0, STRONGEST);
+const checkMapHex = fields<MapHex>({
+  level: whole(LOWEST_LEVEL, HIGHEST_LEVEL),
+  terrain: listOf(oneOf(TERRAIN_TYPES)),
+  waterDepth: whole(0, DEEPEST),
+  foliageHeight: whole(0, TALLEST),
+  building: optional(fields<Building>({ construction, height: whole(0, TALLEST), strength, exits: sides })),
+  bridge: optional(
+    fields<Bridge>({ construction, height: whole(-DEEPEST, TALLEST), strength, exits: sides }),
+  ),
+  industrialHeight: optional(whole(0, TALLEST)),
+  roadExits: sides,
+  cliffExits: optional(sides),
+  impassable: optional(flag),
+});
+const checkSide = whole(1, LONGEST_SIDE);
 
 /** Of all arrays of a map together: they share one buffer, because a run of battles makes a map for each. */
 const BYTES_A_HEX = 4 + 2 * 2 + 14;
@@ -116,7 +146,11 @@ export class HexMap {
   readonly neighbors: Int32Array;
   #buildings: Uint16Array | undefined;
 
+  /** @throws {RangeError | TypeError} naming field and value, if one is wrong */
   constructor(name: string, width: number, height: number) {
+    word(name, 'name', '');
+    checkSide(width, 'width', '');
+    checkSide(height, 'height', '');
     this.name = name;
     this.width = width;
     this.height = height;
@@ -171,7 +205,10 @@ export class HexMap {
     return ((this.terrain[index] as number) & TERRAIN_BIT[type]) !== 0;
   }
 
+  /** @throws {RangeError | TypeError} naming field and value, if one is wrong */
   set(index: number, hex: MapHex): void {
+    checkInteger('index', index, 0, this.size - 1);
+    checkMapHex(hex, 'hex', '');
     this.level[index] = hex.level;
     this.terrain[index] = hex.terrain.reduce((bits, type) => bits | TERRAIN_BIT[type], 0);
     this.waterDepth[index] = hex.waterDepth;
@@ -218,7 +255,9 @@ export class HexMap {
     return this.#buildings[index] as number;
   }
 
+  /** @throws {RangeError | TypeError} if the map has no such hex */
   get(index: number): MapHex {
+    checkInteger('index', index, 0, this.size - 1);
     const bits = this.terrain[index] as number;
     const construction = this.buildingConstruction[index] as number;
     const bridge = this.bridgeConstruction[index] as number;

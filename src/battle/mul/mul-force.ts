@@ -1,7 +1,13 @@
 import type { ForceUnit } from '../setup.js';
 
 /** What became of a unit, in the record of a game. */
-export const MUL_FATES = ['survivors', 'allies', 'salvage', 'retreated', 'devastated'] as const;
+export const MUL_FATES = Object.freeze([
+  'survivors',
+  'allies',
+  'salvage',
+  'retreated',
+  'devastated',
+] as const);
 export type MulFate = (typeof MUL_FATES)[number];
 
 /** A unit of a force, as a `.mul` file has it. */

@@ -1,7 +1,7 @@
 import { relativePoint } from '../hex/bearing.js';
 
 /** Where a weapon can fire, by the bearing of the target as seen along the facing (combat.md 8.1). */
-export const WEAPON_ARCS = ['forward', 'left-arm', 'right-arm', 'rear'] as const;
+export const WEAPON_ARCS = Object.freeze(['forward', 'left-arm', 'right-arm', 'rear'] as const);
 export type WeaponArc = (typeof WEAPON_ARCS)[number];
 
 /** First and last of the 24 points of a bearing, clockwise; 4 points are a hexside. */

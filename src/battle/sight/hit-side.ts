@@ -5,7 +5,7 @@ import { feetLevel, type SightEnd } from './sight-end.js';
 import { type SightLevels, SightTally } from './tally.js';
 
 /** The side of the target that shots strike: it decides their table of hit locations (combat.md 8.3). */
-export const HIT_SIDES = ['front', 'right', 'rear', 'left'] as const;
+export const HIT_SIDES = Object.freeze(['front', 'right', 'rear', 'left'] as const);
 export type HitSide = (typeof HIT_SIDES)[number];
 
 const [FRONT, RIGHT, REAR, LEFT] = [0, 1, 2, 3] as const;

@@ -13,7 +13,7 @@ import { SIGHT_BLOCKS, type SightBlock, type SightLevels, type SightNote, SightT
 import { targetHexModifier } from './target-terrain.js';
 
 /** Of a line that runs along hexsides, as the attacker sees it; `none` for other lines. */
-export const LINE_SIDES = ['none', 'left', 'right'] as const;
+export const LINE_SIDES = Object.freeze(['none', 'left', 'right'] as const);
 export type LineSide = (typeof LINE_SIDES)[number];
 const NONE = 0;
 const LEFT = 1;

@@ -2,7 +2,7 @@ import { TERRAIN, type TerrainType } from '../../rules/terrain/terrain.js';
 import { FIELD_HEIGHT, GROWTH, type HexMap, SMOKE_HEIGHT, TERRAIN_BIT } from '../map/hex-map.js';
 
 /** What keeps a line from being seen along, the first that applies (combat.md 7.2 and 7.5). */
-export const SIGHT_BLOCKS = [
+export const SIGHT_BLOCKS = Object.freeze([
   'nothing',
   'ground',
   'building',
@@ -10,7 +10,7 @@ export const SIGHT_BLOCKS = [
   'growth',
   'fields',
   'industry',
-] as const;
+] as const);
 export type SightBlock = (typeof SIGHT_BLOCKS)[number];
 const NOTHING = 0;
 const GROUND = 1;

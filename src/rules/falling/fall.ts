@@ -1,3 +1,4 @@
+import { deepFreeze } from '../../catalog/deep-freeze.js';
 import { type D6Roller, randomRoller, roll1d6 } from '../../dice/index.js';
 import { checkInteger, checkNumber } from '../check.js';
 import { splitDamage } from '../hit-location/distribute.js';
@@ -36,7 +37,7 @@ interface FallFacing {
 }
 
 /** By the die: how many hexsides the unit turns, clockwise, and the side that it falls on. */
-export const FALL_FACING_TABLE: readonly FallFacing[] = Object.freeze([
+export const FALL_FACING_TABLE: readonly FallFacing[] = deepFreeze([
   { turn: 0, side: 'front' },
   { turn: 1, side: 'right' },
   { turn: 2, side: 'right' },

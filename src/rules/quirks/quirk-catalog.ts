@@ -1,4 +1,4 @@
-import { checkList } from '../check.js';
+import { checkList, checkWord } from '../check.js';
 import { FURTHER_QUIRKS } from './further-quirks.js';
 import type { Pipeline, Quirk, QuirkCategory, QuirkEntry } from './quirk.js';
 import { canonicalQuirk } from './quirk-spelling.js';
@@ -77,7 +77,8 @@ export function resolveQuirks(ids: readonly string[] | undefined, field = 'unitQ
   checkList(field, ids);
   if (ids.length === 0) return NO_QUIRKS;
   const quirks: Quirk[] = [];
-  for (const id of ids) {
+  for (const [index, id] of ids.entries()) {
+    if (typeof id !== 'string') checkWord(`${field}[${index}]`, id);
     const quirk = BY_ID.get(canonicalQuirk(id));
     if (quirk !== undefined && !quirks.includes(quirk)) quirks.push(quirk);
   }

@@ -1,6 +1,5 @@
 import { getBestTwoOfThreeProbability, getProbability } from '../../dice/index.js';
 import { capped, IMPOSSIBLE } from './capped.js';
-import { checkToHitInput } from './check-input.js';
 import { type FindItem, situationOf } from './situation-of.js';
 import type {
   IAttackerState,
@@ -12,10 +11,7 @@ import type {
 import type { RangeBracket } from './vocabulary.js';
 import { walk } from './walk.js';
 
-/**
- * What a shot needs, modifier by modifier.
- * @throws {RangeError | TypeError} naming field and value, if one is wrong
- */
+/** What a shot needs, modifier by modifier. */
 export function calculateToHit(
   attacker: IAttackerState,
   target: ITargetState,
@@ -24,7 +20,6 @@ export function calculateToHit(
   options?: IToHitOptions,
   find?: FindItem,
 ): IToHitCalculation {
-  checkToHitInput(attacker, target, rangeBracket, range, options);
   const details: IToHitModifierDetail[] = [];
   const shot = situationOf(attacker, target, rangeBracket, range, options, find);
   const sum = walk(shot, details);
@@ -40,7 +35,6 @@ export function toHitNumber(
   options?: IToHitOptions,
   find?: FindItem,
 ): number {
-  checkToHitInput(attacker, target, rangeBracket, range, options);
   return capped(walk(situationOf(attacker, target, rangeBracket, range, options, find)));
 }
 

@@ -1,5 +1,4 @@
 import type { RulesetOption } from '../ruleset.js';
-import { checkToHitInput } from './check-input.js';
 import { situationOf } from './situation-of.js';
 import type { IAttackerState, ITargetState, IToHitModifierDetail } from './states.js';
 import type { RangeBracket, ToHitSource } from './vocabulary.js';
@@ -36,7 +35,6 @@ function entriesOf(
   rangeBracket: RangeBracket,
   options: RulesetOption & { readonly weaponId?: string },
 ): readonly IToHitModifierDetail[] {
-  checkToHitInput(attacker, target, rangeBracket, ANYWHERE, options);
   const details: IToHitModifierDetail[] = [];
   walk(situationOf(attacker, target, rangeBracket, ANYWHERE, options), details);
   return details.filter((entry) => entry.source === source);

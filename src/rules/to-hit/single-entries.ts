@@ -1,19 +1,13 @@
-import { checkDistance, checkNumber, checkOneOf } from '../check.js';
 import { type RulesetOption, rulesetOf } from '../ruleset.js';
 import { calculationOf } from './calculate.js';
-import { checkModifiers } from './check-modifiers.js';
 import { targetMovement } from './movement.js';
 import { minimumRangePenalty } from './range.js';
 import type { IToHitCalculation, IToHitModifierDetail } from './states.js';
-import { MOVEMENT_TYPES, type MovementType, type RangeBracket } from './vocabulary.js';
+import type { MovementType, RangeBracket } from './vocabulary.js';
 import { minimumRangeWords, targetMovementWords } from './words.js';
 
-/**
- * The sum of these entries, at most 13; what cannot be done at all stays Infinity.
- * @throws {RangeError | TypeError} if an entry has no proper value
- */
+/** The sum of these entries, at most 13; what cannot be done at all stays Infinity. */
 export function aggregateModifiers(modifiers: readonly IToHitModifierDetail[]): IToHitCalculation {
-  checkModifiers('modifiers', modifiers);
   let base = 0;
   let sum = 0;
   for (const { value, source } of modifiers) {
@@ -25,8 +19,6 @@ export function aggregateModifiers(modifiers: readonly IToHitModifierDetail[]): 
 
 /** The target movement modifier as an entry: every shot has one, be it 0. */
 export function calculateTMM(movementType: MovementType, hexesMoved: number): IToHitModifierDetail {
-  checkOneOf('movementType', movementType, MOVEMENT_TYPES);
-  checkNumber('hexesMoved', hexesMoved, 0);
   return {
     id: 'target_movement',
     name: 'Target movement',
@@ -42,8 +34,6 @@ export function calculateMinimumRangeModifier(
   minimumRange: number,
   { ruleset }: RulesetOption = {},
 ): IToHitModifierDetail | null {
-  checkDistance('range', range);
-  checkNumber('minimumRange', minimumRange, 0);
   const value = minimumRangePenalty(range, minimumRange, rulesetOf(ruleset).toHit.minimumRangeExtra);
   if (value === 0) return null;
   return {
@@ -63,11 +53,6 @@ export function getRangeBracket(
   long: number,
   extreme?: number,
 ): RangeBracket {
-  checkDistance('range', range);
-  checkNumber('short', short, 0);
-  checkNumber('medium', medium, 0);
-  checkNumber('long', long, 0);
-  if (extreme !== undefined) checkDistance('extreme', extreme);
   if (range <= short) return 'short';
   if (range <= medium) return 'medium';
   if (range <= long) return 'long';

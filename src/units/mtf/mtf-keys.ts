@@ -24,7 +24,7 @@ const VALUE_KEYS = [
     'heat sink kit',
     'motive',
   ] as const),
-  ...(['lam', 'heat sinks', 'base chassis heat sinks', 'jump mp', 'armor', 'bv'] as const),
+  ...(['lam', 'heat sinks', 'base chassis heat sinks', 'walk mp', 'jump mp', 'armor', 'bv'] as const),
   ...([
     'la armor',
     'ra armor',
@@ -70,7 +70,7 @@ const HEADINGS = [
 
 /** Known, and of no use here: derived figures, fluff and pictures. */
 const PASSED_OVER = [
-  ...['generator', 'myomer', 'walk mp', 'overview', 'capabilities', 'deployment', 'history', 'notes'],
+  ...['generator', 'myomer', 'overview', 'capabilities', 'deployment', 'history', 'notes'],
   ...['manufacturer', 'primaryfactory', 'systemmanufacturer', 'systemmode', 'fluffimage', 'icon'],
 ];
 

@@ -137,6 +137,7 @@ export function mtfSheet(lines: MtfLines, file: string): MtfStatements {
   if (baseChassisHeatSinks !== undefined) sheet.baseChassisHeatSinks = baseChassisHeatSinks;
   if (armorOfUnit !== undefined) sheet.armor = armorOfUnit;
   if (manualBattleValue > 0) sheet.manualBattleValue = manualBattleValue;
+  read.warnOfWalk();
   read.warnOfUnheededKeys();
   return {
     sheet,
@@ -316,6 +317,13 @@ class MtfReader {
       }
     }
     return all;
+  }
+
+  /** The engine decides how fast a 'Mech walks; a line that says what nobody can walk hints at a damaged file. */
+  warnOfWalk(): void {
+    const text = this.optional(PLACE['walk mp']);
+    if (text === undefined || (wholeNumber(text) ?? -1) >= 0) return;
+    this.warn(PLACE['walk mp'], `Walk MP is "${text}": expected a whole number, 0 or more`);
   }
 
   warnOfUnheededKeys(): void {

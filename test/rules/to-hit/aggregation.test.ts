@@ -203,10 +203,10 @@ describe('aggregateModifiers', () => {
     expect(aggregateModifiers([])).toMatchObject({ rawToHit: 0, finalToHit: 0, probability: 1 });
   });
 
-  it('refuses what is no number, with its id', () => {
+  it('refuses what is no number, with its place in the list', () => {
     expect(() => aggregateModifiers([item('odd', Number.NaN)])).toThrow(RangeError);
-    expect(() => aggregateModifiers([item('odd', Number.NaN)])).toThrow(/"odd".*NaN/);
+    expect(() => aggregateModifiers([item('odd', Number.NaN)])).toThrow(/^modifiers\[0\]\.value is NaN/);
     expect(() => aggregateModifiers([item('odd', wrong('2'))])).toThrow(TypeError);
-    expect(() => aggregateModifiers([item('odd', Number.NEGATIVE_INFINITY)])).toThrow(/"odd".*-Infinity/);
+    expect(() => aggregateModifiers([item('odd', Number.NEGATIVE_INFINITY)])).toThrow(/^modifiers\[0\]\.value is -Infinity/);
   });
 });

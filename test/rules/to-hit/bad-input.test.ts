@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { getProbability } from '../../../src/dice/index.js';
 import {
   aggregateModifiers,
   calculateAttackerQuirkModifiers,
   calculateMinimumRangeModifier,
   calculateTMM,
   calculateToHit,
+  getProbability,
   getRangeBracket,
   toHitNumber,
-} from '../../../src/rules/to-hit/index.js';
+} from '../../../src/index.js';
 import { shooter, standing } from '../shot.js';
 
 // Callers without types can pass anything.
@@ -33,31 +33,35 @@ const shoot = (
 
 describe('wrong numbers are named with field and value', () => {
   test.each([
-    [{ gunnery: 9 }, RangeError, 'gunnery is 9: expected a whole number, from 0 to 8'],
-    [{ gunnery: -1 }, RangeError, 'gunnery is -1: expected a whole number, from 0 to 8'],
-    [{ gunnery: 3.5 }, RangeError, 'gunnery is 3.5: expected a whole number, from 0 to 8'],
-    [{ gunnery: Number.NaN }, RangeError, 'gunnery is NaN: expected a whole number, from 0 to 8'],
-    [{ gunnery: '4' }, TypeError, 'gunnery is "4": expected a number'],
-    [{ gunnery: undefined }, TypeError, 'gunnery is undefined: expected a number'],
-    [{ heat: -1 }, RangeError, 'heat is -1: expected 0 or more'],
-    [{ heat: Number.NaN }, RangeError, 'heat is NaN: expected 0 or more'],
-    [{ heat: null }, TypeError, 'heat is null: expected a number'],
-    [{ pilotWounds: 7 }, RangeError, 'pilotWounds is 7: expected a whole number, from 0 to 6'],
-    [{ sensorHits: 4 }, RangeError, 'sensorHits is 4: expected a whole number, from 0 to 3'],
+    [{ gunnery: 9 }, RangeError, 'attacker.gunnery is 9: expected a whole number, from 0 to 8'],
+    [{ gunnery: -1 }, RangeError, 'attacker.gunnery is -1: expected a whole number, from 0 to 8'],
+    [{ gunnery: 3.5 }, RangeError, 'attacker.gunnery is 3.5: expected a whole number, from 0 to 8'],
+    [{ gunnery: Number.NaN }, RangeError, 'attacker.gunnery is NaN: expected a whole number, from 0 to 8'],
+    [{ gunnery: '4' }, TypeError, 'attacker.gunnery is "4": expected a number'],
+    [{ gunnery: undefined }, TypeError, 'attacker.gunnery is undefined: expected a number'],
+    [{ heat: -1 }, RangeError, 'attacker.heat is -1: expected a whole number, 0 or more'],
+    [{ heat: Number.NaN }, RangeError, 'attacker.heat is NaN: expected a whole number, 0 or more'],
+    [{ heat: null }, TypeError, 'attacker.heat is null: expected a number'],
+    [{ pilotWounds: 7 }, RangeError, 'attacker.pilotWounds is 7: expected a whole number, from 0 to 6'],
+    [{ sensorHits: 4 }, RangeError, 'attacker.sensorHits is 4: expected a whole number, from 0 to 3'],
   ] as const)('%o', (attacker, kind, message) => {
     expect(shoot(attacker)).toThrow(new kind(message));
   });
 
   test('of the target, the range and the options too', () => {
     expect(shoot({}, { hexesMoved: -1 })).toThrow(
-      new RangeError('target.hexesMoved is -1: expected 0 or more'),
+      new RangeError('target.hexesMoved is -1: expected a whole number, 0 or more'),
     );
     expect(shoot({}, { hexesMoved: Number.NaN })).toThrow(RangeError);
-    expect(shoot({}, { heat: -1 })).toThrow(new RangeError('target.heat is -1: expected 0 or more'));
-    expect(shoot({}, {}, 'short', -1)).toThrow(new RangeError('range is -1: expected 0 or more'));
+    expect(shoot({}, { heat: -1 })).toThrow(
+      new RangeError('target.heat is -1: expected a whole number, 0 or more'),
+    );
+    expect(shoot({}, {}, 'short', -1)).toThrow(
+      new RangeError('range is -1: expected a whole number, 0 or more'),
+    );
     expect(shoot({}, {}, 'short', Number.NaN)).toThrow(RangeError);
     expect(shoot({}, {}, 'short', 3, { minimumRange: Number.NaN })).toThrow(
-      new RangeError('minimumRange is NaN: expected 0 or more'),
+      new RangeError('options.minimumRange is NaN: expected a whole number, 0 or more'),
     );
     expect(shoot({}, {}, 'short', 3, { damageSetting: -1 })).toThrow(RangeError);
   });
@@ -66,13 +70,15 @@ describe('wrong numbers are named with field and value', () => {
 describe('unknown words are named with what would do', () => {
   test('movement and bracket', () => {
     expect(shoot({ movementType: 'fly' })).toThrow(
-      new RangeError('movementType is "fly": expected one of stationary, walk, run, jump'),
+      new RangeError('attacker.movementType is "fly": expected one of stationary, walk, run, jump'),
     );
     expect(shoot({}, { movementType: 'swim' })).toThrow(RangeError);
     expect(shoot({}, {}, 'far')).toThrow(
       new RangeError('rangeBracket is "far": expected one of short, medium, long, extreme, out_of_range'),
     );
-    expect(shoot({}, {}, 3)).toThrow(new TypeError('rangeBracket is 3: expected a word'));
+    expect(shoot({}, {}, 3)).toThrow(
+      new TypeError('rangeBracket is 3: expected one of short, medium, long, extreme, out_of_range'),
+    );
     expect(shoot({}, {}, 'toString')).toThrow(RangeError);
   });
 
@@ -96,8 +102,8 @@ describe('unknown words are named with what would do', () => {
   test.each(['weaponType', 'targetId', 'designatedWeaponType', 'designatedTargetId'])(
     '%s that is no word',
     (field) => {
-      expect(shoot({ [field]: 5 })).toThrow(new TypeError(`${field} is 5: expected a word`));
-      expect(shoot({ [field]: null })).toThrow(new TypeError(`${field} is null: expected a word`));
+      expect(shoot({ [field]: 5 })).toThrow(new TypeError(`attacker.${field} is 5: expected a string`));
+      expect(shoot({ [field]: null })).toThrow(new TypeError(`attacker.${field} is null: expected a string`));
     },
   );
 
@@ -115,7 +121,7 @@ describe('unknown words are named with what would do', () => {
     expect(shoot({}, {}, 'short', 3, { targetTerrain: [{ type: 3 }] })).toThrow(TypeError);
     expect(shoot({}, {}, 'short', 3, { environment: { light: 'noon' } })).toThrow(
       new RangeError(
-        'environment.light is "noon": expected one of day, dawn_dusk, night, moonless_night, pitch_black',
+        'options.environment.light is "noon": expected one of day, dawn_dusk, night, moonless_night, pitch_black',
       ),
     );
     expect(shoot({}, {}, 'short', 3, { environment: { wind: 'breeze' } })).toThrow(RangeError);
@@ -138,8 +144,12 @@ describe('abilities', () => {
 
   test('what is no id is refused, and so is what is no list', () => {
     expect(shoot({ abilities: [3] })).toThrow(new TypeError('abilities: 3 is no id'));
-    expect(shoot({ abilities: 'sniper' })).toThrow(new TypeError('abilities is "sniper": expected a list'));
-    expect(shoot({ unitQuirks: 'stable' })).toThrow(new TypeError('unitQuirks is "stable": expected a list'));
+    expect(shoot({ abilities: 'sniper' })).toThrow(
+      new TypeError('attacker.abilities is "sniper": expected a list'),
+    );
+    expect(shoot({ unitQuirks: 'stable' })).toThrow(
+      new TypeError('attacker.unitQuirks is "stable": expected a list'),
+    );
     expect(shoot({}, { unitQuirks: {} })).toThrow(TypeError);
   });
 
@@ -154,11 +164,11 @@ describe('the smaller functions', () => {
   test('refuse what makes no number', () => {
     expect(() => calculateTMM('fly' as 'jump', 3)).toThrow(RangeError);
     expect(() => calculateTMM('walk', Number.NaN)).toThrow(
-      new RangeError('hexesMoved is NaN: expected 0 or more'),
+      new RangeError('hexesMoved is NaN: expected a whole number, 0 or more'),
     );
     expect(() => calculateMinimumRangeModifier(-1, 3)).toThrow(RangeError);
     expect(() => getRangeBracket(Number.NaN, 3, 6, 9)).toThrow(
-      new RangeError('range is NaN: expected 0 or more'),
+      new RangeError('range is NaN: expected a whole number, 0 or more'),
     );
     expect(() => getRangeBracket(3, 3, 6, 9, Number.NaN)).toThrow(RangeError);
     expect(() => getProbability(Number.NaN)).toThrow(RangeError);
@@ -170,19 +180,25 @@ describe('the smaller functions', () => {
   test('entries must have values that add up to a number', () => {
     const entry = (value: number) =>
       ({ id: 'luck', name: 'Luck', value, source: 'spa', description: '' }) as const;
-    expect(() => aggregateModifiers([entry(Number.NaN)])).toThrow(/^value of "luck" in modifiers is NaN/);
+    expect(() => aggregateModifiers([entry(Number.NaN)])).toThrow(/^modifiers\[0\]\.value is NaN/);
     expect(() => aggregateModifiers([entry(Number.NEGATIVE_INFINITY)])).toThrow(RangeError);
     expect(shoot({ damageModifiers: [entry(Number.NaN)] })).toThrow(
-      /^value of "luck" in damageModifiers is NaN/,
+      /^attacker\.damageModifiers\[0\]\.value is NaN/,
     );
   });
 
   test('entries of the caller are a list of entries, each with an id of its own', () => {
     const entry = { id: 'luck', name: 'Luck', value: 1, source: 'damage', description: 'luck' };
     expect(shoot({ damageModifiers: entry })).toThrow(TypeError);
-    expect(shoot({ damageModifiers: 'luck' })).toThrow(/^damageModifiers is "luck": expected a list/);
-    expect(shoot({ damageModifiers: [null] })).toThrow(/^damageModifiers\[0\] is null: expected a modifier/);
-    expect(shoot({ damageModifiers: [{ value: 1 }] })).toThrow(/^damageModifiers\[0\].id is undefined/);
+    expect(shoot({ damageModifiers: 'luck' })).toThrow(
+      /^attacker\.damageModifiers is "luck": expected a list/,
+    );
+    expect(shoot({ damageModifiers: [null] })).toThrow(
+      /^attacker\.damageModifiers\[0\] is null: expected an object/,
+    );
+    expect(shoot({ damageModifiers: [{ value: 1 }] })).toThrow(
+      /^attacker\.damageModifiers\[0\]\.id is undefined/,
+    );
     expect(shoot({ damageModifiers: [entry, entry] })).toThrow(RangeError);
     expect(shoot({ damageModifiers: [entry, { ...entry, value: 2 }] })).toThrow(
       /^damageModifiers holds "luck" twice/,

@@ -176,9 +176,20 @@ describe('Known keys that say nothing of the unit', () => {
   it('are passed over: fluff, factories, derived figures and pictures', () => {
     const fluff = [
       ...['overview', 'capabilities', 'deployment', 'history', 'notes', 'manufacturer', 'primaryfactory'],
-      ...['systemmanufacturer:CHASSIS', 'systemmode:ENGINE', 'fluffimage', 'icon', 'Walk MP', 'Myomer'],
+      ...['systemmanufacturer:CHASSIS', 'systemmode:ENGINE', 'fluffimage', 'icon', 'Myomer'],
     ].map((key) => `${key}:Mass:95 and Triple-Strength`);
     const text = mtf();
     expect(read(`${fluff.join('\n')}\n${text}${fluff.join('\n')}`)).toEqual(read(text));
+  });
+});
+
+describe('The stated walk, which the engine decides', () => {
+  it.each(['abc', '-3', '2.5'])('is warned of where nobody can walk so far: %s', (walk) => {
+    const text = mtf().replace(/^Walk MP:.*$/m, `Walk MP:${walk}`);
+    const line = text.split('\n').findIndex((written) => written.startsWith('Walk MP')) + 1;
+    expect(read(text).walk).toBe(read(mtf()).walk);
+    expect(read(text).warnings).toEqual([
+      { line, message: `Walk MP is "${walk}": expected a whole number, 0 or more` },
+    ]);
   });
 });

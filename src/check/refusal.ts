@@ -1,0 +1,35 @@
+// What a refusal says: the field, the value it holds, and what was expected.
+
+/** Messages stay on one line, however long the value is. */
+const LONGEST = 80;
+
+/** A value of the wrong type. */
+export const wrongType = (field: string, value: unknown, expected: string): TypeError =>
+  new TypeError(`${field} is ${shown(value)}: expected ${expected}`);
+
+/** A value of the right type that makes no sense. */
+export const wrongValue = (field: string, value: unknown, expected: string): RangeError =>
+  new RangeError(`${field} is ${shown(value)}: expected ${expected}`);
+
+/** A value for people, at most 80 characters long. It calls no code of the value's own. */
+export function shown(value: unknown): string {
+  const words = wordsFor(value);
+  return words.length > LONGEST ? `${words.slice(0, LONGEST - 1)}…` : words;
+}
+
+function wordsFor(value: unknown): string {
+  if (typeof value === 'string') return `"${value.slice(0, LONGEST)}"`;
+  if (typeof value === 'function') return 'a function';
+  if (Array.isArray(value)) return value.length === 0 ? '[]' : `a list of ${value.length}`;
+  if (typeof value !== 'object' || value === null) return String(value);
+  const keys = Object.keys(value);
+  return keys.length === 0 ? '{}' : `{ ${keys.slice(0, LONGEST).join(', ')} }`;
+}
+
+/** Ends of a range in words; nobody needs to hear of the largest whole number there is. */
+export function limitWords(lowest: number, highest: number): string {
+  const hasLowest = lowest > -Number.MAX_SAFE_INTEGER;
+  if (highest < Number.MAX_SAFE_INTEGER)
+    return hasLowest ? `from ${lowest} to ${highest}` : `up to ${highest}`;
+  return hasLowest ? `${lowest} or more` : 'not too large';
+}

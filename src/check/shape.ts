@@ -1,0 +1,258 @@
+import { notInteger, notNumber, notOneOf } from './check.js';
+import { shown, wrongType, wrongValue } from './refusal.js';
+
+/**
+ * Looks at a value and throws if it is wrong. The field's name comes in two parts, its own and that of what holds it, so
+ * that they are joined for a refusal alone.
+ */
+export type Check = (value: unknown, key: string | number, within: string) => void;
+
+const MOST = Number.MAX_SAFE_INTEGER;
+
+/** `attacker.weaponQuirks`, `shots[2]`. */
+function nameOf(key: string | number, within: string): string {
+  if (typeof key === 'number') return `${within}[${key}]`;
+  return within === '' ? key : `${within}.${key}`;
+}
+
+// Numbers.
+
+/** A whole number; 0 or more unless told otherwise. */
+export function whole(lowest = 0, highest = MOST): Check {
+  return (value, key, within) => {
+    if (!Number.isInteger(value) || (value as number) < lowest || (value as number) > highest) {
+      throw notInteger(nameOf(key, within), value, lowest, highest);
+    }
+  };
+}
+
+/** A whole number of either sign. */
+export const wholeOfEitherSign = whole(-MOST);
+
+/** Any number in between will do, halves included. */
+export function amount(lowest = 0, highest = MOST): Check {
+  return (value, key, within) => {
+    if (!Number.isFinite(value) || (value as number) < lowest || (value as number) > highest) {
+      throw notNumber(nameOf(key, within), value, lowest, highest);
+    }
+  };
+}
+
+/** A sum of modifiers: a whole number, or Infinity for what cannot be done at all. */
+export const wholeOrInfinity: Check = (value, key, within) => {
+  if (!Number.isInteger(value) && value !== Number.POSITIVE_INFINITY) {
+    const field = nameOf(key, within);
+    throw typeof value === 'number'
+      ? wrongValue(field, value, 'a whole number or Infinity')
+      : wrongType(field, value, 'a number');
+  }
+};
+
+// Other single values.
+
+export const flag: Check = (value, key, within) => {
+  if (typeof value !== 'boolean') throw wrongType(nameOf(key, within), value, 'true or false');
+};
+
+export const word: Check = (value, key, within) => {
+  if (typeof value !== 'string') throw wrongType(nameOf(key, within), value, 'a string');
+};
+
+export function oneOf(allowed: readonly string[]): Check {
+  return (value, key, within) => {
+    for (let index = 0; index < allowed.length; index += 1) if (allowed[index] === value) return;
+    throw notOneOf(nameOf(key, within), value, allowed);
+  };
+}
+
+/** For a type that has no list of its words: the compiler sees to it that none is missing here. */
+export const oneOfWords = <Word extends string>(words: Readonly<Record<Word, true>>): Check =>
+  oneOf(Object.keys(words));
+
+export const callback: Check = (value, key, within) => {
+  if (typeof value !== 'function') throw wrongType(nameOf(key, within), value, 'a function');
+};
+
+/** Checks that let a field be left out. */
+const lenient = new WeakSet<Check>();
+
+/** For input of any kind that the function itself judges, as readers of JSON do. */
+export const anything: Check = () => {};
+lenient.add(anything);
+
+type Class = abstract new (...given: never[]) => unknown;
+
+export function instanceOf(made: Class, expected: string): Check {
+  return (value, key, within) => {
+    if (!(value instanceof made)) throw wrongType(nameOf(key, within), value, expected);
+  };
+}
+
+// What is put together from them.
+
+/** May be left out. */
+export function optional(check: Check): Check {
+  const ifGiven: Check = (value, key, within) => {
+    if (value !== undefined) check(value, key, within);
+  };
+  lenient.add(ifGiven);
+  return ifGiven;
+}
+
+/** By what the value is: a string is looked at by the first check, all else by the second. */
+export function stringOr(ofString: Check, other: Check): Check {
+  return (value, key, within) => {
+    if (typeof value === 'string') ofString(value, key, within);
+    else other(value, key, within);
+  };
+}
+
+export function listOf(check: Check, fewest = 0, most = MOST): Check {
+  return (value, key, within) => {
+    if (!Array.isArray(value)) throw wrongType(nameOf(key, within), value, 'a list');
+    if (value.length < fewest || value.length > most)
+      throw wrongLength(nameOf(key, within), value, fewest, most);
+    if (value.length === 0) return;
+    const field = nameOf(key, within);
+    for (let index = 0; index < value.length; index += 1) check(value[index], index, field);
+  };
+}
+
+const wrongLength = (
+  field: string,
+  { length }: readonly unknown[],
+  fewest: number,
+  most: number,
+): RangeError =>
+  new RangeError(
+    `${field} has ${length} ${length === 1 ? 'entry' : 'entries'}: expected ${
+      fewest === most ? fewest : most === MOST ? `${fewest} or more` : `${fewest} to ${most}`
+    }`,
+  );
+
+/** A list, a set, or whatever else can be gone through again and again. */
+export function iterableOf(check: Check): Check {
+  return (value, key, within) => {
+    if (!isObject(value) && !Array.isArray(value)) throw wrongType(nameOf(key, within), value, 'a list');
+    const { [Symbol.iterator]: iterator } = value as Partial<Iterable<unknown>>;
+    if (typeof iterator !== 'function') throw wrongType(nameOf(key, within), value, 'a list');
+    const field = nameOf(key, within);
+    let index = 0;
+    for (const entry of value as Iterable<unknown>) {
+      check(entry, index, field);
+      index += 1;
+    }
+  };
+}
+
+/** A list with one entry for each check. */
+export function tuple(...checks: readonly Check[]): Check {
+  const length = listOf(anything, checks.length, checks.length);
+  return (value, key, within) => {
+    length(value, key, within);
+    const field = nameOf(key, within);
+    for (const [index, check] of checks.entries()) check((value as readonly unknown[])[index], index, field);
+  };
+}
+
+/** Values under names that the caller chooses. */
+export function recordOf(check: Check): Check {
+  return (value, key, within) => {
+    if (!isObject(value)) throw wrongType(nameOf(key, within), value, 'an object');
+    const field = nameOf(key, within);
+    for (const name in value) check(value[name], name, field);
+  };
+}
+
+/** One check for each field of `T`, so that a field which is added to a type is not forgotten here. */
+export type Fields<T> = { readonly [Key in keyof Required<T>]: Check };
+
+/** An object with these fields and no others: one that nobody knows is misspelt. */
+export const fields = <T>(checks: Fields<T>): Check => objectWith(checks, true);
+
+/** An object with these fields, and whatever else its maker has put there. */
+export const openFields = <T>(checks: Fields<T>): Check => objectWith(checks, false);
+
+/** A large object that comes from elsewhere, such as a unit: a few fields tell whether it is one. */
+export function having<T>(checks: Partial<Fields<T>>, expected: string): Check {
+  const names = Object.keys(checks);
+  const list = Object.values<Check>(checks as Readonly<Record<string, Check>>);
+  return (value, key, within) => {
+    if (!isObject(value)) throw wrongType(nameOf(key, within), value, expected);
+    const field = nameOf(key, within);
+    for (let index = 0; index < names.length; index += 1) {
+      const name = names[index] as string;
+      (list[index] as Check)(value[name], name, field);
+    }
+  };
+}
+
+function objectWith(checks: Readonly<Record<string, Check>>, closed: boolean): Check {
+  const byName = new Map(Object.entries(checks));
+  const required = Object.keys(checks).filter((name) => !lenient.has(checks[name] as Check));
+  return (value, key, within) => {
+    if (!isObject(value)) throw wrongType(nameOf(key, within), value, 'an object');
+    const field = nameOf(key, within);
+    for (const name in value) {
+      const check = byName.get(name);
+      if (check !== undefined) check(value[name], name, field);
+      else if (closed && value[name] !== undefined)
+        throw unknownField(nameOf(name, field), value[name], byName);
+    }
+    for (let index = 0; index < required.length; index += 1) {
+      const name = required[index] as string;
+      const held = value[name];
+      if (held === undefined) (byName.get(name) as Check)(held, name, field);
+    }
+  };
+}
+
+const unknownField = (field: string, value: unknown, known: ReadonlyMap<string, Check>): TypeError =>
+  new TypeError(`${field} is ${shown(value)}: no such field; known are ${[...known.keys()].join(', ')}`);
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+// Functions.
+
+/**
+ * A function that looks at what it is given before it does its work. Inner code calls the function itself and pays nothing.
+ * @param checks by the parameters' names, in their order
+ * @param together for what each may be by itself, but not beside the others: a hex and the map it is on
+ */
+/* @__NO_SIDE_EFFECTS__ */
+export function checked<Given extends readonly unknown[], Result>(
+  inner: (...given: Given) => Result,
+  checks: Readonly<Record<string, Check>>,
+  together?: (...given: Given) => void,
+): (...given: Given) => Result {
+  const look = lookerAt(checks);
+  return (...given) => {
+    look(given);
+    together?.(...given);
+    return inner(...given);
+  };
+}
+
+/** The same for a function whose errors arrive with its promise. */
+/* @__NO_SIDE_EFFECTS__ */
+export function checkedAsync<Given extends readonly unknown[], Result>(
+  inner: (...given: Given) => Promise<Result>,
+  checks: Readonly<Record<string, Check>>,
+): (...given: Given) => Promise<Result> {
+  const look = lookerAt(checks);
+  return async (...given) => {
+    look(given);
+    return inner(...given);
+  };
+}
+
+function lookerAt(checks: Readonly<Record<string, Check>>): (given: readonly unknown[]) => void {
+  const names = Object.keys(checks);
+  const list = Object.values(checks);
+  return (given) => {
+    for (let index = 0; index < list.length; index += 1) {
+      (list[index] as Check)(given[index], names[index] as string, '');
+    }
+  };
+}

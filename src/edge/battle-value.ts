@@ -1,0 +1,28 @@
+import type { BattleValueOptions, ForceMember } from '../battle-value/index.js';
+import * as battleValue from '../battle-value/index.js';
+import { checked, fields, listOf, openFields, optional } from '../check/shape.js';
+import { optionalWord, ruleset, rulesetOption, skill } from './common.js';
+import { unit } from './unit.js';
+
+export * from '../battle-value/index.js';
+
+const ofPilot = { gunnery: optional(skill), piloting: optional(skill) };
+
+export const calculateBattleValue: typeof battleValue.calculateBattleValue = checked(
+  battleValue.calculateBattleValue,
+  { unit, options: optional(openFields<BattleValueOptions>({ ...ofPilot, ruleset })) },
+);
+export const calculateForceBattleValue: typeof battleValue.calculateForceBattleValue = checked(
+  battleValue.calculateForceBattleValue,
+  {
+    members: listOf(fields<ForceMember>({ unit, ...ofPilot, network: optionalWord })),
+    options: rulesetOption,
+  },
+);
+export const canJoinNetwork: typeof battleValue.canJoinNetwork = checked(battleValue.canJoinNetwork, {
+  unit,
+});
+export const skillFactor: typeof battleValue.skillFactor = checked(battleValue.skillFactor, {
+  gunnery: skill,
+  piloting: skill,
+});

@@ -1,0 +1,141 @@
+import { Battle } from '../../battle/battle.js';
+import { BOT_NAMES } from '../../battle/bots/bots.js';
+import type { BattleEvent } from '../../battle/events/event.js';
+import type { Stage } from '../../battle/events/words/names.js';
+import { EVENT_TYPES } from '../../battle/events/words.js';
+import * as battles from '../../battle/index.js';
+import { Combatant } from '../../battle/mech/combatant.js';
+import type { BoosterUse } from '../../battle/mech/mover-of.js';
+import type { FireOrder, ShotOrder } from '../../battle/orders.js';
+import type { Aim } from '../../battle/weapons/legality.js';
+import * as builtIn from '../../built-in/battles.js';
+import { checkInteger } from '../../check/check.js';
+import {
+  anything,
+  callback,
+  checked,
+  fields,
+  flag,
+  having,
+  instanceOf,
+  listOf,
+  oneOf,
+  openFields,
+  optional,
+  whole,
+  word,
+} from '../../check/shape.js';
+import { SHIELD_MODES } from '../../rules/damage/shields.js';
+import { MECH_LOCATIONS } from '../../rules/hit-location/locations.js';
+import { catalog, facing, optionalFlag, optionalWhole, optionalWord, rulesetOption } from '../common.js';
+import { battleSetup, bots, map, mulUnit } from './setup-shapes.js';
+
+const battle = instanceOf(Battle, 'a battle');
+const unit = instanceOf(Combatant, 'a unit of the battle');
+
+export const createBattle: typeof battles.createBattle = checked(battles.createBattle, {
+  setup: battleSetup,
+});
+export const makeBot: typeof battles.makeBot = checked(battles.makeBot, {
+  name: oneOf(BOT_NAMES),
+  seed: whole(),
+});
+
+// Saves, replays and words.
+
+export const saveBattle: typeof battles.saveBattle = checked(battles.saveBattle, { battle });
+export const loadBattle: typeof builtIn.loadBattle = checked(builtIn.loadBattle, {
+  saved: anything,
+  bots: optional(bots),
+  catalog: optional(catalog),
+});
+export const openReplay: typeof builtIn.openReplay = checked(builtIn.openReplay, {
+  file: anything,
+  catalog: optional(catalog),
+});
+export const playReplay: typeof builtIn.playReplay = checked(builtIn.playReplay, {
+  file: anything,
+  catalog: optional(catalog),
+  watch: optional(callback),
+});
+export const recordBattle: typeof battles.recordBattle = checked(battles.recordBattle, {
+  setup: battleSetup,
+});
+export const recordReplay: typeof battles.recordReplay = checked(battles.recordReplay, {
+  setup: battleSetup,
+});
+export const stateHash: typeof battles.stateHash = checked(battles.stateHash, { battle });
+export const checkInvariants: typeof battles.checkInvariants = checked(battles.checkInvariants, { battle });
+export const battleLog: typeof battles.battleLog = checked(battles.battleLog, {
+  battle,
+  explaining: optionalFlag,
+});
+export const describeEvent: typeof battles.describeEvent = checked(battles.describeEvent, {
+  stage: having<Stage>({ units: listOf(unit), map, rulesetOption }, 'a battle'),
+  event: having<BattleEvent>({ type: oneOf(EVENT_TYPES) }, 'an event of a battle'),
+});
+
+// What a bot may order.
+
+export const moverOf: typeof battles.moverOf = checked(battles.moverOf, {
+  battle,
+  unit,
+  boost: optional(openFields<BoosterUse>({ masc: optionalFlag, supercharger: optionalFlag })),
+});
+export const legalShots: typeof battles.legalShots = checked(battles.legalShots, {
+  battle,
+  unit,
+  aim: openFields<Aim>({ torsoFacing: facing, armsFlipped: flag }),
+});
+export const legalBlows: typeof battles.legalBlows = checked(battles.legalBlows, { battle, unit });
+
+const shieldMode = optional(oneOf(SHIELD_MODES));
+const shot = fields<ShotOrder>({
+  weapon: whole(),
+  target: whole(),
+  bin: optionalWhole,
+  shots: optional(whole(1)),
+  location: optional(whole(0, MECH_LOCATIONS.length - 1)),
+  spotter: optionalWhole,
+  teammate: optionalWhole,
+  heats: optionalFlag,
+  hotLoaded: optionalFlag,
+});
+export const volleyOdds: typeof battles.volleyOdds = checked(
+  battles.volleyOdds,
+  {
+    battle,
+    unit,
+    order: fields<FireOrder>({
+      torsoFacing: facing,
+      flipArms: optionalFlag,
+      shots: listOf(shot),
+      dodge: optionalFlag,
+      spot: optionalWhole,
+      clearJam: optionalWhole,
+      charge: optional(listOf(whole())),
+      quarry: optionalWhole,
+      shields: optional(fields<NonNullable<FireOrder['shields']>>({ left: shieldMode, right: shieldMode })),
+    }),
+  },
+  ({ units }, { design }, { shots }) => {
+    for (const [index, { weapon, target, bin, spotter, teammate }] of shots.entries()) {
+      const at = `order.shots[${index}]`;
+      checkInteger(`${at}.weapon`, weapon, 0, design.weapons.length - 1);
+      checkInteger(`${at}.target`, target, 0, units.length - 1);
+      if (bin !== undefined) checkInteger(`${at}.bin`, bin, 0, design.bins.length - 1);
+      if (spotter !== undefined) checkInteger(`${at}.spotter`, spotter, 0, units.length - 1);
+      if (teammate !== undefined) checkInteger(`${at}.teammate`, teammate, 0, units.length - 1);
+    }
+  },
+);
+
+// Forces in and out.
+
+export const openMul: typeof battles.openMul = checked(battles.openMul, { text: word, file: optionalWord });
+export const readMul: typeof battles.readMul = checked(battles.readMul, {
+  text: word,
+  findUnit: callback,
+  file: optionalWord,
+});
+export const writeMul: typeof battles.writeMul = checked(battles.writeMul, { force: listOf(mulUnit) });

@@ -1,0 +1,67 @@
+import type { HexMap, MapOrder, SightEnd } from '../../battle/index.js';
+import * as battle from '../../battle/index.js';
+import { LONGEST_SIDE } from '../../battle/map/limits.js';
+import { checked, fields, having, oneOf, openFields, whole, word } from '../../check/shape.js';
+import { facing, optionalWord } from '../common.js';
+import { checkHex } from './on-map.js';
+import { map } from './setup-shapes.js';
+
+// Hexes by column and row: they may lie beyond the edges of a map, but not beyond all maps.
+
+const FARTHEST = LONGEST_SIDE;
+const place = whole(-FARTHEST, FARTHEST);
+const twoHexes = { column: place, row: place, toColumn: place, toRow: place };
+
+export const hexDistance: typeof battle.hexDistance = checked(battle.hexDistance, twoHexes);
+export const bearing: typeof battle.bearing = checked(battle.bearing, twoHexes);
+export const bearingPoint: typeof battle.bearingPoint = checked(battle.bearingPoint, twoHexes);
+export const lineOfHexes: typeof battle.lineOfHexes = checked(battle.lineOfHexes, twoHexes);
+
+// Maps.
+
+const side = whole(1, LONGEST_SIDE);
+const sheet = having<Pick<HexMap, 'width' | 'height'>>({ width: side, height: side }, 'a map');
+
+export const generateMap: typeof battle.generateMap = checked(battle.generateMap, {
+  order: fields<MapOrder>({ landscape: oneOf(battle.LANDSCAPES), width: side, height: side, seed: whole() }),
+});
+export const readMapJson: typeof battle.readMapJson = checked(battle.readMapJson, {
+  text: word,
+  file: optionalWord,
+});
+export const writeMapJson: typeof battle.writeMapJson = checked(battle.writeMapJson, { map });
+export const readBoard: typeof battle.readBoard = checked(battle.readBoard, { text: word, name: word });
+export const hexIndex: typeof battle.hexIndex = checked(battle.hexIndex, { number: word, sheet });
+export const hexNumber: typeof battle.hexNumber = checked(
+  battle.hexNumber,
+  { index: whole(), sheet },
+  (index, { width, height }) => checkHex('index', index, width * height),
+);
+
+// Lines of sight.
+
+const BEARING_POINTS = 24;
+const elevation = whole(-LONGEST_SIDE, LONGEST_SIDE);
+const end = openFields<SightEnd>({ hex: whole(), elevation, height: whole(0, LONGEST_SIDE) });
+
+export const isInArc: typeof battle.isInArc = checked(battle.isInArc, {
+  arc: oneOf(battle.WEAPON_ARCS),
+  point: whole(0, BEARING_POINTS - 1),
+  facing,
+});
+export const explainLineOfSight: typeof battle.explainLineOfSight = checked(
+  battle.explainLineOfSight,
+  { map, attacker: end, target: end },
+  ({ size }, attacker, target) => {
+    checkHex('attacker.hex', attacker.hex, size);
+    checkHex('target.hex', target.hex, size);
+  },
+);
+export const hitSide: typeof battle.hitSide = checked(
+  battle.hitSide,
+  { map, attackerHex: whole(), target: end, targetFacing: facing },
+  ({ size }, attackerHex, target) => {
+    checkHex('attackerHex', attackerHex, size);
+    checkHex('target.hex', target.hex, size);
+  },
+);

@@ -1,0 +1,107 @@
+import type { BattleOptions } from '../../battle/battle.js';
+import type { Bot } from '../../battle/bots/bot.js';
+import { HexMap } from '../../battle/map/hex-map.js';
+import type { ConditionSetup } from '../../battle/mech/condition.js';
+import type { PilotSetup } from '../../battle/mech/pilot.js';
+import type { MulUnit } from '../../battle/mul/index.js';
+import { MUL_FATES } from '../../battle/mul/mul-force.js';
+import type { BattleSetup, ForceUnit } from '../../battle/setup.js';
+import {
+  type Check,
+  callback,
+  fields,
+  having,
+  instanceOf,
+  listOf,
+  oneOf,
+  optional,
+  tuple,
+  whole,
+  word,
+} from '../../check/shape.js';
+import type { MechLocation } from '../../rules/hit-location/locations.js';
+import { DEADLY_WOUNDS } from '../../rules/pilot/index.js';
+import {
+  environment,
+  facing,
+  optionalFlag,
+  optionalIds,
+  optionalWhole,
+  optionalWord,
+  roller,
+  ruleset,
+  skill,
+} from '../common.js';
+import { unit } from '../unit.js';
+
+export const map = instanceOf(HexMap, 'a HexMap');
+
+const byLocation = (check: Check): Check =>
+  optional(
+    fields<Partial<Record<MechLocation, unknown>>>({
+      head: optional(check),
+      center_torso: optional(check),
+      left_torso: optional(check),
+      right_torso: optional(check),
+      left_arm: optional(check),
+      right_arm: optional(check),
+      left_leg: optional(check),
+      right_leg: optional(check),
+    }),
+  );
+
+const condition = fields<ConditionSetup>({
+  armor: byLocation(whole()),
+  rearArmor: byLocation(whole()),
+  structure: byLocation(whole()),
+  criticals: byLocation(listOf(whole())),
+  rounds: optional(listOf(whole())),
+  heat: optionalWhole,
+  wounds: optional(whole(0, DEADLY_WOUNDS - 1)),
+  prone: optionalFlag,
+});
+
+const pilot = fields<PilotSetup>({
+  name: optionalWord,
+  gunnery: optional(skill),
+  piloting: optional(skill),
+  abilities: optionalIds,
+  edge: optionalWhole,
+});
+
+const ofForceUnit = {
+  unit,
+  pilot: optional(pilot),
+  at: optional(tuple(whole(), whole())),
+  facing: optional(facing),
+  condition: optional(condition),
+  network: optionalWord,
+};
+/** At least one: without a unit nobody fights. */
+export const force = listOf(fields<ForceUnit>(ofForceUnit), 1);
+export const mulUnit = fields<MulUnit>({
+  ...ofForceUnit,
+  commander: optionalFlag,
+  edgeTriggers: optional(listOf(word)),
+  fate: optional(oneOf(MUL_FATES)),
+});
+
+export const ofBattleOptions = {
+  ruleset,
+  turnLimit: optional(whole(1)),
+  forcedWithdrawal: optionalFlag,
+  environment,
+} satisfies Record<keyof Required<BattleOptions>, Check>;
+
+export const bot = having<Bot>({ name: word, move: callback, fire: callback, strike: callback }, 'a bot');
+export const bots = tuple(bot, bot);
+
+export const battleSetup = fields<BattleSetup>({
+  ...ofBattleOptions,
+  map,
+  red: force,
+  blue: force,
+  bots,
+  seed: optionalWhole,
+  roller: optional(roller),
+});

@@ -1,0 +1,72 @@
+import { type Catalog, type EquipmentItem, ITEM_KINDS } from '../catalog/index.js';
+import { WORST_SKILL } from '../check/check.js';
+import {
+  type Check,
+  callback,
+  fields,
+  flag,
+  having,
+  listOf,
+  oneOf,
+  openFields,
+  optional,
+  recordOf,
+  stringOr,
+  whole,
+  word,
+} from '../check/shape.js';
+import { type Environment, FOGS, LIGHTS, PRECIPITATIONS, WINDS } from '../rules/environment/environment.js';
+import { RULESETS, type RulesetOption } from '../rules/ruleset.js';
+import { TERRAIN_TYPES, type TerrainType } from '../rules/terrain/terrain.js';
+import { FIRING_ARCS, MOVEMENT_TYPES, RANGE_BRACKETS } from '../rules/to-hit/vocabulary.js';
+
+// What many public functions take.
+
+export const skill = whole(0, WORST_SKILL);
+export const facing = whole(0, 5);
+/** The total of two dice. */
+export const rollOfTwoDice = whole(2, 12);
+/** What a die shows is looked at when it is rolled. */
+export const roller = callback;
+export const optionalFlag = optional(flag);
+export const optionalWord = optional(word);
+export const optionalWhole = optional(whole());
+/** Of quirks or abilities, in any spelling: what nobody knows is judged where it is looked up. */
+export const optionalIds = optional(listOf(word));
+export const idsByWeapon = recordOf(listOf(word));
+
+export const movementType = oneOf(MOVEMENT_TYPES);
+export const rangeBracket = oneOf(RANGE_BRACKETS);
+export const firingArc = oneOf(FIRING_ARCS);
+
+export const ruleset = optional(oneOf(RULESETS));
+/** One object of options may serve many functions: what concerns another is passed over. */
+export const rulesetOption = optional(openFields<RulesetOption>({ ruleset }));
+
+export const terrainType = oneOf(TERRAIN_TYPES);
+export const terrainFeature: Check = stringOr(
+  terrainType,
+  fields<{ readonly type: TerrainType; readonly level?: number }>({
+    type: terrainType,
+    level: optionalWhole,
+  }),
+);
+
+export const environment = optional(
+  fields<Environment>({
+    light: optional(oneOf(LIGHTS)),
+    precipitation: optional(oneOf(PRECIPITATIONS)),
+    fog: optional(oneOf(FOGS)),
+    wind: optional(oneOf(WINDS)),
+  }),
+);
+
+export const equipmentItem = having<EquipmentItem>(
+  { kind: oneOf(ITEM_KINDS), id: word, name: word },
+  'an item of equipment',
+);
+/** An item, or its id or name. */
+export const itemOrName = stringOr(word, equipmentItem);
+
+export const catalog = having<Catalog>({ find: callback, fromFile: callback }, 'a catalog of equipment');
+export const catalogOption = { catalog: optional(catalog) };

@@ -1,0 +1,148 @@
+import { type Check, type Fields, fields, flag, oneOf, optional, whole } from '../../check/shape.js';
+import { SHIELD_MODES } from '../../rules/damage/shields.js';
+import type { ILegActuatorDamage, IPhysicalAttacker, IPhysicalTarget } from '../../rules/physical/index.js';
+import { SENSOR_KINDS } from '../../rules/ruleset.js';
+import type { IAttackerState, IIndirectFire, ISecondaryTarget } from '../../rules/to-hit/states.js';
+import { FIRE_CONTROLS, SHIELD_STANCES, WEAPON_CATEGORIES } from '../../rules/to-hit/vocabulary.js';
+import {
+  firingArc,
+  idsByWeapon,
+  movementType,
+  optionalFlag,
+  optionalIds,
+  optionalWhole,
+  optionalWord,
+  rangeBracket,
+  skill,
+} from '../common.js';
+import { actuatorDamage, ownModifiers, pilotWounds, tonnage } from './shapes.js';
+
+// Attackers and targets, of shots and of blows.
+
+export const MOST_SENSORS = 3;
+
+const ofGunner: Fields<IAttackerState> = {
+  gunnery: skill,
+  movementType,
+  heat: whole(),
+  damageModifiers: optional(ownModifiers),
+  pilotWounds,
+  sensorHits: optional(whole(0, MOST_SENSORS)),
+  actuatorDamage: optional(actuatorDamage),
+  targetingComputer: optionalFlag,
+  prone: optionalFlag,
+  secondaryTarget: optional(
+    fields<ISecondaryTarget>({ isSecondary: flag, inFrontArc: flag, arc: optional(firingArc) }),
+  ),
+  indirectFire: optional(
+    fields<IIndirectFire>({
+      isIndirect: flag,
+      spotterWalked: optionalFlag,
+      spotterMovement: optional(movementType),
+      spotterAttacked: optionalFlag,
+      noSpotter: optionalFlag,
+    }),
+  ),
+  calledShot: optionalFlag,
+  teammateCalledShot: optionalFlag,
+  abilities: optionalIds,
+  unitQuirks: optionalIds,
+  weaponQuirks: optional(idsByWeapon),
+  weaponType: optionalWord,
+  weaponCategory: optional(oneOf(WEAPON_CATEGORIES)),
+  targetId: optionalWord,
+  designatedWeaponType: optionalWord,
+  designatedWeaponCategory: optional(oneOf(WEAPON_CATEGORIES)),
+  designatedTargetId: optionalWord,
+  designatedRangeBracket: optional(rangeBracket),
+  actuatorEnhancement: optionalFlag,
+  fireControl: optional(oneOf(FIRE_CONTROLS)),
+  spotting: optionalFlag,
+  shield: optional(oneOf(SHIELD_STANCES)),
+  steadyWhenProne: optionalFlag,
+  sensors: optional(oneOf(SENSOR_KINDS)),
+  skidded: optionalFlag,
+};
+
+const HANDS = 2;
+const TORSOS = 3;
+
+const ofStriker: Fields<IPhysicalAttacker> = {
+  piloting: skill,
+  tonnage,
+  arm: optional(oneOf(['left', 'right'])),
+  unitQuirks: optionalIds,
+  abilities: optionalIds,
+  movementType: optional(movementType),
+  hexesMoved: optionalWhole,
+  prone: optionalFlag,
+  quad: optionalFlag,
+  superheavy: optionalFlag,
+  actuatorDamage: optional(actuatorDamage),
+  handDestroyed: optionalFlag,
+  armBuiltWithout: optional(oneOf(['hand', 'lower-arm'])),
+  legActuatorDamage: optional(
+    fields<ILegActuatorDamage>({
+      hipDestroyed: optionalFlag,
+      upperLegDestroyed: optionalFlag,
+      lowerLegDestroyed: optionalFlag,
+      footDestroyed: optionalFlag,
+    }),
+  ),
+  shouldersDestroyed: optional(whole(0, HANDS)),
+  limbLost: optionalFlag,
+  limbFired: optionalFlag,
+  armsFlipped: optionalFlag,
+  torsoMounted: optionalFlag,
+  muleKick: optionalFlag,
+  tripleStrengthMyomer: optionalFlag,
+  industrialMyomer: optionalFlag,
+  actuatorEnhancement: optionalFlag,
+  modularArmor: optionalFlag,
+  spotting: optionalFlag,
+  isDodging: optionalFlag,
+  blindTorsoCockpit: optionalFlag,
+  bladeActive: optionalFlag,
+  retractableBlade: optional(oneOf(['extended', 'retracted'])),
+  charging: optionalFlag,
+  ramPlate: optionalFlag,
+  spikedTorsos: optional(whole(0, TORSOS)),
+  bothHands: optionalFlag,
+  shield: optional(oneOf(SHIELD_MODES)),
+  limbSubmerged: optionalFlag,
+  waterDepth: optionalWhole,
+  objectTonnage: optional(tonnage),
+  workingHands: optional(whole(0, HANDS)),
+};
+
+/** What one kind of attack needs and another may be told of as well: one description of a unit serves both. */
+const ifGiven = (checks: Readonly<Record<string, Check>>): Record<string, Check> =>
+  Object.fromEntries(Object.entries(checks).map(([name, check]) => [name, optional(check)]));
+
+export const gunner = fields<IAttackerState>({ ...ifGiven(ofStriker), ...ofGunner });
+export const striker = fields<IPhysicalAttacker>({ ...ifGiven(ofGunner), ...ofStriker });
+
+/** Of a shot or a blow. */
+export const attackTarget = fields<IPhysicalTarget>({
+  movementType,
+  hexesMoved: whole(),
+  prone: optionalFlag,
+  immobile: optionalFlag,
+  partialCover: optionalFlag,
+  isDodging: optionalFlag,
+  abilities: optionalIds,
+  unitQuirks: optionalIds,
+  weaponQuirks: optional(idsByWeapon),
+  stealth: optionalFlag,
+  voidSignature: optionalFlag,
+  chameleon: optionalFlag,
+  superheavy: optionalFlag,
+  heat: optionalWhole,
+  tagged: optionalFlag,
+  homingPod: optionalFlag,
+  stuck: optionalFlag,
+  skidded: optionalFlag,
+  piloting: optional(skill),
+  tonnage: optional(tonnage),
+  hasMoved: optionalFlag,
+});

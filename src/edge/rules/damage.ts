@@ -1,0 +1,87 @@
+import { amount, checked, fields, flag, oneOf, openFields, optional, whole } from '../../check/shape.js';
+import { DAMAGE_KINDS } from '../../rules/damage/damage-kind.js';
+import type {
+  IDamageOptions,
+  IExplosionOptions,
+  ILocationCondition,
+  IMechCondition,
+} from '../../rules/damage/index.js';
+import * as damage from '../../rules/damage/index.js';
+import {
+  firingArc,
+  optionalFlag,
+  optionalIds,
+  optionalWord,
+  roller,
+  ruleset,
+  rulesetOption,
+} from '../common.js';
+import { carrier, hitLocation, mechLocation } from './shapes.js';
+
+export * from '../../rules/damage/index.js';
+
+/** Some armors lose half a point at a time. */
+const points = amount();
+const location = fields<ILocationCondition>({
+  armor: points,
+  rearArmor: optional(points),
+  structure: points,
+  originalArmor: optional(points),
+  armorType: optionalWord,
+});
+const mech = fields<IMechCondition>({
+  head: location,
+  center_torso: location,
+  left_torso: location,
+  right_torso: location,
+  left_arm: location,
+  right_arm: location,
+  left_leg: location,
+  right_leg: location,
+});
+
+export const applyDamage: typeof damage.applyDamage = checked(damage.applyDamage, {
+  mech,
+  hit: hitLocation,
+  damage: whole(),
+  options: optional(
+    openFields<IDamageOptions>({
+      armorType: optionalWord,
+      structureType: optionalWord,
+      damageKind: optional(oneOf(DAMAGE_KINDS)),
+      arc: optional(firingArc),
+      throughArmorCritical: optionalFlag,
+    }),
+  ),
+});
+export const applyExplosion: typeof damage.applyExplosion = checked(damage.applyExplosion, {
+  mech,
+  location: mechLocation,
+  damage: whole(),
+  options: optional(
+    openFields<IExplosionOptions>({
+      structureType: optionalWord,
+      protection: optional(oneOf(['case', 'case-ii'])),
+      abilities: optionalIds,
+      ruleset,
+    }),
+  ),
+});
+export const rollCriticalBehindCaseII: typeof damage.rollCriticalBehindCaseII = checked(
+  damage.rollCriticalBehindCaseII,
+  { roller },
+);
+export const cowlPoints: typeof damage.cowlPoints = checked(damage.cowlPoints, {
+  unit: carrier,
+  options: rulesetOption,
+});
+export const headArmorOf: typeof damage.headArmorOf = checked(damage.headArmorOf, {
+  built: whole(),
+  unit: carrier,
+  options: rulesetOption,
+});
+export const throughCowl: typeof damage.throughCowl = checked(damage.throughCowl, {
+  damage: whole(),
+  cowl: whole(),
+  fromStraightAhead: flag,
+});

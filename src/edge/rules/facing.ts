@@ -1,0 +1,30 @@
+import { checked, flag, openFields } from '../../check/shape.js';
+import type { TurningUnit } from '../../rules/facing/index.js';
+import * as facing from '../../rules/facing/index.js';
+import { optionalFlag, optionalIds, rulesetOption } from '../common.js';
+import { ofLeggedCarrier } from './shapes.js';
+
+export * from '../../rules/facing/index.js';
+
+const ofTurningUnit = { ...ofLeggedCarrier, prone: optionalFlag };
+const unit = openFields<TurningUnit>(ofTurningUnit);
+
+export const armWeaponLevels: typeof facing.armWeaponLevels = checked(facing.armWeaponLevels, {
+  unit,
+  options: rulesetOption,
+});
+export const torsoTwistSteps: typeof facing.torsoTwistSteps = checked(facing.torsoTwistSteps, {
+  unit,
+  options: rulesetOption,
+});
+export const mayFlipArms: typeof facing.mayFlipArms = checked(facing.mayFlipArms, {
+  unit: openFields<TurningUnit & { readonly hasLowerArmOrHand: boolean }>({
+    ...ofTurningUnit,
+    hasLowerArmOrHand: flag,
+  }),
+  options: rulesetOption,
+});
+export const mayTurnAbout: typeof facing.mayTurnAbout = checked(facing.mayTurnAbout, {
+  weaponQuirks: optionalIds,
+  options: rulesetOption,
+});

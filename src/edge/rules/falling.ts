@@ -1,0 +1,36 @@
+import { checked, fields, oneOfWords, openFields, optional, whole } from '../../check/shape.js';
+import type { Falling, FallOptions, SkidObstacle } from '../../rules/falling/index.js';
+import * as falling from '../../rules/falling/index.js';
+import { facing, optionalFlag, optionalWhole, roller } from '../common.js';
+import { pilotingCause, pilotingOptions, pilotState, tonnage } from './shapes.js';
+
+export * from '../../rules/falling/index.js';
+
+const ofWater = { waterDepth: optionalWhole, inWater: optionalFlag };
+
+export const calculateFallDamage: typeof falling.calculateFallDamage = checked(falling.calculateFallDamage, {
+  tonnage,
+  levels: whole(),
+  options: optional(openFields<FallOptions>(ofWater)),
+});
+export const resolveFall: typeof falling.resolveFall = checked(falling.resolveFall, {
+  fall: fields<Falling>({ ...ofWater, tonnage, levels: whole(), facing }),
+  roller: optional(roller),
+});
+export const calculateFallInjuryRoll: typeof falling.calculateFallInjuryRoll = checked(
+  falling.calculateFallInjuryRoll,
+  { pilot: pilotState, failedCause: pilotingCause, levels: whole(), options: pilotingOptions },
+);
+export const calculateFallOntoUnitDamage: typeof falling.calculateFallOntoUnitDamage = checked(
+  falling.calculateFallOntoUnitDamage,
+  { tonnage, levels: whole(falling.FALL_ONTO_UNIT_LEVELS) },
+);
+export const calculateSkidDistance: typeof falling.calculateSkidDistance = checked(
+  falling.calculateSkidDistance,
+  { hexesMoved: whole() },
+);
+export const calculateSkidDamage: typeof falling.calculateSkidDamage = checked(falling.calculateSkidDamage, {
+  tonnage,
+  hexesSlid: whole(),
+  obstacle: optional(oneOfWords<SkidObstacle>({ higher_ground: true, prohibited_terrain: true })),
+});

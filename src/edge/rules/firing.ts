@@ -1,0 +1,22 @@
+import { checked } from '../../check/shape.js';
+import * as firing from '../../rules/firing/index.js';
+import { optionalIds, roller, rollOfTwoDice, rulesetOption } from '../common.js';
+import { carrier } from './shapes.js';
+
+export * from '../../rules/firing/index.js';
+
+export const disturbsElectronics: typeof firing.disturbsElectronics = checked(firing.disturbsElectronics, {
+  unit: carrier,
+  weaponQuirks: optionalIds,
+  options: rulesetOption,
+});
+export const mayChangeAmmunition: typeof firing.mayChangeAmmunition = checked(firing.mayChangeAmmunition, {
+  weaponQuirks: optionalIds,
+  options: rulesetOption,
+});
+export const rollAmmunitionFeed: typeof firing.rollAmmunitionFeed = checked(firing.rollAmmunitionFeed, {
+  weaponQuirks: optionalIds,
+  attackRoll: rollOfTwoDice,
+  roller,
+  options: rulesetOption,
+});

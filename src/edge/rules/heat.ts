@@ -1,0 +1,102 @@
+import { checked, fields, oneOf, openFields, optional, whole } from '../../check/shape.js';
+import type {
+  AmmunitionCheckOptions,
+  CockpitHeat,
+  HeatSinks,
+  HeatSources,
+  MovementHeatOptions,
+  OtherHeatSources,
+  Surroundings,
+} from '../../rules/heat/index.js';
+import * as heat from '../../rules/heat/index.js';
+import {
+  movementType,
+  optionalFlag,
+  optionalIds,
+  optionalWhole,
+  optionalWord,
+  roller,
+  ruleset,
+  rulesetOption,
+} from '../common.js';
+import { carrier } from './shapes.js';
+
+export * from '../../rules/heat/index.js';
+
+export const calculateWeaponHeat: typeof heat.calculateWeaponHeat = checked(heat.calculateWeaponHeat, {
+  baseHeat: whole(),
+  weaponQuirks: optionalIds,
+  options: rulesetOption,
+});
+export const calculateHeatGenerated: typeof heat.calculateHeatGenerated = checked(
+  heat.calculateHeatGenerated,
+  {
+    sources: fields<HeatSources>({
+      movement: optionalWhole,
+      weapons: optionalWhole,
+      other: optionalWhole,
+      abilities: optionalIds,
+      unitQuirks: optionalIds,
+      movementType: optional(movementType),
+      coolingFailed: optionalFlag,
+    }),
+    options: rulesetOption,
+  },
+);
+export const calculateMovementHeat: typeof heat.calculateMovementHeat = checked(heat.calculateMovementHeat, {
+  movementType,
+  options: optional(
+    fields<MovementHeatOptions>({
+      hexesJumped: optionalWhole,
+      improvedJumpJets: optionalFlag,
+      engine: optionalWord,
+      attemptsToStand: optionalWhole,
+    }),
+  ),
+});
+export const calculateOtherHeat: typeof heat.calculateOtherHeat = checked(heat.calculateOtherHeat, {
+  sources: fields<OtherHeatSources>({
+    engineHits: optionalWhole,
+    signatureSystems: optionalWhole,
+    chameleonShields: optionalWhole,
+    novaSystems: optionalWhole,
+    chargedCapacitors: optionalWhole,
+    external: optionalWhole,
+  }),
+});
+export const calculateDissipation: typeof heat.calculateDissipation = checked(heat.calculateDissipation, {
+  sinks: fields<HeatSinks>({ count: whole(), kind: oneOf(['single', 'double']), inLegs: optionalWhole }),
+  surroundings: optional(fields<Surroundings>({ waterDepth: optionalWhole, prone: optionalFlag })),
+});
+export const heatAfterTurn: typeof heat.heatAfterTurn = checked(heat.heatAfterTurn, {
+  heat: whole(),
+  generated: whole(),
+  dissipation: whole(),
+});
+export const calculateHeatWounds: typeof heat.calculateHeatWounds = checked(heat.calculateHeatWounds, {
+  cockpit: fields<CockpitHeat>({ heat: whole(), lifeSupportHits: whole(), unitQuirks: optionalIds }),
+  options: rulesetOption,
+});
+
+export const calculateShutdownCheck: typeof heat.calculateShutdownCheck = checked(
+  heat.calculateShutdownCheck,
+  { heat: whole(), abilities: optionalIds, options: rulesetOption },
+);
+export const calculateStartupCheck: typeof heat.calculateStartupCheck = checked(heat.calculateStartupCheck, {
+  heat: whole(),
+  abilities: optionalIds,
+  options: rulesetOption,
+});
+export const calculateAmmunitionExplosionCheck: typeof heat.calculateAmmunitionExplosionCheck = checked(
+  heat.calculateAmmunitionExplosionCheck,
+  {
+    heat: whole(),
+    abilities: optionalIds,
+    options: optional(openFields<AmmunitionCheckOptions>({ inferno: optionalFlag, ruleset })),
+  },
+);
+export const rollCoolingFlaw: typeof heat.rollCoolingFlaw = checked(heat.rollCoolingFlaw, {
+  unit: carrier,
+  roller,
+  options: rulesetOption,
+});

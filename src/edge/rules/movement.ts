@@ -1,0 +1,99 @@
+import { amount, checked, fields, flag, openFields, optional, whole } from '../../check/shape.js';
+import type {
+  BoosterStrain,
+  JumpingCondition,
+  RunningOptions,
+  WalkingCondition,
+} from '../../rules/movement/index.js';
+import * as movement from '../../rules/movement/index.js';
+import {
+  optionalFlag,
+  optionalIds,
+  optionalWhole,
+  rollOfTwoDice,
+  ruleset,
+  rulesetOption,
+} from '../common.js';
+import { carrier, legs } from './shapes.js';
+
+export * from '../../rules/movement/index.js';
+
+/** In units of the Earth's. */
+const gravity = optional(amount(0.1));
+
+export const calculateWalkingMp: typeof movement.calculateWalkingMp = checked(movement.calculateWalkingMp, {
+  condition: fields<WalkingCondition>({
+    walk: whole(),
+    quad: optionalFlag,
+    legs,
+    drag: optionalWhole,
+    heat: optionalWhole,
+    tripleStrengthMyomer: optionalFlag,
+    weather: optionalWhole,
+    gravity,
+  }),
+});
+export const calculateJumpingMp: typeof movement.calculateJumpingMp = checked(movement.calculateJumpingMp, {
+  condition: fields<JumpingCondition>({
+    torsoJets: whole(),
+    limbJets: optionalWhole,
+    wing: optionalWhole,
+    mediumShields: optionalWhole,
+    largeShields: optionalWhole,
+    modularArmor: optionalFlag,
+    waterDepth: optionalWhole,
+    gravity,
+  }),
+});
+export const calculateRunningMp: typeof movement.calculateRunningMp = checked(movement.calculateRunningMp, {
+  walk: whole(),
+  abilities: optionalIds,
+  options: optional(
+    openFields<RunningOptions>({
+      masc: optionalFlag,
+      supercharger: optionalFlag,
+      hardenedLegs: optionalFlag,
+      unitQuirks: optionalIds,
+      mpLastTurn: optionalWhole,
+      quad: optionalFlag,
+      legsLost: optionalWhole,
+      carrying: optionalFlag,
+      ruleset,
+    }),
+  ),
+});
+export const walkingMpAtHeat: typeof movement.walkingMpAtHeat = checked(movement.walkingMpAtHeat, {
+  walk: whole(),
+  heat: whole(),
+  tripleStrengthMyomer: optionalFlag,
+});
+export const movementLostToHeat: typeof movement.movementLostToHeat = checked(movement.movementLostToHeat, {
+  heat: whole(),
+});
+export const isTripleStrengthActive: typeof movement.isTripleStrengthActive = checked(
+  movement.isTripleStrengthActive,
+  { heat: whole() },
+);
+
+export const jumpDetour: typeof movement.jumpDetour = checked(movement.jumpDetour, {
+  unit: carrier,
+  options: rulesetOption,
+});
+export const mayRun: typeof movement.mayRun = checked(movement.mayRun, {
+  unit: carrier,
+  walk: whole(),
+  mpSpentLastTurn: whole(),
+  options: rulesetOption,
+});
+
+export const boosterNumber: typeof movement.boosterNumber = checked(movement.boosterNumber, {
+  turnsUsed: whole(),
+});
+export const boosterAfterTurn: typeof movement.boosterAfterTurn = checked(movement.boosterAfterTurn, {
+  strain: fields<BoosterStrain>({ turnsUsed: whole(), usedLastTurn: flag }),
+  used: flag,
+});
+export const superchargerEngineHits: typeof movement.superchargerEngineHits = checked(
+  movement.superchargerEngineHits,
+  { roll: rollOfTwoDice },
+);

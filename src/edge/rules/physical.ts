@@ -1,0 +1,160 @@
+import type { PhysicalWeapon } from '../../catalog/index.js';
+import { PHYSICAL_WEAPONS } from '../../catalog/index.js';
+import {
+  amount,
+  checked,
+  fields,
+  flag,
+  having,
+  listOf,
+  oneOf,
+  openFields,
+  optional,
+  whole,
+} from '../../check/shape.js';
+import type {
+  AftermathFacts,
+  IPhysicalAttacker,
+  IPhysicalOptions,
+  LancedLocation,
+  ObjectCarrier,
+  PhysicalStance,
+} from '../../rules/physical/index.js';
+import * as physical from '../../rules/physical/index.js';
+import {
+  environment,
+  optionalFlag,
+  optionalIds,
+  optionalWhole,
+  optionalWord,
+  roller,
+  ruleset,
+  rulesetOption,
+  terrainFeature,
+} from '../common.js';
+import { attackTarget, striker } from './attacks.js';
+import { elevationDifference, physicalKind, tonnage } from './shapes.js';
+
+export * from '../../rules/physical/index.js';
+
+const aimedAt = optional(oneOf(['punch', 'kick']));
+const physicalWeapon = having<PhysicalWeapon>(
+  { kind: oneOf(['physical-weapon']), physicalWeapon: oneOf(PHYSICAL_WEAPONS) },
+  'a physical weapon of the catalog',
+);
+const options = optional(
+  openFields<IPhysicalOptions>({
+    elevationDifference: optional(elevationDifference),
+    distance: optionalWhole,
+    inArc: optionalFlag,
+    targetTerrain: optional(listOf(terrainFeature)),
+    environment,
+    aimedAt,
+    weapon: optional(physicalWeapon),
+    ruleset,
+  }),
+);
+const attack = { kind: physicalKind, attacker: striker, target: attackTarget, options };
+
+export const calculatePhysicalToHit: typeof physical.calculatePhysicalToHit = checked(
+  physical.calculatePhysicalToHit,
+  attack,
+);
+export const physicalToHitNumber: typeof physical.physicalToHitNumber = checked(
+  physical.physicalToHitNumber,
+  attack,
+);
+export const physicalAttackLegality: typeof physical.physicalAttackLegality = checked(
+  physical.physicalAttackLegality,
+  attack,
+);
+export const calculatePhysicalDamage: typeof physical.calculatePhysicalDamage = checked(
+  physical.calculatePhysicalDamage,
+  { kind: physicalKind, attacker: striker, options },
+);
+export const calculatePhysicalOwnDamage: typeof physical.calculatePhysicalOwnDamage = checked(
+  physical.calculatePhysicalOwnDamage,
+  {
+    kind: physicalKind,
+    attacker: striker,
+    target: openFields<{ readonly tonnage: number }>({ tonnage }),
+    options,
+  },
+);
+export const rollPhysicalDamage: typeof physical.rollPhysicalDamage = checked(physical.rollPhysicalDamage, {
+  kind: physicalKind,
+  attacker: striker,
+  roller,
+  options,
+});
+export const physicalAttackHeat: typeof physical.physicalAttackHeat = checked(physical.physicalAttackHeat, {
+  kind: physicalKind,
+  attacker: optional(openFields<Pick<IPhysicalAttacker, 'bladeActive'>>({ bladeActive: optionalFlag })),
+  weapon: optional(physicalWeapon),
+});
+export const physicalAttackWith: typeof physical.physicalAttackWith = checked(physical.physicalAttackWith, {
+  weapon: physicalWeapon,
+});
+export const canPunch: typeof physical.canPunch = checked(physical.canPunch, {
+  unitQuirks: optionalIds,
+  elevationDifference,
+  options: rulesetOption,
+});
+export const physicalHitTable: typeof physical.physicalHitTable = checked(physical.physicalHitTable, {
+  kind: physicalKind,
+  stance: optional(
+    fields<PhysicalStance>({
+      elevationDifference: optional(elevationDifference),
+      aimedAt,
+      attacker: optional(
+        openFields<NonNullable<PhysicalStance['attacker']>>({
+          prone: optionalFlag,
+          superheavy: optionalFlag,
+        }),
+      ),
+      target: optional(
+        openFields<NonNullable<PhysicalStance['target']>>({
+          prone: optionalFlag,
+          superheavy: optionalFlag,
+          partialCover: optionalFlag,
+        }),
+      ),
+    }),
+  ),
+});
+export const physicalAftermath: typeof physical.physicalAftermath = checked(physical.physicalAftermath, {
+  kind: physicalKind,
+  hit: flag,
+  facts: optional(
+    fields<AftermathFacts>({ blocked: optionalFlag, mutual: optionalFlag, bothHands: optionalFlag }),
+  ),
+});
+export const carryObject: typeof physical.carryObject = checked(physical.carryObject, {
+  carrier: openFields<ObjectCarrier>({
+    tonnage,
+    abilities: optionalIds,
+    unitQuirks: optionalIds,
+    workingHands: optional(whole(0, 2)),
+  }),
+  objectTonnage: tonnage,
+  options: rulesetOption,
+});
+export const rollLancePierces: typeof physical.rollLancePierces = checked(physical.rollLancePierces, {
+  location: openFields<LancedLocation>({ armorLeft: amount(), armorType: optionalWord }),
+  roller,
+});
+export const rollSpikesBreak: typeof physical.rollSpikesBreak = checked(physical.rollSpikesBreak, { roller });
+export const strikeSpikes: typeof physical.strikeSpikes = checked(physical.strikeSpikes, {
+  kind: physicalKind,
+  damage: whole(),
+});
+
+const pilot = openFields<{ readonly abilities?: readonly string[] }>({ abilities: optionalIds });
+export const extraPhysicalAttacks: typeof physical.extraPhysicalAttacks = checked(
+  physical.extraPhysicalAttacks,
+  { pilot, options: rulesetOption },
+);
+export const attacksForfeitedByDodging: typeof physical.attacksForfeitedByDodging = checked(
+  physical.attacksForfeitedByDodging,
+  { pilot, options: rulesetOption },
+);

@@ -1,0 +1,23 @@
+import { checked, whole } from '../../check/shape.js';
+import * as piloting from '../../rules/piloting/index.js';
+import { pilotingCause, pilotingOptions, pilotState } from './shapes.js';
+
+export * from '../../rules/piloting/index.js';
+
+export const calculatePilotingRoll: typeof piloting.calculatePilotingRoll = checked(
+  piloting.calculatePilotingRoll,
+  { pilot: pilotState, cause: pilotingCause, options: pilotingOptions },
+);
+export const needsRollAfterDamage: typeof piloting.needsRollAfterDamage = checked(
+  piloting.needsRollAfterDamage,
+  { absorbedInPhase: whole() },
+);
+export const needsRollToLand: typeof piloting.needsRollToLand = checked(piloting.needsRollToLand, {
+  pilot: pilotState,
+});
+export const needsRollToRun: typeof piloting.needsRollToRun = checked(piloting.needsRollToRun, {
+  pilot: pilotState,
+});
+export const needsRollToStand: typeof piloting.needsRollToStand = checked(piloting.needsRollToStand, {
+  pilot: pilotState,
+});

@@ -1,0 +1,29 @@
+import { checked, optional, word } from '../../check/shape.js';
+import * as quirks from '../../rules/quirks/index.js';
+import { idsByWeapon, optionalIds } from '../common.js';
+import { elevationDifference, pipeline, quirkCategory } from './shapes.js';
+
+export * from '../../rules/quirks/index.js';
+
+export const getQuirksByCategory: typeof quirks.getQuirksByCategory = checked(quirks.getQuirksByCategory, {
+  category: quirkCategory,
+});
+export const getQuirksForPipeline: typeof quirks.getQuirksForPipeline = checked(quirks.getQuirksForPipeline, {
+  pipeline,
+});
+export const hasQuirk: typeof quirks.hasQuirk = checked(quirks.hasQuirk, {
+  unitQuirks: optionalIds,
+  id: word,
+});
+export const getWeaponQuirks: typeof quirks.getWeaponQuirks = checked(quirks.getWeaponQuirks, {
+  weaponQuirks: optional(idsByWeapon),
+  weaponId: word,
+});
+export const hasLowProfile: typeof quirks.hasLowProfile = checked(quirks.hasLowProfile, {
+  unitQuirks: optionalIds,
+});
+export const hasNoArms: typeof quirks.hasNoArms = checked(quirks.hasNoArms, { unitQuirks: optionalIds });
+export const isLowArmsRestricted: typeof quirks.isLowArmsRestricted = checked(quirks.isLowArmsRestricted, {
+  unitQuirks: optionalIds,
+  elevationDifference,
+});

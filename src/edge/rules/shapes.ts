@@ -1,0 +1,196 @@
+import {
+  amount,
+  type Check,
+  fields,
+  listOf,
+  oneOf,
+  oneOfWords,
+  openFields,
+  optional,
+  whole,
+  wholeOfEitherSign,
+  wholeOrInfinity,
+  word,
+} from '../../check/shape.js';
+import type { AbilityCategory, IEdgeState, IEdgeUse } from '../../rules/abilities/index.js';
+import type { Carrier } from '../../rules/carried-hooks.js';
+import { HIT_LOCATIONS, MECH_LOCATIONS } from '../../rules/hit-location/locations.js';
+import type { Skill } from '../../rules/hooks.js';
+import { PHYSICAL_ATTACKS } from '../../rules/physical/attacks.js';
+import { DEADLY_WOUNDS } from '../../rules/pilot/index.js';
+import {
+  type LegDamage,
+  PILOTING_CAUSES,
+  type PilotingCause,
+  type PilotingOptions,
+  type PilotState,
+} from '../../rules/piloting/index.js';
+import { GYRO_KINDS } from '../../rules/piloting/situation.js';
+import type { Pipeline, QuirkCategory } from '../../rules/quirks/index.js';
+import type { GroundSavings } from '../../rules/terrain/index.js';
+import type { IActuatorDamage, IToHitModifierDetail } from '../../rules/to-hit/states.js';
+import type { ToHitSource } from '../../rules/to-hit/vocabulary.js';
+import {
+  environment,
+  movementType,
+  optionalFlag,
+  optionalIds,
+  optionalWhole,
+  optionalWord,
+  ruleset,
+  skill,
+  terrainFeature,
+} from '../common.js';
+
+// What several pipelines take.
+
+export const pipeline = oneOfWords<Pipeline>({
+  'to-hit': true,
+  psr: true,
+  initiative: true,
+  physical: true,
+  damage: true,
+  heat: true,
+  crit: true,
+});
+export const abilityCategory = oneOfWords<AbilityCategory>({
+  gunnery: true,
+  piloting: true,
+  defensive: true,
+  tactical: true,
+  misc: true,
+});
+export const quirkCategory = oneOfWords<QuirkCategory>({
+  targeting: true,
+  defensive: true,
+  piloting: true,
+  physical: true,
+  initiative: true,
+  combat: true,
+  crit: true,
+  weapon: true,
+});
+export const skillName = oneOfWords<Skill>({ gunnery: true, piloting: true });
+export const hitLocation = oneOf(HIT_LOCATIONS);
+export const mechLocation = oneOf(MECH_LOCATIONS);
+export const physicalKind = oneOf(Object.keys(PHYSICAL_ATTACKS));
+
+/** Levels from one unit's feet to another's. */
+export const elevationDifference = whole(-999, 999);
+/** No unit weighs nothing; some weigh halves of a ton. */
+export const tonnage = amount();
+export const pilotWounds = optional(whole(0, DEADLY_WOUNDS));
+
+const ofCarrier = { unitQuirks: optionalIds, abilities: optionalIds };
+/** A unit of the caller's own: what else it is made of is passed over. */
+export const carrier = openFields<Carrier>(ofCarrier);
+export const ofLeggedCarrier = { ...ofCarrier, quad: optionalFlag };
+
+export const actuatorDamage = fields<IActuatorDamage>({
+  shoulderDestroyed: optionalFlag,
+  upperArmDestroyed: optionalFlag,
+  lowerArmDestroyed: optionalFlag,
+});
+
+export const toHitModifier = fields<IToHitModifierDetail>({
+  id: word,
+  name: word,
+  value: wholeOrInfinity,
+  source: oneOfWords<ToHitSource>({
+    base: true,
+    range: true,
+    attacker_movement: true,
+    target_movement: true,
+    heat: true,
+    target_state: true,
+    terrain: true,
+    damage: true,
+    equipment: true,
+    attacker_state: true,
+    quirk: true,
+    spa: true,
+    environment: true,
+    weapon: true,
+  }),
+  description: word,
+});
+
+const toHitModifiers = listOf(toHitModifier);
+/** Entries that a caller adds to those of a shot: each needs an id of its own. */
+export const ownModifiers: Check = (value, key, within) => {
+  toHitModifiers(value, key, within);
+  const ids = new Set<string>();
+  for (const { id } of value as readonly IToHitModifierDetail[]) {
+    if (ids.has(id)) throw new RangeError(`${key} holds "${id}" twice: each entry needs an id of its own`);
+    ids.add(id);
+  }
+};
+
+const ACTUATORS_OF_A_LEG = 3;
+export const legs = optional(
+  listOf(
+    fields<LegDamage>({
+      destroyed: optionalFlag,
+      hip: optionalFlag,
+      actuators: optional(whole(0, ACTUATORS_OF_A_LEG)),
+    }),
+    0,
+    4,
+  ),
+);
+
+/** A pilot's gunnery is of no use here, but belongs to the pilot. */
+export const pilotState = fields<PilotState & { readonly gunnery?: number }>({
+  piloting: skill,
+  gunnery: optional(skill),
+  pilotWounds,
+  unitQuirks: optionalIds,
+  abilities: optionalIds,
+  movementType: optional(movementType),
+  designatedTerrain: optionalWord,
+  gyroHits: optionalWhole,
+  gyroType: optional(oneOf(GYRO_KINDS)),
+  legs,
+  quad: optionalFlag,
+  cockpit: optionalWord,
+  blindTorsoCockpit: optionalFlag,
+  hardenedArmor: optionalFlag,
+  modularArmor: optionalFlag,
+  legActuatorEnhancement: optionalFlag,
+  industrialMyomer: optionalFlag,
+  conscious: optionalFlag,
+  shutDown: optionalFlag,
+});
+
+export const pilotingCause = fields<PilotingCause>({
+  kind: oneOf(PILOTING_CAUSES),
+  terrain: optional(terrainFeature),
+  modifier: optional(wholeOfEitherSign),
+  hexesMoved: optionalWhole,
+  role: optional(oneOf(['attacker', 'target'])),
+  missed: optionalFlag,
+  bogDown: optionalFlag,
+});
+
+export const pilotingOptions = optional(
+  openFields<PilotingOptions>({
+    hex: optional(listOf(terrainFeature)),
+    environment,
+    otherCauses: optional(listOf(pilotingCause)),
+    ruleset,
+  }),
+);
+
+export const groundSavings = fields<GroundSavings>({
+  wooded: optionalWhole,
+  deep_water: optionalWhole,
+  slopes: optionalWhole,
+  mire: optionalWhole,
+});
+
+export const edgeUse = fields<IEdgeUse>({ trigger: word, turn: whole(), unitId: word, description: word });
+export const edgeState = fields<IEdgeState>({
+  maxPoints: whole(),
+  remainingPoints: whole(),
+  usageHistory: listOf(edgeUse),
+});

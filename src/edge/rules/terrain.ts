@@ -1,0 +1,19 @@
+import { checked, optional, whole, wholeOfEitherSign } from '../../check/shape.js';
+import * as terrain from '../../rules/terrain/index.js';
+import { terrainFeature, terrainType } from '../common.js';
+import { groundSavings } from './shapes.js';
+
+export * from '../../rules/terrain/index.js';
+
+const savings = optional(groundSavings);
+
+export const entryRoll: typeof terrain.entryRoll = checked(terrain.entryRoll, { feature: terrainFeature });
+export const buildingMp: typeof terrain.buildingMp = checked(terrain.buildingMp, {
+  construction: whole(1, 4),
+});
+export const levelsMp: typeof terrain.levelsMp = checked(terrain.levelsMp, {
+  levels: wholeOfEitherSign,
+  savings,
+});
+export const terrainMp: typeof terrain.terrainMp = checked(terrain.terrainMp, { type: terrainType, savings });
+export const waterMp: typeof terrain.waterMp = checked(terrain.waterMp, { depth: whole(), savings });

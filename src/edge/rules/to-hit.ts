@@ -1,0 +1,147 @@
+import * as builtIn from '../../built-in/rules.js';
+import type { ReadOptions } from '../../built-in/units.js';
+import {
+  amount,
+  checked,
+  fields,
+  flag,
+  listOf,
+  oneOf,
+  openFields,
+  optional,
+  whole,
+  wholeOrInfinity,
+} from '../../check/shape.js';
+import type {
+  IAttackerState,
+  ITargetState,
+  IToHitCalculation,
+  IToHitOptions,
+  RangeBracket,
+} from '../../rules/to-hit/index.js';
+import * as toHit from '../../rules/to-hit/index.js';
+import { AIMED_SHOTS } from '../../rules/to-hit/vocabulary.js';
+import {
+  catalogOption,
+  environment,
+  itemOrName,
+  movementType,
+  optionalFlag,
+  optionalWhole,
+  optionalWord,
+  rangeBracket,
+  ruleset,
+  rulesetOption,
+  terrainFeature,
+} from '../common.js';
+import { gunner as attacker, attackTarget as target } from './attacks.js';
+import { toHitModifier } from './shapes.js';
+import { areSoundOptions, isSoundAttacker, isSoundTarget } from './sound-shot.js';
+
+export * from '../../rules/to-hit/index.js';
+
+const options = optional(
+  openFields<IToHitOptions & ReadOptions>({
+    extremeRange: optionalFlag,
+    minimumRange: optionalWhole,
+    weaponId: optionalWord,
+    weapon: optional(itemOrName),
+    ammunition: optional(itemOrName),
+    linkedTo: optional(itemOrName),
+    targetTerrain: optional(listOf(terrainFeature)),
+    interveningTerrain: optional(listOf(listOf(terrainFeature))),
+    interveningPoints: optionalWhole,
+    targetTerrainPoints: optionalWhole,
+    environment,
+    damageSetting: optional(amount()),
+    aimed: optional(oneOf(AIMED_SHOTS)),
+    ruleset,
+    ...catalogOption,
+  }),
+);
+const range = whole();
+
+/**
+ * What a shot needs, modifier by modifier; a weapon may be named.
+ * @throws {RangeError | TypeError} naming field and value, if one is wrong
+ */
+export function calculateToHit(
+  attacker: IAttackerState,
+  target: ITargetState,
+  rangeBracket: RangeBracket,
+  range: number,
+  options?: IToHitOptions & ReadOptions,
+): IToHitCalculation {
+  lookAt(attacker, target, rangeBracket, range, options);
+  return builtIn.calculateToHit(attacker, target, rangeBracket, range, options);
+}
+
+/** The number alone: always `calculateToHit(…).finalToHit`. */
+export function toHitNumber(
+  attacker: IAttackerState,
+  target: ITargetState,
+  rangeBracket: RangeBracket,
+  range: number,
+  options?: IToHitOptions & ReadOptions,
+): number {
+  lookAt(attacker, target, rangeBracket, range, options);
+  return builtIn.toHitNumber(attacker, target, rangeBracket, range, options);
+}
+
+function lookAt(
+  shooter: IAttackerState,
+  aimedAt: ITargetState,
+  bracket: RangeBracket,
+  distance: number,
+  given: (IToHitOptions & ReadOptions) | undefined,
+): void {
+  if (!isSoundAttacker(shooter)) attacker(shooter, 'attacker', '');
+  if (!isSoundTarget(aimedAt)) target(aimedAt, 'target', '');
+  rangeBracket(bracket, 'rangeBracket', '');
+  range(distance, 'range', '');
+  if (!areSoundOptions(given)) options(given, 'options', '');
+}
+
+export const prepareToHit: typeof builtIn.prepareToHit = checked(builtIn.prepareToHit, {
+  attacker,
+  target,
+  options,
+});
+
+export const calculateAttackerQuirkModifiers: typeof toHit.calculateAttackerQuirkModifiers = checked(
+  toHit.calculateAttackerQuirkModifiers,
+  { attacker, target, rangeBracket, weaponId: optionalWord, options: rulesetOption },
+);
+export const calculateAttackerSPAModifiers: typeof toHit.calculateAttackerSPAModifiers = checked(
+  toHit.calculateAttackerSPAModifiers,
+  { attacker, target, rangeBracket, options: rulesetOption },
+);
+
+export const aggregateModifiers: typeof toHit.aggregateModifiers = checked(toHit.aggregateModifiers, {
+  modifiers: listOf(toHitModifier),
+});
+export const formatToHit: typeof toHit.formatToHit = checked(toHit.formatToHit, {
+  calculation: fields<IToHitCalculation>({
+    baseToHit: wholeOrInfinity,
+    modifiers: listOf(toHitModifier),
+    rawToHit: wholeOrInfinity,
+    finalToHit: wholeOrInfinity,
+    impossible: flag,
+    probability: amount(0, 1),
+  }),
+});
+export const calculateTMM: typeof toHit.calculateTMM = checked(toHit.calculateTMM, {
+  movementType,
+  hexesMoved: whole(),
+});
+export const calculateMinimumRangeModifier: typeof toHit.calculateMinimumRangeModifier = checked(
+  toHit.calculateMinimumRangeModifier,
+  { range, minimumRange: whole(), options: rulesetOption },
+);
+export const getRangeBracket: typeof toHit.getRangeBracket = checked(toHit.getRangeBracket, {
+  range,
+  short: whole(),
+  medium: whole(),
+  long: whole(),
+  extreme: optionalWhole,
+});

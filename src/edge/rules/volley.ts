@@ -1,0 +1,44 @@
+import {
+  checked,
+  fields,
+  flag,
+  listOf,
+  oneOf,
+  openFields,
+  optional,
+  whole,
+  wholeOfEitherSign,
+  wholeOrInfinity,
+} from '../../check/shape.js';
+import type { ShotAim, VolleyOptions, VolleyShot } from '../../rules/volley/index.js';
+import * as volley from '../../rules/volley/index.js';
+import { SHOT_COVERS } from '../../rules/volley/shot.js';
+import { firingArc, optionalFlag, optionalWhole } from '../common.js';
+import { mechLocation } from './shapes.js';
+
+export * from '../../rules/volley/index.js';
+
+export const calculateVolleyOdds: typeof volley.calculateVolleyOdds = checked(volley.calculateVolleyOdds, {
+  shots: listOf(
+    fields<VolleyShot>({
+      needed: wholeOrInfinity,
+      damagePerHit: whole(),
+      clusterSize: optionalWhole,
+      clusterModifier: optional(wholeOfEitherSign),
+      hotLoaded: optionalFlag,
+      streak: optionalFlag,
+      groupPoints: optional(whole(1)),
+      side: optional(firingArc),
+      cover: optional(oneOf(SHOT_COVERS)),
+      quadTarget: optionalFlag,
+      aim: optional(fields<ShotAim>({ location: mechLocation, sure: flag })),
+      bestTwoOfThree: optionalFlag,
+      jamsUpTo: optionalWhole,
+      jamMisses: optionalFlag,
+      glancingMargin: optional(whole(-1)),
+      missiles: optionalFlag,
+      heat: optionalWhole,
+    }),
+  ),
+  options: optional(openFields<VolleyOptions>({ antiMissileSystems: optionalWhole })),
+});

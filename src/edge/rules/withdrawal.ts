@@ -1,0 +1,21 @@
+import { checked, fields } from '../../check/shape.js';
+import type { FightingState } from '../../rules/withdrawal/index.js';
+import * as withdrawal from '../../rules/withdrawal/index.js';
+import { optionalFlag, optionalWhole } from '../common.js';
+
+export * from '../../rules/withdrawal/index.js';
+
+export const cripplingDamage: typeof withdrawal.cripplingDamage = checked(withdrawal.cripplingDamage, {
+  state: fields<FightingState>({
+    limbsHurt: optionalWhole,
+    torsosLaidBare: optionalWhole,
+    sideTorsosLost: optionalWhole,
+    engineHits: optionalWhole,
+    gyroHits: optionalWhole,
+    sensorHits: optionalWhole,
+    sensors: optionalWhole,
+    pilotWounds: optionalWhole,
+    immobilised: optionalFlag,
+    disarmed: optionalFlag,
+  }),
+});

@@ -1,0 +1,532 @@
+import { strToU8, zipSync } from 'fflate';
+import { recordReplay } from '../../src/battle/replay/record-replay.js';
+import type * as node from '../../src/edge/simulate.node.js';
+import type * as library from '../../src/index.js';
+import {
+  createBattle,
+  generateMap,
+  type Mech,
+  type Mount,
+  makeBot,
+  moverOf,
+  officialCatalog,
+  PLAIN_FOOTWORK,
+  playJob,
+  type Slide,
+  type StepTaken,
+  saveBattle,
+  startOfPath,
+  takeStep,
+  writeMapJson,
+  writeUnitJson,
+} from '../../src/index.js';
+import { starterUnit } from '../battle/sample-battle.js';
+import { itemNamed } from '../rules/items.js';
+import { sampleBlk, sampleMtf } from '../units/sample-units.js';
+import { type CallsOf, call } from './call.js';
+import { die, PILOT, rulesCalls, somePilot } from './calls-of-rules.js';
+
+const catalog = officialCatalog;
+const ofCatalog = { catalog: 'opaque', 'options.catalog': 'opaque' };
+const unit = starterUnit('locust-lct-1v') as Mech;
+const mount = unit.equipment.find(({ item }) => item?.kind === 'weapon') as Mount;
+const map = generateMap({ landscape: 'open', width: 10, height: 10, seed: 1 });
+const bots = [makeBot('sensible', 1), makeBot('sensible', 2)] as const;
+
+const byLocation = <Value>(value: Value) => ({
+  head: value,
+  center_torso: value,
+  left_torso: value,
+  right_torso: value,
+  left_arm: value,
+  right_arm: value,
+  left_leg: value,
+  right_leg: value,
+});
+const environment = { light: 'day', precipitation: 'none', fog: 'none', wind: 'none' } as const;
+const member = {
+  unit,
+  pilot: { name: 'Ann', gunnery: 4, piloting: 5, abilities: ['iron_man'], edge: 1 },
+  facing: 0,
+  condition: {
+    armor: byLocation(1),
+    rearArmor: { ...byLocation(0), center_torso: 1 },
+    structure: byLocation(1),
+    criticals: byLocation([0]),
+    rounds: [10],
+    heat: 2,
+    wounds: 1,
+    prone: false,
+  },
+  network: 'a',
+} as const;
+const force = (row: number) => [{ ...member, at: [4, row] }] as const;
+const OPTIONS = { ruleset: 'standard', turnLimit: 1, forcedWithdrawal: false, environment } as const;
+const battleSetup = {
+  ...OPTIONS,
+  map,
+  red: force(9),
+  blue: force(0),
+  bots,
+  seed: 1,
+  roller: die,
+} as const;
+const simulation = {
+  ...OPTIONS,
+  red: force(9),
+  blue: force(0),
+  map: { landscape: 'open', width: 10, height: 10 },
+  games: 1,
+  seed: 1,
+  bots: ['stand-and-shoot', 'stand-and-shoot'],
+} as const;
+const ofForces = (name: string) =>
+  Object.fromEntries(
+    ['red', 'blue'].flatMap((side) => [
+      [`${name}.${side}[0].unit`, 'opaque'],
+      [`${name}.${side}[0].network`, 'text'],
+      [`${name}.${side}[0].pilot.name`, 'text'],
+    ]),
+  );
+const ofSetup = { ...ofForces('setup'), 'setup.map': 'opaque', 'setup.bots[*]': 'opaque' };
+
+const battle = createBattle({ map, red: [{ unit }], blue: [{ unit }], bots });
+const fighter = battle.units[0] as (typeof battle.units)[number];
+const inBattle = { battle: 'opaque', unit: 'opaque' };
+const onMap = { map: 'opaque', elevation: 'negative' };
+
+const mover = {
+  ...moverOf(battle, fighter),
+  soFar: {
+    mp: 1,
+    mode: 'walk',
+    hexesMoved: 1,
+    lastWay: 'ahead',
+    runBarred: false,
+    masc: false,
+    supercharger: false,
+    mpLastTurn: 3,
+  },
+  footwork: { ...PLAIN_FOOTWORK, savings: { wooded: 0, deep_water: 0, slopes: 0, mire: 0 } },
+} as const;
+const ofFootwork = (name: string) => ({ [`${name}.terrain`]: 'opaque', [`${name}.water`]: 'opaque' });
+const MOVER = {
+  'mover.elevation': 'negative',
+  'mover.sideStep': 'negative',
+  ...ofFootwork('mover.footwork'),
+};
+const at = startOfPath(mover);
+const AT = { 'at.elevation': 'negative' };
+const occupancy = new Uint8Array(map.size);
+const taken: StepTaken = takeStep(map, mover, at, 'forward');
+const slide: Slide = { hex: 5, elevation: 0, direction: 0, left: 2, slid: 1 };
+const SLIDE = { 'slide.elevation': 'negative', 'slide.left': 'negative', 'footwork.terrain': 'opaque' };
+const end = { hex: 3, elevation: 0, height: 1 };
+const ENDS = { 'attacker.elevation': 'negative', 'target.elevation': 'negative' };
+const PLACES = { column: 'negative', row: 'negative', toColumn: 'negative', toRow: 'negative' };
+
+const ready = simulation;
+const jobTally = playJob([ready], 0, 1);
+const [tally] = jobTally.tallies as [(typeof jobTally.tallies)[number]];
+const TALLY = (name: string) => ({
+  [`${name}.units[*].kills`]: 'fraction',
+  [`${name}.units[*].damageDealt`]: 'fraction',
+  [`${name}.units[*].damageTaken`]: 'fraction',
+  [`${name}.units[*].damageByWeapon[*]`]: 'fraction',
+  [`${name}.units[*].pointsLeft`]: 'fraction',
+});
+const nothing = () => undefined;
+const fair = [{ name: 'one', setup: simulation }] as const;
+const FAIR = { 'candidates[0].name': 'text', ...ofForces('candidates[0].setup') };
+const COMPARED = { ...ofForces('before'), ...ofForces('after') };
+
+export const calls: CallsOf<typeof library> = {
+  ...rulesCalls(catalog),
+
+  // Dice.
+  getProbability: call('targetNumber', () => [7], { targetNumber: 'negative infinity huge' }),
+  getBestTwoOfThreeProbability: call('targetNumber', () => [7], { targetNumber: 'negative infinity huge' }),
+  seedOf: call('masterSeed index', () => [1, 2]),
+  randomRoller: call('', () => []),
+  roll1d6: call('roller', () => [die]),
+  roll2d6: call('roller', () => [die]),
+  rollBestTwoOfThree: call('roller', () => [die]),
+
+  // The catalog.
+  createCatalog: call('items', () => [[itemNamed('Medium Laser')]], { 'items[0]': 'opaque' }),
+  readCatalogFile: call('content file', () => [{ items: [] }, 'weapons.json'], {
+    content: 'trusted',
+    file: 'text',
+  }),
+  loadCatalog: call(
+    'readJson files',
+    () => [async (path: string) => (path === 'index.json' ? { files: [] } : { items: [] }), ['weapons.json']],
+    {
+      'files[0]': 'text',
+    },
+  ),
+  pickItems: call('catalog names', () => [catalog, ['Medium Laser']], { ...ofCatalog, 'names[0]': 'text' }),
+  evaluateFormula: call(
+    'figure subject',
+    () => [
+      2,
+      {
+        tonnage: 50,
+        traits: ['mech'],
+        size: 1,
+        itemTonnage: 1,
+        runningMp: 6,
+        legs: 2,
+        locations: 8,
+        engineTonnage: 10,
+        engineRating: 200,
+        directFireTonnage: 5,
+        weaponTonnage: 5,
+        weaponCost: 5,
+        turretTonnage: 5,
+        turretCount: 1,
+        cargoTonnage: 1,
+        tonnageWithoutJumpDrive: 1,
+        spikedTorsos: 1,
+        patchworkLocations: 1,
+        linkedWeapons: [{ id: 'ppc', battleValue: 100 }],
+      },
+    ],
+    {
+      figure: 'fraction negative',
+      'subject.*': 'fraction',
+      'subject.linkedWeapons[0].id': 'text',
+      'subject.linkedWeapons[0].battleValue': 'fraction',
+    },
+  ),
+
+  // Units.
+  parseMtf: call('text options', () => [sampleMtf(), { catalog, file: 'a.mtf' }], {
+    ...ofCatalog,
+    text: 'text',
+    'options.file': 'text',
+  }),
+  parseBlk: call('text options', () => [sampleBlk(), { catalog, file: 'a.blk' }], {
+    ...ofCatalog,
+    text: 'text',
+    'options.file': 'text',
+  }),
+  parseUnit: call('text fileName options', () => [sampleMtf(), 'a.mtf', { catalog }], {
+    ...ofCatalog,
+    text: 'text',
+    fileName: 'text',
+  }),
+  readMtf: call('text catalog file', () => [sampleMtf(), catalog, 'a.mtf'], {
+    ...ofCatalog,
+    text: 'text',
+    file: 'text',
+  }),
+  readBlk: call('text catalog file', () => [sampleBlk(), catalog, 'a.blk'], {
+    ...ofCatalog,
+    text: 'text',
+    file: 'text',
+  }),
+  readUnitJson: call('text catalog file', () => [writeUnitJson(unit), catalog, 'a.json'], {
+    ...ofCatalog,
+    text: 'text',
+    file: 'text',
+  }),
+  readUnit: call('text file catalog', () => [sampleMtf(), 'a.mtf', catalog], {
+    ...ofCatalog,
+    text: 'text',
+    file: 'text',
+  }),
+  writeUnitJson: call('unit', () => [unit], { unit: 'opaque' }),
+  buildOtherUnit: call(
+    'blocks catalog file',
+    () => [
+      {
+        unittype: ['Infantry'],
+        name: ['Sample'],
+        model: [''],
+        year: ['3025'],
+        type: ['IS Level 1'],
+        motion_type: ['Leg'],
+        squad_size: ['7'],
+        squadn: ['4'],
+        primary: ['InfantryAssaultRifle'],
+      },
+      catalog,
+      'a.blk',
+    ],
+    { ...ofCatalog, file: 'text', 'blocks.*[0]': 'text' },
+  ),
+  openUnitArchive: call('bytes', () => [zipSync({ 'a.mtf': strToU8(sampleMtf()) })], { bytes: 'opaque' }),
+  parseWeaponQuirksFromMTF: call('lines', () => [['weaponquirk:accurate:LT:0:Medium Laser']], {
+    'lines[0]': 'text',
+  }),
+  parseWeaponQuirksFromBLK: call('entries', () => [['accurate:LT:0:Medium Laser']], {
+    'entries[0]': 'text',
+  }),
+  canonicalQuirkId: call('id', () => ['easy_pilot'], { id: 'text' }),
+  fullName: call('names', () => [{ chassis: 'Mad Cat', model: 'Prime', clanName: 'Timber Wolf' }], {
+    'names.*': 'text',
+  }),
+  isArm: call('location', () => ['LA'], { location: 'text' }),
+  isLeg: call('location', () => ['LL'], { location: 'text' }),
+  isSideTorso: call('location', () => ['LT'], { location: 'text' }),
+  locationsOf: call('kind', () => ['biped']),
+  slotCount: call('location', () => ['LT']),
+  isExplosive: call('mount mounts', () => [mount, [mount]], { mount: 'opaque', 'mounts[0]': 'opaque' }),
+  engineWalk: call('sheet', () => [unit.sheet], { sheet: 'opaque' }),
+  partialWingJump: call('tonnage', () => [50], { tonnage: 'fraction' }),
+  runningMp: call('walk masc supercharger hardenedLegs', () => [5, true, false, false]),
+  cruisingMp: call('cruise foil slowedBy', () => [5, true, 1]),
+  flankMp: call('cruising boosted', () => [5, false]),
+
+  // Battle Value.
+  calculateBattleValue: call('unit options', () => [unit, { gunnery: 4, piloting: 5, ruleset: 'standard' }], {
+    unit: 'opaque',
+  }),
+  calculateForceBattleValue: call(
+    'members options',
+    () => [[{ unit, gunnery: 4, piloting: 5, network: 'a' }], { ruleset: 'standard' }],
+    { 'members[0].unit': 'opaque', 'members[0].network': 'text' },
+  ),
+  canJoinNetwork: call('unit', () => [unit], { unit: 'opaque' }),
+  skillFactor: call('gunnery piloting', () => [4, 5]),
+
+  // Hexes, maps and lines of sight.
+  hexDistance: call('column row toColumn toRow', () => [1, 2, 3, 4], PLACES),
+  bearing: call('column row toColumn toRow', () => [1, 2, 3, 4], PLACES),
+  bearingPoint: call('column row toColumn toRow', () => [1, 2, 3, 4], PLACES),
+  lineOfHexes: call('column row toColumn toRow', () => [1, 2, 3, 4], PLACES),
+  generateMap: call('order', () => [{ landscape: 'open', width: 10, height: 10, seed: 1 }]),
+  hexIndex: call('number sheet', () => ['0203', map], { number: 'text', sheet: 'opaque' }),
+  hexNumber: call('index sheet', () => [3, map], { sheet: 'opaque' }),
+  readMapJson: call('text file', () => [writeMapJson(map), 'a.json'], { text: 'text', file: 'text' }),
+  writeMapJson: call('map', () => [map], onMap),
+  readBoard: call('text name', () => ['size 1 1\nhex 0101 0 "" ""\nend', 'a'], {
+    text: 'text',
+    name: 'text',
+  }),
+  isInArc: call('arc point facing', () => ['forward', 3, 1]),
+  explainLineOfSight: call('map attacker target', () => [map, end, { ...end, hex: 7 }], {
+    ...onMap,
+    ...ENDS,
+  }),
+  hitSide: call('map attackerHex target targetFacing', () => [map, 3, { ...end, hex: 7 }, 1], {
+    ...onMap,
+    ...ENDS,
+  }),
+
+  // Movement.
+  groundElevation: call('map hex', () => [map, 3], onMap),
+  topElevation: call('map hex', () => [map, 3], onMap),
+  iceMayBreak: call('map hex elevation', () => [map, 3, 0], onMap),
+  displacementChain: call('map standing hex elevation direction', () => [map, nothing, 33, 0, 1], onMap),
+  preferredDisplacement: call('map standing hex elevation direction', () => [map, nothing, 33, 0, 1], onMap),
+  stepsAside: call('map standing hex elevation facing direction', () => [map, nothing, 33, 0, 1, 2], onMap),
+  movementGear: call('unit works', () => [unit, () => true], { unit: 'opaque' }),
+  footworkOf: call(
+    'abilities body option',
+    () => [['iron_man'], { quad: false, animalistic: false }, { ruleset: 'standard' }],
+    { 'abilities[0]': 'negative' },
+  ),
+  sideStepOf: call('abilities quad option', () => [['iron_man'], false, { ruleset: 'standard' }]),
+  startOfPath: call('mover', () => [mover], MOVER),
+  takeStep: call('map mover at kind occupancy', () => [map, mover, at, 'forward', occupancy], {
+    ...onMap,
+    ...MOVER,
+    ...AT,
+    occupancy: 'opaque',
+  }),
+  endObstacle: call('map mover at occupancy', () => [map, mover, at, occupancy], {
+    ...onMap,
+    ...MOVER,
+    ...AT,
+    occupancy: 'opaque',
+  }),
+  evaluatePath: call(
+    'map mover steps pilot occupancy',
+    () => [map, mover, [{ kind: 'forward' }], somePilot, occupancy],
+    { ...onMap, ...MOVER, ...PILOT, occupancy: 'opaque' },
+  ),
+  rollsAtEnd: call('map at mode pilot step', () => [map, at, 'walk', somePilot, 1], {
+    ...onMap,
+    ...AT,
+    ...PILOT,
+  }),
+  rollsOnStep: call(
+    'map before taken mode pilot step',
+    () => [map, at, { ...taken, obstacle: 'prone' }, 'walk', somePilot, 1],
+    {
+      ...onMap,
+      ...PILOT,
+      'before.elevation': 'negative',
+      'taken.position.elevation': 'negative',
+      'taken.obstacle': 'trusted',
+    },
+  ),
+  startOfSlide: call('at', () => [at], AT),
+  slideOn: call('map slide footwork taken past', () => [map, slide, mover.footwork, () => false, false], {
+    ...onMap,
+    ...SLIDE,
+    ...ofFootwork('footwork'),
+  }),
+  slideDamage: call('tonnage slide end', () => [50, slide, { kind: 'falls', slide, levels: 2 }], {
+    ...SLIDE,
+    tonnage: 'fraction',
+    'end.slide.elevation': 'negative',
+    'end.slide.left': 'negative',
+  }),
+
+  // Battles.
+  createBattle: call('setup', () => [battleSetup], ofSetup),
+  recordBattle: call('setup', () => [{ ...battleSetup, roller: undefined as never }], {
+    ...ofSetup,
+    'setup.roller': 'trusted',
+  }),
+  recordReplay: call('setup', () => [{ ...battleSetup, roller: undefined as never }], {
+    ...ofSetup,
+    'setup.roller': 'trusted',
+  }),
+  makeBot: call('name seed', () => ['random', 1]),
+  saveBattle: call('battle', () => [battle], inBattle),
+  loadBattle: call('saved bots catalog', () => [saveBattle(battle), bots, catalog], {
+    ...ofCatalog,
+    saved: 'trusted',
+    'bots[*]': 'opaque',
+  }),
+  openReplay: call('file catalog', () => [replay(), catalog], { ...ofCatalog, file: 'trusted' }),
+  playReplay: call('file catalog watch', () => [replay(), catalog, () => {}], {
+    ...ofCatalog,
+    file: 'trusted',
+  }),
+  stateHash: call('battle', () => [battle], inBattle),
+  checkInvariants: call('battle', () => [battle], inBattle),
+  battleLog: call('battle explaining', () => [battle, true], inBattle),
+  describeEvent: call('stage event', () => [battle, { type: 'turn', turn: 1 }], {
+    stage: 'opaque',
+    event: 'opaque',
+  }),
+  moverOf: call('battle unit boost', () => [battle, fighter, { masc: false, supercharger: false }], inBattle),
+  legalShots: call(
+    'battle unit aim',
+    () => [battle, fighter, { torsoFacing: 0, armsFlipped: false }],
+    inBattle,
+  ),
+  legalBlows: call('battle unit', () => [battle, fighter], inBattle),
+  volleyOdds: call(
+    'battle unit order',
+    () => [
+      battle,
+      fighter,
+      {
+        torsoFacing: 0,
+        flipArms: false,
+        shots: [
+          {
+            weapon: 0,
+            target: 1,
+            bin: 0,
+            shots: 1,
+            location: 0,
+            spotter: 0,
+            teammate: 0,
+            heats: false,
+            hotLoaded: false,
+          },
+        ],
+        dodge: false,
+        spot: 1,
+        clearJam: 0,
+        charge: [0],
+        quarry: 1,
+        shields: { left: 'none', right: 'none' },
+      },
+    ],
+    inBattle,
+  ),
+  openMul: call('text file', () => ['<unit version="0.50.07"/>', 'a.mul'], { text: 'text', file: 'text' }),
+  readMul: call('text findUnit file', () => ['<unit version="0.50.07"/>', nothing, 'a.mul'], {
+    text: 'text',
+    file: 'text',
+  }),
+  writeMul: call(
+    'force',
+    () => [
+      [
+        {
+          ...member,
+          at: [4, 4],
+          commander: true,
+          edgeTriggers: ['edge_when_headhit'],
+          fate: 'survivors',
+        },
+      ],
+    ],
+    {
+      'force[0].unit': 'opaque',
+      'force[0].network': 'text',
+      'force[0].pilot.name': 'text',
+      'force[0].edgeTriggers[0]': 'text',
+    },
+  ),
+
+  // Many games.
+  simulationOf: call('setup', () => [simulation], ofSetup),
+  simulate: call('setup options', () => [simulation, { onProgress: nothing }], ofSetup),
+  compareBattles: call(
+    'before after options',
+    () => [simulation, simulation, { onProgress: nothing }],
+    COMPARED,
+  ),
+  findFairest: call(
+    'candidates play',
+    () => [
+      fair,
+      async (job: Parameters<typeof playJob>[0], from: number, to: number) => playJob(job, from, to),
+    ],
+    FAIR,
+  ),
+  playGames: call('simulation from to', () => [ready, 0, 1], ofForces('simulation')),
+  playJob: call('job from to', () => [[ready] as const, 0, 1], ofForces('job[0]')),
+  mergeTallies: call('first next', () => [tally, tally], { ...TALLY('first'), ...TALLY('next') }),
+  mergeJobTallies: call('first next', () => [jobTally, jobTally], {
+    ...TALLY('first.tallies[0]'),
+    ...TALLY('next.tallies[0]'),
+  }),
+  resultOf: call('simulation tally', () => [ready, tally], {
+    ...ofForces('simulation'),
+    ...TALLY('tally'),
+    'simulation.*[0].pilot.abilities[0]': 'text',
+  }),
+  wilsonInterval: call('hits games', () => [3, 10]),
+  pairedDifference: call('gained lost games', () => [3, 2, 10]),
+};
+
+function replay() {
+  const { roller: _, ...setup } = battleSetup;
+  return recordReplay(setup);
+}
+
+const signal = { aborted: false, addEventListener: () => {} };
+const threadOptions = {
+  checkpoint: '',
+  checkpointPause: 500,
+  onProgress: nothing,
+  threads: 1,
+  worker: 'file:///nowhere',
+  signal,
+  headStart: 5,
+} as const;
+const THREADS = {
+  'options.checkpoint': 'text',
+  'options.worker': 'text',
+  'options.signal.aborted': 'trusted',
+};
+
+export const callsInNode: CallsOf<typeof node> = {
+  simulateOnThreads: call('setup options', () => [simulation, threadOptions], { ...ofSetup, ...THREADS }),
+  compareOnThreads: call('before after options', () => [simulation, simulation, threadOptions], {
+    ...COMPARED,
+    ...THREADS,
+  }),
+  findFairestOnThreads: call('candidates options', () => [fair, threadOptions], { ...FAIR, ...THREADS }),
+};
