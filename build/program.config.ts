@@ -1,15 +1,29 @@
-import { existsSync, readdirSync, rmSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { defineConfig, type Plugin } from 'vite';
 import { officialCatalogFile } from './official-catalog.js';
 
-/** Text of one byte a character is read without decoding, and lies in half the memory. */
+/**
+ * Text of one byte a character is read without decoding, and lies in half the memory. It is escaped after all other steps,
+ * which may write characters out again; what is read without decoding must not hold others.
+ */
 const asciiAlone: Plugin = {
   name: 'ascii-alone',
-  renderChunk: (code) => ({
-    code: code.replace(/[^\0-\u007f]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`),
-    map: null,
-  }),
+  generateBundle(_, bundle) {
+    for (const file of Object.values(bundle)) if (file.type === 'chunk') file.code = escaped(file.code);
+  },
+  writeBundle({ dir = 'dist' }, bundle) {
+    for (const name of Object.keys(bundle)) {
+      if (READ_WITHOUT_DECODING.test(name) && readFileSync(join(dir, name)).some((byte) => byte > 0x7f))
+        throw new Error(`${name} holds characters that are not ASCII, and would be read as others`);
+    }
+  },
 };
+
+const READ_WITHOUT_DECODING = /\.(cjs|txt)$/;
+
+const escaped = (code: string): string =>
+  code.replace(/[^\0-\u007f]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
 
 /** A script loads all modules of Node at its start that any part of it needs; these, for few commands, take their time. */
 const SELDOM_NEEDED = ['node:child_process', 'node:crypto', 'node:fs/promises', 'node:http', 'node:v8'];
@@ -32,10 +46,8 @@ function requiredInPlace(code: string, module: string): string {
 /** An engine would take old bytecode for a new script of the same length. */
 const withoutOldBytecode: Plugin = {
   name: 'without-old-bytecode',
-  buildStart() {
-    const dist = new URL('../dist/', import.meta.url);
-    if (!existsSync(dist)) return;
-    for (const file of readdirSync(dist)) if (file.endsWith('.cache')) rmSync(new URL(file, dist));
+  writeBundle({ dir = 'dist' }) {
+    for (const file of readdirSync(dir)) if (file.endsWith('.cache')) rmSync(join(dir, file));
   },
 };
 

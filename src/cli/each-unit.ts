@@ -7,6 +7,7 @@ import { examineUnits } from './unit-sources.js';
 import type { Shown } from './unit-view.js';
 import type { ViewRequest } from './unit-views.js';
 import { UNITS_VARIABLE } from './units-variable.js';
+import { messageLine } from './visible.js';
 
 export interface UnitSourceFlags {
   readonly json?: true;
@@ -63,7 +64,7 @@ export async function showEachUnit(
     if (size > PORTION) flush();
   };
   const fail = (file: string, error: string) => {
-    if (request.flags.json) print(JSON.stringify({ file, error }));
+    if (request.flags.json) print(JSON.stringify({ file, error: messageLine(error) }));
     // What was shown before the problem shall stand before it on a screen as well.
     else flush();
     terminal.fail(error);

@@ -4,6 +4,7 @@ import { didYouMean } from './did-you-mean.js';
 import { spaced } from './formula-words.js';
 import { itemCard } from './item-card.js';
 import type { Terminal } from './terminal.js';
+import { quoted } from './visible.js';
 
 export function showAsJson(names: readonly string[], terminal: Terminal): void {
   if (names.length === 0) for (const item of officialCatalog.items) terminal.print(JSON.stringify(item));
@@ -56,5 +57,5 @@ function unknownName(name: string): string {
     name,
     officialCatalog.items.map((item) => item.name),
   );
-  return `No equipment is called "${name}".${hint}`;
+  return `No equipment is called ${quoted(name)}.${hint}`;
 }

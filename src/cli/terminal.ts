@@ -1,5 +1,5 @@
 import { coloured, type Line, wantsColours } from './colours.js';
-import { messageLine, visible } from './visible.js';
+import { messageLine, visible, visibleLine } from './visible.js';
 
 interface Stream {
   write(text: string): unknown;
@@ -42,8 +42,9 @@ export class Terminal {
     }
     const inColour = wantsColours(stdout);
     const lines = page.map((line) => {
-      if (typeof line === 'string') return visible(line);
-      return inColour ? coloured(visible(line.text), line.style) : visible(line.text);
+      if (typeof line === 'string') return visibleLine(line);
+      const text = visibleLine(line.text);
+      return inColour ? coloured(text, line.style) : text;
     });
     stdout.write(`${lines.join('\n')}\n`);
   }

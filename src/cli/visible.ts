@@ -11,8 +11,8 @@ const escaped = (character: string): string =>
   character === '\n' ? '\\n' : `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
 
 /**
- * Text with everything visible that a terminal would obey, as in `\u001b`; line feeds stay. That is how JSON escapes it too, so JSON that went
- * through here means what it meant before.
+ * Text with everything visible that a terminal would obey, as in `\u001b`; line feeds stay. That is how JSON escapes it
+ * too, so JSON that went through here means what it meant before.
  */
 export const visible = (text: string): string => text.replace(IN_LINES, escaped);
 
@@ -25,15 +25,18 @@ const LONGEST_LINE = 2000;
 
 /** A value as messages show it: nobody reads a megabyte. */
 export const cut = (value: string, longest = LONGEST_VALUE): string =>
-  value.length <= longest ? value : `${value.slice(0, longest - 1)}…`;
+  // Not within a character of two halves.
+  value.length <= longest ? value : `${value.slice(0, longest - 1).replace(/[\ud800-\udbff]$/, '')}…`;
 
 export const quoted = (value: string): string => `"${cut(value)}"`;
 
-/** A message on one line, with the values in its quotes cut. */
-export const messageLine = (message: string): string =>
-  visibleLine(
-    cut(
-      message.replace(/"([^"]*)"/g, (_, value: string) => quoted(value)),
-      LONGEST_LINE,
-    ),
-  );
+/** No file of any system has a longer name, so this is a value without quotes. */
+const NO_NAME = /[^\s/\\]{256,}/g;
+
+/** A message on one line, with the values in it cut. */
+export function messageLine(message: string): string {
+  const short = message
+    .replace(/"([^"]*)"/g, (_, value: string) => quoted(value))
+    .replace(NO_NAME, (value) => cut(value));
+  return visibleLine(cut(short, LONGEST_LINE));
+}

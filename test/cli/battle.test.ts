@@ -206,8 +206,14 @@ describe('input that tarcomp battle cannot use is told with what to do', () => {
     [['--map', 'hill'], '"hill" is no map. Did you mean "hills"?'],
     [['--map', 'hills:2x900'], 'map hills:2x900: width is 2'],
     [['--map', 'nowhere.board'], 'nowhere.board: no such file'],
-    [['--log', '/nowhere/at/all.txt'], '/nowhere/at/all.txt: cannot be written: there is no such folder (ENOENT)'],
-    [['--checkpoint', '/nowhere/at/all'], '/nowhere/at/all: cannot be written: there is no such folder (ENOENT)'],
+    [
+      ['--log', '/nowhere/at/all.txt'],
+      '/nowhere/at/all.txt: cannot be written: there is no such folder (ENOENT)',
+    ],
+    [
+      ['--checkpoint', '/nowhere/at/all'],
+      '/nowhere/at/all: cannot be written: there is no such folder (ENOENT)',
+    ],
   ])('%j', async (flags, message) => {
     const { code, out, err } = await play('--games', '1', ...flags);
     expect({ code, out }).toEqual({ code: 1, out: '' });

@@ -101,7 +101,9 @@ describe('tarcomp force', () => {
   it('says so where it cannot write', async () => {
     const { code, err } = await tarcomp('force', 'Locust LCT-1V', '--out', '/nowhere/at/all.mul');
     expect(code).toBe(1);
-    expect(err).toContain('/nowhere/at/all.mul: cannot be written: there is no such folder (ENOENT); name another file with --out');
+    expect(err).toContain(
+      '/nowhere/at/all.mul: cannot be written: there is no such folder (ENOENT); name another file with --out',
+    );
   });
 });
 

@@ -1,0 +1,206 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { strToU8, zipSync } from 'fflate';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { commandWords } from '../../src/cli/completion-words.js';
+import { referenceData, referencePath, whereAbsent } from '../corpus/shared.js';
+import { BATTLE_ARMOR, blkText, DROPSHIP, FIGHTER, INFANTRY, TANK } from '../units/blk/blk-text.js';
+import { sampleMtf } from '../units/sample-units.js';
+import { type BuiltProgram, builtProgram, type Said } from './built-program.js';
+import { folderOf } from './temporary-folder.js';
+
+let program: BuiltProgram;
+beforeAll(async () => {
+  program = await builtProgram();
+}, 120_000);
+
+/** UTF-8 that was read as Latin-1 or Windows-1252, and what stands for a character that could not be read. */
+const BROKEN =
+  /[\u00c2\u00c3\u00e2][\u0080-\u00bf\u20ac\u2122\u0153\u201a\u201c\u201d]|\u00ef\u00bf\u00bd|\ufffd/;
+
+function expectSound({ out, err }: Said): void {
+  expect(out).not.toMatch(BROKEN);
+  expect(err).not.toMatch(BROKEN);
+  expect(out + err).not.toMatch(/\n\s+at .*:\d+:\d+/);
+}
+
+const atlas = ['--red', 'Atlas AS7-D', '--blue', 'Locust LCT-1V', '--games', '2', '--map', 'open:10x10'];
+const COMMANDS: readonly (readonly string[])[] = [
+  ['equipment'],
+  ['equipment', 'Hatchet', 'ER PPC', 'Medium Pulse Laser'],
+  ['equipment', '--json'],
+  ['unit', 'Atlas AS7-D', 'Timber Wolf Prime'],
+  ['bv', '--report', 'Atlas AS7-D', 'Timber Wolf Prime'],
+  ['to-hit', '--weapon', 'Medium Pulse Laser', '--range', '3', '--abilities', 'sniper'],
+  ['to-hit', '--attacker', 'Atlas AS7-D', '--target', 'Locust LCT-1V', '--range', '3'],
+  ['force', 'Atlas AS7-D:3/4:sniper', 'Locust LCT-1V'],
+  ['battle', ...atlas],
+  ['compare', ...atlas, '--change', 'red.skills=3/4'],
+  ['fair', ...atlas, '--vary', 'blue=Locust LCT-1V|Commando COM-2D'],
+  ['completion', 'bash'],
+  ['completion', 'zsh'],
+  ['--version'],
+];
+
+const NOWHERE = '/nowhere/at/all';
+const MISTAKES: Readonly<Record<string, readonly string[]>> = {
+  equipment: ['Hatchett'],
+  unit: ['Nobody – “Götz”'],
+  bv: [`${NOWHERE}.mtf`],
+  'to-hit': ['--weapon', 'Nothing', '--range', '3'],
+  force: ['Nobody'],
+  battle: ['--red', 'Nobody', '--blue', 'Locust LCT-1V'],
+  compare: [...atlas, '--change', 'nothing'],
+  fair: [...atlas, '--vary', 'nothing'],
+  serve: ['--port', 'x'],
+  completion: ['fish'],
+};
+
+describe('the built program', () => {
+  it('is read without decoding and holds ASCII alone', () => {
+    for (const file of ['program.cjs', 'official-catalog.txt']) {
+      expect(readFileSync(join(program.folder, file)).filter((byte) => byte > 0x7f)).toHaveLength(0);
+    }
+  });
+
+  it.each(COMMANDS)('prints no broken character: %s %s %s', (...args) => {
+    const said = program.run(...args);
+    expect({ code: said.code, err: said.err }).toEqual({ code: 0, err: '' });
+    expect(said.out).not.toBe('');
+    expectSound(said);
+  });
+
+  it.each(commandWords())('prints help without a broken character: $name', ({ name }) => {
+    const said = program.run(name, '--help');
+    expect({ code: said.code, err: said.err }).toEqual({ code: 0, err: '' });
+    expectSound(said);
+  });
+
+  it.each(commandWords())('says what is wrong without a broken character: $name', ({ name }) => {
+    const said = program.run(name, ...(MISTAKES[name] ?? ['--unknown']));
+    expect(said.code).toBeGreaterThan(0);
+    expect(said.err).not.toBe('');
+    expectSound(said);
+  });
+
+  it.each([['unit'], ['unit', '--json'], ['bv', '--report'], ['bv', '--report', '--json']])(
+    "reports units of other kinds than 'Mechs without a broken character: %s %s",
+    (...args) => {
+      const kinds = { TANK, BATTLE_ARMOR, INFANTRY, FIGHTER, DROPSHIP };
+      const files = Object.entries(kinds).map(([kind, blocks]) => [`${kind}.blk`, blkText(blocks)]);
+      const said = program.run(...args, folderOf(Object.fromEntries(files)));
+      expect(said.code).toBe(0);
+      expectSound(said);
+    },
+  );
+
+  it.skipIf(!referenceData)(
+    `reports units of every kind of the corpus without a broken character${whereAbsent}`,
+    () => {
+      const units = referencePath('units');
+      const paths = readdirSync(units).map((kind) => {
+        const files = readdirSync(join(units, kind), { recursive: true, encoding: 'utf8' });
+        return join(units, kind, files.find((file) => /\.(mtf|blk)$/.test(file)) ?? '');
+      });
+      expectSound(program.run('bv', '--report', ...paths));
+      expectSound(program.run('unit', ...paths));
+    },
+  );
+});
+
+describe('output that cannot be written', () => {
+  it.skipIf(!existsSync('/dev/full')).each([
+    ['bv', ['bv', 'Atlas AS7-D']],
+    ['equipment', ['equipment', '--json']],
+    ['battle', ['battle', ...atlas, '--threads', '1']],
+    ['help', ['to-hit', '--help']],
+  ])('ends with one sentence and exit code 1 on a full disk: %s', (_, args) => {
+    const { status, stderr } = spawnSync(
+      'bash',
+      ['-c', '"$@" > /dev/full', 'bash', process.execPath, program.binary, ...args],
+      { encoding: 'utf8' },
+    );
+    expect(stderr).toBe('The output cannot be written: the disk is full (ENOSPC).\n');
+    expect(status).toBe(1);
+  });
+
+  it('ends with one sentence where the reader has closed the pipe', () => {
+    const { stdout, stderr } = spawnSync(
+      'bash',
+      [
+        '-c',
+        '"$@" | head -c 10; echo " $PIPESTATUS"',
+        'bash',
+        process.execPath,
+        program.binary,
+        'equipment',
+        '--json',
+      ],
+      { encoding: 'utf8' },
+    );
+    expect(stdout).toMatch(/^\{"id".{5} 0\n$/);
+    expect(stderr).toBe('The program reading the output has closed it; the rest was not written.\n');
+  });
+});
+
+describe('devices and pipes', () => {
+  it.each(['--checkpoint', '--log'])('are refused as %s of a battle, without waiting', (flag) => {
+    const folder = folderOf({});
+    execFileSync('mkfifo', [join(folder, 'pipe')]);
+    for (const path of ['/dev/zero', join(folder, 'pipe')]) {
+      const { code, out, err } = program.run('battle', ...atlas, flag, path);
+      expect({ code, out }).toEqual({ code: 1, out: '' });
+      expect(err).toContain(`${path}: is a device or a pipe, not a file; name another file`);
+    }
+  });
+
+  it('are refused as --out of a force', () => {
+    const { code, err } = program.run('force', 'Atlas AS7-D', '--out', '/dev/zero');
+    expect(code).toBe(1);
+    expect(err).toBe('/dev/zero: is a device or a pipe, not a file; name another file with --out\n');
+  });
+});
+
+describe('reading many files', () => {
+  const cost = (files: number): number => {
+    const text = strToU8(
+      `${sampleMtf()}\n${Array.from({ length: 10_000 }, (_, line) => `key${line}:x`).join('\n')}`,
+    );
+    const entries = Array.from({ length: files }, (_, number) => [`unit-${number}.mtf`, text] as const);
+    const archive = join(
+      folderOf({ 'many.zip': zipSync(Object.fromEntries(entries), { level: 1 }) }),
+      'many.zip',
+    );
+    const { stderr } = spawnSync(
+      'bash',
+      [
+        '-c',
+        'TIMEFORMAT=\'%U\'; time "$@" > /dev/null',
+        'bash',
+        process.execPath,
+        program.binary,
+        'bv',
+        '--json',
+        archive,
+      ],
+      { encoding: 'utf8' },
+    );
+    return Number(stderr.trim().split('\n').at(-1));
+  };
+
+  // It took 14 times as long when flags of the engine hung on the number of files.
+  it('takes about as long for 100 large files as for 99', { timeout: 120_000 }, () => {
+    const fewer = cost(99);
+    expect(fewer).toBeGreaterThan(0);
+    expect(cost(100) / fewer).toBeLessThan(2);
+  });
+
+  it('searches a folder 900 deep in a moment', () => {
+    const deep = folderOf({ [`${'d/'.repeat(900)}unit.mtf`]: sampleMtf() });
+    const begun = process.hrtime.bigint();
+    const { code, out } = program.run('bv', '--json', deep);
+    expect({ code, lines: out.trimEnd().split('\n').length }).toEqual({ code: 0, lines: 1 });
+    expect(Number(process.hrtime.bigint() - begun) / 1e9).toBeLessThan(10);
+  });
+});
