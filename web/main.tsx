@@ -8,7 +8,11 @@ const root = document.getElementById('page');
 if (root === null) throw new Error('index.html has no element with the id "page"');
 render(<Page />, root);
 
+/** In milliseconds: by then the first view is there, which fetching everything else would hold up. */
+const UNTIL_QUIET = 1_000;
+
 if (import.meta.env.PROD && 'serviceWorker' in navigator) {
   // Without one (a private window, a plain http address) the page works all the same while there is a network.
-  addEventListener('load', () => navigator.serviceWorker.register('./service-worker.js').catch(() => {}));
+  const register = () => navigator.serviceWorker.register('./service-worker.js').catch(() => {});
+  addEventListener('load', () => setTimeout(register, UNTIL_QUIET));
 }

@@ -25,6 +25,7 @@ describe.skipIf(whyNot !== undefined)(`For everybody${whereAbsent}`, () => {
 
   it('the keyboard alone reaches the units, the numbers and their reasons', async () => {
     const { page, context } = await opened.visit('');
+    await page.getByRole('combobox').first().waitFor();
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     expect(await page.evaluate(() => document.activeElement?.id)).toBe('main');

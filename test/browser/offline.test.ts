@@ -1,5 +1,7 @@
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { Opened, whereAbsent, whyNot } from './page.js';
+import { sampleMtf } from '../units/sample-units.js';
+import { chooseUnit, Opened, whereAbsent, whyNot } from './page.js';
 
 describe.skipIf(whyNot !== undefined)(`With the network cut${whereAbsent}`, () => {
   let opened: Opened;
@@ -8,14 +10,33 @@ describe.skipIf(whyNot !== undefined)(`With the network cut${whereAbsent}`, () =
   });
   afterAll(() => opened?.stop());
 
-  it('the page loads again and reckons on', async () => {
-    const { page, context } = await opened.visit('#/attack?attacker=Atlas+AS7-D&target=Locust+LCT-1V');
-    await page.evaluate(async () => {
+  /** Resolves when a service worker has everything that it keeps. */
+  const kept = (page: Page) =>
+    page.evaluate(async () => {
       const { active } = await navigator.serviceWorker.ready;
       if (active?.state !== 'activated') {
         await new Promise((resolve) => active?.addEventListener('statechange', resolve, { once: true }));
       }
     });
+
+  it('the page reads the first file that is dropped on it', async () => {
+    const { page, context } = await opened.visit('');
+    await kept(page);
+    await context.setOffline(true);
+    await page.reload();
+    await page
+      .locator('input[type=file][multiple]')
+      .setInputFiles({ name: 'sample.mtf', mimeType: 'text/plain', buffer: Buffer.from(sampleMtf()) });
+    await page.getByText('1 of your own units').waitFor();
+    expect(await page.getByText('not read').count()).toBe(0);
+    await chooseUnit(page.getByRole('region', { name: 'Attacker' }), 'Unit', 'sample', 'Sample SMP-1');
+    await page.locator('.weapon').first().waitFor();
+    await context.close();
+  });
+
+  it('the page loads again and reckons on', async () => {
+    const { page, context } = await opened.visit('#/attack?attacker=Atlas+AS7-D&target=Locust+LCT-1V');
+    await kept(page);
     await context.setOffline(true);
     await opened.stopServing();
     await page.reload();

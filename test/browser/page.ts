@@ -59,7 +59,11 @@ export class Opened {
   }
 
   static async start(): Promise<Opened> {
-    const server = await servePage(builtPage, 0);
+    return Opened.startAt(await servePage(builtPage, 0));
+  }
+
+  /** From a server of the test's own, in place of ours. */
+  static async startAt(server: PageServer): Promise<Opened> {
     return new Opened(await chromium.launch({ executablePath: program, args: FLAGS }), server);
   }
 
@@ -67,10 +71,11 @@ export class Opened {
     return this.#server.address;
   }
 
-  /** A browser that knows nothing yet; what goes wrong in its page is in `errors`. */
+  /** A browser that knows nothing yet; what goes wrong in its page is in `errors`. `prepare` runs before the page is opened. */
   async visit(
     hash: string,
     options: Parameters<Browser['newContext']>[0] = SIZES.desktop,
+    prepare: (page: Page) => Promise<unknown> = async () => {},
   ): Promise<{ page: Page; context: BrowserContext; errors: string[] }> {
     const context = await this.#browser.newContext(options);
     context.setDefaultTimeout(PATIENCE);
@@ -80,6 +85,7 @@ export class Opened {
       if (message.type() === 'error' || message.type() === 'warning') errors.push(message.text());
     });
     page.on('pageerror', (error) => errors.push(error.message));
+    await prepare(page);
     await page.goto(this.address + hash);
     return { page, context, errors };
   }

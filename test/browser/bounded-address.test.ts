@@ -1,0 +1,86 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Opened, SIZES, whereAbsent, whyNot } from './page.js';
+
+const SOON = 100;
+const units = (side: string, count: number) =>
+  Array.from({ length: count }, () => `${side}=Atlas+AS7-D`).join('&');
+
+describe.skipIf(whyNot !== undefined)(`A link that asks for too much${whereAbsent}`, () => {
+  let opened: Opened;
+  beforeAll(async () => {
+    opened = await Opened.start();
+  });
+  afterAll(() => opened?.stop());
+
+  it.each([
+    ['too many units in a battle', `#/battle?${units('red', 5_000)}`, /too long/, 'Battle'],
+    ['25 units in a battle', `#/battle?${units('blue', 25)}`, /25 units.*may have 24/, 'Battle'],
+    [
+      '500 units in a force',
+      `#/battle-value?of=force&${units('a', 500)}`,
+      /500 units.*may have 24/,
+      'Battle Value',
+    ],
+    ['a megabyte', `#/attack?attacker=${'A'.repeat(1_000_000)}`, /977 kB.*may have 64 kB/, 'Attack'],
+  ])('is refused with a word that can be seen, and the page works: %s', async (_, hash, words, title) => {
+    const { page, context, errors } = await opened.visit(hash, SIZES.phone);
+    const alert = page.getByRole('alert').filter({ hasText: 'This link' });
+    await alert.waitFor({ state: 'visible' });
+    expect(await alert.textContent()).toMatch(words);
+    await page.getByRole('heading', { level: 1, name: title, exact: true }).waitFor({ state: 'attached' });
+    await page.getByRole('combobox').first().waitFor();
+    expect(await page.getByRole('combobox').count()).toBeLessThan(10);
+    await page.getByRole('link', { name: 'Attack' }).click();
+    await page.locator('.weapon').first().waitFor();
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+
+  it('is refused in less than 100 ms, and the next good one is shown', async () => {
+    const { page, context } = await opened.visit('#/battle-value?a=Locust+LCT-1V');
+    await page.getByRole('combobox').first().waitFor();
+    const times = await page.evaluate(
+      async (hashes) => {
+        const taken: number[] = [];
+        for (const hash of hashes) {
+          location.hash = '#/battle-value?a=Locust+LCT-1V';
+          await new Promise((resolve) => setTimeout(resolve, 400));
+          const start = performance.now();
+          location.hash = hash;
+          await new Promise<void>((resolve) => {
+            const look = () => {
+              if (document.querySelector('main > [role=alert]') !== null) resolve();
+              else setTimeout(look, 1);
+            };
+            look();
+          });
+          taken.push(performance.now() - start);
+        }
+        return taken;
+      },
+      [
+        `#/battle-value?of=force&${units('a', 2_000)}`,
+        `#/battle-value?of=force&${units('a', 4_000)}`,
+        `#/battle-value?a=${'A'.repeat(1_000_000)}`,
+      ],
+    );
+    // A machine that does other things as well holds up one or the other.
+    expect(Math.min(...times)).toBeLessThan(SOON);
+    await page.goto(`${opened.address}#/battle-value?a=Atlas+AS7-D`);
+    await expect.poll(() => page.getByRole('combobox').first().inputValue()).toBe('Atlas AS7-D');
+    expect(await page.getByText('This link').count()).toBe(0);
+    await context.close();
+  });
+
+  it('is not written by the page: a link cannot hold a force of 25, and the page says so', async () => {
+    const { page, context } = await opened.visit(`#/battle-value?of=force&${units('a', 24)}`);
+    await expect.poll(() => page.url()).toContain('a=Atlas+AS7-D');
+    await page.getByRole('button', { name: /^\+ Add a unit/ }).click();
+    await page.getByText('A link holds at most 24 units a side').waitFor();
+    await expect.poll(() => page.url()).not.toContain('a=Atlas');
+    await page.getByRole('button', { name: /^Remove .* 25/ }).click();
+    await expect.poll(() => page.url()).toContain('a=Atlas+AS7-D');
+    expect(await page.getByText('A link holds at most').count()).toBe(0);
+    await context.close();
+  });
+});
