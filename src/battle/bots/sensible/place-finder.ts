@@ -85,7 +85,8 @@ export class PlaceFinder {
     this.#meet(battle, unit);
     if (this.#opponents.length === 0) return STAY;
     const mover = moverOf(battle, unit);
-    if (unit.prone && this.#staysDown(battle, unit, mover)) return this.#turnLying(battle, unit, mover.walk);
+    if (unit.prone && this.#staysDown(battle, unit, mover))
+      return this.#turnLying(battle, unit, mover.walk - (mover.soFar?.mp ?? 0));
     const occupancy = battle.occupancyFor(unit);
     this.#bestScore = Number.NEGATIVE_INFINITY;
     let order: MoveOrder = STAY;
