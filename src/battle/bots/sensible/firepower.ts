@@ -78,10 +78,12 @@ class FireTable {
   readonly farthest: number;
   /** Hexes from which firing is worth it. */
   readonly worthwhile: number;
+  readonly #minimumRangeExtra: 0 | 1;
   readonly #points = new Float32Array(WAYS * FARTHEST * SUMS).fill(NOT_ASKED);
 
   constructor(battle: Battle, unit: Combatant, target: Combatant) {
     this.options = optionsOf(battle, unit, target);
+    this.#minimumRangeExtra = battle.rules.toHit.minimumRangeExtra;
     let heat = 0;
     let farthest = 0;
     for (const { index, item } of unit.design.weapons) {
@@ -119,7 +121,7 @@ class FireTable {
       const bracket = option.brackets[distance] as number;
       let value = 0;
       if (bracket < OUT) {
-        const closeness = minimumRangePenalty(distance, option.minimum, 0);
+        const closeness = minimumRangePenalty(distance, option.minimum, this.#minimumRangeExtra);
         const needed = (option.numbers[bracket] as number) + sum + closeness;
         value = needed > 12 ? 0 : chanceOf(needed) * (option.damage[bracket] as number);
       }

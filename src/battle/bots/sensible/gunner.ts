@@ -1,4 +1,5 @@
 import { getProbability } from '../../../dice/index.js';
+import { HEAD } from '../../../rules/damage/body.js';
 import { canBeCleared } from '../../../rules/firing/jams.js';
 import { calculateMovementHeat, calculateOtherHeat } from '../../../rules/heat/index.js';
 import type { Battle } from '../../battle.js';
@@ -13,7 +14,8 @@ import { enemiesOf } from '../../weapons/legal-shots.js';
 import { binFor, obstacleInArc, rangeTo, spottersOf, weaponObstacle } from '../../weapons/legality.js';
 import { type Line, lookAt, overheadLine } from '../../weapons/line.js';
 import { isHiddenSecondary } from '../../weapons/secondary-target.js';
-import { bracketOf, toHitOf } from '../../weapons/shot.js';
+import { bracketOf, type Shot, toHitOf } from '../../weapons/shot.js';
+import { worthAtHead } from './aim.js';
 import { burstOf, meanDamage } from './expected-damage.js';
 import { toughness } from './outlook.js';
 
@@ -30,6 +32,8 @@ interface Chance {
   readonly line: Line;
   readonly bin: AmmoBin | undefined;
   readonly spotter: number | undefined;
+  /** Where it is aimed, if anywhere. */
+  readonly location: number | undefined;
   readonly expected: number;
   readonly worth: number;
   readonly heat: number;
@@ -144,7 +148,7 @@ function bestLoad(
       target: target.index,
       ...(spotter !== undefined && { spotter }),
     };
-    const needed = toHitOf(battle, {
+    const shot: Shot = {
       unit,
       mount,
       target,
@@ -158,17 +162,22 @@ function bestLoad(
       bracket,
       distance: line.range,
       secondary: undefined,
-    });
+    };
+    const needed = toHitOf(battle, shot);
     if (needed > (mount.needsAmmunition && !target.aptitudes.drawsFire ? 11 : 12)) continue;
     const burst = burstOf(mount);
-    const expected =
-      getProbability(needed) *
-      meanDamage(unit, mount, bin?.item ?? mount.builtInLoad, bracket, battle.rulesetOption);
+    const damage = meanDamage(unit, mount, bin?.item ?? mount.builtInLoad, bracket, battle.rulesetOption);
+    const expected = getProbability(needed) * damage;
     const useful = mount.use === 'attack' ? expected : mount.use === 'narc' ? 0.5 : 0.1;
     // The nearer to its end, the more a point of damage is worth.
-    const worth = (useful * (line.side === 'rear' ? REAR : 1)) / strength;
+    const plain = (useful * (line.side === 'rear' ? REAR : 1)) / strength;
+    const aimed =
+      target.isImmobile && mount.use === 'attack' ? worthAtHead(battle, shot, damage, strength) : 0;
+    const worth = Math.max(plain, aimed);
     if (best !== undefined && best.worth >= worth) continue;
-    best = { mount, target, line, bin, spotter, expected: useful, worth, heat: mount.item.heat * burst };
+    const location = aimed > plain ? HEAD : undefined;
+    const heat = mount.item.heat * burst;
+    best = { mount, target, line, bin, spotter, location, expected: useful, worth, heat };
   }
   return best;
 }
@@ -234,6 +243,7 @@ function volleyAt(
       ...(chance.bin && { bin: chance.bin.index }),
       ...(burstOf(mount) > 1 && { shots: burstOf(mount) }),
       ...(chance.spotter !== undefined && { spotter: chance.spotter }),
+      ...(chance.location !== undefined && { location: chance.location }),
     });
   }
   return { worth, shots };

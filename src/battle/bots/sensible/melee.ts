@@ -13,6 +13,11 @@ export const kickOf = (unit: Combatant): number =>
 
 export const kickNumber = (unit: Combatant): number => unit.pilot.piloting + KICK;
 
-/** What kicks at close quarters bring one more than the other. */
-export const meleeMargin = (unit: Combatant, other: Combatant): number =>
-  kickOf(unit) * chanceOf(kickNumber(unit) + 2) - UNCERTAIN * kickOf(other) * chanceOf(kickNumber(other) + 2);
+/** What kicks at close quarters deal, less what they cost by this caution. */
+export const meleeMargin = (unit: Combatant, other: Combatant, caution: number): number =>
+  kickOf(unit) * chanceOf(kickNumber(unit) + 2) -
+  caution * UNCERTAIN * kickOf(other) * chanceOf(kickNumber(other) + 2);
+
+/** Whether a standing 'Mech kicks so far up or down: `feet` are the levels from its feet up to the target's. */
+export const kickReaches = (feet: number, target: Combatant): boolean =>
+  feet <= 0 && 0 <= feet + target.height;

@@ -16,6 +16,8 @@ export interface Opponent {
   readonly theirs: Firepower;
   readonly column: number;
   readonly row: number;
+  /** Of its feet. */
+  readonly level: number;
   /** Added to shots at it, whatever the line. */
   readonly harderToHit: number;
   /** Added to its own shots. */
@@ -32,10 +34,17 @@ export interface Opponent {
 }
 
 /** What is to be known of an opponent before a place is chosen. */
-export function opponentOf(battle: Battle, outlook: Outlook, unit: Combatant, other: Combatant): Opponent {
+export function opponentOf(
+  battle: Battle,
+  outlook: Outlook,
+  unit: Combatant,
+  other: Combatant,
+  caution: number,
+): Opponent {
   const { map } = battle;
   const own = outlook.firepower(battle, unit, other);
   const theirs = outlook.firepower(battle, other, unit);
+  const weight = Math.min(MOST_CAUTION, caution);
   const itsMove = other.hasMoved ? attackerMovement(other.movement) : 1;
   return {
     unit: other,
@@ -43,11 +52,12 @@ export function opponentOf(battle: Battle, outlook: Outlook, unit: Combatant, ot
     theirs,
     column: map.columnOf(other.hex),
     row: map.rowOf(other.hex),
+    level: (map.level[other.hex] as number) + other.elevation,
     harderToHit:
       targetMovement(other.movement, other.hexesMoved) + (other.isImmobile ? -4 : 0) + (other.stuck ? -2 : 0),
     harderToFire: itsMove + (other.prone ? PRONE_TO_HIT : 0),
     toughness: toughness(other),
-    preferred: preferredRange(own, theirs, meleeMargin(unit, other)),
+    preferred: preferredRange(own, theirs, meleeMargin(unit, other, weight), weight),
     twist: torsoTwist(other),
     mayTurn: battle.acted[other.index] === 0 && other.canAct,
     farthest: Math.max(own.worthwhile, theirs.worthwhile),
@@ -56,13 +66,16 @@ export function opponentOf(battle: Battle, outlook: Outlook, unit: Combatant, ot
   };
 }
 
-/** Hexes at which one does the most more than the other. */
-function preferredRange(own: Firepower, theirs: Firepower, melee: number): number {
+/** In the choice of a range: with more, everybody would keep out of everybody's reach. */
+const MOST_CAUTION = 0.8;
+
+/** The distance at which the unit deals the most, less what it takes there by its caution. */
+function preferredRange(own: Firepower, theirs: Firepower, melee: number, caution: number): number {
   let best = 1;
   let most = Number.NEGATIVE_INFINITY;
   for (let distance = 1; distance < 25; distance += 1) {
     const close = distance === 1 ? melee : 0;
-    const margin = own.ahead(distance, USUAL_SUM) - 0.8 * theirs.ahead(distance, USUAL_SUM) + close;
+    const margin = own.ahead(distance, USUAL_SUM) - caution * theirs.ahead(distance, USUAL_SUM) + close;
     const worth = own.ahead(distance, USUAL_SUM) > 0 || close > 0 ? margin : -1000;
     if (worth > most) [most, best] = [worth, distance];
   }

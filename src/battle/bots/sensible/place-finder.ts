@@ -8,28 +8,27 @@ import { OFF_MAP } from '../../map/hex-map.js';
 import type { Combatant } from '../../mech/combatant.js';
 import { moverOf } from '../../mech/mover-of.js';
 import { featuresUnderfoot } from '../../movement/ground.js';
+import type { Mover } from '../../movement/mover.js';
 import { Reach } from '../../movement/reach.js';
+import type { StepKind } from '../../movement/step.js';
 import { type MoveOrder, STAY } from '../../orders.js';
 import { dissipationOf } from '../../phases/heat.js';
 import { pilotStateOf } from '../../piloting/pilot-state.js';
 import { torsoTwist } from '../../weapons/arcs.js';
 import { withdrawalMove } from '../../withdrawal.js';
 import { AHEAD, chanceOf, FARTHEST, wayTo } from './firepower.js';
-import { kickNumber, kickOf, UNCERTAIN } from './melee.js';
+import { kickNumber, kickOf, kickReaches, UNCERTAIN } from './melee.js';
 import { type Opponent, opponentOf } from './opponent.js';
 import { type Outlook, toughness } from './outlook.js';
+import { cautionIn } from './patience.js';
 import { harderBack, harderThere, isBlocked, SightLines } from './sight-lines.js';
 
-/** How much one's own skin is worth against another's: less and less, or nobody would ever come out of the woods. */
-const CAUTION = 1;
-const LEAST_CAUTION = 0.35;
-const LOSS_OF_PATIENCE = 0.02;
-const PATIENT_TURNS = 14;
 /** Rear armor is thin. */
 const FROM_BEHIND = 1.5;
 /** Per hex away from the range that suits one's weapons best, as a share of a 'Mech. */
-const OUT_OF_PLACE = 0.004;
-const EAGERNESS = 0.0004;
+const OUT_OF_PLACE = 0.001;
+/** What a shot counts at an opponent that has yet to move, and may be elsewhere by then. */
+const DOUBTFUL = 0.4;
 /** A fall costs a turn and some armor. */
 const FALL = 0.06;
 /** What a good place is worth beyond this turn. */
@@ -65,8 +64,7 @@ export class PlaceFinder {
     heatShare: 1,
     kick: 0,
     kickNumber: 0,
-    caution: CAUTION,
-    eagerness: OUT_OF_PLACE,
+    caution: 0,
     toughness: 1,
     alpha: 0,
     sinks: 0,
@@ -86,8 +84,9 @@ export class PlaceFinder {
     if (unit.shutDown) return { steps: [], reactor: 'on' };
     this.#meet(battle, unit);
     if (this.#opponents.length === 0) return STAY;
-    if (unit.prone && !isWorthStanding(battle, unit)) return STAY;
     const mover = moverOf(battle, unit);
+    if (unit.prone && this.#staysDown(battle, unit, mover))
+      return this.#turnLying(battle, unit, mover.walk - (mover.soFar?.mp ?? 0));
     const occupancy = battle.occupancyFor(unit);
     this.#bestScore = Number.NEGATIVE_INFINITY;
     let order: MoveOrder = STAY;
@@ -106,6 +105,40 @@ export class PlaceFinder {
       if (landing >= 0) order = { steps: this.#reach.stepsTo((landing / 6) | 0, (landing % 6) as Facing) };
     }
     return order;
+  }
+
+  /** Whoever lies fires from there if standing up is a poor bet; without a target it tries at any odds. */
+  #staysDown(battle: Battle, unit: Combatant, { canStand }: Mover): boolean {
+    if (!canStand) return true;
+    const chance = chanceToStand(battle, unit);
+    if (chance >= (unit.attemptsToStand > 0 ? LEAST_CHANCE_TO_STAND_AGAIN : LEAST_CHANCE_TO_STAND))
+      return false;
+    return chance === 0 || unit.attemptsToStand > 0 || this.#hasTarget(battle, unit);
+  }
+
+  #hasTarget(battle: Battle, { hex, elevation }: Combatant): boolean {
+    for (let index = 0; index < this.#opponents.length; index += 1) {
+      const opponent = this.#opponents[index] as Opponent;
+      this.#look(battle, hex, elevation, index, opponent);
+      const lines = this.#lines[index] as Lines;
+      if (lines.blocked[hex] === 0 && (lines.distance[hex] as number) <= opponent.own.worthwhile) return true;
+    }
+    return false;
+  }
+
+  /** Whoever stays down still turns to where its weapons bear. */
+  #turnLying(battle: Battle, unit: Combatant, points: number): MoveOrder {
+    const { hex, elevation, facing } = unit;
+    let best = 0;
+    this.#bestScore = this.#score(battle, unit, hex, elevation, facing, STEADY, 0);
+    for (let sides = 1; sides <= Math.min(3, points); sides += 1) {
+      for (const turn of [sides, -sides]) {
+        const score = this.#score(battle, unit, hex, elevation, turned(facing, turn), WALK, 0);
+        if (score > this.#bestScore) [this.#bestScore, best] = [score, turn];
+      }
+    }
+    if (best === 0) return STAY;
+    return { steps: new Array<StepKind>(Math.abs(best)).fill(best > 0 ? 'turn-right' : 'turn-left') };
   }
 
   /** Whether nobody can hit anybody, wherever this unit goes. */
@@ -206,9 +239,10 @@ export class PlaceFinder {
   #meet(battle: Battle, unit: Combatant): void {
     const { map } = battle;
     this.#opponents = [];
+    const caution = cautionIn(battle);
     for (const other of battle.units) {
       if (other.side === unit.side || other.isOut || other.hex === OFF_MAP) continue;
-      this.#opponents.push(opponentOf(battle, this.#outlook, unit, other));
+      this.#opponents.push(opponentOf(battle, this.#outlook, unit, other, caution));
     }
     const alpha = this.#opponents[0]?.own.heat ?? 0;
     const sinks = dissipationOf(battle, unit) + Math.max(0, 5 - unit.heat);
@@ -216,8 +250,7 @@ export class PlaceFinder {
       heatShare: alpha === 0 ? 1 : Math.min(1, Math.max(0.15, sinks / alpha)),
       kick: kickOf(unit),
       kickNumber: kickNumber(unit),
-      caution: Math.max(LEAST_CAUTION, CAUTION - LOSS_OF_PATIENCE * Math.max(0, battle.turn - PATIENT_TURNS)),
-      eagerness: OUT_OF_PLACE + EAGERNESS * battle.turn,
+      caution,
       toughness: toughness(unit),
       alpha,
       sinks,
@@ -318,21 +351,23 @@ export class PlaceFinder {
       const added = ownMove + opponent.harderToHit + prone + (lines.sum[hex] as number);
       const out = opponent.own.best(relativePoint(point, facing), self.twist, distance, added);
       const behind = isRear(relativePoint(oppositePoint(point), opponent.unit.facing)) ? FROM_BEHIND : 1;
+      const feet = distance === 1 ? opponent.level - (map.level[hex] as number) - elevation : 0;
       const kick =
-        distance === 1 && wayTo(point, facing) === AHEAD
+        distance === 1 && wayTo(point, facing) === AHEAD && kickReaches(feet, opponent.unit)
           ? self.kick * chanceOf(self.kickNumber + ownMove + opponent.harderToHit)
           : 0;
-      const worth = ((out * heatShare + kick) * behind) / opponent.toughness;
+      const sure = opponent.mayTurn ? DOUBTFUL : 1;
+      const worth = (sure * (out * heatShare + kick) * behind) / opponent.toughness;
       if (worth > dealt) dealt = worth;
       taken += this.#exposure(opponent, point, facing, distance, dodge + (lines.back[hex] as number));
-      if (distance === 1) taken += this.#kickTaken(opponent, point, dodge);
+      if (distance === 1 && kickReaches(-feet, unit)) taken += this.#kickTaken(opponent, point, dodge);
     }
     const share = taken / self.toughness / self.company;
     return (
       dealt +
       (LATER * later) / opponents.length -
       self.caution * share -
-      (self.eagerness * place) / opponents.length -
+      (OUT_OF_PLACE * place) / opponents.length -
       this.#risk(battle, unit, hex, mode)
     );
   }
@@ -375,10 +410,13 @@ export class PlaceFinder {
 /** A fall for every try that fails: below this chance to get up, who lies stays down and fires from there. */
 const LEAST_CHANCE_TO_STAND = 0.28;
 
-function isWorthStanding(battle: Battle, unit: Combatant): boolean {
+/** A second fall in one turn: the same bet, with armor the poorer. */
+const LEAST_CHANCE_TO_STAND_AGAIN = 0.5;
+
+function chanceToStand(battle: Battle, unit: Combatant): number {
   const hex = featuresUnderfoot(battle.map, unit.hex, unit.elevation);
-  const roll = calculatePilotingRoll(pilotStateOf(unit), { kind: 'stand' }, { ruleset: battle.ruleset, hex });
-  return roll.probability >= LEAST_CHANCE_TO_STAND;
+  return calculatePilotingRoll(pilotStateOf(unit), { kind: 'stand' }, { ruleset: battle.ruleset, hex })
+    .probability;
 }
 
 const isRear = (point: number): boolean => point > 10 && point < 14;

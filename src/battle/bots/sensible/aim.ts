@@ -1,0 +1,27 @@
+import { getProbability } from '../../../dice/index.js';
+import { clusterSizeOf } from '../../../rules/cluster/families.js';
+import { HEAD } from '../../../rules/damage/body.js';
+import { AIM_FROM, AIM_TO } from '../../../rules/hit-location/called-shot.js';
+import type { Battle } from '../../battle.js';
+import { aimObstacle } from '../../weapons/check-order.js';
+import { type Shot, toHitOf } from '../../weapons/shot.js';
+import { burstOf } from './expected-damage.js';
+
+const ON_THE_MARK = getProbability(AIM_FROM) - getProbability(AIM_TO + 1);
+
+/**
+ * What a shot at the head of a target that cannot move is worth, as a share of its end; nothing where the weapon cannot be
+ * aimed. The head is all that stands between the target and its end there; what goes wide counts like any hit.
+ */
+export function worthAtHead(battle: Battle, shot: Shot, damage: number, strength: number): number {
+  const { unit, mount, target, bin } = shot;
+  const shots = burstOf(mount);
+  const order = { ...shot.order, location: HEAD, shots };
+  // Of a volley only the first hit strikes what was aimed at.
+  const size = clusterSizeOf(mount.item, { ammunition: bin?.item, shots, guns: mount.guns.length || 1 });
+  if (size > 1 || aimObstacle(battle, unit, mount, target, order, bin) !== undefined) return 0;
+  const head = Math.max(1, (target.armor[HEAD] as number) + (target.structure[HEAD] as number));
+  const onTheMark = battle.rules.hitLocation.calledShotIsSure ? 1 : ON_THE_MARK;
+  const worth = (onTheMark * Math.min(damage, head)) / head + ((1 - onTheMark) * damage) / strength;
+  return getProbability(toHitOf(battle, { ...shot, order })) * worth;
+}
