@@ -80,6 +80,7 @@ function randomStriker(kind: PhysicalAttackKind, chance: Chance): IPhysicalAttac
       retractableBlade: () => chance.pick(['extended', 'retracted'] as const),
       charging: flag,
       ramPlate: flag,
+      talons: flag,
       spikedTorsos: () => chance.below(4),
       bothHands: flag,
       shield: () => chance.pick(['none', 'active', 'passive'] as const),

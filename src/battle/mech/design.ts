@@ -139,7 +139,7 @@ const designs = new WeakMap<Mech, MechDesign>();
  */
 export const mechDesign = (unit: Unit): MechDesign => designOf(fightingMech(unit));
 
-/** The same for any 'Mech, whether battles are played with it or not. */
+/** The same for any 'Mech on two or four legs, superheavies included, with which battles are not played. */
 export function designOf(mech: Mech): MechDesign {
   let design = designs.get(mech);
   if (design === undefined) {

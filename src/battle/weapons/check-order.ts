@@ -159,7 +159,7 @@ function teammateObstacle(
 ): string | undefined {
   if (teammate === undefined) return undefined;
   if (!battle.rules.toHit.teammateCalledShot) return 'nobody can name its mark for it';
-  if (!battle.teammateCalledShots) return 'in this battle teammates name no marks';
+  if (!battle.teammateCalledShots) return 'teammate-called shots are off in this battle';
   if (location === undefined) return 'no location was named';
   const friend = battle.units[teammate];
   if (friend === undefined || friend === unit || friend.side !== unit.side) return 'that is no teammate';

@@ -18,10 +18,10 @@ export const pulseObstacle = (unit: Combatant, mount: WeaponMount): string | und
 export const pulseHeat = ({ pulse }: Shot['order'], { linkedTo }: WeaponMount): number =>
   pulse && isPulseModule(linkedTo) ? linkedTo.heat : 0;
 
-/** The module blows up, and takes its laser with it (combat.md section 29). */
+/** The module blows up, unless it is in pieces already, and takes its laser with it (combat.md section 29). */
 export function burstPulseModule(battle: Battle, { unit, mount }: Shot): void {
   const { linkedTo, linkedFixture, fixture } = mount;
-  if (linkedTo === undefined) return;
+  if (linkedTo === undefined || !unit.isWorking(linkedFixture)) return;
   const location = unit.design.fixtures[linkedFixture]?.location ?? mount.location;
   breakFixture(unit, fixture);
   breakFixture(unit, linkedFixture);

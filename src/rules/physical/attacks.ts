@@ -22,7 +22,7 @@ export interface PhysicalAttack {
   readonly reach: 'arm' | 'leg' | 'weapon' | 'level' | 'body' | 'above' | 'far';
   /** Lost actuators halve the damage of a limb; a weapon in it strikes as hard as ever. */
   readonly bare?: true;
-  /** What claws on a working foot make of the kick, rounded up. */
+  /** What talons on a foot that works make of the kick, rounded up. */
   readonly footFactor?: number;
   /** How half the damage under water is rounded; left out where water does not matter. */
   readonly underWater?: 'up' | 'down';

@@ -83,8 +83,8 @@ describe('Sharpshooter', () => {
 
   it('takes no word of a teammate in a battle that was not asked to allow it (reading I-24b)', () => {
     const { teammateCalledShots: _, ...unasked } = named([]);
-    expect(() => play(unasked)).toThrow('in this battle teammates name no marks');
-    expect(() => play(named([], { teammateCalledShots: false }))).toThrow('teammates name no marks');
+    expect(() => play(unasked)).toThrow('teammate-called shots are off in this battle');
+    expect(() => play(named([], { teammateCalledShots: false }))).toThrow('teammate-called shots are off');
   });
 
   it('does nothing in total-warfare, where one aims with a targeting computer', () => {
