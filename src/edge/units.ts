@@ -2,7 +2,9 @@ import type { ReadOptions, ReadTextOptions } from '../built-in/units.js';
 import * as units from '../built-in/units.js';
 import {
   amount,
+  callback,
   checked,
+  fields,
   flag,
   having,
   instanceOf,
@@ -14,6 +16,8 @@ import {
   whole,
   word,
 } from '../check/shape.js';
+import type { ArchiveOptions } from '../units/archive.js';
+import type { ArchiveBudget } from '../units/archive-budget.js';
 import type { MechSheet, Mount } from '../units/index.js';
 import { CHASSIS_KINDS, MECH_LOCATIONS } from '../units/mech/layout.js';
 import type { UnitNames } from '../units/unit-names.js';
@@ -51,6 +55,12 @@ export const buildOtherUnit: typeof units.buildOtherUnit = checked(units.buildOt
 });
 export const openUnitArchive: typeof units.openUnitArchive = checked(units.openUnitArchive, {
   bytes: instanceOf(Uint8Array, 'the bytes of a file'),
+  options: optional(
+    fields<ArchiveOptions>({
+      budget: optional(fields<ArchiveBudget>({ bytes: whole(), milliseconds: amount() })),
+      clock: optional(callback),
+    }),
+  ),
 });
 
 export const parseWeaponQuirksFromMTF: typeof units.parseWeaponQuirksFromMTF = checked(

@@ -61,7 +61,13 @@ const member = {
   network: 'a',
 } as const;
 const force = (row: number) => [{ ...member, at: [4, row] }] as const;
-const OPTIONS = { ruleset: 'standard', turnLimit: 1, forcedWithdrawal: false, environment } as const;
+const OPTIONS = {
+  ruleset: 'standard',
+  turnLimit: 1,
+  forcedWithdrawal: false,
+  teammateCalledShots: false,
+  environment,
+} as const;
 const battleSetup = {
   ...OPTIONS,
   map,
@@ -256,7 +262,14 @@ export const calls: CallsOf<typeof library> = {
     ],
     { ...ofCatalog, file: 'text', 'blocks.*[0]': 'text' },
   ),
-  openUnitArchive: call('bytes', () => [zipSync({ 'a.mtf': strToU8(sampleMtf()) })], { bytes: 'opaque' }),
+  openUnitArchive: call(
+    'bytes options',
+    () => [
+      zipSync({ 'a.mtf': strToU8(sampleMtf()) }),
+      { budget: { bytes: 1_000_000, milliseconds: 1000 }, clock: () => 0 },
+    ],
+    { bytes: 'opaque', 'options.clock': 'opaque', 'options.budget.milliseconds': 'fraction' },
+  ),
   parseWeaponQuirksFromMTF: call('lines', () => [['weaponquirk:accurate:LT:0:Medium Laser']], {
     'lines[0]': 'text',
   }),
@@ -431,6 +444,7 @@ export const calls: CallsOf<typeof library> = {
             teammate: 0,
             heats: false,
             hotLoaded: false,
+            pulse: false,
           },
         ],
         dodge: false,

@@ -100,6 +100,7 @@ const shot = fields<ShotOrder>({
   teammate: optionalWhole,
   heats: optionalFlag,
   hotLoaded: optionalFlag,
+  pulse: optionalFlag,
 });
 export const volleyOdds: typeof battles.volleyOdds = checked(
   battles.volleyOdds,

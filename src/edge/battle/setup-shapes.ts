@@ -90,6 +90,7 @@ export const ofBattleOptions = {
   ruleset,
   turnLimit: optional(whole(1)),
   forcedWithdrawal: optionalFlag,
+  teammateCalledShots: optionalFlag,
   environment,
 } satisfies Record<keyof Required<BattleOptions>, Check>;
 

@@ -104,6 +104,7 @@ const ofStriker: Fields<IPhysicalAttacker> = {
   blindTorsoCockpit: optionalFlag,
   bladeActive: optionalFlag,
   retractableBlade: optional(oneOf(['extended', 'retracted'])),
+  talons: optionalFlag,
   charging: optionalFlag,
   ramPlate: optionalFlag,
   spikedTorsos: optional(whole(0, TORSOS)),

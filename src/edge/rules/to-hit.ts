@@ -48,6 +48,7 @@ const options = optional(
     weapon: optional(itemOrName),
     ammunition: optional(itemOrName),
     linkedTo: optional(itemOrName),
+    pulseModule: optionalFlag,
     targetTerrain: optional(listOf(terrainFeature)),
     interveningTerrain: optional(listOf(listOf(terrainFeature))),
     interveningPoints: optionalWhole,
