@@ -32,7 +32,7 @@ describe.skipIf(whyNot !== undefined)(`The attack view${whereAbsent}`, () => {
       // One too small to be hit easily: the quirk makes it 12, and without it the number is the plain sum.
       const cannon = weapon(page, 'AC/20', 'RT');
       expect(await cannon.textContent()).toMatch(/12\+[\s\S]*2\.8 %/);
-      await target.getByText('Quirks').click();
+      await target.getByText('Quirks', { exact: true }).click();
       await target.getByRole('checkbox', { name: /^Low Profile/ }).uncheck();
 
       // Gunnery 4, AC/20 at long range (7 to 9) +4, target moved 8 hexes +3.
@@ -64,7 +64,7 @@ describe.skipIf(whyNot !== undefined)(`The attack view${whereAbsent}`, () => {
 
   it('shows what a link says, whoever opens it', async () => {
     const link =
-      '#/attack?rules=total-warfare&attacker=Awesome+AWS-8Q&target=Raven+RVN-3L&gunnery=2&range=12&terrain=light_woods' +
+      '#/attack?rules=total-warfare&attacker=Awesome+AWS-8Q&target=Phoenix+Hawk+PXH-1&gunnery=2&range=12&terrain=light_woods' +
       '&targetMoved=jump&hexes=5&abilities=sniper';
     const { page, context, errors } = await opened.visit(link);
     expect(await page.getByRole('radio', { name: 'Total Warfare' }).isChecked()).toBe(true);
@@ -88,7 +88,7 @@ describe.skipIf(whyNot !== undefined)(`The attack view${whereAbsent}`, () => {
     const ppc = weapon(page, 'PPC', 'RT');
     expect(await ppc.textContent()).toMatch(/5\+/);
     await ppc.press('Enter');
-    await page.getByRole('combobox', { name: 'Another quirk of PPC (RT)' }).selectOption('Accurate Weapon');
+    await page.getByRole('combobox', { name: 'Another quirk for PPC (RT)' }).selectOption('Accurate Weapon');
     await page.getByRole('listitem').filter({ has: ppc }).getByRole('button', { name: 'Add' }).click();
     await expect.poll(() => ppc.textContent()).toMatch(/4\+/);
     expect(await weapon(page, 'PPC', 'LT').textContent()).toMatch(/5\+/);
@@ -108,10 +108,10 @@ describe.skipIf(whyNot !== undefined)(`The attack view${whereAbsent}`, () => {
     // Gunnery 2, medium range +2, walked +1; a void signature after 2 hexes +2, a chameleon shield at medium range +1.
     expect(await weapon(page, 'PPC', 'RT').textContent()).toMatch(/8\+[\s\S]*41\.7 %/);
     const target = page.getByRole('region', { name: 'Target' });
-    await target.getByText('Further state').click();
-    await target.getByRole('checkbox', { name: 'Void signature at work' }).uncheck();
+    await target.getByText('More', { exact: true }).click();
+    await target.getByRole('checkbox', { name: 'Void signature on' }).uncheck();
     expect(await weapon(page, 'PPC', 'RT').textContent()).toMatch(/6\+/);
-    await target.getByRole('checkbox', { name: 'Chameleon shield at work' }).uncheck();
+    await target.getByRole('checkbox', { name: 'Chameleon shield on' }).uncheck();
     expect(await weapon(page, 'PPC', 'RT').textContent()).toMatch(/5\+/);
     await context.close();
   });
@@ -135,7 +135,7 @@ describe.skipIf(whyNot !== undefined)(`The attack view${whereAbsent}`, () => {
         buffer: Buffer.from(atlas.replace('"chassis": "Atlas"', '"chassis": "Paladin"')),
       },
     ]);
-    const list = page.getByRole('alert').filter({ hasText: 'was not read' });
+    const list = page.getByRole('alert').filter({ hasText: 'could not be read' });
     await list.waitFor();
     expect(await list.textContent()).toMatch(/Broken\.mtf: .{10,}/);
     await choose(page, 'Attacker', 'pala', 'Paladin AS7-D');
@@ -179,7 +179,7 @@ describe.skipIf(whyNot !== undefined)(`The attack view${whereAbsent}`, () => {
       // Five points are more than the three of the structure.
       await expect.poll(() => killChance(page)).toBeGreaterThan(90);
       expect(await killChance(page)).toBeLessThan(93.5);
-      await target.getByRole('button', { name: 'Whole' }).click();
+      await target.getByRole('button', { name: 'Undamaged' }).click();
       await expect.poll(() => killChance(page)).toBe(0);
       expect(errors).toEqual([]);
       await context.close();
@@ -203,7 +203,7 @@ describe.skipIf(whyNot !== undefined)(`The attack view${whereAbsent}`, () => {
     expect(await points(/^Armor, Center torso/)).toBe('7');
     expect(await points(/^Structure, Left leg/)).toBe('0');
     expect(await points(/^Engine hits/)).toBe('2');
-    expect(await points(/^Wounds of the pilot/)).toBe('3');
+    expect(await points(/^Pilot hits/)).toBe('3');
     expect(await points(/^AC\/5/)).toBe('4');
     expect(errors).toEqual([]);
     await context.close();
@@ -211,17 +211,17 @@ describe.skipIf(whyNot !== undefined)(`The attack view${whereAbsent}`, () => {
 
   it('fires the load that was chosen, aboard or not, and a link says which', async () => {
     const { page, context, errors } = await opened.visit(
-      '#/attack?attacker=Hunchback+HBK-4G&target=Marauder+MAD-3R&moved=stationary&range=2&hexes=5&targetQuirksOff=low_profile',
+      '#/attack?attacker=Hunchback+HBK-4G&target=Marauder+MAD-3R&moved=stationary&range=2&targetMoved=run&hexes=5&targetQuirksOff=low_profile',
     );
     const cannon = weapon(page, 'AC/20', 'RT');
     // Gunnery 4, short range, and 5 hexes +2.
     expect(await cannon.textContent()).toMatch(/6\+/);
     await cannon.press('Enter');
     const load = page.getByRole('combobox', { name: 'Load' });
-    await load.selectOption({ label: 'Precision AC/20 Ammo (not aboard)' });
+    await load.selectOption({ label: 'Precision AC/20 Ammo (not on board)' });
     // Precision rounds take up to 2 off what the target's movement adds.
     await expect.poll(() => cannon.textContent()).toMatch(/4\+/);
-    await load.selectOption({ label: 'Flechette AC/20 Ammo (not aboard)' });
+    await load.selectOption({ label: 'Flechette AC/20 Ammo (not on board)' });
     // Ten points, and 26 of 36.
     await expect.poll(() => cannon.textContent()).toMatch(/6\+[\s\S]*72\.2 %[\s\S]*7\.2/);
     await expect.poll(() => page.url()).toMatch(/loads=\d+_flechette-ac-20-ammo/);

@@ -33,7 +33,7 @@ describe.skipIf(whyNot !== undefined)(`The Battle Value view${whereAbsent}`, () 
       await page.getByRole('spinbutton', { name: 'Piloting' }).fill('4');
       await page.getByRole('spinbutton', { name: 'Piloting' }).press('Tab');
       // Gunnery 3 and piloting 4 make it 1.32 times as much.
-      await page.getByText('1897 × 1.32, rounded').waitFor();
+      await page.getByText('1,897 × 1.32, rounded').waitFor();
       expect(await atlas.textContent()).toContain('2,504');
       expect(errors).toEqual([]);
       await context.close();
@@ -55,8 +55,8 @@ describe.skipIf(whyNot !== undefined)(`The Battle Value view${whereAbsent}`, () 
     async (size) => {
       const { page, context, errors } = await opened.visit('#/battle-value', SIZES[size]);
       await page.getByRole('radio', { name: 'A force', exact: true }).check();
-      await chooseUnit(page, 'Force 1', 'atlas', 'Atlas AS7-D');
-      await chooseUnit(page, 'Force 2', 'locust lct-1v', 'Locust LCT-1V');
+      await chooseUnit(page, 'Unit 1', 'atlas', 'Atlas AS7-D');
+      await chooseUnit(page, 'Unit 2', 'locust lct-1v', 'Locust LCT-1V');
       await page.getByRole('spinbutton', { name: 'Gunnery' }).first().fill('3');
       await page.getByRole('spinbutton', { name: 'Piloting' }).first().fill('4');
       await page.getByRole('spinbutton', { name: 'Piloting' }).first().press('Tab');
@@ -85,7 +85,7 @@ describe.skipIf(whyNot !== undefined)(`The Battle Value view${whereAbsent}`, () 
     expect(await tank.textContent()).toContain('40-ton vehicle');
     // 80 points of armor, 2.5 each.
     expect(await rowOf(page, 'Armor').textContent()).toMatch(/80 × 2\.5/);
-    await page.getByText(/Sample Tank is on this device alone/).waitFor();
+    await page.getByText(/Sample Tank is only on this device/).waitFor();
     expect(errors).toEqual([]);
     await context.close();
   });
@@ -207,11 +207,11 @@ describe.skipIf(whyNot !== undefined)(`The Battle Value view${whereAbsent}`, () 
         file('launcher.json', carrying('Launcher', 'LRM 20', 'IS Ammo LRM-20 Semi-guided')),
       ]);
     await page.getByText('4 units were read').waitFor();
-    await chooseUnit(page, 'Force 1', 'own master', 'Own Master');
-    await chooseUnit(page, 'Force 2', 'own slave', 'Own Slave');
+    await chooseUnit(page, 'Unit 1', 'own master', 'Own Master');
+    await chooseUnit(page, 'Unit 2', 'own slave', 'Own Slave');
     for (const name of ['Spotter', 'Launcher']) {
-      await page.getByRole('button', { name: '+ Add a unit to Force' }).click();
-      const place = name === 'Spotter' ? 'Force 3' : 'Force 4';
+      await page.getByRole('button', { name: '+ Add a unit to your force' }).click();
+      const place = name === 'Spotter' ? 'Unit 3' : 'Unit 4';
       await chooseUnit(page, place, `own ${name}`, `Own ${name}`);
     }
     const networks = page.getByRole('combobox', { name: 'C3' });
@@ -234,7 +234,7 @@ describe.skipIf(whyNot !== undefined)(`The Battle Value view${whereAbsent}`, () 
     const networks = page.getByRole('combobox', { name: 'C3' });
     await networks.first().selectOption('network 1');
     await networks.last().selectOption('network 1');
-    await page.getByText(/a master where there are slaves/).waitFor();
+    await page.getByText(/slaves need a master/).waitFor();
     await context.close();
   });
 

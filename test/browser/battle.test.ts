@@ -171,6 +171,7 @@ describe.skipIf(whyNot !== undefined)(`The battle view${whereAbsent}`, () => {
     await page.getByText('Own Linked was read').waitFor();
     await chooseUnit(page, 'Red 1', 'own linked', 'Own Linked');
     await page.getByRole('button', { name: '+ Add a unit to Red' }).click();
+    await chooseUnit(page, 'Red 2', 'own linked', 'Own Linked');
     const red = page.getByRole('region', { name: 'Red', exact: true });
     // A bare sample is worth 325; 5 % of two of them, 33, for each that is linked.
     await red.getByText('Battle Value 716').waitFor();

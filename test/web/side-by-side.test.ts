@@ -1,7 +1,17 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { calculateBattleValue } from '../../src/battle-value/index.js';
+import { officialCatalog } from '../../src/catalog/official.js';
+import { readUnitJson } from '../../src/units/index.js';
 import { sideBySide } from '../../web/views/battle-value/side-by-side.js';
 
 const line = (label: string, value: number) => ({ label, calculation: '', value });
+const adding = (label: string, calculation: string, value: number) => ({ label, calculation, value });
+
+const reportOf = (file: string) => {
+  const text = readFileSync(new URL(`../../public/data/units/${file}.json`, import.meta.url), 'utf8');
+  return calculateBattleValue(readUnitJson(text, officialCatalog, file)).sections;
+};
 
 describe('Two reports side by side', () => {
   it('pair lines by section and label, repeated ones by their order', () => {
@@ -10,11 +20,45 @@ describe('Two reports side by side', () => {
     ];
     const b = [{ title: 'Offensive rating', lines: [line('PPC', 176), line('Weight', 256)] }];
     const [section] = sideBySide(a, b);
-    expect(section?.lines.map((pair) => [pair.label, pair.a?.value, pair.b?.value])).toEqual([
+    expect(section?.lines.map((pair) => [pair.label, pair.a?.worth, pair.b?.worth])).toEqual([
       ['PPC', 176, 176],
       ['PPC', 352, undefined],
       ['Weight', 452, 256],
     ]);
+  });
+
+  it('compare what each line adds, not the sum so far', () => {
+    const a = [{ title: 'Offensive rating', lines: [adding('PPC (LA)', '+ 176', 176)] }];
+    const b = [
+      {
+        title: 'Offensive rating',
+        lines: [
+          adding('Small Laser', '+ 9', 9),
+          adding('PPC (LA)', '+ 176', 185),
+          adding('Ammunition', '− 15', 170),
+          adding('Speed factor', '170 × 1.12', 190.4),
+        ],
+      },
+    ];
+    const [section] = sideBySide(a, b);
+    expect(section?.lines.map((pair) => [pair.label, pair.a?.worth, pair.b?.worth])).toEqual([
+      ['Small Laser', undefined, 9],
+      ['PPC (LA)', 176, 176],
+      ['Ammunition', undefined, -15],
+      ['Speed factor', undefined, 190.4],
+    ]);
+  });
+
+  it('give a PPC its 176 points in real reports, whatever stands above it', () => {
+    const pairs = sideBySide(reportOf('marauder-mad-3r'), reportOf('warhammer-whm-6r')).flatMap(
+      ({ lines }) => lines,
+    );
+    const cannons = pairs.filter(({ label }) => label.startsWith('PPC'));
+    expect(cannons.length).toBeGreaterThan(1);
+    for (const { a, b } of cannons) {
+      // Half of it where the heat of the others leaves no more.
+      for (const line of [a, b]) if (line !== undefined) expect([176, 88]).toContain(line.worth);
+    }
   });
 
   it('keep what only one of them has where it stands there', () => {

@@ -13,7 +13,7 @@ export function LazyView({ load }: { readonly load: () => Promise<ComponentType>
       (View) => wanted && setLoaded({ View }),
       () =>
         wanted &&
-        setLoaded({ problem: 'This view could not be fetched. Check the network and load the page again.' }),
+        setLoaded({ problem: 'This view could not be fetched. Check your connection and reload the page.' }),
     );
     return () => {
       wanted = false;

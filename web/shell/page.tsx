@@ -1,6 +1,7 @@
 import { Toast } from '../controls/toast.js';
-import { openView, VIEWS, type ViewName, view } from '../state/address.js';
+import { openView, ruleset, VIEWS, type ViewName, view } from '../state/address.js';
 import { AttackView } from '../views/attack/attack-view.js';
+import { RULESET_WORDS } from '../words.js';
 import { Header } from './header.js';
 import { LazyView } from './lazy-view.js';
 
@@ -40,6 +41,10 @@ export function Page() {
       </nav>
       <main id="main" tabIndex={-1}>
         <h1 class="unseen">{VIEW_TITLES[view.value]}</h1>
+        <div class="print-head" aria-hidden="true">
+          <strong>{VIEW_TITLES[view.value]}</strong>
+          <span>TarComp, {RULESET_WORDS[ruleset.value]} rules</span>
+        </div>
         {view.value === 'attack' && <AttackView />}
         {view.value === 'battle-value' && <LazyView load={loadBattleValue} />}
         {view.value === 'battle' && <LazyView load={loadBattle} />}

@@ -1,13 +1,26 @@
 import { batch, effect, signal, untracked } from '@preact/signals';
 import { RULESETS, type RulesetName } from '../../src/rules/ruleset.js';
+import { keep, kept } from './kept.js';
 
 // The address is `#/attack?rules=total-warfare&…`: whoever opens it sees the same view, ruleset and situation.
+// In the browser's history each change of view and each `asEntry` is a step of its own; everything else that is changed
+// is written into the step that is open.
 
 export const VIEWS = ['attack', 'battle-value', 'battle'] as const;
 export type ViewName = (typeof VIEWS)[number];
 
 export const view = signal<ViewName>('attack');
 export const ruleset = signal<RulesetName>('standard');
+
+const CHOSEN_RULESET = 'tarcomp-ruleset';
+
+/** Remembered for the next time the page is opened; a link that says otherwise wins. */
+export function chooseRuleset(name: RulesetName): void {
+  ruleset.value = name;
+  keep(CHOSEN_RULESET, name);
+}
+
+const usualRuleset = (): RulesetName => kept(CHOSEN_RULESET, RULESETS) ?? 'standard';
 
 interface Shared {
   readonly read: (query: URLSearchParams) => void;
@@ -46,8 +59,46 @@ export function openView(name: ViewName): void {
   if (name === view.peek()) return;
   flush();
   view.value = name;
-  history.pushState(null, '', hashOf(name));
+  push();
 }
+
+/** Opens a view with a part of its situation replaced: what `changes` names, and nothing else. */
+export function openViewWith(name: ViewName, changes: URLSearchParams): void {
+  const query = new URLSearchParams(queries.peek()[name]);
+  for (const field of new Set(changes.keys())) query.delete(field);
+  for (const [field, value] of changes) query.append(field, value);
+  flush();
+  batch(() => {
+    view.value = name;
+    takeOver(name, query);
+  });
+  push();
+}
+
+/**
+ * Makes a change that Back undoes. Gives back the same way out for a button; it does nothing once the browser has gone
+ * elsewhere.
+ */
+export function asEntry(change: () => void): () => void {
+  flush();
+  change();
+  const entry = push();
+  return () => {
+    if (isEntry(history.state, entry)) history.back();
+  };
+}
+
+let entries = 0;
+
+function push(): string {
+  entries += 1;
+  const entry = `${performance.timeOrigin}-${entries}`;
+  history.pushState({ entry }, '', hashOf(view.peek()));
+  return entry;
+}
+
+const isEntry = (state: unknown, entry: string): boolean =>
+  typeof state === 'object' && state !== null && 'entry' in state && state.entry === entry;
 
 export function followAddress(): void {
   readAddress();
@@ -64,7 +115,7 @@ export function followAddress(): void {
 
 function flush(): void {
   const hash = hashOf(view.peek());
-  if (location.hash !== hash) history.replaceState(null, '', hash);
+  if (location.hash !== hash) history.replaceState(history.state, '', hash);
 }
 
 function hashOf(name: ViewName, all = queries.peek(), rules = ruleset.peek()): string {
@@ -78,12 +129,20 @@ function readAddress(): void {
   const [path = '', text = ''] = location.hash.replace(/^#\/?/, '').split('?', 2);
   const name = VIEWS.find((known) => known === path) ?? 'attack';
   const query = new URLSearchParams(text);
-  const rules = query.get(RULES) ?? 'standard';
+  // A link that names no rules was made with the standard ones; an address that says nothing leaves it to the user.
+  const rules = query.get(RULES) ?? (text === '' ? usualRuleset() : 'standard');
   query.delete(RULES);
   batch(() => {
     view.value = name;
     ruleset.value = RULESETS.find((known) => known === rules) ?? 'standard';
-    if (text !== '') queries.value = { ...queries.peek(), [name]: query.toString() };
-    if (text !== '') shared.get(name)?.read(query);
+    if (text !== '') takeOver(name, query);
   });
+}
+
+/** A view that stands as the query says already is left alone: what no address holds stays as it is. */
+function takeOver(name: ViewName, query: URLSearchParams): void {
+  const written = query.toString();
+  if (queries.peek()[name] === written) return;
+  queries.value = { ...queries.peek(), [name]: written };
+  shared.get(name)?.read(query);
 }

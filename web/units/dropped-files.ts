@@ -1,5 +1,6 @@
 import { signal } from '@preact/signals';
 import { say } from '../state/toast.js';
+import { readingWords } from './reading-words.js';
 import { ownUnits } from './shelf.js';
 import { nameOf, type ShelfUnit } from './shelf-unit.js';
 
@@ -19,20 +20,22 @@ export interface GivenFile {
 }
 
 /** Reads unit files and archives of them. The equipment catalog is fetched for it, once; nothing leaves the device. */
-export async function readGivenFiles(given: readonly GivenFile[]): Promise<void> {
-  if (given.length === 0) return;
+export async function readGivenFiles(given: readonly GivenFile[]): Promise<readonly ShelfUnit[]> {
+  if (given.length === 0) return [];
   reading.value = true;
   try {
     const { readUnitFiles } = await loadReader();
-    const { units, failed } = await readUnitFiles(given);
+    const { units, failed, ignored } = await readUnitFiles(given);
     const fresh = new Set(units.map(nameOf));
     ownUnits.value = [...units, ...ownUnits.value.filter((unit) => !fresh.has(nameOf(unit)))];
     problems.value = failed;
-    say(wordsFor(units, failed));
+    say(readingWords({ units: units.map(nameOf), failed: failed.length, ignored }));
+    return units;
   } catch (error) {
     problems.value = [
       { file: given[0]?.path ?? 'the files', words: error instanceof Error ? error.message : String(error) },
     ];
+    return [];
   } finally {
     reading.value = false;
   }
@@ -46,11 +49,4 @@ async function loadReader(): Promise<typeof import('./unit-file-reader.js')> {
       'the equipment catalog could not be fetched. It is needed once to read files: connect to the network and drop them again',
     );
   }
-}
-
-function wordsFor(units: readonly ShelfUnit[], failed: readonly Problem[]): string {
-  const read =
-    units.length === 1 ? `${nameOf(units[0] as ShelfUnit)} was read` : `${units.length} units were read`;
-  if (failed.length === 0) return units.length === 0 ? 'No unit files were found' : read;
-  return `${units.length === 0 ? 'Nothing' : read}; ${failed.length} ${failed.length === 1 ? 'file' : 'files'} could not be`;
 }

@@ -9,28 +9,24 @@ import type { ShelfUnit } from './shelf-unit.js';
 interface Outcome {
   readonly units: ShelfUnit[];
   readonly failed: Problem[];
+  /** Files that are no unit files, by path. */
+  readonly ignored: string[];
 }
 
 const LARGEST_FILE = 256_000_000;
 
 export async function readUnitFiles(given: readonly GivenFile[]): Promise<Outcome> {
   equipment.value = officialCatalog;
-  const outcome: Outcome = { units: [], failed: [] };
+  const outcome: Outcome = { units: [], failed: [], ignored: [] };
   for (const { path, file } of given) {
     if (file.size > LARGEST_FILE) {
-      outcome.failed.push({ file: path, words: `${Math.round(file.size / 1e6)} MB are too many for a page` });
+      outcome.failed.push({ file: path, words: `${Math.round(file.size / 1e6)} MB are too much for a page` });
       continue;
     }
     const bytes = new Uint8Array(await file.arrayBuffer());
     if (/\.zip$/i.test(path)) readArchive(path, bytes, outcome);
     else if (isUnitPath(path)) readOne(path, decode(bytes), outcome);
-    // A folder holds other things as well; a file that somebody picked by itself is worth a word.
-    else if (given.length === 1) {
-      outcome.failed.push({
-        file: path,
-        words: 'not a unit file: drop .mtf, .blk, unit .json or a .zip of them',
-      });
-    }
+    else outcome.ignored.push(path);
   }
   return outcome;
 }

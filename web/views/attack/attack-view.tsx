@@ -1,23 +1,36 @@
+import { computed } from '@preact/signals';
 import { DropZone } from '../../controls/drop-zone.js';
+import { useNarrow } from '../../controls/use-narrow.js';
+import { say } from '../../state/toast.js';
+import { unitNamed } from '../../units/shelf.js';
 import { AttackerCard } from './attacker-card.js';
 import { BattlefieldCard } from './battlefield-card.js';
 import { CurveCard } from './curve-card.js';
+import { refuseAsFighter } from './fighters.js';
+import { byOtherRules } from './other-rules.js';
 import { results } from './results.js';
+import { change, situation } from './situation.js';
+import { AS_BUILT } from './situation-fields.js';
 import { TargetCard } from './target-card.js';
 import { VolleyBar } from './volley-bar.js';
 import { VolleyCard } from './volley-card.js';
 import { WeaponsCard } from './weapons-card.js';
 import './attack.css';
 
+/** Numbers by the other rulesets; none while there are none by this one. */
+const otherRules = computed(() => ('problem' in results.value ? [] : byOtherRules(results.value)));
+
 export function AttackView() {
   const known = results.value;
+  const narrow = useNarrow();
+  const files = <DropZone key="files" onUnit={attackWith} />;
   return (
     <div class="attack">
       <div class="attack-setup">
         <AttackerCard />
         <TargetCard />
         <BattlefieldCard />
-        <DropZone />
+        {!narrow && files}
       </div>
       <div class="attack-results" id="results" tabIndex={-1}>
         {'problem' in known ? (
@@ -26,13 +39,26 @@ export function AttackView() {
           </p>
         ) : (
           <>
-            <VolleyCard results={known} />
-            <WeaponsCard results={known} />
-            <CurveCard />
+            {/* What everybody asks first comes first on a phone, where the rest is far below. */}
+            {narrow && <WeaponsCard key="weapons" results={known} otherRules={otherRules.value} />}
+            <VolleyCard key="volley" results={known} otherRules={otherRules.value} />
+            {!narrow && <WeaponsCard key="weapons" results={known} otherRules={otherRules.value} />}
+            <CurveCard key="curve" />
           </>
         )}
+        {narrow && files}
       </div>
       {!('problem' in known) && <VolleyBar results={known} />}
     </div>
   );
+}
+
+/** A unit that was dropped becomes the attacker, unless the situation names it already or it cannot fight here. */
+function attackWith(name: string): void {
+  const { attacker, target } = situation.value;
+  const unit = unitNamed(name);
+  if (unit === undefined || name === attacker || name === target) return;
+  const refused = refuseAsFighter(unit);
+  if (refused === undefined) change({ attacker: name, ...AS_BUILT });
+  else say(`${name} was read (${refused}). The Battle Value view shows what it is worth.`);
 }
