@@ -116,6 +116,110 @@ describe.skipIf(whyNot !== undefined)(`The attack view${whereAbsent}`, () => {
     await context.close();
   });
 
+  it('offers no move that a unit cannot make, and says what it changed', async () => {
+    // An Archer walks 4, runs 6 and has no jump jets; a Phoenix Hawk has 6, 9 and 6.
+    const { page, context, errors } = await opened.visit(
+      '#/attack?attacker=Archer+ARC-2R&moved=jump&target=Phoenix+Hawk+PXH-1&targetMoved=walk&hexes=25',
+    );
+    const [attacker, target] = ['Attacker', 'Target'].map((name) => page.getByRole('region', { name }));
+    if (attacker === undefined || target === undefined) throw new Error('no cards');
+    expect(await attacker.getByRole('radio', { name: 'Jumped' }).isDisabled()).toBe(true);
+    expect(await attacker.getByRole('radio', { name: 'Walked' }).isChecked()).toBe(true);
+    await attacker.getByText('Archer ARC-2R cannot jump, so it counts as walking.').waitFor();
+    const hexes = target.getByRole('spinbutton', { name: 'Hexes moved' });
+    expect(await hexes.inputValue()).toBe('6');
+    await target.getByText('It can walk 6 hexes at most.').waitFor();
+    await target.getByRole('radio', { name: 'Ran' }).check();
+    await hexes.fill('12');
+    await hexes.press('Tab');
+    await expect.poll(() => hexes.inputValue()).toBe('9');
+    await target.getByRole('radio', { name: 'Jumped' }).check();
+    await expect.poll(() => hexes.inputValue()).toBe('6');
+    await choose(page, 'Target', 'marauder', 'Marauder MAD-3R');
+    expect(await target.getByRole('radio', { name: 'Jumped' }).isDisabled()).toBe(true);
+    await target.getByText(/Marauder MAD-3R cannot jump, so it counts as walking/).waitFor();
+    expect(await hexes.inputValue()).toBe('4');
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+
+  it('fires no weapon that cannot hit, and says how much heat the others generate', async () => {
+    // Gunnery 8, long range +4, walked +1: 13.
+    const { page, context } = await opened.visit(
+      '#/attack?attacker=Awesome+AWS-8Q&target=Marauder+MAD-3R&gunnery=8&range=18&quirksOff=&targetQuirksOff=low_profile',
+    );
+    const ppc = page.getByRole('checkbox', { name: 'PPC (RT) fires' });
+    expect([await ppc.isChecked(), await ppc.isDisabled()]).toEqual([false, true]);
+    expect(await weapon(page, 'PPC', 'RT').textContent()).toContain('Cannot hit');
+    const heat = page.locator('.figure').filter({ hasText: 'Weapon heat' });
+    expect(await heat.locator('dd').textContent()).toMatch(/^0/);
+    await page.getByRole('spinbutton', { name: 'Range in hexes' }).fill('12');
+    await page.getByRole('spinbutton', { name: 'Range in hexes' }).press('Tab');
+    // Three PPCs of 10.
+    await expect.poll(() => heat.locator('dd').textContent()).toMatch(/^30/);
+    await page.getByText(/The weapons generate 30 heat\./).waitFor();
+    await context.close();
+  });
+
+  it('explains the rulesets where they are chosen, and shows where the other one gives other numbers', async () => {
+    const { page, context, errors } = await opened.visit(
+      '#/attack?attacker=Archer+ARC-2R&target=Locust+LCT-1V&targetMoved=stationary',
+    );
+    await page.getByRole('button', { name: 'About the two rulesets' }).click();
+    await page.getByText(/not those of the rulebook/).waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByText(/not those of the rulebook/).waitFor({ state: 'hidden' });
+    const other = page.locator('.other-rules');
+    expect(await other.textContent()).toMatch(
+      /^Total Warfare gives other numbers:.*for a head hit.*every missile rolls its own hit location/,
+    );
+    const [, head] = /([\d.]+ %) for a head hit/.exec((await other.textContent()) ?? '') ?? [];
+    await page.getByRole('button', { name: 'Switch to Total Warfare' }).click();
+    await expect.poll(() => other.textContent()).toMatch(/^Standard gives other numbers/);
+    const shown = page.locator('.figure').filter({ hasText: 'Head hit' });
+    expect(await shown.textContent()).toContain(head);
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+
+  it('lists quirks that an attack does not ask for apart from the others', async () => {
+    // A Locust’s quirks are about piloting and its legs, Low Profile aside.
+    const { page, context } = await opened.visit('#/attack?quirksOn=battle_fists_la.sensor_ghosts');
+    const attacker = page.getByRole('region', { name: 'Attacker' });
+    await attacker.getByText('Quirks', { exact: true }).click();
+    await attacker.getByRole('checkbox', { name: /^Sensor Ghosts/ }).waitFor();
+    expect(await attacker.getByRole('checkbox', { name: /Battle Fists/ }).count()).toBe(0);
+    await attacker.getByText(/no effect on an attack with weapons/).click();
+    await attacker.getByText(/Battle Fists/).waitFor();
+    await context.close();
+  });
+
+  it('shows on a phone the first target number within a screen and a half, and always at its foot', async () => {
+    const { page, context } = await opened.visit('', SIZES.phone);
+    const box = await page.locator('.weapon-needs').first().boundingBox();
+    expect(box?.y).toBeLessThan(1.5 * SIZES.phone.viewport.height);
+    expect(await page.locator('.volley-bar').textContent()).toMatch(/needs \d+\+/);
+    await context.close();
+  });
+
+  it('marks the axis of damage at whole numbers, each where it belongs', async () => {
+    const { page, context } = await opened.visit('');
+    const ticks = await page
+      .locator('.tick')
+      .evaluateAll((marks) =>
+        marks.map((mark) => ({ value: Number(mark.textContent), y: Number(mark.getAttribute('y')) })),
+      );
+    expect(ticks.length).toBeGreaterThan(2);
+    const [zero, one] = ticks;
+    if (zero === undefined || one === undefined) throw new Error('no ticks');
+    const perPoint = (one.y - zero.y) / one.value;
+    for (const { value, y } of ticks) {
+      expect(Number.isInteger(value)).toBe(true);
+      expect(y).toBeCloseTo(zero.y + value * perPoint, 3);
+    }
+    await context.close();
+  });
+
   it('puts the situation into the address as it is changed', async () => {
     const { page, context } = await opened.visit('');
     await page.getByRole('button', { name: 'Range in hexes: one more' }).click();

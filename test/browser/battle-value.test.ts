@@ -50,6 +50,65 @@ describe.skipIf(whyNot !== undefined)(`The Battle Value view${whereAbsent}`, () 
     await context.close();
   });
 
+  it('compares two reports by what each line is worth, not by the sum so far', async () => {
+    const { page, context } = await opened.visit('#/battle-value?a=Marauder+MAD-3R&b=Warhammer+WHM-6R');
+    // Both carry a PPC in the left arm, worth 176; the Warhammer counts its machine guns before it.
+    expect(await rowOf(page, 'PPC (LA)').textContent()).toMatch(/176.*176.*the same/);
+    await context.close();
+  });
+
+  it('asks which unit to add, and adds none where no one is chosen', async () => {
+    const { page, context } = await opened.visit('#/battle-value?of=force&a=Atlas+AS7-D');
+    const rows = page.getByRole('combobox', { name: /^Unit \d/ });
+    await page.getByRole('button', { name: '+ Add a unit to your force' }).click();
+    await page.getByRole('option').first().waitFor();
+    await page.keyboard.press('Escape');
+    await expect.poll(() => rows.count()).toBe(1);
+    await page.getByRole('button', { name: '+ Add a unit to your force' }).click();
+    await page.keyboard.type('locust');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => rows.count()).toBe(2);
+    await page.getByText('2,329', { exact: true }).first().waitFor();
+    expect(await rows.last().evaluate((field) => field === document.activeElement)).toBe(true);
+    await context.close();
+  });
+
+  it('sends a force to the battle with one tap, and the battle sends its forces back', async () => {
+    const { page, context, errors } = await opened.visit(
+      '#/battle-value?of=force&a=Atlas+AS7-D%3A3%2F4&a=Locust+LCT-1V',
+    );
+    await page.getByRole('button', { name: 'Battle with this force as Blue' }).click();
+    const blue = page.getByRole('region', { name: 'Blue', exact: true });
+    await expect
+      .poll(() => blue.getByRole('combobox', { name: 'Blue 1', exact: true }).inputValue())
+      .toBe('Atlas AS7-D');
+    expect(await blue.getByRole('combobox', { name: 'Blue 2', exact: true }).inputValue()).toBe(
+      'Locust LCT-1V',
+    );
+    expect(await blue.getByRole('spinbutton', { name: 'Gunnery' }).first().inputValue()).toBe('3');
+    await page.getByRole('button', { name: 'Compare the Battle Values' }).click();
+    // 2,504 and 432 against the 1,363 of a Marauder.
+    const forces = page.getByRole('region', { name: 'Difference of the forces' });
+    expect(await forces.textContent()).toMatch(/1,363.*2,936.*▲ \+1,573/);
+    await page.getByRole('button', { name: /^Battle: Force A/ }).click();
+    await expect
+      .poll(() => blue.getByRole('combobox', { name: 'Blue 1', exact: true }).inputValue())
+      .toBe('Atlas AS7-D');
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+
+  it('keeps the cards of a force in line, where only some have a C3 computer', async () => {
+    const { page, context } = await opened.visit('#/battle-value?of=force&a=Atlas+AS7-D&a=Barghest+BGS-4T');
+    const skills = page.getByRole('spinbutton', { name: 'Gunnery' });
+    await skills.last().waitFor();
+    const tops = await skills.evaluateAll((fields) =>
+      fields.map((field) => field.getBoundingClientRect().top),
+    );
+    expect(new Set(tops).size).toBe(1);
+    await context.close();
+  });
+
   it.each(['phone', 'desktop'] as const)(
     'adds up on a %s a force with its pilots, and a link opened fresh shows the same',
     async (size) => {

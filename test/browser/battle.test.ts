@@ -125,7 +125,7 @@ describe.skipIf(whyNot !== undefined)(`The battle view${whereAbsent}`, () => {
       await page
         .getByLabel('Open a .mul as Blue')
         .setInputFiles({ name: 'wreck.mul', mimeType: 'application/xml', buffer: Buffer.from(text) });
-      await blue.getByText('Hurt, as its file says.').waitFor();
+      await blue.getByText('Damaged, as its file says.').waitFor();
       await page.getByText('Damage is not part of the link.').waitFor();
       const saved = async () => {
         const [download] = await Promise.all([

@@ -4,8 +4,18 @@ import { toast, unsay } from '../state/toast.js';
 
 export function Toast() {
   const { words, action } = toast.value;
-  // What it offers belongs to the view that it was said in.
-  useEffect(() => view.subscribe(() => toast.peek().action && unsay()), []);
+  // What it offers belongs to the moment: it is gone with the view, or when Back has done the same.
+  useEffect(() => {
+    const withdraw = () => {
+      if (toast.peek().action !== undefined) unsay();
+    };
+    addEventListener('popstate', withdraw);
+    const stop = view.subscribe(withdraw);
+    return () => {
+      removeEventListener('popstate', withdraw);
+      stop();
+    };
+  }, []);
   return (
     <div class="toast" data-shown={words !== ''}>
       <output>{words}</output>

@@ -39,65 +39,68 @@ export function ForceEditor({
   return (
     <div class="force">
       <ol class="members">
-        {members.map((member, place) => (
-          <li key={place} class="member">
-            <div class="member-head">
-              <UnitPicker
-                label={`${unitLabel} ${place + 1}`}
-                value={member.name}
-                onChange={(name) => change(place)({ ...whole(member), name })}
-                {...(refuse && { refuse })}
-              />
-              <button
-                type="button"
-                class="icon-button"
-                aria-label={`Remove ${unitLabel} ${place + 1}, ${member.name}`}
-                disabled={members.length === 1}
-                onClick={() => onChange(members.filter((_, index) => index !== place))}
-              >
-                ×
-              </button>
-            </div>
-            <div class="member-pilot">
-              <Skills
-                gunnery={member.gunnery}
-                piloting={member.piloting}
-                onChange={(skills) => change(place)({ ...member, ...skills })}
-              />
-            </div>
-            <NotUnderstood unit={unitOf(member)} />
-            {member.condition !== undefined && (
-              <p class="member-damage">
-                Damaged, as its file says.{' '}
+        {/* In one list, so that the field of a new unit stays the same, and focused, once it is chosen. */}
+        {[
+          ...members.map((member, place) => (
+            <li key={place} class="member">
+              <div class="member-head">
+                <UnitPicker
+                  label={`${unitLabel} ${place + 1}`}
+                  value={member.name}
+                  onChange={(name) => change(place)({ ...whole(member), name })}
+                  {...(refuse && { refuse })}
+                />
                 <button
                   type="button"
-                  class="button"
-                  aria-label={`Repair ${unitLabel} ${place + 1}, ${member.name}`}
-                  onClick={() => change(place)(whole(member))}
+                  class="icon-button"
+                  aria-label={`Remove ${unitLabel} ${place + 1}, ${member.name}`}
+                  disabled={members.length === 1}
+                  onClick={() => onChange(members.filter((_, index) => index !== place))}
                 >
-                  Repair
+                  ×
                 </button>
-              </p>
-            )}
-            {more?.(member, place, change(place))}
-          </li>
-        ))}
-        {adding && (
-          <li key={members.length} class="member">
-            <div class="member-head">
-              <UnitPicker
-                label={`${unitLabel} ${members.length + 1}`}
-                value=""
-                onChange={(name) => {
-                  setAdding(false);
-                  onChange([...members, memberOf(name)]);
-                }}
-                onCancel={() => setAdding(false)}
-                {...(refuse && { refuse })}
-              />
-            </div>
-          </li>
-        )}
+              </div>
+              <div class="member-pilot">
+                <Skills
+                  gunnery={member.gunnery}
+                  piloting={member.piloting}
+                  onChange={(skills) => change(place)({ ...member, ...skills })}
+                />
+              </div>
+              <NotUnderstood unit={unitOf(member)} />
+              {member.condition !== undefined && (
+                <p class="member-damage">
+                  Damaged, as its file says.{' '}
+                  <button
+                    type="button"
+                    class="button"
+                    aria-label={`Repair ${unitLabel} ${place + 1}, ${member.name}`}
+                    onClick={() => change(place)(whole(member))}
+                  >
+                    Repair
+                  </button>
+                </p>
+              )}
+              {more?.(member, place, change(place))}
+            </li>
+          )),
+          adding && (
+            <li key={members.length} class="member">
+              <div class="member-head">
+                <UnitPicker
+                  label={`${unitLabel} ${members.length + 1}`}
+                  value=""
+                  onChange={(name) => {
+                    setAdding(false);
+                    onChange([...members, memberOf(name)]);
+                  }}
+                  onCancel={() => setAdding(false)}
+                  {...(refuse && { refuse })}
+                />
+              </div>
+            </li>
+          ),
+        ]}
       </ol>
       <div class="row">
         <button type="button" class="button" onClick={() => setAdding(true)}>
