@@ -1,7 +1,10 @@
 /** One line that a player can check by hand. */
 export interface ReportLine {
   readonly label: string;
-  /** How the value comes about; empty where the label says it all. */
+  /**
+   * How the value comes about; empty where the label says it all. It begins with a sign, + or −, where the line adds to
+   * the value before it or takes from it.
+   */
   readonly calculation: string;
   /** The running value after this line; left out for lines that only inform. */
   readonly value?: number;

@@ -87,7 +87,7 @@ describe.skipIf(whyNot !== undefined)(`Units of one’s own${whereAbsent}`, () =
       await drop(page, file('notes.txt', 'Buy milk'), file('sample.mtf', sampleMtf()));
       await expect
         .poll(() => toast(page).textContent())
-        .toBe('Sample SMP-1 was read. Ignored, because it is no unit file: notes.txt.');
+        .toBe('Sample SMP-1 was read. Ignored, because it is not a unit file: notes.txt.');
       await context.close();
     },
   );

@@ -8,15 +8,15 @@ describe('The word after files were dropped', () => {
     [{ units: ['a', 'b'], failed: 1, ignored: [] }, '2 units were read; 1 file could not be read.'],
     [
       { units: [], failed: 0, ignored: ['notes.txt'] },
-      'No units added: none of the files is a unit file. Ignored, because it is no unit file: notes.txt.',
+      'No units added: none of the files is a unit file. Ignored, because it is not a unit file: notes.txt.',
     ],
     [
       { units: ['Ogre OG-1'], failed: 0, ignored: ['mechs/notes.txt', 'mechs/cover.png'] },
-      'Ogre OG-1 was read. Ignored, because they are no unit files: notes.txt and cover.png.',
+      'Ogre OG-1 was read. Ignored, because they are not unit files: notes.txt and cover.png.',
     ],
     [
       { units: ['Ogre OG-1'], failed: 0, ignored: ['a.txt', 'b.txt', 'c.txt', 'd.txt', 'e.txt'] },
-      'Ogre OG-1 was read. Ignored, because they are no unit files: a.txt, b.txt, c.txt and 2 others.',
+      'Ogre OG-1 was read. Ignored, because they are not unit files: a.txt, b.txt, c.txt and 2 others.',
     ],
   ])('is a sentence that names what was not read (%#)', (outcome, words) => {
     expect(readingWords(outcome)).toBe(words);

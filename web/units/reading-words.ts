@@ -5,7 +5,7 @@ interface Read {
   readonly units: readonly string[];
   /** How many files could not be read. */
   readonly failed: number;
-  /** Files that are no unit files, by path. */
+  /** Files that are not unit files, by path. */
   readonly ignored: readonly string[];
 }
 
@@ -20,7 +20,7 @@ export function readingWords({ units, failed, ignored }: Read): string {
       : `No units added: ${problem === '' ? 'none of the files is a unit file' : problem}.`,
     ignored.length === 0
       ? ''
-      : `Ignored, because ${ignored.length === 1 ? 'it is no unit file' : 'they are no unit files'}: ${named(ignored)}.`,
+      : `Ignored, because ${ignored.length === 1 ? 'it is not a unit file' : 'they are not unit files'}: ${named(ignored)}.`,
   ];
   return sentences.filter((sentence) => sentence !== '').join(' ');
 }

@@ -9,7 +9,7 @@ import type { ShelfUnit } from './shelf-unit.js';
 interface Outcome {
   readonly units: ShelfUnit[];
   readonly failed: Problem[];
-  /** Files that are no unit files, by path. */
+  /** Files that are not unit files, by path. */
   readonly ignored: string[];
 }
 
