@@ -12,6 +12,8 @@ export interface ReportLine {
 
 export interface ReportSection {
   readonly title: string;
+  /** Its values go on from those of the section before: the arcs of large craft. Others start anew. */
+  readonly continues?: true;
   readonly lines: readonly ReportLine[];
 }
 
@@ -20,10 +22,15 @@ export interface ReportSection {
  * it out, and no word is built.
  */
 export class ReportWriter {
-  readonly sections: { title: string; lines: ReportLine[] }[] = [];
+  readonly sections: { title: string; continues?: true; lines: ReportLine[] }[] = [];
 
   section(title: string): void {
     this.sections.push({ title, lines: [] });
+  }
+
+  /** A section whose values go on from those of the section before. */
+  continuedSection(title: string): void {
+    this.sections.push({ title, continues: true, lines: [] });
   }
 
   line(label: string, calculation: string, value?: number): void {

@@ -183,7 +183,7 @@ describe.skipIf(whyNot !== undefined)(`The attack view${whereAbsent}`, () => {
   });
 
   it('lists quirks that an attack does not ask for apart from the others', async () => {
-    // A Locust’s quirks are about piloting and its legs, Low Profile aside.
+    // Battle Fists are for punches; Sensor Ghosts make its own shots harder.
     const { page, context } = await opened.visit('#/attack?quirksOn=battle_fists_la.sensor_ghosts');
     const attacker = page.getByRole('region', { name: 'Attacker' });
     await attacker.getByText('Quirks', { exact: true }).click();

@@ -2,8 +2,10 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { calculateBattleValue } from '../../src/battle-value/index.js';
 import { officialCatalog } from '../../src/catalog/official.js';
-import { readUnitJson } from '../../src/units/index.js';
+import { readUnit, readUnitJson } from '../../src/units/index.js';
 import { sideBySide } from '../../web/views/battle-value/side-by-side.js';
+import { DROPSHIP, several } from '../battle-value/aerospace/sample-craft.js';
+import { blkText } from '../units/blk/blk-text.js';
 
 const line = (label: string, value: number) => ({ label, calculation: '', value });
 const adding = (label: string, calculation: string, value: number) => ({ label, calculation, value });
@@ -59,6 +61,28 @@ describe('Two reports side by side', () => {
       // Half of it where the heat of the others leaves no more.
       for (const line of [a, b]) if (line !== undefined) expect([176, 88]).toContain(line.worth);
     }
+  });
+
+  it('go on with the sum, where a section continues the one before', () => {
+    const report = [
+      { title: 'Nose', lines: [adding('PPC', '+ 176', 176)] },
+      { title: 'Aft', continues: true, lines: [adding('PPC', '+ 176 × 0.5 (arc)', 264)] },
+      { title: 'Battle Value', lines: [adding('Weight', '+ 20', 20)] },
+    ] as const;
+    const worths = sideBySide(report, report).map(({ lines }) => lines[0]?.a?.worth);
+    expect(worths).toEqual([176, 88, 20]);
+  });
+
+  it('give every weapon of a DropShip what its line says, arc by arc', () => {
+    const laser = several(2, 'Large Laser');
+    const ship = blkText({ ...DROPSHIP, 'Nose Equipment': laser, 'Aft Equipment': laser });
+    const { sections } = calculateBattleValue(readUnit(ship, 'ship.blk', officialCatalog));
+    const lasers = sideBySide(sections, sections)
+      .flatMap(({ lines }) => lines)
+      .filter(({ label }) => label.includes('Large Laser'));
+    expect(lasers.length).toBeGreaterThan(1);
+    // A large laser is worth 123, and a part of it in arcs that do not bear on the enemy.
+    for (const { a } of lasers) expect([246, 123, 61.5]).toContain(a?.worth);
   });
 
   it('keep what only one of them has where it stands there', () => {

@@ -124,7 +124,7 @@ function ForceCard({ place, worth }: { readonly place: Place; readonly worth: Fo
           </tr>
         </tfoot>
       </table>
-      {counted.some(({ unit }) => unit.warnings.length > 0) && (
+      {counted.some(({ unit }) => unit.equipment.some(({ item }) => item === undefined)) && (
         <p class="notice warn" role="note">
           The total leaves out equipment that was not understood; see the units below.
         </p>

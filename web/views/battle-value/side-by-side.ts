@@ -1,4 +1,4 @@
-import type { ReportLine, ReportSection } from '../../../src/battle-value/index.js';
+import type { ReportSection } from '../../../src/battle-value/index.js';
 
 /** A line with what it is worth by itself, where it has a value. */
 export interface ItemLine {
@@ -26,10 +26,11 @@ export function sideBySide(a: readonly ReportSection[], b: readonly ReportSectio
     a.map(({ title }) => title),
     b.map(({ title }) => title),
   );
+  const itemsOfA = itemLines(a);
+  const itemsOfB = itemLines(b);
   return titles.map((title) => {
-    const of = (sections: readonly ReportSection[]) => numbered(sections.find((one) => one.title === title));
-    const linesOfA = of(a);
-    const linesOfB = of(b);
+    const linesOfA = numbered(itemsOfA.get(title) ?? []);
+    const linesOfB = numbered(itemsOfB.get(title) ?? []);
     return {
       title,
       lines: inOneOrder([...linesOfA.keys()], [...linesOfB.keys()]).map((key) => {
@@ -41,9 +42,9 @@ export function sideBySide(a: readonly ReportSection[], b: readonly ReportSectio
   });
 }
 
-function numbered(section: ReportSection | undefined): ReadonlyMap<string, ItemLine> {
+function numbered(items: readonly ItemLine[]): ReadonlyMap<string, ItemLine> {
   const lines = new Map<string, ItemLine>();
-  for (const line of itemLines(section?.lines ?? [])) {
+  for (const line of items) {
     let key = line.label;
     for (let times = 2; lines.has(key); times += 1) key = `${line.label} (${times})`;
     lines.set(key, line);
@@ -51,15 +52,21 @@ function numbered(section: ReportSection | undefined): ReadonlyMap<string, ItemL
   return lines;
 }
 
-/** Reports state the sum so far; two of them are compared by what each line adds to it. */
-function itemLines(lines: readonly ReportLine[]): readonly ItemLine[] {
+/** Lines by the title of their section. Reports state the sum so far; two are compared by what each line adds to it. */
+function itemLines(sections: readonly ReportSection[]): ReadonlyMap<string, readonly ItemLine[]> {
   let sum = 0;
-  return lines.map(({ label, calculation, value }) => {
-    if (value === undefined) return { label, calculation, worth: undefined };
-    const before = sum;
-    sum = value;
-    return { label, calculation, worth: ADDS.test(calculation) ? value - before : value };
-  });
+  const items = new Map<string, readonly ItemLine[]>();
+  for (const { title, continues, lines } of sections) {
+    if (!continues) sum = 0;
+    const inOrder = lines.map(({ label, calculation, value }) => {
+      if (value === undefined) return { label, calculation, worth: undefined };
+      const before = sum;
+      sum = value;
+      return { label, calculation, worth: ADDS.test(calculation) ? value - before : value };
+    });
+    if (!items.has(title)) items.set(title, inOrder);
+  }
+  return items;
 }
 
 /** Calculations of lines that add to the sum so far, or take from it, begin with their sign. */
