@@ -118,7 +118,7 @@ export function BattlefieldCard() {
             />
           </div>
         </Disclosure>
-        <Disclosure title="Kind of attack" summary={kindWords(now)}>
+        <Disclosure title="Shot" summary={kindWords(now)}>
           <div class="row">
             <Choice
               label="Called shot at"
