@@ -1,8 +1,31 @@
 import type { RulesetName } from '../src/rules/ruleset.js';
 
+interface RulesetWords {
+  readonly name: string;
+  /** In two or three words, for the switch itself. */
+  readonly tag: string;
+  /** For somebody who has to choose one. */
+  readonly about: string;
+}
+
+export const RULESETS_IN_WORDS: Readonly<Record<RulesetName, RulesetWords>> = {
+  standard: {
+    name: 'Standard',
+    tag: 'TarComp’s own',
+    about:
+      'TarComp’s own rules, not those of the rulebook. Every missile rolls its own hit location, extreme range can be fired at, a called shot hits the location it names, and quirks such as Rugged work.',
+  },
+  'total-warfare': {
+    name: 'Total Warfare',
+    tag: 'the rulebook',
+    about:
+      'The published rules. Missiles hit in groups, a target at the minimum range itself is already too close, and quirks do what the book says.',
+  },
+};
+
 export const RULESET_WORDS: Readonly<Record<RulesetName, string>> = {
-  standard: 'Standard',
-  'total-warfare': 'Total Warfare',
+  standard: RULESETS_IN_WORDS.standard.name,
+  'total-warfare': RULESETS_IN_WORDS['total-warfare'].name,
 };
 
 /** `heavy_woods` as people write it. */
@@ -17,8 +40,13 @@ export const choicesOf = <Value extends string>(
 ): readonly { readonly value: Value; readonly label: string }[] =>
   values.map((value) => ({ value, label: labels[value] ?? titled(value) }));
 
-/** A number for people: 1,659, with three decimals at most. */
-export const grouped = (value: number): string => value.toLocaleString('en', { maximumFractionDigits: 3 });
+/** A number for people: 1,659 or −15, with three decimals at most. */
+export const grouped = (value: number): string =>
+  value.toLocaleString('en', { maximumFractionDigits: 3 }).replace('-', '−');
+
+/** A text with every number in it written as `grouped` writes it. */
+export const groupedIn = (text: string): string =>
+  text.replaceAll(/(?<![\d.,])\d{4,}/g, (digits) => grouped(Number(digits)));
 
 /** "1 weapon", "2,000 weapons" */
 export const counted = (count: number, one: string, several = `${one}s`): string =>

@@ -1,7 +1,10 @@
 /** One line that a player can check by hand. */
 export interface ReportLine {
   readonly label: string;
-  /** How the value comes about; empty where the label says it all. */
+  /**
+   * How the value comes about; empty where the label says it all. It begins with a sign, + or −, where the line adds to
+   * the value before it or takes from it.
+   */
   readonly calculation: string;
   /** The running value after this line; left out for lines that only inform. */
   readonly value?: number;
@@ -9,6 +12,8 @@ export interface ReportLine {
 
 export interface ReportSection {
   readonly title: string;
+  /** Its values go on from those of the section before: the arcs of large craft. Others start anew. */
+  readonly continues?: true;
   readonly lines: readonly ReportLine[];
 }
 
@@ -17,10 +22,15 @@ export interface ReportSection {
  * it out, and no word is built.
  */
 export class ReportWriter {
-  readonly sections: { title: string; lines: ReportLine[] }[] = [];
+  readonly sections: { title: string; continues?: true; lines: ReportLine[] }[] = [];
 
   section(title: string): void {
     this.sections.push({ title, lines: [] });
+  }
+
+  /** A section whose values go on from those of the section before. */
+  continuedSection(title: string): void {
+    this.sections.push({ title, continues: true, lines: [] });
   }
 
   line(label: string, calculation: string, value?: number): void {

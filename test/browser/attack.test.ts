@@ -32,7 +32,7 @@ describe.skipIf(whyNot !== undefined)(`The attack view${whereAbsent}`, () => {
       // One too small to be hit easily: the quirk makes it 12, and without it the number is the plain sum.
       const cannon = weapon(page, 'AC/20', 'RT');
       expect(await cannon.textContent()).toMatch(/12\+[\s\S]*2\.8 %/);
-      await target.getByText('Quirks').click();
+      await target.getByText('Quirks', { exact: true }).click();
       await target.getByRole('checkbox', { name: /^Low Profile/ }).uncheck();
 
       // Gunnery 4, AC/20 at long range (7 to 9) +4, target moved 8 hexes +3.
@@ -86,7 +86,7 @@ describe.skipIf(whyNot !== undefined)(`The attack view${whereAbsent}`, () => {
 
   it('shows what a link says, whoever opens it', async () => {
     const link =
-      '#/attack?rules=total-warfare&attacker=Awesome+AWS-8Q&target=Raven+RVN-3L&gunnery=2&range=12&terrain=light_woods' +
+      '#/attack?rules=total-warfare&attacker=Awesome+AWS-8Q&target=Phoenix+Hawk+PXH-1&gunnery=2&range=12&terrain=light_woods' +
       '&targetMoved=jump&hexes=5&abilities=sniper';
     const { page, context, errors } = await opened.visit(link);
     expect(await page.getByRole('radio', { name: 'Total Warfare' }).isChecked()).toBe(true);
@@ -110,7 +110,7 @@ describe.skipIf(whyNot !== undefined)(`The attack view${whereAbsent}`, () => {
     const ppc = weapon(page, 'PPC', 'RT');
     expect(await ppc.textContent()).toMatch(/5\+/);
     await ppc.press('Enter');
-    await page.getByRole('combobox', { name: 'Another quirk of PPC (RT)' }).selectOption('Accurate Weapon');
+    await page.getByRole('combobox', { name: 'Another quirk for PPC (RT)' }).selectOption('Accurate Weapon');
     await page.getByRole('listitem').filter({ has: ppc }).getByRole('button', { name: 'Add' }).click();
     await expect.poll(() => ppc.textContent()).toMatch(/4\+/);
     expect(await weapon(page, 'PPC', 'LT').textContent()).toMatch(/5\+/);
@@ -130,11 +130,115 @@ describe.skipIf(whyNot !== undefined)(`The attack view${whereAbsent}`, () => {
     // Gunnery 2, medium range +2, walked +1; a void signature after 2 hexes +2, a chameleon shield at medium range +1.
     expect(await weapon(page, 'PPC', 'RT').textContent()).toMatch(/8\+[\s\S]*41\.7 %/);
     const target = page.getByRole('region', { name: 'Target' });
-    await target.getByText('Further state').click();
-    await target.getByRole('checkbox', { name: 'Void signature at work' }).uncheck();
+    await target.getByText('More', { exact: true }).click();
+    await target.getByRole('checkbox', { name: 'Void signature on' }).uncheck();
     expect(await weapon(page, 'PPC', 'RT').textContent()).toMatch(/6\+/);
-    await target.getByRole('checkbox', { name: 'Chameleon shield at work' }).uncheck();
+    await target.getByRole('checkbox', { name: 'Chameleon shield on' }).uncheck();
     expect(await weapon(page, 'PPC', 'RT').textContent()).toMatch(/5\+/);
+    await context.close();
+  });
+
+  it('offers no move that a unit cannot make, and says what it changed', async () => {
+    // An Archer walks 4, runs 6 and has no jump jets; a Phoenix Hawk has 6, 9 and 6.
+    const { page, context, errors } = await opened.visit(
+      '#/attack?attacker=Archer+ARC-2R&moved=jump&target=Phoenix+Hawk+PXH-1&targetMoved=walk&hexes=25',
+    );
+    const [attacker, target] = ['Attacker', 'Target'].map((name) => page.getByRole('region', { name }));
+    if (attacker === undefined || target === undefined) throw new Error('no cards');
+    expect(await attacker.getByRole('radio', { name: 'Jumped' }).isDisabled()).toBe(true);
+    expect(await attacker.getByRole('radio', { name: 'Walked' }).isChecked()).toBe(true);
+    await attacker.getByText('Archer ARC-2R cannot jump, so it counts as walking.').waitFor();
+    const hexes = target.getByRole('spinbutton', { name: 'Hexes moved' });
+    expect(await hexes.inputValue()).toBe('6');
+    await target.getByText('It can walk 6 hexes at most.').waitFor();
+    await target.getByRole('radio', { name: 'Ran' }).check();
+    await hexes.fill('12');
+    await hexes.press('Tab');
+    await expect.poll(() => hexes.inputValue()).toBe('9');
+    await target.getByRole('radio', { name: 'Jumped' }).check();
+    await expect.poll(() => hexes.inputValue()).toBe('6');
+    await choose(page, 'Target', 'marauder', 'Marauder MAD-3R');
+    expect(await target.getByRole('radio', { name: 'Jumped' }).isDisabled()).toBe(true);
+    await target.getByText(/Marauder MAD-3R cannot jump, so it counts as walking/).waitFor();
+    expect(await hexes.inputValue()).toBe('4');
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+
+  it('fires no weapon that cannot hit, and says how much heat the others generate', async () => {
+    // Gunnery 8, long range +4, walked +1: 13.
+    const { page, context } = await opened.visit(
+      '#/attack?attacker=Awesome+AWS-8Q&target=Marauder+MAD-3R&gunnery=8&range=18&quirksOff=&targetQuirksOff=low_profile',
+    );
+    const ppc = page.getByRole('checkbox', { name: 'PPC (RT) fires' });
+    expect([await ppc.isChecked(), await ppc.isDisabled()]).toEqual([false, true]);
+    expect(await weapon(page, 'PPC', 'RT').textContent()).toContain('Cannot hit');
+    const heat = page.locator('.figure').filter({ hasText: 'Weapon heat' });
+    expect(await heat.locator('dd').textContent()).toMatch(/^0/);
+    await page.getByRole('spinbutton', { name: 'Range in hexes' }).fill('12');
+    await page.getByRole('spinbutton', { name: 'Range in hexes' }).press('Tab');
+    // Three PPCs of 10.
+    await expect.poll(() => heat.locator('dd').textContent()).toMatch(/^30/);
+    await page.getByText(/The weapons generate 30 heat\./).waitFor();
+    await context.close();
+  });
+
+  it('explains the rulesets where they are chosen, and shows where the other one gives other numbers', async () => {
+    const { page, context, errors } = await opened.visit(
+      '#/attack?attacker=Archer+ARC-2R&target=Locust+LCT-1V&targetMoved=stationary',
+    );
+    await page.getByRole('button', { name: 'About the two rulesets' }).click();
+    await page.getByText(/not those of the rulebook/).waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByText(/not those of the rulebook/).waitFor({ state: 'hidden' });
+    const other = page.locator('.other-rules');
+    expect(await other.textContent()).toMatch(
+      /^Total Warfare gives other numbers:.*for a head hit.*every missile rolls its own hit location/,
+    );
+    const [, head] = /([\d.]+ %) for a head hit/.exec((await other.textContent()) ?? '') ?? [];
+    await page.getByRole('button', { name: 'Switch to Total Warfare' }).click();
+    await expect.poll(() => other.textContent()).toMatch(/^Standard gives other numbers/);
+    const shown = page.locator('.figure').filter({ hasText: 'Head hit' });
+    expect(await shown.textContent()).toContain(head);
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+
+  it('lists quirks that an attack does not ask for apart from the others', async () => {
+    // Battle Fists are for punches; Sensor Ghosts make its own shots harder.
+    const { page, context } = await opened.visit('#/attack?quirksOn=battle_fists_la.sensor_ghosts');
+    const attacker = page.getByRole('region', { name: 'Attacker' });
+    await attacker.getByText('Quirks', { exact: true }).click();
+    await attacker.getByRole('checkbox', { name: /^Sensor Ghosts/ }).waitFor();
+    expect(await attacker.getByRole('checkbox', { name: /Battle Fists/ }).count()).toBe(0);
+    await attacker.getByText(/no effect on an attack with weapons/).click();
+    await attacker.getByText(/Battle Fists/).waitFor();
+    await context.close();
+  });
+
+  it('shows on a phone the first target number within a screen and a half, and always at its foot', async () => {
+    const { page, context } = await opened.visit('', SIZES.phone);
+    const box = await page.locator('.weapon-needs').first().boundingBox();
+    expect(box?.y).toBeLessThan(1.5 * SIZES.phone.viewport.height);
+    expect(await page.locator('.volley-bar').textContent()).toMatch(/needs \d+\+/);
+    await context.close();
+  });
+
+  it('marks the axis of damage at whole numbers, each where it belongs', async () => {
+    const { page, context } = await opened.visit('');
+    const ticks = await page
+      .locator('.tick')
+      .evaluateAll((marks) =>
+        marks.map((mark) => ({ value: Number(mark.textContent), y: Number(mark.getAttribute('y')) })),
+      );
+    expect(ticks.length).toBeGreaterThan(2);
+    const [zero, one] = ticks;
+    if (zero === undefined || one === undefined) throw new Error('no ticks');
+    const perPoint = (one.y - zero.y) / one.value;
+    for (const { value, y } of ticks) {
+      expect(Number.isInteger(value)).toBe(true);
+      expect(y).toBeCloseTo(zero.y + value * perPoint, 3);
+    }
     await context.close();
   });
 
@@ -157,7 +261,7 @@ describe.skipIf(whyNot !== undefined)(`The attack view${whereAbsent}`, () => {
         buffer: Buffer.from(atlas.replace('"chassis": "Atlas"', '"chassis": "Paladin"')),
       },
     ]);
-    const list = page.getByRole('alert').filter({ hasText: 'was not read' });
+    const list = page.getByRole('alert').filter({ hasText: 'could not be read' });
     await list.waitFor();
     expect(await list.textContent()).toMatch(/Broken\.mtf: .{10,}/);
     await choose(page, 'Attacker', 'pala', 'Paladin AS7-D');
@@ -201,7 +305,7 @@ describe.skipIf(whyNot !== undefined)(`The attack view${whereAbsent}`, () => {
       // Five points are more than the three of the structure.
       await expect.poll(() => killChance(page)).toBeGreaterThan(90);
       expect(await killChance(page)).toBeLessThan(93.5);
-      await target.getByRole('button', { name: 'Whole' }).click();
+      await target.getByRole('button', { name: 'Undamaged' }).click();
       await expect.poll(() => killChance(page)).toBe(0);
       expect(errors).toEqual([]);
       await context.close();
@@ -225,7 +329,7 @@ describe.skipIf(whyNot !== undefined)(`The attack view${whereAbsent}`, () => {
     expect(await points(/^Armor, Center torso/)).toBe('7');
     expect(await points(/^Structure, Left leg/)).toBe('0');
     expect(await points(/^Engine hits/)).toBe('2');
-    expect(await points(/^Wounds of the pilot/)).toBe('3');
+    expect(await points(/^Pilot hits/)).toBe('3');
     expect(await points(/^AC\/5/)).toBe('4');
     expect(errors).toEqual([]);
     await context.close();
@@ -233,17 +337,17 @@ describe.skipIf(whyNot !== undefined)(`The attack view${whereAbsent}`, () => {
 
   it('fires the load that was chosen, aboard or not, and a link says which', async () => {
     const { page, context, errors } = await opened.visit(
-      '#/attack?attacker=Hunchback+HBK-4G&target=Marauder+MAD-3R&moved=stationary&range=2&hexes=5&targetQuirksOff=low_profile',
+      '#/attack?attacker=Hunchback+HBK-4G&target=Marauder+MAD-3R&moved=stationary&range=2&targetMoved=run&hexes=5&targetQuirksOff=low_profile',
     );
     const cannon = weapon(page, 'AC/20', 'RT');
     // Gunnery 4, short range, and 5 hexes +2.
     expect(await cannon.textContent()).toMatch(/6\+/);
     await cannon.press('Enter');
     const load = page.getByRole('combobox', { name: 'Load' });
-    await load.selectOption({ label: 'Precision AC/20 Ammo (not aboard)' });
+    await load.selectOption({ label: 'Precision AC/20 Ammo (not on board)' });
     // Precision rounds take up to 2 off what the target's movement adds.
     await expect.poll(() => cannon.textContent()).toMatch(/4\+/);
-    await load.selectOption({ label: 'Flechette AC/20 Ammo (not aboard)' });
+    await load.selectOption({ label: 'Flechette AC/20 Ammo (not on board)' });
     // Ten points, and 26 of 36.
     await expect.poll(() => cannon.textContent()).toMatch(/6\+[\s\S]*72\.2 %[\s\S]*7\.2/);
     await expect.poll(() => page.url()).toMatch(/loads=\d+_flechette-ac-20-ammo/);

@@ -138,7 +138,7 @@ describe.skipIf(whyNot !== undefined)(`The battle view${whereAbsent}`, () => {
       await page
         .getByLabel('Open a .mul as Blue')
         .setInputFiles({ name: 'wreck.mul', mimeType: 'application/xml', buffer: Buffer.from(text) });
-      await blue.getByText(/as its file says/).waitFor();
+      await blue.getByText('Damaged, as its file says.').waitFor();
       await page.getByText('The link leaves out damage.').waitFor();
       const saved = async () => {
         const [download] = await Promise.all([

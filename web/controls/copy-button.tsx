@@ -14,7 +14,7 @@ export function CopyButton({ label, text, done }: CopyButtonProps) {
       await navigator.clipboard.writeText(text());
       say(done);
     } catch {
-      say('The browser does not let this page copy. Select the words and copy them yourself.');
+      say('The browser does not let this page copy. Select the text and copy it yourself.');
     }
   };
   return (

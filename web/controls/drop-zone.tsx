@@ -1,13 +1,26 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { problems, readGivenFiles, reading } from '../units/dropped-files.js';
 import type { GivenFile } from '../units/given-files.js';
 import { ownUnits } from '../units/shelf.js';
+import { nameOf } from '../units/shelf-unit.js';
+import { counted } from '../words.js';
 
 const MOST_PROBLEMS = 20;
 
+interface DropZoneProps {
+  /** What the view does with a single unit that was dropped, by its name. */
+  readonly onUnit?: (name: string) => void;
+}
+
 /** Takes unit files from the device; the whole page takes what is dropped on it. */
-export function DropZone() {
+export function DropZone({ onUnit }: DropZoneProps) {
   const [over, setOver] = useState(false);
+  const use = useRef(onUnit);
+  use.current = onUnit;
+  const read = async (given: readonly GivenFile[]) => {
+    const [first, ...others] = await readGivenFiles(given);
+    if (first !== undefined && others.length === 0) use.current?.(nameOf(first));
+  };
   useEffect(() => {
     const hasFiles = (event: DragEvent) => event.dataTransfer?.types.includes('Files') ?? false;
     const onOver = (event: DragEvent) => {
@@ -20,7 +33,7 @@ export function DropZone() {
       if (!hasFiles(event) || event.dataTransfer === null) return;
       event.preventDefault();
       setOver(false);
-      void givenBy(event.dataTransfer).then(readGivenFiles);
+      void givenBy(event.dataTransfer).then(read);
     };
     addEventListener('dragover', onOver);
     addEventListener('dragleave', onLeave);
@@ -38,7 +51,7 @@ export function DropZone() {
       file,
     }));
     input.value = '';
-    void readGivenFiles(files);
+    void read(files);
   };
   return (
     <section class="drop-zone" data-over={over} aria-label="Units of your own">
@@ -46,8 +59,8 @@ export function DropZone() {
         {reading.value
           ? 'Reading …'
           : ownUnits.value.length === 0
-            ? 'Units of your own: drop .mtf, .blk, .json, a .zip or a folder here. They stay on this device.'
-            : `${ownUnits.value.length} of your own units. They stay on this device.`}
+            ? 'Add your own units: drop .mtf, .blk or .json files, a .zip or a folder anywhere on the page. Nothing is uploaded.'
+            : `${counted(ownUnits.value.length, 'unit')} of your own, until you close the page. Nothing is uploaded.`}
       </p>
       <div class="row">
         <label class="button">
@@ -74,11 +87,7 @@ export function DropZone() {
       {problems.value.length > 0 && (
         <div class="problems" role="alert">
           <div class="problems-head">
-            <strong>
-              {problems.value.length === 1
-                ? '1 file was not read'
-                : `${problems.value.length} files were not read`}
-            </strong>
+            <strong>{counted(problems.value.length, 'file')} could not be read</strong>
             <button
               type="button"
               class="icon-button"

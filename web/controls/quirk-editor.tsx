@@ -1,12 +1,12 @@
-import { FURTHER_QUIRKS } from '../../src/rules/quirks/further-quirks.js';
 import { QUIRK_CATALOG, type QuirkEntry } from '../../src/rules/quirks/index.js';
 import { ruleset } from '../state/address.js';
-import { titled } from '../words.js';
+import { counted } from '../words.js';
 import { Adder } from './adder.js';
+import { changesAttacks, quirkEffect, quirkName } from './quirk-words.js';
 import { Toggle } from './toggle.js';
 
 interface QuirkEditorProps {
-  /** Of the unit as its file has it. */
+  /** Of the unit, as its file lists them. */
   readonly own: readonly string[];
   readonly off: readonly string[];
   readonly on: readonly string[];
@@ -14,33 +14,44 @@ interface QuirkEditorProps {
 }
 
 const ADDABLE: readonly QuirkEntry[] = Object.values(QUIRK_CATALOG)
-  .filter(({ category }) => category !== 'weapon')
+  .filter(({ id, category }) => category !== 'weapon' && changesAttacks(id))
   .sort((a, b) => (a.name < b.name ? -1 : 1));
 
-/** With those that a fight does not ask for. */
-const KNOWN: ReadonlyMap<string, QuirkEntry> = new Map(
-  [...Object.values(QUIRK_CATALOG), ...FURTHER_QUIRKS].map((entry) => [entry.id, entry]),
-);
-
-/** Quirks of a unit, switched on and off, and others that it does not have. */
+/** Quirks that change an attack, switched on and off, and others that can be added. */
 export function QuirkEditor({ own, off, on, onChange }: QuirkEditorProps) {
   const all = [...new Set([...own, ...on])];
+  const acting = all.filter(changesAttacks);
+  const idle = all.filter((id) => !changesAttacks(id));
   const turn = (id: string, active: boolean) => {
     if (own.includes(id)) onChange({ off: active ? off.filter((other) => other !== id) : [...off, id], on });
     else onChange({ off, on: on.filter((other) => other !== id) });
   };
   return (
     <div class="quirks">
-      {all.length === 0 && <p class="field-note">This unit has no quirks.</p>}
-      {all.map((id) => (
+      {acting.length === 0 && <p class="field-note">This unit has no quirks that change an attack.</p>}
+      {acting.map((id) => (
         <Toggle
           key={id}
-          label={KNOWN.get(id)?.name ?? titled(id)}
-          note={KNOWN.get(id)?.effects[ruleset.value] ?? 'Does nothing to an attack'}
+          label={quirkName(id)}
+          note={quirkEffect(id, ruleset.value)}
           checked={!off.includes(id)}
           onChange={(active) => turn(id, active)}
         />
       ))}
+      {idle.length > 0 && (
+        <details class="idle-quirks">
+          <summary>
+            {counted(idle.length, 'quirk has', 'quirks have')} no effect on an attack with weapons
+          </summary>
+          <ul>
+            {idle.map((id) => (
+              <li key={id}>
+                {quirkName(id)} <span class="faint">{quirkEffect(id, ruleset.value)}</span>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
       <Adder
         label="Another quirk"
         prompt="Add a quirk …"

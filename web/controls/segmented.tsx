@@ -1,7 +1,9 @@
 interface Choice<Value extends string> {
   readonly value: Value;
   readonly label: string;
-  /** A longer word for who points at it. */
+  /** A few smaller words below the label, where there is room for them. */
+  readonly note?: string;
+  /** A longer explanation, shown to whoever points at it. */
   readonly title?: string;
   readonly disabled?: boolean;
 }
@@ -13,7 +15,7 @@ interface SegmentedProps<Value extends string> {
   readonly choices: readonly Choice<Value>[];
   readonly value: Value;
   readonly onChange: (value: Value) => void;
-  /** Whether the label is seen, or only heard. */
+  /** Whether the label is shown, or only read out by screen readers. */
   readonly labelled?: boolean;
 }
 
@@ -34,7 +36,10 @@ export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
               disabled={choice.disabled}
               onChange={() => onChange(choice.value)}
             />
-            <span>{choice.label}</span>
+            <span>
+              {choice.label}
+              {choice.note !== undefined && <small class="segment-note">{choice.note}</small>}
+            </span>
           </label>
         ))}
       </div>

@@ -1,7 +1,36 @@
-import { toast } from '../state/toast.js';
+import { useEffect } from 'preact/hooks';
+import { view } from '../state/address.js';
+import { toast, unsay } from '../state/toast.js';
 
-export const Toast = () => (
-  <output class="toast" data-shown={toast.value !== ''}>
-    {toast.value}
-  </output>
-);
+export function Toast() {
+  const { words, action } = toast.value;
+  // What it offers belongs to the moment: it is gone with the view, or when Back has done the same.
+  useEffect(() => {
+    const withdraw = () => {
+      if (toast.peek().action !== undefined) unsay();
+    };
+    addEventListener('popstate', withdraw);
+    const stop = view.subscribe(withdraw);
+    return () => {
+      removeEventListener('popstate', withdraw);
+      stop();
+    };
+  }, []);
+  return (
+    <div class="toast" data-shown={words !== ''}>
+      <output>{words}</output>
+      {action !== undefined && (
+        <button
+          type="button"
+          class="toast-action"
+          onClick={() => {
+            unsay();
+            action.act();
+          }}
+        >
+          {action.label}
+        </button>
+      )}
+    </div>
+  );
+}

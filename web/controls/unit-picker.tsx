@@ -1,7 +1,7 @@
-import { useId, useMemo, useRef, useState } from 'preact/hooks';
-import { bareName } from '../../src/units/near-names.js';
-import { nearNames, shelf, unitNamed } from '../units/shelf.js';
+import { useEffect, useId, useMemo, useRef, useState } from 'preact/hooks';
+import { nearNames, shelf, starterNamed, unitNamed } from '../units/shelf.js';
 import { nameOf, type ShelfUnit } from '../units/shelf-unit.js';
+import { searchUnits } from '../units/unit-search.js';
 
 interface UnitPickerProps {
   readonly label: string;
@@ -10,19 +10,43 @@ interface UnitPickerProps {
   readonly onChange: (name: string) => void;
   /** Why a unit cannot be chosen here; undefined if it can. */
   readonly refuse?: (unit: ShelfUnit) => string | undefined;
+  /** Called when it is left without a choice; it opens by itself then. */
+  readonly onCancel?: () => void;
 }
 
 const MOST_SHOWN = 60;
 
-/** Search as you type over the units that come along and those that were dropped. */
-export function UnitPicker({ label, value, onChange, refuse }: UnitPickerProps) {
+/** Search as you type, among the units that come with the page and the user's own. */
+export function UnitPicker({ label, value, onChange, refuse, onCancel }: UnitPickerProps) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
-  const [typed, setTyped] = useState<string>();
-  const [place, setPlace] = useState(0);
+  const field = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useState<string | undefined>(onCancel && '');
+  const [moved, setMoved] = useState<number>();
   const open = typed !== undefined;
   const units = shelf.value;
-  const found = useMemo(() => (open ? matching(units, typed) : []), [open, typed, units]);
+  const found = useMemo(
+    () =>
+      open
+        ? searchUnits(units, typed, (unit) => starterNamed(nameOf(unit)) !== undefined).slice(0, MOST_SHOWN)
+        : [],
+    [open, typed, units],
+  );
+  // Enter takes what can be taken.
+  const place =
+    moved ??
+    Math.max(
+      0,
+      found.findIndex((unit) => refuse?.(unit) === undefined),
+    );
+  const opensByItself = onCancel !== undefined;
+  useEffect(() => {
+    if (opensByItself) field.current?.focus();
+  }, [opensByItself]);
+  const leave = () => {
+    setTyped(undefined);
+    onCancel?.();
+  };
 
   const choose = (unit: ShelfUnit | undefined) => {
     if (unit === undefined || refuse?.(unit) !== undefined) return;
@@ -31,7 +55,7 @@ export function UnitPicker({ label, value, onChange, refuse }: UnitPickerProps) 
   };
   const move = (step: number) => {
     const next = Math.min(found.length - 1, Math.max(0, place + step));
-    setPlace(next);
+    setMoved(next);
     list.current?.children[next]?.scrollIntoView({ block: 'nearest' });
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -44,7 +68,7 @@ export function UnitPicker({ label, value, onChange, refuse }: UnitPickerProps) 
       choose(found[place]);
     } else if (event.key === 'Escape' && open) {
       event.preventDefault();
-      setTyped(undefined);
+      leave();
     }
   };
   const near = open && found.length === 0 ? nearNames(typed) : [];
@@ -56,6 +80,7 @@ export function UnitPicker({ label, value, onChange, refuse }: UnitPickerProps) 
       </label>
       <input
         id={id}
+        ref={field}
         class="input"
         type="text"
         role="combobox"
@@ -71,14 +96,14 @@ export function UnitPicker({ label, value, onChange, refuse }: UnitPickerProps) 
         onClick={() => {
           if (open) return;
           setTyped('');
-          setPlace(0);
+          setMoved(undefined);
         }}
         onInput={(event) => {
           setTyped(event.currentTarget.value);
-          setPlace(0);
+          setMoved(undefined);
         }}
         onKeyDown={onKeyDown}
-        onBlur={() => setTyped(undefined)}
+        onBlur={() => open && leave()}
       />
       <div
         id={`${id}-list`}
@@ -114,13 +139,13 @@ export function UnitPicker({ label, value, onChange, refuse }: UnitPickerProps) 
       </div>
       {open && found.length === 0 && (
         <p class="picker-none">
-          No unit is called “{typed}”.{near.length > 0 && ` Did you mean ${near.join(', ')}?`} Drop its file
-          to add it.
+          No unit here is called “{typed}”.{near.length > 0 && ` Did you mean ${near.join(', ')}?`} Drop its
+          file on the page to add it.
         </p>
       )}
       {!open && value !== '' && unitNamed(value) === undefined && (
         <p class="picker-none" role="alert">
-          {value} is not among the units here. Drop its file, or choose another.
+          {value} is not among the units here. Drop its file on the page, or choose another unit.
         </p>
       )}
     </div>
@@ -128,21 +153,6 @@ export function UnitPicker({ label, value, onChange, refuse }: UnitPickerProps) 
 }
 
 const describe = ({ tonnage, own }: ShelfUnit): string =>
-  [tonnage === undefined ? '' : `${tonnage} t`, own ? 'yours' : ''].filter((word) => word !== '').join(' · ');
-
-function matching(units: readonly ShelfUnit[], typed: string): readonly ShelfUnit[] {
-  const words = typed
-    .split(/\s+/)
-    .map(bareName)
-    .filter((word) => word !== '');
-  const scored = units
-    .map((unit) => {
-      const name = bareName(`${unit.chassis}${unit.model}${unit.clanName ?? ''}`);
-      const starts = words[0] !== undefined && name.startsWith(words[0]);
-      return { unit, fits: words.every((word) => name.includes(word)), starts };
-    })
-    .filter(({ fits }) => fits);
-  return [...scored.filter(({ starts }) => starts), ...scored.filter(({ starts }) => !starts)]
-    .slice(0, MOST_SHOWN)
-    .map(({ unit }) => unit);
-}
+  [tonnage === undefined ? '' : `${tonnage} t`, own ? 'your file' : '']
+    .filter((word) => word !== '')
+    .join(' · ');

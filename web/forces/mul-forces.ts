@@ -29,7 +29,7 @@ export function readForce(text: string, file: string): OpenedForce {
 
 function why(name: string): string {
   const [near] = nearNames(name);
-  return `${name} is not among the units here: drop its file first${near === undefined ? '' : `, or did it mean ${near}`}`;
+  return `${name} is not among the units here: drop its file first.${near === undefined ? '' : ` Did you mean ${near}?`}`;
 }
 
 function memberOf({ unit, pilot = {}, network, condition }: MulUnit, networks: readonly string[]): Member {

@@ -1,16 +1,17 @@
 import { useState } from 'preact/hooks';
 import { saveFile } from '../controls/save-file.js';
+import { counted } from '../words.js';
 import { type Member, whole } from './member.js';
 
 interface MulRowProps {
   readonly title: string;
   readonly members: readonly Member[];
   readonly onChange: (members: readonly Member[]) => void;
-  /** Whether it matters here what units have suffered. */
+  /** Whether damage to its units counts here. */
   readonly keepsDamage: boolean;
 }
 
-/** A force from MegaMek, and for it. */
+/** Opens a force that MegaMek saved, and saves one for it. */
 export function MulRow({ title, members, onChange, keepsDamage }: MulRowProps) {
   const [problems, setProblems] = useState<readonly string[]>([]);
   const open = async (input: HTMLInputElement) => {
@@ -22,9 +23,11 @@ export function MulRow({ title, members, onChange, keepsDamage }: MulRowProps) {
       const { members: read, problems: told } = readForce(await file.text(), file.name);
       const battered = keepsDamage ? 0 : read.filter(({ condition }) => condition !== undefined).length;
       setProblems([
-        ...(read.length === 0 ? ['no unit of it is here'] : []),
+        ...(read.length === 0 ? ['None of its units is here.'] : []),
         ...told,
-        ...(battered > 0 ? [`damage of ${battered === 1 ? '1 unit' : `${battered} units`} is left out`] : []),
+        ...(battered > 0
+          ? [`Damage to ${counted(battered, 'unit')} is left out: it does not change a Battle Value here.`]
+          : []),
       ]);
       if (read.length > 0) onChange(keepsDamage ? read : read.map(whole));
     } catch (error) {

@@ -1,15 +1,22 @@
 import { CopyButton } from '../controls/copy-button.js';
 import { fitsInLink, sharedAddress } from '../state/address.js';
 import { MOST_UNITS } from '../state/written-address.js';
+import { listed } from '../words.js';
 import { ownNames } from './found-unit.js';
 import type { Member } from './member.js';
 
-/** A link to what is on show, with a word about what it cannot hold. */
-export function ShareRow({ members, more }: { readonly members: readonly Member[]; readonly more?: string }) {
+/** A link to what is shown, and what it cannot hold. */
+export function ShareRow({
+  members,
+  more,
+}: {
+  readonly members: readonly Pick<Member, 'name'>[];
+  readonly more?: string;
+}) {
   const own = ownNames(members);
   return (
     <div class="share-row">
-      <CopyButton label="Copy link" text={sharedAddress} done="The link is copied" />
+      <CopyButton label="Copy link" text={sharedAddress} done="The link was copied." />
       {!fitsInLink.value && (
         <p class="faint">
           A link holds at most {MOST_UNITS} units a side: this one opens without your forces.
@@ -18,7 +25,7 @@ export function ShareRow({ members, more }: { readonly members: readonly Member[
       {(own.length > 0 || more !== undefined) && (
         <p class="faint">
           {own.length > 0 &&
-            `${own.join(', ')} ${own.length === 1 ? 'is' : 'are'} on this device alone: whoever opens the link has to drop the same ${own.length === 1 ? 'file' : 'files'}. `}
+            `${listed(own)} ${own.length === 1 ? 'is' : 'are'} only on this device: whoever opens the link needs the same ${own.length === 1 ? 'file' : 'files'}. `}
           {more}
         </p>
       )}

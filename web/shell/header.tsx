@@ -1,13 +1,7 @@
-import { Segmented } from '../controls/segmented.js';
-import { ruleset } from '../state/address.js';
 import { THEMES, theme } from '../state/theme.js';
+import { RulesetSwitch } from './ruleset-switch.js';
 
-const RULESET_CHOICES = [
-  { value: 'standard', label: 'Standard', title: 'The rules that TarComp plays unless told otherwise' },
-  { value: 'total-warfare', label: 'Total Warfare', title: 'The rules as the book has them' },
-] as const;
-
-const THEME_WORDS = { system: 'as the device has it', light: 'light', dark: 'dark' } as const;
+const THEME_WORDS = { system: 'as on your device', light: 'light', dark: 'dark' } as const;
 const THEME_SIGNS = { system: '◐', light: '☀', dark: '☾' } as const;
 
 export function Header() {
@@ -18,19 +12,11 @@ export function Header() {
         <Sign />
         <span class="brand-name">TarComp</span>
       </div>
-      <Segmented
-        label="Ruleset"
-        name="ruleset"
-        choices={RULESET_CHOICES}
-        value={ruleset.value}
-        onChange={(value) => {
-          ruleset.value = value;
-        }}
-      />
+      <RulesetSwitch />
       <button
         type="button"
         class="icon-button"
-        aria-label={`Colours: ${THEME_WORDS[theme.value]}. Change to ${THEME_WORDS[next]}`}
+        aria-label={`Colours: ${THEME_WORDS[theme.value]}. Switch to: ${THEME_WORDS[next]}`}
         title={`Colours: ${THEME_WORDS[theme.value]}`}
         onClick={() => {
           theme.value = next;

@@ -1,6 +1,7 @@
 import { Toast } from '../controls/toast.js';
-import { openView, refusal, view } from '../state/address.js';
+import { openView, refusal, ruleset, view } from '../state/address.js';
 import { VIEWS, type ViewName } from '../state/written-address.js';
+import { RULESET_WORDS } from '../words.js';
 import { Header } from './header.js';
 import { LazyView } from './lazy-view.js';
 
@@ -43,6 +44,10 @@ export function Page() {
       </nav>
       <main id="main" tabIndex={-1}>
         <h1 class="unseen">{VIEW_TITLES[view.value]}</h1>
+        <div class="print-head" aria-hidden="true">
+          <strong>{VIEW_TITLES[view.value]}</strong>
+          <span>TarComp, {RULESET_WORDS[ruleset.value]} rules</span>
+        </div>
         {refusal.value !== '' && (
           <p class="notice bad" role="alert">
             {refusal.value}

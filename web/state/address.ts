@@ -1,11 +1,25 @@
 import { batch, computed, effect, signal, untracked } from '@preact/signals';
 import { RULESETS, type RulesetName } from '../../src/rules/ruleset.js';
+import { keep, kept } from './kept.js';
 import { hashProblem, readHash, type ViewName } from './written-address.js';
+
+// In the browser's history each change of view and each `asEntry` is a step of its own; everything else that is changed
+// is written into the step that is open.
 
 export const view = signal<ViewName>('attack');
 export const ruleset = signal<RulesetName>('standard');
 /** Why the link that was opened was refused; empty if it was not. */
 export const refusal = signal('');
+
+const CHOSEN_RULESET = 'tarcomp-ruleset';
+
+/** Remembered for the next time the page is opened; a link that says otherwise wins. */
+export function chooseRuleset(name: RulesetName): void {
+  ruleset.value = name;
+  keep(CHOSEN_RULESET, name);
+}
+
+const usualRuleset = (): RulesetName => kept(CHOSEN_RULESET, RULESETS) ?? 'standard';
 
 interface Shared {
   readonly read: (query: URLSearchParams) => void;
@@ -50,15 +64,47 @@ export function openView(name: ViewName): void {
   flush();
   refusal.value = '';
   view.value = name;
-  history.pushState(null, '', hashOf(name));
+  push();
 }
 
-/** Makes a change that Back undoes. */
-export function asEntry(change: () => void): void {
+/** Opens a view with a part of its situation replaced: what `changes` names, and nothing else. */
+export function openViewWith(name: ViewName, changes: URLSearchParams): void {
+  const query = new URLSearchParams(queries.peek()[name]);
+  for (const field of new Set(changes.keys())) query.delete(field);
+  for (const [field, value] of changes) query.append(field, value);
+  flush();
+  refusal.value = '';
+  batch(() => {
+    view.value = name;
+    takeOver(name, query);
+  });
+  push();
+}
+
+/**
+ * Makes a change that Back undoes. Gives back the same way out for a button; it does nothing once the browser has gone
+ * elsewhere.
+ */
+export function asEntry(change: () => void): () => void {
   flush();
   batch(change);
-  history.pushState(null, '', hashOf(view.peek()));
+  const entry = push();
+  return () => {
+    if (isEntry(history.state, entry)) history.back();
+  };
 }
+
+let entries = 0;
+
+function push(): string {
+  entries += 1;
+  const entry = `${performance.timeOrigin}-${entries}`;
+  history.pushState({ entry }, '', hashOf(view.peek()));
+  return entry;
+}
+
+const isEntry = (state: unknown, entry: string): boolean =>
+  typeof state === 'object' && state !== null && 'entry' in state && state.entry === entry;
 
 export function followAddress(): void {
   readAddress();
@@ -75,7 +121,7 @@ export function followAddress(): void {
 
 function flush(): void {
   const hash = hashOf(view.peek());
-  if (location.hash !== hash) history.replaceState(null, '', hash);
+  if (location.hash !== hash) history.replaceState(history.state, '', hash);
 }
 
 /** A link that would be refused is not written. */
@@ -93,14 +139,21 @@ function fullHashOf(name: ViewName, all: typeof queries.value, rules: RulesetNam
 
 function readAddress(): void {
   const { view: name, query, problem = '' } = readHash(location.hash);
-  const rules = query?.get(RULES) ?? 'standard';
+  // A link that names no rules was made with the standard ones; an address that says nothing leaves it to the user.
+  const rules = query?.get(RULES) ?? (query === undefined ? usualRuleset() : 'standard');
   query?.delete(RULES);
   batch(() => {
     view.value = name;
     refusal.value = problem;
     ruleset.value = RULESETS.find((known) => known === rules) ?? 'standard';
-    if (query === undefined) return;
-    queries.value = { ...queries.peek(), [name]: query.toString() };
-    shared.get(name)?.read(query);
+    if (query !== undefined) takeOver(name, query);
   });
+}
+
+/** A view that stands as the query says already is left alone: what no address holds stays as it is. */
+function takeOver(name: ViewName, query: URLSearchParams): void {
+  const written = query.toString();
+  if (queries.peek()[name] === written) return;
+  queries.value = { ...queries.peek(), [name]: written };
+  shared.get(name)?.read(query);
 }

@@ -1,15 +1,33 @@
 import { signal } from '@preact/signals';
 
 const SHOWN_FOR = 4_000;
+/** Time enough to reach for the button. */
+const SHOWN_WITH_ACTION = 10_000;
 
-/** A short word about what just happened; the next one takes its place. */
-export const toast = signal('');
+/** Something that can be done about what just happened. */
+interface ToastAction {
+  readonly label: string;
+  readonly act: () => void;
+}
+
+interface ToastWords {
+  readonly words: string;
+  readonly action?: ToastAction | undefined;
+}
+
+const NOTHING: ToastWords = { words: '' };
+
+/** A short sentence about what just happened; the next one takes its place. */
+export const toast = signal<ToastWords>(NOTHING);
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-export function say(words: string): void {
-  toast.value = words;
+export function say(words: string, action?: ToastAction): void {
+  toast.value = { words, action };
   clearTimeout(timer);
-  timer = setTimeout(() => {
-    toast.value = '';
-  }, SHOWN_FOR);
+  timer = setTimeout(unsay, action === undefined ? SHOWN_FOR : SHOWN_WITH_ACTION);
+}
+
+export function unsay(): void {
+  clearTimeout(timer);
+  toast.value = NOTHING;
 }

@@ -1,6 +1,7 @@
 import { signal } from '@preact/signals';
 import { say } from '../state/toast.js';
 import type { GivenFile, ListedUnit, Problem } from './given-files.js';
+import { readingWords } from './reading-words.js';
 import { ownUnits } from './shelf.js';
 import { nameOf, type ShelfUnit } from './shelf-unit.js';
 import type { FromUnitWorker, ToUnitWorker } from './unit-worker.js';
@@ -13,11 +14,11 @@ export const reading = signal(false);
 const PLACE = import.meta.env.DEV ? './units/unit-worker.ts' : './unit-worker.js';
 
 /** Reads unit files and archives of them. The equipment catalog is fetched for it, once; nothing leaves the device. */
-export async function readGivenFiles(given: readonly GivenFile[]): Promise<void> {
-  if (given.length === 0) return;
+export async function readGivenFiles(given: readonly GivenFile[]): Promise<readonly ShelfUnit[]> {
+  if (given.length === 0) return [];
   reading.value = true;
   try {
-    const [{ catalog, ownUnit }, { listed, failed }] = await Promise.all([
+    const [{ catalog, ownUnit }, { listed, failed, ignored }] = await Promise.all([
       loadOwnUnits(),
       readByWorker(given),
     ]);
@@ -25,11 +26,13 @@ export async function readGivenFiles(given: readonly GivenFile[]): Promise<void>
     const fresh = new Set(units.map(nameOf));
     ownUnits.value = [...units, ...ownUnits.value.filter((unit) => !fresh.has(nameOf(unit)))];
     problems.value = failed;
-    say(wordsFor(units, failed));
+    say(readingWords({ units: units.map(nameOf), failed: failed.length, ignored }));
+    return units;
   } catch (error) {
     problems.value = [
       { file: given[0]?.path ?? 'the files', words: error instanceof Error ? error.message : String(error) },
     ];
+    return [];
   } finally {
     reading.value = false;
   }
@@ -47,12 +50,15 @@ async function loadOwnUnits() {
 }
 
 /** @throws {Error} if the worker breaks off */
-function readByWorker(
-  given: readonly GivenFile[],
-): Promise<{ readonly listed: readonly ListedUnit[]; readonly failed: readonly Problem[] }> {
+function readByWorker(given: readonly GivenFile[]): Promise<{
+  readonly listed: readonly ListedUnit[];
+  readonly failed: readonly Problem[];
+  readonly ignored: readonly string[];
+}> {
   const worker = new Worker(PLACE, { type: 'module' });
   const listed: ListedUnit[] = [];
   const failed: Problem[] = [];
+  const ignored: string[] = [];
   return new Promise<void>((resolve, reject) => {
     worker.addEventListener('message', ({ data }: MessageEvent<FromUnitWorker>) => {
       if ('error' in data) {
@@ -61,6 +67,7 @@ function readByWorker(
       }
       listed.push(...data.units);
       failed.push(...data.failed);
+      ignored.push(...data.ignored);
       if (data.done) resolve();
     });
     worker.addEventListener('error', ({ message }) =>
@@ -68,13 +75,6 @@ function readByWorker(
     );
     worker.postMessage({ given } satisfies ToUnitWorker);
   })
-    .then(() => ({ listed, failed }))
+    .then(() => ({ listed, failed, ignored }))
     .finally(() => worker.terminate());
-}
-
-function wordsFor(units: readonly ShelfUnit[], failed: readonly Problem[]): string {
-  const read =
-    units.length === 1 ? `${nameOf(units[0] as ShelfUnit)} was read` : `${units.length} units were read`;
-  if (failed.length === 0) return units.length === 0 ? 'No unit files were found' : read;
-  return `${units.length === 0 ? 'Nothing' : read}; ${failed.length} ${failed.length === 1 ? 'file' : 'files'} could not be`;
 }

@@ -3,7 +3,7 @@ import { UnitLibrary } from '../../src/units/library.js';
 import { nameOf, type ShelfUnit } from './shelf-unit.js';
 import { STARTERS } from './starter.js';
 
-/** What the user brought; it stays in this page. */
+/** Read from the user's files; they never leave the device. */
 export const ownUnits = signal<readonly ShelfUnit[]>([]);
 
 /** Everything that can be chosen, the user's own first. */
@@ -11,6 +11,11 @@ export const shelf = computed<readonly ShelfUnit[]>(() => {
   const taken = new Set(ownUnits.value.map(nameOf));
   return [...ownUnits.value, ...STARTERS.filter((starter) => !taken.has(nameOf(starter)))];
 });
+
+const startersByName = new Map(STARTERS.map((starter) => [nameOf(starter), starter]));
+
+/** The unit of this name that comes with the page, so that everybody has it; a file of the user's may hide it. */
+export const starterNamed = (name: string): ShelfUnit | undefined => startersByName.get(name);
 
 const library = computed(() => new UnitLibrary(shelf.value));
 

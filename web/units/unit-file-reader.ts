@@ -8,6 +8,8 @@ import type { GivenFile, ListedUnit, Problem } from './given-files.js';
 interface Listener {
   readonly onUnit: (unit: ListedUnit) => void;
   readonly onProblem: (problem: Problem) => void;
+  /** A file that is not a unit file, by path. */
+  readonly onIgnored: (path: string) => void;
 }
 
 const LARGEST_FILE = 256_000_000;
@@ -20,19 +22,13 @@ export async function readUnitFiles(
 ): Promise<void> {
   for (const { path, file } of given) {
     if (file.size > LARGEST_FILE) {
-      listener.onProblem({ file: path, words: `${Math.round(file.size / 1e6)} MB are too many for a page` });
+      listener.onProblem({ file: path, words: `${Math.round(file.size / 1e6)} MB are too much for a page` });
       continue;
     }
     const bytes = new Uint8Array(await file.arrayBuffer());
     if (/\.zip$/i.test(path)) readArchive(path, bytes, catalog, listener);
     else if (isUnitPath(path)) readOne(path, decode(bytes), catalog, listener);
-    // A folder holds other things as well; a file that somebody picked by itself is worth a word.
-    else if (given.length === 1) {
-      listener.onProblem({
-        file: path,
-        words: 'not a unit file: drop .mtf, .blk, unit .json or a .zip of them',
-      });
-    }
+    else listener.onIgnored(path);
   }
 }
 

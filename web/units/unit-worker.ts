@@ -12,6 +12,8 @@ export type FromUnitWorker =
       /** What became of the next files. */
       readonly units: readonly ListedUnit[];
       readonly failed: readonly Problem[];
+      /** Files that are not unit files, by path. */
+      readonly ignored: readonly string[];
       /** These were the last. */
       readonly done: boolean;
     }
@@ -30,13 +32,15 @@ addEventListener('message', ({ data: { given } }: MessageEvent<ToUnitWorker>) =>
 async function read(given: readonly GivenFile[]): Promise<void> {
   let units: ListedUnit[] = [];
   let failed: Problem[] = [];
+  let ignored: string[] = [];
   const tell = (done: boolean) => {
-    postMessage({ units, failed, done } satisfies FromUnitWorker);
+    postMessage({ units, failed, ignored, done } satisfies FromUnitWorker);
     units = [];
     failed = [];
+    ignored = [];
   };
   const tellOfMany = () => {
-    if (units.length + failed.length >= PORTION) tell(false);
+    if (units.length + failed.length + ignored.length >= PORTION) tell(false);
   };
   await readUnitFiles(given, await fetchCatalog(), {
     onUnit: (unit) => {
@@ -45,6 +49,10 @@ async function read(given: readonly GivenFile[]): Promise<void> {
     },
     onProblem: (problem) => {
       failed.push(problem);
+      tellOfMany();
+    },
+    onIgnored: (path) => {
+      ignored.push(path);
       tellOfMany();
     },
   });

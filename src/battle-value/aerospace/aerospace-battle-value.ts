@@ -48,7 +48,7 @@ function offensiveRating(unit: AerospaceUnit, stock: Stock, thrust: number, repo
   let value = isLargeCraft(unit)
     ? armamentByArcs(unit, stock, report)
     : armamentAheadAndAstern(unit, stock, report);
-  if (isLargeCraft(unit)) report?.section('All arcs');
+  if (isLargeCraft(unit)) report?.continuedSection('All arcs');
   const { tonnage } = unit;
   value = addOffensiveEquipment(value, stock.offensive, () => ({ tonnage, traits: [] }), report);
 

@@ -105,7 +105,7 @@ function addArmament(
   arcFactor: number,
   report?: ReportWriter,
 ): number {
-  report?.section(name);
+  report?.continuedSection(name);
   if (batteries.length === 0) report?.line('No weapons', '');
   let value = before;
   for (const battery of batteries) {

@@ -1,32 +1,44 @@
+import { computed } from '@preact/signals';
 import { DropZone } from '../../controls/drop-zone.js';
 import { Later } from '../../controls/later.js';
+import { useNarrow } from '../../controls/use-narrow.js';
+import { say } from '../../state/toast.js';
+import { unitNamed } from '../../units/shelf.js';
 import { AttackerCard } from './attacker-card.js';
 import { BattlefieldCard } from './battlefield-card.js';
 import { CurveCard } from './curve-card.js';
+import { refuseAsFighter } from './fighters.js';
+import { byOtherRules } from './other-rules.js';
 import { results } from './results.js';
+import { change, situation } from './situation.js';
+import { AS_BUILT } from './situation-fields.js';
 import { TargetCard } from './target-card.js';
 import { VolleyBar } from './volley-bar.js';
 import { VolleyCard } from './volley-card.js';
 import { WeaponsCard } from './weapons-card.js';
 import './attack.css';
 
+/** Numbers by the other rulesets; none while there are none by this one. */
+const otherRules = computed(() => ('problem' in results.value ? [] : byOtherRules(results.value)));
+
 export function AttackView() {
+  const narrow = useNarrow();
   return (
     <div class="attack">
       <div class="attack-setup">
         <AttackerCard />
         <TargetCard />
         <BattlefieldCard />
-        <DropZone />
+        {!narrow && <DropZone onUnit={attackWith} />}
       </div>
       <Later>
-        <Results />
+        <Results narrow={narrow} />
       </Later>
     </div>
   );
 }
 
-function Results() {
+function Results({ narrow }: { readonly narrow: boolean }) {
   const known = results.value;
   return (
     <>
@@ -37,15 +49,28 @@ function Results() {
           </p>
         ) : (
           <>
-            <VolleyCard results={known} />
-            <WeaponsCard results={known} />
-            <Later>
+            {/* What everybody asks first comes first on a phone, where the rest is far below. */}
+            {narrow && <WeaponsCard key="weapons" results={known} otherRules={otherRules.value} />}
+            <VolleyCard key="volley" results={known} otherRules={otherRules.value} />
+            {!narrow && <WeaponsCard key="weapons" results={known} otherRules={otherRules.value} />}
+            <Later key="curve">
               <CurveCard />
             </Later>
           </>
         )}
+        {narrow && <DropZone onUnit={attackWith} />}
       </div>
       {!('problem' in known) && <VolleyBar results={known} />}
     </>
   );
+}
+
+/** A unit that was dropped becomes the attacker, unless the situation names it already or it cannot fight here. */
+function attackWith(name: string): void {
+  const { attacker, target } = situation.value;
+  const unit = unitNamed(name);
+  if (unit === undefined || name === attacker || name === target) return;
+  const refused = refuseAsFighter(unit);
+  if (refused === undefined) change({ attacker: name, ...AS_BUILT });
+  else say(`${name} was read (${refused}). The Battle Value view shows what it is worth.`);
 }

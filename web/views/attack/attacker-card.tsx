@@ -3,16 +3,15 @@ import { weaponNames } from '../../controls/ability-words.js';
 import { Disclosure } from '../../controls/disclosure.js';
 import { PilotEditor } from '../../controls/pilot-editor.js';
 import { QuirkEditor } from '../../controls/quirk-editor.js';
-import { Segmented } from '../../controls/segmented.js';
 import { Stepper } from '../../controls/stepper.js';
 import { Toggle } from '../../controls/toggle.js';
 import { unitNamed } from '../../units/shelf.js';
-import { titled } from '../../words.js';
+import { counted, titled } from '../../words.js';
 import { ACTUATORS } from './condition.js';
 import { FighterHead } from './fighter-head.js';
 import { pilotWords, quirkWords, SPENT_IN_PLAY } from './fighter-words.js';
-import { MOVED } from './labels.js';
-import { change, situation } from './situation.js';
+import { MoveChoice } from './move-choice.js';
+import { allowedSituation, attackersMoves, change, situation } from './situation.js';
 import { AS_BUILT, type Situation } from './situation-fields.js';
 
 const ACTUATOR_WORDS = { shoulder: 'shoulder', upper: 'upper arm', lower: 'lower arm' } as const;
@@ -39,94 +38,92 @@ export function AttackerCard() {
         named={now.attacker}
         onChange={(attacker) => change({ attacker, ...AS_BUILT })}
       />
-      <Segmented
-        label="Moved"
-        labelled
+      <MoveChoice
         name="moved"
-        choices={MOVED}
         value={now.moved}
+        moves={attackersMoves.value}
+        note={allowedSituation.value.attackerNote}
         onChange={(moved) => change({ moved })}
       />
-      <Disclosure title="Pilot" summary={pilotWords(now.gunnery, now.piloting, now.abilities)}>
-        <PilotEditor
-          gunnery={now.gunnery}
-          piloting={now.piloting}
-          abilities={now.abilities}
-          whose="the attacker"
-          weapons={weaponNames(unit)}
-          opponents={[{ value: 'blue_1', label: now.target }]}
-          without={SPENT_IN_PLAY}
-          onChange={change}
-        />
-      </Disclosure>
-      <Disclosure
-        title="Quirks"
-        summary={quirkWords(ownQuirks.length, now.quirksOff.length, now.quirksOn.length)}
-      >
-        <QuirkEditor
-          own={ownQuirks}
-          off={now.quirksOff}
-          on={now.quirksOn}
-          onChange={({ off, on }) => change({ quirksOff: off, quirksOn: on })}
-        />
-      </Disclosure>
-      <Disclosure title="Heat and damage" summary={conditionWords(now)}>
-        <div class="fields">
-          <Stepper label="Heat" value={now.heat} min={0} max={50} onChange={(heat) => change({ heat })} />
-          <Stepper
-            label="Wounds of the pilot"
-            value={now.wounds}
-            min={0}
-            max={5}
-            onChange={(wounds) => change({ wounds })}
+      <div class="disclosures">
+        <Disclosure title="Pilot" summary={pilotWords(now.gunnery, now.piloting, now.abilities)}>
+          <PilotEditor
+            gunnery={now.gunnery}
+            piloting={now.piloting}
+            abilities={now.abilities}
+            whose="the attacker"
+            weapons={weaponNames(unit)}
+            opponents={[{ value: 'blue_1', label: now.target }]}
+            without={SPENT_IN_PLAY}
+            onChange={change}
           />
-          <Stepper
-            label="Sensor hits"
-            value={now.sensors}
-            min={0}
-            max={3}
-            onChange={(sensors) => change({ sensors })}
+        </Disclosure>
+        <Disclosure title="Quirks" summary={quirkWords(ownQuirks, now.quirksOff, now.quirksOn)}>
+          <QuirkEditor
+            own={ownQuirks}
+            off={now.quirksOff}
+            on={now.quirksOn}
+            onChange={({ off, on }) => change({ quirksOff: off, quirksOn: on })}
           />
-        </div>
-        <Toggle label="Prone" checked={now.prone} onChange={(prone) => change({ prone })} />
-        <Toggle
-          label="Spots for a friend’s indirect fire"
-          checked={now.spotting}
-          onChange={(spotting) => change({ spotting })}
-        />
-        {unit?.equipment.some(({ item }) => item?.traits.includes('targeting-computer')) && (
+        </Disclosure>
+        <Disclosure title="Heat and damage" summary={conditionWords(now)}>
+          <div class="fields">
+            <Stepper label="Heat" value={now.heat} min={0} max={50} onChange={(heat) => change({ heat })} />
+            <Stepper
+              label="Pilot hits"
+              value={now.wounds}
+              min={0}
+              max={5}
+              onChange={(wounds) => change({ wounds })}
+            />
+            <Stepper
+              label="Sensor hits"
+              value={now.sensors}
+              min={0}
+              max={3}
+              onChange={(sensors) => change({ sensors })}
+            />
+          </div>
+          <Toggle label="Prone" checked={now.prone} onChange={(prone) => change({ prone })} />
           <Toggle
-            label="Targeting computer destroyed"
-            checked={now.computerOut}
-            onChange={(computerOut) => change({ computerOut })}
+            label="Spotting for another unit’s indirect fire"
+            checked={now.spotting}
+            onChange={(spotting) => change({ spotting })}
           />
-        )}
-        <Parts
-          label="Locations lost, with all weapons in them"
-          parts={LOSABLE}
-          words={LOSABLE_WORDS}
-          lost={now.lost}
-          onChange={(lost) => change({ lost })}
-        />
-        {!quad && (
-          <>
-            <Parts
-              label="Left arm: actuators destroyed"
-              parts={ACTUATORS}
-              words={ACTUATOR_WORDS}
-              lost={now.leftArm}
-              onChange={(leftArm) => change({ leftArm })}
+          {unit?.equipment.some(({ item }) => item?.traits.includes('targeting-computer')) && (
+            <Toggle
+              label="Targeting computer destroyed"
+              checked={now.computerOut}
+              onChange={(computerOut) => change({ computerOut })}
             />
-            <Parts
-              label="Right arm: actuators destroyed"
-              parts={ACTUATORS}
-              words={ACTUATOR_WORDS}
-              lost={now.rightArm}
-              onChange={(rightArm) => change({ rightArm })}
-            />
-          </>
-        )}
-      </Disclosure>
+          )}
+          <Parts
+            label="Locations destroyed, with all weapons in them"
+            parts={LOSABLE}
+            words={LOSABLE_WORDS}
+            lost={now.lost}
+            onChange={(lost) => change({ lost })}
+          />
+          {!quad && (
+            <>
+              <Parts
+                label="Left arm: actuators destroyed"
+                parts={ACTUATORS}
+                words={ACTUATOR_WORDS}
+                lost={now.leftArm}
+                onChange={(leftArm) => change({ leftArm })}
+              />
+              <Parts
+                label="Right arm: actuators destroyed"
+                parts={ACTUATORS}
+                words={ACTUATOR_WORDS}
+                lost={now.rightArm}
+                onChange={(rightArm) => change({ rightArm })}
+              />
+            </>
+          )}
+        </Disclosure>
+      </div>
     </section>
   );
 }
@@ -139,7 +136,7 @@ interface PartsProps<Part extends string> {
   readonly onChange: (lost: readonly string[]) => void;
 }
 
-/** Each of them there or gone. */
+/** Parts that are there or destroyed, one by one. */
 function Parts<Part extends string>({ label, parts, words, lost, onChange }: PartsProps<Part>) {
   return (
     <fieldset>
@@ -161,13 +158,13 @@ function Parts<Part extends string>({ label, parts, words, lost, onChange }: Par
 function conditionWords(now: Situation): string {
   const words = [
     now.heat > 0 ? `heat ${now.heat}` : '',
-    now.wounds > 0 ? `${now.wounds} wounds` : '',
-    now.sensors > 0 ? 'sensors' : '',
-    now.lost.length > 0 ? 'locations' : '',
-    now.computerOut ? 'computer' : '',
-    now.leftArm.length + now.rightArm.length > 0 ? 'arms' : '',
+    now.wounds > 0 ? counted(now.wounds, 'pilot hit') : '',
+    now.sensors > 0 ? 'sensors hit' : '',
+    now.lost.length > 0 ? 'locations lost' : '',
+    now.computerOut ? 'no computer' : '',
+    now.leftArm.length + now.rightArm.length > 0 ? 'actuators lost' : '',
     now.prone ? 'prone' : '',
     now.spotting ? 'spotting' : '',
   ].filter((word) => word !== '');
-  return words.length === 0 ? 'cool and whole' : words.join(', ');
+  return words.length === 0 ? 'cool, undamaged' : words.join(', ');
 }

@@ -1,4 +1,5 @@
 import { FOGS, LIGHTS, PRECIPITATIONS, WINDS } from '../../../src/rules/environment/environment.js';
+import { rulesetOf } from '../../../src/rules/ruleset.js';
 import { TERRAIN_TYPES } from '../../../src/rules/terrain/index.js';
 import { Choice } from '../../controls/choice.js';
 import { Disclosure } from '../../controls/disclosure.js';
@@ -6,6 +7,7 @@ import { Hint } from '../../controls/hint.js';
 import { Segmented } from '../../controls/segmented.js';
 import { Stepper } from '../../controls/stepper.js';
 import { Toggle } from '../../controls/toggle.js';
+import { useNarrow } from '../../controls/use-narrow.js';
 import { ruleset } from '../../state/address.js';
 import { choicesOf, titled } from '../../words.js';
 import { SIDES } from './labels.js';
@@ -13,7 +15,8 @@ import { change, situation } from './situation.js';
 import { BEARINGS, CALLED, SECONDARIES, type Situation, SPOTTERS } from './situation-fields.js';
 
 const TERRAIN_CHOICES = choicesOf(TERRAIN_TYPES, { water: 'Water, depth 1' });
-const BEARING_CHOICES = choicesOf(BEARINGS);
+const BEARING_WORDS = { ahead: 'Ahead', left: 'Left', right: 'Right', behind: 'Behind' } as const;
+const BEARING_CHOICES = choicesOf(BEARINGS, BEARING_WORDS);
 const LIGHT_CHOICES = choicesOf(LIGHTS, { dawn_dusk: 'Dawn or dusk' });
 const RAIN_CHOICES = choicesOf(PRECIPITATIONS, { none: 'Dry' });
 const FOG_CHOICES = choicesOf(FOGS, { none: 'Clear' });
@@ -27,20 +30,21 @@ const SECONDARY_CHOICES = choicesOf(SECONDARIES, {
   rear: 'Yes, behind',
 });
 const SPOTTER_CHOICES = choicesOf(SPOTTERS, {
-  no: 'No, it is seen',
+  no: 'No, direct fire',
   stationary: 'Yes, the spotter stood',
   walk: 'Yes, the spotter walked',
   run: 'Yes, the spotter ran',
   jump: 'Yes, the spotter jumped',
-  none: 'Yes, without a spotter',
+  none: 'Yes, with no spotter',
 });
 
 export function BattlefieldCard() {
   const now = situation.value;
-  const byTheBook = ruleset.value === 'total-warfare';
+  const narrow = useNarrow();
+  const { hitLocation, toHit } = rulesetOf(ruleset.value);
   return (
     <section class="card" aria-labelledby="field-title">
-      <h2 id="field-title">Between them</h2>
+      <h2 id="field-title">Range and terrain</h2>
       <div class="fields">
         <Stepper
           label="Range in hexes"
@@ -56,111 +60,124 @@ export function BattlefieldCard() {
           onChange={(terrain) => change({ terrain })}
         />
       </div>
-      <Segmented
-        label="Side of the target that is hit"
-        labelled
-        name="side"
-        choices={SIDES}
-        value={now.side}
-        onChange={(side) => change({ side })}
-      />
-      <Segmented
-        label="Target lies, as the attacker’s torso looks"
-        labelled
-        name="bearing"
-        choices={BEARING_CHOICES}
-        value={now.bearing}
-        onChange={(bearing) => change({ bearing })}
-      />
-      <div class="fields">
-        <Stepper
-          label="Light woods between"
-          value={now.lightWoods}
-          min={0}
-          max={9}
-          onChange={(lightWoods) => change({ lightWoods })}
-        />
-        <Stepper
-          label="Heavy woods between"
-          value={now.heavyWoods}
-          min={0}
-          max={9}
-          onChange={(heavyWoods) => change({ heavyWoods })}
-        />
+      <div class="disclosures">
+        <Disclosure title="Facing and woods" summary={facingWords(now)} open={!narrow}>
+          <Segmented
+            label="Side of the target that is hit"
+            labelled
+            name="side"
+            choices={SIDES}
+            value={now.side}
+            onChange={(side) => change({ side })}
+          />
+          <Segmented
+            label="Target is, seen from the attacker’s torso"
+            labelled
+            name="bearing"
+            choices={BEARING_CHOICES}
+            value={now.bearing}
+            onChange={(bearing) => change({ bearing })}
+          />
+          <div class="fields">
+            <Stepper
+              label="Light woods between"
+              value={now.lightWoods}
+              min={0}
+              max={9}
+              onChange={(lightWoods) => change({ lightWoods })}
+            />
+            <Stepper
+              label="Heavy woods between"
+              value={now.heavyWoods}
+              min={0}
+              max={9}
+              onChange={(heavyWoods) => change({ heavyWoods })}
+            />
+          </div>
+        </Disclosure>
+        <Disclosure title="Weather" summary={weatherWords(now)}>
+          <div class="fields">
+            <Choice
+              label="Light"
+              value={now.light}
+              choices={LIGHT_CHOICES}
+              onChange={(light) => change({ light })}
+            />
+            <Choice
+              label="Rain and snow"
+              value={now.rain}
+              choices={RAIN_CHOICES}
+              onChange={(rain) => change({ rain })}
+            />
+            <Choice label="Fog" value={now.fog} choices={FOG_CHOICES} onChange={(fog) => change({ fog })} />
+            <Choice
+              label="Wind"
+              value={now.wind}
+              choices={WIND_CHOICES}
+              onChange={(wind) => change({ wind })}
+            />
+          </div>
+        </Disclosure>
+        <Disclosure title="Shot" summary={kindWords(now)}>
+          <div class="row">
+            <Choice
+              label="Called shot at"
+              value={now.called}
+              choices={CALLED_CHOICES}
+              onChange={(called) => change({ called })}
+            />
+            <Hint about="called shots">
+              {hitLocation.calledShotIsSure
+                ? 'In these rules a called shot costs +3 and hits the location it names. If a teammate names it, there is no penalty.'
+                : 'By the book you can aim with a targeting computer, or at a target that cannot move. A hit strikes the chosen location on 6 to 8.'}
+            </Hint>
+          </div>
+          {now.called !== 'no' && toHit.teammateCalledShot && (
+            <Toggle
+              label="A teammate named the location"
+              checked={now.teammate}
+              onChange={(teammate) => change({ teammate })}
+            />
+          )}
+          <Choice
+            label="Secondary target"
+            value={now.secondary}
+            choices={SECONDARY_CHOICES}
+            onChange={(secondary) => change({ secondary })}
+          />
+          <div class="row">
+            <Choice
+              label="Indirect fire"
+              value={now.spotter}
+              choices={SPOTTER_CHOICES}
+              onChange={(spotter) => change({ spotter })}
+            />
+            <Hint about="indirect fire">
+              {toHit.spotterMovement.every(Number.isFinite)
+                ? 'The spotter’s movement counts like the attacker’s own: +1 for walking, +2 for running, +3 for jumping.'
+                : 'In these rules a unit that ran or jumped cannot spot.'}
+            </Hint>
+          </div>
+          {now.spotter !== 'no' && now.spotter !== 'none' && (
+            <Toggle
+              label="The spotter also attacks"
+              checked={now.spotterAttacked}
+              onChange={(spotterAttacked) => change({ spotterAttacked })}
+            />
+          )}
+        </Disclosure>
       </div>
-      <Disclosure title="Weather" summary={weatherWords(now)}>
-        <div class="fields">
-          <Choice
-            label="Light"
-            value={now.light}
-            choices={LIGHT_CHOICES}
-            onChange={(light) => change({ light })}
-          />
-          <Choice
-            label="Rain and snow"
-            value={now.rain}
-            choices={RAIN_CHOICES}
-            onChange={(rain) => change({ rain })}
-          />
-          <Choice label="Fog" value={now.fog} choices={FOG_CHOICES} onChange={(fog) => change({ fog })} />
-          <Choice
-            label="Wind"
-            value={now.wind}
-            choices={WIND_CHOICES}
-            onChange={(wind) => change({ wind })}
-          />
-        </div>
-      </Disclosure>
-      <Disclosure title="Kind of attack" summary={kindWords(now)}>
-        <div class="row">
-          <Choice
-            label="Called shot at"
-            value={now.called}
-            choices={CALLED_CHOICES}
-            onChange={(called) => change({ called })}
-          />
-          <Hint about="called shots">
-            {byTheBook
-              ? 'By the book one aims with a targeting computer or at a target that does not move, and strikes what was aimed at on 6 to 8.'
-              : 'In the standard rules a called shot costs +3 and strikes what was named; if a teammate names it, it costs nothing.'}
-          </Hint>
-        </div>
-        {now.called !== 'no' && !byTheBook && (
-          <Toggle
-            label="A teammate named the location"
-            checked={now.teammate}
-            onChange={(teammate) => change({ teammate })}
-          />
-        )}
-        <Choice
-          label="Secondary target"
-          value={now.secondary}
-          choices={SECONDARY_CHOICES}
-          onChange={(secondary) => change({ secondary })}
-        />
-        <div class="row">
-          <Choice
-            label="Indirect fire"
-            value={now.spotter}
-            choices={SPOTTER_CHOICES}
-            onChange={(spotter) => change({ spotter })}
-          />
-          <Hint about="indirect fire">
-            {byTheBook
-              ? 'By the book the spotter’s movement counts as the shooter’s own would: +1 walking, +2 running, +3 jumping.'
-              : 'In the standard rules a spotter who ran or jumped cannot spot.'}
-          </Hint>
-        </div>
-        {now.spotter !== 'no' && now.spotter !== 'none' && (
-          <Toggle
-            label="The spotter attacks, too"
-            checked={now.spotterAttacked}
-            onChange={(spotterAttacked) => change({ spotterAttacked })}
-          />
-        )}
-      </Disclosure>
     </section>
   );
+}
+
+function facingWords({ side, bearing, lightWoods, heavyWoods }: Situation): string {
+  const words = [
+    `${side} hit`,
+    bearing === 'ahead' ? '' : `target ${BEARING_WORDS[bearing].toLowerCase()}`,
+    lightWoods + heavyWoods === 0 ? 'no woods' : `woods ${lightWoods} light, ${heavyWoods} heavy`,
+  ];
+  return words.filter((word) => word !== '').join(', ');
 }
 
 function weatherWords({ light, rain, fog, wind }: Situation): string {
@@ -176,5 +193,5 @@ function kindWords({ called, secondary, spotter }: Situation): string {
     secondary === 'no' ? '' : 'secondary target',
     spotter === 'no' ? '' : 'indirect',
   ].filter((word) => word !== '');
-  return words.length === 0 ? 'plain' : words.join(', ');
+  return words.length === 0 ? 'ordinary' : words.join(', ');
 }

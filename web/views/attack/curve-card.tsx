@@ -1,5 +1,6 @@
 import { useWidth } from '../../controls/use-width.js';
-import { oneDigit } from '../../words.js';
+import { counted, oneDigit } from '../../words.js';
+import { axisTicks } from './axis.js';
 import { curve } from './results.js';
 import { change, situation } from './situation.js';
 
@@ -9,12 +10,15 @@ const HEIGHT = 190;
 const LEFT = 34;
 const FLOOR = 160;
 const TOP = 12;
+/** Damage that the axis reaches at least. */
+const LEAST = 5;
 
 export function CurveCard() {
   const [ref, fullWidth] = useWidth<HTMLElement>(USUAL_WIDTH);
   const points = curve.value;
   const { range } = situation.value;
-  const highest = Math.max(5, ...points.map(({ expected }) => expected));
+  const ticks = axisTicks(Math.max(LEAST, ...points.map(({ expected }) => expected)));
+  const highest = ticks.at(-1) ?? LEAST;
   const last = points.at(-1)?.range ?? 1;
   const x = (hexes: number) => LEFT + ((hexes - 0.5) / last) * (fullWidth - LEFT);
   const y = (damage: number) => FLOOR - (damage / highest) * (FLOOR - TOP);
@@ -24,7 +28,6 @@ export function CurveCard() {
   });
   const here = points.find((point) => point.range === range);
   const every = [1, 2, 3, 5, 10].find((step) => (fullWidth / last) * step >= LABEL) ?? 10;
-  const steps = [0, 0.5, 1].map((part) => highest * part);
   const line = points
     .map((point, index) => `${index === 0 ? 'M' : 'L'}${x(point.range)} ${y(point.expected)}`)
     .join('');
@@ -34,7 +37,7 @@ export function CurveCard() {
         <h2 id="curve-title">Damage by range</h2>
         <span class="faint">
           {best.expected > 0
-            ? `Most at ${best.range === 1 ? '1 hex' : `${best.range} hexes`}: ${oneDigit(best.expected)} points`
+            ? `Best at ${counted(best.range, 'hex', 'hexes')}: ${oneDigit(best.expected)} points`
             : 'Nothing hits at any range'}
         </span>
       </div>
@@ -44,11 +47,11 @@ export function CurveCard() {
           role="img"
           aria-label={`Expected damage by range. ${points.map((point) => `${point.range}: ${oneDigit(point.expected)}`).join(', ')}`}
         >
-          {steps.map((step) => (
-            <g key={step}>
-              <path class="grid" d={`M${LEFT} ${y(step)}H${fullWidth}`} />
-              <text x={LEFT - 6} y={y(step) + 4} text-anchor="end">
-                {Math.round(step)}
+          {ticks.map((tick) => (
+            <g key={tick}>
+              <path class="grid" d={`M${LEFT} ${y(tick)}H${fullWidth}`} />
+              <text class="tick" x={LEFT - 6} y={y(tick) + 4} text-anchor="end">
+                {tick}
               </text>
             </g>
           ))}
@@ -68,7 +71,7 @@ export function CurveCard() {
             </g>
           )}
           {points.map((point) => (
-            // biome-ignore lint/a11y/noStaticElementInteractions: a shortcut; the field for the range takes the keys.
+            // biome-ignore lint/a11y/noStaticElementInteractions: a shortcut; the range field takes the keys.
             <rect
               key={point.range}
               class="touch"
@@ -78,7 +81,7 @@ export function CurveCard() {
               height={HEIGHT}
               onClick={() => change({ range: point.range })}
             >
-              <title>{`${point.range} hexes: ${oneDigit(point.expected)} points`}</title>
+              <title>{`${counted(point.range, 'hex', 'hexes')}: ${oneDigit(point.expected)} points`}</title>
             </rect>
           ))}
           {points
@@ -90,7 +93,8 @@ export function CurveCard() {
             ))}
         </svg>
         <figcaption class="faint">
-          Expected points of the weapons that fire, by hexes. Tap to go to a range.
+          Expected damage of the ticked weapons, by range in hexes.{' '}
+          <span class="screen-only">Tap the chart to set the range.</span>
         </figcaption>
       </figure>
     </section>

@@ -31,7 +31,7 @@ export function DamageChart({ chances }: { readonly chances: readonly number[] }
     <figure class="chart" ref={ref}>
       <figcaption>
         <h3>Damage of the volley</h3>
-        <span class="faint">chance of each amount; bars with a line on top reach 20</span>
+        <span class="faint">chance of each amount; bars with a line on top are 20 points or more</span>
       </figcaption>
       <svg
         viewBox={`0 0 ${fullWidth} ${HEIGHT}`}

@@ -23,13 +23,13 @@ const QUAD_LEGS: Readonly<Partial<Record<MechLocation, string>>> = {
   right_leg: 'Rear right leg',
 };
 
-/** What the target has left, as a record sheet has it. */
+/** What the target has left, location by location, as on a record sheet. */
 export function DamageEditor({ design, now }: { readonly design: MechDesign; readonly now: Situation }) {
   return (
     <>
       <div class="row">
         <button type="button" class="button" onClick={() => change(UNHURT)}>
-          Whole
+          Undamaged
         </button>
         <button type="button" class="button" onClick={() => change(withArmor(design, 0.5))}>
           Half the armor
@@ -73,7 +73,7 @@ export function DamageEditor({ design, now }: { readonly design: MechDesign; rea
           value={now.targetEngine}
           min={0}
           max={2}
-          note="the third destroys it"
+          note="the third destroys the ’Mech"
           onChange={(targetEngine) => change({ targetEngine })}
         />
         <Stepper
@@ -84,17 +84,17 @@ export function DamageEditor({ design, now }: { readonly design: MechDesign; rea
           onChange={(targetGyro) => change({ targetGyro })}
         />
         <Stepper
-          label="Wounds of the pilot"
+          label="Pilot hits"
           value={now.targetWounds}
           min={0}
           max={5}
-          note="the sixth is deadly"
+          note="the sixth kills"
           onChange={(targetWounds) => change({ targetWounds })}
         />
       </div>
       {design.bins.length > 0 && (
         <fieldset>
-          <legend class="label">Ammunition left, which may explode</legend>
+          <legend class="label">Ammunition left (it may explode)</legend>
           <div class="fields">
             {design.bins.map(({ index, item, rounds, mount }) => (
               <Stepper
@@ -195,10 +195,10 @@ export function damageWords(design: MechDesign, now: Situation): string {
   const words = [
     armor + rear > 0 ? `−${armor + rear} armor` : '',
     structure > 0 ? `−${structure} structure` : '',
-    now.targetEngine > 0 ? 'engine' : '',
-    now.targetGyro > 0 ? 'gyro' : '',
-    now.targetWounds > 0 ? 'pilot' : '',
-    Object.keys(now.targetRounds).length > 0 ? 'ammunition' : '',
+    now.targetEngine > 0 ? 'engine hit' : '',
+    now.targetGyro > 0 ? 'gyro hit' : '',
+    now.targetWounds > 0 ? 'pilot hit' : '',
+    Object.keys(now.targetRounds).length > 0 ? 'less ammunition' : '',
   ].filter((word) => word !== '');
-  return words.length === 0 ? 'whole' : words.join(', ');
+  return words.length === 0 ? 'none' : words.join(', ');
 }

@@ -1,16 +1,17 @@
 import type { Unit } from '../../../src/units/index.js';
 import { UnitPicker } from '../../controls/unit-picker.js';
+import { NotUnderstood } from '../../units/not-understood.js';
 import { refuseAsFighter } from './fighters.js';
 
 interface FighterHeadProps {
   readonly title: 'Attacker' | 'Target';
-  /** Undefined while it is unknown by that name. */
+  /** Undefined while no unit has that name. */
   readonly unit: Unit | undefined;
   readonly named: string;
   readonly onChange: (name: string) => void;
 }
 
-/** Who fights, at the head of the card. */
+/** The unit, at the head of its card. */
 export function FighterHead({ title, unit, named, onChange }: FighterHeadProps) {
   return (
     <>
@@ -23,6 +24,7 @@ export function FighterHead({ title, unit, named, onChange }: FighterHeadProps) 
         )}
       </div>
       <UnitPicker label="Unit" value={named} onChange={onChange} refuse={refuseAsFighter} />
+      <NotUnderstood unit={unit} consequence="The numbers below leave this out:" />
     </>
   );
 }

@@ -1,6 +1,9 @@
-// What both fighters' cards say of a pilot and of quirks.
+import { changesAttacks } from '../../controls/quirk-words.js';
+import { counted } from '../../words.js';
 
-/** Luck that is spent once is no part of what to expect. */
+// What the cards of both units say about pilots and quirks.
+
+/** Edge is spent in play, so it has no part in what to expect. */
 export const SPENT_IN_PLAY = ['edge'];
 
 export function pilotWords(
@@ -10,10 +13,13 @@ export function pilotWords(
 ): string {
   const skills = gunnery === undefined ? `piloting ${piloting}` : `${gunnery}/${piloting}`;
   if (abilities.length === 0) return skills;
-  return `${skills} · ${abilities.length === 1 ? '1 ability' : `${abilities.length} abilities`}`;
+  return `${skills} · ${counted(abilities.length, 'ability', 'abilities')}`;
 }
 
-export function quirkWords(own: number, off: number, on: number): string {
-  const active = own - off + on;
-  return active === 0 ? 'none' : `${active} active${off > 0 ? `, ${off} off` : ''}`;
+/** Those alone that change an attack. */
+export function quirkWords(own: readonly string[], off: readonly string[], on: readonly string[]): string {
+  const all = [...new Set([...own, ...on])].filter(changesAttacks);
+  const active = all.filter((id) => !off.includes(id)).length;
+  if (all.length === 0) return 'none here';
+  return active < all.length ? `${active} of ${all.length} on` : `${active} on`;
 }

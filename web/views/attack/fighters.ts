@@ -7,22 +7,23 @@ import { ruleset } from '../../state/address.js';
 import { equipment } from '../../units/equipment.js';
 import { unitNamed } from '../../units/shelf.js';
 import type { ShelfUnit } from '../../units/shelf-unit.js';
+import { UNIT_KINDS } from '../../units/unit-kinds.js';
 import type { Attack } from './attack.js';
 import { situation } from './situation.js';
 import { quirksAddedTo } from './weapon-quirks.js';
 
 /** Why a unit cannot take part; undefined if it can. */
 export function refuseAsFighter({ unitType, load }: ShelfUnit): string | undefined {
-  if (unitType !== 'Mek') return 'no ’Mech';
+  if (unitType !== 'Mek') return `${UNIT_KINDS[unitType]}: only ’Mechs here so far`;
   try {
     mechDesign(load());
     return undefined;
   } catch {
-    return 'not for battle';
+    return 'this kind of ’Mech cannot fight here yet';
   }
 }
 
-/** The attack that stands in the page, or why there is none. */
+/** The attack that the page shows, or why there is none. */
 export const attackNow = computed<Attack | { readonly problem: string }>(() => {
   const { value } = situation;
   try {
@@ -38,7 +39,7 @@ export const attackNow = computed<Attack | { readonly problem: string }>(() => {
   }
 });
 
-/** What a link names and nobody here knows is passed over. */
+/** Loads that a link names and the catalog does not know are left out. */
 function chosenLoads(written: readonly string[]): Readonly<Record<string, Ammunition>> {
   return Object.fromEntries(
     written.flatMap((entry) => {
@@ -63,9 +64,13 @@ function fighter(
 ): Mech {
   const found = unitNamed(name);
   if (found === undefined)
-    throw new Error(`${name} is not among the units here: drop its file, or choose another`);
+    throw new Error(`${name} is not among the units here. Drop its file on the page, or choose another unit`);
   const unit = found.load();
-  if (unit.unitType !== 'Mek') throw new Error(`${name} is no ’Mech: attacks are reckoned for ’Mechs`);
+  if (unit.unitType !== 'Mek') {
+    throw new Error(
+      `${name} is not a ’Mech (${UNIT_KINDS[unit.unitType]}). Attacks by and on other units are not there yet; the Battle Value view shows what it is worth`,
+    );
+  }
   mechDesign(unit);
   if (off.length + on.length + ofWeapons.length === 0) return unit;
   const key = JSON.stringify([off, on, ofWeapons]);

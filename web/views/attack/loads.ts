@@ -4,7 +4,7 @@ import type { Ammunition } from '../../../src/catalog/index.js';
 import { kindOf, loadsFor } from '../../../src/rules/firing/loads.js';
 import { equipment } from '../../units/equipment.js';
 
-export interface LoadChoice {
+interface LoadChoice {
   readonly item: Ammunition;
   /** In a bin of the unit, and not merely one that could be. */
   readonly aboard: boolean;

@@ -1,62 +1,15 @@
 import { computed } from '@preact/signals';
-import type { Battle } from '../../../src/battle/battle.js';
 import { attackOdds } from '../../../src/battle/odds/volley-odds.js';
-import { readyAntiMissileSystems } from '../../../src/battle/weapons/anti-missile.js';
 import { rangesWith } from '../../../src/battle/weapons/ranges.js';
-import type { IVolleyOdds } from '../../../src/rules/volley/index.js';
-import type { Attack } from './attack.js';
-import { beginDuel } from './duel.js';
+import { isChosen, type Results, resultsOf } from './attack-results.js';
 import { attackNow } from './fighters.js';
-import { type LoadChoice, loadChoices } from './loads.js';
-import { shotsOf, type WeaponShot } from './shots.js';
-
-export interface WeaponResult extends WeaponShot {
-  readonly fires: boolean;
-  /** By itself, with nothing in its way. */
-  readonly odds: IVolleyOdds;
-  readonly loads: readonly LoadChoice[];
-}
-
-export interface Results {
-  readonly attack: Attack;
-  readonly battle: Battle;
-  readonly weapons: readonly WeaponResult[];
-  readonly volley: IVolleyOdds;
-  readonly heat: number;
-}
-
-/** Nobody rolls while numbers are reckoned. */
-const noDice = (): never => {
-  throw new Error('a die was rolled where only chances are reckoned');
-};
-
-const isChosen = ({ situation: { silent } }: Attack, { mount }: WeaponShot): boolean =>
-  !silent.includes(mount.id);
+import { shotsOf } from './shots.js';
 
 export const results = computed<Results | { readonly problem: string }>(() => {
   const attack = attackNow.value;
   if ('problem' in attack) return attack;
   try {
-    const battle = beginDuel(attack, noDice);
-    const unit = battle.unit(0);
-    const weapons = shotsOf(battle, attack).map((shot) => ({
-      ...shot,
-      fires: shot.obstacle === undefined && isChosen(attack, shot),
-      odds: attackOdds(battle, [shot.attack]),
-      loads: loadChoices(unit, shot.mount),
-    }));
-    const fired = weapons.filter(({ fires }) => fires);
-    return {
-      attack,
-      battle,
-      weapons,
-      volley: attackOdds(
-        battle,
-        fired.map((shot) => shot.attack),
-        readyAntiMissileSystems(battle, battle.unit(1), unit),
-      ),
-      heat: fired.reduce((sum, { heat }) => sum + heat, 0),
-    };
+    return resultsOf(attack);
   } catch (error) {
     return { problem: error instanceof Error ? error.message : String(error) };
   }

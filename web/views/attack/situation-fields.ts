@@ -8,17 +8,19 @@ import { amounts, type Field, flag, ids, oneOf, text, whole } from './fields.js'
 const FARTHEST = 60;
 const MOST_HEAT = 50;
 const MOST_POINTS = 999;
+/** More than any unit moves. */
+export const MOST_HEXES = 30;
 
 const isLocation = (word: string): boolean => MECH_LOCATIONS.some((location) => location === word);
 const isIndex = (word: string): boolean => /^\d{1,3}$/.test(word);
 
-/** Where the target lies, as the attacker's torso looks. */
+/** Where the target is, seen from the attacker's torso. */
 export const BEARINGS = ['ahead', 'left', 'right', 'behind'] as const;
 export const SECONDARIES = ['no', 'front', 'left', 'right', 'rear'] as const;
 export const SPOTTERS = ['no', 'stationary', 'walk', 'run', 'jump', 'none'] as const;
 export const CALLED = ['no', ...MECH_LOCATIONS] as const;
 
-/** All that an attack hangs on, under the names that it has in the address. */
+/** Everything that an attack depends on, under its names in the address. */
 export const FIELDS = {
   attacker: text('Warhammer WHM-6R'),
   gunnery: whole(REGULAR.gunnery, 0, WORST_SKILL),
@@ -44,7 +46,7 @@ export const FIELDS = {
   targetQuirksOff: ids,
   targetQuirksOn: ids,
   targetMoved: oneOf(MOVEMENT_TYPES, 'walk'),
-  hexes: whole(3, 0, 30),
+  hexes: whole(3, 0, MOST_HEXES),
   targetHeat: whole(0, 0, MOST_HEAT),
   targetProne: flag,
   immobile: flag,
@@ -94,7 +96,7 @@ export const FIELDS = {
   weaponQuirks: ids,
 } as const;
 
-/** Nothing fired otherwise than usual: for another attacker. */
+/** Nothing changed about the attacker: for when another one is chosen. */
 export const AS_BUILT = {
   silent: [],
   loads: [],
@@ -107,7 +109,7 @@ export const AS_BUILT = {
   weaponQuirks: [],
 } as const;
 
-/** Nothing that hides a target is at work: for another one. */
+/** Nothing hides the target: for when another one is chosen. */
 export const IN_SIGHT = { stealth: false, voidSignature: false, chameleon: false } as const;
 
 /** A target without a scratch. */

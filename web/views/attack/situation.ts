@@ -1,17 +1,37 @@
-import { signal } from '@preact/signals';
+import { computed, signal } from '@preact/signals';
 import { isKnownAbility } from '../../../src/rules/abilities/index.js';
-import { shareInAddress } from '../../state/address.js';
+import { asEntry, ruleset, shareInAddress } from '../../state/address.js';
+import { say } from '../../state/toast.js';
+import { unitNamed } from '../../units/shelf.js';
 import type { Field } from './fields.js';
+import { allowed, type Moves, movesOf } from './moves.js';
 import { FIELDS, NAMES, type Situation, USUAL } from './situation-fields.js';
 
-export const situation = signal<Situation>(USUAL);
+/** As it was chosen, or as a link has it, for whichever units. */
+const chosen = signal<Situation>(USUAL);
+
+const moves = (name: string, abilities: readonly string[]): Moves | undefined => {
+  const unit = unitNamed(name)?.load();
+  return unit && movesOf(unit, abilities, ruleset.value);
+};
+
+export const attackersMoves = computed(() => moves(chosen.value.attacker, chosen.value.abilities));
+export const targetsMoves = computed(() => moves(chosen.value.target, chosen.value.targetAbilities));
+/** The situation, as far as the units can be in it, and what had to be changed for that. */
+export const allowedSituation = computed(() =>
+  allowed(chosen.value, attackersMoves.value, targetsMoves.value),
+);
+export const situation = computed<Situation>(() => allowedSituation.value.situation);
 
 export function change(changes: Partial<Situation>): void {
-  situation.value = { ...situation.value, ...changes };
+  chosen.value = { ...situation.value, ...changes };
 }
 
 export function startOver(): void {
-  situation.value = USUAL;
+  const undo = asEntry(() => {
+    chosen.value = USUAL;
+  });
+  say('Everything is as it was at the start.', { label: 'Undo', act: undo });
 }
 
 function read(query: URLSearchParams): void {
@@ -22,7 +42,7 @@ function read(query: URLSearchParams): void {
     if (value !== undefined) values[name] = value;
   }
   const known = values as unknown as Situation;
-  situation.value = {
+  chosen.value = {
     ...known,
     abilities: known.abilities.filter(isKnownAbility),
     targetAbilities: known.targetAbilities.filter(isKnownAbility),
@@ -32,7 +52,7 @@ function read(query: URLSearchParams): void {
 function write(): URLSearchParams {
   const query = new URLSearchParams();
   const { value } = situation;
-  // Whose units these are is said even where they are the usual ones: a link should tell something.
+  // Units are named even where they are the usual ones, so that a link can be read.
   query.set('attacker', value.attacker);
   query.set('target', value.target);
   for (const name of NAMES) {

@@ -5,7 +5,6 @@ import { weaponNames } from '../../controls/ability-words.js';
 import { Disclosure } from '../../controls/disclosure.js';
 import { PilotEditor } from '../../controls/pilot-editor.js';
 import { QuirkEditor } from '../../controls/quirk-editor.js';
-import { Segmented } from '../../controls/segmented.js';
 import { Stepper } from '../../controls/stepper.js';
 import { Toggle } from '../../controls/toggle.js';
 import { unitNamed } from '../../units/shelf.js';
@@ -13,9 +12,9 @@ import { signed } from '../../words.js';
 import { DamageEditor, damageWords } from './damage-editor.js';
 import { FighterHead } from './fighter-head.js';
 import { pilotWords, quirkWords, SPENT_IN_PLAY } from './fighter-words.js';
-import { MOVED } from './labels.js';
-import { change, situation } from './situation.js';
-import { IN_SIGHT, type Situation, UNHURT } from './situation-fields.js';
+import { MoveChoice } from './move-choice.js';
+import { allowedSituation, change, situation, targetsMoves } from './situation.js';
+import { IN_SIGHT, MOST_HEXES, type Situation, UNHURT } from './situation-fields.js';
 
 export function TargetCard() {
   const now = situation.value;
@@ -32,12 +31,11 @@ export function TargetCard() {
           change({ target, targetQuirksOff: [], targetQuirksOn: [], ...IN_SIGHT, ...UNHURT })
         }
       />
-      <Segmented
-        label="Moved"
-        labelled
+      <MoveChoice
         name="target-moved"
-        choices={MOVED}
         value={now.targetMoved}
+        moves={targetsMoves.value}
+        note={allowedSituation.value.targetNote}
         onChange={(targetMoved) => change({ targetMoved })}
       />
       <div class="fields">
@@ -45,7 +43,7 @@ export function TargetCard() {
           label="Hexes moved"
           value={still ? 0 : now.hexes}
           min={0}
-          max={30}
+          max={still ? 0 : (targetsMoves.value?.[now.targetMoved] ?? MOST_HEXES)}
           disabled={still}
           onChange={(hexes) => change({ hexes })}
           note={`${signed(calculateTMM(now.targetMoved, still ? 0 : now.hexes).value)} to hit it`}
@@ -60,66 +58,80 @@ export function TargetCard() {
           <Toggle label="Immobile" checked={now.immobile} onChange={(immobile) => change({ immobile })} />
         </div>
       </div>
-      <Disclosure title="Pilot" summary={pilotWords(undefined, now.targetPiloting, now.targetAbilities)}>
-        <PilotEditor
-          piloting={now.targetPiloting}
-          abilities={now.targetAbilities}
-          whose="the target"
-          weapons={weaponNames(unit)}
-          opponents={[{ value: 'red_1', label: now.attacker }]}
-          without={SPENT_IN_PLAY}
-          onChange={({ piloting, abilities }) =>
-            change({
-              ...(piloting !== undefined && { targetPiloting: piloting }),
-              ...(abilities !== undefined && { targetAbilities: abilities }),
-            })
-          }
-        />
-      </Disclosure>
-      <Disclosure
-        title="Quirks"
-        summary={quirkWords(unit?.quirks.length ?? 0, now.targetQuirksOff.length, now.targetQuirksOn.length)}
-      >
-        <QuirkEditor
-          own={unit?.quirks ?? []}
-          off={now.targetQuirksOff}
-          on={now.targetQuirksOn}
-          onChange={({ off, on }) => change({ targetQuirksOff: off, targetQuirksOn: on })}
-        />
-      </Disclosure>
-      {design !== undefined && (
-        <Disclosure title="Damage" summary={damageWords(design, now)}>
-          <DamageEditor design={design} now={now} />
+      <div class="disclosures">
+        <Disclosure title="Pilot" summary={pilotWords(undefined, now.targetPiloting, now.targetAbilities)}>
+          <PilotEditor
+            piloting={now.targetPiloting}
+            abilities={now.targetAbilities}
+            whose="the target"
+            weapons={weaponNames(unit)}
+            opponents={[{ value: 'red_1', label: now.attacker }]}
+            without={SPENT_IN_PLAY}
+            onChange={({ piloting, abilities }) =>
+              change({
+                ...(piloting !== undefined && { targetPiloting: piloting }),
+                ...(abilities !== undefined && { targetAbilities: abilities }),
+              })
+            }
+          />
         </Disclosure>
-      )}
-      <Disclosure title="Further state" summary={stateWords(now)}>
-        <Stepper
-          label="Heat"
-          value={now.targetHeat}
-          min={0}
-          max={50}
-          onChange={(targetHeat) => change({ targetHeat })}
-        />
-        <div class="row">
-          <Toggle label="Bogged down" checked={now.stuck} onChange={(stuck) => change({ stuck })} />
-          <Toggle label="Skidded" checked={now.skidded} onChange={(skidded) => change({ skidded })} />
-          <Toggle label="Dodging" checked={now.dodging} onChange={(dodging) => change({ dodging })} />
-          <Toggle label="Marked by TAG" checked={now.tagged} onChange={(tagged) => change({ tagged })} />
-          <Toggle label="Narc beacon on it" checked={now.narced} onChange={(narced) => change({ narced })} />
-          <Toggle label="iNarc homing pod" checked={now.homing} onChange={(homing) => change({ homing })} />
-          <Toggle label="Stealth at work" checked={now.stealth} onChange={(stealth) => change({ stealth })} />
-          <Toggle
-            label="Void signature at work"
-            checked={now.voidSignature}
-            onChange={(voidSignature) => change({ voidSignature })}
+        <Disclosure
+          title="Quirks"
+          summary={quirkWords(unit?.quirks ?? [], now.targetQuirksOff, now.targetQuirksOn)}
+        >
+          <QuirkEditor
+            own={unit?.quirks ?? []}
+            off={now.targetQuirksOff}
+            on={now.targetQuirksOn}
+            onChange={({ off, on }) => change({ targetQuirksOff: off, targetQuirksOn: on })}
           />
-          <Toggle
-            label="Chameleon shield at work"
-            checked={now.chameleon}
-            onChange={(chameleon) => change({ chameleon })}
+        </Disclosure>
+        {design !== undefined && (
+          <Disclosure title="Damage" summary={damageWords(design, now)}>
+            <DamageEditor design={design} now={now} />
+          </Disclosure>
+        )}
+        <Disclosure title="More" summary={stateWords(now)}>
+          <Stepper
+            label="Heat"
+            value={now.targetHeat}
+            min={0}
+            max={50}
+            onChange={(targetHeat) => change({ targetHeat })}
           />
-        </div>
-      </Disclosure>
+          <div class="row">
+            <Toggle label="Bogged down" checked={now.stuck} onChange={(stuck) => change({ stuck })} />
+            <Toggle label="Skidded" checked={now.skidded} onChange={(skidded) => change({ skidded })} />
+            <Toggle label="Dodging" checked={now.dodging} onChange={(dodging) => change({ dodging })} />
+            <Toggle label="Lit by TAG" checked={now.tagged} onChange={(tagged) => change({ tagged })} />
+            <Toggle
+              label="Narc beacon attached"
+              checked={now.narced}
+              onChange={(narced) => change({ narced })}
+            />
+            <Toggle
+              label="iNarc homing pod attached"
+              checked={now.homing}
+              onChange={(homing) => change({ homing })}
+            />
+            <Toggle
+              label="Stealth armor on"
+              checked={now.stealth}
+              onChange={(stealth) => change({ stealth })}
+            />
+            <Toggle
+              label="Void signature on"
+              checked={now.voidSignature}
+              onChange={(voidSignature) => change({ voidSignature })}
+            />
+            <Toggle
+              label="Chameleon shield on"
+              checked={now.chameleon}
+              onChange={(chameleon) => change({ chameleon })}
+            />
+          </div>
+        </Disclosure>
+      </div>
     </section>
   );
 }
@@ -139,9 +151,9 @@ function stateWords(now: Situation): string {
     now.stuck ? 'bogged down' : '',
     now.skidded ? 'skidded' : '',
     now.dodging ? 'dodging' : '',
-    now.tagged ? 'marked' : '',
+    now.tagged ? 'TAG' : '',
     now.narced || now.homing ? 'beacon' : '',
     now.stealth || now.voidSignature || now.chameleon ? 'hidden' : '',
   ].filter((word) => word !== '');
-  return words.length === 0 ? 'nothing special' : words.join(', ');
+  return words.length === 0 ? 'nothing else' : words.join(', ');
 }

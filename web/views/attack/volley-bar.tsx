@@ -1,13 +1,29 @@
 import { oneDigit, percent } from '../../words.js';
-import type { Results } from './results.js';
+import type { Results, WeaponResult } from './attack-results.js';
+import { needs } from './needs.js';
 
-/** On a phone the result stays in sight while the situation is changed. */
-export const VolleyBar = ({ results: { volley, heat } }: { readonly results: Results }) => (
+/** From the easiest shot to the hardest: "7+ to 9+". */
+function neededBy(weapons: readonly WeaponResult[]): string {
+  const fired = weapons
+    .filter(({ fires }) => fires)
+    .sort((a, b) => (a.toHit?.finalToHit ?? 0) - (b.toHit?.finalToHit ?? 0))
+    .map(needs);
+  const [easiest] = fired;
+  const hardest = fired.at(-1);
+  if (easiest === undefined) return 'no shot';
+  return easiest === hardest ? easiest : `${easiest} to ${hardest}`;
+}
+
+/** On a phone the numbers stay in sight while the situation is changed. */
+export const VolleyBar = ({ results: { volley, heat, weapons } }: { readonly results: Results }) => (
   <button
     type="button"
     class="volley-bar numbers"
     onClick={() => document.getElementById('results')?.scrollIntoView({ behavior: 'smooth' })}
   >
+    <span>
+      needs <strong>{neededBy(weapons)}</strong>
+    </span>
     <span>
       <strong>{oneDigit(volley.expected)}</strong> damage
     </span>
@@ -15,10 +31,7 @@ export const VolleyBar = ({ results: { volley, heat } }: { readonly results: Res
       20+ <strong>{percent(volley.heavy)}</strong>
     </span>
     <span>
-      head <strong>{percent(volley.head)}</strong>
-    </span>
-    <span>
-      heat <strong>{heat}</strong>
+      <strong>{heat}</strong> heat
     </span>
   </button>
 );

@@ -1,36 +1,43 @@
 import { useEffect } from 'preact/hooks';
 import { CopyButton } from '../../controls/copy-button.js';
-import { sharedAddress } from '../../state/address.js';
-import { oneDigit, percent, RULESET_WORDS } from '../../words.js';
+import { ShareRow } from '../../forces/share-row.js';
+import { chooseRuleset } from '../../state/address.js';
+import { counted, grouped, listed, oneDigit, percent, RULESET_WORDS } from '../../words.js';
+import type { Results } from './attack-results.js';
 import { DamageChart } from './damage-chart.js';
 import { killChance, watchKillChance } from './kill-chance.js';
 import { SEED, VOLLEYS } from './kill-sampling.js';
-import type { Results } from './results.js';
+import type { OtherRules } from './other-rules.js';
 import { startOver } from './situation.js';
 
-export function VolleyCard({ results }: { readonly results: Results }) {
-  const { volley, heat, weapons } = results;
+interface VolleyCardProps {
+  readonly results: Results;
+  readonly otherRules: readonly OtherRules[];
+}
+
+export function VolleyCard({ results, otherRules }: VolleyCardProps) {
+  const { volley, heat, weapons, attack } = results;
+  const { attacker, target } = attack.situation;
   return (
     <section class="card" aria-labelledby="volley-title">
       <div class="card-head">
         <h2 id="volley-title">The volley</h2>
         <div class="row">
-          <CopyButton
-            label="Copy a link"
-            text={sharedAddress}
-            done="Copied: whoever opens the link sees this situation"
-          />
+          <ShareRow members={[{ name: attacker }, { name: target }]} />
           <button type="button" class="button" onClick={startOver}>
             Start over
           </button>
         </div>
       </div>
       <dl class="figures">
-        <Figure name="Expected damage" value={oneDigit(volley.expected)} note="points, exact" />
-        <Figure name="20+ damage" value={percent(volley.heavy)} note="forces a piloting roll, exact" />
-        <Figure name="Head hit" value={percent(volley.head)} note="at least one, exact" />
-        <Figure name="Heat" value={String(heat)} note="of the weapons" />
+        <Figure name="Expected damage" value={oneDigit(volley.expected)} note="points" />
+        <Figure name="20+ damage" value={percent(volley.heavy)} note="forces a piloting roll" />
+        <Figure name="Head hit" value={percent(volley.head)} note="at least one" />
+        <Figure name="Weapon heat" value={String(heat)} note="before heat sinks and movement" />
       </dl>
+      {otherRules.map((other) => (
+        <OtherNumbers key={other.ruleset} other={other} />
+      ))}
       {weapons.some(({ fires }) => fires) ? (
         <>
           <Kill />
@@ -39,30 +46,45 @@ export function VolleyCard({ results }: { readonly results: Results }) {
             <CopyButton
               label="Copy this sentence"
               text={() => volleySentence(results)}
-              done="The sentence is copied"
+              done="The sentence was copied."
             />
           </div>
           <DamageChart chances={volley.damage} />
         </>
       ) : (
-        <p class="notice">No weapon fires: the list below says what keeps each of them from it.</p>
+        <p class="notice">No weapon fires. The list of weapons says why.</p>
       )}
     </section>
   );
 }
 
-/** The whole volley, as players tell one another. */
+/** The whole volley in a sentence that players can paste. */
 function volleySentence({ attack, weapons, volley, heat }: Results): string {
   const { attacker, target, range } = attack.situation;
   const { known, state } = killChance.value;
   const fired = weapons.filter(({ fires }) => fires).length;
   const kill =
-    known !== undefined && state === 'done' ? `, ${percent(known.destroyed.value)} kill (sampled)` : '';
+    known !== undefined && state === 'done' ? `, ${percent(known.destroyed.value)} for a kill (sampled)` : '';
   return (
-    `${attacker} fires ${fired === 1 ? '1 weapon' : `${fired} weapons`} at ${target} over ` +
-    `${range === 1 ? '1 hex' : `${range} hexes`} (${RULESET_WORDS[attack.ruleset]}): ` +
-    `${oneDigit(volley.expected)} damage expected, ${percent(volley.heavy)} for 20+, ` +
-    `${percent(volley.head)} head hit${kill}; heat ${heat}.`
+    `${attacker} fires ${counted(fired, 'weapon')} at ${target}, ${counted(range, 'hex', 'hexes')} away ` +
+    `(${RULESET_WORDS[attack.ruleset]}): ${oneDigit(volley.expected)} damage expected, ` +
+    `${percent(volley.heavy)} for 20+, ${percent(volley.head)} for a head hit${kill}. ` +
+    `The weapons generate ${heat} heat.`
+  );
+}
+
+/** Players know Total Warfare: where the numbers are not those of the other rules, the page says so. */
+function OtherNumbers({ other: { ruleset, differences, because } }: { readonly other: OtherRules }) {
+  const name = RULESET_WORDS[ruleset];
+  if (differences.length === 0)
+    return <p class="faint other-rules">{name} gives the same numbers for this volley.</p>;
+  return (
+    <p class="notice other-rules">
+      <strong>{name} gives other numbers:</strong> {listed(differences)}. {because}{' '}
+      <button type="button" class="link-button" onClick={() => chooseRuleset(ruleset)}>
+        Switch to {name}
+      </button>
+    </p>
   );
 }
 
@@ -86,14 +108,14 @@ function Figure({
   );
 }
 
-/** Fired many times by a worker; the numbers of the last situation stay until there are new ones. */
+/** Sampled by a worker; the numbers of the last situation stay until there are new ones. */
 function Kill() {
   useEffect(watchKillChance, []);
   const { known, volleys, state } = killChance.value;
   if (state === 'failed') {
     return (
       <p class="kill notice bad" role="alert">
-        The chance of a kill could not be sampled: the code for it was not fetched. Load the page again.
+        The chance of a kill could not be worked out, because its code could not be loaded. Reload the page.
       </p>
     );
   }
@@ -120,13 +142,11 @@ function Kill() {
         {state === 'done'
           ? `Sampled, not exact: ${grouped(VOLLEYS)} volleys with seed ${SEED}`
           : `Sampling: ${grouped(volleys)} of ${grouped(VOLLEYS)} volleys with seed ${SEED}`}
-        , critical hits and explosions included; in brackets the 95 % interval.
+        , with critical hits and explosions. The brackets hold the 95 % interval.
         {known !== undefined &&
           known.pilotDown.value > 0 &&
-          ` The pilot passes out in a further ${percent(known.pilotDown.value)}.`}
+          ` In another ${percent(known.pilotDown.value)} the pilot is knocked out.`}
       </p>
     </div>
   );
 }
-
-const grouped = (count: number): string => count.toLocaleString('en');

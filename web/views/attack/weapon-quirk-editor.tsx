@@ -28,7 +28,7 @@ export function WeaponQuirkEditor({ id, name, quirks }: WeaponQuirkEditorProps) 
         />
       ))}
       <Adder
-        label={`Another quirk of ${name}`}
+        label={`Another quirk for ${name}`}
         prompt="Add a quirk …"
         choices={WEAPON_QUIRKS.filter((quirk) => !quirks.includes(quirk.id)).map((quirk) => ({
           value: quirk.id,

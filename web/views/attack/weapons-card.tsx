@@ -7,33 +7,41 @@ import { CopyButton } from '../../controls/copy-button.js';
 import { Stepper } from '../../controls/stepper.js';
 import { Toggle } from '../../controls/toggle.js';
 import { ruleset } from '../../state/address.js';
-import { oneDigit, percent, RULESET_WORDS, signed } from '../../words.js';
-import type { Results, WeaponResult } from './results.js';
+import { counted, oneDigit, percent, RULESET_WORDS, signed } from '../../words.js';
+import { canHit, type Results, type WeaponResult } from './attack-results.js';
+import { loadChoices } from './loads.js';
+import { needs } from './needs.js';
+import type { OtherRules } from './other-rules.js';
 import { change, situation } from './situation.js';
 import { WeaponQuirkEditor } from './weapon-quirk-editor.js';
 
-export function WeaponsCard({ results: { weapons } }: { readonly results: Results }) {
+interface WeaponsCardProps {
+  readonly results: Results;
+  readonly otherRules: readonly OtherRules[];
+}
+
+export function WeaponsCard({ results: { weapons }, otherRules }: WeaponsCardProps) {
   return (
     <section class="card" aria-labelledby="weapons-title">
       <div class="card-head">
         <h2 id="weapons-title">Weapons</h2>
-        <span class="faint">Tap a weapon for its modifiers, loads and quirks</span>
+        <span class="faint screen-only">Tap a weapon for its modifiers, loads and quirks</span>
       </div>
       {weapons.length === 0 ? (
-        <p class="notice">This unit has no weapon that can be fired at a ’Mech.</p>
+        <p class="notice">This unit has no weapon that can fire at a ’Mech.</p>
       ) : (
         <div class="weapons">
           <div class="weapon-head" aria-hidden="true">
-            <span>Fires</span>
+            <span>Fire</span>
             <span />
             <span>Needs</span>
-            <span>Odds</span>
+            <span>Chance</span>
             <span>Damage</span>
             <span>Heat</span>
           </div>
           <ul>
             {[...weapons].sort(firingFirst).map((weapon) => (
-              <Weapon key={weapon.mount.id} weapon={weapon} />
+              <Weapon key={weapon.mount.id} weapon={weapon} otherRules={otherRules} />
             ))}
           </ul>
         </div>
@@ -42,12 +50,17 @@ export function WeaponsCard({ results: { weapons } }: { readonly results: Result
   );
 }
 
-const firingFirst = (a: WeaponResult, b: WeaponResult): number =>
-  Number(a.obstacle !== undefined) - Number(b.obstacle !== undefined);
+const firingFirst = (a: WeaponResult, b: WeaponResult): number => Number(canHit(b)) - Number(canHit(a));
 
-function Weapon({ weapon }: { readonly weapon: WeaponResult }) {
+interface WeaponProps {
+  readonly weapon: WeaponResult;
+  readonly otherRules: readonly OtherRules[];
+}
+
+function Weapon({ weapon, otherRules }: WeaponProps) {
   const [open, setOpen] = useState(false);
-  const { mount, name, place, toHit, obstacle, odds, heat, fires, load, loads } = weapon;
+  const { mount, name, place, toHit, obstacle, odds, heat, fires, load } = weapon;
+  const loads = loadsOf(weapon);
   const id = `weapon-${mount.id}`;
   const { silent } = situation.value;
   return (
@@ -58,7 +71,7 @@ function Weapon({ weapon }: { readonly weapon: WeaponResult }) {
             type="checkbox"
             aria-label={`${name} (${place}) fires`}
             checked={fires}
-            disabled={obstacle !== undefined}
+            disabled={!canHit(weapon)}
             onChange={(event) =>
               change({
                 silent: event.currentTarget.checked
@@ -79,11 +92,11 @@ function Weapon({ weapon }: { readonly weapon: WeaponResult }) {
             {name} <span class="faint">{place}</span>
             {loads.length > 1 && load !== undefined && <span class="weapon-load faint">{load.name}</span>}
           </span>
-          {obstacle === undefined && toHit !== undefined ? (
+          {toHit !== undefined && canHit(weapon) ? (
             <>
-              <span class="weapon-needs">{needs(toHit.finalToHit)}</span>
+              <span class="weapon-needs">{needs(weapon)}</span>
               <span>
-                <span class="unseen">odds </span>
+                <span class="unseen">chance </span>
                 {percent(toHit.probability)}
               </span>
               <span>
@@ -96,8 +109,18 @@ function Weapon({ weapon }: { readonly weapon: WeaponResult }) {
               </span>
             </>
           ) : (
-            <span class="weapon-obstacle">{obstacle}</span>
+            <span class="weapon-obstacle">{obstacle ?? needs(weapon)}</span>
           )}
+          {otherRules.map(({ ruleset: name, needs: there }) => {
+            const words = there.get(mount.id);
+            return (
+              words !== undefined && (
+                <span key={name} class="weapon-elsewhere faint">
+                  {RULESET_WORDS[name]}: {words}
+                </span>
+              )
+            );
+          })}
         </button>
       </div>
       {open && (
@@ -108,7 +131,7 @@ function Weapon({ weapon }: { readonly weapon: WeaponResult }) {
           ) : (
             <>
               <table>
-                <caption class="unseen">What {name} needs, modifier by modifier</caption>
+                <caption class="unseen">What {name} needs to hit, modifier by modifier</caption>
                 <tbody>
                   {toHit.modifiers.map((modifier) => (
                     <tr key={modifier.id}>
@@ -124,8 +147,11 @@ function Weapon({ weapon }: { readonly weapon: WeaponResult }) {
                     </tr>
                   ))}
                   <tr class="total">
-                    <th scope="row">Needs on two dice</th>
-                    <td class="numbers">{needs(toHit.finalToHit)}</td>
+                    <th scope="row">Needed on 2D6</th>
+                    <td class="numbers">
+                      {needs(weapon)}
+                      {toHit.impossible && Number.isFinite(toHit.finalToHit) && ` (${toHit.finalToHit}+)`}
+                    </td>
                   </tr>
                 </tbody>
               </table>
@@ -137,7 +163,7 @@ function Weapon({ weapon }: { readonly weapon: WeaponResult }) {
               <CopyButton
                 label="Copy this sentence"
                 text={() => sentence(weapon)}
-                done="The sentence is copied"
+                done="The sentence was copied."
               />
             </>
           )}
@@ -148,8 +174,12 @@ function Weapon({ weapon }: { readonly weapon: WeaponResult }) {
   );
 }
 
+const loadsOf = ({ mount, attack }: WeaponResult) => loadChoices(attack.shot.unit, mount);
+
 /** What is loaded, how much of it is fired at once, and through what. */
-function Firing({ weapon: { mount, load, loads, attack } }: { readonly weapon: WeaponResult }) {
+function Firing({ weapon }: { readonly weapon: WeaponResult }) {
+  const { mount, load, attack } = weapon;
+  const loads = loadsOf(weapon);
   const most = mostShotsOf(mount.item);
   const { unit } = attack.shot;
   const pulses = pulseObstacle(unit, mount) === undefined;
@@ -163,7 +193,7 @@ function Firing({ weapon: { mount, load, loads, attack } }: { readonly weapon: W
           value={load.id}
           choices={loads.map(({ item, aboard }) => ({
             value: item.id,
-            label: aboard ? item.name : `${item.name} (not aboard)`,
+            label: aboard ? item.name : `${item.name} (not on board)`,
           }))}
           onChange={(id) =>
             change({
@@ -200,8 +230,5 @@ function sentence({ mount, name, toHit, load }: WeaponResult): string {
   if (toHit === undefined) return '';
   const isChosen = loads.some((entry) => entry.startsWith(`${mount.id}_`));
   const loaded = isChosen && load !== undefined ? ` with ${load.name}` : '';
-  return `${attacker}, ${name}${loaded} at ${target} over ${range === 1 ? '1 hex' : `${range} hexes`}: ${formatToHit(toHit)}`;
+  return `${attacker}, ${name}${loaded} against ${target} at ${counted(range, 'hex', 'hexes')}: ${formatToHit(toHit)}`;
 }
-
-const needs = (number: number): string =>
-  Number.isFinite(number) ? (number > 12 ? 'none' : `${Math.max(2, number)}+`) : 'none';

@@ -1,6 +1,7 @@
 import { DropZone } from '../../controls/drop-zone.js';
 import { Segmented } from '../../controls/segmented.js';
 import { Toggle } from '../../controls/toggle.js';
+import { memberOf } from '../../forces/member.js';
 import { ShareRow } from '../../forces/share-row.js';
 import { ForceView } from './force-view.js';
 import { comparing, forces, subject, units } from './state.js';
@@ -40,7 +41,14 @@ export function BattleValueView() {
         <ShareRow members={members} />
       </div>
       {subject.value === 'unit' ? <UnitView /> : <ForceView />}
-      <DropZone />
+      <DropZone onUnit={show} />
     </div>
   );
+}
+
+/** A unit that was dropped is shown at once: by itself, or as one more of the force. */
+function show(name: string): void {
+  if (subject.value === 'unit') units.a.value = { ...units.a.value, name };
+  else if (!forces.a.value.some((member) => member.name === name))
+    forces.a.value = [...forces.a.value, memberOf(name)];
 }

@@ -1,9 +1,10 @@
-import { shown } from '../../../src/battle-value/report.js';
+import { grouped } from '../../words.js';
 
-/** By how much the second is more or less: by sign and arrow, and by colour besides. */
+/** By how much the second is more or less: shown by sign and arrow, and by colour as well. */
 export function Difference({ a, b }: { readonly a: number; readonly b: number }) {
-  const by = Number(shown(b - a));
-  if (by === 0) {
+  const by = b - a;
+  const amount = grouped(Math.abs(by));
+  if (amount === '0') {
     return (
       <span class="difference same">
         <span aria-hidden="true">=</span>
@@ -14,7 +15,7 @@ export function Difference({ a, b }: { readonly a: number; readonly b: number })
   return (
     <span class={`difference ${by > 0 ? 'more' : 'less'}`}>
       <span aria-hidden="true">{by > 0 ? '▲' : '▼'}</span> {by > 0 ? '+' : '−'}
-      {Math.abs(by).toLocaleString('en')}
+      {amount}
     </span>
   );
 }

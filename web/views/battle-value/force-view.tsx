@@ -8,12 +8,14 @@ import { ForceEditor } from '../../forces/force-editor.js';
 import { unitOf } from '../../forces/found-unit.js';
 import type { Member } from '../../forces/member.js';
 import { NetworkChoice } from '../../forces/network-choice.js';
+import { sendToBattle } from '../../forces/send-force.js';
 import { ruleset } from '../../state/address.js';
+import { counted as countOf, grouped } from '../../words.js';
 import { Difference } from './difference.js';
 import { comparing, forces, type Place } from './state.js';
-import { grouped } from './unit-facts.js';
 
 const TITLES: Readonly<Record<Place, string>> = { a: 'Force A', b: 'Force B' };
+const ALONE = 'Your force';
 
 export function ForceView() {
   const a = worthOf(forces.a.value);
@@ -28,6 +30,11 @@ export function ForceView() {
     </>
   );
 }
+
+const SIDES = [
+  { side: 'red', name: 'Red' },
+  { side: 'blue', name: 'Blue' },
+] as const;
 
 interface Counted {
   readonly member: Member;
@@ -59,7 +66,7 @@ function worthOf(members: readonly Member[]): ForceWorth {
 
 function ForceCard({ place, worth }: { readonly place: Place; readonly worth: ForceWorth }) {
   const { value, counted, tons } = worth;
-  const title = comparing.value ? TITLES[place] : 'Force';
+  const title = comparing.value ? TITLES[place] : ALONE;
   const linked = value.members.some(({ networkBonus }) => networkBonus > 0);
   const guided = value.members.some(({ tagBonus }) => tagBonus > 0);
   return (
@@ -105,7 +112,7 @@ function ForceCard({ place, worth }: { readonly place: Place; readonly worth: Fo
         <tfoot>
           <tr>
             <th scope="row">
-              {counted.length} {counted.length === 1 ? 'unit' : 'units'}, {grouped(tons)} t
+              {countOf(counted.length, 'unit')}, {grouped(tons)} t
             </th>
             <td>{grouped(value.members.reduce((sum, { base }) => sum + base, 0))}</td>
             {guided && <td />}
@@ -117,26 +124,48 @@ function ForceCard({ place, worth }: { readonly place: Place; readonly worth: Fo
           </tr>
         </tfoot>
       </table>
+      {counted.some(({ unit }) => unit.equipment.some(({ item }) => item === undefined)) && (
+        <p class="notice warn" role="note">
+          The total leaves out equipment that was not understood; see the units below.
+        </p>
+      )}
       {counted.some(
         ({ member }, index) => member.network !== '' && value.members[index]?.networkBonus === 0,
       ) && (
         <p class="faint">
-          A network adds nothing yet: it takes two units or more, and a master where there are slaves.
+          A network adds nothing yet: it needs at least two units, and slaves need a master.
         </p>
       )}
       <ForceEditor
-        title={title}
+        title={comparing.value ? title : ALONE.toLowerCase()}
+        unitLabel={comparing.value ? `${title}, unit` : 'Unit'}
         members={forces[place].value}
         onChange={(members) => {
           forces[place].value = members;
         }}
         more={(member, _place, change) => (
           <NetworkChoice member={member} change={change} none="in no network">
-            Units of one network direct each other’s fire: each is worth 5 % of the sum of all in it more (7 %
-            with boosted computers). Slaves need a master among them, and a network of one is none.
+            Units in one network share targeting data. Each gains 5 % of the whole network’s Battle Value (7 %
+            with boosted computers). Slaves need a master, and a network needs at least two units.
           </NetworkChoice>
         )}
       />
+      {!comparing.value && (
+        <div class="row send-row">
+          <span>Battle with this force:</span>
+          {SIDES.map(({ side, name }) => (
+            <button
+              key={side}
+              type="button"
+              class="button"
+              aria-label={`Battle with this force as ${name}`}
+              onClick={() => sendToBattle({ [side]: forces[place].value })}
+            >
+              as {name}
+            </button>
+          ))}
+        </div>
+      )}
     </section>
   );
 }
@@ -177,6 +206,15 @@ function ForceDifference({ a, b }: { readonly a: ForceWorth; readonly b: ForceWo
             ))}
         </tbody>
       </table>
+      <div class="row send-row">
+        <button
+          type="button"
+          class="button"
+          onClick={() => sendToBattle({ red: forces.a.value, blue: forces.b.value })}
+        >
+          Battle: Force A (Red) against Force B (Blue)
+        </button>
+      </div>
     </section>
   );
 }

@@ -1,9 +1,9 @@
-import type { ReportLine, ReportSection } from '../../../src/battle-value/index.js';
-import { shown } from '../../../src/battle-value/report.js';
+import type { ReportSection } from '../../../src/battle-value/index.js';
+import { grouped, groupedIn } from '../../words.js';
 import { Difference } from './difference.js';
-import type { SectionPair } from './side-by-side.js';
+import type { ItemLine, SectionPair } from './side-by-side.js';
 
-/** One report: what is counted, how it comes about, and the sum so far. */
+/** One report: what is counted, how, and the sum so far. */
 export function ReportTable({ sections }: { readonly sections: readonly ReportSection[] }) {
   return (
     <div class="report">
@@ -22,8 +22,8 @@ export function ReportTable({ sections }: { readonly sections: readonly ReportSe
               {lines.map(({ label, calculation, value }, place) => (
                 <tr key={place}>
                   <th scope="row">{label}</th>
-                  <td class="calculation">{calculation}</td>
-                  <td class="numbers sum">{value === undefined ? '' : shown(value)}</td>
+                  <td class="calculation">{groupedIn(calculation)}</td>
+                  <td class="numbers sum">{value === undefined ? '' : grouped(value)}</td>
                 </tr>
               ))}
             </tbody>
@@ -39,7 +39,7 @@ interface SideBySideProps {
   readonly names: { readonly a: string; readonly b: string };
 }
 
-/** Two reports in one, with what the second has more or less. */
+/** Two reports in one: what each line is worth in both, and the difference. */
 export function SideBySideTable({ sections, names }: SideBySideProps) {
   return (
     <div class="report">
@@ -64,11 +64,7 @@ export function SideBySideTable({ sections, names }: SideBySideProps) {
                   <Cell line={a} />
                   <Cell line={b} />
                   <td class="numbers sum">
-                    {a?.value !== undefined && b?.value !== undefined && (
-                      <Difference a={a.value} b={b.value} />
-                    )}
-                    {a === undefined && <span class="difference">only on the right</span>}
-                    {b === undefined && <span class="difference">only on the left</span>}
+                    <LineDifference a={a} b={b} />
                   </td>
                 </tr>
               ))}
@@ -80,14 +76,26 @@ export function SideBySideTable({ sections, names }: SideBySideProps) {
   );
 }
 
-const Cell = ({ line }: { readonly line: ReportLine | undefined }) => (
+interface LineDifferenceProps {
+  readonly a: ItemLine | undefined;
+  readonly b: ItemLine | undefined;
+}
+
+/** What one of them lacks is worth nothing to it. */
+function LineDifference({ a, b }: LineDifferenceProps) {
+  if (a !== undefined && b !== undefined && (a.worth === undefined || b.worth === undefined)) return null;
+  if (a?.worth === undefined && b?.worth === undefined) return null;
+  return <Difference a={a?.worth ?? 0} b={b?.worth ?? 0} />;
+}
+
+const Cell = ({ line }: { readonly line: ItemLine | undefined }) => (
   <td class="pair-cell">
     {line === undefined ? (
       <span class="faint">none</span>
     ) : (
       <>
-        {line.value !== undefined && <strong class="numbers">{shown(line.value)}</strong>}
-        <span class="calculation">{line.calculation}</span>
+        {line.worth !== undefined && <strong class="numbers">{grouped(line.worth)}</strong>}
+        <span class="calculation">{groupedIn(line.calculation)}</span>
       </>
     )}
   </td>

@@ -1,10 +1,18 @@
-import type { ReportLine, ReportSection } from '../../../src/battle-value/index.js';
+import type { ReportSection } from '../../../src/battle-value/index.js';
+
+/** A line with what it is worth by itself, where it has a value. */
+export interface ItemLine {
+  readonly label: string;
+  readonly calculation: string;
+  /** What the line adds; or the sum so far, for lines that work on it as a whole. */
+  readonly worth: number | undefined;
+}
 
 /** The same line of two reports; one of them may lack it. */
 interface LinePair {
   readonly label: string;
-  readonly a: ReportLine | undefined;
-  readonly b: ReportLine | undefined;
+  readonly a: ItemLine | undefined;
+  readonly b: ItemLine | undefined;
 }
 
 export interface SectionPair {
@@ -18,10 +26,11 @@ export function sideBySide(a: readonly ReportSection[], b: readonly ReportSectio
     a.map(({ title }) => title),
     b.map(({ title }) => title),
   );
+  const itemsOfA = itemLines(a);
+  const itemsOfB = itemLines(b);
   return titles.map((title) => {
-    const of = (sections: readonly ReportSection[]) => numbered(sections.find((one) => one.title === title));
-    const linesOfA = of(a);
-    const linesOfB = of(b);
+    const linesOfA = numbered(itemsOfA.get(title) ?? []);
+    const linesOfB = numbered(itemsOfB.get(title) ?? []);
     return {
       title,
       lines: inOneOrder([...linesOfA.keys()], [...linesOfB.keys()]).map((key) => {
@@ -33,15 +42,35 @@ export function sideBySide(a: readonly ReportSection[], b: readonly ReportSectio
   });
 }
 
-function numbered(section: ReportSection | undefined): ReadonlyMap<string, ReportLine> {
-  const lines = new Map<string, ReportLine>();
-  for (const line of section?.lines ?? []) {
+function numbered(items: readonly ItemLine[]): ReadonlyMap<string, ItemLine> {
+  const lines = new Map<string, ItemLine>();
+  for (const line of items) {
     let key = line.label;
     for (let times = 2; lines.has(key); times += 1) key = `${line.label} (${times})`;
     lines.set(key, line);
   }
   return lines;
 }
+
+/** Lines by the title of their section. Reports state the sum so far; two are compared by what each line adds to it. */
+function itemLines(sections: readonly ReportSection[]): ReadonlyMap<string, readonly ItemLine[]> {
+  let sum = 0;
+  const items = new Map<string, readonly ItemLine[]>();
+  for (const { title, continues, lines } of sections) {
+    if (!continues) sum = 0;
+    const inOrder = lines.map(({ label, calculation, value }) => {
+      if (value === undefined) return { label, calculation, worth: undefined };
+      const before = sum;
+      sum = value;
+      return { label, calculation, worth: ADDS.test(calculation) ? value - before : value };
+    });
+    if (!items.has(title)) items.set(title, inOrder);
+  }
+  return items;
+}
+
+/** Calculations of lines that add to the sum so far, or take from it, begin with their sign. */
+const ADDS = /^[+−] /;
 
 /** All of both, each once; what only the second has stands where it stands there, after what both have. */
 function inOneOrder(first: readonly string[], second: readonly string[]): readonly string[] {

@@ -1,5 +1,4 @@
 import { calculateBattleValue } from '../../../src/battle-value/index.js';
-import { shown } from '../../../src/battle-value/report.js';
 import { RULESETS } from '../../../src/rules/ruleset.js';
 import type { Unit } from '../../../src/units/index.js';
 import { Skills } from '../../controls/skills.js';
@@ -7,11 +6,13 @@ import { UnitPicker } from '../../controls/unit-picker.js';
 import { unitOf } from '../../forces/found-unit.js';
 import type { Member } from '../../forces/member.js';
 import { ruleset } from '../../state/address.js';
+import { NotUnderstood } from '../../units/not-understood.js';
+import { grouped, RULESET_WORDS } from '../../words.js';
 import { Difference } from './difference.js';
 import { ReportTable, SideBySideTable } from './report-lines.js';
 import { sideBySide } from './side-by-side.js';
 import { comparing, type Place, units } from './state.js';
-import { grouped, unitFacts } from './unit-facts.js';
+import { unitFacts } from './unit-facts.js';
 
 export function UnitView() {
   const a = worthOf(units.a.value);
@@ -89,43 +90,37 @@ function Subject({ place, worth }: { readonly place: Place; readonly worth: Wort
             )}
             <div class="figure">
               <dt>Defensive</dt>
-              <dd class="numbers">{grouped(Number(shown(worth.value.defensive)))}</dd>
+              <dd class="numbers">{grouped(worth.value.defensive)}</dd>
             </div>
             <div class="figure">
               <dt>Offensive</dt>
-              <dd class="numbers">{grouped(Number(shown(worth.value.offensive)))}</dd>
+              <dd class="numbers">{grouped(worth.value.offensive)}</dd>
             </div>
           </dl>
           <p class="faint">{unitFacts(worth.unit)}</p>
           <OtherRules worth={worth} member={member} />
-          {worth.unit.warnings.length > 0 && (
-            <ul class="warnings">
-              {worth.unit.warnings.map(({ line, message }) => (
-                <li key={`${line} ${message}`}>
-                  {line !== undefined && `line ${line}: `}
-                  {message}
-                </li>
-              ))}
-            </ul>
-          )}
+          <NotUnderstood unit={worth.unit} consequence="The Battle Value leaves this out:" />
         </>
       )}
     </section>
   );
 }
 
-/** The rulesets agree on nearly every unit; where they do not, both values are told. */
+/** The rulesets agree on nearly every unit; where they do not, the page shows both values. */
 function OtherRules({ worth, member }: { readonly worth: Worth; readonly member: Member }) {
-  const other = RULESETS.find((name) => name !== ruleset.value);
-  if (other === undefined) return null;
   const { gunnery, piloting } = member;
-  const { battleValue } = calculateBattleValue(worth.unit, { gunnery, piloting, ruleset: other });
-  if (battleValue === worth.value.battleValue) return null;
   return (
-    <p class="notice">
-      By {other === 'standard' ? 'the Standard rules' : 'Total Warfare'} it is worth {grouped(battleValue)}:
-      the two count the structure around an XXL engine differently (0.33 in Standard, by its slots in Total
-      Warfare).
-    </p>
+    <>
+      {RULESETS.filter((name) => name !== ruleset.value).map((name) => {
+        const { battleValue } = calculateBattleValue(worth.unit, { gunnery, piloting, ruleset: name });
+        if (battleValue === worth.value.battleValue) return null;
+        return (
+          <p key={name} class="notice">
+            {RULESET_WORDS[name]} gives {grouped(battleValue)} instead: the rulesets count the structure
+            around an XXL engine differently.
+          </p>
+        );
+      })}
+    </>
   );
 }

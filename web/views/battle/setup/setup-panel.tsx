@@ -9,6 +9,7 @@ import { ForceEditor } from '../../../forces/force-editor.js';
 import { unitOf } from '../../../forces/found-unit.js';
 import type { Member } from '../../../forces/member.js';
 import { NetworkChoice } from '../../../forces/network-choice.js';
+import { sendToBattleValue } from '../../../forces/send-force.js';
 import { ShareRow } from '../../../forces/share-row.js';
 import { ruleset } from '../../../state/address.js';
 import type { ShelfUnit } from '../../../units/shelf-unit.js';
@@ -114,6 +115,13 @@ export function SetupPanel() {
           members={BOTH_SIDES.flatMap((side) => forces[side].value)}
           {...(leftOut !== undefined && { more: leftOut })}
         />
+        <button
+          type="button"
+          class="button"
+          onClick={() => sendToBattleValue(forces.red.value, forces.blue.value)}
+        >
+          Compare the Battle Values
+        </button>
       </FoldingCard>
     </div>
   );

@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { readingWords } from '../../web/units/reading-words.js';
+
+describe('The word after files were dropped', () => {
+  it.each([
+    [{ units: [], failed: 2, ignored: [] }, 'No units added: 2 files could not be read.'],
+    [{ units: ['Ogre OG-1'], failed: 0, ignored: [] }, 'Ogre OG-1 was read.'],
+    [{ units: ['a', 'b'], failed: 1, ignored: [] }, '2 units were read; 1 file could not be read.'],
+    [
+      { units: [], failed: 0, ignored: ['notes.txt'] },
+      'No units added: none of the files is a unit file. Ignored, because it is not a unit file: notes.txt.',
+    ],
+    [
+      { units: ['Ogre OG-1'], failed: 0, ignored: ['mechs/notes.txt', 'mechs/cover.png'] },
+      'Ogre OG-1 was read. Ignored, because they are not unit files: notes.txt and cover.png.',
+    ],
+    [
+      { units: ['Ogre OG-1'], failed: 0, ignored: ['a.txt', 'b.txt', 'c.txt', 'd.txt', 'e.txt'] },
+      'Ogre OG-1 was read. Ignored, because they are not unit files: a.txt, b.txt, c.txt and 2 others.',
+    ],
+  ])('is a sentence that names what was not read (%#)', (outcome, words) => {
+    expect(readingWords(outcome)).toBe(words);
+  });
+});

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { officialCatalog } from '../../src/catalog/official.js';
+import { readUnit } from '../../src/units/index.js';
+import { describeProblems } from '../../web/units/unit-problems.js';
+import { sampleMtf } from '../units/sample-units.js';
+
+describe('What was not understood of a file', () => {
+  it('is named once, with how often and on which lines', () => {
+    const text = sampleMtf().replaceAll('\nMedium Laser\n', '\nMega Laser\n');
+    const lines = text.split('\n').flatMap((line, index) => (line === 'Mega Laser' ? [index + 1] : []));
+    expect(lines).toHaveLength(2);
+    expect(describeProblems(readUnit(text, 'sample.mtf', officialCatalog))).toContain(
+      `Not understood: Mega Laser, 2×, lines ${lines[0]} and ${lines[1]}`,
+    );
+  });
+
+  it('is nothing of a file that was understood', () => {
+    const text = sampleMtf().replace('weaponquirk:accurate:RA:4:Medium Laser\n', '');
+    expect(describeProblems(readUnit(text, 'sample.mtf', officialCatalog))).toEqual([]);
+  });
+
+  it('keeps what is odd besides, with its line', () => {
+    expect(
+      describeProblems({
+        equipment: [],
+        warnings: [{ line: 7, message: 'unknown structure "Glass"' }, { message: 'too heavy' }],
+      }),
+    ).toEqual(['Unknown structure "Glass", line 7', 'Too heavy']);
+  });
+});

@@ -1,0 +1,20 @@
+import type { Unit } from '../../src/units/index.js';
+import { EMPTY_SLOT } from '../../src/units/mech/mech-sheet.js';
+
+/** Whether two files describe the same 'Mech. Nobody need ask of other units: none of them comes with the page. */
+export const sameDesign = (one: Unit, other: Unit): boolean =>
+  one.unitType === 'Mek' && other.unitType === 'Mek' && written(one.sheet) === written(other.sheet);
+
+/** One text for one design: fields in one order, empty slots at the end left out as files may. */
+function written(sheet: object): string {
+  return JSON.stringify(sheet, (_key, value: unknown) => {
+    if (Array.isArray(value)) {
+      let end = value.length;
+      while (end > 0 && value[end - 1] === EMPTY_SLOT) end -= 1;
+      return value.slice(0, end);
+    }
+    return typeof value === 'object' && value !== null
+      ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : value;
+  });
+}

@@ -1,0 +1,44 @@
+import type { Unit } from '../../src/units/index.js';
+import { listed } from '../words.js';
+
+const MOST_LINES = 6;
+
+/**
+ * What was not understood of a unit's file, each thing once: equipment that the catalog does not know first, then
+ * everything else that was odd.
+ */
+export function describeProblems({
+  equipment,
+  warnings,
+}: Pick<Unit, 'equipment' | 'warnings'>): readonly string[] {
+  const unknown = new Map<string, number>();
+  for (const { name, item } of equipment)
+    if (item === undefined) unknown.set(name, (unknown.get(name) ?? 0) + 1);
+  const told = new Set<number>();
+  const missing = [...unknown].map(([name, count]) => {
+    const lines: number[] = [];
+    for (const [place, { message, line }] of warnings.entries()) {
+      if (!message.includes(`"${name}"`)) continue;
+      told.add(place);
+      if (line !== undefined) lines.push(line);
+    }
+    return `Not understood: ${name}${count > 1 ? `, ${count}×` : ''}${onLines(lines)}`;
+  });
+  const others = new Map<string, number[]>();
+  for (const [place, { message, line }] of warnings.entries()) {
+    if (told.has(place)) continue;
+    const lines = others.get(message) ?? [];
+    if (line !== undefined) lines.push(line);
+    others.set(message, lines);
+  }
+  return [...missing, ...[...others].map(([message, lines]) => `${capital(message)}${onLines(lines)}`)];
+}
+
+function onLines(lines: readonly number[]): string {
+  if (lines.length === 0) return '';
+  if (lines.length === 1) return `, line ${lines[0]}`;
+  const shown = lines.slice(0, MOST_LINES).map(String);
+  return `, lines ${lines.length > MOST_LINES ? `${shown.join(', ')} and more` : listed(shown)}`;
+}
+
+const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);

@@ -1,0 +1,79 @@
+import { movementGear } from '../../../src/battle/movement/mech-gear.js';
+import { calculateRunningMp, walkingMpAtHeat } from '../../../src/rules/movement/index.js';
+import type { RulesetName } from '../../../src/rules/ruleset.js';
+import type { MovementType } from '../../../src/rules/to-hit/index.js';
+import type { Unit } from '../../../src/units/index.js';
+import { counted } from '../../words.js';
+import type { Situation } from './situation-fields.js';
+
+/** Hexes that a unit can cover by each way of moving, at most. */
+export type Moves = Readonly<Record<MovementType, number>>;
+
+/** A situation that the rules allow, and what had to be changed for it. */
+export interface Allowed {
+  readonly situation: Situation;
+  readonly attackerNote: string | undefined;
+  readonly targetNote: string | undefined;
+}
+
+const HOTTEST = 30;
+
+/**
+ * Damage is left aside, since it may have come after the move. Heat only counts where it makes faster, which it does with
+ * triple-strength myomer.
+ */
+export function movesOf(unit: Unit, abilities: readonly string[], ruleset: RulesetName): Moves {
+  const { walk, run, jump } = unit;
+  if (unit.unitType !== 'Mek') return { stationary: 0, walk, run, jump };
+  const { tripleStrengthMyomer: strong } = movementGear(unit);
+  const hot = Array.from({ length: HOTTEST + 1 }, (_, heat) => walkingMpAtHeat(walk, heat, strong));
+  const fastest = Math.max(...hot);
+  const usualRun = calculateRunningMp(walk, [], { ruleset });
+  return {
+    stationary: 0,
+    walk: fastest,
+    // Boosters are in `run` already; abilities and myomer are not.
+    run: run + calculateRunningMp(fastest, abilities, { ruleset }) - usualRun,
+    jump: Math.max(jump, unit.boosterJump),
+  };
+}
+
+const VERBS: Readonly<Record<MovementType, string>> = {
+  stationary: 'stand',
+  walk: 'walk',
+  run: 'run',
+  jump: 'jump',
+};
+
+/** The situation with moves that both units can make; of an unknown one nothing is known. */
+export function allowed(
+  situation: Situation,
+  attackersMoves: Moves | undefined,
+  targetsMoves: Moves | undefined,
+): Allowed {
+  const { attacker, target, moved, targetMoved } = situation;
+  const possible = allowedMove(moved, attackersMoves);
+  const targetPossible = allowedMove(targetMoved, targetsMoves);
+  const most = targetsMoves === undefined ? situation.hexes : targetsMoves[targetPossible];
+  const hexes = targetPossible === 'stationary' ? situation.hexes : Math.min(situation.hexes, most);
+  const notes = [
+    targetPossible === targetMoved ? '' : cannot(target, targetMoved, targetPossible),
+    hexes === situation.hexes
+      ? ''
+      : `It can ${VERBS[targetPossible]} ${counted(most, 'hex', 'hexes')} at most.`,
+  ].filter((note) => note !== '');
+  const isAllowed = possible === moved && notes.length === 0;
+  return {
+    situation: isAllowed ? situation : { ...situation, moved: possible, targetMoved: targetPossible, hexes },
+    attackerNote: possible === moved ? undefined : cannot(attacker, moved, possible),
+    targetNote: notes.length === 0 ? undefined : notes.join(' '),
+  };
+}
+
+function allowedMove(wanted: MovementType, moves: Moves | undefined): MovementType {
+  if (moves === undefined || wanted === 'stationary' || moves[wanted] > 0) return wanted;
+  return moves.walk > 0 ? 'walk' : 'stationary';
+}
+
+const cannot = (name: string, wanted: MovementType, instead: MovementType): string =>
+  `${name} cannot ${VERBS[wanted]}, so it counts as ${instead === 'walk' ? 'walking' : 'standing'}.`;

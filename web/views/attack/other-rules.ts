@@ -1,0 +1,61 @@
+import { damagePerHit } from '../../../src/battle/weapons/damage-per-hit.js';
+import { groupPointsOf, isBlast } from '../../../src/rules/cluster/families.js';
+import { RULESETS, type RulesetName } from '../../../src/rules/ruleset.js';
+import { oneDigit, percent, RULESET_WORDS } from '../../words.js';
+import { type Results, resultsOf, type WeaponResult } from './attack-results.js';
+import { needs } from './needs.js';
+
+/** Where another ruleset gives other numbers for the same attack. */
+export interface OtherRules {
+  readonly ruleset: RulesetName;
+  /** "head hit 10.4 % instead of 32.7 %"; none where all figures are the same. */
+  readonly differences: readonly string[];
+  /** Why hits spread otherwise, where that is the reason. */
+  readonly because: string | undefined;
+  /** What weapons need there, by weapon, where that differs. */
+  readonly needs: ReadonlyMap<string, string>;
+}
+
+export function byOtherRules(here: Results): readonly OtherRules[] {
+  return RULESETS.filter((name) => name !== here.attack.ruleset).map((ruleset) => {
+    const there = resultsOf({ ...here.attack, ruleset });
+    return {
+      ruleset,
+      differences: differences(here, there),
+      because: spreadOtherwise(here, there),
+      needs: new Map(
+        there.weapons.flatMap((weapon) => {
+          const same = here.weapons.find(({ mount }) => mount.id === weapon.mount.id);
+          const [ours, theirs] = [same && verdict(same), verdict(weapon)];
+          return ours === theirs ? [] : [[weapon.mount.id, theirs]];
+        }),
+      ),
+    };
+  });
+}
+
+const verdict = (weapon: WeaponResult): string => weapon.obstacle ?? needs(weapon);
+
+function differences(here: Results, there: Results): readonly string[] {
+  const figures = ({ volley, heat }: Results) => [
+    `expected damage ${oneDigit(volley.expected)}`,
+    `${percent(volley.heavy)} for 20+ damage`,
+    `${percent(volley.head)} for a head hit`,
+    `${heat} heat`,
+  ];
+  const ours = figures(here);
+  return figures(there).filter((figure, place) => figure !== ours[place]);
+}
+
+/** Missiles that roll one by one find the head more often than missiles that strike in groups. */
+function spreadOtherwise(here: Results, there: Results): string | undefined {
+  const oneByOne = [here, there].filter(({ battle }) => battle.rules.hitLocation.everyHitItsOwnLocation);
+  const [ruleset] = oneByOne.map(({ attack }) => attack.ruleset);
+  if (oneByOne.length !== 1 || ruleset === undefined || !here.weapons.some(hitsInGroups)) return undefined;
+  return `In ${RULESET_WORDS[ruleset]} every missile rolls its own hit location, so missiles find the head more often.`;
+}
+
+function hitsInGroups({ fires, mount: { item }, attack: { shot, charged } }: WeaponResult): boolean {
+  const each = damagePerHit(shot, charged);
+  return fires && each > 0 && !isBlast(item) && groupPointsOf(item, each) > each;
+}
