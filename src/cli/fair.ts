@@ -1,4 +1,4 @@
-import type { Command } from 'commander';
+import { type Command, InvalidArgumentError } from 'commander';
 import type { ForceUnit } from '../battle/setup.js';
 import { calculateForceBattleValue } from '../battle-value/index.js';
 import type { FairCandidate, FairResult, SimulationSetup } from '../simulate/index.js';
@@ -40,7 +40,7 @@ export function addFair(program: Command, terminal: Terminal): void {
         'many, and so on, until the best have played all of --games. The Battle Values of both sides, pilots included, are ' +
         `shown too. ${FORCE_WORDS}`,
     )
-    .requiredOption('--vary <what>', 'what to vary (see below)')
+    .requiredOption('--vary <what>', 'what to vary (see below)', onlyOnce)
     .addHelpText('after', VARY_WORDS)
     .addHelpText('after', EXAMPLES)
     .action((flags: Flags) =>
@@ -56,6 +56,12 @@ export function addFair(program: Command, terminal: Terminal): void {
         if (log !== undefined) writeStory(log, nearest(rows, candidates));
       }),
     );
+}
+
+/** The last one would win in silence. */
+function onlyOnce(text: string, before?: string): string {
+  if (before === undefined) return text;
+  throw new InvalidArgumentError('It was given twice; vary one thing at a time.');
 }
 
 const setupOf = (name: string, candidates: readonly FairCandidate[]): SimulationSetup | undefined =>
