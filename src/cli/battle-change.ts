@@ -12,16 +12,16 @@ import type { UnitShelf } from './unit-shelf.js';
 
 /** For the help. */
 export const CHANGE_WORDS = `
-A change is one of:
-  red=FORCE               another force              --change "red=Atlas AS7-K"
-  red.2=UNIT              another unit in its place  --change "blue.1=Locust LCT-1V:3/4"
-  red.skills=G/P          other skills               --change red.1.skills=3/4
-  red.ability=+ID or -ID  an ability more or less    --change red.1.ability=+sniper
-  red.quirk=+ID or -ID    a quirk more or less       --change red.1.quirk=-low_profile
-  red.weapon-quirk=+ID:WEAPON[:LOC] or -ID:…         --change "red.1.weapon-quirk=+accurate:PPC:RA"
-  map=NAME|FILE           another map                --change map=hills
-  ruleset=NAME            other rules                --change ruleset=total-warfare
-with red or blue; a number after the side means one unit of it, counted from 1, and none all of them.`;
+A change is one of these, for red or blue:
+  red=FORCE               replace the force           --change "red=Atlas AS7-K"
+  red.2=UNIT              replace one unit            --change "blue.1=Locust LCT-1V:3/4"
+  red.skills=G/P          change skills               --change red.1.skills=3/4
+  red.ability=+ID or -ID  add or remove an ability    --change red.1.ability=+sniper
+  red.quirk=+ID or -ID    add or remove a quirk       --change red.1.quirk=-low_profile
+  red.weapon-quirk=+ID:WEAPON[:LOC] or -ID:…          --change "red.1.weapon-quirk=+accurate:PPC:RA"
+  map=NAME|FILE           use another map             --change map=hills
+  ruleset=NAME            use other rules             --change ruleset=total-warfare
+A number after the side means one unit, counting from 1; without a number, all units change.`;
 
 const FORMS =
   'red=…, red.1=…, red.1.skills=3/4, red.1.ability=+sniper, red.1.quirk=-low_profile, red.1.weapon-quirk=+accurate:PPC, map=… or ruleset=…';
@@ -41,13 +41,13 @@ export async function changed(
   const what = change.slice(0, Math.max(0, at)).trim().toLowerCase();
   const value = change.slice(at + 1).trim();
   if (at < 0 || value === '') {
-    throw new InputError(`--change "${change}" says not what becomes what: expected ${FORMS}`);
+    throw new InputError(`--change: "${change}" is not a change; expected ${FORMS}`);
   }
   if (what === 'map') return { ...setup, map: readBattleMap(value, note) };
   if (what === 'ruleset') return { ...setup, ruleset: rulesetNamed(value, setup) };
   const [, side, place, field] = ON_A_SIDE.exec(what) ?? [];
   if (side !== 'red' && side !== 'blue') {
-    throw new InputError(`--change "${change}": "${what}" is nothing that can be changed: expected ${FORMS}`);
+    throw new InputError(`--change: "${what}" cannot be changed; expected ${FORMS}`);
   }
   if (place === undefined && field === undefined) return { ...setup, [side]: await readForce(value, shelf) };
   const changeUnit = await unitChange(field, value, shelf);
@@ -83,7 +83,7 @@ function changedForce(
   if (place === undefined) return force.map(change);
   const index = Number(place) - 1;
   if (force[index] === undefined) {
-    throw new InputError(`--change: there is no ${side}.${place}: ${side} has ${counted(force.length)}`);
+    throw new InputError(`--change: there is no ${side}.${place}; ${side} has ${counted(force.length)}`);
   }
   return force.map((member, number) => (number === index ? change(member) : member));
 }
@@ -93,7 +93,9 @@ const counted = (units: number): string => (units === 1 ? 'one unit' : `${units}
 function withSkills(value: string): UnitChange {
   const [, gunnery, piloting] = /^(\d+)\s*\/\s*(\d+)$/.exec(value) ?? [];
   if (gunnery === undefined || piloting === undefined) {
-    throw new InputError(`--change: skills are "${value}": expected gunnery/piloting, such as 3/4`);
+    throw new InputError(
+      `--change: "${value}" is not a pair of skills; expected gunnery/piloting, such as 3/4`,
+    );
   }
   const skills = {
     gunnery: readSkill('gunnery', gunnery, value),
@@ -116,11 +118,11 @@ function rulesetNamed(value: string, setup: SimulationSetup): (typeof RULESETS)[
   const ruleset = RULESETS.find((name) => name === value.toLowerCase());
   if (ruleset === undefined) {
     throw new InputError(
-      `--change: ruleset is "${value}": expected one of ${RULESETS.join(', ')}.${didYouMean(value, RULESETS)}`,
+      `--change: "${value}" is not a ruleset; expected one of ${RULESETS.join(', ')}.${didYouMean(value, RULESETS)}`,
     );
   }
   if (ruleset === setup.ruleset) {
-    throw new InputError(`--change: the ruleset is ${ruleset} already: nothing would change`);
+    throw new InputError(`--change: the ruleset is already ${ruleset}, so nothing would change`);
   }
   return ruleset;
 }

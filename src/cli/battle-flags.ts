@@ -31,59 +31,54 @@ export interface BattleFlags {
 }
 
 export const FORCE_WORDS =
-  'A force is one or several units with commas between them, each UNIT[:G/P[:ability+ability…]]: a file or a name, the ' +
-  `pilot's gunnery and piloting (4/5 unless given), and special abilities. Names are looked up among the starter units and ` +
-  `in the folder or archive that --units or the environment variable ${UNITS_VARIABLE} points to.`;
+  'A force is one or more units separated by commas. A unit is UNIT[:G/P[:ability+ability…]]: a file or a name, the ' +
+  `pilot's gunnery and piloting (default 4/5), and special abilities. Names are looked up among the starter units, and in ` +
+  `the folder or archive given by --units or the environment variable ${UNITS_VARIABLE}.`;
 
 const USUAL_MAP = USUAL.map.landscape;
 
 export function withBattleFlags(command: Command): Command {
   return command
-    .requiredOption(
-      '--red <units>',
-      'the force that starts at the southern edge; repeat it to add units',
-      joined,
-    )
-    .requiredOption(
-      '--blue <units>',
-      'the force that starts at the northern edge; repeat it to add units',
-      joined,
-    )
-    .option('--games <n>', 'how many games to play', whole(1, MOST_GAMES), USUAL.games)
+    .requiredOption('--red <units>', 'the force that starts on the south edge; repeat to add units', joined)
+    .requiredOption('--blue <units>', 'the force that starts on the north edge; repeat to add units', joined)
+    .option('--games <n>', 'number of games to play', whole(1, MOST_GAMES), USUAL.games)
     .option(
       '--seed <n>',
-      'the seed of all dice: the same seed plays the same games',
+      'seed for all dice; the same seed plays the same games',
       whole(0, Number.MAX_SAFE_INTEGER),
       USUAL.seed,
     )
     .option(
       '--map <name|file>',
-      `${LANDSCAPES.join(', ')}, made anew for each game, with a size if you like (hills:24x30); or a file, .board or map .json`,
+      `${LANDSCAPES.join(', ')}, generated for each game, optionally with a size (hills:24x30); or a .board or map .json file`,
       USUAL_MAP,
     )
     .option(
       '--turns <n>',
-      'a game is undecided after so many turns',
+      'turns after which a game is undecided',
       whole(1, MOST_TURNS),
       USUAL.turnLimit as number,
     )
-    .option('--forced-withdrawal', 'crippled units have to leave the map')
-    .option('--teammate-called-shots', 'teammates may name the location of a called shot (standard rules)')
+    .option('--forced-withdrawal', 'crippled units must leave the map')
+    .option('--teammate-called-shots', 'let teammates call the location of a called shot (standard rules)')
     .addOption(
       new Option(
         '--bots <red,blue>',
-        `who plays, of ${BOT_NAMES.join(', ')}; one name for both sides`,
+        `which bots play: ${BOT_NAMES.join(', ')}; give one name for both sides`,
       ).argParser(botsOf),
     )
-    .addOption(rulesetOption('rules to play by'))
-    .option('--units <dir|zip>', 'your own units, to be found by name')
+    .addOption(rulesetOption('rules to use'))
+    .option('--units <dir|zip>', 'a folder or archive of your own units, to find by name')
     .option(
       '--threads <n>',
-      'threads to play on; as many as the machine has cores unless given. The result is the same',
+      'number of threads (default: one per core); the result does not depend on it',
       whole(1, MOST_THREADS),
     )
-    .option('--checkpoint <file>', 'keep what is done in a file; the same command goes on from there')
-    .option('--log <file>', 'write the story of the first game to a file, or of all if they are few')
+    .option('--checkpoint <file>', 'save finished games to a file; run the same command again to continue')
+    .option(
+      '--log <file>',
+      'write the log of the first game to a file, or of all games if there are at most five',
+    )
     .option('--json', 'print one JSON object');
 }
 
@@ -111,7 +106,7 @@ function botsOf(text: string): readonly [BotName, BotName] {
   const names = text.split(',').map((name) => BOT_NAMES.find((known) => known === name.trim()));
   const [red, blue = red] = names;
   if (red === undefined || blue === undefined || names.length > 2 || names.includes(undefined)) {
-    throw new InvalidArgumentError(`Expected one or two of ${BOT_NAMES.join(', ')}, with a comma between.`);
+    throw new InvalidArgumentError(`Expected one or two of ${BOT_NAMES.join(', ')}, separated by a comma.`);
   }
   return [red, blue];
 }

@@ -29,12 +29,12 @@ export function readBattleMap(text: string, note: (text: string) => void): HexMa
   if (kind === 'file') return mapFile(text, note);
   if (/[/\\]|\.(board|json)$/i.test(text) || kind !== 'nothing') {
     throw new InputError(
-      `${text}: ${kind === 'nothing' ? 'no such file' : `${kind === 'folder' ? 'a folder' : 'an archive'}, where a map file is wanted`}`,
+      `${text}: ${kind === 'nothing' ? 'no such file' : `this is ${kind === 'folder' ? 'a folder' : 'an archive'}; name a map file`}`,
     );
   }
   const hint = didYouMean(name, LANDSCAPES);
   throw new InputError(
-    `"${text}" is no map.${hint} A map is one of ${LANDSCAPES.join(', ')}, with a size if you like ("hills:24x30"), or a file (.board or map .json).`,
+    `"${text}" is not a map.${hint} Use one of ${LANDSCAPES.join(', ')}, optionally with a size ("hills:24x30"), or a .board or map .json file.`,
   );
 }
 
@@ -51,7 +51,7 @@ function landscapeOf(landscape: Landscape, width: number, height: number): Gener
 }
 
 function mapFile(path: string, note: (text: string) => void): HexMap {
-  if (statSync(path).size > LARGEST_FILE) throw new InputError(`${path}: too large for a map`);
+  if (statSync(path).size > LARGEST_FILE) throw new InputError(`${path}: this file is too large to be a map`);
   try {
     const text = readFileSync(path, 'utf8');
     if (!/\.board$/i.test(path)) return readMapJson(text, path);

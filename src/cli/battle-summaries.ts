@@ -3,9 +3,9 @@
  * them is asked for.
  */
 export const BATTLE_SUMMARIES = {
-  battle: "play a battle of 'Mechs many times: who wins, and by what",
-  compare: 'what a change is worth: the same battle with and without it',
-  fair: 'which pilots or units make a fight an even one',
+  battle: "play a battle of 'Mechs many times and see who wins",
+  compare: 'play a battle with and without a change to see what it is worth',
+  fair: 'find the pilots or units that make a battle even',
 } as const;
 
 /** Whether a command line may mean one of them. */

@@ -17,7 +17,7 @@ import { UNITS_VARIABLE } from './units-variable.js';
 const EXAMPLES = `
 Examples:
   tarcomp bv "Atlas AS7-D" "Timber Wolf Prime"     two starter units
-  tarcomp bv --report "Atlas AS7-D"                every sum, to check by hand
+  tarcomp bv --report "Atlas AS7-D"                every step, to check by hand
   tarcomp bv --gunnery 3 --piloting 4 my-mechs     a folder, with better pilots
   tarcomp bv --json my-mechs archive.zip > values.jsonl`;
 
@@ -25,16 +25,16 @@ type Flags = UnitSourceFlags & BattleValueFlags;
 
 export function addBattleValue(program: Command, terminal: Terminal, second: SecondThread | undefined): void {
   withUnitSources(program.command('bv'))
-    .summary('Battle Value 2.0 of units of every kind, by name or from files')
+    .summary('calculate the Battle Value 2.0 of units, by name or from files')
     .description(
-      'What a unit is worth. A UNIT is a file (.mtf, .blk or TarComp unit .json), a folder or .zip archive of such ' +
-        'files, or a name: of a starter unit, or of a unit in the folder or archive that --units or the environment ' +
-        `variable ${UNITS_VARIABLE} points to.`,
+      'Calculate what units are worth. A UNIT is a file (.mtf, .blk or TarComp unit .json), a folder or .zip archive of such ' +
+        'files, or a name. Names are looked up among the starter units, and in the folder or archive given by --units or the ' +
+        `environment variable ${UNITS_VARIABLE}.`,
     )
-    .option('--report', 'print the itemised sums')
+    .option('--report', 'show every step of the calculation')
     .option('--gunnery <0-8>', "the pilot's gunnery skill", skill)
     .option('--piloting <0-8>', "the pilot's piloting skill", skill)
-    .addOption(rulesetOption('rules to count by'))
+    .addOption(rulesetOption('rules to use'))
     .addHelpText('after', EXAMPLES)
     .action((sources: readonly string[], flags: Flags) => {
       const context = { terminal, units: flags.units, second };

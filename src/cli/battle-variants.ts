@@ -7,10 +7,10 @@ import type { UnitShelf } from './unit-shelf.js';
 
 /** For the help. */
 export const VARY_WORDS = `
-What varies is one of:
-  blue.skills       the pilots of a side: gunnery 0 to 7, piloting as good or up to two worse
-  blue.2.skills     the pilot of one unit, counted from 1
-  blue=FORCE|FORCE  forces to choose from, as in --vary "blue=Awesome AWS-8Q|Atlas AS7-D|Locust LCT-1V,Locust LCT-1V"`;
+Vary one of these, for red or blue:
+  blue.skills       all pilots of a side: gunnery 0 to 7, piloting equal or up to two worse
+  blue.2.skills     the pilot of one unit, counting from 1
+  blue=FORCE|FORCE  forces to choose from, such as --vary "blue=Awesome AWS-8Q|Atlas AS7-D|Locust LCT-1V,Locust LCT-1V"`;
 
 const FORMS = 'blue.skills, blue.1.skills or "blue=UNIT|UNIT|UNIT"';
 const BEST_GUNNERY = 0;
@@ -43,7 +43,7 @@ export async function variantsOf(
   if (skilled !== undefined) return skillVariants(setup, sideOf(skilled), place);
   const [, side, forces] = /^(red|blue)=(.+)$/is.exec(vary.trim()) ?? [];
   if (side === undefined || forces === undefined) {
-    throw new InputError(`--vary "${vary}" says not what varies: expected ${FORMS}`);
+    throw new InputError(`--vary: "${vary}" is not something to vary; expected ${FORMS}`);
   }
   const candidates: FairCandidate[] = [];
   for (const text of forces.split('|')) {
@@ -51,7 +51,7 @@ export async function variantsOf(
     candidates.push({ name: forceWords(force), setup: { ...setup, [sideOf(side)]: force } });
   }
   if (candidates.length < 2) {
-    throw new InputError(`--vary "${vary}" leaves no choice: name several forces, with | between them`);
+    throw new InputError(`--vary: "${vary}" leaves no choice; name several forces separated by |`);
   }
   return candidates;
 }
@@ -63,7 +63,7 @@ function skillVariants(setup: SimulationSetup, side: Side, place: string | undef
   const index = place === undefined ? undefined : Number(place) - 1;
   if (index !== undefined && force[index] === undefined) {
     throw new InputError(
-      `--vary: there is no ${side}.${place}: ${side} has ${force.length === 1 ? 'one unit' : `${force.length} units`}`,
+      `--vary: there is no ${side}.${place}; ${side} has ${force.length === 1 ? 'one unit' : `${force.length} units`}`,
     );
   }
   return SENSIBLE_SKILLS.map(([gunnery, piloting]) => {

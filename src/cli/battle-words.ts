@@ -79,7 +79,7 @@ export function battleReport(result: SimulationResult): string {
     '',
     ...outcomeTable(result),
     '',
-    `Turns: ${turns.mean} on average, half of the games within ${turns.median}; from ${turns.shortest} to ${turns.longest}.`,
+    `Turns: ${turns.mean} on average, median ${turns.median}, from ${turns.shortest} to ${turns.longest}.`,
     '',
     ...unitTable(units),
     '',
@@ -165,7 +165,7 @@ function weaponTable(units: readonly UnitResult[]): string[] {
     ]);
   });
   return textTable(
-    [{ heading: 'Weapons' }, { heading: '' }, { heading: 'Damage a game', align: RIGHT }],
+    [{ heading: 'Weapons' }, { heading: '' }, { heading: 'Damage per game', align: RIGHT }],
     rows,
   );
 }

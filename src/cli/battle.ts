@@ -20,8 +20,8 @@ export function addBattle(program: Command, terminal: Terminal): void {
   withBattleFlags(program.command('battle'))
     .summary(BATTLE_SUMMARIES.battle)
     .description(
-      `Play whole battles of 'Mechs, with bots on both sides, and count what came of them. ${FORCE_WORDS} A side wins when ` +
-        'it alone has units left. Rates come with their 95 % interval.',
+      `Play whole battles of 'Mechs, with bots on both sides, and report who wins. ${FORCE_WORDS} A side wins when it is ` +
+        'the only one with units that can act. Win rates come with a 95 % interval.',
     )
     .addHelpText('after', EXAMPLES)
     .action((flags: BattleFlags) =>

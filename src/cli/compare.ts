@@ -10,6 +10,7 @@ import {
   conditionsOf,
   forceWords,
   gamesWords,
+  grouped,
   headLines,
   percent,
   percentRange,
@@ -34,12 +35,12 @@ export function addCompare(program: Command, terminal: Terminal): void {
   withBattleFlags(program.command('compare'))
     .summary(BATTLE_SUMMARIES.compare)
     .description(
-      `Play a battle as it is and with a change, and tell by how much the win rates differ. Each game is played with the ` +
-        `same seed in both, so that luck weighs on both alike. ${FORCE_WORDS}`,
+      'Play a battle with and without a change, and report how much the win rates differ. Both versions of a game use the ' +
+        `same seed, so luck affects them alike. ${FORCE_WORDS}`,
     )
     .requiredOption(
       '--change <what=value>',
-      'what differs; given several times, all of them together',
+      'what to change; repeat to make several changes at once',
       (change: string, before: readonly string[] = []) => [...before, change],
     )
     .addHelpText('after', CHANGE_WORDS)
@@ -87,8 +88,8 @@ function report(comparison: Comparison, change: readonly string[], red: string, 
   const sentence = (side: Side) => {
     const { value, gained, lost } = difference[side];
     return (
-      `${SIDE_WORDS[side]}: ${points(value)}, 95 % interval ${pointRange(difference[side])}; ` +
-      `${gamesWords(gained)} won that were not, ${lost} no more.`
+      `${SIDE_WORDS[side]}: ${points(value)}, 95 % interval ${pointRange(difference[side])}. ` +
+      `${SIDE_WORDS[side]} wins ${gamesWords(gained)} it did not win before, and no longer wins ${grouped(lost)}.`
     );
   };
   return [
@@ -98,9 +99,9 @@ function report(comparison: Comparison, change: readonly string[], red: string, 
     ...textTable(
       [
         { heading: 'Outcome' },
-        { heading: 'As it is', align: right },
+        { heading: 'Before', align: right },
         { heading: '95 % interval', align: right },
-        { heading: 'Changed', align: right },
+        { heading: 'After', align: right },
         { heading: '95 % interval', align: right },
       ],
       [

@@ -10,9 +10,9 @@ import { UNITS_VARIABLE } from './units-variable.js';
 
 const EXAMPLES = `
 Examples:
-  source <(tarcomp completion bash)                          for this bash
-  echo 'source <(tarcomp completion bash)' >> ~/.bashrc      for every bash
-  tarcomp completion zsh > "\${fpath[1]}/_tarcomp"            for zsh`;
+  source <(tarcomp completion bash)                          in this shell
+  echo 'source <(tarcomp completion bash)' >> ~/.bashrc      in every new bash
+  tarcomp completion zsh > "\${fpath[1]}/_tarcomp"            in zsh`;
 
 /** What the scripts ask the program for. */
 const UNITS = 'units';
@@ -22,8 +22,8 @@ export function addCompletion(program: Command, terminal: Terminal): void {
     .command('completion')
     .summary(LATE_SUMMARIES.completion)
     .description(
-      'Print a script that makes a shell complete commands, flags, units, quirks, abilities and maps. Units of your own ' +
-        'are among them where TARCOMP_UNITS says where they are.',
+      'Print a script that completes commands, flags, units, quirks, abilities and maps in your shell. It offers your own ' +
+        'units too if TARCOMP_UNITS names their folder or archive.',
     )
     .argument('<shell>', SHELLS.join(' or '), shellOf)
     .addHelpText('after', EXAMPLES)

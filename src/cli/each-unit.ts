@@ -17,9 +17,9 @@ export interface UnitSourceFlags {
 /** The argument and flags of every command that reads units. */
 export function withUnitSources(command: Command): Command {
   return command
-    .argument('<unit...>', 'files, folders, zip archives or names of units')
-    .option('--json', 'print one JSON object a line')
-    .option('--units <dir|zip>', 'your own units, to be found by name');
+    .argument('<unit...>', 'a file, folder, zip archive or name')
+    .option('--json', 'print one JSON object per line')
+    .option('--units <dir|zip>', 'a folder or archive of your own units, to find by name');
 }
 
 /** Lines are handed over in portions: thousands of small writes take their time. */
@@ -94,5 +94,13 @@ export async function showEachUnit(
   };
   for await (const outcomes of examineUnits(sources, { request, units, second })) outcomes.forEach(tell);
   flush();
-  if (passedOver.length > 0) terminal.note(`Passed over JSON that holds no unit: ${passedOver.join(', ')}`);
+  if (passedOver.length > 0) terminal.note(skippedWords(passedOver));
+}
+
+const MOST_LISTED = 8;
+
+function skippedWords(files: readonly string[]): string {
+  const more = files.length - MOST_LISTED;
+  const listed = files.slice(0, MOST_LISTED).join(', ');
+  return `Skipped JSON files that hold no unit: ${listed}${more > 0 ? ` and ${more} more` : ''}`;
 }

@@ -13,12 +13,12 @@ export function addEquipment(program: Command, terminal: Terminal): void {
     .command('equipment')
     .summary('look up weapons, ammunition and other equipment')
     .description(
-      'Show the figures of equipment by name. An id, a display name and every spelling that unit files use will do, ' +
-        'in any case. Without a name, say what the catalog holds.',
+      'Show equipment by name: its id, its display name or any spelling that unit files use, in upper or lower case. ' +
+        'Without a name, count what the catalog holds.',
     )
     .argument('[name...]', 'what to look up')
-    .option('--json', 'print one JSON object a line; without a name, the whole catalog')
-    .addOption(rulesetOption('rules to show by; the figures of equipment are the same in all'))
+    .option('--json', 'print one JSON object per line; without a name, print the whole catalog')
+    .addOption(rulesetOption('rules to use; equipment is the same in all of them'))
     .addHelpText('after', EXAMPLES)
     .action(async (names: readonly string[], options: { json?: true }) => {
       // Other commands need not wait until this one's part is loaded.

@@ -23,7 +23,7 @@ export async function examineMul(
       outcomes.push(examiner.unit(path, path, () => unit));
     }
     if (force.units.length + force.leftOut.length === 0) {
-      outcomes.push({ file: path, error: `${path}: no unit in it` });
+      outcomes.push({ file: path, error: `${path}: no units in this file` });
     }
   } catch (error) {
     if (!(error instanceof InputError)) throw error;

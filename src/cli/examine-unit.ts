@@ -66,7 +66,7 @@ export class Examiner {
       if (error instanceof UnitFileError) return { file, error: error.message };
       // A mistake of this program must not take the rest of a batch with it.
       const detail = error instanceof Error ? error.message : String(error);
-      return { file, error: `${path}: TarComp failed on this file (${detail}). Please report it.` };
+      return { file, error: `${path}: TarComp failed on this file (${detail}). Please report this.` };
     }
   }
 }

@@ -1,4 +1,4 @@
-import type { Command } from 'commander';
+import { type Command, InvalidArgumentError } from 'commander';
 import type { ForceUnit } from '../battle/setup.js';
 import { calculateForceBattleValue } from '../battle-value/index.js';
 import type { FairCandidate, FairResult, SimulationSetup } from '../simulate/index.js';
@@ -36,11 +36,11 @@ export function addFair(program: Command, terminal: Terminal): void {
   withBattleFlags(program.command('fair'))
     .summary(BATTLE_SUMMARIES.fair)
     .description(
-      'Look for the battle that is nearest to even, by playing. All candidates are played a few times; the nearer half ' +
-        'plays twice as many games, and so on, until the nearest have played all of --games. The Battle Values of both ' +
-        `sides, with their pilots, stand beside it. ${FORCE_WORDS}`,
+      'Find the most even battle by playing it. Every candidate plays a few games; the more even half then plays twice as ' +
+        'many, and so on, until the best have played all of --games. The Battle Values of both sides, pilots included, are ' +
+        `shown too. ${FORCE_WORDS}`,
     )
-    .requiredOption('--vary <what>', 'what there is to choose from')
+    .requiredOption('--vary <what>', 'what to vary (see below)', onlyOnce)
     .addHelpText('after', VARY_WORDS)
     .addHelpText('after', EXAMPLES)
     .action((flags: Flags) =>
@@ -56,6 +56,12 @@ export function addFair(program: Command, terminal: Terminal): void {
         if (log !== undefined) writeStory(log, nearest(rows, candidates));
       }),
     );
+}
+
+/** The last one would win in silence. */
+function onlyOnce(text: string, before?: string): string {
+  if (before === undefined) return text;
+  throw new InvalidArgumentError('It was given twice; vary one thing at a time.');
 }
 
 const setupOf = (name: string, candidates: readonly FairCandidate[]): SimulationSetup | undefined =>
@@ -133,6 +139,6 @@ function report(setup: SimulationSetup, vary: string, rows: readonly Row[]): str
     ),
     ...(numbered ? ['', ...rows.flatMap(({ name }, index) => labelled(String(index + 1), name, 4))] : []),
     '',
-    'Nearest to even first, those that were played longest before all others.',
+    'The most even battle comes first. Candidates that played the most games come before the others.',
   ].join('\n');
 }

@@ -40,14 +40,16 @@ export function addForce(program: Command, terminal: Terminal): void {
     .command('force')
     .summary(LATE_SUMMARIES.force)
     .description(
-      `Show a force: units, pilots, and what each is worth with its pilot, its TAG and its C3 network. ${FORCE_WORDS} A ` +
-        "path that ends in .mul is a force of MegaMek's, with pilots, damage and shots left.",
+      `Show a force: its units, pilots and Battle Value, including TAG and C3 networks. ${FORCE_WORDS} A path that ends in ` +
+        '.mul is a MegaMek force, with its pilots, damage and remaining ammunition.',
     )
-    .argument('<force...>', 'units with commas between them, or .mul files')
-    .option('--out <file>', "write the force as MegaMek's .mul")
-    .addOption(new Option('--no-c3', 'count no C3 networks; else units with C3 are linked, as many as fit'))
-    .option('--units <dir|zip>', 'your own units, to be found by name')
-    .addOption(rulesetOption('rules to count by'))
+    .argument('<force...>', 'units separated by commas, or .mul files')
+    .option('--out <file>', 'write the force to a MegaMek .mul file')
+    .addOption(
+      new Option('--no-c3', 'ignore C3 networks; by default units with C3 are linked, as many as fit'),
+    )
+    .option('--units <dir|zip>', 'a folder or archive of your own units, to find by name')
+    .addOption(rulesetOption('rules to use'))
     .option('--json', 'print one JSON object')
     .addHelpText('after', EXAMPLES)
     .action(async (forces: readonly string[], flags: Flags) => {
@@ -84,7 +86,7 @@ async function readAll(
       const read = await readMulFile(part, shelf);
       for (const { line, message } of read.warnings) terminal.note(`${part}:${line}: ${message}`);
       for (const { line, message } of read.leftOut) terminal.fail(`${part}:${line}: ${message}`);
-      if (read.units.length + read.leftOut.length === 0) terminal.fail(`${part}: no unit in it`);
+      if (read.units.length + read.leftOut.length === 0) terminal.fail(`${part}: no units in this file`);
       force.push(...read.units);
     } catch (error) {
       if (!(error instanceof InputError)) throw error;
@@ -182,7 +184,7 @@ function report(
     bold(total),
     ...force.flatMap(details),
     '',
-    `Counted by the ${ruleset} rules.`,
+    `Calculated with the ${ruleset} rules.`,
   ];
 }
 

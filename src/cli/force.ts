@@ -31,7 +31,7 @@ export async function readForce(text: string, shelf: UnitShelf): Promise<ForceUn
 export async function readForceUnit(text: string, shelf: UnitShelf): Promise<ForceUnit> {
   const [, named, gunnery, piloting, abilities] = WITH_SKILLS.exec(text) ?? [];
   const name = (named ?? text).trim();
-  if (name === '') throw new InputError(`"${text}" names no unit: expected ${FORM}`);
+  if (name === '') throw new InputError(`"${text}" does not name a unit; expected ${FORM}`);
   const pilot: PilotSetup = {
     ...(gunnery !== undefined && { gunnery: readSkill('gunnery', gunnery, text) }),
     ...(piloting !== undefined && { piloting: readSkill('piloting', piloting, text) }),
@@ -45,7 +45,7 @@ export function readSkill(skill: string, digits: string, text: string): number {
   const value = Number(digits);
   if (value > WORST_SKILL) {
     throw new InputError(
-      `"${text}": ${skill} is ${digits}: expected a whole number from 0 to ${WORST_SKILL}`,
+      `"${text}": ${skill} is ${digits}; expected a whole number from 0 to ${WORST_SKILL}`,
     );
   }
   return value;
@@ -61,7 +61,7 @@ export function readAbility(written: string): string {
     const entry = Object.hasOwn(SPA_CATALOG, id) ? SPA_CATALOG[id] : undefined;
     if (entry?.requiresDesignation) {
       throw new InputError(
-        `"${written}" does not say for what it was chosen: add it, as in "weapon_specialist_medium_laser", "range_master_medium" or "gunnery_specialist_energy"`,
+        `"${written}" needs to say what it applies to, as in "weapon_specialist_medium_laser", "range_master_medium" or "gunnery_specialist_energy"`,
       );
     }
     return id;

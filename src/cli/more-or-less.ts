@@ -8,7 +8,7 @@ export function moreOrLess(value: string, what: string): { readonly more: boolea
   const sign = value[0];
   const id = value.slice(1).trim();
   if ((sign !== '+' && sign !== '-') || id === '') {
-    throw new InputError(`--change: ${what} is "${value}": expected + or - and its id`);
+    throw new InputError(`--change: ${what} is "${value}"; expected + or - and an id`);
   }
   return { more: sign === '+', id };
 }
@@ -23,7 +23,7 @@ export function added(
 ): readonly string[] {
   if (had.includes(id) === more) {
     throw new InputError(
-      `--change: ${who} ${more ? 'has' : 'does not have'} the ${what} ${id}${more ? ' already' : ''}: nothing would change`,
+      `--change: ${who} ${more ? 'already has' : 'does not have'} the ${what} ${id}, so nothing would change`,
     );
   }
   return more ? [...had, id] : had.filter((other) => other !== id);

@@ -42,6 +42,8 @@ function openFile(path: string): OpenMul {
   }
 }
 
+const counted = (units: number): string => (units === 1 ? '1 unit' : `${units} units`);
+
 /** What a record of a game counts among the lost. */
 const isLost = ({ fate }: MulUnit): boolean => fate === 'salvage' || fate === 'devastated';
 
@@ -52,14 +54,17 @@ const isLost = ({ fate }: MulUnit): boolean => fate === 'salvage' || fate === 'd
 export async function readFightingMul(path: string, shelf: UnitShelf): Promise<readonly MulUnit[]> {
   const { units, warnings, leftOut } = await readMulFile(path, shelf);
   if (leftOut.length > 0) {
-    throw new InputError(leftOut.map(({ line, message }) => `${path}:${line}: ${message}`).join('\n'));
+    for (const { line, message } of leftOut) shelf.note(`${path}:${line}: ${message}`);
+    throw new InputError(
+      `${path}: ${counted(leftOut.length)} could not be read, so the force is not complete`,
+    );
   }
   for (const { line, message } of warnings) shelf.note(`${path}:${line}: ${message}`);
   const fighting = units.filter((unit) => !isLost(unit));
   const lost = units.length - fighting.length;
   if (lost > 0) {
-    shelf.note(`${path}: ${lost} ${lost === 1 ? 'unit' : 'units'} among salvage and devastated: left out`);
+    shelf.note(`${path}: left out ${counted(lost)} listed as salvage or devastated`);
   }
-  if (fighting.length === 0) throw new InputError(`${path}: no unit in it`);
+  if (fighting.length === 0) throw new InputError(`${path}: no units in this file`);
   return fighting;
 }

@@ -16,18 +16,18 @@ const EXIT = { fine: 0, someInputFailed: 1, wrongUsage: 2, stopped: 130 } as con
 
 const EXAMPLES = `
 Examples:
-  tarcomp equipment                             what the catalog holds
-  tarcomp equipment "Medium Laser" "ER PPC"     the figures of two weapons
-  tarcomp equipment --json > equipment.jsonl    the whole catalog, one JSON object a line
-  tarcomp unit "Atlas AS7-D"                    a unit with armor, weapons and quirks
-  tarcomp bv "Atlas AS7-D" "Locust LCT-1V"      what units are worth
+  tarcomp equipment                             count what the catalog holds
+  tarcomp equipment "Medium Laser" "ER PPC"     show two weapons
+  tarcomp equipment --json > equipment.jsonl    export the catalog, one JSON object per line
+  tarcomp unit "Atlas AS7-D"                    show a unit's armor, weapons and quirks
+  tarcomp bv "Atlas AS7-D" "Locust LCT-1V"      calculate Battle Values
   tarcomp to-hit --weapon PPC --range 14 --gunnery 3 --target-hexes 5
-                                                what a shot needs
-  tarcomp force lance.mul                       a force of MegaMek's, with what it is worth
+                                                calculate a target number
+  tarcomp force lance.mul                       show a MegaMek force and its Battle Value
   tarcomp battle --red "Atlas AS7-D" --blue "Marauder MAD-3R,Locust LCT-1V:3/4"
-                                                who wins, played a thousand times
-  tarcomp serve                                 the same and more as a web page
-  tarcomp equipment --help                      everything about one command`;
+                                                play a thousand battles and see who wins
+  tarcomp serve                                 open the web page
+  tarcomp battle --help                         show every flag of a command`;
 
 /**
  * Runs one command line, without the program's own name, and answers with the exit code. Without a second thread, one
@@ -37,7 +37,7 @@ export async function run(args: readonly string[], streams: Streams, second?: Se
   const terminal = new Terminal(streams);
   const program = new Command('tarcomp')
     .description("BattleTech's combat rules on the command line.")
-    .version(asksForVersion(args) ? packageVersion() : '', '-V, --version', 'print the version')
+    .version(asksForVersion(args) ? packageVersion() : '', '-V, --version', 'show the version')
     .exitOverride()
     .configureOutput({
       writeOut: (text) => streams.stdout.write(text),
@@ -62,7 +62,7 @@ export async function run(args: readonly string[], streams: Streams, second?: Se
   }
 
   for (const command of program.commands) {
-    command.showHelpAfterError(`Run "tarcomp ${command.name()} --help" to see its flags, with examples.`);
+    command.showHelpAfterError(`Run "tarcomp ${command.name()} --help" to see its flags and examples.`);
   }
 
   try {

@@ -33,13 +33,15 @@ export const quirkList =
       const id = canonicalQuirkId(spelled(written));
       if (known.includes(id)) return id;
       const isOfTheOthers = QUIRKS.some((quirk) => quirk.id === id);
-      const hint = isOfTheOthers ? ` It is one of ${OTHERS[whose]}.` : didYouMean(id, known);
-      throw new InvalidArgumentError(`No quirk of ${whose} is called "${written.trim()}".${hint}`);
+      const hint = isOfTheOthers ? ` It is a ${OTHERS[whose]}.` : didYouMean(id, known);
+      throw new InvalidArgumentError(
+        `No ${whose === 'units' ? 'unit' : 'weapon'} quirk is called "${written.trim()}".${hint}`,
+      );
     });
 
 const OTHERS = {
-  units: 'weapons: give it with --weapon-quirks, or --target-weapon-quirks',
-  weapons: 'units: give it with --quirks, or --target-quirks',
+  units: 'weapon quirk: use --weapon-quirks or --target-weapon-quirks',
+  weapons: 'unit quirk: use --quirks or --target-quirks',
 } as const;
 
 /** @throws {InvalidArgumentError} if one of them is none */

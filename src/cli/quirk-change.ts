@@ -34,11 +34,11 @@ function checkUnitQuirk(quirk: string, written: string): void {
   if (UNIT_QUIRKS.includes(quirk)) return;
   if (WEAPON_QUIRKS.includes(quirk)) {
     throw new InputError(
-      `--change: "${written}" is a quirk of weapons: name the weapon, as in red.1.weapon-quirk=+${quirk}:Medium Laser`,
+      `--change: "${written}" is a weapon quirk; name the weapon, as in red.1.weapon-quirk=+${quirk}:Medium Laser`,
     );
   }
   const hint = didYouMean(quirk, UNIT_QUIRKS);
-  throw new InputError(`--change: no quirk with an effect in battle is called "${written}".${hint}`);
+  throw new InputError(`--change: no quirk that matters in battle is called "${written}".${hint}`);
 }
 
 /** `weapon-quirk=+ID:WEAPON` for all weapons of a name, `…:WEAPON:LOCATION` for those in one location. */
@@ -48,12 +48,12 @@ export function weaponQuirkChange(value: string): (member: ForceUnit) => ForceUn
   const quirk = spelled(id);
   if (weapon === '') {
     throw new InputError(
-      `--change: weapon-quirk is "${value}": expected the weapon behind the quirk, as in ${signed}:Medium Laser or ${signed}:Medium Laser:RA`,
+      `--change: weapon-quirk is "${value}"; expected a weapon after the quirk, as in ${signed}:Medium Laser or ${signed}:Medium Laser:RA`,
     );
   }
   if (more && !WEAPON_QUIRKS.includes(quirk)) {
     const hint = didYouMean(quirk, WEAPON_QUIRKS);
-    throw new InputError(`--change: no quirk of weapons is called "${id}".${hint}`);
+    throw new InputError(`--change: no weapon quirk is called "${id}".${hint}`);
   }
   return (member) => ({ ...member, unit: changedWeapons(member.unit, quirk, more, weapon, location) });
 }
@@ -67,7 +67,7 @@ function changedWeapons(
 ): Unit {
   const who = `the ${fullName(unit)}`;
   if (unit.unitType !== 'Mek') {
-    throw new InputError(`--change: ${who} is no 'Mech: battles are fought by BattleMechs`);
+    throw new InputError(`--change: ${who} is not a 'Mech, and only BattleMechs can fight battles`);
   }
   const meant = weaponsNamed(unit.equipment, weapon, location);
   if (meant.length === 0) {

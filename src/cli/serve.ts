@@ -11,32 +11,32 @@ const EXAMPLES = `
 Examples:
   tarcomp serve
   tarcomp serve --port 9000
-  tarcomp serve --port 0        any port that is free`;
+  tarcomp serve --port 0        use any free port`;
 
 export function addServe(program: Command, terminal: Terminal): void {
   program
     .command('serve')
-    .summary('open the web page: attacks, Battle Value and battles')
+    .summary('serve the web page to this computer')
     .description(
-      'Serve the web page to this machine alone, and print its address. All work is done in the browser; units that ' +
-        'you drop there stay there. Stop it with Ctrl+C.',
+      'Serve the web page to this computer only, and print its address. Everything runs in your browser, and units that ' +
+        'you drop on the page stay there. Press Ctrl+C to stop.',
     )
-    .option('--port <n>', 'where to serve it', portOf, USUAL_PORT)
+    .option('--port <n>', 'port to serve it on; 0 picks a free one', portOf, USUAL_PORT)
     .addHelpText('after', EXAMPLES)
     .action(async ({ port }: { readonly port: number }) => {
       const folder = pageFolder();
       if (!existsSync(join(folder, 'index.html'))) {
-        terminal.fail(`The page is not there: ${folder} has no index.html. Build it with "npm run build".`);
+        terminal.fail(`The page has not been built: ${folder} has no index.html. Run "npm run build" first.`);
         return;
       }
       const { servePage } = await import('./page-server.js');
       try {
         const server = await servePage(folder, port);
-        terminal.print(`TarComp is at ${server.address} (stop it with Ctrl+C)`);
+        terminal.print(`TarComp is at ${server.address} (press Ctrl+C to stop)`);
         await stopAsked();
         await server.close();
       } catch (error) {
-        terminal.fail(`The page cannot be served at port ${port}: ${reasonOf(error)}`);
+        terminal.fail(`Cannot serve the page on port ${port}: ${reasonOf(error)}`);
       }
     });
 }
@@ -56,9 +56,9 @@ function portOf(written: string): number {
 function reasonOf(error: unknown): string {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   if (code === 'EADDRINUSE') {
-    return 'another program has it. Stop that one, or take another port: tarcomp serve --port 0 finds a free one.';
+    return 'another program is using it. Stop that program, or let TarComp pick a free port with --port 0.';
   }
-  if (code === 'EACCES') return 'the system does not allow it. Take a port above 1023.';
+  if (code === 'EACCES') return 'permission denied. Use a port above 1023.';
   return error instanceof Error ? error.message : String(error);
 }
 

@@ -101,14 +101,16 @@ function noWeapon(written: string, found: EquipmentItem | undefined): WrongFlags
   return new WrongFlagsError(
     found === undefined
       ? `No weapon is called "${written}".${didYouMean(written, names)}`
-      : `"${written}" cannot be fired: it is of the kind ${spaced(found.kind)}.`,
+      : `"${written}" cannot be fired; it is equipment of the kind ${spaced(found.kind)}.`,
   );
 }
 
 function extras(ammo: string | undefined, linkedTo: string | undefined) {
   const load = ammo === undefined ? undefined : equipment(ammo, 'ammunition');
   if (load !== undefined && load.kind !== 'ammunition') {
-    throw new WrongFlagsError(`--ammo: "${ammo}" is no ammunition but of the kind ${spaced(load.kind)}.`);
+    throw new WrongFlagsError(
+      `--ammo: "${ammo}" is not ammunition; it is equipment of the kind ${spaced(load.kind)}.`,
+    );
   }
   return {
     ...(load !== undefined && { ammunition: load }),
@@ -145,7 +147,7 @@ function gunsOf(unit: Unit, { weapon, ammo, linkedTo, weaponQuirks }: ToHitFlags
     ];
   });
   const name = fullName(unit);
-  if (all.length === 0) throw new WrongFlagsError(`The ${name} carries no weapon.`);
+  if (all.length === 0) throw new WrongFlagsError(`The ${name} has no weapons.`);
   if (weapon === undefined) return all;
   const wanted = officialCatalog.find(weapon);
   const chosen = all.filter(({ item }) => item === wanted || item.name === wanted?.name);
@@ -162,13 +164,16 @@ function distanceOf({ item, ammunition }: Gun, flags: ToHitFlags): { range: numb
     if (bracket !== undefined) return { range, bracket };
     if (ranges !== undefined) return { range, bracket: bracketAt(ranges, range) };
     throw new WrongFlagsError(
-      `${range} hexes are short for one weapon and long for another: name it with --weapon, or say --bracket.`,
+      `${range} hexes is short range for some weapons and long for others; name one with --weapon, or give --bracket.`,
     );
   }
-  if (bracket === undefined) throw new WrongFlagsError('How far is it? Say it with --range, in hexes.');
+  if (bracket === undefined)
+    throw new WrongFlagsError('The distance is missing; give it in hexes with --range.');
   const farthest = bracket === 'out_of_range' ? Number.POSITIVE_INFINITY : ranges?.[bracket];
   if (farthest === undefined) {
-    throw new WrongFlagsError('How far is it? Say it with --range, or name the weapon with --weapon.');
+    throw new WrongFlagsError(
+      'The distance is missing; give it with --range, or name the weapon with --weapon.',
+    );
   }
   return { range: farthest, bracket };
 }
@@ -249,8 +254,8 @@ function checkDesignations(abilities: readonly string[], flags: ToHitFlags): voi
   const open = abilities.find((id) => Object.hasOwn(SPA_CATALOG, id) && SPA_CATALOG[id]?.requiresDesignation);
   if (open === undefined) return;
   throw new WrongFlagsError(
-    `"${open}" does not say for what it was chosen: add it, as in weapon_specialist_medium_laser or ` +
-      'range_master_long, or use one of the flags --designated-….',
+    `"${open}" needs to say what it applies to, as in weapon_specialist_medium_laser or range_master_long; ` +
+      'or use one of the --designated flags.',
   );
 }
 

@@ -28,18 +28,18 @@ export const toHitRecord = (shots: readonly ToHitShot[], { attacker, target, rul
 });
 
 const signed = (value: number): string =>
-  Number.isFinite(value) ? `${value < 0 ? '-' : '+'}${Math.abs(value)}` : 'never';
+  Number.isFinite(value) ? `${value < 0 ? '-' : '+'}${Math.abs(value)}` : '∞';
 
 const odds = ({ impossible, probability }: IToHitCalculation): string =>
   impossible ? '-' : `${(probability * 100).toFixed(1)} %`;
 
 const needed = ({ finalToHit, impossible }: IToHitCalculation): string =>
-  Number.isFinite(finalToHit) && !impossible ? `${finalToHit}+` : 'never';
+  Number.isFinite(finalToHit) && !impossible ? `${finalToHit}+` : 'cannot hit';
 
 /** Every modifier of one shot, and what comes of them. */
 export function itemisedShot(shot: ToHitShot): readonly Line[] {
   const { weapon, location, rear, calculation } = shot;
-  const title = [weapon ?? 'A shot', location && `(${location}${rear ? ', rear' : ''})`]
+  const title = [weapon ?? 'Attack', location && `(${location}${rear ? ', rear' : ''})`]
     .filter(Boolean)
     .join(' ');
   const right = (heading: string): Column => ({ heading, align: 'right' });
@@ -83,7 +83,7 @@ export function shotTable(
       { heading: 'Bracket' },
       { heading: 'Needs', align: 'right' },
       { heading: 'Odds', align: 'right' },
-      { heading: 'Beside gunnery' },
+      { heading: 'Modifiers' },
     ],
     [...rows.values()].map(({ count, shot: { weapon, location, rear, bracket, calculation } }) => [
       `${count > 1 ? `${count} ` : ''}${weapon}`,
@@ -100,7 +100,7 @@ export function shotTable(
     faint(heading),
     ...lines,
     '',
-    'Add --weapon NAME to see every modifier of one of them.',
+    'Add --weapon NAME to see every modifier of one weapon.',
   ];
 }
 

@@ -22,8 +22,8 @@ export function addToHit(program: Command, terminal: Terminal): void {
   const command = withToHitFlags(program.command('to-hit'))
     .summary(LATE_SUMMARIES['to-hit'])
     .description(
-      'What a shot needs, modifier by modifier, with its odds. Say what is out of the ordinary: everything else has its ' +
-        'usual value. With --attacker, all weapons of a unit are shown. Lists of ids have commas between them.',
+      'Calculate the target number of an attack and its odds, modifier by modifier. Give only what matters; everything else ' +
+        'has a sensible default. With --attacker, every weapon of the unit is shown. Separate the ids of a list with commas.',
     )
     .addHelpText('after', EXAMPLES)
     .action(async (flags: ToHitFlags) => {

@@ -54,7 +54,7 @@ export async function userUnits(place: string, readUnit: ReadUnit): Promise<Coll
     const archive = await readUnitArchive(place);
     return 'problem' in archive ? nothing(archive.problem) : collected(place, archive.files, readUnit);
   }
-  return nothing(typeof kind === 'object' ? kind.problem : 'no folder or zip archive of units');
+  return nothing(typeof kind === 'object' ? kind.problem : 'not a folder or zip archive');
 }
 
 const nothing = (problem: string): Collection => ({ entries: [], problem, leftOut: [] });
@@ -73,11 +73,9 @@ function collected(
     if ('problem' in content) leftOut.push(`${path}: ${content.problem}`);
     else if (names !== undefined)
       entries.push({ ...names, file, path, load: () => unitOf(read(), path, readUnit) });
-    else if (!isOtherJson(content.text)) leftOut.push(`${path}: no name of a unit in it`);
+    else if (!isOtherJson(content.text)) leftOut.push(`${path}: no unit name in this file`);
   }
-  return entries.length > 0
-    ? { entries, leftOut }
-    : { entries, problem: 'no units in it to be found by name', leftOut };
+  return entries.length > 0 ? { entries, leftOut } : { entries, problem: 'holds no units', leftOut };
 }
 
 function unitOf(content: UnitText, path: string, readUnit: ReadUnit): Unit {

@@ -56,7 +56,7 @@ export async function readUnitArchive(path: string): Promise<UnitArchive> {
   try {
     const { size } = statSync(path);
     if (size > LARGEST_ARCHIVE)
-      return { problem: `too large: an archive may have ${LARGEST_ARCHIVE / 1e9} GB` };
+      return { problem: `too large: the limit for an archive is ${LARGEST_ARCHIVE / 1e9} GB` };
     return openUnitArchive(readFileSync(path), { clock: processorTime });
   } catch (error) {
     return { problem: systemProblem(error) };
@@ -120,7 +120,7 @@ export function kindOfPath(path: string): PathKind {
     if (stats === undefined) return 'nothing';
     if (stats.isDirectory()) return 'folder';
     // A pipe or a device could keep a reader waiting for ever.
-    if (!stats.isFile()) return { problem: 'neither a file nor a folder' };
+    if (!stats.isFile()) return { problem: 'is a device or a pipe, not a file or folder' };
     return path.toLowerCase().endsWith('.zip') ? 'archive' : 'file';
   } catch (error) {
     const code = codeOf(error);
@@ -133,9 +133,9 @@ export function kindOfPath(path: string): PathKind {
 const PROBLEMS: Readonly<Record<string, string>> = {
   EACCES: 'cannot be read: permission denied',
   EPERM: 'cannot be read: permission denied',
-  ENOENT: 'no such file, or a link that leads nowhere',
-  ELOOP: 'cannot be read: its links lead in a circle',
-  EISDIR: 'a folder, not a file',
+  ENOENT: 'no such file, or a broken link',
+  ELOOP: 'cannot be read: its links form a loop',
+  EISDIR: 'is a folder, not a file',
 };
 
 function systemProblem(error: unknown): string {

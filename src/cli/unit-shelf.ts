@@ -79,7 +79,7 @@ export class UnitShelf {
     if (finding.kind === 'found') return finding.entry.load();
     if (kind !== 'nothing' && finding.kind === 'unknown') {
       throw new InputError(
-        `${name}: ${kind === 'folder' ? 'a folder' : 'an archive'}, where one unit is wanted; name a file in it, or a unit`,
+        `${name}: this is ${kind === 'folder' ? 'a folder' : 'an archive'}; name one unit, or a file`,
       );
     }
     throw new InputError(whyNotFound(name, finding, this.#place === undefined));

@@ -95,7 +95,7 @@ async function* expectingUnits(
   }
   if (hasUnits) return;
   const reason = hasOthers
-    ? 'its JSON files hold none'
-    : `nothing in it ends in ${UNIT_FILE_ENDINGS.join(', ')}`;
+    ? 'its JSON files are not units'
+    : `no file ends in ${UNIT_FILE_ENDINGS.join(', ')}`;
   yield [{ file: source, error: `${source}: no units in this ${place}: ${reason}` }];
 }

@@ -1,6 +1,7 @@
 import type { Finding, LibraryEntry } from '../units/library.js';
 import { fullName } from '../units/unit-names.js';
 import { hintOf } from './did-you-mean.js';
+import { cut } from './visible.js';
 
 /** In words, with what the name may have meant. */
 export function whyNotFound(
@@ -9,7 +10,7 @@ export function whyNotFound(
   startersOnly: boolean,
 ): string {
   return finding.kind === 'ambiguous'
-    ? `"${name}" may mean several units: ${listed(finding.candidates)}.`
+    ? `"${name}" matches several units: ${listed(finding.candidates)}.`
     : unknown(name, finding.near, startersOnly);
 }
 
@@ -28,9 +29,11 @@ function listed(candidates: readonly LibraryEntry[]): string {
 }
 
 function unknown(name: string, near: readonly string[], startersOnly: boolean): string {
-  if (looksLikePath(name)) return `${name}: no such file or folder`;
+  if (looksLikePath(name)) return `${cut(name)}: no such file or folder`;
   const hint = hintOf(near);
-  const more = startersOnly ? ' Only the starter units are known; --units DIR|ZIP adds your own.' : '';
+  const more = startersOnly
+    ? ' Only the starter units were searched; add your own with --units DIR|ZIP.'
+    : '';
   return `No unit is called "${name}".${hint}${more}`;
 }
 

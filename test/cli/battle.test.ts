@@ -42,10 +42,10 @@ describe('tarcomp battle', () => {
   it('plays 1,000 games of seed 1 on light woods of 32 by 32 unless told otherwise', async () => {
     const { out } = await tarcomp('battle', '--help');
     const help = out.replace(/\s+/g, ' ');
-    expect(help).toContain('how many games to play (default: 1000)');
+    expect(help).toContain('number of games to play (default: 1000)');
     expect(help).toContain('plays the same games (default: 1)');
     expect(help).toContain('(default: "light-woods")');
-    expect(help).toContain('after so many turns (default: 60)');
+    expect(help).toContain('after which a game is undecided (default: 60)');
     const { map } = JSON.parse((await tarcomp('battle', ...FORCES, '--games', '1', '--json')).out) as {
       map: string;
     };
@@ -197,13 +197,13 @@ describe('what tarcomp battle does not understand is wrong usage', () => {
 describe('input that tarcomp battle cannot use is told with what to do', () => {
   it.each([
     [['--red', 'Locost'], 'No unit is called "Locost". Did you mean "Locust LCT-1V"?'],
-    [['--red', ''], '"" names no unit: expected UNIT[:G/P'],
-    [['--red', 'Locust,'], '"" names no unit'],
-    [['--red', 'Locust:9/4'], 'gunnery is 9: expected a whole number from 0 to 8'],
+    [['--red', ''], '"" does not name a unit; expected UNIT[:G/P'],
+    [['--red', 'Locust,'], '"" does not name a unit'],
+    [['--red', 'Locust:9/4'], 'gunnery is 9; expected a whole number from 0 to 8'],
     [['--red', 'Locust:4/4:snipper'], 'No special pilot ability is called "snipper". Did you mean "sniper"'],
-    [['--red', 'Locust:4/4:weapon_specialist'], 'does not say for what it was chosen'],
+    [['--red', 'Locust:4/4:weapon_specialist'], 'needs to say what it applies to'],
     [['--red', 'missing/unit.mtf'], 'missing/unit.mtf: no such file or folder'],
-    [['--map', 'hill'], '"hill" is no map. Did you mean "hills"?'],
+    [['--map', 'hill'], '"hill" is not a map. Did you mean "hills"?'],
     [['--map', 'hills:2x900'], 'map hills:2x900: width is 2'],
     [['--map', 'nowhere.board'], 'nowhere.board: no such file'],
     [

@@ -1,4 +1,4 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { strToU8, zipSync } from 'fflate';
@@ -8,7 +8,7 @@ import { referenceData, referencePath, whereAbsent } from '../corpus/shared.js';
 import { BATTLE_ARMOR, blkText, DROPSHIP, FIGHTER, INFANTRY, TANK } from '../units/blk/blk-text.js';
 import { sampleMtf } from '../units/sample-units.js';
 import { type BuiltProgram, builtProgram, type Said } from './built-program.js';
-import { folderOf } from './temporary-folder.js';
+import { folderOf, namedPipe } from './temporary-folder.js';
 
 let program: BuiltProgram;
 beforeAll(async () => {
@@ -146,9 +146,7 @@ describe('output that cannot be written', () => {
 
 describe('devices and pipes', () => {
   it.each(['--checkpoint', '--log'])('are refused as %s of a battle, without waiting', (flag) => {
-    const folder = folderOf({});
-    execFileSync('mkfifo', [join(folder, 'pipe')]);
-    for (const path of ['/dev/zero', join(folder, 'pipe')]) {
+    for (const path of ['/dev/zero', namedPipe()]) {
       const { code, out, err } = program.run('battle', ...atlas, flag, path);
       expect({ code, out }).toEqual({ code: 1, out: '' });
       expect(err).toContain(`${path}: is a device or a pipe, not a file; name another file`);

@@ -59,7 +59,7 @@ describe('tarcomp compare', () => {
     expect(out).toContain('Change  red.ability=+sniper');
     expect(out).toMatch(/Red wins +\d+\.\d % +\d+\.\d to \d+\.\d % +\d+\.\d % +\d+\.\d to \d+\.\d %/);
     expect(out).toMatch(
-      /Red: [+-]\d+\.\d points, 95 % interval [+-]\d+\.\d to [+-]\d+\.\d points; \d+ games? won/,
+      /Red: [+-]\d+\.\d points, 95 % interval [+-]\d+\.\d to [+-]\d+\.\d points\. Red wins \d+ games? it did not win before, and no longer wins \d+\./,
     );
   });
 
@@ -72,28 +72,28 @@ describe('tarcomp compare', () => {
   });
 
   it.each([
-    ['nonsense', 'says not what becomes what: expected red=…'],
-    ['red=', 'says not what becomes what'],
-    ['weather=fine', '"weather" is nothing that can be changed'],
-    ['red.2.skills=3/4', 'there is no red.2: red has one unit'],
-    ['red.1.skills=good', 'skills are "good": expected gunnery/piloting, such as 3/4'],
+    ['nonsense', '"nonsense" is not a change; expected red=…'],
+    ['red=', '"red=" is not a change'],
+    ['weather=fine', '"weather" cannot be changed'],
+    ['red.2.skills=3/4', 'there is no red.2; red has one unit'],
+    ['red.1.skills=good', '"good" is not a pair of skills; expected gunnery/piloting, such as 3/4'],
     ['red.skills=3/9', 'piloting is 9'],
-    ['red.ability=sniper', 'ability is "sniper": expected + or - and its id'],
+    ['red.ability=sniper', 'ability is "sniper"; expected + or - and an id'],
     ['red.ability=+flying', 'No special pilot ability is called "flying"'],
-    ['red.ability=-sniper', 'does not have the ability sniper: nothing would change'],
-    ['red.quirk=+low_profile', 'has the quirk low_profile already: nothing would change'],
-    ['red.quirk=+fast_reload_nonsense', 'no quirk with an effect in battle is called'],
-    ['red.quirk=+accurate', '"accurate" is a quirk of weapons'],
-    ['red.weapon-quirk=+accurate', 'expected the weapon behind the quirk, as in +accurate:Medium Laser'],
-    ['red.weapon-quirk=accurate:Medium Laser', 'expected + or - and its id'],
-    ['red.weapon-quirk=+acurate:Medium Laser', 'no quirk of weapons is called "acurate". Did you mean'],
+    ['red.ability=-sniper', 'does not have the ability sniper, so nothing would change'],
+    ['red.quirk=+low_profile', 'already has the quirk low_profile, so nothing would change'],
+    ['red.quirk=+fast_reload_nonsense', 'no quirk that matters in battle is called'],
+    ['red.quirk=+accurate', '"accurate" is a weapon quirk'],
+    ['red.weapon-quirk=+accurate', 'expected a weapon after the quirk, as in +accurate:Medium Laser'],
+    ['red.weapon-quirk=accurate:Medium Laser', 'expected + or - and an id'],
+    ['red.weapon-quirk=+acurate:Medium Laser', 'no weapon quirk is called "acurate". Did you mean'],
     ['red.weapon-quirk=+accurate:Medium Lasr', 'has no "Medium Lasr". Did you mean "Medium Laser"'],
     ['red.weapon-quirk=+accurate:PPC', 'has no "PPC". It has: '],
     ['red.weapon-quirk=+accurate:Medium Laser:RA', 'has no "Medium Laser" in RA'],
-    ['red.weapon-quirk=-accurate:Medium Laser', 'does not have the quirk accurate: nothing would change'],
-    ['ruleset=standard', 'the ruleset is standard already'],
-    ['ruleset=house', 'ruleset is "house": expected one of standard, total-warfare'],
-    ['map=moon', '"moon" is no map'],
+    ['red.weapon-quirk=-accurate:Medium Laser', 'does not have the quirk accurate, so nothing would change'],
+    ['ruleset=standard', 'the ruleset is already standard'],
+    ['ruleset=house', '"house" is not a ruleset; expected one of standard, total-warfare'],
+    ['map=moon', '"moon" is not a map'],
     ['red=Nobody', 'No unit is called "Nobody"'],
   ])('refuses the change %s', async (change, message) => {
     const { code, out, err } = await compare('--change', change);

@@ -79,7 +79,7 @@ describe('tarcomp force', () => {
     ['no such file', 'nowhere.mul', undefined, 'no such file'],
     ['a file that is no XML', 'bad.mul', 'hello', 'bad.mul:1: not XML'],
     ['an entity bomb', 'bad.mul', '<!DOCTYPE x [<!ENTITY a "b">]><unit/>', 'declares a document type'],
-    ['a force of nobody', 'bad.mul', '<unit/>', 'no unit in it'],
+    ['a force of nobody', 'bad.mul', '<unit/>', 'no units in this file'],
   ])('fails for %s', async (_, file, text, message) => {
     const path = join(folderOf(text === undefined ? {} : { [file]: text }), file);
     for (const command of [['force'], ['bv']]) {
@@ -149,6 +149,6 @@ describe('a .mul file', () => {
       ...['battle', '--red', path, '--blue', 'Locust LCT-1V', '--games', '1', '--turns', '1', '--json'],
     );
     expect((JSON.parse(out) as { units: unknown[] }).units).toHaveLength(2);
-    expect(err).toContain('1 unit among salvage and devastated: left out');
+    expect(err).toContain('left out 1 unit listed as salvage or devastated');
   });
 });

@@ -186,6 +186,13 @@ describe('a list that is given several times', () => {
     return JSON.parse(out) as Result;
   };
 
+  it('is no list where one thing varies, and is refused', async () => {
+    const forces = ['--red', 'Locust LCT-1V', '--blue', 'Locust LCT-1V'];
+    const { code, err } = await tarcomp('fair', ...forces, '--vary', 'blue.skills', '--vary', 'red.skills');
+    expect(code).toBe(2);
+    expect(err).toContain('It was given twice; vary one thing at a time.');
+  });
+
   it.each(['--red', '--blue'])('adds up: %s', async (flag) => {
     const other = flag === '--red' ? '--blue' : '--red';
     const { units } = await json<{ units: { id: string; unit: string }[] }>(

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -12,4 +13,11 @@ export function folderOf(files: Readonly<Record<string, string | Uint8Array>>): 
     writeFileSync(join(folder, path), content);
   }
   return folder;
+}
+
+/** The path of a pipe in a folder of its own: whoever opens it waits for somebody at the other end. */
+export function namedPipe(): string {
+  const path = join(folderOf({}), 'pipe');
+  execFileSync('mkfifo', [path]);
+  return path;
 }

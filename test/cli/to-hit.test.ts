@@ -86,7 +86,7 @@ target moved 5 hexes +2.
       probability: 0,
     });
     const { out } = await tarcomp('to-hit', '--weapon', 'Medium Laser', '--range', '30');
-    expect(out).toContain('never');
+    expect(out).toContain('cannot hit');
   });
 
   it('may be told by its bracket: the weapon says how far that is', async () => {
@@ -216,8 +216,8 @@ describe('units', () => {
 
 describe('a wrong value is told, with exit code 2', () => {
   it.each([
-    ['no distance', ['--weapon', 'PPC'], 'How far is it? Say it with --range'],
-    ['no weapon', ['--range', '3'], 'name it with --weapon, or say --bracket'],
+    ['no distance', ['--weapon', 'PPC'], 'The distance is missing; give it in hexes with --range'],
+    ['no weapon', ['--range', '3'], 'name one with --weapon, or give --bracket'],
     [
       'a weapon nobody knows',
       ['--weapon', 'PCP', '--range', '3'],
@@ -232,11 +232,11 @@ describe('a wrong value is told, with exit code 2', () => {
     [
       'an ability without its choice',
       [...PLAIN, '--abilities', 'weapon_specialist'],
-      'for what it was chosen',
+      'needs to say what it applies to',
     ],
     ['a quirk', [...PLAIN, '--quirks', 'low_profil'], 'Did you mean "low_profile"?'],
     ['a quirk of weapons', [...PLAIN, '--weapon-quirks', 'acurate'], 'Did you mean "accurate"'],
-    ['a quirk of weapons among those of units', [...PLAIN, '--quirks', 'accurate'], 'It is one of weapons'],
+    ['a quirk of weapons among those of units', [...PLAIN, '--quirks', 'accurate'], 'It is a weapon quirk'],
     ['where to read on', [...PLAIN, '--gunery', '3'], 'Run "tarcomp to-hit --help"'],
     ['a ruleset', [...PLAIN, '--ruleset', 'total-warfre'], 'Did you mean "total-warfare"?'],
     ['a modifier', [...PLAIN, '--modifier', 'drunk'], 'Expected a name and a number'],

@@ -88,7 +88,7 @@ describe('sources of units', () => {
     const { code, err, lines } = await read(folder);
     expect(code).toBe(0);
     expect(lines.map(({ file }) => file)).toEqual(['a.mtf']);
-    expect(err).toBe('Passed over JSON that holds no unit: index.json\n');
+    expect(err).toBe('Skipped JSON files that hold no unit: index.json\n');
   });
 });
 
@@ -144,7 +144,7 @@ describe('a unit by name', () => {
     const { code, err } = await read('--units', units, 'Sample');
     expect(code).toBe(1);
     expect(err).toBe(
-      '"Sample" may mean several units: "Sample A", "Sample B" in b.mtf, "Sample B" in c.mtf.\n',
+      '"Sample" matches several units: "Sample A", "Sample B" in b.mtf, "Sample B" in c.mtf.\n',
     );
   });
 
@@ -159,7 +159,7 @@ describe('a unit by name', () => {
     const { code, err, lines } = await read('--units', `${units}/`, 'Sample SMP-1');
     expect({ code, files: lines.map(({ file }) => file) }).toEqual({ code: 0, files: ['one.mtf'] });
     expect(err.split('\n')).toEqual([
-      `${units}/bad.mtf: no name of a unit in it`,
+      `${units}/bad.mtf: no unit name in this file`,
       expect.stringContaining(`${units}/lost.mtf: no such file`),
       expect.stringContaining(`${units}/wide.mtf: not UTF-8`),
       '',
@@ -178,7 +178,7 @@ describe('a unit by name', () => {
   it('is still found among the starters where the place for own units is empty', async () => {
     const units = folderOf({});
     const { code, err, lines } = await read('--units', units, 'Atlas AS7-D');
-    expect({ code, err }).toEqual({ code: 1, err: `${units}: no units in it to be found by name\n` });
+    expect({ code, err }).toEqual({ code: 1, err: `${units}: holds no units\n` });
     expect(lines.at(-1)).toMatchObject({ chassis: 'Atlas' });
   });
 
@@ -200,7 +200,7 @@ describe('a unit by name', () => {
   it('is still found among the starters where the place for own units is missing', async () => {
     const { code, err, lines } = await read('--units', '/no/such/place', 'Atlas AS7-D');
     expect(code).toBe(1);
-    expect(err).toBe('/no/such/place: no folder or zip archive of units\n');
+    expect(err).toBe('/no/such/place: not a folder or zip archive\n');
     expect(lines.at(-1)).toMatchObject({ chassis: 'Atlas' });
   });
 });
@@ -216,7 +216,7 @@ describe('bad input', () => {
     const empty = folderOf({ 'notes.txt': 'none' });
     expect(await read(empty)).toMatchObject({
       code: 1,
-      err: `${empty}: no units in this folder: nothing in it ends in .mtf, .blk, .json\n`,
+      err: `${empty}: no units in this folder: no file ends in .mtf, .blk, .json\n`,
     });
     const archive = join(folderOf({ 'a.zip': zipSync({ 'notes.txt': strToU8('none') }) }), 'a.zip');
     expect(await read(archive)).toMatchObject({
@@ -229,7 +229,7 @@ describe('bad input', () => {
     const folder = folderOf({ 'index.json': '{"units":[]}' });
     const { code, err } = await read(folder);
     expect(code).toBe(1);
-    expect(err).toContain(`${folder}: no units in this folder: its JSON files hold none\n`);
+    expect(err).toContain(`${folder}: no units in this folder: its JSON files are not units\n`);
   });
 
   it('may be a file of another kind', async () => {
@@ -343,7 +343,7 @@ describe('bad input', () => {
   it.skipIf(process.platform === 'win32')('may be something that never ends, such as a device', async () => {
     expect(await read('/dev/zero')).toMatchObject({
       code: 1,
-      err: '/dev/zero: neither a file nor a folder\n',
+      err: '/dev/zero: is a device or a pipe, not a file or folder\n',
     });
     const folder = folderOf({ 'a.mtf': sampleMtf() });
     symlinkSync('/dev/zero', join(folder, 'b.mtf'));
@@ -357,7 +357,7 @@ describe('bad input', () => {
       code: 1,
       lines: [
         { file: 'a.mtf', chassis: 'Sample' },
-        { file: 'b.mtf', error: expect.stringContaining('leads nowhere') },
+        { file: 'b.mtf', error: expect.stringContaining('a broken link') },
       ],
     });
   });

@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import {
   chmodSync,
   mkdirSync,
@@ -14,7 +13,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { removeLeftovers, replaceFile, UnwritableFileError } from '../../src/simulate/replace-file.node.js';
-import { folderOf } from '../cli/temporary-folder.js';
+import { folderOf, namedPipe } from '../cli/temporary-folder.js';
 import { callsOf, type Fault, failingFiles } from './failing-files.js';
 
 const OLD = 'the old content\n';
@@ -104,9 +103,8 @@ describe('a file that is replaced', () => {
   it('is refused where there is a folder, a device or a pipe', () => {
     const folder = folderOf({});
     mkdirSync(join(folder, 'taken'));
-    execFileSync('mkfifo', [join(folder, 'pipe')]);
     expect(() => replaceFile(join(folder, 'taken'), NEW)).toThrow('taken: is a folder, not a file');
-    expect(() => replaceFile(join(folder, 'pipe'), NEW)).toThrow('pipe: is a device or a pipe, not a file');
+    expect(() => replaceFile(namedPipe(), NEW)).toThrow('pipe: is a device or a pipe, not a file');
     expect(() => replaceFile('/dev/null', NEW)).toThrow('/dev/null: is a device or a pipe, not a file');
     expect(() => replaceFile(join(folder, 'missing/file'), NEW)).toThrow('there is no such folder (ENOENT)');
   });
