@@ -1,4 +1,5 @@
 import { signal } from '@preact/signals';
+import { afterPaint } from '../state/after-paint.js';
 import { say } from '../state/toast.js';
 import type { GivenFile, ListedUnit, Problem } from './given-files.js';
 import { ownUnits } from './shelf.js';
@@ -23,6 +24,8 @@ export async function readGivenFiles(given: readonly GivenFile[]): Promise<void>
     ]);
     const units = listed.map((unit) => ownUnit(unit, catalog));
     const fresh = new Set(units.map(nameOf));
+    // Thousands of units are work for the page as well: a task of its own.
+    await afterPaint();
     ownUnits.value = [...units, ...ownUnits.value.filter((unit) => !fresh.has(nameOf(unit)))];
     problems.value = failed;
     say(wordsFor(units, failed));
