@@ -9,7 +9,7 @@ const views = new Map<Load, ComponentType>();
 
 /** A view whose code is fetched when it is first opened, as soon as the frame around it can be seen. */
 export function LazyView({ load }: { readonly load: Load }) {
-  const [state, setState] = useState<{ readonly load: Load; readonly failed: boolean }>();
+  const [outcome, setOutcome] = useState<'fetched' | 'failed'>();
   useEffect(() => {
     if (views.has(load)) return;
     let wanted = true;
@@ -18,9 +18,9 @@ export function LazyView({ load }: { readonly load: Load }) {
       .then(
         (View) => {
           views.set(load, View);
-          if (wanted) setState({ load, failed: false });
+          if (wanted) setOutcome('fetched');
         },
-        () => wanted && setState({ load, failed: true }),
+        () => wanted && setOutcome('failed'),
       );
     return () => {
       wanted = false;
@@ -28,7 +28,7 @@ export function LazyView({ load }: { readonly load: Load }) {
   }, [load]);
   const View = views.get(load);
   if (View !== undefined) return <View />;
-  if (state?.load === load && state.failed)
+  if (outcome === 'failed')
     return (
       <p class="notice bad" role="alert">
         This view could not be fetched. Check your connection and reload the page.

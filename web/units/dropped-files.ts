@@ -1,4 +1,5 @@
 import { signal } from '@preact/signals';
+import { afterPaint } from '../state/after-paint.js';
 import { say } from '../state/toast.js';
 import type { GivenFile, ListedUnit, Problem } from './given-files.js';
 import { readingWords } from './reading-words.js';
@@ -24,6 +25,8 @@ export async function readGivenFiles(given: readonly GivenFile[]): Promise<reado
     ]);
     const units = listed.map((unit) => ownUnit(unit, catalog));
     const fresh = new Set(units.map(nameOf));
+    // Thousands of units are work for the page as well: a task of its own.
+    await afterPaint();
     ownUnits.value = [...units, ...ownUnits.value.filter((unit) => !fresh.has(nameOf(unit)))];
     problems.value = failed;
     say(readingWords({ units: units.map(nameOf), failed: failed.length, ignored }));

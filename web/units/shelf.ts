@@ -19,12 +19,21 @@ export const starterNamed = (name: string): ShelfUnit | undefined => startersByN
 
 const library = computed(() => new UnitLibrary(shelf.value));
 
+/** By name as it is written; other spellings join as somebody uses them. */
+const named = computed(() => {
+  const units = new Map<string, ShelfUnit | undefined>();
+  for (const unit of shelf.value) if (!units.has(nameOf(unit))) units.set(nameOf(unit), unit);
+  return units;
+});
+
 /** The unit of this name in any usual spelling, if there is exactly one. */
 export function unitNamed(name: string): ShelfUnit | undefined {
-  const exact = shelf.value.find((unit) => nameOf(unit) === name);
-  if (exact !== undefined) return exact;
+  const units = named.value;
+  if (units.has(name)) return units.get(name);
   const finding = library.value.find(name);
-  return finding.kind === 'found' ? shelf.value.find((unit) => unit === finding.entry) : undefined;
+  const unit = finding.kind === 'found' ? units.get(nameOf(finding.entry)) : undefined;
+  units.set(name, unit);
+  return unit;
 }
 
 export const nearNames = (name: string): readonly string[] => library.value.near(name);
