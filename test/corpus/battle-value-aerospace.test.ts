@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { calculateBattleValue, type ReportSection } from '../../src/battle-value/index.js';
+import type { ReportSection } from '../../src/battle-value/index.js';
 import { differentArcs } from './arc-report-figures.js';
 import { LARGE_CRAFT_KINDS, SMALL_CRAFT_KINDS } from './kinds.js';
-import { expectedFigures, unitAt } from './read-once.js';
+import { valuesOfKind } from './read-once.js';
 import { differentLine } from './report-figures.js';
 import { referenceData, referenceText, whereAbsent } from './shared.js';
 
@@ -22,9 +22,7 @@ const KINDS: readonly string[] = [...SMALL_CRAFT_KINDS, ...LARGE_CRAFT_KINDS];
 const TOLERANCE = 0.001;
 const near = (a: number, b: number) => Math.abs(a - b) < TOLERANCE;
 
-const units = expectedFigures<Expected>('.blk')
-  .filter(({ unitType }) => KINDS.includes(unitType))
-  .map((expected) => ({ expected, value: calculateBattleValue(unitAt(expected.path)) }));
+const units = KINDS.flatMap((kind) => valuesOfKind<Expected>(kind));
 const unitsOf = (kind: string) => units.filter(({ expected }) => expected.unitType === kind);
 
 describe.skipIf(!referenceData)(

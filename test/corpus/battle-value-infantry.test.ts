@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { calculateBattleValue } from '../../src/battle-value/index.js';
 import { TROOP_KINDS } from './kinds.js';
-import { expectedFigures, unitAt } from './read-once.js';
+import { valuesOfKind } from './read-once.js';
 import { differentLine } from './report-figures.js';
 import { referenceData, referenceText, whereAbsent } from './shared.js';
 
@@ -21,12 +20,7 @@ const near = (a: number, b: number) => Math.abs(a - b) < 0.001;
 describe.skipIf(!referenceData).each(TROOP_KINDS)(
   `The Battle Value of every %s of the corpus${whereAbsent}`,
   (kind) => {
-    const units = expectedFigures<Expected>('.blk')
-      .filter(({ unitType }) => unitType === kind)
-      .map((expected) => ({
-        expected,
-        value: calculateBattleValue(unitAt(expected.path)),
-      }));
+    const units = valuesOfKind<Expected>(kind);
 
     it('agrees to the point, before rounding to a thousandth', () => {
       expect(units).not.toHaveLength(0);

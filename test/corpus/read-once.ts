@@ -1,5 +1,6 @@
 import type { HexMap } from '../../src/battle/map/hex-map.js';
 import { readBoard } from '../../src/battle/map/read-board.js';
+import { type BattleValue, calculateBattleValue } from '../../src/battle-value/index.js';
 import { officialCatalog } from '../../src/catalog/official.js';
 import type { Unit } from '../../src/units/any-unit.js';
 import { readBlk } from '../../src/units/blk/read-blk.js';
@@ -34,6 +35,14 @@ export const otherUnitAt = (path: string): OtherUnit =>
   readOnce(others, path, () => readBlk(referenceText(`units/${path}`), officialCatalog, path));
 
 export const unitAt = (path: string): Unit => (path.endsWith('.mtf') ? mechAt(path) : otherUnitAt(path));
+
+/** The Battle Values of all units of a kind that is no 'Mech, each with what the reference expects. */
+export const valuesOfKind = <Expected extends Figures & { readonly unitType: string }>(
+  kind: string,
+): { readonly expected: Expected; readonly value: BattleValue }[] =>
+  expectedFigures<Expected>('.blk')
+    .filter(({ unitType }) => unitType === kind)
+    .map((expected) => ({ expected, value: calculateBattleValue(unitAt(expected.path)) }));
 
 const boards = new Map<string, HexMap>();
 

@@ -157,12 +157,14 @@ class Mounter {
         if (line.armored) this.hasArmoredSystems = true;
       } else if (line.holds === 'item') this.mount(line, location, slot, slots);
     }
-    for (let slot = count; slot < lines.length; slot += 1) this.warnOfExcess(location, lines[slot] as string);
+    for (let slot = count; slot < lines.length; slot += 1) {
+      const text = lines[slot] as string;
+      if (text !== EMPTY_SLOT) this.warnOfExcess(location, text);
+    }
   }
 
   /** Words of another kind may stand there, too: what describes a unit often follows its last location. */
   private warnOfExcess(location: MechLocation, text: string): void {
-    if (text === EMPTY_SLOT) return;
     const line = this.slotLines.read(text);
     if (line.holds !== 'item' || line.item === undefined) return;
     const place = this.sheet.slots[location]?.lastIndexOf(text) ?? 0;
