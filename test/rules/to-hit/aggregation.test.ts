@@ -207,6 +207,8 @@ describe('aggregateModifiers', () => {
     expect(() => aggregateModifiers([item('odd', Number.NaN)])).toThrow(RangeError);
     expect(() => aggregateModifiers([item('odd', Number.NaN)])).toThrow(/^modifiers\[0\]\.value is NaN/);
     expect(() => aggregateModifiers([item('odd', wrong('2'))])).toThrow(TypeError);
-    expect(() => aggregateModifiers([item('odd', Number.NEGATIVE_INFINITY)])).toThrow(/^modifiers\[0\]\.value is -Infinity/);
+    expect(() => aggregateModifiers([item('odd', Number.NEGATIVE_INFINITY)])).toThrow(
+      /^modifiers\[0\]\.value is -Infinity/,
+    );
   });
 });
