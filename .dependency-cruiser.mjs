@@ -4,7 +4,7 @@ const rooms = {
   dice: ['check'],
   catalog: [],
   // The spellings of quirk ids are the rules' own; nothing else of the rules reaches the readers.
-  units: ['catalog', 'rules/quirks/quirk-spelling'],
+  units: ['catalog', 'check', 'rules/quirks/quirk-spelling'],
   rules: ['catalog', 'check', 'dice'],
   'battle-value': ['units', 'catalog', 'rules/ruleset'],
   battle: ['rules', 'units', 'catalog', 'check', 'dice'],

@@ -10,7 +10,7 @@ export type Check = (value: unknown, key: string | number, within: string) => vo
 const MOST = Number.MAX_SAFE_INTEGER;
 
 /** `attacker.weaponQuirks`, `shots[2]`. */
-function nameOf(key: string | number, within: string): string {
+export function nameOf(key: string | number, within: string): string {
   if (typeof key === 'number') return `${within}[${key}]`;
   return within === '' ? key : `${within}.${key}`;
 }

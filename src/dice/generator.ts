@@ -1,3 +1,4 @@
+import { checkInteger } from '../check/check.js';
 import type { D6Roller } from './roller.js';
 
 /** Stands in replay files: the same words in the same version give the same rolls on every machine. */
@@ -119,9 +120,5 @@ export function seedOf(masterSeed: number, index: number): number {
 }
 
 function checkSeed(field: string, seed: number): void {
-  if (!Number.isSafeInteger(seed) || seed < 0) {
-    throw new RangeError(
-      `${field} is ${seed}: expected a whole number, from 0 to ${Number.MAX_SAFE_INTEGER}`,
-    );
-  }
+  checkInteger(field, seed, 0, Number.MAX_SAFE_INTEGER);
 }

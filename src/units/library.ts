@@ -1,3 +1,4 @@
+import { checkWord } from '../check/check.js';
 import type { Unit } from './any-unit.js';
 import { bareName, nearNames } from './near-names.js';
 import { fullName, type UnitNames } from './unit-names.js';
@@ -46,6 +47,7 @@ export class UnitLibrary {
    * a chassis or a model alone, if it leaves no choice.
    */
   find(name: string): Finding {
+    checkWord('name', name);
     const bare = bareName(name);
     const matches =
       this.#spelled.get(spelling(name)) ??

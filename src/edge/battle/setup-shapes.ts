@@ -94,7 +94,7 @@ export const ofBattleOptions = {
   environment,
 } satisfies Record<keyof Required<BattleOptions>, Check>;
 
-export const bot = having<Bot>({ name: word, move: callback, fire: callback, strike: callback }, 'a bot');
+const bot = having<Bot>({ name: word, move: callback, fire: callback, strike: callback }, 'a bot');
 export const bots = tuple(bot, bot);
 
 export const battleSetup = fields<BattleSetup>({

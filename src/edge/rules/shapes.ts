@@ -3,6 +3,7 @@ import {
   type Check,
   fields,
   listOf,
+  nameOf,
   oneOf,
   oneOfWords,
   openFields,
@@ -121,7 +122,8 @@ export const ownModifiers: Check = (value, key, within) => {
   toHitModifiers(value, key, within);
   const ids = new Set<string>();
   for (const { id } of value as readonly IToHitModifierDetail[]) {
-    if (ids.has(id)) throw new RangeError(`${key} holds "${id}" twice: each entry needs an id of its own`);
+    if (ids.has(id))
+      throw new RangeError(`${nameOf(key, within)} holds "${id}" twice: each entry needs an id of its own`);
     ids.add(id);
   }
 };
@@ -162,7 +164,7 @@ export const pilotState = fields<PilotState & { readonly gunnery?: number }>({
   shutDown: optionalFlag,
 });
 
-export const pilotingCause = fields<PilotingCause>({
+const causeFields = fields<PilotingCause>({
   kind: oneOf(PILOTING_CAUSES),
   terrain: optional(terrainFeature),
   modifier: optional(wholeOfEitherSign),
@@ -171,6 +173,15 @@ export const pilotingCause = fields<PilotingCause>({
   missed: optionalFlag,
   bogDown: optionalFlag,
 });
+
+/** A terrain cause without its terrain would add nothing, whatever the ground. */
+export const pilotingCause: Check = (value, key, within) => {
+  causeFields(value, key, within);
+  const { kind, terrain } = value as PilotingCause;
+  if (kind === 'terrain' && terrain === undefined) {
+    throw new TypeError(`${nameOf(key, within)}.terrain is undefined: a terrain cause names its terrain`);
+  }
+};
 
 export const pilotingOptions = optional(
   openFields<PilotingOptions>({

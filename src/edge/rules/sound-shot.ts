@@ -1,7 +1,7 @@
 import type { ReadOptions } from '../../built-in/units.js';
 import { WORST_SKILL } from '../../check/check.js';
 import { DEADLY_WOUNDS } from '../../rules/pilot/index.js';
-import type { IAttackerState, ITargetState, IToHitOptions } from '../../rules/to-hit/index.js';
+import type { IAttackerState, ITargetState, IToHitOptions, RangeBracket } from '../../rules/to-hit/index.js';
 import { MOST_SENSORS } from './attacks.js';
 
 // Target numbers are asked for by the million, and a look at the usual fields of a shot takes a fraction of the time that
@@ -119,6 +119,10 @@ export function areSoundOptions(options: (IToHitOptions & ReadOptions) | undefin
   }
   return unknown === 0;
 }
+
+export const isSoundLine = (bracket: RangeBracket, range: number): boolean =>
+  isWhole(range, ANY) &&
+  (bracket === 'short' || bracket === 'medium' || bracket === 'long' || bracket === 'extreme');
 
 const isWhole = (value: unknown, most: number): boolean =>
   Number.isInteger(value) && (value as number) >= 0 && (value as number) <= most;

@@ -36,7 +36,7 @@ import {
 } from '../common.js';
 import { gunner as attacker, attackTarget as target } from './attacks.js';
 import { toHitModifier } from './shapes.js';
-import { areSoundOptions, isSoundAttacker, isSoundTarget } from './sound-shot.js';
+import { areSoundOptions, isSoundAttacker, isSoundLine, isSoundTarget } from './sound-shot.js';
 
 export * from '../../rules/to-hit/index.js';
 
@@ -98,8 +98,10 @@ function lookAt(
 ): void {
   if (!isSoundAttacker(shooter)) attacker(shooter, 'attacker', '');
   if (!isSoundTarget(aimedAt)) target(aimedAt, 'target', '');
-  rangeBracket(bracket, 'rangeBracket', '');
-  range(distance, 'range', '');
+  if (!isSoundLine(bracket, distance)) {
+    rangeBracket(bracket, 'rangeBracket', '');
+    range(distance, 'range', '');
+  }
   if (!areSoundOptions(given)) options(given, 'options', '');
 }
 

@@ -201,7 +201,7 @@ describe('the smaller functions', () => {
     );
     expect(shoot({ damageModifiers: [entry, entry] })).toThrow(RangeError);
     expect(shoot({ damageModifiers: [entry, { ...entry, value: 2 }] })).toThrow(
-      /^damageModifiers holds "luck" twice/,
+      /^attacker\.damageModifiers holds "luck" twice/,
     );
     expect(() => aggregateModifiers({} as [])).toThrow(/^modifiers is .*: expected a list/);
   });
