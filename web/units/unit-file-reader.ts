@@ -33,9 +33,16 @@ export async function readUnitFiles(
 }
 
 function readArchive(path: string, bytes: Uint8Array, catalog: Catalog, listener: Listener): void {
-  const archive = openUnitArchive(bytes);
-  if ('problem' in archive) listener.onProblem({ file: path, words: archive.problem });
-  else for (const entry of archive.files) readOne(`${path}/${entry.path}`, entry.read(), catalog, listener);
+  const archive = openUnitArchive(bytes, { clock: () => performance.now() });
+  if ('problem' in archive) {
+    listener.onProblem({ file: path, words: archive.problem });
+    return;
+  }
+  for (const entry of archive.files) {
+    readOne(`${path}/${entry.path}`, entry.read(), catalog, listener);
+    // The file that was refused says why; the same words for all the others would help nobody.
+    if (archive.isExhausted()) return;
+  }
 }
 
 function readOne(file: string, text: UnitText, catalog: Catalog, { onUnit, onProblem }: Listener): void {

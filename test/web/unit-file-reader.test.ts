@@ -1,0 +1,60 @@
+import { strToU8, zipSync } from 'fflate';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { officialCatalog } from '../../src/catalog/official.js';
+import type { ListedUnit, Problem } from '../../web/units/given-files.js';
+import { readUnitFiles } from '../../web/units/unit-file-reader.js';
+import { sampleMtf } from '../units/sample-units.js';
+
+afterEach(() => vi.restoreAllMocks());
+
+const archiveOf = (count: number) =>
+  zipSync(
+    Object.fromEntries(
+      Array.from({ length: count }, (_, index) => [`unit-${index}.mtf`, strToU8(sampleMtf())]),
+    ),
+  );
+
+async function drop(path: string, bytes: Uint8Array<ArrayBuffer>) {
+  const units: ListedUnit[] = [];
+  const problems: Problem[] = [];
+  const ignored: string[] = [];
+  await readUnitFiles([{ path, file: new File([bytes], path) }], officialCatalog, {
+    onUnit: (unit) => units.push(unit),
+    onProblem: (problem) => problems.push(problem),
+    onIgnored: (file) => ignored.push(file),
+  });
+  return { units, problems, ignored };
+}
+
+describe('What is dropped on the page', () => {
+  it('is read file by file from an archive', async () => {
+    const { units, problems } = await drop('three.zip', archiveOf(3));
+    expect(units.map(({ file }) => file)).toEqual([
+      'three.zip/unit-0.mtf',
+      'three.zip/unit-1.mtf',
+      'three.zip/unit-2.mtf',
+    ]);
+    expect(problems).toEqual([]);
+  });
+
+  it('stops with one sentence when an archive takes longer than its budget', async () => {
+    let now = 0;
+    vi.spyOn(performance, 'now').mockImplementation(() => {
+      now += 20_000;
+      return now;
+    });
+    const { units, problems } = await drop('slow.zip', archiveOf(10));
+    expect(units).toHaveLength(2);
+    expect(problems).toEqual([
+      { file: 'slow.zip/unit-2.mtf', words: expect.stringContaining('budget of 30 s for one archive') },
+    ]);
+  });
+
+  it('is named as ignored if it is not a unit file', async () => {
+    const { units, problems, ignored } = await drop(
+      'notes.txt',
+      strToU8('buy milk') as Uint8Array<ArrayBuffer>,
+    );
+    expect({ units, problems, ignored }).toEqual({ units: [], problems: [], ignored: ['notes.txt'] });
+  });
+});
