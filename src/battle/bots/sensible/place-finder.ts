@@ -20,7 +20,7 @@ import { AHEAD, chanceOf, FARTHEST, wayTo } from './firepower.js';
 import { kickNumber, kickOf, kickReaches, UNCERTAIN } from './melee.js';
 import { type Opponent, opponentOf } from './opponent.js';
 import { type Outlook, toughness } from './outlook.js';
-import { cautionIn, isOutranged } from './patience.js';
+import { cautionIn, shareOfReach } from './patience.js';
 import { harderBack, harderThere, isBlocked, SightLines } from './sight-lines.js';
 
 /** Rear armor is thin. */
@@ -32,7 +32,7 @@ const DOUBTFUL = 0.4;
 /** A fall costs a turn and some armor. */
 const FALL = 0.06;
 /** What a good place is worth beyond this turn. */
-const LATER = 0.8;
+const LATER = 0.6;
 
 /** What a line from a hex to an opponent is like; kept for all facings and speeds that lead to that hex. */
 interface Lines {
@@ -239,7 +239,7 @@ export class PlaceFinder {
   #meet(battle: Battle, unit: Combatant): void {
     const { map } = battle;
     this.#opponents = [];
-    const caution = isOutranged(battle, this.#outlook, unit) ? 0 : cautionIn(battle);
+    const caution = cautionIn(battle) * shareOfReach(battle, this.#outlook, unit);
     for (const other of battle.units) {
       if (other.side === unit.side || other.isOut || other.hex === OFF_MAP) continue;
       this.#opponents.push(opponentOf(battle, this.#outlook, unit, other, caution));
