@@ -45,4 +45,26 @@ describe('after a failed attempt to stand', () => {
     while (battle.phase === 'movement') battle.step();
     expect([of('fall').length, red.attemptsToStand, red.prone]).toEqual([2, 3, false]);
   });
+
+  test('a sensible bot tries once, and no second time, where a roll fails more often than not', () => {
+    // Piloting 8: getting up fails on 7 and below, 21 times of 36.
+    const { battle, red, of } = sampleBattle({
+      ruleset: 'total-warfare',
+      red: [
+        {
+          unit: 'hunchback-hbk-4g',
+          pilot: { gunnery: 4, piloting: 8 },
+          at: [5, 10],
+          facing: 0,
+          condition: { prone: true },
+        },
+      ],
+      blue: [{ unit: 'hunchback-hbk-4g', at: [5, 4], facing: 3 }],
+      dice: [1, 2, 1, 3, 4, 6, 6],
+      bots: [makeBot('sensible', 1), idleBot],
+    });
+    battle.enter('movement');
+    while (battle.phase === 'movement') battle.step();
+    expect([of('fall').length, red.attemptsToStand, red.prone]).toEqual([1, 1, true]);
+  });
 });

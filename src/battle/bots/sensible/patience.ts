@@ -1,12 +1,14 @@
 import type { Battle } from '../../battle.js';
-import { toughness } from './outlook.js';
+import { OFF_MAP } from '../../map/hex-map.js';
+import type { Combatant } from '../../mech/combatant.js';
+import { type Outlook, toughness } from './outlook.js';
 
 /** How much a point of one's own armor is worth against a point of the enemy's while the battle makes progress. */
-const CAUTION = 1.7;
-const PATIENT_TURNS = 12;
+const CAUTION = 1.8;
+const PATIENT_TURNS = 20;
 /** Turns of patience that a side wins for all when it has lost everything; half of it for half. */
-const TURNS_FOR_PROGRESS = 20;
-const LOSS_OF_PATIENCE = 0.1;
+const TURNS_FOR_PROGRESS = 50;
+const LOSS_OF_PATIENCE = 0.15;
 
 /**
  * The caution of everybody on the map. It goes down to nothing when turns pass and nobody gets hurt: whoever circles out
@@ -28,4 +30,21 @@ function lossOf({ units }: Battle, side: number): number {
     if (!unit.isOut) left += toughness(unit);
   }
   return lost / Math.max(1, lost + left);
+}
+
+/**
+ * How far what a unit has left carries, as a share of what its opponents' weapons do; 1 while it has a target where it is.
+ * Whoever is outranged gains nothing by keeping its distance: that much of its caution is left.
+ */
+export function shareOfReach(battle: Battle, outlook: Outlook, unit: Combatant): number {
+  let own = 0;
+  let theirs = 1;
+  for (const other of battle.units) {
+    if (other.side === unit.side || other.isOut || other.hex === OFF_MAP) continue;
+    const reach = outlook.firepower(battle, unit, other).worthwhile;
+    if (battle.map.distance(unit.hex, other.hex) <= reach) return 1;
+    own = Math.max(own, reach);
+    theirs = Math.max(theirs, outlook.firepower(battle, other, unit).worthwhile);
+  }
+  return Math.min(1, own / theirs);
 }

@@ -20,7 +20,7 @@ import { AHEAD, chanceOf, FARTHEST, wayTo } from './firepower.js';
 import { kickNumber, kickOf, kickReaches, UNCERTAIN } from './melee.js';
 import { type Opponent, opponentOf } from './opponent.js';
 import { type Outlook, toughness } from './outlook.js';
-import { cautionIn } from './patience.js';
+import { cautionIn, shareOfReach } from './patience.js';
 import { harderBack, harderThere, isBlocked, SightLines } from './sight-lines.js';
 
 /** Rear armor is thin. */
@@ -239,7 +239,7 @@ export class PlaceFinder {
   #meet(battle: Battle, unit: Combatant): void {
     const { map } = battle;
     this.#opponents = [];
-    const caution = cautionIn(battle);
+    const caution = cautionIn(battle) * shareOfReach(battle, this.#outlook, unit);
     for (const other of battle.units) {
       if (other.side === unit.side || other.isOut || other.hex === OFF_MAP) continue;
       this.#opponents.push(opponentOf(battle, this.#outlook, unit, other, caution));
