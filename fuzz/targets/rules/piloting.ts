@@ -70,17 +70,21 @@ function randomPilotState(chance: Chance): PilotState {
   };
 }
 
-const randomCause = (chance: Chance): PilotingCause => ({
-  kind: chance.pick(PILOTING_CAUSES),
-  ...chance.fields<Required<Omit<PilotingCause, 'kind'>>>(30, {
-    terrain: () => randomTerrain(chance),
-    modifier: () => chance.between(-3, 5),
-    hexesMoved: () => chance.below(20),
-    role: () => chance.pick(['attacker', 'target'] as const),
-    missed: () => chance.percent(50),
-    bogDown: () => chance.percent(50),
-  }),
-});
+const randomCause = (chance: Chance): PilotingCause => {
+  const kind = chance.pick(PILOTING_CAUSES);
+  return {
+    kind,
+    ...(kind === 'terrain' && { terrain: randomTerrain(chance) }),
+    ...chance.fields<Required<Omit<PilotingCause, 'kind'>>>(30, {
+      terrain: () => randomTerrain(chance),
+      modifier: () => chance.between(-3, 5),
+      hexesMoved: () => chance.below(20),
+      role: () => chance.pick(['attacker', 'target'] as const),
+      missed: () => chance.percent(50),
+      bogDown: () => chance.percent(50),
+    }),
+  };
+};
 
 const randomStumble = (chance: Chance): Stumble => ({
   pilot: randomPilotState(chance),

@@ -43,8 +43,10 @@ const ofShot = {
   ownStealth: optionalFlag,
   glancing: optionalFlag,
 };
-const shot = fields<IClusterShot>({ ...ofShot, weapon: optional(itemOrName) });
 const shotsOrGuns = { shots: optional(whole(1)), guns: optional(whole(1)) };
+const ofVolley = { ...shotsOrGuns, hotLoaded: optionalFlag };
+/** A volley is a shot with more to tell, and serves as one. */
+const shot = fields<IClusterShot>({ ...ofShot, ...ofVolley, weapon: optional(itemOrName) });
 const options = optional(openFields<RulesetOption & ReadOptions>({ ruleset, ...catalogOption }));
 
 export const calculateClusterModifier: typeof builtIn.calculateClusterModifier = checked(
@@ -56,7 +58,7 @@ export const itemiseClusterModifier: typeof builtIn.itemiseClusterModifier = che
   { shot, options },
 );
 export const rollWeaponHits: typeof builtIn.rollWeaponHits = checked(builtIn.rollWeaponHits, {
-  volley: fields<IWeaponVolley>({ ...ofShot, ...shotsOrGuns, weapon: itemOrName, hotLoaded: optionalFlag }),
+  volley: fields<IWeaponVolley>({ ...ofShot, ...ofVolley, weapon: itemOrName }),
   roller,
   options,
 });
@@ -67,7 +69,7 @@ export const rollClusterHits: typeof cluster.rollClusterHits = checked(cluster.r
 });
 export const clusterSizeOf: typeof cluster.clusterSizeOf = checked(cluster.clusterSizeOf, {
   weapon: equipmentItem,
-  load: optional(fields<ClusterLoad>({ ammunition, ...shotsOrGuns })),
+  load: optional(openFields<ClusterLoad>({ ammunition, ...shotsOrGuns })),
 });
 export const groupPointsOf: typeof cluster.groupPointsOf = checked(cluster.groupPointsOf, {
   weapon: equipmentItem,

@@ -103,7 +103,7 @@ export const canPunch: typeof physical.canPunch = checked(physical.canPunch, {
 export const physicalHitTable: typeof physical.physicalHitTable = checked(physical.physicalHitTable, {
   kind: physicalKind,
   stance: optional(
-    fields<PhysicalStance>({
+    openFields<PhysicalStance>({
       elevationDifference: optional(elevationDifference),
       aimedAt,
       attacker: optional(

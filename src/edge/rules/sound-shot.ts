@@ -91,33 +91,25 @@ export function areSoundOptions(options: (IToHitOptions & ReadOptions) | undefin
   if (options === undefined) return true;
   if (typeof options !== 'object' || options === null || Array.isArray(options)) return false;
   const { weaponId, minimumRange, targetTerrain, interveningTerrain, ruleset, weapon } = options;
-  let unknown = 0;
-  for (const _ in options) unknown += 1;
-  if (weaponId !== undefined) {
-    if (typeof weaponId !== 'string') return false;
-    unknown -= 1;
-  }
-  if (weapon !== undefined) {
-    if (typeof weapon !== 'string') return false;
-    unknown -= 1;
-  }
-  if (ruleset !== undefined) {
-    if (typeof ruleset !== 'string') return false;
-    unknown -= 1;
-  }
-  if (minimumRange !== undefined) {
-    if (!isWhole(minimumRange, ANY)) return false;
-    unknown -= 1;
-  }
-  if (targetTerrain !== undefined) {
-    if (!isListOfWords(targetTerrain)) return false;
-    unknown -= 1;
-  }
-  if (interveningTerrain !== undefined) {
-    if (!areListsOfWords(interveningTerrain)) return false;
-    unknown -= 1;
-  }
-  return unknown === 0;
+  const { extremeRange, ammunition, linkedTo, interveningPoints, targetTerrainPoints } = options;
+  const { environment, damageSetting, aimed, catalog } = options;
+  return (
+    (weaponId === undefined || typeof weaponId === 'string') &&
+    (weapon === undefined || typeof weapon === 'string') &&
+    (ruleset === undefined || typeof ruleset === 'string') &&
+    (minimumRange === undefined || isWhole(minimumRange, ANY)) &&
+    (targetTerrain === undefined || isListOfWords(targetTerrain)) &&
+    (interveningTerrain === undefined || areListsOfWords(interveningTerrain)) &&
+    extremeRange === undefined &&
+    ammunition === undefined &&
+    linkedTo === undefined &&
+    interveningPoints === undefined &&
+    targetTerrainPoints === undefined &&
+    environment === undefined &&
+    damageSetting === undefined &&
+    aimed === undefined &&
+    catalog === undefined
+  );
 }
 
 export const isSoundLine = (bracket: RangeBracket, range: number): boolean =>
