@@ -40,7 +40,7 @@ export const GUNNERY_ABILITIES: readonly Ability[] = [
       // In the book a specialist's own weapon takes its place.
       'total-warfare': {
         effect:
-          '−1 to hit with one category of weapons, +1 with the others; none of it with the weapon of a Weapon Specialist',
+          '−1 to hit with one category of weapons, +1 with the others; not with the own weapon of a Weapon Specialist',
         toHit: (shot) =>
           carries(shot.abilities.carried, 'weapon_specialist') && firesDesignated(shot)
             ? 0
@@ -158,8 +158,7 @@ export const GUNNERY_ABILITIES: readonly Ability[] = [
     hooks: {
       standard: { toHit: (shot) => (indirectFirePenalty(shot) > 0 ? -1 : 0) },
       'total-warfare': {
-        effect:
-          'Indirect fire needs no spotter, and takes no penalty for it, for terrain between or for cover',
+        effect: 'Indirect fire needs no spotter; its penalty, terrain between and cover do not count',
         toHit: withoutSpotter,
         needsNoSpotter: true,
       },

@@ -54,7 +54,7 @@ export const PILOTING_ABILITIES: readonly Ability[] = [
         dodgeForfeits: ['weapon', 'physical'],
       },
       'total-warfare': {
-        effect: '+2 to hit for physical attacks against it while it dodges in place of its own',
+        effect: '+2 to hit for physical attacks against it while it dodges instead of making its own',
         physicalToHitAgainst: ({ target }) => (target?.isDodging ? 2 : 0),
         dodgeForfeits: ['physical'],
       },

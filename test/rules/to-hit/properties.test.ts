@@ -312,5 +312,5 @@ const isWhole = (type: string): boolean => type !== 'planted_field';
 const points = (types: readonly unknown[]): number =>
   types.reduce<number>((sum, type) => sum + (POINTS[type as string] ?? 0), 0);
 
-const inWater = ({ prone }: ITargetState, { targetTerrain = [] }: IToHitOptions): boolean =>
-  !prone && targetTerrain.includes('water');
+const inWater = ({ prone, superheavy }: ITargetState, { targetTerrain = [] }: IToHitOptions): boolean =>
+  !prone && !superheavy && targetTerrain.includes('water');

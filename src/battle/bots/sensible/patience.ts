@@ -6,7 +6,7 @@ import { type Outlook, toughness } from './outlook.js';
 /** How much a point of one's own armor is worth against a point of the enemy's while the battle makes progress. */
 const CAUTION = 1.8;
 const PATIENT_TURNS = 20;
-/** Turns of patience that a side wins for all when it has lost everything; half of it for half. */
+/** Turns by which patience lasts longer as damage is done: all of them once a side has lost everything. */
 const TURNS_FOR_PROGRESS = 50;
 const LOSS_OF_PATIENCE = 0.15;
 
