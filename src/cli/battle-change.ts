@@ -7,6 +7,7 @@ import { didYouMean } from './did-you-mean.js';
 import { readAbility, readForce, readForceUnit, readSkill } from './force.js';
 import { InputError } from './input-error.js';
 import { added, moreOrLess } from './more-or-less.js';
+import { counted } from './number-words.js';
 import { quirkChange, weaponQuirkChange } from './quirk-change.js';
 import type { UnitShelf } from './unit-shelf.js';
 
@@ -83,12 +84,12 @@ function changedForce(
   if (place === undefined) return force.map(change);
   const index = Number(place) - 1;
   if (force[index] === undefined) {
-    throw new InputError(`--change: there is no ${side}.${place}; ${side} has ${counted(force.length)}`);
+    throw new InputError(
+      `--change: there is no ${side}.${place}; ${side} has ${counted(force.length, 'unit')}`,
+    );
   }
   return force.map((member, number) => (number === index ? change(member) : member));
 }
-
-const counted = (units: number): string => (units === 1 ? 'one unit' : `${units} units`);
 
 function withSkills(value: string): UnitChange {
   const [, gunnery, piloting] = /^(\d+)\s*\/\s*(\d+)$/.exec(value) ?? [];

@@ -8,7 +8,7 @@ import { readBoard } from '../battle/map/read-board.js';
 import type { GeneratedMap } from '../simulate/index.js';
 import { didYouMean } from './did-you-mean.js';
 import { InputError } from './input-error.js';
-import { kindOfPath } from './unit-files.js';
+import { kindOfPath, readingProblem } from './unit-files.js';
 
 const USUAL_SIDE = 32;
 /** Far more than any map takes. */
@@ -51,8 +51,9 @@ function landscapeOf(landscape: Landscape, width: number, height: number): Gener
 }
 
 function mapFile(path: string, note: (text: string) => void): HexMap {
-  if (statSync(path).size > LARGEST_FILE) throw new InputError(`${path}: this file is too large to be a map`);
   try {
+    if (statSync(path).size > LARGEST_FILE)
+      throw new InputError(`${path}: this file is too large to be a map`);
     const text = readFileSync(path, 'utf8');
     if (!/\.board$/i.test(path)) return readMapJson(text, path);
     const { map, warnings } = readBoard(text, basename(path).replace(/\.board$/i, ''));
@@ -60,8 +61,7 @@ function mapFile(path: string, note: (text: string) => void): HexMap {
     return map;
   } catch (error) {
     if (error instanceof MapFileError) throw new InputError(path + error.message.slice(error.file.length));
-    if (error instanceof Error && 'code' in error)
-      throw new InputError(`${path}: cannot be read (${error.code})`);
-    throw error;
+    if (error instanceof InputError) throw error;
+    throw new InputError(`${path}: ${readingProblem(error)}`);
   }
 }

@@ -3,6 +3,7 @@ import type { FairCandidate, Side, SimulationSetup } from '../simulate/index.js'
 import { forceWords } from './battle-words.js';
 import { readForce } from './force.js';
 import { InputError } from './input-error.js';
+import { counted } from './number-words.js';
 import type { UnitShelf } from './unit-shelf.js';
 
 /** For the help. */
@@ -63,7 +64,7 @@ function skillVariants(setup: SimulationSetup, side: Side, place: string | undef
   const index = place === undefined ? undefined : Number(place) - 1;
   if (index !== undefined && force[index] === undefined) {
     throw new InputError(
-      `--vary: there is no ${side}.${place}; ${side} has ${force.length === 1 ? 'one unit' : `${force.length} units`}`,
+      `--vary: there is no ${side}.${place}; ${side} has ${counted(force.length, 'unit')}`,
     );
   }
   return SENSIBLE_SKILLS.map(([gunnery, piloting]) => {

@@ -16,6 +16,7 @@ import { rulesetOption } from './ruleset-option.js';
 import type { Terminal } from './terminal.js';
 import { type Column, textTable } from './text-table.js';
 import { UnitShelf } from './unit-shelf.js';
+import { unitsOption } from './units-option.js';
 
 /** Version of what `--json` prints. */
 const FORCE_SCHEMA = 1;
@@ -48,7 +49,7 @@ export function addForce(program: Command, terminal: Terminal): void {
     .addOption(
       new Option('--no-c3', 'ignore C3 networks; by default units with C3 are linked, as many as fit'),
     )
-    .option('--units <dir|zip>', 'a folder or archive of your own units, to find by name')
+    .addOption(unitsOption())
     .addOption(rulesetOption('rules to use'))
     .option('--json', 'print one JSON object')
     .addHelpText('after', EXAMPLES)

@@ -1,12 +1,7 @@
 import { accessSync, constants } from 'node:fs';
 import { dirname } from 'node:path';
-import {
-  codeOf,
-  replaceFile,
-  systemReason,
-  UnwritableFileError,
-  writablePlace,
-} from '../simulate/replace-file.node.js';
+import { replaceFile, UnwritableFileError, writablePlace } from '../simulate/replace-file.node.js';
+import { codeOf, systemReason } from '../simulate/system-error.js';
 import { InputError } from './input-error.js';
 
 /** A file that a flag names to write something to. */

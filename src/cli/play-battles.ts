@@ -1,8 +1,8 @@
 import { UnsupportedInBattleError } from '../battle/mech/design.js';
 import { CheckpointError, FailedRunError, StoppedError, type ThreadOptions } from '../simulate/index.node.js';
 import type { BattleFlags } from './battle-flags.js';
-import { grouped } from './battle-words.js';
 import { InputError } from './input-error.js';
+import { grouped } from './number-words.js';
 import { OutputFile } from './output-file.js';
 import type { Terminal } from './terminal.js';
 

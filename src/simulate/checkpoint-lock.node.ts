@@ -2,7 +2,8 @@ import { randomBytes } from 'node:crypto';
 import * as fs from 'node:fs';
 import { hostname } from 'node:os';
 import * as v from 'valibot';
-import { codeOf, type FileSystem, removeIfThere, systemReason, writeNewFile } from './replace-file.node.js';
+import { type FileSystem, removeIfThere, writeNewFile } from './replace-file.node.js';
+import { codeOf, systemReason } from './system-error.js';
 
 /** A file that another process works on, or that cannot be locked. */
 export class LockedError extends Error {

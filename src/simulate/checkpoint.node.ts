@@ -4,14 +4,13 @@ import * as v from 'valibot';
 import { FileLock, LockedError, type Processes } from './checkpoint-lock.node.js';
 import { Harvest, type HarvestState } from './harvest.js';
 import {
-  codeOf,
   type FileSystem,
   removeLeftovers,
   replaceFile,
-  systemReason,
   UnwritableFileError,
   writablePlace,
 } from './replace-file.node.js';
+import { codeOf, systemReason } from './system-error.js';
 
 /** A checkpoint that cannot be read, or belongs to another run. */
 export class CheckpointError extends Error {

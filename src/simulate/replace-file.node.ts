@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import * as fs from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import { codeOf, systemReason } from './system-error.js';
 
 /** The calls of the system that writing takes; tests pass one that fails. */
 export type FileSystem = Pick<
@@ -148,30 +149,4 @@ function syncFolder(path: string, files: FileSystem): void {
   } catch (error) {
     if (!CANNOT_SYNC_FOLDERS.has(codeOf(error) ?? '')) throw error;
   }
-}
-
-const REASONS: Readonly<Record<string, string>> = {
-  ENOSPC: 'the disk is full',
-  EDQUOT: 'your quota of the disk is used up',
-  EIO: 'the disk reports an error',
-  EACCES: 'permission denied',
-  EPERM: 'permission denied',
-  EROFS: 'the disk is read-only',
-  ENOENT: 'there is no such folder',
-  ENOTDIR: 'a part of its path is not a folder',
-  ENAMETOOLONG: 'its name is too long',
-};
-
-/**
- * In words, with the system's own code.
- * @throws {unknown} the error itself if the system did not make it
- */
-export function systemReason(error: unknown): string {
-  const code = codeOf(error);
-  if (code === undefined) throw error;
-  return REASONS[code] === undefined ? code : `${REASONS[code]} (${code})`;
-}
-
-export function codeOf(error: unknown): string | undefined {
-  return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined;
 }

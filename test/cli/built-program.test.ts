@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { strToU8, zipSync } from 'fflate';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -107,6 +107,25 @@ describe('the built program', () => {
       expectSound(program.run('unit', ...paths));
     },
   );
+});
+
+describe('an argument that no file can be called', () => {
+  it.each(['unit', 'bv'])('is taken for a name, without a trace of the program: %s', (command) => {
+    for (const name of ['x'.repeat(300), `${'x/'.repeat(5000)}x`, 'a\n'.repeat(200)]) {
+      const said = program.run(command, name);
+      expect({ code: said.code, out: said.out }).toEqual({ code: 1, out: '' });
+      expect(said.err).toMatch(/^No unit is called "|: no such file or folder\n$/);
+      expectSound(said);
+    }
+  });
+
+  it.each(['unit', 'bv'])('is told where its links form a loop: %s', (command) => {
+    const path = join(folderOf({}), 'loop');
+    symlinkSync(path, path);
+    const said = program.run(command, path);
+    expect({ code: said.code, out: said.out }).toEqual({ code: 1, out: '' });
+    expect(said.err).toBe(`${path}: cannot be read: its links form a loop (ELOOP)\n`);
+  });
 });
 
 describe('output that cannot be written', () => {

@@ -116,6 +116,9 @@ describe('names that would play tricks on a terminal', () => {
     const story = readFileSync(given.log, 'utf8');
     expect(story).not.toMatch(OBEYED);
     expect(story).toContain('E\\u001b[31m');
+    const [heading = '', underline] = story.split('\n');
+    expect(heading).toContain('E\\u001b[31m');
+    expect(underline).toBe('='.repeat(heading.length));
   });
 
   it.each([
@@ -191,6 +194,21 @@ describe('a list that is given several times', () => {
     const { code, err } = await tarcomp('fair', ...forces, '--vary', 'blue.skills', '--vary', 'red.skills');
     expect(code).toBe(2);
     expect(err).toContain('It was given twice; vary one thing at a time.');
+  });
+
+  it.each([
+    ['unit', ['Atlas AS7-D']],
+    ['bv', ['Atlas AS7-D']],
+    ['to-hit', ['--attacker', 'Atlas AS7-D', '--range', '3']],
+    ['force', ['Atlas AS7-D']],
+    ['battle', ['--red', 'Atlas AS7-D', '--blue', 'Atlas AS7-D']],
+    ['compare', ['--red', 'Atlas AS7-D', '--blue', 'Atlas AS7-D', '--change', 'red.skills=3/4']],
+    ['fair', ['--red', 'Atlas AS7-D', '--blue', 'Atlas AS7-D', '--vary', 'red.skills']],
+  ])('is no list where units are looked up in one place, and is refused: %s', async (command, args) => {
+    const places = ['--units', folderOf({}), '--units', folderOf({})];
+    const { code, out, err } = await tarcomp(command, ...args, ...places);
+    expect({ code, out }).toEqual({ code: 2, out: '' });
+    expect(err).toContain('It was given twice; put all units into one folder');
   });
 
   it.each(['--red', '--blue'])('adds up: %s', async (flag) => {
