@@ -10,6 +10,7 @@ import { added, moreOrLess } from './more-or-less.js';
 import { counted } from './number-words.js';
 import { quirkChange, weaponQuirkChange } from './quirk-change.js';
 import type { UnitShelf } from './unit-shelf.js';
+import { cut } from './visible.js';
 
 /** For the help. */
 export const CHANGE_WORDS = `
@@ -85,7 +86,7 @@ function changedForce(
   const index = Number(place) - 1;
   if (force[index] === undefined) {
     throw new InputError(
-      `--change: there is no ${side}.${place}; ${side} has ${counted(force.length, 'unit')}`,
+      `--change: there is no ${side}.${cut(place)}; ${side} has ${counted(force.length, 'unit')}`,
     );
   }
   return force.map((member, number) => (number === index ? change(member) : member));

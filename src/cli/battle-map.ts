@@ -9,6 +9,7 @@ import type { GeneratedMap } from '../simulate/index.js';
 import { didYouMean } from './did-you-mean.js';
 import { InputError } from './input-error.js';
 import { kindOfPath, readingProblem } from './unit-files.js';
+import { cut } from './visible.js';
 
 const USUAL_SIDE = 32;
 /** Far more than any map takes. */
@@ -27,11 +28,12 @@ export function readBattleMap(text: string, note: (text: string) => void): HexMa
   const kind = kindOfPath(text);
   if (typeof kind === 'object') throw new InputError(`${text}: ${kind.problem}`);
   if (kind === 'file') return mapFile(text, note);
-  if (/[/\\]|\.(board|json)$/i.test(text) || kind !== 'nothing') {
+  if (kind !== 'nothing') {
     throw new InputError(
-      `${text}: ${kind === 'nothing' ? 'no such file' : `this is ${kind === 'folder' ? 'a folder' : 'an archive'}; name a map file`}`,
+      `${text}: this is ${kind === 'folder' ? 'a folder' : 'an archive'}; name a map file`,
     );
   }
+  if (/[/\\]|\.(board|json)$/i.test(text)) throw new InputError(`${cut(text)}: no such file`);
   const hint = didYouMean(name, LANDSCAPES);
   throw new InputError(
     `"${text}" is not a map.${hint} Use one of ${LANDSCAPES.join(', ')}, optionally with a size ("hills:24x30"), or a .board or map .json file.`,

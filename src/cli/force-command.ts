@@ -13,6 +13,7 @@ import { LATE_SUMMARIES } from './late-summaries.js';
 import { isMulPath, readMulFile } from './mul-files.js';
 import { OutputFile } from './output-file.js';
 import { rulesetOption } from './ruleset-option.js';
+import { refuseSameFile } from './same-file.js';
 import type { Terminal } from './terminal.js';
 import { type Column, textTable } from './text-table.js';
 import { UnitShelf } from './unit-shelf.js';
@@ -55,8 +56,9 @@ export function addForce(program: Command, terminal: Terminal): void {
     .addHelpText('after', EXAMPLES)
     .action(async (forces: readonly string[], flags: Flags) => {
       try {
-        const out = flags.out === undefined ? undefined : new OutputFile(flags.out, '--out');
-        const force = await readAll(forces, flags, terminal);
+        const parts = forces.flatMap((text) => text.split(',')).map((text) => text.trim());
+        const out = flags.out === undefined ? undefined : outputOf(flags.out, parts, flags);
+        const force = await readAll(parts, flags, terminal);
         if (force.length === 0) return;
         const value = worthOf(force, flags);
         out?.write(writeMul(force));
@@ -70,15 +72,22 @@ export function addForce(program: Command, terminal: Terminal): void {
     });
 }
 
+/** A force may be written back to the file that it was read from; a unit's own file would be lost. */
+function outputOf(path: string, parts: readonly string[], { units }: Flags): OutputFile {
+  const named = parts.filter((part) => !isMulPath(part)).map((part) => ['a unit', part] as const);
+  refuseSameFile('--out', path, [['--units', units], ...named]);
+  return new OutputFile(path, '--out');
+}
+
 /** What is missing is told, and the rest goes on. */
 async function readAll(
-  forces: readonly string[],
+  parts: readonly string[],
   { units }: Flags,
   terminal: Terminal,
 ): Promise<readonly MulUnit[]> {
   const shelf = new UnitShelf(units, (text) => terminal.note(text));
   const force: MulUnit[] = [];
-  for (const part of forces.flatMap((text) => text.split(',')).map((text) => text.trim())) {
+  for (const part of parts) {
     try {
       if (!isMulPath(part)) {
         force.push(await readForceUnit(part, shelf));

@@ -4,6 +4,7 @@ import { InputError } from './input-error.js';
 import { counted } from './number-words.js';
 import { kindOfPath, readUnitFile } from './unit-files.js';
 import type { UnitShelf } from './unit-shelf.js';
+import { cut } from './visible.js';
 
 export { isMulPath } from './mul-path.js';
 
@@ -32,7 +33,8 @@ async function unitOrReason(name: string, shelf: UnitShelf): Promise<Unit | stri
 function openFile(path: string): OpenMul {
   const kind = kindOfPath(path);
   if (typeof kind === 'object') throw new InputError(`${path}: ${kind.problem}`);
-  if (kind !== 'file') throw new InputError(`${path}: ${kind === 'nothing' ? 'no such file' : 'not a file'}`);
+  if (kind === 'nothing') throw new InputError(`${cut(path)}: no such file`);
+  if (kind !== 'file') throw new InputError(`${path}: not a file`);
   const content = readUnitFile(path);
   if ('problem' in content) throw new InputError(`${path}: ${content.problem}`);
   try {

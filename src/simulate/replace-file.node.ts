@@ -76,7 +76,7 @@ export function replaceFile(path: string, text: string, files: FileSystem = fs):
   }
 }
 
-/** Writes a file that must not exist yet, to its last byte and onto the disk. */
+/** Writes a file that must not exist yet, to its last byte and onto the disk; where that fails, nothing of it stays. */
 export function writeNewFile(path: string, text: string, files: FileSystem = fs, mode = 0o666): void {
   const file = files.openSync(path, 'wx', mode);
   let open = true;
@@ -86,8 +86,10 @@ export function writeNewFile(path: string, text: string, files: FileSystem = fs,
     open = false;
     // Some systems report only now that the disk is full.
     files.closeSync(file);
-  } finally {
+  } catch (error) {
     if (open) closeQuietly(file, files);
+    removeIfThere(path, files);
+    throw error;
   }
 }
 
@@ -102,7 +104,8 @@ export function writeAll(file: number, text: string, files: Pick<FileSystem, 'wr
 }
 
 const TEMPORARY = /^\.[0-9a-f]{12}\.tmp$/;
-const temporaryName = (place: string): string => `${place}.${randomBytes(6).toString('hex')}.tmp`;
+/** Beside a place, for `removeLeftovers` to find. */
+export const temporaryName = (place: string): string => `${place}.${randomBytes(6).toString('hex')}.tmp`;
 
 /** Removes what processes that were killed while they replaced a file have left beside it. */
 export function removeLeftovers(path: string, files: FileSystem = fs): void {

@@ -179,6 +179,44 @@ describe('devices and pipes', () => {
   });
 });
 
+describe('one file for two things', () => {
+  it('is refused as --log and --checkpoint, whatever way leads there', () => {
+    const folder = folderOf({ 'sub/.keep': '', 'map.json': '{}', 'old.txt': 'old' });
+    symlinkSync(join(folder, 'old.txt'), join(folder, 'link.txt'));
+    const run = join(folder, 'run');
+    for (const [log, checkpoint] of [
+      [run, run],
+      [run, join(folder, 'sub', '..', 'run')],
+      [`${folder}/sub/../run`, run],
+      [join(folder, 'link.txt'), join(folder, 'old.txt')],
+    ] as const) {
+      const { code, out, err } = program.run('battle', ...atlas, '--log', log, '--checkpoint', checkpoint);
+      expect({ code, out }).toEqual({ code: 1, out: '' });
+      expect(err).toBe(`--log and --checkpoint name the same file, "${log}"; name another file with --log\n`);
+    }
+    expect(readdirSync(folder).sort()).toEqual(['link.txt', 'map.json', 'old.txt', 'sub']);
+    expect(readFileSync(join(folder, 'old.txt'), 'utf8')).toBe('old');
+  });
+
+  it('is refused where a story or a force would replace what is read', () => {
+    const folder = folderOf({ 'map.json': '{}', 'unit.mtf': sampleMtf() });
+    const [map, unit] = [join(folder, 'map.json'), join(folder, 'unit.mtf')];
+    expect(program.run('battle', ...atlas, '--map', map, '--log', map).err).toMatch(
+      /^--log and --map name the same file/,
+    );
+    expect(program.run('force', unit, '--out', unit).err).toMatch(/^--out and a unit name the same file/);
+    expect(readFileSync(map, 'utf8')).toBe('{}');
+    expect(readFileSync(unit, 'utf8')).toBe(sampleMtf());
+  });
+
+  it('is fine for a force that is written back', () => {
+    const lance = join(folderOf({}), 'lance.mul');
+    expect(program.run('force', 'Atlas AS7-D', '--out', lance).code).toBe(0);
+    expect(program.run('force', lance, 'Locust LCT-1V', '--out', lance).code).toBe(0);
+    expect(program.run('force', '--json', lance).out).toContain('Locust');
+  });
+});
+
 describe('reading many files', () => {
   const cost = (files: number): number => {
     const text = strToU8(
