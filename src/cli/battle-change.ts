@@ -7,8 +7,10 @@ import { didYouMean } from './did-you-mean.js';
 import { readAbility, readForce, readForceUnit, readSkill } from './force.js';
 import { InputError } from './input-error.js';
 import { added, moreOrLess } from './more-or-less.js';
+import { counted } from './number-words.js';
 import { quirkChange, weaponQuirkChange } from './quirk-change.js';
 import type { UnitShelf } from './unit-shelf.js';
+import { cut } from './visible.js';
 
 /** For the help. */
 export const CHANGE_WORDS = `
@@ -83,12 +85,12 @@ function changedForce(
   if (place === undefined) return force.map(change);
   const index = Number(place) - 1;
   if (force[index] === undefined) {
-    throw new InputError(`--change: there is no ${side}.${place}; ${side} has ${counted(force.length)}`);
+    throw new InputError(
+      `--change: there is no ${side}.${cut(place)}; ${side} has ${counted(force.length, 'unit')}`,
+    );
   }
   return force.map((member, number) => (number === index ? change(member) : member));
 }
-
-const counted = (units: number): string => (units === 1 ? 'one unit' : `${units} units`);
 
 function withSkills(value: string): UnitChange {
   const [, gunnery, piloting] = /^(\d+)\s*\/\s*(\d+)$/.exec(value) ?? [];

@@ -9,6 +9,7 @@ import { joined } from './list-flag.js';
 import { whole } from './number-flag.js';
 import { rulesetOption } from './ruleset-option.js';
 import type { UnitShelf } from './unit-shelf.js';
+import { unitsOption } from './units-option.js';
 import { UNITS_VARIABLE } from './units-variable.js';
 
 /** What commands that play battles have in common. */
@@ -68,7 +69,7 @@ export function withBattleFlags(command: Command): Command {
       ).argParser(botsOf),
     )
     .addOption(rulesetOption('rules to use'))
-    .option('--units <dir|zip>', 'a folder or archive of your own units, to find by name')
+    .addOption(unitsOption())
     .option(
       '--threads <n>',
       'number of threads (default: one per core); the result does not depend on it',

@@ -8,7 +8,8 @@ import { readBoard } from '../battle/map/read-board.js';
 import type { GeneratedMap } from '../simulate/index.js';
 import { didYouMean } from './did-you-mean.js';
 import { InputError } from './input-error.js';
-import { kindOfPath } from './unit-files.js';
+import { kindOfPath, readingProblem } from './unit-files.js';
+import { cut } from './visible.js';
 
 const USUAL_SIDE = 32;
 /** Far more than any map takes. */
@@ -27,11 +28,12 @@ export function readBattleMap(text: string, note: (text: string) => void): HexMa
   const kind = kindOfPath(text);
   if (typeof kind === 'object') throw new InputError(`${text}: ${kind.problem}`);
   if (kind === 'file') return mapFile(text, note);
-  if (/[/\\]|\.(board|json)$/i.test(text) || kind !== 'nothing') {
+  if (kind !== 'nothing') {
     throw new InputError(
-      `${text}: ${kind === 'nothing' ? 'no such file' : `this is ${kind === 'folder' ? 'a folder' : 'an archive'}; name a map file`}`,
+      `${text}: this is ${kind === 'folder' ? 'a folder' : 'an archive'}; name a map file`,
     );
   }
+  if (/[/\\]|\.(board|json)$/i.test(text)) throw new InputError(`${cut(text)}: no such file`);
   const hint = didYouMean(name, LANDSCAPES);
   throw new InputError(
     `"${text}" is not a map.${hint} Use one of ${LANDSCAPES.join(', ')}, optionally with a size ("hills:24x30"), or a .board or map .json file.`,
@@ -51,8 +53,9 @@ function landscapeOf(landscape: Landscape, width: number, height: number): Gener
 }
 
 function mapFile(path: string, note: (text: string) => void): HexMap {
-  if (statSync(path).size > LARGEST_FILE) throw new InputError(`${path}: this file is too large to be a map`);
   try {
+    if (statSync(path).size > LARGEST_FILE)
+      throw new InputError(`${path}: this file is too large to be a map`);
     const text = readFileSync(path, 'utf8');
     if (!/\.board$/i.test(path)) return readMapJson(text, path);
     const { map, warnings } = readBoard(text, basename(path).replace(/\.board$/i, ''));
@@ -60,8 +63,7 @@ function mapFile(path: string, note: (text: string) => void): HexMap {
     return map;
   } catch (error) {
     if (error instanceof MapFileError) throw new InputError(path + error.message.slice(error.file.length));
-    if (error instanceof Error && 'code' in error)
-      throw new InputError(`${path}: cannot be read (${error.code})`);
-    throw error;
+    if (error instanceof InputError) throw error;
+    throw new InputError(`${path}: ${readingProblem(error)}`);
   }
 }

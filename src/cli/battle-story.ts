@@ -3,7 +3,7 @@ import { GameTable } from '../simulate/games.js';
 import { type SimulationSetup, simulationOf } from '../simulate/index.js';
 import { forceWords } from './battle-words.js';
 import type { OutputFile } from './output-file.js';
-import { visible } from './visible.js';
+import { visible, visibleLine } from './visible.js';
 
 /** So few that all are told. */
 const FEW = 5;
@@ -26,7 +26,9 @@ export function writeStory(
       const battle = table.game(index);
       const log = battleLog(battle, true);
       battle.run();
-      const heading = `${title}Game ${index + 1} of seed ${simulation.seed}: ${forceWords(simulation.red)} against ${forceWords(simulation.blue)}`;
+      const heading = visibleLine(
+        `${title}Game ${index + 1} of seed ${simulation.seed}: ${forceWords(simulation.red)} against ${forceWords(simulation.blue)}`,
+      );
       chapters.push(`${heading}\n${'='.repeat(heading.length)}\n\n${log.text}`);
     }
   }

@@ -3,7 +3,9 @@ import type { FairCandidate, Side, SimulationSetup } from '../simulate/index.js'
 import { forceWords } from './battle-words.js';
 import { readForce } from './force.js';
 import { InputError } from './input-error.js';
+import { counted } from './number-words.js';
 import type { UnitShelf } from './unit-shelf.js';
+import { cut } from './visible.js';
 
 /** For the help. */
 export const VARY_WORDS = `
@@ -61,9 +63,9 @@ const sideOf = (text: string): Side => (text.toLowerCase() === 'red' ? 'red' : '
 function skillVariants(setup: SimulationSetup, side: Side, place: string | undefined): FairCandidate[] {
   const force = setup[side];
   const index = place === undefined ? undefined : Number(place) - 1;
-  if (index !== undefined && force[index] === undefined) {
+  if (place !== undefined && force[Number(place) - 1] === undefined) {
     throw new InputError(
-      `--vary: there is no ${side}.${place}; ${side} has ${force.length === 1 ? 'one unit' : `${force.length} units`}`,
+      `--vary: there is no ${side}.${cut(place)}; ${side} has ${counted(force.length, 'unit')}`,
     );
   }
   return SENSIBLE_SKILLS.map(([gunnery, piloting]) => {

@@ -2,25 +2,21 @@ import { REGULAR_GUNNERY, REGULAR_PILOTING } from '../battle/mech/pilot.js';
 import type { ForceUnit } from '../battle/setup.js';
 import type { Interval, Side, SimulationResult, UnitResult } from '../simulate/index.js';
 import { fullName } from '../units/unit-names.js';
+import { counted, grouped, percent, signed } from './number-words.js';
 import { type Column, labelled, textTable } from './text-table.js';
 
 export { BATTLE_SCHEMA } from '../simulate/result.js';
 
 const RIGHT = 'right';
 
-export const gamesWords = (games: number): string => `${grouped(games)} ${games === 1 ? 'game' : 'games'}`;
+export const gamesWords = (games: number): string => counted(games, 'game');
 
-/** With a comma between thousands. */
-export const grouped = (value: number): string => String(value).replace(/\B(?=(\d{3})+$)/g, ',');
-
-export const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
 export const percentRange = ({ low, high }: Interval): string =>
   `${(low * 100).toFixed(1)} to ${percent(high)}`;
 
-/** With a sign, in points of a hundred. */
-const signed = (value: number): string => `${value < 0 ? '-' : '+'}${Math.abs(value * 100).toFixed(1)}`;
-export const points = (value: number): string => `${signed(value)} points`;
-export const pointRange = ({ low, high }: Interval): string => `${signed(low)} to ${signed(high)} points`;
+const pointsAlone = (value: number): string => signed(value * 100, 1);
+export const points = (value: number): string => `${pointsAlone(value)} points`;
+export const pointRange = ({ low, high }: Interval): string => `${pointsAlone(low)} to ${points(high)}`;
 
 export const SIDE_WORDS: Readonly<Record<Side, string>> = { red: 'Red', blue: 'Blue' };
 

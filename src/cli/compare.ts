@@ -10,14 +10,13 @@ import {
   conditionsOf,
   forceWords,
   gamesWords,
-  grouped,
   headLines,
-  percent,
   percentRange,
   pointRange,
   points,
   SIDE_WORDS,
 } from './battle-words.js';
+import { grouped, percent } from './number-words.js';
 import { playBattles } from './play-battles.js';
 import type { Terminal } from './terminal.js';
 import { labelled, textTable } from './text-table.js';

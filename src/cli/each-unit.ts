@@ -6,6 +6,7 @@ import { PAGE_WIDTH } from './text-table.js';
 import { examineUnits } from './unit-sources.js';
 import type { Shown } from './unit-view.js';
 import type { ViewRequest } from './unit-views.js';
+import { unitsOption } from './units-option.js';
 import { UNITS_VARIABLE } from './units-variable.js';
 import { messageLine } from './visible.js';
 
@@ -19,7 +20,7 @@ export function withUnitSources(command: Command): Command {
   return command
     .argument('<unit...>', 'a file, folder, zip archive or name')
     .option('--json', 'print one JSON object per line')
-    .option('--units <dir|zip>', 'a folder or archive of your own units, to find by name');
+    .addOption(unitsOption());
 }
 
 /** Lines are handed over in portions: thousands of small writes take their time. */

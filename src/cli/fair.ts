@@ -1,4 +1,4 @@
-import { type Command, InvalidArgumentError } from 'commander';
+import type { Command } from 'commander';
 import type { ForceUnit } from '../battle/setup.js';
 import { calculateForceBattleValue } from '../battle-value/index.js';
 import type { FairCandidate, FairResult, SimulationSetup } from '../simulate/index.js';
@@ -8,15 +8,9 @@ import { type BattleFlags, FORCE_WORDS, readBattle, withBattleFlags } from './ba
 import { writeStory } from './battle-story.js';
 import { BATTLE_SUMMARIES } from './battle-summaries.js';
 import { VARY_WORDS, variantsOf } from './battle-variants.js';
-import {
-  BATTLE_SCHEMA,
-  forceWords,
-  gamesWords,
-  grouped,
-  headLines,
-  percent,
-  percentRange,
-} from './battle-words.js';
+import { BATTLE_SCHEMA, forceWords, gamesWords, headLines, percentRange } from './battle-words.js';
+import { grouped, percent } from './number-words.js';
+import { onlyOnce } from './only-once.js';
 import { playBattles } from './play-battles.js';
 import type { Terminal } from './terminal.js';
 import { type Column, labelled, textTable } from './text-table.js';
@@ -40,7 +34,7 @@ export function addFair(program: Command, terminal: Terminal): void {
         'many, and so on, until the best have played all of --games. The Battle Values of both sides, pilots included, are ' +
         `shown too. ${FORCE_WORDS}`,
     )
-    .requiredOption('--vary <what>', 'what to vary (see below)', onlyOnce)
+    .requiredOption('--vary <what>', 'what to vary (see below)', onlyOnce('vary one thing at a time'))
     .addHelpText('after', VARY_WORDS)
     .addHelpText('after', EXAMPLES)
     .action((flags: Flags) =>
@@ -56,12 +50,6 @@ export function addFair(program: Command, terminal: Terminal): void {
         if (log !== undefined) writeStory(log, nearest(rows, candidates));
       }),
     );
-}
-
-/** The last one would win in silence. */
-function onlyOnce(text: string, before?: string): string {
-  if (before === undefined) return text;
-  throw new InvalidArgumentError('It was given twice; vary one thing at a time.');
 }
 
 const setupOf = (name: string, candidates: readonly FairCandidate[]): SimulationSetup | undefined =>

@@ -13,9 +13,11 @@ import { LATE_SUMMARIES } from './late-summaries.js';
 import { isMulPath, readMulFile } from './mul-files.js';
 import { OutputFile } from './output-file.js';
 import { rulesetOption } from './ruleset-option.js';
+import { refuseSameFile } from './same-file.js';
 import type { Terminal } from './terminal.js';
 import { type Column, textTable } from './text-table.js';
 import { UnitShelf } from './unit-shelf.js';
+import { unitsOption } from './units-option.js';
 
 /** Version of what `--json` prints. */
 const FORCE_SCHEMA = 1;
@@ -48,14 +50,15 @@ export function addForce(program: Command, terminal: Terminal): void {
     .addOption(
       new Option('--no-c3', 'ignore C3 networks; by default units with C3 are linked, as many as fit'),
     )
-    .option('--units <dir|zip>', 'a folder or archive of your own units, to find by name')
+    .addOption(unitsOption())
     .addOption(rulesetOption('rules to use'))
     .option('--json', 'print one JSON object')
     .addHelpText('after', EXAMPLES)
     .action(async (forces: readonly string[], flags: Flags) => {
       try {
-        const out = flags.out === undefined ? undefined : new OutputFile(flags.out, '--out');
-        const force = await readAll(forces, flags, terminal);
+        const parts = forces.flatMap((text) => text.split(',')).map((text) => text.trim());
+        const out = flags.out === undefined ? undefined : outputOf(flags.out, parts, flags);
+        const force = await readAll(parts, flags, terminal);
         if (force.length === 0) return;
         const value = worthOf(force, flags);
         out?.write(writeMul(force));
@@ -69,15 +72,22 @@ export function addForce(program: Command, terminal: Terminal): void {
     });
 }
 
+/** A force may be written back to the file that it was read from; a unit's own file would be lost. */
+function outputOf(path: string, parts: readonly string[], { units }: Flags): OutputFile {
+  const named = parts.filter((part) => !isMulPath(part)).map((part) => ['a unit', part] as const);
+  refuseSameFile('--out', path, [['--units', units], ...named]);
+  return new OutputFile(path, '--out');
+}
+
 /** What is missing is told, and the rest goes on. */
 async function readAll(
-  forces: readonly string[],
+  parts: readonly string[],
   { units }: Flags,
   terminal: Terminal,
 ): Promise<readonly MulUnit[]> {
   const shelf = new UnitShelf(units, (text) => terminal.note(text));
   const force: MulUnit[] = [];
-  for (const part of forces.flatMap((text) => text.split(',')).map((text) => text.trim())) {
+  for (const part of parts) {
     try {
       if (!isMulPath(part)) {
         force.push(await readForceUnit(part, shelf));

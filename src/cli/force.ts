@@ -6,6 +6,7 @@ import { didYouMean } from './did-you-mean.js';
 import { InputError } from './input-error.js';
 import { isMulPath, readFightingMul } from './mul-files.js';
 import type { UnitShelf } from './unit-shelf.js';
+import { cut } from './visible.js';
 
 /** How a force is written, for messages. */
 const FORM = 'UNIT[:G/P[:ability+ability…]], as in "Atlas AS7-D:3/4:sniper+iron_man"';
@@ -45,7 +46,7 @@ export function readSkill(skill: string, digits: string, text: string): number {
   const value = Number(digits);
   if (value > WORST_SKILL) {
     throw new InputError(
-      `"${text}": ${skill} is ${digits}; expected a whole number from 0 to ${WORST_SKILL}`,
+      `"${text}": ${skill} is ${cut(digits)}; expected a whole number from 0 to ${WORST_SKILL}`,
     );
   }
   return value;

@@ -1,5 +1,6 @@
 import type { EquipmentItem, Ranges, TechBase } from '../catalog/index.js';
 import { figureWords, spaced } from './formula-words.js';
+import { signed } from './number-words.js';
 
 const TECH_BASE_WORDS: Readonly<Record<TechBase, string>> = {
   'inner-sphere': 'Inner Sphere',
@@ -65,8 +66,4 @@ function ammunitionRows(item: EquipmentItem): Row[] {
     ['damage', `${item.damagePerShot} a hit`],
     ['shots', `${item.shotsPerTon} a ton`],
   ];
-}
-
-function signed(modifier: number): string {
-  return modifier > 0 ? `+${modifier}` : `${modifier}`;
 }

@@ -17,5 +17,14 @@ if (second.dismiss()) process.stdout.write('', () => process.exit());
 
 function readsFolder([command, ...rest]: readonly string[]): boolean {
   if (command !== 'bv' && command !== 'unit') return false;
-  return rest.some((arg) => statSync(arg, { throwIfNoEntry: false })?.isDirectory());
+  return rest.some(isFolder);
+}
+
+function isFolder(path: string): boolean {
+  try {
+    return statSync(path).isDirectory();
+  } catch {
+    // The program itself says what is wrong with it.
+    return false;
+  }
 }

@@ -1,8 +1,10 @@
 import { MulFileError, type MulForce, type MulUnit, type OpenMul, openMul } from '../battle/mul/index.js';
 import type { Unit } from '../units/any-unit.js';
 import { InputError } from './input-error.js';
+import { counted } from './number-words.js';
 import { kindOfPath, readUnitFile } from './unit-files.js';
 import type { UnitShelf } from './unit-shelf.js';
+import { cut } from './visible.js';
 
 export { isMulPath } from './mul-path.js';
 
@@ -31,7 +33,8 @@ async function unitOrReason(name: string, shelf: UnitShelf): Promise<Unit | stri
 function openFile(path: string): OpenMul {
   const kind = kindOfPath(path);
   if (typeof kind === 'object') throw new InputError(`${path}: ${kind.problem}`);
-  if (kind !== 'file') throw new InputError(`${path}: ${kind === 'nothing' ? 'no such file' : 'not a file'}`);
+  if (kind === 'nothing') throw new InputError(`${cut(path)}: no such file`);
+  if (kind !== 'file') throw new InputError(`${path}: not a file`);
   const content = readUnitFile(path);
   if ('problem' in content) throw new InputError(`${path}: ${content.problem}`);
   try {
@@ -41,8 +44,6 @@ function openFile(path: string): OpenMul {
     throw error;
   }
 }
-
-const counted = (units: number): string => (units === 1 ? '1 unit' : `${units} units`);
 
 /** What a record of a game counts among the lost. */
 const isLost = ({ fate }: MulUnit): boolean => fate === 'salvage' || fate === 'devastated';
@@ -56,14 +57,14 @@ export async function readFightingMul(path: string, shelf: UnitShelf): Promise<r
   if (leftOut.length > 0) {
     for (const { line, message } of leftOut) shelf.note(`${path}:${line}: ${message}`);
     throw new InputError(
-      `${path}: ${counted(leftOut.length)} could not be read, so the force is not complete`,
+      `${path}: ${counted(leftOut.length, 'unit')} could not be read, so the force is not complete`,
     );
   }
   for (const { line, message } of warnings) shelf.note(`${path}:${line}: ${message}`);
   const fighting = units.filter((unit) => !isLost(unit));
   const lost = units.length - fighting.length;
   if (lost > 0) {
-    shelf.note(`${path}: left out ${counted(lost)} listed as salvage or devastated`);
+    shelf.note(`${path}: left out ${counted(lost, 'unit')} listed as salvage or devastated`);
   }
   if (fighting.length === 0) throw new InputError(`${path}: no units in this file`);
   return fighting;

@@ -4,6 +4,7 @@ import { Examiner, type Outcome } from './examine-unit.js';
 import { starterUnits, userUnits } from './unit-collections.js';
 import { readersFor } from './unit-readers.js';
 import type { ViewRequest } from './unit-views.js';
+import { cut } from './visible.js';
 import { whyNotFound } from './why-not-found.js';
 
 /** Starter units and a user's own, by name. */
@@ -32,7 +33,8 @@ export class NamedUnits {
     const own = units === undefined ? undefined : await userUnits(units, readUnit);
     const problem = own?.problem;
     const told: Outcome[] = (own?.leftOut ?? []).map((note) => ({ note }));
-    if (problem !== undefined) told.unshift({ file: String(units), error: `${units}: ${problem}` });
+    if (problem !== undefined)
+      told.unshift({ file: String(units), error: `${cut(String(units))}: ${problem}` });
     const library = new UnitLibrary(own?.entries ?? [], starterUnits(readUnit));
     return new NamedUnits(library, new Examiner(request, readUnit), units === undefined, told);
   }

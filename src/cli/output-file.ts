@@ -1,13 +1,9 @@
 import { accessSync, constants } from 'node:fs';
 import { dirname } from 'node:path';
-import {
-  codeOf,
-  replaceFile,
-  systemReason,
-  UnwritableFileError,
-  writablePlace,
-} from '../simulate/replace-file.node.js';
+import { replaceFile, UnwritableFileError, writablePlace } from '../simulate/replace-file.node.js';
+import { codeOf, systemReason } from '../simulate/system-error.js';
 import { InputError } from './input-error.js';
+import { cut } from './visible.js';
 
 /** A file that a flag names to write something to. */
 export class OutputFile {
@@ -39,7 +35,7 @@ export class OutputFile {
       write();
     } catch (error) {
       if (!(error instanceof UnwritableFileError)) throw error;
-      throw new InputError(`${error.message}; name another file with ${this.#flag}`);
+      throw new InputError(`${cut(this.#path)}: ${error.problem}; name another file with ${this.#flag}`);
     }
   }
 }

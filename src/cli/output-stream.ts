@@ -1,5 +1,6 @@
 import { fstatSync, writeSync } from 'node:fs';
-import { codeOf, systemReason, writeAll } from '../simulate/replace-file.node.js';
+import { writeAll } from '../simulate/replace-file.node.js';
+import { codeOf, systemReason } from '../simulate/system-error.js';
 
 const STDOUT = 1;
 const STDERR = 2;

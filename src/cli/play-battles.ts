@@ -1,10 +1,12 @@
 import { UnsupportedInBattleError } from '../battle/mech/design.js';
 import { CheckpointError, FailedRunError, StoppedError, type ThreadOptions } from '../simulate/index.node.js';
 import type { BattleFlags } from './battle-flags.js';
-import { grouped } from './battle-words.js';
 import { InputError } from './input-error.js';
+import { grouped } from './number-words.js';
 import { OutputFile } from './output-file.js';
+import { refuseSameFile } from './same-file.js';
 import type { Terminal } from './terminal.js';
+import { cut } from './visible.js';
 
 /** Between two looks at how far it is. */
 const PAUSE = 100;
@@ -15,7 +17,13 @@ const SECOND = 1000;
  * the input is told.
  */
 export async function playBattles(
-  { threads, checkpoint, log }: Pick<BattleFlags, 'threads' | 'checkpoint' | 'log'>,
+  {
+    threads,
+    checkpoint,
+    log,
+    map,
+    units,
+  }: Pick<BattleFlags, 'threads' | 'checkpoint' | 'log' | 'map' | 'units'>,
   terminal: Terminal,
   play: (options: ThreadOptions, log: OutputFile | undefined) => Promise<void>,
 ): Promise<void> {
@@ -34,7 +42,15 @@ export async function playBattles(
         [played, games] = [now, all];
         progress(now, all);
       },
+      onUnsaved: (problem) =>
+        terminal.fail(`${checkpointWords(problem)}. The result is complete all the same.`),
     };
+    const read = [
+      ['--map', map],
+      ['--units', units],
+    ] as const;
+    if (checkpoint !== undefined) refuseSameFile('--checkpoint', checkpoint, read);
+    if (log !== undefined) refuseSameFile('--log', log, [['--checkpoint', checkpoint], ...read]);
     await play(options, log === undefined ? undefined : new OutputFile(log, '--log'));
   } catch (error) {
     if (error instanceof StoppedError) {
@@ -42,10 +58,11 @@ export async function playBattles(
         `Stopped after ${grouped(played)} of ${grouped(games)} games. ${
           checkpoint === undefined
             ? 'They are lost. With --checkpoint FILE, you can run the same command again to continue.'
-            : `They are kept in ${checkpoint}. Run the same command again to continue.`
+            : `They are kept in ${cut(checkpoint)}. Run the same command again to continue.`
         }`,
       );
-    } else if (error instanceof InputError || error instanceof CheckpointError) terminal.fail(error.message);
+    } else if (error instanceof InputError) terminal.fail(error.message);
+    else if (error instanceof CheckpointError) terminal.fail(checkpointWords(error));
     else if (error instanceof UnsupportedInBattleError) terminal.fail(`${error.message}.`);
     else if (error instanceof FailedRunError) terminal.fail(failureWords(error));
     else terminal.failUnexpectedly(error);
@@ -54,11 +71,13 @@ export async function playBattles(
   }
 }
 
+const checkpointWords = ({ path, problem }: CheckpointError): string => `${cut(path)}: ${problem}`;
+
 function failureWords({ problem, kept, games, checkpoint }: FailedRunError): string {
   const keptWords =
     checkpoint === undefined
       ? 'The games played so far are lost; with --checkpoint FILE they would be kept.'
-      : `${grouped(kept)} of ${grouped(games)} games are kept in ${checkpoint}. Run the same command again to continue.`;
+      : `${grouped(kept)} of ${grouped(games)} games are kept in ${cut(checkpoint)}. Run the same command again to continue.`;
   return `The run failed: ${problem}. ${keptWords}`;
 }
 

@@ -75,9 +75,11 @@ export async function run(args: readonly string[], streams: Streams, second?: Se
   return terminal.failed ? EXIT.someInputFailed : EXIT.fine;
 }
 
-/** What commander says of a wrong command line, with the values that it quotes cut. */
-const usageError = (text: string): string =>
-  `${messageLine(text.trimEnd().replace(/'([^']*)'/g, (_, value: string) => `'${cut(value)}'`))}\n`;
+/** What commander says of a wrong command line, on one line and with the values that it quotes cut. */
+function usageError(text: string): string {
+  const sentences = text.trimEnd().replace(/\n\((Did you mean .*\?)\)$/, '. $1');
+  return `${messageLine(sentences.replace(/'([^']*)'/g, (_, value: string) => `'${cut(value)}'`))}\n`;
+}
 
 /** To look it up takes as long as reading two dozen units. */
 const asksForVersion = (args: readonly string[]): boolean => args.some((arg) => /^(-\w*V|--ver)/.test(arg));

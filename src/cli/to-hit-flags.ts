@@ -26,7 +26,7 @@ import { together } from './list-flag.js';
 import { whole } from './number-flag.js';
 import { abilityList, quirkList, UNIT_QUIRK_NAMES, WEAPON_QUIRK_NAMES } from './quirk-and-ability-names.js';
 import { rulesetOption } from './ruleset-option.js';
-import { UNITS_VARIABLE } from './units-variable.js';
+import { unitsOption } from './units-option.js';
 
 const ARM_PARTS = ['shoulder', 'upper-arm', 'lower-arm'] as const;
 type ArmPart = (typeof ARM_PARTS)[number];
@@ -125,7 +125,7 @@ export function withToHitFlags(command: Command): Command {
   add('Units:', [
     new Option('--attacker <unit>', 'UNIT[:G/P[:ability+ability…]]: use its quirks, gear and weapons'),
     new Option('--target <unit>', 'UNIT[:G/P[:ability+ability…]]: use its quirks'),
-    new Option('--units <dir|zip>', `a folder or archive of your own units (or set ${UNITS_VARIABLE})`),
+    unitsOption(),
   ]);
   add('Weapon:', [
     new Option('--weapon <name>', 'any name of the weapon; with --attacker, the one to show in detail'),

@@ -1,6 +1,7 @@
 import type { RulesetName } from '../rules/ruleset.js';
 import { formatToHit, type IToHitCalculation, type IToHitModifierDetail } from '../rules/to-hit/index.js';
 import { bold, faint, type Line } from './colours.js';
+import { percent, signed } from './number-words.js';
 import { type Column, labelled, textTable } from './text-table.js';
 import type { ToHitShot } from './to-hit-shots.js';
 
@@ -27,11 +28,8 @@ export const toHitRecord = (shots: readonly ToHitShot[], { attacker, target, rul
   })),
 });
 
-const signed = (value: number): string =>
-  Number.isFinite(value) ? `${value < 0 ? '-' : '+'}${Math.abs(value)}` : '∞';
-
 const odds = ({ impossible, probability }: IToHitCalculation): string =>
-  impossible ? '-' : `${(probability * 100).toFixed(1)} %`;
+  impossible ? '-' : percent(probability);
 
 const needed = ({ finalToHit, impossible }: IToHitCalculation): string =>
   Number.isFinite(finalToHit) && !impossible ? `${finalToHit}+` : 'cannot hit';

@@ -9,6 +9,7 @@ import {
   type Stats,
   statSync,
 } from 'node:fs';
+import { codeOf, systemReason } from '../simulate/system-error.js';
 import type { UnitArchive } from '../units/archive.js';
 import { isUnitPath } from '../units/unit-paths.js';
 import {
@@ -38,7 +39,7 @@ export function readUnitFile(path: string): UnitText {
       closeSync(file);
     }
   } catch (error) {
-    return { problem: systemProblem(error) };
+    return { problem: readingProblem(error) };
   }
 }
 
@@ -59,7 +60,7 @@ export async function readUnitArchive(path: string): Promise<UnitArchive> {
       return { problem: `too large: the limit for an archive is ${LARGEST_ARCHIVE / 1e9} GB` };
     return openUnitArchive(readFileSync(path), { clock: processorTime });
   } catch (error) {
-    return { problem: systemProblem(error) };
+    return { problem: readingProblem(error) };
   }
 }
 
@@ -88,7 +89,7 @@ function search(folder: string, below: string, searched: Set<string>, found: Fil
     searched.add(identity);
     entries = readdirSync(folder, { withFileTypes: true });
   } catch (error) {
-    found.push({ path: below.slice(0, -1), problem: systemProblem(error) });
+    found.push({ path: below.slice(0, -1), problem: readingProblem(error) });
     return;
   }
   for (const entry of entries) {
@@ -99,7 +100,7 @@ function search(folder: string, below: string, searched: Set<string>, found: Fil
       try {
         kind = statSync(`${folder}/${name}`);
       } catch (error) {
-        if (isUnitPath(name)) found.push({ path, problem: systemProblem(error) });
+        if (isUnitPath(name)) found.push({ path, problem: readingProblem(error) });
         continue;
       }
     }
@@ -126,25 +127,16 @@ export function kindOfPath(path: string): PathKind {
     const code = codeOf(error);
     return code === 'ENOTDIR' || code === 'ENAMETOOLONG' || code === 'ERR_INVALID_ARG_VALUE'
       ? 'nothing'
-      : { problem: systemProblem(error) };
+      : { problem: readingProblem(error) };
   }
 }
 
+/** What these codes mean where something is read. */
 const PROBLEMS: Readonly<Record<string, string>> = {
-  EACCES: 'cannot be read: permission denied',
-  EPERM: 'cannot be read: permission denied',
   ENOENT: 'no such file, or a broken link',
-  ELOOP: 'cannot be read: its links form a loop',
   EISDIR: 'is a folder, not a file',
 };
 
-function systemProblem(error: unknown): string {
-  const code = codeOf(error);
-  // Without a code it is no failure of the system but of this program.
-  if (code === undefined) throw error;
-  return PROBLEMS[code] ?? `cannot be read (${code})`;
-}
-
-function codeOf(error: unknown): string | undefined {
-  return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined;
-}
+/** @throws {unknown} the error itself if the system did not make it */
+export const readingProblem = (error: unknown): string =>
+  PROBLEMS[codeOf(error) ?? ''] ?? `cannot be read: ${systemReason(error)}`;

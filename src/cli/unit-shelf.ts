@@ -7,6 +7,7 @@ import { starterUnits, userUnits } from './unit-collections.js';
 import { kindOfPath, readUnitFile } from './unit-files.js';
 import { readersFor } from './unit-readers.js';
 import { UNITS_VARIABLE } from './units-variable.js';
+import { cut } from './visible.js';
 import { whyNotFound } from './why-not-found.js';
 
 /** Units one by one, by path or by name. */
@@ -88,7 +89,7 @@ export class UnitShelf {
   async #open(): Promise<UnitLibrary> {
     const read = await readersFor(UNIT_FILE_ENDINGS);
     const own = this.#place === undefined ? undefined : await userUnits(this.#place, read);
-    if (own?.problem !== undefined) throw new InputError(`${this.#place}: ${own.problem}`);
+    if (own?.problem !== undefined) throw new InputError(`${cut(String(this.#place))}: ${own.problem}`);
     for (const left of own?.leftOut ?? []) this.#note(left);
     return new UnitLibrary(own?.entries ?? [], starterUnits(read));
   }

@@ -30,7 +30,10 @@ export const cut = (value: string, longest = LONGEST_VALUE): string =>
 
 export const quoted = (value: string): string => `"${cut(value)}"`;
 
-/** No file of any system has a longer name, so this is a value without quotes. */
+/**
+ * Messages cut the values of a command line where they are made. Paths of files that are there are shown whole, for people
+ * to find them; no file of any system has a longer name than this, so a longer word is a value from a file.
+ */
 const NO_NAME = /[^\s/\\]{256,}/g;
 
 /** A message on one line, with the values in it cut. */

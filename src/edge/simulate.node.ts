@@ -16,6 +16,7 @@ const options = optional(
     checkpoint: optional(word),
     checkpointPause: optionalWhole,
     onProgress: optional(callback),
+    onUnsaved: optional(callback),
   }),
 );
 

@@ -2,7 +2,14 @@ import { randomBytes } from 'node:crypto';
 import * as fs from 'node:fs';
 import { hostname } from 'node:os';
 import * as v from 'valibot';
-import { codeOf, type FileSystem, removeIfThere, systemReason, writeNewFile } from './replace-file.node.js';
+import {
+  type FileSystem,
+  removeIfThere,
+  removeLeftovers,
+  temporaryName,
+  writeNewFile,
+} from './replace-file.node.js';
+import { codeOf, systemReason } from './system-error.js';
 
 /** A file that another process works on, or that cannot be locked. */
 export class LockedError extends Error {
@@ -58,6 +65,7 @@ export class FileLock {
     };
     this.#content = `${JSON.stringify(owner)}\n`;
     this.#take();
+    removeLeftovers(this.path, files);
     process.once('exit', this.#atExit);
   }
 
@@ -97,48 +105,37 @@ export class FileLock {
       return true;
     } catch (error) {
       if (codeOf(error) === 'EEXIST') return false;
-      // The file is there and its content is not: it would look like one that is being made.
-      this.#removeOwn();
       throw new LockedError(`cannot be written: ${systemReason(error)}; name another file`);
     }
   }
 
-  #removeOwn(): void {
-    try {
-      if (this.#content.startsWith(this.#found() ?? '?')) removeIfThere(this.path, this.#files);
-    } catch {
-      // It may stay: a lock without content counts for a few seconds only.
-    }
-  }
-
   #found(): string | undefined {
-    try {
-      return this.#files.readFileSync(this.path, 'utf8');
-    } catch (error) {
-      if (codeOf(error) === 'ENOENT') return undefined;
-      throw new LockedError(`its lock ${this.path} cannot be read: ${systemReason(error)}`);
-    }
+    return this.#unlessGone(() => this.#files.readFileSync(this.path, 'utf8'));
   }
 
   /** Why a lock counts; undefined if its owner is gone. */
   #inUse(content: string): string | undefined {
-    const remedy = `if that process is gone, delete ${this.path}`;
     const owner = ownerIn(content);
     if (owner === undefined) {
       return this.#isYoung() ? 'is just being opened by another process; try again in a moment' : undefined;
     }
     const { pid, host, started } = owner;
     if (host !== this.#processes.host) {
-      return `is in use by process ${pid} on the computer ${JSON.stringify(host)}; ${remedy}`;
+      return `is in use by process ${pid} on the computer ${JSON.stringify(host)}; if that process is gone, delete ${this.path}`;
     }
     const now = this.#processes.started(pid);
+    if (now === undefined) return undefined;
+    if (now === '' || started === '') {
+      return `is in use by process ${pid}; wait for it to end, or name another file; if that process is another program, delete ${this.path}`;
+    }
     // The same number and another beginning: that process is another one.
-    const gone = now === undefined || (now !== '' && started !== '' && now !== started);
-    return gone ? undefined : `is in use by process ${pid}; wait for it to end, or name another file`;
+    return now === started
+      ? `is in use by process ${pid}; wait for it to end, or name another file`
+      : undefined;
   }
 
   #isYoung(): boolean {
-    const found = this.#files.statSync(this.path, { throwIfNoEntry: false });
+    const found = this.#unlessGone(() => this.#files.statSync(this.path));
     return found !== undefined && this.#processes.now() - found.mtimeMs < BEING_MADE;
   }
 
@@ -147,17 +144,31 @@ export class FileLock {
    * it is moved aside, which one of them can do, and looked at again.
    */
   #removeStale(stale: string): void {
-    const aside = `${this.path}.${randomBytes(6).toString('hex')}`;
+    const aside = temporaryName(this.path);
     try {
       this.#files.renameSync(this.path, aside);
     } catch (error) {
       if (codeOf(error) === 'ENOENT') return;
       throw new LockedError(`its old lock ${this.path} cannot be removed: ${systemReason(error)}`);
     }
-    const moved = this.#files.readFileSync(aside, 'utf8');
-    // The owner of a lock that was moved by mistake finds that it is missing, and makes it again before it writes.
-    if (moved !== stale) writeBack(this.path, moved, this.#files);
-    removeIfThere(aside, this.#files);
+    try {
+      // Whoever has the lock by now may have removed it as litter.
+      const moved = this.#unlessGone(() => this.#files.readFileSync(aside, 'utf8')) ?? stale;
+      // The owner of a lock that was moved by mistake finds that it is missing, and makes it again before it writes.
+      if (moved !== stale) writeBack(this.path, moved, this.#files);
+    } finally {
+      removeIfThere(aside, this.#files);
+    }
+  }
+
+  /** What is read of the lock; undefined if there is none any more. */
+  #unlessGone<Found>(read: () => Found): Found | undefined {
+    try {
+      return read();
+    } catch (error) {
+      if (codeOf(error) === 'ENOENT') return undefined;
+      throw new LockedError(`its lock ${this.path} cannot be read: ${systemReason(error)}`);
+    }
   }
 }
 

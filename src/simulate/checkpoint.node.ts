@@ -3,22 +3,27 @@ import * as fs from 'node:fs';
 import * as v from 'valibot';
 import { FileLock, LockedError, type Processes } from './checkpoint-lock.node.js';
 import { Harvest, type HarvestState } from './harvest.js';
+import type { JobTally } from './job.js';
 import {
-  codeOf,
   type FileSystem,
   removeLeftovers,
   replaceFile,
-  systemReason,
   UnwritableFileError,
   writablePlace,
 } from './replace-file.node.js';
+import { codeOf, systemReason } from './system-error.js';
 
 /** A checkpoint that cannot be read, or belongs to another run. */
 export class CheckpointError extends Error {
   override readonly name = 'CheckpointError';
 
+  readonly path: string;
+  readonly problem: string;
+
   constructor(path: string, problem: string) {
     super(`${path}: ${problem}`);
+    this.path = path;
+    this.problem = problem;
   }
 }
 
@@ -116,7 +121,8 @@ export class Checkpoint {
     }
     try {
       removeLeftovers(this.#place, files);
-      this.#found = statesIn(path, identity, files);
+      this.#found = statesIn(this.#place, path, identity, files);
+      this.#kept = gamesIn(this.#found.values());
       // Fails now, and not after an hour, where nothing can be written.
       if (this.#found.size === 0) this.save();
     } catch (error) {
@@ -134,7 +140,6 @@ export class Checkpoint {
   harvest(key: string, from: number, to: number): Harvest {
     const harvest = new Harvest(from, to, soundState(this.path, this.#found.get(key), from, to));
     this.#harvests.set(key, harvest);
-    this.#kept += harvest.played;
     return harvest;
   }
 
@@ -147,11 +152,7 @@ export class Checkpoint {
   save(): void {
     if (this.#closed) return;
     const runs: Record<string, HarvestState> = Object.fromEntries(this.#found);
-    let played = 0;
-    for (const [key, harvest] of this.#harvests) {
-      runs[key] = harvest.state();
-      played += harvest.played;
-    }
+    for (const [key, harvest] of this.#harvests) runs[key] = harvest.state();
     const content = JSON.stringify({ format: FORMAT, version: VERSION, ...this.#identity, runs });
     try {
       this.#lock.check();
@@ -165,7 +166,7 @@ export class Checkpoint {
           : `it still holds ${this.#kept} games, and the same run continues from them`,
       );
     }
-    this.#kept = played;
+    this.#kept = gamesIn(Object.values(runs));
     this.#lastWritten = Date.now();
   }
 
@@ -190,8 +191,14 @@ const ANEW = 'name another file, or delete this one to start over';
 /** Far more than any run takes. */
 const LARGEST = 256_000_000;
 
-function statesIn(path: string, identity: RunIdentity, files: FileSystem): ReadonlyMap<string, HarvestState> {
-  const text = textOf(path, files);
+/** What the file in a place holds; messages name it by the path that led there. */
+function statesIn(
+  place: string,
+  path: string,
+  identity: RunIdentity,
+  files: FileSystem,
+): ReadonlyMap<string, HarvestState> {
+  const text = textOf(place, path, files);
   if (text === undefined) return new Map();
   const damaged = new CheckpointError(path, `is damaged or not a checkpoint; ${ANEW}`);
   const [content = '', sum = '', ...rest] = text.split('\n');
@@ -216,6 +223,18 @@ function statesIn(path: string, identity: RunIdentity, files: FileSystem): Reado
   return new Map(Object.entries(runs));
 }
 
+const gamesOf = (tally: JobTally | undefined): number => tally?.tallies[0]?.games ?? 0;
+
+/** Those of parts that no harvest has asked for yet count too. */
+function gamesIn(states: Iterable<HarvestState>): number {
+  let games = 0;
+  for (const { tally, ahead } of states) {
+    games += gamesOf(tally);
+    for (const [, block] of ahead) games += gamesOf(block);
+  }
+  return games;
+}
+
 function soundState(
   path: string,
   state: HarvestState | undefined,
@@ -224,7 +243,7 @@ function soundState(
 ): HarvestState | undefined {
   if (state === undefined) return undefined;
   const harvest = new Harvest(from, to, state);
-  const games = state.tally?.tallies[0]?.games ?? 0;
+  const games = gamesOf(state.tally);
   const expected = state.merged === 0 ? 0 : harvest.gamesOf(state.merged - 1)[1] - from;
   const fits = state.ahead.every(([block]) => block > state.merged && block < harvest.blocks);
   if (!fits || games !== expected || state.merged > harvest.blocks) {
@@ -233,12 +252,12 @@ function soundState(
   return state;
 }
 
-function textOf(path: string, files: FileSystem): string | undefined {
+function textOf(place: string, path: string, files: FileSystem): string | undefined {
   try {
-    const found = files.statSync(path, { throwIfNoEntry: false });
+    const found = files.statSync(place, { throwIfNoEntry: false });
     if (found === undefined) return undefined;
     if (found.size > LARGEST) throw new CheckpointError(path, `is too large for a checkpoint; ${ANEW}`);
-    return files.readFileSync(path, 'utf8');
+    return files.readFileSync(place, 'utf8');
   } catch (error) {
     if (error instanceof CheckpointError) throw error;
     if (codeOf(error) === 'ENOENT') return undefined;

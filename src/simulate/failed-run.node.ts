@@ -27,5 +27,5 @@ const whatIsKept = (
   checkpoint: { readonly path: string; readonly kept: number } | undefined,
 ): string =>
   checkpoint === undefined
-    ? `none of the ${games} games is kept, for want of a checkpoint`
+    ? `none of the ${games} games is kept, because there was no checkpoint`
     : `${checkpoint.kept} of ${games} games are kept in ${checkpoint.path}, and the same run continues from them`;

@@ -25,6 +25,8 @@ export interface ThreadOptions extends PoolOptions {
   /** Milliseconds between two writes of it; left out, 500. */
   readonly checkpointPause?: number;
   readonly onProgress?: OnProgress;
+  /** Called if a run is done and its checkpoint cannot be written any more; the result is complete all the same. */
+  readonly onUnsaved?: (problem: CheckpointError) => void;
 }
 
 /**
@@ -76,13 +78,15 @@ class RunTable {
   readonly #harvests: Harvest[] = [];
   readonly #games: number;
   readonly #onProgress: OnProgress | undefined;
+  readonly #onUnsaved: ThreadOptions['onUnsaved'];
   #failure: unknown;
 
   constructor(options: ThreadOptions, games: number, jobs: readonly Job[], gamesOfEach = games) {
-    const { threads, checkpoint, checkpointPause, onProgress, worker = ownWorker() } = options;
+    const { threads, checkpoint, checkpointPause, onProgress, onUnsaved, worker = ownWorker() } = options;
     if (threads !== undefined) checkInteger('threads', threads, 1, MOST_THREADS);
     this.#games = games;
     this.#onProgress = onProgress;
+    this.#onUnsaved = onUnsaved;
     if (checkpoint !== undefined)
       this.#checkpoint = new Checkpoint(checkpoint, identityOf(jobs, gamesOfEach), {
         ...(checkpointPause !== undefined && { pause: checkpointPause }),
@@ -93,11 +97,21 @@ class RunTable {
   async all<Outcome>(run: (play: Play) => Promise<Outcome>): Promise<Outcome> {
     try {
       const outcome = await run((job, from, to) => this.#play(job, from, to));
-      this.#checkpoint?.save();
+      this.#saveAtLast();
       return outcome;
     } finally {
       this.#checkpoint?.close();
       await this.#pool.close();
+    }
+  }
+
+  /** Nothing is left to play: a full disk must not cost what was. */
+  #saveAtLast(): void {
+    try {
+      this.#checkpoint?.save();
+    } catch (error) {
+      if (!(error instanceof CheckpointError)) throw error;
+      this.#onUnsaved?.(error);
     }
   }
 
@@ -108,7 +122,7 @@ class RunTable {
     this.#tell();
     try {
       return await this.#pool.run(job, harvest, () => {
-        this.#checkpoint?.saveSoon();
+        if (this.#harvests.some(({ whole }) => whole === undefined)) this.#checkpoint?.saveSoon();
         this.#tell();
       });
     } catch (error) {

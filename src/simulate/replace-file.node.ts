@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import * as fs from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import { codeOf, systemReason } from './system-error.js';
 
 /** The calls of the system that writing takes; tests pass one that fails. */
 export type FileSystem = Pick<
@@ -75,7 +76,7 @@ export function replaceFile(path: string, text: string, files: FileSystem = fs):
   }
 }
 
-/** Writes a file that must not exist yet, to its last byte and onto the disk. */
+/** Writes a file that must not exist yet, to its last byte and onto the disk; where that fails, nothing of it stays. */
 export function writeNewFile(path: string, text: string, files: FileSystem = fs, mode = 0o666): void {
   const file = files.openSync(path, 'wx', mode);
   let open = true;
@@ -85,8 +86,10 @@ export function writeNewFile(path: string, text: string, files: FileSystem = fs,
     open = false;
     // Some systems report only now that the disk is full.
     files.closeSync(file);
-  } finally {
+  } catch (error) {
     if (open) closeQuietly(file, files);
+    removeIfThere(path, files);
+    throw error;
   }
 }
 
@@ -101,7 +104,8 @@ export function writeAll(file: number, text: string, files: Pick<FileSystem, 'wr
 }
 
 const TEMPORARY = /^\.[0-9a-f]{12}\.tmp$/;
-const temporaryName = (place: string): string => `${place}.${randomBytes(6).toString('hex')}.tmp`;
+/** Beside a place, for `removeLeftovers` to find. */
+export const temporaryName = (place: string): string => `${place}.${randomBytes(6).toString('hex')}.tmp`;
 
 /** Removes what processes that were killed while they replaced a file have left beside it. */
 export function removeLeftovers(path: string, files: FileSystem = fs): void {
@@ -148,30 +152,4 @@ function syncFolder(path: string, files: FileSystem): void {
   } catch (error) {
     if (!CANNOT_SYNC_FOLDERS.has(codeOf(error) ?? '')) throw error;
   }
-}
-
-const REASONS: Readonly<Record<string, string>> = {
-  ENOSPC: 'the disk is full',
-  EDQUOT: 'your quota of the disk is used up',
-  EIO: 'the disk reports an error',
-  EACCES: 'permission denied',
-  EPERM: 'permission denied',
-  EROFS: 'the disk is read-only',
-  ENOENT: 'there is no such folder',
-  ENOTDIR: 'a part of its path is not a folder',
-  ENAMETOOLONG: 'its name is too long',
-};
-
-/**
- * In words, with the system's own code.
- * @throws {unknown} the error itself if the system did not make it
- */
-export function systemReason(error: unknown): string {
-  const code = codeOf(error);
-  if (code === undefined) throw error;
-  return REASONS[code] === undefined ? code : `${REASONS[code]} (${code})`;
-}
-
-export function codeOf(error: unknown): string | undefined {
-  return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined;
 }

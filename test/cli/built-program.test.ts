@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { strToU8, zipSync } from 'fflate';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -109,6 +109,25 @@ describe('the built program', () => {
   );
 });
 
+describe('an argument that no file can be called', () => {
+  it.each(['unit', 'bv'])('is taken for a name, without a trace of the program: %s', (command) => {
+    for (const name of ['x'.repeat(300), `${'x/'.repeat(5000)}x`, 'a\n'.repeat(200)]) {
+      const said = program.run(command, name);
+      expect({ code: said.code, out: said.out }).toEqual({ code: 1, out: '' });
+      expect(said.err).toMatch(/^No unit is called "|: no such file or folder\n$/);
+      expectSound(said);
+    }
+  });
+
+  it.each(['unit', 'bv'])('is told where its links form a loop: %s', (command) => {
+    const path = join(folderOf({}), 'loop');
+    symlinkSync(path, path);
+    const said = program.run(command, path);
+    expect({ code: said.code, out: said.out }).toEqual({ code: 1, out: '' });
+    expect(said.err).toBe(`${path}: cannot be read: its links form a loop (ELOOP)\n`);
+  });
+});
+
 describe('output that cannot be written', () => {
   it.skipIf(!existsSync('/dev/full')).each([
     ['bv', ['bv', 'Atlas AS7-D']],
@@ -157,6 +176,44 @@ describe('devices and pipes', () => {
     const { code, err } = program.run('force', 'Atlas AS7-D', '--out', '/dev/zero');
     expect(code).toBe(1);
     expect(err).toBe('/dev/zero: is a device or a pipe, not a file; name another file with --out\n');
+  });
+});
+
+describe('one file for two things', () => {
+  it('is refused as --log and --checkpoint, whatever way leads there', () => {
+    const folder = folderOf({ 'sub/.keep': '', 'map.json': '{}', 'old.txt': 'old' });
+    symlinkSync(join(folder, 'old.txt'), join(folder, 'link.txt'));
+    const run = join(folder, 'run');
+    for (const [log, checkpoint] of [
+      [run, run],
+      [run, join(folder, 'sub', '..', 'run')],
+      [`${folder}/sub/../run`, run],
+      [join(folder, 'link.txt'), join(folder, 'old.txt')],
+    ] as const) {
+      const { code, out, err } = program.run('battle', ...atlas, '--log', log, '--checkpoint', checkpoint);
+      expect({ code, out }).toEqual({ code: 1, out: '' });
+      expect(err).toBe(`--log and --checkpoint name the same file, "${log}"; name another file with --log\n`);
+    }
+    expect(readdirSync(folder).sort()).toEqual(['link.txt', 'map.json', 'old.txt', 'sub']);
+    expect(readFileSync(join(folder, 'old.txt'), 'utf8')).toBe('old');
+  });
+
+  it('is refused where a story or a force would replace what is read', () => {
+    const folder = folderOf({ 'map.json': '{}', 'unit.mtf': sampleMtf() });
+    const [map, unit] = [join(folder, 'map.json'), join(folder, 'unit.mtf')];
+    expect(program.run('battle', ...atlas, '--map', map, '--log', map).err).toMatch(
+      /^--log and --map name the same file/,
+    );
+    expect(program.run('force', unit, '--out', unit).err).toMatch(/^--out and a unit name the same file/);
+    expect(readFileSync(map, 'utf8')).toBe('{}');
+    expect(readFileSync(unit, 'utf8')).toBe(sampleMtf());
+  });
+
+  it('is fine for a force that is written back', () => {
+    const lance = join(folderOf({}), 'lance.mul');
+    expect(program.run('force', 'Atlas AS7-D', '--out', lance).code).toBe(0);
+    expect(program.run('force', lance, 'Locust LCT-1V', '--out', lance).code).toBe(0);
+    expect(program.run('force', '--json', lance).out).toContain('Locust');
   });
 });
 

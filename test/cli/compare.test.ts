@@ -59,7 +59,7 @@ describe('tarcomp compare', () => {
     expect(out).toContain('Change  red.ability=+sniper');
     expect(out).toMatch(/Red wins +\d+\.\d % +\d+\.\d to \d+\.\d % +\d+\.\d % +\d+\.\d to \d+\.\d %/);
     expect(out).toMatch(
-      /Red: [+-]\d+\.\d points, 95 % interval [+-]\d+\.\d to [+-]\d+\.\d points\. Red wins \d+ games? it did not win before, and no longer wins \d+\./,
+      /Red: [+−]\d+\.\d points, 95 % interval [+−]\d+\.\d to [+−]\d+\.\d points\. Red wins \d+ games? it did not win before, and no longer wins \d+\./,
     );
   });
 
@@ -75,7 +75,7 @@ describe('tarcomp compare', () => {
     ['nonsense', '"nonsense" is not a change; expected red=…'],
     ['red=', '"red=" is not a change'],
     ['weather=fine', '"weather" cannot be changed'],
-    ['red.2.skills=3/4', 'there is no red.2; red has one unit'],
+    ['red.2.skills=3/4', 'there is no red.2; red has 1 unit'],
     ['red.1.skills=good', '"good" is not a pair of skills; expected gunnery/piloting, such as 3/4'],
     ['red.skills=3/9', 'piloting is 9'],
     ['red.ability=sniper', 'ability is "sniper"; expected + or - and an id'],

@@ -54,7 +54,7 @@ describe('tarcomp fair', () => {
 
   it.each([
     ['skills', '"skills" is not something to vary; expected blue.skills'],
-    ['blue.3.skills', 'there is no blue.3; blue has one unit'],
+    ['blue.3.skills', 'there is no blue.3; blue has 1 unit'],
     ['blue=Locust LCT-1V', 'leaves no choice'],
     ['blue=Locust|Nobody', 'No unit is called "Nobody"'],
   ])('refuses to vary %s', async (vary, message) => {

@@ -116,6 +116,9 @@ describe('names that would play tricks on a terminal', () => {
     const story = readFileSync(given.log, 'utf8');
     expect(story).not.toMatch(OBEYED);
     expect(story).toContain('E\\u001b[31m');
+    const [heading = '', underline] = story.split('\n');
+    expect(heading).toContain('E\\u001b[31m');
+    expect(underline).toBe('='.repeat(heading.length));
   });
 
   it.each([
@@ -130,36 +133,70 @@ describe('names that would play tricks on a terminal', () => {
   });
 });
 
-describe('values of a megabyte', () => {
-  const long = 'x'.repeat(1_000_000);
-  it.each([
+/** What a user or a script may give by mistake, in each place where a command takes a value. */
+const withValue = (long: string): [string, string[]][] => {
+  const forces = ['--red', 'Locust LCT-1V', '--blue', 'Locust LCT-1V'];
+  const battle = [...forces, '--games', '1', '--threads', '1'];
+  return [
     ['equipment', [long]],
     ['unit', [long]],
     ['unit', [`${long}/${long}.mtf`]],
+    ['bv', [long]],
     ['bv', ['--units', long, 'Nobody']],
     ['bv', ['--gunnery', long, 'Atlas AS7-D']],
+    ['bv', ['--ruleset', long, 'Atlas AS7-D']],
     ['to-hit', ['--range', long]],
     ['to-hit', ['--weapon', long, '--range', '3']],
+    ['to-hit', ['--attacker', long, '--range', '3']],
+    ['to-hit', ['--units', long, '--attacker', 'Nobody', '--range', '3']],
     ['to-hit', ['--abilities', long]],
     ['to-hit', ['--target-terrain', long]],
     ['to-hit', [`--${long}`]],
     ['force', [`${long}:3/4`]],
+    ['force', [`${long}.mul`]],
     ['force', [`Atlas AS7-D:3/4:${long}`]],
-    ['force', [`Atlas AS7-D:${'9'.repeat(100_000)}/4`]],
-    ['force', ['Atlas AS7-D', '--out', long]],
+    ['force', [`Atlas AS7-D:${'9'.repeat(long.length)}/4`]],
+    ['force', ['Atlas AS7-D', '--out', `${long}/out.mul`]],
+    ['force', ['Nobody', '--units', long]],
     ['battle', ['--red', long, '--blue', 'Locust LCT-1V']],
-    ['battle', ['--red', 'Locust LCT-1V', '--blue', 'Locust LCT-1V', '--map', long]],
-    ['battle', ['--red', 'Locust LCT-1V', '--blue', 'Locust LCT-1V', '--checkpoint', long]],
-    ['compare', ['--red', 'Locust LCT-1V', '--blue', 'Locust LCT-1V', '--change', long]],
-    ['compare', ['--red', 'Locust LCT-1V', '--blue', 'Locust LCT-1V', '--change', `red.skills=${long}`]],
-    ['fair', ['--red', 'Locust LCT-1V', '--blue', 'Locust LCT-1V', '--vary', long]],
+    ['battle', ['--red', `${long}.mul`, '--blue', 'Locust LCT-1V']],
+    ['battle', [...battle, '--map', long]],
+    ['battle', [...battle, '--map', `${long}.board`]],
+    ['battle', [...battle, '--bots', long]],
+    ['battle', [...battle, '--checkpoint', `${long}/run`]],
+    ['battle', [...battle, '--log', `${long}/story`]],
+    ['battle', [...battle, '--log', `${long}/story`, '--checkpoint', `${long}/story`]],
+    ['compare', [...forces, '--change', long]],
+    ['compare', [...forces, '--change', `red.skills=${long}`]],
+    ['compare', [...forces, '--change', `red.${'9'.repeat(long.length)}.skills=3/4`]],
+    ['compare', [...forces, '--change', `red.quirk=+${long}`]],
+    ['compare', [...forces, '--change', `red.weapon-quirk=+accurate:${long}`]],
+    ['compare', [...forces, '--change', `map=${long}`]],
+    ['fair', [...forces, '--vary', long]],
+    ['fair', [...forces, '--vary', `red=${long}|Locust LCT-1V`]],
+    ['fair', [...forces, '--vary', `blue.${'9'.repeat(long.length)}.skills`]],
+    ['serve', ['--port', long]],
     ['completion', [long]],
     [long, []],
-  ])('are cut in messages, case %#', async (command, args) => {
+  ];
+};
+
+describe.each([
+  ['of a megabyte', 'x'.repeat(1_000_000)],
+  ['of 200 characters', 'x'.repeat(200)],
+  ['of 200 characters with blanks', 'x '.repeat(100)],
+  ['of 200 characters with slashes', 'x/'.repeat(100)],
+])('values %s', (_, long) => {
+  it('are tried on every command', () => {
+    const tried = new Set(withValue(long).map(([command]) => command));
+    expect(commandWords().filter(({ name }) => !tried.has(name))).toEqual([]);
+  });
+
+  it.each(withValue(long))('are cut in messages, case %#', async (command, args) => {
     const { code, out, err } = await tarcomp(command, ...args);
     expect(code).toBeGreaterThan(0);
     expect(out).toBe('');
-    expect(err).not.toMatch(/[x9]{81}/);
+    expect(err).not.toMatch(/[x9 /]{81}/);
     expect(err.length).toBeLessThan(2500);
   });
 
@@ -191,6 +228,21 @@ describe('a list that is given several times', () => {
     const { code, err } = await tarcomp('fair', ...forces, '--vary', 'blue.skills', '--vary', 'red.skills');
     expect(code).toBe(2);
     expect(err).toContain('It was given twice; vary one thing at a time.');
+  });
+
+  it.each([
+    ['unit', ['Atlas AS7-D']],
+    ['bv', ['Atlas AS7-D']],
+    ['to-hit', ['--attacker', 'Atlas AS7-D', '--range', '3']],
+    ['force', ['Atlas AS7-D']],
+    ['battle', ['--red', 'Atlas AS7-D', '--blue', 'Atlas AS7-D']],
+    ['compare', ['--red', 'Atlas AS7-D', '--blue', 'Atlas AS7-D', '--change', 'red.skills=3/4']],
+    ['fair', ['--red', 'Atlas AS7-D', '--blue', 'Atlas AS7-D', '--vary', 'red.skills']],
+  ])('is no list where units are looked up in one place, and is refused: %s', async (command, args) => {
+    const places = ['--units', folderOf({}), '--units', folderOf({})];
+    const { code, out, err } = await tarcomp(command, ...args, ...places);
+    expect({ code, out }).toEqual({ code: 2, out: '' });
+    expect(err).toContain('It was given twice; put all units into one folder');
   });
 
   it.each(['--red', '--blue'])('adds up: %s', async (flag) => {

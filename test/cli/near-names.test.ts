@@ -6,13 +6,13 @@ beforeAll(() => tarcomp('battle', '--help'), 60_000);
 
 describe('a name that is nearly right', () => {
   it.each([
-    ['a command', ['battel'], 2, '(Did you mean battle?)'],
-    ['a flag', ['bv', '--gunery', '3', 'Atlas AS7-D'], 2, '(Did you mean --gunnery?)'],
+    ['a command', ['battel'], 2, '. Did you mean battle?\n'],
+    ['a flag', ['bv', '--gunery', '3', 'Atlas AS7-D'], 2, '. Did you mean --gunnery?\n'],
     [
       'a flag of battles',
       ['battle', '--red', 'x', '--blue', 'y', '--gams', '3'],
       2,
-      '(Did you mean --games?)',
+      '. Did you mean --games?\n',
     ],
     ['a unit', ['bv', 'Atlsa AS7-D'], 1, 'Did you mean "Atlas AS7-D"?'],
     ['a unit of a force', ['battle', '--red', 'Atlas AS7-D', '--blue', 'Locst LCT-1V'], 1, '"Locust LCT-1V"'],

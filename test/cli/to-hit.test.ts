@@ -240,7 +240,7 @@ describe('a wrong value is told, with exit code 2', () => {
     ['where to read on', [...PLAIN, '--gunery', '3'], 'Run "tarcomp to-hit --help"'],
     ['a ruleset', [...PLAIN, '--ruleset', 'total-warfre'], 'Did you mean "total-warfare"?'],
     ['a modifier', [...PLAIN, '--modifier', 'drunk'], 'Expected a name and a number'],
-    ['a flag', [...PLAIN, '--gunery', '3'], '(Did you mean --gunnery?)'],
+    ['a flag', [...PLAIN, '--gunery', '3'], '. Did you mean --gunnery?\n'],
     [
       'a weapon that the unit lacks',
       ['--attacker', 'Marauder MAD-3R', '--weapon', 'LRM 20', '--range', '3'],

@@ -369,7 +369,7 @@ describe('bad input', () => {
     expect(await read(folder)).toMatchObject({
       code: 1,
       lines: [
-        { error: `${folder}/a.mtf: cannot be read: permission denied` },
+        { error: `${folder}/a.mtf: cannot be read: permission denied (EACCES)` },
         { file: 'b.mtf', chassis: 'Sample' },
       ],
     });

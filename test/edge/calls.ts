@@ -525,6 +525,7 @@ const threadOptions = {
   checkpoint: '',
   checkpointPause: 500,
   onProgress: nothing,
+  onUnsaved: nothing,
   threads: 1,
   worker: 'file:///nowhere',
   signal,

@@ -5,6 +5,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { FileLock, LockedError, type Processes } from '../../src/simulate/checkpoint-lock.node.js';
 import type { FileSystem } from '../../src/simulate/replace-file.node.js';
 import { folderOf } from '../cli/temporary-folder.js';
+import { callsOf, failingFiles } from './failing-files.js';
 
 const newPath = (): string => join(folderOf({}), 'run.checkpoint');
 
@@ -60,7 +61,83 @@ describe('a lock', () => {
   it('counts where the system does not tell when processes began', () => {
     const path = newPath();
     locked(path, system(7, { 7: '' }));
-    expect(() => locked(path, system(8, { 7: '', 8: '' }))).toThrow(LockedError);
+    expect(() => locked(path, system(8, { 7: '', 8: '' }))).toThrow(
+      `is in use by process 7; wait for it to end, or name another file; if that process is another program, delete ${path}.lock`,
+    );
+  });
+
+  it('that cannot be made leaves the lock alone that another process makes at that moment', () => {
+    const path = newPath();
+    const files = {
+      ...fs,
+      openSync: (at: string) => {
+        // The other process has opened its lock and not written to it yet.
+        fs.writeFileSync(at, '');
+        throw Object.assign(new Error('EACCES'), { code: 'EACCES' });
+      },
+    } as unknown as FileSystem;
+    expect(() => new FileLock(path, files)).toThrow('cannot be written: permission denied (EACCES)');
+    expect(readFileSync(`${path}.lock`, 'utf8')).toBe('');
+  });
+
+  it('that cannot be written to its end is removed', () => {
+    const path = newPath();
+    const write = callsOf((files) => new FileLock(newPath(), files).release()).indexOf('writeSync');
+    expect(() => new FileLock(path, failingFiles(write, 'ENOSPC', true))).toThrow(
+      'cannot be written: the disk is full (ENOSPC)',
+    );
+    expect(readdirSync(join(path, '..'))).toEqual([]);
+  });
+
+  it('of a dead process is removed with what a process left that was killed while it did so', () => {
+    const path = newPath();
+    locked(path, system(7, { 7: 'monday' }));
+    const killed = Symbol('killed');
+    const files = {
+      ...fs,
+      readFileSync: (at: string) => {
+        if (at !== `${path}.lock`) throw killed;
+        return fs.readFileSync(at, 'utf8');
+      },
+      unlinkSync: () => {
+        throw killed;
+      },
+    } as unknown as FileSystem;
+    expect(() => new FileLock(path, files, system(8, { 8: 'tuesday' }))).toThrow();
+    expect(readdirSync(join(path, '..'))).toHaveLength(1);
+    locked(path, system(9, { 9: 'friday' }));
+    expect(readdirSync(join(path, '..'))).toEqual(['run.checkpoint.lock']);
+  });
+
+  it.each(['EIO', 'ENOSPC', 'EACCES'] as const)('fails with a reason at every call: %s', (fault) => {
+    const stale = (): string => {
+      const path = newPath();
+      const lock = new FileLock(path, undefined, system(7, { 7: 'monday' }));
+      const content = readFileSync(lock.path, 'utf8');
+      lock.release();
+      writeFileSync(lock.path, content);
+      return path;
+    };
+    const take = (path: string, files: FileSystem) =>
+      new FileLock(path, files, system(8, { 8: 'tuesday' })).release();
+    const empty = (): string => {
+      const path = newPath();
+      writeFileSync(`${path}.lock`, '');
+      utimesSync(`${path}.lock`, 1, 1);
+      return path;
+    };
+    for (const start of [stale, empty, newPath]) {
+      const calls = callsOf((files) => take(start(), files));
+      for (const number of calls.keys()) {
+        for (const once of [true, false]) {
+          try {
+            take(start(), failingFiles(number, fault, once));
+          } catch (error) {
+            expect(error).toBeInstanceOf(LockedError);
+          }
+        }
+      }
+    }
   });
 
   it('of another computer counts, with a word on how to remove it', () => {

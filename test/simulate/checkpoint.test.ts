@@ -1,10 +1,11 @@
-import {
+import fs, {
   existsSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
   rmSync,
+  symlinkSync,
   truncateSync,
   writeFileSync,
 } from 'node:fs';
@@ -115,9 +116,61 @@ describe('a checkpoint', () => {
   });
 });
 
+describe('a run that is done', () => {
+  it('keeps its result where the checkpoint cannot be written any more, and says so', async () => {
+    const folder = folderOf({ 'inner/.keep': '' });
+    const path = join(folder, 'inner/run.checkpoint');
+    for (const checkpointPause of [0, 1_000_000]) {
+      mkdirSync(join(folder, 'inner'), { recursive: true });
+      const problems: string[] = [];
+      const result = await simulateOnThreads(setup, {
+        ...options(path),
+        checkpointPause,
+        onProgress: (played) => {
+          if (played === 0) rmSync(join(folder, 'inner'), { recursive: true });
+        },
+        onUnsaved: ({ message }) => problems.push(message),
+      });
+      expect(result).toEqual(await simulateOnThreads(setup, { threads: 1 }));
+      expect(problems).toEqual([
+        `${path}: cannot be written: there is no such folder (ENOENT); name another file`,
+      ]);
+    }
+  });
+});
+
+describe('a checkpoint behind a link', () => {
+  it('is read where it is locked, though the link is turned meanwhile', () => {
+    const folder = folderOf({ other: 'no checkpoint' });
+    const identity = { fingerprint: 'a', summary: 'nothing', program: '1' };
+    const [place, link] = [join(folder, 'place'), join(folder, 'link')];
+    new Checkpoint(place, identity).close();
+    symlinkSync(place, link);
+    const files = {
+      ...fs,
+      openSync: (...args: Parameters<typeof fs.openSync>) => {
+        rmSync(link);
+        symlinkSync(join(folder, 'other'), link);
+        return fs.openSync(...args);
+      },
+    } as FileSystem;
+    new Checkpoint(link, identity, { files }).close();
+    expect(readFileSync(join(folder, 'other'), 'utf8')).toBe('no checkpoint');
+  });
+
+  it('is named by the link in messages', () => {
+    const folder = folderOf({ other: 'no checkpoint' });
+    symlinkSync(join(folder, 'other'), join(folder, 'link'));
+    const identity = { fingerprint: 'a', summary: 'nothing', program: '1' };
+    expect(() => new Checkpoint(join(folder, 'link'), identity)).toThrow(
+      `${join(folder, 'link')}: is damaged`,
+    );
+  });
+});
+
 describe('a disk that fails under a checkpoint', () => {
   const identity = { fingerprint: 'a', summary: 'nothing', program: '1' };
-  const tally = { tallies: [], pairs: [] };
+  const tally = { tallies: [{ games: 10, outcomes: [], turns: [], units: [] }], pairs: [] };
 
   /** Opens it, finishes a block and saves that. */
   function playOn(path: string, files?: FileSystem): void {
@@ -188,6 +241,13 @@ describe('a disk that fails under a checkpoint', () => {
     expect(() => playOn(path, failingFiles(write, 'ENOSPC', true))).toThrow(
       `${path}: cannot be written: the disk is full (ENOSPC); it still holds 10 games, and the same run continues from them`,
     );
+    const several = begun(folderOf({}));
+    const resumed = new Checkpoint(several, identity);
+    expect(resumed.kept).toBe(10);
+    resumed.harvest('y', 0, 10).add(0, tally);
+    resumed.save();
+    expect(resumed.kept).toBe(20);
+    resumed.close();
     const fresh = join(folderOf({}), 'run.checkpoint');
     expect(() => playOn(fresh, failingFiles(0, 'EIO', false))).toThrow(
       `${fresh}: cannot be written: the disk reports an error (EIO); name another file`,

@@ -66,7 +66,7 @@ describe('a run on several threads', () => {
   it('ends with the mistake of a thread that cannot start', async () => {
     const options = { threads: 2, worker: 'file:///nowhere/worker.mjs', headStart };
     await expect(simulateOnThreads(long, options)).rejects.toThrow(
-      /^a thread failed: .*; none of the 45 games is kept, for want of a checkpoint$/,
+      /^a thread failed: .*; none of the 45 games is kept, because there was no checkpoint$/,
     );
   });
 

@@ -32,5 +32,5 @@ export function shieldOver(unit: Combatant, location: number): ShieldMode | unde
 /** Why the shield of an arm cannot be held in any way; undefined if it can. */
 export function shieldFault(unit: Combatant, arm: number): string | undefined {
   if (!unit.design.shields.some(({ location }) => location === arm)) return 'it has no shield there';
-  return unit.hasShieldIn(arm) ? undefined : 'nothing is left of that shield';
+  return unit.hasShieldIn(arm) ? undefined : 'that shield is destroyed';
 }

@@ -37,7 +37,7 @@ export function checkPlan(
     throw new IllegalOrderError(unit, kind === 'dfa' ? 'jump on another' : 'charge', why);
   };
   if (target === undefined || target.side === unit.side || target.isOut || target.hex === OFF_MAP) {
-    throw new IllegalOrderError(unit, 'attack', 'that is no target');
+    throw new IllegalOrderError(unit, 'attack', 'that is not a target');
   }
   const { end, mode } = plan;
   if (battle.map.distance(end.hex, target.hex) !== 1) refuse('the move does not end beside the target');

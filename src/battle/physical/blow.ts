@@ -25,7 +25,7 @@ export interface Blow {
 export function readBlow(battle: Battle, unit: Combatant, order: BlowOrder): Blow | string {
   const target = battle.units[order.target];
   if (target === undefined || target.side === unit.side || target.isOut || target.hex === OFF_MAP) {
-    return 'that is no target';
+    return 'that is not a target';
   }
   const weapon = order.weapon === undefined ? undefined : unit.design.physicalWeapons[order.weapon];
   if (order.weapon !== undefined && weapon === undefined) return 'it has no such weapon';
@@ -50,8 +50,7 @@ interface Striking {
 }
 
 function armed(unit: Combatant, weapon: PhysicalMount, { kind }: BlowOrder): Striking | string {
-  if (physicalAttackWith(weapon.item) !== kind)
-    return `that is not how one strikes with a ${weapon.item.name}`;
+  if (physicalAttackWith(weapon.item) !== kind) return `a ${weapon.item.name} cannot make this attack`;
   // A shield strikes however it is battered (combat.md section 29).
   if (weapon.item.shield === undefined && !unit.isWorking(weapon.fixture))
     return `its ${weapon.item.name} is destroyed`;
@@ -61,20 +60,20 @@ function armed(unit: Combatant, weapon: PhysicalMount, { kind }: BlowOrder): Str
 function bareHanded(unit: Combatant, { kind, limb = -1 }: BlowOrder): Striking | string {
   switch (kind) {
     case 'punch':
-      return limb === LEFT_ARM || limb === RIGHT_ARM ? fistOf(unit, limb) : 'one punches with an arm';
+      return limb === LEFT_ARM || limb === RIGHT_ARM ? fistOf(unit, limb) : 'a punch needs an arm';
     case 'kick':
       return unit.isLeg(limb)
         ? { kind: hasTalonsOn(unit, limb) ? 'talons' : 'kick', limb }
-        : 'one kicks with a leg';
+        : 'a kick needs a leg';
     case 'push':
     case 'club':
     case 'throw':
       return { kind, limb: -1 };
     case 'charge':
     case 'dfa':
-      return 'that begins with its move';
+      return 'that is declared with its move';
     default:
-      return PHYSICAL_ATTACKS[kind] === undefined ? 'there is no such attack' : 'it takes a weapon';
+      return PHYSICAL_ATTACKS[kind] === undefined ? 'there is no such attack' : 'that attack needs a weapon';
   }
 }
 

@@ -46,6 +46,6 @@ function tooMuch(battle: Battle, unit: Combatant, blows: readonly Blow[]): strin
   const allowed = 1 + extraPhysicalAttacks({ abilities: unit.pilot.abilities }, { ruleset: battle.ruleset });
   if (attacks > allowed) return `that is ${attacks} attacks, and it has ${allowed} a turn`;
   if (pushes > 1) return 'it pushes once a turn';
-  if (thrown > 1 || (thrown > 0 && swung > 0)) return 'what it throws it holds no longer';
+  if (thrown > 1 || (thrown > 0 && swung > 0)) return 'it cannot strike with what it throws';
   return undefined;
 }

@@ -23,7 +23,7 @@ export function obstacleTo(battle: Battle, blow: Blow): string | undefined {
   }
   if (takesArms && unit.carrying !== undefined) return 'its hands are full';
   if (blow.weapon?.item.shield !== undefined && isWornOut(unit, blow.weapon))
-    return 'nothing is left of that shield';
+    return 'that shield is destroyed';
   return kind === 'push' ? pushObstacle(battle, unit, target) : undefined;
 }
 

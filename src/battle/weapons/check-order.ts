@@ -34,12 +34,12 @@ export function checkFireOrder(battle: Battle, unit: Combatant, order: FireOrder
     throw new IllegalOrderError(unit, what, why);
   };
   if (!torsoFacings(unit).includes(order.torsoFacing)) {
-    refuse(`turn its torso to ${order.torsoFacing}`, 'it does not turn that far');
+    refuse(`turn its torso to ${order.torsoFacing}`, 'it cannot turn that far');
   }
   if (order.flipArms && !canFlipArms(unit)) refuse('flip its arms', 'they are not built for it');
   if (order.dodge) {
     const forfeited = attacksForfeitedByDodging({ abilities: unit.pilot.abilities }, battle.rulesetOption);
-    if (forfeited.length === 0) refuse('dodge', 'its pilot does not know how');
+    if (forfeited.length === 0) refuse('dodge', 'its pilot lacks the ability');
     if (unit.chargeTarget >= 0) refuse('dodge', 'it is charging');
     if (forfeited.includes('weapon') && order.shots.length > 0) refuse('fire', 'it dodges instead');
   }
@@ -47,7 +47,7 @@ export function checkFireOrder(battle: Battle, unit: Combatant, order: FireOrder
     if (unit.jammed[order.clearJam] !== 1) refuse('clear a jam', `weapon ${order.clearJam} is not jammed`);
     const jammed = unit.design.weapons[order.clearJam];
     if (jammed === undefined || !canBeCleared(jammed.item)) {
-      refuse('clear a jam', 'only a rotary autocannon can be freed');
+      refuse('clear a jam', 'only a rotary autocannon can be cleared');
     }
     if (unit.movement === 'run' || unit.movement === 'jump') refuse('clear a jam', 'it ran or jumped');
     if (order.shots.length > 0) refuse('fire', 'it clears a jam instead');
@@ -56,7 +56,7 @@ export function checkFireOrder(battle: Battle, unit: Combatant, order: FireOrder
   if (order.spot !== undefined) {
     const seen = battle.units[order.spot];
     if (seen === undefined || !enemiesOf(battle, unit).includes(seen) || lookAt(battle, unit, seen).blocked) {
-      refuse('spot that', 'it is no enemy in sight');
+      refuse('spot that', 'that is not an enemy in sight');
     }
   }
   const fired = new Set<number>();
@@ -102,11 +102,11 @@ function ammunitionShortage(unit: Combatant, { shots }: FireOrder): string | und
 
 /** One opponent in a battle, for who hunts at all (digest rulesets.md, D). */
 function checkQuarry(battle: Battle, unit: Combatant, quarry: number, refuse: Refuse): void {
-  if (!unit.aptitudes.namesQuarry) refuse('hunt anybody', 'its pilot is no Blood Stalker');
-  if (unit.quarry >= 0) refuse('hunt another', 'it has named its quarry');
+  if (!unit.aptitudes.namesQuarry) refuse('hunt anybody', 'its pilot is not a Blood Stalker');
+  if (unit.quarry >= 0) refuse('hunt another', 'it has already named its quarry');
   const target = battle.units[quarry];
   if (target === undefined || !enemiesOf(battle, unit).includes(target))
-    refuse('hunt that', 'it is no opponent');
+    refuse('hunt that', 'that is not an enemy');
 }
 
 /** Why a shot of an order is against the rules; undefined if it is not. */
@@ -121,7 +121,7 @@ export function shotObstacle(
   const own = weaponObstacle(battle, unit, mount);
   if (own !== undefined) return own;
   const target = battle.units[shot.target];
-  if (target === undefined || !enemiesOf(battle, unit).includes(target)) return 'that is no target';
+  if (target === undefined || !enemiesOf(battle, unit).includes(target)) return 'that is not a target';
   const bin = mount.needsAmmunition ? binFor(unit, mount, shot.bin) : undefined;
   if (mount.needsAmmunition && bin === undefined) return 'that bin is empty, or does not feed it';
   const cold = shot.hotLoaded ? hotLoadObstacle(mount, bin) : undefined;
@@ -141,7 +141,7 @@ export function shotObstacle(
     if (!beacon && !lobs && !spottersOf(battle, unit, target).some(({ index }) => index === shot.spotter))
       return 'that unit cannot spot for it';
   }
-  if (isHiddenSecondary(battle, unit, order, shot.target)) return 'it is hidden from all but the first aim';
+  if (isHiddenSecondary(battle, unit, order, shot.target)) return 'stealth: it cannot be a secondary target';
   const aim = { torsoFacing: order.torsoFacing, armsFlipped: order.flipArms === true };
   return (
     lineObstacle(battle, unit, mount, bin, target, line, aim, shot.spotter !== undefined) ??
@@ -158,11 +158,11 @@ function teammateObstacle(
   { location, teammate }: ShotOrder,
 ): string | undefined {
   if (teammate === undefined) return undefined;
-  if (!battle.rules.toHit.teammateCalledShot) return 'nobody can name its mark for it';
+  if (!battle.rules.toHit.teammateCalledShot) return 'these rules have no teammate-called shots';
   if (!battle.teammateCalledShots) return 'teammate-called shots are off in this battle';
   if (location === undefined) return 'no location was named';
   const friend = battle.units[teammate];
-  if (friend === undefined || friend === unit || friend.side !== unit.side) return 'that is no teammate';
+  if (friend === undefined || friend === unit || friend.side !== unit.side) return 'that is not a teammate';
   if (!friend.canAct || friend.hex === OFF_MAP || lookAt(battle, friend, target).blocked)
     return 'that teammate does not see the target';
   return undefined;
@@ -185,7 +185,7 @@ export function aimObstacle(
   if (target.isImmobile) return undefined;
   if (!unit.hasWorking('targeting-computer'))
     return 'aiming takes a targeting computer, or a target that does not move';
-  if (location === HEAD) return 'no computer aims at a head';
+  if (location === HEAD) return 'a targeting computer cannot aim at the head';
   return item.traits.includes('pulse') ? 'pulses cannot be aimed at a target that moves' : undefined;
 }
 

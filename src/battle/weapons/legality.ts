@@ -24,7 +24,7 @@ export function weaponFault(battle: Battle, unit: Combatant, mount: WeaponMount)
   if (mount.builtInShots > 0 && (unit.builtInFired[mount.index] as number) >= mount.builtInShots) {
     return 'it has no shots left';
   }
-  if (mount.array >= 0 && unit.isWorking(mount.array)) return 'its array fires it';
+  if (mount.array >= 0 && unit.isWorking(mount.array)) return 'it fires as part of its array';
   if (mount.isArray && !mount.guns.some((gun) => unit.isWorking(gun))) return 'none of its guns is left';
   if (mount.needsAmmunition && !hasRounds(unit, mount)) return 'it has no ammunition left';
   if (shieldInTheWay(unit, mount) === 'active') return 'an active shield is in its way';
@@ -115,8 +115,8 @@ export function obstacleInArc(
   if (line.blocked && !indirect) return 'nothing of the target can be seen';
   if (indirect && !firesIndirectly(mount, bin)) return 'it cannot fire indirectly';
   if (indirect && !line.blocked && !isBlast(mount.item) && !isMortar(mount.item))
-    return 'who sees the target does not fire indirectly';
-  if (line.attackerBehindCover && unit.isLeg(mount.location)) return 'cover stands before the legs';
+    return 'it sees the target, so it must fire directly';
+  if (line.attackerBehindCover && unit.isLeg(mount.location)) return 'cover blocks weapons in its legs';
   const wet = unit.elevation < 0 || target.elevation < 0 || mount.item.ranges.long === 0;
   const why = wet ? waterObstacle(unit, mount, target, line) : undefined;
   if (why !== undefined) return why;

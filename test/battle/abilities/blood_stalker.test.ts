@@ -77,13 +77,13 @@ describe('Blood Stalker', () => {
   it('names an opponent once in a battle', () => {
     const turns: Turn[] = [{ 0: { fire: { quarry: 1 } } }, { 0: { fire: { quarry: 2 } } }];
     expect(() => play(hunt('standard', turns, [...RED_WINS, ...RED_WINS], STALKER))).toThrow(
-      'it has named its quarry',
+      'it has already named its quarry',
     );
   });
 
   it('is the only one who may name a quarry, and no friend can be one', () => {
     const naming = (quarry: number): Turn[] => [{ 0: { fire: { quarry } } }];
-    expect(() => play(hunt('standard', naming(1), RED_WINS))).toThrow('its pilot is no Blood Stalker');
-    expect(() => play(hunt('standard', naming(0), RED_WINS, STALKER))).toThrow('it is no opponent');
+    expect(() => play(hunt('standard', naming(1), RED_WINS))).toThrow('its pilot is not a Blood Stalker');
+    expect(() => play(hunt('standard', naming(0), RED_WINS, STALKER))).toThrow('that is not an enemy');
   });
 });

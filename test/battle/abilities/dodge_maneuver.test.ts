@@ -71,7 +71,7 @@ describe('Dodge Maneuver', () => {
   it('is for those who have learned it', () => {
     for (const ruleset of BOTH_RULESETS) {
       expect(() => assault(ruleset, DODGES, [], { pilot: { abilities: [] } })).toThrow(
-        'its pilot does not know how',
+        'its pilot lacks the ability',
       );
     }
   });

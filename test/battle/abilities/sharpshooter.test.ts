@@ -68,9 +68,9 @@ describe('Sharpshooter', () => {
 
   it('takes no word of who is no teammate, or does not see the target, or of anybody in total-warfare', () => {
     const byEnemy = { 0: { fire: { shots: [{ weapon: LASER, target: 2, ...AT_HEAD, teammate: 2 }] } } };
-    expect(() => play(named([], { turns: [byEnemy] }))).toThrow('that is no teammate');
+    expect(() => play(named([], { turns: [byEnemy] }))).toThrow('that is not a teammate');
     const itself = { 0: { fire: { shots: [{ weapon: LASER, target: 2, ...AT_HEAD, teammate: 0 }] } } };
-    expect(() => play(named([], { turns: [itself] }))).toThrow('that is no teammate');
+    expect(() => play(named([], { turns: [itself] }))).toThrow('that is not a teammate');
     const walls = mapOf({
       '7,13': { level: 5 },
       '8,13': { level: 5 },
@@ -78,7 +78,9 @@ describe('Sharpshooter', () => {
       '7,14': { level: 5 },
     });
     expect(() => play(named([], { map: walls }))).toThrow('that teammate does not see the target');
-    expect(() => play(named([], { ruleset: 'total-warfare' }))).toThrow('nobody can name its mark for it');
+    expect(() => play(named([], { ruleset: 'total-warfare' }))).toThrow(
+      'these rules have no teammate-called shots',
+    );
   });
 
   it('takes no word of a teammate in a battle that was not asked to allow it (reading I-24b)', () => {

@@ -129,7 +129,7 @@ describe('The weapons phase', () => {
       });
     };
     const shot = { weapon: 0, target: 1 };
-    expect(fired({ shots: [shotAtNobody] })).toThrow('that is no target');
+    expect(fired({ shots: [shotAtNobody] })).toThrow('that is not a target');
     expect(fired({ shots: [shot, shot] })).toThrow('a weapon fires once a turn');
     expect(fired({ torsoFacing: 3 })).toThrow(IllegalOrderError);
     expect(fired({ torsoFacing: 1, flipArms: true, shots: [] })).toThrow('they are not built for it');

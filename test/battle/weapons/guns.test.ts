@@ -186,7 +186,7 @@ describe('machine gun arrays', () => {
 
   it('keep their guns from firing alone, as long as they work', () => {
     const range = shootingRange({ red, distance: 1 });
-    expect(() => redFires(range, [{ weapon: 'Machine Gun' }])).toThrow('its array fires it');
+    expect(() => redFires(range, [{ weapon: 'Machine Gun' }])).toThrow('it fires as part of its array');
     const broken = shootingRange({
       red: { ...red, condition: { criticals: { right_torso: [0] } } },
       distance: 1,

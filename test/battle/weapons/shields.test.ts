@@ -110,7 +110,7 @@ describe('a shield', () => {
     const worn = shootingRange({ red: { slots: { LA: [SHIELD] } } });
     worn.red.shieldLeft[LEFT_ARM] = 0;
     expect(() => redFires(worn, [], { shields: { left: 'active' } })).toThrow(
-      'nothing is left of that shield',
+      'that shield is destroyed',
     );
   });
 
@@ -140,6 +140,6 @@ describe('a shield', () => {
     expect(range.of('physical-attack')).toMatchObject([{ roll: { needed: 2 }, hit: true }]);
     expect(range.of('hit')).toMatchObject([{ damage: 5 }]);
     range.red.shieldLeft[LEFT_ARM] = 0;
-    expect(() => declareBlows(range.battle, range.red, bash)).toThrow('nothing is left of that shield');
+    expect(() => declareBlows(range.battle, range.red, bash)).toThrow('that shield is destroyed');
   });
 });

@@ -125,7 +125,7 @@ describe('stealth armor', () => {
         { weapon: 'Medium Laser', target: 2 },
         { weapon: 'ER Large Laser', target: 1 },
       ]),
-    ).toThrow('it is hidden from all but the first aim');
+    ).toThrow('stealth: it cannot be a secondary target');
     redFires(range, [
       { weapon: 'Medium Laser', target: 1 },
       { weapon: 'ER Large Laser', target: 2 },

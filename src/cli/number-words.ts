@@ -1,0 +1,15 @@
+/** With its sign, the minus sign of typesetters included; what is not finite cannot be reached. */
+export const signed = (value: number, digits?: number): string => {
+  if (!Number.isFinite(value)) return '∞';
+  const size = Math.abs(value);
+  return `${value < 0 ? '−' : '+'}${digits === undefined ? size : size.toFixed(digits)}`;
+};
+
+/** How many there are of something. */
+export const counted = (count: number, one: string): string =>
+  `${grouped(count)} ${count === 1 ? one : `${one}s`}`;
+
+/** With a comma between thousands. */
+export const grouped = (value: number): string => String(value).replace(/\B(?=(\d{3})+$)/g, ',');
+
+export const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
