@@ -290,7 +290,7 @@ describe.skipIf(whyNot !== undefined)(`The battle view${whereAbsent}`, () => {
 
   it.each(['phone', 'desktop'] as const)('replays on a %s a game step by step', async (size) => {
     const { page, context, errors } = await opened.visit(link(50, '&show=replay&game=2'), SIZES[size]);
-    await page.getByText('The forces are at their edges of the map.').waitFor();
+    await page.getByText('Both forces are on their map edges.').waitFor();
     const now = page.locator('.now');
     await page.getByRole('button', { name: 'Next event' }).click();
     expect(await now.textContent()).toContain('Turn 1');

@@ -16,8 +16,8 @@ export function Header() {
       <button
         type="button"
         class="icon-button"
-        aria-label={`Colours: ${THEME_WORDS[theme.value]}. Switch to: ${THEME_WORDS[next]}`}
-        title={`Colours: ${THEME_WORDS[theme.value]}`}
+        aria-label={`Theme: ${THEME_WORDS[theme.value]}. Switch to: ${THEME_WORDS[next]}`}
+        title={`Theme: ${THEME_WORDS[theme.value]}`}
         onClick={() => {
           theme.value = next;
         }}

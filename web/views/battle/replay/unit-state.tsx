@@ -1,6 +1,6 @@
 import { SIDES } from '../../../../src/battle/setup.js';
+import { BOTH_SIDES, SIDE_NAMES, SIDE_SIGNS } from '../../../forces/sides.js';
 import { titled } from '../../../words.js';
-import { BOTH_SIDES, SIDE_NAMES, SIDE_SIGNS } from '../sides.js';
 import { ArmorDoll } from './armor-doll.js';
 import type { ShownUnit } from './frame.js';
 import type { ToldGame } from './told-game.js';
