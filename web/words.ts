@@ -19,7 +19,7 @@ export const RULESETS_IN_WORDS: Readonly<Record<RulesetName, RulesetWords>> = {
     name: 'Total Warfare',
     tag: 'the rulebook',
     about:
-      'The published rules. Missiles hit in groups, a target at the minimum range itself is already too close, and quirks do what the book says.',
+      'The published rules. Missiles hit in groups, a target exactly at minimum range already counts as too close, and quirks do what the book says.',
   },
 };
 

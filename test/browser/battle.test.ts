@@ -304,7 +304,7 @@ describe.skipIf(whyNot !== undefined)(`The battle view${whereAbsent}`, () => {
     await page.getByRole('button', { name: 'Last' }).click();
     expect(await now.textContent()).toMatch(/won|draw|undecided/i);
     await page.locator('.log summary').first().click();
-    expect(await page.locator('.log details[open] li').count()).toBeGreaterThan(0);
+    await page.locator('.log details[open] li').first().waitFor();
     expect(await page.getByRole('img', { name: /head armor/ }).count()).toBe(1);
     await page.getByRole('button', { name: 'First' }).click();
     await page.getByRole('button', { name: 'Play', exact: true }).click();

@@ -25,7 +25,7 @@ export function MulRow({ title, members, onChange, keepsDamage }: MulRowProps) {
       const { members: read, problems: told } = await readForce(file);
       const battered = keepsDamage ? 0 : read.filter(({ condition }) => condition !== undefined).length;
       setProblems([
-        ...(read.length === 0 ? ['None of its units is here.'] : []),
+        ...(read.length === 0 ? ['None of its units is available here.'] : []),
         ...told,
         ...(battered > 0
           ? [`Damage to ${counted(battered, 'unit')} is left out: it does not change a Battle Value here.`]

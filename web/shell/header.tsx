@@ -1,7 +1,7 @@
 import { THEMES, theme } from '../state/theme.js';
 import { RulesetSwitch } from './ruleset-switch.js';
 
-const THEME_WORDS = { system: 'as on your device', light: 'light', dark: 'dark' } as const;
+const THEME_WORDS = { system: 'same as your device', light: 'light', dark: 'dark' } as const;
 const THEME_SIGNS = { system: '◐', light: '☀', dark: '☾' } as const;
 
 export function Header() {

@@ -56,7 +56,7 @@ function fighter(
   const unit = found.load();
   if (unit.unitType !== 'Mek') {
     throw new Error(
-      `${name} is not a ’Mech (${UNIT_KINDS[unit.unitType]}). Attacks by and on other units are not there yet; the Battle Value view shows what it is worth`,
+      `${name} is not a ’Mech (${UNIT_KINDS[unit.unitType]}). Attacks by and on other units are not supported yet; the Battle Value view shows what it is worth`,
     );
   }
   mechDesign(unit);

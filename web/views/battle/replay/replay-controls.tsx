@@ -51,7 +51,7 @@ export function ReplayControls({ at, last, words, playing, stride, ...props }: R
         min={0}
         max={last}
         value={at}
-        aria-label="Place in the game"
+        aria-label="Position in the game"
         aria-valuetext={`Event ${grouped(at)} of ${grouped(last)}. ${words}.`}
         onInput={(moved) => props.onGo(moved.currentTarget.valueAsNumber)}
       />

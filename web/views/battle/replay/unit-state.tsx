@@ -25,7 +25,7 @@ export function UnitState({ told, frame, selected, onSelect }: UnitStateProps) {
     shown.conscious ? '' : 'pilot unconscious',
   ].filter((word) => word !== '');
   return (
-    <section class="unit-state" aria-label="State of a unit">
+    <section class="unit-state" aria-label="Unit state">
       <label class="field">
         <span class="label">Unit</span>
         <select

@@ -151,7 +151,7 @@ function SideCard({ side }: { readonly side: Side }) {
         more={(member, place, change) => (
           <>
             <NetworkChoice member={member} change={change} none="the unnamed network">
-              Units of one network all use the range of the one nearest to the target.
+              All units in a network use the range of the one nearest to the target.
             </NetworkChoice>
             <AbilityPicker
               value={member.abilities}
