@@ -13,13 +13,13 @@ export const RULESETS_IN_WORDS: Readonly<Record<RulesetName, RulesetWords>> = {
     name: 'Standard',
     tag: 'TarComp’s own',
     about:
-      'TarComp’s own rules, not those of the rulebook. Every missile rolls its own hit location, extreme range can be fired at, a called shot hits the location it names, and quirks such as Rugged work.',
+      'TarComp’s own rules, not those of the rulebook. Every missile rolls its own hit location, weapons can fire at extreme range, a called shot hits the location it names, and quirks such as Rugged work.',
   },
   'total-warfare': {
     name: 'Total Warfare',
     tag: 'the rulebook',
     about:
-      'The published rules. Missiles hit in groups, a target at the minimum range itself is already too close, and quirks do what the book says.',
+      'The published rules. Missiles hit in groups, a target exactly at minimum range already counts as too close, and quirks do what the book says.',
   },
 };
 

@@ -49,7 +49,7 @@ describe.skipIf(whyNot !== undefined)(`A large archive${whereAbsent}`, () => {
     await page.getByText('Reading …').waitFor();
     // It answers meanwhile.
     await page.getByRole('button', { name: 'Range in hexes: one more' }).click();
-    await page.getByText(`${UNITS} of your own units`).waitFor({ timeout: 60_000 });
+    await page.getByText(`${UNITS.toLocaleString('en')} units of your own`).waitFor({ timeout: 60_000 });
     const tasks = (await longTasks(page)).filter(({ start }) => start > before);
     expect(Math.max(0, ...tasks.map(({ duration }) => duration))).toBeLessThan(LONGEST_TASK);
     expect(errors).toEqual([]);

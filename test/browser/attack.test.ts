@@ -193,11 +193,11 @@ describe.skipIf(whyNot !== undefined)(`The attack view${whereAbsent}`, () => {
     await page.getByText(/not those of the rulebook/).waitFor({ state: 'hidden' });
     const other = page.locator('.other-rules');
     expect(await other.textContent()).toMatch(
-      /^Total Warfare gives other numbers:.*for a head hit.*every missile rolls its own hit location/,
+      /^Total Warfare gives different numbers:.*for a head hit.*every missile rolls its own hit location/,
     );
     const [, head] = /([\d.]+ %) for a head hit/.exec((await other.textContent()) ?? '') ?? [];
     await page.getByRole('button', { name: 'Switch to Total Warfare' }).click();
-    await expect.poll(() => other.textContent()).toMatch(/^Standard gives other numbers/);
+    await expect.poll(() => other.textContent()).toMatch(/^Standard gives different numbers/);
     const shown = page.locator('.figure').filter({ hasText: 'Head hit' });
     expect(await shown.textContent()).toContain(head);
     expect(errors).toEqual([]);
@@ -226,6 +226,7 @@ describe.skipIf(whyNot !== undefined)(`The attack view${whereAbsent}`, () => {
 
   it('marks the axis of damage at whole numbers, each where it belongs', async () => {
     const { page, context } = await opened.visit('');
+    await page.locator('.tick').first().waitFor();
     const ticks = await page
       .locator('.tick')
       .evaluateAll((marks) =>
@@ -295,7 +296,7 @@ describe.skipIf(whyNot !== undefined)(`The attack view${whereAbsent}`, () => {
         await page.getByRole('checkbox', { name: `${other} fires` }).uncheck();
       expect(await weapon(page, 'Medium Laser', 'RA').textContent()).toMatch(/4\+[\s\S]*91\.7 %/);
       // Five points are less than the nine of the armor there.
-      expect(await killChance(page)).toBe(0);
+      await expect.poll(() => killChance(page)).toBe(0);
 
       const target = page.getByRole('region', { name: 'Target' });
       await target.getByText('Damage', { exact: true }).click();

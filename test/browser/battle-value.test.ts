@@ -88,7 +88,7 @@ describe.skipIf(whyNot !== undefined)(`The Battle Value view${whereAbsent}`, () 
     expect(await blue.getByRole('spinbutton', { name: 'Gunnery' }).first().inputValue()).toBe('3');
     await page.getByRole('button', { name: 'Compare the Battle Values' }).click();
     // 2,504 and 432 against the 1,363 of a Marauder.
-    const forces = page.getByRole('region', { name: 'Difference of the forces' });
+    const forces = page.getByRole('region', { name: 'Difference between the forces' });
     expect(await forces.textContent()).toMatch(/1,363.*2,936.*▲ \+1,573/);
     await page.getByRole('button', { name: /^Battle: Force A/ }).click();
     await expect

@@ -290,7 +290,7 @@ describe.skipIf(whyNot !== undefined)(`The battle view${whereAbsent}`, () => {
 
   it.each(['phone', 'desktop'] as const)('replays on a %s a game step by step', async (size) => {
     const { page, context, errors } = await opened.visit(link(50, '&show=replay&game=2'), SIZES[size]);
-    await page.getByText('The forces are at their edges of the map.').waitFor();
+    await page.getByText('Both forces are on their map edges.').waitFor();
     const now = page.locator('.now');
     await page.getByRole('button', { name: 'Next event' }).click();
     expect(await now.textContent()).toContain('Turn 1');
@@ -304,7 +304,7 @@ describe.skipIf(whyNot !== undefined)(`The battle view${whereAbsent}`, () => {
     await page.getByRole('button', { name: 'Last' }).click();
     expect(await now.textContent()).toMatch(/won|draw|undecided/i);
     await page.locator('.log summary').first().click();
-    expect(await page.locator('.log details[open] li').count()).toBeGreaterThan(0);
+    await page.locator('.log details[open] li').first().waitFor();
     expect(await page.getByRole('img', { name: /head armor/ }).count()).toBe(1);
     await page.getByRole('button', { name: 'First' }).click();
     await page.getByRole('button', { name: 'Play', exact: true }).click();

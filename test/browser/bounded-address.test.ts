@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { Opened, SIZES, whereAbsent, whyNot } from './page.js';
+import { chooseUnit, Opened, SIZES, whereAbsent, whyNot } from './page.js';
 
 const SOON = 100;
 const units = (side: string, count: number) =>
@@ -21,15 +21,19 @@ describe.skipIf(whyNot !== undefined)(`A link that asks for too much${whereAbsen
       /500 units.*may have 24/,
       'Battle Value',
     ],
-    ['a megabyte', `#/attack?attacker=${'A'.repeat(1_000_000)}`, /977 kB.*may have 64 kB/, 'Attack'],
+    ['a megabyte', `#/attack?attacker=${'A'.repeat(1_000_000)}`, /977 kB.*limit is 64 kB/, 'Attack'],
   ])('is refused with a word that can be seen, and the page works: %s', async (_, hash, words, title) => {
     const { page, context, errors } = await opened.visit(hash, SIZES.phone);
     const alert = page.getByRole('alert').filter({ hasText: 'This link' });
     await alert.waitFor({ state: 'visible' });
     expect(await alert.textContent()).toMatch(words);
     await page.getByRole('heading', { level: 1, name: title, exact: true }).waitFor({ state: 'attached' });
-    await page.getByRole('combobox').first().waitFor();
-    expect(await page.getByRole('combobox').count()).toBeLessThan(10);
+    // On a phone the cards of a battle begin folded.
+    const pickers = page.locator('[role=combobox]');
+    await pickers.first().waitFor({ state: 'attached' });
+    expect(await pickers.count()).toBeLessThan(10);
+    await page.getByRole('button', { name: 'Close this message' }).click();
+    expect(await alert.count()).toBe(0);
     await page.getByRole('link', { name: 'Attack' }).click();
     await page.locator('.weapon').first().waitFor();
     expect(errors).toEqual([]);
@@ -64,8 +68,9 @@ describe.skipIf(whyNot !== undefined)(`A link that asks for too much${whereAbsen
         `#/battle-value?a=${'A'.repeat(1_000_000)}`,
       ],
     );
-    // A machine that does other things as well holds up one or the other.
-    expect(Math.min(...times)).toBeLessThan(SOON);
+    // The median: a machine that does other things as well holds up one or the other.
+    const [, median] = times.sort((a, b) => a - b);
+    expect(median).toBeLessThan(SOON);
     await page.goto(`${opened.address}#/battle-value?a=Atlas+AS7-D`);
     await expect.poll(() => page.getByRole('combobox').first().inputValue()).toBe('Atlas AS7-D');
     expect(await page.getByText('This link').count()).toBe(0);
@@ -76,6 +81,7 @@ describe.skipIf(whyNot !== undefined)(`A link that asks for too much${whereAbsen
     const { page, context } = await opened.visit(`#/battle-value?of=force&${units('a', 24)}`);
     await expect.poll(() => page.url()).toContain('a=Atlas+AS7-D');
     await page.getByRole('button', { name: /^\+ Add a unit/ }).click();
+    await chooseUnit(page, 'Unit 25', 'locust lct-1v', 'Locust LCT-1V');
     await page.getByText('A link holds at most 24 units a side').waitFor();
     await expect.poll(() => page.url()).not.toContain('a=Atlas');
     await page.getByRole('button', { name: /^Remove .* 25/ }).click();

@@ -65,6 +65,49 @@ describe.skipIf(whyNot !== undefined)(`Units of one’s own${whereAbsent}`, () =
     await context.close();
   });
 
+  it('with remarks alone are not said to leave anything out', async () => {
+    const { page, context } = await opened.visit('#/battle-value');
+    const quirk = 'weaponquirk:accurate:RA:4:Medium Laser';
+    await drop(page, file('odd.mtf', sampleMtf().replace(quirk, 'weaponquirk:accurate:RA:9:PPC')));
+    const note = page.getByRole('note', { name: 'Remarks on this unit’s file' });
+    await note.getByText('Read with these remarks:').waitFor();
+    await note.getByText('Quirk "accurate": no "PPC" at RA:9').waitFor();
+    expect(await note.textContent()).not.toMatch(/not everything|leaves this out/i);
+    await context.close();
+  });
+
+  it('are put into a battle by their owner, who is told how', async () => {
+    const { page, context } = await opened.visit('#/battle');
+    await drop(page, file('sample.mtf', sampleMtf()));
+    await expect
+      .poll(() => toast(page).textContent())
+      .toBe(
+        'Sample SMP-1 was read. Put it into the battle with “+ Add a unit to Red” or “+ Add a unit to Blue”.',
+      );
+    await page.getByRole('button', { name: '+ Add a unit to Red' }).click();
+    await chooseUnit(page, 'Red 2', 'sample smp-1', 'Sample SMP-1');
+    await context.close();
+  });
+
+  it('that cannot fight stay behind when their force goes to a battle, and a link with one says so', async () => {
+    const { page, context } = await opened.visit('#/battle-value?of=force&a=Atlas+AS7-D&a=Sample+Tank');
+    await drop(page, file('tank.blk', sampleBlk()));
+    await page.getByText('Sample Tank cannot fight in a battle yet and will stay behind.').waitFor();
+    await page.getByRole('button', { name: 'Battle with this force as Red' }).click();
+    await expect.poll(() => page.url()).toMatch(/red=Atlas\+AS7-D/);
+    expect(page.url()).not.toContain('Tank');
+    await page.evaluate(() => {
+      location.hash = '#/battle?red=Sample+Tank&blue=Atlas+AS7-D';
+    });
+    await page
+      .getByText(
+        'Sample Tank cannot fight in a battle (vehicle: only ’Mechs here so far). Choose another unit.',
+      )
+      .waitFor();
+    expect(await page.getByRole('button', { name: '▶ Play' }).isDisabled()).toBe(true);
+    await context.close();
+  });
+
   it('are missed by others only where the page does not bring the same', async () => {
     const { page, context } = await opened.visit('#/battle-value?a=Atlas+AS7-D');
     await drop(page, file('atlas.json', starter('atlas-as7-d')));

@@ -27,7 +27,7 @@ const WALKS: readonly (readonly [string, string, (page: Page) => Promise<void>])
       await page
         .locator('input[type=file][multiple]')
         .setInputFiles({ name: 'a.mtf', mimeType: 'text/plain', buffer: Buffer.from(sampleMtf()) });
-      await page.getByText('1 of your own units').waitFor();
+      await page.getByText('1 unit of your own').waitFor();
     },
   ],
   [
@@ -87,7 +87,7 @@ describe.skipIf(whyNot !== undefined)(`The policy of the page${whereAbsent}`, ()
   it.each(WALKS)('lets everything be done: %s', async (_, hash, walk) => {
     const { page, context, errors } = await opened.visit(hash, SIZES.desktop, watchViolations);
     await walk(page);
-    await page.getByRole('button', { name: /^Colours/ }).click();
+    await page.getByRole('button', { name: /^Theme/ }).click();
     expect(await page.evaluate('refused')).toEqual([]);
     expect(errors).toEqual([]);
     await context.close();

@@ -19,7 +19,7 @@ describe.skipIf(whyNot !== undefined)(`The replay${whereAbsent}`, () => {
     return visit;
   }
 
-  const slider = (page: Page) => page.getByRole('slider', { name: 'Place in the game' });
+  const slider = (page: Page) => page.getByRole('slider', { name: 'Position in the game' });
   const at = async (page: Page): Promise<number> => Number(await slider(page).inputValue());
   const last = async (page: Page): Promise<number> => Number(await slider(page).getAttribute('max'));
   const now = async (page: Page): Promise<string> => (await page.locator('.now').textContent()) ?? '';

@@ -55,6 +55,16 @@ describe('The other ruleset', () => {
   });
 });
 
+describe('A ruleset by which an attack cannot be reckoned', () => {
+  it('is left out, and the numbers by the chosen one stay', () => {
+    const here = resultsOf(attackOf(AWESOME));
+    const attacker = { ...AWESOME, superheavy: true };
+    const refused = { ...here, attack: { ...here.attack, attacker } };
+    expect(() => resultsOf(refused.attack)).toThrow();
+    expect(byOtherRules(refused)).toEqual([]);
+  });
+});
+
 describe('A weapon that cannot hit', () => {
   it('does not fire and makes no heat', () => {
     // Gunnery 8, long range +4, walked +1: 13.

@@ -50,6 +50,18 @@ describe('What is dropped on the page', () => {
     ]);
   });
 
+  it('is refused above 256 MB, and the words say both sizes', async () => {
+    const file = new File([], 'huge.zip');
+    Object.defineProperty(file, 'size', { value: 300_000_000 });
+    const problems: Problem[] = [];
+    await readUnitFiles([{ path: 'huge.zip', file }], officialCatalog, {
+      onUnit: () => {},
+      onProblem: (problem) => problems.push(problem),
+      onIgnored: () => {},
+    });
+    expect(problems).toEqual([{ file: 'huge.zip', words: 'too large (300 MB): the limit is 256 MB' }]);
+  });
+
   it('is named as ignored if it is not a unit file', async () => {
     const { units, problems, ignored } = await drop(
       'notes.txt',

@@ -1,8 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import { officialCatalog } from '../../src/catalog/official.js';
 import { readUnit } from '../../src/units/index.js';
-import { describeProblems } from '../../web/units/unit-problems.js';
+import { describeProblems, isUnderstood } from '../../web/units/unit-problems.js';
 import { sampleMtf } from '../units/sample-units.js';
+
+describe('A unit is understood', () => {
+  const read = (text: string) => readUnit(text, 'sample.mtf', officialCatalog);
+
+  it('where the catalog knows all it carries, whatever remarks there are', () => {
+    const unit = read(sampleMtf());
+    const remarked = { ...unit, warnings: [{ message: 'too heavy' }] };
+    expect([isUnderstood(unit), isUnderstood(remarked)]).toEqual([true, true]);
+  });
+
+  it('no longer where one thing it carries is unknown', () => {
+    expect(isUnderstood(read(sampleMtf().replace('\nMedium Laser\n', '\nMega Laser\n')))).toBe(false);
+  });
+});
 
 describe('What was not understood of a file', () => {
   it('is named once, with how often and on which lines', () => {

@@ -45,7 +45,7 @@ describe('An address', () => {
     expect(hashProblem(ofLength(64 * KILOBYTE))).toBeUndefined();
     expect(readHash(ofLength(64 * KILOBYTE + 1))).toEqual({
       view: 'attack',
-      problem: expect.stringMatching(/65 kB.*may have 64 kB/),
+      problem: expect.stringMatching(/65 kB.*limit is 64 kB/),
     });
   });
 

@@ -1,11 +1,9 @@
 import { useEffect, useState } from 'preact/hooks';
+import { isNarrow, NARROW } from './narrow.js';
 
-/** As in the style sheets: a phone, held upright. */
-const NARROW = 'screen and (max-width: 48rem)';
-
-/** Whether the page is as narrow as a phone. */
+/** Whether the page is as narrow as a phone, followed as that changes. */
 export function useNarrow(): boolean {
-  const [narrow, setNarrow] = useState(() => matchMedia(NARROW).matches);
+  const [narrow, setNarrow] = useState(isNarrow);
   useEffect(() => {
     const media = matchMedia(NARROW);
     const follow = () => setNarrow(media.matches);

@@ -1,9 +1,10 @@
-import { type MulUnit, readMul, writeMul } from '../../src/battle/mul/index.js';
+import { type MulUnit, writeMul } from '../../src/battle/mul/index.js';
 import { REGULAR } from '../skills.js';
 import { nearNames, unitNamed } from '../units/shelf.js';
 import { nameOf } from '../units/shelf-unit.js';
 import { unitOf } from './found-unit.js';
 import type { Member } from './member.js';
+import { openMulFile } from './open-mul-file.js';
 
 // MegaMek's forces: fetched when somebody has one.
 
@@ -13,13 +14,10 @@ interface OpenedForce {
   readonly problems: readonly string[];
 }
 
-/** @throws {MulFileError} if the text is no well-formed `.mul` */
-export function readForce(text: string, file: string): OpenedForce {
-  const { units, warnings, leftOut } = readMul(
-    text,
-    ({ name }) => unitNamed(name)?.load() ?? why(name),
-    file,
-  );
+/** @throws {MulFileError} if the file is too large, or no well-formed `.mul` */
+export async function readForce(file: File): Promise<OpenedForce> {
+  const mul = await openMulFile(file);
+  const { units, warnings, leftOut } = mul.read(({ name }) => unitNamed(name)?.load() ?? why(name));
   const networks = [...new Set(units.flatMap(({ network }) => network ?? []))];
   return {
     members: units.map((unit) => memberOf(unit, networks)),

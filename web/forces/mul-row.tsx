@@ -1,7 +1,9 @@
 import { useState } from 'preact/hooks';
 import { saveFile } from '../controls/save-file.js';
-import { counted } from '../words.js';
+import { counted, grouped } from '../words.js';
 import { type Member, whole } from './member.js';
+
+const MOST_PROBLEMS = 20;
 
 interface MulRowProps {
   readonly title: string;
@@ -20,10 +22,10 @@ export function MulRow({ title, members, onChange, keepsDamage }: MulRowProps) {
     if (file === undefined) return;
     try {
       const { readForce } = await import('./mul-forces.js');
-      const { members: read, problems: told } = readForce(await file.text(), file.name);
+      const { members: read, problems: told } = await readForce(file);
       const battered = keepsDamage ? 0 : read.filter(({ condition }) => condition !== undefined).length;
       setProblems([
-        ...(read.length === 0 ? ['None of its units is here.'] : []),
+        ...(read.length === 0 ? ['None of its units is available here.'] : []),
         ...told,
         ...(battered > 0
           ? [`Damage to ${counted(battered, 'unit')} is left out: it does not change a Battle Value here.`]
@@ -55,9 +57,10 @@ export function MulRow({ title, members, onChange, keepsDamage }: MulRowProps) {
       </button>
       {problems.length > 0 && (
         <ul class="problems mul-problems" role="alert">
-          {problems.map((words) => (
+          {problems.slice(0, MOST_PROBLEMS).map((words) => (
             <li key={words}>{words}</li>
           ))}
+          {problems.length > MOST_PROBLEMS && <li>… and {grouped(problems.length - MOST_PROBLEMS)} more</li>}
         </ul>
       )}
     </>

@@ -25,7 +25,7 @@ export function ShareRow({
       {(own.length > 0 || more !== undefined) && (
         <p class="faint">
           {own.length > 0 &&
-            `${listed(own)} ${own.length === 1 ? 'is' : 'are'} only on this device: whoever opens the link needs the same ${own.length === 1 ? 'file' : 'files'}. `}
+            `${listed(own)} ${own.length === 1 ? 'is' : 'are'} only on this device: anyone who opens the link needs the same ${own.length === 1 ? 'file' : 'files'}. `}
           {more}
         </p>
       )}

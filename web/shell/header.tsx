@@ -1,7 +1,7 @@
 import { THEMES, theme } from '../state/theme.js';
 import { RulesetSwitch } from './ruleset-switch.js';
 
-const THEME_WORDS = { system: 'as on your device', light: 'light', dark: 'dark' } as const;
+const THEME_WORDS = { system: 'same as your device', light: 'light', dark: 'dark' } as const;
 const THEME_SIGNS = { system: '◐', light: '☀', dark: '☾' } as const;
 
 export function Header() {
@@ -16,8 +16,8 @@ export function Header() {
       <button
         type="button"
         class="icon-button"
-        aria-label={`Colours: ${THEME_WORDS[theme.value]}. Switch to: ${THEME_WORDS[next]}`}
-        title={`Colours: ${THEME_WORDS[theme.value]}`}
+        aria-label={`Theme: ${THEME_WORDS[theme.value]}. Switch to: ${THEME_WORDS[next]}`}
+        title={`Theme: ${THEME_WORDS[theme.value]}`}
         onClick={() => {
           theme.value = next;
         }}

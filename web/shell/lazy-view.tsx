@@ -31,7 +31,7 @@ export function LazyView({ load }: { readonly load: Load }) {
   if (outcome === 'failed')
     return (
       <p class="notice bad" role="alert">
-        This view could not be fetched. Check your connection and reload the page.
+        This view could not be loaded. Check your connection and reload the page.
       </p>
     );
   return <p class="notice">Loading …</p>;

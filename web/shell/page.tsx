@@ -49,9 +49,21 @@ export function Page() {
           <span>TarComp, {RULESET_WORDS[ruleset.value]} rules</span>
         </div>
         {refusal.value !== '' && (
-          <p class="notice bad" role="alert">
-            {refusal.value}
-          </p>
+          <div class="notice bad closable" role="alert">
+            <p>{refusal.value}</p>
+            <button
+              type="button"
+              class="icon-button"
+              aria-label="Close this message"
+              onClick={() => {
+                refusal.value = '';
+                // The button that had the focus is gone.
+                document.getElementById('main')?.focus();
+              }}
+            >
+              ×
+            </button>
+          </div>
         )}
         <LazyView key={view.value} load={LOADERS[view.value]} />
       </main>

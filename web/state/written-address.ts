@@ -31,11 +31,11 @@ export function readHash(hash: string): WrittenAddress {
 export function hashProblem(hash: string): string | undefined {
   if (hash.length > LONGEST) {
     const kilobytes = Math.ceil(hash.length / 1024).toLocaleString('en');
-    return `This link is too long: it has ${kilobytes} kB, and a link may have ${LONGEST / 1024} kB. Nothing of it was read.`;
+    return `This link is too long: it is ${kilobytes} kB long, and the limit is ${LONGEST / 1024} kB. None of it was read.`;
   }
   const most = mostFieldsOfOneName(hash);
   if (most > MOST_UNITS) {
-    return `This link names ${most.toLocaleString('en')} units for one side, and a side may have ${MOST_UNITS}. Nothing of it was read.`;
+    return `This link names ${most.toLocaleString('en')} units for one side, and a side may have ${MOST_UNITS}. None of it was read.`;
   }
   return undefined;
 }

@@ -74,7 +74,7 @@ function readByWorker(given: readonly GivenFile[]): Promise<{
       if (data.done) resolve();
     });
     worker.addEventListener('error', ({ message }) =>
-      reject(new Error(`the files could not be read: ${message || 'their reader was not fetched'}`)),
+      reject(new Error(`the files could not be read: ${message || 'part of the page did not load'}`)),
     );
     worker.postMessage({ given } satisfies ToUnitWorker);
   })

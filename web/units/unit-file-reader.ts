@@ -22,7 +22,10 @@ export async function readUnitFiles(
 ): Promise<void> {
   for (const { path, file } of given) {
     if (file.size > LARGEST_FILE) {
-      listener.onProblem({ file: path, words: `${Math.round(file.size / 1e6)} MB are too much for a page` });
+      listener.onProblem({
+        file: path,
+        words: `too large (${Math.ceil(file.size / 1e6)} MB): the limit is ${LARGEST_FILE / 1e6} MB`,
+      });
       continue;
     }
     const bytes = new Uint8Array(await file.arrayBuffer());

@@ -3,11 +3,11 @@ import { DropZone } from '../../controls/drop-zone.js';
 import { Later } from '../../controls/later.js';
 import { useNarrow } from '../../controls/use-narrow.js';
 import { say } from '../../state/toast.js';
+import { readButRefused, refuseAsFighter } from '../../units/fighting-unit.js';
 import { unitNamed } from '../../units/shelf.js';
 import { AttackerCard } from './attacker-card.js';
 import { BattlefieldCard } from './battlefield-card.js';
 import { CurveCard } from './curve-card.js';
-import { refuseAsFighter } from './fighters.js';
 import { byOtherRules } from './other-rules.js';
 import { results } from './results.js';
 import { change, situation } from './situation.js';
@@ -72,5 +72,5 @@ function attackWith(name: string): void {
   if (unit === undefined || name === attacker || name === target) return;
   const refused = refuseAsFighter(unit);
   if (refused === undefined) change({ attacker: name, ...AS_BUILT });
-  else say(`${name} was read (${refused}). The Battle Value view shows what it is worth.`);
+  else say(readButRefused(name, refused));
 }

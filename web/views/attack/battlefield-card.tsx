@@ -71,7 +71,7 @@ export function BattlefieldCard() {
             onChange={(side) => change({ side })}
           />
           <Segmented
-            label="Target is, seen from the attacker’s torso"
+            label="Target’s direction from the attacker’s torso"
             labelled
             name="bearing"
             choices={BEARING_CHOICES}

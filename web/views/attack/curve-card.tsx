@@ -38,7 +38,7 @@ export function CurveCard() {
         <span class="faint">
           {best.expected > 0
             ? `Best at ${counted(best.range, 'hex', 'hexes')}: ${oneDigit(best.expected)} points`
-            : 'Nothing hits at any range'}
+            : 'Cannot hit at any range'}
         </span>
       </div>
       <figure class="chart" ref={ref}>

@@ -30,7 +30,7 @@ export function DamageChart({ chances }: { readonly chances: readonly number[] }
   return (
     <figure class="chart" ref={ref}>
       <figcaption>
-        <h3>Damage of the volley</h3>
+        <h3>Volley damage</h3>
         <span class="faint">chance of each amount; bars with a line on top are 20 points or more</span>
       </figcaption>
       <svg

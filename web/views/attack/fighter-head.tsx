@@ -1,7 +1,7 @@
 import type { Unit } from '../../../src/units/index.js';
 import { UnitPicker } from '../../controls/unit-picker.js';
+import { refuseAsFighter } from '../../units/fighting-unit.js';
 import { NotUnderstood } from '../../units/not-understood.js';
-import { refuseAsFighter } from './fighters.js';
 
 interface FighterHeadProps {
   readonly title: 'Attacker' | 'Target';

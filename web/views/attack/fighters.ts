@@ -6,22 +6,10 @@ import { withQuirks, withWeaponQuirks } from '../../../src/units/mech/other-quir
 import { ruleset } from '../../state/address.js';
 import { equipment } from '../../units/equipment.js';
 import { unitNamed } from '../../units/shelf.js';
-import type { ShelfUnit } from '../../units/shelf-unit.js';
 import { UNIT_KINDS } from '../../units/unit-kinds.js';
 import type { Attack } from './attack.js';
 import { situation } from './situation.js';
 import { quirksAddedTo } from './weapon-quirks.js';
-
-/** Why a unit cannot take part; undefined if it can. */
-export function refuseAsFighter({ unitType, load }: ShelfUnit): string | undefined {
-  if (unitType !== 'Mek') return `${UNIT_KINDS[unitType]}: only ’Mechs here so far`;
-  try {
-    mechDesign(load());
-    return undefined;
-  } catch {
-    return 'this kind of ’Mech cannot fight here yet';
-  }
-}
 
 /** The attack that the page shows, or why there is none. */
 export const attackNow = computed<Attack | { readonly problem: string }>(() => {
@@ -68,7 +56,7 @@ function fighter(
   const unit = found.load();
   if (unit.unitType !== 'Mek') {
     throw new Error(
-      `${name} is not a ’Mech (${UNIT_KINDS[unit.unitType]}). Attacks by and on other units are not there yet; the Battle Value view shows what it is worth`,
+      `${name} is not a ’Mech (${UNIT_KINDS[unit.unitType]}). Attacks by and on other units are not supported yet; the Battle Value view shows what it is worth`,
     );
   }
   mechDesign(unit);

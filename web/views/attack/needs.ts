@@ -1,6 +1,6 @@
 import type { WeaponShot } from './shots.js';
 
-const CANNOT_HIT = 'Cannot hit';
+export const CANNOT_HIT = 'Cannot hit';
 
 /** What a shot needs on two dice: "8+". */
 export function needs({ toHit }: Pick<WeaponShot, 'toHit'>): string {

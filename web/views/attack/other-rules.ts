@@ -8,7 +8,7 @@ import { needs } from './needs.js';
 /** Where another ruleset gives other numbers for the same attack. */
 export interface OtherRules {
   readonly ruleset: RulesetName;
-  /** "head hit 10.4 % instead of 32.7 %"; none where all figures are the same. */
+  /** The figures there that differ, such as "32.7 % for a head hit". */
   readonly differences: readonly string[];
   /** Why hits spread otherwise, where that is the reason. */
   readonly because: string | undefined;
@@ -16,22 +16,30 @@ export interface OtherRules {
   readonly needs: ReadonlyMap<string, string>;
 }
 
-export function byOtherRules(here: Results): readonly OtherRules[] {
-  return RULESETS.filter((name) => name !== here.attack.ruleset).map((ruleset) => {
-    const there = resultsOf({ ...here.attack, ruleset });
-    return {
-      ruleset,
-      differences: differences(here, there),
-      because: spreadOtherwise(here, there),
-      needs: new Map(
-        there.weapons.flatMap((weapon) => {
-          const same = here.weapons.find(({ mount }) => mount.id === weapon.mount.id);
-          const [ours, theirs] = [same && verdict(same), verdict(weapon)];
-          return ours === theirs ? [] : [[weapon.mount.id, theirs]];
-        }),
-      ),
-    };
+/** A ruleset by which this attack cannot be reckoned is left out: the page has its numbers by the one that was chosen. */
+export const byOtherRules = (here: Results): readonly OtherRules[] =>
+  RULESETS.filter((name) => name !== here.attack.ruleset).flatMap((ruleset) => {
+    try {
+      return [byRules(ruleset, here)];
+    } catch {
+      return [];
+    }
   });
+
+function byRules(ruleset: RulesetName, here: Results): OtherRules {
+  const there = resultsOf({ ...here.attack, ruleset });
+  return {
+    ruleset,
+    differences: differences(here, there),
+    because: spreadOtherwise(here, there),
+    needs: new Map(
+      there.weapons.flatMap((weapon) => {
+        const same = here.weapons.find(({ mount }) => mount.id === weapon.mount.id);
+        const [ours, theirs] = [same && verdict(same), verdict(weapon)];
+        return ours === theirs ? [] : [[weapon.mount.id, theirs]];
+      }),
+    ),
+  };
 }
 
 const verdict = (weapon: WeaponResult): string => weapon.obstacle ?? needs(weapon);

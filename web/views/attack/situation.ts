@@ -31,7 +31,7 @@ export function startOver(): void {
   const undo = asEntry(() => {
     chosen.value = USUAL;
   });
-  say('Everything is as it was at the start.', { label: 'Undo', act: undo });
+  say('Reset to the defaults.', { label: 'Undo', act: undo });
 }
 
 function read(query: URLSearchParams): void {

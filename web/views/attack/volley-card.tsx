@@ -80,7 +80,7 @@ function OtherNumbers({ other: { ruleset, differences, because } }: { readonly o
     return <p class="faint other-rules">{name} gives the same numbers for this volley.</p>;
   return (
     <p class="notice other-rules">
-      <strong>{name} gives other numbers:</strong> {listed(differences)}. {because}{' '}
+      <strong>{name} gives different numbers:</strong> {listed(differences)}. {because}{' '}
       <button type="button" class="link-button" onClick={() => chooseRuleset(ruleset)}>
         Switch to {name}
       </button>
@@ -115,7 +115,7 @@ function Kill() {
   if (state === 'failed') {
     return (
       <p class="kill notice bad" role="alert">
-        The chance of a kill could not be worked out, because its code could not be loaded. Reload the page.
+        The chance of a kill could not be worked out, because part of the page did not load. Reload the page.
       </p>
     );
   }

@@ -4,12 +4,15 @@ import {
   skillFactor,
 } from '../../../src/battle-value/index.js';
 import type { Unit } from '../../../src/units/index.js';
+import { fitForBattle } from '../../forces/fit-for-battle.js';
 import { ForceEditor } from '../../forces/force-editor.js';
 import { unitOf } from '../../forces/found-unit.js';
 import type { Member } from '../../forces/member.js';
 import { NetworkChoice } from '../../forces/network-choice.js';
 import { sendToBattle } from '../../forces/send-force.js';
+import { BOTH_SIDES, SIDE_NAMES } from '../../forces/sides.js';
 import { ruleset } from '../../state/address.js';
+import { isUnderstood } from '../../units/unit-problems.js';
 import { counted as countOf, grouped } from '../../words.js';
 import { Difference } from './difference.js';
 import { comparing, forces, type Place } from './state.js';
@@ -30,11 +33,6 @@ export function ForceView() {
     </>
   );
 }
-
-const SIDES = [
-  { side: 'red', name: 'Red' },
-  { side: 'blue', name: 'Blue' },
-] as const;
 
 interface Counted {
   readonly member: Member;
@@ -67,6 +65,7 @@ function worthOf(members: readonly Member[]): ForceWorth {
 function ForceCard({ place, worth }: { readonly place: Place; readonly worth: ForceWorth }) {
   const { value, counted, tons } = worth;
   const title = comparing.value ? TITLES[place] : ALONE;
+  const fit = fitForBattle(counted);
   const linked = value.members.some(({ networkBonus }) => networkBonus > 0);
   const guided = value.members.some(({ tagBonus }) => tagBonus > 0);
   return (
@@ -124,7 +123,7 @@ function ForceCard({ place, worth }: { readonly place: Place; readonly worth: Fo
           </tr>
         </tfoot>
       </table>
-      {counted.some(({ unit }) => unit.equipment.some(({ item }) => item === undefined)) && (
+      {!counted.every(({ unit }) => isUnderstood(unit)) && (
         <p class="notice warn" role="note">
           The total leaves out equipment that was not understood; see the units below.
         </p>
@@ -153,17 +152,19 @@ function ForceCard({ place, worth }: { readonly place: Place; readonly worth: Fo
       {!comparing.value && (
         <div class="row send-row">
           <span>Battle with this force:</span>
-          {SIDES.map(({ side, name }) => (
+          {BOTH_SIDES.map((side) => (
             <button
               key={side}
               type="button"
               class="button"
-              aria-label={`Battle with this force as ${name}`}
-              onClick={() => sendToBattle({ [side]: forces[place].value })}
+              aria-label={`Battle with this force as ${SIDE_NAMES[side]}`}
+              disabled={fit.members.length === 0}
+              onClick={() => sendToBattle({ [side]: fit.members })}
             >
-              as {name}
+              as {SIDE_NAMES[side]}
             </button>
           ))}
+          {fit.behind !== undefined && <span class="faint">{fit.behind}</span>}
         </div>
       )}
     </section>
@@ -171,6 +172,7 @@ function ForceCard({ place, worth }: { readonly place: Place; readonly worth: Fo
 }
 
 function ForceDifference({ a, b }: { readonly a: ForceWorth; readonly b: ForceWorth }) {
+  const [red, blue] = [fitForBattle(a.counted), fitForBattle(b.counted)];
   const rows: readonly (readonly [string, number, number])[] = [
     ['Battle Value', a.value.battleValue, b.value.battleValue],
     ['Units', a.counted.length, b.counted.length],
@@ -179,7 +181,7 @@ function ForceDifference({ a, b }: { readonly a: ForceWorth; readonly b: ForceWo
     ['Bonus for TAG', sumOf(a, 'tagBonus'), sumOf(b, 'tagBonus')],
   ];
   return (
-    <section class="card" aria-label="Difference of the forces">
+    <section class="card" aria-label="Difference between the forces">
       <table class="force-table numbers">
         <thead>
           <tr>
@@ -210,10 +212,13 @@ function ForceDifference({ a, b }: { readonly a: ForceWorth; readonly b: ForceWo
         <button
           type="button"
           class="button"
-          onClick={() => sendToBattle({ red: forces.a.value, blue: forces.b.value })}
+          disabled={red.members.length === 0 || blue.members.length === 0}
+          onClick={() => sendToBattle({ red: red.members, blue: blue.members })}
         >
           Battle: Force A (Red) against Force B (Blue)
         </button>
+        {red.behind !== undefined && <span class="faint">Force A: {red.behind}</span>}
+        {blue.behind !== undefined && <span class="faint">Force B: {blue.behind}</span>}
       </div>
     </section>
   );

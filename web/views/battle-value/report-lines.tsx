@@ -15,7 +15,7 @@ export function ReportTable({ sections }: { readonly sections: readonly ReportSe
               <tr>
                 <th scope="col">What</th>
                 <th scope="col">How</th>
-                <th scope="col">Sum so far</th>
+                <th scope="col">Running total</th>
               </tr>
             </thead>
             <tbody>

@@ -1,5 +1,8 @@
 import { DropZone } from '../../controls/drop-zone.js';
 import { Segmented } from '../../controls/segmented.js';
+import { say } from '../../state/toast.js';
+import { readButRefused, refuseAsFighter } from '../../units/fighting-unit.js';
+import { unitNamed } from '../../units/shelf.js';
 import { ChangeView } from './change/change-view.js';
 import { openPage, page } from './page-state.js';
 import { ReplayView } from './replay/replay-view.js';
@@ -15,6 +18,17 @@ const PAGE_CHOICES = [
   { value: 'change', label: 'What if' },
   { value: 'replay', label: 'Replay' },
 ] as const;
+
+/** A unit that was dropped joins neither side by itself: only its owner knows which. */
+function sayHowToAdd(name: string): void {
+  const unit = unitNamed(name);
+  const refused = unit && refuseAsFighter(unit);
+  say(
+    refused === undefined
+      ? `${name} was read. Put it into the battle with “+ Add a unit to Red” or “+ Add a unit to Blue”.`
+      : readButRefused(name, refused),
+  );
+}
 
 export function BattleView() {
   // A replay comes first on its page, with the battle that it is a replay of below it.
@@ -36,7 +50,7 @@ export function BattleView() {
         {page.value === 'replay' && <ReplayView />}
       </div>
       {replaying && setup}
-      <DropZone />
+      <DropZone onUnit={sayHowToAdd} />
     </div>
   );
 }

@@ -6,13 +6,13 @@ import { Stepper } from '../../../controls/stepper.js';
 import { UnitPicker } from '../../../controls/unit-picker.js';
 import { unitOf } from '../../../forces/found-unit.js';
 import type { Member } from '../../../forces/member.js';
+import { BOTH_SIDES, SIDE_NAMES, SIDE_SIGNS } from '../../../forces/sides.js';
 import { readMember } from '../../../forces/written-member.js';
 import { BEST_SKILL, REGULAR, WORST_SKILL } from '../../../skills.js';
 import { ruleset } from '../../../state/address.js';
-import type { ShelfUnit } from '../../../units/shelf-unit.js';
+import { refuseAsFighter } from '../../../units/fighting-unit.js';
 import { RULESET_WORDS } from '../../../words.js';
 import { forces, LANDSCAPE_CHOICES, landscape, opponentsOf } from '../setup/battle-state.js';
-import { BOTH_SIDES, SIDE_NAMES, SIDE_SIGNS } from '../sides.js';
 import { unitLabels } from '../unit-labels.js';
 import { type Change, type ChangeKind, changeText, writeChange } from './change-state.js';
 
@@ -58,9 +58,6 @@ function usualValue(kind: ChangeKind, member: Member | undefined): string {
       return RULESETS.find((name) => name !== ruleset.peek()) ?? 'standard';
   }
 }
-
-const mechsOnly = ({ unitType }: ShelfUnit): string | undefined =>
-  unitType === 'Mek' ? undefined : 'only ’Mechs can fight here';
 
 export function ChangeFields({ change }: { readonly change: Change }) {
   const set = (fields: Partial<Change>) => {
@@ -176,7 +173,7 @@ function ValueField({
         <UnitPicker
           label="Unit becomes"
           value={value}
-          refuse={mechsOnly}
+          refuse={refuseAsFighter}
           onChange={(next) => set({ value: next })}
         />
       );

@@ -32,15 +32,7 @@ export function ChangeView() {
   );
   const start = () => {
     if ('problem' in now || 'problem' in other) return;
-    try {
-      startRun(changeRun, pairOf(now, other), setupKey(now), text);
-    } catch (error) {
-      changeRun.value = {
-        ...NO_RUN,
-        state: 'failed',
-        problem: error instanceof Error ? error.message : String(error),
-      };
-    }
+    startRun(changeRun, () => pairOf(now, other), setupKey(now), text);
     onStart();
   };
   return (

@@ -8,6 +8,7 @@ import { withQuirks, withWeaponQuirks } from '../../../../src/units/mech/other-q
 import { unitOf } from '../../../forces/found-unit.js';
 import { readMember } from '../../../forces/written-member.js';
 import { equipment } from '../../../units/equipment.js';
+import { fighterProblem } from '../../../units/fighting-unit.js';
 import type { Change } from './change-state.js';
 
 type Changed = SimulationSetup | { readonly problem: string };
@@ -63,9 +64,9 @@ function changedUnit(member: ForceUnit, { kind, value }: Change): ForceUnit | { 
     }
     default: {
       const other = unitOf(readMember(value));
-      if (other === undefined)
-        return { problem: `${value} is not among the units here. Choose another unit.` };
-      if (other === unit) return nothing('the unit');
+      const problem = fighterProblem(value, other);
+      if (problem !== undefined) return { problem };
+      if (other === undefined || other === unit) return nothing('the unit');
       // What the other one had suffered is not this one's.
       const { condition: _condition, ...whole } = member;
       return { ...whole, unit: other };

@@ -1,7 +1,7 @@
 import type { Comparison } from '../../../../src/simulate/compare.js';
 import type { Side } from '../../../../src/simulate/result.js';
+import { SIDE_NAMES } from '../../../forces/sides.js';
 import { counted, grouped } from '../../../words.js';
-import { SIDE_NAMES } from '../sides.js';
 
 /** "Red wins 44 games it used to lose, and loses 27 it used to win." Where games end without a winner, not to win is not to lose. */
 export function swapWords({ before, after, difference }: Comparison, side: Side): string {

@@ -4,5 +4,4 @@ const PLACE = import.meta.env.DEV ? './views/battle/play/game-worker.ts' : './ga
 export const newGameWorker = (): Worker => new Worker(PLACE, { type: 'module' });
 
 /** Shown when a worker fails without a message of its own. */
-export const NOT_PLAYED =
-  'The games could not be played: a part of the page did not load. Load the page again.';
+export const NOT_PLAYED = 'The games could not be played: part of the page did not load. Reload the page.';

@@ -46,9 +46,19 @@ const stops = new WeakMap<Signal<Run>, () => void>();
 /** Ends a run; the games played so far stay. */
 export const stopRun = (run: Signal<Run>): void => stops.get(run)?.();
 
-/** Plays a job on all cores but one, and shows how far it is. */
-export function startRun(run: Signal<Run>, job: Job, key: string, change = ''): void {
+/** Plays a job on all cores but one, and shows how far it is. Where no job can be made of the setup, it shows why. */
+export function startRun(run: Signal<Run>, makeJob: () => Job, key: string, change = ''): void {
   stopRun(run);
+  let job: Job;
+  try {
+    job = makeJob();
+    // A setup that allows no battle is refused here at once, and not later by a worker.
+    for (const simulation of job) new GameTable(simulation).game(0);
+  } catch (error) {
+    const problem = error instanceof Error ? error.message : String(error);
+    run.value = { ...NO_RUN, state: 'failed', key, change, problem };
+    return;
+  }
   const [{ games }] = job;
   const harvest = new Harvest(0, games);
   const workers: Worker[] = [];
@@ -81,14 +91,6 @@ export function startRun(run: Signal<Run>, job: Job, key: string, change = ''): 
     show(state, problem);
   };
   stops.set(run, () => end('stopped'));
-
-  try {
-    // A setup that allows no battle is refused here at once, and not later by a worker.
-    for (const simulation of job) new GameTable(simulation).game(0);
-  } catch (error) {
-    end('failed', error instanceof Error ? error.message : String(error));
-    return;
-  }
 
   const feed = (worker: Worker) => {
     const block = queue.shift();

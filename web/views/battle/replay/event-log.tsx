@@ -5,8 +5,8 @@ import type { Stage } from '../../../../src/battle/events/words/names.js';
 import { describeEvent } from '../../../../src/battle/events/words.js';
 import { SIDES } from '../../../../src/battle/setup.js';
 import type { ModifierDetail } from '../../../../src/rules/modifier.js';
+import { SIDE_SIGNS } from '../../../forces/sides.js';
 import { counted, listed, signed } from '../../../words.js';
-import { SIDE_SIGNS } from '../sides.js';
 import { type LogTurn, logTurns, turnAt } from './log-turns.js';
 import type { ToldGame } from './told-game.js';
 

@@ -6,7 +6,7 @@ import type { Stride } from './steps.js';
 interface ReplayControlsProps {
   readonly at: number;
   readonly last: number;
-  /** Where that is: "Turn 3." */
+  /** Where that is: "Turn 3" */
   readonly words: string;
   readonly playing: boolean;
   readonly stride: Stride;
@@ -51,15 +51,15 @@ export function ReplayControls({ at, last, words, playing, stride, ...props }: R
         min={0}
         max={last}
         value={at}
-        aria-label="Place in the game"
-        aria-valuetext={`Event ${grouped(at)} of ${grouped(last)}. ${words}`}
+        aria-label="Position in the game"
+        aria-valuetext={`Event ${grouped(at)} of ${grouped(last)}. ${words}.`}
         onInput={(moved) => props.onGo(moved.currentTarget.valueAsNumber)}
       />
       <span class="replay-place faint numbers" aria-hidden="true">
         {grouped(at)} / {grouped(last)}
       </span>
       <Segmented
-        label="One step is one"
+        label="Step by"
         name="replay-stride"
         choices={STRIDE_CHOICES}
         value={stride}

@@ -121,7 +121,8 @@ function Stage({ told, title }: { readonly told: ToldGame; readonly title: strin
     <div class="stage">
       <div class="stage-map">
         <output class="now" aria-live={playing ? 'off' : 'polite'}>
-          <strong>{turn}</strong> {nowWords(told, event)}
+          <strong>{turn}</strong>
+          {event?.type === 'turn' ? ' begins.' : `. ${nowWords(told, event)}`}
         </output>
         <BattleMap
           told={told}
@@ -158,8 +159,8 @@ function Stage({ told, title }: { readonly told: ToldGame; readonly title: strin
 }
 
 function nowWords({ stage }: ToldGame, event: BattleEvent | undefined): string {
-  if (event === undefined) return 'The forces are at their edges of the map.';
-  return event.type === 'turn' ? 'It begins.' : describeEvent(stage, withoutModifiers(event));
+  if (event === undefined) return 'Both forces are on their map edges.';
+  return describeEvent(stage, withoutModifiers(event));
 }
 
 function unitIn(event: BattleEvent | undefined): number | undefined {
@@ -171,7 +172,7 @@ function unitIn(event: BattleEvent | undefined): number | undefined {
 function turnWords(events: readonly BattleEvent[], at: number): string {
   for (let place = at - 1; place >= 0; place -= 1) {
     const event = events[place];
-    if (event?.type === 'turn') return `Turn ${event.turn}.`;
+    if (event?.type === 'turn') return `Turn ${event.turn}`;
   }
-  return 'Before the battle.';
+  return 'Before the battle';
 }

@@ -3,7 +3,7 @@ import type { BattleEvent } from '../../../../src/battle/events/event.js';
 import type { Stage } from '../../../../src/battle/events/words/names.js';
 import { GameTable } from '../../../../src/simulate/games.js';
 import type { Simulation } from '../../../../src/simulate/setup.js';
-import { SIDE_NAMES } from '../sides.js';
+import { SIDE_NAMES } from '../../../forces/sides.js';
 import { unitLabels } from '../unit-labels.js';
 import { type ShownUnit, shownAtStart } from './frame.js';
 import { type MapName, mapNames } from './map-names.js';

@@ -1,6 +1,6 @@
 import { SIDES } from '../../../../src/battle/setup.js';
+import { BOTH_SIDES, SIDE_NAMES, SIDE_SIGNS } from '../../../forces/sides.js';
 import { titled } from '../../../words.js';
-import { BOTH_SIDES, SIDE_NAMES, SIDE_SIGNS } from '../sides.js';
 import { ArmorDoll } from './armor-doll.js';
 import type { ShownUnit } from './frame.js';
 import type { ToldGame } from './told-game.js';
@@ -25,7 +25,7 @@ export function UnitState({ told, frame, selected, onSelect }: UnitStateProps) {
     shown.conscious ? '' : 'pilot unconscious',
   ].filter((word) => word !== '');
   return (
-    <section class="unit-state" aria-label="State of a unit">
+    <section class="unit-state" aria-label="Unit state">
       <label class="field">
         <span class="label">Unit</span>
         <select

@@ -3,7 +3,7 @@ import { BATTLE_SCHEMA, resultOf } from '../../../../src/simulate/result.js';
 import { type Simulation, simulationOf } from '../../../../src/simulate/setup.js';
 import { counted, RULESET_WORDS } from '../../../words.js';
 import { battleRun } from '../play/battle-run.js';
-import { NO_RUN, startRun } from '../play/run.js';
+import { startRun } from '../play/run.js';
 import { RunBar } from '../play/run-bar.js';
 import { RunState } from '../play/run-state.js';
 import { useScrollToResult } from '../play/use-scroll-to-result.js';
@@ -34,15 +34,7 @@ export function ResultView() {
   }, [job, tally]);
   const start = () => {
     if ('problem' in now) return;
-    try {
-      startRun(battleRun, [simulationOf(now)], setupKey(now));
-    } catch (error) {
-      battleRun.value = {
-        ...NO_RUN,
-        state: 'failed',
-        problem: error instanceof Error ? error.message : String(error),
-      };
-    }
+    startRun(battleRun, () => [simulationOf(now)], setupKey(now));
     onStart();
   };
   return (

@@ -1,7 +1,7 @@
 import type { SimulationResult, UnitResult } from '../../../../src/simulate/result.js';
 import { Disclosure } from '../../../controls/disclosure.js';
+import { SIDE_NAMES, SIDE_SIGNS } from '../../../forces/sides.js';
 import { counted, grouped, oneDigit } from '../../../words.js';
-import { SIDE_NAMES, SIDE_SIGNS } from '../sides.js';
 import { unitLabels } from '../unit-labels.js';
 import { Bar, range, ratePercent } from './bars.js';
 

@@ -1,6 +1,6 @@
 import type { SimulationResult } from '../../../../src/simulate/result.js';
+import { BOTH_SIDES, SIDE_NAMES, SIDE_SIGNS } from '../../../forces/sides.js';
 import { counted } from '../../../words.js';
-import { BOTH_SIDES, SIDE_NAMES, SIDE_SIGNS } from '../sides.js';
 import { Bar, range, ratePercent } from './bars.js';
 
 export function WinRates({ result }: { readonly result: SimulationResult }) {

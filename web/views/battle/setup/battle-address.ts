@@ -1,11 +1,11 @@
 import { LANDSCAPES } from '../../../../src/battle/map/generate-map.js';
 import { USUAL } from '../../../../src/simulate/setup.js';
 import type { Member } from '../../../forces/member.js';
+import { BOTH_SIDES } from '../../../forces/sides.js';
 import { readMember, writeMember } from '../../../forces/written-member.js';
 import { shareInAddress } from '../../../state/address.js';
 import { changeText } from '../change/change-state.js';
 import { atEvent, gameNumber, PAGES, page } from '../page-state.js';
-import { BOTH_SIDES } from '../sides.js';
 import {
   forces,
   games,

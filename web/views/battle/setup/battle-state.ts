@@ -6,8 +6,9 @@ import { type SimulationSetup, USUAL } from '../../../../src/simulate/setup.js';
 import type { Designation } from '../../../controls/ability-words.js';
 import { unitOf } from '../../../forces/found-unit.js';
 import { type Member, memberOf } from '../../../forces/member.js';
+import { BOTH_SIDES, SIDE_NAMES } from '../../../forces/sides.js';
 import { ruleset } from '../../../state/address.js';
-import { BOTH_SIDES, SIDE_NAMES } from '../sides.js';
+import { fighterProblem } from '../../../units/fighting-unit.js';
 import { LANDSCAPE_NAMES } from './map-words.js';
 
 /** The opponents that an ability of this side's pilots may name. */
@@ -48,13 +49,10 @@ export const LANDSCAPE_CHOICES = LANDSCAPES.map((value) => ({ value, label: LAND
 /** The battle that the page describes, or why there is none. */
 export const setup = computed<SimulationSetup | { readonly problem: string }>(() => {
   const force = (side: Side) => forces[side].value.map(fighting);
-  const missing = BOTH_SIDES.flatMap((side) => forces[side].value).find(
-    (member) => unitOf(member) === undefined,
+  const [problem] = BOTH_SIDES.flatMap((side) => forces[side].value).flatMap(
+    (member) => fighterProblem(member.name, unitOf(member)) ?? [],
   );
-  if (missing !== undefined) {
-    const name = missing.name === '' ? 'A unit without a name' : missing.name;
-    return { problem: `${name} is not among the units here. Drop its file, or choose another unit.` };
-  }
+  if (problem !== undefined) return { problem };
   return {
     red: force('red'),
     blue: force('blue'),

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
-import { isNarrow } from '../narrow.js';
+import { isNarrow } from '../../../controls/narrow.js';
 
 interface FoldingCardProps {
   readonly title: string;

@@ -1,6 +1,6 @@
-import type { Unit } from '../../../../src/units/index.js';
 import { unitOf } from '../../../forces/found-unit.js';
 import type { Member } from '../../../forces/member.js';
+import { isUnderstood } from '../../../units/unit-problems.js';
 
 /** "Atlas AS7-D 3/4, Locust LCT-1V 4/5 (damaged)": a force while its card is folded. */
 export const forceWords = (members: readonly Member[]): string =>
@@ -15,6 +15,3 @@ export const forceWords = (members: readonly Member[]): string =>
       return `${name} ${gunnery}/${piloting}${notes.length === 0 ? '' : ` (${notes.join(', ')})`}`;
     })
     .join(', ');
-
-const isUnderstood = ({ equipment, warnings }: Unit): boolean =>
-  warnings.length === 0 && equipment.every(({ item }) => item !== undefined);

@@ -11,10 +11,10 @@ import type { Member } from '../../../forces/member.js';
 import { NetworkChoice } from '../../../forces/network-choice.js';
 import { sendToBattleValue } from '../../../forces/send-force.js';
 import { ShareRow } from '../../../forces/share-row.js';
+import { BOTH_SIDES, SIDE_NAMES, SIDE_SIGNS } from '../../../forces/sides.js';
 import { ruleset } from '../../../state/address.js';
-import type { ShelfUnit } from '../../../units/shelf-unit.js';
+import { refuseAsFighter } from '../../../units/fighting-unit.js';
 import { counted, grouped } from '../../../words.js';
-import { BOTH_SIDES, SIDE_NAMES, SIDE_SIGNS } from '../sides.js';
 import {
   forces,
   games,
@@ -33,9 +33,6 @@ import { FoldingCard } from './folding-card.js';
 import { forceWords } from './force-words.js';
 import { MapFields } from './map-fields.js';
 import { mapWords } from './map-words.js';
-
-const onlyMechs = ({ unitType }: ShelfUnit): string | undefined =>
-  unitType === 'Mek' ? undefined : 'only ’Mechs can fight here';
 
 /** What a link to this battle leaves out. */
 function leftOutOfLink(): string | undefined {
@@ -146,7 +143,7 @@ function SideCard({ side }: { readonly side: Side }) {
       <ForceEditor
         title={SIDE_NAMES[side]}
         members={members}
-        refuse={onlyMechs}
+        refuse={refuseAsFighter}
         keepsDamage
         onChange={(next) => {
           forces[side].value = next;
@@ -154,7 +151,7 @@ function SideCard({ side }: { readonly side: Side }) {
         more={(member, place, change) => (
           <>
             <NetworkChoice member={member} change={change} none="the unnamed network">
-              Units of one network all use the range of the one nearest to the target.
+              All units in a network use the range of the one nearest to the target.
             </NetworkChoice>
             <AbilityPicker
               value={member.abilities}

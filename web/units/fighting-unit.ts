@@ -1,0 +1,32 @@
+import { mechDesign } from '../../src/battle/mech/design.js';
+import type { Unit } from '../../src/units/index.js';
+import type { ShelfUnit } from './shelf-unit.js';
+import { UNIT_KINDS } from './unit-kinds.js';
+
+/** Why a unit cannot fight on the map; undefined if it can. */
+export function refuseAsFighter({
+  unitType,
+  load,
+}: Pick<ShelfUnit, 'unitType' | 'load'>): string | undefined {
+  if (unitType !== 'Mek') return `${UNIT_KINDS[unitType]}: only ’Mechs here so far`;
+  try {
+    mechDesign(load());
+    return undefined;
+  } catch {
+    return 'this kind of ’Mech cannot fight here yet';
+  }
+}
+
+/** Why no battle can be played with the unit of this name; undefined if one can. */
+export function fighterProblem(name: string, unit: Unit | undefined): string | undefined {
+  if (unit === undefined) {
+    const named = name === '' ? 'A unit without a name' : name;
+    return `${named} is not among the units here. Drop its file, or choose another unit.`;
+  }
+  const refused = refuseAsFighter({ unitType: unit.unitType, load: () => unit });
+  return refused && `${name} cannot fight in a battle (${refused}). Choose another unit.`;
+}
+
+/** For somebody who dropped a unit where it cannot fight. */
+export const readButRefused = (name: string, refused: string): string =>
+  `${name} was read (${refused}). The Battle Value view shows what it is worth.`;
