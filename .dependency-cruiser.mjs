@@ -2,7 +2,7 @@
 const rooms = {
   check: [],
   dice: ['check'],
-  catalog: [],
+  catalog: ['check'],
   // The spellings of quirk ids are the rules' own; nothing else of the rules reaches the readers.
   units: ['catalog', 'check', 'rules/quirks/quirk-spelling'],
   rules: ['catalog', 'check', 'dice'],
