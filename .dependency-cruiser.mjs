@@ -2,13 +2,13 @@
 const rooms = {
   check: [],
   dice: ['check'],
-  catalog: [],
+  catalog: ['check'],
   // The spellings of quirk ids are the rules' own; nothing else of the rules reaches the readers.
   units: ['catalog', 'check', 'rules/quirks/quirk-spelling'],
   rules: ['catalog', 'check', 'dice'],
   'battle-value': ['units', 'catalog', 'rules/ruleset'],
   battle: ['rules', 'units', 'catalog', 'check', 'dice'],
-  simulate: ['battle', 'rules', 'units', 'catalog', 'dice'],
+  simulate: ['battle', 'rules', 'units', 'catalog', 'check', 'dice'],
   // Rooms with the official catalog as their default; the page leaves this one out.
   'built-in': ['battle-value', 'battle', 'rules', 'units', 'catalog'],
   // What the package exports: the same functions, which look at what they are given.

@@ -1,5 +1,5 @@
 import { REGULAR_GUNNERY, REGULAR_PILOTING } from '../src/battle/mech/pilot.js';
 
-export { WORST_SKILL } from '../src/rules/check.js';
+export { WORST_SKILL } from '../src/check/check.js';
 export const BEST_SKILL = 0;
 export const REGULAR = { gunnery: REGULAR_GUNNERY, piloting: REGULAR_PILOTING } as const;

@@ -1,6 +1,6 @@
+import { checkInteger, checkList } from '../check/check.js';
 import { type D6Roller, SeededDice } from '../dice/index.js';
 import { huntsFromTheStart } from '../rules/abilities/quarry.js';
-import { checkInteger, checkList } from '../rules/check.js';
 import { checkEnvironment } from '../rules/environment/check-environment.js';
 import { type RulesetOption, rulesetOf } from '../rules/ruleset.js';
 import type { Unit } from '../units/index.js';

@@ -1,3 +1,4 @@
+import { checkNumber, checkWord } from '../check/check.js';
 import type { AmmoFamily } from './ammunition.js';
 import { deepFreeze } from './deep-freeze.js';
 import type { Ammunition, EquipmentItem } from './item.js';
@@ -120,6 +121,7 @@ export function catalogOf(source: CatalogSource): Catalog {
     fromFile: (spelling: string) => {
       let item = spellings.get(spelling);
       if (item === undefined) {
+        checkWord('spelling', spelling);
         item = fromFile(spelling);
         if (spellings.size >= MOST_SPELLINGS) spellings.clear();
         if (item !== undefined) spellings.set(spelling, item);
@@ -127,18 +129,27 @@ export function catalogOf(source: CatalogSource): Catalog {
       return item;
     },
     get: (id: string) => {
+      checkWord('id', id);
       const index = ids().get(id);
       return index === undefined ? undefined : source.item(index);
     },
     find: (name: string) => {
+      checkWord('name', name);
       const key = name.toLowerCase();
       const index = source.indexOf(key) ?? ids().get(key);
       if (index !== undefined) return source.item(index);
       return foremost(itemsAt(displayNames().get(key)));
     },
-    withTrait: (trait: Trait) => itemsAt(places().byTrait[trait]),
-    ammunitionFor: (family: AmmoFamily, rackSize: number) =>
-      itemsAt(places().byAmmo[ammoPlace(family, rackSize)]).filter((item) => item.kind === 'ammunition'),
+    withTrait: (trait: Trait) => {
+      checkWord('trait', trait);
+      return itemsAt(places().byTrait[trait]);
+    },
+    ammunitionFor: (family: AmmoFamily, rackSize: number) => {
+      checkWord('family', family);
+      checkNumber('rackSize', rackSize, 0);
+      const loads = itemsAt(places().byAmmo[ammoPlace(family, rackSize)]);
+      return loads.filter((item) => item.kind === 'ammunition');
+    },
   });
 }
 

@@ -8,9 +8,13 @@ export type ReadJson = (path: string) => Promise<unknown>;
 const INDEX = 'index.json';
 
 /** Loads the files named, or all that the index lists. */
-export async function loadCatalog(readJson: ReadJson, files?: readonly string[]): Promise<Catalog> {
+export async function loadCatalog(
+  readJson: ReadJson,
+  files?: readonly string[],
+  readFile = readCatalogFile,
+): Promise<Catalog> {
   const paths = files ?? readIndex(await readJson(INDEX));
-  const parts = await Promise.all(paths.map(async (path) => readCatalogFile(await readJson(path), path)));
+  const parts = await Promise.all(paths.map(async (path) => readFile(await readJson(path), path)));
   return createCatalog(parts.flat());
 }
 

@@ -130,6 +130,47 @@ const wrongLength = (
     }`,
   );
 
+/** Counts refusals. */
+let refusals = 0;
+
+/**
+ * For large objects that come again and again, such as units: each is looked at once, and must not change from then on.
+ * They may refer to one another in circles. A refusal forgets all, as some may refer to what was refused.
+ */
+export class Remembered {
+  readonly #look: Check;
+  #sound = new WeakSet<object>();
+  #since = refusals;
+
+  constructor(look: Check) {
+    this.#look = look;
+  }
+
+  readonly check: Check = (value, key, within) => {
+    if (typeof value !== 'object' || value === null) return this.#look(value, key, within);
+    if (this.#since !== refusals) this.#forget();
+    if (this.#sound.has(value)) return;
+    this.#sound.add(value);
+    try {
+      this.#look(value, key, within);
+    } catch (error) {
+      refusals += 1;
+      throw error;
+    }
+  };
+
+  /** Whoever made it answers for it. */
+  trust(made: object): void {
+    if (this.#since !== refusals) this.#forget();
+    this.#sound.add(made);
+  }
+
+  #forget(): void {
+    this.#sound = new WeakSet();
+    this.#since = refusals;
+  }
+}
+
 /** A list, a set, or whatever else can be gone through again and again. */
 export function iterableOf(check: Check): Check {
   return (value, key, within) => {
@@ -189,22 +230,34 @@ export function having<T>(checks: Partial<Fields<T>>, expected: string): Check {
 
 function objectWith(checks: Readonly<Record<string, Check>>, closed: boolean): Check {
   const byName = new Map(Object.entries(checks));
-  const required = Object.keys(checks).filter((name) => !lenient.has(checks[name] as Check));
+  const names = [...byName.keys()];
+  const required = names.filter((name) => !lenient.has(checks[name] as Check));
   return (value, key, within) => {
     if (!isObject(value)) throw wrongType(nameOf(key, within), value, 'an object');
     const field = nameOf(key, within);
+    const plain = isPlain(value);
+    let seen = 0;
     for (const name in value) {
+      seen += 1;
       const check = byName.get(name);
       if (check !== undefined) check(value[name], name, field);
       else if (closed && value[name] !== undefined)
         throw unknownField(nameOf(name, field), value[name], byName);
     }
-    for (let index = 0; index < required.length; index += 1) {
-      const name = required[index] as string;
+    // Getters of a class and hidden fields hold values like any other, but do not show up in a loop.
+    const sought = plain && seen === Object.getOwnPropertyNames(value).length ? required : names;
+    for (let index = 0; index < sought.length; index += 1) {
+      const name = sought[index] as string;
       const held = value[name];
-      if (held === undefined) (byName.get(name) as Check)(held, name, field);
+      if (held === undefined || sought === names) (byName.get(name) as Check)(held, name, field);
     }
   };
+}
+
+/** Made by `{ … }`, or without a prototype: all that it holds is its own. */
+export function isPlain(value: object): boolean {
+  const prototype: unknown = Object.getPrototypeOf(value);
+  return prototype === Object.prototype || prototype === null;
 }
 
 const unknownField = (field: string, value: unknown, known: ReadonlyMap<string, Check>): TypeError =>

@@ -1,7 +1,7 @@
 import type { PilotSetup } from '../battle/mech/pilot.js';
 import type { ForceUnit } from '../battle/setup.js';
+import { WORST_SKILL } from '../check/check.js';
 import { isKnownAbility, SPA_CATALOG } from '../rules/abilities/index.js';
-import { WORST_SKILL } from '../rules/check.js';
 import { didYouMean } from './did-you-mean.js';
 import { InputError } from './input-error.js';
 import { isMulPath, readFightingMul } from './mul-files.js';

@@ -1,5 +1,5 @@
 import { type Command, InvalidArgumentError, Option } from 'commander';
-import { WORST_SKILL } from '../rules/check.js';
+import { WORST_SKILL } from '../check/check.js';
 import { FOGS, LIGHTS, PRECIPITATIONS, WINDS } from '../rules/environment/environment.js';
 import { DEADLY_WOUNDS } from '../rules/pilot/index.js';
 import { type RulesetName, SENSOR_KINDS, type SensorKind } from '../rules/ruleset.js';

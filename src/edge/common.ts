@@ -1,6 +1,7 @@
-import { type Catalog, type EquipmentItem, ITEM_KINDS } from '../catalog/index.js';
+import type { Catalog } from '../catalog/index.js';
 import { WORST_SKILL } from '../check/check.js';
 import {
+  amount,
   type Check,
   callback,
   fields,
@@ -19,11 +20,14 @@ import { type Environment, FOGS, LIGHTS, PRECIPITATIONS, WINDS } from '../rules/
 import { RULESETS, type RulesetOption } from '../rules/ruleset.js';
 import { TERRAIN_TYPES, type TerrainType } from '../rules/terrain/terrain.js';
 import { FIRING_ARCS, MOVEMENT_TYPES, RANGE_BRACKETS } from '../rules/to-hit/vocabulary.js';
+import { equipmentItem } from './equipment/item.js';
 
 // What many public functions take.
 
 export const skill = whole(0, WORST_SKILL);
 export const facing = whole(0, 5);
+/** A kilogram, by which the lightest things are built, to the largest space stations there are. */
+export const tonnage = amount(0.001, 2_500_000);
 /** The total of two dice. */
 export const rollOfTwoDice = whole(2, 12);
 /** What a die shows is looked at when it is rolled. */
@@ -61,10 +65,6 @@ export const environment = optional(
   }),
 );
 
-export const equipmentItem = having<EquipmentItem>(
-  { kind: oneOf(ITEM_KINDS), id: word, name: word },
-  'an item of equipment',
-);
 /** An item, or its id or name. */
 export const itemOrName = stringOr(word, equipmentItem);
 

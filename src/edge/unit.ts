@@ -1,20 +1,27 @@
-import { amount, anything, having, listOf, oneOf, optional, whole, word } from '../check/shape.js';
+import { type Check, having, oneOf, Remembered } from '../check/shape.js';
 import type { Mech, Unit } from '../units/index.js';
 import { OTHER_UNIT_TYPES } from '../units/other-unit.js';
+import { mechFields } from './unit/mech.js';
+import { OTHER_UNITS } from './unit/other-units.js';
 
-/** As a reader gives it; what is inside is the reader's own. */
-const ofUnit = {
-  chassis: word,
-  model: word,
-  walk: whole(),
-  run: whole(),
-  jump: whole(),
-  tonnage: optional(amount()),
-  equipment: listOf(anything),
-  quirks: listOf(word),
+const ofAnyKind = having<Unit>({ unitType: oneOf(['Mek', ...OTHER_UNIT_TYPES]) }, 'a unit');
+const ofMech = having<Mech>({ unitType: oneOf(['Mek']) }, "a 'Mech");
+
+const units = new Remembered((value, key, within) => {
+  ofAnyKind(value, key, within);
+  const { unitType } = value as Unit;
+  const check = unitType === 'Mek' ? mechFields : OTHER_UNITS[unitType];
+  check(value, key, within);
+});
+
+export const { check: unit } = units;
+export const mech: Check = (value, key, within) => {
+  ofMech(value, key, within);
+  unit(value, key, within);
 };
-export const unit = having<Unit>({ unitType: oneOf(['Mek', ...OTHER_UNIT_TYPES]), ...ofUnit }, 'a unit');
-export const mech = having<Mech>(
-  { unitType: oneOf(['Mek']), ...ofUnit, locations: listOf(anything) },
-  "a 'Mech",
-);
+
+/** A unit fresh from a reader, which has checked what it read. */
+export function fromReader<Read extends Unit>(read: Read): Read {
+  units.trust(read);
+  return read;
+}

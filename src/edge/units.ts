@@ -1,12 +1,13 @@
 import type { ReadOptions, ReadTextOptions } from '../built-in/units.js';
 import * as units from '../built-in/units.js';
+import type { Catalog } from '../catalog/index.js';
+import { officialCatalog } from '../catalog/official.js';
 import {
   amount,
   callback,
   checked,
   fields,
   flag,
-  having,
   instanceOf,
   listOf,
   oneOf,
@@ -18,41 +19,58 @@ import {
 } from '../check/shape.js';
 import type { ArchiveOptions } from '../units/archive.js';
 import type { ArchiveBudget } from '../units/archive-budget.js';
-import type { MechSheet, Mount } from '../units/index.js';
+import type { Unit } from '../units/index.js';
 import { CHASSIS_KINDS, MECH_LOCATIONS } from '../units/mech/layout.js';
 import type { UnitNames } from '../units/unit-names.js';
-import { catalog, catalogOption, optionalWord } from './common.js';
-import { unit } from './unit.js';
+import { catalog, catalogOption, optionalWord, tonnage } from './common.js';
+import { isSound } from './equipment/sound-catalogs.js';
+import { mechSheet } from './unit/mech.js';
+import { mount } from './unit/mount.js';
+import { fromReader, unit } from './unit.js';
 
 export * from '../built-in/units.js';
 
 const readOptions = optional(openFields<ReadOptions>(catalogOption));
 const readTextOptions = optional(openFields<ReadTextOptions>({ ...catalogOption, file: optionalWord }));
 
-export const parseMtf: typeof units.parseMtf = checked(units.parseMtf, {
-  text: word,
-  options: readTextOptions,
-});
-export const parseBlk: typeof units.parseBlk = checked(units.parseBlk, {
-  text: word,
-  options: readTextOptions,
-});
-export const parseUnit: typeof units.parseUnit = checked(units.parseUnit, {
-  text: word,
-  fileName: word,
-  options: readOptions,
-});
+/** Units of a reader are sound if the items in them are: they need not be looked at again. */
+const trusted = <Read extends Unit>(unit: Read, catalog: Catalog | undefined): Read =>
+  catalog === undefined || catalog === officialCatalog || isSound(catalog) ? fromReader(unit) : unit;
+
+export const parseMtf: typeof units.parseMtf = checked(
+  (text, options) => trusted(units.parseMtf(text, options), options?.catalog),
+  { text: word, options: readTextOptions },
+);
+export const parseBlk: typeof units.parseBlk = checked(
+  (text, options) => trusted(units.parseBlk(text, options), options?.catalog),
+  { text: word, options: readTextOptions },
+);
+export const parseUnit: typeof units.parseUnit = checked(
+  (text, fileName, options) => trusted(units.parseUnit(text, fileName, options), options?.catalog),
+  { text: word, fileName: word, options: readOptions },
+);
 const text = { text: word, catalog, file: optionalWord };
-export const readMtf: typeof units.readMtf = checked(units.readMtf, text);
-export const readBlk: typeof units.readBlk = checked(units.readBlk, text);
-export const readUnitJson: typeof units.readUnitJson = checked(units.readUnitJson, text);
-export const readUnit: typeof units.readUnit = checked(units.readUnit, { text: word, file: word, catalog });
+export const readMtf: typeof units.readMtf = checked(
+  (given, from, file) => trusted(units.readMtf(given, from, file), from),
+  text,
+);
+export const readBlk: typeof units.readBlk = checked(
+  (given, from, file) => trusted(units.readBlk(given, from, file), from),
+  text,
+);
+export const readUnitJson: typeof units.readUnitJson = checked(
+  (given, from, file) => trusted(units.readUnitJson(given, from, file), from),
+  text,
+);
+export const readUnit: typeof units.readUnit = checked(
+  (given, file, from) => trusted(units.readUnit(given, file, from), from),
+  { text: word, file: word, catalog },
+);
 export const writeUnitJson: typeof units.writeUnitJson = checked(units.writeUnitJson, { unit });
-export const buildOtherUnit: typeof units.buildOtherUnit = checked(units.buildOtherUnit, {
-  blocks: recordOf(listOf(word)),
-  catalog,
-  file: optionalWord,
-});
+export const buildOtherUnit: typeof units.buildOtherUnit = checked(
+  (blocks, from, file) => trusted(units.buildOtherUnit(blocks, from, file), from),
+  { blocks: recordOf(listOf(word)), catalog, file: optionalWord },
+);
 export const openUnitArchive: typeof units.openUnitArchive = checked(units.openUnitArchive, {
   bytes: instanceOf(Uint8Array, 'the bytes of a file'),
   options: optional(
@@ -86,24 +104,12 @@ export const slotCount: typeof units.slotCount = checked(units.slotCount, {
   location: oneOf(MECH_LOCATIONS),
 });
 
-const mount = having<Mount>({ name: word, slots: whole() }, 'a mounted item');
 export const isExplosive: typeof units.isExplosive = checked(units.isExplosive, {
   mount,
   mounts: listOf(mount),
 });
-export const engineWalk: typeof units.engineWalk = checked(units.engineWalk, {
-  sheet: having<MechSheet>(
-    {
-      tonnage: amount(1),
-      cockpit: word,
-      engine: having<MechSheet['engine']>({ rating: whole() }, 'an engine'),
-    },
-    "the sheet of a 'Mech",
-  ),
-});
-export const partialWingJump: typeof units.partialWingJump = checked(units.partialWingJump, {
-  tonnage: amount(),
-});
+export const engineWalk: typeof units.engineWalk = checked(units.engineWalk, { sheet: mechSheet });
+export const partialWingJump: typeof units.partialWingJump = checked(units.partialWingJump, { tonnage });
 export const runningMp: typeof units.runningMp = checked(units.runningMp, {
   walk: whole(),
   masc: flag,

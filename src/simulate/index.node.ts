@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
-import { checkInteger } from '../rules/check.js';
+import { checkInteger } from '../check/check.js';
 import { Checkpoint, CheckpointError, digest, type RunIdentity } from './checkpoint.node.js';
 import { type Comparison, comparisonOf, pairOf } from './compare.js';
 import { FailedRunError } from './failed-run.node.js';

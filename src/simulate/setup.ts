@@ -3,8 +3,8 @@ import { BOT_NAMES, type BotName } from '../battle/bots/bots.js';
 import type { Landscape } from '../battle/map/generate-map.js';
 import type { HexMap } from '../battle/map/hex-map.js';
 import type { ForceUnit } from '../battle/setup.js';
+import { checkInteger, checkList, checkOneOf } from '../check/check.js';
 import { resolveAbilities } from '../rules/abilities/ability-catalog.js';
-import { checkInteger, checkList, checkOneOf } from '../rules/check.js';
 import { checkEnvironment } from '../rules/environment/check-environment.js';
 import { type RulesetName, rulesetOf } from '../rules/ruleset.js';
 

@@ -1,4 +1,4 @@
-import { checkInteger, checkOneOf } from '../../rules/check.js';
+import { checkInteger, checkOneOf } from '../../check/check.js';
 import { armBeside, isTorsoIndex, LEFT_TORSO, locationIndex, RIGHT_TORSO } from '../../rules/damage/body.js';
 import { MECH_LOCATIONS, type MechLocation } from '../../rules/hit-location/locations.js';
 import { DEADLY_WOUNDS } from '../../rules/pilot/index.js';

@@ -1,5 +1,5 @@
+import { checkInteger, WORST_SKILL } from '../../check/check.js';
 import { createEdgeState, hasSPA, type IEdgeState } from '../../rules/abilities/index.js';
-import { checkInteger, WORST_SKILL } from '../../rules/check.js';
 
 /** Who sits in the cockpit, as a battle is told. */
 export interface PilotSetup {

@@ -1,8 +1,8 @@
 import type { EquipmentItem } from '../../catalog/index.js';
+import { WORST_SKILL } from '../../check/check.js';
 import { resolveAbilities } from '../../rules/abilities/ability-catalog.js';
 import { hasSPA, isKnownAbility } from '../../rules/abilities/index.js';
 import { plainName } from '../../rules/carried.js';
-import { WORST_SKILL } from '../../rules/check.js';
 import type { Unit } from '../../units/index.js';
 import type { PilotSetup } from '../mech/pilot.js';
 import { listed, wholeNumber } from './mul-attributes.js';

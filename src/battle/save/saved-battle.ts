@@ -1,6 +1,6 @@
 import * as v from 'valibot';
+import { WORST_SKILL } from '../../check/check.js';
 import { isKnownAbility } from '../../rules/abilities/index.js';
-import { WORST_SKILL } from '../../rules/check.js';
 import { FOGS, LIGHTS, PRECIPITATIONS, WINDS } from '../../rules/environment/environment.js';
 import { RULESETS } from '../../rules/ruleset.js';
 import { LONGEST_SIDE } from '../map/limits.js';

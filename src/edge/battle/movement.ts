@@ -27,8 +27,8 @@ import {
   whole,
   word,
 } from '../../check/shape.js';
-import { facing, movementType, optionalFlag, rulesetOption } from '../common.js';
-import { groundSavings, pilotState, tonnage } from '../rules/shapes.js';
+import { facing, movementType, optionalFlag, rulesetOption, tonnage } from '../common.js';
+import { groundSavings, pilotState } from '../rules/shapes.js';
 import { mech } from '../unit.js';
 import { checkHex } from './on-map.js';
 import { map } from './setup-shapes.js';

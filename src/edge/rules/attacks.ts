@@ -14,8 +14,9 @@ import {
   optionalWord,
   rangeBracket,
   skill,
+  tonnage,
 } from '../common.js';
-import { actuatorDamage, ownModifiers, pilotWounds, tonnage } from './shapes.js';
+import { actuatorDamage, ownModifiers, pilotWounds } from './shapes.js';
 
 // Attackers and targets, of shots and of blows.
 

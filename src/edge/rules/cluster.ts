@@ -14,7 +14,6 @@ import * as cluster from '../../rules/cluster/index.js';
 import type { RulesetOption } from '../../rules/ruleset.js';
 import {
   catalogOption,
-  equipmentItem,
   itemOrName,
   optionalFlag,
   optionalIds,
@@ -23,6 +22,7 @@ import {
   roller,
   ruleset,
 } from '../common.js';
+import { equipmentItem } from '../equipment/item.js';
 
 export * from '../../rules/cluster/index.js';
 

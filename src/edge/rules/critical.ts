@@ -6,15 +6,8 @@ import type {
   LeggedUnit,
 } from '../../rules/critical/index.js';
 import * as critical from '../../rules/critical/index.js';
-import {
-  equipmentItem,
-  optionalFlag,
-  optionalIds,
-  optionalWhole,
-  optionalWord,
-  roller,
-  rulesetOption,
-} from '../common.js';
+import { optionalFlag, optionalIds, optionalWhole, optionalWord, roller, rulesetOption } from '../common.js';
+import { equipmentItem } from '../equipment/item.js';
 import { carrier, edgeState, hitLocation, ofLeggedCarrier } from './shapes.js';
 
 export * from '../../rules/critical/index.js';

@@ -1,8 +1,8 @@
 import { checked, fields, oneOfWords, openFields, optional, whole } from '../../check/shape.js';
 import type { Falling, FallOptions, SkidObstacle } from '../../rules/falling/index.js';
 import * as falling from '../../rules/falling/index.js';
-import { facing, optionalFlag, optionalWhole, roller } from '../common.js';
-import { pilotingCause, pilotingOptions, pilotState, tonnage } from './shapes.js';
+import { facing, optionalFlag, optionalWhole, roller, tonnage } from '../common.js';
+import { pilotingCause, pilotingOptions, pilotState } from './shapes.js';
 
 export * from '../../rules/falling/index.js';
 

@@ -17,7 +17,6 @@ import type {
 } from '../../rules/hit-location/index.js';
 import * as hitLocations from '../../rules/hit-location/index.js';
 import {
-  equipmentItem,
   firingArc,
   optionalFlag,
   optionalIds,
@@ -26,6 +25,7 @@ import {
   ruleset,
   rulesetOption,
 } from '../common.js';
+import { equipmentItem } from '../equipment/item.js';
 import { hitLocation } from './shapes.js';
 
 export * from '../../rules/hit-location/index.js';

@@ -1,11 +1,8 @@
-import type { PhysicalWeapon } from '../../catalog/index.js';
-import { PHYSICAL_WEAPONS } from '../../catalog/index.js';
 import {
   amount,
   checked,
   fields,
   flag,
-  having,
   listOf,
   oneOf,
   openFields,
@@ -31,17 +28,15 @@ import {
   ruleset,
   rulesetOption,
   terrainFeature,
+  tonnage,
 } from '../common.js';
+import { physicalWeapon } from '../equipment/item.js';
 import { attackTarget, striker } from './attacks.js';
-import { elevationDifference, physicalKind, tonnage } from './shapes.js';
+import { elevationDifference, physicalKind } from './shapes.js';
 
 export * from '../../rules/physical/index.js';
 
 const aimedAt = optional(oneOf(['punch', 'kick']));
-const physicalWeapon = having<PhysicalWeapon>(
-  { kind: oneOf(['physical-weapon']), physicalWeapon: oneOf(PHYSICAL_WEAPONS) },
-  'a physical weapon of the catalog',
-);
 const options = optional(
   openFields<IPhysicalOptions>({
     elevationDifference: optional(elevationDifference),

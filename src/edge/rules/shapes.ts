@@ -1,5 +1,4 @@
 import {
-  amount,
   type Check,
   fields,
   listOf,
@@ -78,8 +77,6 @@ export const physicalKind = oneOf(Object.keys(PHYSICAL_ATTACKS));
 
 /** Levels from one unit's feet to another's. */
 export const elevationDifference = whole(-999, 999);
-/** No unit weighs nothing; some weigh halves of a ton. */
-export const tonnage = amount();
 export const pilotWounds = optional(whole(0, DEADLY_WOUNDS));
 
 const ofCarrier = { unitQuirks: optionalIds, abilities: optionalIds };

@@ -1,5 +1,6 @@
 import type { ReadOptions } from '../../built-in/units.js';
 import { WORST_SKILL } from '../../check/check.js';
+import { isPlain } from '../../check/shape.js';
 import { DEADLY_WOUNDS } from '../../rules/pilot/index.js';
 import type { IAttackerState, ITargetState, IToHitOptions, RangeBracket } from '../../rules/to-hit/index.js';
 import { MOST_SENSORS } from './attacks.js';
@@ -11,7 +12,7 @@ import { MOST_SENSORS } from './attacks.js';
 const ANY = Number.MAX_SAFE_INTEGER;
 
 export function isSoundAttacker(attacker: IAttackerState): boolean {
-  if (typeof attacker !== 'object' || attacker === null) return false;
+  if (typeof attacker !== 'object' || attacker === null || !isPlain(attacker)) return false;
   const { gunnery, movementType, heat, pilotWounds, sensorHits, abilities, unitQuirks, weaponQuirks } =
     attacker;
   const { targetingComputer, prone, calledShot, teammateCalledShot, weaponType, targetId } = attacker;
@@ -66,7 +67,7 @@ export function isSoundAttacker(attacker: IAttackerState): boolean {
 }
 
 export function isSoundTarget(target: ITargetState): boolean {
-  if (typeof target !== 'object' || target === null) return false;
+  if (typeof target !== 'object' || target === null || !isPlain(target)) return false;
   const { movementType, hexesMoved, prone, immobile, partialCover } = target;
   let unknown = -2;
   for (const _ in target) unknown += 1;

@@ -1,5 +1,5 @@
+import { checkList } from '../../check/check.js';
 import { plainName } from '../carried.js';
-import { checkList } from '../check.js';
 import type { Pipeline } from '../quirks/quirk.js';
 import type { Ability, AbilityCategory, AbilityEntry, ResolvedAbility } from './ability.js';
 import { FURTHER_ABILITIES } from './further-abilities.js';

@@ -1,4 +1,4 @@
-import { checkInteger } from '../check.js';
+import { checkInteger } from '../../check/check.js';
 import { type RulesetName, type RulesetOption, rulesetOf } from '../ruleset.js';
 
 export interface IEdgeTrigger {

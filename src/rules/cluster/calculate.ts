@@ -1,7 +1,7 @@
 import type { Ammunition, Catalog, EquipmentItem } from '../../catalog/index.js';
+import { checkOneOf, checkWord } from '../../check/check.js';
 import type { ResolvedAbility } from '../abilities/ability.js';
 import { resolveAbilities } from '../abilities/ability-catalog.js';
-import { checkOneOf, checkWord } from '../check.js';
 import type { ModifierDetail } from '../modifier.js';
 import { type RulesetOption, rulesetOf } from '../ruleset.js';
 import { RANGE_BRACKETS, type RangeBracket } from '../to-hit/vocabulary.js';

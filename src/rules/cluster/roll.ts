@@ -1,6 +1,6 @@
 import type { Catalog } from '../../catalog/index.js';
+import { checkInteger } from '../../check/check.js';
 import { type D6Roller, roll1d6, roll2d6 } from '../../dice/index.js';
-import { checkInteger } from '../check.js';
 import type { RulesetOption } from '../ruleset.js';
 import { clusterModifiersOf, clusterSituationOf, type IClusterShot } from './calculate.js';
 import { type ClusterLoad, clusterFamilyOf, clusterSizeOf } from './families.js';

@@ -1,8 +1,8 @@
+import { checkInteger, checkOneOf } from '../../check/check.js';
 import { type D6Roller, type DiceRoll, roll2d6 } from '../../dice/index.js';
 import type { ResolvedAbility } from '../abilities/ability.js';
 import { resolveAbilities } from '../abilities/ability-catalog.js';
 import { canUseEdge, type IEdgeState, useEdge } from '../abilities/edge.js';
-import { checkInteger, checkOneOf } from '../check.js';
 import {
   HIT_LOCATIONS,
   type HitLocation,

@@ -1,5 +1,5 @@
 import type { EquipmentItem, ExplosiveKind } from '../../catalog/index.js';
-import { checkInteger } from '../check.js';
+import { checkInteger } from '../../check/check.js';
 
 export interface IExplosiveState {
   /** Left in the bin, or for a weapon that explodes with its ammunition. */

@@ -1,6 +1,6 @@
+import { checkOneOf } from '../../check/check.js';
 import { type D6Roller, roll2d6 } from '../../dice/index.js';
 import { type Carrier, hooksOf, weaponHooksOf } from '../carried-hooks.js';
-import { checkOneOf } from '../check.js';
 import {
   HIT_LOCATIONS,
   type HitLocation,

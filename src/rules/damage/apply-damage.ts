@@ -1,4 +1,4 @@
-import { checkInteger, checkOneOf } from '../check.js';
+import { checkInteger, checkOneOf } from '../../check/check.js';
 import { HIT_LOCATIONS, type HitLocation, isRearHit, mechLocationOf } from '../hit-location/locations.js';
 import { FIRING_ARCS, type FiringArc } from '../to-hit/vocabulary.js';
 import { locationIndex } from './body.js';

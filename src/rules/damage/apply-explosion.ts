@@ -1,5 +1,5 @@
+import { checkInteger, checkOneOf } from '../../check/check.js';
 import { type D6Roller, roll2d6 } from '../../dice/index.js';
-import { checkInteger, checkOneOf } from '../check.js';
 import { MECH_LOCATIONS, type MechLocation } from '../hit-location/locations.js';
 import { calculateExplosionWounds } from '../pilot/explosion-wounds.js';
 import type { RulesetOption } from '../ruleset.js';

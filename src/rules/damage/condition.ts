@@ -1,4 +1,4 @@
-import { checkNumber } from '../check.js';
+import { checkNumber } from '../../check/check.js';
 import { MECH_LOCATIONS, type MechLocation } from '../hit-location/locations.js';
 
 /** What is left of one part of a 'Mech. */

@@ -1,4 +1,4 @@
-import { checkOneOf } from '../check.js';
+import { checkOneOf } from '../../check/check.js';
 import { type Environment, FOGS, LIGHTS, PRECIPITATIONS, WINDS } from './environment.js';
 
 /** At the public edge only. */

@@ -1,6 +1,6 @@
 import { deepFreeze } from '../../catalog/deep-freeze.js';
+import { checkInteger, checkNumber } from '../../check/check.js';
 import { type D6Roller, randomRoller, roll1d6 } from '../../dice/index.js';
-import { checkInteger, checkNumber } from '../check.js';
 import { splitDamage } from '../hit-location/distribute.js';
 import type { ITargetNumber } from '../modifier.js';
 import { pilotingRoll } from '../piloting/calculate.js';

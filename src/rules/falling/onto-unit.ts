@@ -1,4 +1,4 @@
-import { checkInteger, checkNumber } from '../check.js';
+import { checkInteger, checkNumber } from '../../check/check.js';
 
 /** What the falling unit has to roll to strike whoever stands below, before movement and terrain. */
 export const FALL_ONTO_UNIT_NUMBER = 7;

@@ -1,4 +1,4 @@
-import { checkInteger, checkNumber, checkOneOf } from '../check.js';
+import { checkInteger, checkNumber, checkOneOf } from '../../check/check.js';
 
 /** Hexes that a unit slides after so many moved (combat.md section 20.1). */
 export function calculateSkidDistance(hexesMoved: number): number {

@@ -1,6 +1,6 @@
+import { checkInteger } from '../../check/check.js';
 import { type D6Roller, roll2d6 } from '../../dice/index.js';
 import { type Carrier, hooksOf, weaponHooksOf } from '../carried-hooks.js';
-import { checkInteger } from '../check.js';
 import type { RulesetOption } from '../ruleset.js';
 
 type WeaponQuirks = readonly string[] | undefined;

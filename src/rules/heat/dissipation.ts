@@ -1,4 +1,4 @@
-import { checkInteger, checkNumber, checkOneOf } from '../check.js';
+import { checkInteger, checkNumber, checkOneOf } from '../../check/check.js';
 
 const MOST_FROM_WATER = 6;
 

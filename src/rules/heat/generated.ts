@@ -1,5 +1,5 @@
+import { checkNumber, checkOneOf } from '../../check/check.js';
 import { resolveAbilities } from '../abilities/ability-catalog.js';
-import { checkNumber, checkOneOf } from '../check.js';
 import { itemise, itemiseHooks, liftedTo, type Modifier } from '../itemise.js';
 import type { ModifierDetail } from '../modifier.js';
 import { resolveQuirks } from '../quirks/quirk-catalog.js';

@@ -1,4 +1,4 @@
-import { checkInteger, checkNumber, checkOneOf } from '../check.js';
+import { checkInteger, checkNumber, checkOneOf } from '../../check/check.js';
 import { MOVEMENT_TYPES, type MovementType } from '../to-hit/vocabulary.js';
 
 interface EngineHeat {

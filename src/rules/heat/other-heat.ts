@@ -1,4 +1,4 @@
-import { checkNumber } from '../check.js';
+import { checkNumber } from '../../check/check.js';
 
 const MOST_FROM_OUTSIDE = 15;
 

@@ -1,4 +1,4 @@
-import { checkInteger, checkNumber } from '../check.js';
+import { checkInteger, checkNumber } from '../../check/check.js';
 import { resolveQuirks } from '../quirks/quirk-catalog.js';
 import { type RulesetOption, rulesetOf } from '../ruleset.js';
 

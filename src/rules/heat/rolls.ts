@@ -1,6 +1,6 @@
+import { checkNumber } from '../../check/check.js';
 import type { ResolvedAbility } from '../abilities/ability.js';
 import { resolveAbilities } from '../abilities/ability-catalog.js';
-import { checkNumber } from '../check.js';
 import { type ITargetNumber, type ModifierDetail, targetNumberOf } from '../modifier.js';
 import { type RulesetName, type RulesetOption, rulesetOf } from '../ruleset.js';
 import { AMMUNITION_EXPLOSION_TABLE, INFERNO_EXPLOSION_TABLE, numberAt, SHUTDOWN_TABLE } from './scale.js';

@@ -1,5 +1,5 @@
+import { checkOneOf } from '../../check/check.js';
 import { type D6Roller, type DiceRoll, randomRoller, roll2d6 } from '../../dice/index.js';
-import { checkOneOf } from '../check.js';
 import { type Ruleset, type RulesetOption, rulesetOf } from '../ruleset.js';
 import { FIRING_ARCS, type FiringArc } from '../to-hit/vocabulary.js';
 import { type IHitLocation, locationByTwoDice, locationWithoutTable } from './hit-location.js';

@@ -1,4 +1,4 @@
-import { checkOneOf } from '../check.js';
+import { checkOneOf } from '../../check/check.js';
 import { resolveQuirks } from '../quirks/quirk-catalog.js';
 import { type RulesetOption, rulesetOf } from '../ruleset.js';
 import { HIT_LOCATIONS, type HitLocation } from './locations.js';

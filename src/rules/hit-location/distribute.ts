@@ -1,6 +1,6 @@
 import type { EquipmentItem } from '../../catalog/index.js';
+import { checkInteger, checkNumber, checkOneOf } from '../../check/check.js';
 import { type D6Roller, randomRoller, roll2d6 } from '../../dice/index.js';
-import { checkInteger, checkNumber, checkOneOf } from '../check.js';
 import { groupPointsOf } from '../cluster/families.js';
 import { type Ruleset, type RulesetOption, rulesetOf } from '../ruleset.js';
 import { FIRING_ARCS, type FiringArc } from '../to-hit/vocabulary.js';

@@ -1,4 +1,4 @@
-import { checkInteger, checkModifierValue, checkNumber } from '../check.js';
+import { checkInteger, checkModifierValue, checkNumber } from '../../check/check.js';
 import { resolveQuirks } from '../quirks/quirk-catalog.js';
 import { type RulesetOption, rulesetOf } from '../ruleset.js';
 

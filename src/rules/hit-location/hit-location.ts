@@ -1,5 +1,5 @@
+import { checkInteger, checkOneOf } from '../../check/check.js';
 import { type D6Roller, type DiceRoll, randomRoller, roll1d6, roll2d6 } from '../../dice/index.js';
-import { checkInteger, checkOneOf } from '../check.js';
 import { type Ruleset, type RulesetOption, rulesetOf } from '../ruleset.js';
 import { FIRING_ARCS, type FiringArc } from '../to-hit/vocabulary.js';
 import { type HitLocation, mechLocationOf } from './locations.js';

@@ -1,5 +1,5 @@
+import { checkInteger } from '../../check/check.js';
 import { resolveAbilities } from '../abilities/ability-catalog.js';
-import { checkInteger } from '../check.js';
 import { type RulesetOption, rulesetOf } from '../ruleset.js';
 import type { InitiativeUnit } from './initiative.js';
 

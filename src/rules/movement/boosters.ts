@@ -1,4 +1,4 @@
-import { checkInteger } from '../check.js';
+import { checkInteger } from '../../check/check.js';
 
 /** What 2d6 must reach, by consecutive turns of use before this one; then it fails by itself. */
 export const BOOSTER_NUMBERS: readonly number[] = Object.freeze([3, 5, 7, 11]);

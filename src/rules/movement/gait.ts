@@ -1,5 +1,5 @@
+import { checkInteger } from '../../check/check.js';
 import { type Carrier, hooksOf } from '../carried-hooks.js';
-import { checkInteger } from '../check.js';
 import type { RulesetOption } from '../ruleset.js';
 
 const MOST = Number.POSITIVE_INFINITY;

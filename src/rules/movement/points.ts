@@ -1,4 +1,4 @@
-import { checkInteger, checkNumber } from '../check.js';
+import { checkInteger, checkNumber } from '../../check/check.js';
 import type { LegDamage } from '../piloting/situation.js';
 import { mpFromHeat } from './speed.js';
 

@@ -1,5 +1,5 @@
+import { checkInteger, checkNumber } from '../../check/check.js';
 import { resolveAbilities } from '../abilities/ability-catalog.js';
-import { checkInteger, checkNumber } from '../check.js';
 import { type RulesetOption, rulesetOf } from '../ruleset.js';
 import { mayRun } from './gait.js';
 

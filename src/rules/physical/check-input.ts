@@ -1,4 +1,4 @@
-import { checkInteger, checkNumber, checkOneOf, WORST_SKILL } from '../check.js';
+import { checkInteger, checkNumber, checkOneOf, WORST_SKILL } from '../../check/check.js';
 import { checkEnvironment } from '../environment/check-environment.js';
 import { TERRAIN_TYPES, terrainType } from '../terrain/terrain.js';
 import { MOVEMENT_TYPES } from '../to-hit/vocabulary.js';

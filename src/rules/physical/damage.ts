@@ -1,6 +1,6 @@
 import type { PhysicalWeapon } from '../../catalog/index.js';
+import { checkNumber } from '../../check/check.js';
 import { type D6Roller, roll1d6 } from '../../dice/index.js';
-import { checkNumber } from '../check.js';
 import { PHYSICAL_ATTACKS, type PhysicalAttackKind } from './attacks.js';
 import { checkKind, checkStriker } from './check-input.js';
 import { lacksLowerArm } from './modifiers.js';

@@ -1,7 +1,7 @@
+import { checkInteger, checkNumber } from '../../check/check.js';
 import type { ResolvedAbility } from '../abilities/ability.js';
 import { resolveAbilities } from '../abilities/ability-catalog.js';
 import { hooksOf } from '../carried-hooks.js';
-import { checkInteger, checkNumber } from '../check.js';
 import { type RulesetName, type RulesetOption, rulesetOf } from '../ruleset.js';
 import type { PhysicalSituation } from './situation.js';
 

@@ -1,5 +1,5 @@
+import { checkInteger } from '../../check/check.js';
 import { type D6Roller, roll2d6 } from '../../dice/index.js';
-import { checkInteger } from '../check.js';
 import { PHYSICAL_ATTACKS, type PhysicalAttackKind } from './attacks.js';
 import { checkKind } from './check-input.js';
 

@@ -1,3 +1,4 @@
+import { checkOneOf } from '../../check/check.js';
 import {
   type D6Roller,
   type DiceRoll,
@@ -8,7 +9,6 @@ import {
 } from '../../dice/index.js';
 import type { ResolvedAbility } from '../abilities/ability.js';
 import { resolveAbilities } from '../abilities/ability-catalog.js';
-import { checkOneOf } from '../check.js';
 import type { Skill } from '../hooks.js';
 import { type RulesetName, type RulesetOption, rulesetOf } from '../ruleset.js';
 

@@ -1,5 +1,5 @@
+import { checkInteger } from '../../check/check.js';
 import { resolveAbilities } from '../abilities/ability-catalog.js';
-import { checkInteger } from '../check.js';
 import { itemiseHooks, liftedTo } from '../itemise.js';
 import { type ITargetNumber, targetNumberOf } from '../modifier.js';
 import { type RulesetOption, rulesetOf } from '../ruleset.js';

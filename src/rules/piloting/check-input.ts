@@ -1,4 +1,4 @@
-import { checkInteger, checkNumber, checkOneOf, WORST_SKILL } from '../check.js';
+import { checkInteger, checkNumber, checkOneOf, WORST_SKILL } from '../../check/check.js';
 import { checkEnvironment } from '../environment/check-environment.js';
 import { DEADLY_WOUNDS } from '../pilot/deadly-wounds.js';
 import { TERRAIN_TYPES, type TerrainFeature, terrainLevel, terrainType } from '../terrain/terrain.js';

@@ -1,4 +1,4 @@
-import { checkList, checkWord } from '../check.js';
+import { checkList, checkWord } from '../../check/check.js';
 import { FURTHER_QUIRKS } from './further-quirks.js';
 import type { Pipeline, Quirk, QuirkCategory, QuirkEntry } from './quirk.js';
 import { canonicalQuirk } from './quirk-spelling.js';

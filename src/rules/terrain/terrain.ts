@@ -1,4 +1,4 @@
-import { checkList } from '../check.js';
+import { checkList } from '../../check/check.js';
 
 /** What a hex may hold, with what it does to a shot at or through it and to a pilot's footing (combat.md section 5). */
 export interface TerrainEffect {

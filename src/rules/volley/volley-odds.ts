@@ -1,4 +1,4 @@
-import { checkInteger, checkModifierValue, checkNumber, checkOneOf } from '../check.js';
+import { checkInteger, checkModifierValue, checkNumber, checkOneOf } from '../../check/check.js';
 import { MECH_LOCATIONS } from '../hit-location/locations.js';
 import { HEAVY_DAMAGE } from '../piloting/when-needed.js';
 import { FIRING_ARCS } from '../to-hit/vocabulary.js';

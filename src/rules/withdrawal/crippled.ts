@@ -1,4 +1,4 @@
-import { checkInteger } from '../check.js';
+import { checkInteger } from '../../check/check.js';
 
 /** What of a 'Mech decides whether it can go on fighting. */
 export interface FightingState {

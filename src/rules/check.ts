@@ -1,1 +1,0 @@
-export * from '../check/check.js';
