@@ -1,7 +1,8 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { writeMapJson } from '../../src/battle/map/map-json.js';
+import { run } from '../../src/cli/program.js';
 import { simulate } from '../../src/simulate/index.js';
 import { mapOf } from '../battle/map-of.js';
 import { duel, member } from '../simulate/sample-simulation.js';
@@ -150,6 +151,29 @@ describe('tarcomp battle', () => {
     expect(first).not.toContain('Game 2');
     await play('--games', '2', '--log', log);
     expect(readFileSync(log, 'utf8')).toContain('Game 2 of seed 1');
+  });
+
+  it('prints its result though the checkpoint cannot be written at the end, with exit code 1', async () => {
+    const folder = folderOf({ 'inner/.keep': '' });
+    const checkpoint = join(folder, 'inner/run');
+    let out = '';
+    let err = '';
+    const args = ['battle', ...FORCES, ...SMALL, '--json', '--threads', '1', '--checkpoint', checkpoint];
+    const code = await run(args, {
+      stdout: { write: (text) => (out += text) },
+      stderr: {
+        isTTY: true,
+        write: (text) => {
+          // The line on how far it is comes once all games are played, and before they are saved.
+          if (text.includes('10 of 10 games')) rmSync(join(folder, 'inner'), { recursive: true });
+          err += text;
+        },
+      },
+    });
+    expect(code).toBe(1);
+    expect(out).toBe((await play('--json')).out);
+    expect(err).toContain(`${checkpoint}: cannot be written: there is no such folder (ENOENT)`);
+    expect(err).toContain('The result is complete all the same.');
   });
 
   it('keeps a checkpoint, from which the same command goes on', async () => {

@@ -109,9 +109,7 @@ describe('a shield', () => {
     expect(() => redFires(without, [], { shields: { left: 'active' } })).toThrow('it has no shield there');
     const worn = shootingRange({ red: { slots: { LA: [SHIELD] } } });
     worn.red.shieldLeft[LEFT_ARM] = 0;
-    expect(() => redFires(worn, [], { shields: { left: 'active' } })).toThrow(
-      'that shield is destroyed',
-    );
+    expect(() => redFires(worn, [], { shields: { left: 'active' } })).toThrow('that shield is destroyed');
   });
 
   it('takes less the more its arm has suffered', () => {
