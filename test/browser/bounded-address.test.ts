@@ -77,6 +77,20 @@ describe.skipIf(whyNot !== undefined)(`A link that asks for too much${whereAbsen
     await context.close();
   });
 
+  it('has its like in a .mul of 2,000 units, which leaves the side as it was', async () => {
+    const { page, context, errors } = await opened.visit(`#/battle?${units('red', 2)}`);
+    const entities = '<entity chassis="Atlas" model="AS7-D"/>'.repeat(2_000);
+    await page.getByLabel('Open a .mul as Red').setInputFiles({
+      name: 'many.mul',
+      mimeType: 'application/xml',
+      buffer: Buffer.from(`<unit>${entities}</unit>`),
+    });
+    await page.getByText('many.mul: too many units (2,000): a side may have 24').waitFor();
+    expect(await page.getByRole('combobox', { name: /^Red \d+$/ }).count()).toBe(2);
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+
   it('is not written by the page: a link cannot hold a force of 25, and the page says so', async () => {
     const { page, context } = await opened.visit(`#/battle-value?of=force&${units('a', 24)}`);
     await expect.poll(() => page.url()).toContain('a=Atlas+AS7-D');
