@@ -62,14 +62,14 @@ describe.skipIf(whyNot !== undefined)(`A link that asks for too much${whereAbsen
         }
         return taken;
       },
-      [
+      Array.from({ length: 3 }, () => [
         `#/battle-value?of=force&${units('a', 2_000)}`,
         `#/battle-value?of=force&${units('a', 4_000)}`,
         `#/battle-value?a=${'A'.repeat(1_000_000)}`,
-      ],
+      ]).flat(),
     );
     // The median: a machine that does other things as well holds up one or the other.
-    const [, median] = times.sort((a, b) => a - b);
+    const median = times.sort((a, b) => a - b)[Math.floor(times.length / 2)];
     expect(median).toBeLessThan(SOON);
     await page.goto(`${opened.address}#/battle-value?a=Atlas+AS7-D`);
     await expect.poll(() => page.getByRole('combobox').first().inputValue()).toBe('Atlas AS7-D');
