@@ -62,18 +62,32 @@ describe.skipIf(whyNot !== undefined)(`A link that asks for too much${whereAbsen
         }
         return taken;
       },
-      [
+      Array.from({ length: 3 }, () => [
         `#/battle-value?of=force&${units('a', 2_000)}`,
         `#/battle-value?of=force&${units('a', 4_000)}`,
         `#/battle-value?a=${'A'.repeat(1_000_000)}`,
-      ],
+      ]).flat(),
     );
     // The median: a machine that does other things as well holds up one or the other.
-    const [, median] = times.sort((a, b) => a - b);
+    const median = times.sort((a, b) => a - b)[Math.floor(times.length / 2)];
     expect(median).toBeLessThan(SOON);
     await page.goto(`${opened.address}#/battle-value?a=Atlas+AS7-D`);
     await expect.poll(() => page.getByRole('combobox').first().inputValue()).toBe('Atlas AS7-D');
     expect(await page.getByText('This link').count()).toBe(0);
+    await context.close();
+  });
+
+  it('has its like in a .mul of 2,000 units, which leaves the side as it was', async () => {
+    const { page, context, errors } = await opened.visit(`#/battle?${units('red', 2)}`);
+    const entities = '<entity chassis="Atlas" model="AS7-D"/>'.repeat(2_000);
+    await page.getByLabel('Open a .mul as Red').setInputFiles({
+      name: 'many.mul',
+      mimeType: 'application/xml',
+      buffer: Buffer.from(`<unit>${entities}</unit>`),
+    });
+    await page.getByText('many.mul: too many units (2,000): a side may have 24').waitFor();
+    expect(await page.getByRole('combobox', { name: /^Red \d+$/ }).count()).toBe(2);
+    expect(errors).toEqual([]);
     await context.close();
   });
 

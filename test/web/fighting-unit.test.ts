@@ -7,30 +7,38 @@ import { fighterProblem } from '../../web/units/fighting-unit.js';
 import { sampleBlk } from '../units/sample-units.js';
 import { starterUnit } from './starter-unit.js';
 
-const locust = { member: memberOf('Locust LCT-1V'), unit: starterUnit('locust-lct-1v') };
-const tank = { member: memberOf('Sample Tank'), unit: readUnit(sampleBlk(), 'tank.blk', officialCatalog) };
-const carrier = { ...tank, member: memberOf('Other Tank') };
+const locust = starterUnit('locust-lct-1v');
+const tank = readUnit(sampleBlk(), 'tank.blk', officialCatalog);
+const units = new Map([
+  ['Locust LCT-1V', locust],
+  ['Sample Tank', tank],
+  ['Other Tank', tank],
+]);
+const fitOf = (...names: readonly string[]) => {
+  const { members, behind } = fitForBattle(names.map(memberOf), ({ name }) => units.get(name));
+  return { members: members.map(({ name }) => name), behind };
+};
 
 describe('A force that is sent to a battle', () => {
-  it('goes as a whole if all its units are ’Mechs', () => {
-    expect(fitForBattle([locust, locust])).toEqual({
-      members: [locust.member, locust.member],
+  it('goes as a whole if all its units are ’Mechs, or not here to be asked', () => {
+    expect(fitOf('Locust LCT-1V', 'Nobody NB-1')).toEqual({
+      members: ['Locust LCT-1V', 'Nobody NB-1'],
       behind: undefined,
     });
   });
 
   it.each([
-    [[tank, locust], 'Sample Tank cannot fight in a battle yet and will stay behind.'],
+    [['Sample Tank', 'Locust LCT-1V'], 'Sample Tank cannot fight in a battle yet and will stay behind.'],
     [
-      [locust, tank, carrier],
+      ['Locust LCT-1V', 'Sample Tank', 'Other Tank'],
       'Sample Tank and Other Tank cannot fight in a battle yet and will stay behind.',
     ],
-  ])('leaves other units behind and names them', (force, behind) => {
-    expect(fitForBattle(force)).toEqual({ members: [locust.member], behind });
+  ])('leaves other units behind and names them: %j', (force, behind) => {
+    expect(fitOf(...force)).toEqual({ members: ['Locust LCT-1V'], behind });
   });
 
   it('does not go if it has no ’Mech', () => {
-    expect(fitForBattle([tank])).toEqual({
+    expect(fitOf('Sample Tank')).toEqual({
       members: [],
       behind: 'None of these units can fight in a battle yet.',
     });
@@ -39,11 +47,11 @@ describe('A force that is sent to a battle', () => {
 
 describe('A battle that is set up', () => {
   it('has no problem with a ’Mech', () => {
-    expect(fighterProblem('Locust LCT-1V', locust.unit)).toBeUndefined();
+    expect(fighterProblem('Locust LCT-1V', locust)).toBeUndefined();
   });
 
   it('says before a game is played which unit cannot fight, and why', () => {
-    expect(fighterProblem('Sample Tank', tank.unit)).toBe(
+    expect(fighterProblem('Sample Tank', tank)).toBe(
       'Sample Tank cannot fight in a battle (vehicle: only ’Mechs here so far). Choose another unit.',
     );
   });

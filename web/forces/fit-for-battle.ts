@@ -9,14 +9,17 @@ interface FitForBattle {
   readonly behind: string | undefined;
 }
 
-/** Of a force, the units that can fight on the map. */
+/** Of a force, the units that can fight on the map. One that is not here goes along: the battle asks for its file. */
 export function fitForBattle(
-  force: readonly { readonly member: Member; readonly unit: Unit }[],
+  force: readonly Member[],
+  unitOf: (member: Member) => Unit | undefined,
 ): FitForBattle {
-  const isFit = ({ unit }: { readonly unit: Unit }) =>
-    refuseAsFighter({ unitType: unit.unitType, load: () => unit }) === undefined;
-  const members = force.filter(isFit).map(({ member }) => member);
-  const others = force.filter((one) => !isFit(one)).map(({ member }) => member.name);
+  const isFit = (member: Member): boolean => {
+    const unit = unitOf(member);
+    return unit === undefined || refuseAsFighter({ unitType: unit.unitType, load: () => unit }) === undefined;
+  };
+  const members = force.filter(isFit);
+  const others = force.filter((member) => !isFit(member)).map(({ name }) => name);
   if (others.length === 0) return { members, behind: undefined };
   return {
     members,

@@ -2,11 +2,11 @@ import { MulFileError, type OpenMul, openMul } from '../../src/battle/mul/index.
 import { MOST_UNITS } from '../state/written-address.js';
 import { grouped } from '../words.js';
 
-/** In bytes. Two companies with all their damage have a tenth of it. */
+/** In bytes: far more than the units of a side need, with all their damage. */
 const LARGEST_FILE = 1_000_000;
 
 /**
- * Opens a force of MegaMek's that is small enough for a side: the page reads it while nothing else happens.
+ * Opens a force of MegaMek's that is small enough for a side: the page stands still while it is read.
  * @throws {MulFileError} if it is too large, or no well-formed `.mul`
  */
 export async function openMulFile(file: File): Promise<OpenMul> {

@@ -31,7 +31,7 @@ export function readHash(hash: string): WrittenAddress {
 export function hashProblem(hash: string): string | undefined {
   if (hash.length > LONGEST) {
     const kilobytes = Math.ceil(hash.length / 1024).toLocaleString('en');
-    return `This link is too long: it is ${kilobytes} kB long, and the limit is ${LONGEST / 1024} kB. None of it was read.`;
+    return `This link is too long (${kilobytes} kB): the limit is ${LONGEST / 1024} kB. None of it was read.`;
   }
   const most = mostFieldsOfOneName(hash);
   if (most > MOST_UNITS) {

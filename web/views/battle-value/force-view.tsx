@@ -65,7 +65,7 @@ function worthOf(members: readonly Member[]): ForceWorth {
 function ForceCard({ place, worth }: { readonly place: Place; readonly worth: ForceWorth }) {
   const { value, counted, tons } = worth;
   const title = comparing.value ? TITLES[place] : ALONE;
-  const fit = fitForBattle(counted);
+  const fit = fitForBattle(forces[place].value, unitOf);
   const linked = value.members.some(({ networkBonus }) => networkBonus > 0);
   const guided = value.members.some(({ tagBonus }) => tagBonus > 0);
   return (
@@ -172,7 +172,7 @@ function ForceCard({ place, worth }: { readonly place: Place; readonly worth: Fo
 }
 
 function ForceDifference({ a, b }: { readonly a: ForceWorth; readonly b: ForceWorth }) {
-  const [red, blue] = [fitForBattle(a.counted), fitForBattle(b.counted)];
+  const [red, blue] = [fitForBattle(forces.a.value, unitOf), fitForBattle(forces.b.value, unitOf)];
   const rows: readonly (readonly [string, number, number])[] = [
     ['Battle Value', a.value.battleValue, b.value.battleValue],
     ['Units', a.counted.length, b.counted.length],
