@@ -31,5 +31,5 @@ export function limitWords(lowest: number, highest: number): string {
   const hasLowest = lowest > -Number.MAX_SAFE_INTEGER;
   if (highest < Number.MAX_SAFE_INTEGER)
     return hasLowest ? `from ${lowest} to ${highest}` : `up to ${highest}`;
-  return hasLowest ? `${lowest} or more` : 'not too large';
+  return hasLowest ? `${lowest} or more` : 'between -2⁵³ and 2⁵³';
 }

@@ -1,4 +1,4 @@
-import { checkInteger } from '../check/check.js';
+import { checkInteger, checkList } from '../check/check.js';
 import type { D6Roller } from './roller.js';
 
 /** Stands in replay files: the same words in the same version give the same rolls on every machine. */
@@ -8,6 +8,7 @@ export const DICE_GENERATOR = 'xoshiro128**/1';
 export type DiceState = readonly [number, number, number, number];
 
 const TWO_TO_THE_32 = 0x1_0000_0000;
+const HIGHEST_BOUND = 2 ** 20;
 const PAIRS = 36;
 const SIDES = 6;
 
@@ -24,16 +25,16 @@ export class SeededDice {
   /**
    * Bound, so that it can be passed wherever a rule asks for a die. Both this and `total2d6` take one draw.
    */
-  readonly d6: D6Roller = () => 1 + this.below(SIDES);
+  readonly d6: D6Roller = () => 1 + this.#below(SIDES);
 
   /** @throws {RangeError} if the seed is no whole number from 0 to 2⁵³ − 1 */
   constructor(seed: number) {
-    checkSeed('seed', seed);
     this.reseed(seed);
   }
 
   /** @throws {RangeError} if the state is none that `state` gives */
   static fromState(state: DiceState): SeededDice {
+    checkList('state', state);
     const whole = (word: number) => Number.isInteger(word) && word >= 0 && word < TWO_TO_THE_32;
     if (state.length !== 4 || !state.every(whole)) {
       throw new RangeError(
@@ -53,8 +54,12 @@ export class SeededDice {
     return [a >>> 0, b >>> 0, c >>> 0, d >>> 0];
   }
 
-  /** As if made anew with this seed; the seed is one of `seedOf` or was checked before. */
+  /**
+   * As if made anew with this seed.
+   * @throws {RangeError | TypeError} if the seed is no whole number from 0 to 2⁵³ − 1
+   */
   reseed(seed: number): void {
+    checkSeed('seed', seed);
     const words = this.#words;
     let word = mixed((seed / TWO_TO_THE_32) | 0) ^ (seed | 0);
     for (let index = 0; index < 4; index += 1) {
@@ -79,15 +84,23 @@ export class SeededDice {
     return Math.imul((scrambled << 7) | (scrambled >>> 25), 9) >>> 0;
   }
 
-  /** A whole number from 0 to one less than the bound; the bound may be up to 2²⁰. */
+  /**
+   * A whole number from 0 to one less than the bound; the bound may be up to 2²⁰.
+   * @throws {RangeError | TypeError} if it is none from 1 to 2²⁰
+   */
   below(bound: number): number {
+    checkInteger('bound', bound, 1, HIGHEST_BOUND);
+    return this.#below(bound);
+  }
+
+  #below(bound: number): number {
     // The product stays below 2⁵², where numbers are still exact; what the remainder favours is less than one in 4,000.
     return Math.floor((this.draw() * bound) / TWO_TO_THE_32);
   }
 
   /** The total of two dice, from one draw. */
   total2d6(): number {
-    return TOTALS[this.below(PAIRS)] as number;
+    return TOTALS[this.#below(PAIRS)] as number;
   }
 }
 

@@ -1,3 +1,5 @@
+import { checkInteger } from '../check/check.js';
+
 /** One die: a whole number from 1 to 6. Every function that rolls takes one, so that a game can be replayed. */
 export type D6Roller = () => number;
 
@@ -11,20 +13,18 @@ export const randomRoller: D6Roller = () => Math.floor(Math.random() * 6) + 1;
 
 function rollDie(roller: D6Roller): number {
   const die = roller();
-  if (!Number.isInteger(die) || die < 1 || die > 6) {
-    throw new RangeError(`die is ${die}: expected a whole number, from 1 to 6`);
-  }
+  checkInteger('die', die, 1, 6);
   return die;
 }
 
-/** @throws {RangeError} if the roller gives what no die shows */
+/** @throws {RangeError | TypeError} if the roller gives what no die shows */
 export function roll2d6(roller: D6Roller): DiceRoll {
   const first = rollDie(roller);
   const second = rollDie(roller);
   return { dice: [first, second], total: first + second };
 }
 
-/** @throws {RangeError} if the roller gives what no die shows */
+/** @throws {RangeError | TypeError} if the roller gives what no die shows */
 export function roll1d6(roller: D6Roller): DiceRoll {
   const die = rollDie(roller);
   return { dice: [die], total: die };
@@ -32,7 +32,7 @@ export function roll1d6(roller: D6Roller): DiceRoll {
 
 /**
  * Three dice, of which the best two count.
- * @throws {RangeError} if the roller gives what no die shows
+ * @throws {RangeError | TypeError} if the roller gives what no die shows
  */
 export function rollBestTwoOfThree(roller: D6Roller): DiceRoll {
   const dice = [rollDie(roller), rollDie(roller), rollDie(roller)];

@@ -1,7 +1,8 @@
 import type { BattleValueOptions, ForceMember } from '../battle-value/index.js';
 import * as battleValue from '../battle-value/index.js';
-import { checked, fields, listOf, openFields, optional } from '../check/shape.js';
+import { checked, fields, listOf, optional } from '../check/shape.js';
 import { optionalWord, ruleset, rulesetOption, skill } from './common.js';
+import { optionsWith } from './options.js';
 import { unit } from './unit.js';
 
 export * from '../battle-value/index.js';
@@ -10,7 +11,7 @@ const ofPilot = { gunnery: optional(skill), piloting: optional(skill) };
 
 export const calculateBattleValue: typeof battleValue.calculateBattleValue = checked(
   battleValue.calculateBattleValue,
-  { unit, options: optional(openFields<BattleValueOptions>({ ...ofPilot, ruleset })) },
+  { unit, options: optionsWith<BattleValueOptions>({ ...ofPilot, ruleset }) },
 );
 export const calculateForceBattleValue: typeof battleValue.calculateForceBattleValue = checked(
   battleValue.calculateForceBattleValue,

@@ -56,3 +56,4 @@ export {
   takeStep,
   topElevation,
 } from './battle/movement.js';
+export { LineOfSight, Reach } from './battle/searches.js';

@@ -1,5 +1,5 @@
 import type { Catalog } from '../catalog/index.js';
-import { WORST_SKILL } from '../check/check.js';
+import { HEAVIEST, LIGHTEST, WORST_SKILL } from '../check/check.js';
 import {
   amount,
   type Check,
@@ -9,7 +9,6 @@ import {
   having,
   listOf,
   oneOf,
-  openFields,
   optional,
   recordOf,
   stringOr,
@@ -21,13 +20,13 @@ import { RULESETS, type RulesetOption } from '../rules/ruleset.js';
 import { TERRAIN_TYPES, type TerrainType } from '../rules/terrain/terrain.js';
 import { FIRING_ARCS, MOVEMENT_TYPES, RANGE_BRACKETS } from '../rules/to-hit/vocabulary.js';
 import { equipmentItem } from './equipment/item.js';
+import { optionsWith } from './options.js';
 
 // What many public functions take.
 
 export const skill = whole(0, WORST_SKILL);
 export const facing = whole(0, 5);
-/** A kilogram, by which the lightest things are built, to the largest space stations there are. */
-export const tonnage = amount(0.001, 2_500_000);
+export const tonnage = amount(LIGHTEST, HEAVIEST);
 /** The total of two dice. */
 export const rollOfTwoDice = whole(2, 12);
 /** What a die shows is looked at when it is rolled. */
@@ -45,7 +44,7 @@ export const firingArc = oneOf(FIRING_ARCS);
 
 export const ruleset = optional(oneOf(RULESETS));
 /** One object of options may serve many functions: what concerns another is passed over. */
-export const rulesetOption = optional(openFields<RulesetOption>({ ruleset }));
+export const rulesetOption = optionsWith<RulesetOption>({ ruleset });
 
 export const terrainType = oneOf(TERRAIN_TYPES);
 export const terrainFeature: Check = stringOr(

@@ -24,14 +24,15 @@ import { CHASSIS_KINDS, MECH_LOCATIONS } from '../units/mech/layout.js';
 import type { UnitNames } from '../units/unit-names.js';
 import { catalog, catalogOption, optionalWord, tonnage } from './common.js';
 import { isSound } from './equipment/sound-catalogs.js';
+import { optionsWith } from './options.js';
 import { mechSheet } from './unit/mech.js';
 import { mount } from './unit/mount.js';
 import { fromReader, unit } from './unit.js';
 
 export * from '../built-in/units.js';
 
-const readOptions = optional(openFields<ReadOptions>(catalogOption));
-const readTextOptions = optional(openFields<ReadTextOptions>({ ...catalogOption, file: optionalWord }));
+const readOptions = optionsWith<ReadOptions>(catalogOption);
+const readTextOptions = optionsWith<ReadTextOptions>({ ...catalogOption, file: optionalWord });
 
 /** Units of a reader are sound if the items in them are: they need not be looked at again. */
 const trusted = <Read extends Unit>(unit: Read, catalog: Catalog | undefined): Read =>

@@ -805,14 +805,17 @@ export const rulesCalls = (catalog: Catalog) =>
       () => [attacker, target, { ...shotOptions, catalog }],
       SHOT,
     ),
-    // Bots ask for it millions of times.
     preparedToHitNumber: call(
       'prepared line',
       () => [
         prepareToHit(attacker, target),
         { bracket: 'medium', range: 5, interveningTerrain: 1, targetTerrain: 0, partialCover: false },
       ],
-      { prepared: 'trusted', line: 'trusted' },
+      {
+        prepared: 'opaque',
+        'line.interveningTerrain': 'negative infinity huge',
+        'line.targetTerrain': 'negative infinity huge',
+      },
     ),
     calculateAttackerQuirkModifiers: call(
       'attacker target rangeBracket weaponId options',

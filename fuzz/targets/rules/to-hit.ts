@@ -75,10 +75,14 @@ function randomAttacker(chance: Chance): IAttackerState {
       secondaryTarget: () => ({ isSecondary: flag(), inFrontArc: flag(), arc: chance.pick(FIRING_ARCS) }),
       indirectFire: () => ({
         isIndirect: flag(),
-        spotterWalked: flag(),
-        spotterMovement: chance.pick(MOVEMENTS),
-        spotterAttacked: flag(),
-        noSpotter: flag(),
+        ...(flag()
+          ? { noSpotter: true }
+          : {
+              spotterWalked: flag(),
+              spotterMovement: chance.pick(MOVEMENTS),
+              spotterAttacked: flag(),
+              noSpotter: false,
+            }),
       }),
       calledShot: flag,
       teammateCalledShot: flag,

@@ -1,4 +1,5 @@
-import { checkInteger } from '../../check/check.js';
+import { checkInteger, notInteger } from '../../check/check.js';
+import { wrongValue } from '../../check/refusal.js';
 import { fields, flag, listOf, oneOf, optional, whole, word } from '../../check/shape.js';
 import { TERRAIN_TYPES, type TerrainType } from '../../rules/terrain/index.js';
 import { columnBeside, FACINGS, hexDistance, rowBeside, turned } from '../hex/hex.js';
@@ -190,18 +191,23 @@ export class HexMap {
   }
 
   columnOf(index: number): number {
+    if (index >>> 0 !== index || index >= this.size) this.#refuse('index', index);
     return index % this.width;
   }
 
   rowOf(index: number): number {
+    if (index >>> 0 !== index || index >= this.size) this.#refuse('index', index);
     return (index / this.width) | 0;
   }
 
   distance(from: number, to: number): number {
+    if (from >>> 0 !== from || from >= this.size) this.#refuse('from', from);
+    if (to >>> 0 !== to || to >= this.size) this.#refuse('to', to);
     return hexDistance(from % this.width, (from / this.width) | 0, to % this.width, (to / this.width) | 0);
   }
 
   has(index: number, type: TerrainType): boolean {
+    if (index >>> 0 !== index || index >= this.size) this.#refuse('index', index);
     return ((this.terrain[index] as number) & TERRAIN_BIT[type]) !== 0;
   }
 
@@ -209,6 +215,9 @@ export class HexMap {
   set(index: number, hex: MapHex): void {
     checkInteger('index', index, 0, this.size - 1);
     checkMapHex(hex, 'hex', '');
+    if (hex.waterDepth > 0 && !hex.terrain.includes('water')) {
+      throw wrongValue('hex.waterDepth', hex.waterDepth, '0 where hex.terrain holds no water');
+    }
     this.level[index] = hex.level;
     this.terrain[index] = hex.terrain.reduce((bits, type) => bits | TERRAIN_BIT[type], 0);
     this.waterDepth[index] = hex.waterDepth;
@@ -249,8 +258,14 @@ export class HexMap {
     this.#buildings = undefined;
   }
 
+  /** In words elsewhere: inner loops ask for hexes all the time. */
+  #refuse(field: string, index: number): never {
+    throw notInteger(field, index, 0, this.size - 1);
+  }
+
   /** The same number for hexes of the same building, 0 for none. */
   buildingAt(index: number): number {
+    if (index >>> 0 !== index || index >= this.size) this.#refuse('index', index);
     this.#buildings ??= numberedBuildings(this);
     return this.#buildings[index] as number;
   }

@@ -42,7 +42,7 @@ export const hexNumber: typeof battle.hexNumber = checked(
 
 const BEARING_POINTS = 24;
 const elevation = whole(-LONGEST_SIDE, LONGEST_SIDE);
-const end = openFields<SightEnd>({ hex: whole(), elevation, height: whole(0, LONGEST_SIDE) });
+export const sightEnd = openFields<SightEnd>({ hex: whole(), elevation, height: whole(0, LONGEST_SIDE) });
 
 export const isInArc: typeof battle.isInArc = checked(battle.isInArc, {
   arc: oneOf(battle.WEAPON_ARCS),
@@ -51,7 +51,7 @@ export const isInArc: typeof battle.isInArc = checked(battle.isInArc, {
 });
 export const explainLineOfSight: typeof battle.explainLineOfSight = checked(
   battle.explainLineOfSight,
-  { map, attacker: end, target: end },
+  { map, attacker: sightEnd, target: sightEnd },
   ({ size }, attacker, target) => {
     checkHex('attacker.hex', attacker.hex, size);
     checkHex('target.hex', target.hex, size);
@@ -59,7 +59,7 @@ export const explainLineOfSight: typeof battle.explainLineOfSight = checked(
 );
 export const hitSide: typeof battle.hitSide = checked(
   battle.hitSide,
-  { map, attackerHex: whole(), target: end, targetFacing: facing },
+  { map, attackerHex: whole(), target: sightEnd, targetFacing: facing },
   ({ size }, attackerHex, target) => {
     checkHex('attackerHex', attackerHex, size);
     checkHex('target.hex', target.hex, size);

@@ -34,13 +34,13 @@ import { checkHex } from './on-map.js';
 import { map } from './setup-shapes.js';
 
 const elevation = whole(-LONGEST_SIDE, LONGEST_SIDE);
-const occupancy = optional(instanceOf(Uint8Array, 'bytes, one for each hex'));
+export const occupancy = optional(instanceOf(Uint8Array, 'bytes, one for each hex'));
 const bytes = instanceOf(Uint8Array, 'bytes');
 const lastWay = oneOfWords<PathPosition['lastWay']>({ none: true, ahead: true, back: true });
 
 const footwork = fields<Footwork>({ terrain: bytes, water: bytes, savings: groundSavings, slopes: whole() });
 
-const mover = openFields<Mover>({
+export const mover = openFields<Mover>({
   hex: whole(),
   elevation,
   facing,

@@ -1,4 +1,5 @@
-import { type Check, type Fields, fields, flag, oneOf, optional, whole } from '../../check/shape.js';
+import { wrongValue } from '../../check/refusal.js';
+import { type Check, type Fields, fields, flag, nameOf, oneOf, optional, whole } from '../../check/shape.js';
 import { SHIELD_MODES } from '../../rules/damage/shields.js';
 import type { ILegActuatorDamage, IPhysicalAttacker, IPhysicalTarget } from '../../rules/physical/index.js';
 import { SENSOR_KINDS } from '../../rules/ruleset.js';
@@ -22,6 +23,23 @@ import { actuatorDamage, ownModifiers, pilotWounds } from './shapes.js';
 
 export const MOST_SENSORS = 3;
 
+const spotting = fields<IIndirectFire>({
+  isIndirect: flag,
+  spotterWalked: optionalFlag,
+  spotterMovement: optional(movementType),
+  spotterAttacked: optionalFlag,
+  noSpotter: optionalFlag,
+});
+/** Where there is no spotter, none moves or attacks. */
+const indirectFire: Check = (value, key, within) => {
+  spotting(value, key, within);
+  const { noSpotter, spotterWalked, spotterMovement, spotterAttacked } = value as IIndirectFire;
+  if (noSpotter !== true) return;
+  const field = nameOf('noSpotter', nameOf(key, within));
+  if (spotterWalked || spotterAttacked || spotterMovement !== undefined)
+    throw wrongValue(field, noSpotter, 'false or nothing beside what a spotter does');
+};
+
 const ofGunner: Fields<IAttackerState> = {
   gunnery: skill,
   movementType,
@@ -35,15 +53,7 @@ const ofGunner: Fields<IAttackerState> = {
   secondaryTarget: optional(
     fields<ISecondaryTarget>({ isSecondary: flag, inFrontArc: flag, arc: optional(firingArc) }),
   ),
-  indirectFire: optional(
-    fields<IIndirectFire>({
-      isIndirect: flag,
-      spotterWalked: optionalFlag,
-      spotterMovement: optional(movementType),
-      spotterAttacked: optionalFlag,
-      noSpotter: optionalFlag,
-    }),
-  ),
+  indirectFire: optional(indirectFire),
   calledShot: optionalFlag,
   teammateCalledShot: optionalFlag,
   abilities: optionalIds,

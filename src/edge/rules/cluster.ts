@@ -23,6 +23,7 @@ import {
   ruleset,
 } from '../common.js';
 import { equipmentItem } from '../equipment/item.js';
+import { optionsWith } from '../options.js';
 
 export * from '../../rules/cluster/index.js';
 
@@ -47,7 +48,7 @@ const shotsOrGuns = { shots: optional(whole(1)), guns: optional(whole(1)) };
 const ofVolley = { ...shotsOrGuns, hotLoaded: optionalFlag };
 /** A volley is a shot with more to tell, and serves as one. */
 const shot = fields<IClusterShot>({ ...ofShot, ...ofVolley, weapon: optional(itemOrName) });
-const options = optional(openFields<RulesetOption & ReadOptions>({ ruleset, ...catalogOption }));
+const options = optionsWith<RulesetOption & ReadOptions>({ ruleset, ...catalogOption });
 
 export const calculateClusterModifier: typeof builtIn.calculateClusterModifier = checked(
   builtIn.calculateClusterModifier,

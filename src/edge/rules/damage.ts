@@ -1,4 +1,4 @@
-import { amount, checked, fields, flag, oneOf, openFields, optional, whole } from '../../check/shape.js';
+import { amount, checked, fields, flag, oneOf, optional, whole } from '../../check/shape.js';
 import { DAMAGE_KINDS } from '../../rules/damage/damage-kind.js';
 import type {
   IDamageOptions,
@@ -16,6 +16,7 @@ import {
   ruleset,
   rulesetOption,
 } from '../common.js';
+import { optionsWith } from '../options.js';
 import { carrier, hitLocation, mechLocation } from './shapes.js';
 
 export * from '../../rules/damage/index.js';
@@ -44,28 +45,24 @@ export const applyDamage: typeof damage.applyDamage = checked(damage.applyDamage
   mech,
   hit: hitLocation,
   damage: whole(),
-  options: optional(
-    openFields<IDamageOptions>({
-      armorType: optionalWord,
-      structureType: optionalWord,
-      damageKind: optional(oneOf(DAMAGE_KINDS)),
-      arc: optional(firingArc),
-      throughArmorCritical: optionalFlag,
-    }),
-  ),
+  options: optionsWith<IDamageOptions>({
+    armorType: optionalWord,
+    structureType: optionalWord,
+    damageKind: optional(oneOf(DAMAGE_KINDS)),
+    arc: optional(firingArc),
+    throughArmorCritical: optionalFlag,
+  }),
 });
 export const applyExplosion: typeof damage.applyExplosion = checked(damage.applyExplosion, {
   mech,
   location: mechLocation,
   damage: whole(),
-  options: optional(
-    openFields<IExplosionOptions>({
-      structureType: optionalWord,
-      protection: optional(oneOf(['case', 'case-ii'])),
-      abilities: optionalIds,
-      ruleset,
-    }),
-  ),
+  options: optionsWith<IExplosionOptions>({
+    structureType: optionalWord,
+    protection: optional(oneOf(['case', 'case-ii'])),
+    abilities: optionalIds,
+    ruleset,
+  }),
 });
 export const rollCriticalBehindCaseII: typeof damage.rollCriticalBehindCaseII = checked(
   damage.rollCriticalBehindCaseII,

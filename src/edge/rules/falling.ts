@@ -1,7 +1,8 @@
-import { checked, fields, oneOfWords, openFields, optional, whole } from '../../check/shape.js';
+import { checked, fields, oneOfWords, optional, whole } from '../../check/shape.js';
 import type { Falling, FallOptions, SkidObstacle } from '../../rules/falling/index.js';
 import * as falling from '../../rules/falling/index.js';
 import { facing, optionalFlag, optionalWhole, roller, tonnage } from '../common.js';
+import { optionsWith } from '../options.js';
 import { pilotingCause, pilotingOptions, pilotState } from './shapes.js';
 
 export * from '../../rules/falling/index.js';
@@ -11,7 +12,7 @@ const ofWater = { waterDepth: optionalWhole, inWater: optionalFlag };
 export const calculateFallDamage: typeof falling.calculateFallDamage = checked(falling.calculateFallDamage, {
   tonnage,
   levels: whole(),
-  options: optional(openFields<FallOptions>(ofWater)),
+  options: optionsWith<FallOptions>(ofWater),
 });
 export const resolveFall: typeof falling.resolveFall = checked(falling.resolveFall, {
   fall: fields<Falling>({ ...ofWater, tonnage, levels: whole(), facing }),

@@ -1,4 +1,4 @@
-import { checked, fields, oneOf, openFields, optional, whole } from '../../check/shape.js';
+import { checked, fields, oneOf, optional, whole } from '../../check/shape.js';
 import type {
   AmmunitionCheckOptions,
   CockpitHeat,
@@ -19,6 +19,7 @@ import {
   ruleset,
   rulesetOption,
 } from '../common.js';
+import { optionsWith } from '../options.js';
 import { carrier } from './shapes.js';
 
 export * from '../../rules/heat/index.js';
@@ -92,7 +93,7 @@ export const calculateAmmunitionExplosionCheck: typeof heat.calculateAmmunitionE
   {
     heat: whole(),
     abilities: optionalIds,
-    options: optional(openFields<AmmunitionCheckOptions>({ inferno: optionalFlag, ruleset })),
+    options: optionsWith<AmmunitionCheckOptions>({ inferno: optionalFlag, ruleset }),
   },
 );
 export const rollCoolingFlaw: typeof heat.rollCoolingFlaw = checked(heat.rollCoolingFlaw, {

@@ -26,6 +26,7 @@ import {
   rulesetOption,
 } from '../common.js';
 import { equipmentItem } from '../equipment/item.js';
+import { optionsWith } from '../options.js';
 import { hitLocation } from './shapes.js';
 
 export * from '../../rules/hit-location/index.js';
@@ -41,7 +42,7 @@ export const determineHitLocationFromRoll: typeof hitLocations.determineHitLocat
   { arc: firingArc, total: rollOfTwoDice, options: rulesetOption },
 );
 
-const physicalOptions = optional(openFields<IPhysicalLocationOptions>({ arc: optional(firingArc), ruleset }));
+const physicalOptions = optionsWith<IPhysicalLocationOptions>({ arc: optional(firingArc), ruleset });
 export const determinePunchLocation: typeof hitLocations.determinePunchLocation = checked(
   hitLocations.determinePunchLocation,
   { roller: optionalRoller, options: physicalOptions },
@@ -66,13 +67,11 @@ export const distributeClusterHits: typeof hitLocations.distributeClusterHits = 
     hits: whole(),
     damagePerHit: amount(),
     roller: optionalRoller,
-    options: optional(
-      openFields<IDistributionOptions>({
-        weapon: optional(equipmentItem),
-        calledLocation: optional(hitLocation),
-        ruleset,
-      }),
-    ),
+    options: optionsWith<IDistributionOptions>({
+      weapon: optional(equipmentItem),
+      calledLocation: optional(hitLocation),
+      ruleset,
+    }),
   },
 );
 export const splitDamage: typeof hitLocations.splitDamage = checked(hitLocations.splitDamage, {

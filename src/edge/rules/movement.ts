@@ -1,4 +1,4 @@
-import { amount, checked, fields, flag, openFields, optional, whole } from '../../check/shape.js';
+import { amount, checked, fields, flag, optional, whole } from '../../check/shape.js';
 import type {
   BoosterStrain,
   JumpingCondition,
@@ -14,10 +14,12 @@ import {
   ruleset,
   rulesetOption,
 } from '../common.js';
+import { optionsWith } from '../options.js';
 import { carrier, legs } from './shapes.js';
 
 export * from '../../rules/movement/index.js';
 
+const MOST_LEGS = 4;
 /** In units of the Earth's. */
 const gravity = optional(amount(0.1));
 
@@ -48,19 +50,17 @@ export const calculateJumpingMp: typeof movement.calculateJumpingMp = checked(mo
 export const calculateRunningMp: typeof movement.calculateRunningMp = checked(movement.calculateRunningMp, {
   walk: whole(),
   abilities: optionalIds,
-  options: optional(
-    openFields<RunningOptions>({
-      masc: optionalFlag,
-      supercharger: optionalFlag,
-      hardenedLegs: optionalFlag,
-      unitQuirks: optionalIds,
-      mpLastTurn: optionalWhole,
-      quad: optionalFlag,
-      legsLost: optionalWhole,
-      carrying: optionalFlag,
-      ruleset,
-    }),
-  ),
+  options: optionsWith<RunningOptions>({
+    masc: optionalFlag,
+    supercharger: optionalFlag,
+    hardenedLegs: optionalFlag,
+    unitQuirks: optionalIds,
+    mpLastTurn: optionalWhole,
+    quad: optionalFlag,
+    legsLost: optional(whole(0, MOST_LEGS)),
+    carrying: optionalFlag,
+    ruleset,
+  }),
 });
 export const walkingMpAtHeat: typeof movement.walkingMpAtHeat = checked(movement.walkingMpAtHeat, {
   walk: whole(),

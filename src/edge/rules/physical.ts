@@ -31,24 +31,23 @@ import {
   tonnage,
 } from '../common.js';
 import { physicalWeapon } from '../equipment/item.js';
+import { optionsWith } from '../options.js';
 import { attackTarget, striker } from './attacks.js';
 import { elevationDifference, physicalKind } from './shapes.js';
 
 export * from '../../rules/physical/index.js';
 
 const aimedAt = optional(oneOf(['punch', 'kick']));
-const options = optional(
-  openFields<IPhysicalOptions>({
-    elevationDifference: optional(elevationDifference),
-    distance: optionalWhole,
-    inArc: optionalFlag,
-    targetTerrain: optional(listOf(terrainFeature)),
-    environment,
-    aimedAt,
-    weapon: optional(physicalWeapon),
-    ruleset,
-  }),
-);
+const options = optionsWith<IPhysicalOptions>({
+  elevationDifference: optional(elevationDifference),
+  distance: optionalWhole,
+  inArc: optionalFlag,
+  targetTerrain: optional(listOf(terrainFeature)),
+  environment,
+  aimedAt,
+  weapon: optional(physicalWeapon),
+  ruleset,
+});
 const attack = { kind: physicalKind, attacker: striker, target: attackTarget, options };
 
 export const calculatePhysicalToHit: typeof physical.calculatePhysicalToHit = checked(

@@ -1,3 +1,4 @@
+import { wrongValue } from '../../check/refusal.js';
 import {
   type Check,
   fields,
@@ -41,6 +42,7 @@ import {
   skill,
   terrainFeature,
 } from '../common.js';
+import { optionsWith } from '../options.js';
 
 // What several pipelines take.
 
@@ -180,14 +182,12 @@ export const pilotingCause: Check = (value, key, within) => {
   }
 };
 
-export const pilotingOptions = optional(
-  openFields<PilotingOptions>({
-    hex: optional(listOf(terrainFeature)),
-    environment,
-    otherCauses: optional(listOf(pilotingCause)),
-    ruleset,
-  }),
-);
+export const pilotingOptions = optionsWith<PilotingOptions>({
+  hex: optional(listOf(terrainFeature)),
+  environment,
+  otherCauses: optional(listOf(pilotingCause)),
+  ruleset,
+});
 
 export const groundSavings = fields<GroundSavings>({
   wooded: optionalWhole,
@@ -197,8 +197,16 @@ export const groundSavings = fields<GroundSavings>({
 });
 
 export const edgeUse = fields<IEdgeUse>({ trigger: word, turn: whole(), unitId: word, description: word });
-export const edgeState = fields<IEdgeState>({
+const edgeFields = fields<IEdgeState>({
   maxPoints: whole(),
   remainingPoints: whole(),
   usageHistory: listOf(edgeUse),
 });
+/** Points are spent and do not come back. */
+export const edgeState: Check = (value, key, within) => {
+  edgeFields(value, key, within);
+  const { maxPoints, remainingPoints } = value as IEdgeState;
+  if (remainingPoints <= maxPoints) return;
+  const field = nameOf('remainingPoints', nameOf(key, within));
+  throw wrongValue(field, remainingPoints, `${maxPoints} at most, as maxPoints is`);
+};

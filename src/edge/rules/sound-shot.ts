@@ -2,7 +2,14 @@ import type { ReadOptions } from '../../built-in/units.js';
 import { WORST_SKILL } from '../../check/check.js';
 import { isPlain } from '../../check/shape.js';
 import { DEADLY_WOUNDS } from '../../rules/pilot/index.js';
-import type { IAttackerState, ITargetState, IToHitOptions, RangeBracket } from '../../rules/to-hit/index.js';
+import type {
+  IAttackerState,
+  ITargetState,
+  IToHitOptions,
+  LineOfFire,
+  PreparedToHit,
+  RangeBracket,
+} from '../../rules/to-hit/index.js';
 import { MOST_SENSORS } from './attacks.js';
 
 // Target numbers are asked for by the million, and a look at the usual fields of a shot takes a fraction of the time that
@@ -16,6 +23,7 @@ export function isSoundAttacker(attacker: IAttackerState): boolean {
   const { gunnery, movementType, heat, pilotWounds, sensorHits, abilities, unitQuirks, weaponQuirks } =
     attacker;
   const { targetingComputer, prone, calledShot, teammateCalledShot, weaponType, targetId } = attacker;
+  const { weaponCategory } = attacker;
   let unknown = -3;
   for (const _ in attacker) unknown += 1;
   if (!isWhole(gunnery, WORST_SKILL) || !isMovement(movementType) || !isWhole(heat, ANY)) return false;
@@ -28,11 +36,11 @@ export function isSoundAttacker(attacker: IAttackerState): boolean {
     unknown -= 1;
   }
   if (abilities !== undefined) {
-    if (!Array.isArray(abilities)) return false;
+    if (!isListOfWords(abilities)) return false;
     unknown -= 1;
   }
   if (unitQuirks !== undefined) {
-    if (!Array.isArray(unitQuirks)) return false;
+    if (!isListOfWords(unitQuirks)) return false;
     unknown -= 1;
   }
   if (weaponQuirks !== undefined) {
@@ -41,6 +49,10 @@ export function isSoundAttacker(attacker: IAttackerState): boolean {
   }
   if (weaponType !== undefined) {
     if (typeof weaponType !== 'string') return false;
+    unknown -= 1;
+  }
+  if (weaponCategory !== undefined) {
+    if (!isCategory(weaponCategory)) return false;
     unknown -= 1;
   }
   if (targetId !== undefined) {
@@ -68,10 +80,18 @@ export function isSoundAttacker(attacker: IAttackerState): boolean {
 
 export function isSoundTarget(target: ITargetState): boolean {
   if (typeof target !== 'object' || target === null || !isPlain(target)) return false;
-  const { movementType, hexesMoved, prone, immobile, partialCover } = target;
+  const { movementType, hexesMoved, prone, immobile, partialCover, unitQuirks, abilities } = target;
   let unknown = -2;
   for (const _ in target) unknown += 1;
   if (!isMovement(movementType) || !isWhole(hexesMoved, ANY)) return false;
+  if (unitQuirks !== undefined) {
+    if (!isListOfWords(unitQuirks)) return false;
+    unknown -= 1;
+  }
+  if (abilities !== undefined) {
+    if (!isListOfWords(abilities)) return false;
+    unknown -= 1;
+  }
   if (prone !== undefined) {
     if (typeof prone !== 'boolean') return false;
     unknown -= 1;
@@ -90,43 +110,69 @@ export function isSoundTarget(target: ITargetState): boolean {
 /** What weapons and rulesets are called is looked up anyway, and so is terrain. */
 export function areSoundOptions(options: (IToHitOptions & ReadOptions) | undefined): boolean {
   if (options === undefined) return true;
-  if (typeof options !== 'object' || options === null || Array.isArray(options)) return false;
+  if (typeof options !== 'object' || options === null || !isPlain(options)) return false;
   const { weaponId, minimumRange, targetTerrain, interveningTerrain, ruleset, weapon } = options;
-  const { extremeRange, ammunition, linkedTo, interveningPoints, targetTerrainPoints } = options;
-  const { environment, damageSetting, aimed, catalog } = options;
-  return (
-    (weaponId === undefined || typeof weaponId === 'string') &&
-    (weapon === undefined || typeof weapon === 'string') &&
-    (ruleset === undefined || typeof ruleset === 'string') &&
-    (minimumRange === undefined || isWhole(minimumRange, ANY)) &&
-    (targetTerrain === undefined || isListOfWords(targetTerrain)) &&
-    (interveningTerrain === undefined || areListsOfWords(interveningTerrain)) &&
-    extremeRange === undefined &&
-    ammunition === undefined &&
-    linkedTo === undefined &&
-    interveningPoints === undefined &&
-    targetTerrainPoints === undefined &&
-    environment === undefined &&
-    damageSetting === undefined &&
-    aimed === undefined &&
-    catalog === undefined
-  );
+  let unknown = 0;
+  for (const _ in options) unknown += 1;
+  if (ruleset !== undefined) {
+    if (typeof ruleset !== 'string') return false;
+    unknown -= 1;
+  }
+  if (minimumRange !== undefined) {
+    if (!isWhole(minimumRange, ANY)) return false;
+    unknown -= 1;
+  }
+  if (weaponId !== undefined) {
+    if (typeof weaponId !== 'string') return false;
+    unknown -= 1;
+  }
+  if (weapon !== undefined) {
+    if (typeof weapon !== 'string') return false;
+    unknown -= 1;
+  }
+  if (targetTerrain !== undefined) {
+    if (!isListOfWords(targetTerrain)) return false;
+    unknown -= 1;
+  }
+  if (interveningTerrain !== undefined) {
+    if (!areListsOfWords(interveningTerrain)) return false;
+    unknown -= 1;
+  }
+  return unknown === 0;
 }
 
 export const isSoundLine = (bracket: RangeBracket, range: number): boolean =>
   isWhole(range, ANY) &&
   (bracket === 'short' || bracket === 'medium' || bracket === 'long' || bracket === 'extreme');
 
+/** Of a line that bots ask for by the million. */
+export const isSoundLineOfFire = (line: LineOfFire): boolean =>
+  typeof line === 'object' &&
+  line !== null &&
+  isSoundLine(line.bracket, line.range) &&
+  Number.isInteger(line.interveningTerrain) &&
+  Number.isInteger(line.targetTerrain) &&
+  typeof line.partialCover === 'boolean';
+
+export const isSoundPrepared = (prepared: PreparedToHit): boolean =>
+  typeof prepared === 'object' &&
+  prepared !== null &&
+  typeof prepared.fixed === 'number' &&
+  Array.isArray(prepared.varying) &&
+  typeof prepared.shot === 'object';
+
 const isWhole = (value: unknown, most: number): boolean =>
   Number.isInteger(value) && (value as number) >= 0 && (value as number) <= most;
+
+const isCategory = (value: unknown): boolean =>
+  value === 'energy' || value === 'ballistic' || value === 'missile';
 
 const isMovement = (value: unknown): boolean =>
   value === 'stationary' || value === 'walk' || value === 'run' || value === 'jump';
 
-/** The ids in them are looked up. */
 function isRecordOfLists(record: Readonly<Record<string, unknown>>): boolean {
   if (typeof record !== 'object' || record === null || Array.isArray(record)) return false;
-  for (const name in record) if (!Array.isArray(record[name])) return false;
+  for (const name in record) if (!isListOfWords(record[name])) return false;
   return true;
 }
 

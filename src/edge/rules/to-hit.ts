@@ -1,10 +1,13 @@
 import * as builtIn from '../../built-in/rules.js';
 import type { ReadOptions } from '../../built-in/units.js';
+import { wrongValue } from '../../check/refusal.js';
 import {
   amount,
+  callback,
   checked,
   fields,
   flag,
+  having,
   listOf,
   oneOf,
   openFields,
@@ -17,6 +20,8 @@ import type {
   ITargetState,
   IToHitCalculation,
   IToHitOptions,
+  LineOfFire,
+  PreparedToHit,
   RangeBracket,
 } from '../../rules/to-hit/index.js';
 import * as toHit from '../../rules/to-hit/index.js';
@@ -34,32 +39,38 @@ import {
   rulesetOption,
   terrainFeature,
 } from '../common.js';
+import { optionsWith } from '../options.js';
 import { gunner as attacker, attackTarget as target } from './attacks.js';
 import { toHitModifier } from './shapes.js';
-import { areSoundOptions, isSoundAttacker, isSoundLine, isSoundTarget } from './sound-shot.js';
+import {
+  areSoundOptions,
+  isSoundAttacker,
+  isSoundLine,
+  isSoundLineOfFire,
+  isSoundPrepared,
+  isSoundTarget,
+} from './sound-shot.js';
 
 export * from '../../rules/to-hit/index.js';
 
-const options = optional(
-  openFields<IToHitOptions & ReadOptions>({
-    extremeRange: optionalFlag,
-    minimumRange: optionalWhole,
-    weaponId: optionalWord,
-    weapon: optional(itemOrName),
-    ammunition: optional(itemOrName),
-    linkedTo: optional(itemOrName),
-    pulseModule: optionalFlag,
-    targetTerrain: optional(listOf(terrainFeature)),
-    interveningTerrain: optional(listOf(listOf(terrainFeature))),
-    interveningPoints: optionalWhole,
-    targetTerrainPoints: optionalWhole,
-    environment,
-    damageSetting: optional(amount()),
-    aimed: optional(oneOf(AIMED_SHOTS)),
-    ruleset,
-    ...catalogOption,
-  }),
-);
+const options = optionsWith<IToHitOptions & ReadOptions>({
+  extremeRange: optionalFlag,
+  minimumRange: optionalWhole,
+  weaponId: optionalWord,
+  weapon: optional(itemOrName),
+  ammunition: optional(itemOrName),
+  linkedTo: optional(itemOrName),
+  pulseModule: optionalFlag,
+  targetTerrain: optional(listOf(terrainFeature)),
+  interveningTerrain: optional(listOf(listOf(terrainFeature))),
+  interveningPoints: optionalWhole,
+  targetTerrainPoints: optionalWhole,
+  environment,
+  damageSetting: optional(amount()),
+  aimed: optional(oneOf(AIMED_SHOTS)),
+  ruleset,
+  ...catalogOption,
+});
 const range = whole();
 
 /**
@@ -111,6 +122,34 @@ export const prepareToHit: typeof builtIn.prepareToHit = checked(builtIn.prepare
   options,
 });
 
+const lineOfFire = openFields<LineOfFire>({
+  bracket: rangeBracket,
+  range,
+  interveningTerrain: wholeOrInfinity,
+  targetTerrain: wholeOrInfinity,
+  partialCover: flag,
+});
+const preparedShot = having<PreparedToHit>(
+  {
+    fixed: wholeOrInfinity,
+    varying: listOf(having<PreparedToHit['varying'][number]>({ value: callback }, 'a modifier')),
+    shot: having<PreparedToHit['shot']>({ attacker, target }, 'a shot'),
+  },
+  'what prepareToHit gives',
+);
+
+/** Always `toHitNumber` of the same pair on the same line. */
+export function preparedToHitNumber(prepared: PreparedToHit, line: LineOfFire): number {
+  if (!isSoundPrepared(prepared)) preparedShot(prepared, 'prepared', '');
+  if (!isSoundLineOfFire(line)) lineOfFire(line, 'line', '');
+  const number = toHit.preparedToHitNumber(prepared, line);
+  if (Number.isNaN(number)) {
+    preparedShot(prepared, 'prepared', '');
+    throw wrongValue('prepared', prepared, 'what prepareToHit gives');
+  }
+  return number;
+}
+
 export const calculateAttackerQuirkModifiers: typeof toHit.calculateAttackerQuirkModifiers = checked(
   toHit.calculateAttackerQuirkModifiers,
   { attacker, target, rangeBracket, weaponId: optionalWord, options: rulesetOption },
@@ -141,10 +180,17 @@ export const calculateMinimumRangeModifier: typeof toHit.calculateMinimumRangeMo
   toHit.calculateMinimumRangeModifier,
   { range, minimumRange: whole(), options: rulesetOption },
 );
-export const getRangeBracket: typeof toHit.getRangeBracket = checked(toHit.getRangeBracket, {
-  range,
-  short: whole(),
-  medium: whole(),
-  long: whole(),
-  extreme: optionalWhole,
-});
+export const getRangeBracket: typeof toHit.getRangeBracket = checked(
+  toHit.getRangeBracket,
+  { range, short: whole(), medium: whole(), long: whole(), extreme: optionalWhole },
+  (_, short, medium, long, extreme) => {
+    inOrder('medium', medium, 'short', short);
+    inOrder('long', long, 'medium', medium);
+    if (extreme !== undefined) inOrder('extreme', extreme, 'long', long);
+  },
+);
+
+/** No bracket ends before the one in front of it; 0 is one that the weapon does not reach. */
+function inOrder(field: string, end: number, before: string, endBefore: number): void {
+  if (end > 0 && end < endBefore) throw wrongValue(field, end, `${endBefore} or more, as ${before} is`);
+}

@@ -4,7 +4,6 @@ import {
   flag,
   listOf,
   oneOf,
-  openFields,
   optional,
   whole,
   wholeOfEitherSign,
@@ -14,6 +13,7 @@ import type { ShotAim, VolleyOptions, VolleyShot } from '../../rules/volley/inde
 import * as volley from '../../rules/volley/index.js';
 import { SHOT_COVERS } from '../../rules/volley/shot.js';
 import { firingArc, optionalFlag, optionalWhole } from '../common.js';
+import { optionsWith } from '../options.js';
 import { mechLocation } from './shapes.js';
 
 export * from '../../rules/volley/index.js';
@@ -40,5 +40,5 @@ export const calculateVolleyOdds: typeof volley.calculateVolleyOdds = checked(vo
       heat: optionalWhole,
     }),
   ),
-  options: optional(openFields<VolleyOptions>({ antiMissileSystems: optionalWhole })),
+  options: optionsWith<VolleyOptions>({ antiMissileSystems: optionalWhole }),
 });

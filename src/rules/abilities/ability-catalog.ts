@@ -1,4 +1,5 @@
-import { checkList } from '../../check/check.js';
+import { checkList, checkWord } from '../../check/check.js';
+import { wrongValue } from '../../check/refusal.js';
 import { plainName } from '../carried.js';
 import type { Pipeline } from '../quirks/quirk.js';
 import type { Ability, AbilityCategory, AbilityEntry, ResolvedAbility } from './ability.js';
@@ -70,12 +71,13 @@ const NO_ABILITIES: readonly ResolvedAbility[] = [];
  * Snake or kebab case, other programs' ids, and a designation as a suffix all mean the same ability.
  * @throws {RangeError} if there is no such ability
  */
-function resolveAbility(written: string): ResolvedAbility {
+function resolveAbility(written: string, field: string, index?: number): ResolvedAbility {
   let found = resolved.get(written);
   if (found === undefined) {
-    if (typeof written !== 'string') throw new TypeError(`abilities: ${String(written)} is no id`);
+    const place = index === undefined ? field : `${field}[${index}]`;
+    checkWord(place, written);
     found = readAbility(written);
-    if (found === undefined) throw new RangeError(`abilities: "${written}" is no special pilot ability`);
+    if (found === undefined) throw wrongValue(place, written, 'a special pilot ability');
     if (resolved.size >= CACHE_LIMIT) resolved.clear();
     resolved.set(written, found);
   }
@@ -116,8 +118,8 @@ export function resolveAbilities(
   checkList(field, ids);
   if (ids.length === 0) return NO_ABILITIES;
   const abilities: ResolvedAbility[] = [];
-  for (const written of ids) {
-    const ability = resolveAbility(written);
+  for (const [index, written] of ids.entries()) {
+    const ability = resolveAbility(written, field, index);
     const place = abilities.findIndex(({ id }) => id === ability.id);
     if (place < 0) abilities.push(ability);
     else abilities[place] = chosenForBoth(abilities[place] as ResolvedAbility, ability);
@@ -138,7 +140,7 @@ function chosenForBoth(one: ResolvedAbility, other: ResolvedAbility): ResolvedAb
 }
 
 export function hasSPA(abilities: readonly string[] | undefined, id: string): boolean {
-  const wanted = resolveAbility(id).id;
+  const wanted = resolveAbility(id, 'id').id;
   const means = (found: ResolvedAbility | undefined) =>
     found?.id === wanted || found?.ability.variantOf === wanted;
   return abilities?.some((written) => means(readAbility(written))) ?? false;

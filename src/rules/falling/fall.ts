@@ -1,5 +1,5 @@
 import { deepFreeze } from '../../catalog/deep-freeze.js';
-import { checkInteger, checkNumber } from '../../check/check.js';
+import { checkInteger, checkTonnage } from '../../check/check.js';
 import { type D6Roller, randomRoller, roll1d6 } from '../../dice/index.js';
 import { splitDamage } from '../hit-location/distribute.js';
 import type { ITargetNumber } from '../modifier.js';
@@ -22,7 +22,7 @@ export interface FallOptions {
 /** Damage of a fall; falling over in place is a fall of 0 levels (combat.md section 20). */
 export function calculateFallDamage(tonnage: number, levels: number, options: FallOptions = {}): number {
   const { waterDepth = 0, inWater = false } = options;
-  checkNumber('tonnage', tonnage, 0);
+  checkTonnage('tonnage', tonnage);
   checkInteger('levels', levels, 0, MOST);
   checkInteger('waterDepth', waterDepth, 0, MOST);
   const impact = (height: number) => Math.ceil(tonnage / 10) * (height + 1);

@@ -1,4 +1,4 @@
-import { checkInteger, checkNumber, checkOneOf } from '../../check/check.js';
+import { checkInteger, checkOneOf, checkTonnage } from '../../check/check.js';
 
 /** Hexes that a unit slides after so many moved (combat.md section 20.1). */
 export function calculateSkidDistance(hexesMoved: number): number {
@@ -16,7 +16,7 @@ const AT_OBSTACLE: Readonly<Record<SkidObstacle, number>> = { higher_ground: 20,
 
 /** Damage of sliding so far, and of what stops it. */
 export function calculateSkidDamage(tonnage: number, hexesSlid: number, obstacle?: SkidObstacle): number {
-  checkNumber('tonnage', tonnage, 0);
+  checkTonnage('tonnage', tonnage);
   checkInteger('hexesSlid', hexesSlid, 0, Number.POSITIVE_INFINITY);
   if (obstacle !== undefined) checkOneOf('obstacle', obstacle, Object.keys(AT_OBSTACLE));
   const each = Math.ceil(Math.round(tonnage / 10) / 2);

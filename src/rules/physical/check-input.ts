@@ -1,4 +1,4 @@
-import { checkInteger, checkNumber, checkOneOf, WORST_SKILL } from '../../check/check.js';
+import { checkInteger, checkNumber, checkOneOf, checkTonnage, WORST_SKILL } from '../../check/check.js';
 import { checkEnvironment } from '../environment/check-environment.js';
 import { TERRAIN_TYPES, terrainType } from '../terrain/terrain.js';
 import { MOVEMENT_TYPES } from '../to-hit/vocabulary.js';
@@ -50,14 +50,14 @@ export function checkKind(kind: string): void {
 /** What damage depends on. */
 export function checkStriker(kind: PhysicalAttackKind, attacker: IPhysicalAttacker): void {
   checkKind(kind);
-  checkNumber('tonnage', attacker.tonnage, 1);
+  checkTonnage('tonnage', attacker.tonnage);
   if (attacker.movementType !== undefined) {
     checkOneOf('movementType', attacker.movementType, MOVEMENT_TYPES);
   }
   if (attacker.hexesMoved !== undefined) checkNumber('hexesMoved', attacker.hexesMoved, 0);
   if (attacker.spikedTorsos !== undefined) checkInteger('spikedTorsos', attacker.spikedTorsos, 0, 3);
   if (attacker.arm !== undefined) checkOneOf('arm', attacker.arm, ARMS);
-  if (attacker.objectTonnage !== undefined) checkNumber('objectTonnage', attacker.objectTonnage, 0);
+  if (attacker.objectTonnage !== undefined) checkTonnage('objectTonnage', attacker.objectTonnage);
   else if (kind === 'throw') {
     throw new TypeError('objectTonnage is undefined: a throw needs the tonnage of what is thrown');
   }

@@ -1,5 +1,5 @@
 import type { PhysicalWeapon } from '../../catalog/index.js';
-import { checkNumber } from '../../check/check.js';
+import { checkTonnage } from '../../check/check.js';
 import { type D6Roller, roll1d6 } from '../../dice/index.js';
 import { PHYSICAL_ATTACKS, type PhysicalAttackKind } from './attacks.js';
 import { checkKind, checkStriker } from './check-input.js';
@@ -66,7 +66,7 @@ export function calculatePhysicalOwnDamage(
   options?: IPhysicalOptions,
 ): number {
   checkStriker(kind, attacker);
-  checkNumber('target.tonnage', target.tonnage, 1);
+  checkTonnage('target.tonnage', target.tonnage);
   const attack = preparePhysical(kind, attacker, undefined, options);
   if (kind === 'charge') {
     const impact = underWater(Math.ceil(target.tonnage / 10), attack);

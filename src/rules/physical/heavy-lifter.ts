@@ -1,4 +1,4 @@
-import { checkInteger, checkNumber } from '../../check/check.js';
+import { checkInteger, checkTonnage } from '../../check/check.js';
 import type { ResolvedAbility } from '../abilities/ability.js';
 import { resolveAbilities } from '../abilities/ability-catalog.js';
 import { hooksOf } from '../carried-hooks.js';
@@ -38,8 +38,8 @@ export function carryObject(
   objectTonnage: number,
   options: RulesetOption = {},
 ): Carriage {
-  checkNumber('tonnage', carrier.tonnage, 0);
-  checkNumber('objectTonnage', objectTonnage, 0);
+  checkTonnage('tonnage', carrier.tonnage);
+  checkTonnage('objectTonnage', objectTonnage);
   if (carrier.workingHands !== undefined) checkInteger('workingHands', carrier.workingHands, 0, HANDS);
   const { name } = rulesetOf(options.ruleset);
   const abilities = resolveAbilities(carrier.abilities);

@@ -58,7 +58,7 @@ function listsIn(ruleset: RulesetName) {
     // Attackers and targets apart: each side remembers its own last list.
     attackerQuirks: quirks(),
     targetQuirks: quirks(),
-    weaponQuirks: lists((ids) => resolveQuirks(ids).filter(isOfWeapons), quirkModifiers),
+    weaponQuirks: lists((ids) => resolveQuirks(ids, 'weaponQuirks').filter(isOfWeapons), quirkModifiers),
     attackerAbilities: abilities(),
     targetAbilities: abilities(),
   };

@@ -1,0 +1,49 @@
+import type { HexMap, Mover, SightEnd } from '../../battle/index.js';
+import * as battle from '../../battle/index.js';
+import { optionalFlag } from '../common.js';
+import { sightEnd } from './maps.js';
+import { mover as checkMover, occupancy as checkOccupancy } from './movement.js';
+import { checkHex } from './on-map.js';
+import { map as checkMap } from './setup-shapes.js';
+
+// Objects that search a map again and again: battles use those inside, which trust their input.
+
+export class LineOfSight extends battle.LineOfSight {
+  /** @throws {RangeError | TypeError} naming field and value, if one is wrong */
+  override trace(map: HexMap, attacker: SightEnd, target: SightEnd): void {
+    checkMap(map, 'map', '');
+    sightEnd(attacker, 'attacker', '');
+    checkHex('attacker.hex', attacker.hex, map.size);
+    sightEnd(target, 'target', '');
+    checkHex('target.hex', target.hex, map.size);
+    super.trace(map, attacker, target);
+  }
+}
+
+export class Reach extends battle.Reach {
+  /** @throws {RangeError | TypeError} naming field and value, if one is wrong */
+  override walk(map: HexMap, mover: Mover, occupancy?: Uint8Array, backward?: boolean): void {
+    look(map, mover, occupancy);
+    optionalFlag(backward, 'backward', '');
+    super.walk(map, mover, occupancy, backward);
+  }
+
+  /** @throws {RangeError | TypeError} naming field and value, if one is wrong */
+  override run(map: HexMap, mover: Mover, occupancy?: Uint8Array): void {
+    look(map, mover, occupancy);
+    super.run(map, mover, occupancy);
+  }
+
+  /** @throws {RangeError | TypeError} naming field and value, if one is wrong */
+  override jump(map: HexMap, mover: Mover, occupancy?: Uint8Array): void {
+    look(map, mover, occupancy);
+    super.jump(map, mover, occupancy);
+  }
+}
+
+function look(map: HexMap, mover: Mover, occupancy: Uint8Array | undefined): void {
+  checkMap(map, 'map', '');
+  checkMover(mover, 'mover', '');
+  checkHex('mover.hex', mover.hex, map.size);
+  checkOccupancy(occupancy, 'occupancy', '');
+}

@@ -1,0 +1,83 @@
+import type { BattleValueOptions } from '../battle-value/index.js';
+import type { ReadTextOptions } from '../built-in/units.js';
+import { anything, type Check, type Fields, fields, optional } from '../check/shape.js';
+import type { IDamageOptions, IExplosionOptions } from '../rules/damage/index.js';
+import type { Falling } from '../rules/falling/index.js';
+import type { AmmunitionCheckOptions } from '../rules/heat/index.js';
+import type { IDistributionOptions, IPhysicalLocationOptions } from '../rules/hit-location/index.js';
+import type { RunningOptions } from '../rules/movement/index.js';
+import type { IPhysicalOptions } from '../rules/physical/index.js';
+import type { PilotingOptions } from '../rules/piloting/index.js';
+import type { IToHitOptions } from '../rules/to-hit/index.js';
+import type { VolleyOptions } from '../rules/volley/index.js';
+
+type OptionName =
+  | keyof IToHitOptions
+  | keyof IPhysicalOptions
+  | keyof IDamageOptions
+  | keyof IExplosionOptions
+  | keyof IDistributionOptions
+  | keyof IPhysicalLocationOptions
+  | keyof RunningOptions
+  | keyof PilotingOptions
+  | keyof Falling
+  | keyof AmmunitionCheckOptions
+  | keyof VolleyOptions
+  | keyof BattleValueOptions
+  | keyof ReadTextOptions;
+
+/** Whatever some function takes as an option. */
+const OPTIONS: Readonly<Record<OptionName, Check>> = {
+  abilities: anything,
+  aimed: anything,
+  aimedAt: anything,
+  ammunition: anything,
+  antiMissileSystems: anything,
+  arc: anything,
+  armorType: anything,
+  calledLocation: anything,
+  carrying: anything,
+  catalog: anything,
+  damageKind: anything,
+  damageSetting: anything,
+  distance: anything,
+  elevationDifference: anything,
+  environment: anything,
+  extremeRange: anything,
+  facing: anything,
+  file: anything,
+  gunnery: anything,
+  hardenedLegs: anything,
+  hex: anything,
+  inArc: anything,
+  inWater: anything,
+  inferno: anything,
+  interveningPoints: anything,
+  interveningTerrain: anything,
+  legsLost: anything,
+  levels: anything,
+  linkedTo: anything,
+  masc: anything,
+  minimumRange: anything,
+  mpLastTurn: anything,
+  otherCauses: anything,
+  piloting: anything,
+  protection: anything,
+  pulseModule: anything,
+  quad: anything,
+  ruleset: anything,
+  structureType: anything,
+  supercharger: anything,
+  targetTerrain: anything,
+  targetTerrainPoints: anything,
+  throughArmorCritical: anything,
+  tonnage: anything,
+  unitQuirks: anything,
+  waterDepth: anything,
+  weapon: anything,
+  weaponId: anything,
+};
+
+/** One object of options may serve many functions: what concerns another is passed over, what concerns none is misspelt. */
+export const optionsWith = <Options>(checks: Fields<Options>): Check =>
+  optional(fields<object>({ ...OPTIONS, ...checks }));
