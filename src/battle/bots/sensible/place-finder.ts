@@ -27,12 +27,12 @@ import { harderBack, harderThere, isBlocked, SightLines } from './sight-lines.js
 const FROM_BEHIND = 1.5;
 /** Per hex away from the range that suits one's weapons best, as a share of a 'Mech. */
 const OUT_OF_PLACE = 0.004;
+/** The same where the opponent holds its ground: cover and a good line matter more than to be there soon. */
+const OUT_OF_PLACE_AT_LEISURE = 0.001;
 /** What a shot counts at an opponent that keeps moving and has yet to move: it may be elsewhere by then. */
 const DOUBTFUL = 0.4;
 /** A fall costs a turn and some armor. */
 const FALL = 0.06;
-/** What a good place is worth beyond this turn. */
-const LATER = 0.6;
 
 /** What a line from a hex to an opponent is like; kept for all facings and speeds that lead to that hex. */
 interface Lines {
@@ -349,7 +349,9 @@ export class PlaceFinder {
         this.#look(battle, hex, elevation, index, opponent);
       const lines = this.#lines[index] as Lines;
       const distance = lines.distance[hex] as number;
-      place += Math.abs(distance - opponent.preferred);
+      place +=
+        (opponent.holdsItsGround ? OUT_OF_PLACE_AT_LEISURE : OUT_OF_PLACE) *
+        Math.abs(distance - opponent.preferred);
       if (lines.blocked[hex] === 1 || distance >= FARTHEST) continue;
       later += lines.later[hex] as number;
       const point = lines.point[hex] as number;
@@ -375,9 +377,9 @@ export class PlaceFinder {
     const share = taken / self.toughness / self.company;
     return (
       dealt +
-      (LATER * later) / opponents.length -
+      later / opponents.length -
       self.caution * share -
-      (OUT_OF_PLACE * place) / opponents.length -
+      place / opponents.length -
       this.#risk(battle, unit, hex, mode)
     );
   }
