@@ -2,8 +2,8 @@ import type { Combatant } from '../../mech/combatant.js';
 import { chanceOf } from './firepower.js';
 
 const KICK = -2;
-/** A kick that hits may bring the other down, too. */
-const KICK_WORTH = 1.4;
+/** A kick that hits may bring the other down, too, where it is hit more easily and hits less. */
+const KICK_WORTH = 2.2;
 /** That who has not moved yet ends up where it can kick: it may turn, but has better things to do than follow. */
 export const UNCERTAIN = 0.6;
 

@@ -26,6 +26,7 @@ export interface Opponent {
   readonly preferred: number;
   readonly twist: number;
   readonly mayTurn: boolean;
+  readonly holdsItsGround: boolean;
   /** Hexes from which either fires at the other with some hope. */
   readonly farthest: number;
   /** Points of its kick, and what it has to roll before anybody moves. */
@@ -60,11 +61,21 @@ export function opponentOf(
     preferred: preferredRange(own, theirs, meleeMargin(unit, other, weight), weight),
     twist: torsoTwist(other),
     mayTurn: battle.acted[other.index] === 0 && other.canAct,
+    holdsItsGround: holdsItsGround(other),
     farthest: Math.max(own.worthwhile, theirs.worthwhile),
     kick: kickOf(other),
     kickNumber: kickNumber(other) + itsMove,
   };
 }
+
+/** Enough to turn most of the way around, and hardly enough to go anywhere. */
+const ON_THE_SPOT = 2;
+
+/**
+ * Whether a unit spent so little on its last move that it is likely to stay where it is: neither will it be elsewhere when
+ * it is fired at, nor does it come after anybody.
+ */
+export const holdsItsGround = ({ mpSpentLastTurn }: Combatant): boolean => mpSpentLastTurn <= ON_THE_SPOT;
 
 /** In the choice of a range: with more, everybody would keep out of everybody's reach. */
 const MOST_CAUTION = 0.8;

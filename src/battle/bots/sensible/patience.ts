@@ -1,20 +1,40 @@
 import type { Battle } from '../../battle.js';
 import { OFF_MAP } from '../../map/hex-map.js';
 import type { Combatant } from '../../mech/combatant.js';
+import { holdsItsGround } from './opponent.js';
 import { type Outlook, toughness } from './outlook.js';
 
-/** How much a point of one's own armor is worth against a point of the enemy's while the battle makes progress. */
-const CAUTION = 1.8;
-const PATIENT_TURNS = 20;
+/**
+ * How much a point of one's own armor is worth against a point of the enemy's while the battle makes progress. Whoever
+ * fights an enemy that holds its ground chooses range and place at leisure, and takes good ones only.
+ */
+const CAUTION = 1.6;
+/** The part that is left against enemies on the move: what is good now is gone next turn. */
+const IN_A_FLUID_BATTLE = 0.5;
+const PATIENT_TURNS = 30;
 /** Turns by which patience lasts longer as damage is done: all of them once a side has lost everything. */
 const TURNS_FOR_PROGRESS = 50;
 const LOSS_OF_PATIENCE = 0.15;
+
+/** The caution with which a unit looks for its place. */
+export const cautionOf = (battle: Battle, outlook: Outlook, unit: Combatant): number =>
+  cautionIn(battle) *
+  (facesOneThatHoldsItsGround(battle, unit) ? 1 : IN_A_FLUID_BATTLE) *
+  shareOfReach(battle, outlook, unit);
+
+function facesOneThatHoldsItsGround({ units }: Battle, unit: Combatant): boolean {
+  for (const other of units) {
+    if (other.side !== unit.side && !other.isOut && other.hex !== OFF_MAP && holdsItsGround(other))
+      return true;
+  }
+  return false;
+}
 
 /**
  * The caution of everybody on the map. It goes down to nothing when turns pass and nobody gets hurt: whoever circles out
  * of reach then comes in, whatever it has left to fight with.
  */
-export function cautionIn(battle: Battle): number {
+function cautionIn(battle: Battle): number {
   const delay =
     battle.turn - PATIENT_TURNS - TURNS_FOR_PROGRESS * Math.max(lossOf(battle, 0), lossOf(battle, 1));
   return Math.max(0, CAUTION - LOSS_OF_PATIENCE * Math.max(0, delay));
@@ -36,7 +56,7 @@ function lossOf({ units }: Battle, side: number): number {
  * How far what a unit has left carries, as a share of what its opponents' weapons do; 1 while it has a target where it is.
  * Whoever is outranged gains nothing by keeping its distance: that much of its caution is left.
  */
-export function shareOfReach(battle: Battle, outlook: Outlook, unit: Combatant): number {
+function shareOfReach(battle: Battle, outlook: Outlook, unit: Combatant): number {
   let own = 0;
   let theirs = 1;
   for (const other of battle.units) {

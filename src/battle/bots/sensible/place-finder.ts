@@ -20,19 +20,19 @@ import { AHEAD, chanceOf, FARTHEST, wayTo } from './firepower.js';
 import { kickNumber, kickOf, kickReaches, UNCERTAIN } from './melee.js';
 import { type Opponent, opponentOf } from './opponent.js';
 import { type Outlook, toughness } from './outlook.js';
-import { cautionIn, shareOfReach } from './patience.js';
+import { cautionOf } from './patience.js';
 import { harderBack, harderThere, isBlocked, SightLines } from './sight-lines.js';
 
 /** Rear armor is thin. */
 const FROM_BEHIND = 1.5;
 /** Per hex away from the range that suits one's weapons best, as a share of a 'Mech. */
-const OUT_OF_PLACE = 0.001;
-/** What a shot counts at an opponent that has yet to move, and may be elsewhere by then. */
+const OUT_OF_PLACE = 0.004;
+/** The same where the opponent holds its ground: cover and a good line matter more than to be there soon. */
+const OUT_OF_PLACE_AT_LEISURE = 0.001;
+/** What a shot counts at an opponent that keeps moving and has yet to move: it may be elsewhere by then. */
 const DOUBTFUL = 0.4;
 /** A fall costs a turn and some armor. */
 const FALL = 0.06;
-/** What a good place is worth beyond this turn. */
-const LATER = 0.6;
 
 /** What a line from a hex to an opponent is like; kept for all facings and speeds that lead to that hex. */
 interface Lines {
@@ -44,6 +44,9 @@ interface Lines {
   /** What standing there next turn would be worth. */
   readonly later: Float32Array;
 }
+
+/** Added to a kick by a move that is no run. */
+const AT_A_WALK = 1;
 
 const STEADY = 0;
 const WALK = 1;
@@ -239,7 +242,7 @@ export class PlaceFinder {
   #meet(battle: Battle, unit: Combatant): void {
     const { map } = battle;
     this.#opponents = [];
-    const caution = cautionIn(battle) * shareOfReach(battle, this.#outlook, unit);
+    const caution = cautionOf(battle, this.#outlook, unit);
     for (const other of battle.units) {
       if (other.side === unit.side || other.isOut || other.hex === OFF_MAP) continue;
       this.#opponents.push(opponentOf(battle, this.#outlook, unit, other, caution));
@@ -309,12 +312,15 @@ export class PlaceFinder {
     const { own, theirs, unit } = opponent;
     const distance = lines.distance[hex] as number;
     if (distance >= FARTHEST) return 0;
-    const dealt = own.ahead(distance, opponent.harderToHit + (lines.sum[hex] as number));
-    const taken = unit.canAct
-      ? theirs.ahead(distance, opponent.harderToFire + (lines.back[hex] as number))
-      : 0;
-    const { caution, toughness: skin, company, heatShare } = this.#self;
-    return (dealt * heatShare) / opponent.toughness - (caution * taken) / skin / company;
+    const { caution, toughness: skin, company, heatShare, kick, kickNumber: number } = this.#self;
+    let dealt = heatShare * own.ahead(distance, opponent.harderToHit + (lines.sum[hex] as number));
+    let taken = unit.canAct ? theirs.ahead(distance, opponent.harderToFire + (lines.back[hex] as number)) : 0;
+    if (distance === 1) {
+      dealt += kick * chanceOf(number + AT_A_WALK + opponent.harderToHit);
+      if (unit.canAct && !opponent.holdsItsGround)
+        taken += UNCERTAIN * opponent.kick * chanceOf(opponent.kickNumber + AT_A_WALK);
+    }
+    return dealt / opponent.toughness - (caution * taken) / skin / company;
   }
 
   #score(
@@ -343,20 +349,26 @@ export class PlaceFinder {
         this.#look(battle, hex, elevation, index, opponent);
       const lines = this.#lines[index] as Lines;
       const distance = lines.distance[hex] as number;
-      place += Math.abs(distance - opponent.preferred);
+      place +=
+        (opponent.holdsItsGround ? OUT_OF_PLACE_AT_LEISURE : OUT_OF_PLACE) *
+        Math.abs(distance - opponent.preferred);
       if (lines.blocked[hex] === 1 || distance >= FARTHEST) continue;
       later += lines.later[hex] as number;
       const point = lines.point[hex] as number;
       const prone = opponent.unit.prone ? (distance <= 1 ? -2 : 1) : 0;
       const added = ownMove + opponent.harderToHit + prone + (lines.sum[hex] as number);
       const out = opponent.own.best(relativePoint(point, facing), self.twist, distance, added);
-      const behind = isRear(relativePoint(oppositePoint(point), opponent.unit.facing)) ? FROM_BEHIND : 1;
+      // Whoever has yet to move will not show its back.
+      const behind =
+        !opponent.mayTurn && isRear(relativePoint(oppositePoint(point), opponent.unit.facing))
+          ? FROM_BEHIND
+          : 1;
       const feet = distance === 1 ? opponent.level - (map.level[hex] as number) - elevation : 0;
       const kick =
         distance === 1 && wayTo(point, facing) === AHEAD && kickReaches(feet, opponent.unit)
           ? self.kick * chanceOf(self.kickNumber + ownMove + opponent.harderToHit)
           : 0;
-      const sure = opponent.mayTurn ? DOUBTFUL : 1;
+      const sure = opponent.mayTurn && !opponent.holdsItsGround ? DOUBTFUL : 1;
       const worth = (sure * (out * heatShare + kick) * behind) / opponent.toughness;
       if (worth > dealt) dealt = worth;
       taken += this.#exposure(opponent, point, facing, distance, dodge + (lines.back[hex] as number));
@@ -365,9 +377,9 @@ export class PlaceFinder {
     const share = taken / self.toughness / self.company;
     return (
       dealt +
-      (LATER * later) / opponents.length -
+      later / opponents.length -
       self.caution * share -
-      (OUT_OF_PLACE * place) / opponents.length -
+      place / opponents.length -
       this.#risk(battle, unit, hex, mode)
     );
   }
@@ -385,7 +397,9 @@ export class PlaceFinder {
   }
 
   /** Who has moved kicks ahead; who has not may still turn, but has better things to do than follow. */
-  #kickTaken({ kick, kickNumber: number, mayTurn, unit }: Opponent, point: number, dodge: number): number {
+  #kickTaken(opponent: Opponent, point: number, dodge: number): number {
+    const { kick, kickNumber: number, mayTurn, unit } = opponent;
+    if (opponent.holdsItsGround) return 0;
     const chance = mayTurn ? UNCERTAIN : wayTo(oppositePoint(point), unit.facing) === AHEAD ? 1 : 0;
     return chance * kick * chanceOf(number + dodge);
   }

@@ -1,0 +1,34 @@
+import { describe, expect, test } from 'vitest';
+import { Outlook } from '../../../src/battle/bots/sensible/outlook.js';
+import { cautionOf } from '../../../src/battle/bots/sensible/patience.js';
+import { sensibleBot } from '../../../src/battle/bots/sensible-bot.js';
+import { idleBot, sampleBattle } from '../sample-battle.js';
+
+const duel = (unit: string, distance: number) =>
+  sampleBattle({
+    red: [{ unit, at: [8, 2 + distance], facing: 0 }],
+    blue: [{ unit, at: [8, 2], facing: 3 }],
+    bots: [sensibleBot(), idleBot],
+  });
+
+describe('an enemy that holds its ground', () => {
+  test.each([
+    ['turned on the spot', 2, true],
+    ['walked on', 4, false],
+  ])('is met with more caution than one that moves: here it %s', (_, mpSpentLastTurn, careful) => {
+    const { battle, red, blue } = duel('hunchback-hbk-4g', 5);
+    const outlook = new Outlook();
+    blue.mpSpentLastTurn = 5;
+    const inMotion = cautionOf(battle, outlook, red);
+    blue.mpSpentLastTurn = mpSpentLastTurn;
+    expect(cautionOf(battle, outlook, red) > inMotion).toBe(careful);
+  });
+
+  test("does not draw a Griffin inside its PPC's minimum range when the Griffin can stand off", () => {
+    const { battle, red, blue } = duel('griffin-grf-1n', 6);
+    battle.enter('movement');
+    while (battle.phase === 'movement') battle.step();
+    const distance = battle.map.distance(red.hex, blue.hex);
+    expect(distance === 1 || distance > 3).toBe(true);
+  });
+});
