@@ -11,7 +11,7 @@ import { type Outlook, toughness } from './outlook.js';
 const CAUTION = 1.6;
 /** The part that is left against enemies on the move: what is good now is gone next turn. */
 const IN_A_FLUID_BATTLE = 0.5;
-const PATIENT_TURNS = 30;
+const PATIENT_TURNS = 27;
 /** Turns of patience that a side wins for all when it has lost everything; half of it for half. */
 const TURNS_FOR_PROGRESS = 50;
 const LOSS_OF_PATIENCE = 0.15;
