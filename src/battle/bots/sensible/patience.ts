@@ -11,7 +11,7 @@ import { type Outlook, toughness } from './outlook.js';
 const CAUTION = 1.6;
 /** The part that is left against enemies on the move: what is good now is gone next turn. */
 const IN_A_FLUID_BATTLE = 0.5;
-const PATIENT_TURNS = 30;
+const PATIENT_TURNS = 27;
 /** Turns by which patience lasts longer as damage is done: all of them once a side has lost everything. */
 const TURNS_FOR_PROGRESS = 50;
 const LOSS_OF_PATIENCE = 0.15;
