@@ -65,7 +65,12 @@ describe.skipIf(whyNot !== undefined)(`The Battle Value view${whereAbsent}`, () 
     await page.keyboard.press('Escape');
     await expect.poll(() => rows.count()).toBe(1);
     await page.getByRole('button', { name: '+ Add a unit to your force' }).click();
+    await page.getByRole('option').first().waitFor();
     await page.keyboard.type('locust');
+    await page
+      .getByRole('option', { name: /^Locust/ })
+      .first()
+      .waitFor();
     await page.keyboard.press('Enter');
     await expect.poll(() => rows.count()).toBe(2);
     await page.getByText('2,329', { exact: true }).first().waitFor();
