@@ -89,7 +89,7 @@ describe('A number that no game knows costs neither time nor memory', () => {
     ],
     ['damage is 1000000000: expected from 0 to 1000000', () => splitDamage(1e9, 5)],
     [
-      'damage is 100000000: expected from 0 to 1000000',
+      'tonnage is 1000000000: expected from 0.001 to 2500000',
       () => resolveFall({ tonnage: 1e9, levels: 0, facing: 0 }, () => 3),
     ],
   ])('%s', (message, call) => {

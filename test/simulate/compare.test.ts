@@ -4,7 +4,7 @@ import { duel, member } from './sample-simulation.js';
 
 describe('a battle and a changed one', () => {
   const before = duel({ games: 20 });
-  const after = duel({ games: 20, red: [member('locust-lct-1v', { gunnery: 1 })] });
+  const after = duel({ games: 20, red: [member('locust-lct-1v', { gunnery: 0, piloting: 0 })] });
   const comparison = compareBattles(before, after);
 
   it('are each what they are alone', () => {

@@ -111,7 +111,11 @@ describe('what cannot be played is refused with its name', () => {
     ['a narrow map', { map }, 'width is 2'],
     ['an unknown bot', { bots: ['sensible', 'genius' as 'random'] }, 'bots is "genius": expected one of'],
     ['a hopeless pilot', pilot({ gunnery: 9 }), 'gunnery is 9'],
-    ['an unknown ability', pilot({ abilities: ['flying'] }), 'abilities[0] is "flying": expected a special pilot ability'],
+    [
+      'an unknown ability',
+      pilot({ abilities: ['flying'] }),
+      'abilities[0] is "flying": expected a special pilot ability',
+    ],
   ])('%s', (_, setup, message) => {
     expect(() => simulate(duel(setup))).toThrow(message);
   });

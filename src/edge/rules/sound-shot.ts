@@ -1,6 +1,5 @@
 import type { ReadOptions } from '../../built-in/units.js';
 import { WORST_SKILL } from '../../check/check.js';
-import { isPlain } from '../../check/shape.js';
 import { DEADLY_WOUNDS } from '../../rules/pilot/index.js';
 import type {
   IAttackerState,
@@ -19,7 +18,7 @@ import { MOST_SENSORS } from './attacks.js';
 const ANY = Number.MAX_SAFE_INTEGER;
 
 export function isSoundAttacker(attacker: IAttackerState): boolean {
-  if (typeof attacker !== 'object' || attacker === null || !isPlain(attacker)) return false;
+  if (typeof attacker !== 'object' || attacker === null || !isLiteral(attacker)) return false;
   const { gunnery, movementType, heat, pilotWounds, sensorHits, abilities, unitQuirks, weaponQuirks } =
     attacker;
   const { targetingComputer, prone, calledShot, teammateCalledShot, weaponType, targetId } = attacker;
@@ -79,7 +78,7 @@ export function isSoundAttacker(attacker: IAttackerState): boolean {
 }
 
 export function isSoundTarget(target: ITargetState): boolean {
-  if (typeof target !== 'object' || target === null || !isPlain(target)) return false;
+  if (typeof target !== 'object' || target === null || !isLiteral(target)) return false;
   const { movementType, hexesMoved, prone, immobile, partialCover, unitQuirks, abilities } = target;
   let unknown = -2;
   for (const _ in target) unknown += 1;
@@ -110,7 +109,7 @@ export function isSoundTarget(target: ITargetState): boolean {
 /** What weapons and rulesets are called is looked up anyway, and so is terrain. */
 export function areSoundOptions(options: (IToHitOptions & ReadOptions) | undefined): boolean {
   if (options === undefined) return true;
-  if (typeof options !== 'object' || options === null || !isPlain(options)) return false;
+  if (typeof options !== 'object' || options === null || !isLiteral(options)) return false;
   const { weaponId, minimumRange, targetTerrain, interveningTerrain, ruleset, weapon } = options;
   let unknown = 0;
   for (const _ in options) unknown += 1;
@@ -160,6 +159,9 @@ export const isSoundPrepared = (prepared: PreparedToHit): boolean =>
   typeof prepared.fixed === 'number' &&
   Array.isArray(prepared.varying) &&
   typeof prepared.shot === 'object';
+
+/** Asked in place of the prototype, which takes longer to look up: instances of classes are checked in full. */
+const isLiteral = (value: object): boolean => value.constructor === Object;
 
 const isWhole = (value: unknown, most: number): boolean =>
   Number.isInteger(value) && (value as number) >= 0 && (value as number) <= most;

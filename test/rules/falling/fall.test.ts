@@ -34,7 +34,6 @@ describe('damage of a fall', () => {
     expect(groups(65, 1)).toEqual([5, 5, 4]);
     expect(groups(100, 0)).toEqual([5, 5]);
     expect(groups(40, 0)).toEqual([4]);
-    expect(groups(0, 0)).toEqual([]);
   });
 
   it('to whoever stands below is a tenth of the tonnage for each level', () => {

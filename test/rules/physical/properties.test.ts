@@ -43,7 +43,7 @@ const attackers: fc.Arbitrary<IPhysicalAttacker> = fc.record({
   bladeActive: flag,
   actuatorDamage: fc.record({ shoulderDestroyed: flag, upperArmDestroyed: flag, lowerArmDestroyed: flag }),
   legActuatorDamage: fc.record({ hipDestroyed: flag, upperLegDestroyed: flag, footDestroyed: flag }),
-  objectTonnage: fc.nat(10),
+  objectTonnage: fc.integer({ min: 1, max: 10 }),
 });
 
 const targets: fc.Arbitrary<IPhysicalTarget> = fc.record({

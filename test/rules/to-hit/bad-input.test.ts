@@ -132,7 +132,7 @@ describe('unknown words are named with what would do', () => {
 describe('abilities', () => {
   test('one that does not exist is an error, of either pilot (reading R-4)', () => {
     expect(shoot({ abilities: ['sniper', 'sharp_elbows'] })).toThrow(
-      new RangeError('abilities[0] is "sharp_elbows": expected a special pilot ability'),
+      new RangeError('abilities[1] is "sharp_elbows": expected a special pilot ability'),
     );
     expect(shoot({}, { abilities: ['sharp_elbows'] })).toThrow(RangeError);
   });
@@ -143,7 +143,7 @@ describe('abilities', () => {
   });
 
   test('what is no id is refused, and so is what is no list', () => {
-    expect(shoot({ abilities: [3] })).toThrow(new TypeError('abilities[0] is 3: expected a string'));
+    expect(shoot({ abilities: [3] })).toThrow(new TypeError('attacker.abilities[0] is 3: expected a string'));
     expect(shoot({ abilities: 'sniper' })).toThrow(
       new TypeError('attacker.abilities is "sniper": expected a list'),
     );

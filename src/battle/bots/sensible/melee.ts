@@ -3,7 +3,7 @@ import { chanceOf } from './firepower.js';
 
 const KICK = -2;
 /** A kick that hits may bring the other down, too, where it is hit more easily and hits less. */
-const KICK_WORTH = 2.2;
+const KICK_WORTH = 1.4;
 /** That who has not moved yet ends up where it can kick: it may turn, but has better things to do than follow. */
 export const UNCERTAIN = 0.6;
 

@@ -8,7 +8,7 @@ import { type Outlook, toughness } from './outlook.js';
  * How much a point of one's own armor is worth against a point of the enemy's while the battle makes progress. Whoever
  * fights an enemy that holds its ground chooses range and place at leisure, and takes good ones only.
  */
-const CAUTION = 1.6;
+const CAUTION = 1.8;
 /** The part that is left against enemies on the move: what is good now is gone next turn. */
 const IN_A_FLUID_BATTLE = 0.5;
 const PATIENT_TURNS = 27;

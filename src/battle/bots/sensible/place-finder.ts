@@ -30,7 +30,7 @@ const OUT_OF_PLACE = 0.004;
 /** The same where the opponent holds its ground: cover and a good line matter more than to be there soon. */
 const OUT_OF_PLACE_AT_LEISURE = 0.001;
 /** What a shot counts at an opponent that keeps moving and has yet to move: it may be elsewhere by then. */
-const DOUBTFUL = 0.4;
+const DOUBTFUL = 0.6;
 /** A fall costs a turn and some armor. */
 const FALL = 0.06;
 
