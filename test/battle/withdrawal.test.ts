@@ -226,7 +226,7 @@ describe('forced withdrawal', () => {
     ['sensible', () => sensibleBot()],
   ] as const)('is followed by the %s bot to the end of the game', (_, bot) => {
     let withdrawn = 0;
-    for (let seed = 1; seed <= 6; seed += 1) {
+    for (let seed = 1; seed <= 18 && withdrawn === 0; seed += 1) {
       const battle = createBattle({
         map: mapOf({}, 16, 17),
         red: [

@@ -29,7 +29,9 @@ describe('A replay', () => {
       if (unit.lost !== undefined) continue;
       const { hex, facing, prone, shutDown, heat, wounds, conscious } = unit;
       expect(shown).toMatchObject({ hex, facing, prone, shutDown, heat, wounds, conscious });
-      expect(shown?.armor).toEqual([...unit.armor]);
+      // Armor before a location that is gone protects nothing, and is not shown.
+      const armor = [...unit.armor].map((points, at) => (unit.structure[at] === 0 ? 0 : points));
+      expect(shown?.armor).toEqual(armor);
     }
   });
 
