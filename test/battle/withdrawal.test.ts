@@ -226,14 +226,14 @@ describe('forced withdrawal', () => {
     ['sensible', () => sensibleBot()],
   ] as const)('is followed by the %s bot to the end of the game', (_, bot) => {
     let withdrawn = 0;
-    for (let seed = 1; seed <= 18 && withdrawn === 0; seed += 1) {
+    for (let seed = 1; seed <= 6; seed += 1) {
       const battle = createBattle({
         map: mapOf({}, 16, 17),
         red: [
-          { unit: starterUnit('shadow-hawk-shd-2h'), condition: { wounds: 3 } },
+          { unit: starterUnit('shadow-hawk-shd-2h'), condition: { wounds: 4 } },
           { unit: customMech(ARMED) },
         ],
-        blue: [{ unit: starterUnit('atlas-as7-d') }],
+        blue: [{ unit: starterUnit('locust-lct-1v') }],
         bots: [bot(seed), bot(seed + 100)],
         seed,
         turnLimit: 30,
