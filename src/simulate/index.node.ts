@@ -164,7 +164,7 @@ function identityOf(jobs: readonly Job[], games: number): RunIdentity {
 function summaryOf({ red, blue, map, games, seed, ruleset }: Simulation): string {
   const names = (force: Simulation['red']) =>
     force.map(({ unit }) => `${unit.chassis} ${unit.model}`.trim()).join(', ');
-  return `${names(red)} against ${names(blue)}, ${games} games, seed ${seed}, ${mapName(map)}, ${ruleset}`;
+  return `${names(red)} against ${names(blue)}, ${games} games, seed ${seed}, ${mapName(map)}, ${ruleset.name}`;
 }
 
 // The package asks for itself by name, which holds from the sources and from the built file alike.
