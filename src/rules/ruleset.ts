@@ -80,6 +80,8 @@ export interface RulesetAreas {
 /** The rules of one edition: a ruleset extends another and changes what differs. */
 export interface Ruleset extends RulesetAreas {
   readonly name: string;
+  /** Its place among all that were made, for what is worked out once for each. */
+  readonly place: number;
   /** The ruleset that it extends: what a quirk or ability does not state for this one holds as stated for that. */
   readonly base: Ruleset | undefined;
   /** Hooks of quirks and abilities, by id, that replace those stated beside the entry. */
@@ -91,37 +93,38 @@ export type RulesetChanges = {
   readonly [Area in keyof RulesetAreas]?: Partial<RulesetAreas[Area]>;
 } & { readonly hooks?: Ruleset['hooks'] };
 
-const made = new WeakSet<Ruleset>();
+const made: Ruleset[] = [];
 
-function madeOf(
+/** All rulesets are made here, so that they look alike to the engine. */
+function make(
   name: string,
   base: Ruleset | undefined,
   areas: RulesetAreas,
-  hooks: Ruleset['hooks'],
+  { hooks = {}, ...changes }: RulesetChanges,
 ): Ruleset {
-  const ruleset = deepFreeze({ name, base, hooks, ...areas });
-  made.add(ruleset);
+  const ruleset: Ruleset = deepFreeze({
+    name,
+    place: made.length,
+    base,
+    hooks,
+    battleValue: { ...areas.battleValue, ...changes.battleValue },
+    toHit: { ...areas.toHit, ...changes.toHit },
+    hitLocation: { ...areas.hitLocation, ...changes.hitLocation },
+    piloting: { ...areas.piloting, ...changes.piloting },
+    environment: { ...areas.environment, ...changes.environment },
+    edge: { ...areas.edge, ...changes.edge },
+  });
+  made.push(ruleset);
   return ruleset;
 }
 
-function extended(name: string, base: Ruleset, { hooks = {}, ...changes }: RulesetChanges): Ruleset {
-  const areas: RulesetAreas = {
-    battleValue: { ...base.battleValue, ...changes.battleValue },
-    toHit: { ...base.toHit, ...changes.toHit },
-    hitLocation: { ...base.hitLocation, ...changes.hitLocation },
-    piloting: { ...base.piloting, ...changes.piloting },
-    environment: { ...base.environment, ...changes.environment },
-    edge: { ...base.edge, ...changes.edge },
-  };
-  return madeOf(name, base, areas, hooks);
-}
+const BOOK = make('total-warfare', undefined, TOTAL_WARFARE, {});
 
-const BOOK = madeOf('total-warfare', undefined, TOTAL_WARFARE, {});
-
-const REGISTERED: Readonly<Record<RulesetName, Ruleset>> = {
-  standard: extended('standard', BOOK, STANDARD),
+const REGISTERED: Readonly<Record<RulesetName, Ruleset>> = Object.freeze({
+  __proto__: null,
+  standard: make('standard', BOOK, BOOK, STANDARD),
   'total-warfare': BOOK,
-};
+});
 
 const isRegisteredName = (name: unknown): name is RulesetName => RULESETS.some((known) => known === name);
 
@@ -132,7 +135,8 @@ const isRegisteredName = (name: unknown): name is RulesetName => RULESETS.some((
 export function extendRuleset(name: string, base: RulesetName | Ruleset, changes: RulesetChanges): Ruleset {
   checkWord('name', name);
   if (isRegisteredName(name)) throw new RangeError(`name is "${name}": that ruleset exists already`);
-  return extended(name, rulesetOf(base), changes);
+  const extended = rulesetOf(base);
+  return make(name, extended, extended, changes);
 }
 
 /**
@@ -140,8 +144,8 @@ export function extendRuleset(name: string, base: RulesetName | Ruleset, changes
  * @throws {RangeError | TypeError} if there is no such ruleset
  */
 export function rulesetOf(ruleset: RulesetName | Ruleset = 'standard'): Ruleset {
-  if (typeof ruleset === 'object' && made.has(ruleset)) return ruleset;
-  if (typeof ruleset === 'string' && Object.hasOwn(REGISTERED, ruleset)) return REGISTERED[ruleset];
+  const found = typeof ruleset === 'string' ? REGISTERED[ruleset] : made[ruleset?.place];
+  if (found !== undefined && (found === ruleset || typeof ruleset === 'string')) return found;
   const names = RULESETS.join(', ');
   if (typeof ruleset === 'string') throw new RangeError(`ruleset is "${ruleset}": expected one of ${names}`);
   throw new TypeError(

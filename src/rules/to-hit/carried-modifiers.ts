@@ -65,14 +65,14 @@ function listsIn(rules: Ruleset) {
   };
 }
 
-const known = new WeakMap<Ruleset, ReturnType<typeof listsIn>>();
+const known: ReturnType<typeof listsIn>[] = [];
 
 /** What ids of quirks and abilities bring to shots in a ruleset. */
 export function carriedIn(rules: Ruleset): ReturnType<typeof listsIn> {
-  let lists = known.get(rules);
+  let lists = known[rules.place];
   if (lists === undefined) {
     lists = listsIn(rules);
-    known.set(rules, lists);
+    known[rules.place] = lists;
   }
   return lists;
 }
