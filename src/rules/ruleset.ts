@@ -132,12 +132,19 @@ const isRegisteredName = (name: unknown): name is RulesetName => RULESETS.some((
  * A ruleset of one's own: a registered one, or another of one's own, with changes.
  * @throws {RangeError | TypeError} naming field and value, if one is wrong
  */
-export function extendRuleset(name: string, base: RulesetName | Ruleset, changes: RulesetChanges): Ruleset {
-  checkWord('name', name);
-  if (isRegisteredName(name)) throw new RangeError(`name is "${name}": that ruleset exists already`);
+export function extendRuleset(
+  base: RulesetName | Ruleset,
+  { name = 'own rules', ...changes }: RulesetChanges & { readonly name?: string },
+): Ruleset {
+  checkWord('changes.name', name);
+  if (isRegisteredName(name)) throw new RangeError(`changes.name is "${name}": that ruleset exists already`);
   const extended = rulesetOf(base);
   return make(name, extended, extended, changes);
 }
+
+/** Whether a value is a record that was made here. */
+export const isRuleset = (value: unknown): value is Ruleset =>
+  typeof value === 'object' && value !== null && 'place' in value && made[Number(value.place)] === value;
 
 /**
  * The record behind a name. A record stands for itself.

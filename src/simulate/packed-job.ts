@@ -14,13 +14,12 @@ export type PackedJob = readonly PackedSimulation[];
 
 const packed = (simulation: Simulation): PackedSimulation => ({
   ...simulation,
-  ruleset: registeredName(simulation.ruleset, 'a run on several threads or with a checkpoint'),
+  ruleset: registeredName(rulesetOf(simulation.ruleset), 'a run on several threads or with a checkpoint'),
   map: isGenerated(simulation.map) ? simulation.map : { json: writeMapJson(simulation.map) },
 });
 
 const unpacked = (simulation: PackedSimulation): Simulation => ({
   ...simulation,
-  ruleset: rulesetOf(simulation.ruleset),
   map: 'json' in simulation.map ? readMapJson(simulation.map.json) : simulation.map,
 });
 
