@@ -8,7 +8,7 @@ import { ratingsOf } from './sums-of-kinds.js';
 export interface BattleValueOptions {
   readonly gunnery?: number;
   readonly piloting?: number;
-  readonly ruleset?: RulesetName;
+  readonly ruleset?: RulesetName | Ruleset;
 }
 
 export interface BattleValue {

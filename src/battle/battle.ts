@@ -28,7 +28,7 @@ export interface LooseObject {
 }
 
 export interface BattleOptions {
-  readonly ruleset?: RulesetName;
+  readonly ruleset?: RulesetName | Ruleset;
   /** The battle ends undecided after so many turns. */
   readonly turnLimit?: number;
   /** Crippled units leave the map. */
@@ -54,7 +54,8 @@ export class Battle {
   readonly bots: readonly Bot[];
   readonly dice: SeededDice;
   readonly roller: D6Roller;
-  readonly ruleset: RulesetName;
+  /** Its name. */
+  readonly ruleset: string;
   readonly rules: Ruleset;
   readonly rulesetOption: RulesetOption;
   readonly turnLimit: number;
@@ -105,7 +106,7 @@ export class Battle {
     this.roller = dice instanceof SeededDice ? dice.d6 : dice;
     this.rules = rulesetOf(options.ruleset);
     this.ruleset = this.rules.name;
-    this.rulesetOption = { ruleset: this.ruleset };
+    this.rulesetOption = { ruleset: this.rules };
     this.turnLimit = options.turnLimit ?? TURN_LIMIT;
     this.forcedWithdrawal = options.forcedWithdrawal ?? false;
     this.teammateCalledShots = options.teammateCalledShots ?? false;

@@ -68,7 +68,7 @@ export function createBattle(setup: BattleSetup): Battle {
         side,
         design,
         pilotDesign(entry.pilot),
-        rulesetOf(setup.ruleset).name,
+        rulesetOf(setup.ruleset),
       );
       deploy(map, units, unit, entry, place, force.length);
       unit.network = entry.network ?? '';

@@ -1,5 +1,6 @@
 import type { Catalog } from '../catalog/index.js';
 import { HEAVIEST, LIGHTEST, WORST_SKILL } from '../check/check.js';
+import { wrongType } from '../check/refusal.js';
 import {
   amount,
   type Check,
@@ -8,6 +9,7 @@ import {
   flag,
   having,
   listOf,
+  nameOf,
   oneOf,
   optional,
   recordOf,
@@ -16,7 +18,7 @@ import {
   word,
 } from '../check/shape.js';
 import { type Environment, FOGS, LIGHTS, PRECIPITATIONS, WINDS } from '../rules/environment/environment.js';
-import { RULESETS, type RulesetOption } from '../rules/ruleset.js';
+import { isRuleset, RULESETS, type RulesetOption } from '../rules/ruleset.js';
 import { TERRAIN_TYPES, type TerrainType } from '../rules/terrain/terrain.js';
 import { FIRING_ARCS, MOVEMENT_TYPES, RANGE_BRACKETS } from '../rules/to-hit/vocabulary.js';
 import { equipmentItem } from './equipment/item.js';
@@ -42,7 +44,14 @@ export const movementType = oneOf(MOVEMENT_TYPES);
 export const rangeBracket = oneOf(RANGE_BRACKETS);
 export const firingArc = oneOf(FIRING_ARCS);
 
-export const ruleset = optional(oneOf(RULESETS));
+const rulesetRecord: Check = (value, key, within) => {
+  if (isRuleset(value)) return;
+  const expected = `one of ${RULESETS.join(', ')}, or a record made by extendRuleset`;
+  throw wrongType(nameOf(key, within), value, expected);
+};
+/** Of a registered ruleset its name, or a record of one's own. */
+export const knownRuleset = stringOr(oneOf(RULESETS), rulesetRecord);
+export const ruleset = optional(knownRuleset);
 /** One object of options may serve many functions: what concerns another is passed over. */
 export const rulesetOption = optionsWith<RulesetOption>({ ruleset });
 

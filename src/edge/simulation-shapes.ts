@@ -2,7 +2,6 @@ import { LANDSCAPES } from '../battle/map/generate-map.js';
 import { HexMap } from '../battle/map/hex-map.js';
 import { LONGEST_SIDE } from '../battle/map/limits.js';
 import { type Check, fields, listOf, oneOf, optional, tuple, whole, word } from '../check/shape.js';
-import { RULESETS } from '../rules/ruleset.js';
 import {
   BOT_NAMES,
   type FairCandidate,
@@ -12,7 +11,7 @@ import {
 } from '../simulate/index.js';
 import { MOST_GAMES, MOST_TURNS } from '../simulate/setup.js';
 import { force, map, ofBattleOptions } from './battle/setup-shapes.js';
-import { optionalWhole } from './common.js';
+import { knownRuleset, optionalWhole } from './common.js';
 
 const side = whole(1, LONGEST_SIDE);
 const generatedMap = fields<GeneratedMap>({ landscape: oneOf(LANDSCAPES), width: side, height: side });
@@ -41,7 +40,7 @@ export const readySimulation = fields<Simulation>({
   games,
   seed: whole(),
   bots: botNames,
-  ruleset: oneOf(RULESETS),
+  ruleset: knownRuleset,
   turnLimit: turns,
 });
 export const fairCandidates = listOf(fields<FairCandidate>({ name: word, setup: simulationSetup }), 1);

@@ -1,5 +1,5 @@
 import { resolveAbilities } from './abilities/ability-catalog.js';
-import type { Hooks } from './hooks.js';
+import { type Hooks, hooksIn } from './hooks.js';
 import { resolveQuirks } from './quirks/quirk-catalog.js';
 import { type RulesetOption, rulesetOf } from './ruleset.js';
 
@@ -17,11 +17,11 @@ export function hooksOf(
   { unitQuirks, abilities }: Carrier,
   { ruleset }: RulesetOption = {},
 ): readonly Hooks[] {
-  const { name } = rulesetOf(ruleset);
+  const rules = rulesetOf(ruleset);
   const quirks = resolveQuirks(unitQuirks).filter(({ category }) => category !== 'weapon');
   return [
-    ...quirks.map(({ hooks }) => hooks[name]),
-    ...resolveAbilities(abilities).map(({ ability }) => ability.hooks[name]),
+    ...quirks.map((quirk) => hooksIn(quirk, rules)),
+    ...resolveAbilities(abilities).map(({ ability }) => hooksIn(ability, rules)),
   ];
 }
 
@@ -30,8 +30,8 @@ export function weaponHooksOf(
   weaponQuirks: readonly string[] | undefined,
   { ruleset }: RulesetOption = {},
 ): readonly Hooks[] {
-  const { name } = rulesetOf(ruleset);
+  const rules = rulesetOf(ruleset);
   return resolveQuirks(weaponQuirks, 'weaponQuirks')
     .filter(({ category }) => category === 'weapon')
-    .map(({ hooks }) => hooks[name]);
+    .map((quirk) => hooksIn(quirk, rules));
 }

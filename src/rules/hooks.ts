@@ -4,7 +4,7 @@ import type { HeatSituation } from './heat/situation.js';
 import type { PhysicalSituation } from './physical/situation.js';
 import type { ConsciousnessSituation } from './pilot/situation.js';
 import type { PilotingSituation } from './piloting/situation.js';
-import type { RulesetName } from './ruleset.js';
+import { type Ruleset, type RulesetName, rulesetOf } from './ruleset.js';
 import type { GroundSavings } from './terrain/movement-cost.js';
 import type { ToHitSituation } from './to-hit/situation.js';
 
@@ -122,22 +122,45 @@ export interface Hooks {
   readonly criticalsNegated?: number;
 }
 
-/** Hooks, and what they do in words where a ruleset differs from the words of the entry. */
-type DescribedHooks = Hooks & { readonly effect?: string };
+/** Hooks, and what they do in words where that differs from the words of the entry. */
+export type DescribedHooks = Hooks & { readonly effect?: string };
 
-/** Hooks by ruleset: `both`, and what each adds or replaces. */
-export type HooksByRuleset = Readonly<Partial<Record<RulesetName | 'both', DescribedHooks>>>;
+/**
+ * Hooks by ruleset. A ruleset that is left out has those of the ruleset that it extends; an empty record means that
+ * the entry has no effect there.
+ */
+export type HooksByRuleset = Readonly<Partial<Record<RulesetName, DescribedHooks>>>;
 
-export function hooksIn(hooks: HooksByRuleset, ruleset: RulesetName): Hooks {
-  const { effect: _, ...resolved }: DescribedHooks = { ...hooks.both, ...hooks[ruleset] };
-  return resolved;
+/** A quirk or ability, as far as its hooks go. */
+export interface Hooked {
+  readonly id: string;
+  readonly combatEffect: string;
+  readonly hooks: HooksByRuleset;
 }
 
+const NO_HOOKS: DescribedHooks = Object.freeze({});
 const NO_EFFECT = 'No effect in this ruleset';
 
-/** What an entry does in a ruleset, in words. An entry without a single hook says why in its own words. */
-export function effectIn(words: string, hooks: HooksByRuleset, ruleset: RulesetName): string {
-  if (Object.keys(hooks).length === 0) return words;
-  if (hooks.both === undefined && hooks[ruleset] === undefined) return NO_EFFECT;
-  return hooks[ruleset]?.effect ?? words;
+/** What an entry does in a ruleset: as the nearest ruleset states it in the line that this one extends. */
+export function hooksIn({ id, hooks }: Pick<Hooked, 'id' | 'hooks'>, rules: Ruleset): DescribedHooks {
+  const stated: Readonly<Record<string, DescribedHooks | undefined>> = hooks;
+  for (let ruleset: Ruleset | undefined = rules; ruleset !== undefined; ruleset = ruleset.base) {
+    const own = ruleset.hooks[id] ?? stated[ruleset.name];
+    if (own !== undefined) return own;
+  }
+  return NO_HOOKS;
 }
+
+/** The same in words. An entry without a single hook says why in its own words. */
+export function effectIn(entry: Hooked, rules: Ruleset): string {
+  const { effect, ...hooks } = hooksIn(entry, rules);
+  if (Object.keys(hooks).length > 0) return effect ?? entry.combatEffect;
+  return Object.keys(entry.hooks).length === 0 ? entry.combatEffect : NO_EFFECT;
+}
+
+/** In all registered rulesets. */
+export const effectsOf = (entry: Hooked): Readonly<Record<RulesetName, string>> =>
+  Object.freeze({
+    standard: effectIn(entry, rulesetOf('standard')),
+    'total-warfare': effectIn(entry, rulesetOf('total-warfare')),
+  });

@@ -1,8 +1,8 @@
 import type { ResolvedAbility } from './abilities/ability.js';
-import type { Hook, Hooks } from './hooks.js';
+import { effectIn, type Hook, type Hooked, type Hooks, hooksIn } from './hooks.js';
 import type { ModifierDetail } from './modifier.js';
 import type { Quirk } from './quirks/quirk.js';
-import type { RulesetName } from './ruleset.js';
+import type { Ruleset } from './ruleset.js';
 
 /** The only source of a modifier's number and of its words. */
 export interface Modifier<Situation> {
@@ -33,21 +33,20 @@ export function itemise<Situation>(
 export function itemiseHooks<Situation>(
   pick: (hooks: Hooks) => Hook<Situation> | undefined,
   situation: Situation,
-  ruleset: RulesetName,
+  rules: Ruleset,
   quirks: readonly Quirk[],
   abilities: readonly ResolvedAbility[],
 ): readonly ModifierDetail[] {
   const details: ModifierDetail[] = [];
-  const add = ({ id, name, effects, hooks }: HookedEntry, source: string) => {
-    const value = pick(hooks[ruleset])?.(situation) ?? 0;
-    if (value !== 0) details.push({ id, name, value, source, description: effects[ruleset] });
+  const add = (entry: Hooked & { readonly name: string }, source: string) => {
+    const value = pick(hooksIn(entry, rules))?.(situation) ?? 0;
+    if (value === 0) return;
+    details.push({ id: entry.id, name: entry.name, value, source, description: effectIn(entry, rules) });
   };
   for (const quirk of quirks) add(quirk, 'quirk');
   for (const { ability } of abilities) add(ability, 'spa');
   return details;
 }
-
-type HookedEntry = Pick<Quirk, 'id' | 'name' | 'effects' | 'hooks'>;
 
 /** An entry that lifts a sum to the least it can be, so that the number stays the sum of its entries. */
 export function liftedTo(lowest: number, details: readonly ModifierDetail[]): readonly ModifierDetail[] {

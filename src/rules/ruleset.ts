@@ -1,4 +1,11 @@
-import { lookUpIn, type TableRow } from './table.js';
+import { deepFreeze } from '../catalog/deep-freeze.js';
+import { checkWord } from '../check/check.js';
+import type { IEdgeTrigger } from './abilities/edge-triggers.js';
+import type { WeatherModifier } from './environment/environment.js';
+import type { DescribedHooks } from './hooks.js';
+import { STANDARD } from './rulesets/standard.js';
+import { TOTAL_WARFARE } from './rulesets/total-warfare.js';
+import type { TableRow } from './table.js';
 
 export type { TableRow } from './table.js';
 
@@ -8,27 +15,25 @@ export type RulesetName = (typeof RULESETS)[number];
 
 /** Every function whose result differs between rulesets takes this last. */
 export interface RulesetOption {
-  readonly ruleset?: RulesetName;
+  /** The name of a registered ruleset, or a record that `extendRuleset` made. */
+  readonly ruleset?: RulesetName | Ruleset;
 }
 
 export const SENSOR_KINDS = ['standard', 'torso-mounted', 'industrial'] as const;
 /** A torso-mounted cockpit spreads them, and they bear one hit more; those of an IndustrialMech bear none. */
 export type SensorKind = (typeof SENSOR_KINDS)[number];
 
-/** What differs between the rulesets, as data. What quirks and abilities do differently stands with them. */
-export interface Ruleset {
-  readonly name: RulesetName;
+/** Everything in which editions differ, as data, area by area. */
+export interface RulesetAreas {
   readonly battleValue: {
     /** Factor on internal structure with an XXL engine, by the slots it takes in one side torso. */
-    readonly xxlStructureFactor: (sideTorsoSlots: number) => number;
+    readonly xxlStructureFactors: Readonly<Record<number, number>>;
   };
   readonly toHit: {
     /** Added to the hexes by which a target is too close; with 1, a target just at minimum range is too close too. */
     readonly minimumRangeExtra: 0 | 1;
     readonly extremeRange: boolean;
     readonly heat: readonly TableRow[];
-    /** By the table of heat. */
-    readonly heatModifier: (heat: number) => number;
     /** For each wound of the pilot. */
     readonly perWound: 0 | 1;
     /** By kind of sensors and number of hits; beyond the list no attack is possible. */
@@ -61,88 +66,105 @@ export interface Ruleset {
     /** For each wound of the pilot. */
     readonly perWound: 0 | 1;
   };
+  readonly environment: {
+    /** What darkness and weather add to shots, and to piloting rolls. */
+    readonly toHit: Readonly<Record<string, WeatherModifier>>;
+    readonly piloting: Readonly<Record<string, number>>;
+  };
+  readonly edge: {
+    /** What a point of Edge may be spent on, by id. */
+    readonly triggers: Readonly<Record<string, IEdgeTrigger>>;
+  };
 }
 
-/** Slots of an XXL engine in one side torso: 6 Inner Sphere, 4 Clan; on superheavies 3 and 2. */
-const XXL_FACTORS: Readonly<Record<number, number>> = { 6: 0.25, 4: 0.5, 3: 0.5, 2: 0.75 };
+/** The rules of one edition: a ruleset extends another and changes what differs. */
+export interface Ruleset extends RulesetAreas {
+  readonly name: string;
+  /** Its place among all that were made, for what is worked out once for each. */
+  readonly place: number;
+  /** The ruleset that it extends: what a quirk or ability does not state for this one holds as stated for that. */
+  readonly base: Ruleset | undefined;
+  /** Hooks of quirks and abilities, by id, that replace those stated beside the entry. */
+  readonly hooks: Readonly<Record<string, DescribedHooks>>;
+}
 
-const HEAT_UP_TO_24: readonly TableRow[] = [
-  { minimum: 0, maximum: 7, modifier: 0 },
-  { minimum: 8, maximum: 12, modifier: 1 },
-  { minimum: 13, maximum: 16, modifier: 2 },
-  { minimum: 17, maximum: 23, modifier: 3 },
-];
+/** What a ruleset changes against its base: whole tables and single switches, area by area. */
+export type RulesetChanges = {
+  readonly [Area in keyof RulesetAreas]?: Partial<RulesetAreas[Area]>;
+} & { readonly hooks?: Ruleset['hooks'] };
 
-const frozen = (rows: readonly TableRow[]): readonly TableRow[] =>
-  Object.freeze(rows.map((row) => Object.freeze(row)));
+const made: Ruleset[] = [];
 
-const HEAT = frozen([
-  ...HEAT_UP_TO_24,
-  { minimum: 24, maximum: 25, modifier: 4 },
-  { minimum: 26, maximum: Number.POSITIVE_INFINITY, modifier: 5 },
-]);
-const HEAT_OF_THE_BOOK = frozen([
-  ...HEAT_UP_TO_24,
-  { minimum: 24, maximum: Number.POSITIVE_INFINITY, modifier: 4 },
-]);
+/** All rulesets are made here, so that they look alike to the engine. */
+function make(
+  name: string,
+  base: Ruleset | undefined,
+  areas: RulesetAreas,
+  { hooks = {}, ...changes }: RulesetChanges,
+): Ruleset {
+  const ruleset: Ruleset = deepFreeze({
+    name,
+    place: made.length,
+    base,
+    hooks,
+    battleValue: { ...areas.battleValue, ...changes.battleValue },
+    toHit: { ...areas.toHit, ...changes.toHit },
+    hitLocation: { ...areas.hitLocation, ...changes.hitLocation },
+    piloting: { ...areas.piloting, ...changes.piloting },
+    environment: { ...areas.environment, ...changes.environment },
+    edge: { ...areas.edge, ...changes.edge },
+  });
+  made.push(ruleset);
+  return ruleset;
+}
 
-const STANDARD: Ruleset = {
-  name: 'standard',
-  battleValue: { xxlStructureFactor: () => 0.33 },
-  toHit: {
-    minimumRangeExtra: 0,
-    extremeRange: true,
-    heat: HEAT,
-    heatModifier: lookUpIn(HEAT),
-    perWound: 1,
-    sensorHits: { standard: [0, 1, 2], 'torso-mounted': [0, 1, 2], industrial: [0, 1, 2] },
-    shoulderStacks: true,
-    targetingComputerServesAll: true,
-    spotterMovement: [0, 1, Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY],
-    spotterAttacked: 1,
-    teammateCalledShot: true,
-    multiTracServesSides: false,
-    rangeMasterSwapsWithShort: false,
-  },
-  hitLocation: {
-    sideTablesOfPunchAndKick: false,
-    marksHeadAndCenterTorso: true,
-    calledShotIsSure: true,
-    everyHitItsOwnLocation: true,
-  },
-  piloting: { perWound: 1 },
-};
+const BOOK = make('total-warfare', undefined, TOTAL_WARFARE, {});
 
-const TOTAL_WARFARE: Ruleset = {
-  name: 'total-warfare',
-  battleValue: { xxlStructureFactor: (slots) => XXL_FACTORS[slots] ?? 1 },
-  toHit: {
-    minimumRangeExtra: 1,
-    extremeRange: false,
-    heat: HEAT_OF_THE_BOOK,
-    heatModifier: lookUpIn(HEAT_OF_THE_BOOK),
-    perWound: 0,
-    sensorHits: { standard: [0, 2], 'torso-mounted': [0, 2, 4], industrial: [0] },
-    shoulderStacks: false,
-    targetingComputerServesAll: false,
-    spotterMovement: [0, 1, 2, 3],
-    spotterAttacked: 1,
-    teammateCalledShot: false,
-    multiTracServesSides: true,
-    rangeMasterSwapsWithShort: true,
-  },
-  hitLocation: {
-    sideTablesOfPunchAndKick: true,
-    marksHeadAndCenterTorso: false,
-    calledShotIsSure: false,
-    everyHitItsOwnLocation: false,
-  },
-  piloting: { perWound: 0 },
-};
+const REGISTERED: Readonly<Record<RulesetName, Ruleset>> = Object.freeze({
+  __proto__: null,
+  standard: make('standard', BOOK, BOOK, STANDARD),
+  'total-warfare': BOOK,
+});
 
-/** @throws {RangeError} if there is no such ruleset */
-export function rulesetOf(name: RulesetName = 'standard'): Ruleset {
-  if (name === 'standard') return STANDARD;
-  if (name === 'total-warfare') return TOTAL_WARFARE;
-  throw new RangeError(`ruleset is "${String(name)}": expected one of ${RULESETS.join(', ')}`);
+const isRegisteredName = (name: unknown): name is RulesetName => RULESETS.some((known) => known === name);
+
+/**
+ * A ruleset of one's own: a registered one, or another of one's own, with changes.
+ * @throws {RangeError | TypeError} naming field and value, if one is wrong
+ */
+export function extendRuleset(
+  base: RulesetName | Ruleset,
+  { name = 'own rules', ...changes }: RulesetChanges & { readonly name?: string },
+): Ruleset {
+  checkWord('changes.name', name);
+  if (isRegisteredName(name)) throw new RangeError(`changes.name is "${name}": that ruleset exists already`);
+  const extended = rulesetOf(base);
+  return make(name, extended, extended, changes);
+}
+
+/** Whether a value is a record that was made here. */
+export const isRuleset = (value: unknown): value is Ruleset =>
+  typeof value === 'object' && value !== null && 'place' in value && made[Number(value.place)] === value;
+
+/**
+ * The record behind a name. A record stands for itself.
+ * @throws {RangeError | TypeError} if there is no such ruleset
+ */
+export function rulesetOf(ruleset: RulesetName | Ruleset = 'standard'): Ruleset {
+  const found = typeof ruleset === 'string' ? REGISTERED[ruleset] : made[ruleset?.place];
+  if (found !== undefined && (found === ruleset || typeof ruleset === 'string')) return found;
+  const names = RULESETS.join(', ');
+  if (typeof ruleset === 'string') throw new RangeError(`ruleset is "${ruleset}": expected one of ${names}`);
+  throw new TypeError(
+    `ruleset is ${String(ruleset)}: expected one of ${names}, or a record made by extendRuleset`,
+  );
+}
+
+/**
+ * The name of a ruleset that every machine knows, for what is saved or sent elsewhere.
+ * @throws {RangeError} for a ruleset of one's own
+ */
+export function registeredName({ name }: Ruleset, what: string): RulesetName {
+  if (isRegisteredName(name)) return name;
+  throw new RangeError(`ruleset is "${name}", a record of its own: ${what} takes ${RULESETS.join(' or ')}`);
 }

@@ -5,6 +5,15 @@ export interface TableRow {
   readonly modifier: number;
 }
 
+/** The modifier of the last row that an amount reaches; 0 below the first. */
+export function modifierIn(table: readonly TableRow[], amount: number): number {
+  for (let row = table.length - 1; row >= 0; row -= 1) {
+    const { minimum, modifier } = table[row] as TableRow;
+    if (amount >= minimum) return modifier;
+  }
+  return 0;
+}
+
 /** The modifier of the last row that an amount reaches, spread out by whole amounts so that finding it is one step. */
 export function lookUpIn(table: readonly TableRow[]): (amount: number) => number {
   const last = table.at(-1)?.minimum ?? 0;

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { checkInteger } from '../check/check.js';
+import { rulesetOf } from '../rules/ruleset.js';
 import { Checkpoint, CheckpointError, digest, type RunIdentity } from './checkpoint.node.js';
 import { type Comparison, comparisonOf, pairOf } from './compare.js';
 import { FailedRunError } from './failed-run.node.js';
@@ -164,7 +165,7 @@ function identityOf(jobs: readonly Job[], games: number): RunIdentity {
 function summaryOf({ red, blue, map, games, seed, ruleset }: Simulation): string {
   const names = (force: Simulation['red']) =>
     force.map(({ unit }) => `${unit.chassis} ${unit.model}`.trim()).join(', ');
-  return `${names(red)} against ${names(blue)}, ${games} games, seed ${seed}, ${mapName(map)}, ${ruleset}`;
+  return `${names(red)} against ${names(blue)}, ${games} games, seed ${seed}, ${mapName(map)}, ${rulesetOf(ruleset).name}`;
 }
 
 // The package asks for itself by name, which holds from the sources and from the built file alike.

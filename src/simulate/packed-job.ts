@@ -1,17 +1,20 @@
 import { readMapJson, writeMapJson } from '../battle/map/map-json.js';
 import type { ForceUnit } from '../battle/setup.js';
+import { type RulesetName, registeredName, rulesetOf } from '../rules/ruleset.js';
 import { writeUnitJson } from '../units/index.js';
 import type { Job } from './job.js';
 import { type GeneratedMap, isGenerated, type Simulation } from './setup.js';
 
 /** A battle as plain data, which another thread can be handed. */
-interface PackedSimulation extends Omit<Simulation, 'map'> {
+interface PackedSimulation extends Omit<Simulation, 'map' | 'ruleset'> {
+  readonly ruleset: RulesetName;
   readonly map: GeneratedMap | { readonly json: string };
 }
 export type PackedJob = readonly PackedSimulation[];
 
 const packed = (simulation: Simulation): PackedSimulation => ({
   ...simulation,
+  ruleset: registeredName(rulesetOf(simulation.ruleset), 'a run on several threads or with a checkpoint'),
   map: isGenerated(simulation.map) ? simulation.map : { json: writeMapJson(simulation.map) },
 });
 
@@ -32,9 +35,9 @@ export function unpackJob(job: PackedJob): Job {
 export const describeJob = (job: Job): string => JSON.stringify(job.map(described));
 
 function described(simulation: Simulation): object {
-  const { seed, bots, ruleset, turnLimit, environment = {} } = simulation;
+  const { seed, bots, turnLimit, environment = {} } = simulation;
   const { forcedWithdrawal, teammateCalledShots } = simulation;
-  const { map } = packed(simulation);
+  const { map, ruleset } = packed(simulation);
   return {
     seed,
     bots,

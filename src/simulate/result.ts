@@ -3,7 +3,7 @@ import { type MechDesign, mechDesign } from '../battle/mech/design.js';
 import { pilotDesign } from '../battle/mech/pilot.js';
 import { SIDES } from '../battle/setup.js';
 import { MECH_LOCATIONS } from '../rules/hit-location/locations.js';
-import type { RulesetName } from '../rules/ruleset.js';
+import { rulesetOf } from '../rules/ruleset.js';
 import { type Interval, rounded, wilsonInterval } from './interval.js';
 import { mapName, type Simulation } from './setup.js';
 import { pointsOf, type Tally, type UnitTally } from './tally.js';
@@ -54,7 +54,8 @@ export const BATTLE_SCHEMA = 1;
 export interface SimulationResult {
   readonly games: number;
   readonly seed: number;
-  readonly ruleset: RulesetName;
+  /** Its name. */
+  readonly ruleset: string;
   readonly map: string;
   readonly bots: OfSides<string>;
   readonly turnLimit: number;
@@ -92,7 +93,7 @@ export function resultOf(simulation: Simulation, tally: Tally): SimulationResult
   return {
     games,
     seed,
-    ruleset,
+    ruleset: rulesetOf(ruleset).name,
     map: mapName(map),
     bots: { red: bots[0], blue: bots[1] },
     turnLimit,

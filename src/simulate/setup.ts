@@ -6,7 +6,7 @@ import type { ForceUnit } from '../battle/setup.js';
 import { checkInteger, checkList, checkOneOf } from '../check/check.js';
 import { resolveAbilities } from '../rules/abilities/ability-catalog.js';
 import { checkEnvironment } from '../rules/environment/check-environment.js';
-import { type RulesetName, rulesetOf } from '../rules/ruleset.js';
+import { type Ruleset, type RulesetName, rulesetOf } from '../rules/ruleset.js';
 
 /** A map that is made anew for each game, from the seed of that game. */
 export interface GeneratedMap {
@@ -38,7 +38,7 @@ export interface Simulation extends BattleOptions {
   readonly games: number;
   readonly seed: number;
   readonly bots: readonly [red: BotName, blue: BotName];
-  readonly ruleset: RulesetName;
+  readonly ruleset: RulesetName | Ruleset;
   readonly turnLimit: number;
   readonly forcedWithdrawal: boolean;
   readonly teammateCalledShots: boolean;
@@ -50,6 +50,7 @@ export const USUAL = {
   seed: 1,
   bots: ['sensible', 'sensible'],
   turnLimit: 60,
+  ruleset: 'standard',
 } as const;
 
 /** More than a machine plays in its life, and `seedOf` gives no two of them the same seed. */
@@ -75,7 +76,8 @@ export function simulationOf(setup: SimulationSetup): Simulation {
   checkList('blue', blue);
   if (environment !== undefined) checkEnvironment(environment);
   for (const { pilot } of [...red, ...blue]) resolveAbilities(pilot?.abilities);
-  const ruleset = rulesetOf(setup.ruleset).name;
+  const { ruleset = USUAL.ruleset } = setup;
+  rulesetOf(ruleset);
   return {
     red,
     blue,

@@ -17,6 +17,7 @@ import type { Ammunition } from '../../src/catalog/index.js';
 import { officialCatalog } from '../../src/catalog/official.js';
 import { isMortar } from '../../src/rules/firing/mortars.js';
 import type { ModifierDetail } from '../../src/rules/modifier.js';
+import { rulesetOf } from '../../src/rules/ruleset.js';
 import { idleBot } from '../battle/sample-battle.js';
 import { boardNamed } from './read-once.js';
 import {
@@ -139,7 +140,7 @@ function combatantOf(
     side,
     { ...built, quirks, weaponQuirks, bins: built.bins.map((bin) => loaded(bin, weapon.ammo?.internalName)) },
     pilot,
-    'total-warfare',
+    rulesetOf('total-warfare'),
   );
   unit.hex = map.indexOf(state.x, state.y);
   unit.elevation = state.elevation;

@@ -6,7 +6,7 @@ import { FURTHER_ABILITIES } from '../../src/rules/abilities/further-abilities.j
 import { GUNNERY_ABILITIES } from '../../src/rules/abilities/gunnery-abilities.js';
 import { MISC_ABILITIES, TACTICAL_ABILITIES } from '../../src/rules/abilities/misc-abilities.js';
 import { DEFENSIVE_ABILITIES, PILOTING_ABILITIES } from '../../src/rules/abilities/piloting-abilities.js';
-import type { Hooks } from '../../src/rules/hooks.js';
+import { hooksIn } from '../../src/rules/hooks.js';
 import { PHYSICAL_ATTACKS } from '../../src/rules/physical/index.js';
 import { PILOTING_CAUSES } from '../../src/rules/piloting/index.js';
 import { FURTHER_QUIRKS } from '../../src/rules/quirks/further-quirks.js';
@@ -14,7 +14,7 @@ import type { Quirk } from '../../src/rules/quirks/quirk.js';
 import { TARGETING_QUIRKS } from '../../src/rules/quirks/targeting-quirks.js';
 import * as unitQuirks from '../../src/rules/quirks/unit-quirks.js';
 import { WEAPON_QUIRKS } from '../../src/rules/quirks/weapon-quirks.js';
-import { type Ruleset, rulesetOf } from '../../src/rules/ruleset.js';
+import { type Ruleset, type RulesetName, rulesetOf } from '../../src/rules/ruleset.js';
 import { TERRAIN_TYPES } from '../../src/rules/terrain/terrain.js';
 import { TO_HIT_MODIFIERS } from '../../src/rules/to-hit/modifier-table.js';
 
@@ -68,7 +68,7 @@ function register(): string {
       FURTHER_QUIRKS.map((quirk) => [
         named(quirk),
         quirk.effects['total-warfare'],
-        acts(quirk.hooks['total-warfare']),
+        acts(quirk, 'total-warfare'),
         testOf(quirk, 'quirks'),
       ]),
     ),
@@ -82,9 +82,9 @@ function register(): string {
       FURTHER_ABILITIES.map((ability) => [
         named(ability),
         ability.effects.standard,
-        acts(ability.hooks.standard),
+        acts(ability, 'standard'),
         ability.effects['total-warfare'],
-        acts(ability.hooks['total-warfare']),
+        acts(ability, 'total-warfare'),
         testOf(ability, 'abilities'),
       ]),
     ),
@@ -138,20 +138,22 @@ const doesSomething = ({ hooks }: Quirk | Ability): boolean =>
 const testOf = (entry: Quirk | Ability, folder: 'quirks' | 'abilities'): string =>
   `\`test/rules/${folder}/${doesSomething(entry) ? entry.id : 'without-effect'}.test.ts\``;
 
-const acts = (hooks: Hooks): string => Object.keys(hooks).map(spaced).join(', ') || '–';
+function acts(entry: Quirk | Ability, ruleset: RulesetName): string {
+  const { effect, ...hooks } = hooksIn(entry, rulesetOf(ruleset));
+  return Object.keys(hooks).map(spaced).join(', ') || '–';
+}
 
 const quirkRow = (quirk: Quirk): string[] => row(quirk, `test/rules/quirks/${quirk.id}.test.ts`);
 const abilityRow = (ability: Ability): string[] => row(ability, `test/rules/abilities/${ability.id}.test.ts`);
 
 function row(entry: Quirk | Ability, test: string): string[] {
-  const { standard, 'total-warfare': totalWarfare } = entry.hooks;
   return [
     named(entry),
     entry.pipelines.join(', '),
     entry.effects.standard,
-    acts(standard),
+    acts(entry, 'standard'),
     entry.effects['total-warfare'],
-    acts(totalWarfare),
+    acts(entry, 'total-warfare'),
     `\`${test}\``,
   ];
 }
@@ -167,7 +169,7 @@ function differences(): string[][] {
 function switches(ruleset: Ruleset): Map<string, string> {
   const found = new Map<string, string>();
   for (const [part, values] of Object.entries(ruleset)) {
-    if (typeof values !== 'object') continue;
+    if (typeof values !== 'object' || part === 'base') continue;
     for (const [key, value] of Object.entries(values)) {
       if (typeof value !== 'function') found.set(`${part}: ${spaced(key)}`, shown(value));
     }

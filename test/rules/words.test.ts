@@ -8,9 +8,10 @@ import {
 } from '../../src/index.js';
 import { resolveAbilities } from '../../src/rules/abilities/ability-catalog.js';
 import { FURTHER_ABILITIES } from '../../src/rules/abilities/further-abilities.js';
-import type { Hooks } from '../../src/rules/hooks.js';
+import { type DescribedHooks, hooksIn } from '../../src/rules/hooks.js';
 import { FURTHER_QUIRKS } from '../../src/rules/quirks/further-quirks.js';
 import { resolveQuirks } from '../../src/rules/quirks/quirk-catalog.js';
+import { rulesetOf } from '../../src/rules/ruleset.js';
 
 const ENTRIES = [
   ...resolveQuirks(Object.keys(QUIRK_CATALOG)),
@@ -23,25 +24,19 @@ const PAIRS = RULESETS.flatMap((one, index) =>
   RULESETS.slice(index + 1).map((other) => [one, other] as const),
 );
 
-/** Functions are the same only where a ruleset takes over those of another. */
-const sameHooks = (one: Hooks, other: Hooks): boolean => {
-  const [ours, theirs]: readonly ReadonlyMap<string, unknown>[] = [
-    new Map(Object.entries(one)),
-    new Map(Object.entries(other)),
-  ];
-  return ours?.size === theirs?.size && [...(ours ?? [])].every(([name, hook]) => theirs?.get(name) === hook);
-};
+const namesOf = ({ effect, ...hooks }: DescribedHooks): readonly string[] => Object.keys(hooks);
 
 describe('Words of quirks and abilities never contradict their numbers', () => {
   it.each(ENTRIES)('$id: where two rulesets have different hooks, they have different words', (entry) => {
     for (const [one, other] of PAIRS) {
-      if (sameHooks(entry.hooks[one], entry.hooks[other])) continue;
+      // A ruleset that takes over the hooks of another takes them over as they are.
+      if (hooksIn(entry, rulesetOf(one)) === hooksIn(entry, rulesetOf(other))) continue;
       expect(entry.effects[one], `${one} and ${other}`).not.toBe(entry.effects[other]);
     }
   });
 
   it.each(ENTRIES)('$id: says that it has no effect exactly where it has no hook', (entry) => {
-    const acting = RULESETS.filter((ruleset) => Object.keys(entry.hooks[ruleset]).length > 0);
+    const acting = RULESETS.filter((ruleset) => namesOf(hooksIn(entry, rulesetOf(ruleset))).length > 0);
     if (acting.length === 0) return;
     for (const ruleset of RULESETS) {
       expect(entry.effects[ruleset].startsWith('No effect'), ruleset).toBe(!acting.includes(ruleset));

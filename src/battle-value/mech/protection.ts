@@ -29,7 +29,7 @@ const isCenterTorso = ({ location }: MechLocationState) => location === 'CT';
 /** An engine that reaches into the side torsos makes the structure easier to destroy. */
 function engineFactor({ engine }: Mech, ruleset: Ruleset): number {
   if (engine.sideTorsoSlots === 0) return 1;
-  if (engine.type === 'xxl') return ruleset.battleValue.xxlStructureFactor(engine.sideTorsoSlots);
+  if (engine.type === 'xxl') return ruleset.battleValue.xxlStructureFactors[engine.sideTorsoSlots] ?? 1;
   return SIDE_TORSO_FACTORS[engine.type]?.[engine.sideTorsoSlots] ?? 1;
 }
 

@@ -80,7 +80,7 @@ function hurtByFall(
 ): void {
   if (unit.isOut) return;
   const check = calculateFallInjuryRoll(pilotStateOf(unit), cause, levels, {
-    ruleset: battle.ruleset,
+    ruleset: battle.rules,
     hex: failed.hex ?? featuresUnderfoot(battle.map, unit.hex, unit.elevation),
     ...(failed.otherCauses && { otherCauses: failed.otherCauses }),
     ...(battle.environment && { environment: battle.environment }),

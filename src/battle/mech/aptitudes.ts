@@ -7,7 +7,7 @@ import { disturbsElectronics, mayChangeAmmunition } from '../../rules/firing/ind
 import { glancingMarginOf } from '../../rules/hit-location/glancing.js';
 import { jumpDetour } from '../../rules/movement/index.js';
 import { diceOfSkill } from '../../rules/pilot/aptitude.js';
-import type { RulesetName } from '../../rules/ruleset.js';
+import type { Ruleset } from '../../rules/ruleset.js';
 import { type Footwork, footworkOf, sideStepOf } from '../movement/mover.js';
 import type { MechDesign } from './design.js';
 import type { PilotDesign } from './pilot.js';
@@ -51,9 +51,9 @@ export interface Aptitudes {
   readonly disturbers: readonly boolean[] | undefined;
 }
 
-const known = new WeakMap<MechDesign, WeakMap<PilotDesign, Partial<Record<RulesetName, Aptitudes>>>>();
+const known = new WeakMap<MechDesign, WeakMap<PilotDesign, Map<Ruleset, Aptitudes>>>();
 
-export function aptitudesOf(design: MechDesign, pilot: PilotDesign, ruleset: RulesetName): Aptitudes {
+export function aptitudesOf(design: MechDesign, pilot: PilotDesign, ruleset: Ruleset): Aptitudes {
   let ofDesign = known.get(design);
   if (ofDesign === undefined) {
     ofDesign = new WeakMap();
@@ -61,18 +61,18 @@ export function aptitudesOf(design: MechDesign, pilot: PilotDesign, ruleset: Rul
   }
   let byRuleset = ofDesign.get(pilot);
   if (byRuleset === undefined) {
-    byRuleset = {};
+    byRuleset = new Map();
     ofDesign.set(pilot, byRuleset);
   }
-  let aptitudes = byRuleset[ruleset];
+  let aptitudes = byRuleset.get(ruleset);
   if (aptitudes === undefined) {
     aptitudes = workOut(design, pilot, ruleset);
-    byRuleset[ruleset] = aptitudes;
+    byRuleset.set(ruleset, aptitudes);
   }
   return aptitudes;
 }
 
-function workOut(design: MechDesign, pilot: PilotDesign, ruleset: RulesetName): Aptitudes {
+function workOut(design: MechDesign, pilot: PilotDesign, ruleset: Ruleset): Aptitudes {
   const option = { ruleset };
   const { quad, quirks: unitQuirks } = design;
   const { abilities } = pilot;
@@ -112,7 +112,7 @@ function binsOfFirstLoad({ bins }: MechDesign, mount: WeaponMount): readonly num
   return mount.bins.filter((bin) => bins[bin]?.item === load);
 }
 
-function exposedLinkages({ weapons }: MechDesign, ruleset: RulesetName): Aptitudes['exposedLinkages'] {
+function exposedLinkages({ weapons }: MechDesign, ruleset: Ruleset): Aptitudes['exposedLinkages'] {
   const exposed = weapons.filter(({ quirks }) =>
     weaponHooksOf(quirks, { ruleset }).some(({ linkageBreaksFrom }) => linkageBreaksFrom !== undefined),
   );
@@ -124,18 +124,14 @@ function exposedLinkages({ weapons }: MechDesign, ruleset: RulesetName): Aptitud
   );
 }
 
-function turnsAbout({ weapons }: MechDesign, ruleset: RulesetName): Aptitudes['turnsAbout'] {
+function turnsAbout({ weapons }: MechDesign, ruleset: Ruleset): Aptitudes['turnsAbout'] {
   const turning = weapons.map(
     ({ location, quirks }) => isTorsoIndex(location) && mayTurnAbout(quirks, { ruleset }),
   );
   return turning.includes(true) ? turning : undefined;
 }
 
-function disturbersOf(
-  { weapons }: MechDesign,
-  carrier: Carrier,
-  ruleset: RulesetName,
-): Aptitudes['disturbers'] {
+function disturbersOf({ weapons }: MechDesign, carrier: Carrier, ruleset: Ruleset): Aptitudes['disturbers'] {
   const disturbers = weapons.map(
     ({ item, quirks }) => item.category === 'energy' && disturbsElectronics(carrier, quirks, { ruleset }),
   );

@@ -15,7 +15,7 @@ import type { ShieldMode } from '../../rules/damage/shields.js';
 import { type BoosterStrain, RESTED_BOOSTER } from '../../rules/movement/index.js';
 import { fatalGyroHits } from '../../rules/piloting/gyro.js';
 import type { PilotingCause } from '../../rules/piloting/index.js';
-import type { RulesetName } from '../../rules/ruleset.js';
+import type { Ruleset } from '../../rules/ruleset.js';
 import type { IActuatorDamage, MovementType } from '../../rules/to-hit/index.js';
 import type { Facing } from '../hex/hex.js';
 import { OFF_MAP } from '../map/hex-map.js';
@@ -189,7 +189,7 @@ export class Combatant implements MechBody {
     side: number,
     design: MechDesign,
     pilot: PilotDesign,
-    ruleset: RulesetName,
+    ruleset: Ruleset,
   ) {
     this.index = index;
     this.id = id;

@@ -65,7 +65,7 @@ function runOf(battle: Battle, unit: Combatant, walk: number, boost: BoosterUse)
   const supercharger =
     soFar !== undefined && unit.usedSupercharger ? soFar.supercharger : boost.supercharger === true;
   return calculateRunningMp(walk, unit.pilot.abilities, {
-    ruleset: battle.ruleset,
+    ruleset: battle.rules,
     masc: masc && unit.hasWorking('masc'),
     supercharger: supercharger && unit.hasWorking('supercharger'),
     hardenedLegs: unit.movementGear.hardenedLegs,

@@ -1,4 +1,5 @@
 import { resolveAbilities } from '../../rules/abilities/ability-catalog.js';
+import { hooksIn } from '../../rules/hooks.js';
 import { type RulesetOption, rulesetOf } from '../../rules/ruleset.js';
 import { GROUND_KINDS, type GroundSavings, terrainMp, waterMp } from '../../rules/terrain/movement-cost.js';
 import { TERRAIN_TYPES } from '../../rules/terrain/terrain.js';
@@ -65,10 +66,10 @@ export interface Body {
 
 /** What a pilot's abilities make of the ground. */
 export function footworkOf(abilities: readonly string[], body: Body, option: RulesetOption = {}): Footwork {
-  const ruleset = rulesetOf(option.ruleset).name;
+  const rules = rulesetOf(option.ruleset);
   const total: Record<string, number> = {};
   for (const { ability } of resolveAbilities(abilities)) {
-    const savings = ability.hooks[ruleset].groundSavings?.(body) ?? {};
+    const savings = hooksIn(ability, rules).groundSavings?.(body) ?? {};
     for (const kind of GROUND_KINDS) total[kind] = Math.max(total[kind] ?? 0, savings[kind] ?? 0);
   }
   return Object.values(total).some((points) => points > 0) ? footworkWith(total) : PLAIN_FOOTWORK;
@@ -76,8 +77,8 @@ export function footworkOf(abilities: readonly string[], body: Body, option: Rul
 
 /** What a shift sideways costs beyond the hex's own. */
 export function sideStepOf(abilities: readonly string[], quad: boolean, option: RulesetOption = {}): number {
-  const ruleset = rulesetOf(option.ruleset).name;
-  const nimble = resolveAbilities(abilities).some(({ ability }) => ability.hooks[ruleset].sideSteps);
+  const rules = rulesetOf(option.ruleset);
+  const nimble = resolveAbilities(abilities).some(({ ability }) => hooksIn(ability, rules).sideSteps);
   if (quad) return nimble ? 0 : SHIFT;
   return nimble ? SHIFT : NO_SIDE_STEP;
 }

@@ -169,7 +169,7 @@ function startUp(battle: Battle, unit: Combatant): void {
 function avoidExplosion(battle: Battle, unit: Combatant, inferno: boolean): void {
   if (unit.isOut) return;
   const check: ITargetNumber | null = calculateAmmunitionExplosionCheck(unit.heat, unit.pilot.abilities, {
-    ruleset: battle.ruleset,
+    ruleset: battle.rules,
     inferno,
   });
   if (check === null) return;

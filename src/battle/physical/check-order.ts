@@ -43,7 +43,7 @@ function tooMuch(battle: Battle, unit: Combatant, blows: readonly Blow[]): strin
     if (kind === 'club') swung += 1;
   }
   attacks += Math.max(0, ...punches.values());
-  const allowed = 1 + extraPhysicalAttacks({ abilities: unit.pilot.abilities }, { ruleset: battle.ruleset });
+  const allowed = 1 + extraPhysicalAttacks({ abilities: unit.pilot.abilities }, { ruleset: battle.rules });
   if (attacks > allowed) return `that is ${attacks} attacks, and it has ${allowed} a turn`;
   if (pushes > 1) return 'it pushes once a turn';
   if (thrown > 1 || (thrown > 0 && swung > 0)) return 'it cannot strike with what it throws';

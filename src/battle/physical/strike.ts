@@ -33,7 +33,7 @@ export function rollStruck(
   side: FiringArc,
 ): IHitLocation {
   if (table === 'full') return rollLocation(battle, target, side);
-  const options = { arc: side, ruleset: battle.ruleset };
+  const options = { arc: side, ruleset: battle.rules };
   const determine = table === 'punch' ? determinePunchLocation : determineKickLocation;
   const place = determine(battle.roller, options);
   return settledLocation(battle, target, place, () => determine(battle.roller, options));

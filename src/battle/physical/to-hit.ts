@@ -83,11 +83,11 @@ function struckOf({ map }: Battle, target: Combatant): IPhysicalTarget {
 
 const BARE_GROUND: NonNullable<IPhysicalOptions['targetTerrain']> = [];
 
-export function optionsOf({ map, ruleset, environment }: Battle, blow: Blow): IPhysicalOptions {
+export function optionsOf({ map, rules, environment }: Battle, blow: Blow): IPhysicalOptions {
   const { unit, target, weapon, aimedAt } = blow;
   const direction = directionTo(map, unit.hex, target.hex);
   return {
-    ruleset,
+    ruleset: rules,
     elevationDifference: levelsBetween(map, unit, target),
     distance: direction < 0 ? map.distance(unit.hex, target.hex) : 1,
     inArc: isInReach(map, blow, direction),

@@ -21,7 +21,7 @@ export function passesPilotingRoll(
   footing: readonly TerrainFeature[] = featuresUnderfoot(battle.map, unit.hex, unit.elevation),
 ): boolean {
   const check = calculatePilotingRoll(pilotStateOf(unit), cause, {
-    ruleset: battle.ruleset,
+    ruleset: battle.rules,
     hex: footing,
     otherCauses,
     ...(battle.environment && { environment: battle.environment }),

@@ -1,7 +1,7 @@
 import type { Catalog } from '../../catalog/index.js';
 import { DICE_GENERATOR, SeededDice } from '../../dice/index.js';
 import { createEdgeState } from '../../rules/abilities/index.js';
-import type { RulesetName } from '../../rules/ruleset.js';
+import { type RulesetName, rulesetOf } from '../../rules/ruleset.js';
 import { readUnitJson, UnitFileError } from '../../units/index.js';
 import { Battle } from '../battle.js';
 import type { Bot } from '../bots/bot.js';
@@ -93,7 +93,14 @@ export function loadUnit(
 ): Combatant {
   const { id, side, pilot, state } = saved;
   const edge = createEdgeState(pilot.edge);
-  const unit = new Combatant(index, id, side, loadDesign(saved, catalog, where), { ...pilot, edge }, ruleset);
+  const unit = new Combatant(
+    index,
+    id,
+    side,
+    loadDesign(saved, catalog, where),
+    { ...pilot, edge },
+    rulesetOf(ruleset),
+  );
   applyState(unit, state, `${where}.state`);
   return unit;
 }

@@ -1,4 +1,5 @@
 import { DICE_GENERATOR } from '../../dice/index.js';
+import { registeredName, rulesetOf } from '../../rules/ruleset.js';
 import { writeUnitJson } from '../../units/index.js';
 import type { Battle } from '../battle.js';
 import type { HexMap } from '../map/hex-map.js';
@@ -48,13 +49,13 @@ export function seededDice(battle: Battle): Battle['dice'] {
 }
 
 export const savedOptions = ({
-  ruleset,
+  rules,
   turnLimit,
   forcedWithdrawal,
   teammateCalledShots,
   environment,
 }: Battle) => ({
-  ruleset,
+  ruleset: registeredName(rules, 'a save or a replay'),
   turnLimit,
   forcedWithdrawal,
   ...(teammateCalledShots && { teammateCalledShots }),
@@ -82,7 +83,7 @@ export function savedUnit(unit: Combatant): SavedUnit {
 
 /** Only what differs from a unit of this design that nothing has happened to. */
 function unitState(unit: Combatant): UnitState {
-  const fresh = new Combatant(unit.index, unit.id, unit.side, unit.design, unit.pilot, 'standard');
+  const fresh = new Combatant(unit.index, unit.id, unit.side, unit.design, unit.pilot, rulesetOf('standard'));
   const state: Record<string, unknown> = {};
   for (const field of PLAIN_FIELDS) {
     if (JSON.stringify(unit[field]) !== JSON.stringify(fresh[field]))

@@ -245,7 +245,7 @@ function optionsOf(battle: Battle, shot: Shot): IToHitOptions {
   const { mount, bin, unit } = shot;
   const seen = sightOf(shot);
   const options: { -readonly [Key in keyof IToHitOptions]: IToHitOptions[Key] } = {
-    ruleset: battle.ruleset,
+    ruleset: battle.rules,
     weaponId: mount.id,
     weapon: mount.item,
     // Missiles that are armed in the tube need no way to arm themselves.

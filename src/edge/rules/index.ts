@@ -1,7 +1,13 @@
 export * from '../../rules/environment/index.js';
 export type { Skill } from '../../rules/hooks.js';
 export type { ITargetNumber, ModifierDetail } from '../../rules/modifier.js';
-export { RULESETS, type RulesetName, type RulesetOption, type TableRow } from '../../rules/ruleset.js';
+export {
+  RULESETS,
+  type Ruleset,
+  type RulesetName,
+  type RulesetOption,
+} from '../../rules/ruleset.js';
+export type { TableRow } from '../../rules/table.js';
 export * from './abilities.js';
 export * from './cluster.js';
 export * from './critical.js';

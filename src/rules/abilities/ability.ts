@@ -1,8 +1,7 @@
 import type { Carried } from '../carried.js';
-import { effectIn, type Hooks, type HooksByRuleset, hooksIn } from '../hooks.js';
+import { effectsOf, type HooksByRuleset } from '../hooks.js';
 import type { Pipeline } from '../quirks/quirk.js';
 import type { RulesetName } from '../ruleset.js';
-import { type HookModifiers, hookModifiers } from '../to-hit/hook-modifiers.js';
 
 export type AbilityCategory = 'gunnery' | 'piloting' | 'defensive' | 'tactical' | 'misc';
 
@@ -25,9 +24,7 @@ export interface Ability extends AbilityEntry {
   readonly variantOf?: string;
   /** What it may be chosen for, where that is not open. */
   readonly designations?: readonly string[];
-  readonly hooks: Readonly<Record<RulesetName, Hooks>>;
-  /** Its hooks on shots, as modifiers. */
-  readonly toHit: Readonly<Record<RulesetName, HookModifiers>>;
+  readonly hooks: HooksByRuleset;
 }
 
 /** An ability that a pilot has, with what it was chosen for. */
@@ -35,26 +32,14 @@ export interface ResolvedAbility extends Carried {
   readonly ability: Ability;
 }
 
-type AbilityDefinition = Omit<Ability, 'hooks' | 'toHit' | 'effects' | 'requiresDesignation'> & {
+type AbilityDefinition = Omit<Ability, 'effects' | 'requiresDesignation'> & {
   readonly requiresDesignation?: true;
-  readonly hooks: HooksByRuleset;
 };
 
-export function ability({ hooks, requiresDesignation, ...entry }: AbilityDefinition): Ability {
-  const standard = hooksIn(hooks, 'standard');
-  const totalWarfare = hooksIn(hooks, 'total-warfare');
-  const effects = Object.freeze({
-    standard: effectIn(entry.combatEffect, hooks, 'standard'),
-    'total-warfare': effectIn(entry.combatEffect, hooks, 'total-warfare'),
-  });
-  return {
-    ...entry,
-    requiresDesignation: requiresDesignation ?? false,
-    hooks: { standard, 'total-warfare': totalWarfare },
-    effects,
-    toHit: {
-      standard: hookModifiers(entry, effects.standard, standard, 'spa'),
-      'total-warfare': hookModifiers(entry, effects['total-warfare'], totalWarfare, 'spa'),
-    },
-  };
+export function ability({ requiresDesignation, ...entry }: AbilityDefinition): Ability {
+  return { ...entry, requiresDesignation: requiresDesignation ?? false, effects: effectsOf(entry) };
 }
+
+/** One of other programs: it acts outside of `standard`, unless it is a variant of an ability of the catalog. */
+export const furtherAbility = ({ hooks, ...entry }: AbilityDefinition): Ability =>
+  ability({ ...entry, hooks: { standard: {}, ...hooks } });

@@ -1,3 +1,4 @@
+import { hooksIn } from '../hooks.js';
 import { type RulesetOption, rulesetOf } from '../ruleset.js';
 import { resolveAbilities } from './ability-catalog.js';
 
@@ -14,9 +15,9 @@ export function targetsAllowedFirst<Target extends PossibleTarget>(
   targets: readonly Target[],
   { ruleset }: RulesetOption = {},
 ): readonly Target[] {
-  const { name } = rulesetOf(ruleset);
+  const rules = rulesetOf(ruleset);
   const drawing = targets.filter(({ abilities }) =>
-    resolveAbilities(abilities).some(({ ability }) => ability.hooks[name].drawsFirstAttack),
+    resolveAbilities(abilities).some(({ ability }) => hooksIn(ability, rules).drawsFirstAttack),
   );
   return drawing.length > 0 ? drawing : targets;
 }

@@ -6,12 +6,12 @@ import { type TerrainFeature, type TerrainType, terrainLevel, terrainType } from
 import type { ToHitSituation } from '../to-hit/situation.js';
 import type { MovementType, WeaponCategory } from '../to-hit/vocabulary.js';
 import { ABILITIES_WITHOUT_EFFECT } from './abilities-without-effect.js';
-import { type Ability, ability } from './ability.js';
+import { type Ability, furtherAbility } from './ability.js';
 import { ignoresDifficultTerrain } from './piloting-abilities.js';
 import { WEATHER_ABILITIES } from './weather-abilities.js';
 
 const forWeapons = (id: string, name: string, suits: (shot: ToHitSituation) => boolean) =>
-  ability({
+  furtherAbility({
     id,
     name,
     category: 'gunnery',
@@ -37,7 +37,7 @@ const isOn = (ground: Ground, feature: TerrainFeature): boolean =>
   ground({ type: terrainType(feature), level: terrainLevel(feature) });
 
 const terrainMaster = (id: string, variant: string, effect: string, ground: Ground, further: Hooks) =>
-  ability({
+  furtherAbility({
     id,
     name: `Terrain Master (${variant})`,
     variantOf: 'terrain_master',
@@ -77,7 +77,7 @@ export const FURTHER_ABILITIES: readonly Ability[] = [
   forWeapons('gunnery_laser', 'Gunnery (Laser)', isOf('energy')),
   forWeapons('gunnery_missile', 'Gunnery (Missile)', isOf('missile')),
   forWeapons('gunnery_ballistic', 'Gunnery (Ballistic)', isOf('ballistic')),
-  ability({
+  furtherAbility({
     id: 'hopping_jack',
     name: 'Hopping Jack',
     category: 'piloting',
@@ -90,7 +90,7 @@ export const FURTHER_ABILITIES: readonly Ability[] = [
       },
     },
   }),
-  ability({
+  furtherAbility({
     id: 'cluster_master',
     name: 'Cluster Master',
     category: 'gunnery',
@@ -98,7 +98,7 @@ export const FURTHER_ABILITIES: readonly Ability[] = [
     combatEffect: '+2 to the cluster roll',
     hooks: { 'total-warfare': { cluster: () => 2 } },
   }),
-  ability({
+  furtherAbility({
     id: 'human_tro',
     name: 'Human TRO',
     category: 'gunnery',
@@ -107,7 +107,7 @@ export const FURTHER_ABILITIES: readonly Ability[] = [
     requiresDesignation: true,
     hooks: { 'total-warfare': { critical: (check) => (knowsMechs(check) ? -1 : 0) } },
   }),
-  ability({
+  furtherAbility({
     id: 'clan_pilot_training',
     name: 'Clan Pilot Training',
     category: 'piloting',
@@ -146,7 +146,7 @@ export const FURTHER_ABILITIES: readonly Ability[] = [
     ({ type }) => MIRY.has(type),
     { toHitAgainst: againstWho('run', MIRY), groundSavings: () => ({ mire: 1 }) },
   ),
-  ability({
+  furtherAbility({
     id: 'small_pilot',
     name: 'Small Pilot',
     category: 'misc',
@@ -159,7 +159,7 @@ export const FURTHER_ABILITIES: readonly Ability[] = [
       },
     },
   }),
-  ability({
+  furtherAbility({
     id: 'tm_nightwalker',
     name: 'Terrain Master (Nightwalker)',
     variantOf: 'terrain_master',
@@ -169,7 +169,7 @@ export const FURTHER_ABILITIES: readonly Ability[] = [
     hooks: { standard: { piloting: ignoresDifficultTerrain('tm_nightwalker') } },
   }),
   ...WEATHER_ABILITIES,
-  ability({
+  furtherAbility({
     id: 'aptitude_gunnery',
     name: 'Natural Aptitude (Gunnery)',
     category: 'gunnery',
@@ -177,7 +177,7 @@ export const FURTHER_ABILITIES: readonly Ability[] = [
     combatEffect: 'Rolls three dice for its shots, of which the best two count',
     hooks: { 'total-warfare': { bestTwoOfThree: 'gunnery' } },
   }),
-  ability({
+  furtherAbility({
     id: 'aptitude_piloting',
     name: 'Natural Aptitude (Piloting)',
     category: 'piloting',
@@ -185,7 +185,7 @@ export const FURTHER_ABILITIES: readonly Ability[] = [
     combatEffect: 'Rolls three dice for piloting rolls and physical attacks, of which the best two count',
     hooks: { 'total-warfare': { bestTwoOfThree: 'piloting' } },
   }),
-  ability({
+  furtherAbility({
     id: 'zweihander',
     name: 'Zweihander',
     category: 'piloting',

@@ -17,6 +17,8 @@ function firesDesignated({ attacker, abilities, weaponName }: ToHitSituation): b
     : weaponName === plainName(named);
 }
 
+const withoutMasteredRange = (shot: ToHitSituation): number => masteredRange(shot) - shot.rangeModifier;
+
 export const GUNNERY_ABILITIES: readonly Ability[] = [
   ability({
     id: 'weapon_specialist',
@@ -25,7 +27,7 @@ export const GUNNERY_ABILITIES: readonly Ability[] = [
     pipelines: ['to-hit'],
     combatEffect: '−2 to hit with one type of weapon',
     requiresDesignation: true,
-    hooks: { both: { toHit: (shot) => (firesDesignated(shot) ? -2 : 0) } },
+    hooks: { 'total-warfare': { toHit: (shot) => (firesDesignated(shot) ? -2 : 0) } },
   }),
   ability({
     id: 'gunnery_specialist',
@@ -56,7 +58,7 @@ export const GUNNERY_ABILITIES: readonly Ability[] = [
     combatEffect: '−1 to hit one enemy, +2 all others',
     requiresDesignation: true,
     hooks: {
-      both: {
+      'total-warfare': {
         namesQuarry: true,
         toHit: ({ attacker, abilities }) => {
           const { targetId, designatedTargetId } = attacker;
@@ -79,10 +81,11 @@ export const GUNNERY_ABILITIES: readonly Ability[] = [
     requiresDesignation: true,
     designations: RANGE_BRACKETS,
     hooks: {
-      both: {
-        toHit: (shot) => masteredRange(shot) - shot.rangeModifier,
+      'total-warfare': {
+        effect: 'One bracket and short range swap their range modifiers',
+        toHit: withoutMasteredRange,
       },
-      'total-warfare': { effect: 'One bracket and short range swap their range modifiers' },
+      standard: { toHit: withoutMasteredRange },
     },
   }),
   ability({
@@ -92,7 +95,7 @@ export const GUNNERY_ABILITIES: readonly Ability[] = [
     pipelines: ['to-hit'],
     combatEffect: 'Half the range modifier, rounded down',
     hooks: {
-      both: {
+      'total-warfare': {
         toHit: (shot) => {
           const left = masteredRange(shot);
           return (left >> 1) - left;
@@ -106,7 +109,7 @@ export const GUNNERY_ABILITIES: readonly Ability[] = [
     category: 'gunnery',
     pipelines: ['to-hit'],
     combatEffect: 'Secondary targets cost 1 less',
-    hooks: { both: { toHit: (shot) => (secondaryTargetPenaltyLeft(shot) > 0 ? -1 : 0) } },
+    hooks: { 'total-warfare': { toHit: (shot) => (secondaryTargetPenaltyLeft(shot) > 0 ? -1 : 0) } },
   }),
   ability({
     id: 'cluster_hitter',

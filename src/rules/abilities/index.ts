@@ -10,12 +10,11 @@ export {
 export {
   canUseEdge,
   createEdgeState,
-  EDGE_TRIGGERS,
   edgeTriggersOf,
   type IEdgeState,
-  type IEdgeTrigger,
   type IEdgeUse,
   rerollWithEdge,
   useEdge,
 } from './edge.js';
+export { EDGE_TRIGGERS, type IEdgeTrigger } from './edge-triggers.js';
 export { type PossibleTarget, targetsAllowedFirst } from './first-target.js';

@@ -1,4 +1,5 @@
 import { carries } from '../carried.js';
+import { modifierIn } from '../table.js';
 import { secondaryTargetPenaltyLeft } from '../to-hit/secondary-target.js';
 import { type Ability, ability } from './ability.js';
 
@@ -88,7 +89,9 @@ export const MISC_ABILITIES: readonly Ability[] = [
     pipelines: ['to-hit', 'heat'],
     combatEffect: 'Heat adds 1 less to hit',
     hooks: {
-      both: { toHit: ({ attacker, rules }) => (rules.toHit.heatModifier(attacker.heat) > 0 ? -1 : 0) },
+      'total-warfare': {
+        toHit: ({ attacker, rules }) => (modifierIn(rules.toHit.heat, attacker.heat) > 0 ? -1 : 0),
+      },
     },
   }),
   ability({

@@ -35,7 +35,7 @@ export const PILOTING_ABILITIES: readonly Ability[] = [
     pipelines: ['to-hit'],
     combatEffect: 'Jumping adds 1 to hit instead of 3',
     hooks: {
-      both: {
+      'total-warfare': {
         toHit: ({ attacker }) =>
           attacker.movementType === 'jump' ? AFTER_JUMP_WITH_JUMPING_JACK - ATTACKER_MOVEMENT.jump : 0,
       },
@@ -67,10 +67,11 @@ export const PILOTING_ABILITIES: readonly Ability[] = [
     pipelines: ['physical'],
     combatEffect: '−1 to hit with physical attacks',
     hooks: {
-      both: { physicalToHit: () => -1 },
+      standard: { physicalToHit: () => -1 },
       // Weight and speed alone decide what a charge or a fall from above does.
       'total-warfare': {
         effect: '−1 to hit with physical attacks, and +1 damage except for charges and deaths from above',
+        physicalToHit: () => -1,
         physicalDamage: ({ attack }) => (attack.limb === 'body' ? 0 : 1),
       },
     },
@@ -138,7 +139,7 @@ export const PILOTING_ABILITIES: readonly Ability[] = [
     category: 'piloting',
     pipelines: ['physical'],
     combatEffect: 'Carries up to 15 % of its tonnage and may throw it',
-    hooks: { both: { liftPercent: 5, mayThrow: true } },
+    hooks: { 'total-warfare': { liftPercent: 5, mayThrow: true } },
   }),
   ability({
     id: 'animal_mimicry',

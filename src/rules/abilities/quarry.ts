@@ -1,4 +1,5 @@
 import { sameName } from '../carried.js';
+import { hooksIn } from '../hooks.js';
 import { type RulesetOption, rulesetOf } from '../ruleset.js';
 import { resolveAbilities } from './ability-catalog.js';
 
@@ -8,10 +9,10 @@ export function huntsFromTheStart(
   opponentId: string,
   { ruleset }: RulesetOption = {},
 ): boolean {
-  const { name } = rulesetOf(ruleset);
+  const rules = rulesetOf(ruleset);
   return resolveAbilities(abilities).some(
     ({ ability, designations }) =>
-      ability.hooks[name].namesQuarry === true &&
+      hooksIn(ability, rules).namesQuarry === true &&
       designations?.some((designation) => sameName(designation, opponentId)) === true,
   );
 }

@@ -1,9 +1,9 @@
 import { carries, designationsOf } from '../carried.js';
-import { WEATHER, weatherToHit } from '../environment/environment.js';
+import { weatherPiloting, weatherToHit } from '../environment/environment.js';
 import { darkness } from '../physical/modifiers.js';
 import type { PilotingSituation } from '../piloting/situation.js';
 import type { ToHitSituation } from '../to-hit/situation.js';
-import { type Ability, ability } from './ability.js';
+import { type Ability, furtherAbility } from './ability.js';
 
 type Condition = 'light' | 'precipitation' | 'fog' | 'wind';
 
@@ -22,7 +22,7 @@ function penaltyLeft(shot: ToHitSituation, condition: Condition): number {
 }
 
 const penaltyOf = ({ options, weaponCategory, rules }: ToHitSituation, condition: Condition): number =>
-  weatherToHit(options.environment?.[condition], weaponCategory, rules.name);
+  weatherToHit(options.environment?.[condition], weaponCategory, rules);
 
 function easedBySpecialist(shot: ToHitSituation, condition: Condition): number {
   const value = shot.options.environment?.[condition];
@@ -33,7 +33,7 @@ function easedBySpecialist(shot: ToHitSituation, condition: Condition): number {
 const SKY: readonly ('precipitation' | 'wind')[] = ['precipitation', 'wind'];
 
 function rollPenalty({ environment, rules }: PilotingSituation, condition: 'precipitation' | 'wind'): number {
-  return WEATHER[environment?.[condition] ?? '']?.piloting[rules.name] ?? 0;
+  return weatherPiloting(environment?.[condition], rules);
 }
 
 function rollEasedBySpecialist(roll: PilotingSituation): number {
@@ -50,7 +50,7 @@ const sum = (values: readonly number[]): number => values.reduce((total, value) 
 
 /** Pilots whom weather and darkness hamper less than others. */
 export const WEATHER_ABILITIES: readonly Ability[] = [
-  ability({
+  furtherAbility({
     id: 'weathered',
     name: 'Weathered',
     category: 'misc',
@@ -62,7 +62,7 @@ export const WEATHER_ABILITIES: readonly Ability[] = [
       },
     },
   }),
-  ability({
+  furtherAbility({
     id: 'allweather',
     name: 'All Weather',
     category: 'misc',
@@ -74,7 +74,7 @@ export const WEATHER_ABILITIES: readonly Ability[] = [
       },
     },
   }),
-  ability({
+  furtherAbility({
     id: 'blind_fighter',
     name: 'Blind Fighter',
     category: 'misc',
@@ -87,7 +87,7 @@ export const WEATHER_ABILITIES: readonly Ability[] = [
       },
     },
   }),
-  ability({
+  furtherAbility({
     id: 'env_specialist',
     name: 'Environmental Specialist',
     category: 'misc',

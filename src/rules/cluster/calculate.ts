@@ -2,6 +2,7 @@ import type { Ammunition, Catalog, EquipmentItem } from '../../catalog/index.js'
 import { checkOneOf, checkWord } from '../../check/check.js';
 import type { ResolvedAbility } from '../abilities/ability.js';
 import { resolveAbilities } from '../abilities/ability-catalog.js';
+import { effectIn, hooksIn } from '../hooks.js';
 import type { ModifierDetail } from '../modifier.js';
 import { type RulesetOption, rulesetOf } from '../ruleset.js';
 import { RANGE_BRACKETS, type RangeBracket } from '../to-hit/vocabulary.js';
@@ -98,10 +99,10 @@ export function clusterModifiersOf(situation: ClusterSituation): ClusterModifier
     modifiers.push({ id, name, value: amount, source: 'cluster', description: describe(situation) });
   }
   for (const { ability } of situation.abilities as readonly ResolvedAbility[]) {
-    const amount = ability.hooks[rules.name].cluster?.(situation) ?? 0;
+    const amount = hooksIn(ability, rules).cluster?.(situation) ?? 0;
     if (amount === 0) continue;
-    const { id, name, effects } = ability;
-    modifiers.push({ id, name, value: amount, source: 'spa', description: effects[rules.name] });
+    const { id, name } = ability;
+    modifiers.push({ id, name, value: amount, source: 'spa', description: effectIn(ability, rules) });
   }
   return { modifiers, total: modifiers.reduce((sum, { value }) => sum + value, 0) };
 }

@@ -9,6 +9,8 @@ import {
   type MechLocation,
   mechLocationOf,
 } from '../hit-location/locations.js';
+import { hooksIn } from '../hooks.js';
+import { itemiseHooks } from '../itemise.js';
 import type { ModifierDetail } from '../modifier.js';
 import type { Quirk } from '../quirks/quirk.js';
 import { resolveQuirks } from '../quirks/quirk-catalog.js';
@@ -86,9 +88,9 @@ export function resolveCriticalCheck(
   const limbBlownOff = worst && !TORSOS.has(location);
   const scored = limbBlownOff ? 0 : hitsFor(roll.total - targetModifier);
 
-  const limit = Math.max(0, ...quirks.map(({ hooks }) => hooks[rules.name].criticalsNegated ?? 0));
+  const limit = Math.max(0, ...quirks.map((quirk) => hooksIn(quirk, rules).criticalsNegated ?? 0));
   const shruggedOff = Math.min(scored, Math.max(0, limit - negationsUsed));
-  const { edge, hits } = spendEdge(check, scored - shruggedOff, { ruleset: rules.name });
+  const { edge, hits } = spendEdge(check, scored - shruggedOff, { ruleset: rules });
   return {
     roll,
     targetModifier,
@@ -108,22 +110,19 @@ function hitsFor(total: number): number {
 }
 
 function criticalModifiersOf(situation: CriticalSituation): readonly ModifierDetail[] {
-  const { name: ruleset } = situation.rules;
   const modifiers: ModifierDetail[] = CRITICAL_MODIFIERS.map(({ value, ...entry }) => ({
     ...entry,
     value: value(situation),
     source: 'equipment',
   }));
-  for (const { id, name, effects, hooks } of situation.quirks as readonly Quirk[]) {
-    const value = hooks[ruleset].critical?.(situation) ?? 0;
-    modifiers.push({ id, name, value, source: 'quirk', description: effects[ruleset] });
-  }
-  for (const { ability } of situation.attackerAbilities as readonly ResolvedAbility[]) {
-    const { id, name, effects, hooks } = ability;
-    const value = hooks[ruleset].critical?.(situation) ?? 0;
-    modifiers.push({ id, name, value, source: 'spa', description: effects[ruleset] });
-  }
-  return modifiers.filter(({ value }) => value !== 0);
+  const hooked = itemiseHooks(
+    ({ critical }) => critical,
+    situation,
+    situation.rules,
+    situation.quirks as readonly Quirk[],
+    situation.attackerAbilities as readonly ResolvedAbility[],
+  );
+  return [...modifiers.filter(({ value }) => value !== 0), ...hooked];
 }
 
 function spendEdge(

@@ -61,7 +61,7 @@ export function calculateHeatGenerated(sources: HeatSources, options: RulesetOpt
   const situation: HeatSituation = { rules, movementType, coolingFailed, abilities, quirks };
   const modifiers = liftedTo(0, [
     ...itemise(SOURCES, sources),
-    ...itemiseHooks(({ heat }) => heat, situation, rules.name, quirks, abilities),
+    ...itemiseHooks(({ heat }) => heat, situation, rules, quirks, abilities),
   ]);
   return { modifiers, total: modifiers.reduce((sum, { value }) => sum + value, 0) };
 }

@@ -1,4 +1,5 @@
 import { checkInteger, checkNumber } from '../../check/check.js';
+import { hooksIn } from '../hooks.js';
 import { resolveQuirks } from '../quirks/quirk-catalog.js';
 import { type RulesetOption, rulesetOf } from '../ruleset.js';
 
@@ -18,10 +19,10 @@ export function calculateHeatWounds(
 ): 0 | 1 | 2 {
   checkNumber('heat', heat, 0);
   checkInteger('lifeSupportHits', lifeSupportHits, 0, Number.POSITIVE_INFINITY);
-  const ruleset = rulesetOf(options.ruleset).name;
+  const rules = rulesetOf(options.ruleset);
   if (lifeSupportHits === 0) return 0;
   const felt = resolveQuirks(unitQuirks).reduce(
-    (left, { hooks }) => left - (hooks[ruleset].heatWoundThreshold ?? 0),
+    (left, quirk) => left - (hooksIn(quirk, rules).heatWoundThreshold ?? 0),
     heat,
   );
   return felt >= TWO_WOUNDS ? 2 : felt >= ONE_WOUND ? 1 : 0;

@@ -1,8 +1,9 @@
 import { checkNumber } from '../../check/check.js';
 import type { ResolvedAbility } from '../abilities/ability.js';
 import { resolveAbilities } from '../abilities/ability-catalog.js';
+import { effectIn, hooksIn } from '../hooks.js';
 import { type ITargetNumber, type ModifierDetail, targetNumberOf } from '../modifier.js';
-import { type RulesetName, type RulesetOption, rulesetOf } from '../ruleset.js';
+import { type Ruleset, type RulesetOption, rulesetOf } from '../ruleset.js';
 import { AMMUNITION_EXPLOSION_TABLE, INFERNO_EXPLOSION_TABLE, numberAt, SHUTDOWN_TABLE } from './scale.js';
 
 const AUTOMATIC_SHUTDOWN = 30;
@@ -37,12 +38,12 @@ export function calculateAmmunitionExplosionCheck(
   options: AmmunitionCheckOptions = {},
 ): ITargetNumber | null {
   checkNumber('heat', heat, 0);
-  const ruleset = rulesetOf(options.ruleset).name;
+  const rules = rulesetOf(options.ruleset);
   const known = resolveAbilities(abilities);
   const number = numberAt(options.inferno ? INFERNO_EXPLOSION_TABLE : AMMUNITION_EXPLOSION_TABLE, heat);
   if (number === undefined) return null;
   const base = baseEntry('ammunition_explosion', 'Ammunition explosion', heat, number);
-  return targetNumberOf([base, ...eased(known, ruleset)]);
+  return targetNumberOf([base, ...eased(known, rules)]);
 }
 
 function reactorCheck(
@@ -53,19 +54,19 @@ function reactorCheck(
   options: RulesetOption,
 ): ITargetNumber | null {
   checkNumber('heat', heat, 0);
-  const ruleset = rulesetOf(options.ruleset).name;
+  const rules = rulesetOf(options.ruleset);
   const known = resolveAbilities(abilities);
   if (heat >= AUTOMATIC_SHUTDOWN) {
     return targetNumberOf([baseEntry(id, name, heat, Number.POSITIVE_INFINITY)]);
   }
   const number = numberAt(SHUTDOWN_TABLE, heat);
-  const delay = known.reduce((sum, { ability }) => sum + (ability.hooks[ruleset].shutdownThreshold ?? 0), 0);
+  const delay = known.reduce((sum, { ability }) => sum + (hooksIn(ability, rules).shutdownThreshold ?? 0), 0);
   const delayed = numberAt(SHUTDOWN_TABLE, heat - delay);
   if (number === undefined || delayed === undefined) return null;
   return targetNumberOf([
     baseEntry(id, name, heat, number),
-    ...delays(known, ruleset, delayed - number),
-    ...eased(known, ruleset),
+    ...delays(known, rules, delayed - number),
+    ...eased(known, rules),
   ]);
 }
 
@@ -78,31 +79,23 @@ const baseEntry = (id: string, name: string, heat: number, value: number): Modif
 });
 
 /** A later threshold moves the whole scale (reading I-27). */
-function delays(
-  known: readonly ResolvedAbility[],
-  ruleset: RulesetName,
-  value: number,
-): readonly ModifierDetail[] {
+function delays(known: readonly ResolvedAbility[], rules: Ruleset, value: number): readonly ModifierDetail[] {
   if (value === 0) return [];
-  const ability = known.find((carried) => carried.ability.hooks[ruleset].shutdownThreshold)?.ability;
-  return ability === undefined ? [] : [entryOf(ability, ruleset, value)];
+  const ability = known.find((carried) => hooksIn(carried.ability, rules).shutdownThreshold)?.ability;
+  return ability === undefined ? [] : [entryOf(ability, rules, value)];
 }
 
-function eased(known: readonly ResolvedAbility[], ruleset: RulesetName): readonly ModifierDetail[] {
+function eased(known: readonly ResolvedAbility[], rules: Ruleset): readonly ModifierDetail[] {
   return known.flatMap(({ ability }) => {
-    const value = ability.hooks[ruleset].heatRolls ?? 0;
-    return value === 0 ? [] : [entryOf(ability, ruleset, value)];
+    const value = hooksIn(ability, rules).heatRolls ?? 0;
+    return value === 0 ? [] : [entryOf(ability, rules, value)];
   });
 }
 
-const entryOf = (
-  { id, name, effects }: ResolvedAbility['ability'],
-  ruleset: RulesetName,
-  value: number,
-): ModifierDetail => ({
-  id,
-  name,
+const entryOf = (ability: ResolvedAbility['ability'], rules: Ruleset, value: number): ModifierDetail => ({
+  id: ability.id,
+  name: ability.name,
   value,
   source: 'spa',
-  description: effects[ruleset],
+  description: effectIn(ability, rules),
 });

@@ -1,4 +1,5 @@
 import { checkNumber } from '../../check/check.js';
+import { hooksIn } from '../hooks.js';
 import { resolveQuirks } from '../quirks/quirk-catalog.js';
 import { type RulesetOption, rulesetOf } from '../ruleset.js';
 
@@ -9,12 +10,12 @@ export function calculateWeaponHeat(
   options: RulesetOption = {},
 ): number {
   checkNumber('baseHeat', baseHeat, 0);
-  const ruleset = rulesetOf(options.ruleset).name;
+  const rules = rulesetOf(options.ruleset);
   let factor = 1;
   let extra = 0;
   let minimum = 0;
-  for (const { hooks } of resolveQuirks(weaponQuirks, 'weaponQuirks')) {
-    const change = hooks[ruleset].weaponHeat;
+  for (const quirk of resolveQuirks(weaponQuirks, 'weaponQuirks')) {
+    const change = hooksIn(quirk, rules).weaponHeat;
     factor *= change?.factor ?? 1;
     extra += change?.extra ?? 0;
     minimum = Math.max(minimum, change?.minimum ?? 0);

@@ -1,4 +1,5 @@
 import { checkOneOf } from '../../check/check.js';
+import { hooksIn } from '../hooks.js';
 import { resolveQuirks } from '../quirks/quirk-catalog.js';
 import { type RulesetOption, rulesetOf } from '../ruleset.js';
 import { HIT_LOCATIONS, type HitLocation } from './locations.js';
@@ -51,6 +52,6 @@ export function hasCoveredLegs(
   checkOneOf('coverKind', coverKind, COVER_KINDS);
   if (belowSurface) return false;
   if (partialCover && !(indirectFire && coverKind === 'hill')) return true;
-  const { name } = rulesetOf(ruleset);
-  return resolveQuirks(unitQuirks).some(({ hooks }) => hooks[name].coversLegs);
+  const rules = rulesetOf(ruleset);
+  return resolveQuirks(unitQuirks).some((quirk) => hooksIn(quirk, rules).coversLegs);
 }

@@ -1,4 +1,5 @@
 import { checkInteger, checkModifierValue, checkNumber } from '../../check/check.js';
+import { hooksIn } from '../hooks.js';
 import { resolveQuirks } from '../quirks/quirk-catalog.js';
 import { type RulesetOption, rulesetOf } from '../ruleset.js';
 
@@ -24,10 +25,10 @@ export function glancingMarginOf(
   targetQuirks: readonly string[] | undefined,
   { ruleset }: RulesetOption = {},
 ): number {
-  const { name } = rulesetOf(ruleset);
+  const rules = rulesetOf(ruleset);
   let margin = -1;
-  for (const { hooks } of resolveQuirks(targetQuirks, 'targetQuirks')) {
-    margin = Math.max(margin, hooks[name].glancingMargin ?? -1);
+  for (const quirk of resolveQuirks(targetQuirks, 'targetQuirks')) {
+    margin = Math.max(margin, hooksIn(quirk, rules).glancingMargin ?? -1);
   }
   return margin;
 }

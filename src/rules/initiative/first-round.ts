@@ -1,16 +1,17 @@
 import { checkInteger } from '../../check/check.js';
 import { resolveAbilities } from '../abilities/ability-catalog.js';
+import { hooksIn } from '../hooks.js';
 import { type RulesetOption, rulesetOf } from '../ruleset.js';
 import type { InitiativeUnit } from './initiative.js';
 
 /** Whether the unit takes the first slot of this round, whichever side won the initiative (reading I-32). */
 export function actsBeforeAll(unit: InitiativeUnit, round: number, options: RulesetOption = {}): boolean {
   checkInteger('round', round, 1, Number.POSITIVE_INFINITY);
-  const ruleset = rulesetOf(options.ruleset).name;
+  const rules = rulesetOf(options.ruleset);
   const abilities = resolveAbilities(unit.abilities);
   return (
     unit.conscious !== false &&
-    abilities.some(({ ability }) => ability.hooks[ruleset].actsFirstInRound === round)
+    abilities.some(({ ability }) => hooksIn(ability, rules).actsFirstInRound === round)
   );
 }
 

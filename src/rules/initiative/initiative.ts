@@ -1,8 +1,8 @@
 import { resolveAbilities } from '../abilities/ability-catalog.js';
+import { effectIn, type Hooked, hooksIn } from '../hooks.js';
 import type { ModifierDetail } from '../modifier.js';
-import type { Quirk } from '../quirks/quirk.js';
 import { resolveQuirks } from '../quirks/quirk-catalog.js';
-import { type RulesetName, type RulesetOption, rulesetOf } from '../ruleset.js';
+import { type Ruleset, type RulesetOption, rulesetOf } from '../ruleset.js';
 
 /** A unit as the roll for initiative sees it. */
 export interface InitiativeUnit {
@@ -19,36 +19,36 @@ export interface IInitiativeModifier {
   readonly reroll: boolean;
 }
 
-type Entry = Pick<Quirk, 'id' | 'name' | 'effects' | 'hooks'>;
+type Entry = Hooked & { readonly name: string };
 
 /** What a force adds to its roll: its best quirk and its best ability, whoever else has them too (reading I-35). */
 export function calculateInitiativeModifier(
   units: readonly InitiativeUnit[],
   options: RulesetOption = {},
 ): IInitiativeModifier {
-  const ruleset = rulesetOf(options.ruleset).name;
+  const rules = rulesetOf(options.ruleset);
   const abilitiesOfAll = units.map((unit) => resolveAbilities(unit.abilities));
   const leads = units.map(({ conscious = true }) => conscious);
   const quirks = units.flatMap((unit, index) => (leads[index] ? resolveQuirks(unit.unitQuirks) : []));
   const abilities = abilitiesOfAll.flatMap((known, index) =>
     leads[index] ? known.map(({ ability }) => ability) : [],
   );
-  const modifiers = [bestOf(quirks, 'quirk', ruleset), bestOf(abilities, 'spa', ruleset)].filter(
+  const modifiers = [bestOf(quirks, 'quirk', rules), bestOf(abilities, 'spa', rules)].filter(
     (detail) => detail !== undefined,
   );
   return {
     modifiers,
     total: modifiers.reduce((sum, { value }) => sum + value, 0),
-    reroll: abilities.some(({ hooks }) => hooks[ruleset].initiativeReroll === true),
+    reroll: abilities.some((ability) => hooksIn(ability, rules).initiativeReroll === true),
   };
 }
 
-function bestOf(entries: readonly Entry[], source: string, ruleset: RulesetName): ModifierDetail | undefined {
+function bestOf(entries: readonly Entry[], source: string, rules: Ruleset): ModifierDetail | undefined {
   let best: Entry | undefined;
   let most = 0;
   for (const entry of entries) {
-    const value = entry.hooks[ruleset].initiative ?? 0;
+    const value = hooksIn(entry, rules).initiative ?? 0;
     if (value > most) [best, most] = [entry, value];
   }
-  return best && { id: best.id, name: best.name, value: most, source, description: best.effects[ruleset] };
+  return best && { id: best.id, name: best.name, value: most, source, description: effectIn(best, rules) };
 }

@@ -1,5 +1,6 @@
 import { checkInteger, checkNumber } from '../../check/check.js';
 import { resolveAbilities } from '../abilities/ability-catalog.js';
+import { hooksIn } from '../hooks.js';
 import { type RulesetOption, rulesetOf } from '../ruleset.js';
 import { mayRun } from './gait.js';
 
@@ -55,13 +56,13 @@ export function calculateRunningMp(
   options: RunningOptions = {},
 ): number {
   checkInteger('walk', walk, 0, Number.POSITIVE_INFINITY);
-  const ruleset = rulesetOf(options.ruleset).name;
+  const rules = rulesetOf(options.ruleset);
   const known = resolveAbilities(abilities);
   const { carrying, quad, legsLost = 0, unitQuirks, mpLastTurn = 0 } = options;
   if (walk === 0 || carrying || legsLost >= (quad ? 2 : 1)) return walk;
   if (!mayRun({ unitQuirks: unitQuirks ?? [] }, walk, mpLastTurn, options)) return walk;
   return known.reduce(
-    (run, { ability }) => run + (ability.hooks[ruleset].runningMp ?? 0),
+    (run, { ability }) => run + (hooksIn(ability, rules).runningMp ?? 0),
     Math.ceil(walk * runningFactor(options)) - (options.hardenedLegs ? 1 : 0),
   );
 }

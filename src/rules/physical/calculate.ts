@@ -1,3 +1,4 @@
+import { hooksIn } from '../hooks.js';
 import { itemise, itemiseHooks } from '../itemise.js';
 import { type ITargetNumber, type ModifierDetail, targetNumberOf } from '../modifier.js';
 import { chanceFor } from '../pilot/aptitude.js';
@@ -21,22 +22,22 @@ export function calculatePhysicalToHit(
 ): ITargetNumber {
   checkPhysicalInput(kind, attacker, target, options);
   const attack = preparePhysical(kind, attacker, target, options);
-  const { name } = attack.rules;
+  const { rules } = attack;
   const against = itemiseHooks(
     ({ physicalToHitAgainst }) => physicalToHitAgainst,
     attack,
-    name,
+    rules,
     attack.targetQuirks,
     attack.targetAbilities,
   );
   const modifiers = [
     ...itemise(BEFORE_QUIRKS, attack),
-    ...itemiseHooks(({ physicalToHit }) => physicalToHit, attack, name, attack.quirks, attack.abilities),
+    ...itemiseHooks(({ physicalToHit }) => physicalToHit, attack, rules, attack.quirks, attack.abilities),
     ...against.map((detail) => ({ ...detail, id: `target_${detail.id}` })),
     ...itemise(AFTER_ABILITIES, attack),
     ...obstaclesOf(attack, 'attack').map(barrier),
   ];
-  return targetNumberOf(modifiers, chanceFor(attack.abilities, 'piloting', name));
+  return targetNumberOf(modifiers, chanceFor(attack.abilities, 'piloting', rules));
 }
 
 /**
@@ -51,22 +52,19 @@ export function physicalToHitNumber(
 ): number {
   checkPhysicalInput(kind, attacker, target, options);
   const attack = preparePhysical(kind, attacker, target, options);
-  const { name } = attack.rules;
+  const { rules } = attack;
   let number = 0;
   for (const obstacle of OBSTACLES) if (!obstacle.ofTheMove && obstacle.stands(attack)) return NEVER;
   for (const { value } of BEFORE_QUIRKS) number += value(attack);
   for (const { value } of AFTER_ABILITIES) number += value(attack);
-  for (const { hooks } of attack.quirks) {
-    if (hooks[name].physicalForbidden?.(attack)) return NEVER;
-    number += hooks[name].physicalToHit?.(attack) ?? 0;
+  for (const { hooks } of ownHooks(attack)) {
+    if (hooks.physicalForbidden?.(attack)) return NEVER;
+    number += hooks.physicalToHit?.(attack) ?? 0;
   }
-  for (const { ability } of attack.abilities) {
-    if (ability.hooks[name].physicalForbidden?.(attack)) return NEVER;
-    number += ability.hooks[name].physicalToHit?.(attack) ?? 0;
-  }
-  for (const { hooks } of attack.targetQuirks) number += hooks[name].physicalToHitAgainst?.(attack) ?? 0;
+  for (const quirk of attack.targetQuirks)
+    number += hooksIn(quirk, rules).physicalToHitAgainst?.(attack) ?? 0;
   for (const { ability } of attack.targetAbilities) {
-    number += ability.hooks[name].physicalToHitAgainst?.(attack) ?? 0;
+    number += hooksIn(ability, rules).physicalToHitAgainst?.(attack) ?? 0;
   }
   return number;
 }

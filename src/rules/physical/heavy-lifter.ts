@@ -2,7 +2,8 @@ import { checkInteger, checkTonnage } from '../../check/check.js';
 import type { ResolvedAbility } from '../abilities/ability.js';
 import { resolveAbilities } from '../abilities/ability-catalog.js';
 import { hooksOf } from '../carried-hooks.js';
-import { type RulesetName, type RulesetOption, rulesetOf } from '../ruleset.js';
+import { hooksIn } from '../hooks.js';
+import { type Ruleset, type RulesetOption, rulesetOf } from '../ruleset.js';
 import type { PhysicalSituation } from './situation.js';
 
 // Carrying and throwing (reading R-2).
@@ -41,9 +42,9 @@ export function carryObject(
   checkTonnage('tonnage', carrier.tonnage);
   checkTonnage('objectTonnage', objectTonnage);
   if (carrier.workingHands !== undefined) checkInteger('workingHands', carrier.workingHands, 0, HANDS);
-  const { name } = rulesetOf(options.ruleset);
+  const rules = rulesetOf(options.ruleset);
   const abilities = resolveAbilities(carrier.abilities);
-  const capacity = capacityOf(carrier.tonnage, abilities, name);
+  const capacity = capacityOf(carrier.tonnage, abilities, rules);
   let hands = carrier.workingHands ?? HANDS;
   for (const { liftsWithoutHand, liftsNothing } of hooksOf(carrier, options)) {
     hands += liftsNothing ? Number.NEGATIVE_INFINITY : (liftsWithoutHand ?? 0);
@@ -52,7 +53,7 @@ export function carryObject(
   return {
     capacity,
     canCarry,
-    canThrow: canCarry && (carrier.workingHands ?? HANDS) >= HANDS && mayThrow(abilities, name),
+    canThrow: canCarry && (carrier.workingHands ?? HANDS) >= HANDS && mayThrow(abilities, rules),
     canRun: !canCarry,
   };
 }
@@ -61,17 +62,17 @@ export function throwObstacle({ kind, attacker, abilities, rules }: PhysicalSitu
   if (kind !== 'throw') return false;
   const pilots = abilities as readonly ResolvedAbility[];
   return (
-    !mayThrow(pilots, rules.name) ||
+    !mayThrow(pilots, rules) ||
     (attacker.workingHands ?? HANDS) < HANDS ||
-    (attacker.objectTonnage ?? 0) > capacityOf(attacker.tonnage, pilots, rules.name)
+    (attacker.objectTonnage ?? 0) > capacityOf(attacker.tonnage, pilots, rules)
   );
 }
 
-const mayThrow = (abilities: readonly ResolvedAbility[], ruleset: RulesetName): boolean =>
-  abilities.some(({ ability }) => ability.hooks[ruleset].mayThrow === true);
+const mayThrow = (abilities: readonly ResolvedAbility[], rules: Ruleset): boolean =>
+  abilities.some(({ ability }) => hooksIn(ability, rules).mayThrow === true);
 
-function capacityOf(tonnage: number, abilities: readonly ResolvedAbility[], ruleset: RulesetName): number {
+function capacityOf(tonnage: number, abilities: readonly ResolvedAbility[], rules: Ruleset): number {
   let percent = PERCENT_FOR_ALL;
-  for (const { ability } of abilities) percent += ability.hooks[ruleset].liftPercent ?? 0;
+  for (const { ability } of abilities) percent += hooksIn(ability, rules).liftPercent ?? 0;
   return (tonnage * percent) / 100;
 }

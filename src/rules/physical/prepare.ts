@@ -1,6 +1,6 @@
 import type { ResolvedAbility } from '../abilities/ability.js';
 import { resolveAbilities } from '../abilities/ability-catalog.js';
-import type { Hooks } from '../hooks.js';
+import { hooksIn } from '../hooks.js';
 import type { Quirk } from '../quirks/quirk.js';
 import { resolveQuirks } from '../quirks/quirk-catalog.js';
 import { rulesetOf } from '../ruleset.js';
@@ -50,6 +50,6 @@ export function preparePhysical(
 export function ownHooks({ quirks, abilities, rules }: PreparedPhysical) {
   return [...quirks, ...abilities.map(({ ability }) => ability)].map((entry) => ({
     entry,
-    hooks: entry.hooks[rules.name] satisfies Hooks,
+    hooks: hooksIn(entry, rules),
   }));
 }

@@ -1,5 +1,5 @@
 import { resolveAbilities } from '../abilities/ability-catalog.js';
-import type { AttackPhase } from '../hooks.js';
+import { type AttackPhase, hooksIn } from '../hooks.js';
 import { type RulesetOption, rulesetOf } from '../ruleset.js';
 
 interface Pilot {
@@ -8,10 +8,10 @@ interface Pilot {
 
 /** Physical attacks that a pilot may make in a turn beyond the usual. */
 export function extraPhysicalAttacks({ abilities }: Pilot, { ruleset }: RulesetOption = {}): number {
-  const { name } = rulesetOf(ruleset);
+  const rules = rulesetOf(ruleset);
   let extra = 0;
   for (const { ability } of resolveAbilities(abilities))
-    extra += ability.hooks[name].extraPhysicalAttacks ?? 0;
+    extra += hooksIn(ability, rules).extraPhysicalAttacks ?? 0;
   return extra;
 }
 
@@ -20,6 +20,6 @@ export function attacksForfeitedByDodging(
   { abilities }: Pilot,
   { ruleset }: RulesetOption = {},
 ): readonly AttackPhase[] {
-  const { name } = rulesetOf(ruleset);
-  return resolveAbilities(abilities).flatMap(({ ability }) => ability.hooks[name].dodgeForfeits ?? []);
+  const rules = rulesetOf(ruleset);
+  return resolveAbilities(abilities).flatMap(({ ability }) => hooksIn(ability, rules).dodgeForfeits ?? []);
 }

@@ -9,21 +9,21 @@ import {
 } from '../../dice/index.js';
 import type { ResolvedAbility } from '../abilities/ability.js';
 import { resolveAbilities } from '../abilities/ability-catalog.js';
-import type { Skill } from '../hooks.js';
-import { type RulesetName, type RulesetOption, rulesetOf } from '../ruleset.js';
+import { hooksIn, type Skill } from '../hooks.js';
+import { type Ruleset, type RulesetOption, rulesetOf } from '../ruleset.js';
 
 const SKILLS: readonly Skill[] = ['gunnery', 'piloting'];
 
-const isApt = (abilities: readonly ResolvedAbility[], skill: Skill, ruleset: RulesetName): boolean =>
-  abilities.some(({ ability }) => ability.hooks[ruleset].bestTwoOfThree === skill);
+const isApt = (abilities: readonly ResolvedAbility[], skill: Skill, rules: Ruleset): boolean =>
+  abilities.some(({ ability }) => hooksIn(ability, rules).bestTwoOfThree === skill);
 
 /** The chance to roll a number or more, for a pilot whose ids are resolved. */
 export const chanceFor = (
   abilities: readonly ResolvedAbility[],
   skill: Skill,
-  ruleset: RulesetName,
+  rules: Ruleset,
 ): ((targetNumber: number) => number) =>
-  isApt(abilities, skill, ruleset) ? getBestTwoOfThreeProbability : getProbability;
+  isApt(abilities, skill, rules) ? getBestTwoOfThreeProbability : getProbability;
 
 /** Two dice, or the best two of three for who has a natural aptitude for this skill. */
 export function diceOfSkill(
@@ -32,8 +32,8 @@ export function diceOfSkill(
   options: RulesetOption = {},
 ): (roller: D6Roller) => DiceRoll {
   checkOneOf('skill', skill, SKILLS);
-  const { name } = rulesetOf(options.ruleset);
-  return isApt(resolveAbilities(abilities), skill, name) ? rollBestTwoOfThree : roll2d6;
+  const rules = rulesetOf(options.ruleset);
+  return isApt(resolveAbilities(abilities), skill, rules) ? rollBestTwoOfThree : roll2d6;
 }
 
 /**
@@ -57,6 +57,6 @@ export function skillProbability(
   options: RulesetOption = {},
 ): number {
   checkOneOf('skill', skill, SKILLS);
-  const { name } = rulesetOf(options.ruleset);
-  return chanceFor(resolveAbilities(abilities), skill, name)(targetNumber);
+  const rules = rulesetOf(options.ruleset);
+  return chanceFor(resolveAbilities(abilities), skill, rules)(targetNumber);
 }

@@ -25,6 +25,6 @@ export function calculateConsciousnessCheck(
     source: 'base',
     description: wounds >= DEADLY_WOUNDS ? 'pilot dead' : `wounds: ${wounds}`,
   };
-  const hooks = itemiseHooks(({ consciousness }) => consciousness, situation, rules.name, [], known);
+  const hooks = itemiseHooks(({ consciousness }) => consciousness, situation, rules, [], known);
   return targetNumberOf(liftedTo(LOWEST_ROLL, [base, ...hooks]));
 }

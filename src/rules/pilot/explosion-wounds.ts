@@ -1,4 +1,5 @@
 import { resolveAbilities } from '../abilities/ability-catalog.js';
+import { hooksIn } from '../hooks.js';
 import { type RulesetOption, rulesetOf } from '../ruleset.js';
 
 /** Wounds of the pilot by one explosion, before abilities. */
@@ -9,9 +10,9 @@ export function calculateExplosionWounds(
   abilities: readonly string[] | undefined,
   options: RulesetOption = {},
 ): number {
-  const ruleset = rulesetOf(options.ruleset).name;
+  const rules = rulesetOf(options.ruleset);
   const wounds = resolveAbilities(abilities).reduce(
-    (sum, { ability }) => sum + (ability.hooks[ruleset].explosionWounds ?? 0),
+    (sum, { ability }) => sum + (hooksIn(ability, rules).explosionWounds ?? 0),
     EXPLOSION_WOUNDS,
   );
   return Math.max(0, wounds);

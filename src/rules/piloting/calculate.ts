@@ -48,10 +48,10 @@ export function pilotingRoll(
   };
   const modifiers = [
     ...itemise(BEFORE_QUIRKS, situation),
-    ...itemiseHooks(({ piloting }) => piloting, situation, rules.name, quirks, abilities),
+    ...itemiseHooks(({ piloting }) => piloting, situation, rules, quirks, abilities),
     ...itemise(AFTER_ABILITIES, situation),
   ];
-  return targetNumberOf(modifiers, chanceFor(abilities, 'piloting', rules.name));
+  return targetNumberOf(modifiers, chanceFor(abilities, 'piloting', rules));
 }
 
 /** Ground is as hard to stand on whatever the roll is for; to enter it, or to stick in it, may ask for more. */

@@ -1,4 +1,4 @@
-import { WEATHER } from '../environment/environment.js';
+import { weatherPiloting, weatherWords } from '../environment/environment.js';
 import type { Modifier } from '../itemise.js';
 import { terrainPilotingModifier } from '../terrain/footing.js';
 import { terrainType } from '../terrain/terrain.js';
@@ -203,8 +203,8 @@ const sky = (condition: 'precipitation' | 'wind'): PilotingModifier => ({
   id: `environment_${condition}`,
   name: condition === 'wind' ? 'Wind' : 'Precipitation',
   source: 'environment',
-  value: ({ environment, rules }) => WEATHER[environment?.[condition] ?? '']?.piloting[rules.name] ?? 0,
-  describe: ({ environment }) => WEATHER[environment?.[condition] ?? '']?.name.toLowerCase() ?? '',
+  value: ({ environment, rules }) => weatherPiloting(environment?.[condition], rules),
+  describe: ({ environment }) => weatherWords(environment?.[condition]),
 });
 
 /** Quirks and abilities come between these and `AFTER_ABILITIES`. */

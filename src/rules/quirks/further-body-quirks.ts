@@ -1,4 +1,4 @@
-import { type Quirk, quirk } from './quirk.js';
+import { furtherQuirk, type Quirk } from './quirk.js';
 
 const ARMS = [
   { arm: 'left', side: 'la', word: 'LA', longWord: 'Left' },
@@ -8,7 +8,7 @@ const ARMS = [
 /** Limbs, joints and gait. */
 export const FURTHER_LIMB_QUIRKS: readonly Quirk[] = [
   ...ARMS.map(({ arm, side, word }) =>
-    quirk({
+    furtherQuirk({
       id: `barrel_fists_${side}`,
       name: `Barrel Fists (${word})`,
       family: 'barrel_fists',
@@ -24,7 +24,7 @@ export const FURTHER_LIMB_QUIRKS: readonly Quirk[] = [
       },
     }),
   ),
-  quirk({
+  furtherQuirk({
     id: 'reinforced_legs',
     name: 'Reinforced Legs',
     category: 'physical',
@@ -34,7 +34,7 @@ export const FURTHER_LIMB_QUIRKS: readonly Quirk[] = [
     hooks: { 'total-warfare': { dfaOwnDamageFactor: 0.5 } },
   }),
   ...ARMS.map(({ side, longWord }) =>
-    quirk({
+    furtherQuirk({
       id: `vestigial_hands_${side}`,
       name: `Vestigial Hands (${longWord})`,
       family: 'vestigial_hands',
@@ -45,7 +45,7 @@ export const FURTHER_LIMB_QUIRKS: readonly Quirk[] = [
       hooks: { 'total-warfare': { liftsWithoutHand: 1 } },
     }),
   ),
-  quirk({
+  furtherQuirk({
     id: 'ext_twist',
     name: 'Extended Torso Twist',
     category: 'combat',
@@ -54,7 +54,7 @@ export const FURTHER_LIMB_QUIRKS: readonly Quirk[] = [
     isPositive: true,
     hooks: { 'total-warfare': { torsoTwist: 2 } },
   }),
-  quirk({
+  furtherQuirk({
     id: 'no_twist',
     name: 'No Torso Twist',
     category: 'combat',
@@ -63,7 +63,7 @@ export const FURTHER_LIMB_QUIRKS: readonly Quirk[] = [
     isPositive: false,
     hooks: { 'total-warfare': { torsoTwist: 0 } },
   }),
-  quirk({
+  furtherQuirk({
     id: 'hyper_actuator',
     name: 'Hyper-Extending Actuators',
     category: 'combat',
@@ -72,7 +72,7 @@ export const FURTHER_LIMB_QUIRKS: readonly Quirk[] = [
     isPositive: true,
     hooks: { 'total-warfare': { flipsArms: true } },
   }),
-  quirk({
+  furtherQuirk({
     id: 'overhead_arms',
     name: 'Overhead Arms',
     category: 'combat',
@@ -81,7 +81,7 @@ export const FURTHER_LIMB_QUIRKS: readonly Quirk[] = [
     isPositive: true,
     hooks: { 'total-warfare': { armsAbove: 1 } },
   }),
-  quirk({
+  furtherQuirk({
     id: 'nimble_jumper',
     name: 'Nimble Jumper',
     category: 'piloting',
@@ -90,7 +90,7 @@ export const FURTHER_LIMB_QUIRKS: readonly Quirk[] = [
     isPositive: true,
     hooks: { 'total-warfare': { jumpDetour: 1 } },
   }),
-  quirk({
+  furtherQuirk({
     id: 'poor_performance',
     name: 'Poor Performance',
     category: 'piloting',
@@ -103,7 +103,7 @@ export const FURTHER_LIMB_QUIRKS: readonly Quirk[] = [
 
 /** What is easier to break than it should be, or harder. */
 export const FURTHER_ARMOR_QUIRKS: readonly Quirk[] = [
-  quirk({
+  furtherQuirk({
     id: 'poor_work',
     name: 'Poor Workmanship',
     category: 'crit',
@@ -112,7 +112,7 @@ export const FURTHER_ARMOR_QUIRKS: readonly Quirk[] = [
     isPositive: false,
     hooks: { 'total-warfare': { critical: () => -1 } },
   }),
-  quirk({
+  furtherQuirk({
     id: 'prototype',
     name: 'Prototype',
     category: 'crit',
@@ -121,7 +121,7 @@ export const FURTHER_ARMOR_QUIRKS: readonly Quirk[] = [
     isPositive: false,
     hooks: { 'total-warfare': { critical: () => -2 } },
   }),
-  quirk({
+  furtherQuirk({
     id: 'weak_legs',
     name: 'Weak Legs',
     category: 'crit',
@@ -131,7 +131,7 @@ export const FURTHER_ARMOR_QUIRKS: readonly Quirk[] = [
     hooks: { 'total-warfare': { weakLegs: true } },
   }),
   ...[1, 2, 3, 4, 5].map((points) =>
-    quirk({
+    furtherQuirk({
       id: `weak_head_${points}`,
       name: `Weak Head Armor (${points})`,
       family: 'weak_head',
@@ -142,7 +142,7 @@ export const FURTHER_ARMOR_QUIRKS: readonly Quirk[] = [
       hooks: { 'total-warfare': { headArmor: -points } },
     }),
   ),
-  quirk({
+  furtherQuirk({
     id: 'cowl',
     name: 'Cowl',
     category: 'defensive',
@@ -151,7 +151,7 @@ export const FURTHER_ARMOR_QUIRKS: readonly Quirk[] = [
     isPositive: true,
     hooks: { 'total-warfare': { cowl: 3 } },
   }),
-  quirk({
+  furtherQuirk({
     id: 'poor_sealing',
     name: 'Poor Sealing',
     category: 'crit',

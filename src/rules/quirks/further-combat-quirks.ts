@@ -1,8 +1,8 @@
-import { type Quirk, quirk } from './quirk.js';
+import { furtherQuirk, type Quirk } from './quirk.js';
 
 /** Aim, cooling and the pilot's seat. */
 export const FURTHER_COMBAT_QUIRKS: readonly Quirk[] = [
-  quirk({
+  furtherQuirk({
     id: 'variable_range_long',
     name: 'Variable Range Targeting (long)',
     category: 'targeting',
@@ -11,7 +11,7 @@ export const FURTHER_COMBAT_QUIRKS: readonly Quirk[] = [
     isPositive: true,
     hooks: { 'total-warfare': { toHit: ({ bracket }) => ({ short: 1, long: -1 })[bracket as string] ?? 0 } },
   }),
-  quirk({
+  furtherQuirk({
     id: 'variable_range_short',
     name: 'Variable Range Targeting (short)',
     category: 'targeting',
@@ -20,7 +20,7 @@ export const FURTHER_COMBAT_QUIRKS: readonly Quirk[] = [
     isPositive: true,
     hooks: { 'total-warfare': { toHit: ({ bracket }) => ({ short: -1, long: 1 })[bracket as string] ?? 0 } },
   }),
-  quirk({
+  furtherQuirk({
     id: 'oversized',
     name: 'Oversized',
     category: 'defensive',
@@ -29,7 +29,7 @@ export const FURTHER_COMBAT_QUIRKS: readonly Quirk[] = [
     isPositive: false,
     hooks: { 'total-warfare': { toHitAgainst: ({ partialCover }) => (partialCover ? -1 : 0) } },
   }),
-  quirk({
+  furtherQuirk({
     id: 'combat_computer',
     name: 'Combat Computer',
     category: 'combat',
@@ -38,7 +38,7 @@ export const FURTHER_COMBAT_QUIRKS: readonly Quirk[] = [
     isPositive: true,
     hooks: { 'total-warfare': { heat: () => -4 } },
   }),
-  quirk({
+  furtherQuirk({
     id: 'imp_life_support',
     name: 'Improved Life Support',
     category: 'combat',
@@ -47,7 +47,7 @@ export const FURTHER_COMBAT_QUIRKS: readonly Quirk[] = [
     isPositive: true,
     hooks: { 'total-warfare': { heatWoundThreshold: 5 } },
   }),
-  quirk({
+  furtherQuirk({
     id: 'poor_life_support',
     name: 'Poor Life Support',
     category: 'combat',
@@ -56,7 +56,7 @@ export const FURTHER_COMBAT_QUIRKS: readonly Quirk[] = [
     isPositive: false,
     hooks: { 'total-warfare': { heatWoundThreshold: -5 } },
   }),
-  quirk({
+  furtherQuirk({
     id: 'flawed_cooling',
     name: 'Flawed Cooling System',
     category: 'combat',
@@ -68,7 +68,7 @@ export const FURTHER_COMBAT_QUIRKS: readonly Quirk[] = [
       'total-warfare': { coolingFailsFrom: 10, heat: ({ coolingFailed }) => (coolingFailed ? 5 : 0) },
     },
   }),
-  quirk({
+  furtherQuirk({
     id: 'em_inter_whole',
     name: 'EM Interference (Whole Unit)',
     category: 'combat',

@@ -1,8 +1,8 @@
-import { type Quirk, quirk } from './quirk.js';
+import { furtherQuirk, type Quirk } from './quirk.js';
 
 /** Of single weapons. */
 export const FURTHER_WEAPON_QUIRKS: readonly Quirk[] = [
-  quirk({
+  furtherQuirk({
     id: 'misrepaired_weapon',
     name: 'Misrepaired Weapon',
     category: 'weapon',
@@ -11,7 +11,7 @@ export const FURTHER_WEAPON_QUIRKS: readonly Quirk[] = [
     isPositive: false,
     hooks: { 'total-warfare': { toHit: () => 1 } },
   }),
-  quirk({
+  furtherQuirk({
     id: 'misreplaced_weapon',
     name: 'Misreplaced Weapon',
     category: 'weapon',
@@ -20,7 +20,7 @@ export const FURTHER_WEAPON_QUIRKS: readonly Quirk[] = [
     isPositive: false,
     hooks: { 'total-warfare': { toHit: () => 1 } },
   }),
-  quirk({
+  furtherQuirk({
     id: 'non_functional',
     name: 'Non-Functional',
     category: 'weapon',
@@ -29,7 +29,7 @@ export const FURTHER_WEAPON_QUIRKS: readonly Quirk[] = [
     isPositive: false,
     hooks: { 'total-warfare': { toHit: () => Number.POSITIVE_INFINITY } },
   }),
-  quirk({
+  furtherQuirk({
     id: 'exposed_linkage',
     name: 'Exposed Weapon Linkage',
     category: 'weapon',
@@ -38,7 +38,7 @@ export const FURTHER_WEAPON_QUIRKS: readonly Quirk[] = [
     isPositive: false,
     hooks: { 'total-warfare': { linkageBreaksFrom: 10 } },
   }),
-  quirk({
+  furtherQuirk({
     id: 'ammo_feed_problems',
     name: 'Ammo Feed Problems',
     category: 'weapon',
@@ -47,7 +47,7 @@ export const FURTHER_WEAPON_QUIRKS: readonly Quirk[] = [
     isPositive: false,
     hooks: { 'total-warfare': { feedFails: { jamsFrom: 10, explodesFrom: 12 } } },
   }),
-  quirk({
+  furtherQuirk({
     id: 'static_feed',
     name: 'Static Ammo Feed',
     category: 'weapon',
@@ -56,7 +56,7 @@ export const FURTHER_WEAPON_QUIRKS: readonly Quirk[] = [
     isPositive: false,
     hooks: { 'total-warfare': { fixedFeed: true } },
   }),
-  quirk({
+  furtherQuirk({
     id: 'em_interference',
     name: 'EM Interference',
     category: 'weapon',
@@ -65,7 +65,7 @@ export const FURTHER_WEAPON_QUIRKS: readonly Quirk[] = [
     isPositive: false,
     hooks: { 'total-warfare': { disturbsElectronics: true } },
   }),
-  quirk({
+  furtherQuirk({
     id: 'direct_torso_mount',
     name: 'Directional Torso Mounted Weapon',
     category: 'weapon',

@@ -1,6 +1,5 @@
-import { effectIn, type Hooks, type HooksByRuleset, hooksIn } from '../hooks.js';
+import { effectsOf, type HooksByRuleset } from '../hooks.js';
 import type { RulesetName } from '../ruleset.js';
-import { type HookModifiers, hookModifiers } from '../to-hit/hook-modifiers.js';
 
 export type QuirkCategory =
   | 'targeting'
@@ -31,31 +30,17 @@ export interface QuirkEntry {
 export interface Quirk extends QuirkEntry {
   /** Variants of one quirk share a family and count once. */
   readonly family: string;
-  readonly hooks: Readonly<Record<RulesetName, Hooks>>;
-  /** Its hooks on shots, as modifiers. */
-  readonly toHit: Readonly<Record<RulesetName, HookModifiers>>;
+  readonly hooks: HooksByRuleset;
 }
 
-type QuirkDefinition = Omit<Quirk, 'hooks' | 'toHit' | 'effects' | 'family'> & {
+type QuirkDefinition = Omit<Quirk, 'effects' | 'family'> & {
   readonly family?: string;
-  readonly hooks: HooksByRuleset;
 };
 
-export function quirk({ hooks, family, ...entry }: QuirkDefinition): Quirk {
-  const standard = hooksIn(hooks, 'standard');
-  const totalWarfare = hooksIn(hooks, 'total-warfare');
-  const effects = Object.freeze({
-    standard: effectIn(entry.combatEffect, hooks, 'standard'),
-    'total-warfare': effectIn(entry.combatEffect, hooks, 'total-warfare'),
-  });
-  return {
-    ...entry,
-    family: family ?? entry.id,
-    hooks: { standard, 'total-warfare': totalWarfare },
-    effects,
-    toHit: {
-      standard: hookModifiers(entry, effects.standard, standard, 'quirk'),
-      'total-warfare': hookModifiers(entry, effects['total-warfare'], totalWarfare, 'quirk'),
-    },
-  };
+export function quirk({ family, ...entry }: QuirkDefinition): Quirk {
+  return { ...entry, family: family ?? entry.id, effects: effectsOf(entry) };
 }
+
+/** One that only unit files know: the catalog of `standard` is closed (reading R-4). */
+export const furtherQuirk = ({ hooks, ...entry }: QuirkDefinition): Quirk =>
+  quirk({ ...entry, hooks: { standard: {}, ...hooks } });

@@ -28,7 +28,7 @@ const improved = VARIANTS.map(({ bracket, word, improvedId }) =>
     pipelines: ['to-hit'],
     combatEffect: `−1 to hit at ${bracket} range`,
     isPositive: true,
-    hooks: { both: { toHit: (shot) => (shot.bracket === bracket ? -1 : 0) } },
+    hooks: { 'total-warfare': { toHit: (shot) => (shot.bracket === bracket ? -1 : 0) } },
   }),
 );
 
@@ -41,7 +41,7 @@ const poor = VARIANTS.map(({ bracket, word, poorId }) =>
     pipelines: ['to-hit'],
     combatEffect: `+1 to hit at ${bracket} range`,
     isPositive: false,
-    hooks: { both: { toHit: (shot) => (shot.bracket === bracket ? 1 : 0) } },
+    hooks: { 'total-warfare': { toHit: (shot) => (shot.bracket === bracket ? 1 : 0) } },
   }),
 );
 

@@ -72,7 +72,7 @@ export const PILOTING_QUIRKS: readonly Quirk[] = [
     pipelines: ['psr'],
     combatEffect: '+1 to all piloting rolls',
     isPositive: false,
-    hooks: { both: { piloting: () => 1 } },
+    hooks: { 'total-warfare': { piloting: () => 1 } },
   }),
   quirk({
     id: 'unbalanced',
@@ -96,7 +96,7 @@ export const PILOTING_QUIRKS: readonly Quirk[] = [
     pipelines: ['psr'],
     combatEffect: '+1 to all piloting rolls',
     isPositive: false,
-    hooks: { both: { piloting: () => 1 } },
+    hooks: { 'total-warfare': { piloting: () => 1 } },
   }),
 ];
 
@@ -170,7 +170,7 @@ export const INITIATIVE_QUIRKS: readonly Quirk[] = [
     pipelines: ['initiative'],
     combatEffect: '+1 to initiative',
     isPositive: true,
-    hooks: { both: { initiative: 1 } },
+    hooks: { 'total-warfare': { initiative: 1 } },
   }),
   quirk({
     id: 'battle_computer',
@@ -179,7 +179,7 @@ export const INITIATIVE_QUIRKS: readonly Quirk[] = [
     pipelines: ['initiative'],
     combatEffect: "+2 to initiative, in place of a Command 'Mech's +1",
     isPositive: true,
-    hooks: { both: { initiative: 2 } },
+    hooks: { 'total-warfare': { initiative: 2 } },
   }),
 ];
 
@@ -191,7 +191,7 @@ export const COMBAT_QUIRKS: readonly Quirk[] = [
     pipelines: ['to-hit'],
     combatEffect: '+1 to hit for its own attacks',
     isPositive: false,
-    hooks: { both: { toHit: () => 1 } },
+    hooks: { 'total-warfare': { toHit: () => 1 } },
   }),
   quirk({
     id: 'multi_trac',
@@ -201,8 +201,11 @@ export const COMBAT_QUIRKS: readonly Quirk[] = [
     combatEffect: 'No penalty for secondary targets in the front arc',
     isPositive: true,
     hooks: {
-      both: { toHit: (shot) => 0 - takenByMultiTrac(shot) },
-      'total-warfare': { effect: 'No penalty for secondary targets in front or at the sides' },
+      'total-warfare': {
+        effect: 'No penalty for secondary targets in front or at the sides',
+        toHit: (shot) => 0 - takenByMultiTrac(shot),
+      },
+      standard: { toHit: (shot) => 0 - takenByMultiTrac(shot) },
     },
   }),
 ];

@@ -8,7 +8,7 @@ export const WEAPON_QUIRKS: readonly Quirk[] = [
     pipelines: ['to-hit'],
     combatEffect: '−1 to hit with this weapon',
     isPositive: true,
-    hooks: { both: { toHit: () => -1 } },
+    hooks: { 'total-warfare': { toHit: () => -1 } },
   }),
   quirk({
     id: 'inaccurate',
@@ -17,7 +17,7 @@ export const WEAPON_QUIRKS: readonly Quirk[] = [
     pipelines: ['to-hit'],
     combatEffect: '+1 to hit with this weapon',
     isPositive: false,
-    hooks: { both: { toHit: () => 1 } },
+    hooks: { 'total-warfare': { toHit: () => 1 } },
   }),
   quirk({
     id: 'stable_weapon',
@@ -26,7 +26,7 @@ export const WEAPON_QUIRKS: readonly Quirk[] = [
     pipelines: ['to-hit'],
     combatEffect: 'Running adds 1 less to hit with this weapon',
     isPositive: true,
-    hooks: { both: { toHit: ({ attacker }) => (attacker.movementType === 'run' ? -1 : 0) } },
+    hooks: { 'total-warfare': { toHit: ({ attacker }) => (attacker.movementType === 'run' ? -1 : 0) } },
   }),
   quirk({
     id: 'improved_cooling',
@@ -50,7 +50,7 @@ export const WEAPON_QUIRKS: readonly Quirk[] = [
     pipelines: ['heat'],
     combatEffect: '1 heat more from this weapon',
     isPositive: false,
-    hooks: { both: { weaponHeat: { extra: 1 } } },
+    hooks: { 'total-warfare': { weaponHeat: { extra: 1 } } },
   }),
   quirk({
     id: 'no_cooling',

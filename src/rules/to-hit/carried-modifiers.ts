@@ -1,11 +1,12 @@
 import type { ResolvedAbility } from '../abilities/ability.js';
 import { resolveAbilities } from '../abilities/ability-catalog.js';
 import type { Carried } from '../carried.js';
+import { hooksIn } from '../hooks.js';
 import { IdLists } from '../id-lists.js';
 import type { Quirk } from '../quirks/quirk.js';
 import { resolveQuirks } from '../quirks/quirk-catalog.js';
-import type { RulesetName } from '../ruleset.js';
-import type { HookModifiers } from './hook-modifiers.js';
+import type { Ruleset } from '../ruleset.js';
+import { type HookModifiers, hookModifiersIn } from './hook-modifiers.js';
 import type { Resolved } from './situation.js';
 
 /** Of who carries nothing. */
@@ -43,16 +44,16 @@ function lists<Entry extends Carried>(
 
 const isOfWeapons = ({ category }: Quirk): boolean => category === 'weapon';
 
-function listsIn(ruleset: RulesetName) {
-  const quirkModifiers = ({ toHit }: Quirk) => toHit[ruleset];
+function listsIn(rules: Ruleset) {
+  const quirkModifiers = (quirk: Quirk) => hookModifiersIn(quirk, rules, 'quirk');
   /** A quirk of weapons acts through the weapon that has it, never through the unit. */
   const quirks = () =>
     lists((ids) => resolveQuirks(ids).filter((quirk) => !isOfWeapons(quirk)), quirkModifiers);
   const abilities = () =>
     lists(
       resolveAbilities,
-      ({ ability }: ResolvedAbility) => ability.toHit[ruleset],
-      ({ ability }) => ability.hooks[ruleset].bestTwoOfThree === 'gunnery',
+      ({ ability }: ResolvedAbility) => hookModifiersIn(ability, rules, 'spa'),
+      ({ ability }) => hooksIn(ability, rules).bestTwoOfThree === 'gunnery',
     );
   return {
     // Attackers and targets apart: each side remembers its own last list.
@@ -64,8 +65,14 @@ function listsIn(ruleset: RulesetName) {
   };
 }
 
-const STANDARD = listsIn('standard');
-const TOTAL_WARFARE = listsIn('total-warfare');
+const known: ReturnType<typeof listsIn>[] = [];
 
 /** What ids of quirks and abilities bring to shots in a ruleset. */
-export const carriedIn = (ruleset: RulesetName) => (ruleset === 'standard' ? STANDARD : TOTAL_WARFARE);
+export function carriedIn(rules: Ruleset): ReturnType<typeof listsIn> {
+  let lists = known[rules.place];
+  if (lists === undefined) {
+    lists = listsIn(rules);
+    known[rules.place] = lists;
+  }
+  return lists;
+}

@@ -1,4 +1,5 @@
-import type { Hooks } from '../hooks.js';
+import { type DescribedHooks, effectIn, type Hooked, hooksIn } from '../hooks.js';
+import type { Ruleset } from '../ruleset.js';
 import { toHitModifier } from './modifier.js';
 import type { ToHitModifier } from './situation.js';
 
@@ -8,15 +9,32 @@ export interface HookModifiers {
   readonly against: ToHitModifier | undefined;
 }
 
-interface Entry {
-  readonly id: string;
+interface NamedEntry extends Hooked {
   readonly name: string;
 }
 
-export function hookModifiers(
-  { id, name }: Entry,
+const made = new WeakMap<NamedEntry, Map<DescribedHooks, HookModifiers>>();
+
+/** The hooks of an entry on shots. Rulesets that share its hooks share its modifiers. */
+export function hookModifiersIn(entry: NamedEntry, rules: Ruleset, source: 'quirk' | 'spa'): HookModifiers {
+  const hooks = hooksIn(entry, rules);
+  let ofEntry = made.get(entry);
+  if (ofEntry === undefined) {
+    ofEntry = new Map();
+    made.set(entry, ofEntry);
+  }
+  let modifiers = ofEntry.get(hooks);
+  if (modifiers === undefined) {
+    modifiers = hookModifiers(entry, effectIn(entry, rules), hooks, source);
+    ofEntry.set(hooks, modifiers);
+  }
+  return modifiers;
+}
+
+function hookModifiers(
+  { id, name }: NamedEntry,
   effect: string,
-  { toHit, toHitAgainst }: Hooks,
+  { toHit, toHitAgainst }: DescribedHooks,
   source: 'quirk' | 'spa',
 ): HookModifiers {
   const modifier = (named: string, value: ToHitModifier['value'] | undefined) =>

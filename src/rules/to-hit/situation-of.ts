@@ -45,7 +45,7 @@ export function situationOf(
     abilities: targetIds,
   } = target;
   const rules = rulesetOf(asked);
-  const known = carriedIn(rules.name);
+  const known = carriedIn(rules);
   const extremeRange = options.extremeRange ?? rules.toHit.extremeRange;
   const reachable = isReachable(bracket, extremeRange);
   const weapon = named === undefined ? undefined : itemOf(named, 'weapon', find);

@@ -3,11 +3,11 @@ import { describe, expect, test } from 'vitest';
 import {
   canUseEdge,
   createEdgeState,
-  EDGE_TRIGGERS,
   edgeTriggersOf,
   rerollWithEdge,
   useEdge,
 } from '../../../src/rules/abilities/edge.js';
+import { EDGE_TRIGGERS } from '../../../src/rules/abilities/edge-triggers.js';
 import { resolveCriticalCheck } from '../../../src/rules/critical/index.js';
 import { determineHitLocation } from '../../../src/rules/hit-location/index.js';
 import { scriptedDice } from '../scripted-dice.js';

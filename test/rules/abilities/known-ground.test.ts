@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest';
 import { resolveAbilities } from '../../../src/rules/abilities/ability-catalog.js';
-import { RULESETS, type RulesetName } from '../../../src/rules/ruleset.js';
+import { hooksIn } from '../../../src/rules/hooks.js';
+import { RULESETS, type RulesetName, rulesetOf } from '../../../src/rules/ruleset.js';
 
 /** Points that a pilot saves on the ground, in a 'Mech of this build. */
 const savings = (id: string, ruleset: RulesetName, build = { quad: false, animalistic: false }) =>
-  resolveAbilities([id])[0]?.ability.hooks[ruleset].groundSavings?.(build);
+  resolveAbilities([id]).map(({ ability }) => hooksIn(ability, rulesetOf(ruleset)).groundSavings?.(build))[0];
 
 it.each([
   ['tm_forest_ranger', { wooded: 1 }],

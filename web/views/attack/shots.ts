@@ -226,7 +226,7 @@ function optionsOf(battle: Battle, shot: Shot, situation: Situation): IToHitOpti
   const aims =
     called !== 'no' && !battle.rules.hitLocation.calledShotIsSure && (!immobile || called === 'head');
   return {
-    ruleset: battle.ruleset,
+    ruleset: battle.rules,
     weaponId: mount.id,
     weapon: mount.item,
     minimumRange: rangesNow(unit, mount, bin).minimum ?? 0,

@@ -1,5 +1,6 @@
 import { getProbability } from '../../../dice/index.js';
-import type { RulesetName } from '../../../rules/ruleset.js';
+import type { Ruleset } from '../../../rules/ruleset.js';
+import { modifierIn } from '../../../rules/table.js';
 import type { RangeBracket } from '../../../rules/to-hit/index.js';
 import { minimumRangePenalty } from '../../../rules/to-hit/range.js';
 import type { Battle } from '../../battle.js';
@@ -149,7 +150,7 @@ const USUAL_SUM = 2;
 export class Firepower {
   #unit: Combatant;
   #target: Combatant;
-  readonly #ruleset: RulesetName;
+  readonly #rules: Ruleset;
   /** By what is left to fire, and by what damage does to it: battles of the same units meet the same states again. */
   readonly #tables = new Map<string, FireTable>();
   readonly #environment: Battle['environment'];
@@ -167,7 +168,7 @@ export class Firepower {
   constructor(battle: Battle, unit: Combatant, target: Combatant) {
     this.#unit = unit;
     this.#target = target;
-    this.#ruleset = battle.ruleset;
+    this.#rules = battle.rules;
     this.#environment = battle.environment;
     this.#table = this.#tableFor(battle, unit, target);
   }
@@ -179,7 +180,7 @@ export class Firepower {
       this.#unit.pilot === unit.pilot &&
       this.#target.design === target.design &&
       this.#target.pilot === target.pilot &&
-      this.#ruleset === battle.ruleset &&
+      this.#rules === battle.rules &&
       this.#environment === battle.environment
     );
   }
@@ -283,7 +284,7 @@ function stateOf(battle: Battle, unit: Combatant, target: Combatant): string {
 
 /** Heat and wounds weigh on every weapon alike. */
 const strainOn = ({ rules: { toHit } }: Battle, { heat, wounds }: Combatant): number =>
-  toHit.heatModifier(heat) + toHit.perWound * wounds;
+  modifierIn(toHit.heat, heat) + toHit.perWound * wounds;
 
 /** Nobody hunted, this one, another, or one that is gone. */
 function huntOf(battle: Battle, { quarry }: Combatant, target: Combatant): number {

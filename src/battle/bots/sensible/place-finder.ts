@@ -429,7 +429,7 @@ const LEAST_CHANCE_TO_STAND_AGAIN = 0.5;
 
 function chanceToStand(battle: Battle, unit: Combatant): number {
   const hex = featuresUnderfoot(battle.map, unit.hex, unit.elevation);
-  return calculatePilotingRoll(pilotStateOf(unit), { kind: 'stand' }, { ruleset: battle.ruleset, hex })
+  return calculatePilotingRoll(pilotStateOf(unit), { kind: 'stand' }, { ruleset: battle.rules, hex })
     .probability;
 }
 

@@ -1,3 +1,4 @@
+import { modifierIn } from '../../table.js';
 import { toHitModifier } from '../modifier.js';
 import { attackerMovement } from '../movement.js';
 import { minimumRangePenalty } from '../range.js';
@@ -75,7 +76,7 @@ export const HEAT = toHitModifier({
   id: 'heat',
   name: 'Heat',
   source: 'heat',
-  value: ({ attacker, rules }) => rules.toHit.heatModifier(attacker.heat),
+  value: ({ attacker, rules }) => modifierIn(rules.toHit.heat, attacker.heat),
   describe: ({ attacker }) => `heat ${attacker.heat}`,
   variant: ({ attacker }) => attacker.heat,
 });

@@ -1,4 +1,4 @@
-import { WEATHER, weatherToHit } from '../../environment/environment.js';
+import { weatherToHit, weatherWords } from '../../environment/environment.js';
 import { toHitModifier } from '../modifier.js';
 import type { ToHitModifier } from '../situation.js';
 
@@ -11,7 +11,7 @@ export const SKY: readonly ToHitModifier[] = (['light', 'precipitation', 'fog', 
       name: NAMES[condition],
       source: 'environment',
       value: ({ options, weaponCategory, rules }) =>
-        weatherToHit(options.environment?.[condition], weaponCategory, rules.name),
-      describe: ({ options }) => WEATHER[options.environment?.[condition] ?? '']?.name.toLowerCase() ?? '',
+        weatherToHit(options.environment?.[condition], weaponCategory, rules),
+      describe: ({ options }) => weatherWords(options.environment?.[condition]),
     }),
 );

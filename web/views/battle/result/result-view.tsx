@@ -1,4 +1,5 @@
 import { useMemo } from 'preact/hooks';
+import { registeredName, rulesetOf } from '../../../../src/rules/ruleset.js';
 import { BATTLE_SCHEMA, resultOf } from '../../../../src/simulate/result.js';
 import { type Simulation, simulationOf } from '../../../../src/simulate/setup.js';
 import { counted, RULESET_WORDS } from '../../../words.js';
@@ -96,7 +97,7 @@ function conditions(
     counted(games, 'game'),
     mapWords(map),
     `seed ${seed}`,
-    `${RULESET_WORDS[ruleset]} rules`,
+    `${RULESET_WORDS[registeredName(rulesetOf(ruleset), 'the page')]} rules`,
     `turn limit ${turnLimit}`,
     ...(forcedWithdrawal ? ['forced withdrawal'] : []),
     ...(teammateCalledShots ? ['teammate-called shots'] : []),

@@ -1,0 +1,97 @@
+export interface IEdgeTrigger {
+  readonly id: string;
+  readonly name: string;
+  readonly description: string;
+  /** Whose roll it touches: the pilot's own, or one against the pilot's own 'Mech (reading I-41). */
+  readonly rolledBy: 'pilot' | 'attacker';
+  /** Whether the pilot decides, or the point goes whenever the case arises. */
+  readonly automatic: boolean;
+}
+
+const byId = (triggers: readonly IEdgeTrigger[]): Readonly<Record<string, IEdgeTrigger>> =>
+  Object.freeze(Object.fromEntries(triggers.map((trigger) => [trigger.id, Object.freeze(trigger)])));
+
+/** What a point of Edge may be spent on, by id. */
+export const EDGE_TRIGGERS = byId([
+  {
+    id: 'reroll_to_hit',
+    name: 'Reroll to-hit',
+    description: 'An own shot is rolled again',
+    rolledBy: 'pilot',
+    automatic: false,
+  },
+  {
+    id: 'reroll_damage_location',
+    name: 'Reroll damage location',
+    description: "The location of a hit on the own 'Mech is rolled again",
+    rolledBy: 'attacker',
+    automatic: false,
+  },
+  {
+    id: 'reroll_critical_hit',
+    name: 'Reroll critical hit determination',
+    description: "A critical check on the own 'Mech is rolled again",
+    rolledBy: 'attacker',
+    automatic: false,
+  },
+  {
+    id: 'reroll_psr',
+    name: 'Reroll piloting skill roll',
+    description: 'An own piloting roll is rolled again',
+    rolledBy: 'pilot',
+    automatic: false,
+  },
+  {
+    id: 'reroll_consciousness',
+    name: 'Reroll consciousness check',
+    description: 'An own consciousness roll is rolled again',
+    rolledBy: 'pilot',
+    automatic: false,
+  },
+  {
+    id: 'negate_critical_hit',
+    name: 'Negate critical hit',
+    description: "One critical hit on the own 'Mech does not happen",
+    rolledBy: 'attacker',
+    automatic: false,
+  },
+]);
+
+/** Those of the book (digest rulesets.md, E). */
+export const AUTOMATIC_EDGE_TRIGGERS = byId([
+  {
+    id: 'edge_when_headhit',
+    name: 'Head hit',
+    description: "The location of a head hit on the own 'Mech is rolled again",
+    rolledBy: 'attacker',
+    automatic: true,
+  },
+  {
+    id: 'edge_when_tac',
+    name: 'Through-armor critical',
+    description: 'The location of a hit that would go through armor is rolled again',
+    rolledBy: 'attacker',
+    automatic: true,
+  },
+  {
+    id: 'edge_when_ko',
+    name: 'Knockout',
+    description: 'A consciousness roll that failed is rolled again',
+    rolledBy: 'pilot',
+    automatic: true,
+  },
+  {
+    id: 'edge_when_explosion',
+    name: 'Explosion',
+    description: 'Another slot is hit in place of one that would explode',
+    rolledBy: 'attacker',
+    automatic: true,
+  },
+  {
+    id: 'edge_when_masc_fails',
+    name: 'MASC failure',
+    description: 'A MASC or supercharger roll that failed is rolled again',
+    rolledBy: 'pilot',
+    automatic: true,
+  },
+]);

@@ -1,0 +1,49 @@
+import { EDGE_TRIGGERS } from '../abilities/edge-triggers.js';
+import type { RulesetChanges } from '../ruleset.js';
+import { TOTAL_WARFARE } from './total-warfare.js';
+
+const NEVER = Number.POSITIVE_INFINITY;
+
+/** What the project's requirements change against the book. */
+export const STANDARD: RulesetChanges = {
+  battleValue: { xxlStructureFactors: { 6: 0.33, 4: 0.33, 3: 0.33, 2: 0.33 } },
+  toHit: {
+    minimumRangeExtra: 0,
+    extremeRange: true,
+    heat: [
+      ...TOTAL_WARFARE.toHit.heat.slice(0, -1),
+      { minimum: 24, maximum: 25, modifier: 4 },
+      { minimum: 26, maximum: NEVER, modifier: 5 },
+    ],
+    perWound: 1,
+    sensorHits: { standard: [0, 1, 2], 'torso-mounted': [0, 1, 2], industrial: [0, 1, 2] },
+    shoulderStacks: true,
+    targetingComputerServesAll: true,
+    spotterMovement: [0, 1, NEVER, NEVER],
+    teammateCalledShot: true,
+    multiTracServesSides: false,
+    rangeMasterSwapsWithShort: false,
+  },
+  hitLocation: {
+    sideTablesOfPunchAndKick: false,
+    marksHeadAndCenterTorso: true,
+    calledShotIsSure: true,
+    everyHitItsOwnLocation: true,
+  },
+  piloting: { perWound: 1 },
+  environment: {
+    toHit: {
+      ...TOTAL_WARFARE.environment.toHit,
+      light_rain: 1,
+      moderate_rain: 2,
+      heavy_rain: 2,
+      downpour: 3,
+      heavy_snow: 2,
+      light_fog: 1,
+      heavy_fog: 2,
+      strong_gale: { missile: 2 },
+      storm: { missile: 3 },
+    },
+  },
+  edge: { triggers: EDGE_TRIGGERS },
+};

@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import {
+  calculateBattleValue,
+  calculatePhysicalDamage,
+  calculatePilotingRoll,
+  calculateToHit,
+  canUseEdge,
+  createBattle,
+  createEdgeState,
+  determineHitLocationFromRoll,
+  makeBot,
+  saveBattle,
+  simulate,
+} from '../../src/index.js';
+import { extendRuleset, type Ruleset, rulesetOf } from '../../src/rules/ruleset.js';
+import { mapOf } from '../battle/map-of.js';
+import { starterUnit } from '../battle/sample-battle.js';
+
+/** A trial: the book with one change in each area. */
+const TRIAL: Ruleset = extendRuleset('total-warfare', {
+  name: 'trial',
+  battleValue: { xxlStructureFactors: { 6: 1, 4: 1, 3: 1, 2: 1 } },
+  toHit: { spotterAttacked: 3 },
+  hitLocation: { marksHeadAndCenterTorso: true },
+  piloting: { perWound: 1 },
+  environment: { toHit: { night: 5 } },
+  edge: { triggers: rulesetOf('standard').edge.triggers },
+  hooks: { battle_fists_la: { effect: '+3 damage of punches', physicalDamage: () => 3 } },
+});
+
+const shooter = { gunnery: 4, movementType: 'stationary', heat: 0 } as const;
+const standing = { movementType: 'stationary', hexesMoved: 0 } as const;
+const indirectFire = { isIndirect: true, spotterAttacked: true };
+
+describe("A ruleset of one's own", () => {
+  it('changes what it states, and takes the rest from the ruleset it extends', () => {
+    const shot = { ...shooter, indirectFire };
+    // Gunnery 4, indirect 1, spotter attacked 1 in the book and 3 in the trial.
+    expect(calculateToHit(shot, standing, 'short', 3, { ruleset: 'total-warfare' }).finalToHit).toBe(6);
+    expect(calculateToHit(shot, standing, 'short', 3, { ruleset: TRIAL }).finalToHit).toBe(8);
+    // Heat 26 adds 4 in the book, and 5 in `standard`.
+    const hot = { ...shooter, heat: 26 };
+    expect(calculateToHit(hot, standing, 'short', 3, { ruleset: TRIAL }).finalToHit).toBe(8);
+    const night = { environment: { light: 'night' }, ruleset: TRIAL } as const;
+    expect(calculateToHit(shooter, standing, 'short', 3, night).finalToHit).toBe(9);
+  });
+
+  it('acts in every pipeline', () => {
+    const option = { ruleset: TRIAL };
+    expect(determineHitLocationFromRoll('front', 7, option).isCritical).toBe(true);
+    expect(
+      calculatePilotingRoll({ piloting: 5, pilotWounds: 2 }, { kind: 'stand' }, option).targetNumber,
+    ).toBe(7);
+    expect(canUseEdge(createEdgeState(1), 'reroll_psr', option)).toBe(true);
+    const fist = { piloting: 5, tonnage: 50, arm: 'left', unitQuirks: ['battle_fists_la'] } as const;
+    expect(calculatePhysicalDamage('punch', fist, option)).toBe(8);
+    expect(calculatePhysicalDamage('punch', fist, { ruleset: 'total-warfare' })).toBe(5);
+    const atlas = starterUnit('atlas-as7-d');
+    expect(calculateBattleValue(atlas, option).battleValue).toBe(calculateBattleValue(atlas).battleValue);
+  });
+
+  it('plays battles, and says its name in their results', () => {
+    const [red, blue] = [[{ unit: starterUnit('locust-lct-1v') }], [{ unit: starterUnit('atlas-as7-d') }]];
+    const result = simulate({ red, blue, games: 2, turnLimit: 5, ruleset: TRIAL });
+    expect(result.ruleset).toBe('trial');
+  });
+
+  it('cannot be saved: nobody else would know it', () => {
+    const battle = createBattle({
+      map: mapOf({}, 12, 12),
+      red: [{ unit: starterUnit('locust-lct-1v') }],
+      blue: [{ unit: starterUnit('atlas-as7-d') }],
+      bots: [makeBot('sensible', 1), makeBot('sensible', 2)],
+      seed: 1,
+      ruleset: TRIAL,
+    });
+    expect(() => saveBattle(battle)).toThrow(/"trial".*standard or total-warfare/);
+  });
+
+  it('is refused where it was not made by extendRuleset, or takes a name that exists', () => {
+    const copy = { ...TRIAL };
+    expect(() => calculateToHit(shooter, standing, 'short', 3, { ruleset: copy })).toThrow(TypeError);
+    expect(() => extendRuleset('standard', { name: 'standard' })).toThrow(/exists already/);
+  });
+});
