@@ -3,20 +3,31 @@ import * as fs from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { codeOf, systemReason } from './system-error.js';
 
-/** The calls of the system that writing takes; tests pass one that fails. */
-export type FileSystem = Pick<
-  typeof fs,
-  | 'closeSync'
-  | 'fsyncSync'
-  | 'openSync'
-  | 'readFileSync'
-  | 'readdirSync'
-  | 'realpathSync'
-  | 'renameSync'
-  | 'statSync'
-  | 'unlinkSync'
-  | 'writeSync'
->;
+interface FoundFile {
+  readonly size: number;
+  readonly mode: number;
+  readonly mtimeMs: number;
+  isFile(): boolean;
+  isDirectory(): boolean;
+}
+
+/**
+ * The calls of the system that writing takes; tests pass one that fails. Spelled out, so that the package's types ask
+ * nobody for those of Node.
+ */
+export interface FileSystem {
+  closeSync(file: number): void;
+  fsyncSync(file: number): void;
+  openSync(path: string, flags: string, mode?: number): number;
+  readFileSync(path: string, encoding: 'utf8'): string;
+  readdirSync(path: string): string[];
+  realpathSync(path: string): string;
+  renameSync(from: string, to: string): void;
+  statSync(path: string, options: { readonly throwIfNoEntry: false }): FoundFile | undefined;
+  statSync(path: string): FoundFile;
+  unlinkSync(path: string): void;
+  writeSync(file: number, bytes: Uint8Array, offset: number, length: number): number;
+}
 
 /** A file that cannot be written, and why. */
 export class UnwritableFileError extends Error {
