@@ -255,7 +255,7 @@ function objectWith(checks: Readonly<Record<string, Check>>, closed: boolean): C
 }
 
 /** Made by `{ … }`, or without a prototype: all that it holds is its own. */
-export function isPlain(value: object): boolean {
+function isPlain(value: object): boolean {
   const prototype: unknown = Object.getPrototypeOf(value);
   return prototype === Object.prototype || prototype === null;
 }

@@ -72,7 +72,7 @@ export const { check: mount } = new Remembered(having<Mount>(mountFields, 'a mou
 export const transporters = listOf(openFields<Transporter>({ kind: word, size: amount(-1), doors: number }));
 
 const MOST_RULES_LEVELS = 5;
-export const ofUnit: Fields<Omit<UnitBase, 'tonnage'>> = {
+const ofUnit: Fields<Omit<UnitBase, 'tonnage'>> = {
   chassis: word,
   model: word,
   clanName: optional(word),
