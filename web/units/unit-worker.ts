@@ -19,7 +19,7 @@ export type FromUnitWorker =
     }
   | { readonly error: string };
 
-/** So many files are told of at once: the page takes over thousands of units bit by bit. */
+/** Files reported at a time, so that the page takes in thousands of units bit by bit. */
 const PORTION = 100;
 
 addEventListener('message', ({ data: { given } }: MessageEvent<ToUnitWorker>) => {

@@ -27,7 +27,7 @@ export function obstacleTo(battle: Battle, blow: Blow): string | undefined {
   return kind === 'push' ? pushObstacle(battle, unit, target) : undefined;
 }
 
-/** A shield that took all it can is gone; one whose slots are hit still strikes (combat.md section 29). */
+/** A shield is gone once it has absorbed all it can; damaged slots do not stop it from striking (combat.md section 29). */
 const isWornOut = (unit: Combatant, { fixture, location }: PhysicalMount): boolean =>
   unit.isWorking(fixture) && !unit.hasShieldIn(location);
 

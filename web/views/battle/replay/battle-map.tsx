@@ -21,7 +21,7 @@ interface BattleMapProps {
   readonly event: BattleEvent | undefined;
   /** Units that the event is about, the one that acts first. */
   readonly actors: readonly number[];
-  /** Hexes that the forces stand in during this turn. */
+  /** Hexes the forces occupy during this turn. */
   readonly inTurn: readonly number[];
   readonly selected: number;
   readonly onSelect: (unit: number) => void;

@@ -27,7 +27,7 @@ const MARGIN = 1.5 * ROW_STEP;
 /** In pixels for a unit of the picture: closer is only possible by hand. */
 const CLOSEST_FIT = 1.4;
 
-/** Hexes that units in action stand in during a turn: where they begin it, and wherever they get to. */
+/** Hexes that active units occupy during a turn: where they begin it, and wherever they get to. */
 export function hexesInTurn(
   atStart: readonly ShownUnit[],
   events: readonly BattleEvent[],

@@ -12,7 +12,7 @@ import { type MapName, mapNames } from './map-names.js';
 export interface ToldGame {
   /** About to begin; of use for what never changes, such as names and the map. */
   readonly battle: Battle;
-  /** What the log is told with. */
+  /** What the log needs to describe events. */
   readonly stage: Stage;
   readonly events: readonly BattleEvent[];
   readonly start: readonly ShownUnit[];
