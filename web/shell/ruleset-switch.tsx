@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'preact/hooks';
+import { useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { RULESETS } from '../../src/rules/ruleset.js';
 import { Segmented } from '../controls/segmented.js';
 import { chooseRuleset, ruleset } from '../state/address.js';
@@ -14,7 +14,8 @@ export function RulesetSwitch() {
   const id = useId();
   const [open, setOpen] = useState(false);
   const place = useRef<HTMLDivElement>(null);
-  useEffect(() => {
+  // Before the paint: whoever sees the box can close it.
+  useLayoutEffect(() => {
     if (!open) return;
     const closeOutside = ({ target }: Event) => {
       if (!(target instanceof Node) || !place.current?.contains(target)) setOpen(false);
