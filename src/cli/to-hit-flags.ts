@@ -2,7 +2,8 @@ import { type Command, InvalidArgumentError, Option } from 'commander';
 import { WORST_SKILL } from '../check/check.js';
 import { FOGS, LIGHTS, PRECIPITATIONS, WINDS } from '../rules/environment/environment.js';
 import { DEADLY_WOUNDS } from '../rules/pilot/index.js';
-import { type RulesetName, SENSOR_KINDS, type SensorKind } from '../rules/ruleset.js';
+import type { RulesetName } from '../rules/ruleset.js';
+import { SENSOR_KINDS, type SensorKind } from '../rules/rulesets/areas/to-hit.js';
 import { TERRAIN_TYPES, type TerrainFeature } from '../rules/terrain/terrain.js';
 import type { IToHitModifierDetail } from '../rules/to-hit/index.js';
 import {

@@ -13,7 +13,7 @@ import {
   RULESETS,
   toHitNumber,
 } from '../../../src/index.js';
-import { SENSOR_KINDS } from '../../../src/rules/ruleset.js';
+import { SENSOR_KINDS } from '../../../src/rules/rulesets/areas/to-hit.js';
 import {
   AIMED_SHOTS,
   FIRE_CONTROLS,

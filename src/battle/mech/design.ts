@@ -6,7 +6,7 @@ import {
   type StructureRule,
   structureRule,
 } from '../../rules/damage/materials.js';
-import type { SensorKind } from '../../rules/ruleset.js';
+import type { SensorKind } from '../../rules/rulesets/areas/to-hit.js';
 import type { FireControl } from '../../rules/to-hit/index.js';
 import type { CaseProtection, Mech, Mount, System, Unit } from '../../units/index.js';
 import { battleLocation } from './battle-location.js';

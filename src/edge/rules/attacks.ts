@@ -2,7 +2,7 @@ import { wrongValue } from '../../check/refusal.js';
 import { type Check, type Fields, fields, flag, nameOf, oneOf, optional, whole } from '../../check/shape.js';
 import { SHIELD_MODES } from '../../rules/damage/shields.js';
 import type { ILegActuatorDamage, IPhysicalAttacker, IPhysicalTarget } from '../../rules/physical/index.js';
-import { SENSOR_KINDS } from '../../rules/ruleset.js';
+import { SENSOR_KINDS } from '../../rules/rulesets/areas/to-hit.js';
 import type { IAttackerState, IIndirectFire, ISecondaryTarget } from '../../rules/to-hit/states.js';
 import { FIRE_CONTROLS, SHIELD_STANCES, WEAPON_CATEGORIES } from '../../rules/to-hit/vocabulary.js';
 import {

@@ -1,5 +1,5 @@
 import { deepFreeze } from '../../catalog/deep-freeze.js';
-import type { TableRow } from '../ruleset.js';
+import type { TableRow } from '../table.js';
 
 // The heat scale (combat.md section 22.3); what it adds to shots stands with the rulesets.
 

@@ -1,11 +1,11 @@
 import { EDGE_TRIGGERS } from '../abilities/edge-triggers.js';
-import type { RulesetChanges } from '../ruleset.js';
-import { TOTAL_WARFARE } from './total-warfare.js';
+import type { AreaChanges } from './areas/index.js';
+import { TOTAL_WARFARE } from './total-warfare/index.js';
 
 const NEVER = Number.POSITIVE_INFINITY;
 
 /** What the project's requirements change against the book. */
-export const STANDARD: RulesetChanges = {
+export const STANDARD: AreaChanges = {
   battleValue: { xxlStructureFactors: { 6: 0.33, 4: 0.33, 3: 0.33, 2: 0.33 } },
   toHit: {
     minimumRangeExtra: 0,

@@ -1,7 +1,8 @@
 import type { Ammunition, EquipmentItem } from '../../catalog/index.js';
 import type { Environment } from '../environment/environment.js';
 import type { ModifierDetail } from '../modifier.js';
-import type { RulesetOption, SensorKind } from '../ruleset.js';
+import type { RulesetOption } from '../ruleset.js';
+import type { SensorKind } from '../rulesets/areas/to-hit.js';
 import type { TerrainFeature } from '../terrain/terrain.js';
 import type {
   AimedShot,

@@ -1,0 +1,21 @@
+import type { BattleValueRules } from './battle-value.js';
+import type { EdgeRules } from './edge.js';
+import type { EnvironmentRules } from './environment.js';
+import type { HitLocationRules } from './hit-location.js';
+import type { PilotingRules } from './piloting.js';
+import type { ToHitRules } from './to-hit.js';
+
+/** Everything in which editions differ, as data, area by area. */
+export interface RulesetAreas {
+  readonly battleValue: BattleValueRules;
+  readonly toHit: ToHitRules;
+  readonly hitLocation: HitLocationRules;
+  readonly piloting: PilotingRules;
+  readonly environment: EnvironmentRules;
+  readonly edge: EdgeRules;
+}
+
+/** What a ruleset changes against its base: whole tables and single switches, area by area. */
+export type AreaChanges = {
+  readonly [Area in keyof RulesetAreas]?: Partial<RulesetAreas[Area]>;
+};

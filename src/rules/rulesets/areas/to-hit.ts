@@ -1,0 +1,30 @@
+import type { TableRow } from '../../table.js';
+
+export const SENSOR_KINDS = ['standard', 'torso-mounted', 'industrial'] as const;
+/** A torso-mounted cockpit spreads them, and they bear one hit more; those of an IndustrialMech bear none. */
+export type SensorKind = (typeof SENSOR_KINDS)[number];
+
+/** What a shot needs. */
+export interface ToHitRules {
+  /** Added to the hexes by which a target is too close; with 1, a target just at minimum range is too close too. */
+  readonly minimumRangeExtra: 0 | 1;
+  readonly extremeRange: boolean;
+  readonly heat: readonly TableRow[];
+  /** For each wound of the pilot. */
+  readonly perWound: 0 | 1;
+  /** By kind of sensors and number of hits; beyond the list no attack is possible. */
+  readonly sensorHits: Readonly<Record<SensorKind, readonly number[]>>;
+  /** Whether damage to a shoulder adds to that of the rest of the arm, or makes it meaningless. */
+  readonly shoulderStacks: boolean;
+  /** Whether a targeting computer helps every weapon, or direct fire of single shots alone. */
+  readonly targetingComputerServesAll: boolean;
+  /** By movement of the spotter: stationary, walk, run, jump. */
+  readonly spotterMovement: readonly [number, number, number, number];
+  readonly spotterAttacked: number;
+  /** Whether a teammate may name the location of a called shot. */
+  readonly teammateCalledShot: boolean;
+  /** Whether Multi-Trac serves the side arcs, too. */
+  readonly multiTracServesSides: boolean;
+  /** Whether a Range Master's bracket changes places with short range, or is free of charge. */
+  readonly rangeMasterSwapsWithShort: boolean;
+}

@@ -1,0 +1,3 @@
+import type { BattleValueRules } from '../areas/battle-value.js';
+
+export const BATTLE_VALUE: BattleValueRules = { xxlStructureFactors: { 6: 0.25, 4: 0.5, 3: 0.5, 2: 0.75 } };

@@ -1,0 +1,17 @@
+import type { RulesetAreas } from '../areas/index.js';
+import { BATTLE_VALUE } from './battle-value.js';
+import { EDGE } from './edge.js';
+import { ENVIRONMENT } from './environment.js';
+import { HIT_LOCATION } from './hit-location.js';
+import { PILOTING } from './piloting.js';
+import { TO_HIT } from './to-hit.js';
+
+/** Total Warfare: the base of every other ruleset, and so the whole book. */
+export const TOTAL_WARFARE: RulesetAreas = {
+  battleValue: BATTLE_VALUE,
+  toHit: TO_HIT,
+  hitLocation: HIT_LOCATION,
+  piloting: PILOTING,
+  environment: ENVIRONMENT,
+  edge: EDGE,
+};
