@@ -8,7 +8,7 @@ const TEXT = /[.](html|js|css)$/;
 /** In bytes; below, packing saves nothing that anybody would notice. */
 const WORTH_PACKING = 1_000;
 
-/** Puts each text of the page beside itself in the packed forms that browsers accept: see src/cli/page-files.ts. */
+/** Puts each text of the page beside itself in the packed forms that browsers accept: see src/cli/serve/page-files.ts. */
 export const packedFiles: Plugin = {
   name: 'packed-files',
   enforce: 'post',

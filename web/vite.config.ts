@@ -4,7 +4,7 @@ import { officialCatalogForPage } from '../build/official-catalog.js';
 import { packedFiles } from '../build/packed-files.js';
 import { precache } from '../build/precache.js';
 import { starterUnits } from '../build/starter-units.js';
-import { CONTENT_POLICY } from '../src/cli/page-policy.js';
+import { CONTENT_POLICY } from '../src/cli/serve/page-policy.js';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 

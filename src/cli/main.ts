@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 import { statSync } from 'node:fs';
 import { loadProgram } from './compiled-program.js';
-import { SecondThread } from './second-thread.js';
+import { SecondThread } from './threads/second-thread.js';
 
 const here = new URL(import.meta.url);
 const args = process.argv.slice(2);

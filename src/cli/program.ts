@@ -1,15 +1,15 @@
 import { createRequire } from 'node:module';
 import { Command, CommanderError } from 'commander';
-import { asksForBattles, BATTLE_SUMMARIES } from './battle-summaries.js';
-import { addBattleValue } from './battle-value.js';
-import { coloured, wantsColours } from './colours.js';
-import { addEquipment } from './equipment.js';
-import { addLateCommands } from './late-commands.js';
-import type { SecondThread } from './second-thread.js';
-import { addServe } from './serve.js';
-import { type Streams, Terminal } from './terminal.js';
-import { addUnit } from './unit.js';
-import { cut, messageLine } from './visible.js';
+import { asksForBattles, BATTLE_SUMMARIES } from './commands/battle-summaries.js';
+import { addBattleValue } from './commands/battle-value.js';
+import { addEquipment } from './commands/equipment.js';
+import { addLateCommands } from './commands/late-commands.js';
+import { addServe } from './commands/serve.js';
+import { addUnit } from './commands/unit.js';
+import { coloured, wantsColours } from './print/colours.js';
+import { type Streams, Terminal } from './print/terminal.js';
+import { cut, messageLine } from './print/visible.js';
+import type { SecondThread } from './threads/second-thread.js';
 
 // A run that was stopped ends as the shell knows it of programs that SIGINT ended.
 const EXIT = { fine: 0, someInputFailed: 1, wrongUsage: 2, stopped: 130 } as const;
@@ -55,7 +55,7 @@ export async function run(args: readonly string[], streams: Streams, second?: Se
   await addLateCommands(program, terminal, (name) => args.includes(name));
   addServe(program, terminal);
   if (asksForBattles(args)) {
-    const { addBattleCommands } = await import('./battle-commands.js');
+    const { addBattleCommands } = await import('./commands/battle-commands.js');
     addBattleCommands(program, terminal);
   } else {
     for (const [name, summary] of Object.entries(BATTLE_SUMMARIES)) program.command(name).summary(summary);

@@ -1,5 +1,5 @@
 import { connect, createServer, type Socket } from 'node:net';
-import type { PageServer } from '../../src/cli/page-server.js';
+import type { PageServer } from '../../src/cli/serve/page-server.js';
 
 /** A server behind a wire that counts what comes over it, headers and all. */
 export interface CountedServer extends PageServer {

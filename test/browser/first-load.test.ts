@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { servePage } from '../../src/cli/page-server.js';
+import { servePage } from '../../src/cli/serve/page-server.js';
 import { type CountedServer, countedWire } from './counted-wire.js';
 import { longTasks } from './long-tasks.js';
 import { builtPage, Opened, SIZES, whereAbsent, whyNot } from './page.js';

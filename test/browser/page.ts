@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type Browser, type BrowserContext, chromium, type Locator, type Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { type PageServer, servePage } from '../../src/cli/page-server.js';
+import { type PageServer, servePage } from '../../src/cli/serve/page-server.js';
 
 export const builtPage = fileURLToPath(new URL('../../dist/web', import.meta.url));
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { CONTENT_POLICY } from '../../src/cli/page-policy.js';
+import { CONTENT_POLICY } from '../../src/cli/serve/page-policy.js';
 import { sampleMtf } from '../units/sample-units.js';
 import { builtPage, Opened, SIZES, whereAbsent, whyNot } from './page.js';
 

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { strToU8, zipSync } from 'fflate';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { commandWords } from '../../src/cli/completion-words.js';
+import { commandWords } from '../../src/cli/completion/completion-words.js';
 import { referenceData, referencePath, whereAbsent } from '../corpus/shared.js';
 import { BATTLE_ARMOR, blkText, DROPSHIP, FIGHTER, INFANTRY, TANK } from '../units/blk/blk-text.js';
 import { sampleMtf } from '../units/sample-units.js';

@@ -1,0 +1,70 @@
+import { type Command, InvalidArgumentError } from 'commander';
+import type { BattleValueFlags } from '../examine/battle-value-view.js';
+import { rulesetOption } from '../flags/ruleset-option.js';
+import { UNITS_VARIABLE } from '../flags/units-variable.js';
+import type { Terminal } from '../print/terminal.js';
+import { textTable } from '../print/text-table.js';
+import {
+  asItIs,
+  asPages,
+  type ShowContext,
+  showEachUnit,
+  type UnitSourceFlags,
+  withUnitSources,
+} from '../sources/each-unit.js';
+import type { SecondThread } from '../threads/second-thread.js';
+
+const EXAMPLES = `
+Examples:
+  tarcomp bv "Atlas AS7-D" "Timber Wolf Prime"     two starter units
+  tarcomp bv --report "Atlas AS7-D"                every step, to check by hand
+  tarcomp bv --gunnery 3 --piloting 4 my-mechs     a folder, with better pilots
+  tarcomp bv --json my-mechs archive.zip > values.jsonl`;
+
+type Flags = UnitSourceFlags & BattleValueFlags;
+
+export function addBattleValue(program: Command, terminal: Terminal, second: SecondThread | undefined): void {
+  withUnitSources(program.command('bv'))
+    .summary('calculate the Battle Value 2.0 of units, by name or from files')
+    .description(
+      'Calculate what units are worth. A UNIT is a file (.mtf, .blk or TarComp unit .json), a folder or .zip archive of such ' +
+        'files, or a name. Names are looked up among the starter units, and in the folder or archive given by --units or the ' +
+        `environment variable ${UNITS_VARIABLE}.`,
+    )
+    .option('--report', 'show every step of the calculation')
+    .option('--gunnery <0-8>', "the pilot's gunnery skill", skill)
+    .option('--piloting <0-8>', "the pilot's piloting skill", skill)
+    .addOption(rulesetOption('rules to use'))
+    .addHelpText('after', EXAMPLES)
+    .action((sources: readonly string[], flags: Flags) => {
+      const context = { terminal, units: flags.units, second };
+      if (!flags.json && !flags.report) return showTable(sources, flags, context);
+      return showEachUnit(sources, requestOf(flags), context, flags.json ? asItIs : asPages);
+    });
+}
+
+/** A value worked out from half a unit must not pass for the whole, so its warnings are told. */
+const requestOf = (flags: BattleValueFlags) => ({ command: 'bv', flags, tellWarnings: true }) as const;
+
+async function showTable(sources: readonly string[], flags: Flags, context: ShowContext): Promise<void> {
+  const rows: (readonly string[])[] = [];
+  await showEachUnit(sources, requestOf(flags), context, (shown) => {
+    if (typeof shown !== 'string') rows.push(shown);
+    return undefined;
+  });
+  if (rows.length === 0) return;
+  if (rows.length > 1) {
+    const total = rows.reduce((sum, row) => sum + Number(row.at(-1)), 0);
+    rows.push(['Total', '', '', '', String(total)]);
+  }
+  const columns = ['Unit', 'Tons', 'Defensive', 'Offensive', 'Battle Value'].map((heading, place) =>
+    place === 0 ? { heading } : ({ heading, align: 'right' } as const),
+  );
+  context.terminal.print(textTable(columns, rows).join('\n'));
+}
+
+function skill(text: string): number {
+  const value = Number(text);
+  if (!/^[0-8]$/.test(text)) throw new InvalidArgumentError('A skill is a whole number from 0 to 8.');
+  return value;
+}

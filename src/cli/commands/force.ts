@@ -1,0 +1,212 @@
+import { type Command, Option } from 'commander';
+import { REGULAR_GUNNERY, REGULAR_PILOTING } from '../../battle/mech/pilot.js';
+import { type MulUnit, writeMul } from '../../battle/mul/index.js';
+import { calculateForceBattleValue, type ForceBattleValue } from '../../battle-value/index.js';
+import type { RulesetName } from '../../rules/ruleset.js';
+import { fullName } from '../../units/unit-names.js';
+import { InputError } from '../files/input-error.js';
+import { OutputFile } from '../files/output-file.js';
+import { refuseSameFile } from '../files/same-file.js';
+import { FORCE_WORDS } from '../flags/battle-flags.js';
+import { rulesetOption } from '../flags/ruleset-option.js';
+import { unitsOption } from '../flags/units-option.js';
+import { readForceUnit } from '../input/force.js';
+import { networksOf } from '../input/force-networks.js';
+import { isMulPath, readMulFile } from '../input/mul-files.js';
+import { UnitShelf } from '../input/unit-shelf.js';
+import { bold, faint, type Line } from '../print/colours.js';
+import type { Terminal } from '../print/terminal.js';
+import { type Column, textTable } from '../print/text-table.js';
+import { LATE_SUMMARIES } from './late-summaries.js';
+
+/** Version of what `--json` prints. */
+const FORCE_SCHEMA = 1;
+
+const EXAMPLES = `
+Examples:
+  tarcomp force lance.mul
+  tarcomp force "Atlas AS7-D:3/4:sniper,Locust LCT-1V" --out lance.mul
+  tarcomp force lance.mul "Marauder MAD-3R" --json
+  tarcomp battle --red lance.mul --blue "Awesome AWS-8Q"`;
+
+interface Flags {
+  readonly out?: string;
+  readonly c3: boolean;
+  readonly ruleset: RulesetName;
+  readonly units?: string;
+  readonly json?: true;
+}
+
+export function addForce(program: Command, terminal: Terminal): void {
+  program
+    .command('force')
+    .summary(LATE_SUMMARIES.force)
+    .description(
+      `Show a force: its units, pilots and Battle Value, including TAG and C3 networks. ${FORCE_WORDS} A path that ends in ` +
+        '.mul is a MegaMek force, with its pilots, damage and remaining ammunition.',
+    )
+    .argument('<force...>', 'units separated by commas, or .mul files')
+    .option('--out <file>', 'write the force to a MegaMek .mul file')
+    .addOption(
+      new Option('--no-c3', 'ignore C3 networks; by default units with C3 are linked, as many as fit'),
+    )
+    .addOption(unitsOption())
+    .addOption(rulesetOption('rules to use'))
+    .option('--json', 'print one JSON object')
+    .addHelpText('after', EXAMPLES)
+    .action(async (forces: readonly string[], flags: Flags) => {
+      try {
+        const parts = forces.flatMap((text) => text.split(',')).map((text) => text.trim());
+        const out = flags.out === undefined ? undefined : outputOf(flags.out, parts, flags);
+        const force = await readAll(parts, flags, terminal);
+        if (force.length === 0) return;
+        const value = worthOf(force, flags);
+        out?.write(writeMul(force));
+        terminal.print(
+          flags.json ? JSON.stringify(recordOf(force, value, flags)) : report(force, value, flags),
+        );
+      } catch (error) {
+        if (!(error instanceof InputError)) throw error;
+        terminal.fail(error.message);
+      }
+    });
+}
+
+/** A force may be written back to the file that it was read from; a unit's own file would be lost. */
+function outputOf(path: string, parts: readonly string[], { units }: Flags): OutputFile {
+  const named = parts.filter((part) => !isMulPath(part)).map((part) => ['a unit', part] as const);
+  refuseSameFile('--out', path, [['--units', units], ...named]);
+  return new OutputFile(path, '--out');
+}
+
+/** What is missing is told, and the rest goes on. */
+async function readAll(
+  parts: readonly string[],
+  { units }: Flags,
+  terminal: Terminal,
+): Promise<readonly MulUnit[]> {
+  const shelf = new UnitShelf(units, (text) => terminal.note(text));
+  const force: MulUnit[] = [];
+  for (const part of parts) {
+    try {
+      if (!isMulPath(part)) {
+        force.push(await readForceUnit(part, shelf));
+        continue;
+      }
+      const read = await readMulFile(part, shelf);
+      for (const { line, message } of read.warnings) terminal.note(`${part}:${line}: ${message}`);
+      for (const { line, message } of read.leftOut) terminal.fail(`${part}:${line}: ${message}`);
+      if (read.units.length + read.leftOut.length === 0) terminal.fail(`${part}: no units in this file`);
+      force.push(...read.units);
+    } catch (error) {
+      if (!(error instanceof InputError)) throw error;
+      terminal.fail(error.message);
+    }
+  }
+  return force;
+}
+
+function worthOf(force: readonly MulUnit[], { c3, ruleset }: Flags): ForceBattleValue {
+  const networks = c3 ? networksOf(force.map(({ unit }) => unit)) : [];
+  const members = force.map(({ unit, pilot }, place) => {
+    const network = networks[place];
+    return {
+      unit,
+      ...(pilot?.gunnery !== undefined && { gunnery: pilot.gunnery }),
+      ...(pilot?.piloting !== undefined && { piloting: pilot.piloting }),
+      ...(network !== undefined && { network }),
+    };
+  });
+  return calculateForceBattleValue(members, { ruleset });
+}
+
+const skillsOf = ({ pilot: { gunnery = REGULAR_GUNNERY, piloting = REGULAR_PILOTING } = {} }: MulUnit) => ({
+  gunnery,
+  piloting,
+});
+
+const recordOf = (force: readonly MulUnit[], value: ForceBattleValue, { ruleset, c3 }: Flags) => ({
+  schema: FORCE_SCHEMA,
+  ruleset,
+  c3,
+  battleValue: value.battleValue,
+  units: force.map((member, place) => {
+    const { unit, pilot, condition, fate } = member;
+    const { base, tagBonus, networkBonus, battleValue } = value.members[place] ?? NOTHING;
+    return {
+      chassis: unit.chassis,
+      model: unit.model,
+      unitType: unit.unitType,
+      tonnage: unit.tonnage ?? null,
+      pilot: {
+        name: pilot?.name ?? '',
+        ...skillsOf(member),
+        abilities: pilot?.abilities ?? [],
+        edge: pilot?.edge ?? 0,
+      },
+      condition: condition ?? {},
+      fate: fate ?? null,
+      base,
+      tagBonus,
+      networkBonus,
+      battleValue,
+    };
+  }),
+});
+
+const NOTHING = { base: 0, tagBonus: 0, networkBonus: 0, battleValue: 0 };
+
+function report(
+  force: readonly MulUnit[],
+  { battleValue, members }: ForceBattleValue,
+  { ruleset }: Flags,
+): readonly Line[] {
+  const right = (heading: string): Column => ({ heading, align: 'right' });
+  const hasBonus = members.some(({ tagBonus, networkBonus }) => tagBonus + networkBonus > 0);
+  const bonus = <Cell>(cell: Cell): Cell[] => (hasBonus ? [cell] : []);
+  const rows = force.map((member, place) => {
+    const { base, tagBonus, networkBonus, battleValue: value } = members[place] ?? NOTHING;
+    const { gunnery, piloting } = skillsOf(member);
+    return [
+      fullName(member.unit),
+      member.pilot?.name ?? '',
+      `${gunnery}/${piloting}`,
+      String(base),
+      ...bonus(String(tagBonus + networkBonus)),
+      String(value),
+    ];
+  });
+  const [heading = '', ...lines] = textTable(
+    [
+      { heading: 'Unit' },
+      { heading: 'Pilot' },
+      right('Skills'),
+      right('Alone'),
+      ...bonus(right('C3, TAG')),
+      right('Battle Value'),
+    ],
+    [...rows, ['Total', '', '', '', ...bonus(''), String(battleValue)]],
+  );
+  const total = lines.pop() ?? '';
+  return [
+    faint(heading),
+    ...lines,
+    bold(total),
+    ...force.flatMap(details),
+    '',
+    `Calculated with the ${ruleset} rules.`,
+  ];
+}
+
+/** What a table has no room for. */
+function details({ unit, pilot, condition = {}, fate }: MulUnit): string[] {
+  const { wounds = 0, rounds: _, ...damage } = condition;
+  const words = [
+    ...(pilot?.abilities ?? []).map((id) => id.replaceAll('_', ' ')),
+    ...(pilot?.edge ? [`Edge ${pilot.edge}`] : []),
+    ...(wounds > 0 ? [wounds === 1 ? 'wounded once' : `wounded ${wounds} times`] : []),
+    ...(Object.keys(damage).length > 0 ? ['damaged'] : []),
+    ...(fate === undefined ? [] : [`among the ${fate}`]),
+  ];
+  return words.length === 0 ? [] : [`${fullName(unit)}: ${words.join(', ')}`];
+}

@@ -1,0 +1,105 @@
+import { UnsupportedInBattleError } from '../../battle/mech/design.js';
+import {
+  CheckpointError,
+  FailedRunError,
+  StoppedError,
+  type ThreadOptions,
+} from '../../simulate/index.node.js';
+import { InputError } from '../files/input-error.js';
+import { OutputFile } from '../files/output-file.js';
+import { refuseSameFile } from '../files/same-file.js';
+import type { BattleFlags } from '../flags/battle-flags.js';
+import { grouped } from '../print/number-words.js';
+import type { Terminal } from '../print/terminal.js';
+import { cut } from '../print/visible.js';
+
+/** Between two looks at how far it is. */
+const PAUSE = 100;
+const SECOND = 1000;
+
+/**
+ * Plays what a command asks for: with a line that tells how far it is, until the user has enough. Whatever is wrong with
+ * the input is told.
+ */
+export async function playBattles(
+  {
+    threads,
+    checkpoint,
+    log,
+    map,
+    units,
+  }: Pick<BattleFlags, 'threads' | 'checkpoint' | 'log' | 'map' | 'units'>,
+  terminal: Terminal,
+  play: (options: ThreadOptions, log: OutputFile | undefined) => Promise<void>,
+): Promise<void> {
+  const stop = new AbortController();
+  const onSignal = () => stop.abort();
+  process.once('SIGINT', onSignal);
+  let played = 0;
+  let games = 0;
+  const progress = progressLine(terminal);
+  try {
+    const options: ThreadOptions = {
+      ...(threads !== undefined && { threads }),
+      ...(checkpoint !== undefined && { checkpoint }),
+      signal: stop.signal,
+      onProgress: (now, all) => {
+        [played, games] = [now, all];
+        progress(now, all);
+      },
+      onUnsaved: (problem) =>
+        terminal.fail(`${checkpointWords(problem)}. The result is complete all the same.`),
+    };
+    const read = [
+      ['--map', map],
+      ['--units', units],
+    ] as const;
+    if (checkpoint !== undefined) refuseSameFile('--checkpoint', checkpoint, read);
+    if (log !== undefined) refuseSameFile('--log', log, [['--checkpoint', checkpoint], ...read]);
+    await play(options, log === undefined ? undefined : new OutputFile(log, '--log'));
+  } catch (error) {
+    if (error instanceof StoppedError) {
+      terminal.stop(
+        `Stopped after ${grouped(played)} of ${grouped(games)} games. ${
+          checkpoint === undefined
+            ? 'They are lost. With --checkpoint FILE, you can run the same command again to continue.'
+            : `They are kept in ${cut(checkpoint)}. Run the same command again to continue.`
+        }`,
+      );
+    } else if (error instanceof InputError) terminal.fail(error.message);
+    else if (error instanceof CheckpointError) terminal.fail(checkpointWords(error));
+    else if (error instanceof UnsupportedInBattleError) terminal.fail(`${error.message}.`);
+    else if (error instanceof FailedRunError) terminal.fail(failureWords(error));
+    else terminal.failUnexpectedly(error);
+  } finally {
+    process.off('SIGINT', onSignal);
+  }
+}
+
+const checkpointWords = ({ path, problem }: CheckpointError): string => `${cut(path)}: ${problem}`;
+
+function failureWords({ problem, kept, games, checkpoint }: FailedRunError): string {
+  const keptWords =
+    checkpoint === undefined
+      ? 'The games played so far are lost; with --checkpoint FILE they would be kept.'
+      : `${grouped(kept)} of ${grouped(games)} games are kept in ${cut(checkpoint)}. Run the same command again to continue.`;
+  return `The run failed: ${problem}. ${keptWords}`;
+}
+
+/** Games that a checkpoint brought along do not count for the speed. */
+function progressLine(terminal: Terminal): (played: number, games: number) => void {
+  let start: { readonly time: number; readonly played: number } | undefined;
+  let shown = 0;
+  return (played, games) => {
+    const now = Date.now();
+    start ??= { time: now, played };
+    if (now - shown < PAUSE || played === 0) return;
+    shown = now;
+    const speed = (played - start.played) / Math.max(1, now - start.time);
+    const rest =
+      speed > 0
+        ? `, ${grouped(Math.round(speed * SECOND))} a second, ${Math.ceil((games - played) / speed / SECOND)} s left`
+        : '';
+    terminal.progress(`${grouped(played)} of ${grouped(games)} games${rest}`);
+  };
+}

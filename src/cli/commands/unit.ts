@@ -1,0 +1,40 @@
+import type { Command } from 'commander';
+import { rulesetOption } from '../flags/ruleset-option.js';
+import { UNITS_VARIABLE } from '../flags/units-variable.js';
+import type { Terminal } from '../print/terminal.js';
+import {
+  asItIs,
+  asPages,
+  showEachUnit,
+  type UnitSourceFlags,
+  withUnitSources,
+} from '../sources/each-unit.js';
+import type { SecondThread } from '../threads/second-thread.js';
+
+const EXAMPLES = `
+Examples:
+  tarcomp unit "Atlas AS7-D"                    a starter unit
+  tarcomp unit "Timber Wolf Prime"              its Clan name works too
+  tarcomp unit my-mechs/Firefly.mtf             your own file
+  tarcomp unit --units my-mechs "Firefly FFL-4A"   your own unit by name
+  tarcomp unit --json my-mechs archive.zip > units.jsonl`;
+
+export function addUnit(program: Command, terminal: Terminal, second: SecondThread | undefined): void {
+  withUnitSources(program.command('unit'))
+    .summary("show 'Mechs and other units, by name or from files")
+    .description(
+      'Show what a unit is and what it carries. A UNIT is a file (.mtf, .blk or TarComp unit .json), a folder or .zip archive of such ' +
+        'files, or a name. Names are looked up among the starter units, and in the folder or archive given by --units or the ' +
+        `environment variable ${UNITS_VARIABLE}.`,
+    )
+    .addOption(rulesetOption('rules to use; units are read the same way in all of them'))
+    .addHelpText('after', EXAMPLES)
+    .action((sources: readonly string[], flags: UnitSourceFlags) =>
+      showEachUnit(
+        sources,
+        { command: 'unit', flags, tellWarnings: false },
+        { terminal, units: flags.units, second },
+        flags.json ? asItIs : asPages,
+      ),
+    );
+}

@@ -1,0 +1,82 @@
+import { Command, type Option } from 'commander';
+import { BOT_NAMES } from '../../battle/bots/bots.js';
+import { LANDSCAPES } from '../../battle/map/generate-map.js';
+import { addBattleCommands } from '../commands/battle-commands.js';
+import { addBattleValue } from '../commands/battle-value.js';
+import { addEquipment } from '../commands/equipment.js';
+import { addForce } from '../commands/force.js';
+import { LATE_SUMMARIES } from '../commands/late-summaries.js';
+import { addServe } from '../commands/serve.js';
+import { addToHit } from '../commands/to-hit.js';
+import { addUnit } from '../commands/unit.js';
+import { ABILITY_NAMES, UNIT_QUIRK_NAMES, WEAPON_QUIRK_NAMES } from '../flags/quirk-and-ability-names.js';
+import { Terminal } from '../print/terminal.js';
+
+/** What may stand behind a flag or a command: words, units, or the shell's own files. */
+export interface Candidates {
+  readonly words?: readonly string[];
+  readonly units?: true;
+  readonly files?: true;
+}
+
+export interface CommandWords {
+  readonly name: string;
+  readonly summary: string;
+  readonly flags: readonly { readonly flag: string; readonly takes: Candidates | undefined }[];
+  readonly takes: Candidates;
+}
+
+export const SHELLS = ['bash', 'zsh'] as const;
+
+/** All commands with their flags, as they are defined for running. */
+export function commandWords(): readonly CommandWords[] {
+  const silent = new Terminal({ stdout: { write: () => true }, stderr: { write: () => true } });
+  const program = new Command('tarcomp');
+  addEquipment(program, silent);
+  addUnit(program, silent, undefined);
+  addBattleValue(program, silent, undefined);
+  addToHit(program, silent);
+  addForce(program, silent);
+  addBattleCommands(program, silent);
+  addServe(program, silent);
+  program.command('completion').summary(LATE_SUMMARIES.completion);
+  return program.commands.map((command) => ({
+    name: command.name(),
+    summary: command.summary(),
+    flags: [
+      ...command.options.map((option) => ({ flag: option.long ?? option.flags, takes: behind(option) })),
+      { flag: '--help', takes: undefined },
+    ],
+    takes: ARGUMENTS[command.name()] ?? {},
+  }));
+}
+
+const UNITS: Candidates = { units: true, files: true };
+const ARGUMENTS: Readonly<Record<string, Candidates>> = {
+  unit: UNITS,
+  bv: UNITS,
+  force: UNITS,
+  completion: { words: SHELLS },
+};
+
+const BY_FLAG: Readonly<Record<string, Candidates>> = {
+  '--red': UNITS,
+  '--blue': UNITS,
+  '--attacker': UNITS,
+  '--target': UNITS,
+  '--map': { words: LANDSCAPES, files: true },
+  '--bots': { words: BOT_NAMES },
+  '--abilities': { words: ABILITY_NAMES },
+  '--target-abilities': { words: ABILITY_NAMES },
+  '--quirks': { words: UNIT_QUIRK_NAMES },
+  '--target-quirks': { words: UNIT_QUIRK_NAMES },
+  '--weapon-quirks': { words: WEAPON_QUIRK_NAMES },
+  '--target-weapon-quirks': { words: WEAPON_QUIRK_NAMES },
+};
+
+/** Undefined for a flag that takes nothing. */
+function behind({ long = '', argChoices, required, optional, flags }: Option): Candidates | undefined {
+  if (!required && !optional) return undefined;
+  if (argChoices !== undefined) return { words: argChoices };
+  return BY_FLAG[long] ?? (/<(file|dir)/.test(flags) ? { files: true } : {});
+}

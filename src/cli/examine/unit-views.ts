@@ -1,0 +1,16 @@
+import { unitRecord } from '../pages/unit-record.js';
+import { unitSheet } from '../pages/unit-sheet.js';
+import { type BattleValueFlags, battleValueView } from './battle-value-view.js';
+import type { UnitView } from './unit-view.js';
+
+/** The command whose view is asked for, and the flags that shape it: all that another thread has to know. */
+export type ViewRequest =
+  | { readonly command: 'bv'; readonly flags: BattleValueFlags; readonly tellWarnings: true }
+  | { readonly command: 'unit'; readonly flags: { readonly json?: true }; readonly tellWarnings: false };
+
+export function viewOf(request: ViewRequest): UnitView {
+  if (request.command === 'bv') return battleValueView(request.flags);
+  return request.flags.json
+    ? (file, unit) => JSON.stringify(unitRecord(file, unit))
+    : (_, unit) => unitSheet(unit);
+}

@@ -1,0 +1,41 @@
+import { accessSync, constants } from 'node:fs';
+import { dirname } from 'node:path';
+import { replaceFile, UnwritableFileError, writablePlace } from '../../simulate/replace-file.node.js';
+import { codeOf, systemReason } from '../../simulate/system-error.js';
+import { cut } from '../print/visible.js';
+import { InputError } from './input-error.js';
+
+/** A file that a flag names to write something to. */
+export class OutputFile {
+  readonly #path: string;
+  readonly #flag: string;
+
+  /** @throws {InputError} if it cannot be written as far as can be seen now: better than after an hour */
+  constructor(path: string, flag: string) {
+    this.#path = path;
+    this.#flag = flag;
+    this.#withReason(() => {
+      const folder = dirname(writablePlace(path));
+      try {
+        accessSync(folder, constants.W_OK);
+      } catch (error) {
+        if (codeOf(error) === undefined) throw error;
+        throw new UnwritableFileError(path, `cannot be written: ${systemReason(error)}`);
+      }
+    });
+  }
+
+  /** @throws {InputError} if it cannot be written; then an older file of that name is as it was */
+  write(text: string): void {
+    this.#withReason(() => replaceFile(this.#path, text));
+  }
+
+  #withReason(write: () => void): void {
+    try {
+      write();
+    } catch (error) {
+      if (!(error instanceof UnwritableFileError)) throw error;
+      throw new InputError(`${cut(this.#path)}: ${error.problem}; name another file with ${this.#flag}`);
+    }
+  }
+}

@@ -1,0 +1,254 @@
+import { type Command, InvalidArgumentError, Option } from 'commander';
+import { WORST_SKILL } from '../../check/check.js';
+import { FOGS, LIGHTS, PRECIPITATIONS, WINDS } from '../../rules/environment/environment.js';
+import { DEADLY_WOUNDS } from '../../rules/pilot/index.js';
+import type { RulesetName } from '../../rules/ruleset.js';
+import { SENSOR_KINDS, type SensorKind } from '../../rules/rulesets/areas/to-hit.js';
+import { TERRAIN_TYPES, type TerrainFeature } from '../../rules/terrain/terrain.js';
+import type { IToHitModifierDetail } from '../../rules/to-hit/index.js';
+import {
+  AIMED_SHOTS,
+  type AimedShot,
+  FIRE_CONTROLS,
+  FIRING_ARCS,
+  type FireControl,
+  type FiringArc,
+  MOVEMENT_TYPES,
+  type MovementType,
+  RANGE_BRACKETS,
+  type RangeBracket,
+  SHIELD_STANCES,
+  type ShieldStance,
+  WEAPON_CATEGORIES,
+  type WeaponCategory,
+} from '../../rules/to-hit/vocabulary.js';
+import { choiceOption, oneOf } from './choice-option.js';
+import { together } from './list-flag.js';
+import { whole } from './number-flag.js';
+import { abilityList, quirkList, UNIT_QUIRK_NAMES, WEAPON_QUIRK_NAMES } from './quirk-and-ability-names.js';
+import { rulesetOption } from './ruleset-option.js';
+import { unitsOption } from './units-option.js';
+
+const ARM_PARTS = ['shoulder', 'upper-arm', 'lower-arm'] as const;
+type ArmPart = (typeof ARM_PARTS)[number];
+const MOST_SENSOR_HITS = 3;
+
+/** What the command line may say of a shot. What is left out has its usual value. */
+export interface ToHitFlags {
+  readonly attacker?: string;
+  readonly target?: string;
+  readonly units?: string;
+  readonly gunnery?: number;
+  readonly movement: MovementType;
+  readonly heat: number;
+  readonly wounds?: number;
+  readonly sensorHits?: number;
+  readonly sensors?: SensorKind;
+  readonly actuators?: readonly ArmPart[];
+  readonly prone?: true;
+  readonly fourLegs?: true;
+  readonly skidded?: true;
+  readonly spotting?: true;
+  readonly targetingComputer?: true;
+  readonly enhancedActuators?: true;
+  readonly fireControl?: FireControl;
+  readonly shield?: ShieldStance;
+  readonly abilities?: readonly string[];
+  readonly quirks?: readonly string[];
+  readonly designatedWeapon?: string;
+  readonly designatedCategory?: WeaponCategory;
+  readonly designatedTarget?: string;
+  readonly designatedBracket?: RangeBracket;
+  readonly modifier?: readonly IToHitModifierDetail[];
+  readonly weapon?: string;
+  readonly weaponType?: string;
+  readonly weaponCategory?: WeaponCategory;
+  readonly weaponQuirks?: readonly string[];
+  readonly ammo?: string;
+  readonly linkedTo?: string;
+  readonly pulseModule?: true;
+  readonly minimumRange?: number;
+  readonly damageSetting?: number;
+  readonly range?: number;
+  readonly bracket?: RangeBracket;
+  readonly extremeRange?: true;
+  readonly calledShot?: true;
+  readonly teammateCalledShot?: true;
+  readonly aimed?: AimedShot;
+  readonly secondary?: FiringArc;
+  readonly indirect?: true;
+  readonly spotterMovement?: MovementType;
+  readonly spotterAttacked?: true;
+  readonly withoutSpotter?: true;
+  readonly targetMovement: MovementType;
+  readonly targetHexes: number;
+  readonly targetProne?: true;
+  readonly immobile?: true;
+  readonly partialCover?: true;
+  readonly dodging?: true;
+  readonly stealth?: true;
+  readonly voidSignature?: true;
+  readonly chameleon?: true;
+  readonly superheavy?: true;
+  readonly targetHeat?: number;
+  readonly tagged?: true;
+  readonly homingPod?: true;
+  readonly stuck?: true;
+  readonly targetSkidded?: true;
+  readonly targetId?: string;
+  readonly targetAbilities?: readonly string[];
+  readonly targetQuirks?: readonly string[];
+  readonly targetWeaponQuirks?: readonly string[];
+  readonly targetTerrain?: readonly TerrainFeature[];
+  readonly between?: readonly (readonly TerrainFeature[])[];
+  readonly targetTerrainPoints?: number;
+  readonly betweenPoints?: number;
+  readonly light?: (typeof LIGHTS)[number];
+  readonly precipitation?: (typeof PRECIPITATIONS)[number];
+  readonly fog?: (typeof FOGS)[number];
+  readonly wind?: (typeof WINDS)[number];
+  readonly ruleset: RulesetName;
+  readonly json?: true;
+}
+
+const parsed = <Value>(flags: string, words: string, parse: (text: string) => Value): Option =>
+  new Option(flags, words).argParser(parse);
+
+/** Given several times, all of them together. */
+const listed = <Part>(flags: string, words: string, read: (text: string) => readonly Part[]): Option =>
+  new Option(flags, words).argParser(together(read));
+
+export function withToHitFlags(command: Command): Command {
+  const add = (heading: string, options: readonly Option[]) => {
+    command.optionsGroup(heading);
+    for (const option of options) command.addOption(option);
+  };
+  add('Units:', [
+    new Option('--attacker <unit>', 'UNIT[:G/P[:ability+ability…]]: use its quirks, gear and weapons'),
+    new Option('--target <unit>', 'UNIT[:G/P[:ability+ability…]]: use its quirks'),
+    unitsOption(),
+  ]);
+  add('Weapon:', [
+    new Option('--weapon <name>', 'any name of the weapon; with --attacker, the one to show in detail'),
+    listed('--weapon-quirks <ids>', 'quirks of the weapon', quirkList(WEAPON_QUIRK_NAMES, 'weapons')),
+    new Option('--weapon-type <name>', 'type to compare with designations, instead of its name'),
+    choiceOption('--weapon-category <kind>', "instead of the weapon's own", WEAPON_CATEGORIES),
+    new Option('--ammo <name>', 'the ammunition it fires'),
+    new Option('--linked-to <name>', 'what is linked to it: an Artemis V, an Apollo, a pulse module'),
+    new Option('--pulse-module', 'fire through its laser pulse module'),
+    parsed('--minimum-range <hexes>', "instead of the weapon's own", whole(0)),
+    parsed('--damage-setting <n>', 'damage setting of a weapon that has several', whole(0)),
+  ]);
+  add('Shot:', [
+    parsed('--range <hexes>', 'distance to the target', whole(0)),
+    choiceOption(
+      '--bracket <name>',
+      'range bracket, instead of the one for range and weapon',
+      RANGE_BRACKETS,
+    ),
+    new Option('--extreme-range', 'allow extreme range, whatever the ruleset says'),
+    new Option('--called-shot', 'the attacker calls a location'),
+    new Option('--teammate-called-shot', 'a teammate calls the shot'),
+    choiceOption('--aimed <how>', 'an aimed shot', AIMED_SHOTS),
+    choiceOption('--secondary <arc>', 'a secondary target, in this arc', FIRING_ARCS),
+    new Option('--indirect', 'indirect fire'),
+    choiceOption('--spotter-movement <kind>', 'how the spotter moved', MOVEMENT_TYPES),
+    new Option('--spotter-attacked', 'the spotter attacked this turn'),
+    new Option('--without-spotter', 'fire without a spotter, as mortars can'),
+  ]);
+  add('Attacker:', [
+    parsed('--gunnery <0-8>', 'gunnery skill (default: 4)', whole(0, WORST_SKILL)),
+    choiceOption('--movement <kind>', 'how it moved', MOVEMENT_TYPES).default('stationary'),
+    parsed('--heat <n>', 'heat level', whole(0)).default(0),
+    parsed('--wounds <n>', 'wounds the pilot has taken', whole(0, DEADLY_WOUNDS)),
+    parsed('--sensor-hits <n>', 'sensor hits taken', whole(0, MOST_SENSOR_HITS)),
+    choiceOption('--sensors <kind>', 'how much damage the sensors can take', SENSOR_KINDS),
+    listed('--actuators <list>', `destroyed parts of the arm (${ARM_PARTS.join(', ')})`, armParts),
+    new Option('--prone', 'is prone'),
+    new Option('--four-legs', 'is prone on four intact legs'),
+    new Option('--skidded', 'skidded while it moved'),
+    new Option('--spotting', 'is spotting for another unit'),
+    new Option('--targeting-computer', 'uses a targeting computer'),
+    new Option('--enhanced-actuators', 'has an Actuator Enhancement System in the arm'),
+    choiceOption('--fire-control <kind>', 'fire control of the cockpit', FIRE_CONTROLS),
+    choiceOption('--shield <stance>', 'stance of a shield that blocks the weapon', SHIELD_STANCES),
+    listed('--abilities <ids>', 'special abilities, such as sniper,range_master_long', abilityList),
+    listed('--quirks <ids>', 'quirks of the unit', quirkList(UNIT_QUIRK_NAMES, 'units')),
+    new Option('--designated-weapon <name>', 'the weapon that an ability applies to'),
+    choiceOption(
+      '--designated-category <kind>',
+      'the weapon category that an ability applies to',
+      WEAPON_CATEGORIES,
+    ),
+    new Option('--designated-target <id>', 'the target that an ability applies to'),
+    choiceOption(
+      '--designated-bracket <name>',
+      'the range bracket that an ability applies to',
+      RANGE_BRACKETS,
+    ),
+    new Option('--modifier <name=n>', 'any other modifier; repeat to add more').argParser(ownModifier),
+  ]);
+  add('Target:', [
+    choiceOption('--target-movement <kind>', 'how it moved', MOVEMENT_TYPES).default('stationary'),
+    parsed('--target-hexes <n>', 'hexes it moved', whole(0)).default(0),
+    new Option('--target-prone', 'is prone'),
+    new Option('--immobile', 'cannot move'),
+    new Option('--partial-cover', 'is in partial cover'),
+    new Option('--dodging', 'is dodging'),
+    new Option('--stealth', 'uses stealth armor or a null-signature system'),
+    new Option('--void-signature', 'uses a void-signature system'),
+    new Option('--chameleon', 'uses a chameleon shield'),
+    new Option('--superheavy', 'weighs more than 100 tons'),
+    parsed('--target-heat <n>', 'heat level, for heat-seeking missiles', whole(0)),
+    new Option('--tagged', 'is marked by a friendly TAG'),
+    new Option('--homing-pod', 'carries a friendly homing pod'),
+    new Option('--stuck', 'is bogged down'),
+    new Option('--target-skidded', 'skidded while it moved'),
+    new Option('--target-id <id>', 'id to compare with --designated-target'),
+    listed('--target-abilities <ids>', 'special abilities of its pilot', abilityList),
+    listed('--target-quirks <ids>', 'quirks of the unit', quirkList(UNIT_QUIRK_NAMES, 'units')),
+    listed('--target-weapon-quirks <ids>', 'quirks of its weapons', quirkList(WEAPON_QUIRK_NAMES, 'weapons')),
+  ]);
+  add('Terrain and weather:', [
+    listed('--target-terrain <list>', "terrain of the target's hex, such as light_woods or water:1", hexOf),
+    listed(
+      '--between <hexes>',
+      'terrain of each hex between, such as light_woods,clear,heavy_woods+light_smoke',
+      hexesOf,
+    ),
+    parsed('--target-terrain-points <n>', "terrain modifier of the target's hex, if already known", whole(0)),
+    parsed('--between-points <n>', 'terrain modifier of the hexes between, if already known', whole(0)),
+    choiceOption('--light <kind>', 'light conditions', LIGHTS),
+    choiceOption('--precipitation <kind>', 'rain or snow', PRECIPITATIONS),
+    choiceOption('--fog <kind>', 'fog', FOGS),
+    choiceOption('--wind <kind>', 'wind', WINDS),
+  ]);
+  add('Rules and output:', [rulesetOption('rules to use'), new Option('--json', 'print one JSON object')]);
+  return command;
+}
+
+const armParts = (text: string): ArmPart[] => text.split(',').map((part) => oneOf(part, ARM_PARTS));
+
+const hexesOf = (text: string): TerrainFeature[][] =>
+  text.split(',').map((hex) => hex.split('+').map(featureOf));
+
+const hexOf = (text: string): TerrainFeature[] => text.split(/[,+]/).map(featureOf);
+
+function featureOf(text: string): TerrainFeature {
+  const [, name = '', level] = /^([^:]*)(?::(.*))?$/s.exec(text) ?? [];
+  const type = oneOf(name, TERRAIN_TYPES);
+  return level === undefined ? type : { type, level: whole(0, 100)(level) };
+}
+
+function ownModifier(text: string, before: readonly IToHitModifierDetail[] = []): IToHitModifierDetail[] {
+  const [, name = '', value] = /^(.+)=\s*([+-]?\d{1,3})$/s.exec(text) ?? [];
+  if (value === undefined) throw new InvalidArgumentError('Expected a name and a number, as in "wind=+1".');
+  const modifier = {
+    id: `own_${before.length + 1}`,
+    name: name.trim(),
+    value: Number(value),
+    source: 'damage',
+    description: name.trim(),
+  } as const;
+  return [...before, modifier];
+}

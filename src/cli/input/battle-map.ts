@@ -1,0 +1,69 @@
+import { readFileSync, statSync } from 'node:fs';
+import { basename } from 'node:path';
+import { generateMap, LANDSCAPES, type Landscape } from '../../battle/map/generate-map.js';
+import type { HexMap } from '../../battle/map/hex-map.js';
+import { MapFileError } from '../../battle/map/map-file-error.js';
+import { readMapJson } from '../../battle/map/map-json.js';
+import { readBoard } from '../../battle/map/read-board.js';
+import type { GeneratedMap } from '../../simulate/index.js';
+import { InputError } from '../files/input-error.js';
+import { kindOfPath, readingProblem } from '../files/unit-files.js';
+import { didYouMean } from '../print/did-you-mean.js';
+import { cut } from '../print/visible.js';
+
+const USUAL_SIDE = 32;
+/** Far more than any map takes. */
+const LARGEST_FILE = 50_000_000;
+const WITH_SIZE = /^([^:]+)(?::(\d+)x(\d+))?$/i;
+
+/**
+ * A landscape with or without its size, or a file.
+ * @throws {InputError} if it is none of them, or the file is no map
+ */
+export function readBattleMap(text: string, note: (text: string) => void): HexMap | GeneratedMap {
+  const [, name = '', width, height] = WITH_SIZE.exec(text.trim()) ?? [];
+  const landscape = LANDSCAPES.find((one) => one === name.trim().toLowerCase().replace(/[ _]/g, '-'));
+  if (landscape !== undefined)
+    return landscapeOf(landscape, Number(width ?? USUAL_SIDE), Number(height ?? USUAL_SIDE));
+  const kind = kindOfPath(text);
+  if (typeof kind === 'object') throw new InputError(`${text}: ${kind.problem}`);
+  if (kind === 'file') return mapFile(text, note);
+  if (kind !== 'nothing') {
+    throw new InputError(
+      `${text}: this is ${kind === 'folder' ? 'a folder' : 'an archive'}; name a map file`,
+    );
+  }
+  if (/[/\\]|\.(board|json)$/i.test(text)) throw new InputError(`${cut(text)}: no such file`);
+  const hint = didYouMean(name, LANDSCAPES);
+  throw new InputError(
+    `"${text}" is not a map.${hint} Use one of ${LANDSCAPES.join(', ')}, optionally with a size ("hills:24x30"), or a .board or map .json file.`,
+  );
+}
+
+function landscapeOf(landscape: Landscape, width: number, height: number): GeneratedMap {
+  try {
+    // Says what sizes there are.
+    generateMap({ landscape, width, height, seed: 0 });
+  } catch (error) {
+    if (error instanceof RangeError)
+      throw new InputError(`map ${landscape}:${width}x${height}: ${error.message}`);
+    throw error;
+  }
+  return { landscape, width, height };
+}
+
+function mapFile(path: string, note: (text: string) => void): HexMap {
+  try {
+    if (statSync(path).size > LARGEST_FILE)
+      throw new InputError(`${path}: this file is too large to be a map`);
+    const text = readFileSync(path, 'utf8');
+    if (!/\.board$/i.test(path)) return readMapJson(text, path);
+    const { map, warnings } = readBoard(text, basename(path).replace(/\.board$/i, ''));
+    for (const { line, text: words } of warnings) note(`${path}:${line}: ${words}`);
+    return map;
+  } catch (error) {
+    if (error instanceof MapFileError) throw new InputError(path + error.message.slice(error.file.length));
+    if (error instanceof InputError) throw error;
+    throw new InputError(`${path}: ${readingProblem(error)}`);
+  }
+}

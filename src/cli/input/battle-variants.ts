@@ -1,0 +1,78 @@
+import type { ForceUnit } from '../../battle/setup.js';
+import type { FairCandidate, Side, SimulationSetup } from '../../simulate/index.js';
+import { InputError } from '../files/input-error.js';
+import { forceWords } from '../pages/battle-words.js';
+import { counted } from '../print/number-words.js';
+import { cut } from '../print/visible.js';
+import { readForce } from './force.js';
+import type { UnitShelf } from './unit-shelf.js';
+
+/** For the help. */
+export const VARY_WORDS = `
+Vary one of these, for red or blue:
+  blue.skills       all pilots of a side: gunnery 0 to 7, piloting equal or up to two worse
+  blue.2.skills     the pilot of one unit, counting from 1
+  blue=FORCE|FORCE  forces to choose from, such as --vary "blue=Awesome AWS-8Q|Atlas AS7-D|Locust LCT-1V,Locust LCT-1V"`;
+
+const FORMS = 'blue.skills, blue.1.skills or "blue=UNIT|UNIT|UNIT"';
+const BEST_GUNNERY = 0;
+const WORST_GUNNERY = 7;
+const WORST_PILOTING = 8;
+/** Hardly anybody pilots better than they shoot, or much worse. */
+const PILOTING_BEHIND = 2;
+
+export const SENSIBLE_SKILLS: readonly (readonly [gunnery: number, piloting: number])[] = skillPairs();
+
+function skillPairs(): [number, number][] {
+  const pairs: [number, number][] = [];
+  for (let gunnery = BEST_GUNNERY; gunnery <= WORST_GUNNERY; gunnery += 1) {
+    const worst = Math.min(WORST_PILOTING, gunnery + PILOTING_BEHIND);
+    for (let piloting = gunnery; piloting <= worst; piloting += 1) pairs.push([gunnery, piloting]);
+  }
+  return pairs;
+}
+
+/**
+ * The battles to choose from.
+ * @throws {InputError} if it cannot be understood
+ */
+export async function variantsOf(
+  setup: SimulationSetup,
+  vary: string,
+  shelf: UnitShelf,
+): Promise<readonly FairCandidate[]> {
+  const [, skilled, place] = /^(red|blue)(?:\.(\d+))?\.skills$/i.exec(vary.trim()) ?? [];
+  if (skilled !== undefined) return skillVariants(setup, sideOf(skilled), place);
+  const [, side, forces] = /^(red|blue)=(.+)$/is.exec(vary.trim()) ?? [];
+  if (side === undefined || forces === undefined) {
+    throw new InputError(`--vary: "${vary}" is not something to vary; expected ${FORMS}`);
+  }
+  const candidates: FairCandidate[] = [];
+  for (const text of forces.split('|')) {
+    const force = await readForce(text.trim(), shelf);
+    candidates.push({ name: forceWords(force), setup: { ...setup, [sideOf(side)]: force } });
+  }
+  if (candidates.length < 2) {
+    throw new InputError(`--vary: "${vary}" leaves no choice; name several forces separated by |`);
+  }
+  return candidates;
+}
+
+const sideOf = (text: string): Side => (text.toLowerCase() === 'red' ? 'red' : 'blue');
+
+function skillVariants(setup: SimulationSetup, side: Side, place: string | undefined): FairCandidate[] {
+  const force = setup[side];
+  const index = place === undefined ? undefined : Number(place) - 1;
+  if (place !== undefined && force[Number(place) - 1] === undefined) {
+    throw new InputError(
+      `--vary: there is no ${side}.${cut(place)}; ${side} has ${counted(force.length, 'unit')}`,
+    );
+  }
+  return SENSIBLE_SKILLS.map(([gunnery, piloting]) => {
+    const skilled = (member: ForceUnit, number: number): ForceUnit =>
+      index === undefined || number === index
+        ? { ...member, pilot: { ...member.pilot, gunnery, piloting } }
+        : member;
+    return { name: `${gunnery}/${piloting}`, setup: { ...setup, [side]: force.map(skilled) } };
+  });
+}

@@ -1,0 +1,72 @@
+import type { PilotSetup } from '../../battle/mech/pilot.js';
+import type { ForceUnit } from '../../battle/setup.js';
+import { WORST_SKILL } from '../../check/check.js';
+import { isKnownAbility, SPA_CATALOG } from '../../rules/abilities/index.js';
+import { InputError } from '../files/input-error.js';
+import { didYouMean } from '../print/did-you-mean.js';
+import { cut } from '../print/visible.js';
+import { isMulPath, readFightingMul } from './mul-files.js';
+import type { UnitShelf } from './unit-shelf.js';
+
+/** How a force is written, for messages. */
+const FORM = 'UNIT[:G/P[:ability+ability…]], as in "Atlas AS7-D:3/4:sniper+iron_man"';
+
+/** A unit's name or path may hold colons of its own: skills are what stands at the end. */
+const WITH_SKILLS = /^(.*?):\s*(\d+)\s*\/\s*(\d+)\s*(?::(.*))?$/s;
+
+/**
+ * Reads a force as a command line gives it: units, or MegaMek's forces, with commas between them.
+ * @throws {InputError} naming what of it is wrong
+ */
+export async function readForce(text: string, shelf: UnitShelf): Promise<ForceUnit[]> {
+  const force: ForceUnit[] = [];
+  for (const part of text.split(',')) {
+    const name = part.trim();
+    if (isMulPath(name)) force.push(...(await readFightingMul(name, shelf)));
+    else force.push(await readForceUnit(name, shelf));
+  }
+  return force;
+}
+
+/** @throws {InputError} naming what of it is wrong */
+export async function readForceUnit(text: string, shelf: UnitShelf): Promise<ForceUnit> {
+  const [, named, gunnery, piloting, abilities] = WITH_SKILLS.exec(text) ?? [];
+  const name = (named ?? text).trim();
+  if (name === '') throw new InputError(`"${text}" does not name a unit; expected ${FORM}`);
+  const pilot: PilotSetup = {
+    ...(gunnery !== undefined && { gunnery: readSkill('gunnery', gunnery, text) }),
+    ...(piloting !== undefined && { piloting: readSkill('piloting', piloting, text) }),
+    ...(abilities !== undefined && { abilities: abilities.split('+').map(readAbility) }),
+  };
+  return { unit: await shelf.unit(name), pilot };
+}
+
+/** @throws {InputError} unless it is 0 to 8 */
+export function readSkill(skill: string, digits: string, text: string): number {
+  const value = Number(digits);
+  if (value > WORST_SKILL) {
+    throw new InputError(
+      `"${text}": ${skill} is ${cut(digits)}; expected a whole number from 0 to ${WORST_SKILL}`,
+    );
+  }
+  return value;
+}
+
+/**
+ * The id as the rules know it, with its designation.
+ * @throws {InputError} if there is no such ability
+ */
+export function readAbility(written: string): string {
+  const id = written.trim().toLowerCase().replace(/[- ]/g, '_');
+  if (isKnownAbility(id)) {
+    const entry = Object.hasOwn(SPA_CATALOG, id) ? SPA_CATALOG[id] : undefined;
+    if (entry?.requiresDesignation) {
+      throw new InputError(
+        `"${written}" needs to say what it applies to, as in "weapon_specialist_medium_laser", "range_master_medium" or "gunnery_specialist_energy"`,
+      );
+    }
+    return id;
+  }
+  const hint = didYouMean(id, Object.keys(SPA_CATALOG));
+  throw new InputError(`No special pilot ability is called "${written}".${hint}`);
+}

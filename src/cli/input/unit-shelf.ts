@@ -1,0 +1,96 @@
+import type { Unit } from '../../units/any-unit.js';
+import { UnitLibrary } from '../../units/library.js';
+import { UnitFileError } from '../../units/unit-file-error.js';
+import { UNIT_FILE_ENDINGS } from '../../units/unit-paths.js';
+import { InputError } from '../files/input-error.js';
+import { kindOfPath, readUnitFile } from '../files/unit-files.js';
+import { readersFor } from '../files/unit-readers.js';
+import { UNITS_VARIABLE } from '../flags/units-variable.js';
+import { cut } from '../print/visible.js';
+import { starterUnits, userUnits } from './unit-collections.js';
+import { whyNotFound } from './why-not-found.js';
+
+/** Units one by one, by path or by name. */
+export class UnitShelf {
+  readonly #place: string | undefined;
+  readonly #note: (text: string) => void;
+  #library: Promise<UnitLibrary> | undefined;
+
+  /** `place` is a folder or archive of a user's own units; what is worth knowing of it is noted. */
+  constructor(place: string | undefined, note: (text: string) => void) {
+    this.#place = (place ?? process.env[UNITS_VARIABLE]) || undefined;
+    this.#note = note;
+  }
+
+  /**
+   * The names of all units, without those of the same name.
+   * @throws {InputError} if the user's own cannot be looked into
+   */
+  async names(): Promise<readonly string[]> {
+    this.#library ??= this.#open();
+    const { entries } = await this.#library;
+    return [...new Set(entries.map(({ chassis, model }) => `${chassis} ${model}`.trim()))];
+  }
+
+  note(text: string): void {
+    this.#note(text);
+  }
+
+  /** @throws {InputError} if there is none, or it cannot be read */
+  unit(name: string): Promise<Unit> {
+    return this.#checked(name, () => this.#load(name));
+  }
+
+  /**
+   * By its name alone: what a file calls a unit never opens another file.
+   * @throws {InputError} if there is none, or it cannot be read
+   */
+  named(name: string): Promise<Unit> {
+    return this.#checked(name, () => this.#find(name, 'nothing'));
+  }
+
+  async #checked(name: string, load: () => Promise<Unit>): Promise<Unit> {
+    try {
+      const unit = await load();
+      for (const { line, message } of unit.warnings) {
+        this.#note(`${name}${line === undefined ? '' : `:${line}`}: ${message}`);
+      }
+      return unit;
+    } catch (error) {
+      if (error instanceof UnitFileError) throw new InputError(error.message);
+      throw error;
+    }
+  }
+
+  async #load(name: string): Promise<Unit> {
+    const kind = kindOfPath(name);
+    if (typeof kind === 'object') throw new InputError(`${name}: ${kind.problem}`);
+    if (kind === 'file') {
+      const read = await readersFor([name]);
+      const content = readUnitFile(name);
+      if ('problem' in content) throw new InputError(`${name}: ${content.problem}`);
+      return read(content.text, name);
+    }
+    return this.#find(name, kind);
+  }
+
+  async #find(name: string, kind: 'folder' | 'archive' | 'nothing'): Promise<Unit> {
+    this.#library ??= this.#open();
+    const finding = (await this.#library).find(name);
+    if (finding.kind === 'found') return finding.entry.load();
+    if (kind !== 'nothing' && finding.kind === 'unknown') {
+      throw new InputError(
+        `${name}: this is ${kind === 'folder' ? 'a folder' : 'an archive'}; name one unit, or a file`,
+      );
+    }
+    throw new InputError(whyNotFound(name, finding, this.#place === undefined));
+  }
+
+  async #open(): Promise<UnitLibrary> {
+    const read = await readersFor(UNIT_FILE_ENDINGS);
+    const own = this.#place === undefined ? undefined : await userUnits(this.#place, read);
+    if (own?.problem !== undefined) throw new InputError(`${cut(String(this.#place))}: ${own.problem}`);
+    for (const left of own?.leftOut ?? []) this.#note(left);
+    return new UnitLibrary(own?.entries ?? [], starterUnits(read));
+  }
+}

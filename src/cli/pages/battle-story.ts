@@ -1,0 +1,36 @@
+import { battleLog } from '../../battle/events/battle-log.js';
+import { GameTable } from '../../simulate/games.js';
+import { type SimulationSetup, simulationOf } from '../../simulate/index.js';
+import type { OutputFile } from '../files/output-file.js';
+import { visible, visibleLine } from '../print/visible.js';
+import { forceWords } from './battle-words.js';
+
+/** So few that all are told. */
+const FEW = 5;
+
+/**
+ * Writes the story of the first game of each battle to a file, or of all its games where they are few. They are played
+ * again for it, which the same seed does to the letter.
+ * @throws {InputError} if the file cannot be written
+ */
+export function writeStory(
+  file: OutputFile,
+  battles: readonly (readonly [title: string, SimulationSetup])[],
+): void {
+  const chapters: string[] = [];
+  for (const [title, setup] of battles) {
+    const simulation = simulationOf(setup);
+    const table = new GameTable(simulation);
+    const games = simulation.games <= FEW ? simulation.games : 1;
+    for (let index = 0; index < games; index += 1) {
+      const battle = table.game(index);
+      const log = battleLog(battle, true);
+      battle.run();
+      const heading = visibleLine(
+        `${title}Game ${index + 1} of seed ${simulation.seed}: ${forceWords(simulation.red)} against ${forceWords(simulation.blue)}`,
+      );
+      chapters.push(`${heading}\n${'='.repeat(heading.length)}\n\n${log.text}`);
+    }
+  }
+  file.write(visible(chapters.join('\n\n')));
+}

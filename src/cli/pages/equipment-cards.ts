@@ -1,0 +1,61 @@
+import { ITEM_KINDS } from '../../catalog/index.js';
+import { officialCatalog } from '../../catalog/official.js';
+import { didYouMean } from '../print/did-you-mean.js';
+import type { Terminal } from '../print/terminal.js';
+import { quoted } from '../print/visible.js';
+import { spaced } from './formula-words.js';
+import { itemCard } from './item-card.js';
+
+export function showAsJson(names: readonly string[], terminal: Terminal): void {
+  if (names.length === 0) for (const item of officialCatalog.items) terminal.print(JSON.stringify(item));
+  for (const name of names) {
+    const item = officialCatalog.find(name);
+    if (item !== undefined) {
+      terminal.print(JSON.stringify(item));
+    } else {
+      const error = unknownName(name);
+      terminal.print(JSON.stringify({ name, error }));
+      terminal.fail(error);
+    }
+  }
+}
+
+export function showAsCards(names: readonly string[], terminal: Terminal): void {
+  if (names.length === 0) terminal.print(summary());
+  const ids = idsByName();
+  const cards: string[] = [];
+  for (const name of names) {
+    const item = officialCatalog.find(name);
+    if (item === undefined) terminal.fail(unknownName(name));
+    else cards.push(itemCard(item, ids.get(item.name)));
+  }
+  if (cards.length > 0) terminal.print(cards.join('\n\n'));
+}
+
+function summary(): string {
+  const counts = ITEM_KINDS.map((kind) => {
+    const count = officialCatalog.items.filter((item) => item.kind === kind).length;
+    return `${String(count).padStart(6)}  ${spaced(kind)}`;
+  });
+  return `The equipment catalog holds ${officialCatalog.items.length} items:
+
+${counts.join('\n')}
+
+Look one up by any name it goes by:
+
+  tarcomp equipment "Medium Laser"`;
+}
+
+function idsByName(): ReadonlyMap<string, readonly string[]> {
+  const ids = new Map<string, string[]>();
+  for (const { id, name } of officialCatalog.items) ids.set(name, [...(ids.get(name) ?? []), id]);
+  return ids;
+}
+
+function unknownName(name: string): string {
+  const hint = didYouMean(
+    name,
+    officialCatalog.items.map((item) => item.name),
+  );
+  return `No equipment is called ${quoted(name)}.${hint}`;
+}

@@ -1,0 +1,105 @@
+import type { RulesetName } from '../../rules/ruleset.js';
+import { formatToHit, type IToHitCalculation, type IToHitModifierDetail } from '../../rules/to-hit/index.js';
+import type { ToHitShot } from '../input/to-hit-shots.js';
+import { bold, faint, type Line } from '../print/colours.js';
+import { percent, signed } from '../print/number-words.js';
+import { type Column, labelled, textTable } from '../print/text-table.js';
+
+/** Version of what `--json` prints. */
+const TO_HIT_SCHEMA = 1;
+
+/** Whoever the shots are fired by and at, where units were named. */
+export interface ToHitSides {
+  readonly attacker: string | null;
+  readonly target: string | null;
+  readonly ruleset: RulesetName;
+}
+
+/** Infinity, for what cannot be done, becomes null. */
+export const toHitRecord = (shots: readonly ToHitShot[], { attacker, target, ruleset }: ToHitSides) => ({
+  schema: TO_HIT_SCHEMA,
+  ruleset,
+  attacker,
+  target,
+  shots: shots.map(({ calculation, ...shot }) => ({
+    ...shot,
+    ...calculation,
+    sentence: formatToHit(calculation),
+  })),
+});
+
+const odds = ({ impossible, probability }: IToHitCalculation): string =>
+  impossible ? '-' : percent(probability);
+
+const needed = ({ finalToHit, impossible }: IToHitCalculation): string =>
+  Number.isFinite(finalToHit) && !impossible ? `${finalToHit}+` : 'cannot hit';
+
+/** Every modifier of one shot, and what comes of them. */
+export function itemisedShot(shot: ToHitShot): readonly Line[] {
+  const { weapon, location, rear, calculation } = shot;
+  const title = [weapon ?? 'Attack', location && `(${location}${rear ? ', rear' : ''})`]
+    .filter(Boolean)
+    .join(' ');
+  const right = (heading: string): Column => ({ heading, align: 'right' });
+  const [heading = '', ...rows] = textTable(
+    [right('Value'), { heading: 'Modifier' }, { heading: 'Why' }],
+    calculation.modifiers
+      .filter(({ value, source }) => value !== 0 || source === 'base')
+      .map((modifier) => [points(modifier), modifier.name, modifier.description]),
+  );
+  return [
+    bold(title),
+    '',
+    faint(heading),
+    ...rows,
+    '',
+    bold(`${needed(calculation).padStart('Value'.length)}  ${odds(calculation)}`),
+    '',
+    ...labelled('', formatToHit(calculation), 0),
+  ];
+}
+
+const points = ({ value, source }: IToHitModifierDetail): string =>
+  source === 'base' ? String(value) : signed(value);
+
+/** A line for each weapon, equal ones together. */
+export function shotTable(
+  shots: readonly ToHitShot[],
+  { attacker, target, ruleset }: ToHitSides,
+): readonly Line[] {
+  const rows = new Map<string, { count: number; readonly shot: ToHitShot }>();
+  for (const shot of shots) {
+    const key = JSON.stringify([shot.weapon, shot.location, shot.rear, shot.calculation.modifiers]);
+    const known = rows.get(key);
+    if (known === undefined) rows.set(key, { count: 1, shot });
+    else known.count += 1;
+  }
+  const [heading = '', ...lines] = textTable(
+    [
+      { heading: 'Weapon' },
+      { heading: 'Place' },
+      { heading: 'Bracket' },
+      { heading: 'Needs', align: 'right' },
+      { heading: 'Odds', align: 'right' },
+      { heading: 'Modifiers' },
+    ],
+    [...rows.values()].map(({ count, shot: { weapon, location, rear, bracket, calculation } }) => [
+      `${count > 1 ? `${count} ` : ''}${weapon}`,
+      `${location ?? ''}${rear ? ' rear' : ''}`,
+      bracket.replaceAll('_', ' '),
+      needed(calculation),
+      odds(calculation),
+      sumOf(calculation),
+    ]),
+  );
+  return [
+    bold(`${attacker}${target === null ? '' : ` at ${target}`}, ${ruleset} rules`),
+    '',
+    faint(heading),
+    ...lines,
+    '',
+    'Add --weapon NAME to see every modifier of one weapon.',
+  ];
+}
+
+const sumOf = ({ rawToHit, baseToHit }: IToHitCalculation): string => signed(rawToHit - baseToHit);

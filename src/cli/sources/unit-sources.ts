@@ -1,0 +1,101 @@
+import { UNIT_FILE_ENDINGS } from '../../units/unit-paths.js';
+import type { Outcome, UnitFile } from '../examine/examine-unit.js';
+import { loadExaminer } from '../examine/load-examiner.js';
+import type { ViewRequest } from '../examine/unit-views.js';
+import { kindOfPath, pathBelow, readUnitArchive, unitFilesBelow } from '../files/unit-files.js';
+import { isMulPath } from '../input/mul-path.js';
+import { examineFiles } from '../threads/examine-files.js';
+import { optimiseLate } from '../threads/late-optimisation.js';
+import type { SecondThread } from '../threads/second-thread.js';
+import type { NamedUnits } from './named-units.js';
+
+export interface UnitSourceOptions {
+  readonly request: ViewRequest;
+  /** A folder or zip archive with a user's own units, to look names up in. */
+  readonly units: string | undefined;
+  /** Without it one thread does everything. */
+  readonly second: SecondThread | undefined;
+}
+
+/**
+ * Reads everything that the arguments name: unit files, folders and zip archives of them, and units by name. Outcomes
+ * come in portions, in the order of the arguments and by path below each.
+ */
+export async function* examineUnits(
+  sources: readonly string[],
+  { request, units, second }: UnitSourceOptions,
+): AsyncGenerator<readonly Outcome[]> {
+  let named: NamedUnits | undefined;
+  for (const source of sources) {
+    const kind = kindOfPath(source);
+    if (typeof kind === 'object') {
+      yield [{ file: source, error: `${source}: ${kind.problem}` }];
+    } else if (kind === 'file' && isMulPath(source)) {
+      const { examineMul } = await import('./examine-mul.js');
+      yield await examineMul(source, request, units);
+    } else if (kind === 'file') {
+      yield [(await loadExaminer([source], request)).file(source)];
+    } else if (kind === 'folder') {
+      yield* expectingUnits(source, examineFiles(filesBelow(source), request, second), 'folder');
+    } else if (kind === 'archive') {
+      yield* expectingUnits(source, filesInside(source, request, second), 'zip archive');
+    } else {
+      if (named === undefined) {
+        const { NamedUnits } = await import('./named-units.js');
+        named = await NamedUnits.load(units, request);
+        yield named.told;
+      }
+      yield [named.examine(source)];
+    }
+  }
+}
+
+function filesBelow(folder: string): UnitFile[] {
+  const start = pathBelow(folder, '.').slice(0, -1);
+  return unitFilesBelow(folder).map(({ path, problem }) =>
+    problem === undefined
+      ? { file: path, path: start + path }
+      : { file: path || folder, path: pathBelow(folder, path), problem },
+  );
+}
+
+async function* filesInside(
+  archive: string,
+  request: ViewRequest,
+  second: SecondThread | undefined,
+): AsyncGenerator<readonly Outcome[]> {
+  const opened = await readUnitArchive(archive);
+  if ('problem' in opened) {
+    yield [{ file: archive, error: `${archive}: ${opened.problem}` }];
+    return;
+  }
+  const paths = opened.files.map(({ path }) => path);
+  const examiner = await loadExaminer(paths, request);
+  if (second !== undefined) optimiseLate();
+  for (const { path: file, read } of opened.files) {
+    yield [examiner.textAmongOthers(file, pathBelow(archive, file), read())];
+    if (opened.isExhausted()) return;
+  }
+}
+
+/** A place that was named for its units and has none is a mistake. */
+async function* expectingUnits(
+  source: string,
+  portions: AsyncIterable<readonly Outcome[]>,
+  place: string,
+): AsyncGenerator<readonly Outcome[]> {
+  let hasUnits = false;
+  let hasOthers = false;
+  for await (const outcomes of portions) {
+    for (const outcome of outcomes) {
+      if ('passedOver' in outcome) hasOthers = true;
+      else hasUnits = true;
+    }
+    yield outcomes;
+  }
+  if (hasUnits) return;
+  const reason = hasOthers
+    ? 'its JSON files are not units'
+    : `no file ends in ${UNIT_FILE_ENDINGS.join(', ')}`;
+  yield [{ file: source, error: `${source}: no units in this ${place}: ${reason}` }];
+}

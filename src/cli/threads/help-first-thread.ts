@@ -1,0 +1,23 @@
+import { type MessagePort, parentPort } from 'node:worker_threads';
+import { examinerOf } from './examine-files.js';
+import { optimiseLate } from './late-optimisation.js';
+import { type Finished, PORTION, type Task } from './second-thread.js';
+
+/** What the second thread does as long as there is a first. */
+export async function helpFirstThread(): Promise<void> {
+  parentPort?.on('message', (task: Task) => void help(parentPort as MessagePort, task));
+  // While the first thread still finds out what there is to read.
+  await import('../examine/examine-unit.js');
+}
+
+async function help(first: MessagePort, task: Task): Promise<void> {
+  const examine = await examinerOf(task);
+  // For both threads: the first one has loaded all of its own by now.
+  optimiseLate();
+  const portions = Math.ceil(task.files.length / PORTION);
+  for (;;) {
+    const portion = Atomics.add(task.next, 0, 1);
+    if (portion >= portions) return;
+    first.postMessage({ portion, outcomes: examine(portion) } satisfies Finished);
+  }
+}

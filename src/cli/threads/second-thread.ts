@@ -1,0 +1,70 @@
+import { availableParallelism } from 'node:os';
+import { SHARE_ENV, Worker } from 'node:worker_threads';
+import type { Outcome, UnitFile } from '../examine/examine-unit.js';
+import type { ViewRequest } from '../examine/unit-views.js';
+
+/** Files that a thread takes at a time. */
+export const PORTION = 16;
+
+/** What two threads do together. */
+export interface Task {
+  readonly files: readonly UnitFile[];
+  readonly request: ViewRequest;
+  /** One number, the next portion that nobody has taken yet. */
+  readonly next: Int32Array<SharedArrayBuffer>;
+}
+
+export interface Finished {
+  readonly portion: number;
+  readonly outcomes: readonly Outcome[];
+}
+
+/** The second thread as the first one sees it: it runs the same program, and starts when it is first needed. */
+export class SecondThread {
+  /** Portions that it has done and nobody has fetched. */
+  readonly finished = new Map<number, readonly Outcome[]>();
+  readonly #program: URL;
+  #worker: Worker | undefined;
+  #gone = availableParallelism() < 2;
+  #wake: (() => void) | undefined;
+
+  constructor(program: URL) {
+    this.#program = program;
+  }
+
+  start(): void {
+    if (this.#worker !== undefined || this.#gone) return;
+    const worker = new Worker(this.#program, { env: SHARE_ENV });
+    worker.on('message', ({ portion, outcomes }: Finished) => {
+      this.finished.set(portion, outcomes);
+      this.#wake?.();
+    });
+    // What it could not finish is done by the first thread instead, and a mistake in it shows itself then.
+    worker.on('error', () => {});
+    worker.on('exit', () => {
+      this.#gone = true;
+      this.#wake?.();
+    });
+    this.#worker = worker;
+  }
+
+  /** Tells whether there is somebody to help. */
+  help(task: Task): boolean {
+    this.start();
+    this.#worker?.postMessage(task);
+    return this.#worker !== undefined;
+  }
+
+  /** Waits for the next portion; false if none will come. */
+  async more(): Promise<boolean> {
+    const before = this.finished.size;
+    if (!this.#gone) await new Promise<void>((resolve) => (this.#wake = resolve));
+    return this.finished.size > before;
+  }
+
+  /** Nothing else is to be done. Tells whether there was somebody to dismiss. */
+  dismiss(): boolean {
+    this.#worker?.unref();
+    return this.#worker !== undefined;
+  }
+}
