@@ -316,6 +316,10 @@ export class Combatant implements MechBody {
     return arm === LEFT_ARM ? this.leftShield : this.rightShield;
   }
 
+  hasArmDamage(arm: number): boolean {
+    return this.actuatorsLost[arm] !== 0;
+  }
+
   armDamage(arm: number): Required<IActuatorDamage> {
     const lost = this.actuatorsLost[arm] as number;
     return {

@@ -7,6 +7,7 @@ import type { Facing } from '../hex/hex.js';
 import { OFF_MAP } from '../map/hex-map.js';
 import type { Combatant } from '../mech/combatant.js';
 import type { AmmoBin, WeaponMount } from '../mech/weapon-mount.js';
+import { liesOnFourSoundLegs } from '../shot/shot-from.js';
 import { mountReaches } from './arcs.js';
 import { ecmBetween, ecmOverTarget, isCutOff } from './ecm.js';
 import { type Line, lookAt } from './line.js';
@@ -52,7 +53,7 @@ function sensorsGone(battle: Battle, unit: Combatant): boolean {
 /** Who lies on the ground needs one arm to fire with the other, and fires nothing from the legs (combat.md section 9). */
 function proneObstacle(unit: Combatant, mount: WeaponMount): string | undefined {
   if (unit.design.quad) {
-    return unit.legsLost === 0 && !unit.hasHipHit ? undefined : legObstacle(unit, mount);
+    return liesOnFourSoundLegs(unit) ? undefined : legObstacle(unit, mount);
   }
   if (unit.hasLost(LEFT_ARM) || unit.hasLost(RIGHT_ARM)) return 'a prone unit needs both arms to fire';
   return legObstacle(unit, mount);

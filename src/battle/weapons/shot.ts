@@ -1,16 +1,11 @@
 import type { Ammunition } from '../../catalog/index.js';
-import { HEAD } from '../../rules/damage/body.js';
 import { isMortar } from '../../rules/firing/mortars.js';
-import { HAYWIRE_TO_HIT } from '../../rules/firing/pods.js';
 import { type TerrainFeature, terrainType } from '../../rules/terrain/terrain.js';
 import {
-  type AimedShot,
   calculateToHit,
-  type IAttackerState,
+  type IIndirectFire,
   type ISecondaryTarget,
-  type ITargetState,
   type IToHitCalculation,
-  type IToHitOptions,
   type RangeBracket,
   toHitNumber,
 } from '../../rules/to-hit/index.js';
@@ -19,6 +14,8 @@ import type { Combatant } from '../mech/combatant.js';
 import type { AmmoBin, WeaponMount } from '../mech/weapon-mount.js';
 import { featuresUnderfoot } from '../movement/ground.js';
 import type { ShotOrder } from '../orders.js';
+import type { ShotFacts } from '../shot/shot-facts.js';
+import { shotFrom } from '../shot/shot-from.js';
 import { coverOf } from './cover.js';
 import { ecmOver } from './ecm.js';
 import type { Line } from './line.js';
@@ -61,23 +58,13 @@ export const bracketFlown = ({ unit, mount, bin, distance }: Shot): RangeBracket
   bracketOf(unit, mount, bin, distance);
 
 export function toHitOf(battle: Battle, shot: Shot): number {
-  return toHitNumber(
-    attackerOf(battle, shot),
-    targetOf(shot),
-    shot.bracket,
-    shot.distance,
-    optionsOf(battle, shot),
-  );
+  const { attacker, target, bracket, range, options } = shotFrom(factsOf(battle, shot));
+  return toHitNumber(attacker, target, bracket, range, options);
 }
 
 export function explainToHit(battle: Battle, shot: Shot): IToHitCalculation {
-  return calculateToHit(
-    attackerOf(battle, shot),
-    targetOf(shot),
-    shot.bracket,
-    shot.distance,
-    optionsOf(battle, shot),
-  );
+  const { attacker, target, bracket, range, options } = shotFrom(factsOf(battle, shot));
+  return calculateToHit(attacker, target, bracket, range, options);
 }
 
 /**
@@ -105,9 +92,10 @@ export function neutralToHit(
     distance,
     secondary: undefined,
   };
+  const { attacker, options } = shotFrom(factsOf(battle, shot));
   return toHitNumber(
     {
-      ...attackerOf(battle, shot),
+      ...attacker,
       movementType: 'stationary',
       prone: false,
       spotting: false,
@@ -125,7 +113,7 @@ export function neutralToHit(
     bracket,
     distance,
     {
-      ...optionsOf(battle, shot),
+      ...options,
       ...(mount.linkedTo && unit.isWorking(mount.linkedFixture) && { linkedTo: mount.linkedTo }),
       targetTerrain: [],
       interveningPoints: 0,
@@ -148,68 +136,6 @@ const CLEAR_LINE: Line = {
   side: 'front',
 };
 
-const SOUND_ARM = { shoulderDestroyed: false, upperArmDestroyed: false, lowerArmDestroyed: false };
-const PRIMARY_TARGET = { isSecondary: false, inFrontArc: true };
-const DIRECT_FIRE = { isIndirect: false };
-
-const HAYWIRE: Pick<IAttackerState, 'damageModifiers'> = {
-  damageModifiers: [
-    {
-      id: 'haywire_pod',
-      name: 'iNarc haywire pod',
-      value: HAYWIRE_TO_HIT,
-      source: 'equipment',
-      description: 'disturbs the fire control',
-    },
-  ],
-};
-
-/** One shape for all shooters: what does not matter stands there all the same, because the runtime likes it so. */
-function attackerOf(battle: Battle, shot: Shot): IAttackerState {
-  const { unit, mount, target, order, secondary } = shot;
-  const { design, pilot } = unit;
-  const calledShot = order.location !== undefined && !isAimed(battle, shot);
-  const inArm = mount.arm >= 0;
-  const state: IAttackerState = {
-    gunnery: pilot.gunnery,
-    movementType: unit.movement,
-    heat: unit.heat,
-    pilotWounds: unit.wounds,
-    sensorHits: unit.sensorHits,
-    actuatorDamage: inArm && unit.actuatorsLost[mount.arm] !== 0 ? unit.armDamage(mount.arm) : SOUND_ARM,
-    targetingComputer: unit.hasWorking('targeting-computer'),
-    prone: unit.prone,
-    secondaryTarget: secondary ?? PRIMARY_TARGET,
-    indirectFire: order.spotter === undefined ? DIRECT_FIRE : indirectFire(battle, shot),
-    calledShot,
-    teammateCalledShot: calledShot && order.teammate !== undefined,
-    abilities: pilot.abilities,
-    unitQuirks: design.quirks,
-    weaponQuirks: design.weaponQuirks,
-    weaponType: mount.item.name,
-    targetId: target.id,
-    actuatorEnhancement: inArm && unit.hasEnhancedActuators(mount.arm),
-    fireControl: design.fireControl,
-    spotting: unit.spotting >= 0 && !design.secondPilot,
-    steadyWhenProne: unit.prone && design.quad && unit.legsLost === 0 && !unit.hasHipHit,
-    sensors: design.sensors,
-    skidded: unit.skidded,
-  };
-  const held = design.shields.length === 0 ? undefined : shieldInTheWay(unit, mount);
-  const armed: IAttackerState =
-    held === undefined ? state : { ...state, shield: held === 'passive' ? held : 'carried' };
-  const disturbed =
-    unit.podsInAll !== 0 && carriesHostilePod(unit, 'haywire') ? { ...armed, ...HAYWIRE } : armed;
-  return unit.quarry < 0 ? disturbed : hunting(disturbed, battle.unit(unit.quarry));
-}
-
-/** A hunt ends with its quarry: from then on whom one fires at does not matter (digest rulesets.md, D). */
-function hunting(state: IAttackerState, quarry: Combatant): IAttackerState {
-  if (!quarry.isOut) return { ...state, designatedTargetId: quarry.id };
-  const { targetId: _, ...over } = state;
-  return over;
-}
-
 /** The line that the shot is made by: that of the spotter; who fires blindly, or a mortar, minds nothing on the way. */
 function sightOf({ line, spottersLine, order, mount }: Shot): Line {
   if (spottersLine !== undefined) return spottersLine;
@@ -217,53 +143,34 @@ function sightOf({ line, spottersLine, order, mount }: Shot): Line {
   return { ...line, interveningModifier: 0, behindCover: false };
 }
 
-function targetOf(shot: Shot): ITargetState {
-  const { target, unit } = shot;
+/** What the battle knows of a shot, for the rules of to-hit. */
+function factsOf(battle: Battle, shot: Shot): ShotFacts {
+  const { unit, mount, target, bin, secondary, order } = shot;
   const seen = sightOf(shot);
+  const served = mount.linkedTo !== undefined && unit.isWorking(mount.linkedFixture);
   return {
-    movementType: target.movement,
-    hexesMoved: target.hexesMoved,
-    prone: target.prone,
-    immobile: target.isImmobile,
-    superheavy: target.design.superheavy,
-    partialCover: seen.behindCover || (seen.wades && coverOf(shot) !== 'body'),
-    isDodging: target.dodging,
-    abilities: target.pilot.abilities,
-    unitQuirks: target.design.quirks,
-    stealth: target.isStealthy && !target.shutDown,
-    voidSignature: target.isVoid && !target.shutDown,
-    chameleon: target.isCamouflaged && !target.shutDown,
-    heat: target.heat,
+    rules: battle.rules,
+    unit,
+    mount,
+    load: loadOf(shot),
+    linkedTo: served && !isBlinded(battle, shot) ? mount.linkedTo : undefined,
+    ranges: rangesNow(unit, mount, bin),
+    shield: unit.design.shields.length === 0 ? undefined : shieldInTheWay(unit, mount),
+    haywire: unit.podsInAll !== 0 && carriesHostilePod(unit, 'haywire'),
+    quarry: unit.quarry < 0 ? undefined : battle.unit(unit.quarry),
+    target,
     tagged: (target.taggedBy & (1 << unit.side)) !== 0,
     homingPod: carriesHostilePod(target, 'homing'),
-    stuck: target.stuck,
-    skidded: target.skidded,
-  };
-}
-
-function optionsOf(battle: Battle, shot: Shot): IToHitOptions {
-  const { mount, bin, unit } = shot;
-  const seen = sightOf(shot);
-  const options: { -readonly [Key in keyof IToHitOptions]: IToHitOptions[Key] } = {
-    ruleset: battle.rules,
-    weaponId: mount.id,
-    weapon: mount.item,
-    // Missiles that are armed in the tube need no way to arm themselves.
-    minimumRange: shot.order.hotLoaded ? 0 : (rangesNow(unit, mount, bin).minimum ?? 0),
+    order,
+    secondary,
+    indirect: order.spotter === undefined ? undefined : indirectFire(battle, shot),
+    bracket: shot.bracket,
+    distance: shot.distance,
+    partialCover: seen.behindCover || (seen.wades && coverOf(shot) !== 'body'),
+    sight: seen,
     targetTerrain: terrainOf(battle, shot),
-    interveningPoints: seen.interveningModifier,
-    targetTerrainPoints: seen.targetModifier,
+    environment: battle.environment,
   };
-  const load = loadOf(shot);
-  if (load !== undefined) options.ammunition = load;
-  if (mount.linkedTo !== undefined && unit.isWorking(mount.linkedFixture) && !isBlinded(battle, shot)) {
-    options.linkedTo = mount.linkedTo;
-  }
-  if (shot.order.pulse) options.pulseModule = true;
-  if (battle.environment !== undefined) options.environment = battle.environment;
-  const aimed = isAimed(battle, shot) ? aimOf(shot) : undefined;
-  if (aimed !== undefined) options.aimed = aimed;
-  return options;
 }
 
 /** What its feet stand in; to a shot that comes under water, the water is no cover. */
@@ -284,19 +191,10 @@ export function isAimed(battle: Battle, { order }: Shot): boolean {
   return order.location !== undefined && !battle.rules.hitLocation.calledShotIsSure;
 }
 
-/** Whatever does not move can be aimed at without more ado, but for its head (combat.md 10.7). */
-function aimOf({ target, order }: Shot): AimedShot | undefined {
-  if (!target.isImmobile) return 'targeting-computer';
-  return order.location === HEAD ? 'immobile-head' : undefined;
-}
-
 const NEEDS_NO_SPOTTER = { isIndirect: true };
 const WITHOUT_SPOTTER = { isIndirect: true, noSpotter: true };
 
-function indirectFire(
-  battle: Battle,
-  { order, unit, target, mount }: Shot,
-): NonNullable<IAttackerState['indirectFire']> {
+function indirectFire(battle: Battle, { order, unit, target, mount }: Shot): IIndirectFire {
   if (order.spotter === undefined || order.spotter === unit.index) {
     return isMortar(mount.item) ? WITHOUT_SPOTTER : NEEDS_NO_SPOTTER;
   }

@@ -1,0 +1,95 @@
+import type { Ammunition, EquipmentItem, Ranges } from '../../catalog/index.js';
+import type { ShieldMode } from '../../rules/damage/shields.js';
+import type { Environment } from '../../rules/environment/environment.js';
+import type { Ruleset } from '../../rules/ruleset.js';
+import type { TerrainFeature } from '../../rules/terrain/terrain.js';
+import type {
+  IActuatorDamage,
+  IIndirectFire,
+  ISecondaryTarget,
+  MovementType,
+  RangeBracket,
+} from '../../rules/to-hit/index.js';
+import type { MechDesign } from '../mech/design.js';
+import type { PilotDesign } from '../mech/pilot.js';
+import type { WeaponMount } from '../mech/weapon-mount.js';
+import type { ShotOrder } from '../orders.js';
+
+/** The unit that fires, as far as its shots depend on it. Every combatant is one. */
+export interface Shooter {
+  readonly pilot: Pick<PilotDesign, 'gunnery' | 'abilities'>;
+  readonly design: Pick<
+    MechDesign,
+    'quirks' | 'weaponQuirks' | 'sensors' | 'fireControl' | 'secondPilot' | 'quad'
+  >;
+  readonly movement: MovementType;
+  readonly heat: number;
+  readonly wounds: number;
+  readonly sensorHits: number;
+  readonly prone: boolean;
+  readonly skidded: boolean;
+  /** Index of the unit that it spots, or less than 0. */
+  readonly spotting: number;
+  readonly legsLost: number;
+  readonly hasHipHit: boolean;
+  hasWorking(gear: 'targeting-computer'): boolean;
+  hasEnhancedActuators(arm: number): boolean;
+  hasArmDamage(arm: number): boolean;
+  armDamage(arm: number): IActuatorDamage;
+}
+
+/** The weapon that is fired. Every weapon of a combatant is one. */
+export type Gun = Pick<WeaponMount, 'id' | 'item' | 'arm'>;
+
+/** The unit that is fired at, as far as shots depend on it. Every combatant is one. */
+export interface ShotTarget {
+  readonly id: string;
+  readonly pilot: Pick<PilotDesign, 'abilities'>;
+  readonly design: Pick<MechDesign, 'quirks' | 'superheavy'>;
+  readonly movement: MovementType;
+  readonly hexesMoved: number;
+  readonly heat: number;
+  readonly prone: boolean;
+  readonly isImmobile: boolean;
+  readonly shutDown: boolean;
+  readonly dodging: boolean;
+  readonly isStealthy: boolean;
+  readonly isVoid: boolean;
+  readonly isCamouflaged: boolean;
+  readonly stuck: boolean;
+  readonly skidded: boolean;
+}
+
+/** All that the target number of a shot depends on, in the words of the table: who fires what at whom, from where. */
+export interface ShotFacts {
+  readonly rules: Ruleset;
+  readonly unit: Shooter;
+  readonly mount: Gun;
+  readonly load: Ammunition | undefined;
+  /** What serves the weapon, where it works and nothing blinds it. */
+  readonly linkedTo: EquipmentItem | undefined;
+  /** How far the weapon reaches with its load, from where the unit stands. */
+  readonly ranges: Ranges;
+  /** How the shield is held that the weapon fires past. */
+  readonly shield: ShieldMode | undefined;
+  /** A haywire pod clings to the unit. */
+  readonly haywire: boolean;
+  /** Whom a Blood Stalker hunts. */
+  readonly quarry: { readonly id: string; readonly isOut: boolean } | undefined;
+  readonly target: ShotTarget;
+  /** Marked by a designator of the unit's side, or by one of its homing pods. */
+  readonly tagged: boolean;
+  readonly homingPod: boolean;
+  readonly order: Pick<ShotOrder, 'location' | 'teammate' | 'hotLoaded' | 'pulse'>;
+  readonly secondary: ISecondaryTarget | undefined;
+  readonly indirect: IIndirectFire | undefined;
+  readonly bracket: RangeBracket;
+  readonly distance: number;
+  /** Of ground, a wall or water before the target's legs. */
+  readonly partialCover: boolean;
+  /** What the line of sight has added up; undefined where terrain is only listed. */
+  readonly sight: { readonly interveningModifier: number; readonly targetModifier: number } | undefined;
+  /** What the target stands in. */
+  readonly targetTerrain: readonly TerrainFeature[] | undefined;
+  readonly environment: Environment | undefined;
+}

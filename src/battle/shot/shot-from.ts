@@ -1,0 +1,151 @@
+import { HEAD } from '../../rules/damage/body.js';
+import { HAYWIRE_TO_HIT } from '../../rules/firing/pods.js';
+import type {
+  AimedShot,
+  IAttackerState,
+  ITargetState,
+  IToHitOptions,
+  RangeBracket,
+} from '../../rules/to-hit/index.js';
+import type { Shooter, ShotFacts } from './shot-facts.js';
+
+/** What `calculateToHit` is asked about one shot. */
+export interface ToHitQuestion {
+  readonly attacker: IAttackerState;
+  readonly target: ITargetState;
+  readonly bracket: RangeBracket;
+  readonly range: number;
+  readonly options: IToHitOptions;
+}
+
+/** The one way from a shot to the states that the rules of to-hit take. */
+export const shotFrom = (facts: ShotFacts): ToHitQuestion => ({
+  attacker: attackerOf(facts),
+  target: targetOf(facts),
+  bracket: facts.bracket,
+  range: facts.distance,
+  options: optionsOf(facts),
+});
+
+const SOUND_ARM = { shoulderDestroyed: false, upperArmDestroyed: false, lowerArmDestroyed: false };
+const PRIMARY_TARGET = { isSecondary: false, inFrontArc: true };
+const DIRECT_FIRE = { isIndirect: false };
+
+const HAYWIRE: Pick<IAttackerState, 'damageModifiers'> = {
+  damageModifiers: [
+    {
+      id: 'haywire_pod',
+      name: 'iNarc haywire pod',
+      value: HAYWIRE_TO_HIT,
+      source: 'equipment',
+      description: 'disturbs the fire control',
+    },
+  ],
+};
+
+/** All shooters have the same fields, used or not: the engine is faster with objects of one shape. */
+function attackerOf(facts: ShotFacts): IAttackerState {
+  const { unit, mount, target, order, quarry, shield } = facts;
+  const { design, pilot } = unit;
+  const calledShot = order.location !== undefined && facts.rules.hitLocation.calledShotIsSure;
+  const inArm = mount.arm >= 0;
+  const state: IAttackerState = {
+    gunnery: pilot.gunnery,
+    movementType: unit.movement,
+    heat: unit.heat,
+    pilotWounds: unit.wounds,
+    sensorHits: unit.sensorHits,
+    actuatorDamage: inArm && unit.hasArmDamage(mount.arm) ? unit.armDamage(mount.arm) : SOUND_ARM,
+    targetingComputer: unit.hasWorking('targeting-computer'),
+    prone: unit.prone,
+    secondaryTarget: facts.secondary ?? PRIMARY_TARGET,
+    indirectFire: facts.indirect ?? DIRECT_FIRE,
+    calledShot,
+    teammateCalledShot: calledShot && order.teammate !== undefined,
+    abilities: pilot.abilities,
+    unitQuirks: design.quirks,
+    weaponQuirks: design.weaponQuirks,
+    weaponType: mount.item.name,
+    targetId: target.id,
+    actuatorEnhancement: inArm && unit.hasEnhancedActuators(mount.arm),
+    fireControl: design.fireControl,
+    // A second pilot does the spotting and leaves the first free to attack.
+    spotting: unit.spotting >= 0 && !design.secondPilot,
+    steadyWhenProne: unit.prone && liesOnFourSoundLegs(unit),
+    sensors: design.sensors,
+    skidded: unit.skidded,
+  };
+  const armed: IAttackerState =
+    shield === undefined ? state : { ...state, shield: shield === 'passive' ? shield : 'carried' };
+  const disturbed = facts.haywire ? { ...armed, ...HAYWIRE } : armed;
+  return quarry === undefined ? disturbed : hunting(disturbed, quarry);
+}
+
+/** A quad that lies on legs and hips that nothing has hit fires as if it stood. */
+export const liesOnFourSoundLegs = ({
+  design,
+  legsLost,
+  hasHipHit,
+}: Pick<Shooter, 'design' | 'legsLost' | 'hasHipHit'>): boolean =>
+  design.quad && legsLost === 0 && !hasHipHit;
+
+/** A hunt ends with its quarry: from then on it does not matter who is fired at. */
+function hunting(state: IAttackerState, { id, isOut }: NonNullable<ShotFacts['quarry']>): IAttackerState {
+  if (!isOut) return { ...state, designatedTargetId: id };
+  const { targetId: _, ...over } = state;
+  return over;
+}
+
+/** Signature systems go dark with the reactor. */
+const targetOf = ({ target, partialCover, tagged, homingPod }: ShotFacts): ITargetState => ({
+  movementType: target.movement,
+  hexesMoved: target.hexesMoved,
+  prone: target.prone,
+  immobile: target.isImmobile,
+  superheavy: target.design.superheavy,
+  partialCover,
+  isDodging: target.dodging,
+  abilities: target.pilot.abilities,
+  unitQuirks: target.design.quirks,
+  stealth: target.isStealthy && !target.shutDown,
+  voidSignature: target.isVoid && !target.shutDown,
+  chameleon: target.isCamouflaged && !target.shutDown,
+  heat: target.heat,
+  tagged,
+  homingPod,
+  stuck: target.stuck,
+  skidded: target.skidded,
+});
+
+function optionsOf(facts: ShotFacts): IToHitOptions {
+  const { mount, order, sight } = facts;
+  const options: { -readonly [Key in keyof IToHitOptions]: IToHitOptions[Key] } = {
+    ruleset: facts.rules,
+    weaponId: mount.id,
+    weapon: mount.item,
+    // Missiles that are armed in the tube need no distance to arm themselves.
+    minimumRange: order.hotLoaded ? 0 : (facts.ranges.minimum ?? 0),
+  };
+  if (facts.targetTerrain !== undefined) options.targetTerrain = facts.targetTerrain;
+  if (sight !== undefined) {
+    options.interveningPoints = sight.interveningModifier;
+    options.targetTerrainPoints = sight.targetModifier;
+  }
+  if (facts.load !== undefined) options.ammunition = facts.load;
+  if (facts.linkedTo !== undefined) options.linkedTo = facts.linkedTo;
+  if (order.pulse) options.pulseModule = true;
+  if (facts.environment !== undefined) options.environment = facts.environment;
+  const aimed = aimOf(facts);
+  if (aimed !== undefined) options.aimed = aimed;
+  return options;
+}
+
+/**
+ * Where a called shot is not sure of its location, the shot is aimed: with a targeting computer, or at a target that does
+ * not move, which is easy but for its head.
+ */
+function aimOf({ rules, order, target }: ShotFacts): AimedShot | undefined {
+  if (order.location === undefined || rules.hitLocation.calledShotIsSure) return undefined;
+  if (!target.isImmobile) return 'targeting-computer';
+  return order.location === HEAD ? 'immobile-head' : undefined;
+}
