@@ -2,7 +2,7 @@ import type { BattleValueOptions } from '../battle-value/index.js';
 import type { ReadTextOptions } from '../built-in/units.js';
 import { anything, type Check, type Fields, fields, optional } from '../check/shape.js';
 import type { IDamageOptions, IExplosionOptions } from '../rules/damage/index.js';
-import type { Falling } from '../rules/falling/index.js';
+import type { Falling, FallOntoUnitOptions } from '../rules/falling/index.js';
 import type { AmmunitionCheckOptions } from '../rules/heat/index.js';
 import type { IDistributionOptions, IPhysicalLocationOptions } from '../rules/hit-location/index.js';
 import type { RunningOptions } from '../rules/movement/index.js';
@@ -21,6 +21,7 @@ type OptionName =
   | keyof RunningOptions
   | keyof PilotingOptions
   | keyof Falling
+  | keyof FallOntoUnitOptions
   | keyof AmmunitionCheckOptions
   | keyof VolleyOptions
   | keyof BattleValueOptions
@@ -48,6 +49,7 @@ const OPTIONS: Readonly<Record<OptionName, Check>> = {
   file: anything,
   gunnery: anything,
   hardenedLegs: anything,
+  heightBelow: anything,
   hex: anything,
   inArc: anything,
   inWater: anything,

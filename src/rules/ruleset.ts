@@ -47,6 +47,7 @@ function make(
     toHit: { ...areas.toHit, ...changes.toHit },
     hitLocation: { ...areas.hitLocation, ...changes.hitLocation },
     piloting: { ...areas.piloting, ...changes.piloting },
+    falling: { ...areas.falling, ...changes.falling },
     environment: { ...areas.environment, ...changes.environment },
     edge: { ...areas.edge, ...changes.edge },
   });

@@ -456,12 +456,14 @@ export const rulesCalls = (catalog: Catalog) =>
       ofCarrier('unit'),
     ),
     mayTurnAbout: call('weaponQuirks options', () => [quirks, ruleset], { 'weaponQuirks[0]': IDS }),
-    calculateFallDamage: call('tonnage levels options', () => [50, 1, { waterDepth: 1, inWater: true }], {
-      tonnage: 'fraction',
-    }),
+    calculateFallDamage: call(
+      'tonnage levels options',
+      () => [50, 1, { waterDepth: 1, inWater: true, ...ruleset }],
+      { tonnage: 'fraction' },
+    ),
     resolveFall: call(
-      'fall roller',
-      () => [{ tonnage: 50, levels: 1, facing: 0, waterDepth: 1, inWater: true }, die],
+      'fall roller options',
+      () => [{ tonnage: 50, levels: 1, facing: 0, waterDepth: 1, inWater: true }, die, ruleset],
       { 'fall.tonnage': 'fraction' },
     ),
     calculateFallInjuryRoll: call('pilot failedCause levels options', () => [pilot, cause, 1, rollOptions], {
@@ -469,7 +471,11 @@ export const rulesCalls = (catalog: Catalog) =>
       ...ROLL_OPTIONS,
       'failedCause.modifier': 'negative',
     }),
-    calculateFallOntoUnitDamage: call('tonnage levels', () => [50, 2], { tonnage: 'fraction' }),
+    calculateFallOntoUnitDamage: call(
+      'tonnage levels options',
+      () => [50, 2, { heightBelow: 1, ...ruleset }],
+      { tonnage: 'fraction' },
+    ),
     calculateSkidDistance: call('hexesMoved', () => [5]),
     calculateSkidDamage: call('tonnage hexesSlid obstacle', () => [50, 2, 'higher_ground'], {
       tonnage: 'fraction',

@@ -39,6 +39,7 @@ export function fall(
         ? { tonnage, levels: levels - depth, facing, waterDepth: depth }
         : { tonnage, levels, facing, inWater: true },
     battle.roller,
+    battle.rulesetOption,
   );
   const struck = side ?? result.side;
   unit.prone = true;

@@ -4,6 +4,7 @@ import {
   FALL_ONTO_UNIT_LEVELS,
   FALL_ONTO_UNIT_NUMBER,
 } from '../../rules/falling/index.js';
+import { levelsOntoUnit } from '../../rules/falling/onto-unit.js';
 import type { PilotingCause } from '../../rules/piloting/index.js';
 import { targetTerrainModifier } from '../../rules/terrain/terrain.js';
 import { targetMovement } from '../../rules/to-hit/movement.js';
@@ -175,13 +176,15 @@ export function fallOnto(
     return;
   }
   const side = HIT_SIDES[hitSide(map, step.from, victim, victim.facing)] ?? 'front';
-  const damage = calculateFallOntoUnitDamage(unit.design.tonnage, step.drop);
+  const below = { heightBelow: victim.height, ruleset: battle.rules };
+  const damage = calculateFallOntoUnitDamage(unit.design.tonnage, step.drop, below);
+  const levels = levelsOntoUnit(step.drop, below);
   const place = rollStruck(battle, victim, 'punch', side);
   applyHit(battle, victim, place, damage, side === 'rear', { attacker: unit, weapon: -1, kind: 'physical' });
   if (displaceAnyWay(battle, victim, step.direction)) victim.rolls.push(CRUSHED);
   else loseForWantOfRoom(battle, victim, unit);
   arrive(battle, unit, step.to, step.elevation);
-  fall(battle, unit, cause, step.drop, 'rear');
+  fall(battle, unit, cause, levels, 'rear');
   breaksThroughIce(battle, unit);
 }
 

@@ -1,7 +1,7 @@
 import { checked, fields, oneOfWords, optional, whole } from '../../check/shape.js';
-import type { Falling, FallOptions, SkidObstacle } from '../../rules/falling/index.js';
+import type { Falling, FallOntoUnitOptions, FallOptions, SkidObstacle } from '../../rules/falling/index.js';
 import * as falling from '../../rules/falling/index.js';
-import { facing, optionalFlag, optionalWhole, roller, tonnage } from '../common.js';
+import { facing, optionalFlag, optionalWhole, roller, ruleset, rulesetOption, tonnage } from '../common.js';
 import { optionsWith } from '../options.js';
 import { pilotingCause, pilotingOptions, pilotState } from './shapes.js';
 
@@ -12,11 +12,12 @@ const ofWater = { waterDepth: optionalWhole, inWater: optionalFlag };
 export const calculateFallDamage: typeof falling.calculateFallDamage = checked(falling.calculateFallDamage, {
   tonnage,
   levels: whole(),
-  options: optionsWith<FallOptions>(ofWater),
+  options: optionsWith<FallOptions>({ ...ofWater, ruleset }),
 });
 export const resolveFall: typeof falling.resolveFall = checked(falling.resolveFall, {
   fall: fields<Falling>({ ...ofWater, tonnage, levels: whole(), facing }),
   roller: optional(roller),
+  options: rulesetOption,
 });
 export const calculateFallInjuryRoll: typeof falling.calculateFallInjuryRoll = checked(
   falling.calculateFallInjuryRoll,
@@ -24,7 +25,11 @@ export const calculateFallInjuryRoll: typeof falling.calculateFallInjuryRoll = c
 );
 export const calculateFallOntoUnitDamage: typeof falling.calculateFallOntoUnitDamage = checked(
   falling.calculateFallOntoUnitDamage,
-  { tonnage, levels: whole(falling.FALL_ONTO_UNIT_LEVELS) },
+  {
+    tonnage,
+    levels: whole(falling.FALL_ONTO_UNIT_LEVELS),
+    options: optionsWith<FallOntoUnitOptions>({ heightBelow: optionalWhole, ruleset }),
+  },
 );
 export const calculateSkidDistance: typeof falling.calculateSkidDistance = checked(
   falling.calculateSkidDistance,

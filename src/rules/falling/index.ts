@@ -1,13 +1,18 @@
 export {
   calculateFallDamage,
   calculateFallInjuryRoll,
-  FALL_FACING_TABLE,
   type Fall,
+  type FallIntoWater,
   type Falling,
   type FallOptions,
   resolveFall,
 } from './fall.js';
-export { calculateFallOntoUnitDamage, FALL_ONTO_UNIT_LEVELS, FALL_ONTO_UNIT_NUMBER } from './onto-unit.js';
+export {
+  calculateFallOntoUnitDamage,
+  FALL_ONTO_UNIT_LEVELS,
+  FALL_ONTO_UNIT_NUMBER,
+  type FallOntoUnitOptions,
+} from './onto-unit.js';
 export {
   calculateSkidDamage,
   calculateSkidDistance,

@@ -7,7 +7,7 @@ import { rulesetOf } from '../ruleset.js';
 import { bogDownModifier, enteringTerrainModifier, terrainPilotingModifier } from '../terrain/footing.js';
 import { terrainType } from '../terrain/terrain.js';
 import { checkPilotingInput } from './check-input.js';
-import { AFTER_ABILITIES, BEFORE_QUIRKS } from './modifiers.js';
+import { AFTER_ABILITIES, BEFORE_QUIRKS, OF_THE_FALL_ALONE } from './modifiers.js';
 import type { PilotingCause, PilotingOptions, PilotingSituation, PilotState } from './situation.js';
 
 /**
@@ -46,12 +46,16 @@ export function pilotingRoll(
     quirks,
     falling,
   };
+  const chance = chanceFor(abilities, 'piloting', rules);
+  if (falling !== undefined && !rules.falling.injuryRollRepeatsFailedRoll) {
+    return targetNumberOf(itemise(OF_THE_FALL_ALONE, situation), chance);
+  }
   const modifiers = [
     ...itemise(BEFORE_QUIRKS, situation),
     ...itemiseHooks(({ piloting }) => piloting, situation, rules, quirks, abilities),
     ...itemise(AFTER_ABILITIES, situation),
   ];
-  return targetNumberOf(modifiers, chanceFor(abilities, 'piloting', rules));
+  return targetNumberOf(modifiers, chance);
 }
 
 /** Ground is as hard to stand on whatever the roll is for; to enter it, or to stick in it, may ask for more. */

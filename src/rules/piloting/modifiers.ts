@@ -33,16 +33,32 @@ const plain = (
   words: string,
 ): PilotingModifier => ({ id, name, source, value, describe: () => words });
 
+const SKILL: PilotingModifier = {
+  id: 'piloting',
+  name: 'Piloting skill',
+  source: 'base',
+  value: ({ pilot }) => pilot.piloting,
+  describe: (_, value) => `piloting ${value}`,
+  always: true,
+};
+const UNCONSCIOUS = plain(
+  'unconscious',
+  'Unconscious pilot',
+  'damage',
+  ({ pilot }) => (pilot.conscious === false ? NEVER : 0),
+  'pilot unconscious',
+);
+const FALL_HEIGHT: PilotingModifier = {
+  id: 'fall_height',
+  name: 'Height of the fall',
+  source: 'cause',
+  value: ({ falling, rules }) => Math.max(0, (falling ?? 0) - rules.falling.injuryRollFreeLevels),
+  describe: ({ falling }) => `falls ${falling} levels`,
+};
+
 /** The pilot and the 'Mech, whatever the roll is for (combat.md section 19.1). */
 const STATE: readonly PilotingModifier[] = [
-  {
-    id: 'piloting',
-    name: 'Piloting skill',
-    source: 'base',
-    value: ({ pilot }) => pilot.piloting,
-    describe: (_, value) => `piloting ${value}`,
-    always: true,
-  },
+  SKILL,
   {
     id: 'pilot_wounds',
     name: 'Pilot wounds',
@@ -50,13 +66,7 @@ const STATE: readonly PilotingModifier[] = [
     value: ({ pilot, rules }) => (pilot.pilotWounds ?? 0) * rules.piloting.perWound,
     describe: ({ pilot }) => `pilot wounded (${pilot.pilotWounds})`,
   },
-  plain(
-    'unconscious',
-    'Unconscious pilot',
-    'damage',
-    ({ pilot }) => (pilot.conscious === false ? NEVER : 0),
-    'pilot unconscious',
-  ),
+  UNCONSCIOUS,
   plain(
     'shut_down',
     'Shut down',
@@ -190,13 +200,7 @@ const OCCASION: readonly PilotingModifier[] = [
     ({ cause }) => cause.modifier ?? 0,
     'known to whoever asked for the roll',
   ),
-  {
-    id: 'fall_height',
-    name: 'Height of the fall',
-    source: 'cause',
-    value: ({ falling }) => Math.max(0, (falling ?? 0) - 1),
-    describe: ({ falling }) => `falls ${falling} levels`,
-  },
+  FALL_HEIGHT,
 ];
 
 const sky = (condition: 'precipitation' | 'wind'): PilotingModifier => ({
@@ -210,3 +214,11 @@ const sky = (condition: 'precipitation' | 'wind'): PilotingModifier => ({
 /** Quirks and abilities come between these and `AFTER_ABILITIES`. */
 export const BEFORE_QUIRKS: readonly PilotingModifier[] = [...STATE, ...OCCASION];
 export const AFTER_ABILITIES: readonly PilotingModifier[] = [sky('precipitation'), sky('wind')];
+
+/** All there is to the pilot's roll in a fall where it does not repeat the roll that failed. */
+export const OF_THE_FALL_ALONE: readonly PilotingModifier[] = [
+  SKILL,
+  UNCONSCIOUS,
+  plain('shut_down', 'Shut down', 'damage', ({ pilot }) => (pilot.shutDown ? NEVER : 0), 'reactor shut down'),
+  FALL_HEIGHT,
+];

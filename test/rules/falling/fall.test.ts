@@ -3,10 +3,10 @@ import {
   calculateFallDamage,
   calculateFallInjuryRoll,
   calculateFallOntoUnitDamage,
-  FALL_FACING_TABLE,
   resolveFall,
 } from '../../../src/rules/falling/index.js';
 import { calculatePilotingRoll } from '../../../src/rules/piloting/index.js';
+import { rulesetOf } from '../../../src/rules/ruleset.js';
 import { entryValue } from '../piloting/rolls.js';
 import { scriptedDice } from '../scripted-dice.js';
 
@@ -63,14 +63,11 @@ describe('how a unit comes down', () => {
   });
 
   it('the six sides of the die are two of each side, and front and rear once', () => {
-    expect(FALL_FACING_TABLE.map(({ side }) => side).sort()).toEqual([
-      'front',
-      'left',
-      'left',
-      'rear',
-      'right',
-      'right',
-    ]);
+    expect(
+      rulesetOf('total-warfare')
+        .falling.facing.map(({ side }) => side)
+        .sort(),
+    ).toEqual(['front', 'left', 'left', 'rear', 'right', 'right']);
   });
 
   it('refuses a facing that a hex has not, and a die that is none', () => {

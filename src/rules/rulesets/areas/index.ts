@@ -1,6 +1,7 @@
 import type { BattleValueRules } from './battle-value.js';
 import type { EdgeRules } from './edge.js';
 import type { EnvironmentRules } from './environment.js';
+import type { FallingRules } from './falling.js';
 import type { HitLocationRules } from './hit-location.js';
 import type { PilotingRules } from './piloting.js';
 import type { ToHitRules } from './to-hit.js';
@@ -11,6 +12,7 @@ export interface RulesetAreas {
   readonly toHit: ToHitRules;
   readonly hitLocation: HitLocationRules;
   readonly piloting: PilotingRules;
+  readonly falling: FallingRules;
   readonly environment: EnvironmentRules;
   readonly edge: EdgeRules;
 }

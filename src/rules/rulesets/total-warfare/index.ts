@@ -2,6 +2,7 @@ import type { RulesetAreas } from '../areas/index.js';
 import { BATTLE_VALUE } from './battle-value.js';
 import { EDGE } from './edge.js';
 import { ENVIRONMENT } from './environment.js';
+import { FALLING } from './falling.js';
 import { HIT_LOCATION } from './hit-location.js';
 import { PILOTING } from './piloting.js';
 import { TO_HIT } from './to-hit.js';
@@ -12,6 +13,7 @@ export const TOTAL_WARFARE: RulesetAreas = {
   toHit: TO_HIT,
   hitLocation: HIT_LOCATION,
   piloting: PILOTING,
+  falling: FALLING,
   environment: ENVIRONMENT,
   edge: EDGE,
 };

@@ -1,0 +1,23 @@
+import type { FiringArc } from '../../to-hit/vocabulary.js';
+
+/** One face of the die that tells how a unit comes down. */
+export interface FallFacing {
+  /** Hexsides that it turns, clockwise. */
+  readonly turn: number;
+  /** The side that it falls on. */
+  readonly side: FiringArc;
+}
+
+/** Falls, and what they do to units and pilots. */
+export interface FallingRules {
+  /** By the die, from 1. */
+  readonly facing: readonly FallFacing[];
+  /** Whether a fall into water strikes its surface and then its bottom, or is one fall down to the bottom. */
+  readonly strikesSurfaceAndBottom: boolean;
+  /** Whether the pilot's roll in a fall has the modifiers of the roll that failed, or those of the fall alone. */
+  readonly injuryRollRepeatsFailedRoll: boolean;
+  /** Levels of a fall that do not make the pilot's roll harder. */
+  readonly injuryRollFreeLevels: number;
+  /** Whether the height of the unit below shortens a fall onto it. */
+  readonly shortenedByUnitBelow: boolean;
+}
