@@ -15,6 +15,44 @@ const rooms = {
   edge: ['built-in', 'simulate', 'battle-value', 'battle', 'rules', 'units', 'catalog', 'dice', 'check'],
 };
 
+// The rooms of the command line and what each may import of it. The launcher and the program, outside of them, may import
+// all; nobody imports a command but the list of commands.
+const commandLine = {
+  // How text reaches a terminal: lines, tables, numbers, colours.
+  print: [],
+  // What is shown of units, equipment, attacks and battles.
+  pages: ['print'],
+  // Files that are read and written.
+  files: ['print'],
+  // Flags and arguments as commander reads them.
+  flags: ['print'],
+  // What flags and arguments name: units, forces, shots.
+  input: ['flags', 'files', 'pages', 'print'],
+  // Battles from their flags: the setup, changes to it, the run.
+  battles: ['input', 'flags', 'files', 'pages', 'print'],
+  // One unit read, and shown the way a command shows it.
+  examine: ['files', 'pages'],
+  // Many files, on two threads.
+  threads: ['examine'],
+  // All units that the arguments of a command name.
+  sources: ['threads', 'examine', 'input', 'files', 'flags', 'print'],
+  serve: [],
+  completion: ['flags'],
+  commands: [
+    'battles',
+    'completion',
+    'examine',
+    'files',
+    'flags',
+    'input',
+    'pages',
+    'print',
+    'serve',
+    'sources',
+    'threads',
+  ],
+};
+
 const names = Object.keys(rooms).join('|');
 const forNodeOnly = ['^src/cli/', '[.]node[.]ts$', '[.]config[.]ts$'];
 
@@ -25,10 +63,32 @@ const directions = Object.entries(rooms).map(([room, allowed]) => ({
   to: { path: '^(src|web)/', pathNot: [room, ...allowed].map((target) => `^src/${target}(/|[.]ts$)`) },
 }));
 
+const commandLineDirections = Object.entries(commandLine).map(([room, allowed]) => ({
+  name: `cli-${room}-imports-only-${allowed.join('-') || 'itself'}`,
+  severity: 'error',
+  from: { path: `^src/cli/${room}/` },
+  to: { path: '^src/cli/', pathNot: [room, ...allowed].map((target) => `^src/cli/${target}/`) },
+}));
+
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
   forbidden: [
     ...directions,
+    ...commandLineDirections,
+    {
+      name: 'every-room-of-the-command-line-is-declared',
+      comment: 'A new folder in src/cli/ needs a line in the table of its rooms above.',
+      severity: 'error',
+      from: {},
+      to: { path: '^src/cli/[^/]+/', pathNot: `^src/cli/(${Object.keys(commandLine).join('|')})/` },
+    },
+    {
+      name: 'commands-stay-apart',
+      comment: 'A command imports no other; what several need has a room of its own.',
+      severity: 'error',
+      from: { path: '^src/cli/commands/', pathNot: '^src/cli/commands/command-list[.]ts$' },
+      to: { path: '^src/cli/commands/' },
+    },
     {
       name: 'every-room-is-declared',
       comment: 'A new folder in src/ needs a line in the table of rooms above.',

@@ -1,11 +1,6 @@
 import { createRequire } from 'node:module';
 import { Command, CommanderError } from 'commander';
-import { asksForBattles, BATTLE_SUMMARIES } from './commands/battle-summaries.js';
-import { addBattleValue } from './commands/battle-value.js';
-import { addEquipment } from './commands/equipment.js';
-import { addLateCommands } from './commands/late-commands.js';
-import { addServe } from './commands/serve.js';
-import { addUnit } from './commands/unit.js';
+import { addCommands } from './commands/command-list.js';
 import { coloured, wantsColours } from './print/colours.js';
 import { type Streams, Terminal } from './print/terminal.js';
 import { cut, messageLine } from './print/visible.js';
@@ -49,18 +44,7 @@ export async function run(args: readonly string[], streams: Streams, second?: Se
     .configureHelp({ styleTitle: (text) => coloured(text, 'bold') })
     .showHelpAfterError('Run "tarcomp --help" to see the commands.')
     .addHelpText('after', EXAMPLES);
-  addEquipment(program, terminal);
-  addUnit(program, terminal, second);
-  addBattleValue(program, terminal, second);
-  await addLateCommands(program, terminal, (name) => args.includes(name));
-  addServe(program, terminal);
-  if (asksForBattles(args)) {
-    const { addBattleCommands } = await import('./commands/battle-commands.js');
-    addBattleCommands(program, terminal);
-  } else {
-    for (const [name, summary] of Object.entries(BATTLE_SUMMARIES)) program.command(name).summary(summary);
-  }
-
+  await addCommands(program, args, terminal, second);
   for (const command of program.commands) {
     command.showHelpAfterError(`Run "tarcomp ${command.name()} --help" to see its flags and examples.`);
   }

@@ -23,9 +23,12 @@ Examples:
 
 type Flags = UnitSourceFlags & BattleValueFlags;
 
-export function addBattleValue(program: Command, terminal: Terminal, second: SecondThread | undefined): void {
-  withUnitSources(program.command('bv'))
-    .summary('calculate the Battle Value 2.0 of units, by name or from files')
+export function defineBattleValue(
+  command: Command,
+  terminal: Terminal,
+  second: SecondThread | undefined,
+): void {
+  withUnitSources(command)
     .description(
       'Calculate what units are worth. A UNIT is a file (.mtf, .blk or TarComp unit .json), a folder or .zip archive of such ' +
         'files, or a name. Names are looked up among the starter units, and in the folder or archive given by --units or the ' +

@@ -1,12 +1,12 @@
 import type { Command } from 'commander';
 import { simulateOnThreads } from '../../simulate/index.node.js';
-import { type BattleFlags, FORCE_WORDS, readBattle, withBattleFlags } from '../flags/battle-flags.js';
+import { readBattle } from '../battles/battle-setup.js';
+import { playBattles } from '../battles/play-battles.js';
+import { type BattleFlags, FORCE_WORDS, withBattleFlags } from '../flags/battle-flags.js';
 import { UnitShelf } from '../input/unit-shelf.js';
-import { writeStory } from '../pages/battle-story.js';
+import { battleStory } from '../pages/battle-story.js';
 import { BATTLE_SCHEMA, battleReport } from '../pages/battle-words.js';
 import type { Terminal } from '../print/terminal.js';
-import { BATTLE_SUMMARIES } from './battle-summaries.js';
-import { playBattles } from './play-battles.js';
 
 const EXAMPLES = `
 Examples:
@@ -16,9 +16,8 @@ Examples:
   tarcomp battle --red Atlas --blue Awesome --games 1 --log story.txt
   tarcomp battle --red Atlas --blue Awesome --games 100000 --checkpoint atlas.checkpoint --json`;
 
-export function addBattle(program: Command, terminal: Terminal): void {
-  withBattleFlags(program.command('battle'))
-    .summary(BATTLE_SUMMARIES.battle)
+export function defineBattle(command: Command, terminal: Terminal): void {
+  withBattleFlags(command)
     .description(
       `Play whole battles of 'Mechs, with bots on both sides, and report who wins. ${FORCE_WORDS} A side wins when it is ` +
         'the only one with units that can act. Win rates come with a 95 % interval.',
@@ -32,7 +31,7 @@ export function addBattle(program: Command, terminal: Terminal): void {
         terminal.print(
           flags.json ? JSON.stringify({ schema: BATTLE_SCHEMA, ...result }) : battleReport(result),
         );
-        if (log !== undefined) writeStory(log, [['', setup]]);
+        log?.write(battleStory([['', setup]]));
       }),
     );
 }

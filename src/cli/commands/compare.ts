@@ -1,10 +1,12 @@
 import type { Command } from 'commander';
 import type { Comparison, Side } from '../../simulate/index.js';
 import { compareOnThreads } from '../../simulate/index.node.js';
-import { type BattleFlags, FORCE_WORDS, readBattle, withBattleFlags } from '../flags/battle-flags.js';
-import { CHANGE_WORDS, changed } from '../input/battle-change.js';
+import { CHANGE_WORDS, changed } from '../battles/battle-change.js';
+import { readBattle } from '../battles/battle-setup.js';
+import { playBattles } from '../battles/play-battles.js';
+import { type BattleFlags, FORCE_WORDS, withBattleFlags } from '../flags/battle-flags.js';
 import { UnitShelf } from '../input/unit-shelf.js';
-import { writeStory } from '../pages/battle-story.js';
+import { battleStory } from '../pages/battle-story.js';
 import {
   BATTLE_SCHEMA,
   conditionsOf,
@@ -19,8 +21,6 @@ import {
 import { grouped, percent } from '../print/number-words.js';
 import type { Terminal } from '../print/terminal.js';
 import { labelled, textTable } from '../print/text-table.js';
-import { BATTLE_SUMMARIES } from './battle-summaries.js';
-import { playBattles } from './play-battles.js';
 
 const EXAMPLES = `
 Examples:
@@ -30,9 +30,8 @@ Examples:
 
 type Flags = BattleFlags & { readonly change: readonly string[] };
 
-export function addCompare(program: Command, terminal: Terminal): void {
-  withBattleFlags(program.command('compare'))
-    .summary(BATTLE_SUMMARIES.compare)
+export function defineCompare(command: Command, terminal: Terminal): void {
+  withBattleFlags(command)
     .description(
       'Play a battle with and without a change, and report how much the win rates differ. Both versions of a game use the ' +
         `same seed, so luck affects them alike. ${FORCE_WORDS}`,
@@ -64,12 +63,12 @@ export function addCompare(program: Command, terminal: Terminal): void {
               })
             : report(comparison, change, forceWords(before.red), forceWords(before.blue)),
         );
-        if (log !== undefined) {
-          writeStory(log, [
+        log?.write(
+          battleStory([
             ['Without the change. ', before],
             ['With the change. ', after],
-          ]);
-        }
+          ]),
+        );
       }),
     );
 }

@@ -6,7 +6,6 @@ import { oneOf } from '../flags/choice-option.js';
 import { UNITS_VARIABLE } from '../flags/units-variable.js';
 import { UnitShelf } from '../input/unit-shelf.js';
 import type { Terminal } from '../print/terminal.js';
-import { LATE_SUMMARIES } from './late-summaries.js';
 
 const EXAMPLES = `
 Examples:
@@ -17,10 +16,8 @@ Examples:
 /** What the scripts ask the program for. */
 const UNITS = 'units';
 
-export function addCompletion(program: Command, terminal: Terminal): void {
-  program
-    .command('completion')
-    .summary(LATE_SUMMARIES.completion)
+export function defineCompletion(command: Command, terminal: Terminal): void {
+  command
     .description(
       'Print a script that completes commands, flags, units, quirks, abilities and maps in your shell. It offers your own ' +
         'units too if TARCOMP_UNITS names their folder or archive.',
@@ -29,10 +26,11 @@ export function addCompletion(program: Command, terminal: Terminal): void {
     .addHelpText('after', EXAMPLES)
     .action(async (shell: ReturnType<typeof shellOf>) => {
       try {
+        const commands = commandWords(command.parent?.commands ?? []);
         const place = shell === UNITS ? process.env[UNITS_VARIABLE] : '';
         const units = await new UnitShelf(place, () => undefined).names();
         if (shell === UNITS) for (const name of units) terminal.print(name);
-        else terminal.print((shell === 'bash' ? bashScript : zshScript)(commandWords(), units));
+        else terminal.print((shell === 'bash' ? bashScript : zshScript)(commands, units));
       } catch (error) {
         if (!(error instanceof InputError)) throw error;
         terminal.fail(error.message);

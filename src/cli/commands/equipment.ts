@@ -1,6 +1,12 @@
 import type { Command } from 'commander';
+import { ITEM_KINDS } from '../../catalog/index.js';
+import { officialCatalog } from '../../catalog/official.js';
 import { rulesetOption } from '../flags/ruleset-option.js';
+import { spaced } from '../pages/formula-words.js';
+import { itemCard } from '../pages/item-card.js';
+import { didYouMean } from '../print/did-you-mean.js';
 import type { Terminal } from '../print/terminal.js';
+import { quoted } from '../print/visible.js';
 
 const EXAMPLES = `
 Examples:
@@ -8,10 +14,8 @@ Examples:
   tarcomp equipment --json "LRM 20"
   tarcomp equipment --json > equipment.jsonl`;
 
-export function addEquipment(program: Command, terminal: Terminal): void {
-  program
-    .command('equipment')
-    .summary('look up weapons, ammunition and other equipment')
+export function defineEquipment(command: Command, terminal: Terminal): void {
+  command
     .description(
       'Show equipment by name: its id, its display name or any spelling that unit files use, in upper or lower case. ' +
         'Without a name, count what the catalog holds.',
@@ -20,10 +24,61 @@ export function addEquipment(program: Command, terminal: Terminal): void {
     .option('--json', 'print one JSON object per line; without a name, print the whole catalog')
     .addOption(rulesetOption('rules to use; equipment is the same in all of them'))
     .addHelpText('after', EXAMPLES)
-    .action(async (names: readonly string[], options: { json?: true }) => {
-      // Other commands need not wait until this one's part is loaded.
-      const { showAsCards, showAsJson } = await import('../pages/equipment-cards.js');
-      const show = options.json ? showAsJson : showAsCards;
-      show(names, terminal);
-    });
+    .action((names: readonly string[], { json }: { readonly json?: true }) =>
+      json ? showAsJson(names, terminal) : showAsCards(names, terminal),
+    );
+}
+
+function showAsJson(names: readonly string[], terminal: Terminal): void {
+  if (names.length === 0) for (const item of officialCatalog.items) terminal.print(JSON.stringify(item));
+  for (const name of names) {
+    const item = officialCatalog.find(name);
+    if (item !== undefined) {
+      terminal.print(JSON.stringify(item));
+    } else {
+      const error = unknownName(name);
+      terminal.print(JSON.stringify({ name, error }));
+      terminal.fail(error);
+    }
+  }
+}
+
+function showAsCards(names: readonly string[], terminal: Terminal): void {
+  if (names.length === 0) terminal.print(summary());
+  const ids = idsByName();
+  const cards: string[] = [];
+  for (const name of names) {
+    const item = officialCatalog.find(name);
+    if (item === undefined) terminal.fail(unknownName(name));
+    else cards.push(itemCard(item, ids.get(item.name)));
+  }
+  if (cards.length > 0) terminal.print(cards.join('\n\n'));
+}
+
+function summary(): string {
+  const counts = ITEM_KINDS.map((kind) => {
+    const count = officialCatalog.items.filter((item) => item.kind === kind).length;
+    return `${String(count).padStart(6)}  ${spaced(kind)}`;
+  });
+  return `The equipment catalog holds ${officialCatalog.items.length} items:
+
+${counts.join('\n')}
+
+Look one up by any name it goes by:
+
+  tarcomp equipment "Medium Laser"`;
+}
+
+function idsByName(): ReadonlyMap<string, readonly string[]> {
+  const ids = new Map<string, string[]>();
+  for (const { id, name } of officialCatalog.items) ids.set(name, [...(ids.get(name) ?? []), id]);
+  return ids;
+}
+
+function unknownName(name: string): string {
+  const hint = didYouMean(
+    name,
+    officialCatalog.items.map((item) => item.name),
+  );
+  return `No equipment is called ${quoted(name)}.${hint}`;
 }

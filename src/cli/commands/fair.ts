@@ -4,17 +4,17 @@ import { calculateForceBattleValue } from '../../battle-value/index.js';
 import type { FairCandidate, FairResult, SimulationSetup } from '../../simulate/index.js';
 import { findFairestOnThreads } from '../../simulate/index.node.js';
 import { mapName, USUAL } from '../../simulate/setup.js';
-import { type BattleFlags, FORCE_WORDS, readBattle, withBattleFlags } from '../flags/battle-flags.js';
+import { readBattle } from '../battles/battle-setup.js';
+import { VARY_WORDS, variantsOf } from '../battles/battle-variants.js';
+import { playBattles } from '../battles/play-battles.js';
+import { type BattleFlags, FORCE_WORDS, withBattleFlags } from '../flags/battle-flags.js';
 import { onlyOnce } from '../flags/only-once.js';
-import { VARY_WORDS, variantsOf } from '../input/battle-variants.js';
 import { UnitShelf } from '../input/unit-shelf.js';
-import { writeStory } from '../pages/battle-story.js';
+import { battleStory } from '../pages/battle-story.js';
 import { BATTLE_SCHEMA, forceWords, gamesWords, headLines, percentRange } from '../pages/battle-words.js';
 import { grouped, percent } from '../print/number-words.js';
 import type { Terminal } from '../print/terminal.js';
 import { type Column, labelled, textTable } from '../print/text-table.js';
-import { BATTLE_SUMMARIES } from './battle-summaries.js';
-import { playBattles } from './play-battles.js';
 
 const EXAMPLES = `
 Examples:
@@ -26,9 +26,8 @@ type Flags = BattleFlags & { readonly vary: string };
 /** What is shown of a candidate. */
 type Row = FairResult & { readonly battleValue: { readonly red: number; readonly blue: number } };
 
-export function addFair(program: Command, terminal: Terminal): void {
-  withBattleFlags(program.command('fair'))
-    .summary(BATTLE_SUMMARIES.fair)
+export function defineFair(command: Command, terminal: Terminal): void {
+  withBattleFlags(command)
     .description(
       'Find the most even battle by playing it. Every candidate plays a few games; the more even half then plays twice as ' +
         'many, and so on, until the best have played all of --games. The Battle Values of both sides, pilots included, are ' +
@@ -47,7 +46,7 @@ export function addFair(program: Command, terminal: Terminal): void {
         const rows = results.map((result) => withBattleValue(result, candidates));
         const { vary } = flags;
         terminal.print(flags.json ? JSON.stringify(recordOf(setup, vary, rows)) : report(setup, vary, rows));
-        if (log !== undefined) writeStory(log, nearest(rows, candidates));
+        log?.write(battleStory(nearest(rows, candidates)));
       }),
     );
 }

@@ -17,7 +17,6 @@ import { UnitShelf } from '../input/unit-shelf.js';
 import { bold, faint, type Line } from '../print/colours.js';
 import type { Terminal } from '../print/terminal.js';
 import { type Column, textTable } from '../print/text-table.js';
-import { LATE_SUMMARIES } from './late-summaries.js';
 
 /** Version of what `--json` prints. */
 const FORCE_SCHEMA = 1;
@@ -37,10 +36,8 @@ interface Flags {
   readonly json?: true;
 }
 
-export function addForce(program: Command, terminal: Terminal): void {
-  program
-    .command('force')
-    .summary(LATE_SUMMARIES.force)
+export function defineForce(command: Command, terminal: Terminal): void {
+  command
     .description(
       `Show a force: its units, pilots and Battle Value, including TAG and C3 networks. ${FORCE_WORDS} A path that ends in ` +
         '.mul is a MegaMek force, with its pilots, damage and remaining ammunition.',

@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { type Command, InvalidArgumentError } from 'commander';
 import type { Terminal } from '../print/terminal.js';
+import { servePage } from '../serve/page-server.js';
 
 const USUAL_PORT = 8075;
 const LAST_PORT = 65_535;
@@ -13,10 +14,8 @@ Examples:
   tarcomp serve --port 9000
   tarcomp serve --port 0        use any free port`;
 
-export function addServe(program: Command, terminal: Terminal): void {
-  program
-    .command('serve')
-    .summary('serve the web page to this computer')
+export function defineServe(command: Command, terminal: Terminal): void {
+  command
     .description(
       'Serve the web page to this computer only, and print its address. Everything runs in your browser, and units that ' +
         'you drop on the page stay there. Press Ctrl+C to stop.',
@@ -29,7 +28,6 @@ export function addServe(program: Command, terminal: Terminal): void {
         terminal.fail(`The page has not been built: ${folder} has no index.html. Run "npm run build" first.`);
         return;
       }
-      const { servePage } = await import('../serve/page-server.js');
       try {
         const server = await servePage(folder, port);
         terminal.print(`TarComp is at ${server.address} (press Ctrl+C to stop)`);

@@ -7,7 +7,6 @@ import { shotsOf, WrongFlagsError } from '../input/to-hit-shots.js';
 import { UnitShelf } from '../input/unit-shelf.js';
 import { itemisedShot, shotTable, toHitRecord } from '../pages/to-hit-words.js';
 import type { Terminal } from '../print/terminal.js';
-import { LATE_SUMMARIES } from './late-summaries.js';
 
 const EXAMPLES = `
 Examples:
@@ -18,9 +17,8 @@ Examples:
   tarcomp to-hit --attacker "Marauder MAD-3R" --weapon PPC --range 9 --between light_woods,heavy_woods
   tarcomp to-hit --weapon "Medium Laser" --range 4 --heat 13 --light night --fog light_fog --json`;
 
-export function addToHit(program: Command, terminal: Terminal): void {
-  const command = withToHitFlags(program.command('to-hit'))
-    .summary(LATE_SUMMARIES['to-hit'])
+export function defineToHit(command: Command, terminal: Terminal): void {
+  withToHitFlags(command)
     .description(
       'Calculate the target number of an attack and its odds, modifier by modifier. Give only what matters; everything else ' +
         'has a sensible default. With --attacker, every weapon of the unit is shown. Separate the ids of a list with commas.',

@@ -19,9 +19,8 @@ Examples:
   tarcomp unit --units my-mechs "Firefly FFL-4A"   your own unit by name
   tarcomp unit --json my-mechs archive.zip > units.jsonl`;
 
-export function addUnit(program: Command, terminal: Terminal, second: SecondThread | undefined): void {
-  withUnitSources(program.command('unit'))
-    .summary("show 'Mechs and other units, by name or from files")
+export function defineUnit(command: Command, terminal: Terminal, second: SecondThread | undefined): void {
+  withUnitSources(command)
     .description(
       'Show what a unit is and what it carries. A UNIT is a file (.mtf, .blk or TarComp unit .json), a folder or .zip archive of such ' +
         'files, or a name. Names are looked up among the starter units, and in the folder or archive given by --units or the ' +

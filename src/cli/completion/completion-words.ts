@@ -1,16 +1,7 @@
-import { Command, type Option } from 'commander';
+import type { Command, Option } from 'commander';
 import { BOT_NAMES } from '../../battle/bots/bots.js';
 import { LANDSCAPES } from '../../battle/map/generate-map.js';
-import { addBattleCommands } from '../commands/battle-commands.js';
-import { addBattleValue } from '../commands/battle-value.js';
-import { addEquipment } from '../commands/equipment.js';
-import { addForce } from '../commands/force.js';
-import { LATE_SUMMARIES } from '../commands/late-summaries.js';
-import { addServe } from '../commands/serve.js';
-import { addToHit } from '../commands/to-hit.js';
-import { addUnit } from '../commands/unit.js';
 import { ABILITY_NAMES, UNIT_QUIRK_NAMES, WEAPON_QUIRK_NAMES } from '../flags/quirk-and-ability-names.js';
-import { Terminal } from '../print/terminal.js';
 
 /** What may stand behind a flag or a command: words, units, or the shell's own files. */
 export interface Candidates {
@@ -28,19 +19,9 @@ export interface CommandWords {
 
 export const SHELLS = ['bash', 'zsh'] as const;
 
-/** All commands with their flags, as they are defined for running. */
-export function commandWords(): readonly CommandWords[] {
-  const silent = new Terminal({ stdout: { write: () => true }, stderr: { write: () => true } });
-  const program = new Command('tarcomp');
-  addEquipment(program, silent);
-  addUnit(program, silent, undefined);
-  addBattleValue(program, silent, undefined);
-  addToHit(program, silent);
-  addForce(program, silent);
-  addBattleCommands(program, silent);
-  addServe(program, silent);
-  program.command('completion').summary(LATE_SUMMARIES.completion);
-  return program.commands.map((command) => ({
+/** What a script has to know of each command. */
+export function commandWords(commands: readonly Command[]): readonly CommandWords[] {
+  return commands.map((command) => ({
     name: command.name(),
     summary: command.summary(),
     flags: [

@@ -2,10 +2,7 @@ import { type Command, InvalidArgumentError, Option } from 'commander';
 import { BOT_NAMES, type BotName } from '../../battle/bots/bots.js';
 import { LANDSCAPES } from '../../battle/map/generate-map.js';
 import type { RulesetName } from '../../rules/ruleset.js';
-import { MOST_GAMES, MOST_THREADS, MOST_TURNS, type SimulationSetup, USUAL } from '../../simulate/setup.js';
-import { readBattleMap } from '../input/battle-map.js';
-import { readForce } from '../input/force.js';
-import type { UnitShelf } from '../input/unit-shelf.js';
+import { MOST_GAMES, MOST_THREADS, MOST_TURNS, USUAL } from '../../simulate/setup.js';
 import { joined } from './list-flag.js';
 import { whole } from './number-flag.js';
 import { rulesetOption } from './ruleset-option.js';
@@ -81,26 +78,6 @@ export function withBattleFlags(command: Command): Command {
       'write the log of the first game to a file, or of all games if there are at most five',
     )
     .option('--json', 'print one JSON object');
-}
-
-/** @throws {InputError} naming what of the flags is wrong */
-export async function readBattle(
-  flags: BattleFlags,
-  shelf: UnitShelf,
-  note: (text: string) => void,
-): Promise<SimulationSetup> {
-  return {
-    red: await readForce(flags.red, shelf),
-    blue: await readForce(flags.blue, shelf),
-    map: readBattleMap(flags.map, note),
-    games: flags.games,
-    seed: flags.seed,
-    ruleset: flags.ruleset,
-    turnLimit: flags.turns,
-    forcedWithdrawal: flags.forcedWithdrawal ?? false,
-    teammateCalledShots: flags.teammateCalledShots ?? false,
-    ...(flags.bots && { bots: flags.bots }),
-  };
 }
 
 function botsOf(text: string): readonly [BotName, BotName] {

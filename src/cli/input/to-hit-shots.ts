@@ -5,31 +5,17 @@ import { calculateToHit } from '../../built-in/rules.js';
 import type { Ammunition, EquipmentItem, Trait, Weapon } from '../../catalog/index.js';
 import { officialCatalog } from '../../catalog/official.js';
 import { SPA_CATALOG } from '../../rules/abilities/index.js';
-import type {
-  IAttackerState,
-  ITargetState,
-  IToHitCalculation,
-  IToHitOptions,
-  RangeBracket,
-} from '../../rules/to-hit/index.js';
+import type { IAttackerState, ITargetState, IToHitOptions, RangeBracket } from '../../rules/to-hit/index.js';
 import type { Mount, Unit } from '../../units/index.js';
 import { fullName } from '../../units/unit-names.js';
 import type { ToHitFlags } from '../flags/to-hit-flags.js';
 import { spaced } from '../pages/formula-words.js';
+import type { ToHitShot } from '../pages/to-hit-words.js';
 import { didYouMean } from '../print/did-you-mean.js';
 
 /** Flags that do not make a shot. */
 export class WrongFlagsError extends Error {
   override readonly name = 'WrongFlagsError';
-}
-
-export interface ToHitShot {
-  readonly weapon: string | null;
-  readonly location: string | null;
-  readonly rear: boolean;
-  readonly range: number;
-  readonly bracket: RangeBracket;
-  readonly calculation: IToHitCalculation;
 }
 
 /** What is fired, with what belongs to it. */

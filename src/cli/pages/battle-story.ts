@@ -1,7 +1,6 @@
 import { battleLog } from '../../battle/events/battle-log.js';
 import { GameTable } from '../../simulate/games.js';
 import { type SimulationSetup, simulationOf } from '../../simulate/index.js';
-import type { OutputFile } from '../files/output-file.js';
 import { visible, visibleLine } from '../print/visible.js';
 import { forceWords } from './battle-words.js';
 
@@ -9,14 +8,10 @@ import { forceWords } from './battle-words.js';
 const FEW = 5;
 
 /**
- * Writes the story of the first game of each battle to a file, or of all its games where they are few. They are played
- * again for it, which the same seed does to the letter.
- * @throws {InputError} if the file cannot be written
+ * The story of the first game of each battle, or of all its games where they are few. They are played again for it,
+ * which the same seed does to the letter.
  */
-export function writeStory(
-  file: OutputFile,
-  battles: readonly (readonly [title: string, SimulationSetup])[],
-): void {
+export function battleStory(battles: readonly (readonly [title: string, SimulationSetup])[]): string {
   const chapters: string[] = [];
   for (const [title, setup] of battles) {
     const simulation = simulationOf(setup);
@@ -32,5 +27,5 @@ export function writeStory(
       chapters.push(`${heading}\n${'='.repeat(heading.length)}\n\n${log.text}`);
     }
   }
-  file.write(visible(chapters.join('\n\n')));
+  return visible(chapters.join('\n\n'));
 }

@@ -1,12 +1,25 @@
 import type { RulesetName } from '../../rules/ruleset.js';
-import { formatToHit, type IToHitCalculation, type IToHitModifierDetail } from '../../rules/to-hit/index.js';
-import type { ToHitShot } from '../input/to-hit-shots.js';
+import {
+  formatToHit,
+  type IToHitCalculation,
+  type IToHitModifierDetail,
+  type RangeBracket,
+} from '../../rules/to-hit/index.js';
 import { bold, faint, type Line } from '../print/colours.js';
 import { percent, signed } from '../print/number-words.js';
 import { type Column, labelled, textTable } from '../print/text-table.js';
 
 /** Version of what `--json` prints. */
 const TO_HIT_SCHEMA = 1;
+
+export interface ToHitShot {
+  readonly weapon: string | null;
+  readonly location: string | null;
+  readonly rear: boolean;
+  readonly range: number;
+  readonly bracket: RangeBracket;
+  readonly calculation: IToHitCalculation;
+}
 
 /** Whoever the shots are fired by and at, where units were named. */
 export interface ToHitSides {

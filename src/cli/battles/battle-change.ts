@@ -3,14 +3,14 @@ import { RULESETS } from '../../rules/ruleset.js';
 import type { Side, SimulationSetup } from '../../simulate/index.js';
 import { fullName } from '../../units/index.js';
 import { InputError } from '../files/input-error.js';
+import { readAbility, readForce, readForceUnit, readSkill } from '../input/force.js';
+import type { UnitShelf } from '../input/unit-shelf.js';
 import { didYouMean } from '../print/did-you-mean.js';
 import { counted } from '../print/number-words.js';
 import { cut } from '../print/visible.js';
 import { readBattleMap } from './battle-map.js';
-import { readAbility, readForce, readForceUnit, readSkill } from './force.js';
 import { added, moreOrLess } from './more-or-less.js';
 import { quirkChange, weaponQuirkChange } from './quirk-change.js';
-import type { UnitShelf } from './unit-shelf.js';
 
 /** For the help. */
 export const CHANGE_WORDS = `

@@ -1,11 +1,11 @@
 import type { ForceUnit } from '../../battle/setup.js';
 import type { FairCandidate, Side, SimulationSetup } from '../../simulate/index.js';
 import { InputError } from '../files/input-error.js';
+import { readForce } from '../input/force.js';
+import type { UnitShelf } from '../input/unit-shelf.js';
 import { forceWords } from '../pages/battle-words.js';
 import { counted } from '../print/number-words.js';
 import { cut } from '../print/visible.js';
-import { readForce } from './force.js';
-import type { UnitShelf } from './unit-shelf.js';
 
 /** For the help. */
 export const VARY_WORDS = `
