@@ -216,7 +216,8 @@ export class Battle {
   /** What holds a unit that is bogged down. */
   stickyGround(unit: Combatant): PilotingCause | undefined {
     for (const terrain of featuresAt(this.map, unit.hex)) {
-      if (entryRoll(terrain) === 'bog_down') return { kind: 'terrain', terrain, bogDown: true };
+      if (entryRoll(terrain, this.rulesetOption) === 'bog_down')
+        return { kind: 'terrain', terrain, bogDown: true };
     }
     return undefined;
   }

@@ -1,28 +1,31 @@
+import type { Ruleset } from '../rules/ruleset.js';
 import type { HexMap } from './map/hex-map.js';
 import { OFF_MAP } from './map/hex-map.js';
 import { arrivalElevation, crossingCost, crossingObstacle, groundElevation } from './movement/ground.js';
-import { footworkOf } from './movement/mover.js';
+import { type Footwork, footworkOf } from './movement/mover.js';
 
 const SIDES = 6;
 /** Wet feet may slip, and nobody runs in water. */
 const WATER = 4;
-const PLAIN_FOOTWORK = footworkOf([], { quad: false, animalistic: false }, {});
+const ANYBODY = { quad: false, animalistic: false };
+const SIDES_OF_A_BATTLE = 2;
 
 const known = new WeakMap<HexMap, Float64Array[]>();
 
 /** Points that any 'Mech on foot has to go from each hex to the edge of its side, infinite where none leads there. */
-export function wayHome(map: HexMap, side: number): Float64Array {
+export function wayHome(map: HexMap, side: number, ruleset: Ruleset): Float64Array {
   let ways = known.get(map);
   if (ways === undefined) {
     ways = [];
     known.set(map, ways);
   }
-  ways[side] ??= pointsTo(map, side === 0 ? map.height - 1 : 0);
-  return ways[side];
+  const place = ruleset.place * SIDES_OF_A_BATTLE + side;
+  ways[place] ??= pointsTo(map, side === 0 ? map.height - 1 : 0, footworkOf([], ANYBODY, { ruleset }));
+  return ways[place];
 }
 
 /** Outward from the edge, the nearest hex first. */
-function pointsTo(map: HexMap, homeRow: number): Float64Array {
+function pointsTo(map: HexMap, homeRow: number, footwork: Footwork): Float64Array {
   const points = new Float64Array(map.size).fill(Number.POSITIVE_INFINITY);
   let open: number[] = [];
   for (let hex = 0; hex < map.size; hex += 1) {
@@ -37,7 +40,7 @@ function pointsTo(map: HexMap, homeRow: number): Float64Array {
         // Whoever goes this way comes from the hex on the other side.
         const from = map.neighbors[to * SIDES + ((side + 3) % SIDES)] as number;
         if (from === OFF_MAP || map.impassable[from] !== 0) continue;
-        const cost = stepCost(map, from, side, to);
+        const cost = stepCost(map, footwork, from, side, to);
         if (cost === undefined || (points[to] as number) + cost >= (points[from] as number)) continue;
         points[from] = (points[to] as number) + cost;
         next.push(from);
@@ -48,11 +51,18 @@ function pointsTo(map: HexMap, homeRow: number): Float64Array {
   return points;
 }
 
-function stepCost(map: HexMap, from: number, side: number, to: number): number | undefined {
+function stepCost(
+  map: HexMap,
+  footwork: Footwork,
+  from: number,
+  side: number,
+  to: number,
+): number | undefined {
   const fromElevation = groundElevation(map, from);
   const level = (map.level[from] as number) + fromElevation;
   const toElevation = arrivalElevation(map, level, side, to);
-  if (crossingObstacle(map, from, fromElevation, to, toElevation, false) !== undefined) return undefined;
-  const cost = crossingCost(map, PLAIN_FOOTWORK, from, fromElevation, side, to, toElevation);
+  const obstacle = crossingObstacle(map, footwork, from, fromElevation, side, to, toElevation, false);
+  if (obstacle !== undefined) return undefined;
+  const cost = crossingCost(map, footwork, from, fromElevation, side, to, toElevation);
   return cost + (toElevation < 0 ? WATER : 0);
 }

@@ -120,7 +120,7 @@ function bestWayBack(battle: Battle, unit: Combatant): WayBack | undefined {
   const { map } = battle;
   const mover = moverOf(battle, unit);
   if (mover.walk === 0) return undefined;
-  const home = wayHome(map, unit.side);
+  const home = wayHome(map, unit.side, battle.rules);
   const occupancy = battle.occupancyFor(unit);
   const pilot = pilotStateOf(unit);
   const here = home[unit.hex] as number;
@@ -136,7 +136,14 @@ function bestWayBack(battle: Battle, unit: Combatant): WayBack | undefined {
   places.sort((a, b) => leftAt(a) - leftAt(b) || reach.mpAt(a) - reach.mpAt(b) || a - b);
   for (const place of places) {
     const steps = reach.stepsTo(place);
-    const { obstacle, rolls } = evaluatePath(map, mover, steps.map(asStep), pilot, occupancy);
+    const { obstacle, rolls } = evaluatePath(
+      map,
+      mover,
+      steps.map(asStep),
+      pilot,
+      occupancy,
+      battle.rulesetOption,
+    );
     if (obstacle === undefined && rolls.every(({ cause }) => cause.kind === 'stand')) {
       return { order: { steps }, left: leftAt(place) };
     }
@@ -166,7 +173,7 @@ export function checkWithdrawal(battle: Battle, unit: Combatant, order: MoveOrde
 /** The same for where its move ends: no farther from home than a safe move could have brought it. */
 export function checkWayBack(battle: Battle, unit: Combatant, { end }: PathReport): void {
   if (!unit.withdrawing) return;
-  const home = wayHome(battle.map, unit.side);
+  const home = wayHome(battle.map, unit.side, battle.rules);
   const best = bestWayBack(battle, unit)?.left ?? (home[unit.hex] as number);
   if ((home[end.hex] as number) > best) {
     throw new IllegalOrderError(

@@ -8,6 +8,7 @@ import type { IDistributionOptions, IPhysicalLocationOptions } from '../rules/hi
 import type { RunningOptions } from '../rules/movement/index.js';
 import type { IPhysicalOptions } from '../rules/physical/index.js';
 import type { PilotingOptions } from '../rules/piloting/index.js';
+import type { EntryOptions } from '../rules/terrain/index.js';
 import type { IToHitOptions } from '../rules/to-hit/index.js';
 import type { VolleyOptions } from '../rules/volley/index.js';
 
@@ -20,6 +21,7 @@ type OptionName =
   | keyof IPhysicalLocationOptions
   | keyof RunningOptions
   | keyof PilotingOptions
+  | keyof EntryOptions
   | keyof Falling
   | keyof FallOntoUnitOptions
   | keyof AmmunitionCheckOptions
@@ -61,6 +63,7 @@ const OPTIONS: Readonly<Record<OptionName, Check>> = {
   linkedTo: anything,
   masc: anything,
   minimumRange: anything,
+  movementType: anything,
   mpLastTurn: anything,
   otherCauses: anything,
   piloting: anything,

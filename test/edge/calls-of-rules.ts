@@ -787,13 +787,17 @@ export const rulesCalls = (catalog: Catalog) =>
       'unitQuirks[0]': IDS,
       elevationDifference: 'negative',
     }),
-    entryRoll: call('feature', () => [water]),
+    entryRoll: call('feature options', () => [water, { movementType: 'walk', ...ruleset }]),
     buildingMp: call('construction', () => [2]),
     levelsMp: call('levels savings', () => [2, { wooded: 1, deep_water: 1, slopes: 1, mire: 1 }], {
       levels: 'negative',
     }),
     terrainMp: call('type savings', () => ['rough', { wooded: 1, deep_water: 1, slopes: 1, mire: 1 }]),
-    waterMp: call('depth savings', () => [1, { wooded: 1, deep_water: 1, slopes: 1, mire: 1 }]),
+    waterMp: call('depth savings options', () => [
+      1,
+      { wooded: 1, deep_water: 1, slopes: 1, mire: 1 },
+      ruleset,
+    ]),
 
     // Shots.
     calculateToHit: call(

@@ -356,18 +356,22 @@ export const calls: CallsOf<typeof library> = {
     occupancy: 'opaque',
   }),
   evaluatePath: call(
-    'map mover steps pilot occupancy',
-    () => [map, mover, [{ kind: 'forward' }], somePilot, occupancy],
+    'map mover steps pilot occupancy options',
+    () => [map, mover, [{ kind: 'forward' }], somePilot, occupancy, { ruleset: 'standard' }],
     { ...onMap, ...MOVER, ...PILOT, occupancy: 'opaque' },
   ),
-  rollsAtEnd: call('map at mode pilot step', () => [map, at, 'walk', somePilot, 1], {
-    ...onMap,
-    ...AT,
-    ...PILOT,
-  }),
+  rollsAtEnd: call(
+    'map at mode pilot step options',
+    () => [map, at, 'walk', somePilot, 1, { ruleset: 'standard' }],
+    {
+      ...onMap,
+      ...AT,
+      ...PILOT,
+    },
+  ),
   rollsOnStep: call(
-    'map before taken mode pilot step',
-    () => [map, at, { ...taken, obstacle: 'prone' }, 'walk', somePilot, 1],
+    'map before taken mode pilot step options',
+    () => [map, at, { ...taken, obstacle: 'prone' }, 'walk', somePilot, 1, { ruleset: 'standard' }],
     {
       ...onMap,
       ...PILOT,

@@ -92,7 +92,14 @@ export function randomBot(seed: number): Bot {
         if (near && !isTooHigh(map, mover, target.hex, target.elevation))
           return { attack: { kind: 'dfa', target: target.index } };
       } else if (map.neighbors[hex * 6 + facing] === target.hex && isRunUp(place)) {
-        const plan = evaluatePath(map, mover, steps.map(asStep), pilotStateOf(unit));
+        const plan = evaluatePath(
+          map,
+          mover,
+          steps.map(asStep),
+          pilotStateOf(unit),
+          undefined,
+          battle.rulesetOption,
+        );
         if (!canTakeLastStep(map, mover, plan.end)) continue;
         return { attack: { kind: 'charge', target: target.index } };
       }

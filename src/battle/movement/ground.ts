@@ -138,8 +138,10 @@ export type CrossingObstacle =
 /** What keeps a mover from stepping there, whatever its points. What stands in the hex is not looked at. */
 export function crossingObstacle(
   map: HexMap,
+  footwork: Footwork,
   from: number,
   fromElevation: number,
+  side: number,
   to: number,
   toElevation: number,
   backward: boolean,
@@ -147,7 +149,11 @@ export function crossingObstacle(
   if (to === OFF_MAP) return 'off-map';
   if (map.impassable[to] !== 0) return 'impassable';
   const climb = (map.level[to] as number) + toElevation - (map.level[from] as number) - fromElevation;
-  if (climb > STEEPEST_STEP || -climb > STEEPEST_STEP) return 'too-steep';
+  const levels = climb < 0 ? -climb : climb;
+  if (levels > STEEPEST_STEP) {
+    const most = STEEPEST_STEP + footwork.roadLevelsMore;
+    if (levels > most || !isRoadStep(map, from, fromElevation, side, to, toElevation)) return 'too-steep';
+  }
   if (backward && climb !== 0) return 'backward-over-levels';
   return fitsUnderBridge(map, to, toElevation) ? undefined : 'bridge-too-low';
 }
@@ -166,7 +172,10 @@ export function crossingCost(
   let cost = 1;
   if (climb !== 0) {
     const levels = climb < 0 ? -climb : climb;
-    cost += footwork.slopes > 0 ? levelsMp(levels, footwork.savings) : levels;
+    const slope = footwork.slopes > 0 ? levelsMp(levels, footwork.savings) : levels;
+    const saved = footwork.roadLevelsSaved;
+    const road = saved > 0 && isRoadStep(map, from, fromElevation, side, to, toElevation);
+    cost += road ? Math.max(0, slope - saved) : slope;
   }
   if (isInBuilding(map, to, toElevation)) cost += buildingMp(map.buildingConstruction[to] as number);
   if ((map.terrain[to] as number) !== 0 && !isRoadStep(map, from, fromElevation, side, to, toElevation)) {

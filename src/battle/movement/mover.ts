@@ -1,6 +1,6 @@
 import { resolveAbilities } from '../../rules/abilities/ability-catalog.js';
 import { hooksIn } from '../../rules/hooks.js';
-import { type RulesetOption, rulesetOf } from '../../rules/ruleset.js';
+import { type Ruleset, type RulesetOption, rulesetOf } from '../../rules/ruleset.js';
 import { GROUND_KINDS, type GroundSavings, terrainMp, waterMp } from '../../rules/terrain/movement-cost.js';
 import { TERRAIN_TYPES } from '../../rules/terrain/terrain.js';
 import type { Facing } from '../hex/hex.js';
@@ -43,21 +43,27 @@ export interface Footwork {
   readonly savings: GroundSavings;
   /** Points saved by whoever changes level. */
   readonly slopes: number;
+  readonly runsIntoWater: boolean;
+  /** Points saved by whoever changes level along a road, and levels that a step along one may take more. */
+  readonly roadLevelsSaved: number;
+  readonly roadLevelsMore: number;
 }
 
-const DEPTHS = 3;
-
-function footworkWith(savings: GroundSavings): Footwork {
+function footworkWith(savings: GroundSavings, ruleset: Ruleset): Footwork {
+  const { waterMp: byDepth, runsIntoWater, roadLevelsSaved, roadLevelsMore } = ruleset.terrain;
   return {
     terrain: Uint8Array.from(TERRAIN_TYPES, (type) => terrainMp(type, savings)),
-    water: Uint8Array.from({ length: DEPTHS }, (_, depth) => waterMp(depth, savings)),
+    water: Uint8Array.from(byDepth, (_, depth) => waterMp(depth, savings, { ruleset })),
     savings,
     slopes: savings.slopes ?? 0,
+    runsIntoWater,
+    roadLevelsSaved,
+    roadLevelsMore,
   };
 }
 
-/** Of whoever knows no ground better than another. */
-export const PLAIN_FOOTWORK: Footwork = footworkWith({});
+/** Of whoever knows no ground better than another, under the usual rules. */
+export const PLAIN_FOOTWORK: Footwork = footworkWith({}, rulesetOf());
 
 export interface Body {
   readonly quad: boolean;
@@ -72,7 +78,7 @@ export function footworkOf(abilities: readonly string[], body: Body, option: Rul
     const savings = hooksIn(ability, rules).groundSavings?.(body) ?? {};
     for (const kind of GROUND_KINDS) total[kind] = Math.max(total[kind] ?? 0, savings[kind] ?? 0);
   }
-  return Object.values(total).some((points) => points > 0) ? footworkWith(total) : PLAIN_FOOTWORK;
+  return footworkWith(total, rules);
 }
 
 /** What a shift sideways costs beyond the hex's own. */

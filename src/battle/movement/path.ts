@@ -1,4 +1,5 @@
 import type { PilotState } from '../../rules/piloting/index.js';
+import type { RulesetOption } from '../../rules/ruleset.js';
 import { turned } from '../hex/hex.js';
 import { type HexMap, OFF_MAP } from '../map/hex-map.js';
 import {
@@ -125,7 +126,9 @@ function crossingStep(
   const mp = crossingCost(map, mover.footwork, at.hex, at.elevation, side, to, elevation) + shift;
   const way = backward ? 'back' : 'ahead';
   const intoWater =
-    isInWater(map, to, elevation) && !isRoadStep(map, at.hex, at.elevation, side, to, elevation);
+    !mover.footwork.runsIntoWater &&
+    isInWater(map, to, elevation) &&
+    !isRoadStep(map, at.hex, at.elevation, side, to, elevation);
   const spent = at.mp + mp;
   const affordable = modeFor(mover, spent, at.runBarred || backward);
   // Who stands and has points at all may always run one hex ahead (combat.md section 4.3).
@@ -148,7 +151,7 @@ function crossingStep(
   const obstacle =
     barredFromMoving(mover, at) ??
     (sideways && mover.sideStep === NO_SIDE_STEP ? 'no-shifting' : undefined) ??
-    crossingObstacle(map, at.hex, at.elevation, to, elevation, backward) ??
+    crossingObstacle(map, mover.footwork, at.hex, at.elevation, side, to, elevation, backward) ??
     (occupancy !== undefined && occupancy[to] === ENEMY ? 'enemy-in-the-way' : undefined) ??
     (mode === undefined ? 'no-points' : undefined) ??
     (mode === 'run' && intoWater && !least ? 'no-running-into-water' : undefined);
@@ -239,6 +242,7 @@ export function evaluatePath(
   steps: readonly MoveStep[],
   pilot: PilotState,
   occupancy?: Occupancy,
+  options: RulesetOption = {},
 ): PathReport {
   const taken: StepTaken[] = [];
   let at = startOfPath(mover);
@@ -255,7 +259,7 @@ export function evaluatePath(
   const { mode } = at;
   let before = startOfPath(mover);
   const rolls = taken.flatMap((step, index) => {
-    const asked = rollsOnStep(map, before, step, mode, pilot, index);
+    const asked = rollsOnStep(map, before, step, mode, pilot, index, options);
     before = step.position;
     return asked;
   });
@@ -263,6 +267,6 @@ export function evaluatePath(
     steps: taken,
     end: at,
     mode,
-    rolls: [...rolls, ...rollsAtEnd(map, at, mode, pilot, taken.length - 1)],
+    rolls: [...rolls, ...rollsAtEnd(map, at, mode, pilot, taken.length - 1, options)],
   };
 }

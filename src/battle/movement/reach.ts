@@ -101,7 +101,7 @@ export class Reach {
     this.#onFoot(map, mover, occupancy, mover.walk, movesOf(mover, backward), 'walk');
   }
 
-  /** On foot, within running points. Nobody runs backward, or through water. */
+  /** On foot, within running points. Nobody runs backward, and few rulesets let anybody run through water. */
   run(map: HexMap, mover: Mover, occupancy?: Occupancy): void {
     this.#onFoot(map, mover, occupancy, mover.run, movesOf(mover, false), 'run');
   }
@@ -296,10 +296,14 @@ export class Reach {
       const to = map.neighbors[hex * SIDES + side] as number;
       if (to === OFF_MAP || (occupancy !== undefined && occupancy[to] === ENEMY)) continue;
       const arrival = arrivalElevation(map, level, side, to);
-      if (crossingObstacle(map, hex, elevation, to, arrival, move.backward) !== undefined) continue;
+      if (crossingObstacle(map, footwork, hex, elevation, side, to, arrival, move.backward) !== undefined)
+        continue;
       const cost = crossingCost(map, footwork, hex, elevation, side, to, arrival);
       const total = mp + cost + (move.sideways ? mover.sideStep : 0);
-      const intoWater = isInWater(map, to, arrival) && !isRoadStep(map, hex, elevation, side, to, arrival);
+      const intoWater =
+        !footwork.runsIntoWater &&
+        isInWater(map, to, arrival) &&
+        !isRoadStep(map, hex, elevation, side, to, arrival);
       if (total > (intoWater && walk < most ? walk : most) && !this.#isLeastMove(state, move)) continue;
       const way = move.backward ? BACK_LAST : AHEAD_LAST;
       const next = this.#stateOf(map, to, arrival, facing, wet || intoWater ? WET : 0);

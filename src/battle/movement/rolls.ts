@@ -5,6 +5,7 @@ import {
   type PilotingCause,
   type PilotState,
 } from '../../rules/piloting/index.js';
+import type { RulesetOption } from '../../rules/ruleset.js';
 import { bogDownModifier, entryRoll } from '../../rules/terrain/footing.js';
 import { type TerrainFeature, terrainType } from '../../rules/terrain/terrain.js';
 import type { HexMap } from '../map/hex-map.js';
@@ -36,6 +37,7 @@ export function rollsOnStep(
   mode: MoveMode,
   pilot: PilotState,
   step: number,
+  options: RulesetOption = {},
 ): MovementRoll[] {
   if (mode === 'jump') return [];
   if (kind === 'stand') {
@@ -48,7 +50,7 @@ export function rollsOnStep(
   return [
     ...skidRolls(map, before, mode, step),
     ...wallRolls(map, before, position, side, step),
-    ...(road ? [] : entryRolls(map, position, step)),
+    ...(road ? [] : entryRolls(map, position, mode, step, options)),
   ];
 }
 
@@ -59,11 +61,12 @@ export function rollsAtEnd(
   mode: MoveMode,
   pilot: PilotState,
   step: number,
+  options: RulesetOption = {},
 ): MovementRoll[] {
   if (at.prone) return [];
   const steadying = rollAt(map, at, step, { kind: 'fall' }, 'fall');
   if (mode === 'jump') {
-    return [...(needsRollToLand(pilot) ? [steadying] : []), ...entryRolls(map, at, step)];
+    return [...(needsRollToLand(pilot) ? [steadying] : []), ...entryRolls(map, at, mode, step, options)];
   }
   return mode === 'run' && needsRollToRun(pilot) ? [steadying] : [];
 }
@@ -111,12 +114,19 @@ function wallRolls(
 }
 
 /** Each ground that trips asks for a roll of its own; of those that hold fast, the worst alone. */
-function entryRolls(map: HexMap, at: PathPosition, step: number): MovementRoll[] {
+function entryRolls(
+  map: HexMap,
+  at: PathPosition,
+  movementType: MoveMode,
+  step: number,
+  options: RulesetOption,
+): MovementRoll[] {
   const rolls: MovementRoll[] = [];
   let worst: TerrainFeature | undefined;
   for (const terrain of featuresUnderfoot(map, at.hex, at.elevation)) {
     // Walls have rolls of their own.
-    const asked = terrainType(terrain) === 'building' ? 'none' : entryRoll(terrain);
+    const asked =
+      terrainType(terrain) === 'building' ? 'none' : entryRoll(terrain, { ...options, movementType });
     if (asked === 'fall') rolls.push(rollAt(map, at, step, { kind: 'terrain', terrain }, 'fall'));
     if (asked !== 'bog_down') continue;
     if (worst === undefined || bogDownModifier(terrain) > bogDownModifier(worst)) worst = terrain;

@@ -73,7 +73,14 @@ export function executeMove(battle: Battle, unit: Combatant, order: MoveOrder): 
 function moveOnMap(battle: Battle, unit: Combatant, order: MoveOrder): void {
   const mover = moverOf(battle, unit, order);
   const occupancy = battle.occupancyFor(unit);
-  const plan = evaluatePath(battle.map, mover, order.steps.map(asStep), pilotStateOf(unit), occupancy);
+  const plan = evaluatePath(
+    battle.map,
+    mover,
+    order.steps.map(asStep),
+    pilotStateOf(unit),
+    occupancy,
+    battle.rulesetOption,
+  );
   checkPlan(battle, unit, order, mover, plan);
   const boosters = boostersFor(battle, unit, order, plan.mode === 'run');
   if (boosters === undefined) return;

@@ -81,14 +81,19 @@ function walkPath(
   if (battle.listening) battle.holdEvents();
   for (let index = 0; index < plan.steps.length && mishap === undefined; index += 1) {
     const step = plan.steps[index] as StepTaken;
-    mishap = mishapOn(walk, at, step, rollsOnStep(battle.map, at, step, mode, pilot, index));
+    mishap = mishapOn(
+      walk,
+      at,
+      step,
+      rollsOnStep(battle.map, at, step, mode, pilot, index, battle.rulesetOption),
+    );
     at = step.position;
   }
   if (mishap === undefined) settleOn(walk, at);
   tellMove(walk);
   // Whoever lands, or has run on damaged legs, has come to the end of its move.
   if (mishap === undefined) {
-    for (const roll of rollsAtEnd(battle.map, at, mode, pilot, plan.steps.length - 1)) {
+    for (const roll of rollsAtEnd(battle.map, at, mode, pilot, plan.steps.length - 1, battle.rulesetOption)) {
       if (passes(battle, unit, roll)) continue;
       comeToGrief(walk, roll, at, at);
       if (mode === 'jump') breaksThroughIce(battle, unit);

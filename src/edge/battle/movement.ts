@@ -38,7 +38,15 @@ export const occupancy = optional(instanceOf(Uint8Array, 'bytes, one for each he
 const bytes = instanceOf(Uint8Array, 'bytes');
 const lastWay = oneOfWords<PathPosition['lastWay']>({ none: true, ahead: true, back: true });
 
-const footwork = fields<Footwork>({ terrain: bytes, water: bytes, savings: groundSavings, slopes: whole() });
+const footwork = fields<Footwork>({
+  terrain: bytes,
+  water: bytes,
+  savings: groundSavings,
+  slopes: whole(),
+  runsIntoWater: flag,
+  roadLevelsSaved: whole(),
+  roadLevelsMore: whole(),
+});
 
 export const mover = openFields<Mover>({
   hex: whole(),
@@ -129,12 +137,12 @@ export const movementGear: typeof battle.movementGear = checked(battle.movementG
   works: optional(callback),
 });
 /** A copy: bytes cannot be frozen, and battles share their own. */
-const copyOf = ({ terrain, water, savings, slopes }: Footwork): Footwork =>
+const copyOf = ({ terrain, water, savings, ...numbers }: Footwork): Footwork =>
   Object.freeze({
+    ...numbers,
     terrain: terrain.slice(),
     water: water.slice(),
     savings: Object.freeze({ ...savings }),
-    slopes,
   });
 
 /** Of whoever knows no ground better than another. */
@@ -172,12 +180,19 @@ export const endObstacle: typeof battle.endObstacle = checked(
 );
 export const evaluatePath: typeof battle.evaluatePath = checked(
   battle.evaluatePath,
-  { map, mover, steps: listOf(fields<MoveStep>({ kind: stepKind })), pilot: pilotState, occupancy },
+  {
+    map,
+    mover,
+    steps: listOf(fields<MoveStep>({ kind: stepKind })),
+    pilot: pilotState,
+    occupancy,
+    options: rulesetOption,
+  },
   ({ size }, { hex }) => checkHex('mover.hex', hex, size),
 );
 export const rollsAtEnd: typeof battle.rollsAtEnd = checked(
   battle.rollsAtEnd,
-  { map, at: position, mode: movementType, pilot: pilotState, step: whole() },
+  { map, at: position, mode: movementType, pilot: pilotState, step: whole(), options: rulesetOption },
   ({ size }, at) => checkHex('at.hex', at.hex, size),
 );
 export const rollsOnStep: typeof battle.rollsOnStep = checked(
@@ -189,6 +204,7 @@ export const rollsOnStep: typeof battle.rollsOnStep = checked(
     mode: movementType,
     pilot: pilotState,
     step: whole(),
+    options: rulesetOption,
   },
   ({ size }, before, { position: after }) => {
     checkHex('before.hex', before.hex, size);

@@ -1,13 +1,18 @@
 import { checked, optional, whole, wholeOfEitherSign } from '../../check/shape.js';
+import type { EntryOptions } from '../../rules/terrain/index.js';
 import * as terrain from '../../rules/terrain/index.js';
-import { terrainFeature, terrainType } from '../common.js';
+import { movementType, ruleset, rulesetOption, terrainFeature, terrainType } from '../common.js';
+import { optionsWith } from '../options.js';
 import { groundSavings } from './shapes.js';
 
 export * from '../../rules/terrain/index.js';
 
 const savings = optional(groundSavings);
 
-export const entryRoll: typeof terrain.entryRoll = checked(terrain.entryRoll, { feature: terrainFeature });
+export const entryRoll: typeof terrain.entryRoll = checked(terrain.entryRoll, {
+  feature: terrainFeature,
+  options: optionsWith<EntryOptions>({ movementType: optional(movementType), ruleset }),
+});
 export const buildingMp: typeof terrain.buildingMp = checked(terrain.buildingMp, {
   construction: whole(1, 4),
 });
@@ -16,4 +21,8 @@ export const levelsMp: typeof terrain.levelsMp = checked(terrain.levelsMp, {
   savings,
 });
 export const terrainMp: typeof terrain.terrainMp = checked(terrain.terrainMp, { type: terrainType, savings });
-export const waterMp: typeof terrain.waterMp = checked(terrain.waterMp, { depth: whole(), savings });
+export const waterMp: typeof terrain.waterMp = checked(terrain.waterMp, {
+  depth: whole(),
+  savings,
+  options: rulesetOption,
+});

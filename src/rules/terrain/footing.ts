@@ -1,4 +1,6 @@
+import { type RulesetOption, rulesetOf } from '../ruleset.js';
 import { movedModifier } from '../to-hit/movement.js';
+import type { MovementType } from '../to-hit/vocabulary.js';
 import { TERRAIN, type TerrainFeature, type TerrainType, terrainLevel, terrainType } from './terrain.js';
 
 /** What entering asks for: nothing, a roll to stay upright, or one not to stick. */
@@ -39,9 +41,19 @@ const ENTRIES: Readonly<Partial<Record<TerrainType, Entry>>> = {
 export const terrainPilotingModifier = (feature: TerrainFeature): number =>
   TERRAIN[terrainType(feature)].piloting;
 
+export interface EntryOptions extends RulesetOption {
+  /** How the unit moves; left out, by force or at a run. */
+  readonly movementType?: MovementType;
+}
+
 /** The roll that this terrain asks for from whoever enters it on foot. */
-export const entryRoll = (feature: TerrainFeature): EntryRoll =>
-  ENTRIES[terrainType(feature)]?.roll(terrainLevel(feature)) ?? 'none';
+export function entryRoll(feature: TerrainFeature, { movementType, ruleset }: EntryOptions = {}): EntryRoll {
+  const type = terrainType(feature);
+  if (type === 'water' && movementType === 'walk') {
+    if (!rulesetOf(ruleset).terrain.walkingIntoWaterAsksForRoll) return 'none';
+  }
+  return ENTRIES[type]?.roll(terrainLevel(feature)) ?? 'none';
+}
 
 /** Added to the roll for entering; rolls not to stick are `bogDownModifier`'s. */
 export const enteringTerrainModifier = (feature: TerrainFeature, hexesMoved: number): number =>

@@ -1,4 +1,4 @@
-export { type EntryRoll, entryRoll } from './footing.js';
+export { type EntryOptions, type EntryRoll, entryRoll } from './footing.js';
 export {
   buildingMp,
   type GroundKind,

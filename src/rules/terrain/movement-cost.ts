@@ -1,3 +1,4 @@
+import { type RulesetOption, rulesetOf } from '../ruleset.js';
 import type { TerrainType } from './terrain.js';
 
 /** Movement points that terrain costs a 'Mech on foot, beyond the one for the hex (combat.md section 5). */
@@ -19,10 +20,6 @@ const TERRAIN_MP: Readonly<Partial<Record<TerrainType, number>>> = Object.freeze
   magma: 1,
   heavy_industrial: 1,
 });
-
-/** By depth; deeper water is as slow as the last. */
-const WATER_MP: readonly number[] = Object.freeze([0, 1, 3]);
-const DEEP = WATER_MP.length - 1;
 
 /** Ground that somebody may know well. */
 export const GROUND_KINDS = Object.freeze(['wooded', 'deep_water', 'slopes', 'mire'] as const);
@@ -53,10 +50,12 @@ const saved = (cost: number, kind: GroundKind | undefined, savings: GroundSaving
 export const terrainMp = (type: TerrainType, savings: GroundSavings = {}): number =>
   saved(TERRAIN_MP[type] ?? 0, KIND_OF[type], savings);
 
-/** What water of this depth adds. */
-export function waterMp(depth: number, savings: GroundSavings = {}): number {
-  const cost = WATER_MP[Math.min(depth, DEEP)] ?? 0;
-  return depth >= DEEP ? saved(cost, 'deep_water', savings) : cost;
+/** What water of this depth adds; from some depth on it is all the same, and that is deep water. */
+export function waterMp(depth: number, savings: GroundSavings = {}, { ruleset }: RulesetOption = {}): number {
+  const byDepth = rulesetOf(ruleset).terrain.waterMp;
+  const deep = byDepth.length - 1;
+  const cost = byDepth[Math.min(depth, deep)] ?? 0;
+  return depth >= deep ? saved(cost, 'deep_water', savings) : cost;
 }
 
 /** What walls add: 1 for a light building to 4 for a hardened one. */

@@ -4,6 +4,7 @@ import type { EnvironmentRules } from './environment.js';
 import type { FallingRules } from './falling.js';
 import type { HitLocationRules } from './hit-location.js';
 import type { PilotingRules } from './piloting.js';
+import type { TerrainRules } from './terrain.js';
 import type { ToHitRules } from './to-hit.js';
 
 /** Everything in which editions differ, as data, area by area. */
@@ -13,6 +14,7 @@ export interface RulesetAreas {
   readonly hitLocation: HitLocationRules;
   readonly piloting: PilotingRules;
   readonly falling: FallingRules;
+  readonly terrain: TerrainRules;
   readonly environment: EnvironmentRules;
   readonly edge: EdgeRules;
 }

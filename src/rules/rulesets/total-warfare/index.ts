@@ -5,6 +5,7 @@ import { ENVIRONMENT } from './environment.js';
 import { FALLING } from './falling.js';
 import { HIT_LOCATION } from './hit-location.js';
 import { PILOTING } from './piloting.js';
+import { TERRAIN } from './terrain.js';
 import { TO_HIT } from './to-hit.js';
 
 /** Total Warfare: the base of every other ruleset, and so the whole book. */
@@ -14,6 +15,7 @@ export const TOTAL_WARFARE: RulesetAreas = {
   hitLocation: HIT_LOCATION,
   piloting: PILOTING,
   falling: FALLING,
+  terrain: TERRAIN,
   environment: ENVIRONMENT,
   edge: EDGE,
 };

@@ -1,0 +1,13 @@
+/** What ground and water ask of whoever moves through them. */
+export interface TerrainRules {
+  /** Movement points that water adds to its hex, by depth; deeper water costs as much as the last. */
+  readonly waterMp: readonly number[];
+  /** Whether a 'Mech may run into water, and on through it. */
+  readonly runsIntoWater: boolean;
+  /** Whether a 'Mech that walks into water rolls not to fall, as one that runs or jumps does. */
+  readonly walkingIntoWaterAsksForRoll: boolean;
+  /** Points that a road takes from the cost of a change of level. */
+  readonly roadLevelsSaved: number;
+  /** Levels that a step along a road may climb or descend beyond what others may. */
+  readonly roadLevelsMore: number;
+}

@@ -1,0 +1,9 @@
+import type { TerrainRules } from '../areas/terrain.js';
+
+export const TERRAIN: TerrainRules = {
+  waterMp: [0, 1, 3],
+  runsIntoWater: false,
+  walkingIntoWaterAsksForRoll: true,
+  roadLevelsSaved: 0,
+  roadLevelsMore: 0,
+};
