@@ -15,7 +15,7 @@ import type { AmmoBin, WeaponMount } from '../mech/weapon-mount.js';
 import { featuresUnderfoot } from '../movement/ground.js';
 import type { ShotOrder } from '../orders.js';
 import type { ShotFacts } from '../shot/shot-facts.js';
-import { shotFrom } from '../shot/shot-from.js';
+import { shotFrom, type ToHitQuestion } from '../shot/shot-from.js';
 import { coverOf } from './cover.js';
 import { ecmOver } from './ecm.js';
 import type { Line } from './line.js';
@@ -57,84 +57,18 @@ export function bracketOf(
 export const bracketFlown = ({ unit, mount, bin, distance }: Shot): RangeBracket =>
   bracketOf(unit, mount, bin, distance);
 
+/** The shot as the rules of to-hit take it. */
+export const questionOf = (battle: Battle, shot: Shot): ToHitQuestion => shotFrom(factsOf(battle, shot));
+
 export function toHitOf(battle: Battle, shot: Shot): number {
-  const { attacker, target, bracket, range, options } = shotFrom(factsOf(battle, shot));
+  const { attacker, target, bracket, range, options } = questionOf(battle, shot);
   return toHitNumber(attacker, target, bracket, range, options);
 }
 
 export function explainToHit(battle: Battle, shot: Shot): IToHitCalculation {
-  const { attacker, target, bracket, range, options } = shotFrom(factsOf(battle, shot));
+  const { attacker, target, bracket, range, options } = questionOf(battle, shot);
   return calculateToHit(attacker, target, bracket, range, options);
 }
-
-/**
- * The number along a clear line, before either of the two has moved: what bots reckon with. Heat,
- * wounds and hostile ECM are left out.
- */
-export function neutralToHit(
-  battle: Battle,
-  unit: Combatant,
-  mount: WeaponMount,
-  bin: AmmoBin | undefined,
-  target: Combatant,
-  bracket: RangeBracket,
-  distance: number,
-): number {
-  const shot: Shot = {
-    unit,
-    mount,
-    target,
-    order: { weapon: mount.index, target: target.index },
-    bin,
-    line: CLEAR_LINE,
-    spottersLine: undefined,
-    bracket,
-    distance,
-    secondary: undefined,
-  };
-  const { attacker, options } = shotFrom(factsOf(battle, shot));
-  return toHitNumber(
-    {
-      ...attacker,
-      movementType: 'stationary',
-      prone: false,
-      spotting: false,
-      skidded: false,
-      heat: 0,
-      pilotWounds: 0,
-    },
-    {
-      movementType: 'stationary',
-      hexesMoved: 0,
-      abilities: target.pilot.abilities,
-      unitQuirks: target.design.quirks,
-      stealth: target.isStealthy,
-    },
-    bracket,
-    distance,
-    {
-      ...options,
-      ...(mount.linkedTo && unit.isWorking(mount.linkedFixture) && { linkedTo: mount.linkedTo }),
-      targetTerrain: [],
-      interveningPoints: 0,
-      targetTerrainPoints: 0,
-    },
-  );
-}
-
-const CLEAR_LINE: Line = {
-  distance: 1,
-  range: 1,
-  blocked: false,
-  interveningModifier: 0,
-  targetModifier: 0,
-  behindCover: false,
-  wades: false,
-  attackerBehindCover: false,
-  shallowest: 0,
-  point: 0,
-  side: 'front',
-};
 
 /** The line that the shot is made by: that of the spotter; who fires blindly, or a mortar, minds nothing on the way. */
 function sightOf({ line, spottersLine, order, mount }: Shot): Line {

@@ -27,7 +27,7 @@ export interface PreparedToHit {
 }
 
 /**
- * For battles, which ask for the same pair over and over. Terrain in the options is what hooks may look at; what it
+ * For bots, which ask for the same pair over and over. Terrain in the options is what hooks may look at; what it
  * adds comes with the line. Like all that is inside, it trusts its input.
  */
 export function prepareToHit(
@@ -64,7 +64,11 @@ function modifiersOf(shot: ToHitSituation): readonly ToHitModifier[] {
 }
 
 /** Always `toHitNumber` of the same pair on the same line. */
-export function preparedToHitNumber({ fixed, varying, shot }: PreparedToHit, line: LineOfFire): number {
+export const preparedToHitNumber = (prepared: PreparedToHit, line: LineOfFire): number =>
+  capped(preparedSum(prepared, line));
+
+/** The same without a cap, for callers that add to it. */
+export function preparedSum({ fixed, varying, shot }: PreparedToHit, line: LineOfFire): number {
   const written: Writable<ToHitSituation> = shot;
   written.bracket = line.bracket;
   written.range = line.range;
@@ -77,7 +81,7 @@ export function preparedToHitNumber({ fixed, varying, shot }: PreparedToHit, lin
   let sum = fixed;
   for (let index = 0; index < varying.length; index += 1)
     sum += (varying[index] as ToHitModifier).value(shot);
-  return capped(sum);
+  return sum;
 }
 
 type Writable<T> = { -readonly [Key in keyof T]: T[Key] };

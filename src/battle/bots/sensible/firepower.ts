@@ -1,17 +1,18 @@
 import { getProbability } from '../../../dice/index.js';
 import type { Ruleset } from '../../../rules/ruleset.js';
-import { modifierIn } from '../../../rules/table.js';
-import type { RangeBracket } from '../../../rules/to-hit/index.js';
-import { minimumRangePenalty } from '../../../rules/to-hit/range.js';
+import { type LineOfFire, prepareToHit, type RangeBracket } from '../../../rules/to-hit/index.js';
+import { preparedSum } from '../../../rules/to-hit/prepare.js';
 import type { Battle } from '../../battle.js';
 import type { Combatant } from '../../mech/combatant.js';
 import type { WeaponMount } from '../../mech/weapon-mount.js';
 import { ARMS } from '../../physical/limbs.js';
+import type { ToHitQuestion } from '../../shot/shot-from.js';
 import { isInArc, type WeaponArc } from '../../sight/arcs.js';
 import { fedBy, weaponFault } from '../../weapons/legality.js';
 import { rangesWith } from '../../weapons/ranges.js';
-import { neutralToHit } from '../../weapons/shot.js';
+import { AddedToShots } from './added-to-shots.js';
 import { meanDamage } from './expected-damage.js';
+import { stillShot } from './still-shot.js';
 
 /**
  * The ways a target may lie, seen along the facing of a torso: ahead, where everything bears that does not point back;
@@ -60,9 +61,9 @@ export const chanceOf = (needed: number): number => CHANCES[needed + 20] ?? 0;
 
 interface Option {
   readonly arc: WeaponArc;
-  readonly numbers: readonly number[];
+  /** What it needs at each distance. */
+  readonly numbers: Float64Array;
   readonly damage: readonly number[];
-  readonly minimum: number;
   readonly brackets: Uint8Array;
   readonly weapon: number;
 }
@@ -79,12 +80,10 @@ class FireTable {
   readonly farthest: number;
   /** Hexes from which firing is worth it. */
   readonly worthwhile: number;
-  readonly #minimumRangeExtra: 0 | 1;
   readonly #points = new Float32Array(WAYS * FARTHEST * SUMS).fill(NOT_ASKED);
 
   constructor(battle: Battle, unit: Combatant, target: Combatant) {
     this.options = optionsOf(battle, unit, target);
-    this.#minimumRangeExtra = battle.rules.toHit.minimumRangeExtra;
     let heat = 0;
     let farthest = 0;
     for (const { index, item } of unit.design.weapons) {
@@ -122,8 +121,7 @@ class FireTable {
       const bracket = option.brackets[distance] as number;
       let value = 0;
       if (bracket < OUT) {
-        const closeness = minimumRangePenalty(distance, option.minimum, this.#minimumRangeExtra);
-        const needed = (option.numbers[bracket] as number) + sum + closeness;
+        const needed = (option.numbers[distance] as number) + sum;
         value = needed > 12 ? 0 : chanceOf(needed) * (option.damage[bracket] as number);
       }
       // Loads of one weapon stand side by side: the best of them is fired.
@@ -154,12 +152,14 @@ export class Firepower {
   /** By what is left to fire, and by what damage does to it: battles of the same units meet the same states again. */
   readonly #tables = new Map<string, FireTable>();
   readonly #environment: Battle['environment'];
+  /** What movement and state of either add to the numbers. */
+  readonly added: AddedToShots;
   #table: FireTable;
   #version = 0;
   #ammunitionVersion = 0;
   #hunt = 0;
   #pods = 0;
-  #stealthy = false;
+  #signature = 0;
   #heat = 0;
   #wounds = 0;
   /** What heat and wounds add to every number. */
@@ -170,6 +170,7 @@ export class Firepower {
     this.#target = target;
     this.#rules = battle.rules;
     this.#environment = battle.environment;
+    this.added = new AddedToShots(battle, unit, target);
     this.#table = this.#tableFor(battle, unit, target);
   }
 
@@ -190,27 +191,28 @@ export class Firepower {
     const newcomer = this.#unit !== unit || this.#target !== target;
     this.#unit = unit;
     this.#target = target;
-    const stealthy = target.isStealthy;
+    const signature = signatureOf(target);
+    const pods = podsOf(unit, target);
     const hunt = huntOf(battle, unit, target);
     const same =
       !newcomer &&
       this.#version === unit.version &&
       this.#ammunitionVersion === unit.ammunitionVersion &&
       this.#hunt === hunt &&
-      this.#pods === unit.podsInAll &&
-      this.#stealthy === stealthy;
+      this.#pods === pods &&
+      this.#signature === signature;
     if (!same) {
       this.#version = unit.version;
       this.#ammunitionVersion = unit.ammunitionVersion;
       this.#hunt = hunt;
-      this.#pods = unit.podsInAll;
-      this.#stealthy = stealthy;
+      this.#pods = pods;
+      this.#signature = signature;
       this.#table = this.#tableFor(battle, unit, target);
     }
     if (newcomer || this.#heat !== unit.heat || this.#wounds !== unit.wounds) {
       this.#heat = unit.heat;
       this.#wounds = unit.wounds;
-      this.#strain = strainOn(battle, unit);
+      this.#strain = this.added.strain(unit.heat, unit.wounds);
     }
   }
 
@@ -265,12 +267,11 @@ const MOST_STATES = 40;
 
 /** Everything that numbers and choice of weapons rest on, but heat and wounds. */
 function stateOf(battle: Battle, unit: Combatant, target: Combatant): string {
-  let state = `${unit.sensorHits},${unit.actuatorsLost.join('')},${huntOf(battle, unit, target)},${unit.podsInAll}`;
+  let state = `${unit.sensorHits},${unit.actuatorsLost.join('')},${huntOf(battle, unit, target)},${podsOf(unit, target)},${signatureOf(target)}`;
   for (const arm of ARMS) {
     if (unit.hasEnhancedActuators(arm)) state += 'e';
     state += unit.hasShieldIn(arm) ? unit.shieldMode(arm) : '-';
   }
-  if (target.isStealthy) state += 's';
   if (unit.hasWorking('targeting-computer')) state += 't';
   for (const mount of unit.design.weapons) {
     if (mount.use !== 'attack' || weaponFault(battle, unit, mount) !== undefined) continue;
@@ -282,9 +283,13 @@ function stateOf(battle: Battle, unit: Combatant, target: Combatant): string {
   return state;
 }
 
-/** Heat and wounds weigh on every weapon alike. */
-const strainOn = ({ rules: { toHit } }: Battle, { heat, wounds }: Combatant): number =>
-  modifierIn(toHit.heat, heat) + toHit.perWound * wounds;
+/** Pods on either of the two. */
+const podsOf = (unit: Combatant, target: Combatant): number => unit.podsInAll * 256 + target.podsInAll;
+
+/** What hides the target. */
+function signatureOf({ isStealthy, isVoid, isCamouflaged, shutDown }: Combatant): number {
+  return shutDown ? 0 : (isStealthy ? 1 : 0) + (isVoid ? 2 : 0) + (isCamouflaged ? 4 : 0);
+}
 
 /** Nobody hunted, this one, another, or one that is gone. */
 function huntOf(battle: Battle, { quarry }: Combatant, target: Combatant): number {
@@ -319,20 +324,36 @@ function optionOf(
   load: number,
 ): Option {
   const bin = unit.design.bins[load];
-  const { minimum = 0, short, medium, long, extreme } = rangesWith(mount.item, bin?.item);
+  const { short, medium, long, extreme } = rangesWith(mount.item, bin?.item ?? mount.builtInLoad);
   const edges = [short, medium, long, battle.rules.toHit.extremeRange ? extreme : 0];
+  const fixed = fixedFigures(battle, unit, mount, load, edges);
   return {
     arc: mount.arc,
     weapon: mount.index,
-    minimum,
-    ...fixedFigures(battle, unit, mount, load, edges),
-    numbers: edges.map((edge, index) =>
-      edge === 0
-        ? NEVER
-        : neutralToHit(battle, unit, mount, bin, target, BRACKETS[index] as RangeBracket, edge),
-    ),
+    ...fixed,
+    numbers: numbersOf(stillShot(battle, unit, mount, bin, target), fixed.brackets),
   };
 }
+
+/** What the shot needs on a clear line, by distance. */
+function numbersOf({ attacker, target, options }: ToHitQuestion, brackets: Uint8Array): Float64Array {
+  const prepared = prepareToHit(attacker, target, options);
+  const line = { ...CLEAR };
+  return Float64Array.from(brackets, (bracket, range) => {
+    if (bracket === OUT) return NEVER;
+    line.bracket = BRACKETS[bracket] as RangeBracket;
+    line.range = range;
+    return preparedSum(prepared, line);
+  });
+}
+
+const CLEAR: { -readonly [Field in keyof LineOfFire]: LineOfFire[Field] } = {
+  bracket: 'short',
+  range: 0,
+  interveningTerrain: 0,
+  targetTerrain: 0,
+  partialCover: false,
+};
 
 const NEVER = 99;
 

@@ -1,12 +1,12 @@
-import { attackerMovement, targetMovement } from '../../../rules/to-hit/movement.js';
+import { attackerMovement } from '../../../rules/to-hit/movement.js';
 import type { Battle } from '../../battle.js';
 import type { Combatant } from '../../mech/combatant.js';
+import { liesOnFourSoundLegs } from '../../shot/shot-from.js';
 import { torsoTwist } from '../../weapons/arcs.js';
 import type { Firepower } from './firepower.js';
 import { kickNumber, kickOf, meleeMargin } from './melee.js';
 import { type Outlook, toughness } from './outlook.js';
 
-const PRONE_TO_HIT = 2;
 const USUAL_SUM = 3;
 
 /** One opponent, as far as the choice of a place is concerned. */
@@ -54,9 +54,18 @@ export function opponentOf(
     column: map.columnOf(other.hex),
     row: map.rowOf(other.hex),
     level: (map.level[other.hex] as number) + other.elevation,
-    harderToHit:
-      targetMovement(other.movement, other.hexesMoved) + (other.isImmobile ? -4 : 0) + (other.stuck ? -2 : 0),
-    harderToFire: itsMove + (other.prone ? PRONE_TO_HIT : 0),
+    harderToHit: own.added.at({
+      movementType: other.movement,
+      hexesMoved: other.hexesMoved,
+      immobile: other.isImmobile,
+      stuck: other.stuck,
+      skidded: other.skidded,
+    }),
+    harderToFire: theirs.added.by({
+      movementType: other.hasMoved ? other.movement : 'walk',
+      prone: other.prone,
+      steadyWhenProne: other.prone && liesOnFourSoundLegs(other),
+    }),
     toughness: toughness(other),
     preferred: preferredRange(own, theirs, meleeMargin(unit, other, weight), weight),
     twist: torsoTwist(other),

@@ -1,6 +1,7 @@
 import { calculatePilotingRoll } from '../../../rules/piloting/index.js';
 import type { MovementType } from '../../../rules/to-hit/index.js';
-import { attackerMovement, targetMovement } from '../../../rules/to-hit/movement.js';
+import { attackerMovement } from '../../../rules/to-hit/movement.js';
+import { MOVEMENT_TYPES } from '../../../rules/to-hit/vocabulary.js';
 import type { Battle } from '../../battle.js';
 import { bearingPoint, oppositePoint, relativePoint } from '../../hex/bearing.js';
 import { type Facing, turned } from '../../hex/hex.js';
@@ -52,7 +53,6 @@ const STEADY = 0;
 const WALK = 1;
 const RUN = 2;
 const JUMP = 3;
-const MODES: readonly MovementType[] = ['stationary', 'walk', 'run', 'jump'];
 
 /** Looks for the place from where it deals the most for the least, by exact odds. */
 export class PlaceFinder {
@@ -335,9 +335,8 @@ export class PlaceFinder {
     const { map } = battle;
     const opponents = this.#opponents;
     const self = this.#self;
-    const movement = MODES[mode] as MovementType;
+    const movement = MOVEMENT_TYPES[mode] as MovementType;
     const ownMove = attackerMovement(movement);
-    const dodge = targetMovement(movement, hexesMoved);
     const heatShare = this.#heatShare(mode, hexesMoved);
     let dealt = 0;
     let taken = 0;
@@ -355,9 +354,11 @@ export class PlaceFinder {
       if (lines.blocked[hex] === 1 || distance >= FARTHEST) continue;
       later += lines.later[hex] as number;
       const point = lines.point[hex] as number;
-      const prone = opponent.unit.prone ? (distance <= 1 ? -2 : 1) : 0;
-      const added = ownMove + opponent.harderToHit + prone + (lines.sum[hex] as number);
-      const out = opponent.own.best(relativePoint(point, facing), self.twist, distance, added);
+      const { added } = opponent.own;
+      const prone = opponent.unit.prone ? added.prone(distance) : 0;
+      const harder = added.moving(mode) + opponent.harderToHit + prone + (lines.sum[hex] as number);
+      const dodge = opponent.theirs.added.dodging(mode, hexesMoved);
+      const out = opponent.own.best(relativePoint(point, facing), self.twist, distance, harder);
       // Whoever has yet to move will not show its back.
       const behind =
         !opponent.mayTurn && isRear(relativePoint(oppositePoint(point), opponent.unit.facing))

@@ -1,0 +1,95 @@
+import { calculateToHit, type IAttackerState, type ITargetState } from '../../../rules/to-hit/index.js';
+import { MOVEMENT_TYPES } from '../../../rules/to-hit/vocabulary.js';
+import type { Battle } from '../../battle.js';
+import type { Combatant } from '../../mech/combatant.js';
+import { STILL_ATTACKER, STILL_TARGET } from './still-shot.js';
+
+/** Neither point-blank nor far: no rule of prone or hidden targets looks at it. */
+const SOME_WAY_OFF = 3;
+const POINT_BLANK = 1;
+/** Hexes in a turn that are told apart; from the last on, movement adds no more. */
+const HEXES = 32;
+const MOST_WOUNDS = 8;
+
+/**
+ * What movement and state of either add to all shots of one unit at another, by the rules of to-hit with all quirks and
+ * abilities of the two; worked out when it is first asked for.
+ */
+export class AddedToShots {
+  readonly #attacker: IAttackerState;
+  readonly #target: ITargetState;
+  readonly #ruleset: Battle['rules'];
+  readonly #still: number;
+  readonly #moving: Int8Array;
+  readonly #dodging = new Int8Array(MOVEMENT_TYPES.length * HEXES).fill(NOT_ASKED);
+  readonly #strain = new Map<number, number>();
+  /** What a prone target adds, from the next hex and from farther off. */
+  readonly #prone: readonly [near: number, far: number];
+
+  constructor({ rules }: Battle, unit: Combatant, target: Combatant) {
+    this.#attacker = {
+      ...STILL_ATTACKER,
+      gunnery: unit.pilot.gunnery,
+      abilities: unit.pilot.abilities,
+      unitQuirks: unit.design.quirks,
+    };
+    this.#target = { ...STILL_TARGET, abilities: target.pilot.abilities, unitQuirks: target.design.quirks };
+    this.#ruleset = rules;
+    this.#still = this.#sum({}, {}, SOME_WAY_OFF);
+    this.#moving = Int8Array.from(MOVEMENT_TYPES, (movementType) => this.by({ movementType }));
+    this.#prone = [
+      this.#sum({}, { prone: true }, POINT_BLANK) - this.#sum({}, {}, POINT_BLANK),
+      this.at({ prone: true }),
+    ];
+  }
+
+  /** Of an attacker in this state. */
+  by(state: Partial<IAttackerState>): number {
+    return this.#sum(state, {}, SOME_WAY_OFF) - this.#still;
+  }
+
+  /** Of a target in this state. */
+  at(state: Partial<ITargetState>): number {
+    return this.#sum({}, state, SOME_WAY_OFF) - this.#still;
+  }
+
+  /** Of an attacker that has moved so, by index of the kind of movement. */
+  moving(mode: number): number {
+    return this.#moving[mode] as number;
+  }
+
+  /** Of a target that has moved so, by index of the kind of movement, and so far. */
+  dodging(mode: number, hexesMoved: number): number {
+    const hexes = hexesMoved < HEXES ? hexesMoved : HEXES - 1;
+    const index = mode * HEXES + hexes;
+    const known = this.#dodging[index] as number;
+    if (known !== NOT_ASKED) return known;
+    const movementType = MOVEMENT_TYPES[mode] ?? 'stationary';
+    const added = this.at({ movementType, hexesMoved: hexes });
+    this.#dodging[index] = added;
+    return added;
+  }
+
+  prone(distance: number): number {
+    return this.#prone[distance <= POINT_BLANK ? 0 : 1];
+  }
+
+  /** Of heat and wounds. */
+  strain(heat: number, wounds: number): number {
+    const key = heat * MOST_WOUNDS + wounds;
+    let added = this.#strain.get(key);
+    if (added === undefined) {
+      added = this.by({ heat, pilotWounds: wounds });
+      this.#strain.set(key, added);
+    }
+    return added;
+  }
+
+  #sum(by: Partial<IAttackerState>, at: Partial<ITargetState>, range: number): number {
+    const options = { ruleset: this.#ruleset };
+    return calculateToHit({ ...this.#attacker, ...by }, { ...this.#target, ...at }, 'short', range, options)
+      .rawToHit;
+  }
+}
+
+const NOT_ASKED = 127;
