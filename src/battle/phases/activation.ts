@@ -1,3 +1,4 @@
+import type { InitiativeRules } from '../../rules/rulesets/areas/initiative.js';
 import type { Battle } from '../battle.js';
 import type { Combatant } from '../mech/combatant.js';
 
@@ -5,7 +6,12 @@ import type { Combatant } from '../mech/combatant.js';
  * Sides in the order in which their units act, loser of the initiative first. With unequal numbers a side acts with so
  * many units at once that all come to an end together (combat.md section 2).
  */
-export function activationSequence(counts: readonly number[], first: number): readonly number[] {
+export function activationSequence(
+  counts: readonly number[],
+  first: number,
+  { surplusMoves }: InitiativeRules,
+): readonly number[] {
+  const rounded = surplusMoves === 'early' ? Math.ceil : Math.floor;
   const left = [...counts];
   const sides = left.map((_, offset) => (first + offset) % left.length);
   const sequence: number[] = [];
@@ -13,7 +19,7 @@ export function activationSequence(counts: readonly number[], first: number): re
   while (left.some((count) => count > 0)) {
     for (const side of sides) {
       const count = left[side] as number;
-      const now = fewest > 0 ? Math.floor(count / fewest) : count;
+      const now = fewest > 0 ? rounded(count / fewest) : count;
       for (let unit = 0; unit < now; unit += 1) sequence.push(side);
       left[side] = count - now;
     }
@@ -31,7 +37,7 @@ export function nextToAct(battle: Battle, mayAct: (unit: Combatant) => boolean):
   if (battle.cursor === 0) {
     const counts = battle.bots.map(() => 0);
     for (const unit of units) if (mayAct(unit)) counts[unit.side] = (counts[unit.side] ?? 0) + 1;
-    battle.sequence = activationSequence(counts, battle.initiative === 0 ? 1 : 0);
+    battle.sequence = activationSequence(counts, battle.initiative === 0 ? 1 : 0, battle.rules.initiative);
   }
   while (battle.cursor < battle.sequence.length) {
     const eager = battle.phase === 'movement' ? eagerUnit(battle, mayAct) : undefined;

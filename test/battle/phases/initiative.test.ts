@@ -67,11 +67,23 @@ describe('Sides of unequal numbers', () => {
     { counts: [0, 2], loser: RED, sequence: 'BB' },
   ])('$counts.0 and $counts.1 act in the order $sequence', ({ counts, loser, sequence }) => {
     expect(
-      activationSequence(counts, loser)
+      activationSequence(counts, loser, { surplusMoves: 'late' })
         .map((side) => 'RB'[side])
         .join(''),
     ).toBe(sequence);
   });
+
+  it.each([
+    { counts: [3, 5], sequence: 'RBBRBBRB' },
+    { counts: [2, 5], sequence: 'RBBBRBB' },
+    { counts: [4, 6], sequence: 'RBBRBBRBRB' },
+  ])(
+    '$counts.0 and $counts.1 act in the order $sequence where the surplus moves early',
+    ({ counts, sequence }) => {
+      const sides = activationSequence(counts, RED, { surplusMoves: 'early' });
+      expect(sides.map((side) => 'RB'[side]).join('')).toBe(sequence);
+    },
+  );
 
   it('act so in a battle, too', () => {
     const turn = turnOf({ blueFriends: [{}, {}], dice: [1, 1, 6, 6] });

@@ -3,6 +3,7 @@ import type { EdgeRules } from './edge.js';
 import type { EnvironmentRules } from './environment.js';
 import type { FallingRules } from './falling.js';
 import type { HitLocationRules } from './hit-location.js';
+import type { InitiativeRules } from './initiative.js';
 import type { PilotingRules } from './piloting.js';
 import type { TerrainRules } from './terrain.js';
 import type { ToHitRules } from './to-hit.js';
@@ -17,6 +18,7 @@ export interface RulesetAreas {
   readonly terrain: TerrainRules;
   readonly environment: EnvironmentRules;
   readonly edge: EdgeRules;
+  readonly initiative: InitiativeRules;
 }
 
 /** What a ruleset changes against its base: whole tables and single switches, area by area. */

@@ -4,6 +4,7 @@ import { EDGE } from './edge.js';
 import { ENVIRONMENT } from './environment.js';
 import { FALLING } from './falling.js';
 import { HIT_LOCATION } from './hit-location.js';
+import { INITIATIVE } from './initiative.js';
 import { PILOTING } from './piloting.js';
 import { TERRAIN } from './terrain.js';
 import { TO_HIT } from './to-hit.js';
@@ -18,4 +19,5 @@ export const TOTAL_WARFARE: RulesetAreas = {
   terrain: TERRAIN,
   environment: ENVIRONMENT,
   edge: EDGE,
+  initiative: INITIATIVE,
 };
