@@ -51,6 +51,7 @@ function make(
     terrain: { ...areas.terrain, ...changes.terrain },
     environment: { ...areas.environment, ...changes.environment },
     edge: { ...areas.edge, ...changes.edge },
+    explosions: { ...areas.explosions, ...changes.explosions },
     initiative: { ...areas.initiative, ...changes.initiative },
   });
   made.push(ruleset);

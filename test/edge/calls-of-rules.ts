@@ -386,9 +386,13 @@ export const rulesCalls = (catalog: Catalog) =>
         'check.structureType': 'text',
       },
     ),
-    explosionDamage: call('item state', () => [lrmAmmunition, { rounds: 3, charged: false }], {
-      item: 'opaque',
-    }),
+    explosionDamage: call(
+      'item state options',
+      () => [lrmAmmunition, { rounds: 3, charged: false }, ruleset],
+      {
+        item: 'opaque',
+      },
+    ),
     criticalChecksAfterDfa: call(
       'attacker options',
       () => [{ ...carrier, quad: false }, ruleset],
@@ -434,7 +438,7 @@ export const rulesCalls = (catalog: Catalog) =>
       ],
       { ...MECH, 'options.structureType': 'text', 'options.abilities[0]': IDS },
     ),
-    rollCriticalBehindCaseII: call('roller', () => [die]),
+    rollCriticalBehindCaseII: call('roller options', () => [die, ruleset]),
     cowlPoints: call('unit options', () => [carrier, ruleset], ofCarrier('unit')),
     headArmorOf: call('built unit options', () => [9, carrier, ruleset], ofCarrier('unit')),
     throughCowl: call('damage cowl fromStraightAhead', () => [5, 3, false]),

@@ -101,7 +101,7 @@ function hitSomeSlot(battle: Battle, unit: Combatant, start: number, source: Sou
     if (unit.hasLost(location)) continue;
     let slot = rollCriticalSlot(hittableSlots(unit, location), battle.roller);
     if (slot === undefined) continue;
-    if (explodes(unit, location, slot) && battle.spendsEdge(unit, undefined, 'edge_when_explosion')) {
+    if (explodes(battle, unit, location, slot) && battle.spendsEdge(unit, undefined, 'edge_when_explosion')) {
       slot = rollCriticalSlot(hittableSlots(unit, location), battle.roller) ?? slot;
     }
     hitSlot(battle, unit, location, slot, source);
@@ -114,27 +114,31 @@ function fixtureAt(unit: Combatant, location: number, slot: number): Fixture | u
   return fixtures[slots[location]?.[slot]?.fixture ?? -1];
 }
 
-function explodes(unit: Combatant, location: number, slot: number): boolean {
+function explodes(battle: Battle, unit: Combatant, location: number, slot: number): boolean {
   const fixture = fixtureAt(unit, location, slot);
-  return fixture !== undefined && damageIfHit(unit, fixture) > 0;
+  return fixture !== undefined && damageIfHit(battle, unit, fixture) > 0;
 }
 
 /** What blows up when this is hit, in points; nothing where it was hit before. */
-function damageIfHit(unit: Combatant, { item, bin, weapon, index }: Fixture): number {
+function damageIfHit(
+  { rulesetOption }: Battle,
+  unit: Combatant,
+  { item, bin, weapon, index }: Fixture,
+): number {
   if (item === undefined || !unit.isWorking(index)) return 0;
-  if (bin >= 0) return explosionDamage(item, { rounds: unit.rounds[bin] as number });
+  if (bin >= 0) return explosionDamage(item, { rounds: unit.rounds[bin] as number }, rulesetOption);
   const mount = unit.design.weapons[weapon];
   const rounds =
     mount === undefined ? 0 : mount.bins.reduce((sum, at) => sum + (unit.rounds[at] as number), 0);
   // A capacitor takes the PPC that it charges with it, and the PPC the capacitor.
   if (mount !== undefined && mount.linkedTo !== undefined && isCharged(unit, mount)) {
-    return explosionDamage(mount.linkedTo, { charged: true });
+    return explosionDamage(mount.linkedTo, { charged: true }, rulesetOption);
   }
   if (isPulseModule(item) && laserOf(unit, index) === undefined) return 0;
   const armed =
     mount === undefined ? undefined : unit.design.bins[(unit.hotLoaded[mount.index] as number) - 1];
-  if (armed !== undefined) return explosionDamage(armed.item, { rounds: 1 });
-  return explosionDamage(item, { rounds, charged: unit.charged[index] === 1 });
+  if (armed !== undefined) return explosionDamage(armed.item, { rounds: 1 }, rulesetOption);
+  return explosionDamage(item, { rounds, charged: unit.charged[index] === 1 }, rulesetOption);
 }
 
 /** The laser that a pulse module serves and takes with it when it blows up, if it still works. */
@@ -160,7 +164,7 @@ export function hitSlot(
     return;
   }
   const fixture = fixtureAt(unit, location, slot);
-  const blast = fixture === undefined ? 0 : damageIfHit(unit, fixture);
+  const blast = fixture === undefined ? 0 : damageIfHit(battle, unit, fixture);
   const laser =
     fixture !== undefined && isPulseModule(fixture.item) ? laserOf(unit, fixture.index) : undefined;
   unit.hitSlots[location] = (unit.hitSlots[location] as number) | bit;
@@ -238,11 +242,11 @@ export function explodeInside(
   const protection = held === 'none' || held === undefined ? undefined : held === 'case-ii' ? held : 'case';
   withOutcome((outcome) => {
     const arms = armsOf(unit);
-    explode(unit, location, damage, protection, unit.design.armor, outcome);
+    explode(unit, location, damage, protection, unit.design.armor, battle.rules.explosions, outcome);
     if (battle.listening) tellDamage(battle, unit, outcome);
     unit.damageThisPhase += outcome.absorbed;
     unit.damageTaken += outcome.absorbed;
-    const spared = protection === 'case-ii' && !rollCriticalBehindCaseII(battle.roller);
+    const spared = protection === 'case-ii' && !rollCriticalBehindCaseII(battle.roller, battle.rulesetOption);
     // Behind CASE II a critical check is the exception; structure that holds spares the rest.
     if (spared) outcome.structureLost.fill(0, 0, outcome.count);
     followUp(battle, unit, outcome, arms, source, true);

@@ -14,7 +14,7 @@ export function feedAfter(battle: Battle, { mount, bin }: Shot, total: number): 
 
 /** The round in the barrel blows up, and the weapon with it. */
 export function burst(battle: Battle, { unit, mount, bin }: Shot): void {
-  const damage = bin === undefined ? 0 : explosionDamage(bin.item, { rounds: 1 });
+  const damage = bin === undefined ? 0 : explosionDamage(bin.item, { rounds: 1 }, battle.rulesetOption);
   breakFixture(unit, mount.fixture);
   if (battle.listening) battle.tell({ type: 'broken', unit: unit.index, fixture: mount.fixture });
   if (damage > 0) explodeInside(battle, unit, mount.location, damage, mount.fixture, NOBODY);

@@ -26,5 +26,6 @@ export function burstPulseModule(battle: Battle, { unit, mount }: Shot): void {
   breakFixture(unit, fixture);
   breakFixture(unit, linkedFixture);
   if (battle.listening) battle.tell({ type: 'broken', unit: unit.index, fixture });
-  explodeInside(battle, unit, location, explosionDamage(linkedTo), linkedFixture, NOBODY);
+  const damage = explosionDamage(linkedTo, {}, battle.rulesetOption);
+  explodeInside(battle, unit, location, damage, linkedFixture, NOBODY);
 }

@@ -34,6 +34,7 @@ export const resolveCriticalCheck: typeof critical.resolveCriticalCheck = checke
 export const explosionDamage: typeof critical.explosionDamage = checked(critical.explosionDamage, {
   item: equipmentItem,
   state: optional(fields<IExplosiveState>({ rounds: optionalWhole, charged: optionalFlag })),
+  options: rulesetOption,
 });
 
 const leggedUnit = openFields<LeggedUnit>(ofLeggedCarrier);

@@ -66,7 +66,7 @@ export const applyExplosion: typeof damage.applyExplosion = checked(damage.apply
 });
 export const rollCriticalBehindCaseII: typeof damage.rollCriticalBehindCaseII = checked(
   damage.rollCriticalBehindCaseII,
-  { roller },
+  { roller, options: rulesetOption },
 );
 export const cowlPoints: typeof damage.cowlPoints = checked(damage.cowlPoints, {
   unit: carrier,

@@ -1,5 +1,7 @@
-import type { EquipmentItem, ExplosiveKind } from '../../catalog/index.js';
+import type { EquipmentItem } from '../../catalog/index.js';
 import { checkInteger } from '../../check/check.js';
+import { type RulesetOption, rulesetOf } from '../ruleset.js';
+import type { ExplosionRules } from '../rulesets/areas/explosions.js';
 
 export interface IExplosiveState {
   /** Left in the bin, or for a weapon that explodes with its ammunition. */
@@ -8,13 +10,7 @@ export interface IExplosiveState {
   readonly charged?: boolean;
 }
 
-/** What blows up with the same force on every unit (combat.md 17). */
-const FIXED_DAMAGE: Readonly<Partial<Record<ExplosiveKind, number>>> = {
-  capacitor: 15,
-  'jump-jet': 10,
-  coolant: 5,
-  'pulse-module': 2,
-};
+const POINTS_OF_A_SLOT = 2;
 
 /**
  * Damage when this item is hit by a critical, 0 where it does not explode.
@@ -23,8 +19,10 @@ const FIXED_DAMAGE: Readonly<Partial<Record<ExplosiveKind, number>>> = {
 export function explosionDamage(
   item: EquipmentItem,
   { rounds = 0, charged = false }: IExplosiveState = {},
+  { ruleset }: RulesetOption = {},
 ): number {
   checkInteger('rounds', rounds, 0, Number.MAX_SAFE_INTEGER);
+  const rules = rulesetOf(ruleset).explosions;
   switch (item.explosive) {
     case undefined:
     case 'optional':
@@ -32,15 +30,19 @@ export function explosionDamage(
     case 'ammunition':
       return item.kind === 'ammunition' ? rounds * item.damagePerShot * Math.max(1, item.rackSize) : 0;
     case 'hyper-velocity':
-      return rounds > 0 ? ownDamage(item) : 0;
+      return rounds > 0 ? ownDamage(item, rules) : 0;
     case 'capacitor':
-      return charged ? ownDamage(item) : 0;
+      return charged ? ownDamage(item, rules) : 0;
     default:
-      return ownDamage(item);
+      return ownDamage(item, rules);
   }
 }
 
-function ownDamage(item: EquipmentItem): number {
+function ownDamage(item: EquipmentItem, { weaponFigures, fixedDamage }: ExplosionRules): number {
   const figure = 'explosionDamage' in item ? item.explosionDamage : undefined;
-  return figure ?? (item.explosive && FIXED_DAMAGE[item.explosive]) ?? 0;
+  const isOfWeapon = figure !== undefined || item.explosive === 'capacitor';
+  if (isOfWeapon && weaponFigures === 'of-its-slots' && typeof item.slots === 'number') {
+    return POINTS_OF_A_SLOT * item.slots;
+  }
+  return figure ?? (item.explosive && fixedDamage[item.explosive]) ?? 0;
 }

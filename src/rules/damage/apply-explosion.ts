@@ -2,7 +2,7 @@ import { checkInteger, checkOneOf } from '../../check/check.js';
 import { type D6Roller, roll2d6 } from '../../dice/index.js';
 import { MECH_LOCATIONS, type MechLocation } from '../hit-location/locations.js';
 import { calculateExplosionWounds } from '../pilot/explosion-wounds.js';
-import type { RulesetOption } from '../ruleset.js';
+import { type RulesetOption, rulesetOf } from '../ruleset.js';
 import { locationIndex } from './body.js';
 import { checkCondition, type IMechCondition } from './condition.js';
 import { explode } from './explode.js';
@@ -38,13 +38,12 @@ export function applyExplosion(
   const body = bodyOf(mech, { ...(structureType !== undefined && { structureType }) });
   const built = Float64Array.from(MECH_LOCATIONS, (place) => mech[place].originalArmor ?? mech[place].armor);
   const outcome = createStrikeOutcome();
-  explode(body, locationIndex(location), damage, protection, built, outcome);
+  const { explosions } = rulesetOf(options.ruleset);
+  explode(body, locationIndex(location), damage, protection, built, explosions, outcome);
   return { ...reportOf(outcome, body, mech), pilotWounds: damage > 0 ? wounds : 0 };
 }
 
-const CASE_II_SAVES_FROM = 8;
-
 /** Whether a critical check follows an explosion behind CASE II. */
-export function rollCriticalBehindCaseII(roller: D6Roller): boolean {
-  return roll2d6(roller).total < CASE_II_SAVES_FROM;
+export function rollCriticalBehindCaseII(roller: D6Roller, { ruleset }: RulesetOption = {}): boolean {
+  return roll2d6(roller).total < rulesetOf(ruleset).explosions.caseIISavesFrom;
 }

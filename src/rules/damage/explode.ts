@@ -1,3 +1,4 @@
+import type { ExplosionRules } from '../rulesets/areas/explosions.js';
 import { isTorsoIndex, type MechBody } from './body.js';
 import { type StrikeOutcome, strike } from './strike.js';
 
@@ -6,7 +7,7 @@ export type ExplosionProtection = 'case' | 'case-ii' | undefined;
 
 /**
  * An explosion inside a body, which it changes: it meets structure alone, there and farther inward. CASE keeps it in
- * the location; CASE II lets one point of it through and the rest out through the armor (combat.md section 17).
+ * the location; CASE II lets little of it through, and the rest out through the armor (combat.md section 17).
  */
 export function explode(
   body: MechBody,
@@ -14,11 +15,14 @@ export function explode(
   damage: number,
   protection: ExplosionProtection,
   originalArmor: Float64Array,
+  { mostInside }: ExplosionRules,
   outcome: StrikeOutcome,
 ): void {
-  const vented = protection === 'case-ii' ? Math.max(0, damage - 1) : 0;
-  const armorLost = vented > 0 ? ventThroughArmor(body, location, vented, originalArmor) : 0;
-  strike(body, location, damage - vented, false, undefined, true, protection !== undefined, outcome);
+  const inside = Math.min(damage, mostInside[protection ?? 'none']);
+  const vented = damage - inside;
+  const armorLost =
+    vented > 0 && protection === 'case-ii' ? ventThroughArmor(body, location, vented, originalArmor) : 0;
+  strike(body, location, inside, false, undefined, true, protection !== undefined, outcome);
   outcome.absorbed += armorLost;
   outcome.lost += vented - armorLost;
 }

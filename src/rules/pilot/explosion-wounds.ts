@@ -2,9 +2,6 @@ import { resolveAbilities } from '../abilities/ability-catalog.js';
 import { hooksIn } from '../hooks.js';
 import { type RulesetOption, rulesetOf } from '../ruleset.js';
 
-/** Wounds of the pilot by one explosion, before abilities. */
-export const EXPLOSION_WOUNDS = 2;
-
 /** Wounds of the pilot when something explodes inside the unit, be it in a protected bay or not. */
 export function calculateExplosionWounds(
   abilities: readonly string[] | undefined,
@@ -13,7 +10,7 @@ export function calculateExplosionWounds(
   const rules = rulesetOf(options.ruleset);
   const wounds = resolveAbilities(abilities).reduce(
     (sum, { ability }) => sum + (hooksIn(ability, rules).explosionWounds ?? 0),
-    EXPLOSION_WOUNDS,
+    rules.explosions.pilotWounds,
   );
   return Math.max(0, wounds);
 }

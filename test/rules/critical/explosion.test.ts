@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { explosionDamage } from '../../../src/rules/critical/index.js';
+import { extendRuleset } from '../../../src/rules/ruleset.js';
 import { itemNamed } from '../items.js';
 
 describe('an explosion (combat.md 17)', () => {
@@ -29,6 +30,17 @@ describe('an explosion (combat.md 17)', () => {
     ['Magshot', 3],
   ])('of a %s does %i points without ammunition', (weapon, damage) => {
     expect(explosionDamage(itemNamed(weapon))).toBe(damage);
+  });
+
+  test.each([
+    ['Gauss Rifle', 14],
+    ['Light Gauss Rifle', 10],
+    ['Heavy Gauss Rifle', 22],
+    ['clan-ap-gauss-rifle', 2],
+    ['Magshot', 4],
+  ])('of a %s does %i points where two for each slot count', (weapon, damage) => {
+    const ruleset = extendRuleset('total-warfare', { explosions: { weaponFigures: 'of-its-slots' } });
+    expect(explosionDamage(itemNamed(weapon), {}, { ruleset })).toBe(damage);
   });
 
   test('of a laser pulse module does 2 points', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { applyExplosion, rollCriticalBehindCaseII } from '../../../src/rules/damage/index.js';
 import type { MechLocation } from '../../../src/rules/hit-location/locations.js';
-import type { RulesetName } from '../../../src/rules/ruleset.js';
+import { extendRuleset, type RulesetName } from '../../../src/rules/ruleset.js';
 import { scriptedDice } from '../scripted-dice.js';
 import { mechWith } from './sample-mech.js';
 
@@ -61,6 +61,24 @@ describe('CASE', () => {
       mechDestroyed: false,
     });
     expect(report.mech.center_torso).toEqual(mechWith().center_torso);
+  });
+});
+
+describe('a cap on what reaches the structure', () => {
+  const mostInside = { none: 20, case: 10, 'case-ii': 1 };
+  const ruleset = extendRuleset('total-warfare', { explosions: { mostInside } });
+
+  test('lets 20 of 40 points through without CASE: what the torso cannot take goes to the center', () => {
+    const { mech } = applyExplosion(mechWith({ left_torso: { structure: 14 } }), 'left_torso', 40, {
+      ruleset,
+    });
+    expect([mech.left_torso.structure, mech.center_torso.structure]).toEqual([0, 10]);
+  });
+
+  test('lets 10 of 40 points through behind CASE: a torso of 14 lives with 4', () => {
+    const options = { ruleset, protection: 'case' } as const;
+    const { mech } = applyExplosion(mechWith({ left_torso: { structure: 14 } }), 'left_torso', 40, options);
+    expect(mech.left_torso.structure).toBe(4);
   });
 });
 

@@ -2,6 +2,7 @@ import type { BattleValueRules } from './battle-value.js';
 import type { EdgeRules } from './edge.js';
 import type { EnvironmentRules } from './environment.js';
 import type { FallingRules } from './falling.js';
+import type { ExplosionRules } from './explosions.js';
 import type { HitLocationRules } from './hit-location.js';
 import type { InitiativeRules } from './initiative.js';
 import type { PilotingRules } from './piloting.js';
@@ -18,6 +19,7 @@ export interface RulesetAreas {
   readonly terrain: TerrainRules;
   readonly environment: EnvironmentRules;
   readonly edge: EdgeRules;
+  readonly explosions: ExplosionRules;
   readonly initiative: InitiativeRules;
 }
 

@@ -3,6 +3,7 @@ import { BATTLE_VALUE } from './battle-value.js';
 import { EDGE } from './edge.js';
 import { ENVIRONMENT } from './environment.js';
 import { FALLING } from './falling.js';
+import { EXPLOSIONS } from './explosions.js';
 import { HIT_LOCATION } from './hit-location.js';
 import { INITIATIVE } from './initiative.js';
 import { PILOTING } from './piloting.js';
@@ -19,5 +20,6 @@ export const TOTAL_WARFARE: RulesetAreas = {
   terrain: TERRAIN,
   environment: ENVIRONMENT,
   edge: EDGE,
+  explosions: EXPLOSIONS,
   initiative: INITIATIVE,
 };
