@@ -9,7 +9,13 @@ import {
   RIGHT_TORSO,
 } from '../rules/damage/body.js';
 import { calculateWalkingMp } from '../rules/movement/index.js';
-import { cripplingDamage, DAMAGE_THAT_COUNTS, RANGE_THAT_COUNTS } from '../rules/withdrawal/crippled.js';
+import type { Ruleset } from '../rules/ruleset.js';
+import {
+  cripplingDamage,
+  DAMAGE_THAT_COUNTS,
+  type FightingState,
+  RANGE_THAT_COUNTS,
+} from '../rules/withdrawal/crippled.js';
 import type { Battle } from './battle.js';
 import { IllegalOrderError } from './illegal-order.js';
 import type { Combatant } from './mech/combatant.js';
@@ -27,11 +33,11 @@ const TORSOS = [CENTER_TORSO, LEFT_TORSO, RIGHT_TORSO];
 const SENSORS = { 'torso-mounted': 3, other: 2 } as const;
 
 /** Why a unit can fight on no longer; undefined while it can. */
-export function isCrippled(unit: Combatant): string | undefined {
+export function isCrippled(unit: Combatant, rules: Ruleset): string | undefined {
   const { design, structure, armor } = unit;
   const hurt = (location: number): boolean =>
     (structure[location] as number) < (design.structure[location] as number);
-  return cripplingDamage({
+  const state: FightingState = {
     limbsHurt: LIMBS.filter(hurt).length,
     torsosLaidBare: TORSOS.filter((torso) => hurt(torso) && (armor[torso] as number) <= 0).length,
     sideTorsosLost: (unit.hasLost(LEFT_TORSO) ? 1 : 0) + (unit.hasLost(RIGHT_TORSO) ? 1 : 0),
@@ -42,7 +48,8 @@ export function isCrippled(unit: Combatant): string | undefined {
     pilotWounds: unit.wounds,
     immobilised: unit.gyroDestroyed || walksNoMore(unit),
     disarmed: isDisarmed(unit),
-  });
+  };
+  return cripplingDamage(state, { ruleset: rules });
 }
 
 function walksNoMore(unit: Combatant): boolean {
@@ -96,7 +103,7 @@ function strengthOf(unit: Combatant, mount: WeaponMount): number {
 /** In the end phase: whoever is crippled turns back, under forced withdrawal. */
 export function turnBack(battle: Battle, unit: Combatant): void {
   if (!battle.forcedWithdrawal || unit.withdrawing) return;
-  const reason = isCrippled(unit);
+  const reason = isCrippled(unit, battle.rules);
   if (reason === undefined) return;
   unit.withdrawing = true;
   if (battle.listening) battle.tell({ type: 'withdrawal', unit: unit.index, reason });

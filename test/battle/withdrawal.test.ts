@@ -39,8 +39,8 @@ describe('a BattleMech is crippled', () => {
     ['both hips hit', { criticals: { left_leg: [0], right_leg: [0] } }, 'it cannot move any more'],
     ['no weapon left', { criticals: { left_arm: [4], right_arm: [4] } }, 'it has no weapon left that counts'],
   ] as const)('with %s', (_, condition, reason) => {
-    const { red } = shootingRange({ red: { ...ARMED, condition } });
-    expect(isCrippled(red)).toBe(reason);
+    const { red, battle } = shootingRange({ red: { ...ARMED, condition } });
+    expect(isCrippled(red, battle.rules)).toBe(reason);
   });
 
   it.each([
@@ -55,14 +55,18 @@ describe('a BattleMech is crippled', () => {
     ['one weapon left that does five points', { criticals: { left_arm: [4] } }],
     ['one hip hit', { criticals: { left_leg: [0] } }],
   ] as const)('but not with %s', (_, condition) => {
-    const { red } = shootingRange({ red: { ...ARMED, condition } });
-    expect(isCrippled(red)).toBeUndefined();
+    const { red, battle } = shootingRange({ red: { ...ARMED, condition } });
+    expect(isCrippled(red, battle.rules)).toBeUndefined();
   });
 
   it('with guns that are empty, but not when it never had any', () => {
     const guns = { slots: { RT: ['SRM 4', 'IS Ammo SRM-4'] }, condition: { rounds: [0] } };
-    expect(isCrippled(shootingRange({ red: guns }).red)).toBe('it has no weapon left that counts');
-    expect(isCrippled(shootingRange({ red: {} }).red)).toBeUndefined();
+    const reasonFor = (red: Parameters<typeof shootingRange>[0]) => {
+      const { battle, ...sample } = shootingRange(red);
+      return isCrippled(sample.red, battle.rules);
+    };
+    expect(reasonFor({ red: guns })).toBe('it has no weapon left that counts');
+    expect(reasonFor({ red: {} })).toBeUndefined();
   });
 });
 

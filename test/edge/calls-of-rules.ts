@@ -515,7 +515,10 @@ export const rulesCalls = (catalog: Catalog) =>
     ),
     calculateMovementHeat: call(
       'movementType options',
-      () => ['jump', { hexesJumped: 4, improvedJumpJets: false, engine: 'fusion', attemptsToStand: 1 }],
+      () => [
+        'jump',
+        { hexesJumped: 4, improvedJumpJets: false, engine: 'fusion', attemptsToStand: 1, ...ruleset },
+      ],
       { 'options.engine': 'text' },
     ),
     calculateOtherHeat: call('sources', () => [
@@ -897,7 +900,7 @@ export const rulesCalls = (catalog: Catalog) =>
         'shots[0].glancingMargin': 'negative',
       },
     ),
-    cripplingDamage: call('state', () => [
+    cripplingDamage: call('state options', () => [
       {
         limbsHurt: 1,
         torsosLaidBare: 1,
@@ -910,5 +913,6 @@ export const rulesCalls = (catalog: Catalog) =>
         immobilised: false,
         disarmed: false,
       },
+      ruleset,
     ]),
   }) as const;

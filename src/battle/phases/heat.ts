@@ -54,6 +54,7 @@ function balanceHeat(battle: Battle, unit: Combatant): void {
           improvedJumpJets: design.improvedJumpJets,
           engine: design.unit.engine.type,
           attemptsToStand: unit.attemptsToStand,
+          ruleset: battle.rules,
         }),
     weapons: unit.weaponHeat,
     other: otherHeat(battle, unit),

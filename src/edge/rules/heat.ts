@@ -48,6 +48,7 @@ export const calculateMovementHeat: typeof heat.calculateMovementHeat = checked(
   movementType,
   options: optional(
     fields<MovementHeatOptions>({
+      ruleset,
       hexesJumped: optionalWhole,
       improvedJumpJets: optionalFlag,
       engine: optionalWord,

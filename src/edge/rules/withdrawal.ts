@@ -1,7 +1,7 @@
 import { checked, fields } from '../../check/shape.js';
 import type { FightingState } from '../../rules/withdrawal/index.js';
 import * as withdrawal from '../../rules/withdrawal/index.js';
-import { optionalFlag, optionalWhole } from '../common.js';
+import { optionalFlag, optionalWhole, rulesetOption } from '../common.js';
 
 export * from '../../rules/withdrawal/index.js';
 
@@ -18,4 +18,5 @@ export const cripplingDamage: typeof withdrawal.cripplingDamage = checked(withdr
     immobilised: optionalFlag,
     disarmed: optionalFlag,
   }),
+  options: rulesetOption,
 });

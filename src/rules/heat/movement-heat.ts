@@ -1,4 +1,5 @@
 import { checkInteger, checkNumber, checkOneOf } from '../../check/check.js';
+import { type RulesetOption, rulesetOf } from '../ruleset.js';
 import { MOVEMENT_TYPES, type MovementType } from '../to-hit/vocabulary.js';
 
 interface EngineHeat {
@@ -23,11 +24,10 @@ const ENGINES: ReadonlyMap<string, EngineHeat> = new Map([
   ['steam', COOL],
 ]);
 
-export interface MovementHeatOptions {
+export interface MovementHeatOptions extends RulesetOption {
   readonly hexesJumped?: number;
   readonly improvedJumpJets?: boolean;
   readonly engine?: string;
-  /** Each attempt to stand up costs as much as it strains. */
   readonly attemptsToStand?: number;
 }
 
@@ -38,7 +38,8 @@ export function calculateMovementHeat(movementType: MovementType, options: Movem
   checkNumber('hexesJumped', hexesJumped, 0);
   checkInteger('attemptsToStand', attemptsToStand, 0, Number.POSITIVE_INFINITY);
   const heat = ENGINES.get(engine) ?? FUSION;
-  if (movementType !== 'jump') return heat[movementType] + attemptsToStand;
+  const standing = attemptsToStand * rulesetOf(options.ruleset).heat.attemptToStand;
+  if (movementType !== 'jump') return heat[movementType] + standing;
   const paid = improvedJumpJets ? Math.ceil(hexesJumped / 2) : hexesJumped;
-  return Math.max(LEAST_JUMP, paid) * heat.jumpedHex + attemptsToStand;
+  return Math.max(LEAST_JUMP, paid) * heat.jumpedHex + standing;
 }

@@ -3,9 +3,6 @@ import { hooksIn } from '../hooks.js';
 import { resolveQuirks } from '../quirks/quirk-catalog.js';
 import { type RulesetOption, rulesetOf } from '../ruleset.js';
 
-const ONE_WOUND = 15;
-const TWO_WOUNDS = 25;
-
 export interface CockpitHeat {
   readonly heat: number;
   readonly lifeSupportHits: number;
@@ -16,7 +13,7 @@ export interface CockpitHeat {
 export function calculateHeatWounds(
   { heat, lifeSupportHits, unitQuirks }: CockpitHeat,
   options: RulesetOption = {},
-): 0 | 1 | 2 {
+): number {
   checkNumber('heat', heat, 0);
   checkInteger('lifeSupportHits', lifeSupportHits, 0, Number.POSITIVE_INFINITY);
   const rules = rulesetOf(options.ruleset);
@@ -25,5 +22,5 @@ export function calculateHeatWounds(
     (left, quirk) => left - (hooksIn(quirk, rules).heatWoundThreshold ?? 0),
     heat,
   );
-  return felt >= TWO_WOUNDS ? 2 : felt >= ONE_WOUND ? 1 : 0;
+  return rules.heat.woundsFrom.filter((band) => felt >= band).length;
 }

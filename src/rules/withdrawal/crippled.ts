@@ -1,4 +1,5 @@
 import { checkInteger } from '../../check/check.js';
+import { type RulesetOption, rulesetOf } from '../ruleset.js';
 
 /** What of a 'Mech decides whether it can go on fighting. */
 export interface FightingState {
@@ -19,11 +20,11 @@ export interface FightingState {
   readonly disarmed?: boolean;
 }
 
-const LIMBS = 3;
-const TORSOS = 2;
-const ENGINE = 2;
-const WOUNDS = 4;
 const SENSORS = 2;
+
+const NUMBERS = ['no', 'one', 'two', 'three', 'four'];
+const number = (count: number): string => NUMBERS[count] ?? String(count);
+const TIMES = ['never', 'once', 'twice'];
 
 /** A weapon counts as such from these on. */
 export const RANGE_THAT_COUNTS = 6;
@@ -34,19 +35,22 @@ export const DAMAGE_THAT_COUNTS = 5;
  * section 24).
  * @throws {RangeError | TypeError} naming field and value, if one is wrong
  */
-export function cripplingDamage(state: FightingState): string | undefined {
+export function cripplingDamage(state: FightingState, { ruleset }: RulesetOption = {}): string | undefined {
   const { limbsHurt = 0, torsosLaidBare = 0, sideTorsosLost = 0, engineHits = 0, gyroHits = 0 } = state;
   const { sensorHits = 0, sensors = SENSORS, pilotWounds = 0, immobilised, disarmed } = state;
   for (const [field, value] of Object.entries({ limbsHurt, torsosLaidBare, sideTorsosLost, engineHits })) {
     checkInteger(field, value, 0, Number.MAX_SAFE_INTEGER);
   }
-  if (sideTorsosLost > 0) return 'a side torso is destroyed';
-  if (limbsHurt >= LIMBS) return 'the structure of three limbs is damaged';
-  if (torsosLaidBare >= TORSOS) return 'the structure of two torsos is damaged behind no armor';
-  if (engineHits >= ENGINE) return 'the engine is hit twice';
-  if (engineHits > 0 && gyroHits > 0) return 'engine and gyro are hit';
-  if (sensorHits >= sensors) return 'the sensors are destroyed';
-  if (pilotWounds >= WOUNDS) return 'the pilot is badly wounded';
+  const rules = rulesetOf(ruleset).withdrawal;
+  if (sideTorsosLost >= rules.sideTorsosLost)
+    return rules.sideTorsosLost > 1 ? 'both side torsos are destroyed' : 'a side torso is destroyed';
+  if (limbsHurt >= rules.limbsHurt) return `the structure of ${number(rules.limbsHurt)} limbs is damaged`;
+  if (torsosLaidBare >= rules.torsosLaidBare)
+    return `the structure of ${number(rules.torsosLaidBare)} torsos is damaged behind no armor`;
+  if (engineHits >= rules.engineHits) return `the engine is hit ${TIMES[rules.engineHits] ?? 'too often'}`;
+  if (rules.engineAndGyroHit && engineHits > 0 && gyroHits > 0) return 'engine and gyro are hit';
+  if (rules.sensorsLost && sensorHits >= sensors) return 'the sensors are destroyed';
+  if (pilotWounds >= rules.pilotWounds) return 'the pilot is badly wounded';
   if (immobilised) return 'it cannot move any more';
   return disarmed ? 'it has no weapon left that counts' : undefined;
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { calculateMovementHeat } from '../../../src/rules/heat/index.js';
+import { extendRuleset } from '../../../src/rules/ruleset.js';
 
 describe('heat of movement', () => {
   it('is 0, 1 and 2 for standing, walking and running', () => {
@@ -36,6 +37,8 @@ describe('heat of movement', () => {
 
   it('has 1 more for each attempt to stand up', () => {
     expect(calculateMovementHeat('walk', { attemptsToStand: 2 })).toBe(3);
+    const ruleset = extendRuleset('standard', { heat: { attemptToStand: 0 } });
+    expect(calculateMovementHeat('walk', { attemptsToStand: 2, ruleset })).toBe(1);
   });
 
   it('refuses what is no movement', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { calculateHeatWounds } from '../../../src/rules/heat/index.js';
+import { extendRuleset } from '../../../src/rules/ruleset.js';
 
 describe('wounds by heat', () => {
   it('working life support keeps the pilot from all', () => {
@@ -21,6 +22,12 @@ describe('wounds by heat', () => {
       0, 1, 1, 2,
     ]);
     expect(wounds(15, 'imp_life_support', 'standard')).toBe(1);
+  });
+
+  it('come at the bands of the ruleset', () => {
+    const ruleset = extendRuleset('total-warfare', { heat: { woundsFrom: [10, 20] } });
+    const wounds = (heat: number) => calculateHeatWounds({ heat, lifeSupportHits: 1 }, { ruleset });
+    expect([9, 10, 19, 20].map(wounds)).toEqual([0, 1, 1, 2]);
   });
 
   it('refuse a heat that is none', () => {

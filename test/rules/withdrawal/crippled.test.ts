@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { extendRuleset } from '../../../src/rules/ruleset.js';
 import { cripplingDamage, type FightingState } from '../../../src/rules/withdrawal/index.js';
 
 const isCrippled = (state: FightingState) => cripplingDamage(state) !== undefined;
@@ -27,6 +28,17 @@ describe("a 'Mech is crippled (combat.md section 24)", () => {
     expect(isCrippled({ torsosLaidBare: 3 })).toBe(true);
     expect(isCrippled({ engineHits: 3 })).toBe(true);
     expect(isCrippled({ pilotWounds: 5 })).toBe(true);
+  });
+
+  it('by two lost torsos and no crew, sensors or gyro where the ruleset says so', () => {
+    const never = Number.POSITIVE_INFINITY;
+    const ruleset = extendRuleset('total-warfare', {
+      withdrawal: { sideTorsosLost: 2, pilotWounds: never, engineAndGyroHit: false, sensorsLost: false },
+    });
+    const reasonFor = (state: FightingState) => cripplingDamage(state, { ruleset });
+    expect(reasonFor({ sideTorsosLost: 1, pilotWounds: 5, sensorHits: 2 })).toBeUndefined();
+    expect(reasonFor({ engineHits: 1, gyroHits: 1 })).toBeUndefined();
+    expect(reasonFor({ sideTorsosLost: 2 })).toBe('both side torsos are destroyed');
   });
 
   it('by one hit each on engine and gyro, but not by the gyro alone', () => {

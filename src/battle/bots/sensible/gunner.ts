@@ -91,6 +91,7 @@ function heatBudget(battle: Battle, unit: Combatant): number {
     improvedJumpJets: unit.design.improvedJumpJets,
     engine: unit.design.unit.engine.type,
     attemptsToStand: unit.attemptsToStand,
+    ruleset: battle.rules,
   });
   const other = calculateOtherHeat({ engineHits: unit.engineHits, external: unit.externalHeat });
   return dissipationOf(battle, unit) - unit.heat - moving - other;

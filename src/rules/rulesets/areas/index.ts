@@ -3,11 +3,13 @@ import type { EdgeRules } from './edge.js';
 import type { EnvironmentRules } from './environment.js';
 import type { FallingRules } from './falling.js';
 import type { ExplosionRules } from './explosions.js';
+import type { HeatRules } from './heat.js';
 import type { HitLocationRules } from './hit-location.js';
 import type { InitiativeRules } from './initiative.js';
 import type { PilotingRules } from './piloting.js';
 import type { TerrainRules } from './terrain.js';
 import type { ToHitRules } from './to-hit.js';
+import type { WithdrawalRules } from './withdrawal.js';
 
 /** Everything in which editions differ, as data, area by area. */
 export interface RulesetAreas {
@@ -19,6 +21,8 @@ export interface RulesetAreas {
   readonly terrain: TerrainRules;
   readonly environment: EnvironmentRules;
   readonly edge: EdgeRules;
+  readonly withdrawal: WithdrawalRules;
+  readonly heat: HeatRules;
   readonly explosions: ExplosionRules;
   readonly initiative: InitiativeRules;
 }

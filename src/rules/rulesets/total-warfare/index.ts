@@ -4,11 +4,13 @@ import { EDGE } from './edge.js';
 import { ENVIRONMENT } from './environment.js';
 import { FALLING } from './falling.js';
 import { EXPLOSIONS } from './explosions.js';
+import { HEAT } from './heat.js';
 import { HIT_LOCATION } from './hit-location.js';
 import { INITIATIVE } from './initiative.js';
 import { PILOTING } from './piloting.js';
 import { TERRAIN } from './terrain.js';
 import { TO_HIT } from './to-hit.js';
+import { WITHDRAWAL } from './withdrawal.js';
 
 /** Total Warfare: the base of every other ruleset, and so the whole book. */
 export const TOTAL_WARFARE: RulesetAreas = {
@@ -20,6 +22,8 @@ export const TOTAL_WARFARE: RulesetAreas = {
   terrain: TERRAIN,
   environment: ENVIRONMENT,
   edge: EDGE,
+  withdrawal: WITHDRAWAL,
+  heat: HEAT,
   explosions: EXPLOSIONS,
   initiative: INITIATIVE,
 };

@@ -1,0 +1,7 @@
+/** Heat, but for what it adds to shots. */
+export interface HeatRules {
+  /** Of one attempt to stand up. */
+  readonly attemptToStand: number;
+  /** Heat from which on a pilot without working life support suffers a first wound in a turn, a second, and so on. */
+  readonly woundsFrom: readonly number[];
+}
