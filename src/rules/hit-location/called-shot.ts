@@ -1,6 +1,14 @@
 import { checkOneOf } from '../../check/check.js';
-import { type D6Roller, type DiceRoll, randomRoller, roll2d6 } from '../../dice/index.js';
+import {
+  type D6Roller,
+  type DiceRoll,
+  getProbability,
+  randomRoller,
+  roll1d6,
+  roll2d6,
+} from '../../dice/index.js';
 import { type Ruleset, type RulesetOption, rulesetOf } from '../ruleset.js';
+import type { HitLocationRules } from '../rulesets/areas/hit-location.js';
 import { FIRING_ARCS, type FiringArc } from '../to-hit/vocabulary.js';
 import { type IHitLocation, locationByTwoDice, locationWithoutTable } from './hit-location.js';
 import { HIT_LOCATIONS, type HitLocation, hitFrom, mechLocationOf } from './locations.js';
@@ -31,13 +39,17 @@ export function calledLocation(arc: FiringArc, called: HitLocation, rules: Rules
   return locationWithoutTable(hitFrom(arc, mechLocationOf(called)), NO_ROLL, rules);
 }
 
-/** An aimed shot strikes what it was aimed at on these rolls and those between. */
-export const AIM_FROM = 6;
-export const AIM_TO = 8;
+/** The chance that an aimed shot strikes what it was aimed at. */
+export function aimedChance({ aimed: { dice, from, to } }: HitLocationRules): number {
+  if (dice === 2) return getProbability(from) - getProbability(to + 1);
+  return Math.max(0, Math.min(to, DIE) - Math.max(from, 1) + 1) / DIE;
+}
+
+const DIE = 6;
 
 /**
- * Where a shot strikes that was aimed with a targeting computer, or at an immobile target: on 6 to 8 the location aimed
- * at, and else as it comes.
+ * Where a shot strikes that was aimed with a targeting computer, or at an immobile target: the location aimed at on the
+ * rolls that the ruleset names, and else as it comes.
  * @throws {RangeError | TypeError} naming field and value, if one is wrong
  */
 export function determineAimedShotLocation(
@@ -52,8 +64,9 @@ export function determineAimedShotLocation(
 }
 
 function aimedLocation(arc: FiringArc, aimedAt: HitLocation, roller: D6Roller, rules: Ruleset): IHitLocation {
-  const aim = roll2d6(roller);
-  return aim.total >= AIM_FROM && aim.total <= AIM_TO
+  const { dice, from, to } = rules.hitLocation.aimed;
+  const aim = dice === 1 ? roll1d6(roller) : roll2d6(roller);
+  return aim.total >= from && aim.total <= to
     ? locationWithoutTable(hitFrom(arc, mechLocationOf(aimedAt)), aim, rules)
     : locationByTwoDice(arc, roll2d6(roller), rules);
 }

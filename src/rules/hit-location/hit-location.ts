@@ -3,7 +3,7 @@ import { type D6Roller, type DiceRoll, randomRoller, roll1d6, roll2d6 } from '..
 import { type Ruleset, type RulesetOption, rulesetOf } from '../ruleset.js';
 import { FIRING_ARCS, type FiringArc } from '../to-hit/vocabulary.js';
 import { type HitLocation, mechLocationOf } from './locations.js';
-import { HIT_LOCATION_TABLES, type HitLocationTable, KICK_TABLES, PUNCH_TABLES } from './tables.js';
+import { HIT_LOCATION_TABLES, type HitLocationTable } from './tables.js';
 
 export interface IHitLocation {
   readonly location: HitLocation;
@@ -70,7 +70,7 @@ function locationIn(table: HitLocationTable, { total }: DiceRoll): HitLocation {
 }
 
 export interface IPhysicalLocationOptions extends RulesetOption {
-  /** The side that is struck, where the ruleset tells sides apart. */
+  /** The side that is struck; left out, the front. */
   readonly arc?: FiringArc;
 }
 
@@ -79,7 +79,7 @@ export function determinePunchLocation(
   roller: D6Roller = randomRoller,
   options: IPhysicalLocationOptions = {},
 ): IHitLocation {
-  return locationByOneDie(PUNCH_TABLES, roller, options);
+  return locationByOneDie('punch', roller, options);
 }
 
 /** Where a kick strikes. */
@@ -87,17 +87,16 @@ export function determineKickLocation(
   roller: D6Roller = randomRoller,
   options: IPhysicalLocationOptions = {},
 ): IHitLocation {
-  return locationByOneDie(KICK_TABLES, roller, options);
+  return locationByOneDie('kick', roller, options);
 }
 
 function locationByOneDie(
-  tables: Readonly<Record<FiringArc, HitLocationTable>>,
+  blow: 'punch' | 'kick',
   roller: D6Roller,
   { arc = 'front', ruleset }: IPhysicalLocationOptions,
 ): IHitLocation {
   checkOneOf('arc', arc, FIRING_ARCS);
   const rules = rulesetOf(ruleset);
   const roll = roll1d6(roller);
-  const table = tables[rules.hitLocation.sideTablesOfPunchAndKick ? arc : 'front'];
-  return locationWithoutTable(locationIn(table, roll), roll, rules);
+  return locationWithoutTable(locationIn(rules.hitLocation[blow][arc], roll), roll, rules);
 }

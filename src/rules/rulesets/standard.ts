@@ -1,8 +1,18 @@
 import { EDGE_TRIGGERS } from '../abilities/edge-triggers.js';
+import type { HitLocationTable } from '../hit-location/tables.js';
+import type { HitLocationRules } from './areas/hit-location.js';
 import type { AreaChanges } from './areas/index.js';
 import { TOTAL_WARFARE } from './total-warfare/index.js';
 
 const NEVER = Number.POSITIVE_INFINITY;
+
+/** One table, whichever side is struck. */
+const fromEverySide = (table: HitLocationTable): HitLocationRules['punch'] => ({
+  front: table,
+  left: table,
+  right: table,
+  rear: table,
+});
 
 /** What the project's requirements change against the book. */
 export const STANDARD: AreaChanges = {
@@ -25,7 +35,8 @@ export const STANDARD: AreaChanges = {
     rangeMasterSwapsWithShort: false,
   },
   hitLocation: {
-    sideTablesOfPunchAndKick: false,
+    punch: fromEverySide(TOTAL_WARFARE.hitLocation.punch.front),
+    kick: fromEverySide(TOTAL_WARFARE.hitLocation.kick.front),
     marksHeadAndCenterTorso: true,
     calledShotIsSure: true,
     everyHitItsOwnLocation: true,

@@ -1,7 +1,8 @@
-import { AIM_FROM, AIM_TO } from '../hit-location/called-shot.js';
+import { aimedChance } from '../hit-location/called-shot.js';
 import { struckLocation } from '../hit-location/cover.js';
 import { mechLocationOf } from '../hit-location/locations.js';
 import { HIT_LOCATION_TABLES } from '../hit-location/tables.js';
+import { rulesetOf } from '../ruleset.js';
 import { rollOdds } from './dice-odds.js';
 import type { VolleyShot } from './shot.js';
 
@@ -33,8 +34,7 @@ export function firstPlaceOdds(shot: VolleyShot, others: PlaceOdds): PlaceOdds {
   const misses = isCovered(shot, aim.location);
   const meant = { covered: misses ? 1 : 0, head: !misses && aim.location === 'head' ? 1 : 0 };
   if (aim.sure) return meant;
-  let chance = 0;
-  for (let total = AIM_FROM; total <= AIM_TO; total += 1) chance += rollOdds(false)[total] as number;
+  const chance = aimedChance(rulesetOf().hitLocation);
   return {
     covered: chance * meant.covered + (1 - chance) * others.covered,
     head: chance * meant.head + (1 - chance) * others.head,

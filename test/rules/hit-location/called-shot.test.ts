@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import { aimedChance } from '../../../src/rules/hit-location/called-shot.js';
 import {
   determineAimedShotLocation,
   determineCalledShotLocation,
   distributeClusterHits,
   type HitLocation,
 } from '../../../src/rules/hit-location/index.js';
-import { RULESETS } from '../../../src/rules/ruleset.js';
+import { extendRuleset, RULESETS, rulesetOf } from '../../../src/rules/ruleset.js';
 import { scriptedDice } from '../scripted-dice.js';
 
 describe('a called shot in standard (reading I-23)', () => {
@@ -65,6 +66,16 @@ describe('a called shot in total-warfare', () => {
 });
 
 describe('an aimed shot (combat.md 14.4)', () => {
+  test('is rolled for with one die where the ruleset says so: on 4 or more it strikes', () => {
+    const ruleset = extendRuleset('total-warfare', { hitLocation: { aimed: { dice: 1, from: 4, to: 6 } } });
+    const dice = scriptedDice(4, 3, 6, 6);
+    expect(determineAimedShotLocation('front', 'right_leg', dice, { ruleset }).location).toBe('right_leg');
+    expect(determineAimedShotLocation('front', 'right_leg', dice, { ruleset }).location).toBe('head');
+    dice.done();
+    expect(aimedChance(ruleset.hitLocation)).toBe(1 / 2);
+    expect(aimedChance(rulesetOf('total-warfare').hitLocation)).toBe(16 / 36);
+  });
+
   test.each(RULESETS)('in %s strikes the location aimed at on 6 to 8', (ruleset) => {
     const dice = scriptedDice(3, 3, 3, 4, 4, 4);
     for (const total of [6, 7, 8]) {

@@ -1,13 +1,11 @@
 import { getProbability } from '../../../dice/index.js';
 import { clusterSizeOf } from '../../../rules/cluster/families.js';
 import { HEAD } from '../../../rules/damage/body.js';
-import { AIM_FROM, AIM_TO } from '../../../rules/hit-location/called-shot.js';
+import { aimedChance } from '../../../rules/hit-location/called-shot.js';
 import type { Battle } from '../../battle.js';
 import { aimObstacle } from '../../weapons/check-order.js';
 import { type Shot, toHitOf } from '../../weapons/shot.js';
 import { burstOf } from './expected-damage.js';
-
-const ON_THE_MARK = getProbability(AIM_FROM) - getProbability(AIM_TO + 1);
 
 /**
  * What a shot at the head of a target that cannot move is worth, as a share of its end; nothing where the weapon cannot be
@@ -21,7 +19,8 @@ export function worthAtHead(battle: Battle, shot: Shot, damage: number, strength
   const size = clusterSizeOf(mount.item, { ammunition: bin?.item, shots, guns: mount.guns.length || 1 });
   if (size > 1 || aimObstacle(battle, unit, mount, target, order, bin) !== undefined) return 0;
   const head = Math.max(1, (target.armor[HEAD] as number) + (target.structure[HEAD] as number));
-  const onTheMark = battle.rules.hitLocation.calledShotIsSure ? 1 : ON_THE_MARK;
+  const rules = battle.rules.hitLocation;
+  const onTheMark = rules.calledShotIsSure ? 1 : aimedChance(rules);
   const worth = (onTheMark * Math.min(damage, head)) / head + ((1 - onTheMark) * damage) / strength;
   return getProbability(toHitOf(battle, { ...shot, order })) * worth;
 }
