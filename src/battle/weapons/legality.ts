@@ -34,7 +34,7 @@ export function weaponFault(battle: Battle, unit: Combatant, mount: WeaponMount)
 
 /** Whether a weapon can be fired as the unit stands or lies; undefined if so, or else why not. */
 export function weaponObstacle(battle: Battle, unit: Combatant, mount: WeaponMount): string | undefined {
-  return weaponFault(battle, unit, mount) ?? (unit.prone ? proneObstacle(unit, mount) : undefined);
+  return weaponFault(battle, unit, mount) ?? (unit.prone ? proneObstacle(battle, unit, mount) : undefined);
 }
 
 const hasRounds = (unit: Combatant, mount: WeaponMount): boolean =>
@@ -51,11 +51,15 @@ function sensorsGone(battle: Battle, unit: Combatant): boolean {
 }
 
 /** Who lies on the ground needs one arm to fire with the other, and fires nothing from the legs (combat.md section 9). */
-function proneObstacle(unit: Combatant, mount: WeaponMount): string | undefined {
+function proneObstacle({ rules }: Battle, unit: Combatant, mount: WeaponMount): string | undefined {
   if (unit.design.quad) {
     return liesOnFourSoundLegs(unit) ? undefined : legObstacle(unit, mount);
   }
-  if (unit.hasLost(LEFT_ARM) || unit.hasLost(RIGHT_ARM)) return 'a prone unit needs both arms to fire';
+  const arms = (unit.hasLost(LEFT_ARM) ? 0 : 1) + (unit.hasLost(RIGHT_ARM) ? 0 : 1);
+  const needed = rules.toHit.armsToFireProne;
+  if (arms < needed) return `a prone unit needs ${needed === 2 ? 'both arms' : 'an arm'} to fire`;
+  if (arms === 1 && (mount.location === LEFT_ARM || mount.location === RIGHT_ARM))
+    return 'the arm props it up';
   return legObstacle(unit, mount);
 }
 

@@ -5,10 +5,11 @@ import { MOVEMENT_TYPES } from './vocabulary.js';
 const PENALTY = 1;
 const WITHOUT_SPOTTER = 2;
 
-/** For firing over what is in the way, and for a spotter who moves or fights; a designator takes all of it away. */
+/** For firing over what is in the way, and for a spotter who moves or fights; a designator takes the spotter's share away, and may take all. */
 export function indirectFirePenalty(shot: ToHitSituation): number {
   const fire = shot.attacker.indirectFire;
-  if (!fire?.isIndirect || isGuidedByTag(shot)) return 0;
+  if (!fire?.isIndirect) return 0;
+  if (isGuidedByTag(shot)) return shot.rules.toHit.semiGuidedMindsIndirectFire ? PENALTY : 0;
   if (fire.noSpotter) return PENALTY + WITHOUT_SPOTTER;
   const { spotterMovement, spotterAttacked } = shot.rules.toHit;
   const moved = fire.spotterMovement ?? (fire.spotterWalked ? 'walk' : 'stationary');

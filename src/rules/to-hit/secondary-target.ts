@@ -1,13 +1,11 @@
 import { carries } from '../carried.js';
 import type { ToHitSituation } from './situation.js';
 
-const IN_FRONT = 1;
-const ELSEWHERE = 2;
-
 /** The plain penalty for a target that is not the first, before quirks and abilities ease it. */
-export function secondaryTargetPenalty({ attacker }: ToHitSituation): number {
+export function secondaryTargetPenalty({ attacker, rules }: ToHitSituation): number {
   if (!attacker.secondaryTarget?.isSecondary) return 0;
-  return attacker.secondaryTarget.inFrontArc ? IN_FRONT : ELSEWHERE;
+  const { inFront, elsewhere } = rules.toHit.secondaryTarget;
+  return attacker.secondaryTarget.inFrontArc ? inFront : elsewhere;
 }
 
 /** What Multi-Trac takes away of it: in the front arc, and in the book at the sides too. */

@@ -1,4 +1,5 @@
 import type { TableRow } from '../../table.js';
+import type { ShieldStance } from '../../to-hit/vocabulary.js';
 
 export const SENSOR_KINDS = ['standard', 'torso-mounted', 'industrial'] as const;
 /** A torso-mounted cockpit spreads them, and they bear one hit more; those of an IndustrialMech bear none. */
@@ -16,6 +17,20 @@ export interface ToHitRules {
   readonly sensorHits: Readonly<Record<SensorKind, readonly number[]>>;
   /** Whether damage to a shoulder adds to that of the rest of the arm, or makes it meaningless. */
   readonly shoulderStacks: boolean;
+  readonly lowerArm: number;
+  /** For a target that is not the first. */
+  readonly secondaryTarget: { readonly inFront: number; readonly elsewhere: number };
+  /** Arms that a prone biped needs to fire at all: both, or the one that props it up. */
+  readonly armsToFireProne: 1 | 2;
+  /** For a shield in the way of the weapon, by how it is held. */
+  readonly shield: Readonly<Record<ShieldStance, number>>;
+  readonly armorPiercingAmmunition: number;
+  readonly apollo: number;
+  /** Whether semi-guided missiles that home in on a designator mind how the target moves, and that they fly indirectly. */
+  readonly semiGuidedMindsMovement: boolean;
+  readonly semiGuidedMindsIndirectFire: boolean;
+  /** By family of ammunition, where a launcher's own modifier is not the one in the catalog. */
+  readonly launchers: Readonly<Record<string, number>>;
   /** Whether a targeting computer helps every weapon, or direct fire of single shots alone. */
   readonly targetingComputerServesAll: boolean;
   /** By movement of the spotter: stationary, walk, run, jump. */

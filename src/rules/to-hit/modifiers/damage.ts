@@ -43,9 +43,10 @@ function sensorDamage({ attacker, rules }: ToHitSituation): number {
 function actuatorDamage({ attacker, rules }: ToHitSituation): number {
   const lost = attacker.actuatorDamage;
   if (lost === undefined) return 0;
-  const arm = (lost.upperArmDestroyed ? 1 : 0) + (lost.lowerArmDestroyed ? 1 : 0);
+  const { lowerArm, shoulderStacks } = rules.toHit;
+  const arm = (lost.upperArmDestroyed ? 1 : 0) + (lost.lowerArmDestroyed ? lowerArm : 0);
   if (!lost.shoulderDestroyed) return arm;
-  return rules.toHit.shoulderStacks ? SHOULDER + arm : SHOULDER;
+  return shoulderStacks ? SHOULDER + arm : SHOULDER;
 }
 
 /** What the caller adds stands with the damage, as it is. */

@@ -4,7 +4,6 @@ import type { ToHitModifier } from '../situation.js';
 
 const AIMED_WITH_COMPUTER = 3;
 const BY_FIRE_CONTROL = { standard: 0, industrial: 1, primitive: 2 } as const;
-const BY_STANCE = { carried: 1, passive: 2 } as const;
 
 const TARGETING_COMPUTER = toHitModifier({
   id: 'targeting_computer',
@@ -40,7 +39,7 @@ const SHIELD = toHitModifier({
   id: 'shield',
   name: 'Shield',
   source: 'equipment',
-  value: ({ attacker }) => (attacker.shield === undefined ? 0 : BY_STANCE[attacker.shield]),
+  value: ({ attacker, rules }) => (attacker.shield === undefined ? 0 : rules.toHit.shield[attacker.shield]),
   describe: ({ attacker }) => `shield ${attacker.shield}`,
 });
 

@@ -1,9 +1,10 @@
+import type { EquipmentItem } from '../../../catalog/index.js';
 import { isPulseModule } from '../../firing/pulse-module.js';
+import type { Ruleset } from '../../ruleset.js';
 import { isGuidedByTag } from '../guidance.js';
 import { toHitModifier } from '../modifier.js';
 import type { ToHitModifier, ToHitSituation } from '../situation.js';
 
-const ARMOR_PIERCING = 1;
 const PRECISION_EASES = 2;
 const COLD_TARGET = 1;
 const HEAT_FOR_EACH_POINT = 5;
@@ -37,9 +38,9 @@ const AMMUNITION = toHitModifier({
   id: 'ammunition',
   name: 'Ammunition',
   source: 'weapon',
-  value: ({ ammunition }) =>
+  value: ({ ammunition, rules }) =>
     (ammunition?.toHitModifier ?? 0) +
-    (ammunition?.munitions.includes('armor-piercing') ? ARMOR_PIERCING : 0),
+    (ammunition?.munitions.includes('armor-piercing') ? rules.toHit.armorPiercingAmmunition : 0),
   describe: ({ ammunition }) => ammunition?.name ?? 'ammunition',
 });
 
@@ -56,7 +57,8 @@ const SEMI_GUIDED = toHitModifier({
   id: 'semi_guided',
   name: 'Semi-guided ammunition',
   source: 'weapon',
-  value: (shot) => (isGuidedByTag(shot) ? -shot.targetMovement : 0),
+  value: (shot) =>
+    isGuidedByTag(shot) && !shot.rules.toHit.semiGuidedMindsMovement ? -shot.targetMovement : 0,
   describe: 'follows the designator, however the target moves',
 });
 
@@ -86,9 +88,16 @@ const LINKED = toHitModifier({
 
 function ownModifier(shot: ToHitSituation): number {
   if (shot.weapon === undefined) return 0;
-  const { toHitModifier: own = 0, traits } = shot.weapon;
+  const { traits } = shot.weapon;
+  const own = launcherModifier(shot.weapon, shot.rules);
   if (traits.includes('variable-speed-pulse')) return own + (VARIABLE_SPEED_PULSE[shot.bracket] ?? 0);
   return traits.includes('bombast-laser') ? own + overcharge(shot.options.damageSetting) : own;
+}
+
+function launcherModifier(weapon: EquipmentItem, { toHit }: Ruleset): number {
+  const own = weapon.toHitModifier ?? 0;
+  if (own === 0 || !('ammoFamily' in weapon) || weapon.ammoFamily === undefined) return own;
+  return toHit.launchers[weapon.ammoFamily] ?? own;
 }
 
 /** A bombast laser scatters the more, the more is asked of it. */
@@ -110,10 +119,10 @@ function homesInOnPods({ weaponCategory, ammunition }: ToHitSituation): boolean 
 }
 
 /** An Artemis V guides its own missiles alone, and only where it sees the target. */
-function linkedModifier({ linkedTo, ammunition, attacker, options }: ToHitSituation): number {
+function linkedModifier({ linkedTo, ammunition, attacker, options, rules }: ToHitSituation): number {
   if (linkedTo === undefined) return 0;
   const { traits } = linkedTo;
-  if (traits.includes('apollo')) return -1;
+  if (traits.includes('apollo')) return rules.toHit.apollo;
   if (isPulseModule(linkedTo)) return options.pulseModule ? PULSE_MODULE : 0;
   const guided = ammunition === undefined || ammunition.munitions.includes('artemis-v-capable');
   return traits.includes('artemis-v') && guided && !attacker.indirectFire?.isIndirect ? -1 : 0;
