@@ -51,6 +51,8 @@ function make(
     terrain: { ...areas.terrain, ...changes.terrain },
     environment: { ...areas.environment, ...changes.environment },
     edge: { ...areas.edge, ...changes.edge },
+    critical: { ...areas.critical, ...changes.critical },
+    damage: { ...areas.damage, ...changes.damage },
     withdrawal: { ...areas.withdrawal, ...changes.withdrawal },
     heat: { ...areas.heat, ...changes.heat },
     explosions: { ...areas.explosions, ...changes.explosions },

@@ -424,6 +424,7 @@ export const rulesCalls = (catalog: Catalog) =>
           damageKind: 'ballistic',
           arc: 'front',
           throughArmorCritical: false,
+          ...ruleset,
         },
       ],
       { ...MECH, 'options.armorType': 'text', 'options.structureType': 'text' },

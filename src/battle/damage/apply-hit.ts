@@ -5,7 +5,7 @@ import { isRearHit, mechLocationOf } from '../../rules/hit-location/locations.js
 import type { Battle } from '../battle.js';
 import type { Combatant } from '../mech/combatant.js';
 import { meetCowl } from './cowl.js';
-import { checkForCriticals, followUp } from './criticals.js';
+import { armorTypeAt, checkForCriticals, followUp } from './criticals.js';
 import { withOutcome } from './lent-outcome.js';
 import { strainLinkages } from './linkages.js';
 import { armsOf, tellDamage } from './lose-location.js';
@@ -55,7 +55,7 @@ export function damageLocation(
 ): void {
   if (damage <= 0) return;
   withOutcome((outcome) => {
-    const pierced = throughArmor && !target.hasLost(location) ? location : NOWHERE;
+    const pierced = throughArmor && isPierced(battle, target, location) ? location : NOWHERE;
     const arms = armsOf(target);
     strike(target, location, damage, rear, source.kind, false, false, outcome);
     if (battle.listening) tellDamage(battle, target, outcome);
@@ -66,6 +66,13 @@ export function damageLocation(
     if (pierced !== NOWHERE) checkForCriticals(battle, target, pierced, source, true);
     followUp(battle, target, outcome, arms, source);
   });
+}
+
+/** Whether a through-armor hit asks for a critical check: some armors let none through, as long as there is any. */
+function isPierced({ rules }: Battle, target: Combatant, location: number): boolean {
+  if (target.hasLost(location)) return false;
+  const type = armorTypeAt(target, location);
+  return type === undefined || !rules.damage.stopsThroughArmor.includes(type);
 }
 
 function credit(target: Combatant, absorbed: number, { attacker, weapon }: Source): void {

@@ -21,6 +21,13 @@ import { markLost } from './loss.js';
 import { woundPilot } from './pilot.js';
 import type { Source } from './source.js';
 
+/** What armor covers a location, as long as any is left. */
+export function armorTypeAt({ armor, rearArmor, design }: Combatant, location: number): string | undefined {
+  const armored =
+    (armor[location] as number) > 0 || (isTorsoIndex(location) && (rearArmor[location] as number) > 0);
+  return armored ? design.armorTypes[location] : undefined;
+}
+
 /** A critical check in a location, and all hits that come of it (combat.md section 16). */
 export function checkForCriticals(
   battle: Battle,
@@ -31,10 +38,7 @@ export function checkForCriticals(
 ): void {
   if (unit.hasLost(location)) return;
   const { design } = unit;
-  const armored =
-    (unit.armor[location] as number) > 0 ||
-    (isTorsoIndex(location) && (unit.rearArmor[location] as number) > 0);
-  const armorType = armored ? design.armorTypes[location] : undefined;
+  const armorType = armorTypeAt(unit, location);
   const check = {
     location: MECH_LOCATIONS[location] as MechLocation,
     unitQuirks: design.quirks,

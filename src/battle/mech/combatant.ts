@@ -10,6 +10,7 @@ import {
   RIGHT_ARM,
   RIGHT_LEG,
 } from '../../rules/damage/body.js';
+import { armorRule } from '../../rules/damage/materials.js';
 import type { Plating } from '../../rules/damage/plating.js';
 import type { ShieldMode } from '../../rules/damage/shields.js';
 import { type BoosterStrain, RESTED_BOOSTER } from '../../rules/movement/index.js';
@@ -61,9 +62,7 @@ export class Combatant implements MechBody {
   readonly armor: Float64Array;
   readonly rearArmor: Float64Array;
   readonly structure: Float64Array;
-  get armorRules(): MechBody['armorRules'] {
-    return this.design.armorRules;
-  }
+  readonly armorRules: MechBody['armorRules'];
   get structureRule(): MechBody['structureRule'] {
     return this.design.structureRule;
   }
@@ -197,6 +196,7 @@ export class Combatant implements MechBody {
     this.design = design;
     this.pilot = pilot;
     this.aptitudes = aptitudesOf(design, pilot, ruleset);
+    this.armorRules = design.armorTypes.map((type) => armorRule(type, ruleset));
     this.armor = design.armor.slice();
     this.armor[HEAD] = this.aptitudes.headArmor;
     this.rearArmor = design.rearArmor.slice();

@@ -1,11 +1,6 @@
 import type { Ammunition, EquipmentItem, PhysicalWeapon, Trait, Weapon } from '../../catalog/index.js';
 import { LEFT_ARM, LOCATION_COUNT, RIGHT_ARM } from '../../rules/damage/body.js';
-import {
-  type ArmorRule,
-  armorRule,
-  type StructureRule,
-  structureRule,
-} from '../../rules/damage/materials.js';
+import { type StructureRule, structureRule } from '../../rules/damage/materials.js';
 import type { SensorKind } from '../../rules/rulesets/areas/to-hit.js';
 import type { FireControl } from '../../rules/to-hit/index.js';
 import type { CaseProtection, Mech, Mount, System, Unit } from '../../units/index.js';
@@ -53,7 +48,6 @@ export interface MechDesign {
   readonly rearArmor: Float64Array;
   readonly structure: Float64Array;
   readonly armorTypes: readonly (string | undefined)[];
-  readonly armorRules: readonly ArmorRule[];
   readonly structureType: string | undefined;
   readonly structureRule: StructureRule;
   readonly protection: readonly CaseProtection[];
@@ -190,7 +184,6 @@ function buildDesign(mech: Mech): MechDesign {
     rearArmor,
     structure,
     armorTypes,
-    armorRules: armorTypes.map((type) => armorRule(type)),
     structureType,
     structureRule: structureRule(structureType),
     protection,

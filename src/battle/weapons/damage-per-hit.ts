@@ -1,9 +1,11 @@
 import { type D6Roller, roll1d6, roll2d6 } from '../../dice/index.js';
 import { clusterFamilyOf } from '../../rules/cluster/families.js';
 import { CENTER_TORSO } from '../../rules/damage/body.js';
+import { cooled } from '../../rules/damage/materials.js';
 import { CAPACITOR_DAMAGE } from '../../rules/firing/capacitor.js';
 import { damageWithLoad } from '../../rules/firing/munitions.js';
 import { infernoHeat } from '../../rules/heat/inferno.js';
+import type { ArmorRule } from '../../rules/rulesets/areas/damage.js';
 import type { Combatant } from '../mech/combatant.js';
 import { bracketFlown, loadOf, type Shot } from './shot.js';
 
@@ -39,5 +41,5 @@ export function heatFromHit(roller: D6Roller, shot: Shot, hits: number): number 
 }
 
 /** What its armor lets in of it: that of the center torso speaks for all. */
-export const heatTakenIn = ({ design, armor }: Combatant, heat: number): number =>
-  (armor[CENTER_TORSO] as number) > 0 ? (design.armorRules[CENTER_TORSO]?.cool(heat) ?? heat) : heat;
+export const heatTakenIn = ({ armorRules, armor }: Combatant, heat: number): number =>
+  (armor[CENTER_TORSO] as number) > 0 ? cooled(armorRules[CENTER_TORSO] as ArmorRule, heat) : heat;

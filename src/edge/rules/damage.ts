@@ -51,6 +51,7 @@ export const applyDamage: typeof damage.applyDamage = checked(damage.applyDamage
     damageKind: optional(oneOf(DAMAGE_KINDS)),
     arc: optional(firingArc),
     throughArmorCritical: optionalFlag,
+    ruleset,
   }),
 });
 export const applyExplosion: typeof damage.applyExplosion = checked(damage.applyExplosion, {

@@ -7,7 +7,8 @@ import {
   type MechLocation,
   mechLocationOf,
 } from '../hit-location/locations.js';
-import type { RulesetOption } from '../ruleset.js';
+import { type RulesetOption, rulesetOf } from '../ruleset.js';
+import type { HostileSurroundings } from '../rulesets/areas/critical.js';
 
 /** A unit whose legs may be weak. */
 export interface LeggedUnit extends Carrier {
@@ -57,10 +58,6 @@ export function rollWeaponLinkage(
   return numbers.length > 0 && roll2d6(roller).total >= Math.min(...numbers);
 }
 
-/** Where air is thin, or water presses in: the roll from which on a location that lost armor is breached. */
-const BREACHED_FROM = { vacuum: 10, 'trace-atmosphere': 12, water: 10 } as const;
-export type HostileSurroundings = keyof typeof BREACHED_FROM;
-
 /**
  * Whether a location that lost armor is breached, and stops working (combat.md section 25).
  * @throws {RangeError | TypeError} naming field and value, if one is wrong
@@ -71,8 +68,11 @@ export function rollBreach(
   roller: D6Roller,
   options: RulesetOption = {},
 ): boolean {
-  checkOneOf('surroundings', surroundings, Object.keys(BREACHED_FROM));
-  let { total } = roll2d6(roller);
-  for (const { breachRoll } of hooksOf(unit, options)) total += breachRoll ?? 0;
-  return total >= BREACHED_FROM[surroundings];
+  const { breachNumber, breachedOnRolls } = rulesetOf(options.ruleset).critical;
+  checkOneOf('surroundings', surroundings, Object.keys(breachNumber));
+  const { total } = roll2d6(roller);
+  let easier = 0;
+  for (const { breachRoll } of hooksOf(unit, options)) easier += breachRoll ?? 0;
+  const number = breachNumber[surroundings];
+  return breachedOnRolls === 'high' ? total + easier >= number : total - easier <= number;
 }

@@ -1,10 +1,10 @@
+export type { HostileSurroundings } from '../rulesets/areas/critical.js';
 export { type ICriticalCheck, type ICriticalResult, resolveCriticalCheck } from './check.js';
 export { FATAL_ENGINE_HITS } from './engine-hits.js';
 export { explosionDamage, type IExplosiveState } from './explosion.js';
 export {
   criticalChecksAfterDfa,
   criticalChecksWhenKicked,
-  type HostileSurroundings,
   type LeggedUnit,
   rollBreach,
   rollWeaponLinkage,

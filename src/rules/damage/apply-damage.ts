@@ -1,5 +1,6 @@
 import { checkInteger, checkOneOf } from '../../check/check.js';
 import { HIT_LOCATIONS, type HitLocation, isRearHit, mechLocationOf } from '../hit-location/locations.js';
+import { type RulesetOption, rulesetOf } from '../ruleset.js';
 import { FIRING_ARCS, type FiringArc } from '../to-hit/vocabulary.js';
 import { locationIndex } from './body.js';
 import { checkCondition, type IMechCondition, isGone } from './condition.js';
@@ -7,7 +8,7 @@ import { DAMAGE_KINDS, type DamageKind } from './damage-kind.js';
 import { bodyOf, type IDamageReport, reportOf } from './report.js';
 import { createStrikeOutcome, strike } from './strike.js';
 
-export interface IDamageOptions {
+export interface IDamageOptions extends RulesetOption {
   /** As the catalog names it; a location's own wins. */
   readonly armorType?: string;
   readonly structureType?: string;
@@ -37,8 +38,14 @@ export function applyDamage(
   if (options.arc !== undefined) checkOneOf('arc', options.arc, FIRING_ARCS);
   if (options.damageKind !== undefined) checkOneOf('damageKind', options.damageKind, DAMAGE_KINDS);
   const location = mechLocationOf(hit);
-  const pierced = options.throughArmorCritical && damage > 0 && !isGone(mech[location]);
-  const body = bodyOf(mech, options);
+  const rules = rulesetOf(options.ruleset);
+  const { armor, rearArmor = 0, armorType = options.armorType } = mech[location];
+  const pierced =
+    options.throughArmorCritical &&
+    damage > 0 &&
+    !isGone(mech[location]) &&
+    !(armor + rearArmor > 0 && armorType !== undefined && rules.damage.stopsThroughArmor.includes(armorType));
+  const body = bodyOf(mech, options, rules);
   const outcome = createStrikeOutcome();
   const rear = options.arc === 'rear' || isRearHit(hit);
   strike(body, locationIndex(location), damage, rear, options.damageKind, false, false, outcome);

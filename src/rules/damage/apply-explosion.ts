@@ -35,11 +35,11 @@ export function applyExplosion(
   checkCondition(mech);
   const { structureType, protection, abilities } = options;
   const wounds = calculateExplosionWounds(abilities, options);
-  const body = bodyOf(mech, { ...(structureType !== undefined && { structureType }) });
+  const rules = rulesetOf(options.ruleset);
+  const body = bodyOf(mech, { ...(structureType !== undefined && { structureType }) }, rules);
   const built = Float64Array.from(MECH_LOCATIONS, (place) => mech[place].originalArmor ?? mech[place].armor);
   const outcome = createStrikeOutcome();
-  const { explosions } = rulesetOf(options.ruleset);
-  explode(body, locationIndex(location), damage, protection, built, explosions, outcome);
+  explode(body, locationIndex(location), damage, protection, built, rules.explosions, outcome);
   return { ...reportOf(outcome, body, mech), pilotWounds: damage > 0 ? wounds : 0 };
 }
 

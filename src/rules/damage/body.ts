@@ -1,5 +1,6 @@
 import { MECH_LOCATIONS, type MechLocation } from '../hit-location/locations.js';
-import type { ArmorRule, StructureRule } from './materials.js';
+import type { ArmorRule } from '../rulesets/areas/damage.js';
+import type { StructureRule } from './materials.js';
 import type { Plating } from './plating.js';
 
 /**

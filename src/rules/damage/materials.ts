@@ -1,17 +1,9 @@
+import type { Ruleset } from '../ruleset.js';
+import type { ArmorRule } from '../rulesets/areas/damage.js';
 import type { DamageKind } from './damage-kind.js';
 
 /** Where nobody says what damage comes from, an armor takes it like any other. */
 type Kind = DamageKind | undefined;
-
-/** What an armor does to damage other than to take it point by point. */
-export interface ArmorRule {
-  /** Damage that one point takes. */
-  readonly damagePerPoint: (kind: Kind) => number;
-  /** What is left of a hit before any armor is lost. */
-  readonly soften: (damage: number, kind: Kind) => number;
-  /** What is left of heat that others bring. */
-  readonly cool: (heat: number) => number;
-}
 
 /** What a structure does to damage. */
 export interface StructureRule {
@@ -20,48 +12,26 @@ export interface StructureRule {
   readonly goesOn: (excess: number, damage: number) => number;
 }
 
-const PLAIN_ARMOR: ArmorRule = {
-  damagePerPoint: () => 1,
-  soften: (damage) => damage,
-  cool: (heat) => heat,
-};
+const PLAIN_ARMOR: ArmorRule = { damagePerPoint: {}, losesOneIn: {}, heat: { share: 1, least: 0 } };
 
 /** No armor makes nothing of a hit. */
-const atLeastOne = (damage: number, left: number): number => Math.max(Math.min(1, damage), left);
-const halved = (damage: number): number => atLeastOne(damage, Math.floor(damage / 2));
+const atLeast = (least: number, amount: number, left: number): number =>
+  Math.max(Math.min(least, amount), left);
 
-const isBlow = (kind: Kind): boolean => kind === 'physical' || kind === 'fall';
+/** Damage that one point of an armor takes. */
+export const damagePerPoint = (armor: ArmorRule, kind: Kind): number =>
+  armor === PLAIN_ARMOR ? 1 : (armor.damagePerPoint[kind ?? 'other'] ?? 1);
 
-/** By `armor.type` of the catalog (combat.md 15; what it leaves out stands in docs/rulesets.md). */
-const ARMORS: ReadonlyMap<string | undefined, ArmorRule> = mapOf({
-  hardened: { ...PLAIN_ARMOR, damagePerPoint: () => 2 },
-  // One less for every five points or part of them.
-  'ferro-lamellor': {
-    ...PLAIN_ARMOR,
-    soften: (damage) => atLeastOne(damage, damage - Math.ceil(damage / 5)),
-  },
-  // Its charges blow warheads apart.
-  reactive: {
-    ...PLAIN_ARMOR,
-    soften: (damage, kind) => (kind === 'missile' || kind === 'area' ? halved(damage) : damage),
-  },
-  // A mirror for beams, and brittle.
-  reflective: {
-    damagePerPoint: (kind) => (isBlow(kind) || kind === 'area' ? 0.5 : 1),
-    soften: (damage, kind) => (kind === 'energy' ? halved(damage) : damage),
-    cool: halved,
-  },
-  'ballistic-reinforced': {
-    ...PLAIN_ARMOR,
-    soften: (damage, kind) => (kind === 'ballistic' || kind === 'missile' ? halved(damage) : damage),
-  },
-  // One less for every three points or part of them.
-  'impact-resistant': {
-    ...PLAIN_ARMOR,
-    soften: (damage, kind) => (isBlow(kind) ? atLeastOne(damage, damage - Math.ceil(damage / 3)) : damage),
-  },
-  'heat-dissipating': { ...PLAIN_ARMOR, cool: (heat) => Math.floor(heat / 2) },
-});
+/** What is left of a hit before any armor is lost. */
+export function softened(armor: ArmorRule, damage: number, kind: Kind): number {
+  if (armor === PLAIN_ARMOR) return damage;
+  const each = armor.losesOneIn[kind ?? 'other'];
+  return each === undefined ? damage : atLeast(1, damage, damage - Math.ceil(damage / each));
+}
+
+/** What is left of heat that others bring. */
+export const cooled = ({ heat: { share, least } }: ArmorRule, heat: number): number =>
+  atLeast(least, heat, Math.floor(heat * share));
 
 const PLAIN_STRUCTURE: StructureRule = { suffered: (damage) => damage, goesOn: (excess) => excess };
 
@@ -79,7 +49,9 @@ function mapOf<Rule>(rules: Readonly<Record<string, Rule>>): ReadonlyMap<string 
   return new Map(Object.entries(rules));
 }
 
-export const armorRule = (type: string | undefined): ArmorRule => ARMORS.get(type) ?? PLAIN_ARMOR;
+/** By `armor.type` of the catalog. */
+export const armorRule = (type: string | undefined, { damage: { armors } }: Ruleset): ArmorRule =>
+  (type !== undefined && Object.hasOwn(armors, type) ? armors[type] : undefined) ?? PLAIN_ARMOR;
 
 export const structureRule = (type: string | undefined): StructureRule =>
   STRUCTURES.get(type) ?? PLAIN_STRUCTURE;

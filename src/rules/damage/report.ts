@@ -1,4 +1,5 @@
 import { MECH_LOCATIONS, type MechLocation } from '../hit-location/locations.js';
+import type { Ruleset } from '../ruleset.js';
 import type { MechBody } from './body.js';
 import { armAt, type ILocationCondition, type IMechCondition, isGone } from './condition.js';
 import { armorRule, structureRule } from './materials.js';
@@ -75,6 +76,7 @@ function stepOf(outcome: StrikeOutcome, step: number): IDamageStep {
 export function bodyOf(
   mech: IMechCondition,
   { armorType, structureType }: { readonly armorType?: string; readonly structureType?: string },
+  rules: Ruleset,
 ): MechBody {
   const points = (of: (condition: ILocationCondition) => number): Float64Array =>
     Float64Array.from(MECH_LOCATIONS, (location) => of(mech[location]));
@@ -82,7 +84,7 @@ export function bodyOf(
     armor: points(({ armor }) => armor),
     rearArmor: points(({ rearArmor = 0 }) => rearArmor),
     structure: points(({ structure }) => structure),
-    armorRules: MECH_LOCATIONS.map((location) => armorRule(mech[location].armorType ?? armorType)),
+    armorRules: MECH_LOCATIONS.map((location) => armorRule(mech[location].armorType ?? armorType, rules)),
     structureRule: structureRule(structureType),
     plating: undefined,
   };

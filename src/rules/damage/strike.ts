@@ -1,5 +1,6 @@
 import { armBeside, inwardFrom, isTorsoIndex, LOCATION_COUNT, type MechBody, NOWHERE } from './body.js';
 import type { DamageKind } from './damage-kind.js';
+import { damagePerPoint, softened } from './materials.js';
 import { throughPlating } from './plating.js';
 
 /** What one hit did, location by location on the way inward; made once and filled anew by every hit. */
@@ -77,11 +78,11 @@ function strikeLocation(
   const rule = body.armorRules[at] as MechBody['armorRules'][number];
   const plates = rear ? body.rearArmor : body.armor;
   const armor = inside ? 0 : (plates[at] as number);
-  const points = armor > 0 && outcome.count === 0 ? rule.soften(arriving, kind) : arriving;
-  const damagePerPoint = rule.damagePerPoint(kind);
+  const points = armor > 0 && outcome.count === 0 ? softened(rule, arriving, kind) : arriving;
+  const perPoint = damagePerPoint(rule, kind);
   // The last point stops a whole one, even where two go for each.
-  const stopped = Math.min(points, Math.ceil(armor * damagePerPoint));
-  const armorLost = Math.min(armor, stopped / damagePerPoint);
+  const stopped = Math.min(points, Math.ceil(armor * perPoint));
+  const armorLost = Math.min(armor, stopped / perPoint);
   const through = points - stopped;
 
   const standing = body.structure[at] as number;

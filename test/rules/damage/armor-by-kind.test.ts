@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { DAMAGE_KINDS, type DamageKind } from '../../../src/rules/damage/damage-kind.js';
 import { applyDamage } from '../../../src/rules/damage/index.js';
-import { armorRule } from '../../../src/rules/damage/materials.js';
+import { armorRule, cooled } from '../../../src/rules/damage/materials.js';
+import { extendRuleset, rulesetOf } from '../../../src/rules/ruleset.js';
+import type { ArmorRule } from '../../../src/rules/rulesets/areas/damage.js';
 import { mechWith } from './sample-mech.js';
 
 /** Points of a center torso's armor, of which there are more than enough. */
@@ -57,18 +59,31 @@ describe('armor that takes one kind of damage better than another', () => {
   });
 });
 
+const leftBy = (type: string | undefined, heat: number, ruleset = rulesetOf()): number =>
+  cooled(armorRule(type, ruleset), heat);
+
 describe('heat from outside', () => {
+  test('meets the armor of the ruleset', () => {
+    const { armors } = rulesetOf('total-warfare').damage;
+    const full = { share: 1, least: 0 };
+    const ruleset = extendRuleset('total-warfare', {
+      damage: { armors: { ...armors, reflective: { ...(armors.reflective as ArmorRule), heat: full } } },
+    });
+    expect(leftBy('reflective', 5, ruleset)).toBe(5);
+    expect(leftBy('heat-dissipating', 5, ruleset)).toBe(2);
+  });
+
   test('is halved by reflective armor, rounded down but not to nothing', () => {
-    expect([0, 1, 2, 5, 6].map(armorRule('reflective').cool)).toEqual([0, 1, 1, 2, 3]);
+    expect([0, 1, 2, 5, 6].map((heat) => leftBy('reflective', heat))).toEqual([0, 1, 1, 2, 3]);
   });
 
   test('is halved by heat-dissipating armor, rounded down', () => {
-    expect([0, 1, 2, 5, 6].map(armorRule('heat-dissipating').cool)).toEqual([0, 0, 1, 2, 3]);
+    expect([0, 1, 2, 5, 6].map((heat) => leftBy('heat-dissipating', heat))).toEqual([0, 0, 1, 2, 3]);
   });
 
   test('is all the same to every other armor', () => {
     for (const type of ['hardened', 'reactive', 'impact-resistant', undefined]) {
-      expect(armorRule(type).cool(5)).toBe(5);
+      expect(leftBy(type, 5)).toBe(5);
     }
   });
 });

@@ -14,6 +14,7 @@ import { type Plating, throughPlating } from '../../../src/rules/damage/plating.
 import { bodyOf } from '../../../src/rules/damage/report.js';
 import { guardedBy, type ShieldMode, shieldAbsorption } from '../../../src/rules/damage/shields.js';
 import { createStrikeOutcome, strike } from '../../../src/rules/damage/strike.js';
+import { rulesetOf } from '../../../src/rules/ruleset.js';
 import { mechWith } from './sample-mech.js';
 
 const points = (amounts: Readonly<Record<number, number>> = {}) =>
@@ -115,7 +116,7 @@ describe('what stands before the armor', () => {
   /** Armor that is left of 15 points on the left torso, and what was absorbed. */
   const struck = (inside: boolean) => {
     const plating = { ...shielded(), modular: points({ [LEFT_TORSO]: 10 }) };
-    const body = { ...bodyOf(mechWith(), {}), plating };
+    const body = { ...bodyOf(mechWith(), {}, rulesetOf()), plating };
     const outcome = createStrikeOutcome();
     strike(body, LEFT_TORSO, 12, false, undefined, inside, false, outcome);
     return [body.armor[LEFT_TORSO], body.structure[LEFT_TORSO], outcome.absorbed];

@@ -1,4 +1,6 @@
 import type { BattleValueRules } from './battle-value.js';
+import type { CriticalRules } from './critical.js';
+import type { DamageRules } from './damage.js';
 import type { EdgeRules } from './edge.js';
 import type { EnvironmentRules } from './environment.js';
 import type { FallingRules } from './falling.js';
@@ -21,6 +23,8 @@ export interface RulesetAreas {
   readonly terrain: TerrainRules;
   readonly environment: EnvironmentRules;
   readonly edge: EdgeRules;
+  readonly critical: CriticalRules;
+  readonly damage: DamageRules;
   readonly withdrawal: WithdrawalRules;
   readonly heat: HeatRules;
   readonly explosions: ExplosionRules;

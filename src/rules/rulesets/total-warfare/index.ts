@@ -1,5 +1,7 @@
 import type { RulesetAreas } from '../areas/index.js';
 import { BATTLE_VALUE } from './battle-value.js';
+import { CRITICAL } from './critical.js';
+import { DAMAGE } from './damage.js';
 import { EDGE } from './edge.js';
 import { ENVIRONMENT } from './environment.js';
 import { FALLING } from './falling.js';
@@ -22,6 +24,8 @@ export const TOTAL_WARFARE: RulesetAreas = {
   terrain: TERRAIN,
   environment: ENVIRONMENT,
   edge: EDGE,
+  critical: CRITICAL,
+  damage: DAMAGE,
   withdrawal: WITHDRAWAL,
   heat: HEAT,
   explosions: EXPLOSIONS,

@@ -1,0 +1,22 @@
+import type { DamageKind } from '../../damage/damage-kind.js';
+
+/** What damage comes from; `other` where nobody says. */
+export type DamageSource = DamageKind | 'other';
+
+/** What an armor does to damage other than to take it point by point. */
+export interface ArmorRule {
+  /** Damage that one point takes; 1 from what is left out. */
+  readonly damagePerPoint: Readonly<Partial<Record<DamageSource, number>>>;
+  /** A hit loses a point for each so many points, or part of them, but never all; whole from what is left out. */
+  readonly losesOneIn: Readonly<Partial<Record<DamageSource, number>>>;
+  /** The share of heat that others bring, rounded down, but not less than so much of what there is. */
+  readonly heat: { readonly share: number; readonly least: number };
+}
+
+/** What armor makes of damage. */
+export interface DamageRules {
+  /** By `armor.type` of the catalog; all others take damage point by point. */
+  readonly armors: Readonly<Record<string, ArmorRule>>;
+  /** Armors that no through-armor hit pierces, by the same words. */
+  readonly stopsThroughArmor: readonly string[];
+}

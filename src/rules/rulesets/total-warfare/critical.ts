@@ -1,0 +1,6 @@
+import type { CriticalRules } from '../areas/critical.js';
+
+export const CRITICAL: CriticalRules = {
+  breachNumber: { vacuum: 10, 'trace-atmosphere': 12, water: 10 },
+  breachedOnRolls: 'high',
+};
