@@ -6,6 +6,8 @@ interface RulesetWords {
   readonly tag: string;
   /** For somebody who has to choose one. */
   readonly about: string;
+  /** What to look out for in a battle. */
+  readonly inBattle: string;
 }
 
 export const RULESETS_IN_WORDS: Readonly<Record<RulesetName, RulesetWords>> = {
@@ -14,12 +16,16 @@ export const RULESETS_IN_WORDS: Readonly<Record<RulesetName, RulesetWords>> = {
     tag: 'TarComp’s own',
     about:
       'TarComp’s own rules, not those of the rulebook. Every missile rolls its own hit location, weapons can fire at extreme range, a called shot hits the location it names, and quirks such as Rugged work.',
+    inBattle:
+      'Standard rules: every missile rolls its own location, and quirks such as Rugged work. For the rulebook, switch to Total Warfare at the top of the page.',
   },
   'total-warfare': {
     name: 'Total Warfare',
     tag: 'the rulebook',
     about:
       'The published rules. Missiles hit in groups, a target exactly at minimum range already counts as too close, and quirks do what the book says.',
+    inBattle:
+      'Total Warfare rules: missiles hit in groups, punches and kicks use the table of the side they come from, and some quirks do nothing.',
   },
 };
 

@@ -4,7 +4,7 @@ import type { HeatSituation } from './heat/situation.js';
 import type { PhysicalSituation } from './physical/situation.js';
 import type { ConsciousnessSituation } from './pilot/situation.js';
 import type { PilotingSituation } from './piloting/situation.js';
-import { type Ruleset, type RulesetName, rulesetOf } from './ruleset.js';
+import { byRuleset, type Ruleset, type RulesetName } from './ruleset.js';
 import type { GroundSavings } from './terrain/movement-cost.js';
 import type { ToHitSituation } from './to-hit/situation.js';
 
@@ -160,7 +160,4 @@ export function effectIn(entry: Hooked, rules: Ruleset): string {
 
 /** In all registered rulesets. */
 export const effectsOf = (entry: Hooked): Readonly<Record<RulesetName, string>> =>
-  Object.freeze({
-    standard: effectIn(entry, rulesetOf('standard')),
-    'total-warfare': effectIn(entry, rulesetOf('total-warfare')),
-  });
+  Object.freeze(byRuleset((rules) => effectIn(entry, rules)));

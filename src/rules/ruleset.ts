@@ -70,6 +70,10 @@ const REGISTERED: Readonly<Record<RulesetName, Ruleset>> = Object.freeze({
   'total-warfare': BOOK,
 });
 
+/** The same for each registered ruleset, by its name. */
+export const byRuleset = <Value>(valueIn: (rules: Ruleset) => Value): Record<RulesetName, Value> =>
+  Object.fromEntries(RULESETS.map((name) => [name, valueIn(REGISTERED[name])])) as Record<RulesetName, Value>;
+
 const isRegisteredName = (name: unknown): name is RulesetName => RULESETS.some((known) => known === name);
 
 /**

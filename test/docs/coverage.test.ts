@@ -14,7 +14,7 @@ import type { Quirk } from '../../src/rules/quirks/quirk.js';
 import { TARGETING_QUIRKS } from '../../src/rules/quirks/targeting-quirks.js';
 import * as unitQuirks from '../../src/rules/quirks/unit-quirks.js';
 import { WEAPON_QUIRKS } from '../../src/rules/quirks/weapon-quirks.js';
-import { type Ruleset, type RulesetName, rulesetOf } from '../../src/rules/ruleset.js';
+import { RULESETS, type Ruleset, type RulesetName, rulesetOf } from '../../src/rules/ruleset.js';
 import { TERRAIN_TYPES } from '../../src/rules/terrain/terrain.js';
 import { TO_HIT_MODIFIERS } from '../../src/rules/to-hit/modifier-table.js';
 
@@ -62,15 +62,10 @@ function register(): string {
     '## Quirks',
     table(ENTRY_COLUMNS('quirk'), QUIRKS.map(quirkRow)),
     '',
-    '### Quirks outside the catalog, in `total-warfare` alone',
+    '### Quirks outside the catalog',
     table(
-      ['quirk', 'effect', 'acts on', 'test'],
-      FURTHER_QUIRKS.map((quirk) => [
-        named(quirk),
-        quirk.effects['total-warfare'],
-        acts(quirk, 'total-warfare'),
-        testOf(quirk, 'quirks'),
-      ]),
+      ['quirk', ...EFFECT_COLUMNS, 'test'],
+      FURTHER_QUIRKS.map((quirk) => [named(quirk), ...effects(quirk), testOf(quirk, 'quirks')]),
     ),
     '',
     '## Special pilot abilities',
@@ -78,15 +73,8 @@ function register(): string {
     '',
     '### Abilities outside the catalog',
     table(
-      ['ability', 'effect in `standard`', 'acts on', 'effect in `total-warfare`', 'acts on', 'test'],
-      FURTHER_ABILITIES.map((ability) => [
-        named(ability),
-        ability.effects.standard,
-        acts(ability, 'standard'),
-        ability.effects['total-warfare'],
-        acts(ability, 'total-warfare'),
-        testOf(ability, 'abilities'),
-      ]),
+      ['ability', ...EFFECT_COLUMNS, 'test'],
+      FURTHER_ABILITIES.map((ability) => [named(ability), ...effects(ability), testOf(ability, 'abilities')]),
     ),
     '',
     '## Other pipelines',
@@ -115,20 +103,16 @@ function register(): string {
     ),
     '',
     '## What the rulesets set differently',
-    table(['switch', '`standard`', '`total-warfare`'], differences()),
+    table(['cell', ...RULESETS.map((name) => `\`${name}\``)], differences()),
     '',
   ].join('\n');
 }
 
-const ENTRY_COLUMNS = (kind: string) => [
-  kind,
-  'pipelines',
-  'effect in `standard`',
-  'acts on',
-  'effect in `total-warfare`',
-  'acts on',
-  'test',
-];
+const EFFECT_COLUMNS = RULESETS.flatMap((name) => [`effect in \`${name}\``, 'acts on']);
+const ENTRY_COLUMNS = (kind: string) => [kind, 'pipelines', ...EFFECT_COLUMNS, 'test'];
+
+const effects = (entry: Quirk | Ability): string[] =>
+  RULESETS.flatMap((name) => [entry.effects[name], acts(entry, name)]);
 
 const named = ({ name, id }: { readonly name: string; readonly id: string }) => `${name} \`${id}\``;
 
@@ -147,44 +131,46 @@ const quirkRow = (quirk: Quirk): string[] => row(quirk, `test/rules/quirks/${qui
 const abilityRow = (ability: Ability): string[] => row(ability, `test/rules/abilities/${ability.id}.test.ts`);
 
 function row(entry: Quirk | Ability, test: string): string[] {
-  return [
-    named(entry),
-    entry.pipelines.join(', '),
-    entry.effects.standard,
-    acts(entry, 'standard'),
-    entry.effects['total-warfare'],
-    acts(entry, 'total-warfare'),
-    `\`${test}\``,
-  ];
+  return [named(entry), entry.pipelines.join(', '), ...effects(entry), `\`${test}\``];
 }
 
+/** What two rulesets or more set differently, by the path of the cell. */
 function differences(): string[][] {
-  const ours = switches(rulesetOf('standard'));
-  const theirs = switches(rulesetOf('total-warfare'));
-  return [...ours]
-    .filter(([key, value]) => theirs.get(key) !== value)
-    .map(([key, value]) => [key, value, theirs.get(key) ?? '']);
+  const cells = RULESETS.map((name) => cellsOf(rulesetOf(name)));
+  const paths = new Set(cells.flatMap((ofRuleset) => [...ofRuleset.keys()]));
+  return [...paths]
+    .map((path) => [path, ...cells.map((ofRuleset) => ofRuleset.get(path) ?? '–')])
+    .filter(([, first, ...others]) => others.some((value) => value !== first));
 }
 
-function switches(ruleset: Ruleset): Map<string, string> {
+function cellsOf({ name, place, base, hooks, ...areas }: Ruleset): Map<string, string> {
   const found = new Map<string, string>();
-  for (const [part, values] of Object.entries(ruleset)) {
-    if (typeof values !== 'object' || part === 'base') continue;
-    for (const [key, value] of Object.entries(values)) {
-      if (typeof value !== 'function') found.set(`${part}: ${spaced(key)}`, shown(value));
-    }
+  const look = (value: unknown, path: string): void => {
+    const shown = inOneCell(value);
+    if (shown !== undefined) found.set(path, shown);
+    else for (const [key, part] of Object.entries(value as object)) look(part, `${path}: ${spaced(key)}`);
+  };
+  for (const [area, rules] of Object.entries(areas)) {
+    for (const [field, value] of Object.entries(rules)) look(value, `${spaced(area)}: ${spaced(field)}`);
   }
   return found;
 }
 
-function shown(value: unknown): string {
-  if (!Array.isArray(value)) return typeof value === 'number' ? number(value) : String(value);
-  return value
-    .map((part) =>
-      typeof part === 'object' && part !== null ? `${part.minimum}+: ${number(part.modifier)}` : number(part),
-    )
-    .join(', ');
+/** A number, a word, a list or a small table; undefined for a table of tables. */
+function inOneCell(value: unknown): string | undefined {
+  if (typeof value !== 'object' || value === null) return plain(value);
+  if ('name' in value) return String(value.name);
+  const parts = Object.entries(value);
+  const isList = Array.isArray(value);
+  const shown = parts.map(([key, part]) => {
+    if (typeof part !== 'object' || part === null)
+      return isList ? plain(part) : `${spaced(key)}: ${plain(part)}`;
+    return 'minimum' in part && 'modifier' in part ? `${part.minimum}+: ${plain(part.modifier)}` : undefined;
+  });
+  return shown.includes(undefined) ? undefined : shown.join(', ') || 'none';
 }
+
+const plain = (value: unknown): string => (typeof value === 'number' ? number(value) : String(value));
 
 const number = (value: number) => (value === Number.POSITIVE_INFINITY ? 'impossible' : String(value));
 

@@ -28,7 +28,7 @@ export function designationsFor(id: string, { weapons, opponents }: Surroundings
   const { designations, requiresDesignation, hooks, pipelines } = found.ability;
   if (!requiresDesignation && found.id !== 'sandblaster') return [];
   if (designations !== undefined) return designations.map((value) => ({ value, label: titled(value) }));
-  if (hooks['total-warfare']?.namesQuarry) return opponents;
+  if (Object.values(hooks).some(({ namesQuarry }) => namesQuarry)) return opponents;
   if (!pipelines.includes('to-hit')) {
     return TERRAIN_TYPES.map((value) => ({ value, label: titled(value) }));
   }

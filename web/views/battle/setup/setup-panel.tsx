@@ -14,7 +14,7 @@ import { ShareRow } from '../../../forces/share-row.js';
 import { BOTH_SIDES, SIDE_NAMES, SIDE_SIGNS } from '../../../forces/sides.js';
 import { ruleset } from '../../../state/address.js';
 import { refuseAsFighter } from '../../../units/fighting-unit.js';
-import { counted, grouped } from '../../../words.js';
+import { counted, grouped, RULESETS_IN_WORDS } from '../../../words.js';
 import {
   forces,
   games,
@@ -103,11 +103,7 @@ export function SetupPanel() {
             }}
           />
         </div>
-        <p class="faint">
-          {ruleset.value === 'standard'
-            ? 'Standard rules: every missile rolls its own location, and quirks such as Rugged work. For the rulebook, switch to Total Warfare at the top of the page.'
-            : 'Total Warfare rules: missiles hit in groups, punches and kicks use the table of the side they come from, and some quirks do nothing.'}
-        </p>
+        <p class="faint">{RULESETS_IN_WORDS[ruleset.value].inBattle}</p>
         <ShareRow
           members={BOTH_SIDES.flatMap((side) => forces[side].value)}
           {...(leftOut !== undefined && { more: leftOut })}
