@@ -25,6 +25,8 @@ export const reachRows: readonly Row[] = [
           jump: 4,
           jumpDetour: 0,
           sideStep: NO_SIDE_STEP,
+          climbs: 2,
+          climbsBackward: 0,
           canStand: true,
           stuck: false,
           footwork: PLAIN_FOOTWORK,

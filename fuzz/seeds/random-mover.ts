@@ -28,6 +28,8 @@ export function randomMover(map: HexMap, chance: Chance): Mover {
     jump: chance.percent(50) ? chance.below(9) : 0,
     jumpDetour: chance.percent(20) ? 1 : 0,
     sideStep: chance.pick([NO_SIDE_STEP, NO_SIDE_STEP, 0, 1]),
+    climbs: chance.pick([1, 2]),
+    climbsBackward: chance.below(2),
     canStand: chance.percent(80),
     stuck: chance.percent(10),
     footwork: footworkOf(chance.some(ABILITIES, 3), body, { ruleset: chance.pick(RULESETS) }),

@@ -1,8 +1,15 @@
+import { withLegsLost } from '../rules/movement/legs-lost.js';
 import type { Ruleset } from '../rules/ruleset.js';
 import type { HexMap } from './map/hex-map.js';
 import { OFF_MAP } from './map/hex-map.js';
-import { arrivalElevation, crossingCost, crossingObstacle, groundElevation } from './movement/ground.js';
-import { type Footwork, footworkOf } from './movement/mover.js';
+import {
+  arrivalElevation,
+  type Climber,
+  crossingCost,
+  crossingObstacle,
+  groundElevation,
+} from './movement/ground.js';
+import { footworkOf } from './movement/mover.js';
 
 const SIDES = 6;
 /** Wet feet may slip, and nobody runs in water. */
@@ -20,12 +27,18 @@ export function wayHome(map: HexMap, side: number, ruleset: Ruleset): Float64Arr
     known.set(map, ways);
   }
   const place = ruleset.place * SIDES_OF_A_BATTLE + side;
-  ways[place] ??= pointsTo(map, side === 0 ? map.height - 1 : 0, footworkOf([], ANYBODY, { ruleset }));
+  ways[place] ??= pointsTo(map, side === 0 ? map.height - 1 : 0, climberUnder(ruleset));
   return ways[place];
 }
 
+/** Any 'Mech with both its legs. */
+const climberUnder = (ruleset: Ruleset): Climber => ({
+  ...withLegsLost(ruleset.movement, false, 0),
+  footwork: footworkOf([], ANYBODY, { ruleset }),
+});
+
 /** Outward from the edge, the nearest hex first. */
-function pointsTo(map: HexMap, homeRow: number, footwork: Footwork): Float64Array {
+function pointsTo(map: HexMap, homeRow: number, climber: Climber): Float64Array {
   const points = new Float64Array(map.size).fill(Number.POSITIVE_INFINITY);
   let open: number[] = [];
   for (let hex = 0; hex < map.size; hex += 1) {
@@ -40,7 +53,7 @@ function pointsTo(map: HexMap, homeRow: number, footwork: Footwork): Float64Arra
         // Whoever goes this way comes from the hex on the other side.
         const from = map.neighbors[to * SIDES + ((side + 3) % SIDES)] as number;
         if (from === OFF_MAP || map.impassable[from] !== 0) continue;
-        const cost = stepCost(map, footwork, from, side, to);
+        const cost = stepCost(map, climber, from, side, to);
         if (cost === undefined || (points[to] as number) + cost >= (points[from] as number)) continue;
         points[from] = (points[to] as number) + cost;
         next.push(from);
@@ -51,18 +64,12 @@ function pointsTo(map: HexMap, homeRow: number, footwork: Footwork): Float64Arra
   return points;
 }
 
-function stepCost(
-  map: HexMap,
-  footwork: Footwork,
-  from: number,
-  side: number,
-  to: number,
-): number | undefined {
+function stepCost(map: HexMap, climber: Climber, from: number, side: number, to: number): number | undefined {
   const fromElevation = groundElevation(map, from);
   const level = (map.level[from] as number) + fromElevation;
   const toElevation = arrivalElevation(map, level, side, to);
-  const obstacle = crossingObstacle(map, footwork, from, fromElevation, side, to, toElevation, false);
+  const obstacle = crossingObstacle(map, climber, from, fromElevation, side, to, toElevation, false);
   if (obstacle !== undefined) return undefined;
-  const cost = crossingCost(map, footwork, from, fromElevation, side, to, toElevation);
+  const cost = crossingCost(map, climber.footwork, from, fromElevation, side, to, toElevation);
   return cost + (toElevation < 0 ? WATER : 0);
 }

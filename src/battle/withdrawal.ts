@@ -55,13 +55,16 @@ export function isCrippled(unit: Combatant, rules: Ruleset): string | undefined 
 function walksNoMore(unit: Combatant): boolean {
   if (!unit.hasLegDamage) return false;
   return (
-    calculateWalkingMp({
-      walk: unit.movementGear.walk,
-      quad: unit.design.quad,
-      legs: legsOf(unit).map((leg) => legDamage(unit, leg)),
-      drag: unit.movementGear.drag,
-      heat: 0,
-    }) === 0
+    calculateWalkingMp(
+      {
+        walk: unit.movementGear.walk,
+        quad: unit.design.quad,
+        legs: legsOf(unit).map((leg) => legDamage(unit, leg)),
+        drag: unit.movementGear.drag,
+        heat: 0,
+      },
+      { ruleset: unit.rules },
+    ) === 0
   );
 }
 

@@ -48,6 +48,7 @@ function make(
     hitLocation: { ...areas.hitLocation, ...changes.hitLocation },
     piloting: { ...areas.piloting, ...changes.piloting },
     falling: { ...areas.falling, ...changes.falling },
+    movement: { ...areas.movement, ...changes.movement },
     terrain: { ...areas.terrain, ...changes.terrain },
     environment: { ...areas.environment, ...changes.environment },
     edge: { ...areas.edge, ...changes.edge },

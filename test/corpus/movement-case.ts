@@ -83,6 +83,8 @@ export function moverOf({ unitState, quirksOn }: MovementCase, map: HexMap): Nom
     nominalJump: calculateJumpingMp(gear),
     jumpDetour: jumpDetour({ unitQuirks: quirks }, { ruleset: 'total-warfare' }),
     sideStep: sideStepOf(abilities, quad, { ruleset: 'total-warfare' }),
+    climbs: 2,
+    climbsBackward: 0,
     canStand: quad ? legsLeft > 1 : legsLeft === 2 || (legsLeft === 1 && !armsLost),
     stuck: false,
     footwork: footworkOf(

@@ -626,7 +626,7 @@ export const rulesCalls = (catalog: Catalog) =>
       ofCarrier('order[0]'),
     ),
     calculateWalkingMp: call(
-      'condition',
+      'condition options',
       () => [
         {
           walk: 5,
@@ -638,6 +638,7 @@ export const rulesCalls = (catalog: Catalog) =>
           weather: 0,
           gravity: 1,
         },
+        ruleset,
       ],
       { 'condition.gravity': 'fraction' },
     ),
@@ -681,7 +682,7 @@ export const rulesCalls = (catalog: Catalog) =>
     isTripleStrengthActive: call('heat', () => [9]),
     jumpDetour: call('unit options', () => [carrier, ruleset], ofCarrier('unit')),
     mayRun: call('unit walk mpSpentLastTurn options', () => [carrier, 5, 3, ruleset], ofCarrier('unit')),
-    boosterNumber: call('turnsUsed', () => [1]),
+    boosterNumber: call('turnsUsed options', () => [1, ruleset]),
     boosterAfterTurn: call('strain used', () => [{ turnsUsed: 1, usedLastTurn: true }, true]),
     superchargerEngineHits: call('roll', () => [7]),
 

@@ -334,7 +334,11 @@ export const calls: CallsOf<typeof library> = {
   iceMayBreak: call('map hex elevation', () => [map, 3, 0], onMap),
   displacementChain: call('map standing hex elevation direction', () => [map, nothing, 33, 0, 1], onMap),
   preferredDisplacement: call('map standing hex elevation direction', () => [map, nothing, 33, 0, 1], onMap),
-  stepsAside: call('map standing hex elevation facing direction', () => [map, nothing, 33, 0, 1, 2], onMap),
+  stepsAside: call(
+    'map standing hex elevation facing direction options',
+    () => [map, nothing, 33, 0, 1, 2, { ruleset: 'standard' }],
+    onMap,
+  ),
   movementGear: call('unit works', () => [unit, () => true], { unit: 'opaque' }),
   footworkOf: call(
     'abilities body option',

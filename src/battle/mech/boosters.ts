@@ -32,7 +32,7 @@ export function switchOnBoosters(
 }
 
 function holdsUp(battle: Battle, unit: Combatant, gear: 'masc' | 'supercharger', turnsUsed: number): boolean {
-  const needed = boosterNumber(turnsUsed);
+  const needed = boosterNumber(turnsUsed, battle.rulesetOption);
   let roll = roll2d6(battle.roller);
   if (roll.total < needed && battle.spendsEdge(unit, undefined, 'edge_when_masc_fails')) {
     roll = roll2d6(battle.roller);

@@ -14,9 +14,11 @@ import { armorRule } from '../../rules/damage/materials.js';
 import type { Plating } from '../../rules/damage/plating.js';
 import type { ShieldMode } from '../../rules/damage/shields.js';
 import { type BoosterStrain, RESTED_BOOSTER } from '../../rules/movement/index.js';
+import { withLegsLost } from '../../rules/movement/legs-lost.js';
 import { fatalGyroHits } from '../../rules/piloting/gyro.js';
 import type { PilotingCause } from '../../rules/piloting/index.js';
 import type { Ruleset } from '../../rules/ruleset.js';
+import type { LegsLost } from '../../rules/rulesets/areas/movement.js';
 import type { IActuatorDamage, MovementType } from '../../rules/to-hit/index.js';
 import type { Facing } from '../hex/hex.js';
 import { OFF_MAP } from '../map/hex-map.js';
@@ -47,7 +49,9 @@ export class Combatant implements MechBody {
   readonly side: number;
   readonly design: MechDesign;
   readonly pilot: PilotDesign;
-  /** Of this design and pilot under the rules of the battle. */
+  /** Of the battle. */
+  readonly rules: Ruleset;
+  /** Of this design and pilot under these rules. */
   readonly aptitudes: Aptitudes;
 
   hex = OFF_MAP;
@@ -195,6 +199,7 @@ export class Combatant implements MechBody {
     this.side = side;
     this.design = design;
     this.pilot = pilot;
+    this.rules = ruleset;
     this.aptitudes = aptitudesOf(design, pilot, ruleset);
     this.armorRules = design.armorTypes.map((type) => armorRule(type, ruleset));
     this.armor = design.armor.slice();
@@ -232,7 +237,7 @@ export class Combatant implements MechBody {
   }
 
   get isImmobile(): boolean {
-    return !this.conscious || this.shutDown;
+    return !this.conscious || this.shutDown || this.withLegsLost.immobile;
   }
 
   /** Levels from its feet to its eyes (combat.md section 7.1). */
@@ -267,6 +272,11 @@ export class Combatant implements MechBody {
     let lost = (this.hasLost(LEFT_LEG) ? 1 : 0) + (this.hasLost(RIGHT_LEG) ? 1 : 0);
     if (this.design.quad) lost += (this.hasLost(LEFT_ARM) ? 1 : 0) + (this.hasLost(RIGHT_ARM) ? 1 : 0);
     return lost;
+  }
+
+  /** What it can do on the legs that are left. */
+  get withLegsLost(): LegsLost {
+    return withLegsLost(this.rules.movement, this.design.quad, this.legsLost);
   }
 
   isLeg(location: number): boolean {

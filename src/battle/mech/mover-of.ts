@@ -17,6 +17,7 @@ const NOT_BOOSTED: BoosterUse = {};
 export function moverOf(battle: Battle, unit: Combatant, boost: BoosterUse = NOT_BOOSTED): Mover {
   const gear = unit.movementGear;
   const walk = unit.gyroDestroyed ? turningOnly(unit) : walkOf(unit);
+  const legs = unit.withLegsLost;
   const waterDepth = Math.max(0, -unit.elevation);
   const soFar = unit.moveSoFar;
   return {
@@ -30,6 +31,8 @@ export function moverOf(battle: Battle, unit: Combatant, boost: BoosterUse = NOT
     jump: soFar === undefined || soFar.mp === 0 ? jumpOf(gear, waterDepth) : 0,
     jumpDetour: unit.aptitudes.jumpDetour,
     sideStep: unit.aptitudes.sideStep,
+    climbs: unit.hasHipHit ? Math.min(legs.climbs, unit.rules.movement.climbsOnDamagedHip) : legs.climbs,
+    climbsBackward: legs.climbsBackward,
     canStand: canStand(unit),
     stuck: unit.stuck,
     footwork: unit.aptitudes.footwork,
@@ -45,14 +48,17 @@ function jumpOf(gear: MovementGear, waterDepth: number): number {
 function walkOf(unit: Combatant): number {
   const { design } = unit;
   const gear = unit.movementGear;
-  return calculateWalkingMp({
-    walk: gear.walk,
-    quad: design.quad,
-    legs: unit.hasLegDamage ? legsOf(unit).map((leg) => legDamage(unit, leg)) : [],
-    drag: gear.drag,
-    heat: unit.heat,
-    tripleStrengthMyomer: gear.tripleStrengthMyomer,
-  });
+  return calculateWalkingMp(
+    {
+      walk: gear.walk,
+      quad: design.quad,
+      legs: unit.hasLegDamage ? legsOf(unit).map((leg) => legDamage(unit, leg)) : [],
+      drag: gear.drag,
+      heat: unit.heat,
+      tripleStrengthMyomer: gear.tripleStrengthMyomer,
+    },
+    { ruleset: unit.rules },
+  );
 }
 
 /** A 'Mech without a gyro turns on the ground, and no more (combat.md section 4.1). */
@@ -77,10 +83,9 @@ function runOf(battle: Battle, unit: Combatant, walk: number, boost: BoosterUse)
   });
 }
 
-/** Nobody gets up without a gyro, or on one leg without an arm to lean on (combat.md section 4.3). */
+/** Nobody gets up without a gyro, or a biped on one leg without an arm to lean on (combat.md section 4.3). */
 function canStand(unit: Combatant): boolean {
-  if (unit.gyroDestroyed) return false;
-  if (unit.design.quad) return unit.legsLost < 3;
-  if (unit.legsLost === 0) return true;
-  return unit.legsLost === 1 && !(unit.hasLost(LEFT_ARM) && unit.hasLost(RIGHT_ARM));
+  if (unit.gyroDestroyed || !unit.withLegsLost.stands) return false;
+  if (unit.design.quad || unit.legsLost === 0) return true;
+  return !(unit.hasLost(LEFT_ARM) && unit.hasLost(RIGHT_ARM));
 }

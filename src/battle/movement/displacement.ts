@@ -1,3 +1,4 @@
+import { type RulesetOption, rulesetOf } from '../../rules/ruleset.js';
 import { type Facing, turned } from '../hex/hex.js';
 import { type HexMap, OFF_MAP } from '../map/hex-map.js';
 import { arrivalElevation, fitsUnderBridge, STEEPEST_STEP } from './ground.js';
@@ -79,8 +80,8 @@ export function preferredDisplacement(
 }
 
 /**
- * Where a unit that a domino reaches from the side may step out of its way, ahead first, if it has points left and its
- * pilot passes a roll. From the front or the rear there is no stepping aside.
+ * Where a unit may step out of the way of a domino, ahead first, if its pilot passes a roll; which ways are open to it
+ * depends on where it is reached.
  */
 export function stepsAside(
   map: HexMap,
@@ -89,10 +90,16 @@ export function stepsAside(
   elevation: number,
   facing: Facing,
   direction: Facing,
+  { ruleset }: RulesetOption = {},
 ): readonly Displacement[] {
-  const cameFrom = (direction + 3 - facing + 6) % 3;
-  if (cameFrom === 0) return [];
-  return [facing, turned(facing, 3)].flatMap((way) => {
+  const { aheadIfReachedFrom, backIfReachedFrom } = rulesetOf(ruleset).movement.stepAside;
+  const hexsides = (direction + 3 - facing + 6) % 6;
+  const reachedFrom = hexsides === 0 ? 'front' : hexsides === 3 ? 'rear' : 'side';
+  const ways = [
+    ...(aheadIfReachedFrom.includes(reachedFrom) ? [facing] : []),
+    ...(backIfReachedFrom.includes(reachedFrom) ? [turned(facing, 3)] : []),
+  ];
+  return ways.flatMap((way) => {
     const step = displacement(map, hex, elevation, way, false);
     const open = step !== undefined && standing(step.to) === undefined && step.drop <= STEEPEST_STEP;
     return open ? [step] : [];

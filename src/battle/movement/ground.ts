@@ -2,9 +2,9 @@ import { buildingMp, levelsMp } from '../../rules/terrain/movement-cost.js';
 import { type TerrainFeature, terrainType } from '../../rules/terrain/terrain.js';
 import { featuresAt } from '../map/features.js';
 import { type HexMap, OFF_MAP, TERRAIN_BIT } from '../map/hex-map.js';
-import type { Footwork } from './mover.js';
+import type { Footwork, Mover } from './mover.js';
 
-/** Levels that one step may climb or descend. */
+/** Levels up to which a bridge or a roof is reached at a step, and a unit is driven uphill by force. */
 export const STEEPEST_STEP = 2;
 /** Levels that a standing 'Mech reaches above the one it stands on. */
 const HEIGHT = 1;
@@ -135,10 +135,13 @@ export type CrossingObstacle =
   | 'backward-over-levels'
   | 'bridge-too-low';
 
+/** What of a mover decides how steep its steps may be. */
+export type Climber = Pick<Mover, 'climbs' | 'climbsBackward' | 'footwork'>;
+
 /** What keeps a mover from stepping there, whatever its points. What stands in the hex is not looked at. */
 export function crossingObstacle(
   map: HexMap,
-  footwork: Footwork,
+  { climbs, climbsBackward, footwork }: Climber,
   from: number,
   fromElevation: number,
   side: number,
@@ -150,11 +153,11 @@ export function crossingObstacle(
   if (map.impassable[to] !== 0) return 'impassable';
   const climb = (map.level[to] as number) + toElevation - (map.level[from] as number) - fromElevation;
   const levels = climb < 0 ? -climb : climb;
-  if (levels > STEEPEST_STEP) {
-    const most = STEEPEST_STEP + footwork.roadLevelsMore;
+  if (levels > climbs) {
+    const most = climbs + footwork.roadLevelsMore;
     if (levels > most || !isRoadStep(map, from, fromElevation, side, to, toElevation)) return 'too-steep';
   }
-  if (backward && climb !== 0) return 'backward-over-levels';
+  if (backward && levels > climbsBackward) return 'backward-over-levels';
   return fitsUnderBridge(map, to, toElevation) ? undefined : 'bridge-too-low';
 }
 

@@ -22,6 +22,9 @@ export interface Mover {
   readonly jumpDetour: number;
   /** Points that a shift sideways costs beyond the hex's own; `NO_SIDE_STEP` where it cannot. */
   readonly sideStep: number;
+  /** Levels that a step may climb or descend, forward and backward. */
+  readonly climbs: number;
+  readonly climbsBackward: number;
   /** Whether gyro and limbs let it get up at all. */
   readonly canStand: boolean;
   /** Bogged down: it may turn and no more. */

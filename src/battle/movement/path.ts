@@ -151,7 +151,7 @@ function crossingStep(
   const obstacle =
     barredFromMoving(mover, at) ??
     (sideways && mover.sideStep === NO_SIDE_STEP ? 'no-shifting' : undefined) ??
-    crossingObstacle(map, mover.footwork, at.hex, at.elevation, side, to, elevation, backward) ??
+    crossingObstacle(map, mover, at.hex, at.elevation, side, to, elevation, backward) ??
     (occupancy !== undefined && occupancy[to] === ENEMY ? 'enemy-in-the-way' : undefined) ??
     (mode === undefined ? 'no-points' : undefined) ??
     (mode === 'run' && intoWater && !least ? 'no-running-into-water' : undefined);

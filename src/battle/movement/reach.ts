@@ -296,7 +296,7 @@ export class Reach {
       const to = map.neighbors[hex * SIDES + side] as number;
       if (to === OFF_MAP || (occupancy !== undefined && occupancy[to] === ENEMY)) continue;
       const arrival = arrivalElevation(map, level, side, to);
-      if (crossingObstacle(map, footwork, hex, elevation, side, to, arrival, move.backward) !== undefined)
+      if (crossingObstacle(map, mover, hex, elevation, side, to, arrival, move.backward) !== undefined)
         continue;
       const cost = crossingCost(map, footwork, hex, elevation, side, to, arrival);
       const total = mp + cost + (move.sideways ? mover.sideStep : 0);

@@ -5,7 +5,7 @@ import {
   type PilotingCause,
   type PilotState,
 } from '../../rules/piloting/index.js';
-import type { RulesetOption } from '../../rules/ruleset.js';
+import { type RulesetOption, rulesetOf } from '../../rules/ruleset.js';
 import { bogDownModifier, entryRoll } from '../../rules/terrain/footing.js';
 import { type TerrainFeature, terrainType } from '../../rules/terrain/terrain.js';
 import type { HexMap } from '../map/hex-map.js';
@@ -48,7 +48,7 @@ export function rollsOnStep(
   const side = (before.facing + move.towards) % 6;
   const road = isRoadStep(map, before.hex, before.elevation, side, position.hex, position.elevation);
   return [
-    ...skidRolls(map, before, mode, step),
+    ...skidRolls(map, before, mode, step, options),
     ...wallRolls(map, before, position, side, step),
     ...(road ? [] : entryRolls(map, position, mode, step, options)),
   ];
@@ -80,9 +80,15 @@ const rollAt = (
 ): MovementRoll => ({ cause, hex, footing: featuresUnderfoot(map, hex, elevation), step, failure });
 
 /** Whoever leaves slippery ground another way than it came may slide on (combat.md section 19.2). */
-function skidRolls(map: HexMap, before: PathPosition, mode: MoveMode, step: number): MovementRoll[] {
+function skidRolls(
+  map: HexMap,
+  before: PathPosition,
+  mode: MoveMode,
+  step: number,
+  { ruleset }: RulesetOption,
+): MovementRoll[] {
   const { hex, elevation, facing, facingOnArrival, hexesMoved } = before;
-  if (facing === facingOnArrival) return [];
+  if (facing === facingOnArrival || !rulesetOf(ruleset).movement.skids) return [];
   const slippery = isOnIce(map, hex, elevation) || (mode === 'run' && isPaved(map, hex, elevation));
   return slippery ? [rollAt(map, before, step, { kind: 'skid', hexesMoved }, 'skid')] : [];
 }

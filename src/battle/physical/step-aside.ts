@@ -9,8 +9,8 @@ import { passesPilotingRoll } from '../piloting/roll-piloting.js';
 const NIMBLY: PilotingCause = { kind: 'fall' };
 
 /**
- * The step by which a unit gets out of the way of another that is driven into its hex, if it has points left, is reached
- * from the side and passes a roll; every pilot tries (combat.md section 6).
+ * The step by which a unit gets out of the way of another that is driven into its hex, if it can and passes a roll; every
+ * pilot tries (combat.md section 6).
  */
 export function stepAside(
   battle: Battle,
@@ -19,10 +19,22 @@ export function stepAside(
   standing: Standing,
 ): Displacement | undefined {
   if (!unit.canAct || unit.prone || unit.stuck) return undefined;
-  const [way] = stepsAside(battle.map, standing, unit.hex, unit.elevation, unit.facing, direction);
-  if (way === undefined || !hasPointsLeft(battle, unit)) return undefined;
+  const { backOnlyAfterWalking, takesPoints } = battle.rules.movement.stepAside;
+  const ways = stepsAside(
+    battle.map,
+    standing,
+    unit.hex,
+    unit.elevation,
+    unit.facing,
+    direction,
+    battle.rulesetOption,
+  );
+  const way = ways.find((step) => step.direction === unit.facing || !backOnlyAfterWalking || walked(unit));
+  if (way === undefined || (takesPoints && !hasPointsLeft(battle, unit))) return undefined;
   return passesPilotingRoll(battle, unit, NIMBLY) ? way : undefined;
 }
+
+const walked = ({ movement }: Combatant): boolean => movement === 'walk';
 
 function hasPointsLeft(battle: Battle, unit: Combatant): boolean {
   if (unit.movement === 'jump') return false;

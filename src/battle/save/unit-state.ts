@@ -45,7 +45,16 @@ export const DERIVED_FIELDS = [
 type DerivedField = (typeof DERIVED_FIELDS)[number];
 
 /** What a unit is, in place of how it is. */
-export const FIXED_FIELDS = ['index', 'id', 'side', 'design', 'pilot', 'aptitudes', 'plating'] as const;
+export const FIXED_FIELDS = [
+  'index',
+  'id',
+  'side',
+  'design',
+  'pilot',
+  'rules',
+  'aptitudes',
+  'plating',
+] as const;
 
 type PlainField = Exclude<Assignable<Combatant>, DerivedField>;
 type SavedList = Exclude<ListField, DerivedField | 'kind'>;

@@ -58,6 +58,8 @@ export const mover = openFields<Mover>({
   jump: whole(),
   jumpDetour: whole(),
   sideStep: whole(battle.NO_SIDE_STEP),
+  climbs: whole(),
+  climbsBackward: whole(),
   canStand: flag,
   stuck: flag,
   footwork,
@@ -128,7 +130,7 @@ export const preferredDisplacement: typeof battle.preferredDisplacement = checke
 );
 export const stepsAside: typeof battle.stepsAside = checked(
   battle.stepsAside,
-  { ...pushed, facing, direction: facing },
+  { ...pushed, facing, direction: facing, options: rulesetOption },
   ({ size }, _, hex) => checkHex('hex', hex, size),
 );
 

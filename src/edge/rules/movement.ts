@@ -34,6 +34,7 @@ export const calculateWalkingMp: typeof movement.calculateWalkingMp = checked(mo
     weather: optionalWhole,
     gravity,
   }),
+  options: rulesetOption,
 });
 export const calculateJumpingMp: typeof movement.calculateJumpingMp = checked(movement.calculateJumpingMp, {
   condition: fields<JumpingCondition>({
@@ -88,6 +89,7 @@ export const mayRun: typeof movement.mayRun = checked(movement.mayRun, {
 
 export const boosterNumber: typeof movement.boosterNumber = checked(movement.boosterNumber, {
   turnsUsed: whole(),
+  options: rulesetOption,
 });
 export const boosterAfterTurn: typeof movement.boosterAfterTurn = checked(movement.boosterAfterTurn, {
   strain: fields<BoosterStrain>({ turnsUsed: whole(), usedLastTurn: flag }),

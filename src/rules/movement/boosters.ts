@@ -1,12 +1,14 @@
 import { checkInteger } from '../../check/check.js';
+import { type RulesetOption, rulesetOf } from '../ruleset.js';
 
-/** What 2d6 must reach, by consecutive turns of use before this one; then it fails by itself. */
-export const BOOSTER_NUMBERS: readonly number[] = Object.freeze([3, 5, 7, 11]);
-
-/** The number that MASC or a supercharger must reach when it is used; Infinity where it fails by itself. */
-export function boosterNumber(turnsUsed: number): number {
+/**
+ * The number that MASC or a supercharger must reach when it is used after so many turns of use; Infinity where it fails
+ * by itself.
+ */
+export function boosterNumber(turnsUsed: number, { ruleset }: RulesetOption = {}): number {
   checkInteger('turnsUsed', turnsUsed, 0, Number.POSITIVE_INFINITY);
-  return BOOSTER_NUMBERS[turnsUsed] ?? Number.POSITIVE_INFINITY;
+  const numbers = rulesetOf(ruleset).movement.boosterNumbers;
+  return numbers[Math.min(turnsUsed, numbers.length - 1)] ?? Number.POSITIVE_INFINITY;
 }
 
 /** The history of one booster, as it counts for its next use. */

@@ -1,5 +1,4 @@
 export {
-  BOOSTER_NUMBERS,
   type BoosterStrain,
   boosterAfterTurn,
   boosterNumber,

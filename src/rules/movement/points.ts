@@ -1,5 +1,8 @@
 import { checkInteger, checkNumber } from '../../check/check.js';
 import type { LegDamage } from '../piloting/situation.js';
+import { type RulesetOption, rulesetOf } from '../ruleset.js';
+import type { MovementRules } from '../rulesets/areas/movement.js';
+import { withLegsLost } from './legs-lost.js';
 import { mpFromHeat } from './speed.js';
 
 /** What decides how far a 'Mech walks now. */
@@ -22,36 +25,42 @@ const MOST = Number.POSITIVE_INFINITY;
 const NO_LEGS: readonly LegDamage[] = [];
 
 /** Walking movement points, in the order of combat.md section 4.1. */
-export function calculateWalkingMp(condition: WalkingCondition): number {
+export function calculateWalkingMp(condition: WalkingCondition, { ruleset }: RulesetOption = {}): number {
   const { walk, quad = false, legs = NO_LEGS, drag = 0, heat = 0, weather = 0, gravity = 1 } = condition;
   checkInteger('walk', walk, 0, MOST);
   checkInteger('drag', drag, 0, MOST);
   checkNumber('weather', weather, 0);
   const lost = legs.filter(({ destroyed }) => destroyed).length;
-  const onItsLegs = quad ? onFourLegs(walk, legs, lost) : onTwoLegs(walk, legs, lost);
+  const onItsLegs = legs.length === 0 ? walk : onLegs(walk, quad, legs, lost, rulesetOf(ruleset).movement);
   // A quad goes on with one leg less (combat.md section 29).
   const stronger = (condition.tripleStrengthMyomer ?? false) && lost <= (quad ? 1 : 0);
   const points = onItsLegs - drag + mpFromHeat(heat, stronger) - weather;
   return Math.max(0, underGravity(points, gravity));
 }
 
-/** A hip masks the actuators below it, and a lost leg all of them. */
-const actuatorsLost = (legs: readonly LegDamage[]): number =>
-  legs.reduce((sum, { destroyed, hip, actuators = 0 }) => sum + (destroyed || hip ? 0 : actuators), 0);
-const hipsLost = (legs: readonly LegDamage[]): number =>
-  legs.filter(({ destroyed, hip }) => hip && !destroyed).length;
-
-function onTwoLegs(walk: number, legs: readonly LegDamage[], lost: number): number {
-  if (lost > 0) return lost === 1 ? 1 : 0;
-  const hips = hipsLost(legs);
-  const limping = hips === 0 ? walk : hips === 1 ? Math.ceil(walk / 2) : 0;
-  return limping - actuatorsLost(legs);
-}
-
-function onFourLegs(walk: number, legs: readonly LegDamage[], lost: number): number {
-  let points = lost === 0 ? walk : lost === 1 ? walk - 1 : lost === 2 ? 1 : 0;
-  for (let hip = hipsLost(legs); hip > 0; hip -= 1) points = Math.ceil(points / 2);
-  return points - actuatorsLost(legs);
+/** What damage to the legs leaves. A lost leg has no hip and no actuators left to count. */
+function onLegs(
+  walk: number,
+  quad: boolean,
+  legs: readonly LegDamage[],
+  lost: number,
+  rules: MovementRules,
+): number {
+  const { walk: left, otherLegsCount } = withLegsLost(rules, quad, lost);
+  const points = 'left' in left ? left.left : walk - left.fewer;
+  if (!otherLegsCount) return points;
+  let hips = 0;
+  let actuatorsLost = 0;
+  for (const { destroyed, hip, actuators = 0 } of legs) {
+    if (destroyed) continue;
+    if (hip) hips += 1;
+    if (!hip || rules.actuatorsBelowHipCount) actuatorsLost += actuators;
+  }
+  const factors = quad ? rules.hipFactors.quad : rules.hipFactors.biped;
+  const limping = Math.ceil(points * (factors[Math.min(hips, factors.length - 1)] ?? 0));
+  const limps = lost > 0 || hips > 0 || actuatorsLost > 0;
+  const walks = limping - hips * rules.pointsPerHip - actuatorsLost;
+  return limps ? Math.max(rules.leastWalkOnDamagedLegs, walks) : walks;
 }
 
 /** Half a point is none. */

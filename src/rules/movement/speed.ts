@@ -3,6 +3,7 @@ import { resolveAbilities } from '../abilities/ability-catalog.js';
 import { hooksIn } from '../hooks.js';
 import { type RulesetOption, rulesetOf } from '../ruleset.js';
 import { mayRun } from './gait.js';
+import { withLegsLost } from './legs-lost.js';
 
 const HEAT_FOR_A_POINT = 5;
 const TRIPLE_STRENGTH_HEAT = 9;
@@ -43,7 +44,7 @@ export interface RunningOptions extends RulesetOption {
   /** Movement points that it spent in the turn before. */
   readonly mpLastTurn?: number;
   readonly quad?: boolean;
-  /** A biped on one leg hops, and so does a quad on two; neither runs. */
+  /** Who hops on what legs are left does not run. */
   readonly legsLost?: number;
   /** Whoever carries an object does not run (reading R-2). */
   readonly carrying?: boolean;
@@ -58,8 +59,8 @@ export function calculateRunningMp(
   checkInteger('walk', walk, 0, Number.POSITIVE_INFINITY);
   const rules = rulesetOf(options.ruleset);
   const known = resolveAbilities(abilities);
-  const { carrying, quad, legsLost = 0, unitQuirks, mpLastTurn = 0 } = options;
-  if (walk === 0 || carrying || legsLost >= (quad ? 2 : 1)) return walk;
+  const { carrying, quad = false, legsLost = 0, unitQuirks, mpLastTurn = 0 } = options;
+  if (walk === 0 || carrying || !withLegsLost(rules.movement, quad, legsLost).runs) return walk;
   if (!mayRun({ unitQuirks: unitQuirks ?? [] }, walk, mpLastTurn, options)) return walk;
   return known.reduce(
     (run, { ability }) => run + (hooksIn(ability, rules).runningMp ?? 0),

@@ -98,7 +98,13 @@ describe('jumping points', () => {
 
 describe('MASC and supercharger', () => {
   it('need 3, 5, 7, 11 in turns that follow each other, and then fail by themselves', () => {
-    expect([0, 1, 2, 3, 4].map(boosterNumber)).toEqual([3, 5, 7, 11, Number.POSITIVE_INFINITY]);
+    expect([0, 1, 2, 3, 4].map((turns) => boosterNumber(turns))).toEqual([
+      3,
+      5,
+      7,
+      11,
+      Number.POSITIVE_INFINITY,
+    ]);
   });
 
   it('rest two steps in the first idle turn and one in each further', () => {

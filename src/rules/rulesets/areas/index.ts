@@ -8,6 +8,7 @@ import type { FallingRules } from './falling.js';
 import type { HeatRules } from './heat.js';
 import type { HitLocationRules } from './hit-location.js';
 import type { InitiativeRules } from './initiative.js';
+import type { MovementRules } from './movement.js';
 import type { PilotingRules } from './piloting.js';
 import type { TerrainRules } from './terrain.js';
 import type { ToHitRules } from './to-hit.js';
@@ -20,6 +21,7 @@ export interface RulesetAreas {
   readonly hitLocation: HitLocationRules;
   readonly piloting: PilotingRules;
   readonly falling: FallingRules;
+  readonly movement: MovementRules;
   readonly terrain: TerrainRules;
   readonly environment: EnvironmentRules;
   readonly edge: EdgeRules;

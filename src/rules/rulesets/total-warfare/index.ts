@@ -9,6 +9,7 @@ import { FALLING } from './falling.js';
 import { HEAT } from './heat.js';
 import { HIT_LOCATION } from './hit-location.js';
 import { INITIATIVE } from './initiative.js';
+import { MOVEMENT } from './movement.js';
 import { PILOTING } from './piloting.js';
 import { TERRAIN } from './terrain.js';
 import { TO_HIT } from './to-hit.js';
@@ -21,6 +22,7 @@ export const TOTAL_WARFARE: RulesetAreas = {
   hitLocation: HIT_LOCATION,
   piloting: PILOTING,
   falling: FALLING,
+  movement: MOVEMENT,
   terrain: TERRAIN,
   environment: ENVIRONMENT,
   edge: EDGE,

@@ -1,0 +1,33 @@
+import type { LegsLost, MovementRules } from '../areas/movement.js';
+
+const WHOLE: LegsLost = {
+  walk: { fewer: 0 },
+  otherLegsCount: true,
+  runs: true,
+  stands: true,
+  immobile: false,
+  climbs: 2,
+  climbsBackward: 0,
+};
+const HOPPING: LegsLost = { ...WHOLE, walk: { left: 1 }, runs: false };
+const LEGLESS: LegsLost = { ...HOPPING, walk: { left: 0 }, otherLegsCount: false, stands: false };
+
+export const MOVEMENT: MovementRules = {
+  legsLost: {
+    biped: [WHOLE, { ...HOPPING, otherLegsCount: false }, LEGLESS],
+    quad: [WHOLE, { ...WHOLE, walk: { fewer: 1 } }, HOPPING, LEGLESS, LEGLESS],
+  },
+  hipFactors: { biped: [1, 1 / 2, 0], quad: [1, 1 / 2, 1 / 4, 1 / 8, 1 / 16] },
+  pointsPerHip: 0,
+  actuatorsBelowHipCount: false,
+  leastWalkOnDamagedLegs: Number.NEGATIVE_INFINITY,
+  climbsOnDamagedHip: 2,
+  boosterNumbers: [3, 5, 7, 11, Number.POSITIVE_INFINITY],
+  skids: true,
+  stepAside: {
+    aheadIfReachedFrom: ['side'],
+    backIfReachedFrom: ['side'],
+    backOnlyAfterWalking: false,
+    takesPoints: true,
+  },
+};
