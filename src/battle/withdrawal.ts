@@ -1,4 +1,4 @@
-import { clusterSizeOf } from '../rules/cluster/families.js';
+import { clusterSizeOf } from '../rules/cluster/launcher.js';
 import {
   CENTER_TORSO,
   LEFT_ARM,

@@ -179,6 +179,8 @@ interface Gunnery {
   readonly rackSize?: number;
   /** A gun that may fire several shots a turn: how many, and whether a jam can be cleared. */
   readonly burst?: { readonly shots: number; readonly jams: 'for-good' | 'until-cleared' };
+  /** Dice of heat that a hit brings to the target. */
+  readonly heatDice?: number;
   readonly scale?: 'capital' | 'sub-capital';
   readonly explosionDamage?: number;
   /** The target number to set a hex on fire. */

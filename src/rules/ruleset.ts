@@ -45,6 +45,8 @@ function make(
     hooks,
     battleValue: { ...areas.battleValue, ...changes.battleValue },
     toHit: { ...areas.toHit, ...changes.toHit },
+    weapons: { ...areas.weapons, ...changes.weapons },
+    cluster: { ...areas.cluster, ...changes.cluster },
     hitLocation: { ...areas.hitLocation, ...changes.hitLocation },
     piloting: { ...areas.piloting, ...changes.piloting },
     falling: { ...areas.falling, ...changes.falling },

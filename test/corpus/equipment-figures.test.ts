@@ -102,6 +102,7 @@ const FROM_THE_RULES = [
   'physicalWeapon',
   'linkedWeaponBattleValueFactor',
   'burst',
+  'heatDice',
   'flightRanges',
   'structure',
 ] as const;

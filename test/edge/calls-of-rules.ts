@@ -284,6 +284,7 @@ const cluster = {
   designatedWeaponType: 'LRM 20',
   indirectFire: false,
   targetNarced: false,
+  targetTagged: false,
   antiMissile: false,
   ecmOnPath: false,
   ecmOnTarget: false,
@@ -345,15 +346,19 @@ export const rulesCalls = (catalog: Catalog) =>
       CLUSTER('volley'),
     ),
     rollClusterHits: call('size modifier roller', () => [20, 2, die], { modifier: 'negative' }),
-    clusterSizeOf: call('weapon load', () => [lrm, { ammunition: lrmAmmunition, shots: 1, guns: 1 }], {
-      weapon: 'opaque',
-      'load.ammunition': 'opaque',
-    }),
-    groupPointsOf: call('weapon damagePerHit', () => [lrm, 1], {
+    clusterSizeOf: call(
+      'weapon load options',
+      () => [lrm, { ammunition: lrmAmmunition, shots: 1, guns: 1 }, ruleset],
+      {
+        weapon: 'opaque',
+        'load.ammunition': 'opaque',
+      },
+    ),
+    groupPointsOf: call('weapon damagePerHit options', () => [lrm, 1, ruleset], {
       weapon: 'opaque',
       damagePerHit: 'fraction',
     }),
-    rollsForClusters: call('weapon ammunition', () => [lrm, lrmAmmunition], {
+    rollsForClusters: call('weapon ammunition options', () => [lrm, lrmAmmunition, ruleset], {
       weapon: 'opaque',
       ammunition: 'opaque',
     }),
@@ -894,7 +899,7 @@ export const rulesCalls = (catalog: Catalog) =>
             heat: 3,
           },
         ],
-        { antiMissileSystems: 1 },
+        { antiMissileSystems: 1, ...ruleset },
       ],
       {
         'shots[0].needed': 'negative infinity huge',

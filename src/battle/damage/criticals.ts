@@ -177,7 +177,7 @@ export function hitSlot(
   if (laser !== undefined) breakFixture(unit, laser.fixture);
   if (fixture === undefined) return;
   if (fixture.bin >= 0) {
-    burnInfernos(unit, fixture.bin);
+    burnInfernos(battle, unit, fixture.bin);
     unit.rounds[fixture.bin] = 0;
   }
   unit.charged[unit.design.weapons[fixture.weapon]?.linkedFixture ?? fixture.index] = 0;

@@ -1,9 +1,9 @@
-import { infernoHeatInside } from '../../rules/heat/inferno.js';
+import { heatOfBurningRounds } from '../../rules/heat/inferno.js';
+import type { Battle } from '../battle.js';
 import type { Combatant } from '../mech/combatant.js';
 
 /** Infernos that blow up heat their own carrier besides. */
-export function burnInfernos(unit: Combatant, bin: number): void {
-  const { munitions, rackSize } = unit.design.bins[bin]?.item ?? {};
-  if (!munitions?.includes('inferno')) return;
-  unit.heat += infernoHeatInside((unit.rounds[bin] as number) * Math.max(1, rackSize ?? 1));
+export function burnInfernos({ rules }: Battle, unit: Combatant, bin: number): void {
+  const item = unit.design.bins[bin]?.item;
+  if (item !== undefined) unit.heat += heatOfBurningRounds(item, unit.rounds[bin] as number, rules);
 }

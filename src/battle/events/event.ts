@@ -1,5 +1,5 @@
 import type { ShieldMode } from '../../rules/damage/shields.js';
-import type { PodEffect } from '../../rules/firing/pods.js';
+import type { PodEffect } from '../../rules/effect/effect-entry.js';
 import type { ModifierDetail } from '../../rules/modifier.js';
 import type { PilotingCauseKind } from '../../rules/piloting/index.js';
 import type { TerrainType } from '../../rules/terrain/index.js';

@@ -1,8 +1,4 @@
 import { rollBestTwoOfThree } from '../../dice/index.js';
-import { clusterFamilyOf, clusterSizeOf, groupPointsOf, isBlast } from '../../rules/cluster/families.js';
-import { calculateClusterModifier } from '../../rules/cluster/index.js';
-import { jamMisses, jamsUpTo } from '../../rules/firing/jams.js';
-import { calculateWeaponHeat } from '../../rules/heat/index.js';
 import { MECH_LOCATIONS } from '../../rules/hit-location/locations.js';
 import { calculateVolleyOdds, type IVolleyOdds, type VolleyShot } from '../../rules/volley/index.js';
 import type { Battle } from '../battle.js';
@@ -10,11 +6,10 @@ import type { Combatant } from '../mech/combatant.js';
 import type { FireOrder } from '../orders.js';
 import { largerVolleyFirst, weaponAttackOf } from '../phases/weapons.js';
 import { readyAntiMissileSystems } from '../weapons/anti-missile.js';
+import { clusterModifiers } from '../weapons/cluster-roll.js';
 import { coverOf } from '../weapons/cover.js';
-import { damagePerHit } from '../weapons/damage-per-hit.js';
-import { pulseHeat } from '../weapons/pulse-module.js';
-import { loadOf, type Shot } from '../weapons/shot.js';
-import { volleyOf } from '../weapons/volley-of.js';
+import { heatOfFiring } from '../weapons/effect-of-shot.js';
+import type { Shot } from '../weapons/shot.js';
 import type { WeaponAttack } from '../weapons/weapon-attack.js';
 
 /**
@@ -41,38 +36,33 @@ export function attackOdds(
   const inTurn = antiMissileSystems > 0 ? [...attacks].sort(largerVolleyFirst) : attacks;
   return calculateVolleyOdds(
     inTurn.map((attack) => volleyShot(battle, attack)),
-    { antiMissileSystems },
+    { antiMissileSystems, ...battle.rulesetOption },
   );
 }
 
 /** An attack as the arithmetic of odds sees it. */
 function volleyShot(battle: Battle, attack: WeaponAttack): VolleyShot {
-  const { shot, needed, rounds, guns, charged } = attack;
+  const { shot, effect, needed, circumstances } = attack;
   const { unit, mount, target, line } = shot;
-  const { item } = mount;
-  const each = damagePerHit(shot, charged);
-  const grouped = !battle.rules.hitLocation.everyHitItsOwnLocation || isBlast(item);
   const aim = aimOf(battle, shot);
   return {
     needed,
-    damagePerHit: each,
-    clusterSize: clusterSizeOf(item, { ammunition: loadOf(shot), shots: rounds, guns }),
-    clusterModifier: calculateClusterModifier(volleyOf(battle, shot, rounds, guns), battle.rulesetOption),
-    hotLoaded: shot.order.hotLoaded === true,
-    streak: clusterFamilyOf(item).streak === true,
-    ...(each > 0 && { groupPoints: grouped ? groupPointsOf(item, each) : each }),
+    damagePerHit: effect.points,
+    clusterSize: effect.size,
+    clusterModifier: clusterModifiers(battle, shot, effect, circumstances).total,
+    hotLoaded: effect.hotLoaded,
+    streak: effect.streak,
+    ...(effect.points > 0 && { groupPoints: effect.groupPoints }),
     side: line.side,
     cover: coverWithQuirks(shot),
     quadTarget: target.design.quad,
     ...(aim && { aim }),
     bestTwoOfThree: unit.aptitudes.rollGunnery === rollBestTwoOfThree,
-    jamsUpTo: jamsUpTo(item, rounds),
-    jamMisses: jamMisses(item),
+    jamsUpTo: effect.jamsUpTo,
+    jamMisses: effect.jamMisses,
     glancingMargin: target.aptitudes.glancingMargin,
-    missiles: item.category === 'missile',
-    heat:
-      calculateWeaponHeat(item.heat, mount.quirks, battle.rulesetOption) * rounds +
-      pulseHeat(shot.order, mount),
+    missiles: effect.missiles > 0,
+    heat: heatOfFiring(battle, mount, effect),
   };
 }
 

@@ -183,7 +183,7 @@ function avoidExplosion(battle: Battle, unit: Combatant, inferno: boolean): void
   }
   if (!explodes) return;
   const damage = binDamage(unit, bin);
-  burnInfernos(unit, bin.index);
+  burnInfernos(battle, unit, bin.index);
   unit.rounds[bin.index] = 0;
   explodeInside(battle, unit, bin.location, damage, bin.fixture, NOBODY);
 }

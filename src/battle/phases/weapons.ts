@@ -1,8 +1,5 @@
 import { roll2d6 } from '../../dice/index.js';
-import { clusterFamilyOf, clusterSizeOf, firesBursts, isBlast } from '../../rules/cluster/families.js';
-import { CAPACITOR_HEAT } from '../../rules/firing/capacitor.js';
-import { CLEARING_MODIFIER } from '../../rules/firing/jams.js';
-import { calculateWeaponHeat } from '../../rules/heat/index.js';
+import { mostShotsOf } from '../../rules/firing/jams.js';
 import type { Battle } from '../battle.js';
 import type { Combatant } from '../mech/combatant.js';
 import type { WeaponMount } from '../mech/weapon-mount.js';
@@ -10,14 +7,14 @@ import type { FireOrder, ShotOrder } from '../orders.js';
 import { antiMissileSystems } from '../weapons/anti-missile.js';
 import { chargeCapacitors, isCharged } from '../weapons/charge-capacitors.js';
 import { checkFireOrder } from '../weapons/check-order.js';
+import { circumstancesOf } from '../weapons/cluster-roll.js';
 import { declaredShot } from '../weapons/declared-shot.js';
+import { effectOfShot, heatOfFiring } from '../weapons/effect-of-shot.js';
 import { firedFromBits } from '../weapons/fired-from.js';
 import { holdShields } from '../weapons/hold-shields.js';
 import { binFor } from '../weapons/legality.js';
-import { pulseHeat } from '../weapons/pulse-module.js';
 import { resolveAttack } from '../weapons/resolve.js';
-import { explainToHit, loadOf, toHitOf } from '../weapons/shot.js';
-import { volleyOf } from '../weapons/volley-of.js';
+import { explainToHit, toHitOf } from '../weapons/shot.js';
 import type { WeaponAttack } from '../weapons/weapon-attack.js';
 import { nextToAct } from './activation.js';
 import { endOfPhase } from './end-of-phase.js';
@@ -110,22 +107,19 @@ export function resolveFire(battle: Battle): void {
   }
   battle.declaredFire.length = 0;
   if (battle.units.some(({ design }) => design.meetsMissiles)) attacks.sort(largerVolleyFirst);
-  for (const attack of attacks) if (!attack.waitsForLock) attack.pay();
+  for (const attack of attacks) if (!attack.effect.streak) attack.pay();
   for (const attack of attacks) resolveAttack(battle, attack);
   if (shields !== undefined) for (const hold of shields) hold();
 }
 
 /** Rounds that another attack of the same unit takes out of the bin that this shot is to be fired from. */
-function claimOn({ shot, rounds, guns }: WeaponAttack, unit: Combatant, order: ShotOrder): number {
-  if (shot.unit !== unit || shot.bin === undefined || order.bin !== shot.bin.index) return 0;
-  return guns > 0 ? guns : rounds;
+function claimOn({ shot, spent }: WeaponAttack, unit: Combatant, order: ShotOrder): number {
+  return shot.unit !== unit || shot.bin === undefined || order.bin !== shot.bin.index ? 0 : spent;
 }
 
 /** The defender keeps the anti-missile system for the volleys that matter. */
-export const largerVolleyFirst = (a: WeaponAttack, b: WeaponAttack): number => missilesOf(b) - missilesOf(a);
-
-const missilesOf = ({ shot: { mount } }: WeaponAttack): number =>
-  mount.item.category === 'missile' ? (mount.item.rackSize ?? 1) : 0;
+export const largerVolleyFirst = (a: WeaponAttack, b: WeaponAttack): number =>
+  b.effect.missiles - a.effect.missiles;
 
 /** A declared shot, ready to be rolled for. */
 export function weaponAttackOf(
@@ -139,40 +133,37 @@ export function weaponAttackOf(
   const shot = declaredShot(battle, unit, order, shotOrder);
   const { bin } = shot;
   const calculation = battle.explaining ? explainToHit(battle, shot) : undefined;
-  const wanted = firesBursts(mount.item) ? (shotOrder.shots ?? 1) : 1;
+  const wanted = mostShotsOf(mount.item) > 1 ? (shotOrder.shots ?? 1) : 1;
   const left = bin === undefined ? 0 : Math.max(1, (unit.rounds[bin.index] as number) - claimed);
   const rounds = bin === undefined ? wanted : Math.min(wanted, left);
   const whole = mount.guns.filter((gun) => unit.isWorking(gun)).length;
   const guns = bin === undefined ? whole : Math.min(whole, left);
-  const size = clusterSizeOf(mount.item, { ammunition: loadOf(shot), shots: rounds, guns });
   const charged = isCharged(unit, mount);
+  const effect = effectOfShot(battle, shot, { rounds, guns, charged });
+  const spent = mount.guns.length > 0 ? guns : rounds;
   return {
     shot,
+    effect,
     needed: calculation?.finalToHit ?? toHitOf(battle, shot),
     ...(calculation && { modifiers: calculation.modifiers }),
-    rounds,
-    guns,
-    charged,
-    narced: (shot.target.narcedBy & (1 << unit.side)) !== 0,
-    volley: size > 1 ? volleyOf(battle, shot, rounds, guns) : undefined,
+    spent,
+    circumstances: circumstancesOf(battle, shot, effect),
     metBy: antiMissileSystems(shot.target),
-    source: { attacker: unit, weapon: mount.index, kind: isBlast(mount.item) ? 'area' : mount.item.category },
-    waitsForLock: clusterFamilyOf(mount.item).streak === true,
+    source: { attacker: unit, weapon: mount.index, kind: effect.kind },
     pay: () => {
-      pay(battle, unit, mount, bin?.index ?? -1, mount.guns.length > 0 ? guns : rounds, rounds, charged);
-      unit.weaponHeat += pulseHeat(shotOrder, mount);
+      pay(battle, unit, mount, bin?.index ?? -1, spent, charged);
+      unit.weaponHeat += heatOfFiring(battle, mount, effect);
     },
   };
 }
 
-/** Ammunition and heat of an attack, hit or miss. */
+/** What an attack uses up, hit or miss. */
 function pay(
   battle: Battle,
   unit: Combatant,
   mount: WeaponMount,
   bin: number,
   spent: number,
-  rounds: number,
   charged: boolean,
 ): void {
   if (charged) unit.charged[mount.linkedFixture] = 0;
@@ -183,8 +174,6 @@ function pay(
     }
   }
   if (mount.builtInShots > 0) unit.useBuiltInShot(mount.index);
-  unit.weaponHeat += calculateWeaponHeat(mount.item.heat, mount.quirks, battle.rulesetOption) * rounds;
-  if (charged) unit.weaponHeat += CAPACITOR_HEAT;
   unit.firedFrom |= firedFromBits(mount);
   if (unit.aptitudes.disturbers?.[mount.index]) disturb(battle, unit, mount);
 }
@@ -197,7 +186,7 @@ function disturb(battle: Battle, unit: Combatant, { index }: WeaponMount): void 
 
 /** By who does nothing else with weapons (combat.md section 12). */
 function clearJam(battle: Battle, unit: Combatant, weapon: number): void {
-  const needed = unit.pilot.gunnery + CLEARING_MODIFIER;
+  const needed = unit.pilot.gunnery + battle.rules.weapons.clearingJam;
   const { total, dice } = roll2d6(battle.roller);
   const cleared = total >= needed;
   if (cleared) unit.jam(weapon, false);

@@ -8,18 +8,18 @@ import { binFor } from './legality.js';
 import type { WeaponAttack } from './weapon-attack.js';
 
 /**
- * Whether an anti-missile system of the target meets this volley: each meets one a turn that comes into its arc, and
+ * Whether an anti-missile system of the target meets this volley: each meets so many a turn that come into its arc, and
  * spends a round on it (combat.md section 12). The defender keeps it for the larger volleys, which are resolved first.
  */
-export function meetMissiles(battle: Battle, { shot, metBy }: WeaponAttack): boolean {
-  const { unit, target, mount } = shot;
-  if (mount.item.category !== 'missile' || !isOnGuard(target)) return false;
+export function meetMissiles(battle: Battle, { shot, effect, metBy }: WeaponAttack): boolean {
+  const { unit, target } = shot;
+  if (effect.missiles === 0 || !isOnGuard(target)) return false;
   for (const system of metBy ?? antiMissileSystems(target)) {
     if (!isReady(battle, target, system, unit)) continue;
     const bin = system.needsAmmunition ? binFor(target, system) : undefined;
     if (system.needsAmmunition && bin === undefined) continue;
     if (bin !== undefined) target.spend(bin.index, 1);
-    target.antiMissileUsed[system.index] = 1;
+    target.antiMissileUsed[system.index] = (target.antiMissileUsed[system.index] as number) + 1;
     target.weaponHeat += calculateWeaponHeat(system.item.heat, system.quirks, battle.rulesetOption);
     if (battle.listening) {
       battle.tell({ type: 'anti-missile', unit: target.index, against: unit.index, weapon: system.index });
@@ -52,8 +52,8 @@ export function readyAntiMissileSystems(battle: Battle, target: Combatant, from:
 }
 
 function isReady(battle: Battle, target: Combatant, system: WeaponMount, from: Combatant): boolean {
-  if (target.antiMissileUsed[system.index] === 1) return false;
-  const { map } = battle;
+  const { map, rules } = battle;
+  if ((target.antiMissileUsed[system.index] as number) >= rules.cluster.antiMissileVolleys) return false;
   const point = bearingPoint(
     map.columnOf(target.hex),
     map.rowOf(target.hex),

@@ -1,4 +1,4 @@
-import { clusterSizeOf } from '../../rules/cluster/families.js';
+import { clusterSizeOf } from '../../rules/cluster/launcher.js';
 import { HEAD, LEFT_ARM, RIGHT_ARM } from '../../rules/damage/body.js';
 import { canBeCleared, mostShotsOf } from '../../rules/firing/jams.js';
 import { MECH_LOCATIONS } from '../../rules/hit-location/locations.js';
@@ -179,7 +179,8 @@ export function aimObstacle(
 ): string | undefined {
   if (location === undefined || battle.rules.hitLocation.calledShotIsSure) return undefined;
   const single =
-    item.category !== 'missile' && clusterSizeOf(item, { ammunition: bin?.item, shots, guns: 2 }) === 1;
+    item.category !== 'missile' &&
+    clusterSizeOf(item, { ammunition: bin?.item, shots, guns: 2 }, battle.rulesetOption) === 1;
   const blast = item.damage === 'artillery' || item.traits.includes('cannot-be-aimed');
   if (!single || blast) return 'it cannot be aimed';
   if (target.isImmobile) return undefined;

@@ -1,6 +1,6 @@
 import type { Ammunition } from '../../catalog/index.js';
-import { isBlast } from '../../rules/cluster/families.js';
 import { LEFT_ARM, RIGHT_ARM } from '../../rules/damage/body.js';
+import { isBlast } from '../../rules/firing/area.js';
 import { isMortar } from '../../rules/firing/mortars.js';
 import type { Battle } from '../battle.js';
 import type { Facing } from '../hex/hex.js';

@@ -1,4 +1,4 @@
-import type { PodEffect } from '../../rules/firing/pods.js';
+import type { PodEffect } from '../../rules/effect/effect-entry.js';
 import type { Combatant } from '../mech/combatant.js';
 
 /** Kinds of iNarc pods that are kept count of, each with a bit for either side. */

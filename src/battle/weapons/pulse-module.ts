@@ -14,10 +14,6 @@ export const pulseObstacle = (unit: Combatant, mount: WeaponMount): string | und
     ? undefined
     : 'it has no pulse module that works';
 
-/** Heat that the module adds to a shot through it. */
-export const pulseHeat = ({ pulse }: Shot['order'], { linkedTo }: WeaponMount): number =>
-  pulse && isPulseModule(linkedTo) ? linkedTo.heat : 0;
-
 /** The module blows up, unless it is in pieces already, and takes its laser with it (combat.md section 29). */
 export function burstPulseModule(battle: Battle, { unit, mount }: Shot): void {
   const { linkedTo, linkedFixture, fixture } = mount;

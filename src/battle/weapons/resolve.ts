@@ -1,11 +1,7 @@
-import { roll1d6, roll2d6 } from '../../dice/index.js';
-import { clusterFamilyOf, clusterSizeOf, groupPointsOf, isBlast } from '../../rules/cluster/families.js';
-import { itemiseClusterModifier, rollWeaponHits } from '../../rules/cluster/index.js';
+import { type D6Roller, roll1d6, roll2d6 } from '../../dice/index.js';
+import { rollHits } from '../../rules/cluster/roll.js';
 import { locationIndex } from '../../rules/damage/body.js';
-import { jamMisses, jamsUpTo } from '../../rules/firing/jams.js';
-import { podEffect } from '../../rules/firing/pods.js';
-import { pulseModuleBursts } from '../../rules/firing/pulse-module.js';
-import { bringsDownSingleMissile } from '../../rules/firing/single-missile.js';
+import type { PodEffect } from '../../rules/effect/effect-entry.js';
 import { calledLocation } from '../../rules/hit-location/called-shot.js';
 import { strikesCover } from '../../rules/hit-location/cover.js';
 import { locationByTwoDice } from '../../rules/hit-location/hit-location.js';
@@ -20,18 +16,18 @@ import { applyHit } from '../damage/apply-hit.js';
 import { rollLocation, settledLocation } from '../damage/roll-location.js';
 import type { Combatant } from '../mech/combatant.js';
 import { meetMissiles } from './anti-missile.js';
+import { clusterModifiers } from './cluster-roll.js';
 import { coverOf } from './cover.js';
-import { damagePerHit, heatFromHit, heatTakenIn } from './damage-per-hit.js';
 import { burst, feedAfter } from './feed.js';
 import { attachPod } from './pods.js';
 import { burstPulseModule } from './pulse-module.js';
-import { isAimed, loadOf, type Shot } from './shot.js';
-import { volleyOf } from './volley-of.js';
+import { isAimed, type Shot } from './shot.js';
+import { heatTarget } from './target-heat.js';
 import type { WeaponAttack } from './weapon-attack.js';
 
 /** One declared attack: the roll, what hits, and where (combat.md section 11). */
 export function resolveAttack(battle: Battle, attack: WeaponAttack): void {
-  const { shot, needed, rounds } = attack;
+  const { shot, effect, needed } = attack;
   const { unit, mount, target } = shot;
   const { rollGunnery } = unit.aptitudes;
   let roll = rollGunnery(battle.roller);
@@ -39,8 +35,8 @@ export function resolveAttack(battle: Battle, attack: WeaponAttack): void {
     roll = rollGunnery(battle.roller);
   }
   const feed = feedAfter(battle, shot, roll.total);
-  const jams = jamsUpTo(mount.item, rounds) >= roll.total || feed === 'jams';
-  const fires = feed === 'feeds' && !(jams && jamMisses(mount.item));
+  const jams = effect.jamsUpTo >= roll.total || feed === 'jams';
+  const fires = feed === 'feeds' && !(jams && effect.jamMisses);
   const hit = fires && roll.total >= needed;
   if (battle.listening) {
     battle.tell({
@@ -50,7 +46,7 @@ export function resolveAttack(battle: Battle, attack: WeaponAttack): void {
       weapon: mount.index,
       range: shot.distance,
       bracket: shot.bracket,
-      shots: rounds,
+      shots: effect.shots,
       ...(shot.order.hotLoaded && { hotLoaded: true as const }),
       ...(shot.order.pulse && { pulse: true as const }),
       indirect: shot.order.spotter !== undefined,
@@ -72,47 +68,38 @@ export function resolveAttack(battle: Battle, attack: WeaponAttack): void {
     if (battle.listening) battle.tell({ type: 'jam', unit: unit.index, weapon: mount.index });
   }
   if (feed === 'explodes') burst(battle, shot);
-  if (shot.order.pulse && pulseModuleBursts(roll.total)) burstPulseModule(battle, shot);
-  if (clusterFamilyOf(mount.item).streak && !hit) return;
-  if (attack.waitsForLock) attack.pay();
+  if (roll.total <= effect.burstsUpTo) burstPulseModule(battle, shot);
   if (!hit) return;
+  if (effect.streak) attack.pay();
   const glancing = roll.total - needed <= target.aptitudes.glancingMargin;
   if (glancing && battle.listening) battle.tell({ type: 'glancing', target: target.index });
   strikeTarget(battle, attack, glancing);
 }
 
 function strikeTarget(battle: Battle, attack: WeaponAttack, glancing: boolean): void {
-  const { shot, rounds } = attack;
-  const { unit, mount, target } = shot;
-  if (mount.use === 'tag') {
+  const { shot, effect } = attack;
+  const { unit, target } = shot;
+  const { points, size, pod } = effect;
+  if (effect.designates) {
     target.taggedBy |= 1 << unit.side;
     if (battle.listening) battle.tell({ type: 'tagged', unit: unit.index, target: target.index });
     return;
   }
   const antiMissile = meetMissiles(battle, attack);
-  const load = loadOf(shot);
-  const size = clusterSizeOf(mount.item, { ammunition: load, shots: rounds, guns: attack.guns });
   if (antiMissile && size <= 1 && isShotDown(battle, unit)) return;
-  const hits = size <= 1 ? size : rollCluster(battle, attack, size, antiMissile, glancing);
-  if (mount.use === 'narc') {
-    attachBeacon(battle, attack);
+  const hits = size <= 1 ? size : rollCluster(battle, attack, antiMissile, glancing);
+  if (pod !== undefined && pod !== 'none') {
+    attach(battle, attack, pod);
     return;
   }
-  const heat = heatTakenIn(target, heatFromHit(battle.roller, shot, hits));
-  if (heat > 0) {
-    target.externalHeat += heat;
-    if (battle.listening) battle.tell({ type: 'heated', target: target.index, heat });
-  }
-  const each = damagePerHit(shot, attack.charged);
-  if (each <= 0 || hits <= 0) return;
-  const points = size <= 1 && glancing ? glancingDamage(each) : each;
-  strikeInGroups(battle, attack, hits, points);
+  heatTarget(battle, target, effect, hits);
+  strikeInGroups(battle, attack, hits * (size <= 1 && glancing ? glancingDamage(points) : points));
 }
 
 /** A missile that comes alone is brought down, or it is not. */
 function isShotDown(battle: Battle, unit: Combatant): boolean {
   const die = roll1d6(battle.roller).total;
-  const down = bringsDownSingleMissile(die);
+  const down = battle.rules.cluster.singleMissileShotDown.includes(die);
   if (down && battle.listening) battle.tell({ type: 'shot-down', unit: unit.index, die });
   return down;
 }
@@ -120,29 +107,27 @@ function isShotDown(battle: Battle, unit: Combatant): boolean {
 /** How many of a volley hit. */
 function rollCluster(
   battle: Battle,
-  { shot, rounds, guns, narced, volley: declared }: WeaponAttack,
-  size: number,
+  { shot, effect, circumstances }: WeaponAttack,
   antiMissile: boolean,
   glancing: boolean,
 ): number {
-  const { unit, mount } = shot;
-  const known = declared ?? volleyOf(battle, shot, rounds, guns);
-  const volley = { ...known, targetNarced: narced, antiMissile, glancing };
-  if (!battle.listening) return rollWeaponHits(volley, battle.roller, battle.rulesetOption);
+  const thinned = { ...circumstances, antiMissile, glancing };
+  const { total, modifiers } = clusterModifiers(battle, shot, effect, thinned);
+  const roll = (roller: D6Roller): number => rollHits(effect, total, thinned, battle.rules, roller);
+  if (!battle.listening) return roll(battle.roller);
   const dice: number[] = [];
   const overheard = (): number => {
     const die = battle.roller();
     dice.push(die);
     return die;
   };
-  const hits = rollWeaponHits(volley, overheard, battle.rulesetOption);
-  const { total, modifiers } = itemiseClusterModifier(volley, battle.rulesetOption);
+  const hits = roll(overheard);
   battle.tell({
     type: 'cluster',
-    unit: unit.index,
-    weapon: mount.index,
+    unit: shot.unit.index,
+    weapon: shot.mount.index,
     hits,
-    size,
+    size: effect.size,
     dice,
     modifier: total,
     ...(battle.explaining && { modifiers }),
@@ -151,17 +136,11 @@ function rollCluster(
 }
 
 /** Groups of hits, each with a location of its own; a called or aimed location is struck by the first alone. */
-function strikeInGroups(battle: Battle, attack: WeaponAttack, hits: number, each: number): void {
-  const { shot } = attack;
-  const { everyHitItsOwnLocation } = battle.rules.hitLocation;
-  const { item } = shot.mount;
-  const group = everyHitItsOwnLocation && !isBlast(item) ? each : groupPointsOf(item, each);
-  let left = hits * each;
+function strikeInGroups(battle: Battle, attack: WeaponAttack, damage: number): void {
+  const { groupPoints } = attack.effect;
   let first = true;
-  while (left > 0) {
-    const damage = Math.min(group, left);
-    left -= damage;
-    strikeOnce(battle, attack, damage, first);
+  for (let left = damage; left > 0; left -= groupPoints) {
+    strikeOnce(battle, attack, Math.min(groupPoints, left), first);
     first = false;
   }
 }
@@ -214,16 +193,9 @@ function locationOf(battle: Battle, attack: WeaponAttack, first: boolean): IHitL
   return rollLocation(battle, shot.target, line.side);
 }
 
-/** A pod clings to the target, or blows up on it. */
-function attachBeacon(battle: Battle, attack: WeaponAttack): void {
-  const { shot } = attack;
+/** A pod clings to the target. */
+function attach(battle: Battle, { shot }: WeaponAttack, pod: PodEffect): void {
   const { unit, target, line } = shot;
-  const load = loadOf(shot);
-  const pod = load === undefined ? 'beacon' : podEffect(load);
-  if (pod === 'none') {
-    strikeOnce(battle, attack, load?.damagePerShot ?? 0, true);
-    return;
-  }
   const place = rollLocation(battle, target, line.side);
   const location = MECH_LOCATIONS.indexOf(mechLocationOf(place.location));
   attachPod(target, pod, unit.side, location);

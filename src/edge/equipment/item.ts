@@ -126,6 +126,7 @@ const ofGun: Fields<Gunnery> = {
       jams: oneOf(['for-good', 'until-cleared']),
     }),
   ),
+  heatDice: optionalCount,
   scale,
   explosionDamage: optionalNumber,
   startsFires,

@@ -21,6 +21,7 @@ import {
   rangeBracket,
   roller,
   ruleset,
+  rulesetOption,
 } from '../common.js';
 import { equipmentItem } from '../equipment/item.js';
 import { optionsWith } from '../options.js';
@@ -38,6 +39,7 @@ const ofShot = {
   designatedWeaponType: optionalWord,
   indirectFire: optionalFlag,
   targetNarced: optionalFlag,
+  targetTagged: optionalFlag,
   antiMissile: optionalFlag,
   ecmOnPath: optionalFlag,
   ecmOnTarget: optionalFlag,
@@ -71,12 +73,15 @@ export const rollClusterHits: typeof cluster.rollClusterHits = checked(cluster.r
 export const clusterSizeOf: typeof cluster.clusterSizeOf = checked(cluster.clusterSizeOf, {
   weapon: equipmentItem,
   load: optional(openFields<ClusterLoad>({ ammunition, ...shotsOrGuns })),
+  options: rulesetOption,
 });
 export const groupPointsOf: typeof cluster.groupPointsOf = checked(cluster.groupPointsOf, {
   weapon: equipmentItem,
   damagePerHit: amount(),
+  options: rulesetOption,
 });
 export const rollsForClusters: typeof cluster.rollsForClusters = checked(cluster.rollsForClusters, {
   weapon: equipmentItem,
   ammunition,
+  options: rulesetOption,
 });

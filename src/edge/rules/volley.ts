@@ -12,7 +12,7 @@ import {
 import type { ShotAim, VolleyOptions, VolleyShot } from '../../rules/volley/index.js';
 import * as volley from '../../rules/volley/index.js';
 import { SHOT_COVERS } from '../../rules/volley/shot.js';
-import { firingArc, optionalFlag, optionalWhole } from '../common.js';
+import { firingArc, optionalFlag, optionalWhole, ruleset } from '../common.js';
 import { optionsWith } from '../options.js';
 import { mechLocation } from './shapes.js';
 
@@ -40,5 +40,5 @@ export const calculateVolleyOdds: typeof volley.calculateVolleyOdds = checked(vo
       heat: optionalWhole,
     }),
   ),
-  options: optionsWith<VolleyOptions>({ antiMissileSystems: optionalWhole }),
+  options: optionsWith<VolleyOptions>({ antiMissileSystems: optionalWhole, ruleset }),
 });

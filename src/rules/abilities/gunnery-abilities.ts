@@ -1,5 +1,4 @@
 import { carries, designationsOf, isDesignated, plainName, sameName } from '../carried.js';
-import { firesBursts } from '../cluster/families.js';
 import type { ClusterSituation } from '../cluster/situation.js';
 import { calledShotPenalty } from '../to-hit/called-shot.js';
 import { indirectFirePenalty } from '../to-hit/indirect-fire.js';
@@ -144,7 +143,7 @@ export const GUNNERY_ABILITIES: readonly Ability[] = [
     pipelines: ['damage'],
     combatEffect: '+1 to the cluster roll of Ultra and rotary autocannons',
     hooks: {
-      standard: { cluster: ({ weapon }) => (firesBursts(weapon) ? 1 : 0) },
+      standard: { cluster: ({ effect }) => (effect.bursts ? 1 : 0) },
       'total-warfare': {
         effect: 'With one type of weapon, +4 to the cluster roll at short range, +3 at medium, +2 beyond',
         cluster: (shot) =>
@@ -198,9 +197,10 @@ function specialistModifier({ attacker, abilities, weaponCategory }: ToHitSituat
 }
 
 /** The book's Sandblaster masters one weapon, be it of any kind. */
-const sandblasts = ({ abilities, weapon, weaponType, designatedWeaponType }: ClusterSituation): boolean => {
+const sandblasts = (situation: ClusterSituation): boolean => {
+  const { abilities, weaponName, weaponType, designatedWeaponType } = situation;
   if (!carries(abilities, 'sandblaster')) return false;
   const chosen =
     designatedWeaponType === undefined ? designationsOf(abilities, 'sandblaster') : [designatedWeaponType];
-  return chosen.some((name) => sameName(name, weaponType) || sameName(name, weapon?.name));
+  return chosen.some((name) => sameName(name, weaponType) || sameName(name, weaponName));
 };

@@ -2,11 +2,11 @@ import type { Ammunition, Catalog, EquipmentItem } from '../../catalog/index.js'
 import { checkOneOf, checkWord } from '../../check/check.js';
 import type { ResolvedAbility } from '../abilities/ability.js';
 import { resolveAbilities } from '../abilities/ability-catalog.js';
+import { natureOf } from '../effect/nature.js';
 import { effectIn, hooksIn } from '../hooks.js';
 import type { ModifierDetail } from '../modifier.js';
 import { type RulesetOption, rulesetOf } from '../ruleset.js';
 import { RANGE_BRACKETS, type RangeBracket } from '../to-hit/vocabulary.js';
-import { rollsForClusters } from './families.js';
 import { CLUSTER_MODIFIERS } from './modifiers.js';
 import type { ClusterCircumstances, ClusterSituation } from './situation.js';
 
@@ -60,20 +60,20 @@ export function clusterSituationOf(
   if (weaponType !== undefined) checkWord('weaponType', weaponType);
   if (designatedWeaponType !== undefined) checkWord('designatedWeaponType', designatedWeaponType);
   const weapon = weaponOf(shot, find);
+  const rules = rulesetOf(options.ruleset);
   return {
-    rules: rulesetOf(options.ruleset),
-    weapon,
+    rules,
+    effect: natureOf(weapon, shot.ammunition, shot.linkedTo, rules).cluster,
+    weaponName: weapon?.name,
     weaponType: weaponType ?? weapon?.name,
     rangeBracket: shot.rangeBracket,
     abilities: resolveAbilities(shot.abilities),
     designatedWeaponType,
-    ammunition: shot.ammunition,
-    linkedTo: shot.linkedTo,
     circumstances: shot,
   };
 }
 
-function weaponOf(
+export function weaponOf(
   { weapon, weaponType }: IClusterShot,
   find: Catalog['find'] | undefined,
 ): EquipmentItem | undefined {
@@ -91,8 +91,8 @@ function itemNamed(field: string, name: string, find: Catalog['find'] | undefine
 /** A weapon that never rolls for clusters has nothing to modify. */
 export function clusterModifiersOf(situation: ClusterSituation): ClusterModifiers {
   const modifiers: ModifierDetail<'cluster' | 'spa'>[] = [];
-  const { weapon, ammunition, rules } = situation;
-  if (weapon !== undefined && !rollsForClusters(weapon, ammunition)) return { modifiers, total: 0 };
+  const { effect, rules } = situation;
+  if (!effect.rolls) return { modifiers, total: 0 };
   for (const { id, name, value, describe } of CLUSTER_MODIFIERS) {
     const amount = value(situation);
     if (amount === 0) continue;

@@ -1,9 +1,10 @@
 import type { Catalog } from '../../catalog/index.js';
 import { checkInteger } from '../../check/check.js';
 import { type D6Roller, roll1d6, roll2d6 } from '../../dice/index.js';
-import type { RulesetOption } from '../ruleset.js';
-import { clusterModifiersOf, clusterSituationOf, type IClusterShot } from './calculate.js';
-import { type ClusterLoad, clusterFamilyOf, clusterSizeOf } from './families.js';
+import { natureOf } from '../effect/nature.js';
+import type { Ruleset, RulesetOption } from '../ruleset.js';
+import { clusterModifiersOf, clusterSituationOf, type IClusterShot, weaponOf } from './calculate.js';
+import { type ClusterLoad, clusterSizeOf } from './launcher.js';
 import { hitsByTable } from './table.js';
 
 const LARGEST_VOLLEY = 1000;
@@ -24,14 +25,43 @@ function rollHotLoaded(roller: D6Roller): number {
   return dice.reduce((sum, die) => sum + die, 0) - Math.max(...dice);
 }
 
-/** What a lock-on volley counts as having rolled where something thins it out. */
-export const STREAK_ROLL = 11;
 const MOST_SHOTS = 6;
 
 export interface IWeaponVolley extends IClusterShot, ClusterLoad {
   readonly weapon: NonNullable<IClusterShot['weapon']>;
   readonly ammunition?: NonNullable<IClusterShot['ammunition']>;
   readonly hotLoaded?: boolean;
+}
+
+/** What thins a volley out. */
+export interface Thinning {
+  readonly antiMissile?: boolean;
+  readonly glancing?: boolean;
+}
+
+/** Missiles, pellets or shots that are counted on the cluster table. */
+export interface Volley {
+  readonly size: number;
+  readonly streak: boolean;
+  readonly hotLoaded: boolean;
+}
+
+/** How many of a volley hit, with all modifiers of the roll in one: all of a lock-on launcher, unless they are thinned out. */
+export function rollHits(
+  { size, streak, hotLoaded }: Volley,
+  modifier: number,
+  { antiMissile = false, glancing = false }: Thinning,
+  { cluster }: Ruleset,
+  roller: D6Roller,
+): number {
+  if (size <= 1) return size;
+  const stopsAll = antiMissile && cluster.antiMissileStopsAll;
+  if (streak) {
+    if (!antiMissile && !glancing) return size;
+    return hitsByTable(size, () => cluster.streakRoll + modifier, stopsAll);
+  }
+  const roll = hotLoaded ? () => rollHotLoaded(roller) : () => roll2d6(roller).total;
+  return hitsByTable(size, () => roll() + modifier, stopsAll);
 }
 
 /**
@@ -47,16 +77,15 @@ export function rollWeaponHits(
 ): number {
   if (volley.shots !== undefined) checkInteger('shots', volley.shots, 1, MOST_SHOTS);
   if (volley.guns !== undefined) checkInteger('guns', volley.guns, 1, LARGEST_VOLLEY);
-  const situation = clusterSituationOf(volley, options, find);
-  const { weapon } = situation;
+  const weapon = weaponOf(volley, find);
   if (weapon === undefined) throw new TypeError('weapon is undefined: expected equipment');
-  const size = clusterSizeOf(weapon, volley);
-  if (size <= 1) return size;
-  const { total } = clusterModifiersOf(situation);
-  if (clusterFamilyOf(weapon).streak) {
-    const thinned = volley.antiMissile || volley.glancing;
-    return thinned ? hitsByTable(size, () => STREAK_ROLL + total) : size;
-  }
-  const roll = volley.hotLoaded ? () => rollHotLoaded(roller) : () => roll2d6(roller).total;
-  return hitsByTable(size, () => roll() + total);
+  const situation = clusterSituationOf(volley, options, find);
+  const { rules } = situation;
+  const fired: Volley = {
+    size: clusterSizeOf(weapon, volley, { ruleset: rules }),
+    streak: natureOf(weapon, volley.ammunition, volley.linkedTo, rules).entry.streak === true,
+    hotLoaded: volley.hotLoaded === true,
+  };
+  if (fired.size <= 1) return fired.size;
+  return rollHits(fired, clusterModifiersOf(situation).total, volley, rules, roller);
 }

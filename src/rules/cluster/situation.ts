@@ -1,21 +1,20 @@
-import type { Ammunition, EquipmentItem } from '../../catalog/index.js';
 import type { Carried } from '../carried.js';
+import type { ClusterEffect } from '../effect/weapon-effect.js';
 import type { Ruleset } from '../ruleset.js';
 import type { RangeBracket } from '../to-hit/vocabulary.js';
 
 /** All that modifiers of a cluster roll may look at. */
 export interface ClusterSituation {
   readonly rules: Ruleset;
-  readonly weapon: EquipmentItem | undefined;
-  /** The name of the weapon, compared with designations. */
+  /** What the weapon, its load and what serves it bring along. */
+  readonly effect: ClusterEffect;
+  readonly weaponName: string | undefined;
+  /** What the caller calls the weapon, compared with designations. */
   readonly weaponType: string | undefined;
   readonly rangeBracket: RangeBracket | undefined;
   readonly abilities: readonly Carried[];
   /** The weapon that Sandblaster was chosen for, where the id does not say it. */
   readonly designatedWeaponType: string | undefined;
-  readonly ammunition: Ammunition | undefined;
-  /** What serves the launcher: an Artemis or Apollo system. */
-  readonly linkedTo: EquipmentItem | undefined;
   readonly circumstances: ClusterCircumstances;
 }
 
@@ -24,6 +23,8 @@ export interface ClusterCircumstances {
   readonly indirectFire?: boolean;
   /** A Narc beacon of the attacker's side clings to the target. */
   readonly targetNarced?: boolean;
+  /** A TAG of the attacker's side lights the target up. */
+  readonly targetTagged?: boolean;
   /** An anti-missile system engages this volley. */
   readonly antiMissile?: boolean;
   /** Hostile ECM lies over the path of the missiles. */

@@ -52,13 +52,15 @@ const SIZES = Object.keys(ROWS)
 
 /**
  * Hits by the rolls that `roll` gives, modifiers included. A size without a row takes the largest row that fits, and
- * rolls again for the rest.
+ * rolls again for the rest. A roll below the table counts as its lowest, or none of them hits.
  */
-export function hitsByTable(size: number, roll: () => number): number {
+export function hitsByTable(size: number, roll: () => number, noneBelow = false): number {
   if (size <= 1) return size;
   const fits = SIZES.find((row) => row <= size) as number;
-  const total = Math.min(HIGHEST_ROLL, Math.max(LOWEST_ROLL, roll()));
+  const rolled = roll();
+  if (noneBelow && rolled < LOWEST_ROLL) return hitsByTable(size - fits, roll, noneBelow);
+  const total = Math.min(HIGHEST_ROLL, Math.max(LOWEST_ROLL, rolled));
   const hits = ROWS[fits]?.[total - LOWEST_ROLL];
   if (hits === undefined) throw new RangeError(`the cluster roll is ${total}: expected a whole number`);
-  return hits + hitsByTable(size - fits, roll);
+  return hits + hitsByTable(size - fits, roll, noneBelow);
 }

@@ -21,7 +21,3 @@ const HARMLESS: ReadonlySet<Munition> = new Set<Munition>([
 /** Whether there is a point in firing it at a 'Mech. */
 export const isMeantForMechs = ({ munitions }: Ammunition): boolean =>
   !munitions.some((munition) => HARMLESS.has(munition));
-
-/** Damage of a gun's round by what is loaded: flechettes do half to armor. */
-export const damageWithLoad = (damage: number, load: Ammunition | undefined): number =>
-  load?.munitions.includes('flechette') ? Math.floor(damage / 2) : damage;

@@ -1,8 +1,15 @@
-const EACH = 2;
+import type { Ammunition } from '../../catalog/index.js';
+import type { Ruleset } from '../ruleset.js';
+
 const MOST_INSIDE = 30;
 
-/** Heat that so many inferno missiles bring to the 'Mech they hit. */
-export const infernoHeat = (missiles: number): number => missiles * EACH;
-
-/** The same for those that blow up inside it (combat.md section 17). */
-export const infernoHeatInside = (missiles: number): number => Math.min(MOST_INSIDE, infernoHeat(missiles));
+/** Heat that so many rounds of incendiary missiles bring to the 'Mech they blow up in (combat.md section 17). */
+export function heatOfBurningRounds(
+  { munitions, rackSize }: Ammunition,
+  rounds: number,
+  { weapons }: Ruleset,
+): number {
+  let each = 0;
+  for (const munition of munitions) each += weapons.munitions[munition]?.heatEach ?? 0;
+  return Math.min(MOST_INSIDE, each * rounds * Math.max(1, rackSize));
+}

@@ -1,7 +1,7 @@
 import type { EquipmentItem } from '../../catalog/index.js';
 import { checkInteger, checkNumber, checkOneOf } from '../../check/check.js';
 import { type D6Roller, randomRoller, roll2d6 } from '../../dice/index.js';
-import { groupPointsOf } from '../cluster/families.js';
+import { groupPointsOf } from '../cluster/launcher.js';
 import { type Ruleset, type RulesetOption, rulesetOf } from '../ruleset.js';
 import { FIRING_ARCS, type FiringArc } from '../to-hit/vocabulary.js';
 import { calledLocation } from './called-shot.js';
@@ -57,11 +57,11 @@ function clusterGroups(
   hits: number,
   damagePerHit: number,
   weapon: EquipmentItem | undefined,
-  { hitLocation }: Ruleset,
+  rules: Ruleset,
 ): readonly number[] {
-  if (hitLocation.everyHitItsOwnLocation) return Array<number>(hits).fill(damagePerHit);
+  if (rules.hitLocation.everyHitItsOwnLocation) return Array<number>(hits).fill(damagePerHit);
   const ungrouped = damagePerHit === 1 ? GROUP_OF_SMALL_HITS : damagePerHit;
-  const points = weapon === undefined ? ungrouped : groupPointsOf(weapon, damagePerHit);
+  const points = weapon === undefined ? ungrouped : groupPointsOf(weapon, damagePerHit, { ruleset: rules });
   return points === damagePerHit
     ? Array<number>(hits).fill(damagePerHit)
     : splitDamage(hits * damagePerHit, points);

@@ -31,31 +31,37 @@ export const rollOdds = (best: boolean): readonly number[] => (best ? BEST_TWO_O
 /** Chances by a number that counts from 0: hits, or points. */
 export type Chances = readonly number[];
 
-const clusters = new Map<string, Chances>();
+const clusters = new Map<number, Chances>();
+
+/** From here on a modifier settles the roll, one way or the other. */
+const MOST_MODIFIER = HIGHEST;
 
 /** How many of a volley hit, by its column of the cluster table. A size without one rolls more than once. */
-export function clusterOdds(size: number, modifier: number, hotLoaded = false): Chances {
-  const key = `${size} ${modifier} ${hotLoaded}`;
+export function clusterOdds(size: number, modifier: number, hotLoaded: boolean, noneBelow: boolean): Chances {
+  const added = Math.max(-MOST_MODIFIER, Math.min(MOST_MODIFIER, modifier));
+  const kind = (hotLoaded ? 2 : 0) + (noneBelow ? 1 : 0);
+  const key = (size * (2 * MOST_MODIFIER + 1) + added + MOST_MODIFIER) * 4 + kind;
   let chances = clusters.get(key);
   if (chances === undefined) {
-    chances = everyRoll(size, modifier, hotLoaded ? LOWEST_TWO_OF_THREE : TWO_DICE);
+    chances = everyRoll(size, added, hotLoaded ? LOWEST_TWO_OF_THREE : TWO_DICE, noneBelow);
     clusters.set(key, chances);
   }
   return chances;
 }
 
 /** All sequences of rolls that the table may ask for, each with its chance. */
-function everyRoll(size: number, modifier: number, odds: readonly number[]): Chances {
+function everyRoll(size: number, modifier: number, odds: readonly number[], noneBelow: boolean): Chances {
   const chances = Array<number>(size + 1).fill(0);
   const follow = (rolled: readonly number[], chance: number): void => {
     let asked = 0;
     let more = false;
-    const hits = hitsByTable(size, () => {
+    const next = (): number => {
       const total = rolled[asked];
       asked += 1;
       if (total === undefined) more = true;
       return (total ?? LOWEST) + modifier;
-    });
+    };
+    const hits = hitsByTable(size, next, noneBelow);
     if (!more) {
       chances[hits] = (chances[hits] as number) + chance;
       return;

@@ -1,9 +1,7 @@
-import { ANTI_MISSILE, GLANCING } from '../cluster/modifiers.js';
-import { STREAK_ROLL } from '../cluster/roll.js';
-import { hitsByTable } from '../cluster/table.js';
-import { bringsDownSingleMissile } from '../firing/single-missile.js';
 import { glancingDamage } from '../hit-location/glancing.js';
-import { type Chances, clusterOdds, rollOdds } from './dice-odds.js';
+import type { Ruleset } from '../ruleset.js';
+import { type Chances, rollOdds } from './dice-odds.js';
+import { hitOdds } from './hit-odds.js';
 import { firstPlaceOdds, type PlaceOdds, placeOdds } from './place-odds.js';
 import type { VolleyShot } from './shot.js';
 
@@ -22,9 +20,7 @@ export interface ShotOdds {
   readonly met: Outcome;
 }
 
-const DIE = 6;
-
-export function shotOdds(shot: VolleyShot): ShotOdds {
+export function shotOdds(shot: VolleyShot, rules: Ruleset): ShotOdds {
   const { needed, bestTwoOfThree = false, jamsUpTo = 0, jamMisses = false, glancingMargin = -1 } = shot;
   let full = 0;
   let glancing = 0;
@@ -41,9 +37,9 @@ export function shotOdds(shot: VolleyShot): ShotOdds {
   const first = firstPlaceOdds(shot, others);
   const outcome = (met: boolean): Outcome => {
     if (hit === 0) return NOTHING;
-    const ofFull = struck(shot, first, others, met, false);
+    const ofFull = struck(shot, rules, first, others, met, false);
     if (glancing === 0) return ofFull;
-    return mixed(ofFull, full / hit, struck(shot, first, others, met, true), glancing / hit);
+    return mixed(ofFull, full / hit, struck(shot, rules, first, others, met, true), glancing / hit);
   };
   const freely = outcome(false);
   return { hit, jam, freely, met: shot.missiles ? outcome(true) : freely };
@@ -62,6 +58,7 @@ function mixed(a: Outcome, ofA: number, b: Outcome, ofB: number): Outcome {
 
 function struck(
   shot: VolleyShot,
+  rules: Ruleset,
   first: PlaceOdds,
   others: PlaceOdds,
   met: boolean,
@@ -70,27 +67,17 @@ function struck(
   const { clusterSize = 1, damagePerHit } = shot;
   const each = clusterSize <= 1 && glancing ? glancingDamage(damagePerHit) : damagePerHit;
   let result: Outcome = { damage: [0], noHead: 0 };
-  for (const [hits, chance] of hitsOf(shot, met, glancing).entries()) {
+  for (const [hits, chance] of hitsOf(shot, rules, met, glancing).entries()) {
     if (chance > 0) result = mixed(result, 1, inGroups(shot, first, others, hits * each, each), chance);
   }
   return result;
 }
 
-function hitsOf(shot: VolleyShot, met: boolean, glancing: boolean): Chances {
-  const { clusterSize = 1, clusterModifier = 0, streak = false, hotLoaded = false } = shot;
-  if (clusterSize <= 1) return met ? [shotDown(), 1 - shotDown()] : [0, 1];
-  const modifier = clusterModifier + (met ? ANTI_MISSILE : 0) + (glancing ? GLANCING : 0);
-  if (!streak) return clusterOdds(clusterSize, modifier, hotLoaded);
-  const thinned = met || glancing;
-  const hits = thinned ? hitsByTable(clusterSize, () => STREAK_ROLL + modifier) : clusterSize;
-  return Array.from({ length: clusterSize + 1 }, (_, count) => (count === hits ? 1 : 0));
-}
-
-/** A missile that comes alone is brought down, or it is not. */
-function shotDown(): number {
-  let down = 0;
-  for (let die = 1; die <= DIE; die += 1) if (bringsDownSingleMissile(die)) down += 1 / DIE;
-  return down;
+function hitsOf(shot: VolleyShot, rules: Ruleset, antiMissile: boolean, glancing: boolean): Chances {
+  const { clusterSize: size = 1, clusterModifier = 0, streak = false, hotLoaded = false } = shot;
+  const { cluster } = rules;
+  const thinning = (antiMissile ? cluster.antiMissile : 0) + (glancing ? cluster.glancing : 0);
+  return hitOdds({ size, streak, hotLoaded }, clusterModifier + thinning, rules, { antiMissile, glancing });
 }
 
 /** Each group may be stopped by cover, and may strike the head. */

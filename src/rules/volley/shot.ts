@@ -1,4 +1,5 @@
 import type { MechLocation } from '../hit-location/locations.js';
+import type { RulesetOption } from '../ruleset.js';
 import type { FiringArc } from '../to-hit/vocabulary.js';
 
 /** What of the target is out of a shot's reach. */
@@ -46,7 +47,7 @@ export interface VolleyShot {
   readonly heat?: number;
 }
 
-export interface VolleyOptions {
-  /** Of the target, in the arc: each meets the first volley of missiles that hits and that no other has met. */
+export interface VolleyOptions extends RulesetOption {
+  /** Of the target, in the arc: each meets the first volleys of missiles that hit and that no other has met. */
   readonly antiMissileSystems?: number;
 }

@@ -1,8 +1,10 @@
 import { checkInteger, checkModifierValue, checkNumber, checkOneOf } from '../../check/check.js';
 import { MECH_LOCATIONS } from '../hit-location/locations.js';
 import { HEAVY_DAMAGE } from '../piloting/when-needed.js';
+import { rulesetOf } from '../ruleset.js';
 import { FIRING_ARCS } from '../to-hit/vocabulary.js';
 import type { Chances } from './dice-odds.js';
+import { meanOf } from './hit-odds.js';
 import { SHOT_COVERS, type VolleyOptions, type VolleyShot } from './shot.js';
 import { type Outcome, type ShotOdds, shotOdds } from './shot-odds.js';
 
@@ -37,19 +39,21 @@ const MOST_SYSTEMS = 100;
  */
 export function calculateVolleyOdds(
   shots: readonly VolleyShot[],
-  { antiMissileSystems = 0 }: VolleyOptions = {},
+  { antiMissileSystems = 0, ruleset }: VolleyOptions = {},
 ): IVolleyOdds {
   checkInteger('antiMissileSystems', antiMissileSystems, 0, MOST_SYSTEMS);
   for (const [index, shot] of shots.entries()) checkShot(shot, `shots[${index}]`);
-  // Apart by how many systems have fired, because those are out of the way of what follows.
+  const rules = rulesetOf(ruleset);
+  const meetings = antiMissileSystems * rules.cluster.antiMissileVolleys;
+  // Apart by how many volleys the systems have met, because those are out of the way of what follows.
   let states: State[] = [{ damage: [1], noHead: 1, nothing: 1, chance: 1 }];
   const single: IShotOdds[] = [];
   for (const shot of shots) {
-    const odds = shotOdds(shot);
+    const odds = shotOdds(shot, rules);
     const next: State[] = [];
     let own: State = EMPTY;
     for (const [spent, state] of states.entries()) {
-      const met = shot.missiles === true && spent < antiMissileSystems;
+      const met = shot.missiles === true && spent < meetings;
       const outcome = met ? odds.met : odds.freely;
       const after = met ? spent + 1 : spent;
       next[spent] = added(next[spent], missed(state, odds));
@@ -64,14 +68,14 @@ export function calculateVolleyOdds(
     shots: single,
     hit: 1 - all.nothing,
     damage: trimmed(all.damage),
-    expected: mean(all.damage),
+    expected: meanOf(all.damage),
     head: 1 - all.noHead,
     heavy: all.damage.slice(HEAVY_DAMAGE).reduce((sum, chance) => sum + chance, 0),
     heat: single.reduce((sum, shot) => sum + shot.heat, 0),
   };
 }
 
-/** Chances of everything so far, for so many systems spent. */
+/** Chances of everything so far, for so many volleys met. */
 interface State {
   readonly chance: number;
   readonly damage: Chances;
@@ -126,13 +130,11 @@ function shotReport(shot: VolleyShot, { hit, jam }: ShotOdds, own: State): IShot
     hit,
     jam,
     damage: trimmed(own.damage),
-    expected: mean(own.damage),
+    expected: meanOf(own.damage),
     head: 1 - own.noHead,
     heat: heat * (streak ? hit : 1),
   };
 }
-
-const mean = (chances: Chances): number => chances.reduce((sum, chance, points) => sum + chance * points, 0);
 
 /** Without what cannot happen at the end of the list. */
 function trimmed(chances: Chances): Chances {

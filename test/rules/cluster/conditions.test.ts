@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { groupPointsOf } from '../../../src/rules/cluster/families.js';
 import {
   calculateClusterModifier,
   clusterSizeOf,
+  groupPointsOf,
   rollsForClusters,
   rollWeaponHits,
 } from '../../../src/rules/cluster/index.js';

@@ -1,10 +1,16 @@
 import { expect, test } from 'vitest';
-import { infernoHeat, infernoHeatInside } from '../../../src/rules/heat/inferno.js';
+import { heatOfBurningRounds } from '../../../src/rules/heat/inferno.js';
+import { rulesetOf } from '../../../src/rules/ruleset.js';
+import { ammunitionNamed } from '../items.js';
 
-test('each inferno missile that hits brings two points of heat', () => {
-  expect([0, 1, 6, 20].map(infernoHeat)).toEqual([0, 2, 12, 40]);
+const heatOf = (name: string, rounds: number): number =>
+  heatOfBurningRounds(ammunitionNamed(name), rounds, rulesetOf('total-warfare'));
+
+test('infernos that blow up inside bring two points of heat for each missile, and at most 30 (combat.md section 17)', () => {
+  expect([0, 1, 7, 8, 50].map((rounds) => heatOf('srm-2-inferno-ammo', rounds))).toEqual([0, 4, 28, 30, 30]);
+  expect(heatOf('srm-6-inferno-ammo', 2)).toBe(24);
 });
 
-test('those that blow up inside bring as much, and at most 30 (combat.md section 17)', () => {
-  expect([0, 1, 14, 15, 16, 100].map(infernoHeatInside)).toEqual([0, 2, 28, 30, 30, 30]);
+test('other missiles bring none', () => {
+  expect(heatOf('srm-6-ammo', 15)).toBe(0);
 });

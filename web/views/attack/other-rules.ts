@@ -1,5 +1,3 @@
-import { damagePerHit } from '../../../src/battle/weapons/damage-per-hit.js';
-import { groupPointsOf, isBlast } from '../../../src/rules/cluster/families.js';
 import { RULESETS, type RulesetName } from '../../../src/rules/ruleset.js';
 import { oneDigit, percent, RULESET_WORDS } from '../../words.js';
 import { type Results, resultsOf, type WeaponResult } from './attack-results.js';
@@ -59,11 +57,13 @@ function differences(here: Results, there: Results): readonly string[] {
 function spreadOtherwise(here: Results, there: Results): string | undefined {
   const oneByOne = [here, there].filter(({ battle }) => battle.rules.hitLocation.everyHitItsOwnLocation);
   const [ruleset] = oneByOne.map(({ attack }) => attack.ruleset);
-  if (oneByOne.length !== 1 || ruleset === undefined || !here.weapons.some(hitsInGroups)) return undefined;
+  if (oneByOne.length !== 1 || ruleset === undefined) return undefined;
+  const groupsThere = new Map(
+    there.weapons.map(({ mount, attack }) => [mount.id, attack.effect.groupPoints]),
+  );
+  const differs = here.weapons.some(
+    ({ fires, mount, attack }) => fires && attack.effect.groupPoints !== groupsThere.get(mount.id),
+  );
+  if (!differs) return undefined;
   return `In ${RULESET_WORDS[ruleset]} every missile rolls its own hit location, so missiles find the head more often.`;
-}
-
-function hitsInGroups({ fires, mount: { item }, attack: { shot, charged } }: WeaponResult): boolean {
-  const each = damagePerHit(shot, charged);
-  return fires && each > 0 && !isBlast(item) && groupPointsOf(item, each) > each;
 }

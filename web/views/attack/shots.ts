@@ -3,15 +3,16 @@ import { burstOf } from '../../../src/battle/bots/sensible/expected-damage.js';
 import type { Combatant } from '../../../src/battle/mech/combatant.js';
 import type { AmmoBin, WeaponMount } from '../../../src/battle/mech/weapon-mount.js';
 import { aimObstacle } from '../../../src/battle/weapons/check-order.js';
+import { circumstancesOf } from '../../../src/battle/weapons/cluster-roll.js';
+import { effectOfShot, heatOfFiring } from '../../../src/battle/weapons/effect-of-shot.js';
 import { binFor, lineObstacle, weaponObstacle } from '../../../src/battle/weapons/legality.js';
-import { pulseHeat, pulseObstacle } from '../../../src/battle/weapons/pulse-module.js';
+import { pulseObstacle } from '../../../src/battle/weapons/pulse-module.js';
 import { rangesNow } from '../../../src/battle/weapons/ranges.js';
 import { bracketOf, loadOf, type Shot } from '../../../src/battle/weapons/shot.js';
 import type { WeaponAttack } from '../../../src/battle/weapons/weapon-attack.js';
 import type { Ammunition } from '../../../src/catalog/index.js';
 import { LEFT_ARM } from '../../../src/rules/damage/body.js';
 import { mostShotsOf } from '../../../src/rules/firing/jams.js';
-import { calculateWeaponHeat } from '../../../src/rules/heat/index.js';
 import { MECH_LOCATIONS } from '../../../src/rules/hit-location/locations.js';
 import type { TerrainFeature } from '../../../src/rules/terrain/index.js';
 import {
@@ -105,6 +106,8 @@ function shotOf(battle: Battle, built: WeaponMount, attack: Attack, range: numbe
           optionsOf(battle, shot, situation),
         )
       : undefined;
+  const guns = mount.guns.filter((gun) => unit.isWorking(gun)).length;
+  const effect = effectOfShot(battle, shot, { rounds, guns, charged: false });
   return {
     mount,
     name: mount.item.name,
@@ -113,19 +116,15 @@ function shotOf(battle: Battle, built: WeaponMount, attack: Attack, range: numbe
     obstacle,
     attack: {
       shot,
+      effect,
       needed: toHit?.finalToHit ?? Number.POSITIVE_INFINITY,
-      rounds,
-      guns: mount.guns.filter((gun) => unit.isWorking(gun)).length,
-      charged: false,
-      narced: situation.narced,
-      source: { attacker: unit, weapon: mount.index, kind: mount.item.category },
-      waitsForLock: false,
+      spent: 0,
+      circumstances: circumstancesOf(battle, shot, effect),
+      source: { attacker: unit, weapon: mount.index, kind: effect.kind },
       pay: () => {},
     },
     load: loadOf(shot),
-    heat:
-      calculateWeaponHeat(mount.item.heat, mount.quirks, battle.rulesetOption) * rounds +
-      pulseHeat(shot.order, mount),
+    heat: heatOfFiring(battle, mount, effect),
   };
 }
 

@@ -215,7 +215,7 @@ function Firing({ weapon }: { readonly weapon: WeaponResult }) {
       {most > 1 && (
         <Stepper
           label="Shots"
-          value={attack.rounds}
+          value={attack.effect.shots}
           min={1}
           max={most}
           onChange={(shots) => change({ shots: { ...now.shots, [mount.id]: shots } })}

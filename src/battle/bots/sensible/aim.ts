@@ -1,5 +1,5 @@
 import { getProbability } from '../../../dice/index.js';
-import { clusterSizeOf } from '../../../rules/cluster/families.js';
+import { clusterSizeOf } from '../../../rules/cluster/launcher.js';
 import { HEAD } from '../../../rules/damage/body.js';
 import { aimedChance } from '../../../rules/hit-location/called-shot.js';
 import type { Battle } from '../../battle.js';
@@ -16,7 +16,11 @@ export function worthAtHead(battle: Battle, shot: Shot, damage: number, strength
   const shots = burstOf(mount);
   const order = { ...shot.order, location: HEAD, shots };
   // Of a volley only the first hit strikes what was aimed at.
-  const size = clusterSizeOf(mount.item, { ammunition: bin?.item, shots, guns: mount.guns.length || 1 });
+  const size = clusterSizeOf(
+    mount.item,
+    { ammunition: bin?.item, shots, guns: mount.guns.length || 1 },
+    battle.rulesetOption,
+  );
   if (size > 1 || aimObstacle(battle, unit, mount, target, order, bin) !== undefined) return 0;
   const head = Math.max(1, (target.armor[HEAD] as number) + (target.structure[HEAD] as number));
   const rules = battle.rules.hitLocation;

@@ -1,9 +1,11 @@
 import type { Ammunition } from '../../../catalog/index.js';
-import { clusterFamilyOf, clusterSizeOf } from '../../../rules/cluster/families.js';
 import { calculateClusterModifier } from '../../../rules/cluster/index.js';
+import { clusterSizeOf } from '../../../rules/cluster/launcher.js';
 import { hitsByTable } from '../../../rules/cluster/table.js';
+import { natureOf } from '../../../rules/effect/nature.js';
 import { mostShotsOf } from '../../../rules/firing/jams.js';
 import type { RangeBracket, RulesetOption } from '../../../rules/index.js';
+import { rulesetOf } from '../../../rules/ruleset.js';
 import { rollOdds } from '../../../rules/volley/dice-odds.js';
 import type { Combatant } from '../../mech/combatant.js';
 import type { WeaponMount } from '../../mech/weapon-mount.js';
@@ -43,7 +45,11 @@ export function meanDamage(
   const { item } = mount;
   const { damage } = item;
   if (load?.munitions.includes('inferno')) return 0;
-  const size = clusterSizeOf(item, { ammunition: load, shots: burstOf(mount), guns: mount.guns.length || 1 });
+  const size = clusterSizeOf(
+    item,
+    { ammunition: load, shots: burstOf(mount), guns: mount.guns.length || 1 },
+    option,
+  );
   let each: number;
   if (damage === 'by-cluster-table') each = load?.damagePerShot || 1;
   else if (load?.munitions.includes('cluster') && size > 1) each = 1;
@@ -53,7 +59,7 @@ export function meanDamage(
     each = damage[bracket === 'short' || bracket === 'medium' ? bracket : 'long'];
   else return 0;
   if (size <= 1) return each;
-  if (clusterFamilyOf(item).streak) return each * size;
+  if (natureOf(item, load, undefined, rulesetOf(option.ruleset)).entry.streak) return each * size;
   const modifier = calculateClusterModifier(
     {
       weapon: item,

@@ -1,5 +1,5 @@
 import type { ShieldMode } from '../../../rules/damage/shields.js';
-import type { PodEffect } from '../../../rules/firing/pods.js';
+import type { PodEffect } from '../../../rules/effect/effect-entry.js';
 import type { RangeBracket } from '../../../rules/to-hit/index.js';
 import { counted, facingName, locationName, type Stage, unitName, weaponName } from './names.js';
 import { diceWords, modifierWords, rollWords } from './rolls.js';

@@ -1,4 +1,5 @@
 import type { BattleValueRules } from './battle-value.js';
+import type { ClusterRules } from './cluster.js';
 import type { CriticalRules } from './critical.js';
 import type { DamageRules } from './damage.js';
 import type { EdgeRules } from './edge.js';
@@ -12,12 +13,15 @@ import type { MovementRules } from './movement.js';
 import type { PilotingRules } from './piloting.js';
 import type { TerrainRules } from './terrain.js';
 import type { ToHitRules } from './to-hit.js';
+import type { WeaponRules } from './weapons.js';
 import type { WithdrawalRules } from './withdrawal.js';
 
 /** Everything in which editions differ, as data, area by area. */
 export interface RulesetAreas {
   readonly battleValue: BattleValueRules;
   readonly toHit: ToHitRules;
+  readonly weapons: WeaponRules;
+  readonly cluster: ClusterRules;
   readonly hitLocation: HitLocationRules;
   readonly piloting: PilotingRules;
   readonly falling: FallingRules;

@@ -1,5 +1,6 @@
 import type { RulesetAreas } from '../areas/index.js';
 import { BATTLE_VALUE } from './battle-value.js';
+import { CLUSTER } from './cluster.js';
 import { CRITICAL } from './critical.js';
 import { DAMAGE } from './damage.js';
 import { EDGE } from './edge.js';
@@ -13,12 +14,15 @@ import { MOVEMENT } from './movement.js';
 import { PILOTING } from './piloting.js';
 import { TERRAIN } from './terrain.js';
 import { TO_HIT } from './to-hit.js';
+import { WEAPONS } from './weapons.js';
 import { WITHDRAWAL } from './withdrawal.js';
 
 /** Total Warfare: the base of every other ruleset, and so the whole book. */
 export const TOTAL_WARFARE: RulesetAreas = {
   battleValue: BATTLE_VALUE,
   toHit: TO_HIT,
+  weapons: WEAPONS,
+  cluster: CLUSTER,
   hitLocation: HIT_LOCATION,
   piloting: PILOTING,
   falling: FALLING,

@@ -1,0 +1,22 @@
+import { roll1d6 } from '../../dice/index.js';
+import { CENTER_TORSO } from '../../rules/damage/body.js';
+import { cooled } from '../../rules/damage/materials.js';
+import type { WeaponEffect } from '../../rules/effect/weapon-effect.js';
+import type { ArmorRule } from '../../rules/rulesets/areas/damage.js';
+import type { Battle } from '../battle.js';
+import type { Combatant } from '../mech/combatant.js';
+
+/** Heat that so many hits bring to the target. */
+export function heatTarget(battle: Battle, target: Combatant, effect: WeaponEffect, hits: number): void {
+  if (hits <= 0) return;
+  let brought = effect.heatEach * hits;
+  for (let die = 0; die < effect.heatDice; die += 1) brought += roll1d6(battle.roller).total;
+  const heat = heatTakenIn(target, brought);
+  if (heat <= 0) return;
+  target.externalHeat += heat;
+  if (battle.listening) battle.tell({ type: 'heated', target: target.index, heat });
+}
+
+/** What its armor lets in of it: that of the center torso speaks for all. */
+const heatTakenIn = ({ armorRules, armor }: Combatant, heat: number): number =>
+  (armor[CENTER_TORSO] as number) > 0 ? cooled(armorRules[CENTER_TORSO] as ArmorRule, heat) : heat;

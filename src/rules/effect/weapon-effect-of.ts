@@ -1,0 +1,106 @@
+import type { Ammunition, EquipmentItem, WeaponDamage } from '../../catalog/index.js';
+import { isBlast } from '../firing/area.js';
+import type { Ruleset } from '../ruleset.js';
+import type { RangeBracket } from '../to-hit/vocabulary.js';
+import { goesByTable, natureOf, type WeaponNature } from './nature.js';
+import type { WeaponEffect } from './weapon-effect.js';
+
+/** A weapon, and how it is fired. */
+export interface FiredWeapon {
+  readonly weapon: EquipmentItem;
+  readonly load: Ammunition | undefined;
+  /** Equipment in working order that serves it. */
+  readonly linkedTo: EquipmentItem | undefined;
+  /** Of the hexes that the shot flies. */
+  readonly bracket: RangeBracket | undefined;
+  /** Of an Ultra or rotary autocannon. */
+  readonly shots: number;
+  /** That an array links. */
+  readonly guns: number;
+  /** Armed in the tube. */
+  readonly hotLoaded: boolean;
+  /** A capacitor lends its charge. */
+  readonly charged: boolean;
+  /** The gunner wants heat in place of damage. */
+  readonly heats: boolean;
+  /** Fired through a pulse module. */
+  readonly pulse: boolean;
+}
+
+/** What the weapon does when it hits, fired like this. */
+export function weaponEffect(fired: FiredWeapon, rules: Ruleset): WeaponEffect {
+  const { weapon, load, linkedTo, shots, charged, pulse } = fired;
+  const nature = natureOf(weapon, load, linkedTo, rules);
+  const { entry, linked, cluster, rack } = nature;
+  const chosen = entry.damageAsHeat === 'instead' && fired.heats;
+  const damage = 'damage' in weapon ? weapon.damage : 0;
+  const silent = entry.heatsOnly || chosen || (entry.pod !== undefined && entry.pod !== 'none');
+  const points = silent ? 0 : pointsOf(damage, nature, fired);
+  const jams = 'burst' in weapon && weapon.burst ? rules.weapons.jams[weapon.burst.jams] : undefined;
+  const area = isBlast(weapon);
+  const pulsed = pulse && linked.burstsUpTo !== undefined;
+  const heatsAsMuch = (chosen || entry.damageAsHeat === 'besides') && typeof damage === 'number';
+  return {
+    points,
+    size: sizeOf(nature, weapon, shots, fired.guns),
+    groupPoints:
+      rules.hitLocation.everyHitItsOwnLocation && !area ? points : groupPoints(nature, area, points, rules),
+    kind: area ? 'area' : 'category' in weapon ? weapon.category : undefined,
+    streak: entry.streak === true,
+    hotLoaded: fired.hotLoaded,
+    cluster,
+    missiles: cluster.missiles ? rack : 0,
+    jamsUpTo: jams === undefined ? 0 : (jams.upTo[Math.min(shots, jams.upTo.length - 1)] ?? 0),
+    jamMisses: jams?.misses === true,
+    burstsUpTo: pulsed ? (linked.burstsUpTo ?? 0) : 0,
+    heatEach: (entry.heatEach ?? 0) + (heatsAsMuch ? damage : 0),
+    heatDice: ('heatDice' in weapon && weapon.heatDice) || 0,
+    pod: entry.pod,
+    designates: entry.designates === true,
+    heat: weapon.heat,
+    shots,
+    addedHeat: (pulsed ? (linkedTo?.heat ?? 0) : 0) + (charged ? (linked.charge?.heat ?? 0) : 0),
+  };
+}
+
+/** Missiles, and pellets of a cluster round, do what their ammunition says. */
+function pointsOf(
+  damage: WeaponDamage,
+  { entry, linked, rack }: WeaponNature,
+  { load, bracket, charged }: FiredWeapon,
+): number {
+  if (damage === 'by-cluster-table') return load?.damagePerShot || 1;
+  if (entry.pelletPoints !== undefined) return entry.pelletPoints;
+  if (damage === 'artillery') return rack;
+  const more = charged ? (linked.charge?.points ?? 0) : 0;
+  const { damageFactor } = entry;
+  if (typeof damage === 'number') {
+    return (damageFactor === undefined ? damage : Math.floor(damage * damageFactor)) + more;
+  }
+  if (typeof damage !== 'object') return 0;
+  return damage[bracket === 'short' || bracket === 'medium' ? bracket : 'long'] + more;
+}
+
+/** How many may hit. */
+export function sizeOf(
+  { entry, cluster, rack }: WeaponNature,
+  weapon: EquipmentItem,
+  shots: number,
+  guns: number,
+): number {
+  if (cluster.bursts) return shots;
+  if (entry.countsGuns) return guns;
+  return entry.pelletPoints !== undefined || goesByTable(weapon) ? rack : 1;
+}
+
+/** Points that strike one location together: those of a single hit where nothing says otherwise. */
+export function groupPoints(
+  { entry }: WeaponNature,
+  area: boolean,
+  points: number,
+  { weapons }: Ruleset,
+): number {
+  if (area) return weapons.areaGroupPoints;
+  if (entry.groupPoints === undefined || (entry.groupsSmallHitsOnly && points > 1)) return points;
+  return entry.groupPoints;
+}

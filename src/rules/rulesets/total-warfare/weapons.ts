@@ -1,0 +1,66 @@
+import type { EffectEntry, FamilyEntry } from '../../effect/effect-entry.js';
+import type { WeaponRules } from '../areas/weapons.js';
+
+const IN_FIVES: EffectEntry = { groupPoints: 5 };
+const PELLETS: EffectEntry = { pelletPoints: 1 };
+const LB_X: FamilyEntry = { loads: { cluster: PELLETS } };
+
+/** Total Warfare, "Weapons and Equipment". */
+export const WEAPONS: WeaponRules = {
+  families: {
+    lrm: IN_FIVES,
+    lrt: IN_FIVES,
+    'lrm-lrt': IN_FIVES,
+    'extended-lrm': IN_FIVES,
+    'enhanced-lrm': IN_FIVES,
+    'improved-lrm': IN_FIVES,
+    'primitive-lrm': IN_FIVES,
+    mrm: { groupPoints: 5, unservedClusterModifier: 0 },
+    'rocket-launcher': IN_FIVES,
+    'rocket-launcher-bomb': IN_FIVES,
+    mml: { groupPoints: 5, groupsSmallHitsOnly: true },
+    atm: { groupPoints: 5, guidance: 2 },
+    'improved-atm': { groupPoints: 5, streak: true },
+    'streak-lrm': { groupPoints: 5, streak: true },
+    'streak-srm': { streak: true },
+    'hyper-assault-gauss': { groupPoints: 5, clusterModifierByRange: { short: 2, long: -2, extreme: -2 } },
+    'lb-x-autocannon': LB_X,
+    'lb-x-autocannon-thb': LB_X,
+    'silver-bullet-gauss': PELLETS,
+    narc: { pod: 'beacon', loads: { 'narc-explosive': { pod: 'none' } } },
+    'improved-narc': {
+      pod: 'homing',
+      loads: {
+        explosive: { pod: 'none' },
+        haywire: { pod: 'haywire' },
+        ecm: { pod: 'ecm' },
+        nemesis: { pod: 'nemesis' },
+      },
+    },
+  },
+  traits: {
+    flamer: { damageAsHeat: 'instead' },
+    'machine-gun-array': { countsGuns: true, clusterModifier: 0 },
+    tag: { designates: true },
+  },
+  munitions: {
+    flechette: { damageFactor: 0.5 },
+    inferno: { heatEach: 2, heatsOnly: true },
+    'narc-capable': { followsBeacon: true },
+    'semi-guided': { semiGuided: { untagged: 0, direct: 0, indirect: 0 } },
+  },
+  linked: {
+    'artemis-v': { guidance: 3, guides: 'artemis-v-capable' },
+    'artemis-iv': { guidance: 2, guides: 'artemis-capable' },
+    'artemis-iv-prototype': { guidance: 1, guides: 'artemis-capable' },
+    apollo: { clusterModifier: -1 },
+    'ppc-capacitor': { charge: { points: 5, heat: 5 } },
+    'risc-laser-pulse-module': { burstsUpTo: 2 },
+  },
+  areaGroupPoints: 5,
+  jams: {
+    'for-good': { upTo: [0, 0, 2], misses: true },
+    'until-cleared': { upTo: [0, 0, 2, 2, 3, 3, 4], misses: false },
+  },
+  clearingJam: 3,
+};
