@@ -1,4 +1,4 @@
-import type { Ammunition, EquipmentItem, Ranges } from '../../catalog/index.js';
+import type { Ammunition, EquipmentItem, Weapon } from '../../catalog/index.js';
 import type { ShieldMode } from '../../rules/damage/shields.js';
 import type { Environment } from '../../rules/environment/environment.js';
 import type { Ruleset } from '../../rules/ruleset.js';
@@ -38,8 +38,10 @@ export interface Shooter {
   armDamage(arm: number): IActuatorDamage;
 }
 
-/** The weapon that is fired. Every weapon of a combatant is one. */
-export type Gun = Pick<WeaponMount, 'id' | 'item' | 'arm'>;
+/** The weapon that is fired. Every weapon of a combatant is one; outside of battles it may be unknown what it is. */
+export interface Gun extends Pick<WeaponMount, 'id' | 'arm'> {
+  readonly item: Weapon | undefined;
+}
 
 /** The unit that is fired at, as far as shots depend on it. Every combatant is one. */
 export interface ShotTarget {
@@ -68,8 +70,8 @@ export interface ShotFacts {
   readonly load: Ammunition | undefined;
   /** What serves the weapon, where it works and nothing blinds it. */
   readonly linkedTo: EquipmentItem | undefined;
-  /** How far the weapon reaches with its load, from where the unit stands. */
-  readonly ranges: Ranges;
+  /** Of the weapon with its load. */
+  readonly minimumRange: number;
   /** How the shield is held that the weapon fires past. */
   readonly shield: ShieldMode | undefined;
   /** A haywire pod clings to the unit. */

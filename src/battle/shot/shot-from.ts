@@ -65,7 +65,7 @@ function attackerOf(facts: ShotFacts): IAttackerState {
     abilities: pilot.abilities,
     unitQuirks: design.quirks,
     weaponQuirks: design.weaponQuirks,
-    weaponType: mount.item.name,
+    weaponType: mount.item?.name ?? '',
     targetId: target.id,
     actuatorEnhancement: inArm && unit.hasEnhancedActuators(mount.arm),
     fireControl: design.fireControl,
@@ -122,10 +122,10 @@ function optionsOf(facts: ShotFacts): IToHitOptions {
   const options: { -readonly [Key in keyof IToHitOptions]: IToHitOptions[Key] } = {
     ruleset: facts.rules,
     weaponId: mount.id,
-    weapon: mount.item,
     // Missiles that are armed in the tube need no distance to arm themselves.
-    minimumRange: order.hotLoaded ? 0 : (facts.ranges.minimum ?? 0),
+    minimumRange: order.hotLoaded ? 0 : facts.minimumRange,
   };
+  if (mount.item !== undefined) options.weapon = mount.item;
   if (facts.targetTerrain !== undefined) options.targetTerrain = facts.targetTerrain;
   if (sight !== undefined) {
     options.interveningPoints = sight.interveningModifier;

@@ -88,7 +88,7 @@ function factsOf(battle: Battle, shot: Shot): ShotFacts {
     mount,
     load: loadOf(shot),
     linkedTo: served && !isBlinded(battle, shot) ? mount.linkedTo : undefined,
-    ranges: rangesNow(unit, mount, bin),
+    minimumRange: rangesNow(unit, mount, bin).minimum ?? 0,
     shield: unit.design.shields.length === 0 ? undefined : shieldInTheWay(unit, mount),
     haywire: unit.podsInAll !== 0 && carriesHostilePod(unit, 'haywire'),
     quarry: unit.quarry < 0 ? undefined : battle.unit(unit.quarry),

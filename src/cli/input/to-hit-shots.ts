@@ -1,11 +1,16 @@
-import { mechDesign, UnsupportedInBattleError } from '../../battle/mech/design.js';
+import {
+  type AttackDescription,
+  type AttackedUnit,
+  type AttackingUnit,
+  attackFrom,
+} from '../../battle/attack/attack-from.js';
 import type { ForceUnit } from '../../battle/setup.js';
-import { bracketAt, rangesWith } from '../../battle/weapons/ranges.js';
+import { rangesWith } from '../../battle/weapons/ranges.js';
 import { calculateToHit } from '../../built-in/rules.js';
-import type { Ammunition, EquipmentItem, Trait, Weapon } from '../../catalog/index.js';
+import type { Ammunition, EquipmentItem, Weapon } from '../../catalog/index.js';
 import { officialCatalog } from '../../catalog/official.js';
 import { SPA_CATALOG } from '../../rules/abilities/index.js';
-import type { IAttackerState, ITargetState, IToHitOptions, RangeBracket } from '../../rules/to-hit/index.js';
+import type { IAttackerState, ITargetState, IToHitOptions } from '../../rules/to-hit/index.js';
 import type { Mount, Unit } from '../../units/index.js';
 import { fullName } from '../../units/unit-names.js';
 import type { ToHitFlags } from '../flags/to-hit-flags.js';
@@ -18,12 +23,10 @@ export class WrongFlagsError extends Error {
   override readonly name = 'WrongFlagsError';
 }
 
-/** What is fired, with what belongs to it. */
+/** What is fired. */
 interface Gun {
   readonly item?: Weapon;
   readonly mount?: Mount;
-  readonly ammunition?: Ammunition;
-  readonly linkedTo?: EquipmentItem;
   readonly quirks: readonly string[];
 }
 
@@ -49,14 +52,17 @@ function shotWith(
   attacker: ForceUnit | undefined,
   target: ForceUnit | undefined,
 ): ToHitShot {
-  const { range, bracket } = distanceOf(gun, flags);
-  const calculation = calculateToHit(
-    attackerState(gun, flags, attacker),
-    targetState(flags, target),
-    bracket,
-    range,
-    optionsOf(gun, flags),
+  const options = optionsOf(gun, flags);
+  const question = attackFrom(
+    {
+      attacker: attackerOf(gun, flags, attacker),
+      target: targetOf(flags, target),
+      ...distanceOf(gun, flags, options.ammunition),
+    },
+    options,
   );
+  const { bracket, range } = question;
+  const calculation = calculateToHit(question.attacker, question.target, bracket, range, question.options);
   const { item, mount } = gun;
   return {
     weapon: item?.name ?? null,
@@ -69,12 +75,11 @@ function shotWith(
 }
 
 /** @throws {WrongFlagsError} if there is no such weapon */
-function namedGun({ weapon, ammo, linkedTo, weaponQuirks }: ToHitFlags): Gun {
+function namedGun({ weapon, weaponQuirks }: ToHitFlags): Gun {
   const item = weapon === undefined ? undefined : officialCatalog.find(weapon);
   if (weapon !== undefined && (item === undefined || !isWeapon(item))) throw noWeapon(weapon, item);
   return {
     ...(item !== undefined && isWeapon(item) && { item }),
-    ...extras(ammo, linkedTo),
     quirks: weaponQuirks ?? [],
   };
 }
@@ -91,17 +96,12 @@ function noWeapon(written: string, found: EquipmentItem | undefined): WrongFlags
   );
 }
 
-function extras(ammo: string | undefined, linkedTo: string | undefined) {
-  const load = ammo === undefined ? undefined : equipment(ammo, 'ammunition');
-  if (load !== undefined && load.kind !== 'ammunition') {
-    throw new WrongFlagsError(
-      `--ammo: "${ammo}" is not ammunition; it is equipment of the kind ${spaced(load.kind)}.`,
-    );
-  }
-  return {
-    ...(load !== undefined && { ammunition: load }),
-    ...(linkedTo !== undefined && { linkedTo: equipment(linkedTo, 'equipment') }),
-  };
+function ammunitionNamed(name: string): Ammunition {
+  const load = equipment(name, 'ammunition');
+  if (load.kind === 'ammunition') return load;
+  throw new WrongFlagsError(
+    `--ammo: "${name}" is not ammunition; it is equipment of the kind ${spaced(load.kind)}.`,
+  );
 }
 
 function equipment(name: string, what: string): EquipmentItem {
@@ -117,20 +117,11 @@ function equipment(name: string, what: string): EquipmentItem {
  * The weapons of a unit; those of one name alone where the flags name one.
  * @throws {WrongFlagsError} if it has none
  */
-function gunsOf(unit: Unit, { weapon, ammo, linkedTo, weaponQuirks }: ToHitFlags): readonly Gun[] {
+function gunsOf(unit: Unit, { weapon, weaponQuirks }: ToHitFlags): readonly Gun[] {
   const all = unit.equipment.flatMap((mount): (Gun & { readonly item: Weapon })[] => {
-    const { item, linked, linkedBy, quirks } = mount;
+    const { item, quirks } = mount;
     if (item === undefined || !isWeapon(item)) return [];
-    return [
-      {
-        item,
-        mount,
-        ...(linked?.item?.kind === 'ammunition' && { ammunition: linked.item }),
-        ...(linkedBy?.item !== undefined && { linkedTo: linkedBy.item }),
-        ...extras(ammo, linkedTo),
-        quirks: [...quirks, ...(weaponQuirks ?? [])],
-      },
-    ];
+    return [{ item, mount, quirks: [...quirks, ...(weaponQuirks ?? [])] }];
   });
   const name = fullName(unit);
   if (all.length === 0) throw new WrongFlagsError(`The ${name} has no weapons.`);
@@ -143,18 +134,24 @@ function gunsOf(unit: Unit, { weapon, ammo, linkedTo, weaponQuirks }: ToHitFlags
   throw new WrongFlagsError(`The ${name} has no "${weapon}".${hint}`);
 }
 
-function distanceOf({ item, ammunition }: Gun, flags: ToHitFlags): { range: number; bracket: RangeBracket } {
+function distanceOf(
+  { item, mount }: Gun,
+  flags: ToHitFlags,
+  ammunition: Ammunition | undefined,
+): Pick<AttackDescription, 'range' | 'bracket'> {
   const { range, bracket } = flags;
-  const ranges = item && rangesWith(item, ammunition);
   if (range !== undefined) {
     if (bracket !== undefined) return { range, bracket };
-    if (ranges !== undefined) return { range, bracket: bracketAt(ranges, range) };
+    if (item !== undefined) return { range };
     throw new WrongFlagsError(
       `${range} hexes is short range for some weapons and long for others; name one with --weapon, or give --bracket.`,
     );
   }
   if (bracket === undefined)
     throw new WrongFlagsError('The distance is missing; give it in hexes with --range.');
+  const own = mount?.linked?.item;
+  const load = ammunition ?? (own?.kind === 'ammunition' ? own : undefined);
+  const ranges = item && rangesWith(item, load);
   const farthest = bracket === 'out_of_range' ? Number.POSITIVE_INFINITY : ranges?.[bracket];
   if (farthest === undefined) {
     throw new WrongFlagsError(
@@ -164,26 +161,27 @@ function distanceOf({ item, ammunition }: Gun, flags: ToHitFlags): { range: numb
   return { range: farthest, bracket };
 }
 
-function attackerState(gun: Gun, flags: ToHitFlags, from: ForceUnit | undefined): IAttackerState {
+/** Flags win over what the unit says; its abilities and quirks, and those of the flags, count together. */
+function attackerOf(gun: Gun, flags: ToHitFlags, from: ForceUnit | undefined): AttackingUnit {
   const { actuators, secondary, indirect, spotterMovement, spotterAttacked, withoutSpotter } = flags;
   const abilities = [...(from?.pilot?.abilities ?? []), ...(flags.abilities ?? [])];
   checkDesignations(abilities, flags);
-  const gear = from === undefined ? {} : gearOf(from.unit, gun.mount?.location);
   return {
-    gunnery: flags.gunnery ?? from?.pilot?.gunnery ?? 4,
+    ...stated({ unit: from?.unit, mount: gun.mount, pilot: from?.pilot, condition: from?.condition }),
     movementType: flags.movement,
     heat: flags.heat,
     ...stated({
-      pilotWounds: flags.wounds ?? from?.condition?.wounds,
+      gunnery: flags.gunnery,
+      pilotWounds: flags.wounds,
       sensorHits: flags.sensorHits,
-      sensors: flags.sensors ?? gear.sensors,
+      sensors: flags.sensors,
       prone: flags.prone,
       steadyWhenProne: flags.fourLegs,
       skidded: flags.skidded,
       spotting: flags.spotting,
-      targetingComputer: flags.targetingComputer ?? gear.targetingComputer,
-      actuatorEnhancement: flags.enhancedActuators ?? gear.actuatorEnhancement,
-      fireControl: flags.fireControl ?? gear.fireControl,
+      targetingComputer: flags.targetingComputer,
+      actuatorEnhancement: flags.enhancedActuators,
+      fireControl: flags.fireControl,
       shield: flags.shield,
       damageModifiers: flags.modifier,
       calledShot: flags.calledShot,
@@ -197,7 +195,6 @@ function attackerState(gun: Gun, flags: ToHitFlags, from: ForceUnit | undefined)
       designatedRangeBracket: flags.designatedBracket,
     } satisfies Every<
       IAttackerState,
-      | 'gunnery'
       | 'movementType'
       | 'heat'
       | 'abilities'
@@ -245,32 +242,9 @@ function checkDesignations(abilities: readonly string[], flags: ToHitFlags): voi
   );
 }
 
-/** What a unit aims with. */
-function gearOf(unit: Unit, location: string | undefined): Partial<IAttackerState> {
-  const has = (trait: Trait, place?: string) =>
-    unit.equipment.some(
-      (mount) => mount.item?.traits.includes(trait) && (place === undefined || mount.location === place),
-    );
+function targetOf(flags: ToHitFlags, at: ForceUnit | undefined): AttackedUnit {
   return {
-    ...(has('targeting-computer') && { targetingComputer: true }),
-    ...(location !== undefined &&
-      has('actuator-enhancement-system', location) && { actuatorEnhancement: true }),
-    ...cockpitOf(unit),
-  };
-}
-
-function cockpitOf(unit: Unit): Pick<IAttackerState, 'fireControl' | 'sensors'> {
-  try {
-    const { fireControl, sensors } = mechDesign(unit);
-    return { fireControl, sensors };
-  } catch (error) {
-    if (error instanceof UnsupportedInBattleError) return {};
-    throw error;
-  }
-}
-
-function targetState(flags: ToHitFlags, at: ForceUnit | undefined): ITargetState {
-  return {
+    ...stated({ unit: at?.unit, pilot: at?.pilot, condition: at?.condition }),
     movementType: flags.targetMovement,
     hexesMoved: flags.targetHexes,
     ...stated({
@@ -281,7 +255,7 @@ function targetState(flags: ToHitFlags, at: ForceUnit | undefined): ITargetState
       stealth: flags.stealth,
       voidSignature: flags.voidSignature,
       chameleon: flags.chameleon,
-      superheavy: flags.superheavy ?? (at?.unit.unitType === 'Mek' ? at.unit.superheavy : undefined),
+      superheavy: flags.superheavy,
       heat: flags.targetHeat,
       tagged: flags.tagged,
       homingPod: flags.homingPod,
@@ -297,18 +271,18 @@ function targetState(flags: ToHitFlags, at: ForceUnit | undefined): ITargetState
   };
 }
 
-function optionsOf({ item, ammunition, linkedTo }: Gun, flags: ToHitFlags): IToHitOptions {
-  const { light, precipitation, fog, wind } = flags;
+function optionsOf({ item }: Gun, flags: ToHitFlags): IToHitOptions & { readonly ammunition?: Ammunition } {
+  const { light, precipitation, fog, wind, ammo, linkedTo } = flags;
   return {
     ruleset: flags.ruleset,
     weaponId: WEAPON_ID,
     environment: stated({ light, precipitation, fog, wind }),
     ...stated({
       weapon: item,
-      ammunition,
-      linkedTo,
+      ammunition: ammo === undefined ? undefined : ammunitionNamed(ammo),
+      linkedTo: linkedTo === undefined ? undefined : equipment(linkedTo, 'equipment'),
       pulseModule: flags.pulseModule,
-      minimumRange: flags.minimumRange ?? (item && rangesWith(item, ammunition).minimum),
+      minimumRange: flags.minimumRange,
       damageSetting: flags.damageSetting,
       extremeRange: flags.extremeRange,
       aimed: flags.aimed,

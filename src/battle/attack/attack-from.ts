@@ -1,0 +1,229 @@
+import type { Ammunition, EquipmentItem, Weapon } from '../../catalog/index.js';
+import { wrongValue } from '../../check/refusal.js';
+import { locationIndex } from '../../rules/damage/body.js';
+import type { MechLocation } from '../../rules/hit-location/locations.js';
+import { type Ruleset, rulesetOf } from '../../rules/ruleset.js';
+import type {
+  FindItem,
+  IAttackerState,
+  ITargetState,
+  IToHitOptions,
+  RangeBracket,
+} from '../../rules/to-hit/index.js';
+import type { Mount, Unit } from '../../units/index.js';
+import { Combatant } from '../mech/combatant.js';
+import { type ConditionSetup, damage } from '../mech/condition.js';
+import { designOf } from '../mech/design.js';
+import { type PilotSetup, pilotDesign } from '../mech/pilot.js';
+import type { ShotFacts, ShotTarget } from '../shot/shot-facts.js';
+import { shotFrom, type ToHitQuestion } from '../shot/shot-from.js';
+import { binFor } from '../weapons/legality.js';
+import { bracketAt, rangesWith } from '../weapons/ranges.js';
+import { shieldInTheWay } from '../weapons/shield-in-the-way.js';
+import { strangerWith } from './stranger.js';
+
+/** Who fires. Fields of the state that are given win over what unit, pilot and condition say. */
+export interface AttackingUnit extends Partial<IAttackerState> {
+  readonly unit?: Unit;
+  /** The weapon that is fired: one of `unit.equipment`. Without a unit, the weapon of the options is fired. */
+  readonly mount?: Mount;
+  readonly pilot?: PilotSetup;
+  /** What a 'Mech has suffered. */
+  readonly condition?: ConditionSetup;
+}
+
+/** Who is fired at. Fields of the state that are given win over what unit, pilot and condition say. */
+export interface AttackedUnit extends Partial<ITargetState> {
+  readonly unit?: Unit;
+  readonly pilot?: PilotSetup;
+  readonly condition?: ConditionSetup;
+}
+
+/** One shot, as players describe it. */
+export interface AttackDescription {
+  readonly attacker: AttackingUnit;
+  readonly target?: AttackedUnit;
+  /** Hexes from the attacker to the target. */
+  readonly range: number;
+  /** Where it is not that of weapon, load and range: in a C3 network, for one. */
+  readonly bracket?: RangeBracket;
+  /** The location that is called, or aimed at by rules that have no called shots. */
+  readonly location?: MechLocation;
+  /** Missiles are armed in the tube. */
+  readonly hotLoaded?: boolean;
+}
+
+/**
+ * What `calculateToHit` takes, from units: the states of both, the bracket and the options. Options that are given win.
+ * @throws {RangeError | TypeError} naming field and value, if one is wrong
+ */
+export function attackFrom(
+  description: AttackDescription,
+  options: IToHitOptions = {},
+  find?: FindItem,
+): ToHitQuestion {
+  const { attacker, target = {}, range, location, hotLoaded } = description;
+  const rules = rulesetOf(options.ruleset);
+  const fired = firedBy(attacker, rules, options, find);
+  const { item } = fired.mount;
+  const ranges = item && rangesWith(item, fired.load);
+  const question = shotFrom({
+    ...fired,
+    rules,
+    minimumRange: ranges?.minimum ?? 0,
+    haywire: false,
+    quarry: undefined,
+    target: targetOf(target),
+    tagged: target.tagged ?? false,
+    homingPod: target.homingPod ?? false,
+    order: {
+      ...(location !== undefined && { location: locationIndex(location) }),
+      ...(attacker.teammateCalledShot && { teammate: 0 }),
+      ...(hotLoaded !== undefined && { hotLoaded }),
+    },
+    secondary: undefined,
+    indirect: undefined,
+    bracket: description.bracket ?? bracketAt(ranges ?? missing(options), range),
+    distance: range,
+    partialCover: target.partialCover ?? false,
+    sight: undefined,
+    targetTerrain: undefined,
+    environment: undefined,
+  });
+  return {
+    ...question,
+    attacker: withStated(question.attacker, attacker),
+    target: { ...question.target, ...superheavyOf(target), ...statedOf(target) },
+    options: { ...question.options, ...options },
+  };
+}
+
+/** The bracket that a weapon fires at over this distance, with its load. */
+export const bracketFor = (weapon: Weapon, range: number, load?: Ammunition): RangeBracket =>
+  bracketAt(rangesWith(weapon, load), range);
+
+type Fired = Pick<ShotFacts, 'unit' | 'mount' | 'load' | 'linkedTo' | 'shield'>;
+
+function firedBy(
+  attacker: AttackingUnit,
+  rules: Ruleset,
+  { weapon, ammunition }: IToHitOptions,
+  find: FindItem | undefined,
+): Fired {
+  const { unit, mount } = attacker;
+  const load = ammunition === undefined ? undefined : ammunitionOf(ammunition, find);
+  if (unit === undefined) {
+    const item = weapon === undefined ? undefined : weaponOf(weapon, find);
+    return { ...strangerWith(attacker, undefined, undefined, item), load };
+  }
+  const item = mount?.item;
+  if (mount === undefined || !unit.equipment.includes(mount) || item === undefined || !isWeapon(item)) {
+    throw wrongValue('attacker.mount', mount, 'a weapon among attacker.unit.equipment');
+  }
+  const ofMech = inMech(attacker, unit, mount, rules);
+  const fired = ofMech ?? strangerWith(attacker, unit, mount, item);
+  return load === undefined ? fired : { ...fired, load };
+}
+
+/** A 'Mech on two or four legs, with everything that its condition means for the shot; undefined for other units. */
+function inMech(by: AttackingUnit, unit: Unit, mount: Mount, rules: Ruleset): Fired | undefined {
+  if (unit.unitType !== 'Mek' || (unit.chassisKind !== 'biped' && unit.chassisKind !== 'quad'))
+    return undefined;
+  const design = designOf(unit);
+  const weapon = design.weapons.find((one) => one.mount === mount);
+  if (weapon === undefined) return undefined;
+  const shooter = new Combatant(0, '', 0, design, pilotDesign(by.pilot), rules);
+  if (by.condition !== undefined) damage(shooter, by.condition);
+  shooter.movement = by.movementType ?? shooter.movement;
+  shooter.heat = by.heat ?? shooter.heat;
+  shooter.wounds = by.pilotWounds ?? shooter.wounds;
+  shooter.sensorHits = by.sensorHits ?? shooter.sensorHits;
+  shooter.prone = by.prone ?? shooter.prone;
+  shooter.skidded = by.skidded ?? false;
+  shooter.spotting = by.spotting ? 0 : -1;
+  const bin = weapon.needsAmmunition ? binFor(shooter, weapon) : undefined;
+  return {
+    unit: shooter,
+    mount: weapon,
+    load: bin?.item ?? weapon.builtInLoad,
+    linkedTo: shooter.isWorking(weapon.linkedFixture) ? weapon.linkedTo : undefined,
+    shield: shieldInTheWay(shooter, weapon),
+  };
+}
+
+/** What is settled with the shooter: how spotting or lying down counts depends on the unit. */
+const SETTLED: readonly string[] = [
+  'unit',
+  'mount',
+  'pilot',
+  'condition',
+  'movementType',
+  'heat',
+  'pilotWounds',
+  'sensorHits',
+  'prone',
+  'skidded',
+  'spotting',
+];
+
+function withStated(state: IAttackerState, attacker: AttackingUnit): IAttackerState {
+  const { targetId: _, weaponType, ...rest } = state;
+  const stated = Object.entries(attacker).filter(
+    ([field, value]) => value !== undefined && !SETTLED.includes(field),
+  );
+  return { ...rest, ...(weaponType && { weaponType }), ...Object.fromEntries(stated) };
+}
+
+function statedOf({ unit, pilot, condition, ...state }: AttackedUnit): Partial<ITargetState> {
+  return Object.fromEntries(Object.entries(state).filter(([, value]) => value !== undefined));
+}
+
+const superheavyOf = ({ unit }: AttackedUnit): Pick<ITargetState, 'superheavy'> => ({
+  superheavy: unit?.unitType === 'Mek' && unit.superheavy,
+});
+
+function targetOf({ unit, pilot, condition, ...state }: AttackedUnit): ShotTarget {
+  return {
+    id: '',
+    pilot: pilotDesign(pilot),
+    design: { quirks: unit?.quirks ?? [], superheavy: false },
+    movement: state.movementType ?? 'stationary',
+    hexesMoved: state.hexesMoved ?? 0,
+    heat: state.heat ?? condition?.heat ?? 0,
+    prone: state.prone ?? condition?.prone ?? false,
+    isImmobile: state.immobile ?? false,
+    shutDown: false,
+    dodging: state.isDodging ?? false,
+    isStealthy: state.stealth ?? false,
+    isVoid: state.voidSignature ?? false,
+    isCamouflaged: state.chameleon ?? false,
+    stuck: state.stuck ?? false,
+    skidded: state.skidded ?? false,
+  };
+}
+
+const isWeapon = (item: EquipmentItem): item is Weapon =>
+  item.kind === 'weapon' || item.kind === 'bay-weapon';
+
+function weaponOf(weapon: NonNullable<IToHitOptions['weapon']>, find: FindItem | undefined): Weapon {
+  const item = typeof weapon === 'string' ? find?.(weapon) : weapon;
+  if (item !== undefined && isWeapon(item)) return item;
+  throw wrongValue('options.weapon', weapon, 'a weapon');
+}
+
+function missing({ weapon }: IToHitOptions): never {
+  throw wrongValue(
+    'options.weapon',
+    weapon,
+    'a weapon, where the attacker has no unit and the attack no bracket',
+  );
+}
+
+function ammunitionOf(
+  load: NonNullable<IToHitOptions['ammunition']>,
+  find: FindItem | undefined,
+): Ammunition {
+  const item = typeof load === 'string' ? find?.(load) : load;
+  if (item?.kind === 'ammunition') return item;
+  throw wrongValue('options.ammunition', load, 'the name of ammunition');
+}
