@@ -1,4 +1,5 @@
 import type { Trait } from '../catalog/index.js';
+import { type Ruleset, rulesetOf } from '../rules/ruleset.js';
 import type { Unit } from '../units/index.js';
 import { type BattleValueOptions, calculateBattleValue } from './battle-value.js';
 import { countedPiloting } from './counted-piloting.js';
@@ -28,8 +29,7 @@ export interface ForceBattleValue {
   readonly members: readonly ForceMemberValue[];
 }
 
-const NETWORK_SHARE = 0.05;
-const BOOSTED_NETWORK_SHARE = 0.07;
+type BattleValueRules = Ruleset['battleValue'];
 
 interface NetworkKind {
   readonly gear: readonly Trait[];
@@ -62,11 +62,15 @@ export function calculateForceBattleValue(
   { ruleset = 'standard' }: Pick<BattleValueOptions, 'ruleset'> = {},
 ): ForceBattleValue {
   const bases = members.map(({ unit }) => calculateBattleValue(unit, { ruleset }).base);
-  const guided = members.reduce((sum, { unit }) => sum + guidedRounds(unit), 0);
+  const rules = rulesetOf(ruleset).battleValue;
+  const guided = rules.tagAddsGuidedRounds
+    ? members.reduce((sum, { unit }) => sum + guidedRounds(unit), 0)
+    : 0;
   const values = members.map((member, index): ForceMemberValue => {
     const base = bases[index] as number;
     const tagBonus = guided * countWith(member.unit, ['tag']);
-    const networkBonus = Math.round(shareOfNetwork(members, bases, member));
+    const share = shareOfNetwork(members, bases, member, base, rules);
+    const networkBonus = rules.roundsNetworkBonus ? Math.round(share) : share;
     const { gunnery = averageSkills.gunnery, piloting = averageSkills.piloting } = member;
     const factor = skillFactor(gunnery, countedPiloting(member.unit, piloting));
     const battleValue = Math.round((base + tagBonus + networkBonus) * factor);
@@ -80,10 +84,13 @@ function shareOfNetwork(
   members: readonly ForceMember[],
   bases: readonly number[],
   member: ForceMember,
+  base: number,
+  rules: BattleValueRules,
 ): number {
   const { unit, network } = member;
   if (carries(unit, ['nova-cews'])) {
-    return NETWORK_SHARE * sumOf(linked(members, bases, (other) => carries(other.unit, ['nova-cews'])));
+    const linkedUp = linked(members, bases, (other) => carries(other.unit, ['nova-cews']));
+    return rules.networkShare * sharedValue(linkedUp, base, rules);
   }
   const kind = NETWORK_KINDS.find(({ gear }) => carries(unit, gear));
   if (network === undefined || kind === undefined) return 0;
@@ -93,8 +100,8 @@ function shareOfNetwork(
     !together.some((other) => carries(other.unit, SLAVES)) ||
     together.some((other) => carries(other.unit, MASTERS));
   if (!led) return 0;
-  const share = carries(unit, BOOSTED_GEAR) ? BOOSTED_NETWORK_SHARE : NETWORK_SHARE;
-  return share * sumOf(linked(members, bases, joins));
+  const share = carries(unit, BOOSTED_GEAR) ? rules.boostedNetworkShare : rules.networkShare;
+  return share * sharedValue(linked(members, bases, joins), base, rules);
 }
 
 function linked(
@@ -105,8 +112,17 @@ function linked(
   return bases.filter((_, index) => joins(members[index] as ForceMember));
 }
 
-const sumOf = (bases: readonly number[]) =>
-  bases.length < 2 ? 0 : bases.reduce((sum, base) => sum + base, 0);
+/** What the bonus of a member is a share of. */
+function sharedValue(
+  bases: readonly number[],
+  own: number,
+  { networkShareOf, mostNetworkMembers }: BattleValueRules,
+): number {
+  if (bases.length < 2) return 0;
+  const counted = Math.min(bases.length, mostNetworkMembers);
+  if (networkShareOf === 'own-value-by-members') return own * counted;
+  return bases.slice(0, counted).reduce((sum, base) => sum + base, 0);
+}
 
 export const carries = (unit: Unit, traits: readonly Trait[]) => countWith(unit, traits) > 0;
 

@@ -54,6 +54,7 @@ function make(
     terrain: { ...areas.terrain, ...changes.terrain },
     environment: { ...areas.environment, ...changes.environment },
     edge: { ...areas.edge, ...changes.edge },
+    electronics: { ...areas.electronics, ...changes.electronics },
     critical: { ...areas.critical, ...changes.critical },
     damage: { ...areas.damage, ...changes.damage },
     withdrawal: { ...areas.withdrawal, ...changes.withdrawal },

@@ -4,6 +4,7 @@ import {
   calculateForceBattleValue,
   canJoinNetwork,
 } from '../../src/battle-value/index.js';
+import { extendRuleset } from '../../src/rules/ruleset.js';
 import { BATTLE_ARMOR, INFANTRY } from '../units/blk/blk-text.js';
 import { type Carrying, sampleMech } from './sample-mech.js';
 import { sampleVehicle } from './vehicle/sample-vehicle.js';
@@ -157,5 +158,25 @@ describe('The Battle Value of a mixed force', () => {
       { unit: artillery },
     ]).members;
     expect(spotter?.tagBonus).toBe(30);
+  });
+});
+
+describe('A ruleset that shares networks by the value of each member', () => {
+  const ruleset = extendRuleset('total-warfare', {
+    battleValue: {
+      networkShareOf: 'own-value-by-members',
+      mostNetworkMembers: 2,
+      roundsNetworkBonus: false,
+      tagAddsGuidedRounds: false,
+    },
+  });
+  const network = 'Alpha';
+
+  it('adds 5 % of its own for each member that counts, and rounds at the end', () => {
+    const three = [master(), slave(), slave()].map((linked) => ({ unit: linked, network }));
+    const { members } = calculateForceBattleValue(three, { ruleset });
+    // Two members count: 10 % of 325.
+    expect(members.map(({ networkBonus }) => networkBonus)).toEqual([32.5, 32.5, 32.5]);
+    expect(members.map(({ battleValue }) => battleValue)).toEqual([358, 358, 358]);
   });
 });

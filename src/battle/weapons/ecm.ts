@@ -28,8 +28,9 @@ export function ecmOver(battle: Battle, unit: Combatant, target: Combatant): boo
   return ecmBetween(battle, unit, target);
 }
 
-/** Whether it lies over a hex that the line between two units touches. */
+/** Whether it lies over a hex that the line between two units touches, where that matters. */
 export const ecmBetween = (battle: Battle, unit: Combatant, other: Combatant): boolean =>
+  battle.rules.electronics.ecmCuts === 'whole-line' &&
   anyEcm(battle, unit.side) &&
   battle.hexesBetween(unit.hex, other.hex).some((hex) => isJammed(battle, unit.side, hex));
 

@@ -3,6 +3,7 @@ import type { ClusterRules } from './cluster.js';
 import type { CriticalRules } from './critical.js';
 import type { DamageRules } from './damage.js';
 import type { EdgeRules } from './edge.js';
+import type { ElectronicsRules } from './electronics.js';
 import type { EnvironmentRules } from './environment.js';
 import type { ExplosionRules } from './explosions.js';
 import type { FallingRules } from './falling.js';
@@ -29,6 +30,7 @@ export interface RulesetAreas {
   readonly terrain: TerrainRules;
   readonly environment: EnvironmentRules;
   readonly edge: EdgeRules;
+  readonly electronics: ElectronicsRules;
   readonly critical: CriticalRules;
   readonly damage: DamageRules;
   readonly withdrawal: WithdrawalRules;

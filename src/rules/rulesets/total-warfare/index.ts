@@ -4,6 +4,7 @@ import { CLUSTER } from './cluster.js';
 import { CRITICAL } from './critical.js';
 import { DAMAGE } from './damage.js';
 import { EDGE } from './edge.js';
+import { ELECTRONICS } from './electronics.js';
 import { ENVIRONMENT } from './environment.js';
 import { EXPLOSIONS } from './explosions.js';
 import { FALLING } from './falling.js';
@@ -30,6 +31,7 @@ export const TOTAL_WARFARE: RulesetAreas = {
   terrain: TERRAIN,
   environment: ENVIRONMENT,
   edge: EDGE,
+  electronics: ELECTRONICS,
   critical: CRITICAL,
   damage: DAMAGE,
   withdrawal: WITHDRAWAL,
