@@ -1,7 +1,7 @@
 import { deepFreeze } from '../catalog/deep-freeze.js';
-import { checkWord } from '../check/check.js';
 import type { DescribedHooks } from './hooks.js';
 import type { AreaChanges, RulesetAreas } from './rulesets/areas/index.js';
+import { checkChanges } from './rulesets/check-changes.js';
 import { STANDARD } from './rulesets/standard.js';
 import { TOTAL_WARFARE } from './rulesets/total-warfare/index.js';
 
@@ -86,9 +86,10 @@ const isRegisteredName = (name: unknown): name is RulesetName => RULESETS.some((
  */
 export function extendRuleset(
   base: RulesetName | Ruleset,
-  { name = 'own rules', ...changes }: RulesetChanges & { readonly name?: string },
+  given: RulesetChanges & { readonly name?: string },
 ): Ruleset {
-  checkWord('changes.name', name);
+  checkChanges(given);
+  const { name = 'own rules', ...changes } = given;
   if (isRegisteredName(name)) throw new RangeError(`changes.name is "${name}": that ruleset exists already`);
   const extended = rulesetOf(base);
   return make(name, extended, extended, changes);

@@ -12,7 +12,7 @@ import {
   saveBattle,
   simulate,
 } from '../../src/index.js';
-import { extendRuleset, type Ruleset, rulesetOf } from '../../src/rules/ruleset.js';
+import { extendRuleset, type Ruleset, type RulesetChanges, rulesetOf } from '../../src/rules/ruleset.js';
 import { mapOf } from '../battle/map-of.js';
 import { starterUnit } from '../battle/sample-battle.js';
 
@@ -81,5 +81,37 @@ describe("A ruleset of one's own", () => {
     const copy = { ...TRIAL };
     expect(() => calculateToHit(shooter, standing, 'short', 3, { ruleset: copy })).toThrow(TypeError);
     expect(() => extendRuleset('standard', { name: 'standard' })).toThrow(/exists already/);
+  });
+});
+
+describe('What a ruleset of one’s own may not set', () => {
+  const refused = (changes: unknown) => () => extendRuleset('standard', changes as RulesetChanges);
+
+  it.each([
+    ['an area that nobody knows', { toHat: {} }, /changes\.toHat is \{\}: no such field/],
+    ['a cell that nobody knows', { heat: { standing: 1 } }, /changes\.heat\.standing is 1: no such field/],
+    ['an area that is none', { heat: 3 }, /changes\.heat is 3: expected an object/],
+    ['NaN', { toHit: { apollo: Number.NaN } }, /changes\.toHit\.apollo is NaN/],
+    ['NaN in a list', { heat: { woundsFrom: [10, Number.NaN] } }, /changes\.heat\.woundsFrom\[1\] is NaN/],
+    ['a word in place of a number', { toHit: { lowerArm: '0' } }, /changes\.toHit\.lowerArm is "0"/],
+    ['a number in place of a switch', { toHit: { extremeRange: 1 } }, /changes\.toHit\.extremeRange is 1/],
+    [
+      'a word that nobody knows',
+      { initiative: { surplusMoves: 'soon' } },
+      /surplusMoves is "soon": expected one of/,
+    ],
+    [
+      'a table with a hole',
+      { hitLocation: { aimed: { dice: 2, from: 6 } } },
+      /changes\.hitLocation\.aimed\.to is undefined/,
+    ],
+    [
+      'a hook that is not a number',
+      { hooks: { stable: { initiative: Number.NaN } } },
+      /hooks\.stable\.initiative is NaN/,
+    ],
+    ['nothing at all', null, /changes is null/],
+  ])('%s', (_, changes, message) => {
+    expect(refused(changes)).toThrow(message);
   });
 });

@@ -1,0 +1,187 @@
+import { EXPLOSIVE_KINDS } from '../../catalog/index.js';
+import { checkModifierValue } from '../../check/check.js';
+import { wrongType } from '../../check/refusal.js';
+import {
+  type Check,
+  type Fields,
+  fields,
+  flag,
+  listOf,
+  nameOf,
+  oneOf,
+  optional,
+  recordOf,
+  tuple,
+  whole,
+  word,
+} from '../../check/shape.js';
+import type { IEdgeTrigger } from '../abilities/edge-triggers.js';
+import { DAMAGE_KINDS } from '../damage/damage-kind.js';
+import { HIT_LOCATIONS } from '../hit-location/locations.js';
+import type { TableRow } from '../table.js';
+import { FIRING_ARCS, WEAPON_CATEGORIES } from '../to-hit/vocabulary.js';
+import { NETWORK_SHARES } from './areas/battle-value.js';
+import { BREACH_SIDES } from './areas/critical.js';
+import type { ArmorRule, DamageSource } from './areas/damage.js';
+import { ECM_REACHES } from './areas/electronics.js';
+import { EXPLOSION_FIGURES } from './areas/explosions.js';
+import type { FallFacing } from './areas/falling.js';
+import type { HitLocationRules } from './areas/hit-location.js';
+import type { RulesetAreas } from './areas/index.js';
+import { SURPLUS_MOVES } from './areas/initiative.js';
+import type { ToHitRules } from './areas/to-hit.js';
+
+// What a ruleset of one's own may set: one check for each cell, so that a new one is not forgotten.
+
+/** Infinity for what cannot be done, or never ends. */
+const number: Check = (value, key, within) => checkModifierValue(nameOf(key, within), value);
+const zeroOrOne = whole(0, 1);
+
+const row = fields<TableRow>({ minimum: number, maximum: number, modifier: number });
+
+/** A table with any of these entries. */
+const someOf = (keys: readonly string[], check: Check): Check =>
+  fields<object>(Object.fromEntries(keys.map((key) => [key, optional(check)])));
+/** A table with all of these entries. */
+const allOf = (keys: readonly string[], check: Check): Check =>
+  fields<object>(Object.fromEntries(keys.map((key) => [key, check])));
+
+const die = allOf(['1', '2', '3', '4', '5', '6'], oneOf(HIT_LOCATIONS));
+const bySide = allOf(FIRING_ARCS, die);
+
+const bySource: Check = someOf([...DAMAGE_KINDS, 'other' satisfies DamageSource], number);
+const armor = fields<ArmorRule>({
+  damagePerPoint: bySource,
+  losesOneIn: bySource,
+  heat: fields<ArmorRule['heat']>({ share: number, least: number }),
+});
+
+const byCategory = someOf(WEAPON_CATEGORIES, number);
+const weather: Check = (value, key, within) =>
+  (typeof value === 'object' ? byCategory : number)(value, key, within);
+
+type Checks = { readonly [Area in keyof RulesetAreas]: Fields<RulesetAreas[Area]> };
+
+const CHECKS: Checks = {
+  battleValue: {
+    xxlStructureFactors: recordOf(number),
+    networkShare: number,
+    boostedNetworkShare: number,
+    networkShareOf: oneOf(NETWORK_SHARES),
+    mostNetworkMembers: number,
+    tagAddsGuidedRounds: flag,
+    roundsNetworkBonus: flag,
+  },
+  toHit: {
+    minimumRangeExtra: zeroOrOne,
+    extremeRange: flag,
+    heat: listOf(row),
+    perWound: zeroOrOne,
+    sensorHits: fields<ToHitRules['sensorHits']>({
+      standard: listOf(number),
+      'torso-mounted': listOf(number),
+      industrial: listOf(number),
+    }),
+    shoulderStacks: flag,
+    lowerArm: number,
+    secondaryTarget: fields<ToHitRules['secondaryTarget']>({ inFront: number, elsewhere: number }),
+    armsToFireProne: whole(1, 2),
+    shield: fields<ToHitRules['shield']>({ carried: number, passive: number }),
+    armorPiercingAmmunition: number,
+    apollo: number,
+    semiGuidedMindsMovement: flag,
+    semiGuidedMindsIndirectFire: flag,
+    launchers: recordOf(number),
+    targetingComputerServesAll: flag,
+    spotterMovement: tuple(number, number, number, number),
+    spotterAttacked: number,
+    teammateCalledShot: flag,
+    multiTracServesSides: flag,
+    rangeMasterSwapsWithShort: flag,
+  },
+  hitLocation: {
+    punch: bySide,
+    kick: bySide,
+    aimed: fields<HitLocationRules['aimed']>({ dice: whole(1, 2), from: number, to: number }),
+    marksHeadAndCenterTorso: flag,
+    calledShotIsSure: flag,
+    everyHitItsOwnLocation: flag,
+  },
+  piloting: { perWound: zeroOrOne },
+  falling: {
+    facing: listOf(fields<FallFacing>({ turn: whole(0, 5), side: oneOf(FIRING_ARCS) }), 6, 6),
+    strikesSurfaceAndBottom: flag,
+    injuryRollRepeatsFailedRoll: flag,
+    injuryRollFreeLevels: number,
+    shortenedByUnitBelow: flag,
+  },
+  terrain: {
+    waterMp: listOf(number, 1),
+    runsIntoWater: flag,
+    walkingIntoWaterAsksForRoll: flag,
+    roadLevelsSaved: number,
+    roadLevelsMore: number,
+  },
+  environment: { toHit: recordOf(weather), piloting: recordOf(number) },
+  edge: {
+    triggers: recordOf(
+      fields<IEdgeTrigger>({
+        id: word,
+        name: word,
+        description: word,
+        rolledBy: oneOf(['pilot', 'attacker']),
+        automatic: flag,
+      }),
+    ),
+  },
+  electronics: { ecmCuts: oneOf(ECM_REACHES) },
+  critical: {
+    breachNumber: allOf(['vacuum', 'trace-atmosphere', 'water'], number),
+    breachedOnRolls: oneOf(BREACH_SIDES),
+  },
+  damage: { armors: recordOf(armor), stopsThroughArmor: listOf(word) },
+  withdrawal: {
+    limbsHurt: number,
+    torsosLaidBare: number,
+    sideTorsosLost: number,
+    engineHits: number,
+    pilotWounds: number,
+    engineAndGyroHit: flag,
+    sensorsLost: flag,
+  },
+  heat: { attemptToStand: number, woundsFrom: listOf(number) },
+  explosions: {
+    mostInside: allOf(['none', 'case', 'case-ii'], number),
+    caseIISavesFrom: number,
+    pilotWounds: whole(),
+    weaponFigures: oneOf(EXPLOSION_FIGURES),
+    fixedDamage: someOf(EXPLOSIVE_KINDS, number),
+  },
+  initiative: { surplusMoves: oneOf(SURPLUS_MOVES) },
+};
+
+/** What a hook is: a function, a number, a word, a switch or a small table. */
+const hook: Check = (value, key, within) => {
+  if (typeof value === 'number') number(value, key, within);
+  else if (value === null) throw wrongType(nameOf(key, within), value, 'a hook');
+};
+
+const areaChanges = Object.entries(CHECKS).map(([area, checks]) => [
+  area,
+  optional(someOfEach(checks as Readonly<Record<string, Check>>)),
+]);
+
+function someOfEach(checks: Readonly<Record<string, Check>>): Check {
+  return fields<object>(
+    Object.fromEntries(Object.entries(checks).map(([field, check]) => [field, optional(check)])),
+  );
+}
+
+const changes = fields<object>({
+  ...Object.fromEntries(areaChanges),
+  name: optional(word),
+  hooks: optional(recordOf(recordOf(hook))),
+});
+
+/** @throws {RangeError | TypeError} naming field and value, if one is wrong */
+export const checkChanges = (given: unknown): void => changes(given, 'changes', '');
