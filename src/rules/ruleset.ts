@@ -1,7 +1,7 @@
 import { deepFreeze } from '../catalog/deep-freeze.js';
 import type { DescribedHooks } from './hooks.js';
 import type { AreaChanges, RulesetAreas } from './rulesets/areas/index.js';
-import { checkChanges } from './rulesets/check-changes.js';
+import { checkChanges } from './rulesets/checks/index.js';
 import { STANDARD } from './rulesets/standard.js';
 import { TOTAL_WARFARE } from './rulesets/total-warfare/index.js';
 

@@ -1,6 +1,5 @@
-import { EXPLOSIVE_KINDS } from '../../catalog/index.js';
-import { checkModifierValue } from '../../check/check.js';
-import { wrongType } from '../../check/refusal.js';
+import { EXPLOSIVE_KINDS } from '../../../catalog/index.js';
+import { wrongType } from '../../../check/refusal.js';
 import {
   type Check,
   type Fields,
@@ -14,37 +13,26 @@ import {
   tuple,
   whole,
   word,
-} from '../../check/shape.js';
-import type { IEdgeTrigger } from '../abilities/edge-triggers.js';
-import { DAMAGE_KINDS } from '../damage/damage-kind.js';
-import { HIT_LOCATIONS } from '../hit-location/locations.js';
-import type { TableRow } from '../table.js';
-import { FIRING_ARCS, WEAPON_CATEGORIES } from '../to-hit/vocabulary.js';
-import { NETWORK_SHARES } from './areas/battle-value.js';
-import { BREACH_SIDES } from './areas/critical.js';
-import type { ArmorRule, DamageSource } from './areas/damage.js';
-import { ECM_REACHES } from './areas/electronics.js';
-import { EXPLOSION_FIGURES } from './areas/explosions.js';
-import type { FallFacing } from './areas/falling.js';
-import type { HitLocationRules } from './areas/hit-location.js';
-import type { RulesetAreas } from './areas/index.js';
-import { SURPLUS_MOVES } from './areas/initiative.js';
-import type { ToHitRules } from './areas/to-hit.js';
+} from '../../../check/shape.js';
+import type { IEdgeTrigger } from '../../abilities/edge-triggers.js';
+import { DAMAGE_KINDS } from '../../damage/damage-kind.js';
+import { HIT_LOCATIONS } from '../../hit-location/locations.js';
+import { FIRING_ARCS, WEAPON_CATEGORIES } from '../../to-hit/vocabulary.js';
+import { NETWORK_SHARES } from '../areas/battle-value.js';
+import { BREACH_SIDES } from '../areas/critical.js';
+import type { ArmorRule, DamageSource } from '../areas/damage.js';
+import { ECM_REACHES } from '../areas/electronics.js';
+import { EXPLOSION_FIGURES } from '../areas/explosions.js';
+import type { FallFacing } from '../areas/falling.js';
+import type { HitLocationRules } from '../areas/hit-location.js';
+import type { RulesetAreas } from '../areas/index.js';
+import { SURPLUS_MOVES } from '../areas/initiative.js';
+import type { ToHitRules } from '../areas/to-hit.js';
+import { allOf, number, row, someOf, zeroOrOne } from './cells.js';
+import { MOVEMENT_CHECKS } from './movement.js';
+import { WEAPON_CHECKS } from './weapons.js';
 
 // What a ruleset of one's own may set: one check for each cell, so that a new one is not forgotten.
-
-/** Infinity for what cannot be done, or never ends. */
-const number: Check = (value, key, within) => checkModifierValue(nameOf(key, within), value);
-const zeroOrOne = whole(0, 1);
-
-const row = fields<TableRow>({ minimum: number, maximum: number, modifier: number });
-
-/** A table with any of these entries. */
-const someOf = (keys: readonly string[], check: Check): Check =>
-  fields<object>(Object.fromEntries(keys.map((key) => [key, optional(check)])));
-/** A table with all of these entries. */
-const allOf = (keys: readonly string[], check: Check): Check =>
-  fields<object>(Object.fromEntries(keys.map((key) => [key, check])));
 
 const die = allOf(['1', '2', '3', '4', '5', '6'], oneOf(HIT_LOCATIONS));
 const bySide = allOf(FIRING_ARCS, die);
@@ -158,6 +146,17 @@ const CHECKS: Checks = {
     fixedDamage: someOf(EXPLOSIVE_KINDS, number),
   },
   initiative: { surplusMoves: oneOf(SURPLUS_MOVES) },
+  weapons: WEAPON_CHECKS,
+  cluster: {
+    narc: number,
+    glancing: number,
+    streakRoll: number,
+    antiMissile: number,
+    antiMissileStopsAll: flag,
+    antiMissileVolleys: number,
+    singleMissileShotDown: listOf(whole(1, 6)),
+  },
+  movement: MOVEMENT_CHECKS,
 };
 
 /** What a hook is: a function, a number, a word, a switch or a small table. */

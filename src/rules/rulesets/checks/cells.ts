@@ -1,0 +1,21 @@
+import { wrongType, wrongValue } from '../../../check/refusal.js';
+import { type Check, fields, nameOf, optional, whole } from '../../../check/shape.js';
+import type { TableRow } from '../../table.js';
+
+/** Infinity for what cannot be done, or has no end. */
+export const number: Check = (value, key, within) => {
+  if (typeof value !== 'number') throw wrongType(nameOf(key, within), value, 'a number');
+  if (Number.isNaN(value)) throw wrongValue(nameOf(key, within), value, 'a number');
+};
+
+export const zeroOrOne = whole(0, 1);
+
+export const row = fields<TableRow>({ minimum: number, maximum: number, modifier: number });
+
+/** A table with any of these entries. */
+export const someOf = (keys: readonly string[], check: Check): Check =>
+  fields<object>(Object.fromEntries(keys.map((key) => [key, optional(check)])));
+
+/** A table with all of these entries. */
+export const allOf = (keys: readonly string[], check: Check): Check =>
+  fields<object>(Object.fromEntries(keys.map((key) => [key, check])));

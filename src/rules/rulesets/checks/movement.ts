@@ -1,0 +1,37 @@
+import { type Check, type Fields, fields, flag, listOf, oneOf } from '../../../check/shape.js';
+import type { LegsLost, MovementRules, ReachedFrom, StepAsideRules } from '../areas/movement.js';
+import { number, someOf } from './cells.js';
+
+const legsLost = fields<LegsLost>({
+  walk: someOf(['fewer', 'left'], number),
+  otherLegsCount: flag,
+  runs: flag,
+  stands: flag,
+  immobile: flag,
+  climbs: number,
+  climbsBackward: number,
+});
+
+/** One entry for each number of legs, from none on. */
+const byLegs = (check: Check) =>
+  fields<MovementRules['legsLost']>({ biped: listOf(check, 3, 3), quad: listOf(check, 5, 5) });
+
+const REACHED_FROM: readonly ReachedFrom[] = ['front', 'side', 'rear'];
+const sides = listOf(oneOf(REACHED_FROM));
+
+export const MOVEMENT_CHECKS: Fields<MovementRules> = {
+  legsLost: byLegs(legsLost),
+  hipFactors: byLegs(number),
+  pointsPerHip: number,
+  actuatorsBelowHipCount: flag,
+  leastWalkOnDamagedLegs: number,
+  climbsOnDamagedHip: number,
+  boosterNumbers: listOf(number, 1),
+  skids: flag,
+  stepAside: fields<StepAsideRules>({
+    aheadIfReachedFrom: sides,
+    backIfReachedFrom: sides,
+    backOnlyAfterWalking: flag,
+    takesPoints: flag,
+  }),
+};
