@@ -18,6 +18,11 @@ export { LINE_SIDES, LineOfSight, type LineSide } from './sight/line-of-sight.js
 export type { SightEnd } from './sight/sight-end.js';
 export { SIGHT_BLOCKS, type SightBlock, type SightNote } from './sight/tally.js';
 
+// From units to what the rules of to-hit take.
+
+export type { AttackDescription, AttackedUnit, AttackingUnit } from './attack/attack-from.js';
+export type { ToHitQuestion } from './shot/shot-from.js';
+
 // What a volley does, by exact arithmetic.
 
 export { volleyOdds } from './odds/volley-odds.js';

@@ -1,3 +1,5 @@
+import * as attack from '../battle/attack/attack-from.js';
+import type { ToHitQuestion } from '../battle/shot/shot-from.js';
 import { officialCatalog } from '../catalog/official.js';
 import * as cluster from '../rules/cluster/index.js';
 import type { RulesetOption } from '../rules/ruleset.js';
@@ -37,6 +39,23 @@ export function prepareToHit(
   options?: toHit.IToHitOptions & ReadOptions,
 ): toHit.PreparedToHit {
   return toHit.prepareToHit(attacker, target, options, finderOf(options));
+}
+
+/** What `calculateToHit` takes, from units; a weapon and its load may be named. */
+export function attackFrom(
+  description: attack.AttackDescription,
+  options?: toHit.IToHitOptions & ReadOptions,
+): ToHitQuestion {
+  return attack.attackFrom(description, options, finderOf(options));
+}
+
+/** The bracket that a weapon fires at over this distance; it and its load may be named. */
+export function bracketOf(
+  weapon: NonNullable<toHit.IToHitOptions['weapon']>,
+  range: number,
+  options?: Pick<toHit.IToHitOptions, 'ammunition'> & ReadOptions,
+): toHit.RangeBracket {
+  return attack.bracketOf(weapon, range, options, finderOf(options));
 }
 
 /** What is added to a cluster roll; a weapon may be named. */

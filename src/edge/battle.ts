@@ -1,4 +1,5 @@
 export * from '../battle/index.js';
+export { attackFrom, bracketOf } from './battle/attacks.js';
 export {
   battleLog,
   checkInvariants,

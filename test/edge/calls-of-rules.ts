@@ -301,6 +301,15 @@ const CLUSTER = (name: string) => ({
   'options.catalog': 'opaque',
 });
 
+/** Fields of a shot by attacker, target and options, for what describes one otherwise. */
+export const someShot = { attacker, target, options: shotOptions };
+export const SHOT_BY_UNITS = {
+  ...Object.fromEntries(
+    Object.entries({ ...ATTACKER, ...TARGET }).map(([field, leeway]) => [`attack.${field}`, leeway]),
+  ),
+  ...SHOT_OPTIONS,
+};
+
 export const rulesCalls = (catalog: Catalog) =>
   ({
     // Abilities and Edge.

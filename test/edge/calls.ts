@@ -21,10 +21,10 @@ import {
   writeUnitJson,
 } from '../../src/index.js';
 import { starterUnit } from '../battle/sample-battle.js';
-import { itemNamed } from '../rules/items.js';
+import { ammunitionNamed, itemNamed } from '../rules/items.js';
 import { sampleBlk, sampleMtf } from '../units/sample-units.js';
 import { type CallsOf, call } from './call.js';
-import { die, PILOT, rulesCalls, somePilot } from './calls-of-rules.js';
+import { die, PILOT, rulesCalls, SHOT_BY_UNITS, somePilot, someShot } from './calls-of-rules.js';
 
 const catalog = officialCatalog;
 const ofCatalog = { catalog: 'opaque', 'options.catalog': 'opaque' };
@@ -433,6 +433,35 @@ export const calls: CallsOf<typeof library> = {
     inBattle,
   ),
   legalBlows: call('battle unit', () => [battle, fighter], inBattle),
+  attackFrom: call(
+    'attack options',
+    () => [
+      {
+        attacker: { ...someShot.attacker, unit, mount, pilot: member.pilot, condition: member.condition },
+        target: { ...someShot.target, unit, pilot: member.pilot, condition: member.condition },
+        range: 5,
+        bracket: 'medium',
+        location: 'head',
+        hotLoaded: false,
+      },
+      { ...someShot.options, catalog },
+    ],
+    {
+      ...SHOT_BY_UNITS,
+      'attack.attacker.unit': 'opaque',
+      'attack.attacker.mount': 'opaque',
+      'attack.attacker.pilot.name': 'text',
+      'attack.attacker.pilot.abilities[0]': 'text',
+      'attack.target.unit': 'opaque',
+      'attack.target.pilot.name': 'text',
+      'attack.target.pilot.abilities[0]': 'text',
+    },
+  ),
+  bracketOf: call(
+    'weapon range options',
+    () => [itemNamed('LRM 20'), 5, { ammunition: ammunitionNamed('IS Ammo LRM-20'), catalog }],
+    { weapon: 'opaque', 'options.ammunition': 'opaque', 'options.catalog': 'opaque' },
+  ),
   volleyOdds: call(
     'battle unit order',
     () => [

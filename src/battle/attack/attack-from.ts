@@ -64,7 +64,8 @@ export function attackFrom(
 ): ToHitQuestion {
   const { attacker, target = {}, range, location, hotLoaded } = description;
   const rules = rulesetOf(options.ruleset);
-  const fired = firedBy(attacker, rules, options, find);
+  const named = namedItems(options, find);
+  const fired = firedBy(attacker, rules, named);
   const { item } = fired.mount;
   const ranges = item && rangesWith(item, fired.load);
   const question = shotFrom({
@@ -94,35 +95,56 @@ export function attackFrom(
     ...question,
     attacker: withStated(question.attacker, attacker),
     target: { ...question.target, ...superheavyOf(target), ...statedOf(target) },
-    options: { ...question.options, ...options },
+    options: { ...question.options, ...options, ...named },
   };
 }
 
-/** The bracket that a weapon fires at over this distance, with its load. */
-export const bracketFor = (weapon: Weapon, range: number, load?: Ammunition): RangeBracket =>
-  bracketAt(rangesWith(weapon, load), range);
+/**
+ * The bracket that a weapon fires at over this distance, with this load.
+ * @throws {RangeError} naming what is no weapon or no ammunition
+ */
+export function bracketOf(
+  weapon: ItemOrName,
+  range: number,
+  { ammunition }: Pick<IToHitOptions, 'ammunition'> = {},
+  find?: FindItem,
+): RangeBracket {
+  const load = ammunition === undefined ? undefined : ammunitionOf(ammunition, find);
+  return bracketAt(rangesWith(weaponOf(weapon, 'weapon', find), load), range);
+}
 
 type Fired = Pick<ShotFacts, 'unit' | 'mount' | 'load' | 'linkedTo' | 'shield'>;
 
-function firedBy(
-  attacker: AttackingUnit,
-  rules: Ruleset,
-  { weapon, ammunition }: IToHitOptions,
-  find: FindItem | undefined,
-): Fired {
+function firedBy(attacker: AttackingUnit, rules: Ruleset, { weapon, ammunition }: Named): Fired {
   const { unit, mount } = attacker;
-  const load = ammunition === undefined ? undefined : ammunitionOf(ammunition, find);
   if (unit === undefined) {
-    const item = weapon === undefined ? undefined : weaponOf(weapon, find);
-    return { ...strangerWith(attacker, undefined, undefined, item), load };
+    return { ...strangerWith(attacker, undefined, undefined, weapon), load: ammunition };
   }
   const item = mount?.item;
   if (mount === undefined || !unit.equipment.includes(mount) || item === undefined || !isWeapon(item)) {
     throw wrongValue('attacker.mount', mount, 'a weapon among attacker.unit.equipment');
   }
-  const ofMech = inMech(attacker, unit, mount, rules);
-  const fired = ofMech ?? strangerWith(attacker, unit, mount, item);
-  return load === undefined ? fired : { ...fired, load };
+  const fired = inMech(attacker, unit, mount, rules) ?? strangerWith(attacker, unit, mount, item);
+  return {
+    ...fired,
+    mount: weapon === undefined ? fired.mount : { ...fired.mount, item: weapon },
+    load: ammunition ?? fired.load,
+  };
+}
+
+/** Equipment of the options, found by its name where it is named. */
+interface Named {
+  readonly weapon?: Weapon;
+  readonly ammunition?: Ammunition;
+  readonly linkedTo?: EquipmentItem;
+}
+
+function namedItems({ weapon, ammunition, linkedTo }: IToHitOptions, find: FindItem | undefined): Named {
+  return {
+    ...(weapon !== undefined && { weapon: weaponOf(weapon, 'options.weapon', find) }),
+    ...(ammunition !== undefined && { ammunition: ammunitionOf(ammunition, find) }),
+    ...(linkedTo !== undefined && { linkedTo: itemOf(linkedTo, 'options.linkedTo', 'equipment', find) }),
+  };
 }
 
 /** A 'Mech on two or four legs, with everything that its condition means for the shot; undefined for other units. */
@@ -205,10 +227,18 @@ function targetOf({ unit, pilot, condition, ...state }: AttackedUnit): ShotTarge
 const isWeapon = (item: EquipmentItem): item is Weapon =>
   item.kind === 'weapon' || item.kind === 'bay-weapon';
 
-function weaponOf(weapon: NonNullable<IToHitOptions['weapon']>, find: FindItem | undefined): Weapon {
-  const item = typeof weapon === 'string' ? find?.(weapon) : weapon;
-  if (item !== undefined && isWeapon(item)) return item;
-  throw wrongValue('options.weapon', weapon, 'a weapon');
+type ItemOrName = NonNullable<IToHitOptions['weapon']>;
+
+function itemOf(item: ItemOrName, field: string, what: string, find: FindItem | undefined): EquipmentItem {
+  const found = typeof item === 'string' ? find?.(item) : item;
+  if (found === undefined) throw wrongValue(field, item, what);
+  return found;
+}
+
+function weaponOf(weapon: ItemOrName, field: string, find: FindItem | undefined): Weapon {
+  const item = itemOf(weapon, field, 'a weapon', find);
+  if (isWeapon(item)) return item;
+  throw wrongValue(field, item.name, 'a weapon');
 }
 
 function missing({ weapon }: IToHitOptions): never {
@@ -219,11 +249,8 @@ function missing({ weapon }: IToHitOptions): never {
   );
 }
 
-function ammunitionOf(
-  load: NonNullable<IToHitOptions['ammunition']>,
-  find: FindItem | undefined,
-): Ammunition {
-  const item = typeof load === 'string' ? find?.(load) : load;
-  if (item?.kind === 'ammunition') return item;
-  throw wrongValue('options.ammunition', load, 'the name of ammunition');
+function ammunitionOf(load: ItemOrName, find: FindItem | undefined): Ammunition {
+  const item = itemOf(load, 'options.ammunition', 'ammunition', find);
+  if (item.kind === 'ammunition') return item;
+  throw wrongValue('options.ammunition', item.name, 'ammunition');
 }

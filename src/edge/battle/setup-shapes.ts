@@ -50,7 +50,7 @@ const byLocation = (check: Check): Check =>
     }),
   );
 
-const condition = fields<ConditionSetup>({
+export const condition = fields<ConditionSetup>({
   armor: byLocation(whole()),
   rearArmor: byLocation(whole()),
   structure: byLocation(whole()),
@@ -61,7 +61,7 @@ const condition = fields<ConditionSetup>({
   prone: optionalFlag,
 });
 
-const pilot = fields<PilotSetup>({
+export const pilot = fields<PilotSetup>({
   name: optionalWord,
   gunnery: optional(skill),
   piloting: optional(skill),

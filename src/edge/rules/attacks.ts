@@ -3,7 +3,12 @@ import { type Check, type Fields, fields, flag, nameOf, oneOf, optional, whole }
 import { SHIELD_MODES } from '../../rules/damage/shields.js';
 import type { ILegActuatorDamage, IPhysicalAttacker, IPhysicalTarget } from '../../rules/physical/index.js';
 import { SENSOR_KINDS } from '../../rules/rulesets/areas/to-hit.js';
-import type { IAttackerState, IIndirectFire, ISecondaryTarget } from '../../rules/to-hit/states.js';
+import type {
+  IAttackerState,
+  IIndirectFire,
+  ISecondaryTarget,
+  ITargetState,
+} from '../../rules/to-hit/states.js';
 import { FIRE_CONTROLS, SHIELD_STANCES, WEAPON_CATEGORIES } from '../../rules/to-hit/vocabulary.js';
 import {
   firingArc,
@@ -40,7 +45,7 @@ const indirectFire: Check = (value, key, within) => {
     throw wrongValue(field, noSpotter, 'false or nothing beside what a spotter does');
 };
 
-const ofGunner: Fields<IAttackerState> = {
+export const ofGunner: Fields<IAttackerState> = {
   gunnery: skill,
   movementType,
   heat: whole(),
@@ -128,14 +133,18 @@ const ofStriker: Fields<IPhysicalAttacker> = {
 };
 
 /** What one kind of attack needs and another may be told of as well: one description of a unit serves both. */
-const ifGiven = (checks: Readonly<Record<string, Check>>): Record<string, Check> =>
-  Object.fromEntries(Object.entries(checks).map(([name, check]) => [name, optional(check)]));
+export const ifGiven = <Name extends string>(
+  checks: Readonly<Record<Name, Check>>,
+): Readonly<Record<Name, Check>> => {
+  const lenient: Partial<Record<Name, Check>> = {};
+  for (const name in checks) lenient[name] = optional(checks[name]);
+  return lenient as Record<Name, Check>;
+};
 
 export const gunner = fields<IAttackerState>({ ...ifGiven(ofStriker), ...ofGunner });
 export const striker = fields<IPhysicalAttacker>({ ...ifGiven(ofGunner), ...ofStriker });
 
-/** Of a shot or a blow. */
-export const attackTarget = fields<IPhysicalTarget>({
+export const ofTarget: Fields<ITargetState> = {
   movementType,
   hexesMoved: whole(),
   prone: optionalFlag,
@@ -154,6 +163,11 @@ export const attackTarget = fields<IPhysicalTarget>({
   homingPod: optionalFlag,
   stuck: optionalFlag,
   skidded: optionalFlag,
+};
+
+/** Of a shot or a blow. */
+export const attackTarget = fields<IPhysicalTarget>({
+  ...ofTarget,
   piloting: optional(skill),
   tonnage: optional(tonnage),
   hasMoved: optionalFlag,

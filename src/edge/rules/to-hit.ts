@@ -9,9 +9,7 @@ import {
   flag,
   having,
   listOf,
-  oneOf,
   openFields,
-  optional,
   whole,
   wholeOrInfinity,
 } from '../../check/shape.js';
@@ -25,23 +23,10 @@ import type {
   RangeBracket,
 } from '../../rules/to-hit/index.js';
 import * as toHit from '../../rules/to-hit/index.js';
-import { AIMED_SHOTS } from '../../rules/to-hit/vocabulary.js';
-import {
-  catalogOption,
-  environment,
-  itemOrName,
-  movementType,
-  optionalFlag,
-  optionalWhole,
-  optionalWord,
-  rangeBracket,
-  ruleset,
-  rulesetOption,
-  terrainFeature,
-} from '../common.js';
-import { optionsWith } from '../options.js';
+import { movementType, optionalWhole, optionalWord, rangeBracket, rulesetOption } from '../common.js';
 import { gunner as attacker, attackTarget as target } from './attacks.js';
 import { toHitModifier } from './shapes.js';
+import { shotOptions } from './shot-options.js';
 import {
   areSoundOptions,
   isSoundAttacker,
@@ -53,24 +38,6 @@ import {
 
 export * from '../../rules/to-hit/index.js';
 
-const options = optionsWith<IToHitOptions & ReadOptions>({
-  extremeRange: optionalFlag,
-  minimumRange: optionalWhole,
-  weaponId: optionalWord,
-  weapon: optional(itemOrName),
-  ammunition: optional(itemOrName),
-  linkedTo: optional(itemOrName),
-  pulseModule: optionalFlag,
-  targetTerrain: optional(listOf(terrainFeature)),
-  interveningTerrain: optional(listOf(listOf(terrainFeature))),
-  interveningPoints: optionalWhole,
-  targetTerrainPoints: optionalWhole,
-  environment,
-  damageSetting: optional(amount()),
-  aimed: optional(oneOf(AIMED_SHOTS)),
-  ruleset,
-  ...catalogOption,
-});
 const range = whole();
 
 /**
@@ -113,13 +80,13 @@ function lookAt(
     rangeBracket(bracket, 'rangeBracket', '');
     range(distance, 'range', '');
   }
-  if (!areSoundOptions(given)) options(given, 'options', '');
+  if (!areSoundOptions(given)) shotOptions(given, 'options', '');
 }
 
 export const prepareToHit: typeof builtIn.prepareToHit = checked(builtIn.prepareToHit, {
   attacker,
   target,
-  options,
+  options: shotOptions,
 });
 
 const lineOfFire = openFields<LineOfFire>({

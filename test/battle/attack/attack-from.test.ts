@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type AttackDescription, attackFrom } from '../../../src/battle/attack/attack-from.js';
+import { type AttackDescription, attackFrom, bracketOf } from '../../../src/battle/attack/attack-from.js';
 import { officialCatalog } from '../../../src/catalog/official.js';
 import { calculateToHit, type IToHitOptions } from '../../../src/rules/to-hit/index.js';
 import { type Mount, readUnit, type Unit } from '../../../src/units/index.js';
@@ -155,6 +155,34 @@ describe('an attack from units', () => {
     const other = starterUnit('warhammer-whm-6r');
     expect(() => attackFrom({ attacker: { unit: other, mount: ppc }, range: 5 })).toThrow(
       /attacker\.mount is .*: expected a weapon among attacker\.unit\.equipment/,
+    );
+  });
+});
+
+describe('the bracket of a weapon', () => {
+  it('is that of its table: a PPC reaches 6, 12, 18 and 24 hexes', () => {
+    const find = officialCatalog.find.bind(officialCatalog);
+    expect([6, 7, 12, 13, 18, 19, 24, 25].map((range) => bracketOf('PPC', range, {}, find))).toEqual([
+      'short',
+      'medium',
+      'medium',
+      'long',
+      'long',
+      'extreme',
+      'extreme',
+      'out_of_range',
+    ]);
+  });
+
+  it('is that of the missiles, for launchers of several kinds', () => {
+    const find = officialCatalog.find.bind(officialCatalog);
+    const at = (ammunition: string) => bracketOf('MML 5', 8, { ammunition }, find);
+    expect([at('IS Ammo MML-5 LRM'), at('IS Ammo MML-5 SRM')]).toEqual(['medium', 'long']);
+  });
+
+  it('takes nothing that is no weapon', () => {
+    expect(() => bracketOf('Hatchet', 1, {}, (name) => officialCatalog.find(name))).toThrow(
+      'weapon is "Hatchet": expected a weapon',
     );
   });
 });

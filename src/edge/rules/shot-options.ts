@@ -1,0 +1,35 @@
+import type { ReadOptions } from '../../built-in/units.js';
+import { amount, listOf, oneOf, optional } from '../../check/shape.js';
+import type { IToHitOptions } from '../../rules/to-hit/index.js';
+import { AIMED_SHOTS } from '../../rules/to-hit/vocabulary.js';
+import {
+  catalogOption,
+  environment,
+  itemOrName,
+  optionalFlag,
+  optionalWhole,
+  optionalWord,
+  ruleset,
+  terrainFeature,
+} from '../common.js';
+import { optionsWith } from '../options.js';
+
+/** Of a shot. */
+export const shotOptions = optionsWith<IToHitOptions & ReadOptions>({
+  extremeRange: optionalFlag,
+  minimumRange: optionalWhole,
+  weaponId: optionalWord,
+  weapon: optional(itemOrName),
+  ammunition: optional(itemOrName),
+  linkedTo: optional(itemOrName),
+  pulseModule: optionalFlag,
+  targetTerrain: optional(listOf(terrainFeature)),
+  interveningTerrain: optional(listOf(listOf(terrainFeature))),
+  interveningPoints: optionalWhole,
+  targetTerrainPoints: optionalWhole,
+  environment,
+  damageSetting: optional(amount()),
+  aimed: optional(oneOf(AIMED_SHOTS)),
+  ruleset,
+  ...catalogOption,
+});
