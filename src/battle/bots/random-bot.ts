@@ -24,6 +24,7 @@ import { drawnFire } from '../weapons/drawn-fire.js';
 import { legalShots } from '../weapons/legal-shots.js';
 import { binFor, hotLoadObstacle } from '../weapons/legality.js';
 import { isHiddenSecondary } from '../weapons/secondary-target.js';
+import { callerFor } from '../weapons/teammate-call.js';
 import { withdrawalMove } from '../withdrawal.js';
 import type { Bot } from './bot.js';
 
@@ -178,12 +179,23 @@ export function randomBot(seed: number): Bot {
       shots.push({
         ...shot,
         shots: 1 + dice.below(mostShotsOf(mount.item)),
-        ...(calls && { location: dice.below(LOCATION_COUNT) }),
+        ...(calls && calledShot(battle, unit, shot)),
         heats: chance(50),
         ...(isHot(unit, mount, shot) && { hotLoaded: true }),
       });
     }
     return drawnFirst(battle, unit, shots);
+  }
+
+  /** By itself, or by a teammate who sees the target where the battle allows it. */
+  function calledShot(
+    battle: Battle,
+    unit: Combatant,
+    shot: ShotOrder,
+  ): Pick<ShotOrder, 'location' | 'teammate'> {
+    const location = dice.below(LOCATION_COUNT);
+    const caller = callerFor(battle, unit, battle.unit(shot.target));
+    return caller !== undefined && chance(50) ? { location, teammate: caller.index } : { location };
   }
 
   function isHot(unit: Combatant, mount: WeaponMount, { bin }: ShotOrder): boolean {

@@ -5,7 +5,6 @@ import { MECH_LOCATIONS } from '../../rules/hit-location/locations.js';
 import { attacksForfeitedByDodging } from '../../rules/physical/index.js';
 import type { Battle } from '../battle.js';
 import { IllegalOrderError } from '../illegal-order.js';
-import { OFF_MAP } from '../map/hex-map.js';
 import type { Combatant } from '../mech/combatant.js';
 import { shieldFault } from '../mech/shields.js';
 import type { AmmoBin, WeaponMount } from '../mech/weapon-mount.js';
@@ -27,6 +26,7 @@ import {
 import { lineOfMount, lookAt } from './line.js';
 import { pulseObstacle } from './pulse-module.js';
 import { isHiddenSecondary } from './secondary-target.js';
+import { teammateObstacle } from './teammate-call.js';
 
 /** @throws {IllegalOrderError} if the rules forbid it */
 export function checkFireOrder(battle: Battle, unit: Combatant, order: FireOrder): void {
@@ -148,24 +148,6 @@ export function shotObstacle(
     teammateObstacle(battle, unit, target, shot) ??
     aimObstacle(battle, unit, mount, target, shot, bin)
   );
-}
-
-/** A friend who sees the target may name the location that is shot at (reading I-24). */
-function teammateObstacle(
-  battle: Battle,
-  unit: Combatant,
-  target: Combatant,
-  { location, teammate }: ShotOrder,
-): string | undefined {
-  if (teammate === undefined) return undefined;
-  if (!battle.rules.toHit.teammateCalledShot) return 'these rules have no teammate-called shots';
-  if (!battle.teammateCalledShots) return 'teammate-called shots are off in this battle';
-  if (location === undefined) return 'no location was named';
-  const friend = battle.units[teammate];
-  if (friend === undefined || friend === unit || friend.side !== unit.side) return 'that is not a teammate';
-  if (!friend.canAct || friend.hex === OFF_MAP || lookAt(battle, friend, target).blocked)
-    return 'that teammate does not see the target';
-  return undefined;
 }
 
 /** By the book one aims with a targeting computer, or at what does not move, and with single shots only. */

@@ -58,7 +58,10 @@ export function withBattleFlags(command: Command): Command {
       USUAL.turnLimit as number,
     )
     .option('--forced-withdrawal', 'crippled units must leave the map')
-    .option('--teammate-called-shots', 'let teammates call the location of a called shot (standard rules)')
+    .option(
+      '--teammate-called-shots',
+      'a teammate who sees the target may call the location that a shot hits; the bots call heads (standard rules)',
+    )
     .addOption(
       new Option(
         '--bots <red,blue>',

@@ -8,13 +8,20 @@ import { type Shot, toHitOf } from '../../weapons/shot.js';
 import { burstOf } from './expected-damage.js';
 
 /**
- * What a shot at the head of a target that cannot move is worth, as a share of its end; nothing where the weapon cannot be
- * aimed. The head is all that stands between the target and its end there; what goes wide counts like any hit.
+ * What a shot at the head is worth, as a share of the target's end; nothing where the weapon cannot be aimed. The head is
+ * all that stands between the target and its end there; what goes wide counts like any hit.
+ * @param caller the teammate who names the head, if one does
  */
-export function worthAtHead(battle: Battle, shot: Shot, damage: number, strength: number): number {
+export function worthAtHead(
+  battle: Battle,
+  shot: Shot,
+  caller: number | undefined,
+  damage: number,
+  strength: number,
+): number {
   const { unit, mount, target, bin } = shot;
   const shots = burstOf(mount);
-  const order = { ...shot.order, location: HEAD, shots };
+  const order = { ...shot.order, location: HEAD, shots, ...(caller !== undefined && { teammate: caller }) };
   // Of a volley only the first hit strikes what was aimed at.
   const size = clusterSizeOf(
     mount.item,

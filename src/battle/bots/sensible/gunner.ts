@@ -15,6 +15,7 @@ import { binFor, obstacleInArc, rangeTo, spottersOf, weaponObstacle } from '../.
 import { type Line, lookAt, overheadLine } from '../../weapons/line.js';
 import { isHiddenSecondary } from '../../weapons/secondary-target.js';
 import { bracketOf, type Shot, toHitOf } from '../../weapons/shot.js';
+import { callerFor } from '../../weapons/teammate-call.js';
 import { worthAtHead } from './aim.js';
 import { burstOf, meanDamage } from './expected-damage.js';
 import { toughness } from './outlook.js';
@@ -34,6 +35,8 @@ interface Chance {
   readonly spotter: number | undefined;
   /** Where it is aimed, if anywhere. */
   readonly location: number | undefined;
+  /** The teammate who names that location, if one does. */
+  readonly caller: number | undefined;
   readonly expected: number;
   readonly worth: number;
   readonly heat: number;
@@ -115,10 +118,11 @@ function chancesOf(battle: Battle, unit: Combatant): readonly Chance[] {
       if (blind && spotter === undefined) continue;
     }
     const strength = toughness(target);
+    const caller = callerFor(battle, unit, target)?.index;
     for (const mount of ready) {
       const own = (mount.arm >= 0 && overhead) || line;
       const spotted = own.blocked ? spotter : undefined;
-      const chance = bestLoad(battle, unit, mount, target, own, spotted, strength);
+      const chance = bestLoad(battle, unit, mount, target, own, spotted, caller, strength);
       if (chance !== undefined) chances.push(chance);
     }
   }
@@ -132,6 +136,7 @@ function bestLoad(
   target: Combatant,
   line: Line,
   spotter: number | undefined,
+  caller: number | undefined,
   strength: number,
 ): Chance | undefined {
   let best: Chance | undefined;
@@ -172,13 +177,13 @@ function bestLoad(
     const useful = mount.use === 'attack' ? expected : mount.use === 'narc' ? 0.5 : 0.1;
     // The nearer to its end, the more a point of damage is worth.
     const plain = (useful * (line.side === 'rear' ? REAR : 1)) / strength;
-    const aimed =
-      target.isImmobile && mount.use === 'attack' ? worthAtHead(battle, shot, damage, strength) : 0;
+    const aims = mount.use === 'attack' && (target.isImmobile || caller !== undefined);
+    const aimed = aims ? worthAtHead(battle, shot, caller, damage, strength) : 0;
     const worth = Math.max(plain, aimed);
     if (best !== undefined && best.worth >= worth) continue;
     const location = aimed > plain ? HEAD : undefined;
     const heat = mount.item.heat * burst;
-    best = { mount, target, line, bin, spotter, location, expected: useful, worth, heat };
+    best = { mount, target, line, bin, spotter, location, caller, expected: useful, worth, heat };
   }
   return best;
 }
@@ -244,10 +249,15 @@ function volleyAt(
       ...(chance.bin && { bin: chance.bin.index }),
       ...(burstOf(mount) > 1 && { shots: burstOf(mount) }),
       ...(chance.spotter !== undefined && { spotter: chance.spotter }),
-      ...(chance.location !== undefined && { location: chance.location }),
+      ...aimOf(chance),
     });
   }
   return { worth, shots };
+}
+
+function aimOf({ location, caller }: Chance): Pick<ShotOrder, 'location' | 'teammate'> {
+  if (location === undefined) return {};
+  return caller === undefined ? { location } : { location, teammate: caller };
 }
 
 /** Damage for its heat; what is cold comes first. */

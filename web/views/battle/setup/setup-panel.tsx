@@ -94,7 +94,7 @@ export function SetupPanel() {
             label="Teammate-called shots"
             note={
               rulesetOf(ruleset.value).toHit.teammateCalledShot
-                ? 'A teammate who sees the target may name the location of a called shot, which then costs nothing.'
+                ? 'A teammate who sees the target may name the location that a shot hits, without a penalty. The bots name the head.'
                 : 'These rules do not have them.'
             }
             checked={teammates.value}
