@@ -4,6 +4,7 @@ import { MOST_UNITS } from '../state/written-address.js';
 import { listed } from '../words.js';
 import { ownNames } from './found-unit.js';
 import type { Member } from './member.js';
+import './share-row.css';
 
 /** A link to what is shown, and what it cannot hold. */
 export function ShareRow({
