@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { Opened, whereAbsent, whyNot } from './page.js';
+import { chooseUnit, Opened, whereAbsent, whyNot } from './page.js';
 
 describe.skipIf(whyNot !== undefined)(`Back, Undo and what is remembered${whereAbsent}`, () => {
   let opened: Opened;
@@ -47,6 +47,58 @@ describe.skipIf(whyNot !== undefined)(`Back, Undo and what is remembered${whereA
     await expect.poll(() => page.getByRole('radio', { name: 'A force', exact: true }).isChecked()).toBe(true);
     await page.goBack();
     await expect.poll(() => range(page).inputValue()).toBe('10');
+    await context.close();
+  });
+
+  it('Back undoes the choice of a unit, and Forward makes it again', async () => {
+    const { page, context } = await opened.visit(LINK);
+    const attacker = page.getByRole('combobox', { name: 'Unit' }).first();
+    await attacker.waitFor();
+    await chooseUnit(page.getByRole('region', { name: 'Attacker' }), 'Unit', 'commando', 'Commando COM-2D');
+    await page.goBack();
+    await expect.poll(() => attacker.inputValue()).toBe('Atlas AS7-D');
+    expect(await range(page).inputValue()).toBe('9');
+    await page.goForward();
+    await expect.poll(() => attacker.inputValue()).toBe('Commando COM-2D');
+
+    await page.goto(`${opened.address}#/battle-value?a=Atlas+AS7-D`);
+    await expect.poll(() => attacker.inputValue()).toBe('Atlas AS7-D');
+    await chooseUnit(page, 'Unit', 'commando', 'Commando COM-2D');
+    await page.goBack();
+    await expect.poll(() => attacker.inputValue()).toBe('Atlas AS7-D');
+    await context.close();
+  });
+
+  it('a unit that was removed from a force can be put back, into the force as it is by then', async () => {
+    const { page, context } = await opened.visit(
+      '#/battle?red=Atlas+AS7-D&red=Locust+LCT-1V&blue=Commando+COM-2D',
+    );
+    const names = async () =>
+      Promise.all(
+        (await page.getByRole('combobox', { name: /^Red \d/ }).all()).map((one) => one.inputValue()),
+      );
+    await expect.poll(names).toEqual(['Atlas AS7-D', 'Locust LCT-1V']);
+    await page.getByRole('button', { name: 'Remove Red 1, Atlas AS7-D' }).click();
+    await expect.poll(names).toEqual(['Locust LCT-1V']);
+    await chooseUnit(page, 'Red 1', 'commando', 'Commando COM-2D');
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect.poll(names).toEqual(['Atlas AS7-D', 'Commando COM-2D']);
+    await context.close();
+  });
+
+  it('a force that a .mul has replaced can be brought back', async () => {
+    const { page, context } = await opened.visit('#/battle?red=Atlas+AS7-D&blue=Commando+COM-2D');
+    const red = page.getByRole('combobox', { name: 'Red 1', exact: true });
+    await expect.poll(() => red.inputValue()).toBe('Atlas AS7-D');
+    await page.getByLabel('Open a .mul as Red').setInputFiles({
+      name: 'one.mul',
+      mimeType: 'application/xml',
+      buffer: Buffer.from('<unit><entity chassis="Locust" model="LCT-1V"/></unit>'),
+    });
+    await expect.poll(() => red.inputValue()).toBe('Locust LCT-1V');
+    await page.getByText('Opened one.mul as Red: 1 unit.').waitFor();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect.poll(() => red.inputValue()).toBe('Atlas AS7-D');
     await context.close();
   });
 

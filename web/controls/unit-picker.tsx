@@ -51,7 +51,7 @@ export function UnitPicker({ label, value, onChange, refuse, onCancel }: UnitPic
   const choose = (unit: ShelfUnit | undefined) => {
     if (unit === undefined || refuse?.(unit) !== undefined) return;
     setTyped(undefined);
-    onChange(nameOf(unit));
+    if (nameOf(unit) !== value) onChange(nameOf(unit));
   };
   const move = (step: number) => {
     const next = Math.min(found.length - 1, Math.max(0, place + step));

@@ -1,7 +1,8 @@
 import type { ComponentChildren } from 'preact';
-import { useState } from 'preact/hooks';
+import { useRef, useState } from 'preact/hooks';
 import { Skills } from '../controls/skills.js';
 import { UnitPicker } from '../controls/unit-picker.js';
+import { say } from '../state/toast.js';
 import { NotUnderstood } from '../units/not-understood.js';
 import type { ShelfUnit } from '../units/shelf-unit.js';
 import { unitOf } from './found-unit.js';
@@ -36,6 +37,16 @@ export function ForceEditor({
   const [adding, setAdding] = useState(false);
   const change = (place: number) => (member: Member) =>
     onChange(members.map((other, index) => (index === place ? member : other)));
+  const now = useRef(members);
+  now.current = members;
+  const remove = (member: Member, place: number) => {
+    onChange(members.filter((_, index) => index !== place));
+    say(`${member.name} was removed.`, {
+      label: 'Undo',
+      // Into the force as it is by then.
+      act: () => onChange([...now.current.slice(0, place), member, ...now.current.slice(place)]),
+    });
+  };
   return (
     <div class="force">
       <ol class="members">
@@ -55,7 +66,7 @@ export function ForceEditor({
                   class="icon-button"
                   aria-label={`Remove ${unitLabel} ${place + 1}, ${member.name}`}
                   disabled={members.length === 1}
-                  onClick={() => onChange(members.filter((_, index) => index !== place))}
+                  onClick={() => remove(member, place)}
                 >
                   ×
                 </button>

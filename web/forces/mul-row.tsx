@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks';
 import { saveFile } from '../controls/save-file.js';
+import { say } from '../state/toast.js';
 import { counted, grouped } from '../words.js';
 import { type Member, whole } from './member.js';
 
@@ -31,7 +32,12 @@ export function MulRow({ title, members, onChange, keepsDamage }: MulRowProps) {
           ? [`Damage to ${counted(battered, 'unit')} is left out: it does not change a Battle Value here.`]
           : []),
       ]);
-      if (read.length > 0) onChange(keepsDamage ? read : read.map(whole));
+      if (read.length === 0) return;
+      onChange(keepsDamage ? read : read.map(whole));
+      say(`Opened ${file.name} as ${title}: ${counted(read.length, 'unit')}.`, {
+        label: 'Undo',
+        act: () => onChange(members),
+      });
     } catch (error) {
       setProblems([error instanceof Error ? error.message : String(error)]);
     }

@@ -1,5 +1,6 @@
 import type { Unit } from '../../../src/units/index.js';
 import { UnitPicker } from '../../controls/unit-picker.js';
+import { asEntry } from '../../state/address.js';
 import { refuseAsFighter } from '../../units/fighting-unit.js';
 import { NotUnderstood } from '../../units/not-understood.js';
 
@@ -23,7 +24,12 @@ export function FighterHead({ title, unit, named, onChange }: FighterHeadProps) 
           </span>
         )}
       </div>
-      <UnitPicker label="Unit" value={named} onChange={onChange} refuse={refuseAsFighter} />
+      <UnitPicker
+        label="Unit"
+        value={named}
+        onChange={(name) => asEntry(() => onChange(name))}
+        refuse={refuseAsFighter}
+      />
       <NotUnderstood unit={unit} consequence="The numbers below leave this out:" />
     </>
   );

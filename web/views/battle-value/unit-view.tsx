@@ -5,7 +5,7 @@ import { Skills } from '../../controls/skills.js';
 import { UnitPicker } from '../../controls/unit-picker.js';
 import { unitOf } from '../../forces/found-unit.js';
 import type { Member } from '../../forces/member.js';
-import { ruleset } from '../../state/address.js';
+import { asEntry, ruleset } from '../../state/address.js';
 import { NotUnderstood } from '../../units/not-understood.js';
 import { grouped, RULESET_WORDS } from '../../words.js';
 import { Difference } from './difference.js';
@@ -71,7 +71,7 @@ function Subject({ place, worth }: { readonly place: Place; readonly worth: Wort
         <UnitPicker
           label={comparing.value ? (place === 'a' ? 'Unit' : 'Compared with') : 'Unit'}
           value={member.name}
-          onChange={(name) => change({ name })}
+          onChange={(name) => asEntry(() => change({ name }))}
         />
         <Skills gunnery={member.gunnery} piloting={member.piloting} onChange={change} />
       </div>
