@@ -23,6 +23,8 @@ export default defineConfig({
         units: 'src/edge/units.ts',
         'battle-value': 'src/edge/battle-value.ts',
         battle: 'src/edge/battle.ts',
+        library: 'src/edge/library.browser.ts',
+        'library.node': 'src/edge/library.node.ts',
         node: 'src/edge/simulate.node.ts',
         // Other threads run it, and nobody imports it.
         'simulation-worker': 'src/simulate/worker.node.ts',

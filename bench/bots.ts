@@ -54,7 +54,7 @@ const PAIR_GAMES = Math.ceil(1.5 * GAMES);
 const PAIR_SEED = 16;
 
 const starters: { readonly units: readonly { readonly file: string }[] } = JSON.parse(
-  readFileSync(new URL('../public/data/units/index.json', import.meta.url), 'utf8'),
+  readFileSync(new URL('../public/data/starters/index.json', import.meta.url), 'utf8'),
 );
 const STARTERS = starters.units.map(({ file }) => file.replace('.json', ''));
 const units = new Map(

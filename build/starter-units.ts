@@ -25,8 +25,8 @@ export const starterUnits: Plugin = {
     const official = createCatalog(
       files.flatMap((file) => readCatalogFile(readJson(`equipment/official/${file}`), file)),
     );
-    const { units } = readJson('units/index.json') as { units: readonly { file: string }[] };
-    const texts = units.map(({ file }) => ({ file, text: read(`units/${file}`) }));
+    const { units } = readJson('starters/index.json') as { units: readonly { file: string }[] };
+    const texts = units.map(({ file }) => ({ file, text: read(`starters/${file}`) }));
 
     const { catalog, asked } = listening(official);
     const carried = texts.flatMap(({ file, text }) => readUnitJson(text, catalog, file).equipment);

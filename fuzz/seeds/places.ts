@@ -4,7 +4,7 @@ import { join } from 'node:path';
 /** npm runs scripts from the project's own folder. */
 const project = process.cwd();
 
-export const STARTER_FOLDER = join(project, 'public/data/units');
+export const STARTER_FOLDER = join(project, 'public/data/starters');
 /** The reference data stand beside a developer's checkout; without them there are fewer files to damage. */
 const reference = join(project, '../shared/data');
 

@@ -11,7 +11,7 @@ import { headingOf } from '../units/mtf/mtf-keys.js';
 import { compiledForm, loadProgram } from './compiled-program.js';
 
 const built = new URL('../../dist/', import.meta.url);
-const starters = fileURLToPath(new URL('../../public/data/units/', import.meta.url));
+const starters = fileURLToPath(new URL('../../public/data/starters/', import.meta.url));
 
 const { program, script } = loadProgram(built, undefined);
 const folder = mkdtempSync(join(tmpdir(), 'tarcomp-compile-'));

@@ -50,7 +50,7 @@ export function bareName(name: string): string {
 }
 
 /** Two neighboring letters that changed places count as one mistake. */
-function editDistance(a: string, b: string): number {
+export function editDistance(a: string, b: string): number {
   let beforePrevious: number[] = [];
   let previous = Array.from({ length: b.length + 1 }, (_, index) => index);
   for (let row = 1; row <= a.length; row++) {

@@ -15,7 +15,7 @@ import { officialCatalog } from '../../src/catalog/official.js';
 import { readUnit, type Unit } from '../../src/units/index.js';
 import { mapOf } from './map-of.js';
 
-const folder = fileURLToPath(new URL('../../public/data/units/', import.meta.url));
+const folder = fileURLToPath(new URL('../../public/data/starters/', import.meta.url));
 const read = new Map<string, Unit>();
 
 /** What a sample unit has in place of what its file says. */

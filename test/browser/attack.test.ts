@@ -253,7 +253,10 @@ describe.skipIf(whyNot !== undefined)(`The attack view${whereAbsent}`, () => {
 
   it('names a broken file with its reason, and reads a good one beside it', async () => {
     const { page, context, errors } = await opened.visit('');
-    const atlas = readFileSync(new URL('../../public/data/units/atlas-as7-d.json', import.meta.url), 'utf8');
+    const atlas = readFileSync(
+      new URL('../../public/data/starters/atlas-as7-d.json', import.meta.url),
+      'utf8',
+    );
     await page.getByLabel('Choose files').setInputFiles([
       { name: 'Broken.mtf', mimeType: 'text/plain', buffer: Buffer.from('chassis:Broken\nmodel:X\n') },
       {

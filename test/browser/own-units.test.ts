@@ -6,7 +6,7 @@ import { chooseUnit, Opened, SIZES, whereAbsent, whyNot } from './page.js';
 
 const file = (name: string, text: string) => ({ name, mimeType: 'text/plain', buffer: Buffer.from(text) });
 const starter = (name: string) =>
-  readFileSync(new URL(`../../public/data/units/${name}.json`, import.meta.url), 'utf8');
+  readFileSync(new URL(`../../public/data/starters/${name}.json`, import.meta.url), 'utf8');
 
 describe.skipIf(whyNot !== undefined)(`Units of one’s own${whereAbsent}`, () => {
   let opened: Opened;

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import * as tarcomp from '../../src/index.js';
 
 const read = (path: string): string => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
-const starter = (name: string) => tarcomp.parseUnit(read(`public/data/units/${name}.json`), `${name}.json`);
+const starter = (name: string) =>
+  tarcomp.parseUnit(read(`public/data/starters/${name}.json`), `${name}.json`);
 
 describe('The page about adding things', () => {
   it('shows a bot that plays a battle to its end', () => {

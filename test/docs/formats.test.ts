@@ -15,8 +15,8 @@ describe('The page about saves and replays', () => {
     const run = new Function('tarcomp', 'marauder', 'warhammer', 'console', code);
     run(
       tarcomp,
-      read('public/data/units/marauder-mad-3r.json'),
-      read('public/data/units/warhammer-whm-6r.json'),
+      read('public/data/starters/marauder-mad-3r.json'),
+      read('public/data/starters/warhammer-whm-6r.json'),
       {
         log: (value: unknown) => printed.push(value),
       },
@@ -37,7 +37,7 @@ describe('The page about saves and replays', () => {
   });
 
   it('shows messages that readers really give', () => {
-    const unit = tarcomp.parseUnit(read('public/data/units/locust-lct-1v.json'), 'locust.json');
+    const unit = tarcomp.parseUnit(read('public/data/starters/locust-lct-1v.json'), 'locust.json');
     const bots = [tarcomp.makeBot('stand-and-shoot', 1), tarcomp.makeBot('stand-and-shoot', 2)] as const;
     const map = tarcomp.generateMap({ landscape: 'open', width: 10, height: 10, seed: 1 });
     const { battle, replay } = tarcomp.recordBattle({ map, red: [{ unit }], blue: [{ unit }], bots });

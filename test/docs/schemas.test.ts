@@ -211,7 +211,7 @@ describe('what functions give', () => {
   });
 
   it('and all starter units are of it', () => {
-    const units = fileURLToPath(new URL('../../public/data/units/', import.meta.url));
+    const units = fileURLToPath(new URL('../../public/data/starters/', import.meta.url));
     for (const file of readdirSync(units)) {
       if (file !== 'index.json') validate('unit', JSON.parse(readFileSync(units + file, 'utf8')));
     }

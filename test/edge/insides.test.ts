@@ -39,7 +39,7 @@ const attacker = { gunnery: 4, movementType: 'walk', heat: 0 } as const;
 const target = { movementType: 'walk', hexesMoved: 2 } as const;
 const unit = starterUnit('atlas-as7-d') as Mech;
 const laser = itemNamed('Medium Laser');
-const starterFiles = readdirSync('public/data/units').filter(
+const starterFiles = readdirSync('public/data/starters').filter(
   (file) => file.endsWith('.json') && file !== 'index.json',
 );
 

@@ -6,7 +6,7 @@ import { type Mech, readUnit } from '../../src/units/index.js';
 import { expectedFigures } from '../corpus/read-once.js';
 import { referenceData, whereAbsent } from '../corpus/shared.js';
 
-const folder = fileURLToPath(new URL('../../public/data/units/', import.meta.url));
+const folder = fileURLToPath(new URL('../../public/data/starters/', import.meta.url));
 const { units } = JSON.parse(readFileSync(`${folder}index.json`, 'utf8')) as {
   units: { file: string; chassis: string; model: string; clanName?: string }[];
 };

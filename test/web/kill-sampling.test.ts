@@ -11,7 +11,7 @@ import { shotsOf } from '../../web/views/attack/shots.js';
 import { type Situation, USUAL } from '../../web/views/attack/situation-fields.js';
 
 function starter(file: string): Mech {
-  const text = readFileSync(new URL(`../../public/data/units/${file}.json`, import.meta.url), 'utf8');
+  const text = readFileSync(new URL(`../../public/data/starters/${file}.json`, import.meta.url), 'utf8');
   const unit = readUnitJson(text, officialCatalog, file);
   if (unit.unitType !== 'Mek') throw new TypeError(`${file} is no 'Mech`);
   return unit;

@@ -11,7 +11,7 @@ const line = (label: string, value: number) => ({ label, calculation: '', value 
 const adding = (label: string, calculation: string, value: number) => ({ label, calculation, value });
 
 const reportOf = (file: string) => {
-  const text = readFileSync(new URL(`../../public/data/units/${file}.json`, import.meta.url), 'utf8');
+  const text = readFileSync(new URL(`../../public/data/starters/${file}.json`, import.meta.url), 'utf8');
   return calculateBattleValue(readUnitJson(text, officialCatalog, file)).sections;
 };
 

@@ -16,7 +16,7 @@ import type { SecondThread } from '../threads/second-thread.js';
 
 const EXAMPLES = `
 Examples:
-  tarcomp bv "Atlas AS7-D" "Timber Wolf Prime"     two starter units
+  tarcomp bv "Atlas AS7-D" "Timber Wolf Prime"     two built-in units
   tarcomp bv --report "Atlas AS7-D"                every step, to check by hand
   tarcomp bv --gunnery 3 --piloting 4 my-mechs     a folder, with better pilots
   tarcomp bv --json my-mechs archive.zip > values.jsonl`;
@@ -31,7 +31,7 @@ export function defineBattleValue(
   withUnitSources(command)
     .description(
       'Calculate what units are worth. A UNIT is a file (.mtf, .blk or TarComp unit .json), a folder or .zip archive of such ' +
-        'files, or a name. Names are looked up among the starter units, and in the folder or archive given by --units or the ' +
+        'files, or a name. Names are looked up in the built-in library, and in the folder or archive given by --units or the ' +
         `environment variable ${UNITS_VARIABLE}.`,
     )
     .option('--report', 'show every step of the calculation')

@@ -19,6 +19,10 @@ const COMMANDS: Readonly<Record<string, ListedCommand>> = {
     summary: "show 'Mechs and other units, by name or from files",
     load: async () => (await import('./unit.js')).defineUnit,
   },
+  find: {
+    summary: 'find units by name, tonnage, Battle Value, year, equipment and more',
+    load: async () => (await import('./find.js')).defineFind,
+  },
   bv: {
     summary: 'calculate the Battle Value 2.0 of units, by name or from files',
     load: async () => (await import('./battle-value.js')).defineBattleValue,

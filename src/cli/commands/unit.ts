@@ -23,7 +23,7 @@ export function defineUnit(command: Command, terminal: Terminal, second: SecondT
   withUnitSources(command)
     .description(
       'Show what a unit is and what it carries. A UNIT is a file (.mtf, .blk or TarComp unit .json), a folder or .zip archive of such ' +
-        'files, or a name. Names are looked up among the starter units, and in the folder or archive given by --units or the ' +
+        'files, or a name. Names are looked up in the built-in library, and in the folder or archive given by --units or the ' +
         `environment variable ${UNITS_VARIABLE}.`,
     )
     .addOption(rulesetOption('rules to use; units are read the same way in all of them'))

@@ -30,7 +30,7 @@ export interface BattleFlags {
 
 export const FORCE_WORDS =
   'A force is one or more units separated by commas. A unit is UNIT[:G/P[:ability+ability…]]: a file or a name, the ' +
-  `pilot's gunnery and piloting (default 4/5), and special abilities. Names are looked up among the starter units, and in ` +
+  `pilot's gunnery and piloting (default 4/5), and special abilities. Names are looked up in the built-in library, and in ` +
   `the folder or archive given by --units or the environment variable ${UNITS_VARIABLE}.`;
 
 const USUAL_MAP = USUAL.map.landscape;

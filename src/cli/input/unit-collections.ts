@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
-import * as v from 'valibot';
+import { readChunk } from '../../library/chunk-file.js';
+import { installedLibrary, readInstalled } from '../../library/installed.node.js';
+import type { UnitShelves } from '../../library/open-library.js';
 import type { Unit } from '../../units/any-unit.js';
 import type { LibraryEntry } from '../../units/library.js';
 import { UnitFileError } from '../../units/unit-file-error.js';
@@ -10,26 +9,36 @@ import type { UnitText } from '../../units/unit-text.js';
 import { kindOfPath, pathBelow, readUnitArchive, readUnitFile, unitFilesBelow } from '../files/unit-files.js';
 import type { ReadUnit } from '../files/unit-readers.js';
 
-const indexSchema = v.object({
-  units: v.array(
-    v.object({
-      file: v.string(),
-      chassis: v.string(),
-      model: v.string(),
-      clanName: v.exactOptional(v.string()),
-    }),
-  ),
-});
+/** The units that come with the package, the best-known apart from all. */
+export interface BuiltInUnits {
+  readonly starters: readonly LibraryEntry[];
+  all(): readonly LibraryEntry[];
+}
 
-/** The units that come with the package. */
-export function starterUnits(readUnit: ReadUnit): LibraryEntry[] {
-  // The package asks for itself by name, which holds from the sources and from the built file alike.
-  const index = createRequire(import.meta.url).resolve('tarcomp/data/units/index.json');
-  const { units } = v.parse(indexSchema, JSON.parse(readFileSync(index, 'utf8')));
-  return units.map((names) => ({
-    ...names,
-    load: () => unitOf(readUnitFile(join(dirname(index), names.file)), names.file, readUnit),
-  }));
+export function builtInUnits(readUnit: ReadUnit): BuiltInUnits {
+  const shelves = installedLibrary((text, _, file) => readUnit(text, file));
+  const entry = (place: number): LibraryEntry => {
+    const { id, chassis, model, clanName } = shelves.table.row(place);
+    return {
+      chassis,
+      model,
+      ...(clanName !== null && { clanName }),
+      file: `${id}.json`,
+      load: () => readUnit(unitText(shelves, id), `${id}.json`),
+    };
+  };
+  return {
+    starters: shelves.starters.flatMap((id) => {
+      const place = shelves.table.placeOf(id);
+      return place === undefined ? [] : [entry(place)];
+    }),
+    all: () => Array.from({ length: shelves.table.size }, (_, place) => entry(place)),
+  };
+}
+
+function unitText(shelves: UnitShelves, id: string): string {
+  const { file, checksum } = shelves.chunkOf(id);
+  return JSON.stringify(readChunk(readInstalled(file), checksum, file).get(id));
 }
 
 export interface Collection {

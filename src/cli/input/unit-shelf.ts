@@ -1,5 +1,4 @@
 import type { Unit } from '../../units/any-unit.js';
-import { UnitLibrary } from '../../units/library.js';
 import { UnitFileError } from '../../units/unit-file-error.js';
 import { UNIT_FILE_ENDINGS } from '../../units/unit-paths.js';
 import { InputError } from '../files/input-error.js';
@@ -7,14 +6,15 @@ import { kindOfPath, readUnitFile } from '../files/unit-files.js';
 import { readersFor } from '../files/unit-readers.js';
 import { UNITS_VARIABLE } from '../flags/units-variable.js';
 import { cut } from '../print/visible.js';
-import { starterUnits, userUnits } from './unit-collections.js';
+import { userUnits } from './unit-collections.js';
+import { UnitFinder } from './unit-finder.js';
 import { whyNotFound } from './why-not-found.js';
 
 /** Units one by one, by path or by name. */
 export class UnitShelf {
   readonly #place: string | undefined;
   readonly #note: (text: string) => void;
-  #library: Promise<UnitLibrary> | undefined;
+  #library: Promise<UnitFinder> | undefined;
 
   /** `place` is a folder or archive of a user's own units; what is worth knowing of it is noted. */
   constructor(place: string | undefined, note: (text: string) => void) {
@@ -86,11 +86,11 @@ export class UnitShelf {
     throw new InputError(whyNotFound(name, finding, this.#place === undefined));
   }
 
-  async #open(): Promise<UnitLibrary> {
+  async #open(): Promise<UnitFinder> {
     const read = await readersFor(UNIT_FILE_ENDINGS);
     const own = this.#place === undefined ? undefined : await userUnits(this.#place, read);
     if (own?.problem !== undefined) throw new InputError(`${cut(String(this.#place))}: ${own.problem}`);
     for (const left of own?.leftOut ?? []) this.#note(left);
-    return new UnitLibrary(own?.entries ?? [], starterUnits(read));
+    return new UnitFinder(own?.entries ?? [], read);
   }
 }

@@ -7,11 +7,11 @@ import { cut } from '../print/visible.js';
 export function whyNotFound(
   name: string,
   finding: Exclude<Finding, { readonly kind: 'found' }>,
-  startersOnly: boolean,
+  builtInOnly: boolean,
 ): string {
   return finding.kind === 'ambiguous'
     ? `"${name}" matches several units: ${listed(finding.candidates)}.`
-    : unknown(name, finding.near, startersOnly);
+    : unknown(name, finding.near, builtInOnly);
 }
 
 const MOST_LISTED = 8;
@@ -28,11 +28,11 @@ function listed(candidates: readonly LibraryEntry[]): string {
   return shown.join(', ') + (more > 0 ? ` and ${more} more` : '');
 }
 
-function unknown(name: string, near: readonly string[], startersOnly: boolean): string {
+function unknown(name: string, near: readonly string[], builtInOnly: boolean): string {
   if (looksLikePath(name)) return `${cut(name)}: no such file or folder`;
   const hint = hintOf(near);
-  const more = startersOnly
-    ? ' Only the starter units were searched; add your own with --units DIR|ZIP.'
+  const more = builtInOnly
+    ? ' Only the built-in units were searched; add your own with --units DIR|ZIP.'
     : '';
   return `No unit is called "${name}".${hint}${more}`;
 }

@@ -1,29 +1,29 @@
-import { UnitLibrary } from '../../units/library.js';
 import { UNIT_FILE_ENDINGS } from '../../units/unit-paths.js';
 import { Examiner, type Outcome } from '../examine/examine-unit.js';
 import type { ViewRequest } from '../examine/unit-views.js';
 import { readersFor } from '../files/unit-readers.js';
-import { starterUnits, userUnits } from '../input/unit-collections.js';
+import { userUnits } from '../input/unit-collections.js';
+import { UnitFinder } from '../input/unit-finder.js';
 import { whyNotFound } from '../input/why-not-found.js';
 import { cut } from '../print/visible.js';
 
-/** Starter units and a user's own, by name. */
+/** Built-in units and a user's own, by name. */
 export class NamedUnits {
   /** What there is to tell of the user's own. */
   readonly told: readonly Outcome[];
-  readonly #library: UnitLibrary;
+  readonly #library: UnitFinder;
   readonly #examiner: Examiner;
-  readonly #startersOnly: boolean;
+  readonly #builtInOnly: boolean;
 
   private constructor(
-    library: UnitLibrary,
+    library: UnitFinder,
     examiner: Examiner,
-    startersOnly: boolean,
+    builtInOnly: boolean,
     told: readonly Outcome[],
   ) {
     this.#library = library;
     this.#examiner = examiner;
-    this.#startersOnly = startersOnly;
+    this.#builtInOnly = builtInOnly;
     this.told = told;
   }
 
@@ -35,14 +35,13 @@ export class NamedUnits {
     const told: Outcome[] = (own?.leftOut ?? []).map((note) => ({ note }));
     if (problem !== undefined)
       told.unshift({ file: String(units), error: `${cut(String(units))}: ${problem}` });
-    const library = new UnitLibrary(own?.entries ?? [], starterUnits(readUnit));
+    const library = new UnitFinder(own?.entries ?? [], readUnit);
     return new NamedUnits(library, new Examiner(request, readUnit), units === undefined, told);
   }
 
   examine(name: string): Outcome {
     const finding = this.#library.find(name);
-    if (finding.kind !== 'found')
-      return { file: name, error: whyNotFound(name, finding, this.#startersOnly) };
+    if (finding.kind !== 'found') return { file: name, error: whyNotFound(name, finding, this.#builtInOnly) };
     const { entry } = finding;
     return this.#examiner.unit(entry.file, entry.path ?? entry.file, () => entry.load());
   }

@@ -9,7 +9,7 @@ import { SeededDice, seedOf } from '../../../src/dice/index.js';
 import { SPA_CATALOG } from '../../../src/rules/abilities/index.js';
 import { starterUnit } from '../sample-battle.js';
 
-const list = fileURLToPath(new URL('../../../public/data/units/index.json', import.meta.url));
+const list = fileURLToPath(new URL('../../../public/data/starters/index.json', import.meta.url));
 
 /** The files of all starter units, without their ending. */
 export const STARTER_UNITS: readonly string[] = (

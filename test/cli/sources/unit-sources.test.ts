@@ -130,7 +130,7 @@ describe('a unit by name', () => {
     const { code, err, lines } = await read('Atlsa AS7-D', 'Atlas AS7-D');
     expect(code).toBe(1);
     expect(err).toMatch(
-      /^No unit is called "Atlsa AS7-D"\. Did you mean "Atlas AS7-D"\? Only the starter units/,
+      /^No unit is called "Atlsa AS7-D"\. Did you mean "Atlas AS7-D"\? Only the built-in units/,
     );
     expect(lines).toMatchObject([{ file: 'Atlsa AS7-D', error: err.trimEnd() }, { chassis: 'Atlas' }]);
   });

@@ -1,0 +1,89 @@
+import { type Command, InvalidArgumentError } from 'commander';
+import { QueryError } from '../../library/query/query-error.js';
+import { type SearchOptions, SORT_FIELDS, searchTables } from '../../library/search.js';
+import type { UnitRow } from '../../library/unit-row.js';
+import { oneOf } from '../flags/choice-option.js';
+import { whole } from '../flags/number-flag.js';
+import { unitsOption } from '../flags/units-option.js';
+import { searchedTables } from '../input/searched-tables.js';
+import { foundUnits } from '../pages/found-units.js';
+import type { Terminal } from '../print/terminal.js';
+
+const HELP = `
+Words match names, even when mistyped. "field operator value" narrows the search:
+  fields     kind type chassis model name tons bv year era role tech rules source
+             walk run jump armor heat sinks has quirk
+  operators  = != > >= < <=
+  values     bv=1000-1500 (a range), role=Brawler,Sniper (either), chassis=Mad* (a
+             wildcard), 'era="Clan Invasion"' (quote values with blanks),
+             'has="ER PPC":>=2' (a count)
+Clauses side by side must all hold. Use OR and parentheses for alternatives. Put the
+whole query in single quotes, so that the shell leaves it alone.
+
+Examples:
+  tarcomp find manticore
+  tarcomp find timber wolf d
+  tarcomp find 'kind=mek tech=Clan tons=60-75 has="ER PPC":>=2 bv<2500'
+  tarcomp find 'kind=tank walk>=8 era="Clan Invasion"' --sort bv:desc --limit 10
+  tarcomp find '(role=Scout jump>=6) OR chassis=Locust' --json`;
+
+interface FindFlags {
+  readonly sort?: Pick<SearchOptions, 'sort' | 'descending'>;
+  readonly limit?: number;
+  readonly units?: string;
+  readonly json?: true;
+}
+
+export function defineFind(command: Command, terminal: Terminal): void {
+  command
+    .description(
+      'Find units in the built-in library, and among your own with --units. Without a query, list them all.',
+    )
+    .argument('[query...]', 'what to look for')
+    .option('--sort <field[:desc]>', `order by ${SORT_FIELDS.join(', ')}`, sortOrder)
+    .option('--limit <n>', 'show at most this many units', whole(0))
+    .option('--json', 'print one JSON object per line')
+    .addOption(unitsOption())
+    .addHelpText('after', HELP)
+    .action(async (words: readonly string[], flags: FindFlags) => {
+      const query = words.join(' ');
+      try {
+        show(await search(query, flags, terminal), flags, terminal);
+      } catch (error) {
+        if (!(error instanceof QueryError)) throw error;
+        command.error(`error: ${pointedAt(query, error)}`, { exitCode: 2 });
+      }
+    });
+}
+
+/** @throws {QueryError} if the query cannot be read */
+async function search(query: string, flags: FindFlags, terminal: Terminal): Promise<readonly UnitRow[]> {
+  const tables = await searchedTables(flags.units, terminal);
+  const limit = flags.limit === undefined ? {} : { limit: flags.limit };
+  return searchTables(tables, query, { ...flags.sort, ...limit });
+}
+
+function show(rows: readonly UnitRow[], { json, limit }: FindFlags, terminal: Terminal): void {
+  if (json) for (const row of rows) terminal.print(JSON.stringify(row));
+  else if (rows.length === 0) terminal.note('No unit fits that query.');
+  else terminal.print(foundUnits(rows, limit ?? MOST_SHOWN));
+}
+
+/** For people who asked for no limit: more rows than these scroll away unread. */
+const MOST_SHOWN = 50;
+
+/** The problem, with the query below it and a mark at the place. */
+function pointedAt(query: string, { position, message }: QueryError): string {
+  const start = Math.max(0, position - 50);
+  const shown = query.slice(start, position + 20).replaceAll(/\s/g, ' ');
+  return `at character ${position + 1} of the query: ${message}\n  ${shown}\n  ${' '.repeat(position - start)}^`;
+}
+
+/** @throws {InvalidArgumentError} naming the fields */
+function sortOrder(text: string): FindFlags['sort'] {
+  const [field = '', order, ...more] = text.split(':');
+  if (more.length > 0 || (order !== undefined && order !== 'desc' && order !== 'asc')) {
+    throw new InvalidArgumentError('Expected a field, or a field and ":desc".');
+  }
+  return { sort: oneOf(field, SORT_FIELDS), descending: order === 'desc' };
+}

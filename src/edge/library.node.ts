@@ -1,0 +1,35 @@
+import type { Catalog } from '../catalog/index.js';
+import { checkWord } from '../check/check.js';
+import type { SearchOptions, UnitRow, UnitShelves } from '../library/index.js';
+import { installedLibrary } from '../library/installed.node.js';
+import type { Unit } from '../units/index.js';
+import { readLibraryUnit } from './open-library.js';
+
+export * from './open-library.js';
+
+let shelves: UnitShelves | undefined;
+
+/**
+ * The library that comes with the package, opened when somebody asks for it.
+ * @throws {LibraryError} if it is missing or damaged
+ */
+export function library(): UnitShelves {
+  shelves ??= installedLibrary(readLibraryUnit);
+  return shelves;
+}
+
+/**
+ * What a query finds in the library that comes with the package.
+ * @throws {QueryError} if the query cannot be read
+ */
+export const searchUnits = (query: string, options?: SearchOptions): readonly UnitRow[] =>
+  library().search(query, options);
+
+/**
+ * One unit of it. Only the part of the library that holds it is read.
+ * @throws {RangeError} if there is no unit of that id
+ */
+export async function loadUnit(id: string, options: { readonly catalog?: Catalog } = {}): Promise<Unit> {
+  checkWord('id', id);
+  return library().load(id, options.catalog);
+}

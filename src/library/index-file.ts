@@ -1,0 +1,130 @@
+import { TECH_BASES_OF_UNITS } from '../units/unit.js';
+import { LibraryError } from './library-error.js';
+import { UNIT_TYPES } from './unit-kind.js';
+
+// The index as a file: one list for each column, with the units in the order of their ids. Words that repeat stand in a list of
+// their own, and units name them by their places in it.
+
+export const INDEX_FILE = 'index.json';
+export const INDEX_FORMAT = 'tarcomp-library';
+export const INDEX_VERSION = 1;
+/** For what tracks no heat, and for what has no tonnage or number. */
+export const NO_HEAT = -1;
+export const NOTHING = -1;
+
+type Numbers = readonly number[];
+type Words = readonly string[];
+
+export interface IndexFile {
+  readonly format: typeof INDEX_FORMAT;
+  readonly version: typeof INDEX_VERSION;
+  /** The data from which the figures come, and its day. */
+  readonly from: string;
+  readonly words: Readonly<Record<(typeof WORDS)[number], Words>>;
+  /** Names of equipment for people and of unit files, the commonest first; the second is empty where it is the same. */
+  readonly equipment: { readonly name: Words; readonly fileName: Words };
+  /** Ids of the units that a newcomer meets first. */
+  readonly starters: Words;
+  /** Units whose ids say more than chassis and model: their places, and those ids. */
+  readonly ids: { readonly place: Numbers; readonly id: Words };
+  readonly columns: Columns;
+  /** Of each chunk, the place of its first unit and a checksum of its text. */
+  readonly chunks: { readonly first: Numbers; readonly checksum: Words };
+}
+
+/** One entry for each unit. Those of quirks and equipment hold places with blanks between; `12x3` is three of the twelfth. */
+export type Columns = Readonly<
+  Record<(typeof NUMBERS)[number], Numbers> & Record<(typeof TEXTS)[number], Words>
+>;
+
+const WORDS = ['chassis', 'clanName', 'role', 'source', 'quirk'] as const;
+const TEXTS = ['model', 'quirks', 'equipment'] as const;
+const NUMBERS = [
+  'chassis',
+  'clanName',
+  'unitType',
+  'tonnage',
+  'battleValue',
+  'year',
+  'role',
+  'techBase',
+  'rulesLevel',
+  'source',
+  'mulId',
+  'walk',
+  'run',
+  'jump',
+  'armor',
+  'heat',
+  'sinks',
+] as const;
+
+/** The lists that a part of the index must have. Looked at by hand: a checker of schemas takes longer than a whole search. */
+const LISTS = {
+  words: { words: WORDS, numbers: [] },
+  equipment: { words: ['name', 'fileName'], numbers: [] },
+  ids: { words: ['id'], numbers: ['place'] },
+  columns: { words: TEXTS, numbers: NUMBERS },
+  chunks: { words: ['checksum'], numbers: ['first'] },
+} as const;
+
+/** @throws {LibraryError} if the text is no index, or a part of it is damaged */
+export function readIndex(text: string, file: string = INDEX_FILE): IndexFile {
+  let content: unknown;
+  try {
+    content = JSON.parse(text);
+  } catch (cause) {
+    throw new LibraryError(file, 'damaged: it is not JSON to its end', { cause });
+  }
+  if (!isIndex(content)) throw new LibraryError(file, 'damaged, or of another version: it is no index');
+  const problem = problemOf(content);
+  if (problem !== undefined) throw new LibraryError(file, `damaged: ${problem}`);
+  return content;
+}
+
+function isIndex(content: unknown): content is IndexFile {
+  if (!isRecord(content) || typeof content.from !== 'string') return false;
+  if (!isListOf('string', content.starters)) return false;
+  if (content.format !== INDEX_FORMAT || content.version !== INDEX_VERSION) return false;
+  return Object.entries(LISTS).every(([name, lists]) => {
+    const part = content[name];
+    return (
+      isRecord(part) &&
+      lists.words.every((list) => isListOf('string', part[list])) &&
+      lists.numbers.every((list) => isListOf('number', part[list]))
+    );
+  });
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const isListOf = (type: 'string' | 'number', list: unknown): boolean =>
+  Array.isArray(list) && list.every((entry) => typeof entry === type);
+
+/** What lists of different lengths or places beyond a list would break later, far from the cause. */
+function problemOf({ columns, words, ids, chunks }: IndexFile): string | undefined {
+  const size = columns.model.length;
+  if (ids.place.length !== ids.id.length) return 'ids has lists of different lengths';
+  for (const [name, column] of Object.entries(columns)) {
+    if (column.length !== size) return `columns.${name} has ${column.length} entries instead of ${size}`;
+  }
+  const limits = {
+    chassis: words.chassis.length,
+    clanName: words.clanName.length,
+    role: words.role.length,
+    source: words.source.length,
+    unitType: UNIT_TYPES.length,
+    techBase: TECH_BASES_OF_UNITS.length,
+  } as const;
+  for (const name of Object.keys(limits) as (keyof typeof limits)[]) {
+    const limit = limits[name];
+    if (columns[name].some((place) => !Number.isInteger(place) || place < 0 || place >= limit))
+      return `columns.${name} names a word that is not there`;
+  }
+  if (chunks.first.length !== chunks.checksum.length || (size > 0 && chunks.first[0] !== 0))
+    return 'chunks do not cover all units';
+  if (chunks.first.some((first, place) => first >= size || first <= (chunks.first[place - 1] ?? -1)))
+    return 'chunks are out of order';
+  return undefined;
+}

@@ -1,0 +1,130 @@
+import type { Unit } from '../units/any-unit.js';
+import { TECH_BASES_OF_UNITS, type UnitTechBase } from '../units/unit.js';
+import { fullName } from '../units/unit-names.js';
+import { ERAS, eraOf } from './eras.js';
+import { type Columns, type IndexFile, NOTHING } from './index-file.js';
+import { NameWords } from './name-words.js';
+import { plainId } from './unit-id.js';
+import { kindOf, UNIT_KINDS, UNIT_TYPES } from './unit-kind.js';
+import type { UnitRow } from './unit-row.js';
+
+/** The index as searches need it: columns of numbers, and lists of what units carry. */
+export class LibraryTable {
+  readonly size: number;
+  readonly columns: Columns;
+  readonly words: IndexFile['words'];
+  readonly equipment: IndexFile['equipment'];
+  /** Places in `UNIT_KINDS` and `ERAS`. */
+  readonly kind: Uint8Array;
+  readonly era: Uint8Array;
+  readonly names: readonly string[];
+  readonly #named: IndexFile['ids'];
+  #ids: readonly string[] | undefined;
+  #nameWords: NameWords | undefined;
+  readonly #carried: (Int32Array | undefined)[] = [];
+  #quirks: readonly Int32Array[] | undefined;
+  #sortNames: readonly string[] | undefined;
+  #places: ReadonlyMap<string, number> | undefined;
+
+  constructor({ columns, words, equipment, ids }: IndexFile) {
+    this.size = columns.model.length;
+    this.#named = ids;
+    this.columns = columns;
+    this.words = words;
+    this.equipment = equipment;
+    this.kind = Uint8Array.from(columns.unitType, (type) =>
+      UNIT_KINDS.indexOf(kindOf(UNIT_TYPES[type] as Unit['unitType'])),
+    );
+    this.era = Uint8Array.from(columns.year, eraOf);
+    this.names = columns.model.map((model, place) =>
+      fullName({
+        chassis: words.chassis[columns.chassis[place] as number] as string,
+        clanName: words.clanName[columns.clanName[place] as number] as string,
+        model,
+      }),
+    );
+  }
+
+  get nameWords(): NameWords {
+    this.#nameWords ??= new NameWords(this.names);
+    return this.#nameWords;
+  }
+
+  /** What a unit carries: places in `equipment`, each followed by how many there are. */
+  carried(place: number): Int32Array {
+    let carried = this.#carried[place];
+    if (carried === undefined) {
+      carried = Int32Array.from(
+        (this.columns.equipment[place] as string).split(' ').flatMap((entry) => {
+          const [item = '', count = '1'] = entry.split('x');
+          return item === '' ? [] : [Number(item), Number(count)];
+        }),
+      );
+      this.#carried[place] = carried;
+    }
+    return carried;
+  }
+
+  /** Places in `words.quirk`. */
+  quirks(place: number): Int32Array {
+    this.#quirks ??= this.columns.quirks.map((text) =>
+      Int32Array.from(text === '' ? [] : text.split(' ').map(Number)),
+    );
+    return this.#quirks[place] as Int32Array;
+  }
+
+  /** Names as they are sorted. */
+  get sortNames(): readonly string[] {
+    this.#sortNames ??= this.names.map((name) => name.toLowerCase());
+    return this.#sortNames;
+  }
+
+  get ids(): readonly string[] {
+    if (this.#ids === undefined) {
+      const { chassis } = this.words;
+      const ids = this.columns.model.map((model, place) =>
+        plainId({ chassis: chassis[this.columns.chassis[place] as number] as string, model }),
+      );
+      for (const [index, place] of this.#named.place.entries()) ids[place] = this.#named.id[index] as string;
+      this.#ids = ids;
+    }
+    return this.#ids;
+  }
+
+  placeOf(id: string): number | undefined {
+    this.#places ??= new Map(this.ids.map((known, place) => [known, place]));
+    return this.#places.get(id);
+  }
+
+  row(place: number): UnitRow {
+    const { columns, words } = this;
+    const unitType = UNIT_TYPES[columns.unitType[place] as number] as Unit['unitType'];
+    return {
+      id: this.ids[place] as string,
+      name: this.names[place] as string,
+      chassis: words.chassis[columns.chassis[place] as number] as string,
+      model: columns.model[place] as string,
+      clanName: words.clanName[columns.clanName[place] as number] || null,
+      kind: kindOf(unitType),
+      unitType,
+      tonnage: orNull(columns.tonnage[place]),
+      battleValue: columns.battleValue[place] as number,
+      year: columns.year[place] as number,
+      era: ERAS[this.era[place] as number]?.name ?? '',
+      role: words.role[columns.role[place] as number] || null,
+      techBase: TECH_BASES_OF_UNITS[columns.techBase[place] as number] as UnitTechBase,
+      rulesLevel: columns.rulesLevel[place] as number,
+      source: words.source[columns.source[place] as number] || null,
+      mulId: orNull(columns.mulId[place]),
+      walk: columns.walk[place] as number,
+      run: columns.run[place] as number,
+      jump: columns.jump[place] as number,
+      armor: columns.armor[place] as number,
+      heat: orNull(columns.heat[place]),
+      sinks: orNull(columns.sinks[place]),
+    };
+  }
+}
+
+const orNull = (value: number | undefined): number | null =>
+  value === undefined || value === NOTHING ? null : value;

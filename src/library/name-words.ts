@@ -1,0 +1,84 @@
+import { editDistance } from '../units/near-names.js';
+
+/** Marks of how well a word of a query fits a unit's name: the lower, the better. */
+const WHOLE = 0;
+const BEGINS = 1;
+const WITHIN = 2;
+const MISTYPED = 3;
+const NOT_AT_ALL = 9;
+
+export const fits = (mark: number): boolean => mark < NOT_AT_ALL;
+
+/** Names as words of a query meet them. */
+export class NameWords {
+  readonly #texts: readonly string[];
+  #words: ReadonlyMap<string, readonly number[]> | undefined;
+
+  constructor(names: readonly string[]) {
+    this.#texts = names.map(searchText);
+  }
+
+  /** By place: how well one word fits the name that stands there. */
+  marks(wanted: string): Uint8Array {
+    const marks = new Uint8Array(this.#texts.length).fill(NOT_AT_ALL);
+    const word = plain(wanted).replace(/[^a-z0-9]/g, '');
+    if (word === '') return marks.fill(WHOLE);
+    let found = false;
+    for (const [place, text] of this.#texts.entries()) {
+      const mark = markIn(text, word);
+      if (!fits(mark)) continue;
+      found = true;
+      marks[place] = mark;
+    }
+    // A word that stands somewhere was hardly mistyped.
+    if (!found) this.#markMistyped(marks, word);
+    return marks;
+  }
+
+  #markMistyped(marks: Uint8Array, word: string): void {
+    const allowed = word.length < 4 ? 0 : word.length < 8 ? 1 : 2;
+    if (allowed === 0) return;
+    this.#words ??= wordsOf(this.#texts);
+    for (const [known, places] of this.#words) {
+      if (Math.abs(known.length - word.length) > allowed) continue;
+      const edits = editDistance(word, known);
+      if (edits > allowed) continue;
+      const mark = MISTYPED + edits - 1;
+      for (const place of places) if (mark < (marks[place] as number)) marks[place] = mark;
+    }
+  }
+}
+
+function markIn(text: string, word: string): number {
+  let best = NOT_AT_ALL;
+  for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1)) {
+    const begins = text[at - 1] === ' ';
+    if (begins && text[at + word.length] === ' ') return WHOLE;
+    best = Math.min(best, begins ? BEGINS : WITHIN);
+  }
+  return best;
+}
+
+const ACCENTED = /[^\0-\x7f]/;
+
+const plain = (name: string): string =>
+  (ACCENTED.test(name) ? name.normalize('NFKD').replace(/\p{M}/gu, '') : name).toLowerCase();
+
+/** All words of a name with blanks around them; what is written with hyphens, such as `AS7-D`, in one piece and in parts. */
+function searchText(name: string): string {
+  const words = plain(name).replace(/[^a-z0-9-]+/g, ' ');
+  const joined = words.includes('-') ? ` ${words.replaceAll('-', '')} ` : ' ';
+  return ` ${words.replaceAll('-', ' ')}${joined}`;
+}
+
+function wordsOf(texts: readonly string[]): ReadonlyMap<string, readonly number[]> {
+  const words = new Map<string, number[]>();
+  for (const [place, text] of texts.entries()) {
+    for (const word of new Set(text.split(' '))) {
+      const places = words.get(word);
+      if (places === undefined) words.set(word, [place]);
+      else places.push(place);
+    }
+  }
+  return words;
+}

@@ -1,0 +1,11 @@
+/** A query that cannot be read. */
+export class QueryError extends Error {
+  override readonly name = 'QueryError';
+  /** Where in the query the problem is: characters before it. */
+  readonly position: number;
+
+  constructor(position: number, message: string) {
+    super(message);
+    this.position = position;
+  }
+}

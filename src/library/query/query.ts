@@ -1,0 +1,31 @@
+import type { QueryField } from './fields.js';
+
+export const OPERATORS = ['!=', '>=', '<=', '=', '>', '<'] as const;
+export type Operator = (typeof OPERATORS)[number];
+
+/** A query that was read, before anybody asks what it finds. */
+export type Query =
+  | { readonly is: 'all'; readonly of: readonly Query[] }
+  | { readonly is: 'any'; readonly of: readonly Query[] }
+  | { readonly is: 'word'; readonly word: string; readonly quoted: boolean }
+  | {
+      readonly is: 'clause';
+      readonly field: QueryField;
+      readonly operator: Operator;
+      readonly values: readonly QueryValue[];
+    };
+
+/** One of the values that a clause lists. */
+export interface QueryValue {
+  readonly text: string;
+  readonly position: number;
+  /** How many there must be: `"ER PPC":>=2`, `PPC:2-4`. */
+  readonly count?: QueryCount;
+}
+
+export interface QueryCount {
+  readonly operator: Operator;
+  readonly least: number;
+  /** Of a range; the same as `least` for a single number. */
+  readonly most: number;
+}
