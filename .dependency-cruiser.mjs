@@ -13,7 +13,18 @@ const rooms = {
   // Rooms with the official catalog as their default; the page leaves this one out.
   'built-in': ['battle-value', 'battle', 'rules', 'units', 'catalog'],
   // What the package exports: the same functions, which look at what they are given.
-  edge: ['built-in', 'library', 'simulate', 'battle-value', 'battle', 'rules', 'units', 'catalog', 'dice', 'check'],
+  edge: [
+    'built-in',
+    'library',
+    'simulate',
+    'battle-value',
+    'battle',
+    'rules',
+    'units',
+    'catalog',
+    'dice',
+    'check',
+  ],
 };
 
 // The rooms of the command line and what each may import of it. The launcher and the program, outside of them, may import

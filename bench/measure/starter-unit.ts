@@ -5,5 +5,8 @@ import { library } from './built.js';
 export async function starterUnit(name: string) {
   const { parseUnit } = await library();
   const file = `${name}.json`;
-  return parseUnit(readFileSync(new URL(`../../public/data/starters/${file}`, import.meta.url), 'utf8'), file);
+  return parseUnit(
+    readFileSync(new URL(`../../public/data/starters/${file}`, import.meta.url), 'utf8'),
+    file,
+  );
 }
