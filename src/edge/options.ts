@@ -7,7 +7,7 @@ import type { AmmunitionCheckOptions } from '../rules/heat/index.js';
 import type { IDistributionOptions, IPhysicalLocationOptions } from '../rules/hit-location/index.js';
 import type { RunningOptions } from '../rules/movement/index.js';
 import type { IPhysicalOptions } from '../rules/physical/index.js';
-import type { PilotingOptions } from '../rules/piloting/index.js';
+import type { PilotingOptions, RunOptions } from '../rules/piloting/index.js';
 import type { EntryOptions } from '../rules/terrain/index.js';
 import type { IToHitOptions } from '../rules/to-hit/index.js';
 import type { VolleyOptions } from '../rules/volley/index.js';
@@ -21,6 +21,7 @@ type OptionName =
   | keyof IPhysicalLocationOptions
   | keyof RunningOptions
   | keyof PilotingOptions
+  | keyof RunOptions
   | keyof EntryOptions
   | keyof Falling
   | keyof FallOntoUnitOptions
@@ -53,6 +54,7 @@ const OPTIONS: Readonly<Record<OptionName, Check>> = {
   hardenedLegs: anything,
   heightBelow: anything,
   hex: anything,
+  hexesMoved: anything,
   inArc: anything,
   inWater: anything,
   inferno: anything,

@@ -214,7 +214,7 @@ const pilot = {
   designatedTerrain: 'rough',
   gyroHits: 0,
   gyroType: 'standard',
-  legs: [{ destroyed: false, hip: false, actuators: 1 }],
+  legs: [{ destroyed: false, hip: false, actuators: 1, foot: false }],
   quad: false,
   cockpit: 'standard',
   blindTorsoCockpit: false,
@@ -645,7 +645,7 @@ export const rulesCalls = (catalog: Catalog) =>
         {
           walk: 5,
           quad: false,
-          legs: [{ destroyed: false, hip: false, actuators: 1 }],
+          legs: [{ destroyed: false, hip: false, actuators: 1, foot: false }],
           drag: 1,
           heat: 5,
           tripleStrengthMyomer: false,
@@ -791,8 +791,8 @@ export const rulesCalls = (catalog: Catalog) =>
       'cause.modifier': 'negative',
     }),
     needsRollAfterDamage: call('absorbedInPhase', () => [20]),
-    needsRollToLand: call('pilot', () => [pilot], PILOT),
-    needsRollToRun: call('pilot', () => [pilot], PILOT),
+    needsRollToLand: call('pilot options', () => [pilot, ruleset], PILOT),
+    needsRollToRun: call('pilot options', () => [pilot, { hexesMoved: 1, ...ruleset }], PILOT),
     needsRollToStand: call('pilot', () => [pilot], PILOT),
 
     // Quirks and terrain.

@@ -12,6 +12,7 @@ import type { Battle } from '../battle.js';
 import type { Combatant } from '../mech/combatant.js';
 import type { Fixture, MechDesign } from '../mech/design.js';
 import type { WeaponMount } from '../mech/weapon-mount.js';
+import { askForRollAfterGyroHit, askForRollAfterLegHit } from '../piloting/rolls-for-hits.js';
 import { isCharged } from '../weapons/charge-capacitors.js';
 import { breakFixture } from './break-fixture.js';
 import { burnInfernos } from './infernos.js';
@@ -181,11 +182,8 @@ export function hitSlot(
     unit.rounds[fixture.bin] = 0;
   }
   unit.charged[unit.design.weapons[fixture.weapon]?.linkedFixture ?? fixture.index] = 0;
-  if (unit.gyroHits > gyroHits) {
-    if (unit.gyroDestroyed) unit.fallsAtEndOfPhase = true;
-    else unit.rolls.push({ kind: 'gyro' });
-  }
-  if (fixture.system !== undefined && unit.isLeg(location)) unit.rolls.push({ kind: 'leg' });
+  if (unit.gyroHits > gyroHits) askForRollAfterGyroHit(unit);
+  if (fixture.system !== undefined && unit.isLeg(location)) askForRollAfterLegHit(unit, fixture.system);
   if (unit.cockpitHit) {
     unit.pilotDead = true;
     unit.conscious = false;

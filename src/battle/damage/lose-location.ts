@@ -52,7 +52,9 @@ export function tellDamage(battle: Battle, target: Combatant, outcome: StrikeOut
 export function loseLocation(battle: Battle, target: Combatant, location: number): void {
   target.refresh();
   if (target.isLeg(location)) {
-    if (target.design.quad && target.legsLost === 1) target.rolls.push({ kind: 'leg' });
+    const { firstLegFellsQuad } = battle.rules.piloting;
+    const keepsItsFeet = target.design.quad && target.legsLost === 1 && !firstLegFellsQuad;
+    if (keepsItsFeet) target.rolls.push({ kind: 'leg' });
     else target.fallsAtEndOfPhase = true;
   }
   losePods(target, location);

@@ -264,7 +264,7 @@ export class Combatant implements MechBody {
   get gyroDestroyed(): boolean {
     const { gyro } = this.design.unit;
     if (gyro === 'none') return false;
-    return this.gyroHits >= fatalGyroHits(gyro);
+    return this.gyroHits >= fatalGyroHits(this.rules.piloting, gyro);
   }
 
   /** Legs that are gone: of a quad, all four may be. */

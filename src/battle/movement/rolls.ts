@@ -1,3 +1,4 @@
+import { gyroLandingModifier } from '../../rules/piloting/gyro.js';
 import {
   needsRollToLand,
   needsRollToRun,
@@ -64,12 +65,23 @@ export function rollsAtEnd(
   options: RulesetOption = {},
 ): MovementRoll[] {
   if (at.prone) return [];
-  const steadying = rollAt(map, at, step, { kind: 'fall' }, 'fall');
   if (mode === 'jump') {
-    return [...(needsRollToLand(pilot) ? [steadying] : []), ...entryRolls(map, at, mode, step, options)];
+    return [
+      ...(needsRollToLand(pilot, options) ? [steadying(map, at, step, landingModifier(pilot, options))] : []),
+      ...entryRolls(map, at, mode, step, options),
+    ];
   }
-  return mode === 'run' && needsRollToRun(pilot) ? [steadying] : [];
+  const { hexesMoved } = at;
+  return mode === 'run' && needsRollToRun(pilot, { ...options, hexesMoved })
+    ? [steadying(map, at, step, 0)]
+    : [];
 }
+
+const landingModifier = (pilot: PilotState, { ruleset }: RulesetOption): number =>
+  gyroLandingModifier(pilot, rulesetOf(ruleset).piloting);
+
+const steadying = (map: HexMap, at: PathPosition, step: number, modifier: number): MovementRoll =>
+  rollAt(map, at, step, modifier === 0 ? { kind: 'fall' } : { kind: 'fall', modifier }, 'fall');
 
 const rollAt = (
   map: HexMap,

@@ -14,6 +14,7 @@ export function legDamage(unit: Combatant, leg: number): LegDamage {
     destroyed: unit.hasLost(leg),
     hip: (lost & ROOT) !== 0,
     actuators: (lost & UPPER ? 1 : 0) + (lost & LOWER ? 1 : 0) + (lost & END ? 1 : 0),
+    foot: (lost & END) !== 0,
   };
 }
 

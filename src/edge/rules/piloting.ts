@@ -1,5 +1,8 @@
 import { checked, whole } from '../../check/shape.js';
+import type { RunOptions } from '../../rules/piloting/index.js';
 import * as piloting from '../../rules/piloting/index.js';
+import { optionalWhole, ruleset, rulesetOption } from '../common.js';
+import { optionsWith } from '../options.js';
 import { pilotingCause, pilotingOptions, pilotState } from './shapes.js';
 
 export * from '../../rules/piloting/index.js';
@@ -14,9 +17,11 @@ export const needsRollAfterDamage: typeof piloting.needsRollAfterDamage = checke
 );
 export const needsRollToLand: typeof piloting.needsRollToLand = checked(piloting.needsRollToLand, {
   pilot: pilotState,
+  options: rulesetOption,
 });
 export const needsRollToRun: typeof piloting.needsRollToRun = checked(piloting.needsRollToRun, {
   pilot: pilotState,
+  options: optionsWith<RunOptions>({ hexesMoved: optionalWhole, ruleset }),
 });
 export const needsRollToStand: typeof piloting.needsRollToStand = checked(piloting.needsRollToStand, {
   pilot: pilotState,

@@ -134,6 +134,7 @@ export const legs = optional(
       destroyed: optionalFlag,
       hip: optionalFlag,
       actuators: optional(whole(0, ACTUATORS_OF_A_LEG)),
+      foot: optionalFlag,
     }),
     0,
     4,

@@ -1,4 +1,5 @@
 import { deepFreeze } from '../../catalog/deep-freeze.js';
+import type { PilotingRules } from '../rulesets/areas/piloting.js';
 import { lookUpIn, type TableRow } from '../table.js';
 import { gyroHitModifier } from './gyro.js';
 import type { PilotingCause, PilotingCauseKind, PilotState } from './situation.js';
@@ -20,7 +21,7 @@ const skidModifier = lookUpIn(SKID_TABLE);
 interface CauseEntry {
   readonly name: string;
   readonly description: string;
-  readonly modifier: (cause: PilotingCause, pilot: PilotState) => number;
+  readonly modifier: (cause: PilotingCause, pilot: PilotState, rules: PilotingRules) => number;
 }
 
 const entry = (
@@ -42,13 +43,15 @@ export const CAUSES: Readonly<Record<PilotingCauseKind, CauseEntry>> = {
   fall: entry('Fall', 'falls'),
   damage: entry('Heavy damage', `${HEAVY_DAMAGE} or more damage in the phase`, 1),
   physical: entry('Physical attack', 'kicked, pushed, or missed a kick'),
-  gyro: entry('Gyro hit', 'gyro hit in the phase', (_, pilot) => gyroHitModifier(pilot)),
+  gyro: entry('Gyro hit', 'gyro hit in the phase', (_, pilot, rules) => gyroHitModifier(pilot, rules)),
   // The leg's own damage says how much.
   leg: entry('Leg hit', 'leg hit in the phase'),
-  stand: entry('Standing up', 'stands up'),
+  stand: entry('Standing up', 'stands up', (_, { quad }, { standingUp }) =>
+    quad ? standingUp.quad : standingUp.biped,
+  ),
   shutdown: entry('Shutdown', 'reactor shuts down', 3),
-  dfa: entry('Death from above', 'after a death from above', ({ role, missed }) =>
-    missed ? 0 : role === 'target' ? 2 : 4,
+  dfa: entry('Death from above', 'after a death from above', ({ role, missed }, _, rules) =>
+    missed ? 0 : role === 'target' ? 2 : rules.deathFromAbove,
   ),
   charge: entry('Charge', 'after a charge', 2),
 };

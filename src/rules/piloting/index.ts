@@ -15,4 +15,5 @@ export {
   needsRollToLand,
   needsRollToRun,
   needsRollToStand,
+  type RunOptions,
 } from './when-needed.js';

@@ -1,25 +1,30 @@
+import type { LostLegsRules, PilotingRules } from '../rulesets/areas/piloting.js';
 import type { LegDamage, PilotState } from './situation.js';
 
-const LEG_DESTROYED = 5;
-const HIP = 2;
 const NO_LEGS: readonly LegDamage[] = [];
 
 export const legsLost = ({ legs = NO_LEGS }: PilotState): number =>
   legs.filter(({ destroyed }) => destroyed).length;
 
-/** Whether too few legs are left to keep its feet with. */
-export const cannotStandOnLegs = (pilot: PilotState): boolean => legsLost(pilot) >= (pilot.quad ? 3 : 2);
-
-/** Of a quad's legs the first to go takes its bonus alone, and two count as one of two. */
-export function lostLegsModifier(pilot: PilotState): number {
-  const lost = legsLost(pilot);
-  if (!pilot.quad) return lost * LEG_DESTROYED;
-  return lost >= 2 ? LEG_DESTROYED : 0;
+/** What the legs that are lost do to rolls. */
+export function lostLegsOf(pilot: PilotState, rules: PilotingRules): LostLegsRules {
+  const rows = pilot.quad ? rules.legsLost.quad : rules.legsLost.biped;
+  return rows[Math.min(legsLost(pilot), rows.length - 1)] as LostLegsRules;
 }
 
-/** A lost leg has no hip left to count, and a hip masks the actuators below it. */
-export const hipsModifier = ({ legs = NO_LEGS }: PilotState): number =>
-  legs.filter(({ destroyed, hip }) => hip && !destroyed).length * HIP;
+/** A lost leg has no hip left to count. */
+export const hipsModifier = ({ legs = NO_LEGS }: PilotState, { hip: each }: PilotingRules): number =>
+  legs.filter(({ destroyed, hip }) => hip && !destroyed).length * each;
 
-export const legActuatorsModifier = ({ legs = NO_LEGS }: PilotState): number =>
-  legs.reduce((sum, { destroyed, hip, actuators = 0 }) => (destroyed || hip ? sum : sum + actuators), 0);
+/** Nor has it other actuators. */
+export function legActuatorsModifier(
+  { legs = NO_LEGS }: PilotState,
+  { hipHidesActuators, foot: ofFoot }: PilotingRules,
+): number {
+  let sum = 0;
+  for (const { destroyed, hip, actuators = 0, foot } of legs) {
+    if (destroyed || (hip && hipHidesActuators)) continue;
+    sum += foot ? Math.max(0, actuators - 1) + ofFoot : actuators;
+  }
+  return sum;
+}

@@ -4,7 +4,7 @@ import { terrainPilotingModifier } from '../terrain/footing.js';
 import { terrainType } from '../terrain/terrain.js';
 import { CAUSES } from './causes.js';
 import { gyroDestroyed, gyroModifier } from './gyro.js';
-import { cannotStandOnLegs, hipsModifier, legActuatorsModifier, legsLost, lostLegsModifier } from './legs.js';
+import { hipsModifier, legActuatorsModifier, legsLost, lostLegsOf } from './legs.js';
 import type { PilotingSituation } from './situation.js';
 
 type PilotingModifier = Modifier<PilotingSituation>;
@@ -80,31 +80,39 @@ const STATE: readonly PilotingModifier[] = [
     'gyro_destroyed',
     'Gyro destroyed',
     'damage',
-    ({ pilot, falling }) =>
-      gyroDestroyed(pilot) ? (falling === undefined ? NEVER : FALLING_WITHOUT_GYRO) : 0,
+    ({ pilot, falling, rules }) =>
+      gyroDestroyed(pilot, rules.piloting) ? (falling === undefined ? NEVER : FALLING_WITHOUT_GYRO) : 0,
     'gyro destroyed',
   ),
   {
     id: 'gyro_damage',
     name: 'Gyro damage',
     source: 'damage',
-    value: ({ pilot }) => gyroModifier(pilot),
+    value: ({ pilot, rules }) => gyroModifier(pilot, rules.piloting),
     describe: ({ pilot }) => `gyro hits: ${pilot.gyroHits}`,
   },
   {
     id: 'legs_destroyed',
     name: 'Legs destroyed',
     source: 'damage',
-    value: ({ pilot, falling }) =>
-      cannotStandOnLegs(pilot) && falling === undefined ? NEVER : lostLegsModifier(pilot),
+    value: ({ pilot, falling, rules }) => {
+      const { fails, modifier } = lostLegsOf(pilot, rules.piloting);
+      return fails && falling === undefined ? NEVER : modifier;
+    },
     describe: ({ pilot }) => `legs lost: ${legsLost(pilot)}`,
   },
-  plain('hips', 'Hip damage', 'damage', ({ pilot }) => hipsModifier(pilot), 'hip actuator destroyed'),
+  plain(
+    'hips',
+    'Hip damage',
+    'damage',
+    ({ pilot, rules }) => hipsModifier(pilot, rules.piloting),
+    'hip actuator destroyed',
+  ),
   plain(
     'leg_actuators',
     'Leg actuator damage',
     'damage',
-    ({ pilot }) => legActuatorsModifier(pilot),
+    ({ pilot, rules }) => legActuatorsModifier(pilot, rules.piloting),
     'leg actuators destroyed',
   ),
   {
@@ -179,16 +187,17 @@ const OCCASION: readonly PilotingModifier[] = [
     id: 'cause',
     name: 'Cause',
     source: 'cause',
-    value: ({ cause, pilot }) => CAUSES[cause.kind].modifier(cause, pilot),
+    value: ({ cause, pilot, rules }) => CAUSES[cause.kind].modifier(cause, pilot, rules.piloting),
     describe: ({ cause }) => CAUSES[cause.kind].description,
   },
   {
     id: 'other_causes',
     name: 'Other causes',
     source: 'cause',
-    value: ({ otherCauses, pilot }) =>
+    value: ({ otherCauses, pilot, rules }) =>
       otherCauses.reduce(
-        (sum, other) => sum + CAUSES[other.kind].modifier(other, pilot) + (other.modifier ?? 0),
+        (sum, other) =>
+          sum + CAUSES[other.kind].modifier(other, pilot, rules.piloting) + (other.modifier ?? 0),
         0,
       ),
     describe: ({ otherCauses }) => otherCauses.map(({ kind }) => CAUSES[kind].description).join(', '),

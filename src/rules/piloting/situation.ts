@@ -70,6 +70,8 @@ export interface LegDamage {
   readonly hip?: boolean;
   /** Upper leg, lower leg and foot actuators lost. */
   readonly actuators?: number;
+  /** The foot is one of them, which not every ruleset takes as seriously as the others. */
+  readonly foot?: boolean;
 }
 
 export interface PilotingOptions extends RulesetOption {

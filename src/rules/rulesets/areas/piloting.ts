@@ -1,5 +1,49 @@
+/** What hits on a gyro do to piloting rolls. */
+export interface GyroRules {
+  /** Added to every roll, by hits from none on; one hit more than the list knows destroys the gyro. */
+  readonly modifiers: readonly number[];
+  /** All that the gyro adds to the roll that a hit asks for, from the first hit on; null where a hit asks for none. */
+  readonly onHit: readonly (number | null)[];
+  /** Added to the roll for landing a jump, by hits from none on. */
+  readonly onLanding: readonly number[];
+  /** Hits from which on a run asks for a roll, and so does landing a jump. */
+  readonly runningAsksFrom: number;
+  readonly landingAsksFrom: number;
+}
+
+/** What legs that are lost do to piloting rolls. */
+export interface LostLegsRules {
+  readonly modifier: number;
+  /** Whether every roll fails, but for the pilot's in a fall. */
+  readonly fails: boolean;
+  /** Whether a run asks for a roll. */
+  readonly runningAsks: boolean;
+}
+
 /** Piloting skill rolls. */
 export interface PilotingRules {
   /** For each wound of the pilot. */
   readonly perWound: 0 | 1;
+  /** All gyros that are not named are like the standard one. */
+  readonly gyros: {
+    readonly standard: GyroRules;
+    readonly heavyDuty: GyroRules;
+    readonly superheavy: GyroRules;
+  };
+  /** By legs lost, from none to all. */
+  readonly legsLost: { readonly biped: readonly LostLegsRules[]; readonly quad: readonly LostLegsRules[] };
+  /** Whether a quad falls with the first leg that it loses, or rolls. */
+  readonly firstLegFellsQuad: boolean;
+  /** For each damaged hip. */
+  readonly hip: number;
+  /** Whether a damaged hip hides what else is damaged in its leg. */
+  readonly hipHidesActuators: boolean;
+  /** For each damaged foot; upper and lower leg are 1 each in every edition. */
+  readonly foot: number;
+  readonly footHitAsksForRoll: boolean;
+  /** Hexes from which on a run with damaged hips, legs or gyro asks for a roll. */
+  readonly runningAsksFromHexes: number;
+  readonly standingUp: { readonly biped: number; readonly quad: number };
+  /** For the attacker after a death from above that hit. */
+  readonly deathFromAbove: number;
 }

@@ -30,6 +30,7 @@ import { SURPLUS_MOVES } from '../areas/initiative.js';
 import type { ToHitRules } from '../areas/to-hit.js';
 import { allOf, number, row, someOf, zeroOrOne } from './cells.js';
 import { MOVEMENT_CHECKS } from './movement.js';
+import { PILOTING_CHECKS } from './piloting.js';
 import { WEAPON_CHECKS } from './weapons.js';
 
 // What a ruleset of one's own may set: one check for each cell, so that a new one is not forgotten.
@@ -95,7 +96,7 @@ const CHECKS: Checks = {
     calledShotIsSure: flag,
     everyHitItsOwnLocation: flag,
   },
-  piloting: { perWound: zeroOrOne },
+  piloting: PILOTING_CHECKS,
   falling: {
     facing: listOf(fields<FallFacing>({ turn: whole(0, 5), side: oneOf(FIRING_ARCS) }), 6, 6),
     strikesSurfaceAndBottom: flag,

@@ -1,3 +1,41 @@
-import type { PilotingRules } from '../areas/piloting.js';
+import type { GyroRules, LostLegsRules, PilotingRules } from '../areas/piloting.js';
 
-export const PILOTING: PilotingRules = { perWound: 0 };
+const STANDARD_GYRO: GyroRules = {
+  modifiers: [0, 3],
+  onHit: [3],
+  onLanding: [0, 0],
+  runningAsksFrom: 1,
+  landingAsksFrom: 1,
+};
+
+/** By so many points for the legs that are lost. */
+const harder = (modifier: number): LostLegsRules => ({ modifier, fails: false, runningAsks: false });
+const hopeless = (modifier: number): LostLegsRules => ({ ...harder(modifier), fails: true });
+
+export const PILOTING: PilotingRules = {
+  perWound: 0,
+  gyros: {
+    standard: STANDARD_GYRO,
+    heavyDuty: {
+      modifiers: [0, 1, 3],
+      onHit: [2, 3],
+      onLanding: [0, 0, 0],
+      runningAsksFrom: 2,
+      landingAsksFrom: 2,
+    },
+    superheavy: { ...STANDARD_GYRO, landingAsksFrom: 2 },
+  },
+  legsLost: {
+    biped: [harder(0), harder(5), hopeless(10)],
+    // The first leg that a quad loses takes its bonus alone.
+    quad: [harder(0), harder(0), harder(5), hopeless(5), hopeless(5)],
+  },
+  firstLegFellsQuad: false,
+  hip: 2,
+  hipHidesActuators: true,
+  foot: 1,
+  footHitAsksForRoll: true,
+  runningAsksFromHexes: 0,
+  standingUp: { biped: 0, quad: 0 },
+  deathFromAbove: 4,
+};

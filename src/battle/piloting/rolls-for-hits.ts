@@ -1,0 +1,16 @@
+import { gyroHitAsksForRoll } from '../../rules/piloting/gyro.js';
+import { ACTUATOR_BITS, END } from '../mech/actuators.js';
+import type { Combatant } from '../mech/combatant.js';
+
+/** A gyro that is hit asks for a roll at the end of the phase, and one that is destroyed for none: its 'Mech falls. */
+export function askForRollAfterGyroHit(unit: Combatant): void {
+  const { rules, design, gyroHits } = unit;
+  if (unit.gyroDestroyed) unit.fallsAtEndOfPhase = true;
+  else if (gyroHitAsksForRoll(rules.piloting, design.unit.gyro, gyroHits)) unit.rolls.push({ kind: 'gyro' });
+}
+
+/** So does an actuator of a leg. */
+export function askForRollAfterLegHit(unit: Combatant, actuator: string): void {
+  const isFoot = ACTUATOR_BITS[actuator] === END;
+  if (!isFoot || unit.rules.piloting.footHitAsksForRoll) unit.rolls.push({ kind: 'leg' });
+}
