@@ -1,17 +1,10 @@
-import { chmodSync } from 'node:fs';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig } from 'vite';
 import { officialCatalog } from './build/official-catalog.js';
-
-// npm sets this bit when it links the binary; a plain checkout has to be able to run it too.
-const executableCli: Plugin = {
-  name: 'executable-cli',
-  writeBundle: ({ dir = 'dist' }) => chmodSync(`${dir}/cli.js`, 0o755),
-};
 
 export default defineConfig({
   // public/ is published as it stands, next to dist/ and not inside it.
   publicDir: false,
-  plugins: [officialCatalog, executableCli],
+  plugins: [officialCatalog],
   build: {
     target: 'es2022',
     minify: false,
@@ -28,7 +21,6 @@ export default defineConfig({
         node: 'src/edge/simulate.node.ts',
         // Other threads run it, and nobody imports it.
         'simulation-worker': 'src/simulate/worker.node.ts',
-        cli: 'src/cli/main.ts',
       },
       formats: ['es'],
     },

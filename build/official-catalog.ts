@@ -8,41 +8,20 @@ import { type PackedCatalog, packCatalog } from '../src/catalog/packed.js';
 const folder = fileURLToPath(new URL('../public/data/equipment/official/', import.meta.url));
 const name = 'virtual:official-catalog';
 
-type EmitFile = (fileName: string, source: string) => void;
-
-/** Makes the module that src/catalog/official.ts imports. */
-const catalogModule = (
-  plugin: string,
-  write: (packed: PackedCatalog, emitFile: EmitFile) => string,
-): Plugin => ({
-  name: plugin,
+/** Makes the module that src/catalog/official.ts imports: the catalog's files as text. */
+export const officialCatalog: Plugin = {
+  name: 'official-catalog',
   resolveId: (id) => (id === name ? `\0${name}` : null),
   load(id) {
     if (id !== `\0${name}`) return null;
     const packed = packedFiles((file) => this.addWatchFile(file));
-    return write(packed, (fileName, source) => this.emitFile({ type: 'asset', fileName, source }));
+    return Object.entries(packed)
+      .map(([part, text]) => `export const ${part} = ${JSON.stringify(text)};`)
+      .join('\n');
   },
-});
+};
 
-/** Gives it the catalog's files as text. */
-export const officialCatalog = catalogModule('official-catalog', (packed) =>
-  Object.entries(packed)
-    .map(([part, text]) => `export const ${part} = ${JSON.stringify(text)};`)
-    .join('\n'),
-);
-
-const FILE = 'official-catalog.txt';
 const BETWEEN_PARTS = '\f';
-
-/** The same for a script of Node: it reads the text from a file beside it, and has not to be parsed with it. */
-export const officialCatalogFile = catalogModule('official-catalog-file', (packed, emitFile) => {
-  emitFile(FILE, Object.values(packed).join(BETWEEN_PARTS));
-  return `
-    import { readFileSync } from 'node:fs';
-    const text = readFileSync(new URL('${FILE}', import.meta.url), 'latin1');
-    export const [${Object.keys(packed).join(', ')}] = text.split('${BETWEEN_PARTS}');
-  `;
-});
 
 const pageName = 'virtual:packed-catalog';
 

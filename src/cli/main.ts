@@ -1,19 +1,32 @@
 #!/usr/bin/env node
 import { statSync } from 'node:fs';
-import { loadProgram } from './compiled-program.js';
+import module from 'node:module';
+import { isMainThread } from 'node:worker_threads';
 import { SecondThread } from './threads/second-thread.js';
 
-const here = new URL(import.meta.url);
-const args = process.argv.slice(2);
+keepBytecode();
+// Everything else is loaded from here on.
+if (isMainThread) await runCommand(process.argv.slice(2));
+else await (await import('./threads/help-first-thread.js')).helpFirstThread();
 
-const second = new SecondThread(new URL('second-thread.cjs', here));
-// It takes its time to start, in which this one finds out what there is to read.
-if (readsFolder(args)) second.start();
-const { program } = loadProgram(here);
-const streams = { stdout: program.outputStream(), stderr: process.stderr };
-process.exitCode = await program.run(args, streams, second);
-// To clear away after two threads takes as long as reading fifty units, and the system does it anyway.
-if (second.dismiss()) process.stdout.write('', () => process.exit());
+/** From 22.8 on, Node keeps the bytecode of what it loads for the next start, where the system lets it. */
+function keepBytecode(): void {
+  if ('enableCompileCache' in module && typeof module.enableCompileCache === 'function')
+    module.enableCompileCache();
+}
+
+async function runCommand(args: readonly string[]): Promise<void> {
+  const second = new SecondThread(new URL(import.meta.url));
+  // It takes its time to start, in which this one finds out what there is to read.
+  if (readsFolder(args)) second.start();
+  const [{ run }, { outputStream }] = await Promise.all([
+    import('./program.js'),
+    import('./print/output-stream.js'),
+  ]);
+  process.exitCode = await run(args, { stdout: outputStream(), stderr: process.stderr }, second);
+  // To clear away after two threads takes as long as reading fifty units, and the system does it anyway.
+  if (second.dismiss()) process.stdout.write('', () => process.exit());
+}
 
 function readsFolder([command, ...rest]: readonly string[]): boolean {
   if (command !== 'bv' && command !== 'unit') return false;

@@ -59,12 +59,6 @@ const MISTAKES: Readonly<Record<string, readonly string[]>> = {
 };
 
 describe('the built program', () => {
-  it('is read without decoding and holds ASCII alone', () => {
-    for (const file of ['program.cjs', 'official-catalog.txt']) {
-      expect(readFileSync(join(program.folder, file)).filter((byte) => byte > 0x7f)).toHaveLength(0);
-    }
-  });
-
   it.each(COMMANDS)('prints no broken character: %s %s %s', (...args) => {
     const said = program.run(...args);
     expect({ code: said.code, err: said.err }).toEqual({ code: 0, err: '' });
@@ -258,5 +252,30 @@ describe('reading many files', () => {
     const { code, out } = program.run('bv', '--json', deep);
     expect({ code, lines: out.trimEnd().split('\n').length }).toEqual({ code: 0, lines: 1 });
     expect(Number(process.hrtime.bigint() - begun) / 1e9).toBeLessThan(10);
+  });
+});
+
+describe('bytecode that Node keeps for the next start', () => {
+  it('is done without, in silence, where it cannot be kept', () => {
+    const said = program.runIn(
+      { TMPDIR: '/nowhere', NODE_COMPILE_CACHE: '/dev/null/nowhere' },
+      'bv',
+      'Atlas AS7-D',
+    );
+    expect({ code: said.code, err: said.err }).toEqual({ code: 0, err: '' });
+  });
+});
+
+describe('a folder that is worth a second thread', () => {
+  it('is told in the order of its files', () => {
+    const files = Array.from({ length: 450 }, (_, number) => `${String(number).padStart(3, '0')}.mtf`);
+    const folder = folderOf(Object.fromEntries(files.map((file) => [file, sampleMtf({ model: file })])));
+    const { code, out, err } = program.run('bv', '--json', folder);
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    const told = out
+      .trimEnd()
+      .split('\n')
+      .map((line) => (JSON.parse(line) as { file: string }).file);
+    expect(told).toEqual(files);
   });
 });

@@ -4,7 +4,6 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { loadProgram } from '../../src/cli/compiled-program.js';
 
 interface Manifest {
   readonly name: string;
@@ -17,7 +16,6 @@ const project = resolve(import.meta.dirname, '../..');
 const manifest = JSON.parse(readFileSync(join(project, 'package.json'), 'utf8')) as Manifest;
 const consumer = mkdtempSync(join(tmpdir(), `${manifest.name}-consumer-`));
 
-checkBytecode();
 try {
   install();
   const specifiers = Object.keys(manifest.exports).flatMap(specifiersOf);
@@ -33,25 +31,13 @@ try {
   rmSync(consumer, { recursive: true });
 }
 
-/** It stays where it was made: that of another build of Node may crash this one. */
-function checkBytecode(): void {
-  const { script } = loadProgram(new URL('../../dist/', import.meta.url));
-  if (script.cachedDataRejected !== false)
-    throw new Error('the built program does not start from its bytecode');
-  console.log('the built program starts from its bytecode');
-}
-
 function install(): void {
   const [packed] = JSON.parse(
     run('npm', ['pack', '--json', '--ignore-scripts', '--pack-destination', consumer], project),
   ) as [{ filename: string; files: readonly { path: string }[] }];
   const strays = packed.files
     .map((file) => file.path)
-    .filter(
-      (path) =>
-        path.endsWith('.cache') ||
-        !/^(dist|public\/data)\/|^(package\.json|README\.md|LICENSE|NOTICE)$/.test(path),
-    );
+    .filter((path) => !/^(dist|public\/data)\/|^(package\.json|README\.md|LICENSE|NOTICE)$/.test(path));
   if (strays.length > 0) throw new Error(`the tarball carries files it should not: ${strays.join(', ')}`);
 
   writeFileSync(join(consumer, 'package.json'), JSON.stringify({ private: true, type: 'module' }));

@@ -5,7 +5,6 @@ import type { ViewRequest } from '../examine/unit-views.js';
 import { kindOfPath, pathBelow, readUnitArchive, unitFilesBelow } from '../files/unit-files.js';
 import { isMulPath } from '../input/mul-path.js';
 import { examineFiles } from '../threads/examine-files.js';
-import { optimiseLate } from '../threads/late-optimisation.js';
 import type { SecondThread } from '../threads/second-thread.js';
 import type { NamedUnits } from './named-units.js';
 
@@ -38,7 +37,7 @@ export async function* examineUnits(
     } else if (kind === 'folder') {
       yield* expectingUnits(source, examineFiles(filesBelow(source), request, second), 'folder');
     } else if (kind === 'archive') {
-      yield* expectingUnits(source, filesInside(source, request, second), 'zip archive');
+      yield* expectingUnits(source, filesInside(source, request), 'zip archive');
     } else {
       if (named === undefined) {
         const { NamedUnits } = await import('./named-units.js');
@@ -59,11 +58,7 @@ function filesBelow(folder: string): UnitFile[] {
   );
 }
 
-async function* filesInside(
-  archive: string,
-  request: ViewRequest,
-  second: SecondThread | undefined,
-): AsyncGenerator<readonly Outcome[]> {
+async function* filesInside(archive: string, request: ViewRequest): AsyncGenerator<readonly Outcome[]> {
   const opened = await readUnitArchive(archive);
   if ('problem' in opened) {
     yield [{ file: archive, error: `${archive}: ${opened.problem}` }];
@@ -71,7 +66,6 @@ async function* filesInside(
   }
   const paths = opened.files.map(({ path }) => path);
   const examiner = await loadExaminer(paths, request);
-  if (second !== undefined) optimiseLate();
   for (const { path: file, read } of opened.files) {
     yield [examiner.textAmongOthers(file, pathBelow(archive, file), read())];
     if (opened.isExhausted()) return;

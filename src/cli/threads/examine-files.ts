@@ -2,7 +2,6 @@ import { setImmediate } from 'node:timers/promises';
 import type { Outcome, UnitFile } from '../examine/examine-unit.js';
 import { loadExaminer } from '../examine/load-examiner.js';
 import type { ViewRequest } from '../examine/unit-views.js';
-import { optimiseLate } from './late-optimisation.js';
 import { PORTION, type SecondThread, type Task } from './second-thread.js';
 
 /** A second thread takes as long to start as this many files take to read. */
@@ -19,10 +18,8 @@ export async function* examineFiles(
 ): AsyncGenerator<readonly Outcome[]> {
   const task: Task = { files, request, next: new Int32Array(new SharedArrayBuffer(4)) };
   const other = files.length < WORTH_A_THREAD ? undefined : second;
-  const helped = other?.help(task) ?? false;
+  other?.help(task);
   const examine = await examinerOf(task);
-  // Whoever gives no second thread has other things to do in this process.
-  if (second !== undefined && !helped) optimiseLate();
   const finished = new Map<number, readonly Outcome[]>();
   const portions = Math.ceil(files.length / PORTION);
   for (let due = 0; due < portions; ) {

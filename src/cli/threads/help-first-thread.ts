@@ -1,6 +1,5 @@
 import { type MessagePort, parentPort } from 'node:worker_threads';
 import { examinerOf } from './examine-files.js';
-import { optimiseLate } from './late-optimisation.js';
 import { type Finished, PORTION, type Task } from './second-thread.js';
 
 /** What the second thread does as long as there is a first. */
@@ -12,8 +11,6 @@ export async function helpFirstThread(): Promise<void> {
 
 async function help(first: MessagePort, task: Task): Promise<void> {
   const examine = await examinerOf(task);
-  // For both threads: the first one has loaded all of its own by now.
-  optimiseLate();
   const portions = Math.ceil(task.files.length / PORTION);
   for (;;) {
     const portion = Atomics.add(task.next, 0, 1);

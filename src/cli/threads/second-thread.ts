@@ -48,11 +48,9 @@ export class SecondThread {
     this.#worker = worker;
   }
 
-  /** Tells whether there is somebody to help. */
-  help(task: Task): boolean {
+  help(task: Task): void {
     this.start();
     this.#worker?.postMessage(task);
-    return this.#worker !== undefined;
   }
 
   /** Waits for the next portion; false if none will come. */

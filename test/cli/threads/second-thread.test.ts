@@ -7,7 +7,7 @@ import { SecondThread } from '../../../src/cli/threads/second-thread.js';
 import { sampleMtf } from '../../units/sample-units.js';
 import { folderOf } from '../temporary-folder.js';
 
-// The real second thread starts from the built program, which the check of the package runs. These stand in for it.
+// The real second thread starts from the built program, which its own tests and the check of the package run. These stand in for it.
 
 const FILES = 450;
 
