@@ -78,7 +78,7 @@ function sightOf({ line, spottersLine, order, mount }: Shot): Line {
 }
 
 /** What the battle knows of a shot, for the rules of to-hit. */
-function factsOf(battle: Battle, shot: Shot): ShotFacts {
+export function factsOf(battle: Battle, shot: Shot): ShotFacts {
   const { unit, mount, target, bin, secondary, order } = shot;
   const seen = sightOf(shot);
   const served = mount.linkedTo !== undefined && unit.isWorking(mount.linkedFixture);
@@ -132,9 +132,9 @@ function indirectFire(battle: Battle, { order, unit, target, mount }: Shot): IIn
   if (order.spotter === undefined || order.spotter === unit.index) {
     return isMortar(mount.item) ? WITHOUT_SPOTTER : NEEDS_NO_SPOTTER;
   }
-  const friend = battle.unit(order.spotter);
-  // A beacon on the target itself is as good as a spotter who stands still.
-  if (friend === target) return NEEDS_NO_SPOTTER;
+  const friend = battle.units[order.spotter];
+  // A beacon on the target itself is as good as a spotter who stands still, and so is one who is not on the map.
+  if (friend === undefined || friend === target) return NEEDS_NO_SPOTTER;
   // A second pilot leaves the first free to attack (combat.md section 29).
   const spotterAttacked = friend.attacked && !friend.design.secondPilot;
   return { isIndirect: true, spotterMovement: friend.movement, spotterAttacked };

@@ -51,6 +51,7 @@ export function putIntoCondition(attacker: Combatant, target: Combatant, situati
     prone: situation.prone,
   });
   attacker.movement = situation.moved;
+  attacker.spotting = situation.spotting ? target.index : -1;
   attacker.sensorHits = situation.sensors;
   attacker.actuatorsLost[LEFT_ARM] = lostOf(situation.leftArm);
   attacker.actuatorsLost[RIGHT_ARM] = lostOf(situation.rightArm);
@@ -72,6 +73,15 @@ export function putIntoCondition(attacker: Combatant, target: Combatant, situati
     wounds: situation.targetWounds,
     prone: situation.targetProne,
   });
+  target.movement = situation.targetMoved;
+  target.hexesMoved = situation.targetMoved === 'stationary' ? 0 : situation.hexes;
+  target.dodging = situation.dodging;
+  target.isStealthy = situation.stealth;
+  target.isVoid = situation.voidSignature;
+  target.isCamouflaged = situation.chameleon;
+  target.stuck = situation.stuck;
+  target.skidded = situation.skidded;
+  if (situation.tagged) target.taggedBy |= 1 << attacker.side;
   // Whatever keeps it from moving: nothing in it acts.
   target.shutDown = situation.immobile;
   if (situation.narced) target.narcedBy |= 1 << attacker.side;

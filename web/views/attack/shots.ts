@@ -2,26 +2,20 @@ import type { Battle } from '../../../src/battle/battle.js';
 import { burstOf } from '../../../src/battle/bots/sensible/expected-damage.js';
 import type { Combatant } from '../../../src/battle/mech/combatant.js';
 import type { AmmoBin, WeaponMount } from '../../../src/battle/mech/weapon-mount.js';
+import type { ShotFacts } from '../../../src/battle/shot/shot-facts.js';
+import { shotFrom } from '../../../src/battle/shot/shot-from.js';
 import { aimObstacle } from '../../../src/battle/weapons/check-order.js';
 import { circumstancesOf } from '../../../src/battle/weapons/cluster-roll.js';
 import { effectOfShot, heatOfFiring } from '../../../src/battle/weapons/effect-of-shot.js';
 import { binFor, lineObstacle, weaponObstacle } from '../../../src/battle/weapons/legality.js';
 import { pulseObstacle } from '../../../src/battle/weapons/pulse-module.js';
-import { rangesNow } from '../../../src/battle/weapons/ranges.js';
-import { bracketOf, loadOf, type Shot } from '../../../src/battle/weapons/shot.js';
+import { bracketOf, factsOf, loadOf, type Shot } from '../../../src/battle/weapons/shot.js';
 import type { WeaponAttack } from '../../../src/battle/weapons/weapon-attack.js';
 import type { Ammunition } from '../../../src/catalog/index.js';
-import { LEFT_ARM } from '../../../src/rules/damage/body.js';
 import { mostShotsOf } from '../../../src/rules/firing/jams.js';
 import { MECH_LOCATIONS } from '../../../src/rules/hit-location/locations.js';
 import type { TerrainFeature } from '../../../src/rules/terrain/index.js';
-import {
-  calculateToHit,
-  type IAttackerState,
-  type ITargetState,
-  type IToHitCalculation,
-  type IToHitOptions,
-} from '../../../src/rules/to-hit/index.js';
+import { calculateToHit, type IToHitCalculation } from '../../../src/rules/to-hit/index.js';
 import type { Attack } from './attack.js';
 import type { Situation } from './situation-fields.js';
 
@@ -73,6 +67,7 @@ function shotOf(battle: Battle, built: WeaponMount, attack: Attack, range: numbe
       target: 1,
       shots: rounds,
       ...(location >= 0 && { location }),
+      ...(situation.teammate && { teammate: unit.index }),
       ...(pulse && { pulse }),
       ...(indirect && { spotter: -1 }),
     },
@@ -84,7 +79,7 @@ function shotOf(battle: Battle, built: WeaponMount, attack: Attack, range: numbe
       interveningModifier: 0,
       targetModifier: 0,
       behindCover: situation.cover,
-      wades: situation.terrain === 'water',
+      wades: situation.terrain === 'water' && !situation.targetProne,
       attackerBehindCover: false,
       shallowest: 0,
       point: POINT_OF[situation.bearing],
@@ -96,16 +91,7 @@ function shotOf(battle: Battle, built: WeaponMount, attack: Attack, range: numbe
     secondary: undefined,
   };
   const obstacle = obstacleOf(battle, shot);
-  const toHit =
-    obstacle === undefined
-      ? calculateToHit(
-          attackerOf(battle, shot, situation),
-          targetOf(situation, target),
-          shot.bracket,
-          range,
-          optionsOf(battle, shot, situation),
-        )
-      : undefined;
+  const toHit = obstacle === undefined ? explain(battle, shot, situation) : undefined;
   const guns = mount.guns.filter((gun) => unit.isWorking(gun)).length;
   const effect = effectOfShot(battle, shot, { rounds, guns, charged: false });
   return {
@@ -146,95 +132,39 @@ function obstacleOf(battle: Battle, { unit, mount, bin, target, line, order }: S
   );
 }
 
-function attackerOf(battle: Battle, { unit, mount, target }: Shot, situation: Situation): IAttackerState {
-  const { design, pilot } = unit;
-  const arm = mount.arm < 0 ? [] : mount.arm === LEFT_ARM ? situation.leftArm : situation.rightArm;
-  const { secondary, spotter } = situation;
-  const calledShot = situation.called !== 'no' && battle.rules.hitLocation.calledShotIsSure;
-  return {
-    gunnery: situation.gunnery,
-    movementType: situation.moved,
-    heat: situation.heat,
-    pilotWounds: situation.wounds,
-    sensorHits: situation.sensors,
-    actuatorDamage: {
-      shoulderDestroyed: arm.includes('shoulder'),
-      upperArmDestroyed: arm.includes('upper'),
-      lowerArmDestroyed: arm.includes('lower'),
-    },
-    targetingComputer: unit.hasWorking('targeting-computer'),
-    prone: situation.prone,
-    ...(secondary !== 'no' && {
-      secondaryTarget: {
-        isSecondary: true,
-        inFrontArc: secondary === 'front',
-        arc: secondary,
-      },
-    }),
-    ...(spotter !== 'no' && {
-      indirectFire:
-        spotter === 'none'
-          ? { isIndirect: true, noSpotter: true }
-          : { isIndirect: true, spotterMovement: spotter, spotterAttacked: situation.spotterAttacked },
-    }),
-    calledShot,
-    teammateCalledShot: calledShot && situation.teammate,
-    abilities: pilot.abilities,
-    unitQuirks: design.quirks,
-    weaponQuirks: design.weaponQuirks,
-    weaponType: mount.item.name,
-    targetId: target.id,
-    actuatorEnhancement: mount.arm >= 0 && unit.hasEnhancedActuators(mount.arm),
-    fireControl: design.fireControl,
-    sensors: design.sensors,
-    spotting: situation.spotting,
-    steadyWhenProne: situation.prone && design.quad && unit.legsLost === 0,
-    ...(mount.arm >= 0 && unit.hasShieldIn(mount.arm) && { shield: 'carried' as const }),
-  };
-}
-
-function targetOf(situation: Situation, { design, pilot }: Combatant): ITargetState {
-  return {
-    movementType: situation.targetMoved,
-    hexesMoved: situation.targetMoved === 'stationary' ? 0 : situation.hexes,
-    prone: situation.targetProne,
-    immobile: situation.immobile,
-    partialCover: situation.cover,
-    isDodging: situation.dodging,
-    abilities: pilot.abilities,
-    unitQuirks: design.quirks,
-    stealth: situation.stealth,
-    voidSignature: situation.voidSignature,
-    chameleon: situation.chameleon,
-    heat: situation.targetHeat,
-    tagged: situation.tagged,
+/** What the shot needs: by what the two are like in the battle, and by what stands between them on no map. */
+function explain(battle: Battle, shot: Shot, situation: Situation): IToHitCalculation {
+  const { light, rain, fog, wind } = situation;
+  const { attacker, target, bracket, range, options } = shotFrom({
+    ...factsOf(battle, shot),
+    ...secondaryOf(situation),
+    ...spottedBy(situation),
     homingPod: situation.homing,
-    stuck: situation.stuck,
-    skidded: situation.skidded,
+    partialCover: situation.cover,
+    sight: undefined,
+    targetTerrain: [situation.terrain],
+    environment: { light, precipitation: rain, fog, wind },
+  });
+  return calculateToHit(attacker, target, bracket, range, {
+    ...options,
+    interveningTerrain: woodsBetween(situation),
+  });
+}
+
+const secondaryOf = ({ secondary: arc }: Situation): Partial<ShotFacts> =>
+  arc === 'no' ? {} : { secondary: { isSecondary: true, inFrontArc: arc === 'front', arc } };
+
+function spottedBy({ spotter, spotterAttacked }: Situation): Partial<ShotFacts> {
+  if (spotter === 'no') return {};
+  return {
+    indirect:
+      spotter === 'none'
+        ? { isIndirect: true, noSpotter: true }
+        : { isIndirect: true, spotterMovement: spotter, spotterAttacked },
   };
 }
 
-function optionsOf(battle: Battle, shot: Shot, situation: Situation): IToHitOptions {
-  const { unit, mount, bin } = shot;
-  const load = loadOf(shot);
-  const between: TerrainFeature[][] = [
-    ...Array.from({ length: situation.lightWoods }, (): TerrainFeature[] => ['light_woods']),
-    ...Array.from({ length: situation.heavyWoods }, (): TerrainFeature[] => ['heavy_woods']),
-  ];
-  const { light, rain, fog, wind, called, immobile } = situation;
-  const aims =
-    called !== 'no' && !battle.rules.hitLocation.calledShotIsSure && (!immobile || called === 'head');
-  return {
-    ruleset: battle.rules,
-    weaponId: mount.id,
-    weapon: mount.item,
-    minimumRange: rangesNow(unit, mount, bin).minimum ?? 0,
-    targetTerrain: [situation.terrain],
-    interveningTerrain: between,
-    environment: { light, precipitation: rain, fog, wind },
-    ...(load && { ammunition: load }),
-    ...(mount.linkedTo && unit.isWorking(mount.linkedFixture) && { linkedTo: mount.linkedTo }),
-    ...(shot.order.pulse && { pulseModule: true }),
-    ...(aims && { aimed: immobile ? 'immobile-head' : 'targeting-computer' }),
-  };
-}
+const woodsBetween = ({ lightWoods, heavyWoods }: Situation): readonly (readonly TerrainFeature[])[] => [
+  ...Array.from({ length: lightWoods }, (): TerrainFeature[] => ['light_woods']),
+  ...Array.from({ length: heavyWoods }, (): TerrainFeature[] => ['heavy_woods']),
+];
