@@ -1,3 +1,4 @@
+import type { Catalog } from '../../src/catalog/index.js';
 import { officialCatalog } from '../../src/catalog/official.js';
 import { readUnit, type Unit } from '../../src/units/index.js';
 
@@ -44,11 +45,17 @@ export function customMech(mech: CustomMech = {}): Unit {
   const key = JSON.stringify(mech);
   let unit = known.get(key);
   if (unit === undefined) {
-    unit = readUnit(JSON.stringify(sheetOf(mech)), 'custom.json', officialCatalog);
-    const unknown = unit.warnings.find(({ message }) => message.includes('unknown'));
-    if (unknown !== undefined) throw new Error(unknown.message);
+    unit = mechWith(officialCatalog, mech);
     known.set(key, unit);
   }
+  return unit;
+}
+
+/** The same with equipment of another catalog. */
+export function mechWith(catalog: Catalog, mech: CustomMech): Unit {
+  const unit = readUnit(JSON.stringify(sheetOf(mech)), 'custom.json', catalog);
+  const unknown = unit.warnings.find(({ message }) => message.includes('unknown'));
+  if (unknown !== undefined) throw new Error(unknown.message);
   return unit;
 }
 

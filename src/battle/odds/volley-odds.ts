@@ -6,10 +6,10 @@ import type { Combatant } from '../mech/combatant.js';
 import type { FireOrder } from '../orders.js';
 import { largerVolleyFirst, weaponAttackOf } from '../phases/weapons.js';
 import { readyAntiMissileSystems } from '../weapons/anti-missile.js';
-import { clusterModifiers } from '../weapons/cluster-roll.js';
+import { clusterModifier } from '../weapons/cluster-roll.js';
 import { coverOf } from '../weapons/cover.js';
 import { heatOfFiring } from '../weapons/effect-of-shot.js';
-import type { Shot } from '../weapons/shot.js';
+import { bracketFlown, type Shot } from '../weapons/shot.js';
 import type { WeaponAttack } from '../weapons/weapon-attack.js';
 
 /**
@@ -49,7 +49,7 @@ function volleyShot(battle: Battle, attack: WeaponAttack): VolleyShot {
     needed,
     damagePerHit: effect.points,
     clusterSize: effect.size,
-    clusterModifier: clusterModifiers(battle, shot, effect, circumstances).total,
+    clusterModifier: clusterModifier(battle.rules, unit, mount, bracketFlown(shot), effect, circumstances),
     hotLoaded: effect.hotLoaded,
     streak: effect.streak,
     ...(effect.points > 0 && { groupPoints: effect.groupPoints }),

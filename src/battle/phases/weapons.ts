@@ -9,7 +9,7 @@ import { chargeCapacitors, isCharged } from '../weapons/charge-capacitors.js';
 import { checkFireOrder } from '../weapons/check-order.js';
 import { circumstancesOf } from '../weapons/cluster-roll.js';
 import { declaredShot } from '../weapons/declared-shot.js';
-import { effectOfShot, heatOfFiring } from '../weapons/effect-of-shot.js';
+import { effectOfShot, gunsLeft, heatOfFiring } from '../weapons/effect-of-shot.js';
 import { firedFromBits } from '../weapons/fired-from.js';
 import { holdShields } from '../weapons/hold-shields.js';
 import { binFor } from '../weapons/legality.js';
@@ -136,7 +136,7 @@ export function weaponAttackOf(
   const wanted = mostShotsOf(mount.item) > 1 ? (shotOrder.shots ?? 1) : 1;
   const left = bin === undefined ? 0 : Math.max(1, (unit.rounds[bin.index] as number) - claimed);
   const rounds = bin === undefined ? wanted : Math.min(wanted, left);
-  const whole = mount.guns.filter((gun) => unit.isWorking(gun)).length;
+  const whole = gunsLeft(unit, mount);
   const guns = bin === undefined ? whole : Math.min(whole, left);
   const charged = isCharged(unit, mount);
   const effect = effectOfShot(battle, shot, { rounds, guns, charged });

@@ -1,8 +1,17 @@
 import { resolveAbilities } from '../../rules/abilities/ability-catalog.js';
-import { type ClusterModifiers, clusterModifiersOf } from '../../rules/cluster/calculate.js';
+import {
+  type ClusterModifiers,
+  clusterModifierOf,
+  clusterModifiersOf,
+} from '../../rules/cluster/calculate.js';
 import type { ClusterCircumstances } from '../../rules/cluster/index.js';
+import type { ClusterSituation } from '../../rules/cluster/situation.js';
 import type { WeaponEffect } from '../../rules/effect/weapon-effect.js';
+import type { Ruleset } from '../../rules/ruleset.js';
+import type { RangeBracket } from '../../rules/to-hit/index.js';
 import type { Battle } from '../battle.js';
+import type { Combatant } from '../mech/combatant.js';
+import type { WeaponMount } from '../mech/weapon-mount.js';
 import { ecmOver, ecmOverTarget } from './ecm.js';
 import { bracketFlown, type Shot } from './shot.js';
 
@@ -27,21 +36,41 @@ export function circumstancesOf(
   };
 }
 
-/** What is added to the cluster roll of a shot. */
-export function clusterModifiers(
-  battle: Battle,
+/** What is added to the cluster roll of a shot, one by one. */
+export const clusterModifiers = (
+  { rules }: Battle,
   shot: Shot,
+  effect: WeaponEffect,
+  circumstances: ClusterCircumstances,
+): ClusterModifiers =>
+  clusterModifiersOf(situationOf(rules, shot.unit, shot.mount, bracketFlown(shot), effect, circumstances));
+
+/** All of it in one. */
+export const clusterModifier = (
+  rules: Ruleset,
+  unit: Combatant,
+  mount: WeaponMount,
+  bracket: RangeBracket,
+  effect: WeaponEffect,
+  circumstances: ClusterCircumstances,
+): number => clusterModifierOf(situationOf(rules, unit, mount, bracket, effect, circumstances));
+
+function situationOf(
+  rules: Ruleset,
+  { pilot }: Combatant,
+  { item }: WeaponMount,
+  rangeBracket: RangeBracket,
   { cluster }: WeaponEffect,
   circumstances: ClusterCircumstances,
-): ClusterModifiers {
-  return clusterModifiersOf({
-    rules: battle.rules,
+): ClusterSituation {
+  return {
+    rules,
     effect: cluster,
-    weaponName: shot.mount.item.name,
-    weaponType: shot.mount.item.name,
-    rangeBracket: bracketFlown(shot),
-    abilities: resolveAbilities(shot.unit.pilot.abilities),
+    weaponName: item.name,
+    weaponType: item.name,
+    rangeBracket,
+    abilities: resolveAbilities(pilot.abilities),
     designatedWeaponType: undefined,
     circumstances,
-  });
+  };
 }

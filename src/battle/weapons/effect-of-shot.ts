@@ -1,8 +1,13 @@
+import type { Ammunition } from '../../catalog/index.js';
 import type { WeaponEffect } from '../../rules/effect/weapon-effect.js';
 import { weaponEffect } from '../../rules/effect/weapon-effect-of.js';
 import { calculateWeaponHeat } from '../../rules/heat/index.js';
+import type { Ruleset } from '../../rules/ruleset.js';
+import type { RangeBracket } from '../../rules/to-hit/index.js';
 import type { Battle } from '../battle.js';
+import type { Combatant } from '../mech/combatant.js';
 import type { WeaponMount } from '../mech/weapon-mount.js';
+import type { ShotOrder } from '../orders.js';
 import { bracketFlown, loadOf, type Shot } from './shot.js';
 
 /** How often a shot is fired, by how many guns, and whether a capacitor lends its charge. */
@@ -12,15 +17,33 @@ export interface Firing {
   readonly charged: boolean;
 }
 
+/** Guns of an array that still fire. */
+export function gunsLeft(unit: Combatant, { guns }: WeaponMount): number {
+  let left = 0;
+  for (const gun of guns) if (unit.isWorking(gun)) left += 1;
+  return left;
+}
+
 /** What the weapon of a shot does when it hits. */
-export function effectOfShot({ rules }: Battle, shot: Shot, { rounds, guns, charged }: Firing): WeaponEffect {
-  const { unit, mount, order } = shot;
+export const effectOfShot = ({ rules }: Battle, shot: Shot, firing: Firing): WeaponEffect =>
+  effectOfMount(rules, shot.unit, shot.mount, loadOf(shot), bracketFlown(shot), firing, shot.order);
+
+/** The same for a weapon that may be fired at something so far away. */
+export function effectOfMount(
+  rules: Ruleset,
+  unit: Combatant,
+  mount: WeaponMount,
+  load: Ammunition | undefined,
+  bracket: RangeBracket,
+  { rounds, guns, charged }: Firing,
+  order: Pick<ShotOrder, 'hotLoaded' | 'heats' | 'pulse'>,
+): WeaponEffect {
   return weaponEffect(
     {
       weapon: mount.item,
-      load: loadOf(shot),
+      load,
       linkedTo: unit.isWorking(mount.linkedFixture) ? mount.linkedTo : undefined,
-      bracket: bracketFlown(shot),
+      bracket,
       shots: rounds,
       guns,
       hotLoaded: order.hotLoaded === true,

@@ -88,21 +88,30 @@ function itemNamed(field: string, name: string, find: Catalog['find'] | undefine
   return found;
 }
 
-/** A weapon that never rolls for clusters has nothing to modify. */
 export function clusterModifiersOf(situation: ClusterSituation): ClusterModifiers {
-  const modifiers: ModifierDetail<'cluster' | 'spa'>[] = [];
+  const modifiers: ClusterDetail[] = [];
+  return { modifiers, total: clusterModifierOf(situation, modifiers) };
+}
+
+type ClusterDetail = ModifierDetail<'cluster' | 'spa'>;
+
+/** Their sum; each is written down where somebody asks for it. A weapon that never rolls for clusters has none. */
+export function clusterModifierOf(situation: ClusterSituation, details?: ClusterDetail[]): number {
   const { effect, rules } = situation;
-  if (!effect.rolls) return { modifiers, total: 0 };
+  if (!effect.rolls) return 0;
+  let sum = 0;
   for (const { id, name, value, describe } of CLUSTER_MODIFIERS) {
     const amount = value(situation);
     if (amount === 0) continue;
-    modifiers.push({ id, name, value: amount, source: 'cluster', description: describe(situation) });
+    sum += amount;
+    details?.push({ id, name, value: amount, source: 'cluster', description: describe(situation) });
   }
   for (const { ability } of situation.abilities as readonly ResolvedAbility[]) {
     const amount = hooksIn(ability, rules).cluster?.(situation) ?? 0;
     if (amount === 0) continue;
+    sum += amount;
     const { id, name } = ability;
-    modifiers.push({ id, name, value: amount, source: 'spa', description: effectIn(ability, rules) });
+    details?.push({ id, name, value: amount, source: 'spa', description: effectIn(ability, rules) });
   }
-  return { modifiers, total: modifiers.reduce((sum, { value }) => sum + value, 0) };
+  return sum;
 }

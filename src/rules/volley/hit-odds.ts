@@ -22,6 +22,19 @@ export function hitOdds(
   return Array.from({ length: size + 1 }, (_, count) => (count === hits ? 1 : 0));
 }
 
+const means = new WeakMap<Chances, number>();
+
+/** How many of them that is on average, with nothing to thin them out. */
+export function meanHits(volley: Volley, modifier: number, rules: Ruleset): number {
+  const chances = hitOdds(volley, modifier, rules);
+  let mean = means.get(chances);
+  if (mean === undefined) {
+    mean = meanOf(chances);
+    means.set(chances, mean);
+  }
+  return mean;
+}
+
 /** A missile that comes alone is brought down, or it is not. */
 const shotDown = ({ cluster }: Ruleset): number => cluster.singleMissileShotDown.length / DIE;
 

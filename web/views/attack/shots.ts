@@ -6,7 +6,7 @@ import type { ShotFacts } from '../../../src/battle/shot/shot-facts.js';
 import { shotFrom } from '../../../src/battle/shot/shot-from.js';
 import { aimObstacle } from '../../../src/battle/weapons/check-order.js';
 import { circumstancesOf } from '../../../src/battle/weapons/cluster-roll.js';
-import { effectOfShot, heatOfFiring } from '../../../src/battle/weapons/effect-of-shot.js';
+import { effectOfShot, gunsLeft, heatOfFiring } from '../../../src/battle/weapons/effect-of-shot.js';
 import { binFor, lineObstacle, weaponObstacle } from '../../../src/battle/weapons/legality.js';
 import { pulseObstacle } from '../../../src/battle/weapons/pulse-module.js';
 import { bracketOf, factsOf, loadOf, type Shot } from '../../../src/battle/weapons/shot.js';
@@ -92,7 +92,7 @@ function shotOf(battle: Battle, built: WeaponMount, attack: Attack, range: numbe
   };
   const obstacle = obstacleOf(battle, shot);
   const toHit = obstacle === undefined ? explain(battle, shot, situation) : undefined;
-  const guns = mount.guns.filter((gun) => unit.isWorking(gun)).length;
+  const guns = gunsLeft(unit, mount);
   const effect = effectOfShot(battle, shot, { rounds, guns, charged: false });
   return {
     mount,

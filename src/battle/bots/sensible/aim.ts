@@ -1,11 +1,10 @@
 import { getProbability } from '../../../dice/index.js';
-import { clusterSizeOf } from '../../../rules/cluster/launcher.js';
 import { HEAD } from '../../../rules/damage/body.js';
+import type { WeaponEffect } from '../../../rules/effect/weapon-effect.js';
 import { aimedChance } from '../../../rules/hit-location/called-shot.js';
 import type { Battle } from '../../battle.js';
 import { aimObstacle } from '../../weapons/check-order.js';
 import { type Shot, toHitOf } from '../../weapons/shot.js';
-import { burstOf } from './expected-damage.js';
 
 /**
  * What a shot at the head is worth, as a share of the target's end; nothing where the weapon cannot be aimed. The head is
@@ -15,20 +14,20 @@ import { burstOf } from './expected-damage.js';
 export function worthAtHead(
   battle: Battle,
   shot: Shot,
+  effect: WeaponEffect,
   caller: number | undefined,
   damage: number,
   strength: number,
 ): number {
   const { unit, mount, target, bin } = shot;
-  const shots = burstOf(mount);
-  const order = { ...shot.order, location: HEAD, shots, ...(caller !== undefined && { teammate: caller }) };
+  const order = {
+    ...shot.order,
+    location: HEAD,
+    shots: effect.shots,
+    ...(caller !== undefined && { teammate: caller }),
+  };
   // Of a volley only the first hit strikes what was aimed at.
-  const size = clusterSizeOf(
-    mount.item,
-    { ammunition: bin?.item, shots, guns: mount.guns.length || 1 },
-    battle.rulesetOption,
-  );
-  if (size > 1 || aimObstacle(battle, unit, mount, target, order, bin) !== undefined) return 0;
+  if (effect.size > 1 || aimObstacle(battle, unit, mount, target, order, bin) !== undefined) return 0;
   const head = Math.max(1, (target.armor[HEAD] as number) + (target.structure[HEAD] as number));
   const rules = battle.rules.hitLocation;
   const onTheMark = rules.calledShotIsSure ? 1 : aimedChance(rules);

@@ -1,31 +1,15 @@
 import type { Ammunition } from '../../../catalog/index.js';
-import { calculateClusterModifier } from '../../../rules/cluster/index.js';
-import { clusterSizeOf } from '../../../rules/cluster/launcher.js';
-import { hitsByTable } from '../../../rules/cluster/table.js';
-import { natureOf } from '../../../rules/effect/nature.js';
+import type { ClusterCircumstances } from '../../../rules/cluster/index.js';
+import type { WeaponEffect } from '../../../rules/effect/weapon-effect.js';
 import { mostShotsOf } from '../../../rules/firing/jams.js';
-import type { RangeBracket, RulesetOption } from '../../../rules/index.js';
-import { rulesetOf } from '../../../rules/ruleset.js';
-import { rollOdds } from '../../../rules/volley/dice-odds.js';
+import type { RangeBracket } from '../../../rules/index.js';
+import { meanHits } from '../../../rules/volley/hit-odds.js';
+import type { Battle } from '../../battle.js';
 import type { Combatant } from '../../mech/combatant.js';
-import type { WeaponMount } from '../../mech/weapon-mount.js';
-
-const means = new Map<number, number>();
-
-/** Hits that a volley of this size scores on average, with this modifier on the roll. */
-function meanHits(size: number, modifier: number): number {
-  if (size <= 1) return size;
-  const key = size * 64 + modifier + 32;
-  let mean = means.get(key);
-  if (mean === undefined) {
-    mean = 0;
-    for (const [roll, chance] of rollOdds(false).entries()) {
-      if (chance > 0) mean += chance * hitsByTable(size, () => roll + modifier);
-    }
-    means.set(key, mean);
-  }
-  return mean;
-}
+import type { AmmoBin, WeaponMount } from '../../mech/weapon-mount.js';
+import { isCharged } from '../../weapons/charge-capacitors.js';
+import { clusterModifier } from '../../weapons/cluster-roll.js';
+import { effectOfMount, type Firing, gunsLeft } from '../../weapons/effect-of-shot.js';
 
 const DARED = 4;
 
@@ -34,41 +18,44 @@ export function burstOf({ item }: WeaponMount): number {
   return Math.min(mostShotsOf(item), DARED);
 }
 
-/** Points that a weapon does on average when its attack hits. */
-export function meanDamage(
+/** How a bot fires a weapon that has all the rounds it wants, or what is left in this bin. */
+export function firingOf(unit: Combatant, mount: WeaponMount, bin?: AmmoBin): Firing {
+  const left = bin === undefined ? Number.POSITIVE_INFINITY : (unit.rounds[bin.index] as number);
+  return {
+    rounds: Math.min(burstOf(mount), left),
+    guns: Math.min(gunsLeft(unit, mount), left),
+    charged: isCharged(unit, mount),
+  };
+}
+
+const PLAIN = {};
+const CLEAR: ClusterCircumstances = {};
+
+/** What a weapon does over a clear field, with nothing to disturb it. */
+export const plainEffect = (
+  { rules }: Battle,
   unit: Combatant,
   mount: WeaponMount,
   load: Ammunition | undefined,
   bracket: RangeBracket,
-  option: RulesetOption,
+  firing: Firing,
+): WeaponEffect => effectOfMount(rules, unit, mount, load, bracket, firing, PLAIN);
+
+/** Points that a weapon does on average when its attack hits. */
+export function meanDamage(
+  { rules }: Battle,
+  unit: Combatant,
+  mount: WeaponMount,
+  effect: WeaponEffect,
+  bracket: RangeBracket,
+  circumstances = CLEAR,
 ): number {
-  const { item } = mount;
-  const { damage } = item;
-  if (load?.munitions.includes('inferno')) return 0;
-  const size = clusterSizeOf(
-    item,
-    { ammunition: load, shots: burstOf(mount), guns: mount.guns.length || 1 },
-    option,
+  const { points, size, streak } = effect;
+  if (points === 0 || size <= 1 || streak) return points * size;
+  return (
+    points * meanHits(effect, clusterModifier(rules, unit, mount, bracket, effect, circumstances), rules)
   );
-  let each: number;
-  if (damage === 'by-cluster-table') each = load?.damagePerShot || 1;
-  else if (load?.munitions.includes('cluster') && size > 1) each = 1;
-  else if (typeof damage === 'number') each = damage;
-  else if (damage === 'artillery') each = item.rackSize ?? 0;
-  else if (typeof damage === 'object')
-    each = damage[bracket === 'short' || bracket === 'medium' ? bracket : 'long'];
-  else return 0;
-  if (size <= 1) return each;
-  if (natureOf(item, load, undefined, rulesetOf(option.ruleset)).entry.streak) return each * size;
-  const modifier = calculateClusterModifier(
-    {
-      weapon: item,
-      ...(load && { ammunition: load }),
-      ...(mount.linkedTo && { linkedTo: mount.linkedTo }),
-      abilities: unit.pilot.abilities,
-      rangeBracket: bracket,
-    },
-    option,
-  );
-  return each * meanHits(size, modifier);
 }
+
+/** The least attack roll that can hit, however little is needed: what jams may miss for it. */
+export const leastRoll = ({ jamMisses, jamsUpTo }: WeaponEffect): number => (jamMisses ? jamsUpTo + 1 : 0);

@@ -8,10 +8,11 @@ import type { WeaponMount } from '../../mech/weapon-mount.js';
 import { ARMS } from '../../physical/limbs.js';
 import type { ToHitQuestion } from '../../shot/shot-from.js';
 import { isInArc, type WeaponArc } from '../../sight/arcs.js';
+import { gunsLeft } from '../../weapons/effect-of-shot.js';
 import { fedBy, weaponFault } from '../../weapons/legality.js';
 import { rangesWith } from '../../weapons/ranges.js';
 import { AddedToShots } from './added-to-shots.js';
-import { meanDamage } from './expected-damage.js';
+import { firingOf, leastRoll, meanDamage, plainEffect } from './expected-damage.js';
 import { stillShot } from './still-shot.js';
 
 /**
@@ -64,6 +65,8 @@ interface Option {
   /** What it needs at each distance. */
   readonly numbers: Float64Array;
   readonly damage: readonly number[];
+  /** The least roll that can hit. */
+  readonly least: number;
   readonly brackets: Uint8Array;
   readonly weapon: number;
 }
@@ -121,7 +124,7 @@ class FireTable {
       const bracket = option.brackets[distance] as number;
       let value = 0;
       if (bracket < OUT) {
-        const needed = (option.numbers[distance] as number) + sum;
+        const needed = Math.max(option.least, (option.numbers[distance] as number) + sum);
         value = needed > 12 ? 0 : chanceOf(needed) * (option.damage[bracket] as number);
       }
       // Loads of one weapon stand side by side: the best of them is fired.
@@ -277,6 +280,7 @@ function stateOf(battle: Battle, unit: Combatant, target: Combatant): string {
     if (mount.use !== 'attack' || weaponFault(battle, unit, mount) !== undefined) continue;
     state += unit.isWorking(mount.linkedFixture) ? ';' : ',';
     state += mount.id;
+    if (mount.isArray) state += `*${gunsLeft(unit, mount)}`;
     if (!mount.needsAmmunition) continue;
     for (const load of fedBy(unit, mount)) if ((unit.rounds[load] as number) > 0) state += `.${load}`;
   }
@@ -357,10 +361,10 @@ const CLEAR: { -readonly [Field in keyof LineOfFire]: LineOfFire[Field] } = {
 
 const NEVER = 99;
 
-type FixedFigures = Pick<Option, 'damage' | 'brackets'>;
+type FixedFigures = Pick<Option, 'damage' | 'least' | 'brackets'>;
 const figures = new WeakMap<WeaponMount, Map<string, FixedFigures>>();
 
-/** What no damage changes: average points by bracket, and the bracket of each distance. */
+/** What hangs on the weapon and its gear alone: average points by bracket, and the bracket of each distance. */
 function fixedFigures(
   battle: Battle,
   unit: Combatant,
@@ -368,8 +372,11 @@ function fixedFigures(
   load: number,
   edges: readonly number[],
 ): FixedFigures {
-  const bin = unit.design.bins[load];
-  const key = `${load},${battle.ruleset},${unit.pilot.abilities.join()}`;
+  const loaded = unit.design.bins[load]?.item ?? mount.builtInLoad;
+  // A charge is gone with the next shot: no place is chosen for it.
+  const firing = { ...firingOf(unit, mount), charged: false };
+  const served = unit.isWorking(mount.linkedFixture);
+  const key = `${load},${battle.rules.place},${firing.guns},${served},${unit.pilot.abilities.join()}`;
   let known = figures.get(mount);
   if (known === undefined) {
     known = new Map();
@@ -377,8 +384,12 @@ function fixedFigures(
   }
   let found = known.get(key);
   if (found === undefined) {
+    const effects = BRACKETS.map((bracket) => plainEffect(battle, unit, mount, loaded, bracket, firing));
     found = {
-      damage: BRACKETS.map((bracket) => meanDamage(unit, mount, bin?.item, bracket, battle.rulesetOption)),
+      damage: effects.map((effect, at) =>
+        meanDamage(battle, unit, mount, effect, BRACKETS[at] as RangeBracket),
+      ),
+      least: Math.max(...effects.map(leastRoll)),
       brackets: Uint8Array.from({ length: FARTHEST }, (_, distance) => {
         const bracket = edges.findIndex((edge) => edge > 0 && distance <= edge);
         return bracket < 0 ? OUT : bracket;

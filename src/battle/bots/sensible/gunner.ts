@@ -1,5 +1,6 @@
 import { getProbability } from '../../../dice/index.js';
 import { HEAD } from '../../../rules/damage/body.js';
+import type { WeaponEffect } from '../../../rules/effect/weapon-effect.js';
 import { canBeCleared } from '../../../rules/firing/jams.js';
 import { calculateMovementHeat, calculateOtherHeat } from '../../../rules/heat/index.js';
 import type { Battle } from '../../battle.js';
@@ -9,15 +10,17 @@ import type { AmmoBin, WeaponMount } from '../../mech/weapon-mount.js';
 import type { FireOrder, ShotOrder } from '../../orders.js';
 import { dissipationOf } from '../../phases/heat.js';
 import { canFlipArms, mountReaches, torsoTwist } from '../../weapons/arcs.js';
+import { circumstancesOf } from '../../weapons/cluster-roll.js';
 import { drawnFire } from '../../weapons/drawn-fire.js';
+import { effectOfShot, heatOfFiring } from '../../weapons/effect-of-shot.js';
 import { enemiesOf } from '../../weapons/legal-shots.js';
 import { binFor, obstacleInArc, rangeTo, spottersOf, weaponObstacle } from '../../weapons/legality.js';
 import { type Line, lookAt, overheadLine } from '../../weapons/line.js';
 import { isHiddenSecondary } from '../../weapons/secondary-target.js';
-import { bracketOf, type Shot, toHitOf } from '../../weapons/shot.js';
+import { bracketFlown, bracketOf, type Shot, toHitOf } from '../../weapons/shot.js';
 import { callerFor } from '../../weapons/teammate-call.js';
 import { worthAtHead } from './aim.js';
-import { burstOf, meanDamage } from './expected-damage.js';
+import { burstOf, firingOf, leastRoll, meanDamage } from './expected-damage.js';
 import { toughness } from './outlook.js';
 
 /** Heat that a bot is content to end a turn with. */
@@ -25,6 +28,10 @@ const COMFORTABLE = 6;
 /** And what it takes for a shot that may end it. */
 const RECKLESS = 12;
 const REAR = 1.4;
+/** What a mark on the target, or a pod, is worth in points of damage. */
+const DESIGNATION = 0.1;
+const POD = 0.5;
+const clings = ({ pod }: WeaponEffect): boolean => pod !== undefined && pod !== 'none';
 
 /** One weapon on one target: what it is worth and what it costs. */
 interface Chance {
@@ -171,18 +178,19 @@ function bestLoad(
     };
     const needed = toHitOf(battle, shot);
     if (needed > (mount.needsAmmunition && !target.aptitudes.drawsFire ? 11 : 12)) continue;
-    const burst = burstOf(mount);
-    const damage = meanDamage(unit, mount, bin?.item ?? mount.builtInLoad, bracket, battle.rulesetOption);
-    const expected = getProbability(needed) * damage;
-    const useful = mount.use === 'attack' ? expected : mount.use === 'narc' ? 0.5 : 0.1;
+    const effect = effectOfShot(battle, shot, firingOf(unit, mount, bin));
+    const way = circumstancesOf(battle, shot, effect);
+    const damage = meanDamage(battle, unit, mount, effect, bracketFlown(shot), way);
+    const expected = getProbability(Math.max(needed, leastRoll(effect))) * damage;
+    const useful = effect.designates ? DESIGNATION : clings(effect) ? POD : expected;
     // The nearer to its end, the more a point of damage is worth.
     const plain = (useful * (line.side === 'rear' ? REAR : 1)) / strength;
-    const aims = mount.use === 'attack' && (target.isImmobile || caller !== undefined);
-    const aimed = aims ? worthAtHead(battle, shot, caller, damage, strength) : 0;
+    const aims = damage > 0 && (target.isImmobile || caller !== undefined);
+    const aimed = aims ? worthAtHead(battle, shot, effect, caller, damage, strength) : 0;
     const worth = Math.max(plain, aimed);
     if (best !== undefined && best.worth >= worth) continue;
     const location = aimed > plain ? HEAD : undefined;
-    const heat = mount.item.heat * burst;
+    const heat = heatOfFiring(battle, mount, effect);
     best = { mount, target, line, bin, spotter, location, caller, expected: useful, worth, heat };
   }
   return best;

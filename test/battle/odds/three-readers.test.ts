@@ -1,0 +1,105 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Battle } from '../../../src/battle/battle.js';
+import { createBattle } from '../../../src/battle/setup.js';
+import type { Ammunition, EquipmentItem, Weapon } from '../../../src/catalog/index.js';
+import { officialCatalog } from '../../../src/catalog/official.js';
+import { mostShotsOf } from '../../../src/rules/firing/jams.js';
+import { loadsFor } from '../../../src/rules/firing/loads.js';
+import { RULESETS, type RulesetName } from '../../../src/rules/ruleset.js';
+import { customMech } from '../custom-mech.js';
+import { mapOf } from '../map-of.js';
+import { idleBot } from '../sample-battle.js';
+import { type Armed, attackWith, botExpects, oddsOf, resolvedMean } from './attack-with.js';
+
+const NOT_AIMED = ['anti-missile', 'artillery', 'infantry-attack', 'tag'] as const;
+
+/** Weapons that 'Mechs fire at one another. */
+const isFired = (item: EquipmentItem): item is Weapon =>
+  item.kind === 'weapon' &&
+  item.scale === undefined &&
+  item.mountedOn.includes('mech') &&
+  !NOT_AIMED.some((trait) => item.traits.includes(trait));
+
+interface Loaded {
+  readonly weapon: Weapon;
+  readonly load: Ammunition | undefined;
+}
+
+const LOADED: readonly Loaded[] = officialCatalog.items
+  .filter(isFired)
+  .flatMap((weapon): readonly Loaded[] => {
+    const loads = loadsFor(weapon, officialCatalog);
+    return loads.length === 0 ? [{ weapon, load: undefined }] : loads.map((load) => ({ weapon, load }));
+  });
+
+const ROW = 14;
+const field = (ruleset: RulesetName, distance: number): Battle =>
+  createBattle({
+    map: mapOf(),
+    red: [{ unit: customMech({ slots: { RT: ['Medium Laser'] } }), at: [5, ROW], facing: 0 }],
+    blue: [{ unit: customMech(), at: [5, ROW - distance], facing: 3 }],
+    bots: [idleBot, idleBot],
+    ruleset,
+    seed: 17,
+  });
+
+const ATTACKS = 3000;
+const STANDARD_DEVIATIONS = 5;
+const DISTANCES = [1, 4, 8, 13] as const;
+const MINUTE = 60_000;
+
+describe('One description of a weapon', () => {
+  it('there is something to describe: more than 500 weapons and loads', () => {
+    expect(LOADED.length).toBeGreaterThan(500);
+  });
+
+  it.each(RULESETS)(
+    'means the same to exact odds and to a bot, for every weapon and load (%s)',
+    (ruleset) => {
+      for (const distance of DISTANCES) {
+        const battle = field(ruleset, distance);
+        for (const { weapon, load } of LOADED) {
+          for (const [shots, needed] of [
+            [1, 7],
+            [mostShotsOf(weapon), 2],
+          ] as const) {
+            const attack = attackWith(battle, { weapon, load, needed, shots });
+            const name = `${weapon.id} with ${load?.id} at ${distance}, ${shots} shots`;
+            expect(botExpects(battle, attack), name).toBeCloseTo(oddsOf(battle, attack).expected, 9);
+          }
+        }
+      }
+    },
+  );
+
+  it('means the same to attacks that are resolved', { timeout: 5 * MINUTE }, () => {
+    const armed: fc.Arbitrary<Armed> = fc
+      .record({
+        loaded: fc.constantFrom(...LOADED),
+        needed: fc.integer({ min: 2, max: 9 }),
+        shots: fc.integer({ min: 1, max: 6 }),
+        guns: fc.integer({ min: 1, max: 4 }),
+        hotLoaded: fc.boolean(),
+        heats: fc.boolean(),
+      })
+      .map(({ loaded, shots, hotLoaded, heats, ...rest }) => ({
+        ...loaded,
+        ...rest,
+        shots: Math.min(shots, mostShotsOf(loaded.weapon)),
+        mode: { hotLoaded, heats },
+      }));
+    const fields = RULESETS.flatMap((ruleset) => DISTANCES.map((distance) => field(ruleset, distance)));
+    fc.assert(
+      fc.property(armed, fc.constantFrom(...fields), (fired, battle) => {
+        const attack = attackWith(battle, fired);
+        const { expected, damage } = oddsOf(battle, attack);
+        const variance = damage.reduce((sum, chance, points) => sum + chance * (points - expected) ** 2, 0);
+        const noise = STANDARD_DEVIATIONS * Math.sqrt(variance / ATTACKS);
+        expect(botExpects(battle, attack)).toBeCloseTo(expected, 9);
+        expect(Math.abs(resolvedMean(battle, attack, ATTACKS) - expected)).toBeLessThanOrEqual(noise + 1e-9);
+      }),
+      { numRuns: 40 },
+    );
+  });
+});
