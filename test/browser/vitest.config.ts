@@ -10,5 +10,7 @@ export default defineConfig({
     fileParallelism: false,
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    // A busy machine takes longer than a second to draw what was asked for.
+    expect: { poll: { timeout: 10_000 } },
   },
 });

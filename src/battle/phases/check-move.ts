@@ -4,6 +4,7 @@ import { OFF_MAP } from '../map/hex-map.js';
 import { pickUpObstacle } from '../mech/burden.js';
 import type { Combatant } from '../mech/combatant.js';
 import type { Mover } from '../movement/mover.js';
+import { OBSTACLE_WORDS } from '../movement/obstacle-words.js';
 import { isTooHigh, type PathReport } from '../movement/path.js';
 import type { MoveOrder } from '../orders.js';
 import { canTakeLastStep, chargeObstacle } from '../physical/charge-obstacle.js';
@@ -26,7 +27,8 @@ export function checkPlan(
   mover: Mover,
   plan: PathReport,
 ): void {
-  if (plan.obstacle !== undefined) throw new IllegalOrderError(unit, 'move like that', plan.obstacle);
+  if (plan.obstacle !== undefined)
+    throw new IllegalOrderError(unit, 'move like that', OBSTACLE_WORDS[plan.obstacle]);
   checkWayBack(battle, unit, plan);
   const keeps = order.pickUp ? pickUpObstacle(battle, unit, plan.end.hex) : undefined;
   if (keeps !== undefined) throw new IllegalOrderError(unit, 'pick anything up', keeps);

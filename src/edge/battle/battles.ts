@@ -6,7 +6,6 @@ import { EVENT_TYPES } from '../../battle/events/words.js';
 import * as battles from '../../battle/index.js';
 import { Combatant } from '../../battle/mech/combatant.js';
 import type { BoosterUse } from '../../battle/mech/mover-of.js';
-import type { FireOrder, ShotOrder } from '../../battle/orders.js';
 import type { Aim } from '../../battle/weapons/legality.js';
 import * as builtIn from '../../built-in/battles.js';
 import { checkInteger } from '../../check/check.js';
@@ -14,7 +13,6 @@ import {
   anything,
   callback,
   checked,
-  fields,
   flag,
   having,
   instanceOf,
@@ -25,18 +23,19 @@ import {
   whole,
   word,
 } from '../../check/shape.js';
-import { SHIELD_MODES } from '../../rules/damage/shields.js';
-import { MECH_LOCATIONS } from '../../rules/hit-location/locations.js';
-import { catalog, facing, optionalFlag, optionalWhole, optionalWord, rulesetOption } from '../common.js';
+import { catalog, facing, optionalFlag, optionalWord, rulesetOption } from '../common.js';
+import { fireOrder } from './order-shapes.js';
 import { battleSetup, bots, map, mulUnit } from './setup-shapes.js';
+import { trusted, watched } from './watched-bots.js';
 
 const battle = instanceOf(Battle, 'a battle');
 const unit = instanceOf(Combatant, 'a unit of the battle');
 
-export const createBattle: typeof battles.createBattle = checked(battles.createBattle, {
-  setup: battleSetup,
-});
-export const makeBot: typeof battles.makeBot = checked(battles.makeBot, {
+export const createBattle: typeof battles.createBattle = checked(
+  (setup) => battles.createBattle({ ...setup, bots: watched(setup.bots) }),
+  { setup: battleSetup },
+);
+export const makeBot: typeof battles.makeBot = checked((name, seed) => trusted(battles.makeBot(name, seed)), {
   name: oneOf(BOT_NAMES),
   seed: whole(),
 });
@@ -44,11 +43,10 @@ export const makeBot: typeof battles.makeBot = checked(battles.makeBot, {
 // Saves, replays and words.
 
 export const saveBattle: typeof battles.saveBattle = checked(battles.saveBattle, { battle });
-export const loadBattle: typeof builtIn.loadBattle = checked(builtIn.loadBattle, {
-  saved: anything,
-  bots: optional(bots),
-  catalog: optional(catalog),
-});
+export const loadBattle: typeof builtIn.loadBattle = checked(
+  (saved, bots, catalog) => builtIn.loadBattle(saved, bots && watched(bots), catalog),
+  { saved: anything, bots: optional(bots), catalog: optional(catalog) },
+);
 export const openReplay: typeof builtIn.openReplay = checked(builtIn.openReplay, {
   file: anything,
   catalog: optional(catalog),
@@ -58,12 +56,14 @@ export const playReplay: typeof builtIn.playReplay = checked(builtIn.playReplay,
   catalog: optional(catalog),
   watch: optional(callback),
 });
-export const recordBattle: typeof battles.recordBattle = checked(battles.recordBattle, {
-  setup: battleSetup,
-});
-export const recordReplay: typeof battles.recordReplay = checked(battles.recordReplay, {
-  setup: battleSetup,
-});
+export const recordBattle: typeof battles.recordBattle = checked(
+  (setup) => battles.recordBattle({ ...setup, bots: watched(setup.bots) }),
+  { setup: battleSetup },
+);
+export const recordReplay: typeof battles.recordReplay = checked(
+  (setup) => battles.recordReplay({ ...setup, bots: watched(setup.bots) }),
+  { setup: battleSetup },
+);
 export const stateHash: typeof battles.stateHash = checked(battles.stateHash, { battle });
 export const checkInvariants: typeof battles.checkInvariants = checked(battles.checkInvariants, { battle });
 export const battleLog: typeof battles.battleLog = checked(battles.battleLog, {
@@ -89,35 +89,12 @@ export const legalShots: typeof battles.legalShots = checked(battles.legalShots,
 });
 export const legalBlows: typeof battles.legalBlows = checked(battles.legalBlows, { battle, unit });
 
-const shieldMode = optional(oneOf(SHIELD_MODES));
-const shot = fields<ShotOrder>({
-  weapon: whole(),
-  target: whole(),
-  bin: optionalWhole,
-  shots: optional(whole(1)),
-  location: optional(whole(0, MECH_LOCATIONS.length - 1)),
-  spotter: optionalWhole,
-  teammate: optionalWhole,
-  heats: optionalFlag,
-  hotLoaded: optionalFlag,
-  pulse: optionalFlag,
-});
 export const volleyOdds: typeof battles.volleyOdds = checked(
   battles.volleyOdds,
   {
     battle,
     unit,
-    order: fields<FireOrder>({
-      torsoFacing: facing,
-      flipArms: optionalFlag,
-      shots: listOf(shot),
-      dodge: optionalFlag,
-      spot: optionalWhole,
-      clearJam: optionalWhole,
-      charge: optional(listOf(whole())),
-      quarry: optionalWhole,
-      shields: optional(fields<NonNullable<FireOrder['shields']>>({ left: shieldMode, right: shieldMode })),
-    }),
+    order: fireOrder,
   },
   ({ units }, { design }, { shots }) => {
     for (const [index, { weapon, target, bin, spotter, teammate }] of shots.entries()) {

@@ -1,6 +1,10 @@
+import type { Facing } from '../../battle/hex/hex.js';
 import type { HexMap, Mover, SightEnd } from '../../battle/index.js';
 import * as battle from '../../battle/index.js';
-import { optionalFlag } from '../common.js';
+import type { StepKind } from '../../battle/movement/step.js';
+import { checkInteger } from '../../check/check.js';
+import { optional } from '../../check/shape.js';
+import { facing, optionalFlag } from '../common.js';
 import { sightEnd } from './maps.js';
 import { mover as checkMover, occupancy as checkOccupancy } from './movement.js';
 import { checkHex } from './on-map.js';
@@ -38,6 +42,45 @@ export class Reach extends battle.Reach {
   override jump(map: HexMap, mover: Mover, occupancy?: Uint8Array): void {
     look(map, mover, occupancy);
     super.jump(map, mover, occupancy);
+  }
+
+  override hexAt(index: number): number {
+    return super.hexAt(this.#found(index));
+  }
+
+  override facingAt(index: number): Facing {
+    return super.facingAt(this.#found(index));
+  }
+
+  override mpAt(index: number): number {
+    return super.mpAt(this.#found(index));
+  }
+
+  override elevationAt(index: number): number {
+    return super.elevationAt(this.#found(index));
+  }
+
+  override hexesMovedAt(index: number): number {
+    return super.hexesMovedAt(this.#found(index));
+  }
+
+  override isRunAt(index: number): boolean {
+    return super.isRunAt(this.#found(index));
+  }
+
+  override isProneAt(index: number): boolean {
+    return super.isProneAt(this.#found(index));
+  }
+
+  override stepsTo(index: number, landing?: Facing): StepKind[] {
+    optional(facing)(landing, 'landing', '');
+    return super.stepsTo(this.#found(index), landing);
+  }
+
+  /** @throws {RangeError | TypeError} if the last search did not find so many places */
+  #found(index: number): number {
+    checkInteger('index', index, 0, this.count - 1);
+    return index;
   }
 }
 

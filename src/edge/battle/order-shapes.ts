@@ -1,0 +1,73 @@
+import type { SignatureOrder } from '../../battle/mech/signature.js';
+import { STEP_KINDS } from '../../battle/movement/step.js';
+import type { BlowOrder, FireOrder, MoveOrder, PhysicalOrder, ShotOrder } from '../../battle/orders.js';
+import { fields, listOf, oneOf, optional, whole } from '../../check/shape.js';
+import { LOCATION_COUNT } from '../../rules/damage/body.js';
+import { SHIELD_MODES } from '../../rules/damage/shields.js';
+import { PHYSICAL_ATTACKS } from '../../rules/physical/attacks.js';
+import { facing, optionalFlag, optionalWhole } from '../common.js';
+
+// What a bot orders. Whether the rules allow it is for the battle to say.
+
+const location = optional(whole(0, LOCATION_COUNT - 1));
+
+export const moveOrder = fields<MoveOrder>({
+  steps: listOf(oneOf(STEP_KINDS)),
+  masc: optionalFlag,
+  supercharger: optionalFlag,
+  attack: optional(
+    fields<NonNullable<MoveOrder['attack']>>({ kind: oneOf(['charge', 'dfa']), target: whole() }),
+  ),
+  pickUp: optionalFlag,
+  leave: optionalFlag,
+  reactor: optional(oneOf(['off', 'on'])),
+  signatures: optional(
+    fields<SignatureOrder>({
+      stealth: optionalFlag,
+      'null-signature': optionalFlag,
+      'void-signature': optionalFlag,
+      'chameleon-shield': optionalFlag,
+    }),
+  ),
+});
+
+const shot = fields<ShotOrder>({
+  weapon: whole(),
+  target: whole(),
+  bin: optionalWhole,
+  shots: optional(whole(1)),
+  location,
+  spotter: optionalWhole,
+  teammate: optionalWhole,
+  heats: optionalFlag,
+  hotLoaded: optionalFlag,
+  pulse: optionalFlag,
+});
+
+const shieldMode = optional(oneOf(SHIELD_MODES));
+
+export const fireOrder = fields<FireOrder>({
+  torsoFacing: facing,
+  flipArms: optionalFlag,
+  shots: listOf(shot),
+  dodge: optionalFlag,
+  spot: optionalWhole,
+  clearJam: optionalWhole,
+  charge: optional(listOf(whole())),
+  quarry: optionalWhole,
+  shields: optional(fields<NonNullable<FireOrder['shields']>>({ left: shieldMode, right: shieldMode })),
+});
+
+export const physicalOrder = fields<PhysicalOrder>({
+  blows: listOf(
+    fields<BlowOrder>({
+      kind: oneOf(Object.keys(PHYSICAL_ATTACKS)),
+      target: whole(),
+      limb: location,
+      weapon: optionalWhole,
+      aimedAt: optional(oneOf(['punch', 'kick'])),
+      bothHands: optionalFlag,
+      inactive: optionalFlag,
+    }),
+  ),
+});
