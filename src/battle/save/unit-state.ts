@@ -53,6 +53,7 @@ export const FIXED_FIELDS = [
   'pilot',
   'rules',
   'aptitudes',
+  'armorRules',
   'plating',
 ] as const;
 
