@@ -1,11 +1,8 @@
 import { roll2d6 } from '../../dice/index.js';
 import {
   calculateAmmunitionExplosionCheck,
-  calculateDissipation,
   calculateHeatGenerated,
   calculateHeatWounds,
-  calculateMovementHeat,
-  calculateOtherHeat,
   calculateShutdownCheck,
   calculateStartupCheck,
   heatAfterTurn,
@@ -17,11 +14,10 @@ import { fall } from '../damage/fall.js';
 import { burnInfernos } from '../damage/infernos.js';
 import { woundPilot } from '../damage/pilot.js';
 import { NOBODY } from '../damage/source.js';
+import { dissipationOf, heatSourcesOf } from '../heat/heat-of-turn.js';
+import { binDamage, worstBin } from '../heat/worst-bin.js';
 import type { Combatant } from '../mech/combatant.js';
-import type { AmmoBin } from '../mech/weapon-mount.js';
-import { isInWater } from '../movement/ground.js';
 import { passesPilotingRoll } from '../piloting/roll-piloting.js';
-import { chargedCapacitors } from '../weapons/charge-capacitors.js';
 import { endOfPhase } from './end-of-phase.js';
 
 /** Heat comes and goes, and what is left of it has its effects (combat.md sections 22 and 23). */
@@ -45,25 +41,7 @@ export function heatPhase(battle: Battle): void {
 }
 
 function balanceHeat(battle: Battle, unit: Combatant): void {
-  const { design, pilot } = unit;
-  const sources = {
-    movement: unit.shutDown
-      ? 0
-      : calculateMovementHeat(unit.movement, {
-          hexesJumped: unit.movement === 'jump' ? unit.hexesMoved : 0,
-          improvedJumpJets: design.improvedJumpJets,
-          engine: design.unit.engine.type,
-          attemptsToStand: unit.attemptsToStand,
-          ruleset: battle.rules,
-        }),
-    weapons: unit.weaponHeat,
-    other: otherHeat(battle, unit),
-    abilities: pilot.abilities,
-    unitQuirks: design.quirks,
-    movementType: unit.movement,
-    coolingFailed: unit.coolingFailed,
-  };
-  const generated = calculateHeatGenerated(sources, battle.rulesetOption);
+  const generated = calculateHeatGenerated(heatSourcesOf(battle, unit), battle.rulesetOption);
   const dissipation = dissipationOf(battle, unit);
   const before = unit.heat;
   unit.heat = heatAfterTurn(before, generated.total, dissipation);
@@ -78,50 +56,6 @@ function balanceHeat(battle: Battle, unit: Combatant): void {
       ...(battle.explaining && { modifiers: generated.modifiers }),
     });
   }
-}
-
-const FIRE = 5;
-const MAGMA_CRUST = 5;
-const MAGMA = 10;
-
-function otherHeat(battle: Battle, unit: Combatant): number {
-  const { map } = battle;
-  const fire = map.has(unit.hex, 'fire') ? FIRE : 0;
-  const magma = map.has(unit.hex, 'magma') ? MAGMA : map.has(unit.hex, 'magma_crust') ? MAGMA_CRUST : 0;
-  return (
-    unit.otherHeat +
-    calculateOtherHeat({
-      engineHits: unit.shutDown || isCoolEngine(unit) ? 0 : unit.engineHits,
-      signatureSystems: unit.shutDown ? 0 : (unit.isStealthy ? 1 : 0) + (unit.isVoid ? 1 : 0),
-      chameleonShields: unit.isCamouflaged && !unit.shutDown ? 1 : 0,
-      chargedCapacitors: chargedCapacitors(unit),
-      external: unit.externalHeat + fire + magma,
-    })
-  );
-}
-
-/** An engine that burns fuel adds no heat when it is hit (combat.md section 16.4: fusion). */
-function isCoolEngine({ design }: Combatant): boolean {
-  const { type } = design.unit.engine;
-  return type === 'ice' || type === 'fuel-cell' || type === 'battery' || type === 'solar' || type === 'steam';
-}
-
-/** What is left of the sinks takes away, and water helps. */
-export function dissipationOf(battle: Battle, unit: Combatant): number {
-  const { design } = unit;
-  const { count, perSink } = design.heatSinkFigures;
-  const working = Math.max(0, count - unit.heatSinksLost);
-  const dry = working * perSink;
-  const { map } = battle;
-  const waterDepth = isInWater(map, unit.hex, unit.elevation) ? (map.waterDepth[unit.hex] as number) : 0;
-  if (waterDepth === 0 || working === 0) return dry;
-  const sinks = {
-    count: working,
-    kind: perSink >= 2 ? 'double' : 'single',
-    inLegs: Math.min(working, unit.heatSinksInLegs()),
-  } as const;
-  const wet = calculateDissipation(sinks, { waterDepth, prone: unit.prone }) - calculateDissipation(sinks);
-  return dry + wet;
 }
 
 function avoidShutdown(battle: Battle, unit: Combatant): void {
@@ -186,25 +120,4 @@ function avoidExplosion(battle: Battle, unit: Combatant, inferno: boolean): void
   burnInfernos(battle, unit, bin.index);
   unit.rounds[bin.index] = 0;
   explodeInside(battle, unit, bin.location, damage, bin.fixture, NOBODY);
-}
-
-const binDamage = (unit: Combatant, { index, item }: AmmoBin): number =>
-  (unit.rounds[index] as number) * item.damagePerShot * Math.max(1, item.rackSize);
-
-const shotDamage = ({ item }: AmmoBin): number => item.damagePerShot * Math.max(1, item.rackSize);
-
-/** The bin whose rounds do the most damage each; of equals, the one that does the most in all (combat.md section 17). */
-function worstBin(unit: Combatant, inferno: boolean): AmmoBin | undefined {
-  let worst: AmmoBin | undefined;
-  for (const bin of unit.design.bins) {
-    const { explosive, munitions } = bin.item;
-    if (explosive !== 'ammunition' || !unit.isWorking(bin.fixture) || binDamage(unit, bin) === 0) continue;
-    if (inferno && !munitions.includes('inferno')) continue;
-    const more =
-      worst === undefined ||
-      shotDamage(bin) > shotDamage(worst) ||
-      (shotDamage(bin) === shotDamage(worst) && binDamage(unit, bin) > binDamage(unit, worst));
-    if (more) worst = bin;
-  }
-  return worst;
 }

@@ -1,0 +1,24 @@
+import type { Combatant } from '../mech/combatant.js';
+import type { AmmoBin } from '../mech/weapon-mount.js';
+
+/** Points of everything that is left in a bin. */
+export const binDamage = (unit: Combatant, { index, item }: AmmoBin): number =>
+  (unit.rounds[index] as number) * item.damagePerShot * Math.max(1, item.rackSize);
+
+const shotDamage = ({ item }: AmmoBin): number => item.damagePerShot * Math.max(1, item.rackSize);
+
+/** The bin whose rounds do the most damage each; of equals, the one that does the most in all (combat.md section 17). */
+export function worstBin(unit: Combatant, inferno: boolean): AmmoBin | undefined {
+  let worst: AmmoBin | undefined;
+  for (const bin of unit.design.bins) {
+    const { explosive, munitions } = bin.item;
+    if (explosive !== 'ammunition' || !unit.isWorking(bin.fixture) || binDamage(unit, bin) === 0) continue;
+    if (inferno && !munitions.includes('inferno')) continue;
+    const more =
+      worst === undefined ||
+      shotDamage(bin) > shotDamage(worst) ||
+      (shotDamage(bin) === shotDamage(worst) && binDamage(unit, bin) > binDamage(unit, worst));
+    if (more) worst = bin;
+  }
+  return worst;
+}
