@@ -1,4 +1,3 @@
-import { clusterSizeOf } from '../rules/cluster/launcher.js';
 import {
   CENTER_TORSO,
   LEFT_ARM,
@@ -26,6 +25,7 @@ import { Reach } from './movement/reach.js';
 import { type MoveOrder, STAY } from './orders.js';
 import { legDamage, legsOf, pilotStateOf } from './piloting/pilot-state.js';
 import { wayHome } from './way-home.js';
+import { effectOfMount } from './weapons/effect-of-shot.js';
 import { rangesWith } from './weapons/ranges.js';
 
 const LIMBS = [LEFT_ARM, RIGHT_ARM, LEFT_LEG, RIGHT_LEG];
@@ -47,7 +47,7 @@ export function isCrippled(unit: Combatant, rules: Ruleset): string | undefined 
     sensors: design.unit.cockpit === 'torso-mounted' ? SENSORS['torso-mounted'] : SENSORS.other,
     pilotWounds: unit.wounds,
     immobilised: unit.gyroDestroyed || walksNoMore(unit),
-    disarmed: isDisarmed(unit),
+    disarmed: isDisarmed(unit, rules),
   };
   return cripplingDamage(state, { ruleset: rules });
 }
@@ -69,11 +69,11 @@ function walksNoMore(unit: Combatant): boolean {
 }
 
 /** Who came with no weapon that counts has not lost any. */
-function isDisarmed(unit: Combatant): boolean {
+function isDisarmed(unit: Combatant, rules: Ruleset): boolean {
   const { weapons } = unit.design;
   const armed = (mounts: readonly WeaponMount[]): boolean =>
     mounts.some((mount) => reachOf(unit, mount) >= RANGE_THAT_COUNTS) ||
-    mounts.reduce((sum, mount) => sum + strengthOf(unit, mount), 0) >= DAMAGE_THAT_COUNTS;
+    mounts.reduce((sum, mount) => sum + strengthOf(unit, mount, rules), 0) >= DAMAGE_THAT_COUNTS;
   const fights = weapons.filter(({ use }) => use === 'attack');
   return !armed(fights.filter((mount) => canStillFire(unit, mount))) && armed(fights);
 }
@@ -90,17 +90,15 @@ const loadsOf = ({ design }: Combatant, { bins, builtInLoad }: WeaponMount) =>
 const reachOf = (unit: Combatant, mount: WeaponMount): number =>
   Math.max(0, ...loadsOf(unit, mount).map((load) => rangesWith(mount.item, load).long));
 
-/** The most that one attack can do. */
-function strengthOf(unit: Combatant, mount: WeaponMount): number {
-  const { damage } = mount.item;
-  if (typeof damage === 'number') return damage * Math.max(1, mount.guns.length);
-  if (typeof damage === 'object') return damage.short;
-  if (damage !== 'by-cluster-table') return 0;
-  return Math.max(
-    ...loadsOf(unit, mount).map(
-      (load) => clusterSizeOf(mount.item, { ammunition: load }) * (load?.damagePerShot || 1),
-    ),
-  );
+/** The most that one shot can do, with all the guns that came along. */
+function strengthOf(unit: Combatant, mount: WeaponMount, rules: Ruleset): number {
+  const firing = { rounds: 1, guns: mount.guns.length, charged: false };
+  let most = 0;
+  for (const load of loadsOf(unit, mount)) {
+    const { size, points } = effectOfMount(rules, unit, mount, load, 'short', firing, {});
+    most = Math.max(most, size * points);
+  }
+  return most;
 }
 
 /** In the end phase: whoever is crippled turns back, under forced withdrawal. */

@@ -14,7 +14,7 @@ export * from './physical/index.js';
 export * from './pilot/index.js';
 export * from './piloting/index.js';
 export * from './quirks/index.js';
-export type { RulesetName, RulesetOption } from './ruleset.js';
+export type { RulesetName } from './ruleset.js';
 export * from './terrain/index.js';
 export * from './to-hit/index.js';
 export * from './volley/index.js';
