@@ -49,6 +49,7 @@ function make(
     cluster: { ...areas.cluster, ...changes.cluster },
     hitLocation: { ...areas.hitLocation, ...changes.hitLocation },
     piloting: { ...areas.piloting, ...changes.piloting },
+    physical: { ...areas.physical, ...changes.physical },
     falling: { ...areas.falling, ...changes.falling },
     movement: { ...areas.movement, ...changes.movement },
     terrain: { ...areas.terrain, ...changes.terrain },

@@ -190,7 +190,7 @@ const STRIKER = {
   'attacker.tonnage': 'fraction',
   'attacker.objectTonnage': 'fraction',
 };
-const struck: Full<IPhysicalTarget> = { ...target, piloting: 5, tonnage: 50, hasMoved: true };
+const struck: Full<IPhysicalTarget> = { ...target, piloting: 5, tonnage: 50, large: false, hasMoved: true };
 const STRUCK = { ...TARGET, 'target.tonnage': 'fraction' };
 const blowOptions = {
   elevationDifference: 0,
@@ -736,7 +736,7 @@ export const rulesCalls = (catalog: Catalog) =>
       elevationDifference: 'negative',
     }),
     physicalHitTable: call(
-      'kind stance',
+      'kind stance options',
       () => [
         'hatchet',
         {
@@ -745,24 +745,30 @@ export const rulesCalls = (catalog: Catalog) =>
           attacker: { prone: false, superheavy: false },
           target: { prone: false, superheavy: false, partialCover: false },
         },
+        ruleset,
       ],
       { 'stance.elevationDifference': 'negative' },
     ),
-    physicalAftermath: call('kind hit facts', () => [
+    physicalAftermath: call('kind hit facts options', () => [
       'punch',
       true,
       { blocked: false, mutual: false, bothHands: false },
+      ruleset,
     ]),
     carryObject: call(
       'carrier objectTonnage options',
       () => [{ tonnage: 50, abilities, unitQuirks: quirks, workingHands: 2 }, 5, ruleset],
       { ...ofCarrier('carrier'), 'carrier.tonnage': 'fraction', objectTonnage: 'fraction' },
     ),
-    rollLancePierces: call('location roller', () => [{ armorLeft: 5, armorType: 'standard' }, die], {
-      'location.armorLeft': 'fraction',
-      'location.armorType': 'text',
-    }),
-    rollSpikesBreak: call('roller', () => [die]),
+    rollLancePierces: call(
+      'location roller options',
+      () => [{ armorLeft: 5, armorType: 'standard' }, die, ruleset],
+      {
+        'location.armorLeft': 'fraction',
+        'location.armorType': 'text',
+      },
+    ),
+    rollSpikesBreak: call('roller options', () => [die, ruleset]),
     strikeSpikes: call('kind damage', () => ['punch', 5]),
     extraPhysicalAttacks: call('pilot options', () => [{ abilities }, ruleset], {
       'pilot.abilities[0]': IDS,

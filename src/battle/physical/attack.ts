@@ -33,12 +33,13 @@ export function attackOf(battle: Battle, blow: Blow): ReadyBlow {
   const { unit, target, kind, aimedAt } = blow;
   const striker = strikerOf(battle, blow);
   const explained = battle.explaining ? explainBlow(battle, blow, striker) : undefined;
-  const table = physicalHitTable(kind, {
+  const stance = {
     elevationDifference: levelsBetween(map, unit, target),
     aimedAt,
     attacker: { prone: unit.prone },
     target: { prone: target.prone, partialCover: !target.prone && isInWaterToTheEyes(map, target) },
-  });
+  };
+  const table = physicalHitTable(kind, stance, battle.rulesetOption);
   return {
     blow,
     striker,

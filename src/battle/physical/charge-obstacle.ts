@@ -35,7 +35,7 @@ export function chargeObstacle(
   const { level } = battle.map;
   const elevationDifference =
     (level[target.hex] as number) + target.elevation - (level[hex] as number) - elevation;
-  return physicalHitTable('charge', { elevationDifference }) === null
+  return physicalHitTable('charge', { elevationDifference }, battle.rulesetOption) === null
     ? 'the target stands too high or too low'
     : undefined;
 }

@@ -62,14 +62,15 @@ export function resolveCharge(battle: Battle, attack: ReadyBlow, intention = tru
   const { unit, target, kind } = attack.blow;
   const { hit } = rollToHit(battle, attack);
   const direction = directionTo(battle.map, unit.hex, target.hex);
+  const aftermath = physicalAftermath(kind, hit, {}, battle.rulesetOption);
   if (hit) exchangeDamage(battle, attack, direction);
   // Another may have moved them apart in the meantime.
   if (direction !== -1) {
     if (kind === 'dfa') comeDown(battle, attack, direction, hit);
     else if (hit) pushAway(battle, unit, target);
-    else if (intention) slideAside(battle, unit, direction);
+    else if (intention && aftermath.attackerMoves === 'aside') slideAside(battle, unit, direction);
   }
-  const { attackerRoll, targetRoll } = physicalAftermath(kind, hit);
+  const { attackerRoll, targetRoll } = aftermath;
   if (attackerRoll !== undefined) unit.rolls.push(attackerRoll);
   if (targetRoll !== undefined) target.rolls.push(targetRoll);
   return hit;
@@ -128,7 +129,7 @@ function comeDown(battle: Battle, attack: ReadyBlow, direction: Facing, hit: boo
     if (!hit) return;
   }
   arrive(battle, unit, hex, elevation, from);
-  const { attackerFalls } = physicalAftermath(kind, hit);
+  const { attackerFalls } = physicalAftermath(kind, hit, {}, battle.rulesetOption);
   if (attackerFalls === undefined) wade(battle, unit);
   else {
     fall(battle, unit, MISSED, attackerFalls.levels, attackerFalls.onto);

@@ -29,10 +29,11 @@ export function collide(battle: Battle, unit: Combatant, target: Combatant): boo
   // It fell before it slid, which bars nobody from an accident.
   const striker = { ...strikerOf(battle, blow), prone: false };
   const { number, modifiers, options } = chargeNumber(battle, blow, striker);
-  const table: PhysicalHit | null = physicalHitTable('charge', {
-    elevationDifference: levelsBetween(map, unit, target),
-    target: { prone: target.prone },
-  });
+  const table: PhysicalHit | null = physicalHitTable(
+    'charge',
+    { elevationDifference: levelsBetween(map, unit, target), target: { prone: target.prone } },
+    battle.rulesetOption,
+  );
   if (!Number.isFinite(number) || table === null) return false;
   const attack: ReadyBlow = {
     blow,

@@ -22,7 +22,7 @@ const isMutual = (
 
 function carryOut(battle: Battle, { blow: { unit, target, kind } }: ReadyBlow, mutual: boolean): void {
   if (!mutual) pushAway(battle, unit, target);
-  const { targetRoll } = physicalAftermath(kind, true, { mutual });
+  const { targetRoll } = physicalAftermath(kind, true, { mutual }, battle.rulesetOption);
   if (targetRoll !== undefined) target.rolls.push(targetRoll);
 }
 

@@ -62,7 +62,12 @@ function resolveBlow(battle: Battle, attack: ReadyBlow): void {
   }
   // What was thrown lies where its target stood, hit or miss (reading R-2).
   if (kind === 'throw') letGo(battle, unit, target.hex);
-  const { attackerRoll, targetRoll, armChecks } = physicalAftermath(kind, hit, { bothHands: blow.bothHands });
+  const { attackerRoll, targetRoll, armChecks } = physicalAftermath(
+    kind,
+    hit,
+    { bothHands: blow.bothHands },
+    battle.rulesetOption,
+  );
   if (attackerRoll !== undefined) unit.rolls.push(attackerRoll);
   if (targetRoll !== undefined) target.rolls.push(targetRoll);
   if (armChecks !== undefined) strainArms(battle, attack, armChecks);

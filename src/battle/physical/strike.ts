@@ -97,7 +97,7 @@ function meetSpikes(
   const spikes = spikesAt(target, location);
   if (spikes < 0) return damage;
   const { damage: left, attackerDamage } = strikeSpikes(kind, damage);
-  if (rollSpikesBreak(battle.roller)) breakFixture(target, spikes);
+  if (rollSpikesBreak(battle.roller, battle.rulesetOption)) breakFixture(target, spikes);
   if (attackerDamage > 0) {
     const struck = { attacker: target, weapon: -1, kind: 'physical' } as const;
     const [first, second] = strikingParts(kind, limb);
@@ -128,7 +128,7 @@ function pierce(battle: Battle, target: Combatant, place: IHitLocation, rear: bo
   const plates = rear && isTorsoIndex(location) ? target.rearArmor : target.armor;
   const armorType = target.design.armorTypes[location];
   const lanced = { armorLeft: plates[location] as number, ...(armorType !== undefined && { armorType }) };
-  if (!rollLancePierces(lanced, battle.roller)) return;
+  if (!rollLancePierces(lanced, battle.roller, battle.rulesetOption)) return;
   withOutcome((outcome) => {
     const arms = armsOf(target);
     strikeBody(target, location, 1, rear, source.kind, true, false, outcome);

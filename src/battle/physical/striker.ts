@@ -1,4 +1,4 @@
-import { LEFT_ARM, RIGHT_ARM } from '../../rules/damage/body.js';
+import { LEFT_ARM, LEFT_LEG, RIGHT_ARM, RIGHT_LEG } from '../../rules/damage/body.js';
 import { isTripleStrengthActive } from '../../rules/movement/index.js';
 import { type IPhysicalAttacker, PHYSICAL_ATTACKS } from '../../rules/physical/index.js';
 import type { Battle } from '../battle.js';
@@ -111,7 +111,7 @@ function legState(unit: Combatant, leg: number): Partial<IPhysicalAttacker> {
   const lost = unit.actuatorsLost[leg] as number;
   return {
     legActuatorDamage: {
-      hipDestroyed: unit.hasHipHit,
+      hipDestroyed: lacksHipToKick(unit, leg),
       upperLegDestroyed: (lost & UPPER) !== 0,
       lowerLegDestroyed: (lost & LOWER) !== 0,
       footDestroyed: (lost & END) !== 0,
@@ -121,6 +121,15 @@ function legState(unit: Combatant, leg: number): Partial<IPhysicalAttacker> {
     actuatorEnhancement: legsOf(unit).every((each) => unit.hasEnhancedActuators(each)),
     muleKick: isMuleKick(unit, leg),
   };
+}
+
+const FRONT_LEGS = [LEFT_ARM, RIGHT_ARM];
+const REAR_LEGS = [LEFT_LEG, RIGHT_LEG];
+
+function lacksHipToKick(unit: Combatant, leg: number): boolean {
+  if (!unit.design.quad || unit.rules.physical.quadKickNeedsAllHips) return unit.hasHipHit;
+  const pair = isMuleKick(unit, leg) ? REAR_LEGS : FRONT_LEGS;
+  return pair.some((each) => ((unit.actuatorsLost[each] as number) & ROOT) !== 0);
 }
 
 function ramState(unit: Combatant): Partial<IPhysicalAttacker> {

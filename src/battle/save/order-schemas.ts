@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { LOCATION_COUNT } from '../../rules/damage/body.js';
 import { SHIELD_MODES } from '../../rules/damage/shields.js';
-import { PHYSICAL_ATTACKS, type PhysicalAttackKind } from '../../rules/physical/attacks.js';
+import { PHYSICAL_ATTACK_KINDS } from '../../rules/physical/attack-kinds.js';
 import { FACINGS } from '../hex/hex.js';
 import type { Signature } from '../mech/signature.js';
 import { STEP_KINDS } from '../movement/step.js';
@@ -66,12 +66,10 @@ export const fireOrderSchema = v.strictObject({
   ),
 } satisfies { readonly [Field in keyof FireOrder]-?: unknown }) satisfies v.GenericSchema<unknown, FireOrder>;
 
-const ATTACK_KINDS = Object.keys(PHYSICAL_ATTACKS) as PhysicalAttackKind[];
-
 export const physicalOrderSchema = v.strictObject({
   blows: listOf(
     v.strictObject({
-      kind: v.picklist(ATTACK_KINDS),
+      kind: v.picklist(PHYSICAL_ATTACK_KINDS),
       target: index,
       limb: v.exactOptional(location),
       weapon: v.exactOptional(index),

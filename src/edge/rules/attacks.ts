@@ -170,5 +170,6 @@ export const attackTarget = fields<IPhysicalTarget>({
   ...ofTarget,
   piloting: optional(skill),
   tonnage: optional(tonnage),
+  large: optionalFlag,
   hasMoved: optionalFlag,
 });

@@ -115,6 +115,7 @@ export const physicalHitTable: typeof physical.physicalHitTable = checked(physic
       ),
     }),
   ),
+  options: rulesetOption,
 });
 export const physicalAftermath: typeof physical.physicalAftermath = checked(physical.physicalAftermath, {
   kind: physicalKind,
@@ -122,6 +123,7 @@ export const physicalAftermath: typeof physical.physicalAftermath = checked(phys
   facts: optional(
     fields<AftermathFacts>({ blocked: optionalFlag, mutual: optionalFlag, bothHands: optionalFlag }),
   ),
+  options: rulesetOption,
 });
 export const carryObject: typeof physical.carryObject = checked(physical.carryObject, {
   carrier: openFields<ObjectCarrier>({
@@ -136,8 +138,12 @@ export const carryObject: typeof physical.carryObject = checked(physical.carryOb
 export const rollLancePierces: typeof physical.rollLancePierces = checked(physical.rollLancePierces, {
   location: openFields<LancedLocation>({ armorLeft: amount(), armorType: optionalWord }),
   roller,
+  options: rulesetOption,
 });
-export const rollSpikesBreak: typeof physical.rollSpikesBreak = checked(physical.rollSpikesBreak, { roller });
+export const rollSpikesBreak: typeof physical.rollSpikesBreak = checked(physical.rollSpikesBreak, {
+  roller,
+  options: rulesetOption,
+});
 export const strikeSpikes: typeof physical.strikeSpikes = checked(physical.strikeSpikes, {
   kind: physicalKind,
   damage: whole(),

@@ -17,7 +17,7 @@ import type { AbilityCategory, IEdgeState, IEdgeUse } from '../../rules/abilitie
 import type { Carrier } from '../../rules/carried-hooks.js';
 import { HIT_LOCATIONS, MECH_LOCATIONS } from '../../rules/hit-location/locations.js';
 import type { Skill } from '../../rules/hooks.js';
-import { PHYSICAL_ATTACKS } from '../../rules/physical/attacks.js';
+import { PHYSICAL_ATTACK_KINDS } from '../../rules/physical/attack-kinds.js';
 import { DEADLY_WOUNDS } from '../../rules/pilot/index.js';
 import {
   type LegDamage,
@@ -75,7 +75,7 @@ export const quirkCategory = oneOfWords<QuirkCategory>({
 export const skillName = oneOfWords<Skill>({ gunnery: true, piloting: true });
 export const hitLocation = oneOf(HIT_LOCATIONS);
 export const mechLocation = oneOf(MECH_LOCATIONS);
-export const physicalKind = oneOf(Object.keys(PHYSICAL_ATTACKS));
+export const physicalKind = oneOf(PHYSICAL_ATTACK_KINDS);
 
 /** Levels from one unit's feet to another's. */
 export const elevationDifference = whole(-999, 999);

@@ -1,5 +1,6 @@
 import type { PilotingCause, PilotingCauseKind } from '../piloting/situation.js';
-import { PHYSICAL_ATTACKS, type PhysicalAttackKind } from './attacks.js';
+import { type RulesetOption, rulesetOf } from '../ruleset.js';
+import type { PhysicalAttackKind } from './attack-kinds.js';
 import { checkKind } from './check-input.js';
 
 /** What follows an attack beside its damage. */
@@ -37,9 +38,11 @@ export function physicalAftermath(
   kind: PhysicalAttackKind,
   hit: boolean,
   { blocked = false, mutual = false, bothHands = false }: AftermathFacts = {},
+  { ruleset }: RulesetOption = {},
 ): PhysicalAftermath {
   checkKind(kind);
-  const { afterHit, afterMiss } = PHYSICAL_ATTACKS[kind];
+  const { rolls: rollsAfter, missedChargeSwerves } = rulesetOf(ruleset).physical;
+  const { hit: afterHit, miss: afterMiss } = rollsAfter[kind] ?? {};
   // Who misses with both hands may lose its balance.
   const rolls = hit ? afterHit : bothHands ? { attacker: 0, ...afterMiss } : afterMiss;
   const roll = (role: 'attacker' | 'target', modifier: number): PilotingCause => ({
@@ -51,16 +54,16 @@ export function physicalAftermath(
     ...(rolls?.attacker !== undefined && { attackerRoll: roll('attacker', rolls.attacker) }),
     ...(rolls?.target !== undefined && { targetRoll: roll('target', rolls.target) }),
     ...(bothHands && { armChecks: kind === 'punch' || kind === 'club' ? 'both' : 'that-struck' }),
-    ...moves(kind, hit, blocked || mutual),
+    ...moves(kind, hit, blocked || mutual, missedChargeSwerves),
   };
 }
 
-function moves(kind: PhysicalAttackKind, hit: boolean, stays: boolean): PhysicalAftermath {
+function moves(kind: PhysicalAttackKind, hit: boolean, stays: boolean, swerves: boolean): PhysicalAftermath {
   switch (kind) {
     case 'push':
       return hit && !stays ? { targetMoves: 'away', attackerMoves: 'target-hex' } : {};
     case 'charge':
-      if (!hit) return { attackerMoves: 'aside' };
+      if (!hit) return swerves ? { attackerMoves: 'aside' } : {};
       return stays ? {} : { targetMoves: 'away', attackerMoves: 'target-hex' };
     case 'dfa':
       return {

@@ -3,7 +3,7 @@ import { itemise, itemiseHooks } from '../itemise.js';
 import { type ITargetNumber, type ModifierDetail, targetNumberOf } from '../modifier.js';
 import { chanceFor } from '../pilot/aptitude.js';
 import type { RulesetOption } from '../ruleset.js';
-import type { PhysicalAttackKind } from './attacks.js';
+import type { PhysicalAttackKind } from './attack-kinds.js';
 import { checkElevation, checkPhysicalInput } from './check-input.js';
 import { AFTER_ABILITIES, BEFORE_QUIRKS } from './modifiers.js';
 import { OBSTACLES, type PhysicalObstacle } from './obstacles.js';

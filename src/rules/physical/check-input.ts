@@ -2,12 +2,11 @@ import { checkInteger, checkNumber, checkOneOf, checkTonnage, WORST_SKILL } from
 import { checkEnvironment } from '../environment/check-environment.js';
 import { TERRAIN_TYPES, terrainType } from '../terrain/terrain.js';
 import { MOVEMENT_TYPES } from '../to-hit/vocabulary.js';
-import { PHYSICAL_ATTACKS, type PhysicalAttackKind } from './attacks.js';
+import { PHYSICAL_ATTACK_KINDS, type PhysicalAttackKind } from './attack-kinds.js';
 import type { IPhysicalAttacker, IPhysicalOptions, IPhysicalTarget } from './states.js';
 
 const ARMS = ['left', 'right'] as const;
 const HIGHEST = 999;
-const KINDS = Object.keys(PHYSICAL_ATTACKS);
 const AIMS = ['punch', 'kick'] as const;
 
 /** At the public edge only: what comes later trusts these. */
@@ -44,7 +43,7 @@ export function checkAim(aimedAt: string): void {
 }
 
 export function checkKind(kind: string): void {
-  checkOneOf('kind', kind, KINDS);
+  checkOneOf('kind', kind, PHYSICAL_ATTACK_KINDS);
 }
 
 /** What damage depends on. */

@@ -1,7 +1,8 @@
 import type { PhysicalWeapon } from '../../catalog/index.js';
 import { checkTonnage } from '../../check/check.js';
 import { type D6Roller, roll1d6 } from '../../dice/index.js';
-import { PHYSICAL_ATTACKS, type PhysicalAttackKind } from './attacks.js';
+import type { PhysicalAttackKind } from './attack-kinds.js';
+import { PHYSICAL_ATTACKS } from './attacks.js';
 import { checkKind, checkStriker } from './check-input.js';
 import { lacksLowerArm } from './modifiers.js';
 import { ownHooks, type PreparedPhysical, preparePhysical } from './prepare.js';
@@ -79,12 +80,12 @@ export function calculatePhysicalOwnDamage(
 }
 
 function damageOf(attack: PreparedPhysical): number {
-  const { attacker, weapon } = attack;
+  const { attacker, weapon, rules } = attack;
   const { damage, bare } = attack.attack;
   if (damage === null) return 0;
   const sound = bare ? soundness(attack) : 1;
   if (sound === 0) return 0;
-  const points = Math.ceil(Math.floor(damage(attacker, weapon) * sound) * footFactor(attack));
+  const points = Math.ceil(Math.floor(damage(attacker, rules.physical, weapon) * sound) * footFactor(attack));
   // A weapon is slowed by water before skill comes in, a limb after.
   return bare ? underWater(points + bonus(attack), attack) : underWater(points, attack) + bonus(attack);
 }

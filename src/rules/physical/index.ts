@@ -1,8 +1,8 @@
 export { type AftermathFacts, type PhysicalAftermath, physicalAftermath } from './aftermath.js';
+export { PHYSICAL_ATTACK_KINDS, type PhysicalAttackKind } from './attack-kinds.js';
 export {
   PHYSICAL_ATTACKS,
   type PhysicalAttack,
-  type PhysicalAttackKind,
   physicalAttackWith,
 } from './attacks.js';
 export {

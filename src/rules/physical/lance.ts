@@ -1,6 +1,6 @@
 import { type D6Roller, roll2d6 } from '../../dice/index.js';
+import { type RulesetOption, rulesetOf } from '../ruleset.js';
 
-const PIERCES_FROM = 10;
 const TOO_HARD: ReadonlySet<string> = new Set(['hardened', 'ferro-lamellor']);
 
 export interface LancedLocation {
@@ -11,6 +11,11 @@ export interface LancedLocation {
 }
 
 /** Whether a lance that hit drives through what armor is left, for one point to the structure behind it. */
-export function rollLancePierces({ armorLeft, armorType = '' }: LancedLocation, roller: D6Roller): boolean {
-  return armorLeft > 0 && !TOO_HARD.has(armorType) && roll2d6(roller).total >= PIERCES_FROM;
+export function rollLancePierces(
+  { armorLeft, armorType = '' }: LancedLocation,
+  roller: D6Roller,
+  { ruleset }: RulesetOption = {},
+): boolean {
+  if (armorLeft <= 0 || TOO_HARD.has(armorType)) return false;
+  return roll2d6(roller).total >= rulesetOf(ruleset).physical.lancePiercesFrom;
 }

@@ -13,6 +13,12 @@ const armStrikes = ({ attack, attacker }: PhysicalSituation): boolean =>
   (attack.limb === 'arm' || attack.reach === 'weapon') && !attacker.torsoMounted;
 const legStrikes = ({ attack }: PhysicalSituation): boolean => attack.limb === 'leg';
 
+/** Nobody steers a target that is immobile, for some rulesets. */
+function pilotingOfTarget({ target, rules }: PhysicalSituation): number | undefined {
+  if (target?.piloting === undefined) return undefined;
+  return target.immobile ? (rules.physical.pilotingOfImmobile ?? target.piloting) : target.piloting;
+}
+
 /** In a death from above it jumped, whatever else is said. */
 const movementOf = ({ kind, attacker }: PhysicalSituation) =>
   kind === 'dfa' ? 'jump' : (attacker.movementType ?? 'stationary');
@@ -30,16 +36,22 @@ export const BEFORE_QUIRKS: readonly Modifier<PhysicalSituation>[] = [
     id: 'attack',
     name: 'Attack',
     source: 'attack',
-    value: ({ attack, weapon }) => weapon?.toHitModifier ?? attack.modifier,
+    value: ({ kind, weapon, rules }) => {
+      const { toHit, weaponToHit } = rules.physical;
+      const ofWeapon = weapon && (weaponToHit[kind] ?? weapon.toHitModifier);
+      return ofWeapon ?? toHit[kind];
+    },
     describe: ({ attack, weapon }) => (weapon?.name ?? attack.name).toLowerCase(),
   },
   {
     id: 'piloting_difference',
     name: 'Piloting difference',
     source: 'attack',
-    value: ({ attack, attacker, target }) =>
-      attack.contest && target?.piloting !== undefined ? attacker.piloting - target.piloting : 0,
-    describe: ({ attacker, target }) => `piloting ${attacker.piloting} against ${target?.piloting}`,
+    value: (attack) => {
+      const opponent = attack.attack.contest ? pilotingOfTarget(attack) : undefined;
+      return opponent === undefined ? 0 : attack.attacker.piloting - opponent;
+    },
+    describe: (attack) => `piloting ${attack.attacker.piloting} against ${pilotingOfTarget(attack)}`,
   },
   {
     id: 'throw_distance',
@@ -76,6 +88,14 @@ export const BEFORE_QUIRKS: readonly Modifier<PhysicalSituation>[] = [
     source: 'target_state',
     value: ({ target }) => (target?.immobile ? -4 : 0),
     describe: () => 'target immobile',
+  },
+  {
+    id: 'target_large',
+    name: 'Large target',
+    source: 'target_state',
+    value: ({ attack, target, rules }) =>
+      (target?.large || target?.superheavy) && attack.limb !== 'body' ? rules.physical.largeTarget : 0,
+    describe: () => 'target is large',
   },
   {
     id: 'partial_cover',
@@ -188,7 +208,7 @@ export const BEFORE_QUIRKS: readonly Modifier<PhysicalSituation>[] = [
     id: 'mule_kick',
     name: 'Mule kick',
     source: 'attacker_state',
-    value: (attack) => (legStrikes(attack) && attack.attacker.muleKick ? 1 : 0),
+    value: (attack) => (legStrikes(attack) && attack.attacker.muleKick ? attack.rules.physical.muleKick : 0),
     describe: () => 'a quad kicks with a rear leg',
   },
   {

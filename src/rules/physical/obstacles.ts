@@ -102,9 +102,9 @@ export const OBSTACLES: readonly Obstacle[] = [
   {
     id: 'elevation',
     description: 'target stands too high or too low',
-    stands: ({ kind, elevationDifference, attacker, target }) =>
+    stands: ({ kind, elevationDifference, attacker, target, rules }) =>
       elevationDifference !== undefined &&
-      !reaches(kind, { elevationDifference, attacker, ...(target && { target }) }),
+      !reaches(kind, { elevationDifference, attacker, ...(target && { target }) }, rules.physical),
   },
   {
     id: 'target_prone',

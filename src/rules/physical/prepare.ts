@@ -5,7 +5,8 @@ import type { Quirk } from '../quirks/quirk.js';
 import { resolveQuirks } from '../quirks/quirk-catalog.js';
 import { rulesetOf } from '../ruleset.js';
 import { targetTerrainModifier } from '../terrain/terrain.js';
-import { PHYSICAL_ATTACKS, type PhysicalAttackKind, physicalAttackWith } from './attacks.js';
+import type { PhysicalAttackKind } from './attack-kinds.js';
+import { PHYSICAL_ATTACKS, physicalAttackWith } from './attacks.js';
 import type { PhysicalSituation } from './situation.js';
 import type { IPhysicalAttacker, IPhysicalOptions, IPhysicalTarget } from './states.js';
 

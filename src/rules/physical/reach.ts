@@ -1,4 +1,7 @@
-import { PHYSICAL_ATTACKS, type PhysicalAttack, type PhysicalAttackKind } from './attacks.js';
+import { type RulesetOption, rulesetOf } from '../ruleset.js';
+import type { PhysicalRules } from '../rulesets/areas/physical.js';
+import type { PhysicalAttackKind } from './attack-kinds.js';
+import { PHYSICAL_ATTACKS, type PhysicalAttack } from './attacks.js';
 import { checkAim, checkElevation, checkKind } from './check-input.js';
 
 /** `full`: two dice, by the side that is hit. */
@@ -26,11 +29,15 @@ export interface PhysicalStance {
  * The table that a hit is rolled on, by how high attacker and target stand; null where the blow cannot reach, or
  * does not strike any location at all.
  */
-export function physicalHitTable(kind: PhysicalAttackKind, stance: PhysicalStance = {}): PhysicalHit | null {
+export function physicalHitTable(
+  kind: PhysicalAttackKind,
+  stance: PhysicalStance = {},
+  { ruleset }: RulesetOption = {},
+): PhysicalHit | null {
   checkKind(kind);
   if (stance.elevationDifference !== undefined) checkElevation(stance.elevationDifference);
   if (stance.aimedAt !== undefined) checkAim(stance.aimedAt);
-  if (kind === 'push' || !reaches(kind, stance)) return null;
+  if (kind === 'push' || !reaches(kind, stance, rulesetOf(ruleset).physical)) return null;
   return TABLES[PHYSICAL_ATTACKS[kind].reach](stance);
 }
 
@@ -45,7 +52,9 @@ function topOf({
   return prone ? 0 : superheavy ? 2 : 1;
 }
 
-export function reaches(kind: PhysicalAttackKind, stance: PhysicalStance): boolean {
+const A_LEVEL_EITHER_WAY = { from: -1, to: 1 };
+
+export function reaches(kind: PhysicalAttackKind, stance: PhysicalStance, rules: PhysicalRules): boolean {
   const feet = stance.elevationDifference ?? 0;
   const head = feet + topOf(stance.target);
   const arms = topOf(stance.attacker);
@@ -54,8 +63,10 @@ export function reaches(kind: PhysicalAttackKind, stance: PhysicalStance): boole
       return feet <= arms && arms <= head;
     case 'leg':
       return feet <= 0 && 0 <= head;
-    case 'weapon':
-      return Math.abs(feet) <= 1;
+    case 'weapon': {
+      const { from, to } = stance.target?.prone ? rules.weaponsReachProne : A_LEVEL_EITHER_WAY;
+      return from <= feet && feet <= to;
+    }
     case 'level':
       return feet === 0;
     case 'body':

@@ -2,7 +2,8 @@ import type { PhysicalWeapon } from '../../catalog/index.js';
 import type { Carried } from '../carried.js';
 import type { Environment } from '../environment/environment.js';
 import type { Ruleset } from '../ruleset.js';
-import type { PhysicalAttack, PhysicalAttackKind } from './attacks.js';
+import type { PhysicalAttackKind } from './attack-kinds.js';
+import type { PhysicalAttack } from './attacks.js';
 import type { IPhysicalAttacker, IPhysicalTarget } from './states.js';
 
 /** All that modifiers, obstacles and damage of an attack may look at: ids resolved, terrain summed up. */

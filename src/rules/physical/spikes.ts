@@ -1,12 +1,13 @@
 import { checkInteger } from '../../check/check.js';
-import { type D6Roller, roll2d6 } from '../../dice/index.js';
-import { PHYSICAL_ATTACKS, type PhysicalAttackKind } from './attacks.js';
+import { type D6Roller, roll1d6, roll2d6 } from '../../dice/index.js';
+import { type RulesetOption, rulesetOf } from '../ruleset.js';
+import type { PhysicalAttackKind } from './attack-kinds.js';
+import { PHYSICAL_ATTACKS } from './attacks.js';
 import { checkKind } from './check-input.js';
 
 const TAKEN = 4;
 const LEAST = 1;
 const TO_THE_ATTACKER = 2;
-const BREAK_FROM = 9;
 
 export interface SpikedHit {
   /** What the spiked location suffers. */
@@ -28,4 +29,8 @@ export function strikeSpikes(kind: PhysicalAttackKind, damage: number): SpikedHi
 }
 
 /** Whether the spikes of a location break, after damage to it from any source. */
-export const rollSpikesBreak = (roller: D6Roller): boolean => roll2d6(roller).total >= BREAK_FROM;
+export function rollSpikesBreak(roller: D6Roller, { ruleset }: RulesetOption = {}): boolean {
+  const { dice, from, to } = rulesetOf(ruleset).physical.spikesBreak;
+  const { total } = dice === 1 ? roll1d6(roller) : roll2d6(roller);
+  return from <= total && total <= to;
+}

@@ -82,6 +82,8 @@ export interface IPhysicalAttacker {
 export interface IPhysicalTarget extends ITargetState {
   readonly piloting?: number;
   readonly tonnage?: number;
+  /** As large as a superheavy, or marked as such. */
+  readonly large?: boolean;
   /** Has had its move this turn. */
   readonly hasMoved?: boolean;
 }

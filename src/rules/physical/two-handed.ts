@@ -14,9 +14,9 @@ export function strikesTwoHanded({ kind, attack, attacker, abilities, rules }: P
 }
 
 /** A point for every ten tons, which Triple-Strength Myomer doubles where it doubles the blow. */
-export function twoHandedDamage({ attack, attacker, weapon }: PhysicalSituation): number {
+export function twoHandedDamage({ attack, attacker, weapon, rules }: PhysicalSituation): number {
   if (!attacker.bothHands || attack.damage === null) return 0;
   const points = Math.floor(attacker.tonnage / 10);
-  const weak = attack.damage({ ...attacker, tripleStrengthMyomer: false }, weapon);
-  return attack.damage(attacker, weapon) > weak ? points * 2 : points;
+  const weak = attack.damage({ ...attacker, tripleStrengthMyomer: false }, rules.physical, weapon);
+  return attack.damage(attacker, rules.physical, weapon) > weak ? points * 2 : points;
 }

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { officialCatalog } from '../../../src/catalog/official.js';
 import {
   calculatePhysicalToHit,
-  PHYSICAL_ATTACKS,
   type PhysicalAttackKind,
   physicalAttackWith,
 } from '../../../src/rules/physical/index.js';
+import { rulesetOf } from '../../../src/rules/ruleset.js';
 import { attacker, entry, needs, target } from './fighters.js';
 
 describe('the roll of a physical attack', () => {
@@ -53,7 +53,7 @@ describe('the roll of a physical attack', () => {
     expect(stated.length).toBeGreaterThan(8);
     for (const weapon of stated) {
       const kind = physicalAttackWith(weapon) as PhysicalAttackKind;
-      expect(PHYSICAL_ATTACKS[kind].modifier).toBe(weapon.toHitModifier);
+      expect(rulesetOf('total-warfare').physical.toHit[kind]).toBe(weapon.toHitModifier);
       expect(needs(kind, {}, {}, { weapon: { ...weapon, toHitModifier: 3 } })).toBe(8);
     }
   });

@@ -1,7 +1,6 @@
 import type { Combatant } from '../../mech/combatant.js';
 import { chanceOf } from './firepower.js';
 
-const KICK = -2;
 /** A kick that hits may bring the other down, too, where it is hit more easily and hits less. */
 const KICK_WORTH = 1.4;
 /** That who has not moved yet ends up where it can kick: it may turn, but has better things to do than follow. */
@@ -11,7 +10,7 @@ export const UNCERTAIN = 0.6;
 export const kickOf = (unit: Combatant): number =>
   unit.prone || unit.legsLost > 0 || unit.hasHipHit ? 0 : Math.floor(unit.design.tonnage / 5) * KICK_WORTH;
 
-export const kickNumber = (unit: Combatant): number => unit.pilot.piloting + KICK;
+export const kickNumber = (unit: Combatant): number => unit.pilot.piloting + unit.rules.physical.toHit.kick;
 
 /** What kicks at close quarters deal, less what they cost by this caution. */
 export const meleeMargin = (unit: Combatant, other: Combatant, caution: number): number =>

@@ -1,4 +1,5 @@
-import { PHYSICAL_ATTACKS, type PhysicalAttackKind } from '../../../rules/physical/attacks.js';
+import type { PhysicalAttackKind } from '../../../rules/physical/attack-kinds.js';
+import { PHYSICAL_ATTACKS } from '../../../rules/physical/attacks.js';
 import { fixtureName, hexName, locationName, type Stage, unitName } from './names.js';
 import { rollWords } from './rolls.js';
 import type { EventOf, WordsFor } from './words-for.js';

@@ -11,6 +11,7 @@ import type { HeatRules } from './heat.js';
 import type { HitLocationRules } from './hit-location.js';
 import type { InitiativeRules } from './initiative.js';
 import type { MovementRules } from './movement.js';
+import type { PhysicalRules } from './physical.js';
 import type { PilotingRules } from './piloting.js';
 import type { TerrainRules } from './terrain.js';
 import type { ToHitRules } from './to-hit.js';
@@ -25,6 +26,7 @@ export interface RulesetAreas {
   readonly cluster: ClusterRules;
   readonly hitLocation: HitLocationRules;
   readonly piloting: PilotingRules;
+  readonly physical: PhysicalRules;
   readonly falling: FallingRules;
   readonly movement: MovementRules;
   readonly terrain: TerrainRules;

@@ -8,6 +8,11 @@ export const number: Check = (value, key, within) => {
   if (Number.isNaN(value)) throw wrongValue(nameOf(key, within), value, 'a number');
 };
 
+/** Null where there is none. */
+export const numberOrNull: Check = (value, key, within) => {
+  if (value !== null) number(value, key, within);
+};
+
 export const zeroOrOne = whole(0, 1);
 
 export const row = fields<TableRow>({ minimum: number, maximum: number, modifier: number });

@@ -30,6 +30,7 @@ import { SURPLUS_MOVES } from '../areas/initiative.js';
 import type { ToHitRules } from '../areas/to-hit.js';
 import { allOf, number, row, someOf, zeroOrOne } from './cells.js';
 import { MOVEMENT_CHECKS } from './movement.js';
+import { PHYSICAL_CHECKS } from './physical.js';
 import { PILOTING_CHECKS } from './piloting.js';
 import { WEAPON_CHECKS } from './weapons.js';
 
@@ -97,6 +98,7 @@ const CHECKS: Checks = {
     everyHitItsOwnLocation: flag,
   },
   piloting: PILOTING_CHECKS,
+  physical: PHYSICAL_CHECKS,
   falling: {
     facing: listOf(fields<FallFacing>({ turn: whole(0, 5), side: oneOf(FIRING_ARCS) }), 6, 6),
     strikesSurfaceAndBottom: flag,

@@ -1,10 +1,6 @@
-import { type Check, type Fields, fields, flag, listOf } from '../../../check/shape.js';
+import { type Fields, fields, flag, listOf } from '../../../check/shape.js';
 import type { GyroRules, LostLegsRules, PilotingRules } from '../areas/piloting.js';
-import { number, zeroOrOne } from './cells.js';
-
-const numberOrNull: Check = (value, key, within) => {
-  if (value !== null) number(value, key, within);
-};
+import { number, numberOrNull, zeroOrOne } from './cells.js';
 
 const gyro = fields<GyroRules>({
   modifiers: listOf(number, 1),

@@ -12,6 +12,7 @@ import { HEAT } from './heat.js';
 import { HIT_LOCATION } from './hit-location.js';
 import { INITIATIVE } from './initiative.js';
 import { MOVEMENT } from './movement.js';
+import { PHYSICAL } from './physical.js';
 import { PILOTING } from './piloting.js';
 import { TERRAIN } from './terrain.js';
 import { TO_HIT } from './to-hit.js';
@@ -26,6 +27,7 @@ export const TOTAL_WARFARE: RulesetAreas = {
   cluster: CLUSTER,
   hitLocation: HIT_LOCATION,
   piloting: PILOTING,
+  physical: PHYSICAL,
   falling: FALLING,
   movement: MOVEMENT,
   terrain: TERRAIN,

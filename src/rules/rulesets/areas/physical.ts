@@ -1,0 +1,42 @@
+import type { PhysicalAttackKind } from '../../physical/attack-kinds.js';
+
+/** What an attack adds to the piloting rolls that it asks for; left out where somebody has none to make. */
+export interface RollsAfter {
+  readonly attacker?: number;
+  readonly target?: number;
+}
+
+export const CHARGE_FORCES = ['hexes', 'movement-modifier'] as const;
+
+/** Physical attacks. */
+export interface PhysicalRules {
+  /** Added to the piloting skill of the attacker; what the catalog states for a weapon wins. */
+  readonly toHit: Readonly<Record<PhysicalAttackKind, number>>;
+  /** The same for weapons, whatever the catalog states. */
+  readonly weaponToHit: Readonly<Partial<Record<PhysicalAttackKind, number>>>;
+  /** A quad's kick with a rear leg. */
+  readonly muleKick: number;
+  /** A large target, but for charges and deaths from above. */
+  readonly largeTarget: number;
+  /** The piloting skill against which immobile targets are charged and jumped on; null for their own. */
+  readonly pilotingOfImmobile: number | null;
+  /** Whether a quad needs all its hips to kick, or those of the legs that stand beside the one that kicks. */
+  readonly quadKickNeedsAllHips: boolean;
+  /** Levels from the attacker's feet up to those of a prone target that a weapon strikes. */
+  readonly weaponsReachProne: { readonly from: number; readonly to: number };
+  /**
+   * A charge has the force of so many tons a point, as often as the attacker moved hexes beyond the first, or by its
+   * target movement modifier and one.
+   */
+  readonly charge: { readonly tons: number; readonly times: (typeof CHARGE_FORCES)[number] };
+  /** Whether a charge that misses ends beside the target's line, or where it began. */
+  readonly missedChargeSwerves: boolean;
+  /** Piloting rolls after attacks that hit or missed. */
+  readonly rolls: Readonly<
+    Partial<Record<PhysicalAttackKind, { readonly hit?: RollsAfter; readonly miss?: RollsAfter }>>
+  >;
+  /** What a lance that hit must reach on 2d6 to pierce the armor. */
+  readonly lancePiercesFrom: number;
+  /** Spikes break on a roll from the lowest to the highest of these. */
+  readonly spikesBreak: { readonly dice: 1 | 2; readonly from: number; readonly to: number };
+}
