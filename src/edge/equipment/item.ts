@@ -209,10 +209,15 @@ const BY_KIND: Readonly<Record<EquipmentItem['kind'], Check>> = {
 };
 
 /** An item, whole. The same one comes again and again, and is looked at once. */
-export const { check: equipmentItem } = new Remembered((value, key, within) => {
+const items = new Remembered((value, key, within) => {
   ofKind(value, key, within);
   BY_KIND[(value as EquipmentItem).kind](value, key, within);
 });
+export const equipmentItem = items.check;
+
+/** Whether it is an item that was looked at before. */
+export const isKnownItem = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null && items.knows(value);
 
 function itemOf(kind: EquipmentItem['kind'], expected: string): Check {
   const isOfKind = having<EquipmentItem>({ kind: oneOf([kind]) }, expected);

@@ -1,6 +1,7 @@
 import type { ReadOptions } from '../../built-in/units.js';
 import { WORST_SKILL } from '../../check/check.js';
 import { DEADLY_WOUNDS } from '../../rules/pilot/index.js';
+import { isRuleset } from '../../rules/ruleset.js';
 import type {
   IAttackerState,
   ITargetState,
@@ -9,6 +10,7 @@ import type {
   PreparedToHit,
   RangeBracket,
 } from '../../rules/to-hit/index.js';
+import { isKnownItem } from '../equipment/item.js';
 import { MOST_SENSORS } from './attacks.js';
 
 // Target numbers are asked for by the million, and a look at the usual fields of a shot takes a fraction of the time that
@@ -111,10 +113,11 @@ export function areSoundOptions(options: (IToHitOptions & ReadOptions) | undefin
   if (options === undefined) return true;
   if (typeof options !== 'object' || options === null || !isLiteral(options)) return false;
   const { weaponId, minimumRange, targetTerrain, interveningTerrain, ruleset, weapon } = options;
+  const { ammunition, linkedTo } = options;
   let unknown = 0;
   for (const _ in options) unknown += 1;
   if (ruleset !== undefined) {
-    if (typeof ruleset !== 'string') return false;
+    if (typeof ruleset !== 'string' && !isRuleset(ruleset)) return false;
     unknown -= 1;
   }
   if (minimumRange !== undefined) {
@@ -126,7 +129,15 @@ export function areSoundOptions(options: (IToHitOptions & ReadOptions) | undefin
     unknown -= 1;
   }
   if (weapon !== undefined) {
-    if (typeof weapon !== 'string') return false;
+    if (!isItemOrName(weapon)) return false;
+    unknown -= 1;
+  }
+  if (ammunition !== undefined) {
+    if (!isItemOrName(ammunition)) return false;
+    unknown -= 1;
+  }
+  if (linkedTo !== undefined) {
+    if (!isItemOrName(linkedTo)) return false;
     unknown -= 1;
   }
   if (targetTerrain !== undefined) {
@@ -165,6 +176,8 @@ const isLiteral = (value: object): boolean => value.constructor === Object;
 
 const isWhole = (value: unknown, most: number): boolean =>
   Number.isInteger(value) && (value as number) >= 0 && (value as number) <= most;
+
+const isItemOrName = (value: unknown): boolean => typeof value === 'string' || isKnownItem(value);
 
 const isCategory = (value: unknown): boolean =>
   value === 'energy' || value === 'ballistic' || value === 'missile';
