@@ -10,6 +10,8 @@ const rooms = {
   battle: ['rules', 'units', 'catalog', 'check', 'dice'],
   simulate: ['battle', 'rules', 'units', 'catalog', 'check', 'dice'],
   library: ['units', 'catalog', 'check'],
+  // A force drawn from the library for a budget.
+  muster: ['library', 'battle-value', 'dice'],
   // Rooms with the official catalog as their default; the page leaves this one out.
   'built-in': ['battle-value', 'battle', 'rules', 'units', 'catalog'],
   // What the package exports: the same functions, which look at what they are given.

@@ -33,3 +33,7 @@ export const findFairestOnThreads: typeof threads.findFairestOnThreads = checked
   threads.findFairestOnThreads,
   { candidates: fairCandidates, options },
 );
+export const findStrongestOnThreads: typeof threads.findStrongestOnThreads = checkedAsync(
+  threads.findStrongestOnThreads,
+  { candidates: fairCandidates, options },
+);

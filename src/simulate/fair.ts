@@ -37,26 +37,38 @@ const FIRST_ROUND = 60;
  * that was put aside and turns out to be the nearest plays all of its games as well.
  * @throws {RangeError | TypeError | UnsupportedInBattleError} if a setup allows no battle
  */
-export async function findFairest(
+export const findFairest = (
   candidates: readonly FairCandidate[],
   play: PlayPart,
+): Promise<readonly FairResult[]> => findFirst(candidates, play, byEvenness);
+
+/** Looks in the same way for the battle in which red wins most often. */
+export const findStrongest = (
+  candidates: readonly FairCandidate[],
+  play: PlayPart,
+): Promise<readonly FairResult[]> => findFirst(candidates, play, byLead);
+
+async function findFirst(
+  candidates: readonly FairCandidate[],
+  play: PlayPart,
+  order: (one: Contender, other: Contender) => number,
 ): Promise<readonly FairResult[]> {
   let running = candidates.map(({ name, setup }) => new Contender(name, simulationOf(setup)));
   const retired: Contender[] = [];
   const mostGames = Math.max(...running.map(({ simulation }) => simulation.games));
   for (let games = FIRST_ROUND; running.length > 0; games *= 2) {
     await Promise.all(running.map((contender) => contender.playUpTo(games, play)));
-    running.sort(byEvenness);
+    running.sort(order);
     if (games >= mostGames) break;
     const kept = Math.max(FEWEST_KEPT, Math.ceil(running.length * KEPT));
     retired.unshift(...running.slice(kept));
     running = running.slice(0, kept);
   }
-  const all = [...running, ...retired].sort(byEvenness);
+  const all = [...running, ...retired].sort(order);
   // Luck may have put one aside too soon: whoever is named first has played all of its games.
   for (let first = all[0]; first !== undefined && !first.isDone; first = all[0]) {
     await first.playUpTo(first.simulation.games, play);
-    all.sort(byEvenness);
+    all.sort(order);
   }
   return all.map((contender) => contender.result());
 }
@@ -126,3 +138,5 @@ const NOTHING: Tally = { games: 0, outcomes: [], turns: [], units: [] };
 
 /** The sort keeps the order of candidates that are equally far from even. */
 const byEvenness = (one: Contender, other: Contender): number => Math.abs(one.lead) - Math.abs(other.lead);
+
+const byLead = (one: Contender, other: Contender): number => other.lead - one.lead;

@@ -6,7 +6,7 @@ import { rulesetOf } from '../rules/ruleset.js';
 import { Checkpoint, CheckpointError, digest, type RunIdentity } from './checkpoint.node.js';
 import { type Comparison, comparisonOf, pairOf } from './compare.js';
 import { FailedRunError } from './failed-run.node.js';
-import { type FairCandidate, type FairResult, findFairest, gamesOfSearch } from './fair.js';
+import { type FairCandidate, type FairResult, findFairest, findStrongest, gamesOfSearch } from './fair.js';
 import { GamePool, type PoolOptions, StoppedError } from './game-pool.node.js';
 import { Harvest } from './harvest.js';
 import type { Job } from './job.js';
@@ -60,14 +60,26 @@ export async function compareOnThreads(
 }
 
 /** `findFairest` on all cores; see `simulateOnThreads`. */
-export async function findFairestOnThreads(
+export const findFairestOnThreads = (
   candidates: readonly FairCandidate[],
   options: ThreadOptions = {},
+): Promise<readonly FairResult[]> => searchOnThreads(candidates, options, findFairest);
+
+/** The same search for the battle in which red wins most often. */
+export const findStrongestOnThreads = (
+  candidates: readonly FairCandidate[],
+  options: ThreadOptions = {},
+): Promise<readonly FairResult[]> => searchOnThreads(candidates, options, findStrongest);
+
+async function searchOnThreads(
+  candidates: readonly FairCandidate[],
+  options: ThreadOptions,
+  search: typeof findFairest,
 ): Promise<readonly FairResult[]> {
   const jobs = candidates.map(({ setup }): Job => [simulationOf(setup)]);
   const games = Math.max(0, ...jobs.map(([simulation]) => simulation.games));
   const table = new RunTable(options, gamesOfSearch(jobs.length, games), jobs, games);
-  return table.all((play) => findFairest(candidates, play));
+  return table.all((play) => search(candidates, play));
 }
 
 type Play = Parameters<typeof findFairest>[1];

@@ -581,4 +581,5 @@ export const callsInNode: CallsOf<typeof node> = {
     ...THREADS,
   }),
   findFairestOnThreads: call('candidates options', () => [fair, threadOptions], { ...FAIR, ...THREADS }),
+  findStrongestOnThreads: call('candidates options', () => [fair, threadOptions], { ...FAIR, ...THREADS }),
 };

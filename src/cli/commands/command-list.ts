@@ -35,6 +35,10 @@ const COMMANDS: Readonly<Record<string, ListedCommand>> = {
     summary: "show a force with its pilots and Battle Value; read and write MegaMek's .mul files",
     load: async () => (await import('./force.js')).defineForce,
   },
+  muster: {
+    summary: 'draw a force that fits a budget, or the one that does best against another',
+    load: async () => (await import('./muster.js')).defineMuster,
+  },
   battle: {
     summary: "play a battle of 'Mechs many times and see who wins",
     load: async () => (await import('./battle.js')).defineBattle,

@@ -7,6 +7,7 @@ import { whole } from '../flags/number-flag.js';
 import { unitsOption } from '../flags/units-option.js';
 import { searchedTables } from '../input/searched-tables.js';
 import { foundUnits } from '../pages/found-units.js';
+import { pointedAt } from '../pages/query-problem.js';
 import type { Terminal } from '../print/terminal.js';
 
 const HELP = `
@@ -71,13 +72,6 @@ function show(rows: readonly UnitRow[], { json, limit }: FindFlags, terminal: Te
 
 /** For people who asked for no limit: more rows than these scroll away unread. */
 const MOST_SHOWN = 50;
-
-/** The problem, with the query below it and a mark at the place. */
-function pointedAt(query: string, { position, message }: QueryError): string {
-  const start = Math.max(0, position - 50);
-  const shown = query.slice(start, position + 20).replaceAll(/\s/g, ' ');
-  return `at character ${position + 1} of the query: ${message}\n  ${shown}\n  ${' '.repeat(position - start)}^`;
-}
 
 /** @throws {InvalidArgumentError} naming the fields */
 function sortOrder(text: string): FindFlags['sort'] {

@@ -13,6 +13,7 @@ import type { ReadUnit } from '../files/unit-readers.js';
 export interface BuiltInUnits {
   readonly starters: readonly LibraryEntry[];
   all(): readonly LibraryEntry[];
+  byId(id: string): LibraryEntry | undefined;
 }
 
 export function builtInUnits(readUnit: ReadUnit): BuiltInUnits {
@@ -32,6 +33,10 @@ export function builtInUnits(readUnit: ReadUnit): BuiltInUnits {
       const place = shelves.table.placeOf(id);
       return place === undefined ? [] : [entry(place)];
     }),
+    byId: (id) => {
+      const place = shelves.table.placeOf(id);
+      return place === undefined ? undefined : entry(place);
+    },
     all: () => Array.from({ length: shelves.table.size }, (_, place) => entry(place)),
   };
 }

@@ -1,6 +1,6 @@
 import { type Finding, type LibraryEntry, UnitLibrary } from '../../units/library.js';
 import type { ReadUnit } from '../files/unit-readers.js';
-import { builtInUnits } from './unit-collections.js';
+import { type BuiltInUnits, builtInUnits } from './unit-collections.js';
 
 /**
  * Units by name: a user's own first, then the best-known designs, then all that come with the package. So a chassis alone
@@ -9,12 +9,13 @@ import { builtInUnits } from './unit-collections.js';
 export class UnitFinder {
   readonly #near: UnitLibrary;
   readonly #openAll: () => UnitLibrary;
+  readonly #builtIn: BuiltInUnits;
   #all: UnitLibrary | undefined;
 
   constructor(own: readonly LibraryEntry[], readUnit: ReadUnit) {
-    const builtIn = builtInUnits(readUnit);
-    this.#near = new UnitLibrary(own, builtIn.starters);
-    this.#openAll = () => new UnitLibrary(own, builtIn.all());
+    this.#builtIn = builtInUnits(readUnit);
+    this.#near = new UnitLibrary(own, this.#builtIn.starters);
+    this.#openAll = () => new UnitLibrary(own, this.#builtIn.all());
   }
 
   find(name: string): Finding {
@@ -23,6 +24,11 @@ export class UnitFinder {
     const found = this.#everything.find(name);
     // Among all variants of a chassis the best-known is meant most often.
     return found.kind === 'unknown' && near.near.length > 0 ? near : found;
+  }
+
+  /** A built-in unit by its id. */
+  byId(id: string): LibraryEntry | undefined {
+    return this.#builtIn.byId(id);
   }
 
   /** The user's own and the best-known: as many as one can choose from. */

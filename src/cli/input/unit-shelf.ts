@@ -49,6 +49,17 @@ export class UnitShelf {
     return this.#checked(name, () => this.#find(name, 'nothing'));
   }
 
+  /**
+   * By its id in the library, or by the path of a user's own file.
+   * @throws {InputError} if there is none, or it cannot be read
+   */
+  byId(id: string): Promise<Unit> {
+    return this.#checked(id, async () => {
+      this.#library ??= this.#open();
+      return (await this.#library).byId(id)?.load() ?? this.#load(id);
+    });
+  }
+
   async #checked(name: string, load: () => Promise<Unit>): Promise<Unit> {
     try {
       const unit = await load();
