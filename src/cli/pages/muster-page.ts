@@ -1,7 +1,7 @@
 import type { ForceUnit } from '../../battle/setup.js';
 import type { Recruit } from '../../muster/draw-force.js';
+import type { RulesetName } from '../../rules/ruleset.js';
 import type { FairResult } from '../../simulate/index.js';
-import type { MusterFlags } from '../flags/muster-flags.js';
 import { grouped, percent } from '../print/number-words.js';
 import { textTable } from '../print/text-table.js';
 import { percentRange } from './battle-words.js';
@@ -16,10 +16,19 @@ export interface DrawnForce {
   readonly result?: FairResult;
 }
 
+/** What was asked for. */
+interface MusterOrder {
+  readonly bv: number;
+  readonly query: string;
+  readonly seed: number;
+  readonly ruleset: RulesetName;
+  readonly against?: string;
+}
+
 const MUSTER_SCHEMA = 1;
 
 export const musterRecord = (
-  { bv, query, seed, ruleset, against }: MusterFlags,
+  { bv, query, seed, ruleset, against }: MusterOrder,
   forces: readonly DrawnForce[],
 ) => ({
   schema: MUSTER_SCHEMA,
@@ -47,7 +56,7 @@ export const musterRecord = (
   })),
 });
 
-export function musterPage({ bv, seed, against }: MusterFlags, forces: readonly DrawnForce[]): string {
+export function musterPage({ bv, seed, against }: MusterOrder, forces: readonly DrawnForce[]): string {
   const [first] = forces;
   if (first === undefined) return '';
   const lines = [
