@@ -10,23 +10,17 @@ const rooms = {
   battle: ['rules', 'units', 'catalog', 'check', 'dice'],
   simulate: ['battle', 'rules', 'units', 'catalog', 'check', 'dice'],
   library: ['units', 'catalog', 'check'],
+<<<<<<< HEAD
   // A force drawn from the library for a budget.
   muster: ['library', 'battle-value', 'dice'],
   // Rooms with the official catalog as their default; the page leaves this one out.
   'built-in': ['battle-value', 'battle', 'rules', 'units', 'catalog'],
+=======
+>>>>>>> 378967d (The root has what most programs need; the rest is in subpaths that load no catalog)
   // What the package exports: the same functions, which look at what they are given.
-  edge: [
-    'built-in',
-    'library',
-    'simulate',
-    'battle-value',
-    'battle',
-    'rules',
-    'units',
-    'catalog',
-    'dice',
-    'check',
-  ],
+  edge: ['library', 'simulate', 'battle-value', 'battle', 'rules', 'units', 'catalog', 'dice', 'check'],
+  // Those of them that look equipment up, with the official catalog as their default.
+  'built-in': ['edge', 'catalog'],
 };
 
 // The rooms of the command line and what each may import of it. The launcher and the program, outside of them, may import
@@ -129,6 +123,14 @@ export default {
       severity: 'error',
       from: { path: '^src/index[.]ts$' },
       to: { dependencyTypesNot: ['export'] },
+    },
+    {
+      name: 'subpaths-bring-no-catalog',
+      comment:
+        'Whoever wants the official catalog imports the root, or tarcomp/catalog/official; the library reads its units with it.',
+      severity: 'error',
+      from: { path: '^src/edge/', pathNot: '^src/edge/(official|(open-)?library([.](node|browser))?)[.]ts$' },
+      to: { path: '^src/catalog/official[.]ts$', reachable: true },
     },
     {
       name: 'data-enters-through-catalog-and-units',

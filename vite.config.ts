@@ -11,11 +11,13 @@ export default defineConfig({
     lib: {
       entry: {
         index: 'src/index.ts',
+        rules: 'src/edge/rules.ts',
         catalog: 'src/edge/catalog.ts',
-        official: 'src/catalog/official.ts',
+        official: 'src/edge/official.ts',
         units: 'src/edge/units.ts',
         'battle-value': 'src/edge/battle-value.ts',
         battle: 'src/edge/battle.ts',
+        simulate: 'src/edge/simulate.ts',
         library: 'src/edge/library.browser.ts',
         'library.node': 'src/edge/library.node.ts',
         node: 'src/edge/simulate.node.ts',
@@ -33,7 +35,7 @@ export default defineConfig({
             // The catalog's text stands alone, so that code which brings its own catalog does not load it.
             { name: 'official-catalog', test: /virtual:official-catalog/ },
             // A dozen small files take longer to open than one of their size: what any 'Mech needs stands together.
-            { name: 'catalog', test: /src\/catalog\// },
+            { name: 'catalog', test: /src\/catalog\/(?!official[.]ts)/ },
             {
               name: 'unit-files',
               test: /src\/(units\/unit-(paths|text|file-error)|rules\/(ruleset|table))[.]ts/,

@@ -13,9 +13,19 @@ export const isBuilt = (): boolean => existsSync(new URL('index.js', distFolder)
 
 export const distFile = (name: string): URL => new URL(name, distFolder);
 
-/** As users load it. A row asks for it when it is measured, and not before. */
-export const library = (): Promise<typeof import('../../src/index.js')> =>
-  import(distFile('index.js').href) as Promise<typeof import('../../src/index.js')>;
+type Root = typeof import('../../src/index.js');
+type Rules = typeof import('../../src/edge/rules.js');
+type Battles = typeof import('../../src/edge/battle.js');
+type Simulation = typeof import('../../src/edge/simulate.js');
+
+/** As users load it, subpaths included. A row asks for it when it is measured, and not before. */
+export async function library(): Promise<Root & Rules & Battles & Simulation> {
+  const subpaths = ['rules.js', 'battle.js', 'simulate.js'].map(distFile);
+  // Builds before 0.2.0 have all names in the root.
+  const there = subpaths.filter((file) => existsSync(file));
+  const modules = await Promise.all([...there, distFile('index.js')].map(({ href }) => import(href)));
+  return Object.assign({}, ...modules) as Root & Rules & Battles & Simulation;
+}
 
 export const nodeLibrary = (): Promise<typeof import('../../src/simulate/index.node.js')> =>
   import(distFile('node.js').href) as Promise<typeof import('../../src/simulate/index.node.js')>;

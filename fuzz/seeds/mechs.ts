@@ -1,5 +1,6 @@
 import { mechDesign, UnsupportedInBattleError } from '../../src/battle/mech/design.js';
-import { officialCatalog, parseUnit, readMtf, type Unit, UnitFileError } from '../../src/index.js';
+import { officialCatalog, parseUnit, type Unit, UnitFileError } from '../../src/index.js';
+import { readMtf } from '../../src/units/index.js';
 import type { Chance } from '../chance.js';
 import { damagedText } from '../damage/text-damage.js';
 import { unlessRefused } from '../refusal.js';

@@ -1,17 +1,11 @@
 import { mechDesign } from '../../src/battle/mech/design.js';
 import type { ForceUnit } from '../../src/battle/setup.js';
-import {
-  type ConditionSetup,
-  headArmorOf,
-  officialCatalog,
-  type PilotSetup,
-  readUnitJson,
-  type Unit,
-  writeUnitJson,
-} from '../../src/index.js';
+import { type ConditionSetup, officialCatalog, type PilotSetup, type Unit, writeUnitJson } from '../../src/index.js';
 import { HEAD, locationIndex } from '../../src/rules/damage/body.js';
+import { headArmorOf } from '../../src/rules/damage/head.js';
 import { MECH_LOCATIONS, type MechLocation } from '../../src/rules/hit-location/locations.js';
 import type { MechSheet } from '../../src/units/index.js';
+import { readUnitJson } from '../../src/units/index.js';
 import type { Chance } from '../chance.js';
 import { randomMech } from './mechs.js';
 import { randomAbilities, randomQuirks, randomWeaponQuirks } from './random-ids.js';

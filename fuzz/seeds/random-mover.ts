@@ -2,13 +2,11 @@ import { FACINGS } from '../../src/battle/hex/hex.js';
 import {
   footworkOf,
   groundElevation,
-  type HexMap,
   type Mover,
   NO_SIDE_STEP,
-  RULESETS,
-  SPA_CATALOG,
   topElevation,
-} from '../../src/index.js';
+} from '../../src/edge/battle.js';
+import { type HexMap, RULESETS, SPA_CATALOG } from '../../src/index.js';
 import type { Chance } from '../chance.js';
 
 const ABILITIES = Object.keys(SPA_CATALOG);

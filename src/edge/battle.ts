@@ -1,10 +1,13 @@
+export type { AttackDescription, AttackedUnit, AttackingUnit } from '../battle/attack/attack-from.js';
 export * from '../battle/index.js';
+export type { ToHitQuestion } from '../battle/shot/shot-from.js';
 export { attackFrom, bracketOf } from './battle/attacks.js';
 export {
   battleLog,
   checkInvariants,
   createBattle,
   describeEvent,
+  type LoadOptions,
   legalBlows,
   legalShots,
   loadBattle,
@@ -12,7 +15,9 @@ export {
   moverOf,
   openMul,
   openReplay,
+  type PlayOptions,
   playReplay,
+  type ReplayOptions,
   readMul,
   recordBattle,
   recordReplay,
@@ -37,23 +42,14 @@ export {
   writeMapJson,
 } from './battle/maps.js';
 export {
-  displacementChain,
   endObstacle,
   evaluatePath,
   footworkOf,
   groundElevation,
-  iceMayBreak,
   movementGear,
   PLAIN_FOOTWORK,
-  preferredDisplacement,
-  rollsAtEnd,
-  rollsOnStep,
   sideStepOf,
-  slideDamage,
-  slideOn,
   startOfPath,
-  startOfSlide,
-  stepsAside,
   takeStep,
   topElevation,
 } from './battle/movement.js';

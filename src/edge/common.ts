@@ -77,4 +77,10 @@ export const environment = optional(
 export const itemOrName = stringOr(word, equipmentItem);
 
 export const catalog = having<Catalog>({ find: callback, fromFile: callback }, 'a catalog of equipment');
+
+/** For functions that take a piece of equipment by its name. */
+export interface CatalogOption {
+  /** Where the name is looked up. The functions of `tarcomp` itself use the official catalog unless told otherwise. */
+  readonly catalog?: Catalog;
+}
 export const catalogOption = { catalog: optional(catalog) };

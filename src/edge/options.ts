@@ -1,5 +1,4 @@
 import type { BattleValueOptions } from '../battle-value/index.js';
-import type { ReadTextOptions } from '../built-in/units.js';
 import { anything, type Check, type Fields, fields, optional } from '../check/shape.js';
 import type { IDamageOptions, IExplosionOptions } from '../rules/damage/index.js';
 import type { Falling, FallOntoUnitOptions } from '../rules/falling/index.js';
@@ -11,6 +10,7 @@ import type { PilotingOptions, RunOptions } from '../rules/piloting/index.js';
 import type { EntryOptions } from '../rules/terrain/index.js';
 import type { IToHitOptions } from '../rules/to-hit/index.js';
 import type { VolleyOptions } from '../rules/volley/index.js';
+import type { ReadTextOptions } from './units.js';
 
 type OptionName =
   | keyof IToHitOptions
@@ -85,6 +85,13 @@ const OPTIONS: Readonly<Record<OptionName, Check>> = {
   weaponId: anything,
 };
 
+const withAny = <Options>(checks: Fields<Options>): Check => fields<object>({ ...OPTIONS, ...checks });
+
 /** One object of options may serve many functions: what concerns another is passed over, what concerns none is misspelt. */
-export const optionsWith = <Options>(checks: Fields<Options>): Check =>
-  optional(fields<object>({ ...OPTIONS, ...checks }));
+export const optionsWith = <Options>(checks: Fields<Options>): Check => optional(withAny(checks));
+
+/** Options of which one at least cannot be left out: the refusal names that one. */
+export function optionsNeeding<Options>(checks: Fields<Options>): Check {
+  const look = withAny(checks);
+  return (value, key, within) => look(value === undefined ? {} : value, key, within);
+}

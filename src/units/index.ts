@@ -1,8 +1,7 @@
 export type { Unit } from './any-unit.js';
 export { type ArchiveOptions, openUnitArchive, type UnitArchive } from './archive.js';
 export { ARCHIVE_BUDGET, type ArchiveBudget } from './archive-budget.js';
-export { buildOtherUnit, readBlk } from './blk/read-blk.js';
-export { cruisingMp, flankMp } from './blk/vehicle-movement.js';
+export { readBlk } from './blk/read-blk.js';
 export type { ObliqueFacing } from './facing.js';
 export { readUnitJson, writeUnitJson } from './json/unit-json.js';
 export { type LibraryEntry, UnitLibrary } from './library.js';
@@ -18,7 +17,7 @@ export {
 } from './mech/layout.js';
 export type * from './mech/mech.js';
 export type { MechSheet } from './mech/mech-sheet.js';
-export { engineWalk, partialWingJump, runningMp } from './mech/movement.js';
+export { engineWalk, partialWingJump } from './mech/movement.js';
 export type { CockpitType, EngineType, GyroType, System } from './mech/systems.js';
 export { readMtf } from './mtf/read-mtf.js';
 export type * from './other-unit.js';

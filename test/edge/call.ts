@@ -1,16 +1,8 @@
 import type { Battle } from '../../src/battle/battle.js';
 import type { Stage } from '../../src/battle/events/words/names.js';
 import type { Combatant } from '../../src/battle/mech/combatant.js';
-import type {
-  Bot,
-  Catalog,
-  EquipmentItem,
-  HexMap,
-  MechSheet,
-  Mount,
-  PreparedToHit,
-  Unit,
-} from '../../src/index.js';
+import type { MechSheet } from '../../src/edge/units.js';
+import type { Bot, Catalog, EquipmentItem, extendRuleset, HexMap, Mount, PreparedToHit, Unit } from '../../src/index.js';
 
 /** Made by the library itself, and passed on as they are. */
 type Whole =
@@ -27,20 +19,25 @@ type Whole =
   | Unit
   | Uint8Array;
 
+/** Of a ruleset each may change what it likes. */
+type Changes = Parameters<typeof extendRuleset>[1];
+
 /** With every optional field, so that none is forgotten. */
 export type Full<T> = T extends Whole
   ? T
-  : T extends (...given: never[]) => unknown
+  : [keyof T, keyof Changes] extends [keyof Changes, keyof T]
     ? T
-    : T extends readonly unknown[]
-      ? { readonly [Key in keyof T]-?: Full<Exclude<T[Key], undefined>> }
-      : T extends string | number | boolean
-        ? T
-        : T extends Iterable<infer Entry>
-          ? readonly Full<Entry>[]
-          : T extends object
-            ? { readonly [Key in keyof T]-?: Full<Exclude<T[Key], undefined>> }
-            : T;
+    : T extends (...given: never[]) => unknown
+      ? T
+      : T extends readonly unknown[]
+        ? { readonly [Key in keyof T]-?: Full<Exclude<T[Key], undefined>> }
+        : T extends string | number | boolean
+          ? T
+          : T extends Iterable<infer Entry>
+            ? readonly Full<Entry>[]
+            : T extends object
+              ? { readonly [Key in keyof T]-?: Full<Exclude<T[Key], undefined>> }
+              : T;
 
 /**
  * What a field takes beyond the usual. Usual are: of numbers, whole ones from 0; of strings, words of a list.

@@ -1,12 +1,4 @@
-import {
-  type Catalog,
-  type IAttackerState,
-  type IPhysicalAttacker,
-  type IPhysicalTarget,
-  type ITargetState,
-  type PhysicalWeapon,
-  prepareToHit,
-} from '../../src/index.js';
+import { type Catalog, type IAttackerState, type IPhysicalAttacker, type IPhysicalTarget, type ITargetState, type PhysicalWeapon, prepareToHit } from '../../src/index.js';
 import { ammunitionNamed, itemNamed } from '../rules/items.js';
 import { call, type Full } from './call.js';
 
@@ -454,9 +446,6 @@ export const rulesCalls = (catalog: Catalog) =>
       { ...MECH, 'options.structureType': 'text', 'options.abilities[0]': IDS },
     ),
     rollCriticalBehindCaseII: call('roller options', () => [die, ruleset]),
-    cowlPoints: call('unit options', () => [carrier, ruleset], ofCarrier('unit')),
-    headArmorOf: call('built unit options', () => [9, carrier, ruleset], ofCarrier('unit')),
-    throughCowl: call('damage cowl fromStraightAhead', () => [5, 3, false]),
 
     // Facing and falling.
     armWeaponLevels: call(
@@ -801,7 +790,11 @@ export const rulesCalls = (catalog: Catalog) =>
     needsRollToRun: call('pilot options', () => [pilot, { hexesMoved: 1, ...ruleset }], PILOT),
     needsRollToStand: call('pilot', () => [pilot], PILOT),
 
-    // Quirks and terrain.
+    // Rulesets, quirks and terrain.
+    rulesetOf: call('ruleset', () => ['standard']),
+    extendRuleset: call('base changes', () => ['standard', { name: 'own', toHit: { extremeRange: true } }], {
+      'changes.name': 'text',
+    }),
     getQuirkCatalogSize: call('', () => []),
     getQuirksByCategory: call('category', () => ['targeting']),
     getQuirksForPipeline: call('pipeline', () => ['to-hit']),

@@ -1,30 +1,15 @@
 import { strToU8, zipSync } from 'fflate';
 import { recordReplay } from '../../src/battle/replay/record-replay.js';
+import { moverOf, PLAIN_FOOTWORK, startOfPath } from '../../src/edge/battle.js';
+import { playJob } from '../../src/edge/simulate.js';
 import type * as node from '../../src/edge/simulate.node.js';
-import type * as library from '../../src/index.js';
-import {
-  createBattle,
-  generateMap,
-  type Mech,
-  type Mount,
-  makeBot,
-  moverOf,
-  officialCatalog,
-  PLAIN_FOOTWORK,
-  playJob,
-  type Slide,
-  type StepTaken,
-  saveBattle,
-  startOfPath,
-  takeStep,
-  writeMapJson,
-  writeUnitJson,
-} from '../../src/index.js';
+import { createBattle, generateMap, type Mech, type Mount, makeBot, officialCatalog, saveBattle, writeMapJson } from '../../src/index.js';
 import { starterUnit } from '../battle/sample-battle.js';
 import { ammunitionNamed, itemNamed } from '../rules/items.js';
 import { sampleBlk, sampleMtf } from '../units/sample-units.js';
 import { type CallsOf, call } from './call.js';
 import { die, PILOT, rulesCalls, SHOT_BY_UNITS, somePilot, someShot } from './calls-of-rules.js';
+import type { Everything } from './entries.js';
 
 const catalog = officialCatalog;
 const ofCatalog = { catalog: 'opaque', 'options.catalog': 'opaque' };
@@ -124,9 +109,6 @@ const MOVER = {
 const at = startOfPath(mover);
 const AT = { 'at.elevation': 'negative' };
 const occupancy = new Uint8Array(map.size);
-const taken: StepTaken = takeStep(map, mover, at, 'forward');
-const slide: Slide = { hex: 5, elevation: 0, direction: 0, left: 2, slid: 1 };
-const SLIDE = { 'slide.elevation': 'negative', 'slide.left': 'negative', 'footwork.terrain': 'opaque' };
 const end = { hex: 3, elevation: 0, height: 1 };
 const ENDS = { 'attacker.elevation': 'negative', 'target.elevation': 'negative' };
 const PLACES = { column: 'negative', row: 'negative', toColumn: 'negative', toRow: 'negative' };
@@ -146,7 +128,7 @@ const fair = [{ name: 'one', setup: simulation }] as const;
 const FAIR = { 'candidates[0].name': 'text', ...ofForces('candidates[0].setup') };
 const COMPARED = { ...ofForces('before'), ...ofForces('after') };
 
-export const calls: CallsOf<typeof library> = {
+export const calls: CallsOf<Everything> = {
   ...rulesCalls(catalog),
 
   // Dice.
@@ -222,46 +204,7 @@ export const calls: CallsOf<typeof library> = {
     text: 'text',
     fileName: 'text',
   }),
-  readMtf: call('text catalog file', () => [sampleMtf(), catalog, 'a.mtf'], {
-    ...ofCatalog,
-    text: 'text',
-    file: 'text',
-  }),
-  readBlk: call('text catalog file', () => [sampleBlk(), catalog, 'a.blk'], {
-    ...ofCatalog,
-    text: 'text',
-    file: 'text',
-  }),
-  readUnitJson: call('text catalog file', () => [writeUnitJson(unit), catalog, 'a.json'], {
-    ...ofCatalog,
-    text: 'text',
-    file: 'text',
-  }),
-  readUnit: call('text file catalog', () => [sampleMtf(), 'a.mtf', catalog], {
-    ...ofCatalog,
-    text: 'text',
-    file: 'text',
-  }),
   writeUnitJson: call('unit', () => [unit], { unit: 'opaque' }),
-  buildOtherUnit: call(
-    'blocks catalog file',
-    () => [
-      {
-        unittype: ['Infantry'],
-        name: ['Sample'],
-        model: [''],
-        year: ['3025'],
-        type: ['IS Level 1'],
-        motion_type: ['Leg'],
-        squad_size: ['7'],
-        squadn: ['4'],
-        primary: ['InfantryAssaultRifle'],
-      },
-      catalog,
-      'a.blk',
-    ],
-    { ...ofCatalog, file: 'text', 'blocks.*[0]': 'text' },
-  ),
   openUnitArchive: call(
     'bytes options',
     () => [
@@ -286,11 +229,6 @@ export const calls: CallsOf<typeof library> = {
   locationsOf: call('kind', () => ['biped']),
   slotCount: call('location', () => ['LT']),
   isExplosive: call('mount mounts', () => [mount, [mount]], { mount: 'opaque', 'mounts[0]': 'opaque' }),
-  engineWalk: call('sheet', () => [unit.sheet], { sheet: 'opaque' }),
-  partialWingJump: call('tonnage', () => [50], { tonnage: 'fraction' }),
-  runningMp: call('walk masc supercharger hardenedLegs', () => [5, true, false, false]),
-  cruisingMp: call('cruise foil slowedBy', () => [5, true, 1]),
-  flankMp: call('cruising boosted', () => [5, false]),
 
   // Battle Value.
   calculateBattleValue: call('unit options', () => [unit, { gunnery: 4, piloting: 5, ruleset: 'standard' }], {
@@ -331,14 +269,6 @@ export const calls: CallsOf<typeof library> = {
   // Movement.
   groundElevation: call('map hex', () => [map, 3], onMap),
   topElevation: call('map hex', () => [map, 3], onMap),
-  iceMayBreak: call('map hex elevation', () => [map, 3, 0], onMap),
-  displacementChain: call('map standing hex elevation direction', () => [map, nothing, 33, 0, 1], onMap),
-  preferredDisplacement: call('map standing hex elevation direction', () => [map, nothing, 33, 0, 1], onMap),
-  stepsAside: call(
-    'map standing hex elevation facing direction options',
-    () => [map, nothing, 33, 0, 1, 2, { ruleset: 'standard' }],
-    onMap,
-  ),
   movementGear: call('unit works', () => [unit, () => true], { unit: 'opaque' }),
   footworkOf: call(
     'abilities body option',
@@ -364,38 +294,6 @@ export const calls: CallsOf<typeof library> = {
     () => [map, mover, [{ kind: 'forward' }], somePilot, occupancy, { ruleset: 'standard' }],
     { ...onMap, ...MOVER, ...PILOT, occupancy: 'opaque' },
   ),
-  rollsAtEnd: call(
-    'map at mode pilot step options',
-    () => [map, at, 'walk', somePilot, 1, { ruleset: 'standard' }],
-    {
-      ...onMap,
-      ...AT,
-      ...PILOT,
-    },
-  ),
-  rollsOnStep: call(
-    'map before taken mode pilot step options',
-    () => [map, at, { ...taken, obstacle: 'prone' }, 'walk', somePilot, 1, { ruleset: 'standard' }],
-    {
-      ...onMap,
-      ...PILOT,
-      'before.elevation': 'negative',
-      'taken.position.elevation': 'negative',
-      'taken.obstacle': 'trusted',
-    },
-  ),
-  startOfSlide: call('at', () => [at], AT),
-  slideOn: call('map slide footwork taken past', () => [map, slide, mover.footwork, () => false, false], {
-    ...onMap,
-    ...SLIDE,
-    ...ofFootwork('footwork'),
-  }),
-  slideDamage: call('tonnage slide end', () => [50, slide, { kind: 'falls', slide, levels: 2 }], {
-    ...SLIDE,
-    tonnage: 'fraction',
-    'end.slide.elevation': 'negative',
-    'end.slide.left': 'negative',
-  }),
 
   // Battles.
   createBattle: call('setup', () => [battleSetup], ofSetup),
@@ -409,13 +307,13 @@ export const calls: CallsOf<typeof library> = {
   }),
   makeBot: call('name seed', () => ['random', 1]),
   saveBattle: call('battle', () => [battle], inBattle),
-  loadBattle: call('saved bots catalog', () => [saveBattle(battle), bots, catalog], {
+  loadBattle: call('saved options', () => [saveBattle(battle), { bots, catalog }], {
     ...ofCatalog,
     saved: 'trusted',
-    'bots[*]': 'opaque',
+    'options.bots[*]': 'opaque',
   }),
-  openReplay: call('file catalog', () => [replay(), catalog], { ...ofCatalog, file: 'trusted' }),
-  playReplay: call('file catalog watch', () => [replay(), catalog, () => {}], {
+  openReplay: call('file options', () => [replay(), { catalog }], { ...ofCatalog, file: 'trusted' }),
+  playReplay: call('file options', () => [replay(), { catalog, watch: nothing }], {
     ...ofCatalog,
     file: 'trusted',
   }),

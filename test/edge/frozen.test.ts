@@ -1,9 +1,8 @@
 import { expect, it } from 'vitest';
-import * as catalog from '../../src/edge/catalog.js';
-import * as node from '../../src/edge/simulate.node.js';
-import * as library from '../../src/index.js';
+import { CLEAR_HEX, footworkOf, PLAIN_FOOTWORK } from '../../src/edge/battle.js';
+import { entries } from './entries.js';
 
-const shared = Object.entries({ ...library, ...catalog, ...node }).filter(
+const shared = Object.entries(Object.assign({}, ...Object.values(entries))).filter(
   ([, value]) => typeof value === 'object' && value !== null,
 );
 
@@ -22,7 +21,6 @@ it.each(shared)('%s is frozen to the bottom', (name, value) => {
 });
 
 it('what cannot be frozen is a copy, which the library does not look at', () => {
-  const { footworkOf, PLAIN_FOOTWORK } = library;
   const body = { quad: false, animalistic: false };
   const before = footworkOf([], body).terrain.join();
   PLAIN_FOOTWORK.terrain.fill(9);
@@ -31,5 +29,5 @@ it('what cannot be frozen is a copy, which the library does not look at', () => 
 });
 
 it('what is clear stays clear', () => {
-  expect(() => (library.CLEAR_HEX.terrain as string[]).push('rubble')).toThrow(TypeError);
+  expect(() => (CLEAR_HEX.terrain as string[]).push('rubble')).toThrow(TypeError);
 });

@@ -1,34 +1,9 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import {
-  CatalogFileError,
-  CLEAR_HEX,
-  calculateBattleValue,
-  calculatePhysicalDamage,
-  calculateRunningMp,
-  calculateToHit,
-  createCatalog,
-  evaluateFormula,
-  generateMap,
-  getRangeBracket,
-  HexMap,
-  hasSPA,
-  LineOfSight,
-  loadCatalog,
-  type Mech,
-  officialCatalog,
-  parseUnit,
-  preparedToHitNumber,
-  prepareToHit,
-  Reach,
-  readCatalogFile,
-  roll2d6,
-  rollWeaponHits,
-  SeededDice,
-  toHitNumber,
-  useEdge,
-  writeUnitJson,
-} from '../../src/index.js';
+import { CLEAR_HEX, LineOfSight, Reach } from '../../src/edge/battle.js';
+import { CatalogFileError, evaluateFormula, loadCatalog, readCatalogFile } from '../../src/edge/catalog.js';
+import { calculateRunningMp, rollWeaponHits } from '../../src/edge/rules.js';
+import { calculateBattleValue, calculatePhysicalDamage, calculateToHit, createCatalog, generateMap, getRangeBracket, HexMap, hasSPA, type Mech, officialCatalog, parseUnit, preparedToHitNumber, prepareToHit, roll2d6, SeededDice, toHitNumber, useEdge, writeUnitJson } from '../../src/index.js';
 import { starterUnit } from '../battle/sample-battle.js';
 import { itemNamed } from '../rules/items.js';
 

@@ -1,18 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  type Bot,
-  createBattle,
-  type FireOrder,
-  generateMap,
-  loadBattle,
-  type MoveOrder,
-  makeBot,
-  moverOf,
-  type PhysicalOrder,
-  Reach,
-  recordReplay,
-  saveBattle,
-} from '../../src/index.js';
+import { type Bot, createBattle, generateMap, loadBattle, makeBot, recordReplay, saveBattle } from '../../src/index.js';
+import { type FireOrder, type MoveOrder, moverOf, type PhysicalOrder, Reach } from '../../src/edge/battle.js';
 import { starterUnit } from '../battle/sample-battle.js';
 
 // Callers without types may order anything.

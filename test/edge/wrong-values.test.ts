@@ -1,20 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import * as node from '../../src/edge/simulate.node.js';
-import * as library from '../../src/index.js';
 import type { Call } from './call.js';
 import { calls, callsInNode } from './calls.js';
+import { publicFunctions } from './entries.js';
 import { shorterCalls, type WrongCall, wrongCalls } from './wrong-values.js';
 
 type AnyFunction = (...given: readonly unknown[]) => unknown;
 
-const isClass = (value: object): boolean => /^class\b/.test(Function.prototype.toString.call(value));
-
-const functions = new Map<string, AnyFunction>(
-  Object.entries({ ...library, ...node }).filter(
-    (entry): entry is [string, AnyFunction] => typeof entry[1] === 'function' && !isClass(entry[1]),
-  ),
-);
-const rows = Object.entries({ ...calls, ...callsInNode }) as [string, Call][];
+const records = new Map<string, Call>(Object.entries<Call>({ ...calls, ...callsInNode }));
+const functions = publicFunctions();
+const rows = functions.flatMap(([entry, name, tried]) => {
+  const call = records.get(name);
+  return call === undefined ? [] : [[`${name} of ${entry}`, name, tried, call] as const];
+});
 
 /** What a call gives or throws, now or later. */
 async function outcomeOf(call: AnyFunction, given: readonly unknown[]): Promise<unknown> {
@@ -54,28 +51,28 @@ const holdsNaN = (value: unknown, depth = 2): boolean =>
 
 describe('Every public function', () => {
   it('has a call on record, which is right', async () => {
-    expect(rows.map(([name]) => name).sort()).toEqual([...functions.keys()].sort());
-    for (const [name, { given }] of rows) {
+    expect([...records.keys()].sort()).toEqual([...new Set(functions.map(([, name]) => name))].sort());
+    for (const [title, name, tried, call] of rows) {
       if (name in callsInNode) continue;
-      expect(await outcomeOf(functions.get(name) as AnyFunction, given()), name).not.toBeInstanceOf(Error);
+      expect(await outcomeOf(tried, call.given()), title).not.toBeInstanceOf(Error);
     }
   });
 
-  it.each(rows)('%s refuses a wrong value in any field, and names both', async (name, call) => {
+  it.each(rows)('%s refuses a wrong value in any field, and names both', async (_, __, tried, call) => {
     const complaints: string[] = [];
     for (const wrong of wrongCalls(call)) {
-      const told = complaint(wrong, await outcomeOf(functions.get(name) as AnyFunction, wrong.given));
+      const told = complaint(wrong, await outcomeOf(tried, wrong.given));
       if (told !== undefined) complaints.push(told);
     }
     expect(complaints).toEqual([]);
   });
 
-  it.each(rows.filter(([name]) => name in calls))(
+  it.each(rows.filter(([, name]) => name in calls))(
     '%s does without a field, or names the one that it needs',
-    async (name, call) => {
+    async (_, __, tried, call) => {
       const complaints: string[] = [];
       for (const shorter of shorterCalls(call)) {
-        const outcome = await outcomeOf(functions.get(name) as AnyFunction, shorter.given);
+        const outcome = await outcomeOf(tried, shorter.given);
         if (holdsNaN(outcome)) complaints.push(`${shorter.field}: gives NaN`);
         if (!(outcome instanceof Error)) continue;
         const isRefusal = outcome instanceof TypeError || outcome instanceof RangeError;

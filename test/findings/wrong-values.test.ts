@@ -2,18 +2,13 @@ import { describe, expect, it } from 'vitest';
 import {
   applyDamage,
   applyExplosion,
-  calculateClusterModifier,
   calculateJumpingMp,
-  calculatePilotingRoll,
-  calculateToHit,
   calculateWalkingMp,
-  distributeClusterHits,
   heatAfterTurn,
   resolveFall,
-  rollClusterHits,
   splitDamage,
-  toHitNumber,
-} from '../../src/index.js';
+} from '../../src/edge/rules.js';
+import { calculateClusterModifier, calculatePilotingRoll, calculateToHit, distributeClusterHits, rollClusterHits, toHitNumber } from '../../src/index.js';
 import { mechWith } from '../rules/damage/sample-mech.js';
 import { itemNamed } from '../rules/items.js';
 import { shooter, standing } from '../rules/shot.js';

@@ -1,11 +1,4 @@
-import {
-  calculateToHit,
-  type IAttackerState,
-  type ITargetState,
-  type IToHitCalculation,
-  type IToHitOptions,
-  type RangeBracket,
-} from '../../src/index.js';
+import { calculateToHit, type IAttackerState, type ITargetState, type IToHitCalculation, type IToHitOptions, type RangeBracket } from '../../src/index.js';
 
 const RANGES: Readonly<Record<RangeBracket, number>> = {
   short: 3,

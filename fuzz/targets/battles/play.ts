@@ -1,14 +1,7 @@
 import type { Battle } from '../../../src/battle/battle.js';
 import { createBattle } from '../../../src/battle/setup.js';
-import {
-  checkInvariants,
-  describeEvent,
-  loadBattle,
-  playReplay,
-  recordBattle,
-  saveBattle,
-  stateHash,
-} from '../../../src/index.js';
+import { checkInvariants, stateHash } from '../../../src/edge/battle.js';
+import { describeEvent, loadBattle, playReplay, recordBattle, saveBattle } from '../../../src/index.js';
 import { stateBot } from '../../../test/battle/save/state-bot.js';
 import { demand } from '../../demand.js';
 import { randomSetup } from '../../seeds/random-setup.js';
@@ -71,7 +64,7 @@ const saved: Target = {
     for (let step = 0; battle.phase !== 'over'; step += 1) {
       if (stops.has(step)) {
         const before = stateHash(battle);
-        battle = loadBattle(throughText(saveBattle(battle)), setup.bots);
+        battle = loadBattle(throughText(saveBattle(battle)), { bots: setup.bots });
         demand(stateHash(battle) === before, `what was saved after step ${step} is loaded as something else`);
       }
       battle.step();

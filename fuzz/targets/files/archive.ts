@@ -1,5 +1,6 @@
 import { type Zippable, zipSync } from 'fflate';
-import { officialCatalog, openUnitArchive, readUnit, UnitFileError } from '../../../src/index.js';
+import { officialCatalog, openUnitArchive, UnitFileError } from '../../../src/index.js';
+import { readUnit } from '../../../src/units/index.js';
 import type { Chance } from '../../chance.js';
 import { damagedBytes } from '../../damage/byte-damage.js';
 import { demand } from '../../demand.js';

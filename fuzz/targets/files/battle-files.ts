@@ -1,13 +1,7 @@
 import { makeBot } from '../../../src/battle/bots/bots.js';
 import { IllegalOrderError } from '../../../src/battle/illegal-order.js';
-import {
-  BattleFileError,
-  checkInvariants,
-  loadBattle,
-  playReplay,
-  saveBattle,
-  stateHash,
-} from '../../../src/index.js';
+import { checkInvariants, stateHash } from '../../../src/edge/battle.js';
+import { BattleFileError, loadBattle, playReplay, saveBattle } from '../../../src/index.js';
 import type { Chance } from '../../chance.js';
 import { damageJson } from '../../damage/json-damage.js';
 import { demand } from '../../demand.js';
@@ -41,9 +35,9 @@ const save: Target = {
   play: (chance) => {
     const content = damaged(randomSave(chance), chance);
     const bots = [makeBot('random', chance.seed()), makeBot('random', chance.seed())] as const;
-    const battle = unlessRefused([BattleFileError], () => loadBattle(content, bots));
+    const battle = unlessRefused([BattleFileError], () => loadBattle(content, { bots }));
     if (battle === undefined) return 'refused';
-    const copy = loadBattle(saveBattle(battle), bots);
+    const copy = loadBattle(saveBattle(battle), { bots });
     demand(stateHash(copy) === stateHash(battle), 'what was loaded is saved as something else');
     // What others have declared may not be legal any more; that is said, and nothing else goes wrong.
     unlessRefused([IllegalOrderError], () => {

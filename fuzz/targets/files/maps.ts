@@ -1,14 +1,5 @@
-import {
-  explainLineOfSight,
-  groundElevation,
-  type HexMap,
-  LineOfSight,
-  MapFileError,
-  Reach,
-  readBoard,
-  readMapJson,
-  writeMapJson,
-} from '../../../src/index.js';
+import { explainLineOfSight, groundElevation, LineOfSight, Reach } from '../../../src/edge/battle.js';
+import { type HexMap, MapFileError, readBoard, readMapJson, writeMapJson } from '../../../src/index.js';
 import type { Chance } from '../../chance.js';
 import { damageJson } from '../../damage/json-damage.js';
 import { damagedText } from '../../damage/text-damage.js';

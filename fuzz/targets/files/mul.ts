@@ -1,15 +1,8 @@
 import { standAndShootBot } from '../../../src/battle/bots/stand-and-shoot-bot.js';
 import { checkInvariants } from '../../../src/battle/invariants.js';
 import { createBattle } from '../../../src/battle/setup.js';
-import {
-  generateMap,
-  MUL_FATES,
-  MulFileError,
-  type MulUnit,
-  readMul,
-  type Unit,
-  writeMul,
-} from '../../../src/index.js';
+import { MUL_FATES } from '../../../src/edge/battle.js';
+import { generateMap, MulFileError, type MulUnit, readMul, type Unit, writeMul } from '../../../src/index.js';
 import type { Chance } from '../../chance.js';
 import { damagedText } from '../../damage/text-damage.js';
 import { demand } from '../../demand.js';

@@ -1,4 +1,5 @@
-import { officialCatalog, readUnit } from '../../../src/index.js';
+import { officialCatalog } from '../../../src/index.js';
+import { readUnit } from '../../../src/units/index.js';
 import { damageJson } from '../../damage/json-damage.js';
 import { damagedText } from '../../damage/text-damage.js';
 import { BLK_FILES, MTF_FILES, type SeedFiles, STARTER_FILES } from '../../seeds/unit-files.js';

@@ -1,4 +1,5 @@
-import { getBestTwoOfThreeProbability, getProbability, type ITargetNumber } from '../../../src/index.js';
+import { getBestTwoOfThreeProbability } from '../../../src/edge/rules.js';
+import { getProbability, type ITargetNumber } from '../../../src/index.js';
 import type { Chance } from '../../chance.js';
 import { spoil } from '../../damage/spoil.js';
 import { demand, demandNumbers } from '../../demand.js';

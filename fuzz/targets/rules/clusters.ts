@@ -1,25 +1,16 @@
 import {
-  calculateClusterModifier,
   clusterSizeOf,
   determineAimedShotLocation,
   determineCalledShotLocation,
-  determineHitLocation,
-  determineKickLocation,
-  determinePunchLocation,
-  distributeClusterHits,
   glancingDamage,
-  groupHitsByLocation,
   groupPointsOf,
-  HIT_LOCATIONS,
-  type HitLocation,
   type IWeaponVolley,
   isGlancingBlow,
   itemiseClusterModifier,
-  RULESETS,
-  rollClusterHits,
   rollWeaponHits,
   struckLocation,
-} from '../../../src/index.js';
+} from '../../../src/edge/rules.js';
+import { calculateClusterModifier, determineHitLocation, determineKickLocation, determinePunchLocation, distributeClusterHits, groupHitsByLocation, HIT_LOCATIONS, type HitLocation, RULESETS, rollClusterHits } from '../../../src/index.js';
 import { FIRING_ARCS } from '../../../src/rules/to-hit/vocabulary.js';
 import type { Chance } from '../../chance.js';
 import { demand, demandNumbers } from '../../demand.js';

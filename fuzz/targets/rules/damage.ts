@@ -1,27 +1,20 @@
 import {
   applyDamage,
   applyExplosion,
-  calculateConsciousnessCheck,
   calculateExplosionWounds,
-  cowlPoints,
-  createEdgeState,
   explosionDamage,
-  HIT_LOCATIONS,
-  headArmorOf,
   type IDamageReport,
   type ILocationCondition,
   type IMechCondition,
-  officialCatalog,
-  RULESETS,
-  resolveCriticalCheck,
   rollAmmunitionFeed,
   rollBreach,
   rollCriticalSlot,
   rollSkill,
   skillProbability,
-  throughCowl,
-} from '../../../src/index.js';
+} from '../../../src/edge/rules.js';
+import { calculateConsciousnessCheck, createEdgeState, HIT_LOCATIONS, officialCatalog, RULESETS, resolveCriticalCheck } from '../../../src/index.js';
 import { DAMAGE_KINDS } from '../../../src/rules/damage/damage-kind.js';
+import { cowlPoints, headArmorOf, throughCowl } from '../../../src/rules/damage/head.js';
 import { MECH_LOCATIONS, type MechLocation } from '../../../src/rules/hit-location/locations.js';
 import { FIRING_ARCS } from '../../../src/rules/to-hit/vocabulary.js';
 import type { Chance } from '../../chance.js';

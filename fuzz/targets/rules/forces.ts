@@ -1,4 +1,5 @@
-import { calculateForceBattleValue, RULESETS, skillFactor } from '../../../src/index.js';
+import { skillFactor } from '../../../src/edge/battle-value.js';
+import { calculateForceBattleValue, RULESETS } from '../../../src/index.js';
 import type { Chance } from '../../chance.js';
 import { demand, demandNumbers } from '../../demand.js';
 import { randomMech } from '../../seeds/mechs.js';

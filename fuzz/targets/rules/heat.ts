@@ -2,20 +2,17 @@ import {
   boosterNumber,
   calculateAmmunitionExplosionCheck,
   calculateDissipation,
-  calculateHeatGenerated,
   calculateHeatWounds,
   calculateJumpingMp,
   calculateMovementHeat,
   calculateOtherHeat,
   calculateRunningMp,
-  calculateShutdownCheck,
   calculateStartupCheck,
   calculateWalkingMp,
-  calculateWeaponHeat,
   heatAfterTurn,
-  RULESETS,
   walkingMpAtHeat,
-} from '../../../src/index.js';
+} from '../../../src/edge/rules.js';
+import { calculateHeatGenerated, calculateShutdownCheck, calculateWeaponHeat, RULESETS } from '../../../src/index.js';
 import type { Chance } from '../../chance.js';
 import { demand, demandNumbers } from '../../demand.js';
 import { MOVEMENTS, randomAbilities, randomQuirks, randomWeaponQuirks } from '../../seeds/random-ids.js';

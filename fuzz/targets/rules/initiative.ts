@@ -1,12 +1,5 @@
-import {
-  calculateInitiativeModifier,
-  cripplingDamage,
-  type InitiativeUnit,
-  mayFlipArms,
-  orderOfRound,
-  RULESETS,
-  torsoTwistSteps,
-} from '../../../src/index.js';
+import { cripplingDamage, mayFlipArms, orderOfRound, torsoTwistSteps } from '../../../src/edge/rules.js';
+import { calculateInitiativeModifier, type InitiativeUnit, RULESETS } from '../../../src/index.js';
 import type { Chance } from '../../chance.js';
 import { demand, demandNumbers } from '../../demand.js';
 import { randomAbilities, randomQuirks } from '../../seeds/random-ids.js';

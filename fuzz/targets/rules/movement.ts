@@ -1,4 +1,6 @@
-import { EMPTY, ENEMY, evaluatePath, FRIEND, type HexMap, Reach, STEP_KINDS } from '../../../src/index.js';
+import { EMPTY, ENEMY, FRIEND } from '../../../src/battle/movement/mover.js';
+import { evaluatePath, Reach, STEP_KINDS } from '../../../src/edge/battle.js';
+import type { HexMap } from '../../../src/index.js';
 import type { Chance } from '../../chance.js';
 import { demand, demandNumbers } from '../../demand.js';
 import { randomMap } from '../../seeds/random-map.js';

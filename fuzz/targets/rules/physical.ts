@@ -1,23 +1,16 @@
 import {
-  calculatePhysicalDamage,
   calculatePhysicalOwnDamage,
-  calculatePhysicalToHit,
-  canPunch,
   carryObject,
-  type IPhysicalAttacker,
-  type IPhysicalOptions,
-  type IPhysicalTarget,
   PHYSICAL_ATTACKS,
-  type PhysicalAttackKind,
   physicalAftermath,
   physicalAttackHeat,
   physicalAttackLegality,
   physicalHitTable,
   physicalToHitNumber,
-  RULESETS,
   rollPhysicalDamage,
   strikeSpikes,
-} from '../../../src/index.js';
+} from '../../../src/edge/rules.js';
+import { calculatePhysicalDamage, calculatePhysicalToHit, canPunch, type IPhysicalAttacker, type IPhysicalOptions, type IPhysicalTarget, type PhysicalAttackKind, RULESETS } from '../../../src/index.js';
 import type { Chance } from '../../chance.js';
 import { demand, demandNumbers } from '../../demand.js';
 import {

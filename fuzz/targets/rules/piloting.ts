@@ -2,19 +2,14 @@ import {
   calculateFallDamage,
   calculateFallInjuryRoll,
   calculateFallOntoUnitDamage,
-  calculatePilotingRoll,
   calculateSkidDamage,
   calculateSkidDistance,
   needsRollToLand,
   needsRollToRun,
   needsRollToStand,
-  PILOTING_CAUSES,
-  type PilotingCause,
-  type PilotingOptions,
-  type PilotState,
-  RULESETS,
   resolveFall,
-} from '../../../src/index.js';
+} from '../../../src/edge/rules.js';
+import { calculatePilotingRoll, PILOTING_CAUSES, type PilotingCause, type PilotingOptions, type PilotState, RULESETS } from '../../../src/index.js';
 import { GYRO_KINDS } from '../../../src/rules/piloting/situation.js';
 import type { Chance } from '../../chance.js';
 import { demand, demandNumbers } from '../../demand.js';

@@ -1,19 +1,7 @@
-export {
-  DISPLACEMENT_FALL,
-  DISPLACEMENT_ORDER,
-  type Displacement,
-  displacementChain,
-  preferredDisplacement,
-  type Standing,
-  stepsAside,
-} from './displacement.js';
-export { groundElevation, ICE_BREAKS_ON, iceMayBreak, topElevation } from './ground.js';
+export { groundElevation, topElevation } from './ground.js';
 export { type MovementGear, movementGear } from './mech-gear.js';
 export {
-  EMPTY,
-  ENEMY,
   type Footwork,
-  FRIEND,
   footworkOf,
   type Mover,
   NO_SIDE_STEP,
@@ -30,6 +18,5 @@ export {
 } from './path.js';
 export type { MoveMode, MoveSoFar, PathPosition, StepObstacle, StepTaken } from './position.js';
 export { Reach, type ReachMode } from './reach.js';
-export { type MovementRoll, rollsAtEnd, rollsOnStep } from './rolls.js';
-export { type Slide, type SlideStep, slideDamage, slideOn, startOfSlide } from './skid.js';
+export type { MovementRoll } from './rolls.js';
 export { type MoveStep, STEP_KINDS, type StepKind } from './step.js';

@@ -1,4 +1,5 @@
 import { Battle } from '../../battle/battle.js';
+import type { Bot } from '../../battle/bots/bot.js';
 import { BOT_NAMES } from '../../battle/bots/bots.js';
 import type { BattleEvent } from '../../battle/events/event.js';
 import type { Stage } from '../../battle/events/words/names.js';
@@ -7,7 +8,7 @@ import * as battles from '../../battle/index.js';
 import { Combatant } from '../../battle/mech/combatant.js';
 import type { BoosterUse } from '../../battle/mech/mover-of.js';
 import type { Aim } from '../../battle/weapons/legality.js';
-import * as builtIn from '../../built-in/battles.js';
+import type { Catalog } from '../../catalog/index.js';
 import { checkInteger } from '../../check/check.js';
 import {
   anything,
@@ -24,6 +25,7 @@ import {
   word,
 } from '../../check/shape.js';
 import { catalog, facing, optionalFlag, optionalWord, rulesetOption } from '../common.js';
+import { optionsNeeding } from '../options.js';
 import { fireOrder } from './order-shapes.js';
 import { battleSetup, bots, map, mulUnit } from './setup-shapes.js';
 import { trusted, watched } from './watched-bots.js';
@@ -43,19 +45,50 @@ export const makeBot: typeof battles.makeBot = checked((name, seed) => trusted(b
 // Saves, replays and words.
 
 export const saveBattle: typeof battles.saveBattle = checked(battles.saveBattle, { battle });
-export const loadBattle: typeof builtIn.loadBattle = checked(
-  (saved, bots, catalog) => builtIn.loadBattle(saved, bots && watched(bots), catalog),
-  { saved: anything, bots: optional(bots), catalog: optional(catalog) },
+
+export interface ReplayOptions {
+  /** Where equipment is looked up. The functions of `tarcomp` itself use the official catalog unless told otherwise. */
+  readonly catalog: Catalog;
+}
+export interface LoadOptions extends ReplayOptions {
+  /** Who decides on: bots are not saved. Sensible ones, unless others are given. */
+  readonly bots?: readonly [red: Bot, blue: Bot];
+}
+export interface PlayOptions extends ReplayOptions {
+  /** Gets the battle before it begins. */
+  readonly watch?: (battle: Battle) => void;
+}
+
+const sensibleBots = (): NonNullable<LoadOptions['bots']> => [
+  battles.makeBot('sensible', 1),
+  battles.makeBot('sensible', 2),
+];
+
+/**
+ * The battle that `saveBattle` has written down, ready for its next step.
+ * @throws {BattleFileError} naming the field, if it is no saved battle, is damaged, or breaks the rules
+ */
+export const loadBattle: (saved: unknown, options: LoadOptions) => Battle = checked(
+  (saved, { catalog, bots }) =>
+    battles.loadBattle(saved, bots === undefined ? sensibleBots() : watched(bots), catalog),
+  { saved: anything, options: optionsNeeding<LoadOptions>({ catalog, bots: optional(bots) }) },
 );
-export const openReplay: typeof builtIn.openReplay = checked(builtIn.openReplay, {
-  file: anything,
-  catalog: optional(catalog),
-});
-export const playReplay: typeof builtIn.playReplay = checked(builtIn.playReplay, {
-  file: anything,
-  catalog: optional(catalog),
-  watch: optional(callback),
-});
+/**
+ * The battle of a replay, about to begin. It needs no bots.
+ * @throws {BattleFileError} naming the field, if it is no replay, or one that this program cannot play
+ */
+export const openReplay: (file: unknown, options: ReplayOptions) => battles.OpenReplay = checked(
+  (file, { catalog }) => battles.openReplay(file, catalog),
+  { file: anything, options: optionsNeeding<ReplayOptions>({ catalog }) },
+);
+/**
+ * Plays a replay to its end, and makes sure that it ends as it did.
+ * @throws {BattleFileError} naming the decision or the field, if it does not fit
+ */
+export const playReplay: (file: unknown, options: PlayOptions) => Battle = checked(
+  (file, { catalog, watch }) => battles.playReplay(file, catalog, watch),
+  { file: anything, options: optionsNeeding<PlayOptions>({ catalog, watch: optional(callback) }) },
+);
 export const recordBattle: typeof battles.recordBattle = checked(
   (setup) => battles.recordBattle({ ...setup, bots: watched(setup.bots) }),
   { setup: battleSetup },

@@ -1,23 +1,12 @@
-import type {
-  Footwork,
-  Mover,
-  MoveSoFar,
-  MoveStep,
-  PathPosition,
-  Slide,
-  SlideStep,
-  StepTaken,
-} from '../../battle/index.js';
+import type { Footwork, Mover, MoveSoFar, MoveStep, PathPosition } from '../../battle/index.js';
 import * as battle from '../../battle/index.js';
 import { LONGEST_SIDE } from '../../battle/map/limits.js';
 import type { Body } from '../../battle/movement/mover.js';
 import {
-  type Check,
   callback,
   checked,
   fields,
   flag,
-  having,
   instanceOf,
   listOf,
   oneOf,
@@ -27,7 +16,7 @@ import {
   whole,
   word,
 } from '../../check/shape.js';
-import { facing, movementType, optionalFlag, rulesetOption, tonnage } from '../common.js';
+import { facing, movementType, rulesetOption } from '../common.js';
 import { groundSavings, pilotState } from '../rules/shapes.js';
 import { mech } from '../unit.js';
 import { checkHex } from './on-map.js';
@@ -93,14 +82,6 @@ const position = fields<PathPosition>({
 });
 
 const stepKind = oneOf(battle.STEP_KINDS);
-const slide = fields<Slide>({
-  hex: whole(),
-  elevation,
-  direction: facing,
-  left: whole(-LONGEST_SIDE),
-  slid: whole(),
-});
-
 export const groundElevation: typeof battle.groundElevation = checked(
   battle.groundElevation,
   { map, hex: whole() },
@@ -111,29 +92,6 @@ export const topElevation: typeof battle.topElevation = checked(
   { map, hex: whole() },
   ({ size }, hex) => checkHex('hex', hex, size),
 );
-export const iceMayBreak: typeof battle.iceMayBreak = checked(
-  battle.iceMayBreak,
-  { map, hex: whole(), elevation },
-  ({ size }, hex) => checkHex('hex', hex, size),
-);
-
-const pushed = { map, standing: callback, hex: whole(), elevation };
-export const displacementChain: typeof battle.displacementChain = checked(
-  battle.displacementChain,
-  { ...pushed, direction: facing },
-  ({ size }, _, hex) => checkHex('hex', hex, size),
-);
-export const preferredDisplacement: typeof battle.preferredDisplacement = checked(
-  battle.preferredDisplacement,
-  { ...pushed, direction: facing },
-  ({ size }, _, hex) => checkHex('hex', hex, size),
-);
-export const stepsAside: typeof battle.stepsAside = checked(
-  battle.stepsAside,
-  { ...pushed, facing, direction: facing, options: rulesetOption },
-  ({ size }, _, hex) => checkHex('hex', hex, size),
-);
-
 export const movementGear: typeof battle.movementGear = checked(battle.movementGear, {
   unit: mech,
   works: optional(callback),
@@ -192,62 +150,3 @@ export const evaluatePath: typeof battle.evaluatePath = checked(
   },
   ({ size }, { hex }) => checkHex('mover.hex', hex, size),
 );
-export const rollsAtEnd: typeof battle.rollsAtEnd = checked(
-  battle.rollsAtEnd,
-  { map, at: position, mode: movementType, pilot: pilotState, step: whole(), options: rulesetOption },
-  ({ size }, at) => checkHex('at.hex', at.hex, size),
-);
-export const rollsOnStep: typeof battle.rollsOnStep = checked(
-  battle.rollsOnStep,
-  {
-    map,
-    before: position,
-    taken: having<StepTaken>({ kind: stepKind, mp: whole(), position }, 'a step that was taken'),
-    mode: movementType,
-    pilot: pilotState,
-    step: whole(),
-    options: rulesetOption,
-  },
-  ({ size }, before, { position: after }) => {
-    checkHex('before.hex', before.hex, size);
-    checkHex('taken.position.hex', after.hex, size);
-  },
-);
-
-export const startOfSlide: typeof battle.startOfSlide = checked(battle.startOfSlide, { at: position });
-export const slideOn: typeof battle.slideOn = checked(
-  battle.slideOn,
-  { map, slide, footwork, taken: callback, past: optionalFlag },
-  ({ size }, { hex }) => checkHex('slide.hex', hex, size),
-);
-
-const ofKind = having<SlideStep>(
-  {
-    kind: oneOfWords<SlideStep['kind']>({
-      slides: true,
-      collides: true,
-      falls: true,
-      'ends-in': true,
-      ends: true,
-    }),
-  },
-  'the end of a slide',
-);
-const ends: Readonly<Record<SlideStep['kind'], Check>> = {
-  slides: openFields<{ slide: Slide }>({ slide }),
-  collides: openFields<{ hex: number }>({ hex: whole() }),
-  falls: openFields<{ slide: Slide; levels: number }>({ slide, levels: whole() }),
-  'ends-in': openFields<{ slide: Slide; where: string }>({ slide, where: oneOf(['water', 'swamp']) }),
-  ends: openFields<{ why: string }>({
-    why: oneOf(['spent', 'map-edge', 'higher_ground', 'prohibited_terrain']),
-  }),
-};
-const slideEnd: Check = (value, key, within) => {
-  ofKind(value, key, within);
-  ends[(value as SlideStep).kind](value, key, within);
-};
-export const slideDamage: typeof battle.slideDamage = checked(battle.slideDamage, {
-  tonnage,
-  slide,
-  end: slideEnd,
-});

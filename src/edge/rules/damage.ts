@@ -1,4 +1,4 @@
-import { amount, checked, fields, flag, oneOf, optional, whole } from '../../check/shape.js';
+import { amount, checked, fields, oneOf, optional, whole } from '../../check/shape.js';
 import { DAMAGE_KINDS } from '../../rules/damage/damage-kind.js';
 import type {
   IDamageOptions,
@@ -17,7 +17,7 @@ import {
   rulesetOption,
 } from '../common.js';
 import { optionsWith } from '../options.js';
-import { carrier, hitLocation, mechLocation } from './shapes.js';
+import { hitLocation, mechLocation } from './shapes.js';
 
 export * from '../../rules/damage/index.js';
 
@@ -69,17 +69,3 @@ export const rollCriticalBehindCaseII: typeof damage.rollCriticalBehindCaseII = 
   damage.rollCriticalBehindCaseII,
   { roller, options: rulesetOption },
 );
-export const cowlPoints: typeof damage.cowlPoints = checked(damage.cowlPoints, {
-  unit: carrier,
-  options: rulesetOption,
-});
-export const headArmorOf: typeof damage.headArmorOf = checked(damage.headArmorOf, {
-  built: whole(),
-  unit: carrier,
-  options: rulesetOption,
-});
-export const throughCowl: typeof damage.throughCowl = checked(damage.throughCowl, {
-  damage: whole(),
-  cowl: whole(),
-  fromStraightAhead: flag,
-});

@@ -1,8 +1,8 @@
-import type { ReadOptions } from '../../built-in/units.js';
 import { amount, listOf, oneOf, optional } from '../../check/shape.js';
 import type { IToHitOptions } from '../../rules/to-hit/index.js';
 import { AIMED_SHOTS } from '../../rules/to-hit/vocabulary.js';
 import {
+  type CatalogOption,
   catalogOption,
   environment,
   itemOrName,
@@ -15,7 +15,8 @@ import {
 import { optionsWith } from '../options.js';
 
 /** Of a shot. */
-export const shotOptions = optionsWith<IToHitOptions & ReadOptions>({
+export type ShotOptions = IToHitOptions & CatalogOption;
+export const shotOptions = optionsWith<ShotOptions>({
   extremeRange: optionalFlag,
   minimumRange: optionalWhole,
   weaponId: optionalWord,

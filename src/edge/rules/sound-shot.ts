@@ -1,4 +1,3 @@
-import type { ReadOptions } from '../../built-in/units.js';
 import { WORST_SKILL } from '../../check/check.js';
 import { DEADLY_WOUNDS } from '../../rules/pilot/index.js';
 import { isRuleset } from '../../rules/ruleset.js';
@@ -11,6 +10,7 @@ import type {
   RangeBracket,
 } from '../../rules/to-hit/index.js';
 import { isKnownItem } from '../equipment/item.js';
+import type { CatalogOption } from '../common.js';
 import { MOST_SENSORS } from './attacks.js';
 
 // Target numbers are asked for by the million, and a look at the usual fields of a shot takes a fraction of the time that
@@ -109,7 +109,7 @@ export function isSoundTarget(target: ITargetState): boolean {
 }
 
 /** What weapons and rulesets are called is looked up anyway, and so is terrain. */
-export function areSoundOptions(options: (IToHitOptions & ReadOptions) | undefined): boolean {
+export function areSoundOptions(options: (IToHitOptions & CatalogOption) | undefined): boolean {
   if (options === undefined) return true;
   if (typeof options !== 'object' || options === null || !isLiteral(options)) return false;
   const { weaponId, minimumRange, targetTerrain, interveningTerrain, ruleset, weapon } = options;

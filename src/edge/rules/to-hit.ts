@@ -1,5 +1,3 @@
-import * as builtIn from '../../built-in/rules.js';
-import type { ReadOptions } from '../../built-in/units.js';
 import { wrongValue } from '../../check/refusal.js';
 import {
   amount,
@@ -13,82 +11,20 @@ import {
   whole,
   wholeOrInfinity,
 } from '../../check/shape.js';
-import type {
-  IAttackerState,
-  ITargetState,
-  IToHitCalculation,
-  IToHitOptions,
-  LineOfFire,
-  PreparedToHit,
-  RangeBracket,
-} from '../../rules/to-hit/index.js';
+import type { IToHitCalculation, LineOfFire, PreparedToHit } from '../../rules/to-hit/index.js';
 import * as toHit from '../../rules/to-hit/index.js';
 import { movementType, optionalWhole, optionalWord, rangeBracket, rulesetOption } from '../common.js';
 import { gunner as attacker, attackTarget as target } from './attacks.js';
 import { toHitModifier } from './shapes.js';
-import { shotOptions } from './shot-options.js';
-import {
-  areSoundOptions,
-  isSoundAttacker,
-  isSoundLine,
-  isSoundLineOfFire,
-  isSoundPrepared,
-  isSoundTarget,
-} from './sound-shot.js';
+import { isSoundLineOfFire, isSoundPrepared } from './sound-shot.js';
+import { toHitIn } from './to-hit-in.js';
 
 export * from '../../rules/to-hit/index.js';
 
+/** A weapon may be named where `options.catalog` comes along. */
+export const { calculateToHit, toHitNumber, prepareToHit } = toHitIn(undefined);
+
 const range = whole();
-
-/**
- * What a shot needs, modifier by modifier; a weapon may be named.
- * @throws {RangeError | TypeError} naming field and value, if one is wrong
- */
-export function calculateToHit(
-  attacker: IAttackerState,
-  target: ITargetState,
-  rangeBracket: RangeBracket,
-  range: number,
-  options?: IToHitOptions & ReadOptions,
-): IToHitCalculation {
-  lookAt(attacker, target, rangeBracket, range, options);
-  return builtIn.calculateToHit(attacker, target, rangeBracket, range, options);
-}
-
-/** The number alone: always `calculateToHit(…).finalToHit`. */
-export function toHitNumber(
-  attacker: IAttackerState,
-  target: ITargetState,
-  rangeBracket: RangeBracket,
-  range: number,
-  options?: IToHitOptions & ReadOptions,
-): number {
-  lookAt(attacker, target, rangeBracket, range, options);
-  return builtIn.toHitNumber(attacker, target, rangeBracket, range, options);
-}
-
-function lookAt(
-  shooter: IAttackerState,
-  aimedAt: ITargetState,
-  bracket: RangeBracket,
-  distance: number,
-  given: (IToHitOptions & ReadOptions) | undefined,
-): void {
-  if (!isSoundAttacker(shooter)) attacker(shooter, 'attacker', '');
-  if (!isSoundTarget(aimedAt)) target(aimedAt, 'target', '');
-  if (!isSoundLine(bracket, distance)) {
-    rangeBracket(bracket, 'rangeBracket', '');
-    range(distance, 'range', '');
-  }
-  if (!areSoundOptions(given)) shotOptions(given, 'options', '');
-}
-
-export const prepareToHit: typeof builtIn.prepareToHit = checked(builtIn.prepareToHit, {
-  attacker,
-  target,
-  options: shotOptions,
-});
-
 const lineOfFire = openFields<LineOfFire>({
   bracket: rangeBracket,
   range,

@@ -9,7 +9,7 @@ import { armor, structure } from '../equipment/item.js';
 import { count, mount, number, optionalCount, unitWith } from './mount.js';
 
 /** What movement follows from. */
-export const mechSheet = having<MechSheet>(
+const mechSheet = having<MechSheet>(
   {
     tonnage,
     cockpit: word,

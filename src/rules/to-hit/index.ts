@@ -14,7 +14,6 @@ export {
   getRangeBracket,
   HEAT_TO_HIT_TABLE,
 } from './single-entries.js';
-export type { FindItem } from './situation-of.js';
 export type * from './states.js';
 export {
   type AimedShot,

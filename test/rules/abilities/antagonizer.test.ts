@@ -1,10 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  calculateAttackerSPAModifiers,
-  hasSPA,
-  SPA_CATALOG,
-  targetsAllowedFirst,
-} from '../../../src/index.js';
+import { targetsAllowedFirst } from '../../../src/edge/rules.js';
+import { calculateAttackerSPAModifiers, hasSPA, SPA_CATALOG } from '../../../src/index.js';
 import { inBoth, shooter, standing } from '../shot.js';
 
 const abilities = ['antagonizer'];

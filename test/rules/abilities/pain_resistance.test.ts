@@ -1,10 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  calculateConsciousnessCheck,
-  calculateExplosionWounds,
-  calculatePilotingRoll,
-  type RulesetName,
-} from '../../../src/index.js';
+import { calculateExplosionWounds } from '../../../src/edge/rules.js';
+import { calculateConsciousnessCheck, calculatePilotingRoll, type RulesetName } from '../../../src/index.js';
 import { entryOf, inBoth, numberOf } from '../shot.js';
 
 const abilities = ['pain_resistance'];

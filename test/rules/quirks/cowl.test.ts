@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cowlPoints, throughCowl } from '../../../src/rules/damage/index.js';
+import { cowlPoints, throughCowl } from '../../../src/rules/damage/head.js';
 
 const unitQuirks = ['cowl'];
 

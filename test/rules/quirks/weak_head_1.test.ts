@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { headArmorOf } from '../../../src/rules/damage/index.js';
+import { headArmorOf } from '../../../src/rules/damage/head.js';
 
 const BOOK = { ruleset: 'total-warfare' } as const;
 const unitQuirks = ['weak_head_1'];

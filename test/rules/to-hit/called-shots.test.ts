@@ -1,10 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  calculateToHit,
-  determineCalledShotLocation,
-  type IAttackerState,
-  type RulesetName,
-} from '../../../src/index.js';
+import { determineCalledShotLocation } from '../../../src/edge/rules.js';
+import { calculateToHit, type IAttackerState, type RulesetName } from '../../../src/index.js';
 import { scriptedDice } from '../scripted-dice.js';
 import { entry, mark, shooter } from './duel.js';
 

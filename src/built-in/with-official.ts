@@ -1,0 +1,11 @@
+import type { Catalog } from '../catalog/index.js';
+import { officialCatalog } from '../edge/official.js';
+
+/** Options with the official catalog in them, unless they bring another. What is no object is refused further on. */
+export function withOfficial<Options extends { readonly catalog: Catalog }>(
+  options: Partial<Options> = {},
+): Options {
+  const isObject = typeof options === 'object' && options !== null && !Array.isArray(options);
+  const lacksCatalog = isObject && options.catalog === undefined;
+  return (lacksCatalog ? { ...options, catalog: officialCatalog } : options) as Options;
+}
