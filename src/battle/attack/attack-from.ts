@@ -3,13 +3,8 @@ import { wrongValue } from '../../check/refusal.js';
 import { locationIndex } from '../../rules/damage/body.js';
 import type { MechLocation } from '../../rules/hit-location/locations.js';
 import { type Ruleset, rulesetOf } from '../../rules/ruleset.js';
-import type {
-  FindItem,
-  IAttackerState,
-  ITargetState,
-  IToHitOptions,
-  RangeBracket,
-} from '../../rules/to-hit/index.js';
+import type { IAttackerState, ITargetState, IToHitOptions, RangeBracket } from '../../rules/to-hit/index.js';
+import type { FindItem } from '../../rules/to-hit/situation-of.js';
 import type { Mount, Unit } from '../../units/index.js';
 import { Combatant } from '../mech/combatant.js';
 import { type ConditionSetup, damage } from '../mech/condition.js';

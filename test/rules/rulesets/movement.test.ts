@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { stepsAside } from '../../../src/battle/index.js';
 import { damage } from '../../../src/battle/mech/condition.js';
 import { moverOf } from '../../../src/battle/mech/mover-of.js';
+import { stepsAside } from '../../../src/battle/movement/displacement.js';
 import { evaluatePath } from '../../../src/battle/movement/path.js';
 import { displace } from '../../../src/battle/physical/displace.js';
 import { boosterNumber, calculateRunningMp, calculateWalkingMp } from '../../../src/rules/movement/index.js';
