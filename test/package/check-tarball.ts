@@ -37,7 +37,10 @@ function install(): void {
   ) as [{ filename: string; files: readonly { path: string }[] }];
   const strays = packed.files
     .map((file) => file.path)
-    .filter((path) => !/^(dist|public\/data)\/|^(package\.json|README\.md|CHANGELOG\.md|LICENSE|NOTICE)$/.test(path));
+    .filter(
+      (path) =>
+        !/^(dist|public\/data)\/|^(package\.json|README\.md|CHANGELOG\.md|LICENSE|NOTICE)$/.test(path),
+    );
   if (strays.length > 0) throw new Error(`the tarball carries files it should not: ${strays.join(', ')}`);
 
   writeFileSync(join(consumer, 'package.json'), JSON.stringify({ private: true, type: 'module' }));
