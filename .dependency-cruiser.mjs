@@ -10,13 +10,8 @@ const rooms = {
   battle: ['rules', 'units', 'catalog', 'check', 'dice'],
   simulate: ['battle', 'rules', 'units', 'catalog', 'check', 'dice'],
   library: ['units', 'catalog', 'check'],
-<<<<<<< HEAD
   // A force drawn from the library for a budget.
   muster: ['library', 'battle-value', 'dice'],
-  // Rooms with the official catalog as their default; the page leaves this one out.
-  'built-in': ['battle-value', 'battle', 'rules', 'units', 'catalog'],
-=======
->>>>>>> 378967d (The root has what most programs need; the rest is in subpaths that load no catalog)
   // What the package exports: the same functions, which look at what they are given.
   edge: ['library', 'simulate', 'battle-value', 'battle', 'rules', 'units', 'catalog', 'dice', 'check'],
   // Those of them that look equipment up, with the official catalog as their default.

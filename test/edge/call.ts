@@ -2,7 +2,16 @@ import type { Battle } from '../../src/battle/battle.js';
 import type { Stage } from '../../src/battle/events/words/names.js';
 import type { Combatant } from '../../src/battle/mech/combatant.js';
 import type { MechSheet } from '../../src/edge/units.js';
-import type { Bot, Catalog, EquipmentItem, extendRuleset, HexMap, Mount, PreparedToHit, Unit } from '../../src/index.js';
+import type {
+  Bot,
+  Catalog,
+  EquipmentItem,
+  extendRuleset,
+  HexMap,
+  Mount,
+  PreparedToHit,
+  Unit,
+} from '../../src/index.js';
 
 /** Made by the library itself, and passed on as they are. */
 type Whole =

@@ -1,4 +1,12 @@
-import { type Catalog, type IAttackerState, type IPhysicalAttacker, type IPhysicalTarget, type ITargetState, type PhysicalWeapon, prepareToHit } from '../../src/index.js';
+import {
+  type Catalog,
+  type IAttackerState,
+  type IPhysicalAttacker,
+  type IPhysicalTarget,
+  type ITargetState,
+  type PhysicalWeapon,
+  prepareToHit,
+} from '../../src/index.js';
 import { ammunitionNamed, itemNamed } from '../rules/items.js';
 import { call, type Full } from './call.js';
 

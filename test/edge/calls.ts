@@ -3,7 +3,16 @@ import { recordReplay } from '../../src/battle/replay/record-replay.js';
 import { moverOf, PLAIN_FOOTWORK, startOfPath } from '../../src/edge/battle.js';
 import { playJob } from '../../src/edge/simulate.js';
 import type * as node from '../../src/edge/simulate.node.js';
-import { createBattle, generateMap, type Mech, type Mount, makeBot, officialCatalog, saveBattle, writeMapJson } from '../../src/index.js';
+import {
+  createBattle,
+  generateMap,
+  type Mech,
+  type Mount,
+  makeBot,
+  officialCatalog,
+  saveBattle,
+  writeMapJson,
+} from '../../src/index.js';
 import { starterUnit } from '../battle/sample-battle.js';
 import { ammunitionNamed, itemNamed } from '../rules/items.js';
 import { sampleBlk, sampleMtf } from '../units/sample-units.js';

@@ -2,7 +2,19 @@ import { describe, expect, it } from 'vitest';
 import { CLEAR_HEX, hexIndex } from '../../src/edge/battle.js';
 import { wilsonInterval } from '../../src/edge/simulate.js';
 import * as library from '../../src/index.js';
-import { calculateInitiativeModifier, calculatePilotingRoll, calculateToHit, createBattle, generateMap, getProbability, HexMap, makeBot, parseMtf, SeededDice, UnitLibrary } from '../../src/index.js';
+import {
+  calculateInitiativeModifier,
+  calculatePilotingRoll,
+  calculateToHit,
+  createBattle,
+  generateMap,
+  getProbability,
+  HexMap,
+  makeBot,
+  parseMtf,
+  SeededDice,
+  UnitLibrary,
+} from '../../src/index.js';
 import { starterUnit } from '../battle/sample-battle.js';
 
 // Callers without types may pass anything.

@@ -3,7 +3,26 @@ import { describe, expect, it } from 'vitest';
 import { CLEAR_HEX, LineOfSight, Reach } from '../../src/edge/battle.js';
 import { CatalogFileError, evaluateFormula, loadCatalog, readCatalogFile } from '../../src/edge/catalog.js';
 import { calculateRunningMp, rollWeaponHits } from '../../src/edge/rules.js';
-import { calculateBattleValue, calculatePhysicalDamage, calculateToHit, createCatalog, generateMap, getRangeBracket, HexMap, hasSPA, type Mech, officialCatalog, parseUnit, preparedToHitNumber, prepareToHit, roll2d6, SeededDice, toHitNumber, useEdge, writeUnitJson } from '../../src/index.js';
+import {
+  calculateBattleValue,
+  calculatePhysicalDamage,
+  calculateToHit,
+  createCatalog,
+  generateMap,
+  getRangeBracket,
+  HexMap,
+  hasSPA,
+  type Mech,
+  officialCatalog,
+  parseUnit,
+  preparedToHitNumber,
+  prepareToHit,
+  roll2d6,
+  SeededDice,
+  toHitNumber,
+  useEdge,
+  writeUnitJson,
+} from '../../src/index.js';
 import { starterUnit } from '../battle/sample-battle.js';
 import { itemNamed } from '../rules/items.js';
 

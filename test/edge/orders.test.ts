@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { type Bot, createBattle, generateMap, loadBattle, makeBot, recordReplay, saveBattle } from '../../src/index.js';
 import { type FireOrder, type MoveOrder, moverOf, type PhysicalOrder, Reach } from '../../src/edge/battle.js';
+import {
+  type Bot,
+  createBattle,
+  generateMap,
+  loadBattle,
+  makeBot,
+  recordReplay,
+  saveBattle,
+} from '../../src/index.js';
 import { starterUnit } from '../battle/sample-battle.js';
 
 // Callers without types may order anything.
@@ -111,7 +119,7 @@ describe('An order of a bot', () => {
   it('is looked at in a battle that was loaded or is recorded as well', () => {
     const bad = { ...idle, move: () => wrong<MoveOrder>({ step: [] }) };
     const saved = saveBattle(createBattle(setupOf(idle)));
-    expect(() => loadBattle(saved, [bad, idle]).run()).toThrow('order.step is []: no such field');
+    expect(() => loadBattle(saved, { bots: [bad, idle] }).run()).toThrow('order.step is []: no such field');
     expect(() => recordReplay(setupOf(bad))).toThrow('order.step is []: no such field');
   });
 

@@ -9,8 +9,8 @@ import type {
   PreparedToHit,
   RangeBracket,
 } from '../../rules/to-hit/index.js';
-import { isKnownItem } from '../equipment/item.js';
 import type { CatalogOption } from '../common.js';
+import { isKnownItem } from '../equipment/item.js';
 import { MOST_SENSORS } from './attacks.js';
 
 // Target numbers are asked for by the million, and a look at the usual fields of a shot takes a fraction of the time that
