@@ -1,4 +1,12 @@
-import type { Catalog, FiringArc, IAttackerState, ITargetState, IToHitOptions, RangeBracket, TerrainFeature } from '../../src/index.js';
+import type {
+  Catalog,
+  FiringArc,
+  IAttackerState,
+  ITargetState,
+  IToHitOptions,
+  RangeBracket,
+  TerrainFeature,
+} from '../../src/index.js';
 
 /** Words of the published interface alone, so that any two builds are asked the same. */
 const MOVES = ['stationary', 'walk', 'run', 'jump'] as const;

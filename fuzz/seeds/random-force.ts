@@ -1,6 +1,12 @@
 import { mechDesign } from '../../src/battle/mech/design.js';
 import type { ForceUnit } from '../../src/battle/setup.js';
-import { type ConditionSetup, officialCatalog, type PilotSetup, type Unit, writeUnitJson } from '../../src/index.js';
+import {
+  type ConditionSetup,
+  officialCatalog,
+  type PilotSetup,
+  type Unit,
+  writeUnitJson,
+} from '../../src/index.js';
 import { HEAD, locationIndex } from '../../src/rules/damage/body.js';
 import { headArmorOf } from '../../src/rules/damage/head.js';
 import { MECH_LOCATIONS, type MechLocation } from '../../src/rules/hit-location/locations.js';

@@ -1,4 +1,13 @@
-import { MovementType, officialCatalog, RangeBracket, SPA_CATALOG, TERRAIN_TYPES, type TerrainFeature, UNIT_QUIRK_IDS, WEAPON_QUIRK_IDS } from '../../src/index.js';
+import {
+  MovementType,
+  officialCatalog,
+  RangeBracket,
+  SPA_CATALOG,
+  TERRAIN_TYPES,
+  type TerrainFeature,
+  UNIT_QUIRK_IDS,
+  WEAPON_QUIRK_IDS,
+} from '../../src/index.js';
 import { FURTHER_ABILITIES } from '../../src/rules/abilities/further-abilities.js';
 import { FURTHER_QUIRKS } from '../../src/rules/quirks/further-quirks.js';
 import type { Chance } from '../chance.js';

@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { calculateClusterModifier, createCatalog, itemiseClusterModifier, preparedToHitNumber, prepareToHit, type RulesetName, rollWeaponHits, toHitNumber } from '../../src/index.js';
+import {
+  calculateClusterModifier,
+  createCatalog,
+  itemiseClusterModifier,
+  preparedToHitNumber,
+  prepareToHit,
+  type RulesetName,
+  rollWeaponHits,
+  toHitNumber,
+} from '../../src/index.js';
 import { scriptedDice } from '../rules/scripted-dice.js';
 
 const attacker = { gunnery: 4, movementType: 'stationary', heat: 0 } as const;

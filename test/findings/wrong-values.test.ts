@@ -8,7 +8,14 @@ import {
   resolveFall,
   splitDamage,
 } from '../../src/edge/rules.js';
-import { calculateClusterModifier, calculatePilotingRoll, calculateToHit, distributeClusterHits, rollClusterHits, toHitNumber } from '../../src/index.js';
+import {
+  calculateClusterModifier,
+  calculatePilotingRoll,
+  calculateToHit,
+  distributeClusterHits,
+  rollClusterHits,
+  toHitNumber,
+} from '../../src/index.js';
 import { mechWith } from '../rules/damage/sample-mech.js';
 import { itemNamed } from '../rules/items.js';
 import { shooter, standing } from '../rules/shot.js';

@@ -1,5 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { calculateBattleValue, calculatePhysicalDamage, calculatePilotingRoll, calculateToHit, canUseEdge, createBattle, createEdgeState, determineHitLocationFromRoll, makeBot, saveBattle, simulate } from '../../src/index.js';
+import {
+  calculateBattleValue,
+  calculatePhysicalDamage,
+  calculatePilotingRoll,
+  calculateToHit,
+  canUseEdge,
+  createBattle,
+  createEdgeState,
+  determineHitLocationFromRoll,
+  makeBot,
+  saveBattle,
+  simulate,
+} from '../../src/index.js';
 import { extendRuleset, type Ruleset, type RulesetChanges, rulesetOf } from '../../src/rules/ruleset.js';
 import { mapOf } from '../battle/map-of.js';
 import { starterUnit } from '../battle/sample-battle.js';

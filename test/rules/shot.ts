@@ -1,4 +1,11 @@
-import { calculateToHit, type IAttackerState, type ITargetState, type IToHitCalculation, type IToHitOptions, type RangeBracket } from '../../src/index.js';
+import {
+  calculateToHit,
+  type IAttackerState,
+  type ITargetState,
+  type IToHitCalculation,
+  type IToHitOptions,
+  type RangeBracket,
+} from '../../src/index.js';
 
 const RANGES: Readonly<Record<RangeBracket, number>> = {
   short: 3,

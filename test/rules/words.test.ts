@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { calculatePhysicalToHit, calculatePilotingRoll, QUIRK_CATALOG, RULESETS, SPA_CATALOG } from '../../src/index.js';
+import {
+  calculatePhysicalToHit,
+  calculatePilotingRoll,
+  QUIRK_CATALOG,
+  RULESETS,
+  SPA_CATALOG,
+} from '../../src/index.js';
 import { resolveAbilities } from '../../src/rules/abilities/ability-catalog.js';
 import { FURTHER_ABILITIES } from '../../src/rules/abilities/further-abilities.js';
 import { type DescribedHooks, hooksIn } from '../../src/rules/hooks.js';

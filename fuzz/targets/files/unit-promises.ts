@@ -1,5 +1,12 @@
 import { mechDesign, UnsupportedInBattleError } from '../../../src/battle/mech/design.js';
-import { calculateBattleValue, officialCatalog, RULESETS, type Unit, UnitFileError, writeUnitJson } from '../../../src/index.js';
+import {
+  calculateBattleValue,
+  officialCatalog,
+  RULESETS,
+  type Unit,
+  UnitFileError,
+  writeUnitJson,
+} from '../../../src/index.js';
 import { readUnitJson } from '../../../src/units/index.js';
 import { demand, demandNumbers } from '../../demand.js';
 import { unlessRefused } from '../../refusal.js';

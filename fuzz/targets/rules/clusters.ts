@@ -10,7 +10,18 @@ import {
   rollWeaponHits,
   struckLocation,
 } from '../../../src/edge/rules.js';
-import { calculateClusterModifier, determineHitLocation, determineKickLocation, determinePunchLocation, distributeClusterHits, groupHitsByLocation, HIT_LOCATIONS, type HitLocation, RULESETS, rollClusterHits } from '../../../src/index.js';
+import {
+  calculateClusterModifier,
+  determineHitLocation,
+  determineKickLocation,
+  determinePunchLocation,
+  distributeClusterHits,
+  groupHitsByLocation,
+  HIT_LOCATIONS,
+  type HitLocation,
+  RULESETS,
+  rollClusterHits,
+} from '../../../src/index.js';
 import { FIRING_ARCS } from '../../../src/rules/to-hit/vocabulary.js';
 import type { Chance } from '../../chance.js';
 import { demand, demandNumbers } from '../../demand.js';

@@ -12,7 +12,14 @@ import {
   rollSkill,
   skillProbability,
 } from '../../../src/edge/rules.js';
-import { calculateConsciousnessCheck, createEdgeState, HIT_LOCATIONS, officialCatalog, RULESETS, resolveCriticalCheck } from '../../../src/index.js';
+import {
+  calculateConsciousnessCheck,
+  createEdgeState,
+  HIT_LOCATIONS,
+  officialCatalog,
+  RULESETS,
+  resolveCriticalCheck,
+} from '../../../src/index.js';
 import { DAMAGE_KINDS } from '../../../src/rules/damage/damage-kind.js';
 import { cowlPoints, headArmorOf, throughCowl } from '../../../src/rules/damage/head.js';
 import { MECH_LOCATIONS, type MechLocation } from '../../../src/rules/hit-location/locations.js';

@@ -12,7 +12,12 @@ import {
   heatAfterTurn,
   walkingMpAtHeat,
 } from '../../../src/edge/rules.js';
-import { calculateHeatGenerated, calculateShutdownCheck, calculateWeaponHeat, RULESETS } from '../../../src/index.js';
+import {
+  calculateHeatGenerated,
+  calculateShutdownCheck,
+  calculateWeaponHeat,
+  RULESETS,
+} from '../../../src/index.js';
 import type { Chance } from '../../chance.js';
 import { demand, demandNumbers } from '../../demand.js';
 import { MOVEMENTS, randomAbilities, randomQuirks, randomWeaponQuirks } from '../../seeds/random-ids.js';

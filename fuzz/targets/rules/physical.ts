@@ -10,7 +10,16 @@ import {
   rollPhysicalDamage,
   strikeSpikes,
 } from '../../../src/edge/rules.js';
-import { calculatePhysicalDamage, calculatePhysicalToHit, canPunch, type IPhysicalAttacker, type IPhysicalOptions, type IPhysicalTarget, type PhysicalAttackKind, RULESETS } from '../../../src/index.js';
+import {
+  calculatePhysicalDamage,
+  calculatePhysicalToHit,
+  canPunch,
+  type IPhysicalAttacker,
+  type IPhysicalOptions,
+  type IPhysicalTarget,
+  type PhysicalAttackKind,
+  RULESETS,
+} from '../../../src/index.js';
 import type { Chance } from '../../chance.js';
 import { demand, demandNumbers } from '../../demand.js';
 import {

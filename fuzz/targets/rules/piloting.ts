@@ -9,7 +9,14 @@ import {
   needsRollToStand,
   resolveFall,
 } from '../../../src/edge/rules.js';
-import { calculatePilotingRoll, PILOTING_CAUSES, type PilotingCause, type PilotingOptions, type PilotState, RULESETS } from '../../../src/index.js';
+import {
+  calculatePilotingRoll,
+  PILOTING_CAUSES,
+  type PilotingCause,
+  type PilotingOptions,
+  type PilotState,
+  RULESETS,
+} from '../../../src/index.js';
 import { GYRO_KINDS } from '../../../src/rules/piloting/situation.js';
 import type { Chance } from '../../chance.js';
 import { demand, demandNumbers } from '../../demand.js';

@@ -1,4 +1,18 @@
-import { calculateAttackerQuirkModifiers, calculateAttackerSPAModifiers, calculateToHit, formatToHit, type IAttackerState, type ITargetState, type IToHitOptions, officialCatalog, preparedToHitNumber, prepareToHit, type RangeBracket, RULESETS, toHitNumber } from '../../../src/index.js';
+import {
+  calculateAttackerQuirkModifiers,
+  calculateAttackerSPAModifiers,
+  calculateToHit,
+  formatToHit,
+  type IAttackerState,
+  type ITargetState,
+  type IToHitOptions,
+  officialCatalog,
+  preparedToHitNumber,
+  prepareToHit,
+  type RangeBracket,
+  RULESETS,
+  toHitNumber,
+} from '../../../src/index.js';
 import { SENSOR_KINDS } from '../../../src/rules/rulesets/areas/to-hit.js';
 import {
   AIMED_SHOTS,

@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { calculateAttackerSPAModifiers, getSPACatalogSize, getSPAsByCategory, getSPAsForPipeline, hasSPA, type IAttackerState, type ITargetState, SPA_CATALOG } from '../../../src/index.js';
+import {
+  calculateAttackerSPAModifiers,
+  getSPACatalogSize,
+  getSPAsByCategory,
+  getSPAsForPipeline,
+  hasSPA,
+  type IAttackerState,
+  type ITargetState,
+  SPA_CATALOG,
+} from '../../../src/index.js';
 import { isKnownAbility } from '../../../src/rules/abilities/index.js';
 import { numberOf, shoot, shooter, standing } from '../shot.js';
 

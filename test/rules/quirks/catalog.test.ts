@@ -1,5 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { calculateAttackerQuirkModifiers, getQuirkCatalogSize, getQuirksByCategory, getQuirksForPipeline, getWeaponQuirks, hasLowProfile, hasNoArms, hasQuirk, type IAttackerState, type ITargetState, isLowArmsRestricted, QUIRK_CATALOG, UNIT_QUIRK_IDS, WEAPON_QUIRK_IDS } from '../../../src/index.js';
+import {
+  calculateAttackerQuirkModifiers,
+  getQuirkCatalogSize,
+  getQuirksByCategory,
+  getQuirksForPipeline,
+  getWeaponQuirks,
+  hasLowProfile,
+  hasNoArms,
+  hasQuirk,
+  type IAttackerState,
+  type ITargetState,
+  isLowArmsRestricted,
+  QUIRK_CATALOG,
+  UNIT_QUIRK_IDS,
+  WEAPON_QUIRK_IDS,
+} from '../../../src/index.js';
 import { inBoth, numberOf, shoot, shooter, standing } from '../shot.js';
 
 const TARGETING = [

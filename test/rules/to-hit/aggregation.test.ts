@@ -1,5 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { aggregateModifiers, calculateToHit, type IAttackerState, type ITargetState, type IToHitModifierDetail, MovementType, RangeBracket, type ToHitSource, toHitNumber } from '../../../src/index.js';
+import {
+  aggregateModifiers,
+  calculateToHit,
+  type IAttackerState,
+  type ITargetState,
+  type IToHitModifierDetail,
+  MovementType,
+  RangeBracket,
+  type ToHitSource,
+  toHitNumber,
+} from '../../../src/index.js';
 import { mark, shooter, wrong } from './duel.js';
 
 const item = (id: string, value: number, source: ToHitSource = 'damage'): IToHitModifierDetail => ({

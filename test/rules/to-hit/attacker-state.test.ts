@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { calculateToHit, type IAttackerState, type IIndirectFire, type ISecondaryTarget, RULESETS, type RulesetName, toHitNumber } from '../../../src/index.js';
+import {
+  calculateToHit,
+  type IAttackerState,
+  type IIndirectFire,
+  type ISecondaryTarget,
+  RULESETS,
+  type RulesetName,
+  toHitNumber,
+} from '../../../src/index.js';
 import { entry, mark, shooter, wrong } from './duel.js';
 
 const by = (changes: Partial<IAttackerState>, ruleset: RulesetName = 'standard') =>

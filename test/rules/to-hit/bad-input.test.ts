@@ -1,5 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { aggregateModifiers, calculateAttackerQuirkModifiers, calculateMinimumRangeModifier, calculateTMM, calculateToHit, getProbability, getRangeBracket, toHitNumber } from '../../../src/index.js';
+import {
+  aggregateModifiers,
+  calculateAttackerQuirkModifiers,
+  calculateMinimumRangeModifier,
+  calculateTMM,
+  calculateToHit,
+  getProbability,
+  getRangeBracket,
+  toHitNumber,
+} from '../../../src/index.js';
 import { shooter, standing } from '../shot.js';
 
 // Callers without types can pass anything.

@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { calculateMinimumRangeModifier, calculateToHit, getRangeBracket, type IAttackerState, RANGE_MODIFIERS, RangeBracket, type RulesetName, toHitNumber } from '../../../src/index.js';
+import {
+  calculateMinimumRangeModifier,
+  calculateToHit,
+  getRangeBracket,
+  type IAttackerState,
+  RANGE_MODIFIERS,
+  RangeBracket,
+  type RulesetName,
+  toHitNumber,
+} from '../../../src/index.js';
 import { entry, mark, shooter, wrong } from './duel.js';
 
 describe('Base gunnery', () => {

@@ -1,4 +1,10 @@
-import { type IAttackerState, type ITargetState, type IToHitCalculation, MovementType, type ToHitSource } from '../../../src/index.js';
+import {
+  type IAttackerState,
+  type ITargetState,
+  type IToHitCalculation,
+  MovementType,
+  type ToHitSource,
+} from '../../../src/index.js';
 
 /** Gunnery 4, stands still and is cool, unless told otherwise. */
 export const shooter = (changes: Partial<IAttackerState> = {}): IAttackerState => ({

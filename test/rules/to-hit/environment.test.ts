@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { calculateToHit, type Environment, type RulesetName, toHitNumber, type WeaponCategory } from '../../../src/index.js';
+import {
+  calculateToHit,
+  type Environment,
+  type RulesetName,
+  toHitNumber,
+  type WeaponCategory,
+} from '../../../src/index.js';
 import { entry, mark, shooter, step, wrong } from './duel.js';
 
 const under = (environment: Environment) => calculateToHit(shooter(), mark(), 'short', 3, { environment });

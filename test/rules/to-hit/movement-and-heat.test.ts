@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { calculateTMM, calculateToHit, HEAT_TO_HIT_TABLE, type ITargetState, MovementType, type RulesetName, TMM_BRACKETS, toHitNumber } from '../../../src/index.js';
+import {
+  calculateTMM,
+  calculateToHit,
+  HEAT_TO_HIT_TABLE,
+  type ITargetState,
+  MovementType,
+  type RulesetName,
+  TMM_BRACKETS,
+  toHitNumber,
+} from '../../../src/index.js';
 import { entry, mark, shooter, wrong } from './duel.js';
 
 describe('Attacker movement', () => {

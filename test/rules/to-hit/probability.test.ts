@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { calculateToHit, formatToHit, getProbability, PROBABILITY_TABLE, type RangeBracket } from '../../../src/index.js';
+import {
+  calculateToHit,
+  formatToHit,
+  getProbability,
+  PROBABILITY_TABLE,
+  type RangeBracket,
+} from '../../../src/index.js';
 import { mark, shooter } from './duel.js';
 
 describe('Probability', () => {

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { calculateToHit, type IAttackerState, type ITargetState, RangeBracket, type RulesetName, toHitNumber } from '../../../src/index.js';
+import {
+  calculateToHit,
+  type IAttackerState,
+  type ITargetState,
+  RangeBracket,
+  type RulesetName,
+  toHitNumber,
+} from '../../../src/index.js';
 import { entry, mark, shooter, step, wrong } from './duel.js';
 
 const inFront = { isSecondary: true, inFrontArc: true } as const;
