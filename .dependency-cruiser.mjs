@@ -24,17 +24,17 @@ const commandLine = {
   // How text reaches a terminal: lines, tables, numbers, colours.
   print: [],
   // What is shown of units, equipment, attacks and battles.
-  pages: ['print'],
+  reports: ['print'],
   // Files that are read and written.
   files: ['print'],
   // Flags and arguments as commander reads them.
   flags: ['print'],
   // What flags and arguments name: units, forces, shots.
-  input: ['flags', 'files', 'pages', 'print'],
+  input: ['flags', 'files', 'reports', 'print'],
   // Battles from their flags: the setup, changes to it, the run.
-  battles: ['input', 'flags', 'files', 'pages', 'print'],
+  battles: ['input', 'flags', 'files', 'reports', 'print'],
   // One unit read, and shown the way a command shows it.
-  examine: ['files', 'pages'],
+  examine: ['files', 'reports'],
   // Many files, on two threads.
   threads: ['examine'],
   // All units that the arguments of a command name.
@@ -48,7 +48,7 @@ const commandLine = {
     'files',
     'flags',
     'input',
-    'pages',
+    'reports',
     'print',
     'serve',
     'sources',

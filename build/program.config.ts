@@ -34,7 +34,7 @@ export default defineConfig({
             },
             {
               name: 'program',
-              test: /commander|src\/cli\/(program|print|files|threads|flags\/\w+-(option|variable))/,
+              test: /commander|src\/cli\/(program|print|files|threads|flags\/\w+-(flag|variable)[.]ts)/,
             },
           ],
         },

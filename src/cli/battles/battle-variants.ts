@@ -3,9 +3,9 @@ import type { FairCandidate, Side, SimulationSetup } from '../../simulate/index.
 import { InputError } from '../files/input-error.js';
 import { readForce } from '../input/force.js';
 import type { UnitShelf } from '../input/unit-shelf.js';
-import { forceWords } from '../pages/battle-words.js';
 import { counted } from '../print/number-words.js';
 import { cut } from '../print/visible.js';
+import { forceWords } from '../reports/battle-words.js';
 
 /** For the help. */
 export const VARY_WORDS = `

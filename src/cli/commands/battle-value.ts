@@ -1,13 +1,13 @@
 import { type Command, InvalidArgumentError } from 'commander';
 import type { BattleValueFlags } from '../examine/battle-value-view.js';
-import { rulesetOption } from '../flags/ruleset-option.js';
+import { rulesetFlag } from '../flags/ruleset-flag.js';
 import { UNITS_VARIABLE } from '../flags/units-variable.js';
 import type { Terminal } from '../print/terminal.js';
 import { textTable } from '../print/text-table.js';
 import {
   asItIs,
-  asPages,
   type ShowContext,
+  separated,
   showEachUnit,
   type UnitSourceFlags,
   withUnitSources,
@@ -37,12 +37,12 @@ export function defineBattleValue(
     .option('--report', 'show every step of the calculation')
     .option('--gunnery <0-8>', "the pilot's gunnery skill", skill)
     .option('--piloting <0-8>', "the pilot's piloting skill", skill)
-    .addOption(rulesetOption('rules to use'))
+    .addOption(rulesetFlag('rules to use'))
     .addHelpText('after', EXAMPLES)
     .action((sources: readonly string[], flags: Flags) => {
       const context = { terminal, units: flags.units, second };
       if (!flags.json && !flags.report) return showTable(sources, flags, context);
-      return showEachUnit(sources, requestOf(flags), context, flags.json ? asItIs : asPages);
+      return showEachUnit(sources, requestOf(flags), context, flags.json ? asItIs : separated);
     });
 }
 

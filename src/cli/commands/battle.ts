@@ -4,9 +4,9 @@ import { readBattle } from '../battles/battle-setup.js';
 import { playBattles } from '../battles/play-battles.js';
 import { type BattleFlags, FORCE_WORDS, withBattleFlags } from '../flags/battle-flags.js';
 import { UnitShelf } from '../input/unit-shelf.js';
-import { battleStory } from '../pages/battle-story.js';
-import { BATTLE_SCHEMA, battleReport } from '../pages/battle-words.js';
 import type { Terminal } from '../print/terminal.js';
+import { battleStory } from '../reports/battle-story.js';
+import { BATTLE_SCHEMA, battleReport } from '../reports/battle-words.js';
 
 const EXAMPLES = `
 Examples:

@@ -6,7 +6,10 @@ import { readBattle } from '../battles/battle-setup.js';
 import { playBattles } from '../battles/play-battles.js';
 import { type BattleFlags, FORCE_WORDS, withBattleFlags } from '../flags/battle-flags.js';
 import { UnitShelf } from '../input/unit-shelf.js';
-import { battleStory } from '../pages/battle-story.js';
+import { grouped, percent } from '../print/number-words.js';
+import type { Terminal } from '../print/terminal.js';
+import { labelled, textTable } from '../print/text-table.js';
+import { battleStory } from '../reports/battle-story.js';
 import {
   BATTLE_SCHEMA,
   conditionsOf,
@@ -17,10 +20,7 @@ import {
   pointRange,
   points,
   SIDE_WORDS,
-} from '../pages/battle-words.js';
-import { grouped, percent } from '../print/number-words.js';
-import type { Terminal } from '../print/terminal.js';
-import { labelled, textTable } from '../print/text-table.js';
+} from '../reports/battle-words.js';
 
 const EXAMPLES = `
 Examples:

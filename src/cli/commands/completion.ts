@@ -2,7 +2,7 @@ import type { Command } from 'commander';
 import { bashScript, zshScript } from '../completion/completion-scripts.js';
 import { commandWords, SHELLS } from '../completion/completion-words.js';
 import { InputError } from '../files/input-error.js';
-import { oneOf } from '../flags/choice-option.js';
+import { oneOf } from '../flags/choice-flag.js';
 import { UNITS_VARIABLE } from '../flags/units-variable.js';
 import { UnitShelf } from '../input/unit-shelf.js';
 import type { Terminal } from '../print/terminal.js';

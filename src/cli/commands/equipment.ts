@@ -1,12 +1,12 @@
 import type { Command } from 'commander';
 import { ITEM_KINDS } from '../../catalog/index.js';
 import { officialCatalog } from '../../catalog/official.js';
-import { rulesetOption } from '../flags/ruleset-option.js';
-import { spaced } from '../pages/formula-words.js';
-import { itemCard } from '../pages/item-card.js';
+import { rulesetFlag } from '../flags/ruleset-flag.js';
 import { didYouMean } from '../print/did-you-mean.js';
 import type { Terminal } from '../print/terminal.js';
 import { quoted } from '../print/visible.js';
+import { spaced } from '../reports/formula-words.js';
+import { itemCard } from '../reports/item-card.js';
 
 const EXAMPLES = `
 Examples:
@@ -22,7 +22,7 @@ export function defineEquipment(command: Command, terminal: Terminal): void {
     )
     .argument('[name...]', 'what to look up')
     .option('--json', 'print one JSON object per line; without a name, print the whole catalog')
-    .addOption(rulesetOption('rules to use; equipment is the same in all of them'))
+    .addOption(rulesetFlag('rules to use; equipment is the same in all of them'))
     .addHelpText('after', EXAMPLES)
     .action((names: readonly string[], { json }: { readonly json?: true }) =>
       json ? showAsJson(names, terminal) : showAsCards(names, terminal),

@@ -10,11 +10,11 @@ import { playBattles } from '../battles/play-battles.js';
 import { type BattleFlags, FORCE_WORDS, withBattleFlags } from '../flags/battle-flags.js';
 import { onlyOnce } from '../flags/only-once.js';
 import { UnitShelf } from '../input/unit-shelf.js';
-import { battleStory } from '../pages/battle-story.js';
-import { BATTLE_SCHEMA, forceWords, gamesWords, headLines, percentRange } from '../pages/battle-words.js';
 import { grouped, percent } from '../print/number-words.js';
 import type { Terminal } from '../print/terminal.js';
 import { type Column, labelled, textTable } from '../print/text-table.js';
+import { battleStory } from '../reports/battle-story.js';
+import { BATTLE_SCHEMA, forceWords, gamesWords, headLines, percentRange } from '../reports/battle-words.js';
 
 const EXAMPLES = `
 Examples:

@@ -2,13 +2,13 @@ import { type Command, InvalidArgumentError } from 'commander';
 import { QueryError } from '../../library/query/query-error.js';
 import { type SearchOptions, SORT_FIELDS, searchTables } from '../../library/search.js';
 import type { UnitRow } from '../../library/unit-row.js';
-import { oneOf } from '../flags/choice-option.js';
+import { oneOf } from '../flags/choice-flag.js';
 import { whole } from '../flags/number-flag.js';
-import { unitsOption } from '../flags/units-option.js';
+import { unitsFlag } from '../flags/units-flag.js';
 import { searchedTables } from '../input/searched-tables.js';
-import { foundUnits } from '../pages/found-units.js';
-import { pointedAt } from '../pages/query-problem.js';
 import type { Terminal } from '../print/terminal.js';
+import { foundUnits } from '../reports/found-units.js';
+import { pointedAt } from '../reports/query-problem.js';
 
 const HELP = `
 Words match names, even when mistyped. "field operator value" narrows the search:
@@ -44,7 +44,7 @@ export function defineFind(command: Command, terminal: Terminal): void {
     .option('--sort <field[:desc]>', `order by ${SORT_FIELDS.join(', ')}`, sortOrder)
     .option('--limit <n>', 'show at most this many units', whole(0))
     .option('--json', 'print one JSON object per line')
-    .addOption(unitsOption())
+    .addOption(unitsFlag())
     .addHelpText('after', HELP)
     .action(async (words: readonly string[], flags: FindFlags) => {
       const query = words.join(' ');

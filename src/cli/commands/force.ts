@@ -8,8 +8,8 @@ import { InputError } from '../files/input-error.js';
 import { OutputFile } from '../files/output-file.js';
 import { refuseSameFile } from '../files/same-file.js';
 import { FORCE_WORDS } from '../flags/battle-flags.js';
-import { rulesetOption } from '../flags/ruleset-option.js';
-import { unitsOption } from '../flags/units-option.js';
+import { rulesetFlag } from '../flags/ruleset-flag.js';
+import { unitsFlag } from '../flags/units-flag.js';
 import { readForceUnit } from '../input/force.js';
 import { networksOf } from '../input/force-networks.js';
 import { isMulPath, readMulFile } from '../input/mul-files.js';
@@ -47,8 +47,8 @@ export function defineForce(command: Command, terminal: Terminal): void {
     .addOption(
       new Option('--no-c3', 'ignore C3 networks; by default units with C3 are linked, as many as fit'),
     )
-    .addOption(unitsOption())
-    .addOption(rulesetOption('rules to use'))
+    .addOption(unitsFlag())
+    .addOption(rulesetFlag('rules to use'))
     .option('--json', 'print one JSON object')
     .addHelpText('after', EXAMPLES)
     .action(async (forces: readonly string[], flags: Flags) => {

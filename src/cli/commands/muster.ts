@@ -18,9 +18,9 @@ import { readForce } from '../input/force.js';
 
 import { searchedTables } from '../input/searched-tables.js';
 import { UnitShelf } from '../input/unit-shelf.js';
-import { type DrawnForce, musterPage, musterRecord } from '../pages/muster-page.js';
-import { pointedAt } from '../pages/query-problem.js';
 import type { Terminal } from '../print/terminal.js';
+import { type DrawnForce, musterPage, musterRecord } from '../reports/muster-report.js';
+import { pointedAt } from '../reports/query-problem.js';
 
 const EXAMPLES = `
 Examples:

@@ -5,8 +5,8 @@ import { type ToHitFlags, withToHitFlags } from '../flags/to-hit-flags.js';
 import { readForceUnit } from '../input/force.js';
 import { shotsOf, WrongFlagsError } from '../input/to-hit-shots.js';
 import { UnitShelf } from '../input/unit-shelf.js';
-import { itemisedShot, shotTable, toHitRecord } from '../pages/to-hit-words.js';
 import type { Terminal } from '../print/terminal.js';
+import { itemisedShot, shotTable, toHitRecord } from '../reports/to-hit-words.js';
 
 const EXAMPLES = `
 Examples:

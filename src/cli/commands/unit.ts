@@ -1,10 +1,10 @@
 import type { Command } from 'commander';
-import { rulesetOption } from '../flags/ruleset-option.js';
+import { rulesetFlag } from '../flags/ruleset-flag.js';
 import { UNITS_VARIABLE } from '../flags/units-variable.js';
 import type { Terminal } from '../print/terminal.js';
 import {
   asItIs,
-  asPages,
+  separated,
   showEachUnit,
   type UnitSourceFlags,
   withUnitSources,
@@ -26,14 +26,14 @@ export function defineUnit(command: Command, terminal: Terminal, second: SecondT
         'files, or a name. Names are looked up in the built-in library, and in the folder or archive given by --units or the ' +
         `environment variable ${UNITS_VARIABLE}.`,
     )
-    .addOption(rulesetOption('rules to use; units are read the same way in all of them'))
+    .addOption(rulesetFlag('rules to use; units are read the same way in all of them'))
     .addHelpText('after', EXAMPLES)
     .action((sources: readonly string[], flags: UnitSourceFlags) =>
       showEachUnit(
         sources,
         { command: 'unit', flags, tellWarnings: false },
         { terminal, units: flags.units, second },
-        flags.json ? asItIs : asPages,
+        flags.json ? asItIs : separated,
       ),
     );
 }

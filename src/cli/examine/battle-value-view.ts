@@ -1,8 +1,8 @@
 import { type BattleValue, type BattleValueOptions, calculateBattleValue } from '../../battle-value/index.js';
 import type { Unit } from '../../units/any-unit.js';
 import { fullName } from '../../units/unit-names.js';
-import { battleValueReport } from '../pages/battle-value-report.js';
-import { warningText } from '../pages/unit-record.js';
+import { battleValueReport } from '../reports/battle-value-report.js';
+import { warningText } from '../reports/unit-record.js';
 import type { UnitView } from './unit-view.js';
 
 export interface BattleValueFlags extends BattleValueOptions {
@@ -10,7 +10,7 @@ export interface BattleValueFlags extends BattleValueOptions {
   readonly report?: true;
 }
 
-/** A line of JSON, a page of sums, or the cells of a table's row. */
+/** A line of JSON, a report, or the cells of a table's row. */
 export function battleValueView({ json, report, gunnery, piloting, ruleset }: BattleValueFlags): UnitView {
   const options = {
     ...(gunnery !== undefined && { gunnery }),

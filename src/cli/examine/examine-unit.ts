@@ -8,7 +8,7 @@ import type { Shown, UnitView } from './unit-view.js';
 import { type ViewRequest, viewOf } from './unit-views.js';
 
 /** What became of one file, or of one argument that led to no file, ready to be told. */
-export type Outcome =
+export type Examined =
   /** The unit was read: notes come first, then what is shown of it. */
   | { readonly file: string; readonly notes: readonly string[]; readonly shown: Shown }
   | { readonly file: string; readonly error: string }
@@ -39,25 +39,25 @@ export class Examiner {
     this.#readUnit = readUnit;
   }
 
-  file(path: string): Outcome {
+  file(path: string): Examined {
     return this.text(path, path, readUnitFile(path));
   }
 
-  fileAmongOthers({ file, path, problem }: UnitFile): Outcome {
+  fileAmongOthers({ file, path, problem }: UnitFile): Examined {
     return this.textAmongOthers(file, path, problem === undefined ? readUnitFile(path) : { problem });
   }
 
-  textAmongOthers(file: string, path: string, content: UnitText): Outcome {
+  textAmongOthers(file: string, path: string, content: UnitText): Examined {
     const foreign = 'text' in content && /\.json$/i.test(file) && isOtherJson(content.text);
     return foreign ? { file, passedOver: true } : this.text(file, path, content);
   }
 
-  text(file: string, path: string, content: UnitText): Outcome {
+  text(file: string, path: string, content: UnitText): Examined {
     if ('problem' in content) return { file, error: `${path}: ${content.problem}` };
     return this.unit(file, path, () => this.#readUnit(content.text, path));
   }
 
-  unit(file: string, path: string, read: () => Unit): Outcome {
+  unit(file: string, path: string, read: () => Unit): Examined {
     try {
       const unit = read();
       const notes = this.#tellWarnings && unit.warnings.length > 0 ? warningNotes(unit, path) : NO_NOTES;

@@ -1,5 +1,5 @@
-import { unitRecord } from '../pages/unit-record.js';
-import { unitSheet } from '../pages/unit-sheet.js';
+import { unitRecord } from '../reports/unit-record.js';
+import { unitSheet } from '../reports/unit-sheet.js';
 import { type BattleValueFlags, battleValueView } from './battle-value-view.js';
 import type { UnitView } from './unit-view.js';
 

@@ -5,8 +5,8 @@ import type { RulesetName } from '../../rules/ruleset.js';
 import { MOST_GAMES, MOST_THREADS, MOST_TURNS, USUAL } from '../../simulate/setup.js';
 import { joined } from './list-flag.js';
 import { whole } from './number-flag.js';
-import { rulesetOption } from './ruleset-option.js';
-import { unitsOption } from './units-option.js';
+import { rulesetFlag } from './ruleset-flag.js';
+import { unitsFlag } from './units-flag.js';
 import { UNITS_VARIABLE } from './units-variable.js';
 
 /** What commands that play battles have in common. */
@@ -68,8 +68,8 @@ export function withBattleFlags(command: Command): Command {
         `which bots play: ${BOT_NAMES.join(', ')}; give one name for both sides`,
       ).argParser(botsOf),
     )
-    .addOption(rulesetOption('rules to use'))
-    .addOption(unitsOption())
+    .addOption(rulesetFlag('rules to use'))
+    .addOption(unitsFlag())
     .option(
       '--threads <n>',
       'number of threads (default: one per core); the result does not depend on it',

@@ -3,8 +3,8 @@ import { WORST_SKILL } from '../../check/check.js';
 import type { Range } from '../../muster/draw-force.js';
 import type { RulesetName } from '../../rules/ruleset.js';
 import { whole } from './number-flag.js';
-import { rulesetOption } from './ruleset-option.js';
-import { unitsOption } from './units-option.js';
+import { rulesetFlag } from './ruleset-flag.js';
+import { unitsFlag } from './units-flag.js';
 
 export interface MusterFlags {
   readonly bv: number;
@@ -43,8 +43,8 @@ export function withMusterFlags(command: Command): Command {
     .option('--games <n>', 'with --against: games that the best candidates play', whole(1, 100_000), 400)
     .option('--seed <n>', 'the same seed draws the same force', whole(0, Number.MAX_SAFE_INTEGER), 1)
     .option('--out <file>', 'write the force, or the best one, to a MegaMek .mul file')
-    .addOption(rulesetOption('rules to use'))
-    .addOption(unitsOption())
+    .addOption(rulesetFlag('rules to use'))
+    .addOption(unitsFlag())
     .option('--threads <n>', 'with --against: number of threads (default: one per core)', whole(1, 256))
     .option('--json', 'print one JSON object');
 }

@@ -22,12 +22,12 @@ import {
   WEAPON_CATEGORIES,
   type WeaponCategory,
 } from '../../rules/to-hit/vocabulary.js';
-import { choiceOption, oneOf } from './choice-option.js';
+import { choiceFlag, oneOf } from './choice-flag.js';
 import { together } from './list-flag.js';
 import { whole } from './number-flag.js';
 import { abilityList, quirkList, UNIT_QUIRK_NAMES, WEAPON_QUIRK_NAMES } from './quirk-and-ability-names.js';
-import { rulesetOption } from './ruleset-option.js';
-import { unitsOption } from './units-option.js';
+import { rulesetFlag } from './ruleset-flag.js';
+import { unitsFlag } from './units-flag.js';
 
 const ARM_PARTS = ['shoulder', 'upper-arm', 'lower-arm'] as const;
 type ArmPart = (typeof ARM_PARTS)[number];
@@ -126,13 +126,13 @@ export function withToHitFlags(command: Command): Command {
   add('Units:', [
     new Option('--attacker <unit>', 'UNIT[:G/P[:ability+ability…]]: use its quirks, gear and weapons'),
     new Option('--target <unit>', 'UNIT[:G/P[:ability+ability…]]: use its quirks'),
-    unitsOption(),
+    unitsFlag(),
   ]);
   add('Weapon:', [
     new Option('--weapon <name>', 'any name of the weapon; with --attacker, the one to show in detail'),
     listed('--weapon-quirks <ids>', 'quirks of the weapon', quirkList(WEAPON_QUIRK_NAMES, 'weapons')),
     new Option('--weapon-type <name>', 'type to compare with designations, instead of its name'),
-    choiceOption('--weapon-category <kind>', "instead of the weapon's own", WEAPON_CATEGORIES),
+    choiceFlag('--weapon-category <kind>', "instead of the weapon's own", WEAPON_CATEGORIES),
     new Option('--ammo <name>', 'the ammunition it fires'),
     new Option('--linked-to <name>', 'what is linked to it: an Artemis V, an Apollo, a pulse module'),
     new Option('--pulse-module', 'fire through its laser pulse module'),
@@ -141,28 +141,24 @@ export function withToHitFlags(command: Command): Command {
   ]);
   add('Shot:', [
     parsed('--range <hexes>', 'distance to the target', whole(0)),
-    choiceOption(
-      '--bracket <name>',
-      'range bracket, instead of the one for range and weapon',
-      RANGE_BRACKETS,
-    ),
+    choiceFlag('--bracket <name>', 'range bracket, instead of the one for range and weapon', RANGE_BRACKETS),
     new Option('--extreme-range', 'allow extreme range, whatever the ruleset says'),
     new Option('--called-shot', 'the attacker calls a location'),
     new Option('--teammate-called-shot', 'a teammate calls the shot'),
-    choiceOption('--aimed <how>', 'an aimed shot', AIMED_SHOTS),
-    choiceOption('--secondary <arc>', 'a secondary target, in this arc', FIRING_ARCS),
+    choiceFlag('--aimed <how>', 'an aimed shot', AIMED_SHOTS),
+    choiceFlag('--secondary <arc>', 'a secondary target, in this arc', FIRING_ARCS),
     new Option('--indirect', 'indirect fire'),
-    choiceOption('--spotter-movement <kind>', 'how the spotter moved', MOVEMENT_TYPES),
+    choiceFlag('--spotter-movement <kind>', 'how the spotter moved', MOVEMENT_TYPES),
     new Option('--spotter-attacked', 'the spotter attacked this turn'),
     new Option('--without-spotter', 'fire without a spotter, as mortars can'),
   ]);
   add('Attacker:', [
     parsed('--gunnery <0-8>', 'gunnery skill (default: 4)', whole(0, WORST_SKILL)),
-    choiceOption('--movement <kind>', 'how it moved', MOVEMENT_TYPES).default('stationary'),
+    choiceFlag('--movement <kind>', 'how it moved', MOVEMENT_TYPES).default('stationary'),
     parsed('--heat <n>', 'heat level', whole(0)).default(0),
     parsed('--wounds <n>', 'wounds the pilot has taken', whole(0, DEADLY_WOUNDS)),
     parsed('--sensor-hits <n>', 'sensor hits taken', whole(0, MOST_SENSOR_HITS)),
-    choiceOption('--sensors <kind>', 'how much damage the sensors can take', SENSOR_KINDS),
+    choiceFlag('--sensors <kind>', 'how much damage the sensors can take', SENSOR_KINDS),
     listed('--actuators <list>', `destroyed parts of the arm (${ARM_PARTS.join(', ')})`, armParts),
     new Option('--prone', 'is prone'),
     new Option('--four-legs', 'is prone on four intact legs'),
@@ -170,26 +166,22 @@ export function withToHitFlags(command: Command): Command {
     new Option('--spotting', 'is spotting for another unit'),
     new Option('--targeting-computer', 'uses a targeting computer'),
     new Option('--enhanced-actuators', 'has an Actuator Enhancement System in the arm'),
-    choiceOption('--fire-control <kind>', 'fire control of the cockpit', FIRE_CONTROLS),
-    choiceOption('--shield <stance>', 'stance of a shield that blocks the weapon', SHIELD_STANCES),
+    choiceFlag('--fire-control <kind>', 'fire control of the cockpit', FIRE_CONTROLS),
+    choiceFlag('--shield <stance>', 'stance of a shield that blocks the weapon', SHIELD_STANCES),
     listed('--abilities <ids>', 'special abilities, such as sniper,range_master_long', abilityList),
     listed('--quirks <ids>', 'quirks of the unit', quirkList(UNIT_QUIRK_NAMES, 'units')),
     new Option('--designated-weapon <name>', 'the weapon that an ability applies to'),
-    choiceOption(
+    choiceFlag(
       '--designated-category <kind>',
       'the weapon category that an ability applies to',
       WEAPON_CATEGORIES,
     ),
     new Option('--designated-target <id>', 'the target that an ability applies to'),
-    choiceOption(
-      '--designated-bracket <name>',
-      'the range bracket that an ability applies to',
-      RANGE_BRACKETS,
-    ),
+    choiceFlag('--designated-bracket <name>', 'the range bracket that an ability applies to', RANGE_BRACKETS),
     new Option('--modifier <name=n>', 'any other modifier; repeat to add more').argParser(ownModifier),
   ]);
   add('Target:', [
-    choiceOption('--target-movement <kind>', 'how it moved', MOVEMENT_TYPES).default('stationary'),
+    choiceFlag('--target-movement <kind>', 'how it moved', MOVEMENT_TYPES).default('stationary'),
     parsed('--target-hexes <n>', 'hexes it moved', whole(0)).default(0),
     new Option('--target-prone', 'is prone'),
     new Option('--immobile', 'cannot move'),
@@ -218,12 +210,12 @@ export function withToHitFlags(command: Command): Command {
     ),
     parsed('--target-terrain-points <n>', "terrain modifier of the target's hex, if already known", whole(0)),
     parsed('--between-points <n>', 'terrain modifier of the hexes between, if already known', whole(0)),
-    choiceOption('--light <kind>', 'light conditions', LIGHTS),
-    choiceOption('--precipitation <kind>', 'rain or snow', PRECIPITATIONS),
-    choiceOption('--fog <kind>', 'fog', FOGS),
-    choiceOption('--wind <kind>', 'wind', WINDS),
+    choiceFlag('--light <kind>', 'light conditions', LIGHTS),
+    choiceFlag('--precipitation <kind>', 'rain or snow', PRECIPITATIONS),
+    choiceFlag('--fog <kind>', 'fog', FOGS),
+    choiceFlag('--wind <kind>', 'wind', WINDS),
   ]);
-  add('Rules and output:', [rulesetOption('rules to use'), new Option('--json', 'print one JSON object')]);
+  add('Rules and output:', [rulesetFlag('rules to use'), new Option('--json', 'print one JSON object')]);
   return command;
 }
 

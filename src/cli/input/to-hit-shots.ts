@@ -14,9 +14,9 @@ import type { IAttackerState, ITargetState, IToHitOptions } from '../../rules/to
 import type { Mount, Unit } from '../../units/index.js';
 import { fullName } from '../../units/unit-names.js';
 import type { ToHitFlags } from '../flags/to-hit-flags.js';
-import { spaced } from '../pages/formula-words.js';
-import type { ToHitShot } from '../pages/to-hit-words.js';
 import { didYouMean } from '../print/did-you-mean.js';
+import { spaced } from '../reports/formula-words.js';
+import type { ToHitShot } from '../reports/to-hit-words.js';
 
 /** Flags that do not make a shot. */
 export class WrongFlagsError extends Error {

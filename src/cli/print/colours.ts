@@ -1,4 +1,4 @@
-/** A line of a page that stands out where a person looks on; elsewhere it is plain. */
+/** A line of text that stands out where a person looks on; elsewhere it is plain. */
 export interface StyledLine {
   readonly text: string;
   readonly style: keyof typeof CODES;

@@ -32,19 +32,19 @@ export class Terminal {
     return this.#failed;
   }
 
-  /** Text of one or more lines, JSON, or a page with lines that stand out. */
-  print(page: string | readonly Line[]): void {
+  /** Text of one or more lines, JSON, or lines of which some stand out. */
+  print(text: string | readonly Line[]): void {
     this.#endProgress();
     const { stdout } = this.#streams;
-    if (typeof page === 'string') {
-      stdout.write(`${visible(page)}\n`);
+    if (typeof text === 'string') {
+      stdout.write(`${visible(text)}\n`);
       return;
     }
     const inColour = wantsColours(stdout);
-    const lines = page.map((line) => {
+    const lines = text.map((line) => {
       if (typeof line === 'string') return visibleLine(line);
-      const text = visibleLine(line.text);
-      return inColour ? coloured(text, line.style) : text;
+      const shown = visibleLine(line.text);
+      return inColour ? coloured(shown, line.style) : shown;
     });
     stdout.write(`${lines.join('\n')}\n`);
   }

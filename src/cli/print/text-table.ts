@@ -1,20 +1,20 @@
 import { cut, visibleLine } from './visible.js';
 
 /** How wide a printed line may be. */
-export const PAGE_WIDTH = 80;
+export const LINE_WIDTH = 80;
 
 export interface Column {
   readonly heading: string;
   readonly align?: 'right';
 }
 
-/** Columns as wide as they have to be, two blanks apart; the first one gives way where the page is too narrow. */
+/** Columns as wide as they have to be, two blanks apart; the first one gives way where a line is too narrow. */
 export function textTable(columns: readonly Column[], cells: readonly (readonly string[])[]): string[] {
   const rows = cells.map((row) => row.map(visibleLine));
   const widths = columns.map(({ heading }, column) =>
     Math.max(heading.length, ...rows.map((row) => row[column]?.length ?? 0)),
   );
-  const excess = widths.reduce((sum, width) => sum + width + 2, -2) - PAGE_WIDTH;
+  const excess = widths.reduce((sum, width) => sum + width + 2, -2) - LINE_WIDTH;
   if (excess > 0) widths[0] = Math.max((widths[0] ?? 0) - excess, columns[0]?.heading.length ?? 0);
   const line = (row: readonly string[]) =>
     columns
@@ -34,7 +34,7 @@ export function labelled(label: string, text: string, labelWidth: number): strin
   let line = label.padEnd(labelWidth);
   let empty = true;
   for (const word of visibleLine(text).split(' ')) {
-    if (!empty && line.length + 1 + word.length > PAGE_WIDTH) {
+    if (!empty && line.length + 1 + word.length > LINE_WIDTH) {
       lines.push(line);
       line = ' '.repeat(labelWidth);
       empty = true;

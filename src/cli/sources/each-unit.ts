@@ -1,11 +1,11 @@
 import type { Command } from 'commander';
-import type { Outcome } from '../examine/examine-unit.js';
+import type { Examined } from '../examine/examine-unit.js';
 import type { Shown } from '../examine/unit-view.js';
 import type { ViewRequest } from '../examine/unit-views.js';
-import { unitsOption } from '../flags/units-option.js';
+import { unitsFlag } from '../flags/units-flag.js';
 import { UNITS_VARIABLE } from '../flags/units-variable.js';
 import type { Terminal } from '../print/terminal.js';
-import { PAGE_WIDTH } from '../print/text-table.js';
+import { LINE_WIDTH } from '../print/text-table.js';
 import { messageLine } from '../print/visible.js';
 import type { SecondThread } from '../threads/second-thread.js';
 import { examineUnits } from './unit-sources.js';
@@ -20,7 +20,7 @@ export function withUnitSources(command: Command): Command {
   return command
     .argument('<unit...>', 'a file, folder, zip archive or name')
     .option('--json', 'print one JSON object per line')
-    .addOption(unitsOption());
+    .addOption(unitsFlag());
 }
 
 /** Lines are handed over in portions: thousands of small writes take their time. */
@@ -38,9 +38,9 @@ export type Layout = (shown: Shown, count: number) => string | undefined;
 
 export const asItIs: Layout = String;
 
-/** With a line between two pages. */
-export const asPages: Layout = (shown, count) =>
-  count === 0 ? String(shown) : `\n${'-'.repeat(PAGE_WIDTH)}\n\n${shown}`;
+/** With a line between two units. */
+export const separated: Layout = (shown, count) =>
+  count === 0 ? String(shown) : `\n${'-'.repeat(LINE_WIDTH)}\n\n${shown}`;
 
 /**
  * Reads everything that the arguments name and prints what the view asked for shows of each unit. A problem with one of
@@ -73,7 +73,7 @@ export async function showEachUnit(
 
   let count = 0;
   const passedOver: string[] = [];
-  const tell = (outcome: Outcome) => {
+  const tell = (outcome: Examined) => {
     if ('note' in outcome) {
       terminal.note(outcome.note);
       return;

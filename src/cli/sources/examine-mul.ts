@@ -1,4 +1,4 @@
-import { Examiner, type Outcome } from '../examine/examine-unit.js';
+import { type Examined, Examiner } from '../examine/examine-unit.js';
 import type { ViewRequest } from '../examine/unit-views.js';
 import { InputError } from '../files/input-error.js';
 import { readMulFile } from '../input/mul-files.js';
@@ -9,8 +9,8 @@ export async function examineMul(
   path: string,
   request: ViewRequest,
   units: string | undefined,
-): Promise<readonly Outcome[]> {
-  const outcomes: Outcome[] = [];
+): Promise<readonly Examined[]> {
+  const outcomes: Examined[] = [];
   const shelf = new UnitShelf(units, (note) => outcomes.push({ note }));
   try {
     const force = await readMulFile(path, shelf);

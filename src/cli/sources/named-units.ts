@@ -1,5 +1,5 @@
 import { UNIT_FILE_ENDINGS } from '../../units/unit-paths.js';
-import { Examiner, type Outcome } from '../examine/examine-unit.js';
+import { type Examined, Examiner } from '../examine/examine-unit.js';
 import type { ViewRequest } from '../examine/unit-views.js';
 import { readersFor } from '../files/unit-readers.js';
 import { userUnits } from '../input/unit-collections.js';
@@ -10,7 +10,7 @@ import { cut } from '../print/visible.js';
 /** Built-in units and a user's own, by name. */
 export class NamedUnits {
   /** What there is to tell of the user's own. */
-  readonly told: readonly Outcome[];
+  readonly told: readonly Examined[];
   readonly #library: UnitFinder;
   readonly #examiner: Examiner;
   readonly #builtInOnly: boolean;
@@ -19,7 +19,7 @@ export class NamedUnits {
     library: UnitFinder,
     examiner: Examiner,
     builtInOnly: boolean,
-    told: readonly Outcome[],
+    told: readonly Examined[],
   ) {
     this.#library = library;
     this.#examiner = examiner;
@@ -32,14 +32,14 @@ export class NamedUnits {
     const readUnit = await readersFor(UNIT_FILE_ENDINGS);
     const own = units === undefined ? undefined : await userUnits(units, readUnit);
     const problem = own?.problem;
-    const told: Outcome[] = (own?.leftOut ?? []).map((note) => ({ note }));
+    const told: Examined[] = (own?.leftOut ?? []).map((note) => ({ note }));
     if (problem !== undefined)
       told.unshift({ file: String(units), error: `${cut(String(units))}: ${problem}` });
     const library = new UnitFinder(own?.entries ?? [], readUnit);
     return new NamedUnits(library, new Examiner(request, readUnit), units === undefined, told);
   }
 
-  examine(name: string): Outcome {
+  examine(name: string): Examined {
     const finding = this.#library.find(name);
     if (finding.kind !== 'found') return { file: name, error: whyNotFound(name, finding, this.#builtInOnly) };
     const { entry } = finding;

@@ -1,5 +1,5 @@
 import { UNIT_FILE_ENDINGS } from '../../units/unit-paths.js';
-import type { Outcome, UnitFile } from '../examine/examine-unit.js';
+import type { Examined, UnitFile } from '../examine/examine-unit.js';
 import { loadExaminer } from '../examine/load-examiner.js';
 import type { ViewRequest } from '../examine/unit-views.js';
 import { kindOfPath, pathBelow, readUnitArchive, unitFilesBelow } from '../files/unit-files.js';
@@ -23,7 +23,7 @@ export interface UnitSourceOptions {
 export async function* examineUnits(
   sources: readonly string[],
   { request, units, second }: UnitSourceOptions,
-): AsyncGenerator<readonly Outcome[]> {
+): AsyncGenerator<readonly Examined[]> {
   let named: NamedUnits | undefined;
   for (const source of sources) {
     const kind = kindOfPath(source);
@@ -58,7 +58,7 @@ function filesBelow(folder: string): UnitFile[] {
   );
 }
 
-async function* filesInside(archive: string, request: ViewRequest): AsyncGenerator<readonly Outcome[]> {
+async function* filesInside(archive: string, request: ViewRequest): AsyncGenerator<readonly Examined[]> {
   const opened = await readUnitArchive(archive);
   if ('problem' in opened) {
     yield [{ file: archive, error: `${archive}: ${opened.problem}` }];
@@ -75,9 +75,9 @@ async function* filesInside(archive: string, request: ViewRequest): AsyncGenerat
 /** A place that was named for its units and has none is a mistake. */
 async function* expectingUnits(
   source: string,
-  portions: AsyncIterable<readonly Outcome[]>,
+  portions: AsyncIterable<readonly Examined[]>,
   place: string,
-): AsyncGenerator<readonly Outcome[]> {
+): AsyncGenerator<readonly Examined[]> {
   let hasUnits = false;
   let hasOthers = false;
   for await (const outcomes of portions) {

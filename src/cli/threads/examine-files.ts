@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import type { Outcome, UnitFile } from '../examine/examine-unit.js';
+import type { Examined, UnitFile } from '../examine/examine-unit.js';
 import { loadExaminer } from '../examine/load-examiner.js';
 import type { ViewRequest } from '../examine/unit-views.js';
 import { PORTION, type SecondThread, type Task } from './second-thread.js';
@@ -15,12 +15,12 @@ export async function* examineFiles(
   files: readonly UnitFile[],
   request: ViewRequest,
   second: SecondThread | undefined,
-): AsyncGenerator<readonly Outcome[]> {
+): AsyncGenerator<readonly Examined[]> {
   const task: Task = { files, request, next: new Int32Array(new SharedArrayBuffer(4)) };
   const other = files.length < WORTH_A_THREAD ? undefined : second;
   other?.help(task);
   const examine = await examinerOf(task);
-  const finished = new Map<number, readonly Outcome[]>();
+  const finished = new Map<number, readonly Examined[]>();
   const portions = Math.ceil(files.length / PORTION);
   for (let due = 0; due < portions; ) {
     const outcomes = finished.get(due) ?? other?.finished.get(due);
@@ -46,7 +46,7 @@ export async function* examineFiles(
 export async function examinerOf({
   files,
   request,
-}: Pick<Task, 'files' | 'request'>): Promise<(portion: number) => readonly Outcome[]> {
+}: Pick<Task, 'files' | 'request'>): Promise<(portion: number) => readonly Examined[]> {
   const paths = files.map(({ path }) => path);
   const examiner = await loadExaminer(paths, request);
   return (portion) =>

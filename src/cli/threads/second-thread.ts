@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { SHARE_ENV, Worker } from 'node:worker_threads';
-import type { Outcome, UnitFile } from '../examine/examine-unit.js';
+import type { Examined, UnitFile } from '../examine/examine-unit.js';
 import type { ViewRequest } from '../examine/unit-views.js';
 
 /** Files that a thread takes at a time. */
@@ -16,13 +16,13 @@ export interface Task {
 
 export interface Finished {
   readonly portion: number;
-  readonly outcomes: readonly Outcome[];
+  readonly outcomes: readonly Examined[];
 }
 
 /** The second thread as the first one sees it: it runs the same program, and starts when it is first needed. */
 export class SecondThread {
   /** Portions that it has done and nobody has fetched. */
-  readonly finished = new Map<number, readonly Outcome[]>();
+  readonly finished = new Map<number, readonly Examined[]>();
   readonly #program: URL;
   #worker: Worker | undefined;
   #gone = availableParallelism() < 2;

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import type { Outcome } from '../../../src/cli/examine/examine-unit.js';
+import type { Examined } from '../../../src/cli/examine/examine-unit.js';
 import { examineFiles } from '../../../src/cli/threads/examine-files.js';
 import { SecondThread } from '../../../src/cli/threads/second-thread.js';
 import { sampleMtf } from '../../units/sample-units.js';
@@ -32,7 +32,7 @@ function threadDoing(script: string): URL {
 
 async function toldBy(program: URL | undefined, files = manyUnits()): Promise<string[]> {
   const request = { command: 'bv', flags: { json: true }, tellWarnings: true } as const;
-  const outcomes: Outcome[] = [];
+  const outcomes: Examined[] = [];
   const second = program && new SecondThread(program);
   for await (const portion of examineFiles(files, request, second)) outcomes.push(...portion);
   second?.dismiss();

@@ -2,7 +2,7 @@ import { InvalidArgumentError, Option } from 'commander';
 import { didYouMean } from '../print/did-you-mean.js';
 
 /** A word of a list, in any case, with blanks, hyphens or underscores. A wrong one is told with the near one. */
-export function choiceOption(flags: string, words: string, choices: readonly string[]): Option {
+export function choiceFlag(flags: string, words: string, choices: readonly string[]): Option {
   return new Option(flags, words).choices(choices).argParser((written) => oneOf(written, choices));
 }
 

@@ -3,7 +3,7 @@ import { onlyOnce } from './only-once.js';
 import { UNITS_VARIABLE } from './units-variable.js';
 
 /** Every command that looks up units by name takes it. */
-export const unitsOption = (): Option =>
+export const unitsFlag = (): Option =>
   new Option(
     '--units <dir|zip>',
     `a folder or archive of your own units, to find by name (or set ${UNITS_VARIABLE})`,

@@ -1,12 +1,12 @@
 import type { BattleValue, ReportLine } from '../../battle-value/index.js';
 import type { Unit } from '../../units/any-unit.js';
 import { fullName } from '../../units/unit-names.js';
-import { PAGE_WIDTH } from '../print/text-table.js';
+import { LINE_WIDTH } from '../print/text-table.js';
 import { visibleLine } from '../print/visible.js';
 
 const LABEL_WIDTH = 28;
 
-/** The itemised sums as a page: label, calculation, running value. */
+/** The itemised sums: label, calculation, running value. */
 export function battleValueReport(unit: Unit, { battleValue, sections }: BattleValue): string {
   const lines = [`${visibleLine(fullName(unit))}: Battle Value ${battleValue}`];
   for (const { title, lines: items } of sections) lines.push('', title, ...items.flatMap(printed));
@@ -18,8 +18,8 @@ function printed({ label, calculation: written, value }: ReportLine): string[] {
   const result = value === undefined ? '' : `= ${Math.round(value * 1000) / 1000}`;
   const start = `  ${visibleLine(label).padEnd(LABEL_WIDTH - 2)}`;
   const whole = `${start} ${calculation}`;
-  if (whole.length + 1 + result.length <= PAGE_WIDTH) {
-    return [result === '' ? whole.trimEnd() : whole + result.padStart(PAGE_WIDTH - whole.length)];
+  if (whole.length + 1 + result.length <= LINE_WIDTH) {
+    return [result === '' ? whole.trimEnd() : whole + result.padStart(LINE_WIDTH - whole.length)];
   }
-  return [whole.trimEnd(), ...(result === '' ? [] : [result.padStart(PAGE_WIDTH)])];
+  return [whole.trimEnd(), ...(result === '' ? [] : [result.padStart(LINE_WIDTH)])];
 }

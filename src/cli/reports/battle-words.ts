@@ -67,7 +67,7 @@ export const headLines = (red: string, blue: string, conditions: string): string
   ...labelled('Played', conditions, HEAD_WIDTH),
 ];
 
-/** The whole result as a page. */
+/** The whole result. */
 export function battleReport(result: SimulationResult): string {
   const { turns, units } = result;
   return [

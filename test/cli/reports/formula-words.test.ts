@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Figure } from '../../../src/catalog/index.js';
-import { figureWords } from '../../../src/cli/pages/formula-words.js';
+import { figureWords } from '../../../src/cli/reports/formula-words.js';
 
 const cases: readonly (readonly [Figure, string])[] = [
   [0.5, '0.5'],
