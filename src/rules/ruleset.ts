@@ -69,11 +69,11 @@ function make(
 
 const BOOK = make('total-warfare', undefined, TOTAL_WARFARE, {});
 
-const REGISTERED: Readonly<Record<RulesetName, Ruleset>> = Object.freeze({
-  __proto__: null,
+const REGISTERED: Readonly<Record<RulesetName, Ruleset>> = {
   standard: make('standard', BOOK, BOOK, STANDARD),
   'total-warfare': BOOK,
-});
+};
+const registered: readonly Ruleset[] = Object.values(REGISTERED);
 
 /** The same for each registered ruleset, by its name. */
 export const byRuleset = <Value>(valueIn: (rules: Ruleset) => Value): Record<RulesetName, Value> =>
@@ -105,8 +105,13 @@ export const isRuleset = (value: unknown): value is Ruleset =>
  * @throws {RangeError | TypeError} if there is no such ruleset
  */
 export function rulesetOf(ruleset: RulesetName | Ruleset = 'standard'): Ruleset {
-  const found = typeof ruleset === 'string' ? REGISTERED[ruleset] : made[ruleset?.place];
-  if (found !== undefined && (found === ruleset || typeof ruleset === 'string')) return found;
+  if (typeof ruleset === 'string') {
+    // To compare a few names is faster than to look one up, and shots ask all the time.
+    for (let index = 0; index < registered.length; index += 1) {
+      const known = registered[index] as Ruleset;
+      if (known.name === ruleset) return known;
+    }
+  } else if (ruleset !== null && made[ruleset.place] === ruleset) return ruleset;
   const names = RULESETS.join(', ');
   if (typeof ruleset === 'string') throw new RangeError(`ruleset is "${ruleset}": expected one of ${names}`);
   throw new TypeError(

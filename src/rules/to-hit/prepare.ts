@@ -1,11 +1,10 @@
 import { capped } from './capped.js';
-import { TO_HIT_MODIFIERS } from './modifier-table.js';
-import { callersOwn } from './modifiers/damage.js';
 import { isReachable, reachableModifier } from './range.js';
 import type { ToHitModifier, ToHitSituation } from './situation.js';
 import { type FindItem, situationOf } from './situation-of.js';
 import type { IAttackerState, ITargetState, IToHitOptions } from './states.js';
 import type { RangeBracket } from './vocabulary.js';
+import { modifiersOf } from './walk.js';
 
 /** What changes from shot to shot between the same two units: the line from one to the other. */
 export interface LineOfFire {
@@ -49,18 +48,6 @@ export function prepareToHit(
     else fixed += value;
   }
   return { fixed, varying, shot };
-}
-
-function modifiersOf(shot: ToHitSituation): readonly ToHitModifier[] {
-  return [
-    ...TO_HIT_MODIFIERS,
-    ...callersOwn(shot.attacker.damageModifiers ?? []),
-    ...shot.quirks.own,
-    ...shot.targetQuirks.against,
-    ...shot.weaponQuirks.own,
-    ...shot.abilities.own,
-    ...shot.targetAbilities.against,
-  ];
 }
 
 /** Always `toHitNumber` of the same pair on the same line. */

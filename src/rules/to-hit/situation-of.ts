@@ -9,6 +9,7 @@ import {
   targetTerrainModifier,
 } from '../terrain/terrain.js';
 import { carriedIn, NOTHING } from './carried-modifiers.js';
+import { factsOf } from './facts.js';
 import { targetMovement } from './movement.js';
 import { isReachable, reachableModifier } from './range.js';
 import type { ToHitSituation } from './situation.js';
@@ -54,18 +55,20 @@ export function situationOf(
   const ammunition = load?.kind === 'ammunition' ? load : undefined;
   const ranges = ammunition?.flightRanges ?? gun?.ranges;
   const ofWeapon = weaponId === undefined ? undefined : getWeaponQuirks(weaponQuirks, weaponId);
+  const tooNear = minimumRange ?? ranges?.minimum ?? 0;
   const fired = weaponType ?? weapon?.name;
   return {
     rules,
     attacker,
     target,
     options,
+    facts: factsOf(attacker, target, options, tooNear),
     bracket,
     range,
     reachable,
     extremeRange,
     rangeModifier: reachable ? reachableModifier(bracket) : 0,
-    minimumRange: minimumRange ?? ranges?.minimum ?? 0,
+    minimumRange: tooNear,
     targetMovement: targetMovement(movementType, hexesMoved),
     interveningTerrain:
       interveningPoints ??

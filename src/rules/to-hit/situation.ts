@@ -11,6 +11,8 @@ export interface ToHitSituation {
   readonly attacker: IAttackerState;
   readonly target: ITargetState;
   readonly options: IToHitOptions;
+  /** What only some shots have: bits of `FACT`. */
+  readonly facts: number;
   readonly bracket: RangeBracket;
   readonly range: number;
   /** Whether the bracket can be fired at at all. */
@@ -58,11 +60,13 @@ export interface ToHitModifier {
   readonly id: string;
   readonly name: string;
   readonly source: ToHitSource;
-  /** 0 where it does not apply. */
+  /** 0 where it does not apply. What it needs may be taken for granted. */
   readonly value: (situation: ToHitSituation) => number;
   readonly describe: string | ((situation: ToHitSituation, value: number) => string);
   /** What its words hang on, as a small number, or less than 0 where that is more; left out where it is the value. */
   readonly variant: ((situation: ToHitSituation) => number) | undefined;
+  /** The bit of the fact without which it does not act, and is not asked; 0 for what is asked on every shot. */
+  readonly needs: number;
   /** Listed even at 0: what every shot has. */
   readonly always: boolean;
   /** Its entries by value or variant, once they were written. */

@@ -8,7 +8,8 @@ const ATTACKER_PRONE = toHitModifier({
   id: 'attacker_prone',
   name: 'Attacker prone',
   source: 'attacker_state',
-  value: ({ attacker }) => (attacker.prone && !attacker.steadyWhenProne ? 2 : 0),
+  needs: 'attackerProne',
+  value: ({ attacker }) => (attacker.steadyWhenProne ? 0 : 2),
   describe: 'attacker prone',
 });
 
@@ -16,6 +17,7 @@ const SECONDARY_TARGET = toHitModifier({
   id: 'secondary_target',
   name: 'Secondary target',
   source: 'attacker_state',
+  needs: 'secondaryTarget',
   value: secondaryTargetPenalty,
   describe: ({ attacker }) =>
     attacker.secondaryTarget?.inFrontArc
@@ -27,6 +29,7 @@ const INDIRECT_FIRE = toHitModifier({
   id: 'indirect_fire',
   name: 'Indirect fire',
   source: 'attacker_state',
+  needs: 'indirectFire',
   value: indirectFirePenalty,
   describe: ({ attacker }) =>
     `indirect fire${attacker.indirectFire?.spotterAttacked ? ', spotter attacked' : ''}`,
@@ -36,6 +39,7 @@ const CALLED_SHOT = toHitModifier({
   id: 'called_shot',
   name: 'Called shot',
   source: 'attacker_state',
+  needs: 'calledShot',
   value: calledShotPenalty,
   describe: 'called shot',
 });
@@ -44,7 +48,8 @@ const SPOTTING = toHitModifier({
   id: 'spotting',
   name: 'Spotting',
   source: 'attacker_state',
-  value: ({ attacker }) => (attacker.spotting ? 1 : 0),
+  needs: 'spotting',
+  value: () => 1,
   describe: 'spots for indirect fire',
 });
 

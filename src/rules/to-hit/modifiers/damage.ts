@@ -8,6 +8,7 @@ const PILOT_WOUNDS = toHitModifier({
   id: 'pilot_wounds',
   name: 'Pilot wounds',
   source: 'damage',
+  needs: 'pilotWounds',
   value: ({ attacker, rules }) => (attacker.pilotWounds ?? 0) * rules.toHit.perWound,
   describe: ({ attacker }) => `pilot wounded (${attacker.pilotWounds})`,
 });
@@ -16,6 +17,7 @@ const SENSOR_DAMAGE = toHitModifier({
   id: 'sensor_damage',
   name: 'Sensor damage',
   source: 'damage',
+  needs: 'sensorHits',
   value: sensorDamage,
   describe: ({ attacker }) => `sensor hits: ${attacker.sensorHits}`,
 });
@@ -24,6 +26,7 @@ const ACTUATOR_DAMAGE = toHitModifier({
   id: 'actuator_damage',
   name: 'Actuator damage',
   source: 'damage',
+  needs: 'actuatorDamage',
   value: actuatorDamage,
   describe: ({ attacker: { actuatorDamage: lost = {} } }) =>
     `arm damaged: ${[

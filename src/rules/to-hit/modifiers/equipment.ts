@@ -9,6 +9,7 @@ const TARGETING_COMPUTER = toHitModifier({
   id: 'targeting_computer',
   name: 'Targeting computer',
   source: 'equipment',
+  needs: 'targetingComputer',
   value: (shot) =>
     targetingComputerHelps(shot)
       ? shot.options.aimed === 'targeting-computer'
@@ -23,7 +24,8 @@ const ACTUATOR_ENHANCEMENT = toHitModifier({
   id: 'actuator_enhancement',
   name: 'Actuator Enhancement System',
   source: 'equipment',
-  value: ({ attacker }) => (attacker.actuatorEnhancement ? -1 : 0),
+  needs: 'actuatorEnhancement',
+  value: () => -1,
   describe: 'enhanced actuators in the arm',
 });
 
@@ -31,6 +33,7 @@ const FIRE_CONTROL = toHitModifier({
   id: 'fire_control',
   name: 'Fire control',
   source: 'equipment',
+  needs: 'fireControl',
   value: ({ attacker }) => BY_FIRE_CONTROL[attacker.fireControl ?? 'standard'],
   describe: ({ attacker }) => `${attacker.fireControl} fire control`,
 });
@@ -39,6 +42,7 @@ const SHIELD = toHitModifier({
   id: 'shield',
   name: 'Shield',
   source: 'equipment',
+  needs: 'shield',
   value: ({ attacker, rules }) => (attacker.shield === undefined ? 0 : rules.toHit.shield[attacker.shield]),
   describe: ({ attacker }) => `shield ${attacker.shield}`,
 });

@@ -34,10 +34,8 @@ export const MINIMUM_RANGE = toHitModifier({
   id: 'minimum_range',
   name: 'Minimum range',
   source: 'range',
-  value: (shot) =>
-    shot.minimumRange > 0
-      ? minimumRangePenalty(shot.range, shot.minimumRange, shot.rules.toHit.minimumRangeExtra)
-      : 0,
+  needs: 'minimumRange',
+  value: (shot) => minimumRangePenalty(shot.range, shot.minimumRange, shot.rules.toHit.minimumRangeExtra),
   describe: ({ range, minimumRange }) => minimumRangeWords(range, minimumRange),
 });
 
@@ -68,7 +66,8 @@ export const TARGET_SKIDDED = toHitModifier({
   id: 'target_skidded',
   name: 'Target skidded',
   source: 'target_movement',
-  value: ({ target }) => (target.skidded ? SKIDDED_TARGET : 0),
+  needs: 'targetSkidded',
+  value: () => SKIDDED_TARGET,
   describe: 'target skidded',
 });
 
@@ -76,6 +75,7 @@ export const HEAT = toHitModifier({
   id: 'heat',
   name: 'Heat',
   source: 'heat',
+  needs: 'heat',
   value: ({ attacker, rules }) => modifierIn(rules.toHit.heat, attacker.heat),
   describe: ({ attacker }) => `heat ${attacker.heat}`,
   variant: ({ attacker }) => attacker.heat,

@@ -10,6 +10,7 @@ export const SKY: readonly ToHitModifier[] = (['light', 'precipitation', 'fog', 
       id: `environment_${condition}`,
       name: NAMES[condition],
       source: 'environment',
+      needs: 'environment',
       value: ({ options, weaponCategory, rules }) =>
         weatherToHit(options.environment?.[condition], weaponCategory, rules),
       describe: ({ options }) => weatherWords(options.environment?.[condition]),

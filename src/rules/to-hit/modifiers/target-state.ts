@@ -11,7 +11,8 @@ const TARGET_PRONE = toHitModifier({
   id: 'target_prone',
   name: 'Target prone',
   source: 'target_state',
-  value: (shot) => (shot.target.prone ? (shot.range <= ADJACENT ? -2 : 1) : 0),
+  needs: 'targetProne',
+  value: ({ range }) => (range <= ADJACENT ? -2 : 1),
   describe: (_, value) => (value < 0 ? 'target prone and adjacent' : 'target prone at range'),
   variant: 'value',
 });
@@ -20,7 +21,8 @@ const TARGET_IMMOBILE = toHitModifier({
   id: 'target_immobile',
   name: 'Target immobile',
   source: 'target_state',
-  value: (shot) => (shot.target.immobile ? (mayAimAtHead(shot) ? AIMED_AT_IMMOBILE_HEAD : IMMOBILE) : 0),
+  needs: 'targetImmobile',
+  value: (shot) => (mayAimAtHead(shot) ? AIMED_AT_IMMOBILE_HEAD : IMMOBILE),
   describe: (_, value) => (value > 0 ? 'aimed at the head of an immobile target' : 'target immobile'),
   variant: 'value',
 });
@@ -37,7 +39,8 @@ const TARGET_STUCK = toHitModifier({
   id: 'target_stuck',
   name: 'Target stuck',
   source: 'target_state',
-  value: ({ target }) => (target.stuck ? -2 : 0),
+  needs: 'targetStuck',
+  value: () => -2,
   describe: 'target bogged down',
 });
 
@@ -45,7 +48,8 @@ const TARGET_SUPERHEAVY = toHitModifier({
   id: 'target_superheavy',
   name: 'Superheavy target',
   source: 'target_state',
-  value: ({ target }) => (target.superheavy ? -1 : 0),
+  needs: 'targetSuperheavy',
+  value: () => -1,
   describe: 'target is superheavy',
 });
 
@@ -60,8 +64,8 @@ const TARGET_VOID_SIGNATURE = toHitModifier({
   id: 'target_void_signature',
   name: 'Void signature',
   source: 'target_state',
-  value: ({ target }) =>
-    target.voidSignature ? (VOID_SIGNATURE.find(({ upTo }) => target.hexesMoved <= upTo)?.value ?? 0) : 0,
+  needs: 'targetVoidSignature',
+  value: ({ target }) => VOID_SIGNATURE.find(({ upTo }) => target.hexesMoved <= upTo)?.value ?? 0,
   describe: 'a void-signature system hides the target, the less the more it moves',
 });
 
@@ -69,7 +73,8 @@ const TARGET_CHAMELEON = toHitModifier({
   id: 'target_chameleon',
   name: 'Chameleon shield',
   source: 'target_state',
-  value: (shot) => (shot.target.chameleon ? (STEALTH[shot.bracket] ?? 0) : 0),
+  needs: 'targetChameleon',
+  value: ({ bracket }) => STEALTH[bracket] ?? 0,
   describe: ({ bracket }) => `chameleon shield at ${bracket} range`,
 });
 
@@ -77,7 +82,8 @@ const TARGET_STEALTH = toHitModifier({
   id: 'target_stealth',
   name: 'Stealth',
   source: 'target_state',
-  value: (shot) => (shot.target.stealth ? (STEALTH[shot.bracket] ?? 0) : 0),
+  needs: 'targetStealth',
+  value: ({ bracket }) => STEALTH[bracket] ?? 0,
   describe: ({ bracket }) => `stealth at ${bracket} range`,
 });
 

@@ -1,11 +1,11 @@
 import { isGuidedByTag } from '../guidance.js';
 import { toHitModifier } from '../modifier.js';
-import type { ToHitSituation } from '../situation.js';
+import type { ToHitModifier, ToHitSituation } from '../situation.js';
 
 /** What homes in on a designator from above does not mind the ground (combat.md 10.6). */
 const ignoresGround = (shot: ToHitSituation) => shot.attacker.indirectFire?.isIndirect && isGuidedByTag(shot);
 
-export const INTERVENING_TERRAIN = toHitModifier({
+const INTERVENING_TERRAIN = toHitModifier({
   id: 'intervening_terrain',
   name: 'Intervening terrain',
   source: 'terrain',
@@ -13,10 +13,13 @@ export const INTERVENING_TERRAIN = toHitModifier({
   describe: 'terrain between attacker and target',
 });
 
-export const TARGET_TERRAIN = toHitModifier({
+const TARGET_TERRAIN = toHitModifier({
   id: 'target_terrain',
   name: 'Target terrain',
   source: 'terrain',
   value: (shot) => (shot.attacker.indirectFire && ignoresGround(shot) ? 0 : shot.targetTerrain),
   describe: 'terrain in the target hex',
 });
+
+/** In the order of aggregation. */
+export const TERRAIN: readonly ToHitModifier[] = [INTERVENING_TERRAIN, TARGET_TERRAIN];

@@ -21,6 +21,7 @@ const OWN = toHitModifier({
   id: 'weapon',
   name: 'Weapon',
   source: 'weapon',
+  needs: 'weapon',
   value: ownModifier,
   describe: ({ weapon }) => weapon?.name ?? 'weapon',
 });
@@ -29,6 +30,7 @@ const MORTAR_FIRED_DIRECTLY = toHitModifier({
   id: 'mortar_fired_directly',
   name: 'Direct fire',
   source: 'weapon',
+  needs: 'weapon',
   value: ({ weapon, attacker }) =>
     weapon?.traits.includes('mech-mortar') && !attacker.indirectFire?.isIndirect ? DIRECT_MORTAR : 0,
   describe: 'mortar fired directly',
@@ -38,6 +40,7 @@ const AMMUNITION = toHitModifier({
   id: 'ammunition',
   name: 'Ammunition',
   source: 'weapon',
+  needs: 'ammunition',
   value: ({ ammunition, rules }) =>
     (ammunition?.toHitModifier ?? 0) +
     (ammunition?.munitions.includes('armor-piercing') ? rules.toHit.armorPiercingAmmunition : 0),
@@ -48,6 +51,7 @@ const PRECISION_AMMUNITION = toHitModifier({
   id: 'precision_ammunition',
   name: 'Precision ammunition',
   source: 'weapon',
+  needs: 'ammunition',
   value: ({ ammunition, targetMovement }) =>
     ammunition?.munitions.includes('precision') ? -Math.min(PRECISION_EASES, targetMovement) : 0,
   describe: 'eases the target movement',
@@ -57,6 +61,7 @@ const SEMI_GUIDED = toHitModifier({
   id: 'semi_guided',
   name: 'Semi-guided ammunition',
   source: 'weapon',
+  needs: 'ammunition',
   value: (shot) =>
     isGuidedByTag(shot) && !shot.rules.toHit.semiGuidedMindsMovement ? -shot.targetMovement : 0,
   describe: 'follows the designator, however the target moves',
@@ -66,6 +71,7 @@ const HEAT_SEEKING = toHitModifier({
   id: 'heat_seeking',
   name: 'Heat-seeking ammunition',
   source: 'weapon',
+  needs: 'ammunition',
   value: heatSeeking,
   describe: ({ target }) => `seeks the target's heat (${target.heat})`,
 });
@@ -74,7 +80,8 @@ const HOMING_POD = toHitModifier({
   id: 'homing_pod',
   name: 'iNarc homing pod',
   source: 'weapon',
-  value: (shot) => (shot.target.homingPod && homesInOnPods(shot) ? HOMING : 0),
+  needs: 'homingPod',
+  value: (shot) => (homesInOnPods(shot) ? HOMING : 0),
   describe: 'missiles home in on a pod on the target',
 });
 
@@ -82,6 +89,7 @@ const LINKED = toHitModifier({
   id: 'linked',
   name: 'Linked equipment',
   source: 'weapon',
+  needs: 'linkedTo',
   value: linkedModifier,
   describe: ({ linkedTo }) => linkedTo?.name ?? 'linked equipment',
 });

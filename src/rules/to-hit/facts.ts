@@ -1,0 +1,81 @@
+import type { IAttackerState, ITargetState, IToHitOptions } from './states.js';
+
+/**
+ * What only some shots have, whatever the line of fire. A modifier that needs one of these is asked where the shot has
+ * it, and nowhere else.
+ */
+export type Fact = keyof typeof FACT;
+
+/** One bit each, so that all facts of a shot are one number. */
+export const FACT = Object.freeze({
+  minimumRange: 1 << 0,
+  targetSkidded: 1 << 1,
+  heat: 1 << 2,
+  targetProne: 1 << 3,
+  targetImmobile: 1 << 4,
+  targetStuck: 1 << 5,
+  targetSuperheavy: 1 << 6,
+  targetStealth: 1 << 7,
+  targetVoidSignature: 1 << 8,
+  targetChameleon: 1 << 9,
+  pilotWounds: 1 << 10,
+  sensorHits: 1 << 11,
+  actuatorDamage: 1 << 12,
+  targetingComputer: 1 << 13,
+  actuatorEnhancement: 1 << 14,
+  fireControl: 1 << 15,
+  shield: 1 << 16,
+  attackerProne: 1 << 17,
+  secondaryTarget: 1 << 18,
+  indirectFire: 1 << 19,
+  calledShot: 1 << 20,
+  spotting: 1 << 21,
+  environment: 1 << 22,
+  weapon: 1 << 23,
+  ammunition: 1 << 24,
+  linkedTo: 1 << 25,
+  homingPod: 1 << 26,
+});
+
+/** The facts of a shot, all in one number; nearer than `minimumRange` it is the harder. */
+export function factsOf(
+  attacker: IAttackerState,
+  target: ITargetState,
+  options: IToHitOptions,
+  minimumRange: number,
+): number {
+  const { prone, immobile, stuck, superheavy, stealth, voidSignature, chameleon, homingPod, skidded } =
+    target;
+  const { heat, pilotWounds, sensorHits, actuatorDamage, targetingComputer, actuatorEnhancement } = attacker;
+  const { fireControl, shield, prone: lies, secondaryTarget, indirectFire, calledShot, spotting } = attacker;
+  const { environment, weapon, ammunition, linkedTo } = options;
+  let facts = 0;
+  if (minimumRange > 0) facts |= FACT.minimumRange;
+  if (skidded) facts |= FACT.targetSkidded;
+  if (heat > 0) facts |= FACT.heat;
+  if (prone) facts |= FACT.targetProne;
+  if (immobile) facts |= FACT.targetImmobile;
+  if (stuck) facts |= FACT.targetStuck;
+  if (superheavy) facts |= FACT.targetSuperheavy;
+  if (stealth) facts |= FACT.targetStealth;
+  if (voidSignature) facts |= FACT.targetVoidSignature;
+  if (chameleon) facts |= FACT.targetChameleon;
+  if (pilotWounds) facts |= FACT.pilotWounds;
+  if (sensorHits) facts |= FACT.sensorHits;
+  if (actuatorDamage) facts |= FACT.actuatorDamage;
+  if (targetingComputer) facts |= FACT.targetingComputer;
+  if (actuatorEnhancement) facts |= FACT.actuatorEnhancement;
+  if (fireControl) facts |= FACT.fireControl;
+  if (shield) facts |= FACT.shield;
+  if (lies) facts |= FACT.attackerProne;
+  if (secondaryTarget?.isSecondary) facts |= FACT.secondaryTarget;
+  if (indirectFire?.isIndirect) facts |= FACT.indirectFire;
+  if (calledShot) facts |= FACT.calledShot;
+  if (spotting) facts |= FACT.spotting;
+  if (environment) facts |= FACT.environment;
+  if (weapon) facts |= FACT.weapon;
+  if (ammunition) facts |= FACT.ammunition;
+  if (linkedTo) facts |= FACT.linkedTo;
+  if (homingPod) facts |= FACT.homingPod;
+  return facts;
+}
