@@ -1,4 +1,4 @@
-import { type D6Roller, roll1d6, roll2d6 } from '../../dice/index.js';
+import { roll1d6, roll2d6 } from '../../dice/index.js';
 import { rollHits } from '../../rules/cluster/roll.js';
 import { locationIndex } from '../../rules/damage/body.js';
 import type { PodEffect } from '../../rules/effect/effect-entry.js';
@@ -16,12 +16,12 @@ import { applyHit } from '../damage/apply-hit.js';
 import { rollLocation, settledLocation } from '../damage/roll-location.js';
 import type { Combatant } from '../mech/combatant.js';
 import { meetMissiles } from './anti-missile.js';
-import { clusterModifiers } from './cluster-roll.js';
+import { clusterModifier, clusterModifiers } from './cluster-roll.js';
 import { coverOf } from './cover.js';
 import { burst, feedAfter } from './feed.js';
 import { attachPod } from './pods.js';
 import { burstPulseModule } from './pulse-module.js';
-import { isAimed, type Shot } from './shot.js';
+import { bracketFlown, isAimed, type Shot } from './shot.js';
 import { heatTarget } from './target-heat.js';
 import type { WeaponAttack } from './weapon-attack.js';
 
@@ -112,16 +112,20 @@ function rollCluster(
   glancing: boolean,
 ): number {
   const thinned = { ...circumstances, antiMissile, glancing };
+  const { rules, roller } = battle;
+  if (!battle.listening) {
+    const { unit, mount } = shot;
+    const added = clusterModifier(rules, unit, mount, bracketFlown(shot), effect, thinned);
+    return rollHits(effect, added, thinned, rules, roller);
+  }
   const { total, modifiers } = clusterModifiers(battle, shot, effect, thinned);
-  const roll = (roller: D6Roller): number => rollHits(effect, total, thinned, battle.rules, roller);
-  if (!battle.listening) return roll(battle.roller);
   const dice: number[] = [];
   const overheard = (): number => {
-    const die = battle.roller();
+    const die = roller();
     dice.push(die);
     return die;
   };
-  const hits = roll(overheard);
+  const hits = rollHits(effect, total, thinned, rules, overheard);
   battle.tell({
     type: 'cluster',
     unit: shot.unit.index,
