@@ -344,7 +344,14 @@ export const calls: CallsOf<Everything> = {
     'attack options',
     () => [
       {
-        attacker: { ...someShot.attacker, unit, mount, pilot: member.pilot, condition: member.condition },
+        attacker: {
+          ...someShot.attacker,
+          hexesMoved: 3,
+          unit,
+          mount,
+          pilot: member.pilot,
+          condition: member.condition,
+        },
         target: { ...someShot.target, unit, pilot: member.pilot, condition: member.condition },
         range: 5,
         bracket: 'medium',

@@ -15,6 +15,7 @@ import { shotFrom, type ToHitQuestion } from '../shot/shot-from.js';
 import { binFor } from '../weapons/legality.js';
 import { bracketAt, rangesWith } from '../weapons/ranges.js';
 import { shieldInTheWay } from '../weapons/shield-in-the-way.js';
+import { putAttacker } from './put-into-state.js';
 import { strangerWith } from './stranger.js';
 
 /** Who fires. Fields of the state that are given win over what unit, pilot and condition say. */
@@ -23,6 +24,8 @@ export interface AttackingUnit extends Partial<IAttackerState> {
   /** The weapon that is fired: one of `unit.equipment`. Without a unit, the weapon of the options is fired. */
   readonly mount?: Mount;
   readonly pilot?: PilotSetup;
+  /** Hexes that it moved, for charges and the heat of a jump. */
+  readonly hexesMoved?: number;
   /** What a 'Mech has suffered. */
   readonly condition?: ConditionSetup;
 }
@@ -151,13 +154,7 @@ function inMech(by: AttackingUnit, unit: Unit, mount: Mount, rules: Ruleset): Fi
   if (weapon === undefined) return undefined;
   const shooter = new Combatant(0, '', 0, design, pilotDesign(by.pilot), rules);
   if (by.condition !== undefined) damage(shooter, by.condition);
-  shooter.movement = by.movementType ?? shooter.movement;
-  shooter.heat = by.heat ?? shooter.heat;
-  shooter.wounds = by.pilotWounds ?? shooter.wounds;
-  shooter.sensorHits = by.sensorHits ?? shooter.sensorHits;
-  shooter.prone = by.prone ?? shooter.prone;
-  shooter.skidded = by.skidded ?? false;
-  shooter.spotting = by.spotting ? 0 : -1;
+  putAttacker(shooter, by);
   const bin = weapon.needsAmmunition ? binFor(shooter, weapon) : undefined;
   return {
     unit: shooter,
@@ -175,6 +172,7 @@ const SETTLED: readonly string[] = [
   'pilot',
   'condition',
   'movementType',
+  'hexesMoved',
   'heat',
   'pilotWounds',
   'sensorHits',

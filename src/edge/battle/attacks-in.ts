@@ -5,7 +5,7 @@ import type { Catalog } from '../../catalog/index.js';
 import { checked, fields, oneOf, optional, whole } from '../../check/shape.js';
 import { MECH_LOCATIONS } from '../../rules/hit-location/locations.js';
 import type { RangeBracket } from '../../rules/to-hit/index.js';
-import { catalogOption, itemOrName, optionalFlag, rangeBracket } from '../common.js';
+import { catalogOption, itemOrName, optionalFlag, optionalWhole, rangeBracket } from '../common.js';
 import { optionsWith } from '../options.js';
 import { ifGiven, ofGunner, ofTarget } from '../rules/attacks.js';
 import { type ShotOptions, shotOptions } from '../rules/shot-options.js';
@@ -17,7 +17,12 @@ const ofUnit = { unit: optional(unit), pilot: optional(pilot), condition: option
 const range = whole();
 
 const description = fields<AttackDescription>({
-  attacker: fields<AttackingUnit>({ ...ifGiven(ofGunner), ...ofUnit, mount: optional(mount) }),
+  attacker: fields<AttackingUnit>({
+    ...ifGiven(ofGunner),
+    ...ofUnit,
+    mount: optional(mount),
+    hexesMoved: optionalWhole,
+  }),
   target: optional(fields<AttackedUnit>({ ...ifGiven(ofTarget), ...ofUnit })),
   range,
   bracket: optional(rangeBracket),

@@ -1,0 +1,114 @@
+import { MECH_LOCATIONS, type MechLocation } from '../../rules/hit-location/locations.js';
+import type { ITargetNumber } from '../../rules/modifier.js';
+import {
+  calculatePhysicalDamage,
+  calculatePhysicalOwnDamage,
+  PHYSICAL_ATTACKS,
+  type PhysicalAttackKind,
+  type PhysicalHitTable,
+  physicalAftermath,
+  physicalAttackHeat,
+} from '../../rules/physical/index.js';
+import type { Battle } from '../battle.js';
+import type { Combatant } from '../mech/combatant.js';
+import { attackOf } from '../physical/attack.js';
+import { type Blow, readBlow } from '../physical/blow.js';
+import { chargeObstacle } from '../physical/charge-obstacle.js';
+import { legalBlows } from '../physical/index.js';
+import { explainBlow } from '../physical/to-hit.js';
+import { type FollowingRoll, pilotingRollOf } from './piloting-rolls.js';
+
+/** A physical attack that a unit can make: what it needs, what it does, and who rolls after it. */
+export interface PhysicalChoice {
+  readonly kind: PhysicalAttackKind;
+  /** As the rulebook calls the attack, or the weapon that it is made with. */
+  readonly name: string;
+  /** The limb that strikes; null for attacks with both arms or the whole 'Mech. */
+  readonly limb: MechLocation | null;
+  readonly toHit: ITargetNumber;
+  readonly damage: number;
+  /** Points that the attacker takes itself. */
+  readonly ownDamage: number;
+  readonly heat: number;
+  /** Where it strikes; null where it does no damage. */
+  readonly hitTable: PhysicalHitTable | null;
+  readonly rolls: readonly FollowingRoll[];
+  /** The attacker falls if it misses, without a roll. */
+  readonly fallsOnMiss: boolean;
+}
+
+/** All physical attacks of one unit on another beside it, in the order of the rules; those with a run-up or a jump come last. */
+export function physicalChoices(
+  battle: Battle,
+  unit: Combatant,
+  target: Combatant,
+): readonly PhysicalChoice[] {
+  const plain = legalBlows(battle, unit).filter(
+    ({ target: struck, aimedAt, bothHands, inactive }) =>
+      struck === target.index && aimedAt === undefined && !bothHands && !inactive,
+  );
+  const blows = plain.flatMap((order): readonly Blow[] => {
+    const blow = readBlow(battle, unit, order);
+    return typeof blow === 'string' ? [] : [blow];
+  });
+  return [...blows, ...rammings(battle, unit, target)]
+    .map((blow) => choiceOf(battle, blow))
+    .filter(({ toHit }) => Number.isFinite(toHit.targetNumber));
+}
+
+/** A charge after a run-up, or a death from above after a jump. */
+function rammings(battle: Battle, unit: Combatant, target: Combatant): readonly Blow[] {
+  const kind = unit.movement === 'jump' ? 'dfa' : 'charge';
+  if (unit.hexesMoved < 1 || chargeObstacle(battle, unit, kind, target, unit) !== undefined) return [];
+  return [
+    {
+      unit,
+      target,
+      kind,
+      limb: -1,
+      weapon: undefined,
+      aimedAt: undefined,
+      bothHands: false,
+      active: true,
+    },
+  ];
+}
+
+function choiceOf(battle: Battle, blow: Blow): PhysicalChoice {
+  const { unit, target, kind, limb, weapon } = blow;
+  const { striker, options, table } = attackOf(battle, blow);
+  return {
+    kind,
+    name: weapon?.item.name ?? PHYSICAL_ATTACKS[kind].name,
+    limb: MECH_LOCATIONS[limb] ?? null,
+    toHit: explainBlow(battle, blow, striker),
+    damage: calculatePhysicalDamage(kind, striker, options),
+    ownDamage: calculatePhysicalOwnDamage(kind, striker, { tonnage: target.design.tonnage }, options),
+    heat: physicalAttackHeat(kind, striker, weapon?.item),
+    hitTable: table?.table ?? null,
+    rolls: [
+      ...rollsAfter(battle, unit, target, kind, true),
+      ...rollsAfter(battle, unit, target, kind, false),
+    ],
+    fallsOnMiss: physicalAftermath(kind, false).attackerFalls !== undefined,
+  };
+}
+
+function rollsAfter(
+  battle: Battle,
+  unit: Combatant,
+  target: Combatant,
+  kind: PhysicalAttackKind,
+  hit: boolean,
+): readonly FollowingRoll[] {
+  const { attackerRoll, targetRoll } = physicalAftermath(kind, hit);
+  const after = hit ? 'hit' : 'miss';
+  return [
+    ...(attackerRoll
+      ? [{ who: 'attacker', after, roll: pilotingRollOf(battle, unit, attackerRoll) } as const]
+      : []),
+    ...(targetRoll
+      ? [{ who: 'target', after, roll: pilotingRollOf(battle, target, targetRoll) } as const]
+      : []),
+  ];
+}

@@ -1,0 +1,32 @@
+import type { ITargetNumber } from '../../rules/modifier.js';
+import { calculatePilotingRoll, HEAVY_DAMAGE, type PilotingCause } from '../../rules/piloting/index.js';
+import type { Battle } from '../battle.js';
+import type { Combatant } from '../mech/combatant.js';
+import { featuresUnderfoot } from '../movement/ground.js';
+import { pilotStateOf } from '../piloting/pilot-state.js';
+
+/** A piloting roll that may follow an attack. */
+export interface FollowingRoll {
+  readonly who: 'attacker' | 'target';
+  readonly after: 'hit' | 'miss' | 'damage';
+  readonly roll: ITargetNumber;
+}
+
+/** What a unit has to roll for this cause, where it stands. */
+export const pilotingRollOf = (battle: Battle, unit: Combatant, cause: PilotingCause): ITargetNumber =>
+  calculatePilotingRoll(pilotStateOf(unit), cause, {
+    ruleset: battle.rules,
+    hex: featuresUnderfoot(battle.map, unit.hex, unit.elevation),
+    ...(battle.environment && { environment: battle.environment }),
+  });
+
+/** The roll that a target makes which takes this much damage in a phase, or more. */
+export const rollAfterDamage = (
+  battle: Battle,
+  target: Combatant,
+): FollowingRoll & { readonly damage: number } => ({
+  who: 'target',
+  after: 'damage',
+  damage: HEAVY_DAMAGE,
+  roll: pilotingRollOf(battle, target, { kind: 'damage' }),
+});
