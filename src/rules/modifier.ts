@@ -34,3 +34,14 @@ export function targetNumberOf(
     probability: never ? 0 : chance(targetNumber),
   };
 }
+
+/** Known by their names; what they do is in the number. */
+const NAMED: ReadonlySet<string> = new Set(['quirk', 'spa']);
+
+/** A modifier in a sentence: `medium range (8 hexes) +2`. */
+export function modifierWords({ value, source, description, name }: ModifierDetail): string {
+  const text = description === '' || NAMED.has(source) ? name : description;
+  if (source === 'base') return text;
+  if (!Number.isFinite(value)) return `${text} ∞`;
+  return `${text} ${value > 0 ? '+' : '−'}${Math.abs(value)}`;
+}

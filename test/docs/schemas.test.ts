@@ -108,6 +108,22 @@ describe('what the commands print', () => {
     ['bv-line', ['bv', '--json', '--report', 'Raven RVN-3L']],
     ['to-hit', ['to-hit', '--json', '--weapon', 'PPC', '--range', '3', '--heat', '9', '--light', 'night']],
     ['to-hit', ['to-hit', '--json', '--weapon', 'PPC', '--range', '99']],
+    ['to-hit', ['to-hit', '--json', '--attacker', 'Archer ARC-2R', '--range', '9', '--heat', '29']],
+    [
+      'to-hit',
+      [
+        'to-hit',
+        '--json',
+        '--attacker',
+        'Griffin GRF-1N',
+        '--range',
+        '9',
+        '--movement',
+        'jump',
+        '--hexes',
+        '4',
+      ],
+    ],
     [
       'to-hit',
       ['to-hit', '--json', '--attacker', 'Atlas AS7-D:3/4:sniper', '--target', 'Locust', '--range', '9'],

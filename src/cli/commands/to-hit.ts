@@ -3,9 +3,11 @@ import { fullName } from '../../units/unit-names.js';
 import { InputError } from '../files/input-error.js';
 import { type ToHitFlags, withToHitFlags } from '../flags/to-hit-flags.js';
 import { readForceUnit } from '../input/force.js';
+import { restOfTurnOf } from '../input/rest-of-turn.js';
 import { shotsOf, WrongFlagsError } from '../input/to-hit-shots.js';
 import { UnitShelf } from '../input/unit-shelf.js';
 import type { Terminal } from '../print/terminal.js';
+import { restOfTurn } from '../reports/rest-of-turn-words.js';
 import { itemisedShot, shotTable, toHitRecord } from '../reports/to-hit-words.js';
 
 const EXAMPLES = `
@@ -21,7 +23,8 @@ export function defineToHit(command: Command, terminal: Terminal): void {
   withToHitFlags(command)
     .description(
       'Calculate the target number of an attack and its odds, modifier by modifier. Give only what matters; everything else ' +
-        'has a sensible default. With --attacker, every weapon of the unit is shown. Separate the ids of a list with commas.',
+        "has a sensible default. With --attacker, every weapon of the unit is shown, and for a 'Mech its physical attacks in the " +
+        'next hex, the piloting rolls that follow and its heat. Separate the ids of a list with commas.',
     )
     .addHelpText('after', EXAMPLES)
     .action(async (flags: ToHitFlags) => {
@@ -52,9 +55,10 @@ async function show(flags: ToHitFlags, terminal: Terminal): Promise<void> {
     target: target === undefined ? null : fullName(target.unit),
     ruleset: flags.ruleset,
   };
-  if (flags.json) terminal.print(JSON.stringify(toHitRecord(shots, sides)));
+  const rest = restOfTurnOf(flags, attacker, target, shots);
+  if (flags.json) terminal.print(JSON.stringify(toHitRecord(shots, sides, rest)));
   else if (attacker !== undefined && flags.weapon === undefined) {
-    terminal.print(shotTable(shots, sides));
+    terminal.print([...shotTable(shots, sides), ...(rest === undefined ? [] : ['', ...restOfTurn(rest)])]);
   } else
     terminal.print(shots.flatMap((shot, place) => [...(place === 0 ? [] : ['']), ...itemisedShot(shot)]));
 }

@@ -40,6 +40,8 @@ export interface ToHitFlags {
   readonly units?: string;
   readonly gunnery?: number;
   readonly movement: MovementType;
+  readonly hexes?: number;
+  readonly piloting?: number;
   readonly heat: number;
   readonly wounds?: number;
   readonly sensorHits?: number;
@@ -154,7 +156,9 @@ export function withToHitFlags(command: Command): Command {
   ]);
   add('Attacker:', [
     parsed('--gunnery <0-8>', 'gunnery skill (default: 4)', whole(0, WORST_SKILL)),
+    parsed('--piloting <0-8>', 'piloting skill (default: 5)', whole(0, WORST_SKILL)),
     choiceFlag('--movement <kind>', 'how it moved', MOVEMENT_TYPES).default('stationary'),
+    parsed('--hexes <n>', 'hexes it moved, for charges and the heat of a jump', whole(0)),
     parsed('--heat <n>', 'heat level', whole(0)).default(0),
     parsed('--wounds <n>', 'wounds the pilot has taken', whole(0, DEADLY_WOUNDS)),
     parsed('--sensor-hits <n>', 'sensor hits taken', whole(0, MOST_SENSOR_HITS)),

@@ -10,6 +10,8 @@ import { calculateToHit } from '../../built-in/rules.js';
 import type { Ammunition, EquipmentItem, Weapon } from '../../catalog/index.js';
 import { officialCatalog } from '../../catalog/official.js';
 import { SPA_CATALOG } from '../../rules/abilities/index.js';
+import type { Environment } from '../../rules/environment/environment.js';
+import { calculateWeaponHeat } from '../../rules/heat/index.js';
 import type { IAttackerState, ITargetState, IToHitOptions } from '../../rules/to-hit/index.js';
 import type { Mount, Unit } from '../../units/index.js';
 import { fullName } from '../../units/unit-names.js';
@@ -70,6 +72,7 @@ function shotWith(
     rear: mount?.rear ?? false,
     range,
     bracket,
+    heat: item === undefined ? null : calculateWeaponHeat(item.heat, gun.quirks, { ruleset: flags.ruleset }),
     calculation,
   };
 }
@@ -162,13 +165,14 @@ function distanceOf(
 }
 
 /** Flags win over what the unit says; its abilities and quirks, and those of the flags, count together. */
-function attackerOf(gun: Gun, flags: ToHitFlags, from: ForceUnit | undefined): AttackingUnit {
+export function attackerOf(gun: Gun, flags: ToHitFlags, from: ForceUnit | undefined): AttackingUnit {
   const { actuators, secondary, indirect, spotterMovement, spotterAttacked, withoutSpotter } = flags;
   const abilities = [...(from?.pilot?.abilities ?? []), ...(flags.abilities ?? [])];
   checkDesignations(abilities, flags);
   return {
     ...stated({ unit: from?.unit, mount: gun.mount, pilot: from?.pilot, condition: from?.condition }),
     movementType: flags.movement,
+    ...stated({ hexesMoved: flags.hexes }),
     heat: flags.heat,
     ...stated({
       gunnery: flags.gunnery,
@@ -242,7 +246,7 @@ function checkDesignations(abilities: readonly string[], flags: ToHitFlags): voi
   );
 }
 
-function targetOf(flags: ToHitFlags, at: ForceUnit | undefined): AttackedUnit {
+export function targetOf(flags: ToHitFlags, at: ForceUnit | undefined): AttackedUnit {
   return {
     ...stated({ unit: at?.unit, pilot: at?.pilot, condition: at?.condition }),
     movementType: flags.targetMovement,
@@ -272,11 +276,11 @@ function targetOf(flags: ToHitFlags, at: ForceUnit | undefined): AttackedUnit {
 }
 
 function optionsOf({ item }: Gun, flags: ToHitFlags): IToHitOptions & { readonly ammunition?: Ammunition } {
-  const { light, precipitation, fog, wind, ammo, linkedTo } = flags;
+  const { ammo, linkedTo } = flags;
   return {
     ruleset: flags.ruleset,
     weaponId: WEAPON_ID,
-    environment: stated({ light, precipitation, fog, wind }),
+    environment: environmentOf(flags),
     ...stated({
       weapon: item,
       ammunition: ammo === undefined ? undefined : ammunitionNamed(ammo),
@@ -293,6 +297,9 @@ function optionsOf({ item }: Gun, flags: ToHitFlags): IToHitOptions & { readonly
     } satisfies Every<IToHitOptions, 'ruleset' | 'weaponId' | 'environment'>),
   };
 }
+
+export const environmentOf = ({ light, precipitation, fog, wind }: ToHitFlags): Environment =>
+  stated({ light, precipitation, fog, wind });
 
 /** All fields but those that stand elsewhere: one that no flag sets does not compile. */
 type Every<State, Elsewhere extends keyof State> = {

@@ -8,6 +8,7 @@ import {
 import { bold, faint, type Line } from '../print/colours.js';
 import { percent, signed } from '../print/number-words.js';
 import { type Column, labelled, textTable } from '../print/text-table.js';
+import type { RestOfTurn } from './rest-of-turn-words.js';
 
 /** Version of what `--json` prints. */
 const TO_HIT_SCHEMA = 1;
@@ -18,6 +19,8 @@ export interface ToHitShot {
   readonly rear: boolean;
   readonly range: number;
   readonly bracket: RangeBracket;
+  /** Of firing it once. */
+  readonly heat: number | null;
   readonly calculation: IToHitCalculation;
 }
 
@@ -29,7 +32,11 @@ export interface ToHitSides {
 }
 
 /** Infinity, for what cannot be done, becomes null. */
-export const toHitRecord = (shots: readonly ToHitShot[], { attacker, target, ruleset }: ToHitSides) => ({
+export const toHitRecord = (
+  shots: readonly ToHitShot[],
+  { attacker, target, ruleset }: ToHitSides,
+  rest: RestOfTurn | undefined,
+) => ({
   schema: TO_HIT_SCHEMA,
   ruleset,
   attacker,
@@ -39,6 +46,9 @@ export const toHitRecord = (shots: readonly ToHitShot[], { attacker, target, rul
     ...calculation,
     sentence: formatToHit(calculation),
   })),
+  physicalAttacks: rest?.physicalAttacks ?? null,
+  pilotingRolls: rest?.pilotingRolls ?? null,
+  heat: rest?.heat ?? null,
 });
 
 const odds = ({ impossible, probability }: IToHitCalculation): string =>

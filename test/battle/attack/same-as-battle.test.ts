@@ -15,7 +15,7 @@ import { MOVEMENT_TYPES } from '../../../src/rules/to-hit/vocabulary.js';
 import { mapOf } from '../map-of.js';
 import { sampleBattle, starterUnit } from '../sample-battle.js';
 
-const FOLDER = fileURLToPath(new URL('../../../public/data/units/', import.meta.url));
+const FOLDER = fileURLToPath(new URL('../../../public/data/starters/', import.meta.url));
 const MECHS = readdirSync(FOLDER)
   .filter((file) => file !== 'index.json' && file.endsWith('.json'))
   .map((file) => file.replace('.json', ''))

@@ -214,6 +214,42 @@ describe('units', () => {
   });
 });
 
+describe("a 'Mech that attacks", () => {
+  const flags = ['--attacker', 'Atlas AS7-D', '--target', 'Locust LCT-1V', '--range', '3'];
+
+  it('is shown with its physical attacks, the piloting rolls that follow and its heat', async () => {
+    const { code, out } = await tarcomp('to-hit', ...flags, '--movement', 'run', '--hexes', '4');
+    expect(code).toBe(0);
+    // Piloting 5, ran 2, a kick takes 2; 100 tons kick with 20 points.
+    expect(out).toMatch(/^Kick \(left leg, right leg\) +5\+ +83\.3 % +20 +-$/m);
+    expect(out).toContain('  piloting 5, kick −2, attacker ran +2\n');
+    // Four hexes and the one into the target: 10 for each but the first; 20 tons hit back with 2.
+    expect(out).toMatch(/^Charge +7\+ +58\.3 % +40 +2$/m);
+    expect(out).toMatch(/^attacker +misses: kick +5\+ +83\.3 %$/m);
+    // 20 or more damage adds 1, the cramped cockpit of the Locust 1.
+    expect(out).toMatch(/^target +takes 20 or more damage in a phase +7\+ +58\.3 %$/m);
+    // AC/20 7, SRM 6 4, four medium lasers 12, of which two point back all the same; LRM 20 6; 20 sinks.
+    expect(out).toContain('0 at the start, movement +2, weapons +29, heat sinks −20: ends at 11.\n');
+    expect(out).toContain('Effects: walking MP −2; to hit +1.\n');
+  });
+
+  it('has all of it in JSON', async () => {
+    const { code, out } = await tarcomp('to-hit', '--json', ...flags, '--heat', '25', '--piloting', '3');
+    expect(code).toBe(0);
+    const { physicalAttacks, pilotingRolls, heat } = JSON.parse(out);
+    // 100 tons punch with 10 points, and with battle fists 1 more.
+    expect(physicalAttacks[0]).toMatchObject({ kind: 'punch', limb: 'left_arm', damage: 11 });
+    expect(physicalAttacks[0].toHit).toMatchObject({ base: 3, targetNumber: 3 });
+    expect(pilotingRolls).toMatchObject([{ who: 'target', damage: 20, roll: { targetNumber: 7 } }]);
+    expect(heat).toMatchObject({ before: 25, after: 34, effects: { shutdown: { targetNumber: null } } });
+  });
+
+  it('has none of it where no attacker is named', async () => {
+    const { out } = await tarcomp('to-hit', '--json', '--weapon', 'PPC', '--range', '3');
+    expect(JSON.parse(out)).toMatchObject({ physicalAttacks: null, pilotingRolls: null, heat: null });
+  });
+});
+
 describe('a wrong value is told, with exit code 2', () => {
   it.each([
     ['no distance', ['--weapon', 'PPC'], 'The distance is missing; give it in hexes with --range'],

@@ -1,0 +1,60 @@
+import { closeDuel } from '../../battle/attack/close-duel.js';
+import { heatBalance } from '../../battle/attack/heat-balance.js';
+import { physicalChoices } from '../../battle/attack/physical-choices.js';
+import { rollAfterDamage } from '../../battle/attack/piloting-rolls.js';
+import { UnsupportedInBattleError } from '../../battle/mech/design.js';
+import type { ForceUnit } from '../../battle/setup.js';
+import { withQuirks } from '../../units/mech/other-quirks.js';
+import type { ToHitFlags } from '../flags/to-hit-flags.js';
+import type { RestOfTurn } from '../reports/rest-of-turn-words.js';
+import type { ToHitShot } from '../reports/to-hit-words.js';
+import { attackerOf, environmentOf, targetOf } from './to-hit-shots.js';
+
+/** What the attacker may do beside its shots, and what all of it costs; undefined for units that do not fight in battles. */
+export function restOfTurnOf(
+  flags: ToHitFlags,
+  attacker: ForceUnit | undefined,
+  target: ForceUnit | undefined,
+  shots: readonly ToHitShot[],
+): RestOfTurn | undefined {
+  if (attacker === undefined) return undefined;
+  const { gunnery, piloting } = flags;
+  const by = attackerOf({ quirks: [] }, flags, attacker);
+  const at = targetOf(flags, target);
+  // Without a target, one like the attacker and without quirks will do.
+  const opponent = at.unit ?? withQuirks(attacker.unit, []);
+  try {
+    const battle = closeDuel(
+      {
+        ...by,
+        unit: withQuirks(attacker.unit, by.unitQuirks ?? []),
+        pilot: {
+          ...attacker.pilot,
+          ...(gunnery !== undefined && { gunnery }),
+          ...(piloting !== undefined && { piloting }),
+          abilities: by.abilities ?? [],
+        },
+      },
+      {
+        ...at,
+        unit: withQuirks(opponent, at.unitQuirks ?? []),
+        pilot: { ...target?.pilot, abilities: at.abilities ?? [] },
+      },
+      { ruleset: flags.ruleset, environment: environmentOf(flags) },
+    );
+    const unit = battle.unit(0);
+    const fired = shots.filter(({ calculation }) => !calculation.impossible);
+    return {
+      physicalAttacks: physicalChoices(battle, unit, battle.unit(1)),
+      pilotingRolls: [rollAfterDamage(battle, battle.unit(1))],
+      heat: heatBalance(
+        battle,
+        unit,
+        fired.reduce((sum, { heat }) => sum + (heat ?? 0), 0),
+      ),
+    };
+  } catch (error) {
+    if (error instanceof UnsupportedInBattleError) return undefined;
+    throw error;
+  }
+}
