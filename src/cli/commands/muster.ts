@@ -15,11 +15,10 @@ import { OutputFile } from '../files/output-file.js';
 import { FORCE_WORDS } from '../flags/battle-flags.js';
 import { type MusterFlags, withMusterFlags } from '../flags/muster-flags.js';
 import { readForce } from '../input/force.js';
-
 import { searchedTables } from '../input/searched-tables.js';
 import { UnitShelf } from '../input/unit-shelf.js';
 import type { Terminal } from '../print/terminal.js';
-import { type DrawnForce, musterPage, musterRecord } from '../reports/muster-report.js';
+import { type DrawnForce, musterRecord, musterReport } from '../reports/muster-report.js';
 import { pointedAt } from '../reports/query-problem.js';
 
 const EXAMPLES = `
@@ -63,7 +62,7 @@ async function muster(flags: MusterFlags, terminal: Terminal): Promise<void> {
     const [drawn] = await draw(rows, flags, shelf, 1, false);
     if (drawn === undefined) throw new InputError(nothingFits(rows, flags));
     out?.write(writeMul(drawn.force));
-    terminal.print(flags.json ? JSON.stringify(musterRecord(flags, [drawn])) : musterPage(flags, [drawn]));
+    terminal.print(flags.json ? JSON.stringify(musterRecord(flags, [drawn])) : musterReport(flags, [drawn]));
     return;
   }
   const enemy = await readForce(flags.against, shelf);
@@ -86,7 +85,7 @@ async function muster(flags: MusterFlags, terminal: Terminal): Promise<void> {
       const ranked = results.map((result) => withResult(drawn, result));
       const [best] = ranked;
       if (best !== undefined) out?.write(writeMul(best.force));
-      terminal.print(flags.json ? JSON.stringify(musterRecord(flags, ranked)) : musterPage(flags, ranked));
+      terminal.print(flags.json ? JSON.stringify(musterRecord(flags, ranked)) : musterReport(flags, ranked));
     },
   );
 }

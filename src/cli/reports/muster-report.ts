@@ -56,7 +56,7 @@ export const musterRecord = (
   })),
 });
 
-export function musterPage({ bv, seed, against }: MusterOrder, forces: readonly DrawnForce[]): string {
+export function musterReport({ bv, seed, against }: MusterOrder, forces: readonly DrawnForce[]): string {
   const [first] = forces;
   if (first === undefined) return '';
   const lines = [
