@@ -83,6 +83,8 @@ export {
   type IPhysicalLocationOptions,
   type IShotOdds,
   type IVolleyOdds,
+  MECH_LOCATIONS,
+  type MechLocation,
   rollClusterHits,
   type VolleyOptions,
   type VolleyShot,

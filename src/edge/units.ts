@@ -1,3 +1,4 @@
+import * as locations from '../battle/mech/battle-location.js';
 import type { Catalog } from '../catalog/index.js';
 import {
   amount,
@@ -12,11 +13,12 @@ import {
   whole,
   word,
 } from '../check/shape.js';
+import { MECH_LOCATIONS } from '../rules/hit-location/locations.js';
 import type { ArchiveOptions } from '../units/archive.js';
 import type { ArchiveBudget } from '../units/archive-budget.js';
 import type { Mech, OtherUnit, Unit } from '../units/index.js';
 import * as units from '../units/index.js';
-import { CHASSIS_KINDS, MECH_LOCATIONS } from '../units/mech/layout.js';
+import { CHASSIS_KINDS, MECH_LOCATION_CODES } from '../units/mech/layout.js';
 import type { UnitNames } from '../units/unit-names.js';
 import { catalog, optionalWord } from './common.js';
 import { isSound } from './equipment/sound-catalogs.js';
@@ -33,7 +35,7 @@ export {
   type EngineType,
   type GyroType,
   type LibraryEntry,
-  type MechLocation,
+  type MechLocationCode,
   type MechSheet,
   type Mount,
   type ObliqueFacing,
@@ -47,6 +49,7 @@ export {
   type UnitTechBase,
   type UnitWarning,
 } from '../units/index.js';
+export { MECH_LOCATION_CODES } from '../units/mech/layout.js';
 export type * from '../units/mech/mech.js';
 export type * from '../units/other-unit.js';
 
@@ -115,8 +118,15 @@ export const isSideTorso: typeof units.isSideTorso = checked(units.isSideTorso, 
 export const locationsOf: typeof units.locationsOf = checked(units.locationsOf, {
   kind: oneOf(CHASSIS_KINDS),
 });
-export const slotCount: typeof units.slotCount = checked(units.slotCount, {
+export const locationOfCode: typeof locations.locationOfCode = checked(locations.locationOfCode, {
+  code: oneOf(MECH_LOCATION_CODES),
+});
+export const codeOfLocation: typeof locations.codeOfLocation = checked(locations.codeOfLocation, {
   location: oneOf(MECH_LOCATIONS),
+  kind: oneOf(CHASSIS_KINDS),
+});
+export const slotCount: typeof units.slotCount = checked(units.slotCount, {
+  location: oneOf(MECH_LOCATION_CODES),
 });
 
 export const isExplosive: typeof units.isExplosive = checked(units.isExplosive, {

@@ -12,7 +12,7 @@ export {
   isLeg,
   isSideTorso,
   locationsOf,
-  type MechLocation,
+  type MechLocationCode,
   slotCount,
 } from './mech/layout.js';
 export type * from './mech/mech.js';

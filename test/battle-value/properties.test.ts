@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { calculateBattleValue } from '../../src/battle-value/index.js';
 import { officialCatalog } from '../../src/catalog/official.js';
-import type { EngineType, Mech, MechLocation, Mount } from '../../src/units/index.js';
+import type { EngineType, Mech, MechLocationCode, Mount } from '../../src/units/index.js';
 import { buildMech } from '../../src/units/mech/build-mech.js';
 import { locationsOf } from '../../src/units/mech/layout.js';
 import { EMPTY_SLOT, type MechSheet } from '../../src/units/mech/mech-sheet.js';
@@ -99,7 +99,7 @@ const value = (mech: Mech) => calculateBattleValue(mech).battleValue;
 const defensive = (mech: Mech) => calculateBattleValue(mech).defensive;
 const rebuilt = (sheet: MechSheet) => buildMech(sheet, officialCatalog);
 
-function withMoreArmor({ sheet }: Mech, location: MechLocation, more: number): Mech {
+function withMoreArmor({ sheet }: Mech, location: MechLocationCode, more: number): Mech {
   const points = sheet.armorPoints[location] ?? { front: 0 };
   const thicker = { ...points, front: points.front + more };
   return rebuilt({ ...sheet, armorPoints: { ...sheet.armorPoints, [location]: thicker } });
@@ -116,7 +116,7 @@ const explosiveBins = ({ equipment }: Mech): readonly Mount[] =>
   );
 
 function without({ sheet }: Mech, { location, slot }: Mount): Mech {
-  const place = location as MechLocation;
+  const place = location as MechLocationCode;
   const lines = sheet.slots[place] ?? [];
   // Slots are counted without the empty lines, but for the head.
   const kept = (place === 'HD' ? lines : lines.filter((line) => line !== EMPTY_SLOT)).map((line, index) =>

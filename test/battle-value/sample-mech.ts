@@ -1,12 +1,12 @@
 import { type BattleValueOptions, calculateBattleValue } from '../../src/battle-value/index.js';
 import { evaluateFormula } from '../../src/catalog/index.js';
 import { officialCatalog } from '../../src/catalog/official.js';
-import type { Mech, MechLocation, MechSheet } from '../../src/units/index.js';
+import type { Mech, MechLocationCode, MechSheet } from '../../src/units/index.js';
 import { buildMech } from '../../src/units/mech/build-mech.js';
 import { isArm, isLeg } from '../../src/units/mech/layout.js';
 
 /** What a sample carries by location, as MTF files name it; each item gets the slots it needs. */
-export type Carrying = Readonly<Partial<Record<MechLocation, readonly string[]>>>;
+export type Carrying = Readonly<Partial<Record<MechLocationCode, readonly string[]>>>;
 
 export interface Sample extends Partial<MechSheet> {
   readonly carrying?: Carrying;

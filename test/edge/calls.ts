@@ -236,6 +236,8 @@ export const calls: CallsOf<Everything> = {
   isLeg: call('location', () => ['LL'], { location: 'text' }),
   isSideTorso: call('location', () => ['LT'], { location: 'text' }),
   locationsOf: call('kind', () => ['biped']),
+  locationOfCode: call('code', () => ['LA']),
+  codeOfLocation: call('location kind', () => ['left_arm', 'quad']),
   slotCount: call('location', () => ['LT']),
   isExplosive: call('mount mounts', () => [mount, [mount]], { mount: 'opaque', 'mounts[0]': 'opaque' }),
 

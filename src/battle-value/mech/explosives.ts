@@ -1,4 +1,4 @@
-import type { Mech, MechLocation, MechLocationState, Mount } from '../../units/index.js';
+import type { Mech, MechLocationCode, MechLocationState, Mount } from '../../units/index.js';
 import { isExplosive } from '../../units/mech/explosive.js';
 import { isArm, isSideTorso } from '../../units/mech/layout.js';
 import { at } from '../common/defensive-equipment.js';
@@ -88,7 +88,7 @@ function stateOf({ locations }: Mech, location: string | undefined): MechLocatio
   return undefined;
 }
 
-const torsoBehind = (arm: string | undefined): MechLocation => (arm === 'RA' ? 'RT' : 'LT');
+const torsoBehind = (arm: string | undefined): MechLocationCode => (arm === 'RA' ? 'RT' : 'LT');
 
 /** By number of the location; a quad's front legs count like arms. */
 const CENTER_AND_LEGS: readonly number[] = [1, 6, 7];

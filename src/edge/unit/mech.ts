@@ -1,6 +1,6 @@
 import { amount, flag, having, listOf, oneOf, openFields, optional, whole, word } from '../../check/shape.js';
 import type { CriticalSlot, Mech, MechSheet } from '../../units/index.js';
-import { CHASSIS_KINDS, MECH_LOCATIONS } from '../../units/mech/layout.js';
+import { CHASSIS_KINDS, MECH_LOCATION_CODES } from '../../units/mech/layout.js';
 import type { MechEngine, MechHeatSinks, MechLocationState } from '../../units/mech/mech.js';
 import { HEAT_SINK_KINDS } from '../../units/mech/mech-sheet.js';
 import { COCKPIT_TYPES, ENGINE_TYPES, GYRO_TYPES } from '../../units/mech/systems.js';
@@ -47,7 +47,7 @@ export const mechFields = unitWith<Mech>({
   patchwork: flag,
   locations: listOf(
     openFields<MechLocationState>({
-      location: oneOf(MECH_LOCATIONS),
+      location: oneOf(MECH_LOCATION_CODES),
       armorPoints: count,
       rearArmorPoints: optionalCount,
       armor: optional(armor),

@@ -16,5 +16,5 @@ export {
   type IHitLocation,
   type IPhysicalLocationOptions,
 } from './hit-location.js';
-export { HIT_LOCATIONS, type HitLocation } from './locations.js';
+export { HIT_LOCATIONS, type HitLocation, MECH_LOCATIONS, type MechLocation } from './locations.js';
 export { HIT_LOCATION_TABLES, type HitLocationTable, KICK_TABLES, PUNCH_TABLES } from './tables.js';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { isMechTonnage } from '../mech/internal-structure.js';
-import { CHASSIS_KINDS, MECH_LOCATIONS } from '../mech/layout.js';
+import { CHASSIS_KINDS, MECH_LOCATION_CODES } from '../mech/layout.js';
 import { HEAT_SINK_KINDS, LONGEST_LIST, type MechSheet } from '../mech/mech-sheet.js';
 import { COCKPIT_TYPES, ENGINE_TYPES, GYRO_TYPES } from '../mech/systems.js';
 import { TECH_BASES_OF_UNITS } from '../unit.js';
@@ -9,7 +9,7 @@ const text = v.string();
 const name = v.pipe(text, v.minLength(1));
 const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000));
 const armorStatement = v.strictObject({ name, clan: v.boolean() });
-const location = v.picklist(MECH_LOCATIONS);
+const location = v.picklist(MECH_LOCATION_CODES);
 
 const listOf = <Schema extends v.GenericSchema>(schema: Schema, most = LONGEST_LIST) =>
   v.pipe(v.array(schema), v.maxLength(most));

@@ -6,7 +6,7 @@ import { GEAR } from './gear.js';
 import { engineHeatSinks, hasWingInTorsos, heatSinksOf } from './heat-sinks.js';
 import { internalStructure, SUPERHEAVY_ABOVE } from './internal-structure.js';
 import { Inventory } from './inventory.js';
-import { locationsOf, type MechLocation } from './layout.js';
+import { locationsOf, type MechLocationCode } from './layout.js';
 import {
   crossLinkCapacitors,
   linkAmmunition,
@@ -40,7 +40,8 @@ export function buildMech(sheet: MechSheet, catalog: Catalog, lines: SheetLines 
   mountWithoutSlots(mounts, structure);
   mountWithoutSlots(mounts, sheet.armor && armors(sheet.armor));
   const mounting = mountSlots(mounts, sheet, catalog, superheavy, lines);
-  const slotsIn: SlotsIn = (location) => mounting.slots[locations.indexOf(location as MechLocation)] ?? [];
+  const slotsIn: SlotsIn = (location) =>
+    mounting.slots[locations.indexOf(location as MechLocationCode)] ?? [];
   for (let place = 0; place < sheet.withoutSlots.length; place += 1) {
     const { name, location } = sheet.withoutSlots[place] as MechSheet['withoutSlots'][number];
     const item = catalog.fromFile(name);
@@ -151,7 +152,7 @@ const isClanArmor = (stated: ArmorStatement | undefined, armor: Armor | undefine
 function armorReader(catalog: Catalog, lines: SheetLines, warnings: UnitWarning[]) {
   const names: string[] = [];
   const armors: (Armor | undefined)[] = [];
-  return ({ name }: ArmorStatement, location?: MechLocation): Armor | undefined => {
+  return ({ name }: ArmorStatement, location?: MechLocationCode): Armor | undefined => {
     const known = names.indexOf(name);
     if (known >= 0) return armors[known];
     const item = catalog.fromFile(name);

@@ -3,7 +3,7 @@ import { perCatalog } from '../per-catalog.js';
 import { isExplosive } from './explosive.js';
 import { GEAR, gearOf } from './gear.js';
 import type { Inventory } from './inventory.js';
-import type { MechLocation } from './layout.js';
+import type { MechLocationCode } from './layout.js';
 import type { CaseProtection } from './mech.js';
 import { type OpenMount, openMount } from './open-mount.js';
 
@@ -15,7 +15,7 @@ const clanCaseItem = perCatalog((catalog) =>
 export function clanCase(
   catalog: Catalog,
   mounts: readonly OpenMount[],
-  locations: readonly MechLocation[],
+  locations: readonly MechLocationCode[],
 ): readonly OpenMount[] {
   const explosive = new Set<string>();
   for (let index = 0; index < mounts.length; index += 1) {

@@ -1,4 +1,4 @@
-import { isArm, isLeg, isSideTorso, type MechLocation } from './layout.js';
+import { isArm, isLeg, isSideTorso, type MechLocationCode } from './layout.js';
 
 /** Points by tonnage: center torso, side torso, arm, leg (TechManual; above 100 tons Interstellar Operations). */
 const POINTS: Readonly<Record<number, readonly [number, number, number, number]>> = {
@@ -47,7 +47,7 @@ export const isMechTonnage = (tonnage: number): boolean => tonnage in POINTS;
 
 export const SUPERHEAVY_ABOVE = 100;
 
-export function internalStructure(tonnage: number, location: MechLocation): number {
+export function internalStructure(tonnage: number, location: MechLocationCode): number {
   const points = POINTS[tonnage];
   if (points === undefined) throw new RangeError(`no 'Mech weighs ${tonnage} tons`);
   if (location === 'HD') return tonnage > SUPERHEAVY_ABOVE ? 4 : 3;

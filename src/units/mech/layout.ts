@@ -1,7 +1,7 @@
 export const CHASSIS_KINDS = ['biped', 'quad', 'tripod', 'lam', 'quadvee'] as const;
 export type ChassisKind = (typeof CHASSIS_KINDS)[number];
 
-export const MECH_LOCATIONS = [
+export const MECH_LOCATION_CODES = Object.freeze([
   'HD',
   'CT',
   'RT',
@@ -15,30 +15,30 @@ export const MECH_LOCATIONS = [
   'FLL',
   'RRL',
   'RLL',
-] as const;
+] as const);
 /** As unit files abbreviate them: head, torsos, arms, legs, a tripod's center leg, and the four legs of a quad. */
-export type MechLocation = (typeof MECH_LOCATIONS)[number];
+export type MechLocationCode = (typeof MECH_LOCATION_CODES)[number];
 
 const BIPED = ['HD', 'CT', 'RT', 'LT', 'RA', 'LA', 'RL', 'LL'] as const;
 const TRIPOD = [...BIPED, 'CL'] as const;
 const QUAD = ['HD', 'CT', 'RT', 'LT', 'FRL', 'FLL', 'RRL', 'RLL'] as const;
 
 /** In the order of the location's number; a quad's front legs stand where others have arms. */
-export function locationsOf(kind: ChassisKind): readonly MechLocation[] {
+export function locationsOf(kind: ChassisKind): readonly MechLocationCode[] {
   if (kind === 'quad' || kind === 'quadvee') return QUAD;
   return kind === 'tripod' ? TRIPOD : BIPED;
 }
 
-const WITH_TWELVE_SLOTS: ReadonlySet<MechLocation> = new Set(['CT', 'RT', 'LT', 'RA', 'LA']);
+const WITH_TWELVE_SLOTS: ReadonlySet<MechLocationCode> = new Set(['CT', 'RT', 'LT', 'RA', 'LA']);
 
-export const slotCount = (location: MechLocation): number => (WITH_TWELVE_SLOTS.has(location) ? 12 : 6);
+export const slotCount = (location: MechLocationCode): number => (WITH_TWELVE_SLOTS.has(location) ? 12 : 6);
 export const isArm = (location: string | undefined): boolean => location === 'RA' || location === 'LA';
 export const isSideTorso = (location: string | undefined): boolean => location === 'RT' || location === 'LT';
 const LEGS: ReadonlySet<string | undefined> = new Set(['RL', 'LL', 'CL', 'FRL', 'FLL', 'RRL', 'RLL']);
 export const isLeg = (location: string | undefined): boolean => LEGS.has(location);
 
 /** Where damage to a destroyed location goes on, and where an item that starts in it may be continued. */
-const INWARD: Readonly<Record<MechLocation, MechLocation>> = {
+const INWARD: Readonly<Record<MechLocationCode, MechLocationCode>> = {
   RA: 'RT',
   LA: 'LT',
   RL: 'RT',
@@ -54,10 +54,10 @@ const INWARD: Readonly<Record<MechLocation, MechLocation>> = {
   HD: 'HD',
 };
 
-export const inwardOf = (location: MechLocation): MechLocation => INWARD[location];
+export const inwardOf = (location: MechLocationCode): MechLocationCode => INWARD[location];
 
 /** An item split over two locations counts as sitting in the one with the narrower arc of fire. */
-export function restriction(location: MechLocation): number {
+export function restriction(location: MechLocationCode): number {
   if (isArm(location)) return 0;
   if (isSideTorso(location)) return 1;
   return location === 'CT' ? 2 : 3;

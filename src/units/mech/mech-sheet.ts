@@ -1,6 +1,6 @@
 import type { WeaponQuirkLine } from '../quirks/weapon-quirk-lines.js';
 import type { UnitTechBase } from '../unit.js';
-import type { ChassisKind, MechLocation } from './layout.js';
+import type { ChassisKind, MechLocationCode } from './layout.js';
 import type { CockpitType, EngineType, GyroType } from './systems.js';
 
 /** What a file states of a 'Mech, in the words of this library: nothing looked up, nothing worked out. */
@@ -33,9 +33,9 @@ export interface MechSheet {
   readonly structure: string;
   /** Look-up name in the catalog, or undefined for patchwork, where each location names its own. */
   readonly armor?: ArmorStatement;
-  readonly armorPoints: Readonly<Partial<Record<MechLocation, ArmorPoints>>>;
+  readonly armorPoints: Readonly<Partial<Record<MechLocationCode, ArmorPoints>>>;
   /** What each slot holds, top down, as MTF files write it; empty slots at the end may be left out. */
-  readonly slots: Readonly<Partial<Record<MechLocation, readonly string[]>>>;
+  readonly slots: Readonly<Partial<Record<MechLocationCode, readonly string[]>>>;
   /** Equipment without slots. */
   readonly withoutSlots: readonly { readonly name: string; readonly location?: string }[];
   readonly quirks: readonly string[];

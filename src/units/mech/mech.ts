@@ -1,6 +1,6 @@
 import type { Armor, Structure } from '../../catalog/index.js';
 import type { Mount, UnitBase } from '../unit.js';
-import type { ChassisKind, MechLocation } from './layout.js';
+import type { ChassisKind, MechLocationCode } from './layout.js';
 import type { HeatSinkKind, MechSheet } from './mech-sheet.js';
 import type { CockpitType, EngineType, GyroType, System } from './systems.js';
 
@@ -51,7 +51,7 @@ export interface MechEngine {
 }
 
 export interface MechLocationState {
-  readonly location: MechLocation;
+  readonly location: MechLocationCode;
   readonly armorPoints: number;
   readonly rearArmorPoints?: number;
   /** Left out where the catalog does not know it. */

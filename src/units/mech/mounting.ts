@@ -9,8 +9,8 @@ import {
   isLeg,
   isSideTorso,
   locationsOf,
-  MECH_LOCATIONS,
-  type MechLocation,
+  MECH_LOCATION_CODES,
+  type MechLocationCode,
   restriction,
   slotCount,
 } from './layout.js';
@@ -40,7 +40,7 @@ const systemSlot = (system: System): CriticalSlot => Object.freeze({ system, arm
 
 /** What stands in a location's slots before its lines are read; systems look the same on all units, so they share it. */
 const BUILT_IN = new Map(
-  MECH_LOCATIONS.map((location) => {
+  MECH_LOCATION_CODES.map((location) => {
     const slots: CriticalSlot[] = new Array(slotCount(location)).fill(EMPTY);
     const actuators = isArm(location) ? ARM : isLeg(location) ? LEG : [];
     for (const [slot, actuator] of actuators.entries()) slots[slot] = systemSlot(actuator);
@@ -100,7 +100,7 @@ class Mounter {
     const locations = locationsOf(this.sheet.chassisKind);
     const all: CriticalSlot[][] = locations.map(() => []);
     for (let index = locations.length - 1; index >= 0; index -= 1) {
-      const location = locations[index] as MechLocation;
+      const location = locations[index] as MechLocationCode;
       const lines = this.compacted(location);
       const slots = this.builtIn(location, lines);
       this.fill(location, slots, lines);
@@ -113,7 +113,7 @@ class Mounter {
     };
   }
 
-  private builtIn(location: MechLocation, lines: readonly string[]): CriticalSlot[] {
+  private builtIn(location: MechLocationCode, lines: readonly string[]): CriticalSlot[] {
     const slots = (BUILT_IN.get(location) as readonly CriticalSlot[]).slice();
     if (isArm(location)) {
       if (!LOWER_ARM.test(lines[2] ?? '')) slots[2] = EMPTY;
@@ -125,7 +125,7 @@ class Mounter {
   }
 
   /** Everywhere but in the head, empty lines move behind the others. */
-  private compacted(location: MechLocation): readonly string[] {
+  private compacted(location: MechLocationCode): readonly string[] {
     const lines = this.sheet.slots[location] ?? [];
     if (location === 'HD' || !lines.includes(EMPTY_SLOT)) return lines;
     const filled: string[] = [];
@@ -136,7 +136,7 @@ class Mounter {
     return filled;
   }
 
-  private fill(location: MechLocation, slots: CriticalSlot[], lines: readonly string[]): void {
+  private fill(location: MechLocationCode, slots: CriticalSlot[], lines: readonly string[]): void {
     const count = Math.min(slots.length, lines.length);
     // Equal lines mostly stand side by side.
     let last: string | undefined;
@@ -164,7 +164,7 @@ class Mounter {
   }
 
   /** Words of another kind may stand there, too: what describes a unit often follows its last location. */
-  private warnOfExcess(location: MechLocation, text: string): void {
+  private warnOfExcess(location: MechLocationCode, text: string): void {
     const line = this.slotLines.read(text);
     if (line.holds !== 'item' || line.item === undefined) return;
     const place = this.sheet.slots[location]?.lastIndexOf(text) ?? 0;
@@ -181,7 +181,7 @@ class Mounter {
     return { ...slot, armored: true };
   }
 
-  private mount(line: ItemLine, location: MechLocation, read: number, slots: CriticalSlot[]): void {
+  private mount(line: ItemLine, location: MechLocationCode, read: number, slots: CriticalSlot[]): void {
     const { item } = line;
     if (item === undefined) {
       this.warn(location, read, `unknown equipment "${line.name}"`);
@@ -225,7 +225,7 @@ class Mounter {
   private mountSplit(
     line: ItemLine,
     item: EquipmentItem,
-    location: MechLocation,
+    location: MechLocationCode,
     slot: number,
     slots: CriticalSlot[],
   ): void {
@@ -233,7 +233,7 @@ class Mounter {
       ({ mount, missing }) =>
         missing > 0 &&
         mount.item === item &&
-        (mount.location === location || inwardOf(mount.location as MechLocation) === location),
+        (mount.location === location || inwardOf(mount.location as MechLocationCode) === location),
     );
     const nominal = this.nominalSlots(line);
     const entry = open ?? { mount: this.create(line, location, slot, nominal), missing: nominal };
@@ -243,7 +243,7 @@ class Mounter {
       this.unfinished.push(entry);
     } else {
       if (mount.location !== location) {
-        const outer = mount.location as MechLocation;
+        const outer = mount.location as MechLocationCode;
         const inward = restriction(location) > restriction(outer);
         mount.secondLocation = inward ? outer : location;
         if (inward) {
@@ -275,7 +275,12 @@ class Mounter {
     return evaluateFormula(item.slots, { ...subject, itemTonnage });
   }
 
-  private create(line: ItemLine, location: MechLocation, slot: number | undefined, slots: number): OpenMount {
+  private create(
+    line: ItemLine,
+    location: MechLocationCode,
+    slot: number | undefined,
+    slots: number,
+  ): OpenMount {
     const mount = mountOf(line, location, slot, slots);
     this.mounts.push(mount);
     return mount;
@@ -290,7 +295,7 @@ class Mounter {
     }
     if (missing > 0) {
       this.warn(
-        mount.location as MechLocation,
+        mount.location as MechLocationCode,
         from,
         `"${mount.name}" lacks ${missing} of its ${needed} slots`,
       );
@@ -303,7 +308,7 @@ class Mounter {
    */
   private slotInOmniArm(
     item: EquipmentItem,
-    location: MechLocation,
+    location: MechLocationCode,
     read: number,
     slots: CriticalSlot[],
   ): number {
@@ -332,13 +337,13 @@ class Mounter {
     mount.linked = ammunition;
   }
 
-  private warn(location: MechLocation, slot: number, message: string): void {
+  private warn(location: MechLocationCode, slot: number, message: string): void {
     this.warnings.push(warning(lineOfSlot(this.sheet, this.lines, location, slot), message));
   }
 }
 
 /** What turns a Land-Air 'Mech into a fighter has its fixed places (Interstellar Operations). */
-function addConversionSystems(slots: CriticalSlot[], location: MechLocation): void {
+function addConversionSystems(slots: CriticalSlot[], location: MechLocationCode): void {
   if (location === 'HD') slots[3] = AVIONICS;
   if (!isSideTorso(location)) return;
   slots[0] = LANDING_GEAR;

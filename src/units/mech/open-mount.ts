@@ -1,6 +1,6 @@
 import type { EquipmentItem } from '../../catalog/index.js';
 import type { Mount } from '../unit.js';
-import type { MechLocation } from './layout.js';
+import type { MechLocationCode } from './layout.js';
 import type { ItemLine } from './slot-line.js';
 
 /** A mount while the unit is being put together. */
@@ -25,7 +25,7 @@ export function openMount(name: string, item: EquipmentItem | undefined, slots: 
 /** What a line of a location names, in its slot. */
 export function mountOf(
   line: ItemLine,
-  location: MechLocation,
+  location: MechLocationCode,
   slot: number | undefined,
   slots: number,
 ): OpenMount {

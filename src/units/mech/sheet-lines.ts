@@ -1,13 +1,13 @@
 import type { UnitWarning } from '../unit.js';
-import type { MechLocation } from './layout.js';
+import type { MechLocationCode } from './layout.js';
 import { EMPTY_SLOT, type MechSheet } from './mech-sheet.js';
 
 /** Where what a sheet states stands in its file; nothing is known of a sheet that comes from elsewhere. */
 export interface SheetLines {
   /** Of a line of a location, by its place in the sheet. */
-  slot(location: MechLocation, place: number): number | undefined;
+  slot(location: MechLocationCode, place: number): number | undefined;
   field(field: 'engine' | 'structure' | 'armor'): number | undefined;
-  armorPoints(location: MechLocation): number | undefined;
+  armorPoints(location: MechLocationCode): number | undefined;
   entry(list: 'withoutSlots' | 'weaponQuirks', place: number): number | undefined;
 }
 
@@ -23,7 +23,7 @@ export const NO_LINES: SheetLines = {
 export function lineOfSlot(
   sheet: MechSheet,
   lines: SheetLines,
-  location: MechLocation,
+  location: MechLocationCode,
   slot: number,
 ): number | undefined {
   if (location === 'HD') return lines.slot(location, slot);

@@ -1,6 +1,6 @@
 import type { EquipmentItem, Trait } from '../../catalog/index.js';
 import type { Mount, UnitWarning } from '../unit.js';
-import { isArm, isLeg, type MechLocation } from './layout.js';
+import { isArm, isLeg, type MechLocationCode } from './layout.js';
 import { lacksPartner, PARTNERED } from './links.js';
 import type { Mech, MechLocationState } from './mech.js';
 import { lineOfSlot, NO_LINES, type SheetLines, warning } from './sheet-lines.js';
@@ -78,7 +78,7 @@ function addDoubtfulGear(doubts: UnitWarning[], mech: Mech, lines: SheetLines): 
     if (!ruled) continue;
     const doubt = doubtAbout(mount, mech);
     if (doubt === undefined) continue;
-    const line = lineOfSlot(mech.sheet, lines, mount.location as MechLocation, mount.slot ?? 0);
+    const line = lineOfSlot(mech.sheet, lines, mount.location as MechLocationCode, mount.slot ?? 0);
     doubts.push(warning(line, `"${mount.name}" in the ${mount.location} ${doubt}`));
   }
 }
@@ -134,7 +134,7 @@ function slotsOf(mount: Mount, { locations, superheavy }: Mech): number {
   return superheavy ? 2 * count : count;
 }
 
-const legsWithout = (talons: Mount, { locations }: Mech): readonly MechLocation[] =>
+const legsWithout = (talons: Mount, { locations }: Mech): readonly MechLocationCode[] =>
   locations
     .filter(({ location, slots }) => isLeg(location) && !slots.some(({ mount }) => mount === talons))
     .map(({ location }) => location);

@@ -1,5 +1,5 @@
 import { isMechTonnage } from '../mech/internal-structure.js';
-import { locationsOf, MECH_LOCATIONS, type MechLocation, slotCount } from '../mech/layout.js';
+import { locationsOf, MECH_LOCATION_CODES, type MechLocationCode, slotCount } from '../mech/layout.js';
 import { type ArmorPoints, type ArmorStatement, LONGEST_LIST, type MechSheet } from '../mech/mech-sheet.js';
 import { type SheetLines, warning } from '../mech/sheet-lines.js';
 import { canonicalQuirkId } from '../quirks/quirk-ids.js';
@@ -149,13 +149,13 @@ export function mtfSheet(lines: MtfLines, file: string): MtfStatements {
 /** A class, because few files give reason to name a line, and functions for each would be made for nothing. */
 class LinesOfFile implements SheetLines {
   private readonly lines: MtfLines;
-  private readonly locations: readonly MechLocation[];
+  private readonly locations: readonly MechLocationCode[];
   private readonly withoutSlots: readonly MtfValue[];
   private readonly weaponQuirks: readonly MtfValue[];
 
   constructor(
     lines: MtfLines,
-    locations: readonly MechLocation[],
+    locations: readonly MechLocationCode[],
     withoutSlots: readonly MtfValue[],
     weaponQuirks: readonly MtfValue[],
   ) {
@@ -165,7 +165,7 @@ class LinesOfFile implements SheetLines {
     this.weaponQuirks = weaponQuirks;
   }
 
-  slot(location: MechLocation, place: number): number | undefined {
+  slot(location: MechLocationCode, place: number): number | undefined {
     return lineWithSlot(this.lines, this.locations.indexOf(location), place);
   }
 
@@ -173,7 +173,7 @@ class LinesOfFile implements SheetLines {
     return this.lines.valueLines[PLACE[field]];
   }
 
-  armorPoints(location: MechLocation): number | undefined {
+  armorPoints(location: MechLocationCode): number | undefined {
     return this.lines.valueLines[armorKey(this.lines, location)];
   }
 
@@ -282,12 +282,12 @@ class MtfReader {
   }
 
   armorPoints(
-    locations: readonly MechLocation[],
+    locations: readonly MechLocationCode[],
     patchwork: boolean,
-  ): Partial<Record<MechLocation, ArmorPoints>> {
-    const points: Partial<Record<MechLocation, ArmorPoints>> = {};
+  ): Partial<Record<MechLocationCode, ArmorPoints>> {
+    const points: Partial<Record<MechLocationCode, ArmorPoints>> = {};
     for (let index = 0; index < locations.length; index += 1) {
-      const location = locations[index] as MechLocation;
+      const location = locations[index] as MechLocationCode;
       const key = armorKey(this.lines, location);
       const rearKey = REAR_KEYS[location];
       const text = this.value(key);
@@ -301,11 +301,11 @@ class MtfReader {
   }
 
   /** Every location of the chassis has its heading, or the file was cut off. */
-  slots(locations: readonly MechLocation[]): MechSheet['slots'] {
+  slots(locations: readonly MechLocationCode[]): MechSheet['slots'] {
     const { slots, end } = this.lines;
-    const all: Partial<Record<MechLocation, readonly string[]>> = {};
+    const all: Partial<Record<MechLocationCode, readonly string[]>> = {};
     for (let number = 0; number < locations.length; number += 1) {
-      const location = locations[number] as MechLocation;
+      const location = locations[number] as MechLocationCode;
       const texts = slots[number];
       if (texts === undefined) throw this.lost(`heading "${headingOf(number, locations.includes('FRL'))}:"`);
       all[location] = texts;
@@ -361,27 +361,27 @@ class MtfReader {
   }
 }
 
-type Lowered = Lowercase<MechLocation>;
+type Lowered = Lowercase<MechLocationCode>;
 const ARMOR_KEYS = Object.fromEntries(
-  MECH_LOCATIONS.map((location) => [location, PLACE[`${location.toLowerCase() as Lowered} armor`]]),
-) as Readonly<Record<MechLocation, number>>;
+  MECH_LOCATION_CODES.map((location) => [location, PLACE[`${location.toLowerCase() as Lowered} armor`]]),
+) as Readonly<Record<MechLocationCode, number>>;
 
 /** A quad may name its legs like the arms and legs of others (unit-files.md section 3.6). */
-const QUAD_LEGS_BY_OTHER_NAMES: Readonly<Partial<Record<MechLocation, number>>> = {
+const QUAD_LEGS_BY_OTHER_NAMES: Readonly<Partial<Record<MechLocationCode, number>>> = {
   FRL: PLACE['ra armor'],
   FLL: PLACE['la armor'],
   RRL: PLACE['rl armor'],
   RLL: PLACE['ll armor'],
 };
 
-function armorKey({ values }: MtfLines, location: MechLocation): number {
+function armorKey({ values }: MtfLines, location: MechLocationCode): number {
   const key = ARMOR_KEYS[location];
   if (values[key] !== undefined) return key;
   const other = QUAD_LEGS_BY_OTHER_NAMES[location];
   return other === undefined || values[other] === undefined ? key : other;
 }
 
-const REAR_KEYS: Readonly<Partial<Record<MechLocation, number>>> = {
+const REAR_KEYS: Readonly<Partial<Record<MechLocationCode, number>>> = {
   LT: PLACE['rtl armor'],
   RT: PLACE['rtr armor'],
   CT: PLACE['rtc armor'],

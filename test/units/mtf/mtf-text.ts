@@ -1,5 +1,5 @@
 import { officialCatalog } from '../../../src/catalog/official.js';
-import type { MechLocation } from '../../../src/units/mech/layout.js';
+import type { MechLocationCode } from '../../../src/units/mech/layout.js';
 import type { Mech } from '../../../src/units/mech/mech.js';
 import { readMtf } from '../../../src/units/mtf/read-mtf.js';
 import type { Mount } from '../../../src/units/unit.js';
@@ -10,14 +10,14 @@ export interface Changes {
   /** By key; undefined leaves the line out. */
   readonly header?: Readonly<Record<string, string | undefined>>;
   /** Lines behind the actuators, engine and gyro of a location. */
-  readonly items?: Readonly<Partial<Record<MechLocation, readonly string[]>>>;
+  readonly items?: Readonly<Partial<Record<MechLocationCode, readonly string[]>>>;
   /** All lines of a location. */
-  readonly slots?: Readonly<Partial<Record<MechLocation, readonly string[]>>>;
+  readonly slots?: Readonly<Partial<Record<MechLocationCode, readonly string[]>>>;
   /** Lines before the first location. */
   readonly lines?: readonly string[];
 }
 
-type Location = readonly [abbreviation: MechLocation, heading: string, systems: readonly string[]];
+type Location = readonly [abbreviation: MechLocationCode, heading: string, systems: readonly string[]];
 
 export const ARM = ['Shoulder', 'Upper Arm Actuator', 'Lower Arm Actuator', 'Hand Actuator'];
 const LEG = ['Hip', 'Upper Leg Actuator', 'Lower Leg Actuator', 'Foot Actuator'];
@@ -118,7 +118,7 @@ export function mountOf(unit: Mech, name: string): Mount {
 }
 
 /** What stands in the slots of a location: names of items and systems, undefined where nothing does. */
-export function slotsOf(unit: Mech, location: MechLocation): (string | undefined)[] {
+export function slotsOf(unit: Mech, location: MechLocationCode): (string | undefined)[] {
   const state = unit.locations.find((candidate) => candidate.location === location);
   return (state?.slots ?? []).map(({ mount, system }) => mount?.name ?? system);
 }
