@@ -4,7 +4,7 @@ import { NO_HEAT } from '../index-file.js';
 import { kindOf, type UnitKind } from '../unit-kind.js';
 
 /** A piece of equipment as people and as unit files name it. */
-export interface NamedItem {
+interface NamedItem {
   readonly name: string;
   readonly fileName: string;
 }

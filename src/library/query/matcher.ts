@@ -11,7 +11,7 @@ import { QueryError } from './query-error.js';
 import { compare, type NumberRange, rangeOf } from './ranges.js';
 
 /** Whether the unit at a place of the table is found. */
-export type Matcher = (place: number) => boolean;
+type Matcher = (place: number) => boolean;
 
 export interface CompiledQuery {
   readonly matches: Matcher;
