@@ -5,10 +5,13 @@ export interface TableRow {
   readonly modifier: number;
 }
 
-/** The modifier of the last row that an amount reaches; 0 below the first. */
-export function modifierIn(table: readonly TableRow[], amount: number): number {
+/** A step of a scale: from here on it gives so much. */
+export type TableStep = Pick<TableRow, 'minimum' | 'modifier'>;
+
+/** The modifier of the last step that an amount reaches; 0 below the first. */
+export function modifierIn(table: readonly TableStep[], amount: number): number {
   for (let row = table.length - 1; row >= 0; row -= 1) {
-    const { minimum, modifier } = table[row] as TableRow;
+    const { minimum, modifier } = table[row] as TableStep;
     if (amount >= minimum) return modifier;
   }
   return 0;
@@ -21,4 +24,14 @@ export function lookUpIn(table: readonly TableRow[]): (amount: number) => number
     table.reduce((reached, { minimum, modifier }) => (amount >= minimum ? modifier : reached), 0),
   );
   return (amount) => byAmount[amount < last ? Math.floor(amount) : last] ?? 0;
+}
+
+/** The steps of a scale as rows from 0 on. */
+export function rowsOf(steps: readonly TableStep[]): readonly TableRow[] {
+  const all = [{ minimum: 0, modifier: 0 }, ...steps];
+  return all.map(({ minimum, modifier }, index) => ({
+    minimum,
+    maximum: (all[index + 1]?.minimum ?? Number.POSITIVE_INFINITY) - 1,
+    modifier,
+  }));
 }

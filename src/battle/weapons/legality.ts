@@ -47,7 +47,7 @@ export const fedBy = ({ aptitudes }: Combatant, { index, bins }: WeaponMount): r
   aptitudes.feeds[index] ?? bins;
 
 function sensorsGone(battle: Battle, unit: Combatant): boolean {
-  return unit.sensorHits >= battle.rules.toHit.sensorHits[unit.design.sensors].length;
+  return unit.sensorHits > battle.rules.toHit.sensorHits[unit.design.sensors].length;
 }
 
 /** Who lies on the ground needs one arm to fire with the other, and fires nothing from the legs (combat.md section 9). */

@@ -50,7 +50,7 @@ export function weaponEffect(fired: FiredWeapon, rules: Ruleset): WeaponEffect {
     hotLoaded: fired.hotLoaded,
     cluster,
     missiles: cluster.missiles ? rack : 0,
-    jamsUpTo: jams === undefined ? 0 : (jams.upTo[Math.min(shots, jams.upTo.length - 1)] ?? 0),
+    jamsUpTo: jams === undefined ? 0 : (jams.upTo[Math.min(shots, jams.upTo.length) - 1] ?? 0),
     jamMisses: jams?.misses === true,
     burstsUpTo: pulsed ? (linked.burstsUpTo ?? 0) : 0,
     heatEach: (entry.heatEach ?? 0) + (heatsAsMuch ? damage : 0),

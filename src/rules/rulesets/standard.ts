@@ -20,13 +20,9 @@ export const STANDARD: AreaChanges = {
   toHit: {
     minimumRangeExtra: 0,
     extremeRange: true,
-    heat: [
-      ...TOTAL_WARFARE.toHit.heat.slice(0, -1),
-      { minimum: 24, maximum: 25, modifier: 4 },
-      { minimum: 26, maximum: NEVER, modifier: 5 },
-    ],
+    heat: [...TOTAL_WARFARE.toHit.heat, { minimum: 26, modifier: 5 }],
     perWound: 1,
-    sensorHits: { standard: [0, 1, 2], 'torso-mounted': [0, 1, 2], industrial: [0, 1, 2] },
+    sensorHits: { standard: [1, 2], 'torso-mounted': [1, 2], industrial: [1, 2] },
     shoulderStacks: true,
     targetingComputerServesAll: true,
     spotterMovement: [0, 1, NEVER, NEVER],

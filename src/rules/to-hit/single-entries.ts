@@ -1,4 +1,6 @@
+import { deepFreeze } from '../../catalog/deep-freeze.js';
 import { type RulesetOption, rulesetOf } from '../ruleset.js';
+import { rowsOf } from '../table.js';
 import { calculationOf } from './calculate.js';
 import { targetMovement } from './movement.js';
 import { minimumRangePenalty } from './range.js';
@@ -60,4 +62,4 @@ export function getRangeBracket(
 }
 
 /** Of the standard ruleset. */
-export const HEAT_TO_HIT_TABLE = rulesetOf('standard').toHit.heat;
+export const HEAT_TO_HIT_TABLE = deepFreeze(rowsOf(rulesetOf('standard').toHit.heat));

@@ -2,7 +2,7 @@ import { aimedChance } from '../hit-location/called-shot.js';
 import { struckLocation } from '../hit-location/cover.js';
 import { mechLocationOf } from '../hit-location/locations.js';
 import { HIT_LOCATION_TABLES } from '../hit-location/tables.js';
-import { rulesetOf } from '../ruleset.js';
+import type { Ruleset } from '../ruleset.js';
 import { rollOdds } from './dice-odds.js';
 import type { VolleyShot } from './shot.js';
 
@@ -28,13 +28,13 @@ export function placeOdds(shot: VolleyShot): PlaceOdds {
 }
 
 /** Of the first group, which may be meant for a location. */
-export function firstPlaceOdds(shot: VolleyShot, others: PlaceOdds): PlaceOdds {
+export function firstPlaceOdds(shot: VolleyShot, others: PlaceOdds, { hitLocation }: Ruleset): PlaceOdds {
   const { aim } = shot;
   if (aim === undefined) return others;
   const misses = isCovered(shot, aim.location);
   const meant = { covered: misses ? 1 : 0, head: !misses && aim.location === 'head' ? 1 : 0 };
   if (aim.sure) return meant;
-  const chance = aimedChance(rulesetOf().hitLocation);
+  const chance = aimedChance(hitLocation);
   return {
     covered: chance * meant.covered + (1 - chance) * others.covered,
     head: chance * meant.head + (1 - chance) * others.head,

@@ -34,7 +34,7 @@ export function shotOdds(shot: VolleyShot, rules: Ruleset): ShotOdds {
   // All chances together may come to a little more than 1.
   const hit = Math.min(1, full + glancing);
   const others = placeOdds(shot);
-  const first = firstPlaceOdds(shot, others);
+  const first = firstPlaceOdds(shot, others, rules);
   const outcome = (met: boolean): Outcome => {
     if (hit === 0) return NOTHING;
     const ofFull = struck(shot, rules, first, others, met, false);

@@ -1,4 +1,4 @@
-import type { TableRow } from '../../table.js';
+import type { TableStep } from '../../table.js';
 import type { ShieldStance } from '../../to-hit/vocabulary.js';
 
 export const SENSOR_KINDS = ['standard', 'torso-mounted', 'industrial'] as const;
@@ -10,10 +10,10 @@ export interface ToHitRules {
   /** Added to the hexes by which a target is too close; with 1, a target just at minimum range is too close too. */
   readonly minimumRangeExtra: 0 | 1;
   readonly extremeRange: boolean;
-  readonly heat: readonly TableRow[];
+  readonly heat: readonly TableStep[];
   /** For each wound of the pilot. */
   readonly perWound: 0 | 1;
-  /** By kind of sensors and number of hits; beyond the list no attack is possible. */
+  /** By kind of sensors and number of hits, from the first on; beyond the list no attack is possible. */
   readonly sensorHits: Readonly<Record<SensorKind, readonly number[]>>;
   /** Whether damage to a shoulder adds to that of the rest of the arm, or makes it meaningless. */
   readonly shoulderStacks: boolean;

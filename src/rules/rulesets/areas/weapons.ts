@@ -3,7 +3,7 @@ import type { EffectEntry, FamilyEntry } from '../../effect/effect-entry.js';
 
 /** How a weapon that fires bursts jams. */
 export interface JamRule {
-  /** The attack roll up to which it jams, by number of shots from 0 on. */
+  /** The attack roll up to which it jams, by number of shots from one on. */
   readonly upTo: readonly number[];
   /** Whether it misses then. */
   readonly misses: boolean;

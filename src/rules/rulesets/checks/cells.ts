@@ -1,6 +1,6 @@
 import { wrongType, wrongValue } from '../../../check/refusal.js';
 import { type Check, fields, nameOf, optional, whole } from '../../../check/shape.js';
-import type { TableRow } from '../../table.js';
+import type { TableStep } from '../../table.js';
 
 /** Infinity for what cannot be done, or has no end. */
 export const number: Check = (value, key, within) => {
@@ -15,7 +15,7 @@ export const numberOrNull: Check = (value, key, within) => {
 
 export const zeroOrOne = whole(0, 1);
 
-export const row = fields<TableRow>({ minimum: number, maximum: number, modifier: number });
+export const step = fields<TableStep>({ minimum: number, modifier: number });
 
 /** A table with any of these entries. */
 export const someOf = (keys: readonly string[], check: Check): Check =>

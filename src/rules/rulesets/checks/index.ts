@@ -28,7 +28,7 @@ import type { HitLocationRules } from '../areas/hit-location.js';
 import type { RulesetAreas } from '../areas/index.js';
 import { SURPLUS_MOVES } from '../areas/initiative.js';
 import type { ToHitRules } from '../areas/to-hit.js';
-import { allOf, number, row, someOf, zeroOrOne } from './cells.js';
+import { allOf, number, someOf, step, zeroOrOne } from './cells.js';
 import { MOVEMENT_CHECKS } from './movement.js';
 import { PHYSICAL_CHECKS } from './physical.js';
 import { PILOTING_CHECKS } from './piloting.js';
@@ -65,7 +65,7 @@ const CHECKS: Checks = {
   toHit: {
     minimumRangeExtra: zeroOrOne,
     extremeRange: flag,
-    heat: listOf(row),
+    heat: listOf(step),
     perWound: zeroOrOne,
     sensorHits: fields<ToHitRules['sensorHits']>({
       standard: listOf(number),

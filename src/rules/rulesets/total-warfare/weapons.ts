@@ -59,8 +59,8 @@ export const WEAPONS: WeaponRules = {
   },
   areaGroupPoints: 5,
   jams: {
-    'for-good': { upTo: [0, 0, 2], misses: true },
-    'until-cleared': { upTo: [0, 0, 2, 2, 3, 3, 4], misses: false },
+    'for-good': { upTo: [0, 2], misses: true },
+    'until-cleared': { upTo: [0, 2, 2, 3, 3, 4], misses: false },
   },
   clearingJam: 3,
 };

@@ -39,8 +39,8 @@ const ACTUATOR_DAMAGE = toHitModifier({
 });
 
 function sensorDamage({ attacker, rules }: ToHitSituation): number {
-  const byHits = rules.toHit.sensorHits[attacker.sensors ?? 'standard'];
-  return byHits[attacker.sensorHits ?? 0] ?? Number.POSITIVE_INFINITY;
+  const { sensorHits = 0, sensors = 'standard' } = attacker;
+  return sensorHits === 0 ? 0 : (rules.toHit.sensorHits[sensors][sensorHits - 1] ?? Number.POSITIVE_INFINITY);
 }
 
 function actuatorDamage({ attacker, rules }: ToHitSituation): number {
