@@ -12,7 +12,7 @@ export interface StructureRule {
   readonly goesOn: (excess: number, damage: number) => number;
 }
 
-const PLAIN_ARMOR: ArmorRule = { damagePerPoint: {}, losesOneIn: {}, heat: { share: 1, least: 0 } };
+const PLAIN_ARMOR: ArmorRule = { damagePerPoint: {}, losesOneIn: {} };
 
 /** No armor makes nothing of a hit. */
 const atLeast = (least: number, amount: number, left: number): number =>
@@ -30,8 +30,9 @@ export function softened(armor: ArmorRule, damage: number, kind: Kind): number {
 }
 
 /** What is left of heat that others bring. */
-export const cooled = ({ heat: { share, least } }: ArmorRule, heat: number): number =>
-  atLeast(least, heat, Math.floor(heat * share));
+export function cooled({ heat: rule }: ArmorRule, heat: number): number {
+  return rule === undefined ? heat : atLeast(rule.least, heat, Math.floor(heat * rule.share));
+}
 
 const PLAIN_STRUCTURE: StructureRule = { suffered: (damage) => damage, goesOn: (excess) => excess };
 

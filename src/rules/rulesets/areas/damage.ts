@@ -9,8 +9,8 @@ export interface ArmorRule {
   readonly damagePerPoint: Readonly<Partial<Record<DamageSource, number>>>;
   /** A hit loses a point for each so many points, or part of them, but never all; whole from what is left out. */
   readonly losesOneIn: Readonly<Partial<Record<DamageSource, number>>>;
-  /** The share of heat that others bring, rounded down, but not less than so much of what there is. */
-  readonly heat: { readonly share: number; readonly least: number };
+  /** The share of heat that others bring, rounded down, but not less than so much of what there is; left out, all. */
+  readonly heat?: { readonly share: number; readonly least: number };
 }
 
 /** What armor makes of damage. */

@@ -43,7 +43,7 @@ const bySource: Check = someOf([...DAMAGE_KINDS, 'other' satisfies DamageSource]
 const armor = fields<ArmorRule>({
   damagePerPoint: bySource,
   losesOneIn: bySource,
-  heat: fields<ArmorRule['heat']>({ share: number, least: number }),
+  heat: optional(fields<NonNullable<ArmorRule['heat']>>({ share: number, least: number })),
 });
 
 const byCategory = someOf(WEAPON_CATEGORIES, number);

@@ -1,7 +1,6 @@
 import type { ArmorRule, DamageRules, DamageSource } from '../areas/damage.js';
 
-const ALL_HEAT = { share: 1, least: 0 };
-const PLAIN: ArmorRule = { damagePerPoint: {}, losesOneIn: {}, heat: ALL_HEAT };
+const PLAIN: ArmorRule = { damagePerPoint: {}, losesOneIn: {} };
 
 /** The same for damage from everywhere. */
 const always = (points: number): Record<DamageSource, number> => ({

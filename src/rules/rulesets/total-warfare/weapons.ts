@@ -10,7 +10,6 @@ export const WEAPONS: WeaponRules = {
   families: {
     lrm: IN_FIVES,
     lrt: IN_FIVES,
-    'lrm-lrt': IN_FIVES,
     'extended-lrm': IN_FIVES,
     'enhanced-lrm': IN_FIVES,
     'improved-lrm': IN_FIVES,

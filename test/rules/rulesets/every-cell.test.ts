@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest';
+import { type Ruleset, rulesetOf } from '../../../src/rules/ruleset.js';
+import { type Area, type Cell, cellsOf, pathOf, trialsOf } from './cells.js';
+import { PROBES } from './probes/index.js';
+import { UNDAUNTED } from './probes/moves.js';
+import { written } from './probes/probe.js';
+
+const BOOK = rulesetOf('total-warfare');
+
+/** What the probes of an area find. */
+const findings = new Map<Ruleset, Map<Area, readonly string[]>>();
+
+function found(rules: Ruleset, area: Area): readonly string[] {
+  let ofRuleset = findings.get(rules);
+  if (ofRuleset === undefined) {
+    ofRuleset = new Map();
+    findings.set(rules, ofRuleset);
+  }
+  let values = ofRuleset.get(area);
+  if (values === undefined) {
+    values = PROBES[area].map((probe) => written(probe(rules)));
+    ofRuleset.set(area, values);
+  }
+  return values;
+}
+
+/** Whether some probe of its area tells a ruleset with another value apart. */
+function countsIn(rules: Ruleset, cell: Cell): boolean {
+  const plain = found(rules, cell.area);
+  return trialsOf(rules, cell).some((trial) =>
+    PROBES[cell.area].some((probe, index) => written(probe(trial)) !== plain[index]),
+  );
+}
+
+/** In the book itself, or in a ruleset where another cell does not settle the matter. */
+const counts = (cell: Cell): boolean =>
+  countsIn(BOOK, cell) || OTHER_BASES.some((base) => countsIn(base, cell));
+
+const OTHER_BASES: readonly Ruleset[] = [UNDAUNTED];
+
+it.each(Object.keys(PROBES))(
+  'every cell of %s counts: another value changes what the rules decide',
+  (area) => {
+    const cells = cellsOf(BOOK).filter((cell) => cell.area === area);
+    expect(cells.length).toBeGreaterThan(0);
+    expect(cells.filter((cell) => !counts(cell)).map(pathOf)).toEqual([]);
+  },
+);

@@ -1,0 +1,94 @@
+import { explosionDamage, rollBreach } from '../../../../src/rules/critical/index.js';
+import { DAMAGE_KINDS } from '../../../../src/rules/damage/damage-kind.js';
+import { applyDamage, applyExplosion, rollCriticalBehindCaseII } from '../../../../src/rules/damage/index.js';
+import { armorRule, cooled } from '../../../../src/rules/damage/materials.js';
+import {
+  determineAimedShotLocation,
+  determineCalledShotLocation,
+  determineHitLocationFromRoll,
+  determineKickLocation,
+  determinePunchLocation,
+  distributeClusterHits,
+} from '../../../../src/rules/hit-location/index.js';
+import { calculateExplosionWounds } from '../../../../src/rules/pilot/index.js';
+import { FIRING_ARCS } from '../../../../src/rules/to-hit/vocabulary.js';
+import { calculateVolleyOdds } from '../../../../src/rules/volley/index.js';
+import { mechWith } from '../../damage/sample-mech.js';
+import { itemNamed } from '../../items.js';
+import { scriptedDice } from '../../scripted-dice.js';
+import { type Probe, TWO_DICE, upTo } from './probe.js';
+
+const DIE = upTo(6, 1);
+
+export const HIT_LOCATION: readonly Probe[] = [
+  (ruleset) =>
+    FIRING_ARCS.flatMap((arc) =>
+      DIE.map((die) => determinePunchLocation(scriptedDice(die), { arc, ruleset })),
+    ),
+  (ruleset) =>
+    FIRING_ARCS.flatMap((arc) =>
+      DIE.map((die) => determineKickLocation(scriptedDice(die), { arc, ruleset })),
+    ),
+  (ruleset) =>
+    TWO_DICE.map(([first, second]) => {
+      const dice = scriptedDice(first, second, 6, 6, 6, 6);
+      return determineAimedShotLocation('front', 'left_leg', dice, { ruleset }).location;
+    }),
+  (ruleset) => {
+    const aim = { location: 'head', sure: false } as const;
+    return calculateVolleyOdds([{ needed: 7, damagePerHit: 5, aim }], { ruleset });
+  },
+  (ruleset) => determineCalledShotLocation('front', 'left_leg', scriptedDice(1, 1, 6, 6), { ruleset }),
+  (ruleset) => determineHitLocationFromRoll('front', 7, { ruleset }).isCritical,
+  (ruleset) => distributeClusterHits('front', 5, 1, scriptedDice(...Array<number>(10).fill(3)), { ruleset }),
+];
+
+const ARMORS = [
+  'hardened',
+  'ferro-lamellor',
+  'reactive',
+  'reflective',
+  'ballistic-reinforced',
+  'impact-resistant',
+  'heat-dissipating',
+];
+
+export const DAMAGE: readonly Probe[] = [
+  (ruleset) =>
+    ARMORS.flatMap((armorType) =>
+      [undefined, ...DAMAGE_KINDS].map((damageKind) => {
+        const mech = mechWith({ center_torso: { armor: 40 } });
+        const options = { armorType, ruleset, ...(damageKind && { damageKind }) };
+        return applyDamage(mech, 'center_torso', 17, options).mech.center_torso;
+      }),
+    ),
+  (rules) => ARMORS.flatMap((type) => upTo(9).map((heat) => cooled(armorRule(type, rules), heat))),
+];
+
+export const CRITICAL: readonly Probe[] = [
+  (ruleset) =>
+    (['vacuum', 'trace-atmosphere', 'water'] as const).flatMap((surroundings) =>
+      TWO_DICE.map(([first, second]) =>
+        rollBreach(surroundings, {}, scriptedDice(first, second), { ruleset }),
+      ),
+    ),
+];
+
+export const EXPLOSIONS: readonly Probe[] = [
+  (ruleset) =>
+    [undefined, 'case', 'case-ii'].map((protection) => {
+      const options = { ruleset, ...(protection && { protection: protection as 'case' }) };
+      return applyExplosion(mechWith(), 'left_torso', 40, options).mech;
+    }),
+  (ruleset) =>
+    TWO_DICE.map(([first, second]) => rollCriticalBehindCaseII(scriptedDice(first, second), { ruleset })),
+  (ruleset) => calculateExplosionWounds([], { ruleset }),
+  (ruleset) =>
+    [
+      'Gauss Rifle',
+      'PPC Capacitor',
+      'Prototype Improved Jump Jet',
+      'RISC Emergency Coolant System',
+      'ISRISCLaserPulseModule',
+    ].map((item) => explosionDamage(itemNamed(item), { charged: true }, { ruleset })),
+];

@@ -1,0 +1,105 @@
+import { weaponObstacle } from '../../../../src/battle/weapons/legality.js';
+import {
+  type Environment,
+  FOGS,
+  LIGHTS,
+  PRECIPITATIONS,
+  WINDS,
+} from '../../../../src/rules/environment/environment.js';
+import { calculatePilotingRoll } from '../../../../src/rules/piloting/index.js';
+import type { Ruleset } from '../../../../src/rules/ruleset.js';
+import { SENSOR_KINDS } from '../../../../src/rules/rulesets/areas/to-hit.js';
+import {
+  calculateToHit,
+  type IAttackerState,
+  type ITargetState,
+  type IToHitOptions,
+  type RangeBracket,
+} from '../../../../src/rules/to-hit/index.js';
+import { MOVEMENT_TYPES, WEAPON_CATEGORIES } from '../../../../src/rules/to-hit/vocabulary.js';
+import { shootingRange } from '../../../battle/shooting-range.js';
+import { ammunitionNamed, itemNamed } from '../../items.js';
+import { type Probe, upTo } from './probe.js';
+
+const SHOOTER: IAttackerState = { gunnery: 4, movementType: 'stationary', heat: 0 };
+const TARGET: ITargetState = { movementType: 'walk', hexesMoved: 5 };
+
+interface Shot {
+  readonly attacker?: Partial<IAttackerState>;
+  readonly target?: Partial<ITargetState>;
+  readonly options?: IToHitOptions;
+  readonly bracket?: RangeBracket;
+  readonly range?: number;
+}
+
+const needed = (
+  ruleset: Ruleset,
+  { attacker, target, options, bracket = 'medium', range = 5 }: Shot,
+): number =>
+  calculateToHit({ ...SHOOTER, ...attacker }, { ...TARGET, ...target }, bracket, range, {
+    ...options,
+    ruleset,
+  }).finalToHit;
+
+const secondary = (arc: 'front' | 'left' | 'rear') => ({
+  secondaryTarget: { isSecondary: true, inFrontArc: arc === 'front', arc },
+});
+const semiGuided = { ammunition: ammunitionNamed('lrm-10-semi-guided-ammo') };
+
+const SHOTS: readonly Shot[] = [
+  { options: { minimumRange: 5 } },
+  { bracket: 'extreme' },
+  { attacker: { pilotWounds: 2 } },
+  ...upTo(30).map((heat) => ({ attacker: { heat } })),
+  ...SENSOR_KINDS.flatMap((sensors) => upTo(3).map((sensorHits) => ({ attacker: { sensors, sensorHits } }))),
+  { attacker: { actuatorDamage: { lowerArmDestroyed: true } } },
+  { attacker: { actuatorDamage: { shoulderDestroyed: true, lowerArmDestroyed: true } } },
+  { attacker: secondary('front') },
+  { attacker: secondary('rear') },
+  { attacker: { ...secondary('left'), unitQuirks: ['multi_trac'] } },
+  { attacker: { shield: 'carried' } },
+  { attacker: { shield: 'passive' } },
+  { options: { weapon: itemNamed('AC/10'), ammunition: ammunitionNamed('armor-piercing-ac-10-ammo') } },
+  { options: { weapon: itemNamed('MRM 20'), linkedTo: itemNamed('apollo-mrm-fcs') } },
+  { options: semiGuided, target: { tagged: true } },
+  { options: semiGuided, target: { tagged: true }, attacker: { indirectFire: { isIndirect: true } } },
+  { attacker: { targetingComputer: true }, options: { weapon: itemNamed('SRM 6') } },
+  ...MOVEMENT_TYPES.map((spotterMovement) => ({
+    attacker: { indirectFire: { isIndirect: true, spotterMovement } },
+  })),
+  { attacker: { indirectFire: { isIndirect: true, spotterAttacked: true } } },
+  { attacker: { calledShot: true, teammateCalledShot: true } },
+  { attacker: { abilities: ['range_master'], designatedRangeBracket: 'medium' }, bracket: 'short' },
+];
+
+export const TO_HIT: readonly Probe[] = [
+  (rules) => SHOTS.map((shot) => needed(rules, shot)),
+  // Which weapons of a prone biped with one arm fire.
+  (ruleset) => {
+    const condition = { prone: true, structure: { left_arm: 0 } };
+    const slots = { RA: ['Medium Laser'], RT: ['Medium Laser'] };
+    const { battle, red } = shootingRange({ ruleset, red: { slots, condition } });
+    return red.design.weapons.map((mount) => weaponObstacle(battle, red, mount) ?? 'fires');
+  },
+];
+
+const SKIES: readonly Environment[] = [
+  ...LIGHTS.map((light) => ({ light })),
+  ...PRECIPITATIONS.map((precipitation) => ({ precipitation })),
+  ...FOGS.map((fog) => ({ fog })),
+  ...WINDS.map((wind) => ({ wind })),
+];
+
+export const ENVIRONMENT: readonly Probe[] = [
+  (rules) =>
+    SKIES.flatMap((environment) =>
+      WEAPON_CATEGORIES.map((weaponCategory) =>
+        needed(rules, { attacker: { weaponCategory }, options: { environment } }),
+      ),
+    ),
+  (ruleset) =>
+    SKIES.map(
+      (environment) =>
+        calculatePilotingRoll({ piloting: 5 }, { kind: 'stand' }, { ruleset, environment }).targetNumber,
+    ),
+];

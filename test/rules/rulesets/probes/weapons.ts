@@ -1,0 +1,143 @@
+import type { Ammunition, EquipmentItem, Weapon } from '../../../../src/catalog/index.js';
+import { officialCatalog } from '../../../../src/catalog/official.js';
+import { calculateClusterModifier } from '../../../../src/rules/cluster/index.js';
+import { rollHits } from '../../../../src/rules/cluster/roll.js';
+import { weaponEffect } from '../../../../src/rules/effect/weapon-effect-of.js';
+import { type Ruleset, rulesetOf } from '../../../../src/rules/ruleset.js';
+import { calculateVolleyOdds } from '../../../../src/rules/volley/index.js';
+import { nextTurn, redFires, shootingRange } from '../../../battle/shooting-range.js';
+import { itemNamed } from '../../items.js';
+import { scriptedDice } from '../../scripted-dice.js';
+import { type Probe, upTo } from './probe.js';
+
+const items: readonly EquipmentItem[] = [...officialCatalog.items];
+const weapons = items.filter((item): item is Weapon => item.kind === 'weapon');
+const loads = items.filter((item): item is Ammunition => item.kind === 'ammunition');
+const served = items.filter(({ traits }) =>
+  traits.some((trait) => /artemis|apollo|ppc-capacitor|pulse-module/.test(trait)),
+);
+
+/** One of those that are alike for all that makes a difference to what they do. */
+function oneOfEach<Item>(all: readonly Item[], kind: (item: Item) => string): readonly Item[] {
+  return [...new Map(all.map((item) => [kind(item), item])).values()];
+}
+
+const BOOK = rulesetOf('total-warfare').weapons;
+const named = (word: string | undefined, entries: object) =>
+  word !== undefined && word in entries ? word : '';
+
+/** What the rules tell weapons apart by. */
+const kindOf = ({ ammoFamily, damage, burst, traits }: Weapon): string =>
+  [
+    ammoFamily,
+    damage === 'artillery' ? damage : '',
+    burst?.jams,
+    ...traits.map((trait) => named(trait, BOOK.traits)),
+  ].join();
+
+/** Munitions that some entry names. */
+const MUNITIONS_NAMED = Object.fromEntries(
+  [
+    ...Object.keys(BOOK.munitions),
+    ...Object.values(BOOK.families).flatMap(({ loads = {} }) => Object.keys(loads)),
+    ...Object.values(BOOK.linked).flatMap(({ guides }) => guides ?? []),
+  ].map((munition) => [munition, true]),
+);
+
+const loadsOf = (weapon: Weapon): readonly Ammunition[] =>
+  oneOfEach(
+    loads.filter(
+      ({ ammoFamily, rackSize }) => ammoFamily === weapon.ammoFamily && rackSize === weapon.rackSize,
+    ),
+    ({ munitions, damagePerShot }) =>
+      [damagePerShot, ...munitions.map((munition) => named(munition, MUNITIONS_NAMED))].join(),
+  );
+
+const launchers = weapons.filter(({ name }) => name === 'LRM 20' || name === 'PPC');
+
+/** One weapon of each kind with each of its loads, and some with all that may serve them. */
+const FIRED = [
+  ...oneOfEach(weapons, kindOf).flatMap((weapon) =>
+    [undefined, ...loadsOf(weapon)].map((load) => ({ weapon, load, linkedTo: undefined })),
+  ),
+  ...launchers.flatMap((weapon) => {
+    const guided = loadsOf(weapon).filter(({ munitions }) =>
+      munitions.some((word) => /artemis|standard/.test(word)),
+    );
+    return [undefined, ...guided].flatMap((load) => served.map((linkedTo) => ({ weapon, load, linkedTo })));
+  }),
+];
+
+const effects = (rules: Ruleset, heats: boolean) =>
+  FIRED.map((fired) =>
+    weaponEffect(
+      { ...fired, bracket: 'short', shots: 2, guns: 3, hotLoaded: false, charged: true, heats, pulse: true },
+      rules,
+    ),
+  );
+
+const lrm = itemNamed('LRM 20');
+
+export const WEAPONS: readonly Probe[] = [
+  (rules) => effects(rules, false),
+  (rules) => effects(rules, true),
+  (rules) =>
+    upTo(6, 1).map((shots) =>
+      ['Ultra AC/5', 'Rotary AC/5'].map((name) => {
+        const plain = { load: undefined, linkedTo: undefined, guns: 1, hotLoaded: false, charged: false };
+        const fired = {
+          ...plain,
+          weapon: itemNamed(name),
+          bracket: 'short',
+          heats: false,
+          pulse: false,
+        } as const;
+        return weaponEffect({ ...fired, shots }, rules);
+      }),
+    ),
+  // What a jam is cleared by.
+  (ruleset) => {
+    const range = shootingRange({ ruleset, red: ROTARY, distance: 14, dice: [1, 1, 3, 3] });
+    redFires(range, [{ weapon: 'Rotary AC/5', shots: 2 }]);
+    nextTurn(range);
+    redFires(range, [], { clearJam: 0 });
+    return range.of('clear-jam').map(({ roll }) => roll.needed);
+  },
+];
+
+const ROTARY = { slots: { RT: ['ISRotaryAC5*6', 'ISRotaryAC5 Ammo'] } };
+const NARC = { slots: { LT: ['ISNarcBeacon*2', 'ISNarc Pods'] } };
+const AMS = { slots: { RT: ['ISAntiMissileSystem', 'ISAMS Ammo'] } };
+
+export const CLUSTER: readonly Probe[] = [
+  (ruleset) =>
+    [{ targetNarced: true }, { antiMissile: true }, { glancing: true }].map((circumstances) =>
+      calculateClusterModifier({ weapon: lrm, ...circumstances }, { ruleset }),
+    ),
+  (rules) =>
+    rollHits({ size: 6, streak: true, hotLoaded: false }, -4, { antiMissile: true }, rules, scriptedDice()),
+  (rules) =>
+    rollHits(
+      { size: 20, streak: false, hotLoaded: false },
+      -4,
+      { antiMissile: true },
+      rules,
+      scriptedDice(1, 1),
+    ),
+  (ruleset) => {
+    const missiles = { needed: 7, damagePerHit: 1, clusterSize: 20, missiles: true };
+    return calculateVolleyOdds([missiles, missiles, missiles], { antiMissileSystems: 1, ruleset });
+  },
+  (ruleset) =>
+    calculateVolleyOdds([{ needed: 7, damagePerHit: 10, missiles: true }], {
+      antiMissileSystems: 1,
+      ruleset,
+    }),
+  // A pod on its way to a target that may shoot it down.
+  (ruleset) =>
+    upTo(6, 1).map((die) => {
+      const range = shootingRange({ ruleset, red: NARC, blue: AMS, dice: [2, 2, die, 3, 4] });
+      redFires(range, [{ weapon: 'Narc' }]);
+      return range.of('shot-down').length;
+    }),
+];
