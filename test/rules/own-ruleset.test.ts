@@ -1,32 +1,54 @@
 import { describe, expect, it } from 'vitest';
 import {
+  boosterNumber,
   calculateBattleValue,
+  calculateClusterModifier,
+  calculateExplosionWounds,
+  calculateFallInjuryRoll,
+  calculateMovementHeat,
   calculatePhysicalDamage,
   calculatePilotingRoll,
   calculateToHit,
   canUseEdge,
   createBattle,
   createEdgeState,
+  cripplingDamage,
   determineHitLocationFromRoll,
   makeBot,
+  rollBreach,
   saveBattle,
   simulate,
 } from '../../src/index.js';
 import { extendRuleset, type Ruleset, type RulesetChanges, rulesetOf } from '../../src/rules/ruleset.js';
 import { mapOf } from '../battle/map-of.js';
 import { starterUnit } from '../battle/sample-battle.js';
+import { scriptedDice } from './scripted-dice.js';
 
-/** A trial: the book with one change in each area. */
-const TRIAL: Ruleset = extendRuleset('total-warfare', {
-  name: 'trial',
+const BOOK = rulesetOf('total-warfare');
+
+/** One change in each area: an area that is left out does not compile. */
+const CHANGES: Required<RulesetChanges> = {
   battleValue: { xxlStructureFactors: { 6: 1, 4: 1, 3: 1, 2: 1 } },
   toHit: { spotterAttacked: 3 },
   hitLocation: { marksHeadAndCenterTorso: true },
   piloting: { perWound: 1 },
+  falling: { injuryRollFreeLevels: 0 },
+  terrain: { waterMp: [0, 2, 4] },
+  movement: { boosterNumbers: [4, 6, 8] },
+  cluster: { narc: 3 },
+  weapons: { clearingJam: 1 },
   environment: { toHit: { night: 5 } },
   edge: { triggers: rulesetOf('standard').edge.triggers },
+  electronics: { ecmCuts: 'ends' },
+  critical: { breachedOnRolls: 'low', breachNumber: { vacuum: 4, 'trace-atmosphere': 2, water: 4 } },
+  damage: { stopsThroughArmor: ['anti-penetrative-ablation'] },
+  withdrawal: { engineHits: 1 },
+  heat: { attemptToStand: 0 },
+  explosions: { pilotWounds: 1 },
+  initiative: { surplusMoves: 'early' },
   hooks: { battle_fists_la: { effect: '+3 damage of punches', physicalDamage: () => 3 } },
-});
+};
+const TRIAL: Ruleset = extendRuleset(BOOK, { name: 'trial', ...CHANGES });
 
 const shooter = { gunnery: 4, movementType: 'stationary', heat: 0 } as const;
 const standing = { movementType: 'stationary', hexesMoved: 0 } as const;
@@ -52,6 +74,13 @@ describe("A ruleset of one's own", () => {
       calculatePilotingRoll({ piloting: 5, pilotWounds: 2 }, { kind: 'stand' }, option).targetNumber,
     ).toBe(7);
     expect(canUseEdge(createEdgeState(1), 'reroll_psr', option)).toBe(true);
+    expect(boosterNumber(1, option)).toBe(6);
+    expect(calculateClusterModifier({ weapon: 'LRM 10', targetNarced: true }, option)).toBe(3);
+    expect(calculateFallInjuryRoll({ piloting: 5 }, { kind: 'fall' }, 1, option).targetNumber).toBe(6);
+    expect(rollBreach('water', {}, scriptedDice(2, 2), option)).toBe(true);
+    expect(cripplingDamage({ engineHits: 1 }, option)).toBe('the engine is hit once');
+    expect(calculateMovementHeat('walk', { attemptsToStand: 2, ...option })).toBe(1);
+    expect(calculateExplosionWounds([], option)).toBe(1);
     const fist = { piloting: 5, tonnage: 50, arm: 'left', unitQuirks: ['battle_fists_la'] } as const;
     expect(calculatePhysicalDamage('punch', fist, option)).toBe(8);
     expect(calculatePhysicalDamage('punch', fist, { ruleset: 'total-warfare' })).toBe(5);
@@ -61,8 +90,9 @@ describe("A ruleset of one's own", () => {
 
   it('plays battles, and says its name in their results', () => {
     const [red, blue] = [[{ unit: starterUnit('locust-lct-1v') }], [{ unit: starterUnit('atlas-as7-d') }]];
-    const result = simulate({ red, blue, games: 2, turnLimit: 5, ruleset: TRIAL });
+    const result = simulate({ red, blue, games: 2, ruleset: TRIAL });
     expect(result.ruleset).toBe('trial');
+    expect(result.games).toBe(2);
   });
 
   it('cannot be saved: nobody else would know it', () => {
