@@ -1,9 +1,10 @@
 import type { Area } from '../cells.js';
 import { CRITICAL, DAMAGE, EXPLOSIONS, HIT_LOCATION } from './hits.js';
 import { FALLING, MOVEMENT, TERRAIN } from './moves.js';
+import { PILOTING } from './piloting.js';
 import type { Probe } from './probe.js';
 import { ENVIRONMENT, TO_HIT } from './shots.js';
-import { BATTLE_VALUE, EDGE, ELECTRONICS, HEAT, INITIATIVE, PILOTING, WITHDRAWAL } from './units.js';
+import { BATTLE_VALUE, EDGE, ELECTRONICS, HEAT, INITIATIVE, WITHDRAWAL } from './units.js';
 import { CLUSTER, WEAPONS } from './weapons.js';
 
 /** What each area decides. */

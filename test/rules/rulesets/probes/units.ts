@@ -3,7 +3,6 @@ import { ecmOver } from '../../../../src/battle/weapons/ecm.js';
 import { calculateBattleValue, calculateForceBattleValue } from '../../../../src/battle-value/index.js';
 import { canUseEdge, createEdgeState } from '../../../../src/rules/abilities/index.js';
 import { calculateHeatWounds, calculateMovementHeat } from '../../../../src/rules/heat/index.js';
-import { calculatePilotingRoll } from '../../../../src/rules/piloting/index.js';
 import { cripplingDamage } from '../../../../src/rules/withdrawal/index.js';
 import { customMech } from '../../../battle/custom-mech.js';
 import { shootingRange } from '../../../battle/shooting-range.js';
@@ -15,11 +14,6 @@ export const INITIATIVE: readonly Probe[] = [(rules) => activationSequence([3, 5
 export const HEAT: readonly Probe[] = [
   (ruleset) => calculateMovementHeat('walk', { attemptsToStand: 2, ruleset }),
   (ruleset) => upTo(40).map((heat) => calculateHeatWounds({ heat, lifeSupportHits: 1 }, { ruleset })),
-];
-
-export const PILOTING: readonly Probe[] = [
-  (ruleset) =>
-    calculatePilotingRoll({ piloting: 5, pilotWounds: 2 }, { kind: 'stand' }, { ruleset }).targetNumber,
 ];
 
 export const WITHDRAWAL: readonly Probe[] = [

@@ -1,0 +1,84 @@
+import { hitSlot } from '../../../../src/battle/damage/criticals.js';
+import { loseLocation } from '../../../../src/battle/damage/lose-location.js';
+import { NOBODY } from '../../../../src/battle/damage/source.js';
+import { moverOf } from '../../../../src/battle/mech/mover-of.js';
+import { startOfPath } from '../../../../src/battle/movement/path.js';
+import { rollsAtEnd } from '../../../../src/battle/movement/rolls.js';
+import { LEFT_LEG } from '../../../../src/rules/damage/body.js';
+import { calculateFallInjuryRoll } from '../../../../src/rules/falling/index.js';
+import {
+  calculatePilotingRoll,
+  needsRollToLand,
+  needsRollToRun,
+  type PilotingCause,
+  type PilotState,
+} from '../../../../src/rules/piloting/index.js';
+import { GYRO_KINDS } from '../../../../src/rules/piloting/situation.js';
+import type { Ruleset } from '../../../../src/rules/ruleset.js';
+import { sampleBattle } from '../../../battle/sample-battle.js';
+import { shootingRange } from '../../../battle/shooting-range.js';
+import { type Probe, upTo } from './probe.js';
+
+const FALL: PilotingCause = { kind: 'fall' };
+
+const needed = (ruleset: Ruleset, pilot: Partial<PilotState>, cause: PilotingCause): number =>
+  calculatePilotingRoll({ piloting: 5, ...pilot }, cause, { ruleset }).targetNumber;
+
+const GYROS = GYRO_KINDS.flatMap((gyroType) => upTo(4).map((gyroHits) => ({ gyroType, gyroHits })));
+
+const legs = (count: number, lost: number): Pick<PilotState, 'legs' | 'quad'> => ({
+  quad: count === 4,
+  legs: upTo(count, 1).map((leg) => ({ destroyed: leg <= lost })),
+});
+const LEGS = [2, 4].flatMap((count) => upTo(count).map((lost) => legs(count, lost)));
+
+const LAME: readonly Pick<PilotState, 'legs'>[] = [
+  { legs: [{ hip: true }, {}] },
+  { legs: [{ hip: true, actuators: 2 }, {}] },
+  { legs: [{ actuators: 1, foot: true }, {}] },
+];
+
+export const PILOTING: readonly Probe[] = [
+  (rules) => needed(rules, { pilotWounds: 2 }, FALL),
+  (rules) =>
+    GYROS.map((gyro) => [FALL, { kind: 'gyro' } as const].map((cause) => needed(rules, gyro, cause))),
+  (ruleset) => GYROS.map((gyro) => needsRollToRun({ piloting: 5, ...gyro }, { ruleset })),
+  (ruleset) => GYROS.map((gyro) => needsRollToLand({ piloting: 5, ...gyro }, { ruleset })),
+  (ruleset) =>
+    [0, 1].map((hexesMoved) => needsRollToRun({ piloting: 5, gyroHits: 1 }, { hexesMoved, ruleset })),
+  (rules) => LEGS.map((state) => needed(rules, state, FALL)),
+  (ruleset) =>
+    LEGS.map(
+      (state) => calculateFallInjuryRoll({ piloting: 5, ...state }, FALL, 0, { ruleset }).targetNumber,
+    ),
+  (ruleset) => LEGS.map((state) => needsRollToRun({ piloting: 5, ...state }, { ruleset })),
+  (rules) => LAME.map((state) => needed(rules, state, FALL)),
+  (rules) => LEGS.map((state) => needed(rules, state, { kind: 'stand' })),
+  (rules) => needed(rules, {}, { kind: 'dfa', role: 'attacker' }),
+  // Who lands a jump on a lame leg rolls, and the gyro may make it harder.
+  (ruleset) => {
+    const { battle, red } = shootingRange({ ruleset });
+    const landing = startOfPath(moverOf(battle, red));
+    return GYROS.map((gyro) =>
+      rollsAtEnd(battle.map, landing, 'jump', { piloting: 5, ...LAME[0], ...gyro }, 1, { ruleset }),
+    );
+  },
+  // A quad loses its first leg.
+  (ruleset) => {
+    const unit = 'goliath-gol-1h';
+    const { battle, red } = sampleBattle({
+      ruleset,
+      red: [{ unit, at: [5, 5] }],
+      blue: [{ unit, at: [9, 9] }],
+    });
+    red.structure[LEFT_LEG] = 0;
+    loseLocation(battle, red, LEFT_LEG);
+    return [red.fallsAtEndOfPhase, red.rolls];
+  },
+  // A foot is hit.
+  (ruleset) => {
+    const { battle, red } = shootingRange({ ruleset });
+    hitSlot(battle, red, LEFT_LEG, 3, NOBODY);
+    return red.rolls;
+  },
+];
