@@ -35,6 +35,7 @@ const CHANGES: Required<RulesetChanges> = {
   falling: { injuryRollFreeLevels: 0 },
   terrain: { waterMp: [0, 2, 4] },
   movement: { boosterNumbers: [4, 6, 8] },
+  physical: { muleKick: 0 },
   cluster: { narc: 3 },
   weapons: { clearingJam: 1 },
   environment: { toHit: { night: 5 } },

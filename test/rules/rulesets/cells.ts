@@ -7,6 +7,7 @@ import { ECM_REACHES } from '../../../src/rules/rulesets/areas/electronics.js';
 import { EXPLOSION_FIGURES } from '../../../src/rules/rulesets/areas/explosions.js';
 import type { RulesetAreas } from '../../../src/rules/rulesets/areas/index.js';
 import { SURPLUS_MOVES } from '../../../src/rules/rulesets/areas/initiative.js';
+import { CHARGE_FORCES } from '../../../src/rules/rulesets/areas/physical.js';
 import { FIRING_ARCS } from '../../../src/rules/to-hit/vocabulary.js';
 
 export type Area = keyof RulesetAreas;
@@ -45,6 +46,7 @@ const WORDS: readonly string[] = [
   ...BREACH_SIDES,
   ...ECM_REACHES,
   ...NETWORK_SHARES,
+  ...CHARGE_FORCES,
   ...AMMO_FAMILIES,
   ...MUNITIONS,
   'besides',
@@ -59,6 +61,7 @@ const GONE = Symbol('an entry that is taken out');
 function alternatives(value: unknown): readonly unknown[] {
   if (typeof value === 'boolean') return [!value];
   if (typeof value === 'string') return WORDS.filter((word) => word !== value);
+  if (value === null) return [4, 1];
   if (typeof value !== 'number') return [GONE];
   return Number.isFinite(value) ? [value + 1, value - 1, value + 2] : [1, 8];
 }

@@ -1,6 +1,7 @@
 import type { Area } from '../cells.js';
 import { CRITICAL, DAMAGE, EXPLOSIONS, HIT_LOCATION } from './hits.js';
 import { FALLING, MOVEMENT, TERRAIN } from './moves.js';
+import { PHYSICAL } from './physical.js';
 import { PILOTING } from './piloting.js';
 import type { Probe } from './probe.js';
 import { ENVIRONMENT, TO_HIT } from './shots.js';
@@ -27,4 +28,5 @@ export const PROBES: Readonly<Record<Area, readonly Probe[]>> = {
   weapons: WEAPONS,
   cluster: CLUSTER,
   movement: MOVEMENT,
+  physical: PHYSICAL,
 };
