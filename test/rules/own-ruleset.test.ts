@@ -1,21 +1,23 @@
 import { describe, expect, it } from 'vitest';
 import {
   boosterNumber,
-  calculateBattleValue,
-  calculateClusterModifier,
   calculateExplosionWounds,
   calculateFallInjuryRoll,
   calculateMovementHeat,
+  cripplingDamage,
+  rollBreach,
+} from '../../src/edge/rules.js';
+import {
+  calculateBattleValue,
+  calculateClusterModifier,
   calculatePhysicalDamage,
   calculatePilotingRoll,
   calculateToHit,
   canUseEdge,
   createBattle,
   createEdgeState,
-  cripplingDamage,
   determineHitLocationFromRoll,
   makeBot,
-  rollBreach,
   saveBattle,
   simulate,
 } from '../../src/index.js';
