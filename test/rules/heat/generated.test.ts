@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { SPA_CATALOG } from '../../../src/rules/abilities/ability-catalog.js';
 import { calculateHeatGenerated, calculateOtherHeat } from '../../../src/rules/heat/index.js';
-import { RULESETS } from '../../../src/rules/ruleset.js';
-import { MOVEMENT_TYPES } from '../../../src/rules/to-hit/vocabulary.js';
+import { ruleset } from '../generators/common.js';
+import { heatSources } from '../generators/heat.js';
 
 describe('heat of a turn', () => {
   it('is that of movement, weapons and the rest, itemised', () => {
@@ -34,23 +33,13 @@ describe('heat of a turn', () => {
   });
 
   it('is the sum of its entries, whatever the abilities, and never below 0', () => {
-    const amount = fc.integer({ min: 0, max: 40 });
     fc.assert(
-      fc.property(
-        amount,
-        amount,
-        amount,
-        fc.subarray(Object.keys(SPA_CATALOG)),
-        fc.constantFrom(...MOVEMENT_TYPES),
-        fc.constantFrom(...RULESETS),
-        (movement, weapons, other, abilities, movementType, ruleset) => {
-          const sources = { movement, weapons, other, abilities, movementType };
-          const { modifiers, total } = calculateHeatGenerated(sources, { ruleset });
-          expect(total).toBeGreaterThanOrEqual(0);
-          expect(modifiers.reduce((sum, { value }) => sum + value, 0)).toBe(total);
-          expect(new Set(modifiers.map(({ id }) => id)).size).toBe(modifiers.length);
-        },
-      ),
+      fc.property(heatSources, ruleset, (sources, under) => {
+        const { modifiers, total } = calculateHeatGenerated(sources, { ruleset: under });
+        expect(total).toBeGreaterThanOrEqual(0);
+        expect(modifiers.reduce((sum, { value }) => sum + value, 0)).toBe(total);
+        expect(new Set(modifiers.map(({ id }) => id)).size).toBe(modifiers.length);
+      }),
     );
   });
 

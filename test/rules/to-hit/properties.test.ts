@@ -1,147 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { SPA_CATALOG } from '../../../src/rules/abilities/ability-catalog.js';
-import { FURTHER_ABILITIES } from '../../../src/rules/abilities/further-abilities.js';
-import { FURTHER_QUIRKS } from '../../../src/rules/quirks/further-quirks.js';
-import { QUIRK_CATALOG } from '../../../src/rules/quirks/quirk-catalog.js';
-import { TERRAIN_TYPES } from '../../../src/rules/terrain/terrain.js';
 import {
   calculateToHit,
-  type IAttackerState,
   type ITargetState,
   type IToHitOptions,
   preparedToHitNumber,
   prepareToHit,
-  type RangeBracket,
   toHitNumber,
 } from '../../../src/rules/to-hit/index.js';
-import { ammunitionNamed, itemNamed } from '../items.js';
+import { TO_HIT_MODIFIERS } from '../../../src/rules/to-hit/modifier-table.js';
+import { situationOf } from '../../../src/rules/to-hit/situation-of.js';
+import { modifiersOf } from '../../../src/rules/to-hit/walk.js';
+import { attacker, bracket, options, range, target } from '../generators/shots.js';
 
-const some = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: undefined, freq: 2 });
-const flag = some(fc.boolean());
-const movement = fc.constantFrom('stationary', 'walk', 'run', 'jump');
-const bracket = fc.constantFrom<RangeBracket>('short', 'medium', 'long', 'extreme', 'out_of_range');
-const hexes = fc.array(fc.constantFrom(...TERRAIN_TYPES), { maxLength: 2 });
-
-const WITH_CHOICES = [
-  'weapon_specialist_ppc',
-  'gunnery_specialist_missile',
-  'blood_stalker_t1',
-  'range_master_medium',
-  'weapon_specialist_ac_10',
-  'range_master_long',
-  'env_specialist_light',
-  'env_specialist_snow',
-];
-const MOST = { maxLength: 15 };
-const quirks = fc.subarray([...Object.keys(QUIRK_CATALOG), ...FURTHER_QUIRKS.map(({ id }) => id)], MOST);
-const abilities = fc
-  .subarray([...Object.keys(SPA_CATALOG), ...FURTHER_ABILITIES.map(({ id }) => id), ...WITH_CHOICES], MOST)
-  // With a choice or without, not both.
-  .map((ids) => ids.filter((id) => !ids.some((other) => other !== id && id.startsWith(other))));
-
-/** Without the fields that are undefined: a caller leaves them out. */
-const dense = <T extends object>(state: T): T =>
-  Object.fromEntries(Object.entries(state).filter(([, value]) => value !== undefined)) as T;
-
-const attacker = fc
-  .record({
-    gunnery: fc.integer({ min: 0, max: 8 }),
-    movementType: movement,
-    heat: fc.nat(40),
-    pilotWounds: some(fc.nat(6)),
-    sensorHits: some(fc.nat(3)),
-    sensors: some(fc.constantFrom('standard', 'torso-mounted', 'industrial')),
-    actuatorDamage: some(
-      fc.record({
-        shoulderDestroyed: fc.boolean(),
-        upperArmDestroyed: fc.boolean(),
-        lowerArmDestroyed: fc.boolean(),
-      }),
-    ),
-    targetingComputer: flag,
-    prone: flag,
-    steadyWhenProne: flag,
-    skidded: flag,
-    spotting: flag,
-    actuatorEnhancement: flag,
-    fireControl: some(fc.constantFrom('standard', 'industrial', 'primitive')),
-    shield: some(fc.constantFrom('carried', 'passive')),
-    secondaryTarget: some(
-      fc.record({
-        isSecondary: fc.boolean(),
-        inFrontArc: fc.boolean(),
-        arc: fc.constantFrom('front', 'left', 'right', 'rear'),
-      }),
-    ),
-    indirectFire: some(
-      fc.record({ isIndirect: fc.boolean(), spotterMovement: movement, spotterAttacked: fc.boolean() }),
-    ),
-    calledShot: flag,
-    teammateCalledShot: flag,
-    unitQuirks: some(quirks),
-    weaponQuirks: some(quirks.map((ids) => ({ w: ids }))),
-    abilities: some(abilities),
-    weaponType: some(fc.constantFrom('PPC', 'Medium Laser')),
-    weaponCategory: some(fc.constantFrom('energy', 'ballistic', 'missile')),
-    targetId: some(fc.constantFrom('t1', 't2')),
-    damageModifiers: some(
-      fc.constant([{ id: 'own', name: 'Own', value: 1, source: 'damage', description: 'own' }]),
-    ),
-  })
-  .map(dense) as fc.Arbitrary<IAttackerState>;
-
-const target = fc
-  .record({
-    movementType: movement,
-    hexesMoved: fc.nat(30),
-    prone: flag,
-    immobile: flag,
-    partialCover: flag,
-    isDodging: flag,
-    stealth: flag,
-    voidSignature: flag,
-    chameleon: flag,
-    homingPod: flag,
-    superheavy: flag,
-    stuck: flag,
-    skidded: flag,
-    tagged: flag,
-    heat: some(fc.nat(30)),
-    unitQuirks: some(quirks),
-    abilities: some(abilities),
-  })
-  .map(dense) as fc.Arbitrary<ITargetState>;
-
-const WEAPONS = ['Medium Laser', 'LRM 10', 'Medium VSP Laser', 'LB 10-X AC', 'Clan Mech Mortar-4'].map(
-  itemNamed,
-);
-const LOADS = ['IS Ammo LRM-10 Semi-guided', 'LB 10-X Cluster Ammo', 'IS Precision Ammo AC/10'].map(
-  ammunitionNamed,
-);
-
-const options = fc
-  .record({
-    ruleset: fc.constantFrom('standard', 'total-warfare'),
-    minimumRange: some(fc.nat(6)),
-    weaponId: some(fc.constant('w')),
-    weapon: some(fc.constantFrom(...WEAPONS)),
-    ammunition: some(fc.constantFrom(...LOADS)),
-    targetTerrain: some(hexes),
-    interveningTerrain: some(fc.array(hexes, { maxLength: 4 })),
-    environment: some(
-      fc.record({
-        light: fc.constantFrom('day', 'night'),
-        precipitation: fc.constantFrom('none', 'downpour'),
-        fog: fc.constantFrom('none', 'heavy_fog'),
-        wind: fc.constantFrom('none', 'storm'),
-      }),
-    ),
-    aimed: some(fc.constantFrom('targeting-computer', 'immobile-head')),
-  })
-  .map(dense) as fc.Arbitrary<IToHitOptions>;
-
-const range = fc.nat(20);
 const RUNS = { numRuns: 2_000 };
 
 describe('for any shot', () => {
@@ -216,28 +87,56 @@ describe('for any shot', () => {
     );
   });
 
+  test('every modifier is asked, in the order of aggregation', () => {
+    fc.assert(
+      fc.property(attacker, target, bracket, range, options, (from, to, at, hexesAway, how) => {
+        const shot = situationOf(from, to, at, hexesAway, how);
+        const acting = modifiersOf(shot)
+          .map(({ id, value, always }) => ({ id, value: value(shot), always }))
+          .filter(({ value, always }) => value !== 0 || always);
+        expect(
+          calculateToHit(from, to, at, hexesAway, how).modifiers.map(({ id, value }) => [id, value]),
+        ).toEqual(acting.map(({ id, value }) => [id, value]));
+      }),
+      RUNS,
+    );
+  });
+
+  test('each modifier of the table acts on some shot', () => {
+    const shots = fc.sample(fc.tuple(attacker, target, bracket, range, options), { numRuns: 5_000, seed: 1 });
+    const acted = new Set(
+      shots.flatMap(([from, to, at, hexesAway, how]) =>
+        calculateToHit(from, to, at, hexesAway, how).modifiers.map(({ id }) => id),
+      ),
+    );
+    expect(TO_HIT_MODIFIERS.map(({ id }) => id).filter((id) => !acted.has(id))).toEqual([]);
+  });
+
   test('a prepared pair gives the same number on any line', () => {
     const lines = fc.array(
-      fc.record({ at: bracket, hexesAway: range, between: hexes, cover: fc.boolean() }),
-      {
-        minLength: 1,
-        maxLength: 3,
-      },
+      fc.record({
+        at: bracket,
+        hexesAway: range,
+        between: fc.nat(6),
+        inside: fc.nat(3),
+        cover: fc.boolean(),
+      }),
+      { minLength: 1, maxLength: 3 },
     );
     fc.assert(
       fc.property(attacker, target, options, lines, (from, to, how, several) => {
         const prepared = prepareToHit(from, to, how);
-        for (const { at, hexesAway, between, cover } of several) {
+        for (const { at, hexesAway, between, inside, cover } of several) {
           const number = preparedToHitNumber(prepared, {
             bracket: at,
             range: hexesAway,
-            interveningTerrain: points(between),
-            targetTerrain: points(how.targetTerrain ?? []),
+            interveningTerrain: between,
+            targetTerrain: inside,
             partialCover: cover || inWater(to, how),
           });
-          const hex = { interveningTerrain: between.filter(isWhole).map((type) => [type]) };
+          const points = { interveningPoints: between, targetTerrainPoints: inside };
           expect(number).toBe(
-            toHitNumber({ ...from }, { ...to, partialCover: cover }, at, hexesAway, { ...how, ...hex }),
+            toHitNumber(from, { ...to, partialCover: cover }, at, hexesAway, { ...how, ...points }),
           );
         }
       }),
@@ -293,24 +192,6 @@ describe('for any shot', () => {
     );
   });
 });
-
-const POINTS: Readonly<Record<string, number>> = {
-  light_woods: 1,
-  heavy_woods: 2,
-  light_jungle: 1,
-  heavy_jungle: 2,
-  ultra_heavy_woods: 3,
-  ultra_heavy_jungle: 3,
-  heavy_industrial: 1,
-  light_smoke: 1,
-  heavy_smoke: 2,
-};
-
-/** Half points are another test's. */
-const isWhole = (type: string): boolean => type !== 'planted_field';
-
-const points = (types: readonly unknown[]): number =>
-  types.reduce<number>((sum, type) => sum + (POINTS[type as string] ?? 0), 0);
 
 const inWater = ({ prone, superheavy }: ITargetState, { targetTerrain = [] }: IToHitOptions): boolean =>
   !prone && !superheavy && targetTerrain.includes('water');

@@ -1,0 +1,75 @@
+import fc from 'fast-check';
+import {
+  type LegDamage,
+  PILOTING_CAUSES,
+  type PilotingCause,
+  type PilotingOptions,
+  type PilotState,
+} from '../../../src/rules/piloting/index.js';
+import { GYRO_KINDS } from '../../../src/rules/piloting/situation.js';
+import {
+  abilities,
+  environment,
+  flag,
+  hex,
+  movementType,
+  quirks,
+  ruleset,
+  skill,
+  terrainType,
+} from './common.js';
+
+const leg = fc.record<Required<LegDamage>, never>(
+  { destroyed: flag, hip: flag, actuators: fc.nat(3), foot: flag },
+  { requiredKeys: [] },
+);
+
+export const pilot = fc.record<Required<PilotState>, 'piloting' | 'unitQuirks' | 'abilities'>(
+  {
+    piloting: skill,
+    pilotWounds: fc.nat(6),
+    unitQuirks: quirks,
+    abilities,
+    movementType,
+    designatedTerrain: terrainType,
+    gyroHits: fc.nat(3),
+    gyroType: fc.constantFrom(...GYRO_KINDS),
+    legs: fc.tuple(leg, leg),
+    quad: flag,
+    cockpit: fc.constantFrom('standard', 'small', 'torso-mounted'),
+    blindTorsoCockpit: flag,
+    hardenedArmor: flag,
+    modularArmor: flag,
+    legActuatorEnhancement: flag,
+    industrialMyomer: flag,
+    conscious: flag,
+    shutDown: flag,
+  },
+  { requiredKeys: ['piloting', 'unitQuirks', 'abilities'] },
+);
+
+const causeFields = {
+  terrain: terrainType,
+  modifier: fc.integer({ min: -3, max: 3 }),
+  hexesMoved: fc.nat(30),
+  role: fc.constantFrom<'attacker' | 'target'>('attacker', 'target'),
+  missed: flag,
+  bogDown: flag,
+};
+
+/** A terrain cause names its terrain. */
+export const cause: fc.Arbitrary<PilotingCause> = fc.oneof(
+  fc.record<Required<PilotingCause>, 'kind' | 'terrain'>(
+    { ...causeFields, kind: fc.constant('terrain') },
+    { requiredKeys: ['kind', 'terrain'] },
+  ),
+  fc.record<Required<PilotingCause>, 'kind'>(
+    { ...causeFields, kind: fc.constantFrom(...PILOTING_CAUSES.filter((kind) => kind !== 'terrain')) },
+    { requiredKeys: ['kind'] },
+  ),
+);
+
+export const options = fc.record<Required<PilotingOptions>, 'ruleset'>(
+  { ruleset, hex, environment, otherCauses: fc.array(cause, { maxLength: 2 }) },
+  { requiredKeys: ['ruleset'] },
+);
