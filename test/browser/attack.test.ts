@@ -183,6 +183,24 @@ describe.skipIf(whyNot !== undefined)(`The attack view${whereAbsent}`, () => {
     await context.close();
   });
 
+  it('shows physical attacks, the piloting rolls that follow and where the heat ends', async () => {
+    const { page, context, errors } = await opened.visit(
+      '#/attack?attacker=Awesome+AWS-8Q&target=Marauder+MAD-3R&range=6&moved=run&ownHexes=4&heat=5&quirksOff=battle_fists_la,battle_fists_ra&targetMoved=stationary',
+    );
+    // Piloting 5, ran 2, a kick takes 2; 80 tons kick with 16 points.
+    const kick = page.getByRole('row', { name: /^Kick \(left leg\)/ });
+    expect(await kick.textContent()).toMatch(/5\+83\.3 %16$/);
+    // Four hexes and the one into the target: 8 points for each but the first; 75 tons hit back with 8.
+    expect(await page.getByRole('row', { name: /^Charge/ }).textContent()).toContain('328 to itself');
+    await page.getByRole('row', { name: /^Target takes 20 or more damage in a phase/ }).waitFor();
+    // 5, ran 2, three PPCs of 10, a small laser out of range; 28 sinks.
+    const heat = page.getByRole('region', { name: 'Heat' });
+    expect(await heat.getByRole('row', { name: /^Ends at/ }).textContent()).toBe('Ends at9');
+    expect(await heat.textContent()).toContain('Walking MP −1');
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+
   it('explains the rulesets where they are chosen, and shows where the other one gives other numbers', async () => {
     const { page, context, errors } = await opened.visit(
       '#/attack?attacker=Archer+ARC-2R&target=Locust+LCT-1V&targetMoved=stationary',

@@ -21,7 +21,7 @@ export interface Results {
 }
 
 /** Nobody rolls while numbers are reckoned. */
-const noDice = (): never => {
+export const noDice = (): never => {
   throw new Error('a die was rolled where only chances are reckoned');
 };
 

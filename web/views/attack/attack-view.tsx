@@ -8,7 +8,10 @@ import { unitNamed } from '../../units/shelf.js';
 import { AttackerCard } from './attacker-card.js';
 import { BattlefieldCard } from './battlefield-card.js';
 import { CurveCard } from './curve-card.js';
+import { HeatCard } from './heat-card.js';
 import { byOtherRules } from './other-rules.js';
+import { PhysicalCard } from './physical-card.js';
+import { restOfTurn } from './rest-of-turn.js';
 import { results } from './results.js';
 import { change, situation } from './situation.js';
 import { AS_BUILT } from './situation-fields.js';
@@ -55,6 +58,7 @@ function Results({ narrow }: { readonly narrow: boolean }) {
             {!narrow && <WeaponsCard key="weapons" results={known} otherRules={otherRules.value} />}
             <Later key="curve">
               <CurveCard />
+              <RestOfTurnCards />
             </Later>
           </>
         )}
@@ -62,6 +66,18 @@ function Results({ narrow }: { readonly narrow: boolean }) {
       </div>
       {!('problem' in known) && <VolleyBar results={known} />}
     </>
+  );
+}
+
+function RestOfTurnCards() {
+  const { value: rest } = restOfTurn;
+  return (
+    rest && (
+      <>
+        <HeatCard heat={rest.heat} />
+        <PhysicalCard rest={rest} />
+      </>
+    )
   );
 }
 

@@ -12,7 +12,7 @@ import { FighterHead } from './fighter-head.js';
 import { pilotWords, quirkWords, SPENT_IN_PLAY } from './fighter-words.js';
 import { MoveChoice } from './move-choice.js';
 import { allowedSituation, attackersMoves, change, situation } from './situation.js';
-import { AS_BUILT, type Situation } from './situation-fields.js';
+import { AS_BUILT, MOST_HEXES, type Situation } from './situation-fields.js';
 
 const ACTUATOR_WORDS = { shoulder: 'shoulder', upper: 'upper arm', lower: 'lower arm' } as const;
 const LOSABLE = MECH_LOCATIONS.filter((name) => /arm|left_torso|right_torso/.test(name));
@@ -68,6 +68,15 @@ export function AttackerCard() {
         </Disclosure>
         <Disclosure title="Heat and damage" summary={conditionWords(now)}>
           <div class="fields">
+            <Stepper
+              label="Hexes run or jumped"
+              value={now.moved === 'stationary' ? 0 : now.ownHexes}
+              min={0}
+              max={attackersMoves.value?.[now.moved] ?? MOST_HEXES}
+              disabled={now.moved === 'stationary'}
+              note="for charges and the heat of a jump"
+              onChange={(ownHexes) => change({ ownHexes })}
+            />
             <Stepper label="Heat" value={now.heat} min={0} max={50} onChange={(heat) => change({ heat })} />
             <Stepper
               label="Pilot hits"

@@ -51,6 +51,7 @@ export function putIntoCondition(attacker: Combatant, target: Combatant, situati
     prone: situation.prone,
   });
   attacker.movement = situation.moved;
+  attacker.hexesMoved = situation.moved === 'stationary' ? 0 : situation.ownHexes;
   attacker.spotting = situation.spotting ? target.index : -1;
   attacker.sensorHits = situation.sensors;
   attacker.actuatorsLost[LEFT_ARM] = lostOf(situation.leftArm);
@@ -74,6 +75,7 @@ export function putIntoCondition(attacker: Combatant, target: Combatant, situati
     prone: situation.targetProne,
   });
   target.movement = situation.targetMoved;
+  target.hasMoved = true;
   target.hexesMoved = situation.targetMoved === 'stationary' ? 0 : situation.hexes;
   target.dodging = situation.dodging;
   target.isStealthy = situation.stealth;

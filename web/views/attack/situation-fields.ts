@@ -29,6 +29,8 @@ export const FIELDS = {
   quirksOff: ids,
   quirksOn: ids,
   moved: oneOf(MOVEMENT_TYPES, 'walk'),
+  /** Hexes that the attacker moved, for charges and the heat of a jump. */
+  ownHexes: whole(0, 0, MOST_HEXES),
   heat: whole(0, 0, MOST_HEAT),
   wounds: whole(0, 0, 5),
   sensors: whole(0, 0, 3),

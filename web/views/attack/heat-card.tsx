@@ -1,0 +1,65 @@
+import type { HeatBalance, HeatEffects } from '../../../src/battle/attack/heat-balance.js';
+import type { ITargetNumber } from '../../../src/rules/modifier.js';
+import { percent, signed } from '../../words.js';
+
+const avoided = (what: string, { targetNumber, impossible, probability }: ITargetNumber): string =>
+  impossible
+    ? `${what} without a roll`
+    : `${what} unless it rolls ${targetNumber}+ (${percent(probability)})`;
+
+function effectWords({ movementLoss, toHit, shutdown, ammunition, inferno, wounds }: HeatEffects) {
+  return [
+    ...(movementLoss === 0 ? [] : [`Walking MP ${signed(-movementLoss)}`]),
+    ...(toHit === 0 ? [] : [`Its shots need ${signed(toHit)}`]),
+    ...(shutdown === null ? [] : [avoided('Shuts down', shutdown)]),
+    ...(ammunition === null ? [] : [avoided('Ammunition explodes', ammunition)]),
+    ...(inferno === null ? [] : [avoided('Inferno ammunition explodes', inferno)]),
+    ...(wounds === 0 ? [] : [`Pilot hits ${signed(wounds)}`]),
+  ];
+}
+
+/** Where the attacker's heat comes from, where it ends, and what that means. */
+export function HeatCard({ heat }: { readonly heat: HeatBalance }) {
+  const { before, generated, sinks, after, effects } = heat;
+  const words = effectWords(effects);
+  return (
+    <section class="card" aria-labelledby="heat-title">
+      <div class="card-head">
+        <h2 id="heat-title">Heat</h2>
+        <span class="faint">If the ticked weapons fire</span>
+      </div>
+      <table class="turn-table numbers">
+        <caption class="unseen">Heat of the turn, source by source</caption>
+        <tbody>
+          <tr>
+            <th scope="row">At the start</th>
+            <td>{before}</td>
+          </tr>
+          {generated.map(({ id, name, value }) => (
+            <tr key={id}>
+              <th scope="row">{name}</th>
+              <td>{signed(value)}</td>
+            </tr>
+          ))}
+          <tr>
+            <th scope="row">Heat sinks</th>
+            <td>{signed(-sinks)}</td>
+          </tr>
+          <tr class="total">
+            <th scope="row">Ends at</th>
+            <td>{after}</td>
+          </tr>
+        </tbody>
+      </table>
+      {words.length === 0 ? (
+        <p class="faint">No effect.</p>
+      ) : (
+        <ul class="heat-effects">
+          {words.map((word) => (
+            <li key={word}>{word}</li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
