@@ -85,7 +85,7 @@ export function catalogOf(source: CatalogSource): Catalog {
   const ids = once(() => {
     const byId = new Map<string, number>();
     for (const [index, id] of source.ids().entries()) {
-      if (byId.has(id)) throw new RangeError(`equipment id "${id}" stands twice in the catalog`);
+      if (byId.has(id)) throw new RangeError(`equipment id "${id}" is in the catalog twice`);
       byId.set(id, index);
     }
     return byId;

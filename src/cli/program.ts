@@ -21,7 +21,7 @@ Examples:
   tarcomp force lance.mul                       show a MegaMek force and its Battle Value
   tarcomp battle --red "Atlas AS7-D" --blue "Marauder MAD-3R,Locust LCT-1V:3/4"
                                                 play a thousand battles and see who wins
-  tarcomp serve                                 open the web page
+  tarcomp serve                                 serve the web page
   tarcomp battle --help                         show every flag of a command`;
 
 /**

@@ -82,7 +82,7 @@ export function replaceFile(path: string, text: string, files: FileSystem = fs):
   } catch (error) {
     throw new UnwritableFileError(
       path,
-      `was written but may not outlast a power cut: ${systemReason(error)}`,
+      `was written but may not survive a power cut: ${systemReason(error)}`,
     );
   }
 }

@@ -23,7 +23,7 @@ export function readUnitWith(
     throw new UnitFileError(
       file,
       undefined,
-      `not a unit file: its name ends in none of ${UNIT_FILE_ENDINGS.join(', ')}`,
+      `not a unit file: its name must end in one of ${UNIT_FILE_ENDINGS.join(', ')}`,
     );
   }
   if (text.length > LARGEST_UNIT_FILE) {

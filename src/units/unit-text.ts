@@ -5,7 +5,7 @@ export const LARGEST_UNIT_FILE = 4_000_000;
 export type UnitText = { readonly text: string } | { readonly problem: string };
 
 export const tooLarge = (bytes: number): { readonly problem: string } => ({
-  problem: `too large for a unit file: ${inMegabytes(bytes)}, where ${inMegabytes(LARGEST_UNIT_FILE)} are the limit`,
+  problem: `too large for a unit file: ${inMegabytes(bytes)}; the limit is ${inMegabytes(LARGEST_UNIT_FILE)}`,
 });
 
 const inMegabytes = (bytes: number): string =>
@@ -34,7 +34,7 @@ export function decodeUnitText<Bytes extends Uint8Array>(
   // Latin letters of UTF-16 without its mark: every other byte is zero.
   return zero < 2 && bytes[zero + 2] === 0 && bytes[zero + 1] !== 0
     ? UTF_16
-    : { problem: 'not a text file: it holds bytes that no text has' };
+    : { problem: 'not a text file: it contains binary data' };
 }
 
 const UTF_16: UnitText = { problem: 'not UTF-8 but UTF-16: save it as UTF-8 and try again' };

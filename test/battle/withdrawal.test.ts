@@ -28,7 +28,7 @@ describe('a BattleMech is crippled', () => {
     [
       'two torsos damaged behind no armor',
       { armor: { center_torso: 0, left_torso: 0 }, structure: { center_torso: 15, left_torso: 11 } },
-      'the structure of two torsos is damaged behind no armor',
+      'the structure of two torsos without armor is damaged',
     ],
     ['a side torso lost', { structure: { left_torso: 0, left_arm: 0 } }, 'a side torso is destroyed'],
     ['two engine hits', { criticals: { center_torso: [0, 1] } }, 'the engine is hit twice'],
@@ -37,7 +37,7 @@ describe('a BattleMech is crippled', () => {
     ['four wounds', { wounds: 4 }, 'the pilot is badly wounded'],
     ['the gyro destroyed', { criticals: { center_torso: [3, 4] } }, 'it cannot move any more'],
     ['both hips hit', { criticals: { left_leg: [0], right_leg: [0] } }, 'it cannot move any more'],
-    ['no weapon left', { criticals: { left_arm: [4], right_arm: [4] } }, 'it has no weapon left that counts'],
+    ['no weapon left', { criticals: { left_arm: [4], right_arm: [4] } }, 'it has no useful weapon left'],
   ] as const)('with %s', (_, condition, reason) => {
     const { red, battle } = shootingRange({ red: { ...ARMED, condition } });
     expect(isCrippled(red, battle.rules)).toBe(reason);
@@ -65,7 +65,7 @@ describe('a BattleMech is crippled', () => {
       const { battle, ...sample } = shootingRange(red);
       return isCrippled(sample.red, battle.rules);
     };
-    expect(reasonFor({ red: guns })).toBe('it has no weapon left that counts');
+    expect(reasonFor({ red: guns })).toBe('it has no useful weapon left');
     expect(reasonFor({ red: {} })).toBeUndefined();
   });
 });

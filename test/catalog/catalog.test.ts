@@ -75,7 +75,9 @@ describe('A catalog of some items', () => {
 
   it('refuses two items with one id', () => {
     const laser = officialCatalog.find('Medium Laser') as EquipmentItem;
-    expect(() => createCatalog([laser, laser]).get('medium-laser')).toThrow(/"medium-laser" stands twice/);
+    expect(() => createCatalog([laser, laser]).get('medium-laser')).toThrow(
+      /"medium-laser" is in the catalog twice/,
+    );
   });
 });
 

@@ -94,7 +94,7 @@ describe('a file that is replaced', () => {
     const path = withOld();
     const flush = calls.lastIndexOf('fsyncSync');
     expect(() => replaceFile(path, NEW, failingFiles(flush, 'EIO', true))).toThrow(
-      'was written but may not outlast a power cut: the disk reports an error (EIO)',
+      'was written but may not survive a power cut: the disk reports an error (EIO)',
     );
     replaceFile(path, OLD, failingFiles(flush, 'EACCES', true));
     expect(readFileSync(path, 'utf8')).toBe(OLD);

@@ -117,9 +117,7 @@ describe('an archive of units', () => {
   it('refuses a file that claims to be too large, without unpacking it', () => {
     const archive = archiveOf({ 'big.mtf': 'x' });
     directoryEntry(archive, 'big.mtf').setUint32(24, 100_000_000, true);
-    expect(problemOf(archive, 'big.mtf')).toBe(
-      'too large for a unit file: 100 MB, where 4.0 MB are the limit',
-    );
+    expect(problemOf(archive, 'big.mtf')).toBe('too large for a unit file: 100 MB; the limit is 4.0 MB');
   });
 
   it('refuses a file that claims to shrink as no text does', () => {

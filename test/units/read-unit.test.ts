@@ -15,7 +15,7 @@ describe('A unit is read by the ending of its file', () => {
     (file) => {
       const read = () => readUnit(sampleMtf(), file, officialCatalog);
       expect(read).toThrow(UnitFileError);
-      expect(read).toThrow(`${file}: not a unit file: its name ends in none of .mtf, .blk, .json`);
+      expect(read).toThrow(`${file}: not a unit file: its name must end in one of .mtf, .blk, .json`);
     },
   );
 });

@@ -74,7 +74,8 @@ class BoardReader {
       const line = index + 1;
       const trimmed = content.trim();
       if (trimmed === '' || trimmed.startsWith('#')) return;
-      if (ended > 0) this.#warn(line, 'after the end', `what follows the end in line ${ended} is left out`);
+      if (ended > 0)
+        this.#warn(line, 'after the end', `everything after the end in line ${ended} is ignored`);
       else if (trimmed.toLowerCase() === 'end') ended = line;
       else this.#readLine(trimmed, line);
     });
@@ -89,7 +90,8 @@ class BoardReader {
         `the sheet is ${this.#width} by ${this.#height}, but ${count} of its hexes are missing, first ${hexNumber(missing, { width: this.#width, height: this.#height })}`,
       );
     }
-    if (ended === 0) this.#warn(lines.length, 'no end', 'the sheet is whole, but its last line is not "end"');
+    if (ended === 0)
+      this.#warn(lines.length, 'no end', 'the sheet is complete, but its last line is not "end"');
     return { map: this.#build(), warnings: this.#told() };
   }
 
@@ -145,7 +147,7 @@ class BoardReader {
     if (index !== undefined) return index;
     throw this.#problem(
       line,
-      `"${number}" is no hex of a sheet of ${this.#width} by ${this.#height}: expected column and row, such as 0203`,
+      `"${number}" is not a hex of a sheet of ${this.#width} by ${this.#height}: expected column and row, such as 0203`,
     );
   }
 
@@ -163,7 +165,8 @@ class BoardReader {
       if (known.kind === 'unplayed')
         this.#warn(line, `terrain "${key}"`, `"${key}" is not played: ${known.instead}`);
       if (known.kind === 'unplayed' || known.kind === 'decoration') continue;
-      if (features.has(key)) this.#warn(line, `twice "${key}"`, `"${key}" stands twice, the last one counts`);
+      if (features.has(key))
+        this.#warn(line, `twice "${key}"`, `"${key}" is given twice; the last one counts`);
       features.set(key, {
         level: this.#number(level, line, `the number of "${key}"`, -STRONGEST, STRONGEST),
         exits:

@@ -147,10 +147,10 @@ function fightingMech(unit: Unit): Mech {
   const name = `${unit.chassis} ${unit.model}`.trim();
   const refuse = (what: string): never => {
     throw new UnsupportedInBattleError(
-      `${name} is ${what}: battles are fought by BattleMechs on two or four legs; choose another unit`,
+      `${name} is ${what}: only BattleMechs on two or four legs can fight a battle; choose another unit`,
     );
   };
-  if (unit.unitType !== 'Mek') return refuse(`no 'Mech but of type ${unit.unitType}`);
+  if (unit.unitType !== 'Mek') return refuse(`of type ${unit.unitType}, not a 'Mech`);
   if (unit.chassisKind !== 'biped' && unit.chassisKind !== 'quad') return refuse(`a ${unit.chassisKind}`);
   return unit.superheavy ? refuse('superheavy') : unit;
 }

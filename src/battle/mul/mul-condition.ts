@@ -52,7 +52,7 @@ class ConditionReader {
     if (location === undefined) {
       this.#pass(
         element,
-        `location "${element.attributes.get('index') ?? ''}" is none of a 'Mech with two arms`,
+        `location "${element.attributes.get('index') ?? ''}" is not one of a 'Mech with two arms`,
       );
       return;
     }
@@ -84,7 +84,7 @@ class ConditionReader {
     } else if (points > most) {
       this.#pass(
         element,
-        `${points} points on the ${placeWords(location)}, where ${most} are all there can be (another variant?)`,
+        `${points} points on the ${placeWords(location)}, where the maximum is ${most} (another variant?)`,
       );
     } else if (points < most) left[location] = points;
   }
@@ -140,7 +140,7 @@ class ConditionReader {
   }
 
   #pass(element: XmlElement, what: string): void {
-    this.#warn({ line: element.line, message: `${what}: passed over` });
+    this.#warn({ line: element.line, message: `${what}: ignored` });
   }
 }
 

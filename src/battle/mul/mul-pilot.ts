@@ -34,7 +34,10 @@ export function readPilot(crew: XmlElement, warn: (warning: MulWarning) => void)
   const skill = (name: string): number | undefined => {
     const value = wholeNumber(member, name) ?? wholeNumber(crew, name);
     if (value === undefined || (value >= 0 && value <= WORST_SKILL)) return value;
-    warn({ line: member.line, message: `${name} is ${value}: passed over, expected 0 to ${WORST_SKILL}` });
+    warn({
+      line: member.line,
+      message: `${name} is ${value}, which is ignored: expected 0 to ${WORST_SKILL}`,
+    });
     return undefined;
   };
   const gunnery = skill('gunnery');
@@ -62,7 +65,7 @@ function readAbilities(crew: XmlElement, warn: (warning: MulWarning) => void): s
     if (/^(false|none|0)$/i.test(value)) return [];
     const whole = value.toLowerCase() === 'true' ? id : `${id} ${value}`;
     if (!isKnownAbility(whole)) {
-      warn({ line: crew.line, message: `"${written}" is no ability that TarComp knows: passed over` });
+      warn({ line: crew.line, message: `"${written}" is not an ability that TarComp knows: ignored` });
       return [];
     }
     const [{ id: known, designations = [] } = { id: whole }] = resolveAbilities([whole]);
@@ -83,7 +86,7 @@ function readEdge(crew: XmlElement, warn: (warning: MulWarning) => void): ReadEd
     if (id !== EDGE) {
       if (value.toLowerCase() === 'true') triggers.push(id);
     } else if (/^\d{1,3}$/.test(value)) points = Number(value);
-    else warn({ line: crew.line, message: `"${written}" states no points of Edge: passed over` });
+    else warn({ line: crew.line, message: `"${written}" does not say how many points of Edge: ignored` });
   }
   return { ...(points !== undefined && { points }), triggers };
 }

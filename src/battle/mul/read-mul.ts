@@ -61,7 +61,7 @@ function entitiesIn(root: XmlElement, file: string): readonly Entity[] {
     throw new MulFileError(
       file,
       root.line,
-      `the outermost element is <${root.name}>: a force has <unit> there, the record of a game <record>`,
+      `the root element is <${root.name}>: a force has <unit> there, the record of a game <record>`,
     );
   }
   return root.children.flatMap((group) => {
@@ -130,7 +130,7 @@ function damageOf(
   if (design !== undefined) return readCondition(element, design, warn);
   warn({
     line,
-    message: `the damage of the ${name} is passed over: it is read of 'Mechs that can fight here`,
+    message: `damage to the ${name} is ignored: only 'Mechs that can fight in a battle keep theirs`,
   });
   return {};
 }

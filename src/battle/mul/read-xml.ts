@@ -64,7 +64,7 @@ class XmlReader {
     const next = this.#text.indexOf('<', this.#at);
     const between = this.#text.slice(this.#at, next < 0 ? undefined : next);
     if (this.#open.length === 0 && between.trim() !== '') {
-      this.#fail(`not XML: text stands outside of the outermost element`, this.#at);
+      this.#fail(`not XML: there is text outside the root element`, this.#at);
     }
     return next;
   }
@@ -75,10 +75,7 @@ class XmlReader {
     else if (text.startsWith('<?', start)) this.#skipTo('?>', start, 'a processing instruction');
     else if (text.startsWith('<![CDATA[', start)) this.#skipTo(']]>', start, 'a CDATA section');
     else if (text.startsWith('<!', start)) {
-      this.#fail(
-        'declares a document type: a force needs none, and it is refused; remove the declaration',
-        start,
-      );
+      this.#fail('declares a document type, which a force must not have; remove the declaration', start);
     } else if (text.startsWith('</', start)) this.#close(start);
     else this.#openElement(start);
   }
@@ -93,7 +90,7 @@ class XmlReader {
     const name = this.#nameAt(start + 1);
     const line = this.#lineOf(start);
     if (this.#open.length === 0 && this.#root !== undefined) {
-      this.#fail(`not XML: a second outermost element, <${name}>`, start);
+      this.#fail(`not XML: a second root element, <${name}>`, start);
     }
     this.#elements += 1;
     if (this.#elements > MOST_ELEMENTS) this.#fail(`more than ${MOST_ELEMENTS} elements`, start);
@@ -131,7 +128,7 @@ class XmlReader {
       ATTRIBUTE.lastIndex = this.#at;
       const [, name, quoted, quotedOnce] = ATTRIBUTE.exec(this.#text) ?? [];
       if (name === undefined) return attributes;
-      if (attributes.has(name)) this.#fail(`the attribute "${name}" stands twice in one tag`, start);
+      if (attributes.has(name)) this.#fail(`the attribute "${name}" is given twice in one tag`, start);
       attributes.set(name, this.#valueOf(quoted ?? quotedOnce ?? ''));
       this.#at = ATTRIBUTE.lastIndex;
     }
@@ -149,8 +146,7 @@ class XmlReader {
   #valueOf(written: string): string {
     return written.replace(/\r\n|[\t\r\n]/g, ' ').replace(/&([^;&]{0,12};?)/g, (whole, reference: string) => {
       const character = characterOf(reference);
-      if (character === undefined)
-        this.#fail(`"${whole}" is no character reference that XML knows`, this.#at);
+      if (character === undefined) this.#fail(`"${whole}" is not a character reference of XML`, this.#at);
       return character;
     });
   }

@@ -87,7 +87,7 @@ function report(comparison: Comparison, change: readonly string[], red: string, 
     const { value, gained, lost } = difference[side];
     return (
       `${SIDE_WORDS[side]}: ${points(value)}, 95 % interval ${pointRange(difference[side])}. ` +
-      `${SIDE_WORDS[side]} wins ${gamesWords(gained)} it did not win before, and no longer wins ${grouped(lost)}.`
+      `${SIDE_WORDS[side]} wins ${gamesWords(gained)} it did not win before, and no longer wins ${grouped(lost)} that it did.`
     );
   };
   return [

@@ -48,7 +48,7 @@ export function withBattleFlags(command: Command): Command {
     )
     .option(
       '--map <name|file>',
-      `${LANDSCAPES.join(', ')}, generated for each game, optionally with a size (hills:24x30); or a .board or map .json file`,
+      `a landscape (${LANDSCAPES.join(', ')}), generated for each game, optionally with a size (hills:24x30); or a .board or map .json file`,
       USUAL_MAP,
     )
     .option(

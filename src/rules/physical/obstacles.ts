@@ -113,7 +113,7 @@ export const OBSTACLES: readonly Obstacle[] = [
   },
   {
     id: 'throw',
-    description: 'only who can lift heavy objects throws them',
+    description: 'only pilots who can lift heavy objects can throw them',
     stands: throwObstacle,
   },
   {

@@ -202,13 +202,7 @@ const OCCASION: readonly PilotingModifier[] = [
       ),
     describe: ({ otherCauses }) => otherCauses.map(({ kind }) => CAUSES[kind].description).join(', '),
   },
-  plain(
-    'further',
-    'Further modifier',
-    'cause',
-    ({ cause }) => cause.modifier ?? 0,
-    'known to whoever asked for the roll',
-  ),
+  plain('further', 'Further modifier', 'cause', ({ cause }) => cause.modifier ?? 0, 'given by the caller'),
   FALL_HEIGHT,
 ];
 

@@ -46,11 +46,11 @@ export function cripplingDamage(state: FightingState, { ruleset }: RulesetOption
     return rules.sideTorsosLost > 1 ? 'both side torsos are destroyed' : 'a side torso is destroyed';
   if (limbsHurt >= rules.limbsHurt) return `the structure of ${number(rules.limbsHurt)} limbs is damaged`;
   if (torsosLaidBare >= rules.torsosLaidBare)
-    return `the structure of ${number(rules.torsosLaidBare)} torsos is damaged behind no armor`;
+    return `the structure of ${number(rules.torsosLaidBare)} torsos without armor is damaged`;
   if (engineHits >= rules.engineHits) return `the engine is hit ${TIMES[rules.engineHits] ?? 'too often'}`;
   if (rules.engineAndGyroHit && engineHits > 0 && gyroHits > 0) return 'engine and gyro are hit';
   if (rules.sensorsLost && sensorHits >= sensors) return 'the sensors are destroyed';
   if (pilotWounds >= rules.pilotWounds) return 'the pilot is badly wounded';
   if (immobilised) return 'it cannot move any more';
-  return disarmed ? 'it has no weapon left that counts' : undefined;
+  return disarmed ? 'it has no useful weapon left' : undefined;
 }

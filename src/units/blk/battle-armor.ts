@@ -17,7 +17,8 @@ const MP = { from: 0, to: 100 };
 export function readBattleArmor(reader: BlkReader, tech: UnitTech): BattleArmor {
   const word = reader.requiredText('motion_type').toLowerCase();
   const motion = MOTIONS.find((known) => known === word);
-  if (motion === undefined) throw reader.wrong('motion_type', `no battle armor moves by "${word}"`);
+  if (motion === undefined)
+    throw reader.wrong('motion_type', `"${word}" is not a motion type of battle armor`);
   const troopers = reader.integer('trooper count', { from: 1, to: MOST_TROOPERS });
   const weight =
     SUIT_WEIGHTS[reader.integer('weightclass', { from: 0, to: SUIT_WEIGHTS.length - 1 })] ?? 'pal';

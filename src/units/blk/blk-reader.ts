@@ -36,10 +36,9 @@ export class BlkReader {
     const values = block.values();
     if (!block.asked) {
       block.asked = true;
-      if (values === undefined)
-        this.warnAt(block.line(), `block <${name}> is not closed and was passed over`);
+      if (values === undefined) this.warnAt(block.line(), `block <${name}> is not closed and was ignored`);
       const repeated = block.repeatedAt();
-      if (repeated !== undefined) this.warnAt(repeated, `a second block <${name}> was passed over`);
+      if (repeated !== undefined) this.warnAt(repeated, `a second block <${name}> was ignored`);
     }
     return values;
   }
@@ -132,7 +131,7 @@ export class BlkReader {
     for (const block of this.blocks.values()) {
       if (block.asked || !block.name.endsWith(' equipment')) continue;
       if (block.plain && block.values()?.[0] === '') continue;
-      this.warnAt(block.line(), `block <${block.name}> has no place on this unit and was passed over`);
+      this.warnAt(block.line(), `block <${block.name}> does not belong to this kind of unit and was ignored`);
     }
   }
 

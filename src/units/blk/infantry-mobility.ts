@@ -50,7 +50,7 @@ export function readMobility(reader: BlkReader): Mobility {
   const word = text.toLowerCase();
   if (word.startsWith(BEAST)) return onBeast(readBeast(reader, text.slice(BEAST.length).trim()));
   const mobility = Object.hasOwn(MOBILITY, word) ? MOBILITY[word] : undefined;
-  if (mobility === undefined) throw reader.wrong('motion_type', `no infantry moves by "${text}"`);
+  if (mobility === undefined) throw reader.wrong('motion_type', `"${text}" is not a motion type of infantry`);
   return mobility;
 }
 
@@ -58,7 +58,7 @@ function readBeast(reader: BlkReader, text: string): BeastMount {
   const lowered = text.toLowerCase();
   if (lowered.startsWith(CUSTOM)) return readCustomBeast(reader, text.slice(CUSTOM.length));
   const beast = BEASTS.find(({ name }) => name.toLowerCase() === lowered);
-  if (beast === undefined) throw reader.wrong('motion_type', `no infantry rides a "${text}"`);
+  if (beast === undefined) throw reader.wrong('motion_type', `"${text}" is not a beast that infantry rides`);
   return beast;
 }
 

@@ -131,8 +131,8 @@ function addAmounts(
   } else if (isAmount(size)) {
     mount.size = Number(size);
   }
-  if (size !== undefined && !isAmount(size)) return `size "${size}" of "${name}" is no number`;
-  if (shots !== undefined && !isAmount(shots)) return `shots "${shots}" of "${name}" are no number`;
+  if (size !== undefined && !isAmount(size)) return `size "${size}" of "${name}" is not a number`;
+  if (shots !== undefined && !isAmount(shots)) return `shots "${shots}" of "${name}" are not a number`;
   return undefined;
 }
 

@@ -36,7 +36,7 @@ const MP = { from: 0, to: 100 };
 export function readProtoMech(reader: BlkReader, tech: UnitTech): ProtoMech {
   const word = reader.requiredText('motion_type').toLowerCase();
   const motion = Object.hasOwn(MOTIONS, word) ? MOTIONS[word] : undefined;
-  if (motion === undefined) throw reader.wrong('motion_type', `no ProtoMech moves by "${word}"`);
+  if (motion === undefined) throw reader.wrong('motion_type', `"${word}" is not a motion type of ProtoMechs`);
   const tonnage = reader.decimal('tonnage');
   const points = reader.integers('armor');
   if (points.length !== WITHOUT_MAIN_GUN && points.length !== SIDES.length) {

@@ -67,6 +67,6 @@ function build(blocks: Blocks, catalog: Catalog, file: string): OtherUnit {
   const reader = new BlkReader(blocks, catalog, file);
   const unitType = reader.requiredText('unittype');
   const readFamily = FAMILIES.get(unitType);
-  if (readFamily === undefined) throw reader.wrong('unittype', `"${unitType}" is no type of unit`);
+  if (readFamily === undefined) throw reader.wrong('unittype', `"${unitType}" is not a type of unit`);
   return readFamily(reader, readTech(reader, readYear(reader)));
 }

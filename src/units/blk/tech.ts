@@ -27,7 +27,7 @@ export function readTech(reader: BlkReader, year: number): UnitTech {
   const [, base = '', level, word] = TECH.exec(reader.requiredText('type')) ?? [];
   const techBase = TECH_BASE[base];
   if (techBase === undefined) {
-    throw reader.wrong('type', `"${reader.text('type')}" is no technology base`);
+    throw reader.wrong('type', `"${reader.text('type')}" is not a technology base`);
   }
   const clanChassis = techBase === 'Clan' || techBase === 'Mixed Clan';
   const rulesLevel =

@@ -138,7 +138,7 @@ export function readVehicle(
 function readMotion(reader: BlkReader): VehicleMotion {
   const word = reader.requiredText('motion_type').toLowerCase();
   const motion = VEHICLE_MOTIONS.find((known) => known === word);
-  if (motion === undefined) throw reader.wrong('motion_type', `no vehicle moves by "${word}"`);
+  if (motion === undefined) throw reader.wrong('motion_type', `"${word}" is not a motion type of vehicles`);
   return motion;
 }
 

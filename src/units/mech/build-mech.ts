@@ -73,9 +73,7 @@ export function buildMech(sheet: MechSheet, catalog: Catalog, lines: SheetLines 
     const statement = points.armor ?? sheet.armor;
     const armor = statement && armors(statement, location);
     if (statement === undefined) {
-      warnings.push(
-        warning(lines.armorPoints(location), `patchwork that names no armor for the ${location}`),
-      );
+      warnings.push(warning(lines.armorPoints(location), `patchwork armor without a type: ${location}`));
     }
     const state: Open<MechLocationState> = {
       location,

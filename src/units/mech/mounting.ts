@@ -168,7 +168,7 @@ class Mounter {
     const line = this.slotLines.read(text);
     if (line.holds !== 'item' || line.item === undefined) return;
     const place = this.sheet.slots[location]?.lastIndexOf(text) ?? 0;
-    const message = `"${line.name}" was passed over: the ${location} has no slot left for it`;
+    const message = `"${line.name}" was left out: the ${location} has no slot left for it`;
     this.warnings.push(warning(this.lines.slot(location, place), message));
   }
 

@@ -41,7 +41,7 @@ function addDoubtfulNumbers(doubts: UnitWarning[], { engine, locations }: Mech, 
     const most = structurePoints * (location === 'HD' ? 3 : 2);
     const points = armorPoints + rearArmorPoints;
     if (points <= most) continue;
-    const message = `${points} points of armor on the ${location}, where ${most} are the most`;
+    const message = `${points} points of armor on the ${location}: the maximum is ${most}`;
     doubts.push(warning(lines.armorPoints(location), message));
   }
 }
@@ -55,12 +55,12 @@ const PLACES: readonly {
   {
     traits: ['actuator-enhancement-system'],
     fits: (location) => isArm(location) || isLeg(location),
-    rule: 'belongs into an arm or a leg',
+    rule: 'belongs in an arm or a leg',
   },
   {
     traits: ['harjel', 'harjel-ii', 'harjel-iii', 'modular-armor'],
     fits: (location) => location !== 'HD',
-    rule: 'has no place there',
+    rule: 'cannot be mounted there',
   },
 ];
 
@@ -108,14 +108,14 @@ function doubtAbout(mount: Mount, mech: Mech): string | undefined {
   const isOf = (trait: Trait) => item.traits.includes(trait);
   const misplaced = PLACES.find(({ traits, fits }) => traits.some(isOf) && !fits(location));
   if (misplaced !== undefined) return misplaced.rule;
-  if (lacksPartner(mount)) return 'finds nothing there to serve';
+  if (lacksPartner(mount)) return 'has nothing there to work with';
   if (isOf('splittable')) {
     const missing = mount.slots - slotsOf(mount, mech);
     if (missing > 0 && !isWholeInParts(item, mount.slots, mech))
       return `lacks ${missing} of its ${mount.slots} slots`;
   }
   const bare = isOf('talons') ? legsWithout(mount, mech) : [];
-  return bare.length === 0 ? undefined : `must be on all legs, and is not on ${bare.join(', ')}`;
+  return bare.length === 0 ? undefined : `must be on all legs, but is missing from ${bare.join(', ')}`;
 }
 
 /** A gun over both side torsos and the center is mounted in two parts, which have all its slots together. */

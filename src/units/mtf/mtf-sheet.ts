@@ -230,7 +230,7 @@ class MtfReader {
     if (text === undefined) return otherwise;
     const known = meaning(text);
     if (known !== undefined) return known;
-    const taken = otherwise === undefined ? 'passed over' : `taken for "${otherwise}"`;
+    const taken = otherwise === undefined ? 'ignored' : `taken for "${otherwise}"`;
     this.warn(key, `${titled(keyAt(key))} "${text}" is unknown and was ${taken}`);
     return otherwise;
   }
@@ -276,7 +276,7 @@ class MtfReader {
     const text = this.text(PLACE['heat sinks']);
     const count = text.slice(0, 2).trim();
     if (text.length > 2 && /^\d{3}/.test(text)) {
-      this.warn(PLACE['heat sinks'], `Heat Sinks "${text}": two digits are read, which makes ${count}`);
+      this.warn(PLACE['heat sinks'], `Heat Sinks "${text}": only two digits are read, which gives ${count}`);
     }
     return this.number(PLACE['heat sinks'], count);
   }
@@ -312,7 +312,7 @@ class MtfReader {
       const count = slotCount(location);
       if (number === end.location && texts.length < count) {
         // Files list empty slots, too. Elsewhere a location may be short; at the end it looks like a cut.
-        const message = `the file ends after ${texts.length} of the ${count} slots of the ${location}: is it whole?`;
+        const message = `the file ends after ${texts.length} of the ${count} slots of the ${location}: is it complete?`;
         this.warnings.push(warning(end.line, message));
       }
     }
@@ -328,7 +328,7 @@ class MtfReader {
 
   warnOfUnheededKeys(): void {
     for (const { text, line } of this.list('unheeded')) {
-      const message = `"${text}:" was passed over: this key is read in lower case only`;
+      const message = `"${text}:" was ignored: this key is only read in lower case`;
       this.warnings.push(warning(line, message));
     }
   }
@@ -338,7 +338,7 @@ class MtfReader {
   }
 
   private lost(part: string): UnitFileError {
-    return new UnitFileError(this.file, undefined, `no ${part}: not a whole MTF file`);
+    return new UnitFileError(this.file, undefined, `no ${part}: not a complete MTF file`);
   }
 
   private warn(key: number, message: string): void {
@@ -356,7 +356,7 @@ class MtfReader {
   private number(key: number, text: string): number {
     const number = wholeNumber(text);
     if (number === undefined) throw this.wrong(key, 'expected a whole number below a million');
-    if (number < 0 && key !== PLACE['mul id']) throw this.wrong(key, 'expected no number below zero');
+    if (number < 0 && key !== PLACE['mul id']) throw this.wrong(key, 'expected 0 or more');
     return number;
   }
 }

@@ -189,7 +189,7 @@ const SCENES: { readonly [Type in BattleEventType]: readonly [() => SampleBattle
   ],
   'anti-missile': [
     () => fired({ 'SRM 2': {} }, { blue: { unit: 'penetrator-ptr-4d' }, dice: [6, 5] }),
-    `Penetrator PTR-4D (blue 1) meets the missiles of ${RED} with its Anti-Missile System.`,
+    `Penetrator PTR-4D (blue 1) fires its Anti-Missile System at the missiles of ${RED}.`,
   ],
   // Two shots, and a two: nothing hits, and the cannon is jammed for good.
   jam: [

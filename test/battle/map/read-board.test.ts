@@ -149,7 +149,7 @@ describe('a word that is not understood', () => {
     expect(warnings).toEqual([
       { line: 1, text: '"moon" is not understood' },
       { line: 2, text: 'the option "gravity 2" is not understood' },
-      { line: 9, text: 'what follows the end in line 8 is left out' },
+      { line: 9, text: 'everything after the end in line 8 is ignored' },
     ]);
   });
 
@@ -175,11 +175,11 @@ describe('a damaged map sheet', () => {
     ],
     [
       'size 1 1\nhex 0202 0 "" ""',
-      'sheet:2: "0202" is no hex of a sheet of 1 by 1: expected column and row, such as 0203',
+      'sheet:2: "0202" is not a hex of a sheet of 1 by 1: expected column and row, such as 0203',
     ],
     [
       'size 1 1\nhex abcd 0 "" ""',
-      'sheet:2: "abcd" is no hex of a sheet of 1 by 1: expected column and row, such as 0203',
+      'sheet:2: "abcd" is not a hex of a sheet of 1 by 1: expected column and row, such as 0203',
     ],
     [
       'size 1 1\nhex 0101 high "" ""',
@@ -206,7 +206,7 @@ describe('a damaged map sheet', () => {
 
   it('that lacks only its last line is read, with a warning', () => {
     const { warnings } = readBoard(sheet().replace('\nend', ''), 'sheet');
-    expect(warnings).toEqual([{ line: 5, text: 'the sheet is whole, but its last line is not "end"' }]);
+    expect(warnings).toEqual([{ line: 5, text: 'the sheet is complete, but its last line is not "end"' }]);
   });
 
   it('never ends in anything but an error of its own', () => {

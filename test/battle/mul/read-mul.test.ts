@@ -108,7 +108,7 @@ describe('abilities', () => {
     const { units, warnings } = read(forceOf('advantages="juggler true::sniper true"'));
     expect(units[0]?.pilot).toEqual({ abilities: ['sniper'] });
     expect(warnings).toEqual([
-      { line: 3, message: '"juggler true" is no ability that TarComp knows: passed over' },
+      { line: 3, message: '"juggler true" is not an ability that TarComp knows: ignored' },
     ]);
   });
 
@@ -167,19 +167,16 @@ describe('damage', () => {
   });
 
   it.each([
-    ['<location index="9"/>', `location "9" is none of a 'Mech with two arms: passed over`],
+    ['<location index="9"/>', `location "9" is not one of a 'Mech with two arms: ignored`],
     [
       '<location index="0"><armor points="99"/></location>',
-      '99 points on the head, where 9 are all there can be (another variant?): passed over',
+      '99 points on the head, where the maximum is 9 (another variant?): ignored',
     ],
-    ['<location index="0"><armor points="lots"/></location>', '"lots" points on the head: passed over'],
-    [
-      '<location index="4"><slot index="13" isHit="true"/></location>',
-      'slot "13" of the right arm: passed over',
-    ],
+    ['<location index="0"><armor points="lots"/></location>', '"lots" points on the head: ignored'],
+    ['<location index="4"><slot index="13" isHit="true"/></location>', 'slot "13" of the right arm: ignored'],
     [
       '<location index="3"><slot index="3" shots="99"/></location>',
-      '99 shots in slot 3 of the left torso, which holds 15: passed over',
+      '99 shots in slot 3 of the left torso, which holds 15: ignored',
     ],
     [
       '<location index="4"><slot index="5" type="PPC" isHit="false"/></location>',

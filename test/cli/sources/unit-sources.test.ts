@@ -237,14 +237,18 @@ describe('bad input', () => {
     expect(await read(file)).toMatchObject({
       code: 1,
       err: expect.stringMatching(
-        /notes\.txt: not a unit file: its name ends in none of \.mtf, \.blk, \.json/,
+        /notes\.txt: not a unit file: its name must end in one of \.mtf, \.blk, \.json/,
       ),
     });
   });
 
   it.each([
-    ['a.mtf', 'Dear diary,\ntoday nothing happened.\n', 'a.mtf: no line "TechBase:…": not a whole MTF file'],
-    ['a.mtf', '', 'a.mtf: no line "TechBase:…": not a whole MTF file'],
+    [
+      'a.mtf',
+      'Dear diary,\ntoday nothing happened.\n',
+      'a.mtf: no line "TechBase:…": not a complete MTF file',
+    ],
+    ['a.mtf', '', 'a.mtf: no line "TechBase:…": not a complete MTF file'],
     ['a.blk', 'Dear diary', 'a.blk: no block of a BLK file found'],
     ['a.json', 'Dear diary', /^a\.json:?\d*: not JSON/],
     ['a.json', '{"format":"tarcomp-unit","version":1}', /^a\.json: /],
@@ -257,7 +261,7 @@ describe('bad input', () => {
   it('may be a unit that is cut off', async () => {
     const text = sampleMtf();
     expect(await fate('a.mtf', text.slice(0, text.indexOf('Heat Sinks')))).toMatch(
-      /^a\.mtf: no line "Heat Sinks:…": not a whole MTF file$/,
+      /^a\.mtf: no line "Heat Sinks:…": not a complete MTF file$/,
     );
     expect(await fate('a.blk', sampleBlk().slice(0, 200))).toMatch(/^a\.blk:?\d*: block <\w+> is/);
   });

@@ -24,7 +24,7 @@ describe('A file that holds no unit is refused with the line to blame', () => {
     [
       'an unknown type of unit',
       '<Name>\nAtlas\n</Name>\n<UnitType>\nBalloon\n</UnitType>',
-      'sample.blk:5: <unittype>: "Balloon" is no type of unit',
+      'sample.blk:5: <unittype>: "Balloon" is not a type of unit',
     ],
   ])('%s', (_, text, expected) => {
     expect(problemOf(text)).toBe(expected);
@@ -43,14 +43,18 @@ describe('A file that holds no unit is refused with the line to blame', () => {
     ['an absurd number', { ...TANK, tonnage: '99999999999' }, /<tonnage>: expected a number from 0/],
     ['too few armor values', { ...TANK, armor: [10, 10] }, /<armor>: expected 4 values/],
     ['too many armor values', { ...TANK, armor: Array(9).fill(10) }, /<armor>: expected 4 values/],
-    ['an unknown technology base', { ...TANK, type: 'Elvish' }, /<type>: "Elvish" is no technology base/],
-    ['an unknown motion', { ...TANK, motion_type: 'Legs' }, /no vehicle moves by "legs"/],
+    ['an unknown technology base', { ...TANK, type: 'Elvish' }, /<type>: "Elvish" is not a technology base/],
+    ['an unknown motion', { ...TANK, motion_type: 'Legs' }, /"legs" is not a motion type of vehicles/],
     [
       'a thousand troopers',
       { ...BATTLE_ARMOR, 'Trooper Count': 1000 },
       /<trooper count>: expected a number from 1 to 6/,
     ],
-    ['an unknown beast', { ...INFANTRY, motion_type: 'Beast:Unicorn' }, /no infantry rides a "Unicorn"/],
+    [
+      'an unknown beast',
+      { ...INFANTRY, motion_type: 'Beast:Unicorn' },
+      /"Unicorn" is not a beast that infantry rides/,
+    ],
     ['a platoon without arms', { ...INFANTRY, Primary: '' }, /<primary>: expected a weapon/],
     ['a wing too few', { ...FIGHTER, armor: [1, 2, 3] }, /<armor>: expected 4 values, not 3/],
     [
@@ -97,7 +101,7 @@ describe('What can be read is read', () => {
   it('an unfinished block of equipment is told', () => {
     const text = blkText(TANK).replace('</Front Equipment>', '');
     expect(readText(text).warnings).toMatchObject([
-      { message: 'block <front equipment> is not closed and was passed over' },
+      { message: 'block <front equipment> is not closed and was ignored' },
     ]);
   });
 
@@ -105,7 +109,7 @@ describe('What can be read is read', () => {
     const text = `${blkText(TANK)}\n<tonnage>\n30\n</tonnage>\n`;
     expect(readText(text)).toMatchObject({
       tonnage: 60,
-      warnings: [{ message: 'a second block <tonnage> was passed over' }],
+      warnings: [{ message: 'a second block <tonnage> was ignored' }],
     });
   });
 
@@ -129,8 +133,8 @@ describe('What can be read is read', () => {
       blkText({ ...TANK, 'Front Equipment': ['Cargo:SIZE:big', 'IS Ammo LRM-10:Shotsx#'] }),
     );
     expect(unit.warnings.map(({ message }) => message)).toEqual([
-      'size "big" of "Cargo" is no number',
-      'shots "x" of "IS Ammo LRM-10" are no number',
+      'size "big" of "Cargo" is not a number',
+      'shots "x" of "IS Ammo LRM-10" are not a number',
     ]);
   });
 

@@ -43,7 +43,7 @@ describe('A file is refused', () => {
     const error = refusal(mtf({ header: { [key]: undefined } }));
     expect(error).toMatchObject({ file: 'testbed.mtf', line: undefined });
     expect(error.message.toLowerCase()).toBe(
-      `testbed.mtf: no line "${key.toLowerCase()}:…": not a whole mtf file`,
+      `testbed.mtf: no line "${key.toLowerCase()}:…": not a complete mtf file`,
     );
   });
 
@@ -71,9 +71,7 @@ describe('A file is refused', () => {
   });
 
   it.each(['Era', 'Jump MP', 'Mass'])('with a %s below zero', (key) => {
-    expect(refusal(mtf({ header: { [key]: '-5' } })).message).toContain(
-      '"-5": expected no number below zero',
-    );
+    expect(refusal(mtf({ header: { [key]: '-5' } })).message).toContain('"-5": expected 0 or more');
   });
 
   it('with an engine without a rating', () => {
@@ -133,13 +131,13 @@ describe('A file is refused', () => {
     ['of binary rubbish', '\u0000\u0001PK\u0003\u0004\uFFFD\uFFFD'],
     ['in UTF-16, read as UTF-8', [...mtf()].join('\u0000')],
   ])('%s', (_case, text) => {
-    expect(refusal(text).message).toBe('testbed.mtf: no line "TechBase:…": not a whole MTF file');
+    expect(refusal(text).message).toBe('testbed.mtf: no line "TechBase:…": not a complete MTF file');
   });
 
   it('that breaks off in its header or before a location', () => {
     const text = mtf();
     expect(refusal(text.slice(0, text.indexOf('RTC Armor'))).message).toContain('no line "RTC Armor:…"');
-    const problem = 'no heading "Right Leg:": not a whole MTF file';
+    const problem = 'no heading "Right Leg:": not a complete MTF file';
     expect(refusal(text.slice(0, text.indexOf('Right Leg:'))).message).toContain(problem);
     const quad = mtf({ kind: 'Quad' }).replace('Front Right Leg:\n', '');
     expect(refusal(quad).message).toContain('no heading "Front Right Leg:"');
@@ -229,17 +227,15 @@ describe('A file is read with a warning', () => {
     expect(told('QuadVee', { Motive: 'Skis' })).toEqual([
       'Motive "Skis" is unknown and was taken for "track"',
     ]);
-    expect(told('Biped', { Ejection: 'Spring' })).toEqual([
-      'Ejection "Spring" is unknown and was passed over',
-    ]);
+    expect(told('Biped', { Ejection: 'Spring' })).toEqual(['Ejection "Spring" is unknown and was ignored']);
     expect(told('Biped', { 'heat sink kit': 'Fan' })).toEqual([
-      'Heat Sink Kit "Fan" is unknown and was passed over',
+      'Heat Sink Kit "Fan" is unknown and was ignored',
     ]);
   });
 
   it('of more heat sinks than two digits can count', () => {
     expect(warnings({ header: { 'Heat Sinks': '200 Single' } })).toEqual([
-      ['Heat Sinks:200 Single', 'Heat Sinks "200 Single": two digits are read, which makes 20'],
+      ['Heat Sinks:200 Single', 'Heat Sinks "200 Single": only two digits are read, which gives 20'],
     ]);
   });
 
@@ -263,9 +259,9 @@ describe('A file is read with a warning', () => {
   it('of more armor than a location may have, front and rear together', () => {
     const header = { 'HD Armor': '10', 'LA Armor': '16', 'RA Armor': '17', 'CT Armor': '22' };
     expect(warnings({ header })).toEqual([
-      ['HD Armor:10', '10 points of armor on the HD, where 9 are the most'],
-      ['CT Armor:22', '35 points of armor on the CT, where 32 are the most'],
-      ['RA Armor:17', '17 points of armor on the RA, where 16 are the most'],
+      ['HD Armor:10', '10 points of armor on the HD: the maximum is 9'],
+      ['CT Armor:22', '35 points of armor on the CT: the maximum is 32'],
+      ['RA Armor:17', '17 points of armor on the RA: the maximum is 16'],
     ]);
     const superheavy = { Mass: '150', 'HD Armor': '12' };
     expect(warnings({ header: superheavy })).toEqual([]);
@@ -274,19 +270,19 @@ describe('A file is read with a warning', () => {
   it('of gear that finds nothing to serve', () => {
     const gear = ['ISArtemisIV', 'ISApollo', 'PPC Capacitor', 'ISLaserInsulator', 'ISMGA'];
     expect(warnings({ items: { LT: gear } })).toEqual(
-      gear.map((name) => [name, `"${name}" in the LT finds nothing there to serve`]),
+      gear.map((name) => [name, `"${name}" in the LT has nothing there to work with`]),
     );
   });
 
   it('of gear in a place where it may not be', () => {
     expect(warnings({ items: { LT: times(2, 'ISAES') } })).toContainEqual([
       'ISAES',
-      '"ISAES" in the LT belongs into an arm or a leg',
+      '"ISAES" in the LT belongs in an arm or a leg',
     ]);
     const head = (name: string) =>
       warnings({ slots: { HD: ['Life Support', 'Sensors', 'Cockpit', name] } }).map(([, message]) => message);
     for (const name of ['IS HarJel', 'ISModularArmor']) {
-      expect(head(name)).toEqual([`"${name}" in the HD has no place there`]);
+      expect(head(name)).toEqual([`"${name}" in the HD cannot be mounted there`]);
     }
   });
 
@@ -294,19 +290,19 @@ describe('A file is read with a warning', () => {
     const talons = times(2, 'Talons');
     expect(warnings({ items: { LL: talons, RL: talons } })).toEqual([]);
     expect(warnings({ items: { LL: talons } })).toEqual([
-      ['Talons', '"Talons" in the LL must be on all legs, and is not on RL'],
+      ['Talons', '"Talons" in the LL must be on all legs, but is missing from RL'],
     ]);
   });
 
   it('of patchwork that names no armor', () => {
     const told = warnings({ header: { Armor: 'Patchwork' } });
     expect(told).toHaveLength(8);
-    expect(told[0]?.[1]).toBe('patchwork that names no armor for the HD');
+    expect(told[0]?.[1]).toBe('patchwork armor without a type: HD');
   });
 
   it('of equipment beyond the last slot of a location', () => {
     expect(warnings({ items: { LL: times(3, 'Jump Jet') } })).toEqual([
-      ['Jump Jet', '"Jump Jet" was passed over: the LL has no slot left for it'],
+      ['Jump Jet', '"Jump Jet" was left out: the LL has no slot left for it'],
     ]);
   });
 
@@ -381,7 +377,7 @@ describe('A file that is cut off', () => {
     expect(read(cut).warnings).toEqual([
       {
         line: cut.split('\n').length - 1,
-        message: 'the file ends after 5 of the 6 slots of the RL: is it whole?',
+        message: 'the file ends after 5 of the 6 slots of the RL: is it complete?',
       },
     ]);
   });

@@ -151,7 +151,7 @@ describe('A line without a known key', () => {
     expect(mountsOf(unit, 'Small Laser')).toEqual([]);
     // Words that describe the unit may well stand there; equipment has been forgotten.
     expect(unit.warnings.map(({ message }) => message)).toEqual([
-      '"Small Laser" was passed over: the HD has no slot left for it',
+      '"Small Laser" was left out: the HD has no slot left for it',
     ]);
   });
 

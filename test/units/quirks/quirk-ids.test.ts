@@ -41,8 +41,8 @@ describe('A quirk', () => {
     const { warnings, ...unit } = mech({ lines: ['Quirk:stable', 'QUIRK:cowl', 'quirk:'] });
     expect({ ...unit, warnings: [] }).toEqual(mech());
     expect(warnings.map(({ message }) => message)).toEqual([
-      '"Quirk:" was passed over: this key is read in lower case only',
-      '"QUIRK:" was passed over: this key is read in lower case only',
+      '"Quirk:" was ignored: this key is only read in lower case',
+      '"QUIRK:" was ignored: this key is only read in lower case',
     ]);
   });
 });

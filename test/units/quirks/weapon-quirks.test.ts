@@ -76,9 +76,7 @@ describe('Weapon quirks as files have them', () => {
     expect(parseWeaponQuirksFromMTF([line])).toEqual({});
     const unit = mech({ items: { LA: times(3, 'PPC') }, lines: [line] });
     expect(unit.weaponQuirks).toEqual({});
-    expect(unit.warnings).toMatchObject([
-      { message: expect.stringContaining('"WeaponQuirk:" was passed over') },
-    ]);
+    expect(unit.warnings).toMatchObject([{ message: expect.stringContaining('"WeaponQuirk:" was ignored') }]);
   });
 
   it('are listed once for a weapon, though several slots name them', () => {

@@ -65,7 +65,7 @@ export const ATTACK_WORDS: WordsFor<
     return `Cluster: rolls ${rolled}${modifierWords(modifiers, false)}: ${many}.`;
   },
   'anti-missile': (stage, { unit, against, weapon }) =>
-    `${unitName(stage, unit)} meets the missiles of ${unitName(stage, against)} with its ${weaponName(stage, unit, weapon)}.`,
+    `${unitName(stage, unit)} fires its ${weaponName(stage, unit, weapon)} at the missiles of ${unitName(stage, against)}.`,
   jam: (stage, { unit, weapon }) =>
     `The ${weaponName(stage, unit, weapon)} of ${unitName(stage, unit)} jams.`,
   'clear-jam': (stage, { unit, weapon, roll, cleared }) =>

@@ -25,7 +25,7 @@ export const DAMAGE_WORDS: WordsFor<
           )})`;
     const where = `${locationName(stage, target, location)}${rear ? ' from behind' : ''}`;
     if (cover) return `${damage} damage to the ${where}${rolled}, but the cover takes it.`;
-    return `${damage} damage to the ${where} of ${unitName(stage, target)}${rolled}${throughArmor ? ', perhaps through the armor' : ''}.`;
+    return `${damage} damage to the ${where} of ${unitName(stage, target)}${rolled}${throughArmor ? ', possibly through the armor' : ''}.`;
   },
   damage: (stage, event) => {
     const { unit, location, rear, armor, structure, armorLeft, structureLeft, destroyed } = event;

@@ -66,7 +66,7 @@ const TARGET_VOID_SIGNATURE = toHitModifier({
   source: 'target_state',
   needs: 'targetVoidSignature',
   value: ({ target }) => VOID_SIGNATURE.find(({ upTo }) => target.hexesMoved <= upTo)?.value ?? 0,
-  describe: 'a void-signature system hides the target, the less the more it moves',
+  describe: 'a void-signature system hides the target, less so the more it moves',
 });
 
 const TARGET_CHAMELEON = toHitModifier({

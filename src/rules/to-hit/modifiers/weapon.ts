@@ -54,7 +54,7 @@ const PRECISION_AMMUNITION = toHitModifier({
   needs: 'ammunition',
   value: ({ ammunition, targetMovement }) =>
     ammunition?.munitions.includes('precision') ? -Math.min(PRECISION_EASES, targetMovement) : 0,
-  describe: 'eases the target movement',
+  describe: 'reduces the target movement modifier',
 });
 
 const SEMI_GUIDED = toHitModifier({
@@ -64,7 +64,7 @@ const SEMI_GUIDED = toHitModifier({
   needs: 'ammunition',
   value: (shot) =>
     isGuidedByTag(shot) && !shot.rules.toHit.semiGuidedMindsMovement ? -shot.targetMovement : 0,
-  describe: 'follows the designator, however the target moves',
+  describe: 'follows the TAG, however the target moves',
 });
 
 const HEAT_SEEKING = toHitModifier({
