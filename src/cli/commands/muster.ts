@@ -18,6 +18,7 @@ import { readForce } from '../input/force.js';
 import { searchedTables } from '../input/searched-tables.js';
 import { UnitShelf } from '../input/unit-shelf.js';
 import type { Terminal } from '../print/terminal.js';
+import { quoted } from '../print/visible.js';
 import { type DrawnForce, musterRecord, musterReport } from '../reports/muster-report.js';
 import { pointedAt } from '../reports/query-problem.js';
 
@@ -56,7 +57,7 @@ export function defineMuster(command: Command, terminal: Terminal): void {
 async function muster(flags: MusterFlags, terminal: Terminal): Promise<void> {
   const out = flags.out === undefined ? undefined : new OutputFile(flags.out, '--out');
   const rows = searchTables(await searchedTables(flags.units, terminal), flags.query);
-  if (rows.length === 0) throw new InputError(`No unit fits the query "${flags.query}".`);
+  if (rows.length === 0) throw new InputError(`No unit fits the query ${quoted(flags.query)}.`);
   const shelf = new UnitShelf(flags.units, (text) => terminal.note(text));
   if (flags.against === undefined) {
     const [drawn] = await draw(rows, flags, shelf, 1, false);
