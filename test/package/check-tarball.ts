@@ -1,9 +1,10 @@
 // Installs the packed package into an empty folder and uses it as a stranger would: every subpath imported and
 // type-checked, the README's example and the binary run. Needs `npm run build` before it.
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { sampleMtf } from '../units/sample-units.js';
 
 interface Manifest {
   readonly name: string;
@@ -116,12 +117,10 @@ function runBinary(name: string): void {
 
 /** So many that the binary starts a second thread, which can be tried from the built file alone. */
 function readManyUnits(name: string): void {
-  const units = join(consumer, 'node_modules', manifest.name, 'public/data/units');
-  const [starter = ''] = readdirSync(units).filter((file) => file !== 'index.json');
   const folder = join(consumer, 'many-units');
-  const files = Array.from({ length: 1000 }, (_, index) => `${String(index).padStart(4, '0')}.json`);
+  const files = Array.from({ length: 1000 }, (_, index) => `${String(index).padStart(4, '0')}.mtf`);
   mkdirSync(folder);
-  for (const file of files) cpSync(join(units, starter), join(folder, file));
+  for (const file of files) writeFileSync(join(folder, file), sampleMtf());
   const lines = run(join(consumer, 'node_modules/.bin', name), ['bv', '--json', folder])
     .trimEnd()
     .split('\n');
