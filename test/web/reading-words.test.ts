@@ -8,7 +8,7 @@ describe('The word after files were dropped', () => {
     [{ units: ['a', 'b'], failed: 1, ignored: [] }, '2 units were read; 1 file could not be read.'],
     [
       { units: [], failed: 0, ignored: ['notes.txt'] },
-      'No units added: none of the files is a unit file. Ignored, because it is not a unit file: notes.txt.',
+      'No units added. Ignored, because it is not a unit file: notes.txt.',
     ],
     [
       { units: ['Ogre OG-1'], failed: 0, ignored: ['mechs/notes.txt', 'mechs/cover.png'] },

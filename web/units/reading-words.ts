@@ -17,7 +17,7 @@ export function readingWords({ units, failed, ignored }: Read): string {
   const sentences = [
     units.length > 0
       ? `${units.length === 1 ? `${units[0]} was` : `${counted(units.length, 'unit')} were`} read${problem === '' ? '' : `; ${problem}`}.`
-      : `No units added: ${problem === '' ? 'none of the files is a unit file' : problem}.`,
+      : `No units added${problem === '' ? '' : `: ${problem}`}.`,
     ignored.length === 0
       ? ''
       : `Ignored, because ${ignored.length === 1 ? 'it is not a unit file' : 'they are not unit files'}: ${named(ignored)}.`,
