@@ -39,7 +39,7 @@ export interface Shooter {
 }
 
 /** The weapon that is fired. Every weapon of a combatant is one; outside of battles it may be unknown what it is. */
-export interface Gun extends Pick<WeaponMount, 'id' | 'arm'> {
+interface Gun extends Pick<WeaponMount, 'id' | 'arm'> {
   readonly item: Weapon | undefined;
 }
 
