@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { moverOf } from '../../src/battle/mech/mover-of.js';
 import { legalShots } from '../../src/battle/weapons/legal-shots.js';
-import { HEAD, LEFT_LEG, RIGHT_ARM, RIGHT_TORSO } from '../../src/rules/damage/body.js';
+import { RIGHT_ARM } from '../../src/rules/damage/body.js';
 import type { RulesetName } from '../../src/rules/ruleset.js';
 import { mapOf } from './map-of.js';
 import {
@@ -34,10 +34,10 @@ describe('Weak Head Armor', () => {
 
   it('costs a head in total-warfare that holds in standard', () => {
     const standard = ppcShot({ ...STANDARD, ...shot, blue });
-    expect(only(standard, 'damage')).toMatchObject({ location: HEAD, armor: 9, structure: 1 });
+    expect(only(standard, 'damage')).toMatchObject({ location: 'head', armor: 9, structure: 1 });
     expect(standard.of('lost')).toEqual([]);
     const book = ppcShot({ ...BOOK, ...shot, blue });
-    expect(only(book, 'damage')).toMatchObject({ location: HEAD, armor: 7, structure: 3, destroyed: true });
+    expect(only(book, 'damage')).toMatchObject({ location: 'head', armor: 7, structure: 3, destroyed: true });
     expect(only(book, 'lost')).toMatchObject({ unit: book.blue.index, cause: 'head-destroyed' });
   });
 
@@ -54,7 +54,7 @@ describe('A Cowl', () => {
   it('takes three points of a hit on the head that does not come from straight ahead', () => {
     const cowled = ppcShot({ ...BOOK, ...shot, blue: aside });
     expect(only(cowled, 'cowl')).toMatchObject({ unit: cowled.blue.index, taken: 3, left: 0 });
-    expect(only(cowled, 'damage')).toMatchObject({ location: HEAD, armor: 7, structure: 0 });
+    expect(only(cowled, 'damage')).toMatchObject({ location: 'head', armor: 7, structure: 0 });
     expect(only(cowled, 'wound')).toMatchObject({ unit: cowled.blue.index });
     cowled.done();
   });
@@ -66,7 +66,7 @@ describe('A Cowl', () => {
     ]) {
       const bare = ppcShot({ ...shot, dice: [...shot.dice, 1, 1], ...staging });
       expect(bare.of('cowl')).toEqual([]);
-      expect(only(bare, 'damage')).toMatchObject({ location: HEAD, armor: 9, structure: 1 });
+      expect(only(bare, 'damage')).toMatchObject({ location: 'head', armor: 9, structure: 1 });
     }
   });
 
@@ -90,7 +90,7 @@ describe('Weak Legs', () => {
   it('ask for a critical check when they are kicked, in total-warfare', () => {
     const blue = { quirks: ['weak_legs'] };
     const kicked = strike({ ...BOOK, blow: KICK, dice: [6, 6, 4, 4, 4, 1, 6, 6, 6, 6], blue });
-    expect(only(kicked, 'critical-check')).toMatchObject({ location: LEFT_LEG, total: 8, hits: 1 });
+    expect(only(kicked, 'critical-check')).toMatchObject({ location: 'left_leg', total: 8, hits: 1 });
     expect(strike({ ...STANDARD, blow: KICK, dice: [6, 6, 4, 6, 6], blue }).of('critical-check')).toEqual([]);
   });
 });
@@ -135,7 +135,7 @@ describe('An Exposed Weapon Linkage', () => {
   it('breaks on 10 when its location is hit, in total-warfare', () => {
     const broken = hitOn([1, 2], [5, 5], 'total-warfare');
     const ppc = broken.blue.design.weapons[weaponIndex(broken.blue, 'PPC')];
-    expect(only(broken, 'hit')).toMatchObject({ location: RIGHT_ARM });
+    expect(only(broken, 'hit')).toMatchObject({ location: 'right_arm' });
     expect(only(broken, 'broken')).toMatchObject({ unit: broken.blue.index, fixture: ppc?.fixture });
     expect(broken.blue.isWorking(ppc?.fixture ?? -1)).toBe(false);
     hitOn([1, 2], [4, 5], 'total-warfare').done();
@@ -181,7 +181,7 @@ describe('Ammo Feed Problems', () => {
     expect(only(burst, 'broken')).toMatchObject({ unit: burst.red.index });
     expect(only(burst, 'explosion')).toMatchObject({
       unit: burst.red.index,
-      location: RIGHT_TORSO,
+      location: 'right_torso',
       damage: 10,
     });
     burst.done();

@@ -1,4 +1,4 @@
-import { HEAD, isTorsoIndex, locationIndex, NOWHERE } from '../../rules/damage/body.js';
+import { HEAD, isTorsoIndex, locationAt, locationIndex, NOWHERE } from '../../rules/damage/body.js';
 import { strike } from '../../rules/damage/strike.js';
 import type { IHitLocation } from '../../rules/hit-location/index.js';
 import { isRearHit, mechLocationOf } from '../../rules/hit-location/locations.js';
@@ -27,7 +27,7 @@ export function applyHit(
     battle.tell({
       type: 'hit',
       target: target.index,
-      location,
+      location: locationAt(location),
       rear: rear && isTorsoIndex(location),
       damage,
       dice: place.roll.dice,

@@ -1,7 +1,7 @@
 // Damage inside, critical hits and explosions lead to one another, and so stand together.
 
 import { explosionDamage, resolveCriticalCheck, rollCriticalSlot } from '../../rules/critical/index.js';
-import { armBeside, HEAD, inwardFrom, isTorsoIndex, NOWHERE } from '../../rules/damage/body.js';
+import { armBeside, HEAD, inwardFrom, isTorsoIndex, locationAt, NOWHERE } from '../../rules/damage/body.js';
 import { explode } from '../../rules/damage/explode.js';
 import { rollCriticalBehindCaseII } from '../../rules/damage/index.js';
 import type { StrikeOutcome } from '../../rules/damage/strike.js';
@@ -64,7 +64,7 @@ export function checkForCriticals(
     battle.tell({
       type: 'critical-check',
       unit: unit.index,
-      location,
+      location: locationAt(location),
       dice: result.roll.dice,
       total: result.roll.total,
       ...(battle.explaining && { modifiers: result.modifiers }),
@@ -162,7 +162,13 @@ export function hitSlot(
   const bit = 1 << slot;
   const dents = design?.armored === true && ((unit.dentedSlots[location] as number) & bit) === 0;
   if (battle.listening) {
-    battle.tell({ type: 'critical-hit', unit: unit.index, location, slot, absorbed: dents });
+    battle.tell({
+      type: 'critical-hit',
+      unit: unit.index,
+      location: locationAt(location),
+      slot,
+      absorbed: dents,
+    });
   }
   if (dents) {
     unit.dentedSlots[location] = (unit.dentedSlots[location] as number) | bit;
@@ -238,7 +244,7 @@ export function explodeInside(
   source: Source,
 ): void {
   if (battle.listening) {
-    battle.tell({ type: 'explosion', unit: unit.index, location, fixture, damage });
+    battle.tell({ type: 'explosion', unit: unit.index, location: locationAt(location), fixture, damage });
   }
   const held = unit.design.protection[location];
   const protection = held === 'none' || held === undefined ? undefined : held === 'case-ii' ? held : 'case';

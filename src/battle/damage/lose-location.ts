@@ -1,4 +1,4 @@
-import { LEFT_ARM, RIGHT_ARM } from '../../rules/damage/body.js';
+import { LEFT_ARM, locationAt, RIGHT_ARM } from '../../rules/damage/body.js';
 import type { StrikeOutcome } from '../../rules/damage/strike.js';
 import type { Battle } from '../battle.js';
 import type { Combatant } from '../mech/combatant.js';
@@ -20,7 +20,7 @@ export function tellLoss(battle: Battle, unit: Combatant, location: number): voi
   battle.tell({
     type: 'damage',
     unit: unit.index,
-    location,
+    location: locationAt(location),
     rear: false,
     armor: 0,
     structure: 0,
@@ -35,7 +35,7 @@ export function tellDamage(battle: Battle, target: Combatant, outcome: StrikeOut
     battle.tell({
       type: 'damage',
       unit: target.index,
-      location: outcome.location[step] as number,
+      location: locationAt(outcome.location[step] as number),
       rear: outcome.rear[step] === 1,
       armor: outcome.armorLost[step] as number,
       structure: outcome.structureLost[step] as number,

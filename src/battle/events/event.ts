@@ -1,5 +1,6 @@
 import type { ShieldMode } from '../../rules/damage/shields.js';
 import type { PodEffect } from '../../rules/effect/effect-entry.js';
+import type { MechLocation } from '../../rules/hit-location/locations.js';
 import type { ModifierDetail } from '../../rules/modifier.js';
 import type { PilotingCauseKind } from '../../rules/piloting/index.js';
 import type { TerrainType } from '../../rules/terrain/index.js';
@@ -8,8 +9,8 @@ import type { CauseOfLoss } from '../mech/cause-of-loss.js';
 import type { Signature } from '../mech/signature.js';
 import type { Phase } from '../phase.js';
 
-// What happens in a battle, as small records. Units and hexes are indexes, locations indexes of MECH_LOCATIONS; words
-// are made of them later, for those who want to read.
+// What happens in a battle, as small records. Units, weapons and hexes are indexes, locations
+// have their names; sentences are made of them later, for those who want to read.
 
 /** A roll against a number; the modifiers are there when they were asked for. */
 export interface RollRecord {
@@ -112,7 +113,7 @@ export type BattleEvent =
       readonly spotter?: number;
       /** The bin that it was fired from, or -1. */
       readonly bin: number;
-      readonly calledLocation?: number;
+      readonly calledLocation?: MechLocation;
       /** The friend who named that location. */
       readonly teammate?: number;
       readonly roll: RollRecord;
@@ -145,7 +146,7 @@ export type BattleEvent =
   /** A capacitor is being charged, by weapon. */
   | { readonly type: 'charge-capacitor'; readonly unit: number; readonly weapon: number }
   /** How the shield of an arm is held from now on. */
-  | { readonly type: 'shield'; readonly unit: number; readonly arm: number; readonly mode: ShieldMode }
+  | { readonly type: 'shield'; readonly unit: number; readonly arm: MechLocation; readonly mode: ShieldMode }
   | { readonly type: 'no-ammunition'; readonly unit: number; readonly weapon: number }
   | { readonly type: 'glancing'; readonly target: number }
   | { readonly type: 'tagged'; readonly unit: number; readonly target: number }
@@ -153,7 +154,7 @@ export type BattleEvent =
       readonly type: 'narced';
       readonly unit: number;
       readonly target: number;
-      readonly location: number;
+      readonly location: MechLocation;
       readonly pod: PodEffect;
     }
   /** A missile that came alone was shot down. */
@@ -164,7 +165,8 @@ export type BattleEvent =
       readonly unit: number;
       readonly target: number;
       readonly kind: string;
-      readonly limb: number;
+      /** Left out where the whole 'Mech strikes, as in a charge. */
+      readonly limb?: MechLocation;
       readonly roll: RollRecord;
       readonly hit: boolean;
     }
@@ -173,14 +175,14 @@ export type BattleEvent =
       readonly type: 'snare';
       readonly unit: number;
       readonly target: number;
-      readonly location: number;
+      readonly location: MechLocation;
       readonly roll: RollRecord;
       readonly snared: boolean;
     }
   | {
       readonly type: 'hit';
       readonly target: number;
-      readonly location: number;
+      readonly location: MechLocation;
       readonly rear: boolean;
       readonly damage: number;
       readonly dice: readonly number[];
@@ -191,7 +193,7 @@ export type BattleEvent =
   | {
       readonly type: 'damage';
       readonly unit: number;
-      readonly location: number;
+      readonly location: MechLocation;
       readonly rear: boolean;
       readonly armor: number;
       readonly structure: number;
@@ -202,7 +204,7 @@ export type BattleEvent =
   | {
       readonly type: 'critical-check';
       readonly unit: number;
-      readonly location: number;
+      readonly location: MechLocation;
       readonly dice: readonly number[];
       readonly total: number;
       readonly modifiers?: readonly ModifierDetail[];
@@ -213,14 +215,14 @@ export type BattleEvent =
   | {
       readonly type: 'critical-hit';
       readonly unit: number;
-      readonly location: number;
+      readonly location: MechLocation;
       readonly slot: number;
       readonly absorbed: boolean;
     }
   | {
       readonly type: 'explosion';
       readonly unit: number;
-      readonly location: number;
+      readonly location: MechLocation;
       readonly fixture: number;
       readonly damage: number;
     }

@@ -1,3 +1,4 @@
+import { locationAt, NOWHERE } from '../../rules/damage/body.js';
 import type { ModifierDetail } from '../../rules/modifier.js';
 import {
   type IPhysicalAttacker,
@@ -71,7 +72,7 @@ export function rollToHit(battle: Battle, attack: ReadyBlow): { hit: boolean; to
       unit: unit.index,
       target: target.index,
       kind,
-      limb,
+      ...(limb !== NOWHERE && { limb: locationAt(limb) }),
       roll: { needed, dice: roll.dice, total: roll.total, ...(modifiers && { modifiers }) },
       hit,
     });

@@ -1,5 +1,5 @@
 import { criticalChecksWhenKicked } from '../../rules/critical/index.js';
-import { locationIndex } from '../../rules/damage/body.js';
+import { locationAt, locationIndex } from '../../rules/damage/body.js';
 import { mechLocationOf } from '../../rules/hit-location/locations.js';
 import {
   PHYSICAL_ATTACKS,
@@ -103,7 +103,14 @@ function snare(battle: Battle, { blow, needed }: ReadyBlow, location: number): v
   if (snared) target.rolls.push({ kind: 'physical', role: 'target', modifier: snares });
   if (battle.listening) {
     const roll = { needed, dice, total };
-    battle.tell({ type: 'snare', unit: unit.index, target: target.index, location, roll, snared });
+    battle.tell({
+      type: 'snare',
+      unit: unit.index,
+      target: target.index,
+      location: locationAt(location),
+      roll,
+      snared,
+    });
   }
 }
 

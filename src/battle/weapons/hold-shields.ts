@@ -1,4 +1,4 @@
-import { LEFT_ARM, RIGHT_ARM } from '../../rules/damage/body.js';
+import { LEFT_ARM, locationAt, RIGHT_ARM } from '../../rules/damage/body.js';
 import type { Battle } from '../battle.js';
 import type { Combatant } from '../mech/combatant.js';
 import { settleShields } from '../mech/shields.js';
@@ -19,6 +19,11 @@ export function holdShields(battle: Battle, unit: Combatant, order: FireOrder): 
   settleShields(unit);
   if (!battle.listening) return;
   for (const arm of changed) {
-    battle.tell({ type: 'shield', unit: unit.index, arm, mode: arm === LEFT_ARM ? left : right });
+    battle.tell({
+      type: 'shield',
+      unit: unit.index,
+      arm: locationAt(arm),
+      mode: arm === LEFT_ARM ? left : right,
+    });
   }
 }

@@ -1,6 +1,6 @@
 import { roll1d6, roll2d6 } from '../../dice/index.js';
 import { rollHits } from '../../rules/cluster/roll.js';
-import { locationIndex } from '../../rules/damage/body.js';
+import { locationAt, locationIndex } from '../../rules/damage/body.js';
 import type { PodEffect } from '../../rules/effect/effect-entry.js';
 import { calledLocation } from '../../rules/hit-location/called-shot.js';
 import { strikesCover } from '../../rules/hit-location/cover.js';
@@ -52,7 +52,7 @@ export function resolveAttack(battle: Battle, attack: WeaponAttack): void {
       indirect: shot.order.spotter !== undefined,
       ...(shot.spottersLine && { spotter: shot.order.spotter as number }),
       bin: shot.bin?.index ?? -1,
-      ...(shot.order.location !== undefined && { calledLocation: shot.order.location }),
+      ...(shot.order.location !== undefined && { calledLocation: locationAt(shot.order.location) }),
       ...(shot.order.teammate !== undefined && { teammate: shot.order.teammate }),
       roll: {
         needed,
@@ -171,7 +171,7 @@ function tellCover(battle: Battle, target: Combatant, place: IHitLocation, damag
   battle.tell({
     type: 'hit',
     target: target.index,
-    location: MECH_LOCATIONS.indexOf(place.location as MechLocation),
+    location: place.location as MechLocation,
     rear: false,
     damage,
     dice: place.roll.dice,
@@ -204,6 +204,12 @@ function attach(battle: Battle, { shot }: WeaponAttack, pod: PodEffect): void {
   const location = MECH_LOCATIONS.indexOf(mechLocationOf(place.location));
   attachPod(target, pod, unit.side, location);
   if (battle.listening) {
-    battle.tell({ type: 'narced', unit: unit.index, target: target.index, location, pod });
+    battle.tell({
+      type: 'narced',
+      unit: unit.index,
+      target: target.index,
+      location: locationAt(location),
+      pod,
+    });
   }
 }

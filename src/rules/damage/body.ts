@@ -27,6 +27,9 @@ const INDEX: Readonly<Record<MechLocation, number>> = Object.fromEntries(
 
 export const locationIndex = (location: MechLocation): number => INDEX[location];
 
+/** The name of a location that exists. */
+export const locationAt = (index: number): MechLocation => MECH_LOCATIONS[index] as MechLocation;
+
 export const HEAD = INDEX.head;
 export const CENTER_TORSO = INDEX.center_torso;
 export const LEFT_TORSO = INDEX.left_torso;

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import type { Bot } from '../../../src/battle/bots/bot.js';
 import type { PilotSetup } from '../../../src/battle/mech/pilot.js';
 import type { StepKind } from '../../../src/battle/movement/step.js';
-import { CENTER_TORSO, HEAD, LEFT_TORSO } from '../../../src/rules/damage/body.js';
 import { EDGE_TRIGGERS, edgeTriggersOf, type RulesetName } from '../../../src/rules/index.js';
 import type { SampleBattle } from '../sample-battle.js';
 import { AFTER_A_FALL, WALK, walkOver } from './ground.js';
@@ -67,19 +66,19 @@ describe('Edge in standard', () => {
   it("rolls the location of a hit on its own 'Mech again", () => {
     const { edge, without } = spent(struck(6, 6, 3, 4, 6, 6), 'reroll_damage_location');
     expect(only(edge, 'edge')).toMatchObject({ unit: 1 });
-    expect(only(edge, 'hit')).toMatchObject({ location: CENTER_TORSO, dice: [3, 4] });
+    expect(only(edge, 'hit')).toMatchObject({ location: 'center_torso', dice: [3, 4] });
     expect(edge.of('wound')).toEqual([]);
-    expect(only(without, 'hit')).toMatchObject({ location: HEAD, dice: [6, 6] });
+    expect(only(without, 'hit')).toMatchObject({ location: 'head', dice: [6, 6] });
     expect(only(without, 'wound')).toMatchObject({ unit: 1, wounds: 1 });
   });
 
   it("rolls a critical check on its own 'Mech again", () => {
     // The left torso; one critical hit, then none. Without, the first slot is hit.
     const { edge, without } = spent(struck(4, 4, 4, 4, 1, 1), 'reroll_critical_hit');
-    expect(only(edge, 'critical-check')).toMatchObject({ location: LEFT_TORSO, hits: 0, dice: [1, 1] });
+    expect(only(edge, 'critical-check')).toMatchObject({ location: 'left_torso', hits: 0, dice: [1, 1] });
     expect(edge.of('critical-hit')).toEqual([]);
     expect(only(without, 'critical-check')).toMatchObject({ hits: 1, dice: [4, 4] });
-    expect(only(without, 'critical-hit')).toMatchObject({ unit: 1, location: LEFT_TORSO, slot: 0 });
+    expect(only(without, 'critical-hit')).toMatchObject({ unit: 1, location: 'left_torso', slot: 0 });
   });
 
   it('rolls an own piloting roll again', () => {
@@ -116,8 +115,8 @@ describe('Edge in standard', () => {
       dice: [...RED_WINS, 2, 2, 1, 6, 6, ...AFTER_A_FALL],
     });
     const { edge, without } = spent(stage, 'reroll_damage_location');
-    expect(edge.of('hit')[0]).toMatchObject({ target: 0, location: CENTER_TORSO, damage: 5 });
-    expect(without.of('hit')[0]).toMatchObject({ target: 0, location: HEAD, damage: 5 });
+    expect(edge.of('hit')[0]).toMatchObject({ target: 0, location: 'center_torso', damage: 5 });
+    expect(without.of('hit')[0]).toMatchObject({ target: 0, location: 'head', damage: 5 });
   });
 
   it('rolls an own consciousness roll again', () => {
@@ -186,8 +185,8 @@ function byItself(
 describe('Edge in total-warfare', () => {
   it('goes when the head is hit', () => {
     const { edge, without } = byItself(struck(6, 6, 3, 4, 6, 6), 'edge_when_headhit');
-    expect(only(edge, 'hit')).toMatchObject({ location: CENTER_TORSO, dice: [3, 4] });
-    expect(only(without, 'hit')).toMatchObject({ location: HEAD });
+    expect(only(edge, 'hit')).toMatchObject({ location: 'center_torso', dice: [3, 4] });
+    expect(only(without, 'hit')).toMatchObject({ location: 'head' });
   });
 
   it('goes when a hit would go through armor', () => {
@@ -225,9 +224,9 @@ describe('Edge in total-warfare', () => {
     // The sixth slot holds it; the first, in its place, a jump jet.
     const stage = struck(4, 4, 4, 4, 1, 6, 1, 1, 6, 6, 6, 6);
     const { edge, without } = byItself(stage, 'edge_when_explosion');
-    expect(only(edge, 'critical-hit')).toMatchObject({ location: LEFT_TORSO, slot: 0 });
+    expect(only(edge, 'critical-hit')).toMatchObject({ location: 'left_torso', slot: 0 });
     expect(edge.of('explosion')).toEqual([]);
-    expect(only(without, 'critical-hit')).toMatchObject({ location: LEFT_TORSO, slot: 5 });
+    expect(only(without, 'critical-hit')).toMatchObject({ location: 'left_torso', slot: 5 });
     expect(without.of('explosion')).toHaveLength(1);
   });
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { hexNumber } from '../../../src/battle/map/hex-number.js';
 import type { PilotSetup } from '../../../src/battle/mech/pilot.js';
 import type { BlowOrder } from '../../../src/battle/orders.js';
-import { CENTER_TORSO, RIGHT_ARM } from '../../../src/rules/damage/body.js';
+import { RIGHT_ARM } from '../../../src/rules/damage/body.js';
 import type { RulesetName } from '../../../src/rules/index.js';
 import type { SampleBattle } from '../sample-battle.js';
 import { BOTH_RULESETS, type Doing, HAWK, only, play, RED_WINS, type Turn } from './moments.js';
@@ -64,7 +64,7 @@ describe('Heavy Lifter', () => {
       // Two hexes: piloting 5, +1 for the second; the punch table.
       const battle = game({ ruleset, pilot: HEAVY_LIFTER, last: { strike: [THROW] }, dice: [3, 3, 3] });
       const torn = battle.of('damage').find(({ destroyed }) => destroyed);
-      expect(torn).toMatchObject({ unit: VICTIM, location: RIGHT_ARM });
+      expect(torn).toMatchObject({ unit: VICTIM, location: 'right_arm' });
       expect(only(battle, 'pick-up')).toMatchObject({ unit: LIFTER, tonnage: 5 });
       const carried = battle.of('move').filter(({ unit }) => unit === LIFTER);
       expect(carried.map(({ movement, hexes }) => [movement, hexes])).toEqual([
@@ -80,7 +80,7 @@ describe('Heavy Lifter', () => {
         roll: { needed: 6 },
       });
       // Half of its 5 tons, rounded up.
-      expect(battle.of('hit').at(-1)).toMatchObject({ target: VICTIM, location: CENTER_TORSO, damage: 3 });
+      expect(battle.of('hit').at(-1)).toMatchObject({ target: VICTIM, location: 'center_torso', damage: 3 });
       const victim = battle.battle.unit(VICTIM);
       expect(only(battle, 'object-lands')).toMatchObject({ unit: LIFTER, hex: victim.hex });
       expect(hexNumber(victim.hex, battle.battle.map)).toBe('0704');

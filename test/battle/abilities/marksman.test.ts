@@ -13,12 +13,12 @@ describe('Marksman', () => {
       ruleset: 'standard',
     });
     expect(only(gifted, 'weapon-attack')).toMatchObject({
-      calledLocation: HEAD,
+      calledLocation: 'head',
       hit: true,
       roll: { needed: 6 },
     });
     expect(modifier(only(gifted, 'weapon-attack'), 'marksman')).toBe(-1);
-    expect(only(gifted, 'hit')).toMatchObject({ location: HEAD, dice: [] });
+    expect(only(gifted, 'hit')).toMatchObject({ location: 'head', dice: [] });
     expect(only(plain, 'weapon-attack')).toMatchObject({ hit: false, roll: { needed: 7 } });
     expect(plain.of('hit')).toEqual([]);
   });

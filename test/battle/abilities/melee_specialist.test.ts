@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CENTER_TORSO, RIGHT_ARM } from '../../../src/rules/damage/body.js';
+import { RIGHT_ARM } from '../../../src/rules/damage/body.js';
 import { BOTH_RULESETS, bothWays, faceToFace, modifier, only, RED_WINS } from './moments.js';
 
 /** By the 55 tons that strike: 6 points. */
@@ -16,7 +16,7 @@ describe('Melee Specialist', () => {
     }));
     expect(only(gifted, 'physical-attack')).toMatchObject({ kind: 'punch', hit: true, roll: { needed: 4 } });
     expect(modifier(only(gifted, 'physical-attack'), 'melee_specialist')).toBe(-1);
-    expect(only(gifted, 'hit')).toMatchObject({ location: CENTER_TORSO, damage: DAMAGE[ruleset] });
+    expect(only(gifted, 'hit')).toMatchObject({ location: 'center_torso', damage: DAMAGE[ruleset] });
     expect(only(plain, 'physical-attack')).toMatchObject({ hit: false, roll: { needed: 5 } });
     expect(plain.of('hit')).toEqual([]);
   });

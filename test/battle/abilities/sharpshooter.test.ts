@@ -31,12 +31,12 @@ describe('Sharpshooter', () => {
     } as const;
     const { gifted, plain } = shotBothWays(['sharpshooter'], shot);
     expect(only(gifted, 'weapon-attack')).toMatchObject({
-      calledLocation: HEAD,
+      calledLocation: 'head',
       hit: true,
       roll: { needed: 6 },
     });
     expect(modifier(only(gifted, 'weapon-attack'), 'sharpshooter')).toBe(-1);
-    expect(only(gifted, 'hit')).toMatchObject({ location: HEAD });
+    expect(only(gifted, 'hit')).toMatchObject({ location: 'head' });
     expect(only(plain, 'weapon-attack')).toMatchObject({ hit: false, roll: { needed: 7 } });
   });
 
@@ -56,13 +56,13 @@ describe('Sharpshooter', () => {
     for (const abilities of [[], ['sharpshooter']]) {
       const battle = play(named(abilities));
       expect(only(battle, 'weapon-attack')).toMatchObject({
-        calledLocation: HEAD,
+        calledLocation: 'head',
         teammate: 1,
         hit: true,
         roll: { needed: 4 },
       });
       expect(modifier(only(battle, 'weapon-attack'), 'sharpshooter')).toBeUndefined();
-      expect(only(battle, 'hit')).toMatchObject({ location: HEAD });
+      expect(only(battle, 'hit')).toMatchObject({ location: 'head' });
     }
   });
 
@@ -119,7 +119,7 @@ describe('Sharpshooter', () => {
       });
     const torso = at(CENTER_TORSO, [1, 1, 3, 4]);
     expect(only(torso, 'weapon-attack')).toMatchObject({ hit: true, roll: { needed: 0 } });
-    expect(only(torso, 'hit')).toMatchObject({ location: CENTER_TORSO, dice: [3, 4] });
+    expect(only(torso, 'hit')).toMatchObject({ location: 'center_torso', dice: [3, 4] });
     expect(only(at(HEAD, [3, 3]), 'weapon-attack')).toMatchObject({ hit: false, roll: { needed: 7 } });
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { moverOf } from '../../../src/battle/mech/mover-of.js';
-import { HEAD, LEFT_TORSO } from '../../../src/rules/damage/body.js';
+import { LEFT_TORSO } from '../../../src/rules/damage/body.js';
 import { ARMOR } from '../custom-mech.js';
 import { CENTER_TORSO, LEFT_ARM, LEFT_LEG, RIGHT_ARM } from '../physical/duel.js';
 import { heatComes, type Range, redFires, shootingRange } from '../shooting-range.js';
@@ -52,7 +52,7 @@ describe('a critical check', () => {
   ] as const)('of %j in a torso is worth %i hits', (dice, hits, slots) => {
     const blue = { slots: { LT: ['Heat Sink', 'Heat Sink', 'Heat Sink'] } };
     const range = laserAt('LT', [...dice, ...slots], blue);
-    expect(range.of('critical-check')).toMatchObject([{ location: LEFT_TORSO, hits, blownOff: false }]);
+    expect(range.of('critical-check')).toMatchObject([{ location: 'left_torso', hits, blownOff: false }]);
     expect(range.of('critical-hit').map(({ slot }) => slot)).toEqual([0, 1, 2].slice(0, hits));
     expect(range.blue.heatSinksLost).toBe(hits);
     range.done();
@@ -82,14 +82,14 @@ describe('a critical check', () => {
     const range = laserAt('HD', [6, 6, 6, 6], {
       condition: { armor: { ...BARE, head: 4 } },
     });
-    expect(range.of('critical-check')).toMatchObject([{ location: HEAD, blownOff: true }]);
+    expect(range.of('critical-check')).toMatchObject([{ location: 'head', blownOff: true }]);
     expect(range.blue.lost).toBe('head-destroyed');
   });
 
   it('is made for a location roll of 2 even where armor stops everything', () => {
     const range = shootingRange({ ruleset: 'total-warfare', red: RED, dice: [6, 6, 1, 1, 4, 4, 1, 1] });
     redFires(range, [{ weapon: 'Medium Laser' }]);
-    expect(range.of('hit')).toMatchObject([{ location: CENTER_TORSO, throughArmor: true }]);
+    expect(range.of('hit')).toMatchObject([{ location: 'center_torso', throughArmor: true }]);
     expect(range.blue.armor[CENTER_TORSO]).toBe(ARMOR.CT - 5);
     expect(range.blue.engineHits).toBe(1);
     range.done();
@@ -113,7 +113,7 @@ describe('a critical check', () => {
       slots: { LT: ['Heat Sink'] },
       condition: { armor: BARE, criticals: { left_arm: [0, 1, 2, 3] } },
     });
-    expect(range.of('critical-hit')).toMatchObject([{ location: LEFT_TORSO, slot: 0 }]);
+    expect(range.of('critical-hit')).toMatchObject([{ location: 'left_torso', slot: 0 }]);
     range.done();
   });
 
@@ -244,8 +244,8 @@ describe('damage that a location cannot take', () => {
     });
     redFires(range, [{ weapon: 'AC/10' }]);
     expect(range.of('damage').map(({ location, rear, armor }) => [location, rear, armor])).toEqual([
-      [LEFT_ARM, false, 0],
-      [LEFT_TORSO, true, 6],
+      ['left_arm', false, 0],
+      ['left_torso', true, 6],
     ]);
     range.done();
   });
@@ -257,7 +257,7 @@ describe('damage that a location cannot take', () => {
         structure: { left_torso: 0, left_arm: 0 },
       },
     });
-    expect(range.of('damage')).toMatchObject([{ location: CENTER_TORSO, armor: 5 }]);
+    expect(range.of('damage')).toMatchObject([{ location: 'center_torso', armor: 5 }]);
     range.done();
   });
 });

@@ -38,7 +38,7 @@ describe('ammunition that is hit', () => {
       ...AWAKE,
       ...UPRIGHT,
     ]);
-    expect(range.of('explosion')).toMatchObject([{ location: RIGHT_TORSO, damage: 16 }]);
+    expect(range.of('explosion')).toMatchObject([{ location: 'right_torso', damage: 16 }]);
     expect(range.blue.hasLost(RIGHT_TORSO)).toBe(true);
     expect(range.blue.hasLost(RIGHT_ARM)).toBe(true);
     expect(range.blue.structure[CENTER_TORSO]).toBe(16 - 9);
@@ -78,7 +78,7 @@ describe('ammunition that is hit', () => {
     const clan = { clan: true, slots: { RA: ['Clan Ammo SRM-4'], RT: ['CLSRM4'] } };
     // 5 of 8 points go; slot 5 of the arm is in its upper half.
     const range = struck(clan, [...ONE, 5, ...AWAKE, ...AWAKE], RA);
-    expect(range.of('explosion')).toMatchObject([{ location: RIGHT_ARM, damage: 200 }]);
+    expect(range.of('explosion')).toMatchObject([{ location: 'right_arm', damage: 200 }]);
     expect(range.blue.hasLost(RIGHT_ARM)).toBe(true);
     expect(range.blue.structure[RIGHT_TORSO]).toBe(12);
     range.done();
@@ -115,7 +115,7 @@ describe('a gauss rifle that is hit', () => {
       ...(gun.endsWith('11') ? [] : []),
       ...Array<number>(20).fill(6),
     ]);
-    expect(range.of('explosion')).toMatchObject([{ location: RIGHT_TORSO, damage }]);
+    expect(range.of('explosion')).toMatchObject([{ location: 'right_torso', damage }]);
     expect(range.of('explosion')).toHaveLength(1);
   });
 
@@ -158,7 +158,7 @@ describe('heat', () => {
     );
     expect(range.of('ammunition-roll')).toMatchObject([{ explodes: true, roll: { needed: 4, total: 3 } }]);
     // 6 rounds of 20 missiles.
-    expect(range.of('explosion')).toMatchObject([{ location: RIGHT_TORSO, damage: 120 }]);
+    expect(range.of('explosion')).toMatchObject([{ location: 'right_torso', damage: 120 }]);
     expect(range.red.wounds).toBe(2);
     range.done();
   });

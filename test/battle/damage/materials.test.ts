@@ -108,7 +108,7 @@ describe('armor', () => {
     // A 2 for the location asks for a check; a 9 with 2 off is 7: nothing.
     const range = shootingRange({ red: RED, blue: { armor }, dice: [6, 6, 1, 1, 4, 5] });
     redFires(range, [{ weapon: 'PPC' }]);
-    expect(range.of('critical-check')).toMatchObject([{ location: CENTER_TORSO, hits: 0 }]);
+    expect(range.of('critical-check')).toMatchObject([{ location: 'center_torso', hits: 0 }]);
     range.done();
   });
 

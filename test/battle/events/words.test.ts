@@ -13,7 +13,8 @@ import { heatPhase } from '../../../src/battle/phases/heat.js';
 import { initiativePhase } from '../../../src/battle/phases/initiative.js';
 import { executeMove } from '../../../src/battle/phases/movement.js';
 import { declareBlows, resolveBlows } from '../../../src/battle/physical/index.js';
-import { CENTER_TORSO, LEFT_ARM, LEFT_LEG, LEFT_TORSO, RIGHT_LEG } from '../../../src/rules/damage/body.js';
+import { CENTER_TORSO, LEFT_ARM, LEFT_TORSO, RIGHT_LEG } from '../../../src/rules/damage/body.js';
+import type { MechLocation } from '../../../src/rules/hit-location/locations.js';
 import { mapOf } from '../map-of.js';
 import {
   idleBot,
@@ -220,7 +221,7 @@ const SCENES: { readonly [Type in BattleEventType]: readonly [() => SampleBattle
     `${RED} charges the capacitor of its SRM 2.`,
   ],
   shield: [
-    () => told({ type: 'shield', unit: 0, arm: LEFT_ARM, mode: 'passive' }),
+    () => told({ type: 'shield', unit: 0, arm: 'left_arm', mode: 'passive' }),
     `${RED} holds up the shield of its left arm.`,
   ],
   'no-ammunition': [
@@ -264,7 +265,7 @@ const SCENES: { readonly [Type in BattleEventType]: readonly [() => SampleBattle
         type: 'snare',
         unit: 0,
         target: 1,
-        location: LEFT_LEG,
+        location: 'left_leg',
         roll: { needed: 5, dice: [3, 4], total: 7 },
         snared: true,
       }),
@@ -483,8 +484,9 @@ describe('the words', () => {
       armorLeft: 2,
       structureLeft: 3,
     } as const;
-    const at = (location: number) => describeEvent(sample.battle, { ...event, location, destroyed: false });
-    expect(at(LEFT_ARM)).toBe('Front left leg: armor −1, 2 left.');
-    expect(at(LEFT_LEG)).toBe('Rear left leg: armor −1, 2 left.');
+    const at = (location: MechLocation) =>
+      describeEvent(sample.battle, { ...event, location, destroyed: false });
+    expect(at('left_arm')).toBe('Front left leg: armor −1, 2 left.');
+    expect(at('left_leg')).toBe('Rear left leg: armor −1, 2 left.');
   });
 });

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { IllegalOrderError } from '../../../src/battle/illegal-order.js';
 import type { MapHex } from '../../../src/battle/map/hex-map.js';
 import { mapOf } from '../map-of.js';
-import { CENTER_TORSO } from '../physical/duel.js';
 import type { SampleBattle } from '../sample-battle.js';
 import { turnEnds } from '../shooting-range.js';
 import { ahead, FALL, redMoves, turnOf } from './turn.js';
@@ -71,7 +70,7 @@ describe('Getting up', () => {
     redMoves(turn, { steps: ['stand', ...ahead(3)] });
     // 50 tons that fall over do 5 points.
     expect(turn.of('fall')).toMatchObject([{ levels: 0, damage: 5, side: 'front' }]);
-    expect(turn.of('hit')).toMatchObject([{ damage: 5, location: CENTER_TORSO }]);
+    expect(turn.of('hit')).toMatchObject([{ damage: 5, location: 'center_torso' }]);
     expect([turn.red.prone, placeOf(turn), turn.red.attemptsToStand]).toEqual([true, [5, 14], 1]);
     turn.done();
   });
@@ -96,7 +95,7 @@ describe('Falls on the way', () => {
     const turn = turnOf({ map: groundAhead({ terrain: ['rubble'] }), dice });
     redMoves(turn, { steps: ahead(1) });
     expect(turn.of('fall')).toMatchObject([{ side: 'rear', facing: 3 }]);
-    expect(turn.of('hit')).toMatchObject([{ location: CENTER_TORSO, rear: true }]);
+    expect(turn.of('hit')).toMatchObject([{ location: 'center_torso', rear: true }]);
     expect([turn.red.facing, turn.red.wounds, turn.red.conscious]).toEqual([3, 1, true]);
     turn.done();
   });

@@ -157,6 +157,6 @@ describe('A death from above', () => {
       dice: [6, 6, ...DAMAGE, 1, 1, 1, 1],
     });
     resolveBlows(fight.battle);
-    expect(fight.of('critical-check').map(({ location }) => location)).toEqual([LEFT_LEG, RIGHT_LEG]);
+    expect(fight.of('critical-check').map(({ location }) => location)).toEqual(['left_leg', 'right_leg']);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CENTER_TORSO, LEFT_TORSO, RIGHT_TORSO } from '../../../src/rules/damage/body.js';
+import { CENTER_TORSO } from '../../../src/rules/damage/body.js';
 import { mapOf } from '../map-of.js';
 import { duel, finish, LEFT_ARM, LEFT_LEG, phase, RIGHT_ARM, RIGHT_LEG, redStrikes } from './duel.js';
 
@@ -11,9 +11,9 @@ describe('A punch', () => {
     const fight = duel({ dice: [2, 3, 3] });
     redStrikes(fight, PUNCH);
     expect(fight.of('physical-attack')).toMatchObject([
-      { kind: 'punch', limb: RIGHT_ARM, hit: true, roll: { needed: 5, total: 5 } },
+      { kind: 'punch', limb: 'right_arm', hit: true, roll: { needed: 5, total: 5 } },
     ]);
-    expect(fight.of('hit')).toMatchObject([{ location: CENTER_TORSO, rear: false, damage: 6, dice: [3] }]);
+    expect(fight.of('hit')).toMatchObject([{ location: 'center_torso', rear: false, damage: 6, dice: [3] }]);
     expect(fight.blue.armor[CENTER_TORSO]).toBe(23 - 6);
     expect(fight.red.damageDealt).toBe(6);
     fight.done();
@@ -23,10 +23,10 @@ describe('A punch', () => {
     const fight = duel({ dice: [1, 1, 6, 6, 4] });
     redStrikes(fight, { kind: 'punch', limb: LEFT_ARM }, PUNCH);
     expect(fight.of('physical-attack').map(({ limb, hit }) => [limb, hit])).toEqual([
-      [LEFT_ARM, false],
-      [RIGHT_ARM, true],
+      ['left_arm', false],
+      ['right_arm', true],
     ]);
-    expect(fight.of('hit')).toMatchObject([{ location: RIGHT_TORSO, damage: 6 }]);
+    expect(fight.of('hit')).toMatchObject([{ location: 'right_torso', damage: 6 }]);
     finish(fight);
     fight.done();
   });
@@ -58,14 +58,14 @@ describe('A punch', () => {
   it('falls on the kick table where the target stands a level higher', () => {
     const fight = duel({ map: mapOf({ '5,5': { level: 1 } }), dice: [3, 4, 6] });
     redStrikes(fight, PUNCH);
-    expect(fight.of('hit')).toMatchObject([{ location: LEFT_LEG, damage: 6 }]);
+    expect(fight.of('hit')).toMatchObject([{ location: 'left_leg', damage: 6 }]);
   });
 
   it('from behind strikes the rear armor', () => {
     for (const ruleset of ['standard', 'total-warfare'] as const) {
       const fight = duel({ ruleset, blue: { facing: 0 }, dice: [3, 4, 3] });
       redStrikes(fight, PUNCH);
-      expect(fight.of('hit')).toMatchObject([{ location: CENTER_TORSO, rear: true }]);
+      expect(fight.of('hit')).toMatchObject([{ location: 'center_torso', rear: true }]);
       expect(fight.blue.rearArmor[CENTER_TORSO]).toBe(8 - 6);
     }
   });
@@ -75,10 +75,10 @@ describe('A punch', () => {
     const blue = { facing: 5 } as const;
     const book = duel({ ruleset: 'total-warfare', blue, dice: [3, 4, 1] });
     redStrikes(book, PUNCH);
-    expect(book.of('hit')).toMatchObject([{ location: LEFT_TORSO }]);
+    expect(book.of('hit')).toMatchObject([{ location: 'left_torso' }]);
     const standard = duel({ blue, dice: [3, 4, 1] });
     redStrikes(standard, PUNCH);
-    expect(standard.of('hit')).toMatchObject([{ location: LEFT_ARM }]);
+    expect(standard.of('hit')).toMatchObject([{ location: 'left_arm' }]);
   });
 
   it('finds a target that the torso was turned to', () => {
@@ -94,7 +94,7 @@ describe('A kick', () => {
     const fight = duel({ dice: [1, 2, 4, 3, 2] });
     redStrikes(fight, KICK);
     expect(fight.of('physical-attack')).toMatchObject([{ kind: 'kick', hit: true, roll: { needed: 3 } }]);
-    expect(fight.of('hit')).toMatchObject([{ location: LEFT_LEG, damage: 11 }]);
+    expect(fight.of('hit')).toMatchObject([{ location: 'left_leg', damage: 11 }]);
     finish(fight);
     expect(fight.of('piloting-roll')).toMatchObject([
       { unit: fight.blue.index, cause: 'physical', passed: true, roll: { needed: 5 } },
@@ -125,16 +125,16 @@ describe('A kick', () => {
   it('falls on the table of two dice where the target is prone, and on the punch table where it is lower', () => {
     const prone = duel({ blue: { condition: { prone: true } }, dice: [6, 6, 3, 4] });
     redStrikes(prone, KICK);
-    expect(prone.of('hit')).toMatchObject([{ location: CENTER_TORSO, dice: [3, 4] }]);
+    expect(prone.of('hit')).toMatchObject([{ location: 'center_torso', dice: [3, 4] }]);
     const lower = duel({ map: mapOf({ '5,6': { level: 1 } }), dice: [6, 6, 5] });
     redStrikes(lower, KICK);
-    expect(lower.of('hit')).toMatchObject([{ location: RIGHT_ARM, dice: [5] }]);
+    expect(lower.of('hit')).toMatchObject([{ location: 'right_arm', dice: [5] }]);
   });
 
   it('from the left strikes the left leg in total-warfare', () => {
     const fight = duel({ ruleset: 'total-warfare', blue: { facing: 5 }, dice: [6, 6, 1] });
     redStrikes(fight, KICK);
-    expect(fight.of('hit')).toMatchObject([{ location: LEFT_LEG }]);
+    expect(fight.of('hit')).toMatchObject([{ location: 'left_leg' }]);
   });
 
   it('of a leg under water has half the force, rounded up', () => {

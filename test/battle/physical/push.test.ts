@@ -9,9 +9,7 @@ describe('A push', () => {
   it('needs one less, moves the target a hex away, brings the attacker after it, and asks for a roll', () => {
     const fight = duel({ dice: [1, 3, 3, 2] });
     redStrikes(fight, PUSH);
-    expect(fight.of('physical-attack')).toMatchObject([
-      { kind: 'push', limb: -1, hit: true, roll: { needed: 4 } },
-    ]);
+    expect(fight.of('physical-attack')).toMatchObject([{ kind: 'push', hit: true, roll: { needed: 4 } }]);
     expect(placeOf(fight, fight.blue)).toEqual([5, 4]);
     expect(placeOf(fight, fight.red)).toEqual([5, 5]);
     expect(fight.of('displaced').map(({ unit }) => unit)).toEqual([fight.blue.index, fight.red.index]);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Duel } from './duel.js';
-import { duel, finish, LEFT_LEG, RIGHT_ARM, RIGHT_LEG, redStrikes } from './duel.js';
+import { duel, finish, RIGHT_ARM, RIGHT_LEG, redStrikes } from './duel.js';
 
 const PUNCH = { kind: 'punch', limb: RIGHT_ARM } as const;
 const KICK = { kind: 'kick', limb: RIGHT_LEG } as const;
@@ -55,7 +55,7 @@ describe('In a physical attack', () => {
     const blue = { quirks: ['weak_legs'] };
     const book = duel({ ...BOOK, blue, dice: [6, 6, 4, 1, 1] });
     redStrikes(book, KICK);
-    expect(book.of('critical-check')).toMatchObject([{ unit: book.blue.index, location: LEFT_LEG }]);
+    expect(book.of('critical-check')).toMatchObject([{ unit: book.blue.index, location: 'left_leg' }]);
     book.done();
     const standard = duel({ blue, dice: [6, 6, 4] });
     redStrikes(standard, KICK);

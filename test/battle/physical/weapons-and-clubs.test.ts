@@ -27,9 +27,9 @@ describe('A hatchet', () => {
     const fight = duel({ red: axeman(), dice: [1, 3, 3, 4] });
     redStrikes(fight, HATCHET);
     expect(fight.of('physical-attack')).toMatchObject([
-      { kind: 'hatchet', limb: RIGHT_ARM, hit: true, roll: { needed: 4 } },
+      { kind: 'hatchet', limb: 'right_arm', hit: true, roll: { needed: 4 } },
     ]);
-    expect(fight.of('hit')).toMatchObject([{ location: CENTER_TORSO, damage: 9, dice: [3, 4] }]);
+    expect(fight.of('hit')).toMatchObject([{ location: 'center_torso', damage: 9, dice: [3, 4] }]);
     finish(fight);
     fight.done();
   });
@@ -37,17 +37,17 @@ describe('A hatchet', () => {
   it('falls on the kick table of who stands higher, and on the punch table of who stands lower', () => {
     const higher = duel({ red: axeman(), map: mapOf({ '5,5': { level: 1 } }), dice: [6, 6, 4] });
     redStrikes(higher, HATCHET);
-    expect(higher.of('hit')).toMatchObject([{ location: LEFT_LEG }]);
+    expect(higher.of('hit')).toMatchObject([{ location: 'left_leg' }]);
     const lower = duel({ red: axeman(), map: mapOf({ '5,6': { level: 1 } }), dice: [6, 6, 3] });
     redStrikes(lower, HATCHET);
-    expect(lower.of('hit')).toMatchObject([{ location: CENTER_TORSO, dice: [3] }]);
+    expect(lower.of('hit')).toMatchObject([{ location: 'center_torso', dice: [3] }]);
   });
 
   it('may be aimed at the lower body, at +4', () => {
     const fight = duel({ red: axeman(), dice: [6, 6, 1] });
     redStrikes(fight, { ...HATCHET, aimedAt: 'kick' });
     expect(fight.of('physical-attack')).toMatchObject([{ roll: { needed: 8 } }]);
-    expect(fight.of('hit')).toMatchObject([{ location: RIGHT_LEG }]);
+    expect(fight.of('hit')).toMatchObject([{ location: 'right_leg' }]);
   });
 
   it('is not swung once it is hit, nor by a hand or shoulder that is', () => {
@@ -111,8 +111,8 @@ describe('Other weapons in the hand', () => {
     // Aimed at the legs: piloting 5, two less for the whip, four more for the aim; and the same once again.
     const fight = duel({ red: axeman('Chain Whip'), dice: [4, 3, 4, 4, 3, 6, 6] });
     redStrikes(fight, { kind: 'chain_whip', weapon: 0, aimedAt: 'kick' });
-    expect(fight.of('hit')).toMatchObject([{ location: LEFT_LEG, damage: 3 }]);
-    expect(fight.of('snare')).toMatchObject([{ location: LEFT_LEG, roll: { needed: 7 }, snared: true }]);
+    expect(fight.of('hit')).toMatchObject([{ location: 'left_leg', damage: 3 }]);
+    expect(fight.of('snare')).toMatchObject([{ location: 'left_leg', roll: { needed: 7 }, snared: true }]);
     finish(fight);
     expect(fight.of('piloting-roll')).toMatchObject([{ unit: fight.blue.index, roll: { needed: 8 } }]);
   });
@@ -135,7 +135,7 @@ describe('Other weapons in the hand', () => {
     redStrikes(fight, { kind: 'lance', weapon: 0 });
     const { structure, design } = fight.blue;
     expect(structure[CENTER_TORSO]).toBe((design.structure[CENTER_TORSO] as number) - 1);
-    expect(fight.of('critical-check')).toMatchObject([{ location: CENTER_TORSO }]);
+    expect(fight.of('critical-check')).toMatchObject([{ location: 'center_torso' }]);
     fight.done();
   });
 
@@ -162,7 +162,7 @@ describe('Other weapons in the hand', () => {
     const fight = duel({ red: { unit: TALONED }, dice: [6, 6, 4] });
     redStrikes(fight, { kind: 'kick', limb: RIGHT_LEG });
     expect(fight.of('physical-attack')).toMatchObject([{ kind: 'talons', roll: { needed: 3 } }]);
-    expect(fight.of('hit')).toMatchObject([{ location: LEFT_LEG, damage: 15 }]);
+    expect(fight.of('hit')).toMatchObject([{ location: 'left_leg', damage: 15 }]);
     fight.done();
   });
 
@@ -206,7 +206,7 @@ describe('Other weapons in the hand', () => {
     // Into the right arm, whose spikes break on 9 or more.
     const fight = duel({ blue: axeman('Spikes'), dice: [6, 6, 5, 5, 4] });
     redStrikes(fight, { kind: 'punch', limb: RIGHT_ARM });
-    expect(fight.of('hit')).toMatchObject([{ target: fight.blue.index, location: RIGHT_ARM, damage: 2 }]);
+    expect(fight.of('hit')).toMatchObject([{ target: fight.blue.index, location: 'right_arm', damage: 2 }]);
     expect(fight.red.armor[RIGHT_ARM]).toBe(16 - 2);
     expect(fight.blue.isWorking(fight.blue.design.physicalWeapons[0]?.fixture ?? -1)).toBe(false);
     fight.done();
@@ -257,7 +257,7 @@ describe('A throw', () => {
       redStrikes(fight, { kind: 'throw' });
       expect(fight.of('physical-attack')).toMatchObject([{ kind: 'throw', hit: true, roll: { needed: 7 } }]);
       // Half the tonnage of the object, rounded up.
-      expect(fight.of('hit')).toMatchObject([{ location: CENTER_TORSO, damage: 3, dice: [3] }]);
+      expect(fight.of('hit')).toMatchObject([{ location: 'center_torso', damage: 3, dice: [3] }]);
       expect(fight.red.carrying).toBeUndefined();
       expect(fight.battle.objects).toMatchObject([{ ...limb, hex: fight.blue.hex }]);
       expect(fight.of('object-lands')).toHaveLength(1);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hitArm, LEFT_ARM, LEFT_LEG, modifierIn, only, ppcShot, SHORT } from './moments.js';
+import { hitArm, modifierIn, only, ppcShot, SHORT } from './moments.js';
 
 const blue = { quirks: ['exposed_actuators'] };
 /** 7, one less than a critical hit takes; then the shoulder. */
@@ -8,12 +8,12 @@ const dice = [3, 4, 1, 1];
 describe('Exposed Actuators', () => {
   it('suffer a critical hit that those of another escape, in standard', () => {
     const plain = hitArm({ ruleset: 'standard', dice });
-    expect(only(plain, 'critical-check')).toMatchObject({ location: LEFT_ARM, total: 7, hits: 0 });
+    expect(only(plain, 'critical-check')).toMatchObject({ location: 'left_arm', total: 7, hits: 0 });
     const bare = hitArm({ ruleset: 'standard', dice, blue });
     const check = only(bare, 'critical-check');
-    expect(check).toMatchObject({ location: LEFT_ARM, total: 7, hits: 1 });
+    expect(check).toMatchObject({ location: 'left_arm', total: 7, hits: 1 });
     expect(modifierIn(check, 'exposed_actuators')).toBe(-1);
-    expect(only(bare, 'critical-hit')).toMatchObject({ location: LEFT_ARM, slot: 0 });
+    expect(only(bare, 'critical-hit')).toMatchObject({ location: 'left_arm', slot: 0 });
     bare.done();
   });
 
@@ -23,7 +23,7 @@ describe('Exposed Actuators', () => {
     const condition = { armor: { left_leg: 5 } };
     expect(ppcShot({ ruleset: 'standard', ...shot, blue: { condition } }).of('fall')).toEqual([]);
     const bare = ppcShot({ ruleset: 'standard', ...shot, blue: { ...blue, condition } });
-    expect(only(bare, 'critical-hit')).toMatchObject({ location: LEFT_LEG, slot: 0 });
+    expect(only(bare, 'critical-hit')).toMatchObject({ location: 'left_leg', slot: 0 });
     expect(bare.of('piloting-roll')[0]).toMatchObject({ cause: 'leg', passed: false });
     expect(only(bare, 'fall')).toMatchObject({ unit: bare.blue.index });
     bare.done();
@@ -31,7 +31,7 @@ describe('Exposed Actuators', () => {
 
   it('are within reach of infantry alone in total-warfare', () => {
     const check = only(hitArm({ ruleset: 'total-warfare', dice, blue }), 'critical-check');
-    expect(check).toMatchObject({ location: LEFT_ARM, total: 7, hits: 0 });
+    expect(check).toMatchObject({ location: 'left_arm', total: 7, hits: 0 });
     expect(modifierIn(check, 'exposed_actuators')).toBeUndefined();
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CENTER_TORSO, GRIFFIN, LEFT_LEG, modifierIn, only, play, ppcShot, SHORT } from './moments.js';
+import { GRIFFIN, modifierIn, only, play, ppcShot, SHORT } from './moments.js';
 
 const blue = { quirks: ['low_profile'] };
 /** 4, which just hits at short range; then the center torso. */
@@ -17,22 +17,22 @@ describe("A 'Mech of Low Profile", () => {
 
   it('hides its legs from shots as if behind a low hill, in standard', () => {
     const plain = ppcShot({ ruleset: 'standard', ...legs });
-    expect(only(plain, 'hit')).toMatchObject({ location: LEFT_LEG, cover: false });
-    expect(only(plain, 'damage')).toMatchObject({ location: LEFT_LEG, armor: 10 });
+    expect(only(plain, 'hit')).toMatchObject({ location: 'left_leg', cover: false });
+    expect(only(plain, 'damage')).toMatchObject({ location: 'left_leg', armor: 10 });
     const low = ppcShot({ ruleset: 'standard', ...legs, blue });
-    expect(only(low, 'hit')).toMatchObject({ location: LEFT_LEG, cover: true });
+    expect(only(low, 'hit')).toMatchObject({ location: 'left_leg', cover: true });
     expect(low.of('damage')).toEqual([]);
   });
 
   it('is grazed by shots that hit by no more than one in total-warfare, for half their damage', () => {
     const plain = ppcShot({ ruleset: 'total-warfare', ...barely });
     expect(plain.of('glancing')).toEqual([]);
-    expect(only(plain, 'damage')).toMatchObject({ location: CENTER_TORSO, armor: 10 });
+    expect(only(plain, 'damage')).toMatchObject({ location: 'center_torso', armor: 10 });
     for (const dice of [barely.dice, [2, 3, 3, 4]]) {
       const low = ppcShot({ ruleset: 'total-warfare', ...barely, dice, blue });
       expect(only(low, 'weapon-attack')).toMatchObject({ hit: true, roll: { needed: 4 } });
       expect(only(low, 'glancing')).toMatchObject({ target: low.blue.index });
-      expect(only(low, 'damage')).toMatchObject({ location: CENTER_TORSO, armor: 5 });
+      expect(only(low, 'damage')).toMatchObject({ location: 'center_torso', armor: 5 });
     }
     const square = ppcShot({ ruleset: 'total-warfare', ...barely, dice: [3, 3, 3, 4], blue });
     expect(square.of('glancing')).toEqual([]);
@@ -54,6 +54,6 @@ describe("A 'Mech of Low Profile", () => {
     expect(only(volley([]), 'cluster')).toMatchObject({ hits: 6, modifier: 0 });
     const low = volley(['low_profile']);
     expect(only(low, 'cluster')).toMatchObject({ hits: 3, modifier: -4 });
-    expect(only(low, 'hit')).toMatchObject({ location: LEFT_LEG, cover: false, damage: 3 });
+    expect(only(low, 'hit')).toMatchObject({ location: 'left_leg', cover: false, damage: 3 });
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CENTER_TORSO, hitArm, LEFT_ARM, modifierIn, only, ppcShot, SHORT } from './moments.js';
+import { hitArm, modifierIn, only, ppcShot, SHORT } from './moments.js';
 
 const blue = { quirks: ['protected_actuators'] };
 /** 8 for one critical hit; then the shoulder. */
@@ -8,11 +8,11 @@ const dice = [4, 4, 1, 1];
 describe('Protected Actuators', () => {
   it('escape a critical hit that strikes those of another, in standard', () => {
     const plain = hitArm({ ruleset: 'standard', dice });
-    expect(only(plain, 'critical-check')).toMatchObject({ location: LEFT_ARM, total: 8, hits: 1 });
-    expect(only(plain, 'critical-hit')).toMatchObject({ location: LEFT_ARM, slot: 0 });
+    expect(only(plain, 'critical-check')).toMatchObject({ location: 'left_arm', total: 8, hits: 1 });
+    expect(only(plain, 'critical-hit')).toMatchObject({ location: 'left_arm', slot: 0 });
     const shielded = hitArm({ ruleset: 'standard', dice, blue });
     const check = only(shielded, 'critical-check');
-    expect(check).toMatchObject({ location: LEFT_ARM, total: 8, hits: 0, negated: 0 });
+    expect(check).toMatchObject({ location: 'left_arm', total: 8, hits: 0, negated: 0 });
     expect(modifierIn(check, 'protected_actuators')).toBe(1);
     expect(shielded.of('critical-hit')).toEqual([]);
   });
@@ -32,12 +32,12 @@ describe('Protected Actuators', () => {
       dice: [6, 6, 3, 4, 4, 4, 1, 1],
       blue: { ...blue, condition: { armor: { center_torso: 0 } } },
     });
-    expect(only(torso, 'critical-check')).toMatchObject({ location: CENTER_TORSO, hits: 1 });
+    expect(only(torso, 'critical-check')).toMatchObject({ location: 'center_torso', hits: 1 });
   });
 
   it('are out of reach for infantry alone in total-warfare', () => {
     const check = only(hitArm({ ruleset: 'total-warfare', dice, blue }), 'critical-check');
-    expect(check).toMatchObject({ location: LEFT_ARM, total: 8, hits: 1 });
+    expect(check).toMatchObject({ location: 'left_arm', total: 8, hits: 1 });
     expect(modifierIn(check, 'protected_actuators')).toBeUndefined();
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CENTER_TORSO, only, ppcShot, SHORT } from './moments.js';
+import { only, ppcShot, SHORT } from './moments.js';
 
 /** No armor is left on the center torso. */
 const bare = { condition: { armor: { center_torso: 0 } } };
@@ -12,7 +12,7 @@ const twoHits = { hexes: SHORT, dice: [6, 6, 3, 4, 5, 5, 1, 1, 1, 2] };
 describe("A Rugged 'Mech", () => {
   it('shrugs off the first critical hit of a game, in standard', () => {
     const plain = ppcShot({ ruleset: 'standard', ...oneHit, blue: bare });
-    expect(only(plain, 'critical-check')).toMatchObject({ location: CENTER_TORSO, hits: 1, negated: 0 });
+    expect(only(plain, 'critical-check')).toMatchObject({ location: 'center_torso', hits: 1, negated: 0 });
     expect(only(plain, 'critical-hit')).toMatchObject({ unit: plain.blue.index });
     expect(plain.blue.engineHits).toBe(1);
     plain.done();

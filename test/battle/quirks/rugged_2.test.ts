@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CENTER_TORSO, only, ppcShot, SHORT } from './moments.js';
+import { only, ppcShot, SHORT } from './moments.js';
 
 /** No armor is left on the center torso. */
 const bare = { condition: { armor: { center_torso: 0 } } };
@@ -12,7 +12,7 @@ const threeHits = { hexes: SHORT, dice: [6, 6, 3, 4, 6, 6, 1, 1, 1, 2, 1, 3] };
 describe("A 'Mech that is Rugged twice over", () => {
   it('shrugs off the first two critical hits of a game, in standard', () => {
     const plain = ppcShot({ ruleset: 'standard', ...twoHits, blue: bare });
-    expect(only(plain, 'critical-check')).toMatchObject({ location: CENTER_TORSO, hits: 2, negated: 0 });
+    expect(only(plain, 'critical-check')).toMatchObject({ location: 'center_torso', hits: 2, negated: 0 });
     expect(plain.blue.engineHits).toBe(2);
     plain.done();
     const tough = ppcShot({ ruleset: 'standard', ...twoHits, blue: rugged });

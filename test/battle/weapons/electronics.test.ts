@@ -245,7 +245,7 @@ describe('a targeting computer', () => {
     const hit = shootingRange({ ...book, distance: 3, red: laser, dice: [3, 4, 3, 3] });
     redFires(hit, [{ weapon: 'Medium Laser', location: CENTER_TORSO }]);
     expect(hit.of('weapon-attack')[0]?.roll.needed).toBe(7);
-    expect(hit.of('hit')).toMatchObject([{ location: CENTER_TORSO, damage: 5 }]);
+    expect(hit.of('hit')).toMatchObject([{ location: 'center_torso', damage: 5 }]);
     hit.done();
     const wide = shootingRange({ ...book, distance: 3, red: laser, dice: [3, 4, 4, 5, 2, 2] });
     redFires(wide, [{ weapon: 'Medium Laser', location: CENTER_TORSO }]);
@@ -298,7 +298,7 @@ describe('a targeting computer', () => {
     const range = shootingRange({ ruleset: 'standard', red, dice: [3, 4] });
     redFires(range, [{ weapon: 'Medium Laser', location: CENTER_TORSO }]);
     expect(range.of('weapon-attack')[0]?.roll.needed).toBe(7);
-    expect(range.of('hit')).toMatchObject([{ location: CENTER_TORSO }]);
+    expect(range.of('hit')).toMatchObject([{ location: 'center_torso' }]);
     range.done();
   });
 });

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { LEFT_ARM, RIGHT_TORSO } from '../../../src/rules/damage/body.js';
-import { CENTER_TORSO } from '../physical/duel.js';
+import { RIGHT_TORSO } from '../../../src/rules/damage/body.js';
 import { heatComes, nextTurn, redFires, shootingRange } from '../shooting-range.js';
 
 const RULESETS = ['standard', 'total-warfare'] as const;
@@ -12,7 +11,7 @@ describe('plasma', () => {
     const range = shootingRange({ ruleset, red, dice: [2, 2, 5, ...CT] });
     redFires(range, [{ weapon: 'Plasma Rifle' }]);
     expect(range.of('heated')).toMatchObject([{ target: 1, heat: 5 }]);
-    expect(range.of('hit')).toMatchObject([{ damage: 10, location: CENTER_TORSO }]);
+    expect(range.of('hit')).toMatchObject([{ damage: 10, location: 'center_torso' }]);
     expect([...range.red.rounds]).toEqual([9]);
     expect(range.red.weaponHeat).toBe(10);
     range.done();
@@ -76,7 +75,7 @@ describe('a laser pulse module (combat.md section 29)', () => {
     const range = shootingRange({ red, distance: 4, dice: [1, 1, 1, 1, 6, 6, 6, 6] });
     redFires(range, [{ weapon, pulse: true }]);
     expect(range.of('weapon-attack')).toMatchObject([{ hit: false, roll: { needed: 4 } }]);
-    expect(range.of('explosion')).toMatchObject([{ unit: 0, location: RIGHT_TORSO, damage: 2 }]);
+    expect(range.of('explosion')).toMatchObject([{ unit: 0, location: 'right_torso', damage: 2 }]);
     expect(range.of('broken')).toMatchObject([{ unit: 0 }]);
     expect(range.red.structure[RIGHT_TORSO]).toBe(12 - 2);
     expect(() => redFires(range, [{ weapon }])).toThrow('it is destroyed');
@@ -166,7 +165,7 @@ describe('a PPC capacitor', () => {
       torsoFacing: unit.facing,
       shots: [{ weapon: 0, target: 0 }],
     }));
-    expect(range.of('explosion')).toMatchObject([{ unit: 0, location: RIGHT_TORSO, damage: 15 }]);
+    expect(range.of('explosion')).toMatchObject([{ unit: 0, location: 'right_torso', damage: 15 }]);
     expect(range.red.hasLost(RIGHT_TORSO)).toBe(true);
     expect(range.red.charged.every((charge) => charge === 0)).toBe(true);
     range.done();
@@ -179,7 +178,7 @@ describe('a PPC capacitor', () => {
       dice: [2, 2, 3, 3, 4, 5, 1, 4],
     });
     redFires(range, [], {}, (unit) => ({ torsoFacing: unit.facing, shots: [{ weapon: 0, target: 0 }] }));
-    expect(range.of('critical-hit')).toMatchObject([{ location: RIGHT_TORSO, slot: 3 }]);
+    expect(range.of('critical-hit')).toMatchObject([{ location: 'right_torso', slot: 3 }]);
     expect(range.of('explosion')).toEqual([]);
     range.done();
   });
@@ -194,6 +193,6 @@ describe('lasers and PPCs', () => {
     const range = shootingRange({ red: { slots: { LA: slots } }, distance, dice: [6, 6, 5, 5] });
     redFires(range, [{ weapon }]);
     expect(range.of('weapon-attack')[0]?.roll.needed).toBe(4 + modifier);
-    expect(range.of('hit')).toMatchObject([{ damage, location: LEFT_ARM }]);
+    expect(range.of('hit')).toMatchObject([{ damage, location: 'left_arm' }]);
   });
 });

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { RIGHT_ARM } from '../../../src/rules/damage/body.js';
 import { customMech } from '../custom-mech.js';
 import { mapOf } from '../map-of.js';
-import { CENTER_TORSO } from '../physical/duel.js';
 import { nextTurn, phaseEnds, redFires, shootingRange, weaponNamed } from '../shooting-range.js';
 
 const CT = [3, 4];
@@ -105,7 +104,7 @@ describe('Narc', () => {
       dice: [6, 6, 2, 2, 6, 6, ...SEVEN, ...CT, ...CT],
     });
     redFires(range, [{ weapon: 'Narc' }]);
-    expect(range.of('narced')).toMatchObject([{ unit: 0, target: 1, location: RIGHT_ARM, pod: 'beacon' }]);
+    expect(range.of('narced')).toMatchObject([{ unit: 0, target: 1, location: 'right_arm', pod: 'beacon' }]);
     expect(range.of('hit')).toEqual([]);
     nextTurn(range);
     redFires(range, [{ weapon: 'LRM 10' }]);
@@ -166,7 +165,7 @@ describe('Narc', () => {
     const blasting = { slots: { LT: ['ISNarcBeacon*2', 'ISNarc ExplosivePods'] } };
     const range = shootingRange({ red: blasting, dice: [2, 2, ...CT] });
     redFires(range, [{ weapon: 'Narc' }]);
-    expect(range.of('hit')).toMatchObject([{ damage: 4, location: CENTER_TORSO }]);
+    expect(range.of('hit')).toMatchObject([{ damage: 4, location: 'center_torso' }]);
     expect(range.blue.narcedBy).toBe(0);
     range.done();
   });

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { LEFT_TORSO } from '../../../src/rules/damage/body.js';
 import { mapOf } from '../map-of.js';
 import { CENTER_TORSO } from '../physical/duel.js';
 import { nextTurn, redFires, shootingRange } from '../shooting-range.js';
@@ -15,7 +14,7 @@ describe('LB-X autocannons', () => {
     const range = shootingRange({ red, dice: [2, 2, ...CT] });
     redFires(range, [{ weapon: 'LB 10-X AC', bin: 0 }]);
     expect(range.of('cluster')).toEqual([]);
-    expect(range.of('hit')).toMatchObject([{ damage: 10, location: CENTER_TORSO }]);
+    expect(range.of('hit')).toMatchObject([{ damage: 10, location: 'center_torso' }]);
     expect([...range.red.rounds]).toEqual([9, 10]);
     range.done();
   });
@@ -161,8 +160,8 @@ describe('hyper-assault gauss rifles', () => {
     redFires(range, [{ weapon: 'HAG/20' }]);
     // 2 and 2 at short range is 4: 9 hits.
     expect(range.of('hit').map(({ damage, location }) => [damage, location])).toEqual([
-      [5, CENTER_TORSO],
-      [4, LEFT_TORSO],
+      [5, 'center_torso'],
+      [4, 'left_torso'],
     ]);
     expect(range.red.weaponHeat).toBe(4);
     range.done();

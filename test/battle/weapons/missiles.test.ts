@@ -1,6 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { HEAD, LEFT_TORSO, RIGHT_TORSO } from '../../../src/rules/damage/body.js';
-import { CENTER_TORSO } from '../physical/duel.js';
 import { heatComes, nextTurn, redFires, shootingRange } from '../shooting-range.js';
 
 const RULESETS = ['standard', 'total-warfare'] as const;
@@ -22,8 +20,8 @@ describe('long-range missiles', () => {
     redFires(range, [{ weapon: 'LRM 10' }]);
     expect(range.of('cluster')).toMatchObject([{ size: 10, hits: 8, modifier: 0 }]);
     expect(range.of('hit').map(({ location, damage }) => [location, damage])).toEqual([
-      [CENTER_TORSO, 5],
-      [LEFT_TORSO, 3],
+      ['center_torso', 5],
+      ['left_torso', 3],
     ]);
     range.done();
   });
@@ -72,9 +70,9 @@ describe('long-range missiles', () => {
     const range = shootingRange({ ruleset: 'standard', red, distance: 7, dice });
     redFires(range, [{ weapon: 'LRM 10' }]);
     expect(range.of('hit').map(({ location, damage }) => [location, damage])).toEqual([
-      [CENTER_TORSO, 1],
-      [LEFT_TORSO, 1],
-      [RIGHT_TORSO, 1],
+      ['center_torso', 1],
+      ['left_torso', 1],
+      ['right_torso', 1],
     ]);
     range.done();
   });
@@ -114,9 +112,9 @@ describe('short-range missiles', () => {
     redFires(range, [{ weapon: 'SRM 4' }]);
     expect(range.of('cluster')).toMatchObject([{ size: 4, hits: 3 }]);
     expect(range.of('hit').map(({ location, damage }) => [location, damage])).toEqual([
-      [CENTER_TORSO, 2],
-      [LEFT_TORSO, 2],
-      [HEAD, 2],
+      ['center_torso', 2],
+      ['left_torso', 2],
+      ['head', 2],
     ]);
     expect(range.blue.wounds).toBe(1);
     range.done();

@@ -73,7 +73,7 @@ describe('a shield', () => {
     });
     redFires(range, [{ weapon: 'PPC' }], {}, holding({ left: 'active' }));
     expect(range.blue.armor[CENTER_TORSO]).toBe(ARMOR.CT - 10);
-    expect(range.of('shield')).toMatchObject([{ unit: 1, arm: LEFT_ARM, mode: 'active' }]);
+    expect(range.of('shield')).toMatchObject([{ unit: 1, arm: 'left_arm', mode: 'active' }]);
   });
 
   it('is held up by nobody who cannot act', () => {

@@ -19,7 +19,7 @@ export const BLOW_WORDS: WordsFor<'physical-attack' | 'snare' | 'fall-onto' | 'o
 function blowWords(stage: Stage, event: EventOf<'physical-attack'>): string {
   const { unit, target, kind, limb, roll } = event;
   const name = isKnown(kind) ? PHYSICAL_ATTACKS[kind].name.toLowerCase() : kind;
-  const by = limb >= 0 ? `, ${locationName(stage, unit, limb)}` : '';
+  const by = limb !== undefined ? `, ${locationName(stage, unit, limb)}` : '';
   return `${unitName(stage, unit)} attacks ${unitName(stage, target)} (${name}${by}): ${rollWords(roll)}`;
 }
 

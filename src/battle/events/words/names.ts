@@ -1,4 +1,5 @@
-import { MECH_LOCATIONS } from '../../../rules/hit-location/locations.js';
+import { locationIndex } from '../../../rules/damage/body.js';
+import type { MechLocation } from '../../../rules/hit-location/locations.js';
 import type { Battle } from '../../battle.js';
 import { hexNumber } from '../../map/hex-number.js';
 import { SIDES } from '../../setup.js';
@@ -33,16 +34,15 @@ const FRONT_LEGS: Readonly<Record<string, string>> = {
   right_leg: 'rear right leg',
 };
 
-export function locationName({ units }: Stage, unit: number, location: number): string {
-  const name = MECH_LOCATIONS[location] ?? `location ${location}`;
+export function locationName({ units }: Stage, unit: number, location: MechLocation): string {
   const isQuad = units[unit]?.design.quad === true;
-  return (isQuad ? FRONT_LEGS[name] : undefined) ?? name.replace('_', ' ');
+  return (isQuad ? FRONT_LEGS[location] : undefined) ?? location.replace('_', ' ');
 }
 
 /** What sits in a critical slot. */
-export function slotName({ units }: Stage, unit: number, location: number, slot: number): string {
+export function slotName({ units }: Stage, unit: number, location: MechLocation, slot: number): string {
   const design = units[unit]?.design;
-  return fixtureNameOf(design?.fixtures[design.slots[location]?.[slot]?.fixture ?? -1]);
+  return fixtureNameOf(design?.fixtures[design.slots[locationIndex(location)]?.[slot]?.fixture ?? -1]);
 }
 
 export const fixtureName = ({ units }: Stage, unit: number, fixture: number): string =>

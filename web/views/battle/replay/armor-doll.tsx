@@ -73,8 +73,8 @@ function Part({ part: { location, short, x, y, width, height, rear }, unit, show
 const points = (value: number): string => String(Math.round(value * 10) / 10);
 
 function dollWords(stage: Stage, { index, design }: Combatant, shown: ShownUnit): string {
-  const parts = MECH_LOCATIONS.map((_, location) => {
-    const name = locationName(stage, index, location);
+  const parts = MECH_LOCATIONS.map((word, location) => {
+    const name = locationName(stage, index, word);
     const left = shown.structure[location] ?? 0;
     if (left <= 0) return `${name} gone`;
     const rear =

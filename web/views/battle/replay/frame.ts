@@ -1,6 +1,8 @@
 import type { BattleEvent } from '../../../../src/battle/events/event.js';
 import type { CauseOfLoss } from '../../../../src/battle/mech/cause-of-loss.js';
 import type { Combatant } from '../../../../src/battle/mech/combatant.js';
+import { locationIndex } from '../../../../src/rules/damage/body.js';
+import type { MechLocation } from '../../../../src/rules/hit-location/locations.js';
 
 /** What the replay shows of a unit at one moment. */
 export interface ShownUnit {
@@ -87,8 +89,8 @@ function follow(units: readonly ShownUnit[], event: BattleEvent): void {
       unit.torsoFacing = event.torsoFacing;
       break;
     case 'damage':
-      (event.rear ? unit.rearArmor : unit.armor)[event.location] = event.armorLeft;
-      unit.structure[event.location] = event.structureLeft;
+      (event.rear ? unit.rearArmor : unit.armor)[locationIndex(event.location)] = event.armorLeft;
+      unit.structure[locationIndex(event.location)] = event.structureLeft;
       if (event.destroyed) loseLocation(unit, event.location);
       break;
     case 'critical-check':
@@ -122,7 +124,8 @@ function turn(unit: ShownUnit, facing: number): void {
   unit.torsoFacing = facing;
 }
 
-function loseLocation(unit: ShownUnit, location: number): void {
+function loseLocation(unit: ShownUnit, lost: MechLocation): void {
+  const location = locationIndex(lost);
   unit.armor[location] = 0;
   unit.rearArmor[location] = 0;
   unit.structure[location] = 0;
