@@ -20,7 +20,7 @@ import { PHASE_STEPS } from './phases/steps.js';
 import { LineOfSight } from './sight/line-of-sight.js';
 import type { Line } from './weapons/line.js';
 
-/** An object on the ground, which a 'Mech with hands may take (reading R-2). */
+/** An object on the ground, which a 'Mech with hands may take (docs/rules/standard.md). */
 export interface LooseObject {
   readonly hex: number;
   readonly name: string;
@@ -33,7 +33,7 @@ export interface BattleOptions {
   readonly turnLimit?: number;
   /** Crippled units leave the map. */
   readonly forcedWithdrawal?: boolean;
-  /** A teammate who sees the target may name the location of a called shot, in rulesets that know that (reading I-24b). */
+  /** A teammate who sees the target may name the location of a called shot, in rulesets that know that (docs/rules/standard.md). */
   readonly teammateCalledShots?: boolean;
   readonly environment?: Environment;
 }

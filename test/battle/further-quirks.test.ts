@@ -265,7 +265,7 @@ describe('EM Interference', () => {
 });
 
 describe('Overhead Arms', () => {
-  // Level 2 in the middle hides two standing 'Mechs from each other; from level 2 one looks over it (combat.md 7.2).
+  // Level 2 in the middle hides two standing 'Mechs from each other; from level 2 one looks over it (docs/rules/line-of-sight.md).
   const overTheHill = (ruleset: RulesetName, weapon: string) =>
     play({
       ruleset,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { evaluateFormula, type Formula, type FormulaSubject } from '../../src/catalog/formula.js';
 
-// Figures worked by hand from the rules digest, battle-value.md section 7, and TechManual.
+// Figures worked by hand from TechManual.
 
 const mech = (tonnage: number, facts: Omit<FormulaSubject, 'tonnage'> = {}): FormulaSubject => ({
   tonnage,
@@ -278,7 +278,7 @@ describe('Battle Value of physical weapons', () => {
 });
 
 describe('Battle Value by links', () => {
-  // Battle Value digest: the capacitor's value by its PPC; an array is worth 0.67 of its guns.
+  // TechManual: the capacitor's value by its PPC; an array is worth 0.67 of its guns.
   const capacitor: Formula = {
     formula: 'by-linked-weapon',
     values: { ppc: 88, 'heavy-ppc': 53 },

@@ -48,7 +48,7 @@ describe("A force of MegaMek's", () => {
 });
 
 describe('A homing pod on the target', () => {
-  it('draws missiles whose launcher nobody names: itemised and prepared shots agree (combat.md 10.6)', () => {
+  it('draws missiles whose launcher nobody names: itemised and prepared shots agree (docs/rules/weapon-attacks.md)', () => {
     const attacker = shooter({ weaponCategory: 'missile' });
     const target = standing({ homingPod: true });
     const { modifiers, finalToHit } = calculateToHit(attacker, target, 'medium', 13);
@@ -65,7 +65,7 @@ describe('A homing pod on the target', () => {
 });
 
 describe('A battle', () => {
-  it('lets a gunner who aims aside at somebody hidden fire at nobody ahead as well (combat.md section 9)', () => {
+  it('lets a gunner who aims aside at somebody hidden fire at nobody ahead as well (docs/rules/weapon-attacks.md)', () => {
     const { battle, red } = sampleBattle({
       red: [{ unit: 'atlas-as7-d', at: [8, 8], facing: 0, condition: { prone: true } }],
       blue: [

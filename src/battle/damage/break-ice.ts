@@ -10,7 +10,7 @@ import { fall } from './fall.js';
 const BROKEN_ICE: PilotingCause = { kind: 'fall' };
 
 /**
- * One die for whoever comes onto ice over water (combat.md sections 5 and 6): if the ice breaks, it is gone, and the
+ * One die for whoever comes onto ice over water (docs/rules/terrain.md and docs/rules/movement.md): if the ice breaks, it is gone, and the
  * unit falls to the bottom. True if it does.
  */
 export function breaksThroughIce(battle: Battle, unit: Combatant): boolean {

@@ -29,7 +29,7 @@ export function armorTypeAt({ armor, rearArmor, design }: Combatant, location: n
   return armored ? design.armorTypes[location] : undefined;
 }
 
-/** A critical check in a location, and all hits that come of it (combat.md section 16). */
+/** A critical check in a location, and all hits that come of it (docs/rules/critical-hits.md). */
 export function checkForCriticals(
   battle: Battle,
   unit: Combatant,
@@ -199,7 +199,7 @@ export function hitSlot(
   if (fatal !== undefined) markLost(battle, unit, fatal, source.attacker);
 }
 
-/** MASC that fails tears at a random slot of each leg, never at itself (combat.md section 4.5). */
+/** MASC that fails tears at a random slot of each leg, never at itself (docs/rules/movement.md). */
 export function tearLeg(battle: Battle, unit: Combatant, location: number, source: Source): void {
   const slot = rollCriticalSlot(hittableSlots(unit, location), battle.roller);
   const gear = slot === undefined ? undefined : fixtureAt(unit, location, slot);
@@ -234,7 +234,7 @@ export function followUp(
   }
 }
 
-/** Something blows up inside a 'Mech (combat.md section 17). */
+/** Something blows up inside a 'Mech (docs/rules/explosions.md). */
 export function explodeInside(
   battle: Battle,
   unit: Combatant,

@@ -17,7 +17,7 @@ const NO_ROLL: FailedRoll = {};
 
 /**
  * A 'Mech goes down where it is, so many levels below where it stood, to the bottom of water if it comes to lie in any
- * (combat.md section 20). `side` is given where it is known which way it falls; the die for it is rolled all the same.
+ * (docs/rules/falling.md). `side` is given where it is known which way it falls; the die for it is rolled all the same.
  */
 export function fall(
   battle: Battle,
@@ -60,7 +60,7 @@ export function fall(
   }
   strikeInGroups(battle, unit, result, struck);
   hurtByFall(battle, unit, cause, levels, failed);
-  // Who lies has nothing more to roll for, even if it is up again before the phase ends (combat.md section 19.2).
+  // Who lies has nothing more to roll for, even if it is up again before the phase ends (docs/rules/piloting-rolls.md).
   unit.rolls.length = 0;
   unit.fallsAtEndOfPhase = false;
 }

@@ -8,7 +8,7 @@ import { losePods } from '../weapons/pods.js';
 export const armsOf = (unit: Combatant): number =>
   (unit.hasLost(LEFT_ARM) ? 0 : 1 << LEFT_ARM) | (unit.hasLost(RIGHT_ARM) ? 0 : 1 << RIGHT_ARM);
 
-/** With a side torso goes the arm beside it, unless the same hit had torn it off before (combat.md section 15). */
+/** With a side torso goes the arm beside it, unless the same hit had torn it off before (docs/rules/damage.md). */
 export function dropArm(battle: Battle, target: Combatant, arm: number, outcome: StrikeOutcome): void {
   for (let step = 0; step < outcome.count; step += 1) if (outcome.location[step] === arm) return;
   if (battle.listening) tellLoss(battle, target, arm);

@@ -4,7 +4,7 @@ import type { Battle } from '../battle.js';
 import type { Combatant } from '../mech/combatant.js';
 import { markLost } from './loss.js';
 
-/** Wounds one by one, each with a roll to stay conscious (combat.md section 18); the last counts for who dealt it. */
+/** Wounds one by one, each with a roll to stay conscious (docs/rules/pilot.md); the last counts for who dealt it. */
 export function woundPilot(battle: Battle, unit: Combatant, wounds: number, by: Combatant | undefined): void {
   for (let wound = 0; wound < wounds && !unit.pilotDead; wound += 1) {
     unit.wounds += 1;

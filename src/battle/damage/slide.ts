@@ -13,7 +13,7 @@ import { fall } from './fall.js';
 import { rollLocation } from './roll-location.js';
 import { NOBODY } from './source.js';
 
-/** A 'Mech that lost its footing slides on the way it came (combat.md section 20.1). */
+/** A 'Mech that lost its footing slides on the way it came (docs/rules/falling.md). */
 export function slide(battle: Battle, unit: Combatant, before: PathPosition): void {
   const from = unit.hex;
   unit.skidded = true;

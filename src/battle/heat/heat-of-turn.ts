@@ -51,7 +51,7 @@ function otherHeat(battle: Battle, unit: Combatant): number {
   );
 }
 
-/** Hits on an engine that makes heat of them: one that burns fuel does not (combat.md section 16.4: fusion). */
+/** Hits on an engine that makes heat of them: one that burns fuel does not (docs/rules/critical-hits.md: fusion). */
 function hitsThatHeat({ design, shutDown, engineHits }: Combatant): number {
   const { type } = design.unit.engine;
   const cool =

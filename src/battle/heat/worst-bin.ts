@@ -7,7 +7,7 @@ export const binDamage = (unit: Combatant, { index, item }: AmmoBin): number =>
 
 const shotDamage = ({ item }: AmmoBin): number => item.damagePerShot * Math.max(1, item.rackSize);
 
-/** The bin whose rounds do the most damage each; of equals, the one that does the most in all (combat.md section 17). */
+/** The bin whose rounds do the most damage each; of equals, the one that does the most in all (docs/rules/explosions.md). */
 export function worstBin(unit: Combatant, inferno: boolean): AmmoBin | undefined {
   let worst: AmmoBin | undefined;
   for (const bin of unit.design.bins) {

@@ -40,7 +40,7 @@ export const oppositePoint = (point: number): number => (point + POINTS / 2) % P
 const HALF_TURN = 180;
 const FULL_TURN = 360;
 
-/** In whole degrees, clockwise from north (combat.md section 3). 0 for a hex and itself. */
+/** In whole degrees, clockwise from north (docs/rules/map.md). 0 for a hex and itself. */
 export function bearing(column: number, row: number, toColumn: number, toRow: number): number {
   if (column === toColumn && row === toRow) return 0;
   const across = toColumn - column;

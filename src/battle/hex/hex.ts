@@ -14,7 +14,7 @@ export function hexsidesBetween(a: number, b: number): number {
 
 /*
  * Maps count columns and rows from 0, and even columns stand half a hex higher. Axial coordinates make sums of them
- * (combat.md section 3): q is the column, r the row less half the column.
+ * (docs/rules/map.md): q is the column, r the row less half the column.
  */
 
 export const axialRow = (column: number, row: number): number => row - (column >> 1);

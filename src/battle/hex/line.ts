@@ -1,7 +1,7 @@
 import { axialRow, FACINGS, hexDistance } from './hex.js';
 
 /*
- * The hexes that a line from center to center touches, ends left out (combat.md section 3). A line that runs along
+ * The hexes that a line from center to center touches, ends left out (docs/rules/map.md). A line that runs along
  * hexsides comes as left, right, single, left, right, single … and ends with a pair. Lines are worked out once for each
  * way from one hex to another, because bots ask for millions of them; what is kept are steps from the first hex.
  */

@@ -35,7 +35,7 @@ const INDUSTRY = TERRAIN_BIT.heavy_industrial;
 /** Terrain that stands above the ground and can be seen through, more or less. */
 const RISES = GROWTH | SMOKE | FIELD | INDUSTRY;
 
-/** Levels above the ground (combat.md 7.1). */
+/** Levels above the ground (docs/rules/line-of-sight.md). */
 export const SMOKE_HEIGHT = 2;
 export const FIELD_HEIGHT = 1;
 

@@ -11,7 +11,7 @@ import type { BoosterUse } from './mover-of.js';
 
 /**
  * Switches MASC and supercharger on for this run, and tells which of them stand the strain; what fails does its harm at
- * once (combat.md section 4.5).
+ * once (docs/rules/movement.md).
  */
 export function switchOnBoosters(
   battle: Battle,

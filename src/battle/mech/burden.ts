@@ -13,7 +13,7 @@ export function limbTonnage(unit: Combatant, location: number): number {
   return isLimb ? unit.design.tonnage * LIMB_SHARE : 0;
 }
 
-/** Whether its hands and its strength are enough for so many tons (reading R-2). */
+/** Whether its hands and its strength are enough for so many tons (docs/rules/standard.md). */
 export function canHold(unit: Combatant, tonnage: number, option: RulesetOption): boolean {
   const carrier = {
     tonnage: unit.design.tonnage,
@@ -35,7 +35,7 @@ export function pickUpObstacle(battle: Battle, unit: Combatant, hex: number): st
   return objectFor(battle, unit, hex) < 0 ? 'nothing that it can hold lies there' : undefined;
 }
 
-/** What lies in its hex goes into both hands (reading R-2). */
+/** What lies in its hex goes into both hands (docs/rules/standard.md). */
 export function pickUp(battle: Battle, unit: Combatant): void {
   const found = objectFor(battle, unit, unit.hex);
   const object = battle.objects[found];

@@ -36,7 +36,7 @@ import { takeStock } from './take-stock.js';
 
 const NO_PLATES = new Float64Array(0);
 
-/** An object in the hands of a 'Mech, or on the ground (reading R-2). */
+/** An object in the hands of a 'Mech, or on the ground (docs/rules/standard.md). */
 export interface Burden {
   readonly name: string;
   readonly tonnage: number;
@@ -240,7 +240,7 @@ export class Combatant implements MechBody {
     return !this.conscious || this.shutDown || this.withLegsLost.immobile;
   }
 
-  /** Levels from its feet to its eyes (combat.md section 7.1). */
+  /** Levels from its feet to its eyes (docs/rules/line-of-sight.md). */
   get height(): number {
     return this.prone ? 0 : this.design.superheavy ? 2 : 1;
   }

@@ -52,7 +52,7 @@ export function damage(unit: Combatant, setup: ConditionSetup): void {
   unit.lost = unit.fatalDamage();
 }
 
-/** Nothing holds an arm whose torso is gone (combat.md section 15). */
+/** Nothing holds an arm whose torso is gone (docs/rules/damage.md). */
 function dropArms(unit: Combatant): void {
   for (const torso of [LEFT_TORSO, RIGHT_TORSO]) {
     if (!unit.hasLost(torso)) continue;

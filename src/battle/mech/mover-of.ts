@@ -61,7 +61,7 @@ function walkOf(unit: Combatant): number {
   );
 }
 
-/** A 'Mech without a gyro turns on the ground, and no more (combat.md section 4.1). */
+/** A 'Mech without a gyro turns on the ground, and no more (docs/rules/movement.md). */
 const turningOnly = (unit: Combatant): number => (unit.prone ? walkOf(unit) : 0);
 
 function runOf(battle: Battle, unit: Combatant, walk: number, boost: BoosterUse): number {
@@ -83,7 +83,7 @@ function runOf(battle: Battle, unit: Combatant, walk: number, boost: BoosterUse)
   });
 }
 
-/** Nobody gets up without a gyro, or a biped on one leg without an arm to lean on (combat.md section 4.3). */
+/** Nobody gets up without a gyro, or a biped on one leg without an arm to lean on (docs/rules/movement.md). */
 function canStand(unit: Combatant): boolean {
   if (unit.gyroDestroyed || !unit.withLegsLost.stands) return false;
   if (unit.design.quad || unit.legsLost === 0) return true;

@@ -9,7 +9,7 @@ export type SignatureOrder = { readonly [System in Signature]?: boolean };
 
 /**
  * Whether a system can be at work; undefined if so, or else why not. Stealth armor and the void-signature system work
- * through the unit's own ECM suite (combat.md section 26); a hit in any slot of the others ends them.
+ * through the unit's own ECM suite (docs/rules/electronics.md); a hit in any slot of the others ends them.
  */
 export function signatureFault(unit: Combatant, system: Signature): string | undefined {
   const fixtures = unit.design.gear[system];

@@ -106,7 +106,7 @@ export function weaponMount(
 const isArm = (location: number): boolean => location === LEFT_ARM || location === RIGHT_ARM;
 const isLeg = (location: number): boolean => location === LEFT_LEG || location === RIGHT_LEG;
 
-/** Seen along the facing of the torso, or of the feet for what sits in a leg (combat.md section 8.1). */
+/** Seen along the facing of the torso, or of the feet for what sits in a leg (docs/rules/arcs.md). */
 function arcOf(location: number, secondLocation: number, rear: boolean, quad: boolean): WeaponArc {
   if (rear) return 'rear';
   if (quad) return 'forward';

@@ -6,7 +6,7 @@ import { arrivalElevation, fitsUnderBridge, STEEPEST_STEP } from './ground.js';
 /** Who stands where, whatever side they are on: the elevation in a hex, or nothing where it is free. */
 export type Standing = (hex: number) => number | undefined;
 
-/** One unit that is moved by force (combat.md section 6). */
+/** One unit that is moved by force (docs/rules/movement.md). */
 export interface Displacement {
   readonly from: number;
   readonly to: number;

@@ -95,7 +95,7 @@ export const isPaved = (map: HexMap, hex: number, elevation: number): boolean =>
 export const isOnIce = (map: HexMap, hex: number, elevation: number): boolean =>
   elevation === 0 && ((map.terrain[hex] as number) & ICE) !== 0 && !isOnBridge(map, hex, elevation);
 
-/** One die for each 'Mech that comes onto ice over water, by foot, in a jump or by force (combat.md sections 5 and 6). */
+/** One die for each 'Mech that comes onto ice over water, by foot, in a jump or by force (docs/rules/terrain.md and docs/rules/movement.md). */
 export const ICE_BREAKS_ON = 6;
 export const iceMayBreak = (map: HexMap, hex: number, elevation: number): boolean =>
   isOnIce(map, hex, elevation) && (map.waterDepth[hex] as number) > 0;

@@ -131,7 +131,7 @@ function crossingStep(
     !isRoadStep(map, at.hex, at.elevation, side, to, elevation);
   const spent = at.mp + mp;
   const affordable = modeFor(mover, spent, at.runBarred || backward);
-  // Who stands and has points at all may always run one hex ahead (combat.md section 4.3).
+  // Who stands and has points at all may always run one hex ahead (docs/rules/movement.md).
   const least = at.stepsTaken === 0 && kind === 'forward' && mover.walk > 0;
   const mode = affordable ?? (least ? 'run' : undefined);
   const position: PathPosition = {
@@ -171,7 +171,7 @@ function takeOff(mover: Mover, at: PathPosition): StepTaken {
   return stepTaken('jump', 0, position, obstacle);
 }
 
-/** In the air turns are free, and every hex costs one point (combat.md section 4.4). */
+/** In the air turns are free, and every hex costs one point (docs/rules/movement.md). */
 function flownStep(map: HexMap, mover: Mover, at: PathPosition, kind: StepKind): StepTaken {
   const turn = TURNS[kind];
   if (turn !== undefined) {

@@ -106,7 +106,7 @@ export class Reach {
     this.#onFoot(map, mover, occupancy, mover.run, movesOf(mover, false), 'run');
   }
 
-  /** In a jump: along a shortest way on which nothing is too high (combat.md section 4.4). */
+  /** In a jump: along a shortest way on which nothing is too high (docs/rules/movement.md). */
   jump(map: HexMap, mover: Mover, occupancy?: Occupancy): void {
     this.#begin(map, mover, 'jump');
     if (mover.prone || mover.stuck || mover.jump === 0) return;
@@ -311,7 +311,7 @@ export class Reach {
     }
   }
 
-  /** Who stands and can move at all may always run into the hex ahead, as the only move (combat.md section 4.3). */
+  /** Who stands and can move at all may always run into the hex ahead, as the only move (docs/rules/movement.md). */
   #isLeastMove(state: number, move: CodedMove): boolean {
     return this.mode === 'run' && state === this.#start && this.#mp[state] === 0 && move.code === FORWARD;
   }

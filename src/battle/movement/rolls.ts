@@ -91,7 +91,7 @@ const rollAt = (
   failure: MovementRoll['failure'],
 ): MovementRoll => ({ cause, hex, footing: featuresUnderfoot(map, hex, elevation), step, failure });
 
-/** Whoever leaves slippery ground another way than it came may slide on (combat.md section 19.2). */
+/** Whoever leaves slippery ground another way than it came may slide on (docs/rules/piloting-rolls.md). */
 function skidRolls(
   map: HexMap,
   before: PathPosition,

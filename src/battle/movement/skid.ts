@@ -12,7 +12,7 @@ import {
 import type { Footwork } from './mover.js';
 import type { PathPosition } from './position.js';
 
-/** A unit that slides on after it fell where it tried to turn (combat.md section 20.1). */
+/** A unit that slides on after it fell where it tried to turn (docs/rules/falling.md). */
 export interface Slide {
   readonly hex: number;
   readonly elevation: number;
@@ -85,7 +85,7 @@ export function slideOn(
   return { kind: 'slides', slide: next };
 }
 
-/** Damage of a slide that has ended, all of it (combat.md section 20.1). */
+/** Damage of a slide that has ended, all of it (docs/rules/falling.md). */
 export function slideDamage(tonnage: number, slide: Slide, end: SlideStep): number {
   const obstacle = end.kind === 'ends' && end.why !== 'spent' && end.why !== 'map-edge' ? end.why : undefined;
   const { slid } =

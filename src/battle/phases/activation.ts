@@ -4,7 +4,7 @@ import type { Combatant } from '../mech/combatant.js';
 
 /**
  * Sides in the order in which their units act, loser of the initiative first. With unequal numbers a side acts with so
- * many units at once that all come to an end together (combat.md section 2).
+ * many units at once that all come to an end together (docs/rules/turn.md).
  */
 export function activationSequence(
   counts: readonly number[],
@@ -61,7 +61,7 @@ export function nextToAct(battle: Battle, mayAct: (unit: Combatant) => boolean):
 }
 
 /**
- * Who acts before all others, whoever won the initiative (reading I-32); of several, one of the side whose turn comes
+ * Who acts before all others, whoever won the initiative (docs/rules/standard.md); of several, one of the side whose turn comes
  * first.
  */
 function eagerUnit(battle: Battle, mayAct: (unit: Combatant) => boolean): Combatant | undefined {

@@ -3,7 +3,7 @@ import type { Battle } from '../battle.js';
 import { wakeUp } from '../damage/pilot.js';
 import { turnBack } from '../withdrawal.js';
 
-/** Pilots wake up, and the battle may be over (combat.md sections 1 and 24). */
+/** Pilots wake up, and the battle may be over (docs/rules/turn.md and docs/rules/withdrawal.md). */
 export function endPhase(battle: Battle): void {
   for (const unit of battle.units) {
     if (unit.isOut) continue;

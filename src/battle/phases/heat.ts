@@ -20,7 +20,7 @@ import type { Combatant } from '../mech/combatant.js';
 import { passesPilotingRoll } from '../piloting/roll-piloting.js';
 import { endOfPhase } from './end-of-phase.js';
 
-/** Heat comes and goes, and what is left of it has its effects (combat.md sections 22 and 23). */
+/** Heat comes and goes, and what is left of it has its effects (docs/rules/heat.md). */
 export function heatPhase(battle: Battle): void {
   for (const unit of battle.units) {
     if (unit.isOut) continue;

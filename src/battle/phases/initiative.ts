@@ -3,7 +3,7 @@ import { calculateInitiativeModifier, type IInitiativeModifier } from '../../rul
 import type { Battle } from '../battle.js';
 import type { Combatant } from '../mech/combatant.js';
 
-/** A new turn: each side rolls, ties are rolled again, and the order holds for the whole turn (combat.md section 2). */
+/** A new turn: each side rolls, ties are rolled again, and the order holds for the whole turn (docs/rules/turn.md). */
 export function initiativePhase(battle: Battle): void {
   battle.turn += 1;
   if (battle.listening) battle.tell({ type: 'turn', turn: battle.turn });

@@ -49,7 +49,7 @@ function unfinished({ units }: Battle): Combatant | undefined {
   return undefined;
 }
 
-/** Bogged down units try to get free before anybody moves (combat.md section 20.1). */
+/** Bogged down units try to get free before anybody moves (docs/rules/falling.md). */
 function freeStuckUnits(battle: Battle): void {
   for (const unit of battle.units) {
     if (!unit.stuck || !unit.canAct) continue;
@@ -93,7 +93,7 @@ function moveOnMap(battle: Battle, unit: Combatant, order: MoveOrder): void {
 
 const NO_BOOSTERS: Required<BoosterUse> = { masc: false, supercharger: false };
 
-/** Those that are on for this move; undefined if one fails, and it has to be planned anew (combat.md section 4.5). */
+/** Those that are on for this move; undefined if one fails, and it has to be planned anew (docs/rules/movement.md). */
 function boostersFor(
   battle: Battle,
   unit: Combatant,
@@ -136,7 +136,7 @@ function switchReactor(battle: Battle, unit: Combatant, { reactor, steps, attack
   if (steps.length > 0 || attack !== undefined) {
     throw new IllegalOrderError(unit, `switch its reactor ${reactor}`, 'that takes the whole move');
   }
-  // It starts in the heat phase, as hot as it may be by then (combat.md section 23).
+  // It starts in the heat phase, as hot as it may be by then (docs/rules/heat.md).
   unit.staysDown = reactor === 'off';
   if (reactor === 'on') return;
   unit.shutDown = true;

@@ -3,7 +3,7 @@ import { declareBlows, resolveBlows } from '../physical/index.js';
 import { nextToAct } from './activation.js';
 import { endOfPhase } from './end-of-phase.js';
 
-/** Like the weapons: declared one after the other, resolved together (combat.md section 21). */
+/** Like the weapons: declared one after the other, resolved together (docs/rules/physical-attacks.md). */
 export function physicalPhase(battle: Battle): void {
   const unit = nextToAct(battle, (candidate) => candidate.canAct);
   if (unit !== undefined) {

@@ -154,7 +154,7 @@ const passes = (battle: Battle, unit: Combatant, { cause, footing }: MovementRol
 function comeToGrief(walk: Walk, roll: MovementRoll, before: PathPosition, next: PathPosition): Mishap {
   const { battle, unit } = walk;
   const { cause, failure, footing } = roll;
-  // A fall ends in the lower of two hexes (combat.md section 20).
+  // A fall ends in the lower of two hexes (docs/rules/falling.md).
   const falls = failure === 'fall' && next.hex !== before.hex;
   const levels = falls ? levelOf(battle, before) - levelOf(battle, next) : 0;
   const place = levels < 0 ? before : next;
@@ -179,7 +179,7 @@ function comeToGrief(walk: Walk, roll: MovementRoll, before: PathPosition, next:
     slide(battle, unit, before);
     return 'stopped';
   }
-  // What was spent says whether it walked or ran (combat.md section 4.2), and so do the points of the step that failed.
+  // What was spent says whether it walked or ran (docs/rules/movement.md), and so do the points of the step that failed.
   const { mp, mode, runBarred } = next;
   unit.movement = mode;
   unit.mpSpentLastTurn = mp;

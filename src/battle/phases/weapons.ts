@@ -19,7 +19,7 @@ import type { WeaponAttack } from '../weapons/weapon-attack.js';
 import { nextToAct } from './activation.js';
 import { endOfPhase } from './end-of-phase.js';
 
-/** Each unit declares in its turn; then all fire, and what they do takes effect together (combat.md section 1). */
+/** Each unit declares in its turn; then all fire, and what they do takes effect together (docs/rules/turn.md). */
 export function weaponsPhase(battle: Battle): void {
   const unit = nextToAct(battle, (candidate) => candidate.canAct);
   if (unit !== undefined) {
@@ -184,7 +184,7 @@ function disturb(battle: Battle, unit: Combatant, { index }: WeaponMount): void 
   if (battle.listening) battle.tell({ type: 'disturbed', unit: unit.index, weapon: index });
 }
 
-/** By who does nothing else with weapons (combat.md section 12). */
+/** By who does nothing else with weapons (docs/rules/weapon-attacks.md). */
 function clearJam(battle: Battle, unit: Combatant, weapon: number): void {
   const needed = unit.pilot.gunnery + battle.rules.weapons.clearingJam;
   const { total, dice } = roll2d6(battle.roller);

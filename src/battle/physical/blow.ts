@@ -51,7 +51,7 @@ interface Striking {
 
 function armed(unit: Combatant, weapon: PhysicalMount, { kind }: BlowOrder): Striking | string {
   if (physicalAttackWith(weapon.item) !== kind) return `a ${weapon.item.name} cannot make this attack`;
-  // A shield strikes however it is battered (combat.md section 29).
+  // A shield strikes however it is battered (docs/rules/physical-attacks.md).
   if (weapon.item.shield === undefined && !unit.isWorking(weapon.fixture))
     return `its ${weapon.item.name} is destroyed`;
   return { kind, limb: weapon.location, weapon };

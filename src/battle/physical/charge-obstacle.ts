@@ -16,7 +16,7 @@ interface LastHex {
 
 /**
  * What bars a charge or a death from above by the state of the target and of others, whatever the way to it; undefined
- * if nothing does (combat.md section 21).
+ * if nothing does (docs/rules/physical-attacks.md).
  */
 export function chargeObstacle(
   battle: Battle,

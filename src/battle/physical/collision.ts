@@ -11,7 +11,7 @@ import { strikerOf } from './striker.js';
 import { chargeNumber } from './to-hit.js';
 
 /**
- * Who slides into another charges it, willing or not, with all that comes of a charge (combat.md section 20.1). True if
+ * Who slides into another charges it, willing or not, with all that comes of a charge (docs/rules/falling.md). True if
  * it struck: the slide is over. Whoever cannot be charged at all is missed.
  */
 export function collide(battle: Battle, unit: Combatant, target: Combatant): boolean {

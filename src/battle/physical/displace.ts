@@ -39,7 +39,7 @@ const standingIn =
   (hex) =>
     units[occupants[hex] as number]?.elevation;
 
-/** Moves a unit one hex that way, and whoever stands there before it (combat.md section 6). False if it cannot go. */
+/** Moves a unit one hex that way, and whoever stands there before it (docs/rules/movement.md). False if it cannot go. */
 export function displace(battle: Battle, unit: Combatant, direction: Facing): boolean {
   const chain = displacementChain(battle.map, standingIn(battle), unit.hex, unit.elevation, direction);
   if (chain === undefined) return false;
@@ -61,7 +61,7 @@ export function loseForWantOfRoom(battle: Battle, unit: Combatant, by: Combatant
   battle.place(unit, OFF_MAP);
 }
 
-/** Who comes to a halt in the hex of another drives that one out of it (combat.md sections 6 and 20). */
+/** Who comes to a halt in the hex of another drives that one out of it (docs/rules/movement.md and docs/rules/falling.md). */
 export function makeRoom(battle: Battle, unit: Combatant, direction: Facing): void {
   const other = battle.occupants[unit.hex] as number;
   if (unit.hex === OFF_MAP || other < 0 || other === unit.index) return;
@@ -147,7 +147,7 @@ export function wade(battle: Battle, unit: Combatant, levels = 0): void {
     fall(battle, unit, cause, levels, undefined, { hex: footing });
 }
 
-/** Who falls two levels or more on another strikes it, or comes down beside it (combat.md section 20). */
+/** Who falls two levels or more on another strikes it, or comes down beside it (docs/rules/falling.md). */
 export function fallOnto(
   battle: Battle,
   unit: Combatant,

@@ -27,13 +27,13 @@ export function obstacleTo(battle: Battle, blow: Blow): string | undefined {
   return kind === 'push' ? pushObstacle(battle, unit, target) : undefined;
 }
 
-/** A shield is gone once it has absorbed all it can; damaged slots do not stop it from striking (combat.md section 29). */
+/** A shield is gone once it has absorbed all it can; damaged slots do not stop it from striking (docs/rules/physical-attacks.md). */
 const isWornOut = (unit: Combatant, { fixture, location }: PhysicalMount): boolean =>
   unit.isWorking(fixture) && !unit.hasShieldIn(location);
 
 /**
  * Who is pushed, charged or jumped on settles that with the one opponent: nobody else may push it, and all it may push
- * is that opponent. Who charges or jumps on others cannot be pushed (combat.md section 21).
+ * is that opponent. Who charges or jumps on others cannot be pushed (docs/rules/physical-attacks.md).
  */
 function pushObstacle(battle: Battle, unit: Combatant, target: Combatant): string | undefined {
   if (target.chargeTarget >= 0) return 'the target is charging';

@@ -25,7 +25,7 @@ const LEFT = FORWARD | 0b010000;
 const RIGHT = FORWARD | 0b000100;
 const BEHIND = 0b001000;
 
-/** Whether the target lies where the limb reaches: arms by the torso, legs and pushes by the feet (combat.md 8.2). */
+/** Whether the target lies where the limb reaches: arms by the torso, legs and pushes by the feet (docs/rules/arcs.md). */
 export function isInReach(map: HexMap, blow: Blow, direction: Facing | -1): boolean {
   const { unit, kind } = blow;
   if (direction < 0) return kind === 'throw' && liesAhead(map, unit, blow.target);

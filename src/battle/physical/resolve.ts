@@ -60,7 +60,7 @@ function resolveBlow(battle: Battle, attack: ReadyBlow): void {
     breakFixture(unit, weapon.fixture);
     if (battle.listening) battle.tell({ type: 'broken', unit: unit.index, fixture: weapon.fixture });
   }
-  // What was thrown lies where its target stood, hit or miss (reading R-2).
+  // What was thrown lies where its target stood, hit or miss (docs/rules/standard.md).
   if (kind === 'throw') letGo(battle, unit, target.hex);
   const { attackerRoll, targetRoll, armChecks } = physicalAftermath(
     kind,

@@ -10,7 +10,7 @@ const NIMBLY: PilotingCause = { kind: 'fall' };
 
 /**
  * The step by which a unit gets out of the way of another that is driven into its hex, if it can and passes a roll; every
- * pilot tries (combat.md section 6).
+ * pilot tries (docs/rules/movement.md).
  */
 export function stepAside(
   battle: Battle,

@@ -19,7 +19,7 @@ export function hasTalonsOn(unit: Combatant, leg: number): boolean {
   return onThisLeg;
 }
 
-/** Whether a death from above lands on a pair of feet with talons (combat.md section 29). */
+/** Whether a death from above lands on a pair of feet with talons (docs/rules/physical-attacks.md). */
 export function landsOnTalons(unit: Combatant): boolean {
   if (hasTalonsOn(unit, LEFT_LEG) && hasTalonsOn(unit, RIGHT_LEG)) return true;
   return unit.design.quad && hasTalonsOn(unit, LEFT_ARM) && hasTalonsOn(unit, RIGHT_ARM);

@@ -46,7 +46,7 @@ export function passesPilotingRoll(
   return passed;
 }
 
-/** At the end of a phase: the rolls that it has asked for, each harder by all of them (combat.md section 19.2). */
+/** At the end of a phase: the rolls that it has asked for, each harder by all of them (docs/rules/piloting-rolls.md). */
 export function resolvePilotingRolls(battle: Battle, unit: Combatant): void {
   const { rolls } = unit;
   if (needsRollAfterDamage(unit.damageThisPhase)) rolls.push({ kind: 'damage' });

@@ -1,6 +1,6 @@
 import { relativePoint } from '../hex/bearing.js';
 
-/** Where a weapon can fire, by the bearing of the target as seen along the facing (combat.md 8.1). */
+/** Where a weapon can fire, by the bearing of the target as seen along the facing (docs/rules/arcs.md). */
 export const WEAPON_ARCS = Object.freeze(['forward', 'left-arm', 'right-arm', 'rear'] as const);
 export type WeaponArc = (typeof WEAPON_ARCS)[number];
 

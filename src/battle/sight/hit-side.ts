@@ -4,7 +4,7 @@ import type { HexMap } from '../map/hex-map.js';
 import { feetLevel, type SightEnd } from './sight-end.js';
 import { type SightLevels, SightTally } from './tally.js';
 
-/** The side of the target that shots strike: it decides their table of hit locations (combat.md 8.3). */
+/** The side of the target that shots strike: it decides their table of hit locations (docs/rules/arcs.md). */
 export const HIT_SIDES = Object.freeze(['front', 'right', 'rear', 'left'] as const);
 export type HitSide = (typeof HIT_SIDES)[number];
 

@@ -83,7 +83,7 @@ export class LineOfSight {
     return LINE_SIDES[this.side] ?? 'none';
   }
 
-  /** Of either kind: +1 on shots, and legs are out of reach (combat.md 7.3). */
+  /** Of either kind: +1 on shots, and legs are out of reach (docs/rules/line-of-sight.md). */
   get partialCover(): boolean {
     return this.targetBehindCover || this.targetWades;
   }
@@ -133,7 +133,7 @@ export class LineOfSight {
     if (this.#targetNotes !== undefined) this.#targetNotes.length = 0;
     this.targetModifier = targetHexModifier(map, target, this.insideOneBuilding, this.#targetNotes);
 
-    // Nobody sees through the surface of water (combat.md 7.5).
+    // Nobody sees through the surface of water (docs/rules/line-of-sight.md).
     if (levels.underwater && water === 0) {
       this.#finish(BY_WATER);
       return;
@@ -181,7 +181,7 @@ export class LineOfSight {
     return place === 1 ? this.#right : this.#middle;
   }
 
-  /** The target has its choice for the whole line, and takes the side that protects it better (combat.md 7.4). */
+  /** The target has its choice for the whole line, and takes the side that protects it better (docs/rules/line-of-sight.md). */
   #takeSide(): void {
     const left = this.#left;
     const right = this.#right;
@@ -189,7 +189,7 @@ export class LineOfSight {
     const takesLeft = better > 0 || (better === 0 && left.attackerCover);
     this.side = takesLeft ? LEFT : RIGHT;
     this.#middle.add(takesLeft ? left : right);
-    // Of each pair the shallower hex decides, whichever side was taken (combat.md section 29).
+    // Of each pair the shallower hex decides, whichever side was taken (docs/rules/line-of-sight.md).
     this.#middle.shallowest = Math.min(left.shallowest, right.shallowest, this.#middle.shallowest);
   }
 

@@ -6,7 +6,7 @@ export interface SightEnd {
   readonly hex: number;
   /** Of its feet above the hex's level: minus the depth on a water's bottom, a bridge's or a floor's height. */
   readonly elevation: number;
-  /** Levels from its feet to its eyes: 1 standing, 0 prone, 2 for a superheavy that stands (combat.md 7.1). */
+  /** Levels from its feet to its eyes: 1 standing, 0 prone, 2 for a superheavy that stands (docs/rules/line-of-sight.md). */
   readonly height: number;
 }
 

@@ -1,7 +1,7 @@
 import { TERRAIN, type TerrainType } from '../../rules/terrain/terrain.js';
 import { FIELD_HEIGHT, GROWTH, type HexMap, SMOKE_HEIGHT, TERRAIN_BIT } from '../map/hex-map.js';
 
-/** What keeps a line from being seen along, the first that applies (combat.md 7.2 and 7.5). */
+/** What keeps a line from being seen along, the first that applies (docs/rules/line-of-sight.md). */
 export const SIGHT_BLOCKS = Object.freeze([
   'nothing',
   'ground',
@@ -97,7 +97,7 @@ export class SightTally {
     if (this.notes !== undefined) this.notes.length = 0;
   }
 
-  /** A hex on the way. `limit` is the level above which things are in the way here (combat.md 7.2). */
+  /** A hex on the way. `limit` is the level above which things are in the way here (docs/rules/line-of-sight.md). */
   look(
     map: HexMap,
     hex: number,
@@ -118,7 +118,7 @@ export class SightTally {
     if (!levels.underwater) this.#lookThrough(map, hex, ground, limit);
     else if (depth === 0) this.#stop(WATER, hex, 'dry land');
 
-    // Exactly as high as the eyes, and looked at from no higher: it covers the legs (combat.md 7.3).
+    // Exactly as high as the eyes, and looked at from no higher: it covers the legs (docs/rules/line-of-sight.md).
     if (nearTarget && solid === levels.target && levels.attacker <= levels.target && levels.targetStands) {
       this.targetCover = true;
     }

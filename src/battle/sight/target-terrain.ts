@@ -6,7 +6,7 @@ import { growthPoints, type SightNote, smokePoints } from './tally.js';
 const SAME_BUILDING = 1;
 
 /**
- * What the target stands in adds to shots at it, as long as it does not rise above it (combat.md section 5). Smoke lies
+ * What the target stands in adds to shots at it, as long as it does not rise above it (docs/rules/terrain.md). Smoke lies
  * above water and hides nobody in it.
  */
 export function targetHexModifier(

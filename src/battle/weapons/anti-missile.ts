@@ -9,7 +9,7 @@ import type { WeaponAttack } from './weapon-attack.js';
 
 /**
  * Whether an anti-missile system of the target meets this volley: each meets so many a turn that come into its arc, and
- * spends a round on it (combat.md section 12). The defender keeps it for the larger volleys, which are resolved first.
+ * spends a round on it (docs/rules/clusters.md). The defender keeps it for the larger volleys, which are resolved first.
  */
 export function meetMissiles(battle: Battle, { shot, effect, metBy }: WeaponAttack): boolean {
   const { unit, target } = shot;

@@ -34,5 +34,5 @@ export function torsoFacings(unit: Combatant): readonly Facing[] {
   return FACINGS.filter((facing) => hexsidesBetween(facing, unit.facing) <= most);
 }
 
-/** As the arms were built, whatever is left of them: only who lies on the ground cannot (combat.md section 8.2). */
+/** As the arms were built, whatever is left of them: only who lies on the ground cannot (docs/rules/arcs.md). */
 export const canFlipArms = (unit: Combatant): boolean => unit.aptitudes.flipsArms && !unit.prone;

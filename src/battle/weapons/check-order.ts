@@ -85,7 +85,7 @@ export function checkFireOrder(battle: Battle, unit: Combatant, order: FireOrder
   if (order.quarry !== undefined) checkQuarry(battle, unit, order.quarry, refuse);
 }
 
-/** The first weapon that others leave no round for: each needs one at least (combat.md section 12). */
+/** The first weapon that others leave no round for: each needs one at least (docs/rules/weapon-attacks.md). */
 function ammunitionShortage(unit: Combatant, { shots }: FireOrder): string | undefined {
   if (shots.length < 2) return undefined;
   const taken = new Map<number, number>();
@@ -100,7 +100,7 @@ function ammunitionShortage(unit: Combatant, { shots }: FireOrder): string | und
   return undefined;
 }
 
-/** One opponent in a battle, for who hunts at all (digest rulesets.md, D). */
+/** One opponent in a battle, for who hunts at all (Campaign Operations). */
 function checkQuarry(battle: Battle, unit: Combatant, quarry: number, refuse: Refuse): void {
   if (!unit.aptitudes.namesQuarry) refuse('hunt anybody', 'its pilot is not a Blood Stalker');
   if (unit.quarry >= 0) refuse('hunt another', 'it has already named its quarry');
@@ -174,14 +174,14 @@ export function aimObstacle(
 
 type Refuse = (what: string, why: string) => never;
 
-/** A prone biped props itself up with one arm (combat.md section 9). */
+/** A prone biped props itself up with one arm (docs/rules/weapon-attacks.md). */
 export function proneArmsObstacle(unit: Combatant, { shots }: FireOrder): string | undefined {
   if (!unit.prone || unit.design.quad) return undefined;
   const arms = new Set(shots.map(({ weapon }) => unit.design.weapons[weapon]?.arm ?? -1));
   return arms.has(LEFT_ARM) && arms.has(RIGHT_ARM) ? 'it is prone' : undefined;
 }
 
-/** Whoever draws fire has to be fired at first, if that is possible (reading I-33). */
+/** Whoever draws fire has to be fired at first, if that is possible (docs/rules/standard.md). */
 function checkFirstTarget(battle: Battle, unit: Combatant, order: FireOrder, refuse: Refuse): void {
   const first = order.shots[0];
   if (first === undefined) return;

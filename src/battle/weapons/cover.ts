@@ -4,7 +4,7 @@ import { isWet } from './water.js';
 
 /**
  * Ground, walls and water before the legs keep shots from them; a shot under water reaches nothing else of who stands
- * in it (combat.md 7.3). A hill does not stop what comes down from above, a wall
+ * in it (docs/rules/line-of-sight.md). A hill does not stop what comes down from above, a wall
  * does (10.6).
  */
 export function coverOf({ unit, mount, line, spottersLine, order }: Shot): ShotCover {

@@ -11,7 +11,7 @@ const HIGHEST_ROLL = 12;
 
 /**
  * Opponents one of whom a unit has to attack first, because it could with torso and arms turned in some way; undefined
- * where it is free to choose (reading I-33).
+ * where it is free to choose (docs/rules/standard.md).
  */
 export function drawnFire(battle: Battle, unit: Combatant): readonly Combatant[] | undefined {
   if (!battle.units.some(({ aptitudes, side }) => aptitudes.drawsFire && side !== unit.side))

@@ -6,7 +6,7 @@ import { carriesHostilePod } from './pods.js';
 
 const BUBBLE = 6;
 
-/** Whether a bubble of hostile ECM lies over this hex (combat.md section 26). */
+/** Whether a bubble of hostile ECM lies over this hex (docs/rules/electronics.md). */
 function isJammed(battle: Battle, side: number, hex: number): boolean {
   for (const other of battle.units) {
     if (other.side === side || other.isOut || other.shutDown || other.hex === OFF_MAP) continue;

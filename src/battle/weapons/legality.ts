@@ -50,7 +50,7 @@ function sensorsGone(battle: Battle, unit: Combatant): boolean {
   return unit.sensorHits > battle.rules.toHit.sensorHits[unit.design.sensors].length;
 }
 
-/** Who lies on the ground needs one arm to fire with the other, and fires nothing from the legs (combat.md section 9). */
+/** Who lies on the ground needs one arm to fire with the other, and fires nothing from the legs (docs/rules/weapon-attacks.md). */
 function proneObstacle({ rules }: Battle, unit: Combatant, mount: WeaponMount): string | undefined {
   if (unit.design.quad) {
     return liesOnFourSoundLegs(unit) ? undefined : legObstacle(unit, mount);
@@ -78,7 +78,7 @@ export function binFor(unit: Combatant, mount: WeaponMount, wanted?: number): Am
   return undefined;
 }
 
-/** Whether a launcher may arm its missiles in the tube; undefined if so, or else why not (combat.md section 12). */
+/** Whether a launcher may arm its missiles in the tube; undefined if so, or else why not (docs/rules/weapon-attacks.md). */
 export function hotLoadObstacle({ item }: WeaponMount, bin: AmmoBin | undefined): string | undefined {
   const arms = bin?.item.traits.includes('hot-loadable') === true;
   return arms && rangesWith(item, bin.item).minimum !== undefined
@@ -133,7 +133,7 @@ export function obstacleInArc(
 }
 
 /**
- * All that flies like long-range missiles (combat.md section 10.6), those of Streak launchers too; of launchers for long
+ * All that flies like long-range missiles (docs/rules/weapon-attacks.md), those of Streak launchers too; of launchers for long
  * and short missiles alike, only the long ones.
  */
 const firesIndirectly = ({ item }: WeaponMount, bin: AmmoBin | undefined): boolean =>
@@ -142,14 +142,14 @@ const firesIndirectly = ({ item }: WeaponMount, bin: AmmoBin | undefined): boole
 
 /**
  * Whether a weapon fires from above without anybody to spot for it: artillery cannons by the eyes of their own unit,
- * mortars blindly (combat.md section 29).
+ * mortars blindly (docs/rules/weapon-attacks.md).
  */
 export const lobsUnaided = ({ item }: WeaponMount, line: Line): boolean =>
   isMortar(item) || (isBlast(item) && !line.blocked);
 
 /**
  * Hexes that the bracket is taken from: a C3 network lends the eyes of its nearest member, unless ECM lies over either
- * of the two or between them (combat.md section 26).
+ * of the two or between them (docs/rules/electronics.md).
  */
 export function rangeTo(battle: Battle, unit: Combatant, target: Combatant, line: Line): number {
   if (!isNetworked(unit) || isCutOff(battle, unit)) return line.range;
@@ -174,7 +174,7 @@ const sharesNetwork = (a: Combatant, b: Combatant): boolean =>
 
 /**
  * Whether a Narc beacon on the target itself shows the way to missiles that nobody spots for: the right ones, and no
- * ECM over it (combat.md section 10.6).
+ * ECM over it (docs/rules/weapon-attacks.md).
  */
 export const isBeacon = (
   battle: Battle,

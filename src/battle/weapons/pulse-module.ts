@@ -14,7 +14,7 @@ export const pulseObstacle = (unit: Combatant, mount: WeaponMount): string | und
     ? undefined
     : 'it has no pulse module that works';
 
-/** The module blows up, unless it is in pieces already, and takes its laser with it (combat.md section 29). */
+/** The module blows up, unless it is in pieces already, and takes its laser with it (docs/rules/weapon-attacks.md). */
 export function burstPulseModule(battle: Battle, { unit, mount }: Shot): void {
   const { linkedTo, linkedFixture, fixture } = mount;
   if (linkedTo === undefined || !unit.isWorking(linkedFixture)) return;

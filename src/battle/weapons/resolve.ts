@@ -25,7 +25,7 @@ import { bracketFlown, isAimed, type Shot } from './shot.js';
 import { heatTarget } from './target-heat.js';
 import type { WeaponAttack } from './weapon-attack.js';
 
-/** One declared attack: the roll, what hits, and where (combat.md section 11). */
+/** One declared attack: the roll, what hits, and where (docs/rules/weapon-attacks.md). */
 export function resolveAttack(battle: Battle, attack: WeaponAttack): void {
   const { shot, effect, needed } = attack;
   const { unit, mount, target } = shot;

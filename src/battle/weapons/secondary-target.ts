@@ -7,7 +7,7 @@ import { isInArc } from '../sight/arcs.js';
 
 /**
  * The first target in the forward arc is the primary one, or else the first that was declared; all others are
- * secondary (combat.md section 9). Undefined for the primary one.
+ * secondary (docs/rules/weapon-attacks.md). Undefined for the primary one.
  */
 export function secondaryTarget(
   battle: Battle,
@@ -24,7 +24,7 @@ export function secondaryTarget(
   return { isSecondary: true, inFrontArc: arc === 'front', arc };
 }
 
-/** Whoever hides by stealth is nobody's secondary target (combat.md sections 9 and 26). */
+/** Whoever hides by stealth is nobody's secondary target (docs/rules/weapon-attacks.md and docs/rules/electronics.md). */
 export function isHiddenSecondary(
   battle: Battle,
   unit: Combatant,

@@ -53,7 +53,7 @@ export function bracketOf(
   return bracketAt(rangesNow(unit, mount, bin), distance);
 }
 
-/** The bracket of the hexes in between, whatever a C3 network makes of it: what a hit does goes by that (section 11). */
+/** The bracket of the hexes in between, whatever a C3 network makes of it: what a hit does goes by that (docs/rules/weapon-attacks.md). */
 export const bracketFlown = ({ unit, mount, bin, distance }: Shot): RangeBracket =>
   bracketOf(unit, mount, bin, distance);
 
@@ -115,7 +115,7 @@ function terrainOf(battle: Battle, shot: Shot): readonly TerrainFeature[] {
   return features.filter((feature) => terrainType(feature) !== 'water');
 }
 
-/** Hostile ECM blinds an Artemis, and so does its own unit's stealth (combat.md sections 12 and 26). */
+/** Hostile ECM blinds an Artemis, and so does its own unit's stealth (docs/rules/weapon-attacks.md and docs/rules/electronics.md). */
 const isBlinded = (battle: Battle, { mount, unit, target }: Shot): boolean =>
   mount.linkedTo?.traits.includes('artemis-v') === true &&
   (unit.isStealthy || unit.isVoid || ecmOver(battle, unit, target));
@@ -135,7 +135,7 @@ function indirectFire(battle: Battle, { order, unit, target, mount }: Shot): IIn
   const friend = battle.units[order.spotter];
   // A beacon on the target itself is as good as a spotter who stands still, and so is one who is not on the map.
   if (friend === undefined || friend === target) return NEEDS_NO_SPOTTER;
-  // A second pilot leaves the first free to attack (combat.md section 29).
+  // A second pilot leaves the first free to attack (docs/rules/weapon-attacks.md).
   const spotterAttacked = friend.attacked && !friend.design.secondPilot;
   return { isIndirect: true, spotterMovement: friend.movement, spotterAttacked };
 }

@@ -16,7 +16,7 @@ const isTorpedo = ({ ranges, underwaterRanges }: Weapon): boolean =>
 
 /**
  * What water forbids: weapons reach from one side of its surface to what there is of a target on the same side, and
- * torpedoes run in water all the way (combat.md sections 5, 7.5 and 9). Undefined if it forbids nothing.
+ * torpedoes run in water all the way (docs/rules/terrain.md and docs/rules/line-of-sight.md and docs/rules/weapon-attacks.md). Undefined if it forbids nothing.
  */
 export function waterObstacle(
   unit: Combatant,

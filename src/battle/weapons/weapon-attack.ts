@@ -17,7 +17,7 @@ export interface WeaponAttack {
   /**
    * What befalls it on its way, and the anti-missile systems that may meet it, as both were before anything of the
    * phase was resolved: what breaks in it works until it ends, and a beacon that is attached in it helps from the next
-   * on (combat.md section 1). Where no systems are named, those that are there by then.
+   * on (docs/rules/turn.md). Where no systems are named, those that are there by then.
    */
   readonly circumstances: ClusterCircumstances;
   readonly metBy?: readonly WeaponMount[];

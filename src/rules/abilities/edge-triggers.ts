@@ -2,7 +2,7 @@ export interface IEdgeTrigger {
   readonly id: string;
   readonly name: string;
   readonly description: string;
-  /** Whose roll it touches: the pilot's own, or one against the pilot's own 'Mech (reading I-41). */
+  /** Whose roll it touches: the pilot's own, or one against the pilot's own 'Mech (docs/rules/standard.md). */
   readonly rolledBy: 'pilot' | 'attacker';
   /** Whether the pilot decides, or the point goes whenever the case arises. */
   readonly automatic: boolean;
@@ -57,7 +57,7 @@ export const EDGE_TRIGGERS = byId([
   },
 ]);
 
-/** Those of the book (digest rulesets.md, E). */
+/** Those of the book (Campaign Operations). */
 export const AUTOMATIC_EDGE_TRIGGERS = byId([
   {
     id: 'edge_when_headhit',

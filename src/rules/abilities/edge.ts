@@ -60,7 +60,7 @@ export function useEdge(
 }
 
 /**
- * Spends a point and rolls again; what comes stands, be it worse (reading I-41).
+ * Spends a point and rolls again; what comes stands, be it worse (docs/rules/standard.md).
  * @throws {RangeError} if there is no such trigger, or no point left
  */
 export function rerollWithEdge<Result>(

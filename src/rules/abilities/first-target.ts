@@ -9,7 +9,7 @@ export interface PossibleTarget {
 
 /**
  * Whom an opponent's first weapon attack of the turn may be aimed at: any of those who draw fire, or else anyone
- * (reading I-33).
+ * (docs/rules/standard.md).
  */
 export function targetsAllowedFirst<Target extends PossibleTarget>(
   targets: readonly Target[],

@@ -71,7 +71,7 @@ const knowsWhatItNames = (types: readonly string[]): boolean =>
 
 /**
  * Abilities of other programs that the catalog does not list: known in both rulesets, with an effect in
- * `total-warfare` alone (reading R-4). Variants of Terrain Master mean that ability in `standard`.
+ * `total-warfare` alone (docs/rules/standard.md). Variants of Terrain Master mean that ability in `standard`.
  */
 export const FURTHER_ABILITIES: readonly Ability[] = [
   forWeapons('gunnery_laser', 'Gunnery (Laser)', isOf('energy')),

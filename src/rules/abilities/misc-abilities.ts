@@ -102,7 +102,7 @@ export const MISC_ABILITIES: readonly Ability[] = [
     combatEffect: 'Secondary targets cost 1 less',
     hooks: {
       standard: {
-        // The same as Multi-Tasker, and not on top of it (reading I-12).
+        // The same as Multi-Tasker, and not on top of it (docs/rules/standard.md).
         toHit: (shot) =>
           !carries(shot.abilities.carried, 'multi_tasker') && secondaryTargetPenaltyLeft(shot) > 0 ? -1 : 0,
       },

@@ -8,7 +8,7 @@ const AFTER_JUMP_WITH_JUMPING_JACK = 1;
 
 const isTerrain = ({ cause }: PilotingSituation) => cause.kind === 'terrain';
 
-/** A roll to avoid falling over (reading I-29). */
+/** A roll to avoid falling over (docs/rules/standard.md). */
 const TO_AVOID_A_FALL: ReadonlySet<string> = new Set([
   'fall',
   'damage',
@@ -19,7 +19,7 @@ const TO_AVOID_A_FALL: ReadonlySet<string> = new Set([
   'charge',
 ]);
 
-/** Terrain Master and its variants: whoever has several ignores one point all the same (contract.md section 5). */
+/** Terrain Master and its variants: whoever has several ignores one point all the same (docs/rules/standard.md). */
 export const ignoresDifficultTerrain =
   (id: string) =>
   (roll: PilotingSituation): number =>

@@ -1,7 +1,7 @@
 const LOWEST_ROLL = 2;
 const HIGHEST_ROLL = 12;
 
-/** Hits for rolls of 2 to 12, by size (combat.md 13). */
+/** Hits for rolls of 2 to 12, by size (docs/rules/clusters.md). */
 const ROWS: Readonly<Record<number, readonly number[]>> = {
   2: [1, 1, 1, 1, 1, 1, 2, 2, 2, 2, 2],
   3: [1, 1, 1, 2, 2, 2, 2, 2, 3, 3, 3],

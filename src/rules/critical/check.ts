@@ -45,7 +45,7 @@ export interface ICriticalResult {
   /** Slots to be hit, after all that was negated. */
   readonly hits: number;
   readonly negated: number;
-  /** The arm, leg or head is gone: not a slot hit, and not to be negated (reading I-10). */
+  /** The arm, leg or head is gone: not a slot hit, and not to be negated (docs/rules/standard.md). */
   readonly limbBlownOff: boolean;
   readonly negationsUsed: number;
   readonly edge?: IEdgeState;

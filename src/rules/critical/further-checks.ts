@@ -59,7 +59,7 @@ export function rollWeaponLinkage(
 }
 
 /**
- * Whether a location that lost armor is breached, and stops working (combat.md section 25).
+ * Whether a location that lost armor is breached, and stops working (docs/rules/environment.md).
  * @throws {RangeError | TypeError} naming field and value, if one is wrong
  */
 export function rollBreach(

@@ -7,7 +7,7 @@ export type ExplosionProtection = 'case' | 'case-ii' | undefined;
 
 /**
  * An explosion inside a body, which it changes: it meets structure alone, there and farther inward. CASE keeps it in
- * the location; CASE II lets little of it through, and the rest out through the armor (combat.md section 17).
+ * the location; CASE II lets little of it through, and the rest out through the armor (docs/rules/explosions.md).
  */
 export function explode(
   body: MechBody,

@@ -32,7 +32,7 @@ export function createStrikeOutcome(): StrikeOutcome {
 
 /**
  * One hit on a body, which it changes: armor first, then structure, and what is left goes inward, past what is gone
- * already (combat.md section 15). `inside` is an explosion, which meets no armor; `contained`, one that does not leave
+ * already (docs/rules/damage.md). `inside` is an explosion, which meets no armor; `contained`, one that does not leave
  * its location. Armor may take one kind of damage better than another.
  */
 export function strike(

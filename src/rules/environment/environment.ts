@@ -24,7 +24,7 @@ export interface Environment {
 /** By weapon category; a number means all weapons alike. */
 export type WeatherModifier = number | Readonly<Partial<Record<WeaponCategory, number>>>;
 
-/** Darkness and weather in words; what they add stands with the rulesets (reading R-1; combat.md section 25). */
+/** Darkness and weather in words; what they add stands with the rulesets (docs/rules/standard.md; docs/rules/environment.md). */
 const WORDS: Readonly<Record<string, string>> = {
   dawn_dusk: 'dawn or dusk',
   night: 'night',

@@ -1,7 +1,7 @@
 import { type Carrier, hooksOf, weaponHooksOf } from '../carried-hooks.js';
 import type { RulesetOption } from '../ruleset.js';
 
-// How far a unit aims away from where its feet point (combat.md section 8.2).
+// How far a unit aims away from where its feet point (docs/rules/arcs.md).
 
 export interface TurningUnit extends Carrier {
   readonly quad?: boolean;

@@ -23,7 +23,7 @@ export interface FallIntoWater {
 
 export interface FallOptions extends FallIntoWater, RulesetOption {}
 
-/** Damage of a fall; falling over in place is a fall of 0 levels (combat.md section 20). */
+/** Damage of a fall; falling over in place is a fall of 0 levels (docs/rules/falling.md). */
 export function calculateFallDamage(tonnage: number, levels: number, options: FallOptions = {}): number {
   const { waterDepth = 0, inWater = false, ruleset } = options;
   checkTonnage('tonnage', tonnage);

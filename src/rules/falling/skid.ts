@@ -1,6 +1,6 @@
 import { checkInteger, checkOneOf, checkTonnage } from '../../check/check.js';
 
-/** Hexes that a unit slides after so many moved (combat.md section 20.1). */
+/** Hexes that a unit slides after so many moved (docs/rules/falling.md). */
 export function calculateSkidDistance(hexesMoved: number): number {
   checkInteger('hexesMoved', hexesMoved, 0, Number.POSITIVE_INFINITY);
   return Math.round(hexesMoved / 2);

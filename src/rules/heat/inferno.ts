@@ -3,7 +3,7 @@ import type { Ruleset } from '../ruleset.js';
 
 const MOST_INSIDE = 30;
 
-/** Heat that so many rounds of incendiary missiles bring to the 'Mech they blow up in (combat.md section 17). */
+/** Heat that so many rounds of incendiary missiles bring to the 'Mech they blow up in (docs/rules/explosions.md). */
 export function heatOfBurningRounds(
   { munitions, rackSize }: Ammunition,
   rounds: number,

@@ -31,7 +31,7 @@ export interface MovementHeatOptions extends RulesetOption {
   readonly attemptsToStand?: number;
 }
 
-/** Heat of a turn's movement (combat.md section 4.2). */
+/** Heat of a turn's movement (docs/rules/movement.md). */
 export function calculateMovementHeat(movementType: MovementType, options: MovementHeatOptions = {}): number {
   const { hexesJumped = 0, improvedJumpJets = false, engine = 'fusion', attemptsToStand = 0 } = options;
   checkOneOf('movementType', movementType, MOVEMENT_TYPES);

@@ -2,7 +2,7 @@ import { checkNumber } from '../../check/check.js';
 
 const MOST_FROM_OUTSIDE = 15;
 
-/** Heat of each, every turn (combat.md section 22.1). */
+/** Heat of each, every turn (docs/rules/heat.md). */
 const EACH = {
   engineHits: 5,
   /** Stealth armor, null-signature and void-signature systems at work. */

@@ -78,7 +78,7 @@ const baseEntry = (id: string, name: string, heat: number, value: number): Modif
   description: `heat ${heat}`,
 });
 
-/** A later threshold moves the whole scale (reading I-27). */
+/** A later threshold moves the whole scale (docs/rules/standard.md). */
 function delays(known: readonly ResolvedAbility[], rules: Ruleset, value: number): readonly ModifierDetail[] {
   if (value === 0) return [];
   const ability = known.find((carried) => hooksIn(carried.ability, rules).shutdownThreshold)?.ability;

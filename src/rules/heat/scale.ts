@@ -1,7 +1,7 @@
 import { deepFreeze } from '../../catalog/deep-freeze.js';
 import type { TableRow } from '../table.js';
 
-// The heat scale (combat.md section 22.3); what it adds to shots stands with the rulesets.
+// The heat scale (docs/rules/heat.md); what it adds to shots stands with the rulesets.
 
 /** What to roll against a shutdown. Above it the reactor stops by itself. */
 export const SHUTDOWN_TABLE: readonly TableRow[] = deepFreeze([

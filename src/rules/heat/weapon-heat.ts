@@ -3,7 +3,7 @@ import { hooksIn } from '../hooks.js';
 import { resolveQuirks } from '../quirks/quirk-catalog.js';
 import { type RulesetOption, rulesetOf } from '../ruleset.js';
 
-/** What firing a weapon adds: doubled first where a quirk says so, then more or less (reading I-39). */
+/** What firing a weapon adds: doubled first where a quirk says so, then more or less (docs/rules/standard.md). */
 export function calculateWeaponHeat(
   baseHeat: number,
   weaponQuirks: readonly string[] = [],

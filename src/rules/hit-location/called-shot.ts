@@ -17,7 +17,7 @@ const NO_ROLL: DiceRoll = Object.freeze({ dice: Object.freeze([]), total: 0 });
 
 /**
  * Where a called shot strikes that has hit, whoever named the location: the shooter, or a teammate in their stead.
- * In `standard` that location (reading I-23), in `total-warfare` as an aimed shot.
+ * In `standard` that location (docs/rules/standard.md), in `total-warfare` as an aimed shot.
  * @throws {RangeError | TypeError} naming field and value, if one is wrong
  */
 export function determineCalledShotLocation(

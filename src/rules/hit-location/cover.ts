@@ -44,7 +44,7 @@ export function struckLocation(
 export const strikesCover = (isLeg: boolean, behind: 'none' | 'legs' | 'body'): boolean =>
   behind === 'legs' ? isLeg : behind === 'body' && !isLeg;
 
-/** Whether a weapon cannot reach the legs of this target at all (combat.md 7.3, and 10.6 for indirect fire). */
+/** Whether a weapon cannot reach the legs of this target at all (docs/rules/line-of-sight.md and docs/rules/weapon-attacks.md for indirect fire). */
 export function hasCoveredLegs(
   { partialCover, coverKind = 'hill', indirectFire, belowSurface, unitQuirks }: ICoveredTarget,
   { ruleset }: RulesetOption = {},

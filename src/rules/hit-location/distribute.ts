@@ -16,7 +16,7 @@ export interface IClusterHit extends IHitLocation {
 export interface IDistributionOptions extends RulesetOption {
   /** The launcher: where the ruleset groups hits, its family says how. */
   readonly weapon?: EquipmentItem;
-  /** Of a called shot: the first group alone strikes it, where called shots are sure (reading I-23). */
+  /** Of a called shot: the first group alone strikes it, where called shots are sure (docs/rules/standard.md). */
   readonly calledLocation?: HitLocation;
 }
 

@@ -7,7 +7,7 @@ import { HIT_LOCATION_TABLES, type HitLocationTable } from './tables.js';
 
 export interface IHitLocation {
   readonly location: HitLocation;
-  /** A mark for the reader; it causes no check of its own (reading I-5). */
+  /** A mark for the reader; it causes no check of its own (docs/rules/standard.md). */
   readonly isCritical: boolean;
   /** One critical check is due, even if armor stops the hit. */
   readonly throughArmorCritical: boolean;

@@ -4,7 +4,7 @@ import { hooksIn } from '../hooks.js';
 import { type RulesetOption, rulesetOf } from '../ruleset.js';
 import type { InitiativeUnit } from './initiative.js';
 
-/** Whether the unit takes the first slot of this round, whichever side won the initiative (reading I-32). */
+/** Whether the unit takes the first slot of this round, whichever side won the initiative (docs/rules/standard.md). */
 export function actsBeforeAll(unit: InitiativeUnit, round: number, options: RulesetOption = {}): boolean {
   checkInteger('round', round, 1, Number.POSITIVE_INFINITY);
   const rules = rulesetOf(options.ruleset);

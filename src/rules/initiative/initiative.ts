@@ -21,7 +21,7 @@ export interface IInitiativeModifier {
 
 type Entry = Hooked & { readonly name: string };
 
-/** What a force adds to its roll: its best quirk and its best ability, whoever else has them too (reading I-35). */
+/** What a force adds to its roll: its best quirk and its best ability, whoever else has them too (docs/rules/standard.md). */
 export function calculateInitiativeModifier(
   units: readonly InitiativeUnit[],
   options: RulesetOption = {},

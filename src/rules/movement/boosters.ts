@@ -19,7 +19,7 @@ export interface BoosterStrain {
 
 export const RESTED_BOOSTER: BoosterStrain = Object.freeze({ turnsUsed: 0, usedLastTurn: false });
 
-/** At the end of a turn: use adds a step, the first idle turn takes two and each further one another (combat.md 4.5). */
+/** At the end of a turn: use adds a step, the first idle turn takes two and each further one another (docs/rules/movement.md). */
 export function boosterAfterTurn({ turnsUsed, usedLastTurn }: BoosterStrain, used: boolean): BoosterStrain {
   if (used) return { turnsUsed: turnsUsed + 1, usedLastTurn: true };
   return { turnsUsed: Math.max(0, turnsUsed - (usedLastTurn ? 2 : 1)), usedLastTurn: false };

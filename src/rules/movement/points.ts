@@ -24,7 +24,7 @@ export interface WalkingCondition {
 const MOST = Number.POSITIVE_INFINITY;
 const NO_LEGS: readonly LegDamage[] = [];
 
-/** Walking movement points, in the order of combat.md section 4.1. */
+/** Walking movement points, in the order of docs/rules/movement.md. */
 export function calculateWalkingMp(condition: WalkingCondition, { ruleset }: RulesetOption = {}): number {
   const { walk, quad = false, legs = NO_LEGS, drag = 0, heat = 0, weather = 0, gravity = 1 } = condition;
   checkInteger('walk', walk, 0, MOST);
@@ -32,7 +32,7 @@ export function calculateWalkingMp(condition: WalkingCondition, { ruleset }: Rul
   checkNumber('weather', weather, 0);
   const lost = legs.filter(({ destroyed }) => destroyed).length;
   const onItsLegs = legs.length === 0 ? walk : onLegs(walk, quad, legs, lost, rulesetOf(ruleset).movement);
-  // A quad goes on with one leg less (combat.md section 29).
+  // A quad goes on with one leg less (docs/rules/movement.md).
   const stronger = (condition.tripleStrengthMyomer ?? false) && lost <= (quad ? 1 : 0);
   const points = onItsLegs - drag + mpFromHeat(heat, stronger) - weather;
   return Math.max(0, underGravity(points, gravity));
@@ -87,7 +87,7 @@ export interface JumpingCondition {
 
 const WADING = 1;
 
-/** Jumping movement points. Heat and damage to the legs do not matter; water drowns jets (combat.md section 4.1). */
+/** Jumping movement points. Heat and damage to the legs do not matter; water drowns jets (docs/rules/movement.md). */
 export function calculateJumpingMp(condition: JumpingCondition): number {
   const { torsoJets, limbJets = 0, wing = 0, waterDepth = 0, gravity = 1 } = condition;
   const { mediumShields = 0, largeShields = 0, modularArmor = false } = condition;

@@ -27,7 +27,7 @@ export function mpFromHeat(heat: number, tripleStrengthMyomer: boolean): number 
   return stronger - movementLostToHeat(heat);
 }
 
-/** Walking movement points at this heat, of what damage and load have left (combat.md section 4.1). */
+/** Walking movement points at this heat, of what damage and load have left (docs/rules/movement.md). */
 export function walkingMpAtHeat(walk: number, heat: number, tripleStrengthMyomer = false): number {
   checkInteger('walk', walk, 0, Number.POSITIVE_INFINITY);
   return Math.max(0, walk + mpFromHeat(heat, tripleStrengthMyomer && walk > 0));
@@ -46,7 +46,7 @@ export interface RunningOptions extends RulesetOption {
   readonly quad?: boolean;
   /** Who hops on what legs are left does not run. */
   readonly legsLost?: number;
-  /** Whoever carries an object does not run (reading R-2). */
+  /** Whoever carries an object does not run (docs/rules/standard.md). */
   readonly carrying?: boolean;
 }
 

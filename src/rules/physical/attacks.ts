@@ -6,7 +6,7 @@ import { movedModifier } from '../to-hit/movement.js';
 import type { PhysicalAttackKind } from './attack-kinds.js';
 import type { IPhysicalAttacker } from './states.js';
 
-/** What a physical attack is: one entry holds all that sets it apart from the others (combat.md section 21). */
+/** What a physical attack is: one entry holds all that sets it apart from the others (docs/rules/physical-attacks.md). */
 export interface PhysicalAttack {
   readonly name: string;
   /** Points of a hit by a sound limb, Triple-Strength Myomer included; null where it does no damage. */
@@ -66,7 +66,7 @@ const SPIKES_IN_A_CHARGE = 2;
 
 const TALONS = 1.5;
 
-/** Talons on both feet tear at what they land on (combat.md section 29). */
+/** Talons on both feet tear at what they land on (docs/rules/physical-attacks.md). */
 const deathFromAbove: Strength = ({ tonnage, talons }) => {
   const impact = Math.ceil((tonnage / 10) * 3);
   return talons ? Math.floor(impact * TALONS) : impact;

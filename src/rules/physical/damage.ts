@@ -90,7 +90,7 @@ function damageOf(attack: PreparedPhysical): number {
   return bare ? underWater(points + bonus(attack), attack) : underWater(points, attack) + bonus(attack);
 }
 
-/** Talons are of no use on a foot that does not work (combat.md section 29). */
+/** Talons are of no use on a foot that does not work (docs/rules/physical-attacks.md). */
 const footFactor = ({ attack, attacker }: PhysicalSituation): number =>
   attacker.legActuatorDamage?.footDestroyed ? 1 : (attack.footFactor ?? 1);
 

@@ -6,7 +6,7 @@ import { hooksIn } from '../hooks.js';
 import { type Ruleset, type RulesetOption, rulesetOf } from '../ruleset.js';
 import type { PhysicalSituation } from './situation.js';
 
-// Carrying and throwing (reading R-2).
+// Carrying and throwing (docs/rules/standard.md).
 
 const PERCENT_FOR_ALL = 10;
 const HANDS = 2;

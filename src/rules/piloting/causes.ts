@@ -34,7 +34,7 @@ const entry = (
   modifier: typeof modifier === 'number' ? () => modifier : modifier,
 });
 
-/** What each cause adds by itself (combat.md section 19.2). What terrain adds stands with the terrain. */
+/** What each cause adds by itself (docs/rules/piloting-rolls.md). What terrain adds stands with the terrain. */
 export const CAUSES: Readonly<Record<PilotingCauseKind, CauseEntry>> = {
   terrain: entry('Terrain', 'enters difficult terrain'),
   skid: entry('Skid', 'turns on slippery ground', ({ hexesMoved }) =>

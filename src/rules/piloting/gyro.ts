@@ -6,7 +6,7 @@ function rulesOf({ gyros }: PilotingRules, kind: GyroKind | undefined): GyroRule
   return kind === 'superheavy' ? gyros.superheavy : gyros.standard;
 }
 
-/** Hits that a gyro of this kind does not survive (combat.md 16.4). */
+/** Hits that a gyro of this kind does not survive (docs/rules/critical-hits.md). */
 export const fatalGyroHits = (rules: PilotingRules, kind?: GyroKind): number =>
   rulesOf(rules, kind).modifiers.length;
 

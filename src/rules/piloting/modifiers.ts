@@ -56,7 +56,7 @@ const FALL_HEIGHT: PilotingModifier = {
   describe: ({ falling }) => `falls ${falling} levels`,
 };
 
-/** The pilot and the 'Mech, whatever the roll is for (combat.md section 19.1). */
+/** The pilot and the 'Mech, whatever the roll is for (docs/rules/piloting-rolls.md). */
 const STATE: readonly PilotingModifier[] = [
   SKILL,
   {

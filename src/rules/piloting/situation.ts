@@ -78,7 +78,7 @@ export interface PilotingOptions extends RulesetOption {
   /** What the hex holds in which the roll is made. */
   readonly hex?: readonly TerrainFeature[];
   readonly environment?: Environment;
-  /** Further causes of the same phase: each of its rolls is made with the modifiers of all (combat.md section 19.2). */
+  /** Further causes of the same phase: each of its rolls is made with the modifiers of all (docs/rules/piloting-rolls.md). */
   readonly otherCauses?: readonly PilotingCause[];
 }
 

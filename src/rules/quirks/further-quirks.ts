@@ -4,7 +4,7 @@ import { FURTHER_WEAPON_QUIRKS } from './further-weapon-quirks.js';
 import type { Quirk } from './quirk.js';
 import { QUIRKS_WITHOUT_EFFECT } from './quirks-without-effect.js';
 
-/** Quirks of unit files that the catalog does not list: they act in `total-warfare` alone (reading R-4). */
+/** Quirks of unit files that the catalog does not list: they act in `total-warfare` alone (docs/rules/standard.md). */
 export const FURTHER_QUIRKS: readonly Quirk[] = [
   ...FURTHER_COMBAT_QUIRKS,
   ...FURTHER_LIMB_QUIRKS,

@@ -22,7 +22,7 @@ export function getWeaponQuirks(
 export const hasLowProfile = (unitQuirks: Quirks): boolean => hasQuirk(unitQuirks, 'low_profile');
 export const hasNoArms = (unitQuirks: Quirks): boolean => hasQuirk(unitQuirks, 'no_arms');
 
-/** Arms that hang low reach nothing that stands higher (reading I-8). */
+/** Arms that hang low reach nothing that stands higher (docs/rules/standard.md). */
 export function isLowArmsRestricted(unitQuirks: Quirks, elevationDifference: number): boolean {
   return elevationDifference > 0 && hasQuirk(unitQuirks, 'low_arms');
 }

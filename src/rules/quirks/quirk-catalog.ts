@@ -47,7 +47,7 @@ export const QUIRK_CATALOG: Readonly<Record<string, QuirkEntry>> = Object.freeze
   Object.fromEntries(QUIRKS.map((quirk) => [quirk.id, entryOf(quirk)])),
 );
 
-/** Quirks, the variants of one counting once: the catalog's 31 entries are 26 quirks (reading I-1). */
+/** Quirks, the variants of one counting once: the catalog's 31 entries are 26 quirks (docs/rules/standard.md). */
 export function getQuirkCatalogSize(): number {
   return new Set(QUIRKS.map(({ family }) => family)).size;
 }
@@ -67,7 +67,7 @@ const BY_ID: ReadonlyMap<string, Quirk> = new Map(
 const NO_QUIRKS: readonly Quirk[] = [];
 
 /**
- * The entries behind these ids, each once. Unknown ids have no effect (reading R-4).
+ * The entries behind these ids, each once. Unknown ids have no effect (docs/rules/standard.md).
  * @throws {TypeError} naming the field, if it holds no list
  */
 export function resolveQuirks(ids: readonly string[] | undefined, field = 'unitQuirks'): readonly Quirk[] {

@@ -41,6 +41,6 @@ export function quirk({ family, ...entry }: QuirkDefinition): Quirk {
   return { ...entry, family: family ?? entry.id, effects: effectsOf(entry) };
 }
 
-/** One that only unit files know: the catalog of `standard` is closed (reading R-4). */
+/** One that only unit files know: the catalog of `standard` is closed (docs/rules/standard.md). */
 export const furtherQuirk = ({ hooks, ...entry }: QuirkDefinition): Quirk =>
   quirk({ ...entry, hooks: { standard: {}, ...hooks } });

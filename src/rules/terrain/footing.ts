@@ -21,7 +21,7 @@ const waterByDepth = (depth: number): number => Math.min(depth, DEEP) - 2;
 
 const sticky = (modifier: number): Entry => ({ roll: () => 'bog_down', modifier: () => modifier });
 
-/** Terrain that asks whoever enters it for a roll (combat.md sections 5, 19.2 and 20.1). */
+/** Terrain that asks whoever enters it for a roll (docs/rules/terrain.md and docs/rules/piloting-rolls.md and docs/rules/falling.md). */
 const ENTRIES: Readonly<Partial<Record<TerrainType, Entry>>> = {
   rubble: { roll: () => 'fall', modifier: () => 0 },
   ultra_rubble: { roll: () => 'fall', modifier: () => 0 },

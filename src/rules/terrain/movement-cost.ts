@@ -1,7 +1,7 @@
 import { type RulesetOption, rulesetOf } from '../ruleset.js';
 import type { TerrainType } from './terrain.js';
 
-/** Movement points that terrain costs a 'Mech on foot, beyond the one for the hex (combat.md section 5). */
+/** Movement points that terrain costs a 'Mech on foot, beyond the one for the hex (docs/rules/terrain.md). */
 const TERRAIN_MP: Readonly<Partial<Record<TerrainType, number>>> = Object.freeze({
   light_woods: 1,
   heavy_woods: 2,

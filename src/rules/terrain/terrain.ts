@@ -1,6 +1,6 @@
 import { checkList } from '../../check/check.js';
 
-/** What a hex may hold, with what it does to a shot at or through it and to a pilot's footing (combat.md section 5). */
+/** What a hex may hold, with what it does to a shot at or through it and to a pilot's footing (docs/rules/terrain.md). */
 export interface TerrainEffect {
   /** Added for each hex between attacker and target. */
   readonly intervening: number;
@@ -118,7 +118,7 @@ export function targetTerrainModifier(hex: readonly TerrainFeature[]): number {
 
 const COVERS_THE_LEGS = 1;
 
-/** Whether there is water as deep as the legs of who stands in it: that is partial cover (combat.md 7.3). */
+/** Whether there is water as deep as the legs of who stands in it: that is partial cover (docs/rules/line-of-sight.md). */
 export function givesPartialCover(hex: readonly TerrainFeature[]): boolean {
   for (let index = 0; index < hex.length; index += 1) {
     const feature = hex[index] as TerrainFeature;

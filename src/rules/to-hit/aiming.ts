@@ -15,7 +15,7 @@ export function targetingComputerHelps(shot: ToHitSituation): boolean {
   return weapon.traits.includes('direct-fire') && !scatters(shot);
 }
 
-/** Only a weapon of single shots can pick the head of a target that does not move (combat.md 10.7). */
+/** Only a weapon of single shots can pick the head of a target that does not move (docs/rules/weapon-attacks.md). */
 export function mayAimAtHead(shot: ToHitSituation): boolean {
   const { options, weapon } = shot;
   if (options.aimed !== 'immobile-head') return false;

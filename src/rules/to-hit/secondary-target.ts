@@ -18,7 +18,7 @@ export function takenByMultiTrac(shot: ToHitSituation): number {
   return covered ? secondaryTargetPenalty(shot) : 0;
 }
 
-/** What Multi-Trac leaves for abilities to ease (reading I-11). */
+/** What Multi-Trac leaves for abilities to ease (docs/rules/standard.md). */
 export function secondaryTargetPenaltyLeft(shot: ToHitSituation): number {
   const penalty = secondaryTargetPenalty(shot);
   return penalty > 0 && carries(shot.quirks.carried, 'multi_trac')

@@ -25,7 +25,7 @@ export interface IVolleyOdds extends Omit<IShotOdds, 'hit' | 'jam'> {
   readonly shots: readonly IShotOdds[];
   /** That anything hits. */
   readonly hit: number;
-  /** That the target has to roll for twenty points or more in the phase (combat.md section 19.2). */
+  /** That the target has to roll for twenty points or more in the phase (docs/rules/piloting-rolls.md). */
   readonly heavy: number;
 }
 

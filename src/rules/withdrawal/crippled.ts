@@ -31,8 +31,7 @@ export const RANGE_THAT_COUNTS = 6;
 export const DAMAGE_THAT_COUNTS = 5;
 
 /**
- * Why a 'Mech is crippled, and has to leave the field under forced withdrawal; undefined if it is not (combat.md
- * section 24).
+ * Why a 'Mech is crippled, and has to leave the field under forced withdrawal; undefined if it is not (docs/rules/withdrawal.md).
  * @throws {RangeError | TypeError} naming field and value, if one is wrong
  */
 export function cripplingDamage(state: FightingState, { ruleset }: RulesetOption = {}): string | undefined {

@@ -366,7 +366,7 @@ const ARMOR_KEYS = Object.fromEntries(
   MECH_LOCATION_CODES.map((location) => [location, PLACE[`${location.toLowerCase() as Lowered} armor`]]),
 ) as Readonly<Record<MechLocationCode, number>>;
 
-/** A quad may name its legs like the arms and legs of others (unit-files.md section 3.6). */
+/** A quad may name its legs like the arms and legs of others (docs/rules/unit-files.md). */
 const QUAD_LEGS_BY_OTHER_NAMES: Readonly<Partial<Record<MechLocationCode, number>>> = {
   FRL: PLACE['ra armor'],
   FLL: PLACE['la armor'],

@@ -83,7 +83,7 @@ describe('Sharpshooter', () => {
     );
   });
 
-  it('takes no word of a teammate in a battle that was not asked to allow it (reading I-24b)', () => {
+  it('takes no word of a teammate in a battle that was not asked to allow it (docs/rules/standard.md)', () => {
     const { teammateCalledShots: _, ...unasked } = named([]);
     expect(() => play(unasked)).toThrow('teammate-called shots are off in this battle');
     expect(() => play(named([], { teammateCalledShots: false }))).toThrow('teammate-called shots are off');

@@ -56,7 +56,7 @@ describe('The initiative phase', () => {
 
 describe('Sides of unequal numbers', () => {
   it.each([
-    // Each round floor(n / m) units of a side act, and m drops by one (combat.md section 2).
+    // Each round floor(n / m) units of a side act, and m drops by one (docs/rules/turn.md).
     { counts: [1, 1], loser: RED, sequence: 'RB' },
     { counts: [1, 3], loser: RED, sequence: 'RBBB' },
     { counts: [1, 3], loser: BLUE, sequence: 'BBBR' },

@@ -40,7 +40,7 @@ describe('A death from above', () => {
     expect([red.armor[RIGHT_LEG], red.armor[LEFT_LEG]]).toEqual([16 - 10, 16 - 1]);
   });
 
-  it('on talons does half again the damage, rounded down, if both feet work (combat.md section 29)', () => {
+  it('on talons does half again the damage, rounded down, if both feet work (docs/rules/physical-attacks.md)', () => {
     const unit = customMech({ slots: { LL: ['Talons*2'], RL: ['Talons*2'] } });
     const damageDone = (criticals: { readonly left_leg?: readonly number[] }): number => {
       const fight = jumping({

@@ -170,7 +170,7 @@ describe('Other weapons in the hand', () => {
     ['on a foot that is destroyed', 3, 4],
     ['that are hit', 4, 3],
   ])(
-    'talons %s are of no use, and those of the other leg still are (combat.md section 29)',
+    'talons %s are of no use, and those of the other leg still are (docs/rules/physical-attacks.md)',
     (_, slot, needed) => {
       const red = { unit: TALONED, condition: { criticals: { right_leg: [slot] } } };
       const fight = duel({ red, dice: [6, 6, 4, 6, 6, 1] });
@@ -184,7 +184,7 @@ describe('Other weapons in the hand', () => {
     },
   );
 
-  it('a shield strikes though slots of it are hit, and its hand is (combat.md section 29)', () => {
+  it('a shield strikes though slots of it are hit, and its hand is (docs/rules/physical-attacks.md)', () => {
     const shielded = customMech({ slots: { RA: ['ISMediumShield*5'] } });
     const red = { unit: shielded, condition: { criticals: { right_arm: [3, 4] } } };
     const fight = duel({ red, dice: [6, 6, 3, 4] });
@@ -194,7 +194,7 @@ describe('Other weapons in the hand', () => {
     expect(fight.of('hit')).toMatchObject([{ damage: 5 }]);
   });
 
-  it('a chain whip needs the hand that swings it (combat.md section 29)', () => {
+  it('a chain whip needs the hand that swings it (docs/rules/physical-attacks.md)', () => {
     const whip = customMech({ slots: { RA: ['Chain Whip*2'] } });
     const red = { unit: whip, condition: { criticals: { right_arm: [3] } } };
     expect(() => redStrikes(duel({ red }), { kind: 'chain_whip', weapon: 0 })).toThrow(

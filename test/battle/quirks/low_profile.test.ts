@@ -40,7 +40,7 @@ describe("A 'Mech of Low Profile", () => {
   });
 
   it('takes four off the cluster roll of missiles that graze it, and hides no leg, in total-warfare', () => {
-    // 6 just hits over 8 hexes; 7 on the cluster table is 6 missiles of 10, 3 is 3 (combat.md section 12).
+    // 6 just hits over 8 hexes; 7 on the cluster table is 6 missiles of 10, 3 is 3 (docs/rules/weapon-attacks.md).
     const volley = (quirks: readonly string[]) =>
       play({
         ruleset: 'total-warfare',

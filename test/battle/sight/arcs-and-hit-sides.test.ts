@@ -10,7 +10,7 @@ const AROUND = Array.from(
   (_, index) => [index % 15, Math.trunc(index / 15)] as const,
 ).filter(([column, row]) => column !== 7 || row !== 7);
 
-describe('an arc of fire (combat.md 8.1)', () => {
+describe('an arc of fire (docs/rules/arcs.md)', () => {
   const within = {
     forward: (degrees: number) => degrees >= 300 || degrees <= 60,
     'right-arm': (degrees: number) => degrees >= 300 || degrees <= 120,
@@ -30,7 +30,7 @@ describe('an arc of fire (combat.md 8.1)', () => {
   });
 });
 
-describe('the side that is hit (combat.md 8.3)', () => {
+describe('the side that is hit (docs/rules/arcs.md)', () => {
   const sideOf = (map: HexMap, from: readonly [number, number], facing = 0, row = 7): HitSide | undefined =>
     HIT_SIDES[
       hitSide(map, map.indexOf(...from), { hex: map.indexOf(7, row), elevation: 0, height: 1 }, facing)

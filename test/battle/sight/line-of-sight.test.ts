@@ -39,7 +39,7 @@ function acrossThree(
   return look(map, at(map, 4, 2, 0, heights[0]), at(map, 4, 6, 0, heights[1]));
 }
 
-describe('ground between two Mechs (combat.md 7.2)', () => {
+describe('ground between two Mechs (docs/rules/line-of-sight.md)', () => {
   it('is nothing where it is flat', () => {
     const line = acrossThree({});
     expect(line).toMatchObject({
@@ -136,7 +136,7 @@ describe('woods, jungle and smoke between them', () => {
   });
 });
 
-describe('fields and industry between them (combat.md section 5)', () => {
+describe('fields and industry between them (docs/rules/terrain.md)', () => {
   const field: Partial<MapHex> = { terrain: ['planted_field'] };
   const rows = (count: number) =>
     Object.fromEntries(Array.from({ length: count }, (_, index) => [`4,${3 + index}`, field]));
@@ -162,7 +162,7 @@ describe('fields and industry between them (combat.md section 5)', () => {
   });
 });
 
-describe('partial cover (combat.md 7.3)', () => {
+describe('partial cover (docs/rules/line-of-sight.md)', () => {
   it('is what stands one level high right before the target', () => {
     expect(acrossThree({ '4,5': level(1) }).targetBehindCover).toBe(true);
     expect(acrossThree({ '4,5': house(1) }).targetBehindCover).toBe(true);
@@ -197,7 +197,7 @@ describe('partial cover (combat.md 7.3)', () => {
   });
 });
 
-describe('the hex of the target (combat.md section 5)', () => {
+describe('the hex of the target (docs/rules/terrain.md)', () => {
   it('adds its woods and its smoke', () => {
     expect(acrossThree({ '4,6': LIGHT }).targetModifier).toBe(1);
     expect(acrossThree({ '4,6': HEAVY }).targetModifier).toBe(2);
@@ -229,7 +229,7 @@ describe('the hex of the target (combat.md section 5)', () => {
   });
 });
 
-describe('a line along hexsides (combat.md 7.4)', () => {
+describe('a line along hexsides (docs/rules/line-of-sight.md)', () => {
   // From 4,4 to 8,4: the pairs 5,3 | 5,4 and 7,3 | 7,4 with 6,4 between them; the left side lies to the north.
   const along = (hexes: Readonly<Record<string, Partial<MapHex>>>): LineOfSight => {
     const map = mapOf(hexes);
@@ -283,7 +283,7 @@ describe('a line along hexsides (combat.md 7.4)', () => {
   });
 });
 
-describe('water (combat.md 7.5)', () => {
+describe('water (docs/rules/line-of-sight.md)', () => {
   const lake = mapOf({
     '4,2': water(2),
     '4,3': water(2),

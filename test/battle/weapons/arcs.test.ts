@@ -19,7 +19,7 @@ function fires(
   return () => redFires(range, [{ weapon }], order);
 }
 
-describe('A weapon split between a torso and an arm (combat.md section 29)', () => {
+describe('A weapon split between a torso and an arm (docs/rules/weapon-attacks.md)', () => {
   // Four slots in the arm, six in the torso.
   const split = { RA: ['Autocannon/20*4'], RT: ['Autocannon/20*6', 'IS Ammo AC/20'] };
   const gun = 'AC/20';
@@ -35,7 +35,7 @@ describe('A weapon split between a torso and an arm (combat.md section 29)', () 
   });
 });
 
-describe('A weapon in a leg (combat.md sections 8.1 and 29)', () => {
+describe('A weapon in a leg (docs/rules/arcs.md and docs/rules/weapon-attacks.md)', () => {
   const ahead = { RL: ['Medium Laser'] };
   const back = { RL: ['Medium Laser (R)'] };
 

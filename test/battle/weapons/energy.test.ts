@@ -49,7 +49,7 @@ describe('flamers', () => {
   });
 });
 
-describe('a laser pulse module (combat.md section 29)', () => {
+describe('a laser pulse module (docs/rules/weapon-attacks.md)', () => {
   const red = { slots: { RT: ['Medium Laser', 'ISRISCLaserPulseModule'] } };
   const weapon = 'Medium Laser';
 

@@ -4,7 +4,7 @@ import { customMech } from '../custom-mech.js';
 import { mapOf } from '../map-of.js';
 import { redFires, shootingRange } from '../shooting-range.js';
 
-// Gunnery 4 at 7 hexes: short range of a mortar, beyond its minimum of 6 (combat.md sections 10.1 and 29).
+// Gunnery 4 at 7 hexes: short range of a mortar, beyond its minimum of 6 (docs/rules/weapon-attacks.md).
 const red = { slots: { RT: ['ISMekMortar4*3', 'IS Ammo SC Mortar-4'] } };
 const weapon = "'Mech Mortar 4";
 const book = { ruleset: 'total-warfare', distance: 7, red, dice: [1, 1] } as const;

@@ -4,7 +4,7 @@ import { sampleBlk, sampleMtf } from '../../units/sample-units.js';
 import { tarcomp } from '../run-in-process.js';
 import { folderOf } from '../temporary-folder.js';
 
-// The Battle Values of these units are in the rules digest: 1897 and 2737.
+// The Battle Values of these units are published: 1897 and 2737.
 
 describe('tarcomp bv', () => {
   it('prints a table of the units named, with their total', async () => {

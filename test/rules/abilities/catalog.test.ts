@@ -171,7 +171,7 @@ describe('spellings of an ability', () => {
     expect(numberOf({ by: { abilities, movementType: 'jump' } })).toBe(5);
   });
 
-  it('refuses what is no ability, and a designation that does not fit (reading R-4)', () => {
+  it('refuses what is no ability, and a designation that does not fit (docs/rules/standard.md)', () => {
     expect(() => shoot({ by: { abilities: ['no_such_ability'] } })).toThrow(RangeError);
     expect(() => shoot({ by: { abilities: ['no_such_ability'] } })).toThrow(/abilities.*no_such_ability/);
     expect(() => shoot({ at: { abilities: ['no_such_ability'] } })).toThrow(/no_such_ability/);

@@ -58,7 +58,7 @@ describe('Edge', () => {
     expect(canUseEdge(createEdgeState(0), 'reroll_to_hit')).toBe(false);
   });
 
-  test('is one point where the pilot data says nothing (reading I-41)', () => {
+  test('is one point where the pilot data says nothing (docs/rules/standard.md)', () => {
     expect(createEdgeState().maxPoints).toBe(1);
   });
 
@@ -72,7 +72,7 @@ describe('Edge', () => {
     expect(after.maxPoints).toBe(1);
   });
 
-  test('touches own rolls, or rolls against the own Mech (reading I-41)', () => {
+  test('touches own rolls, or rolls against the own Mech (docs/rules/standard.md)', () => {
     const own = SIX.filter((id) => EDGE_TRIGGERS[id]?.rolledBy === 'pilot');
     expect(own).toEqual(['reroll_to_hit', 'reroll_psr', 'reroll_consciousness']);
   });
@@ -124,7 +124,7 @@ describe('Edge against critical hits', () => {
     expect(resolveCriticalCheck({ location: 'head', edge }, scriptedDice(3, 4)).edge).toEqual(edge);
   });
 
-  test('comes after Rugged (reading I-10)', () => {
+  test('comes after Rugged (docs/rules/standard.md)', () => {
     const check = { location: 'left_torso', unitQuirks: ['rugged_1'], edge: createEdgeState(2) } as const;
     expect(resolveCriticalCheck(check, scriptedDice(4, 4))).toMatchObject({
       hits: 0,

@@ -13,7 +13,7 @@ describe('Evasive', () => {
     expect(entryOf({ at: { ...at, abilities } }, 'evasive')).toBe(1);
   });
 
-  it('Evasive jumping bonus: +1 beyond the bracket and the jump (reading I-34)', () => {
+  it('Evasive jumping bonus: +1 beyond the bracket and the jump (docs/rules/standard.md)', () => {
     const at = { movementType: 'jump', hexesMoved: 5 } as const;
     expect(numberOf({ at })).toBe(7);
     expect(numberOf({ at: { ...at, abilities } })).toBe(8);

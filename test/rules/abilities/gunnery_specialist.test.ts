@@ -39,7 +39,7 @@ describe('Gunnery Specialist', () => {
     expect(numberOf({ by: { designatedWeaponCategory: 'energy', weaponCategory: 'energy' } })).toBe(4);
   });
 
-  it('with Weapon Specialist: both in standard, the weapon alone in total-warfare (reading I-14)', () => {
+  it('with Weapon Specialist: both in standard, the weapon alone in total-warfare (docs/rules/standard.md)', () => {
     const abilities = ['weapon_specialist', 'gunnery_specialist'];
     const by = { ...specialist, abilities, designatedWeaponType: 'Medium Laser' };
     expect(inBoth({ by, options: { weapon: 'Medium Laser' } })).toEqual([1, 2]);

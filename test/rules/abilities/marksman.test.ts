@@ -26,11 +26,11 @@ describe('Marksman', () => {
     expect(numberOf({ by: { calledShot: true }, at: { abilities } })).toBe(7);
   });
 
-  it('adds to Sharpshooter: a called shot costs 1 (reading I-22)', () => {
+  it('adds to Sharpshooter: a called shot costs 1 (docs/rules/standard.md)', () => {
     expect(numberOf({ by: { calledShot: true, abilities: ['marksman', 'sharpshooter'] } })).toBe(5);
   });
 
-  it('still helps where a teammate has named the location (reading I-22)', () => {
+  it('still helps where a teammate has named the location (docs/rules/standard.md)', () => {
     expect(numberOf({ by: { calledShot: true, teammateCalledShot: true, abilities } })).toBe(3);
   });
 

@@ -6,7 +6,7 @@ const inFront = { secondaryTarget: { isSecondary: true, inFrontArc: true } };
 const elsewhere = { secondaryTarget: { isSecondary: true, inFrontArc: false } };
 
 describe('Multi-Target', () => {
-  it('Multi-Target penalty reduction: 1 less, as with Multi-Tasker (reading I-12)', () => {
+  it('Multi-Target penalty reduction: 1 less, as with Multi-Tasker (docs/rules/standard.md)', () => {
     expect(numberOf({ by: { ...inFront, abilities } })).toBe(4);
     expect(numberOf({ by: { ...elsewhere, abilities } })).toBe(5);
     expect(entryOf({ by: { ...elsewhere, abilities } }, 'multi_target')).toBe(-1);

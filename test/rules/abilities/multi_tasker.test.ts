@@ -28,14 +28,14 @@ describe('Multi-Tasker', () => {
     expect(numberOf({ by: inFront, at: { abilities } })).toBe(5);
   });
 
-  it('with Multi-Trac leaves 0 in front and +1 elsewhere (reading I-11)', () => {
+  it('with Multi-Trac leaves 0 in front and +1 elsewhere (docs/rules/standard.md)', () => {
     const unitQuirks = ['multi_trac'];
     expect(numberOf({ by: { ...inFront, abilities, unitQuirks } })).toBe(4);
     expect(entryOf({ by: { ...inFront, abilities, unitQuirks } }, 'multi_tasker')).toBeUndefined();
     expect(numberOf({ by: { ...elsewhere, abilities, unitQuirks } })).toBe(5);
   });
 
-  it('does not add up with Multi-Target (reading I-12)', () => {
+  it('does not add up with Multi-Target (docs/rules/standard.md)', () => {
     const both = ['multi_target', 'multi_tasker'];
     expect(numberOf({ by: { ...elsewhere, abilities: both } })).toBe(5);
     expect(numberOf({ by: { ...inFront, abilities: both } })).toBe(4);

@@ -29,7 +29,7 @@ describe('Pain Resistance', () => {
     expect(numberOf({ by: { pilotWounds: 1 }, at: { abilities } })).toBe(5);
   });
 
-  it('ignores the first wound in piloting rolls, too (reading I-25)', () => {
+  it('ignores the first wound in piloting rolls, too (docs/rules/standard.md)', () => {
     const roll = (pilotWounds: number, ruleset: RulesetName) =>
       calculatePilotingRoll({ piloting: 5, pilotWounds, abilities }, { kind: 'damage' }, { ruleset });
     const without = (pilotWounds: number) =>

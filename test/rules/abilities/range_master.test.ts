@@ -49,7 +49,7 @@ describe('Range Master', () => {
     expect(numberOf(shot)).toBe(6);
   });
 
-  it('comes before Sniper, who halves the other brackets (reading I-20)', () => {
+  it('comes before Sniper, who halves the other brackets (docs/rules/standard.md)', () => {
     const by = { ...master, abilities: ['sniper', 'range_master'] };
     expect(numberOf({ by, bracket: 'medium' })).toBe(4);
     expect(entryOf({ by, bracket: 'medium' }, 'sniper')).toBeUndefined();

@@ -23,7 +23,7 @@ describe('Sharpshooter', () => {
     expect(entryOf({ by }, 'sharpshooter')).toBeUndefined();
   });
 
-  it('adds to Marksman (reading I-22)', () => {
+  it('adds to Marksman (docs/rules/standard.md)', () => {
     expect(numberOf({ by: { calledShot: true, abilities: ['sharpshooter', 'marksman'] } })).toBe(5);
   });
 

@@ -28,7 +28,7 @@ describe('Sniper', () => {
     expect(numberOf({ by, bracket: 'out_of_range' })).toBe(Number.POSITIVE_INFINITY);
   });
 
-  it('does not halve minimum range, nor what quirks do at a bracket (reading I-20)', () => {
+  it('does not halve minimum range, nor what quirks do at a bracket (docs/rules/standard.md)', () => {
     expect(numberOf({ by, range: 2, options: { minimumRange: 6 } })).toBe(8);
     const withQuirk = (id: string) => ({ ...by, unitQuirks: [id] });
     expect(numberOf({ by: withQuirk('improved_targeting_long'), bracket: 'long' })).toBe(5);

@@ -53,7 +53,7 @@ describe('Weapon Specialist', () => {
     expect(numberOf({ by: { weaponType: 'Medium Laser' }, at: { abilities: specialist.abilities } })).toBe(4);
   });
 
-  it('adds to Gunnery Specialist in standard and takes its place in total-warfare (reading I-14)', () => {
+  it('adds to Gunnery Specialist in standard and takes its place in total-warfare (docs/rules/standard.md)', () => {
     const by = {
       abilities: ['weapon_specialist_medium_laser', 'gunnery_specialist_energy'],
       weaponType: 'Medium Laser',

@@ -14,7 +14,7 @@ describe('the table', () => {
     }
   });
 
-  // combat.md 13.
+  // docs/rules/clusters.md.
   test.each<[number, number[]]>([
     [2, [1, 1, 1, 1, 1, 1, 2, 2, 2, 2, 2]],
     [4, [1, 2, 2, 2, 2, 3, 3, 3, 3, 4, 4]],

@@ -9,7 +9,7 @@ import { scriptedDice } from '../scripted-dice.js';
 const hitsOn = (location: HitLocation, dice: [number, number]) =>
   resolveCriticalCheck({ location }, scriptedDice(...dice)).hits;
 
-describe('a critical check (combat.md 16.1)', () => {
+describe('a critical check (docs/rules/critical-hits.md)', () => {
   test('hits nothing up to 7, one slot on 8 and 9, two on 10 and 11', () => {
     expect(hitsOn('left_arm', [1, 1])).toBe(0);
     expect(hitsOn('left_arm', [3, 4])).toBe(0);
@@ -71,7 +71,7 @@ describe('what a unit is made of', () => {
   });
 });
 
-describe('further quirks and abilities, in total-warfare alone (reading R-4)', () => {
+describe('further quirks and abilities, in total-warfare alone (docs/rules/standard.md)', () => {
   test.each<[string, Partial<ICriticalCheck>, number]>([
     ['Poor Workmanship', { unitQuirks: ['poor_work'] }, -1],
     ['Prototype', { unitQuirks: ['prototype'] }, -2],

@@ -3,7 +3,7 @@ import { explosionDamage } from '../../../src/rules/critical/index.js';
 import { extendRuleset } from '../../../src/rules/ruleset.js';
 import { itemNamed } from '../items.js';
 
-describe('an explosion (combat.md 17)', () => {
+describe('an explosion (docs/rules/explosions.md)', () => {
   test.each<[string, number, number]>([
     ['ac-20-ammo', 5, 100],
     ['LRM 20 Ammo', 6, 120],

@@ -4,7 +4,7 @@ import { scriptedDice } from '../scripted-dice.js';
 
 const all = (slots: number) => Array<boolean>(slots).fill(true);
 
-describe('the slot that is hit (combat.md 16.2)', () => {
+describe('the slot that is hit (docs/rules/critical-hits.md)', () => {
   test('takes one die where there are six', () => {
     const dice = scriptedDice(4);
     expect(rollCriticalSlot(all(6), dice)).toBe(3);

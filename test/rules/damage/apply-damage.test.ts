@@ -9,7 +9,7 @@ import {
 } from '../../../src/rules/hit-location/locations.js';
 import { mechWith } from './sample-mech.js';
 
-describe('a hit (combat.md 15)', () => {
+describe('a hit (docs/rules/damage.md)', () => {
   test('that armor takes does no more', () => {
     const report = applyDamage(mechWith(), 'left_arm', 10);
     expect(report.mech.left_arm).toEqual({ armor: 0, structure: 8 });
@@ -114,7 +114,7 @@ describe('damage that a location cannot take', () => {
   });
 });
 
-describe('a through-armor critical (combat.md 14.5)', () => {
+describe('a through-armor critical (docs/rules/hit-locations.md)', () => {
   const options = { throughArmorCritical: true };
 
   test('is checked even if armor takes it all', () => {

@@ -5,7 +5,7 @@ import { extendRuleset, type RulesetName } from '../../../src/rules/ruleset.js';
 import { scriptedDice } from '../scripted-dice.js';
 import { mechWith } from './sample-mech.js';
 
-describe('an explosion inside (combat.md 17)', () => {
+describe('an explosion inside (docs/rules/explosions.md)', () => {
   test('passes armor by, there and farther inward', () => {
     const report = applyExplosion(mechWith(), 'right_arm', 24);
     expect(report.mech.right_arm.structure).toBe(0);

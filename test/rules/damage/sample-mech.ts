@@ -1,7 +1,7 @@
 import type { ILocationCondition, IMechCondition } from '../../../src/rules/damage/index.js';
 import type { MechLocation } from '../../../src/rules/hit-location/locations.js';
 
-/** A whole 'Mech of 50 tons (structure of combat.md 15) with these locations as given. */
+/** A whole 'Mech of 50 tons (structure of docs/rules/damage.md) with these locations as given. */
 export function mechWith(
   changes: Partial<Record<MechLocation, Partial<ILocationCondition>>> = {},
 ): IMechCondition {

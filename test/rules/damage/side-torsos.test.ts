@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { applyDamage, applyExplosion } from '../../../src/rules/damage/index.js';
 import { mechWith } from './sample-mech.js';
 
-describe('an arm and the torso that it hangs on (combat.md section 15)', () => {
+describe('an arm and the torso that it hangs on (docs/rules/damage.md)', () => {
   test.each([
     ['left_torso', 'left_arm', 'right_arm'],
     ['right_torso', 'right_arm', 'left_arm'],

@@ -9,7 +9,7 @@ import {
 import { extendRuleset, RULESETS, rulesetOf } from '../../../src/rules/ruleset.js';
 import { scriptedDice } from '../scripted-dice.js';
 
-describe('a called shot in standard (reading I-23)', () => {
+describe('a called shot in standard (docs/rules/standard.md)', () => {
   test('strikes the location that was named, without a roll', () => {
     const dice = scriptedDice();
     expect(determineCalledShotLocation('front', 'left_arm', dice)).toEqual({
@@ -65,7 +65,7 @@ describe('a called shot in total-warfare', () => {
   });
 });
 
-describe('an aimed shot (combat.md 14.4)', () => {
+describe('an aimed shot (docs/rules/hit-locations.md)', () => {
   test('is rolled for with one die where the ruleset says so: on 4 or more it strikes', () => {
     const ruleset = extendRuleset('total-warfare', { hitLocation: { aimed: { dice: 1, from: 4, to: 6 } } });
     const dice = scriptedDice(4, 3, 6, 6);

@@ -57,7 +57,7 @@ const groups = (hits: number, damagePerHit: number, weapon?: string) =>
     ...(weapon !== undefined && { weapon: itemNamed(weapon) }),
   }).map(({ damage }) => damage);
 
-describe('in total-warfare a launcher says how its hits are grouped (combat.md 12)', () => {
+describe('in total-warfare a launcher says how its hits are grouped (docs/rules/weapon-attacks.md)', () => {
   test.each<[string, number, number, number[]]>([
     ['LRM 20', 12, 1, [5, 5, 2]],
     ['Streak LRM 10', 10, 1, [5, 5]],

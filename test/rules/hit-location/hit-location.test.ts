@@ -63,7 +63,7 @@ describe('critical marks', () => {
     }
   });
 
-  test.each(RULESETS)('in %s only a 2 goes through armor (reading I-5)', (ruleset) => {
+  test.each(RULESETS)('in %s only a 2 goes through armor (docs/rules/standard.md)', (ruleset) => {
     for (const arc of FIRING_ARCS) {
       const through = ROLLS.filter(
         (roll) => determineHitLocationFromRoll(arc, roll, { ruleset }).throughArmorCritical,

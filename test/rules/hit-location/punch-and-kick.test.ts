@@ -70,7 +70,7 @@ type Determine = (
 const column = (determine: Determine, arc: FiringArc, ruleset: RulesetName) =>
   [1, 2, 3, 4, 5, 6].map((roll) => determine(scriptedDice(roll), { arc, ruleset }).location);
 
-describe('the side that is struck (combat.md 14.2)', () => {
+describe('the side that is struck (docs/rules/hit-locations.md)', () => {
   test.each(FIRING_ARCS)('in standard one table holds for a punch at the %s', (arc) => {
     expect(column(determinePunchLocation, arc, 'standard')).toEqual([
       'left_arm',
@@ -111,7 +111,7 @@ describe('the side that is struck (combat.md 14.2)', () => {
   });
 });
 
-test('one die never goes through armor: a punch of 2 is not marked (reading I-6)', () => {
+test('one die never goes through armor: a punch of 2 is not marked (docs/rules/standard.md)', () => {
   expect(determinePunchLocation(scriptedDice(2))).toMatchObject({
     isCritical: false,
     throughArmorCritical: false,

@@ -8,7 +8,7 @@ describe('walking points', () => {
     expect(calculateWalkingMp({ walk: 1, weather: 2 })).toBe(0);
   });
 
-  it('are divided by gravity, and half a point is none (combat.md section 25)', () => {
+  it('are divided by gravity, and half a point is none (docs/rules/environment.md)', () => {
     expect([0.8, 1, 1.2, 2].map((gravity) => calculateWalkingMp({ walk: 5, gravity }))).toEqual([6, 5, 4, 2]);
   });
 });

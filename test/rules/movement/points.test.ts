@@ -36,7 +36,7 @@ describe('walking points', () => {
     expect(quad(HIP, HIP, { actuators: 1 })).toBe(1);
   });
 
-  it('of a quad: triple-strength myomer works on three legs, and no longer on two (combat.md section 29)', () => {
+  it('of a quad: triple-strength myomer works on three legs, and no longer on two (docs/rules/movement.md)', () => {
     const hot = { walk: 3, quad: true, heat: 9, tripleStrengthMyomer: true };
     const onThree = calculateWalkingMp({ ...hot, legs: [LOST, {}, {}, {}] });
     expect(onThree).toBe(3);

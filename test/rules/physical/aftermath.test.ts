@@ -7,7 +7,7 @@ import {
 import { calculatePilotingRoll, type PilotState } from '../../../src/rules/piloting/index.js';
 import type { RulesetName } from '../../../src/rules/ruleset.js';
 
-// combat.md sections 19.2 and 21
+// docs/rules/piloting-rolls.md and docs/rules/physical-attacks.md
 describe('what follows a physical attack', () => {
   it('is a roll for who was kicked, or for who kicked and missed', () => {
     expect(physicalAftermath('kick', true)).toEqual({ targetRoll: { kind: 'physical', role: 'target' } });
@@ -91,7 +91,7 @@ function rollsAfter(
   );
 }
 
-// combat.md section 19.2
+// docs/rules/piloting-rolls.md
 describe('the piloting rolls after a physical attack', () => {
   it.each<[PhysicalAttackKind, boolean, number | undefined, number | undefined]>([
     ['kick', true, undefined, 5],

@@ -20,7 +20,7 @@ const isPossible = (
   options: IPhysicalOptions = {},
 ): boolean => physicalAttackLegality(kind, attacker(by), target(at), options).possible;
 
-describe('what bars one attack does not bar the others (combat.md section 21)', () => {
+describe('what bars one attack does not bar the others (docs/rules/physical-attacks.md)', () => {
   it('a destroyed hip bars kicks alone', () => {
     const by = { legActuatorDamage: { hipDestroyed: true } };
     expect(isPossible('kick', by)).toBe(false);

@@ -8,7 +8,7 @@ import {
 import { attacker } from './fighters.js';
 
 describe('the damage of a physical attack', () => {
-  // combat.md section 21, for 55 and 75 tons, and with Triple-Strength Myomer at 55
+  // docs/rules/physical-attacks.md, for 55 and 75 tons, and with Triple-Strength Myomer at 55
   const BY_TONNAGE: readonly (readonly [PhysicalAttackKind, number, number, number])[] = [
     ['punch', 6, 8, 12],
     ['claw', 8, 11, 16],

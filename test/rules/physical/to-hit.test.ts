@@ -9,7 +9,7 @@ import { rulesetOf } from '../../../src/rules/ruleset.js';
 import { attacker, entry, needs, target } from './fighters.js';
 
 describe('the roll of a physical attack', () => {
-  // combat.md section 21
+  // docs/rules/physical-attacks.md
   const BASE: readonly (readonly [PhysicalAttackKind, number])[] = [
     ['punch', 0],
     ['kick', -2],
@@ -58,7 +58,7 @@ describe('the roll of a physical attack', () => {
     }
   });
 
-  it('of a shield is the same whatever happened to the hand (combat.md section 29)', () => {
+  it('of a shield is the same whatever happened to the hand (docs/rules/weapon-attacks.md)', () => {
     expect(needs('small_shield', { handDestroyed: true, shield: 'passive' })).toBe(3);
     expect(needs('large_shield', { handDestroyed: true, shield: 'passive' })).toBe(1);
   });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { calculatePilotingRoll, type PilotingCause } from '../../../src/rules/piloting/index.js';
 
 describe('a piloting roll', () => {
-  it('of one phase has all that the other causes add, with their own modifiers (combat.md section 19.2)', () => {
+  it('of one phase has all that the other causes add, with their own modifiers (docs/rules/piloting-rolls.md)', () => {
     const roll = (otherCauses: readonly PilotingCause[]) =>
       calculatePilotingRoll({ piloting: 5 }, { kind: 'physical' }, { otherCauses }).targetNumber;
     expect(roll([])).toBe(5);

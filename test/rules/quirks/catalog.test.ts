@@ -80,7 +80,7 @@ describe('the catalog of quirks', () => {
     expect(Object.keys(QUIRK_CATALOG)).toHaveLength(31);
   });
 
-  it('Get quirk catalog size: 26, the variants of one quirk counting once (reading I-1)', () => {
+  it('Get quirk catalog size: 26, the variants of one quirk counting once (docs/rules/standard.md)', () => {
     expect(getQuirkCatalogSize()).toBe(26);
   });
 
@@ -245,7 +245,7 @@ describe('the quirks of a shot', () => {
     });
   });
 
-  it('are ignored where no rule knows them (reading R-4)', () => {
+  it('are ignored where no rule knows them (docs/rules/standard.md)', () => {
     expect(inBoth({ by: { unitQuirks: ['good_rep_1', 'no such quirk'] } })).toEqual([4, 4]);
   });
 });

@@ -11,7 +11,7 @@ describe('Distracting', () => {
     expect(numberOf({ at, bracket: 'long' })).toBe(9);
   });
 
-  it('makes physical attacks on it harder too (reading I-42)', () => {
+  it('makes physical attacks on it harder too (docs/rules/standard.md)', () => {
     const punch = (target: object) =>
       calculatePhysicalToHit('punch', { piloting: 5, tonnage: 50 }, { ...standing(), ...target });
     expect(punch(at).targetNumber).toBe(punch({}).targetNumber + 1);

@@ -13,7 +13,7 @@ describe('Exposed Actuators', () => {
     expect(check('right_arm', [3, 4])).toMatchObject({ targetModifier: -1, hits: 1 });
   });
 
-  test('lower the numbers to 7, 9 and 11 (reading I-9)', () => {
+  test('lower the numbers to 7, 9 and 11 (docs/rules/standard.md)', () => {
     expect(check('left_leg', [3, 3]).hits).toBe(0);
     expect(check('left_leg', [4, 5]).hits).toBe(2);
     expect(check('left_leg', [5, 6])).toMatchObject({ hits: 0, limbBlownOff: true });

@@ -21,7 +21,7 @@ describe('Low Profile in standard', () => {
     expect(hasCoveredLegs({ unitQuirks })).toBe(hasCoveredLegs({ partialCover: true }));
   });
 
-  test('makes it harder to hit by 1 (reading I-7)', () => {
+  test('makes it harder to hit by 1 (docs/rules/standard.md)', () => {
     expect(calculateToHit(attacker, { ...target, unitQuirks }, 'short', 3).finalToHit).toBe(5);
   });
 

@@ -37,7 +37,7 @@ describe('Multi-Trac', () => {
     expect(numberOf({ by: inFront, at: { unitQuirks } })).toBe(5);
   });
 
-  it('with Multi-Tasker leaves no bonus in the front arc: 0, not -1 (reading I-11)', () => {
+  it('with Multi-Tasker leaves no bonus in the front arc: 0, not -1 (docs/rules/standard.md)', () => {
     const by = { ...inFront, unitQuirks, abilities: ['multi_tasker'] };
     expect(numberOf({ by })).toBe(4);
     expect(entryOf({ by }, 'multi_trac')).toBe(-1);

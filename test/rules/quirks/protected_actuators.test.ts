@@ -13,7 +13,7 @@ describe('Protected Actuators', () => {
     expect(check('right_leg', [4, 4])).toMatchObject({ targetModifier: 1, hits: 0 });
   });
 
-  test('raise the numbers to 9, 11 and 13 (reading I-9)', () => {
+  test('raise the numbers to 9, 11 and 13 (docs/rules/standard.md)', () => {
     expect(check('left_arm', [4, 5]).hits).toBe(1);
     expect(check('left_arm', [5, 5]).hits).toBe(1);
     expect(check('left_arm', [5, 6]).hits).toBe(2);

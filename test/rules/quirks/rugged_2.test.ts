@@ -22,7 +22,7 @@ describe('Rugged (2)', () => {
     });
   });
 
-  test('is no stronger together with Rugged (1) (reading I-10)', () => {
+  test('is no stronger together with Rugged (1) (docs/rules/standard.md)', () => {
     const both: ICriticalCheck = { ...rugged, unitQuirks: ['rugged_1', 'rugged_2'] };
     const reversed: ICriticalCheck = { ...rugged, unitQuirks: ['rugged_2', 'rugged_1'] };
     expect(resolveCriticalCheck(both, scriptedDice(6, 6))).toMatchObject({ hits: 1, negated: 2 });

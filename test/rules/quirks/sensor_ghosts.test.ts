@@ -15,7 +15,7 @@ describe('Sensor Ghosts', () => {
     expect(numberOf({ at: by })).toBe(4);
   });
 
-  it('does not act on physical attacks (reading I-42)', () => {
+  it('does not act on physical attacks (docs/rules/standard.md)', () => {
     const kick = (facts: object) =>
       calculatePhysicalToHit('kick', { piloting: 5, tonnage: 50, ...facts }, standing()).targetNumber;
     expect(kick(by)).toBe(kick({}));

@@ -8,7 +8,7 @@ import {
   waterMp,
 } from '../../../src/rules/terrain/index.js';
 
-describe("what ground costs a 'Mech on foot beyond the point for the hex (combat.md section 5)", () => {
+describe("what ground costs a 'Mech on foot beyond the point for the hex (docs/rules/terrain.md)", () => {
   it('woods, jungle, rough, rubble, swamp, mud, deep snow, ice, magma and heavy industry are slow', () => {
     const slow: Partial<Record<TerrainType, number>> = {
       light_woods: 1,

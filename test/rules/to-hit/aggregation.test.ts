@@ -41,7 +41,7 @@ describe('Aggregation', () => {
       ['target_terrain', 1],
       ['pilot_wounds', 1],
     ]);
-    // The sum, of which the next scenario caps what is shown as final (reading I-3).
+    // The sum, of which the next scenario caps what is shown as final (docs/rules/standard.md).
     expect(calculation.rawToHit).toBe(16);
     expect(calculation).toMatchObject({ finalToHit: 13, impossible: true, probability: 0 });
   });
@@ -137,7 +137,7 @@ describe('Aggregation', () => {
     expect(steps.filter((source, index) => source !== steps[index - 1])).toHaveLength(13);
   });
 
-  it('lists what every shot has, be it 0, and nothing else that is 0 (reading I-19)', () => {
+  it('lists what every shot has, be it 0, and nothing else that is 0 (docs/rules/standard.md)', () => {
     const plain = calculateToHit(shooter({ gunnery: 0 }), mark(), 'short', 3);
     expect(plain.modifiers.map(({ id, value }) => [id, value])).toEqual([
       ['gunnery', 0],
@@ -187,7 +187,7 @@ describe('aggregateModifiers', () => {
     expect(aggregateModifiers([item('a', 13)])).toMatchObject({ finalToHit: 13, impossible: true });
   });
 
-  it('lets Infinity pass the cap (reading I-4)', () => {
+  it('lets Infinity pass the cap (docs/rules/standard.md)', () => {
     expect(
       aggregateModifiers([item('a', 4), item('b', Number.POSITIVE_INFINITY), item('c', -9)]),
     ).toMatchObject({

@@ -23,7 +23,7 @@ describe('Attacker prone', () => {
     expect(by({ prone: true }, 'total-warfare').finalToHit).toBe(6);
   });
 
-  it('costs a sound quad nothing (combat.md 10.2)', () => {
+  it('costs a sound quad nothing (docs/rules/weapon-attacks.md)', () => {
     for (const ruleset of RULESETS) {
       expect(by({ prone: true, steadyWhenProne: true }, ruleset).finalToHit).toBe(4);
     }

@@ -130,7 +130,7 @@ describe('unknown words are named with what would do', () => {
 });
 
 describe('abilities', () => {
-  test('one that does not exist is an error, of either pilot (reading R-4)', () => {
+  test('one that does not exist is an error, of either pilot (docs/rules/standard.md)', () => {
     expect(shoot({ abilities: ['sniper', 'sharp_elbows'] })).toThrow(
       new RangeError('abilities[1] is "sharp_elbows": expected a special pilot ability'),
     );

@@ -7,7 +7,7 @@ import { entry, mark, shooter } from './duel.js';
 const call = (changes: Partial<IAttackerState> = {}, ruleset: RulesetName = 'standard') =>
   calculateToHit(shooter({ calledShot: true, ...changes }), mark(), 'short', 3, { ruleset });
 
-/** The penalty that is left once Sharpshooter has eased it (reading I-18). */
+/** The penalty that is left once Sharpshooter has eased it (docs/rules/standard.md). */
 const penalty = (changes: Partial<IAttackerState> = {}) => {
   const calculation = call(changes);
   return (entry(calculation, 'called_shot') ?? 0) + (entry(calculation, 'sharpshooter') ?? 0);
@@ -73,11 +73,11 @@ describe('Called shot via teammate spotter', () => {
 });
 
 describe('Called shots with other rules', () => {
-  it('Marksman and Sharpshooter add up (reading I-22)', () => {
+  it('Marksman and Sharpshooter add up (docs/rules/standard.md)', () => {
     expect(call({ abilities: ['marksman', 'sharpshooter'] }).finalToHit).toBe(5);
   });
 
-  it('Marksman counts even where a teammate has taken the penalty (reading I-22)', () => {
+  it('Marksman counts even where a teammate has taken the penalty (docs/rules/standard.md)', () => {
     expect(call({ ...designated, abilities: ['marksman', 'sharpshooter'] }).finalToHit).toBe(3);
   });
 

@@ -45,7 +45,7 @@ describe('Environment', () => {
   });
 });
 
-/** Reading R-1, combat.md section 25; energy, ballistic, missile. */
+/** docs/rules/standard.md, docs/rules/environment.md; energy, ballistic, missile. */
 type ByCategory = [energy: number, ballistic: number, missile: number];
 const all = (value: number): ByCategory => [value, value, value];
 

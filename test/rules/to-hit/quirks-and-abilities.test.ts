@@ -66,7 +66,7 @@ describe('Quirks in a shot', () => {
     expect(toHitNumber(attacker, mark(), 'short', 3)).toBe(4);
   });
 
-  it('that are not known change nothing (reading R-4)', () => {
+  it('that are not known change nothing (docs/rules/standard.md)', () => {
     const unitQuirks = ['made_of_gold'];
     expect(calculateToHit(shooter({ unitQuirks }), mark({ unitQuirks }), 'short', 3)).toEqual(
       calculateToHit(shooter(), mark(), 'short', 3),
@@ -107,7 +107,7 @@ describe('Abilities in a shot', () => {
     expect(calculation.finalToHit).toBe(4);
   });
 
-  it('take their designation from a suffix, which a field overrides (reading I-15)', () => {
+  it('take their designation from a suffix, which a field overrides (docs/rules/standard.md)', () => {
     const suffix = shooter({ abilities: ['range_master_medium'] });
     expect(toHitNumber(suffix, mark(), 'medium', 5)).toBe(4);
     const field = { ...suffix, designatedRangeBracket: RangeBracket.Long };
@@ -150,14 +150,14 @@ describe('Quirks and abilities together', () => {
     ['in front', inFront, 4],
     ['elsewhere', elsewhere, 5],
   ])(
-    'Multi-Trac with Multi-Tasker %s never goes below no penalty (reading I-11)',
+    'Multi-Trac with Multi-Tasker %s never goes below no penalty (docs/rules/standard.md)',
     (_, secondaryTarget, needed) => {
       const attacker = shooter({ unitQuirks: ['multi_trac'], abilities: ['multi_tasker'], secondaryTarget });
       expect(toHitNumber(attacker, mark(), 'short', 3)).toBe(needed);
     },
   );
 
-  it('Sniper halves what Range Master leaves, and no minimum range (reading I-20)', () => {
+  it('Sniper halves what Range Master leaves, and no minimum range (docs/rules/standard.md)', () => {
     const attacker = shooter({ abilities: ['sniper', 'range_master_medium'] });
     expect(toHitNumber(attacker, mark(), 'medium', 5)).toBe(4);
     expect(toHitNumber(attacker, mark(), 'long', 8)).toBe(6);

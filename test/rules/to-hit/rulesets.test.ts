@@ -12,7 +12,7 @@ const indirect = (spotterMovement: 'stationary' | 'walk' | 'run' | 'jump', spott
   indirectFire: { isIndirect: true, spotterMovement, spotterAttacked },
 });
 
-/** Each line of the digest rulesets.md (A, C, D, H) that is about a shot: what a gunner of 4 needs in both. */
+/** Each difference between the rulesets that is about a shot: what a gunner of 4 needs in both. */
 const LINES: readonly [rule: string, shot: Shot, standard: number, book: number][] = [
   ['base', {}, 4, 4],
   ['medium range', { bracket: 'medium' }, 6, 6],

@@ -7,7 +7,7 @@ import { inBoth, numberOf, type Shot, shoot, shooter, standing } from '../shot.j
 /** A plain shot at short range needs a 4, and two or four more at medium and long range. */
 const both = (number: number) => [number, number];
 
-describe('each modifier of combat.md 10.2 and 10.3 is part of the sum', () => {
+describe('each modifier of docs/rules/weapon-attacks.md is part of the sum', () => {
   it.each<[string, Shot, number]>([
     ['a target that skidded', { at: { skidded: true } }, 6],
     ['an attacker that ran and skidded', { by: { movementType: 'run', skidded: true } }, 7],
@@ -65,7 +65,7 @@ describe('a targeting computer', () => {
     numberOf({ by, range: 7, options: { weapon: itemNamed(weapon), ruleset } }) -
     numberOf({ range: 7, options: { weapon: itemNamed(weapon), ruleset } });
 
-  it('serves direct fire alone in the book (combat.md 10.5), and everything in standard', () => {
+  it('serves direct fire alone in the book (docs/rules/weapon-attacks.md), and everything in standard', () => {
     expect(named('PPC', 'total-warfare')).toBe(-1);
     expect(named('LRM 20', 'total-warfare')).toBe(0);
     expect(named('LRM 20', 'standard')).toBe(-1);

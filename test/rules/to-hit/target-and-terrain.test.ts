@@ -92,12 +92,12 @@ describe('terrain', () => {
     ]);
   });
 
-  test('whether so much woods can be seen through is not decided here (reading R-3)', () => {
+  test('whether so much woods can be seen through is not decided here (docs/rules/standard.md)', () => {
     const woods = Array.from({ length: 4 }, () => ['light_woods' as const]);
     expect(step('terrain', { options: { interveningTerrain: woods } })).toBe(4);
   });
 
-  // combat.md section 5: intervening, target in.
+  // docs/rules/terrain.md: intervening, target in.
   const OF_EFFECT: Readonly<Record<string, readonly [number, number]>> = {
     light_woods: [1, 1],
     heavy_woods: [2, 2],

@@ -8,7 +8,7 @@ import { BOOK, calculate, entry, needs, step } from './shots.js';
 const own = (weapon: string, bracket: RangeBracket = 'short', options = {}) =>
   step('weapon', { bracket, options: { weapon: itemNamed(weapon), minimumRange: 0, ...options } });
 
-// combat.md section 10.5.
+// docs/rules/weapon-attacks.md.
 describe('what a weapon does of itself', () => {
   test.each([
     ['Medium Laser', 0],
@@ -141,7 +141,7 @@ describe('what serves it', () => {
     expect(linked('LRM 20', 'ISArtemisIV')).toBeUndefined();
   });
 
-  test('a laser pulse module does nothing until it is switched on, and helps by 2 then (combat.md section 29)', () => {
+  test('a laser pulse module does nothing until it is switched on, and helps by 2 then (docs/rules/weapon-attacks.md)', () => {
     expect(linked('Medium Laser', 'ISRISCLaserPulseModule')).toBeUndefined();
     expect(linked('Medium Laser', 'ISRISCLaserPulseModule', { pulseModule: false })).toBeUndefined();
     expect(linked('Medium Laser', 'ISRISCLaserPulseModule', { pulseModule: true })).toBe(-2);

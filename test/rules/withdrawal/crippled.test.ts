@@ -4,7 +4,7 @@ import { cripplingDamage, type FightingState } from '../../../src/rules/withdraw
 
 const isCrippled = (state: FightingState) => cripplingDamage(state) !== undefined;
 
-describe("a 'Mech is crippled (combat.md section 24)", () => {
+describe("a 'Mech is crippled (docs/rules/withdrawal.md)", () => {
   it('a whole one is not', () => {
     expect(cripplingDamage({})).toBeUndefined();
   });

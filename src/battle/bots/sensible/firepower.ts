@@ -17,7 +17,7 @@ import { stillShot } from './still-shot.js';
 
 /**
  * The ways a target may lie, seen along the facing of a torso: ahead, where everything bears that does not point back;
- * to the right or left, where one arm does; and behind. The arcs of mounts leave no others (combat.md section 8.1).
+ * to the right or left, where one arm does; and behind. The arcs of mounts leave no others (docs/rules/arcs.md).
  */
 export const AHEAD = 0;
 const RIGHT = 1;

@@ -78,7 +78,7 @@ export function sensibleFire(battle: Battle, unit: Combatant): FireOrder {
   return quarry === undefined ? best : { ...best, quarry };
 }
 
-/** Who has nothing to fire has a hand free for what is stuck, unless it ran, jumped or charges (combat.md section 12). */
+/** Who has nothing to fire has a hand free for what is stuck, unless it ran, jumped or charges (docs/rules/weapon-attacks.md). */
 function jamToClear(unit: Combatant): Pick<FireOrder, 'clearJam'> {
   if (unit.movement === 'run' || unit.movement === 'jump' || unit.chargeTarget >= 0) return {};
   const { design, jammed } = unit;

@@ -12,7 +12,7 @@ export interface HitLocationRules {
   readonly aimed: { readonly dice: 1 | 2; readonly from: number; readonly to: number };
   /** Whether head and center torso hits are marked as critical, or a through-armor roll alone. */
   readonly marksHeadAndCenterTorso: boolean;
-  /** Whether a called shot strikes what was named, or has to be rolled for like an aimed one (reading I-23). */
+  /** Whether a called shot strikes what was named, or has to be rolled for like an aimed one (docs/rules/standard.md). */
   readonly calledShotIsSure: boolean;
   /** Whether every missile has a location of its own, or groups of them share one as their launcher says. */
   readonly everyHitItsOwnLocation: boolean;
