@@ -29,22 +29,77 @@ export function itemise<Situation>(
   return details;
 }
 
+/** A quirk or ability as an entry of a sum, with what it does in this ruleset. */
+export const hookDetail = <Source extends string>(
+  entry: Hooked & { readonly name: string },
+  rules: Ruleset,
+  value: number,
+  source: Source,
+): ModifierDetail<Source> => ({
+  id: entry.id,
+  name: entry.name,
+  value,
+  source,
+  description: effectIn(entry, rules),
+});
+
+/** What a hook gives: a number as it stands, or one that the situation decides. */
+type Given<Situation> = number | Hook<Situation> | undefined;
+
+const given = <Situation>(hook: Given<Situation>, situation: Situation): number =>
+  typeof hook === 'function' ? hook(situation) : (hook ?? 0);
+
+/** Where entries are written down, if anybody wants them. */
+interface Details<Source extends string> {
+  push(detail: ModifierDetail<Source>): unknown;
+}
+
+function sumOfQuirks<Situation>(
+  pick: (hooks: Hooks) => Given<Situation>,
+  situation: Situation,
+  rules: Ruleset,
+  quirks: readonly Quirk[],
+  details?: Details<'quirk'>,
+): number {
+  let sum = 0;
+  for (const quirk of quirks) {
+    const value = given(pick(hooksIn(quirk, rules)), situation);
+    if (value === 0) continue;
+    sum += value;
+    details?.push(hookDetail(quirk, rules, value, 'quirk'));
+  }
+  return sum;
+}
+
+/** The sum of what the abilities of a pilot add in a pipeline. */
+export function sumOfAbilities<Situation>(
+  pick: (hooks: Hooks) => Given<Situation>,
+  situation: Situation,
+  rules: Ruleset,
+  abilities: readonly ResolvedAbility[],
+  details?: Details<'spa'>,
+): number {
+  let sum = 0;
+  for (const { ability } of abilities) {
+    const value = given(pick(hooksIn(ability, rules)), situation);
+    if (value === 0) continue;
+    sum += value;
+    details?.push(hookDetail(ability, rules, value, 'spa'));
+  }
+  return sum;
+}
+
 /** What the hooks of a pipeline add: of quirks first, then of abilities. */
 export function itemiseHooks<Situation>(
-  pick: (hooks: Hooks) => Hook<Situation> | undefined,
+  pick: (hooks: Hooks) => Given<Situation>,
   situation: Situation,
   rules: Ruleset,
   quirks: readonly Quirk[],
   abilities: readonly ResolvedAbility[],
 ): readonly ModifierDetail[] {
   const details: ModifierDetail[] = [];
-  const add = (entry: Hooked & { readonly name: string }, source: string) => {
-    const value = pick(hooksIn(entry, rules))?.(situation) ?? 0;
-    if (value === 0) return;
-    details.push({ id: entry.id, name: entry.name, value, source, description: effectIn(entry, rules) });
-  };
-  for (const quirk of quirks) add(quirk, 'quirk');
-  for (const { ability } of abilities) add(ability, 'spa');
+  sumOfQuirks(pick, situation, rules, quirks, details);
+  sumOfAbilities(pick, situation, rules, abilities, details);
   return details;
 }
 

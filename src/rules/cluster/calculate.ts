@@ -1,9 +1,8 @@
 import type { Ammunition, Catalog, EquipmentItem } from '../../catalog/index.js';
 import { checkOneOf, checkWord } from '../../check/check.js';
-import type { ResolvedAbility } from '../abilities/ability.js';
 import { resolveAbilities } from '../abilities/ability-catalog.js';
 import { natureOf } from '../effect/nature.js';
-import { effectIn, hooksIn } from '../hooks.js';
+import { sumOfAbilities } from '../itemise.js';
 import type { ModifierDetail } from '../modifier.js';
 import { type RulesetOption, rulesetOf } from '../ruleset.js';
 import { RANGE_BRACKETS, type RangeBracket } from '../to-hit/vocabulary.js';
@@ -106,12 +105,5 @@ export function clusterModifierOf(situation: ClusterSituation, details?: Cluster
     sum += amount;
     details?.push({ id, name, value: amount, source: 'cluster', description: describe(situation) });
   }
-  for (const { ability } of situation.abilities as readonly ResolvedAbility[]) {
-    const amount = hooksIn(ability, rules).cluster?.(situation) ?? 0;
-    if (amount === 0) continue;
-    sum += amount;
-    const { id, name } = ability;
-    details?.push({ id, name, value: amount, source: 'spa', description: effectIn(ability, rules) });
-  }
-  return sum;
+  return sum + sumOfAbilities((hooks) => hooks.cluster, situation, rules, situation.abilities, details);
 }

@@ -1,4 +1,4 @@
-import type { Carried } from '../carried.js';
+import type { ResolvedAbility } from '../abilities/ability.js';
 import type { ClusterEffect } from '../effect/weapon-effect.js';
 import type { Ruleset } from '../ruleset.js';
 import type { RangeBracket } from '../to-hit/vocabulary.js';
@@ -12,7 +12,7 @@ export interface ClusterSituation {
   /** What the caller calls the weapon, compared with designations. */
   readonly weaponType: string | undefined;
   readonly rangeBracket: RangeBracket | undefined;
-  readonly abilities: readonly Carried[];
+  readonly abilities: readonly ResolvedAbility[];
   /** The weapon that Sandblaster was chosen for, where the id does not say it. */
   readonly designatedWeaponType: string | undefined;
   readonly circumstances: ClusterCircumstances;

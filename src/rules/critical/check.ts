@@ -1,6 +1,5 @@
 import { checkInteger, checkOneOf } from '../../check/check.js';
 import { type D6Roller, type DiceRoll, roll2d6 } from '../../dice/index.js';
-import type { ResolvedAbility } from '../abilities/ability.js';
 import { resolveAbilities } from '../abilities/ability-catalog.js';
 import { canUseEdge, type IEdgeState, useEdge } from '../abilities/edge.js';
 import {
@@ -12,7 +11,6 @@ import {
 import { hooksIn } from '../hooks.js';
 import { itemiseHooks } from '../itemise.js';
 import type { ModifierDetail } from '../modifier.js';
-import type { Quirk } from '../quirks/quirk.js';
 import { resolveQuirks } from '../quirks/quirk-catalog.js';
 import { type RulesetOption, rulesetOf } from '../ruleset.js';
 import { CRITICAL_MODIFIERS } from './modifiers.js';
@@ -119,8 +117,8 @@ function criticalModifiersOf(situation: CriticalSituation): readonly ModifierDet
     ({ critical }) => critical,
     situation,
     situation.rules,
-    situation.quirks as readonly Quirk[],
-    situation.attackerAbilities as readonly ResolvedAbility[],
+    situation.quirks,
+    situation.attackerAbilities,
   );
   return [...modifiers.filter(({ value }) => value !== 0), ...hooked];
 }

@@ -1,11 +1,12 @@
-import type { Carried } from '../carried.js';
+import type { ResolvedAbility } from '../abilities/ability.js';
+import type { Quirk } from '../quirks/quirk.js';
 import type { Ruleset } from '../ruleset.js';
 
 export interface CriticalSituation {
   readonly rules: Ruleset;
   readonly location: string;
-  readonly quirks: readonly Carried[];
-  readonly attackerAbilities: readonly Carried[];
+  readonly quirks: readonly Quirk[];
+  readonly attackerAbilities: readonly ResolvedAbility[];
   /** As the catalog names it; of armor, only while some is left on the location. */
   readonly armorType: string | undefined;
   readonly structureType: string | undefined;

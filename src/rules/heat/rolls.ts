@@ -1,7 +1,8 @@
 import { checkNumber } from '../../check/check.js';
 import type { ResolvedAbility } from '../abilities/ability.js';
 import { resolveAbilities } from '../abilities/ability-catalog.js';
-import { effectIn, hooksIn } from '../hooks.js';
+import { hooksIn } from '../hooks.js';
+import { hookDetail, itemiseHooks } from '../itemise.js';
 import { type ITargetNumber, type ModifierDetail, targetNumberOf } from '../modifier.js';
 import { type Ruleset, type RulesetOption, rulesetOf } from '../ruleset.js';
 import { AMMUNITION_EXPLOSION_TABLE, INFERNO_EXPLOSION_TABLE, numberAt, SHUTDOWN_TABLE } from './scale.js';
@@ -82,20 +83,9 @@ const baseEntry = (id: string, name: string, heat: number, value: number): Modif
 function delays(known: readonly ResolvedAbility[], rules: Ruleset, value: number): readonly ModifierDetail[] {
   if (value === 0) return [];
   const ability = known.find((carried) => hooksIn(carried.ability, rules).shutdownThreshold)?.ability;
-  return ability === undefined ? [] : [entryOf(ability, rules, value)];
+  return ability === undefined ? [] : [hookDetail(ability, rules, value, 'spa')];
 }
 
-function eased(known: readonly ResolvedAbility[], rules: Ruleset): readonly ModifierDetail[] {
-  return known.flatMap(({ ability }) => {
-    const value = hooksIn(ability, rules).heatRolls ?? 0;
-    return value === 0 ? [] : [entryOf(ability, rules, value)];
-  });
-}
-
-const entryOf = (ability: ResolvedAbility['ability'], rules: Ruleset, value: number): ModifierDetail => ({
-  id: ability.id,
-  name: ability.name,
-  value,
-  source: 'spa',
-  description: effectIn(ability, rules),
-});
+/** What eases every roll that heat asks for. */
+const eased = (known: readonly ResolvedAbility[], rules: Ruleset): readonly ModifierDetail[] =>
+  itemiseHooks(({ heatRolls }) => heatRolls, undefined, rules, [], known);

@@ -1,4 +1,5 @@
-import type { Carried } from '../carried.js';
+import type { ResolvedAbility } from '../abilities/ability.js';
+import type { Quirk } from '../quirks/quirk.js';
 import type { Ruleset } from '../ruleset.js';
 import type { MovementType } from '../to-hit/vocabulary.js';
 
@@ -7,6 +8,6 @@ export interface HeatSituation {
   readonly movementType: MovementType;
   /** A flawed cooling system has failed. */
   readonly coolingFailed: boolean;
-  readonly abilities: readonly Carried[];
-  readonly quirks: readonly Carried[];
+  readonly abilities: readonly ResolvedAbility[];
+  readonly quirks: readonly Quirk[];
 }

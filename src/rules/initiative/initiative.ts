@@ -1,5 +1,6 @@
 import { resolveAbilities } from '../abilities/ability-catalog.js';
-import { effectIn, type Hooked, hooksIn } from '../hooks.js';
+import { type Hooked, hooksIn } from '../hooks.js';
+import { hookDetail } from '../itemise.js';
 import type { ModifierDetail } from '../modifier.js';
 import { resolveQuirks } from '../quirks/quirk-catalog.js';
 import { type Ruleset, type RulesetOption, rulesetOf } from '../ruleset.js';
@@ -50,5 +51,5 @@ function bestOf(entries: readonly Entry[], source: string, rules: Ruleset): Modi
     const value = hooksIn(entry, rules).initiative ?? 0;
     if (value > most) [best, most] = [entry, value];
   }
-  return best && { id: best.id, name: best.name, value: most, source, description: effectIn(best, rules) };
+  return best && hookDetail(best, rules, most, source);
 }

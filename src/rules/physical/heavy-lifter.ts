@@ -60,11 +60,10 @@ export function carryObject(
 
 export function throwObstacle({ kind, attacker, abilities, rules }: PhysicalSituation): boolean {
   if (kind !== 'throw') return false;
-  const pilots = abilities as readonly ResolvedAbility[];
   return (
-    !mayThrow(pilots, rules) ||
+    !mayThrow(abilities, rules) ||
     (attacker.workingHands ?? HANDS) < HANDS ||
-    (attacker.objectTonnage ?? 0) > capacityOf(attacker.tonnage, pilots, rules)
+    (attacker.objectTonnage ?? 0) > capacityOf(attacker.tonnage, abilities, rules)
   );
 }
 

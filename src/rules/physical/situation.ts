@@ -1,6 +1,7 @@
 import type { PhysicalWeapon } from '../../catalog/index.js';
-import type { Carried } from '../carried.js';
+import type { ResolvedAbility } from '../abilities/ability.js';
 import type { Environment } from '../environment/environment.js';
+import type { Quirk } from '../quirks/quirk.js';
 import type { Ruleset } from '../ruleset.js';
 import type { PhysicalAttackKind } from './attack-kinds.js';
 import type { PhysicalAttack } from './attacks.js';
@@ -21,8 +22,8 @@ export interface PhysicalSituation {
   readonly targetTerrain: number;
   readonly environment: Environment | undefined;
   readonly weapon: PhysicalWeapon | undefined;
-  readonly abilities: readonly Carried[];
-  readonly targetAbilities: readonly Carried[];
-  readonly quirks: readonly Carried[];
-  readonly targetQuirks: readonly Carried[];
+  readonly abilities: readonly ResolvedAbility[];
+  readonly targetAbilities: readonly ResolvedAbility[];
+  readonly quirks: readonly Quirk[];
+  readonly targetQuirks: readonly Quirk[];
 }

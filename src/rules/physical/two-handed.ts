@@ -1,4 +1,3 @@
-import type { ResolvedAbility } from '../abilities/ability.js';
 import { hooksIn } from '../hooks.js';
 import type { PhysicalSituation } from './situation.js';
 
@@ -6,9 +5,7 @@ const HANDS = 2;
 
 /** Whether this pilot may make this attack with both hands: a punch, or with what a hand holds. */
 export function strikesTwoHanded({ kind, attack, attacker, abilities, rules }: PhysicalSituation): boolean {
-  const able = (abilities as readonly ResolvedAbility[]).some(
-    ({ ability }) => hooksIn(ability, rules).strikesTwoHanded,
-  );
+  const able = abilities.some(({ ability }) => hooksIn(ability, rules).strikesTwoHanded);
   const suits = kind === 'punch' || attack.needsHand === true;
   return able && suits && (attacker.workingHands ?? HANDS) >= HANDS;
 }

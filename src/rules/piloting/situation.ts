@@ -1,5 +1,6 @@
-import type { Carried } from '../carried.js';
+import type { ResolvedAbility } from '../abilities/ability.js';
 import type { Environment } from '../environment/environment.js';
+import type { Quirk } from '../quirks/quirk.js';
 import type { Ruleset, RulesetOption } from '../ruleset.js';
 import type { TerrainFeature } from '../terrain/terrain.js';
 import type { MovementType } from '../to-hit/vocabulary.js';
@@ -93,8 +94,8 @@ export interface PilotingSituation {
   /** What else the hex of the roll holds. */
   readonly hex: readonly TerrainFeature[];
   readonly environment: Environment | undefined;
-  readonly abilities: readonly Carried[];
-  readonly quirks: readonly Carried[];
+  readonly abilities: readonly ResolvedAbility[];
+  readonly quirks: readonly Quirk[];
   /**
    * Levels of a fall under way, in which the pilot rolls to stay unhurt: no damage to the 'Mech makes that roll fail
    * by itself.
