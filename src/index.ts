@@ -95,11 +95,13 @@ export {
 export {
   type AbilityCategory,
   type AbilityEntry,
+  type AbilityId,
   calculateAttackerQuirkModifiers,
   calculateAttackerSPAModifiers,
   canUseEdge,
   createEdgeState,
   EDGE_TRIGGERS,
+  type EdgeTriggerId,
   getQuirkCatalogSize,
   getQuirksByCategory,
   getQuirksForPipeline,
@@ -119,10 +121,13 @@ export {
   QUIRK_CATALOG,
   type QuirkCategory,
   type QuirkEntry,
+  type QuirkId,
   SPA_CATALOG,
   UNIT_QUIRK_IDS,
+  type UnitQuirkId,
   useEdge,
   WEAPON_QUIRK_IDS,
+  type WeaponQuirkId,
 } from './edge/rules.js';
 export { parseWeaponQuirksFromBLK, parseWeaponQuirksFromMTF } from './edge/units.js';
 

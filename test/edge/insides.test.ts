@@ -325,7 +325,7 @@ describe('A message blames the field that is wrong', () => {
       'abilities[1] is "nonsense": expected a special pilot ability',
       () => calculateToHit({ ...attacker, abilities: ['sniper', 'nonsense'] }, target, 'short', 1),
     ],
-    ['id is "nonsense": expected a special pilot ability', () => hasSPA(['edge'], 'nonsense')],
+    ['id is "nonsense": expected a special pilot ability', () => hasSPA(['edge'], wrong('nonsense'))],
     ['die is "3": expected a number', () => roll2d6(wrong(() => '3'))],
     ['figure is -1e+300: expected between -2⁵³ and 2⁵³', () => evaluateFormula(-1e300, { tonnage: 50 })],
   ])('%s', (message, call) => {

@@ -59,7 +59,7 @@ export function readSkill(skill: string, digits: string, text: string): number {
 export function readAbility(written: string): string {
   const id = written.trim().toLowerCase().replace(/[- ]/g, '_');
   if (isKnownAbility(id)) {
-    const entry = Object.hasOwn(SPA_CATALOG, id) ? SPA_CATALOG[id] : undefined;
+    const entry = Object.values(SPA_CATALOG).find((one) => one.id === id);
     if (entry?.requiresDesignation) {
       throw new InputError(
         `"${written}" needs to say what it applies to, as in "weapon_specialist_medium_laser", "range_master_medium" or "gunnery_specialist_energy"`,

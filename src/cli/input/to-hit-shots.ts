@@ -238,7 +238,8 @@ export function attackerOf(gun: Gun, flags: ToHitFlags, from: ForceUnit | undefi
 function checkDesignations(abilities: readonly string[], flags: ToHitFlags): void {
   const { designatedWeapon, designatedCategory, designatedTarget, designatedBracket } = flags;
   if (designatedWeapon ?? designatedCategory ?? designatedTarget ?? designatedBracket) return;
-  const open = abilities.find((id) => Object.hasOwn(SPA_CATALOG, id) && SPA_CATALOG[id]?.requiresDesignation);
+  const inNeed = Object.values(SPA_CATALOG).filter(({ requiresDesignation }) => requiresDesignation);
+  const open = abilities.find((id) => inNeed.some((one) => one.id === id));
   if (open === undefined) return;
   throw new WrongFlagsError(
     `"${open}" needs to say what it applies to, as in weapon_specialist_medium_laser or range_master_long; ` +

@@ -1,6 +1,7 @@
 import { callback, checked, listOf, openFields, whole, word } from '../../check/shape.js';
 import type { PossibleTarget } from '../../rules/abilities/index.js';
 import * as abilities from '../../rules/abilities/index.js';
+import type { RulesetOption } from '../../rules/ruleset.js';
 import { optionalIds, optionalWhole, rulesetOption } from '../common.js';
 import { abilityCategory, edgeState, edgeUse, pipeline } from './shapes.js';
 
@@ -12,7 +13,20 @@ export const getSPAsByCategory: typeof abilities.getSPAsByCategory = checked(abi
 export const getSPAsForPipeline: typeof abilities.getSPAsForPipeline = checked(abilities.getSPAsForPipeline, {
   pipeline,
 });
-export const hasSPA: typeof abilities.hasSPA = checked(abilities.hasSPA, {
+type WithHyphens<Id extends string> = Id extends `${infer Head}_${infer Rest}`
+  ? `${Head}-${WithHyphens<Rest>}`
+  : Id;
+type AbilityWord = abilities.KnownAbilityId | WithHyphens<abilities.KnownAbilityId>;
+
+/** A literal is an id that exists, in snake or kebab case; a string that was read somewhere may be any. */
+interface AskForAbility {
+  (abilities: readonly string[] | undefined, id: AbilityWord): boolean;
+  <Read extends string>(
+    abilities: readonly string[] | undefined,
+    id: string extends Read ? Read : never,
+  ): boolean;
+}
+export const hasSPA: AskForAbility = checked(abilities.hasSPA, {
   abilities: optionalIds,
   id: word,
 });
@@ -26,12 +40,38 @@ export const createEdgeState: typeof abilities.createEdgeState = checked(abiliti
 export const edgeTriggersOf: typeof abilities.edgeTriggersOf = checked(abilities.edgeTriggersOf, {
   options: rulesetOption,
 });
-export const canUseEdge: typeof abilities.canUseEdge = checked(abilities.canUseEdge, {
+interface AskForEdge {
+  (state: abilities.IEdgeState, trigger: abilities.EdgeTriggerId, options?: RulesetOption): boolean;
+  <Read extends string>(
+    state: abilities.IEdgeState,
+    trigger: string extends Read ? Read : never,
+    options?: RulesetOption,
+  ): boolean;
+}
+export const canUseEdge: AskForEdge = checked(abilities.canUseEdge, {
   state: edgeState,
   trigger: word,
   options: rulesetOption,
 });
-export const useEdge: typeof abilities.useEdge = checked(abilities.useEdge, {
+interface SpendEdge {
+  (
+    state: abilities.IEdgeState,
+    trigger: abilities.EdgeTriggerId,
+    turn: number,
+    unitId: string,
+    description: string,
+    options?: RulesetOption,
+  ): abilities.IEdgeState;
+  <Read extends string>(
+    state: abilities.IEdgeState,
+    trigger: string extends Read ? Read : never,
+    turn: number,
+    unitId: string,
+    description: string,
+    options?: RulesetOption,
+  ): abilities.IEdgeState;
+}
+export const useEdge: SpendEdge = checked(abilities.useEdge, {
   state: edgeState,
   trigger: word,
   turn: whole(),

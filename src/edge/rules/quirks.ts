@@ -11,7 +11,15 @@ export const getQuirksByCategory: typeof quirks.getQuirksByCategory = checked(qu
 export const getQuirksForPipeline: typeof quirks.getQuirksForPipeline = checked(quirks.getQuirksForPipeline, {
   pipeline,
 });
-export const hasQuirk: typeof quirks.hasQuirk = checked(quirks.hasQuirk, {
+/** A literal is an id that exists; a string that was read somewhere may be any. */
+interface AskForQuirk {
+  (unitQuirks: readonly string[] | undefined, id: quirks.KnownQuirkId): boolean;
+  <Read extends string>(
+    unitQuirks: readonly string[] | undefined,
+    id: string extends Read ? Read : never,
+  ): boolean;
+}
+export const hasQuirk: AskForQuirk = checked(quirks.hasQuirk, {
   unitQuirks: optionalIds,
   id: word,
 });

@@ -1,7 +1,7 @@
-import { type Ability, ability } from './ability.js';
+import { ability } from './ability.js';
 
 /** Abilities of other programs that no roll of a fight between 'Mechs asks for, each with the reason why. */
-const WITHOUT_EFFECT: readonly (readonly [id: string, name: string, reason: string])[] = [
+const WITHOUT_EFFECT = [
   ['eagle_eyes', 'Eagle Eyes', 'finds mines and hidden units, which are not part of these rules'],
   ['forward_observer', 'Forward Observer', 'directs artillery, which is not part of these rules'],
   ['atow_combat_sense', 'Combat Sense', 'acts on initiative of single pilots, and here sides roll for it'],
@@ -17,9 +17,9 @@ const WITHOUT_EFFECT: readonly (readonly [id: string, name: string, reason: stri
   ['foot_cav', 'Foot Cavalry', 'serves infantry'],
   ['urban_guerrilla', 'Urban Guerrilla', 'serves infantry'],
   ['fist_fire', 'Fist Fire', 'shots with a punch are not part of these rules'],
-];
+] as const;
 
-export const ABILITIES_WITHOUT_EFFECT: readonly Ability[] = WITHOUT_EFFECT.map(([id, name, reason]) =>
+export const ABILITIES_WITHOUT_EFFECT = WITHOUT_EFFECT.map(([id, name, reason]) =>
   ability({
     id,
     name,

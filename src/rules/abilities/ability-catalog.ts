@@ -8,13 +8,18 @@ import { GUNNERY_ABILITIES } from './gunnery-abilities.js';
 import { MISC_ABILITIES, TACTICAL_ABILITIES } from './misc-abilities.js';
 import { DEFENSIVE_ABILITIES, PILOTING_ABILITIES } from './piloting-abilities.js';
 
-const ABILITIES: readonly Ability[] = [
+const OF_CATALOG = [
   ...GUNNERY_ABILITIES,
   ...PILOTING_ABILITIES,
   ...DEFENSIVE_ABILITIES,
   ...MISC_ABILITIES,
   ...TACTICAL_ABILITIES,
 ];
+export type AbilityId = (typeof OF_CATALOG)[number]['id'];
+/** Of the catalog, or one that other programs have besides. */
+export type KnownAbilityId = AbilityId | (typeof FURTHER_ABILITIES)[number]['id'];
+
+const ABILITIES: readonly Ability[] = OF_CATALOG;
 
 const entryOf = ({
   id,
@@ -36,9 +41,9 @@ const entryOf = ({
   });
 
 /** All 36 abilities by id. */
-export const SPA_CATALOG: Readonly<Record<string, AbilityEntry>> = Object.freeze(
+export const SPA_CATALOG = Object.freeze(
   Object.fromEntries(ABILITIES.map((ability) => [ability.id, entryOf(ability)])),
-);
+) as Readonly<Record<AbilityId, AbilityEntry>>;
 
 export function getSPACatalogSize(): number {
   return ABILITIES.length;

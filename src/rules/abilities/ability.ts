@@ -36,10 +36,17 @@ type AbilityDefinition = Omit<Ability, 'effects' | 'requiresDesignation'> & {
   readonly requiresDesignation?: true;
 };
 
-export function ability({ requiresDesignation, ...entry }: AbilityDefinition): Ability {
+/** The id keeps its literal type, so that callers can complete it and no typo compiles. */
+export function ability<const Id extends string>({
+  requiresDesignation,
+  ...entry
+}: AbilityDefinition & { readonly id: Id }): Ability & { readonly id: Id } {
   return { ...entry, requiresDesignation: requiresDesignation ?? false, effects: effectsOf(entry) };
 }
 
 /** One of other programs: it acts outside of `standard`, unless it is a variant of an ability of the catalog. */
-export const furtherAbility = ({ hooks, ...entry }: AbilityDefinition): Ability =>
+export const furtherAbility = <const Id extends string>({
+  hooks,
+  ...entry
+}: AbilityDefinition & { readonly id: Id }): Ability & { readonly id: Id } =>
   ability({ ...entry, hooks: { standard: {}, ...hooks } });

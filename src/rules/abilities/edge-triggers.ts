@@ -8,8 +8,12 @@ export interface IEdgeTrigger {
   readonly automatic: boolean;
 }
 
-const byId = (triggers: readonly IEdgeTrigger[]): Readonly<Record<string, IEdgeTrigger>> =>
-  Object.freeze(Object.fromEntries(triggers.map((trigger) => [trigger.id, Object.freeze(trigger)])));
+const byId = <const Id extends string>(
+  triggers: readonly (IEdgeTrigger & { readonly id: Id })[],
+): Readonly<Record<Id, IEdgeTrigger>> =>
+  Object.freeze(
+    Object.fromEntries(triggers.map((trigger) => [trigger.id, Object.freeze(trigger)])),
+  ) as unknown as Readonly<Record<Id, IEdgeTrigger>>;
 
 /** What a point of Edge may be spent on, by id. */
 export const EDGE_TRIGGERS = byId([
@@ -95,3 +99,6 @@ export const AUTOMATIC_EDGE_TRIGGERS = byId([
     automatic: true,
   },
 ]);
+
+/** Of any ruleset. */
+export type EdgeTriggerId = keyof typeof EDGE_TRIGGERS | keyof typeof AUTOMATIC_EDGE_TRIGGERS;

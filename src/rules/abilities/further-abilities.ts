@@ -6,11 +6,15 @@ import { type TerrainFeature, type TerrainType, terrainLevel, terrainType } from
 import type { ToHitSituation } from '../to-hit/situation.js';
 import type { MovementType, WeaponCategory } from '../to-hit/vocabulary.js';
 import { ABILITIES_WITHOUT_EFFECT } from './abilities-without-effect.js';
-import { type Ability, furtherAbility } from './ability.js';
+import { furtherAbility } from './ability.js';
 import { ignoresDifficultTerrain } from './piloting-abilities.js';
 import { WEATHER_ABILITIES } from './weather-abilities.js';
 
-const forWeapons = (id: string, name: string, suits: (shot: ToHitSituation) => boolean) =>
+const forWeapons = <const Id extends string>(
+  id: Id,
+  name: string,
+  suits: (shot: ToHitSituation) => boolean,
+) =>
   furtherAbility({
     id,
     name,
@@ -36,7 +40,13 @@ type Ground = (terrain: { readonly type: TerrainType; readonly level: number }) 
 const isOn = (ground: Ground, feature: TerrainFeature): boolean =>
   ground({ type: terrainType(feature), level: terrainLevel(feature) });
 
-const terrainMaster = (id: string, variant: string, effect: string, ground: Ground, further: Hooks) =>
+const terrainMaster = <const Id extends string>(
+  id: Id,
+  variant: string,
+  effect: string,
+  ground: Ground,
+  further: Hooks,
+) =>
   furtherAbility({
     id,
     name: `Terrain Master (${variant})`,
@@ -73,7 +83,7 @@ const knowsWhatItNames = (types: readonly string[]): boolean =>
  * Abilities of other programs that the catalog does not list: known in both rulesets, with an effect in
  * `total-warfare` alone (docs/rules/standard.md). Variants of Terrain Master mean that ability in `standard`.
  */
-export const FURTHER_ABILITIES: readonly Ability[] = [
+export const FURTHER_ABILITIES = [
   forWeapons('gunnery_laser', 'Gunnery (Laser)', isOf('energy')),
   forWeapons('gunnery_missile', 'Gunnery (Missile)', isOf('missile')),
   forWeapons('gunnery_ballistic', 'Gunnery (Ballistic)', isOf('ballistic')),

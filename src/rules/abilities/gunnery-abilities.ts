@@ -6,7 +6,7 @@ import { masteredRange } from '../to-hit/range.js';
 import { secondaryTargetPenaltyLeft } from '../to-hit/secondary-target.js';
 import type { ToHitSituation } from '../to-hit/situation.js';
 import { RANGE_BRACKETS, WEAPON_CATEGORIES } from '../to-hit/vocabulary.js';
-import { type Ability, ability } from './ability.js';
+import { ability } from './ability.js';
 
 function firesDesignated({ attacker, abilities, weaponName }: ToHitSituation): boolean {
   if (weaponName === undefined) return false;
@@ -18,7 +18,7 @@ function firesDesignated({ attacker, abilities, weaponName }: ToHitSituation): b
 
 const withoutMasteredRange = (shot: ToHitSituation): number => masteredRange(shot) - shot.rangeModifier;
 
-export const GUNNERY_ABILITIES: readonly Ability[] = [
+export const GUNNERY_ABILITIES = [
   ability({
     id: 'weapon_specialist',
     name: 'Weapon Specialist',

@@ -1,10 +1,12 @@
 export type { AbilityCategory, AbilityEntry } from './ability.js';
 export {
+  type AbilityId,
   getSPACatalogSize,
   getSPAsByCategory,
   getSPAsForPipeline,
   hasSPA,
   isKnownAbility,
+  type KnownAbilityId,
   SPA_CATALOG,
 } from './ability-catalog.js';
 export {
@@ -16,5 +18,5 @@ export {
   rerollWithEdge,
   useEdge,
 } from './edge.js';
-export { EDGE_TRIGGERS, type IEdgeTrigger } from './edge-triggers.js';
+export { EDGE_TRIGGERS, type EdgeTriggerId, type IEdgeTrigger } from './edge-triggers.js';
 export { type PossibleTarget, targetsAllowedFirst } from './first-target.js';

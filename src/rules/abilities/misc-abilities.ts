@@ -1,9 +1,9 @@
 import { carries } from '../carried.js';
 import { modifierIn } from '../table.js';
 import { secondaryTargetPenaltyLeft } from '../to-hit/secondary-target.js';
-import { type Ability, ability } from './ability.js';
+import { ability } from './ability.js';
 
-export const MISC_ABILITIES: readonly Ability[] = [
+export const MISC_ABILITIES = [
   ability({
     id: 'tactical_genius',
     name: 'Tactical Genius',
@@ -120,7 +120,7 @@ export const MISC_ABILITIES: readonly Ability[] = [
   }),
 ];
 
-export const TACTICAL_ABILITIES: readonly Ability[] = [
+export const TACTICAL_ABILITIES = [
   ability({
     id: 'speed_demon',
     name: 'Speed Demon',

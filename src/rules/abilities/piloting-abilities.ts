@@ -2,7 +2,7 @@ import { type Carried, designationsOf, plainName } from '../carried.js';
 import type { PilotingSituation } from '../piloting/situation.js';
 import { terrainType } from '../terrain/terrain.js';
 import { ATTACKER_MOVEMENT } from '../to-hit/movement.js';
-import { type Ability, ability } from './ability.js';
+import { ability } from './ability.js';
 
 const AFTER_JUMP_WITH_JUMPING_JACK = 1;
 
@@ -27,7 +27,7 @@ export const ignoresDifficultTerrain =
 
 const isTerrainMaster = ({ id }: Carried): boolean => id === 'terrain_master' || id.startsWith('tm_');
 
-export const PILOTING_ABILITIES: readonly Ability[] = [
+export const PILOTING_ABILITIES = [
   ability({
     id: 'jumping_jack',
     name: 'Jumping Jack',
@@ -168,7 +168,7 @@ export const PILOTING_ABILITIES: readonly Ability[] = [
   }),
 ];
 
-export const DEFENSIVE_ABILITIES: readonly Ability[] = [
+export const DEFENSIVE_ABILITIES = [
   ability({
     id: 'evasive',
     name: 'Evasive',

@@ -3,7 +3,7 @@ import { weatherPiloting, weatherToHit } from '../environment/environment.js';
 import { darkness } from '../physical/modifiers.js';
 import type { PilotingSituation } from '../piloting/situation.js';
 import type { ToHitSituation } from '../to-hit/situation.js';
-import { type Ability, furtherAbility } from './ability.js';
+import { furtherAbility } from './ability.js';
 
 type Condition = 'light' | 'precipitation' | 'fog' | 'wind';
 
@@ -49,7 +49,7 @@ function rollEasedBySpecialist(roll: PilotingSituation): number {
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 
 /** Pilots whom weather and darkness hamper less than others. */
-export const WEATHER_ABILITIES: readonly Ability[] = [
+export const WEATHER_ABILITIES = [
   furtherAbility({
     id: 'weathered',
     name: 'Weathered',

@@ -1,4 +1,4 @@
-import { furtherQuirk, type Quirk } from './quirk.js';
+import { furtherQuirk } from './quirk.js';
 
 const ARMS = [
   { arm: 'left', side: 'la', word: 'LA', longWord: 'Left' },
@@ -6,7 +6,7 @@ const ARMS = [
 ] as const;
 
 /** Limbs, joints and gait. */
-export const FURTHER_LIMB_QUIRKS: readonly Quirk[] = [
+export const FURTHER_LIMB_QUIRKS = [
   ...ARMS.map(({ arm, side, word }) =>
     furtherQuirk({
       id: `barrel_fists_${side}`,
@@ -102,7 +102,7 @@ export const FURTHER_LIMB_QUIRKS: readonly Quirk[] = [
 ];
 
 /** What is easier to break than it should be, or harder. */
-export const FURTHER_ARMOR_QUIRKS: readonly Quirk[] = [
+export const FURTHER_ARMOR_QUIRKS = [
   furtherQuirk({
     id: 'poor_work',
     name: 'Poor Workmanship',
@@ -130,7 +130,7 @@ export const FURTHER_ARMOR_QUIRKS: readonly Quirk[] = [
     isPositive: false,
     hooks: { 'total-warfare': { weakLegs: true } },
   }),
-  ...[1, 2, 3, 4, 5].map((points) =>
+  ...([1, 2, 3, 4, 5] as const).map((points) =>
     furtherQuirk({
       id: `weak_head_${points}`,
       name: `Weak Head Armor (${points})`,

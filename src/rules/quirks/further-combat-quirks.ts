@@ -1,7 +1,7 @@
-import { furtherQuirk, type Quirk } from './quirk.js';
+import { furtherQuirk } from './quirk.js';
 
 /** Aim, cooling and the pilot's seat. */
-export const FURTHER_COMBAT_QUIRKS: readonly Quirk[] = [
+export const FURTHER_COMBAT_QUIRKS = [
   furtherQuirk({
     id: 'variable_range_long',
     name: 'Variable Range Targeting (long)',

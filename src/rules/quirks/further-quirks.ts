@@ -1,11 +1,10 @@
 import { FURTHER_ARMOR_QUIRKS, FURTHER_LIMB_QUIRKS } from './further-body-quirks.js';
 import { FURTHER_COMBAT_QUIRKS } from './further-combat-quirks.js';
 import { FURTHER_WEAPON_QUIRKS } from './further-weapon-quirks.js';
-import type { Quirk } from './quirk.js';
 import { QUIRKS_WITHOUT_EFFECT } from './quirks-without-effect.js';
 
 /** Quirks of unit files that the catalog does not list: they act in `total-warfare` alone (docs/rules/standard.md). */
-export const FURTHER_QUIRKS: readonly Quirk[] = [
+export const FURTHER_QUIRKS = [
   ...FURTHER_COMBAT_QUIRKS,
   ...FURTHER_LIMB_QUIRKS,
   ...FURTHER_ARMOR_QUIRKS,

@@ -1,7 +1,7 @@
-import { furtherQuirk, type Quirk } from './quirk.js';
+import { furtherQuirk } from './quirk.js';
 
 /** Of single weapons. */
-export const FURTHER_WEAPON_QUIRKS: readonly Quirk[] = [
+export const FURTHER_WEAPON_QUIRKS = [
   furtherQuirk({
     id: 'misrepaired_weapon',
     name: 'Misrepaired Weapon',

@@ -4,7 +4,11 @@ export {
   getQuirkCatalogSize,
   getQuirksByCategory,
   getQuirksForPipeline,
+  type KnownQuirkId,
   QUIRK_CATALOG,
+  type QuirkId,
   UNIT_QUIRK_IDS,
+  type UnitQuirkId,
   WEAPON_QUIRK_IDS,
+  type WeaponQuirkId,
 } from './quirk-catalog.js';

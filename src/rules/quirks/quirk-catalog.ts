@@ -13,7 +13,7 @@ import {
 } from './unit-quirks.js';
 import { WEAPON_QUIRKS } from './weapon-quirks.js';
 
-const QUIRKS: readonly Quirk[] = [
+const UNIT_QUIRKS = [
   ...TARGETING_QUIRKS,
   ...DEFENSIVE_QUIRKS,
   ...PILOTING_QUIRKS,
@@ -21,15 +21,23 @@ const QUIRKS: readonly Quirk[] = [
   ...INITIATIVE_QUIRKS,
   ...COMBAT_QUIRKS,
   ...CRIT_QUIRKS,
-  ...WEAPON_QUIRKS,
 ];
+const QUIRKS: readonly Quirk[] = [...UNIT_QUIRKS, ...WEAPON_QUIRKS];
 
-const idsOf = (quirks: readonly Quirk[]): Readonly<Record<string, string>> =>
-  Object.freeze(Object.fromEntries(quirks.map(({ id }) => [id.toUpperCase(), id])));
+export type UnitQuirkId = (typeof UNIT_QUIRKS)[number]['id'];
+export type WeaponQuirkId = (typeof WEAPON_QUIRKS)[number]['id'];
+export type QuirkId = UnitQuirkId | WeaponQuirkId;
+/** Of the catalog, or one that unit files have besides. */
+export type KnownQuirkId = QuirkId | (typeof FURTHER_QUIRKS)[number]['id'];
+
+type InCapitals<Id extends string> = { readonly [Each in Id as Uppercase<Each>]: Each };
+
+const idsOf = <Id extends string>(quirks: readonly { readonly id: Id }[]): InCapitals<Id> =>
+  Object.freeze(Object.fromEntries(quirks.map(({ id }) => [id.toUpperCase(), id]))) as InCapitals<Id>;
 
 /** By their ids in capitals. */
-export const UNIT_QUIRK_IDS = idsOf(QUIRKS.filter(({ category }) => category !== 'weapon'));
-export const WEAPON_QUIRK_IDS = idsOf(WEAPON_QUIRKS);
+export const UNIT_QUIRK_IDS = idsOf<UnitQuirkId>(UNIT_QUIRKS);
+export const WEAPON_QUIRK_IDS = idsOf<WeaponQuirkId>(WEAPON_QUIRKS);
 
 const entryOf = ({ id, name, category, pipelines, combatEffect, effects, isPositive }: Quirk): QuirkEntry =>
   Object.freeze({
@@ -43,9 +51,9 @@ const entryOf = ({ id, name, category, pipelines, combatEffect, effects, isPosit
   });
 
 /** All 31 entries by id. */
-export const QUIRK_CATALOG: Readonly<Record<string, QuirkEntry>> = Object.freeze(
+export const QUIRK_CATALOG = Object.freeze(
   Object.fromEntries(QUIRKS.map((quirk) => [quirk.id, entryOf(quirk)])),
-);
+) as Readonly<Record<QuirkId, QuirkEntry>>;
 
 /** Quirks, the variants of one counting once: the catalog's 31 entries are 26 quirks (docs/rules/standard.md). */
 export function getQuirkCatalogSize(): number {

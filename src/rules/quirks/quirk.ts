@@ -37,10 +37,17 @@ type QuirkDefinition = Omit<Quirk, 'effects' | 'family'> & {
   readonly family?: string;
 };
 
-export function quirk({ family, ...entry }: QuirkDefinition): Quirk {
+/** The id keeps its literal type, so that callers can complete it and no typo compiles. */
+export function quirk<const Id extends string>({
+  family,
+  ...entry
+}: QuirkDefinition & { readonly id: Id }): Quirk & { readonly id: Id } {
   return { ...entry, family: family ?? entry.id, effects: effectsOf(entry) };
 }
 
 /** One that only unit files know: the catalog of `standard` is closed (docs/rules/standard.md). */
-export const furtherQuirk = ({ hooks, ...entry }: QuirkDefinition): Quirk =>
+export const furtherQuirk = <const Id extends string>({
+  hooks,
+  ...entry
+}: QuirkDefinition & { readonly id: Id }): Quirk & { readonly id: Id } =>
   quirk({ ...entry, hooks: { standard: {}, ...hooks } });

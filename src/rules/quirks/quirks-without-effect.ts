@@ -8,7 +8,7 @@ interface Reason {
 }
 
 /** Quirks of unit files that no roll of a fight between 'Mechs asks for, by the reason why. */
-const REASONS: readonly Reason[] = [
+const REASONS = [
   {
     text: 'No effect in a battle: upkeep and repair',
     isPositive: true,
@@ -116,11 +116,15 @@ const REASONS: readonly Reason[] = [
     isPositive: true,
     quirks: [['jettison_capable', 'Jettison-Capable Weapon']],
   },
-];
+] as const satisfies readonly Reason[];
 
-export const QUIRKS_WITHOUT_EFFECT: readonly Quirk[] = REASONS.flatMap(
+type Id = (typeof REASONS)[number]['quirks'][number][0];
+
+const reasons: readonly Reason[] = REASONS;
+
+export const QUIRKS_WITHOUT_EFFECT: readonly (Quirk & { readonly id: Id })[] = reasons.flatMap(
   ({ text, category = 'combat', isPositive, quirks }) =>
     quirks.map(([id, name]) =>
-      quirk({ id, name, category, pipelines: [], combatEffect: text, isPositive, hooks: {} }),
+      quirk({ id: id as Id, name, category, pipelines: [], combatEffect: text, isPositive, hooks: {} }),
     ),
 );

@@ -1,5 +1,5 @@
 import type { RangeBracket } from '../to-hit/vocabulary.js';
-import { type Quirk, quirk } from './quirk.js';
+import { quirk } from './quirk.js';
 
 interface Variant {
   readonly bracket: RangeBracket;
@@ -8,7 +8,7 @@ interface Variant {
   readonly poorId: string;
 }
 
-const VARIANTS: readonly Variant[] = [
+const VARIANTS = [
   { bracket: 'short', word: 'Short', improvedId: 'improved_targeting_short', poorId: 'poor_targeting_short' },
   {
     bracket: 'medium',
@@ -17,7 +17,7 @@ const VARIANTS: readonly Variant[] = [
     poorId: 'poor_targeting_medium',
   },
   { bracket: 'long', word: 'Long', improvedId: 'improved_targeting_long', poorId: 'poor_targeting_long' },
-];
+] as const satisfies readonly Variant[];
 
 const improved = VARIANTS.map(({ bracket, word, improvedId }) =>
   quirk({
@@ -45,4 +45,4 @@ const poor = VARIANTS.map(({ bracket, word, poorId }) =>
   }),
 );
 
-export const TARGETING_QUIRKS: readonly Quirk[] = [...improved, ...poor];
+export const TARGETING_QUIRKS = [...improved, ...poor];

@@ -1,9 +1,9 @@
 import type { IPhysicalAttacker } from '../physical/states.js';
 import type { PilotingCause } from '../piloting/situation.js';
 import { takenByMultiTrac } from '../to-hit/secondary-target.js';
-import { type Quirk, quirk } from './quirk.js';
+import { quirk } from './quirk.js';
 
-export const DEFENSIVE_QUIRKS: readonly Quirk[] = [
+export const DEFENSIVE_QUIRKS = [
   quirk({
     id: 'distracting',
     name: 'Distracting',
@@ -31,7 +31,7 @@ export const DEFENSIVE_QUIRKS: readonly Quirk[] = [
 /** In the book a skid is the ground's doing too. */
 const isForGround = ({ kind }: PilotingCause) => kind === 'terrain' || kind === 'skid';
 
-export const PILOTING_QUIRKS: readonly Quirk[] = [
+export const PILOTING_QUIRKS = [
   quirk({
     id: 'easy_to_pilot',
     name: 'Easy to Pilot',
@@ -103,7 +103,7 @@ export const PILOTING_QUIRKS: readonly Quirk[] = [
 const hasHand = ({ handDestroyed, armBuiltWithout }: IPhysicalAttacker) =>
   !handDestroyed && armBuiltWithout === undefined;
 
-const battleFists = (arm: 'left' | 'right', id: string, name: string) =>
+const battleFists = <const Id extends string>(arm: 'left' | 'right', id: Id, name: string) =>
   quirk({
     id,
     name,
@@ -125,7 +125,7 @@ const battleFists = (arm: 'left' | 'right', id: string, name: string) =>
     },
   });
 
-export const PHYSICAL_QUIRKS: readonly Quirk[] = [
+export const PHYSICAL_QUIRKS = [
   battleFists('left', 'battle_fists_la', 'Battle Fists (LA)'),
   battleFists('right', 'battle_fists_ra', 'Battle Fists (RA)'),
   quirk({
@@ -162,7 +162,7 @@ export const PHYSICAL_QUIRKS: readonly Quirk[] = [
   }),
 ];
 
-export const INITIATIVE_QUIRKS: readonly Quirk[] = [
+export const INITIATIVE_QUIRKS = [
   quirk({
     id: 'command_mech',
     name: "Command 'Mech",
@@ -183,7 +183,7 @@ export const INITIATIVE_QUIRKS: readonly Quirk[] = [
   }),
 ];
 
-export const COMBAT_QUIRKS: readonly Quirk[] = [
+export const COMBAT_QUIRKS = [
   quirk({
     id: 'sensor_ghosts',
     name: 'Sensor Ghosts',
@@ -212,7 +212,7 @@ export const COMBAT_QUIRKS: readonly Quirk[] = [
 
 const LIMBS: ReadonlySet<string> = new Set(['left_arm', 'right_arm', 'left_leg', 'right_leg']);
 
-export const CRIT_QUIRKS: readonly Quirk[] = [
+export const CRIT_QUIRKS = [
   quirk({
     id: 'rugged_1',
     name: 'Rugged (1)',

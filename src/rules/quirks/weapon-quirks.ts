@@ -1,6 +1,6 @@
-import { type Quirk, quirk } from './quirk.js';
+import { quirk } from './quirk.js';
 
-export const WEAPON_QUIRKS: readonly Quirk[] = [
+export const WEAPON_QUIRKS = [
   quirk({
     id: 'accurate',
     name: 'Accurate Weapon',

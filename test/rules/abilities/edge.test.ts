@@ -73,7 +73,9 @@ describe('Edge', () => {
   });
 
   test('touches own rolls, or rolls against the own Mech (docs/rules/standard.md)', () => {
-    const own = SIX.filter((id) => EDGE_TRIGGERS[id]?.rolledBy === 'pilot');
+    const own = Object.values(EDGE_TRIGGERS)
+      .filter(({ rolledBy }) => rolledBy === 'pilot')
+      .map(({ id }) => id);
     expect(own).toEqual(['reroll_to_hit', 'reroll_psr', 'reroll_consciousness']);
   });
 });

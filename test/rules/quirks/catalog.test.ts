@@ -142,7 +142,8 @@ describe('questions about a unit', () => {
 
   it('knows a quirk by the shorter id of unit files, too', () => {
     expect(hasQuirk(['easy_pilot'], 'easy_to_pilot')).toBe(true);
-    expect(hasQuirk(['improved_targeting_medium'], 'imp_target_med')).toBe(true);
+    const read: string = 'imp_target_med';
+    expect(hasQuirk(['improved_targeting_medium'], read)).toBe(true);
   });
 
   it('Get weapon quirks by ID, and none for what is not there', () => {

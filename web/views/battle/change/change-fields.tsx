@@ -218,7 +218,8 @@ function quirkChoices(
   member: Member | undefined,
 ): readonly { readonly value: string; readonly label: string }[] {
   const had = (member && unitOf(member)?.quirks) ?? [];
-  const nameOf = (id: string): string => QUIRK_CATALOG[id]?.name ?? id.replaceAll('_', ' ');
+  const nameOf = (id: string): string =>
+    Object.values(QUIRK_CATALOG).find((quirk) => quirk.id === id)?.name ?? id.replaceAll('_', ' ');
   return [
     ...had.map((id) => ({ value: `-${id}`, label: `without ${nameOf(id)}` })),
     ...QUIRKS.filter(({ id }) => !had.includes(id)).map(({ id, name }) => ({
