@@ -30,7 +30,7 @@ const description = fields<AttackDescription>({
   hotLoaded: optionalFlag,
 });
 
-export type BracketOptions = Pick<ShotOptions, 'ammunition' | 'catalog'>;
+type BracketOptions = Pick<ShotOptions, 'ammunition' | 'catalog'>;
 const bracketOptions = optionsWith<BracketOptions>({ ammunition: optional(itemOrName), ...catalogOption });
 
 /** Shots from units, for the catalog that names are looked up in unless another comes along. */
