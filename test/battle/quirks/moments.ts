@@ -4,13 +4,11 @@ import type { BattleEvent, BattleEventType } from '../../../src/battle/events/ev
 import type { Combatant } from '../../../src/battle/mech/combatant.js';
 import { type BlowOrder, type MoveOrder, type ShotOrder, STAY } from '../../../src/battle/orders.js';
 import type { Phase } from '../../../src/battle/phase.js';
-import { CENTER_TORSO, LEFT_ARM, LEFT_LEG, RIGHT_LEG } from '../../../src/rules/damage/body.js';
+import { RIGHT_LEG } from '../../../src/rules/damage/body.js';
 import type { ModifierDetail } from '../../../src/rules/modifier.js';
 import type { RulesetName } from '../../../src/rules/ruleset.js';
 import { mapOf } from '../map-of.js';
 import { type SampleBattle, type SampleMech, type SampleSetup, sampleBattle } from '../sample-battle.js';
-
-export { CENTER_TORSO, LEFT_ARM, LEFT_LEG };
 
 /** 55 tons on five hexes a turn: a PPC in its right arm, an LRM 10, two hands, twelve heat sinks. */
 export const GRIFFIN = 'griffin-grf-1n';
