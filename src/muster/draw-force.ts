@@ -16,7 +16,7 @@ export interface MusterWish {
   readonly piloting: Range;
 }
 
-export interface Recruit {
+interface Recruit {
   readonly row: UnitRow;
   readonly gunnery: number;
   readonly piloting: number;

@@ -1,5 +1,5 @@
 import type { ForceUnit } from '../../battle/setup.js';
-import type { Recruit } from '../../muster/draw-force.js';
+import type { Muster } from '../../muster/draw-force.js';
 import type { RulesetName } from '../../rules/ruleset.js';
 import type { FairResult } from '../../simulate/index.js';
 import { grouped, percent } from '../print/number-words.js';
@@ -9,7 +9,7 @@ import { percentRange } from './battle-words.js';
 /** A force that was drawn, with exact values, and what came of its battles. */
 export interface DrawnForce {
   readonly force: readonly ForceUnit[];
-  readonly recruits: readonly Recruit[];
+  readonly recruits: Muster['recruits'];
   readonly battleValue: number;
   /** Of each unit with its pilot, in the force. */
   readonly values: readonly number[];

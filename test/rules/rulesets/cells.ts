@@ -22,7 +22,7 @@ export interface Cell {
 
 export const pathOf = ({ area, path }: Cell): string => [area, ...path].join('.');
 
-export const areasOf = ({ name, place, base, hooks, ...areas }: Ruleset): RulesetAreas => areas;
+const areasOf = ({ name, place, base, hooks, ...areas }: Ruleset): RulesetAreas => areas;
 
 /** An entry with a name, such as a trigger of Edge: its words are no rules, but that it is there is one. */
 const isEntry = (value: object): boolean => 'description' in value;
