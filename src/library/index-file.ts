@@ -103,9 +103,12 @@ const isListOf = (type: 'string' | 'number', list: unknown): boolean =>
   Array.isArray(list) && list.every((entry) => typeof entry === type);
 
 /** What lists of different lengths or places beyond a list would break later, far from the cause. */
-function problemOf({ columns, words, ids, chunks }: IndexFile): string | undefined {
+function problemOf({ columns, words, equipment, ids, chunks }: IndexFile): string | undefined {
   const size = columns.model.length;
   if (ids.place.length !== ids.id.length) return 'ids has lists of different lengths';
+  if (ids.place.some((place) => !Number.isInteger(place) || place < 0 || place >= size))
+    return 'ids names a unit that is not there';
+  if (equipment.name.length !== equipment.fileName.length) return 'equipment has lists of different lengths';
   for (const [name, column] of Object.entries(columns)) {
     if (column.length !== size) return `columns.${name} has ${column.length} entries instead of ${size}`;
   }

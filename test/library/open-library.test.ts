@@ -50,6 +50,12 @@ describe('A library', () => {
     ]);
   });
 
+  it('writes accented letters of a name without their accents', async () => {
+    const named = { ...starterUnit('atlas-as7-d'), chassis: 'Götterdämmerung', model: 'GTD-20C' } as Unit;
+    const library = await openSample(sampleFiles([named]));
+    expect(library.search('gotterdammerung').map(({ id }) => id)).toEqual(['gotterdammerung-gtd-20c']);
+  });
+
   it('lists as starters only units that it has', async () => {
     expect((await openSample()).starters).toEqual(['atlas-as7-d']);
   });
@@ -85,6 +91,8 @@ describe('Damaged or missing data of a library', () => {
     ['a column that is too short', { columns: { walk: [1] } }],
     ['a word that is not there', { columns: { role: [0, 0, 0, 0, 0, 99] } }],
     ['chunks out of order', { chunks: { first: [3, 1], checksum: ['', ''] } }],
+    ['an id of a unit that is not there', { ids: { place: [99], id: ['x'] } }],
+    ['equipment without its second name', { equipment: { fileName: [] } }],
   ])('are told with the file: %s', async (_, change) => {
     const index = JSON.parse(sampleFiles().get(INDEX_FILE) as string) as Record<
       string,

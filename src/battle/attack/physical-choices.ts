@@ -90,7 +90,7 @@ function choiceOf(battle: Battle, blow: Blow): PhysicalChoice {
       ...rollsAfter(battle, unit, target, kind, true),
       ...rollsAfter(battle, unit, target, kind, false),
     ],
-    fallsOnMiss: physicalAftermath(kind, false).attackerFalls !== undefined,
+    fallsOnMiss: physicalAftermath(kind, false, {}, options).attackerFalls !== undefined,
   };
 }
 
@@ -101,7 +101,7 @@ function rollsAfter(
   kind: PhysicalAttackKind,
   hit: boolean,
 ): readonly FollowingRoll[] {
-  const { attackerRoll, targetRoll } = physicalAftermath(kind, hit);
+  const { attackerRoll, targetRoll } = physicalAftermath(kind, hit, {}, battle.rulesetOption);
   const after = hit ? 'hit' : 'miss';
   return [
     ...(attackerRoll

@@ -108,6 +108,12 @@ async function draw(
   const drawn: DrawnForce[] = [];
   const seen = new Set<string>();
   let tried = 0;
+  const units = new Map<string, Promise<ForceUnit['unit']>>();
+  const unitOf = (id: string) => {
+    const known = units.get(id) ?? shelf.byId(id);
+    units.set(id, known);
+    return known;
+  };
   for (const { recruits } of drawForces(rows, wish, flags.seed)) {
     tried += 1;
     if (drawn.length === wanted || tried > MOST_TRIED) break;
@@ -119,7 +125,7 @@ async function draw(
     seen.add(key);
     const force: ForceUnit[] = [];
     for (const { row, gunnery, piloting } of recruits) {
-      force.push({ unit: await shelf.byId(row.id), pilot: { gunnery, piloting } });
+      force.push({ unit: await unitOf(row.id), pilot: { gunnery, piloting } });
     }
     if (fights && !force.every(({ unit }) => canFight(unit))) continue;
     const { battleValue, members } = calculateForceBattleValue(
@@ -168,7 +174,7 @@ function nothingFits(rows: readonly UnitRow[], flags: MusterFlags): string {
   const dearest = Math.max(...values);
   const units = count[0] === count[1] ? `${count[0]}` : `${count[0]} to ${count[1]}`;
   return (
-    `No force of ${units} units for ${budget - tolerance} to ${budget} points was found among ${rows.length} units, ` +
+    `No force of ${units} units for ${Math.max(0, budget - tolerance)} to ${budget} points was found among ${rows.length} units, ` +
     `which are worth ${cheapest} to ${dearest} each with an average pilot. Change --count, --skills, --tolerance or --query.`
   );
 }

@@ -1,5 +1,6 @@
 import { readChunk } from '../../library/chunk-file.js';
 import { installedLibrary, readInstalled } from '../../library/installed.node.js';
+import { LibraryError } from '../../library/library-error.js';
 import type { UnitShelves } from '../../library/open-library.js';
 import type { Unit } from '../../units/any-unit.js';
 import type { LibraryEntry } from '../../units/library.js';
@@ -17,7 +18,8 @@ export interface BuiltInUnits {
 }
 
 export function builtInUnits(readUnit: ReadUnit): BuiltInUnits {
-  const shelves = installedLibrary((text, _, file) => readUnit(text, file));
+  const shelves = installed(readUnit);
+  if (shelves === undefined) return { starters: [], all: () => [], byId: () => undefined };
   const entry = (place: number): LibraryEntry => {
     const { id, chassis, model, clanName } = shelves.table.row(place);
     return {
@@ -41,9 +43,27 @@ export function builtInUnits(readUnit: ReadUnit): BuiltInUnits {
   };
 }
 
+/** Whoever left the data out goes on with units of their own. */
+function installed(readUnit: ReadUnit): UnitShelves | undefined {
+  try {
+    return installedLibrary((text, _, file) => readUnit(text, file));
+  } catch (error) {
+    if (error instanceof LibraryError) return undefined;
+    throw error;
+  }
+}
+
+/** @throws {UnitFileError} naming the file of the library that is missing or damaged */
 function unitText(shelves: UnitShelves, id: string): string {
   const { file, checksum } = shelves.chunkOf(id);
-  return JSON.stringify(readChunk(readInstalled(file), checksum, file).get(id));
+  try {
+    const sheet = readChunk(readInstalled(file), checksum, file).get(id);
+    if (sheet === undefined) throw new LibraryError(file, `damaged: it lacks the unit "${id}"`);
+    return JSON.stringify(sheet);
+  } catch (error) {
+    const problem = error instanceof LibraryError ? error.message : `${file}: cannot be read`;
+    throw new UnitFileError(`${id}.json`, undefined, `the library of units: ${problem}`);
+  }
 }
 
 export interface Collection {

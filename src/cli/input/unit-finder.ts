@@ -10,9 +10,11 @@ export class UnitFinder {
   readonly #near: UnitLibrary;
   readonly #openAll: () => UnitLibrary;
   readonly #builtIn: BuiltInUnits;
+  readonly #own: readonly LibraryEntry[];
   #all: UnitLibrary | undefined;
 
   constructor(own: readonly LibraryEntry[], readUnit: ReadUnit) {
+    this.#own = own;
     this.#builtIn = builtInUnits(readUnit);
     this.#near = new UnitLibrary(own, this.#builtIn.starters);
     this.#openAll = () => new UnitLibrary(own, this.#builtIn.all());
@@ -26,9 +28,9 @@ export class UnitFinder {
     return found.kind === 'unknown' && near.near.length > 0 ? near : found;
   }
 
-  /** A built-in unit by its id. */
+  /** A unit of the user's own by its path, or a built-in one by its id. */
   byId(id: string): LibraryEntry | undefined {
-    return this.#builtIn.byId(id);
+    return this.#own.find(({ path, file }) => (path ?? file) === id) ?? this.#builtIn.byId(id);
   }
 
   /** The user's own and the best-known: as many as one can choose from. */

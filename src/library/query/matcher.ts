@@ -162,7 +162,11 @@ function chassisMatcher(operator: Operator, value: QueryValue, table: LibraryTab
 
 const bare = (word: string): string => word.toLowerCase().replace(/[^a-z0-9*]/g, '');
 
-const TECH_SYNONYMS: Readonly<Record<string, string>> = { is: 'Inner Sphere', mixed: 'Mixed*' };
+const TECH_SYNONYMS: ReadonlyMap<string, string> = new Map([
+  ['is', 'Inner Sphere'],
+  ['mixed', 'Mixed*'],
+]);
+const NO_SYNONYMS: ReadonlyMap<string, string> = new Map();
 
 /** One of a few words that never change: a typing mistake is told, where a search that finds nothing would tell nothing. */
 function choiceMatcher(
@@ -171,10 +175,10 @@ function choiceMatcher(
   value: QueryValue,
   choices: readonly string[],
   column: ArrayLike<number>,
-  synonyms: Readonly<Record<string, string>> = {},
+  synonyms: ReadonlyMap<string, string> = NO_SYNONYMS,
 ): Matcher {
   if (operator !== '=') throw new QueryError(value.position, `${field} is no number: use = or != with it`);
-  const test = pattern(bare(synonyms[value.text.toLowerCase()] ?? value.text));
+  const test = pattern(bare(synonyms.get(value.text.toLowerCase()) ?? value.text));
   const wanted = Uint8Array.from(choices, (choice) => Number(test(bare(choice))));
   if (!wanted.includes(1)) {
     throw new QueryError(value.position, `"${value.text}" is no ${field}; there are ${choices.join(', ')}`);

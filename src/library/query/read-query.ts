@@ -65,7 +65,7 @@ class QueryReader {
   #expectMore(word: string): void {
     this.#skipBlanks();
     const next = this.#text[this.#at];
-    if (next === undefined || next === ')' || this.#peekWord('OR'))
+    if (next === undefined || next === ')' || this.#peekWord('OR') || this.#peekWord('AND'))
       throw new QueryError(this.#at, `nothing stands after ${word}`);
   }
 
@@ -144,6 +144,9 @@ class QueryReader {
       throw new QueryError(start, 'a number is expected after ":", as in :2, :>=2 or :2-4');
     }
     if (Number(least) > Number(most)) throw new QueryError(start, `${word} runs backwards`);
+    if (least !== most && operator !== '=' && operator !== '!=') {
+      throw new QueryError(start, `a range goes with = or !=, not with ${operator}`);
+    }
     return { operator, least: Number(least), most: Number(most) };
   }
 

@@ -1,7 +1,9 @@
-import { mkdtempSync, readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { strToU8, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
+import { sampleMtf } from '../../units/sample-units.js';
 import { tarcomp } from '../run-in-process.js';
 
 interface Force {
@@ -56,6 +58,31 @@ describe('tarcomp muster', () => {
   it('draws tanks and infantry as well as ’Mechs', async () => {
     const [force] = await mustered('--bv', '2000', '--query', 'kind=tank,infantry', '--count', '5');
     expect(force?.units).toHaveLength(5);
+  });
+
+  it('draws units of one’s own from an archive', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'tarcomp-muster-'));
+    const place = join(folder, 'own.zip');
+    const own = sampleMtf().replace(/^chassis:.*$/im, 'chassis:Homemade');
+    writeFileSync(place, zipSync({ 'own.mtf': strToU8(own) }));
+    const { code, out } = await tarcomp(
+      ...[
+        'muster',
+        '--bv',
+        '5000',
+        '--tolerance',
+        '5000',
+        '--count',
+        '1',
+        '--query',
+        'homemade',
+        '--units',
+        place,
+        '--json',
+      ],
+    );
+    expect(code).toBe(0);
+    expect((JSON.parse(out) as { forces: readonly Force[] }).forces[0]?.units).toHaveLength(1);
   });
 
   it('says what it could not satisfy', async () => {

@@ -68,6 +68,8 @@ describe('A query', () => {
     ['bv=3:2', 4, /only has= counts/],
     ['has=PPC:x', 8, /number is expected/],
     ['has=PPC:4-2', 8, /runs backwards/],
+    ['has=PPC:>2-4', 8, /range goes with/],
+    ['atlas AND AND locust', 10, /after AND/],
     ['role=,Sniper', 5, /value is missing/],
   ])('that cannot be read is refused with its place: %s', (query, position, message) => {
     const found = problem(query);
