@@ -1,8 +1,8 @@
 import type { QueryError } from '../../library/query/query-error.js';
 
-/** The problem, with the query below it and a mark at the place. */
+/** The problem with its place, and what stands just before it. Errors of the command line take one line. */
 export function pointedAt(query: string, { position, message }: QueryError): string {
-  const start = Math.max(0, position - 50);
-  const shown = query.slice(start, position + 20).replaceAll(/\s/g, ' ');
-  return `at character ${position + 1} of the query: ${message}\n  ${shown}\n  ${' '.repeat(position - start)}^`;
+  const before = query.slice(Math.max(0, position - 20), position).trim();
+  const where = before === '' ? '' : `, after "${before}"`;
+  return `at character ${position + 1} of the query: ${message}${where}`;
 }
