@@ -29,3 +29,6 @@ export async function library(): Promise<Root & Rules & Battles & Simulation> {
 
 export const nodeLibrary = (): Promise<typeof import('../../src/simulate/index.node.js')> =>
   import(distFile('node.js').href) as Promise<typeof import('../../src/simulate/index.node.js')>;
+
+export const unitLibrary = (): Promise<typeof import('../../src/edge/library.node.js')> =>
+  import(distFile('library.node.js').href) as Promise<typeof import('../../src/edge/library.node.js')>;

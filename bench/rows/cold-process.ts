@@ -11,18 +11,22 @@ import type { Row, Workload } from '../measure/row.js';
 
 interface Listing {
   readonly seconds: number;
-  readonly files: number;
+  readonly lines: number;
   readonly text: string;
 }
 
 /** Where this one is set, Node reads a file of certificates whenever it starts, which takes as long as 250 units do. */
 const { NODE_EXTRA_CA_CERTS: _, ...environment } = process.env;
 
-function battleValues(folder: string): Listing {
-  const command = [fileURLToPath(distFile('cli.js')), 'bv', folder, '--json'];
+const battleValues = (folder: string): Listing =>
+  listingOf(['bv', folder, '--json'], { cwd: referenceUnits });
+
+/** What a command prints, line by line. */
+function listingOf(args: readonly string[], { cwd }: { readonly cwd?: string } = {}): Listing {
+  const command = [fileURLToPath(distFile('cli.js')), ...args];
   const start = performance.now();
   const { stdout, error } = spawnSync(process.execPath, command, {
-    cwd: referenceUnits,
+    cwd,
     env: environment,
     encoding: 'utf8',
     maxBuffer: 1 << 28,
@@ -30,7 +34,7 @@ function battleValues(folder: string): Listing {
   const seconds = (performance.now() - start) / 1000;
   if (error !== undefined) throw error;
   const text = stdout.trimEnd();
-  return { seconds, files: text.split('\n').length, text };
+  return { seconds, lines: text.split('\n').length, text };
 }
 
 /** A folder with all 'Mech files twice, gone when the measurements are over. */
@@ -65,11 +69,14 @@ const folderRow = (name: string, folder: string, what: string, asked: Asked): Ro
   prepare: async (): Promise<Workload> => ({
     things: 1,
     round: async () => {
-      const { seconds, files, text } = battleValues(folder);
-      return { seconds, checksum: `${files}-${digestOf(text)}` };
+      const { seconds, lines, text } = battleValues(folder);
+      return { seconds, checksum: `${lines}-${digestOf(text)}` };
     },
   }),
 });
+
+/** A word, a figure and a piece of equipment, so that the whole index is looked at. */
+const QUERY = 'mad cat bv<2800 has="ER Medium Laser":>=2';
 
 export const coldRows: readonly Row[] = [
   folderRow('cold-mechs', 'meks', "'Mech files", { files: 4191, seconds: 1.2 }),
@@ -83,9 +90,9 @@ export const coldRows: readonly Row[] = [
     pace: { warmUp: 0, seconds: 6, fewestRounds: 3 },
     prepare: async (): Promise<Workload> => {
       const twice = twiceAllMechs();
-      const { files } = battleValues('meks');
+      const { lines } = battleValues('meks');
       return {
-        things: files,
+        things: lines,
         round: async () => {
           const once = battleValues('meks');
           const all = battleValues(twice);
@@ -93,5 +100,19 @@ export const coldRows: readonly Row[] = [
         },
       };
     },
+  },
+  {
+    name: 'cold-find',
+    what: 'a cold `tarcomp find` through all units of the library',
+    unit: 's',
+    asked: 0.3,
+    pace: { warmUp: 0, seconds: 3 },
+    prepare: async (): Promise<Workload> => ({
+      things: 1,
+      round: async () => {
+        const { seconds, lines, text } = listingOf(['find', QUERY, '--json']);
+        return { seconds, checksum: `${lines}-${digestOf(text)}` };
+      },
+    }),
   },
 ];
