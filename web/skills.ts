@@ -1,4 +1,4 @@
-import { REGULAR_GUNNERY, REGULAR_PILOTING } from '../src/battle/mech/pilot.js';
+import { REGULAR_GUNNERY, REGULAR_PILOTING } from '../src/battle/combatant/pilot.js';
 
 export { WORST_SKILL } from '../src/check/check.js';
 export const BEST_SKILL = 0;

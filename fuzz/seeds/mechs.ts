@@ -1,4 +1,4 @@
-import { mechDesign, UnsupportedInBattleError } from '../../src/battle/mech/design.js';
+import { mechDesign, UnsupportedInBattleError } from '../../src/battle/combatant/design.js';
 import { officialCatalog, parseUnit, type Unit, UnitFileError } from '../../src/index.js';
 import { readMtf } from '../../src/units/index.js';
 import type { Chance } from '../chance.js';

@@ -1,4 +1,4 @@
-import { mechDesign } from '../../src/battle/mech/design.js';
+import { mechDesign } from '../../src/battle/combatant/design.js';
 import type { ForceUnit } from '../../src/battle/setup.js';
 import {
   type ConditionSetup,

@@ -1,4 +1,4 @@
-import type { Combatant } from './mech/combatant.js';
+import type { Combatant } from './combatant/combatant.js';
 
 /** An order that the rules forbid: the mistake of whoever gave it. */
 export class IllegalOrderError extends Error {

@@ -49,7 +49,7 @@ export * from './mul/index.js';
 
 // What a bot may order.
 
-export { moverOf } from './mech/mover-of.js';
+export { moverOf } from './combatant/mover-of.js';
 export { legalBlows } from './physical/index.js';
 export { legalShots } from './weapons/legal-shots.js';
 
@@ -58,15 +58,15 @@ export { legalShots } from './weapons/legal-shots.js';
 export type { Battle, BattleListener, BattleOptions, LooseObject } from './battle.js';
 export type { Bot } from './bots/bot.js';
 export { makeBot } from './bots/bots.js';
+export type { CauseOfLoss } from './combatant/cause-of-loss.js';
+export type { Combatant } from './combatant/combatant.js';
+export type { ConditionSetup } from './combatant/condition.js';
+export { type MechDesign, UnsupportedInBattleError } from './combatant/design.js';
+export type { PilotSetup } from './combatant/pilot.js';
+export type { SignatureOrder } from './combatant/signature.js';
+export type { WeaponMount } from './combatant/weapon-mount.js';
 export type { Facing } from './hex/hex.js';
 export { IllegalOrderError } from './illegal-order.js';
-export type { CauseOfLoss } from './mech/cause-of-loss.js';
-export type { Combatant } from './mech/combatant.js';
-export type { ConditionSetup } from './mech/condition.js';
-export { type MechDesign, UnsupportedInBattleError } from './mech/design.js';
-export type { PilotSetup } from './mech/pilot.js';
-export type { SignatureOrder } from './mech/signature.js';
-export type { WeaponMount } from './mech/weapon-mount.js';
 export type { BlowOrder, FireOrder, MoveOrder, PhysicalOrder, ShotOrder } from './orders.js';
 export type { Phase } from './phase.js';
 export { type BattleSetup, createBattle, type ForceUnit } from './setup.js';

@@ -1,8 +1,8 @@
 import { LOCATION_COUNT } from '../rules/damage/body.js';
 import { DEADLY_WOUNDS } from '../rules/pilot/index.js';
 import type { Battle } from './battle.js';
+import type { Combatant } from './combatant/combatant.js';
 import { OFF_MAP } from './map/hex-map.js';
-import type { Combatant } from './mech/combatant.js';
 
 /** A state that no rule leads to: an error of the program, or a file that somebody has written by hand. */
 export class InvariantError extends Error {

@@ -1,7 +1,7 @@
 import type { ShieldMode } from '../rules/damage/shields.js';
 import type { PhysicalAttackKind } from '../rules/physical/index.js';
+import type { SignatureOrder } from './combatant/signature.js';
 import type { Facing } from './hex/hex.js';
-import type { SignatureOrder } from './mech/signature.js';
 import type { StepKind } from './movement/step.js';
 
 // What is decided for a unit at each of its steps: plain data, so that a replay can hold it.

@@ -6,12 +6,12 @@ import { type RulesetOption, rulesetOf } from '../rules/ruleset.js';
 import type { Unit } from '../units/index.js';
 import { Battle, type BattleOptions } from './battle.js';
 import type { Bot } from './bots/bot.js';
+import { Combatant } from './combatant/combatant.js';
+import { type ConditionSetup, damage } from './combatant/condition.js';
+import { mechDesign } from './combatant/design.js';
+import { type PilotSetup, pilotDesign } from './combatant/pilot.js';
 import { type Facing, turned } from './hex/hex.js';
 import { type HexMap, OFF_MAP } from './map/hex-map.js';
-import { Combatant } from './mech/combatant.js';
-import { type ConditionSetup, damage } from './mech/condition.js';
-import { mechDesign } from './mech/design.js';
-import { type PilotSetup, pilotDesign } from './mech/pilot.js';
 import { groundElevation } from './movement/ground.js';
 
 /** One 'Mech of a force. */

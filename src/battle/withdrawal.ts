@@ -16,10 +16,10 @@ import {
   RANGE_THAT_COUNTS,
 } from '../rules/withdrawal/crippled.js';
 import type { Battle } from './battle.js';
+import type { Combatant } from './combatant/combatant.js';
+import { moverOf } from './combatant/mover-of.js';
+import type { WeaponMount } from './combatant/weapon-mount.js';
 import { IllegalOrderError } from './illegal-order.js';
-import type { Combatant } from './mech/combatant.js';
-import { moverOf } from './mech/mover-of.js';
-import type { WeaponMount } from './mech/weapon-mount.js';
 import { evaluatePath, type PathReport } from './movement/path.js';
 import { Reach } from './movement/reach.js';
 import { type MoveOrder, STAY } from './orders.js';

@@ -1,4 +1,4 @@
-import * as locations from '../battle/mech/battle-location.js';
+import * as locations from '../battle/combatant/battle-location.js';
 import type { Catalog } from '../catalog/index.js';
 import {
   amount,

@@ -1,6 +1,6 @@
-import { CAUSES_OF_LOSS, type CauseOfLoss } from '../battle/mech/cause-of-loss.js';
-import { type MechDesign, mechDesign } from '../battle/mech/design.js';
-import { pilotDesign } from '../battle/mech/pilot.js';
+import { CAUSES_OF_LOSS, type CauseOfLoss } from '../battle/combatant/cause-of-loss.js';
+import { type MechDesign, mechDesign } from '../battle/combatant/design.js';
+import { pilotDesign } from '../battle/combatant/pilot.js';
 import { SIDES } from '../battle/setup.js';
 import { MECH_LOCATIONS } from '../rules/hit-location/locations.js';
 import { rulesetOf } from '../rules/ruleset.js';

@@ -1,6 +1,6 @@
 import type { Battle } from '../battle/battle.js';
-import { CAUSES_OF_LOSS } from '../battle/mech/cause-of-loss.js';
-import type { Combatant } from '../battle/mech/combatant.js';
+import { CAUSES_OF_LOSS } from '../battle/combatant/cause-of-loss.js';
+import type { Combatant } from '../battle/combatant/combatant.js';
 import { LOCATION_COUNT } from '../rules/damage/body.js';
 
 /** What became of one unit, summed over games. */

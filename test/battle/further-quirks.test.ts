@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { moverOf } from '../../src/battle/mech/mover-of.js';
+import { moverOf } from '../../src/battle/combatant/mover-of.js';
 import { legalShots } from '../../src/battle/weapons/legal-shots.js';
 import { RIGHT_ARM } from '../../src/rules/damage/body.js';
 import type { RulesetName } from '../../src/rules/ruleset.js';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import type { Combatant } from '../../src/battle/combatant/combatant.js';
 import { checkInvariants } from '../../src/battle/invariants.js';
-import type { Combatant } from '../../src/battle/mech/combatant.js';
 import { type SampleBattle, sampleBattle } from './sample-battle.js';
 
 const sample = (): SampleBattle =>

@@ -1,5 +1,5 @@
 import type { Bot } from '../../src/battle/bots/bot.js';
-import type { Combatant } from '../../src/battle/mech/combatant.js';
+import type { Combatant } from '../../src/battle/combatant/combatant.js';
 import type { FireOrder, ShotOrder } from '../../src/battle/orders.js';
 import { endPhase } from '../../src/battle/phases/end.js';
 import { endOfPhase } from '../../src/battle/phases/end-of-phase.js';

@@ -1,11 +1,11 @@
 import { Battle } from '../../src/battle/battle.js';
+import { battleLocation } from '../../src/battle/combatant/battle-location.js';
+import { Combatant } from '../../src/battle/combatant/combatant.js';
+import { designOf } from '../../src/battle/combatant/design.js';
+import { pilotDesign } from '../../src/battle/combatant/pilot.js';
+import type { AmmoBin, WeaponMount } from '../../src/battle/combatant/weapon-mount.js';
 import type { Facing } from '../../src/battle/hex/hex.js';
 import type { HexMap } from '../../src/battle/map/hex-map.js';
-import { battleLocation } from '../../src/battle/mech/battle-location.js';
-import { Combatant } from '../../src/battle/mech/combatant.js';
-import { designOf } from '../../src/battle/mech/design.js';
-import { pilotDesign } from '../../src/battle/mech/pilot.js';
-import type { AmmoBin, WeaponMount } from '../../src/battle/mech/weapon-mount.js';
 import type { FireOrder, ShotOrder } from '../../src/battle/orders.js';
 import { mountReaches } from '../../src/battle/weapons/arcs.js';
 import { aimObstacle, proneArmsObstacle, shotObstacle } from '../../src/battle/weapons/check-order.js';

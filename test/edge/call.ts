@@ -1,6 +1,6 @@
 import type { Battle } from '../../src/battle/battle.js';
+import type { Combatant } from '../../src/battle/combatant/combatant.js';
 import type { Stage } from '../../src/battle/events/words/names.js';
-import type { Combatant } from '../../src/battle/mech/combatant.js';
 import type { MechSheet } from '../../src/edge/units.js';
 import type {
   Bot,

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { sensibleFire } from '../../src/battle/bots/sensible/gunner.js';
 import { sensibleBot } from '../../src/battle/bots/sensible-bot.js';
+import type { Combatant } from '../../src/battle/combatant/combatant.js';
 import { generateMap } from '../../src/battle/map/generate-map.js';
 import { readMapJson, writeMapJson } from '../../src/battle/map/map-json.js';
 import { readBoard } from '../../src/battle/map/read-board.js';
-import type { Combatant } from '../../src/battle/mech/combatant.js';
 import { readMul, writeMul } from '../../src/battle/mul/index.js';
 import { createBattle } from '../../src/battle/setup.js';
 import { checkFireOrder } from '../../src/battle/weapons/check-order.js';

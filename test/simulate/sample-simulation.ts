@@ -1,4 +1,4 @@
-import type { PilotSetup } from '../../src/battle/mech/pilot.js';
+import type { PilotSetup } from '../../src/battle/combatant/pilot.js';
 import type { ForceUnit } from '../../src/battle/setup.js';
 import type { SimulationSetup } from '../../src/simulate/index.js';
 import { starterUnit } from '../battle/sample-battle.js';

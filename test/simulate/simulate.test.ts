@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { PilotSetup } from '../../src/battle/mech/pilot.js';
+import type { PilotSetup } from '../../src/battle/combatant/pilot.js';
 import { seedOf } from '../../src/dice/index.js';
 import { GameTable } from '../../src/simulate/games.js';
 import {

@@ -1,4 +1,4 @@
-import { mechDesign } from '../../src/battle/mech/design.js';
+import { mechDesign } from '../../src/battle/combatant/design.js';
 import type { Unit } from '../../src/units/index.js';
 import type { ShelfUnit } from './shelf-unit.js';
 import { UNIT_KINDS } from './unit-kinds.js';

@@ -1,4 +1,4 @@
-import { mechDesign, UnsupportedInBattleError } from '../../../src/battle/mech/design.js';
+import { mechDesign, UnsupportedInBattleError } from '../../../src/battle/combatant/design.js';
 import {
   calculateBattleValue,
   officialCatalog,

@@ -9,9 +9,9 @@ import type { ITargetNumber, ModifierDetail } from '../../rules/modifier.js';
 import { mpFromHeat } from '../../rules/movement/speed.js';
 import { calculateToHit } from '../../rules/to-hit/index.js';
 import type { Battle } from '../battle.js';
+import type { Combatant } from '../combatant/combatant.js';
 import { dissipationOf, engineHeatOf, heatSourcesOf } from '../heat/heat-of-turn.js';
 import { worstBin } from '../heat/worst-bin.js';
-import type { Combatant } from '../mech/combatant.js';
 
 /** The heat of a turn: what there was, what comes, what the sinks take, where it ends and what that means. */
 export interface HeatBalance {

@@ -10,7 +10,7 @@ import {
   physicalAttackHeat,
 } from '../../rules/physical/index.js';
 import type { Battle } from '../battle.js';
-import type { Combatant } from '../mech/combatant.js';
+import type { Combatant } from '../combatant/combatant.js';
 import { attackOf } from '../physical/attack.js';
 import { type Blow, readBlow } from '../physical/blow.js';
 import { chargeObstacle } from '../physical/charge-obstacle.js';

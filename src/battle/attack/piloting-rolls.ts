@@ -1,7 +1,7 @@
 import type { ITargetNumber } from '../../rules/modifier.js';
 import { calculatePilotingRoll, HEAVY_DAMAGE, type PilotingCause } from '../../rules/piloting/index.js';
 import type { Battle } from '../battle.js';
-import type { Combatant } from '../mech/combatant.js';
+import type { Combatant } from '../combatant/combatant.js';
 import { featuresUnderfoot } from '../movement/ground.js';
 import { pilotStateOf } from '../piloting/pilot-state.js';
 

@@ -1,4 +1,4 @@
-import type { Combatant } from '../mech/combatant.js';
+import type { Combatant } from '../combatant/combatant.js';
 import type { AttackedUnit, AttackingUnit } from './attack-from.js';
 
 /** Puts the shooter into the state that was described; what was left out stays as it is. */

@@ -1,8 +1,8 @@
 import type { Trait, Weapon } from '../../catalog/index.js';
 import { LEFT_ARM, NOWHERE, RIGHT_ARM } from '../../rules/damage/body.js';
 import type { Mount, Unit } from '../../units/index.js';
-import { battleLocation } from '../mech/battle-location.js';
-import { pilotDesign } from '../mech/pilot.js';
+import { battleLocation } from '../combatant/battle-location.js';
+import { pilotDesign } from '../combatant/pilot.js';
 import type { ShotFacts } from '../shot/shot-facts.js';
 import type { AttackingUnit } from './attack-from.js';
 

@@ -1,9 +1,9 @@
 import type { Battle } from '../battle.js';
+import type { Combatant } from '../combatant/combatant.js';
+import { moverOf } from '../combatant/mover-of.js';
 import { bearingPoint } from '../hex/bearing.js';
 import { type Facing, hexsidesBetween } from '../hex/hex.js';
 import { OFF_MAP } from '../map/hex-map.js';
-import type { Combatant } from '../mech/combatant.js';
-import { moverOf } from '../mech/mover-of.js';
 import { Reach } from '../movement/reach.js';
 import { type MoveOrder, NO_BLOWS, STAY } from '../orders.js';
 import { withdrawalMove } from '../withdrawal.js';

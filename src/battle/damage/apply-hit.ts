@@ -3,7 +3,7 @@ import { strike } from '../../rules/damage/strike.js';
 import type { IHitLocation } from '../../rules/hit-location/index.js';
 import { isRearHit, mechLocationOf } from '../../rules/hit-location/locations.js';
 import type { Battle } from '../battle.js';
-import type { Combatant } from '../mech/combatant.js';
+import type { Combatant } from '../combatant/combatant.js';
 import { meetCowl } from './cowl.js';
 import { armorTypeAt, checkForCriticals, followUp } from './criticals.js';
 import { withOutcome } from './lent-outcome.js';

@@ -1,4 +1,4 @@
-import type { Combatant } from '../mech/combatant.js';
+import type { Combatant } from '../combatant/combatant.js';
 
 /** A piece of equipment is of no more use, though nothing has struck it from outside. */
 export function breakFixture(unit: Combatant, fixture: number): void {

@@ -1,8 +1,8 @@
 import { roll1d6 } from '../../dice/index.js';
 import type { PilotingCause } from '../../rules/piloting/index.js';
 import type { Battle } from '../battle.js';
+import type { Combatant } from '../combatant/combatant.js';
 import { TERRAIN_BIT } from '../map/hex-map.js';
-import type { Combatant } from '../mech/combatant.js';
 import { groundElevation, ICE_BREAKS_ON, iceMayBreak } from '../movement/ground.js';
 import { fall } from './fall.js';
 

@@ -1,7 +1,7 @@
 import { throughCowl } from '../../rules/damage/head.js';
 import type { Battle } from '../battle.js';
+import type { Combatant } from '../combatant/combatant.js';
 import { bearingPoint, relativePoint } from '../hex/bearing.js';
-import type { Combatant } from '../mech/combatant.js';
 
 /** What goes on to a head whose cowl takes its part of a hit, as long as there is something left of it. */
 export function meetCowl(

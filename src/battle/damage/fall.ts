@@ -2,8 +2,8 @@ import { calculateFallInjuryRoll, type Fall, resolveFall } from '../../rules/fal
 import type { PilotingCause, PilotingOptions } from '../../rules/piloting/index.js';
 import type { FiringArc } from '../../rules/to-hit/index.js';
 import type { Battle } from '../battle.js';
+import type { Combatant } from '../combatant/combatant.js';
 import type { Facing } from '../hex/hex.js';
-import type { Combatant } from '../mech/combatant.js';
 import { featuresUnderfoot, isInWater } from '../movement/ground.js';
 import { pilotStateOf } from '../piloting/pilot-state.js';
 import { applyHit } from './apply-hit.js';

@@ -1,6 +1,6 @@
 import { heatOfBurningRounds } from '../../rules/heat/inferno.js';
 import type { Battle } from '../battle.js';
-import type { Combatant } from '../mech/combatant.js';
+import type { Combatant } from '../combatant/combatant.js';
 
 /** Infernos that blow up heat their own carrier besides. */
 export function burnInfernos({ rules }: Battle, unit: Combatant, bin: number): void {

@@ -1,6 +1,6 @@
 import { rollWeaponLinkage } from '../../rules/critical/index.js';
 import type { Battle } from '../battle.js';
-import type { Combatant } from '../mech/combatant.js';
+import type { Combatant } from '../combatant/combatant.js';
 import { breakFixture } from './break-fixture.js';
 
 /** A hit on a location may break the linkages that lie open there. */

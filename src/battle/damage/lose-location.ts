@@ -1,7 +1,7 @@
 import { LEFT_ARM, locationAt, RIGHT_ARM } from '../../rules/damage/body.js';
 import type { StrikeOutcome } from '../../rules/damage/strike.js';
 import type { Battle } from '../battle.js';
-import type { Combatant } from '../mech/combatant.js';
+import type { Combatant } from '../combatant/combatant.js';
 import { losePods } from '../weapons/pods.js';
 
 /** Arms, or front legs, that are still there, one bit each. */

@@ -1,6 +1,6 @@
 import type { Battle } from '../battle.js';
-import type { CauseOfLoss } from '../mech/cause-of-loss.js';
-import type { Combatant } from '../mech/combatant.js';
+import type { CauseOfLoss } from '../combatant/cause-of-loss.js';
+import type { Combatant } from '../combatant/combatant.js';
 
 /** A 'Mech is out of the battle; it stays where it is until the phase ends, and its shots of the phase still count. */
 export function markLost(

@@ -1,7 +1,7 @@
 import { roll2d6 } from '../../dice/index.js';
 import { calculateConsciousnessCheck, DEADLY_WOUNDS } from '../../rules/pilot/index.js';
 import type { Battle } from '../battle.js';
-import type { Combatant } from '../mech/combatant.js';
+import type { Combatant } from '../combatant/combatant.js';
 import { markLost } from './loss.js';
 
 /** Wounds one by one, each with a roll to stay conscious (docs/rules/pilot.md); the last counts for who dealt it. */

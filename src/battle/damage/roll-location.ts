@@ -3,7 +3,7 @@ import { locationByTwoDice } from '../../rules/hit-location/hit-location.js';
 import type { IHitLocation } from '../../rules/hit-location/index.js';
 import type { FiringArc } from '../../rules/to-hit/index.js';
 import type { Battle } from '../battle.js';
-import type { Combatant } from '../mech/combatant.js';
+import type { Combatant } from '../combatant/combatant.js';
 
 const ALL = 1;
 const LITTLE = 0;

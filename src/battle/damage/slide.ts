@@ -1,8 +1,8 @@
 import { FALL_GROUP } from '../../rules/falling/fall.js';
 import { splitDamage } from '../../rules/hit-location/index.js';
 import type { Battle } from '../battle.js';
-import type { Combatant } from '../mech/combatant.js';
-import { moverOf } from '../mech/mover-of.js';
+import type { Combatant } from '../combatant/combatant.js';
+import { moverOf } from '../combatant/mover-of.js';
 import type { PathPosition } from '../movement/path.js';
 import { type Slide, type SlideStep, slideDamage, slideOn, startOfSlide } from '../movement/skid.js';
 import { collide } from '../physical/collision.js';

@@ -1,5 +1,5 @@
 import type { DamageKind } from '../../rules/damage/damage-kind.js';
-import type { Combatant } from '../mech/combatant.js';
+import type { Combatant } from '../combatant/combatant.js';
 
 /** Where damage comes from: who is to be credited with it, if anybody, and what kind it is. */
 export interface Source {

@@ -5,8 +5,8 @@ import type { ModifierDetail } from '../../rules/modifier.js';
 import type { PilotingCauseKind } from '../../rules/piloting/index.js';
 import type { TerrainType } from '../../rules/terrain/index.js';
 import type { FiringArc, MovementType, RangeBracket } from '../../rules/to-hit/index.js';
-import type { CauseOfLoss } from '../mech/cause-of-loss.js';
-import type { Signature } from '../mech/signature.js';
+import type { CauseOfLoss } from '../combatant/cause-of-loss.js';
+import type { Signature } from '../combatant/signature.js';
 import type { Phase } from '../phase.js';
 
 // What happens in a battle, as small records. Units, weapons and hexes are indexes, locations

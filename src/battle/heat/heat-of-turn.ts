@@ -5,7 +5,7 @@ import {
   type HeatSources,
 } from '../../rules/heat/index.js';
 import type { Battle } from '../battle.js';
-import type { Combatant } from '../mech/combatant.js';
+import type { Combatant } from '../combatant/combatant.js';
 import { isInWater } from '../movement/ground.js';
 import { chargedCapacitors } from '../weapons/charge-capacitors.js';
 

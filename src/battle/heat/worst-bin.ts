@@ -1,5 +1,5 @@
-import type { Combatant } from '../mech/combatant.js';
-import type { AmmoBin } from '../mech/weapon-mount.js';
+import type { Combatant } from '../combatant/combatant.js';
+import type { AmmoBin } from '../combatant/weapon-mount.js';
 
 /** Points of everything that is left in a bin. */
 export const binDamage = (unit: Combatant, { index, item }: AmmoBin): number =>

@@ -1,8 +1,8 @@
 import { isTorsoIndex, locationIndex } from '../../rules/damage/body.js';
 import type { MechLocation } from '../../rules/hit-location/locations.js';
 import type { Mount } from '../../units/index.js';
-import type { ConditionSetup } from '../mech/condition.js';
-import type { MechDesign } from '../mech/design.js';
+import type { ConditionSetup } from '../combatant/condition.js';
+import type { MechDesign } from '../combatant/design.js';
 import { isTrue, wholeNumber } from './mul-attributes.js';
 import type { MulWarning } from './mul-force.js';
 import { MUL_LOCATIONS, placeWords } from './mul-locations.js';

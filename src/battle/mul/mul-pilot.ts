@@ -4,7 +4,7 @@ import { resolveAbilities } from '../../rules/abilities/ability-catalog.js';
 import { hasSPA, isKnownAbility } from '../../rules/abilities/index.js';
 import { plainName } from '../../rules/carried.js';
 import type { Unit } from '../../units/index.js';
-import type { PilotSetup } from '../mech/pilot.js';
+import type { PilotSetup } from '../combatant/pilot.js';
 import { listed, wholeNumber } from './mul-attributes.js';
 import type { MulWarning } from './mul-force.js';
 import type { XmlElement } from './read-xml.js';

@@ -1,7 +1,7 @@
 import { DEADLY_WOUNDS } from '../../rules/pilot/index.js';
 import type { Unit } from '../../units/index.js';
-import type { ConditionSetup } from '../mech/condition.js';
-import { type MechDesign, mechDesign, UnsupportedInBattleError } from '../mech/design.js';
+import type { ConditionSetup } from '../combatant/condition.js';
+import { type MechDesign, mechDesign, UnsupportedInBattleError } from '../combatant/design.js';
 import { isTrue } from './mul-attributes.js';
 import { readCondition } from './mul-condition.js';
 import { MulFileError } from './mul-file-error.js';

@@ -1,7 +1,7 @@
 import { locationIndex } from '../../rules/damage/body.js';
 import type { Mech, Unit } from '../../units/index.js';
-import type { ConditionSetup } from '../mech/condition.js';
-import { type MechDesign, mechDesign } from '../mech/design.js';
+import type { ConditionSetup } from '../combatant/condition.js';
+import { type MechDesign, mechDesign } from '../combatant/design.js';
 import { MUL_FATES, type MulUnit } from './mul-force.js';
 import { MUL_LOCATIONS } from './mul-locations.js';
 import { networkParts } from './mul-networks.js';

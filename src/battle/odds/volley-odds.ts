@@ -2,7 +2,7 @@ import { rollBestTwoOfThree } from '../../dice/index.js';
 import { MECH_LOCATIONS } from '../../rules/hit-location/locations.js';
 import { calculateVolleyOdds, type IVolleyOdds, type VolleyShot } from '../../rules/volley/index.js';
 import type { Battle } from '../battle.js';
-import type { Combatant } from '../mech/combatant.js';
+import type { Combatant } from '../combatant/combatant.js';
 import type { FireOrder } from '../orders.js';
 import { largerVolleyFirst, weaponAttackOf } from '../phases/weapons.js';
 import { readyAntiMissileSystems } from '../weapons/anti-missile.js';

@@ -1,6 +1,6 @@
 import type { InitiativeRules } from '../../rules/rulesets/areas/initiative.js';
 import type { Battle } from '../battle.js';
-import type { Combatant } from '../mech/combatant.js';
+import type { Combatant } from '../combatant/combatant.js';
 
 /**
  * Sides in the order in which their units act, loser of the initiative first. With unequal numbers a side acts with so

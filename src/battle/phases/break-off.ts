@@ -1,6 +1,6 @@
 import type { Battle } from '../battle.js';
-import type { Combatant } from '../mech/combatant.js';
-import { type BoosterUse, moverOf } from '../mech/mover-of.js';
+import type { Combatant } from '../combatant/combatant.js';
+import { type BoosterUse, moverOf } from '../combatant/mover-of.js';
 import type { PathPosition } from '../movement/position.js';
 
 /** Of a move that has not begun. */

@@ -1,8 +1,8 @@
 import type { Battle } from '../battle.js';
+import { pickUpObstacle } from '../combatant/burden.js';
+import type { Combatant } from '../combatant/combatant.js';
 import { IllegalOrderError } from '../illegal-order.js';
 import { OFF_MAP } from '../map/hex-map.js';
-import { pickUpObstacle } from '../mech/burden.js';
-import type { Combatant } from '../mech/combatant.js';
 import type { Mover } from '../movement/mover.js';
 import { OBSTACLE_WORDS } from '../movement/obstacle-words.js';
 import { isTooHigh, type PathReport } from '../movement/path.js';

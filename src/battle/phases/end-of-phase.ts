@@ -1,9 +1,9 @@
 import { rollCoolingFlaw } from '../../rules/heat/index.js';
 import { needsRollAfterDamage } from '../../rules/piloting/index.js';
 import type { Battle } from '../battle.js';
+import { canHold, letGo } from '../combatant/burden.js';
+import type { Combatant } from '../combatant/combatant.js';
 import { OFF_MAP } from '../map/hex-map.js';
-import { canHold, letGo } from '../mech/burden.js';
-import type { Combatant } from '../mech/combatant.js';
 import { resolvePilotingRolls } from '../piloting/roll-piloting.js';
 
 /** After movement, weapons and physical attacks: rolls that the phase has asked for, and wrecks leave the map. */

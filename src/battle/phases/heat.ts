@@ -9,6 +9,7 @@ import {
 } from '../../rules/heat/index.js';
 import type { ITargetNumber } from '../../rules/modifier.js';
 import type { Battle } from '../battle.js';
+import type { Combatant } from '../combatant/combatant.js';
 import { explodeInside } from '../damage/criticals.js';
 import { fall } from '../damage/fall.js';
 import { burnInfernos } from '../damage/infernos.js';
@@ -16,7 +17,6 @@ import { woundPilot } from '../damage/pilot.js';
 import { NOBODY } from '../damage/source.js';
 import { dissipationOf, heatSourcesOf } from '../heat/heat-of-turn.js';
 import { binDamage, worstBin } from '../heat/worst-bin.js';
-import type { Combatant } from '../mech/combatant.js';
 import { passesPilotingRoll } from '../piloting/roll-piloting.js';
 import { endOfPhase } from './end-of-phase.js';
 

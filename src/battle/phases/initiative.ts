@@ -1,7 +1,7 @@
 import { roll2d6 } from '../../dice/index.js';
 import { calculateInitiativeModifier, type IInitiativeModifier } from '../../rules/initiative/index.js';
 import type { Battle } from '../battle.js';
-import type { Combatant } from '../mech/combatant.js';
+import type { Combatant } from '../combatant/combatant.js';
 
 /** A new turn: each side rolls, ties are rolled again, and the order holds for the whole turn (docs/rules/turn.md). */
 export function initiativePhase(battle: Battle): void {

@@ -1,17 +1,17 @@
 import type { Battle } from '../battle.js';
-import { markLost } from '../damage/loss.js';
-import { IllegalOrderError } from '../illegal-order.js';
-import { OFF_MAP } from '../map/hex-map.js';
-import { switchOnBoosters } from '../mech/boosters.js';
-import type { Combatant } from '../mech/combatant.js';
-import { type BoosterUse, moverOf } from '../mech/mover-of.js';
+import { switchOnBoosters } from '../combatant/boosters.js';
+import type { Combatant } from '../combatant/combatant.js';
+import { type BoosterUse, moverOf } from '../combatant/mover-of.js';
 import {
   isSwitchedOn,
   SIGNATURES,
   type SignatureOrder,
   signatureFault,
   switchSignature,
-} from '../mech/signature.js';
+} from '../combatant/signature.js';
+import { markLost } from '../damage/loss.js';
+import { IllegalOrderError } from '../illegal-order.js';
+import { OFF_MAP } from '../map/hex-map.js';
 import { evaluatePath } from '../movement/path.js';
 import type { MoveOrder } from '../orders.js';
 import { pilotStateOf } from '../piloting/pilot-state.js';

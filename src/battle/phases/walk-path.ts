@@ -1,12 +1,12 @@
 import { FALL_ONTO_UNIT_LEVELS } from '../../rules/falling/index.js';
 import type { Battle } from '../battle.js';
+import { pickUp } from '../combatant/burden.js';
+import type { Combatant } from '../combatant/combatant.js';
+import type { BoosterUse } from '../combatant/mover-of.js';
 import { breaksThroughIce } from '../damage/break-ice.js';
 import { fall } from '../damage/fall.js';
 import { slide } from '../damage/slide.js';
 import { FACINGS, type Facing } from '../hex/hex.js';
-import { pickUp } from '../mech/burden.js';
-import type { Combatant } from '../mech/combatant.js';
-import type { BoosterUse } from '../mech/mover-of.js';
 import { iceMayBreak } from '../movement/ground.js';
 import type { Mover } from '../movement/mover.js';
 import { type PathReport, startOfPath } from '../movement/path.js';

@@ -1,8 +1,8 @@
 import { roll2d6 } from '../../dice/index.js';
 import { mostShotsOf } from '../../rules/firing/jams.js';
 import type { Battle } from '../battle.js';
-import type { Combatant } from '../mech/combatant.js';
-import type { WeaponMount } from '../mech/weapon-mount.js';
+import type { Combatant } from '../combatant/combatant.js';
+import type { WeaponMount } from '../combatant/weapon-mount.js';
 import type { FireOrder, ShotOrder } from '../orders.js';
 import { antiMissileSystems } from '../weapons/anti-missile.js';
 import { chargeCapacitors, isCharged } from '../weapons/charge-capacitors.js';

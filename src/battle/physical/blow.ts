@@ -1,9 +1,9 @@
 import { LEFT_ARM, RIGHT_ARM } from '../../rules/damage/body.js';
 import { PHYSICAL_ATTACKS, type PhysicalAttackKind, physicalAttackWith } from '../../rules/physical/index.js';
 import type { Battle } from '../battle.js';
+import type { Combatant } from '../combatant/combatant.js';
+import type { PhysicalMount } from '../combatant/design.js';
 import { OFF_MAP } from '../map/hex-map.js';
-import type { Combatant } from '../mech/combatant.js';
-import type { PhysicalMount } from '../mech/design.js';
 import type { BlowOrder } from '../orders.js';
 import { hasTalonsOn } from './talons.js';
 

@@ -1,7 +1,7 @@
 import { physicalHitTable } from '../../rules/physical/index.js';
 import type { Battle } from '../battle.js';
+import type { Combatant } from '../combatant/combatant.js';
 import type { HexMap } from '../map/hex-map.js';
-import type { Combatant } from '../mech/combatant.js';
 import type { Mover } from '../movement/mover.js';
 import { takeStep } from '../movement/path.js';
 import type { PathPosition } from '../movement/position.js';

@@ -9,13 +9,13 @@ import {
 } from '../../rules/physical/index.js';
 import type { PilotingCause } from '../../rules/piloting/index.js';
 import type { Battle } from '../battle.js';
+import type { Combatant } from '../combatant/combatant.js';
 import { breaksThroughIce } from '../damage/break-ice.js';
 import { checkForCriticals } from '../damage/criticals.js';
 import { fall } from '../damage/fall.js';
 import { NOBODY } from '../damage/source.js';
 import { type Facing, turned } from '../hex/hex.js';
 import { OFF_MAP } from '../map/hex-map.js';
-import type { Combatant } from '../mech/combatant.js';
 import { HIT_SIDES, hitSide } from '../sight/hit-side.js';
 import { attackOf, type ReadyBlow, rollToHit } from './attack.js';
 import { arrive, displace, displaceAnyWay, loseForWantOfRoom, wade } from './displace.js';

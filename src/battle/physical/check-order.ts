@@ -1,7 +1,7 @@
 import { extraPhysicalAttacks, PHYSICAL_ATTACKS } from '../../rules/physical/index.js';
 import type { Battle } from '../battle.js';
+import type { Combatant } from '../combatant/combatant.js';
 import { IllegalOrderError } from '../illegal-order.js';
-import type { Combatant } from '../mech/combatant.js';
 import type { BlowOrder, PhysicalOrder } from '../orders.js';
 import { type Blow, readBlow } from './blow.js';
 import { whyNot } from './to-hit.js';

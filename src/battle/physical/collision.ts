@@ -1,7 +1,7 @@
 import { SKID_COLLISION_MODIFIER } from '../../rules/falling/index.js';
 import { type PhysicalHit, physicalHitTable } from '../../rules/physical/index.js';
 import type { Battle } from '../battle.js';
-import type { Combatant } from '../mech/combatant.js';
+import type { Combatant } from '../combatant/combatant.js';
 import { HIT_SIDES, hitSide } from '../sight/hit-side.js';
 import type { ReadyBlow } from './attack.js';
 import type { Blow } from './blow.js';

@@ -9,13 +9,13 @@ import type { PilotingCause } from '../../rules/piloting/index.js';
 import { targetTerrainModifier } from '../../rules/terrain/terrain.js';
 import { targetMovement } from '../../rules/to-hit/movement.js';
 import type { Battle } from '../battle.js';
+import type { Combatant } from '../combatant/combatant.js';
 import { applyHit } from '../damage/apply-hit.js';
 import { breaksThroughIce } from '../damage/break-ice.js';
 import { fall } from '../damage/fall.js';
 import { markLost } from '../damage/loss.js';
 import { type Facing, turned } from '../hex/hex.js';
 import { OFF_MAP } from '../map/hex-map.js';
-import type { Combatant } from '../mech/combatant.js';
 import {
   DISPLACEMENT_FALL,
   DISPLACEMENT_ORDER,

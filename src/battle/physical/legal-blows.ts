@@ -1,7 +1,7 @@
 import { PHYSICAL_ATTACKS, physicalAttackWith } from '../../rules/physical/index.js';
 import type { Battle } from '../battle.js';
+import type { Combatant } from '../combatant/combatant.js';
 import { OFF_MAP } from '../map/hex-map.js';
-import type { Combatant } from '../mech/combatant.js';
 import type { BlowOrder } from '../orders.js';
 import { legsOf } from '../piloting/pilot-state.js';
 import { ARMS } from './limbs.js';

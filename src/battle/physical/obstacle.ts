@@ -1,7 +1,7 @@
 import { PHYSICAL_ATTACKS } from '../../rules/physical/index.js';
 import type { Battle } from '../battle.js';
-import type { Combatant } from '../mech/combatant.js';
-import type { PhysicalMount } from '../mech/design.js';
+import type { Combatant } from '../combatant/combatant.js';
+import type { PhysicalMount } from '../combatant/design.js';
 import { lookAt } from '../weapons/line.js';
 import type { Blow } from './blow.js';
 import { isArmLocation } from './limbs.js';

@@ -1,6 +1,6 @@
 import { physicalAftermath } from '../../rules/physical/index.js';
 import type { Battle } from '../battle.js';
-import type { Combatant } from '../mech/combatant.js';
+import type { Combatant } from '../combatant/combatant.js';
 import { type ReadyBlow, rollToHit } from './attack.js';
 import { arrive, displace, wade } from './displace.js';
 import { directionTo } from './reach.js';

@@ -1,9 +1,9 @@
 import { LEFT_ARM, LEFT_LEG, RIGHT_ARM, RIGHT_LEG } from '../../rules/damage/body.js';
 import { PHYSICAL_ATTACKS } from '../../rules/physical/index.js';
+import type { Combatant } from '../combatant/combatant.js';
 import { bearingPoint } from '../hex/bearing.js';
 import type { Facing } from '../hex/hex.js';
 import { type HexMap, OFF_MAP } from '../map/hex-map.js';
-import type { Combatant } from '../mech/combatant.js';
 import { isInArc } from '../sight/arcs.js';
 import type { Blow } from './blow.js';
 

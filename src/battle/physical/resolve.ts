@@ -8,10 +8,10 @@ import {
   rollPhysicalDamage,
 } from '../../rules/physical/index.js';
 import type { Battle } from '../battle.js';
+import { letGo } from '../combatant/burden.js';
+import { shieldOver } from '../combatant/shields.js';
 import { breakFixture } from '../damage/break-fixture.js';
 import { checkForCriticals } from '../damage/criticals.js';
-import { letGo } from '../mech/burden.js';
-import { shieldOver } from '../mech/shields.js';
 import { attackOf, type ReadyBlow, rollToHit } from './attack.js';
 import { readBlow } from './blow.js';
 import { chargesOf, resolveCharge } from './charge.js';

@@ -1,8 +1,8 @@
 import type { PilotingCause } from '../../rules/piloting/index.js';
 import type { Battle } from '../battle.js';
+import type { Combatant } from '../combatant/combatant.js';
+import { moverOf } from '../combatant/mover-of.js';
 import type { Facing } from '../hex/hex.js';
-import type { Combatant } from '../mech/combatant.js';
-import { moverOf } from '../mech/mover-of.js';
 import { type Displacement, type Standing, stepsAside } from '../movement/displacement.js';
 import { passesPilotingRoll } from '../piloting/roll-piloting.js';
 

@@ -15,6 +15,7 @@ import {
 } from '../../rules/physical/index.js';
 import type { FiringArc } from '../../rules/to-hit/index.js';
 import type { Battle } from '../battle.js';
+import type { Combatant } from '../combatant/combatant.js';
 import { applyHit, damageLocation } from '../damage/apply-hit.js';
 import { breakFixture } from '../damage/break-fixture.js';
 import { followUp } from '../damage/criticals.js';
@@ -22,7 +23,6 @@ import { withOutcome } from '../damage/lent-outcome.js';
 import { armsOf, tellDamage } from '../damage/lose-location.js';
 import { rollLocation, settledLocation } from '../damage/roll-location.js';
 import { NOBODY, type Source } from '../damage/source.js';
-import type { Combatant } from '../mech/combatant.js';
 import type { Blow } from './blow.js';
 
 /** Where a blow falls, by its table; Edge may ask for another roll. */

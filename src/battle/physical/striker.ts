@@ -2,8 +2,8 @@ import { LEFT_ARM, LEFT_LEG, RIGHT_ARM, RIGHT_LEG } from '../../rules/damage/bod
 import { isTripleStrengthActive } from '../../rules/movement/index.js';
 import { type IPhysicalAttacker, PHYSICAL_ATTACKS } from '../../rules/physical/index.js';
 import type { Battle } from '../battle.js';
-import { END, LOWER, ROOT, UPPER } from '../mech/actuators.js';
-import type { Combatant } from '../mech/combatant.js';
+import { END, LOWER, ROOT, UPPER } from '../combatant/actuators.js';
+import type { Combatant } from '../combatant/combatant.js';
 import { legsOf } from '../piloting/pilot-state.js';
 import type { Blow } from './blow.js';
 import { isArmLocation } from './limbs.js';

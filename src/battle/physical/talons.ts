@@ -1,6 +1,6 @@
 import { LEFT_ARM, LEFT_LEG, RIGHT_ARM, RIGHT_LEG } from '../../rules/damage/body.js';
-import { END } from '../mech/actuators.js';
-import type { Combatant } from '../mech/combatant.js';
+import { END } from '../combatant/actuators.js';
+import type { Combatant } from '../combatant/combatant.js';
 
 /** Talons are one piece of equipment for all legs, but each leg strikes with its own, on a foot that works. */
 export function hasTalonsOn(unit: Combatant, leg: number): boolean {

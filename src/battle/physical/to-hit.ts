@@ -8,7 +8,7 @@ import {
   physicalToHitNumber,
 } from '../../rules/physical/index.js';
 import type { Battle } from '../battle.js';
-import type { Combatant } from '../mech/combatant.js';
+import type { Combatant } from '../combatant/combatant.js';
 import { featuresUnderfoot } from '../movement/ground.js';
 import type { BlowOrder } from '../orders.js';
 import { isInWaterToTheEyes } from '../sight/sight-end.js';

@@ -1,7 +1,7 @@
 import { LEFT_ARM, LEFT_LEG, RIGHT_ARM, RIGHT_LEG } from '../../rules/damage/body.js';
 import type { LegDamage, PilotState } from '../../rules/piloting/index.js';
-import { END, LOWER, ROOT, UPPER } from '../mech/actuators.js';
-import type { Combatant } from '../mech/combatant.js';
+import { END, LOWER, ROOT, UPPER } from '../combatant/actuators.js';
+import type { Combatant } from '../combatant/combatant.js';
 
 const BIPED_LEGS = [LEFT_LEG, RIGHT_LEG];
 const QUAD_LEGS = [LEFT_ARM, RIGHT_ARM, LEFT_LEG, RIGHT_LEG];

@@ -5,8 +5,8 @@ import {
 } from '../../rules/piloting/index.js';
 import { type TerrainFeature, terrainType } from '../../rules/terrain/terrain.js';
 import type { Battle } from '../battle.js';
+import type { Combatant } from '../combatant/combatant.js';
 import { fall } from '../damage/fall.js';
-import type { Combatant } from '../mech/combatant.js';
 import { featuresUnderfoot } from '../movement/ground.js';
 import { pilotStateOf } from './pilot-state.js';
 

@@ -1,6 +1,6 @@
 import { gyroHitAsksForRoll } from '../../rules/piloting/gyro.js';
-import { ACTUATOR_BITS, END } from '../mech/actuators.js';
-import type { Combatant } from '../mech/combatant.js';
+import { ACTUATOR_BITS, END } from '../combatant/actuators.js';
+import type { Combatant } from '../combatant/combatant.js';
 
 /** A gyro that is hit asks for a roll at the end of the phase, and one that is destroyed for none: its 'Mech falls. */
 export function askForRollAfterGyroHit(unit: Combatant): void {

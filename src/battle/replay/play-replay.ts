@@ -2,8 +2,8 @@ import type { Catalog } from '../../catalog/index.js';
 import { SeededDice } from '../../dice/index.js';
 import { Battle } from '../battle.js';
 import type { Bot } from '../bots/bot.js';
+import type { Combatant } from '../combatant/combatant.js';
 import type { Decision } from '../decision.js';
-import type { Combatant } from '../mech/combatant.js';
 import { BattleFileError } from '../save/battle-file-error.js';
 import {
   checkGenerator,

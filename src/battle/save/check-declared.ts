@@ -1,5 +1,5 @@
 import type { Battle } from '../battle.js';
-import type { Combatant } from '../mech/combatant.js';
+import type { Combatant } from '../combatant/combatant.js';
 import type { FireOrder, PhysicalOrder } from '../orders.js';
 import { BattleFileError } from './battle-file-error.js';
 

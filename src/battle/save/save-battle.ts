@@ -2,9 +2,9 @@ import { DICE_GENERATOR } from '../../dice/index.js';
 import { registeredName, rulesetOf } from '../../rules/ruleset.js';
 import { writeUnitJson } from '../../units/index.js';
 import type { Battle } from '../battle.js';
+import { Combatant } from '../combatant/combatant.js';
 import type { HexMap } from '../map/hex-map.js';
 import { writeMapJson } from '../map/map-json.js';
-import { Combatant } from '../mech/combatant.js';
 import {
   SAVED_BATTLE_FORMAT,
   SAVED_BATTLE_VERSION,

@@ -1,6 +1,6 @@
 import type { Battle } from '../battle.js';
+import type { Combatant } from '../combatant/combatant.js';
 import type { HexMap } from '../map/hex-map.js';
-import type { Combatant } from '../mech/combatant.js';
 import { PHASES } from '../phase.js';
 import { Digest } from './digest.js';
 import { LIST_FIELDS, PLAIN_FIELDS } from './unit-state.js';

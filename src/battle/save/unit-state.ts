@@ -5,10 +5,10 @@ import { DEADLY_WOUNDS } from '../../rules/pilot/index.js';
 import { PILOTING_CAUSES, type PilotingCause } from '../../rules/piloting/situation.js';
 import { TERRAIN_TYPES } from '../../rules/terrain/terrain.js';
 import { MOVEMENT_TYPES } from '../../rules/to-hit/vocabulary.js';
+import { CAUSES_OF_LOSS } from '../combatant/cause-of-loss.js';
+import type { Combatant } from '../combatant/combatant.js';
 import { FACINGS } from '../hex/hex.js';
 import { DEEPEST, LONGEST_SIDE, TALLEST } from '../map/limits.js';
-import { CAUSES_OF_LOSS } from '../mech/cause-of-loss.js';
-import type { Combatant } from '../mech/combatant.js';
 import type { MoveSoFar } from '../movement/position.js';
 import { listOf, whole } from './read-with.js';
 

@@ -10,9 +10,9 @@ import type {
   MovementType,
   RangeBracket,
 } from '../../rules/to-hit/index.js';
-import type { MechDesign } from '../mech/design.js';
-import type { PilotDesign } from '../mech/pilot.js';
-import type { WeaponMount } from '../mech/weapon-mount.js';
+import type { MechDesign } from '../combatant/design.js';
+import type { PilotDesign } from '../combatant/pilot.js';
+import type { WeaponMount } from '../combatant/weapon-mount.js';
 import type { ShotOrder } from '../orders.js';
 
 /** The unit that fires, as far as its shots depend on it. Every combatant is one. */

@@ -1,8 +1,8 @@
 import { calculateWeaponHeat } from '../../rules/heat/index.js';
 import type { Battle } from '../battle.js';
+import type { Combatant } from '../combatant/combatant.js';
+import type { WeaponMount } from '../combatant/weapon-mount.js';
 import { bearingPoint } from '../hex/bearing.js';
-import type { Combatant } from '../mech/combatant.js';
-import type { WeaponMount } from '../mech/weapon-mount.js';
 import { mountReaches } from './arcs.js';
 import { binFor } from './legality.js';
 import type { WeaponAttack } from './weapon-attack.js';

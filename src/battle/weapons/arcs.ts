@@ -1,6 +1,6 @@
+import type { Combatant } from '../combatant/combatant.js';
+import type { WeaponMount } from '../combatant/weapon-mount.js';
 import { FACINGS, type Facing, hexsidesBetween } from '../hex/hex.js';
-import type { Combatant } from '../mech/combatant.js';
-import type { WeaponMount } from '../mech/weapon-mount.js';
 import { isInArc, type WeaponArc } from '../sight/arcs.js';
 
 /** Whether a target in this bearing lies in the arc of a mount, with torso and arms as they are turned. */

@@ -1,6 +1,6 @@
 import type { Battle } from '../battle.js';
-import type { Combatant } from '../mech/combatant.js';
-import type { WeaponMount } from '../mech/weapon-mount.js';
+import type { Combatant } from '../combatant/combatant.js';
+import type { WeaponMount } from '../combatant/weapon-mount.js';
 import type { FireOrder } from '../orders.js';
 
 /** Whether the capacitor of a weapon is charged, and its next shot the stronger for it. */

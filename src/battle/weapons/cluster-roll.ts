@@ -10,8 +10,8 @@ import type { WeaponEffect } from '../../rules/effect/weapon-effect.js';
 import type { Ruleset } from '../../rules/ruleset.js';
 import type { RangeBracket } from '../../rules/to-hit/index.js';
 import type { Battle } from '../battle.js';
-import type { Combatant } from '../mech/combatant.js';
-import type { WeaponMount } from '../mech/weapon-mount.js';
+import type { Combatant } from '../combatant/combatant.js';
+import type { WeaponMount } from '../combatant/weapon-mount.js';
 import { ecmOver, ecmOverTarget } from './ecm.js';
 import { bracketFlown, type Shot } from './shot.js';
 

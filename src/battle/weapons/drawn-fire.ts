@@ -1,6 +1,6 @@
 import { targetsAllowedFirst } from '../../rules/abilities/index.js';
 import type { Battle } from '../battle.js';
-import type { Combatant } from '../mech/combatant.js';
+import type { Combatant } from '../combatant/combatant.js';
 import { canFlipArms, torsoFacings } from './arcs.js';
 import { declaredShot } from './declared-shot.js';
 import { legalShots } from './legal-shots.js';

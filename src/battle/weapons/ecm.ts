@@ -1,7 +1,7 @@
 import type { Battle } from '../battle.js';
+import type { Combatant } from '../combatant/combatant.js';
+import { hidesBehindEcm } from '../combatant/signature.js';
 import { OFF_MAP } from '../map/hex-map.js';
-import type { Combatant } from '../mech/combatant.js';
-import { hidesBehindEcm } from '../mech/signature.js';
 import { carriesHostilePod } from './pods.js';
 
 const BUBBLE = 6;

@@ -5,8 +5,8 @@ import { calculateWeaponHeat } from '../../rules/heat/index.js';
 import type { Ruleset } from '../../rules/ruleset.js';
 import type { RangeBracket } from '../../rules/to-hit/index.js';
 import type { Battle } from '../battle.js';
-import type { Combatant } from '../mech/combatant.js';
-import type { WeaponMount } from '../mech/weapon-mount.js';
+import type { Combatant } from '../combatant/combatant.js';
+import type { WeaponMount } from '../combatant/weapon-mount.js';
 import type { ShotOrder } from '../orders.js';
 import { bracketFlown, loadOf, type Shot } from './shot.js';
 

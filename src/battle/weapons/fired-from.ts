@@ -1,4 +1,4 @@
-import type { WeaponMount } from '../mech/weapon-mount.js';
+import type { WeaponMount } from '../combatant/weapon-mount.js';
 
 /** The locations that a weapon is fired from, one bit each: a split one is fired from both. */
 export const firedFromBits = ({ location, secondLocation }: WeaponMount): number =>

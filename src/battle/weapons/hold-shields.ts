@@ -1,7 +1,7 @@
 import { LEFT_ARM, locationAt, RIGHT_ARM } from '../../rules/damage/body.js';
 import type { Battle } from '../battle.js';
-import type { Combatant } from '../mech/combatant.js';
-import { settleShields } from '../mech/shields.js';
+import type { Combatant } from '../combatant/combatant.js';
+import { settleShields } from '../combatant/shields.js';
 import type { FireOrder } from '../orders.js';
 
 /** Arms whose shields an order wants held in some way. */

@@ -1,8 +1,8 @@
 import { isMortar } from '../../rules/firing/mortars.js';
 import type { Battle } from '../battle.js';
+import type { Combatant } from '../combatant/combatant.js';
+import type { AmmoBin, WeaponMount } from '../combatant/weapon-mount.js';
 import { OFF_MAP } from '../map/hex-map.js';
-import type { Combatant } from '../mech/combatant.js';
-import type { AmmoBin, WeaponMount } from '../mech/weapon-mount.js';
 import type { ShotOrder } from '../orders.js';
 import { type Aim, binFor, fedBy, isBeacon, lineObstacle, spottersOf, weaponObstacle } from './legality.js';
 import { lookAt, overheadLine } from './line.js';

@@ -1,8 +1,8 @@
 import type { FiringArc } from '../../rules/to-hit/index.js';
 import type { Battle } from '../battle.js';
+import type { Combatant } from '../combatant/combatant.js';
+import type { WeaponMount } from '../combatant/weapon-mount.js';
 import { bearingPoint } from '../hex/bearing.js';
-import type { Combatant } from '../mech/combatant.js';
-import type { WeaponMount } from '../mech/weapon-mount.js';
 import { HIT_SIDES, hitSide } from '../sight/hit-side.js';
 import type { SightEnd } from '../sight/sight-end.js';
 

@@ -1,5 +1,5 @@
 import type { PodEffect } from '../../rules/effect/effect-entry.js';
-import type { Combatant } from '../mech/combatant.js';
+import type { Combatant } from '../combatant/combatant.js';
 
 /** Kinds of iNarc pods that are kept count of, each with a bit for either side. */
 const KINDS: Readonly<Partial<Record<PodEffect, number>>> = { homing: 0, haywire: 2, ecm: 4, nemesis: 6 };

@@ -1,11 +1,11 @@
 import { explosionDamage } from '../../rules/critical/index.js';
 import { isPulseModule } from '../../rules/firing/pulse-module.js';
 import type { Battle } from '../battle.js';
+import type { Combatant } from '../combatant/combatant.js';
+import type { WeaponMount } from '../combatant/weapon-mount.js';
 import { breakFixture } from '../damage/break-fixture.js';
 import { explodeInside } from '../damage/criticals.js';
 import { NOBODY } from '../damage/source.js';
-import type { Combatant } from '../mech/combatant.js';
-import type { WeaponMount } from '../mech/weapon-mount.js';
 import type { Shot } from './shot.js';
 
 /** Whether a laser can be fired through a pulse module; undefined if so, or else why not. */

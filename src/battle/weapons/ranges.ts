@@ -1,7 +1,7 @@
 import type { Ammunition, Ranges, Weapon } from '../../catalog/index.js';
 import type { RangeBracket } from '../../rules/to-hit/index.js';
-import type { Combatant } from '../mech/combatant.js';
-import type { AmmoBin, WeaponMount } from '../mech/weapon-mount.js';
+import type { Combatant } from '../combatant/combatant.js';
+import type { AmmoBin, WeaponMount } from '../combatant/weapon-mount.js';
 import { isWet } from './water.js';
 
 /** How far a weapon reaches with what is loaded. */

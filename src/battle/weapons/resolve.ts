@@ -12,9 +12,9 @@ import {
 } from '../../rules/hit-location/index.js';
 import { MECH_LOCATIONS, type MechLocation, mechLocationOf } from '../../rules/hit-location/locations.js';
 import type { Battle } from '../battle.js';
+import type { Combatant } from '../combatant/combatant.js';
 import { applyHit } from '../damage/apply-hit.js';
 import { rollLocation, settledLocation } from '../damage/roll-location.js';
-import type { Combatant } from '../mech/combatant.js';
 import { meetMissiles } from './anti-missile.js';
 import { clusterModifier, clusterModifiers } from './cluster-roll.js';
 import { coverOf } from './cover.js';

@@ -1,7 +1,7 @@
 import type { FiringArc, ISecondaryTarget } from '../../rules/to-hit/index.js';
 import type { Battle } from '../battle.js';
+import type { Combatant } from '../combatant/combatant.js';
 import { bearingPoint } from '../hex/bearing.js';
-import type { Combatant } from '../mech/combatant.js';
 import type { FireOrder } from '../orders.js';
 import { isInArc } from '../sight/arcs.js';
 

@@ -1,7 +1,7 @@
 import type { ShieldMode } from '../../rules/damage/shields.js';
-import type { Combatant } from '../mech/combatant.js';
-import { shieldOver } from '../mech/shields.js';
-import type { WeaponMount } from '../mech/weapon-mount.js';
+import type { Combatant } from '../combatant/combatant.js';
+import { shieldOver } from '../combatant/shields.js';
+import type { WeaponMount } from '../combatant/weapon-mount.js';
 
 /** How the shield is held that a weapon has to fire past; what points back has none before it. */
 export function shieldInTheWay(unit: Combatant, { arc, arm, location }: WeaponMount): ShieldMode | undefined {

@@ -10,8 +10,8 @@ import {
   toHitNumber,
 } from '../../rules/to-hit/index.js';
 import type { Battle } from '../battle.js';
-import type { Combatant } from '../mech/combatant.js';
-import type { AmmoBin, WeaponMount } from '../mech/weapon-mount.js';
+import type { Combatant } from '../combatant/combatant.js';
+import type { AmmoBin, WeaponMount } from '../combatant/weapon-mount.js';
 import { featuresUnderfoot } from '../movement/ground.js';
 import type { ShotOrder } from '../orders.js';
 import type { ShotFacts } from '../shot/shot-facts.js';

@@ -4,7 +4,7 @@ import { cooled } from '../../rules/damage/materials.js';
 import type { WeaponEffect } from '../../rules/effect/weapon-effect.js';
 import type { ArmorRule } from '../../rules/rulesets/areas/damage.js';
 import type { Battle } from '../battle.js';
-import type { Combatant } from '../mech/combatant.js';
+import type { Combatant } from '../combatant/combatant.js';
 
 /** Heat that so many hits bring to the target. */
 export function heatTarget(battle: Battle, target: Combatant, effect: WeaponEffect, hits: number): void {

@@ -1,6 +1,6 @@
 import type { Weapon } from '../../catalog/index.js';
-import type { Combatant } from '../mech/combatant.js';
-import type { WeaponMount } from '../mech/weapon-mount.js';
+import type { Combatant } from '../combatant/combatant.js';
+import type { WeaponMount } from '../combatant/weapon-mount.js';
 import type { Line } from './line.js';
 
 /** All of it is below the surface. */

@@ -1,8 +1,8 @@
 import type { ClusterCircumstances } from '../../rules/cluster/index.js';
 import type { WeaponEffect } from '../../rules/effect/weapon-effect.js';
 import type { ModifierDetail } from '../../rules/modifier.js';
+import type { WeaponMount } from '../combatant/weapon-mount.js';
 import type { Source } from '../damage/source.js';
-import type { WeaponMount } from '../mech/weapon-mount.js';
 import type { Shot } from './shot.js';
 
 /** A shot that was declared, with all that is known before it is rolled for. */

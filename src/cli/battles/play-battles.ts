@@ -1,4 +1,4 @@
-import { UnsupportedInBattleError } from '../../battle/mech/design.js';
+import { UnsupportedInBattleError } from '../../battle/combatant/design.js';
 import {
   CheckpointError,
   FailedRunError,

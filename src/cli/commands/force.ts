@@ -1,5 +1,5 @@
 import { type Command, Option } from 'commander';
-import { REGULAR_GUNNERY, REGULAR_PILOTING } from '../../battle/mech/pilot.js';
+import { REGULAR_GUNNERY, REGULAR_PILOTING } from '../../battle/combatant/pilot.js';
 import { type MulUnit, writeMul } from '../../battle/mul/index.js';
 import { calculateForceBattleValue, type ForceBattleValue } from '../../battle-value/index.js';
 import type { RulesetName } from '../../rules/ruleset.js';

@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { mechDesign, UnsupportedInBattleError } from '../../battle/mech/design.js';
+import { mechDesign, UnsupportedInBattleError } from '../../battle/combatant/design.js';
 import { writeMul } from '../../battle/mul/index.js';
 import type { ForceUnit } from '../../battle/setup.js';
 import { calculateForceBattleValue } from '../../battle-value/index.js';

@@ -1,4 +1,4 @@
-import type { PilotSetup } from '../../battle/mech/pilot.js';
+import type { PilotSetup } from '../../battle/combatant/pilot.js';
 import type { ForceUnit } from '../../battle/setup.js';
 import { WORST_SKILL } from '../../check/check.js';
 import { isKnownAbility, SPA_CATALOG } from '../../rules/abilities/index.js';

@@ -1,4 +1,4 @@
-import { REGULAR_GUNNERY, REGULAR_PILOTING } from '../../battle/mech/pilot.js';
+import { REGULAR_GUNNERY, REGULAR_PILOTING } from '../../battle/combatant/pilot.js';
 import type { ForceUnit } from '../../battle/setup.js';
 import type { Interval, Side, SimulationResult, UnitResult } from '../../simulate/index.js';
 import { fullName } from '../../units/unit-names.js';

@@ -1,12 +1,12 @@
 import { Battle } from '../../battle/battle.js';
 import type { Bot } from '../../battle/bots/bot.js';
 import { BOT_NAMES } from '../../battle/bots/bots.js';
+import { Combatant } from '../../battle/combatant/combatant.js';
+import type { BoosterUse } from '../../battle/combatant/mover-of.js';
 import type { BattleEvent } from '../../battle/events/event.js';
 import type { Stage } from '../../battle/events/words/names.js';
 import { EVENT_TYPES } from '../../battle/events/words.js';
 import * as battles from '../../battle/index.js';
-import { Combatant } from '../../battle/mech/combatant.js';
-import type { BoosterUse } from '../../battle/mech/mover-of.js';
 import type { Aim } from '../../battle/weapons/legality.js';
 import type { Catalog } from '../../catalog/index.js';
 import { checkInteger } from '../../check/check.js';

@@ -1,4 +1,4 @@
-import type { SignatureOrder } from '../../battle/mech/signature.js';
+import type { SignatureOrder } from '../../battle/combatant/signature.js';
 import { STEP_KINDS } from '../../battle/movement/step.js';
 import type { BlowOrder, FireOrder, MoveOrder, PhysicalOrder, ShotOrder } from '../../battle/orders.js';
 import { fields, listOf, oneOf, optional, whole } from '../../check/shape.js';

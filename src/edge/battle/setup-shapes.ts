@@ -1,8 +1,8 @@
 import type { BattleOptions } from '../../battle/battle.js';
 import type { Bot } from '../../battle/bots/bot.js';
+import type { ConditionSetup } from '../../battle/combatant/condition.js';
+import type { PilotSetup } from '../../battle/combatant/pilot.js';
 import { HexMap } from '../../battle/map/hex-map.js';
-import type { ConditionSetup } from '../../battle/mech/condition.js';
-import type { PilotSetup } from '../../battle/mech/pilot.js';
 import type { MulUnit } from '../../battle/mul/index.js';
 import { MUL_FATES } from '../../battle/mul/mul-force.js';
 import type { BattleSetup, ForceUnit } from '../../battle/setup.js';

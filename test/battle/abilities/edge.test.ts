@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Bot } from '../../../src/battle/bots/bot.js';
-import type { PilotSetup } from '../../../src/battle/mech/pilot.js';
+import type { PilotSetup } from '../../../src/battle/combatant/pilot.js';
 import type { StepKind } from '../../../src/battle/movement/step.js';
 import { EDGE_TRIGGERS, edgeTriggersOf, type RulesetName } from '../../../src/rules/index.js';
 import type { SampleBattle } from '../sample-battle.js';

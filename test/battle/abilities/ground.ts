@@ -1,4 +1,4 @@
-import type { PilotSetup } from '../../../src/battle/mech/pilot.js';
+import type { PilotSetup } from '../../../src/battle/combatant/pilot.js';
 import type { StepKind } from '../../../src/battle/movement/step.js';
 import type { RulesetName } from '../../../src/rules/index.js';
 import type { TerrainType } from '../../../src/rules/terrain/index.js';

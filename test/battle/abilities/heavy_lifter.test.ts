@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import type { PilotSetup } from '../../../src/battle/combatant/pilot.js';
 import { hexNumber } from '../../../src/battle/map/hex-number.js';
-import type { PilotSetup } from '../../../src/battle/mech/pilot.js';
 import type { BlowOrder } from '../../../src/battle/orders.js';
 import { RIGHT_ARM } from '../../../src/rules/damage/body.js';
 import type { RulesetName } from '../../../src/rules/index.js';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { PilotSetup } from '../../../src/battle/mech/pilot.js';
+import type { PilotSetup } from '../../../src/battle/combatant/pilot.js';
 import type { StepKind } from '../../../src/battle/movement/step.js';
 import type { RulesetName } from '../../../src/rules/index.js';
 import { WALK, walkOver } from './ground.js';

@@ -1,8 +1,8 @@
 import type { Battle } from '../../../src/battle/battle.js';
 import type { Bot } from '../../../src/battle/bots/bot.js';
+import type { Combatant } from '../../../src/battle/combatant/combatant.js';
+import type { PilotSetup } from '../../../src/battle/combatant/pilot.js';
 import type { BattleEvent, RollRecord } from '../../../src/battle/events/event.js';
-import type { Combatant } from '../../../src/battle/mech/combatant.js';
-import type { PilotSetup } from '../../../src/battle/mech/pilot.js';
 import {
   type BlowOrder,
   type FireOrder,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { PilotSetup } from '../../../src/battle/mech/pilot.js';
+import type { PilotSetup } from '../../../src/battle/combatant/pilot.js';
 import type { RulesetName } from '../../../src/rules/index.js';
 import { mapOf } from '../map-of.js';
 import { bothWays, HAWK, type Moment, modifier, only, play, RED_WINS } from './moments.js';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { PilotSetup } from '../../../src/battle/mech/pilot.js';
+import type { PilotSetup } from '../../../src/battle/combatant/pilot.js';
 import { RIGHT_LEG } from '../../../src/rules/damage/body.js';
 import type { RulesetName } from '../../../src/rules/index.js';
 import { AFTER_A_FALL } from './ground.js';

@@ -1,4 +1,4 @@
-import type { PilotSetup } from '../../../src/battle/mech/pilot.js';
+import type { PilotSetup } from '../../../src/battle/combatant/pilot.js';
 import type { RulesetName } from '../../../src/rules/index.js';
 import { faceToFace, HAWK, type Moment, RED_WINS } from './moments.js';
 

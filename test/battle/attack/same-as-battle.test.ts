@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { attackFrom } from '../../../src/battle/attack/attack-from.js';
-import type { ConditionSetup } from '../../../src/battle/mech/condition.js';
+import type { ConditionSetup } from '../../../src/battle/combatant/condition.js';
 import { declaredShot } from '../../../src/battle/weapons/declared-shot.js';
 import { explainToHit } from '../../../src/battle/weapons/shot.js';
 import { SPA_CATALOG } from '../../../src/rules/abilities/index.js';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { moverOf } from '../../../src/battle/mech/mover-of.js';
+import { moverOf } from '../../../src/battle/combatant/mover-of.js';
 import { LEFT_TORSO } from '../../../src/rules/damage/body.js';
 import { ARMOR } from '../custom-mech.js';
 import { CENTER_TORSO, LEFT_ARM, LEFT_LEG, RIGHT_ARM } from '../physical/duel.js';

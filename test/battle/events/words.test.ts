@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import type { Combatant } from '../../../src/battle/combatant/combatant.js';
 import { explodeInside } from '../../../src/battle/damage/criticals.js';
 import { wakeUp } from '../../../src/battle/damage/pilot.js';
 import { NOBODY } from '../../../src/battle/damage/source.js';
 import type { BattleEvent, BattleEventType } from '../../../src/battle/events/event.js';
 import { describeEvent } from '../../../src/battle/events/words.js';
 import type { MapHex } from '../../../src/battle/map/hex-map.js';
-import type { Combatant } from '../../../src/battle/mech/combatant.js';
 import type { BlowOrder, FireOrder, MoveOrder } from '../../../src/battle/orders.js';
 import { endPhase } from '../../../src/battle/phases/end.js';
 import { endOfPhase } from '../../../src/battle/phases/end-of-phase.js';

@@ -1,9 +1,9 @@
 import type { Battle } from '../../../src/battle/battle.js';
 import type { Bot } from '../../../src/battle/bots/bot.js';
+import type { Combatant } from '../../../src/battle/combatant/combatant.js';
+import { moverOf } from '../../../src/battle/combatant/mover-of.js';
 import { dissipationOf } from '../../../src/battle/heat/heat-of-turn.js';
 import { hexsidesBetween } from '../../../src/battle/hex/hex.js';
-import type { Combatant } from '../../../src/battle/mech/combatant.js';
-import { moverOf } from '../../../src/battle/mech/mover-of.js';
 import { Reach } from '../../../src/battle/movement/reach.js';
 import type { FireOrder, MoveOrder, ShotOrder } from '../../../src/battle/orders.js';
 import { NO_BLOWS, STAY } from '../../../src/battle/orders.js';

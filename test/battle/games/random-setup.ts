@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { randomBot } from '../../../src/battle/bots/random-bot.js';
+import type { PilotSetup } from '../../../src/battle/combatant/pilot.js';
 import { generateMap, LANDSCAPES } from '../../../src/battle/map/generate-map.js';
 import type { HexMap } from '../../../src/battle/map/hex-map.js';
-import type { PilotSetup } from '../../../src/battle/mech/pilot.js';
 import type { BattleSetup, ForceUnit } from '../../../src/battle/setup.js';
 import { SeededDice, seedOf } from '../../../src/dice/index.js';
 import { SPA_CATALOG } from '../../../src/rules/abilities/index.js';

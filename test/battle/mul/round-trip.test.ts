@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { ConditionSetup } from '../../../src/battle/mech/condition.js';
-import { mechDesign } from '../../../src/battle/mech/design.js';
+import type { ConditionSetup } from '../../../src/battle/combatant/condition.js';
+import { mechDesign } from '../../../src/battle/combatant/design.js';
 import { MUL_FATES, type MulUnit, readMul, writeMul } from '../../../src/battle/mul/index.js';
 import { MECH_LOCATIONS } from '../../../src/rules/hit-location/locations.js';
 import { customMech } from '../custom-mech.js';

@@ -1,7 +1,7 @@
 import type { Battle } from '../../../src/battle/battle.js';
 import { leastRoll, meanDamage } from '../../../src/battle/bots/sensible/expected-damage.js';
-import type { Combatant } from '../../../src/battle/mech/combatant.js';
-import type { WeaponMount } from '../../../src/battle/mech/weapon-mount.js';
+import type { Combatant } from '../../../src/battle/combatant/combatant.js';
+import type { WeaponMount } from '../../../src/battle/combatant/weapon-mount.js';
 import { attackOdds } from '../../../src/battle/odds/volley-odds.js';
 import type { ShotOrder } from '../../../src/battle/orders.js';
 import { circumstancesOf } from '../../../src/battle/weapons/cluster-roll.js';

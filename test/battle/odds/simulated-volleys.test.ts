@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Battle } from '../../../src/battle/battle.js';
-import type { Combatant } from '../../../src/battle/mech/combatant.js';
+import type { Combatant } from '../../../src/battle/combatant/combatant.js';
 import { volleyOdds } from '../../../src/battle/odds/volley-odds.js';
 import type { ShotOrder } from '../../../src/battle/orders.js';
 import { resolveFire } from '../../../src/battle/phases/weapons.js';

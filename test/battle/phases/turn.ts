@@ -1,5 +1,5 @@
 import type { Bot } from '../../../src/battle/bots/bot.js';
-import type { Combatant } from '../../../src/battle/mech/combatant.js';
+import type { Combatant } from '../../../src/battle/combatant/combatant.js';
 import type { FireOrder, MoveOrder } from '../../../src/battle/orders.js';
 import { STAY } from '../../../src/battle/orders.js';
 import type { Phase } from '../../../src/battle/phase.js';

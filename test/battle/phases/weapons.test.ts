@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import type { Combatant } from '../../../src/battle/combatant/combatant.js';
 import { IllegalOrderError } from '../../../src/battle/illegal-order.js';
-import type { Combatant } from '../../../src/battle/mech/combatant.js';
 import type { FireOrder } from '../../../src/battle/orders.js';
 import { checkFireOrder } from '../../../src/battle/weapons/check-order.js';
 import { CENTER_TORSO, RIGHT_ARM } from '../physical/duel.js';

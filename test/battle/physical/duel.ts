@@ -1,4 +1,4 @@
-import type { Combatant } from '../../../src/battle/mech/combatant.js';
+import type { Combatant } from '../../../src/battle/combatant/combatant.js';
 import type { BlowOrder } from '../../../src/battle/orders.js';
 import { endOfPhase } from '../../../src/battle/phases/end-of-phase.js';
 import { declareBlows, resolveBlows } from '../../../src/battle/physical/index.js';

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type { Bot } from '../../../src/battle/bots/bot.js';
+import type { Combatant } from '../../../src/battle/combatant/combatant.js';
 import type { BattleEvent, BattleEventType } from '../../../src/battle/events/event.js';
-import type { Combatant } from '../../../src/battle/mech/combatant.js';
 import { type BlowOrder, type MoveOrder, type ShotOrder, STAY } from '../../../src/battle/orders.js';
 import type { Phase } from '../../../src/battle/phase.js';
 import { RIGHT_LEG } from '../../../src/rules/damage/body.js';

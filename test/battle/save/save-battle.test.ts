@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Battle } from '../../../src/battle/battle.js';
+import type { Combatant } from '../../../src/battle/combatant/combatant.js';
 import { IllegalOrderError } from '../../../src/battle/illegal-order.js';
 import { checkInvariants } from '../../../src/battle/invariants.js';
-import type { Combatant } from '../../../src/battle/mech/combatant.js';
 import { BattleFileError } from '../../../src/battle/save/battle-file-error.js';
 import { loadBattle } from '../../../src/battle/save/load-battle.js';
 import { saveBattle } from '../../../src/battle/save/save-battle.js';

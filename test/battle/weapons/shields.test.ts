@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Combatant } from '../../../src/battle/mech/combatant.js';
+import type { Combatant } from '../../../src/battle/combatant/combatant.js';
 import type { FireOrder } from '../../../src/battle/orders.js';
 import { declareBlows, resolveBlows } from '../../../src/battle/physical/index.js';
 import { shieldAbsorption } from '../../../src/rules/damage/shields.js';

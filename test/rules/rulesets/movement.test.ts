@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { damage } from '../../../src/battle/mech/condition.js';
-import { moverOf } from '../../../src/battle/mech/mover-of.js';
+import { damage } from '../../../src/battle/combatant/condition.js';
+import { moverOf } from '../../../src/battle/combatant/mover-of.js';
 import { stepsAside } from '../../../src/battle/movement/displacement.js';
 import { evaluatePath } from '../../../src/battle/movement/path.js';
 import { displace } from '../../../src/battle/physical/displace.js';

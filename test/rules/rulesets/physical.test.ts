@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { kickNumber } from '../../../src/battle/bots/sensible/melee.js';
-import { damage } from '../../../src/battle/mech/condition.js';
+import { damage } from '../../../src/battle/combatant/condition.js';
 import { legalBlows, resolveBlows } from '../../../src/battle/physical/index.js';
 import { numberOf } from '../../../src/battle/physical/to-hit.js';
 import { officialCatalog } from '../../../src/catalog/official.js';

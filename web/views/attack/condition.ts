@@ -1,6 +1,6 @@
-import { LOWER, ROOT, UPPER } from '../../../src/battle/mech/actuators.js';
-import type { Combatant } from '../../../src/battle/mech/combatant.js';
-import { type ConditionSetup, damage } from '../../../src/battle/mech/condition.js';
+import { LOWER, ROOT, UPPER } from '../../../src/battle/combatant/actuators.js';
+import type { Combatant } from '../../../src/battle/combatant/combatant.js';
+import { type ConditionSetup, damage } from '../../../src/battle/combatant/condition.js';
 import { LEFT_ARM, RIGHT_ARM } from '../../../src/rules/damage/body.js';
 import { MECH_LOCATIONS, type MechLocation } from '../../../src/rules/hit-location/locations.js';
 import type { Situation } from './situation-fields.js';

@@ -1,4 +1,4 @@
-import type { MechDesign } from '../../../src/battle/mech/design.js';
+import type { MechDesign } from '../../../src/battle/combatant/design.js';
 import { isTorsoIndex } from '../../../src/rules/damage/body.js';
 import { MECH_LOCATIONS, type MechLocation } from '../../../src/rules/hit-location/locations.js';
 import { Stepper } from '../../controls/stepper.js';

@@ -1,5 +1,5 @@
 import { computed } from '@preact/signals';
-import { mechDesign } from '../../../src/battle/mech/design.js';
+import { mechDesign } from '../../../src/battle/combatant/design.js';
 import type { Ammunition } from '../../../src/catalog/index.js';
 import type { Mech } from '../../../src/units/index.js';
 import { withQuirks, withWeaponQuirks } from '../../../src/units/mech/other-quirks.js';

@@ -1,5 +1,5 @@
-import type { Combatant } from '../../../src/battle/mech/combatant.js';
-import type { WeaponMount } from '../../../src/battle/mech/weapon-mount.js';
+import type { Combatant } from '../../../src/battle/combatant/combatant.js';
+import type { WeaponMount } from '../../../src/battle/combatant/weapon-mount.js';
 import type { Ammunition } from '../../../src/catalog/index.js';
 import { kindOf, loadsFor } from '../../../src/rules/firing/loads.js';
 import { equipment } from '../../units/equipment.js';

@@ -1,7 +1,7 @@
 import type { Battle } from '../../../src/battle/battle.js';
 import { burstOf } from '../../../src/battle/bots/sensible/expected-damage.js';
-import type { Combatant } from '../../../src/battle/mech/combatant.js';
-import type { AmmoBin, WeaponMount } from '../../../src/battle/mech/weapon-mount.js';
+import type { Combatant } from '../../../src/battle/combatant/combatant.js';
+import type { AmmoBin, WeaponMount } from '../../../src/battle/combatant/weapon-mount.js';
 import type { ShotFacts } from '../../../src/battle/shot/shot-facts.js';
 import { shotFrom } from '../../../src/battle/shot/shot-from.js';
 import { aimObstacle } from '../../../src/battle/weapons/check-order.js';

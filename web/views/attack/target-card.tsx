@@ -1,4 +1,4 @@
-import { type MechDesign, mechDesign } from '../../../src/battle/mech/design.js';
+import { type MechDesign, mechDesign } from '../../../src/battle/combatant/design.js';
 import { calculateTMM } from '../../../src/rules/to-hit/index.js';
 import type { Unit } from '../../../src/units/index.js';
 import { weaponNames } from '../../controls/ability-words.js';

@@ -1,7 +1,7 @@
 import { calculateToHit, type IAttackerState, type ITargetState } from '../../../rules/to-hit/index.js';
 import { MOVEMENT_TYPES } from '../../../rules/to-hit/vocabulary.js';
 import type { Battle } from '../../battle.js';
-import type { Combatant } from '../../mech/combatant.js';
+import type { Combatant } from '../../combatant/combatant.js';
 import { STILL_ATTACKER, STILL_TARGET } from './still-shot.js';
 
 /** Neither point-blank nor far: no rule of prone or hidden targets looks at it. */

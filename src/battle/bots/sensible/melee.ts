@@ -1,4 +1,4 @@
-import type { Combatant } from '../../mech/combatant.js';
+import type { Combatant } from '../../combatant/combatant.js';
 import { chanceOf } from './firepower.js';
 
 /** A kick that hits may bring the other down, too, where it is hit more easily and hits less. */

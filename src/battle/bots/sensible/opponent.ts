@@ -1,6 +1,6 @@
 import { attackerMovement } from '../../../rules/to-hit/movement.js';
 import type { Battle } from '../../battle.js';
-import type { Combatant } from '../../mech/combatant.js';
+import type { Combatant } from '../../combatant/combatant.js';
 import { liesOnFourSoundLegs } from '../../shot/shot-from.js';
 import { torsoTwist } from '../../weapons/arcs.js';
 import type { Firepower } from './firepower.js';

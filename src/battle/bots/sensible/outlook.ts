@@ -1,5 +1,5 @@
 import type { Battle } from '../../battle.js';
-import type { Combatant } from '../../mech/combatant.js';
+import type { Combatant } from '../../combatant/combatant.js';
 import { Firepower } from './firepower.js';
 
 /** What a bot keeps in mind: what everybody's weapons do to everybody else, from one battle to the next. */

@@ -1,6 +1,6 @@
 import type { Battle } from '../../battle.js';
+import type { Combatant } from '../../combatant/combatant.js';
 import { OFF_MAP } from '../../map/hex-map.js';
-import type { Combatant } from '../../mech/combatant.js';
 import { holdsItsGround } from './opponent.js';
 import { type Outlook, toughness } from './outlook.js';
 

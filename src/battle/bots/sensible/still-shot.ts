@@ -1,7 +1,7 @@
 import type { IAttackerState, ITargetState } from '../../../rules/to-hit/index.js';
 import type { Battle } from '../../battle.js';
-import type { Combatant } from '../../mech/combatant.js';
-import type { AmmoBin, WeaponMount } from '../../mech/weapon-mount.js';
+import type { Combatant } from '../../combatant/combatant.js';
+import type { AmmoBin, WeaponMount } from '../../combatant/weapon-mount.js';
 import type { ToHitQuestion } from '../../shot/shot-from.js';
 import type { Line } from '../../weapons/line.js';
 import { questionOf } from '../../weapons/shot.js';

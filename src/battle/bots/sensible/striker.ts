@@ -1,8 +1,8 @@
 import { getProbability } from '../../../dice/index.js';
 import { calculatePhysicalDamage } from '../../../rules/physical/index.js';
 import type { Battle } from '../../battle.js';
+import type { Combatant } from '../../combatant/combatant.js';
 import { OFF_MAP } from '../../map/hex-map.js';
-import type { Combatant } from '../../mech/combatant.js';
 import { type BlowOrder, NO_BLOWS, type PhysicalOrder } from '../../orders.js';
 import { legalBlows, toHitOfBlow } from '../../physical/index.js';
 import { legsOf } from '../../piloting/pilot-state.js';

@@ -1,4 +1,4 @@
-import type { CauseOfLoss } from '../../mech/cause-of-loss.js';
+import type { CauseOfLoss } from '../../combatant/cause-of-loss.js';
 import type { Phase } from '../../phase.js';
 import { sideName, unitName } from './names.js';
 import { diceWords, modifierWords } from './rolls.js';

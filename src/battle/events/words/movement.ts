@@ -1,6 +1,6 @@
 import type { PilotingCauseKind } from '../../../rules/piloting/index.js';
 import type { MovementType } from '../../../rules/to-hit/index.js';
-import type { Signature } from '../../mech/signature.js';
+import type { Signature } from '../../combatant/signature.js';
 import { counted, facingName, hexName, unitName } from './names.js';
 import { rollWords } from './rolls.js';
 import type { EventOf, WordsFor } from './words-for.js';

@@ -1,6 +1,6 @@
+import type { ConditionSetup } from '../../../../src/battle/combatant/condition.js';
+import { moverOf } from '../../../../src/battle/combatant/mover-of.js';
 import type { Facing } from '../../../../src/battle/hex/hex.js';
-import type { ConditionSetup } from '../../../../src/battle/mech/condition.js';
-import { moverOf } from '../../../../src/battle/mech/mover-of.js';
 import { stepsAside } from '../../../../src/battle/movement/displacement.js';
 import { evaluatePath } from '../../../../src/battle/movement/path.js';
 import type { StepKind } from '../../../../src/battle/movement/step.js';

@@ -1,4 +1,4 @@
-import { damage } from '../../../../src/battle/mech/condition.js';
+import { damage } from '../../../../src/battle/combatant/condition.js';
 import { legalBlows } from '../../../../src/battle/physical/index.js';
 import {
   calculatePhysicalDamage,

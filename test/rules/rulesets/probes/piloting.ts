@@ -1,7 +1,7 @@
+import { moverOf } from '../../../../src/battle/combatant/mover-of.js';
 import { hitSlot } from '../../../../src/battle/damage/criticals.js';
 import { loseLocation } from '../../../../src/battle/damage/lose-location.js';
 import { NOBODY } from '../../../../src/battle/damage/source.js';
-import { moverOf } from '../../../../src/battle/mech/mover-of.js';
 import { startOfPath } from '../../../../src/battle/movement/path.js';
 import { rollsAtEnd } from '../../../../src/battle/movement/rolls.js';
 import { LEFT_LEG } from '../../../../src/rules/damage/body.js';

@@ -1,4 +1,4 @@
-import { mechDesign } from '../../../../src/battle/mech/design.js';
+import { mechDesign } from '../../../../src/battle/combatant/design.js';
 import { type Job, type JobTally, mergeJobTallies, playJob } from '../../../../src/simulate/job.js';
 import type { Simulation } from '../../../../src/simulate/setup.js';
 import { OUTCOMES, type Outcome, pointsOf, type Tally } from '../../../../src/simulate/tally.js';

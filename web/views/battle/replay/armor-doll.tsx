@@ -1,5 +1,5 @@
+import type { Combatant } from '../../../../src/battle/combatant/combatant.js';
 import { locationName, type Stage } from '../../../../src/battle/events/words/names.js';
-import type { Combatant } from '../../../../src/battle/mech/combatant.js';
 import { MECH_LOCATIONS } from '../../../../src/rules/hit-location/locations.js';
 import { DOLL_HEIGHT, DOLL_WIDTH, type DollPart, dollParts, REAR_TOP } from './doll-parts.js';
 import type { ShownUnit } from './frame.js';

@@ -1,6 +1,6 @@
+import type { CauseOfLoss } from '../../../../src/battle/combatant/cause-of-loss.js';
+import type { Combatant } from '../../../../src/battle/combatant/combatant.js';
 import type { BattleEvent } from '../../../../src/battle/events/event.js';
-import type { CauseOfLoss } from '../../../../src/battle/mech/cause-of-loss.js';
-import type { Combatant } from '../../../../src/battle/mech/combatant.js';
 import { locationIndex } from '../../../../src/rules/damage/body.js';
 import type { MechLocation } from '../../../../src/rules/hit-location/locations.js';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { ConditionSetup } from '../../../src/battle/mech/condition.js';
+import type { ConditionSetup } from '../../../src/battle/combatant/condition.js';
 import { LEFT_ARM, LEFT_LEG, LEFT_TORSO, RIGHT_ARM } from '../../../src/rules/damage/body.js';
 import { sampleBattle } from '../sample-battle.js';
 
