@@ -1,4 +1,5 @@
 import { Toast } from '../controls/toast.js';
+import { StorageNotice } from '../kept/storage-notice.js';
 import { openView, refusal, ruleset, view } from '../state/address.js';
 import { VIEWS, type ViewName } from '../state/written-address.js';
 import { RULESET_WORDS } from '../words.js';
@@ -65,6 +66,7 @@ export function Page() {
             </button>
           </div>
         )}
+        <StorageNotice />
         <LazyView key={view.value} load={LOADERS[view.value]} />
       </main>
       <Toast />

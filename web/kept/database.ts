@@ -1,0 +1,113 @@
+import { StorageError, storageError } from './storage-error.js';
+import { storageTrouble } from './storage-trouble.js';
+
+// One database of the browser's for everything that the page keeps, with a store for each collection.
+
+/** Each store with the version of the database that brought it. A new store takes the next number. */
+const STORES = { 'own-units': 1, 'own-unit-texts': 1, forces: 1, searches: 1 } as const;
+export type StoreName = keyof typeof STORES;
+
+const NAME = 'tarcomp';
+const VERSION = Math.max(...Object.values(STORES));
+
+/** How a value is stored. */
+export interface StoredRecord {
+  readonly id: string;
+  /** Of the collection's own format. */
+  readonly version: number;
+  readonly value: unknown;
+}
+
+let opened: Promise<IDBDatabase> | undefined;
+
+/**
+ * Runs requests in one transaction, which is kept as a whole or not at all. `work` makes the requests and returns a
+ * function that collects their results once all is kept.
+ * @throws {StorageError}
+ */
+export async function inTransaction<Result>(
+  stores: StoreName | readonly StoreName[],
+  mode: 'readonly' | 'readwrite',
+  work: (transaction: IDBTransaction) => () => Result,
+): Promise<Result> {
+  const transaction = await begin(stores, mode);
+  return new Promise((resolve, reject) => {
+    let collect: () => Result;
+    let thrown: unknown;
+    transaction.oncomplete = () => resolve(collect());
+    transaction.onabort = () => reject(thrown ?? storageError(transaction.error));
+    try {
+      collect = work(transaction);
+    } catch (error) {
+      thrown = error;
+      transaction.abort();
+    }
+  });
+}
+
+async function begin(
+  stores: StoreName | readonly StoreName[],
+  mode: 'readonly' | 'readwrite',
+): Promise<IDBTransaction> {
+  const start = async () => (await open()).transaction(stores as string | string[], mode);
+  try {
+    return await start();
+  } catch (error) {
+    if (error instanceof StorageError) throw error;
+    // The browser has closed the database meanwhile, as when somebody clears site data.
+    opened = undefined;
+    return start().catch((again: unknown) => {
+      throw storageError(again);
+    });
+  }
+}
+
+function open(): Promise<IDBDatabase> {
+  if (opened === undefined) {
+    const opening = openDatabase();
+    opened = opening;
+    // What failed is tried again the next time.
+    opening.catch(() => {
+      if (opened === opening) opened = undefined;
+    });
+  }
+  return opened;
+}
+
+function openDatabase(): Promise<IDBDatabase> {
+  return new Promise((resolve, reject) => {
+    let request: IDBOpenDBRequest;
+    try {
+      request = indexedDB.open(NAME, VERSION);
+    } catch (error) {
+      // There may be no such thing at all, or the page may not touch it.
+      reject(new StorageError('denied', error instanceof Error ? error.message : '', { cause: error }));
+      return;
+    }
+    request.onupgradeneeded = () => {
+      const { result: database } = request;
+      for (const store of Object.keys(STORES)) {
+        if (!database.objectStoreNames.contains(store)) database.createObjectStore(store, { keyPath: 'id' });
+      }
+    };
+    request.onblocked = () => {
+      storageTrouble.value = 'blocked';
+    };
+    request.onerror = () => reject(storageError(request.error));
+    request.onsuccess = () => {
+      if (storageTrouble.value === 'blocked') storageTrouble.value = undefined;
+      const { result: database } = request;
+      const forget = () => {
+        database.close();
+        opened = undefined;
+      };
+      database.onclose = forget;
+      // A newer page in another tab waits for this one to let go; null means that the database is being deleted.
+      database.onversionchange = ({ newVersion }) => {
+        forget();
+        if (newVersion !== null) storageTrouble.value = 'newer';
+      };
+      resolve(database);
+    };
+  });
+}
