@@ -18,6 +18,7 @@ export default defineConfig({
         'battle-value': 'src/edge/battle-value.ts',
         battle: 'src/edge/battle.ts',
         simulate: 'src/edge/simulate.ts',
+        search: 'src/edge/search.ts',
         library: 'src/edge/library.browser.ts',
         'library.node': 'src/edge/library.node.ts',
         node: 'src/edge/simulate.node.ts',

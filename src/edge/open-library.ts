@@ -4,22 +4,8 @@ import { callback, checkedAsync } from '../check/shape.js';
 import * as library from '../library/index.js';
 import { readUnitJson } from '../units/index.js';
 
-export {
-  ERAS,
-  type Era,
-  LibraryError,
-  type LibrarySource,
-  QUERY_FIELDS,
-  QueryError,
-  type QueryField,
-  type SearchOptions,
-  SORT_FIELDS,
-  type SortField,
-  UNIT_KINDS,
-  type UnitKind,
-  type UnitRow,
-  UnitShelves,
-} from '../library/index.js';
+export { UnitShelves } from '../library/index.js';
+export * from './search.js';
 
 /** Unit JSON of the library; with the official catalog unless another one is given. */
 export const readLibraryUnit: library.ReadUnit = (text, catalog = officialCatalog, file) => {

@@ -1,8 +1,15 @@
 export { ERAS, type Era } from './eras.js';
 export { LibraryError } from './library-error.js';
-export { type LibrarySource, openShelves, type ReadUnit, UnitShelves } from './open-library.js';
+export type { LibraryTable as UnitTable } from './library-table.js';
+export { openShelves, type ReadUnit, UnitShelves } from './open-library.js';
+export { tableOfFacts } from './pack/own-units.js';
+export { factsOf, type UnitFacts } from './pack/unit-facts.js';
 export { QUERY_FIELDS, type QueryField } from './query/fields.js';
+export type { Operator as QueryOperator, Query, QueryCount, QueryValue } from './query/query.js';
 export { QueryError } from './query/query-error.js';
-export { type SearchOptions, SORT_FIELDS, type SortField } from './search.js';
-export { UNIT_KINDS, type UnitKind } from './unit-kind.js';
+export { readQuery } from './query/read-query.js';
+export type { Finding, FindOptions, SearchOptions } from './search.js';
+export { SORT_FIELDS, type SortField } from './sorting.js';
+export { type LibrarySource, openIndex, UnitIndex } from './unit-index.js';
+export { UNIT_KINDS, UNIT_TYPES, type UnitKind } from './unit-kind.js';
 export type { UnitRow } from './unit-row.js';

@@ -1,6 +1,7 @@
 import type { Unit } from '../units/any-unit.js';
 import { TECH_BASES_OF_UNITS, type UnitTechBase } from '../units/unit.js';
 import { fullName } from '../units/unit-names.js';
+import { CarriedItems } from './carried-items.js';
 import { ERAS, eraOf } from './eras.js';
 import { type Columns, type IndexFile, NOTHING } from './index-file.js';
 import { NameWords } from './name-words.js';
@@ -21,7 +22,7 @@ export class LibraryTable {
   readonly #named: IndexFile['ids'];
   #ids: readonly string[] | undefined;
   #nameWords: NameWords | undefined;
-  readonly #carried: (Int32Array | undefined)[] = [];
+  #carried: CarriedItems | undefined;
   #quirks: readonly Int32Array[] | undefined;
   #sortNames: readonly string[] | undefined;
   #places: ReadonlyMap<string, number> | undefined;
@@ -50,19 +51,10 @@ export class LibraryTable {
     return this.#nameWords;
   }
 
-  /** What a unit carries: places in `equipment`, each followed by how many there are. */
-  carried(place: number): Int32Array {
-    let carried = this.#carried[place];
-    if (carried === undefined) {
-      carried = Int32Array.from(
-        (this.columns.equipment[place] as string).split(' ').flatMap((entry) => {
-          const [item = '', count = '1'] = entry.split('x');
-          return item === '' ? [] : [Number(item), Number(count)];
-        }),
-      );
-      this.#carried[place] = carried;
-    }
-    return carried;
+  /** What all units carry. */
+  get carried(): CarriedItems {
+    this.#carried ??= new CarriedItems(this.columns.equipment);
+    return this.#carried;
   }
 
   /** Places in `words.quirk`. */

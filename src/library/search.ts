@@ -2,40 +2,25 @@ import { wrongType, wrongValue } from '../check/refusal.js';
 import type { LibraryTable } from './library-table.js';
 import { compileQuery } from './query/matcher.js';
 import { readQuery } from './query/read-query.js';
+import { placesInOrder, SORT_FIELDS, type SortField, sortKeyOf } from './sorting.js';
 import type { UnitRow } from './unit-row.js';
 
-export const SORT_FIELDS = Object.freeze([
-  'relevance',
-  'name',
-  'kind',
-  'tons',
-  'bv',
-  'year',
-  'role',
-  'tech',
-  'rules',
-  'source',
-  'walk',
-  'run',
-  'jump',
-  'armor',
-  'heat',
-  'sinks',
-] as const);
-export type SortField = (typeof SORT_FIELDS)[number];
-
-export interface SearchOptions {
+export interface FindOptions {
   /** Left out, units come by relevance where words ask for names, and by name otherwise. */
   readonly sort?: SortField;
   readonly descending?: boolean;
+}
+
+export interface SearchOptions extends FindOptions {
   /** Rows at most; left out, all. */
   readonly limit?: number;
 }
 
-interface Found {
-  readonly table: LibraryTable;
-  readonly place: number;
-  readonly key: number | string;
+/** What a query found, in order. Rows are made for those who look at them. */
+export interface Finding {
+  readonly size: number;
+  /** Rows from one place up to another, that one left out; all where neither is stated. */
+  rows(from?: number, to?: number): readonly UnitRow[];
 }
 
 /**
@@ -43,63 +28,87 @@ interface Found {
  * @throws {QueryError} if the query cannot be read
  * @throws {RangeError | TypeError} naming option and value, if one is wrong
  */
-export function searchTables(
+export function findInTables(
   tables: readonly LibraryTable[],
   query: string,
-  options: SearchOptions = {},
-): readonly UnitRow[] {
+  options: FindOptions = {},
+): Finding {
   if (typeof query !== 'string') throw wrongType('query', query, 'a string');
-  const { sort, descending = false, limit } = options;
+  const { sort, descending = false } = options;
   if (sort !== undefined && !SORT_FIELDS.includes(sort)) {
     throw wrongValue('options.sort', sort, `one of ${SORT_FIELDS.join(', ')}`);
   }
   if (typeof descending !== 'boolean') throw wrongType('options.descending', descending, 'true or false');
+  const read = readQuery(query);
+  const lists = tables.map((table) => {
+    const { matches, relevance, byName } = compileQuery(read, table);
+    const by = sort ?? (byName ? 'relevance' : 'name');
+    const key = by === 'relevance' ? relevance : sortKeyOf(table, by);
+    return { table, key, places: placesInOrder(table, by, key, descending, matches) };
+  });
+  return findingOf(lists.length === 1 ? (lists[0] as FoundList) : merged(lists, descending));
+}
+
+/** The same as rows. */
+export function searchTables(
+  tables: readonly LibraryTable[],
+  query: string,
+  { limit, ...options }: SearchOptions = {},
+): readonly UnitRow[] {
   if (limit !== undefined && (!Number.isInteger(limit) || limit < 0)) {
     throw wrongValue('options.limit', limit, 'a whole number');
   }
-  const read = readQuery(query);
-  const found: Found[] = [];
-  for (const table of tables) {
-    const { matches, relevance, byName } = compileQuery(read, table);
-    const by = sort ?? (byName ? 'relevance' : 'name');
-    const key = by === 'relevance' ? relevance : keyOf(table, by);
-    for (let place = 0; place < table.size; place += 1) {
-      if (matches(place)) found.push({ table, place, key: key(place) });
-    }
-  }
+  return findInTables(tables, query, options).rows(0, limit);
+}
+
+interface FoundList {
+  readonly table: LibraryTable;
+  readonly key: (place: number) => number | string;
+  readonly places: Int32Array;
+}
+
+interface FoundInSeveral {
+  readonly places: Int32Array;
+  /** Of each place, the table that it is a place of. */
+  readonly tables: readonly LibraryTable[];
+}
+
+function findingOf(found: FoundList | FoundInSeveral): Finding {
+  const { places } = found;
+  const tableAt = 'tables' in found ? (at: number) => found.tables[at] : () => found.table;
+  return {
+    size: places.length,
+    rows: (from = 0, to = places.length) =>
+      Array.from(places.subarray(from, to), (place, index) =>
+        (tableAt(from + index) as LibraryTable).row(place),
+      ),
+  };
+}
+
+/** Lists that are in order, as one that is: of two equals, the one of the earlier table comes first. */
+function merged(lists: readonly FoundList[], descending: boolean): FoundInSeveral {
   const sign = descending ? -1 : 1;
-  found.sort((a, b) => (a.key === b.key ? byNames(a, b) : a.key < b.key ? -sign : sign));
-  const kept = limit === undefined ? found : found.slice(0, limit);
-  return kept.map(({ table, place }) => table.row(place));
-}
-
-function byNames(a: Found, b: Found): number {
-  const [x, y] = [a.table.sortNames[a.place] as string, b.table.sortNames[b.place] as string];
-  return x < y ? -1 : x > y ? 1 : a.place - b.place;
-}
-
-function keyOf(
-  table: LibraryTable,
-  field: Exclude<SortField, 'relevance'>,
-): (place: number) => number | string {
-  const { columns, words } = table;
-  switch (field) {
-    case 'name':
-      return (place) => table.sortNames[place] as string;
-    case 'kind':
-      return (place) => table.kind[place] as number;
-    case 'tons':
-      return (place) => columns.tonnage[place] as number;
-    case 'bv':
-      return (place) => columns.battleValue[place] as number;
-    case 'tech':
-      return (place) => columns.techBase[place] as number;
-    case 'rules':
-      return (place) => columns.rulesLevel[place] as number;
-    case 'role':
-    case 'source':
-      return (place) => words[field][columns[field][place] as number] as string;
-    default:
-      return (place) => columns[field][place] as number;
+  const size = lists.reduce((sum, { places }) => sum + places.length, 0);
+  const places = new Int32Array(size);
+  const tables: LibraryTable[] = [];
+  const next = lists.map(() => 0);
+  const isBefore = (a: number, b: number): boolean => {
+    const [one, other] = [lists[a] as FoundList, lists[b] as FoundList];
+    const [x, y] = [one.places[next[a] as number] as number, other.places[next[b] as number] as number];
+    const [key, rival] = [one.key(x), other.key(y)];
+    if (key !== rival) return (key < rival ? sign : -sign) > 0;
+    return (one.table.sortNames[x] as string) < (other.table.sortNames[y] as string);
+  };
+  for (let at = 0; at < size; at += 1) {
+    let first = -1;
+    for (let list = 0; list < lists.length; list += 1) {
+      if ((next[list] as number) >= (lists[list] as FoundList).places.length) continue;
+      if (first < 0 || isBefore(list, first)) first = list;
+    }
+    const { table, places: own } = lists[first] as FoundList;
+    places[at] = own[next[first] as number] as number;
+    tables.push(table);
+    next[first] = (next[first] as number) + 1;
   }
+  return { places, tables };
 }

@@ -14,6 +14,7 @@ import {
   writeMapJson,
 } from '../../src/index.js';
 import { starterUnit } from '../battle/sample-battle.js';
+import { sampleFiles } from '../library/sample-library.js';
 import { ammunitionNamed, itemNamed } from '../rules/items.js';
 import { sampleBlk, sampleMtf } from '../units/sample-units.js';
 import { type CallsOf, call } from './call.js';
@@ -24,6 +25,30 @@ const catalog = officialCatalog;
 const ofCatalog = { catalog: 'opaque', 'options.catalog': 'opaque' };
 const unit = starterUnit('locust-lct-1v') as Mech;
 const mount = unit.equipment.find(({ item }) => item?.kind === 'weapon') as Mount;
+const library = sampleFiles();
+const FACTS = {
+  id: 'mine',
+  chassis: 'Sample',
+  model: 'SMP-1',
+  clanName: 'Other',
+  unitType: 'Mek',
+  tonnage: 50,
+  battleValue: 1000,
+  year: 3025,
+  role: 'Brawler',
+  techBase: 'Inner Sphere',
+  rulesLevel: 2,
+  source: 'a test',
+  mulId: 1,
+  walk: 5,
+  run: 8,
+  jump: 0,
+  quirks: ['rugged_1'],
+  armor: 100,
+  heat: 12,
+  sinks: 10,
+  equipment: [{ name: 'Medium Laser', fileName: 'Medium Laser', count: 4 }],
+} as const;
 const map = generateMap({ landscape: 'open', width: 10, height: 10, seed: 1 });
 const bots = [makeBot('sensible', 1), makeBot('sensible', 2)] as const;
 
@@ -252,6 +277,27 @@ export const calls: CallsOf<Everything> = {
   ),
   canJoinNetwork: call('unit', () => [unit], { unit: 'opaque' }),
   skillFactor: call('gunnery piloting', () => [4, 5]),
+
+  // Searches.
+  openIndex: call('source', () => [async (file: string) => library.get(file) ?? '']),
+  readQuery: call('query', () => ['atlas bv>1500'], { query: 'text' }),
+  unitFacts: call('id unit battleValue', () => ['mine', unit, 432], { id: 'text', unit: 'opaque' }),
+  tableOfFacts: call('facts', () => [[FACTS]], {
+    'facts[0].id': 'text',
+    'facts[0].chassis': 'text',
+    'facts[0].model': 'text',
+    'facts[0].clanName': 'text',
+    'facts[0].tonnage': 'fraction',
+    'facts[0].role': 'text',
+    'facts[0].source': 'text',
+    'facts[0].mulId': 'negative',
+    'facts[0].quirks[*]': 'text',
+    'facts[0].armor': 'fraction',
+    'facts[0].heat': 'negative',
+    'facts[0].sinks': 'negative',
+    'facts[0].equipment[*].name': 'text',
+    'facts[0].equipment[*].fileName': 'text',
+  }),
 
   // Hexes, maps and lines of sight.
   hexDistance: call('column row toColumn toRow', () => [1, 2, 3, 4], PLACES),

@@ -3,6 +3,7 @@ import * as battleValue from '../../src/edge/battle-value.js';
 import * as catalog from '../../src/edge/catalog.js';
 import * as official from '../../src/edge/official.js';
 import * as rules from '../../src/edge/rules.js';
+import * as search from '../../src/edge/search.js';
 import * as simulate from '../../src/edge/simulate.js';
 import * as node from '../../src/edge/simulate.node.js';
 import * as units from '../../src/edge/units.js';
@@ -18,6 +19,7 @@ export const entries = {
   'tarcomp/catalog/official': official,
   'tarcomp/battle-value': battleValue,
   'tarcomp/simulate': simulate,
+  'tarcomp/search': search,
   'tarcomp/node': node,
 };
 
@@ -26,6 +28,7 @@ export type Everything = typeof rules &
   typeof units &
   typeof catalog &
   typeof battleValue &
+  typeof search &
   typeof simulate;
 
 type AnyFunction = (...given: readonly unknown[]) => unknown;

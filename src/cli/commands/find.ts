@@ -1,6 +1,7 @@
 import { type Command, InvalidArgumentError } from 'commander';
 import { QueryError } from '../../library/query/query-error.js';
-import { type SearchOptions, SORT_FIELDS, searchTables } from '../../library/search.js';
+import { type SearchOptions, searchTables } from '../../library/search.js';
+import { SORT_FIELDS } from '../../library/sorting.js';
 import type { UnitRow } from '../../library/unit-row.js';
 import { oneOf } from '../flags/choice-flag.js';
 import { whole } from '../flags/number-flag.js';

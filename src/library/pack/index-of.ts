@@ -1,4 +1,3 @@
-import type { Unit } from '../../units/any-unit.js';
 import { TECH_BASES_OF_UNITS } from '../../units/unit.js';
 import { checksumOf } from '../checksum.js';
 import { INDEX_FORMAT, INDEX_VERSION, type IndexFile, NOTHING } from '../index-file.js';
@@ -8,7 +7,7 @@ import type { UnitFacts } from './unit-facts.js';
 
 /** Units that stand together in one file. */
 export interface Chunk {
-  /** The place of its first unit. */
+  /** The place of its first one. */
   readonly first: number;
   readonly text: string;
 }
@@ -21,19 +20,19 @@ export function indexOf(
   starters: readonly string[],
 ): IndexFile {
   const column = <Value>(value: (facts: UnitFacts) => Value): Value[] => facts.map(value);
-  const word = (value: (unit: Unit) => string | undefined) => {
-    const list = [...new Set(facts.map(({ unit }) => value(unit) ?? ''))].sort();
+  const word = (value: (facts: UnitFacts) => string | undefined) => {
+    const list = [...new Set(facts.map((one) => value(one) ?? ''))].sort();
     const places = new Map(list.map((one, place) => [one, place]));
-    return { list, places: column(({ unit }) => places.get(value(unit) ?? '') as number) };
+    return { list, places: column((one) => places.get(value(one) ?? '') as number) };
   };
-  const chassis = word((unit) => unit.chassis);
-  const clanName = word((unit) => unit.clanName);
-  const role = word((unit) => unit.role);
-  const source = word((unit) => unit.source);
-  const quirk = commonestFirst(facts.map(({ unit }) => unit.quirks));
-  const equipment = commonestFirst(facts.map((one) => [...one.equipment.keys()]));
-  const items = new Map(facts.flatMap((one) => [...one.equipment].map(([key, { item }]) => [key, item])));
-  const named = facts.flatMap(({ id, unit }, place) => (id === plainId(unit) ? [] : [{ place, id }]));
+  const chassis = word((one) => one.chassis);
+  const clanName = word((one) => one.clanName);
+  const role = word((one) => one.role);
+  const source = word((one) => one.source);
+  const quirk = commonestFirst(facts.map(({ quirks }) => quirks));
+  const equipment = commonestFirst(facts.map((one) => one.equipment.map(({ fileName }) => fileName)));
+  const names = new Map(facts.flatMap((one) => one.equipment.map(({ fileName, name }) => [fileName, name])));
+  const named = facts.flatMap((one, place) => (one.id === plainId(one) ? [] : [{ place, id: one.id }]));
   return {
     format: INDEX_FORMAT,
     version: INDEX_VERSION,
@@ -47,8 +46,8 @@ export function indexOf(
       quirk: [...quirk.keys()],
     },
     equipment: {
-      name: [...equipment.keys()].map((key) => items.get(key)?.name ?? key),
-      fileName: [...equipment.keys()].map((key) => (items.get(key)?.name === key ? '' : key)),
+      name: [...equipment.keys()].map((key) => names.get(key) ?? key),
+      fileName: [...equipment.keys()].map((key) => (names.get(key) === key ? '' : key)),
     },
     ids: {
       place: named.map(({ place }) => place),
@@ -56,27 +55,27 @@ export function indexOf(
     },
     columns: {
       chassis: chassis.places,
-      model: column(({ unit }) => unit.model),
+      model: column((one) => one.model),
       clanName: clanName.places,
-      unitType: column(({ unit }) => UNIT_TYPES.indexOf(unit.unitType)),
-      tonnage: column(({ unit }) => unit.tonnage ?? NOTHING),
+      unitType: column((one) => UNIT_TYPES.indexOf(one.unitType)),
+      tonnage: column((one) => one.tonnage ?? NOTHING),
       battleValue: column(({ battleValue }) => battleValue),
-      year: column(({ unit }) => unit.year),
+      year: column((one) => one.year),
       role: role.places,
-      techBase: column(({ unit }) => TECH_BASES_OF_UNITS.indexOf(unit.techBase)),
-      rulesLevel: column(({ unit }) => unit.rulesLevel),
+      techBase: column((one) => TECH_BASES_OF_UNITS.indexOf(one.techBase)),
+      rulesLevel: column((one) => one.rulesLevel),
       source: source.places,
-      mulId: column(({ unit }) => unit.mulId ?? NOTHING),
-      walk: column(({ unit }) => unit.walk),
-      run: column(({ unit }) => unit.run),
-      jump: column(({ unit }) => unit.jump),
+      mulId: column((one) => one.mulId ?? NOTHING),
+      walk: column((one) => one.walk),
+      run: column((one) => one.run),
+      jump: column((one) => one.jump),
       armor: column(({ armor }) => armor),
       heat: column(({ heat }) => heat),
       sinks: column(({ sinks }) => sinks),
-      quirks: column(({ unit }) => unit.quirks.map((id) => quirk.get(id)).join(' ')),
+      quirks: column((one) => one.quirks.map((id) => quirk.get(id)).join(' ')),
       equipment: column((one) =>
-        [...one.equipment]
-          .map(([key, { count }]) => `${equipment.get(key)}${count === 1 ? '' : `x${count}`}`)
+        one.equipment
+          .map(({ fileName, count }) => `${equipment.get(fileName)}${count === 1 ? '' : `x${count}`}`)
           .join(' '),
       ),
     },

@@ -3,7 +3,7 @@ import { writeUnitJson } from '../../units/json/unit-json.js';
 import { chunkName, chunkText, LONGEST_CHUNK } from '../chunk-file.js';
 import { INDEX_FILE, type IndexFile } from '../index-file.js';
 import { type Chunk, indexOf } from './index-of.js';
-import { factsOf, type UnitFacts } from './unit-facts.js';
+import { factsOf } from './unit-facts.js';
 import { idsOf } from './unit-ids.js';
 
 export interface LibraryFile {
@@ -25,10 +25,11 @@ export function packLibrary(
   { battleValueOf, from, starters = [] }: PackOptions,
 ): readonly LibraryFile[] {
   const ids = idsOf(units);
-  const facts = units
-    .map((unit, index) => factsOf(ids[index] as string, unit, battleValueOf(unit)))
+  const sorted = units
+    .map((unit, index) => ({ unit, id: ids[index] as string }))
     .sort((a, b) => (a.id < b.id ? -1 : 1));
-  const chunks = inChunks(facts);
+  const facts = sorted.map(({ id, unit }) => factsOf(id, unit, battleValueOf(unit)));
+  const chunks = inChunks(sorted);
   const known = new Set(ids);
   const index = indexOf(
     facts,
@@ -42,7 +43,7 @@ export function packLibrary(
   ];
 }
 
-function inChunks(facts: readonly UnitFacts[]): readonly Chunk[] {
+function inChunks(sorted: readonly { readonly id: string; readonly unit: Unit }[]): readonly Chunk[] {
   const chunks: Chunk[] = [];
   let units: [string, string][] = [];
   let first = 0;
@@ -53,14 +54,14 @@ function inChunks(facts: readonly UnitFacts[]): readonly Chunk[] {
     first = next;
     length = 0;
   };
-  for (const [place, { id, unit }] of facts.entries()) {
+  for (const [place, { id, unit }] of sorted.entries()) {
     const json = JSON.stringify(JSON.parse(writeUnitJson(unit)));
     const more = json.length + id.length + 4;
     if (length + more > LONGEST_CHUNK) close(place);
     units.push([id, json]);
     length += more;
   }
-  close(facts.length);
+  close(sorted.length);
   return chunks;
 }
 

@@ -1,34 +1,51 @@
 import type { Unit } from '../../units/any-unit.js';
-import { fullName } from '../../units/unit-names.js';
 import { NO_HEAT } from '../index-file.js';
-import { kindOf, type UnitKind } from '../unit-kind.js';
 
-/** A piece of equipment as people and as unit files name it. */
-interface NamedItem {
+/** A piece of equipment as people and as unit files name it, and how many of it there are. */
+interface CountedItem {
   readonly name: string;
   readonly fileName: string;
+  readonly count: number;
 }
 
-/** What the index keeps of a unit. */
-export interface UnitFacts {
+const STATED = [
+  'chassis',
+  'model',
+  'clanName',
+  'unitType',
+  'tonnage',
+  'year',
+  'role',
+  'techBase',
+  'rulesLevel',
+  'source',
+  'mulId',
+  'walk',
+  'run',
+  'jump',
+  'quirks',
+] as const satisfies readonly (keyof Unit)[];
+
+/** What the index keeps of a unit: plain data, which a worker can be sent and a database can hold. */
+export interface UnitFacts extends Readonly<Pick<Unit, (typeof STATED)[number]>> {
   readonly id: string;
-  readonly unit: Unit;
-  readonly name: string;
-  readonly kind: UnitKind;
   readonly battleValue: number;
   readonly armor: number;
   readonly heat: number;
   readonly sinks: number;
-  /** Counts by the name that unit files use, in the order of mounting. */
-  readonly equipment: ReadonlyMap<string, { readonly item: NamedItem; readonly count: number }>;
+  /** Each once, in the order of mounting. */
+  readonly equipment: readonly CountedItem[];
 }
 
 export function factsOf(id: string, unit: Unit, battleValue: number): UnitFacts {
+  const stated = Object.fromEntries(STATED.map((field) => [field, unit[field]])) as Pick<
+    Unit,
+    (typeof STATED)[number]
+  >;
   return {
+    ...stated,
+    quirks: [...unit.quirks],
     id,
-    unit,
-    name: fullName(unit),
-    kind: kindOf(unit.unitType),
     battleValue,
     armor: armorOf(unit),
     ...heatOf(unit),
@@ -59,13 +76,13 @@ function sunkBy(unit: Unit): number {
   return unit.heatSinks.count * (unit.heatSinks.kind === 'double' ? 2 : 1);
 }
 
-function equipmentOf(unit: Unit): UnitFacts['equipment'] {
-  const counts = new Map<string, { item: NamedItem; count: number }>();
+function equipmentOf(unit: Unit): readonly CountedItem[] {
+  const items = new Map<string, { name: string; fileName: string; count: number }>();
   for (const { item, name } of unit.equipment) {
     const fileName = item?.aliases[0] ?? name;
-    const known = counts.get(fileName);
-    if (known === undefined) counts.set(fileName, { item: { name: item?.name ?? name, fileName }, count: 1 });
+    const known = items.get(fileName);
+    if (known === undefined) items.set(fileName, { name: item?.name ?? name, fileName, count: 1 });
     else known.count += 1;
   }
-  return counts;
+  return [...items.values()];
 }

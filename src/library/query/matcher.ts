@@ -240,12 +240,9 @@ function equipmentMatcher(operator: Operator, value: QueryValue, table: LibraryT
   const { name, fileName } = table.equipment;
   const wanted = Uint8Array.from(name, (own, item) => Number(test(own) || test(fileName[item] || own)));
   const { count = AT_LEAST_ONE } = value;
+  const { carried } = table;
   return (place) => {
-    const carried = table.carried(place);
-    let found = 0;
-    for (let index = 0; index < carried.length; index += 2) {
-      if (wanted[carried[index] as number] === 1) found += carried[index + 1] as number;
-    }
+    const found = carried.countOf(place, wanted);
     return count.operator === '!=' ? !compare(found, '=', count) : compare(found, count.operator, count);
   };
 }

@@ -13,6 +13,9 @@ export type Query =
       readonly field: QueryField;
       readonly operator: Operator;
       readonly values: readonly QueryValue[];
+      /** Where in the text it begins, and where it ends. */
+      readonly start: number;
+      readonly end: number;
     };
 
 /** One of the values that a clause lists. */

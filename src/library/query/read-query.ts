@@ -84,7 +84,8 @@ class QueryReader {
     if (!isQueryField(field)) {
       throw new QueryError(start, `"${word}" is no field; there are ${Object.keys(QUERY_FIELDS).join(', ')}`);
     }
-    return { is: 'clause', field, operator, values: this.#values(field, operator) };
+    const values = this.#values(field, operator);
+    return { is: 'clause', field, operator, values, start, end: this.#at };
   }
 
   #group(depth: number): Query {

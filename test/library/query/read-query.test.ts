@@ -18,7 +18,14 @@ describe('A query', () => {
       is: 'all',
       of: [
         { is: 'word', word: 'atlas', quoted: false },
-        { is: 'clause', field: 'bv', operator: '>=', values: [{ text: '1500', position: 10 }] },
+        {
+          is: 'clause',
+          field: 'bv',
+          operator: '>=',
+          values: [{ text: '1500', position: 10 }],
+          start: 6,
+          end: 14,
+        },
       ],
     });
   });
@@ -38,6 +45,8 @@ describe('A query', () => {
         { text: 'ER PPC', position: 4, count: { operator: '>=', least: 2, most: 2 } },
         { text: 'AC*', position: 17, count: { operator: '=', least: 2, most: 4 } },
       ],
+      start: 0,
+      end: 24,
     });
   });
 
