@@ -21,7 +21,7 @@ export const BLOCK = 10;
 
 /** Plays the games of a job, from one number up to another, which is not played any more. */
 export function playJob(job: Job, from: number, to: number): JobTally {
-  const tables = job.map((simulation) => new GameTable(simulation));
+  const tables = tablesOf(job);
   const counters = job.map(() => new Counter());
   const pairs = job.length === 2 ? Array<number>(OUTCOMES.length ** 2).fill(0) : [];
   for (let index = from; index < to; index += 1) {
@@ -34,6 +34,18 @@ export function playJob(job: Job, from: number, to: number): JobTally {
     if (pairs.length > 0) pairs[pair] = (pairs[pair] as number) + 1;
   }
   return { tallies: counters.map((counter) => counter.tally()), pairs };
+}
+
+/** Bots keep what they have worked out from block to block. */
+const tables = new WeakMap<Job, readonly GameTable[]>();
+
+function tablesOf(job: Job): readonly GameTable[] {
+  let known = tables.get(job);
+  if (known === undefined) {
+    known = job.map((simulation) => new GameTable(simulation));
+    tables.set(job, known);
+  }
+  return known;
 }
 
 /** Plays games of one battle, from one number up to another, which is not played any more. */

@@ -1,3 +1,4 @@
+import { bearingPoint } from './bearing.js';
 import { axialRow, FACINGS, hexDistance } from './hex.js';
 
 /*
@@ -6,8 +7,8 @@ import { axialRow, FACINGS, hexDistance } from './hex.js';
  * way from one hex to another, because bots ask for millions of them; what is kept are steps from the first hex.
  */
 
-/** At `start` of a line stand its distance, 1 if it is divided, and the number of its hexes; then come the steps. */
-const HEADER = 3;
+/** At `start` of a line stand its distance, 1 if it is divided, the number of its hexes and its bearing; then come the steps. */
+const HEADER = 4;
 const STEP = 2;
 
 export class LineTable {
@@ -44,6 +45,11 @@ export class LineTable {
     return this.steps[start + 2] as number;
   }
 
+  /** In points, from the first hex to the last. */
+  bearing(start: number): number {
+    return this.steps[start + 3] as number;
+  }
+
   /** Where in `steps` the columns and rows to a line's first hex stand; the next hex is `STEP` further. */
   firstStep(start: number): number {
     return start + HEADER;
@@ -70,6 +76,7 @@ export class LineTable {
     this.steps[start] = hexDistance(column, 0, column + columns, rows);
     this.steps[start + 1] = isDividedWay(dq, dr) ? 1 : 0;
     this.steps[start + 2] = hexes.length;
+    this.steps[start + 3] = bearingPoint(column, 0, column + columns, rows);
     hexes.forEach(({ q, r }, index) => {
       this.steps[start + HEADER + index * STEP] = q;
       this.steps[start + HEADER + index * STEP + 1] = r + ((column + q) >> 1);

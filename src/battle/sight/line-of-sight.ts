@@ -63,8 +63,20 @@ export class LineOfSight {
     building: 0,
   };
 
-  /** Notes are for people: they cost objects. */
-  constructor({ withNotes = false }: { readonly withNotes?: boolean } = {}) {
+  readonly #brief: boolean;
+
+  /**
+   * Notes are for people: they cost objects. A brief look ends where the line is blocked: what it says besides holds for
+   * lines that are not.
+   */
+  constructor({
+    withNotes = false,
+    brief = false,
+  }: {
+    readonly withNotes?: boolean;
+    readonly brief?: boolean;
+  } = {}) {
+    this.#brief = brief;
     this.#targetNotes = withNotes ? [] : undefined;
     this.#middle = new SightTally(withNotes);
     this.#left = new SightTally(withNotes);
@@ -170,6 +182,7 @@ export class LineOfSight {
       if (nearTarget && levels.target < limit) limit = levels.target;
       if (!atEach && (skyline[hex] as number) < limit) continue;
       this.#tallyOf(index).look(map, hex, limit, nearAttacker, nearTarget, levels);
+      if (this.#brief && this.#middle.blockedBy > 0) return;
     }
   }
 

@@ -1,4 +1,9 @@
-import { calculateToHit, type IAttackerState, type ITargetState } from '../../../rules/to-hit/index.js';
+import {
+  calculateToHit,
+  type IAttackerState,
+  type ITargetState,
+  type MovementType,
+} from '../../../rules/to-hit/index.js';
 import { MOVEMENT_TYPES } from '../../../rules/to-hit/vocabulary.js';
 import type { Battle } from '../../battle.js';
 import type { Combatant } from '../../combatant/combatant.js';
@@ -10,6 +15,10 @@ const POINT_BLANK = 1;
 /** Hexes in a turn that are told apart; from the last on, movement adds no more. */
 const HEXES = 32;
 const MOST_WOUNDS = 8;
+const NOT_ASKED = 127;
+/** Immobile, stuck, skidded; prone, steady when prone. */
+const TARGET_FLAGS = 8;
+const ATTACKER_FLAGS = 4;
 
 /**
  * What movement and state of either add to all shots of one unit at another, by the rules of to-hit with all quirks and
@@ -23,6 +32,8 @@ export class AddedToShots {
   readonly #moving: Int8Array;
   readonly #dodging = new Int8Array(MOVEMENT_TYPES.length * HEXES).fill(NOT_ASKED);
   readonly #strain = new Map<number, number>();
+  readonly #asTarget = new Int8Array(MOVEMENT_TYPES.length * HEXES * TARGET_FLAGS).fill(NOT_ASKED);
+  readonly #asAttacker = new Int8Array(MOVEMENT_TYPES.length * ATTACKER_FLAGS).fill(NOT_ASKED);
   /** What a prone target adds, from the next hex and from farther off. */
   readonly #prone: readonly [near: number, far: number];
 
@@ -36,21 +47,42 @@ export class AddedToShots {
     this.#target = { ...STILL_TARGET, abilities: target.pilot.abilities, unitQuirks: target.design.quirks };
     this.#ruleset = rules;
     this.#still = this.#sum({}, {}, SOME_WAY_OFF);
-    this.#moving = Int8Array.from(MOVEMENT_TYPES, (movementType) => this.by({ movementType }));
+    this.#moving = Int8Array.from(MOVEMENT_TYPES, (movementType) => this.#by({ movementType }));
     this.#prone = [
       this.#sum({}, { prone: true }, POINT_BLANK) - this.#sum({}, {}, POINT_BLANK),
-      this.at({ prone: true }),
+      this.#at({ prone: true }),
     ];
   }
 
-  /** Of an attacker in this state. */
-  by(state: Partial<IAttackerState>): number {
+  #by(state: Partial<IAttackerState>): number {
     return this.#sum(state, {}, SOME_WAY_OFF) - this.#still;
   }
 
-  /** Of a target in this state. */
-  at(state: Partial<ITargetState>): number {
+  #at(state: Partial<ITargetState>): number {
     return this.#sum({}, state, SOME_WAY_OFF) - this.#still;
+  }
+
+  /** Of an attacker that moves so, and fires as it stands or lies. */
+  byAttacker(movementType: MovementType, prone: boolean, steadyWhenProne: boolean): number {
+    const index =
+      MOVEMENT_TYPES.indexOf(movementType) * ATTACKER_FLAGS + (prone ? 1 : 0) + (steadyWhenProne ? 2 : 0);
+    const known = this.#asAttacker[index] as number;
+    if (known !== NOT_ASKED) return known;
+    const added = this.#by({ movementType, prone, steadyWhenProne });
+    this.#asAttacker[index] = added;
+    return added;
+  }
+
+  /** Of a target as it is now, whether it lies or stands. */
+  atTarget({ movement: movementType, hexesMoved, isImmobile, stuck, skidded }: Combatant): number {
+    const immobile = isImmobile;
+    const flags = (immobile ? 1 : 0) + (stuck ? 2 : 0) + (skidded ? 4 : 0);
+    const index = (MOVEMENT_TYPES.indexOf(movementType) * HEXES + hexesMoved) * TARGET_FLAGS + flags;
+    const known = hexesMoved < HEXES ? (this.#asTarget[index] as number) : NOT_ASKED;
+    if (known !== NOT_ASKED) return known;
+    const added = this.#at({ movementType, hexesMoved, immobile, stuck, skidded });
+    if (hexesMoved < HEXES) this.#asTarget[index] = added;
+    return added;
   }
 
   /** Of an attacker that has moved so, by index of the kind of movement. */
@@ -65,7 +97,7 @@ export class AddedToShots {
     const known = this.#dodging[index] as number;
     if (known !== NOT_ASKED) return known;
     const movementType = MOVEMENT_TYPES[mode] ?? 'stationary';
-    const added = this.at({ movementType, hexesMoved: hexes });
+    const added = this.#at({ movementType, hexesMoved: hexes });
     this.#dodging[index] = added;
     return added;
   }
@@ -79,7 +111,7 @@ export class AddedToShots {
     const key = heat * MOST_WOUNDS + wounds;
     let added = this.#strain.get(key);
     if (added === undefined) {
-      added = this.by({ heat, pilotWounds: wounds });
+      added = this.#by({ heat, pilotWounds: wounds });
       this.#strain.set(key, added);
     }
     return added;
@@ -92,4 +124,3 @@ export class AddedToShots {
   }
 }
 
-const NOT_ASKED = 127;

@@ -83,10 +83,11 @@ class FireTable {
   readonly farthest: number;
   /** Hexes from which firing is worth it. */
   readonly worthwhile: number;
+  readonly #hasRearWeapons: boolean;
   readonly #points = new Float32Array(WAYS * FARTHEST * SUMS).fill(NOT_ASKED);
 
-  constructor(battle: Battle, unit: Combatant, target: Combatant) {
-    this.options = optionsOf(battle, unit, target);
+  constructor(unit: Combatant, options: readonly Option[]) {
+    this.options = options;
     let heat = 0;
     let farthest = 0;
     for (const { index, item } of unit.design.weapons) {
@@ -99,6 +100,7 @@ class FireTable {
     }
     this.heat = heat;
     this.farthest = farthest;
+    this.#hasRearWeapons = options.some(({ arc }) => arc === 'rear');
     let worthwhile = farthest;
     while (worthwhile > 1 && this.expected(AHEAD, worthwhile, USUAL_SUM) < WORTH_FIRING) worthwhile -= 1;
     this.worthwhile = worthwhile;
@@ -113,6 +115,12 @@ class FireTable {
     const points = Math.fround(this.#sum(way, distance, added + LOWEST));
     this.#points[index] = points;
     return points;
+  }
+
+  /** Whatever way the target lies: nothing bears to the side that does not bear ahead. */
+  most(distance: number, sum: number): number {
+    const ahead = this.expected(AHEAD, distance, sum);
+    return this.#hasRearWeapons ? Math.max(ahead, this.expected(BEHIND, distance, sum)) : ahead;
   }
 
   #sum(way: number, distance: number, sum: number): number {
@@ -154,6 +162,7 @@ export class Firepower {
   readonly #rules: Ruleset;
   /** By what is left to fire, and by what damage does to it: battles of the same units meet the same states again. */
   readonly #tables = new Map<string, FireTable>();
+  readonly #options = new Map<string, Option>();
   readonly #environment: Battle['environment'];
   /** What movement and state of either add to the numbers. */
   readonly added: AddedToShots;
@@ -224,10 +233,50 @@ export class Firepower {
     let table = this.#tables.get(state);
     if (table === undefined) {
       if (this.#tables.size >= MOST_STATES) this.#tables.clear();
-      table = new FireTable(battle, unit, target);
+      table = new FireTable(unit, this.#optionsOf(battle, unit, target));
       this.#tables.set(state, table);
     }
     return table;
+  }
+
+  #optionsOf(battle: Battle, unit: Combatant, target: Combatant): readonly Option[] {
+    const numbers = numbersStateOf(battle, unit, target);
+    const options: Option[] = [];
+    for (const mount of unit.design.weapons) {
+      if (mount.use !== 'attack' || weaponFault(battle, unit, mount) !== undefined) continue;
+      const kinds = new Set<string>();
+      for (const load of mount.needsAmmunition ? fedBy(unit, mount) : [-1]) {
+        const bin = unit.design.bins[load];
+        if (bin !== undefined) {
+          if (kinds.has(bin.item.id) || (unit.rounds[load] as number) <= 0 || !unit.isWorking(bin.fixture))
+            continue;
+          kinds.add(bin.item.id);
+        }
+        options.push(this.#optionOf(battle, unit, target, mount, load, numbers));
+      }
+    }
+    return options;
+  }
+
+  /** Most damage leaves most weapons as they were: each is looked into once for a state that its numbers depend on. */
+  #optionOf(
+    battle: Battle,
+    unit: Combatant,
+    target: Combatant,
+    mount: WeaponMount,
+    load: number,
+    numbers: string,
+  ): Option {
+    const served = unit.isWorking(mount.linkedFixture) ? 'y' : 'n';
+    const guns = mount.isArray ? gunsLeft(unit, mount) : 0;
+    const key = `${mount.index},${load},${served},${guns},${numbers}`;
+    let option = this.#options.get(key);
+    if (option === undefined) {
+      if (this.#options.size >= MOST_OPTIONS) this.#options.clear();
+      option = optionOf(battle, unit, target, mount, load);
+      this.#options.set(key, option);
+    }
+    return option;
   }
 
   get heat(): number {
@@ -260,6 +309,12 @@ export class Firepower {
     return Math.max(behind, right, left);
   }
 
+  /** The best for any bearing. */
+  most(distance: number, sum: number): number {
+    const table = this.#table;
+    return distance > table.farthest ? 0 : table.most(distance, sum + this.#strain);
+  }
+
   /** The same for a target straight ahead. */
   ahead(distance: number, sum: number): number {
     return this.expected(AHEAD, distance, sum);
@@ -267,15 +322,21 @@ export class Firepower {
 }
 
 const MOST_STATES = 40;
+const MOST_OPTIONS = 400;
 
-/** Everything that numbers and choice of weapons rest on, but heat and wounds. */
-function stateOf(battle: Battle, unit: Combatant, target: Combatant): string {
+/** Everything that the numbers of all weapons depend on, but heat and wounds. */
+function numbersStateOf(battle: Battle, unit: Combatant, target: Combatant): string {
   let state = `${unit.sensorHits},${unit.actuatorsLost.join('')},${huntOf(battle, unit, target)},${podsOf(unit, target)},${signatureOf(target)}`;
   for (const arm of ARMS) {
     if (unit.hasEnhancedActuators(arm)) state += 'e';
     state += unit.hasShieldIn(arm) ? unit.shieldMode(arm) : '-';
   }
-  if (unit.hasWorking('targeting-computer')) state += 't';
+  return unit.hasWorking('targeting-computer') ? `${state}t` : state;
+}
+
+/** That, and the weapons there are to choose from. */
+function stateOf(battle: Battle, unit: Combatant, target: Combatant): string {
+  let state = numbersStateOf(battle, unit, target);
   for (const mount of unit.design.weapons) {
     if (mount.use !== 'attack' || weaponFault(battle, unit, mount) !== undefined) continue;
     state += unit.isWorking(mount.linkedFixture) ? ';' : ',';
@@ -300,24 +361,6 @@ function huntOf(battle: Battle, { quarry }: Combatant, target: Combatant): numbe
   if (quarry < 0) return 0;
   if (battle.unit(quarry).isOut) return 3;
   return quarry === target.index ? 1 : 2;
-}
-
-function optionsOf(battle: Battle, unit: Combatant, target: Combatant): readonly Option[] {
-  const options: Option[] = [];
-  for (const mount of unit.design.weapons) {
-    if (mount.use !== 'attack' || weaponFault(battle, unit, mount) !== undefined) continue;
-    const kinds = new Set<string>();
-    for (const load of mount.needsAmmunition ? fedBy(unit, mount) : [-1]) {
-      const bin = unit.design.bins[load];
-      if (bin !== undefined) {
-        if (kinds.has(bin.item.id) || (unit.rounds[load] as number) <= 0 || !unit.isWorking(bin.fixture))
-          continue;
-        kinds.add(bin.item.id);
-      }
-      options.push(optionOf(battle, unit, target, mount, load));
-    }
-  }
-  return options;
 }
 
 function optionOf(

@@ -6,8 +6,9 @@ import type { Battle } from '../../battle.js';
 import type { Combatant } from '../../combatant/combatant.js';
 import { moverOf } from '../../combatant/mover-of.js';
 import { dissipationOf } from '../../heat/heat-of-turn.js';
-import { bearingPoint, oppositePoint, relativePoint } from '../../hex/bearing.js';
+import { oppositePoint, relativePoint } from '../../hex/bearing.js';
 import { type Facing, turned } from '../../hex/hex.js';
+import { LINES } from '../../hex/line.js';
 import { OFF_MAP } from '../../map/hex-map.js';
 import { featuresUnderfoot } from '../../movement/ground.js';
 import type { Mover } from '../../movement/mover.js';
@@ -53,6 +54,11 @@ const STEADY = 0;
 const WALK = 1;
 const RUN = 2;
 const JUMP = 3;
+const MODES = 4;
+/** More than anybody moves in a turn. */
+const MOST_HEXES = 64;
+/** A power of two. */
+const BOUNDS = 4096;
 
 /** Looks for the place from where it deals the most for the least, by exact odds. */
 export class PlaceFinder {
@@ -77,6 +83,10 @@ export class PlaceFinder {
     company: 1,
   };
   #bestScore = 0;
+  /** What no facing exceeds, by hex and move; a newer one takes the slot of an older. */
+  readonly #bounds = new Float64Array(BOUNDS);
+  readonly #boundOf = new Int32Array(BOUNDS);
+  readonly #boundStamp = new Int32Array(BOUNDS);
 
   constructor(outlook: Outlook) {
     this.#outlook = outlook;
@@ -178,17 +188,16 @@ export class PlaceFinder {
       if (reach.isProneAt(place)) continue;
       const mode = reach.isRunAt(place) ? RUN : reach.mpAt(place) === 0 ? STEADY : WALK;
       const hex = reach.hexAt(place);
-      if (this.#turnsItsBack(battle, hex, reach.elevationAt(place), reach.facingAt(place))) continue;
-      const score = this.#score(
-        battle,
-        unit,
-        hex,
-        reach.elevationAt(place),
-        reach.facingAt(place),
-        mode,
-        reach.hexesMovedAt(place),
-      );
-      if (score > this.#bestScore) [this.#bestScore, best] = [score, place];
+      const elevation = reach.elevationAt(place);
+      const hexesMoved = reach.hexesMovedAt(place);
+      if (!this.#mayBeBest(battle, unit, hex, elevation, mode, hexesMoved)) continue;
+      const facing = reach.facingAt(place);
+      if (this.#turnsItsBack(hex, facing)) continue;
+      const score = this.#score(battle, unit, hex, elevation, facing, mode, hexesMoved);
+      if (score > this.#bestScore) {
+        this.#bestScore = score;
+        best = place;
+      }
     }
     return best;
   }
@@ -200,43 +209,62 @@ export class PlaceFinder {
     for (let place = 0; place < reach.count; place += 1) {
       const hex = reach.hexAt(place);
       const elevation = reach.elevationAt(place);
-      const facing = this.#towardsNearest(battle, hex);
+      const hexes = reach.mpAt(place);
+      if (!this.#mayBeBest(battle, unit, hex, elevation, JUMP, hexes)) continue;
+      const facing = (Math.round(this.#pointToNearest(hex) / 4) % 6) as Facing;
       for (let turn = -1; turn <= 1; turn += 1) {
         const looks = turned(facing, turn);
-        const score = this.#score(battle, unit, hex, elevation, looks, JUMP, reach.mpAt(place));
-        if (score > this.#bestScore) [this.#bestScore, best] = [score, place * 6 + looks];
+        const score = this.#score(battle, unit, hex, elevation, looks, JUMP, hexes);
+        if (score > this.#bestScore) {
+          this.#bestScore = score;
+          best = place * 6 + looks;
+        }
       }
     }
     return best;
   }
 
   /** Whether the nearest opponent lies where neither torso nor arms turn to: no place to fight from. */
-  #turnsItsBack(battle: Battle, hex: number, elevation: number, facing: number): boolean {
-    const { size } = battle.map;
-    let nearest = 0;
-    let least = Number.POSITIVE_INFINITY;
-    for (let index = 0; index < this.#opponents.length; index += 1) {
-      if (this.#known[index * size + hex] !== this.#stamp) {
-        this.#look(battle, hex, elevation, index, this.#opponents[index] as Opponent);
-      }
-      const distance = this.#lines[index]?.distance[hex] as number;
-      if (distance < least) [least, nearest] = [distance, index];
-    }
-    const point = relativePoint(this.#lines[nearest]?.point[hex] as number, facing);
+  #turnsItsBack(hex: number, facing: number): boolean {
+    const point = relativePoint(this.#pointToNearest(hex), facing);
     return point > 8 && point < 16;
   }
 
-  #towardsNearest(battle: Battle, hex: number): Facing {
-    const { map } = battle;
-    let nearest: Opponent | undefined;
+  /** The bearing of the nearest opponent, from a hex that was looked around from. */
+  #pointToNearest(hex: number): number {
+    let point = 0;
     let least = Number.POSITIVE_INFINITY;
-    for (const opponent of this.#opponents) {
-      const distance = map.distance(hex, opponent.unit.hex);
-      if (distance < least) [least, nearest] = [distance, opponent];
+    for (let index = 0; index < this.#opponents.length; index += 1) {
+      const lines = this.#lines[index] as Lines;
+      const distance = lines.distance[hex] as number;
+      if (distance < least) {
+        least = distance;
+        point = lines.point[hex] as number;
+      }
     }
-    if (nearest === undefined) return 0;
-    const point = bearingPoint(map.columnOf(hex), map.rowOf(hex), nearest.column, nearest.row);
-    return (Math.round(point / 4) % 6) as Facing;
+    return point;
+  }
+
+  /**
+   * Whether some facing in this hex, after this move, may be better than the best so far. Facings differ in what bears on
+   * whom and in who gets behind: most hexes are not good enough at the best of them, and most have many.
+   */
+  #mayBeBest(
+    battle: Battle,
+    unit: Combatant,
+    hex: number,
+    elevation: number,
+    mode: number,
+    hexesMoved: number,
+  ): boolean {
+    const key = (hex * MODES + mode) * MOST_HEXES + hexesMoved;
+    const slot = key & (BOUNDS - 1);
+    if (this.#boundOf[slot] !== key || this.#boundStamp[slot] !== this.#stamp) {
+      this.#bounds[slot] = this.#bound(battle, unit, hex, elevation, mode, hexesMoved);
+      this.#boundOf[slot] = key;
+      this.#boundStamp[slot] = this.#stamp;
+    }
+    return (this.#bounds[slot] as number) > this.#bestScore;
   }
 
   #meet(battle: Battle, unit: Combatant): void {
@@ -290,9 +318,10 @@ export class PlaceFinder {
   #look(battle: Battle, hex: number, elevation: number, index: number, opponent: Opponent): void {
     const { map } = battle;
     const lines = this.#lines[index] as Lines;
-    lines.point[hex] = bearingPoint(map.columnOf(hex), map.rowOf(hex), opponent.column, opponent.row);
+    const way = LINES.lineTo(hex % map.width, (hex / map.width) | 0, opponent.column, opponent.row);
+    lines.point[hex] = LINES.bearing(way);
     this.#known[index * map.size + hex] = this.#stamp;
-    const distance = map.distance(hex, opponent.unit.hex);
+    const distance = LINES.distance(way);
     lines.distance[hex] = distance;
     // Who is too far away for either to bother need not be looked at.
     if (distance > opponent.farthest) {
@@ -321,6 +350,66 @@ export class PlaceFinder {
         taken += UNCERTAIN * opponent.kick * chanceOf(opponent.kickNumber + AT_A_WALK);
     }
     return dealt / opponent.toughness - (caution * taken) / skin / company;
+  }
+
+  /** The score of this hex and move for whoever has everybody ahead and nobody behind. */
+  #bound(
+    battle: Battle,
+    unit: Combatant,
+    hex: number,
+    elevation: number,
+    mode: number,
+    hexesMoved: number,
+  ): number {
+    const { map } = battle;
+    const opponents = this.#opponents;
+    const self = this.#self;
+    const ownMove = attackerMovement(MOVEMENT_TYPES[mode] as MovementType);
+    const heatShare = this.#heatShare(mode, hexesMoved);
+    let dealt = 0;
+    let taken = 0;
+    let place = 0;
+    let later = 0;
+    for (let index = 0; index < opponents.length; index += 1) {
+      const opponent = opponents[index] as Opponent;
+      if (this.#known[index * map.size + hex] !== this.#stamp)
+        this.#look(battle, hex, elevation, index, opponent);
+      const lines = this.#lines[index] as Lines;
+      const distance = lines.distance[hex] as number;
+      place +=
+        (opponent.holdsItsGround ? OUT_OF_PLACE_AT_LEISURE : OUT_OF_PLACE) *
+        Math.abs(distance - opponent.preferred);
+      if (lines.blocked[hex] === 1 || distance >= FARTHEST) continue;
+      later += lines.later[hex] as number;
+      const point = lines.point[hex] as number;
+      const { added } = opponent.own;
+      const prone = opponent.unit.prone ? added.prone(distance) : 0;
+      const harder = added.moving(mode) + opponent.harderToHit + prone + (lines.sum[hex] as number);
+      const dodge = opponent.theirs.added.dodging(mode, hexesMoved);
+      const out = opponent.own.most(distance, harder);
+      const behind =
+        !opponent.mayTurn && isRear(relativePoint(oppositePoint(point), opponent.unit.facing))
+          ? FROM_BEHIND
+          : 1;
+      const feet = distance === 1 ? opponent.level - (map.level[hex] as number) - elevation : 0;
+      const kick =
+        distance === 1 && kickReaches(feet, opponent.unit)
+          ? self.kick * chanceOf(self.kickNumber + ownMove + opponent.harderToHit)
+          : 0;
+      const sure = opponent.mayTurn && !opponent.holdsItsGround ? DOUBTFUL : 1;
+      const worth = (sure * (out * heatShare + kick) * behind) / opponent.toughness;
+      if (worth > dealt) dealt = worth;
+      taken += this.#exposureAhead(opponent, point, distance, dodge + (lines.back[hex] as number));
+      if (distance === 1 && kickReaches(-feet, unit)) taken += this.#kickTaken(opponent, point, dodge);
+    }
+    const share = taken / self.toughness / self.company;
+    return (
+      dealt +
+      later / opponents.length -
+      self.caution * share -
+      place / opponents.length -
+      this.#risk(battle, unit, hex, mode)
+    );
   }
 
   #score(
@@ -387,14 +476,18 @@ export class PlaceFinder {
 
   /** What the opponent does from where it is, or after it has turned where that is still to come. */
   #exposure(opponent: Opponent, point: number, facing: number, distance: number, sum: number): number {
+    const points = this.#exposureAhead(opponent, point, distance, sum);
+    return isRear(relativePoint(point, facing)) ? points * FROM_BEHIND : points;
+  }
+
+  /** The same to whoever does not show its back. */
+  #exposureAhead(opponent: Opponent, point: number, distance: number, sum: number): number {
     if (!opponent.unit.canAct) return 0;
     const { theirs, unit, twist } = opponent;
-    const back = oppositePoint(point);
     const added = sum + opponent.harderToFire;
-    const points = opponent.mayTurn
+    return opponent.mayTurn
       ? theirs.ahead(distance, added)
-      : theirs.best(relativePoint(back, unit.facing), twist, distance, added);
-    return isRear(relativePoint(point, facing)) ? points * FROM_BEHIND : points;
+      : theirs.best(relativePoint(oppositePoint(point), unit.facing), twist, distance, added);
   }
 
   /** Who has moved kicks ahead; who has not may still turn, but has better things to do than follow. */

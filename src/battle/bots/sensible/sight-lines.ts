@@ -1,5 +1,6 @@
 import type { Battle } from '../../battle.js';
 import type { HexMap } from '../../map/hex-map.js';
+import { LineOfSight } from '../../sight/line-of-sight.js';
 import type { SightEnd } from '../../sight/sight-end.js';
 import { targetHexModifier } from '../../sight/target-terrain.js';
 
@@ -39,6 +40,7 @@ export class SightLines {
   /** By hex: its place in that list. */
   #placeAt = new Uint8Array(0);
   #next = 0;
+  readonly #sight = new LineOfSight({ brief: true });
   readonly #spot = { hex: 0, elevation: 0, height: STANDING };
 
   /** From somebody who stands in this hex to this target. */
@@ -79,21 +81,17 @@ export class SightLines {
     this.#map = map;
   }
 
-  #trace({ map, sight }: Battle, hex: number, elevation: number, target: SightEnd): number {
+  #trace({ map }: Battle, hex: number, elevation: number, target: SightEnd): number {
     const spot = this.#spot;
+    const sight = this.#sight;
     spot.hex = hex;
     spot.elevation = elevation;
     sight.trace(map, spot, target);
+    if (sight.blocked) return KNOWN | BLOCKED | ((elevation - LOWEST) << FROM);
     const there = sight.interveningModifier + sight.targetModifier + (sight.partialCover ? 1 : 0);
     const wades = map.waterDepth[hex] === 1 && elevation < 0;
     const covered = sight.attackerBehindCover || wades ? 1 : 0;
     const back = sight.interveningModifier + targetHexModifier(map, spot, false) + covered;
-    return (
-      KNOWN |
-      (sight.blocked ? BLOCKED : 0) |
-      (there << THERE) |
-      (back << BACK) |
-      ((elevation - LOWEST) << FROM)
-    );
+    return KNOWN | (there << THERE) | (back << BACK) | ((elevation - LOWEST) << FROM);
   }
 }
