@@ -45,6 +45,16 @@ describe('what a bot adds to the number of a shot', () => {
 
   it('is what a prone target costs, by distance, and one that cannot move', () => {
     expect([1, 2, 9].map((distance) => added().prone(distance))).toEqual([-2, 1, 1]);
-    expect(added().at({ immobile: true })).toBe(-4);
+    const { battle, red, blue } = shootingRange({});
+    const between = new AddedToShots(battle, red, blue);
+    expect(between.atTarget(blue)).toBe(0);
+    blue.shutDown = true;
+    expect(between.atTarget(blue)).toBe(-4);
+  });
+
+  it('is what it costs to fire from the ground: 2, or nothing for whoever lies steady', () => {
+    expect(added().byAttacker('walk', false, false)).toBe(1);
+    expect(added().byAttacker('walk', true, false)).toBe(3);
+    expect(added().byAttacker('stationary', true, true)).toBe(0);
   });
 });

@@ -123,4 +123,3 @@ export class AddedToShots {
       .rawToHit;
   }
 }
-
