@@ -11,9 +11,20 @@ const rooms = {
   simulate: ['battle', 'rules', 'units', 'catalog', 'check', 'dice'],
   library: ['units', 'catalog', 'check'],
   // A force drawn from the library for a budget.
-  muster: ['library', 'battle-value', 'dice'],
+  muster: ['library', 'battle-value', 'units', 'dice', 'rules/ruleset'],
   // What the package exports: the same functions, which look at what they are given.
-  edge: ['library', 'simulate', 'battle-value', 'battle', 'rules', 'units', 'catalog', 'dice', 'check'],
+  edge: [
+    'muster',
+    'library',
+    'simulate',
+    'battle-value',
+    'battle',
+    'rules',
+    'units',
+    'catalog',
+    'dice',
+    'check',
+  ],
   // Those of them that look equipment up, with the official catalog as their default.
   'built-in': ['edge', 'catalog'],
 };

@@ -21,6 +21,7 @@ export default defineConfig({
         search: 'src/edge/search.ts',
         library: 'src/edge/library.browser.ts',
         'library.node': 'src/edge/library.node.ts',
+        muster: 'src/edge/muster.ts',
         node: 'src/edge/simulate.node.ts',
         // Other threads run it, and nobody imports it.
         'simulation-worker': 'src/simulate/worker.node.ts',

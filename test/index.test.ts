@@ -21,6 +21,7 @@ const ENTRIES = {
   'tarcomp/battle-value': 'src/edge/battle-value.ts',
   'tarcomp/battle': 'src/edge/battle.ts',
   'tarcomp/simulate': 'src/edge/simulate.ts',
+  'tarcomp/muster': 'src/edge/muster.ts',
 } as const;
 
 /** Values and types, as the compiler sees them. */

@@ -58,6 +58,7 @@ export { legalShots } from './weapons/legal-shots.js';
 export type { Battle, BattleListener, BattleOptions, LooseObject } from './battle.js';
 export type { Bot } from './bots/bot.js';
 export { makeBot } from './bots/bots.js';
+export { canFight } from './combatant/can-fight.js';
 export type { CauseOfLoss } from './combatant/cause-of-loss.js';
 export type { Combatant } from './combatant/combatant.js';
 export type { ConditionSetup } from './combatant/condition.js';

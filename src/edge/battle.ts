@@ -4,6 +4,7 @@ export type { ToHitQuestion } from '../battle/shot/shot-from.js';
 export { attackFrom, bracketOf } from './battle/attacks.js';
 export {
   battleLog,
+  canFight,
   checkInvariants,
   createBattle,
   describeEvent,

@@ -1,3 +1,4 @@
+import { SIDES } from '../battle/setup.js';
 import { wrongValue } from '../check/refusal.js';
 import {
   amount,
@@ -6,6 +7,7 @@ import {
   checkedAsync,
   fields,
   listOf,
+  oneOf,
   openFields,
   optional,
   whole,
@@ -13,6 +15,7 @@ import {
 import type { JobTally, SimulateOptions, Tally, UnitTally } from '../simulate/index.js';
 import * as simulation from '../simulate/index.js';
 import { MOST_GAMES } from '../simulate/setup.js';
+import { optionalWhole } from './common.js';
 import { fairCandidates, readySimulation, simulationSetup } from './simulation-shapes.js';
 
 export * from '../simulate/index.js';
@@ -36,6 +39,20 @@ export const compareBattles: typeof simulation.compareBattles = checked(simulati
 export const findFairest: typeof simulation.findFairest = checkedAsync(simulation.findFairest, {
   candidates: fairCandidates,
   play: callback,
+});
+
+export const findStrongest: typeof simulation.findStrongest = checkedAsync(simulation.findStrongest, {
+  candidates: fairCandidates,
+  play: callback,
+});
+export const gamesOfSearch: typeof simulation.gamesOfSearch = checked(simulation.gamesOfSearch, {
+  candidates: whole(1),
+  games: whole(1, MOST_GAMES),
+});
+export const skillVariants: typeof simulation.skillVariants = checked(simulation.skillVariants, {
+  setup: simulationSetup,
+  side: oneOf(SIDES),
+  unit: optionalWhole,
 });
 
 // Games from one number to another, and what came of them.

@@ -73,7 +73,7 @@ async function findFirst(
   return all.map((contender) => contender.result());
 }
 
-/** The games that the search plays where nobody was put aside too soon, for who wants to show how far it is. */
+/** The games that such a search plays where nobody was put aside too soon, for callers who show how far it is. */
 export function gamesOfSearch(candidates: number, games: number): number {
   let all = 0;
   let running = candidates;

@@ -1,7 +1,14 @@
 export { BOT_NAMES, type BotName } from '../battle/bots/bots.js';
 export type { ForceUnit } from '../battle/setup.js';
 export { type Comparison, compareBattles, type RateDifference } from './compare.js';
-export { type FairCandidate, type FairResult, findFairest, type PlayPart } from './fair.js';
+export {
+  type FairCandidate,
+  type FairResult,
+  findFairest,
+  findStrongest,
+  gamesOfSearch,
+  type PlayPart,
+} from './fair.js';
 export { BrokenGameError } from './games.js';
 export { type Interval, pairedDifference, wilsonInterval } from './interval.js';
 export { BLOCK, type Job, type JobTally, mergeJobTallies, playGames, playJob } from './job.js';
@@ -16,4 +23,5 @@ export {
 } from './result.js';
 export { type GeneratedMap, type Simulation, type SimulationSetup, simulationOf } from './setup.js';
 export { type OnProgress, type SimulateOptions, simulate } from './simulate.js';
+export { skillVariants } from './skill-variants.js';
 export { mergeTallies, type Tally, type UnitTally } from './tally.js';

@@ -1,6 +1,7 @@
 import { strToU8, zipSync } from 'fflate';
 import { recordReplay } from '../../src/battle/replay/record-replay.js';
 import { moverOf, PLAIN_FOOTWORK, startOfPath } from '../../src/edge/battle.js';
+import { searchUnits, type UnitRow } from '../../src/edge/library.node.js';
 import { playJob } from '../../src/edge/simulate.js';
 import type * as node from '../../src/edge/simulate.node.js';
 import {
@@ -158,6 +159,7 @@ const TALLY = (name: string) => ({
   [`${name}.units[*].pointsLeft`]: 'fraction',
 });
 const nothing = () => undefined;
+const [row] = searchUnits('locust lct-1v') as [UnitRow];
 const fair = [{ name: 'one', setup: simulation }] as const;
 const FAIR = { 'candidates[0].name': 'text', ...ofForces('candidates[0].setup') };
 const COMPARED = { ...ofForces('before'), ...ofForces('after') };
@@ -456,6 +458,7 @@ export const calls: CallsOf<Everything> = {
     ],
     inBattle,
   ),
+  canFight: call('unit', () => [unit], { unit: 'opaque' }),
   openMul: call('text file', () => ['<unit version="0.50.07"/>', 'a.mul'], { text: 'text', file: 'text' }),
   readMul: call('text findUnit file', () => ['<unit version="0.50.07"/>', nothing, 'a.mul'], {
     text: 'text',
@@ -498,6 +501,19 @@ export const calls: CallsOf<Everything> = {
     ],
     FAIR,
   ),
+  findStrongest: call(
+    'candidates play',
+    () => [
+      fair,
+      async (job: Parameters<typeof playJob>[0], from: number, to: number) => playJob(job, from, to),
+    ],
+    FAIR,
+  ),
+  gamesOfSearch: call('candidates games', () => [12, 400]),
+  skillVariants: call('setup side unit', () => [simulation, 'blue', 0], {
+    ...ofSetup,
+    'setup.*[0].pilot.abilities[0]': 'text',
+  }),
   playGames: call('simulation from to', () => [ready, 0, 1], ofForces('simulation')),
   playJob: call('job from to', () => [[ready] as const, 0, 1], ofForces('job[0]')),
   mergeTallies: call('first next', () => [tally, tally], { ...TALLY('first'), ...TALLY('next') }),
@@ -512,6 +528,18 @@ export const calls: CallsOf<Everything> = {
   }),
   wilsonInterval: call('hits games', () => [3, 10]),
   pairedDifference: call('gained lost games', () => [3, 2, 10]),
+
+  // Forces for a budget.
+  musterForces: call(
+    'candidates wish load options',
+    () => [
+      [row],
+      { budget: 432, tolerance: 10, count: 1, gunnery: 4, piloting: 5 },
+      () => unit,
+      { forces: 1, seed: 1, ruleset: 'standard', accepts: () => true },
+    ],
+    { 'candidates[0]': 'opaque' },
+  ),
 };
 
 function replay() {

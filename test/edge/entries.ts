@@ -1,6 +1,7 @@
 import * as battle from '../../src/edge/battle.js';
 import * as battleValue from '../../src/edge/battle-value.js';
 import * as catalog from '../../src/edge/catalog.js';
+import * as muster from '../../src/edge/muster.js';
 import * as official from '../../src/edge/official.js';
 import * as rules from '../../src/edge/rules.js';
 import * as search from '../../src/edge/search.js';
@@ -20,6 +21,7 @@ export const entries = {
   'tarcomp/battle-value': battleValue,
   'tarcomp/simulate': simulate,
   'tarcomp/search': search,
+  'tarcomp/muster': muster,
   'tarcomp/node': node,
 };
 
@@ -29,7 +31,8 @@ export type Everything = typeof rules &
   typeof catalog &
   typeof battleValue &
   typeof search &
-  typeof simulate;
+  typeof simulate &
+  typeof muster;
 
 type AnyFunction = (...given: readonly unknown[]) => unknown;
 

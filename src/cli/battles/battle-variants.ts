@@ -1,5 +1,4 @@
-import type { ForceUnit } from '../../battle/setup.js';
-import type { FairCandidate, Side, SimulationSetup } from '../../simulate/index.js';
+import { type FairCandidate, type Side, type SimulationSetup, skillVariants } from '../../simulate/index.js';
 import { InputError } from '../files/input-error.js';
 import { readForce } from '../input/force.js';
 import type { UnitShelf } from '../input/unit-shelf.js';
@@ -15,22 +14,6 @@ Vary one of these, for red or blue:
   blue=FORCE|FORCE  forces to choose from, such as --vary "blue=Awesome AWS-8Q|Atlas AS7-D|Locust LCT-1V,Locust LCT-1V"`;
 
 const FORMS = 'blue.skills, blue.1.skills or "blue=UNIT|UNIT|UNIT"';
-const BEST_GUNNERY = 0;
-const WORST_GUNNERY = 7;
-const WORST_PILOTING = 8;
-/** Hardly anybody pilots better than they shoot, or much worse. */
-const PILOTING_BEHIND = 2;
-
-export const SENSIBLE_SKILLS: readonly (readonly [gunnery: number, piloting: number])[] = skillPairs();
-
-function skillPairs(): [number, number][] {
-  const pairs: [number, number][] = [];
-  for (let gunnery = BEST_GUNNERY; gunnery <= WORST_GUNNERY; gunnery += 1) {
-    const worst = Math.min(WORST_PILOTING, gunnery + PILOTING_BEHIND);
-    for (let piloting = gunnery; piloting <= worst; piloting += 1) pairs.push([gunnery, piloting]);
-  }
-  return pairs;
-}
 
 /**
  * The battles to choose from.
@@ -42,7 +25,7 @@ export async function variantsOf(
   shelf: UnitShelf,
 ): Promise<readonly FairCandidate[]> {
   const [, skilled, place] = /^(red|blue)(?:\.(\d+))?\.skills$/i.exec(vary.trim()) ?? [];
-  if (skilled !== undefined) return skillVariants(setup, sideOf(skilled), place);
+  if (skilled !== undefined) return withSkills(setup, sideOf(skilled), place);
   const [, side, forces] = /^(red|blue)=(.+)$/is.exec(vary.trim()) ?? [];
   if (side === undefined || forces === undefined) {
     throw new InputError(`--vary: "${vary}" is not something to vary; expected ${FORMS}`);
@@ -60,19 +43,13 @@ export async function variantsOf(
 
 const sideOf = (text: string): Side => (text.toLowerCase() === 'red' ? 'red' : 'blue');
 
-function skillVariants(setup: SimulationSetup, side: Side, place: string | undefined): FairCandidate[] {
+function withSkills(setup: SimulationSetup, side: Side, place: string | undefined): readonly FairCandidate[] {
+  if (place === undefined) return skillVariants(setup, side);
   const force = setup[side];
-  const index = place === undefined ? undefined : Number(place) - 1;
-  if (place !== undefined && force[Number(place) - 1] === undefined) {
+  if (force[Number(place) - 1] === undefined) {
     throw new InputError(
       `--vary: there is no ${side}.${cut(place)}; ${side} has ${counted(force.length, 'unit')}`,
     );
   }
-  return SENSIBLE_SKILLS.map(([gunnery, piloting]) => {
-    const skilled = (member: ForceUnit, number: number): ForceUnit =>
-      index === undefined || number === index
-        ? { ...member, pilot: { ...member.pilot, gunnery, piloting } }
-        : member;
-    return { name: `${gunnery}/${piloting}`, setup: { ...setup, [side]: force.map(skilled) } };
-  });
+  return skillVariants(setup, side, Number(place) - 1);
 }

@@ -1,6 +1,6 @@
 import { type Command, InvalidArgumentError } from 'commander';
 import { WORST_SKILL } from '../../check/check.js';
-import type { Range } from '../../muster/draw-force.js';
+import { MOST_UNITS, MOST_VALUE, type Range } from '../../muster/wish.js';
 import type { RulesetName } from '../../rules/ruleset.js';
 import { whole } from './number-flag.js';
 import { rulesetFlag } from './ruleset-flag.js';
@@ -22,9 +22,6 @@ export interface MusterFlags {
   readonly threads?: number;
   readonly json?: true;
 }
-
-const MOST_UNITS = 24;
-const MOST_VALUE = 1_000_000;
 
 export function withMusterFlags(command: Command): Command {
   return command

@@ -1,18 +1,12 @@
-import type { ForceUnit } from '../../battle/setup.js';
-import type { Muster } from '../../muster/draw-force.js';
+import type { MusteredForce } from '../../muster/index.js';
 import type { RulesetName } from '../../rules/ruleset.js';
 import type { FairResult } from '../../simulate/index.js';
 import { grouped, percent } from '../print/number-words.js';
 import { textTable } from '../print/text-table.js';
 import { percentRange } from './battle-words.js';
 
-/** A force that was drawn, with exact values, and what came of its battles. */
-export interface DrawnForce {
-  readonly force: readonly ForceUnit[];
-  readonly recruits: Muster['recruits'];
-  readonly battleValue: number;
-  /** Of each unit with its pilot, in the force. */
-  readonly values: readonly number[];
+/** A force that was drawn, and what came of its battles. */
+interface RankedForce extends MusteredForce {
   readonly result?: FairResult;
 }
 
@@ -29,7 +23,7 @@ const MUSTER_SCHEMA = 1;
 
 export const musterRecord = (
   { bv, query, seed, ruleset, against }: MusterOrder,
-  forces: readonly DrawnForce[],
+  forces: readonly RankedForce[],
 ) => ({
   schema: MUSTER_SCHEMA,
   budget: bv,
@@ -37,14 +31,14 @@ export const musterRecord = (
   seed,
   ruleset,
   ...(against !== undefined && { against }),
-  forces: forces.map(({ battleValue, recruits, values, result }) => ({
+  forces: forces.map(({ battleValue, units, result }) => ({
     battleValue,
-    units: recruits.map(({ row, gunnery, piloting }, index) => ({
+    units: units.map(({ row, gunnery, piloting, battleValue: value }) => ({
       id: row.id,
       name: row.name,
       gunnery,
       piloting,
-      battleValue: values[index],
+      battleValue: value,
     })),
     ...(result && {
       games: result.games,
@@ -56,7 +50,7 @@ export const musterRecord = (
   })),
 });
 
-export function musterReport({ bv, seed, against }: MusterOrder, forces: readonly DrawnForce[]): string {
+export function musterReport({ bv, seed, against }: MusterOrder, forces: readonly RankedForce[]): string {
   const [first] = forces;
   if (first === undefined) return '';
   const lines = [
@@ -78,8 +72,8 @@ export function musterReport({ bv, seed, against }: MusterOrder, forces: readonl
         { heading: 'wins', align: 'right' },
         { heading: '95 % interval', align: 'right' },
       ],
-      forces.map(({ recruits, battleValue, result }) => [
-        recruits.map(({ row }) => row.name).join(', '),
+      forces.map(({ units, battleValue, result }) => [
+        units.map(({ row }) => row.name).join(', '),
         grouped(battleValue),
         grouped(result?.games ?? 0),
         percent(result?.winRate.red.value ?? 0),
@@ -89,7 +83,7 @@ export function musterReport({ bv, seed, against }: MusterOrder, forces: readonl
   ].join('\n');
 }
 
-const unitTable = ({ recruits, values }: DrawnForce): string[] =>
+const unitTable = ({ units }: MusteredForce): string[] =>
   textTable(
     [
       { heading: 'unit' },
@@ -98,11 +92,11 @@ const unitTable = ({ recruits, values }: DrawnForce): string[] =>
       { heading: 'pilot', align: 'right' },
       { heading: 'BV', align: 'right' },
     ],
-    recruits.map(({ row, gunnery, piloting }, index) => [
+    units.map(({ row, gunnery, piloting, battleValue }) => [
       row.name,
       row.kind,
       row.tonnage === null ? '' : String(row.tonnage),
       `${gunnery}/${piloting}`,
-      grouped(values[index] ?? 0),
+      grouped(battleValue),
     ]),
   );

@@ -26,6 +26,7 @@ import {
 } from '../../check/shape.js';
 import { catalog, facing, optionalFlag, optionalWord, rulesetOption } from '../common.js';
 import { optionsNeeding } from '../options.js';
+import { unit as anyUnit } from '../unit.js';
 import { fireOrder } from './order-shapes.js';
 import { battleSetup, bots, map, mulUnit } from './setup-shapes.js';
 import { trusted, watched } from './watched-bots.js';
@@ -37,6 +38,7 @@ export const createBattle: typeof battles.createBattle = checked(
   (setup) => battles.createBattle({ ...setup, bots: watched(setup.bots) }),
   { setup: battleSetup },
 );
+export const canFight: typeof battles.canFight = checked(battles.canFight, { unit: anyUnit });
 export const makeBot: typeof battles.makeBot = checked((name, seed) => trusted(battles.makeBot(name, seed)), {
   name: oneOf(BOT_NAMES),
   seed: whole(),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { calculateBattleValue } from '../../../src/battle-value/index.js';
-import { SENSIBLE_SKILLS } from '../../../src/cli/battles/battle-variants.js';
 import type { FairResult } from '../../../src/simulate/index.js';
+import { SENSIBLE_SKILLS } from '../../../src/simulate/skill-variants.js';
 import { starterUnit } from '../../battle/sample-battle.js';
 import { tarcomp } from '../run-in-process.js';
 

@@ -1,0 +1,59 @@
+import { WORST_SKILL } from '../check/check.js';
+import { wrongValue } from '../check/refusal.js';
+import {
+  amount,
+  type Check,
+  callback,
+  checkedAsync,
+  fields,
+  having,
+  listOf,
+  nameOf,
+  optional,
+  tuple,
+  whole,
+  word,
+} from '../check/shape.js';
+import type { UnitRow } from '../library/index.js';
+import type { MusterOptions, MusterWish } from '../muster/index.js';
+import * as muster from '../muster/index.js';
+import { MOST_UNITS, MOST_VALUE } from '../muster/wish.js';
+import { ruleset } from './common.js';
+
+export * from '../muster/index.js';
+
+/** One number, or the two ends of a range in their order. */
+function numberOrRange(lowest: number, highest: number): Check {
+  const one = whole(lowest, highest);
+  const ends = tuple(one, one);
+  return (value, key, within) => {
+    if (!Array.isArray(value)) return one(value, key, within);
+    ends(value, key, within);
+    const [least, most] = value as [number, number];
+    if (least > most)
+      throw wrongValue(`${nameOf(key, within)}[0]`, least, `${most} at most, as the range ends there`);
+  };
+}
+
+const MOST_FORCES = 1000;
+const skills = optional(numberOrRange(0, WORST_SKILL));
+
+export const musterForces: typeof muster.musterForces = checkedAsync(muster.musterForces, {
+  candidates: listOf(having<UnitRow>({ id: word, battleValue: amount() }, 'a row of the library')),
+  wish: fields<MusterWish>({
+    budget: whole(1, MOST_VALUE),
+    tolerance: optional(whole(0, MOST_VALUE)),
+    count: optional(numberOrRange(1, MOST_UNITS)),
+    gunnery: skills,
+    piloting: skills,
+  }),
+  load: callback,
+  options: optional(
+    fields<MusterOptions>({
+      forces: optional(whole(1, MOST_FORCES)),
+      seed: optional(whole()),
+      ruleset,
+      accepts: optional(callback),
+    }),
+  ),
+});

@@ -1,0 +1,93 @@
+import { skillFactor } from '../battle-value/index.js';
+import { SeededDice } from '../dice/index.js';
+import type { UnitRow } from '../library/index.js';
+import type { Range, WholeWish } from './wish.js';
+
+export interface Recruit {
+  readonly row: UnitRow;
+  readonly gunnery: number;
+  readonly piloting: number;
+}
+
+/** Draws in a row that may fail before a wish counts as one that nothing fulfils. */
+const MOST_DRAWS = 5000;
+
+/** Forces that fit a wish by the values of the library, drawn at random: the same seed gives the same ones in the same order. */
+export class ForceDraw {
+  readonly #wish: WholeWish;
+  readonly #dice: SeededDice;
+  /** Cheapest first. */
+  #pool: readonly UnitRow[];
+
+  constructor(candidates: readonly UnitRow[], wish: WholeWish, seed: number) {
+    this.#wish = wish;
+    this.#dice = new SeededDice(seed);
+    this.#pool = [...candidates].sort((a, b) => a.battleValue - b.battleValue || (a.id < b.id ? -1 : 1));
+  }
+
+  /** Those that can still be drawn, cheapest first. */
+  get pool(): readonly UnitRow[] {
+    return this.#pool;
+  }
+
+  /** From now on these are not drawn any more. */
+  leaveOut(rows: ReadonlySet<UnitRow>): void {
+    this.#pool = this.#pool.filter((row) => !rows.has(row));
+  }
+
+  /** The next force, or undefined where too many draws in a row have failed. */
+  next(): readonly Recruit[] | undefined {
+    for (let draw = 0; draw < MOST_DRAWS; draw += 1) {
+      const recruits = this.#drawOne();
+      if (recruits !== undefined) return recruits;
+    }
+    return undefined;
+  }
+
+  /** All but the last unit are drawn freely; the last one is drawn among those that fill the budget. */
+  #drawOne(): readonly Recruit[] | undefined {
+    const { budget, tolerance, count, gunnery, piloting } = this.#wish;
+    const size = this.#between(count);
+    const cheapest = this.#pool[0]?.battleValue;
+    if (cheapest === undefined || this.#pool.length < size) return undefined;
+    const lowest = cheapest * skillFactor(gunnery[1], piloting[1]);
+    const recruits: Recruit[] = [];
+    let left = budget;
+    for (let place = 0; place < size; place += 1) {
+      const [aim, steer] = [this.#between(gunnery), this.#between(piloting)];
+      const factor = skillFactor(aim, steer);
+      const rest = size - place - 1;
+      const most = (left - rest * lowest) / factor;
+      const least = rest === 0 ? (left - tolerance) / factor : 0;
+      const row = this.#pickBetween(least, most, recruits);
+      if (row === undefined) return undefined;
+      recruits.push({ row, gunnery: aim, piloting: steer });
+      left -= Math.round(row.battleValue * factor);
+    }
+    return left >= 0 && left <= tolerance ? recruits : undefined;
+  }
+
+  /** One of the units that are worth so much, and not yet in the force. */
+  #pickBetween(least: number, most: number, taken: readonly Recruit[]): UnitRow | undefined {
+    const first = this.#firstWorth(least);
+    const end = this.#firstWorth(most + 1e-9);
+    if (first >= end) return undefined;
+    const row = this.#pool[first + this.#dice.below(end - first)];
+    return taken.some((recruit) => recruit.row === row) ? undefined : row;
+  }
+
+  /** The place of the first unit that is worth at least so much. */
+  #firstWorth(value: number): number {
+    let [low, high] = [0, this.#pool.length];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((this.#pool[middle] as UnitRow).battleValue < value) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  }
+
+  #between([least, most]: Range): number {
+    return least + this.#dice.below(most - least + 1);
+  }
+}

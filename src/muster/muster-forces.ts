@@ -1,0 +1,113 @@
+import { calculateForceBattleValue } from '../battle-value/index.js';
+import type { UnitRow } from '../library/index.js';
+import type { RulesetOption } from '../rules/ruleset.js';
+import type { Unit } from '../units/index.js';
+import { ForceDraw, type Recruit } from './force-draw.js';
+import { whyNoneFits } from './why-none-fits.js';
+import { type MusterWish, type WholeWish, wholeWish } from './wish.js';
+
+export interface MusterOptions extends RulesetOption {
+  /** How many different forces; left out, one. */
+  readonly forces?: number;
+  /** The same seed draws the same forces; left out, 1. */
+  readonly seed?: number;
+  /** Whether a unit may be in a force at all; left out, all may. */
+  readonly accepts?: (unit: Unit) => boolean;
+}
+
+export interface MusteredUnit {
+  readonly row: UnitRow;
+  readonly unit: Unit;
+  readonly gunnery: number;
+  readonly piloting: number;
+  /** With its pilot, in this force. */
+  readonly battleValue: number;
+}
+
+export interface MusteredForce {
+  readonly units: readonly MusteredUnit[];
+  readonly battleValue: number;
+}
+
+export interface Muster {
+  readonly forces: readonly MusteredForce[];
+  /** Units that came up and were not accepted. */
+  readonly refused: readonly UnitRow[];
+  /** Why there are fewer forces than asked for; left out where there are not. */
+  readonly problem?: string;
+}
+
+/** Forces that fit by the values of the library, of which few do not fit exactly: an end for wishes that hardly any fulfils. */
+const MOST_TRIED = 2000;
+
+/**
+ * Draws forces that fit a wish from units of the library, at random but reproducibly. No force has a unit twice, and no two
+ * forces are the same.
+ * @param candidates what a search of the library has found
+ * @param load reads a unit of the library by its id
+ */
+export async function musterForces(
+  candidates: readonly UnitRow[],
+  wish: MusterWish,
+  load: (id: string) => Unit | Promise<Unit>,
+  options: MusterOptions = {},
+): Promise<Muster> {
+  const { forces: wanted = 1, seed = 1, ruleset, accepts = () => true } = options;
+  const whole = wholeWish(wish);
+  const draw = new ForceDraw(candidates, whole, seed);
+  const forces: MusteredForce[] = [];
+  const refused: UnitRow[] = [];
+  const seen = new Set<string>();
+  const units = new Map<string, Unit>();
+  for (let tried = 0; forces.length < wanted && tried < MOST_TRIED; tried += 1) {
+    const recruits = draw.next();
+    if (recruits === undefined) break;
+    for (const { row } of recruits) if (!units.has(row.id)) units.set(row.id, await load(row.id));
+    const unfit = recruits.map(({ row }) => row).filter(({ id }) => !accepts(units.get(id) as Unit));
+    if (unfit.length > 0) {
+      draw.leaveOut(new Set(unfit));
+      refused.push(...unfit);
+      continue;
+    }
+    const key = keyOf(recruits);
+    if (seen.has(key)) continue;
+    seen.add(key);
+    const force = valued(recruits, units, ruleset === undefined ? {} : { ruleset });
+    if (isWithin(force.battleValue, whole)) forces.push(force);
+  }
+  if (forces.length === wanted) return { forces, refused };
+  const problem =
+    forces.length === 0
+      ? whyNoneFits(draw.pool, whole)
+      : `Only ${forces.length} of ${wanted} different forces could be drawn.`;
+  return { forces, refused, problem };
+}
+
+const keyOf = (recruits: readonly Recruit[]): string =>
+  recruits
+    .map(({ row, gunnery, piloting }) => `${row.id} ${gunnery}/${piloting}`)
+    .sort()
+    .join();
+
+/** The library has the values of the rulebook, one by one; a force is worth what its units are worth together. */
+function valued(
+  recruits: readonly Recruit[],
+  units: ReadonlyMap<string, Unit>,
+  option: RulesetOption,
+): MusteredForce {
+  const members = recruits.map((recruit) => ({ ...recruit, unit: units.get(recruit.row.id) as Unit }));
+  const value = calculateForceBattleValue(
+    members.map(({ unit, gunnery, piloting }) => ({ unit, gunnery, piloting })),
+    option,
+  );
+  return {
+    units: members.map((member, place) => ({
+      ...member,
+      battleValue: value.members[place]?.battleValue ?? 0,
+    })),
+    battleValue: value.battleValue,
+  };
+}
+
+const isWithin = (battleValue: number, { budget, tolerance }: WholeWish): boolean =>
+  battleValue <= budget && battleValue >= budget - tolerance;

@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest';
+import { canFight } from '../../src/edge/battle.js';
+import { calculateForceBattleValue } from '../../src/edge/battle-value.js';
+import { loadUnit, searchUnits } from '../../src/edge/library.node.js';
+import { type MusteredForce, musterForces } from '../../src/edge/muster.js';
+
+const heavies = searchUnits('kind=mek tons=60-75 rules<=2');
+const written = ({ units }: MusteredForce): readonly string[] =>
+  units.map(({ row, gunnery, piloting }) => `${row.id} ${gunnery}/${piloting}`);
+
+describe('A mustered force', () => {
+  it('spends its budget but for the tolerance, and is worth what its units are worth together', async () => {
+    const { forces, problem } = await musterForces(
+      heavies,
+      { budget: 7000, tolerance: 30, count: [3, 6], gunnery: [3, 5], piloting: [4, 6] },
+      loadUnit,
+      { forces: 5, seed: 3 },
+    );
+    expect(problem).toBeUndefined();
+    expect(forces).toHaveLength(5);
+    for (const { units, battleValue } of forces) {
+      expect(battleValue).toBeGreaterThanOrEqual(6970);
+      expect(battleValue).toBeLessThanOrEqual(7000);
+      expect(battleValue).toBe(
+        calculateForceBattleValue(units.map(({ row: _, battleValue: __, ...member }) => member)).battleValue,
+      );
+      expect(new Set(units.map(({ row }) => row.id)).size).toBe(units.length);
+    }
+  });
+
+  it('has four units with average pilots and leaves 2 % over at most, where nothing else is said', async () => {
+    const { forces } = await musterForces(heavies, { budget: 6000 }, loadUnit);
+    expect(forces).toHaveLength(1);
+    expect(forces[0]?.units.map(({ gunnery, piloting }) => [gunnery, piloting])).toEqual(
+      Array(4).fill([4, 5]),
+    );
+    expect(forces[0]?.battleValue).toBeGreaterThanOrEqual(5880);
+  });
+
+  it('comes again from the same seed, and no two of one draw are the same', async () => {
+    const draw = async (seed: number) =>
+      (await musterForces(heavies, { budget: 5000 }, loadUnit, { seed, forces: 8 })).forces.map(written);
+    const first = await draw(7);
+    expect(await draw(7)).toEqual(first);
+    expect(await draw(8)).not.toEqual(first);
+    expect(new Set(first.map((force) => [...force].sort().join())).size).toBe(8);
+  });
+
+  it('has none of the units that were not accepted', async () => {
+    const { forces, refused } = await musterForces(
+      searchUnits('kind=mek,tank tons=20-30 rules<=2'),
+      { budget: 2500, tolerance: 200 },
+      loadUnit,
+      { forces: 6, accepts: canFight },
+    );
+    expect(forces).toHaveLength(6);
+    for (const { units } of forces) for (const { row } of units) expect(row.kind).toBe('mek');
+    for (const { kind } of refused) expect(kind).toBe('tank');
+    expect(refused.length).toBeGreaterThan(0);
+  });
+});
+
+describe('A wish that nothing fulfils', () => {
+  it.each([
+    [
+      'is told of the price of the cheapest',
+      { budget: 100 },
+      /Even the cheapest 4 with the least skilled pilots allowed are worth \d+\.$/,
+    ],
+    [
+      'is told of the worth of the dearest',
+      { budget: 90_000 },
+      /Even the dearest 4 with the best pilots allowed are worth only \d+\.$/,
+    ],
+    [
+      'is told what was looked for',
+      { budget: 6000, tolerance: 0, count: 1 },
+      /^No force of 1 units? for 6000 points was found among \d+ units/,
+    ],
+  ])('%s', async (_, wish, words) => {
+    const { forces, problem } = await musterForces(heavies, wish, loadUnit);
+    expect(forces).toEqual([]);
+    expect(problem).toMatch(words);
+  });
+
+  it('is told that a force has each unit once', async () => {
+    const { problem } = await musterForces(heavies.slice(0, 2), { budget: 4000, count: [3, 4] }, loadUnit);
+    expect(problem).toContain('A force has each unit once, so there are too few to choose from.');
+    expect((await musterForces([], { budget: 4000 }, loadUnit)).problem).toBe(
+      'There are no units to choose from.',
+    );
+  });
+
+  it('is told how many different forces there are, where there are some', async () => {
+    const { forces, problem } = await musterForces(
+      heavies.slice(0, 2),
+      { budget: 9000, tolerance: 9000, count: 2 },
+      loadUnit,
+      { forces: 3 },
+    );
+    expect(forces).toHaveLength(1);
+    expect(problem).toBe('Only 1 of 3 different forces could be drawn.');
+  });
+});
+
+it('a range that ends before it begins is refused', async () => {
+  await expect(musterForces(heavies, { budget: 6000, count: [5, 3] }, loadUnit)).rejects.toThrow(
+    'wish.count[0] is 5: expected 3 at most, as the range ends there',
+  );
+});
