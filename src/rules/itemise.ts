@@ -103,6 +103,15 @@ export function itemiseHooks<Situation>(
   return details;
 }
 
+/** The sum of the same, without its entries. */
+export const sumOfHooks = <Situation>(
+  pick: (hooks: Hooks) => Given<Situation>,
+  situation: Situation,
+  rules: Ruleset,
+  quirks: readonly Quirk[],
+  abilities: readonly ResolvedAbility[],
+): number => sumOfQuirks(pick, situation, rules, quirks) + sumOfAbilities(pick, situation, rules, abilities);
+
 /** An entry that lifts a sum to the least it can be, so that the number stays the sum of its entries. */
 export function liftedTo(lowest: number, details: readonly ModifierDetail[]): readonly ModifierDetail[] {
   const sum = details.reduce((total, { value }) => total + value, 0);

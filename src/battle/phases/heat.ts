@@ -1,4 +1,5 @@
 import { roll2d6 } from '../../dice/index.js';
+import { heatGenerated } from '../../rules/heat/generated.js';
 import {
   calculateAmmunitionExplosionCheck,
   calculateHeatGenerated,
@@ -41,19 +42,22 @@ export function heatPhase(battle: Battle): void {
 }
 
 function balanceHeat(battle: Battle, unit: Combatant): void {
-  const generated = calculateHeatGenerated(heatSourcesOf(battle, unit), battle.rulesetOption);
+  const sources = heatSourcesOf(battle, unit);
+  const generated = heatGenerated(sources, battle.rules);
   const dissipation = dissipationOf(battle, unit);
   const before = unit.heat;
-  unit.heat = heatAfterTurn(before, generated.total, dissipation);
-  if (battle.listening && (generated.total > 0 || before > 0)) {
+  unit.heat = heatAfterTurn(before, generated, dissipation);
+  if (battle.listening && (generated > 0 || before > 0)) {
     battle.tell({
       type: 'heat',
       unit: unit.index,
       before,
-      generated: generated.total,
-      dissipated: before + generated.total - unit.heat,
+      generated,
+      dissipated: before + generated - unit.heat,
       after: unit.heat,
-      ...(battle.explaining && { modifiers: generated.modifiers }),
+      ...(battle.explaining && {
+        modifiers: calculateHeatGenerated(sources, battle.rulesetOption).modifiers,
+      }),
     });
   }
 }

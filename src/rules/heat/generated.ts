@@ -1,9 +1,9 @@
 import { checkNumber, checkOneOf } from '../../check/check.js';
 import { resolveAbilities } from '../abilities/ability-catalog.js';
-import { itemise, itemiseHooks, liftedTo, type Modifier } from '../itemise.js';
+import { itemise, itemiseHooks, liftedTo, type Modifier, sumOfHooks } from '../itemise.js';
 import type { ModifierDetail } from '../modifier.js';
 import { resolveQuirks } from '../quirks/quirk-catalog.js';
-import { type RulesetOption, rulesetOf } from '../ruleset.js';
+import { type Ruleset, type RulesetOption, rulesetOf } from '../ruleset.js';
 import { MOVEMENT_TYPES, type MovementType } from '../to-hit/vocabulary.js';
 import type { HeatSituation } from './situation.js';
 
@@ -41,6 +41,20 @@ const SOURCES: readonly Modifier<HeatSources>[] = [
   source('weapons', 'Weapons', 'heat of weapons fired'),
   source('other', 'Other', 'heat of damage, systems and surroundings'),
 ];
+
+/** The total of `calculateHeatGenerated` without its entries, for callers whose figures are sound. */
+export function heatGenerated(sources: HeatSources, rules: Ruleset): number {
+  let sum = 0;
+  for (const { value } of SOURCES) sum += value(sources);
+  const { movementType = 'stationary', coolingFailed = false } = sources;
+  const abilities = resolveAbilities(sources.abilities);
+  const quirks = resolveQuirks(sources.unitQuirks);
+  if (abilities.length + quirks.length > 0) {
+    const situation: HeatSituation = { rules, movementType, coolingFailed, abilities, quirks };
+    sum += sumOfHooks(({ heat }) => heat, situation, rules, quirks, abilities);
+  }
+  return Math.max(0, sum);
+}
 
 /** The heat of one turn, before any of it is dissipated. Never below 0. */
 export function calculateHeatGenerated(sources: HeatSources, options: RulesetOption = {}): IHeatGenerated {

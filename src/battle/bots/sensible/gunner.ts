@@ -51,13 +51,14 @@ interface Chance {
 
 /** Turns to the best target, and fires what hits well enough and the sinks will bear. */
 export function sensibleFire(battle: Battle, unit: Combatant): FireOrder {
-  const chances = unit.chargeTarget >= 0 ? [] : chancesOf(battle, unit);
+  const chances = unit.chargeTarget >= 0 ? NO_CHANCES : chancesOf(battle, unit);
   const plain: FireOrder = { torsoFacing: unit.facing, shots: [] };
   if (chances.length === 0) return { ...plain, ...jamToClear(unit) };
   const twist = torsoTwist(unit);
-  const flips = canFlipArms(unit) ? [false, true] : [false];
+  const flips = canFlipArms(unit) ? EITHER_WAY : AS_THEY_ARE;
   const budget = heatBudget(battle, unit);
   const drawing = drawnFire(battle, unit);
+  const weighed: (readonly Chance[])[] = [];
   let best = plain;
   let most = 0;
   for (const torsoFacing of FACINGS) {
@@ -66,16 +67,30 @@ export function sensibleFire(battle: Battle, unit: Combatant): FireOrder {
       const inArc = chances.filter((chance) =>
         mountReaches(unit, chance.mount, chance.line.point, torsoFacing, flipArms),
       );
+      // Most turns of the torso bring the same weapons to bear as one before.
+      if (inArc.length === 0 || weighed.some((others) => isSame(inArc, others))) continue;
+      weighed.push(inArc);
       const volley = bestVolley(unit, inArc, budget, drawing);
       if (volley.worth > most) {
         most = volley.worth;
-        best = lawful(battle, unit, { torsoFacing, ...(flipArms && { flipArms }), shots: volley.shots });
+        const shots = volley.chances.map(shotOf);
+        best = lawful(battle, unit, { torsoFacing, ...(flipArms && { flipArms }), shots });
       }
     }
   }
   if (best.shots.length === 0) return { ...best, ...jamToClear(unit) };
   const quarry = unit.quarry < 0 && unit.aptitudes.namesQuarry ? best.shots[0]?.target : undefined;
   return quarry === undefined ? best : { ...best, quarry };
+}
+
+const NO_CHANCES: readonly Chance[] = [];
+const AS_THEY_ARE = [false];
+const EITHER_WAY = [false, true];
+
+function isSame(some: readonly Chance[], others: readonly Chance[]): boolean {
+  if (some.length !== others.length) return false;
+  for (let index = 0; index < some.length; index += 1) if (some[index] !== others[index]) return false;
+  return true;
 }
 
 /** Who has nothing to fire has a hand free for what is stuck, unless it ran, jumped or charges (docs/rules/weapon-attacks.md). */
@@ -136,6 +151,8 @@ function chancesOf(battle: Battle, unit: Combatant): readonly Chance[] {
   return chances;
 }
 
+const UNLOADED = [-1];
+
 function bestLoad(
   battle: Battle,
   unit: Combatant,
@@ -147,11 +164,11 @@ function bestLoad(
   strength: number,
 ): Chance | undefined {
   let best: Chance | undefined;
-  const kinds = new Set<string>();
-  for (const load of mount.needsAmmunition ? mount.bins : [-1]) {
+  const kinds: string[] = [];
+  for (const load of mount.needsAmmunition ? mount.bins : UNLOADED) {
     const bin = load < 0 ? undefined : binFor(unit, mount, load);
-    if (load >= 0 && (bin === undefined || kinds.has(bin.item.id))) continue;
-    if (bin !== undefined) kinds.add(bin.item.id);
+    if (load >= 0 && (bin === undefined || kinds.includes(bin.item.id))) continue;
+    if (bin !== undefined) kinds.push(bin.item.id);
     // Whether it is in the arc is looked into for each turn of the torso.
     if (obstacleInArc(battle, unit, mount, bin, target, line, spotter !== undefined) !== undefined) continue;
     const range = spotter === undefined ? rangeTo(battle, unit, target, line) : line.range;
@@ -196,17 +213,30 @@ function bestLoad(
   return best;
 }
 
+/** Shots that are fired together, and what they are worth. */
+interface Volley {
+  readonly worth: number;
+  readonly chances: readonly Chance[];
+}
+
+const HELD_FIRE: Volley = { worth: 0, chances: NO_CHANCES };
+
 /** All at one target as far as they bear; what cannot bear on it takes another. */
 function bestVolley(
   unit: Combatant,
   chances: readonly Chance[],
   budget: number,
   drawing: readonly Combatant[] | undefined,
-): { readonly worth: number; readonly shots: readonly ShotOrder[] } {
-  let best: { worth: number; shots: readonly ShotOrder[] } = { worth: 0, shots: [] };
-  for (const target of new Set(chances.map((chance) => chance.target))) {
+): Volley {
+  const byReturns = [...chances].sort(byReturn);
+  let best = HELD_FIRE;
+  let before: Combatant | undefined;
+  // Chances at one target come one after the other.
+  for (const { target } of chances) {
+    if (target === before) continue;
+    before = target;
     if (drawing !== undefined && !drawing.includes(target)) continue;
-    const volley = volleyAt(unit, target, chances, budget);
+    const volley = volleyAt(unit, target, chances, byReturns, budget);
     if (volley.worth > best.worth) best = volley;
   }
   return best;
@@ -216,51 +246,82 @@ function volleyAt(
   unit: Combatant,
   target: Combatant,
   chances: readonly Chance[],
+  byReturns: readonly Chance[],
   budget: number,
-): { readonly worth: number; readonly shots: readonly ShotOrder[] } {
-  const primary = chances.filter((chance) => chance.target === target);
-  const bearing = new Set(primary.map(({ mount }) => mount.index));
-  const others = chances.filter(
-    (chance) => !bearing.has(chance.mount.index) && !(chance.target.isStealthy || chance.target.isVoid),
-  );
-  const expected = primary.reduce((sum, chance) => sum + chance.expected, 0);
+): Volley {
+  let expected = 0;
+  for (const chance of chances) if (chance.target === target) expected += chance.expected;
   const decisive = expected > toughness(target) * 0.25;
-  let heatLeft = budget + (decisive ? RECKLESS : COMFORTABLE);
-  const ordered = [...primary].sort(byReturn).concat([...others].sort(byReturn));
-  const shots: ShotOrder[] = [];
-  const fired = new Set<number>();
-  // Each needs a round of its own.
-  const taken = new Map<number, number>();
-  let arm = -1;
-  let worth = 0;
-  for (const chance of ordered) {
-    const { mount, heat } = chance;
-    if (fired.has(mount.index) || (heat > 0 && heat > heatLeft)) continue;
-    const { bin } = chance;
-    if (bin !== undefined) {
-      const spent = taken.get(bin.index) ?? 0;
-      if (spent >= (unit.rounds[bin.index] as number)) continue;
-      taken.set(bin.index, spent + 1);
-    }
-    // Nobody opens fire on a second target.
-    if (chance.target !== target && shots.length === 0) continue;
-    if (unit.prone && mount.arm >= 0) {
-      if (arm >= 0 && arm !== mount.arm) continue;
-      arm = mount.arm;
-    }
-    fired.add(mount.index);
-    heatLeft -= heat;
-    worth += chance.target === target ? chance.worth : chance.worth * 0.6;
-    shots.push({
-      weapon: mount.index,
-      target: chance.target.index,
-      ...(chance.bin && { bin: chance.bin.index }),
-      ...(burstOf(mount) > 1 && { shots: burstOf(mount) }),
-      ...(chance.spotter !== undefined && { spotter: chance.spotter }),
-      ...aimOf(chance),
-    });
+  const volley = new GrowingVolley(unit, target, budget + (decisive ? RECKLESS : COMFORTABLE));
+  for (const chance of byReturns) if (chance.target === target) volley.add(chance);
+  // Nobody opens fire on a second target.
+  if (volley.chances.length === 0) return volley;
+  for (const chance of byReturns) {
+    const other = chance.target;
+    if (other === target || other.isStealthy || other.isVoid || bears(chances, target, chance.mount))
+      continue;
+    volley.add(chance);
   }
-  return { worth, shots };
+  return volley;
+}
+
+function bears(chances: readonly Chance[], target: Combatant, mount: WeaponMount): boolean {
+  for (const chance of chances) if (chance.target === target && chance.mount === mount) return true;
+  return false;
+}
+
+/** A volley as shots come to it, as long as heat, rounds and arms allow. */
+class GrowingVolley implements Volley {
+  worth = 0;
+  readonly chances: Chance[] = [];
+  readonly #unit: Combatant;
+  readonly #target: Combatant;
+  #heatLeft: number;
+  #arm = -1;
+
+  constructor(unit: Combatant, target: Combatant, heat: number) {
+    this.#unit = unit;
+    this.#target = target;
+    this.#heatLeft = heat;
+  }
+
+  add(chance: Chance): void {
+    const { mount, heat, bin, target, worth } = chance;
+    if (this.#fires(mount) || (heat > 0 && heat > this.#heatLeft)) return;
+    // Each needs a round of its own.
+    if (bin !== undefined && this.#taken(bin) >= (this.#unit.rounds[bin.index] as number)) return;
+    if (this.#unit.prone && mount.arm >= 0) {
+      if (this.#arm >= 0 && this.#arm !== mount.arm) return;
+      this.#arm = mount.arm;
+    }
+    this.#heatLeft -= heat;
+    this.worth += target === this.#target ? worth : worth * 0.6;
+    this.chances.push(chance);
+  }
+
+  #fires(mount: WeaponMount): boolean {
+    for (const chance of this.chances) if (chance.mount === mount) return true;
+    return false;
+  }
+
+  #taken(bin: AmmoBin): number {
+    let rounds = 0;
+    for (const chance of this.chances) if (chance.bin === bin) rounds += 1;
+    return rounds;
+  }
+}
+
+function shotOf(chance: Chance): ShotOrder {
+  const { mount, target, bin, spotter } = chance;
+  const burst = burstOf(mount);
+  return {
+    weapon: mount.index,
+    target: target.index,
+    ...(bin && { bin: bin.index }),
+    ...(burst > 1 && { shots: burst }),
+    ...(spotter !== undefined && { spotter }),
+    ...aimOf(chance),
+  };
 }
 
 function aimOf({ location, caller }: Chance): Pick<ShotOrder, 'location' | 'teammate'> {
