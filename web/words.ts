@@ -1,4 +1,4 @@
-import type { RulesetName } from '../src/rules/ruleset.js';
+import type { RulesetName } from '../src/edge/rules.js';
 
 interface RulesetWords {
   readonly name: string;

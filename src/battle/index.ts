@@ -1,10 +1,10 @@
 // Hexes, maps and lines of sight.
 
 export { bearing, bearingPoint } from './hex/bearing.js';
-export { hexDistance } from './hex/hex.js';
+export { FACINGS, type Facing, hexDistance } from './hex/hex.js';
 export { type HexPlace, type LinePlace, lineOfHexes } from './hex/line.js';
 export { generateMap, LANDSCAPES, type Landscape, type MapOrder } from './map/generate-map.js';
-export { type Bridge, type Building, CLEAR_HEX, HexMap, type MapHex } from './map/hex-map.js';
+export { type Bridge, type Building, CLEAR_HEX, HexMap, type MapHex, OFF_MAP } from './map/hex-map.js';
 export { hexIndex, hexNumber } from './map/hex-number.js';
 export { MapFileError } from './map/map-file-error.js';
 export { readMapJson, writeMapJson } from './map/map-json.js';
@@ -30,8 +30,9 @@ export { volleyOdds } from './odds/volley-odds.js';
 // Saves, replays and the words of a battle.
 
 export type { Decision } from './decision.js';
-export { type BattleLog, battleLog } from './events/battle-log.js';
+export { type BattleLog, battleLog, EVENT_DEPTHS } from './events/battle-log.js';
 export type { BattleEvent, BattleEventType, RollRecord } from './events/event.js';
+export { locationName, type Stage } from './events/words/names.js';
 export { describeEvent } from './events/words.js';
 export { checkInvariants, InvariantError } from './invariants.js';
 export { type OpenReplay, openReplay, playReplay } from './replay/play-replay.js';
@@ -62,13 +63,12 @@ export { canFight } from './combatant/can-fight.js';
 export type { CauseOfLoss } from './combatant/cause-of-loss.js';
 export type { Combatant } from './combatant/combatant.js';
 export type { ConditionSetup } from './combatant/condition.js';
-export { type MechDesign, UnsupportedInBattleError } from './combatant/design.js';
-export type { PilotSetup } from './combatant/pilot.js';
+export { type MechDesign, mechDesign, UnsupportedInBattleError } from './combatant/design.js';
+export { type PilotSetup, REGULAR_GUNNERY, REGULAR_PILOTING } from './combatant/pilot.js';
 export type { SignatureOrder } from './combatant/signature.js';
 export type { WeaponMount } from './combatant/weapon-mount.js';
-export type { Facing } from './hex/hex.js';
 export { IllegalOrderError } from './illegal-order.js';
 export type { BlowOrder, FireOrder, MoveOrder, PhysicalOrder, ShotOrder } from './orders.js';
 export type { Phase } from './phase.js';
-export { type BattleSetup, createBattle, type ForceUnit } from './setup.js';
+export { type BattleSetup, createBattle, type ForceUnit, SIDES } from './setup.js';
 export type { Aim } from './weapons/legality.js';

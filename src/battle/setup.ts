@@ -39,7 +39,7 @@ export interface BattleSetup extends BattleOptions {
   readonly roller?: D6Roller;
 }
 
-export const SIDES = ['red', 'blue'] as const;
+export const SIDES = Object.freeze(['red', 'blue'] as const);
 
 export const DEFAULT_SEED = 1;
 

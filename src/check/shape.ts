@@ -18,6 +18,7 @@ export function nameOf(key: string | number, within: string): string {
 // Numbers.
 
 /** A whole number; 0 or more unless told otherwise. */
+/* @__NO_SIDE_EFFECTS__ */
 export function whole(lowest = 0, highest = MOST): Check {
   return (value, key, within) => {
     if (!Number.isInteger(value) || (value as number) < lowest || (value as number) > highest) {
@@ -30,6 +31,7 @@ export function whole(lowest = 0, highest = MOST): Check {
 export const wholeOfEitherSign = whole(-MOST);
 
 /** Any number in between will do, halves included. */
+/* @__NO_SIDE_EFFECTS__ */
 export function amount(lowest = 0, highest = MOST): Check {
   return (value, key, within) => {
     if (!Number.isFinite(value) || (value as number) < lowest || (value as number) > highest) {
@@ -58,6 +60,7 @@ export const word: Check = (value, key, within) => {
   if (typeof value !== 'string') throw wrongType(nameOf(key, within), value, 'a string');
 };
 
+/* @__NO_SIDE_EFFECTS__ */
 export function oneOf(allowed: readonly string[]): Check {
   return (value, key, within) => {
     for (let index = 0; index < allowed.length; index += 1) if (allowed[index] === value) return;
@@ -66,6 +69,7 @@ export function oneOf(allowed: readonly string[]): Check {
 }
 
 /** For a type that has no list of its words: the compiler sees to it that none is missing here. */
+/* @__NO_SIDE_EFFECTS__ */
 export const oneOfWords = <Word extends string>(words: Readonly<Record<Word, true>>): Check =>
   oneOf(Object.keys(words));
 
@@ -82,6 +86,7 @@ lenient.add(anything);
 
 type Class = abstract new (...given: never[]) => unknown;
 
+/* @__NO_SIDE_EFFECTS__ */
 export function instanceOf(made: Class, expected: string): Check {
   return (value, key, within) => {
     if (!(value instanceof made)) throw wrongType(nameOf(key, within), value, expected);
@@ -91,6 +96,7 @@ export function instanceOf(made: Class, expected: string): Check {
 // What is put together from them.
 
 /** May be left out. */
+/* @__NO_SIDE_EFFECTS__ */
 export function optional(check: Check): Check {
   const ifGiven: Check = (value, key, within) => {
     if (value !== undefined) check(value, key, within);
@@ -100,6 +106,7 @@ export function optional(check: Check): Check {
 }
 
 /** By what the value is: a string is looked at by the first check, all else by the second. */
+/* @__NO_SIDE_EFFECTS__ */
 export function stringOr(ofString: Check, other: Check): Check {
   return (value, key, within) => {
     if (typeof value === 'string') ofString(value, key, within);
@@ -107,6 +114,7 @@ export function stringOr(ofString: Check, other: Check): Check {
   };
 }
 
+/* @__NO_SIDE_EFFECTS__ */
 export function listOf(check: Check, fewest = 0, most = MOST): Check {
   return (value, key, within) => {
     if (!Array.isArray(value)) throw wrongType(nameOf(key, within), value, 'a list');
@@ -177,6 +185,7 @@ export class Remembered {
 }
 
 /** A list, a set, or whatever else can be gone through again and again. */
+/* @__NO_SIDE_EFFECTS__ */
 export function iterableOf(check: Check): Check {
   return (value, key, within) => {
     if (!isObject(value) && !Array.isArray(value)) throw wrongType(nameOf(key, within), value, 'a list');
@@ -192,6 +201,7 @@ export function iterableOf(check: Check): Check {
 }
 
 /** A list with one entry for each check. */
+/* @__NO_SIDE_EFFECTS__ */
 export function tuple(...checks: readonly Check[]): Check {
   const length = listOf(anything, checks.length, checks.length);
   return (value, key, within) => {
@@ -202,6 +212,7 @@ export function tuple(...checks: readonly Check[]): Check {
 }
 
 /** Values under names that the caller chooses. */
+/* @__NO_SIDE_EFFECTS__ */
 export function recordOf(check: Check): Check {
   return (value, key, within) => {
     if (!isObject(value)) throw wrongType(nameOf(key, within), value, 'an object');
@@ -214,12 +225,15 @@ export function recordOf(check: Check): Check {
 export type Fields<T> = { readonly [Key in keyof Required<T>]: Check };
 
 /** An object with these fields and no others: one that nobody knows is misspelt. */
+/* @__NO_SIDE_EFFECTS__ */
 export const fields = <T>(checks: Fields<T>): Check => objectWith(checks, true);
 
 /** An object with these fields, and whatever else its maker has put there. */
+/* @__NO_SIDE_EFFECTS__ */
 export const openFields = <T>(checks: Fields<T>): Check => objectWith(checks, false);
 
 /** A large object that comes from elsewhere, such as a unit: a few fields tell whether it is one. */
+/* @__NO_SIDE_EFFECTS__ */
 export function having<T>(checks: Partial<Fields<T>>, expected: string): Check {
   const names = Object.keys(checks);
   const list = Object.values<Check>(checks as Readonly<Record<string, Check>>);
@@ -233,6 +247,7 @@ export function having<T>(checks: Partial<Fields<T>>, expected: string): Check {
   };
 }
 
+/* @__NO_SIDE_EFFECTS__ */
 function objectWith(checks: Readonly<Record<string, Check>>, closed: boolean): Check {
   const byName = new Map(Object.entries(checks));
   const names = [...byName.keys()];

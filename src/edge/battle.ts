@@ -2,31 +2,10 @@ export type { AttackDescription, AttackedUnit, AttackingUnit } from '../battle/a
 export * from '../battle/index.js';
 export type { ToHitQuestion } from '../battle/shot/shot-from.js';
 export { attackFrom, bracketOf } from './battle/attacks.js';
-export {
-  battleLog,
-  canFight,
-  checkInvariants,
-  createBattle,
-  describeEvent,
-  type LoadOptions,
-  legalBlows,
-  legalShots,
-  loadBattle,
-  makeBot,
-  moverOf,
-  openMul,
-  openReplay,
-  type PlayOptions,
-  playReplay,
-  type ReplayOptions,
-  readMul,
-  recordBattle,
-  recordReplay,
-  saveBattle,
-  stateHash,
-  volleyOdds,
-  writeMul,
-} from './battle/battles.js';
+export { createBattle, makeBot } from './battle/battles.js';
+export { canFight, mechDesign } from './battle/designs.js';
+export { battleLog, describeEvent, locationName } from './battle/events.js';
+export { legalBlows, legalShots, moverOf, volleyOdds } from './battle/legal-orders.js';
 export {
   bearing,
   bearingPoint,
@@ -54,4 +33,18 @@ export {
   takeStep,
   topElevation,
 } from './battle/movement.js';
+export { openMul, readMul, writeMul } from './battle/mul.js';
+export {
+  checkInvariants,
+  type LoadOptions,
+  loadBattle,
+  openReplay,
+  type PlayOptions,
+  playReplay,
+  type ReplayOptions,
+  recordBattle,
+  recordReplay,
+  saveBattle,
+  stateHash,
+} from './battle/saves.js';
 export { LineOfSight, Reach } from './battle/searches.js';

@@ -1,4 +1,4 @@
-import type { Catalog, ReadJson } from '../catalog/index.js';
+import type { Catalog, PackedCatalog, ReadJson } from '../catalog/index.js';
 import * as equipment from '../catalog/index.js';
 import {
   anything,
@@ -7,6 +7,7 @@ import {
   checkedAsync,
   iterableOf,
   listOf,
+  openFields,
   optional,
   word,
 } from '../check/shape.js';
@@ -47,3 +48,12 @@ export const evaluateFormula: typeof equipment.evaluateFormula = checked(equipme
   figure,
   subject: formulaSubject,
 });
+/** A catalog as text that loads fast, for programs that carry one along. */
+export const packCatalog: typeof equipment.packCatalog = checked(equipment.packCatalog, { items });
+/** The catalog that `packCatalog` has written down; an item is built when it is asked for. */
+export const unpackCatalog: typeof equipment.unpackCatalog = checked(
+  (packed) => markSound(equipment.unpackCatalog(packed)),
+  {
+    packed: openFields<PackedCatalog>({ names: word, tables: word, rows: word, places: word, aliases: word }),
+  },
+);

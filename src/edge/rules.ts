@@ -1,3 +1,4 @@
+export { WORST_SKILL } from '../check/check.js';
 export * from '../rules/environment/index.js';
 export type { Skill } from '../rules/hooks.js';
 export type { ITargetNumber, ModifierDetail } from '../rules/modifier.js';
@@ -13,6 +14,7 @@ export * from './rules/firing.js';
 export * from './rules/heat.js';
 export * from './rules/hit-location.js';
 export * from './rules/initiative.js';
+export * from './rules/modifier.js';
 export * from './rules/movement.js';
 export * from './rules/physical.js';
 export * from './rules/pilot.js';

@@ -3,7 +3,7 @@ import type { StopSignal, ThreadOptions } from '../simulate/index.node.js';
 import * as threads from '../simulate/index.node.js';
 import { MOST_THREADS } from '../simulate/setup.js';
 import { optionalWhole, optionalWord } from './common.js';
-import { fairCandidates, simulationSetup } from './simulation-shapes.js';
+import { fairCandidates, simulationSetup } from './simulate/simulation-shapes.js';
 
 export * from '../simulate/index.node.js';
 

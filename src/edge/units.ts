@@ -24,7 +24,7 @@ import { catalog, optionalWord } from './common.js';
 import { isSound } from './equipment/sound-catalogs.js';
 import { optionsNeeding } from './options.js';
 import { mount } from './unit/mount.js';
-import { fromReader, unit } from './unit.js';
+import { fromReader, mech, unit } from './unit.js';
 
 export {
   ARCHIVE_BUDGET,
@@ -32,6 +32,7 @@ export {
   type ArchiveOptions,
   type ChassisKind,
   type CockpitType,
+  EMPTY_SLOT,
   type EngineType,
   type GyroType,
   type LibraryEntry,
@@ -47,6 +48,7 @@ export {
   UnitFileError,
   UnitLibrary,
   type UnitTechBase,
+  type UnitText,
   type UnitWarning,
 } from '../units/index.js';
 export { MECH_LOCATION_CODES } from '../units/mech/layout.js';
@@ -89,8 +91,9 @@ export const parseUnit: (text: string, fileName: string, options: ReadOptions) =
   { text: word, fileName: word, options: readOptions },
 );
 export const writeUnitJson: typeof units.writeUnitJson = checked(units.writeUnitJson, { unit });
+const bytes = instanceOf(Uint8Array, 'the bytes of a file');
 export const openUnitArchive: typeof units.openUnitArchive = checked(units.openUnitArchive, {
-  bytes: instanceOf(Uint8Array, 'the bytes of a file'),
+  bytes,
   options: optional(
     fields<ArchiveOptions>({
       budget: optional(fields<ArchiveBudget>({ bytes: whole(), milliseconds: amount() })),
@@ -98,6 +101,24 @@ export const openUnitArchive: typeof units.openUnitArchive = checked(units.openU
     }),
   ),
 });
+
+/** Whether a file is one of a unit, by its name. */
+export const isUnitPath: typeof units.isUnitPath = checked(units.isUnitPath, { path: word });
+export const decodeUnitText: typeof units.decodeUnitText = checked(units.decodeUnitText, {
+  bytes,
+  fromUtf8: callback,
+});
+
+/** The same unit with these quirks of its own in place of those it has. */
+export const withQuirks: typeof units.withQuirks = checked(
+  (given, quirks) => fromReader(units.withQuirks(given, quirks)),
+  { unit, quirks: listOf(word) },
+);
+/** The same 'Mech with other quirks of its weapons, as each mount is given them. */
+export const withWeaponQuirks: typeof units.withWeaponQuirks = checked(
+  (given, quirksOf, from) => trusted(units.withWeaponQuirks(given, quirksOf, from), from),
+  { mech, quirksOf: callback, catalog },
+);
 
 export const parseWeaponQuirksFromMTF: typeof units.parseWeaponQuirksFromMTF = checked(
   units.parseWeaponQuirksFromMTF,
@@ -108,6 +129,8 @@ export const parseWeaponQuirksFromBLK: typeof units.parseWeaponQuirksFromBLK = c
   { entries: listOf(word) },
 );
 export const canonicalQuirkId: typeof units.canonicalQuirkId = checked(units.canonicalQuirkId, { id: word });
+/** Letters and digits alone, without case and accents: names are the same if these are. */
+export const bareName: typeof units.bareName = checked(units.bareName, { name: word });
 export const fullName: typeof units.fullName = checked(units.fullName, {
   names: openFields<UnitNames>({ chassis: word, model: word, clanName: optionalWord }),
 });

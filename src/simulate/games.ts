@@ -56,6 +56,13 @@ export class GameTable {
   }
 }
 
+/**
+ * Game so and so of a run, counted from 0, about to begin: it plays as it does in the run.
+ * @throws {RangeError | TypeError | UnsupportedInBattleError} if the setup allows no battle
+ */
+export const gameOf = (simulation: Simulation, index: number): Battle =>
+  new GameTable(simulation).game(index);
+
 /** A game that did not come to its end: a mistake of this program. */
 export class BrokenGameError extends Error {
   override readonly name = 'BrokenGameError';

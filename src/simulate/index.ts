@@ -1,6 +1,6 @@
 export { BOT_NAMES, type BotName } from '../battle/bots/bots.js';
 export type { ForceUnit } from '../battle/setup.js';
-export { type Comparison, compareBattles, type RateDifference } from './compare.js';
+export { type Comparison, compareBattles, comparisonOf, pairOf, type RateDifference } from './compare.js';
 export {
   type FairCandidate,
   type FairResult,
@@ -9,10 +9,13 @@ export {
   gamesOfSearch,
   type PlayPart,
 } from './fair.js';
-export { BrokenGameError } from './games.js';
+export { BrokenGameError, gameOf } from './games.js';
+export { Harvest, type HarvestState } from './harvest.js';
 export { type Interval, pairedDifference, wilsonInterval } from './interval.js';
 export { BLOCK, type Job, type JobTally, mergeJobTallies, playGames, playJob } from './job.js';
+export { type PackedJob, type PackedSimulation, packJob, unpackJob } from './packed-job.js';
 export {
+  BATTLE_SCHEMA,
   type OfSides,
   resultOf,
   type Side,
@@ -21,7 +24,13 @@ export {
   type UnitResult,
   type WeaponResult,
 } from './result.js';
-export { type GeneratedMap, type Simulation, type SimulationSetup, simulationOf } from './setup.js';
+export {
+  type GeneratedMap,
+  type Simulation,
+  type SimulationSetup,
+  simulationOf,
+  USUAL_SIMULATION,
+} from './setup.js';
 export { type OnProgress, type SimulateOptions, simulate } from './simulate.js';
 export { skillVariants } from './skill-variants.js';
-export { mergeTallies, type Tally, type UnitTally } from './tally.js';
+export { mergeTallies, OUTCOMES, type Outcome, pointsOf, type Tally, type UnitTally } from './tally.js';

@@ -6,7 +6,7 @@ import type { Job } from './job.js';
 import { type GeneratedMap, isGenerated, type Simulation } from './setup.js';
 
 /** A battle as plain data, which another thread can be handed. */
-interface PackedSimulation extends Omit<Simulation, 'map' | 'ruleset'> {
+export interface PackedSimulation extends Omit<Simulation, 'map' | 'ruleset'> {
   readonly ruleset: RulesetName;
   readonly map: GeneratedMap | { readonly json: string };
 }

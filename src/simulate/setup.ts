@@ -3,6 +3,7 @@ import { BOT_NAMES, type BotName } from '../battle/bots/bots.js';
 import type { Landscape } from '../battle/map/generate-map.js';
 import type { HexMap } from '../battle/map/hex-map.js';
 import type { ForceUnit } from '../battle/setup.js';
+import { deepFreeze } from '../catalog/deep-freeze.js';
 import { checkInteger, checkList, checkOneOf } from '../check/check.js';
 import { resolveAbilities } from '../rules/abilities/ability-catalog.js';
 import { checkEnvironment } from '../rules/environment/check-environment.js';
@@ -44,14 +45,15 @@ export interface Simulation extends BattleOptions {
   readonly teammateCalledShots: boolean;
 }
 
-export const USUAL = {
+/** What is left out of a setup. */
+export const USUAL_SIMULATION = deepFreeze({
   map: { landscape: 'light-woods', width: 32, height: 32 },
   games: 1000,
   seed: 1,
   bots: ['sensible', 'sensible'],
   turnLimit: 60,
   ruleset: 'standard',
-} as const;
+} as const);
 
 /** More than a machine plays in its life, and `seedOf` gives no two of them the same seed. */
 export const MOST_GAMES = 1_000_000_000;
@@ -64,8 +66,17 @@ export const MOST_TURNS = 10_000;
  */
 export function simulationOf(setup: SimulationSetup): Simulation {
   const { red, blue, environment } = setup;
-  const { map = USUAL.map, games = USUAL.games, seed = USUAL.seed, bots = USUAL.bots } = setup;
-  const { turnLimit = USUAL.turnLimit, forcedWithdrawal = false, teammateCalledShots = false } = setup;
+  const {
+    map = USUAL_SIMULATION.map,
+    games = USUAL_SIMULATION.games,
+    seed = USUAL_SIMULATION.seed,
+    bots = USUAL_SIMULATION.bots,
+  } = setup;
+  const {
+    turnLimit = USUAL_SIMULATION.turnLimit,
+    forcedWithdrawal = false,
+    teammateCalledShots = false,
+  } = setup;
   checkInteger('games', games, 1, MOST_GAMES);
   checkInteger('seed', seed, 0, Number.MAX_SAFE_INTEGER);
   checkInteger('turnLimit', turnLimit, 1, MOST_TURNS);
@@ -76,7 +87,7 @@ export function simulationOf(setup: SimulationSetup): Simulation {
   checkList('blue', blue);
   if (environment !== undefined) checkEnvironment(environment);
   for (const { pilot } of [...red, ...blue]) resolveAbilities(pilot?.abilities);
-  const { ruleset = USUAL.ruleset } = setup;
+  const { ruleset = USUAL_SIMULATION.ruleset } = setup;
   rulesetOf(ruleset);
   return {
     red,
@@ -93,6 +104,7 @@ export function simulationOf(setup: SimulationSetup): Simulation {
   };
 }
 
+/** Whether every game has a map of its own. */
 export const isGenerated = (map: HexMap | GeneratedMap): map is GeneratedMap => 'landscape' in map;
 
 /** As the command line takes it; of a map of its own, its name. */

@@ -26,7 +26,7 @@ export interface Tally {
   readonly units: readonly UnitTally[];
 }
 
-export const OUTCOMES = ['red', 'blue', 'draw', 'undecided'] as const;
+export const OUTCOMES = Object.freeze(['red', 'blue', 'draw', 'undecided'] as const);
 export type Outcome = (typeof OUTCOMES)[number];
 
 const DRAW = 2;

@@ -16,10 +16,12 @@ export {
   slotCount,
 } from './mech/layout.js';
 export type * from './mech/mech.js';
-export type { MechSheet } from './mech/mech-sheet.js';
+export { EMPTY_SLOT, type MechSheet } from './mech/mech-sheet.js';
 export { engineWalk, partialWingJump } from './mech/movement.js';
+export { withQuirks, withWeaponQuirks } from './mech/other-quirks.js';
 export type { CockpitType, EngineType, GyroType, System } from './mech/systems.js';
 export { readMtf } from './mtf/read-mtf.js';
+export { bareName } from './near-names.js';
 export type * from './other-unit.js';
 export { canonicalQuirkId } from './quirks/quirk-ids.js';
 export { parseWeaponQuirksFromBLK, parseWeaponQuirksFromMTF } from './quirks/weapon-quirk-lines.js';
@@ -27,4 +29,5 @@ export { readUnit } from './read-unit.js';
 export type { Mount, UnitBase, UnitTechBase, UnitWarning } from './unit.js';
 export { UnitFileError } from './unit-file-error.js';
 export { fullName } from './unit-names.js';
-export { UNIT_FILE_ENDINGS } from './unit-paths.js';
+export { isUnitPath, UNIT_FILE_ENDINGS } from './unit-paths.js';
+export { decodeUnitText, type UnitText } from './unit-text.js';

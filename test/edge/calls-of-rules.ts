@@ -318,6 +318,7 @@ export const rulesCalls = (catalog: Catalog) =>
     getSPAsForPipeline: call('pipeline', () => ['to-hit']),
     hasSPA: call('abilities id', () => [abilities, 'iron_man'], { 'abilities[0]': IDS, id: IDS }),
     isKnownAbility: call('written', () => ['iron_man'], { written: IDS }),
+    abilityBehind: call('written', () => ['range_master_long'], { written: IDS }),
     createEdgeState: call('points', () => [2]),
     edgeTriggersOf: call('options', () => [ruleset]),
     canUseEdge: call('state trigger options', () => [edge, 'reroll_psr', ruleset], {
@@ -501,6 +502,15 @@ export const rulesCalls = (catalog: Catalog) =>
     disturbsElectronics: call('unit weaponQuirks options', () => [carrier, quirks, ruleset], {
       ...ofCarrier('unit'),
       'weaponQuirks[0]': IDS,
+    }),
+    loadsFor: call('weapon catalog', () => [lrm, catalog], { weapon: 'opaque', catalog: 'opaque' }),
+    loadKind: call('ammunition', () => [lrmAmmunition], { ammunition: 'opaque' }),
+    modifierWords: call('modifier', () => [modifier], {
+      'modifier.id': 'text',
+      'modifier.name': 'text',
+      'modifier.source': 'text',
+      'modifier.description': 'text',
+      'modifier.value': 'negative infinity huge',
     }),
     mayChangeAmmunition: call('weaponQuirks options', () => [quirks, ruleset], { 'weaponQuirks[0]': IDS }),
     rollAmmunitionFeed: call('weaponQuirks attackRoll roller options', () => [quirks, 5, die, ruleset], {

@@ -1,8 +1,9 @@
 import { strToU8, zipSync } from 'fflate';
 import { recordReplay } from '../../src/battle/replay/record-replay.js';
 import { moverOf, PLAIN_FOOTWORK, startOfPath } from '../../src/edge/battle.js';
+import { packCatalog } from '../../src/edge/catalog.js';
 import { searchUnits, type UnitRow } from '../../src/edge/library.node.js';
-import { playJob } from '../../src/edge/simulate.js';
+import { packJob, playJob } from '../../src/edge/simulate.js';
 import type * as node from '../../src/edge/simulate.node.js';
 import {
   createBattle,
@@ -164,6 +165,9 @@ const fair = [{ name: 'one', setup: simulation }] as const;
 const FAIR = { 'candidates[0].name': 'text', ...ofForces('candidates[0].setup') };
 const COMPARED = { ...ofForces('before'), ...ofForces('after') };
 
+/** Abilities are looked up when a game begins. */
+const JOB = { ...ofForces('job[0]'), 'job[0].*[0].pilot.abilities[0]': 'text' };
+
 export const calls: CallsOf<Everything> = {
   ...rulesCalls(catalog),
 
@@ -224,6 +228,9 @@ export const calls: CallsOf<Everything> = {
     },
   ),
 
+  packCatalog: call('items', () => [[itemNamed('Medium Laser')]], { 'items[0]': 'opaque' }),
+  unpackCatalog: call('packed', () => [packCatalog([itemNamed('Medium Laser')])], { 'packed.*': 'text' }),
+
   // Units.
   parseMtf: call('text options', () => [sampleMtf(), { catalog, file: 'a.mtf' }], {
     ...ofCatalog,
@@ -258,6 +265,14 @@ export const calls: CallsOf<Everything> = {
   canonicalQuirkId: call('id', () => ['easy_pilot'], { id: 'text' }),
   fullName: call('names', () => [{ chassis: 'Mad Cat', model: 'Prime', clanName: 'Timber Wolf' }], {
     'names.*': 'text',
+  }),
+  bareName: call('name', () => ['Atlas'], { name: 'text' }),
+  isUnitPath: call('path', () => ['a.mtf'], { path: 'text' }),
+  decodeUnitText: call('bytes fromUtf8', () => [strToU8('a'), () => 'a'], { bytes: 'opaque' }),
+  withQuirks: call('unit quirks', () => [unit, ['battle_computer']], { unit: 'opaque', 'quirks[0]': 'text' }),
+  withWeaponQuirks: call('mech quirksOf catalog', () => [unit, () => [], catalog], {
+    ...ofCatalog,
+    mech: 'opaque',
   }),
   isArm: call('location', () => ['LA'], { location: 'text' }),
   isLeg: call('location', () => ['LL'], { location: 'text' }),
@@ -383,6 +398,8 @@ export const calls: CallsOf<Everything> = {
     stage: 'opaque',
     event: 'opaque',
   }),
+  locationName: call('stage unit location', () => [battle, 0, 'head'], { stage: 'opaque' }),
+  mechDesign: call('unit', () => [unit], { unit: 'opaque' }),
   moverOf: call('battle unit boost', () => [battle, fighter, { masc: false, supercharger: false }], inBattle),
   legalShots: call(
     'battle unit aim',
@@ -514,6 +531,17 @@ export const calls: CallsOf<Everything> = {
     ...ofSetup,
     'setup.*[0].pilot.abilities[0]': 'text',
   }),
+  gameOf: call('simulation index', () => [ready, 0], ofForces('simulation')),
+  pairOf: call('before after', () => [simulation, simulation], COMPARED),
+  comparisonOf: call('job tally', () => [[ready, ready] as const, playJob([ready, ready], 0, 1)], {
+    ...ofForces('job[0]'),
+    ...ofForces('job[1]'),
+    ...TALLY('tally.tallies[*]'),
+    'job[*].*[0].pilot.abilities[0]': 'text',
+  }),
+  pointsOf: call('body', () => [fighter], { body: 'opaque' }),
+  packJob: call('job', () => [[ready] as const], JOB),
+  unpackJob: call('job', () => [packJob([ready])], JOB),
   playGames: call('simulation from to', () => [ready, 0, 1], ofForces('simulation')),
   playJob: call('job from to', () => [[ready] as const, 0, 1], ofForces('job[0]')),
   mergeTallies: call('first next', () => [tally, tally], { ...TALLY('first'), ...TALLY('next') }),

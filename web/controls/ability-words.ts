@@ -1,8 +1,5 @@
-import { resolveAbilities } from '../../src/rules/abilities/ability-catalog.js';
-import { SPA_CATALOG } from '../../src/rules/abilities/index.js';
-import type { RulesetName } from '../../src/rules/ruleset.js';
-import { TERRAIN_TYPES } from '../../src/rules/terrain/index.js';
-import type { Unit } from '../../src/units/index.js';
+import { abilityBehind, type RulesetName, SPA_CATALOG, TERRAIN_TYPES } from '../../src/edge/rules.js';
+import type { Unit } from '../../src/edge/units.js';
 import { titled } from '../words.js';
 
 export const ABILITIES = Object.values(SPA_CATALOG).sort((one, other) => (one.name < other.name ? -1 : 1));
@@ -23,30 +20,25 @@ export interface Surroundings {
 
 /** What an ability can be chosen for; nothing for those that need no choice. */
 export function designationsFor(id: string, { weapons, opponents }: Surroundings): readonly Designation[] {
-  const [found] = resolveAbilities([id]);
-  if (found === undefined) return [];
-  const { designations, requiresDesignation, hooks, pipelines } = found.ability;
-  if (!requiresDesignation && found.id !== 'sandblaster') return [];
-  if (designations !== undefined) return designations.map((value) => ({ value, label: titled(value) }));
-  if (Object.values(hooks).some(({ namesQuarry }) => namesQuarry)) return opponents;
-  if (!pipelines.includes('to-hit')) {
-    return TERRAIN_TYPES.map((value) => ({ value, label: titled(value) }));
-  }
-  return [...new Set(weapons)].map((label) => ({ value: suffixOf(label), label }));
+  const choice = abilityBehind(id)?.choice ?? [];
+  if (choice === 'opponent') return opponents;
+  if (choice === 'weapon') return [...new Set(weapons)].map((label) => ({ value: suffixOf(label), label }));
+  const words = choice === 'terrain' ? TERRAIN_TYPES : choice;
+  return words.map((value) => ({ value, label: titled(value) }));
 }
 
 /** "Weapon Specialist: Medium laser" */
 export function abilityName(id: string, opponents: readonly Designation[] = []): string {
-  const [found] = resolveAbilities([id]);
+  const found = abilityBehind(id);
   if (found === undefined) return id;
-  const chosen = (found.designations ?? []).map(
+  const chosen = found.designations.map(
     (word) => opponents.find(({ value }) => value === word)?.label ?? titled(word),
   );
-  return chosen.length === 0 ? found.ability.name : `${found.ability.name}: ${chosen.join(', ')}`;
+  return [found.entry.name, ...(chosen.length > 0 ? [chosen.join(', ')] : [])].join(': ');
 }
 
 export const abilityEffect = (id: string, ruleset: RulesetName): string =>
-  resolveAbilities([id])[0]?.ability.effects[ruleset] ?? '';
+  abilityBehind(id)?.entry.effects[ruleset] ?? '';
 
 const suffixOf = (words: string): string =>
   words

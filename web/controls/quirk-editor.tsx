@@ -1,4 +1,4 @@
-import { QUIRK_CATALOG, type QuirkEntry } from '../../src/rules/quirks/index.js';
+import { QUIRK_CATALOG, type QuirkEntry } from '../../src/edge/rules.js';
 import { ruleset } from '../state/address.js';
 import { counted } from '../words.js';
 import { Adder } from './adder.js';

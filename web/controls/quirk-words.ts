@@ -1,11 +1,14 @@
-import { FURTHER_QUIRKS } from '../../src/rules/quirks/further-quirks.js';
-import { QUIRK_CATALOG, type QuirkEntry } from '../../src/rules/quirks/index.js';
-import type { RulesetName } from '../../src/rules/ruleset.js';
+import {
+  FURTHER_QUIRK_CATALOG,
+  QUIRK_CATALOG,
+  type QuirkEntry,
+  type RulesetName,
+} from '../../src/edge/rules.js';
 import { titled } from '../words.js';
 
 /** With those that battles do not use. */
 const KNOWN: ReadonlyMap<string, QuirkEntry> = new Map(
-  [...Object.values(QUIRK_CATALOG), ...FURTHER_QUIRKS].map((entry) => [entry.id, entry]),
+  Object.values({ ...QUIRK_CATALOG, ...FURTHER_QUIRK_CATALOG }).map((entry) => [entry.id, entry]),
 );
 
 /** Whether a quirk can change an attack with weapons; others act on punches and kicks, piloting or initiative. */

@@ -1,4 +1,4 @@
-import type { Unit } from '../../src/units/index.js';
+import type { Unit } from '../../src/edge/units.js';
 import { refuseAsFighter } from '../units/fighting-unit.js';
 import { listed } from '../words.js';
 import type { Member } from './member.js';

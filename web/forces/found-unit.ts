@@ -1,4 +1,4 @@
-import type { Unit } from '../../src/units/index.js';
+import type { Unit } from '../../src/edge/units.js';
 import { sameDesign } from '../units/same-design.js';
 import { starterNamed, unitNamed } from '../units/shelf.js';
 import type { Member } from './member.js';

@@ -1,4 +1,4 @@
-import type { ConditionSetup } from '../../src/battle/combatant/condition.js';
+import type { ConditionSetup } from '../../src/edge/battle.js';
 import { REGULAR } from '../skills.js';
 
 /** A unit of a force as the page keeps it: by name, so that an address can hold it. */

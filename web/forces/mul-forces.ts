@@ -1,4 +1,4 @@
-import { type MulUnit, writeMul } from '../../src/battle/mul/index.js';
+import { type MulUnit, writeMul } from '../../src/edge/battle.js';
 import { REGULAR } from '../skills.js';
 import { nearNames, unitNamed } from '../units/shelf.js';
 import { nameOf } from '../units/shelf-unit.js';

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { canJoinNetwork } from '../../src/battle-value/index.js';
+import { canJoinNetwork } from '../../src/edge/battle-value.js';
 import { Choice } from '../controls/choice.js';
 import { Hint } from '../controls/hint.js';
 import { unitOf } from './found-unit.js';

@@ -1,4 +1,4 @@
-import { MulFileError, type OpenMul, openMul } from '../../src/battle/mul/index.js';
+import { MulFileError, type OpenMul, openMul } from '../../src/edge/battle.js';
 import { MOST_UNITS } from '../state/written-address.js';
 import { grouped } from '../words.js';
 

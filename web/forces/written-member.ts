@@ -1,4 +1,4 @@
-import { isKnownAbility } from '../../src/rules/abilities/ability-catalog.js';
+import { isKnownAbility } from '../../src/edge/rules.js';
 import { BEST_SKILL, REGULAR, WORST_SKILL } from '../skills.js';
 import { type Member, memberOf } from './member.js';
 

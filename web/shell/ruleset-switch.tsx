@@ -1,5 +1,5 @@
 import { useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { RULESETS } from '../../src/rules/ruleset.js';
+import { RULESETS } from '../../src/edge/rules.js';
 import { Segmented } from '../controls/segmented.js';
 import { chooseRuleset, ruleset } from '../state/address.js';
 import { RULESETS_IN_WORDS } from '../words.js';

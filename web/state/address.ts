@@ -1,5 +1,5 @@
 import { batch, computed, effect, signal, untracked } from '@preact/signals';
-import { RULESETS, type RulesetName } from '../../src/rules/ruleset.js';
+import { RULESETS, type RulesetName } from '../../src/edge/rules.js';
 import { keep, kept } from './kept.js';
 import { hashProblem, readHash, type ViewName } from './written-address.js';
 

@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals';
-import type { Catalog } from '../../src/catalog/index.js';
+import type { Catalog } from '../../src/edge/catalog.js';
 import { starterCatalog } from './starter.js';
 
 /** What the page knows of equipment: what the starter units may carry, and everything once a file was dropped. */

@@ -1,5 +1,5 @@
-import { mechDesign } from '../../src/battle/combatant/design.js';
-import type { Unit } from '../../src/units/index.js';
+import { mechDesign } from '../../src/edge/battle.js';
+import type { Unit } from '../../src/edge/units.js';
 import type { ShelfUnit } from './shelf-unit.js';
 import { UNIT_KINDS } from './unit-kinds.js';
 

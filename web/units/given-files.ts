@@ -1,4 +1,4 @@
-import type { Unit } from '../../src/units/index.js';
+import type { Unit } from '../../src/edge/units.js';
 
 /** A file as the browser hands it over, with its path below a folder. */
 export interface GivenFile {

@@ -1,4 +1,4 @@
-import type { Unit } from '../../src/units/index.js';
+import type { Unit } from '../../src/edge/units.js';
 import { describeProblems, isUnderstood } from './unit-problems.js';
 
 interface NotUnderstoodProps {

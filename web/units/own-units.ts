@@ -1,5 +1,5 @@
-import type { Catalog } from '../../src/catalog/index.js';
-import { readUnit, type Unit } from '../../src/units/index.js';
+import type { Catalog } from '../../src/edge/catalog.js';
+import { parseUnit, type Unit } from '../../src/edge/units.js';
 import { equipment } from './equipment.js';
 import type { ListedUnit } from './given-files.js';
 import type { ShelfUnit } from './shelf-unit.js';
@@ -28,7 +28,7 @@ export function ownUnit({ text, ...listed }: ListedUnit, catalog: Catalog): Shel
     ...listed,
     own: true,
     load: () => {
-      unit ??= readUnit(text, listed.file, catalog);
+      unit ??= parseUnit(text, listed.file, { catalog });
       return unit;
     },
   };

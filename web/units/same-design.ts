@@ -1,5 +1,4 @@
-import type { Unit } from '../../src/units/index.js';
-import { EMPTY_SLOT } from '../../src/units/mech/mech-sheet.js';
+import { EMPTY_SLOT, type Unit } from '../../src/edge/units.js';
 
 /** Whether two files describe the same 'Mech. Nobody need ask of other units: none of them comes with the page. */
 export const sameDesign = (one: Unit, other: Unit): boolean =>

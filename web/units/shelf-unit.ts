@@ -1,4 +1,4 @@
-import type { LibraryEntry, Unit } from '../../src/units/index.js';
+import type { LibraryEntry, Unit } from '../../src/edge/units.js';
 
 /** A unit that can be chosen. */
 export interface ShelfUnit extends LibraryEntry {

@@ -1,5 +1,5 @@
 import { computed, signal } from '@preact/signals';
-import { UnitLibrary } from '../../src/units/library.js';
+import { UnitLibrary } from '../../src/edge/units.js';
 import { nameOf, type ShelfUnit } from './shelf-unit.js';
 import { STARTERS } from './starter.js';
 

@@ -1,6 +1,6 @@
 import { aliases, names, places, rows, sheets, tables } from 'virtual:starter-units';
-import { unpackCatalog } from '../../src/catalog/packed.js';
-import { readUnitJson } from '../../src/units/json/unit-json.js';
+import { unpackCatalog } from '../../src/edge/catalog.js';
+import { parseUnit, type Unit } from '../../src/edge/units.js';
 import type { ShelfUnit } from './shelf-unit.js';
 
 /** Of the equipment, what the starter units carry, and other loads of their weapons. */
@@ -19,7 +19,7 @@ interface StarterSheet {
 export const STARTERS: readonly ShelfUnit[] = (JSON.parse(sheets) as StarterSheet[]).map(
   ({ file, sheet }) => {
     const { chassis, model, clanName, tonnage } = sheet;
-    let unit: ReturnType<typeof readUnitJson> | undefined;
+    let unit: Unit | undefined;
     return {
       chassis,
       model,
@@ -29,7 +29,7 @@ export const STARTERS: readonly ShelfUnit[] = (JSON.parse(sheets) as StarterShee
       own: false,
       file,
       load: () => {
-        unit ??= readUnitJson(JSON.stringify(sheet), starterCatalog, file);
+        unit ??= parseUnit(JSON.stringify(sheet), file, { catalog: starterCatalog });
         return unit;
       },
     };

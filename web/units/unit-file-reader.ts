@@ -1,7 +1,12 @@
-import type { Catalog } from '../../src/catalog/index.js';
-import { openUnitArchive, readUnit, UnitFileError } from '../../src/units/index.js';
-import { isUnitPath } from '../../src/units/unit-paths.js';
-import { decodeUnitText, type UnitText } from '../../src/units/unit-text.js';
+import type { Catalog } from '../../src/edge/catalog.js';
+import {
+  decodeUnitText,
+  isUnitPath,
+  openUnitArchive,
+  parseUnit,
+  UnitFileError,
+  type UnitText,
+} from '../../src/edge/units.js';
 import type { GivenFile, ListedUnit, Problem } from './given-files.js';
 
 /** Hears of each file that was read, or was not. */
@@ -54,7 +59,7 @@ function readOne(file: string, text: UnitText, catalog: Catalog, { onUnit, onPro
     return;
   }
   try {
-    const { chassis, model, clanName, tonnage, unitType } = readUnit(text.text, file, catalog);
+    const { chassis, model, clanName, tonnage, unitType } = parseUnit(text.text, file, { catalog });
     onUnit({
       chassis,
       model,

@@ -1,4 +1,4 @@
-import type { Unit } from '../../src/units/index.js';
+import type { Unit } from '../../src/edge/units.js';
 
 /** What people call each kind of unit. */
 export const UNIT_KINDS: Readonly<Record<Unit['unitType'], string>> = {

@@ -1,4 +1,4 @@
-import type { Unit } from '../../src/units/index.js';
+import type { Unit } from '../../src/edge/units.js';
 import { listed } from '../words.js';
 
 const MOST_LINES = 6;

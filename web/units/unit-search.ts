@@ -1,4 +1,4 @@
-import { bareName } from '../../src/units/near-names.js';
+import { bareName } from '../../src/edge/units.js';
 import type { ShelfUnit } from './shelf-unit.js';
 
 type Named = Pick<ShelfUnit, 'chassis' | 'model' | 'clanName'>;

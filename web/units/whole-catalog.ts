@@ -1,6 +1,5 @@
 import { address, takeApart } from 'virtual:packed-catalog';
-import type { Catalog } from '../../src/catalog/index.js';
-import { unpackCatalog } from '../../src/catalog/packed.js';
+import { type Catalog, unpackCatalog } from '../../src/edge/catalog.js';
 
 /**
  * Every item of the equipment catalog.

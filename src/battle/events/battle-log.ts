@@ -3,7 +3,7 @@ import type { BattleEventType } from './event.js';
 import { describeEvent } from './words.js';
 
 /** How far a line is set in: what somebody does stands out, what comes of it stands below. */
-export const DEPTHS: Readonly<Record<BattleEventType, 0 | 1 | 2 | 3>> = {
+export const EVENT_DEPTHS: Readonly<Record<BattleEventType, 0 | 1 | 2 | 3>> = Object.freeze({
   turn: 0,
   phase: 0,
   initiative: 1,
@@ -60,7 +60,7 @@ export const DEPTHS: Readonly<Record<BattleEventType, 0 | 1 | 2 | 3>> = {
   withdrawal: 1,
   lost: 1,
   end: 1,
-};
+});
 
 const INDENT = '  ';
 
@@ -87,7 +87,7 @@ export function battleLog(battle: Battle, explaining = false): BattleLog {
     else {
       if (heading !== undefined) lines.push('', heading);
       heading = undefined;
-      lines.push(INDENT.repeat(DEPTHS[event.type]) + words);
+      lines.push(INDENT.repeat(EVENT_DEPTHS[event.type]) + words);
     }
   }, explaining);
   return {

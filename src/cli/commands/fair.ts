@@ -3,7 +3,7 @@ import type { ForceUnit } from '../../battle/setup.js';
 import { calculateForceBattleValue } from '../../battle-value/index.js';
 import type { FairCandidate, FairResult, SimulationSetup } from '../../simulate/index.js';
 import { findFairestOnThreads } from '../../simulate/index.node.js';
-import { mapName, USUAL } from '../../simulate/setup.js';
+import { mapName, USUAL_SIMULATION } from '../../simulate/setup.js';
 import { readBattle } from '../battles/battle-setup.js';
 import { VARY_WORDS, variantsOf } from '../battles/battle-variants.js';
 import { playBattles } from '../battles/play-battles.js';
@@ -81,7 +81,7 @@ const recordOf = (setup: SimulationSetup, vary: string, candidates: readonly Row
   games: setup.games,
   seed: setup.seed,
   ruleset: setup.ruleset,
-  map: mapName(setup.map ?? USUAL.map),
+  map: mapName(setup.map ?? USUAL_SIMULATION.map),
   turnLimit: setup.turnLimit,
   forcedWithdrawal: setup.forcedWithdrawal,
   teammateCalledShots: setup.teammateCalledShots,
@@ -95,7 +95,7 @@ const WIDEST_NAME = 20;
 function report(setup: SimulationSetup, vary: string, rows: readonly Row[]): string {
   const right = (heading: string): Column => ({ heading, align: 'right' });
   const numbered = rows.some(({ name }) => name.length > WIDEST_NAME);
-  const { games = USUAL.games, seed, ruleset, map = USUAL.map } = setup;
+  const { games = USUAL_SIMULATION.games, seed, ruleset, map = USUAL_SIMULATION.map } = setup;
   return [
     ...headLines(
       forceWords(setup.red),

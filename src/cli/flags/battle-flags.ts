@@ -2,7 +2,7 @@ import { type Command, InvalidArgumentError, Option } from 'commander';
 import { BOT_NAMES, type BotName } from '../../battle/bots/bots.js';
 import { LANDSCAPES } from '../../battle/map/generate-map.js';
 import type { RulesetName } from '../../rules/ruleset.js';
-import { MOST_GAMES, MOST_THREADS, MOST_TURNS, USUAL } from '../../simulate/setup.js';
+import { MOST_GAMES, MOST_THREADS, MOST_TURNS, USUAL_SIMULATION } from '../../simulate/setup.js';
 import { joined } from './list-flag.js';
 import { whole } from './number-flag.js';
 import { rulesetFlag } from './ruleset-flag.js';
@@ -33,18 +33,18 @@ export const FORCE_WORDS =
   `pilot's gunnery and piloting (default 4/5), and special abilities. Names are looked up in the built-in library, and in ` +
   `the folder or archive given by --units or the environment variable ${UNITS_VARIABLE}.`;
 
-const USUAL_MAP = USUAL.map.landscape;
+const USUAL_MAP = USUAL_SIMULATION.map.landscape;
 
 export function withBattleFlags(command: Command): Command {
   return command
     .requiredOption('--red <units>', 'the force that starts on the south edge; repeat to add units', joined)
     .requiredOption('--blue <units>', 'the force that starts on the north edge; repeat to add units', joined)
-    .option('--games <n>', 'number of games to play', whole(1, MOST_GAMES), USUAL.games)
+    .option('--games <n>', 'number of games to play', whole(1, MOST_GAMES), USUAL_SIMULATION.games)
     .option(
       '--seed <n>',
       'seed for all dice; the same seed plays the same games',
       whole(0, Number.MAX_SAFE_INTEGER),
-      USUAL.seed,
+      USUAL_SIMULATION.seed,
     )
     .option(
       '--map <name|file>',
@@ -55,7 +55,7 @@ export function withBattleFlags(command: Command): Command {
       '--turns <n>',
       'turns after which a game is undecided',
       whole(1, MOST_TURNS),
-      USUAL.turnLimit as number,
+      USUAL_SIMULATION.turnLimit as number,
     )
     .option('--forced-withdrawal', 'crippled units must leave the map')
     .option(

@@ -3,8 +3,6 @@ import type { Bot } from '../../battle/bots/bot.js';
 import type { ConditionSetup } from '../../battle/combatant/condition.js';
 import type { PilotSetup } from '../../battle/combatant/pilot.js';
 import { HexMap } from '../../battle/map/hex-map.js';
-import type { MulUnit } from '../../battle/mul/index.js';
-import { MUL_FATES } from '../../battle/mul/mul-force.js';
 import type { BattleSetup, ForceUnit } from '../../battle/setup.js';
 import {
   type Check,
@@ -13,7 +11,6 @@ import {
   having,
   instanceOf,
   listOf,
-  oneOf,
   optional,
   tuple,
   whole,
@@ -69,7 +66,7 @@ export const pilot = fields<PilotSetup>({
   edge: optionalWhole,
 });
 
-const ofForceUnit = {
+export const ofForceUnit = {
   unit,
   pilot: optional(pilot),
   at: optional(tuple(whole(), whole())),
@@ -79,12 +76,6 @@ const ofForceUnit = {
 };
 /** At least one: without a unit nobody fights. */
 export const force = listOf(fields<ForceUnit>(ofForceUnit), 1);
-export const mulUnit = fields<MulUnit>({
-  ...ofForceUnit,
-  commander: optionalFlag,
-  edgeTriggers: optional(listOf(word)),
-  fate: optional(oneOf(MUL_FATES)),
-});
 
 export const ofBattleOptions = {
   ruleset,

@@ -226,6 +226,7 @@ function itemOf(kind: EquipmentItem['kind'], expected: string): Check {
     equipmentItem(value, key, within);
   };
 }
+export const ammunition = itemOf('ammunition', 'ammunition of the catalog');
 export const physicalWeapon = itemOf('physical-weapon', 'a physical weapon of the catalog');
 export const armor = itemOf('armor', 'an armor of the catalog');
 export const structure = itemOf('structure', 'a structure of the catalog');

@@ -33,6 +33,9 @@ export const hasSPA: AskForAbility = checked(abilities.hasSPA, {
 export const isKnownAbility: typeof abilities.isKnownAbility = checked(abilities.isKnownAbility, {
   written: word,
 });
+export const abilityBehind: typeof abilities.abilityBehind = checked(abilities.abilityBehind, {
+  written: word,
+});
 
 export const createEdgeState: typeof abilities.createEdgeState = checked(abilities.createEdgeState, {
   points: optionalWhole,

@@ -1,6 +1,7 @@
 import { checked } from '../../check/shape.js';
 import * as firing from '../../rules/firing/index.js';
-import { optionalIds, roller, rollOfTwoDice, rulesetOption } from '../common.js';
+import { catalog, optionalIds, roller, rollOfTwoDice, rulesetOption } from '../common.js';
+import { ammunition, equipmentItem } from '../equipment/item.js';
 import { carrier } from './shapes.js';
 
 export * from '../../rules/firing/index.js';
@@ -20,3 +21,9 @@ export const rollAmmunitionFeed: typeof firing.rollAmmunitionFeed = checked(firi
   roller,
   options: rulesetOption,
 });
+
+export const loadsFor: typeof firing.loadsFor = checked(firing.loadsFor, {
+  weapon: equipmentItem,
+  catalog,
+});
+export const loadKind: typeof firing.loadKind = checked(firing.loadKind, { ammunition });

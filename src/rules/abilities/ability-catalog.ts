@@ -21,7 +21,7 @@ export type KnownAbilityId = AbilityId | (typeof FURTHER_ABILITIES)[number]['id'
 
 const ABILITIES: readonly Ability[] = OF_CATALOG;
 
-const entryOf = ({
+export const entryOf = ({
   id,
   name,
   category,
@@ -91,14 +91,18 @@ function resolveAbility(written: string, field: string, index?: number): Resolve
 
 export const isKnownAbility = (written: string): boolean => readAbility(written) !== undefined;
 
-function readAbility(written: string): ResolvedAbility | undefined {
+/** Whether its id may say what it was chosen for. */
+export const takesDesignation = ({ id, requiresDesignation }: Ability): boolean =>
+  requiresDesignation || id === 'sandblaster';
+
+export function readAbility(written: string): ResolvedAbility | undefined {
   const id = written.trim().toLowerCase().replaceAll('-', '_').replaceAll(' ', '_');
   const whole = BY_ID.get(OTHER_SPELLINGS.get(id) ?? id);
   if (whole !== undefined) return { id: whole.id, ability: whole };
   for (let end = id.lastIndexOf('_'); end > 0; end = id.lastIndexOf('_', end - 1)) {
     const stem = id.slice(0, end);
     const ability = BY_ID.get(OTHER_SPELLINGS.get(stem) ?? stem);
-    if (ability?.requiresDesignation || ability?.id === 'sandblaster') {
+    if (ability !== undefined && takesDesignation(ability)) {
       const designation = id.slice(end + 1);
       const fits = ability.designations?.includes(designation) ?? true;
       return fits

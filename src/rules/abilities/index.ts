@@ -20,3 +20,4 @@ export {
 } from './edge.js';
 export { EDGE_TRIGGERS, type EdgeTriggerId, type IEdgeTrigger } from './edge-triggers.js';
 export { type PossibleTarget, targetsAllowedFirst } from './first-target.js';
+export { type AbilityChoice, abilityBehind, type WrittenAbility } from './written-ability.js';

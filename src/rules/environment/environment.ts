@@ -1,8 +1,8 @@
 import type { Ruleset } from '../ruleset.js';
 import type { WeaponCategory } from '../to-hit/vocabulary.js';
 
-export const LIGHTS = ['day', 'dawn_dusk', 'night', 'moonless_night', 'pitch_black'] as const;
-export const PRECIPITATIONS = [
+export const LIGHTS = Object.freeze(['day', 'dawn_dusk', 'night', 'moonless_night', 'pitch_black'] as const);
+export const PRECIPITATIONS = Object.freeze([
   'none',
   'light_rain',
   'moderate_rain',
@@ -10,9 +10,9 @@ export const PRECIPITATIONS = [
   'downpour',
   'snow',
   'heavy_snow',
-] as const;
-export const FOGS = ['none', 'light_fog', 'heavy_fog'] as const;
-export const WINDS = ['none', 'moderate_gale', 'strong_gale', 'storm'] as const;
+] as const);
+export const FOGS = Object.freeze(['none', 'light_fog', 'heavy_fog'] as const);
+export const WINDS = Object.freeze(['none', 'moderate_gale', 'strong_gale', 'storm'] as const);
 
 export interface Environment {
   readonly light?: (typeof LIGHTS)[number];

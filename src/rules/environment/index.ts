@@ -1,1 +1,1 @@
-export type { Environment } from './environment.js';
+export { type Environment, FOGS, LIGHTS, PRECIPITATIONS, WINDS } from './environment.js';

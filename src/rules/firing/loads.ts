@@ -34,14 +34,14 @@ export function loadsFor(weapon: Weapon, catalog: Pick<Catalog, 'ammunitionFor'>
     if (!feeds(load, weapon) || !munitions.every((munition) => TOLD_APART.has(munition))) continue;
     if (mountedOn.length > 0 && !mountedOn.includes('mech')) continue;
     if (!isOpenTo(techBase, load.techBase)) continue;
-    const kind = kindOf(load);
+    const kind = loadKind(load);
     if (!kinds.has(kind) || load.techBase === techBase) kinds.set(kind, load);
   }
   return [...kinds.values()];
 }
 
 /** What tells a load from another for the same weapon: its munition and, of a launcher for both, its missiles. */
-export const kindOf = ({ munitions, traits }: Ammunition): string =>
+export const loadKind = ({ munitions, traits }: Ammunition): string =>
   [...munitions, ...traits.filter((trait) => trait === 'mml-lrm' || trait === 'mml-srm')].join();
 
 const isOpenTo = (weapon: TechBase, load: TechBase): boolean =>

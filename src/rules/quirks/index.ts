@@ -1,6 +1,7 @@
 export { getWeaponQuirks, hasLowProfile, hasNoArms, hasQuirk, isLowArmsRestricted } from './questions.js';
 export type { Pipeline, QuirkCategory, QuirkEntry } from './quirk.js';
 export {
+  FURTHER_QUIRK_CATALOG,
   getQuirkCatalogSize,
   getQuirksByCategory,
   getQuirksForPipeline,

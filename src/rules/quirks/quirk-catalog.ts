@@ -55,6 +55,11 @@ export const QUIRK_CATALOG = Object.freeze(
   Object.fromEntries(QUIRKS.map((quirk) => [quirk.id, entryOf(quirk)])),
 ) as Readonly<Record<QuirkId, QuirkEntry>>;
 
+/** Quirks that unit files have besides, by id: they act in `total-warfare` alone, or nowhere (docs/rules/standard.md). */
+export const FURTHER_QUIRK_CATALOG = Object.freeze(
+  Object.fromEntries(FURTHER_QUIRKS.map((quirk) => [quirk.id, entryOf(quirk)])),
+) as Readonly<Record<(typeof FURTHER_QUIRKS)[number]['id'], QuirkEntry>>;
+
 /** Quirks, the variants of one counting once: the catalog's 31 entries are 26 quirks (docs/rules/standard.md). */
 export function getQuirkCatalogSize(): number {
   return new Set(QUIRKS.map(({ family }) => family)).size;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Weapon } from '../../../src/catalog/index.js';
 import { officialCatalog } from '../../../src/catalog/official.js';
-import { feeds, kindOf, loadsFor } from '../../../src/rules/firing/loads.js';
+import { feeds, loadKind, loadsFor } from '../../../src/rules/firing/loads.js';
 import { ammunitionNamed, itemNamed } from '../items.js';
 
 const weapon = (name: string): Weapon => {
@@ -25,13 +25,13 @@ describe('ammunition', () => {
   });
 
   it('of launchers for both is told apart by its missiles', () => {
-    expect(kindOf(ammunitionNamed('mml-9-lrm-ammo'))).not.toBe(kindOf(ammunitionNamed('mml-9-srm-ammo')));
-    expect(kindOf(ammunitionNamed('lrm-20-ammo'))).toBe(kindOf(ammunitionNamed('lrm-15-ammo')));
+    expect(loadKind(ammunitionNamed('mml-9-lrm-ammo'))).not.toBe(loadKind(ammunitionNamed('mml-9-srm-ammo')));
+    expect(loadKind(ammunitionNamed('lrm-20-ammo'))).toBe(loadKind(ammunitionNamed('lrm-15-ammo')));
   });
 });
 
 describe('the loads that one may choose from', () => {
-  const kinds = (name: string) => loadsFor(weapon(name), officialCatalog).map(kindOf);
+  const kinds = (name: string) => loadsFor(weapon(name), officialCatalog).map(loadKind);
 
   it('are there once each', () => {
     for (const name of ['LRM 20', 'SRM 6', 'MML 9', 'AC/10', 'Clan LRM 20']) {

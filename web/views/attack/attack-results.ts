@@ -1,7 +1,7 @@
-import type { Battle } from '../../../src/battle/battle.js';
 import { attackOdds } from '../../../src/battle/odds/volley-odds.js';
 import { readyAntiMissileSystems } from '../../../src/battle/weapons/anti-missile.js';
-import type { IVolleyOdds } from '../../../src/rules/volley/index.js';
+import type { Battle } from '../../../src/edge/battle.js';
+import type { IVolleyOdds } from '../../../src/edge/rules.js';
 import type { Attack } from './attack.js';
 import { beginDuel } from './duel.js';
 import { shotsOf, type WeaponShot } from './shots.js';

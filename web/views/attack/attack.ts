@@ -1,6 +1,6 @@
-import type { Ammunition } from '../../../src/catalog/index.js';
-import type { RulesetName } from '../../../src/rules/ruleset.js';
-import type { Mech } from '../../../src/units/index.js';
+import type { Ammunition } from '../../../src/edge/catalog.js';
+import type { RulesetName } from '../../../src/edge/rules.js';
+import type { Mech } from '../../../src/edge/units.js';
 import type { Situation } from './situation-fields.js';
 
 /** All that the numbers of an attack hang on, as plain data: a worker is handed it as it is. */

@@ -1,4 +1,4 @@
-import { MECH_LOCATIONS } from '../../../src/rules/hit-location/locations.js';
+import { MECH_LOCATIONS } from '../../../src/edge/rules.js';
 import { weaponNames } from '../../controls/ability-words.js';
 import { Disclosure } from '../../controls/disclosure.js';
 import { PilotEditor } from '../../controls/pilot-editor.js';

@@ -1,6 +1,4 @@
-import { FOGS, LIGHTS, PRECIPITATIONS, WINDS } from '../../../src/rules/environment/environment.js';
-import { rulesetOf } from '../../../src/rules/ruleset.js';
-import { TERRAIN_TYPES } from '../../../src/rules/terrain/index.js';
+import { FOGS, LIGHTS, PRECIPITATIONS, rulesetOf, TERRAIN_TYPES, WINDS } from '../../../src/edge/rules.js';
 import { Choice } from '../../controls/choice.js';
 import { Disclosure } from '../../controls/disclosure.js';
 import { Hint } from '../../controls/hint.js';

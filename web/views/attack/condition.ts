@@ -1,8 +1,8 @@
 import { LOWER, ROOT, UPPER } from '../../../src/battle/combatant/actuators.js';
-import type { Combatant } from '../../../src/battle/combatant/combatant.js';
-import { type ConditionSetup, damage } from '../../../src/battle/combatant/condition.js';
+import { damage } from '../../../src/battle/combatant/condition.js';
+import type { Combatant, ConditionSetup } from '../../../src/edge/battle.js';
+import { MECH_LOCATIONS, type MechLocation } from '../../../src/edge/rules.js';
 import { LEFT_ARM, RIGHT_ARM } from '../../../src/rules/damage/body.js';
-import { MECH_LOCATIONS, type MechLocation } from '../../../src/rules/hit-location/locations.js';
 import type { Situation } from './situation-fields.js';
 
 type Points = NonNullable<ConditionSetup['armor']>;

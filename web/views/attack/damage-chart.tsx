@@ -1,4 +1,4 @@
-import { HEAVY_DAMAGE } from '../../../src/rules/piloting/index.js';
+import { HEAVY_DAMAGE } from '../../../src/edge/rules.js';
 import { useWidth } from '../../controls/use-width.js';
 import { percent } from '../../words.js';
 

@@ -1,6 +1,6 @@
-import type { MechDesign } from '../../../src/battle/combatant/design.js';
+import type { MechDesign } from '../../../src/edge/battle.js';
+import { MECH_LOCATIONS, type MechLocation } from '../../../src/edge/rules.js';
 import { isTorsoIndex } from '../../../src/rules/damage/body.js';
-import { MECH_LOCATIONS, type MechLocation } from '../../../src/rules/hit-location/locations.js';
 import { Stepper } from '../../controls/stepper.js';
 import { titled } from '../../words.js';
 import { hardiness } from './condition.js';

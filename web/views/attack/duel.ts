@@ -1,8 +1,6 @@
-import type { Battle } from '../../../src/battle/battle.js';
 import { standAndShootBot } from '../../../src/battle/bots/stand-and-shoot-bot.js';
-import { HexMap } from '../../../src/battle/map/hex-map.js';
-import { createBattle } from '../../../src/battle/setup.js';
-import type { D6Roller } from '../../../src/dice/index.js';
+import { type Battle, createBattle, HexMap } from '../../../src/edge/battle.js';
+import type { D6Roller } from '../../../src/edge/rules.js';
 import type { Attack } from './attack.js';
 import { putIntoCondition } from './condition.js';
 

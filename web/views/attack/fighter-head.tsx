@@ -1,4 +1,4 @@
-import type { Unit } from '../../../src/units/index.js';
+import type { Unit } from '../../../src/edge/units.js';
 import { UnitPicker } from '../../controls/unit-picker.js';
 import { asEntry } from '../../state/address.js';
 import { refuseAsFighter } from '../../units/fighting-unit.js';

@@ -1,8 +1,7 @@
 import { computed } from '@preact/signals';
-import { mechDesign } from '../../../src/battle/combatant/design.js';
-import type { Ammunition } from '../../../src/catalog/index.js';
-import type { Mech } from '../../../src/units/index.js';
-import { withQuirks, withWeaponQuirks } from '../../../src/units/mech/other-quirks.js';
+import { mechDesign } from '../../../src/edge/battle.js';
+import type { Ammunition } from '../../../src/edge/catalog.js';
+import { type Mech, withQuirks, withWeaponQuirks } from '../../../src/edge/units.js';
 import { ruleset } from '../../state/address.js';
 import { equipment } from '../../units/equipment.js';
 import { unitNamed } from '../../units/shelf.js';

@@ -1,5 +1,5 @@
 import type { HeatBalance, HeatEffects } from '../../../src/battle/attack/heat-balance.js';
-import type { ITargetNumber } from '../../../src/rules/modifier.js';
+import type { ITargetNumber } from '../../../src/edge/rules.js';
 import { percent, signed } from '../../words.js';
 
 const avoided = (what: string, { targetNumber, impossible, probability }: ITargetNumber): string =>

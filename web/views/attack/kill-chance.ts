@@ -1,5 +1,5 @@
 import { effect, signal } from '@preact/signals';
-import { type Interval, wilsonInterval } from '../../../src/simulate/interval.js';
+import { type Interval, wilsonInterval } from '../../../src/edge/simulate.js';
 import type { Attack } from './attack.js';
 import { attackNow } from './fighters.js';
 import { VOLLEYS } from './kill-sampling.js';

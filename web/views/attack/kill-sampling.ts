@@ -1,5 +1,5 @@
 import { resolveAttack } from '../../../src/battle/weapons/resolve.js';
-import { SeededDice, seedOf } from '../../../src/dice/index.js';
+import { SeededDice, seedOf } from '../../../src/edge/rules.js';
 import type { Attack } from './attack.js';
 import { beginDuel } from './duel.js';
 import { shotsOf } from './shots.js';

@@ -1,7 +1,6 @@
-import type { Combatant } from '../../../src/battle/combatant/combatant.js';
-import type { WeaponMount } from '../../../src/battle/combatant/weapon-mount.js';
-import type { Ammunition } from '../../../src/catalog/index.js';
-import { kindOf, loadsFor } from '../../../src/rules/firing/loads.js';
+import type { Combatant, WeaponMount } from '../../../src/edge/battle.js';
+import type { Ammunition } from '../../../src/edge/catalog.js';
+import { loadKind, loadsFor } from '../../../src/edge/rules.js';
 import { equipment } from '../../units/equipment.js';
 
 interface LoadChoice {
@@ -16,9 +15,9 @@ export function loadChoices({ design }: Combatant, mount: WeaponMount): readonly
   const carried = builtInLoad ? [builtInLoad] : mount.bins.flatMap((bin) => design.bins[bin]?.item ?? []);
   if (carried.length === 0) return [];
   const kinds = new Map<string, LoadChoice>();
-  for (const item of carried) kinds.set(kindOf(item), { item, aboard: true });
+  for (const item of carried) kinds.set(loadKind(item), { item, aboard: true });
   for (const item of loadsFor(mount.item, equipment.value)) {
-    if (!kinds.has(kindOf(item))) kinds.set(kindOf(item), { item, aboard: false });
+    if (!kinds.has(loadKind(item))) kinds.set(loadKind(item), { item, aboard: false });
   }
   return [...kinds.values()];
 }

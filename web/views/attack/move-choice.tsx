@@ -1,4 +1,4 @@
-import type { MovementType } from '../../../src/rules/to-hit/index.js';
+import type { MovementType } from '../../../src/edge/rules.js';
 import { Segmented } from '../../controls/segmented.js';
 import { MOVED } from './labels.js';
 import type { Moves } from './moves.js';

@@ -1,8 +1,11 @@
-import { movementGear } from '../../../src/battle/movement/mech-gear.js';
-import { calculateRunningMp, walkingMpAtHeat } from '../../../src/rules/movement/index.js';
-import type { RulesetName } from '../../../src/rules/ruleset.js';
-import type { MovementType } from '../../../src/rules/to-hit/index.js';
-import type { Unit } from '../../../src/units/index.js';
+import { movementGear } from '../../../src/edge/battle.js';
+import {
+  calculateRunningMp,
+  type MovementType,
+  type RulesetName,
+  walkingMpAtHeat,
+} from '../../../src/edge/rules.js';
+import type { Unit } from '../../../src/edge/units.js';
 import { counted } from '../../words.js';
 import type { Situation } from './situation-fields.js';
 

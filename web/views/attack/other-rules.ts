@@ -1,4 +1,4 @@
-import { RULESETS, type RulesetName } from '../../../src/rules/ruleset.js';
+import { RULESETS, type RulesetName } from '../../../src/edge/rules.js';
 import { oneDigit, percent, RULESET_WORDS } from '../../words.js';
 import { type Results, resultsOf, type WeaponResult } from './attack-results.js';
 import { needs } from './needs.js';

@@ -1,5 +1,5 @@
 import type { PhysicalChoice } from '../../../src/battle/attack/physical-choices.js';
-import { type ITargetNumber, type ModifierDetail, modifierWords } from '../../../src/rules/modifier.js';
+import { type ITargetNumber, type ModifierDetail, modifierWords } from '../../../src/edge/rules.js';
 import { percent } from '../../words.js';
 import type { RestOfTurn } from './rest-of-turn.js';
 

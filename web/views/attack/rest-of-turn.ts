@@ -1,4 +1,5 @@
 import { computed } from '@preact/signals';
+
 import { type HeatBalance, heatBalance } from '../../../src/battle/attack/heat-balance.js';
 import { type PhysicalChoice, physicalChoices } from '../../../src/battle/attack/physical-choices.js';
 import { type FollowingRoll, rollAfterDamage } from '../../../src/battle/attack/piloting-rolls.js';

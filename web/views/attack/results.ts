@@ -1,4 +1,5 @@
 import { computed } from '@preact/signals';
+
 import { attackOdds } from '../../../src/battle/odds/volley-odds.js';
 import { rangesWith } from '../../../src/battle/weapons/ranges.js';
 import { isChosen, type Results, resultsOf } from './attack-results.js';

@@ -1,7 +1,5 @@
-import type { Battle } from '../../../src/battle/battle.js';
 import { burstOf } from '../../../src/battle/bots/sensible/expected-damage.js';
-import type { Combatant } from '../../../src/battle/combatant/combatant.js';
-import type { AmmoBin, WeaponMount } from '../../../src/battle/combatant/weapon-mount.js';
+import type { AmmoBin } from '../../../src/battle/combatant/weapon-mount.js';
 import type { ShotFacts } from '../../../src/battle/shot/shot-facts.js';
 import { shotFrom } from '../../../src/battle/shot/shot-from.js';
 import { aimObstacle } from '../../../src/battle/weapons/check-order.js';
@@ -11,11 +9,15 @@ import { binFor, lineObstacle, weaponObstacle } from '../../../src/battle/weapon
 import { pulseObstacle } from '../../../src/battle/weapons/pulse-module.js';
 import { bracketOf, factsOf, loadOf, type Shot } from '../../../src/battle/weapons/shot.js';
 import type { WeaponAttack } from '../../../src/battle/weapons/weapon-attack.js';
-import type { Ammunition } from '../../../src/catalog/index.js';
+import type { Battle, Combatant, WeaponMount } from '../../../src/edge/battle.js';
+import type { Ammunition } from '../../../src/edge/catalog.js';
+import {
+  calculateToHit,
+  type IToHitCalculation,
+  MECH_LOCATIONS,
+  type TerrainFeature,
+} from '../../../src/edge/rules.js';
 import { mostShotsOf } from '../../../src/rules/firing/jams.js';
-import { MECH_LOCATIONS } from '../../../src/rules/hit-location/locations.js';
-import type { TerrainFeature } from '../../../src/rules/terrain/index.js';
-import { calculateToHit, type IToHitCalculation } from '../../../src/rules/to-hit/index.js';
 import type { Attack } from './attack.js';
 import type { Situation } from './situation-fields.js';
 

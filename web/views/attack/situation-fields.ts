@@ -1,7 +1,13 @@
-import { FOGS, LIGHTS, PRECIPITATIONS, WINDS } from '../../../src/rules/environment/environment.js';
-import { MECH_LOCATIONS } from '../../../src/rules/hit-location/locations.js';
-import { TERRAIN_TYPES } from '../../../src/rules/terrain/index.js';
-import { FIRING_ARCS, MOVEMENT_TYPES } from '../../../src/rules/to-hit/vocabulary.js';
+import {
+  FiringArc,
+  FOGS,
+  LIGHTS,
+  MECH_LOCATIONS,
+  MovementType,
+  PRECIPITATIONS,
+  TERRAIN_TYPES,
+  WINDS,
+} from '../../../src/edge/rules.js';
 import { REGULAR, WORST_SKILL } from '../../skills.js';
 import { amounts, type Field, flag, ids, oneOf, text, whole } from './fields.js';
 
@@ -28,7 +34,7 @@ export const FIELDS = {
   abilities: ids,
   quirksOff: ids,
   quirksOn: ids,
-  moved: oneOf(MOVEMENT_TYPES, 'walk'),
+  moved: oneOf(Object.values(MovementType), 'walk'),
   /** Hexes that the attacker moved, for charges and the heat of a jump. */
   ownHexes: whole(0, 0, MOST_HEXES),
   heat: whole(0, 0, MOST_HEAT),
@@ -47,7 +53,7 @@ export const FIELDS = {
   targetAbilities: ids,
   targetQuirksOff: ids,
   targetQuirksOn: ids,
-  targetMoved: oneOf(MOVEMENT_TYPES, 'walk'),
+  targetMoved: oneOf(Object.values(MovementType), 'walk'),
   hexes: whole(3, 0, MOST_HEXES),
   targetHeat: whole(0, 0, MOST_HEAT),
   targetProne: flag,
@@ -73,7 +79,7 @@ export const FIELDS = {
   targetRounds: amounts(isIndex, MOST_POINTS),
 
   range: whole(6, 1, FARTHEST),
-  side: oneOf(FIRING_ARCS, 'front'),
+  side: oneOf(Object.values(FiringArc), 'front'),
   bearing: oneOf(BEARINGS, 'ahead'),
   terrain: oneOf(TERRAIN_TYPES, 'clear'),
   lightWoods: whole(0, 0, 9),

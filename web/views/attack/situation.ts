@@ -1,5 +1,5 @@
 import { computed, signal } from '@preact/signals';
-import { isKnownAbility } from '../../../src/rules/abilities/index.js';
+import { isKnownAbility } from '../../../src/edge/rules.js';
 import { asEntry, ruleset, shareInAddress } from '../../state/address.js';
 import { say } from '../../state/toast.js';
 import { unitNamed } from '../../units/shelf.js';

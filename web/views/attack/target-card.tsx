@@ -1,6 +1,6 @@
-import { type MechDesign, mechDesign } from '../../../src/battle/combatant/design.js';
-import { calculateTMM } from '../../../src/rules/to-hit/index.js';
-import type { Unit } from '../../../src/units/index.js';
+import { type MechDesign, mechDesign } from '../../../src/edge/battle.js';
+import { calculateTMM } from '../../../src/edge/rules.js';
+import type { Unit } from '../../../src/edge/units.js';
 import { weaponNames } from '../../controls/ability-words.js';
 import { Disclosure } from '../../controls/disclosure.js';
 import { PilotEditor } from '../../controls/pilot-editor.js';

@@ -1,8 +1,10 @@
-import { FURTHER_QUIRKS } from '../../../src/rules/quirks/further-quirks.js';
-import { QUIRK_CATALOG, type QuirkEntry } from '../../../src/rules/quirks/index.js';
+import { FURTHER_QUIRK_CATALOG, QUIRK_CATALOG, type QuirkEntry } from '../../../src/edge/rules.js';
 
 /** Quirks that one may give to a weapon, by name. */
-export const WEAPON_QUIRKS: readonly QuirkEntry[] = [...Object.values(QUIRK_CATALOG), ...FURTHER_QUIRKS]
+export const WEAPON_QUIRKS: readonly QuirkEntry[] = Object.values({
+  ...QUIRK_CATALOG,
+  ...FURTHER_QUIRK_CATALOG,
+})
   .filter(({ category }) => category === 'weapon')
   .sort((a, b) => (a.name < b.name ? -1 : 1));
 

@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import { pulseObstacle } from '../../../src/battle/weapons/pulse-module.js';
+import { formatToHit } from '../../../src/edge/rules.js';
 import { mostShotsOf } from '../../../src/rules/firing/jams.js';
-import { formatToHit } from '../../../src/rules/to-hit/index.js';
 import { Choice } from '../../controls/choice.js';
 import { CopyButton } from '../../controls/copy-button.js';
 import { Stepper } from '../../controls/stepper.js';

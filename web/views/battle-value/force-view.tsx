@@ -2,8 +2,8 @@ import {
   calculateForceBattleValue,
   type ForceBattleValue,
   skillFactor,
-} from '../../../src/battle-value/index.js';
-import type { Unit } from '../../../src/units/index.js';
+} from '../../../src/edge/battle-value.js';
+import type { Unit } from '../../../src/edge/units.js';
 import { fitForBattle } from '../../forces/fit-for-battle.js';
 import { ForceEditor } from '../../forces/force-editor.js';
 import { unitOf } from '../../forces/found-unit.js';

@@ -1,4 +1,4 @@
-import type { ReportSection } from '../../../src/battle-value/index.js';
+import type { ReportSection } from '../../../src/edge/battle-value.js';
 import { grouped, groupedIn } from '../../words.js';
 import { Difference } from './difference.js';
 import type { ItemLine, SectionPair } from './side-by-side.js';

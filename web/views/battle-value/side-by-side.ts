@@ -1,4 +1,4 @@
-import type { ReportSection } from '../../../src/battle-value/index.js';
+import type { ReportSection } from '../../../src/edge/battle-value.js';
 
 /** A line with what it is worth by itself, where it has a value. */
 export interface ItemLine {

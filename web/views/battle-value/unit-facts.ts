@@ -1,4 +1,4 @@
-import type { Unit } from '../../../src/units/index.js';
+import type { Unit } from '../../../src/edge/units.js';
 import { UNIT_KINDS } from '../../units/unit-kinds.js';
 import { grouped } from '../../words.js';
 

@@ -1,6 +1,6 @@
-import { calculateBattleValue } from '../../../src/battle-value/index.js';
-import { RULESETS } from '../../../src/rules/ruleset.js';
-import type { Unit } from '../../../src/units/index.js';
+import { calculateBattleValue } from '../../../src/edge/battle-value.js';
+import { RULESETS } from '../../../src/edge/rules.js';
+import type { Unit } from '../../../src/edge/units.js';
 import { Skills } from '../../controls/skills.js';
 import { UnitPicker } from '../../controls/unit-picker.js';
 import { unitOf } from '../../forces/found-unit.js';

@@ -1,5 +1,4 @@
-import { QUIRK_CATALOG } from '../../../../src/rules/quirks/index.js';
-import { RULESETS } from '../../../../src/rules/ruleset.js';
+import { QUIRK_CATALOG, RULESETS } from '../../../../src/edge/rules.js';
 import { ABILITIES, abilityName, designationsFor, weaponNames } from '../../../controls/ability-words.js';
 import { Choice } from '../../../controls/choice.js';
 import { Stepper } from '../../../controls/stepper.js';

@@ -1,7 +1,6 @@
 import { signal } from '@preact/signals';
 import { useMemo } from 'preact/hooks';
-import { comparisonOf, pairOf } from '../../../../src/simulate/compare.js';
-import { BATTLE_SCHEMA } from '../../../../src/simulate/result.js';
+import { BATTLE_SCHEMA, comparisonOf, pairOf } from '../../../../src/edge/simulate.js';
 import { NO_RUN, type Run, startRun } from '../play/run.js';
 import { RunBar } from '../play/run-bar.js';
 import { RunState } from '../play/run-state.js';

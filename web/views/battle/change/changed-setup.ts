@@ -1,10 +1,7 @@
-import { LANDSCAPES } from '../../../../src/battle/map/generate-map.js';
-import type { ForceUnit } from '../../../../src/battle/setup.js';
-import { isKnownAbility } from '../../../../src/rules/abilities/ability-catalog.js';
-import { RULESETS } from '../../../../src/rules/ruleset.js';
-import { isGenerated, type SimulationSetup, USUAL } from '../../../../src/simulate/setup.js';
-import type { Mount, Unit } from '../../../../src/units/index.js';
-import { withQuirks, withWeaponQuirks } from '../../../../src/units/mech/other-quirks.js';
+import { type ForceUnit, LANDSCAPES } from '../../../../src/edge/battle.js';
+import { isKnownAbility, RULESETS } from '../../../../src/edge/rules.js';
+import { type SimulationSetup, USUAL_SIMULATION } from '../../../../src/edge/simulate.js';
+import { type Mount, type Unit, withQuirks, withWeaponQuirks } from '../../../../src/edge/units.js';
 import { unitOf } from '../../../forces/found-unit.js';
 import { readMember } from '../../../forces/written-member.js';
 import { equipment } from '../../../units/equipment.js';
@@ -35,8 +32,8 @@ function otherMap(setup: SimulationSetup, value: string): Changed {
   const landscape = LANDSCAPES.find((name) => name === value);
   if (landscape === undefined)
     return { problem: `There is no landscape “${value}”. Choose one from the list.` };
-  const { map = USUAL.map } = setup;
-  if (isGenerated(map) && map.landscape === landscape) return nothing('the map');
+  const { map = USUAL_SIMULATION.map } = setup;
+  if ('landscape' in map && map.landscape === landscape) return nothing('the map');
   return { ...setup, map: { landscape, width: map.width, height: map.height } };
 }
 

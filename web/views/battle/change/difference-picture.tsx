@@ -1,4 +1,4 @@
-import type { Comparison } from '../../../../src/simulate/compare.js';
+import type { Comparison } from '../../../../src/edge/simulate.js';
 import { BOTH_SIDES, SIDE_NAMES, SIDE_SIGNS } from '../../../forces/sides.js';
 import { inHundredths, range, ratePercent } from '../result/bars.js';
 import { swapWords } from './swap-words.js';

@@ -1,5 +1,4 @@
-import type { Comparison } from '../../../../src/simulate/compare.js';
-import type { Side } from '../../../../src/simulate/result.js';
+import type { Comparison, Side } from '../../../../src/edge/simulate.js';
 import { SIDE_NAMES } from '../../../forces/sides.js';
 import { counted, grouped } from '../../../words.js';
 

@@ -1,7 +1,15 @@
-import { mechDesign } from '../../../../src/battle/combatant/design.js';
-import { type Job, type JobTally, mergeJobTallies, playJob } from '../../../../src/simulate/job.js';
-import type { Simulation } from '../../../../src/simulate/setup.js';
-import { OUTCOMES, type Outcome, pointsOf, type Tally } from '../../../../src/simulate/tally.js';
+import { mechDesign } from '../../../../src/edge/battle.js';
+import {
+  type Job,
+  type JobTally,
+  mergeJobTallies,
+  OUTCOMES,
+  type Outcome,
+  playJob,
+  pointsOf,
+  type Simulation,
+  type Tally,
+} from '../../../../src/edge/simulate.js';
 
 /** How one game went, in short. */
 export interface GameBrief {

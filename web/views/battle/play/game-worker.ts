@@ -1,6 +1,5 @@
-import type { BattleEvent } from '../../../../src/battle/events/event.js';
-import type { Job } from '../../../../src/simulate/job.js';
-import { type PackedJob, unpackJob } from '../../../../src/simulate/packed-job.js';
+import type { BattleEvent } from '../../../../src/edge/battle.js';
+import { type Job, type PackedJob, unpackJob } from '../../../../src/edge/simulate.js';
 import { eventsOf } from '../replay/told-game.js';
 import { type PlayedBlock, playBlock } from './game-brief.js';
 

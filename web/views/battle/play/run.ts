@@ -1,8 +1,5 @@
 import type { Signal } from '@preact/signals';
-import { GameTable } from '../../../../src/simulate/games.js';
-import { Harvest } from '../../../../src/simulate/harvest.js';
-import type { Job, JobTally } from '../../../../src/simulate/job.js';
-import { packJob } from '../../../../src/simulate/packed-job.js';
+import { gameOf, Harvest, type Job, type JobTally, packJob } from '../../../../src/edge/simulate.js';
 import type { GameBrief } from './game-brief.js';
 import type { FromGameWorker, ToGameWorker } from './game-worker.js';
 import { NOT_PLAYED, newGameWorker } from './new-game-worker.js';
@@ -53,7 +50,7 @@ export function startRun(run: Signal<Run>, makeJob: () => Job, key: string, chan
   try {
     job = makeJob();
     // A setup that allows no battle is refused here at once, and not later by a worker.
-    for (const simulation of job) new GameTable(simulation).game(0);
+    for (const simulation of job) gameOf(simulation, 0);
   } catch (error) {
     const problem = error instanceof Error ? error.message : String(error);
     run.value = { ...NO_RUN, state: 'failed', key, change, problem };

@@ -1,6 +1,5 @@
-import type { Combatant } from '../../../../src/battle/combatant/combatant.js';
-import { locationName, type Stage } from '../../../../src/battle/events/words/names.js';
-import { MECH_LOCATIONS } from '../../../../src/rules/hit-location/locations.js';
+import { type Combatant, locationName, type Stage } from '../../../../src/edge/battle.js';
+import { MECH_LOCATIONS } from '../../../../src/edge/rules.js';
 import { DOLL_HEIGHT, DOLL_WIDTH, type DollPart, dollParts, REAR_TOP } from './doll-parts.js';
 import type { ShownUnit } from './frame.js';
 

@@ -1,7 +1,6 @@
 import type { RefObject } from 'preact';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
-import type { BattleEvent } from '../../../../src/battle/events/event.js';
-import { OFF_MAP } from '../../../../src/battle/map/hex-map.js';
+import { type BattleEvent, OFF_MAP } from '../../../../src/edge/battle.js';
 import { type Box, boxAround, fitScale, wholeScale } from './camera.js';
 import { EventOverlay } from './event-overlay.js';
 import type { ShownUnit } from './frame.js';

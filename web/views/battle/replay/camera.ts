@@ -1,5 +1,4 @@
-import type { BattleEvent } from '../../../../src/battle/events/event.js';
-import { OFF_MAP } from '../../../../src/battle/map/hex-map.js';
+import { type BattleEvent, OFF_MAP } from '../../../../src/edge/battle.js';
 import type { ShownUnit } from './frame.js';
 import { middleOf, pictureHeight, pictureWidth, ROW_STEP } from './hex-geometry.js';
 

@@ -1,10 +1,12 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { DEPTHS } from '../../../../src/battle/events/battle-log.js';
-import type { BattleEvent } from '../../../../src/battle/events/event.js';
-import type { Stage } from '../../../../src/battle/events/words/names.js';
-import { describeEvent } from '../../../../src/battle/events/words.js';
-import { SIDES } from '../../../../src/battle/setup.js';
-import type { ModifierDetail } from '../../../../src/rules/modifier.js';
+import {
+  type BattleEvent,
+  describeEvent,
+  EVENT_DEPTHS,
+  SIDES,
+  type Stage,
+} from '../../../../src/edge/battle.js';
+import type { ModifierDetail } from '../../../../src/edge/rules.js';
 import { SIDE_SIGNS } from '../../../forces/sides.js';
 import { counted, listed, signed } from '../../../words.js';
 import { type LogTurn, logTurns, turnAt } from './log-turns.js';
@@ -143,7 +145,7 @@ interface LineProps {
 
 function Line({ stage, event, place, at, go }: LineProps) {
   const modifiers = modifiersOf(event);
-  const depth = DEPTHS[event.type];
+  const depth = EVENT_DEPTHS[event.type];
   const side = depth === 1 && 'unit' in event ? SIDES[stage.units[event.unit]?.side ?? 0] : undefined;
   return (
     <li

@@ -1,8 +1,4 @@
-import type { Battle } from '../../../../src/battle/battle.js';
-import type { BattleEvent } from '../../../../src/battle/events/event.js';
-import { OFF_MAP } from '../../../../src/battle/map/hex-map.js';
-import { hexNumber } from '../../../../src/battle/map/hex-number.js';
-import { SIDES } from '../../../../src/battle/setup.js';
+import { type Battle, type BattleEvent, hexNumber, OFF_MAP, SIDES } from '../../../../src/edge/battle.js';
 import type { ShownUnit } from './frame.js';
 import { APOTHEM, middleOf } from './hex-geometry.js';
 

@@ -1,8 +1,5 @@
-import type { CauseOfLoss } from '../../../../src/battle/combatant/cause-of-loss.js';
-import type { Combatant } from '../../../../src/battle/combatant/combatant.js';
-import type { BattleEvent } from '../../../../src/battle/events/event.js';
-import { locationIndex } from '../../../../src/rules/damage/body.js';
-import type { MechLocation } from '../../../../src/rules/hit-location/locations.js';
+import type { BattleEvent, CauseOfLoss, Combatant } from '../../../../src/edge/battle.js';
+import { MECH_LOCATIONS, type MechLocation } from '../../../../src/edge/rules.js';
 
 /** What the replay shows of a unit at one moment. */
 export interface ShownUnit {
@@ -89,8 +86,8 @@ function follow(units: readonly ShownUnit[], event: BattleEvent): void {
       unit.torsoFacing = event.torsoFacing;
       break;
     case 'damage':
-      (event.rear ? unit.rearArmor : unit.armor)[locationIndex(event.location)] = event.armorLeft;
-      unit.structure[locationIndex(event.location)] = event.structureLeft;
+      (event.rear ? unit.rearArmor : unit.armor)[placeOf(event.location)] = event.armorLeft;
+      unit.structure[placeOf(event.location)] = event.structureLeft;
       if (event.destroyed) loseLocation(unit, event.location);
       break;
     case 'critical-check':
@@ -124,8 +121,11 @@ function turn(unit: ShownUnit, facing: number): void {
   unit.torsoFacing = facing;
 }
 
+/** Of a location, in all lists by location. */
+const placeOf = (location: MechLocation): number => MECH_LOCATIONS.indexOf(location);
+
 function loseLocation(unit: ShownUnit, lost: MechLocation): void {
-  const location = locationIndex(lost);
+  const location = placeOf(lost);
   unit.armor[location] = 0;
   unit.rearArmor[location] = 0;
   unit.structure[location] = 0;

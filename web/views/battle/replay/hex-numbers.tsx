@@ -1,5 +1,4 @@
-import type { HexMap } from '../../../../src/battle/map/hex-map.js';
-import { hexNumber } from '../../../../src/battle/map/hex-number.js';
+import { type HexMap, hexNumber } from '../../../../src/edge/battle.js';
 import type { Box } from './camera.js';
 import { APOTHEM, COLUMN_STEP, middleOf, ROW_STEP } from './hex-geometry.js';
 

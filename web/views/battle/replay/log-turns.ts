@@ -1,5 +1,4 @@
-import type { BattleEvent } from '../../../../src/battle/events/event.js';
-import type { Phase } from '../../../../src/battle/phase.js';
+import type { BattleEvent, Phase } from '../../../../src/edge/battle.js';
 
 /** A line of the log. */
 interface LogLine {

@@ -1,4 +1,4 @@
-import type { HexMap } from '../../../../src/battle/map/hex-map.js';
+import type { HexMap } from '../../../../src/edge/battle.js';
 import { APOTHEM, hexPath, PADDING, RADIUS } from './hex-geometry.js';
 import { TEXTURE_WORDS, terrainLayers } from './terrain-layers.js';
 

@@ -1,5 +1,5 @@
 import { useMemo } from 'preact/hooks';
-import type { SimulationSetup } from '../../../../src/simulate/setup.js';
+import type { SimulationSetup } from '../../../../src/edge/simulate.js';
 import { Choice } from '../../../controls/choice.js';
 import { Stepper } from '../../../controls/stepper.js';
 import { atEvent, gameNumber } from '../page-state.js';

@@ -1,6 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import type { BattleEvent } from '../../../../src/battle/events/event.js';
-import { describeEvent } from '../../../../src/battle/events/words.js';
+import { type BattleEvent, describeEvent } from '../../../../src/edge/battle.js';
 import { Disclosure } from '../../../controls/disclosure.js';
 import { atEvent, gameNumber } from '../page-state.js';
 import { setup } from '../setup/battle-state.js';

@@ -1,4 +1,4 @@
-import type { BattleEvent } from '../../../../src/battle/events/event.js';
+import type { BattleEvent } from '../../../../src/edge/battle.js';
 
 export const STRIDES = ['event', 'phase', 'turn'] as const;
 export type Stride = (typeof STRIDES)[number];

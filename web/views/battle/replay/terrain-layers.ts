@@ -1,6 +1,5 @@
-import { FACINGS } from '../../../../src/battle/hex/hex.js';
-import { type HexMap, OFF_MAP, TERRAIN_BIT } from '../../../../src/battle/map/hex-map.js';
-import type { TerrainType } from '../../../../src/rules/terrain/index.js';
+import { FACINGS, type HexMap, OFF_MAP } from '../../../../src/edge/battle.js';
+import type { TerrainType } from '../../../../src/edge/rules.js';
 import { hexPath, middleOf, sidePath, spokePath } from './hex-geometry.js';
 
 // A map as a handful of long paths, one for each level and texture: quick to draw however many hexes there are.
@@ -98,9 +97,8 @@ function listIn<Key>(lists: Map<Key, string[]>, key: Key): string[] {
 }
 
 function textureAt(map: HexMap, index: number): Texture | undefined {
-  const bits = map.terrain[index] as number;
-  if (bits === 0) return undefined;
-  return TEXTURE_NAMES.find((texture) => TEXTURES[texture].some((type) => (bits & TERRAIN_BIT[type]) !== 0));
+  if (map.terrain[index] === 0) return undefined;
+  return TEXTURE_NAMES.find((texture) => TEXTURES[texture].some((type) => map.has(index, type)));
 }
 
 const HOUSE = 10;

@@ -1,4 +1,4 @@
-import type { HexMap } from '../../../../src/battle/map/hex-map.js';
+import type { HexMap } from '../../../../src/edge/battle.js';
 import { APOTHEM, COLUMN_STEP, PADDING, RADIUS, ROW_STEP } from './hex-geometry.js';
 import { type Texture, terrainLayers } from './terrain-layers.js';
 

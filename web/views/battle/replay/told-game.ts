@@ -1,8 +1,5 @@
-import type { Battle } from '../../../../src/battle/battle.js';
-import type { BattleEvent } from '../../../../src/battle/events/event.js';
-import type { Stage } from '../../../../src/battle/events/words/names.js';
-import { GameTable } from '../../../../src/simulate/games.js';
-import type { Simulation } from '../../../../src/simulate/setup.js';
+import type { Battle, BattleEvent, Stage } from '../../../../src/edge/battle.js';
+import { gameOf, type Simulation } from '../../../../src/edge/simulate.js';
 import { SIDE_NAMES } from '../../../forces/sides.js';
 import { unitLabels } from '../unit-labels.js';
 import { type ShownUnit, shownAtStart } from './frame.js';
@@ -24,7 +21,7 @@ export interface ToldGame {
 
 /** Plays one game of a run again, event by event; its seed makes it the same game. This takes a while. */
 export function eventsOf(simulation: Simulation, index: number): readonly BattleEvent[] {
-  const battle = new GameTable(simulation).game(index);
+  const battle = gameOf(simulation, index);
   const events: BattleEvent[] = [];
   battle.listen((event) => events.push(event), true);
   battle.run();
@@ -32,7 +29,7 @@ export function eventsOf(simulation: Simulation, index: number): readonly Battle
 }
 
 export function toldGame(simulation: Simulation, index: number, events: readonly BattleEvent[]): ToldGame {
-  const battle = new GameTable(simulation).game(index);
+  const battle = gameOf(simulation, index);
   const { units, map, rulesetOption } = battle;
   const named = (['red', 'blue'] as const).flatMap((side) =>
     simulation[side].map(({ unit: { chassis } }) => ({ side: SIDE_NAMES[side], chassis })),

@@ -1,4 +1,4 @@
-import { SIDES } from '../../../../src/battle/setup.js';
+import { SIDES } from '../../../../src/edge/battle.js';
 import { BOTH_SIDES, SIDE_NAMES, SIDE_SIGNS } from '../../../forces/sides.js';
 import { titled } from '../../../words.js';
 import { ArmorDoll } from './armor-doll.js';

@@ -1,5 +1,4 @@
-import { OFF_MAP } from '../../../../src/battle/map/hex-map.js';
-import { SIDES } from '../../../../src/battle/setup.js';
+import { OFF_MAP, SIDES } from '../../../../src/edge/battle.js';
 import type { ShownUnit } from './frame.js';
 import { middleOf, pictureHeight, RADIUS } from './hex-geometry.js';
 import type { ToldGame } from './told-game.js';

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
-import { packJob } from '../../../../src/simulate/packed-job.js';
-import { type SimulationSetup, simulationOf } from '../../../../src/simulate/setup.js';
+import { packJob, type SimulationSetup, simulationOf } from '../../../../src/edge/simulate.js';
 import type { FromGameWorker, ToGameWorker } from '../play/game-worker.js';
 import { NOT_PLAYED, newGameWorker } from '../play/new-game-worker.js';
 import { type ToldGame, toldGame } from './told-game.js';

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import type { Interval } from '../../../../src/simulate/interval.js';
+import type { Interval } from '../../../../src/edge/simulate.js';
 
 interface BarProps {
   readonly label: ComponentChildren;

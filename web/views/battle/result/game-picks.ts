@@ -1,5 +1,4 @@
-import type { Side } from '../../../../src/simulate/result.js';
-import type { Simulation } from '../../../../src/simulate/setup.js';
+import type { Side, Simulation } from '../../../../src/edge/simulate.js';
 import { type GameBrief, strengthLeft } from '../play/game-brief.js';
 
 export type PickKind = 'typical' | 'upset' | 'other-winner' | 'closest' | 'shortest' | 'longest';

@@ -1,4 +1,4 @@
-import type { Simulation } from '../../../../src/simulate/setup.js';
+import type { Simulation } from '../../../../src/edge/simulate.js';
 import { SIDE_NAMES } from '../../../forces/sides.js';
 import { type GameBrief, strengthLeft } from '../play/game-brief.js';
 import type { PickKind } from './game-picks.js';

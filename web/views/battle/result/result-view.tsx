@@ -1,7 +1,6 @@
 import { useMemo } from 'preact/hooks';
-import { registeredName, rulesetOf } from '../../../../src/rules/ruleset.js';
-import { BATTLE_SCHEMA, resultOf } from '../../../../src/simulate/result.js';
-import { type Simulation, simulationOf } from '../../../../src/simulate/setup.js';
+import { RULESETS, rulesetOf } from '../../../../src/edge/rules.js';
+import { BATTLE_SCHEMA, resultOf, type Simulation, simulationOf } from '../../../../src/edge/simulate.js';
 import { counted, RULESET_WORDS } from '../../../words.js';
 import { battleRun } from '../play/battle-run.js';
 import { startRun } from '../play/run.js';
@@ -89,6 +88,12 @@ export function ResultView() {
   );
 }
 
+function rulesetWords(ruleset: Simulation['ruleset']): string {
+  const { name } = rulesetOf(ruleset);
+  const known = RULESETS.find((registered) => registered === name);
+  return known === undefined ? name : RULESET_WORDS[known];
+}
+
 function conditions(
   { map, seed, ruleset, turnLimit, forcedWithdrawal, teammateCalledShots }: Simulation,
   games: number,
@@ -97,7 +102,7 @@ function conditions(
     counted(games, 'game'),
     mapWords(map),
     `seed ${seed}`,
-    `${RULESET_WORDS[registeredName(rulesetOf(ruleset), 'the page')]} rules`,
+    `${rulesetWords(ruleset)} rules`,
     `turn limit ${turnLimit}`,
     ...(forcedWithdrawal ? ['forced withdrawal'] : []),
     ...(teammateCalledShots ? ['teammate-called shots'] : []),

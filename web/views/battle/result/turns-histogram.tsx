@@ -1,4 +1,4 @@
-import type { TurnsResult } from '../../../../src/simulate/result.js';
+import type { TurnsResult } from '../../../../src/edge/simulate.js';
 import { counted, grouped } from '../../../words.js';
 import { inHundredths } from './bars.js';
 

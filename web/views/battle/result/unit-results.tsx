@@ -1,4 +1,4 @@
-import type { SimulationResult, UnitResult } from '../../../../src/simulate/result.js';
+import type { SimulationResult, UnitResult } from '../../../../src/edge/simulate.js';
 import { Disclosure } from '../../../controls/disclosure.js';
 import { SIDE_NAMES, SIDE_SIGNS } from '../../../forces/sides.js';
 import { counted, grouped, oneDigit } from '../../../words.js';

@@ -1,4 +1,4 @@
-import type { SimulationResult } from '../../../../src/simulate/result.js';
+import type { SimulationResult } from '../../../../src/edge/simulate.js';
 import { BOTH_SIDES, SIDE_NAMES, SIDE_SIGNS } from '../../../forces/sides.js';
 import { counted } from '../../../words.js';
 import { Bar, range, ratePercent } from './bars.js';

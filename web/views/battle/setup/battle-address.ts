@@ -1,5 +1,5 @@
-import { LANDSCAPES } from '../../../../src/battle/map/generate-map.js';
-import { USUAL } from '../../../../src/simulate/setup.js';
+import { LANDSCAPES } from '../../../../src/edge/battle.js';
+import { USUAL_SIMULATION } from '../../../../src/edge/simulate.js';
 import type { Member } from '../../../forces/member.js';
 import { BOTH_SIDES } from '../../../forces/sides.js';
 import { readMember, writeMember } from '../../../forces/written-member.js';
@@ -37,12 +37,12 @@ export function shareBattle(): void {
         if (members.length > 0 && !same) forces[side].value = members;
       }
       const [, name, columns, rows] = WRITTEN_MAP.exec(query.get('map') ?? '') ?? [];
-      landscape.value = LANDSCAPES.find((known) => known === name) ?? USUAL.map.landscape;
-      width.value = within(columns, LIMITS.side, USUAL.map.width);
-      height.value = within(rows, LIMITS.side, USUAL.map.height);
-      turns.value = within(query.get('turns'), LIMITS.turns, USUAL.turnLimit);
+      landscape.value = LANDSCAPES.find((known) => known === name) ?? USUAL_SIMULATION.map.landscape;
+      width.value = within(columns, LIMITS.side, USUAL_SIMULATION.map.width);
+      height.value = within(rows, LIMITS.side, USUAL_SIMULATION.map.height);
+      turns.value = within(query.get('turns'), LIMITS.turns, USUAL_SIMULATION.turnLimit);
       games.value = within(query.get('games'), LIMITS.games, USUAL_GAMES);
-      seed.value = within(query.get('seed'), LIMITS.seed, USUAL.seed);
+      seed.value = within(query.get('seed'), LIMITS.seed, USUAL_SIMULATION.seed);
       withdrawal.value = query.get('withdrawal') === 'yes';
       teammates.value = query.get('teammates') === 'yes';
       page.value = PAGES.find((known) => known === query.get('show')) ?? 'result';
@@ -54,12 +54,13 @@ export function shareBattle(): void {
       const query = new URLSearchParams();
       for (const side of BOTH_SIDES)
         for (const member of forces[side].value) query.append(side, writeMember(member));
-      const sized = width.value !== USUAL.map.width || height.value !== USUAL.map.height;
+      const sized =
+        width.value !== USUAL_SIMULATION.map.width || height.value !== USUAL_SIMULATION.map.height;
       const map = `${landscape.value}${sized ? `:${width.value}x${height.value}` : ''}`;
-      if (ownMap.value === undefined && map !== USUAL.map.landscape) query.set('map', map);
-      if (turns.value !== USUAL.turnLimit) query.set('turns', String(turns.value));
+      if (ownMap.value === undefined && map !== USUAL_SIMULATION.map.landscape) query.set('map', map);
+      if (turns.value !== USUAL_SIMULATION.turnLimit) query.set('turns', String(turns.value));
       if (games.value !== USUAL_GAMES) query.set('games', String(games.value));
-      if (seed.value !== USUAL.seed) query.set('seed', String(seed.value));
+      if (seed.value !== USUAL_SIMULATION.seed) query.set('seed', String(seed.value));
       if (withdrawal.value) query.set('withdrawal', 'yes');
       if (teammates.value) query.set('teammates', 'yes');
       if (page.value !== 'result') query.set('show', page.value);

@@ -1,8 +1,6 @@
 import { computed, signal } from '@preact/signals';
-import { LANDSCAPES, type Landscape } from '../../../../src/battle/map/generate-map.js';
-import type { HexMap } from '../../../../src/battle/map/hex-map.js';
-import type { Side } from '../../../../src/simulate/result.js';
-import { type SimulationSetup, USUAL } from '../../../../src/simulate/setup.js';
+import { type HexMap, LANDSCAPES, type Landscape } from '../../../../src/edge/battle.js';
+import { type Side, type SimulationSetup, USUAL_SIMULATION } from '../../../../src/edge/simulate.js';
 import type { Designation } from '../../../controls/ability-words.js';
 import { unitOf } from '../../../forces/found-unit.js';
 import { type Member, memberOf } from '../../../forces/member.js';
@@ -33,14 +31,14 @@ export const forces = {
   red: signal<readonly Member[]>([memberOf('Marauder MAD-3R')]),
   blue: signal<readonly Member[]>([memberOf('Warhammer WHM-6R')]),
 };
-export const landscape = signal<Landscape>(USUAL.map.landscape);
-export const width = signal<number>(USUAL.map.width);
-export const height = signal<number>(USUAL.map.height);
+export const landscape = signal<Landscape>(USUAL_SIMULATION.map.landscape);
+export const width = signal<number>(USUAL_SIMULATION.map.width);
+export const height = signal<number>(USUAL_SIMULATION.map.height);
 /** A map that was dropped; it takes the place of the landscape. */
 export const ownMap = signal<HexMap | undefined>(undefined);
-export const turns = signal<number>(USUAL.turnLimit);
+export const turns = signal<number>(USUAL_SIMULATION.turnLimit);
 export const games = signal<number>(USUAL_GAMES);
-export const seed = signal<number>(USUAL.seed);
+export const seed = signal<number>(USUAL_SIMULATION.seed);
 export const withdrawal = signal(false);
 export const teammates = signal(false);
 

@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import { MapFileError } from '../../../../src/battle/map/map-file-error.js';
+import { MapFileError } from '../../../../src/edge/battle.js';
 import { Choice } from '../../../controls/choice.js';
 import { Stepper } from '../../../controls/stepper.js';
 import { say } from '../../../state/toast.js';

@@ -1,5 +1,5 @@
-import type { Landscape } from '../../../../src/battle/map/generate-map.js';
-import { isGenerated, type Simulation } from '../../../../src/simulate/setup.js';
+import type { Landscape } from '../../../../src/edge/battle.js';
+import type { Simulation } from '../../../../src/edge/simulate.js';
 
 export const LANDSCAPE_NAMES: Readonly<Record<Landscape, string>> = {
   open: 'Open ground',
@@ -11,4 +11,4 @@ export const LANDSCAPE_NAMES: Readonly<Record<Landscape, string>> = {
 
 /** "Light woods, 32 × 32" */
 export const mapWords = (map: Simulation['map']): string =>
-  `${isGenerated(map) ? LANDSCAPE_NAMES[map.landscape] : map.name}, ${map.width} × ${map.height}`;
+  `${'landscape' in map ? LANDSCAPE_NAMES[map.landscape] : map.name}, ${map.width} × ${map.height}`;

@@ -1,5 +1,4 @@
-import { readMapJson } from '../../../../src/battle/map/map-json.js';
-import { type ReadMap, readBoard } from '../../../../src/battle/map/read-board.js';
+import { type ReadMap, readBoard, readMapJson } from '../../../../src/edge/battle.js';
 
 /** @throws {MapFileError} naming file and line, if it is no map */
 export function readMapFile(name: string, text: string): ReadMap {

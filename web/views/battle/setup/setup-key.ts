@@ -1,5 +1,5 @@
-import { HexMap } from '../../../../src/battle/map/hex-map.js';
-import type { SimulationSetup } from '../../../../src/simulate/setup.js';
+import { HexMap } from '../../../../src/edge/battle.js';
+import type { SimulationSetup } from '../../../../src/edge/simulate.js';
 
 const numbers = new WeakMap<object, number>();
 let known = 0;

@@ -1,6 +1,6 @@
-import { calculateForceBattleValue } from '../../../../src/battle-value/index.js';
-import { rulesetOf } from '../../../../src/rules/ruleset.js';
-import type { Side } from '../../../../src/simulate/result.js';
+import { calculateForceBattleValue } from '../../../../src/edge/battle-value.js';
+import { rulesetOf } from '../../../../src/edge/rules.js';
+import type { Side } from '../../../../src/edge/simulate.js';
 import { AbilityPicker } from '../../../controls/ability-picker.js';
 import { weaponNames } from '../../../controls/ability-words.js';
 import { Stepper } from '../../../controls/stepper.js';

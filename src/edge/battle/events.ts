@@ -1,0 +1,26 @@
+import type { BattleEvent } from '../../battle/events/event.js';
+import type { Stage } from '../../battle/events/words/names.js';
+import { EVENT_TYPES } from '../../battle/events/words.js';
+import * as battles from '../../battle/index.js';
+import { checkInteger } from '../../check/check.js';
+import { checked, having, listOf, oneOf, whole } from '../../check/shape.js';
+import { optionalFlag, rulesetOption } from '../common.js';
+import { mechLocation } from '../rules/shapes.js';
+import { battle, unitOfBattle } from './in-battle.js';
+import { map } from './setup-shapes.js';
+
+export const battleLog: typeof battles.battleLog = checked(battles.battleLog, {
+  battle,
+  explaining: optionalFlag,
+});
+const stage = having<Stage>({ units: listOf(unitOfBattle), map, rulesetOption }, 'a battle');
+export const describeEvent: typeof battles.describeEvent = checked(battles.describeEvent, {
+  stage,
+  event: having<BattleEvent>({ type: oneOf(EVENT_TYPES) }, 'an event of a battle'),
+});
+/** What a location is called: the arms of a quad are its front legs. */
+export const locationName: typeof battles.locationName = checked(
+  battles.locationName,
+  { stage, unit: whole(), location: mechLocation },
+  ({ units }, index) => checkInteger('unit', index, 0, units.length - 1),
+);

@@ -1,0 +1,19 @@
+import { wrongValue } from '../../check/refusal.js';
+import { checked, whole } from '../../check/shape.js';
+import * as simulation from '../../simulate/index.js';
+
+export const wilsonInterval: typeof simulation.wilsonInterval = checked(
+  simulation.wilsonInterval,
+  { hits: whole(), games: whole() },
+  (hits, all) => {
+    if (hits > all) throw wrongValue('hits', hits, `${all} at most, as many as games`);
+  },
+);
+export const pairedDifference: typeof simulation.pairedDifference = checked(
+  simulation.pairedDifference,
+  { gained: whole(), lost: whole(), games: whole() },
+  (gained, lost, all) => {
+    if (gained + lost > all)
+      throw wrongValue('gained + lost', gained + lost, `${all} at most, as many as games`);
+  },
+);

@@ -1,0 +1,39 @@
+import { SIDES } from '../../battle/setup.js';
+import { callback, checked, checkedAsync, oneOf, openFields, optional, whole } from '../../check/shape.js';
+import type { SimulateOptions } from '../../simulate/index.js';
+import * as simulation from '../../simulate/index.js';
+import { MOST_GAMES } from '../../simulate/setup.js';
+import { optionalWhole } from '../common.js';
+import { fairCandidates, simulationSetup } from './simulation-shapes.js';
+
+const options = optional(openFields<SimulateOptions>({ onProgress: optional(callback) }));
+
+export const simulationOf: typeof simulation.simulationOf = checked(simulation.simulationOf, {
+  setup: simulationSetup,
+});
+export const simulate: typeof simulation.simulate = checked(simulation.simulate, {
+  setup: simulationSetup,
+  options,
+});
+export const compareBattles: typeof simulation.compareBattles = checked(simulation.compareBattles, {
+  before: simulationSetup,
+  after: simulationSetup,
+  options,
+});
+export const findFairest: typeof simulation.findFairest = checkedAsync(simulation.findFairest, {
+  candidates: fairCandidates,
+  play: callback,
+});
+export const findStrongest: typeof simulation.findStrongest = checkedAsync(simulation.findStrongest, {
+  candidates: fairCandidates,
+  play: callback,
+});
+export const gamesOfSearch: typeof simulation.gamesOfSearch = checked(simulation.gamesOfSearch, {
+  candidates: whole(1),
+  games: whole(1, MOST_GAMES),
+});
+export const skillVariants: typeof simulation.skillVariants = checked(simulation.skillVariants, {
+  setup: simulationSetup,
+  side: oneOf(SIDES),
+  unit: optionalWhole,
+});
