@@ -146,6 +146,8 @@ export class HexMap {
   /** By index × 6 + facing; `OFF_MAP` beyond the edge. */
   readonly neighbors: Int32Array;
   #buildings: Uint16Array | undefined;
+  /** Grows with every change. */
+  revision = 0;
 
   /** @throws {RangeError | TypeError} naming field and value, if one is wrong */
   constructor(name: string, width: number, height: number) {
@@ -256,6 +258,7 @@ export class HexMap {
     }
     this.skyline[index] = (this.level[index] as number) + height;
     this.#buildings = undefined;
+    this.revision += 1;
   }
 
   /** In words elsewhere: inner loops ask for hexes all the time. */

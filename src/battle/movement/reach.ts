@@ -1,14 +1,7 @@
 import { type Facing, hexDistance } from '../hex/hex.js';
 import { type HexMap, OFF_MAP } from '../map/hex-map.js';
-import {
-  arrivalElevation,
-  crossingCost,
-  crossingObstacle,
-  groundElevation,
-  isInWater,
-  isRoadStep,
-  topElevation,
-} from './ground.js';
+import { arrivalOf, Crossings, costOf, isBarred, leadsIntoWater } from './crossings.js';
+import { groundElevation, topElevation } from './ground.js';
 import { EMPTY, ENEMY, type Mover, NO_SIDE_STEP, type Occupancy } from './mover.js';
 import { isLastEffort, MOVES, STEP_KINDS, type StepKind, standingUpMp } from './step.js';
 
@@ -17,6 +10,8 @@ export type ReachMode = 'walk' | 'run' | 'jump';
 const SIDES = 6;
 /** More points than any move costs. */
 const BUCKETS = 64;
+/** Movers whose ground is kept in mind at once. */
+const MOVERS = 16;
 const NONE = -1;
 
 /** What a place may be besides hex and facing: on a bridge or roof, and reached by a way that bars running, as water does. */
@@ -67,6 +62,9 @@ export class Reach {
   count = 0;
   mode: ReachMode = 'walk';
 
+  readonly #crossingsOfMovers: Crossings[] = [];
+  #crossings = new Crossings();
+  #nextCrossings = -1;
   #map: HexMap | undefined;
   /** States of one layer. */
   #layer = 0;
@@ -204,6 +202,17 @@ export class Reach {
     return landing === undefined ? steps : [...steps, ...turnsBetween(facing, landing)];
   }
 
+  /** Movers take turns: each finds what it knew of the ground. */
+  #crossingsFor(map: HexMap, mover: Mover): Crossings {
+    const all = this.#crossingsOfMovers;
+    for (const known of all) if (known.serves(map, mover)) return known;
+    this.#nextCrossings = (this.#nextCrossings + 1) % MOVERS;
+    if (all.length < MOVERS) all.push(new Crossings());
+    const next = all[Math.min(this.#nextCrossings, all.length - 1)] as Crossings;
+    next.begin(map, mover);
+    return next;
+  }
+
   #begin(map: HexMap, mover: Mover, mode: ReachMode): void {
     this.#map = map;
     this.#layer = map.size * SIDES;
@@ -239,6 +248,7 @@ export class Reach {
     mode: ReachMode,
   ): void {
     this.#begin(map, mover, mode);
+    this.#crossings = this.#crossingsFor(map, mover);
     this.#first.fill(NONE);
     this.#entries = 0;
     this.#highest = 0;
@@ -274,7 +284,8 @@ export class Reach {
     state: number,
     mp: number,
   ): void {
-    const { walk, footwork } = mover;
+    const { walk } = mover;
+    const crossings = this.#crossings;
     const wet = state >= WET * this.#layer;
     const most = wet && walk < points ? walk : points;
     const facing = state % SIDES;
@@ -289,21 +300,16 @@ export class Reach {
       this.#relax(right, mp + 1, hexes, direction, elevation, TURN_RIGHT, state);
     }
     const hex = this.#hexOf(state);
-    const level = (map.level[hex] as number) + elevation;
     for (let index = 0; index < moves.length; index += 1) {
       const move = moves[index] as CodedMove;
       const side = facing + move.towards < SIDES ? facing + move.towards : facing + move.towards - SIDES;
       const to = map.neighbors[hex * SIDES + side] as number;
       if (to === OFF_MAP || (occupancy !== undefined && occupancy[to] === ENEMY)) continue;
-      const arrival = arrivalElevation(map, level, side, to);
-      if (crossingObstacle(map, mover, hex, elevation, side, to, arrival, move.backward) !== undefined)
-        continue;
-      const cost = crossingCost(map, footwork, hex, elevation, side, to, arrival);
-      const total = mp + cost + (move.sideways ? mover.sideStep : 0);
-      const intoWater =
-        !footwork.runsIntoWater &&
-        isInWater(map, to, arrival) &&
-        !isRoadStep(map, hex, elevation, side, to, arrival);
+      const crossing = crossings.from(map, mover, hex, elevation, side, to, move.backward);
+      if (isBarred(crossing)) continue;
+      const arrival = arrivalOf(crossing);
+      const total = mp + costOf(crossing) + (move.sideways ? mover.sideStep : 0);
+      const intoWater = leadsIntoWater(crossing);
       if (total > (intoWater && walk < most ? walk : most) && !this.#isLeastMove(state, move)) continue;
       const way = move.backward ? BACK_LAST : AHEAD_LAST;
       const next = this.#stateOf(map, to, arrival, facing, wet || intoWater ? WET : 0);

@@ -115,6 +115,16 @@ describe('reach on foot', () => {
   });
 });
 
+it('ground that changes between two searches counts as it is now', () => {
+  const map = field();
+  const mover = biped(map, { walk: 1 });
+  reach.walk(map, mover);
+  expect(points(map)).toMatchObject({ '3,3': 1 });
+  map.set(hexOf(map, '3,3'), { ...CLEAR_HEX, terrain: ['heavy_woods'], foliageHeight: 2 });
+  reach.walk(map, mover);
+  expect(points(map)['3,3']).toBeUndefined();
+});
+
 describe('reach of a jump', () => {
   it('is a circle, less what is too high', () => {
     const map = field({ '3,3': { level: 3 } });

@@ -1,0 +1,97 @@
+import type { HexMap } from '../map/hex-map.js';
+import {
+  arrivalElevation,
+  crossingCost,
+  crossingObstacle,
+  groundElevation,
+  isInWater,
+  isRoadStep,
+} from './ground.js';
+import type { Mover } from './mover.js';
+
+// A crossing as a number: whether it is known, whether it may be made, whether it leads into water that bars running, its
+// points, and the elevation of its end.
+const KNOWN = 1;
+const BARRED = 2;
+const INTO_WATER = 4;
+const COST = 3;
+const ARRIVAL = 11;
+const BYTE = 255;
+const LOWEST = -128;
+
+export const isBarred = (crossing: number): boolean => (crossing & BARRED) !== 0;
+export const leadsIntoWater = (crossing: number): boolean => (crossing & INTO_WATER) !== 0;
+export const costOf = (crossing: number): number => (crossing >> COST) & BYTE;
+export const arrivalOf = (crossing: number): number => ((crossing >> ARRIVAL) & BYTE) + LOWEST;
+
+/** What one mover finds when it crosses a hexside of this map. */
+function crossingOf(
+  map: HexMap,
+  mover: Mover,
+  hex: number,
+  elevation: number,
+  side: number,
+  to: number,
+  backward: boolean,
+): number {
+  const { footwork } = mover;
+  const arrival = arrivalElevation(map, (map.level[hex] as number) + elevation, side, to);
+  if (crossingObstacle(map, mover, hex, elevation, side, to, arrival, backward) !== undefined)
+    return KNOWN | BARRED;
+  const cost = crossingCost(map, footwork, hex, elevation, side, to, arrival);
+  const intoWater =
+    !footwork.runsIntoWater &&
+    isInWater(map, to, arrival) &&
+    !isRoadStep(map, hex, elevation, side, to, arrival);
+  return KNOWN | (intoWater ? INTO_WATER : 0) | (cost << COST) | ((arrival - LOWEST) << ARRIVAL);
+}
+
+/**
+ * Crossings from the ground of each hex, worked out once: a mover goes over the same ground turn after turn. What leads off
+ * a bridge or a roof, or backward, is rare, and worked out when it is asked for.
+ */
+export class Crossings {
+  #map: HexMap | undefined;
+  #footwork: Mover['footwork'] | undefined;
+  #climbs = 0;
+  #revision = 0;
+  #known = new Int32Array(0);
+
+  /** Whether it holds what this mover finds on this map. */
+  serves(map: HexMap, { footwork, climbs }: Mover): boolean {
+    return (
+      this.#map === map &&
+      this.#revision === map.revision &&
+      this.#footwork === footwork &&
+      this.#climbs === climbs
+    );
+  }
+
+  /** Forgets what it holds, in favour of this mover on this map. */
+  begin(map: HexMap, { footwork, climbs }: Mover): void {
+    this.#map = map;
+    this.#revision = map.revision;
+    this.#footwork = footwork;
+    this.#climbs = climbs;
+    if (this.#known.length < map.size * 6) this.#known = new Int32Array(map.size * 6);
+    else this.#known.fill(0);
+  }
+
+  from(
+    map: HexMap,
+    mover: Mover,
+    hex: number,
+    elevation: number,
+    side: number,
+    to: number,
+    backward: boolean,
+  ): number {
+    if (backward || elevation !== groundElevation(map, hex))
+      return crossingOf(map, mover, hex, elevation, side, to, backward);
+    const known = this.#known[hex * 6 + side] as number;
+    if (known !== 0) return known;
+    const crossing = crossingOf(map, mover, hex, elevation, side, to, false);
+    this.#known[hex * 6 + side] = crossing;
+    return crossing;
+  }
+}
