@@ -10,5 +10,6 @@ export {
   type ForceMember,
   type ForceMemberValue,
 } from './force.js';
+export { networksOf } from './networks.js';
 export type { ReportLine, ReportSection } from './report.js';
 export { skillFactor } from './skills.js';

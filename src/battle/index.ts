@@ -46,6 +46,7 @@ export { stateHash } from './save/state-hash.js';
 
 // Forces in and out.
 
+export * from './force/index.js';
 export * from './mul/index.js';
 
 // What a bot may order.

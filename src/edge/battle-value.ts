@@ -23,6 +23,9 @@ export const calculateForceBattleValue: typeof battleValue.calculateForceBattleV
 export const canJoinNetwork: typeof battleValue.canJoinNetwork = checked(battleValue.canJoinNetwork, {
   unit,
 });
+export const networksOf: typeof battleValue.networksOf = checked(battleValue.networksOf, {
+  units: listOf(unit),
+});
 export const skillFactor: typeof battleValue.skillFactor = checked(battleValue.skillFactor, {
   gunnery: skill,
   piloting: skill,

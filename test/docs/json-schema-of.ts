@@ -12,12 +12,14 @@ function converted(node: Node): JsonSchema {
   const pipe = node.pipe as readonly Node[] | undefined;
   if (pipe !== undefined) {
     const [first, ...checks] = pipe;
-    return Object.assign({}, plain(first as Node), ...checks.map(checked)) as JsonSchema;
+    const base = converted(first as Node);
+    const isList = base.type === 'array';
+    return Object.assign({}, base, ...checks.map((check) => checked(check, isList))) as JsonSchema;
   }
   return plain(node);
 }
 
-function checked({ type, requirement }: Node): JsonSchema {
+function checked({ type, requirement }: Node, isList: boolean): JsonSchema {
   switch (type) {
     case 'integer':
       return { type: 'integer' };
@@ -26,9 +28,9 @@ function checked({ type, requirement }: Node): JsonSchema {
     case 'max_value':
       return { maximum: requirement };
     case 'min_length':
-      return { minLength: requirement };
+      return isList ? { minItems: requirement } : { minLength: requirement };
     case 'max_length':
-      return { maxItems: requirement };
+      return isList ? { maxItems: requirement } : { maxLength: requirement };
     case 'finite':
     case 'check':
       return {};

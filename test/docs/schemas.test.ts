@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { BattleEventType } from '../../src/battle/events/event.js';
+import { forceSchema } from '../../src/battle/force/force-file.js';
 import { generateMap, LANDSCAPES } from '../../src/battle/map/generate-map.js';
 import { mapSchema, writeMapJson } from '../../src/battle/map/map-json.js';
 import { recordBattle } from '../../src/battle/replay/record-replay.js';
@@ -43,6 +44,7 @@ const FILES: Readonly<Record<string, readonly [title: string, schema: () => Reco
   map: ['A map file (.json)', () => jsonSchemaOf(mapSchema)],
   'saved-battle': ['A saved battle', () => jsonSchemaOf(savedBattleSchema)],
   replay: ['A replay of a battle', () => jsonSchemaOf(replaySchema)],
+  force: ['A force (.json), and what `tarcomp force --json` prints', () => jsonSchemaOf(forceSchema)],
   unit: ['A unit file (.json)', unitSchema],
 };
 

@@ -52,7 +52,7 @@ export type Full<T> = T extends Whole
  * What a field takes beyond the usual. Usual are: of numbers, whole ones from 0; of strings, words of a list.
  * `opaque`: made by the library, and looked at as a whole. `trusted`: the caller vouches for it, for the sake of speed.
  */
-export type Leeway = 'fraction' | 'negative' | 'infinity' | 'huge' | 'text' | 'opaque' | 'trusted';
+export type Leeway = 'fraction' | 'negative' | 'infinity' | 'huge' | 'text' | 'null' | 'opaque' | 'trusted';
 
 export interface Call<Given extends readonly unknown[] = readonly unknown[]> {
   /** Of the parameters, in their order. */

@@ -20,7 +20,10 @@ const NUMBERS: readonly (readonly [number, Leeway | undefined])[] = [
 ];
 
 /** What cannot stand where this stands. */
-function wrongFor(value: unknown, leeway: readonly Leeway[]): readonly unknown[] {
+const wrongFor = (value: unknown, leeway: readonly Leeway[]): readonly unknown[] =>
+  wrongValues(value, leeway).filter((wrong) => wrong !== null || !leeway.includes('null'));
+
+function wrongValues(value: unknown, leeway: readonly Leeway[]): readonly unknown[] {
   if (leeway.includes('trusted')) return [];
   if (typeof value === 'number') {
     const numbers = NUMBERS.filter(([, allowed]) => allowed === undefined || !leeway.includes(allowed));

@@ -1,7 +1,14 @@
 import { type Command, Option } from 'commander';
-import { REGULAR_GUNNERY, REGULAR_PILOTING } from '../../battle/combatant/pilot.js';
+import { pilotDesign, REGULAR_GUNNERY, REGULAR_PILOTING } from '../../battle/combatant/pilot.js';
+import type { ForceFile } from '../../battle/force/index.js';
+import { forceContent, writeForce } from '../../battle/force/write-force.js';
 import { type MulUnit, writeMul } from '../../battle/mul/index.js';
-import { calculateForceBattleValue, type ForceBattleValue } from '../../battle-value/index.js';
+import {
+  calculateForceBattleValue,
+  canJoinNetwork,
+  type ForceBattleValue,
+  networksOf,
+} from '../../battle-value/index.js';
 import type { RulesetName } from '../../rules/ruleset.js';
 import { fullName } from '../../units/unit-names.js';
 import { InputError } from '../files/input-error.js';
@@ -11,15 +18,12 @@ import { FORCE_WORDS } from '../flags/battle-flags.js';
 import { rulesetFlag } from '../flags/ruleset-flag.js';
 import { unitsFlag } from '../flags/units-flag.js';
 import { readForceUnit } from '../input/force.js';
-import { networksOf } from '../input/force-networks.js';
-import { isMulPath, readMulFile } from '../input/mul-files.js';
+import { readForceFile } from '../input/force-files.js';
+import { isForcePath, isJsonPath } from '../input/force-path.js';
 import { UnitShelf } from '../input/unit-shelf.js';
 import { bold, faint, type Line } from '../print/colours.js';
 import type { Terminal } from '../print/terminal.js';
 import { type Column, textTable } from '../print/text-table.js';
-
-/** Version of what `--json` prints. */
-const FORCE_SCHEMA = 1;
 
 const EXAMPLES = `
 Examples:
@@ -40,10 +44,10 @@ export function defineForce(command: Command, terminal: Terminal): void {
   command
     .description(
       `Show a force: its units, pilots and Battle Value, including TAG and C3 networks. ${FORCE_WORDS} A path that ends in ` +
-        '.mul is a MegaMek force, with its pilots, damage and remaining ammunition.',
+        '.mul is a MegaMek force, with its pilots, damage and remaining ammunition; a .json file may be a force of TarComp.',
     )
-    .argument('<force...>', 'units separated by commas, or .mul files')
-    .option('--out <file>', 'write the force to a MegaMek .mul file')
+    .argument('<force...>', 'units separated by commas, or .mul and .json files of forces')
+    .option('--out <file>', 'write the force to a MegaMek .mul file, or to a .json file as --json prints it')
     .addOption(
       new Option('--no-c3', 'ignore C3 networks; by default units with C3 are linked, as many as fit'),
     )
@@ -58,10 +62,9 @@ export function defineForce(command: Command, terminal: Terminal): void {
         const force = await readAll(parts, flags, terminal);
         if (force.length === 0) return;
         const value = worthOf(force, flags);
-        out?.write(writeMul(force));
-        terminal.print(
-          flags.json ? JSON.stringify(recordOf(force, value, flags)) : report(force, value, flags),
-        );
+        const record = recordOf(force, value, flags);
+        out?.write(isJsonPath(flags.out ?? '') ? writeForce(record) : writeMul(force));
+        terminal.print(flags.json ? JSON.stringify(forceContent(record)) : report(force, value, flags));
       } catch (error) {
         if (!(error instanceof InputError)) throw error;
         terminal.fail(error.message);
@@ -71,7 +74,7 @@ export function defineForce(command: Command, terminal: Terminal): void {
 
 /** A force may be written back to the file that it was read from; a unit's own file would be lost. */
 function outputOf(path: string, parts: readonly string[], { units }: Flags): OutputFile {
-  const named = parts.filter((part) => !isMulPath(part)).map((part) => ['a unit', part] as const);
+  const named = parts.filter((part) => !isForcePath(part)).map((part) => ['a unit', part] as const);
   refuseSameFile('--out', path, [['--units', units], ...named]);
   return new OutputFile(path, '--out');
 }
@@ -86,13 +89,13 @@ async function readAll(
   const force: MulUnit[] = [];
   for (const part of parts) {
     try {
-      if (!isMulPath(part)) {
+      if (!isForcePath(part)) {
         force.push(await readForceUnit(part, shelf));
         continue;
       }
-      const read = await readMulFile(part, shelf);
-      for (const { line, message } of read.warnings) terminal.note(`${part}:${line}: ${message}`);
-      for (const { line, message } of read.leftOut) terminal.fail(`${part}:${line}: ${message}`);
+      const read = await readForceFile(part, shelf);
+      for (const words of read.warnings) terminal.note(words);
+      for (const words of read.leftOut) terminal.fail(words);
       if (read.units.length + read.leftOut.length === 0) terminal.fail(`${part}: no units in this file`);
       force.push(...read.units);
     } catch (error) {
@@ -103,8 +106,16 @@ async function readAll(
   return force;
 }
 
-function worthOf(force: readonly MulUnit[], { c3, ruleset }: Flags): ForceBattleValue {
-  const networks = c3 ? networksOf(force.map(({ unit }) => unit)) : [];
+/** As the force names them; one that names none is linked as far as it can be. */
+function networksIn(force: readonly MulUnit[], { c3 }: Flags): readonly (string | undefined)[] {
+  if (!c3) return [];
+  const named = force.map(({ network }) => network);
+  return named.every((network) => network === undefined) ? networksOf(force.map(({ unit }) => unit)) : named;
+}
+
+function worthOf(force: readonly MulUnit[], flags: Flags): ForceBattleValue {
+  const { ruleset } = flags;
+  const networks = networksIn(force, flags);
   const members = force.map(({ unit, pilot }, place) => {
     const network = networks[place];
     return {
@@ -122,34 +133,43 @@ const skillsOf = ({ pilot: { gunnery = REGULAR_GUNNERY, piloting = REGULAR_PILOT
   piloting,
 });
 
-const recordOf = (force: readonly MulUnit[], value: ForceBattleValue, { ruleset, c3 }: Flags) => ({
-  schema: FORCE_SCHEMA,
-  ruleset,
-  c3,
-  battleValue: value.battleValue,
-  units: force.map((member, place) => {
-    const { unit, pilot, condition, fate } = member;
-    const { base, tagBonus, networkBonus, battleValue } = value.members[place] ?? NOTHING;
-    return {
-      chassis: unit.chassis,
-      model: unit.model,
-      unitType: unit.unitType,
-      tonnage: unit.tonnage ?? null,
-      pilot: {
-        name: pilot?.name ?? '',
-        ...skillsOf(member),
-        abilities: pilot?.abilities ?? [],
-        edge: pilot?.edge ?? 0,
-      },
-      condition: condition ?? {},
-      fate: fate ?? null,
-      base,
-      tagBonus,
-      networkBonus,
-      battleValue,
-    };
-  }),
-});
+function recordOf(force: readonly MulUnit[], value: ForceBattleValue, flags: Flags): ForceFile {
+  const networks = networksIn(force, flags);
+  return {
+    ruleset: flags.ruleset,
+    battleValue: value.battleValue,
+    units: force.map((member, place) => {
+      const { unit, pilot, condition, fate } = member;
+      const { base, tagBonus, networkBonus, battleValue } = value.members[place] ?? NOTHING;
+      return {
+        chassis: unit.chassis,
+        model: unit.model,
+        unitType: unit.unitType,
+        tonnage: unit.tonnage ?? null,
+        pilot: {
+          name: pilot?.name ?? '',
+          ...skillsOf(member),
+          abilities: pilot?.abilities ?? [],
+          edge: pilotDesign(pilot).edge.maxPoints,
+        },
+        ...(canJoinNetwork(unit) && { network: sharedNetwork(networks, place) }),
+        condition: condition ?? {},
+        fate: fate ?? null,
+        base,
+        tagBonus,
+        networkBonus,
+        battleValue,
+      };
+    }),
+  };
+}
+
+/** A network that nobody else is in is none. */
+function sharedNetwork(networks: readonly (string | undefined)[], place: number): string | null {
+  const network = networks[place];
+  const isShared = networks.some((other, index) => index !== place && other === network);
+  return network !== undefined && isShared ? network : null;
+}
 
 const NOTHING = { base: 0, tagBonus: 0, networkBonus: 0, battleValue: 0 };
 

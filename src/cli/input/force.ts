@@ -5,24 +5,25 @@ import { isKnownAbility, SPA_CATALOG } from '../../rules/abilities/index.js';
 import { InputError } from '../files/input-error.js';
 import { didYouMean } from '../print/did-you-mean.js';
 import { cut } from '../print/visible.js';
-import { isMulPath, readFightingMul } from './mul-files.js';
+import { readFightingForce } from './force-files.js';
+import { isForcePath } from './force-path.js';
 import type { UnitShelf } from './unit-shelf.js';
 
 /** How a force is written, for messages. */
-const FORM = 'UNIT[:G/P[:ability+ability…]], as in "Atlas AS7-D:3/4:sniper+iron_man"';
+const FORM = 'UNIT[:G/P[:ability+ability…]], as in "Atlas AS7-D:3/4:sniper+iron_man+edge=2"';
 
 /** A unit's name or path may hold colons of its own: skills are what stands at the end. */
 const WITH_SKILLS = /^(.*?):\s*(\d+)\s*\/\s*(\d+)\s*(?::(.*))?$/s;
 
 /**
- * Reads a force as a command line gives it: units, or MegaMek's forces, with commas between them.
+ * Reads a force as a command line gives it: units, or files of forces, with commas between them.
  * @throws {InputError} naming what of it is wrong
  */
 export async function readForce(text: string, shelf: UnitShelf): Promise<ForceUnit[]> {
   const force: ForceUnit[] = [];
   for (const part of text.split(',')) {
     const name = part.trim();
-    if (isMulPath(name)) force.push(...(await readFightingMul(name, shelf)));
+    if (isForcePath(name)) force.push(...(await readFightingForce(name, shelf)));
     else force.push(await readForceUnit(name, shelf));
   }
   return force;
@@ -36,10 +37,21 @@ export async function readForceUnit(text: string, shelf: UnitShelf): Promise<For
   const pilot: PilotSetup = {
     ...(gunnery !== undefined && { gunnery: readSkill('gunnery', gunnery, text) }),
     ...(piloting !== undefined && { piloting: readSkill('piloting', piloting, text) }),
-    ...(abilities !== undefined && { abilities: abilities.split('+').map(readAbility) }),
+    ...readAbilities(abilities),
   };
   return { unit: await shelf.unit(name), pilot };
 }
+
+/** Points of Edge stand among the abilities: `sniper+edge=3`. */
+function readAbilities(text: string | undefined): Pick<PilotSetup, 'abilities' | 'edge'> {
+  if (text === undefined) return {};
+  const parts = text.split('+').map((part) => part.trim());
+  const points = parts.flatMap((part) => EDGE_POINTS.exec(part)?.[1] ?? []).at(-1);
+  const ids = parts.map((part) => part.replace(EDGE_POINTS, 'edge'));
+  return { abilities: ids.map(readAbility), ...(points !== undefined && { edge: Number(points) }) };
+}
+
+const EDGE_POINTS = /^edge=(\d{1,2})$/i;
 
 /** @throws {InputError} unless it is 0 to 8 */
 export function readSkill(skill: string, digits: string, text: string): number {

@@ -3,7 +3,7 @@ import type { Examined, UnitFile } from '../examine/examine-unit.js';
 import { loadExaminer } from '../examine/load-examiner.js';
 import type { ViewRequest } from '../examine/unit-views.js';
 import { kindOfPath, pathBelow, readUnitArchive, unitFilesBelow } from '../files/unit-files.js';
-import { isMulPath } from '../input/mul-path.js';
+import { isForcePath } from '../input/force-path.js';
 import { examineFiles } from '../threads/examine-files.js';
 import type { SecondThread } from '../threads/second-thread.js';
 import type { NamedUnits } from './named-units.js';
@@ -29,9 +29,9 @@ export async function* examineUnits(
     const kind = kindOfPath(source);
     if (typeof kind === 'object') {
       yield [{ file: source, error: `${source}: ${kind.problem}` }];
-    } else if (kind === 'file' && isMulPath(source)) {
-      const { examineMul } = await import('./examine-mul.js');
-      yield await examineMul(source, request, units);
+    } else if (kind === 'file' && isForcePath(source)) {
+      const { examineForce } = await import('./examine-force.js');
+      yield await examineForce(source, request, units);
     } else if (kind === 'file') {
       yield [(await loadExaminer([source], request)).file(source)];
     } else if (kind === 'folder') {

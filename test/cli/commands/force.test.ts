@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { parseMtf, writeUnitJson } from '../../../src/index.js';
 import { sampleMtf } from '../../units/sample-units.js';
 import { tarcomp } from '../run-in-process.js';
 import { folderOf } from '../temporary-folder.js';
@@ -39,11 +40,33 @@ describe('tarcomp force', () => {
     expect(readFileSync(written, 'utf8')).toContain('chassis="Mad Cat (Timber Wolf)" model="Prime"');
   });
 
+  it('writes JSON that it reads again, and that battles read', async () => {
+    const folder = folderOf({ 'lance.mul': LANCE });
+    const written = join(folder, 'written.json');
+    const first = await tarcomp('force', join(folder, 'lance.mul'), '--json', '--out', written);
+    expect(JSON.parse(readFileSync(written, 'utf8'))).toEqual(JSON.parse(first.out));
+    expect(await tarcomp('force', written, '--json')).toEqual(first);
+    const short = ['--games', '1', '--map', 'open:12x12', '--turns', '1', '--json'];
+    const { code, err } = await tarcomp('battle', '--red', written, '--blue', 'Locust LCT-1V', ...short);
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+  });
+
+  it('reads units of JSON files beside forces of JSON files', async () => {
+    const folder = folderOf({
+      'unit.json': writeUnitJson(parseMtf(sampleMtf())),
+      'force.json':
+        '{ "format": "tarcomp-force", "schema": 2, "units": [{ "chassis": "Locust", "model": "LCT-1V" }] }',
+    });
+    const { out, err } = await tarcomp('force', join(folder, 'unit.json'), join(folder, 'force.json'));
+    expect(err).toBe('');
+    expect(out).toMatch(/^Sample .*\nLocust LCT-1V /m);
+  });
+
   it('takes forces as command lines write them', async () => {
-    const { out } = await tarcomp('force', 'Atlas AS7-D:3/4:sniper+iron_man,Locust LCT-1V', '--json');
+    const { out } = await tarcomp('force', 'Atlas AS7-D:3/4:sniper+edge=3,Locust LCT-1V', '--json');
     const { units } = JSON.parse(out) as { units: { pilot: object }[] };
     expect(units.map(({ pilot }) => pilot)).toEqual([
-      { name: '', gunnery: 3, piloting: 4, abilities: ['sniper', 'iron_man'], edge: 0 },
+      { name: '', gunnery: 3, piloting: 4, abilities: ['sniper', 'edge'], edge: 3 },
       { name: '', gunnery: 4, piloting: 5, abilities: [], edge: 0 },
     ]);
   });
@@ -58,7 +81,7 @@ describe('tarcomp force', () => {
     const values = async (...flags: string[]) => {
       const { out, err } = await tarcomp('force', 'Sample,Leader', '--units', folder, '--json', ...flags);
       expect(err).toBe('');
-      return JSON.parse(out) as { c3: boolean; units: { base: number; networkBonus: number }[] };
+      return JSON.parse(out) as { units: { base: number; networkBonus: number }[] };
     };
     const linked = await values();
     // 5 % of the sum of all that are linked, for each of them (TechManual).
@@ -77,6 +100,12 @@ describe('tarcomp force', () => {
 
   it.each([
     ['no such file', 'nowhere.mul', undefined, 'no such file'],
+    [
+      'a force with a field that nobody knows',
+      'odd.json',
+      '{ "format": "tarcomp-force", "schema": 2, "units": [], "x": 1 }',
+      'x: there is no such field',
+    ],
     ['a file that is no XML', 'bad.mul', 'hello', 'bad.mul:1: not XML'],
     ['an entity bomb', 'bad.mul', '<!DOCTYPE x [<!ENTITY a "b">]><unit/>', 'declares a document type'],
     ['a force of nobody', 'bad.mul', '<unit/>', 'no units in this file'],

@@ -1,11 +1,11 @@
 import { type Examined, Examiner } from '../examine/examine-unit.js';
 import type { ViewRequest } from '../examine/unit-views.js';
 import { InputError } from '../files/input-error.js';
-import { readMulFile } from '../input/mul-files.js';
+import { readForceFile } from '../input/force-files.js';
 import { UnitShelf } from '../input/unit-shelf.js';
 
 /** What a command shows of each unit of a force, with the pilots of that force unless flags say otherwise. */
-export async function examineMul(
+export async function examineForce(
   path: string,
   request: ViewRequest,
   units: string | undefined,
@@ -13,11 +13,9 @@ export async function examineMul(
   const outcomes: Examined[] = [];
   const shelf = new UnitShelf(units, (note) => outcomes.push({ note }));
   try {
-    const force = await readMulFile(path, shelf);
-    for (const { line, message } of force.warnings) outcomes.push({ note: `${path}:${line}: ${message}` });
-    for (const { line, message } of force.leftOut) {
-      outcomes.push({ file: path, error: `${path}:${line}: ${message}` });
-    }
+    const force = await readForceFile(path, shelf);
+    for (const note of force.warnings) outcomes.push({ note });
+    for (const error of force.leftOut) outcomes.push({ file: path, error });
     for (const { unit, pilot } of force.units) {
       const examiner = new Examiner(forPilot(request, pilot), () => unit);
       outcomes.push(examiner.unit(path, path, () => unit));

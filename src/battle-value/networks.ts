@@ -1,7 +1,10 @@
-import { carries, NETWORK_KINDS } from '../../battle-value/force.js';
-import type { Unit } from '../../units/any-unit.js';
+import type { Unit } from '../units/index.js';
+import { carries, NETWORK_KINDS } from './force.js';
 
-/** The network of each unit, by a name: those of one kind are linked in the order of the force, as many as fit. */
+/**
+ * The C3 network of each unit where nobody says otherwise, by a name: those of one kind are linked in the order of the force, as
+ * many as fit. Undefined for units that are in none.
+ */
 export function networksOf(units: readonly Unit[]): readonly (string | undefined)[] {
   const counts = NETWORK_KINDS.map(() => 0);
   return units.map((unit) => {

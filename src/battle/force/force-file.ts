@@ -1,0 +1,112 @@
+import * as v from 'valibot';
+import { WORST_SKILL } from '../../check/check.js';
+import { DEADLY_WOUNDS } from '../../rules/pilot/index.js';
+import { RULESETS } from '../../rules/ruleset.js';
+import type { ConditionSetup } from '../combatant/condition.js';
+import type { PilotSetup } from '../combatant/pilot.js';
+import { MUL_FATES, type MulFate } from '../mul/mul-force.js';
+import { listOf, whole } from '../save/read-with.js';
+import { FORCE_FORMAT, FORCE_SCHEMA } from './force-format.js';
+
+// A force as JSON: what people chose, and beside it what it is worth, for programs that read it. Units stand by their names.
+
+/** Far more than anybody fields, and few enough to be read at once. */
+const MOST_UNITS = 1000;
+const MOST_ABILITIES = 100;
+const MOST_EDGE = 100;
+const MOST_POINTS = 100_000;
+const MOST_VALUE = 1e9;
+const LONGEST_NAME = 200;
+
+/** A unit of a force, by its name. */
+export interface ForceFileUnit {
+  readonly chassis: string;
+  readonly model: string;
+  /** Its id in the library, where another unit has the same name. */
+  readonly id?: string;
+  readonly pilot?: PilotSetup;
+  /** The name of its C3 network; null for none. Left out, it is linked with others of its kind that name none. */
+  readonly network?: string | null;
+  readonly condition?: ConditionSetup;
+  /** In the record of a game. */
+  readonly fate?: MulFate | null;
+  /** What it is, and what it is worth: for readers who have no units at hand. TarComp works it out anew. */
+  readonly unitType?: string;
+  readonly tonnage?: number | null;
+  readonly base?: number;
+  readonly tagBonus?: number;
+  readonly networkBonus?: number;
+  readonly battleValue?: number;
+}
+
+export interface ForceFile {
+  readonly name?: string;
+  /** Battle Value to spend. */
+  readonly budget?: number;
+  /** The rules by which it is worth what it says. */
+  readonly ruleset?: (typeof RULESETS)[number];
+  readonly battleValue?: number;
+  readonly units: readonly ForceFileUnit[];
+}
+
+const text = v.pipe(v.string(), v.maxLength(LONGEST_NAME));
+const worth = v.pipe(v.number(), v.minValue(0), v.maxValue(MOST_VALUE));
+const skill = whole(0, WORST_SKILL);
+/** By location; whether a unit has it is asked when the unit is at hand. */
+const points = v.record(text, whole(0, MOST_POINTS));
+
+const pilotSchema = v.strictObject({
+  name: v.exactOptional(text),
+  gunnery: v.exactOptional(skill),
+  piloting: v.exactOptional(skill),
+  abilities: v.exactOptional(listOf(text, MOST_ABILITIES)),
+  edge: v.exactOptional(whole(0, MOST_EDGE)),
+} satisfies { readonly [Field in keyof PilotSetup]-?: unknown });
+
+export const conditionSchema = v.strictObject({
+  armor: v.exactOptional(points),
+  rearArmor: v.exactOptional(points),
+  structure: v.exactOptional(points),
+  criticals: v.exactOptional(v.record(text, listOf(whole(0, MOST_POINTS), MOST_UNITS))),
+  rounds: v.exactOptional(listOf(whole(0, MOST_POINTS), MOST_UNITS)),
+  heat: v.exactOptional(whole(0, MOST_POINTS)),
+  wounds: v.exactOptional(whole(0, DEADLY_WOUNDS - 1)),
+  prone: v.exactOptional(v.boolean()),
+} satisfies { readonly [Field in keyof ConditionSetup]-?: unknown });
+
+const unitSchema = v.strictObject({
+  chassis: v.pipe(text, v.minLength(1)),
+  model: text,
+  id: v.exactOptional(text),
+  pilot: v.exactOptional(pilotSchema),
+  network: v.exactOptional(v.nullable(text)),
+  condition: v.exactOptional(conditionSchema),
+  fate: v.exactOptional(v.nullable(v.picklist(MUL_FATES))),
+  unitType: v.exactOptional(text),
+  tonnage: v.exactOptional(v.nullable(v.number())),
+  base: v.exactOptional(worth),
+  tagBonus: v.exactOptional(worth),
+  networkBonus: v.exactOptional(worth),
+  battleValue: v.exactOptional(worth),
+} satisfies { readonly [Field in keyof ForceFileUnit]-?: unknown });
+
+const ofForce = {
+  name: v.exactOptional(text),
+  budget: v.exactOptional(whole(0, MOST_VALUE)),
+  ruleset: v.exactOptional(v.picklist(RULESETS)),
+  battleValue: v.exactOptional(worth),
+  units: listOf(unitSchema, MOST_UNITS),
+} satisfies { readonly [Field in keyof ForceFile]-?: unknown };
+
+export const forceSchema = v.strictObject({
+  format: v.literal(FORCE_FORMAT),
+  schema: v.literal(FORCE_SCHEMA),
+  ...ofForce,
+});
+
+/** What `tarcomp force --json` printed before forces were files. */
+export const oldForceSchema = v.strictObject({
+  schema: v.literal(1),
+  c3: v.boolean(),
+  ...ofForce,
+});

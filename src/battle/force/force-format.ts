@@ -1,0 +1,7 @@
+export const FORCE_FORMAT = 'tarcomp-force';
+export const FORCE_SCHEMA = 2;
+
+const MARK = new RegExp(`"format"\\s*:\\s*"${FORCE_FORMAT}"`);
+
+/** Whether a text says that it is a force, whatever is wrong with it. */
+export const isForceJson = (text: string): boolean => MARK.test(text);

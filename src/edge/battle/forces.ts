@@ -1,0 +1,44 @@
+import * as forces from '../../battle/force/index.js';
+import { MUL_FATES } from '../../battle/mul/mul-force.js';
+import { amount, type Check, checked, fields, listOf, oneOf, optional, word } from '../../check/shape.js';
+import { RULESETS } from '../../rules/ruleset.js';
+import { optionalWhole, optionalWord } from '../common.js';
+import { condition, pilot } from './setup-shapes.js';
+
+const optionalAmount = optional(amount());
+
+const orNull =
+  (check: Check): Check =>
+  (value, key, within) => {
+    if (value !== null) check(value, key, within);
+  };
+
+const forceFile = fields<forces.ForceFile>({
+  name: optionalWord,
+  budget: optionalWhole,
+  ruleset: optional(oneOf(RULESETS)),
+  battleValue: optionalAmount,
+  units: listOf(
+    fields<forces.ForceFileUnit>({
+      chassis: word,
+      model: word,
+      id: optionalWord,
+      pilot: optional(pilot),
+      network: optional(orNull(word)),
+      condition: optional(condition),
+      fate: optional(orNull(oneOf(MUL_FATES))),
+      unitType: optionalWord,
+      tonnage: optional(orNull(amount())),
+      base: optionalAmount,
+      tagBonus: optionalAmount,
+      networkBonus: optionalAmount,
+      battleValue: optionalAmount,
+    }),
+  ),
+});
+
+export const openForce: typeof forces.openForce = checked(forces.openForce, {
+  text: word,
+  file: optionalWord,
+});
+export const writeForce: typeof forces.writeForce = checked(forces.writeForce, { force: forceFile });
