@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type Plugin } from 'vite';
+import { libraryBesidePage } from '../build/library-beside-page.js';
 import { officialCatalogForPage } from '../build/official-catalog.js';
 import { packedFiles } from '../build/packed-files.js';
 import { precache } from '../build/precache.js';
@@ -28,7 +29,14 @@ export default defineConfig({
   // Addresses below the page, so that it may lie in any folder of any server.
   base: './',
   publicDir: here('public'),
-  plugins: [officialCatalogForPage(), starterUnits, contentPolicy, precache(here('public')), packedFiles],
+  plugins: [
+    officialCatalogForPage(),
+    starterUnits,
+    libraryBesidePage,
+    contentPolicy,
+    precache(here('public')),
+    packedFiles,
+  ],
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   build: {
     target: 'es2022',
@@ -46,6 +54,7 @@ export default defineConfig({
         'game-worker': here('views/battle/play/game-worker.ts'),
         'kill-worker': here('views/attack/kill-worker.ts'),
         'unit-worker': here('units/unit-worker.ts'),
+        'library-worker': here('library/library-worker.ts'),
       },
       output: {
         // Workers have to keep their addresses.

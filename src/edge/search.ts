@@ -28,7 +28,8 @@ export {
   type UnitRow,
   type UnitTable,
 } from '../library/index.js';
-export { tableOfFacts, unitFacts } from './unit-facts.js';
+export { tableOfFacts } from './own-table.js';
+export { unitFacts } from './unit-facts.js';
 
 /**
  * Opens the index of a library of units: it is fetched, and nothing else.

@@ -30,12 +30,15 @@ export {
   ARCHIVE_BUDGET,
   type ArchiveBudget,
   type ArchiveOptions,
+  type CardRow,
   type ChassisKind,
   type CockpitType,
   EMPTY_SLOT,
   type EngineType,
+  type EquipmentLine,
   type GyroType,
   type LibraryEntry,
+  type LocationLine,
   type MechLocationCode,
   type MechSheet,
   type Mount,
@@ -45,11 +48,13 @@ export {
   type Unit,
   type UnitArchive,
   type UnitBase,
+  type UnitCard,
   UnitFileError,
   UnitLibrary,
   type UnitTechBase,
   type UnitText,
   type UnitWarning,
+  type WeaponLine,
 } from '../units/index.js';
 export { MECH_LOCATION_CODES } from '../units/mech/layout.js';
 export type * from '../units/mech/mech.js';
@@ -91,6 +96,8 @@ export const parseUnit: (text: string, fileName: string, options: ReadOptions) =
   { text: word, fileName: word, options: readOptions },
 );
 export const writeUnitJson: typeof units.writeUnitJson = checked(units.writeUnitJson, { unit });
+/** What a player wants to see of a unit, in words and figures. */
+export const unitCard: typeof units.unitCard = checked(units.unitCard, { unit });
 const bytes = instanceOf(Uint8Array, 'the bytes of a file');
 export const openUnitArchive: typeof units.openUnitArchive = checked(units.openUnitArchive, {
   bytes,

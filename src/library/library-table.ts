@@ -20,6 +20,8 @@ export class LibraryTable {
   readonly era: Uint8Array;
   readonly names: readonly string[];
   readonly #named: IndexFile['ids'];
+  readonly #starters: readonly string[];
+  #isStarter: Uint8Array | undefined;
   #ids: readonly string[] | undefined;
   #nameWords: NameWords | undefined;
   #carried: CarriedItems | undefined;
@@ -27,7 +29,8 @@ export class LibraryTable {
   #sortNames: readonly string[] | undefined;
   #places: ReadonlyMap<string, number> | undefined;
 
-  constructor({ columns, words, equipment, ids }: IndexFile) {
+  constructor({ columns, words, equipment, ids, starters }: IndexFile) {
+    this.#starters = starters;
     this.size = columns.model.length;
     this.#named = ids;
     this.columns = columns;
@@ -49,6 +52,18 @@ export class LibraryTable {
   get nameWords(): NameWords {
     this.#nameWords ??= new NameWords(this.names);
     return this.#nameWords;
+  }
+
+  /** 1 at the place of each unit that a newcomer meets first. */
+  get isStarter(): Uint8Array {
+    if (this.#isStarter === undefined) {
+      this.#isStarter = new Uint8Array(this.size);
+      for (const id of this.#starters) {
+        const place = this.placeOf(id);
+        if (place !== undefined) this.#isStarter[place] = 1;
+      }
+    }
+    return this.#isStarter;
   }
 
   /** What all units carry. */

@@ -4,6 +4,7 @@ import { LibraryError } from './library-error.js';
 import { LibraryTable } from './library-table.js';
 import { type Finding, type FindOptions, findInTables, type SearchOptions, searchTables } from './search.js';
 import type { UnitRow } from './unit-row.js';
+import { UnitsByName } from './units-by-name.js';
 
 /** Reads a file of the library by its name; fails if it cannot be had. */
 export type LibrarySource = (file: string) => string | Promise<string>;
@@ -13,6 +14,7 @@ export class UnitIndex {
   readonly table: LibraryTable;
   readonly #index: IndexFile;
   readonly #source: LibrarySource;
+  #byName: UnitsByName | undefined;
   readonly #chunks = new Map<number, Promise<ReadonlyMap<string, unknown>>>();
 
   constructor(index: IndexFile, source: LibrarySource) {
@@ -50,6 +52,22 @@ export class UnitIndex {
   row(id: string): UnitRow | undefined {
     const place = this.table.placeOf(id);
     return place === undefined ? undefined : this.table.row(place);
+  }
+
+  /** The unit of this id or name, in any usual spelling. */
+  named(name: string): UnitRow | undefined {
+    const place = this.table.placeOf(name) ?? this.#names.placeOf(name);
+    return place === undefined ? undefined : this.table.row(place);
+  }
+
+  /** The names that a mistyped one most likely meant, best first. */
+  near(name: string, limit?: number): readonly string[] {
+    return this.#names.near(name, limit);
+  }
+
+  get #names(): UnitsByName {
+    this.#byName ??= new UnitsByName(this.table);
+    return this.#byName;
   }
 
   /**

@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { servePage } from '../../src/cli/serve/page-server.js';
 import { type CountedServer, countedWire } from './counted-wire.js';
 import { longTasks } from './long-tasks.js';
-import { builtPage, Opened, SIZES, whereAbsent, whyNot } from './page.js';
+import { Opened, SIZES, serveBuiltPage, whereAbsent, whyNot } from './page.js';
 
 const MOST_BYTES = 250_000;
 /** With every view, every worker and the whole equipment catalog. */
@@ -15,7 +14,7 @@ describe.skipIf(whyNot !== undefined)(`The first load${whereAbsent}`, () => {
   let server: CountedServer;
   let opened: Opened;
   beforeAll(async () => {
-    server = await countedWire(await servePage(builtPage, 0));
+    server = await countedWire(await serveBuiltPage());
     opened = await Opened.startAt(server);
   });
   afterAll(() => opened?.stop());

@@ -5,6 +5,10 @@ import { expect } from 'vitest';
 import { type PageServer, servePage } from '../../src/cli/serve/page-server.js';
 
 export const builtPage = fileURLToPath(new URL('../../dist/web', import.meta.url));
+const units = fileURLToPath(new URL('../../public/data/units', import.meta.url));
+
+/** As `tarcomp serve` does. */
+export const serveBuiltPage = (): Promise<PageServer> => servePage(builtPage, 0, units);
 
 const FLAGS = [
   '--headless',
@@ -59,7 +63,7 @@ export class Opened {
   }
 
   static async start(): Promise<Opened> {
-    return Opened.startAt(await servePage(builtPage, 0));
+    return Opened.startAt(await serveBuiltPage());
   }
 
   /** From a server of the test's own, in place of ours. */

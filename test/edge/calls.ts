@@ -248,6 +248,7 @@ export const calls: CallsOf<Everything> = {
     fileName: 'text',
   }),
   writeUnitJson: call('unit', () => [unit], { unit: 'opaque' }),
+  unitCard: call('unit', () => [unit], { unit: 'opaque' }),
   openUnitArchive: call(
     'bytes options',
     () => [

@@ -51,3 +51,20 @@ describe('What was found', () => {
     expect(library.find(few, { sort: 'armor' }).rows()).toEqual(first);
   });
 });
+
+describe('A unit of the library', () => {
+  it.each([
+    ['atlas-as7-d', 'atlas-as7-d'],
+    ['Atlas AS7-D', 'atlas-as7-d'],
+    ['atlas as7d', 'atlas-as7-d'],
+    ['Timber Wolf Prime', 'mad-cat-prime'],
+    ['Mad Cat (Timber Wolf) Prime', 'mad-cat-prime'],
+    ['Atlas', undefined],
+  ])('is known by its id and by its names: %s', (name, id) => {
+    expect(library.named(name)?.id).toBe(id);
+  });
+
+  it('is suggested where its name was mistyped', () => {
+    expect(library.near('Atals AS7-D')).toContain('Atlas AS7-D');
+  });
+});

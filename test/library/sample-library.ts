@@ -17,12 +17,13 @@ const NAMES = [
 
 export const sampleFiles = (
   units: readonly Unit[] = NAMES.map((name) => starterUnit(name)),
+  starters: readonly string[] = ['atlas-as7-d', 'nobody'],
 ): ReadonlyMap<string, string> =>
   new Map(
     packLibrary(units, {
       battleValueOf: (unit) => calculateBattleValue(unit).battleValue,
       from: 'a test',
-      starters: ['atlas-as7-d', 'nobody'],
+      starters,
     }).map(({ name, text }) => [name, text]),
   );
 

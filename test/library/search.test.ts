@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { QueryError } from '../../src/library/query/query-error.js';
-import { openSample } from './sample-library.js';
+import { openSample, sampleFiles } from './sample-library.js';
 
 const library = await openSample();
 const found = (query: string, options = {}) => library.search(query, options).map(({ id }) => id);
@@ -122,5 +122,15 @@ describe('Rows', () => {
       heat: 29,
       sinks: 20,
     });
+  });
+});
+
+describe('By relevance', () => {
+  it('units that everybody knows come before others that fit as well', async () => {
+    const known = await openSample(sampleFiles(undefined, ['warhammer-whm-6r']));
+    expect(known.search('', { sort: 'relevance', limit: 2 }).map(({ id }) => id)).toEqual([
+      'warhammer-whm-6r',
+      'atlas-as7-d',
+    ]);
   });
 });

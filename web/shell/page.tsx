@@ -7,12 +7,14 @@ import { Header } from './header.js';
 import { LazyView } from './lazy-view.js';
 
 const VIEW_TITLES: Readonly<Record<ViewName, string>> = {
+  units: 'Units',
   attack: 'Attack',
   'battle-value': 'Battle Value',
   battle: 'Battle',
 };
 
 const LOADERS = {
+  units: () => import('../views/units/units-view.js').then(({ UnitsView }) => UnitsView),
   attack: () => import('../views/attack/attack-view.js').then(({ AttackView }) => AttackView),
   'battle-value': () =>
     import('../views/battle-value/battle-value-view.js').then(({ BattleValueView }) => BattleValueView),

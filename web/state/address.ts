@@ -67,9 +67,12 @@ export function openView(name: ViewName): void {
   push();
 }
 
+/** What the address of a view says, or will say when it is opened. */
+export const writtenQuery = (name: ViewName): URLSearchParams => new URLSearchParams(queries.peek()[name]);
+
 /** Opens a view with a part of its situation replaced: what `changes` names, and nothing else. */
 export function openViewWith(name: ViewName, changes: URLSearchParams): void {
-  const query = new URLSearchParams(queries.peek()[name]);
+  const query = writtenQuery(name);
   for (const field of new Set(changes.keys())) query.delete(field);
   for (const [field, value] of changes) query.append(field, value);
   flush();

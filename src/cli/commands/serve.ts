@@ -23,13 +23,15 @@ export function defineServe(command: Command, terminal: Terminal): void {
     .option('--port <n>', 'port to serve it on; 0 picks a free one', portOf, USUAL_PORT)
     .addHelpText('after', EXAMPLES)
     .action(async ({ port }: { readonly port: number }) => {
-      const folder = pageFolder();
+      const folder = inPackage('dist', 'web');
+      const units = inPackage('public', 'data', 'units');
       if (!existsSync(join(folder, 'index.html'))) {
         terminal.fail(`The page has not been built: ${folder} has no index.html. Run "npm run build" first.`);
         return;
       }
       try {
-        const server = await servePage(folder, port);
+        // Whoever left the data out serves the page without the library.
+        const server = await servePage(folder, port, existsSync(units) ? units : undefined);
         terminal.print(`TarComp is at ${server.address} (press Ctrl+C to stop)`);
         await stopAsked();
         await server.close();
@@ -40,9 +42,9 @@ export function defineServe(command: Command, terminal: Terminal): void {
 }
 
 // The package asks for itself by name, which holds from the sources and from the built file alike.
-function pageFolder(): string {
+function inPackage(...path: readonly string[]): string {
   const manifest = createRequire(import.meta.url).resolve('tarcomp/package.json');
-  return join(dirname(manifest), 'dist', 'web');
+  return join(dirname(manifest), ...path);
 }
 
 function portOf(written: string): number {

@@ -22,11 +22,11 @@ export interface PageServer {
 }
 
 /**
- * Serves the files of one folder and nothing else. Port 0 takes any that is free.
+ * Serves the page in a folder, the library of units in another, and nothing else. Port 0 takes any that is free.
  * @throws {Error} of Node, with a `code` such as EADDRINUSE, if the port cannot be had
  */
-export async function servePage(folder: string, port: number): Promise<PageServer> {
-  const files = await PageFiles.in(folder);
+export async function servePage(folder: string, port: number, units?: string): Promise<PageServer> {
+  const files = await PageFiles.in(folder, units);
   let connections = 0;
   const server = createServer((request, response) => {
     if (connections > MANY_CONNECTIONS) response.setHeader('connection', 'close');

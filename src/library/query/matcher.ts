@@ -15,7 +15,7 @@ type Matcher = (place: number) => boolean;
 
 export interface CompiledQuery {
   readonly matches: Matcher;
-  /** How badly the words of the query fit a unit's name, 0 at best. */
+  /** How badly the words of the query fit a unit's name, 0 at best; of equals, those that everybody knows come first. */
   readonly relevance: (place: number) => number;
   /** Whether any word asks for a name. */
   readonly byName: boolean;
@@ -28,9 +28,11 @@ export interface CompiledQuery {
 export function compileQuery(query: Query, table: LibraryTable): CompiledQuery {
   const marks: Uint8Array[] = [];
   const matches = matcherOf(query, table, marks);
+  const { isStarter } = table;
   return {
     matches,
-    relevance: (place) => marks.reduce((sum, list) => sum + (list[place] as number), 0),
+    relevance: (place) =>
+      2 * marks.reduce((sum, list) => sum + (list[place] as number), 0) + 1 - (isStarter[place] as number),
     byName: marks.length > 0,
   };
 }

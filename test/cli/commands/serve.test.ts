@@ -21,9 +21,12 @@ interface Answer {
 /** 36 characters, for ranges to be cut out of. */
 const SCRIPT = '0123456789abcdefghijklmnopqrstuvwxyz';
 
+const UNITS = JSON.stringify({ units: SCRIPT.repeat(100) });
+
 describe('The server of the page', () => {
   const folder = mkdtempSync(join(tmpdir(), 'tarcomp-page-'));
   const page = join(folder, 'page');
+  const units = join(folder, 'units');
   let server: PageServer;
   beforeAll(async () => {
     mkdirSync(join(page, 'assets'), { recursive: true });
@@ -35,7 +38,9 @@ describe('The server of the page', () => {
     writeFileSync(join(page, 'assets', 'large.js'), SCRIPT.repeat(3_000));
     writeFileSync(join(folder, 'secret.txt'), 'secret');
     symlinkSync(join(folder, 'secret.txt'), join(page, 'link.txt'));
-    server = await servePage(page, 0);
+    mkdirSync(units);
+    writeFileSync(join(units, 'index.json'), UNITS);
+    server = await servePage(page, 0, units);
   });
   afterAll(async () => {
     await server.close();
@@ -65,6 +70,19 @@ describe('The server of the page', () => {
         .on('error', reject)
         .end();
     });
+
+  it('serves the library of units from its own folder, packed for those who can unpack it', async () => {
+    const plain = await ask('/data/units/index.json?v=1');
+    expect(plain.headers).toMatchObject({ 'content-type': 'application/json', 'cache-control': 'no-cache' });
+    expect(plain.body).toBe(UNITS);
+    const packed = await ask('/data/units/index.json', { headers: { 'accept-encoding': 'gzip, br' } });
+    expect(packed.headers['content-encoding']).toBe('gzip');
+    expect(packed.headers.etag).not.toBe(plain.headers.etag);
+    expect(gunzipSync(packed.bytes).toString()).toBe(UNITS);
+    expect((await ask('/data/units/units-000.json')).status).toBe(404);
+    expect((await ask('/data/units/%2e%2e/secret.txt')).status).toBe(404);
+    expect((await ask('/data/units/')).status).toBe(404);
+  });
 
   it('listens on this machine alone', () => {
     expect(new URL(server.address).hostname).toBe('127.0.0.1');

@@ -1,9 +1,23 @@
-import type { Fighter, OtherUnit, Transporter, Vehicle } from '../../units/other-unit.js';
+import type { Mech } from '../mech/mech.js';
+import type { Fighter, OtherUnit, Transporter, Vehicle } from '../other-unit.js';
 
 /** What kind of unit it is, as a player would say it. */
-export function kindWords(unit: OtherUnit): string {
+export function kindWords(unit: Mech | OtherUnit): string {
+  if (unit.unitType === 'Mek') return mechKind(unit);
   const kind = bareKind(unit);
   return unit.omni ? `Omni ${kind}` : kind;
+}
+
+function mechKind({ chassisKind, omni, industrial, superheavy, primitive }: Mech): string {
+  const machine = industrial ? 'IndustrialMech' : omni ? 'OmniMech' : 'BattleMech';
+  const kind = {
+    biped: machine,
+    quad: `quad ${machine}`,
+    tripod: `tripod ${machine}`,
+    lam: "Land-Air 'Mech",
+    quadvee: omni ? 'Omni QuadVee' : 'QuadVee',
+  }[chassisKind];
+  return [primitive && 'primitive', superheavy && 'superheavy', kind].filter(Boolean).join(' ');
 }
 
 function bareKind(unit: OtherUnit): string {
@@ -131,7 +145,7 @@ const ROOMS: Readonly<Record<string, string>> = {
 const QUARTERS = /quarters$/;
 
 /** Room of one kind on one line: `cargo 9,731 tons`, `'Mechs 4`. What is listed without a size is counted. */
-export function roomWords(transporters: readonly Transporter[], figure: (value: number) => string): string {
+export function roomWords(transporters: readonly Transporter[]): string {
   const sizes = new Map<string, number>();
   for (const { kind, size } of transporters) sizes.set(kind, (sizes.get(kind) ?? 0) + size);
   return [...sizes]
@@ -146,3 +160,9 @@ export function roomWords(transporters: readonly Transporter[], figure: (value: 
 
 const isByWeight = (kind: string): boolean =>
   kind === 'troopspace' || kind.endsWith('cargobay') || kind.includes('navalrepair') || QUARTERS.test(kind);
+
+export const figure = (value: number): string => value.toLocaleString('en-US', { maximumFractionDigits: 3 });
+
+export const spaced = (term: string): string => term.replaceAll('-', ' ');
+
+export const wordsOfId = (id: string): string => id.replaceAll('_', ' ');

@@ -1,0 +1,34 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import type { Plugin } from 'vite';
+
+const folder = new URL('../public/data/units/', import.meta.url);
+const FILE = /^\/data\/units\/([\w-]+[.]json)(?:\?|$)/;
+
+/**
+ * The page finds the library of units in `data/units` beside itself. It is not copied there: `tarcomp serve` serves it from
+ * where it is published, as the development server does here. The build tells the page which library it is, so that a browser
+ * does not mix files of two.
+ */
+export const libraryBesidePage: Plugin = {
+  name: 'library-beside-page',
+  config: () => ({ define: { __LIBRARY_VERSION__: JSON.stringify(versionOf()) } }),
+  configureServer({ middlewares }) {
+    middlewares.use((request, response, next) => {
+      const [, file] = FILE.exec(request.url ?? '') ?? [];
+      if (file === undefined) return next();
+      readFile(fileURLToPath(new URL(file, folder))).then(
+        (bytes) => response.setHeader('content-type', 'application/json').end(bytes),
+        () => response.writeHead(404).end(),
+      );
+    });
+  },
+};
+
+/** The index holds checksums of all else. */
+function versionOf(): string {
+  const index = readFileSync(new URL('index.json', folder));
+  return createHash('sha256').update(index).digest('hex').slice(0, 12);
+}

@@ -1,0 +1,52 @@
+import type { EquipmentItem } from '../../catalog/index.js';
+import type { Unit } from '../any-unit.js';
+import { sinksIn } from '../mech/heat-sinks.js';
+import type { Mount } from '../unit.js';
+import { type Group, groupedBy, placeOf } from './mount-groups.js';
+
+/** Equipment of one kind: its name, and where it is. */
+export interface EquipmentLine {
+  readonly name: string;
+  /** `8 in RT`, `2 LT, RT`; empty where nothing can be said. */
+  readonly where: string;
+}
+
+export const ammunitionOf = (unit: Unit): readonly EquipmentLine[] =>
+  listing(
+    unit.equipment.filter(({ item }) => item?.kind === 'ammunition' || item?.kind === 'bomb'),
+    roundsText,
+  );
+
+/** Everything but weapons, ammunition, heat sinks, armor and structure, which stand elsewhere on a card. */
+export const sundriesOf = (unit: Unit): readonly EquipmentLine[] =>
+  listing(
+    unit.equipment.filter(({ item }) => item === undefined || isSundry(item)),
+    placesText,
+  );
+
+const isSundry = (item: EquipmentItem): boolean =>
+  (item.kind === 'electronics' || item.kind === 'miscellaneous') &&
+  sinksIn(item) === 0 &&
+  !item.traits.includes('armor-kit');
+
+const listing = (mounts: readonly Mount[], where: (group: Group) => string): readonly EquipmentLine[] =>
+  groupedBy(mounts, (mount) => mount.item?.id ?? mount.name).map((group) => {
+    const [{ item, name }] = group;
+    return { name: item?.name ?? `${name} (unknown)`, where: where(group) };
+  });
+
+function roundsText(group: Group): string {
+  const places = groupedBy(group, placeOf).map((bins) => {
+    const shots = bins.reduce((sum, { shots: rounds = 0 }) => sum + rounds, 0);
+    const several = bins.length === 1 ? '' : ` (${bins.length} bins)`;
+    return `${shots} in ${placeOf(bins[0]) || 'the weapon'}${several}`;
+  });
+  return places.join(', ');
+}
+
+function placesText(group: Group): string {
+  const placed = group.filter(({ location }) => location !== undefined);
+  return groupedBy(placed, placeOf)
+    .map((mounts) => `${mounts.length === 1 ? '' : `${mounts.length} `}${placeOf(mounts[0])}`)
+    .join(', ');
+}

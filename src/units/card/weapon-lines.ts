@@ -1,0 +1,77 @@
+import type { EquipmentItem } from '../../catalog/index.js';
+import type { Unit } from '../any-unit.js';
+import type { Mount } from '../unit.js';
+import { type Group, groupedBy, placeOf } from './mount-groups.js';
+import { spaced } from './unit-words.js';
+
+type Gun = Extract<EquipmentItem, { ranges: unknown }>;
+
+/** Equal weapons in one place, as a record sheet lists them. */
+export interface WeaponLine {
+  readonly count: number;
+  readonly name: string;
+  /** `LA`, `RT rear`; empty where the unit has no locations to speak of. */
+  readonly place: string;
+  /** Left out for what has none, as hatchets. */
+  readonly gun?: {
+    readonly damage: string;
+    readonly heat: number;
+    /** 0 where there is none; a bracket is 0 where the weapon does not reach it. */
+    readonly minimum: number;
+    readonly short: number;
+    readonly medium: number;
+    readonly long: number;
+    /** Rounds aboard for weapons of this kind; left out for those that need none. */
+    readonly shots?: number;
+  };
+}
+
+/** Weapons location by location. */
+export function weaponsOf(unit: Unit): readonly WeaponLine[] {
+  const order = unit.locations.map(({ location }): string => location);
+  const weapons = unit.equipment.filter(({ item }) => item !== undefined && isWeapon(item, unit));
+  return groupedBy(weapons, (mount) => [mount.item?.id, placeOf(mount)].join(' '))
+    .sort(([a], [b]) => order.indexOf(a.location ?? '') - order.indexOf(b.location ?? ''))
+    .map((mounts) => weaponLine(mounts, unit));
+}
+
+/** What infantry shoots with stands among its troopers. */
+const isWeapon = ({ kind }: EquipmentItem, { unitType }: Unit): boolean =>
+  kind === 'weapon' ||
+  kind === 'bay-weapon' ||
+  kind === 'physical-weapon' ||
+  (kind === 'infantry-weapon' && unitType !== 'Infantry');
+
+function weaponLine(mounts: Group, unit: Unit): WeaponLine {
+  const [mount] = mounts;
+  const { item } = mount;
+  const line = { count: mounts.length, name: item?.name ?? mount.name, place: placeOf(mount) };
+  if (item === undefined || !('ranges' in item)) return line;
+  const { minimum = 0, short, medium, long } = item.ranges;
+  const shots = shotsFor(item, unit);
+  const gun = { damage: damageText(item, mount), heat: item.heat, minimum, short, medium, long };
+  return { ...line, gun: shots === undefined ? gun : { ...gun, shots } };
+}
+
+function damageText(item: Gun, { linked }: Mount): string {
+  if (item.kind === 'infantry-weapon') return String(item.infantry.damage);
+  const { damage } = item;
+  if (typeof damage === 'number') return String(damage);
+  if (typeof damage === 'object') return `${damage.short}/${damage.medium}/${damage.long}`;
+  const load = linked?.item;
+  if (damage === 'by-cluster-table' && load?.kind === 'ammunition' && load.damagePerShot > 0) {
+    return `${load.damagePerShot}/${item.category === 'missile' ? 'missile' : 'hit'}`;
+  }
+  return damage === 'by-cluster-table' ? 'cluster' : spaced(damage);
+}
+
+/** All that the unit carries for weapons of this family and size. */
+function shotsFor({ ammoFamily, rackSize }: Gun, unit: Unit): number | undefined {
+  if (ammoFamily === undefined) return undefined;
+  let shots: number | undefined;
+  for (const { item, shots: rounds } of unit.equipment) {
+    if (item?.kind !== 'ammunition' || item.ammoFamily !== ammoFamily || item.rackSize !== rackSize) continue;
+    shots = (shots ?? 0) + (rounds ?? 0);
+  }
+  return shots;
+}

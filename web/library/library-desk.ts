@@ -1,0 +1,168 @@
+import {
+  type Finding,
+  type FindOptions,
+  LibraryError,
+  type LibrarySource,
+  openIndex,
+  tableOfFacts,
+  type UnitFacts,
+  type UnitIndex,
+  type UnitRow,
+  type UnitTable,
+} from '../../src/edge/search.js';
+import { nameOf } from '../units/shelf-unit.js';
+import { searchUnits } from '../units/unit-search.js';
+import type { Answers, Contents, FindQuestion, Found, FoundUnit, NamedRow, Question } from './questions.js';
+
+interface LibraryDeskOptions {
+  readonly source: LibrarySource;
+  /** Called with a file that is no good, before it is asked for again. */
+  readonly distrust: (file: string) => void;
+  readonly clock: () => number;
+}
+
+interface Opened {
+  readonly index: UnitIndex;
+  /** For searches by name, as pickers show them. */
+  readonly named: readonly PickableRow[];
+  readonly isWellKnown: (row: PickableRow) => boolean;
+}
+
+interface PickableRow {
+  readonly chassis: string;
+  readonly model: string;
+  readonly clanName?: string;
+  readonly place: number;
+}
+
+/** Answers questions about the library. It is opened with the first of them. */
+export class LibraryDesk {
+  readonly #options: LibraryDeskOptions;
+  #opened: Promise<Opened> | undefined;
+  #own: UnitTable | undefined;
+  /** The last search, for whoever scrolls through it. */
+  #last: { readonly key: string; readonly finding: Finding } | undefined;
+
+  constructor(options: LibraryDeskOptions) {
+    this.#options = options;
+  }
+
+  /**
+   * @throws {QueryError} if a query cannot be read
+   * @throws {LibraryError} if a file of the library is missing or damaged
+   */
+  async answer(question: Question): Promise<Answers[keyof Answers]> {
+    switch (question.ask) {
+      case 'find':
+        return this.#find(await this.#open(), question);
+      case 'pick':
+        return this.#pick(await this.#open(), question.typed, question.most);
+      case 'unit':
+        return this.#unit(question.name);
+      case 'contents':
+        return contentsOf((await this.#open()).index);
+      case 'own':
+        return this.#takeOwn(question.facts);
+    }
+  }
+
+  #takeOwn(facts: readonly UnitFacts[]): null {
+    this.#own = facts.length === 0 ? undefined : tableOfFacts(facts);
+    this.#last = undefined;
+    return null;
+  }
+
+  #find({ index }: Opened, { query, options, from, to }: FindQuestion): Found {
+    const key = JSON.stringify([query, options.sort, options.descending]);
+    const start = this.#options.clock();
+    let took = 0;
+    if (this.#last?.key !== key) {
+      this.#last = { key, finding: index.find(query, { sort: 'relevance', ...options }, this.#own) };
+      took = this.#options.clock() - start;
+    }
+    const { finding } = this.#last;
+    return { size: finding.size, rows: finding.rows(from, to), took };
+  }
+
+  #pick({ index, named, isWellKnown }: Opened, typed: string, most: number): readonly NamedRow[] {
+    const found = searchUnits(named, typed, isWellKnown).slice(0, most);
+    const rows =
+      found.length > 0 ? found.map(({ place }) => index.table.row(place)) : mistyped(index, typed, most);
+    return rows.map((row) => called(index, row));
+  }
+
+  async #unit(name: string): Promise<FoundUnit> {
+    const { index } = await this.#open();
+    const row = index.named(name);
+    if (row === undefined) return { near: index.near(name) };
+    return { row: called(index, row), text: await this.#text(index, row.id) };
+  }
+
+  /** A file that is no good is fetched once more; with it the index, which may be of another version. */
+  async #text(index: UnitIndex, id: string): Promise<string> {
+    try {
+      return await index.text(id);
+    } catch (error) {
+      if (!(error instanceof LibraryError)) throw error;
+      this.#options.distrust(error.file);
+      this.#options.distrust(INDEX);
+      this.#opened = undefined;
+      const { index: again } = await this.#open();
+      return again.text(id);
+    }
+  }
+
+  #open(): Promise<Opened> {
+    if (this.#opened === undefined) {
+      const opening = this.#fetch();
+      this.#opened = opening;
+      opening.catch((error: unknown) => {
+        if (error instanceof LibraryError) this.#options.distrust(error.file);
+        if (this.#opened === opening) this.#opened = undefined;
+      });
+    }
+    return this.#opened;
+  }
+
+  async #fetch(): Promise<Opened> {
+    const { source } = this.#options;
+    const index = await openIndex(source);
+    this.#last = undefined;
+    const wellKnown = new Set(index.starters.map((id) => index.table.placeOf(id)));
+    return {
+      index,
+      named: Array.from({ length: index.table.size }, (_, place) => {
+        const { chassis, model, clanName } = index.table.row(place);
+        return { chassis, model, place, ...(clanName !== null && { clanName }) };
+      }),
+      isWellKnown: ({ place }) => wellKnown.has(place),
+    };
+  }
+}
+
+const INDEX = 'index.json';
+
+const called = (index: UnitIndex, row: UnitRow): NamedRow => ({
+  ...row,
+  called: index.named(nameOf(row))?.id === row.id ? nameOf(row) : row.id,
+});
+
+/** Words that stand in no name may be near one. */
+function mistyped(index: UnitIndex, typed: string, most: number): readonly UnitRow[] {
+  const words = typed.replaceAll(/[^\p{L}\p{N}\s-]/gu, ' ');
+  const options: FindOptions = { sort: 'relevance' };
+  return words.trim() === '' ? [] : index.find(words, options).rows(0, most);
+}
+
+function contentsOf(index: UnitIndex): Contents {
+  const { size, words, equipment } = index.table;
+  const listed = (list: readonly string[]) => list.filter((word) => word !== '');
+  return {
+    size,
+    from: index.from,
+    roles: listed(words.role),
+    sources: listed(words.source),
+    quirks: words.quirk,
+    equipment: [...new Set(equipment.name)],
+  };
+}

@@ -1,0 +1,135 @@
+import { skillFactor } from '../../../src/edge/battle-value.js';
+import type { SortField, UnitKind, UnitRow } from '../../../src/edge/search.js';
+import { grouped } from '../../words.js';
+
+export interface Skills {
+  readonly gunnery: number;
+  readonly piloting: number;
+}
+
+/** A column of the list; on a phone, a part of a card. */
+interface Column {
+  readonly sort: SortField;
+  readonly heading: string;
+  /** For those who hear it, where the heading is short. */
+  readonly spoken?: string;
+  readonly numeric?: boolean;
+  /** Numbers that people want the largest of first. */
+  readonly largestFirst?: boolean;
+  readonly text: (row: UnitRow, skills: Skills) => string;
+}
+
+export const RULES_LEVELS = ['Introductory', 'Standard', 'Advanced', 'Experimental', 'Unofficial'] as const;
+
+const TECH: Readonly<Record<UnitRow['techBase'], string>> = {
+  'Inner Sphere': 'IS',
+  Clan: 'Clan',
+  'Mixed Inner Sphere': 'Mixed IS',
+  'Mixed Clan': 'Mixed Clan',
+};
+
+/** Kinds of units as lists and filters call them. */
+export const KIND_WORDS: Readonly<Record<UnitKind, string>> = {
+  mek: '’Mech',
+  tank: 'Vehicle',
+  vtol: 'VTOL',
+  naval: 'Naval',
+  infantry: 'Infantry',
+  battlearmor: 'Battle armor',
+  protomek: 'ProtoMech',
+  emplacement: 'Emplacement',
+  aero: 'Fighter',
+  dropship: 'DropShip',
+  jumpship: 'JumpShip',
+  warship: 'WarShip',
+  station: 'Station',
+  smallcraft: 'Small craft',
+  handheld: 'Handheld',
+};
+
+export const moveWords = ({ walk, run, jump }: Pick<UnitRow, 'walk' | 'run' | 'jump'>): string =>
+  walk + run + jump === 0 ? '–' : `${walk}/${run}${jump > 0 ? `/${jump}` : ''}`;
+
+const AVERAGE_PILOTING = 5;
+/** Whose piloting counts in ways that the list does not know: by their gear, or not at all. */
+const TROOPERS: ReadonlySet<UnitKind> = new Set(['infantry', 'battlearmor', 'protomek']);
+
+/** Whether the Battle Value in the list may differ from that of the unit's page, where troopers' gear is known. */
+const isRough = ({ kind }: UnitRow, { piloting }: Skills): boolean =>
+  piloting !== AVERAGE_PILOTING && (kind === 'infantry' || kind === 'battlearmor');
+
+export function pricedFor({ kind, battleValue }: UnitRow, { gunnery, piloting }: Skills): number {
+  return Math.round(battleValue * skillFactor(gunnery, TROOPERS.has(kind) ? AVERAGE_PILOTING : piloting));
+}
+
+export const roleWords = ({ role }: Pick<UnitRow, 'role'>): string =>
+  role === null || role === 'None' ? '' : role;
+
+export const COLUMNS = [
+  { sort: 'name', heading: 'Unit', text: ({ name }) => name },
+  { sort: 'kind', heading: 'Kind', text: ({ kind }) => KIND_WORDS[kind] },
+  {
+    sort: 'tons',
+    heading: 'Tons',
+    numeric: true,
+    largestFirst: true,
+    text: ({ tonnage }) => (tonnage === null ? '–' : grouped(tonnage)),
+  },
+  {
+    sort: 'bv',
+    heading: 'BV',
+    spoken: 'Battle Value',
+    numeric: true,
+    largestFirst: true,
+    text: (row, skills) => `${isRough(row, skills) ? '≈ ' : ''}${grouped(pricedFor(row, skills))}`,
+  },
+  { sort: 'walk', heading: 'Move', numeric: true, largestFirst: true, text: moveWords },
+  {
+    sort: 'armor',
+    heading: 'Armor',
+    numeric: true,
+    largestFirst: true,
+    text: ({ armor }) => grouped(armor),
+  },
+  { sort: 'role', heading: 'Role', text: roleWords },
+  { sort: 'tech', heading: 'Tech', text: ({ techBase }) => TECH[techBase] },
+  {
+    sort: 'rules',
+    heading: 'Rules',
+    text: ({ rulesLevel }) => RULES_LEVELS[rulesLevel - 1] ?? String(rulesLevel),
+  },
+  { sort: 'year', heading: 'Year', numeric: true, text: ({ year }) => String(year) },
+] as const satisfies readonly Column[] as readonly Column[];
+
+interface Cell {
+  readonly name: string;
+  readonly numeric?: boolean | undefined;
+  readonly text: string;
+}
+
+export const tableCells = (row: UnitRow, skills: Skills): readonly Cell[] =>
+  COLUMNS.map(({ sort, numeric, text }) => ({ name: sort, numeric, text: text(row, skills) }));
+
+/** On a phone: the name, what it is worth, and two lines about it. */
+export function cardCells(row: UnitRow, skills: Skills): readonly Cell[] {
+  const words = (columns: readonly SortField[]) =>
+    COLUMNS.filter(({ sort }) => columns.includes(sort)).map(({ text }) => text(row, skills));
+  const [name = '', battleValue = ''] = words(['name', 'bv']);
+  const { tonnage, armor, year } = row;
+  const tons = tonnage === null ? '' : `${grouped(tonnage)} t`;
+  const joined = (parts: readonly string[]) => parts.filter((part) => part !== '').join(' · ');
+  return [
+    { name: 'name', text: name },
+    { name: 'bv', numeric: true, text: `BV ${battleValue}` },
+    { name: 'what', text: joined([KIND_WORDS[row.kind], tons, TECH[row.techBase], String(year)]) },
+    {
+      name: 'how',
+      text: joined([
+        `Move ${moveWords(row)}`,
+        `Armor ${grouped(armor)}`,
+        roleWords(row),
+        ...words(['rules']),
+      ]),
+    },
+  ];
+}

@@ -1,0 +1,113 @@
+import { ERAS, UNIT_KINDS } from '../../../src/edge/search.js';
+import { Choice } from '../../controls/choice.js';
+import { quirkName } from '../../controls/quirk-words.js';
+import type { Contents } from '../../library/questions.js';
+import { KIND_WORDS, RULES_LEVELS } from './columns.js';
+import { EquipmentFilter } from './equipment-filter.js';
+import { type FilterChoice, Least, OneOf, Range, Several, writeQuery } from './filter-fields.js';
+import { limitIn, rangeIn, withClauses, withRange } from './query-text.js';
+import { query } from './state.js';
+
+const KINDS: readonly FilterChoice[] = UNIT_KINDS.map((value) => ({ value, label: KIND_WORDS[value] }));
+const TECH: readonly FilterChoice[] = [
+  { value: 'is', label: 'Inner Sphere' },
+  { value: 'clan', label: 'Clan' },
+  { value: 'mixed', label: 'Mixed' },
+];
+const ERA_CHOICES: readonly FilterChoice[] = ERAS.map(({ name, from, to }) => ({
+  value: name,
+  label: `${name} (${from === 0 ? `to ${to}` : to === undefined ? `from ${from}` : `${from}–${to}`})`,
+}));
+
+/** What can be asked for without knowing the words of the query: each control writes them. */
+export function Filters({ contents }: { readonly contents: Contents | undefined }) {
+  return (
+    <div class="filters">
+      <Several field="kind" label="Kind" choices={KINDS} />
+      <Several field="tech" label="Technology" choices={TECH} />
+      <Weights />
+      <Range field="tons" label="Tons" />
+      <Range field="bv" label="Battle Value" />
+      <OneOf field="era" label="Era" any="Any era" choices={ERA_CHOICES} />
+      <Range field="year" label="Year" />
+      <OneOf
+        field="role"
+        label="Role"
+        any="Any role"
+        choices={(contents?.roles ?? [])
+          .filter((role) => role !== 'None')
+          .map((value) => ({ value, label: value }))}
+      />
+      <RulesLimit />
+      <Least field="walk" label="Walks at least" />
+      <Least field="run" label="Runs at least" />
+      <Least field="jump" label="Jumps at least" />
+      <Least field="armor" label="Armor at least" />
+      <EquipmentFilter known={contents?.equipment ?? []} />
+      <OneOf
+        field="quirk"
+        label="Quirk"
+        any="Any quirks or none"
+        choices={(contents?.quirks ?? [])
+          .map((value) => ({ value, label: quirkName(value) }))
+          .sort((a, b) => (a.label < b.label ? -1 : 1))}
+      />
+      <OneOf
+        field="source"
+        label="Source"
+        any="Any source"
+        choices={(contents?.sources ?? []).map((value) => ({ value, label: value }))}
+      />
+    </div>
+  );
+}
+
+/** Classes of 'Mechs and vehicles by their tons. */
+const WEIGHTS = [
+  { label: 'Light', range: { least: 20, most: 35 } },
+  { label: 'Medium', range: { least: 40, most: 55 } },
+  { label: 'Heavy', range: { least: 60, most: 75 } },
+  { label: 'Assault', range: { least: 80, most: 100 } },
+] as const;
+
+function Weights() {
+  const { least, most } = rangeIn(query.value, 'tons');
+  return (
+    <fieldset class="filter">
+      <legend class="label">Weight class</legend>
+      <div class="chips">
+        {WEIGHTS.map(({ label, range }) => (
+          <label key={label} class="chip">
+            <input
+              type="checkbox"
+              checked={range.least === least && range.most === most}
+              onChange={({ currentTarget: { checked } }) =>
+                writeQuery(withRange(query.value, 'tons', checked ? range : {}))
+              }
+            />
+            <span>{label}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+const LEVELS = RULES_LEVELS.map((level) => ({ value: level.toLowerCase(), label: `Up to ${level}` }));
+
+/** Events name the highest level that they allow. */
+function RulesLimit() {
+  const written = limitIn(query.value, 'rules')?.toLowerCase() ?? '';
+  return (
+    <div class="filter">
+      <Choice
+        label="Rules level"
+        value={LEVELS.some(({ value }) => value === written) ? written : ''}
+        choices={[{ value: '', label: 'Any level' }, ...LEVELS]}
+        onChange={(level) =>
+          writeQuery(withClauses(query.value, 'rules', level === '' ? [] : [`rules<=${level}`]))
+        }
+      />
+    </div>
+  );
+}

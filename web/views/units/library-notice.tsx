@@ -1,0 +1,27 @@
+import type { LibraryProblem } from '../../library/questions.js';
+
+interface LibraryNoticeProps {
+  readonly problem: LibraryProblem;
+  readonly onRetry: () => void;
+}
+
+/** What is wrong with the library's files, and what to do about it. The rest of the page goes on. */
+export const LibraryNotice = ({ problem, onRetry }: LibraryNoticeProps) => (
+  <div class="notice bad library-notice" role="alert">
+    <p>
+      {problem.is === 'file' ? (
+        <>
+          The library of units is not complete. <code>data/units/{problem.message}</code>.{' '}
+          {navigator.onLine
+            ? 'Try again; if that does not help, the files beside this page have to be put there anew.'
+            : 'You are offline: try again when there is a network.'}
+        </>
+      ) : (
+        <>The library of units could not be asked: {problem.message}.</>
+      )}
+    </p>
+    <button type="button" class="button" onClick={onRetry}>
+      Try again
+    </button>
+  </div>
+);

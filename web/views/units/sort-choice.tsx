@@ -1,0 +1,23 @@
+import { Choice } from '../../controls/choice.js';
+import { COLUMNS } from './columns.js';
+import { order, readOrder, writeOrder } from './state.js';
+
+const CHOICES = [
+  { value: '', label: 'Best match' },
+  ...COLUMNS.flatMap(({ sort, heading, spoken = heading, numeric }) => [
+    { value: sort, label: `${spoken}, ${numeric ? 'lowest first' : 'A to Z'}` },
+    { value: `${sort}:desc`, label: `${spoken}, ${numeric ? 'highest first' : 'Z to A'}` },
+  ]),
+];
+
+/** On a phone, where there are no columns to press. */
+export const SortChoice = () => (
+  <Choice
+    label="Sort by"
+    value={order.value === undefined ? '' : writeOrder(order.value)}
+    choices={CHOICES}
+    onChange={(written) => {
+      order.value = readOrder(written);
+    }}
+  />
+);

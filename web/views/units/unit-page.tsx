@@ -1,0 +1,142 @@
+import { useEffect, useState } from 'preact/hooks';
+import { calculateBattleValue } from '../../../src/edge/battle-value.js';
+import type { Unit } from '../../../src/edge/units.js';
+import { CopyButton } from '../../controls/copy-button.js';
+import { Disclosure } from '../../controls/disclosure.js';
+import { Skills } from '../../controls/skills.js';
+import { addToForce } from '../../forces/add-to-force.js';
+import { UnansweredError } from '../../library/ask-library.js';
+import { fetchLibraryUnit, type LibraryUnit } from '../../library/library-unit.js';
+import type { LibraryProblem } from '../../library/questions.js';
+import { asEntry, openViewWith, ruleset, sharedAddress } from '../../state/address.js';
+import { refuseAsFighter } from '../../units/fighting-unit.js';
+import { NotUnderstood } from '../../units/not-understood.js';
+import { grouped } from '../../words.js';
+import { ReportTable } from '../battle-value/report-lines.js';
+import { LibraryNotice } from './library-notice.js';
+import { openUnit, skills } from './state.js';
+import { UnitSheet } from './unit-sheet.js';
+import { Variants } from './variants.js';
+
+type State =
+  | { readonly is: 'found'; readonly found: LibraryUnit }
+  | { readonly is: 'unknown' }
+  | { readonly is: 'failed'; readonly problem: LibraryProblem };
+
+/** Everything about one unit, and what can be done with it. */
+export function UnitPage({ id }: { readonly id: string }) {
+  const [state, setState] = useState<State>();
+  const [attempt, setAttempt] = useState(0);
+  useEffect(() => {
+    let wanted = true;
+    const tell = (next: State | undefined) => {
+      if (wanted) setState(next);
+    };
+    tell(undefined);
+    fetchLibraryUnit(id).then(
+      (found) => tell(found === undefined ? { is: 'unknown' } : { is: 'found', found }),
+      (error: unknown) => tell({ is: 'failed', problem: problemOf(error) }),
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [id, attempt]);
+  useEffect(() => scrollTo(0, 0), []);
+  return (
+    <div class="unit-page">
+      <p>
+        <button type="button" class="text-button" onClick={showList}>
+          ‹ All units
+        </button>
+      </p>
+      {state === undefined && <p role="status">Fetching the unit …</p>}
+      {state?.is === 'unknown' && (
+        <p class="notice" role="alert">
+          The library has no unit with the id <code>{id}</code>.
+        </p>
+      )}
+      {state?.is === 'failed' && (
+        <LibraryNotice problem={state.problem} onRetry={() => setAttempt(attempt + 1)} />
+      )}
+      {state?.is === 'found' && <Whole found={state.found} />}
+    </div>
+  );
+}
+
+const problemOf = (error: unknown): LibraryProblem =>
+  error instanceof UnansweredError
+    ? error.problem
+    : { is: 'other', message: error instanceof Error ? error.message : String(error) };
+
+const showList = (): void => {
+  asEntry(() => {
+    openUnit.value = '';
+  });
+};
+
+function Whole({ found: { row, unit } }: { readonly found: LibraryUnit }) {
+  const { gunnery, piloting } = skills.value;
+  const value = calculateBattleValue(unit, { gunnery, piloting, ruleset: ruleset.value });
+  return (
+    <>
+      <section class="card unit-head" aria-label={row.name}>
+        <h2 class="unit-name">{row.name}</h2>
+        <div class="unit-figures">
+          <div class="figure">
+            <span class="label">Battle Value</span>
+            <strong class="numbers">{grouped(value.battleValue)}</strong>
+          </div>
+          <Skills
+            gunnery={gunnery}
+            piloting={piloting}
+            onChange={(changed) => {
+              skills.value = { ...skills.value, ...changed };
+            }}
+          />
+        </div>
+        <NotUnderstood unit={unit} consequence="The Battle Value leaves this out:" />
+        <Actions unit={unit} called={row.called} />
+      </section>
+      <UnitSheet unit={unit} />
+      <Disclosure title="Battle Value, step by step" summary={grouped(value.battleValue)}>
+        <ReportTable sections={value.sections} />
+      </Disclosure>
+      <Variants row={row} />
+    </>
+  );
+}
+
+function Actions({ unit, called }: { readonly unit: Unit; readonly called: string }) {
+  const refused = refuseAsFighter({ unitType: unit.unitType, load: () => unit });
+  const { gunnery, piloting } = skills.value;
+  return (
+    <div class="unit-actions">
+      <button
+        type="button"
+        class="button main"
+        disabled={refused !== undefined}
+        onClick={() =>
+          openViewWith(
+            'attack',
+            new URLSearchParams({ attacker: called, gunnery: String(gunnery), piloting: String(piloting) }),
+          )
+        }
+      >
+        Attack with it
+      </button>
+      <button
+        type="button"
+        class="button"
+        disabled={refused !== undefined}
+        onClick={() => openViewWith('attack', new URLSearchParams({ target: called }))}
+      >
+        Attack it
+      </button>
+      <button type="button" class="button" onClick={() => addToForce({ name: called, gunnery, piloting })}>
+        Add to a force
+      </button>
+      <CopyButton label="Copy link" text={sharedAddress} done="The link was copied." />
+      {refused !== undefined && <p class="faint">In an attack or a battle: {refused}.</p>}
+    </div>
+  );
+}

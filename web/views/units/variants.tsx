@@ -1,0 +1,84 @@
+import { useEffect, useState } from 'preact/hooks';
+import type { UnitRow } from '../../../src/edge/search.js';
+import { askLibrary } from '../../library/ask-library.js';
+import { counted, grouped } from '../../words.js';
+import { moveWords, pricedFor, roleWords } from './columns.js';
+import { quoted } from './query-text.js';
+import { showUnit, skills } from './state.js';
+import { unitAddress } from './unit-address.js';
+
+const MOST = 200;
+
+/** Other units on the same chassis, oldest first. */
+export function Variants({ row }: { readonly row: UnitRow }) {
+  const [variants, setVariants] = useState<readonly UnitRow[]>([]);
+  useEffect(() => {
+    let wanted = true;
+    askLibrary({
+      ask: 'find',
+      query: `chassis=${quoted(row.chassis)} type=${quoted(row.unitType)}`,
+      options: { sort: 'year' },
+      from: 0,
+      to: MOST,
+    }).then(
+      ({ rows }) => wanted && setVariants(rows),
+      // The page says the rest without them.
+      () => {},
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [row]);
+  if (variants.length < 2) return null;
+  return (
+    <section class="card" aria-labelledby="variants-title">
+      <div class="card-head">
+        <h2 id="variants-title">Variants of the {row.chassis}</h2>
+        <span class="faint">{counted(variants.length, 'unit')}</span>
+      </div>
+      <table class="sheet-table">
+        <thead>
+          <tr>
+            <th scope="col">Unit</th>
+            <th scope="col">Year</th>
+            <th scope="col">Battle Value</th>
+            <th scope="col">Move</th>
+            <th scope="col" class="sheet-more">
+              Armor
+            </th>
+            <th scope="col" class="sheet-more sheet-words">
+              Role
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {variants.map((variant) => (
+            <tr key={variant.id} aria-current={variant.id === row.id ? 'true' : undefined}>
+              <th scope="row">
+                {variant.id === row.id ? (
+                  variant.name
+                ) : (
+                  <a
+                    href={unitAddress(variant.id)}
+                    onClick={(event) => {
+                      if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+                      event.preventDefault();
+                      showUnit(variant.id);
+                    }}
+                  >
+                    {variant.name}
+                  </a>
+                )}
+              </th>
+              <td>{variant.year}</td>
+              <td>{grouped(pricedFor(variant, skills.value))}</td>
+              <td>{moveWords(variant)}</td>
+              <td class="sheet-more">{grouped(variant.armor)}</td>
+              <td class="sheet-more sheet-words">{roleWords(variant)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
