@@ -12,24 +12,24 @@ export interface LibraryEntry extends UnitNames {
   load(): Unit;
 }
 
-export type Finding =
-  | { readonly kind: 'found'; readonly entry: LibraryEntry }
-  | { readonly kind: 'ambiguous'; readonly candidates: readonly LibraryEntry[] }
+export type Finding<Entry extends UnitNames = LibraryEntry> =
+  | { readonly kind: 'found'; readonly entry: Entry }
+  | { readonly kind: 'ambiguous'; readonly candidates: readonly Entry[] }
   | { readonly kind: 'unknown'; readonly near: readonly string[] };
 
-type Shelf = Map<string, Set<LibraryEntry>>;
+type Shelf<Entry> = Map<string, Set<Entry>>;
 
 /** Units by name. They are loaded when somebody asks for them. */
-export class UnitLibrary {
-  readonly #entries: LibraryEntry[] = [];
+export class UnitLibrary<Entry extends UnitNames = LibraryEntry> {
+  readonly #entries: Entry[] = [];
   /** By full name as it is spelled, or without blanks, punctuation and accents; then by one half of it. */
-  readonly #spelled: Shelf = new Map();
-  readonly #bare: Shelf = new Map();
-  readonly #chassis: Shelf = new Map();
-  readonly #models: Shelf = new Map();
+  readonly #spelled: Shelf<Entry> = new Map();
+  readonly #bare: Shelf<Entry> = new Map();
+  readonly #chassis: Shelf<Entry> = new Map();
+  readonly #models: Shelf<Entry> = new Map();
 
   /** A unit of an earlier collection hides those of the same name in later ones: a user's own hide the starters. */
-  constructor(...collections: readonly (readonly LibraryEntry[])[]) {
+  constructor(...collections: readonly (readonly Entry[])[]) {
     const taken = new Set<string>();
     for (const collection of collections) {
       const kept = collection.filter((entry) => !taken.has(spelling(properName(entry))));
@@ -38,7 +38,7 @@ export class UnitLibrary {
     }
   }
 
-  get entries(): readonly LibraryEntry[] {
+  get entries(): readonly Entry[] {
     return this.#entries;
   }
 
@@ -46,7 +46,7 @@ export class UnitLibrary {
    * Takes a full name, with the Clans' or the Inner Sphere's name of the chassis or both, in any case and punctuation; or
    * a chassis or a model alone, if it leaves no choice.
    */
-  find(name: string): Finding {
+  find(name: string): Finding<Entry> {
     checkWord('name', name);
     const bare = bareName(name);
     const matches =
@@ -54,7 +54,7 @@ export class UnitLibrary {
       this.#bare.get(bare) ??
       this.#chassis.get(bare) ??
       this.#models.get(bare) ??
-      new Set();
+      new Set<Entry>();
     const [entry, ...others] = matches;
     if (entry === undefined) return { kind: 'unknown', near: this.near(name) };
     return others.length === 0
@@ -64,7 +64,7 @@ export class UnitLibrary {
 
   /** The names that a mistyped one most likely meant, best first. */
   near(name: string, limit = 3): string[] {
-    const namesOf = (entry: LibraryEntry) =>
+    const namesOf = (entry: Entry) =>
       name.includes('(') ? [...doubleNames(entry), ...chassisNames(entry)] : chassisNames(entry);
     const named = this.#entries.flatMap((entry) =>
       namesOf(entry).map((chassis) => ({ chassis, full: withModel(chassis, entry) })),
@@ -84,7 +84,7 @@ export class UnitLibrary {
     return [...new Set([...whole, ...ofChassis.map(({ full }) => full)])].slice(0, limit);
   }
 
-  #add(entry: LibraryEntry): void {
+  #add(entry: Entry): void {
     this.#entries.push(entry);
     for (const chassis of [...chassisNames(entry), ...doubleNames(entry)]) {
       const name = withModel(chassis, entry);
@@ -114,7 +114,7 @@ const doubleNames = ({ chassis, clanName }: UnitNames): readonly string[] =>
 
 const spelling = (name: string): string => name.trim().replace(/\s+/g, ' ').toLowerCase();
 
-function put(shelf: Shelf, key: string, entry: LibraryEntry): void {
+function put<Entry>(shelf: Shelf<Entry>, key: string, entry: Entry): void {
   if (key === '') return;
   const entries = shelf.get(key);
   if (entries === undefined) shelf.set(key, new Set([entry]));

@@ -1,7 +1,8 @@
 import { strToU8, zipSync } from 'fflate';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { officialCatalog } from '../../src/catalog/official.js';
-import type { ListedUnit, Problem } from '../../web/units/given-files.js';
+import type { Problem } from '../../web/units/given-files.js';
+import type { OwnUnit } from '../../web/units/own-unit.js';
 import { readUnitFiles } from '../../web/units/unit-file-reader.js';
 import { sampleMtf } from '../units/sample-units.js';
 
@@ -14,17 +15,19 @@ const archiveOf = (count: number) =>
     ),
   );
 
-async function drop(path: string, bytes: Uint8Array<ArrayBuffer>) {
-  const units: ListedUnit[] = [];
+async function read(path: string, file: File) {
+  const units: OwnUnit[] = [];
   const problems: Problem[] = [];
   const ignored: string[] = [];
-  await readUnitFiles([{ path, file: new File([bytes], path) }], officialCatalog, {
-    onUnit: (unit) => units.push(unit),
-    onProblem: (problem) => problems.push(problem),
-    onIgnored: (file) => ignored.push(file),
-  });
+  for await (const outcome of readUnitFiles([{ path, file }], officialCatalog, 'build')) {
+    if ('unit' in outcome) units.push(outcome.unit.value);
+    else if ('problem' in outcome) problems.push(outcome.problem);
+    else if ('ignored' in outcome) ignored.push(outcome.ignored);
+  }
   return { units, problems, ignored };
 }
+
+const drop = (path: string, bytes: Uint8Array<ArrayBuffer>) => read(path, new File([bytes], path));
 
 describe('What is dropped on the page', () => {
   it('is read file by file from an archive', async () => {
@@ -53,12 +56,7 @@ describe('What is dropped on the page', () => {
   it('is refused above 256 MB, and the words say both sizes', async () => {
     const file = new File([], 'huge.zip');
     Object.defineProperty(file, 'size', { value: 300_000_000 });
-    const problems: Problem[] = [];
-    await readUnitFiles([{ path: 'huge.zip', file }], officialCatalog, {
-      onUnit: () => {},
-      onProblem: (problem) => problems.push(problem),
-      onIgnored: () => {},
-    });
+    const { problems } = await read('huge.zip', file);
     expect(problems).toEqual([{ file: 'huge.zip', words: 'too large (300 MB): the limit is 256 MB' }]);
   });
 

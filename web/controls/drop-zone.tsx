@@ -1,11 +1,12 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { problems, readGivenFiles, reading } from '../units/dropped-files.js';
 import type { GivenFile } from '../units/given-files.js';
-import { ownUnits } from '../units/shelf.js';
-import { nameOf } from '../units/shelf-unit.js';
-import { counted } from '../words.js';
+import { keptUnits } from '../units/kept-units.js';
+import { unitNamed } from '../units/shelf.js';
+import { counted, grouped } from '../words.js';
 
 const MOST_PROBLEMS = 20;
+const NONE = { values: [], unkept: new Set() };
 
 interface DropZoneProps {
   /** What the view does with a single unit that was dropped, by its name. */
@@ -19,7 +20,11 @@ export function DropZone({ onUnit }: DropZoneProps) {
   use.current = onUnit;
   const read = async (given: readonly GivenFile[]) => {
     const [first, ...others] = await readGivenFiles(given);
-    if (first !== undefined && others.length === 0) use.current?.(nameOf(first));
+    if (first === undefined || others.length > 0) return;
+    await unitNamed(first)
+      ?.fetch()
+      .catch(() => {});
+    use.current?.(first);
   };
   useEffect(() => {
     const hasFiles = (event: DragEvent) => event.dataTransfer?.types.includes('Files') ?? false;
@@ -56,11 +61,7 @@ export function DropZone({ onUnit }: DropZoneProps) {
   return (
     <section class="drop-zone" data-over={over} aria-label="Units of your own">
       <p class="drop-words">
-        {reading.value
-          ? 'Reading …'
-          : ownUnits.value.length === 0
-            ? 'Add your own units: drop .mtf, .blk or .json files, a .zip or a folder anywhere on the page. Nothing is uploaded.'
-            : `${counted(ownUnits.value.length, 'unit')} of your own, until you close the page. Nothing is uploaded.`}
+        <OwnUnitsWords />
       </p>
       <div class="row">
         <label class="button">
@@ -113,6 +114,26 @@ export function DropZone({ onUnit }: DropZoneProps) {
       )}
     </section>
   );
+}
+
+function OwnUnitsWords() {
+  const { value: progress } = reading;
+  if (progress !== undefined) {
+    return progress.total < 2
+      ? 'Reading …'
+      : `Reading … ${grouped(progress.read)} of ${grouped(progress.total)} files`;
+  }
+  const { values, unkept } = keptUnits.listing.value ?? NONE;
+  if (values.length === 0) {
+    return 'Add your own units: drop .mtf, .blk or .json files, a .zip or a folder anywhere on the page. They stay on this device; nothing is uploaded.';
+  }
+  const lost =
+    unkept.size === 0
+      ? 'kept on this device'
+      : unkept.size === values.length
+        ? 'until you close the page'
+        : `${grouped(unkept.size)} of them only until you close the page`;
+  return `${counted(values.length, 'unit')} of your own, ${lost}. Nothing is uploaded.`;
 }
 
 async function givenBy({ items, files }: DataTransfer): Promise<readonly GivenFile[]> {

@@ -1,5 +1,5 @@
 import { useEffect, useId, useMemo, useRef, useState } from 'preact/hooks';
-import { nearNames, shelf, starterNamed, unitNamed } from '../units/shelf.js';
+import { awaited, nearNames, shelf, starterNamed, unitAtHand } from '../units/shelf.js';
 import { nameOf, type ShelfUnit } from '../units/shelf-unit.js';
 import { searchUnits } from '../units/unit-search.js';
 
@@ -51,6 +51,8 @@ export function UnitPicker({ label, value, onChange, refuse, onCancel }: UnitPic
   const choose = (unit: ShelfUnit | undefined) => {
     if (unit === undefined || refuse?.(unit) !== undefined) return;
     setTyped(undefined);
+    // One that could not be had before is tried again.
+    unit.fetch().catch(() => {});
     if (nameOf(unit) !== value) onChange(nameOf(unit));
   };
   const move = (step: number) => {
@@ -143,9 +145,10 @@ export function UnitPicker({ label, value, onChange, refuse, onCancel }: UnitPic
           file on the page to add it.
         </p>
       )}
-      {!open && value !== '' && unitNamed(value) === undefined && (
+      {!open && value !== '' && unitAtHand(value) === undefined && (
         <p class="picker-none" role="alert">
-          {value} is not among the units here. Drop its file on the page, or choose another unit.
+          {awaited(value) ??
+            `${value} is not among the units here. Drop its file on the page, or choose another unit.`}
         </p>
       )}
     </div>

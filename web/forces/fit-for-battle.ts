@@ -16,7 +16,7 @@ export function fitForBattle(
 ): FitForBattle {
   const isFit = (member: Member): boolean => {
     const unit = unitOf(member);
-    return unit === undefined || refuseAsFighter({ unitType: unit.unitType, load: () => unit }) === undefined;
+    return unit === undefined || refuseAsFighter({ unitType: unit.unitType, unit: () => unit }) === undefined;
   };
   const members = force.filter(isFit);
   const others = force.filter((member) => !isFit(member)).map(({ name }) => name);

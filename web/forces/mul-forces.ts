@@ -1,5 +1,6 @@
-import { type MulUnit, writeMul } from '../../src/edge/battle.js';
+import { type MulUnit, type OpenMul, writeMul } from '../../src/edge/battle.js';
 import { REGULAR } from '../skills.js';
+import { keptUnits } from '../units/kept-units.js';
 import { nearNames, unitNamed } from '../units/shelf.js';
 import { nameOf } from '../units/shelf-unit.js';
 import { unitOf } from './found-unit.js';
@@ -17,12 +18,19 @@ interface OpenedForce {
 /** @throws {MulFileError} if the file is too large, or no well-formed `.mul` */
 export async function readForce(file: File): Promise<OpenedForce> {
   const mul = await openMulFile(file);
-  const { units, warnings, leftOut } = mul.read(({ name }) => unitNamed(name)?.load() ?? why(name));
+  const { units, warnings, leftOut } = await withUnits(mul);
   const networks = [...new Set(units.flatMap(({ network }) => network ?? []))];
   return {
     members: units.map((unit) => memberOf(unit, networks)),
     problems: [...leftOut, ...warnings].map(({ line, message }) => `line ${line}: ${message}`),
   };
+}
+
+/** A file's units are fetched first: reading it waits for nothing. */
+async function withUnits(mul: OpenMul): Promise<ReturnType<OpenMul['read']>> {
+  await keptUnits.list();
+  await Promise.allSettled(mul.names.map(({ name }) => unitNamed(name)?.fetch()));
+  return mul.read(({ name }) => unitNamed(name)?.unit() ?? unitNamed(name)?.problem() ?? why(name));
 }
 
 function why(name: string): string {

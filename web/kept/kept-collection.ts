@@ -2,9 +2,10 @@ import { type ReadonlySignal, signal } from '@preact/signals';
 import * as v from 'valibot';
 import { inTransaction, type StoredRecord, type StoreName } from './database.js';
 import { askToPersist } from './persist.js';
-import { StorageError } from './storage-error.js';
+import { StorageError, type StorageTrouble } from './storage-error.js';
 import { storageTrouble } from './storage-trouble.js';
 import { isAnythingUnkept, keepAgain, unkeptIn } from './unkept.js';
+import type { WithText } from './with-text.js';
 
 // A collection keeps values of one kind on the device:
 //
@@ -18,11 +19,22 @@ import { isAnythingUnkept, keepAgain, unkeptIn } from './unkept.js';
 //   forces.delete(id);                // undone by putting the value back
 //
 // Nothing here fails. What the device does not take is listed all the same until the page is closed; `storageTrouble`
-// says why, and the frame of the page shows it. Other tabs see every change at once.
+// says why, and the frame of the page shows it. Other tabs, and workers, see every change at once.
+//
+// Where a value comes with a text that is too long to be listed (a file, a saved game), `texts` names a second store:
+//
+//   const games = keptCollection({ name: 'games', texts: 'game-texts', version: 1, schema: Game });
+//   games.putTexts({ value, text });  // both or none
+//   await games.text(id);
 
 interface Identified {
   readonly id: string;
 }
+
+/** Records that are read, or kept once more, at a time: the page goes on in between. */
+const PORTION = 250;
+/** In milliseconds: how long changes of other tabs are gathered before they are shown. */
+const GATHERED_FOR = 1_000;
 
 /** A record that cannot be read. It stays on the device as it is until somebody deletes it. */
 interface DamagedRecord {
@@ -53,11 +65,21 @@ export interface KeptCollection<Value extends Identified> {
    */
   change(id: string, change: (value: Value | undefined) => Value | undefined): Promise<boolean>;
   delete(...ids: readonly string[]): Promise<boolean>;
+  /** Values with their texts. */
+  putTexts(...entries: readonly WithText<Value>[]): Promise<boolean>;
+  /** The text that belongs to a value; undefined if there is none, or it cannot be read. */
+  text(id: string): Promise<string | undefined>;
+  /** Lists values that the device has not taken, as a worker found out. */
+  hold(entries: readonly WithText<Value>[], trouble: StorageTrouble): void;
+  /** Reads these again, for whoever knows that they were changed and cannot wait to hear of it. */
+  refresh(ids: readonly string[]): Promise<Listing<Value>>;
 }
 
 export interface CollectionOptions<Value extends Identified> {
   /** A new collection adds its store to `database.ts`. */
   readonly name: StoreName;
+  /** The store of the values' texts, if they have any. */
+  readonly texts?: StoreName;
   /** Of the format of its values, from 1 on. */
   readonly version: number;
   readonly schema: v.GenericSchema<unknown, Value>;
@@ -71,13 +93,18 @@ export const keptCollection = <Value extends Identified>(
 
 class Collection<Value extends Identified> implements KeptCollection<Value> {
   readonly #options: CollectionOptions<Value>;
+  /** All, once they have been read; before that, those alone that have not been kept yet. */
   readonly #values = new Map<string, Value>();
   readonly #damaged = new Map<string, DamagedRecord>();
   readonly #unkept: Set<string>;
+  /** Texts that the device has not taken. */
+  readonly #texts = new Map<string, string>();
   /** Writes under way, by id. What is read meanwhile is older than what they write. */
   readonly #writing = new Map<string, number>();
   readonly #listing = signal<Listing<Value> | undefined>(undefined, { watched: () => void this.list() });
   readonly #otherTabs: BroadcastChannel;
+  /** Ids that other tabs have changed, while they are gathered. */
+  #changed: Set<string> | undefined;
   #read: Promise<void> | undefined;
 
   constructor(options: CollectionOptions<Value>) {
@@ -85,7 +112,7 @@ class Collection<Value extends Identified> implements KeptCollection<Value> {
     this.#unkept = unkeptIn(() => this.#keepAgain());
     this.#otherTabs = new BroadcastChannel(`tarcomp-${options.name}`);
     this.#otherTabs.onmessage = ({ data }: MessageEvent<unknown>) => {
-      if (this.#read !== undefined && Array.isArray(data)) void this.#refresh(data.filter(isString));
+      if (this.#read !== undefined && Array.isArray(data)) this.#gather(data.filter(isString));
     };
   }
 
@@ -94,33 +121,81 @@ class Collection<Value extends Identified> implements KeptCollection<Value> {
   }
 
   async list(): Promise<Listing<Value>> {
-    this.#read ??= this.#refresh();
+    this.#read ??= this.#readAll();
     await this.#read;
     return this.#listing.peek() ?? this.#show();
+  }
+
+  async refresh(ids: readonly string[]): Promise<Listing<Value>> {
+    await this.list();
+    await this.#readAgain(ids);
+    return this.list();
   }
 
   put(...values: readonly Value[]): Promise<boolean> {
     for (const value of values) this.#values.set(value.id, value);
     return this.#write(
       values.map(({ id }) => id),
-      (store) => {
-        for (const value of values) store.put(this.#record(value));
+      ({ records }) => {
+        for (const value of values) records.put(this.#record(value));
       },
     );
+  }
+
+  putTexts(...entries: readonly WithText<Value>[]): Promise<boolean> {
+    for (const { value, text } of entries) {
+      this.#values.set(value.id, value);
+      this.#texts.set(value.id, text);
+    }
+    return this.#write(
+      entries.map(({ value }) => value.id),
+      ({ records, texts }) => {
+        for (const { value, text } of entries) {
+          records.put(this.#record(value));
+          texts?.put({ id: value.id, text });
+        }
+      },
+    );
+  }
+
+  async text(id: string): Promise<string | undefined> {
+    const { texts } = this.#options;
+    const unkept = this.#texts.get(id);
+    if (unkept !== undefined || texts === undefined) return unkept;
+    try {
+      const record: unknown = await inTransaction(texts, 'readonly', (transaction) => {
+        const request = transaction.objectStore(texts).get(id);
+        return () => request.result;
+      });
+      return isText(record) ? record.text : undefined;
+    } catch (error) {
+      if (error instanceof StorageError) return undefined;
+      throw error;
+    }
+  }
+
+  hold(entries: readonly WithText<Value>[], trouble: StorageTrouble): void {
+    for (const { value, text } of entries) {
+      this.#values.set(value.id, value);
+      this.#texts.set(value.id, text);
+      this.#unkept.add(value.id);
+    }
+    storageTrouble.value = trouble;
+    if (this.#read !== undefined) this.#show();
   }
 
   async change(id: string, change: (value: Value | undefined) => Value | undefined): Promise<boolean> {
     await this.list();
     const seen = change(this.#values.get(id));
     if (seen !== undefined) this.#values.set(id, seen);
-    return this.#write([id], (store) => {
-      const request = store.get(id);
+    return this.#write([id], ({ records }) => {
+      const request = records.get(id);
       request.onsuccess = () => {
         const stored = this.#valueOf(request.result);
         // A damaged record is not written over.
         if (stored !== undefined && 'problem' in stored) return;
         const changed = change(stored?.value);
-        if (changed !== undefined) store.put(this.#record(changed));
+        if (changed !== undefined) records.put(this.#record(changed));
       };
     });
   }
@@ -130,9 +205,13 @@ class Collection<Value extends Identified> implements KeptCollection<Value> {
       this.#values.delete(id);
       this.#damaged.delete(id);
       this.#unkept.delete(id);
+      this.#texts.delete(id);
     }
-    const deleted = await this.#write(ids, (store) => {
-      for (const id of ids) store.delete(id);
+    const deleted = await this.#write(ids, ({ records, texts }) => {
+      for (const id of ids) {
+        records.delete(id);
+        texts?.delete(id);
+      }
     });
     // There may be room now.
     if (deleted && isAnythingUnkept()) await keepAgain();
@@ -140,63 +219,131 @@ class Collection<Value extends Identified> implements KeptCollection<Value> {
   }
 
   /** Shows the change at once, then keeps it. */
-  async #write(ids: readonly string[], requests: (store: IDBObjectStore) => void): Promise<boolean> {
+  async #write(ids: readonly string[], requests: (stores: Stores) => void): Promise<boolean> {
     if (this.#read !== undefined) this.#show();
     for (const id of ids) this.#writing.set(id, (this.#writing.get(id) ?? 0) + 1);
+    const { name, texts } = this.#options;
     let kept = false;
     try {
-      await inTransaction(this.#options.name, 'readwrite', (transaction) => {
-        requests(transaction.objectStore(this.#options.name));
+      await inTransaction(texts === undefined ? name : [name, texts], 'readwrite', (transaction) => {
+        requests({
+          records: transaction.objectStore(name),
+          texts: texts === undefined ? undefined : transaction.objectStore(texts),
+        });
         return () => {};
       });
       kept = true;
-      for (const id of ids) this.#unkept.delete(id);
       this.#otherTabs.postMessage(ids);
       askToPersist();
     } catch (error) {
       if (!(error instanceof StorageError)) throw error;
-      for (const id of ids) if (this.#values.has(id)) this.#unkept.add(id);
       storageTrouble.value = error.trouble;
     } finally {
-      for (const id of ids) {
-        const left = (this.#writing.get(id) ?? 1) - 1;
-        if (left === 0) this.#writing.delete(id);
-        else this.#writing.set(id, left);
-      }
+      for (const id of ids) this.#written(id, kept);
     }
-    if (this.#read !== undefined) await this.#refresh(ids);
+    if (this.#read !== undefined) await this.#readAgain(ids);
     return kept;
   }
 
-  /** Reads records again, all if none are named. */
-  async #refresh(ids?: readonly string[]): Promise<void> {
+  #written(id: string, kept: boolean): void {
+    const left = (this.#writing.get(id) ?? 1) - 1;
+    if (left > 0) {
+      this.#writing.set(id, left);
+      return;
+    }
+    this.#writing.delete(id);
+    if (!kept) {
+      if (this.#values.has(id)) this.#unkept.add(id);
+      return;
+    }
+    this.#unkept.delete(id);
+    this.#texts.delete(id);
+    // Whoever has not asked for a list need not hold one.
+    if (this.#read === undefined) this.#values.delete(id);
+  }
+
+  /** The first change of another tab is shown at once; what follows on its heels is shown together. */
+  #gather(ids: readonly string[]): void {
+    if (this.#changed !== undefined) {
+      for (const id of ids) this.#changed.add(id);
+      return;
+    }
+    this.#changed = new Set();
+    void this.#readAgain(ids);
+    setTimeout(() => {
+      const changed = [...(this.#changed ?? [])];
+      this.#changed = undefined;
+      if (changed.length > 0) this.#gather(changed);
+    }, GATHERED_FOR);
+  }
+
+  #readAll(): Promise<void> {
     const { name } = this.#options;
-    try {
-      const records = await inTransaction(name, 'readonly', (transaction) => {
+    const missing = new Set(this.#values.keys());
+    return this.#reading(() =>
+      inTransaction(name, 'readonly', (transaction) => {
         const store = transaction.objectStore(name);
-        if (ids === undefined) {
-          const all = store.getAll();
-          return () => all.result as readonly unknown[];
-        }
-        const requests = ids.map((id) => store.get(id));
-        return () => requests.map(({ result }) => result as unknown);
-      });
-      this.#take(records, new Set(ids ?? [...this.#values.keys(), ...this.#damaged.keys()]));
+        const readFrom = (range?: IDBKeyRange) => {
+          const request = store.getAll(range, PORTION);
+          request.onsuccess = () => {
+            const records: readonly unknown[] = request.result;
+            this.#take(records, missing);
+            const last = records.length === PORTION ? idOf(records.at(-1)) : undefined;
+            if (last !== undefined) readFrom(IDBKeyRange.lowerBound(last, true));
+          };
+        };
+        readFrom();
+        return () => this.#forget(missing);
+      }),
+    );
+  }
+
+  #readAgain(ids: readonly string[]): Promise<void> {
+    const { name } = this.#options;
+    const missing = new Set(ids);
+    return this.#reading(() =>
+      inTransaction(name, 'readonly', (transaction) => {
+        const store = transaction.objectStore(name);
+        const readFrom = (start: number) => {
+          const requests = ids.slice(start, start + PORTION).map((id) => store.get(id));
+          const last = requests.at(-1);
+          if (last === undefined) return;
+          last.onsuccess = () => {
+            this.#take(
+              requests.map(({ result }): unknown => result),
+              missing,
+            );
+            readFrom(start + PORTION);
+          };
+        };
+        readFrom(0);
+        return () => this.#forget(missing);
+      }),
+    );
+  }
+
+  async #reading(read: () => Promise<void>): Promise<void> {
+    try {
+      await read();
     } catch (error) {
       if (!(error instanceof StorageError)) throw error;
-      // What was never kept is not missed before something is.
+      // Where nothing may be kept, nothing is missed before somebody wants to keep something.
       if (error.trouble !== 'denied') storageTrouble.value = error.trouble;
     }
     this.#show();
   }
 
+  /** Whether what is read of a record is older than what is here. */
+  #isOlder(id: string): boolean {
+    return this.#writing.has(id) || this.#unkept.has(id);
+  }
+
   #take(records: readonly unknown[], missing: Set<string>): void {
-    const isOlder = (id: string) => this.#writing.has(id) || this.#unkept.has(id);
     for (const record of records) {
       const id = idOf(record);
       if (id === undefined) continue;
       missing.delete(id);
-      if (isOlder(id)) continue;
+      if (this.#isOlder(id)) continue;
       const read = this.#valueOf(record);
       this.#values.delete(id);
       this.#damaged.delete(id);
@@ -204,8 +351,11 @@ class Collection<Value extends Identified> implements KeptCollection<Value> {
       if ('problem' in read) this.#damaged.set(id, { id, problem: read.problem, stored: record });
       else this.#values.set(id, read.value);
     }
+  }
+
+  #forget(missing: ReadonlySet<string>): void {
     for (const id of missing) {
-      if (isOlder(id)) continue;
+      if (this.#isOlder(id)) continue;
       this.#values.delete(id);
       this.#damaged.delete(id);
     }
@@ -222,8 +372,24 @@ class Collection<Value extends Identified> implements KeptCollection<Value> {
   }
 
   async #keepAgain(): Promise<boolean> {
-    const values = [...this.#unkept].flatMap((id) => this.#values.get(id) ?? []);
-    return values.length === 0 || (await this.put(...values));
+    const ids = [...this.#unkept];
+    for (let start = 0; start < ids.length; start += PORTION) {
+      const entries = ids.slice(start, start + PORTION).flatMap((id) => {
+        const value = this.#values.get(id);
+        return value === undefined ? [] : [{ value, text: this.#texts.get(id) }];
+      });
+      const kept = await this.#write(
+        entries.map(({ value }) => value.id),
+        ({ records, texts }) => {
+          for (const { value, text } of entries) {
+            records.put(this.#record(value));
+            if (text !== undefined) texts?.put({ id: value.id, text });
+          }
+        },
+      );
+      if (!kept) return false;
+    }
+    return true;
   }
 
   #record(value: Value): StoredRecord {
@@ -251,12 +417,20 @@ class Collection<Value extends Identified> implements KeptCollection<Value> {
   }
 }
 
+interface Stores {
+  readonly records: IDBObjectStore;
+  readonly texts: IDBObjectStore | undefined;
+}
+
 const isString = (value: unknown): value is string => typeof value === 'string';
 
 const idOf = (record: unknown): string | undefined =>
   typeof record === 'object' && record !== null && 'id' in record && isString(record.id)
     ? record.id
     : undefined;
+
+const isText = (record: unknown): record is { readonly text: string } =>
+  typeof record === 'object' && record !== null && 'text' in record && isString(record.text);
 
 const isRecord = (value: unknown): value is StoredRecord =>
   idOf(value) !== undefined &&

@@ -6,11 +6,14 @@ import { UNIT_KINDS } from './unit-kinds.js';
 /** Why a unit cannot fight on the map; undefined if it can. */
 export function refuseAsFighter({
   unitType,
-  load,
-}: Pick<ShelfUnit, 'unitType' | 'load'>): string | undefined {
+  unit,
+}: Pick<ShelfUnit, 'unitType' | 'unit'>): string | undefined {
   if (unitType !== 'Mek') return `${UNIT_KINDS[unitType]}: only ’Mechs here so far`;
+  // One that has yet to be fetched may be chosen: the view says what is wrong with it as soon as it is there.
+  const known = unit();
+  if (known === undefined) return undefined;
   try {
-    mechDesign(load());
+    mechDesign(known);
     return undefined;
   } catch {
     return 'this kind of ’Mech cannot fight here yet';
@@ -23,7 +26,7 @@ export function fighterProblem(name: string, unit: Unit | undefined): string | u
     const named = name === '' ? 'A unit without a name' : name;
     return `${named} is not among the units here. Drop its file, or choose another unit.`;
   }
-  const refused = refuseAsFighter({ unitType: unit.unitType, load: () => unit });
+  const refused = refuseAsFighter({ unitType: unit.unitType, unit: () => unit });
   return refused && `${name} cannot fight in a battle (${refused}). Choose another unit.`;
 }
 

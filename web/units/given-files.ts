@@ -1,4 +1,5 @@
-import type { Unit } from '../../src/edge/units.js';
+import type { WithText } from '../kept/with-text.js';
+import type { OwnUnit } from './own-unit.js';
 
 /** A file as the browser hands it over, with its path below a folder. */
 export interface GivenFile {
@@ -12,13 +13,11 @@ export interface Problem {
   readonly words: string;
 }
 
-/** A unit of a file that was read: what lists show, and the text that it can be read from again. */
-export interface ListedUnit {
-  readonly chassis: string;
-  readonly model: string;
-  readonly clanName?: string;
-  readonly tonnage: number | undefined;
-  readonly unitType: Unit['unitType'];
-  readonly file: string;
-  readonly text: string;
-}
+/** What became of a file. */
+export type FileOutcome =
+  | { readonly unit: WithText<OwnUnit> }
+  | { readonly problem: Problem }
+  /** Not a unit file. */
+  | { readonly ignored: string }
+  /** So many more files than were given: an archive holds them. */
+  | { readonly more: number };

@@ -1,11 +1,11 @@
 import type { Catalog } from '../../src/edge/catalog.js';
 import { parseUnit, type Unit } from '../../src/edge/units.js';
 import { equipment } from './equipment.js';
-import type { ListedUnit } from './given-files.js';
-import type { ShelfUnit } from './shelf-unit.js';
+import { keptUnits } from './kept-units.js';
+import type { OwnUnit } from './own-unit.js';
 import { fetchCatalog } from './whole-catalog.js';
 
-// What the page needs once somebody has units of their own: fetched with the first of them.
+// What the page needs once somebody looks at a unit of their own: fetched with the first of them.
 
 let catalog: Promise<Catalog> | undefined;
 
@@ -15,21 +15,21 @@ export async function knowAllEquipment(): Promise<Catalog> {
   try {
     equipment.value = await catalog;
     return equipment.value;
-  } catch (error) {
+  } catch (cause) {
     catalog = undefined;
-    throw error;
+    throw new Error(
+      'the equipment catalog could not be fetched. Connect to the network and reload the page',
+      {
+        cause,
+      },
+    );
   }
 }
 
-/** A worker has read it for the list; it is read here when somebody looks at it. */
-export function ownUnit({ text, ...listed }: ListedUnit, catalog: Catalog): ShelfUnit {
-  let unit: Unit | undefined;
-  return {
-    ...listed,
-    own: true,
-    load: () => {
-      unit ??= parseUnit(text, listed.file, { catalog });
-      return unit;
-    },
-  };
+/** @throws {Error} if its text is not there any more, or the catalog cannot be had */
+export async function readKeptUnit({ id, file }: OwnUnit): Promise<Unit> {
+  const [text, catalog] = await Promise.all([keptUnits.text(id), knowAllEquipment()]);
+  if (text === undefined)
+    throw new Error(`the text of ${file} could not be read from this device. Add the file again`);
+  return parseUnit(text, file, { catalog });
 }

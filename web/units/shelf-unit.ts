@@ -1,12 +1,52 @@
-import type { LibraryEntry, Unit } from '../../src/edge/units.js';
+import { signal } from '@preact/signals';
+import type { Unit } from '../../src/edge/units.js';
 
 /** A unit that can be chosen. */
-export interface ShelfUnit extends LibraryEntry {
+export interface ShelfUnit {
+  readonly chassis: string;
+  readonly model: string;
+  readonly clanName?: string;
   readonly tonnage: number | undefined;
   readonly unitType: Unit['unitType'];
   /** Brought by the user; the others come with the page. */
   readonly own: boolean;
+  /** Where it comes from, as people name it. */
+  readonly file: string;
+  /** The unit, if it is at hand. Whoever asks in a component or a computed signal is asked again when it has come. */
+  unit(): Unit | undefined;
+  /** Why it cannot be had, after it was fetched in vain. */
+  problem(): string | undefined;
+  /** @throws {Error} if it cannot be had */
+  fetch(): Promise<Unit>;
 }
 
 export const nameOf = ({ chassis, model }: { readonly chassis: string; readonly model: string }): string =>
   `${chassis} ${model}`.trim();
+
+type State = { readonly unit: Unit } | { readonly problem: string } | undefined;
+
+/** A unit that is fetched once, when somebody asks for it. */
+export function fetchedUnit(fetch: () => Promise<Unit>): Pick<ShelfUnit, 'unit' | 'problem' | 'fetch'> {
+  const state = signal<State>(undefined);
+  let underWay: Promise<Unit> | undefined;
+  const read = async () => {
+    try {
+      const unit = await fetch();
+      state.value = { unit };
+      return unit;
+    } catch (error) {
+      // The next one who asks for it tries again.
+      underWay = undefined;
+      state.value = { problem: error instanceof Error ? error.message : String(error) };
+      throw error;
+    }
+  };
+  return {
+    unit: () => (state.value !== undefined && 'unit' in state.value ? state.value.unit : undefined),
+    problem: () => (state.value !== undefined && 'problem' in state.value ? state.value.problem : undefined),
+    fetch: () => {
+      underWay ??= read();
+      return underWay;
+    },
+  };
+}

@@ -1,15 +1,40 @@
-import { computed, signal } from '@preact/signals';
-import { UnitLibrary } from '../../src/edge/units.js';
-import { nameOf, type ShelfUnit } from './shelf-unit.js';
+import { computed, type ReadonlySignal } from '@preact/signals';
+import { type Unit, UnitLibrary } from '../../src/edge/units.js';
+import { keptUnits } from './kept-units.js';
+import type { OwnUnit } from './own-unit.js';
+import { fetchedUnit, nameOf, type ShelfUnit } from './shelf-unit.js';
 import { STARTERS } from './starter.js';
 
-/** Read from the user's files; they never leave the device. */
-export const ownUnits = signal<readonly ShelfUnit[]>([]);
+/** One entry for each unit that is kept, so that it is read once. */
+const entries = new WeakMap<OwnUnit, ShelfUnit>();
+
+function entryOf(kept: OwnUnit): ShelfUnit {
+  let entry = entries.get(kept);
+  if (entry === undefined) {
+    const { chassis, model, clanName, tonnage, unitType } = kept.facts;
+    entry = {
+      chassis,
+      model,
+      ...(clanName !== undefined && { clanName }),
+      tonnage,
+      unitType,
+      own: true,
+      file: kept.file,
+      ...fetchedUnit(async () => (await import('./own-units.js')).readKeptUnit(kept)),
+    };
+    entries.set(kept, entry);
+  }
+  return entry;
+}
+
+/** Read from the user's files; they never leave the device. Undefined until the device was asked. */
+const ownUnits = computed(() => keptUnits.listing.value?.values.map(entryOf));
 
 /** Everything that can be chosen, the user's own first. */
 export const shelf = computed<readonly ShelfUnit[]>(() => {
-  const taken = new Set(ownUnits.value.map(nameOf));
-  return [...ownUnits.value, ...STARTERS.filter((starter) => !taken.has(nameOf(starter)))];
+  const own = ownUnits.value ?? [];
+  const taken = new Set(own.map(nameOf));
+  return [...own, ...STARTERS.filter((starter) => !taken.has(nameOf(starter)))];
 });
 
 const startersByName = new Map(STARTERS.map((starter) => [nameOf(starter), starter]));
@@ -17,23 +42,52 @@ const startersByName = new Map(STARTERS.map((starter) => [nameOf(starter), start
 /** The unit of this name that comes with the page, so that everybody has it; a file of the user's may hide it. */
 export const starterNamed = (name: string): ShelfUnit | undefined => startersByName.get(name);
 
-const library = computed(() => new UnitLibrary(shelf.value));
+const library = computed(() => new UnitLibrary<ShelfUnit>(shelf.value));
 
-/** By name as it is written; other spellings join as somebody uses them. */
-const named = computed(() => {
-  const units = new Map<string, ShelfUnit | undefined>();
+/** By name as it is written. */
+const written = computed(() => {
+  const units = new Map<string, ShelfUnit>();
   for (const unit of shelf.value) if (!units.has(nameOf(unit))) units.set(nameOf(unit), unit);
   return units;
 });
 
+/** A signal for each name that somebody asked for: whoever needs one unit is left alone while others come and go. */
+const named = new Map<string, ReadonlySignal<ShelfUnit | undefined>>();
+
 /** The unit of this name in any usual spelling, if there is exactly one. */
 export function unitNamed(name: string): ShelfUnit | undefined {
-  const units = named.value;
-  if (units.has(name)) return units.get(name);
-  const finding = library.value.find(name);
-  const unit = finding.kind === 'found' ? units.get(nameOf(finding.entry)) : undefined;
-  units.set(name, unit);
+  let unit = named.get(name);
+  if (unit === undefined) {
+    unit = computed(() => {
+      const exact = written.value.get(name);
+      if (exact !== undefined) return exact;
+      const finding = library.value.find(name);
+      return finding.kind === 'found' ? finding.entry : undefined;
+    });
+    named.set(name, unit);
+  }
+  return unit.value;
+}
+
+/**
+ * The unit of this name, if it is at hand. Otherwise it is fetched, and whoever asks in a component or a computed signal is
+ * asked again when it has come.
+ */
+export function unitAtHand(name: string): Unit | undefined {
+  const found = unitNamed(name);
+  const unit = found?.unit();
+  // What was fetched in vain says so, until somebody chooses it again.
+  if (found !== undefined && unit === undefined && found.problem() === undefined)
+    found.fetch().catch(() => {});
   return unit;
+}
+
+/** Why a unit that is known is not at hand: it is on its way, or cannot be had. Undefined where no unit has this name. */
+export function awaited(name: string): string | undefined {
+  const found = unitNamed(name);
+  if (found === undefined) return ownUnits.value === undefined ? `Looking for ${name} …` : undefined;
+  const problem = found.problem();
+  return problem === undefined ? `Reading ${name} …` : `${name} cannot be read: ${problem}`;
 }
 
 export const nearNames = (name: string): readonly string[] => library.value.near(name);

@@ -19,7 +19,11 @@ interface StarterSheet {
 export const STARTERS: readonly ShelfUnit[] = (JSON.parse(sheets) as StarterSheet[]).map(
   ({ file, sheet }) => {
     const { chassis, model, clanName, tonnage } = sheet;
-    let unit: Unit | undefined;
+    let read: Unit | undefined;
+    const unit = () => {
+      read ??= parseUnit(JSON.stringify(sheet), file, { catalog: starterCatalog });
+      return read;
+    };
     return {
       chassis,
       model,
@@ -28,10 +32,9 @@ export const STARTERS: readonly ShelfUnit[] = (JSON.parse(sheets) as StarterShee
       unitType: 'Mek',
       own: false,
       file,
-      load: () => {
-        unit ??= parseUnit(JSON.stringify(sheet), file, { catalog: starterCatalog });
-        return unit;
-      },
+      unit,
+      fetch: async () => unit(),
+      problem: () => undefined,
     };
   },
 );

@@ -3,75 +3,74 @@ import {
   decodeUnitText,
   isUnitPath,
   openUnitArchive,
-  parseUnit,
   UnitFileError,
   type UnitText,
 } from '../../src/edge/units.js';
-import type { GivenFile, ListedUnit, Problem } from './given-files.js';
-
-/** Hears of each file that was read, or was not. */
-interface Listener {
-  readonly onUnit: (unit: ListedUnit) => void;
-  readonly onProblem: (problem: Problem) => void;
-  /** A file that is not a unit file, by path. */
-  readonly onIgnored: (path: string) => void;
-}
+import type { FileOutcome, GivenFile } from './given-files.js';
+import { readOwnUnit } from './read-own-unit.js';
 
 const LARGEST_FILE = 256_000_000;
 
-/** Reads unit files and archives of them, one after the other. */
-export async function readUnitFiles(
+/** Reads unit files and archives of them, one after the other, as fast as somebody asks for the next. */
+export async function* readUnitFiles(
   given: readonly GivenFile[],
   catalog: Catalog,
-  listener: Listener,
-): Promise<void> {
+  build: string,
+): AsyncGenerator<FileOutcome, void> {
   for (const { path, file } of given) {
     if (file.size > LARGEST_FILE) {
-      listener.onProblem({
-        file: path,
-        words: `too large (${Math.ceil(file.size / 1e6)} MB): the limit is ${LARGEST_FILE / 1e6} MB`,
-      });
+      const words = `too large (${Math.ceil(file.size / 1e6)} MB): the limit is ${LARGEST_FILE / 1e6} MB`;
+      yield { problem: { file: path, words } };
       continue;
     }
     const bytes = new Uint8Array(await file.arrayBuffer());
-    if (/\.zip$/i.test(path)) readArchive(path, bytes, catalog, listener);
-    else if (isUnitPath(path)) readOne(path, decode(bytes), catalog, listener);
-    else listener.onIgnored(path);
+    if (/\.zip$/i.test(path)) yield* readArchive(path, bytes, catalog, build);
+    else if (isUnitPath(path)) yield readOne(path, decode(bytes), catalog, build);
+    else yield { ignored: path };
   }
 }
 
-function readArchive(path: string, bytes: Uint8Array, catalog: Catalog, listener: Listener): void {
-  const archive = openUnitArchive(bytes, { clock: () => performance.now() });
+function* readArchive(
+  path: string,
+  bytes: Uint8Array,
+  catalog: Catalog,
+  build: string,
+): Generator<FileOutcome, void> {
+  const watch = new Stopwatch();
+  const archive = openUnitArchive(bytes, { clock: () => watch.time });
   if ('problem' in archive) {
-    listener.onProblem({ file: path, words: archive.problem });
+    yield { problem: { file: path, words: archive.problem } };
     return;
   }
+  yield { more: archive.files.length - 1 };
   for (const entry of archive.files) {
-    readOne(`${path}/${entry.path}`, entry.read(), catalog, listener);
+    const outcome = watch.timed(() => readOne(`${path}/${entry.path}`, entry.read(), catalog, build));
+    yield outcome;
     // The file that was refused says why; the same words for all the others would help nobody.
     if (archive.isExhausted()) return;
   }
 }
 
-function readOne(file: string, text: UnitText, catalog: Catalog, { onUnit, onProblem }: Listener): void {
-  if ('problem' in text) {
-    onProblem({ file, words: text.problem });
-    return;
+/** Counts the time that reading takes, and not what becomes of the units meanwhile. */
+class Stopwatch {
+  time = 0;
+
+  timed<Result>(work: () => Result): Result {
+    const begun = performance.now();
+    const result = work();
+    this.time += performance.now() - begun;
+    return result;
   }
+}
+
+function readOne(file: string, text: UnitText, catalog: Catalog, build: string): FileOutcome {
+  if ('problem' in text) return { problem: { file, words: text.problem } };
   try {
-    const { chassis, model, clanName, tonnage, unitType } = parseUnit(text.text, file, { catalog });
-    onUnit({
-      chassis,
-      model,
-      ...(clanName !== undefined && { clanName }),
-      tonnage,
-      unitType,
-      file,
-      text: text.text,
-    });
+    return { unit: { value: readOwnUnit(text.text, file, catalog, build), text: text.text } };
   } catch (error) {
     if (!(error instanceof UnitFileError)) throw error;
-    onProblem({ file, words: error.message.replace(`${file}: `, '').replace(`${file}:`, 'line ') });
+    const words = error.message.replace(`${file}: `, '').replace(`${file}:`, 'line ');
+    return { problem: { file, words } };
   }
 }
 

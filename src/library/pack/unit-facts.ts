@@ -38,10 +38,9 @@ export interface UnitFacts extends Readonly<Pick<Unit, (typeof STATED)[number]>>
 }
 
 export function factsOf(id: string, unit: Unit, battleValue: number): UnitFacts {
-  const stated = Object.fromEntries(STATED.map((field) => [field, unit[field]])) as Pick<
-    Unit,
-    (typeof STATED)[number]
-  >;
+  const stated = Object.fromEntries(
+    STATED.flatMap((field) => (unit[field] === undefined ? [] : [[field, unit[field]]])),
+  ) as Pick<Unit, (typeof STATED)[number]>;
   return {
     ...stated,
     quirks: [...unit.quirks],

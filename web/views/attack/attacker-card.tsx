@@ -5,7 +5,7 @@ import { PilotEditor } from '../../controls/pilot-editor.js';
 import { QuirkEditor } from '../../controls/quirk-editor.js';
 import { Stepper } from '../../controls/stepper.js';
 import { Toggle } from '../../controls/toggle.js';
-import { unitNamed } from '../../units/shelf.js';
+import { unitAtHand } from '../../units/shelf.js';
 import { counted, titled } from '../../words.js';
 import { ACTUATORS } from './condition.js';
 import { FighterHead } from './fighter-head.js';
@@ -25,7 +25,7 @@ const LOSABLE_WORDS = {
 
 export function AttackerCard() {
   const now = situation.value;
-  const unit = unitNamed(now.attacker)?.load();
+  const unit = unitAtHand(now.attacker);
   const quad = unit?.unitType === 'Mek' && unit.chassisKind === 'quad';
   const ownQuirks = [
     ...new Set([...(unit?.quirks ?? []), ...(unit?.equipment.flatMap(({ quirks }) => quirks) ?? [])]),

@@ -4,7 +4,7 @@ import type { Ammunition } from '../../../src/edge/catalog.js';
 import { type Mech, withQuirks, withWeaponQuirks } from '../../../src/edge/units.js';
 import { ruleset } from '../../state/address.js';
 import { equipment } from '../../units/equipment.js';
-import { unitNamed } from '../../units/shelf.js';
+import { awaited, unitAtHand } from '../../units/shelf.js';
 import { UNIT_KINDS } from '../../units/unit-kinds.js';
 import type { Attack } from './attack.js';
 import { situation } from './situation.js';
@@ -49,10 +49,13 @@ function fighter(
   on: readonly string[],
   ofWeapons: readonly string[] = [],
 ): Mech {
-  const found = unitNamed(name);
-  if (found === undefined)
-    throw new Error(`${name} is not among the units here. Drop its file on the page, or choose another unit`);
-  const unit = found.load();
+  const unit = unitAtHand(name);
+  if (unit === undefined) {
+    throw new Error(
+      awaited(name) ??
+        `${name} is not among the units here. Drop its file on the page, or choose another unit`,
+    );
+  }
   if (unit.unitType !== 'Mek') {
     throw new Error(
       `${name} is not a ’Mech (${UNIT_KINDS[unit.unitType]}). Attacks by and on other units are not supported yet; the Battle Value view shows what it is worth`,

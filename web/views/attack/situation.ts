@@ -2,7 +2,7 @@ import { computed, signal } from '@preact/signals';
 import { isKnownAbility } from '../../../src/edge/rules.js';
 import { asEntry, ruleset, shareInAddress } from '../../state/address.js';
 import { say } from '../../state/toast.js';
-import { unitNamed } from '../../units/shelf.js';
+import { unitAtHand } from '../../units/shelf.js';
 import type { Field } from './fields.js';
 import { allowed, type Moves, movesOf } from './moves.js';
 import { FIELDS, NAMES, type Situation, USUAL } from './situation-fields.js';
@@ -11,7 +11,7 @@ import { FIELDS, NAMES, type Situation, USUAL } from './situation-fields.js';
 const chosen = signal<Situation>(USUAL);
 
 const moves = (name: string, abilities: readonly string[]): Moves | undefined => {
-  const unit = unitNamed(name)?.load();
+  const unit = unitAtHand(name);
   return unit && movesOf(unit, abilities, ruleset.value);
 };
 

@@ -7,7 +7,7 @@ import { PilotEditor } from '../../controls/pilot-editor.js';
 import { QuirkEditor } from '../../controls/quirk-editor.js';
 import { Stepper } from '../../controls/stepper.js';
 import { Toggle } from '../../controls/toggle.js';
-import { unitNamed } from '../../units/shelf.js';
+import { unitAtHand } from '../../units/shelf.js';
 import { signed } from '../../words.js';
 import { DamageEditor, damageWords } from './damage-editor.js';
 import { FighterHead } from './fighter-head.js';
@@ -18,7 +18,7 @@ import { IN_SIGHT, MOST_HEXES, type Situation, UNHURT } from './situation-fields
 
 export function TargetCard() {
   const now = situation.value;
-  const unit = unitNamed(now.target)?.load();
+  const unit = unitAtHand(now.target);
   const design = unit === undefined ? undefined : designOf(unit);
   const still = now.targetMoved === 'stationary';
   return (

@@ -107,7 +107,7 @@ function Whole({ found: { row, unit } }: { readonly found: LibraryUnit }) {
 }
 
 function Actions({ unit, called }: { readonly unit: Unit; readonly called: string }) {
-  const refused = refuseAsFighter({ unitType: unit.unitType, load: () => unit });
+  const refused = refuseAsFighter({ unitType: unit.unitType, unit: () => unit });
   const { gunnery, piloting } = skills.value;
   return (
     <div class="unit-actions">

@@ -2,10 +2,9 @@ import { type ForceUnit, LANDSCAPES } from '../../../../src/edge/battle.js';
 import { isKnownAbility, RULESETS } from '../../../../src/edge/rules.js';
 import { type SimulationSetup, USUAL_SIMULATION } from '../../../../src/edge/simulate.js';
 import { type Mount, type Unit, withQuirks, withWeaponQuirks } from '../../../../src/edge/units.js';
-import { unitOf } from '../../../forces/found-unit.js';
+import { memberProblem, unitOf } from '../../../forces/found-unit.js';
 import { readMember } from '../../../forces/written-member.js';
 import { equipment } from '../../../units/equipment.js';
-import { fighterProblem } from '../../../units/fighting-unit.js';
 import type { Change } from './change-state.js';
 
 type Changed = SimulationSetup | { readonly problem: string };
@@ -60,9 +59,10 @@ function changedUnit(member: ForceUnit, { kind, value }: Change): ForceUnit | { 
       return other === undefined ? nothing('the weapon and its quirk') : { ...member, unit: other };
     }
     default: {
-      const other = unitOf(readMember(value));
-      const problem = fighterProblem(value, other);
+      const chosen = readMember(value);
+      const problem = memberProblem(chosen);
       if (problem !== undefined) return { problem };
+      const other = unitOf(chosen);
       if (other === undefined || other === unit) return nothing('the unit');
       // What the other one had suffered is not this one's.
       const { condition: _condition, ...whole } = member;

@@ -2,11 +2,10 @@ import { computed, signal } from '@preact/signals';
 import { type HexMap, LANDSCAPES, type Landscape } from '../../../../src/edge/battle.js';
 import { type Side, type SimulationSetup, USUAL_SIMULATION } from '../../../../src/edge/simulate.js';
 import type { Designation } from '../../../controls/ability-words.js';
-import { unitOf } from '../../../forces/found-unit.js';
+import { memberProblem, unitOf } from '../../../forces/found-unit.js';
 import { type Member, memberOf } from '../../../forces/member.js';
 import { BOTH_SIDES, SIDE_NAMES } from '../../../forces/sides.js';
 import { ruleset } from '../../../state/address.js';
-import { fighterProblem } from '../../../units/fighting-unit.js';
 import { LANDSCAPE_NAMES } from './map-words.js';
 
 /** The opponents that an ability of this side's pilots may name. */
@@ -48,7 +47,7 @@ export const LANDSCAPE_CHOICES = LANDSCAPES.map((value) => ({ value, label: LAND
 export const setup = computed<SimulationSetup | { readonly problem: string }>(() => {
   const force = (side: Side) => forces[side].value.map(fighting);
   const [problem] = BOTH_SIDES.flatMap((side) => forces[side].value).flatMap(
-    (member) => fighterProblem(member.name, unitOf(member)) ?? [],
+    (member) => memberProblem(member) ?? [],
   );
   if (problem !== undefined) return { problem };
   return {

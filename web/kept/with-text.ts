@@ -1,0 +1,5 @@
+/** A value, and a text that is too long to be listed with it. */
+export interface WithText<Value> {
+  readonly value: Value;
+  readonly text: string;
+}

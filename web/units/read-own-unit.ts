@@ -1,0 +1,26 @@
+import { calculateBattleValue } from '../../src/edge/battle-value.js';
+import type { Catalog } from '../../src/edge/catalog.js';
+import { unitFacts } from '../../src/edge/unit-facts.js';
+import { parseUnit } from '../../src/edge/units.js';
+import type { OwnUnit } from './own-unit.js';
+import { describeProblems, isUnderstood } from './unit-problems.js';
+
+/**
+ * What the device keeps of a unit file.
+ * @throws {UnitFileError} if it cannot be read
+ */
+export function readOwnUnit(text: string, file: string, catalog: Catalog, build: string): OwnUnit {
+  const unit = parseUnit(text, file, { catalog });
+  const { battleValue } = calculateBattleValue(unit);
+  const { unitType, chassis, model, techBase } = unit;
+  // A newer file of the same unit takes the place of an older one.
+  const id = `own:${unitType}:${techBase}:${chassis} ${model}`.trim().toLowerCase();
+  return {
+    id,
+    file,
+    facts: unitFacts(id, unit, battleValue),
+    understood: isUnderstood(unit),
+    remarks: [...describeProblems(unit)],
+    build,
+  };
+}
