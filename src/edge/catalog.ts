@@ -1,5 +1,7 @@
+import { figure, formulaSubject } from '../catalog/figure-check.js';
 import type { Catalog, PackedCatalog, ReadJson } from '../catalog/index.js';
 import * as equipment from '../catalog/index.js';
+import { equipmentItem } from '../catalog/item-check.js';
 import {
   anything,
   callback,
@@ -12,8 +14,6 @@ import {
   word,
 } from '../check/shape.js';
 import { catalog } from './common.js';
-import { figure, formulaSubject } from './equipment/figure.js';
-import { equipmentItem } from './equipment/item.js';
 import { markSound } from './equipment/sound-catalogs.js';
 
 export * from '../catalog/index.js';

@@ -1,4 +1,5 @@
 import type { Catalog } from '../catalog/index.js';
+import { equipmentItem } from '../catalog/item-check.js';
 import { HEAVIEST, LIGHTEST, WORST_SKILL } from '../check/check.js';
 import { wrongType } from '../check/refusal.js';
 import {
@@ -21,7 +22,6 @@ import { type Environment, FOGS, LIGHTS, PRECIPITATIONS, WINDS } from '../rules/
 import { isRuleset, RULESETS, type RulesetOption } from '../rules/ruleset.js';
 import { TERRAIN_TYPES, type TerrainType } from '../rules/terrain/terrain.js';
 import { FIRING_ARCS, MOVEMENT_TYPES, RANGE_BRACKETS } from '../rules/to-hit/vocabulary.js';
-import { equipmentItem } from './equipment/item.js';
 import { optionsWith } from './options.js';
 
 // What many public functions take.

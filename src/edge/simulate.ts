@@ -1,5 +1,13 @@
 export * from '../simulate/index.js';
-export { gameOf, packJob, playGames, playJob, unpackJob } from './simulate/games.js';
+export {
+  gameOf,
+  packJob,
+  playGames,
+  playJob,
+  readJobJson,
+  unpackJob,
+  writeJobJson,
+} from './simulate/games.js';
 export { Harvest } from './simulate/harvest.js';
 export { pairedDifference, wilsonInterval } from './simulate/rates.js';
 export {

@@ -1,6 +1,7 @@
 import { type Check, having, oneOf, Remembered } from '../check/shape.js';
 import type { Mech, Unit } from '../units/index.js';
 import { OTHER_UNIT_TYPES } from '../units/other-unit.js';
+import { checkOwnMounts } from '../units/own-mounts.js';
 import { mechFields } from './unit/mech.js';
 import { OTHER_UNITS } from './unit/other-units.js';
 
@@ -12,6 +13,7 @@ const units = new Remembered((value, key, within) => {
   const { unitType } = value as Unit;
   const check = unitType === 'Mek' ? mechFields : OTHER_UNITS[unitType];
   check(value, key, within);
+  checkOwnMounts(value as Unit);
 });
 
 export const { check: unit } = units;

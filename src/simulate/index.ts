@@ -13,6 +13,7 @@ export { BrokenGameError, gameOf } from './games.js';
 export { Harvest, type HarvestState } from './harvest.js';
 export { type Interval, pairedDifference, wilsonInterval } from './interval.js';
 export { BLOCK, type Job, type JobTally, mergeJobTallies, playGames, playJob } from './job.js';
+export { readJobJson, writeJobJson } from './job-json.js';
 export { type PackedJob, type PackedSimulation, packJob, unpackJob } from './packed-job.js';
 export {
   BATTLE_SCHEMA,

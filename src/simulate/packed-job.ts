@@ -1,16 +1,34 @@
 import { readMapJson, writeMapJson } from '../battle/map/map-json.js';
 import type { ForceUnit } from '../battle/setup.js';
 import { type RulesetName, registeredName, rulesetOf } from '../rules/ruleset.js';
-import { writeUnitJson } from '../units/index.js';
+import { describeUnit } from '../units/described-unit.js';
 import type { Job } from './job.js';
 import { type GeneratedMap, isGenerated, type Simulation } from './setup.js';
 
-/** A battle as plain data, which another thread can be handed. */
+/** A battle as data that another thread can be handed. */
 export interface PackedSimulation extends Omit<Simulation, 'map' | 'ruleset'> {
   readonly ruleset: RulesetName;
   readonly map: GeneratedMap | { readonly json: string };
 }
-export type PackedJob = readonly PackedSimulation[];
+
+/**
+ * A job for another thread, which gets its units as they are: mounts are matched by identity, which a message between
+ * threads keeps and JSON does not. As JSON it would play other games, so it refuses to become any.
+ */
+class PackedJob {
+  /** A map, of which JSON leaves nothing. */
+  readonly battles: ReadonlyMap<number, PackedSimulation>;
+
+  constructor(job: Job) {
+    this.battles = new Map(job.map((simulation, place) => [place, packed(simulation)]));
+  }
+
+  toJSON(): never {
+    throw new TypeError('a job for another thread is not JSON: use writeJobJson');
+  }
+}
+
+export type { PackedJob };
 
 const packed = (simulation: Simulation): PackedSimulation => ({
   ...simulation,
@@ -23,11 +41,13 @@ const unpacked = (simulation: PackedSimulation): Simulation => ({
   map: 'json' in simulation.map ? readMapJson(simulation.map.json) : simulation.map,
 });
 
-export const packJob = (job: Job): PackedJob => job.map(packed);
+export const packJob = (job: Job): PackedJob => new PackedJob(job);
 
-export function unpackJob(job: PackedJob): Job {
-  const [first, second] = job.map(unpacked);
-  if (first === undefined) throw new RangeError('a job without a battle');
+/** @throws {TypeError} if it is no message from `packJob` */
+export function unpackJob({ battles }: Pick<PackedJob, 'battles'>): Job {
+  const [first, second] = battles instanceof Map ? [...battles.values()].map(unpacked) : [];
+  if (first === undefined)
+    throw new TypeError('a job that was not packed for another thread: use readJobJson');
   return second === undefined ? [first] : [first, second];
 }
 
@@ -53,8 +73,7 @@ function described(simulation: Simulation): object {
 }
 
 const describedUnit = ({ unit, pilot, at, facing, condition, network }: ForceUnit): object => ({
-  unit: writeUnitJson(unit),
-  quirks: unit.quirks,
+  unit: describeUnit(unit).text,
   gunnery: pilot?.gunnery,
   piloting: pilot?.piloting,
   abilities: pilot?.abilities,

@@ -8,6 +8,7 @@ import { checkInteger, checkList, checkOneOf } from '../check/check.js';
 import { resolveAbilities } from '../rules/abilities/ability-catalog.js';
 import { checkEnvironment } from '../rules/environment/check-environment.js';
 import { type Ruleset, type RulesetName, rulesetOf } from '../rules/ruleset.js';
+import { checkOwnMounts } from '../units/own-mounts.js';
 
 /** A map that is made anew for each game, from the seed of that game. */
 export interface GeneratedMap {
@@ -86,7 +87,10 @@ export function simulationOf(setup: SimulationSetup): Simulation {
   checkList('red', red);
   checkList('blue', blue);
   if (environment !== undefined) checkEnvironment(environment);
-  for (const { pilot } of [...red, ...blue]) resolveAbilities(pilot?.abilities);
+  for (const { unit, pilot } of [...red, ...blue]) {
+    checkOwnMounts(unit);
+    resolveAbilities(pilot?.abilities);
+  }
   const { ruleset = USUAL_SIMULATION.ruleset } = setup;
   rulesetOf(ruleset);
   return {

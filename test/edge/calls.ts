@@ -3,7 +3,7 @@ import { recordReplay } from '../../src/battle/replay/record-replay.js';
 import { moverOf, PLAIN_FOOTWORK, startOfPath } from '../../src/edge/battle.js';
 import { packCatalog } from '../../src/edge/catalog.js';
 import { searchUnits, type UnitRow } from '../../src/edge/library.node.js';
-import { packJob, playJob } from '../../src/edge/simulate.js';
+import { packJob, playJob, writeJobJson } from '../../src/edge/simulate.js';
 import type * as node from '../../src/edge/simulate.node.js';
 import {
   createBattle,
@@ -592,9 +592,11 @@ export const calls: CallsOf<Everything> = {
   }),
   pointsOf: call('body', () => [fighter], { body: 'opaque' }),
   packJob: call('job', () => [[ready] as const], JOB),
-  unpackJob: call('job', () => [packJob([ready])], JOB),
+  unpackJob: call('job', () => [packJob([ready])], { 'job.battles': 'opaque' }),
   playGames: call('simulation from to', () => [ready, 0, 1], ofForces('simulation')),
   playJob: call('job from to', () => [[ready] as const, 0, 1], ofForces('job[0]')),
+  writeJobJson: call('job', () => [[ready] as const], ofForces('job[0]')),
+  readJobJson: call('text', () => [writeJobJson([ready])], { text: 'text' }),
   mergeTallies: call('first next', () => [tally, tally], { ...TALLY('first'), ...TALLY('next') }),
   mergeJobTallies: call('first next', () => [jobTally, jobTally], {
     ...TALLY('first.tallies[0]'),

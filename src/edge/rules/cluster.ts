@@ -1,8 +1,8 @@
+import { equipmentItem } from '../../catalog/item-check.js';
 import { amount, checked, openFields, optional, whole, wholeOfEitherSign } from '../../check/shape.js';
 import type { ClusterLoad } from '../../rules/cluster/index.js';
 import * as cluster from '../../rules/cluster/index.js';
 import { roller, rulesetOption } from '../common.js';
-import { equipmentItem } from '../equipment/item.js';
 import { ammunition, clustersIn, shotsOrGuns } from './clusters-in.js';
 
 export * from '../../rules/cluster/index.js';

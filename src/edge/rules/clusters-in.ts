@@ -1,4 +1,5 @@
 import type { Catalog } from '../../catalog/index.js';
+import { equipmentItem } from '../../catalog/item-check.js';
 import { checked, fields, optional, whole } from '../../check/shape.js';
 import type { D6Roller } from '../../dice/index.js';
 import type { ClusterModifiers, IClusterShot, IWeaponVolley } from '../../rules/cluster/index.js';
@@ -15,7 +16,6 @@ import {
   roller,
   ruleset,
 } from '../common.js';
-import { equipmentItem } from '../equipment/item.js';
 import { optionsWith } from '../options.js';
 
 export const ammunition = optional(equipmentItem);

@@ -1,3 +1,4 @@
+import { equipmentItem } from '../../catalog/item-check.js';
 import { checked, fields, flag, listOf, oneOfWords, openFields, optional } from '../../check/shape.js';
 import type {
   HostileSurroundings,
@@ -7,7 +8,6 @@ import type {
 } from '../../rules/critical/index.js';
 import * as critical from '../../rules/critical/index.js';
 import { optionalFlag, optionalIds, optionalWhole, optionalWord, roller, rulesetOption } from '../common.js';
-import { equipmentItem } from '../equipment/item.js';
 import { carrier, edgeState, hitLocation, ofLeggedCarrier } from './shapes.js';
 
 export * from '../../rules/critical/index.js';

@@ -1,7 +1,7 @@
+import { ammunition, equipmentItem } from '../../catalog/item-check.js';
 import { checked } from '../../check/shape.js';
 import * as firing from '../../rules/firing/index.js';
 import { catalog, optionalIds, roller, rollOfTwoDice, rulesetOption } from '../common.js';
-import { ammunition, equipmentItem } from '../equipment/item.js';
 import { carrier } from './shapes.js';
 
 export * from '../../rules/firing/index.js';

@@ -1,3 +1,4 @@
+import { equipmentItem } from '../../catalog/item-check.js';
 import {
   amount,
   checked,
@@ -25,7 +26,6 @@ import {
   ruleset,
   rulesetOption,
 } from '../common.js';
-import { equipmentItem } from '../equipment/item.js';
 import { optionsWith } from '../options.js';
 import { hitLocation } from './shapes.js';
 

@@ -1,3 +1,4 @@
+import { physicalWeapon } from '../../catalog/item-check.js';
 import {
   amount,
   checked,
@@ -30,7 +31,6 @@ import {
   terrainFeature,
   tonnage,
 } from '../common.js';
-import { physicalWeapon } from '../equipment/item.js';
 import { optionsWith } from '../options.js';
 import { attackTarget, striker } from './attacks.js';
 import { elevationDifference, physicalKind } from './shapes.js';

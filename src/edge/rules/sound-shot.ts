@@ -1,3 +1,4 @@
+import { isKnownItem } from '../../catalog/item-check.js';
 import { WORST_SKILL } from '../../check/check.js';
 import { DEADLY_WOUNDS } from '../../rules/pilot/index.js';
 import { isRuleset } from '../../rules/ruleset.js';
@@ -10,7 +11,6 @@ import type {
   RangeBracket,
 } from '../../rules/to-hit/index.js';
 import type { CatalogOption } from '../common.js';
-import { isKnownItem } from '../equipment/item.js';
 import { MOST_SENSORS } from './attacks.js';
 
 // Target numbers are asked for by the million, and a look at the usual fields of a shot takes a fraction of the time that

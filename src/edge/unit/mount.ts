@@ -1,3 +1,4 @@
+import { equipmentItem } from '../../catalog/item-check.js';
 import {
   amount,
   type Check,
@@ -19,7 +20,6 @@ import type { Mount, ObliqueFacing, Unit, UnitBase } from '../../units/index.js'
 import type { OtherMount, SuitMount, Transporter } from '../../units/other-unit.js';
 import { TECH_BASES_OF_UNITS, type UnitWarning } from '../../units/unit.js';
 import { tonnage } from '../common.js';
-import { equipmentItem } from '../equipment/item.js';
 
 // What units of all kinds have. Sums and battles rely on every figure.
 

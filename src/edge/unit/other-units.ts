@@ -1,3 +1,4 @@
+import { armor, structure } from '../../catalog/item-check.js';
 import {
   type Check,
   type Fields,
@@ -43,7 +44,6 @@ import {
 } from '../../units/other-unit.js';
 import type { UnitBase } from '../../units/unit.js';
 import { tonnage } from '../common.js';
-import { armor, structure } from '../equipment/item.js';
 import { count, mount, number, optionalCount, optionalTonnage, transporters, unitWith } from './mount.js';
 
 const words = listOf(word);

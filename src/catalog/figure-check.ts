@@ -1,4 +1,3 @@
-import { FORMULA_NAMES, type Formula, type FormulaSubject } from '../../catalog/index.js';
 import {
   amount,
   type Check,
@@ -10,7 +9,8 @@ import {
   optional,
   recordOf,
   word,
-} from '../../check/shape.js';
+} from '../check/shape.js';
+import { FORMULA_NAMES, type Formula, type FormulaSubject } from './index.js';
 
 // Figures of the catalog: plain numbers, or formulas with their constants.
 

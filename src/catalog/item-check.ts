@@ -1,4 +1,19 @@
 import {
+  amount,
+  type Check,
+  type Fields,
+  having,
+  listOf,
+  oneOf,
+  openFields,
+  optional,
+  Remembered,
+  whole,
+  wholeOfEitherSign,
+  word,
+} from '../check/shape.js';
+import { figure } from './figure-check.js';
+import {
   AMMO_FAMILIES,
   type Ammunition,
   type Armor,
@@ -21,22 +36,7 @@ import {
   type Weapon,
   type WeaponDamage,
   type Years,
-} from '../../catalog/index.js';
-import {
-  amount,
-  type Check,
-  type Fields,
-  having,
-  listOf,
-  oneOf,
-  openFields,
-  optional,
-  Remembered,
-  whole,
-  wholeOfEitherSign,
-  word,
-} from '../../check/shape.js';
-import { figure } from './figure.js';
+} from './index.js';
 
 // Items of equipment, as the catalog has them. Rules and sums rely on every figure.
 

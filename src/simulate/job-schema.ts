@@ -1,0 +1,101 @@
+import * as v from 'valibot';
+import { BOT_NAMES } from '../battle/bots/bots.js';
+import type { ConditionSetup } from '../battle/combatant/condition.js';
+import type { PilotSetup } from '../battle/combatant/pilot.js';
+import { FACINGS } from '../battle/hex/hex.js';
+import { LANDSCAPES } from '../battle/map/generate-map.js';
+import { LONGEST_SIDE } from '../battle/map/limits.js';
+import { listOf, whole } from '../battle/save/read-with.js';
+import { MOST_UNITS, optionEntries } from '../battle/save/saved-battle.js';
+import type { ForceUnit } from '../battle/setup.js';
+import { WORST_SKILL } from '../check/check.js';
+import { MECH_LOCATIONS } from '../rules/hit-location/locations.js';
+import { DEADLY_WOUNDS } from '../rules/pilot/index.js';
+import { MOST_GAMES, MOST_TURNS, type Simulation } from './setup.js';
+
+export const JOB_FORMAT = 'tarcomp-job';
+export const JOB_VERSION = 1;
+
+/** More than the units of one side, or of one job, can carry. */
+const MOST_ITEMS = 10_000;
+const MOST_WORDS = 200;
+const LONGEST_WORD = 200;
+const MOST = 1_000_000;
+
+const word = v.pipe(v.string(), v.maxLength(LONGEST_WORD));
+const words = listOf(word, MOST_WORDS);
+const count = whole(0, MOST);
+const byLocation = <Schema extends v.GenericSchema>(schema: Schema) =>
+  v.exactOptional(v.record(v.picklist(MECH_LOCATIONS), schema));
+
+const conditionSchema = v.strictObject({
+  armor: byLocation(count),
+  rearArmor: byLocation(count),
+  structure: byLocation(count),
+  criticals: byLocation(listOf(count, MOST_WORDS)),
+  rounds: v.exactOptional(listOf(count, MOST_WORDS)),
+  heat: v.exactOptional(count),
+  wounds: v.exactOptional(whole(0, DEADLY_WOUNDS - 1)),
+  prone: v.exactOptional(v.boolean()),
+} satisfies { readonly [Field in keyof ConditionSetup]-?: unknown });
+
+const pilotSchema = v.strictObject({
+  name: v.exactOptional(word),
+  gunnery: v.exactOptional(whole(0, WORST_SKILL)),
+  piloting: v.exactOptional(whole(0, WORST_SKILL)),
+  abilities: v.exactOptional(words),
+  edge: v.exactOptional(count),
+} satisfies { readonly [Field in keyof PilotSetup]-?: unknown });
+
+const column = whole(0, LONGEST_SIDE - 1);
+const memberSchema = v.strictObject({
+  /** Place in `units`. */
+  unit: whole(0, 4 * MOST_UNITS),
+  pilot: v.exactOptional(pilotSchema),
+  at: v.exactOptional(v.strictTuple([column, column])),
+  facing: v.exactOptional(v.picklist(FACINGS)),
+  condition: v.exactOptional(conditionSchema),
+  network: v.exactOptional(word),
+} satisfies { readonly [Field in keyof ForceUnit]-?: unknown });
+
+/** Readers of maps and units check what stands in theirs. */
+const embedded = v.looseObject({ format: v.string() });
+const side = whole(1, LONGEST_SIDE);
+const bot = v.picklist(BOT_NAMES);
+const force = v.pipe(listOf(memberSchema, MOST_UNITS), v.minLength(1));
+
+const battleSchema = v.strictObject({
+  ...optionEntries,
+  teammateCalledShots: v.boolean(),
+  turnLimit: whole(1, MOST_TURNS),
+  red: force,
+  blue: force,
+  map: v.union([v.strictObject({ landscape: v.picklist(LANDSCAPES), width: side, height: side }), embedded]),
+  games: whole(1, MOST_GAMES),
+  seed: whole(0, Number.MAX_SAFE_INTEGER),
+  bots: v.strictTuple([bot, bot]),
+} satisfies { readonly [Field in keyof Simulation]-?: unknown });
+
+/** A job as plain JSON, with all that its games hang on. */
+export const jobSchema = v.strictObject({
+  format: v.literal(JOB_FORMAT),
+  version: v.literal(JOB_VERSION),
+  /** What the units carry, so that no catalog is asked. */
+  equipment: listOf(v.looseObject({ id: v.string() }), MOST_ITEMS),
+  units: listOf(
+    v.strictObject({
+      unit: embedded,
+      /** Instead of those that the unit states. */
+      quirks: v.exactOptional(words),
+      /** Places in `equipment`. */
+      carries: listOf(whole(0, MOST_ITEMS - 1), MOST_ITEMS),
+      /** Of the unit as it was built: a program that builds another one must not play with it. */
+      digest: v.pipe(v.string(), v.regex(/^[0-9a-f]{16}$/)),
+    }),
+    4 * MOST_UNITS,
+  ),
+  /** One, or two that are compared. */
+  battles: v.pipe(listOf(battleSchema, 2), v.minLength(1)),
+});
+export type JobContent = v.InferOutput<typeof jobSchema>;
+export type BattleContent = v.InferOutput<typeof battleSchema>;

@@ -1,0 +1,30 @@
+import type { Unit } from './any-unit.js';
+import type { Mount } from './unit.js';
+import { fullName } from './unit-names.js';
+
+const sound = new WeakSet<Unit>();
+
+/**
+ * Slots and links hold the very mounts that a unit lists. JSON and copies made field by field tear them apart: an item in
+ * three slots becomes three items, and its ammunition feeds nothing.
+ * @throws {TypeError} if they are torn apart
+ */
+export function checkOwnMounts(unit: Unit): void {
+  if (sound.has(unit)) return;
+  const own = new Set<Mount>(unit.equipment);
+  const isOwn = (mount: Mount | undefined): boolean => mount === undefined || own.has(mount);
+  const linked = unit.equipment.every(
+    ({ linked, linkedBy, guns = [] }) => isOwn(linked) && isOwn(linkedBy) && guns.every(isOwn),
+  );
+  const inSlots =
+    unit.unitType !== 'Mek' ||
+    unit.locations.every(({ slots }) =>
+      slots.every(({ mount, secondMount }) => isOwn(mount) && isOwn(secondMount)),
+    );
+  if (!linked || !inSlots) {
+    throw new TypeError(
+      `${fullName(unit)} was copied in a way that tears its equipment apart, as JSON does: use writeUnitJson and parseUnit`,
+    );
+  }
+  sound.add(unit);
+}
