@@ -3,7 +3,6 @@ import * as fs from 'node:fs';
 import * as v from 'valibot';
 import { FileLock, LockedError, type Processes } from './checkpoint-lock.node.js';
 import { Harvest, type HarvestState } from './harvest.js';
-import type { JobTally } from './job.js';
 import {
   type FileSystem,
   removeLeftovers,
@@ -12,6 +11,7 @@ import {
   writablePlace,
 } from './replace-file.node.js';
 import { codeOf, systemReason } from './system-error.js';
+import { addsUp, jobTallySchema } from './tally-schema.js';
 
 /** A checkpoint that cannot be read, or belongs to another run. */
 export class CheckpointError extends Error {
@@ -38,36 +38,15 @@ export interface RunIdentity {
 }
 
 const FORMAT = 'tarcomp-checkpoint';
-const VERSION = 1;
+/** Version 1, before 0.3.0, held blocks that were finished before their turn. */
+const VERSION = 2;
 /** Milliseconds between two writes: what is lost with the process is played again. */
 const PAUSE = 500;
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
-const points = v.pipe(v.number(), v.finite(), v.minValue(0));
-const jobTallySchema = v.strictObject({
-  tallies: v.array(
-    v.strictObject({
-      games: count,
-      outcomes: v.array(count),
-      turns: v.array(count),
-      units: v.array(
-        v.strictObject({
-          lost: v.array(count),
-          kills: count,
-          damageDealt: points,
-          damageTaken: points,
-          damageByWeapon: v.array(points),
-          pointsLeft: points,
-        }),
-      ),
-    }),
-  ),
-  pairs: v.array(count),
-});
 const stateSchema = v.strictObject({
-  merged: count,
+  done: v.array(v.strictTuple([count, count])),
   tally: v.exactOptional(jobTallySchema),
-  ahead: v.array(v.strictTuple([count, jobTallySchema])),
 });
 const headSchema = v.object({ format: v.literal(FORMAT), version: v.number() });
 const fileSchema = v.strictObject({
@@ -223,15 +202,10 @@ function statesIn(
   return new Map(Object.entries(runs));
 }
 
-const gamesOf = (tally: JobTally | undefined): number => tally?.tallies[0]?.games ?? 0;
-
 /** Those of parts that no harvest has asked for yet count too. */
 function gamesIn(states: Iterable<HarvestState>): number {
   let games = 0;
-  for (const { tally, ahead } of states) {
-    games += gamesOf(tally);
-    for (const [, block] of ahead) games += gamesOf(block);
-  }
+  for (const { done } of states) for (const [from, to] of done) games += to - from;
   return games;
 }
 
@@ -242,11 +216,12 @@ function soundState(
   to: number,
 ): HarvestState | undefined {
   if (state === undefined) return undefined;
-  const harvest = new Harvest(from, to, state);
-  const games = gamesOf(state.tally);
-  const expected = state.merged === 0 ? 0 : harvest.gamesOf(state.merged - 1)[1] - from;
-  const fits = state.ahead.every(([block]) => block > state.merged && block < harvest.blocks);
-  if (!fits || games !== expected || state.merged > harvest.blocks) {
+  const { done, tally } = state;
+  const inOrder = done.every(([first, end], place) => first < end && first > (done[place - 1]?.[1] ?? -1));
+  const inside = (done[0]?.[0] ?? from) >= from && (done.at(-1)?.[1] ?? to) <= to;
+  const games = gamesIn([state]);
+  const counted = tally === undefined ? games === 0 : addsUp(tally, tally.tallies.length, games);
+  if (!inOrder || !inside || !counted) {
     throw new CheckpointError(path, `is damaged: its numbers do not add up; ${ANEW}`);
   }
   return state;

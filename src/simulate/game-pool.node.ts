@@ -1,8 +1,8 @@
 import { availableParallelism } from 'node:os';
 import { setImmediate } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
-import type { Harvest } from './harvest.js';
-import { type Job, type JobTally, playJob } from './job.js';
+import type { Harvest, Stretch } from './harvest.js';
+import { BLOCK, type Job, type JobTally, playJob } from './job.js';
 import { packJob } from './packed-job.js';
 import type { FromPlayer, ToPlayer } from './worker.node.js';
 
@@ -34,6 +34,8 @@ interface Run {
   readonly id: number;
   readonly job: Job;
   readonly harvest: Harvest;
+  /** Games that nobody plays yet, block by block. */
+  readonly open: Iterator<Stretch, undefined>;
   readonly onBlock: () => void;
   resolve(tally: JobTally): void;
   reject(error: unknown): void;
@@ -41,7 +43,7 @@ interface Run {
 
 interface Task {
   readonly run: Run;
-  readonly block: number;
+  readonly games: Stretch;
 }
 
 const HEAD_START = 300;
@@ -56,7 +58,8 @@ export class GamePool {
   readonly #worker: string | undefined;
   readonly #headStart: number;
   readonly #runs = new Map<number, Run>();
-  readonly #queue: Task[] = [];
+  /** Those that have games which nobody plays yet, in the order they were asked for. */
+  readonly #waiting: Run[] = [];
   #players: Player[] = [];
   #runsBegun = 0;
   #playing = false;
@@ -86,9 +89,10 @@ export class GamePool {
         return;
       }
       this.#runsBegun += 1;
-      const run: Run = { id: this.#runsBegun, job, harvest, onBlock, resolve, reject };
+      const open = harvest.missing(BLOCK);
+      const run: Run = { id: this.#runsBegun, job, harvest, open, onBlock, resolve, reject };
       this.#runs.set(run.id, run);
-      for (const block of harvest.missing()) this.#queue.push({ run, block });
+      this.#waiting.push(run);
       if (this.#players.length > 0) this.#feed();
       else void this.#playHere();
     });
@@ -108,12 +112,12 @@ export class GamePool {
     // Whoever asks for several runs at once shall have asked for all of them.
     await setImmediate();
     try {
-      for (let task = this.#queue.shift(); task !== undefined; task = this.#queue.shift()) {
-        const { run, block } = task;
-        this.#finish(run, block, playJob(run.job, ...run.harvest.gamesOf(block)));
-        played += 1;
+      for (let task = this.#next(); task !== undefined; task = this.#next()) {
+        const { run, games } = task;
+        this.#finish(run, games, playJob(run.job, ...games));
+        played += games[1] - games[0];
         const elapsed = Date.now() - start;
-        const left = (elapsed / played) * this.#queue.length;
+        const left = (elapsed / played) * this.#gamesLeft;
         if (Math.min(elapsed, left) >= this.#headStart && this.#startPlayers()) break;
         // Lets signals in.
         await setImmediate();
@@ -125,14 +129,14 @@ export class GamePool {
   }
 
   #startPlayers(): boolean {
-    const count = Math.min(this.#threads, this.#queue.length);
+    const count = Math.min(this.#threads, Math.ceil(this.#gamesLeft / BLOCK));
     if (count < 2 || this.#worker === undefined) return false;
     for (let number = 0; number < count; number += 1) {
       this.#players.push(
         new Player(this.#worker, {
-          finished: (run, block, tally) => {
+          finished: (run, games, tally) => {
             const found = this.#runs.get(run);
-            if (found !== undefined) this.#finish(found, block, tally);
+            if (found !== undefined) this.#finish(found, games, tally);
             this.#feed();
           },
           failed: (error) => this.#fail(error),
@@ -147,16 +151,31 @@ export class GamePool {
     for (let waiting = 0; waiting < WAITING; waiting += 1) {
       for (const player of this.#players) {
         if (player.waiting > waiting) continue;
-        const task = this.#queue.shift();
+        const task = this.#next();
         if (task === undefined) return;
-        player.play(task.run, task.block);
+        player.play(task.run, task.games);
       }
     }
   }
 
-  #finish(run: Run, block: number, tally: JobTally): void {
-    run.harvest.add(block, tally);
+  #next(): Task | undefined {
+    for (let run = this.#waiting[0]; run !== undefined; run = this.#waiting[0]) {
+      const { value } = run.open.next();
+      if (value !== undefined) return { run, games: value };
+      this.#waiting.shift();
+    }
+    return undefined;
+  }
+
+  get #gamesLeft(): number {
+    let games = 0;
+    for (const { harvest } of this.#runs.values()) games += harvest.left;
+    return games;
+  }
+
+  #finish(run: Run, [from, to]: Stretch, tally: JobTally): void {
     try {
+      run.harvest.add(from, to, tally);
       run.onBlock();
     } catch (error) {
       this.#fail(error);
@@ -171,7 +190,7 @@ export class GamePool {
 
   #fail(error: unknown): void {
     this.#failure ??= { error };
-    this.#queue.length = 0;
+    this.#waiting.length = 0;
     for (const run of this.#runs.values()) run.reject(error);
     this.#runs.clear();
     void this.close();
@@ -179,7 +198,7 @@ export class GamePool {
 }
 
 interface PlayerEvents {
-  finished(run: number, block: number, tally: JobTally): void;
+  finished(run: number, games: Stretch, tally: JobTally): void;
   failed(error: Error): void;
 }
 
@@ -198,18 +217,17 @@ class Player {
     this.#worker.on('message', (message: FromPlayer) => {
       this.waiting -= 1;
       if ('error' in message) fail(`a thread failed: ${message.error}`);
-      else events.finished(message.run, message.block, message.tally);
+      else events.finished(message.run, [message.from, message.to], message.tally);
     });
     this.#worker.on('error', (error) => fail(`a thread failed: ${error.message}`));
     this.#worker.on('exit', (code) => fail(`a thread ended unexpectedly, with exit code ${code}`));
   }
 
-  play({ id, job, harvest }: Run, block: number): void {
+  play({ id, job }: Run, [from, to]: Stretch): void {
     if (!this.#known.has(id)) this.#send({ run: id, job: packJob(job) });
     this.#known.add(id);
-    const [from, to] = harvest.gamesOf(block);
     this.waiting += 1;
-    this.#send({ run: id, block, from, to });
+    this.#send({ run: id, from, to });
   }
 
   forget({ id }: Run): void {

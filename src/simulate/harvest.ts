@@ -1,71 +1,129 @@
-import { BLOCK, type JobTally, mergeJobTallies } from './job.js';
+import { mergeExactly } from './exact-sums.js';
+import type { JobTally } from './job.js';
 
-/** What of a run is done: all blocks up to one merged, and those that were finished before their turn. */
+/** Games from a number up to another, which is not among them. */
+export type Stretch = readonly [from: number, to: number];
+
+/** What of a run is done: which games, and what came of all of them. */
 export interface HarvestState {
-  readonly merged: number;
+  /** In order; between two of them games are missing. */
+  readonly done: readonly Stretch[];
   readonly tally?: JobTally;
-  readonly ahead: readonly (readonly [block: number, tally: JobTally])[];
 }
 
-/** Puts the blocks of a run together in their order, whatever the order they are finished in. */
+/**
+ * Puts the parts of a run together, in any order: sums are exact, so that the order changes nothing. It remembers which
+ * games are done and one tally, however many games there are.
+ */
 export class Harvest {
   readonly from: number;
   readonly to: number;
-  readonly blocks: number;
-  #merged = 0;
+  readonly #done: [from: number, to: number][];
   #tally: JobTally | undefined;
-  readonly #ahead = new Map<number, JobTally>();
+  #played: number;
 
-  constructor(from: number, to: number, state?: HarvestState) {
+  constructor(from: number, to: number, state: HarvestState = { done: [] }) {
     this.from = from;
     this.to = to;
-    this.blocks = Math.ceil((to - from) / BLOCK);
-    if (state === undefined) return;
-    this.#merged = state.merged;
+    this.#done = state.done.map(([first, end]) => [first, end]);
     this.#tally = state.tally;
-    for (const [block, tally] of state.ahead) this.#ahead.set(block, tally);
+    this.#played = state.done.reduce((games, [first, end]) => games + end - first, 0);
   }
 
-  /** The first game of a block, and the one after its last. */
-  gamesOf(block: number): readonly [from: number, to: number] {
-    const first = this.from + block * BLOCK;
-    return [first, Math.min(this.to, first + BLOCK)];
-  }
-
-  /** Blocks that are still to be played. */
-  missing(): number[] {
-    const missing: number[] = [];
-    for (let block = this.#merged; block < this.blocks; block += 1) {
-      if (!this.#ahead.has(block)) missing.push(block);
-    }
-    return missing;
-  }
-
-  add(block: number, tally: JobTally): void {
-    this.#ahead.set(block, tally);
-    for (let next = this.#ahead.get(this.#merged); next !== undefined; next = this.#ahead.get(this.#merged)) {
-      this.#ahead.delete(this.#merged);
-      this.#tally = this.#tally === undefined ? next : mergeJobTallies(this.#tally, next);
-      this.#merged += 1;
-    }
-  }
-
+  /** Games that are done. */
   get played(): number {
-    let games = this.#merged === 0 ? 0 : this.gamesOf(this.#merged - 1)[1] - this.from;
-    for (const block of this.#ahead.keys()) {
-      const [first, end] = this.gamesOf(block);
-      games += end - first;
-    }
-    return games;
+    return this.#played;
   }
 
-  /** All of it; undefined while blocks are missing. */
+  get left(): number {
+    return this.to - this.from - this.#played;
+  }
+
+  /** All of it; undefined while games are missing. */
   get whole(): JobTally | undefined {
-    return this.#merged === this.blocks ? this.#tally : undefined;
+    return this.left === 0 ? this.#tally : undefined;
+  }
+
+  /** The first game that is missing. */
+  get firstMissing(): number {
+    return this.#nextMissing(this.from);
+  }
+
+  /** Whether a game is done. */
+  has(game: number): boolean {
+    return this.#nextMissing(game) !== game;
+  }
+
+  /**
+   * Games that are missing, in parts of at most so many that end at multiples of that number. Whoever asks for the next
+   * part gets what is missing by then.
+   */
+  *missing(most: number): Generator<Stretch, undefined> {
+    for (let first = this.firstMissing; first < this.to; first = this.#nextMissing(first)) {
+      const multiple = first + most - ((first - this.from) % most);
+      const end = Math.min(multiple, this.#endOfGap(first));
+      yield [first, end];
+      first = end;
+    }
+  }
+
+  /**
+   * Counts games; those that are counted already are passed over, and false says so.
+   * @throws {RangeError} if only a part of them is new, or sums would not be exact
+   */
+  add(from: number, to: number, tally: JobTally): boolean {
+    if (this.has(from) && this.#nextMissing(from) >= to) return false;
+    if (this.has(from) || this.#endOfGap(from) < to || from < this.from || from >= to) {
+      throw new RangeError(
+        `games ${from} to ${to} are not all missing: expected games of the run, none of which is counted`,
+      );
+    }
+    this.#tally = mergeExactly(this.#tally, tally);
+    this.#played += to - from;
+    this.#mark(from, to);
+    return true;
   }
 
   state(): HarvestState {
-    const ahead = [...this.#ahead].sort(([one], [other]) => one - other);
-    return { merged: this.#merged, ...(this.#tally && { tally: this.#tally }), ahead };
+    return {
+      done: this.#done.map(([first, end]) => [first, end]),
+      ...(this.#tally && { tally: this.#tally }),
+    };
+  }
+
+  #mark(from: number, to: number): void {
+    const place = this.#stretchesUpTo(from);
+    const before = this.#done[place - 1];
+    const after = this.#done[place];
+    const joinsBefore = before?.[1] === from;
+    const joinsAfter = after?.[0] === to;
+    if (joinsBefore && joinsAfter) {
+      before[1] = after[1];
+      this.#done.splice(place, 1);
+    } else if (joinsBefore) before[1] = to;
+    else if (joinsAfter) after[0] = from;
+    else this.#done.splice(place, 0, [from, to]);
+  }
+
+  /** The game itself, or the first one after the stretch that it lies in. */
+  #nextMissing(game: number): number {
+    const stretch = this.#done[this.#stretchesUpTo(game) - 1];
+    return stretch === undefined ? game : Math.max(game, stretch[1]);
+  }
+
+  #endOfGap(game: number): number {
+    return this.#done[this.#stretchesUpTo(game)]?.[0] ?? this.to;
+  }
+
+  /** How many stretches begin at a game or before it. */
+  #stretchesUpTo(game: number): number {
+    let low = 0;
+    let high = this.#done.length;
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      if ((this.#done[middle] as Stretch)[0] <= game) low = middle + 1;
+      else high = middle;
+    }
+    return low;
   }
 }

@@ -10,7 +10,7 @@ export {
   type PlayPart,
 } from './fair.js';
 export { BrokenGameError, gameOf } from './games.js';
-export { Harvest, type HarvestState } from './harvest.js';
+export { Harvest, type HarvestState, type Stretch } from './harvest.js';
 export { type Interval, pairedDifference, wilsonInterval } from './interval.js';
 export { BLOCK, type Job, type JobTally, mergeJobTallies, playGames, playJob } from './job.js';
 export { readJobJson, writeJobJson } from './job-json.js';

@@ -13,10 +13,7 @@ export interface JobTally {
   readonly pairs: readonly number[];
 }
 
-/**
- * Games that are played and summed up as one. Always the same ones, however many threads share the work: a sum of halves
- * and thirds of points must come from the same parts in the same order.
- */
+/** Games that are played and summed up as one, before anybody looks at signals or progress. */
 export const BLOCK = 10;
 
 /** Plays the games of a job, from one number up to another, which is not played any more. */

@@ -1,5 +1,4 @@
-import { Harvest } from './harvest.js';
-import { type Job, type JobTally, playJob } from './job.js';
+import { BLOCK, type Job, type JobTally, mergeJobTallies, playJob } from './job.js';
 import { resultOf, type SimulationResult } from './result.js';
 import { type SimulationSetup, simulationOf } from './setup.js';
 import type { Tally } from './tally.js';
@@ -22,12 +21,14 @@ export function simulate(setup: SimulationSetup, options: SimulateOptions = {}):
   return resultOf(simulation, tallies[0] as Tally);
 }
 
-/** Plays a part of a job in this thread. */
+/** Plays a part of a job in this thread, in order: with rules of one's own, sums may depend on it. */
 export function runHere(job: Job, from: number, to: number, onProgress?: OnProgress): JobTally {
-  const harvest = new Harvest(from, to);
-  for (let block = 0; block < harvest.blocks; block += 1) {
-    harvest.add(block, playJob(job, ...harvest.gamesOf(block)));
-    onProgress?.(harvest.played, to - from);
+  let whole: JobTally | undefined;
+  for (let first = from; first < to; first += BLOCK) {
+    const end = Math.min(to, first + BLOCK);
+    const tally = playJob(job, first, end);
+    whole = whole === undefined ? tally : mergeJobTallies(whole, tally);
+    onProgress?.(end - from, to - from);
   }
-  return harvest.whole as JobTally;
+  return whole as JobTally;
 }

@@ -71,7 +71,7 @@ describe('a checkpoint', () => {
 
   it('is refused when it does not add up, though its sum is right', async () => {
     const { path, text } = await written();
-    const forged = String(text.split('\n')[0]).replace('"merged":1', '"merged":7');
+    const forged = String(text.split('\n')[0]).replace('"done":[[0,10]]', '"done":[[0,9]]');
     writeFileSync(path, `${forged}\n${digest(forged)}\n`);
     await expect(simulateOnThreads(setup, options(path))).rejects.toThrow('its numbers do not add up');
   });
@@ -100,7 +100,11 @@ describe('a checkpoint', () => {
     const path = join(folderOf({}), 'run.checkpoint');
     const identity = { fingerprint: 'a', summary: 'nothing', program: '1' };
     const checkpoint = new Checkpoint(path, identity);
-    expect(checkpoint.harvest('x', 0, 25).missing()).toEqual([0, 1, 2]);
+    expect([...checkpoint.harvest('x', 0, 25).missing(10)]).toEqual([
+      [0, 10],
+      [10, 20],
+      [20, 25],
+    ]);
     checkpoint.close();
   });
 
@@ -170,13 +174,13 @@ describe('a checkpoint behind a link', () => {
 
 describe('a disk that fails under a checkpoint', () => {
   const identity = { fingerprint: 'a', summary: 'nothing', program: '1' };
-  const tally = { tallies: [{ games: 10, outcomes: [], turns: [], units: [] }], pairs: [] };
+  const tally = { tallies: [{ games: 10, outcomes: [10], turns: [10], units: [] }], pairs: [] };
 
   /** Opens it, finishes a block and saves that. */
   function playOn(path: string, files?: FileSystem): void {
     const checkpoint = new Checkpoint(path, identity, files && { files });
     try {
-      checkpoint.harvest('x', 0, 30).add(1, tally);
+      checkpoint.harvest('x', 0, 30).add(10, 20, tally);
       checkpoint.save();
     } finally {
       checkpoint.close();
@@ -187,7 +191,7 @@ describe('a disk that fails under a checkpoint', () => {
   function begun(folder: string): string {
     const path = join(folder, 'run.checkpoint');
     const checkpoint = new Checkpoint(path, identity, { files: soundFiles() });
-    checkpoint.harvest('x', 0, 30).add(2, tally);
+    checkpoint.harvest('x', 0, 30).add(20, 30, tally);
     checkpoint.save();
     checkpoint.close();
     return path;
@@ -197,7 +201,7 @@ describe('a disk that fails under a checkpoint', () => {
   function missingIn(path: string): readonly number[] {
     rmSync(`${path}.lock`, { force: true });
     const checkpoint = new Checkpoint(path, identity, { files: soundFiles() });
-    const missing = checkpoint.harvest('x', 0, 30).missing();
+    const missing = [...checkpoint.harvest('x', 0, 30).missing(10)].map(([from]) => from / 10);
     checkpoint.close();
     return missing;
   }
@@ -244,7 +248,7 @@ describe('a disk that fails under a checkpoint', () => {
     const several = begun(folderOf({}));
     const resumed = new Checkpoint(several, identity);
     expect(resumed.kept).toBe(10);
-    resumed.harvest('y', 0, 10).add(0, tally);
+    resumed.harvest('y', 0, 10).add(0, 10, tally);
     resumed.save();
     expect(resumed.kept).toBe(20);
     resumed.close();

@@ -1,42 +1,41 @@
-import { checkInteger } from '../../check/check.js';
 import { fields, listOf, optional, tuple, whole } from '../../check/shape.js';
-import type { HarvestState, JobTally } from '../../simulate/index.js';
+import type { HarvestState, JobTally, Stretch } from '../../simulate/index.js';
 import * as simulation from '../../simulate/index.js';
 import { MOST_GAMES } from '../../simulate/setup.js';
 import { inOrder } from './simulation-shapes.js';
 import { jobTally } from './tally-shapes.js';
 
+const game = whole(0, MOST_GAMES);
+const partSize = whole(1);
 const harvestState = optional(
-  fields<HarvestState>({
-    merged: whole(),
-    tally: optional(jobTally),
-    ahead: listOf(tuple(whole(), jobTally)),
-  }),
+  fields<HarvestState>({ done: listOf(tuple(game, game)), tally: optional(jobTally) }),
 );
 
-/** Puts the blocks of a run together in their order, whatever the order they are finished in. */
+function checkStretch(from: number, to: number): void {
+  game(from, 'from', '');
+  game(to, 'to', '');
+  inOrder(from, to);
+}
+
+/** Puts the parts of a run together, in any order. */
 export class Harvest extends simulation.Harvest {
   /** @throws {RangeError | TypeError} naming field and value, if one is wrong */
   constructor(from: number, to: number, state?: HarvestState) {
-    whole()(from, 'from', '');
-    whole(0, MOST_GAMES)(to, 'to', '');
-    inOrder(from, to);
+    checkStretch(from, to);
     harvestState(state, 'state', '');
     super(from, to, state);
   }
 
-  override gamesOf(block: number): readonly [from: number, to: number] {
-    return super.gamesOf(this.#existing(block));
+  /** @throws {RangeError | TypeError} naming field and value, if one is wrong */
+  override missing(most: number): Generator<Stretch, undefined> {
+    partSize(most, 'most', '');
+    return super.missing(most);
   }
 
   /** @throws {RangeError | TypeError} naming field and value, if one is wrong */
-  override add(block: number, tally: JobTally): void {
+  override add(from: number, to: number, tally: JobTally): boolean {
+    checkStretch(from, to);
     jobTally(tally, 'tally', '');
-    super.add(this.#existing(block), tally);
-  }
-
-  #existing(block: number): number {
-    checkInteger('block', block, 0, this.blocks - 1);
-    return block;
+    return super.add(from, to, tally);
   }
 }

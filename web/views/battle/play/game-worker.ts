@@ -6,11 +6,11 @@ import { type PlayedBlock, playBlock } from './game-brief.js';
 /** A job to remember, games of it to play, or one to tell from its first event to its last. */
 export type ToGameWorker =
   | { readonly job: PackedJob }
-  | { readonly block: number; readonly from: number; readonly to: number }
+  | { readonly from: number; readonly to: number }
   | { readonly tell: number };
 
 export type FromGameWorker =
-  | ({ readonly block: number } & PlayedBlock)
+  | ({ readonly from: number; readonly to: number } & PlayedBlock)
   | { readonly events: readonly BattleEvent[] }
   | { readonly error: string };
 
@@ -27,5 +27,6 @@ addEventListener('message', ({ data }: MessageEvent<ToGameWorker>) => {
 
 function answer(known: Job, asked: Exclude<ToGameWorker, { readonly job: PackedJob }>): FromGameWorker {
   if ('tell' in asked) return { events: eventsOf(known[0], asked.tell) };
-  return { block: asked.block, ...playBlock(known, asked.from, asked.to) };
+  const { from, to } = asked;
+  return { from, to, ...playBlock(known, from, to) };
 }

@@ -1,5 +1,5 @@
 import type { Signal } from '@preact/signals';
-import { gameOf, Harvest, type Job, type JobTally, packJob } from '../../../../src/edge/simulate.js';
+import { BLOCK, gameOf, Harvest, type Job, type JobTally, packJob } from '../../../../src/edge/simulate.js';
 import type { GameBrief } from './game-brief.js';
 import type { FromGameWorker, ToGameWorker } from './game-worker.js';
 import { NOT_PLAYED, newGameWorker } from './new-game-worker.js';
@@ -12,7 +12,7 @@ export interface Run {
   readonly key: string;
   /** The change that is tried, as the command line writes it; empty where none is. */
   readonly change: string;
-  /** Of the games from the first on, as many as have been put together. */
+  /** Of the games that have been put together. */
   readonly tally?: JobTally;
   /** Game by game, as many as the tally holds or more; those that are still being played are missing. */
   readonly briefs: readonly (GameBrief | undefined)[];
@@ -59,7 +59,7 @@ export function startRun(run: Signal<Run>, makeJob: () => Job, key: string, chan
   const [{ games }] = job;
   const harvest = new Harvest(0, games);
   const workers: Worker[] = [];
-  const queue = harvest.missing();
+  const open = harvest.missing(BLOCK);
   const briefs: (GameBrief | undefined)[] = [];
   const began = performance.now();
   let lastShown = 0;
@@ -83,20 +83,19 @@ export function startRun(run: Signal<Run>, makeJob: () => Job, key: string, chan
   const end = (state: Run['state'], problem?: string) => {
     for (const worker of workers) worker.terminate();
     workers.length = 0;
-    queue.length = 0;
     stops.delete(run);
     show(state, problem);
   };
   stops.set(run, () => end('stopped'));
 
   const feed = (worker: Worker) => {
-    const block = queue.shift();
-    if (block === undefined) return;
-    const [from, to] = harvest.gamesOf(block);
-    worker.postMessage({ block, from, to } satisfies ToGameWorker);
+    const { value } = open.next();
+    if (value === undefined) return;
+    const [from, to] = value;
+    worker.postMessage({ from, to } satisfies ToGameWorker);
   };
   const packed = packJob(job);
-  const count = Math.min(queue.length, Math.max(1, (navigator.hardwareConcurrency || 2) - 1));
+  const count = Math.min(Math.ceil(games / BLOCK), Math.max(1, (navigator.hardwareConcurrency || 2) - 1));
   for (let number = 0; number < count; number += 1) {
     const worker = newGameWorker();
     worker.addEventListener('message', ({ data }: MessageEvent<FromGameWorker>) => {
@@ -106,9 +105,8 @@ export function startRun(run: Signal<Run>, makeJob: () => Job, key: string, chan
         return;
       }
       if ('events' in data) return;
-      harvest.add(data.block, data.tally);
-      const [first] = harvest.gamesOf(data.block);
-      for (const [place, brief] of data.briefs.entries()) briefs[first + place] = brief;
+      harvest.add(data.from, data.to, data.tally);
+      for (const [place, brief] of data.briefs.entries()) briefs[data.from + place] = brief;
       if (harvest.whole !== undefined) {
         end('done');
         return;
