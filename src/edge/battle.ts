@@ -5,7 +5,7 @@ export { attackFrom, bracketOf } from './battle/attacks.js';
 export { createBattle, makeBot } from './battle/battles.js';
 export { canFight, mechDesign } from './battle/designs.js';
 export { battleLog, describeEvent, locationName } from './battle/events.js';
-export { openForce, writeForce } from './battle/forces.js';
+export { conditionProblem, openForce, writeForce } from './battle/forces.js';
 export { legalBlows, legalShots, moverOf, volleyOdds } from './battle/legal-orders.js';
 export {
   bearing,

@@ -478,6 +478,10 @@ export const calls: CallsOf<Everything> = {
     inBattle,
   ),
   canFight: call('unit', () => [unit], { unit: 'opaque' }),
+  conditionProblem: call('unit condition', () => [unit, member.condition], {
+    unit: 'opaque',
+    condition: 'trusted',
+  }),
   openForce: call('text file', () => ['{ "format": "tarcomp-force", "schema": 2, "units": [] }', 'a.json'], {
     text: 'text',
     file: 'text',

@@ -20,6 +20,11 @@ describe('A member of a force in an address', () => {
   it.each([
     { ...memberOf('Man O’ War Prime'), gunnery: 2 },
     { ...memberOf('Raven RVN-3L'), network: '2' },
+    { ...memberOf('Raven RVN-3L'), network: 'none' },
+    { ...memberOf('Atlas AS7-D'), abilities: ['sniper', 'edge'], edge: 3 },
+    { ...memberOf('Atlas AS7-D'), pilot: 'Ann: the first@home', gunnery: 3 },
+    memberOf('Odd; name'),
+    { ...memberOf('Odd; name'), pilot: 'Ann' },
     { ...memberOf('Locust LCT-1V'), abilities: ['weapon_specialist_medium_laser'], network: '1' },
   ])('comes back as it was written ($name)', (member) => {
     expect(readMember(writeMember(member))).toEqual(member);

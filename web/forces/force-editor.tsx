@@ -5,8 +5,11 @@ import { UnitPicker } from '../controls/unit-picker.js';
 import { say } from '../state/toast.js';
 import { NotUnderstood } from '../units/not-understood.js';
 import type { ShelfUnit } from '../units/shelf-unit.js';
+import { MOST_MEMBERS } from './force.js';
 import { unitOf } from './found-unit.js';
 import { type Member, memberOf, whole } from './member.js';
+import { MemberDamage } from './member-damage.js';
+import { focusNext, MemberTools, type Tool } from './member-tools.js';
 import { MulRow } from './mul-row.js';
 import './forces.css';
 
@@ -20,6 +23,8 @@ interface ForceEditorProps {
   readonly refuse?: (unit: ShelfUnit) => string | undefined;
   /** Whether damage to its units counts here. */
   readonly keepsDamage?: boolean;
+  /** Further buttons of a member, where the force may be empty and its units can be copied and moved. */
+  readonly tools?: (member: Member, place: number) => ComponentChildren;
   /** Further controls of a member. */
   readonly more?: (member: Member, place: number, change: (member: Member) => void) => ComponentChildren;
 }
@@ -32,6 +37,7 @@ export function ForceEditor({
   onChange,
   refuse,
   keepsDamage = false,
+  tools,
   more,
 }: ForceEditorProps) {
   const [adding, setAdding] = useState(false);
@@ -47,9 +53,14 @@ export function ForceEditor({
       act: () => onChange([...now.current.slice(0, place), member, ...now.current.slice(place)]),
     });
   };
+  const list = useRef<HTMLOListElement>(null);
+  const arrange = (next: readonly Member[], place: number, tool: Tool) => {
+    onChange(next);
+    focusNext(list, place, tool);
+  };
   return (
     <div class="force">
-      <ol class="members">
+      <ol class="members" ref={list}>
         {/* In one list, so that the field of a new unit stays the same, and focused, once it is chosen. */}
         {[
           ...members.map((member, place) => (
@@ -65,7 +76,7 @@ export function ForceEditor({
                   type="button"
                   class="icon-button"
                   aria-label={`Remove ${unitLabel} ${place + 1}, ${member.name}`}
-                  disabled={members.length === 1}
+                  disabled={members.length === 1 && tools === undefined}
                   onClick={() => remove(member, place)}
                 >
                   ×
@@ -80,19 +91,23 @@ export function ForceEditor({
               </div>
               <NotUnderstood unit={unitOf(member)} />
               {member.condition !== undefined && (
-                <p class="member-damage">
-                  Damaged, as its file says.{' '}
-                  <button
-                    type="button"
-                    class="button"
-                    aria-label={`Repair ${unitLabel} ${place + 1}, ${member.name}`}
-                    onClick={() => change(place)(whole(member))}
-                  >
-                    Repair
-                  </button>
-                </p>
+                <MemberDamage
+                  member={member}
+                  label={`${unitLabel} ${place + 1}`}
+                  onRepair={() => change(place)(whole(member))}
+                />
               )}
               {more?.(member, place, change(place))}
+              {tools && (
+                <MemberTools
+                  members={members}
+                  place={place}
+                  label={`${unitLabel} ${place + 1}, ${member.name}`}
+                  onArrange={arrange}
+                >
+                  {tools(member, place)}
+                </MemberTools>
+              )}
             </li>
           )),
           adding && (
@@ -114,10 +129,17 @@ export function ForceEditor({
         ]}
       </ol>
       <div class="row">
-        <button type="button" class="button" onClick={() => setAdding(true)}>
+        <button
+          type="button"
+          class="button"
+          disabled={members.length >= MOST_MEMBERS}
+          onClick={() => setAdding(true)}
+        >
           + Add a unit to {title}
         </button>
-        <MulRow title={title} members={members} onChange={onChange} keepsDamage={keepsDamage} />
+        {tools === undefined && (
+          <MulRow title={title} members={members} onChange={onChange} keepsDamage={keepsDamage} />
+        )}
       </div>
     </div>
   );

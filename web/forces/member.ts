@@ -3,18 +3,47 @@ import { REGULAR } from '../skills.js';
 
 /** A unit of a force as the page keeps it: by name, so that an address can hold it. */
 export interface Member {
+  /** Or its id in the library, where another unit has the same name. */
   readonly name: string;
+  /** What the pilot is called; empty for nobody in particular. */
+  readonly pilot: string;
   readonly gunnery: number;
   readonly piloting: number;
   /** Ids, with a suffix where one is designated. */
   readonly abilities: readonly string[];
-  /** The C3 network that it is part of; empty for none. */
+  /** Points of Edge; left out, one for a pilot who has the ability. */
+  readonly edge?: number;
+  /** The name of its C3 network, or one of the two below. */
   readonly network: string;
   /** What it has suffered, where a file told; no address holds that. */
   readonly condition?: ConditionSetup;
 }
 
-export const memberOf = (name: string): Member => ({ name, ...REGULAR, abilities: [], network: '' });
+/** Units that name no network are linked as far as they fit, as battles and the command line link them. */
+export const AUTOMATIC = '';
+export const NO_NETWORK = 'none';
+
+export const memberOf = (name: string): Member => ({
+  name,
+  pilot: '',
+  ...REGULAR,
+  abilities: [],
+  network: AUTOMATIC,
+});
 
 /** The same without a scratch. */
 export const whole = ({ condition: _condition, ...member }: Member): Member => member;
+
+const EDGE = 'edge';
+
+export const edgeOf = ({ abilities, edge }: Pick<Member, 'abilities' | 'edge'>): number =>
+  edge ?? (abilities.includes(EDGE) ? 1 : 0);
+
+/** A pilot has the ability if and only if there are points to spend. */
+export function withEdge(member: Member, points: number): Member {
+  const { edge: _, ...rest } = member;
+  const others = member.abilities.filter((id) => id !== EDGE);
+  if (points === 0) return { ...rest, abilities: others };
+  const abilities = member.abilities.includes(EDGE) ? member.abilities : [...member.abilities, EDGE];
+  return points === 1 ? { ...rest, abilities } : { ...rest, abilities, edge: points };
+}

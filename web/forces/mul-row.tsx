@@ -1,6 +1,7 @@
 import { useState } from 'preact/hooks';
 import { saveFile } from '../controls/save-file.js';
 import { say } from '../state/toast.js';
+import { MOST_UNITS } from '../state/written-address.js';
 import { counted, grouped } from '../words.js';
 import { type Member, whole } from './member.js';
 
@@ -22,8 +23,8 @@ export function MulRow({ title, members, onChange, keepsDamage }: MulRowProps) {
     input.value = '';
     if (file === undefined) return;
     try {
-      const { readForce } = await import('./mul-forces.js');
-      const { members: read, problems: told } = await readForce(file);
+      const { readForceFile } = await import('./force-files.js');
+      const { members: read, problems: told } = await readForceFile(file, MOST_UNITS);
       const battered = keepsDamage ? 0 : read.filter(({ condition }) => condition !== undefined).length;
       setProblems([
         ...(read.length === 0 ? ['None of its units is available here.'] : []),
@@ -43,8 +44,8 @@ export function MulRow({ title, members, onChange, keepsDamage }: MulRowProps) {
     }
   };
   const save = async () => {
-    const { writeForce } = await import('./mul-forces.js');
-    saveFile(`${title.toLowerCase().replaceAll(' ', '-')}.mul`, writeForce(members), 'application/xml');
+    const { writeMulFile } = await import('./force-files.js');
+    saveFile(`${title.toLowerCase().replaceAll(' ', '-')}.mul`, writeMulFile(members), 'application/xml');
   };
   return (
     <>

@@ -8,6 +8,7 @@ import { LazyView } from './lazy-view.js';
 
 const VIEW_TITLES: Readonly<Record<ViewName, string>> = {
   units: 'Units',
+  forces: 'Forces',
   attack: 'Attack',
   'battle-value': 'Battle Value',
   battle: 'Battle',
@@ -15,6 +16,7 @@ const VIEW_TITLES: Readonly<Record<ViewName, string>> = {
 
 const LOADERS = {
   units: () => import('../views/units/units-view.js').then(({ UnitsView }) => UnitsView),
+  forces: () => import('../views/forces/forces-view.js').then(({ ForcesView }) => ForcesView),
   attack: () => import('../views/attack/attack-view.js').then(({ AttackView }) => AttackView),
   'battle-value': () =>
     import('../views/battle-value/battle-value-view.js').then(({ BattleValueView }) => BattleValueView),

@@ -59,6 +59,12 @@ export function sharedAddress(): string {
   return new URL(hashOf(view.peek()), location.href).href;
 }
 
+/** The address of a view with this query, under the rules in use; undefined where it is too much for a link. */
+export function linkTo(name: ViewName, query: URLSearchParams): string | undefined {
+  const hash = fullHashOf(name, { [name]: query.toString() }, ruleset.peek());
+  return hashProblem(hash) === undefined ? new URL(hash, location.href).href : undefined;
+}
+
 export function openView(name: ViewName): void {
   if (name === view.peek()) return;
   flush();
@@ -68,7 +74,7 @@ export function openView(name: ViewName): void {
 }
 
 /** What the address of a view says, or will say when it is opened. */
-export const writtenQuery = (name: ViewName): URLSearchParams => new URLSearchParams(queries.peek()[name]);
+const writtenQuery = (name: ViewName): URLSearchParams => new URLSearchParams(queries.peek()[name]);
 
 /** Opens a view with a part of its situation replaced: what `changes` names, and nothing else. */
 export function openViewWith(name: ViewName, changes: URLSearchParams): void {

@@ -63,7 +63,7 @@ const pilotSchema = v.strictObject({
   edge: v.exactOptional(whole(0, MOST_EDGE)),
 } satisfies { readonly [Field in keyof PilotSetup]-?: unknown });
 
-export const conditionSchema = v.strictObject({
+const conditionSchema = v.strictObject({
   armor: v.exactOptional(points),
   rearArmor: v.exactOptional(points),
   structure: v.exactOptional(points),

@@ -1,3 +1,4 @@
+export { conditionProblem } from './condition-problem.js';
 export type { ForceFile, ForceFileUnit } from './force-file.js';
 export {
   type FindForceUnit,

@@ -1,8 +1,19 @@
 import * as forces from '../../battle/force/index.js';
 import { MUL_FATES } from '../../battle/mul/mul-force.js';
-import { amount, type Check, checked, fields, listOf, oneOf, optional, word } from '../../check/shape.js';
+import {
+  amount,
+  type Check,
+  checked,
+  fields,
+  having,
+  listOf,
+  oneOf,
+  optional,
+  word,
+} from '../../check/shape.js';
 import { RULESETS } from '../../rules/ruleset.js';
 import { optionalWhole, optionalWord } from '../common.js';
+import { unit } from '../unit.js';
 import { condition, pilot } from './setup-shapes.js';
 
 const optionalAmount = optional(amount());
@@ -12,6 +23,9 @@ const orNull =
   (value, key, within) => {
     if (value !== null) check(value, key, within);
   };
+
+/** What is in it is what the function judges. */
+const isObject = having<object>({}, 'an object');
 
 const forceFile = fields<forces.ForceFile>({
   name: optionalWord,
@@ -37,6 +51,10 @@ const forceFile = fields<forces.ForceFile>({
   ),
 });
 
+export const conditionProblem: typeof forces.conditionProblem = checked(forces.conditionProblem, {
+  unit,
+  condition: isObject,
+});
 export const openForce: typeof forces.openForce = checked(forces.openForce, {
   text: word,
   file: optionalWord,

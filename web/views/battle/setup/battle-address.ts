@@ -1,6 +1,7 @@
 import { LANDSCAPES } from '../../../../src/edge/battle.js';
 import { USUAL_SIMULATION } from '../../../../src/edge/simulate.js';
 import type { Member } from '../../../forces/member.js';
+import { takeSent } from '../../../forces/send-force.js';
 import { BOTH_SIDES } from '../../../forces/sides.js';
 import { readMember, writeMember } from '../../../forces/written-member.js';
 import { shareInAddress } from '../../../state/address.js';
@@ -31,7 +32,8 @@ export function shareBattle(): void {
     (query) => {
       for (const side of BOTH_SIDES) {
         const before = forces[side].peek();
-        const members = query.getAll(side).map((text, place) => kept(before[place], text));
+        const sent = takeSent(side);
+        const members = query.getAll(side).map((text, place) => kept([sent[place], before[place]], text));
         const same =
           members.length === before.length && members.every((member, place) => member === before[place]);
         if (members.length > 0 && !same) forces[side].value = members;
@@ -74,9 +76,9 @@ export function shareBattle(): void {
   );
 }
 
-/** A unit that is there already keeps what no address holds, such as damage. */
-const kept = (before: Member | undefined, text: string): Member =>
-  before !== undefined && writeMember(before) === text ? before : readMember(text);
+/** A unit that is there already, or was sent, keeps what no address holds, such as damage. */
+const kept = (known: readonly (Member | undefined)[], text: string): Member =>
+  known.find((member) => member !== undefined && writeMember(member) === text) ?? readMember(text);
 
 function within(
   text: string | null | undefined,

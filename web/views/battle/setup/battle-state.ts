@@ -2,7 +2,8 @@ import { computed, signal } from '@preact/signals';
 import { type HexMap, LANDSCAPES, type Landscape } from '../../../../src/edge/battle.js';
 import { type Side, type SimulationSetup, USUAL_SIMULATION } from '../../../../src/edge/simulate.js';
 import type { Designation } from '../../../controls/ability-words.js';
-import { memberProblem, unitOf } from '../../../forces/found-unit.js';
+import { forceUnits } from '../../../forces/force-units.js';
+import { memberProblem } from '../../../forces/found-unit.js';
 import { type Member, memberOf } from '../../../forces/member.js';
 import { BOTH_SIDES, SIDE_NAMES } from '../../../forces/sides.js';
 import { ruleset } from '../../../state/address.js';
@@ -45,14 +46,13 @@ export const LANDSCAPE_CHOICES = LANDSCAPES.map((value) => ({ value, label: LAND
 
 /** The battle that the page describes, or why there is none. */
 export const setup = computed<SimulationSetup | { readonly problem: string }>(() => {
-  const force = (side: Side) => forces[side].value.map(fighting);
   const [problem] = BOTH_SIDES.flatMap((side) => forces[side].value).flatMap(
     (member) => memberProblem(member) ?? [],
   );
   if (problem !== undefined) return { problem };
   return {
-    red: force('red'),
-    blue: force('blue'),
+    red: forceUnits(forces.red.value),
+    blue: forceUnits(forces.blue.value),
     map: ownMap.value ?? { landscape: landscape.value, width: width.value, height: height.value },
     games: games.value,
     seed: seed.value,
@@ -62,15 +62,3 @@ export const setup = computed<SimulationSetup | { readonly problem: string }>(()
     ruleset: ruleset.value,
   };
 });
-
-function fighting(member: Member): SimulationSetup['red'][number] {
-  const unit = unitOf(member);
-  if (unit === undefined) throw new RangeError(`${member.name} is not among the units here`);
-  const { gunnery, piloting, abilities, network, condition } = member;
-  return {
-    unit,
-    pilot: { gunnery, piloting, ...(abilities.length > 0 && { abilities }) },
-    ...(network !== '' && { network }),
-    ...(condition !== undefined && { condition }),
-  };
-}

@@ -1,4 +1,3 @@
-import { calculateForceBattleValue } from '../../../../src/edge/battle-value.js';
 import { rulesetOf } from '../../../../src/edge/rules.js';
 import type { Side } from '../../../../src/edge/simulate.js';
 import { AbilityPicker } from '../../../controls/ability-picker.js';
@@ -6,6 +5,7 @@ import { weaponNames } from '../../../controls/ability-words.js';
 import { Stepper } from '../../../controls/stepper.js';
 import { Toggle } from '../../../controls/toggle.js';
 import { ForceEditor } from '../../../forces/force-editor.js';
+import { worthOf } from '../../../forces/force-worth.js';
 import { unitOf } from '../../../forces/found-unit.js';
 import type { Member } from '../../../forces/member.js';
 import { NetworkChoice } from '../../../forces/network-choice.js';
@@ -146,9 +146,7 @@ function SideCard({ side }: { readonly side: Side }) {
         }}
         more={(member, place, change) => (
           <>
-            <NetworkChoice member={member} change={change} none="the unnamed network">
-              All units in a network use the range of the one nearest to the target.
-            </NetworkChoice>
+            <NetworkChoice member={member} change={change} />
             <AbilityPicker
               value={member.abilities}
               whose={`${SIDE_NAMES[side]} ${place + 1}`}
@@ -164,13 +162,5 @@ function SideCard({ side }: { readonly side: Side }) {
 }
 
 function worthWords(members: readonly Member[]): string {
-  const valued = members.flatMap((member) => {
-    const unit = unitOf(member);
-    if (unit === undefined) return [];
-    const { gunnery, piloting, network } = member;
-    // In a battle those that name no network are one, too.
-    return [{ unit, gunnery, piloting, network: network === '' ? 'unnamed' : network }];
-  });
-  const { battleValue } = calculateForceBattleValue(valued, { ruleset: ruleset.value });
-  return `Battle Value ${grouped(battleValue)}`;
+  return `Battle Value ${grouped(worthOf(members, ruleset.value).battleValue)}`;
 }

@@ -1,0 +1,135 @@
+import {
+  type ForceFile,
+  type ForceFileUnit,
+  type MulUnit,
+  type OpenMul,
+  openForce,
+  writeForce,
+  writeMul,
+} from '../../src/edge/battle.js';
+import { canJoinNetwork } from '../../src/edge/battle-value.js';
+import type { RulesetName } from '../../src/edge/rules.js';
+import { REGULAR } from '../skills.js';
+import { keptUnits } from '../units/kept-units.js';
+import { nearNames, unitNamed } from '../units/shelf.js';
+import { nameOf } from '../units/shelf-unit.js';
+import { type Force, LONGEST_NAME } from './force.js';
+import { forceUnits } from './force-units.js';
+import { type MemberWorth, worthOf } from './force-worth.js';
+import { AUTOMATIC, type Member, memberOf, NO_NETWORK } from './member.js';
+import { checkCount, checkSize, openMulFile } from './open-mul-file.js';
+
+// Forces as files, MegaMek's and our own: fetched when somebody has one.
+
+export interface OpenedForce extends Pick<Force, 'name' | 'budget' | 'members'> {
+  /** What of it could not be taken over, with its place in the file. */
+  readonly problems: readonly string[];
+}
+
+/** @throws {MulFileError | BattleFileError} if the file is too large, or no force */
+export const readForceFile = (file: File, most: number): Promise<OpenedForce> =>
+  /\.json$/i.test(file.name) ? readJson(file, most) : readMul(file, most);
+
+async function readMul(file: File, most: number): Promise<OpenedForce> {
+  const mul = await openMulFile(file, most);
+  const { units, warnings, leftOut } = await withUnits(mul);
+  const networks = [...new Set(units.flatMap(({ network }) => network ?? []))];
+  return {
+    name: withoutEnding(file.name),
+    members: units.map((unit) => ofMul(unit, networks)),
+    problems: [...leftOut, ...warnings].map(({ line, message }) => `line ${line}: ${message}`),
+  };
+}
+
+/** Units that are not here stay in the force by their names: their files may still come. */
+async function readJson(file: File, most: number): Promise<OpenedForce> {
+  checkSize(file);
+  const { name, budget, units } = openForce(await file.text(), file.name);
+  checkCount(file, units.length, most);
+  return {
+    name: name?.trim() || withoutEnding(file.name),
+    ...(budget !== undefined && { budget }),
+    members: units.map(ofJson),
+    problems: [],
+  };
+}
+
+const withoutEnding = (name: string): string => name.replace(/\.\w+$/, '').slice(0, LONGEST_NAME);
+
+/** A file's units are fetched first: reading it waits for nothing. */
+async function withUnits(mul: OpenMul): Promise<ReturnType<OpenMul['read']>> {
+  await keptUnits.list();
+  await Promise.allSettled(mul.names.map(({ name }) => unitNamed(name)?.fetch()));
+  return mul.read(({ name }) => unitNamed(name)?.unit() ?? unitNamed(name)?.problem() ?? why(name));
+}
+
+function why(name: string): string {
+  const [near] = nearNames(name);
+  return `${name} is not among the units here: drop its file first.${near === undefined ? '' : ` Did you mean ${near}?`}`;
+}
+
+/** MegaMek says which units are linked: those of which it says nothing are not. */
+function ofMul({ unit, pilot, network, condition }: MulUnit, networks: readonly string[]): Member {
+  const none = canJoinNetwork(unit) ? NO_NETWORK : AUTOMATIC;
+  return {
+    ...memberOf(nameOf(unit)),
+    ...pilotOf(pilot),
+    network: network === undefined ? none : String(networks.indexOf(network) + 1),
+    ...(condition !== undefined && { condition }),
+  };
+}
+
+function ofJson({ chassis, model, id, pilot, network, condition }: ForceFileUnit): Member {
+  return {
+    ...memberOf(id ?? nameOf({ chassis, model })),
+    ...pilotOf(pilot),
+    network: network === null ? NO_NETWORK : (network ?? AUTOMATIC),
+    ...(condition !== undefined && Object.keys(condition).length > 0 && { condition }),
+  };
+}
+
+function pilotOf(pilot: ForceFileUnit['pilot'] = {}) {
+  const { name = '', gunnery = REGULAR.gunnery, piloting = REGULAR.piloting, abilities = [], edge } = pilot;
+  const points = edge === undefined || (edge === 0 && !abilities.includes('edge')) ? {} : { edge };
+  return { pilot: name, gunnery, piloting, abilities: [...abilities], ...points };
+}
+
+/** Of units that are not at hand, nothing can be written. */
+export const writeMulFile = (members: readonly Member[]): string => writeMul([...forceUnits(members)]);
+
+export function writeJsonFile(
+  force: Pick<Force, 'name' | 'budget' | 'members'>,
+  ruleset: RulesetName,
+): string {
+  const { name, budget, members } = force;
+  const worth = worthOf(members, ruleset);
+  const file: ForceFile = {
+    name,
+    ...(budget !== undefined && { budget }),
+    ruleset,
+    battleValue: worth.battleValue,
+    units: worth.members.map(unitOfFile),
+  };
+  return writeForce(file);
+}
+
+function unitOfFile({ member, found }: MemberWorth): ForceFileUnit {
+  const { name, pilot, gunnery, piloting, abilities, edge, network, condition } = member;
+  const named = found === undefined ? { chassis: name, model: '' } : found.unit;
+  return {
+    chassis: named.chassis,
+    model: named.model,
+    ...(found !== undefined && nameOf(named) !== name && { id: name }),
+    ...(found && { unitType: found.unit.unitType, tonnage: found.unit.tonnage ?? null }),
+    pilot: {
+      ...(pilot !== '' && { name: pilot }),
+      gunnery,
+      piloting,
+      ...(abilities.length > 0 && { abilities }),
+      ...(edge !== undefined && { edge }),
+    },
+    ...(network !== AUTOMATIC && { network: network === NO_NETWORK ? null : network }),
+    ...(condition !== undefined && { condition }),
+    ...found?.value,
+  };
+}

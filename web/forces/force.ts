@@ -1,0 +1,40 @@
+import type { Member } from './member.js';
+
+/** Units that somebody has put together and named. */
+export interface Force {
+  readonly id: string;
+  readonly name: string;
+  /** Battle Value to spend. */
+  readonly budget?: number;
+  readonly members: readonly Member[];
+  /** When it was last changed, in milliseconds since 1970. */
+  readonly changed: number;
+}
+
+/** A regiment, and then some: more would be too much for one page. */
+export const MOST_MEMBERS = 144;
+export const MOST_BUDGET = 1_000_000;
+export const LONGEST_NAME = 80;
+
+/** Addresses without encryption know no `randomUUID`. */
+const newId = (): string =>
+  Array.from(crypto.getRandomValues(new Uint32Array(3)), (part) => part.toString(36)).join('');
+
+export const newForce = (fields: Partial<Pick<Force, 'name' | 'budget' | 'members'>> = {}): Force => ({
+  name: 'New force',
+  members: [],
+  ...fields,
+  id: newId(),
+  changed: Date.now(),
+});
+
+/** "Alpha Lance 2", where there is an "Alpha Lance" already. */
+export function freeName(name: string, forces: readonly Pick<Force, 'name'>[]): string {
+  const taken = new Set(forces.map((force) => force.name));
+  if (!taken.has(name)) return name;
+  const [, stem = name] = /^(.*?)(?: \d+)?$/.exec(name) ?? [];
+  for (let number = 2; ; number += 1) if (!taken.has(`${stem} ${number}`)) return `${stem} ${number}`;
+}
+
+/** The one that was changed last comes first. */
+export const byLastChange = (one: Force, other: Force): number => other.changed - one.changed;

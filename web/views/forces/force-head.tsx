@@ -1,0 +1,105 @@
+import { useId } from 'preact/hooks';
+import { RULESETS } from '../../../src/edge/rules.js';
+import { changeForce, setBudget } from '../../forces/change-force.js';
+import { type Force, LONGEST_NAME, MOST_BUDGET } from '../../forces/force.js';
+import { type ForceWorth, worthOf } from '../../forces/force-worth.js';
+import { openViewWith, ruleset } from '../../state/address.js';
+import { grouped, listed, RULESET_WORDS } from '../../words.js';
+import { TextField } from './text-field.js';
+
+interface ForceHeadProps {
+  readonly force: Force;
+  readonly worth: ForceWorth;
+}
+
+/** The name of a force, what it is worth, and what is left of its budget. */
+export function ForceHead({ force, worth }: ForceHeadProps) {
+  return (
+    <>
+      <div class="force-head">
+        <TextField
+          class="force-name"
+          label="Name of the force"
+          value={force.name}
+          longest={LONGEST_NAME}
+          onChange={(name) => changeForce(force.id, { name: name === '' ? 'A force without a name' : name })}
+        />
+        <p class="force-total numbers" role="status">
+          <strong>{grouped(worth.battleValue)}</strong> Battle Value
+        </p>
+      </div>
+      <OtherRules force={force} worth={worth} />
+      <Budget force={force} worth={worth} />
+    </>
+  );
+}
+
+/** What the force is worth by other rules, where they differ. */
+function OtherRules({ force, worth }: ForceHeadProps) {
+  const others = RULESETS.filter((name) => name !== ruleset.value).flatMap((name) => {
+    const { battleValue } = worthOf(force.members, name);
+    return battleValue === worth.battleValue ? [] : [`${RULESET_WORDS[name]} gives ${grouped(battleValue)}`];
+  });
+  if (others.length === 0) return null;
+  return (
+    <p class="faint">
+      By the {RULESET_WORDS[ruleset.value]} rules; {listed(others)}.
+    </p>
+  );
+}
+
+function Budget({ force, worth }: ForceHeadProps) {
+  const id = useId();
+  const { budget } = force;
+  const left = budget === undefined ? 0 : budget - worth.battleValue;
+  return (
+    <div class="budget">
+      <div class="field">
+        <label class="label" for={id}>
+          Budget
+        </label>
+        <input
+          id={id}
+          class="input numbers"
+          type="number"
+          inputMode="numeric"
+          min={0}
+          max={MOST_BUDGET}
+          step={1}
+          placeholder="none"
+          value={budget ?? ''}
+          onChange={({ currentTarget }) => {
+            const typed = currentTarget.valueAsNumber;
+            const points = Math.min(MOST_BUDGET, Math.max(0, Math.round(typed)));
+            setBudget(force.id, Number.isFinite(typed) && points > 0 ? points : undefined);
+          }}
+        />
+      </div>
+      {budget !== undefined && (
+        <div class="budget-left" data-over={left < 0}>
+          <p role="status">
+            {left === 0
+              ? 'Spent to the point.'
+              : left > 0
+                ? `${grouped(left)} left`
+                : `${grouped(-left)} over the budget`}
+          </p>
+          <progress
+            max={budget}
+            value={Math.min(budget, worth.battleValue)}
+            aria-label="Spent of the budget"
+          />
+        </div>
+      )}
+      {budget !== undefined && left > 0 && (
+        <button
+          type="button"
+          class="button"
+          onClick={() => openViewWith('units', new URLSearchParams({ q: `bv<=${left}`, unit: '' }))}
+        >
+          Find units that fit
+        </button>
+      )}
+    </div>
+  );
+}

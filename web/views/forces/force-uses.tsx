@@ -1,0 +1,47 @@
+import { fitForBattle } from '../../forces/fit-for-battle.js';
+import { unitOf } from '../../forces/found-unit.js';
+import type { Member } from '../../forces/member.js';
+import { sendToBattle, sendToBattleValue } from '../../forces/send-force.js';
+import { BOTH_SIDES, SIDE_NAMES, SIDE_SIGNS } from '../../forces/sides.js';
+import { MOST_UNITS } from '../../state/written-address.js';
+
+/** Where a force can go by one tap. */
+export function ForceUses({ members }: { readonly members: readonly Member[] }) {
+  const fit = fitForBattle(members, unitOf);
+  const fighters = fit.members.slice(0, MOST_UNITS);
+  const over = fit.members.length - fighters.length;
+  return (
+    <div class="row send-row">
+      <span>Battle:</span>
+      {BOTH_SIDES.map((side) => (
+        <button
+          key={side}
+          type="button"
+          class={`button side-button ${side}`}
+          aria-label={`Battle with this force as ${SIDE_NAMES[side]}`}
+          disabled={fighters.length === 0}
+          onClick={() => sendToBattle({ [side]: fighters })}
+        >
+          <span class="side-sign" aria-hidden="true">
+            {SIDE_SIGNS[side]}
+          </span>{' '}
+          as {SIDE_NAMES[side]}
+        </button>
+      ))}
+      <button
+        type="button"
+        class="button"
+        disabled={members.length === 0 || members.length > MOST_UNITS}
+        onClick={() => sendToBattleValue(members)}
+      >
+        Compare its Battle Value
+      </button>
+      {fit.behind !== undefined && <span class="faint">{fit.behind}</span>}
+      {over > 0 && (
+        <span class="faint">
+          A side of a battle has at most {MOST_UNITS} units: the last {over} will stay behind.
+        </span>
+      )}
+    </div>
+  );
+}
