@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+
 // The rooms of src/ and what each may import besides itself. A room that is missing here may not exist.
 const rooms = {
   check: [],
@@ -67,6 +69,14 @@ const commandLine = {
   ],
 };
 
+/** The source files of the package's subpaths, as its declarations name them. */
+const { exports: subpaths } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8'));
+const publicModules = Object.values(subpaths).flatMap(({ types }) =>
+  types === undefined ? [] : [types.replace('./dist/types/', 'src/').replace(/[.]d[.]ts$/, '.ts')],
+);
+/** The page carries a part of the official catalog, and fetches the rest when it is needed. */
+const bringCatalog = ['src/index.ts', 'src/edge/official.ts'];
+
 const names = Object.keys(rooms).join('|');
 const forNodeOnly = ['^src/cli/', '[.]node[.]ts$', '[.]config[.]ts$'];
 
@@ -123,6 +133,19 @@ export default {
       severity: 'error',
       from: { path: '^web/', pathNot: '[.]config[.]ts$' },
       to: { path: '^src/cli/' },
+    },
+    {
+      name: 'page-uses-public-modules',
+      comment:
+        'What the page needs, others who build tools need as well: it goes into an entry file in src/edge. Only the build knows more.',
+      severity: 'error',
+      from: { path: '^web/', pathNot: '[.]config[.]ts$' },
+      to: {
+        path: '^src/',
+        pathNot: publicModules
+          .filter((file) => !bringCatalog.includes(file))
+          .map((file) => `^${file.replaceAll('.', '[.]')}$`),
+      },
     },
     {
       name: 'index-only-re-exports',

@@ -21,6 +21,20 @@ export { SIGHT_BLOCKS, type SightBlock, type SightNote } from './sight/tally.js'
 // From units to what the rules of to-hit take.
 
 export type { AttackDescription, AttackedUnit, AttackingUnit } from './attack/attack-from.js';
+export { beginDuel, type Duel, type DuelAttacker, type DuelTarget, type WeaponUse } from './attack/duel.js';
+export type { DuelShot } from './attack/duel-shots.js';
+export {
+  type DamageAtRange,
+  damageByRange,
+  duelVolley,
+  type SampleOptions,
+  sampleVolleys,
+  type VolleyCount,
+  type VolleyOfDuel,
+} from './attack/duel-volley.js';
+export { type HeatBalance, type HeatEffects, heatBalance } from './attack/heat-balance.js';
+export { type PhysicalChoice, physicalChoices } from './attack/physical-choices.js';
+export { type FollowingRoll, rollAfterDamage } from './attack/piloting-rolls.js';
 export type { ToHitQuestion } from './shot/shot-from.js';
 
 // What a volley does, by exact arithmetic.

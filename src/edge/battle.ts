@@ -4,6 +4,15 @@ export type { ToHitQuestion } from '../battle/shot/shot-from.js';
 export { attackFrom, bracketOf } from './battle/attacks.js';
 export { createBattle, makeBot } from './battle/battles.js';
 export { canFight, mechDesign } from './battle/designs.js';
+export {
+  beginDuel,
+  damageByRange,
+  duelVolley,
+  heatBalance,
+  physicalChoices,
+  rollAfterDamage,
+  sampleVolleys,
+} from './battle/duels.js';
 export { battleLog, describeEvent, locationName } from './battle/events.js';
 export { conditionProblem, openForce, writeForce } from './battle/forces.js';
 export { legalBlows, legalShots, moverOf, volleyOdds } from './battle/legal-orders.js';

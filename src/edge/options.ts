@@ -1,3 +1,4 @@
+import type { SampleOptions } from '../battle/index.js';
 import type { BattleValueOptions } from '../battle-value/index.js';
 import { anything, type Check, type Fields, fields, optional } from '../check/shape.js';
 import type { IDamageOptions, IExplosionOptions } from '../rules/damage/index.js';
@@ -28,6 +29,7 @@ type OptionName =
   | keyof AmmunitionCheckOptions
   | keyof VolleyOptions
   | keyof BattleValueOptions
+  | keyof SampleOptions
   | keyof ReadTextOptions;
 
 /** Whatever some function takes as an option. */
@@ -47,6 +49,7 @@ const OPTIONS: Readonly<Record<OptionName, Check>> = {
   distance: anything,
   elevationDifference: anything,
   environment: anything,
+  every: anything,
   extremeRange: anything,
   facing: anything,
   file: anything,
@@ -73,6 +76,7 @@ const OPTIONS: Readonly<Record<OptionName, Check>> = {
   pulseModule: anything,
   quad: anything,
   ruleset: anything,
+  seed: anything,
   structureType: anything,
   supercharger: anything,
   targetTerrain: anything,
@@ -80,6 +84,7 @@ const OPTIONS: Readonly<Record<OptionName, Check>> = {
   throughArmorCritical: anything,
   tonnage: anything,
   unitQuirks: anything,
+  volleys: anything,
   waterDepth: anything,
   weapon: anything,
   weaponId: anything,

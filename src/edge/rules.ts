@@ -1,4 +1,5 @@
 export { WORST_SKILL } from '../check/check.js';
+export type { WeaponEffect } from '../rules/effect/weapon-effect.js';
 export * from '../rules/environment/index.js';
 export type { Skill } from '../rules/hooks.js';
 export type { ITargetNumber, ModifierDetail } from '../rules/modifier.js';

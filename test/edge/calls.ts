@@ -149,8 +149,63 @@ const end = { hex: 3, elevation: 0, height: 1 };
 const ENDS = { 'attacker.elevation': 'negative', 'target.elevation': 'negative' };
 const PLACES = { column: 'negative', row: 'negative', toColumn: 'negative', toRow: 'negative' };
 
+const duelist = { unit, pilot: member.pilot, condition: member.condition };
+const { attacker: gunner, target: mark } = someShot;
+const duel = {
+  attacker: {
+    ...duelist,
+    movementType: gunner.movementType,
+    hexesMoved: 3,
+    heat: gunner.heat,
+    pilotWounds: gunner.pilotWounds,
+    sensorHits: gunner.sensorHits,
+    prone: gunner.prone,
+    skidded: gunner.skidded,
+    spotting: gunner.spotting,
+    targetingComputer: gunner.targetingComputer,
+    secondaryTarget: gunner.secondaryTarget,
+    indirectFire: gunner.indirectFire,
+    teammateCalledShot: gunner.teammateCalledShot,
+    armDamage: { left_arm: gunner.actuatorDamage, right_arm: gunner.actuatorDamage },
+  },
+  target: {
+    ...duelist,
+    movementType: mark.movementType,
+    hexesMoved: mark.hexesMoved,
+    heat: mark.heat,
+    prone: mark.prone,
+    immobile: mark.immobile,
+    partialCover: mark.partialCover,
+    isDodging: mark.isDodging,
+    stealth: mark.stealth,
+    voidSignature: mark.voidSignature,
+    chameleon: mark.chameleon,
+    tagged: mark.tagged,
+    homingPod: mark.homingPod,
+    stuck: mark.stuck,
+    skidded: mark.skidded,
+    narced: true,
+  },
+  range: 5,
+  side: 'front',
+  bearing: 'front',
+  location: 'head',
+  targetTerrain: [{ type: 'water', level: 1 }],
+  interveningTerrain: [[{ type: 'light_woods', level: 1 }]],
+  environment,
+  weapons: { 0: { silent: false, load: ammunitionNamed('IS Ammo LRM-20'), shots: 1, pulse: false } },
+} as const;
+const DUEL = Object.fromEntries([
+  ...['attacker', 'target'].flatMap((who) => [
+    [`duel.${who}.unit`, 'opaque'],
+    [`duel.${who}.pilot.name`, 'text'],
+  ]),
+  ['duel.weapons.*.load', 'opaque'],
+]);
+
 const ready = simulation;
 const jobTally = playJob([ready], 0, 1);
+const pairTally = playJob([ready, ready], 0, 1);
 const [tally] = jobTally.tallies as [(typeof jobTally.tallies)[number]];
 const TALLY = (name: string) => ({
   [`${name}.units[*].kills`]: 'fraction',
@@ -477,6 +532,20 @@ export const calls: CallsOf<Everything> = {
     ],
     inBattle,
   ),
+  beginDuel: call('duel roller options', () => [duel, die, { ruleset: 'standard' }], DUEL),
+  duelVolley: call('duel options', () => [duel, { ruleset: 'standard' }], DUEL),
+  damageByRange: call('duel options', () => [duel, { ruleset: 'standard' }], DUEL),
+  sampleVolleys: call(
+    'duel options',
+    () => [duel, { ruleset: 'standard', volleys: 2, seed: 1, every: 1 }],
+    DUEL,
+  ),
+  physicalChoices: call('battle unit target', () => [battle, fighter, fighter], {
+    ...inBattle,
+    target: 'opaque',
+  }),
+  rollAfterDamage: call('battle unit', () => [battle, fighter], inBattle),
+  heatBalance: call('battle unit weapons', () => [battle, fighter, 5], inBattle),
   canFight: call('unit', () => [unit], { unit: 'opaque' }),
   conditionProblem: call('unit condition', () => [unit, member.condition], {
     unit: 'opaque',
@@ -588,7 +657,7 @@ export const calls: CallsOf<Everything> = {
   }),
   gameOf: call('simulation index', () => [ready, 0], ofForces('simulation')),
   pairOf: call('before after', () => [simulation, simulation], COMPARED),
-  comparisonOf: call('job tally', () => [[ready, ready] as const, playJob([ready, ready], 0, 1)], {
+  comparisonOf: call('job tally', () => [[ready, ready] as const, pairTally], {
     ...ofForces('job[0]'),
     ...ofForces('job[1]'),
     ...TALLY('tally.tallies[*]'),

@@ -1,13 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { attackOdds } from '../../src/battle/odds/volley-odds.js';
 import { officialCatalog } from '../../src/catalog/official.js';
 import { RULESETS, type RulesetName } from '../../src/rules/ruleset.js';
 import { type Mech, readUnitJson } from '../../src/units/index.js';
 import type { Attack } from '../../web/views/attack/attack.js';
-import { beginDuel } from '../../web/views/attack/duel.js';
+import { resultsOf } from '../../web/views/attack/attack-results.js';
 import { sampleKills, VOLLEYS } from '../../web/views/attack/kill-sampling.js';
-import { shotsOf } from '../../web/views/attack/shots.js';
 import { type Situation, USUAL } from '../../web/views/attack/situation-fields.js';
 
 function starter(file: string): Mech {
@@ -38,12 +36,7 @@ const BARE_HEAD = { targetArmor: { head: 0 } };
 describe('The chance of a kill', () => {
   it.each(RULESETS)('is that of a hit on the head, where any such hit kills (%s)', (ruleset) => {
     const attack = attackOf(BARE_HEAD, ruleset);
-    const battle = beginDuel(attack, () => 1);
-    const shots = shotsOf(battle, attack).filter(({ obstacle }) => obstacle === undefined);
-    const { head } = attackOdds(
-      battle,
-      shots.map((shot) => shot.attack),
-    );
+    const { head } = resultsOf(attack).volley;
     expect(head).toBeGreaterThan(0.03);
     // Three standard errors.
     expect(Math.abs(killsOf(attack) - head)).toBeLessThan(3 * Math.sqrt((head * (1 - head)) / VOLLEYS));
@@ -61,7 +54,7 @@ describe('The chance of a kill', () => {
 
 describe('A target in the page', () => {
   it('has left what the situation says, and never more than it was built with', () => {
-    const target = beginDuel(
+    const { battle } = resultsOf(
       attackOf({
         targetArmor: { head: 4, left_arm: 999 },
         targetRear: { center_torso: 1 },
@@ -71,8 +64,8 @@ describe('A target in the page', () => {
         targetWounds: 5,
         targetRounds: { 0: 1, 99: 3 },
       }),
-      () => 1,
-    ).unit(1);
+    );
+    const target = battle.unit(1);
     // An Atlas has 9 points of armor on its head, 34 on each arm, and 31 of structure in the middle.
     expect([target.armor[0], target.armor[4], target.rearArmor[1]]).toEqual([4, 34, 1]);
     // Without its middle it would not be there.

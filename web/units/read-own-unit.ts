@@ -1,6 +1,6 @@
 import { calculateBattleValue } from '../../src/edge/battle-value.js';
 import type { Catalog } from '../../src/edge/catalog.js';
-import { unitFacts } from '../../src/edge/unit-facts.js';
+import { unitFacts } from '../../src/edge/search.js';
 import { parseUnit } from '../../src/edge/units.js';
 import type { OwnUnit } from './own-unit.js';
 import { describeProblems, isUnderstood } from './unit-problems.js';

@@ -1,5 +1,9 @@
+import { LEFT_ARM, RIGHT_ARM } from '../../rules/damage/body.js';
+import type { IActuatorDamage } from '../../rules/to-hit/index.js';
+import { LOWER, ROOT, UPPER } from '../combatant/actuators.js';
 import type { Combatant } from '../combatant/combatant.js';
-import type { AttackedUnit, AttackingUnit } from './attack-from.js';
+import type { AttackingUnit } from './attack-from.js';
+import type { DuelAttacker, DuelTarget } from './duel.js';
 
 /** Puts the shooter into the state that was described; what was left out stays as it is. */
 export function putAttacker(unit: Combatant, by: AttackingUnit): void {
@@ -13,16 +17,38 @@ export function putAttacker(unit: Combatant, by: AttackingUnit): void {
   if (by.spotting) unit.spotting = 0;
 }
 
-/** The same for the target. */
-export function putTarget(unit: Combatant, at: AttackedUnit): void {
+/** The same for the attacker of a duel. */
+export function putDuelAttacker(unit: Combatant, by: DuelAttacker): void {
+  putAttacker(unit, by);
+  loseActuators(unit, LEFT_ARM, by.armDamage?.left_arm);
+  loseActuators(unit, RIGHT_ARM, by.armDamage?.right_arm);
+  if (by.targetingComputer === false) {
+    for (const { index } of unit.design.gear['targeting-computer'] ?? []) unit.working[index] = 0;
+  }
+}
+
+function loseActuators(unit: Combatant, arm: number, lost: IActuatorDamage = {}): void {
+  const { shoulderDestroyed, upperArmDestroyed, lowerArmDestroyed } = lost;
+  const bits =
+    (shoulderDestroyed ? ROOT : 0) | (upperArmDestroyed ? UPPER : 0) | (lowerArmDestroyed ? LOWER : 0);
+  unit.actuatorsLost[arm] = (unit.actuatorsLost[arm] as number) | bits;
+}
+
+/** The same for the target, which a side has marked. */
+export function putDuelTarget(unit: Combatant, at: DuelTarget, side: number): void {
   unit.movement = at.movementType ?? unit.movement;
   unit.hexesMoved = at.hexesMoved ?? unit.hexesMoved;
   unit.hasMoved = true;
   unit.heat = at.heat ?? unit.heat;
   unit.prone = at.prone ?? unit.prone;
   unit.dodging = at.isDodging ?? unit.dodging;
+  unit.isStealthy = at.stealth ?? unit.isStealthy;
+  unit.isVoid = at.voidSignature ?? unit.isVoid;
+  unit.isCamouflaged = at.chameleon ?? unit.isCamouflaged;
   unit.stuck = at.stuck ?? unit.stuck;
   unit.skidded = at.skidded ?? unit.skidded;
+  if (at.tagged) unit.taggedBy |= 1 << side;
+  if (at.narced) unit.narcedBy |= 1 << side;
   // Whatever keeps it from moving: nothing in it acts.
   unit.shutDown = at.immobile ?? unit.shutDown;
 }

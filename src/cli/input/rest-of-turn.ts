@@ -1,4 +1,4 @@
-import { closeDuel } from '../../battle/attack/close-duel.js';
+import { beginDuel } from '../../battle/attack/duel.js';
 import { heatBalance } from '../../battle/attack/heat-balance.js';
 import { physicalChoices } from '../../battle/attack/physical-choices.js';
 import { rollAfterDamage } from '../../battle/attack/piloting-rolls.js';
@@ -24,23 +24,28 @@ export function restOfTurnOf(
   // Without a target, one like the attacker and without quirks will do.
   const opponent = at.unit ?? withQuirks(attacker.unit, []);
   try {
-    const battle = closeDuel(
+    const battle = beginDuel(
       {
-        ...by,
-        unit: withQuirks(attacker.unit, by.unitQuirks ?? []),
-        pilot: {
-          ...attacker.pilot,
-          ...(gunnery !== undefined && { gunnery }),
-          ...(piloting !== undefined && { piloting }),
-          abilities: by.abilities ?? [],
+        attacker: {
+          ...by,
+          unit: withQuirks(attacker.unit, by.unitQuirks ?? []),
+          pilot: {
+            ...attacker.pilot,
+            ...(gunnery !== undefined && { gunnery }),
+            ...(piloting !== undefined && { piloting }),
+            abilities: by.abilities ?? [],
+          },
         },
+        target: {
+          ...at,
+          unit: withQuirks(opponent, at.unitQuirks ?? []),
+          pilot: { ...target?.pilot, abilities: at.abilities ?? [] },
+        },
+        range: 1,
+        environment: environmentOf(flags),
       },
-      {
-        ...at,
-        unit: withQuirks(opponent, at.unitQuirks ?? []),
-        pilot: { ...target?.pilot, abilities: at.abilities ?? [] },
-      },
-      { ruleset: flags.ruleset, environment: environmentOf(flags) },
+      undefined,
+      { ruleset: flags.ruleset },
     );
     const unit = battle.unit(0);
     const fired = shots.filter(({ calculation }) => !calculation.impossible);

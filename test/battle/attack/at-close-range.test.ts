@@ -1,18 +1,22 @@
 import { describe, expect, it } from 'vitest';
-import { closeDuel } from '../../../src/battle/attack/close-duel.js';
+import { beginDuel, type DuelAttacker, type DuelTarget } from '../../../src/battle/attack/duel.js';
 import { type HeatBalance, heatBalance } from '../../../src/battle/attack/heat-balance.js';
 import { type PhysicalChoice, physicalChoices } from '../../../src/battle/attack/physical-choices.js';
 import { rollAfterDamage } from '../../../src/battle/attack/piloting-rolls.js';
 import { customMech } from '../custom-mech.js';
 import { starterUnit } from '../sample-battle.js';
 
-type Attacker = Omit<Parameters<typeof closeDuel>[0], 'unit'>;
-type Target = Omit<Parameters<typeof closeDuel>[1], 'unit'>;
+type Attacker = Omit<DuelAttacker, 'unit'>;
+type Target = Omit<DuelTarget, 'unit'>;
 
 const duel = (by: Attacker = {}, at: Target = {}, attacker = 'atlas-as7-d', target = 'locust-lct-1v') =>
-  closeDuel(
-    { ...by, unit: starterUnit(attacker, { quirks: [] }) },
-    { ...at, unit: starterUnit(target, { quirks: [] }) },
+  beginDuel(
+    {
+      attacker: { ...by, unit: starterUnit(attacker, { quirks: [] }) },
+      target: { ...at, unit: starterUnit(target, { quirks: [] }) },
+      range: 1,
+    },
+    undefined,
     { ruleset: 'total-warfare' },
   );
 
@@ -153,7 +157,11 @@ describe('the balance of heat', () => {
   });
 
   it('has no ammunition roll for who carries none', () => {
-    const battle = closeDuel({ unit: customMech(), heat: 29 }, { unit: customMech() });
+    const battle = beginDuel({
+      attacker: { unit: customMech(), heat: 29 },
+      target: { unit: customMech() },
+      range: 1,
+    });
     expect(heatBalance(battle, battle.unit(0), 10).effects.ammunition).toBeNull();
   });
 });

@@ -1,55 +1,46 @@
-import { attackOdds } from '../../../src/battle/odds/volley-odds.js';
-import { readyAntiMissileSystems } from '../../../src/battle/weapons/anti-missile.js';
-import type { Battle } from '../../../src/edge/battle.js';
-import type { IVolleyOdds } from '../../../src/edge/rules.js';
+import {
+  type Battle,
+  type Duel,
+  duelVolley,
+  type MechDesign,
+  type VolleyOfDuel,
+} from '../../../src/edge/battle.js';
+import type { IVolleyOdds, RulesetName } from '../../../src/edge/rules.js';
 import type { Attack } from './attack.js';
-import { beginDuel } from './duel.js';
-import { shotsOf, type WeaponShot } from './shots.js';
+import { duelOf } from './duel.js';
 
-export interface WeaponResult extends WeaponShot {
-  readonly fires: boolean;
-  /** By itself, with nothing in its way. */
-  readonly odds: IVolleyOdds;
-}
+/** One weapon's part of the volley. */
+export type WeaponResult = VolleyOfDuel['shots'][number] & {
+  readonly name: string;
+  readonly place: string;
+  /** Of the 'Mech that it is part of. */
+  readonly design: MechDesign;
+};
 
 export interface Results {
   readonly attack: Attack;
+  readonly duel: Duel;
   readonly battle: Battle;
   readonly weapons: readonly WeaponResult[];
   readonly volley: IVolleyOdds;
   readonly heat: number;
 }
 
-/** Nobody rolls while numbers are reckoned. */
-export const noDice = (): never => {
-  throw new Error('a die was rolled where only chances are reckoned');
-};
-
-export const isChosen = ({ situation: { silent } }: Attack, { mount }: WeaponShot): boolean =>
-  !silent.includes(mount.id);
-
 /** All numbers of an attack. */
 export function resultsOf(attack: Attack): Results {
-  const battle = beginDuel(attack, noDice);
-  const unit = battle.unit(0);
-  const weapons = shotsOf(battle, attack).map((shot) => ({
-    ...shot,
-    fires: canHit(shot) && isChosen(attack, shot),
-    odds: attackOdds(battle, [shot.attack]),
-  }));
-  const fired = weapons.filter(({ fires }) => fires);
-  return {
-    attack,
-    battle,
-    weapons,
-    volley: attackOdds(
-      battle,
-      fired.map((shot) => shot.attack),
-      readyAntiMissileSystems(battle, battle.unit(1), unit),
-    ),
-    heat: fired.reduce((sum, { heat }) => sum + heat, 0),
-  };
+  const duel = duelOf(attack);
+  const { battle, shots, odds, heat } = duelVolley(duel, rulesOf(attack));
+  const { design } = battle.unit(0);
+  const weapons = shots.map((shot) => {
+    const { item, mount } = shot.mount;
+    const place = `${mount.location ?? ''}${mount.rear ? ' rear' : ''}`;
+    return { ...shot, name: item.name, place, design };
+  });
+  return { attack, duel, battle, weapons, volley: odds, heat };
 }
 
+/** By which rules it is reckoned, as functions of the library take it. */
+export const rulesOf = ({ ruleset }: Attack): { readonly ruleset: RulesetName } => ({ ruleset });
+
 /** Whether it makes sense to fire it: a shot that cannot hit would only make heat. */
-export const canHit = ({ toHit }: WeaponShot): boolean => toHit?.impossible === false;
+export const canHit = ({ toHit }: WeaponResult): boolean => toHit?.impossible === false;

@@ -1,6 +1,5 @@
 import type { MechDesign } from '../../../src/edge/battle.js';
 import { MECH_LOCATIONS, type MechLocation } from '../../../src/edge/rules.js';
-import { isTorsoIndex } from '../../../src/rules/damage/body.js';
 import { Stepper } from '../../controls/stepper.js';
 import { titled } from '../../words.js';
 import { hardiness } from './condition.js';
@@ -58,7 +57,7 @@ export function DamageEditor({ design, now }: { readonly design: MechDesign; rea
               <th scope="row">{nameOf(design, location)}</th>
               {COLUMNS.map((column) => (
                 <td key={column.name}>
-                  {(column.name !== 'Rear' || isTorsoIndex(index)) && (
+                  {(column.name !== 'Rear' || location.endsWith('torso')) && (
                     <Points design={design} now={now} column={column} location={location} index={index} />
                   )}
                 </td>
@@ -78,9 +77,9 @@ export function DamageEditor({ design, now }: { readonly design: MechDesign; rea
         />
         <Stepper
           label="Gyro hits"
-          value={Math.min(now.targetGyro, hardiness({ design }))}
+          value={Math.min(now.targetGyro, hardiness(design))}
           min={0}
-          max={hardiness({ design })}
+          max={hardiness(design)}
           onChange={(targetGyro) => change({ targetGyro })}
         />
         <Stepper

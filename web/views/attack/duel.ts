@@ -1,34 +1,101 @@
-import { standAndShootBot } from '../../../src/battle/bots/stand-and-shoot-bot.js';
-import { type Battle, createBattle, HexMap } from '../../../src/edge/battle.js';
-import type { D6Roller } from '../../../src/edge/rules.js';
+import { beginDuel, type Duel, mechDesign, type WeaponUse } from '../../../src/edge/battle.js';
+import type { TerrainFeature } from '../../../src/edge/rules.js';
 import type { Attack } from './attack.js';
-import { putIntoCondition } from './condition.js';
+import { armDamage, attackerCondition, targetCondition } from './condition.js';
+import type { Situation } from './situation-fields.js';
 
-const WIDTH = 3;
-const HEIGHT = 62;
-const GROUND = new HexMap('open ground', WIDTH, HEIGHT);
-const BOT = standAndShootBot();
-/** How the target stands that shots from the south strike on this side. */
-const FACING_OF = { front: 3, right: 1, rear: 0, left: 5 } as const;
+const BEARING = { ahead: 'front', left: 'left', right: 'right', behind: 'rear' } as const;
 
-/** Two 'Mechs on open ground, as far apart and as battered as the situation says, and nobody else. */
-export function beginDuel({ situation, ruleset, attacker, target }: Attack, roller: D6Roller): Battle {
-  const { gunnery, piloting, abilities, range, side } = situation;
-  const battle = createBattle({
-    map: GROUND,
-    red: [{ unit: attacker, pilot: { gunnery, piloting, abilities }, at: [1, HEIGHT - 1], facing: 0 }],
-    blue: [
-      {
-        unit: target,
-        pilot: { piloting: situation.targetPiloting, abilities: situation.targetAbilities },
-        at: [1, HEIGHT - 1 - range],
-        facing: FACING_OF[side],
-      },
-    ],
-    bots: [BOT, BOT],
-    ruleset,
-    roller,
-  });
-  putIntoCondition(battle.unit(0), battle.unit(1), situation);
-  return battle;
+/** The attack in the words of the rules. */
+export function duelOf(attack: Attack): Duel {
+  const whole = withWholeTarget(attack);
+  const { ruleset, situation, target } = attack;
+  return {
+    ...whole,
+    target: {
+      ...whole.target,
+      condition: targetCondition(target, situation, beginDuel(whole, undefined, { ruleset }).unit(1)),
+    },
+  };
 }
+
+function withWholeTarget({ situation, attacker, target, loads }: Attack): Duel {
+  const { gunnery, piloting, abilities, light, rain, fog, wind } = situation;
+  return {
+    attacker: {
+      unit: attacker,
+      pilot: { gunnery, piloting, abilities },
+      condition: attackerCondition(situation),
+      movementType: situation.moved,
+      hexesMoved: situation.moved === 'stationary' ? 0 : situation.ownHexes,
+      heat: situation.heat,
+      pilotWounds: situation.wounds,
+      sensorHits: situation.sensors,
+      prone: situation.prone,
+      spotting: situation.spotting,
+      armDamage: { left_arm: armDamage(situation.leftArm), right_arm: armDamage(situation.rightArm) },
+      teammateCalledShot: situation.teammate,
+      ...(situation.computerOut && { targetingComputer: false }),
+      ...secondaryOf(situation),
+      ...spottedBy(situation),
+    },
+    target: {
+      unit: target,
+      pilot: { piloting: situation.targetPiloting, abilities: situation.targetAbilities },
+      movementType: situation.targetMoved,
+      hexesMoved: situation.targetMoved === 'stationary' ? 0 : situation.hexes,
+      heat: situation.targetHeat,
+      prone: situation.targetProne,
+      immobile: situation.immobile,
+      partialCover: situation.cover,
+      isDodging: situation.dodging,
+      stealth: situation.stealth,
+      voidSignature: situation.voidSignature,
+      chameleon: situation.chameleon,
+      stuck: situation.stuck,
+      skidded: situation.skidded,
+      tagged: situation.tagged,
+      narced: situation.narced,
+      homingPod: situation.homing,
+    },
+    range: situation.range,
+    side: situation.side,
+    bearing: BEARING[situation.bearing],
+    ...(situation.called !== 'no' && { location: situation.called }),
+    targetTerrain: [situation.terrain],
+    interveningTerrain: woodsBetween(situation),
+    environment: { light, precipitation: rain, fog, wind },
+    weapons: Object.fromEntries(
+      mechDesign(attacker).weapons.map(({ id }) => [id, useOf(id, situation, loads)]),
+    ),
+  };
+}
+
+function useOf(id: string, { silent, shots, pulsed }: Situation, loads: Attack['loads']): WeaponUse {
+  const burst = shots[id] ?? 0;
+  const load = loads[id];
+  return {
+    silent: silent.includes(id),
+    pulse: pulsed.includes(id),
+    ...(burst > 0 && { shots: burst }),
+    ...(load && { load }),
+  };
+}
+
+const secondaryOf = ({ secondary: arc }: Situation): Partial<Duel['attacker']> =>
+  arc === 'no' ? {} : { secondaryTarget: { isSecondary: true, inFrontArc: arc === 'front', arc } };
+
+function spottedBy({ spotter, spotterAttacked }: Situation): Partial<Duel['attacker']> {
+  if (spotter === 'no') return {};
+  return {
+    indirectFire:
+      spotter === 'none'
+        ? { isIndirect: true, noSpotter: true }
+        : { isIndirect: true, spotterMovement: spotter, spotterAttacked },
+  };
+}
+
+const woodsBetween = ({ lightWoods, heavyWoods }: Situation): readonly (readonly TerrainFeature[])[] => [
+  ...Array.from({ length: lightWoods }, (): TerrainFeature[] => ['light_woods']),
+  ...Array.from({ length: heavyWoods }, (): TerrainFeature[] => ['heavy_woods']),
+];

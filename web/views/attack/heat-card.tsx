@@ -1,4 +1,4 @@
-import type { HeatBalance, HeatEffects } from '../../../src/battle/attack/heat-balance.js';
+import type { HeatBalance, HeatEffects } from '../../../src/edge/battle.js';
 import type { ITargetNumber } from '../../../src/edge/rules.js';
 import { percent, signed } from '../../words.js';
 

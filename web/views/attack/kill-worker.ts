@@ -1,5 +1,6 @@
+import type { VolleyCount } from '../../../src/edge/battle.js';
 import type { Attack } from './attack.js';
-import { type KillCount, sampleKills, VOLLEYS } from './kill-sampling.js';
+import { sampleKills, VOLLEYS } from './kill-sampling.js';
 
 export interface ToKillWorker {
   /** Of the question; the answers have the same. */
@@ -7,7 +8,7 @@ export interface ToKillWorker {
   readonly attack: Attack;
 }
 export type FromKillWorker = { readonly number: number } & (
-  | { readonly count: KillCount }
+  | { readonly count: VolleyCount }
   | { readonly error: string }
 );
 
@@ -15,11 +16,12 @@ let newest = 0;
 
 addEventListener('message', ({ data: { number, attack } }: MessageEvent<ToKillWorker>) => {
   newest = number;
-  const counts = sampleKills(attack);
+  let counts: ReturnType<typeof sampleKills> | undefined;
   const goOn = () => {
     // Somebody asks something else by now.
     if (number !== newest) return;
     try {
+      counts ??= sampleKills(attack);
       const { value: count } = counts.next();
       if (count === undefined) return;
       postMessage({ number, count } satisfies FromKillWorker);

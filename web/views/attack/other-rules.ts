@@ -58,11 +58,9 @@ function spreadOtherwise(here: Results, there: Results): string | undefined {
   const oneByOne = [here, there].filter(({ battle }) => battle.rules.hitLocation.everyHitItsOwnLocation);
   const [ruleset] = oneByOne.map(({ attack }) => attack.ruleset);
   if (oneByOne.length !== 1 || ruleset === undefined) return undefined;
-  const groupsThere = new Map(
-    there.weapons.map(({ mount, attack }) => [mount.id, attack.effect.groupPoints]),
-  );
+  const groupsThere = new Map(there.weapons.map(({ mount, effect }) => [mount.id, effect.groupPoints]));
   const differs = here.weapons.some(
-    ({ fires, mount, attack }) => fires && attack.effect.groupPoints !== groupsThere.get(mount.id),
+    ({ fires, mount, effect }) => fires && effect.groupPoints !== groupsThere.get(mount.id),
   );
   if (!differs) return undefined;
   return `In ${RULESET_WORDS[ruleset]} every missile rolls its own hit location, so missiles find the head more often.`;

@@ -1,4 +1,4 @@
-import type { PhysicalChoice } from '../../../src/battle/attack/physical-choices.js';
+import type { PhysicalChoice } from '../../../src/edge/battle.js';
 import { type ITargetNumber, type ModifierDetail, modifierWords } from '../../../src/edge/rules.js';
 import { percent } from '../../words.js';
 import type { RestOfTurn } from './rest-of-turn.js';

@@ -1,10 +1,14 @@
 import { computed } from '@preact/signals';
-
-import { type HeatBalance, heatBalance } from '../../../src/battle/attack/heat-balance.js';
-import { type PhysicalChoice, physicalChoices } from '../../../src/battle/attack/physical-choices.js';
-import { type FollowingRoll, rollAfterDamage } from '../../../src/battle/attack/piloting-rolls.js';
-import { noDice, type Results } from './attack-results.js';
-import { beginDuel } from './duel.js';
+import {
+  beginDuel,
+  type FollowingRoll,
+  type HeatBalance,
+  heatBalance,
+  type PhysicalChoice,
+  physicalChoices,
+  rollAfterDamage,
+} from '../../../src/edge/battle.js';
+import { type Results, rulesOf } from './attack-results.js';
 import { results } from './results.js';
 
 /** What the turn of an attack holds beside its shots. */
@@ -15,8 +19,8 @@ export interface RestOfTurn {
   readonly heat: HeatBalance;
 }
 
-function restOf({ attack, battle, heat }: Results): RestOfTurn {
-  const close = beginDuel({ ...attack, situation: { ...attack.situation, range: 1 } }, noDice);
+function restOf({ attack, duel, battle, heat }: Results): RestOfTurn {
+  const close = beginDuel({ ...duel, range: 1 }, undefined, rulesOf(attack));
   const target = close.unit(1);
   return {
     physicalAttacks: physicalChoices(close, close.unit(0), target),

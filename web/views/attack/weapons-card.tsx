@@ -1,7 +1,5 @@
 import { useState } from 'preact/hooks';
-import { pulseObstacle } from '../../../src/battle/weapons/pulse-module.js';
 import { formatToHit } from '../../../src/edge/rules.js';
-import { mostShotsOf } from '../../../src/rules/firing/jams.js';
 import { Choice } from '../../controls/choice.js';
 import { CopyButton } from '../../controls/copy-button.js';
 import { Stepper } from '../../controls/stepper.js';
@@ -174,16 +172,13 @@ function Weapon({ weapon, otherRules }: WeaponProps) {
   );
 }
 
-const loadsOf = ({ mount, attack }: WeaponResult) => loadChoices(attack.shot.unit, mount);
+const loadsOf = ({ mount, design }: WeaponResult) => loadChoices(design, mount);
 
 /** What is loaded, how much of it is fired at once, and through what. */
 function Firing({ weapon }: { readonly weapon: WeaponResult }) {
-  const { mount, load, attack } = weapon;
+  const { mount, load, effect, mostShots, pulse } = weapon;
   const loads = loadsOf(weapon);
-  const most = mostShotsOf(mount.item);
-  const { unit } = attack.shot;
-  const pulses = pulseObstacle(unit, mount) === undefined;
-  if (loads.length < 2 && most < 2 && !pulses) return null;
+  if (loads.length < 2 && mostShots < 2 && pulse === undefined) return null;
   const now = situation.value;
   return (
     <div class="firing">
@@ -202,22 +197,22 @@ function Firing({ weapon }: { readonly weapon: WeaponResult }) {
           }
         />
       )}
-      {pulses && (
+      {pulse !== undefined && (
         <Toggle
           label="Pulse module"
           note="−2 to hit, 2 more heat; a roll of 2 destroys the laser"
-          checked={attack.shot.order.pulse === true}
+          checked={pulse}
           onChange={(on) =>
             change({ pulsed: [...now.pulsed.filter((id) => id !== mount.id), ...(on ? [mount.id] : [])] })
           }
         />
       )}
-      {most > 1 && (
+      {mostShots > 1 && (
         <Stepper
           label="Shots"
-          value={attack.effect.shots}
+          value={effect.shots}
           min={1}
-          max={most}
+          max={mostShots}
           onChange={(shots) => change({ shots: { ...now.shots, [mount.id]: shots } })}
         />
       )}

@@ -1,0 +1,175 @@
+import type { Ammunition } from '../../catalog/index.js';
+import { locationIndex } from '../../rules/damage/body.js';
+import type { WeaponEffect } from '../../rules/effect/weapon-effect.js';
+import { mostShotsOf } from '../../rules/firing/jams.js';
+import { terrainType } from '../../rules/terrain/terrain.js';
+import { calculateToHit, type FiringArc, type IToHitCalculation } from '../../rules/to-hit/index.js';
+import type { Battle } from '../battle.js';
+import { burstOf } from '../bots/sensible/expected-damage.js';
+import type { Combatant } from '../combatant/combatant.js';
+import type { AmmoBin, WeaponMount } from '../combatant/weapon-mount.js';
+import { shotFrom } from '../shot/shot-from.js';
+import { aimObstacle } from '../weapons/check-order.js';
+import { circumstancesOf } from '../weapons/cluster-roll.js';
+import { effectOfShot, gunsLeft, heatOfFiring } from '../weapons/effect-of-shot.js';
+import { binFor, lineObstacle, weaponObstacle } from '../weapons/legality.js';
+import { pulseObstacle } from '../weapons/pulse-module.js';
+import { bracketOf, factsOf, loadOf, type Shot } from '../weapons/shot.js';
+import type { WeaponAttack } from '../weapons/weapon-attack.js';
+import type { Duel } from './duel.js';
+
+/** One weapon of the attacker, and what a shot with it needs. */
+export interface DuelShot {
+  readonly mount: WeaponMount;
+  /** Why it cannot be fired; undefined if it can. */
+  readonly obstacle: string | undefined;
+  /** Undefined where it cannot be fired. */
+  readonly toHit: IToHitCalculation | undefined;
+  readonly load: Ammunition | undefined;
+  /** What a hit does. */
+  readonly effect: WeaponEffect;
+  /** Shots of the longest burst that it can fire. */
+  readonly mostShots: number;
+  /** Whether it is fired through a pulse module; undefined where it has none that works. */
+  readonly pulse: boolean | undefined;
+  readonly heat: number;
+  /** It can hit, and does not stay silent. */
+  readonly fires: boolean;
+}
+
+/** The same with all that resolution and odds ask. */
+export interface PreparedShot extends DuelShot {
+  /** Needs more than 12 where it cannot be fired. */
+  readonly attack: WeaponAttack;
+}
+
+/** Points of the compass around the attacker, in twelfths of a half turn. */
+const POINT_OF: Readonly<Record<FiringArc, number>> = { front: 0, right: 6, rear: 12, left: 18 };
+
+/** Weapons that can be fired at a 'Mech, each with what it needs over this distance. */
+export const duelShots = (battle: Battle, duel: Duel, range: number): readonly PreparedShot[] =>
+  battle
+    .unit(0)
+    .design.weapons.filter(({ use, array }) => use === 'attack' && array < 0)
+    .map((mount) => shotOf(battle, mount, duel, range));
+
+function shotOf(battle: Battle, built: WeaponMount, duel: Duel, range: number): PreparedShot {
+  const { silent, load: chosen, shots, pulse: wanted } = duel.weapons?.[built.id] ?? {};
+  const unit = battle.unit(0);
+  const mount = chosen && built.builtInShots > 0 ? { ...built, builtInLoad: chosen } : built;
+  const bin = mount.needsAmmunition ? binWith(unit, mount, chosen) : undefined;
+  const pulses = pulseObstacle(unit, mount) === undefined;
+  const mostShots = mostShotsOf(mount.item);
+  const rounds = Math.min(shots ?? burstOf(mount), mostShots);
+  const shot = aimedAt(battle, duel, mount, bin, rounds, pulses && wanted === true, range);
+  const obstacle = obstacleOf(battle, shot);
+  const toHit = obstacle === undefined ? explain(battle, shot, duel) : undefined;
+  const effect = effectOfShot(battle, shot, { rounds, guns: gunsLeft(unit, mount), charged: false });
+  return {
+    mount,
+    obstacle,
+    toHit,
+    load: loadOf(shot),
+    effect,
+    mostShots,
+    pulse: pulses ? wanted === true : undefined,
+    heat: heatOfFiring(battle, mount, effect),
+    fires: toHit?.impossible === false && silent !== true,
+    attack: {
+      shot,
+      effect,
+      needed: toHit?.finalToHit ?? Number.POSITIVE_INFINITY,
+      spent: 0,
+      circumstances: circumstancesOf(battle, shot, effect),
+      source: { attacker: unit, weapon: mount.index, kind: effect.kind },
+      pay: () => {},
+    },
+  };
+}
+
+function aimedAt(
+  battle: Battle,
+  {
+    attacker,
+    target: { partialCover = false, prone },
+    location,
+    side = 'front',
+    bearing = 'front',
+    targetTerrain,
+  }: Duel,
+  mount: WeaponMount,
+  bin: AmmoBin | undefined,
+  shots: number,
+  pulse: boolean,
+  range: number,
+): Shot {
+  const unit = battle.unit(0);
+  const indirect = attacker.indirectFire?.isIndirect === true;
+  const inWater = targetTerrain?.some((feature) => terrainType(feature) === 'water') ?? false;
+  return {
+    unit,
+    mount,
+    target: battle.unit(1),
+    order: {
+      weapon: mount.index,
+      target: 1,
+      shots,
+      ...(location !== undefined && { location: locationIndex(location) }),
+      ...(attacker.teammateCalledShot && { teammate: unit.index }),
+      ...(pulse && { pulse }),
+      ...(indirect && { spotter: -1 }),
+    },
+    bin,
+    line: {
+      distance: range,
+      range,
+      blocked: indirect,
+      interveningModifier: 0,
+      targetModifier: 0,
+      behindCover: partialCover,
+      wades: inWater && !prone,
+      attackerBehindCover: false,
+      shallowest: 0,
+      point: POINT_OF[bearing],
+      side,
+    },
+    spottersLine: undefined,
+    bracket: bracketOf(unit, mount, bin, range),
+    distance: range,
+    secondary: attacker.secondaryTarget,
+  };
+}
+
+/** A bin that holds the load aboard; or else the one it usually fires from, as if it had been filled so. */
+function binWith(unit: Combatant, mount: WeaponMount, load: Ammunition | undefined): AmmoBin | undefined {
+  const usual = binFor(unit, mount);
+  if (load === undefined || usual === undefined) return usual;
+  const aboard = mount.bins.find((bin) => unit.design.bins[bin]?.item.id === load.id);
+  return (aboard === undefined ? undefined : binFor(unit, mount, aboard)) ?? { ...usual, item: load };
+}
+
+function obstacleOf(battle: Battle, { unit, mount, bin, target, line, order }: Shot): string | undefined {
+  const aim = { torsoFacing: unit.torsoFacing, armsFlipped: false };
+  return (
+    weaponObstacle(battle, unit, mount) ??
+    lineObstacle(battle, unit, mount, bin, target, line, aim, order.spotter !== undefined) ??
+    aimObstacle(battle, unit, mount, target, order, bin)
+  );
+}
+
+/** What the shot needs: by what the two are like in the battle, and by what is between them on no map. */
+function explain(battle: Battle, shot: Shot, duel: Duel): IToHitCalculation {
+  const { homingPod = false, partialCover = false } = duel.target;
+  const { attacker, target, bracket, range, options } = shotFrom({
+    ...factsOf(battle, shot),
+    indirect: duel.attacker.indirectFire,
+    homingPod,
+    partialCover,
+    sight: undefined,
+    targetTerrain: duel.targetTerrain,
+  });
+  return calculateToHit(attacker, target, bracket, range, {
+    ...options,
+    ...(duel.interveningTerrain && { interveningTerrain: duel.interveningTerrain }),
+  });
+}

@@ -1,0 +1,137 @@
+import type { Ammunition } from '../../catalog/index.js';
+import type { D6Roller } from '../../dice/index.js';
+import type { Environment } from '../../rules/environment/environment.js';
+import type { MechLocation } from '../../rules/hit-location/locations.js';
+import type { RulesetOption } from '../../rules/ruleset.js';
+import type { TerrainFeature } from '../../rules/terrain/terrain.js';
+import type { FiringArc, IActuatorDamage } from '../../rules/to-hit/index.js';
+import type { Unit } from '../../units/index.js';
+import type { Battle } from '../battle.js';
+import { standAndShootBot } from '../bots/stand-and-shoot-bot.js';
+import { HexMap } from '../map/hex-map.js';
+import { createBattle } from '../setup.js';
+import type { AttackedUnit, AttackingUnit } from './attack-from.js';
+import { putDuelAttacker, putDuelTarget } from './put-into-state.js';
+
+/** The 'Mech that attacks. What is left out is as built, rested and unhurt. */
+export interface DuelAttacker
+  extends Pick<
+    AttackingUnit,
+    | 'pilot'
+    | 'condition'
+    | 'movementType'
+    | 'hexesMoved'
+    | 'heat'
+    | 'pilotWounds'
+    | 'sensorHits'
+    | 'prone'
+    | 'skidded'
+    | 'spotting'
+    | 'targetingComputer'
+    | 'secondaryTarget'
+    | 'indirectFire'
+    | 'teammateCalledShot'
+  > {
+  readonly unit: Unit;
+  /** Actuators of its arms that are destroyed. */
+  readonly armDamage?: Readonly<Partial<Record<'left_arm' | 'right_arm', IActuatorDamage>>>;
+}
+
+/** The 'Mech that is attacked. What is left out is as built, rested and unhurt. */
+export interface DuelTarget
+  extends Pick<
+    AttackedUnit,
+    | 'pilot'
+    | 'condition'
+    | 'movementType'
+    | 'hexesMoved'
+    | 'heat'
+    | 'prone'
+    | 'immobile'
+    | 'partialCover'
+    | 'isDodging'
+    | 'stealth'
+    | 'voidSignature'
+    | 'chameleon'
+    | 'tagged'
+    | 'homingPod'
+    | 'stuck'
+    | 'skidded'
+  > {
+  readonly unit: Unit;
+  /** A Narc beacon of the attacker's side clings to it. */
+  readonly narced?: boolean;
+}
+
+/** How a weapon is fired, where that is not as usual. */
+export interface WeaponUse {
+  /** It stays silent. */
+  readonly silent?: boolean;
+  /** What it fires, on board or not. */
+  readonly load?: Ammunition;
+  /** Of a weapon that fires bursts; never more than it can. */
+  readonly shots?: number;
+  /** A laser fires through its pulse module, if it has one that works. */
+  readonly pulse?: boolean;
+}
+
+/** Two 'Mechs on open ground and nobody else: one attacks the other. */
+export interface Duel {
+  readonly attacker: DuelAttacker;
+  readonly target: DuelTarget;
+  /** Hexes from one to the other. */
+  readonly range: number;
+  /** The side of the target that is struck. Left out, its front. */
+  readonly side?: FiringArc;
+  /** Where the target is, seen from the attacker's torso. Left out, ahead. */
+  readonly bearing?: FiringArc;
+  /** The location that is called, or aimed at by rules that have no called shots. */
+  readonly location?: MechLocation;
+  /** What the target stands in, and each hex between the two. */
+  readonly targetTerrain?: readonly TerrainFeature[];
+  readonly interveningTerrain?: readonly (readonly TerrainFeature[])[];
+  readonly environment?: Environment;
+  /** By the ids of the attacker's weapons. */
+  readonly weapons?: Readonly<Record<string, WeaponUse>>;
+}
+
+/** Farther than any weapon reaches. */
+export const FARTHEST_DUEL = 60;
+
+const HEIGHT = FARTHEST_DUEL + 2;
+const GROUND = new HexMap('open ground', 3, HEIGHT);
+const BOT = standAndShootBot();
+/** How the target stands that shots from the south strike on this side. */
+const FACING_OF = { front: 3, right: 1, rear: 0, left: 5 } as const;
+
+/** Nobody rolls where only chances are worked out. */
+const noDice = (): never => {
+  throw new Error('a die was rolled where only chances are reckoned');
+};
+
+/**
+ * A battle of two: unit 0 attacks, unit 1 is attacked, and both are in the states described. Without dice it can only be
+ * asked about chances.
+ * @throws {UnsupportedInBattleError} for a unit that cannot fight in battles
+ */
+export function beginDuel(duel: Duel, roller: D6Roller = noDice, { ruleset }: RulesetOption = {}): Battle {
+  const { attacker, target, range, side = 'front', environment } = duel;
+  const battle = createBattle({
+    map: GROUND,
+    red: [{ ...whole(attacker), at: [1, HEIGHT - 1], facing: 0 }],
+    blue: [{ ...whole(target), at: [1, HEIGHT - 1 - range], facing: FACING_OF[side] }],
+    bots: [BOT, BOT],
+    roller,
+    ...(ruleset !== undefined && { ruleset }),
+    ...(environment !== undefined && { environment }),
+  });
+  putDuelAttacker(battle.unit(0), attacker);
+  putDuelTarget(battle.unit(1), target, battle.unit(0).side);
+  return battle;
+}
+
+const whole = ({ unit, pilot, condition }: DuelAttacker | DuelTarget) => ({
+  unit,
+  ...(pilot && { pilot }),
+  ...(condition && { condition }),
+});
