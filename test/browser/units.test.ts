@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { seriousProblems } from './axe.js';
-import { Opened, SIZES, whereAbsent, whyNot } from './page.js';
+import { chooseUnit, Opened, SIZES, whereAbsent, whyNot } from './page.js';
 
 describe.skipIf(whyNot !== undefined)(`The library of units${whereAbsent}`, () => {
   let opened: Opened;
@@ -49,5 +49,42 @@ describe.skipIf(whyNot !== undefined)(`The library of units${whereAbsent}`, () =
         await context.close();
       },
     );
+  });
+
+  it('puts any ’Mech of it into the Attack view', async () => {
+    const { page, context, errors } = await opened.visit('#/units?q=marauder+ii+mad-5a');
+    await page.getByRole('link', { name: 'Marauder II MAD-5A', exact: true }).click();
+    await page.getByRole('button', { name: 'Gunnery: one less' }).click();
+    await page.getByRole('button', { name: 'Attack with it' }).click();
+    const attacker = page.getByRole('region', { name: 'Attacker' });
+    await expect
+      .poll(() => attacker.getByRole('combobox', { name: 'Unit' }).inputValue())
+      .toBe('Marauder II MAD-5A');
+    await page.locator('.weapon').first().waitFor();
+    expect(page.url()).toContain('gunnery=3');
+    // Whoever opens the link finds it there, too.
+    const { page: other, context: elsewhere } = await opened.visit(new URL(page.url()).hash);
+    await other.getByText('100 t · 3/5/3 MP').waitFor();
+    await other.locator('.weapon').first().waitFor();
+    expect(errors).toEqual([]);
+    await elsewhere.close();
+    await context.close();
+  });
+
+  it('is searched by the pickers of all views, well-known designs first', async () => {
+    const { page, context } = await opened.visit('#/battle-value');
+    const field = page.getByRole('combobox', { name: 'Unit', exact: true });
+    await chooseUnit(page, 'Unit', 'timber wolf', 'Mad Cat Prime');
+    await field.click();
+    await field.fill('elemental');
+    await page
+      .getByRole('option', { name: /Elemental Battle Armor.*battle armor/ })
+      .first()
+      .waitFor();
+    await field.fill('manticore heavy tank (hppc');
+    await field.press('Enter');
+    await expect.poll(() => field.inputValue()).toMatch(/^Manticore Heavy Tank \(HPPC/);
+    await page.getByText('60-ton vehicle').waitFor();
+    await context.close();
   });
 });

@@ -1,6 +1,9 @@
 import { useEffect, useId, useMemo, useRef, useState } from 'preact/hooks';
-import { awaited, nearNames, shelf, starterNamed, unitAtHand } from '../units/shelf.js';
-import { nameOf, type ShelfUnit } from '../units/shelf-unit.js';
+import { lookAgain } from '../library/library-shelf.js';
+import { useLibraryPicks } from '../library/use-library-picks.js';
+import { awaited, isUnfetched, nearNames, shelf, starterNamed, unitAtHand } from '../units/shelf.js';
+import { calledOf, nameOf, type ShelfUnit } from '../units/shelf-unit.js';
+import { UNIT_KINDS } from '../units/unit-kinds.js';
 import { searchUnits } from '../units/unit-search.js';
 
 interface UnitPickerProps {
@@ -16,7 +19,7 @@ interface UnitPickerProps {
 
 const MOST_SHOWN = 60;
 
-/** Search as you type, among the units that come with the page and the user's own. */
+/** Search as you type, among the user's own units, those that come with the page and all of the library. */
 export function UnitPicker({ label, value, onChange, refuse, onCancel }: UnitPickerProps) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
@@ -25,12 +28,10 @@ export function UnitPicker({ label, value, onChange, refuse, onCancel }: UnitPic
   const [moved, setMoved] = useState<number>();
   const open = typed !== undefined;
   const units = shelf.value;
+  const library = useLibraryPicks(typed ?? '', MOST_SHOWN);
   const found = useMemo(
-    () =>
-      open
-        ? searchUnits(units, typed, (unit) => starterNamed(nameOf(unit)) !== undefined).slice(0, MOST_SHOWN)
-        : [],
-    [open, typed, units],
+    () => (open ? bestOf(units, library.units, typed, library.pending) : []),
+    [open, typed, units, library.units, library.pending],
   );
   // Enter takes what can be taken.
   const place =
@@ -53,8 +54,15 @@ export function UnitPicker({ label, value, onChange, refuse, onCancel }: UnitPic
     setTyped(undefined);
     // One that could not be had before is tried again.
     unit.fetch().catch(() => {});
-    if (nameOf(unit) !== value) onChange(nameOf(unit));
+    if (calledOf(unit) !== value) onChange(calledOf(unit));
   };
+  // Whoever types faster than the library answers gets what they asked for when it does.
+  const [enterWaits, setEnterWaits] = useState(false);
+  useEffect(() => {
+    if (!enterWaits || library.pending) return;
+    setEnterWaits(false);
+    choose(found[place]);
+  });
   const move = (step: number) => {
     const next = Math.min(found.length - 1, Math.max(0, place + step));
     setMoved(next);
@@ -67,7 +75,8 @@ export function UnitPicker({ label, value, onChange, refuse, onCancel }: UnitPic
       else setTyped('');
     } else if (event.key === 'Enter' && open) {
       event.preventDefault();
-      choose(found[place]);
+      if (found.length === 0 && library.pending) setEnterWaits(true);
+      else choose(found[place]);
     } else if (event.key === 'Escape' && open) {
       event.preventDefault();
       leave();
@@ -103,6 +112,7 @@ export function UnitPicker({ label, value, onChange, refuse, onCancel }: UnitPic
         onInput={(event) => {
           setTyped(event.currentTarget.value);
           setMoved(undefined);
+          setEnterWaits(false);
         }}
         onKeyDown={onKeyDown}
         onBlur={() => open && leave()}
@@ -121,7 +131,7 @@ export function UnitPicker({ label, value, onChange, refuse, onCancel }: UnitPic
             // biome-ignore lint/a11y/useFocusableInteractive: a combobox keeps the focus in its field.
             // biome-ignore lint/a11y/useKeyWithClickEvents: the field takes the keys.
             <div
-              key={nameOf(unit)}
+              key={calledOf(unit)}
               id={`${id}-${index}`}
               role="option"
               class="picker-option"
@@ -141,21 +151,52 @@ export function UnitPicker({ label, value, onChange, refuse, onCancel }: UnitPic
       </div>
       {open && found.length === 0 && (
         <p class="picker-none">
-          No unit here is called “{typed}”.{near.length > 0 && ` Did you mean ${near.join(', ')}?`} Drop its
-          file on the page to add it.
+          {library.pending ? (
+            'Looking in the library …'
+          ) : (
+            <>
+              No unit here is called “{typed}”.{near.length > 0 && ` Did you mean ${near.join(', ')}?`}{' '}
+              {library.problem === undefined
+                ? 'Drop its file on the page to add it.'
+                : `The library could not be searched: ${library.problem}.`}
+            </>
+          )}
         </p>
       )}
       {!open && value !== '' && unitAtHand(value) === undefined && (
         <p class="picker-none" role="alert">
           {awaited(value) ??
-            `${value} is not among the units here. Drop its file on the page, or choose another unit.`}
+            `${value} is not among the units here. Drop its file on the page, or choose another unit.`}{' '}
+          {isUnfetched(value) && (
+            <button type="button" class="text-button" onClick={() => lookAgain(value)}>
+              Try again
+            </button>
+          )}
         </p>
       )}
     </div>
   );
 }
 
-const describe = ({ tonnage, own }: ShelfUnit): string =>
-  [tonnage === undefined ? '' : `${tonnage} t`, own ? 'your file' : '']
+/** Those first that were most likely meant, whether they are at hand or in the library. */
+function bestOf(
+  shelf: readonly ShelfUnit[],
+  library: readonly ShelfUnit[],
+  typed: string,
+  pending: boolean,
+): readonly ShelfUnit[] {
+  const known = new Set(shelf.map(nameOf));
+  const others = library.filter((unit) => unit.called !== nameOf(unit) || !known.has(unit.called));
+  const found = searchUnits([...shelf, ...others], typed, (unit) => starterNamed(nameOf(unit)) !== undefined);
+  // What the library found in spite of a typing mistake no search by letters finds.
+  return (found.length > 0 || pending ? found : others).slice(0, MOST_SHOWN);
+}
+
+const describe = ({ tonnage, unitType, own }: ShelfUnit): string =>
+  [
+    tonnage === undefined ? '' : `${tonnage} t`,
+    unitType === 'Mek' ? '' : UNIT_KINDS[unitType],
+    own ? 'your file' : '',
+  ]
     .filter((word) => word !== '')
     .join(' · ');

@@ -10,8 +10,7 @@ import {
 import { canJoinNetwork } from '../../src/edge/battle-value.js';
 import type { RulesetName } from '../../src/edge/rules.js';
 import { REGULAR } from '../skills.js';
-import { keptUnits } from '../units/kept-units.js';
-import { nearNames, unitNamed } from '../units/shelf.js';
+import { findUnit, nearNames, unitNamed } from '../units/shelf.js';
 import { nameOf } from '../units/shelf-unit.js';
 import { type Force, LONGEST_NAME } from './force.js';
 import { forceUnits } from './force-units.js';
@@ -58,8 +57,7 @@ const withoutEnding = (name: string): string => name.replace(/\.\w+$/, '').slice
 
 /** A file's units are fetched first: reading it waits for nothing. */
 async function withUnits(mul: OpenMul): Promise<ReturnType<OpenMul['read']>> {
-  await keptUnits.list();
-  await Promise.allSettled(mul.names.map(({ name }) => unitNamed(name)?.fetch()));
+  await Promise.allSettled(mul.names.map(async ({ name }) => (await findUnit(name))?.fetch()));
   return mul.read(({ name }) => unitNamed(name)?.unit() ?? unitNamed(name)?.problem() ?? why(name));
 }
 

@@ -1,4 +1,5 @@
 import type { Unit } from '../../src/edge/units.js';
+import { lookUp } from '../library/library-shelf.js';
 import { fighterProblem } from '../units/fighting-unit.js';
 import { sameDesign } from '../units/same-design.js';
 import { awaited, starterNamed, unitAtHand, unitNamed } from '../units/shelf.js';
@@ -21,6 +22,14 @@ export const ownNames = (members: readonly Pick<Member, 'name'>[]): readonly str
 function isMissingElsewhere(name: string): boolean {
   const unit = unitNamed(name);
   if (unit === undefined || !unit.own) return false;
-  const [starter, own] = [starterNamed(name)?.unit(), unitAtHand(name)];
-  return starter === undefined || (own !== undefined && !sameDesign(starter, own));
+  const own = unitAtHand(name);
+  const known = starterNamed(name)?.unit() ?? inLibrary(name);
+  if (own === undefined || known === 'unclear') return false;
+  return known === undefined || !sameDesign(known, own);
+}
+
+function inLibrary(name: string): Unit | 'unclear' | undefined {
+  const looked = lookUp(name);
+  if (looked.is === 'looking') return 'unclear';
+  return looked.is === 'found' ? looked.unit.unit() : undefined;
 }

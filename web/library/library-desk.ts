@@ -12,7 +12,16 @@ import {
 } from '../../src/edge/search.js';
 import { nameOf } from '../units/shelf-unit.js';
 import { searchUnits } from '../units/unit-search.js';
-import type { Answers, Contents, FindQuestion, Found, FoundUnit, NamedRow, Question } from './questions.js';
+import type {
+  Answers,
+  Contents,
+  FindQuestion,
+  Found,
+  FoundUnit,
+  NamedRow,
+  OwnQuestion,
+  Question,
+} from './questions.js';
 
 interface LibraryDeskOptions {
   readonly source: LibrarySource;
@@ -40,6 +49,7 @@ export class LibraryDesk {
   readonly #options: LibraryDeskOptions;
   #opened: Promise<Opened> | undefined;
   #own: UnitTable | undefined;
+  #given: UnitFacts[] = [];
   /** The last search, for whoever scrolls through it. */
   #last: { readonly key: string; readonly finding: Finding } | undefined;
 
@@ -62,13 +72,18 @@ export class LibraryDesk {
       case 'contents':
         return contentsOf((await this.#open()).index);
       case 'own':
-        return this.#takeOwn(question.facts);
+        return this.#takeOwn(question);
     }
   }
 
-  #takeOwn(facts: readonly UnitFacts[]): null {
-    this.#own = facts.length === 0 ? undefined : tableOfFacts(facts);
-    this.#last = undefined;
+  #takeOwn({ facts, first, last }: OwnQuestion): null {
+    if (first) this.#given = [];
+    this.#given.push(...facts);
+    if (last) {
+      this.#own = this.#given.length === 0 ? undefined : tableOfFacts(this.#given);
+      this.#given = [];
+      this.#last = undefined;
+    }
     return null;
   }
 

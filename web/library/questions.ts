@@ -54,10 +54,12 @@ export interface Contents {
   readonly equipment: readonly string[];
 }
 
-/** Units of the user's own, which take the place of those that were given before. */
-interface OwnQuestion {
+/** Units of the user's own, handed over in portions. They take the place of those that were given before. */
+export interface OwnQuestion {
   readonly ask: 'own';
   readonly facts: readonly UnitFacts[];
+  readonly first: boolean;
+  readonly last: boolean;
 }
 
 export interface Answers {

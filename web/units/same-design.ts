@@ -1,8 +1,11 @@
 import { EMPTY_SLOT, type Unit } from '../../src/edge/units.js';
 
-/** Whether two files describe the same 'Mech. Nobody need ask of other units: none of them comes with the page. */
+/** Whether two files describe the same unit. */
 export const sameDesign = (one: Unit, other: Unit): boolean =>
-  one.unitType === 'Mek' && other.unitType === 'Mek' && written(one.sheet) === written(other.sheet);
+  one.unitType === other.unitType && written(stated(one)) === written(stated(other));
+
+/** What the file said. */
+const stated = (unit: Unit): object => (unit.unitType === 'Mek' ? unit.sheet : unit.blocks);
 
 /** One text for one design: fields in one order, empty slots at the end left out as files may. */
 function written(sheet: object): string {

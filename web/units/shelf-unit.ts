@@ -6,6 +6,8 @@ export interface ShelfUnit {
   readonly chassis: string;
   readonly model: string;
   readonly clanName?: string;
+  /** What it is chosen by, where others share its name. */
+  readonly called?: string;
   readonly tonnage: number | undefined;
   readonly unitType: Unit['unitType'];
   /** Brought by the user; the others come with the page. */
@@ -22,6 +24,9 @@ export interface ShelfUnit {
 
 export const nameOf = ({ chassis, model }: { readonly chassis: string; readonly model: string }): string =>
   `${chassis} ${model}`.trim();
+
+/** The name that leads to the unit again. */
+export const calledOf = (unit: ShelfUnit): string => unit.called ?? nameOf(unit);
 
 type State = { readonly unit: Unit } | { readonly problem: string } | undefined;
 

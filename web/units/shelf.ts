@@ -1,5 +1,6 @@
 import { computed, type ReadonlySignal } from '@preact/signals';
 import { type Unit, UnitLibrary } from '../../src/edge/units.js';
+import { lookUp, whenLookedUp } from '../library/library-shelf.js';
 import { keptUnits } from './kept-units.js';
 import type { OwnUnit } from './own-unit.js';
 import { fetchedUnit, nameOf, type ShelfUnit } from './shelf-unit.js';
@@ -54,7 +55,7 @@ const written = computed(() => {
 /** A signal for each name that somebody asked for: whoever needs one unit is left alone while others come and go. */
 const named = new Map<string, ReadonlySignal<ShelfUnit | undefined>>();
 
-/** The unit of this name in any usual spelling, if there is exactly one. */
+/** The unit of this name in any usual spelling, if there is exactly one: at hand, or else in the library. */
 export function unitNamed(name: string): ShelfUnit | undefined {
   let unit = named.get(name);
   if (unit === undefined) {
@@ -62,11 +63,25 @@ export function unitNamed(name: string): ShelfUnit | undefined {
       const exact = written.value.get(name);
       if (exact !== undefined) return exact;
       const finding = library.value.find(name);
-      return finding.kind === 'found' ? finding.entry : undefined;
+      if (finding.kind === 'found') return finding.entry;
+      const inLibrary = lookedUp(name);
+      return inLibrary?.is === 'found' ? inLibrary.unit : undefined;
     });
     named.set(name, unit);
   }
   return unit.value;
+}
+
+/** What the library has under a name; undefined where nobody need ask it. */
+function lookedUp(name: string): ReturnType<typeof lookUp> | undefined {
+  // A unit of the user's own may have the name.
+  return name === '' || ownUnits.value === undefined ? undefined : lookUp(name);
+}
+
+/** The unit of this name, for those who can wait until it is found. */
+export async function findUnit(name: string): Promise<ShelfUnit | undefined> {
+  await keptUnits.list();
+  return unitNamed(name) ?? whenLookedUp(name);
 }
 
 /**
@@ -85,9 +100,19 @@ export function unitAtHand(name: string): Unit | undefined {
 /** Why a unit that is known is not at hand: it is on its way, or cannot be had. Undefined where no unit has this name. */
 export function awaited(name: string): string | undefined {
   const found = unitNamed(name);
-  if (found === undefined) return ownUnits.value === undefined ? `Looking for ${name} …` : undefined;
+  if (found === undefined) return absence(name);
   const problem = found.problem();
   return problem === undefined ? `Reading ${name} …` : `${name} cannot be read: ${problem}`;
+}
+
+/** Whether the library could not be asked for a unit. */
+export const isUnfetched = (name: string): boolean => lookedUp(name)?.is === 'failed';
+
+function absence(name: string): string | undefined {
+  if (ownUnits.value === undefined) return `Looking for ${name} …`;
+  const looked = lookedUp(name);
+  if (looked?.is === 'looking') return `Looking for ${name} in the library …`;
+  return looked?.is === 'failed' ? `${name} cannot be fetched from the library: ${looked.words}` : undefined;
 }
 
 export const nearNames = (name: string): readonly string[] => library.value.near(name);

@@ -47,9 +47,7 @@ function Results({ narrow }: { readonly narrow: boolean }) {
     <>
       <div class="attack-results" id="results" tabIndex={-1}>
         {'problem' in known ? (
-          <p class="notice bad" role="alert">
-            {known.problem}.
-          </p>
+          <Problem words={known.problem} />
         ) : (
           <>
             {/* What everybody asks first comes first on a phone, where the rest is far below. */}
@@ -68,6 +66,18 @@ function Results({ narrow }: { readonly narrow: boolean }) {
     </>
   );
 }
+
+/** Why there are no numbers: for now, while a unit is fetched, or until something is changed. */
+const Problem = ({ words }: { readonly words: string }) =>
+  words.endsWith('…') ? (
+    <p class="notice" role="status">
+      {words}
+    </p>
+  ) : (
+    <p class="notice bad" role="alert">
+      {words}.
+    </p>
+  );
 
 function RestOfTurnCards() {
   const { value: rest } = restOfTurn;

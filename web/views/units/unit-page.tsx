@@ -5,21 +5,23 @@ import { CopyButton } from '../../controls/copy-button.js';
 import { Disclosure } from '../../controls/disclosure.js';
 import { Skills } from '../../controls/skills.js';
 import { addToForce } from '../../forces/add-to-force.js';
+import { memberOf } from '../../forces/member.js';
+import { attackAt, attackWith } from '../../forces/send-force.js';
 import { UnansweredError } from '../../library/ask-library.js';
-import { fetchLibraryUnit, type LibraryUnit } from '../../library/library-unit.js';
 import type { LibraryProblem } from '../../library/questions.js';
-import { asEntry, openViewWith, ruleset, sharedAddress } from '../../state/address.js';
+import { asEntry, ruleset, sharedAddress } from '../../state/address.js';
 import { refuseAsFighter } from '../../units/fighting-unit.js';
 import { NotUnderstood } from '../../units/not-understood.js';
 import { grouped } from '../../words.js';
 import { ReportTable } from '../battle-value/report-lines.js';
 import { LibraryNotice } from './library-notice.js';
+import { type OpenedUnit, openUnitOf } from './opened-unit.js';
 import { openUnit, skills } from './state.js';
 import { UnitSheet } from './unit-sheet.js';
 import { Variants } from './variants.js';
 
 type State =
-  | { readonly is: 'found'; readonly found: LibraryUnit }
+  | { readonly is: 'found'; readonly found: OpenedUnit }
   | { readonly is: 'unknown' }
   | { readonly is: 'failed'; readonly problem: LibraryProblem };
 
@@ -33,7 +35,7 @@ export function UnitPage({ id }: { readonly id: string }) {
       if (wanted) setState(next);
     };
     tell(undefined);
-    fetchLibraryUnit(id).then(
+    openUnitOf(id).then(
       (found) => tell(found === undefined ? { is: 'unknown' } : { is: 'found', found }),
       (error: unknown) => tell({ is: 'failed', problem: problemOf(error) }),
     );
@@ -52,7 +54,7 @@ export function UnitPage({ id }: { readonly id: string }) {
       {state === undefined && <p role="status">Fetching the unit …</p>}
       {state?.is === 'unknown' && (
         <p class="notice" role="alert">
-          The library has no unit with the id <code>{id}</code>.
+          There is no unit with the id <code>{id}</code> here.
         </p>
       )}
       {state?.is === 'failed' && (
@@ -74,13 +76,15 @@ const showList = (): void => {
   });
 };
 
-function Whole({ found: { row, unit } }: { readonly found: LibraryUnit }) {
+function Whole({ found }: { readonly found: OpenedUnit }) {
+  const { unit, name, called, own } = found;
   const { gunnery, piloting } = skills.value;
   const value = calculateBattleValue(unit, { gunnery, piloting, ruleset: ruleset.value });
   return (
     <>
-      <section class="card unit-head" aria-label={row.name}>
-        <h2 class="unit-name">{row.name}</h2>
+      <section class="card unit-head" aria-label={name}>
+        <h2 class="unit-name">{name}</h2>
+        {own && <p class="faint">From a file of your own</p>}
         <div class="unit-figures">
           <div class="figure">
             <span class="label">Battle Value</span>
@@ -95,44 +99,34 @@ function Whole({ found: { row, unit } }: { readonly found: LibraryUnit }) {
           />
         </div>
         <NotUnderstood unit={unit} consequence="The Battle Value leaves this out:" />
-        <Actions unit={unit} called={row.called} />
+        <Actions unit={unit} called={called} />
       </section>
       <UnitSheet unit={unit} />
       <Disclosure title="Battle Value, step by step" summary={grouped(value.battleValue)}>
         <ReportTable sections={value.sections} />
       </Disclosure>
-      <Variants row={row} />
+      <Variants of={found} />
     </>
   );
 }
 
 function Actions({ unit, called }: { readonly unit: Unit; readonly called: string }) {
   const refused = refuseAsFighter({ unitType: unit.unitType, unit: () => unit });
-  const { gunnery, piloting } = skills.value;
+  const member = { ...memberOf(called), ...skills.value };
   return (
     <div class="unit-actions">
       <button
         type="button"
         class="button main"
         disabled={refused !== undefined}
-        onClick={() =>
-          openViewWith(
-            'attack',
-            new URLSearchParams({ attacker: called, gunnery: String(gunnery), piloting: String(piloting) }),
-          )
-        }
+        onClick={() => attackWith(member)}
       >
         Attack with it
       </button>
-      <button
-        type="button"
-        class="button"
-        disabled={refused !== undefined}
-        onClick={() => openViewWith('attack', new URLSearchParams({ target: called }))}
-      >
+      <button type="button" class="button" disabled={refused !== undefined} onClick={() => attackAt(member)}>
         Attack it
       </button>
-      <button type="button" class="button" onClick={() => addToForce({ name: called, gunnery, piloting })}>
+      <button type="button" class="button" onClick={() => void addToForce(member)}>
         Add to a force
       </button>
       <CopyButton label="Copy link" text={sharedAddress} done="The link was copied." />

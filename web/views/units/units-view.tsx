@@ -8,6 +8,7 @@ import { counted, grouped } from '../../words.js';
 import { Filters } from './filters.js';
 import { found, problem, search, searchAsAsked } from './found-rows.js';
 import { LibraryNotice } from './library-notice.js';
+import { tellOwnFacts } from './own-facts.js';
 import { QueryBox } from './query-box.js';
 import { ResultsGrid } from './results-grid.js';
 import { SortChoice } from './sort-choice.js';
@@ -17,6 +18,7 @@ import './units.css';
 
 export function UnitsView() {
   useEffect(searchAsAsked, []);
+  useEffect(tellOwnFacts, []);
   return openUnit.value === '' ? <Library /> : <UnitPage key={openUnit.value} id={openUnit.value} />;
 }
 

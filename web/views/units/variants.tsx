@@ -3,6 +3,7 @@ import type { UnitRow } from '../../../src/edge/search.js';
 import { askLibrary } from '../../library/ask-library.js';
 import { counted, grouped } from '../../words.js';
 import { moveWords, pricedFor, roleWords } from './columns.js';
+import type { OpenedUnit } from './opened-unit.js';
 import { quoted } from './query-text.js';
 import { showUnit, skills } from './state.js';
 import { unitAddress } from './unit-address.js';
@@ -10,13 +11,14 @@ import { unitAddress } from './unit-address.js';
 const MOST = 200;
 
 /** Other units on the same chassis, oldest first. */
-export function Variants({ row }: { readonly row: UnitRow }) {
+export function Variants({ of: { id, unit } }: { readonly of: OpenedUnit }) {
+  const { chassis, unitType } = unit;
   const [variants, setVariants] = useState<readonly UnitRow[]>([]);
   useEffect(() => {
     let wanted = true;
     askLibrary({
       ask: 'find',
-      query: `chassis=${quoted(row.chassis)} type=${quoted(row.unitType)}`,
+      query: `chassis=${quoted(chassis)} type=${quoted(unitType)}`,
       options: { sort: 'year' },
       from: 0,
       to: MOST,
@@ -28,12 +30,12 @@ export function Variants({ row }: { readonly row: UnitRow }) {
     return () => {
       wanted = false;
     };
-  }, [row]);
+  }, [chassis, unitType]);
   if (variants.length < 2) return null;
   return (
     <section class="card" aria-labelledby="variants-title">
       <div class="card-head">
-        <h2 id="variants-title">Variants of the {row.chassis}</h2>
+        <h2 id="variants-title">Variants of the {chassis}</h2>
         <span class="faint">{counted(variants.length, 'unit')}</span>
       </div>
       <table class="sheet-table">
@@ -53,9 +55,9 @@ export function Variants({ row }: { readonly row: UnitRow }) {
         </thead>
         <tbody>
           {variants.map((variant) => (
-            <tr key={variant.id} aria-current={variant.id === row.id ? 'true' : undefined}>
+            <tr key={variant.id} aria-current={variant.id === id ? 'true' : undefined}>
               <th scope="row">
-                {variant.id === row.id ? (
+                {variant.id === id ? (
                   variant.name
                 ) : (
                   <a
