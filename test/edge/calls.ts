@@ -14,6 +14,7 @@ import {
   officialCatalog,
   saveBattle,
   writeMapJson,
+  writeUnitJson,
 } from '../../src/index.js';
 import { starterUnit } from '../battle/sample-battle.js';
 import { sampleFiles } from '../library/sample-library.js';
@@ -321,6 +322,11 @@ export const calls: CallsOf<Everything> = {
   canonicalQuirkId: call('id', () => ['easy_pilot'], { id: 'text' }),
   fullName: call('names', () => [{ chassis: 'Mad Cat', model: 'Prime', clanName: 'Timber Wolf' }], {
     'names.*': 'text',
+  }),
+  parseUnitJson: call('text options', () => [writeUnitJson(unit), { catalog, file: 'a.json' }], {
+    ...ofCatalog,
+    text: 'text',
+    'options.file': 'text',
   }),
   bareName: call('name', () => ['Atlas'], { name: 'text' }),
   isUnitPath: call('path', () => ['a.mtf'], { path: 'text' }),
