@@ -11,6 +11,12 @@ render(<Page />, root);
 /** In milliseconds: by then the first view is there, which fetching everything else would hold up. */
 const UNTIL_QUIET = 1_000;
 
+addEventListener('load', () => {
+  const readAgain = () =>
+    import('./units/newer-reading.js').then(({ readAgainByNewer }) => readAgainByNewer());
+  setTimeout(() => readAgain().catch(() => {}), UNTIL_QUIET);
+});
+
 if (import.meta.env.PROD && 'serviceWorker' in navigator) {
   // Without one (a private window, a plain http address) the page works all the same while there is a network.
   const register = () => navigator.serviceWorker.register('./service-worker.js').catch(() => {});

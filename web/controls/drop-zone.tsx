@@ -1,9 +1,11 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { openView, view } from '../state/address.js';
 import { problems, readGivenFiles, reading } from '../units/dropped-files.js';
 import type { GivenFile } from '../units/given-files.js';
 import { keptUnits } from '../units/kept-units.js';
 import { unitNamed } from '../units/shelf.js';
 import { counted, grouped } from '../words.js';
+import { saveFile } from './save-file.js';
 
 const MOST_PROBLEMS = 20;
 const NONE = { values: [], unkept: new Set() };
@@ -107,13 +109,23 @@ export function DropZone({ onUnit }: DropZoneProps) {
               </li>
             ))}
             {problems.value.length > MOST_PROBLEMS && (
-              <li>… and {problems.value.length - MOST_PROBLEMS} more</li>
+              <li>
+                … and {grouped(problems.value.length - MOST_PROBLEMS)} more.{' '}
+                <button type="button" class="link-button" onClick={saveProblems}>
+                  Save the whole list
+                </button>
+              </li>
             )}
           </ul>
         </div>
       )}
     </section>
   );
+}
+
+function saveProblems(): void {
+  const lines = problems.value.map(({ file, words }) => `${file}: ${words}\n`);
+  saveFile('files-not-read.txt', lines.join(''), 'text/plain');
 }
 
 function OwnUnitsWords() {
@@ -133,7 +145,16 @@ function OwnUnitsWords() {
       : unkept.size === values.length
         ? 'until you close the page'
         : `${grouped(unkept.size)} of them only until you close the page`;
-  return `${counted(values.length, 'unit')} of your own, ${lost}. Nothing is uploaded.`;
+  return (
+    <>
+      {`${counted(values.length, 'unit')} of your own, ${lost}. Nothing is uploaded.`}{' '}
+      {view.value !== 'own-units' && (
+        <button type="button" class="link-button" onClick={() => openView('own-units')}>
+          Show, export or delete them
+        </button>
+      )}
+    </>
+  );
 }
 
 async function givenBy({ items, files }: DataTransfer): Promise<readonly GivenFile[]> {
