@@ -641,18 +641,20 @@ export const calls: CallsOf<Everything> = {
     COMPARED,
   ),
   findFairest: call(
-    'candidates play',
+    'candidates play options',
     () => [
       fair,
       async (job: Parameters<typeof playJob>[0], from: number, to: number) => playJob(job, from, to),
+      { onRound: nothing },
     ],
     FAIR,
   ),
   findStrongest: call(
-    'candidates play',
+    'candidates play options',
     () => [
       fair,
       async (job: Parameters<typeof playJob>[0], from: number, to: number) => playJob(job, from, to),
+      { onRound: nothing },
     ],
     FAIR,
   ),
