@@ -25,7 +25,7 @@ describe.skipIf(whyNot !== undefined)(`The library of units${whereAbsent}`, () =
       // Figures of its record sheet.
       await page.getByRole('row', { name: 'PPC TU 10 10 6/12/18 min 3' }).waitFor();
       await page.getByText('60 tons · Tank').waitFor();
-      expect(await page.locator('.unit-figures strong').textContent()).toBe('993');
+      expect(await page.locator('.unit-figures .figure').first().textContent()).toBe('Battle Value993');
       await page.goBack();
       await rows(page).first().waitFor();
       expect(await box(page).inputValue()).toBe('manticore');

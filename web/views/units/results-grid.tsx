@@ -130,9 +130,11 @@ function Heads() {
               }}
             >
               {spoken === undefined ? heading : <abbr title={spoken}>{heading}</abbr>}
-              <span class="sort-sign" aria-hidden="true">
-                {isSorted ? (now.descending ? '▼' : '▲') : ''}
-              </span>
+              {isSorted && (
+                <span class="sort-sign" aria-hidden="true">
+                  {now.descending ? ' ▼' : ' ▲'}
+                </span>
+              )}
             </button>
           </div>
         );
