@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import { calculateBattleValue } from '../../../src/edge/battle-value.js';
-import { unitFacts } from '../../../src/edge/unit-facts.js';
+import { unitFacts } from '../../../src/edge/search.js';
 import { type Unit, unitCard } from '../../../src/edge/units.js';
 import { CopyButton } from '../../controls/copy-button.js';
 import { Disclosure } from '../../controls/disclosure.js';

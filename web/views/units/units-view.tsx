@@ -119,7 +119,7 @@ function Count({ contents }: { readonly contents: Contents | undefined }) {
     return problem.value === undefined ? <p role="status">Opening the library …</p> : null;
   }
   return (
-    <p class="units-count" role="status" data-took={shown.took}>
+    <p class="units-count" role="status">
       {shown.size === 0 ? (
         'No unit fits. Take a condition away, or type fewer letters of the name.'
       ) : (
