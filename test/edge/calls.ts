@@ -2,6 +2,7 @@ import { strToU8, zipSync } from 'fflate';
 import { recordReplay } from '../../src/battle/replay/record-replay.js';
 import { moverOf, PLAIN_FOOTWORK, startOfPath } from '../../src/edge/battle.js';
 import { packCatalog } from '../../src/edge/catalog.js';
+import type * as cluster from '../../src/edge/cluster.node.js';
 import { searchUnits, type UnitRow } from '../../src/edge/library.node.js';
 import { packJob, playJob, writeJobJson } from '../../src/edge/simulate.js';
 import type * as node from '../../src/edge/simulate.node.js';
@@ -675,7 +676,7 @@ export const calls: CallsOf<Everything> = {
   packJob: call('job', () => [[ready] as const], JOB),
   unpackJob: call('job', () => [packJob([ready])], { 'job.battles': 'opaque' }),
   playGames: call('simulation from to', () => [ready, 0, 1], ofForces('simulation')),
-  playJob: call('job from to', () => [[ready] as const, 0, 1], ofForces('job[0]')),
+  playJob: call('job from to onGame', () => [[ready] as const, 0, 1, nothing], ofForces('job[0]')),
   writeJobJson: call('job', () => [[ready] as const], ofForces('job[0]')),
   readJobJson: call('text', () => [writeJobJson([ready])], { text: 'text' }),
   mergeTallies: call('first next', () => [tally, tally], { ...TALLY('first'), ...TALLY('next') }),
@@ -719,16 +720,29 @@ const threadOptions = {
   worker: 'file:///nowhere',
   signal,
   headStart: 5,
+  apart: false,
+  results: '',
 } as const;
 const THREADS = {
   'options.checkpoint': 'text',
+  'options.results': 'text',
   'options.worker': 'text',
   'options.signal.aborted': 'trusted',
 };
 
-export const callsInNode: CallsOf<typeof node> = {
+const shard = { number: 1, of: 1 } as const;
+
+export const callsInNode: CallsOf<typeof node & typeof cluster> = {
   simulateOnThreads: call('setup options', () => [simulation, threadOptions], { ...ofSetup, ...THREADS }),
   compareOnThreads: call('before after options', () => [simulation, simulation, threadOptions], {
+    ...COMPARED,
+    ...THREADS,
+  }),
+  simulateShard: call('setup shard options', () => [simulation, shard, threadOptions], {
+    ...ofSetup,
+    ...THREADS,
+  }),
+  compareShard: call('before after shard options', () => [simulation, simulation, shard, threadOptions], {
     ...COMPARED,
     ...THREADS,
   }),
