@@ -409,11 +409,11 @@ export const calls: CallsOf<Everything> = {
   topElevation: call('map hex', () => [map, 3], onMap),
   movementGear: call('unit works', () => [unit, () => true], { unit: 'opaque' }),
   footworkOf: call(
-    'abilities body option',
+    'abilities body options',
     () => [['iron_man'], { quad: false, animalistic: false }, { ruleset: 'standard' }],
     { 'abilities[0]': 'negative' },
   ),
-  sideStepOf: call('abilities quad option', () => [['iron_man'], false, { ruleset: 'standard' }]),
+  sideStepOf: call('abilities quad options', () => [['iron_man'], false, { ruleset: 'standard' }]),
   startOfPath: call('mover', () => [mover], MOVER),
   takeStep: call('map mover at kind occupancy', () => [map, mover, at, 'forward', occupancy], {
     ...onMap,

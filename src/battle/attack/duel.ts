@@ -111,24 +111,19 @@ const IDLE: Bot = {
 /** How the target stands that shots from the south strike on this side. */
 const FACING_OF = { front: 3, right: 1, rear: 0, left: 5 } as const;
 
-/** Nobody rolls where only chances are worked out. */
-const noDice = (): never => {
-  throw new Error('a die was rolled where only chances are reckoned');
-};
-
 /**
- * A battle of two: unit 0 attacks, unit 1 is attacked, and both are in the states described. Without dice it can only be
- * asked about chances.
+ * A battle of two: unit 0 attacks, unit 1 is attacked, and both are in the states described. Without dice it rolls those of
+ * its seed, as battles do.
  * @throws {UnsupportedInBattleError} for a unit that cannot fight in battles
  */
-export function beginDuel(duel: Duel, roller: D6Roller = noDice, { ruleset }: RulesetOption = {}): Battle {
+export function beginDuel(duel: Duel, roller?: D6Roller, { ruleset }: RulesetOption = {}): Battle {
   const { attacker, target, range, side = 'front', environment } = duel;
   const battle = createBattle({
     map: GROUND,
     red: [{ ...whole(attacker), at: [1, HEIGHT - 1], facing: 0 }],
     blue: [{ ...whole(target), at: [1, HEIGHT - 1 - range], facing: FACING_OF[side] }],
     bots: [IDLE, IDLE],
-    roller,
+    ...(roller !== undefined && { roller }),
     ...(ruleset !== undefined && { ruleset }),
     ...(environment !== undefined && { environment }),
   });
