@@ -148,7 +148,7 @@ function Actions({ unit, called }: { readonly unit: Unit; readonly called: strin
         Attack with it
       </button>
       <button type="button" class="button" disabled={refused !== undefined} onClick={() => attackAt(member)}>
-        Attack it
+        Make it the target
       </button>
       <button type="button" class="button" onClick={() => void addToForce(member)}>
         Add to a force
