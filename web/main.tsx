@@ -1,9 +1,11 @@
 import { render } from 'preact';
 import { Page } from './shell/page.js';
+import { takeDrops } from './shell/take-drops.js';
 import { followAddress } from './state/address.js';
 import './state/theme.js';
 
 followAddress();
+takeDrops();
 const root = document.getElementById('page');
 if (root === null) throw new Error('index.html has no element with the id "page"');
 render(<Page />, root);

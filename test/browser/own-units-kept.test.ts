@@ -153,6 +153,25 @@ describe.skipIf(whyNot !== undefined)(`Units of one’s own are kept${whereAbsen
     await context.close();
   });
 
+  it('and found among all others by the search for units, in whichever view they were dropped', async () => {
+    const { page, context, errors } = await opened.visit('#/units');
+    await page.getByRole('button', { name: 'Add your own units' }).waitFor();
+    const dropped = await page.evaluateHandle((text) => {
+      const transfer = new DataTransfer();
+      transfer.items.add(new File([text], 'One.mtf'));
+      return transfer;
+    }, ownMech('SMP-1'));
+    await page.dispatchEvent('main', 'drop', { dataTransfer: dropped });
+    await expect.poll(() => toast(page).textContent()).toBe('Sample SMP-1 was read.Show');
+    await page.getByRole('button', { name: 'Your own units (1)' }).waitFor();
+    await page.getByRole('searchbox', { name: 'Search for units' }).fill('sample tons=50');
+    await page.getByRole('link', { name: 'Sample SMP-1', exact: true }).click();
+    await page.getByRole('heading', { name: 'Sample SMP-1', exact: true }).waitFor();
+    await page.getByText('From a file of your own').waitFor();
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+
   it('even if they share a name', async () => {
     const { page, context } = await opened.visit('#/own-units');
     await drop(

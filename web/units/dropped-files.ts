@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals';
 import { afterPaint } from '../state/after-paint.js';
-import { say } from '../state/toast.js';
+import { say, type ToastAction } from '../state/toast.js';
 import { doUnitWork } from './do-unit-work.js';
 import type { GivenFile, Problem } from './given-files.js';
 import { keptUnits } from './kept-units.js';
@@ -16,9 +16,12 @@ export const reading = signal<{ readonly read: number; readonly total: number } 
 
 /**
  * Reads unit files and archives of them, and keeps them on the device. The equipment catalog is fetched for it, once; nothing
- * is uploaded. Answers the names of the units.
+ * is uploaded. Answers the names of the units. What became of them is said with an action, if there is one.
  */
-export async function readGivenFiles(given: readonly GivenFile[]): Promise<readonly string[]> {
+export async function readGivenFiles(
+  given: readonly GivenFile[],
+  action?: ToastAction,
+): Promise<readonly string[]> {
   if (given.length === 0) return [];
   reading.value = { read: 0, total: given.length };
   try {
@@ -29,11 +32,12 @@ export async function readGivenFiles(given: readonly GivenFile[]): Promise<reado
     const units = values.filter(({ id }) => ids.has(id));
     problems.value = failed;
     const names = units.map(({ facts }) => nameOf(facts));
-    say(readingWords({ units: names, partly: partlyOf(units), failed: failed.length, ignored }));
+    say(readingWords({ units: names, partly: partlyOf(units), failed: failed.length, ignored }), action);
     return names;
   } catch (error) {
     const words = error instanceof Error ? error.message : String(error);
     problems.value = [{ file: given[0]?.path ?? 'the files', words: `not read: ${words}` }];
+    say('The files could not be read.', action);
     return [];
   } finally {
     reading.value = undefined;

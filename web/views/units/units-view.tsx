@@ -10,6 +10,7 @@ import { Filters } from './filters.js';
 import { found, problem, search, searchAsAsked } from './found-rows.js';
 import { LibraryNotice } from './library-notice.js';
 import { tellOwnFacts } from './own-facts.js';
+import { OwnUnitsLink } from './own-units-link.js';
 import { QueryBox } from './query-box.js';
 import { QueryHelp } from './query-help.js';
 import { ResultsGrid } from './results-grid.js';
@@ -45,6 +46,7 @@ function Library() {
           <div class="units-tools">
             <QueryHelp />
             <SavedSearches />
+            <OwnUnitsLink />
           </div>
         )}
       </section>
@@ -58,6 +60,7 @@ function Library() {
             </Disclosure>
             <QueryHelp />
             <SavedSearches />
+            <OwnUnitsLink />
           </>
         ) : (
           <div class="card filter-card">
