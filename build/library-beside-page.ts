@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { cpSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
@@ -8,13 +9,14 @@ const folder = new URL('../public/data/units/', import.meta.url);
 const FILE = /^\/data\/units\/([\w-]+[.]json)(?:\?|$)/;
 
 /**
- * The page finds the library of units in `data/units` beside itself. It is not copied there: `tarcomp serve` serves it from
- * where it is published, as the development server does here. The build tells the page which library it is, so that a browser
- * does not mix files of two.
+ * The page finds the library of units in `data/units` beside itself. The build puts a copy there, which the published package
+ * leaves out: `tarcomp serve` serves the library from where it is published (src/cli/serve/page-parts.ts), as the development
+ * server does here. The build tells the page which library it is, so that a browser does not mix files of two.
  */
 export const libraryBesidePage: Plugin = {
   name: 'library-beside-page',
   config: () => ({ define: { __LIBRARY_VERSION__: JSON.stringify(versionOf()) } }),
+  writeBundle: ({ dir = '' }) => cpSync(fileURLToPath(folder), join(dir, 'data/units'), { recursive: true }),
   configureServer({ middlewares }) {
     middlewares.use((request, response, next) => {
       const [, file] = FILE.exec(request.url ?? '') ?? [];

@@ -1,8 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type Plugin } from 'vite';
 import { libraryBesidePage } from '../build/library-beside-page.js';
-import { officialCatalogForPage } from '../build/official-catalog.js';
-import { packedFiles } from '../build/packed-files.js';
+import { officialCatalog } from '../build/official-catalog.js';
 import { precache } from '../build/precache.js';
 import { starterUnits } from '../build/starter-units.js';
 import { CONTENT_POLICY } from '../src/cli/serve/page-policy.js';
@@ -29,14 +28,7 @@ export default defineConfig({
   // Addresses below the page, so that it may lie in any folder of any server.
   base: './',
   publicDir: here('public'),
-  plugins: [
-    officialCatalogForPage(),
-    starterUnits,
-    libraryBesidePage,
-    contentPolicy,
-    precache(here('public')),
-    packedFiles,
-  ],
+  plugins: [officialCatalog, starterUnits, libraryBesidePage, contentPolicy, precache(here('public'))],
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   build: {
     target: 'es2022',
@@ -44,6 +36,8 @@ export default defineConfig({
     emptyOutDir: true,
     license: { fileName: 'licenses.md' },
     modulePreload: { polyfill: false },
+    // The catalog has its size; it is fetched when it is needed.
+    chunkSizeWarningLimit: 2000,
     rolldownOptions: {
       // Packing takes its time, and is meant to.
       checks: { pluginTimings: false },
@@ -51,7 +45,7 @@ export default defineConfig({
         index: here('index.html'),
         'service-worker': here('service-worker/service-worker.ts'),
         // Of the same build as the page and not of their own, so that all share their code.
-        'game-worker': here('games/game-worker.ts'),
+        'game-worker': here('views/battle/play/game-worker.ts'),
         'kill-worker': here('views/attack/kill-worker.ts'),
         'unit-worker': here('units/unit-worker.ts'),
         'library-worker': here('library/library-worker.ts'),
@@ -59,6 +53,11 @@ export default defineConfig({
       output: {
         // Workers have to keep their addresses.
         entryFileNames: ({ name }) => (name.endsWith('-worker') ? '[name].js' : 'assets/[name]-[hash].js'),
+        // `tarcomp serve` has the library's own copy under this address: see src/cli/serve/page-parts.ts.
+        chunkFileNames: ({ facadeModuleId }) =>
+          facadeModuleId?.includes('virtual:official-catalog')
+            ? 'data/official-catalog.js'
+            : 'assets/[name]-[hash].js',
         codeSplitting: {
           groups: [{ name: 'starter-units', test: /virtual:starter-units/ }],
         },

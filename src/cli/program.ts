@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import { Command, CommanderError } from 'commander';
 import { addCommands } from './commands/command-list.js';
+import { missingCatalog } from './files/missing-data.js';
 import { coloured, wantsColours } from './print/colours.js';
 import { type Streams, Terminal } from './print/terminal.js';
 import { cut, messageLine } from './print/visible.js';
@@ -44,16 +45,17 @@ export async function run(args: readonly string[], streams: Streams, second?: Se
     .configureHelp({ styleTitle: (text) => coloured(text, 'bold') })
     .showHelpAfterError('Run "tarcomp --help" to see the commands.')
     .addHelpText('after', EXAMPLES);
-  await addCommands(program, args, terminal, second);
-  for (const command of program.commands) {
-    command.showHelpAfterError(`Run "tarcomp ${command.name()} --help" to see its flags and examples.`);
-  }
-
   try {
+    await addCommands(program, args, terminal, second);
+    for (const command of program.commands) {
+      command.showHelpAfterError(`Run "tarcomp ${command.name()} --help" to see its flags and examples.`);
+    }
     await program.parseAsync(args, { from: 'user' });
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode === 0 ? EXIT.fine : EXIT.wrongUsage;
-    terminal.failUnexpectedly(error);
+    const missing = missingCatalog(error);
+    if (missing === undefined) terminal.failUnexpectedly(error);
+    else terminal.fail(missing);
   }
   if (terminal.stopped) return EXIT.stopped;
   return terminal.failed ? EXIT.someInputFailed : EXIT.fine;

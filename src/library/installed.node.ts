@@ -2,28 +2,38 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { INDEX_FILE, readIndex } from './index-file.js';
-import { LibraryError } from './library-error.js';
+import { LibraryError, NoLibraryError } from './library-error.js';
 import { type ReadUnit, UnitShelves } from './open-library.js';
 
 let folder: string | undefined;
 
-/** A file of the library that comes with the package. */
-export function readInstalled(file: string): string {
+/** Where a file of the library that comes with the package lies. */
+function installedPath(file: string): string {
   // The package asks for itself by name, which holds from the sources and from the built files alike.
-  folder ??= dirname(createRequire(import.meta.url).resolve(`tarcomp/data/units/${INDEX_FILE}`));
-  return readFileSync(join(folder, file), 'utf8');
+  folder ??= join(
+    dirname(createRequire(import.meta.url).resolve('tarcomp/package.json')),
+    'public/data/units',
+  );
+  return join(folder, file);
 }
+
+/** A file of the library that comes with the package. */
+export const readInstalled = (file: string): string => readFileSync(installedPath(file), 'utf8');
 
 /**
  * The library that comes with the package.
  * @throws {LibraryError} if it is missing or damaged
  */
 export function installedLibrary(read: ReadUnit): UnitShelves {
-  let text: string;
+  return new UnitShelves(readIndex(installedIndex()), readInstalled, read);
+}
+
+function installedIndex(): string {
   try {
-    text = readInstalled(INDEX_FILE);
+    return readInstalled(INDEX_FILE);
   } catch (cause) {
-    throw new LibraryError(INDEX_FILE, 'the library of units is not installed', { cause });
+    const code = cause instanceof Error && 'code' in cause ? cause.code : undefined;
+    if (code === 'ENOENT') throw new NoLibraryError(INDEX_FILE, installedPath(INDEX_FILE), { cause });
+    throw new LibraryError(INDEX_FILE, `cannot be read: ${code ?? cause}`, { cause });
   }
-  return new UnitShelves(readIndex(text), readInstalled, read);
 }

@@ -9,3 +9,14 @@ export class LibraryError extends Error {
     this.file = file;
   }
 }
+
+/** There is no library: the package came without its data, or somebody took them out. */
+export class NoLibraryError extends LibraryError {
+  /** Where it was looked for. */
+  readonly path: string;
+
+  constructor(file: string, path: string, options?: ErrorOptions) {
+    super(file, `the library of units is not installed: ${path} is missing`, options);
+    this.path = path;
+  }
+}

@@ -4,7 +4,7 @@ import type { IndexFile } from './index-file.js';
 import { fetchIndex, type LibrarySource, UnitIndex } from './unit-index.js';
 
 /** The text of a unit as unit JSON, with the name of a file that is to blame where it cannot be read. */
-export type ReadUnit = (text: string, catalog: Catalog | undefined, file: string) => Unit;
+export type ReadUnit = (text: string, catalog: Catalog | undefined, file: string) => Unit | Promise<Unit>;
 
 /** All units of the library: found at once, read when somebody asks for one. */
 export class UnitShelves extends UnitIndex {

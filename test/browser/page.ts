@@ -2,13 +2,13 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type Browser, type BrowserContext, chromium, type Locator, type Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { partsOfPage } from '../../src/cli/serve/page-parts.js';
 import { type PageServer, servePage } from '../../src/cli/serve/page-server.js';
 
 export const builtPage = fileURLToPath(new URL('../../dist/web', import.meta.url));
-const units = fileURLToPath(new URL('../../public/data/units', import.meta.url));
 
 /** As `tarcomp serve` does. */
-export const serveBuiltPage = (): Promise<PageServer> => servePage(builtPage, 0, units);
+export const serveBuiltPage = (): Promise<PageServer> => servePage(builtPage, 0, partsOfPage().data);
 
 const FLAGS = [
   '--headless',

@@ -21,17 +21,18 @@ export interface BuiltProgram {
   runIn(environment: NodeJS.ProcessEnv, ...args: string[]): Said;
 }
 
-/** Builds the command line as `npm run build` does, into a folder of its own. */
+/** Builds the library and the command line as `npm run build` does, into a folder of its own. */
 export async function builtProgram(): Promise<BuiltProgram> {
   const folder = mkdtempSync(join(tmpdir(), 'tarcomp-program-'));
   afterAll(() => rmSync(folder, { recursive: true }));
   writeFileSync(join(folder, 'package.json'), '{ "type": "module" }');
-  // The program asks for its own package by name.
+  // The program asks for its own package by name, and for what that depends on.
   mkdirSync(join(folder, 'node_modules'));
   symlinkSync(project, join(folder, 'node_modules/tarcomp'), 'dir');
+  symlinkSync(join(project, 'node_modules/fflate'), join(folder, 'node_modules/fflate'), 'dir');
   await build({
     root: project,
-    configFile: join(project, 'build/program.config.ts'),
+    configFile: join(project, 'vite.config.ts'),
     logLevel: 'error',
     build: { outDir: folder },
   });

@@ -1,10 +1,13 @@
 // Installs the packed package into an empty folder and uses it as a stranger would: every subpath imported and
-// type-checked, the README's example and the binary run. Needs `npm run build` before it.
+// type-checked, the README's example and the binary run, with the package's data and without. Needs `npm run build` before it.
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { sampleMtf } from '../units/sample-units.js';
+import { checkContent } from './check-content.js';
+import { checkBrowserImports, checkDataImports } from './check-imports.js';
+import { checkWithoutData } from './check-without-data.js';
 
 interface Manifest {
   readonly name: string;
@@ -17,6 +20,9 @@ const project = resolve(import.meta.dirname, '../..');
 const manifest = JSON.parse(readFileSync(join(project, 'package.json'), 'utf8')) as Manifest;
 const consumer = mkdtempSync(join(tmpdir(), `${manifest.name}-consumer-`));
 
+/** The root, and what is named after the official catalog, bring it along. */
+const BRINGS_CATALOG = /(index|official)\.js$/;
+
 try {
   install();
   const specifiers = Object.keys(manifest.exports).flatMap(specifiersOf);
@@ -28,6 +34,7 @@ try {
     readManyUnits(name);
     playOnThreads(name);
   }
+  checkWithoutData(consumer, manifest.name);
 } finally {
   rmSync(consumer, { recursive: true });
 }
@@ -35,18 +42,29 @@ try {
 function install(): void {
   const [packed] = JSON.parse(
     run('npm', ['pack', '--json', '--ignore-scripts', '--pack-destination', consumer], project),
-  ) as [{ filename: string; files: readonly { path: string }[] }];
-  const strays = packed.files
-    .map((file) => file.path)
-    .filter(
-      (path) =>
-        !/^(dist|public\/data)\/|^(package\.json|README\.md|CHANGELOG\.md|LICENSE|NOTICE)$/.test(path),
-    );
+  ) as [{ filename: string; size: number; files: readonly { path: string }[] }];
+  const paths = packed.files.map((file) => file.path);
+  const strays = paths.filter(
+    (path) => !/^(dist|public\/data)\/|^(package\.json|README\.md|CHANGELOG\.md|LICENSE|NOTICE)$/.test(path),
+  );
   if (strays.length > 0) throw new Error(`the tarball carries files it should not: ${strays.join(', ')}`);
+  checkContent(project, paths, packed.size);
+  const entries = Object.values(manifest.exports).flatMap(browserEntry);
+  checkBrowserImports(project, entries);
+  checkDataImports(
+    project,
+    entries.filter((entry) => !BRINGS_CATALOG.test(entry)),
+  );
 
   writeFileSync(join(consumer, 'package.json'), JSON.stringify({ private: true, type: 'module' }));
   run('npm', ['install', '--prefer-offline', '--no-audit', '--no-fund', `./${packed.filename}`]);
   console.log(`installed ${packed.filename}: ${packed.files.length} files`);
+}
+
+/** What a browser loads of a subpath, if it is for browsers. */
+function browserEntry(target: unknown): string[] {
+  const { default: file } = (target ?? {}) as { readonly default?: string };
+  return file === undefined || file.endsWith('/node.js') ? [] : [file.replace('./', '')];
 }
 
 /** A subpath with a star stands for every JSON file behind it. */

@@ -32,8 +32,9 @@ interface LibraryDeskOptions {
 
 interface Opened {
   readonly index: UnitIndex;
-  /** For searches by name, as pickers show them; made with the first of them. */
-  named?: readonly PickableRow[];
+  /** For searches by name, as pickers show them. */
+  readonly named: readonly PickableRow[];
+  readonly isWellKnown: (row: PickableRow) => boolean;
 }
 
 interface PickableRow {
@@ -75,11 +76,6 @@ export class LibraryDesk {
     }
   }
 
-  /** Prepares searches, once the library is open and nobody waits for it. */
-  async warm(): Promise<void> {
-    (await this.#opened)?.index.warm();
-  }
-
   #takeOwn({ facts, first, last }: OwnQuestion): null {
     if (first) this.#given = [];
     this.#given.push(...facts);
@@ -103,11 +99,8 @@ export class LibraryDesk {
     return { size: finding.size, rows: finding.rows(from, to), took };
   }
 
-  #pick(opened: Opened, typed: string, most: number): readonly NamedRow[] {
-    const { index } = opened;
-    opened.named ??= pickable(index);
-    const { isStarter } = index.table;
-    const found = searchUnits(opened.named, typed, ({ place }) => isStarter[place] === 1).slice(0, most);
+  #pick({ index, named, isWellKnown }: Opened, typed: string, most: number): readonly NamedRow[] {
+    const found = searchUnits(named, typed, isWellKnown).slice(0, most);
     const rows =
       found.length > 0 ? found.map(({ place }) => index.table.row(place)) : mistyped(index, typed, most);
     return rows.map((row) => called(index, row));
@@ -147,17 +140,20 @@ export class LibraryDesk {
   }
 
   async #fetch(): Promise<Opened> {
-    const index = await openIndex(this.#options.source);
+    const { source } = this.#options;
+    const index = await openIndex(source);
     this.#last = undefined;
-    return { index };
+    const wellKnown = new Set(index.starters.map((id) => index.table.placeOf(id)));
+    return {
+      index,
+      named: Array.from({ length: index.table.size }, (_, place) => {
+        const { chassis, model, clanName } = index.table.row(place);
+        return { chassis, model, place, ...(clanName !== null && { clanName }) };
+      }),
+      isWellKnown: ({ place }) => wellKnown.has(place),
+    };
   }
 }
-
-const pickable = ({ table }: UnitIndex): readonly PickableRow[] =>
-  Array.from({ length: table.size }, (_, place) => {
-    const { chassis, model, clanName } = table.row(place);
-    return { chassis, model, place, ...(clanName !== null && { clanName }) };
-  });
 
 const INDEX = 'index.json';
 

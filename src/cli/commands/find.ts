@@ -1,4 +1,5 @@
 import { type Command, InvalidArgumentError } from 'commander';
+import type { LibraryTable } from '../../library/library-table.js';
 import { QueryError } from '../../library/query/query-error.js';
 import { type SearchOptions, searchTables } from '../../library/search.js';
 import { SORT_FIELDS } from '../../library/sorting.js';
@@ -50,7 +51,8 @@ export function defineFind(command: Command, terminal: Terminal): void {
     .action(async (words: readonly string[], flags: FindFlags) => {
       const query = words.join(' ');
       try {
-        show(await search(query, flags, terminal), flags, terminal);
+        const tables = await searchedTables(flags.units, terminal);
+        if (tables.length > 0) show(search(tables, query, flags), flags, terminal);
       } catch (error) {
         if (!(error instanceof QueryError)) throw error;
         command.error(`error: ${pointedAt(query, error)}`, { exitCode: 2 });
@@ -59,8 +61,7 @@ export function defineFind(command: Command, terminal: Terminal): void {
 }
 
 /** @throws {QueryError} if the query cannot be read */
-async function search(query: string, flags: FindFlags, terminal: Terminal): Promise<readonly UnitRow[]> {
-  const tables = await searchedTables(flags.units, terminal);
+function search(tables: readonly LibraryTable[], query: string, flags: FindFlags): readonly UnitRow[] {
   const limit = flags.limit === undefined ? {} : { limit: flags.limit };
   return searchTables(tables, query, { ...flags.sort, ...limit });
 }

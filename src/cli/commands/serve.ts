@@ -1,8 +1,11 @@
 import { existsSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { type Command, InvalidArgumentError } from 'commander';
+import { systemReason } from '../../simulate/system-error.js';
 import type { Terminal } from '../print/terminal.js';
+import { cut } from '../print/visible.js';
+import { FolderInUseError, writePage } from '../serve/page-for-hosts.js';
+import { type PageParts, partsOfPage } from '../serve/page-parts.js';
 import { servePage } from '../serve/page-server.js';
 
 const USUAL_PORT = 8075;
@@ -12,7 +15,13 @@ const EXAMPLES = `
 Examples:
   tarcomp serve
   tarcomp serve --port 9000
-  tarcomp serve --port 0        use any free port`;
+  tarcomp serve --port 0        use any free port
+  tarcomp serve --out public    write the page as files for any web host`;
+
+interface ServeFlags {
+  readonly port: number;
+  readonly out?: string;
+}
 
 export function defineServe(command: Command, terminal: Terminal): void {
   command
@@ -21,30 +30,41 @@ export function defineServe(command: Command, terminal: Terminal): void {
         'you drop on the page stay there. Press Ctrl+C to stop.',
     )
     .option('--port <n>', 'port to serve it on; 0 picks a free one', portOf, USUAL_PORT)
+    .option('--out <folder>', 'serve nothing; write the page with its data into a new folder')
     .addHelpText('after', EXAMPLES)
-    .action(async ({ port }: { readonly port: number }) => {
-      const folder = inPackage('dist', 'web');
-      const units = inPackage('public', 'data', 'units');
-      if (!existsSync(join(folder, 'index.html'))) {
-        terminal.fail(`The page has not been built: ${folder} has no index.html. Run "npm run build" first.`);
-        return;
-      }
-      try {
-        // Whoever left the data out serves the page without the library.
-        const server = await servePage(folder, port, existsSync(units) ? units : undefined);
-        terminal.print(`TarComp is at ${server.address} (press Ctrl+C to stop)`);
-        await stopAsked();
-        await server.close();
-      } catch (error) {
-        terminal.fail(`Cannot serve the page on port ${port}: ${reasonOf(error)}`);
-      }
+    .action(async ({ port, out }: ServeFlags) => {
+      const parts = partsOfPage();
+      if (!existsSync(join(parts.page, 'index.html'))) {
+        terminal.fail(
+          `The page has not been built: ${parts.page} has no index.html. Run "npm run build" first.`,
+        );
+      } else if (out === undefined) await serve(parts, port, terminal);
+      else write(parts, out, terminal);
     });
 }
 
-// The package asks for itself by name, which holds from the sources and from the built file alike.
-function inPackage(...path: readonly string[]): string {
-  const manifest = createRequire(import.meta.url).resolve('tarcomp/package.json');
-  return join(dirname(manifest), ...path);
+async function serve({ page, data }: PageParts, port: number, terminal: Terminal): Promise<void> {
+  try {
+    const server = await servePage(page, port, data);
+    terminal.print(`TarComp is at ${server.address} (press Ctrl+C to stop)`);
+    await stopAsked();
+    await server.close();
+  } catch (error) {
+    terminal.fail(`Cannot serve the page on port ${port}: ${reasonOf(error)}`);
+  }
+}
+
+function write(parts: PageParts, out: string, terminal: Terminal): void {
+  try {
+    writePage(parts, out);
+    terminal.print(`The page is in ${cut(out)}: any web host can serve these files as they are.`);
+  } catch (error) {
+    terminal.fail(
+      error instanceof FolderInUseError
+        ? `${cut(out)}: ${error.message}; name another folder with --out`
+        : `${cut(out)}: the page cannot be written: ${systemReason(error)}`,
+    );
+  }
 }
 
 function portOf(written: string): number {

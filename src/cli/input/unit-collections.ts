@@ -1,5 +1,5 @@
 import { readChunk } from '../../library/chunk-file.js';
-import { installedLibrary, readInstalled } from '../../library/installed.node.js';
+import { readInstalled } from '../../library/installed.node.js';
 import { LibraryError } from '../../library/library-error.js';
 import type { UnitShelves } from '../../library/open-library.js';
 import type { Unit } from '../../units/any-unit.js';
@@ -9,17 +9,23 @@ import { isOtherJson, namesIn } from '../../units/unit-names.js';
 import type { UnitText } from '../../units/unit-text.js';
 import { kindOfPath, pathBelow, readUnitArchive, readUnitFile, unitFilesBelow } from '../files/unit-files.js';
 import type { ReadUnit } from '../files/unit-readers.js';
+import { openInstalled } from './installed-library.js';
 
 /** The units that come with the package, the best-known apart from all. */
 export interface BuiltInUnits {
   readonly starters: readonly LibraryEntry[];
   all(): readonly LibraryEntry[];
   byId(id: string): LibraryEntry | undefined;
+  /** Why there are none. */
+  readonly problem?: string;
 }
 
 export function builtInUnits(readUnit: ReadUnit): BuiltInUnits {
-  const shelves = installed(readUnit);
-  if (shelves === undefined) return { starters: [], all: () => [], byId: () => undefined };
+  const library = openInstalled((text, _, file) => readUnit(text, file));
+  if ('problem' in library) {
+    return { starters: [], all: () => [], byId: () => undefined, problem: library.problem };
+  }
+  const { shelves } = library;
   const entry = (place: number): LibraryEntry => {
     const { id, chassis, model, clanName } = shelves.table.row(place);
     return {
@@ -41,16 +47,6 @@ export function builtInUnits(readUnit: ReadUnit): BuiltInUnits {
     },
     all: () => Array.from({ length: shelves.table.size }, (_, place) => entry(place)),
   };
-}
-
-/** Whoever left the data out goes on with units of their own. */
-function installed(readUnit: ReadUnit): UnitShelves | undefined {
-  try {
-    return installedLibrary((text, _, file) => readUnit(text, file));
-  } catch (error) {
-    if (error instanceof LibraryError) return undefined;
-    throw error;
-  }
 }
 
 /** @throws {UnitFileError} naming the file of the library that is missing or damaged */

@@ -38,6 +38,11 @@ export class UnitFinder {
     return this.#near.entries;
   }
 
+  /** Why those that come with the package are not among them. */
+  get problem(): string | undefined {
+    return this.#builtIn.problem;
+  }
+
   get #everything(): UnitLibrary {
     this.#all ??= this.#openAll();
     return this.#all;

@@ -1,4 +1,5 @@
 import type { Unit } from '../../units/any-unit.js';
+import type { LibraryEntry } from '../../units/library.js';
 import { UnitFileError } from '../../units/unit-file-error.js';
 import { UNIT_FILE_ENDINGS } from '../../units/unit-paths.js';
 import { InputError } from '../files/input-error.js';
@@ -14,12 +15,23 @@ import { whyNotFound } from './why-not-found.js';
 export class UnitShelf {
   readonly #place: string | undefined;
   readonly #note: (text: string) => void;
+  readonly #fail: (text: string) => void;
   #library: Promise<UnitFinder> | undefined;
 
-  /** `place` is a folder or archive of a user's own units; what is worth knowing of it is noted. */
-  constructor(place: string | undefined, note: (text: string) => void) {
+  /**
+   * `place` is a folder or archive of a user's own units; what is worth knowing of it is noted. Where it cannot be looked
+   * into `fail` is told, and the other units are found; without it nothing is.
+   */
+  constructor(
+    place: string | undefined,
+    note: (text: string) => void,
+    fail: (text: string) => void = (text) => {
+      throw new InputError(text);
+    },
+  ) {
     this.#place = (place ?? process.env[UNITS_VARIABLE]) || undefined;
     this.#note = note;
+    this.#fail = fail;
   }
 
   /**
@@ -36,6 +48,19 @@ export class UnitShelf {
     this.#note(text);
   }
 
+  /**
+   * Where a unit of that name is to be had.
+   * @throws {InputError} if there is none
+   */
+  async entry(name: string): Promise<LibraryEntry> {
+    this.#library ??= this.#open();
+    const library = await this.#library;
+    const finding = library.find(name);
+    if (finding.kind === 'found') return finding.entry;
+    const searched = { builtInOnly: this.#place === undefined, problem: library.problem };
+    throw new InputError(whyNotFound(name, finding, searched));
+  }
+
   /** @throws {InputError} if there is none, or it cannot be read */
   unit(name: string): Promise<Unit> {
     return this.#checked(name, () => this.#load(name));
@@ -46,7 +71,7 @@ export class UnitShelf {
    * @throws {InputError} if there is none, or it cannot be read
    */
   named(name: string): Promise<Unit> {
-    return this.#checked(name, () => this.#find(name, 'nothing'));
+    return this.#checked(name, async () => (await this.entry(name)).load());
   }
 
   /**
@@ -82,25 +107,19 @@ export class UnitShelf {
       if ('problem' in content) throw new InputError(`${name}: ${content.problem}`);
       return read(content.text, name);
     }
-    return this.#find(name, kind);
-  }
-
-  async #find(name: string, kind: 'folder' | 'archive' | 'nothing'): Promise<Unit> {
-    this.#library ??= this.#open();
-    const finding = (await this.#library).find(name);
-    if (finding.kind === 'found') return finding.entry.load();
-    if (kind !== 'nothing' && finding.kind === 'unknown') {
-      throw new InputError(
-        `${name}: this is ${kind === 'folder' ? 'a folder' : 'an archive'}; name one unit, or a file`,
-      );
+    try {
+      return (await this.entry(name)).load();
+    } catch (error) {
+      if (!(error instanceof InputError) || kind === 'nothing') throw error;
+      const place = kind === 'folder' ? 'a folder' : 'an archive';
+      throw new InputError(`${name}: this is ${place}; name one unit, or a file`);
     }
-    throw new InputError(whyNotFound(name, finding, this.#place === undefined));
   }
 
   async #open(): Promise<UnitFinder> {
     const read = await readersFor(UNIT_FILE_ENDINGS);
     const own = this.#place === undefined ? undefined : await userUnits(this.#place, read);
-    if (own?.problem !== undefined) throw new InputError(`${cut(String(this.#place))}: ${own.problem}`);
+    if (own?.problem !== undefined) this.#fail(`${cut(String(this.#place))}: ${own.problem}`);
     for (const left of own?.leftOut ?? []) this.#note(left);
     return new UnitFinder(own?.entries ?? [], read);
   }

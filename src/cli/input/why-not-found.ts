@@ -7,11 +7,18 @@ import { cut } from '../print/visible.js';
 export function whyNotFound(
   name: string,
   finding: Exclude<Finding, { readonly kind: 'found' }>,
-  builtInOnly: boolean,
+  searched: Searched,
 ): string {
   return finding.kind === 'ambiguous'
     ? `"${name}" matches several units: ${listed(finding.candidates)}.`
-    : unknown(name, finding.near, builtInOnly);
+    : unknown(name, finding.near, searched);
+}
+
+/** Where the name was looked for. */
+export interface Searched {
+  readonly builtInOnly: boolean;
+  /** Why the units that come with the package were not searched. */
+  readonly problem: string | undefined;
 }
 
 const MOST_LISTED = 8;
@@ -28,9 +35,10 @@ function listed(candidates: readonly LibraryEntry[]): string {
   return shown.join(', ') + (more > 0 ? ` and ${more} more` : '');
 }
 
-function unknown(name: string, near: readonly string[], builtInOnly: boolean): string {
+function unknown(name: string, near: readonly string[], { builtInOnly, problem }: Searched): string {
   if (looksLikePath(name)) return `${cut(name)}: no such file or folder`;
   const hint = hintOf(near);
+  if (problem !== undefined) return `No unit is called "${name}".${hint} ${problem}`;
   const more = builtInOnly
     ? ' Only the built-in units were searched; add your own with --units DIR|ZIP.'
     : '';

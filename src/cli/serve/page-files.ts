@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile, realpath, stat } from 'node:fs/promises';
 import { extname, join, sep } from 'node:path';
-import { promisify } from 'node:util';
-import { gzip } from 'node:zlib';
+import { ENCODINGS, type Encoding, packed, WORTH_PACKING } from './packing.js';
 
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -12,13 +11,8 @@ const TYPES: Readonly<Record<string, string>> = {
   '.json': 'application/json',
   '.webmanifest': 'application/manifest+json',
 };
-
-/** How the build packs files, and what it adds to their names; the smallest first. */
-const ENCODINGS = [
-  { name: 'br', ending: '.br' },
-  { name: 'gzip', ending: '.gz' },
-] as const;
-type Encoding = (typeof ENCODINGS)[number]['name'];
+/** All of them are texts, and become smaller. */
+const isText = (path: string): boolean => extname(path) in TYPES;
 
 /** A file in the form that the browser takes. */
 export interface PageFile {
@@ -31,6 +25,13 @@ export interface PageFile {
   readonly named: boolean;
 }
 
+/** A folder whose files are found below an address. */
+export interface ServedFolder {
+  /** Begins and ends with a slash. */
+  readonly below: string;
+  readonly folder: string;
+}
+
 interface Content {
   readonly bytes: Buffer;
   readonly tag: string;
@@ -40,77 +41,68 @@ interface Kept {
   readonly changed: number;
   readonly size: number;
   readonly content: Promise<Content>;
+  readonly packed: Map<Encoding, Promise<Content>>;
 }
 
-/** Where the page looks for the library of units, which is published beside it and not a second time within. */
-const UNITS = '/data/units/';
-
 /**
- * The files of the page's folder, those of the library of units below it, and nothing else. They stay in memory, so that
- * thousands of requests at once open each file once: a file handle for each of them is more than systems allow.
+ * The files of some folders and nothing else. They stay in memory, packed ones too, so that thousands of requests at once
+ * open each file once: a file handle for each of them is more than systems allow.
  */
 export class PageFiles {
-  readonly #page: string;
-  readonly #units: string | undefined;
+  readonly #folders: readonly ServedFolder[];
   readonly #kept = new Map<string, Kept>();
-  readonly #packed = new WeakMap<Buffer, Promise<Content>>();
 
-  private constructor(page: string, units: string | undefined) {
-    this.#page = page;
-    this.#units = units;
+  private constructor(folders: readonly ServedFolder[]) {
+    this.#folders = folders;
   }
 
-  /** Without a folder of units, they have to lie below the page. */
-  static async in(page: string, units?: string): Promise<PageFiles> {
-    return new PageFiles(await realpath(page), units && (await realpath(units)));
+  /** Where an address lies below several, the first counts. Folders that are not there have no files. */
+  static async in(folders: readonly ServedFolder[]): Promise<PageFiles> {
+    const real = folders.map(async ({ below, folder }) => ({
+      below,
+      folder: await realpath(folder).catch(() => folder),
+    }));
+    return new PageFiles(await Promise.all(real));
   }
 
   /** The file behind an address, if it is one and lies in its folder, links followed. */
   async find(address: string, accepted: readonly string[]): Promise<PageFile | undefined> {
     const asked = pathOf(address);
-    if (asked === undefined) return undefined;
-    const isUnits = this.#units !== undefined && asked.startsWith(UNITS);
-    const root = isUnits ? (this.#units as string) : this.#page;
-    const below = isUnits ? asked.slice(UNITS.length) : asked;
-    const path = join(root, below.endsWith('/') ? `${below}index.html` : below);
-    const plain = await this.#content(path, root);
-    if (plain === undefined) return undefined;
+    const served = this.#folders.find(({ below }) => asked?.startsWith(below));
+    if (asked === undefined || served === undefined) return undefined;
+    const { folder, below } = served;
+    const path = join(folder, asked.slice(below.length), asked.endsWith('/') ? 'index.html' : '');
+    const kept = await this.#keep(path, folder);
+    if (kept === undefined) return undefined;
     const of = {
       type: TYPES[extname(path)] ?? 'application/octet-stream',
-      named: path.startsWith(join(this.#page, 'assets') + sep),
+      named: asked.startsWith('/assets/'),
     };
-    if (isUnits && accepted.includes('gzip')) {
-      return { ...of, ...(await this.#packedNow(plain.bytes)), encoding: 'gzip' };
+    const encoding = ENCODINGS.find((name) => accepted.includes(name));
+    const worthPacking = isText(path) && kept.size >= WORTH_PACKING;
+    if (encoding === undefined || !worthPacking) {
+      return { ...of, ...(await kept.content), encoding: undefined };
     }
-    for (const { name, ending } of ENCODINGS) {
-      const packed = accepted.includes(name) ? await this.#content(path + ending, root) : undefined;
-      if (packed !== undefined) return { ...of, ...packed, encoding: name };
-    }
-    return { ...of, ...plain, encoding: undefined };
+    const content = kept.packed.get(encoding) ?? packedContent(kept, encoding);
+    kept.packed.set(encoding, content);
+    return { ...of, ...(await content), encoding };
   }
 
-  /** Nobody packed the library ahead: a few hundred files twice over would be most of the package. */
-  #packedNow(bytes: Buffer): Promise<Content> {
-    const known = this.#packed.get(bytes);
-    if (known !== undefined) return known;
-    const content = inGzip(bytes).then(tagged);
-    this.#packed.set(bytes, content);
-    return content;
-  }
-
-  async #content(path: string, root: string): Promise<Content | undefined> {
+  async #keep(path: string, folder: string): Promise<Kept | undefined> {
     try {
       const real = await realpath(path);
-      if (!real.startsWith(root + sep)) return undefined;
+      if (!real.startsWith(folder + sep)) return undefined;
       const found = await stat(real);
       if (!found.isFile()) return undefined;
-      const kept = this.#kept.get(real);
-      if (kept?.changed === found.mtimeMs && kept.size === found.size) return await kept.content;
-      const content = contentOf(real);
-      this.#kept.set(real, { changed: found.mtimeMs, size: found.size, content });
-      // Whatever was wrong with it may be over when somebody asks again.
-      content.catch(() => this.#kept.delete(real));
-      return await content;
+      let kept = this.#kept.get(real);
+      if (kept?.changed !== found.mtimeMs || kept.size !== found.size) {
+        kept = { changed: found.mtimeMs, size: found.size, content: contentOf(real), packed: new Map() };
+        this.#kept.set(real, kept);
+        // Whatever was wrong with it may be over when somebody asks again.
+        kept.content.catch(() => this.#kept.delete(real));
+      }
+      await kept.content;
+      return kept;
     } catch {
       // Whatever is wrong with it, there is nothing to serve.
       return undefined;
@@ -118,14 +110,18 @@ export class PageFiles {
   }
 }
 
-const inGzip = promisify(gzip);
+async function contentOf(path: string): Promise<Content> {
+  const bytes = await readFile(path);
+  return { bytes, tag: tagOf(bytes) };
+}
 
-const contentOf = async (path: string): Promise<Content> => tagged(await readFile(path));
+async function packedContent({ content }: Kept, encoding: Encoding): Promise<Content> {
+  const bytes = await packed((await content).bytes, encoding);
+  return { bytes, tag: tagOf(bytes) };
+}
 
-const tagged = (bytes: Buffer): Content => ({
-  bytes,
-  tag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`,
-});
+const tagOf = (bytes: Buffer): string =>
+  `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
 
 function pathOf(address: string): string | undefined {
   try {

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { askedRange } from './byte-range.js';
-import { type PageFile, PageFiles } from './page-files.js';
+import { type PageFile, PageFiles, type ServedFolder } from './page-files.js';
 import { CONTENT_POLICY_HEADER } from './page-policy.js';
 
 /** This machine alone: nobody else on the network gets an answer. */
@@ -22,11 +22,16 @@ export interface PageServer {
 }
 
 /**
- * Serves the page in a folder, the library of units in another, and nothing else. Port 0 takes any that is free.
+ * Serves the files of one folder, those of others below their own addresses, and nothing else. Port 0 takes any that is
+ * free.
  * @throws {Error} of Node, with a `code` such as EADDRINUSE, if the port cannot be had
  */
-export async function servePage(folder: string, port: number, units?: string): Promise<PageServer> {
-  const files = await PageFiles.in(folder, units);
+export async function servePage(
+  folder: string,
+  port: number,
+  others: readonly ServedFolder[] = [],
+): Promise<PageServer> {
+  const files = await PageFiles.in([...others, { below: '/', folder }]);
   let connections = 0;
   const server = createServer((request, response) => {
     if (connections > MANY_CONNECTIONS) response.setHeader('connection', 'close');

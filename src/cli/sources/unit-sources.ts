@@ -2,11 +2,12 @@ import { UNIT_FILE_ENDINGS } from '../../units/unit-paths.js';
 import type { Examined, UnitFile } from '../examine/examine-unit.js';
 import { loadExaminer } from '../examine/load-examiner.js';
 import type { ViewRequest } from '../examine/unit-views.js';
+import { InputError } from '../files/input-error.js';
 import { kindOfPath, pathBelow, readUnitArchive, unitFilesBelow } from '../files/unit-files.js';
 import { isForcePath } from '../input/force-path.js';
+import type { UnitShelf } from '../input/unit-shelf.js';
 import { examineFiles } from '../threads/examine-files.js';
 import type { SecondThread } from '../threads/second-thread.js';
-import type { NamedUnits } from './named-units.js';
 
 export interface UnitSourceOptions {
   readonly request: ViewRequest;
@@ -24,7 +25,8 @@ export async function* examineUnits(
   sources: readonly string[],
   { request, units, second }: UnitSourceOptions,
 ): AsyncGenerator<readonly Examined[]> {
-  let named: NamedUnits | undefined;
+  let shelf: UnitShelf | undefined;
+  const told: Examined[] = [];
   for (const source of sources) {
     const kind = kindOfPath(source);
     if (typeof kind === 'object') {
@@ -39,13 +41,31 @@ export async function* examineUnits(
     } else if (kind === 'archive') {
       yield* expectingUnits(source, filesInside(source, request), 'zip archive');
     } else {
-      if (named === undefined) {
-        const { NamedUnits } = await import('./named-units.js');
-        named = await NamedUnits.load(units, request);
-        yield named.told;
-      }
-      yield [named.examine(source)];
+      shelf ??= await openShelf(units, told);
+      const examined = await examineNamed(source, shelf, request);
+      yield [...told.splice(0), examined];
     }
+  }
+}
+
+/** What there is to tell of the user's own units is kept until somebody looks for a name. */
+async function openShelf(units: string | undefined, told: Examined[]): Promise<UnitShelf> {
+  const { UnitShelf } = await import('../input/unit-shelf.js');
+  return new UnitShelf(
+    units,
+    (note) => told.push({ note }),
+    (error) => told.unshift({ file: String(units), error }),
+  );
+}
+
+async function examineNamed(name: string, shelf: UnitShelf, request: ViewRequest): Promise<Examined> {
+  try {
+    const entry = await shelf.entry(name);
+    const examiner = await loadExaminer([], request);
+    return examiner.unit(entry.file, entry.path ?? entry.file, () => entry.load());
+  } catch (error) {
+    if (error instanceof InputError) return { file: name, error: error.message };
+    throw error;
   }
 }
 

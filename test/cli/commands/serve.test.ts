@@ -1,15 +1,28 @@
 import { execFile, spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { request } from 'node:http';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type PageServer, servePage } from '../../../src/cli/serve/page-server.js';
 import { tarcomp } from '../run-in-process.js';
+import { folderOf } from '../temporary-folder.js';
+
+const isBuilt = existsSync(new URL('../../../dist/web/index.html', import.meta.url));
+const whereNotBuilt = isBuilt ? '' : ' (skipped: the page is not built: npm run build)';
 
 interface Answer {
   readonly status: number | undefined;
@@ -20,27 +33,29 @@ interface Answer {
 
 /** 36 characters, for ranges to be cut out of. */
 const SCRIPT = '0123456789abcdefghijklmnopqrstuvwxyz';
-
+const LARGE = SCRIPT.repeat(3_000);
 const UNITS = JSON.stringify({ units: SCRIPT.repeat(100) });
 
 describe('The server of the page', () => {
   const folder = mkdtempSync(join(tmpdir(), 'tarcomp-page-'));
   const page = join(folder, 'page');
-  const units = join(folder, 'units');
   let server: PageServer;
   beforeAll(async () => {
     mkdirSync(join(page, 'assets'), { recursive: true });
     writeFileSync(join(page, 'index.html'), '<!doctype html>');
     writeFileSync(join(page, 'assets', 'a.js'), SCRIPT);
-    writeFileSync(join(page, 'assets', 'packed.js'), SCRIPT);
-    writeFileSync(join(page, 'assets', 'packed.js.br'), brotliCompressSync(SCRIPT));
-    writeFileSync(join(page, 'assets', 'packed.js.gz'), gzipSync(SCRIPT));
-    writeFileSync(join(page, 'assets', 'large.js'), SCRIPT.repeat(3_000));
+    writeFileSync(join(page, 'assets', 'large.js'), LARGE);
+    writeFileSync(join(page, 'assets', 'large.bin'), LARGE);
+    mkdirSync(join(folder, 'units'));
+    writeFileSync(join(folder, 'units', 'index.json'), UNITS);
+    mkdirSync(join(page, 'data', 'units'), { recursive: true });
+    writeFileSync(join(page, 'data', 'units', 'index.json'), '{"of":"the page"}');
     writeFileSync(join(folder, 'secret.txt'), 'secret');
     symlinkSync(join(folder, 'secret.txt'), join(page, 'link.txt'));
-    mkdirSync(units);
-    writeFileSync(join(units, 'index.json'), UNITS);
-    server = await servePage(page, 0, units);
+    server = await servePage(page, 0, [
+      { below: '/data/units/', folder: join(folder, 'units') },
+      { below: '/data/', folder: join(folder, 'nowhere') },
+    ]);
   });
   afterAll(async () => {
     await server.close();
@@ -71,19 +86,6 @@ describe('The server of the page', () => {
         .end();
     });
 
-  it('serves the library of units from its own folder, packed for those who can unpack it', async () => {
-    const plain = await ask('/data/units/index.json?v=1');
-    expect(plain.headers).toMatchObject({ 'content-type': 'application/json', 'cache-control': 'no-cache' });
-    expect(plain.body).toBe(UNITS);
-    const packed = await ask('/data/units/index.json', { headers: { 'accept-encoding': 'gzip, br' } });
-    expect(packed.headers['content-encoding']).toBe('gzip');
-    expect(packed.headers.etag).not.toBe(plain.headers.etag);
-    expect(gunzipSync(packed.bytes).toString()).toBe(UNITS);
-    expect((await ask('/data/units/units-000.json')).status).toBe(404);
-    expect((await ask('/data/units/%2e%2e/secret.txt')).status).toBe(404);
-    expect((await ask('/data/units/')).status).toBe(404);
-  });
-
   it('listens on this machine alone', () => {
     expect(new URL(server.address).hostname).toBe('127.0.0.1');
   });
@@ -110,6 +112,29 @@ describe('The server of the page', () => {
     '/%',
     '/nothing.js',
   ])('has nothing at %s', async (path) => {
+    const { status, body } = await ask(path);
+    expect(status).toBe(404);
+    expect(body).not.toContain('secret');
+  });
+
+  it('has the data of the package below its own address, and not what the page has there', async () => {
+    const plain = await ask('/data/units/index.json?v=1');
+    expect(plain).toMatchObject({ status: 200, body: UNITS });
+    expect(plain.headers).toMatchObject({ 'content-type': 'application/json', 'cache-control': 'no-cache' });
+    const packed = await ask('/data/units/index.json', { headers: { 'accept-encoding': 'gzip' } });
+    expect(packed.headers.etag).not.toBe(plain.headers.etag);
+    expect(gunzipSync(packed.bytes).toString()).toBe(UNITS);
+  });
+
+  it.each([
+    '/data/units/../../secret.txt',
+    '/data/units/..%2fsecret.txt',
+    '/data/units/%2e%2e/secret.txt',
+    '/data/units/',
+    '/data/units',
+    '/data/units/nothing.json',
+    '/data/official-catalog.js',
+  ])('has nothing at %s, outside of the data', async (path) => {
     const { status, body } = await ask(path);
     expect(status).toBe(404);
     expect(body).not.toContain('secret');
@@ -193,30 +218,32 @@ describe('The server of the page', () => {
     ['gzip, deflate', 'gzip', gunzipSync],
     ['br;q=0, GZIP;q=0.5', 'gzip', gunzipSync],
   ])('sends a file packed to who accepts %s', async (accepted, encoding, unpack) => {
-    const { headers, bytes } = await ask('/assets/packed.js', { headers: { 'accept-encoding': accepted } });
+    const { headers, bytes } = await ask('/assets/large.js', { headers: { 'accept-encoding': accepted } });
     expect(headers).toMatchObject({
       'content-encoding': encoding,
       'content-type': 'text/javascript; charset=utf-8',
       'content-length': String(bytes.length),
       vary: 'Accept-Encoding',
     });
-    expect(unpack(bytes).toString()).toBe(SCRIPT);
+    expect(bytes.length).toBeLessThan(LARGE.length / 100);
+    expect(unpack(bytes).toString()).toBe(LARGE);
   });
 
   it.each([
-    ['/assets/packed.js', {}],
-    ['/assets/packed.js', { 'accept-encoding': 'identity, br;q=0.0' }],
-    ['/assets/a.js', { 'accept-encoding': 'br, gzip' }],
-  ])('sends %s as it is to who accepts %j', async (path, headers) => {
+    ['/assets/large.js', {}, LARGE],
+    ['/assets/large.js', { 'accept-encoding': 'identity, br;q=0.0' }, LARGE],
+    ['/assets/large.bin', { 'accept-encoding': 'br, gzip' }, LARGE],
+    ['/assets/a.js', { 'accept-encoding': 'br, gzip' }, SCRIPT],
+  ])('sends %s as it is to who accepts %j', async (path, headers, text) => {
     const answer = await ask(path, { headers });
-    expect(answer.body).toBe(SCRIPT);
+    expect(answer.body).toBe(text);
     expect(answer.headers['content-encoding']).toBeUndefined();
     expect(answer.headers.vary).toBe('Accept-Encoding');
   });
 
   it('cuts parts out of the file as it is, whatever is accepted', async () => {
     const headers = { range: 'bytes=0-3', 'accept-encoding': 'br' };
-    expect(await ask('/assets/packed.js', { headers })).toMatchObject({ status: 206, body: '0123' });
+    expect(await ask('/assets/large.js', { headers })).toMatchObject({ status: 206, body: '0123' });
   });
 
   it('serves a file anew when it was changed', async () => {
@@ -270,6 +297,36 @@ describe('tarcomp serve', () => {
     expect({ code, out }).toEqual({ code: 1, out: '' });
     // Where the page has not been built there is nothing to serve in the first place.
     expect(err).toMatch(/another program is using it.*--port 0|npm run build/);
+  });
+
+  it.skipIf(!isBuilt)(
+    `--out writes the page with all its data into a new folder, for any host${whereNotBuilt}`,
+    async () => {
+      const out = join(folderOf({}), 'site');
+      expect(await tarcomp('serve', '--out', out)).toEqual({
+        code: 0,
+        out: `The page is in ${out}: any web host can serve these files as they are.\n`,
+        err: '',
+      });
+      expect(readdirSync(out)).toContain('index.html');
+      expect(readFileSync(join(out, 'data/units/index.json'), 'utf8')).toBe(
+        readFileSync(new URL('../../../public/data/units/index.json', import.meta.url), 'utf8'),
+      );
+      expect(existsSync(join(out, 'data/official-catalog.js'))).toBe(true);
+    },
+  );
+
+  it.skipIf(!isBuilt)(`--out leaves a folder alone that is in use${whereNotBuilt}`, async () => {
+    const out = folderOf({ 'mine.txt': 'mine' });
+    const { code, err } = await tarcomp('serve', '--out', out);
+    expect({ code, err }).toEqual({
+      code: 1,
+      err: `${out}: this folder is not empty; name another folder with --out\n`,
+    });
+    expect(readdirSync(out)).toEqual(['mine.txt']);
+    const file = join(out, 'mine.txt');
+    expect((await tarcomp('serve', '--out', file)).err).toContain('a part of its path is not a folder');
+    expect((await tarcomp('serve', '--out', join(file, 'below'))).err).toContain('not a folder');
   });
 
   it.each(['65536', '-1', 'here', '80.5'])('exits with 2 for the port %s', async (port) => {

@@ -1,0 +1,9 @@
+/**
+ * In words that the equipment catalog is missing, if that is the error. It is under another licence than the code, and
+ * whoever needs the code alone takes it out.
+ */
+export function missingCatalog(error: unknown): string | undefined {
+  const [, file] = /'([^']*official-catalog\.js)'/.exec(error instanceof Error ? error.message : '') ?? [];
+  if (file === undefined) return undefined;
+  return `The equipment catalog is not installed: ${file} is missing. The command line needs it; install the package anew.`;
+}

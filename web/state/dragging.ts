@@ -1,4 +1,0 @@
-import { signal } from '@preact/signals';
-
-/** Whether somebody drags files over the page. */
-export const dragging = signal(false);
