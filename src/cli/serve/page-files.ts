@@ -23,6 +23,8 @@ export interface PageFile {
   readonly encoding: Encoding | undefined;
   /** Its name changes with what is in it. */
   readonly named: boolean;
+  /** Loaded by a page or a worker, and neither of them. */
+  readonly loaded: boolean;
 }
 
 /** A folder whose files are found below an address. */
@@ -77,6 +79,7 @@ export class PageFiles {
     const of = {
       type: TYPES[extname(path)] ?? 'application/octet-stream',
       named: asked.startsWith('/assets/'),
+      loaded: /^\/(assets|data)\//.test(asked),
     };
     const encoding = ENCODINGS.find((name) => accepted.includes(name));
     const worthPacking = isText(path) && kept.size >= WORTH_PACKING;

@@ -8,12 +8,17 @@ const LOOPBACK = '127.0.0.1';
 /** With more of them open, a connection ends with its answer: idle ones would take the file handles of those that wait. */
 const MANY_CONNECTIONS = 256;
 
-const HEADERS = {
-  'content-security-policy': CONTENT_POLICY_HEADER,
+const FOR_ALL = {
   'x-content-type-options': 'nosniff',
+  'cross-origin-resource-policy': 'same-origin',
+} as const;
+
+/** For pages and workers; browsers pass them over with what those load, and dozens of files would carry them for nothing. */
+const HEADERS = {
+  ...FOR_ALL,
+  'content-security-policy': CONTENT_POLICY_HEADER,
   'referrer-policy': 'no-referrer',
   'cross-origin-opener-policy': 'same-origin',
-  'cross-origin-resource-policy': 'same-origin',
 } as const;
 
 export interface PageServer {
@@ -93,7 +98,7 @@ async function answer(files: PageFiles, request: IncomingMessage, response: Serv
 function send(file: PageFile, { method, headers }: IncomingMessage, response: ServerResponse): void {
   const { bytes, tag } = file;
   const about = {
-    ...HEADERS,
+    ...(file.loaded ? FOR_ALL : HEADERS),
     etag: tag,
     vary: 'Accept-Encoding',
     'cache-control': file.named ? 'public, max-age=31536000, immutable' : 'no-cache',

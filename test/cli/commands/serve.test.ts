@@ -43,6 +43,7 @@ describe('The server of the page', () => {
   beforeAll(async () => {
     mkdirSync(join(page, 'assets'), { recursive: true });
     writeFileSync(join(page, 'index.html'), '<!doctype html>');
+    writeFileSync(join(page, 'some-worker.js'), SCRIPT);
     writeFileSync(join(page, 'assets', 'a.js'), SCRIPT);
     writeFileSync(join(page, 'assets', 'large.js'), LARGE);
     writeFileSync(join(page, 'assets', 'large.bin'), LARGE);
@@ -149,7 +150,8 @@ describe('The server of the page', () => {
   it.each([
     ['the page', '/', {}],
     ['a file that is not there', '/nothing.js', {}],
-    ['a part of a file', '/assets/a.js', { headers: { range: 'bytes=0-1' } }],
+    ['a worker', '/some-worker.js', {}],
+    ['a part of a file', '/some-worker.js', { headers: { range: 'bytes=0-1' } }],
     ['a question that it refuses', '/', { method: 'POST' }],
     ['a foreign name', '/', { headers: { host: 'example.com' } }],
   ])(
@@ -165,6 +167,18 @@ describe('The server of the page', () => {
         'cross-origin-resource-policy': 'same-origin',
         'cross-origin-opener-policy': 'same-origin',
       });
+    },
+  );
+
+  it.each(['/assets/a.js', '/data/units/index.json'])(
+    'lets no other site embed %s, which needs no policy of its own',
+    async (path) => {
+      const { headers } = await ask(path);
+      expect(headers).toMatchObject({
+        'x-content-type-options': 'nosniff',
+        'cross-origin-resource-policy': 'same-origin',
+      });
+      expect(headers['content-security-policy']).toBeUndefined();
     },
   );
 
