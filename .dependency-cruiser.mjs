@@ -11,11 +11,14 @@ const rooms = {
   'battle-value': ['units', 'catalog', 'rules/ruleset'],
   battle: ['rules', 'units', 'catalog', 'check', 'dice'],
   simulate: ['battle', 'rules', 'units', 'catalog', 'check', 'dice'],
+  // Parts of many games that several processes play: shards, and a queue.
+  cluster: ['simulate', 'battle', 'rules', 'units', 'catalog', 'check', 'dice'],
   library: ['units', 'catalog', 'check'],
   // A force drawn from the library for a budget.
   muster: ['library', 'battle-value', 'units', 'dice', 'rules/ruleset'],
   // What the package exports: the same functions, which look at what they are given.
   edge: [
+    'cluster',
     'muster',
     'library',
     'simulate',

@@ -37,6 +37,7 @@ export default defineConfig({
         'library.node': 'src/edge/library.node.ts',
         muster: 'src/edge/muster.ts',
         node: 'src/edge/simulate.node.ts',
+        cluster: 'src/edge/cluster.node.ts',
         // Other threads run it, and nobody imports it.
         'simulation-worker': 'src/simulate/worker.node.ts',
         cli: 'src/cli/main.ts',

@@ -1,15 +1,23 @@
 import { render } from 'preact';
 import { Page } from './shell/page.js';
+import { takeDrops } from './shell/take-drops.js';
 import { followAddress } from './state/address.js';
 import './state/theme.js';
 
 followAddress();
+takeDrops();
 const root = document.getElementById('page');
 if (root === null) throw new Error('index.html has no element with the id "page"');
 render(<Page />, root);
 
 /** In milliseconds: by then the first view is there, which fetching everything else would hold up. */
 const UNTIL_QUIET = 1_000;
+
+addEventListener('load', () => {
+  const readAgain = () =>
+    import('./units/newer-reading.js').then(({ readAgainByNewer }) => readAgainByNewer());
+  setTimeout(() => readAgain().catch(() => {}), UNTIL_QUIET);
+});
 
 if (import.meta.env.PROD && 'serviceWorker' in navigator) {
   // Without one (a private window, a plain http address) the page works all the same while there is a network.

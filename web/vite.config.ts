@@ -45,7 +45,7 @@ export default defineConfig({
         index: here('index.html'),
         'service-worker': here('service-worker/service-worker.ts'),
         // Of the same build as the page and not of their own, so that all share their code.
-        'game-worker': here('views/battle/play/game-worker.ts'),
+        'game-worker': here('games/game-worker.ts'),
         'kill-worker': here('views/attack/kill-worker.ts'),
         'unit-worker': here('units/unit-worker.ts'),
         'library-worker': here('library/library-worker.ts'),

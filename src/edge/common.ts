@@ -31,8 +31,8 @@ export const facing = whole(0, 5);
 export const tonnage = amount(LIGHTEST, HEAVIEST);
 /** The total of two dice. */
 export const rollOfTwoDice = whole(2, 12);
-/** What a die shows is looked at when it is rolled. */
-export const roller = callback;
+/** What a die shows is looked at when it is rolled. Where none comes along, `randomRoller` is rolled. */
+export const roller = optional(callback);
 export const optionalFlag = optional(flag);
 export const optionalWord = optional(word);
 export const optionalWhole = optional(whole());

@@ -1,4 +1,5 @@
 import { checked, whole, wholeOrInfinity } from '../check/shape.js';
+import type { D6Roller, DiceRoll } from '../dice/index.js';
 import * as dice from '../dice/index.js';
 import { roller } from './common.js';
 
@@ -15,8 +16,15 @@ export const getBestTwoOfThreeProbability: typeof dice.getBestTwoOfThreeProbabil
 
 export const seedOf: typeof dice.seedOf = checked(dice.seedOf, { masterSeed: whole(), index: whole() });
 
-export const roll1d6: typeof dice.roll1d6 = checked(dice.roll1d6, { roller });
-export const roll2d6: typeof dice.roll2d6 = checked(dice.roll2d6, { roller });
-export const rollBestTwoOfThree: typeof dice.rollBestTwoOfThree = checked(dice.rollBestTwoOfThree, {
-  roller,
-});
+export const roll1d6: (roller?: D6Roller) => DiceRoll = checked(
+  (given = dice.randomRoller) => dice.roll1d6(given),
+  { roller },
+);
+export const roll2d6: (roller?: D6Roller) => DiceRoll = checked(
+  (given = dice.randomRoller) => dice.roll2d6(given),
+  { roller },
+);
+export const rollBestTwoOfThree: (roller?: D6Roller) => DiceRoll = checked(
+  (given = dice.randomRoller) => dice.rollBestTwoOfThree(given),
+  { roller },
+);

@@ -1,24 +1,9 @@
-import { callback, checkedAsync, having, openFields, optional, whole, word } from '../check/shape.js';
-import type { StopSignal, ThreadOptions } from '../simulate/index.node.js';
+import { checkedAsync } from '../check/shape.js';
 import * as threads from '../simulate/index.node.js';
-import { MOST_THREADS } from '../simulate/setup.js';
-import { optionalWhole, optionalWord } from './common.js';
 import { fairCandidates, simulationSetup } from './simulate/simulation-shapes.js';
+import { threadOptions as options } from './thread-options.node.js';
 
 export * from '../simulate/index.node.js';
-
-const options = optional(
-  openFields<ThreadOptions>({
-    threads: optional(whole(1, MOST_THREADS)),
-    worker: optionalWord,
-    signal: optional(having<StopSignal>({ addEventListener: callback }, 'an AbortSignal')),
-    headStart: optionalWhole,
-    checkpoint: optional(word),
-    checkpointPause: optionalWhole,
-    onProgress: optional(callback),
-    onUnsaved: optional(callback),
-  }),
-);
 
 export const simulateOnThreads: typeof threads.simulateOnThreads = checkedAsync(threads.simulateOnThreads, {
   setup: simulationSetup,

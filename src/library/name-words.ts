@@ -9,17 +9,44 @@ const NOT_AT_ALL = 9;
 
 export const fits = (mark: number): boolean => mark < NOT_AT_ALL;
 
+/** Words whose marks are remembered: people sort and narrow what they have found. */
+const MOST_REMEMBERED = 16;
+
+interface KnownWord {
+  readonly word: string;
+  /** One bit for each letter and digit in it. */
+  readonly letters: number;
+  /** Where names hold it. */
+  readonly places: readonly number[];
+}
+
 /** Names as words of a query meet them. */
 export class NameWords {
   readonly #texts: readonly string[];
-  #words: ReadonlyMap<string, readonly number[]> | undefined;
+  readonly #remembered = new Map<string, Uint8Array>();
+  #words: readonly KnownWord[] | undefined;
 
   constructor(names: readonly string[]) {
     this.#texts = names.map(searchText);
   }
 
+  /** Prepares for words that are mistyped. */
+  warm(): void {
+    this.#words ??= wordsOf(this.#texts);
+  }
+
   /** By place: how well one word fits the name that stands there. */
   marks(wanted: string): Uint8Array {
+    let marks = this.#remembered.get(wanted);
+    if (marks === undefined) {
+      marks = this.#mark(wanted);
+      if (this.#remembered.size >= MOST_REMEMBERED) this.#remembered.clear();
+      this.#remembered.set(wanted, marks);
+    }
+    return marks;
+  }
+
+  #mark(wanted: string): Uint8Array {
     const marks = new Uint8Array(this.#texts.length).fill(NOT_AT_ALL);
     const word = plain(wanted).replace(/[^a-z0-9]/g, '');
     if (word === '') return marks.fill(WHOLE);
@@ -39,8 +66,11 @@ export class NameWords {
     const allowed = word.length < 4 ? 0 : word.length < 8 ? 1 : 2;
     if (allowed === 0) return;
     this.#words ??= wordsOf(this.#texts);
-    for (const [known, places] of this.#words) {
+    const letters = lettersOf(word);
+    for (const { word: known, letters: others, places } of this.#words) {
       if (Math.abs(known.length - word.length) > allowed) continue;
+      // A mistake takes one letter away at most and brings one at most: most words are told apart without a closer look.
+      if (bitsOf(letters ^ others) > 2 * allowed) continue;
       const edits = editDistance(word, known);
       if (edits > allowed) continue;
       const mark = MISTYPED + edits - 1;
@@ -71,7 +101,19 @@ function searchText(name: string): string {
   return ` ${words.replaceAll('-', ' ')}${joined}`;
 }
 
-function wordsOf(texts: readonly string[]): ReadonlyMap<string, readonly number[]> {
+function lettersOf(word: string): number {
+  let letters = 0;
+  for (let at = 0; at < word.length; at += 1) letters |= 1 << (word.charCodeAt(at) % 32);
+  return letters;
+}
+
+function bitsOf(mask: number): number {
+  let bits = 0;
+  for (let rest = mask; rest !== 0; rest &= rest - 1) bits += 1;
+  return bits;
+}
+
+function wordsOf(texts: readonly string[]): readonly KnownWord[] {
   const words = new Map<string, number[]>();
   for (const [place, text] of texts.entries()) {
     for (const word of new Set(text.split(' '))) {
@@ -80,5 +122,5 @@ function wordsOf(texts: readonly string[]): ReadonlyMap<string, readonly number[
       else places.push(place);
     }
   }
-  return words;
+  return [...words].map(([word, places]) => ({ word, letters: lettersOf(word), places }));
 }

@@ -22,8 +22,6 @@ export type SortField = (typeof SORT_FIELDS)[number];
 
 type SortKey = (place: number) => number | string;
 
-/** By table, field and direction: all its places in order. */
-const orders = new WeakMap<LibraryTable, Map<string, Int32Array>>();
 /** One unit of so many, at least, has to be found for an order of all to be worth its while. */
 const WORTH_AN_ORDER = 8;
 
@@ -38,37 +36,26 @@ export function placesInOrder(
   descending: boolean,
   matches: (place: number) => boolean,
 ): Int32Array {
-  const sign = descending ? -1 : 1;
-  if (field === 'relevance') {
-    const found = picked(orderOf(table, 'name', sortKeyOf(table, 'name'), false), matches);
-    // A stable sort: what is equally relevant stays in the order of names.
-    return found.sort((a, b) => sign * ((key(a) as number) - (key(b) as number)));
-  }
   const found = new Int32Array(table.size);
   let size = 0;
-  for (let place = 0; place < table.size; place += 1) if (matches(place)) found[size++] = place;
-  const isKept = orders.get(table)?.has(nameOf(field, descending)) ?? false;
-  if (!isKept && size * WORTH_AN_ORDER < table.size) {
-    return found.subarray(0, size).sort(byKey(table, key, sign));
+  for (let place = 0; place < table.size; place += 1) {
+    if (!matches(place)) continue;
+    found[size] = place;
+    size += 1;
   }
-  const wanted = new Uint8Array(table.size);
-  for (let index = 0; index < size; index += 1) wanted[found[index] as number] = 1;
-  return picked(orderOf(table, field, key, descending), (place) => wanted[place] === 1);
-}
-
-const nameOf = (field: SortField, descending: boolean): string => `${field}${descending ? ':desc' : ''}`;
-
-function orderOf(table: LibraryTable, field: SortField, key: SortKey, descending: boolean): Int32Array {
-  const kept = orders.get(table) ?? new Map<string, Int32Array>();
-  orders.set(table, kept);
-  const name = nameOf(field, descending);
-  let order = kept.get(name);
-  if (order === undefined) {
-    const places = Int32Array.from({ length: table.size }, (_, place) => place);
-    order = places.sort(byKey(table, key, descending ? -1 : 1));
-    kept.set(name, order);
+  const places = found.subarray(0, size);
+  const orders = ordersOf(table);
+  if (!orders.has(field, descending) && size * WORTH_AN_ORDER < table.size) {
+    return places.sort(byKey(table, key, descending ? -1 : 1));
   }
-  return order;
+  if (field === 'relevance') {
+    // A stable sort: what is equally relevant stays in the order of names.
+    const sign = descending ? -1 : 1;
+    return orders
+      .pick('name', false, places)
+      .sort((a, b) => sign * ((key(a) as number) - (key(b) as number)));
+  }
+  return orders.pick(field, descending, places);
 }
 
 function byKey(table: LibraryTable, key: SortKey, sign: number): (a: number, b: number) => number {
@@ -81,32 +68,116 @@ function byKey(table: LibraryTable, key: SortKey, sign: number): (a: number, b: 
   };
 }
 
-function picked(order: Int32Array, matches: (place: number) => boolean): Int32Array {
-  const found = new Int32Array(order.length);
-  let size = 0;
-  for (const place of order) if (matches(place)) found[size++] = place;
-  return found.subarray(0, size);
+const kept = new WeakMap<LibraryTable, TableOrders>();
+
+function ordersOf(table: LibraryTable): TableOrders {
+  let orders = kept.get(table);
+  if (orders === undefined) {
+    orders = new TableOrders(table);
+    kept.set(table, orders);
+  }
+  return orders;
 }
 
+/** Prepares what the first searches would otherwise take their time for. */
+export const warmOrders = (table: LibraryTable): void => {
+  ordersOf(table).pick('name', false, new Int32Array(0));
+};
+
+/** All places of a table in the orders that were asked for. */
+class TableOrders {
+  readonly #table: LibraryTable;
+  readonly #orders = new Map<string, Int32Array>();
+  readonly #wanted: Uint8Array;
+
+  constructor(table: LibraryTable) {
+    this.#table = table;
+    this.#wanted = new Uint8Array(table.size);
+  }
+
+  has(field: SortField, descending: boolean): boolean {
+    return this.#orders.has(field === 'relevance' ? 'name' : nameOf(field, descending));
+  }
+
+  /** These places in an order. */
+  pick(field: Exclude<SortField, 'relevance'>, descending: boolean, places: Int32Array): Int32Array {
+    const order = this.#order(field, descending);
+    for (const place of places) this.#wanted[place] = 1;
+    const picked = new Int32Array(places.length);
+    let size = 0;
+    for (const place of order) {
+      if (this.#wanted[place] !== 1) continue;
+      picked[size] = place;
+      size += 1;
+      this.#wanted[place] = 0;
+    }
+    return picked;
+  }
+
+  #order(field: Exclude<SortField, 'relevance'>, descending: boolean): Int32Array {
+    const name = nameOf(field, descending);
+    let order = this.#orders.get(name);
+    if (order === undefined) {
+      order = this.#sorted(field, descending);
+      this.#orders.set(name, order);
+    }
+    return order;
+  }
+
+  #sorted(field: Exclude<SortField, 'relevance'>, descending: boolean): Int32Array {
+    if (field === 'name') {
+      const places = Int32Array.from({ length: this.#table.size }, (_, place) => place);
+      const { sortNames } = this.#table;
+      return places.sort(byKey(this.#table, (place) => sortNames[place] as string, descending ? -1 : 1));
+    }
+    const ranks = ranksOf(this.#table, field);
+    const sign = descending ? -1 : 1;
+    // A stable sort: equals stay in the order of names.
+    return this.#order('name', false)
+      .slice()
+      .sort((a, b) => sign * ((ranks[a] as number) - (ranks[b] as number)));
+  }
+}
+
+const nameOf = (field: SortField, descending: boolean): string => `${field}${descending ? ':desc' : ''}`;
+
+/** Of each place a number that sorts as its key does. */
+function ranksOf(table: LibraryTable, field: Exclude<SortField, 'relevance' | 'name'>): ArrayLike<number> {
+  const { columns, words } = table;
+  if (field === 'role' || field === 'source') {
+    const sorted = [...words[field]].sort();
+    const ranks = words[field].map((word) => sorted.indexOf(word));
+    return columns[field].map((place) => ranks[place] as number);
+  }
+  return columnOf(table, field);
+}
+
+type NumberField = Exclude<SortField, 'relevance' | 'name' | 'role' | 'source'>;
+
+function columnOf({ columns, kind }: LibraryTable, field: NumberField): ArrayLike<number> {
+  switch (field) {
+    case 'kind':
+      return kind;
+    case 'tons':
+      return columns.tonnage;
+    case 'bv':
+      return columns.battleValue;
+    case 'tech':
+      return columns.techBase;
+    case 'rules':
+      return columns.rulesLevel;
+    default:
+      return columns[field];
+  }
+}
+
+/** What units are sorted by, comparable between tables. */
 export function sortKeyOf(table: LibraryTable, field: Exclude<SortField, 'relevance'>): SortKey {
   const { columns, words } = table;
-  switch (field) {
-    case 'name':
-      return (place) => table.sortNames[place] as string;
-    case 'kind':
-      return (place) => table.kind[place] as number;
-    case 'tons':
-      return (place) => columns.tonnage[place] as number;
-    case 'bv':
-      return (place) => columns.battleValue[place] as number;
-    case 'tech':
-      return (place) => columns.techBase[place] as number;
-    case 'rules':
-      return (place) => columns.rulesLevel[place] as number;
-    case 'role':
-    case 'source':
-      return (place) => words[field][columns[field][place] as number] as string;
-    default:
-      return (place) => columns[field][place] as number;
+  if (field === 'name') return (place) => table.sortNames[place] as string;
+  if (field === 'role' || field === 'source') {
+    return (place) => words[field][columns[field][place] as number] as string;
   }
+  const column = columnOf(table, field);
+  return (place) => column[place] as number;
 }

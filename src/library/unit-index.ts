@@ -3,6 +3,7 @@ import { INDEX_FILE, type IndexFile, readIndex } from './index-file.js';
 import { LibraryError } from './library-error.js';
 import { LibraryTable } from './library-table.js';
 import { type Finding, type FindOptions, findInTables, type SearchOptions, searchTables } from './search.js';
+import { warmOrders } from './sorting.js';
 import type { UnitRow } from './unit-row.js';
 import { UnitsByName } from './units-by-name.js';
 
@@ -47,6 +48,13 @@ export class UnitIndex {
    */
   find(query: string, options?: FindOptions, own?: LibraryTable): Finding {
     return findInTables(own === undefined ? [this.table] : [this.table, own], query, options);
+  }
+
+  /** Prepares what the first searches would otherwise take their time for, while nobody waits. */
+  warm(): void {
+    warmOrders(this.table);
+    this.table.nameWords.warm();
+    this.table.carried.countOf(0, new Uint8Array(0));
   }
 
   row(id: string): UnitRow | undefined {

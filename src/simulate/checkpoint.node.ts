@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import * as fs from 'node:fs';
 import * as v from 'valibot';
 import { FileLock, LockedError, type Processes } from './checkpoint-lock.node.js';
@@ -10,6 +9,7 @@ import {
   UnwritableFileError,
   writablePlace,
 } from './replace-file.node.js';
+import { digest, type RunIdentity } from './run-identity.node.js';
 import { codeOf, systemReason } from './system-error.js';
 import { addsUp, jobTallySchema } from './tally-schema.js';
 
@@ -27,18 +27,8 @@ export class CheckpointError extends Error {
   }
 }
 
-/** Whose checkpoint it is. */
-export interface RunIdentity {
-  /** All that the run hangs on. */
-  readonly fingerprint: string;
-  /** The same for people, in a line. */
-  readonly summary: string;
-  /** Version of the program: another may play other games. */
-  readonly program: string;
-}
-
 const FORMAT = 'tarcomp-checkpoint';
-/** Version 1, before 0.3.0, held blocks that were finished before their turn. */
+/** Version 1 held blocks that were finished before their turn. */
 const VERSION = 2;
 /** Milliseconds between two writes: what is lost with the process is played again. */
 const PAUSE = 500;
@@ -47,7 +37,10 @@ const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 const stateSchema = v.strictObject({
   done: v.array(v.strictTuple([count, count])),
   tally: v.exactOptional(jobTallySchema),
+  /** Bytes of the file of results that belong to these games. */
+  results: v.exactOptional(count),
 });
+type KeptState = v.InferOutput<typeof stateSchema>;
 const headSchema = v.object({ format: v.literal(FORMAT), version: v.number() });
 const fileSchema = v.strictObject({
   format: v.literal(FORMAT),
@@ -75,8 +68,9 @@ export class Checkpoint {
   readonly #files: FileSystem;
   readonly #lock: FileLock;
   readonly #identity: RunIdentity;
-  readonly #found: ReadonlyMap<string, HarvestState>;
+  readonly #found: ReadonlyMap<string, KeptState>;
   readonly #harvests = new Map<string, Harvest>();
+  readonly #results = new Map<string, { flush(): number }>();
   readonly #pause: number;
   #lastWritten = 0;
   #kept = 0;
@@ -122,16 +116,33 @@ export class Checkpoint {
     return harvest;
   }
 
-  /** Writes if the last time is long enough ago. */
-  saveSoon(): void {
-    if (Date.now() - this.#lastWritten >= this.#pause) this.save();
+  /** How long the file of results was for the games that are kept; undefined if they were played without one. */
+  resultsOf(key: string): number | undefined {
+    return this.#found.get(key)?.results;
+  }
+
+  /** From now on, results are on the disk before the games they tell of are kept. */
+  keepResults(key: string, results: { flush(): number }): void {
+    this.#results.set(key, results);
+  }
+
+  /** Writes if the last time is long enough ago; true if it did. */
+  saveSoon(): boolean {
+    if (Date.now() - this.#lastWritten < this.#pause) return false;
+    this.save();
+    return true;
   }
 
   /** @throws {CheckpointError} if the file cannot be written, or another process has it now */
   save(): void {
     if (this.#closed) return;
     const runs: Record<string, HarvestState> = Object.fromEntries(this.#found);
-    for (const [key, harvest] of this.#harvests) runs[key] = harvest.state();
+    for (const [key, harvest] of this.#harvests) {
+      const results = this.#results.get(key)?.flush();
+      runs[key] = { ...harvest.state(), ...(results !== undefined && { results }) } satisfies HarvestState & {
+        results?: number;
+      };
+    }
     const content = JSON.stringify({ format: FORMAT, version: VERSION, ...this.#identity, runs });
     try {
       this.#lock.check();
@@ -164,8 +175,6 @@ function checkpointError(path: string, error: unknown, remedy: string): Checkpoi
   throw error;
 }
 
-export const digest = (text: string): string => createHash('sha256').update(text).digest('hex');
-
 const ANEW = 'name another file, or delete this one to start over';
 /** Far more than any run takes. */
 const LARGEST = 256_000_000;
@@ -176,7 +185,7 @@ function statesIn(
   path: string,
   identity: RunIdentity,
   files: FileSystem,
-): ReadonlyMap<string, HarvestState> {
+): ReadonlyMap<string, KeptState> {
   const text = textOf(place, path, files);
   if (text === undefined) return new Map();
   const damaged = new CheckpointError(path, `is damaged or not a checkpoint; ${ANEW}`);

@@ -22,6 +22,11 @@ export interface FairResult {
   readonly lead: number;
 }
 
+export interface FairOptions {
+  /** Told after each round how all candidates stand, in their order so far. */
+  readonly onRound?: (results: readonly FairResult[]) => void;
+}
+
 /** Plays games of a job, from one number up to another, wherever. */
 export type PlayPart = (job: Job, from: number, to: number) => Promise<JobTally>;
 
@@ -40,18 +45,21 @@ const FIRST_ROUND = 60;
 export const findFairest = (
   candidates: readonly FairCandidate[],
   play: PlayPart,
-): Promise<readonly FairResult[]> => findFirst(candidates, play, byEvenness);
+  options: FairOptions = {},
+): Promise<readonly FairResult[]> => findFirst(candidates, play, byEvenness, options);
 
 /** Looks in the same way for the battle in which red wins most often. */
 export const findStrongest = (
   candidates: readonly FairCandidate[],
   play: PlayPart,
-): Promise<readonly FairResult[]> => findFirst(candidates, play, byLead);
+  options: FairOptions = {},
+): Promise<readonly FairResult[]> => findFirst(candidates, play, byLead, options);
 
 async function findFirst(
   candidates: readonly FairCandidate[],
   play: PlayPart,
   order: (one: Contender, other: Contender) => number,
+  { onRound }: FairOptions,
 ): Promise<readonly FairResult[]> {
   let running = candidates.map(({ name, setup }) => new Contender(name, simulationOf(setup)));
   const retired: Contender[] = [];
@@ -59,6 +67,7 @@ async function findFirst(
   for (let games = FIRST_ROUND; running.length > 0; games *= 2) {
     await Promise.all(running.map((contender) => contender.playUpTo(games, play)));
     running.sort(order);
+    onRound?.([...running, ...retired].sort(order).map((contender) => contender.result()));
     if (games >= mostGames) break;
     const kept = Math.max(FEWEST_KEPT, Math.ceil(running.length * KEPT));
     retired.unshift(...running.slice(kept));

@@ -1,9 +1,12 @@
 import { availableParallelism } from 'node:os';
 import { setImmediate } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
+import { BrokenGameError } from './games.js';
+import { type GameRow, GamesInOrder, gameRow } from './games-in-order.js';
 import type { Harvest, Stretch } from './harvest.js';
 import { BLOCK, type Job, type JobTally, playJob } from './job.js';
 import { packJob } from './packed-job.js';
+import type { Players, RunWatch } from './run-table.node.js';
 import type { FromPlayer, ToPlayer } from './worker.node.js';
 
 /** As much of an `AbortSignal` as is needed. */
@@ -23,6 +26,8 @@ export interface PoolOptions {
    * as long as they take to get going.
    */
   readonly headStart?: number;
+  /** This thread plays nothing, not even the first games, and stays free for other things. */
+  readonly apart?: boolean;
 }
 
 /** The run was stopped by its signal. */
@@ -36,7 +41,9 @@ interface Run {
   readonly harvest: Harvest;
   /** Games that nobody plays yet, block by block. */
   readonly open: Iterator<Stretch, undefined>;
-  readonly onBlock: () => void;
+  readonly watch: Pick<RunWatch, 'onPart'>;
+  /** Where every game is to be recorded. */
+  readonly inOrder: GamesInOrder | undefined;
   resolve(tally: JobTally): void;
   reject(error: unknown): void;
 }
@@ -49,14 +56,17 @@ interface Task {
 const HEAD_START = 300;
 /** Blocks that a thread has before it, so that it need not wait for the next. */
 const WAITING = 2;
+/** Blocks that may wait for one before them, so that what waits does not grow without end. */
+const MOST_HELD = 1000;
 
 /**
  * Plays jobs, block by block: the first moments in this thread, and what is left then on as many threads as there are.
  */
-export class GamePool {
+export class GamePool implements Players {
   readonly #threads: number;
   readonly #worker: string | undefined;
   readonly #headStart: number;
+  readonly #apart: boolean;
   readonly #runs = new Map<number, Run>();
   /** Those that have games which nobody plays yet, in the order they were asked for. */
   readonly #waiting: Run[] = [];
@@ -70,17 +80,19 @@ export class GamePool {
     worker,
     signal,
     headStart = HEAD_START,
+    apart = false,
   }: PoolOptions = {}) {
     this.#threads = threads;
     this.#worker = worker;
     this.#headStart = headStart;
+    this.#apart = apart;
     const stop = () => this.#fail(new StoppedError('the run was stopped'));
     if (signal?.aborted) stop();
     else signal?.addEventListener('abort', stop);
   }
 
   /** Plays what a harvest lacks. */
-  run(job: Job, harvest: Harvest, onBlock: () => void = () => {}): Promise<JobTally> {
+  run(job: Job, harvest: Harvest, watch: RunWatch): Promise<JobTally> {
     const { whole } = harvest;
     if (whole !== undefined) return Promise.resolve(whole);
     return new Promise((resolve, reject) => {
@@ -90,10 +102,11 @@ export class GamePool {
       }
       this.#runsBegun += 1;
       const open = harvest.missing(BLOCK);
-      const run: Run = { id: this.#runsBegun, job, harvest, open, onBlock, resolve, reject };
+      const inOrder = watch.record && new GamesInOrder(harvest, watch.record);
+      const run: Run = { id: this.#runsBegun, job, harvest, open, watch, inOrder, resolve, reject };
       this.#runs.set(run.id, run);
       this.#waiting.push(run);
-      if (this.#players.length > 0) this.#feed();
+      if (this.#players.length > 0 || (this.#apart && this.#startPlayers(1))) this.#feed();
       else void this.#playHere();
     });
   }
@@ -114,11 +127,16 @@ export class GamePool {
     try {
       for (let task = this.#next(); task !== undefined; task = this.#next()) {
         const { run, games } = task;
-        this.#finish(run, games, playJob(run.job, ...games));
+        const rows: GameRow[] | undefined = run.inOrder && [];
+        const tally = playJob(run.job, ...games, (battle) => rows?.push(gameRow(battle)));
+        this.#finish(run, games, tally, rows);
         played += games[1] - games[0];
         const elapsed = Date.now() - start;
         const left = (elapsed / played) * this.#gamesLeft;
-        if (Math.min(elapsed, left) >= this.#headStart && this.#startPlayers()) break;
+        if (Math.min(elapsed, left) >= this.#headStart && this.#startPlayers(2)) {
+          this.#feed();
+          break;
+        }
         // Lets signals in.
         await setImmediate();
       }
@@ -128,22 +146,25 @@ export class GamePool {
     this.#playing = false;
   }
 
-  #startPlayers(): boolean {
-    const count = Math.min(this.#threads, Math.ceil(this.#gamesLeft / BLOCK));
-    if (count < 2 || this.#worker === undefined) return false;
+  #startPlayers(fewest: number): boolean {
+    const count = this.#apart ? this.#threads : Math.min(this.#threads, Math.ceil(this.#gamesLeft / BLOCK));
+    if (count < fewest || this.#worker === undefined) return false;
     for (let number = 0; number < count; number += 1) {
       this.#players.push(
         new Player(this.#worker, {
-          finished: (run, games, tally) => {
+          finished: (run, games, tally, rows) => {
             const found = this.#runs.get(run);
-            if (found !== undefined) this.#finish(found, games, tally);
+            if (found !== undefined) this.#finish(found, games, tally, rows);
+            this.#feed();
+          },
+          broken: (run, error) => {
+            this.#end(run)?.reject(error);
             this.#feed();
           },
           failed: (error) => this.#fail(error),
         }),
       );
     }
-    this.#feed();
     return true;
   }
 
@@ -159,10 +180,15 @@ export class GamePool {
   }
 
   #next(): Task | undefined {
-    for (let run = this.#waiting[0]; run !== undefined; run = this.#waiting[0]) {
+    for (let place = 0; place < this.#waiting.length; ) {
+      const run = this.#waiting[place] as Run;
+      if ((run.inOrder?.held ?? 0) >= MOST_HELD) {
+        place += 1;
+        continue;
+      }
       const { value } = run.open.next();
       if (value !== undefined) return { run, games: value };
-      this.#waiting.shift();
+      this.#waiting.splice(place, 1);
     }
     return undefined;
   }
@@ -173,19 +199,27 @@ export class GamePool {
     return games;
   }
 
-  #finish(run: Run, [from, to]: Stretch, tally: JobTally): void {
+  #finish(run: Run, games: Stretch, tally: JobTally, rows: readonly GameRow[] = []): void {
     try {
-      run.harvest.add(from, to, tally);
-      run.onBlock();
+      if (run.inOrder === undefined) run.harvest.add(...games, tally);
+      else run.inOrder.add(games, tally, rows);
+      run.watch.onPart();
     } catch (error) {
       this.#fail(error);
       return;
     }
     const { whole } = run.harvest;
     if (whole === undefined) return;
-    this.#runs.delete(run.id);
+    this.#end(run.id)?.resolve(whole);
+  }
+
+  #end(id: number): Run | undefined {
+    const run = this.#runs.get(id);
+    if (run === undefined) return undefined;
+    this.#runs.delete(id);
+    if (this.#waiting.includes(run)) this.#waiting.splice(this.#waiting.indexOf(run), 1);
     for (const player of this.#players) player.forget(run);
-    run.resolve(whole);
+    return run;
   }
 
   #fail(error: unknown): void {
@@ -198,7 +232,9 @@ export class GamePool {
 }
 
 interface PlayerEvents {
-  finished(run: number, games: Stretch, tally: JobTally): void;
+  finished(run: number, games: Stretch, tally: JobTally, rows: readonly GameRow[] | undefined): void;
+  /** A game did not come to its end; the thread plays on. */
+  broken(run: number, error: BrokenGameError): void;
   failed(error: Error): void;
 }
 
@@ -217,14 +253,17 @@ class Player {
     this.#worker.on('message', (message: FromPlayer) => {
       this.waiting -= 1;
       if ('error' in message) fail(`a thread failed: ${message.error}`);
-      else events.finished(message.run, [message.from, message.to], message.tally);
+      else if ('broken' in message) {
+        const { seed, index, problem } = message.broken;
+        events.broken(message.run, new BrokenGameError(seed, index, problem));
+      } else events.finished(message.run, [message.from, message.to], message.tally, message.rows);
     });
     this.#worker.on('error', (error) => fail(`a thread failed: ${error.message}`));
     this.#worker.on('exit', (code) => fail(`a thread ended unexpectedly, with exit code ${code}`));
   }
 
-  play({ id, job }: Run, [from, to]: Stretch): void {
-    if (!this.#known.has(id)) this.#send({ run: id, job: packJob(job) });
+  play({ id, job, inOrder }: Run, [from, to]: Stretch): void {
+    if (!this.#known.has(id)) this.#send({ run: id, job: packJob(job), recorded: inOrder !== undefined });
     this.#known.add(id);
     this.waiting += 1;
     this.#send({ run: id, from, to });

@@ -67,8 +67,17 @@ export const gameOf = (simulation: Simulation, index: number): Battle =>
 export class BrokenGameError extends Error {
   override readonly name = 'BrokenGameError';
 
+  /** Of the run. */
+  readonly seed: number;
+  /** Of the game in it, from 0. */
+  readonly index: number;
+  readonly problem: string;
+
   constructor(seed: number, index: number, cause: unknown) {
-    const what = cause instanceof Error ? cause.message : String(cause);
-    super(`game ${index + 1} of seed ${seed} broke off: ${what}`, { cause });
+    const problem = cause instanceof Error ? cause.message : String(cause);
+    super(`game ${index + 1} of seed ${seed} broke off: ${problem}`, { cause });
+    this.seed = seed;
+    this.index = index;
+    this.problem = problem;
   }
 }

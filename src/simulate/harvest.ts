@@ -54,6 +54,11 @@ export class Harvest {
     return this.#nextMissing(game) !== game;
   }
 
+  /** Whether all of these games are missing. */
+  lacks(from: number, to: number): boolean {
+    return from >= this.from && from < to && !this.has(from) && this.#endOfGap(from) >= to;
+  }
+
   /**
    * Games that are missing, in parts of at most so many that end at multiples of that number. Whoever asks for the next
    * part gets what is missing by then.
@@ -73,7 +78,7 @@ export class Harvest {
    */
   add(from: number, to: number, tally: JobTally): boolean {
     if (this.has(from) && this.#nextMissing(from) >= to) return false;
-    if (this.has(from) || this.#endOfGap(from) < to || from < this.from || from >= to) {
+    if (!this.lacks(from, to)) {
       throw new RangeError(
         `games ${from} to ${to} are not all missing: expected games of the run, none of which is counted`,
       );

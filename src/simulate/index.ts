@@ -3,6 +3,7 @@ export type { ForceUnit } from '../battle/setup.js';
 export { type Comparison, compareBattles, comparisonOf, pairOf, type RateDifference } from './compare.js';
 export {
   type FairCandidate,
+  type FairOptions,
   type FairResult,
   findFairest,
   findStrongest,

@@ -12,12 +12,14 @@ import { fullName, readUnitJson, type Unit, UnitFileError, writeUnitJson } from 
 import { withQuirks } from '../units/mech/other-quirks.js';
 import type { Job } from './job.js';
 import { type BattleContent, JOB_FORMAT, JOB_VERSION, type JobContent, jobSchema } from './job-schema.js';
+import { describeJob } from './packed-job.js';
 import { isGenerated, type Simulation, simulationOf } from './setup.js';
 
 /**
  * A job as JSON, to be played by another process or on another machine. It holds all that its games hang on, the
  * equipment of its units included: whoever reads it plays the same games, whatever catalog the units came from.
- * @throws {TypeError} for a unit that was changed beyond what unit JSON can hold, or rules that no name stands for
+ * @throws {TypeError} for a unit that was changed beyond what unit JSON can hold
+ * @throws {RangeError} for rules that no name stands for
  */
 export function writeJobJson(job: Job): string {
   const equipment = new Shelf<EquipmentItem>((item) => JSON.stringify(item));
@@ -33,13 +35,27 @@ export function writeJobJson(job: Job): string {
     return known;
   };
   const battles = job.map((simulation) => writtenBattle(simulationOf(simulation), place));
-  return JSON.stringify({
+  const text = JSON.stringify({
     format: JOB_FORMAT,
     version: JOB_VERSION,
     equipment: equipment.all,
     units: written,
     battles,
   });
+  checkCopy(job, text);
+  return text;
+}
+
+/** Whatever might be lost on the way is found out here, and not by other games. */
+function checkCopy(job: Job, text: string): void {
+  let problem = 'it would play other games';
+  try {
+    if (describeJob(readJobJson(text)) === describeJob(job)) return;
+  } catch (error) {
+    if (!(error instanceof BattleFileError)) throw error;
+    problem = error.message;
+  }
+  throw new TypeError(`the job cannot be written as JSON: ${problem}`);
 }
 
 /** Things without repetition, by their places. */
@@ -141,7 +157,7 @@ export function readJobJson(text: string): Job {
 }
 
 /** The same from JSON that is parsed already. */
-function readJob(parsed: unknown): Job {
+export function readJob(parsed: unknown): Job {
   checkHead(parsed, WHAT, JOB_FORMAT, JOB_VERSION);
   const content = readWith(jobSchema, parsed, WHAT);
   const equipment = content.equipment.map(readItem);

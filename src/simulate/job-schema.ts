@@ -1,16 +1,12 @@
 import * as v from 'valibot';
 import { BOT_NAMES } from '../battle/bots/bots.js';
-import type { ConditionSetup } from '../battle/combatant/condition.js';
-import type { PilotSetup } from '../battle/combatant/pilot.js';
+import { conditionSchema, pilotSchema } from '../battle/force/force-file.js';
 import { FACINGS } from '../battle/hex/hex.js';
 import { LANDSCAPES } from '../battle/map/generate-map.js';
 import { LONGEST_SIDE } from '../battle/map/limits.js';
 import { listOf, whole } from '../battle/save/read-with.js';
 import { MOST_UNITS, optionEntries } from '../battle/save/saved-battle.js';
 import type { ForceUnit } from '../battle/setup.js';
-import { WORST_SKILL } from '../check/check.js';
-import { MECH_LOCATIONS } from '../rules/hit-location/locations.js';
-import { DEADLY_WOUNDS } from '../rules/pilot/index.js';
 import { MOST_GAMES, MOST_TURNS, type Simulation } from './setup.js';
 
 export const JOB_FORMAT = 'tarcomp-job';
@@ -20,33 +16,9 @@ export const JOB_VERSION = 1;
 const MOST_ITEMS = 10_000;
 const MOST_WORDS = 200;
 const LONGEST_WORD = 200;
-const MOST = 1_000_000;
 
 const word = v.pipe(v.string(), v.maxLength(LONGEST_WORD));
 const words = listOf(word, MOST_WORDS);
-const count = whole(0, MOST);
-const byLocation = <Schema extends v.GenericSchema>(schema: Schema) =>
-  v.exactOptional(v.record(v.picklist(MECH_LOCATIONS), schema));
-
-const conditionSchema = v.strictObject({
-  armor: byLocation(count),
-  rearArmor: byLocation(count),
-  structure: byLocation(count),
-  criticals: byLocation(listOf(count, MOST_WORDS)),
-  rounds: v.exactOptional(listOf(count, MOST_WORDS)),
-  heat: v.exactOptional(count),
-  wounds: v.exactOptional(whole(0, DEADLY_WOUNDS - 1)),
-  prone: v.exactOptional(v.boolean()),
-} satisfies { readonly [Field in keyof ConditionSetup]-?: unknown });
-
-const pilotSchema = v.strictObject({
-  name: v.exactOptional(word),
-  gunnery: v.exactOptional(whole(0, WORST_SKILL)),
-  piloting: v.exactOptional(whole(0, WORST_SKILL)),
-  abilities: v.exactOptional(words),
-  edge: v.exactOptional(count),
-} satisfies { readonly [Field in keyof PilotSetup]-?: unknown });
-
 const column = whole(0, LONGEST_SIDE - 1);
 const memberSchema = v.strictObject({
   /** Place in `units`. */

@@ -1,3 +1,4 @@
+import type { Battle } from '../battle/battle.js';
 import { GameTable } from './games.js';
 import type { Simulation } from './setup.js';
 import { Counter, mergeTallies, OUTCOMES, outcomeOf, sums, type Tally } from './tally.js';
@@ -16,8 +17,8 @@ export interface JobTally {
 /** Games that are played and summed up as one, before anybody looks at signals or progress. */
 export const BLOCK = 10;
 
-/** Plays the games of a job, from one number up to another, which is not played any more. */
-export function playJob(job: Job, from: number, to: number): JobTally {
+/** Plays the games of a job, from one number up to another, which is not played any more; tells of each that is over. */
+export function playJob(job: Job, from: number, to: number, onGame?: (battle: Battle) => void): JobTally {
   const tables = tablesOf(job);
   const counters = job.map(() => new Counter());
   const pairs = job.length === 2 ? Array<number>(OUTCOMES.length ** 2).fill(0) : [];
@@ -26,6 +27,7 @@ export function playJob(job: Job, from: number, to: number): JobTally {
     for (const [place, table] of tables.entries()) {
       const battle = table.play(index);
       counters[place]?.count(battle);
+      onGame?.(battle);
       pair = pair * OUTCOMES.length + outcomeOf(battle);
     }
     if (pairs.length > 0) pairs[pair] = (pairs[pair] as number) + 1;

@@ -4,6 +4,7 @@ import { build, type Rolldown } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { InPage } from './kept-in-page.js';
 import { Opened, SIZES, whereAbsent, whyNot } from './page.js';
+import { allowBytes, denyStorage, smuggle } from './storage.js';
 
 declare const kept: InPage;
 
@@ -44,24 +45,6 @@ describe.skipIf(whyNot !== undefined)(`What is kept on the device${whereAbsent}`
     await page.goto(`${opened.address}bare`);
     return page;
   }
-  /** Puts something into the store behind the collection's back. */
-  const smuggle = (page: Page, record: object) =>
-    page.evaluate(
-      (smuggled) =>
-        new Promise<void>((resolve) => {
-          const request = indexedDB.open('tarcomp');
-          request.onsuccess = () => {
-            const transaction = request.result.transaction('forces', 'readwrite');
-            transaction.objectStore('forces').put(smuggled);
-            transaction.oncomplete = () => {
-              request.result.close();
-              resolve();
-            };
-          };
-        }),
-      record,
-    );
-
   it('is there after a reload', async () => {
     const { page, context } = await visit();
     expect(await page.evaluate(() => kept.list())).toEqual({ words: [], damaged: [], unkept: [] });
@@ -108,9 +91,9 @@ describe.skipIf(whyNot !== undefined)(`What is kept on the device${whereAbsent}`
   it('and damaged is told apart, stays where it is, and does not hide the rest', async () => {
     const { page, context, errors } = await visit();
     await page.evaluate(() => kept.put({ id: 'sound', words: 'one' }));
-    await smuggle(page, { id: 'cut', version: 1, value: { id: 'cut' } });
-    await smuggle(page, { id: 'new', version: 2, value: { id: 'new', words: 'later' } });
-    await smuggle(page, { id: 'odd' });
+    await smuggle(page, 'forces', { id: 'cut', version: 1, value: { id: 'cut' } });
+    await smuggle(page, 'forces', { id: 'new', version: 2, value: { id: 'new', words: 'later' } });
+    await smuggle(page, 'forces', { id: 'odd' });
     await page.reload();
     const { words, damaged } = await page.evaluate(() => kept.list());
     expect(words).toEqual(['one']);
@@ -131,11 +114,7 @@ describe.skipIf(whyNot !== undefined)(`What is kept on the device${whereAbsent}`
   it('is listed until the page is closed where the browser allows no storage, and said to be', async () => {
     const { page, context, errors } = await opened.visit('bare', SIZES.desktop, async (fresh) => {
       await prepare(fresh);
-      await fresh.addInitScript(() => {
-        IDBFactory.prototype.open = () => {
-          throw new DOMException('The operation is insecure.', 'SecurityError');
-        };
-      });
+      await denyStorage(fresh);
     });
     expect(await page.evaluate(() => kept.list())).toEqual({ words: [], damaged: [], unkept: [] });
     expect(await page.evaluate(() => kept.trouble())).toBe(undefined);
@@ -155,12 +134,7 @@ describe.skipIf(whyNot !== undefined)(`What is kept on the device${whereAbsent}`
 
   it('stays as it was where there is no room for more, and the rest follows as soon as there is', async () => {
     const { page, context } = await visit();
-    const session = await context.newCDPSession(page);
-    const quota = (quotaSize?: number) =>
-      session.send('Storage.overrideQuotaForOrigin', {
-        origin: new URL(opened.address).origin,
-        ...(quotaSize !== undefined && { quotaSize }),
-      });
+    const quota = (bytes?: number) => allowBytes(context, page, opened.address, bytes);
     await quota(2_000_000);
     expect(await page.evaluate(() => kept.putMany(10, 100_000))).toBe(true);
     expect(await page.evaluate(() => kept.put({ id: 'large', words: 'y'.repeat(3_000_000) }))).toBe(false);

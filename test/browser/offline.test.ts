@@ -1,7 +1,7 @@
-import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sampleMtf } from '../units/sample-units.js';
 import { chooseUnit, Opened, whereAbsent, whyNot } from './page.js';
+import { kept } from './service-worker.js';
 
 describe.skipIf(whyNot !== undefined)(`With the network cut${whereAbsent}`, () => {
   let opened: Opened;
@@ -9,15 +9,6 @@ describe.skipIf(whyNot !== undefined)(`With the network cut${whereAbsent}`, () =
     opened = await Opened.start();
   });
   afterAll(() => opened?.stop());
-
-  /** Resolves when a service worker has everything that it keeps. */
-  const kept = (page: Page) =>
-    page.evaluate(async () => {
-      const { active } = await navigator.serviceWorker.ready;
-      if (active?.state !== 'activated') {
-        await new Promise((resolve) => active?.addEventListener('statechange', resolve, { once: true }));
-      }
-    });
 
   it('the page reads the first file that is dropped on it', async () => {
     const { page, context } = await opened.visit('');

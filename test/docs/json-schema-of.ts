@@ -31,6 +31,8 @@ function checked({ type, requirement }: Node, isList: boolean): JsonSchema {
       return isList ? { minItems: requirement } : { minLength: requirement };
     case 'max_length':
       return isList ? { maxItems: requirement } : { maxLength: requirement };
+    case 'regex':
+      return { pattern: (requirement as RegExp).source };
     case 'finite':
     case 'check':
       return {};
@@ -51,7 +53,8 @@ function plain(node: Node): JsonSchema {
       return { enum: node.options };
     case 'array':
       return { type: 'array', items: converted(node.item as Node) };
-    case 'tuple': {
+    case 'tuple':
+    case 'strict_tuple': {
       const items = (node.items as readonly Node[]).map(converted);
       return { type: 'array', prefixItems: items, items: false, minItems: items.length };
     }

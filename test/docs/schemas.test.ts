@@ -11,6 +11,8 @@ import { replaySchema } from '../../src/battle/replay/replay-file.js';
 import { saveBattle } from '../../src/battle/save/save-battle.js';
 import { savedBattleSchema } from '../../src/battle/save/saved-battle.js';
 import { parseBlk, parseMtf } from '../../src/built-in/units.js';
+import { shardSchema } from '../../src/cluster/shard-file.node.js';
+import { jobSchema } from '../../src/simulate/job-schema.js';
 import { writeUnitJson } from '../../src/units/index.js';
 import { mechSheetSchema } from '../../src/units/json/mech-schema.js';
 import { randomSetup } from '../battle/games/random-setup.js';
@@ -45,6 +47,8 @@ const FILES: Readonly<Record<string, readonly [title: string, schema: () => Reco
   'saved-battle': ['A saved battle', () => jsonSchemaOf(savedBattleSchema)],
   replay: ['A replay of a battle', () => jsonSchemaOf(replaySchema)],
   force: ['A force (.json), and what `tarcomp force --json` prints', () => jsonSchemaOf(forceSchema)],
+  job: ['A job: games that another process is to play', () => jsonSchemaOf(jobSchema)],
+  shard: ['A shard of a battle or a comparison (.json)', () => jsonSchemaOf(shardSchema)],
   unit: ['A unit file (.json)', unitSchema],
 };
 
@@ -154,6 +158,23 @@ describe('what the commands print', () => {
         <location index="1" isDestroyed="true"><slot index="1" isHit="true"/></location></entity></survivors></record>`,
     });
     for (const line of await linesOf('force', '--json', `${mul}/x.mul`)) validate('force', line);
+  });
+
+  it.each([
+    ['battle', []],
+    ['compare', ['--change', 'red.skills=2/3']],
+  ])('of %s, game by game and in shards, is what the schemas say', async (command, more) => {
+    const folder = folderOf({});
+    const [results, shard] = [`${folder}/results.ndjson`, `${folder}/shard.json`];
+    const { code } = await tarcomp(
+      ...[command, ...FORCES, ...SHORT, ...more, '--threads', '1'],
+      ...['--shard', '2/2', '--out', shard, '--results', results],
+    );
+    expect(code).toBe(0);
+    validate('shard', JSON.parse(readFileSync(shard, 'utf8')));
+    const lines = readFileSync(results, 'utf8').trimEnd().split('\n');
+    expect(lines).toHaveLength(command === 'compare' ? 4 : 2);
+    for (const line of lines) validate('results-line', JSON.parse(line));
   });
 
   it('has no field that the schema does not know', () => {

@@ -2,6 +2,7 @@ import { strToU8, zipSync } from 'fflate';
 import { recordReplay } from '../../src/battle/replay/record-replay.js';
 import { moverOf, PLAIN_FOOTWORK, startOfPath } from '../../src/edge/battle.js';
 import { packCatalog } from '../../src/edge/catalog.js';
+import type * as cluster from '../../src/edge/cluster.node.js';
 import { searchUnits, type UnitRow } from '../../src/edge/library.node.js';
 import { packJob, playJob, writeJobJson } from '../../src/edge/simulate.js';
 import type * as node from '../../src/edge/simulate.node.js';
@@ -14,6 +15,7 @@ import {
   officialCatalog,
   saveBattle,
   writeMapJson,
+  writeUnitJson,
 } from '../../src/index.js';
 import { starterUnit } from '../battle/sample-battle.js';
 import { sampleFiles } from '../library/sample-library.js';
@@ -322,6 +324,11 @@ export const calls: CallsOf<Everything> = {
   fullName: call('names', () => [{ chassis: 'Mad Cat', model: 'Prime', clanName: 'Timber Wolf' }], {
     'names.*': 'text',
   }),
+  parseUnitJson: call('text options', () => [writeUnitJson(unit), { catalog, file: 'a.json' }], {
+    ...ofCatalog,
+    text: 'text',
+    'options.file': 'text',
+  }),
   bareName: call('name', () => ['Atlas'], { name: 'text' }),
   isUnitPath: call('path', () => ['a.mtf'], { path: 'text' }),
   decodeUnitText: call('bytes fromUtf8', () => [strToU8('a'), () => 'a'], { bytes: 'opaque' }),
@@ -402,11 +409,11 @@ export const calls: CallsOf<Everything> = {
   topElevation: call('map hex', () => [map, 3], onMap),
   movementGear: call('unit works', () => [unit, () => true], { unit: 'opaque' }),
   footworkOf: call(
-    'abilities body option',
+    'abilities body options',
     () => [['iron_man'], { quad: false, animalistic: false }, { ruleset: 'standard' }],
     { 'abilities[0]': 'negative' },
   ),
-  sideStepOf: call('abilities quad option', () => [['iron_man'], false, { ruleset: 'standard' }]),
+  sideStepOf: call('abilities quad options', () => [['iron_man'], false, { ruleset: 'standard' }]),
   startOfPath: call('mover', () => [mover], MOVER),
   takeStep: call('map mover at kind occupancy', () => [map, mover, at, 'forward', occupancy], {
     ...onMap,
@@ -635,18 +642,20 @@ export const calls: CallsOf<Everything> = {
     COMPARED,
   ),
   findFairest: call(
-    'candidates play',
+    'candidates play options',
     () => [
       fair,
       async (job: Parameters<typeof playJob>[0], from: number, to: number) => playJob(job, from, to),
+      { onRound: nothing },
     ],
     FAIR,
   ),
   findStrongest: call(
-    'candidates play',
+    'candidates play options',
     () => [
       fair,
       async (job: Parameters<typeof playJob>[0], from: number, to: number) => playJob(job, from, to),
+      { onRound: nothing },
     ],
     FAIR,
   ),
@@ -667,7 +676,7 @@ export const calls: CallsOf<Everything> = {
   packJob: call('job', () => [[ready] as const], JOB),
   unpackJob: call('job', () => [packJob([ready])], { 'job.battles': 'opaque' }),
   playGames: call('simulation from to', () => [ready, 0, 1], ofForces('simulation')),
-  playJob: call('job from to', () => [[ready] as const, 0, 1], ofForces('job[0]')),
+  playJob: call('job from to onGame', () => [[ready] as const, 0, 1, nothing], ofForces('job[0]')),
   writeJobJson: call('job', () => [[ready] as const], ofForces('job[0]')),
   readJobJson: call('text', () => [writeJobJson([ready])], { text: 'text' }),
   mergeTallies: call('first next', () => [tally, tally], { ...TALLY('first'), ...TALLY('next') }),
@@ -711,16 +720,29 @@ const threadOptions = {
   worker: 'file:///nowhere',
   signal,
   headStart: 5,
+  apart: false,
+  results: '',
 } as const;
 const THREADS = {
   'options.checkpoint': 'text',
+  'options.results': 'text',
   'options.worker': 'text',
   'options.signal.aborted': 'trusted',
 };
 
-export const callsInNode: CallsOf<typeof node> = {
+const shard = { number: 1, of: 1 } as const;
+
+export const callsInNode: CallsOf<typeof node & typeof cluster> = {
   simulateOnThreads: call('setup options', () => [simulation, threadOptions], { ...ofSetup, ...THREADS }),
   compareOnThreads: call('before after options', () => [simulation, simulation, threadOptions], {
+    ...COMPARED,
+    ...THREADS,
+  }),
+  simulateShard: call('setup shard options', () => [simulation, shard, threadOptions], {
+    ...ofSetup,
+    ...THREADS,
+  }),
+  compareShard: call('before after shard options', () => [simulation, simulation, shard, threadOptions], {
     ...COMPARED,
     ...THREADS,
   }),

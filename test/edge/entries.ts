@@ -1,6 +1,7 @@
 import * as battle from '../../src/edge/battle.js';
 import * as battleValue from '../../src/edge/battle-value.js';
 import * as catalog from '../../src/edge/catalog.js';
+import * as cluster from '../../src/edge/cluster.node.js';
 import * as muster from '../../src/edge/muster.js';
 import * as official from '../../src/edge/official.js';
 import * as rules from '../../src/edge/rules.js';
@@ -23,6 +24,7 @@ export const entries = {
   'tarcomp/search': search,
   'tarcomp/muster': muster,
   'tarcomp/node': node,
+  'tarcomp/cluster': cluster,
 };
 
 export type Everything = typeof rules &

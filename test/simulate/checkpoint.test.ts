@@ -12,9 +12,10 @@ import fs, {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { Checkpoint, digest } from '../../src/simulate/checkpoint.node.js';
+import { Checkpoint } from '../../src/simulate/checkpoint.node.js';
 import { CheckpointError, simulateOnThreads } from '../../src/simulate/index.node.js';
 import type { FileSystem } from '../../src/simulate/replace-file.node.js';
+import { digest } from '../../src/simulate/run-identity.node.js';
 import { folderOf, namedPipe } from '../cli/temporary-folder.js';
 import { callsOf, failingFiles, soundFiles } from './failing-files.js';
 import { duel, member } from './sample-simulation.js';

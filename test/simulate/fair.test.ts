@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { gamesOfSearch } from '../../src/simulate/fair.js';
-import { findFairest, type PlayPart } from '../../src/simulate/index.js';
+import { type FairResult, findFairest, type PlayPart } from '../../src/simulate/index.js';
 import { duel } from './sample-simulation.js';
 
 /** Plays nothing: a candidate's seed is the share of games in a hundred that red wins. */
@@ -27,6 +27,19 @@ describe('the search for an even fight', () => {
     expect(results).toHaveLength(6);
     expect(results[0]).toMatchObject({ games: 1000, wins: { red: 520, blue: 480 }, lead: 0.04 });
     expect(results[0]?.winRate.red.value).toBe(0.52);
+  });
+
+  it('tells after each round how all stand', async () => {
+    const rounds: (readonly (readonly [string, number])[])[] = [];
+    const { play } = bySeed();
+    const onRound = (results: readonly FairResult[]) =>
+      rounds.push(results.map(({ name, games }) => [name, games] as const));
+    const results = await findFairest(candidates([90, 20, 45, 52, 70, 5], 120), play, { onRound });
+    expect(rounds.map((round) => round.map(([, games]) => games))).toEqual([
+      [60, 60, 60, 60, 60, 60],
+      [120, 120, 120, 60, 60, 60],
+    ]);
+    expect(rounds.at(-1)).toEqual(results.map(({ name, games }) => [name, games]));
   });
 
   it('plays few games with those that are far from even, and none twice', async () => {

@@ -17,3 +17,7 @@ export const duel = (setup: Partial<SimulationSetup> = {}): SimulationSetup => (
   games: 30,
   ...setup,
 });
+
+/** The same with bots that think less, and over soon: for tests of what games are played by. */
+export const quickDuel = (setup: Partial<SimulationSetup> = {}): SimulationSetup =>
+  duel({ bots: ['stand-and-shoot', 'stand-and-shoot'], turnLimit: 5, ...setup });

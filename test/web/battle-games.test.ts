@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { playJob, simulationOf } from '../../src/simulate/index.js';
-import { type GameBrief, playBlock, strengthLeft } from '../../web/views/battle/play/game-brief.js';
+import { type GameBrief, playBlock, strengthLeft } from '../../web/games/game-brief.js';
 import { picksOf } from '../../web/views/battle/result/game-picks.js';
 import { briefWords } from '../../web/views/battle/result/game-words.js';
 import { starterUnit } from './starter-unit.js';

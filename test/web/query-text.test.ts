@@ -50,6 +50,7 @@ describe('A filter of a range', () => {
   it('reads an exact number, and two clauses', () => {
     expect(rangeIn('tons=100', 'tons')).toEqual({ least: 100, most: 100 });
     expect(rangeIn('bv>=1000 atlas bv<=1500', 'bv')).toEqual({ least: 1000, most: 1500 });
+    expect(rangeIn('bv>1000 bv<1500', 'bv')).toEqual({ least: 1001, most: 1499 });
   });
 });
 

@@ -1,9 +1,11 @@
-import { useEffect, useRef, useState } from 'preact/hooks';
-import { problems, readGivenFiles, reading } from '../units/dropped-files.js';
-import type { GivenFile } from '../units/given-files.js';
+import { useEffect, useRef } from 'preact/hooks';
+import { openView, view } from '../state/address.js';
+import { dragging } from '../state/dragging.js';
+import { addUnits, openDropZone } from '../units/add-units.js';
+import { problems, reading } from '../units/dropped-files.js';
 import { keptUnits } from '../units/kept-units.js';
-import { unitNamed } from '../units/shelf.js';
 import { counted, grouped } from '../words.js';
+import { saveFile } from './save-file.js';
 
 const MOST_PROBLEMS = 20;
 const NONE = { values: [], unkept: new Set() };
@@ -13,53 +15,21 @@ interface DropZoneProps {
   readonly onUnit?: (name: string) => void;
 }
 
-/** Takes unit files from the device; the whole page takes what is dropped on it. */
+/** Takes unit files from the device, and says what became of them. What is dropped on the page comes here as well. */
 export function DropZone({ onUnit }: DropZoneProps) {
-  const [over, setOver] = useState(false);
   const use = useRef(onUnit);
   use.current = onUnit;
-  const read = async (given: readonly GivenFile[]) => {
-    const [first, ...others] = await readGivenFiles(given);
-    if (first === undefined || others.length > 0) return;
-    await unitNamed(first)
-      ?.fetch()
-      .catch(() => {});
-    use.current?.(first);
-  };
-  useEffect(() => {
-    const hasFiles = (event: DragEvent) => event.dataTransfer?.types.includes('Files') ?? false;
-    const onOver = (event: DragEvent) => {
-      if (!hasFiles(event)) return;
-      event.preventDefault();
-      setOver(true);
-    };
-    const onLeave = (event: DragEvent) => event.relatedTarget === null && setOver(false);
-    const onDrop = (event: DragEvent) => {
-      if (!hasFiles(event) || event.dataTransfer === null) return;
-      event.preventDefault();
-      setOver(false);
-      void givenBy(event.dataTransfer).then(read);
-    };
-    addEventListener('dragover', onOver);
-    addEventListener('dragleave', onLeave);
-    addEventListener('drop', onDrop);
-    return () => {
-      removeEventListener('dragover', onOver);
-      removeEventListener('dragleave', onLeave);
-      removeEventListener('drop', onDrop);
-    };
-  }, []);
-
+  useEffect(() => openDropZone((name) => use.current?.(name)), []);
   const take = (input: HTMLInputElement) => {
     const files = [...(input.files ?? [])].map((file) => ({
       path: file.webkitRelativePath || file.name,
       file,
     }));
     input.value = '';
-    void read(files);
+    void addUnits(files);
   };
   return (
-    <section class="drop-zone" data-over={over} aria-label="Units of your own">
+    <section class="drop-zone" data-over={dragging.value} aria-label="Units of your own">
       <p class="drop-words">
         <OwnUnitsWords />
       </p>
@@ -107,13 +77,23 @@ export function DropZone({ onUnit }: DropZoneProps) {
               </li>
             ))}
             {problems.value.length > MOST_PROBLEMS && (
-              <li>… and {problems.value.length - MOST_PROBLEMS} more</li>
+              <li>
+                … and {grouped(problems.value.length - MOST_PROBLEMS)} more.{' '}
+                <button type="button" class="link-button" onClick={saveProblems}>
+                  Save the whole list
+                </button>
+              </li>
             )}
           </ul>
         </div>
       )}
     </section>
   );
+}
+
+function saveProblems(): void {
+  const lines = problems.value.map(({ file, words }) => `${file}: ${words}\n`);
+  saveFile('files-not-read.txt', lines.join(''), 'text/plain');
 }
 
 function OwnUnitsWords() {
@@ -133,31 +113,14 @@ function OwnUnitsWords() {
       : unkept.size === values.length
         ? 'until you close the page'
         : `${grouped(unkept.size)} of them only until you close the page`;
-  return `${counted(values.length, 'unit')} of your own, ${lost}. Nothing is uploaded.`;
-}
-
-async function givenBy({ items, files }: DataTransfer): Promise<readonly GivenFile[]> {
-  // Asked for at once: after the first pause the browser has forgotten them.
-  const entries = [...items].map((item) => item.webkitGetAsEntry()).filter((entry) => entry !== null);
-  if (entries.length === 0) return [...files].map((file) => ({ path: file.name, file }));
-  return (await Promise.all(entries.map(filesBelow))).flat();
-}
-
-async function filesBelow(entry: FileSystemEntry): Promise<readonly GivenFile[]> {
-  if (entry instanceof FileSystemFileEntry) {
-    const file = await new Promise<File>((resolve, reject) => entry.file(resolve, reject));
-    return [{ path: entry.fullPath.replace(/^\//, ''), file }];
-  }
-  if (!(entry instanceof FileSystemDirectoryEntry)) return [];
-  const reader = entry.createReader();
-  const found: FileSystemEntry[] = [];
-  // A browser hands a folder over in portions, the last of them empty.
-  for (;;) {
-    const portion = await new Promise<FileSystemEntry[]>((resolve, reject) =>
-      reader.readEntries(resolve, reject),
-    );
-    if (portion.length === 0) break;
-    found.push(...portion);
-  }
-  return (await Promise.all(found.map(filesBelow))).flat();
+  return (
+    <>
+      {`${counted(values.length, 'unit')} of your own, ${lost}. Nothing is uploaded.`}{' '}
+      {view.value !== 'own-units' && (
+        <button type="button" class="link-button" onClick={() => openView('own-units')}>
+          Show, export or delete them
+        </button>
+      )}
+    </>
+  );
 }

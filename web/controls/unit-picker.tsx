@@ -164,7 +164,7 @@ export function UnitPicker({ label, value, onChange, refuse, onCancel }: UnitPic
         </p>
       )}
       {!open && value !== '' && unitAtHand(value) === undefined && (
-        <p class="picker-none" role="alert">
+        <p class="picker-none" role={awaited(value)?.endsWith('…') ? 'status' : 'alert'}>
           {awaited(value) ??
             `${value} is not among the units here. Drop its file on the page, or choose another unit.`}{' '}
           {isUnfetched(value) && (

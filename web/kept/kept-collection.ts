@@ -31,13 +31,13 @@ interface Identified {
   readonly id: string;
 }
 
-/** Records that are read, or kept once more, at a time: the page goes on in between. */
+/** Records that are read or written at a time: the page goes on in between. */
 const PORTION = 250;
 /** In milliseconds: how long changes of other tabs are gathered before they are shown. */
 const GATHERED_FOR = 1_000;
 
 /** A record that cannot be read. It stays on the device as it is until somebody deletes it. */
-interface DamagedRecord {
+export interface DamagedRecord {
   readonly id: string;
   /** What is wrong with it. */
   readonly problem: string;
@@ -64,11 +64,15 @@ export interface KeptCollection<Value extends Identified> {
    * stay. Undefined stands for a value that is not there. `change` may be called more than once.
    */
   change(id: string, change: (value: Value | undefined) => Value | undefined): Promise<boolean>;
+  /** The same for all of these values that are still there. */
+  changeEach(ids: readonly string[], change: (value: Value) => Value): Promise<boolean>;
   delete(...ids: readonly string[]): Promise<boolean>;
   /** Values with their texts. */
   putTexts(...entries: readonly WithText<Value>[]): Promise<boolean>;
   /** The text that belongs to a value; undefined if there is none, or it cannot be read. */
   text(id: string): Promise<string | undefined>;
+  /** The same for many, by id; those that cannot be read are left out. */
+  texts(ids: readonly string[]): Promise<ReadonlyMap<string, string>>;
   /** Lists values that the device has not taken, as a worker found out. */
   hold(entries: readonly WithText<Value>[], trouble: StorageTrouble): void;
   /** Reads these again, for whoever knows that they were changed and cannot wait to hear of it. */
@@ -101,6 +105,8 @@ class Collection<Value extends Identified> implements KeptCollection<Value> {
   readonly #texts = new Map<string, string>();
   /** Writes under way, by id. What is read meanwhile is older than what they write. */
   readonly #writing = new Map<string, number>();
+  /** Ids that were read meanwhile. */
+  readonly #passedOver = new Set<string>();
   readonly #listing = signal<Listing<Value> | undefined>(undefined, { watched: () => void this.list() });
   readonly #otherTabs: BroadcastChannel;
   /** Ids that other tabs have changed, while they are gathered. */
@@ -133,71 +139,103 @@ class Collection<Value extends Identified> implements KeptCollection<Value> {
   }
 
   put(...values: readonly Value[]): Promise<boolean> {
-    for (const value of values) this.#values.set(value.id, value);
-    return this.#write(
-      values.map(({ id }) => id),
-      ({ records }) => {
-        for (const value of values) records.put(this.#record(value));
-      },
-    );
+    return this.putTexts(...values.map((value) => ({ value, text: undefined })));
   }
 
   putTexts(...entries: readonly WithText<Value>[]): Promise<boolean> {
+    this.#takeIn(entries);
+    return this.#keep(entries);
+  }
+
+  #takeIn(entries: readonly WithText<Value>[]): void {
     for (const { value, text } of entries) {
       this.#values.set(value.id, value);
-      this.#texts.set(value.id, text);
+      if (text !== undefined) this.#texts.set(value.id, text);
     }
+  }
+
+  #keep(entries: readonly WithText<Value>[]): Promise<boolean> {
     return this.#write(
       entries.map(({ value }) => value.id),
-      ({ records, texts }) => {
-        for (const { value, text } of entries) {
-          records.put(this.#record(value));
-          texts?.put({ id: value.id, text });
-        }
-      },
+      ({ records, texts }) =>
+        inPortions(entries, ({ value, text }) => {
+          if (text !== undefined) texts?.put({ id: value.id, text });
+          return records.put(this.#record(value));
+        }),
     );
   }
 
   async text(id: string): Promise<string | undefined> {
-    const { texts } = this.#options;
-    const unkept = this.#texts.get(id);
-    if (unkept !== undefined || texts === undefined) return unkept;
-    try {
-      const record: unknown = await inTransaction(texts, 'readonly', (transaction) => {
-        const request = transaction.objectStore(texts).get(id);
-        return () => request.result;
-      });
-      return isText(record) ? record.text : undefined;
-    } catch (error) {
-      if (error instanceof StorageError) return undefined;
-      throw error;
+    return (await this.texts([id])).get(id);
+  }
+
+  async texts(ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+    const texts = new Map<string, string>();
+    const kept: string[] = [];
+    for (const id of ids) {
+      const unkept = this.#texts.get(id);
+      if (unkept === undefined) kept.push(id);
+      else texts.set(id, unkept);
     }
+    const { texts: name } = this.#options;
+    if (name === undefined || kept.length === 0) return texts;
+    try {
+      await inTransaction(name, 'readonly', (transaction) => {
+        const store = transaction.objectStore(name);
+        inPortions(
+          kept,
+          (id) => store.get(id),
+          (records) => {
+            for (const record of records) if (isText(record)) texts.set(record.id, record.text);
+          },
+        );
+        return () => {};
+      });
+    } catch (error) {
+      if (!(error instanceof StorageError)) throw error;
+    }
+    return texts;
   }
 
   hold(entries: readonly WithText<Value>[], trouble: StorageTrouble): void {
-    for (const { value, text } of entries) {
-      this.#values.set(value.id, value);
-      this.#texts.set(value.id, text);
-      this.#unkept.add(value.id);
-    }
+    this.#takeIn(entries);
+    for (const { value } of entries) this.#unkept.add(value.id);
     storageTrouble.value = trouble;
     if (this.#read !== undefined) this.#show();
   }
 
   async change(id: string, change: (value: Value | undefined) => Value | undefined): Promise<boolean> {
+    return this.#change([id], change);
+  }
+
+  async changeEach(ids: readonly string[], change: (value: Value) => Value): Promise<boolean> {
+    return this.#change(ids, (value) => value && change(value));
+  }
+
+  async #change(
+    ids: readonly string[],
+    change: (value: Value | undefined) => Value | undefined,
+  ): Promise<boolean> {
     await this.list();
-    const seen = change(this.#values.get(id));
-    if (seen !== undefined) this.#values.set(id, seen);
-    return this.#write([id], ({ records }) => {
-      const request = records.get(id);
-      request.onsuccess = () => {
-        const stored = this.#valueOf(request.result);
-        // A damaged record is not written over.
-        if (stored !== undefined && 'problem' in stored) return;
-        const changed = change(stored?.value);
-        if (changed !== undefined) records.put(this.#record(changed));
-      };
+    for (const id of ids) {
+      const seen = change(this.#values.get(id));
+      if (seen !== undefined) this.#values.set(id, seen);
+    }
+    const kept = await this.#write(ids, ({ records }) => {
+      for (const id of ids) {
+        const request = records.get(id);
+        request.onsuccess = () => {
+          const stored = this.#valueOf(request.result);
+          // A damaged record is not written over.
+          if (stored !== undefined && 'problem' in stored) return;
+          const changed = change(stored?.value);
+          if (changed !== undefined) records.put(this.#record(changed));
+        };
+      }
     });
+    // What was changed may have been another tab's.
+    await this.#readAgain(ids);
+    return kept;
   }
 
   async delete(...ids: readonly string[]): Promise<boolean> {
@@ -207,12 +245,12 @@ class Collection<Value extends Identified> implements KeptCollection<Value> {
       this.#unkept.delete(id);
       this.#texts.delete(id);
     }
-    const deleted = await this.#write(ids, ({ records, texts }) => {
-      for (const id of ids) {
-        records.delete(id);
+    const deleted = await this.#write(ids, ({ records, texts }) =>
+      inPortions(ids, (id) => {
         texts?.delete(id);
-      }
-    });
+        return records.delete(id);
+      }),
+    );
     // There may be room now.
     if (deleted && isAnythingUnkept()) await keepAgain();
     return deleted;
@@ -241,7 +279,10 @@ class Collection<Value extends Identified> implements KeptCollection<Value> {
     } finally {
       for (const id of ids) this.#written(id, kept);
     }
-    if (this.#read !== undefined) await this.#readAgain(ids);
+    // What was not kept may still be there as it was; what another tab wrote meanwhile may have come last.
+    const unsure = kept ? ids.filter((id) => this.#passedOver.delete(id)) : ids;
+    if (this.#read !== undefined && unsure.length > 0) await this.#readAgain(unsure);
+    else if (this.#read !== undefined) this.#show();
     return kept;
   }
 
@@ -304,19 +345,11 @@ class Collection<Value extends Identified> implements KeptCollection<Value> {
     return this.#reading(() =>
       inTransaction(name, 'readonly', (transaction) => {
         const store = transaction.objectStore(name);
-        const readFrom = (start: number) => {
-          const requests = ids.slice(start, start + PORTION).map((id) => store.get(id));
-          const last = requests.at(-1);
-          if (last === undefined) return;
-          last.onsuccess = () => {
-            this.#take(
-              requests.map(({ result }): unknown => result),
-              missing,
-            );
-            readFrom(start + PORTION);
-          };
-        };
-        readFrom(0);
+        inPortions(
+          ids,
+          (id) => store.get(id),
+          (records) => this.#take(records, missing),
+        );
         return () => this.#forget(missing);
       }),
     );
@@ -335,7 +368,9 @@ class Collection<Value extends Identified> implements KeptCollection<Value> {
 
   /** Whether what is read of a record is older than what is here. */
   #isOlder(id: string): boolean {
-    return this.#writing.has(id) || this.#unkept.has(id);
+    const isWritten = this.#writing.has(id);
+    if (isWritten) this.#passedOver.add(id);
+    return isWritten || this.#unkept.has(id);
   }
 
   #take(records: readonly unknown[], missing: Set<string>): void {
@@ -372,24 +407,11 @@ class Collection<Value extends Identified> implements KeptCollection<Value> {
   }
 
   async #keepAgain(): Promise<boolean> {
-    const ids = [...this.#unkept];
-    for (let start = 0; start < ids.length; start += PORTION) {
-      const entries = ids.slice(start, start + PORTION).flatMap((id) => {
-        const value = this.#values.get(id);
-        return value === undefined ? [] : [{ value, text: this.#texts.get(id) }];
-      });
-      const kept = await this.#write(
-        entries.map(({ value }) => value.id),
-        ({ records, texts }) => {
-          for (const { value, text } of entries) {
-            records.put(this.#record(value));
-            if (text !== undefined) texts?.put({ id: value.id, text });
-          }
-        },
-      );
-      if (!kept) return false;
-    }
-    return true;
+    const entries = [...this.#unkept].flatMap((id) => {
+      const value = this.#values.get(id);
+      return value === undefined ? [] : [{ value, text: this.#texts.get(id) }];
+    });
+    return entries.length === 0 || this.#keep(entries);
   }
 
   #record(value: Value): StoredRecord {
@@ -422,6 +444,24 @@ interface Stores {
   readonly texts: IDBObjectStore | undefined;
 }
 
+/** Makes requests of one transaction, so many at a time. */
+function inPortions<Item>(
+  items: readonly Item[],
+  request: (item: Item) => IDBRequest,
+  take: (results: readonly unknown[]) => void = () => {},
+): void {
+  const goOnFrom = (start: number) => {
+    const requests = items.slice(start, start + PORTION).map(request);
+    const last = requests.at(-1);
+    if (last === undefined) return;
+    last.onsuccess = () => {
+      take(requests.map(({ result }): unknown => result));
+      goOnFrom(start + PORTION);
+    };
+  };
+  goOnFrom(0);
+}
+
 const isString = (value: unknown): value is string => typeof value === 'string';
 
 const idOf = (record: unknown): string | undefined =>
@@ -429,8 +469,12 @@ const idOf = (record: unknown): string | undefined =>
     ? record.id
     : undefined;
 
-const isText = (record: unknown): record is { readonly text: string } =>
-  typeof record === 'object' && record !== null && 'text' in record && isString(record.text);
+const isText = (record: unknown): record is { readonly id: string; readonly text: string } =>
+  typeof record === 'object' &&
+  record !== null &&
+  idOf(record) !== undefined &&
+  'text' in record &&
+  isString(record.text);
 
 const isRecord = (value: unknown): value is StoredRecord =>
   idOf(value) !== undefined &&

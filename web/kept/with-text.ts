@@ -1,5 +1,6 @@
 /** A value, and a text that is too long to be listed with it. */
 export interface WithText<Value> {
   readonly value: Value;
-  readonly text: string;
+  /** Undefined where there is none, or it was lost. */
+  readonly text: string | undefined;
 }

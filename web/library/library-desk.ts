@@ -32,9 +32,8 @@ interface LibraryDeskOptions {
 
 interface Opened {
   readonly index: UnitIndex;
-  /** For searches by name, as pickers show them. */
-  readonly named: readonly PickableRow[];
-  readonly isWellKnown: (row: PickableRow) => boolean;
+  /** For searches by name, as pickers show them; made with the first of them. */
+  named?: readonly PickableRow[];
 }
 
 interface PickableRow {
@@ -76,6 +75,11 @@ export class LibraryDesk {
     }
   }
 
+  /** Prepares searches, once the library is open and nobody waits for it. */
+  async warm(): Promise<void> {
+    (await this.#opened)?.index.warm();
+  }
+
   #takeOwn({ facts, first, last }: OwnQuestion): null {
     if (first) this.#given = [];
     this.#given.push(...facts);
@@ -99,8 +103,11 @@ export class LibraryDesk {
     return { size: finding.size, rows: finding.rows(from, to), took };
   }
 
-  #pick({ index, named, isWellKnown }: Opened, typed: string, most: number): readonly NamedRow[] {
-    const found = searchUnits(named, typed, isWellKnown).slice(0, most);
+  #pick(opened: Opened, typed: string, most: number): readonly NamedRow[] {
+    const { index } = opened;
+    opened.named ??= pickable(index);
+    const { isStarter } = index.table;
+    const found = searchUnits(opened.named, typed, ({ place }) => isStarter[place] === 1).slice(0, most);
     const rows =
       found.length > 0 ? found.map(({ place }) => index.table.row(place)) : mistyped(index, typed, most);
     return rows.map((row) => called(index, row));
@@ -140,20 +147,17 @@ export class LibraryDesk {
   }
 
   async #fetch(): Promise<Opened> {
-    const { source } = this.#options;
-    const index = await openIndex(source);
+    const index = await openIndex(this.#options.source);
     this.#last = undefined;
-    const wellKnown = new Set(index.starters.map((id) => index.table.placeOf(id)));
-    return {
-      index,
-      named: Array.from({ length: index.table.size }, (_, place) => {
-        const { chassis, model, clanName } = index.table.row(place);
-        return { chassis, model, place, ...(clanName !== null && { clanName }) };
-      }),
-      isWellKnown: ({ place }) => wellKnown.has(place),
-    };
+    return { index };
   }
 }
+
+const pickable = ({ table }: UnitIndex): readonly PickableRow[] =>
+  Array.from({ length: table.size }, (_, place) => {
+    const { chassis, model, clanName } = table.row(place);
+    return { chassis, model, place, ...(clanName !== null && { clanName }) };
+  });
 
 const INDEX = 'index.json';
 

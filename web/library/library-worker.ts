@@ -12,10 +12,18 @@ const desk = new LibraryDesk({
 
 addEventListener('message', ({ data: { number, question } }: MessageEvent<ToLibraryWorker>) => {
   desk.answer(question).then(
-    (answer) => postMessage({ number, answer } satisfies FromLibraryWorker),
+    (answer) => {
+      postMessage({ number, answer } satisfies FromLibraryWorker);
+      if (!isWarm) setTimeout(warm);
+      isWarm = true;
+    },
     (error: unknown) => postMessage({ number, problem: problemOf(error) } satisfies FromLibraryWorker),
   );
 });
+
+let isWarm = false;
+/** What goes wrong is told to whoever asks next. */
+const warm = () => void desk.warm().catch(() => {});
 
 function problemOf(error: unknown): LibraryProblem {
   const message = error instanceof Error ? error.message : String(error);

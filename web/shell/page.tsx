@@ -1,7 +1,7 @@
 import { Toast } from '../controls/toast.js';
 import { StorageNotice } from '../kept/storage-notice.js';
 import { openView, refusal, ruleset, view } from '../state/address.js';
-import { VIEWS, type ViewName } from '../state/written-address.js';
+import { TABS, type ViewName } from '../state/written-address.js';
 import { RULESET_WORDS } from '../words.js';
 import { Header } from './header.js';
 import { LazyView } from './lazy-view.js';
@@ -12,6 +12,7 @@ const VIEW_TITLES: Readonly<Record<ViewName, string>> = {
   attack: 'Attack',
   'battle-value': 'Battle Value',
   battle: 'Battle',
+  'own-units': 'Own units',
 };
 
 const LOADERS = {
@@ -21,6 +22,7 @@ const LOADERS = {
   'battle-value': () =>
     import('../views/battle-value/battle-value-view.js').then(({ BattleValueView }) => BattleValueView),
   battle: () => import('../views/battle/battle-view.js').then(({ BattleView }) => BattleView),
+  'own-units': () => import('../views/own-units/own-units-view.js').then(({ OwnUnitsView }) => OwnUnitsView),
 } as const satisfies Readonly<Record<ViewName, unknown>>;
 
 export function Page() {
@@ -31,7 +33,7 @@ export function Page() {
       </button>
       <Header />
       <nav class="tabs" aria-label="Views">
-        {VIEWS.map((name) => (
+        {TABS.map((name) => (
           <a
             key={name}
             href={`#/${name}`}

@@ -5,7 +5,7 @@ const SHOWN_FOR = 4_000;
 const SHOWN_WITH_ACTION = 10_000;
 
 /** Something that can be done about what just happened. */
-interface ToastAction {
+export interface ToastAction {
   readonly label: string;
   readonly act: () => void;
 }

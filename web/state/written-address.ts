@@ -1,6 +1,8 @@
 // The address is `#/attack?rules=total-warfare&…`: whoever opens it sees the same view, ruleset and situation.
 
-export const VIEWS = ['units', 'forces', 'attack', 'battle-value', 'battle'] as const;
+/** Those that have a tab. */
+export const TABS = ['units', 'forces', 'attack', 'battle-value', 'battle'] as const;
+const VIEWS = [...TABS, 'own-units'] as const;
 export type ViewName = (typeof VIEWS)[number];
 
 /** In characters; those of an address are bytes. A link of more than a few kilobytes is none that somebody shared. */

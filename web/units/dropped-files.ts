@@ -1,27 +1,27 @@
 import { signal } from '@preact/signals';
 import { afterPaint } from '../state/after-paint.js';
-import { say } from '../state/toast.js';
+import { say, type ToastAction } from '../state/toast.js';
+import { doUnitWork } from './do-unit-work.js';
 import type { GivenFile, Problem } from './given-files.js';
 import { keptUnits } from './kept-units.js';
 import type { OwnUnit } from './own-unit.js';
 import { pageBuild } from './page-build.js';
 import { readingWords } from './reading-words.js';
 import { nameOf } from './shelf-unit.js';
-import type { FromUnitWorker, ToUnitWorker } from './unit-worker.js';
 
 /** Files that could not be read, with the reason. */
 export const problems = signal<readonly Problem[]>([]);
 /** How many files of how many are read; undefined while none are. */
 export const reading = signal<{ readonly read: number; readonly total: number } | undefined>(undefined);
 
-/** Beside the page; the build puts it there. */
-const PLACE = import.meta.env.DEV ? './units/unit-worker.ts' : './unit-worker.js';
-
 /**
  * Reads unit files and archives of them, and keeps them on the device. The equipment catalog is fetched for it, once; nothing
- * is uploaded. Answers the names of the units.
+ * is uploaded. Answers the names of the units. What became of them is said with an action, if there is one.
  */
-export async function readGivenFiles(given: readonly GivenFile[]): Promise<readonly string[]> {
+export async function readGivenFiles(
+  given: readonly GivenFile[],
+  action?: ToastAction,
+): Promise<readonly string[]> {
   if (given.length === 0) return [];
   reading.value = { read: 0, total: given.length };
   try {
@@ -32,12 +32,12 @@ export async function readGivenFiles(given: readonly GivenFile[]): Promise<reado
     const units = values.filter(({ id }) => ids.has(id));
     problems.value = failed;
     const names = units.map(({ facts }) => nameOf(facts));
-    say(readingWords({ units: names, partly: partlyOf(units), failed: failed.length, ignored }));
+    say(readingWords({ units: names, partly: partlyOf(units), failed: failed.length, ignored }), action);
     return names;
   } catch (error) {
-    problems.value = [
-      { file: given[0]?.path ?? 'the files', words: error instanceof Error ? error.message : String(error) },
-    ];
+    const words = error instanceof Error ? error.message : String(error);
+    problems.value = [{ file: given[0]?.path ?? 'the files', words: `not read: ${words}` }];
+    say('The files could not be read.', action);
     return [];
   } finally {
     reading.value = undefined;
@@ -47,34 +47,23 @@ export async function readGivenFiles(given: readonly GivenFile[]): Promise<reado
 const partlyOf = (units: readonly OwnUnit[]): number => units.filter(({ understood }) => !understood).length;
 
 /** @throws {Error} if the worker breaks off */
-function readByWorker(given: readonly GivenFile[]): Promise<{
+async function readByWorker(given: readonly GivenFile[]): Promise<{
   readonly ids: ReadonlySet<string>;
   readonly failed: readonly Problem[];
   readonly ignored: readonly string[];
 }> {
-  const worker = new Worker(PLACE, { type: 'module' });
   const ids = new Set<string>();
   const failed: Problem[] = [];
   const ignored: string[] = [];
-  return new Promise<void>((resolve, reject) => {
-    worker.addEventListener('message', ({ data }: MessageEvent<FromUnitWorker>) => {
-      if ('error' in data) {
-        reject(new Error(`the files could not be read: ${data.error}`));
-        return;
-      }
-      for (const id of data.kept) ids.add(id);
-      for (const { value } of data.unkept) ids.add(value.id);
-      if (data.trouble !== undefined) keptUnits.hold(data.unkept, data.trouble);
-      failed.push(...data.failed);
-      ignored.push(...data.ignored);
-      reading.value = { read: data.read, total: data.total };
-      if (data.done) resolve();
-    });
-    worker.addEventListener('error', ({ message }) =>
-      reject(new Error(`the files could not be read: ${message || 'part of the page did not load'}`)),
-    );
-    worker.postMessage({ given, build: pageBuild() } satisfies ToUnitWorker);
-  })
-    .then(() => ({ ids, failed, ignored }))
-    .finally(() => worker.terminate());
+  await doUnitWork({ work: 'read', given, build: pageBuild() }, (told) => {
+    if (!('part' in told)) return;
+    const { part } = told;
+    for (const id of part.kept) ids.add(id);
+    for (const { value } of part.unkept) ids.add(value.id);
+    if (part.trouble !== undefined) keptUnits.hold(part.unkept, part.trouble);
+    failed.push(...part.failed);
+    ignored.push(...part.ignored);
+    reading.value = { read: part.read, total: part.total };
+  });
+  return { ids, failed, ignored };
 }

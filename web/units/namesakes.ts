@@ -11,7 +11,7 @@ export class Namesakes {
     const { value, text } = unit;
     const texts = this.#texts.get(value.id) ?? [];
     this.#texts.set(value.id, texts);
-    const print = fingerprint(text);
+    const print = fingerprint(text ?? '');
     if (!texts.includes(print)) texts.push(print);
     const place = texts.indexOf(print);
     if (place === 0) return unit;

@@ -10,6 +10,11 @@ import type { WeaponAttack } from '../weapons/weapon-attack.js';
 import { beginDuel, type Duel, FARTHEST_DUEL } from './duel.js';
 import { type DuelShot, duelShots, type PreparedShot } from './duel-shots.js';
 
+/** Nobody rolls where only chances are worked out. */
+const noDice = (): never => {
+  throw new Error('a die was rolled where only chances are worked out');
+};
+
 export interface VolleyOfDuel {
   /** As it was begun, for further questions. */
   readonly battle: Battle;
@@ -28,7 +33,7 @@ export interface VolleyOfDuel {
  * @throws {UnsupportedInBattleError} for a unit that cannot fight in battles
  */
 export function duelVolley(duel: Duel, options?: RulesetOption): VolleyOfDuel {
-  const battle = beginDuel(duel, undefined, options);
+  const battle = beginDuel(duel, noDice, options);
   const prepared = duelShots(battle, duel, duel.range);
   const fired = prepared.filter(({ fires }) => fires);
   return {
@@ -57,7 +62,7 @@ export interface DamageAtRange {
  * @throws {UnsupportedInBattleError} for a unit that cannot fight in battles
  */
 export function damageByRange(duel: Duel, options?: RulesetOption): readonly DamageAtRange[] {
-  const battle = beginDuel(duel, undefined, options);
+  const battle = beginDuel(duel, noDice, options);
   const loud = (shots: readonly PreparedShot[]) =>
     shots.filter(({ mount }) => duel.weapons?.[mount.id]?.silent !== true);
   const farthest = battle.rules.toHit.extremeRange ? 'extreme' : 'long';
@@ -95,7 +100,7 @@ export interface SampleOptions extends RulesetOption {
  * @throws {UnsupportedInBattleError} for a unit that cannot fight in battles
  */
 export function sampleVolleys(duel: Duel, options: SampleOptions = {}): Generator<VolleyCount, void> {
-  const known = duelShots(beginDuel(duel, undefined, options), duel, duel.range).filter(({ fires }) => fires);
+  const known = duelShots(beginDuel(duel, noDice, options), duel, duel.range).filter(({ fires }) => fires);
   return sampled(duel, attacksOf(known), options);
 }
 

@@ -7,8 +7,9 @@ import type { TerrainFeature } from '../../rules/terrain/terrain.js';
 import type { FiringArc, IActuatorDamage } from '../../rules/to-hit/index.js';
 import type { Unit } from '../../units/index.js';
 import type { Battle } from '../battle.js';
-import { standAndShootBot } from '../bots/stand-and-shoot-bot.js';
+import type { Bot } from '../bots/bot.js';
 import { HexMap } from '../map/hex-map.js';
+import { NO_BLOWS, STAY } from '../orders.js';
 import { createBattle } from '../setup.js';
 import type { AttackedUnit, AttackingUnit } from './attack-from.js';
 import { putDuelAttacker, putDuelTarget } from './put-into-state.js';
@@ -100,28 +101,29 @@ export const FARTHEST_DUEL = 60;
 
 const HEIGHT = FARTHEST_DUEL + 2;
 const GROUND = new HexMap('open ground', 3, HEIGHT);
-const BOT = standAndShootBot();
+/** Who asks about a duel decides; nobody does anything else. */
+const IDLE: Bot = {
+  name: 'idle',
+  move: () => STAY,
+  fire: (_, { facing }) => ({ torsoFacing: facing, shots: [] }),
+  strike: () => NO_BLOWS,
+};
 /** How the target stands that shots from the south strike on this side. */
 const FACING_OF = { front: 3, right: 1, rear: 0, left: 5 } as const;
 
-/** Nobody rolls where only chances are worked out. */
-const noDice = (): never => {
-  throw new Error('a die was rolled where only chances are reckoned');
-};
-
 /**
- * A battle of two: unit 0 attacks, unit 1 is attacked, and both are in the states described. Without dice it can only be
- * asked about chances.
+ * A battle of two: unit 0 attacks, unit 1 is attacked, and both are in the states described. Without dice it rolls those of
+ * its seed, as battles do.
  * @throws {UnsupportedInBattleError} for a unit that cannot fight in battles
  */
-export function beginDuel(duel: Duel, roller: D6Roller = noDice, { ruleset }: RulesetOption = {}): Battle {
+export function beginDuel(duel: Duel, roller?: D6Roller, { ruleset }: RulesetOption = {}): Battle {
   const { attacker, target, range, side = 'front', environment } = duel;
   const battle = createBattle({
     map: GROUND,
     red: [{ ...whole(attacker), at: [1, HEIGHT - 1], facing: 0 }],
     blue: [{ ...whole(target), at: [1, HEIGHT - 1 - range], facing: FACING_OF[side] }],
-    bots: [BOT, BOT],
-    roller,
+    bots: [IDLE, IDLE],
+    ...(roller !== undefined && { roller }),
     ...(ruleset !== undefined && { ruleset }),
     ...(environment !== undefined && { environment }),
   });

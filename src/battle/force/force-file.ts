@@ -55,7 +55,7 @@ const skill = whole(0, WORST_SKILL);
 /** By location; whether a unit has it is asked when the unit is at hand. */
 const points = v.record(text, whole(0, MOST_POINTS));
 
-const pilotSchema = v.strictObject({
+export const pilotSchema = v.strictObject({
   name: v.exactOptional(text),
   gunnery: v.exactOptional(skill),
   piloting: v.exactOptional(skill),
@@ -63,7 +63,7 @@ const pilotSchema = v.strictObject({
   edge: v.exactOptional(whole(0, MOST_EDGE)),
 } satisfies { readonly [Field in keyof PilotSetup]-?: unknown });
 
-const conditionSchema = v.strictObject({
+export const conditionSchema = v.strictObject({
   armor: v.exactOptional(points),
   rearArmor: v.exactOptional(points),
   structure: v.exactOptional(points),

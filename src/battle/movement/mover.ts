@@ -74,8 +74,8 @@ export interface Body {
 }
 
 /** What a pilot's abilities make of the ground. */
-export function footworkOf(abilities: readonly string[], body: Body, option: RulesetOption = {}): Footwork {
-  const rules = rulesetOf(option.ruleset);
+export function footworkOf(abilities: readonly string[], body: Body, options: RulesetOption = {}): Footwork {
+  const rules = rulesetOf(options.ruleset);
   const total: Record<string, number> = {};
   for (const { ability } of resolveAbilities(abilities)) {
     const savings = hooksIn(ability, rules).groundSavings?.(body) ?? {};
@@ -85,8 +85,8 @@ export function footworkOf(abilities: readonly string[], body: Body, option: Rul
 }
 
 /** What a shift sideways costs beyond the hex's own. */
-export function sideStepOf(abilities: readonly string[], quad: boolean, option: RulesetOption = {}): number {
-  const rules = rulesetOf(option.ruleset);
+export function sideStepOf(abilities: readonly string[], quad: boolean, options: RulesetOption = {}): number {
+  const rules = rulesetOf(options.ruleset);
   const nimble = resolveAbilities(abilities).some(({ ability }) => hooksIn(ability, rules).sideSteps);
   if (quad) return nimble ? 0 : SHIFT;
   return nimble ? SHIFT : NO_SIDE_STEP;

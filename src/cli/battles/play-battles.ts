@@ -2,6 +2,7 @@ import { UnsupportedInBattleError } from '../../battle/combatant/design.js';
 import {
   CheckpointError,
   FailedRunError,
+  ResultsFileError,
   StoppedError,
   type ThreadOptions,
 } from '../../simulate/index.node.js';
@@ -9,6 +10,7 @@ import { InputError } from '../files/input-error.js';
 import { OutputFile } from '../files/output-file.js';
 import { refuseSameFile } from '../files/same-file.js';
 import type { BattleFlags } from '../flags/battle-flags.js';
+import type { RunFlags } from '../flags/run-flags.js';
 import { grouped } from '../print/number-words.js';
 import type { Terminal } from '../print/terminal.js';
 import { cut } from '../print/visible.js';
@@ -28,7 +30,10 @@ export async function playBattles(
     log,
     map,
     units,
-  }: Pick<BattleFlags, 'threads' | 'checkpoint' | 'log' | 'map' | 'units'>,
+    results,
+    out,
+  }: Pick<BattleFlags, 'threads' | 'checkpoint' | 'log' | 'map' | 'units'> &
+    Pick<RunFlags, 'results' | 'out'>,
   terminal: Terminal,
   play: (options: ThreadOptions, log: OutputFile | undefined) => Promise<void>,
 ): Promise<void> {
@@ -42,20 +47,29 @@ export async function playBattles(
     const options: ThreadOptions = {
       ...(threads !== undefined && { threads }),
       ...(checkpoint !== undefined && { checkpoint }),
+      ...(results !== undefined && { results }),
       signal: stop.signal,
       onProgress: (now, all) => {
         [played, games] = [now, all];
         progress(now, all);
       },
-      onUnsaved: (problem) =>
-        terminal.fail(`${checkpointWords(problem)}. The result is complete all the same.`),
+      onUnsaved: (problem) => terminal.fail(`${fileWords(problem)}. The result is complete all the same.`),
     };
     const read = [
       ['--map', map],
       ['--units', units],
     ] as const;
-    if (checkpoint !== undefined) refuseSameFile('--checkpoint', checkpoint, read);
-    if (log !== undefined) refuseSameFile('--log', log, [['--checkpoint', checkpoint], ...read]);
+    const named: (readonly [flag: string, path: string | undefined])[] = [...read];
+    for (const file of [
+      ['--checkpoint', checkpoint],
+      ['--log', log],
+      ['--results', results],
+      ['--out', out],
+    ] as const) {
+      const [flag, path] = file;
+      if (path !== undefined) refuseSameFile(flag, path, named);
+      named.unshift(file);
+    }
     await play(options, log === undefined ? undefined : new OutputFile(log, '--log'));
   } catch (error) {
     if (error instanceof StoppedError) {
@@ -67,7 +81,8 @@ export async function playBattles(
         }`,
       );
     } else if (error instanceof InputError) terminal.fail(error.message);
-    else if (error instanceof CheckpointError) terminal.fail(checkpointWords(error));
+    else if (error instanceof CheckpointError || error instanceof ResultsFileError)
+      terminal.fail(fileWords(error));
     else if (error instanceof UnsupportedInBattleError) terminal.fail(`${error.message}.`);
     else if (error instanceof FailedRunError) terminal.fail(failureWords(error));
     else terminal.failUnexpectedly(error);
@@ -76,7 +91,8 @@ export async function playBattles(
   }
 }
 
-const checkpointWords = ({ path, problem }: CheckpointError): string => `${cut(path)}: ${problem}`;
+const fileWords = ({ path, problem }: CheckpointError | ResultsFileError): string =>
+  `${cut(path)}: ${problem}`;
 
 function failureWords({ problem, kept, games, checkpoint }: FailedRunError): string {
   const keptWords =

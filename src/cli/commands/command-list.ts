@@ -47,6 +47,10 @@ const COMMANDS: Readonly<Record<string, ListedCommand>> = {
     summary: 'play a battle with and without a change to see what it is worth',
     load: async () => (await import('./compare.js')).defineCompare,
   },
+  merge: {
+    summary: 'put the shards of a battle that several machines played together',
+    load: async () => (await import('./merge.js')).defineMerge,
+  },
   fair: {
     summary: 'find the pilots or units that make a battle even',
     load: async () => (await import('./fair.js')).defineFair,

@@ -112,13 +112,13 @@ export const footworkOf: typeof battle.footworkOf = checked(
   {
     abilities: listOf(word),
     body: openFields<Body>({ quad: flag, animalistic: flag }),
-    option: rulesetOption,
+    options: rulesetOption,
   },
 );
 export const sideStepOf: typeof battle.sideStepOf = checked(battle.sideStepOf, {
   abilities: listOf(word),
   quad: flag,
-  option: rulesetOption,
+  options: rulesetOption,
 });
 
 export const startOfPath: typeof battle.startOfPath = checked(battle.startOfPath, { mover });

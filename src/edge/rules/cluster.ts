@@ -1,5 +1,6 @@
 import { equipmentItem } from '../../catalog/item-check.js';
 import { amount, checked, openFields, optional, whole, wholeOfEitherSign } from '../../check/shape.js';
+import { type D6Roller, randomRoller } from '../../dice/index.js';
 import type { ClusterLoad } from '../../rules/cluster/index.js';
 import * as cluster from '../../rules/cluster/index.js';
 import { roller, rulesetOption } from '../common.js';
@@ -10,11 +11,14 @@ export * from '../../rules/cluster/index.js';
 /** A weapon may be named where `options.catalog` comes along. */
 export const { calculateClusterModifier, itemiseClusterModifier, rollWeaponHits } = clustersIn(undefined);
 
-export const rollClusterHits: typeof cluster.rollClusterHits = checked(cluster.rollClusterHits, {
-  size: whole(),
-  modifier: wholeOfEitherSign,
-  roller,
-});
+export const rollClusterHits: (size: number, modifier: number, roller?: D6Roller) => number = checked(
+  (size, modifier, dice = randomRoller) => cluster.rollClusterHits(size, modifier, dice),
+  {
+    size: whole(),
+    modifier: wholeOfEitherSign,
+    roller,
+  },
+);
 export const clusterSizeOf: typeof cluster.clusterSizeOf = checked(cluster.clusterSizeOf, {
   weapon: equipmentItem,
   load: optional(openFields<ClusterLoad>({ ammunition, ...shotsOrGuns })),

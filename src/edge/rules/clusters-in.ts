@@ -1,7 +1,7 @@
 import type { Catalog } from '../../catalog/index.js';
 import { equipmentItem } from '../../catalog/item-check.js';
 import { checked, fields, optional, whole } from '../../check/shape.js';
-import type { D6Roller } from '../../dice/index.js';
+import { type D6Roller, randomRoller } from '../../dice/index.js';
 import type { ClusterModifiers, IClusterShot, IWeaponVolley } from '../../rules/cluster/index.js';
 import * as cluster from '../../rules/cluster/index.js';
 import type { RulesetOption } from '../../rules/ruleset.js';
@@ -60,8 +60,8 @@ export function clustersIn(usual: Catalog | undefined) {
     { shot, options },
   );
   /** How many hits a weapon scores that has hit; it may be named. */
-  const rollWeaponHits: (volley: IWeaponVolley, roller: D6Roller, options?: ClusterOptions) => number =
-    checked((one, dice, given) => cluster.rollWeaponHits(one, dice, given, finderOf(given)), {
+  const rollWeaponHits: (volley: IWeaponVolley, roller?: D6Roller, options?: ClusterOptions) => number =
+    checked((one, dice = randomRoller, given) => cluster.rollWeaponHits(one, dice, given, finderOf(given)), {
       volley,
       roller,
       options,

@@ -1,19 +1,27 @@
 import { equipmentItem } from '../../catalog/item-check.js';
 import { checked, fields, flag, listOf, oneOfWords, openFields, optional } from '../../check/shape.js';
+import { type D6Roller, randomRoller } from '../../dice/index.js';
+import type { Carrier } from '../../rules/carried-hooks.js';
 import type {
   HostileSurroundings,
   ICriticalCheck,
+  ICriticalResult,
   IExplosiveState,
   LeggedUnit,
 } from '../../rules/critical/index.js';
 import * as critical from '../../rules/critical/index.js';
+import type { RulesetOption } from '../../rules/ruleset.js';
 import { optionalFlag, optionalIds, optionalWhole, optionalWord, roller, rulesetOption } from '../common.js';
 import { carrier, edgeState, hitLocation, ofLeggedCarrier } from './shapes.js';
 
 export * from '../../rules/critical/index.js';
 
-export const resolveCriticalCheck: typeof critical.resolveCriticalCheck = checked(
-  critical.resolveCriticalCheck,
+export const resolveCriticalCheck: (
+  check: ICriticalCheck,
+  roller?: D6Roller,
+  options?: RulesetOption,
+) => ICriticalResult = checked(
+  (check, dice = randomRoller, given) => critical.resolveCriticalCheck(check, dice, given),
   {
     check: fields<ICriticalCheck>({
       location: hitLocation,
@@ -47,18 +55,34 @@ export const criticalChecksWhenKicked: typeof critical.criticalChecksWhenKicked 
   critical.criticalChecksWhenKicked,
   { struck: hitLocation, target: leggedUnit, options: rulesetOption },
 );
-export const rollBreach: typeof critical.rollBreach = checked(critical.rollBreach, {
-  surroundings: oneOfWords<HostileSurroundings>({ water: true, vacuum: true, 'trace-atmosphere': true }),
-  unit: carrier,
-  roller,
-  options: rulesetOption,
-});
-export const rollWeaponLinkage: typeof critical.rollWeaponLinkage = checked(critical.rollWeaponLinkage, {
-  weaponQuirks: optionalIds,
-  roller,
-  options: rulesetOption,
-});
-export const rollCriticalSlot: typeof critical.rollCriticalSlot = checked(critical.rollCriticalSlot, {
-  hittable: listOf(flag),
-  roller,
-});
+export const rollBreach: (
+  surroundings: HostileSurroundings,
+  unit: Carrier,
+  roller?: D6Roller,
+  options?: RulesetOption,
+) => boolean = checked(
+  (surroundings, unit, dice = randomRoller, given) => critical.rollBreach(surroundings, unit, dice, given),
+  {
+    surroundings: oneOfWords<HostileSurroundings>({ water: true, vacuum: true, 'trace-atmosphere': true }),
+    unit: carrier,
+    roller,
+    options: rulesetOption,
+  },
+);
+export const rollWeaponLinkage: (
+  weaponQuirks: readonly string[] | undefined,
+  roller?: D6Roller,
+  options?: RulesetOption,
+) => boolean = checked(
+  (weaponQuirks, dice = randomRoller, given) => critical.rollWeaponLinkage(weaponQuirks, dice, given),
+  {
+    weaponQuirks: optionalIds,
+    roller,
+    options: rulesetOption,
+  },
+);
+export const rollCriticalSlot: (hittable: readonly boolean[], roller?: D6Roller) => number | undefined =
+  checked((hittable, dice = randomRoller) => critical.rollCriticalSlot(hittable, dice), {
+    hittable: listOf(flag),
+    roller,
+  });

@@ -1,4 +1,5 @@
 import { amount, checked, fields, oneOf, optional, whole } from '../../check/shape.js';
+import { type D6Roller, randomRoller } from '../../dice/index.js';
 import { DAMAGE_KINDS } from '../../rules/damage/damage-kind.js';
 import type {
   IDamageOptions,
@@ -7,6 +8,7 @@ import type {
   IMechCondition,
 } from '../../rules/damage/index.js';
 import * as damage from '../../rules/damage/index.js';
+import type { RulesetOption } from '../../rules/ruleset.js';
 import {
   firingArc,
   optionalFlag,
@@ -65,7 +67,7 @@ export const applyExplosion: typeof damage.applyExplosion = checked(damage.apply
     ruleset,
   }),
 });
-export const rollCriticalBehindCaseII: typeof damage.rollCriticalBehindCaseII = checked(
-  damage.rollCriticalBehindCaseII,
+export const rollCriticalBehindCaseII: (roller?: D6Roller, options?: RulesetOption) => boolean = checked(
+  (dice = randomRoller, given) => damage.rollCriticalBehindCaseII(dice, given),
   { roller, options: rulesetOption },
 );

@@ -1,6 +1,14 @@
 import { checked, fields, oneOfWords, optional, whole } from '../../check/shape.js';
-import type { Falling, FallOntoUnitOptions, FallOptions, SkidObstacle } from '../../rules/falling/index.js';
+import { type D6Roller, randomRoller } from '../../dice/index.js';
+import type {
+  Fall,
+  Falling,
+  FallOntoUnitOptions,
+  FallOptions,
+  SkidObstacle,
+} from '../../rules/falling/index.js';
 import * as falling from '../../rules/falling/index.js';
+import type { RulesetOption } from '../../rules/ruleset.js';
 import { facing, optionalFlag, optionalWhole, roller, ruleset, rulesetOption, tonnage } from '../common.js';
 import { optionsWith } from '../options.js';
 import { pilotingCause, pilotingOptions, pilotState } from './shapes.js';
@@ -14,11 +22,14 @@ export const calculateFallDamage: typeof falling.calculateFallDamage = checked(f
   levels: whole(),
   options: optionsWith<FallOptions>({ ...ofWater, ruleset }),
 });
-export const resolveFall: typeof falling.resolveFall = checked(falling.resolveFall, {
-  fall: fields<Falling>({ ...ofWater, tonnage, levels: whole(), facing }),
-  roller: optional(roller),
-  options: rulesetOption,
-});
+export const resolveFall: (fall: Falling, roller?: D6Roller, options?: RulesetOption) => Fall = checked(
+  (fall, dice = randomRoller, given) => falling.resolveFall(fall, dice, given),
+  {
+    fall: fields<Falling>({ ...ofWater, tonnage, levels: whole(), facing }),
+    roller,
+    options: rulesetOption,
+  },
+);
 export const calculateFallInjuryRoll: typeof falling.calculateFallInjuryRoll = checked(
   falling.calculateFallInjuryRoll,
   { pilot: pilotState, failedCause: pilotingCause, levels: whole(), options: pilotingOptions },

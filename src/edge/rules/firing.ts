@@ -1,6 +1,9 @@
 import { ammunition, equipmentItem } from '../../catalog/item-check.js';
 import { checked } from '../../check/shape.js';
+import { type D6Roller, randomRoller } from '../../dice/index.js';
+import type { FeedResult } from '../../rules/firing/index.js';
 import * as firing from '../../rules/firing/index.js';
+import type { RulesetOption } from '../../rules/ruleset.js';
 import { catalog, optionalIds, roller, rollOfTwoDice, rulesetOption } from '../common.js';
 import { carrier } from './shapes.js';
 
@@ -15,12 +18,21 @@ export const mayChangeAmmunition: typeof firing.mayChangeAmmunition = checked(fi
   weaponQuirks: optionalIds,
   options: rulesetOption,
 });
-export const rollAmmunitionFeed: typeof firing.rollAmmunitionFeed = checked(firing.rollAmmunitionFeed, {
-  weaponQuirks: optionalIds,
-  attackRoll: rollOfTwoDice,
-  roller,
-  options: rulesetOption,
-});
+export const rollAmmunitionFeed: (
+  weaponQuirks: readonly string[] | undefined,
+  attackRoll: number,
+  roller?: D6Roller,
+  options?: RulesetOption,
+) => FeedResult = checked(
+  (weaponQuirks, attackRoll, dice = randomRoller, given) =>
+    firing.rollAmmunitionFeed(weaponQuirks, attackRoll, dice, given),
+  {
+    weaponQuirks: optionalIds,
+    attackRoll: rollOfTwoDice,
+    roller,
+    options: rulesetOption,
+  },
+);
 
 export const loadsFor: typeof firing.loadsFor = checked(firing.loadsFor, {
   weapon: equipmentItem,

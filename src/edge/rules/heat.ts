@@ -1,4 +1,6 @@
 import { checked, fields, oneOf, optional, whole } from '../../check/shape.js';
+import { type D6Roller, randomRoller } from '../../dice/index.js';
+import type { Carrier } from '../../rules/carried-hooks.js';
 import type {
   AmmunitionCheckOptions,
   CockpitHeat,
@@ -9,6 +11,7 @@ import type {
   Surroundings,
 } from '../../rules/heat/index.js';
 import * as heat from '../../rules/heat/index.js';
+import type { RulesetOption } from '../../rules/ruleset.js';
 import {
   movementType,
   optionalFlag,
@@ -97,8 +100,9 @@ export const calculateAmmunitionExplosionCheck: typeof heat.calculateAmmunitionE
     options: optionsWith<AmmunitionCheckOptions>({ inferno: optionalFlag, ruleset }),
   },
 );
-export const rollCoolingFlaw: typeof heat.rollCoolingFlaw = checked(heat.rollCoolingFlaw, {
-  unit: carrier,
-  roller,
-  options: rulesetOption,
-});
+export const rollCoolingFlaw: (unit: Carrier, roller?: D6Roller, options?: RulesetOption) => boolean =
+  checked((unit, dice = randomRoller, given) => heat.rollCoolingFlaw(unit, dice, given), {
+    unit: carrier,
+    roller,
+    options: rulesetOption,
+  });

@@ -10,13 +10,19 @@ import {
   wholeOrInfinity,
   word,
 } from '../../check/shape.js';
+import { type D6Roller, randomRoller } from '../../dice/index.js';
 import type {
   CoverKind,
+  HitLocation,
+  IClusterHit,
   ICoveredTarget,
   IDistributionOptions,
+  IHitLocation,
   IPhysicalLocationOptions,
 } from '../../rules/hit-location/index.js';
 import * as hitLocations from '../../rules/hit-location/index.js';
+import type { RulesetOption } from '../../rules/ruleset.js';
+import type { FiringArc } from '../../rules/to-hit/vocabulary.js';
 import {
   firingArc,
   optionalFlag,
@@ -31,11 +37,13 @@ import { hitLocation } from './shapes.js';
 
 export * from '../../rules/hit-location/index.js';
 
-const optionalRoller = optional(roller);
-
-export const determineHitLocation: typeof hitLocations.determineHitLocation = checked(
-  hitLocations.determineHitLocation,
-  { arc: firingArc, roller: optionalRoller, options: rulesetOption },
+export const determineHitLocation: (
+  arc: FiringArc,
+  roller?: D6Roller,
+  options?: RulesetOption,
+) => IHitLocation = checked(
+  (arc, dice = randomRoller, given) => hitLocations.determineHitLocation(arc, dice, given),
+  { arc: firingArc, roller, options: rulesetOption },
 );
 export const determineHitLocationFromRoll: typeof hitLocations.determineHitLocationFromRoll = checked(
   hitLocations.determineHitLocationFromRoll,
@@ -43,30 +51,51 @@ export const determineHitLocationFromRoll: typeof hitLocations.determineHitLocat
 );
 
 const physicalOptions = optionsWith<IPhysicalLocationOptions>({ arc: optional(firingArc), ruleset });
-export const determinePunchLocation: typeof hitLocations.determinePunchLocation = checked(
-  hitLocations.determinePunchLocation,
-  { roller: optionalRoller, options: physicalOptions },
+export const determinePunchLocation: (roller?: D6Roller, options?: IPhysicalLocationOptions) => IHitLocation =
+  checked((dice = randomRoller, given) => hitLocations.determinePunchLocation(dice, given), {
+    roller,
+    options: physicalOptions,
+  });
+export const determineKickLocation: (roller?: D6Roller, options?: IPhysicalLocationOptions) => IHitLocation =
+  checked((dice = randomRoller, given) => hitLocations.determineKickLocation(dice, given), {
+    roller,
+    options: physicalOptions,
+  });
+export const determineAimedShotLocation: (
+  arc: FiringArc,
+  aimedAt: HitLocation,
+  roller?: D6Roller,
+  options?: RulesetOption,
+) => IHitLocation = checked(
+  (arc, aimedAt, dice = randomRoller, given) =>
+    hitLocations.determineAimedShotLocation(arc, aimedAt, dice, given),
+  { arc: firingArc, aimedAt: hitLocation, roller, options: rulesetOption },
 );
-export const determineKickLocation: typeof hitLocations.determineKickLocation = checked(
-  hitLocations.determineKickLocation,
-  { roller: optionalRoller, options: physicalOptions },
-);
-export const determineAimedShotLocation: typeof hitLocations.determineAimedShotLocation = checked(
-  hitLocations.determineAimedShotLocation,
-  { arc: firingArc, aimedAt: hitLocation, roller: optionalRoller, options: rulesetOption },
-);
-export const determineCalledShotLocation: typeof hitLocations.determineCalledShotLocation = checked(
-  hitLocations.determineCalledShotLocation,
-  { arc: firingArc, called: hitLocation, roller: optionalRoller, options: rulesetOption },
+export const determineCalledShotLocation: (
+  arc: FiringArc,
+  called: HitLocation,
+  roller?: D6Roller,
+  options?: RulesetOption,
+) => IHitLocation = checked(
+  (arc, called, dice = randomRoller, given) =>
+    hitLocations.determineCalledShotLocation(arc, called, dice, given),
+  { arc: firingArc, called: hitLocation, roller, options: rulesetOption },
 );
 
-export const distributeClusterHits: typeof hitLocations.distributeClusterHits = checked(
-  hitLocations.distributeClusterHits,
+export const distributeClusterHits: (
+  arc: FiringArc,
+  hits: number,
+  damagePerHit: number,
+  roller?: D6Roller,
+  options?: IDistributionOptions,
+) => readonly IClusterHit[] = checked(
+  (arc, hits, damagePerHit, dice = randomRoller, given) =>
+    hitLocations.distributeClusterHits(arc, hits, damagePerHit, dice, given),
   {
     arc: firingArc,
     hits: whole(),
     damagePerHit: amount(),
-    roller: optionalRoller,
+    roller,
     options: optionsWith<IDistributionOptions>({
       weapon: optional(equipmentItem),
       calledLocation: optional(hitLocation),

@@ -10,15 +10,18 @@ import {
   optional,
   whole,
 } from '../../check/shape.js';
+import { type D6Roller, randomRoller } from '../../dice/index.js';
 import type {
   AftermathFacts,
   IPhysicalAttacker,
   IPhysicalOptions,
   LancedLocation,
   ObjectCarrier,
+  PhysicalAttackKind,
   PhysicalStance,
 } from '../../rules/physical/index.js';
 import * as physical from '../../rules/physical/index.js';
+import type { RulesetOption } from '../../rules/ruleset.js';
 import {
   environment,
   optionalFlag,
@@ -75,12 +78,20 @@ export const calculatePhysicalOwnDamage: typeof physical.calculatePhysicalOwnDam
     options,
   },
 );
-export const rollPhysicalDamage: typeof physical.rollPhysicalDamage = checked(physical.rollPhysicalDamage, {
-  kind: physicalKind,
-  attacker: striker,
-  roller,
-  options,
-});
+export const rollPhysicalDamage: (
+  kind: PhysicalAttackKind,
+  attacker: IPhysicalAttacker,
+  roller?: D6Roller,
+  options?: IPhysicalOptions,
+) => number = checked(
+  (kind, attacker, dice = randomRoller, given) => physical.rollPhysicalDamage(kind, attacker, dice, given),
+  {
+    kind: physicalKind,
+    attacker: striker,
+    roller,
+    options,
+  },
+);
 export const physicalAttackHeat: typeof physical.physicalAttackHeat = checked(physical.physicalAttackHeat, {
   kind: physicalKind,
   attacker: optional(openFields<Pick<IPhysicalAttacker, 'bladeActive'>>({ bladeActive: optionalFlag })),
@@ -135,15 +146,25 @@ export const carryObject: typeof physical.carryObject = checked(physical.carryOb
   objectTonnage: tonnage,
   options: rulesetOption,
 });
-export const rollLancePierces: typeof physical.rollLancePierces = checked(physical.rollLancePierces, {
-  location: openFields<LancedLocation>({ armorLeft: amount(), armorType: optionalWord }),
-  roller,
-  options: rulesetOption,
-});
-export const rollSpikesBreak: typeof physical.rollSpikesBreak = checked(physical.rollSpikesBreak, {
-  roller,
-  options: rulesetOption,
-});
+export const rollLancePierces: (
+  location: LancedLocation,
+  roller?: D6Roller,
+  options?: RulesetOption,
+) => boolean = checked(
+  (location, dice = randomRoller, given) => physical.rollLancePierces(location, dice, given),
+  {
+    location: openFields<LancedLocation>({ armorLeft: amount(), armorType: optionalWord }),
+    roller,
+    options: rulesetOption,
+  },
+);
+export const rollSpikesBreak: (roller?: D6Roller, options?: RulesetOption) => boolean = checked(
+  (dice = randomRoller, given) => physical.rollSpikesBreak(dice, given),
+  {
+    roller,
+    options: rulesetOption,
+  },
+);
 export const strikeSpikes: typeof physical.strikeSpikes = checked(physical.strikeSpikes, {
   kind: physicalKind,
   damage: whole(),

@@ -1,5 +1,8 @@
 import { checked, whole, wholeOrInfinity } from '../../check/shape.js';
+import { type D6Roller, type DiceRoll, randomRoller } from '../../dice/index.js';
+import type { Skill } from '../../rules/hooks.js';
 import * as pilot from '../../rules/pilot/index.js';
+import type { RulesetOption } from '../../rules/ruleset.js';
 import { optionalIds, roller, rulesetOption } from '../common.js';
 import { skillName } from './shapes.js';
 
@@ -13,12 +16,20 @@ export const calculateExplosionWounds: typeof pilot.calculateExplosionWounds = c
   pilot.calculateExplosionWounds,
   { abilities: optionalIds, options: rulesetOption },
 );
-export const rollSkill: typeof pilot.rollSkill = checked(pilot.rollSkill, {
-  skill: skillName,
-  abilities: optionalIds,
-  roller,
-  options: rulesetOption,
-});
+export const rollSkill: (
+  skill: Skill,
+  abilities: readonly string[] | undefined,
+  roller?: D6Roller,
+  options?: RulesetOption,
+) => DiceRoll = checked(
+  (skill, abilities, dice = randomRoller, given) => pilot.rollSkill(skill, abilities, dice, given),
+  {
+    skill: skillName,
+    abilities: optionalIds,
+    roller,
+    options: rulesetOption,
+  },
+);
 export const skillProbability: typeof pilot.skillProbability = checked(pilot.skillProbability, {
   skill: skillName,
   targetNumber: wholeOrInfinity,

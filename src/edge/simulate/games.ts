@@ -1,4 +1,4 @@
-import { checked, having, instanceOf, listOf, whole, word } from '../../check/shape.js';
+import { callback, checked, having, instanceOf, listOf, optional, whole, word } from '../../check/shape.js';
 import type { PackedJob } from '../../simulate/index.js';
 import * as simulation from '../../simulate/index.js';
 import { MOST_GAMES } from '../../simulate/setup.js';
@@ -15,7 +15,7 @@ export const playGames: typeof simulation.playGames = checked(
 );
 export const playJob: typeof simulation.playJob = checked(
   simulation.playJob,
-  { job, from: whole(), to: whole(0, MOST_GAMES) },
+  { job, from: whole(), to: whole(0, MOST_GAMES), onGame: optional(callback) },
   (_, from, to) => inOrder(from, to),
 );
 

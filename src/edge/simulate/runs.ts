@@ -1,6 +1,6 @@
 import { SIDES } from '../../battle/setup.js';
 import { callback, checked, checkedAsync, oneOf, openFields, optional, whole } from '../../check/shape.js';
-import type { SimulateOptions } from '../../simulate/index.js';
+import type { FairOptions, SimulateOptions } from '../../simulate/index.js';
 import * as simulation from '../../simulate/index.js';
 import { MOST_GAMES } from '../../simulate/setup.js';
 import { optionalWhole } from '../common.js';
@@ -20,13 +20,17 @@ export const compareBattles: typeof simulation.compareBattles = checked(simulati
   after: simulationSetup,
   options,
 });
+const fairOptions = optional(openFields<FairOptions>({ onRound: optional(callback) }));
+
 export const findFairest: typeof simulation.findFairest = checkedAsync(simulation.findFairest, {
   candidates: fairCandidates,
   play: callback,
+  options: fairOptions,
 });
 export const findStrongest: typeof simulation.findStrongest = checkedAsync(simulation.findStrongest, {
   candidates: fairCandidates,
   play: callback,
+  options: fairOptions,
 });
 export const gamesOfSearch: typeof simulation.gamesOfSearch = checked(simulation.gamesOfSearch, {
   candidates: whole(1),

@@ -1,5 +1,5 @@
 import { checkInteger, checkTonnage } from '../../check/check.js';
-import { type D6Roller, randomRoller, roll1d6 } from '../../dice/index.js';
+import { type D6Roller, roll1d6 } from '../../dice/index.js';
 import { splitDamage } from '../hit-location/distribute.js';
 import type { ITargetNumber } from '../modifier.js';
 import { pilotingRoll } from '../piloting/calculate.js';
@@ -55,11 +55,7 @@ export interface Fall {
 }
 
 /** How a unit comes down. One die is rolled; locations are rolled for by whoever deals the damage. */
-export function resolveFall(
-  fall: Falling,
-  roller: D6Roller = randomRoller,
-  { ruleset }: RulesetOption = {},
-): Fall {
+export function resolveFall(fall: Falling, roller: D6Roller, { ruleset }: RulesetOption = {}): Fall {
   const rules = rulesetOf(ruleset);
   const { waterDepth = 0, inWater = false } = fall;
   checkInteger('facing', fall.facing, 0, 5);

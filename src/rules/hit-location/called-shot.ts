@@ -1,12 +1,5 @@
 import { checkOneOf } from '../../check/check.js';
-import {
-  type D6Roller,
-  type DiceRoll,
-  getProbability,
-  randomRoller,
-  roll1d6,
-  roll2d6,
-} from '../../dice/index.js';
+import { type D6Roller, type DiceRoll, getProbability, roll1d6, roll2d6 } from '../../dice/index.js';
 import { type Ruleset, type RulesetOption, rulesetOf } from '../ruleset.js';
 import type { HitLocationRules } from '../rulesets/areas/hit-location.js';
 import { FIRING_ARCS, type FiringArc } from '../to-hit/vocabulary.js';
@@ -23,7 +16,7 @@ const NO_ROLL: DiceRoll = Object.freeze({ dice: Object.freeze([]), total: 0 });
 export function determineCalledShotLocation(
   arc: FiringArc,
   called: HitLocation,
-  roller: D6Roller = randomRoller,
+  roller: D6Roller,
   { ruleset }: RulesetOption = {},
 ): IHitLocation {
   checkOneOf('arc', arc, FIRING_ARCS);
@@ -55,7 +48,7 @@ const DIE = 6;
 export function determineAimedShotLocation(
   arc: FiringArc,
   aimedAt: HitLocation,
-  roller: D6Roller = randomRoller,
+  roller: D6Roller,
   { ruleset }: RulesetOption = {},
 ): IHitLocation {
   checkOneOf('arc', arc, FIRING_ARCS);

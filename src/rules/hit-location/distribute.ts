@@ -1,6 +1,6 @@
 import type { EquipmentItem } from '../../catalog/index.js';
 import { checkInteger, checkNumber, checkOneOf } from '../../check/check.js';
-import { type D6Roller, randomRoller, roll2d6 } from '../../dice/index.js';
+import { type D6Roller, roll2d6 } from '../../dice/index.js';
 import { groupPointsOf } from '../cluster/launcher.js';
 import { type Ruleset, type RulesetOption, rulesetOf } from '../ruleset.js';
 import { FIRING_ARCS, type FiringArc } from '../to-hit/vocabulary.js';
@@ -33,7 +33,7 @@ export function distributeClusterHits(
   arc: FiringArc,
   hits: number,
   damagePerHit: number,
-  roller: D6Roller = randomRoller,
+  roller: D6Roller,
   options: IDistributionOptions = {},
 ): readonly IClusterHit[] {
   checkOneOf('arc', arc, FIRING_ARCS);

@@ -1,5 +1,5 @@
 import { checkInteger, checkOneOf } from '../../check/check.js';
-import { type D6Roller, type DiceRoll, randomRoller, roll1d6, roll2d6 } from '../../dice/index.js';
+import { type D6Roller, type DiceRoll, roll1d6, roll2d6 } from '../../dice/index.js';
 import { type Ruleset, type RulesetOption, rulesetOf } from '../ruleset.js';
 import { FIRING_ARCS, type FiringArc } from '../to-hit/vocabulary.js';
 import { type HitLocation, mechLocationOf } from './locations.js';
@@ -24,7 +24,7 @@ const HIGHEST_ROLL = 12;
  */
 export function determineHitLocation(
   arc: FiringArc,
-  roller: D6Roller = randomRoller,
+  roller: D6Roller,
   { ruleset }: RulesetOption = {},
 ): IHitLocation {
   checkOneOf('arc', arc, FIRING_ARCS);
@@ -76,7 +76,7 @@ export interface IPhysicalLocationOptions extends RulesetOption {
 
 /** Where a punch strikes. */
 export function determinePunchLocation(
-  roller: D6Roller = randomRoller,
+  roller: D6Roller,
   options: IPhysicalLocationOptions = {},
 ): IHitLocation {
   return locationByOneDie('punch', roller, options);
@@ -84,7 +84,7 @@ export function determinePunchLocation(
 
 /** Where a kick strikes. */
 export function determineKickLocation(
-  roller: D6Roller = randomRoller,
+  roller: D6Roller,
   options: IPhysicalLocationOptions = {},
 ): IHitLocation {
   return locationByOneDie('kick', roller, options);

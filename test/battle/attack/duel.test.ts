@@ -96,7 +96,7 @@ describe('Volleys that are sampled', () => {
   });
 });
 
-it('a duel without dice rolls none', () => {
-  const battle = beginDuel(duel());
+it('the battle of a volley is asked about chances, and rolls no dice', () => {
+  const { battle } = duelVolley(duel());
   expect(() => battle.run()).toThrow('a die was rolled');
 });

@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { createEdgeState } from '../../../src/rules/abilities/edge.js';
 import { type ICriticalCheck, resolveCriticalCheck } from '../../../src/rules/critical/index.js';
-import { HIT_LOCATIONS, type HitLocation } from '../../../src/rules/hit-location/index.js';
-import { RULESETS } from '../../../src/rules/ruleset.js';
+import type { HitLocation } from '../../../src/rules/hit-location/index.js';
+import type { RULESETS } from '../../../src/rules/ruleset.js';
+import { ruleset } from '../generators/common.js';
+import { criticalCheck } from '../generators/criticals.js';
 import { scriptedDice } from '../scripted-dice.js';
 
 const hitsOn = (location: HitLocation, dice: [number, number]) =>
@@ -86,43 +87,41 @@ describe('further quirks and abilities, in total-warfare alone (docs/rules/stand
   });
 });
 
-test('hits and what was negated add up, whatever a unit carries', () => {
+describe('any check for critical hits', () => {
   const die = fc.integer({ min: 1, max: 6 });
-  const quirks = fc.subarray([
-    'rugged_1',
-    'rugged_2',
-    'protected_actuators',
-    'exposed_actuators',
-    'unheard_of',
-  ]);
-  fc.assert(
-    fc.property(
-      fc.constantFrom(...HIT_LOCATIONS),
-      quirks,
-      fc.nat(3),
-      fc.nat(3),
-      die,
-      die,
-      fc.constantFrom(...RULESETS),
-      (location, unitQuirks, negationsUsed, points, first, second, ruleset) => {
-        const check = { location, unitQuirks, negationsUsed, edge: createEdgeState(points) };
-        const result = resolveCriticalCheck(check, scriptedDice(first, second), { ruleset });
-        const plain = resolveCriticalCheck(
-          { location, unitQuirks: unitQuirks.filter((id) => !id.startsWith('rugged')) },
-          scriptedDice(first, second),
-          { ruleset },
-        );
+
+  test('has a number that is the sum of its entries, each named once and none of 0', () => {
+    fc.assert(
+      fc.property(criticalCheck, ruleset, die, die, (check, under, first, second) => {
+        const { modifiers, targetModifier } = resolveCriticalCheck(check, scriptedDice(first, second), {
+          ruleset: under,
+        });
+        expect(modifiers.reduce((sum, { value }) => sum + value, 0)).toBe(targetModifier);
+        expect(modifiers.every(({ value }) => value !== 0)).toBe(true);
+        expect(new Set(modifiers.map(({ id }) => id)).size).toBe(modifiers.length);
+      }),
+    );
+  });
+
+  test('scores hits that add up with what was negated, whatever a unit carries and in whatever order', () => {
+    fc.assert(
+      fc.property(criticalCheck, ruleset, die, die, (check, under, first, second) => {
+        const resolve = (given: typeof check) =>
+          resolveCriticalCheck(given, scriptedDice(first, second), { ruleset: under });
+        const { edge, negationsUsed = 0, unitQuirks, ...rest } = check;
+        const result = resolve(check);
+        const plain = resolve({ ...rest, unitQuirks: unitQuirks.filter((id) => !id.startsWith('rugged')) });
+        const points = edge?.remainingPoints ?? 0;
         const byRugged = result.negationsUsed - negationsUsed;
         const byEdge = points - (result.edge?.remainingPoints ?? points);
         expect(result.hits + result.negated).toBe(plain.hits);
         expect(result.negated).toBe(byRugged + byEdge);
         expect(result.limbBlownOff).toBe(plain.limbBlownOff);
-        const reversed = { ...check, unitQuirks: [...unitQuirks].reverse() };
-        const again = resolveCriticalCheck(reversed, scriptedDice(first, second), { ruleset });
-        expect({ ...again, modifiers: [] }).toEqual({ ...result, modifiers: [] });
-      },
-    ),
-  );
+        const reversed = resolve({ ...check, unitQuirks: [...unitQuirks].reverse() });
+        expect({ ...reversed, modifiers: [] }).toEqual({ ...result, modifiers: [] });
+      }),
+    );
+  });
 });
 
 test('wrong input is refused with field and value', () => {

@@ -101,8 +101,8 @@ describe('an aimed shot (docs/rules/hit-locations.md)', () => {
 
 test('a location that no one has is refused with its name', () => {
   const tail = 'tail' as HitLocation;
-  expect(() => determineCalledShotLocation('front', tail)).toThrow(/called is "tail"/);
-  expect(() => determineAimedShotLocation('front', tail)).toThrow(/aimedAt is "tail"/);
+  expect(() => determineCalledShotLocation('front', tail, scriptedDice())).toThrow(/called is "tail"/);
+  expect(() => determineAimedShotLocation('front', tail, scriptedDice())).toThrow(/aimedAt is "tail"/);
   expect(() => distributeClusterHits('front', 1, 1, scriptedDice(), { calledLocation: tail })).toThrow(
     /calledLocation is "tail"/,
   );

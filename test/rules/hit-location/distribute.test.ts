@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { randomRoller } from '../../../src/dice/index.js';
 import {
   distributeClusterHits,
   groupHitsByLocation,
@@ -93,7 +94,7 @@ test('no damage is lost or made up, whatever the ruleset', () => {
       fc.constantFrom(...RULESETS),
       (arc, hits, damagePerHit, ruleset) => {
         const grouped = groupHitsByLocation(
-          distributeClusterHits(arc, hits, damagePerHit, undefined, { ruleset }),
+          distributeClusterHits(arc, hits, damagePerHit, randomRoller, { ruleset }),
         );
         expect([...grouped.values()].reduce((sum, damage) => sum + damage, 0)).toBe(hits * damagePerHit);
       },
@@ -110,8 +111,9 @@ test('damage splits into groups, the last with what remains', () => {
 });
 
 test('wrong numbers are refused with field and value', () => {
-  expect(() => distributeClusterHits('front', -1, 1)).toThrow(/hits is -1/);
-  expect(() => distributeClusterHits('front', Number.NaN, 1)).toThrow(/hits is NaN/);
-  expect(() => distributeClusterHits('front', 1, Number.NaN)).toThrow(/damagePerHit is NaN/);
-  expect(() => distributeClusterHits('front', 1, '2' as unknown as number)).toThrow(TypeError);
+  const dice = scriptedDice();
+  expect(() => distributeClusterHits('front', -1, 1, dice)).toThrow(/hits is -1/);
+  expect(() => distributeClusterHits('front', Number.NaN, 1, dice)).toThrow(/hits is NaN/);
+  expect(() => distributeClusterHits('front', 1, Number.NaN, dice)).toThrow(/damagePerHit is NaN/);
+  expect(() => distributeClusterHits('front', 1, '2' as unknown as number, dice)).toThrow(TypeError);
 });

@@ -4,6 +4,7 @@ import { say } from '../../state/toast.js';
 import { readButRefused, refuseAsFighter } from '../../units/fighting-unit.js';
 import { unitNamed } from '../../units/shelf.js';
 import { ChangeView } from './change/change-view.js';
+import { FairView } from './fair/fair-view.js';
 import { openPage, page } from './page-state.js';
 import { ReplayView } from './replay/replay-view.js';
 import { ResultView } from './result/result-view.js';
@@ -16,6 +17,7 @@ shareBattle();
 const PAGE_CHOICES = [
   { value: 'result', label: 'Who wins' },
   { value: 'change', label: 'What if' },
+  { value: 'fair', label: 'Make it fair' },
   { value: 'replay', label: 'Replay' },
 ] as const;
 
@@ -47,6 +49,7 @@ export function BattleView() {
         />
         {page.value === 'result' && <ResultView />}
         {page.value === 'change' && <ChangeView />}
+        {page.value === 'fair' && <FairView />}
         {page.value === 'replay' && <ReplayView />}
       </div>
       {replaying && setup}

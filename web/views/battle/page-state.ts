@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals';
 import { asEntry } from '../../state/address.js';
 
-export const PAGES = ['result', 'change', 'replay'] as const;
+export const PAGES = ['result', 'change', 'fair', 'replay'] as const;
 export type BattlePage = (typeof PAGES)[number];
 
 export const page = signal<BattlePage>('result');

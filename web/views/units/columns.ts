@@ -21,11 +21,13 @@ interface Column {
 
 export const RULES_LEVELS = ['Introductory', 'Standard', 'Advanced', 'Experimental', 'Unofficial'] as const;
 
+const SHORT_LEVELS = ['Intro', 'Std', 'Adv', 'Exp', 'Unoff'] as const;
+
 const TECH: Readonly<Record<UnitRow['techBase'], string>> = {
   'Inner Sphere': 'IS',
   Clan: 'Clan',
-  'Mixed Inner Sphere': 'Mixed IS',
-  'Mixed Clan': 'Mixed Clan',
+  'Mixed Inner Sphere': 'Mix IS',
+  'Mixed Clan': 'Mix Clan',
 };
 
 /** Kinds of units as lists and filters call them. */
@@ -96,7 +98,7 @@ export const COLUMNS = [
   {
     sort: 'rules',
     heading: 'Rules',
-    text: ({ rulesLevel }) => RULES_LEVELS[rulesLevel - 1] ?? String(rulesLevel),
+    text: ({ rulesLevel }) => SHORT_LEVELS[rulesLevel - 1] ?? String(rulesLevel),
   },
   { sort: 'year', heading: 'Year', numeric: true, text: ({ year }) => String(year) },
 ] as const satisfies readonly Column[] as readonly Column[];

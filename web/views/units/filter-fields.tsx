@@ -132,7 +132,7 @@ export function Least({ field, label }: RangeProps) {
   return (
     <div class="filter field">
       <label class="label" for={id}>
-        {label}
+        {label} at least
       </label>
       <input
         id={id}

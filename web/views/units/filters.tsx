@@ -1,5 +1,6 @@
 import { ERAS, UNIT_KINDS } from '../../../src/edge/search.js';
 import { Choice } from '../../controls/choice.js';
+import { Disclosure } from '../../controls/disclosure.js';
 import { quirkName } from '../../controls/quirk-words.js';
 import type { Contents } from '../../library/questions.js';
 import { KIND_WORDS, RULES_LEVELS } from './columns.js';
@@ -26,41 +27,41 @@ export function Filters({ contents }: { readonly contents: Contents | undefined 
       <Several field="kind" label="Kind" choices={KINDS} />
       <Several field="tech" label="Technology" choices={TECH} />
       <Weights />
-      <Range field="tons" label="Tons" />
       <Range field="bv" label="Battle Value" />
-      <OneOf field="era" label="Era" any="Any era" choices={ERA_CHOICES} />
-      <Range field="year" label="Year" />
-      <OneOf
-        field="role"
-        label="Role"
-        any="Any role"
-        choices={(contents?.roles ?? [])
-          .filter((role) => role !== 'None')
-          .map((value) => ({ value, label: value }))}
-      />
-      <RulesLimit />
-      <Least field="walk" label="Walks at least" />
-      <Least field="run" label="Runs at least" />
-      <Least field="jump" label="Jumps at least" />
-      <Least field="armor" label="Armor at least" />
       <EquipmentFilter known={contents?.equipment ?? []} />
-      <OneOf
-        field="quirk"
-        label="Quirk"
-        any="Any quirks or none"
-        choices={(contents?.quirks ?? [])
-          .map((value) => ({ value, label: quirkName(value) }))
-          .sort((a, b) => (a.label < b.label ? -1 : 1))}
-      />
-      <OneOf
-        field="source"
-        label="Source"
-        any="Any source"
-        choices={(contents?.sources ?? []).map((value) => ({ value, label: value }))}
-      />
+      <OneOf field="era" label="Era" any="Any era" choices={ERA_CHOICES} />
+      <OneOf field="role" label="Role" any="Any role" choices={rolesOf(contents)} />
+      <Disclosure title="More filters">
+        <div class="filters">
+          <Range field="tons" label="Tons" />
+          <Range field="year" label="Year" />
+          <RulesLimit />
+          <div class="filter-pair">
+            <Least field="walk" label="Walk" />
+            <Least field="run" label="Run" />
+            <Least field="jump" label="Jump" />
+            <Least field="armor" label="Armor" />
+          </div>
+          <OneOf field="quirk" label="Quirk" any="Any quirks or none" choices={quirksOf(contents)} />
+          <OneOf field="source" label="Source" any="Any source" choices={sourcesOf(contents)} />
+        </div>
+      </Disclosure>
     </div>
   );
 }
+
+const plainly = (value: string): FilterChoice => ({ value, label: value });
+
+const rolesOf = (contents: Contents | undefined): readonly FilterChoice[] =>
+  (contents?.roles ?? []).filter((role) => role !== 'None').map(plainly);
+
+const quirksOf = (contents: Contents | undefined): readonly FilterChoice[] =>
+  (contents?.quirks ?? [])
+    .map((value) => ({ value, label: quirkName(value) }))
+    .sort((a, b) => (a.label < b.label ? -1 : 1));
+
+const sourcesOf = (contents: Contents | undefined): readonly FilterChoice[] =>
+  (contents?.sources ?? []).map(plainly);
 
 /** Classes of 'Mechs and vehicles by their tons. */
 const WEIGHTS = [

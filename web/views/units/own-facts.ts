@@ -1,10 +1,15 @@
-import { effect } from '@preact/signals';
+import { computed, effect } from '@preact/signals';
 import { askLibrary } from '../../library/ask-library.js';
 import { keptUnits } from '../../units/kept-units.js';
 import { search } from './found-rows.js';
 
 /** Units handed over at a time, so that the page goes on in between. */
 const PORTION = 500;
+
+/** Ids of the user's own units. */
+export const ownIds = computed<ReadonlySet<string>>(
+  () => new Set(keptUnits.listing.value?.values.map(({ id }) => id)),
+);
 
 /** Keeps the library's searches informed of the user's own units, as long as the view is open. */
 export const tellOwnFacts = (): (() => void) => {

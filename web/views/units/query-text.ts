@@ -71,7 +71,7 @@ export interface AskedRange {
   readonly most?: number;
 }
 
-/** The range that a field must be in, as far as the text says it with =, >= and <=. */
+/** The range of whole numbers that a field must be in, as far as the text says it with one clause for each end. */
 export function rangeIn(text: string, field: QueryField): AskedRange {
   let range: AskedRange = {};
   for (const { operator, values } of clausesFor(text, field)) {
@@ -80,6 +80,8 @@ export function rangeIn(text: string, field: QueryField): AskedRange {
     if (values.length !== 1 || least === undefined) continue;
     if (operator === '=' || operator === '>=') range = { ...range, least: Number(least) };
     if (operator === '=' || operator === '<=') range = { ...range, most: Number(most) };
+    if (operator === '>') range = { ...range, least: Number(least) + 1 };
+    if (operator === '<') range = { ...range, most: Number(most) - 1 };
   }
   return range;
 }

@@ -6,6 +6,7 @@ import { useNarrow } from '../../controls/use-narrow.js';
 import { grouped } from '../../words.js';
 import { COLUMNS, cardCells, type Skills, tableCells } from './columns.js';
 import { type FoundRows, wantRows } from './found-rows.js';
+import { ownIds } from './own-facts.js';
 import { type Order, order, showUnit, skills } from './state.js';
 import { unitAddress } from './unit-address.js';
 import { useVisibleRows } from './use-visible-rows.js';
@@ -97,6 +98,7 @@ export function ResultsGrid({ found, active, onActive }: ResultsGridProps) {
             top={place * rowHeight}
             skills={skills.value}
             narrow={narrow}
+            isOwn={ownIds.value.has(found.rowAt(place)?.id ?? '')}
             isActive={place === active}
             onFocus={() => onActive(place)}
           />
@@ -130,9 +132,11 @@ function Heads() {
               }}
             >
               {spoken === undefined ? heading : <abbr title={spoken}>{heading}</abbr>}
-              <span class="sort-sign" aria-hidden="true">
-                {isSorted ? (now.descending ? '▼' : '▲') : ''}
-              </span>
+              {isSorted && (
+                <span class="sort-sign" aria-hidden="true">
+                  {now.descending ? ' ▼' : ' ▲'}
+                </span>
+              )}
             </button>
           </div>
         );
@@ -154,11 +158,13 @@ interface RowProps {
   readonly top: number;
   readonly skills: Skills;
   readonly narrow: boolean;
+  /** Read from a file of the user's. */
+  readonly isOwn: boolean;
   readonly isActive: boolean;
   readonly onFocus: () => void;
 }
 
-function Row({ place, row, top, skills: pilots, narrow, isActive, onFocus }: RowProps) {
+function Row({ place, row, top, skills: pilots, narrow, isOwn, isActive, onFocus }: RowProps) {
   return (
     <div
       class="units-row"
@@ -192,6 +198,7 @@ function Row({ place, row, top, skills: pilots, narrow, isActive, onFocus }: Row
             ) : (
               text
             )}
+            {name === 'name' && isOwn && <span class="own-mark">your file</span>}
           </div>
         ))
       )}

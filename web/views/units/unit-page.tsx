@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { calculateBattleValue } from '../../../src/edge/battle-value.js';
-import type { Unit } from '../../../src/edge/units.js';
+import { unitFacts } from '../../../src/edge/search.js';
+import { type Unit, unitCard } from '../../../src/edge/units.js';
 import { CopyButton } from '../../controls/copy-button.js';
 import { Disclosure } from '../../controls/disclosure.js';
 import { Skills } from '../../controls/skills.js';
@@ -14,6 +15,7 @@ import { refuseAsFighter } from '../../units/fighting-unit.js';
 import { NotUnderstood } from '../../units/not-understood.js';
 import { grouped } from '../../words.js';
 import { ReportTable } from '../battle-value/report-lines.js';
+import { moveWords } from './columns.js';
 import { LibraryNotice } from './library-notice.js';
 import { type OpenedUnit, openUnitOf } from './opened-unit.js';
 import { openUnit, skills } from './state.js';
@@ -83,20 +85,31 @@ function Whole({ found }: { readonly found: OpenedUnit }) {
   return (
     <>
       <section class="card unit-head" aria-label={name}>
-        <h2 class="unit-name">{name}</h2>
-        {own && <p class="faint">From a file of your own</p>}
+        <div>
+          <h2 class="unit-name">{name}</h2>
+          <p class="unit-facts">
+            {unitCard(unit).facts.join(' · ')}
+            {own && ' · from a file of your own'}
+          </p>
+        </div>
         <div class="unit-figures">
-          <div class="figure">
-            <span class="label">Battle Value</span>
-            <strong class="numbers">{grouped(value.battleValue)}</strong>
+          <dl class="figures">
+            {figuresOf(found, value.battleValue).map(([label, text]) => (
+              <div key={label} class="figure">
+                <dt>{label}</dt>
+                <dd class="numbers">{text}</dd>
+              </div>
+            ))}
+          </dl>
+          <div class="unit-pilot">
+            <Skills
+              gunnery={gunnery}
+              piloting={piloting}
+              onChange={(changed) => {
+                skills.value = { ...skills.value, ...changed };
+              }}
+            />
           </div>
-          <Skills
-            gunnery={gunnery}
-            piloting={piloting}
-            onChange={(changed) => {
-              skills.value = { ...skills.value, ...changed };
-            }}
-          />
         </div>
         <NotUnderstood unit={unit} consequence="The Battle Value leaves this out:" />
         <Actions unit={unit} called={called} />
@@ -108,6 +121,17 @@ function Whole({ found }: { readonly found: OpenedUnit }) {
       <Variants of={found} />
     </>
   );
+}
+
+/** What a player asks first. */
+function figuresOf({ id, unit }: OpenedUnit, battleValue: number): readonly (readonly [string, string])[] {
+  const { armor, heat, sinks } = unitFacts(id, unit, battleValue);
+  const figures: (readonly [string, string])[] = [
+    ['Battle Value', grouped(battleValue)],
+    ['Move', moveWords(unit)],
+    ['Armor', grouped(armor)],
+  ];
+  return heat < 0 ? figures : [...figures, ['Heat / sinks', `${heat} / ${sinks}`]];
 }
 
 function Actions({ unit, called }: { readonly unit: Unit; readonly called: string }) {
@@ -124,7 +148,7 @@ function Actions({ unit, called }: { readonly unit: Unit; readonly called: strin
         Attack with it
       </button>
       <button type="button" class="button" disabled={refused !== undefined} onClick={() => attackAt(member)}>
-        Attack it
+        Make it the target
       </button>
       <button type="button" class="button" onClick={() => void addToForce(member)}>
         Add to a force

@@ -7,9 +7,20 @@ export function UnitSheet({ unit }: { readonly unit: Unit }) {
   const card = unitCard(unit);
   return (
     <div class="unit-sheet">
+      {card.weapons.length > 0 && (
+        <section class="card sheet-wide" aria-labelledby="sheet-weapons">
+          <h2 id="sheet-weapons">Weapons</h2>
+          <Weapons lines={card.weapons} />
+        </section>
+      )}
+      {card.locations.length > 0 && (
+        <section class="card" aria-labelledby="sheet-armor">
+          <h2 id="sheet-armor">Armor and structure</h2>
+          <Locations lines={card.locations} />
+        </section>
+      )}
       <section class="card" aria-labelledby="sheet-built">
         <h2 id="sheet-built">Built as</h2>
-        <p class="unit-facts">{card.facts.join(' · ')}</p>
         <dl class="sheet-rows">
           {card.rows.map(({ label, text }) => (
             <div key={label}>
@@ -19,18 +30,6 @@ export function UnitSheet({ unit }: { readonly unit: Unit }) {
           ))}
         </dl>
       </section>
-      {card.locations.length > 0 && (
-        <section class="card" aria-labelledby="sheet-armor">
-          <h2 id="sheet-armor">Armor and structure</h2>
-          <Locations lines={card.locations} />
-        </section>
-      )}
-      {card.weapons.length > 0 && (
-        <section class="card sheet-wide" aria-labelledby="sheet-weapons">
-          <h2 id="sheet-weapons">Weapons</h2>
-          <Weapons lines={card.weapons} />
-        </section>
-      )}
       {card.ammunition.length + card.equipment.length > 0 && (
         <section class="card" aria-labelledby="sheet-equipment">
           <h2 id="sheet-equipment">Ammunition and equipment</h2>

@@ -4,15 +4,19 @@ import { Skills } from '../../controls/skills.js';
 import { useNarrow } from '../../controls/use-narrow.js';
 import { askLibrary } from '../../library/ask-library.js';
 import type { Contents } from '../../library/questions.js';
+import { asEntry } from '../../state/address.js';
 import { counted, grouped } from '../../words.js';
 import { Filters } from './filters.js';
 import { found, problem, search, searchAsAsked } from './found-rows.js';
 import { LibraryNotice } from './library-notice.js';
 import { tellOwnFacts } from './own-facts.js';
+import { OwnUnitsLink } from './own-units-link.js';
 import { QueryBox } from './query-box.js';
+import { QueryHelp } from './query-help.js';
 import { ResultsGrid } from './results-grid.js';
+import { SavedSearches } from './saved-searches.js';
 import { SortChoice } from './sort-choice.js';
-import { isRegular, openUnit, skills } from './state.js';
+import { isRegular, openUnit, query, skills } from './state.js';
 import { UnitPage } from './unit-page.js';
 import './units.css';
 
@@ -29,6 +33,7 @@ function Library() {
   const results = useRef<HTMLElement>(null);
   const contents = useContents();
   const { value: wrong } = problem;
+  const { value: shown } = found;
   useScrollBack();
   return (
     <div class="units">
@@ -37,15 +42,32 @@ function Library() {
           problem={wrong}
           onDown={() => results.current?.querySelector<HTMLElement>('.unit-link[tabindex="0"]')?.focus()}
         />
+        {!narrow && (
+          <div class="units-tools">
+            <QueryHelp />
+            <SavedSearches />
+            <OwnUnitsLink />
+          </div>
+        )}
       </section>
       <aside class="units-filters" aria-label="Filters">
         {narrow ? (
-          <Disclosure title="Filters">
-            <Filters contents={contents} />
-          </Disclosure>
+          <>
+            <Disclosure title="Filters and pilots">
+              <Pilots />
+              <Filters contents={contents} />
+              <ClearButton />
+            </Disclosure>
+            <QueryHelp />
+            <SavedSearches />
+            <OwnUnitsLink />
+          </>
         ) : (
-          <div class="card">
-            <h2>Filters</h2>
+          <div class="card filter-card">
+            <div class="card-head">
+              <h2>Filters</h2>
+              <ClearButton />
+            </div>
             <Filters contents={contents} />
           </div>
         )}
@@ -56,28 +78,43 @@ function Library() {
         )}
         <div class="units-bar">
           <Count contents={contents} />
-          <div class="units-pilots">
-            <Skills
-              gunnery={skills.value.gunnery}
-              piloting={skills.value.piloting}
-              onChange={(changed) => {
-                skills.value = { ...skills.value, ...changed };
-              }}
-            />
-          </div>
-          {narrow && <SortChoice />}
+          {narrow ? <SortChoice /> : <Pilots />}
         </div>
-        {found.value !== undefined && found.value.size > 0 && (
-          <ResultsGrid
-            found={found.value}
-            active={Math.min(active, found.value.size - 1)}
-            onActive={setActive}
-          />
+        {shown !== undefined && shown.size > 0 && (
+          <ResultsGrid found={shown} active={Math.min(active, shown.size - 1)} onActive={setActive} />
         )}
       </section>
     </div>
   );
 }
+
+/** For whom Battle Values are shown. */
+const Pilots = () => (
+  <div class="units-pilots">
+    <Skills
+      gunnery={skills.value.gunnery}
+      piloting={skills.value.piloting}
+      onChange={(changed) => {
+        skills.value = { ...skills.value, ...changed };
+      }}
+    />
+  </div>
+);
+
+const ClearButton = () => (
+  <button
+    type="button"
+    class="text-button"
+    disabled={query.value === ''}
+    onClick={() =>
+      asEntry(() => {
+        query.value = '';
+      })
+    }
+  >
+    Clear all
+  </button>
+);
 
 function Count({ contents }: { readonly contents: Contents | undefined }) {
   const { value: shown } = found;
@@ -106,6 +143,7 @@ function useContents(): Contents | undefined {
   useEffect(() => {
     let wanted = true;
     if (opened) {
+      fetchCatalogAhead();
       askLibrary({ ask: 'contents' }).then(
         (answer) => wanted && setContents(answer),
         // The search says what is wrong.
@@ -117,6 +155,14 @@ function useContents(): Contents | undefined {
     };
   }, [opened]);
   return contents;
+}
+
+/** Whoever searches looks at a unit next, and should not have to wait for anything but the unit itself. */
+function fetchCatalogAhead(): void {
+  import('../../units/own-units.js')
+    .then(({ knowAllEquipment }) => knowAllEquipment())
+    // Whoever opens a unit is told.
+    .catch(() => {});
 }
 
 let scrolledTo = 0;

@@ -1,6 +1,6 @@
 import type { Comparison } from '../../../../src/edge/simulate.js';
 import { BOTH_SIDES, SIDE_NAMES, SIDE_SIGNS } from '../../../forces/sides.js';
-import { inHundredths, range, ratePercent } from '../result/bars.js';
+import { inHundredths, range, ratePercent } from '../../../games/bars.js';
 import { swapWords } from './swap-words.js';
 
 const points = (share: number): string => `${share < 0 ? '−' : '+'}${Math.abs(share * 100).toFixed(1)}`;

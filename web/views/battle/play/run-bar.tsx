@@ -1,7 +1,7 @@
 import type { Signal } from '@preact/signals';
+import { GamesBar } from '../../../games/games-bar.js';
 import { grouped } from '../../../words.js';
 import { type Run, stopRun } from './run.js';
-import { timeLeft } from './time-left.js';
 
 interface RunBarProps {
   readonly run: Signal<Run>;
@@ -12,38 +12,27 @@ interface RunBarProps {
   readonly stale: boolean;
 }
 
-/** Start, stop and progress. On a phone it stays at the foot of the screen. */
+/** Start, stop and progress of a run. */
 export function RunBar({ run, label, onStart, problem, stale }: RunBarProps) {
-  const { state, played, games, problem: failure } = run.value;
-  const running = state === 'running';
+  const { state, played, games, elapsed, problem: failure } = run.value;
+  const words =
+    state === 'done' && !stale
+      ? `Played ${grouped(games)} games.`
+      : stale && state !== 'none'
+        ? 'The battle has changed. Play it again.'
+        : '';
   return (
-    <div class="run-bar">
-      {running ? (
-        <button type="button" class="button stop" onClick={() => stopRun(run)}>
-          ◼ Stop
-        </button>
-      ) : (
-        <button type="button" class="button main" disabled={problem !== undefined} onClick={onStart}>
-          ▶ {label}
-        </button>
-      )}
-      {running && <progress max={games} value={played} aria-label="Games played" />}
-      {running && (
-        <span class="run-words numbers">
-          {[`${grouped(played)} of ${grouped(games)} games`, timeLeft(run.value)]
-            .filter((words) => words !== '')
-            .join(', ')}
-        </span>
-      )}
-      <span class="run-words" role="status">
-        {state === 'done' && !stale && `Played ${grouped(games)} games.`}
-        {!running && stale && state !== 'none' && 'The battle has changed. Play it again.'}
-      </span>
-      {(problem ?? failure) !== undefined && !running && (
-        <p class="notice bad" role="alert">
-          {problem ?? failure}
-        </p>
-      )}
-    </div>
+    <GamesBar
+      running={state === 'running'}
+      label={label}
+      onStart={onStart}
+      onStop={() => stopRun(run)}
+      played={played}
+      games={games}
+      elapsed={elapsed}
+      words={words}
+      problem={problem}
+      failure={failure}
+    />
   );
 }

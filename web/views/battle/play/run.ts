@@ -1,8 +1,8 @@
 import type { Signal } from '@preact/signals';
 import { BLOCK, gameOf, Harvest, type Job, type JobTally, packJob } from '../../../../src/edge/simulate.js';
-import type { GameBrief } from './game-brief.js';
-import type { FromGameWorker, ToGameWorker } from './game-worker.js';
-import { NOT_PLAYED, newGameWorker } from './new-game-worker.js';
+import type { GameBrief } from '../../../games/game-brief.js';
+import type { FromGameWorker, ToGameWorker } from '../../../games/game-worker.js';
+import { NOT_PLAYED, newGameWorker } from '../../../games/new-game-worker.js';
 
 /** A run of games, or what is left of it. */
 export interface Run {

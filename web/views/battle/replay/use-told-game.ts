@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { packJob, type SimulationSetup, simulationOf } from '../../../../src/edge/simulate.js';
-import type { FromGameWorker, ToGameWorker } from '../play/game-worker.js';
-import { NOT_PLAYED, newGameWorker } from '../play/new-game-worker.js';
+import type { FromGameWorker, ToGameWorker } from '../../../games/game-worker.js';
+import { NOT_PLAYED, newGameWorker } from '../../../games/new-game-worker.js';
 import { type ToldGame, toldGame } from './told-game.js';
 
 type Problem = { readonly problem: string };

@@ -1,5 +1,5 @@
 import type { Side, Simulation } from '../../../../src/edge/simulate.js';
-import { type GameBrief, strengthLeft } from '../play/game-brief.js';
+import { type GameBrief, strengthLeft } from '../../../games/game-brief.js';
 
 export type PickKind = 'typical' | 'upset' | 'other-winner' | 'closest' | 'shortest' | 'longest';
 

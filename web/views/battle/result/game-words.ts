@@ -1,6 +1,6 @@
 import type { Simulation } from '../../../../src/edge/simulate.js';
 import { SIDE_NAMES } from '../../../forces/sides.js';
-import { type GameBrief, strengthLeft } from '../play/game-brief.js';
+import { type GameBrief, strengthLeft } from '../../../games/game-brief.js';
 import type { PickKind } from './game-picks.js';
 
 export const PICK_WORDS: Readonly<Record<PickKind, string>> = {

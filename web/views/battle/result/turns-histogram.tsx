@@ -1,6 +1,6 @@
 import type { TurnsResult } from '../../../../src/edge/simulate.js';
+import { inHundredths } from '../../../games/bars.js';
 import { counted, grouped } from '../../../words.js';
-import { inHundredths } from './bars.js';
 
 const MOST_LABELS = 8;
 

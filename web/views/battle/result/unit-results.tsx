@@ -1,9 +1,9 @@
 import type { SimulationResult, UnitResult } from '../../../../src/edge/simulate.js';
 import { Disclosure } from '../../../controls/disclosure.js';
 import { SIDE_NAMES, SIDE_SIGNS } from '../../../forces/sides.js';
+import { Bar, range, ratePercent } from '../../../games/bars.js';
 import { counted, grouped, oneDigit } from '../../../words.js';
 import { unitLabels } from '../unit-labels.js';
-import { Bar, range, ratePercent } from './bars.js';
 
 /** What became of each unit: losses, strength, damage by weapon and causes of loss. */
 export function UnitResults({ result }: { readonly result: SimulationResult }) {

@@ -1,7 +1,7 @@
 import type { SimulationResult } from '../../../../src/edge/simulate.js';
 import { BOTH_SIDES, SIDE_NAMES, SIDE_SIGNS } from '../../../forces/sides.js';
+import { Bar, range, ratePercent } from '../../../games/bars.js';
 import { counted } from '../../../words.js';
-import { Bar, range, ratePercent } from './bars.js';
 
 export function WinRates({ result }: { readonly result: SimulationResult }) {
   const { winRate, wins, draws, undecided, games } = result;

@@ -6,6 +6,7 @@ import { BOTH_SIDES } from '../../../forces/sides.js';
 import { readMember, writeMember } from '../../../forces/written-member.js';
 import { shareInAddress } from '../../../state/address.js';
 import { changeText } from '../change/change-state.js';
+import { varyText } from '../fair/fair-state.js';
 import { atEvent, gameNumber, PAGES, page } from '../page-state.js';
 import {
   forces,
@@ -51,6 +52,7 @@ export function shareBattle(): void {
       gameNumber.value = within(query.get('game'), [1, LIMITS.games[1]], 1);
       atEvent.value = within(query.get('at'), [0, MOST_EVENTS], 0);
       changeText.value = query.get('change') ?? '';
+      varyText.value = query.get('vary') ?? 'blue.skills';
     },
     () => {
       const query = new URLSearchParams();
@@ -67,6 +69,7 @@ export function shareBattle(): void {
       if (teammates.value) query.set('teammates', 'yes');
       if (page.value !== 'result') query.set('show', page.value);
       if (page.value === 'change' && changeText.value !== '') query.set('change', changeText.value);
+      if (page.value === 'fair') query.set('vary', varyText.value);
       if (page.value === 'replay') {
         query.set('game', String(gameNumber.value));
         if (atEvent.value > 0) query.set('at', String(atEvent.value));

@@ -1,4 +1,4 @@
-import { counted } from '../../../words.js';
+import { counted } from '../words.js';
 
 interface Progress {
   readonly played: number;

@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact';
-import type { Interval } from '../../../../src/edge/simulate.js';
+import type { Interval } from '../../src/edge/simulate.js';
+import './games.css';
 
 interface BarProps {
   readonly label: ComponentChildren;

@@ -1,5 +1,5 @@
 /** Beside the page; the build puts it there. */
-const PLACE = import.meta.env.DEV ? './views/battle/play/game-worker.ts' : './game-worker.js';
+const PLACE = import.meta.env.DEV ? './games/game-worker.ts' : './game-worker.js';
 
 export const newGameWorker = (): Worker => new Worker(PLACE, { type: 'module' });
 

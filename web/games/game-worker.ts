@@ -1,6 +1,6 @@
-import type { BattleEvent } from '../../../../src/edge/battle.js';
-import { type Job, type PackedJob, unpackJob } from '../../../../src/edge/simulate.js';
-import { eventsOf } from '../replay/told-game.js';
+import type { BattleEvent } from '../../src/edge/battle.js';
+import { type Job, type PackedJob, unpackJob } from '../../src/edge/simulate.js';
+import { eventsOf } from '../views/battle/replay/told-game.js';
 import { type PlayedBlock, playBlock } from './game-brief.js';
 
 /** A job to remember, games of it to play, or one to tell from its first event to its last. */

@@ -1,4 +1,4 @@
-import { mechDesign } from '../../../../src/edge/battle.js';
+import { mechDesign } from '../../src/edge/battle.js';
 import {
   type Job,
   type JobTally,
@@ -9,7 +9,7 @@ import {
   pointsOf,
   type Simulation,
   type Tally,
-} from '../../../../src/edge/simulate.js';
+} from '../../src/edge/simulate.js';
 
 /** How one game went, in short. */
 export interface GameBrief {

@@ -1,0 +1,41 @@
+import { amount, callback, checked, fields, instanceOf, optional, whole, word } from '../../check/shape.js';
+import type { ArchiveOptions } from '../../units/archive.js';
+import type { ArchiveBudget } from '../../units/archive-budget.js';
+import type { Mech, OtherUnit, Unit } from '../../units/index.js';
+import * as units from '../../units/index.js';
+import { type ReadOptions, type ReadTextOptions, readOptions, readTextOptions, trusted } from './reading.js';
+
+/** @throws {UnitFileError} */
+export const parseMtf: (text: string, options: ReadTextOptions) => Mech = checked(
+  (text, options) => trusted(units.readMtf(text, options.catalog, options.file), options.catalog),
+  { text: word, options: readTextOptions },
+);
+/** @throws {UnitFileError} */
+export const parseBlk: (text: string, options: ReadTextOptions) => OtherUnit = checked(
+  (text, options) => trusted(units.readBlk(text, options.catalog, options.file), options.catalog),
+  { text: word, options: readTextOptions },
+);
+/**
+ * Reads MTF, BLK or unit JSON, by the ending of the file's name.
+ * @throws {UnitFileError}
+ */
+export const parseUnit: (text: string, fileName: string, options: ReadOptions) => Unit = checked(
+  (text, fileName, { catalog }) => trusted(units.readUnit(text, fileName, catalog), catalog),
+  { text: word, fileName: word, options: readOptions },
+);
+const bytes = instanceOf(Uint8Array, 'the bytes of a file');
+export const openUnitArchive: typeof units.openUnitArchive = checked(units.openUnitArchive, {
+  bytes,
+  options: optional(
+    fields<ArchiveOptions>({
+      budget: optional(fields<ArchiveBudget>({ bytes: whole(), milliseconds: amount() })),
+      clock: optional(callback),
+    }),
+  ),
+});
+/** Whether a file is one of a unit, by its name. */
+export const isUnitPath: typeof units.isUnitPath = checked(units.isUnitPath, { path: word });
+export const decodeUnitText: typeof units.decodeUnitText = checked(units.decodeUnitText, {
+  bytes,
+  fromUtf8: callback,
+});

@@ -1,0 +1,26 @@
+import { callback, checked, listOf, word } from '../../check/shape.js';
+import * as units from '../../units/index.js';
+import { catalog } from '../common.js';
+import { fromReader, mech, unit } from '../unit.js';
+import { trusted } from './reading.js';
+
+/** The same unit with these quirks of its own in place of those it has. */
+export const withQuirks: typeof units.withQuirks = checked(
+  (given, quirks) => fromReader(units.withQuirks(given, quirks)),
+  { unit, quirks: listOf(word) },
+);
+/** The same 'Mech with other quirks of its weapons, as each mount is given them. */
+export const withWeaponQuirks: typeof units.withWeaponQuirks = checked(
+  (given, quirksOf, from) => trusted(units.withWeaponQuirks(given, quirksOf, from), from),
+  { mech, quirksOf: callback, catalog },
+);
+
+export const parseWeaponQuirksFromMTF: typeof units.parseWeaponQuirksFromMTF = checked(
+  units.parseWeaponQuirksFromMTF,
+  { lines: listOf(word) },
+);
+export const parseWeaponQuirksFromBLK: typeof units.parseWeaponQuirksFromBLK = checked(
+  units.parseWeaponQuirksFromBLK,
+  { entries: listOf(word) },
+);
+export const canonicalQuirkId: typeof units.canonicalQuirkId = checked(units.canonicalQuirkId, { id: word });

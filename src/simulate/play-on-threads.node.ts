@@ -1,0 +1,32 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { checkInteger } from '../check/check.js';
+import { GamePool, type PoolOptions } from './game-pool.node.js';
+import type { Stretch } from './harvest.js';
+import type { Job, JobTally } from './job.js';
+import { identityOf } from './run-identity.node.js';
+import { type RunOptions, RunTable } from './run-table.node.js';
+import { MOST_THREADS } from './setup.js';
+
+export interface ThreadOptions extends PoolOptions, RunOptions {}
+
+/** All games of a job, or a part of them. */
+export async function playOnThreads(job: Job, options: ThreadOptions, part?: Stretch): Promise<JobTally> {
+  const [{ games }] = job;
+  const [from, to] = part ?? [0, games];
+  const table = new RunTable(threadPool(options), identityOf([job], games, part), to - from, options);
+  return table.all((play) => play(job, from, to));
+}
+
+export function threadPool(options: PoolOptions): GamePool {
+  const { threads, worker = ownWorker() } = options;
+  if (threads !== undefined) checkInteger('threads', threads, 1, MOST_THREADS);
+  return new GamePool({ ...options, ...(worker !== undefined && { worker }) });
+}
+
+/** Beside the files of the package, or above their chunks, where it is built; in the sources there is none. */
+function ownWorker(): string | undefined {
+  const here = import.meta.url;
+  const places = ['simulation-worker.js', '../simulation-worker.js'].map((path) => new URL(path, here));
+  return places.find((place) => existsSync(fileURLToPath(place)))?.href;
+}

@@ -1,0 +1,148 @@
+import { Checkpoint, CheckpointError } from './checkpoint.node.js';
+import { FailedRunError } from './failed-run.node.js';
+import type { PlayPart } from './fair.js';
+import { StoppedError } from './game-pool.node.js';
+import type { GameRecord } from './games-in-order.js';
+import { Harvest } from './harvest.js';
+import type { Job, JobTally } from './job.js';
+import { describeJob } from './packed-job.js';
+import { ResultsFile, ResultsFileError } from './results-file.node.js';
+import { digest, type RunIdentity } from './run-identity.node.js';
+import type { OnProgress } from './simulate.js';
+
+/** What players tell of a run, and whom they tell of its games. */
+export interface RunWatch {
+  /** Games were counted. True if the checkpoint holds all that were counted so far. */
+  onPart(): boolean;
+  /** Told of every game in order, if anybody wants to know. */
+  readonly record?: GameRecord;
+}
+
+/** Whoever plays what a harvest lacks: threads, or other machines. */
+export interface Players {
+  run(job: Job, harvest: Harvest, watch: RunWatch): Promise<JobTally>;
+  close(): Promise<void>;
+  /** Games that are played and not counted yet, as far as is known. */
+  readonly underWay?: number;
+}
+
+export interface RunOptions {
+  /** A file that keeps what is done, to go on from it after a stop. */
+  readonly checkpoint?: string;
+  /** Milliseconds between two writes of it; left out, 500. */
+  readonly checkpointPause?: number;
+  /** A file for what came of each game: a line of JSON for each, in the order of the games. */
+  readonly results?: string;
+  readonly onProgress?: OnProgress;
+  /** Called if a run is done and its checkpoint cannot be written any more; the result is complete all the same. */
+  readonly onUnsaved?: (problem: CheckpointError) => void;
+}
+
+/** The runs of one call: who plays them, their checkpoint, and how far all of them are. */
+export class RunTable {
+  readonly #players: Players;
+  readonly #checkpoint: Checkpoint | undefined;
+  readonly #harvests: Harvest[] = [];
+  readonly #games: number;
+  readonly #resultsPath: string | undefined;
+  #results: ResultsFile | undefined;
+  readonly #onProgress: OnProgress | undefined;
+  readonly #onUnsaved: RunOptions['onUnsaved'];
+  #failure: unknown;
+
+  constructor(players: Players, identity: RunIdentity, games: number, options: RunOptions) {
+    const { checkpoint, checkpointPause, results, onProgress, onUnsaved } = options;
+    this.#games = games;
+    this.#resultsPath = results;
+    this.#onProgress = onProgress;
+    this.#onUnsaved = onUnsaved;
+    if (checkpoint !== undefined)
+      this.#checkpoint = new Checkpoint(checkpoint, identity, {
+        ...(checkpointPause !== undefined && { pause: checkpointPause }),
+      });
+    this.#players = players;
+  }
+
+  async all<Outcome>(run: (play: PlayPart) => Promise<Outcome>): Promise<Outcome> {
+    try {
+      const outcome = await run((job, from, to) => this.#play(job, from, to));
+      this.#results?.flush();
+      this.#saveAtLast();
+      return outcome;
+    } finally {
+      this.#results?.close();
+      this.#checkpoint?.close();
+      await this.#players.close();
+    }
+  }
+
+  /** How far it is, for players that get on between two parts. */
+  tell(): void {
+    const counted = this.#harvests.reduce((sum, harvest) => sum + harvest.played, 0);
+    const played = counted + (this.#players.underWay ?? 0);
+    // A search that takes up somebody again plays more than was foreseen.
+    this.#onProgress?.(Math.min(played, this.#games), this.#games);
+  }
+
+  /** Nothing is left to play: a full disk must not cost what was. */
+  #saveAtLast(): void {
+    try {
+      this.#checkpoint?.save();
+    } catch (error) {
+      if (!(error instanceof CheckpointError)) throw error;
+      this.#onUnsaved?.(error);
+    }
+  }
+
+  #play: PlayPart = async (job, from, to) => {
+    const key = `${digest(describeJob(job))} ${from}-${to}`;
+    const harvest = this.#checkpoint?.harvest(key, from, to) ?? new Harvest(from, to);
+    this.#openResults(job, key, harvest);
+    this.#harvests.push(harvest);
+    this.tell();
+    try {
+      return await this.#players.run(job, harvest, {
+        onPart: () => {
+          const isDone = this.#harvests.every(({ whole }) => whole !== undefined);
+          const isKept = !isDone && this.#checkpoint?.saveSoon() === true;
+          this.tell();
+          return isKept;
+        },
+        ...(this.#results && { record: this.#results }),
+      });
+    } catch (error) {
+      // All runs fail together.
+      this.#failure ??= this.#afterSaving(error);
+      throw this.#failure;
+    }
+  };
+
+  #openResults(job: Job, key: string, { from, firstMissing }: Harvest): void {
+    if (this.#resultsPath === undefined) return;
+    const kept = this.#checkpoint?.resultsOf(key);
+    if (firstMissing > from && kept === undefined) {
+      throw new ResultsFileError(
+        this.#resultsPath,
+        'the checkpoint holds games that were played without it; leave --results out, or use a new checkpoint',
+      );
+    }
+    this.#results = new ResultsFile(
+      this.#resultsPath,
+      job,
+      kept === undefined ? undefined : { bytes: kept, next: firstMissing },
+    );
+    this.#checkpoint?.keepResults(key, this.#results);
+  }
+
+  /** What there is to say once the games that were finished are in the checkpoint, as far as it can be written. */
+  #afterSaving(error: unknown): unknown {
+    if (error instanceof CheckpointError || error instanceof ResultsFileError) return error;
+    try {
+      this.#checkpoint?.save();
+    } catch (problem) {
+      if (error instanceof StoppedError) return problem;
+    }
+    if (error instanceof StoppedError) return error;
+    return new FailedRunError(error, this.#games, this.#checkpoint);
+  }
+}

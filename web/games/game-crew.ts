@@ -1,0 +1,105 @@
+import { BLOCK, Harvest, type Job, type JobTally, type PackedJob, packJob } from '../../src/edge/simulate.js';
+import type { FromGameWorker, ToGameWorker } from './game-worker.js';
+import { NOT_PLAYED, newGameWorker } from './new-game-worker.js';
+
+/** Games of one battle that are to be played. */
+interface Task {
+  readonly packed: PackedJob;
+  readonly harvest: Harvest;
+  readonly parts: ReturnType<Harvest['missing']>;
+  readonly done: (tally: JobTally) => void;
+  readonly failed: (error: Error) => void;
+}
+
+interface Hand {
+  readonly worker: Worker;
+  /** The battle that it has been told of last. */
+  job?: PackedJob;
+  /** What its next answers are about. */
+  readonly waiting: Task[];
+}
+
+/** Parts in a worker's queue, so that it never waits for the next. */
+const WAITING = 2;
+
+export class CrewStoppedError extends Error {
+  override readonly name = 'CrewStoppedError';
+}
+
+/** Workers on all cores but one that play games of many battles, until they are dismissed. */
+export class GameCrew {
+  readonly #hands: Hand[];
+  readonly #tasks: Task[] = [];
+  readonly #onPlayed: (games: number) => void;
+  #played = 0;
+
+  /** @param onPlayed told how many games have been played in all, whenever there are more */
+  constructor(onPlayed: (games: number) => void) {
+    this.#onPlayed = onPlayed;
+    const count = Math.max(1, (navigator.hardwareConcurrency || 2) - 1);
+    this.#hands = Array.from({ length: count }, () => ({ worker: newGameWorker(), waiting: [] }));
+    for (const hand of this.#hands) {
+      hand.worker.addEventListener('message', ({ data }: MessageEvent<FromGameWorker>) =>
+        this.#take(hand, data),
+      );
+      hand.worker.addEventListener('error', () => this.#fail(new Error(NOT_PLAYED)));
+    }
+  }
+
+  /** Plays games of a job, from one number up to another. */
+  play(job: Job, from: number, to: number): Promise<JobTally> {
+    return new Promise((done, failed) => {
+      const harvest = new Harvest(from, to);
+      this.#tasks.push({ packed: packJob(job), harvest, parts: harvest.missing(BLOCK), done, failed });
+      for (const hand of this.#hands) while (hand.waiting.length < WAITING && this.#feed(hand));
+    });
+  }
+
+  /** Ends all games; what was asked for and is not done fails. */
+  dismiss(): void {
+    this.#fail(new CrewStoppedError('the games were stopped'));
+  }
+
+  /** Whether there was anything left to do. */
+  #feed(hand: Hand): boolean {
+    for (const task of this.#tasks) {
+      const { value } = task.parts.next();
+      if (value === undefined) continue;
+      const [from, to] = value;
+      if (hand.job !== task.packed) hand.worker.postMessage({ job: task.packed } satisfies ToGameWorker);
+      hand.job = task.packed;
+      hand.waiting.push(task);
+      hand.worker.postMessage({ from, to } satisfies ToGameWorker);
+      return true;
+    }
+    return false;
+  }
+
+  #take(hand: Hand, data: FromGameWorker): void {
+    if ('error' in data) {
+      this.#fail(new Error(data.error));
+      return;
+    }
+    const task = hand.waiting.shift();
+    if (task === undefined || 'events' in data) return;
+    const { from, to, tally } = data;
+    task.harvest.add(from, to, tally);
+    this.#played += to - from;
+    this.#onPlayed(this.#played);
+    const { whole } = task.harvest;
+    if (whole !== undefined) {
+      this.#tasks.splice(this.#tasks.indexOf(task), 1);
+      task.done(whole);
+    }
+    this.#feed(hand);
+  }
+
+  #fail(error: Error): void {
+    for (const hand of this.#hands) {
+      hand.worker.terminate();
+      hand.waiting.length = 0;
+    }
+    this.#hands.length = 0;
+    for (const { failed } of this.#tasks.splice(0)) failed(error);
+  }
+}

@@ -1,0 +1,54 @@
+import { grouped } from '../words.js';
+import { timeLeft } from './time-left.js';
+import './games.css';
+
+interface GamesBarProps {
+  readonly running: boolean;
+  readonly label: string;
+  readonly onStart: () => void;
+  readonly onStop: () => void;
+  readonly played: number;
+  readonly games: number;
+  /** Milliseconds since it began. */
+  readonly elapsed: number;
+  /** What is said while nothing is played. */
+  readonly words: string;
+  /** Why it cannot begin. */
+  readonly problem?: string | undefined;
+  /** Why it broke off. */
+  readonly failure?: string | undefined;
+}
+
+/** Start, stop and progress. On a phone it stays at the foot of the screen. */
+export function GamesBar(props: GamesBarProps) {
+  const { running, label, onStart, onStop, played, games, words, problem, failure } = props;
+  return (
+    <div class="run-bar">
+      {running ? (
+        <button type="button" class="button stop" onClick={onStop}>
+          ◼ Stop
+        </button>
+      ) : (
+        <button type="button" class="button main" disabled={problem !== undefined} onClick={onStart}>
+          ▶ {label}
+        </button>
+      )}
+      {running && <progress max={games} value={played} aria-label="Games played" />}
+      {running && (
+        <span class="run-words numbers">
+          {[`${grouped(played)} of ${grouped(games)} games`, timeLeft(props)]
+            .filter((part) => part !== '')
+            .join(', ')}
+        </span>
+      )}
+      <span class="run-words" role="status">
+        {!running && words}
+      </span>
+      {(problem ?? failure) !== undefined && !running && (
+        <p class="notice bad" role="alert">
+          {problem ?? failure}
+        </p>
+      )}
+    </div>
+  );
+}
