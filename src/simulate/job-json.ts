@@ -34,7 +34,8 @@ export function writeJobJson(job: Job): string {
     }
     return known;
   };
-  const battles = job.map((simulation) => writtenBattle(simulationOf(simulation), place));
+  const whole = job.map(simulationOf);
+  const battles = whole.map((simulation) => writtenBattle(simulation, place));
   const text = JSON.stringify({
     format: JOB_FORMAT,
     version: JOB_VERSION,
@@ -42,12 +43,12 @@ export function writeJobJson(job: Job): string {
     units: written,
     battles,
   });
-  checkCopy(job, text);
+  checkCopy(whole, text);
   return text;
 }
 
 /** Whatever might be lost on the way is found out here, and not by other games. */
-function checkCopy(job: Job, text: string): void {
+function checkCopy(job: readonly Simulation[], text: string): void {
   let problem = 'it would play other games';
   try {
     if (describeJob(readJobJson(text)) === describeJob(job)) return;

@@ -52,7 +52,7 @@ export function unpackJob({ battles }: Pick<PackedJob, 'battles'>): Job {
 }
 
 /** All that the games of a job hang on, as text: two jobs with the same text are the same. */
-export const describeJob = (job: Job): string => JSON.stringify(job.map(described));
+export const describeJob = (job: readonly Simulation[]): string => JSON.stringify(job.map(described));
 
 function described(simulation: Simulation): object {
   const { seed, bots, turnLimit, environment = {} } = simulation;
@@ -65,7 +65,9 @@ function described(simulation: Simulation): object {
     turnLimit,
     forcedWithdrawal,
     teammateCalledShots,
-    environment: Object.entries(environment).sort(([one], [other]) => (one < other ? -1 : 1)),
+    environment: Object.entries(environment)
+      .filter(([, condition]) => condition !== undefined)
+      .sort(([one], [other]) => (one < other ? -1 : 1)),
     map: 'json' in map ? map.json : [map.landscape, map.width, map.height],
     red: simulation.red.map(describedUnit),
     blue: simulation.blue.map(describedUnit),

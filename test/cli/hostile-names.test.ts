@@ -96,6 +96,7 @@ const COMMANDS: Readonly<
     ['--bv', '9000', '--against', EVIL],
     ['--bv', '900', '--count', '1', '--against', unit, '--candidates', '1', '--games', '1', '--skills', EVIL],
   ],
+  merge: ({ unit, map }) => [[EVIL], [unit], [map, EVIL]],
   serve: () => [['--port', EVIL]],
   completion: () => [['units'], [EVIL]],
 };
@@ -197,6 +198,8 @@ const withValue = (long: string): [string, string[]][] => {
     ['muster', ['--bv', '6000', '--query', `kind=${long}`]],
     ['muster', ['--bv', '6000', '--against', long]],
     ['muster', ['--bv', '6000', '--out', `${long}/out.mul`]],
+    ['merge', [long]],
+    ['merge', [`${long}/part.json`, '--json']],
     ['serve', ['--port', long]],
     ['completion', [long]],
     [long, []],
