@@ -74,6 +74,12 @@ function summaryOf(row: Row, things: number, rounds: readonly Round[], checksum:
 const figureOf = (row: Row, seconds: number): number =>
   isTime(row) ? seconds * (TIME_UNITS[row.unit] as number) : 1 / seconds;
 
+export const median = (values: readonly number[]): number =>
+  quantile(
+    [...values].sort((one, other) => one - other),
+    0.5,
+  );
+
 /** Between two values where the share falls between them. */
 function quantile(sorted: readonly number[], share: number): number {
   const place = (sorted.length - 1) * share;

@@ -69,8 +69,10 @@ function make(
 
 const BOOK = make('total-warfare', undefined, TOTAL_WARFARE, {});
 
+const USUAL = make('standard', BOOK, BOOK, STANDARD);
+
 const REGISTERED: Readonly<Record<RulesetName, Ruleset>> = {
-  standard: make('standard', BOOK, BOOK, STANDARD),
+  standard: USUAL,
   'total-warfare': BOOK,
 };
 const registered: readonly Ruleset[] = Object.values(REGISTERED);
@@ -104,7 +106,10 @@ export const isRuleset = (value: unknown): value is Ruleset =>
  * The record behind a name. A record stands for itself.
  * @throws {RangeError | TypeError} if there is no such ruleset
  */
-export function rulesetOf(ruleset: RulesetName | Ruleset = 'standard'): Ruleset {
+export const rulesetOf = (ruleset?: RulesetName | Ruleset): Ruleset =>
+  ruleset === undefined ? USUAL : statedRuleset(ruleset);
+
+function statedRuleset(ruleset: RulesetName | Ruleset): Ruleset {
   if (typeof ruleset === 'string') {
     // To compare a few names is faster than to look one up, and shots ask all the time.
     for (let index = 0; index < registered.length; index += 1) {

@@ -5,27 +5,37 @@ import { isRuleset } from '../../rules/ruleset.js';
 import type {
   IAttackerState,
   ITargetState,
-  IToHitOptions,
   LineOfFire,
   PreparedToHit,
   RangeBracket,
 } from '../../rules/to-hit/index.js';
-import type { CatalogOption } from '../common.js';
 import { MOST_SENSORS } from './attacks.js';
+import type { ShotOptions } from './shot-options.js';
 
 // Target numbers are asked for by the million, and a look at the usual fields of a shot takes a fraction of the time that
-// a check takes. An object is sound if all its fields are among those known here, and hold what they should. All else is
+// a check takes. A shot is sound if all its fields are among those known here, and hold what they should. All else is
 // checked: that is how wrong values are refused, and how rare fields come through.
 
 const ANY = Number.MAX_SAFE_INTEGER;
 
-export function isSoundAttacker(attacker: IAttackerState): boolean {
-  if (typeof attacker !== 'object' || attacker === null || !isLiteral(attacker)) return false;
+/**
+ * Whether a shot may be worked out. Names of rulesets, weapons and terrain and ids of abilities and quirks are looked up
+ * then, and refused if nothing has them. All in one long function: the engine puts short ones in place of the call, and
+ * would have no room left for the rules.
+ */
+export function isSoundShot(
+  attacker: IAttackerState,
+  target: ITargetState,
+  bracket: RangeBracket,
+  range: number,
+  options: ShotOptions | undefined,
+): boolean {
+  if (!isSoundLine(bracket, range) || !isLiteral(attacker) || !isLiteral(target)) return false;
   const { gunnery, movementType, heat, pilotWounds, sensorHits, abilities, unitQuirks, weaponQuirks } =
     attacker;
   const { targetingComputer, prone, calledShot, teammateCalledShot, weaponType, targetId } = attacker;
   const { weaponCategory } = attacker;
-  let unknown = -3;
+  let unknown = -5;
   for (const _ in attacker) unknown += 1;
   if (!isWhole(gunnery, WORST_SKILL) || !isMovement(movementType) || !isWhole(heat, ANY)) return false;
   if (pilotWounds !== undefined) {
@@ -37,15 +47,15 @@ export function isSoundAttacker(attacker: IAttackerState): boolean {
     unknown -= 1;
   }
   if (abilities !== undefined) {
-    if (!isListOfWords(abilities)) return false;
+    if (!Array.isArray(abilities)) return false;
     unknown -= 1;
   }
   if (unitQuirks !== undefined) {
-    if (!isListOfWords(unitQuirks)) return false;
+    if (!Array.isArray(unitQuirks)) return false;
     unknown -= 1;
   }
   if (weaponQuirks !== undefined) {
-    if (!isRecordOfLists(weaponQuirks)) return false;
+    if (!areListsByWeapon(weaponQuirks, options?.weaponId)) return false;
     unknown -= 1;
   }
   if (weaponType !== undefined) {
@@ -76,25 +86,20 @@ export function isSoundAttacker(attacker: IAttackerState): boolean {
     if (typeof teammateCalledShot !== 'boolean') return false;
     unknown -= 1;
   }
-  return unknown === 0;
-}
-
-export function isSoundTarget(target: ITargetState): boolean {
-  if (typeof target !== 'object' || target === null || !isLiteral(target)) return false;
-  const { movementType, hexesMoved, prone, immobile, partialCover, unitQuirks, abilities } = target;
-  let unknown = -2;
+  const { movementType: moved, hexesMoved, prone: lies, immobile, partialCover } = target;
+  const { unitQuirks: targetQuirks, abilities: targetAbilities } = target;
   for (const _ in target) unknown += 1;
-  if (!isMovement(movementType) || !isWhole(hexesMoved, ANY)) return false;
-  if (unitQuirks !== undefined) {
-    if (!isListOfWords(unitQuirks)) return false;
+  if (!isMovement(moved) || !isWhole(hexesMoved, ANY)) return false;
+  if (targetQuirks !== undefined) {
+    if (!Array.isArray(targetQuirks)) return false;
     unknown -= 1;
   }
-  if (abilities !== undefined) {
-    if (!isListOfWords(abilities)) return false;
+  if (targetAbilities !== undefined) {
+    if (!Array.isArray(targetAbilities)) return false;
     unknown -= 1;
   }
-  if (prone !== undefined) {
-    if (typeof prone !== 'boolean') return false;
+  if (lies !== undefined) {
+    if (typeof lies !== 'boolean') return false;
     unknown -= 1;
   }
   if (immobile !== undefined) {
@@ -105,16 +110,10 @@ export function isSoundTarget(target: ITargetState): boolean {
     if (typeof partialCover !== 'boolean') return false;
     unknown -= 1;
   }
-  return unknown === 0;
-}
-
-/** What weapons and rulesets are called is looked up anyway, and so is terrain. */
-export function areSoundOptions(options: (IToHitOptions & CatalogOption) | undefined): boolean {
-  if (options === undefined) return true;
-  if (typeof options !== 'object' || options === null || !isLiteral(options)) return false;
+  if (options === undefined) return unknown === 0;
+  if (!isLiteral(options)) return false;
   const { weaponId, minimumRange, targetTerrain, interveningTerrain, ruleset, weapon } = options;
   const { ammunition, linkedTo } = options;
-  let unknown = 0;
   for (const _ in options) unknown += 1;
   if (ruleset !== undefined) {
     if (typeof ruleset !== 'string' && !isRuleset(ruleset)) return false;
@@ -151,7 +150,7 @@ export function areSoundOptions(options: (IToHitOptions & CatalogOption) | undef
   return unknown === 0;
 }
 
-export const isSoundLine = (bracket: RangeBracket, range: number): boolean =>
+const isSoundLine = (bracket: RangeBracket, range: number): boolean =>
   isWhole(range, ANY) &&
   (bracket === 'short' || bracket === 'medium' || bracket === 'long' || bracket === 'extreme');
 
@@ -172,7 +171,8 @@ export const isSoundPrepared = (prepared: PreparedToHit): boolean =>
   typeof prepared.shot === 'object';
 
 /** Asked in place of the prototype, which takes longer to look up: instances of classes are checked in full. */
-const isLiteral = (value: object): boolean => value.constructor === Object;
+const isLiteral = (value: object): boolean =>
+  typeof value === 'object' && value !== null && value.constructor === Object;
 
 /** Quicker than `Number.isInteger`; numbers beyond 32 bits are checked in full. */
 const isInteger = (value: unknown): value is number => typeof value === 'number' && (value | 0) === value;
@@ -187,9 +187,13 @@ const isCategory = (value: unknown): boolean =>
 const isMovement = (value: unknown): boolean =>
   value === 'stationary' || value === 'walk' || value === 'run' || value === 'jump';
 
-function isRecordOfLists(record: Readonly<Record<string, unknown>>): boolean {
-  if (typeof record !== 'object' || record === null || Array.isArray(record)) return false;
-  for (const name in record) if (!isListOfWords(record[name])) return false;
+/** Ids of the weapon that is fired are looked up, those of others are not. */
+function areListsByWeapon(lists: Readonly<Record<string, unknown>>, fired: string | undefined): boolean {
+  if (typeof lists !== 'object' || lists === null || Array.isArray(lists)) return false;
+  for (const weapon in lists) {
+    const list = lists[weapon];
+    if (!Array.isArray(list) || (weapon !== fired && !isListOfWords(list))) return false;
+  }
   return true;
 }
 

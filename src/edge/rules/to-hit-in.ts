@@ -11,7 +11,7 @@ import * as toHit from '../../rules/to-hit/index.js';
 import { rangeBracket } from '../common.js';
 import { gunner as attacker, attackTarget as target } from './attacks.js';
 import { type ShotOptions, shotOptions } from './shot-options.js';
-import { areSoundOptions, isSoundAttacker, isSoundLine, isSoundTarget } from './sound-shot.js';
+import { isSoundShot } from './sound-shot.js';
 
 const range = whole();
 
@@ -29,9 +29,16 @@ export function toHitIn(usual: Catalog | undefined) {
     range: number,
     options?: ShotOptions,
   ): IToHitCalculation {
-    lookAt(attacker, target, rangeBracket, range, options);
+    if (!isSoundShot(attacker, target, rangeBracket, range, options)) {
+      lookAt(attacker, target, rangeBracket, range, options);
+    }
     const find = (options?.catalog ?? usual)?.find;
-    return toHit.calculateToHit(attacker, target, rangeBracket, range, options, find);
+    try {
+      return toHit.calculateToHit(attacker, target, rangeBracket, range, options, find);
+    } catch (error) {
+      lookAtCarriers(attacker, target);
+      throw error;
+    }
   }
 
   /** The number alone: always `calculateToHit(…).finalToHit`. */
@@ -42,9 +49,16 @@ export function toHitIn(usual: Catalog | undefined) {
     range: number,
     options?: ShotOptions,
   ): number {
-    lookAt(attacker, target, rangeBracket, range, options);
+    if (!isSoundShot(attacker, target, rangeBracket, range, options)) {
+      lookAt(attacker, target, rangeBracket, range, options);
+    }
     const find = (options?.catalog ?? usual)?.find;
-    return toHit.toHitNumber(attacker, target, rangeBracket, range, options, find);
+    try {
+      return toHit.toHitNumber(attacker, target, rangeBracket, range, options, find);
+    } catch (error) {
+      lookAtCarriers(attacker, target);
+      throw error;
+    }
   }
 
   /** For callers who ask for the same pair over and over; a weapon may be named. */
@@ -61,6 +75,12 @@ export function toHitIn(usual: Catalog | undefined) {
   return { calculateToHit, toHitNumber, prepareToHit };
 }
 
+/** What was looked up and not found may be in a list of somebody's: that is said with its name. */
+function lookAtCarriers(shooter: IAttackerState, aimedAt: ITargetState): void {
+  attacker(shooter, 'attacker', '');
+  target(aimedAt, 'target', '');
+}
+
 function lookAt(
   shooter: IAttackerState,
   aimedAt: ITargetState,
@@ -68,11 +88,8 @@ function lookAt(
   distance: number,
   given: ShotOptions | undefined,
 ): void {
-  if (!isSoundAttacker(shooter)) attacker(shooter, 'attacker', '');
-  if (!isSoundTarget(aimedAt)) target(aimedAt, 'target', '');
-  if (!isSoundLine(bracket, distance)) {
-    rangeBracket(bracket, 'rangeBracket', '');
-    range(distance, 'range', '');
-  }
-  if (!areSoundOptions(given)) shotOptions(given, 'options', '');
+  lookAtCarriers(shooter, aimedAt);
+  rangeBracket(bracket, 'rangeBracket', '');
+  range(distance, 'range', '');
+  shotOptions(given, 'options', '');
 }

@@ -35,9 +35,15 @@ export const FACT = Object.freeze({
   ammunition: 1 << 24,
   linkedTo: 1 << 25,
   homingPod: 1 << 26,
+  partialCover: 1 << 27,
+  interveningTerrain: 1 << 28,
+  targetTerrain: 1 << 29,
 });
 
-/** The facts of a shot, all in one number; nearer than `minimumRange` it is the harder. */
+/** What comes with the line of fire. */
+export const OF_THE_LINE = FACT.partialCover | FACT.interveningTerrain | FACT.targetTerrain;
+
+/** The facts of a shot but those of its line, all in one number; nearer than `minimumRange` it is the harder. */
 export function factsOf(
   attacker: IAttackerState,
   target: ITargetState,

@@ -9,7 +9,7 @@ import {
   targetTerrainModifier,
 } from '../terrain/terrain.js';
 import { carriedIn, NOTHING } from './carried-modifiers.js';
-import { factsOf } from './facts.js';
+import { FACT, factsOf } from './facts.js';
 import { targetMovement } from './movement.js';
 import { isReachable, reachableModifier } from './range.js';
 import type { ToHitSituation } from './situation.js';
@@ -57,12 +57,22 @@ export function situationOf(
   const ofWeapon = weaponId === undefined ? undefined : getWeaponQuirks(weaponQuirks, weaponId);
   const tooNear = minimumRange ?? ranges?.minimum ?? 0;
   const fired = weaponType ?? weapon?.name;
+  const between =
+    interveningPoints ??
+    (interveningTerrain === undefined ? 0 : interveningTerrainModifier(interveningTerrain));
+  const inHex = targetTerrainPoints ?? targetTerrainModifier(targetHex);
+  // What reaches others to the hips leaves the legs of a superheavy in the open.
+  const covered = partialCover || (!prone && !superheavy && givesPartialCover(targetHex));
+  let facts = factsOf(attacker, target, options, tooNear);
+  if (covered) facts |= FACT.partialCover;
+  if (between !== 0) facts |= FACT.interveningTerrain;
+  if (inHex !== 0) facts |= FACT.targetTerrain;
   return {
     rules,
     attacker,
     target,
     options,
-    facts: factsOf(attacker, target, options, tooNear),
+    facts,
     bracket,
     range,
     reachable,
@@ -70,13 +80,10 @@ export function situationOf(
     rangeModifier: reachable ? reachableModifier(bracket) : 0,
     minimumRange: tooNear,
     targetMovement: targetMovement(movementType, hexesMoved),
-    interveningTerrain:
-      interveningPoints ??
-      (interveningTerrain === undefined ? 0 : interveningTerrainModifier(interveningTerrain)),
-    targetTerrain: targetTerrainPoints ?? targetTerrainModifier(targetHex),
+    interveningTerrain: between,
+    targetTerrain: inHex,
     targetHex,
-    // What reaches others to the hips leaves the legs of a superheavy in the open.
-    partialCover: partialCover || (!prone && !superheavy && givesPartialCover(targetHex)),
+    partialCover: covered,
     weapon,
     ammunition,
     linkedTo: linkedTo === undefined ? undefined : itemOf(linkedTo, 'linkedTo', find),

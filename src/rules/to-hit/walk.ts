@@ -1,4 +1,5 @@
 import { NOTHING } from './carried-modifiers.js';
+import { OF_THE_LINE } from './facts.js';
 import { stepsFor } from './modifier-table.js';
 import { callersOwn } from './modifiers/damage.js';
 import { ATTACKER_MOVED, GUNNERY, RANGE, TARGET_MOVED } from './modifiers/every-shot.js';
@@ -11,7 +12,7 @@ type Details = IToHitModifierDetail[] | undefined;
 
 /** All modifiers to ask about a shot, in the order of aggregation. */
 export function modifiersOf(shot: ToHitSituation): readonly ToHitModifier[] {
-  const { afterRange, afterMovement, afterCallersOwn, afterCarried } = stepsFor(shot.facts);
+  const { afterRange, afterMovement, afterCallersOwn, afterCarried } = stepsFor(shot.facts | OF_THE_LINE);
   return [
     GUNNERY,
     RANGE,
@@ -35,7 +36,8 @@ export function walk(shot: ToHitSituation, details?: IToHitModifierDetail[]): nu
   const { facts, attacker, quirks, targetQuirks, weaponQuirks, abilities, targetAbilities } = shot;
   const { afterRange, afterMovement, afterCallersOwn, afterCarried } = stepsFor(facts);
   const { damageModifiers } = attacker;
-  let sum = everyShot(afterRange, shot, details) + all(afterMovement, shot, details);
+  let sum = everyShot(afterRange, shot, details);
+  if (afterMovement.length > 0) sum += all(afterMovement, shot, details);
   if (damageModifiers !== undefined) sum += all(callersOwn(damageModifiers), shot, details);
   if (afterCallersOwn.length > 0) sum += all(afterCallersOwn, shot, details);
   // Most lists are of those who carry nothing; to ask them too would only take time.

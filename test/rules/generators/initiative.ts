@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { InitiativeUnit } from '../../../src/rules/initiative/index.js';
 import { abilities, flag, quirks } from './common.js';
 
-export const initiativeUnit: fc.Arbitrary<InitiativeUnit> = fc.record<Required<InitiativeUnit>, never>(
+const initiativeUnit: fc.Arbitrary<InitiativeUnit> = fc.record<Required<InitiativeUnit>, never>(
   { unitQuirks: quirks, abilities, conscious: flag },
   { requiredKeys: [] },
 );

@@ -31,6 +31,7 @@ const PARTIAL_COVER = toHitModifier({
   id: 'partial_cover',
   name: 'Partial cover',
   source: 'target_state',
+  needs: 'partialCover',
   value: ({ partialCover }) => (partialCover ? 1 : 0),
   describe: 'target in partial cover',
 });

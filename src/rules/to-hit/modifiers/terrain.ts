@@ -9,6 +9,7 @@ const INTERVENING_TERRAIN = toHitModifier({
   id: 'intervening_terrain',
   name: 'Intervening terrain',
   source: 'terrain',
+  needs: 'interveningTerrain',
   value: (shot) => (shot.attacker.indirectFire && ignoresGround(shot) ? 0 : shot.interveningTerrain),
   describe: 'terrain between attacker and target',
 });
@@ -17,6 +18,7 @@ const TARGET_TERRAIN = toHitModifier({
   id: 'target_terrain',
   name: 'Target terrain',
   source: 'terrain',
+  needs: 'targetTerrain',
   value: (shot) => (shot.attacker.indirectFire && ignoresGround(shot) ? 0 : shot.targetTerrain),
   describe: 'terrain in the target hex',
 });
