@@ -7,10 +7,12 @@ interface AdderProps {
   readonly prompt: string;
   readonly choices: readonly { readonly value: string; readonly label: string }[];
   readonly onAdd: (value: string) => void;
+  /** What the button says. */
+  readonly action?: string;
 }
 
 /** One of many, added by a button: whoever goes through the list by keys has not chosen yet. */
-export function Adder({ label, prompt, choices, onAdd }: AdderProps) {
+export function Adder({ label, prompt, choices, onAdd, action = 'Add' }: AdderProps) {
   const [picked, setPicked] = useState('');
   return (
     <div class="adder">
@@ -29,7 +31,7 @@ export function Adder({ label, prompt, choices, onAdd }: AdderProps) {
           setPicked('');
         }}
       >
-        Add
+        {action}
       </button>
     </div>
   );

@@ -7,6 +7,7 @@ import { NotUnderstood } from '../units/not-understood.js';
 import type { ShelfUnit } from '../units/shelf-unit.js';
 import { MOST_MEMBERS } from './force.js';
 import { unitOf } from './found-unit.js';
+import { KeptForcesRow } from './kept-forces-row.js';
 import { type Member, memberOf, whole } from './member.js';
 import { MemberDamage } from './member-damage.js';
 import { focusNext, MemberTools, type Tool } from './member-tools.js';
@@ -138,9 +139,19 @@ export function ForceEditor({
           + Add a unit to {title}
         </button>
         {tools === undefined && (
-          <MulRow title={title} members={members} onChange={onChange} keepsDamage={keepsDamage} />
+          <>
+            <MulRow title={title} members={members} onChange={onChange} keepsDamage={keepsDamage} />
+            <KeptForcesRow
+              title={capitalised(title)}
+              members={members}
+              onChange={onChange}
+              fights={refuse !== undefined}
+            />
+          </>
         )}
       </div>
     </div>
   );
 }
+
+const capitalised = (title: string): string => title.charAt(0).toUpperCase() + title.slice(1);

@@ -13,6 +13,8 @@ interface GamesBarProps {
   readonly elapsed: number;
   /** What is said while nothing is played. */
   readonly words: string;
+  /** What is said before the number of games is known. */
+  readonly before?: string;
   /** Why it cannot begin. */
   readonly problem?: string | undefined;
   /** Why it broke off. */
@@ -21,7 +23,7 @@ interface GamesBarProps {
 
 /** Start, stop and progress. On a phone it stays at the foot of the screen. */
 export function GamesBar(props: GamesBarProps) {
-  const { running, label, onStart, onStop, played, games, words, problem, failure } = props;
+  const { running, label, onStart, onStop, played, games, words, before, problem, failure } = props;
   return (
     <div class="run-bar">
       {running ? (
@@ -33,8 +35,9 @@ export function GamesBar(props: GamesBarProps) {
           ▶ {label}
         </button>
       )}
-      {running && <progress max={games} value={played} aria-label="Games played" />}
-      {running && (
+      {running && games === 0 && <span class="run-words">{before}</span>}
+      {running && games > 0 && <progress max={games} value={played} aria-label="Games played" />}
+      {running && games > 0 && (
         <span class="run-words numbers">
           {[`${grouped(played)} of ${grouped(games)} games`, timeLeft(props)]
             .filter((part) => part !== '')

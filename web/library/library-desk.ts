@@ -10,8 +10,8 @@ import {
   type UnitRow,
   type UnitTable,
 } from '../../src/edge/search.js';
-import { nameOf } from '../units/shelf-unit.js';
 import { searchUnits } from '../units/unit-search.js';
+import { called } from './called.js';
 import type {
   Answers,
   Contents,
@@ -160,11 +160,6 @@ const pickable = ({ table }: UnitIndex): readonly PickableRow[] =>
   });
 
 const INDEX = 'index.json';
-
-const called = (index: UnitIndex, row: UnitRow): NamedRow => ({
-  ...row,
-  called: index.named(nameOf(row))?.id === row.id ? nameOf(row) : row.id,
-});
 
 /** Words that stand in no name may be near one. */
 function mistyped(index: UnitIndex, typed: string, most: number): readonly UnitRow[] {

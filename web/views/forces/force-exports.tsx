@@ -10,7 +10,7 @@ import { ruleset } from '../../state/address.js';
 import { say } from '../../state/toast.js';
 import { MOST_UNITS } from '../../state/written-address.js';
 import { counted, listed, RULESET_WORDS } from '../../words.js';
-import { showForce, showList } from './state.js';
+import { showForce, showList, showMuster } from './state.js';
 
 interface ForceExportsProps {
   readonly force: Force;
@@ -53,6 +53,11 @@ export function ForceExports({ force, worth }: ForceExportsProps) {
         <button type="button" class="button" onClick={() => void copy()}>
           Duplicate
         </button>
+        {!isEmpty && (
+          <button type="button" class="button" onClick={() => musterAgainst(force, worth)}>
+            Muster a force against it
+          </button>
+        )}
         <button
           type="button"
           class="button"
@@ -66,6 +71,16 @@ export function ForceExports({ force, worth }: ForceExportsProps) {
       </div>
     </>
   );
+}
+
+/** For as many points and units as it has. */
+function musterAgainst({ name, members }: Force, { battleValue }: ForceWorth): void {
+  const enemies = members.slice(0, MOST_UNITS);
+  showMuster({
+    against: { name, members: enemies },
+    count: [enemies.length, enemies.length],
+    ...(battleValue > 0 && { budget: battleValue }),
+  });
 }
 
 const fileName = ({ name }: Force, ending: string): string =>

@@ -1,10 +1,10 @@
-import { useId } from 'preact/hooks';
 import { RULESETS } from '../../../src/edge/rules.js';
 import { changeForce, setBudget } from '../../forces/change-force.js';
 import { type Force, LONGEST_NAME, MOST_BUDGET } from '../../forces/force.js';
 import { type ForceWorth, worthOf } from '../../forces/force-worth.js';
 import { openViewWith, ruleset } from '../../state/address.js';
 import { grouped, listed, RULESET_WORDS } from '../../words.js';
+import { NumberField } from './number-field.js';
 import { TextField } from './text-field.js';
 
 interface ForceHeadProps {
@@ -49,32 +49,18 @@ function OtherRules({ force, worth }: ForceHeadProps) {
 }
 
 function Budget({ force, worth }: ForceHeadProps) {
-  const id = useId();
   const { budget } = force;
   const left = budget === undefined ? 0 : budget - worth.battleValue;
   return (
     <div class="budget">
-      <div class="field">
-        <label class="label" for={id}>
-          Budget
-        </label>
-        <input
-          id={id}
-          class="input numbers"
-          type="number"
-          inputMode="numeric"
-          min={0}
-          max={MOST_BUDGET}
-          step={1}
-          placeholder="none"
-          value={budget ?? ''}
-          onChange={({ currentTarget }) => {
-            const typed = currentTarget.valueAsNumber;
-            const points = Math.min(MOST_BUDGET, Math.max(0, Math.round(typed)));
-            setBudget(force.id, Number.isFinite(typed) && points > 0 ? points : undefined);
-          }}
-        />
-      </div>
+      <NumberField
+        label="Budget"
+        placeholder="none"
+        value={budget}
+        min={0}
+        max={MOST_BUDGET}
+        onChange={(points) => setBudget(force.id, points === 0 ? undefined : points)}
+      />
       {budget !== undefined && (
         <div class="budget-left" data-over={left < 0}>
           <p role="status">

@@ -4,7 +4,7 @@ import { byLastChange, type Force } from '../../forces/force.js';
 import { keptForces } from '../../forces/kept-forces.js';
 import { counted, grouped, listed } from '../../words.js';
 import { ImportForces } from './import-forces.js';
-import { showForce, shown } from './state.js';
+import { showForce, showMuster, shown } from './state.js';
 
 /** All forces of this device, the one changed last first. */
 export function ForceList() {
@@ -34,6 +34,14 @@ export function ForceList() {
           ))}
         </ul>
       )}
+      <button
+        type="button"
+        class="button"
+        aria-current={shown.value.is === 'muster' ? 'true' : undefined}
+        onClick={() => showMuster()}
+      >
+        Muster a force for a budget
+      </button>
       <ImportForces />
       {listing?.damaged.map(({ id, problem, stored }) => (
         <div key={id} class="notice bad" role="note">

@@ -124,12 +124,17 @@ function AttackButtons({ member, place }: MemberProps) {
       <button
         type="button"
         class="button"
-        aria-label={`Attack with ${whose}`}
+        aria-label={`Attack with it: ${whose}`}
         onClick={() => attackWith(member)}
       >
         Attack with it
       </button>
-      <button type="button" class="button" aria-label={`Attack ${whose}`} onClick={() => attackAt(member)}>
+      <button
+        type="button"
+        class="button"
+        aria-label={`Attack it: ${whose}`}
+        onClick={() => attackAt(member)}
+      >
         Attack it
       </button>
     </>

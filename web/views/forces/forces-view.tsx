@@ -5,6 +5,7 @@ import { REGULAR } from '../../skills.js';
 import { ForceList } from './force-list.js';
 import { ForcePage } from './force-page.js';
 import { LinkedForceCard } from './linked-force-card.js';
+import { MusterView } from './muster/muster-view.js';
 import { showList, shown, shownForce } from './state.js';
 import './forces.css';
 
@@ -23,6 +24,7 @@ export function ForcesView() {
         )}
         {now.is === 'linked' && <LinkedForceCard force={now.force} />}
         {now.is === 'kept' && <KeptForce />}
+        {now.is === 'muster' && <MusterView />}
         {now.is === 'list' && <p class="notice force-none">Open one of your forces, or make a new one.</p>}
       </div>
       <DropZone onUnit={(name) => void addToForce({ name, ...REGULAR })} />

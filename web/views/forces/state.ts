@@ -4,12 +4,15 @@ import type { Force } from '../../forces/force.js';
 import { keptForces } from '../../forces/kept-forces.js';
 import { type LinkedForce, readForceQuery, writeForceQuery } from '../../forces/written-force.js';
 import { asEntry, shareInAddress } from '../../state/address.js';
+import { type MusterOrder, readOrder, writeOrder } from './muster/muster-order.js';
+import { changeOrder, order } from './muster/muster-state.js';
 
-/** What is on show: the list, a force of this device by its id, or one that a link has brought. */
+/** What is on show: the list, a force of this device by its id, one that a link has brought, or the mustering of one. */
 type Shown =
   | { readonly is: 'list' }
   | { readonly is: 'kept'; readonly id: string }
-  | { readonly is: 'linked'; readonly force: LinkedForce };
+  | { readonly is: 'linked'; readonly force: LinkedForce }
+  | { readonly is: 'muster' };
 
 export const shown = signal<Shown>({ is: 'list' });
 
@@ -33,7 +36,16 @@ export function showList(): void {
   });
 }
 
+/** Opens the mustering, with a part of its order replaced. */
+export function showMuster(fields: Partial<MusterOrder> = {}): void {
+  asEntry(() => {
+    changeOrder(fields);
+    shown.value = { is: 'muster' };
+  });
+}
+
 const ID = 'force';
+const SHOW = 'show';
 
 shareInAddress(
   'forces',
@@ -41,13 +53,24 @@ shareInAddress(
     const id = query.get(ID);
     const force = readForceQuery(query);
     if (id !== null) makeCurrent(id);
-    shown.value =
-      id !== null ? { is: 'kept', id } : force !== undefined ? { is: 'linked', force } : { is: 'list' };
+    if (query.get(SHOW) === 'muster') {
+      order.value = readOrder(query);
+      shown.value = { is: 'muster' };
+    } else if (id !== null) shown.value = { is: 'kept', id };
+    else shown.value = force === undefined ? { is: 'list' } : { is: 'linked', force };
   },
   () => {
     const now = shown.value;
-    if (now.is === 'linked') return writeForceQuery(now.force);
-    // An address that says nothing would leave the view as it is.
-    return new URLSearchParams(now.is === 'kept' ? { [ID]: now.id } : { show: 'list' });
+    switch (now.is) {
+      case 'kept':
+        return new URLSearchParams({ [ID]: now.id });
+      case 'linked':
+        return writeForceQuery(now.force);
+      case 'muster':
+        return new URLSearchParams([[SHOW, 'muster'], ...writeOrder(order.value)]);
+      case 'list':
+        // An address that says nothing would leave the view as it is.
+        return new URLSearchParams({ [SHOW]: 'list' });
+    }
   },
 );
