@@ -293,7 +293,9 @@ describe.skipIf(whyNot !== undefined)(`Files of the library${whereAbsent}`, () =
     });
     await page.locator('.weapon').first().waitFor();
     await page.waitForLoadState('networkidle');
-    expect(asked.map((request) => request.url()).filter((url) => /\/data\/|library-worker/.test(url))).toEqual([]);
+    expect(
+      asked.map((request) => request.url()).filter((url) => /\/data\/|library-worker/.test(url)),
+    ).toEqual([]);
     await context.close();
   });
 
