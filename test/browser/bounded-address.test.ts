@@ -82,7 +82,7 @@ describe.skipIf(whyNot !== undefined)(`A link that asks for too much${whereAbsen
       mimeType: 'application/xml',
       buffer: Buffer.from(`<unit>${entities}</unit>`),
     });
-    await page.getByText('many.mul: too many units (2,000): a side may have 24').waitFor();
+    await page.getByText('many.mul: too many units (2,000): there may be 24 here').waitFor();
     expect(await page.getByRole('combobox', { name: /^Red \d+$/ }).count()).toBe(2);
     expect(errors).toEqual([]);
     await context.close();
