@@ -23,6 +23,9 @@ const consumer = mkdtempSync(join(tmpdir(), `${manifest.name}-consumer-`));
 /** The root, and what is named after the official catalog, bring it along. */
 const BRINGS_CATALOG = /(index|official)\.js$/;
 
+/** They start threads, open files or speak to servers. */
+const NODE_ALONE: readonly string[] = ['./node', './cluster'];
+
 try {
   install();
   const specifiers = Object.keys(manifest.exports).flatMap(specifiersOf);
@@ -49,7 +52,7 @@ function install(): void {
   );
   if (strays.length > 0) throw new Error(`the tarball carries files it should not: ${strays.join(', ')}`);
   checkContent(project, paths, packed.size);
-  const entries = Object.values(manifest.exports).flatMap(browserEntry);
+  const entries = Object.entries(manifest.exports).flatMap(browserEntry);
   checkBrowserImports(project, entries);
   checkDataImports(
     project,
@@ -62,9 +65,9 @@ function install(): void {
 }
 
 /** What a browser loads of a subpath, if it is for browsers. */
-function browserEntry(target: unknown): string[] {
+function browserEntry([subpath, target]: [string, unknown]): string[] {
   const { default: file } = (target ?? {}) as { readonly default?: string };
-  return file === undefined || file.endsWith('/node.js') ? [] : [file.replace('./', '')];
+  return file === undefined || NODE_ALONE.includes(subpath) ? [] : [file.replace('./', '')];
 }
 
 /** A subpath with a star stands for every JSON file behind it. */
