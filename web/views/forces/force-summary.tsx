@@ -1,4 +1,4 @@
-import { type Unit, unitCard } from '../../../src/edge/units.js';
+import { type Unit, type UnitCard, unitCard } from '../../../src/edge/units.js';
 import type { Force } from '../../forces/force.js';
 import { pilotWords } from '../../forces/force-text.js';
 import type { ForceWorth, MemberWorth } from '../../forces/force-worth.js';
@@ -97,11 +97,20 @@ const moveWords = ({ walk, run, jump }: Unit): string =>
   walk + jump === 0 ? '–' : `${walk}/${run}${jump > 0 ? `/${jump}` : ''}`;
 
 const armorOf = (unit: Unit): number =>
-  unitCard(unit).locations.reduce((sum, { armor, rear = 0 }) => sum + armor + rear, 0);
+  cardOf(unit).locations.reduce((sum, { armor, rear = 0 }) => sum + armor + rear, 0);
 
 /** "AC/20, 4 Medium Laser": all of a kind together, wherever they are. */
 function weaponWords(unit: Unit): string {
   const counts = new Map<string, number>();
-  for (const { name, count } of unitCard(unit).weapons) counts.set(name, (counts.get(name) ?? 0) + count);
+  for (const { name, count } of cardOf(unit).weapons) counts.set(name, (counts.get(name) ?? 0) + count);
   return [...counts].map(([name, count]) => (count === 1 ? name : `${count} ${name}`)).join(', ');
+}
+
+const cards = new WeakMap<Unit, UnitCard>();
+
+/** The summary waits for paper in every force that is open: a unit's card is made once. */
+function cardOf(unit: Unit): UnitCard {
+  const card = cards.get(unit) ?? unitCard(unit);
+  cards.set(unit, card);
+  return card;
 }
