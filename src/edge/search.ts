@@ -4,6 +4,7 @@ import * as library from '../library/index.js';
 // All that searches need and nothing more: whoever imports it loads neither equipment nor readers of units.
 
 export {
+  DamagedLibraryError,
   ERAS,
   type Era,
   type Finding,

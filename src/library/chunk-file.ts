@@ -1,5 +1,5 @@
 import { checksumOf } from './checksum.js';
-import { LibraryError } from './library-error.js';
+import { DamagedLibraryError } from './library-error.js';
 
 /** Characters of a chunk at most: a request for one unit stays small even where nothing is compressed on the way. */
 export const LONGEST_CHUNK = 48_000;
@@ -13,7 +13,10 @@ export const chunkText = (units: readonly (readonly [id: string, json: string])[
 /** @throws {LibraryError} if the text is not the one that the index knows */
 export function readChunk(text: string, checksum: string, file: string): ReadonlyMap<string, unknown> {
   if (checksumOf(text) !== checksum) {
-    throw new LibraryError(file, 'damaged, or of another version than the index: its checksum differs');
+    throw new DamagedLibraryError(
+      file,
+      'damaged, or of another version than the index: its checksum differs',
+    );
   }
   return new Map(Object.entries(JSON.parse(text) as Record<string, unknown>));
 }

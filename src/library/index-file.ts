@@ -1,5 +1,5 @@
 import { TECH_BASES_OF_UNITS } from '../units/unit.js';
-import { LibraryError } from './library-error.js';
+import { DamagedLibraryError } from './library-error.js';
 import { UNIT_TYPES } from './unit-kind.js';
 
 // The index as a file: one list for each column, with the units in the order of their ids. Words that repeat stand in a list of
@@ -74,11 +74,12 @@ export function readIndex(text: string, file: string = INDEX_FILE): IndexFile {
   try {
     content = JSON.parse(text);
   } catch (cause) {
-    throw new LibraryError(file, 'damaged: it is not JSON to its end', { cause });
+    throw new DamagedLibraryError(file, 'damaged: it is not JSON to its end', { cause });
   }
-  if (!isIndex(content)) throw new LibraryError(file, 'damaged, or of another version: it is no index');
+  if (!isIndex(content))
+    throw new DamagedLibraryError(file, 'damaged, or of another version: it is no index');
   const problem = problemOf(content);
-  if (problem !== undefined) throw new LibraryError(file, `damaged: ${problem}`);
+  if (problem !== undefined) throw new DamagedLibraryError(file, `damaged: ${problem}`);
   return content;
 }
 

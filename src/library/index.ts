@@ -1,5 +1,5 @@
 export { ERAS, type Era } from './eras.js';
-export { LibraryError } from './library-error.js';
+export { DamagedLibraryError, LibraryError } from './library-error.js';
 export type { LibraryTable as UnitTable } from './library-table.js';
 export { openShelves, type ReadUnit, UnitShelves } from './open-library.js';
 export { tableOfFacts } from './pack/own-units.js';

@@ -10,6 +10,9 @@ export class LibraryError extends Error {
   }
 }
 
+/** A file of the library that is there, but not as it should be: fetched anew, it may be right. */
+export class DamagedLibraryError extends LibraryError {}
+
 /** There is no library: the package came without its data, or somebody took them out. */
 export class NoLibraryError extends LibraryError {
   /** Where it was looked for. */

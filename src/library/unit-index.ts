@@ -1,6 +1,6 @@
 import { chunkName, readChunk } from './chunk-file.js';
 import { INDEX_FILE, type IndexFile, readIndex } from './index-file.js';
-import { LibraryError } from './library-error.js';
+import { DamagedLibraryError, LibraryError } from './library-error.js';
 import { LibraryTable } from './library-table.js';
 import { type Finding, type FindOptions, findInTables, type SearchOptions, searchTables } from './search.js';
 import { warmOrders } from './sorting.js';
@@ -86,7 +86,8 @@ export class UnitIndex {
   async text(id: string): Promise<string> {
     const chunk = this.#chunkAt(this.#placeOf(id));
     const sheet = (await this.#chunk(chunk)).get(id);
-    if (sheet === undefined) throw new LibraryError(chunkName(chunk), `damaged: it lacks the unit "${id}"`);
+    if (sheet === undefined)
+      throw new DamagedLibraryError(chunkName(chunk), `damaged: it lacks the unit "${id}"`);
     return JSON.stringify(sheet);
   }
 

@@ -70,9 +70,26 @@ describe('The library, asked by the page', () => {
     files.set(chunk, good.slice(0, 100));
     await expect(desk.answer({ ask: 'unit', name: 'Atlas AS7-D' })).rejects.toThrow(LibraryError);
     expect(distrusted).toEqual([chunk, 'index.json']);
-    expect(asked).toEqual(['index.json', chunk, 'index.json', chunk]);
+    expect(asked).toEqual(['index.json', chunk, chunk, 'index.json', chunk]);
     files.set(chunk, good);
     expect(await desk.answer({ ask: 'unit', name: 'Atlas AS7-D' })).toHaveProperty('text');
+  });
+
+  it('goes on with what it has when a file cannot be had', async () => {
+    const { desk, files, asked, distrusted } = deskOf();
+    await desk.answer(find(''));
+    const [chunk = ''] = [...files.keys()].filter((file) => file !== 'index.json');
+    const good = files.get(chunk) ?? '';
+    files.clear();
+    await expect(desk.answer({ ask: 'unit', name: 'Atlas AS7-D' })).rejects.toThrow(
+      `${chunk}: cannot be read`,
+    );
+    files.set(chunk, 'cut off');
+    await expect(desk.answer({ ask: 'unit', name: 'Atlas AS7-D' })).rejects.toThrow(`${chunk}: damaged`);
+    expect(await desk.answer(find(''))).toMatchObject({ size: 6 });
+    files.set(chunk, good);
+    expect(await desk.answer({ ask: 'unit', name: 'Atlas AS7-D' })).toHaveProperty('text');
+    expect([asked.length, distrusted]).toEqual([6, [chunk, 'index.json']]);
   });
 
   it('is asked for again after its index could not be had', async () => {

@@ -1,7 +1,8 @@
 import {
+  DamagedLibraryError,
   type Finding,
   type FindOptions,
-  LibraryError,
+  type LibraryError,
   type LibrarySource,
   openIndex,
   tableOfFacts,
@@ -120,17 +121,35 @@ export class LibraryDesk {
     return { row: called(index, row), text: await this.#text(index, row.id) };
   }
 
-  /** A file that is no good is fetched once more; with it the index, which may be of another version. */
+  /**
+   * A file that turns out to be damaged is fetched once more. If it still does not fit, the index may be of another version: it
+   * is fetched anew as well.
+   */
   async #text(index: UnitIndex, id: string): Promise<string> {
     try {
       return await index.text(id);
     } catch (error) {
-      if (!(error instanceof LibraryError)) throw error;
+      if (!(error instanceof DamagedLibraryError)) throw error;
       this.#options.distrust(error.file);
-      this.#options.distrust(INDEX);
-      this.#opened = undefined;
-      const { index: again } = await this.#open();
-      return again.text(id);
+    }
+    try {
+      return await index.text(id);
+    } catch (error) {
+      if (!(error instanceof DamagedLibraryError)) throw error;
+      return (await this.#reopen(error)).index.text(id);
+    }
+  }
+
+  /** The library as it is now; where it cannot be had, the one at hand stays. */
+  async #reopen(problem: LibraryError): Promise<Opened> {
+    const before = this.#opened;
+    this.#options.distrust(INDEX);
+    this.#opened = undefined;
+    try {
+      return await this.#open();
+    } catch {
+      this.#opened = before;
+      throw problem;
     }
   }
 
@@ -139,7 +158,7 @@ export class LibraryDesk {
       const opening = this.#fetch();
       this.#opened = opening;
       opening.catch((error: unknown) => {
-        if (error instanceof LibraryError) this.#options.distrust(error.file);
+        if (error instanceof DamagedLibraryError) this.#options.distrust(error.file);
         if (this.#opened === opening) this.#opened = undefined;
       });
     }

@@ -1,4 +1,4 @@
-import { useId, useState } from 'preact/hooks';
+import { useId, useMemo, useState } from 'preact/hooks';
 import { writeQuery } from './filter-fields.js';
 import { itemsIn, withItem, withoutItem } from './query-text.js';
 import { query } from './state.js';
@@ -10,6 +10,7 @@ export function EquipmentFilter({ known }: { readonly known: readonly string[] }
   const id = useId();
   const [name, setName] = useState('');
   const [least, setLeast] = useState(1);
+  const options = useMemo(() => known.map((item) => <option key={item} value={item} />), [known]);
   const add = (event: Event) => {
     event.preventDefault();
     if (name.trim() === '') return;
@@ -49,11 +50,7 @@ export function EquipmentFilter({ known }: { readonly known: readonly string[] }
           value={name}
           onInput={({ currentTarget: { value } }) => setName(value)}
         />
-        <datalist id={id}>
-          {known.map((item) => (
-            <option key={item} value={item} />
-          ))}
-        </datalist>
+        <datalist id={id}>{options}</datalist>
         <input
           class="input"
           type="number"

@@ -1,4 +1,4 @@
-import { useId } from 'preact/hooks';
+import { useId, useMemo } from 'preact/hooks';
 import type { QueryField } from '../../../src/edge/search.js';
 import { asEntry } from '../../state/address.js';
 import { type AskedRange, rangeIn, valuesIn, withRange, withValues } from './query-text.js';
@@ -54,6 +54,15 @@ export function Several({ field, label, choices }: ChoicesProps) {
 export function OneOf({ field, label, any, choices }: ChoicesProps & { readonly any: string }) {
   const id = useId();
   const written = valuesIn(query.value, field);
+  const options = useMemo(
+    () =>
+      choices.map(({ value, label: words }) => (
+        <option key={value} value={value}>
+          {words}
+        </option>
+      )),
+    [choices],
+  );
   const known =
     written.length === 1 ? choices.find(({ value }) => isValue(value)(written[0] ?? '')) : undefined;
   return (
@@ -70,11 +79,7 @@ export function OneOf({ field, label, any, choices }: ChoicesProps & { readonly 
         }
       >
         <option value="">{written.length > 0 && known === undefined ? 'As the query says' : any}</option>
-        {choices.map(({ value, label: words }) => (
-          <option key={value} value={value}>
-            {words}
-          </option>
-        ))}
+        {options}
       </select>
     </div>
   );

@@ -1,3 +1,4 @@
+import { useMemo } from 'preact/hooks';
 import { ERAS, UNIT_KINDS } from '../../../src/edge/search.js';
 import { Choice } from '../../controls/choice.js';
 import { Disclosure } from '../../controls/disclosure.js';
@@ -22,15 +23,19 @@ const ERA_CHOICES: readonly FilterChoice[] = ERAS.map(({ name, from, to }) => ({
 
 /** What can be asked for without knowing the words of the query: each control writes them. */
 export function Filters({ contents }: { readonly contents: Contents | undefined }) {
+  // Long lists, and every letter that is typed draws the filters anew.
+  const roles = useMemo(() => rolesOf(contents), [contents]);
+  const quirks = useMemo(() => quirksOf(contents), [contents]);
+  const sources = useMemo(() => sourcesOf(contents), [contents]);
   return (
     <div class="filters">
       <Several field="kind" label="Kind" choices={KINDS} />
       <Several field="tech" label="Technology" choices={TECH} />
       <Weights />
       <Range field="bv" label="Battle Value" />
-      <EquipmentFilter known={contents?.equipment ?? []} />
-      <OneOf field="era" label="Era" any="Any era" choices={ERA_CHOICES} />
-      <OneOf field="role" label="Role" any="Any role" choices={rolesOf(contents)} />
+      <EquipmentFilter known={contents?.equipment ?? NONE} />
+      <OneOf field="era" label="Introduced in" any="Any era" choices={ERA_CHOICES} />
+      <OneOf field="role" label="Role" any="Any role" choices={roles} />
       <Disclosure title="More filters">
         <div class="filters">
           <Range field="tons" label="Tons" />
@@ -42,13 +47,15 @@ export function Filters({ contents }: { readonly contents: Contents | undefined 
             <Least field="jump" label="Jump" />
             <Least field="armor" label="Armor" />
           </div>
-          <OneOf field="quirk" label="Quirk" any="Any quirks or none" choices={quirksOf(contents)} />
-          <OneOf field="source" label="Source" any="Any source" choices={sourcesOf(contents)} />
+          <OneOf field="quirk" label="Quirk" any="Any quirks or none" choices={quirks} />
+          <OneOf field="source" label="Source" any="Any source" choices={sources} />
         </div>
       </Disclosure>
     </div>
   );
 }
+
+const NONE: readonly string[] = [];
 
 const plainly = (value: string): FilterChoice => ({ value, label: value });
 

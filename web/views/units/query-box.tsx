@@ -44,10 +44,10 @@ export function QueryBox({ problem, onDown }: QueryBoxProps) {
             query.value = event.currentTarget.value;
           }}
           onKeyDown={(event) => {
-            if (event.key === 'ArrowDown') {
+            if (event.key === 'ArrowDown' || event.key === 'Enter') {
               event.preventDefault();
               onDown();
-            } else if (event.key === 'Enter') event.currentTarget.blur();
+            }
           }}
         />
       </div>

@@ -129,7 +129,7 @@ function Count({ contents }: { readonly contents: Contents | undefined }) {
         <>
           <strong class="numbers">{counted(shown.size, 'unit')}</strong>
           {contents !== undefined && shown.size < contents.size && ` of ${grouped(contents.size)}`}
-          {!isRegular.value && ', Battle Values for these pilots'}
+          {!isRegular.value && '. Conditions and order are for 4/5 pilots.'}
         </>
       )}
     </p>
