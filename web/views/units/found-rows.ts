@@ -20,6 +20,8 @@ export const found = signal<FoundRows | undefined>(undefined);
 /** Why the search that is asked for cannot be made. */
 export const problem = signal<LibraryProblem | undefined>(undefined);
 
+/** The query decides. */
+const AS_ASKED: FindOptions = {};
 const SEARCHED = 'units-searched';
 
 const blocks = new Map<number, readonly UnitRow[]>();
@@ -30,7 +32,7 @@ let newest = 0;
 export async function search(): Promise<void> {
   newest += 1;
   const number = newest;
-  const wanted = { query: query.peek(), options: order.peek() ?? {} };
+  const wanted = { query: query.peek(), options: order.peek() ?? AS_ASKED };
   try {
     const { size, rows, took } = await askLibrary({ ask: 'find', ...wanted, from: 0, to: BLOCK });
     if (number !== newest) return;

@@ -1,6 +1,5 @@
 // biome-ignore-all lint/a11y/useSemanticElements: rows that are not in sight are not there, which a table cannot say.
 // biome-ignore-all lint/a11y/useFocusableInteractive: links and buttons in the cells take the focus.
-import type { RefObject } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { UnitRow } from '../../../src/edge/search.js';
 import { useNarrow } from '../../controls/use-narrow.js';
@@ -36,7 +35,11 @@ export function ResultsGrid({ found, active, onActive }: ResultsGridProps) {
   const { from, to } = useVisibleRows(body, found.size, rowHeight);
   const [focusWanted, setFocusWanted] = useState(false);
   useEffect(() => wantRows(from, to), [from, to, found]);
-  useFirstInSight(body, found, ABOVE * rem);
+  useOtherSearch(found, () => {
+    onActive(0);
+    const top = (body.current?.getBoundingClientRect().top ?? 0) - ABOVE * rem;
+    if (top < 0) scrollBy(0, top);
+  });
 
   const places = Array.from({ length: to - from }, (_, index) => from + index);
   // The row that has the focus stays, or the focus would be lost.
@@ -110,19 +113,14 @@ export function ResultsGrid({ found, active, onActive }: ResultsGridProps) {
   );
 }
 
-/** Another search is looked at from its first row. */
-function useFirstInSight(
-  body: RefObject<HTMLElement | null>,
-  { query, options }: FoundRows,
-  above: number,
-): void {
+/** Does something when another search is shown: it is looked at from its first row. */
+function useOtherSearch({ query, options }: FoundRows, then: () => void): void {
   const shown = useRef({ query, options });
   useEffect(() => {
-    const isOther = shown.current.query !== query || shown.current.options !== options;
+    if (shown.current.query === query && shown.current.options === options) return;
     shown.current = { query, options };
-    const top = body.current?.getBoundingClientRect().top ?? 0;
-    if (isOther && top < above) scrollBy(0, top - above);
-  }, [body, query, options, above]);
+    then();
+  });
 }
 
 function Heads() {
