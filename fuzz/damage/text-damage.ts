@@ -13,7 +13,8 @@ const byLines =
   };
 
 const NUMBER = /-?\d+(?:\.\d+)?/g;
-const LONGEST = 2_000_000;
+/** Within what a die can point into. */
+const LONGEST = 1_000_000;
 
 const BLOWS: readonly Blow[] = [
   // The end or the beginning is missing, or a piece of the middle.

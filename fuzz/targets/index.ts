@@ -5,6 +5,8 @@ import { BATTLE_FILE_TARGETS } from './files/battle-files.js';
 import { MAP_TARGETS } from './files/maps.js';
 import { MUL_TARGET } from './files/mul.js';
 import { UNIT_TARGETS } from './files/units.js';
+import { LIBRARY_TARGET } from './library/files.js';
+import { QUERY_TARGET } from './library/queries.js';
 import { CLUSTER_TARGET } from './rules/clusters.js';
 import { DAMAGE_TARGET } from './rules/damage.js';
 import { FORCE_TARGET } from './rules/forces.js';
@@ -23,6 +25,8 @@ export const TARGETS: readonly Target[] = [
   ...MAP_TARGETS,
   MUL_TARGET,
   ...BATTLE_FILE_TARGETS,
+  LIBRARY_TARGET,
+  QUERY_TARGET,
   TO_HIT_TARGET,
   PHYSICAL_TARGET,
   PILOTING_TARGET,

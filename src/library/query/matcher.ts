@@ -1,3 +1,4 @@
+import { shown } from '../../check/refusal.js';
 import { TECH_BASES_OF_UNITS } from '../../units/unit.js';
 import { ERAS } from '../eras.js';
 import { NOTHING } from '../index-file.js';
@@ -183,7 +184,10 @@ function choiceMatcher(
   const test = pattern(bare(synonyms.get(value.text.toLowerCase()) ?? value.text));
   const wanted = Uint8Array.from(choices, (choice) => Number(test(bare(choice))));
   if (!wanted.includes(1)) {
-    throw new QueryError(value.position, `"${value.text}" is no ${field}; there are ${choices.join(', ')}`);
+    throw new QueryError(
+      value.position,
+      `${shown(value.text)} is no ${field}; there are ${choices.join(', ')}`,
+    );
   }
   return (place) => wanted[column[place] as number] === 1;
 }
@@ -202,7 +206,7 @@ function rulesMatcher(operator: Operator, value: QueryValue, table: LibraryTable
   if (level < 0 && !/^\d/.test(value.text)) {
     throw new QueryError(
       value.position,
-      `"${value.text}" is no rules level; there are ${RULES_LEVELS.join(', ')}, or 1 to 5`,
+      `${shown(value.text)} is no rules level; there are ${RULES_LEVELS.join(', ')}, or 1 to 5`,
     );
   }
   const stated = level < 0 ? value : { ...value, text: String(level + 1) };
@@ -216,7 +220,7 @@ function eraMatcher(operator: Operator, value: QueryValue, table: LibraryTable):
   if (operator === '=') return choiceMatcher('era', operator, value, names, table.era);
   const era = names.findIndex((name) => bare(name) === bare(value.text));
   if (era < 0) {
-    throw new QueryError(value.position, `"${value.text}" is no era; there are ${names.join(', ')}`);
+    throw new QueryError(value.position, `${shown(value.text)} is no era; there are ${names.join(', ')}`);
   }
   const range: NumberRange = { least: era, most: era };
   return (place) => compare(table.era[place] as number, operator, range);
@@ -235,7 +239,7 @@ function equipmentMatcher(operator: Operator, value: QueryValue, table: LibraryT
   if (operator !== '=') {
     throw new QueryError(
       value.position,
-      `has takes = or !=; counts stand behind the name, as in has="${value.text}":>=2`,
+      `has takes = or !=; counts stand behind the name, as in has=${shown(value.text)}:>=2`,
     );
   }
   const test = pattern(value.text);

@@ -5,7 +5,8 @@ export class QueryError extends Error {
   readonly position: number;
 
   constructor(position: number, message: string) {
-    super(message);
+    // A quoted value may hold line ends.
+    super(message.replace(/[\s\p{Cc}]+/gu, ' '));
     this.position = position;
   }
 }

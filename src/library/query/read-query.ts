@@ -1,3 +1,4 @@
+import { shown } from '../../check/refusal.js';
 import { isQueryField, QUERY_FIELDS, type QueryField } from './fields.js';
 import { OPERATORS, type Operator, type Query, type QueryCount, type QueryValue } from './query.js';
 import { QueryError } from './query-error.js';
@@ -5,6 +6,8 @@ import { QueryError } from './query-error.js';
 /** Deep enough for people, and shallow enough for the stack. */
 const DEEPEST = 50;
 const LONGEST = 2000;
+/** More than any name has. Each is looked for in all names, and mistyped ones take their time. */
+const MOST_WORDS = 24;
 
 /**
  * Reads a query: words, `field operator value`, `OR`, `AND` and parentheses.
@@ -27,6 +30,7 @@ const BARE_VALUE = /[^\s()",:]/;
 class QueryReader {
   readonly #text: string;
   #at = 0;
+  #words = 0;
 
   constructor(text: string) {
     this.#text = text;
@@ -79,10 +83,19 @@ class QueryReader {
     const word = this.#bare(BARE);
     if (word === '') throw new QueryError(start, `"${next}" needs a field before it, as in bv>1000`);
     const operator = this.#operatorAfter(word);
-    if (operator === undefined) return { is: 'word', word, quoted: false };
+    if (operator === undefined) {
+      this.#words += 1;
+      if (this.#words > MOST_WORDS) {
+        throw new QueryError(start, `a query has ${MOST_WORDS} words of names at most`);
+      }
+      return { is: 'word', word, quoted: false };
+    }
     const field = word.toLowerCase();
     if (!isQueryField(field)) {
-      throw new QueryError(start, `"${word}" is no field; there are ${Object.keys(QUERY_FIELDS).join(', ')}`);
+      throw new QueryError(
+        start,
+        `${shown(word)} is no field; there are ${Object.keys(QUERY_FIELDS).join(', ')}`,
+      );
     }
     const values = this.#values(field, operator);
     return { is: 'clause', field, operator, values, start, end: this.#at };

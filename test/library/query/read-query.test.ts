@@ -89,5 +89,9 @@ describe('A query', () => {
   it('nested too deep, or endless, is refused and does not break the program', () => {
     expect(problem(`${'('.repeat(100)}a${')'.repeat(100)}`).message).toMatch(/50 deep/);
     expect(problem('a '.repeat(5000)).message).toMatch(/2000 characters/);
+    expect(problem('word '.repeat(100))).toEqual({
+      position: 24 * 'word '.length,
+      message: 'a query has 24 words of names at most',
+    });
   });
 });
