@@ -171,6 +171,26 @@ describe.skipIf(whyNot !== undefined)(`What is kept on the device${whereAbsent}`
     await context.close();
   });
 
+  it('is kept all the same after the browser has broken off once', async () => {
+    const { page, context } = await visit();
+    await page.evaluate(() => kept.list());
+    const outcome = await page.evaluate(() => {
+      const { transaction } = IDBDatabase.prototype;
+      IDBDatabase.prototype.transaction = function breakOff(...of) {
+        IDBDatabase.prototype.transaction = transaction;
+        const broken = transaction.apply(this, of);
+        queueMicrotask(() => queueMicrotask(() => broken.abort()));
+        return broken;
+      };
+      return kept.put({ id: 'a', words: 'one' });
+    });
+    expect(outcome).toBe(true);
+    expect(await page.evaluate(() => kept.trouble())).toBe(undefined);
+    await page.reload();
+    expect((await page.evaluate(() => kept.list())).words).toEqual(['one']);
+    await context.close();
+  });
+
   it('is read again after the browser has cleared it', async () => {
     const { page, context } = await visit();
     await page.evaluate(() => kept.put({ id: 'a', words: 'one' }));

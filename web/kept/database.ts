@@ -18,11 +18,14 @@ export interface StoredRecord {
   readonly value: unknown;
 }
 
+/** Requests of a transaction that has ended fail so. */
+const BROKEN_OFF = new Set(['InvalidStateError', 'TransactionInactiveError']);
+
 let opened: Promise<IDBDatabase> | undefined;
 
 /**
  * Runs requests in one transaction, which is kept as a whole or not at all. `work` makes the requests and returns a
- * function that collects their results once all is kept.
+ * function that collects their results once all is kept; it may have to do so twice.
  * @throws {StorageError}
  */
 export async function inTransaction<Result>(
@@ -30,17 +33,33 @@ export async function inTransaction<Result>(
   mode: 'readonly' | 'readwrite',
   work: (transaction: IDBTransaction) => () => Result,
 ): Promise<Result> {
+  try {
+    return await attempt(stores, mode, work);
+  } catch (error) {
+    if (!(error instanceof StorageError) || error.trouble !== 'failed') throw error;
+    // Phones cut pages in the background off from their databases: another connection may do.
+    opened = undefined;
+    return attempt(stores, mode, work);
+  }
+}
+
+async function attempt<Result>(
+  stores: StoreName | readonly StoreName[],
+  mode: 'readonly' | 'readwrite',
+  work: (transaction: IDBTransaction) => () => Result,
+): Promise<Result> {
   const transaction = await begin(stores, mode);
   return new Promise((resolve, reject) => {
     let collect: () => Result;
-    let thrown: unknown;
     transaction.oncomplete = () => resolve(collect());
-    transaction.onabort = () => reject(thrown ?? storageError(transaction.error));
+    transaction.onabort = () => reject(storageError(transaction.error));
     try {
       collect = work(transaction);
     } catch (error) {
-      thrown = error;
-      transaction.abort();
+      // The browser may have broken off by itself; anything else is a mistake of whoever called.
+      const brokeOff = error instanceof DOMException && BROKEN_OFF.has(error.name);
+      reject(brokeOff ? new StorageError('failed', error.message, { cause: error }) : error);
+      if (!brokeOff) transaction.abort();
     }
   });
 }

@@ -51,7 +51,7 @@ export function StorageNotice() {
   if (trouble === undefined) return null;
   const { words, action } = NOTICES[trouble];
   return (
-    <div class="notice bad closable" role="alert">
+    <div class="notice bad storage-notice" role="alert">
       <p>{words}</p>
       {action !== undefined && (
         <button type="button" class="button" onClick={action.act}>

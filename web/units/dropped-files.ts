@@ -18,11 +18,20 @@ export const reading = signal<{ readonly read: number; readonly total: number } 
  * Reads unit files and archives of them, and keeps them on the device. The equipment catalog is fetched for it, once; nothing
  * is uploaded. Answers the names of the units. What became of them is said with an action, if there is one.
  */
-export async function readGivenFiles(
+export function readGivenFiles(
   given: readonly GivenFile[],
   action?: ToastAction,
 ): Promise<readonly string[]> {
-  if (given.length === 0) return [];
+  if (given.length === 0) return Promise.resolve([]);
+  const names = underWay.then(() => read(given, action));
+  underWay = names;
+  return names;
+}
+
+/** Whoever drops more meanwhile is served when it is done. */
+let underWay: Promise<unknown> = Promise.resolve();
+
+async function read(given: readonly GivenFile[], action?: ToastAction): Promise<readonly string[]> {
   reading.value = { read: 0, total: given.length };
   try {
     const { ids, failed, ignored } = await readByWorker(given);

@@ -24,7 +24,7 @@ export function RoomLine() {
   if (room === undefined) return null;
   return (
     <p class="faint">
-      TarComp uses {inMegabytes(room.used)} of the {inMegabytes(room.allowed)} that this browser allows it.
+      TarComp uses {inWords(room.used)} of the {inWords(room.allowed)} that this browser allows it.
       {!room.persists &&
         ' The browser may clear it if this device runs out of room: export what you cannot replace.'}
     </p>
@@ -43,4 +43,5 @@ async function roomOnDevice(): Promise<Room | undefined> {
   }
 }
 
-const inMegabytes = (bytes: number): string => `${grouped(Math.ceil(bytes / 1e6))} MB`;
+const inWords = (bytes: number): string =>
+  bytes < 1e9 ? `${grouped(Math.ceil(bytes / 1e6))} MB` : `${grouped(Math.floor(bytes / 1e8) / 10)} GB`;

@@ -6,7 +6,7 @@ import { grouped } from '../../words.js';
 export function OwnUnitsLink() {
   const count = keptUnits.listing.value?.values.length ?? 0;
   return (
-    <button type="button" class="text-button" onClick={() => openView('own-units')}>
+    <button type="button" class="text-button own-units-link" onClick={() => openView('own-units')}>
       {count === 0 ? 'Add your own units' : `Your own units (${grouped(count)})`}
     </button>
   );
