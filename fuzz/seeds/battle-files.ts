@@ -1,5 +1,4 @@
-import { createBattle } from '../../src/battle/setup.js';
-import { recordBattle, saveBattle } from '../../src/index.js';
+import { createBattle, recordBattle, saveBattle } from '../../src/index.js';
 import { Chance } from '../chance.js';
 import { randomSetup } from './random-setup.js';
 

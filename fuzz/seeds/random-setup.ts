@@ -1,8 +1,13 @@
-import type { Bot } from '../../src/battle/bots/bot.js';
-import { makeBot } from '../../src/battle/bots/bots.js';
 import { FACINGS } from '../../src/battle/hex/hex.js';
-import type { BattleSetup, ForceUnit } from '../../src/battle/setup.js';
-import { type Environment, type HexMap, RULESETS } from '../../src/index.js';
+import {
+  type BattleSetup,
+  type Bot,
+  type Environment,
+  type ForceUnit,
+  type HexMap,
+  makeBot,
+  RULESETS,
+} from '../../src/index.js';
 import { FOGS, LIGHTS, PRECIPITATIONS, WINDS } from '../../src/rules/environment/environment.js';
 import type { Chance } from '../chance.js';
 import { randomForce } from './random-force.js';

@@ -43,7 +43,6 @@ export { volleyOdds } from './odds/volley-odds.js';
 
 // Saves, replays and the words of a battle.
 
-export type { Decision } from './decision.js';
 export { type BattleLog, battleLog, EVENT_DEPTHS } from './events/battle-log.js';
 export type { BattleEvent, BattleEventType, RollRecord } from './events/event.js';
 export { locationName, type Stage } from './events/words/names.js';
@@ -83,7 +82,14 @@ export { type PilotSetup, REGULAR_GUNNERY, REGULAR_PILOTING } from './combatant/
 export type { SignatureOrder } from './combatant/signature.js';
 export type { WeaponMount } from './combatant/weapon-mount.js';
 export { IllegalOrderError } from './illegal-order.js';
-export type { BlowOrder, FireOrder, MoveOrder, PhysicalOrder, ShotOrder } from './orders.js';
+export type {
+  NamedBlowOrder as BlowOrder,
+  NamedDecision as Decision,
+  NamedFireOrder as FireOrder,
+  NamedPhysicalOrder as PhysicalOrder,
+  NamedShotOrder as ShotOrder,
+} from './named-orders.js';
+export type { MoveOrder } from './orders.js';
 export type { Phase } from './phase.js';
 export { type BattleSetup, createBattle, type ForceUnit, SIDES } from './setup.js';
 export type { Aim } from './weapons/legality.js';

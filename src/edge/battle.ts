@@ -3,6 +3,7 @@ export * from '../battle/index.js';
 export type { ToHitQuestion } from '../battle/shot/shot-from.js';
 export { attackFrom, bracketOf } from './battle/attacks.js';
 export { createBattle, makeBot } from './battle/battles.js';
+export type { BattleSetup, Bot } from './battle/bot.js';
 export { canFight, mechDesign } from './battle/designs.js';
 export {
   beginDuel,

@@ -159,7 +159,7 @@ export function readJobJson(text: string): Job {
 
 /** The same from JSON that is parsed already. */
 export function readJob(parsed: unknown): Job {
-  checkHead(parsed, WHAT, JOB_FORMAT, JOB_VERSION);
+  checkHead(parsed, WHAT, JOB_FORMAT, [JOB_VERSION]);
   const content = readWith(jobSchema, parsed, WHAT);
   const equipment = content.equipment.map(readItem);
   const units = content.units.map((unit, index) => readUnit(unit, equipment, `${WHAT}: units[${index}]`));

@@ -55,7 +55,7 @@ describe('The page about saves and replays', () => {
       }
     };
     const messages = [
-      messageOf(() => tarcomp.loadBattle({ ...saved, version: 2 })),
+      messageOf(() => tarcomp.loadBattle({ ...saved, version: 3 })),
       messageOf(() =>
         tarcomp.loadBattle({ ...saved, units: [red, { ...blue, state: { ...blue?.state, wounds: 9 } }] }),
       ),

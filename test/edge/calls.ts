@@ -1,5 +1,4 @@
 import { strToU8, zipSync } from 'fflate';
-import { recordReplay } from '../../src/battle/replay/record-replay.js';
 import { moverOf, PLAIN_FOOTWORK, startOfPath } from '../../src/edge/battle.js';
 import { packCatalog } from '../../src/edge/catalog.js';
 import type * as cluster from '../../src/edge/cluster.node.js';
@@ -13,6 +12,7 @@ import {
   type Mount,
   makeBot,
   officialCatalog,
+  recordReplay,
   saveBattle,
   writeMapJson,
   writeUnitJson,
@@ -521,7 +521,7 @@ export const calls: CallsOf<Everything> = {
             target: 1,
             bin: 0,
             shots: 1,
-            location: 0,
+            location: 'head',
             spotter: 0,
             teammate: 0,
             heats: false,

@@ -1,13 +1,25 @@
 import { describe, expect, it } from 'vitest';
-import { type FireOrder, type MoveOrder, moverOf, type PhysicalOrder, Reach } from '../../src/edge/battle.js';
+import {
+  type FireOrder,
+  legalBlows,
+  legalShots,
+  type MoveOrder,
+  moverOf,
+  type PhysicalOrder,
+  Reach,
+} from '../../src/edge/battle.js';
 import {
   type Bot,
   createBattle,
   generateMap,
   loadBattle,
+  MECH_LOCATIONS,
+  type MechLocation,
   makeBot,
+  playReplay,
   recordReplay,
   saveBattle,
+  stateHash,
 } from '../../src/index.js';
 import { starterUnit } from '../battle/sample-battle.js';
 
@@ -67,6 +79,10 @@ describe('An order of a bot', () => {
     ],
     ['order.shots[0].aim is 0: no such field', { torsoFacing: 0, shots: [{ weapon: 0, target: 2, aim: 0 }] }],
     ['order.dodge is 1: expected true or false', { torsoFacing: 0, shots: [], dodge: 1 }],
+    [
+      'order.shots[0].location is 0: expected one of head',
+      { torsoFacing: 0, shots: [{ weapon: 0, target: 2, location: 0 }] },
+    ],
   ])('to fire is refused with its field and value: %s', (message, order) => {
     expect(() => play({ ...idle, fire: () => wrong<FireOrder>(order) })).toThrow(message);
   });
@@ -74,7 +90,8 @@ describe('An order of a bot', () => {
   it.each<[string, unknown]>([
     ['order.blows is undefined: expected a list', {}],
     ['order.blows[0].kind is "bite": expected one of punch', { blows: [{ kind: 'bite', target: 2 }] }],
-    ['order.blows[0].limb is 9', { blows: [{ kind: 'kick', target: 2, limb: 9 }] }],
+    ['order.blows[0].limb is 5', { blows: [{ kind: 'kick', target: 2, limb: 5 }] }],
+    ['order.blows[0].limb is "tail"', { blows: [{ kind: 'kick', target: 2, limb: 'tail' }] }],
   ])('to strike is refused with its field and value: %s', (message, order) => {
     expect(() => play({ ...idle, strike: () => wrong<PhysicalOrder>(order) })).toThrow(message);
   });
@@ -153,5 +170,58 @@ describe('A search for places', () => {
       expect(() => reach[ask](0.5), ask).toThrow('index is 0.5');
       expect(() => reach[ask](wrong('0')), ask).toThrow('index is "0"');
     }
+  });
+});
+
+describe('Orders', () => {
+  /** Calls an arm with its first weapon, and kicks. */
+  const bold: Bot = {
+    ...idle,
+    fire: (battle, fighter) => {
+      const { facing: torsoFacing } = fighter;
+      const [shot] = legalShots(battle, fighter, { torsoFacing, armsFlipped: false });
+      return { torsoFacing, shots: shot === undefined ? [] : [{ ...shot, location: 'left_arm' }] };
+    },
+    strike: (battle, fighter) => ({
+      blows: legalBlows(battle, fighter)
+        .filter(({ kind }) => kind === 'kick')
+        .slice(0, 1),
+    }),
+  };
+  const faceToFace = { ...setupOf(bold), red: [{ unit, at: [5, 5], facing: 0 }], turnLimit: 3 } as const;
+  const replay = recordReplay(faceToFace);
+  const decisions = JSON.stringify(replay.decisions);
+
+  it('name locations and limbs by words, in battles as in replays', () => {
+    expect(decisions).toContain('"location":"left_arm"');
+    expect(decisions).toMatch(/"limb":"(left|right)_leg"/);
+    expect(decisions).not.toMatch(/"(location|limb)":\d/);
+    expect(stateHash(playReplay(replay))).toBe(replay.result.hash);
+  });
+
+  it('of replays from before are read with their numbers', () => {
+    const numbered = decisions.replace(
+      /"(location|limb)":"(\w+)"/g,
+      (_, field: string, word: MechLocation) => `"${field}":${MECH_LOCATIONS.indexOf(word)}`,
+    );
+    expect(numbered).toContain('"location":4');
+    const old = { ...replay, version: 1, decisions: JSON.parse(numbered) };
+    expect(stateHash(playReplay(old))).toBe(replay.result.hash);
+  });
+
+  it('that were declared are saved by words, and loaded from words as from numbers', () => {
+    const battle = createBattle(faceToFace);
+    while (battle.declaredFire.length < 2) battle.step();
+    const saved = JSON.stringify(saveBattle(battle));
+    expect(saved).toContain('"location":"left_arm"');
+    const old = saved.replaceAll('"location":"left_arm"', '"location":4').replace('"version":2', '"version":1');
+    for (const text of [saved, old])
+      expect(stateHash(loadBattle(JSON.parse(text), { bots: [bold, idle] }))).toBe(stateHash(battle));
+  });
+
+  it('of a bot that the library made may be passed on by another, and the battle is the same', () => {
+    const recorded = (red: Bot) => recordReplay({ ...setupOf(red), turnLimit: 6 });
+    const ours = () => makeBot('random', 1);
+    expect(recorded({ ...ours(), name: 'mine' })).toEqual(recorded(ours()));
   });
 });

@@ -1,7 +1,9 @@
 import type { Battle } from '../../../src/battle/battle.js';
+import { loadBattle } from '../../../src/battle/save/load-battle.js';
 import { createBattle } from '../../../src/battle/setup.js';
+import { officialCatalog } from '../../../src/catalog/official.js';
 import { checkInvariants, stateHash } from '../../../src/edge/battle.js';
-import { describeEvent, loadBattle, playReplay, recordBattle, saveBattle } from '../../../src/index.js';
+import { describeEvent, playReplay, recordBattle, saveBattle } from '../../../src/index.js';
 import { stateBot } from '../../../test/battle/save/state-bot.js';
 import { demand } from '../../demand.js';
 import { randomSetup } from '../../seeds/random-setup.js';
@@ -64,7 +66,7 @@ const saved: Target = {
     for (let step = 0; battle.phase !== 'over'; step += 1) {
       if (stops.has(step)) {
         const before = stateHash(battle);
-        battle = loadBattle(throughText(saveBattle(battle)), { bots: setup.bots });
+        battle = loadBattle(throughText(saveBattle(battle)), setup.bots, officialCatalog);
         demand(stateHash(battle) === before, `what was saved after step ${step} is loaded as something else`);
       }
       battle.step();

@@ -1,7 +1,6 @@
-import { makeBot } from '../../../src/battle/bots/bots.js';
 import { IllegalOrderError } from '../../../src/battle/illegal-order.js';
 import { checkInvariants, stateHash } from '../../../src/edge/battle.js';
-import { BattleFileError, loadBattle, playReplay, saveBattle } from '../../../src/index.js';
+import { BattleFileError, loadBattle, makeBot, playReplay, saveBattle } from '../../../src/index.js';
 import type { Chance } from '../../chance.js';
 import { damageJson } from '../../damage/json-damage.js';
 import { demand } from '../../demand.js';

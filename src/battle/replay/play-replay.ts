@@ -4,6 +4,7 @@ import { Battle } from '../battle.js';
 import type { Bot } from '../bots/bot.js';
 import type { Combatant } from '../combatant/combatant.js';
 import type { Decision } from '../decision.js';
+import { decisionOf } from '../named-orders.js';
 import { BattleFileError } from '../save/battle-file-error.js';
 import {
   checkGenerator,
@@ -15,7 +16,7 @@ import {
 } from '../save/load-battle.js';
 import { checkHead, readWith } from '../save/read-with.js';
 import { stateHash } from '../save/state-hash.js';
-import { REPLAY_FORMAT, REPLAY_VERSION, type Replay, replaySchema } from './replay-file.js';
+import { REPLAY_FORMAT, REPLAY_VERSIONS, type Replay, replaySchema } from './replay-file.js';
 
 const WHAT = 'replay';
 
@@ -36,7 +37,7 @@ export interface OpenReplay {
  * @throws {BattleFileError} naming the field, if it is no replay, or one that this program cannot play
  */
 export function openReplay(file: unknown, catalog: Catalog): OpenReplay {
-  checkHead(file, WHAT, REPLAY_FORMAT, REPLAY_VERSION);
+  checkHead(file, WHAT, REPLAY_FORMAT, REPLAY_VERSIONS);
   const replay = readWith(replaySchema, file, WHAT);
   checkGenerator(replay.generator, `${WHAT}: generator`);
   const map = loadMap(replay.map, WHAT);
@@ -45,7 +46,7 @@ export function openReplay(file: unknown, catalog: Catalog): OpenReplay {
   );
   checkSides(units, `${WHAT}: forces`);
   checkHexes(units, map, `${WHAT}: forces`);
-  const script = new Script(replay.decisions);
+  const script = new Script(replay.decisions.map(decisionOf));
   const options = { ruleset: replay.ruleset, ...replay.options };
   const battle = new Battle(map, units, [script, script], new SeededDice(replay.seed), options);
   checkLoaded(battle, WHAT);

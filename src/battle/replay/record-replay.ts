@@ -1,6 +1,6 @@
 import { DICE_GENERATOR } from '../../dice/index.js';
 import type { Battle } from '../battle.js';
-import type { Decision } from '../decision.js';
+import { type NamedDecision, namedDecision } from '../named-orders.js';
 import { savedMap, savedOptions, savedUnit, seededDice } from '../save/save-battle.js';
 import { stateHash } from '../save/state-hash.js';
 import { type BattleSetup, createBattle, DEFAULT_SEED } from '../setup.js';
@@ -23,9 +23,9 @@ export function recordBattle(setup: BattleSetup): Recording {
   const { ruleset, ...options } = savedOptions(battle);
   const map = savedMap(battle.map);
   const forces = battle.units.map(savedUnit);
-  const decisions: Decision[] = [];
+  const decisions: NamedDecision[] = [];
   // Bots may keep an order and change it; what was decided stays as it was.
-  battle.onDecision = (decision) => decisions.push(JSON.parse(JSON.stringify(decision)));
+  battle.onDecision = (decision) => decisions.push(JSON.parse(JSON.stringify(namedDecision(decision))));
   return {
     battle,
     replay: () => ({

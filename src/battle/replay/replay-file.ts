@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Decision } from '../decision.js';
+import type { NamedDecision } from '../named-orders.js';
 import { fireOrderSchema, moveOrderSchema, physicalOrderSchema } from '../save/order-schemas.js';
 import { listOf, whole } from '../save/read-with.js';
 import {
@@ -11,7 +11,9 @@ import {
 } from '../save/saved-battle.js';
 
 export const REPLAY_FORMAT = 'tarcomp-replay';
-export const REPLAY_VERSION = 1;
+/** In version 1, orders named locations and limbs by number. */
+export const REPLAY_VERSION = 2;
+export const REPLAY_VERSIONS = [1, REPLAY_VERSION] as const;
 
 const MOST_DECISIONS = 1_000_000;
 const unit = whole(0, MOST_UNITS - 1);
@@ -23,13 +25,13 @@ const decisionSchema = v.variant('kind', [
   v.strictObject({ kind: v.literal('strike'), unit, order: physicalOrderSchema }),
   v.strictObject({ kind: v.literal('edge'), unit, trigger: v.string(), spend: v.boolean() }),
   v.strictObject({ kind: v.literal('initiative'), side, again: v.boolean() }),
-]) satisfies v.GenericSchema<unknown, Decision>;
+]) satisfies v.GenericSchema<unknown, NamedDecision>;
 
 const { ruleset, ...otherOptions } = optionEntries;
 
 export const replaySchema = v.strictObject({
   format: v.literal(REPLAY_FORMAT),
-  version: v.literal(REPLAY_VERSION),
+  version: v.picklist(REPLAY_VERSIONS),
   ruleset,
   generator: v.string(),
   seed: whole(0, Number.MAX_SAFE_INTEGER),

@@ -11,12 +11,13 @@ import { checkInvariants } from '../invariants.js';
 import type { HexMap } from '../map/hex-map.js';
 import { MapFileError } from '../map/map-file-error.js';
 import { readMapJson } from '../map/map-json.js';
+import { blowsOf, fireOf } from '../named-orders.js';
 import { BattleFileError } from './battle-file-error.js';
 import { checkDeclared } from './check-declared.js';
 import { checkHead, readWith } from './read-with.js';
 import {
   SAVED_BATTLE_FORMAT,
-  SAVED_BATTLE_VERSION,
+  SAVED_BATTLE_VERSIONS,
   type SavedBattle,
   type SavedUnit,
   savedBattleSchema,
@@ -30,7 +31,7 @@ const WHAT = 'saved battle';
  * @throws {BattleFileError} naming the field, if it is no saved battle, is damaged, or breaks the rules
  */
 export function loadBattle(saved: unknown, bots: readonly [red: Bot, blue: Bot], catalog: Catalog): Battle {
-  checkHead(saved, WHAT, SAVED_BATTLE_FORMAT, SAVED_BATTLE_VERSION);
+  checkHead(saved, WHAT, SAVED_BATTLE_FORMAT, SAVED_BATTLE_VERSIONS);
   const content = readWith(savedBattleSchema, saved, WHAT);
   checkGenerator(content.dice.generator, `${WHAT}: dice.generator`);
   const map = loadMap(content.map, WHAT);
@@ -47,8 +48,12 @@ export function loadBattle(saved: unknown, bots: readonly [red: Bot, blue: Bot],
   battle.sequence = content.sequence;
   battle.cursor = content.cursor;
   battle.acted.set(content.acted);
-  battle.declaredFire.push(...content.declaredFire);
-  battle.declaredBlows.push(...content.declaredBlows);
+  battle.declaredFire.push(
+    ...content.declaredFire.map(({ unit, order }) => ({ unit, order: fireOf(order) })),
+  );
+  battle.declaredBlows.push(
+    ...content.declaredBlows.map(({ unit, order }) => ({ unit, order: blowsOf(order) })),
+  );
   battle.objects.push(...content.objects);
   battle.winner = content.winner;
   checkLoaded(battle, WHAT);

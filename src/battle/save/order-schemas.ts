@@ -1,11 +1,13 @@
 import * as v from 'valibot';
-import { LOCATION_COUNT } from '../../rules/damage/body.js';
+import { LOCATION_COUNT, locationAt } from '../../rules/damage/body.js';
 import { SHIELD_MODES } from '../../rules/damage/shields.js';
+import { MECH_LOCATIONS } from '../../rules/hit-location/locations.js';
 import { PHYSICAL_ATTACK_KINDS } from '../../rules/physical/attack-kinds.js';
 import type { Signature } from '../combatant/signature.js';
 import { FACINGS } from '../hex/hex.js';
 import { STEP_KINDS } from '../movement/step.js';
-import type { FireOrder, MoveOrder, PhysicalOrder } from '../orders.js';
+import type { NamedFireOrder, NamedPhysicalOrder } from '../named-orders.js';
+import type { MoveOrder } from '../orders.js';
 import { listOf, whole } from './read-with.js';
 
 /** More than any order can use. */
@@ -15,7 +17,11 @@ const HIGHEST_INDEX = 10_000;
 
 const index = whole(0, HIGHEST_INDEX);
 const flag = v.boolean();
-const location = whole(0, LOCATION_COUNT - 1);
+/** By name; in files of version 1, by number. */
+const location = v.union([
+  v.picklist(MECH_LOCATIONS),
+  v.pipe(whole(0, LOCATION_COUNT - 1), v.transform(locationAt)),
+]);
 
 export const moveOrderSchema = v.strictObject({
   steps: listOf(v.picklist(STEP_KINDS), MOST_STEPS),
@@ -47,7 +53,7 @@ const shotOrderSchema = v.strictObject({
   heats: v.exactOptional(flag),
   hotLoaded: v.exactOptional(flag),
   pulse: v.exactOptional(flag),
-} satisfies { readonly [Field in keyof FireOrder['shots'][number]]-?: unknown });
+} satisfies { readonly [Field in keyof NamedFireOrder['shots'][number]]-?: unknown });
 
 export const fireOrderSchema = v.strictObject({
   torsoFacing: v.picklist(FACINGS),
@@ -64,7 +70,10 @@ export const fireOrderSchema = v.strictObject({
       right: v.exactOptional(v.picklist(SHIELD_MODES)),
     }),
   ),
-} satisfies { readonly [Field in keyof FireOrder]-?: unknown }) satisfies v.GenericSchema<unknown, FireOrder>;
+} satisfies { readonly [Field in keyof NamedFireOrder]-?: unknown }) satisfies v.GenericSchema<
+  unknown,
+  NamedFireOrder
+>;
 
 export const physicalOrderSchema = v.strictObject({
   blows: listOf(
@@ -76,10 +85,10 @@ export const physicalOrderSchema = v.strictObject({
       aimedAt: v.exactOptional(v.picklist(['punch', 'kick'])),
       bothHands: v.exactOptional(flag),
       inactive: v.exactOptional(flag),
-    } satisfies { readonly [Field in keyof PhysicalOrder['blows'][number]]-?: unknown }),
+    } satisfies { readonly [Field in keyof NamedPhysicalOrder['blows'][number]]-?: unknown }),
     MOST_SHOTS,
   ),
-} satisfies { readonly [Field in keyof PhysicalOrder]-?: unknown }) satisfies v.GenericSchema<
+} satisfies { readonly [Field in keyof NamedPhysicalOrder]-?: unknown }) satisfies v.GenericSchema<
   unknown,
-  PhysicalOrder
+  NamedPhysicalOrder
 >;

@@ -22,15 +22,15 @@ export const listOf = <Schema extends v.GenericSchema>(schema: Schema, most: num
   v.pipe(v.array(schema), v.maxLength(most));
 
 /** A file says which version it is before anything else is believed. */
-export function checkHead(content: unknown, what: string, format: string, version: number): void {
+export function checkHead(content: unknown, what: string, format: string, versions: readonly number[]): void {
   const head = readWith(v.looseObject({ format: v.string(), version: v.number() }), content, what);
   if (head.format !== format) {
     throw new BattleFileError(`${what}: format`, `is "${head.format}": expected "${format}"`);
   }
-  if (head.version !== version) {
+  if (!versions.includes(head.version)) {
     throw new BattleFileError(
       `${what}: version`,
-      `is ${head.version}: this program reads version ${version}; use the one that wrote it`,
+      `is ${head.version}: this program reads version ${versions.join(' or ')}; use the one that wrote it`,
     );
   }
 }

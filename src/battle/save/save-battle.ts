@@ -5,6 +5,7 @@ import type { Battle } from '../battle.js';
 import { Combatant } from '../combatant/combatant.js';
 import type { HexMap } from '../map/hex-map.js';
 import { writeMapJson } from '../map/map-json.js';
+import { namedBlows, namedFire } from '../named-orders.js';
 import {
   SAVED_BATTLE_FORMAT,
   SAVED_BATTLE_VERSION,
@@ -29,8 +30,12 @@ export function saveBattle(battle: Battle): SavedBattle {
     sequence: [...battle.sequence],
     cursor: battle.cursor,
     acted: [...battle.acted],
-    declaredFire: structuredCopy(battle.declaredFire),
-    declaredBlows: structuredCopy(battle.declaredBlows),
+    declaredFire: structuredCopy(
+      battle.declaredFire.map(({ unit, order }) => ({ unit, order: namedFire(order) })),
+    ),
+    declaredBlows: structuredCopy(
+      battle.declaredBlows.map(({ unit, order }) => ({ unit, order: namedBlows(order) })),
+    ),
     objects: battle.objects.map((object) => ({ ...object })),
     ...(battle.winner !== undefined && { winner: battle.winner }),
     map: savedMap(battle.map),

@@ -10,7 +10,9 @@ import { listOf, whole } from './read-with.js';
 import { unitStateSchema } from './unit-state.js';
 
 export const SAVED_BATTLE_FORMAT = 'tarcomp-battle';
-export const SAVED_BATTLE_VERSION = 1;
+/** In version 1, orders named locations and limbs by number. */
+export const SAVED_BATTLE_VERSION = 2;
+export const SAVED_BATTLE_VERSIONS = [1, SAVED_BATTLE_VERSION] as const;
 
 export const MOST_UNITS = 200;
 export const MOST_TURNS = 100_000;
@@ -57,7 +59,7 @@ const diceSchema = v.strictObject({ generator: v.string(), state: v.tuple([word,
 
 export const savedBattleSchema = v.strictObject({
   format: v.literal(SAVED_BATTLE_FORMAT),
-  version: v.literal(SAVED_BATTLE_VERSION),
+  version: v.picklist(SAVED_BATTLE_VERSIONS),
   ...optionEntries,
   dice: diceSchema,
   turn: whole(0, MOST_TURNS),

@@ -1,14 +1,22 @@
-import { BOT_NAMES } from '../../battle/bots/bots.js';
+import { BOT_NAMES, type BotName } from '../../battle/bots/bots.js';
 import * as battles from '../../battle/index.js';
 import { checked, oneOf, whole } from '../../check/shape.js';
+import type { BattleSetup, Bot } from './bot.js';
 import { battleSetup } from './setup-shapes.js';
-import { trusted, watched } from './watched-bots.js';
+import { published, watched } from './watched-bots.js';
 
-export const createBattle: typeof battles.createBattle = checked(
+/**
+ * A battle about to begin.
+ * @throws {RangeError | TypeError | UnsupportedInBattleError} if the setup allows no battle
+ */
+export const createBattle: (setup: BattleSetup) => battles.Battle = checked(
   (setup) => battles.createBattle({ ...setup, bots: watched(setup.bots) }),
   { setup: battleSetup },
 );
-export const makeBot: typeof battles.makeBot = checked((name, seed) => trusted(battles.makeBot(name, seed)), {
-  name: oneOf(BOT_NAMES),
-  seed: whole(),
-});
+export const makeBot: (name: BotName, seed: number) => Bot = checked(
+  (name, seed) => published(battles.makeBot(name, seed)),
+  {
+    name: oneOf(BOT_NAMES),
+    seed: whole(),
+  },
+);

@@ -1,8 +1,11 @@
 import type { BoosterUse } from '../../battle/combatant/mover-of.js';
+import type { Battle, BlowOrder, Combatant, FireOrder, ShotOrder } from '../../battle/index.js';
 import * as battles from '../../battle/index.js';
+import { fireOf, namedBlow, namedShot } from '../../battle/named-orders.js';
 import type { Aim } from '../../battle/weapons/legality.js';
 import { checkInteger } from '../../check/check.js';
 import { checked, flag, openFields, optional } from '../../check/shape.js';
+import type { IVolleyOdds } from '../../rules/volley/index.js';
 import { facing, optionalFlag } from '../common.js';
 import { battle, unitOfBattle } from './in-battle.js';
 import { fireOrder } from './order-shapes.js';
@@ -12,18 +15,27 @@ export const moverOf: typeof battles.moverOf = checked(battles.moverOf, {
   unit: unitOfBattle,
   boost: optional(openFields<BoosterUse>({ masc: optionalFlag, supercharger: optionalFlag })),
 });
-export const legalShots: typeof battles.legalShots = checked(battles.legalShots, {
-  battle,
-  unit: unitOfBattle,
-  aim: openFields<Aim>({ torsoFacing: facing, armsFlipped: flag }),
-});
-export const legalBlows: typeof battles.legalBlows = checked(battles.legalBlows, {
-  battle,
-  unit: unitOfBattle,
-});
+/** Every shot that a unit may fire with its torso and arms turned so. */
+export const legalShots: (battle: Battle, unit: Combatant, aim: Aim) => readonly ShotOrder[] = checked(
+  (inBattle, of, aim) => battles.legalShots(inBattle, of, aim).map(namedShot),
+  {
+    battle,
+    unit: unitOfBattle,
+    aim: openFields<Aim>({ torsoFacing: facing, armsFlipped: flag }),
+  },
+);
+/** Every blow that a unit may strike now, one by one. */
+export const legalBlows: (battle: Battle, unit: Combatant) => readonly BlowOrder[] = checked(
+  (inBattle, of) => battles.legalBlows(inBattle, of).map(namedBlow),
+  {
+    battle,
+    unit: unitOfBattle,
+  },
+);
 
-export const volleyOdds: typeof battles.volleyOdds = checked(
-  battles.volleyOdds,
+/** What an order of fire does to the target of its first shot, over every way the dice can fall: nothing is rolled. */
+export const volleyOdds: (battle: Battle, unit: Combatant, order: FireOrder) => IVolleyOdds = checked(
+  (inBattle, of, order) => battles.volleyOdds(inBattle, of, fireOf(order)),
   {
     battle,
     unit: unitOfBattle,

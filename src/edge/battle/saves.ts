@@ -1,10 +1,10 @@
 import type { Battle } from '../../battle/battle.js';
-import type { Bot } from '../../battle/bots/bot.js';
 import * as battles from '../../battle/index.js';
 import type { Catalog } from '../../catalog/index.js';
 import { anything, callback, checked, optional } from '../../check/shape.js';
 import { catalog } from '../common.js';
 import { optionsNeeding } from '../options.js';
+import type { BattleSetup, Bot } from './bot.js';
 import { battle } from './in-battle.js';
 import { battleSetup, bots } from './setup-shapes.js';
 import { watched } from './watched-bots.js';
@@ -24,10 +24,7 @@ export interface PlayOptions extends ReplayOptions {
   readonly watch?: (battle: Battle) => void;
 }
 
-const sensibleBots = (): NonNullable<LoadOptions['bots']> => [
-  battles.makeBot('sensible', 1),
-  battles.makeBot('sensible', 2),
-];
+const sensibleBots = () => [battles.makeBot('sensible', 1), battles.makeBot('sensible', 2)] as const;
 
 /**
  * The battle that `saveBattle` has written down, ready for its next step.
@@ -54,11 +51,11 @@ export const playReplay: (file: unknown, options: PlayOptions) => Battle = check
   (file, { catalog, watch }) => battles.playReplay(file, catalog, watch),
   { file: anything, options: optionsNeeding<PlayOptions>({ catalog, watch: optional(callback) }) },
 );
-export const recordBattle: typeof battles.recordBattle = checked(
+export const recordBattle: (setup: BattleSetup) => battles.Recording = checked(
   (setup) => battles.recordBattle({ ...setup, bots: watched(setup.bots) }),
   { setup: battleSetup },
 );
-export const recordReplay: typeof battles.recordReplay = checked(
+export const recordReplay: (setup: BattleSetup) => battles.Replay = checked(
   (setup) => battles.recordReplay({ ...setup, bots: watched(setup.bots) }),
   { setup: battleSetup },
 );

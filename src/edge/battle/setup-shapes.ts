@@ -1,9 +1,8 @@
 import type { BattleOptions } from '../../battle/battle.js';
-import type { Bot } from '../../battle/bots/bot.js';
 import type { ConditionSetup } from '../../battle/combatant/condition.js';
 import type { PilotSetup } from '../../battle/combatant/pilot.js';
 import { HexMap } from '../../battle/map/hex-map.js';
-import type { BattleSetup, ForceUnit } from '../../battle/setup.js';
+import type { ForceUnit } from '../../battle/setup.js';
 import {
   type Check,
   callback,
@@ -30,6 +29,7 @@ import {
   skill,
 } from '../common.js';
 import { unit } from '../unit.js';
+import type { BattleSetup, Bot } from './bot.js';
 
 export const map = instanceOf(HexMap, 'a HexMap');
 

@@ -1,13 +1,21 @@
-import type { Bot } from '../../battle/bots/bot.js';
+import type { Bot as InnerBot } from '../../battle/bots/bot.js';
+import { blowsOf, fireOf, namedBlows, namedFire } from '../../battle/named-orders.js';
 import { wrongValue } from '../../check/refusal.js';
 import { type Check, flag } from '../../check/shape.js';
+import type { Bot } from './bot.js';
 import { fireOrder, moveOrder, physicalOrder } from './order-shapes.js';
 
-/** Made by `makeBot`: what they order is sound. */
-const ownBots = new WeakSet<Bot>();
+/** Bots of `makeBot`, and those inside that they stand for: what these order is sound, and battles take it as it is. */
+const ownBots = new WeakMap<Bot, InnerBot>();
 
-export function trusted(bot: Bot): Bot {
-  ownBots.add(bot);
+/** A bot from inside, for callers who may ask it for its orders themselves. */
+export function published(inner: InnerBot): Bot {
+  const bot: Bot = {
+    ...inner,
+    fire: (battle, unit) => namedFire(inner.fire(battle, unit)),
+    strike: (battle, unit) => namedBlows(inner.strike(battle, unit)),
+  };
+  ownBots.set(bot, inner);
   return bot;
 }
 
@@ -15,19 +23,20 @@ export function trusted(bot: Bot): Bot {
  * Bots whose orders are looked at before the battle takes them: a misspelt field is a mistake of the caller, not an order
  * to do nothing.
  */
-export const watched = ([red, blue]: readonly [Bot, Bot]): readonly [Bot, Bot] => [
+export const watched = ([red, blue]: readonly [Bot, Bot]): readonly [InnerBot, InnerBot] => [
   watchedBot(red),
   watchedBot(blue),
 ];
 
-function watchedBot(bot: Bot): Bot {
-  if (ownBots.has(bot)) return bot;
+function watchedBot(bot: Bot): InnerBot {
+  const inner = ownBots.get(bot);
+  if (inner !== undefined) return inner;
   const { choose, spendEdge, rerollInitiative } = bot;
   return {
     name: bot.name,
     move: (battle, unit) => sound(moveOrder, bot.move(battle, unit)),
-    fire: (battle, unit) => sound(fireOrder, bot.fire(battle, unit)),
-    strike: (battle, unit) => sound(physicalOrder, bot.strike(battle, unit)),
+    fire: (battle, unit) => fireOf(sound(fireOrder, bot.fire(battle, unit))),
+    strike: (battle, unit) => blowsOf(sound(physicalOrder, bot.strike(battle, unit))),
     ...(choose && {
       choose: (battle, units) => {
         const chosen = choose.call(bot, battle, units);

@@ -214,8 +214,8 @@ describe('a saved battle that cannot be read', () => {
     ],
     [
       'a later version',
-      (saved) => ({ ...saved, version: 2 }),
-      /version: is 2: this program reads version 1; use/,
+      (saved) => ({ ...saved, version: 3 }),
+      /version: is 3: this program reads version 1 or 2; use/,
     ],
     [
       'other dice',
