@@ -214,7 +214,9 @@ describe('Orders', () => {
     while (battle.declaredFire.length < 2) battle.step();
     const saved = JSON.stringify(saveBattle(battle));
     expect(saved).toContain('"location":"left_arm"');
-    const old = saved.replaceAll('"location":"left_arm"', '"location":4').replace('"version":2', '"version":1');
+    const old = saved
+      .replaceAll('"location":"left_arm"', '"location":4')
+      .replace('"version":2', '"version":1');
     for (const text of [saved, old])
       expect(stateHash(loadBattle(JSON.parse(text), { bots: [bold, idle] }))).toBe(stateHash(battle));
   });
