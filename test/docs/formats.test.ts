@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import * as tarcomp from '../../src/index.js';
+import { tarcomp as printed } from '../cli/run-in-process.js';
 
 const read = (path: string): string => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
 const page = read('docs/formats.md');
@@ -34,6 +35,11 @@ describe('The page about saves and replays', () => {
       ([, cell = '']) => cell.match(/\w+/g) ?? [],
     );
     expect(named.sort()).toEqual(Object.keys(schema(name).properties).sort());
+  });
+
+  it('shows a line that `find --json` really prints', async () => {
+    const { out } = await printed('find', 'atlas as7-d', '--limit', '1', '--json');
+    expect(page.split('\n')).toContain(out.trimEnd());
   });
 
   it('shows messages that readers really give', () => {

@@ -134,6 +134,15 @@ describe('what the commands print', () => {
       'to-hit',
       ['to-hit', '--json', '--attacker', 'Atlas AS7-D:3/4:sniper', '--target', 'Locust', '--range', '9'],
     ],
+    ['find-line', ['find', '--json']],
+    ['muster', ['muster', '--json', '--bv', '3000', '--count', '2', '--seed', '3']],
+    [
+      'muster',
+      [
+        ...['muster', '--json', '--bv', '1500', '--count', '1', '--against', 'Locust LCT-1V'],
+        ...['--candidates', '2', '--games', '4', '--threads', '1'],
+      ],
+    ],
     ['force', ['force', '--json', 'Atlas AS7-D:3/4:sniper,Locust LCT-1V']],
     ['battle', ['battle', ...FORCES, ...SHORT]],
     ['compare', ['compare', ...FORCES, ...SHORT, '--change', 'red.skills=2/3']],
