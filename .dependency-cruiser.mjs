@@ -127,8 +127,15 @@ export default {
       name: 'nobody-imports-the-surfaces',
       comment: 'The command line and the page stand at the end of the flow.',
       severity: 'error',
-      from: { path: '^(src|build|bench|fuzz)/', pathNot: '^src/cli/' },
+      from: { path: '^(src|build|bench|fuzz)/', pathNot: '^(src/cli|build/units)/' },
       to: { path: '^(src/cli|web)/' },
+    },
+    {
+      name: 'import-of-units-speaks-as-the-command-line-does',
+      comment: 'It reads folders and tells problems in the same way, and knows no more of the command line.',
+      severity: 'error',
+      from: { path: '^build/units/' },
+      to: { path: '^(src/cli|web)/', pathNot: '^src/cli/(files|print)/' },
     },
     {
       name: 'page-and-command-line-stay-apart',

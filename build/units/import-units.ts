@@ -1,79 +1,89 @@
-// Makes the library of units from a folder of unit files.
-// Usage: npm run units:import -- DIR --from "whose data, of which day" [--out DIR]
-import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { calculateBattleValue } from '../../src/battle-value/index.js';
-import { INDEX_FILE } from '../../src/library/index-file.js';
+import { kindOfPath } from '../../src/cli/files/unit-files.js';
+import { type Streams, Terminal } from '../../src/cli/print/terminal.js';
 import { packLibrary } from '../../src/library/pack/pack-library.js';
-import type { Unit } from '../../src/units/any-unit.js';
-import { readUnit } from '../../src/units/read-unit.js';
-import { UnitFileError } from '../../src/units/unit-file-error.js';
-import { readOfficialCatalog } from '../read-official-catalog.js';
+import { UnwritableFileError } from '../../src/simulate/replace-file.node.js';
+import { folderOfUnits } from './folder-of-units.js';
+import { replaceLibrary } from './replace-library.js';
 
-const { positionals, values } = parseArgs({
-  allowPositionals: true,
-  options: {
-    from: { type: 'string' },
-    out: { type: 'string', default: fileURLToPath(new URL('../../public/data/units/', import.meta.url)) },
-  },
-});
-const [folder] = positionals;
-if (folder === undefined || positionals.length > 1 || values.from === undefined) {
-  console.error(
-    'expected a folder of unit files, and where they come from: DIR --from "MegaMek, 3 August 2025"',
-  );
-  process.exit(2);
-}
-if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) {
-  console.error(`${folder}: this is no folder`);
-  process.exit(2);
-}
+const USAGE = 'Usage: npm run units:import -- DIR --from "whose data, of which day" [--out DIR]';
+const LIBRARY = fileURLToPath(new URL('../../public/data/units/', import.meta.url));
 
-const catalog = readOfficialCatalog();
-const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-  .filter((name) => /\.(?:mtf|blk)$/i.test(name))
-  .sort();
-const units: Unit[] = [];
-let broken = 0;
-for (const [index, name] of files.entries()) {
-  if (process.stderr.isTTY && index % 500 === 0) process.stderr.write(`\r${index} of ${files.length} files`);
-  try {
-    const unit = readUnit(readFileSync(join(folder, name), 'utf8'), name, catalog);
-    for (const { line, message } of unit.warnings) {
-      console.error(`${name}${line === undefined ? '' : `:${line}`}: ${message}`);
-    }
-    units.push(unit);
-  } catch (error) {
-    if (!(error instanceof UnitFileError)) throw error;
-    broken += 1;
-    console.error(error.line === undefined ? error.message : `${name}:${error.line}: ${error.message}`);
+/** Makes the library of units from a folder of unit files. Returns the exit code: 1 if some failed, 2 for wrong usage. */
+export function importUnits(args: readonly string[], streams: Streams): 0 | 1 | 2 {
+  const terminal = new Terminal(streams);
+  const asked = askedFor(args, terminal);
+  if (asked === undefined) return 2;
+  const { folder, from, out } = asked;
+  const kind = kindOfPath(folder);
+  if (kind !== 'folder') {
+    terminal.fail(`${folder}: ${PROBLEMS[typeof kind === 'object' ? 'other' : kind]}`);
+    return 2;
   }
-}
-if (process.stderr.isTTY) process.stderr.write('\r');
-if (units.length === 0) {
-  console.error(`${folder}: no unit files could be read; the library stays as it is`);
-  process.exit(1);
+  const { units, files } = folderOfUnits(folder, terminal);
+  if (units.length === 0) {
+    terminal.fail(
+      files === 0
+        ? `${folder}: no unit files (.mtf, .blk or .json) in this folder; the library stays as it is`
+        : `${folder}: none of ${files} unit files could be read; the library stays as it is`,
+    );
+    return 1;
+  }
+  const packed = packLibrary(units, {
+    starters: starterIds(),
+    // The book's value, which players know from every other list.
+    battleValueOf: (unit) => calculateBattleValue(unit, { ruleset: 'total-warfare' }).battleValue,
+    from,
+  });
+  try {
+    replaceLibrary(out, packed);
+  } catch (error) {
+    if (!(error instanceof UnwritableFileError)) throw error;
+    terminal.fail(`${error.message}; the library stays as it is`);
+    return 1;
+  }
+  terminal.print(`Written to ${out}. Units: ${units.length}; chunks: ${packed.length - 1}.`);
+  const broken = files - units.length;
+  if (broken > 0) {
+    terminal.fail(`${broken} of ${files} unit files could not be read and are not in the library`);
+  }
+  return terminal.failed ? 1 : 0;
 }
 
-const out = resolve(values.out);
-mkdirSync(out, { recursive: true });
-const starters = JSON.parse(
-  readFileSync(new URL('../../public/data/starters/index.json', import.meta.url), 'utf8'),
-) as { units: readonly { file: string }[] };
-const packed = packLibrary(units, {
-  starters: starters.units.map(({ file }) => file.replace('.json', '')),
-  // The book's value, which players know from every other list.
-  battleValueOf: (unit) => calculateBattleValue(unit, { ruleset: 'total-warfare' }).battleValue,
-  from: values.from,
-});
-for (const name of readdirSync(out)) {
-  if (name === INDEX_FILE || /^units-\d+\.json$/.test(name)) rmSync(join(out, name));
+const PROBLEMS = {
+  nothing: 'there is no such folder',
+  file: 'is a file, not a folder',
+  archive: 'is an archive: unpack it and name the folder',
+  other: 'is a device or a pipe, not a folder',
+} as const;
+
+function askedFor(args: readonly string[], terminal: Terminal) {
+  try {
+    const { positionals, values } = parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: { from: { type: 'string' }, out: { type: 'string', default: LIBRARY } },
+    });
+    const [folder, ...more] = positionals;
+    const { from, out } = values;
+    if (folder !== undefined && more.length === 0 && from !== undefined && from.trim() !== '') {
+      return { folder, from: from.trim(), out: resolve(out) };
+    }
+    terminal.fail('Name one folder of unit files, and with --from whose data they are and of which day.');
+  } catch (error) {
+    if (!(error instanceof TypeError)) throw error;
+    terminal.fail(error.message);
+  }
+  terminal.note(USAGE);
+  return undefined;
 }
-for (const { name, text } of packed) writeFileSync(join(out, name), text);
-console.log(`${units.length} units in ${packed.length - 1} chunks, written to ${out}`);
-if (broken > 0) {
-  console.error(`${broken} of ${files.length} files could not be read and are not in the library`);
-  process.exit(1);
+
+function starterIds(): readonly string[] {
+  const index = new URL('../../public/data/starters/index.json', import.meta.url);
+  const { units } = JSON.parse(readFileSync(index, 'utf8')) as { units: readonly { file: string }[] };
+  return units.map(({ file }) => file.replace('.json', ''));
 }

@@ -78,6 +78,10 @@ export function unitFilesBelow(folder: string): FileBelow[] {
   return found.sort((a, b) => (a.path < b.path ? -1 : a.path > b.path ? 1 : 0));
 }
 
+/** Stands for the bytes of a name that are no text; nothing can be opened by such a name. */
+const REPLACEMENT = '\ufffd';
+const NAME_IS_NO_TEXT = 'its name is not valid UTF-8: rename it and try again';
+
 /** Links may lead in circles, so every real folder is searched once. */
 function search(folder: string, below: string, searched: Set<string>, found: FileBelow[]): void {
   let entries: Dirent[];
@@ -95,6 +99,13 @@ function search(folder: string, below: string, searched: Set<string>, found: Fil
   for (const entry of entries) {
     const { name } = entry;
     const path = below + name;
+    if (
+      name.includes(REPLACEMENT) &&
+      statSync(`${folder}/${name}`, { throwIfNoEntry: false }) === undefined
+    ) {
+      if (entry.isDirectory() || isUnitPath(name)) found.push({ path, problem: NAME_IS_NO_TEXT });
+      continue;
+    }
     let kind: Dirent | Stats = entry;
     if (entry.isSymbolicLink()) {
       try {
