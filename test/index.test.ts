@@ -90,7 +90,7 @@ describe('The names of the package', () => {
   it('of tarcomp/battle are all that speaks of orders, their refusals and events', () => {
     const wanted =
       words(`IllegalOrderError UnsupportedInBattleError MoveOrder FireOrder ShotOrder PhysicalOrder BlowOrder
-      Facing Aim BattleOptions WeaponMount MechDesign BattleEvent createBattle saveBattle openReplay makeBot`);
+      Facing Aim BattleOptions WeaponMount Design BattleEvent createBattle saveBattle openReplay makeBot`);
     expect(wanted.filter((name) => !names.get('tarcomp/battle')?.has(name))).toEqual([]);
   });
 

@@ -1,4 +1,5 @@
-import { mechDesign, UnsupportedInBattleError } from '../../src/battle/combatant/design.js';
+import { UnsupportedInBattleError } from '../../src/battle/combatant/unsupported.js';
+import { designOf } from '../../src/battle/kinds/kinds.js';
 import { officialCatalog, parseUnit, type Unit, UnitFileError } from '../../src/index.js';
 import { readMtf } from '../../src/units/index.js';
 import type { Chance } from '../chance.js';
@@ -12,7 +13,7 @@ const LARGEST_SHELF = 400;
 const fightingMech = (read: () => Unit): Unit | undefined =>
   unlessRefused([UnitFileError, UnsupportedInBattleError], () => {
     const unit = read();
-    mechDesign(unit);
+    designOf(unit);
     return unit;
   });
 

@@ -1,4 +1,4 @@
-import { mechDesign } from '../../src/battle/combatant/design.js';
+import { designOf } from '../../src/battle/kinds/kinds.js';
 import type { ForceUnit } from '../../src/battle/setup.js';
 import {
   type ConditionSetup,
@@ -7,7 +7,7 @@ import {
   type Unit,
   writeUnitJson,
 } from '../../src/index.js';
-import { HEAD, locationIndex } from '../../src/rules/damage/body.js';
+import { HEAD, mechLocationIndex } from '../../src/rules/body/mech-plans.js';
 import { headArmorOf } from '../../src/rules/damage/head.js';
 import { MECH_LOCATIONS, type MechLocation } from '../../src/rules/hit-location/locations.js';
 import type { MechSheet } from '../../src/units/index.js';
@@ -30,7 +30,7 @@ function randomPilot(chance: Chance): PilotSetup {
 
 /** Harm that a 'Mech may bring along: any part of its points, slots hit, rounds fired. */
 function randomCondition(unit: Unit, chance: Chance): ConditionSetup {
-  const design = mechDesign(unit);
+  const design = designOf(unit);
   const armor = design.armor.slice();
   // By the book, a quirk may leave a head less than it was built with.
   armor[HEAD] = headArmorOf(armor[HEAD] ?? 0, { unitQuirks: design.quirks }, { ruleset: 'total-warfare' });
@@ -38,10 +38,10 @@ function randomCondition(unit: Unit, chance: Chance): ConditionSetup {
     Object.fromEntries(
       places
         .filter(() => chance.percent(share))
-        .map((place) => [place, chance.below((points[locationIndex(place)] ?? 0) + 1)]),
+        .map((place) => [place, chance.below((points[mechLocationIndex(place)] ?? 0) + 1)]),
     );
   const criticals = MECH_LOCATIONS.filter(() => chance.percent(25)).flatMap((place) => {
-    const slots = design.slots[locationIndex(place)]?.length ?? 0;
+    const slots = design.slots[mechLocationIndex(place)]?.length ?? 0;
     return slots === 0
       ? []
       : [[place, Array.from({ length: chance.below(3) }, () => chance.below(slots))] as const];

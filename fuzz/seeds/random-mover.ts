@@ -7,6 +7,7 @@ import {
   topElevation,
 } from '../../src/edge/battle.js';
 import { type HexMap, RULESETS, SPA_CATALOG } from '../../src/index.js';
+import { MECH_CHASSIS } from '../../src/rules/body/chassis.js';
 import type { Chance } from '../chance.js';
 
 const ABILITIES = Object.keys(SPA_CATALOG);
@@ -15,7 +16,7 @@ const ABILITIES = Object.keys(SPA_CATALOG);
 export function randomMover(map: HexMap, chance: Chance): Mover {
   const hex = chance.below(map.size);
   const walk = chance.below(9);
-  const body = { quad: chance.percent(20), animalistic: chance.percent(20) };
+  const body = { chassis: chance.pick(MECH_CHASSIS), animalistic: chance.percent(20) };
   return {
     hex,
     elevation: chance.percent(70) ? groundElevation(map, hex) : topElevation(map, hex),

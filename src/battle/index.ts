@@ -77,11 +77,13 @@ export { canFight } from './combatant/can-fight.js';
 export type { CauseOfLoss } from './combatant/cause-of-loss.js';
 export type { Combatant } from './combatant/combatant.js';
 export type { ConditionSetup } from './combatant/condition.js';
-export { type MechDesign, mechDesign, UnsupportedInBattleError } from './combatant/design.js';
+export type { Design } from './combatant/design.js';
 export { type PilotSetup, REGULAR_GUNNERY, REGULAR_PILOTING } from './combatant/pilot.js';
 export type { SignatureOrder } from './combatant/signature.js';
+export { UnsupportedInBattleError } from './combatant/unsupported.js';
 export type { WeaponMount } from './combatant/weapon-mount.js';
 export { IllegalOrderError } from './illegal-order.js';
+export { designOf } from './kinds/kinds.js';
 export type {
   NamedBlowOrder as BlowOrder,
   NamedDecision as Decision,

@@ -1,4 +1,3 @@
-import { LOCATION_COUNT } from '../rules/damage/body.js';
 import { DEADLY_WOUNDS } from '../rules/pilot/index.js';
 import type { Battle } from './battle.js';
 import type { Combatant } from './combatant/combatant.js';
@@ -63,7 +62,7 @@ function checkPlace({ map, occupants, phase, units }: Battle, unit: Combatant): 
 
 function checkBody(unit: Combatant): void {
   const { design } = unit;
-  for (let location = 0; location < LOCATION_COUNT; location += 1) {
+  for (let location = 0; location < design.plan.locations.length; location += 1) {
     const armor = unit.armor[location] as number;
     const rear = unit.rearArmor[location] as number;
     const structure = unit.structure[location] as number;

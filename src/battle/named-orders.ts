@@ -1,4 +1,4 @@
-import { locationAt, locationIndex } from '../rules/damage/body.js';
+import { mechLocationAt, mechLocationIndex } from '../rules/body/mech-plans.js';
 import type { MechLocation } from '../rules/hit-location/locations.js';
 import type { Decision } from './decision.js';
 import type { BlowOrder, FireOrder, PhysicalOrder, ShotOrder } from './orders.js';
@@ -34,12 +34,12 @@ export type NamedDecision =
 
 export function namedShot(shot: ShotOrder): NamedShotOrder {
   const { location, ...rest } = shot;
-  return location === undefined ? rest : { ...shot, location: locationAt(location) };
+  return location === undefined ? rest : { ...shot, location: mechLocationAt(location) };
 }
 
 export function namedBlow(blow: BlowOrder): NamedBlowOrder {
   const { limb, ...rest } = blow;
-  return limb === undefined ? rest : { ...blow, limb: locationAt(limb) };
+  return limb === undefined ? rest : { ...blow, limb: mechLocationAt(limb) };
 }
 
 export const namedFire = (order: FireOrder): NamedFireOrder => ({
@@ -62,12 +62,12 @@ export function namedDecision(decision: Decision): NamedDecision {
 
 function shotOf(shot: NamedShotOrder): ShotOrder {
   const { location, ...rest } = shot;
-  return location === undefined ? rest : { ...shot, location: locationIndex(location) };
+  return location === undefined ? rest : { ...shot, location: mechLocationIndex(location) };
 }
 
 function blowOf(blow: NamedBlowOrder): BlowOrder {
   const { limb, ...rest } = blow;
-  return limb === undefined ? rest : { ...blow, limb: locationIndex(limb) };
+  return limb === undefined ? rest : { ...blow, limb: mechLocationIndex(limb) };
 }
 
 export const fireOf = (order: NamedFireOrder): FireOrder => ({ ...order, shots: order.shots.map(shotOf) });

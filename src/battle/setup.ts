@@ -8,9 +8,9 @@ import { Battle, type BattleOptions } from './battle.js';
 import type { Bot } from './bots/bot.js';
 import { Combatant } from './combatant/combatant.js';
 import { type ConditionSetup, damage } from './combatant/condition.js';
-import { mechDesign } from './combatant/design.js';
 import { type PilotSetup, pilotDesign } from './combatant/pilot.js';
 import { type Facing, turned } from './hex/hex.js';
+import { designOf } from './kinds/kinds.js';
 import { type HexMap, OFF_MAP } from './map/hex-map.js';
 import { groundElevation } from './movement/ground.js';
 
@@ -61,7 +61,7 @@ export function createBattle(setup: BattleSetup): Battle {
     checkList(name, force);
     if (force.length === 0) throw new RangeError(`${name} is empty: a battle takes a unit on each side`);
     for (const [place, entry] of force.entries()) {
-      const design = mechDesign(entry.unit);
+      const design = designOf(entry.unit);
       const unit = new Combatant(
         units.length,
         `${name}-${place + 1}`,

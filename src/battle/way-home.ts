@@ -14,7 +14,7 @@ import { footworkOf } from './movement/mover.js';
 const SIDES = 6;
 /** Wet feet may slip, and nobody runs in water. */
 const WATER = 4;
-const ANYBODY = { quad: false, animalistic: false };
+const ANYBODY = { chassis: 'biped', animalistic: false } as const;
 const SIDES_OF_A_BATTLE = 2;
 
 const known = new WeakMap<HexMap, Float64Array[]>();
@@ -33,7 +33,7 @@ export function wayHome(map: HexMap, side: number, ruleset: Ruleset): Float64Arr
 
 /** Any 'Mech with both its legs. */
 const climberUnder = (ruleset: Ruleset): Climber => ({
-  ...withLegsLost(ruleset.movement, false, 0),
+  ...withLegsLost(ruleset.movement, ANYBODY.chassis, 0),
   footwork: footworkOf([], ANYBODY, { ruleset }),
 });
 

@@ -1,110 +1,17 @@
-import {
-  CENTER_TORSO,
-  LEFT_ARM,
-  LEFT_LEG,
-  LEFT_TORSO,
-  RIGHT_ARM,
-  RIGHT_LEG,
-  RIGHT_TORSO,
-} from '../rules/damage/body.js';
-import { calculateWalkingMp } from '../rules/movement/index.js';
-import type { Ruleset } from '../rules/ruleset.js';
-import {
-  cripplingDamage,
-  DAMAGE_THAT_COUNTS,
-  type FightingState,
-  RANGE_THAT_COUNTS,
-} from '../rules/withdrawal/crippled.js';
 import type { Battle } from './battle.js';
 import type { Combatant } from './combatant/combatant.js';
 import { moverOf } from './combatant/mover-of.js';
-import type { WeaponMount } from './combatant/weapon-mount.js';
 import { IllegalOrderError } from './illegal-order.js';
 import { evaluatePath, type PathReport } from './movement/path.js';
 import { Reach } from './movement/reach.js';
 import { type MoveOrder, STAY } from './orders.js';
-import { legDamage, legsOf, pilotStateOf } from './piloting/pilot-state.js';
+import { pilotStateOf } from './piloting/pilot-state.js';
 import { wayHome } from './way-home.js';
-import { effectOfMount } from './weapons/effect-of-shot.js';
-import { rangesWith } from './weapons/ranges.js';
-
-const LIMBS = [LEFT_ARM, RIGHT_ARM, LEFT_LEG, RIGHT_LEG];
-const TORSOS = [CENTER_TORSO, LEFT_TORSO, RIGHT_TORSO];
-const SENSORS = { 'torso-mounted': 3, other: 2 } as const;
-
-/** Why a unit can fight on no longer; undefined while it can. */
-export function isCrippled(unit: Combatant, rules: Ruleset): string | undefined {
-  const { design, structure, armor } = unit;
-  const hurt = (location: number): boolean =>
-    (structure[location] as number) < (design.structure[location] as number);
-  const state: FightingState = {
-    limbsHurt: LIMBS.filter(hurt).length,
-    torsosLaidBare: TORSOS.filter((torso) => hurt(torso) && (armor[torso] as number) <= 0).length,
-    sideTorsosLost: (unit.hasLost(LEFT_TORSO) ? 1 : 0) + (unit.hasLost(RIGHT_TORSO) ? 1 : 0),
-    engineHits: unit.engineHits,
-    gyroHits: unit.gyroHits,
-    sensorHits: unit.sensorHits,
-    sensors: design.unit.cockpit === 'torso-mounted' ? SENSORS['torso-mounted'] : SENSORS.other,
-    pilotWounds: unit.wounds,
-    immobilised: unit.gyroDestroyed || walksNoMore(unit),
-    disarmed: isDisarmed(unit, rules),
-  };
-  return cripplingDamage(state, { ruleset: rules });
-}
-
-function walksNoMore(unit: Combatant): boolean {
-  if (!unit.hasLegDamage) return false;
-  return (
-    calculateWalkingMp(
-      {
-        walk: unit.movementGear.walk,
-        quad: unit.design.quad,
-        legs: legsOf(unit).map((leg) => legDamage(unit, leg)),
-        drag: unit.movementGear.drag,
-        heat: 0,
-      },
-      { ruleset: unit.rules },
-    ) === 0
-  );
-}
-
-/** Who came with no weapon that counts has not lost any. */
-function isDisarmed(unit: Combatant, rules: Ruleset): boolean {
-  const { weapons } = unit.design;
-  const armed = (mounts: readonly WeaponMount[]): boolean =>
-    mounts.some((mount) => reachOf(unit, mount) >= RANGE_THAT_COUNTS) ||
-    mounts.reduce((sum, mount) => sum + strengthOf(unit, mount, rules), 0) >= DAMAGE_THAT_COUNTS;
-  const fights = weapons.filter(({ use }) => use === 'attack');
-  return !armed(fights.filter((mount) => canStillFire(unit, mount))) && armed(fights);
-}
-
-function canStillFire(unit: Combatant, mount: WeaponMount): boolean {
-  if (!unit.isWorking(mount.fixture)) return false;
-  if (mount.builtInShots > 0) return (unit.builtInFired[mount.index] as number) < mount.builtInShots;
-  return !mount.needsAmmunition || mount.bins.some((bin) => (unit.rounds[bin] as number) > 0);
-}
-
-const loadsOf = ({ design }: Combatant, { bins, builtInLoad }: WeaponMount) =>
-  bins.length > 0 ? bins.map((bin) => design.bins[bin]?.item) : [builtInLoad];
-
-const reachOf = (unit: Combatant, mount: WeaponMount): number =>
-  Math.max(0, ...loadsOf(unit, mount).map((load) => rangesWith(mount.item, load).long));
-
-/** The most that one shot can do, with all the guns that came along. */
-function strengthOf(unit: Combatant, mount: WeaponMount, rules: Ruleset): number {
-  const firing = { rounds: 1, guns: mount.guns.length, charged: false };
-  let most = 0;
-  for (const load of loadsOf(unit, mount)) {
-    const { size, points } = effectOfMount(rules, unit, mount, load, 'short', firing, {});
-    most = Math.max(most, size * points);
-  }
-  return most;
-}
 
 /** In the end phase: whoever is crippled turns back, under forced withdrawal. */
 export function turnBack(battle: Battle, unit: Combatant): void {
   if (!battle.forcedWithdrawal || unit.withdrawing) return;
-  const reason = isCrippled(unit, battle.rules);
+  const reason = unit.design.kind.isCrippled(unit, battle.rules);
   if (reason === undefined) return;
   unit.withdrawing = true;
   if (battle.listening) battle.tell({ type: 'withdrawal', unit: unit.index, reason });

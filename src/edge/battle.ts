@@ -4,7 +4,7 @@ export type { ToHitQuestion } from '../battle/shot/shot-from.js';
 export { attackFrom, bracketOf } from './battle/attacks.js';
 export { createBattle, makeBot } from './battle/battles.js';
 export type { BattleSetup, Bot } from './battle/bot.js';
-export { canFight, mechDesign } from './battle/designs.js';
+export { canFight, designOf } from './battle/designs.js';
 export {
   beginDuel,
   damageByRange,

@@ -18,6 +18,7 @@ import {
   whole,
   word,
 } from '../check/shape.js';
+import { MECH_CHASSIS } from '../rules/body/chassis.js';
 import { type Environment, FOGS, LIGHTS, PRECIPITATIONS, WINDS } from '../rules/environment/environment.js';
 import { isRuleset, RULESETS, type RulesetOption } from '../rules/ruleset.js';
 import { TERRAIN_TYPES, type TerrainType } from '../rules/terrain/terrain.js';
@@ -40,6 +41,8 @@ export const optionalWhole = optional(whole());
 export const optionalIds = optional(listOf(word));
 export const idsByWeapon = recordOf(listOf(word));
 
+export const chassis = oneOf(MECH_CHASSIS);
+export const optionalChassis = optional(chassis);
 export const movementType = oneOf(MOVEMENT_TYPES);
 export const rangeBracket = oneOf(RANGE_BRACKETS);
 export const firingArc = oneOf(FIRING_ARCS);

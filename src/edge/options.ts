@@ -4,7 +4,11 @@ import { anything, type Check, type Fields, fields, optional } from '../check/sh
 import type { IDamageOptions, IExplosionOptions } from '../rules/damage/index.js';
 import type { Falling, FallOntoUnitOptions } from '../rules/falling/index.js';
 import type { AmmunitionCheckOptions } from '../rules/heat/index.js';
-import type { IDistributionOptions, IPhysicalLocationOptions } from '../rules/hit-location/index.js';
+import type {
+  IDistributionOptions,
+  IPhysicalLocationOptions,
+  IRolledLocationOptions,
+} from '../rules/hit-location/index.js';
 import type { RunningOptions } from '../rules/movement/index.js';
 import type { IPhysicalOptions } from '../rules/physical/index.js';
 import type { PilotingOptions, RunOptions } from '../rules/piloting/index.js';
@@ -20,6 +24,7 @@ type OptionName =
   | keyof IExplosionOptions
   | keyof IDistributionOptions
   | keyof IPhysicalLocationOptions
+  | keyof IRolledLocationOptions
   | keyof RunningOptions
   | keyof PilotingOptions
   | keyof RunOptions
@@ -44,6 +49,7 @@ const OPTIONS: Readonly<Record<OptionName, Check>> = {
   calledLocation: anything,
   carrying: anything,
   catalog: anything,
+  chassis: anything,
   damageKind: anything,
   damageSetting: anything,
   distance: anything,
@@ -63,6 +69,7 @@ const OPTIONS: Readonly<Record<OptionName, Check>> = {
   inferno: anything,
   interveningPoints: anything,
   interveningTerrain: anything,
+  legDie: anything,
   legsLost: anything,
   levels: anything,
   linkedTo: anything,
@@ -74,7 +81,6 @@ const OPTIONS: Readonly<Record<OptionName, Check>> = {
   piloting: anything,
   protection: anything,
   pulseModule: anything,
-  quad: anything,
   ruleset: anything,
   seed: anything,
   structureType: anything,

@@ -1,3 +1,4 @@
+import type { MechChassis } from './body/chassis.js';
 import type { ClusterSituation } from './cluster/situation.js';
 import type { CriticalSituation } from './critical/situation.js';
 import type { HeatSituation } from './heat/situation.js';
@@ -80,7 +81,10 @@ export interface Hooks {
   /** On running movement points. */
   readonly runningMp?: number;
   /** Movement points that known ground saves, for the body that carries it. */
-  readonly groundSavings?: (body: { readonly quad: boolean; readonly animalistic: boolean }) => GroundSavings;
+  readonly groundSavings?: (body: {
+    readonly chassis: MechChassis;
+    readonly animalistic: boolean;
+  }) => GroundSavings;
   /** A biped shifts sideways like a quad, and a quad for a point less. */
   readonly sideSteps?: true;
   /** Runs only after a turn in which it spent all it has for walking. */

@@ -1,8 +1,8 @@
 import { CAUSES_OF_LOSS, type CauseOfLoss } from '../battle/combatant/cause-of-loss.js';
-import { type MechDesign, mechDesign } from '../battle/combatant/design.js';
+import type { Design } from '../battle/combatant/design.js';
 import { pilotDesign } from '../battle/combatant/pilot.js';
+import { designOf } from '../battle/kinds/kinds.js';
 import { SIDES } from '../battle/setup.js';
-import { MECH_LOCATIONS } from '../rules/hit-location/locations.js';
 import { rulesetOf } from '../rules/ruleset.js';
 import { type Interval, rounded, wilsonInterval } from './interval.js';
 import { mapName, type Simulation } from './setup.js';
@@ -81,7 +81,7 @@ export function resultOf(simulation: Simulation, tally: Tally): SimulationResult
       const result = unitResult(
         `${side}-${number + 1}`,
         side,
-        mechDesign(entry.unit),
+        designOf(entry.unit),
         pilotDesign(entry.pilot),
         tally.units[place],
         games,
@@ -139,7 +139,7 @@ const meanOf = (sum: number, games: number): number => (games === 0 ? 0 : rounde
 function unitResult(
   id: string,
   side: Side,
-  design: MechDesign,
+  design: Design,
   { gunnery, piloting, abilities }: ReturnType<typeof pilotDesign>,
   tally: UnitTally | undefined,
   games: number,
@@ -167,7 +167,7 @@ function unitResult(
     damageTaken: meanOf(tally?.damageTaken ?? 0, games),
     weapons: design.weapons.map(({ item, location }, index) => ({
       name: item.name,
-      location: MECH_LOCATIONS[location] ?? '',
+      location: design.plan.locations[location] ?? '',
       damage: meanOf(tally?.damageByWeapon[index] ?? 0, games),
     })),
   };

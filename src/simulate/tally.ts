@@ -1,7 +1,6 @@
 import type { Battle } from '../battle/battle.js';
 import { CAUSES_OF_LOSS } from '../battle/combatant/cause-of-loss.js';
 import type { Combatant } from '../battle/combatant/combatant.js';
-import { LOCATION_COUNT } from '../rules/damage/body.js';
 
 /** What became of one unit, summed over games. */
 export interface UnitTally {
@@ -90,7 +89,7 @@ export function pointsOf({
   structure,
 }: Pick<Combatant, 'armor' | 'rearArmor' | 'structure'>): number {
   let points = 0;
-  for (let location = 0; location < LOCATION_COUNT; location += 1) {
+  for (let location = 0; location < structure.length; location += 1) {
     points += (armor[location] as number) + (rearArmor[location] as number) + (structure[location] as number);
   }
   return points;

@@ -1,11 +1,15 @@
 import type { Catalog } from '../../src/catalog/index.js';
 import { officialCatalog } from '../../src/catalog/official.js';
-import { readUnit, type Unit } from '../../src/units/index.js';
+import type { MechChassis } from '../../src/rules/body/chassis.js';
+import { locationsOf, type MechLocationCode, readUnit, type Unit } from '../../src/units/index.js';
+import type { CockpitType, GyroType } from '../../src/units/mech/systems.js';
 
-type Place = 'HD' | 'CT' | 'LT' | 'RT' | 'LA' | 'RA' | 'LL' | 'RL';
+type Place = MechLocationCode;
 
 /** A 'Mech of no universe: 50 tons, walks 5, ten single heat sinks in its engine, armor and slots as said here. */
 export interface CustomMech {
+  readonly chassis?: MechChassis;
+  readonly tonnage?: number;
   /** What its locations hold beside engine, gyro, cockpit and actuators; "Gauss Rifle*7" takes seven slots. */
   readonly slots?: Readonly<Partial<Record<Place, readonly string[]>>>;
   readonly armor?: string;
@@ -13,8 +17,8 @@ export interface CustomMech {
   readonly patchwork?: Readonly<Partial<Record<Place, string>>>;
   readonly structure?: string;
   readonly engine?: 'fusion' | 'xl' | 'light' | 'clan-xl';
-  readonly gyro?: 'standard' | 'heavy-duty';
-  readonly cockpit?: 'standard' | 'command-console';
+  readonly gyro?: GyroType;
+  readonly cockpit?: CockpitType;
   readonly clan?: boolean;
   readonly jump?: number;
   readonly heatSinks?: number;
@@ -25,7 +29,21 @@ export interface CustomMech {
 }
 
 /** Armor, front and behind; structure of 50 tons is 3, 16, 12 a side, 8 an arm and 12 a leg. */
-export const ARMOR = { HD: 9, CT: 20, LT: 16, RT: 16, LA: 12, RA: 12, LL: 16, RL: 16 } as const;
+export const ARMOR = {
+  HD: 9,
+  CT: 20,
+  LT: 16,
+  RT: 16,
+  LA: 12,
+  RA: 12,
+  LL: 16,
+  RL: 16,
+  CL: 16,
+  FLL: 16,
+  FRL: 16,
+  RLL: 16,
+  RRL: 16,
+} as const;
 export const REAR_ARMOR = { CT: 8, LT: 6, RT: 6 } as const;
 
 const ARM = ['Shoulder', 'Upper Arm Actuator', 'Lower Arm Actuator', 'Hand Actuator'];
@@ -60,7 +78,9 @@ export function mechWith(catalog: Catalog, mech: CustomMech): Unit {
 }
 
 function sheetOf(mech: CustomMech): object {
-  const { slots = {}, engine = 'fusion', clan = false, points = {}, patchwork } = mech;
+  const { chassis = 'biped', tonnage = 50, slots = {}, engine = 'fusion', clan = false, points = {} } = mech;
+  const { patchwork } = mech;
+  const places = locationsOf(chassis);
   const side = SIDE_ENGINE[engine];
   const own: Readonly<Record<Place, readonly string[]>> = {
     HD: ['Life Support', 'Sensors', 'Cockpit', slots.HD?.[0] ?? '-Empty-', 'Sensors', 'Life Support'],
@@ -71,6 +91,11 @@ function sheetOf(mech: CustomMech): object {
     RA: [...ARM, ...(slots.RA ?? [])],
     LL: [...LEG, ...(slots.LL ?? [])],
     RL: [...LEG, ...(slots.RL ?? [])],
+    CL: [...LEG, ...(slots.CL ?? [])],
+    FLL: [...LEG, ...(slots.FLL ?? [])],
+    FRL: [...LEG, ...(slots.FRL ?? [])],
+    RLL: [...LEG, ...(slots.RLL ?? [])],
+    RRL: [...LEG, ...(slots.RRL ?? [])],
   };
   const armor = { name: mech.armor ?? (clan ? 'Clan Standard' : 'IS Standard'), clan };
   return {
@@ -82,10 +107,12 @@ function sheetOf(mech: CustomMech): object {
     year: 3145,
     rulesLevel: 4,
     techBase: clan ? 'Clan' : 'Inner Sphere',
-    chassisKind: 'biped',
+    chassisKind: chassis,
+    ...(chassis === 'lam' && { lamType: 'standard' }),
+    ...(chassis === 'quadvee' && { motive: 'track' }),
     omni: false,
-    tonnage: 50,
-    engine: { rating: 250, type: ENGINE_TYPES[engine], clan: clan || engine === 'clan-xl' },
+    tonnage,
+    engine: { rating: 5 * tonnage, type: ENGINE_TYPES[engine], clan: clan || engine === 'clan-xl' },
     gyro: mech.gyro ?? 'standard',
     cockpit: mech.cockpit ?? 'standard',
     heatSinks: { count: mech.heatSinks ?? 10, kind: mech.doubleHeatSinks ? 'double' : 'single', clan: false },
@@ -93,7 +120,7 @@ function sheetOf(mech: CustomMech): object {
     structure: mech.structure ?? 'IS Standard Structure',
     armor: patchwork === undefined ? armor : { name: 'Patchwork', clan: false },
     armorPoints: Object.fromEntries(
-      (Object.keys(ARMOR) as Place[]).map((place) => [
+      places.map((place) => [
         place,
         {
           front: points[place] ?? ARMOR[place],
@@ -102,7 +129,7 @@ function sheetOf(mech: CustomMech): object {
         },
       ]),
     ),
-    slots: Object.fromEntries(Object.entries(own).map(([place, names]) => [place, names.flatMap(repeated)])),
+    slots: Object.fromEntries(places.map((place) => [place, own[place].flatMap(repeated)])),
     withoutSlots: [],
     quirks: mech.quirks ?? [],
     weaponQuirks: [],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { moverOf } from '../../src/battle/combatant/mover-of.js';
 import { legalShots } from '../../src/battle/weapons/legal-shots.js';
-import { RIGHT_ARM } from '../../src/rules/damage/body.js';
+import { RIGHT_ARM } from '../../src/rules/body/mech-plans.js';
 import type { RulesetName } from '../../src/rules/ruleset.js';
 import { mapOf } from './map-of.js';
 import {

@@ -8,7 +8,7 @@ import { loadBattle } from '../../src/battle/save/load-battle.js';
 import { saveBattle } from '../../src/battle/save/save-battle.js';
 import { stateHash } from '../../src/battle/save/state-hash.js';
 import { createBattle } from '../../src/battle/setup.js';
-import { isCrippled, withdrawalMove } from '../../src/battle/withdrawal.js';
+import { withdrawalMove } from '../../src/battle/withdrawal.js';
 import { officialCatalog } from '../../src/catalog/official.js';
 import { customMech } from './custom-mech.js';
 import { mapOf } from './map-of.js';
@@ -40,7 +40,7 @@ describe('a BattleMech is crippled', () => {
     ['no weapon left', { criticals: { left_arm: [4], right_arm: [4] } }, 'it has no useful weapon left'],
   ] as const)('with %s', (_, condition, reason) => {
     const { red, battle } = shootingRange({ red: { ...ARMED, condition } });
-    expect(isCrippled(red, battle.rules)).toBe(reason);
+    expect(red.design.kind.isCrippled(red, battle.rules)).toBe(reason);
   });
 
   it.each([
@@ -56,14 +56,14 @@ describe('a BattleMech is crippled', () => {
     ['one hip hit', { criticals: { left_leg: [0] } }],
   ] as const)('but not with %s', (_, condition) => {
     const { red, battle } = shootingRange({ red: { ...ARMED, condition } });
-    expect(isCrippled(red, battle.rules)).toBeUndefined();
+    expect(red.design.kind.isCrippled(red, battle.rules)).toBeUndefined();
   });
 
   it('with guns that are empty, but not when it never had any', () => {
     const guns = { slots: { RT: ['SRM 4', 'IS Ammo SRM-4'] }, condition: { rounds: [0] } };
     const reasonFor = (red: Parameters<typeof shootingRange>[0]) => {
       const { battle, ...sample } = shootingRange(red);
-      return isCrippled(sample.red, battle.rules);
+      return sample.red.design.kind.isCrippled(sample.red, battle.rules);
     };
     expect(reasonFor({ red: guns })).toBe('it has no useful weapon left');
     expect(reasonFor({ red: {} })).toBeUndefined();

@@ -1,6 +1,6 @@
 import type { Facing } from '../../src/battle/hex/hex.js';
+import { movementGear } from '../../src/battle/kinds/mech/movement-gear.js';
 import type { HexMap } from '../../src/battle/map/hex-map.js';
-import { movementGear } from '../../src/battle/movement/mech-gear.js';
 import { footworkOf, type Mover, sideStepOf } from '../../src/battle/movement/mover.js';
 import {
   calculateJumpingMp,
@@ -51,16 +51,15 @@ interface NominalMover extends Mover {
 /** From our own reading of the unit and its damage, nothing from the case's own figures. */
 export function moverOf({ unitState, quirksOn }: MovementCase, map: HexMap): NominalMover {
   const { unit, chassis, heat, facing, prone, elevation, lostLocs = [] } = unitState;
-  const quad = chassis === 'quad';
   const gear = movementGear(mechAt(unit), ({ location }) => !lostLocs.includes(location ?? ''));
   const legs = legsOf(unitState);
-  const walk = calculateWalkingMp({ ...gear, quad, legs, heat });
+  const walk = calculateWalkingMp({ ...gear, chassis, legs, heat });
   const quirks = quirksOn ? (unitState.quirks ?? []) : [];
   const abilities = Object.keys(unitState.spa ?? {});
   const options = {
     ruleset: 'total-warfare',
     hardenedLegs: gear.hardenedLegs,
-    quad,
+    chassis,
     legsLost: legs.filter(({ destroyed }) => destroyed).length,
   } as const;
   const hex = map.indexOf(unitState.x, unitState.y);
@@ -82,14 +81,14 @@ export function moverOf({ unitState, quirksOn }: MovementCase, map: HexMap): Nom
     jump: calculateJumpingMp({ ...gear, waterDepth: Math.max(0, -elevation) }),
     nominalJump: calculateJumpingMp(gear),
     jumpDetour: jumpDetour({ unitQuirks: quirks }, { ruleset: 'total-warfare' }),
-    sideStep: sideStepOf(abilities, quad, { ruleset: 'total-warfare' }),
+    sideStep: sideStepOf(abilities, chassis, { ruleset: 'total-warfare' }),
     climbs: 2,
     climbsBackward: 0,
-    canStand: quad ? legsLeft > 1 : legsLeft === 2 || (legsLeft === 1 && !armsLost),
+    canStand: chassis === 'quad' ? legsLeft > 1 : legsLeft === 2 || (legsLeft === 1 && !armsLost),
     stuck: false,
     footwork: footworkOf(
       abilities,
-      { quad, animalistic: quirks.includes('animalistic') },
+      { chassis, animalistic: quirks.includes('animalistic') },
       { ruleset: 'total-warfare' },
     ),
   };
@@ -103,7 +102,7 @@ export function pilotOf({ quirksOn, unitState }: MovementCase): PilotState {
     piloting: unitState.piloting,
     unitQuirks: quirksOn ? (unitState.quirks ?? []) : [],
     abilities: Object.keys(spa),
-    quad: chassis === 'quad',
+    chassis,
     gyroType: mech.gyro satisfies GyroKind,
     gyroHits: crits.filter(({ system }) => system.endsWith('Gyro')).length,
     legs: legsOf(unitState),

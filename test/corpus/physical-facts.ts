@@ -92,7 +92,7 @@ export function factsOf(situation: PhysicalCase): PhysicalFacts {
     movementType: MOVEMENT[att.moved],
     hexesMoved: att.hexes,
     prone: att.prone,
-    quad: att.chassis === 'quad',
+    chassis: att.chassis,
     superheavy: att.superheavy ?? false,
     actuatorDamage: {
       shoulderDestroyed: lost('Shoulder') > 0,

@@ -57,7 +57,7 @@ function pilotOf({ quirksOn, unitState }: Situation): PilotState {
     pilotWounds: unitState.pilotHits,
     unitQuirks: quirksOn ? (unitState.quirks ?? []) : [],
     abilities: Object.keys(spa),
-    quad: chassis === 'quad',
+    chassis,
     gyroType: mech.gyro satisfies GyroKind,
     gyroHits: crits.filter(({ system }) => system.endsWith('Gyro')).length,
     legs,

@@ -1,14 +1,14 @@
 import { Battle } from '../../src/battle/battle.js';
-import { battleLocation } from '../../src/battle/combatant/battle-location.js';
 import { Combatant } from '../../src/battle/combatant/combatant.js';
-import { designOf } from '../../src/battle/combatant/design.js';
 import { pilotDesign } from '../../src/battle/combatant/pilot.js';
 import type { AmmoBin, WeaponMount } from '../../src/battle/combatant/weapon-mount.js';
 import type { Facing } from '../../src/battle/hex/hex.js';
+import { designOf } from '../../src/battle/kinds/kinds.js';
+import { battleLocation } from '../../src/battle/kinds/mech/battle-location.js';
 import type { HexMap } from '../../src/battle/map/hex-map.js';
 import type { FireOrder, ShotOrder } from '../../src/battle/orders.js';
 import { mountReaches } from '../../src/battle/weapons/arcs.js';
-import { aimObstacle, proneArmsObstacle, shotObstacle } from '../../src/battle/weapons/check-order.js';
+import { aimObstacle, shotObstacle } from '../../src/battle/weapons/check-order.js';
 import { coverOf } from '../../src/battle/weapons/cover.js';
 import { declaredShot } from '../../src/battle/weapons/declared-shot.js';
 import { binFor, spottersOf } from '../../src/battle/weapons/legality.js';
@@ -83,7 +83,9 @@ export function fromPositions(situation: ToHitCase): Found {
   };
   const shot = declaredShot(battle, unit, order, shotOrder);
   const { line } = shot;
-  const why = shotObstacle(battle, unit, mount, shotOrder, order) ?? proneArmsObstacle(unit, order);
+  const why =
+    shotObstacle(battle, unit, mount, shotOrder, order) ??
+    (unit.prone ? unit.design.kind.proneOrderObstacle(unit, order) : undefined);
   const calculation = explainToHit(battle, shot);
   const possible = why === undefined && Number.isFinite(calculation.rawToHit);
   return {

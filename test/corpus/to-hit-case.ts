@@ -1,4 +1,4 @@
-import { designOf } from '../../src/battle/combatant/design.js';
+import { designOf } from '../../src/battle/kinds/kinds.js';
 import type { Ammunition, EquipmentItem, Trait } from '../../src/catalog/index.js';
 import { officialCatalog } from '../../src/catalog/official.js';
 import { isKnownAbility } from '../../src/rules/abilities/ability-catalog.js';

@@ -65,6 +65,8 @@ const byLocation = <Value>(value: Value) => ({
   right_arm: value,
   left_leg: value,
   right_leg: value,
+  // Only a tripod has one.
+  ...({} as { readonly center_leg: Value }),
 });
 const environment = { light: 'day', precipitation: 'none', fog: 'none', wind: 'none' } as const;
 const member = {
@@ -410,10 +412,10 @@ export const calls: CallsOf<Everything> = {
   movementGear: call('unit works', () => [unit, () => true], { unit: 'opaque' }),
   footworkOf: call(
     'abilities body options',
-    () => [['iron_man'], { quad: false, animalistic: false }, { ruleset: 'standard' }],
+    () => [['iron_man'], { chassis: 'biped', animalistic: false }, { ruleset: 'standard' }],
     { 'abilities[0]': 'negative' },
   ),
-  sideStepOf: call('abilities quad options', () => [['iron_man'], false, { ruleset: 'standard' }]),
+  sideStepOf: call('abilities chassis options', () => [['iron_man'], 'biped', { ruleset: 'standard' }]),
   startOfPath: call('mover', () => [mover], MOVER),
   takeStep: call('map mover at kind occupancy', () => [map, mover, at, 'forward', occupancy], {
     ...onMap,
@@ -463,7 +465,7 @@ export const calls: CallsOf<Everything> = {
     event: 'opaque',
   }),
   locationName: call('stage unit location', () => [battle, 0, 'head'], { stage: 'opaque' }),
-  mechDesign: call('unit', () => [unit], { unit: 'opaque' }),
+  designOf: call('unit', () => [unit], { unit: 'opaque' }),
   moverOf: call('battle unit boost', () => [battle, fighter, { masc: false, supercharger: false }], inBattle),
   legalShots: call(
     'battle unit aim',

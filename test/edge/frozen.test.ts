@@ -21,7 +21,7 @@ it.each(shared)('%s is frozen to the bottom', (name, value) => {
 });
 
 it('what cannot be frozen is a copy, which the library does not look at', () => {
-  const body = { quad: false, animalistic: false };
+  const body = { chassis: 'biped', animalistic: false } as const;
   const before = footworkOf([], body).terrain.join();
   PLAIN_FOOTWORK.terrain.fill(9);
   footworkOf([], body).terrain.fill(9);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { UnsupportedInBattleError } from '../../src/battle/combatant/design.js';
 import type { PilotSetup } from '../../src/battle/combatant/pilot.js';
+import { UnsupportedInBattleError } from '../../src/battle/combatant/unsupported.js';
 import { BattleFileError } from '../../src/battle/save/battle-file-error.js';
 import type { ForceUnit } from '../../src/battle/setup.js';
 import { createCatalog } from '../../src/catalog/index.js';

@@ -17,6 +17,7 @@ const ROOMS = [
 ] as const;
 
 const standing = (hex: number, lost?: ShownUnit['lost']): ShownUnit => ({
+  locations: [],
   hex,
   facing: 0,
   torsoFacing: 0,

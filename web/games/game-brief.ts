@@ -1,4 +1,5 @@
-import { mechDesign } from '../../src/edge/battle.js';
+import { designOf } from '../../src/edge/battle.js';
+
 import {
   type Job,
   type JobTally,
@@ -52,7 +53,7 @@ export function strengthLeft({
   red,
   blue,
 }: Simulation): (brief: GameBrief) => Readonly<Record<'red' | 'blue', number>> {
-  const full = [...red, ...blue].map(({ unit }) => pointsOf(mechDesign(unit)));
+  const full = [...red, ...blue].map(({ unit }) => pointsOf(designOf(unit)));
   const share = (left: readonly number[], from: number, to: number): number =>
     sum(left.slice(from, to)) / Math.max(1, sum(full.slice(from, to)));
   return ({ left }) => ({

@@ -1,4 +1,4 @@
-import { mechDesign } from '../../src/edge/battle.js';
+import { designOf } from '../../src/edge/battle.js';
 import type { Unit } from '../../src/edge/units.js';
 import type { ShelfUnit } from './shelf-unit.js';
 import { UNIT_KINDS } from './unit-kinds.js';
@@ -13,7 +13,7 @@ export function refuseAsFighter({
   const known = unit();
   if (known === undefined) return undefined;
   try {
-    mechDesign(known);
+    designOf(known);
     return undefined;
   } catch {
     return 'this kind of ’Mech cannot fight here yet';

@@ -1,4 +1,5 @@
-import { mechDesign, UnsupportedInBattleError } from '../../../src/battle/combatant/design.js';
+import { UnsupportedInBattleError } from '../../../src/battle/combatant/unsupported.js';
+import { designOf } from '../../../src/battle/kinds/kinds.js';
 import {
   calculateBattleValue,
   officialCatalog,
@@ -19,7 +20,7 @@ export function readAndAsk(read: () => Unit): Outcome {
   askFigures(unit);
   askBattleValue(unit);
   askJson(unit);
-  unlessRefused([UnsupportedInBattleError], () => mechDesign(unit));
+  unlessRefused([UnsupportedInBattleError], () => designOf(unit));
   return 'taken';
 }
 

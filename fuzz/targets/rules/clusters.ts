@@ -22,6 +22,7 @@ import {
   RULESETS,
   rollClusterHits,
 } from '../../../src/index.js';
+import { MECH_CHASSIS } from '../../../src/rules/body/chassis.js';
 import { FIRING_ARCS } from '../../../src/rules/to-hit/vocabulary.js';
 import type { Chance } from '../../chance.js';
 import { demand, demandNumbers } from '../../demand.js';
@@ -64,7 +65,7 @@ const randomVolley = (chance: Chance) => {
       indirectFire: flag(),
       belowSurface: chance.percent(20),
       unitQuirks: randomQuirks(chance),
-      quad: flag(),
+      chassis: chance.pick(MECH_CHASSIS),
     },
   };
 };

@@ -47,13 +47,17 @@ function randomLocation(place: MechLocation, chance: Chance): ILocationCondition
   };
 }
 
-const randomHit = (chance: Chance) => ({
+/** A tripod has a center leg, and nobody else. */
+const partsOf = <Place extends string>(places: readonly Place[], tripod: boolean): readonly Place[] =>
+  tripod ? places : places.filter((place) => place !== 'center_leg');
+
+const randomHit = (chance: Chance, tripod = chance.percent(30)) => ({
   ruleset: chance.pick(RULESETS),
   mech: Object.fromEntries(
-    MECH_LOCATIONS.map((place) => [place, randomLocation(place, chance)]),
+    partsOf(MECH_LOCATIONS, tripod).map((place) => [place, randomLocation(place, chance)]),
   ) as IMechCondition,
-  hit: chance.pick(HIT_LOCATIONS),
-  location: chance.pick(MECH_LOCATIONS),
+  hit: chance.pick(partsOf(HIT_LOCATIONS, tripod)),
+  location: chance.pick(partsOf(MECH_LOCATIONS, tripod)),
   damage: chance.percent(90) ? chance.below(60) : chance.below(2000),
   materials: {
     ...(chance.percent(50) && { armorType: chance.pick(ARMORS) }),
@@ -84,8 +88,10 @@ function askReport(
 ): void {
   demandNumbers({ steps, absorbed, lost }, 'damage');
   for (const place of MECH_LOCATIONS) {
-    const { armor, structure, rearArmor = 0 } = mech[place];
-    const was = before[place];
+    const [now, was] = [mech[place], before[place]];
+    demand((now === undefined) === (was === undefined), `${place} came or went`);
+    if (now === undefined || was === undefined) continue;
+    const { armor, structure, rearArmor = 0 } = now;
     demand(armor >= 0 && armor <= was.armor, `armor of ${place} from ${was.armor} to ${armor}`);
     demand(rearArmor >= 0 && rearArmor <= (was.rearArmor ?? 0), `rear armor of ${place} is ${rearArmor}`);
     demand(

@@ -18,6 +18,7 @@ import {
   calculateWeaponHeat,
   RULESETS,
 } from '../../../src/index.js';
+import { MECH_CHASSIS } from '../../../src/rules/body/chassis.js';
 import type { Chance } from '../../chance.js';
 import { demand, demandNumbers } from '../../demand.js';
 import { MOVEMENTS, randomAbilities, randomQuirks, randomWeaponQuirks } from '../../seeds/random-ids.js';
@@ -57,7 +58,7 @@ const randomTurn = (chance: Chance) => ({
   lifeSupportHits: chance.below(3),
   walk: {
     walk: chance.below(13),
-    quad: chance.percent(20),
+    chassis: chance.pick(MECH_CHASSIS),
     legs: Array.from({ length: chance.below(3) }, () => ({
       destroyed: chance.percent(20),
       hip: chance.percent(20),
@@ -134,7 +135,7 @@ function askTurn(turn: ReturnType<typeof randomTurn>): void {
     ...option,
     ...turn.running,
     unitQuirks,
-    quad: turn.walk.quad,
+    chassis: turn.walk.chassis,
   });
   const jump = calculateJumpingMp(turn.jets);
   const hot = walkingMpAtHeat(turn.walk.walk, heat, turn.walk.tripleStrengthMyomer);

@@ -1,5 +1,6 @@
 import { cripplingDamage, mayFlipArms, orderOfRound, torsoTwistSteps } from '../../../src/edge/rules.js';
 import { calculateInitiativeModifier, type InitiativeUnit, RULESETS } from '../../../src/index.js';
+import { MECH_CHASSIS } from '../../../src/rules/body/chassis.js';
 import type { Chance } from '../../chance.js';
 import { demand, demandNumbers } from '../../demand.js';
 import { randomAbilities, randomQuirks } from '../../seeds/random-ids.js';
@@ -28,11 +29,11 @@ const randomRound = (chance: Chance) => ({
     immobilised: chance.percent(30),
     disarmed: chance.percent(30),
   },
-  quad: chance.percent(30),
+  chassis: chance.pick(MECH_CHASSIS),
   prone: chance.percent(30),
 });
 
-function askRound({ ruleset, round, units, state, quad, prone }: ReturnType<typeof randomRound>): void {
+function askRound({ ruleset, round, units, state, chassis, prone }: ReturnType<typeof randomRound>): void {
   const option = { ruleset };
   const { modifiers, total } = calculateInitiativeModifier(units, option);
   askEntries(modifiers);
@@ -48,9 +49,9 @@ function askRound({ ruleset, round, units, state, quad, prone }: ReturnType<type
   );
   demand(cripplingDamage(state) !== '', 'crippled for no reason');
   for (const { unitQuirks = [] } of units) {
-    const twist = torsoTwistSteps({ unitQuirks, quad, prone }, option);
+    const twist = torsoTwistSteps({ unitQuirks, chassis, prone }, option);
     demand(twist >= 0 && twist <= 3, `a twist of ${twist} hexsides`);
-    mayFlipArms({ unitQuirks, quad, prone, hasLowerArmOrHand: true }, option);
+    mayFlipArms({ unitQuirks, chassis, prone, hasLowerArmOrHand: true }, option);
   }
 }
 

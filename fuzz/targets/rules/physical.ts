@@ -20,6 +20,7 @@ import {
   type PhysicalAttackKind,
   RULESETS,
 } from '../../../src/index.js';
+import { MECH_CHASSIS } from '../../../src/rules/body/chassis.js';
 import type { Chance } from '../../chance.js';
 import { demand, demandNumbers } from '../../demand.js';
 import {
@@ -55,7 +56,7 @@ function randomStriker(kind: PhysicalAttackKind, chance: Chance): IPhysicalAttac
       movementType: () => chance.pick(MOVEMENTS),
       hexesMoved: () => chance.below(15),
       prone: flag,
-      quad: flag,
+      chassis: () => chance.pick(MECH_CHASSIS),
       superheavy: flag,
       actuatorDamage: () => ({
         shoulderDestroyed: flag(),

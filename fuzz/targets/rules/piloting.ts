@@ -17,6 +17,7 @@ import {
   type PilotState,
   RULESETS,
 } from '../../../src/index.js';
+import { LEG_COUNT, MECH_CHASSIS } from '../../../src/rules/body/chassis.js';
 import { GYRO_KINDS } from '../../../src/rules/piloting/situation.js';
 import type { Chance } from '../../chance.js';
 import { demand, demandNumbers } from '../../demand.js';
@@ -42,11 +43,11 @@ interface Stumble {
 
 function randomPilotState(chance: Chance): PilotState {
   const flag = () => chance.percent(40);
-  const quad = flag();
+  const chassis = chance.pick(MECH_CHASSIS);
   return {
     piloting: chance.below(9),
-    quad,
-    ...chance.fields<Required<Omit<PilotState, 'piloting' | 'quad'>>>(30, {
+    chassis,
+    ...chance.fields<Required<Omit<PilotState, 'piloting' | 'chassis'>>>(30, {
       pilotWounds: () => chance.below(7),
       unitQuirks: () => randomQuirks(chance),
       abilities: () => randomAbilities(chance),
@@ -55,7 +56,7 @@ function randomPilotState(chance: Chance): PilotState {
       gyroHits: () => chance.below(4),
       gyroType: () => chance.pick(GYRO_KINDS),
       legs: () =>
-        Array.from({ length: chance.below(quad ? 5 : 3) }, () => ({
+        Array.from({ length: chance.below(LEG_COUNT[chassis] + 1) }, () => ({
           destroyed: chance.percent(20),
           hip: chance.percent(20),
           actuators: chance.below(4),

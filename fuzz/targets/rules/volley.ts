@@ -1,4 +1,5 @@
 import { calculateVolleyOdds, type VolleyShot } from '../../../src/index.js';
+import { MECH_CHASSIS } from '../../../src/rules/body/chassis.js';
 import { MECH_LOCATIONS } from '../../../src/rules/hit-location/locations.js';
 import { FIRING_ARCS } from '../../../src/rules/to-hit/vocabulary.js';
 import type { Chance } from '../../chance.js';
@@ -18,7 +19,7 @@ const randomShot = (chance: Chance): VolleyShot => ({
     groupPoints: () => chance.between(1, 6),
     side: () => chance.pick(FIRING_ARCS),
     cover: () => chance.pick(['none', 'legs', 'body'] as const),
-    quadTarget: () => chance.percent(50),
+    chassis: () => chance.pick(MECH_CHASSIS),
     aim: () => ({ location: chance.pick(MECH_LOCATIONS), sure: chance.percent(50) }),
     bestTwoOfThree: () => chance.percent(50),
     jamsUpTo: () => chance.below(5),

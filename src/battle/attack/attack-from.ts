@@ -1,6 +1,6 @@
 import type { Ammunition, EquipmentItem, Weapon } from '../../catalog/index.js';
 import { wrongValue } from '../../check/refusal.js';
-import { locationIndex } from '../../rules/damage/body.js';
+import { MECH_PLANS, mechLocationIndex } from '../../rules/body/mech-plans.js';
 import type { MechLocation } from '../../rules/hit-location/locations.js';
 import { type Ruleset, rulesetOf } from '../../rules/ruleset.js';
 import type { IAttackerState, ITargetState, IToHitOptions, RangeBracket } from '../../rules/to-hit/index.js';
@@ -8,8 +8,8 @@ import type { FindItem } from '../../rules/to-hit/situation-of.js';
 import type { Mount, Unit } from '../../units/index.js';
 import { Combatant } from '../combatant/combatant.js';
 import { type ConditionSetup, damage } from '../combatant/condition.js';
-import { designOf } from '../combatant/design.js';
 import { type PilotSetup, pilotDesign } from '../combatant/pilot.js';
+import { designOf } from '../kinds/kinds.js';
 import type { ShotFacts, ShotTarget } from '../shot/shot-facts.js';
 import { shotFrom, type ToHitQuestion } from '../shot/shot-from.js';
 import { binFor } from '../weapons/legality.js';
@@ -76,7 +76,7 @@ export function attackFrom(
     tagged: target.tagged ?? false,
     homingPod: target.homingPod ?? false,
     order: {
-      ...(location !== undefined && { location: locationIndex(location) }),
+      ...(location !== undefined && { location: mechLocationIndex(location) }),
       ...(attacker.teammateCalledShot && { teammate: 0 }),
       ...(hotLoaded !== undefined && { hotLoaded }),
     },
@@ -145,10 +145,9 @@ function namedItems({ weapon, ammunition, linkedTo }: IToHitOptions, find: FindI
   };
 }
 
-/** A 'Mech on two or four legs, with everything that its condition means for the shot; undefined for other units. */
+/** A 'Mech, with everything that its condition means for the shot; undefined for other units. */
 function inMech(by: AttackingUnit, unit: Unit, mount: Mount, rules: Ruleset): Fired | undefined {
-  if (unit.unitType !== 'Mek' || (unit.chassisKind !== 'biped' && unit.chassisKind !== 'quad'))
-    return undefined;
+  if (unit.unitType !== 'Mek') return undefined;
   const design = designOf(unit);
   const weapon = design.weapons.find((one) => one.mount === mount);
   if (weapon === undefined) return undefined;
@@ -201,7 +200,7 @@ function targetOf({ unit, pilot, condition, ...state }: AttackedUnit): ShotTarge
   return {
     id: '',
     pilot: pilotDesign(pilot),
-    design: { quirks: unit?.quirks ?? [], superheavy: false },
+    design: { quirks: unit?.quirks ?? [], superheavy: false, plan: MECH_PLANS.biped },
     movement: state.movementType ?? 'stationary',
     hexesMoved: state.hexesMoved ?? 0,
     heat: state.heat ?? condition?.heat ?? 0,

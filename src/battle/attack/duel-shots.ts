@@ -1,5 +1,5 @@
 import type { Ammunition } from '../../catalog/index.js';
-import { locationIndex } from '../../rules/damage/body.js';
+import { NOWHERE } from '../../rules/body/plan.js';
 import type { WeaponEffect } from '../../rules/effect/weapon-effect.js';
 import { mostShotsOf } from '../../rules/firing/jams.js';
 import { terrainType } from '../../rules/terrain/terrain.js';
@@ -104,17 +104,19 @@ function aimedAt(
   range: number,
 ): Shot {
   const unit = battle.unit(0);
+  const target = battle.unit(1);
+  const called = location === undefined ? NOWHERE : target.plan.locations.indexOf(location);
   const indirect = attacker.indirectFire?.isIndirect === true;
   const inWater = targetTerrain?.some((feature) => terrainType(feature) === 'water') ?? false;
   return {
     unit,
     mount,
-    target: battle.unit(1),
+    target,
     order: {
       weapon: mount.index,
       target: 1,
       shots,
-      ...(location !== undefined && { location: locationIndex(location) }),
+      ...(called !== NOWHERE && { location: called }),
       ...(attacker.teammateCalledShot && { teammate: unit.index }),
       ...(pulse && { pulse }),
       ...(indirect && { spotter: -1 }),

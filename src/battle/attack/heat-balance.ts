@@ -76,7 +76,7 @@ function effectsOf(battle: Battle, unit: Combatant, heat: number): HeatEffects {
       ? null
       : calculateAmmunitionExplosionCheck(heat, pilot.abilities, { ruleset: battle.rules, inferno });
   // Without the 0 of a plain minus.
-  const movementLoss = 0 - mpFromHeat(heat, design.tripleStrength);
+  const movementLoss = 0 - mpFromHeat(heat, design.quickenedByHeat);
   return {
     movementLoss,
     toHit: shotsAt(battle, unit, heat) - shotsAt(battle, unit, 0),

@@ -1,4 +1,4 @@
-import { MECH_LOCATIONS, type MechLocation } from '../../rules/hit-location/locations.js';
+import type { LocationName } from '../../rules/body/plan.js';
 import type { ITargetNumber } from '../../rules/modifier.js';
 import {
   calculatePhysicalDamage,
@@ -24,7 +24,7 @@ export interface PhysicalChoice {
   /** As the rulebook calls the attack, or the weapon that it is made with. */
   readonly name: string;
   /** The limb that strikes; null for attacks with both arms or the whole 'Mech. */
-  readonly limb: MechLocation | null;
+  readonly limb: LocationName | null;
   readonly toHit: ITargetNumber;
   readonly damage: number;
   /** Points that the attacker takes itself. */
@@ -80,7 +80,7 @@ function choiceOf(battle: Battle, blow: Blow): PhysicalChoice {
   return {
     kind,
     name: weapon?.item.name ?? PHYSICAL_ATTACKS[kind].name,
-    limb: MECH_LOCATIONS[limb] ?? null,
+    limb: unit.plan.locations[limb] ?? null,
     toHit: explainBlow(battle, blow, striker),
     damage: calculatePhysicalDamage(kind, striker, options),
     ownDamage: calculatePhysicalOwnDamage(kind, striker, { tonnage: target.design.tonnage }, options),

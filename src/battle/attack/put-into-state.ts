@@ -1,4 +1,3 @@
-import { LEFT_ARM, RIGHT_ARM } from '../../rules/damage/body.js';
 import type { IActuatorDamage } from '../../rules/to-hit/index.js';
 import { LOWER, ROOT, UPPER } from '../combatant/actuators.js';
 import type { Combatant } from '../combatant/combatant.js';
@@ -20,8 +19,9 @@ export function putAttacker(unit: Combatant, by: AttackingUnit): void {
 /** The same for the attacker of a duel. */
 export function putDuelAttacker(unit: Combatant, by: DuelAttacker): void {
   putAttacker(unit, by);
-  loseActuators(unit, LEFT_ARM, by.armDamage?.left_arm);
-  loseActuators(unit, RIGHT_ARM, by.armDamage?.right_arm);
+  for (const arm of unit.plan.arms) {
+    loseActuators(unit, arm, by.armDamage?.[(unit.plan.side[arm] as number) < 0 ? 'left_arm' : 'right_arm']);
+  }
   if (by.targetingComputer === false) {
     for (const { index } of unit.design.gear['targeting-computer'] ?? []) unit.working[index] = 0;
   }

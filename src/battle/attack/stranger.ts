@@ -1,7 +1,6 @@
 import type { Trait, Weapon } from '../../catalog/index.js';
-import { LEFT_ARM, NOWHERE, RIGHT_ARM } from '../../rules/damage/body.js';
+import { NOWHERE } from '../../rules/body/plan.js';
 import type { Mount, Unit } from '../../units/index.js';
-import { battleLocation } from '../combatant/battle-location.js';
 import { pilotDesign } from '../combatant/pilot.js';
 import type { ShotFacts } from '../shot/shot-facts.js';
 import type { AttackingUnit } from './attack-from.js';
@@ -15,8 +14,6 @@ export function strangerWith(
 ): Pick<ShotFacts, 'unit' | 'mount' | 'load' | 'linkedTo' | 'shield'> {
   const { condition = {} } = by;
   const id = String(unit === undefined || mount === undefined ? 0 : unit.equipment.indexOf(mount));
-  const location = battleLocation(mount?.location);
-  const inArm = unit?.unitType === 'Mek' && (location === LEFT_ARM || location === RIGHT_ARM);
   const has = (trait: Trait, place?: string): boolean =>
     unit?.equipment.some(
       (one) => one.item?.traits.includes(trait) && (place === undefined || one.location === place),
@@ -31,7 +28,6 @@ export function strangerWith(
         sensors: 'standard',
         fireControl: 'standard',
         secondPilot: false,
-        quad: false,
       },
       movement: by.movementType ?? 'stationary',
       heat: by.heat ?? condition.heat ?? 0,
@@ -40,14 +36,13 @@ export function strangerWith(
       prone: by.prone ?? condition.prone ?? false,
       skidded: by.skidded ?? false,
       spotting: by.spotting ? 0 : -1,
-      legsLost: 0,
-      hasHipHit: false,
+      isSteadyWhenProne: false,
       hasWorking: (gear) => has(gear),
       hasEnhancedActuators: () => has('actuator-enhancement-system', mount?.location),
       hasArmDamage: () => false,
       armDamage: () => ({}),
     },
-    mount: { id, item, arm: inArm ? location : NOWHERE },
+    mount: { id, item, arm: NOWHERE },
     load: linked?.kind === 'ammunition' ? linked : undefined,
     linkedTo: mount?.linkedBy?.item,
     shield: undefined,

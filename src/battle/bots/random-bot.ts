@@ -1,5 +1,4 @@
 import { SeededDice } from '../../dice/index.js';
-import { LEFT_ARM, LOCATION_COUNT, RIGHT_ARM } from '../../rules/damage/body.js';
 import { SHIELD_MODES, type ShieldMode } from '../../rules/damage/shields.js';
 import { canBeCleared, mostShotsOf } from '../../rules/firing/jams.js';
 import { attacksForfeitedByDodging } from '../../rules/physical/index.js';
@@ -150,8 +149,9 @@ export function randomBot(seed: number): Bot {
     if (unit.design.shields.length === 0 || chance(50)) return {};
     const held = (arm: number): ShieldMode | undefined =>
       shieldFault(unit, arm) === undefined ? pick(SHIELD_MODES) : undefined;
-    const left = held(LEFT_ARM);
-    const right = held(RIGHT_ARM);
+    const [leftArm, rightArm] = unit.plan.arms;
+    const left = leftArm === undefined ? undefined : held(leftArm);
+    const right = rightArm === undefined ? undefined : held(rightArm);
     return { shields: { ...(left && { left }), ...(right && { right }) } };
   }
 
@@ -193,8 +193,9 @@ export function randomBot(seed: number): Bot {
     unit: Combatant,
     shot: ShotOrder,
   ): Pick<ShotOrder, 'location' | 'teammate'> {
-    const location = dice.below(LOCATION_COUNT);
-    const caller = callerFor(battle, unit, battle.unit(shot.target));
+    const target = battle.unit(shot.target);
+    const location = dice.below(target.plan.locations.length);
+    const caller = callerFor(battle, unit, target);
     return caller !== undefined && chance(50) ? { location, teammate: caller.index } : { location };
   }
 

@@ -1,29 +1,23 @@
 import type { D6Roller, DiceRoll } from '../../dice/index.js';
 import { type Carrier, hooksOf, weaponHooksOf } from '../../rules/carried-hooks.js';
-import { HEAD, isTorsoIndex, LEFT_ARM, LOCATION_COUNT, RIGHT_ARM } from '../../rules/damage/body.js';
 import { cowlPoints, headArmorOf } from '../../rules/damage/head.js';
-import { armWeaponLevels, mayFlipArms, mayTurnAbout, torsoTwistSteps } from '../../rules/facing/index.js';
+import { armWeaponLevels, mayTurnAbout } from '../../rules/facing/index.js';
 import { disturbsElectronics, mayChangeAmmunition } from '../../rules/firing/index.js';
 import { glancingMarginOf } from '../../rules/hit-location/glancing.js';
 import { jumpDetour } from '../../rules/movement/index.js';
 import { diceOfSkill } from '../../rules/pilot/aptitude.js';
 import type { Ruleset } from '../../rules/ruleset.js';
-import { type Footwork, footworkOf, sideStepOf } from '../movement/mover.js';
-import type { MechDesign } from './design.js';
+import type { Bearing } from '../kinds/kind.js';
+import type { Design } from './design.js';
 import type { PilotDesign } from './pilot.js';
 import type { WeaponMount } from './weapon-mount.js';
 
 /** What quirks and abilities make of a unit for good, asked for so often that it is worked out once. */
-export interface Aptitudes {
-  /** Hexsides that the torso turns, while the unit stands. */
-  readonly twist: number;
-  readonly flipsArms: boolean;
+export interface Aptitudes extends Bearing {
   /** Levels that weapons in its arms fire from above their place, while the unit stands. */
   readonly armsAbove: number;
   /** Weapons in a torso that may be turned about, from front to rear; undefined where there are none. */
   readonly turnsAbout: readonly boolean[] | undefined;
-  readonly footwork: Footwork;
-  readonly sideStep: number;
   readonly jumpDetour: number;
   /** Whether it bears on the initiative of its side in any way. */
   readonly leads: boolean;
@@ -51,9 +45,9 @@ export interface Aptitudes {
   readonly disturbers: readonly boolean[] | undefined;
 }
 
-const known = new WeakMap<MechDesign, WeakMap<PilotDesign, Map<Ruleset, Aptitudes>>>();
+const known = new WeakMap<Design, WeakMap<PilotDesign, Map<Ruleset, Aptitudes>>>();
 
-export function aptitudesOf(design: MechDesign, pilot: PilotDesign, ruleset: Ruleset): Aptitudes {
+export function aptitudesOf(design: Design, pilot: PilotDesign, ruleset: Ruleset): Aptitudes {
   let ofDesign = known.get(design);
   if (ofDesign === undefined) {
     ofDesign = new WeakMap();
@@ -72,20 +66,20 @@ export function aptitudesOf(design: MechDesign, pilot: PilotDesign, ruleset: Rul
   return aptitudes;
 }
 
-function workOut(design: MechDesign, pilot: PilotDesign, ruleset: Ruleset): Aptitudes {
+function workOut(design: Design, pilot: PilotDesign, ruleset: Ruleset): Aptitudes {
   const option = { ruleset };
-  const { quad, quirks: unitQuirks } = design;
+  const { plan, quirks: unitQuirks } = design;
+  const bearing = design.kind.bearingOf(design, pilot, ruleset);
   const { abilities } = pilot;
   const carrier = { unitQuirks, abilities };
   const hooks = hooksOf(carrier, option);
-  const bare = design.arms[LEFT_ARM] === 'no-lower-arm' && design.arms[RIGHT_ARM] === 'no-lower-arm';
   return {
-    twist: torsoTwistSteps({ ...carrier, quad }, option),
-    flipsArms: mayFlipArms({ ...carrier, quad, hasLowerArmOrHand: !bare }, option),
+    twist: bearing.twist,
+    flipsArms: bearing.flipsArms,
     armsAbove: armWeaponLevels(carrier, option),
     turnsAbout: turnsAbout(design, ruleset),
-    footwork: footworkOf(abilities, { quad, animalistic: unitQuirks.includes('animalistic') }, option),
-    sideStep: sideStepOf(abilities, quad, option),
+    footwork: bearing.footwork,
+    sideStep: bearing.sideStep,
     jumpDetour: jumpDetour(carrier, option),
     leads: hooks.some(({ initiative, initiativeReroll }) => (initiative ?? 0) > 0 || initiativeReroll),
     eagerRound: Math.max(0, ...hooks.map(({ actsFirstInRound }) => actsFirstInRound ?? 0)),
@@ -96,42 +90,44 @@ function workOut(design: MechDesign, pilot: PilotDesign, ruleset: Ruleset): Apti
     needsNoSpotter: hooks.some(({ needsNoSpotter }) => needsNoSpotter),
     rollGunnery: diceOfSkill('gunnery', abilities, option),
     rollPiloting: diceOfSkill('piloting', abilities, option),
-    headArmor: headArmorOf(design.armor[HEAD] as number, carrier, option),
+    headArmor: headArmorOf(design.armor[plan.head] ?? 0, carrier, option),
     cowl: cowlPoints(carrier, option),
     coolingMayFail: hooks.some(({ coolingFailsFrom }) => coolingFailsFrom !== undefined),
     feeds: design.weapons.map((mount) =>
       mayChangeAmmunition(mount.quirks, option) ? mount.bins : binsOfFirstLoad(design, mount),
     ),
+    hitTables: bearing.hitTables,
+    onLegs: bearing.onLegs,
     exposedLinkages: exposedLinkages(design, ruleset),
     disturbers: disturbersOf(design, carrier, ruleset),
   };
 }
 
-function binsOfFirstLoad({ bins }: MechDesign, mount: WeaponMount): readonly number[] {
+function binsOfFirstLoad({ bins }: Design, mount: WeaponMount): readonly number[] {
   const load = bins[mount.firstBin]?.item;
   return mount.bins.filter((bin) => bins[bin]?.item === load);
 }
 
-function exposedLinkages({ weapons }: MechDesign, ruleset: Ruleset): Aptitudes['exposedLinkages'] {
+function exposedLinkages({ weapons, plan }: Design, ruleset: Ruleset): Aptitudes['exposedLinkages'] {
   const exposed = weapons.filter(({ quirks }) =>
     weaponHooksOf(quirks, { ruleset }).some(({ linkageBreaksFrom }) => linkageBreaksFrom !== undefined),
   );
   if (exposed.length === 0) return undefined;
-  return Array.from({ length: LOCATION_COUNT }, (_, at) =>
+  return plan.locations.map((_, at) =>
     exposed
       .filter(({ location, secondLocation }) => location === at || secondLocation === at)
       .map(({ index }) => index),
   );
 }
 
-function turnsAbout({ weapons }: MechDesign, ruleset: Ruleset): Aptitudes['turnsAbout'] {
+function turnsAbout({ weapons, plan }: Design, ruleset: Ruleset): Aptitudes['turnsAbout'] {
   const turning = weapons.map(
-    ({ location, quirks }) => isTorsoIndex(location) && mayTurnAbout(quirks, { ruleset }),
+    ({ location, quirks }) => plan.torsos.includes(location) && mayTurnAbout(quirks, { ruleset }),
   );
   return turning.includes(true) ? turning : undefined;
 }
 
-function disturbersOf({ weapons }: MechDesign, carrier: Carrier, ruleset: Ruleset): Aptitudes['disturbers'] {
+function disturbersOf({ weapons }: Design, carrier: Carrier, ruleset: Ruleset): Aptitudes['disturbers'] {
   const disturbers = weapons.map(
     ({ item, quirks }) => item.category === 'energy' && disturbsElectronics(carrier, quirks, { ruleset }),
   );

@@ -1,4 +1,3 @@
-import { LEFT_ARM, RIGHT_ARM } from '../../rules/damage/body.js';
 import { carryObject } from '../../rules/physical/index.js';
 import type { RulesetOption } from '../../rules/ruleset.js';
 import type { Battle } from '../battle.js';
@@ -9,7 +8,8 @@ const LIMB_SHARE = 0.05;
 
 /** What an arm or leg weighs that comes off; nothing for the rest of a 'Mech. */
 export function limbTonnage(unit: Combatant, location: number): number {
-  const isLimb = unit.isLeg(location) || location === LEFT_ARM || location === RIGHT_ARM;
+  const { isLeg, isArm } = unit.design.plan;
+  const isLimb = isLeg[location] === 1 || isArm[location] === 1;
   return isLimb ? unit.design.tonnage * LIMB_SHARE : 0;
 }
 

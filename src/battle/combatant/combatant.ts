@@ -1,38 +1,26 @@
 import type { IEdgeState } from '../../rules/abilities/index.js';
-import { FATAL_ENGINE_HITS } from '../../rules/critical/index.js';
-import type { MechBody } from '../../rules/damage/body.js';
-import {
-  CENTER_TORSO,
-  HEAD,
-  LEFT_ARM,
-  LEFT_LEG,
-  LOCATION_COUNT,
-  RIGHT_ARM,
-  RIGHT_LEG,
-} from '../../rules/damage/body.js';
+import { type BodyPlan, NOWHERE } from '../../rules/body/plan.js';
+import type { Body } from '../../rules/damage/body.js';
 import { armorRule } from '../../rules/damage/materials.js';
 import type { Plating } from '../../rules/damage/plating.js';
 import type { ShieldMode } from '../../rules/damage/shields.js';
 import { type BoosterStrain, RESTED_BOOSTER } from '../../rules/movement/index.js';
-import { withLegsLost } from '../../rules/movement/legs-lost.js';
-import { fatalGyroHits } from '../../rules/piloting/gyro.js';
 import type { PilotingCause } from '../../rules/piloting/index.js';
 import type { Ruleset } from '../../rules/ruleset.js';
 import type { LegsLost } from '../../rules/rulesets/areas/movement.js';
 import type { IActuatorDamage, MovementType } from '../../rules/to-hit/index.js';
 import type { Facing } from '../hex/hex.js';
 import { OFF_MAP } from '../map/hex-map.js';
-import { type MovementGear, movementGear } from '../movement/mech-gear.js';
 import type { MoveSoFar } from '../movement/position.js';
 import { LOWER, ROOT, UPPER } from './actuators.js';
 import { type Aptitudes, aptitudesOf } from './aptitudes.js';
 import type { CauseOfLoss } from './cause-of-loss.js';
-import type { MechDesign } from './design.js';
+import type { Design } from './design.js';
+import type { Gear } from './gear.js';
 import type { PilotDesign } from './pilot.js';
 import { dropBrokenPlating, newPlating } from './plating-design.js';
 import { settleShields } from './shields.js';
 import { dropFailedSignatures } from './signature.js';
-import { takeStock } from './take-stock.js';
 
 const NO_PLATES = new Float64Array(0);
 
@@ -42,12 +30,14 @@ export interface Burden {
   readonly tonnage: number;
 }
 
-/** One 'Mech in one battle: its design, and everything about it that changes. */
-export class Combatant implements MechBody {
+/** One unit in one battle: its design, and everything about it that changes. */
+export class Combatant implements Body {
   readonly index: number;
   readonly id: string;
   readonly side: number;
-  readonly design: MechDesign;
+  readonly design: Design;
+  /** Of its design, which inner loops ask all the time. */
+  readonly plan: BodyPlan;
   readonly pilot: PilotDesign;
   /** Of the battle. */
   readonly rules: Ruleset;
@@ -66,8 +56,8 @@ export class Combatant implements MechBody {
   readonly armor: Float64Array;
   readonly rearArmor: Float64Array;
   readonly structure: Float64Array;
-  readonly armorRules: MechBody['armorRules'];
-  get structureRule(): MechBody['structureRule'] {
+  readonly armorRules: Body['armorRules'];
+  get structureRule(): Body['structureRule'] {
     return this.design.structureRule;
   }
   readonly plating: Plating | undefined;
@@ -118,7 +108,7 @@ export class Combatant implements MechBody {
   mpSpentLastTurn = 0;
   /** Sides whose Narc beacons cling to it, one bit each, and where each clings. */
   narcedBy = 0;
-  narcLocation = CENTER_TORSO;
+  narcLocation: number;
   /** iNarc pods in each location, a bit for each kind and side, and all of them together. */
   readonly pods: Uint8Array;
   podsInAll = 0;
@@ -165,7 +155,7 @@ export class Combatant implements MechBody {
   /** Launchers whose missiles are armed in the tube this turn: the bin that they come from, counted from 1. */
   readonly hotLoaded: Uint8Array;
 
-  // What damage leaves, worked out anew by `takeStock`.
+  // What damage leaves, worked out anew by the unit's kind.
   readonly working: Uint8Array;
   readonly actuatorsLost: Uint8Array;
   engineHits = 0;
@@ -178,7 +168,6 @@ export class Combatant implements MechBody {
   /** Grows whenever damage changes what works, and whenever a bin runs dry. */
   version = 0;
   ammunitionVersion = 0;
-  #movementGear: MovementGear | undefined;
 
   // For statistics.
   damageDealt = 0;
@@ -186,43 +175,39 @@ export class Combatant implements MechBody {
   readonly damageByWeapon: Float64Array;
   kills = 0;
 
-  constructor(
-    index: number,
-    id: string,
-    side: number,
-    design: MechDesign,
-    pilot: PilotDesign,
-    ruleset: Ruleset,
-  ) {
+  constructor(index: number, id: string, side: number, design: Design, pilot: PilotDesign, ruleset: Ruleset) {
     this.index = index;
     this.id = id;
     this.side = side;
     this.design = design;
+    this.plan = design.plan;
+    const count = design.plan.locations.length;
     this.pilot = pilot;
     this.rules = ruleset;
     this.aptitudes = aptitudesOf(design, pilot, ruleset);
     this.armorRules = design.armorTypes.map((type) => armorRule(type, ruleset));
     this.armor = design.armor.slice();
-    this.armor[HEAD] = this.aptitudes.headArmor;
+    if (design.plan.head !== NOWHERE) this.armor[design.plan.head] = this.aptitudes.headArmor;
     this.rearArmor = design.rearArmor.slice();
     this.structure = design.structure.slice();
-    this.plating = design.plating && newPlating(design.plating);
+    this.plating = design.plating && newPlating(design.plating, design.plan);
     this.modularArmor = this.plating?.modular ?? NO_PLATES;
     this.rearModularArmor = this.plating?.rearModular ?? NO_PLATES;
     this.shieldLeft = this.plating?.shield ?? NO_PLATES;
-    this.hitSlots = new Uint16Array(LOCATION_COUNT);
-    this.dentedSlots = new Uint16Array(LOCATION_COUNT);
+    this.hitSlots = new Uint16Array(count);
+    this.dentedSlots = new Uint16Array(count);
     this.rounds = Int16Array.from(design.bins, ({ rounds }) => rounds);
     this.builtInFired = new Uint8Array(design.weapons.length);
     this.jammed = new Uint8Array(design.weapons.length);
     this.charged = new Uint8Array(design.fixtures.length);
-    this.pods = new Uint8Array(LOCATION_COUNT);
+    this.pods = new Uint8Array(count);
     this.antiMissileUsed = new Uint8Array(design.weapons.length);
     this.hotLoaded = new Uint8Array(design.weapons.length);
     this.working = new Uint8Array(design.fixtures.length).fill(1);
-    this.actuatorsLost = new Uint8Array(LOCATION_COUNT);
+    this.actuatorsLost = new Uint8Array(count);
     this.damageByWeapon = new Float64Array(design.weapons.length);
     this.edge = pilot.edge;
+    this.narcLocation = design.plan.center;
     settleShields(this);
   }
 
@@ -237,12 +222,12 @@ export class Combatant implements MechBody {
   }
 
   get isImmobile(): boolean {
-    return !this.conscious || this.shutDown || this.withLegsLost.immobile;
+    return !this.conscious || this.shutDown || this.onLegsLeft?.immobile === true;
   }
 
   /** Levels from its feet to its eyes (docs/rules/line-of-sight.md). */
   get height(): number {
-    return this.prone ? 0 : this.design.superheavy ? 2 : 1;
+    return this.prone ? 0 : this.design.height;
   }
 
   hasLost(location: number): boolean {
@@ -254,34 +239,33 @@ export class Combatant implements MechBody {
   }
 
   /** Whether a piece of equipment of this kind works. */
-  hasWorking(gear: keyof MechDesign['gear']): boolean {
+  hasWorking(gear: Gear): boolean {
     const fixtures = this.design.gear[gear];
     if (fixtures === undefined) return false;
     for (const { index } of fixtures) if (this.working[index] === 1) return true;
     return false;
   }
 
-  get gyroDestroyed(): boolean {
-    const { gyro } = this.design.unit;
-    if (gyro === 'none') return false;
-    return this.gyroHits >= fatalGyroHits(this.rules.piloting, gyro);
-  }
-
-  /** Legs that are gone: of a quad, all four may be. */
+  /** Legs that are gone. */
   get legsLost(): number {
-    let lost = (this.hasLost(LEFT_LEG) ? 1 : 0) + (this.hasLost(RIGHT_LEG) ? 1 : 0);
-    if (this.design.quad) lost += (this.hasLost(LEFT_ARM) ? 1 : 0) + (this.hasLost(RIGHT_ARM) ? 1 : 0);
+    const { legs } = this.plan;
+    let lost = 0;
+    for (let leg = 0; leg < legs.length; leg += 1) if (this.hasLost(legs[leg] as number)) lost += 1;
     return lost;
   }
 
-  /** What it can do on the legs that are left. */
-  get withLegsLost(): LegsLost {
-    return withLegsLost(this.rules.movement, this.design.quad, this.legsLost);
+  /** It fires from the ground as if it stood: on legs and hips that nothing has hit, where its body allows for it. */
+  get isSteadyWhenProne(): boolean {
+    return this.design.steadyWhenProne && this.legsLost === 0 && !this.hasHipHit;
+  }
+
+  /** What it can do on the legs that are left; undefined for whatever has none. */
+  get onLegsLeft(): LegsLost | undefined {
+    return this.aptitudes.onLegs[this.legsLost];
   }
 
   isLeg(location: number): boolean {
-    if (location === LEFT_LEG || location === RIGHT_LEG) return true;
-    return this.design.quad && (location === LEFT_ARM || location === RIGHT_ARM);
+    return this.plan.isLeg[location] === 1;
   }
 
   jam(weapon: number, jammed: boolean): void {
@@ -323,7 +307,7 @@ export class Combatant implements MechBody {
   /** Nobody holds up the shield of who cannot act. */
   shieldMode(arm: number): ShieldMode {
     if (!this.canAct) return 'none';
-    return arm === LEFT_ARM ? this.leftShield : this.rightShield;
+    return (this.plan.side[arm] as number) < 0 ? this.leftShield : this.rightShield;
   }
 
   hasArmDamage(arm: number): boolean {
@@ -340,23 +324,18 @@ export class Combatant implements MechBody {
   }
 
   get hasHipHit(): boolean {
-    for (let location = 0; location < LOCATION_COUNT; location += 1) {
-      if (this.isLeg(location) && ((this.actuatorsLost[location] as number) & ROOT) !== 0) return true;
+    const { legs } = this.plan;
+    for (let leg = 0; leg < legs.length; leg += 1) {
+      if (((this.actuatorsLost[legs[leg] as number] as number) & ROOT) !== 0) return true;
     }
     return false;
   }
 
-  /** What bears on its movement and still works. */
-  get movementGear(): MovementGear {
-    this.#movementGear ??= movementGear(this.design.unit, (mount) =>
-      this.isWorking(this.design.fixtureOf(mount)),
-    );
-    return this.#movementGear;
-  }
-
   get hasLegDamage(): boolean {
-    for (let location = 0; location < LOCATION_COUNT; location += 1) {
-      if (this.isLeg(location) && (this.hasLost(location) || this.actuatorsLost[location] !== 0)) return true;
+    const { legs } = this.plan;
+    for (let index = 0; index < legs.length; index += 1) {
+      const leg = legs[index] as number;
+      if (this.hasLost(leg) || this.actuatorsLost[leg] !== 0) return true;
     }
     return false;
   }
@@ -364,7 +343,7 @@ export class Combatant implements MechBody {
   /** Hands at the end of whole arms. */
   get workingHands(): number {
     let hands = 0;
-    for (const arm of [LEFT_ARM, RIGHT_ARM]) {
+    for (const arm of this.plan.arms) {
       const whole = !this.hasLost(arm) && this.actuatorsLost[arm] === 0;
       if (whole && this.design.arms[arm] === 'full') hands += 1;
     }
@@ -374,8 +353,7 @@ export class Combatant implements MechBody {
   /** After damage: what hit slots and lost locations mean. */
   refresh(): void {
     this.version += 1;
-    this.#movementGear = undefined;
-    takeStock(this);
+    this.design.kind.takeStock(this);
     if (this.isStealthy || this.isVoid || this.isCamouflaged) dropFailedSignatures(this);
     if (this.plating !== undefined) {
       dropBrokenPlating(this.plating, this.design.plating ?? [], (fixture) => this.isWorking(fixture));
@@ -385,11 +363,7 @@ export class Combatant implements MechBody {
 
   /** Whether the end of the game has come for it, and by what. */
   fatalDamage(): CauseOfLoss | undefined {
-    if (this.hasLost(HEAD)) return 'head-destroyed';
-    if (this.hasLost(CENTER_TORSO)) return 'center-torso-destroyed';
-    if (this.engineHits >= FATAL_ENGINE_HITS) return 'engine-destroyed';
-    if (this.cockpitHit) return 'cockpit-hit';
-    return this.pilotDead ? 'pilot-killed' : undefined;
+    return this.design.kind.fatalDamage(this);
   }
 
   /** A new turn: nothing of the last one counts any more. */

@@ -1,4 +1,4 @@
-import { isTorsoIndex, LOCATION_COUNT } from '../../rules/damage/body.js';
+import type { BodyPlan } from '../../rules/body/plan.js';
 import type { Plating } from '../../rules/damage/plating.js';
 import type { Fixture } from './design.js';
 
@@ -12,13 +12,16 @@ export interface PlatingPiece {
 }
 
 /** Modular armor and shields among the fixtures, or undefined for a design without any. */
-export function platingPieces(fixtures: readonly Fixture[]): readonly PlatingPiece[] | undefined {
+export function platingPieces(
+  fixtures: readonly Fixture[],
+  { hasRear }: BodyPlan,
+): readonly PlatingPiece[] | undefined {
   const pieces: PlatingPiece[] = [];
   for (const { item, mount, index, location } of fixtures) {
     const shield = item !== undefined && 'shield' in item ? item.shield : undefined;
     if (item === undefined || shield === undefined) continue;
     const modular = item.traits.includes('modular-armor');
-    const rear = modular && mount?.rear === true && isTorsoIndex(location);
+    const rear = modular && mount?.rear === true && hasRear[location] === 1;
     pieces.push({
       fixture: index,
       location,
@@ -31,13 +34,14 @@ export function platingPieces(fixtures: readonly Fixture[]): readonly PlatingPie
 }
 
 /** As it comes from the yard. */
-export function newPlating(pieces: readonly PlatingPiece[]): Plating {
+export function newPlating(pieces: readonly PlatingPiece[], { locations }: BodyPlan): Plating {
+  const count = locations.length;
   const plating: Plating = {
-    modular: new Float64Array(LOCATION_COUNT),
-    rearModular: new Float64Array(LOCATION_COUNT),
-    shield: new Float64Array(LOCATION_COUNT),
-    shieldAbsorption: new Float64Array(LOCATION_COUNT),
-    guards: new Uint8Array(LOCATION_COUNT),
+    modular: new Float64Array(count),
+    rearModular: new Float64Array(count),
+    shield: new Float64Array(count),
+    shieldAbsorption: new Float64Array(count),
+    guards: new Uint8Array(count),
   };
   for (const piece of pieces) {
     const plates = platesOf(plating, piece);

@@ -1,14 +1,15 @@
-import { HEAD, isTorsoIndex, locationAt, locationIndex, NOWHERE } from '../../rules/damage/body.js';
+import { locationAt, NOWHERE } from '../../rules/body/plan.js';
 import { strike } from '../../rules/damage/strike.js';
-import type { IHitLocation } from '../../rules/hit-location/index.js';
-import { isRearHit, mechLocationOf } from '../../rules/hit-location/locations.js';
+import type { Struck } from '../../rules/hit-location/struck.js';
 import type { Battle } from '../battle.js';
 import type { Combatant } from '../combatant/combatant.js';
+import { armorTypeAt } from './armor-at.js';
 import { meetCowl } from './cowl.js';
-import { armorTypeAt, checkForCriticals, followUp } from './criticals.js';
+import { checkForCriticals } from './criticals.js';
+import { followUp } from './follow-up.js';
 import { withOutcome } from './lent-outcome.js';
 import { strainLinkages } from './linkages.js';
-import { armsOf, tellDamage } from './lose-location.js';
+import { limbsHeld, tellDamage } from './lose-location.js';
 import { woundPilot } from './pilot.js';
 import type { Source } from './source.js';
 
@@ -16,19 +17,19 @@ import type { Source } from './source.js';
 export function applyHit(
   battle: Battle,
   target: Combatant,
-  place: IHitLocation,
+  place: Struck,
   damage: number,
-  fromRear: boolean,
+  rear: boolean,
   source: Source,
 ): void {
-  const location = locationIndex(mechLocationOf(place.location));
-  const rear = fromRear || isRearHit(place.location);
+  const { location } = place;
+  const { plan } = target;
   if (battle.listening) {
     battle.tell({
       type: 'hit',
       target: target.index,
-      location: locationAt(location),
-      rear: rear && isTorsoIndex(location),
+      location: locationAt(plan, location),
+      rear: rear && plan.hasRear[location] === 1,
       damage,
       dice: place.roll.dice,
       throughArmor: place.throughArmorCritical,
@@ -36,7 +37,7 @@ export function applyHit(
     });
   }
   const { aptitudes } = target;
-  const cowled = location === HEAD && damage > 0 && target.cowlTaken < aptitudes.cowl;
+  const cowled = location === plan.head && damage > 0 && target.cowlTaken < aptitudes.cowl;
   const points = cowled ? meetCowl(battle, target, damage, source.attacker) : damage;
   // The blow shakes the pilot, even if the cowl takes all of it.
   if (cowled && points === 0) woundPilot(battle, target, 1, source.attacker);
@@ -56,15 +57,15 @@ export function damageLocation(
   if (damage <= 0) return;
   withOutcome((outcome) => {
     const pierced = throughArmor && isPierced(battle, target, location) ? location : NOWHERE;
-    const arms = armsOf(target);
+    const held = limbsHeld(target);
     strike(target, location, damage, rear, source.kind, false, false, outcome);
     if (battle.listening) tellDamage(battle, target, outcome);
     credit(target, outcome.absorbed, source);
     for (let step = 0; step < outcome.count; step += 1) {
-      if (outcome.location[step] === HEAD) woundPilot(battle, target, 1, source.attacker);
+      if (outcome.location[step] === target.plan.head) woundPilot(battle, target, 1, source.attacker);
     }
     if (pierced !== NOWHERE) checkForCriticals(battle, target, pierced, source, true);
-    followUp(battle, target, outcome, arms, source);
+    followUp(battle, target, outcome, held, source);
   });
 }
 

@@ -16,7 +16,7 @@ type FailedRoll = Pick<PilotingOptions, 'otherCauses' | 'hex'>;
 const NO_ROLL: FailedRoll = {};
 
 /**
- * A 'Mech goes down where it is, so many levels below where it stood, to the bottom of water if it comes to lie in any
+ * A unit that can fall goes down where it is, so many levels below where it stood, to the bottom of water if it comes to lie in any
  * (docs/rules/falling.md). `side` is given where it is known which way it falls; the die for it is rolled all the same.
  */
 export function fall(
@@ -27,6 +27,7 @@ export function fall(
   side?: FiringArc,
   failed: FailedRoll = NO_ROLL,
 ): void {
+  if (!unit.design.falls) return;
   const { map } = battle;
   const depth = isInWater(map, unit.hex, unit.elevation) ? (map.waterDepth[unit.hex] as number) : 0;
   const { tonnage } = unit.design;

@@ -1,18 +1,25 @@
-import { LEFT_ARM, locationAt, RIGHT_ARM } from '../../rules/damage/body.js';
+import { locationAt, NOWHERE } from '../../rules/body/plan.js';
 import type { StrikeOutcome } from '../../rules/damage/strike.js';
 import type { Battle } from '../battle.js';
 import type { Combatant } from '../combatant/combatant.js';
 import { losePods } from '../weapons/pods.js';
 
-/** Arms, or front legs, that are still there, one bit each. */
-export const armsOf = (unit: Combatant): number =>
-  (unit.hasLost(LEFT_ARM) ? 0 : 1 << LEFT_ARM) | (unit.hasLost(RIGHT_ARM) ? 0 : 1 << RIGHT_ARM);
+/** What would come off with a location and is still there, one bit each: the arms of a 'Mech, or a quad's front legs. */
+export function limbsHeld(unit: Combatant): number {
+  const { beside } = unit.plan;
+  let held = 0;
+  for (let location = 0; location < beside.length; location += 1) {
+    const limb = beside[location] as number;
+    if (limb !== NOWHERE && !unit.hasLost(limb)) held |= 1 << limb;
+  }
+  return held;
+}
 
 /** With a side torso goes the arm beside it, unless the same hit had torn it off before (docs/rules/damage.md). */
-export function dropArm(battle: Battle, target: Combatant, arm: number, outcome: StrikeOutcome): void {
-  for (let step = 0; step < outcome.count; step += 1) if (outcome.location[step] === arm) return;
-  if (battle.listening) tellLoss(battle, target, arm);
-  loseLocation(battle, target, arm);
+export function dropLimb(battle: Battle, target: Combatant, limb: number, outcome: StrikeOutcome): void {
+  for (let step = 0; step < outcome.count; step += 1) if (outcome.location[step] === limb) return;
+  if (battle.listening) tellLoss(battle, target, limb);
+  loseLocation(battle, target, limb);
 }
 
 /** A location that goes without a hit of its own. */
@@ -20,7 +27,7 @@ export function tellLoss(battle: Battle, unit: Combatant, location: number): voi
   battle.tell({
     type: 'damage',
     unit: unit.index,
-    location: locationAt(location),
+    location: locationAt(unit.plan, location),
     rear: false,
     armor: 0,
     structure: 0,
@@ -35,7 +42,7 @@ export function tellDamage(battle: Battle, target: Combatant, outcome: StrikeOut
     battle.tell({
       type: 'damage',
       unit: target.index,
-      location: locationAt(outcome.location[step] as number),
+      location: locationAt(target.plan, outcome.location[step] as number),
       rear: outcome.rear[step] === 1,
       armor: outcome.armorLost[step] as number,
       structure: outcome.structureLost[step] as number,
@@ -48,15 +55,10 @@ export function tellDamage(battle: Battle, target: Combatant, outcome: StrikeOut
   }
 }
 
-/** A location is gone with all that it held; a leg takes the 'Mech off its feet at the end of the phase. */
+/** A location is gone with all that it held, and perhaps the unit's footing. */
 export function loseLocation(battle: Battle, target: Combatant, location: number): void {
   target.refresh();
-  if (target.isLeg(location)) {
-    const { firstLegFellsQuad } = battle.rules.piloting;
-    const keepsItsFeet = target.design.quad && target.legsLost === 1 && !firstLegFellsQuad;
-    if (keepsItsFeet) target.rolls.push({ kind: 'leg' });
-    else target.fallsAtEndOfPhase = true;
-  }
+  target.design.kind.losesFooting(battle, target, location);
   losePods(target, location);
   battle.dropLimbs(target, location);
 }

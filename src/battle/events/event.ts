@@ -1,6 +1,6 @@
+import type { LocationName } from '../../rules/body/plan.js';
 import type { ShieldMode } from '../../rules/damage/shields.js';
 import type { PodEffect } from '../../rules/effect/effect-entry.js';
-import type { MechLocation } from '../../rules/hit-location/locations.js';
 import type { ModifierDetail } from '../../rules/modifier.js';
 import type { PilotingCauseKind } from '../../rules/piloting/index.js';
 import type { TerrainType } from '../../rules/terrain/index.js';
@@ -113,7 +113,7 @@ export type BattleEvent =
       readonly spotter?: number;
       /** The bin that it was fired from, or -1. */
       readonly bin: number;
-      readonly calledLocation?: MechLocation;
+      readonly calledLocation?: LocationName;
       /** The friend who named that location. */
       readonly teammate?: number;
       readonly roll: RollRecord;
@@ -146,7 +146,7 @@ export type BattleEvent =
   /** A capacitor is being charged, by weapon. */
   | { readonly type: 'charge-capacitor'; readonly unit: number; readonly weapon: number }
   /** How the shield of an arm is held from now on. */
-  | { readonly type: 'shield'; readonly unit: number; readonly arm: MechLocation; readonly mode: ShieldMode }
+  | { readonly type: 'shield'; readonly unit: number; readonly arm: LocationName; readonly mode: ShieldMode }
   | { readonly type: 'no-ammunition'; readonly unit: number; readonly weapon: number }
   | { readonly type: 'glancing'; readonly target: number }
   | { readonly type: 'tagged'; readonly unit: number; readonly target: number }
@@ -154,7 +154,7 @@ export type BattleEvent =
       readonly type: 'narced';
       readonly unit: number;
       readonly target: number;
-      readonly location: MechLocation;
+      readonly location: LocationName;
       readonly pod: PodEffect;
     }
   /** A missile that came alone was shot down. */
@@ -166,7 +166,7 @@ export type BattleEvent =
       readonly target: number;
       readonly kind: string;
       /** Left out where the whole 'Mech strikes, as in a charge. */
-      readonly limb?: MechLocation;
+      readonly limb?: LocationName;
       readonly roll: RollRecord;
       readonly hit: boolean;
     }
@@ -175,14 +175,14 @@ export type BattleEvent =
       readonly type: 'snare';
       readonly unit: number;
       readonly target: number;
-      readonly location: MechLocation;
+      readonly location: LocationName;
       readonly roll: RollRecord;
       readonly snared: boolean;
     }
   | {
       readonly type: 'hit';
       readonly target: number;
-      readonly location: MechLocation;
+      readonly location: LocationName;
       readonly rear: boolean;
       readonly damage: number;
       readonly dice: readonly number[];
@@ -193,7 +193,7 @@ export type BattleEvent =
   | {
       readonly type: 'damage';
       readonly unit: number;
-      readonly location: MechLocation;
+      readonly location: LocationName;
       readonly rear: boolean;
       readonly armor: number;
       readonly structure: number;
@@ -204,7 +204,7 @@ export type BattleEvent =
   | {
       readonly type: 'critical-check';
       readonly unit: number;
-      readonly location: MechLocation;
+      readonly location: LocationName;
       readonly dice: readonly number[];
       readonly total: number;
       readonly modifiers?: readonly ModifierDetail[];
@@ -215,14 +215,14 @@ export type BattleEvent =
   | {
       readonly type: 'critical-hit';
       readonly unit: number;
-      readonly location: MechLocation;
+      readonly location: LocationName;
       readonly slot: number;
       readonly absorbed: boolean;
     }
   | {
       readonly type: 'explosion';
       readonly unit: number;
-      readonly location: MechLocation;
+      readonly location: LocationName;
       readonly fixture: number;
       readonly damage: number;
     }

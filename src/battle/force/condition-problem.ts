@@ -2,13 +2,14 @@ import { rulesetOf } from '../../rules/ruleset.js';
 import type { Unit } from '../../units/index.js';
 import { Combatant } from '../combatant/combatant.js';
 import { type ConditionSetup, damage } from '../combatant/condition.js';
-import { mechDesign, UnsupportedInBattleError } from '../combatant/design.js';
 import { pilotDesign } from '../combatant/pilot.js';
+import { UnsupportedInBattleError } from '../combatant/unsupported.js';
+import { designOf } from '../kinds/kinds.js';
 
 /** Why a unit cannot be in a condition, such as that of another variant; undefined if it can. */
 export function conditionProblem(unit: Unit, condition: ConditionSetup): string | undefined {
   try {
-    const combatant = new Combatant(0, 'red-1', 0, mechDesign(unit), pilotDesign(), rulesetOf('standard'));
+    const combatant = new Combatant(0, 'red-1', 0, designOf(unit), pilotDesign(), rulesetOf('standard'));
     damage(combatant, condition);
     return undefined;
   } catch (error) {

@@ -18,7 +18,7 @@ export function heatSourcesOf(battle: Battle, unit: Combatant): HeatSources {
       : calculateMovementHeat(unit.movement, {
           hexesJumped: unit.movement === 'jump' ? unit.hexesMoved : 0,
           improvedJumpJets: design.improvedJumpJets,
-          engine: design.unit.engine.type,
+          engine: design.engine,
           attemptsToStand: unit.attemptsToStand,
           ruleset: battle.rules,
         }),
@@ -53,9 +53,13 @@ function otherHeat(battle: Battle, unit: Combatant): number {
 
 /** Hits on an engine that makes heat of them: one that burns fuel does not (docs/rules/critical-hits.md: fusion). */
 function hitsThatHeat({ design, shutDown, engineHits }: Combatant): number {
-  const { type } = design.unit.engine;
+  const { engine } = design;
   const cool =
-    type === 'ice' || type === 'fuel-cell' || type === 'battery' || type === 'solar' || type === 'steam';
+    engine === 'ice' ||
+    engine === 'fuel-cell' ||
+    engine === 'battery' ||
+    engine === 'solar' ||
+    engine === 'steam';
   return shutDown || cool ? 0 : engineHits;
 }
 

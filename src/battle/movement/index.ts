@@ -1,5 +1,5 @@
+export { type MovementGear, movementGear } from '../kinds/mech/movement-gear.js';
 export { groundElevation, topElevation } from './ground.js';
-export { type MovementGear, movementGear } from './mech-gear.js';
 export {
   type Footwork,
   footworkOf,

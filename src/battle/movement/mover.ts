@@ -1,4 +1,5 @@
 import { resolveAbilities } from '../../rules/abilities/ability-catalog.js';
+import { hasFourLegs, type MechChassis } from '../../rules/body/chassis.js';
 import { hooksIn } from '../../rules/hooks.js';
 import { type Ruleset, type RulesetOption, rulesetOf } from '../../rules/ruleset.js';
 import { GROUND_KINDS, type GroundSavings, terrainMp, waterMp } from '../../rules/terrain/movement-cost.js';
@@ -69,7 +70,7 @@ function footworkWith(savings: GroundSavings, ruleset: Ruleset): Footwork {
 export const PLAIN_FOOTWORK: Footwork = footworkWith({}, rulesetOf());
 
 export interface Body {
-  readonly quad: boolean;
+  readonly chassis: MechChassis;
   readonly animalistic: boolean;
 }
 
@@ -85,10 +86,14 @@ export function footworkOf(abilities: readonly string[], body: Body, options: Ru
 }
 
 /** What a shift sideways costs beyond the hex's own. */
-export function sideStepOf(abilities: readonly string[], quad: boolean, options: RulesetOption = {}): number {
+export function sideStepOf(
+  abilities: readonly string[],
+  chassis: MechChassis,
+  options: RulesetOption = {},
+): number {
   const rules = rulesetOf(options.ruleset);
   const nimble = resolveAbilities(abilities).some(({ ability }) => hooksIn(ability, rules).sideSteps);
-  if (quad) return nimble ? 0 : SHIFT;
+  if (hasFourLegs(chassis)) return nimble ? 0 : SHIFT;
   return nimble ? SHIFT : NO_SIDE_STEP;
 }
 

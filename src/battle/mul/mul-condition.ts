@@ -1,19 +1,18 @@
-import { isTorsoIndex, locationIndex } from '../../rules/damage/body.js';
-import type { MechLocation } from '../../rules/hit-location/locations.js';
+import type { LocationName } from '../../rules/body/plan.js';
 import type { Mount } from '../../units/index.js';
 import type { ConditionSetup } from '../combatant/condition.js';
-import type { MechDesign } from '../combatant/design.js';
+import type { Design } from '../combatant/design.js';
 import { isTrue, wholeNumber } from './mul-attributes.js';
 import type { MulWarning } from './mul-force.js';
 import { MUL_LOCATIONS, placeWords } from './mul-locations.js';
 import type { XmlElement } from './read-xml.js';
 
-type Points = Partial<Record<MechLocation, number>>;
+type Points = Partial<Record<LocationName, number>>;
 
 /** The damage that an entity's `location`s state. */
 export function readCondition(
   entity: XmlElement,
-  design: MechDesign,
+  design: Design,
   warn: (warning: MulWarning) => void,
 ): ConditionSetup {
   const reader = new ConditionReader(design, warn);
@@ -22,15 +21,15 @@ export function readCondition(
 }
 
 class ConditionReader {
-  readonly #design: MechDesign;
+  readonly #design: Design;
   readonly #warn: (warning: MulWarning) => void;
   readonly #armor: Points = {};
   readonly #rearArmor: Points = {};
   readonly #structure: Points = {};
-  readonly #criticals: Partial<Record<MechLocation, number[]>> = {};
+  readonly #criticals: Partial<Record<LocationName, number[]>> = {};
   readonly #rounds: number[];
 
-  constructor(design: MechDesign, warn: (warning: MulWarning) => void) {
+  constructor(design: Design, warn: (warning: MulWarning) => void) {
     this.#design = design;
     this.#warn = warn;
     this.#rounds = design.bins.map(({ rounds }) => rounds);
@@ -49,14 +48,11 @@ class ConditionReader {
 
   readLocation(element: XmlElement): void {
     const location = MUL_LOCATIONS[wholeNumber(element, 'index') ?? -1];
-    if (location === undefined) {
-      this.#pass(
-        element,
-        `location "${element.attributes.get('index') ?? ''}" is not one of a 'Mech with two arms`,
-      );
+    if (location === undefined || !this.#design.plan.locations.includes(location)) {
+      this.#pass(element, `location "${element.attributes.get('index') ?? ''}" is not one of this 'Mech`);
       return;
     }
-    const at = locationIndex(location);
+    const at = this.#design.plan.locations.indexOf(location);
     if (isTrue(element, 'isDestroyed')) this.#structure[location] = 0;
     for (const child of element.children) {
       if (child.name === 'armor') this.#readArmor(child, location, at);
@@ -66,18 +62,18 @@ class ConditionReader {
   }
 
   /** Nothing is left on a location that is gone, whatever the file states. */
-  #layBare(location: MechLocation, at: number): void {
+  #layBare(location: LocationName, at: number): void {
     if (this.#design.armor[at] !== 0) this.#armor[location] = 0;
     if (this.#design.rearArmor[at] !== 0) this.#rearArmor[location] = 0;
   }
 
-  #readArmor(element: XmlElement, location: MechLocation, at: number): void {
+  #readArmor(element: XmlElement, location: LocationName, at: number): void {
     const type = element.attributes.get('type')?.toLowerCase() ?? '';
     const stated = element.attributes.get('points')?.trim() ?? '';
     if (stated === 'N/A') return;
     const points = stated === 'Destroyed' ? 0 : wholeNumber(element, 'points');
     const [left, most] = this.#layer(type, at);
-    if (left === undefined || (left === this.#rearArmor && !isTorsoIndex(at))) {
+    if (left === undefined || (left === this.#rearArmor && this.#design.plan.hasRear[at] !== 1)) {
       this.#pass(element, `armor of type "${type}" on the ${placeWords(location)}`);
     } else if (points === undefined || points < 0) {
       this.#pass(element, `"${stated}" points on the ${placeWords(location)}`);
@@ -103,7 +99,7 @@ class ConditionReader {
     }
   }
 
-  #readSlot(element: XmlElement, location: MechLocation, at: number): void {
+  #readSlot(element: XmlElement, location: LocationName, at: number): void {
     // What takes no slot has no number.
     if (element.attributes.get('index') === 'N/A') return;
     const number = wholeNumber(element, 'index');
@@ -130,7 +126,7 @@ class ConditionReader {
   }
 
   /** Another variant, or a bin with another load, has other things in its slots. */
-  #compareNames(element: XmlElement, slot: number, location: MechLocation, mount: Mount | undefined): void {
+  #compareNames(element: XmlElement, slot: number, location: LocationName, mount: Mount | undefined): void {
     const type = element.attributes.get('type') ?? '';
     if (mount === undefined || type === '' || namesOf(mount).includes(type.toLowerCase())) return;
     this.#warn({

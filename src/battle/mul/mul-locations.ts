@@ -1,7 +1,7 @@
-import type { MechLocation } from '../../rules/hit-location/locations.js';
+import type { LocationName } from '../../rules/body/plan.js';
 
 /** MegaMek's order of a 'Mech's locations; where others have arms, a quad has its front legs. */
-export const MUL_LOCATIONS: readonly MechLocation[] = [
+export const MUL_LOCATIONS: readonly LocationName[] = [
   'head',
   'center_torso',
   'right_torso',
@@ -10,6 +10,7 @@ export const MUL_LOCATIONS: readonly MechLocation[] = [
   'left_arm',
   'right_leg',
   'left_leg',
+  'center_leg',
 ];
 
-export const placeWords = (location: MechLocation): string => location.replace('_', ' ');
+export const placeWords = (location: LocationName): string => location.replace('_', ' ');

@@ -1,7 +1,9 @@
 import { DEADLY_WOUNDS } from '../../rules/pilot/index.js';
 import type { Unit } from '../../units/index.js';
 import type { ConditionSetup } from '../combatant/condition.js';
-import { type MechDesign, mechDesign, UnsupportedInBattleError } from '../combatant/design.js';
+import type { Design } from '../combatant/design.js';
+import { UnsupportedInBattleError } from '../combatant/unsupported.js';
+import { designOf } from '../kinds/kinds.js';
 import { isTrue } from './mul-attributes.js';
 import { readCondition } from './mul-condition.js';
 import { MulFileError } from './mul-file-error.js';
@@ -126,7 +128,7 @@ function damageOf(
   warn: (warning: MulWarning) => void,
 ): ConditionSetup {
   if (!element.children.some((child) => child.name === 'location')) return {};
-  const design = designOf(unit);
+  const design = designIfAny(unit);
   if (design !== undefined) return readCondition(element, design, warn);
   warn({
     line,
@@ -135,9 +137,9 @@ function damageOf(
   return {};
 }
 
-function designOf(unit: Unit): MechDesign | undefined {
+function designIfAny(unit: Unit): Design | undefined {
   try {
-    return mechDesign(unit);
+    return designOf(unit);
   } catch (error) {
     if (error instanceof UnsupportedInBattleError) return undefined;
     throw error;

@@ -1,7 +1,7 @@
-import { locationIndex } from '../../rules/damage/body.js';
 import type { Mech, Unit } from '../../units/index.js';
 import type { ConditionSetup } from '../combatant/condition.js';
-import { type MechDesign, mechDesign } from '../combatant/design.js';
+import type { Design } from '../combatant/design.js';
+import { designOf } from '../kinds/kinds.js';
 import { MUL_FATES, type MulUnit } from './mul-force.js';
 import { MUL_LOCATIONS } from './mul-locations.js';
 import { networkParts } from './mul-networks.js';
@@ -74,7 +74,7 @@ const MOVEMENT: Readonly<Partial<Record<Mech['chassisKind'], string>>> = {
 function damageElements(unit: Unit, condition: ConditionSetup): string[] {
   const { armor, rearArmor, structure, criticals, rounds } = condition;
   if ([armor, rearArmor, structure, criticals, rounds].every((part) => part === undefined)) return [];
-  const design = mechDesign(unit);
+  const design = designOf(unit);
   return MUL_LOCATIONS.flatMap((location, index) => {
     const layers = (
       [
@@ -87,7 +87,7 @@ function damageElements(unit: Unit, condition: ConditionSetup): string[] {
     );
     const children = [
       ...layers,
-      ...slotElements(design, locationIndex(location), criticals?.[location], rounds),
+      ...slotElements(design, design.plan.locations.indexOf(location), criticals?.[location], rounds),
     ];
     const isDestroyed = structure?.[location] === 0 ? true : undefined;
     return children.length === 0 ? [] : [element('location', { index, isDestroyed }, children)];
@@ -95,7 +95,7 @@ function damageElements(unit: Unit, condition: ConditionSetup): string[] {
 }
 
 function slotElements(
-  design: MechDesign,
+  design: Design,
   location: number,
   hits: readonly number[] = [],
   rounds: readonly number[] = [],

@@ -1,6 +1,6 @@
 import { rollBestTwoOfThree } from '../../dice/index.js';
-import { MECH_LOCATIONS } from '../../rules/hit-location/locations.js';
 import { calculateVolleyOdds, type IVolleyOdds, type VolleyShot } from '../../rules/volley/index.js';
+import type { TabledShot } from '../../rules/volley/place-odds.js';
 import type { Battle } from '../battle.js';
 import type { Combatant } from '../combatant/combatant.js';
 import type { FireOrder } from '../orders.js';
@@ -41,7 +41,7 @@ export function attackOdds(
 }
 
 /** An attack as the arithmetic of odds sees it. */
-function volleyShot(battle: Battle, attack: WeaponAttack): VolleyShot {
+function volleyShot(battle: Battle, attack: WeaponAttack): TabledShot {
   const { shot, effect, needed, circumstances } = attack;
   const { unit, mount, target, line } = shot;
   const aim = aimOf(battle, shot);
@@ -55,7 +55,7 @@ function volleyShot(battle: Battle, attack: WeaponAttack): VolleyShot {
     ...(effect.points > 0 && { groupPoints: effect.groupPoints }),
     side: line.side,
     cover: coverWithQuirks(shot),
-    quadTarget: target.design.quad,
+    hitTables: target.aptitudes.hitTables,
     ...(aim && { aim }),
     bestTwoOfThree: unit.aptitudes.rollGunnery === rollBestTwoOfThree,
     jamsUpTo: effect.jamsUpTo,
@@ -66,8 +66,8 @@ function volleyShot(battle: Battle, attack: WeaponAttack): VolleyShot {
   };
 }
 
-function aimOf(battle: Battle, { order }: Shot): VolleyShot['aim'] {
-  const location = order.location === undefined ? undefined : MECH_LOCATIONS[order.location];
+function aimOf(battle: Battle, { order, target }: Shot): VolleyShot['aim'] {
+  const location = order.location === undefined ? undefined : target.plan.locations[order.location];
   return location && { location, sure: battle.rules.hitLocation.calledShotIsSure };
 }
 

@@ -24,7 +24,7 @@ import { endOfPhase } from './end-of-phase.js';
 /** Heat comes and goes, and what is left of it has its effects (docs/rules/heat.md). */
 export function heatPhase(battle: Battle): void {
   for (const unit of battle.units) {
-    if (unit.isOut) continue;
+    if (unit.isOut || !unit.design.tracksHeat) continue;
     balanceHeat(battle, unit);
     if (unit.shutDown) startUp(battle, unit);
     else avoidShutdown(battle, unit);

@@ -1,4 +1,4 @@
-import { locationAt, NOWHERE } from '../../rules/damage/body.js';
+import { locationAt, NOWHERE } from '../../rules/body/plan.js';
 import type { ModifierDetail } from '../../rules/modifier.js';
 import {
   type IPhysicalAttacker,
@@ -72,7 +72,7 @@ export function rollToHit(battle: Battle, attack: ReadyBlow): { hit: boolean; to
       unit: unit.index,
       target: target.index,
       kind,
-      ...(limb !== NOWHERE && { limb: locationAt(limb) }),
+      ...(limb !== NOWHERE && { limb: locationAt(unit.plan, limb) }),
       roll: { needed, dice: roll.dice, total: roll.total, ...(modifiers && { modifiers }) },
       hit,
     });

@@ -1,4 +1,3 @@
-import { LEFT_ARM, RIGHT_ARM } from '../../rules/damage/body.js';
 import { PHYSICAL_ATTACKS, type PhysicalAttackKind, physicalAttackWith } from '../../rules/physical/index.js';
 import type { Battle } from '../battle.js';
 import type { Combatant } from '../combatant/combatant.js';
@@ -60,7 +59,7 @@ function armed(unit: Combatant, weapon: PhysicalMount, { kind }: BlowOrder): Str
 function bareHanded(unit: Combatant, { kind, limb = -1 }: BlowOrder): Striking | string {
   switch (kind) {
     case 'punch':
-      return limb === LEFT_ARM || limb === RIGHT_ARM ? fistOf(unit, limb) : 'a punch needs an arm';
+      return unit.plan.isArm[limb] === 1 ? fistOf(unit, limb) : 'a punch needs an arm';
     case 'kick':
       return unit.isLeg(limb)
         ? { kind: hasTalonsOn(unit, limb) ? 'talons' : 'kick', limb }

@@ -30,6 +30,7 @@ export function chargeObstacle(
   if (displacerOf(battle, target.index, unit.index) >= 0) return 'another charges the target';
   if (displacerOf(battle, unit.index, target.index) >= 0) return 'another charges it';
   if (kind === 'dfa') return undefined;
+  if (!target.design.pushable) return 'the target cannot be charged';
   if (target.prone) return 'the target is prone';
   if (!target.hasMoved && !target.isImmobile) return 'the target has not moved yet';
   const { level } = battle.map;

@@ -1,6 +1,5 @@
 import { roll1d6 } from '../../dice/index.js';
-import { criticalChecksAfterDfa } from '../../rules/critical/index.js';
-import { locationIndex } from '../../rules/damage/body.js';
+import { legsCheckedAfterDfa } from '../../rules/critical/further-checks.js';
 import {
   calculatePhysicalDamage,
   calculatePhysicalOwnDamage,
@@ -89,9 +88,9 @@ function exchangeDamage(battle: Battle, attack: ReadyBlow, direction: Facing | -
     return;
   }
   sufferInGroups(battle, unit, 'kick', 'front', own, groups);
-  const { quirks, quad } = unit.design;
-  for (const leg of criticalChecksAfterDfa({ unitQuirks: quirks, quad }, battle.rulesetOption)) {
-    checkForCriticals(battle, unit, locationIndex(leg), NOBODY);
+  const jumper = { unitQuirks: unit.design.quirks };
+  for (const leg of legsCheckedAfterDfa(unit.plan, jumper, battle.rulesetOption)) {
+    checkForCriticals(battle, unit, leg, NOBODY);
   }
 }
 

@@ -14,6 +14,7 @@ import { applyHit } from '../damage/apply-hit.js';
 import { breaksThroughIce } from '../damage/break-ice.js';
 import { fall } from '../damage/fall.js';
 import { markLost } from '../damage/loss.js';
+import { rollLocation } from '../damage/roll-location.js';
 import { type Facing, turned } from '../hex/hex.js';
 import { OFF_MAP } from '../map/hex-map.js';
 import {
@@ -28,7 +29,6 @@ import { featuresUnderfoot, isInWater } from '../movement/ground.js';
 import { passesPilotingRoll } from '../piloting/roll-piloting.js';
 import { HIT_SIDES, hitSide } from '../sight/hit-side.js';
 import { stepAside } from './step-aside.js';
-import { rollStruck } from './strike.js';
 
 /** Falls that no roll came before. */
 const DRIVEN: PilotingCause = { kind: 'fall' };
@@ -179,7 +179,7 @@ export function fallOnto(
   const below = { heightBelow: victim.height, ruleset: battle.rules };
   const damage = calculateFallOntoUnitDamage(unit.design.tonnage, step.drop, below);
   const levels = levelsOntoUnit(step.drop, below);
-  const place = rollStruck(battle, victim, 'punch', side);
+  const place = rollLocation(battle, victim, side, 'punch');
   applyHit(battle, victim, place, damage, side === 'rear', { attacker: unit, weapon: -1, kind: 'physical' });
   if (displaceAnyWay(battle, victim, step.direction)) victim.rolls.push(CRUSHED);
   else loseForWantOfRoom(battle, victim, unit);

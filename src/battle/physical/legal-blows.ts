@@ -3,8 +3,6 @@ import type { Battle } from '../battle.js';
 import type { Combatant } from '../combatant/combatant.js';
 import { OFF_MAP } from '../map/hex-map.js';
 import type { BlowOrder } from '../orders.js';
-import { legsOf } from '../piloting/pilot-state.js';
-import { ARMS } from './limbs.js';
 import { toHitOfBlow } from './to-hit.js';
 
 const SIDES = 6;
@@ -44,9 +42,9 @@ export function legalBlows(battle: Battle, unit: Combatant): readonly BlowOrder[
 }
 
 function addBlows(battle: Battle, unit: Combatant, target: number, blows: BlowOrder[]): void {
-  const { quad, physicalWeapons } = unit.design;
-  if (!quad) {
-    for (const limb of ARMS) {
+  const { physicalWeapons, plan } = unit.design;
+  if (plan.arms.length > 0) {
+    for (const limb of plan.arms) {
       if (unit.hasLost(limb) || (unit.firedFrom & (1 << limb)) !== 0) continue;
       addIfLegal(battle, unit, { kind: 'punch', target, limb }, blows);
       if (isGifted(unit)) addIfLegal(battle, unit, { kind: 'punch', target, limb, bothHands: true }, blows);
@@ -54,7 +52,7 @@ function addBlows(battle: Battle, unit: Combatant, target: number, blows: BlowOr
     addIfLegal(battle, unit, { kind: 'push', target }, blows);
   }
   if (unit.legsLost === 0) {
-    for (const limb of legsOf(unit)) addIfLegal(battle, unit, { kind: 'kick', target, limb }, blows);
+    for (const limb of plan.legs) addIfLegal(battle, unit, { kind: 'kick', target, limb }, blows);
   }
   for (let weapon = 0; weapon < physicalWeapons.length; weapon += 1) {
     const mount = physicalWeapons[weapon];

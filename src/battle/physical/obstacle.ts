@@ -4,7 +4,6 @@ import type { Combatant } from '../combatant/combatant.js';
 import type { PhysicalMount } from '../combatant/design.js';
 import { lookAt } from '../weapons/line.js';
 import type { Blow } from './blow.js';
-import { isArmLocation } from './limbs.js';
 
 /**
  * What bars a blow by the state of the battle, where the rules of the single attack cannot know it: a load in the
@@ -15,7 +14,7 @@ export function obstacleTo(battle: Battle, blow: Blow): string | undefined {
   if (unit.chargeTarget >= 0) return 'it is charging';
   const attack = PHYSICAL_ATTACKS[kind];
   if (attack.limb === 'leg') return unit.stuck ? 'it is bogged down' : undefined;
-  const takesArms = attack.limb === 'arms' || isArmLocation(limb);
+  const takesArms = attack.limb === 'arms' || unit.plan.isArm[limb] === 1;
   if (kind === 'club' || kind === 'throw') {
     if (unit.carrying === undefined) return 'it holds nothing';
     const unseen = kind === 'throw' && lookAt(battle, unit, target).blocked;
@@ -24,7 +23,8 @@ export function obstacleTo(battle: Battle, blow: Blow): string | undefined {
   if (takesArms && unit.carrying !== undefined) return 'its hands are full';
   if (blow.weapon?.item.shield !== undefined && isWornOut(unit, blow.weapon))
     return 'that shield is destroyed';
-  return kind === 'push' ? pushObstacle(battle, unit, target) : undefined;
+  if (kind !== 'push') return undefined;
+  return target.design.pushable ? pushObstacle(battle, unit, target) : 'the target cannot be pushed';
 }
 
 /** A shield is gone once it has absorbed all it can; damaged slots do not stop it from striking (docs/rules/physical-attacks.md). */

@@ -1,4 +1,3 @@
-import { LEFT_ARM, LEFT_LEG, RIGHT_ARM, RIGHT_LEG } from '../../rules/damage/body.js';
 import { PHYSICAL_ATTACKS } from '../../rules/physical/index.js';
 import type { Combatant } from '../combatant/combatant.js';
 import { bearingPoint } from '../hex/bearing.js';
@@ -41,7 +40,8 @@ function arcOf({ kind, limb, unit }: Blow): number {
     case 'leg':
       return isMuleKick(unit, limb) ? BEHIND : FORWARD;
     case 'arm':
-      return limb === LEFT_ARM ? LEFT : limb === RIGHT_ARM ? RIGHT : FORWARD;
+      if (unit.plan.isArm[limb] !== 1) return FORWARD;
+      return (unit.plan.side[limb] as number) < 0 ? LEFT : RIGHT;
     case 'arms':
       return kind === 'push' ? AHEAD : FORWARD;
     case 'body':
@@ -50,8 +50,8 @@ function arcOf({ kind, limb, unit }: Blow): number {
 }
 
 /** A quad kicks back with its rear legs. */
-export const isMuleKick = ({ design }: Combatant, leg: number): boolean =>
-  design.quad && (leg === LEFT_LEG || leg === RIGHT_LEG);
+export const isMuleKick = ({ plan }: Combatant, leg: number): boolean =>
+  plan.pairsOfLegs.length > 1 && plan.pairsOfLegs[0]?.includes(leg) === false;
 
 function liesAhead(map: HexMap, unit: Combatant, target: Combatant): boolean {
   const point = bearingPoint(

@@ -1,6 +1,5 @@
-import { criticalChecksWhenKicked } from '../../rules/critical/index.js';
-import { locationAt, locationIndex } from '../../rules/damage/body.js';
-import { mechLocationOf } from '../../rules/hit-location/locations.js';
+import { locationAt } from '../../rules/body/plan.js';
+import { legsCheckedWhenKicked } from '../../rules/critical/further-checks.js';
 import {
   PHYSICAL_ATTACKS,
   physicalAftermath,
@@ -15,7 +14,6 @@ import { checkForCriticals } from '../damage/criticals.js';
 import { attackOf, type ReadyBlow, rollToHit } from './attack.js';
 import { readBlow } from './blow.js';
 import { chargesOf, resolveCharge } from './charge.js';
-import { ARMS } from './limbs.js';
 import { resolvePushes } from './push.js';
 import { strikeOnce } from './strike.js';
 
@@ -79,16 +77,12 @@ function strikeTarget(battle: Battle, attack: ReadyBlow): void {
   if (table === null) return;
   const damage = rollPhysicalDamage(kind, striker, battle.roller, options);
   if (damage <= 0) return;
-  const place = strikeOnce(battle, blow, table.table, side, damage, source);
-  snare(battle, attack, locationIndex(mechLocationOf(place.location)));
+  const { location } = strikeOnce(battle, blow, table.table, side, damage, source);
+  snare(battle, attack, location);
   if (PHYSICAL_ATTACKS[kind].limb !== 'leg') return;
-  const { quirks, quad } = target.design;
-  for (const leg of criticalChecksWhenKicked(
-    place.location,
-    { unitQuirks: quirks, quad },
-    battle.rulesetOption,
-  )) {
-    checkForCriticals(battle, target, locationIndex(leg), source);
+  const kicked = { unitQuirks: target.design.quirks };
+  for (const leg of legsCheckedWhenKicked(target.plan, location, kicked, battle.rulesetOption)) {
+    checkForCriticals(battle, target, leg, source);
   }
 }
 
@@ -107,7 +101,7 @@ function snare(battle: Battle, { blow, needed }: ReadyBlow, location: number): v
       type: 'snare',
       unit: unit.index,
       target: target.index,
-      location: locationAt(location),
+      location: locationAt(target.plan, location),
       roll,
       snared,
     });
@@ -120,7 +114,7 @@ function strainArms(
   { blow: { unit, limb }, source }: ReadyBlow,
   checks: 'that-struck' | 'both',
 ): void {
-  for (const arm of ARMS) {
+  for (const arm of unit.plan.arms) {
     if (checks === 'both' || arm === limb)
       checkForCriticals(battle, unit, arm, { ...source, attacker: undefined });
   }

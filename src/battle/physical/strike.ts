@@ -1,12 +1,6 @@
-import { CENTER_TORSO, isTorsoIndex, LEFT_LEG, locationIndex, RIGHT_LEG } from '../../rules/damage/body.js';
 import { strike as strikeBody } from '../../rules/damage/strike.js';
-import {
-  determineKickLocation,
-  determinePunchLocation,
-  type IHitLocation,
-  splitDamage,
-} from '../../rules/hit-location/index.js';
-import { mechLocationOf } from '../../rules/hit-location/locations.js';
+import { splitDamage } from '../../rules/hit-location/index.js';
+import type { Struck } from '../../rules/hit-location/struck.js';
 import {
   type PhysicalHitTable,
   rollLancePierces,
@@ -18,26 +12,12 @@ import type { Battle } from '../battle.js';
 import type { Combatant } from '../combatant/combatant.js';
 import { applyHit, damageLocation } from '../damage/apply-hit.js';
 import { breakFixture } from '../damage/break-fixture.js';
-import { followUp } from '../damage/criticals.js';
+import { followUp } from '../damage/follow-up.js';
 import { withOutcome } from '../damage/lent-outcome.js';
-import { armsOf, tellDamage } from '../damage/lose-location.js';
-import { rollLocation, settledLocation } from '../damage/roll-location.js';
+import { limbsHeld, tellDamage } from '../damage/lose-location.js';
+import { rollLocation } from '../damage/roll-location.js';
 import { NOBODY, type Source } from '../damage/source.js';
 import type { Blow } from './blow.js';
-
-/** Where a blow falls, by its table; Edge may ask for another roll. */
-export function rollStruck(
-  battle: Battle,
-  target: Combatant,
-  table: PhysicalHitTable,
-  side: FiringArc,
-): IHitLocation {
-  if (table === 'full') return rollLocation(battle, target, side);
-  const options = { arc: side, ruleset: battle.rules };
-  const determine = table === 'punch' ? determinePunchLocation : determineKickLocation;
-  const place = determine(battle.roller, options);
-  return settledLocation(battle, target, place, () => determine(battle.roller, options));
-}
 
 /** One blow with all its force; returns where it fell. */
 export function strikeOnce(
@@ -47,9 +27,9 @@ export function strikeOnce(
   side: FiringArc,
   damage: number,
   source: Source,
-): IHitLocation {
+): Struck {
   const { target, kind } = blow;
-  const place = rollStruck(battle, target, table, side);
+  const place = rollLocation(battle, target, side, table);
   const rear = side === 'rear';
   const points = meetSpikes(battle, blow, place, damage);
   applyHit(battle, target, place, points, rear, source);
@@ -82,7 +62,7 @@ export function sufferInGroups(
   group: number,
 ): void {
   for (const points of splitDamage(damage, group)) {
-    applyHit(battle, unit, rollStruck(battle, unit, table, side), points, side === 'rear', NOBODY);
+    applyHit(battle, unit, rollLocation(battle, unit, side, table), points, side === 'rear', NOBODY);
   }
 }
 
@@ -90,28 +70,27 @@ export function sufferInGroups(
 function meetSpikes(
   battle: Battle,
   { unit, target, kind, limb }: Blow,
-  place: IHitLocation,
+  { location }: Struck,
   damage: number,
 ): number {
-  const location = locationIndex(mechLocationOf(place.location));
   const spikes = spikesAt(target, location);
   if (spikes < 0) return damage;
   const { damage: left, attackerDamage } = strikeSpikes(kind, damage);
   if (rollSpikesBreak(battle.roller, battle.rulesetOption)) breakFixture(target, spikes);
   if (attackerDamage > 0) {
     const struck = { attacker: target, weapon: -1, kind: 'physical' } as const;
-    const [first, second] = strikingParts(kind, limb);
-    const share = second === undefined ? attackerDamage : attackerDamage / 2;
-    damageLocation(battle, unit, first, share, false, false, struck);
-    if (second !== undefined) damageLocation(battle, unit, second, share, false, false, struck);
+    const parts = strikingParts(unit, kind, limb);
+    for (const part of parts) {
+      damageLocation(battle, unit, part, attackerDamage / parts.length, false, false, struck);
+    }
   }
   return left;
 }
 
 /** What runs into the spikes: the limb, the chest of who charges, both feet of who jumps. */
-function strikingParts(kind: Blow['kind'], limb: number): readonly [number, number?] {
+function strikingParts({ plan }: Combatant, kind: Blow['kind'], limb: number): readonly number[] {
   if (limb >= 0) return [limb];
-  return kind === 'dfa' ? [LEFT_LEG, RIGHT_LEG] : [CENTER_TORSO];
+  return (kind === 'dfa' ? plan.pairsOfLegs.at(-1) : undefined) ?? [plan.center];
 }
 
 function spikesAt({ design, working }: Combatant, location: number): number {
@@ -122,17 +101,22 @@ function spikesAt({ design, working }: Combatant, location: number): number {
 }
 
 /** A lance may drive through what armor is left, for one point to the structure behind it. */
-function pierce(battle: Battle, target: Combatant, place: IHitLocation, rear: boolean, source: Source): void {
-  const location = locationIndex(mechLocationOf(place.location));
+function pierce(
+  battle: Battle,
+  target: Combatant,
+  { location }: Struck,
+  rear: boolean,
+  source: Source,
+): void {
   if (target.hasLost(location)) return;
-  const plates = rear && isTorsoIndex(location) ? target.rearArmor : target.armor;
+  const plates = rear && target.plan.hasRear[location] === 1 ? target.rearArmor : target.armor;
   const armorType = target.design.armorTypes[location];
   const lanced = { armorLeft: plates[location] as number, ...(armorType !== undefined && { armorType }) };
   if (!rollLancePierces(lanced, battle.roller, battle.rulesetOption)) return;
   withOutcome((outcome) => {
-    const arms = armsOf(target);
+    const held = limbsHeld(target);
     strikeBody(target, location, 1, rear, source.kind, true, false, outcome);
     if (battle.listening) tellDamage(battle, target, outcome);
-    followUp(battle, target, outcome, arms, source);
+    followUp(battle, target, outcome, held, source);
   });
 }

@@ -1,4 +1,3 @@
-import { LEFT_ARM, LEFT_LEG, RIGHT_ARM, RIGHT_LEG } from '../../rules/damage/body.js';
 import { END } from '../combatant/actuators.js';
 import type { Combatant } from '../combatant/combatant.js';
 
@@ -21,6 +20,5 @@ export function hasTalonsOn(unit: Combatant, leg: number): boolean {
 
 /** Whether a death from above lands on a pair of feet with talons (docs/rules/physical-attacks.md). */
 export function landsOnTalons(unit: Combatant): boolean {
-  if (hasTalonsOn(unit, LEFT_LEG) && hasTalonsOn(unit, RIGHT_LEG)) return true;
-  return unit.design.quad && hasTalonsOn(unit, LEFT_ARM) && hasTalonsOn(unit, RIGHT_ARM);
+  return unit.plan.pairsOfLegs.some((pair) => pair.every((leg) => hasTalonsOn(unit, leg)));
 }

@@ -51,7 +51,7 @@ export function resolvePilotingRolls(battle: Battle, unit: Combatant): void {
   const { rolls } = unit;
   if (needsRollAfterDamage(unit.damageThisPhase)) rolls.push({ kind: 'damage' });
   unit.damageThisPhase = 0;
-  if (!unit.isOut && !unit.prone) {
+  if (unit.design.falls && !unit.isOut && !unit.prone) {
     if (unit.fallsAtEndOfPhase) {
       fall(battle, unit, rolls[0] ?? { kind: 'leg' }, 0, undefined, { otherCauses: rolls.slice(1) });
     }

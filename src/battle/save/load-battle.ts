@@ -6,8 +6,10 @@ import { readUnitJson, UnitFileError } from '../../units/index.js';
 import { Battle } from '../battle.js';
 import type { Bot } from '../bots/bot.js';
 import { Combatant } from '../combatant/combatant.js';
-import { type MechDesign, mechDesign, UnsupportedInBattleError } from '../combatant/design.js';
+import type { Design } from '../combatant/design.js';
+import { UnsupportedInBattleError } from '../combatant/unsupported.js';
 import { checkInvariants } from '../invariants.js';
+import { designOf } from '../kinds/kinds.js';
 import type { HexMap } from '../map/hex-map.js';
 import { MapFileError } from '../map/map-file-error.js';
 import { readMapJson } from '../map/map-json.js';
@@ -110,9 +112,9 @@ export function loadUnit(
   return unit;
 }
 
-function loadDesign({ unit }: SavedUnit, catalog: Catalog, where: string): MechDesign {
+function loadDesign({ unit }: SavedUnit, catalog: Catalog, where: string): Design {
   try {
-    return mechDesign(readUnitJson(JSON.stringify(unit), catalog, `${where}.unit`));
+    return designOf(readUnitJson(JSON.stringify(unit), catalog, `${where}.unit`));
   } catch (error) {
     if (error instanceof UnitFileError || error instanceof UnsupportedInBattleError) {
       throw new BattleFileError(`${where}.unit`, error.message, { cause: error });

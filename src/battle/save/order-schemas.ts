@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { LOCATION_COUNT, locationAt } from '../../rules/damage/body.js';
+import { mechLocationAt } from '../../rules/body/mech-plans.js';
 import { SHIELD_MODES } from '../../rules/damage/shields.js';
 import { MECH_LOCATIONS } from '../../rules/hit-location/locations.js';
 import { PHYSICAL_ATTACK_KINDS } from '../../rules/physical/attack-kinds.js';
@@ -14,13 +14,15 @@ import { listOf, whole } from './read-with.js';
 const MOST_STEPS = 400;
 const MOST_SHOTS = 200;
 const HIGHEST_INDEX = 10_000;
+/** Files of version 1 know bipeds and quads only. */
+const LAST_LOCATION_OF_VERSION_1 = 7;
 
 const index = whole(0, HIGHEST_INDEX);
 const flag = v.boolean();
 /** By name; in files of version 1, by number. */
 const location = v.union([
   v.picklist(MECH_LOCATIONS),
-  v.pipe(whole(0, LOCATION_COUNT - 1), v.transform(locationAt)),
+  v.pipe(whole(0, LAST_LOCATION_OF_VERSION_1), v.transform(mechLocationAt)),
 ]);
 
 export const moveOrderSchema = v.strictObject({

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { LOCATION_COUNT } from '../../rules/damage/body.js';
+import { MOST_LOCATIONS } from '../../rules/body/plan.js';
 import { SHIELD_MODES } from '../../rules/damage/shields.js';
 import { DEADLY_WOUNDS } from '../../rules/pilot/index.js';
 import { PILOTING_CAUSES, type PilotingCause } from '../../rules/piloting/situation.js';
@@ -50,6 +50,7 @@ export const FIXED_FIELDS = [
   'id',
   'side',
   'design',
+  'plan',
   'pilot',
   'rules',
   'aptitudes',
@@ -66,7 +67,7 @@ const LAST_HEX = LONGEST_SIDE * LONGEST_SIDE - 1;
 const MOST_UNITS = 1000;
 const count = whole(0, 1_000_000);
 const otherUnit = whole(-1, MOST_UNITS);
-const locationBits = whole(0, (1 << LOCATION_COUNT) - 1);
+const locationBits = whole(0, (1 << MOST_LOCATIONS) - 1);
 const SIDE_BITS = whole(0, 3);
 
 const burden = v.strictObject({ name: v.string(), tonnage: points });
@@ -122,7 +123,7 @@ const PLAIN_SCHEMAS = {
   superchargerStrain: strain,
   mpSpentLastTurn: count,
   narcedBy: SIDE_BITS,
-  narcLocation: whole(0, LOCATION_COUNT - 1),
+  narcLocation: whole(0, MOST_LOCATIONS - 1),
   podsInAll: whole(0, 255),
   network: v.string(),
   quarry: otherUnit,
@@ -157,7 +158,7 @@ const PLAIN_SCHEMAS = {
 export const PLAIN_FIELDS = Object.keys(PLAIN_SCHEMAS) as PlainField[];
 
 const byte = listOf(whole(0, 255), MOST_UNITS);
-const slotBits = listOf(whole(0, 0xfff), LOCATION_COUNT);
+const slotBits = listOf(whole(0, 0xfff), MOST_LOCATIONS);
 const pointList = listOf(points, MOST_UNITS);
 
 /** And every list of figures. */

@@ -10,18 +10,15 @@ import type {
   MovementType,
   RangeBracket,
 } from '../../rules/to-hit/index.js';
-import type { MechDesign } from '../combatant/design.js';
+import type { Design } from '../combatant/design.js';
 import type { PilotDesign } from '../combatant/pilot.js';
 import type { WeaponMount } from '../combatant/weapon-mount.js';
 import type { ShotOrder } from '../orders.js';
 
 /** The unit that fires, as far as its shots depend on it. Every combatant is one. */
-export interface Shooter {
+interface Shooter {
   readonly pilot: Pick<PilotDesign, 'gunnery' | 'abilities'>;
-  readonly design: Pick<
-    MechDesign,
-    'quirks' | 'weaponQuirks' | 'sensors' | 'fireControl' | 'secondPilot' | 'quad'
-  >;
+  readonly design: Pick<Design, 'quirks' | 'weaponQuirks' | 'sensors' | 'fireControl' | 'secondPilot'>;
   readonly movement: MovementType;
   readonly heat: number;
   readonly wounds: number;
@@ -30,8 +27,8 @@ export interface Shooter {
   readonly skidded: boolean;
   /** Index of the unit that it spots, or less than 0. */
   readonly spotting: number;
-  readonly legsLost: number;
-  readonly hasHipHit: boolean;
+  /** It would fire from the ground as if it stood. */
+  readonly isSteadyWhenProne: boolean;
   hasWorking(gear: 'targeting-computer'): boolean;
   hasEnhancedActuators(arm: number): boolean;
   hasArmDamage(arm: number): boolean;
@@ -47,7 +44,7 @@ interface Gun extends Pick<WeaponMount, 'id' | 'arm'> {
 export interface ShotTarget {
   readonly id: string;
   readonly pilot: Pick<PilotDesign, 'abilities'>;
-  readonly design: Pick<MechDesign, 'quirks' | 'superheavy'>;
+  readonly design: Pick<Design, 'quirks' | 'superheavy' | 'plan'>;
   readonly movement: MovementType;
   readonly hexesMoved: number;
   readonly heat: number;

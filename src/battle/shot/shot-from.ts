@@ -1,4 +1,3 @@
-import { HEAD } from '../../rules/damage/body.js';
 import { HAYWIRE_TO_HIT } from '../../rules/firing/pods.js';
 import type {
   AimedShot,
@@ -7,7 +6,7 @@ import type {
   IToHitOptions,
   RangeBracket,
 } from '../../rules/to-hit/index.js';
-import type { Shooter, ShotFacts } from './shot-facts.js';
+import type { ShotFacts } from './shot-facts.js';
 
 /** What `calculateToHit` is asked about one shot. */
 export interface ToHitQuestion {
@@ -71,7 +70,7 @@ function attackerOf(facts: ShotFacts): IAttackerState {
     fireControl: design.fireControl,
     // A second pilot does the spotting and leaves the first free to attack.
     spotting: unit.spotting >= 0 && !design.secondPilot,
-    steadyWhenProne: unit.prone && liesOnFourSoundLegs(unit),
+    steadyWhenProne: unit.prone && unit.isSteadyWhenProne,
     sensors: design.sensors,
     skidded: unit.skidded,
   };
@@ -80,14 +79,6 @@ function attackerOf(facts: ShotFacts): IAttackerState {
   const disturbed = facts.haywire ? { ...armed, ...HAYWIRE } : armed;
   return quarry === undefined ? disturbed : hunting(disturbed, quarry);
 }
-
-/** A quad that lies on legs and hips that nothing has hit fires as if it stood. */
-export const liesOnFourSoundLegs = ({
-  design,
-  legsLost,
-  hasHipHit,
-}: Pick<Shooter, 'design' | 'legsLost' | 'hasHipHit'>): boolean =>
-  design.quad && legsLost === 0 && !hasHipHit;
 
 /** A hunt ends with its quarry: from then on it does not matter who is fired at. */
 function hunting(state: IAttackerState, { id, isOut }: NonNullable<ShotFacts['quarry']>): IAttackerState {
@@ -147,5 +138,5 @@ function optionsOf(facts: ShotFacts): IToHitOptions {
 function aimOf({ rules, order, target }: ShotFacts): AimedShot | undefined {
   if (order.location === undefined || rules.hitLocation.calledShotIsSure) return undefined;
   if (!target.isImmobile) return 'targeting-computer';
-  return order.location === HEAD ? 'immobile-head' : undefined;
+  return order.location === target.design.plan.head ? 'immobile-head' : undefined;
 }

@@ -1,7 +1,5 @@
 import { clusterSizeOf } from '../../rules/cluster/launcher.js';
-import { HEAD, LEFT_ARM, RIGHT_ARM } from '../../rules/damage/body.js';
 import { canBeCleared, mostShotsOf } from '../../rules/firing/jams.js';
-import { MECH_LOCATIONS } from '../../rules/hit-location/locations.js';
 import { attacksForfeitedByDodging } from '../../rules/physical/index.js';
 import type { Battle } from '../battle.js';
 import type { Combatant } from '../combatant/combatant.js';
@@ -75,11 +73,11 @@ export function checkFireOrder(battle: Battle, unit: Combatant, order: FireOrder
     const why = capacitorObstacle(unit, weapon, order);
     if (why !== undefined) refuse(`charge the capacitor of weapon ${weapon}`, why);
   }
-  for (const arm of heldShields(order)) {
+  for (const arm of heldShields(unit, order)) {
     const why = shieldFault(unit, arm);
     if (why !== undefined) refuse('hold its shield otherwise', why);
   }
-  const prone = proneArmsObstacle(unit, order);
+  const prone = unit.prone ? unit.design.kind.proneOrderObstacle(unit, order) : undefined;
   if (prone !== undefined) refuse('fire with both arms', prone);
   checkFirstTarget(battle, unit, order, refuse);
   if (order.quarry !== undefined) checkQuarry(battle, unit, order.quarry, refuse);
@@ -130,7 +128,7 @@ export function shotObstacle(
   if (steady !== undefined) return steady;
   const { shots: fired = 1, location } = shot;
   if (!Number.isInteger(fired) || fired < 1) return `it cannot fire ${fired} shots`;
-  if (location !== undefined && MECH_LOCATIONS[location] === undefined)
+  if (location !== undefined && target.plan.locations[location] === undefined)
     return `there is no location ${location}`;
   if (fired > mostShotsOf(mount.item)) return `it does not fire ${fired} shots a turn`;
   const line = lineOfMount(battle, unit, mount, target);
@@ -168,18 +166,11 @@ export function aimObstacle(
   if (target.isImmobile) return undefined;
   if (!unit.hasWorking('targeting-computer'))
     return 'aiming takes a targeting computer, or a target that does not move';
-  if (location === HEAD) return 'a targeting computer cannot aim at the head';
+  if (location === target.plan.head) return 'a targeting computer cannot aim at the head';
   return item.traits.includes('pulse') ? 'pulses cannot be aimed at a target that moves' : undefined;
 }
 
 type Refuse = (what: string, why: string) => never;
-
-/** A prone biped props itself up with one arm (docs/rules/weapon-attacks.md). */
-export function proneArmsObstacle(unit: Combatant, { shots }: FireOrder): string | undefined {
-  if (!unit.prone || unit.design.quad) return undefined;
-  const arms = new Set(shots.map(({ weapon }) => unit.design.weapons[weapon]?.arm ?? -1));
-  return arms.has(LEFT_ARM) && arms.has(RIGHT_ARM) ? 'it is prone' : undefined;
-}
 
 /** Whoever draws fire has to be fired at first, if that is possible (docs/rules/standard.md). */
 function checkFirstTarget(battle: Battle, unit: Combatant, order: FireOrder, refuse: Refuse): void {

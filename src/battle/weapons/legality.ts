@@ -1,5 +1,4 @@
 import type { Ammunition } from '../../catalog/index.js';
-import { LEFT_ARM, RIGHT_ARM } from '../../rules/damage/body.js';
 import { isBlast } from '../../rules/firing/area.js';
 import { isMortar } from '../../rules/firing/mortars.js';
 import type { Battle } from '../battle.js';
@@ -7,7 +6,6 @@ import type { Combatant } from '../combatant/combatant.js';
 import type { AmmoBin, WeaponMount } from '../combatant/weapon-mount.js';
 import type { Facing } from '../hex/hex.js';
 import { OFF_MAP } from '../map/hex-map.js';
-import { liesOnFourSoundLegs } from '../shot/shot-from.js';
 import { mountReaches } from './arcs.js';
 import { ecmBetween, ecmOverTarget, isCutOff } from './ecm.js';
 import { type Line, lookAt } from './line.js';
@@ -34,7 +32,9 @@ export function weaponFault(battle: Battle, unit: Combatant, mount: WeaponMount)
 
 /** Whether a weapon can be fired as the unit stands or lies; undefined if so, or else why not. */
 export function weaponObstacle(battle: Battle, unit: Combatant, mount: WeaponMount): string | undefined {
-  return weaponFault(battle, unit, mount) ?? (unit.prone ? proneObstacle(battle, unit, mount) : undefined);
+  return (
+    weaponFault(battle, unit, mount) ?? (unit.prone ? unit.design.kind.proneObstacle(unit, mount) : undefined)
+  );
 }
 
 const hasRounds = (unit: Combatant, mount: WeaponMount): boolean =>
@@ -49,22 +49,6 @@ export const fedBy = ({ aptitudes }: Combatant, { index, bins }: WeaponMount): r
 function sensorsGone(battle: Battle, unit: Combatant): boolean {
   return unit.sensorHits > battle.rules.toHit.sensorHits[unit.design.sensors].length;
 }
-
-/** Who lies on the ground needs one arm to fire with the other, and fires nothing from the legs (docs/rules/weapon-attacks.md). */
-function proneObstacle({ rules }: Battle, unit: Combatant, mount: WeaponMount): string | undefined {
-  if (unit.design.quad) {
-    return liesOnFourSoundLegs(unit) ? undefined : legObstacle(unit, mount);
-  }
-  const arms = (unit.hasLost(LEFT_ARM) ? 0 : 1) + (unit.hasLost(RIGHT_ARM) ? 0 : 1);
-  const needed = rules.toHit.armsToFireProne;
-  if (arms < needed) return `a prone unit needs ${needed === 2 ? 'both arms' : 'an arm'} to fire`;
-  if (arms === 1 && (mount.location === LEFT_ARM || mount.location === RIGHT_ARM))
-    return 'the arm props it up';
-  return legObstacle(unit, mount);
-}
-
-const legObstacle = (unit: Combatant, mount: WeaponMount): string | undefined =>
-  unit.isLeg(mount.location) ? 'a prone unit cannot fire from its legs' : undefined;
 
 /** The bin that a weapon fires from: the one it is told to, or the first that is not empty. */
 export function binFor(unit: Combatant, mount: WeaponMount, wanted?: number): AmmoBin | undefined {

@@ -1,16 +1,10 @@
-import { roll1d6, roll2d6 } from '../../dice/index.js';
+import { roll1d6 } from '../../dice/index.js';
+import { locationAt } from '../../rules/body/plan.js';
 import { rollHits } from '../../rules/cluster/roll.js';
-import { locationAt, locationIndex } from '../../rules/damage/body.js';
 import type { PodEffect } from '../../rules/effect/effect-entry.js';
-import { calledLocation } from '../../rules/hit-location/called-shot.js';
 import { strikesCover } from '../../rules/hit-location/cover.js';
-import { locationByTwoDice } from '../../rules/hit-location/hit-location.js';
-import {
-  determineAimedShotLocation,
-  glancingDamage,
-  type IHitLocation,
-} from '../../rules/hit-location/index.js';
-import { MECH_LOCATIONS, type MechLocation, mechLocationOf } from '../../rules/hit-location/locations.js';
+import { glancingDamage } from '../../rules/hit-location/index.js';
+import { rollAimed, rollStruck, type Struck, struckForSure } from '../../rules/hit-location/struck.js';
 import type { Battle } from '../battle.js';
 import type { Combatant } from '../combatant/combatant.js';
 import { applyHit } from '../damage/apply-hit.js';
@@ -52,7 +46,9 @@ export function resolveAttack(battle: Battle, attack: WeaponAttack): void {
       indirect: shot.order.spotter !== undefined,
       ...(shot.spottersLine && { spotter: shot.order.spotter as number }),
       bin: shot.bin?.index ?? -1,
-      ...(shot.order.location !== undefined && { calledLocation: locationAt(shot.order.location) }),
+      ...(shot.order.location !== undefined && {
+        calledLocation: locationAt(target.plan, shot.order.location),
+      }),
       ...(shot.order.teammate !== undefined && { teammate: shot.order.teammate }),
       roll: {
         needed,
@@ -154,7 +150,7 @@ function strikeOnce(battle: Battle, attack: WeaponAttack, damage: number, first:
   const { target, line } = shot;
   const rear = line.side === 'rear';
   const place = locationOf(battle, attack, first);
-  if (isCovered(shot, target, locationIndex(mechLocationOf(place.location)))) {
+  if (isCovered(shot, target, place.location)) {
     if (battle.listening) tellCover(battle, target, place, damage);
     return;
   }
@@ -167,11 +163,11 @@ function isCovered(shot: Shot, target: Combatant, location: number): boolean {
   return strikesCover(target.isLeg(location), cover === 'body' ? 'body' : 'legs');
 }
 
-function tellCover(battle: Battle, target: Combatant, place: IHitLocation, damage: number): void {
+function tellCover(battle: Battle, target: Combatant, place: Struck, damage: number): void {
   battle.tell({
     type: 'hit',
     target: target.index,
-    location: place.location as MechLocation,
+    location: locationAt(target.plan, place.location),
     rear: false,
     damage,
     dice: place.roll.dice,
@@ -180,35 +176,31 @@ function tellCover(battle: Battle, target: Combatant, place: IHitLocation, damag
   });
 }
 
-function locationOf(battle: Battle, attack: WeaponAttack, first: boolean): IHitLocation {
+function locationOf(battle: Battle, attack: WeaponAttack, first: boolean): Struck {
   const { shot } = attack;
-  const { line, order } = shot;
-  const named = first && order.location !== undefined ? MECH_LOCATIONS[order.location] : undefined;
-  if (named !== undefined) {
-    if (!isAimed(battle, shot)) return calledLocation(line.side, named, battle.rules);
-    const place = determineAimedShotLocation(line.side, named, battle.roller, battle.rulesetOption);
-    // What went wide of the aim has come by chance.
-    return mechLocationOf(place.location) === named
-      ? place
-      : settledLocation(battle, shot.target, place, () =>
-          locationByTwoDice(line.side, roll2d6(battle.roller), battle.rules),
-        );
-  }
-  return rollLocation(battle, shot.target, line.side);
+  const { line, order, target } = shot;
+  const aimedAt = first ? order.location : undefined;
+  if (aimedAt === undefined) return rollLocation(battle, target, line.side);
+  if (!isAimed(battle, shot)) return struckForSure(aimedAt);
+  const { hitTables } = target.aptitudes;
+  const place = rollAimed(hitTables, line.side, aimedAt, battle.rules.hitLocation, battle.roller);
+  // What went wide of the aim has come by chance.
+  return place.location === aimedAt
+    ? place
+    : settledLocation(battle, target, place, () => rollStruck(hitTables, 'full', line.side, battle.roller));
 }
 
 /** A pod clings to the target. */
 function attach(battle: Battle, { shot }: WeaponAttack, pod: PodEffect): void {
   const { unit, target, line } = shot;
-  const place = rollLocation(battle, target, line.side);
-  const location = MECH_LOCATIONS.indexOf(mechLocationOf(place.location));
+  const { location } = rollLocation(battle, target, line.side);
   attachPod(target, pod, unit.side, location);
   if (battle.listening) {
     battle.tell({
       type: 'narced',
       unit: unit.index,
       target: target.index,
-      location: locationAt(location),
+      location: locationAt(target.plan, location),
       pod,
     });
   }

@@ -1,5 +1,4 @@
 import { roll1d6 } from '../../dice/index.js';
-import { CENTER_TORSO } from '../../rules/damage/body.js';
 import { cooled } from '../../rules/damage/materials.js';
 import type { WeaponEffect } from '../../rules/effect/weapon-effect.js';
 import type { ArmorRule } from '../../rules/rulesets/areas/damage.js';
@@ -8,7 +7,7 @@ import type { Combatant } from '../combatant/combatant.js';
 
 /** Heat that so many hits bring to the target. */
 export function heatTarget(battle: Battle, target: Combatant, effect: WeaponEffect, hits: number): void {
-  if (hits <= 0) return;
+  if (hits <= 0 || !target.design.tracksHeat) return;
   let brought = effect.heatEach * hits;
   for (let die = 0; die < effect.heatDice; die += 1) brought += roll1d6(battle.roller).total;
   const heat = heatTakenIn(target, brought);
@@ -18,5 +17,5 @@ export function heatTarget(battle: Battle, target: Combatant, effect: WeaponEffe
 }
 
 /** What its armor lets in of it: that of the center torso speaks for all. */
-const heatTakenIn = ({ armorRules, armor }: Combatant, heat: number): number =>
-  (armor[CENTER_TORSO] as number) > 0 ? cooled(armorRules[CENTER_TORSO] as ArmorRule, heat) : heat;
+const heatTakenIn = ({ armorRules, armor, plan: { center } }: Combatant, heat: number): number =>
+  (armor[center] as number) > 0 ? cooled(armorRules[center] as ArmorRule, heat) : heat;

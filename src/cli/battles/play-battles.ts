@@ -1,4 +1,4 @@
-import { UnsupportedInBattleError } from '../../battle/combatant/design.js';
+import { UnsupportedInBattleError } from '../../battle/combatant/unsupported.js';
 import {
   CheckpointError,
   FailedRunError,

@@ -2,7 +2,7 @@ import { beginDuel } from '../../battle/attack/duel.js';
 import { heatBalance } from '../../battle/attack/heat-balance.js';
 import { physicalChoices } from '../../battle/attack/physical-choices.js';
 import { rollAfterDamage } from '../../battle/attack/piloting-rolls.js';
-import { UnsupportedInBattleError } from '../../battle/combatant/design.js';
+import { UnsupportedInBattleError } from '../../battle/combatant/unsupported.js';
 import type { ForceUnit } from '../../battle/setup.js';
 import { withQuirks } from '../../units/mech/other-quirks.js';
 import type { ToHitFlags } from '../flags/to-hit-flags.js';

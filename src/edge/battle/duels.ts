@@ -94,7 +94,7 @@ const duel: Check = (value, key, within) => {
 function checkWeapons({ attacker: { unit: built }, weapons = {} }: Duel): void {
   const named = Object.keys(weapons);
   if (named.length === 0 || !battles.canFight(built)) return;
-  const ids = battles.mechDesign(built).weapons.map(({ id }) => id);
+  const ids = battles.designOf(built).weapons.map(({ id }) => id);
   const unknown = named.find((id) => !ids.includes(id));
   if (unknown !== undefined)
     throw wrongValue('duel.weapons', unknown, `ids of the attacker's weapons: ${ids.join(', ')}`);

@@ -16,7 +16,7 @@ import {
   whole,
   word,
 } from '../../check/shape.js';
-import { facing, movementType, rulesetOption } from '../common.js';
+import { chassis, facing, movementType, rulesetOption } from '../common.js';
 import { groundSavings, pilotState } from '../rules/shapes.js';
 import { mech } from '../unit.js';
 import { checkHex } from './on-map.js';
@@ -111,13 +111,13 @@ export const footworkOf: typeof battle.footworkOf = checked(
   (...given: Parameters<typeof battle.footworkOf>) => copyOf(battle.footworkOf(...given)),
   {
     abilities: listOf(word),
-    body: openFields<Body>({ quad: flag, animalistic: flag }),
+    body: openFields<Body>({ chassis, animalistic: flag }),
     options: rulesetOption,
   },
 );
 export const sideStepOf: typeof battle.sideStepOf = checked(battle.sideStepOf, {
   abilities: listOf(word),
-  quad: flag,
+  chassis,
   options: rulesetOption,
 });
 

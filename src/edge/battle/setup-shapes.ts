@@ -15,7 +15,7 @@ import {
   whole,
   word,
 } from '../../check/shape.js';
-import type { MechLocation } from '../../rules/hit-location/locations.js';
+import type { LocationName } from '../../rules/body/plan.js';
 import { DEADLY_WOUNDS } from '../../rules/pilot/index.js';
 import {
   environment,
@@ -35,7 +35,7 @@ export const map = instanceOf(HexMap, 'a HexMap');
 
 const byLocation = (check: Check): Check =>
   optional(
-    fields<Partial<Record<MechLocation, unknown>>>({
+    fields<Partial<Record<LocationName, unknown>>>({
       head: optional(check),
       center_torso: optional(check),
       left_torso: optional(check),
@@ -44,6 +44,7 @@ const byLocation = (check: Check): Check =>
       right_arm: optional(check),
       left_leg: optional(check),
       right_leg: optional(check),
+      center_leg: optional(check),
     }),
   );
 

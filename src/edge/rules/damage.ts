@@ -41,6 +41,7 @@ const mech = fields<IMechCondition>({
   right_arm: location,
   left_leg: location,
   right_leg: location,
+  center_leg: optional(location),
 });
 
 export const applyDamage: typeof damage.applyDamage = checked(damage.applyDamage, {

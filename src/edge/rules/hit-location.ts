@@ -18,13 +18,15 @@ import type {
   ICoveredTarget,
   IDistributionOptions,
   IHitLocation,
+  IHitLocationOptions,
   IPhysicalLocationOptions,
+  IRolledLocationOptions,
 } from '../../rules/hit-location/index.js';
 import * as hitLocations from '../../rules/hit-location/index.js';
-import type { RulesetOption } from '../../rules/ruleset.js';
 import type { FiringArc } from '../../rules/to-hit/vocabulary.js';
 import {
   firingArc,
+  optionalChassis,
   optionalFlag,
   optionalIds,
   roller,
@@ -37,20 +39,27 @@ import { hitLocation } from './shapes.js';
 
 export * from '../../rules/hit-location/index.js';
 
+const ofChassis = { chassis: optionalChassis, ruleset };
+const locationOptions = optionsWith<IHitLocationOptions>(ofChassis);
+
 export const determineHitLocation: (
   arc: FiringArc,
   roller?: D6Roller,
-  options?: RulesetOption,
+  options?: IHitLocationOptions,
 ) => IHitLocation = checked(
   (arc, dice = randomRoller, given) => hitLocations.determineHitLocation(arc, dice, given),
-  { arc: firingArc, roller, options: rulesetOption },
+  { arc: firingArc, roller, options: locationOptions },
 );
 export const determineHitLocationFromRoll: typeof hitLocations.determineHitLocationFromRoll = checked(
   hitLocations.determineHitLocationFromRoll,
-  { arc: firingArc, total: rollOfTwoDice, options: rulesetOption },
+  {
+    arc: firingArc,
+    total: rollOfTwoDice,
+    options: optionsWith<IRolledLocationOptions>({ ...ofChassis, legDie: optional(whole(1, 6)) }),
+  },
 );
 
-const physicalOptions = optionsWith<IPhysicalLocationOptions>({ arc: optional(firingArc), ruleset });
+const physicalOptions = optionsWith<IPhysicalLocationOptions>({ ...ofChassis, arc: optional(firingArc) });
 export const determinePunchLocation: (roller?: D6Roller, options?: IPhysicalLocationOptions) => IHitLocation =
   checked((dice = randomRoller, given) => hitLocations.determinePunchLocation(dice, given), {
     roller,
@@ -65,21 +74,21 @@ export const determineAimedShotLocation: (
   arc: FiringArc,
   aimedAt: HitLocation,
   roller?: D6Roller,
-  options?: RulesetOption,
+  options?: IHitLocationOptions,
 ) => IHitLocation = checked(
   (arc, aimedAt, dice = randomRoller, given) =>
     hitLocations.determineAimedShotLocation(arc, aimedAt, dice, given),
-  { arc: firingArc, aimedAt: hitLocation, roller, options: rulesetOption },
+  { arc: firingArc, aimedAt: hitLocation, roller, options: locationOptions },
 );
 export const determineCalledShotLocation: (
   arc: FiringArc,
   called: HitLocation,
   roller?: D6Roller,
-  options?: RulesetOption,
+  options?: IHitLocationOptions,
 ) => IHitLocation = checked(
   (arc, called, dice = randomRoller, given) =>
     hitLocations.determineCalledShotLocation(arc, called, dice, given),
-  { arc: firingArc, called: hitLocation, roller, options: rulesetOption },
+  { arc: firingArc, called: hitLocation, roller, options: locationOptions },
 );
 
 export const distributeClusterHits: (
@@ -98,8 +107,8 @@ export const distributeClusterHits: (
     roller,
     options: optionsWith<IDistributionOptions>({
       weapon: optional(equipmentItem),
+      ...ofChassis,
       calledLocation: optional(hitLocation),
-      ruleset,
     }),
   },
 );
@@ -120,7 +129,7 @@ const coveredTarget = openFields<ICoveredTarget>({
   indirectFire: optionalFlag,
   belowSurface: optionalFlag,
   unitQuirks: optionalIds,
-  quad: optionalFlag,
+  chassis: optionalChassis,
 });
 export const hasCoveredLegs: typeof hitLocations.hasCoveredLegs = checked(hitLocations.hasCoveredLegs, {
   target: coveredTarget,

@@ -7,6 +7,7 @@ import type {
 } from '../../rules/movement/index.js';
 import * as movement from '../../rules/movement/index.js';
 import {
+  optionalChassis,
   optionalFlag,
   optionalIds,
   optionalWhole,
@@ -26,7 +27,7 @@ const gravity = optional(amount(0.1));
 export const calculateWalkingMp: typeof movement.calculateWalkingMp = checked(movement.calculateWalkingMp, {
   condition: fields<WalkingCondition>({
     walk: whole(),
-    quad: optionalFlag,
+    chassis: optionalChassis,
     legs,
     drag: optionalWhole,
     heat: optionalWhole,
@@ -57,7 +58,7 @@ export const calculateRunningMp: typeof movement.calculateRunningMp = checked(mo
     hardenedLegs: optionalFlag,
     unitQuirks: optionalIds,
     mpLastTurn: optionalWhole,
-    quad: optionalFlag,
+    chassis: optionalChassis,
     legsLost: optional(whole(0, MOST_LEGS)),
     carrying: optionalFlag,
     ruleset,

@@ -34,6 +34,7 @@ import type { ToHitSource } from '../../rules/to-hit/vocabulary.js';
 import {
   environment,
   movementType,
+  optionalChassis,
   optionalFlag,
   optionalIds,
   optionalWhole,
@@ -84,7 +85,7 @@ export const pilotWounds = optional(whole(0, DEADLY_WOUNDS));
 const ofCarrier = { unitQuirks: optionalIds, abilities: optionalIds };
 /** A unit of the caller's own: what else it is made of is passed over. */
 export const carrier = openFields<Carrier>(ofCarrier);
-export const ofLeggedCarrier = { ...ofCarrier, quad: optionalFlag };
+export const ofLeggedCarrier = { ...ofCarrier, chassis: optionalChassis };
 
 export const actuatorDamage = fields<IActuatorDamage>({
   shoulderDestroyed: optionalFlag,
@@ -153,7 +154,7 @@ export const pilotState = fields<PilotState & { readonly gunnery?: number }>({
   gyroHits: optionalWhole,
   gyroType: optional(oneOf(GYRO_KINDS)),
   legs,
-  quad: optionalFlag,
+  chassis: optionalChassis,
   cockpit: optionalWord,
   blindTorsoCockpit: optionalFlag,
   hardenedArmor: optionalFlag,

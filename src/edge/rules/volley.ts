@@ -12,7 +12,7 @@ import {
 import type { ShotAim, VolleyOptions, VolleyShot } from '../../rules/volley/index.js';
 import * as volley from '../../rules/volley/index.js';
 import { SHOT_COVERS } from '../../rules/volley/shot.js';
-import { firingArc, optionalFlag, optionalWhole, ruleset } from '../common.js';
+import { firingArc, optionalChassis, optionalFlag, optionalWhole, ruleset } from '../common.js';
 import { optionsWith } from '../options.js';
 import { mechLocation } from './shapes.js';
 
@@ -30,7 +30,7 @@ export const calculateVolleyOdds: typeof volley.calculateVolleyOdds = checked(vo
       groupPoints: optional(whole(1)),
       side: optional(firingArc),
       cover: optional(oneOf(SHOT_COVERS)),
-      quadTarget: optionalFlag,
+      chassis: optionalChassis,
       aim: optional(fields<ShotAim>({ location: mechLocation, sure: flag })),
       bestTwoOfThree: optionalFlag,
       jamsUpTo: optionalWhole,

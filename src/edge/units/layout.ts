@@ -1,4 +1,4 @@
-import * as locations from '../../battle/combatant/battle-location.js';
+import * as locations from '../../battle/kinds/mech/battle-location.js';
 import { checked, listOf, oneOf } from '../../check/shape.js';
 import { MECH_LOCATIONS } from '../../rules/hit-location/locations.js';
 import * as units from '../../units/index.js';

@@ -1,3 +1,4 @@
+import { hasFourLegs } from '../body/chassis.js';
 import { type Carried, designationsOf, plainName } from '../carried.js';
 import type { PilotingSituation } from '../piloting/situation.js';
 import { terrainType } from '../terrain/terrain.js';
@@ -161,8 +162,9 @@ export const PILOTING_ABILITIES = [
       'total-warfare': {
         effect:
           "−1 to the piloting rolls of a quad; a quad or an animal-like 'Mech pays 1 MP less for woods and jungle",
-        piloting: ({ pilot }) => (pilot.quad ? -1 : 0),
-        groundSavings: ({ quad, animalistic }) => (quad || animalistic ? { wooded: 1 } : {}),
+        piloting: ({ pilot }) => (hasFourLegs(pilot.chassis) ? -1 : 0),
+        groundSavings: ({ chassis, animalistic }) =>
+          hasFourLegs(chassis) || animalistic ? { wooded: 1 } : {},
       },
     },
   }),

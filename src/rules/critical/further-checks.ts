@@ -1,5 +1,8 @@
 import { checkOneOf } from '../../check/check.js';
 import { type D6Roller, roll2d6 } from '../../dice/index.js';
+import type { MechChassis } from '../body/chassis.js';
+import { MECH_PLANS } from '../body/mech-plans.js';
+import { type BodyPlan, locationAt } from '../body/plan.js';
 import { type Carrier, hooksOf, weaponHooksOf } from '../carried-hooks.js';
 import {
   HIT_LOCATIONS,
@@ -12,20 +15,32 @@ import type { HostileSurroundings } from '../rulesets/areas/critical.js';
 
 /** A unit whose legs may be weak. */
 export interface LeggedUnit extends Carrier {
-  readonly quad?: boolean;
+  /** Left out: biped. */
+  readonly chassis?: MechChassis;
 }
 
-const LEGS: readonly MechLocation[] = ['left_leg', 'right_leg'];
-/** What a quad's tables call arms are legs. */
-const FOUR_LEGS: readonly MechLocation[] = [...LEGS, 'left_arm', 'right_arm'];
-
-const legsOf = ({ quad }: LeggedUnit) => (quad ? FOUR_LEGS : LEGS);
-
-const hasWeakLegs = (unit: LeggedUnit, options: RulesetOption): boolean =>
+const hasWeakLegs = (unit: Carrier, options: RulesetOption): boolean =>
   hooksOf(unit, options).some(({ weakLegs }) => weakLegs);
 
+const NO_LEGS: readonly number[] = Object.freeze([]);
+
+/** Locations that a kick asks a critical check for beyond those of its damage, where it struck a weak leg. */
+export const legsCheckedWhenKicked = (
+  { isLeg }: BodyPlan,
+  struck: number,
+  target: Carrier,
+  options: RulesetOption,
+): readonly number[] => (isLeg[struck] === 1 && hasWeakLegs(target, options) ? [struck] : NO_LEGS);
+
+/** The same for who made a death from above that hit. */
+export const legsCheckedAfterDfa = (
+  { legs }: BodyPlan,
+  attacker: Carrier,
+  options: RulesetOption,
+): readonly number[] => (hasWeakLegs(attacker, options) ? legs : NO_LEGS);
+
 /**
- * Locations that a kick asks a critical check for beyond those of its damage, where it struck a weak leg.
+ * `legsCheckedWhenKicked` by names.
  * @throws {RangeError | TypeError} naming field and value, if one is wrong
  */
 export function criticalChecksWhenKicked(
@@ -34,16 +49,18 @@ export function criticalChecksWhenKicked(
   options: RulesetOption = {},
 ): readonly MechLocation[] {
   checkOneOf('struck', struck, HIT_LOCATIONS);
-  const location = mechLocationOf(struck);
-  return hasWeakLegs(target, options) && legsOf(target).includes(location) ? [location] : [];
+  const plan = MECH_PLANS[target.chassis ?? 'biped'];
+  const location = plan.locations.indexOf(mechLocationOf(struck));
+  return legsCheckedWhenKicked(plan, location, target, options).map((leg) => locationAt(plan, leg));
 }
 
-/** The same for who made a death from above that hit. */
+/** `legsCheckedAfterDfa` by names. */
 export function criticalChecksAfterDfa(
   attacker: LeggedUnit,
   options: RulesetOption = {},
 ): readonly MechLocation[] {
-  return hasWeakLegs(attacker, options) ? legsOf(attacker) : [];
+  const plan = MECH_PLANS[attacker.chassis ?? 'biped'];
+  return legsCheckedAfterDfa(plan, attacker, options).map((leg) => locationAt(plan, leg));
 }
 
 /** Whether a hit on its location breaks the linkage of a weapon; no die is rolled for a hidden one. */

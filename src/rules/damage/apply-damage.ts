@@ -1,9 +1,9 @@
 import { checkInteger, checkOneOf } from '../../check/check.js';
+import { mechLocationIndex } from '../body/mech-plans.js';
 import { HIT_LOCATIONS, type HitLocation, isRearHit, mechLocationOf } from '../hit-location/locations.js';
 import { type RulesetOption, rulesetOf } from '../ruleset.js';
 import { FIRING_ARCS, type FiringArc } from '../to-hit/vocabulary.js';
-import { locationIndex } from './body.js';
-import { checkCondition, type IMechCondition, isGone } from './condition.js';
+import { checkCondition, checkPart, conditionAt, type IMechCondition, isGone } from './condition.js';
 import { DAMAGE_KINDS, type DamageKind } from './damage-kind.js';
 import { bodyOf, type IDamageReport, reportOf } from './report.js';
 import { createStrikeOutcome, strike } from './strike.js';
@@ -38,17 +38,19 @@ export function applyDamage(
   if (options.arc !== undefined) checkOneOf('arc', options.arc, FIRING_ARCS);
   if (options.damageKind !== undefined) checkOneOf('damageKind', options.damageKind, DAMAGE_KINDS);
   const location = mechLocationOf(hit);
+  checkPart('hit', mech, location);
   const rules = rulesetOf(options.ruleset);
-  const { armor, rearArmor = 0, armorType = options.armorType } = mech[location];
+  const struck = conditionAt(mech, location);
+  const { armor, rearArmor = 0, armorType = options.armorType } = struck;
   const pierced =
     options.throughArmorCritical &&
     damage > 0 &&
-    !isGone(mech[location]) &&
+    !isGone(struck) &&
     !(armor + rearArmor > 0 && armorType !== undefined && rules.damage.stopsThroughArmor.includes(armorType));
   const body = bodyOf(mech, options, rules);
   const outcome = createStrikeOutcome();
   const rear = options.arc === 'rear' || isRearHit(hit);
-  strike(body, locationIndex(location), damage, rear, options.damageKind, false, false, outcome);
+  strike(body, mechLocationIndex(location), damage, rear, options.damageKind, false, false, outcome);
   const report = reportOf(outcome, body, mech);
   return {
     ...report,

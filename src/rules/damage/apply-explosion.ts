@@ -1,10 +1,10 @@
 import { checkInteger, checkOneOf } from '../../check/check.js';
 import { type D6Roller, roll2d6 } from '../../dice/index.js';
+import { mechLocationIndex } from '../body/mech-plans.js';
 import { MECH_LOCATIONS, type MechLocation } from '../hit-location/locations.js';
 import { calculateExplosionWounds } from '../pilot/explosion-wounds.js';
 import { type RulesetOption, rulesetOf } from '../ruleset.js';
-import { locationIndex } from './body.js';
-import { checkCondition, type IMechCondition } from './condition.js';
+import { checkCondition, checkPart, conditionAt, type IMechCondition } from './condition.js';
 import { explode } from './explode.js';
 import { bodyOf, type IDamageReport, reportOf } from './report.js';
 import { createStrikeOutcome } from './strike.js';
@@ -33,13 +33,17 @@ export function applyExplosion(
   checkOneOf('location', location, MECH_LOCATIONS);
   checkInteger('damage', damage, 0, LETHAL_DAMAGE);
   checkCondition(mech);
+  checkPart('location', mech, location);
   const { structureType, protection, abilities } = options;
   const wounds = calculateExplosionWounds(abilities, options);
   const rules = rulesetOf(options.ruleset);
   const body = bodyOf(mech, { ...(structureType !== undefined && { structureType }) }, rules);
-  const built = Float64Array.from(MECH_LOCATIONS, (place) => mech[place].originalArmor ?? mech[place].armor);
+  const built = Float64Array.from(body.plan.locations, (place) => {
+    const { originalArmor, armor } = conditionAt(mech, place);
+    return originalArmor ?? armor;
+  });
   const outcome = createStrikeOutcome();
-  explode(body, locationIndex(location), damage, protection, built, rules.explosions, outcome);
+  explode(body, mechLocationIndex(location), damage, protection, built, rules.explosions, outcome);
   return { ...reportOf(outcome, body, mech), pilotWounds: damage > 0 ? wounds : 0 };
 }
 

@@ -1,5 +1,5 @@
 import type { ExplosionRules } from '../rulesets/areas/explosions.js';
-import { isTorsoIndex, type MechBody } from './body.js';
+import type { Body } from './body.js';
 import { type StrikeOutcome, strike } from './strike.js';
 
 /** What a location vents explosions with. */
@@ -10,7 +10,7 @@ export type ExplosionProtection = 'case' | 'case-ii' | undefined;
  * the location; CASE II lets little of it through, and the rest out through the armor (docs/rules/explosions.md).
  */
 export function explode(
-  body: MechBody,
+  body: Body,
   location: number,
   damage: number,
   protection: ExplosionProtection,
@@ -28,16 +28,12 @@ export function explode(
 }
 
 /** Out through the back of a torso; a limb or the head loses up to half the armor it was built with. */
-function ventThroughArmor(
-  body: MechBody,
-  location: number,
-  damage: number,
-  originalArmor: Float64Array,
-): number {
+function ventThroughArmor(body: Body, location: number, damage: number, originalArmor: Float64Array): number {
   if ((body.structure[location] as number) <= 0) return 0;
-  const plates = isTorsoIndex(location) ? body.rearArmor : body.armor;
+  const hasRear = body.plan.hasRear[location] === 1;
+  const plates = hasRear ? body.rearArmor : body.armor;
   const armor = plates[location] as number;
-  const most = isTorsoIndex(location) ? armor : Math.ceil((originalArmor[location] as number) / 2);
+  const most = hasRear ? armor : Math.ceil((originalArmor[location] as number) / 2);
   const lost = Math.min(armor, most, damage);
   plates[location] = armor - lost;
   return lost;

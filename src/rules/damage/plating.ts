@@ -1,7 +1,7 @@
-import { LEFT_ARM, RIGHT_ARM } from './body.js';
+import { LEFT_ARM, RIGHT_ARM } from '../body/mech-plans.js';
 
 /**
- * What stands before the armor of a location, by index in `MECH_LOCATIONS`, and wears away: modular armor, which takes
+ * What stands before the armor of a location, by index, and wears away: modular armor, which takes
  * all that it can, and shields, which take only so much of one hit from the front or the sides.
  */
 export interface Plating {

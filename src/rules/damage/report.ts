@@ -1,7 +1,8 @@
+import type { BodyPlan } from '../body/plan.js';
 import { MECH_LOCATIONS, type MechLocation } from '../hit-location/locations.js';
 import type { Ruleset } from '../ruleset.js';
-import type { MechBody } from './body.js';
-import { armAt, type ILocationCondition, type IMechCondition, isGone } from './condition.js';
+import type { Body } from './body.js';
+import { conditionAt, type ILocationCondition, type IMechCondition, isGone, planOf } from './condition.js';
 import { armorRule, structureRule } from './materials.js';
 import type { StrikeOutcome } from './strike.js';
 
@@ -34,7 +35,7 @@ export interface IDamageReport {
 /** What was done to a body, in the words of callers who keep conditions. Pilots are hurt by what hits the head. */
 export function reportOf(
   outcome: StrikeOutcome,
-  body: MechBody,
+  body: Body,
   before: IMechCondition,
 ): Omit<IDamageReport, 'pilotWounds'> {
   const steps = Array.from({ length: outcome.count }, (_, step) => stepOf(outcome, step));
@@ -44,20 +45,24 @@ export function reportOf(
     steps,
     absorbed: outcome.absorbed,
     criticalChecks: steps.filter(({ structureLost }) => structureLost > 0).map(({ location }) => location),
-    destroyed: destroyedIn(steps, before),
+    destroyed: destroyedIn(steps, before, body.plan),
     lost: outcome.lost,
     mechDestroyed: isGone(left.head) || isGone(left.center_torso),
   };
 }
 
 /** With the arm that goes with a side torso, unless it was gone or went first. */
-function destroyedIn(steps: readonly IDamageStep[], before: IMechCondition): readonly MechLocation[] {
+function destroyedIn(
+  steps: readonly IDamageStep[],
+  before: IMechCondition,
+  { locations, beside }: BodyPlan,
+): readonly MechLocation[] {
   const gone: MechLocation[] = [];
   for (const { location, destroyed } of steps) {
     if (!destroyed) continue;
     gone.push(location);
-    const arm = armAt(location);
-    if (arm !== undefined && !isGone(before[arm]) && !gone.includes(arm)) gone.push(arm);
+    const arm = locations[beside[locations.indexOf(location)] as number];
+    if (arm !== undefined && !isGone(conditionAt(before, arm)) && !gone.includes(arm)) gone.push(arm);
   }
   return gone;
 }
@@ -77,24 +82,28 @@ export function bodyOf(
   mech: IMechCondition,
   { armorType, structureType }: { readonly armorType?: string; readonly structureType?: string },
   rules: Ruleset,
-): MechBody {
+): Body {
+  const plan = planOf(mech);
   const points = (of: (condition: ILocationCondition) => number): Float64Array =>
-    Float64Array.from(MECH_LOCATIONS, (location) => of(mech[location]));
+    Float64Array.from(plan.locations, (location) => of(conditionAt(mech, location)));
   return {
+    plan,
     armor: points(({ armor }) => armor),
     rearArmor: points(({ rearArmor = 0 }) => rearArmor),
     structure: points(({ structure }) => structure),
-    armorRules: MECH_LOCATIONS.map((location) => armorRule(mech[location].armorType ?? armorType, rules)),
+    armorRules: plan.locations.map((location) =>
+      armorRule(conditionAt(mech, location).armorType ?? armorType, rules),
+    ),
     structureRule: structureRule(structureType),
     plating: undefined,
   };
 }
 
 /** What the body has become, as a condition; what was not struck stays the same object. */
-function conditionOf(body: MechBody, before: IMechCondition): IMechCondition {
-  const left: Record<MechLocation, ILocationCondition> = { ...before };
-  for (const [index, location] of MECH_LOCATIONS.entries()) {
-    const condition = before[location];
+function conditionOf(body: Body, before: IMechCondition): IMechCondition {
+  const left: { -readonly [Part in keyof IMechCondition]: IMechCondition[Part] } = { ...before };
+  for (const [index, location] of body.plan.locations.entries()) {
+    const condition = conditionAt(before, location);
     const armor = body.armor[index] as number;
     const rearArmor = body.rearArmor[index] as number;
     const structure = body.structure[index] as number;

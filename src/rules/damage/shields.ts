@@ -1,4 +1,3 @@
-import type { IActuatorDamage } from '../to-hit/states.js';
 import {
   CENTER_TORSO,
   HEAD,
@@ -8,7 +7,8 @@ import {
   RIGHT_ARM,
   RIGHT_LEG,
   RIGHT_TORSO,
-} from './body.js';
+} from '../body/mech-plans.js';
+import type { IActuatorDamage } from '../to-hit/states.js';
 
 /** How a shield is held: `none` leaves it on its arm. */
 export const SHIELD_MODES = ['none', 'active', 'passive'] as const;

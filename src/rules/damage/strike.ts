@@ -1,4 +1,5 @@
-import { armBeside, inwardFrom, isTorsoIndex, LOCATION_COUNT, type MechBody, NOWHERE } from './body.js';
+import { MOST_LOCATIONS, NOWHERE } from '../body/plan.js';
+import type { Body } from './body.js';
 import type { DamageKind } from './damage-kind.js';
 import { damagePerPoint, softened } from './materials.js';
 import { throughPlating } from './plating.js';
@@ -20,11 +21,11 @@ export interface StrikeOutcome {
 export function createStrikeOutcome(): StrikeOutcome {
   return {
     count: 0,
-    location: new Int8Array(LOCATION_COUNT),
-    rear: new Uint8Array(LOCATION_COUNT),
-    armorLost: new Float64Array(LOCATION_COUNT),
-    structureLost: new Float64Array(LOCATION_COUNT),
-    destroyed: new Uint8Array(LOCATION_COUNT),
+    location: new Int8Array(MOST_LOCATIONS),
+    rear: new Uint8Array(MOST_LOCATIONS),
+    armorLost: new Float64Array(MOST_LOCATIONS),
+    structureLost: new Float64Array(MOST_LOCATIONS),
+    destroyed: new Uint8Array(MOST_LOCATIONS),
     absorbed: 0,
     lost: 0,
   };
@@ -36,7 +37,7 @@ export function createStrikeOutcome(): StrikeOutcome {
  * its location. Armor may take one kind of damage better than another.
  */
 export function strike(
-  body: MechBody,
+  body: Body,
   start: number,
   damage: number,
   rear: boolean,
@@ -45,17 +46,21 @@ export function strike(
   contained: boolean,
   outcome: StrikeOutcome,
 ): void {
-  const { structure } = body;
+  const { structure, plan } = body;
   outcome.count = 0;
   outcome.absorbed = 0;
   let remaining = damage;
-  for (let at = start; at !== NOWHERE && remaining > 0; at = contained ? NOWHERE : inwardFrom(at)) {
+  for (
+    let at = start;
+    at !== NOWHERE && remaining > 0;
+    at = contained ? NOWHERE : (plan.inward[at] as number)
+  ) {
     if ((structure[at] as number) <= 0) continue;
     remaining = strikeLocation(body, at, remaining, rear, kind, inside, outcome);
-    const arm = (structure[at] as number) <= 0 ? armBeside(at) : NOWHERE;
-    if (arm !== NOWHERE && (structure[arm] as number) > 0) {
-      body.armor[arm] = 0;
-      structure[arm] = 0;
+    const limb = (structure[at] as number) <= 0 ? (plan.beside[at] as number) : NOWHERE;
+    if (limb !== NOWHERE && (structure[limb] as number) > 0) {
+      body.armor[limb] = 0;
+      structure[limb] = 0;
     }
   }
   outcome.lost = remaining;
@@ -63,7 +68,7 @@ export function strike(
 
 /** What one location takes of a hit, noted as the next step of the outcome; what goes on from there is returned. */
 function strikeLocation(
-  body: MechBody,
+  body: Body,
   at: number,
   damage: number,
   behind: boolean,
@@ -72,10 +77,10 @@ function strikeLocation(
   outcome: StrikeOutcome,
 ): number {
   const { plating } = body;
-  const rear = behind && isTorsoIndex(at);
+  const rear = behind && body.plan.hasRear[at] === 1;
   const arriving =
     plating === undefined || inside ? damage : throughPlating(plating, at, damage, rear, behind);
-  const rule = body.armorRules[at] as MechBody['armorRules'][number];
+  const rule = body.armorRules[at] as Body['armorRules'][number];
   const plates = rear ? body.rearArmor : body.armor;
   const armor = inside ? 0 : (plates[at] as number);
   const points = armor > 0 && outcome.count === 0 ? softened(rule, arriving, kind) : arriving;

@@ -1,20 +1,24 @@
+import { type ByChassis, hasFourLegs, type MechChassis } from '../body/chassis.js';
 import { type Carrier, hooksOf, weaponHooksOf } from '../carried-hooks.js';
 import type { RulesetOption } from '../ruleset.js';
 
 // How far a unit aims away from where its feet point (docs/rules/arcs.md).
 
 export interface TurningUnit extends Carrier {
-  readonly quad?: boolean;
+  /** Left out: biped. */
+  readonly chassis?: MechChassis;
   readonly prone?: boolean;
 }
 
-const TWIST = 1;
+/** All around for those whose torso sits on a ring. */
+const TWIST: ByChassis<number> = { biped: 1, quad: 0, tripod: 3, lam: 1, quadvee: 3 };
 
 /** Hexsides that the torso may turn to either side. */
 export function torsoTwistSteps(unit: TurningUnit, options: RulesetOption = {}): number {
   const twists = hooksOf(unit, options).flatMap(({ torsoTwist }) => torsoTwist ?? []);
-  if (unit.quad || unit.prone || twists.includes(0)) return 0;
-  return Math.max(TWIST, ...twists);
+  const built = TWIST[unit.chassis ?? 'biped'];
+  if (built === 0 || unit.prone || twists.includes(0)) return 0;
+  return Math.max(built, ...twists);
 }
 
 /** Whether both arms may flip to the rear: without lower arms and hands, as built, or with joints that let them. */
@@ -23,7 +27,7 @@ export function mayFlipArms(
   options: RulesetOption = {},
 ): boolean {
   const limber = hooksOf(unit, options).some(({ flipsArms }) => flipsArms);
-  return !unit.quad && !unit.prone && (limber || !unit.hasLowerArmOrHand);
+  return !hasFourLegs(unit.chassis) && !unit.prone && (limber || !unit.hasLowerArmOrHand);
 }
 
 /** Levels that weapons in the arms of a standing unit stand above their place, for what is in the way of a shot. */

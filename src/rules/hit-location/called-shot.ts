@@ -1,12 +1,13 @@
 import { checkOneOf } from '../../check/check.js';
-import { type D6Roller, type DiceRoll, getProbability, roll1d6, roll2d6 } from '../../dice/index.js';
-import { type Ruleset, type RulesetOption, rulesetOf } from '../ruleset.js';
+import { type D6Roller, getProbability } from '../../dice/index.js';
+import { mechLocationIndex } from '../body/mech-plans.js';
+import { type Ruleset, rulesetOf } from '../ruleset.js';
 import type { HitLocationRules } from '../rulesets/areas/hit-location.js';
 import { FIRING_ARCS, type FiringArc } from '../to-hit/vocabulary.js';
-import { type IHitLocation, locationByTwoDice, locationWithoutTable } from './hit-location.js';
-import { HIT_LOCATIONS, type HitLocation, hitFrom, mechLocationOf } from './locations.js';
-
-const NO_ROLL: DiceRoll = Object.freeze({ dice: Object.freeze([]), total: 0 });
+import { type IHitLocation, type IHitLocationOptions, named, tablesFor } from './hit-location.js';
+import type { HitTables } from './hit-tables.js';
+import { HIT_LOCATIONS, type HitLocation, mechLocationOf } from './locations.js';
+import { rollAimed, struckForSure } from './struck.js';
 
 /**
  * Where a called shot strikes that has hit, whoever named the location: the shooter, or a teammate in their stead.
@@ -17,19 +18,15 @@ export function determineCalledShotLocation(
   arc: FiringArc,
   called: HitLocation,
   roller: D6Roller,
-  { ruleset }: RulesetOption = {},
+  options: IHitLocationOptions = {},
 ): IHitLocation {
   checkOneOf('arc', arc, FIRING_ARCS);
-  checkOneOf('called', called, HIT_LOCATIONS);
-  const rules = rulesetOf(ruleset);
+  const rules = rulesetOf(options.ruleset);
+  const tables = tablesFor(options, rules);
+  const location = partOf('called', called, tables);
   return rules.hitLocation.calledShotIsSure
-    ? calledLocation(arc, called, rules)
-    : aimedLocation(arc, called, roller, rules);
-}
-
-/** A location that was named and is struck for sure. */
-export function calledLocation(arc: FiringArc, called: HitLocation, rules: Ruleset): IHitLocation {
-  return locationWithoutTable(hitFrom(arc, mechLocationOf(called)), NO_ROLL, rules);
+    ? named(struckForSure(location), arc, rules)
+    : aimedLocation(arc, location, roller, tables, rules);
 }
 
 /** The chance that an aimed shot strikes what it was aimed at. */
@@ -49,17 +46,24 @@ export function determineAimedShotLocation(
   arc: FiringArc,
   aimedAt: HitLocation,
   roller: D6Roller,
-  { ruleset }: RulesetOption = {},
+  options: IHitLocationOptions = {},
 ): IHitLocation {
   checkOneOf('arc', arc, FIRING_ARCS);
-  checkOneOf('aimedAt', aimedAt, HIT_LOCATIONS);
-  return aimedLocation(arc, aimedAt, roller, rulesetOf(ruleset));
+  const rules = rulesetOf(options.ruleset);
+  const tables = tablesFor(options, rules);
+  return aimedLocation(arc, partOf('aimedAt', aimedAt, tables), roller, tables, rules);
 }
 
-function aimedLocation(arc: FiringArc, aimedAt: HitLocation, roller: D6Roller, rules: Ruleset): IHitLocation {
-  const { dice, from, to } = rules.hitLocation.aimed;
-  const aim = dice === 1 ? roll1d6(roller) : roll2d6(roller);
-  return aim.total >= from && aim.total <= to
-    ? locationWithoutTable(hitFrom(arc, mechLocationOf(aimedAt)), aim, rules)
-    : locationByTwoDice(arc, roll2d6(roller), rules);
+const aimedLocation = (
+  arc: FiringArc,
+  aimedAt: number,
+  roller: D6Roller,
+  tables: HitTables,
+  rules: Ruleset,
+): IHitLocation => named(rollAimed(tables, arc, aimedAt, rules.hitLocation, roller), arc, rules);
+
+function partOf(name: string, location: HitLocation, { plan }: HitTables): number {
+  checkOneOf(name, location, HIT_LOCATIONS);
+  checkOneOf(name, mechLocationOf(location), plan.locations);
+  return mechLocationIndex(mechLocationOf(location));
 }

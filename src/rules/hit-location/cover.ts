@@ -1,8 +1,10 @@
 import { checkOneOf } from '../../check/check.js';
+import type { MechChassis } from '../body/chassis.js';
+import { isLegOf } from '../body/mech-plans.js';
 import { hooksIn } from '../hooks.js';
 import { resolveQuirks } from '../quirks/quirk-catalog.js';
 import { type RulesetOption, rulesetOf } from '../ruleset.js';
-import { HIT_LOCATIONS, type HitLocation } from './locations.js';
+import { HIT_LOCATIONS, type HitLocation, mechLocationOf } from './locations.js';
 
 const COVER_KINDS = ['hill', 'water', 'building'] as const;
 export type CoverKind = (typeof COVER_KINDS)[number];
@@ -17,12 +19,9 @@ export interface ICoveredTarget {
   /** The shot comes under water at who stands in it up to the hips: only the legs are within reach. */
   readonly belowSurface?: boolean;
   readonly unitQuirks?: readonly string[];
-  /** What a quad's tables call arms are legs. */
-  readonly quad?: boolean;
+  /** It says which locations are legs; left out: biped. */
+  readonly chassis?: MechChassis;
 }
-
-const LEGS: ReadonlySet<HitLocation> = new Set(['left_leg', 'right_leg']);
-const FRONT_LEGS: ReadonlySet<HitLocation> = new Set(['left_arm', 'right_arm']);
 
 /**
  * What a weapon's rolled location becomes: a leg behind partial cover, or of a unit that keeps as low as if it were,
@@ -35,7 +34,7 @@ export function struckLocation(
   options: RulesetOption = {},
 ): HitLocation | 'cover' {
   checkOneOf('location', location, HIT_LOCATIONS);
-  const isLeg = LEGS.has(location) || (target.quad === true && FRONT_LEGS.has(location));
+  const isLeg = isLegOf(target.chassis ?? 'biped', mechLocationOf(location));
   const behind = target.belowSurface ? 'body' : hasCoveredLegs(target, options) ? 'legs' : 'none';
   return strikesCover(isLeg, behind) ? 'cover' : location;
 }

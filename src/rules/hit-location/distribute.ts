@@ -1,11 +1,11 @@
 import type { EquipmentItem } from '../../catalog/index.js';
 import { checkInteger, checkNumber, checkOneOf } from '../../check/check.js';
-import { type D6Roller, roll2d6 } from '../../dice/index.js';
+import type { D6Roller } from '../../dice/index.js';
 import { groupPointsOf } from '../cluster/launcher.js';
-import { type Ruleset, type RulesetOption, rulesetOf } from '../ruleset.js';
+import { type Ruleset, rulesetOf } from '../ruleset.js';
 import { FIRING_ARCS, type FiringArc } from '../to-hit/vocabulary.js';
-import { calledLocation } from './called-shot.js';
-import { type IHitLocation, locationByTwoDice } from './hit-location.js';
+import { determineCalledShotLocation } from './called-shot.js';
+import { determineHitLocation, type IHitLocation, type IHitLocationOptions } from './hit-location.js';
 import { HIT_LOCATIONS, type HitLocation } from './locations.js';
 
 /** One group of hits that strikes together. */
@@ -13,7 +13,7 @@ export interface IClusterHit extends IHitLocation {
   readonly damage: number;
 }
 
-export interface IDistributionOptions extends RulesetOption {
+export interface IDistributionOptions extends IHitLocationOptions {
   /** The launcher: where the ruleset groups hits, its family says how. */
   readonly weapon?: EquipmentItem;
   /** Of a called shot: the first group alone strikes it, where called shots are sure (docs/rules/standard.md). */
@@ -46,8 +46,8 @@ export function distributeClusterHits(
   return clusterGroups(hits, damagePerHit, weapon, rules).map((damage, index) => {
     const place =
       index === 0 && sure !== undefined
-        ? calledLocation(arc, sure, rules)
-        : locationByTwoDice(arc, roll2d6(roller), rules);
+        ? determineCalledShotLocation(arc, sure, roller, options)
+        : determineHitLocation(arc, roller, options);
     return { ...place, damage };
   });
 }

@@ -1,9 +1,12 @@
 import { checkInteger, checkOneOf } from '../../check/check.js';
-import { type D6Roller, type DiceRoll, roll1d6, roll2d6 } from '../../dice/index.js';
+import type { D6Roller, DiceRoll } from '../../dice/index.js';
+import { MECH_CHASSIS, type MechChassis } from '../body/chassis.js';
 import { type Ruleset, type RulesetOption, rulesetOf } from '../ruleset.js';
 import { FIRING_ARCS, type FiringArc } from '../to-hit/vocabulary.js';
-import { type HitLocation, mechLocationOf } from './locations.js';
-import { HIT_LOCATION_TABLES, type HitLocationTable } from './tables.js';
+import { type HitTable, type HitTables, mechHitTables } from './hit-tables.js';
+import { type HitLocation, hitFrom, MECH_LOCATIONS, type MechLocation } from './locations.js';
+import { rollStruck, type Struck, struckBy } from './struck.js';
+import { type HitLocationCell, SOME_LEG } from './tables.js';
 
 export interface IHitLocation {
   readonly location: HitLocation;
@@ -11,11 +14,16 @@ export interface IHitLocation {
   readonly isCritical: boolean;
   /** One critical check is due, even if armor stops the hit. */
   readonly throughArmorCritical: boolean;
-  /** Without dice where none was rolled. */
+  /** Without dice where none was rolled. With the die that tells a tripod's legs apart, which the total leaves out. */
   readonly roll: DiceRoll;
 }
 
-const THROUGH_ARMOR_ROLL = 2;
+export interface IHitLocationOptions extends RulesetOption {
+  /** Of the target; left out: biped. */
+  readonly chassis?: MechChassis;
+}
+
+const LOWEST_ROLL = 2;
 const HIGHEST_ROLL = 12;
 
 /**
@@ -25,51 +33,60 @@ const HIGHEST_ROLL = 12;
 export function determineHitLocation(
   arc: FiringArc,
   roller: D6Roller,
-  { ruleset }: RulesetOption = {},
+  options: IHitLocationOptions = {},
 ): IHitLocation {
-  checkOneOf('arc', arc, FIRING_ARCS);
-  return locationByTwoDice(arc, roll2d6(roller), rulesetOf(ruleset));
+  return rolledOn('full', arc, roller, options);
+}
+
+export interface IRolledLocationOptions extends IHitLocationOptions {
+  /** The die that tells the legs of a tripod apart; needed for that alone. */
+  readonly legDie?: number;
 }
 
 /** The same for a roll that was made already. */
 export function determineHitLocationFromRoll(
   arc: FiringArc,
   total: number,
-  { ruleset }: RulesetOption = {},
+  options: IRolledLocationOptions = {},
 ): IHitLocation {
+  const { legDie } = options;
   checkOneOf('arc', arc, FIRING_ARCS);
-  checkInteger('total', total, THROUGH_ARMOR_ROLL, HIGHEST_ROLL);
-  return locationByTwoDice(arc, { dice: [], total }, rulesetOf(ruleset));
+  checkInteger('total', total, LOWEST_ROLL, HIGHEST_ROLL);
+  if (legDie !== undefined) checkInteger('legDie', legDie, 1, 6);
+  const rules = rulesetOf(options.ruleset);
+  const given = (): number => {
+    if (legDie === undefined) throw new RangeError('legDie is left out: a roll says which leg of a tripod');
+    return legDie;
+  };
+  const struck = struckBy(tablesFor(options, rules), 'full', arc, { dice: [], total }, given);
+  return named(struck, arc, rules);
 }
 
-export function locationByTwoDice(arc: FiringArc, roll: DiceRoll, rules: Ruleset): IHitLocation {
-  const location = locationIn(HIT_LOCATION_TABLES[arc], roll);
-  const throughArmorCritical = roll.total === THROUGH_ARMOR_ROLL;
+export function tablesFor({ chassis = 'biped' }: IHitLocationOptions, rules: Ruleset): HitTables {
+  checkOneOf('chassis', chassis, MECH_CHASSIS);
+  return mechHitTables(rules, chassis);
+}
+
+/** In the words of callers who keep no plan. Where a table has rear armor struck, its cell says so, not the arc. */
+export function named(
+  { location, throughArmorCritical, roll }: Struck,
+  arc: FiringArc,
+  rules: Ruleset,
+  cell?: HitLocationCell,
+): IHitLocation {
+  const part = MECH_LOCATIONS[location] as MechLocation;
   return {
-    location,
-    isCritical: throughArmorCritical || isMarked(location, rules),
+    location: cell === undefined || cell === SOME_LEG ? hitFrom(arc, part) : cell,
+    isCritical: throughArmorCritical || isMarked(part, rules),
     throughArmorCritical,
     roll,
   };
 }
 
-/** A hit on this location without a roll on two dice: only the location can mark it. */
-export function locationWithoutTable(location: HitLocation, roll: DiceRoll, rules: Ruleset): IHitLocation {
-  return { location, isCritical: isMarked(location, rules), throughArmorCritical: false, roll };
-}
+const isMarked = (part: MechLocation, { hitLocation }: Ruleset): boolean =>
+  hitLocation.marksHeadAndCenterTorso && (part === 'head' || part === 'center_torso');
 
-function isMarked(location: HitLocation, { hitLocation }: Ruleset): boolean {
-  const part = mechLocationOf(location);
-  return hitLocation.marksHeadAndCenterTorso && (part === 'head' || part === 'center_torso');
-}
-
-function locationIn(table: HitLocationTable, { total }: DiceRoll): HitLocation {
-  const location = table[total];
-  if (location === undefined) throw new RangeError(`the hit location roll is ${total}: not in the table`);
-  return location;
-}
-
-export interface IPhysicalLocationOptions extends RulesetOption {
+export interface IPhysicalLocationOptions extends IHitLocationOptions {
   /** The side that is struck; left out, the front. */
   readonly arc?: FiringArc;
 }
@@ -77,26 +94,28 @@ export interface IPhysicalLocationOptions extends RulesetOption {
 /** Where a punch strikes. */
 export function determinePunchLocation(
   roller: D6Roller,
-  options: IPhysicalLocationOptions = {},
+  { arc = 'front', ...options }: IPhysicalLocationOptions = {},
 ): IHitLocation {
-  return locationByOneDie('punch', roller, options);
+  return rolledOn('punch', arc, roller, options);
 }
 
 /** Where a kick strikes. */
 export function determineKickLocation(
   roller: D6Roller,
-  options: IPhysicalLocationOptions = {},
+  { arc = 'front', ...options }: IPhysicalLocationOptions = {},
 ): IHitLocation {
-  return locationByOneDie('kick', roller, options);
+  return rolledOn('kick', arc, roller, options);
 }
 
-function locationByOneDie(
-  blow: 'punch' | 'kick',
+function rolledOn(
+  table: HitTable,
+  arc: FiringArc,
   roller: D6Roller,
-  { arc = 'front', ruleset }: IPhysicalLocationOptions,
+  options: IHitLocationOptions,
 ): IHitLocation {
   checkOneOf('arc', arc, FIRING_ARCS);
-  const rules = rulesetOf(ruleset);
-  const roll = roll1d6(roller);
-  return locationWithoutTable(locationIn(rules.hitLocation[blow][arc], roll), roll, rules);
+  const rules = rulesetOf(options.ruleset);
+  const struck = rollStruck(tablesFor(options, rules), table, arc, roller);
+  const cell = rules.hitLocation[table][options.chassis ?? 'biped'][arc][struck.roll.total];
+  return named(struck, arc, rules, cell);
 }

@@ -14,7 +14,9 @@ export {
   determineKickLocation,
   determinePunchLocation,
   type IHitLocation,
+  type IHitLocationOptions,
   type IPhysicalLocationOptions,
+  type IRolledLocationOptions,
 } from './hit-location.js';
 export { HIT_LOCATIONS, type HitLocation, MECH_LOCATIONS, type MechLocation } from './locations.js';
 export { HIT_LOCATION_TABLES, type HitLocationTable, KICK_TABLES, PUNCH_TABLES } from './tables.js';

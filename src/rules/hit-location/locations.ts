@@ -9,8 +9,9 @@ export const MECH_LOCATIONS = Object.freeze([
   'right_arm',
   'left_leg',
   'right_leg',
+  'center_leg',
 ] as const);
-/** A part of a 'Mech. */
+/** A part of a 'Mech. Where others have arms, a quad has its front legs; only a tripod has a center leg. */
 export type MechLocation = (typeof MECH_LOCATIONS)[number];
 
 export const HIT_LOCATIONS = Object.freeze([

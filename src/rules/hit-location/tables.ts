@@ -4,6 +4,15 @@ import { type HitLocation, hitFrom, type MechLocation } from './locations.js';
 /** Locations by roll. */
 export type HitLocationTable = Readonly<Record<number, HitLocation>>;
 
+/** By the side that is hit. */
+export type TablesBySide<Cell extends string = HitLocation> = Readonly<
+  Record<FiringArc, Readonly<Record<number, Cell>>>
+>;
+
+/** A cell that says no more than that a leg is struck: one die says which, by the table of kicks. */
+export const SOME_LEG = 'some_leg';
+export type HitLocationCell = HitLocation | typeof SOME_LEG;
+
 const H = 'head';
 const CT = 'center_torso';
 const LT = 'left_torso';
@@ -12,17 +21,28 @@ const LA = 'left_arm';
 const RA = 'right_arm';
 const LL = 'left_leg';
 const RL = 'right_leg';
+const CL = 'center_leg';
 
-function tableFrom(lowest: number, arc: FiringArc, locations: readonly MechLocation[]): HitLocationTable {
-  return Object.freeze(
-    Object.fromEntries(locations.map((location, index) => [lowest + index, hitFrom(arc, location)])),
+const numbered = <Cell extends string>(
+  lowest: number,
+  cells: readonly Cell[],
+): Readonly<Record<number, Cell>> =>
+  Object.freeze(Object.fromEntries(cells.map((cell, index) => [lowest + index, cell])));
+
+const struckFrom = (arc: FiringArc, locations: readonly MechLocation[]): readonly HitLocation[] =>
+  locations.map((location) => hitFrom(arc, location));
+
+const twoDice = (arc: FiringArc, ...locations: MechLocation[]) => numbered(2, struckFrom(arc, locations));
+const oneDie = (arc: FiringArc, ...locations: MechLocation[]) => numbered(1, struckFrom(arc, locations));
+
+/** Two dice, and one more for a leg. */
+const threeDice = (arc: FiringArc, ...cells: (MechLocation | typeof SOME_LEG)[]) =>
+  numbered(
+    2,
+    cells.map((cell) => (cell === SOME_LEG ? cell : hitFrom(arc, cell))),
   );
-}
 
-const twoDice = (arc: FiringArc, ...locations: MechLocation[]) => tableFrom(2, arc, locations);
-const oneDie = (arc: FiringArc, ...locations: MechLocation[]) => tableFrom(1, arc, locations);
-
-/** By the side that is hit, for two dice. */
+/** By the side that is hit, for two dice; where a quad has its front legs, the table says arms. */
 export const HIT_LOCATION_TABLES: Readonly<Record<FiringArc, HitLocationTable>> = Object.freeze({
   front: twoDice('front', CT, RA, RA, RL, RT, CT, LT, LL, LA, LA, H),
   left: twoDice('left', LT, LL, LA, LA, LL, LT, CT, RT, RA, RL, H),
@@ -43,4 +63,20 @@ export const KICK_TABLES: Readonly<Record<FiringArc, HitLocationTable>> = Object
   left: oneDie('left', LL, LL, LL, LL, LL, LL),
   right: oneDie('right', RL, RL, RL, RL, RL, RL),
   rear: oneDie('rear', RL, RL, RL, LL, LL, LL),
+});
+
+/** Of a tripod; which leg is struck is a matter of one more die. */
+export const TRIPOD_HIT_LOCATION_TABLES: TablesBySide<HitLocationCell> = Object.freeze({
+  front: threeDice('front', CT, RA, RA, SOME_LEG, RT, CT, LT, SOME_LEG, LA, LA, H),
+  left: threeDice('left', LT, SOME_LEG, LA, LA, SOME_LEG, LT, CT, RT, RA, SOME_LEG, H),
+  right: threeDice('right', RT, SOME_LEG, RA, RA, SOME_LEG, RT, CT, LT, LA, SOME_LEG, H),
+  rear: threeDice('rear', CT, RA, RA, SOME_LEG, RT, CT, LT, SOME_LEG, LA, LA, H),
+});
+
+/** From the left the die counts one more, from the right one less: the near leg is struck more often. */
+export const TRIPOD_KICK_TABLES: TablesBySide = Object.freeze({
+  front: oneDie('front', RL, RL, CL, CL, LL, LL),
+  left: oneDie('left', RL, CL, CL, LL, LL, LL),
+  right: oneDie('right', RL, RL, RL, CL, CL, LL),
+  rear: oneDie('rear', RL, RL, CL, CL, LL, LL),
 });

@@ -1,4 +1,5 @@
 import { checkInteger, checkNumber } from '../../check/check.js';
+import { hasFourLegs, type MechChassis } from '../body/chassis.js';
 import type { LegDamage } from '../piloting/situation.js';
 import { type RulesetOption, rulesetOf } from '../ruleset.js';
 import type { MovementRules } from '../rulesets/areas/movement.js';
@@ -9,7 +10,8 @@ import { mpFromHeat } from './speed.js';
 export interface WalkingCondition {
   /** Engine rating by tonnage, before all else. */
   readonly walk: number;
-  readonly quad?: boolean;
+  /** Left out: biped. */
+  readonly chassis?: MechChassis;
   readonly legs?: readonly LegDamage[];
   /** Points that medium and large shields, modular armor and drapes cost, one each. */
   readonly drag?: number;
@@ -26,14 +28,14 @@ const NO_LEGS: readonly LegDamage[] = [];
 
 /** Walking movement points, in the order of docs/rules/movement.md. */
 export function calculateWalkingMp(condition: WalkingCondition, { ruleset }: RulesetOption = {}): number {
-  const { walk, quad = false, legs = NO_LEGS, drag = 0, heat = 0, weather = 0, gravity = 1 } = condition;
+  const { walk, chassis = 'biped', legs = NO_LEGS, drag = 0, heat = 0, weather = 0, gravity = 1 } = condition;
   checkInteger('walk', walk, 0, MOST);
   checkInteger('drag', drag, 0, MOST);
   checkNumber('weather', weather, 0);
   const lost = legs.filter(({ destroyed }) => destroyed).length;
-  const onItsLegs = legs.length === 0 ? walk : onLegs(walk, quad, legs, lost, rulesetOf(ruleset).movement);
+  const onItsLegs = legs.length === 0 ? walk : onLegs(walk, chassis, legs, lost, rulesetOf(ruleset).movement);
   // A quad goes on with one leg less (docs/rules/movement.md).
-  const stronger = (condition.tripleStrengthMyomer ?? false) && lost <= (quad ? 1 : 0);
+  const stronger = (condition.tripleStrengthMyomer ?? false) && lost <= (hasFourLegs(chassis) ? 1 : 0);
   const points = onItsLegs - drag + mpFromHeat(heat, stronger) - weather;
   return Math.max(0, underGravity(points, gravity));
 }
@@ -41,12 +43,12 @@ export function calculateWalkingMp(condition: WalkingCondition, { ruleset }: Rul
 /** What damage to the legs leaves. A lost leg has no hip and no actuators left to count. */
 function onLegs(
   walk: number,
-  quad: boolean,
+  chassis: MechChassis,
   legs: readonly LegDamage[],
   lost: number,
   rules: MovementRules,
 ): number {
-  const { walk: left, otherLegsCount } = withLegsLost(rules, quad, lost);
+  const { walk: left, otherLegsCount } = withLegsLost(rules, chassis, lost);
   const points = 'left' in left ? left.left : walk - left.fewer;
   if (!otherLegsCount) return points;
   let hips = 0;
@@ -56,7 +58,7 @@ function onLegs(
     if (hip) hips += 1;
     if (!hip || rules.actuatorsBelowHipCount) actuatorsLost += actuators;
   }
-  const factors = quad ? rules.hipFactors.quad : rules.hipFactors.biped;
+  const factors = rules.hipFactors[chassis];
   const limping = Math.ceil(points * (factors[Math.min(hips, factors.length - 1)] ?? 0));
   const limps = lost > 0 || hips > 0 || actuatorsLost > 0;
   const walks = limping - hips * rules.pointsPerHip - actuatorsLost;

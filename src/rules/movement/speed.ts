@@ -1,5 +1,6 @@
 import { checkInteger, checkNumber } from '../../check/check.js';
 import { resolveAbilities } from '../abilities/ability-catalog.js';
+import type { MechChassis } from '../body/chassis.js';
 import { hooksIn } from '../hooks.js';
 import { type RulesetOption, rulesetOf } from '../ruleset.js';
 import { mayRun } from './gait.js';
@@ -43,7 +44,8 @@ export interface RunningOptions extends RulesetOption {
   readonly unitQuirks?: readonly string[];
   /** Movement points that it spent in the turn before. */
   readonly mpLastTurn?: number;
-  readonly quad?: boolean;
+  /** Left out: biped. */
+  readonly chassis?: MechChassis;
   /** Who hops on what legs are left does not run. */
   readonly legsLost?: number;
   /** Whoever carries an object does not run (docs/rules/standard.md). */
@@ -59,8 +61,8 @@ export function calculateRunningMp(
   checkInteger('walk', walk, 0, Number.POSITIVE_INFINITY);
   const rules = rulesetOf(options.ruleset);
   const known = resolveAbilities(abilities);
-  const { carrying, quad = false, legsLost = 0, unitQuirks, mpLastTurn = 0 } = options;
-  if (walk === 0 || carrying || !withLegsLost(rules.movement, quad, legsLost).runs) return walk;
+  const { carrying, chassis = 'biped', legsLost = 0, unitQuirks, mpLastTurn = 0 } = options;
+  if (walk === 0 || carrying || !withLegsLost(rules.movement, chassis, legsLost).runs) return walk;
   if (!mayRun({ unitQuirks: unitQuirks ?? [] }, walk, mpLastTurn, options)) return walk;
   return known.reduce(
     (run, { ability }) => run + (hooksIn(ability, rules).runningMp ?? 0),

@@ -1,3 +1,4 @@
+import { hasFourLegs } from '../body/chassis.js';
 import { THROW_RANGE, throwObstacle } from './heavy-lifter.js';
 import { reaches } from './reach.js';
 import type { PhysicalSituation } from './situation.js';
@@ -33,7 +34,7 @@ export const OBSTACLES: readonly Obstacle[] = [
     id: 'quad',
     description: 'a quad has no arms',
     stands: (attack) =>
-      attack.attacker.quad === true && (withArms(attack) || attack.attack.byQuads === false),
+      hasFourLegs(attack.attacker.chassis) && (withArms(attack) || attack.attack.byQuads === false),
   },
   {
     id: 'limb_lost',

@@ -1,4 +1,5 @@
 import type { PhysicalWeapon } from '../../catalog/index.js';
+import type { MechChassis } from '../body/chassis.js';
 import type { Environment } from '../environment/environment.js';
 import type { RulesetOption } from '../ruleset.js';
 import type { TerrainFeature } from '../terrain/terrain.js';
@@ -23,7 +24,8 @@ export interface IPhysicalAttacker {
   readonly movementType?: MovementType;
   readonly hexesMoved?: number;
   readonly prone?: boolean;
-  readonly quad?: boolean;
+  /** Left out: biped. */
+  readonly chassis?: MechChassis;
   readonly superheavy?: boolean;
   /** Of the arm that strikes. */
   readonly actuatorDamage?: IActuatorDamage;

@@ -46,9 +46,7 @@ export const CAUSES: Readonly<Record<PilotingCauseKind, CauseEntry>> = {
   gyro: entry('Gyro hit', 'gyro hit in the phase', (_, pilot, rules) => gyroHitModifier(pilot, rules)),
   // The leg's own damage says how much.
   leg: entry('Leg hit', 'leg hit in the phase'),
-  stand: entry('Standing up', 'stands up', (_, { quad }, { standingUp }) =>
-    quad ? standingUp.quad : standingUp.biped,
-  ),
+  stand: entry('Standing up', 'stands up', (_, { chassis = 'biped' }, { standingUp }) => standingUp[chassis]),
   shutdown: entry('Shutdown', 'reactor shuts down', 3),
   dfa: entry('Death from above', 'after a death from above', ({ role, missed }, _, rules) =>
     missed ? 0 : role === 'target' ? 2 : rules.deathFromAbove,

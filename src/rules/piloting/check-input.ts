@@ -1,4 +1,5 @@
 import { checkInteger, checkNumber, checkOneOf, WORST_SKILL } from '../../check/check.js';
+import { LEG_COUNT, MECH_CHASSIS } from '../body/chassis.js';
 import { checkEnvironment } from '../environment/check-environment.js';
 import { DEADLY_WOUNDS } from '../pilot/deadly-wounds.js';
 import { TERRAIN_TYPES, type TerrainFeature, terrainLevel, terrainType } from '../terrain/terrain.js';
@@ -32,15 +33,16 @@ function checkPilot({
   gyroHits,
   gyroType,
   legs,
-  quad,
+  chassis = 'biped',
 }: PilotState): void {
   checkInteger('piloting', piloting, 0, WORST_SKILL);
+  checkOneOf('chassis', chassis, MECH_CHASSIS);
   if (pilotWounds !== undefined) checkInteger('pilotWounds', pilotWounds, 0, DEADLY_WOUNDS);
   if (movementType !== undefined) checkOneOf('movementType', movementType, MOVEMENT_TYPES);
   if (gyroHits !== undefined) checkInteger('gyroHits', gyroHits, 0, MOST);
   if (gyroType !== undefined) checkOneOf('gyroType', gyroType, GYRO_KINDS);
   if (legs === undefined) return;
-  checkInteger('legs.length', legs.length, 0, quad ? 4 : 2);
+  checkInteger('legs.length', legs.length, 0, LEG_COUNT[chassis]);
   legs.forEach(({ actuators }, index) => {
     if (actuators !== undefined) checkInteger(`legs[${index}].actuators`, actuators, 0, ACTUATORS_OF_A_LEG);
   });

@@ -8,7 +8,7 @@ export const legsLost = ({ legs = NO_LEGS }: PilotState): number =>
 
 /** What the legs that are lost do to rolls. */
 export function lostLegsOf(pilot: PilotState, rules: PilotingRules): LostLegsRules {
-  const rows = pilot.quad ? rules.legsLost.quad : rules.legsLost.biped;
+  const rows = rules.legsLost[pilot.chassis ?? 'biped'];
   return rows[Math.min(legsLost(pilot), rows.length - 1)] as LostLegsRules;
 }
 

@@ -1,3 +1,4 @@
+import { hasFourLegs } from '../body/chassis.js';
 import { weatherPiloting, weatherWords } from '../environment/environment.js';
 import type { Modifier } from '../itemise.js';
 import { terrainPilotingModifier } from '../terrain/footing.js';
@@ -154,7 +155,7 @@ const STATE: readonly PilotingModifier[] = [
     'four_legs',
     'Four legs',
     'equipment',
-    ({ pilot }) => (pilot.quad && legsLost(pilot) === 0 ? FOUR_LEGS : 0),
+    ({ pilot }) => (hasFourLegs(pilot.chassis) && legsLost(pilot) === 0 ? FOUR_LEGS : 0),
     'quad with all its legs',
   ),
   plain(

@@ -1,4 +1,5 @@
 import type { ResolvedAbility } from '../abilities/ability.js';
+import type { MechChassis } from '../body/chassis.js';
 import type { Environment } from '../environment/environment.js';
 import type { Quirk } from '../quirks/quirk.js';
 import type { Ruleset, RulesetOption } from '../ruleset.js';
@@ -51,7 +52,8 @@ export interface PilotState {
   readonly gyroHits?: number;
   readonly gyroType?: GyroKind;
   readonly legs?: readonly LegDamage[];
-  readonly quad?: boolean;
+  /** Left out: biped. */
+  readonly chassis?: MechChassis;
   /** Small and torso-mounted cockpits are harder to pilot from. */
   readonly cockpit?: string;
   /** A torso-mounted cockpit whose head sensors are gone. */

@@ -1,3 +1,4 @@
+import { hasFourLegs } from '../body/chassis.js';
 import { type RulesetOption, rulesetOf } from '../ruleset.js';
 import { gyroUnsteadyLanding, gyroUnsteadyRunning } from './gyro.js';
 import { legsLost, lostLegsOf } from './legs.js';
@@ -34,4 +35,5 @@ export function needsRollToLand(pilot: PilotState, { ruleset }: RulesetOption = 
 }
 
 /** A quad with all its legs just gets up. */
-export const needsRollToStand = (pilot: PilotState): boolean => !pilot.quad || legsLost(pilot) > 0;
+export const needsRollToStand = (pilot: PilotState): boolean =>
+  !hasFourLegs(pilot.chassis) || legsLost(pilot) > 0;

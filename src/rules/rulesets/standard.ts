@@ -1,18 +1,21 @@
 import { EDGE_TRIGGERS } from '../abilities/edge-triggers.js';
-import type { HitLocationTable } from '../hit-location/tables.js';
-import type { HitLocationRules } from './areas/hit-location.js';
+import { byLegs } from '../body/chassis.js';
+import type { HitLocationTable, TablesBySide } from '../hit-location/tables.js';
 import type { AreaChanges } from './areas/index.js';
 import { TOTAL_WARFARE } from './total-warfare/index.js';
 
 const NEVER = Number.POSITIVE_INFINITY;
 
 /** One table, whichever side is struck. */
-const fromEverySide = (table: HitLocationTable): HitLocationRules['punch'] => ({
+const fromEverySide = (table: HitLocationTable): TablesBySide => ({
   front: table,
   left: table,
   right: table,
   rear: table,
 });
+
+const PUNCH = fromEverySide(TOTAL_WARFARE.hitLocation.punch.biped.front);
+const KICK = fromEverySide(TOTAL_WARFARE.hitLocation.kick.biped.front);
 
 /** What the project's requirements change against the book. */
 export const STANDARD: AreaChanges = {
@@ -31,8 +34,8 @@ export const STANDARD: AreaChanges = {
     rangeMasterSwapsWithShort: false,
   },
   hitLocation: {
-    punch: fromEverySide(TOTAL_WARFARE.hitLocation.punch.front),
-    kick: fromEverySide(TOTAL_WARFARE.hitLocation.kick.front),
+    punch: byLegs(PUNCH, PUNCH, PUNCH),
+    kick: byLegs(KICK, KICK, TOTAL_WARFARE.hitLocation.kick.tripod),
     marksHeadAndCenterTorso: true,
     calledShotIsSure: true,
     everyHitItsOwnLocation: true,

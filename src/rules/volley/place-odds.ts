@@ -1,7 +1,7 @@
+import type { BodyPlan } from '../body/plan.js';
 import { aimedChance } from '../hit-location/called-shot.js';
-import { struckLocation } from '../hit-location/cover.js';
-import { mechLocationOf } from '../hit-location/locations.js';
-import { HIT_LOCATION_TABLES } from '../hit-location/tables.js';
+import { strikesCover } from '../hit-location/cover.js';
+import { BY_KICK_TABLE, type HitTables, mechHitTables } from '../hit-location/hit-tables.js';
 import type { Ruleset } from '../ruleset.js';
 import { rollOdds } from './dice-odds.js';
 import type { VolleyShot } from './shot.js';
@@ -13,39 +13,44 @@ export interface PlaceOdds {
   readonly head: number;
 }
 
+/** A shot at a body whose tables are known, in place of its chassis. */
+export type TabledShot = VolleyShot & { readonly hitTables?: HitTables };
+
+const tablesOf = ({ hitTables, chassis = 'biped' }: TabledShot, rules: Ruleset): HitTables =>
+  hitTables ?? mechHitTables(rules, chassis);
+
 /** By the table of the side. */
-export function placeOdds(shot: VolleyShot): PlaceOdds {
-  const table = HIT_LOCATION_TABLES[shot.side ?? 'front'];
+export function placeOdds(shot: TabledShot, rules: Ruleset): PlaceOdds {
+  const { plan, full } = tablesOf(shot, rules);
+  const table = full[shot.side ?? 'front'];
   let covered = 0;
   let head = 0;
   for (const [total, chance] of rollOdds(false).entries()) {
     const location = table[total];
-    if (location === undefined) continue;
-    if (isCovered(shot, location)) covered += chance;
-    else if (location === 'head') head += chance;
+    if (location === undefined || chance === 0) continue;
+    // Whichever leg the next die says, it is a leg.
+    const struck = location === BY_KICK_TABLE ? (plan.legs[0] as number) : location;
+    if (isCovered(shot, plan, struck)) covered += chance;
+    else if (struck === plan.head) head += chance;
   }
   return { covered, head };
 }
 
 /** Of the first group, which may be meant for a location. */
-export function firstPlaceOdds(shot: VolleyShot, others: PlaceOdds, { hitLocation }: Ruleset): PlaceOdds {
+export function firstPlaceOdds(shot: TabledShot, others: PlaceOdds, rules: Ruleset): PlaceOdds {
   const { aim } = shot;
   if (aim === undefined) return others;
-  const misses = isCovered(shot, aim.location);
-  const meant = { covered: misses ? 1 : 0, head: !misses && aim.location === 'head' ? 1 : 0 };
+  const { plan } = tablesOf(shot, rules);
+  const location = plan.locations.indexOf(aim.location);
+  const misses = isCovered(shot, plan, location);
+  const meant = { covered: misses ? 1 : 0, head: !misses && location === plan.head ? 1 : 0 };
   if (aim.sure) return meant;
-  const chance = aimedChance(hitLocation);
+  const chance = aimedChance(rules.hitLocation);
   return {
     covered: chance * meant.covered + (1 - chance) * others.covered,
     head: chance * meant.head + (1 - chance) * others.head,
   };
 }
 
-function isCovered(
-  { cover = 'none', quadTarget = false }: VolleyShot,
-  location: Parameters<typeof struckLocation>[0],
-): boolean {
-  if (cover === 'none') return false;
-  const target = { partialCover: cover === 'legs', belowSurface: cover === 'body', quad: quadTarget };
-  return struckLocation(mechLocationOf(location), target) === 'cover';
-}
+const isCovered = ({ cover = 'none' }: VolleyShot, { isLeg }: BodyPlan, location: number): boolean =>
+  strikesCover(isLeg[location] === 1, cover);

@@ -2,8 +2,7 @@ import { glancingDamage } from '../hit-location/glancing.js';
 import type { Ruleset } from '../ruleset.js';
 import { type Chances, rollOdds } from './dice-odds.js';
 import { hitOdds } from './hit-odds.js';
-import { firstPlaceOdds, type PlaceOdds, placeOdds } from './place-odds.js';
-import type { VolleyShot } from './shot.js';
+import { firstPlaceOdds, type PlaceOdds, placeOdds, type TabledShot } from './place-odds.js';
 
 /** What comes of a shot that has hit: chances by points, and that none of them strikes the head. */
 export interface Outcome {
@@ -20,7 +19,7 @@ export interface ShotOdds {
   readonly met: Outcome;
 }
 
-export function shotOdds(shot: VolleyShot, rules: Ruleset): ShotOdds {
+export function shotOdds(shot: TabledShot, rules: Ruleset): ShotOdds {
   const { needed, bestTwoOfThree = false, jamsUpTo = 0, jamMisses = false, glancingMargin = -1 } = shot;
   let full = 0;
   let glancing = 0;
@@ -33,7 +32,7 @@ export function shotOdds(shot: VolleyShot, rules: Ruleset): ShotOdds {
   }
   // All chances together may come to a little more than 1.
   const hit = Math.min(1, full + glancing);
-  const others = placeOdds(shot);
+  const others = placeOdds(shot, rules);
   const first = firstPlaceOdds(shot, others, rules);
   const outcome = (met: boolean): Outcome => {
     if (hit === 0) return NOTHING;
@@ -57,7 +56,7 @@ function mixed(a: Outcome, ofA: number, b: Outcome, ofB: number): Outcome {
 }
 
 function struck(
-  shot: VolleyShot,
+  shot: TabledShot,
   rules: Ruleset,
   first: PlaceOdds,
   others: PlaceOdds,
@@ -73,7 +72,7 @@ function struck(
   return result;
 }
 
-function hitsOf(shot: VolleyShot, rules: Ruleset, antiMissile: boolean, glancing: boolean): Chances {
+function hitsOf(shot: TabledShot, rules: Ruleset, antiMissile: boolean, glancing: boolean): Chances {
   const { clusterSize: size = 1, clusterModifier = 0, streak = false, hotLoaded = false } = shot;
   const { cluster } = rules;
   const thinning = (antiMissile ? cluster.antiMissile : 0) + (glancing ? cluster.glancing : 0);
@@ -82,7 +81,7 @@ function hitsOf(shot: VolleyShot, rules: Ruleset, antiMissile: boolean, glancing
 
 /** Each group may be stopped by cover, and may strike the head. */
 function inGroups(
-  { groupPoints }: VolleyShot,
+  { groupPoints }: TabledShot,
   first: PlaceOdds,
   others: PlaceOdds,
   points: number,

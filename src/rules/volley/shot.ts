@@ -1,3 +1,4 @@
+import type { MechChassis } from '../body/chassis.js';
 import type { MechLocation } from '../hit-location/locations.js';
 import type { RulesetOption } from '../ruleset.js';
 import type { FiringArc } from '../to-hit/vocabulary.js';
@@ -31,8 +32,8 @@ export interface VolleyShot {
   /** The side of the target that is struck; left out, the front. */
   readonly side?: FiringArc;
   readonly cover?: ShotCover;
-  /** What the tables call arms are the target's front legs. */
-  readonly quadTarget?: boolean;
+  /** Of the target; left out: biped. */
+  readonly chassis?: MechChassis;
   readonly aim?: ShotAim;
   /** Three dice are rolled, and the best two count. */
   readonly bestTwoOfThree?: boolean;

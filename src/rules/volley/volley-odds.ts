@@ -5,7 +5,8 @@ import { rulesetOf } from '../ruleset.js';
 import { FIRING_ARCS } from '../to-hit/vocabulary.js';
 import type { Chances } from './dice-odds.js';
 import { meanOf } from './hit-odds.js';
-import { SHOT_COVERS, type VolleyOptions, type VolleyShot } from './shot.js';
+import type { TabledShot } from './place-odds.js';
+import { SHOT_COVERS, type VolleyOptions } from './shot.js';
 import { type Outcome, type ShotOdds, shotOdds } from './shot-odds.js';
 
 export interface IShotOdds {
@@ -38,7 +39,7 @@ const MOST_SYSTEMS = 100;
  * @throws {RangeError | TypeError} naming field and value, if one is wrong
  */
 export function calculateVolleyOdds(
-  shots: readonly VolleyShot[],
+  shots: readonly TabledShot[],
   { antiMissileSystems = 0, ruleset }: VolleyOptions = {},
 ): IVolleyOdds {
   checkInteger('antiMissileSystems', antiMissileSystems, 0, MOST_SYSTEMS);
@@ -124,7 +125,7 @@ function only(chance: number, odds: ShotOdds, outcome: Outcome): State {
   return added(missed(alone, odds), struckAlso(alone, odds.hit, outcome));
 }
 
-function shotReport(shot: VolleyShot, { hit, jam }: ShotOdds, own: State): IShotOdds {
+function shotReport(shot: TabledShot, { hit, jam }: ShotOdds, own: State): IShotOdds {
   const { heat = 0, streak = false } = shot;
   return {
     hit,
@@ -143,7 +144,7 @@ function trimmed(chances: Chances): Chances {
   return chances.slice(0, length);
 }
 
-function checkShot(shot: VolleyShot, name: string): void {
+function checkShot(shot: TabledShot, name: string): void {
   checkModifierValue(`${name}.needed`, shot.needed);
   checkInteger(`${name}.damagePerHit`, shot.damagePerHit, 0, MOST);
   checkInteger(`${name}.clusterSize`, shot.clusterSize ?? 1, 0, MOST);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { PilotSetup } from '../../../src/battle/combatant/pilot.js';
-import { RIGHT_LEG } from '../../../src/rules/damage/body.js';
+import { RIGHT_LEG } from '../../../src/rules/body/mech-plans.js';
 import type { RulesetName } from '../../../src/rules/index.js';
 import { mapOf } from '../map-of.js';
 import { WALK, walkOver } from './ground.js';

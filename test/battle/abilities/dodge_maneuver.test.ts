@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { RIGHT_ARM, RIGHT_LEG } from '../../../src/rules/damage/body.js';
+import { RIGHT_ARM, RIGHT_LEG } from '../../../src/rules/body/mech-plans.js';
 import type { RulesetName } from '../../../src/rules/index.js';
 import { BOTH_RULESETS, type Doing, faceToFace, modifier, only, play, RED_WINS } from './moments.js';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { StepKind } from '../../../src/battle/movement/step.js';
-import { RIGHT_ARM } from '../../../src/rules/damage/body.js';
+import { RIGHT_ARM } from '../../../src/rules/body/mech-plans.js';
 import type { RulesetName } from '../../../src/rules/index.js';
 import { bothWays, faceToFace, modifier, only, RED_WINS } from './moments.js';
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { PilotSetup } from '../../../src/battle/combatant/pilot.js';
 import { hexNumber } from '../../../src/battle/map/hex-number.js';
 import type { BlowOrder } from '../../../src/battle/orders.js';
-import { RIGHT_ARM } from '../../../src/rules/damage/body.js';
+import { RIGHT_ARM } from '../../../src/rules/body/mech-plans.js';
 import type { RulesetName } from '../../../src/rules/index.js';
 import type { SampleBattle } from '../sample-battle.js';
 import { BOTH_RULESETS, type Doing, HAWK, only, play, RED_WINS, type Turn } from './moments.js';

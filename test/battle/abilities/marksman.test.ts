@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CENTER_TORSO, HEAD } from '../../../src/rules/damage/body.js';
+import { CENTER_TORSO, HEAD } from '../../../src/rules/body/mech-plans.js';
 import { modifier, only, shotBothWays } from './moments.js';
 
 const CALLED = { weapon: 'Medium Laser', distance: 3, order: { location: HEAD } };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { PilotSetup } from '../../../src/battle/combatant/pilot.js';
 import type { BlowOrder } from '../../../src/battle/orders.js';
-import { RIGHT_ARM, RIGHT_LEG } from '../../../src/rules/damage/body.js';
+import { RIGHT_ARM, RIGHT_LEG } from '../../../src/rules/body/mech-plans.js';
 import type { RulesetName } from '../../../src/rules/index.js';
 import { bothWays, faceToFace, type Moment, only, play, RED_WINS } from './moments.js';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { RIGHT_ARM } from '../../../src/rules/damage/body.js';
+import { RIGHT_ARM } from '../../../src/rules/body/mech-plans.js';
 import { BOTH_RULESETS, bothWays, faceToFace, modifier, only, RED_WINS } from './moments.js';
 
 /** By the 55 tons that strike: 6 points. */

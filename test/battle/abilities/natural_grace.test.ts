@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { RIGHT_LEG } from '../../../src/rules/damage/body.js';
+import { RIGHT_LEG } from '../../../src/rules/body/mech-plans.js';
 import type { RulesetName } from '../../../src/rules/index.js';
 import { AFTER_A_FALL } from './ground.js';
 import { bothWays, faceToFace, modifier, only, RED_WINS } from './moments.js';

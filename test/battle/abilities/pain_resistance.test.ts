@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { PilotSetup } from '../../../src/battle/combatant/pilot.js';
-import { RIGHT_LEG } from '../../../src/rules/damage/body.js';
+import { RIGHT_LEG } from '../../../src/rules/body/mech-plans.js';
 import type { RulesetName } from '../../../src/rules/index.js';
 import { AFTER_A_FALL } from './ground.js';
 import { bothWays, faceToFace, modifier, only, RED_WINS, shotBothWays } from './moments.js';

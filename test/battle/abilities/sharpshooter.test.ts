@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CENTER_TORSO, HEAD } from '../../../src/rules/damage/body.js';
+import { CENTER_TORSO, HEAD } from '../../../src/rules/body/mech-plans.js';
 import { mapOf } from '../map-of.js';
 import { faceToFace, HAWK, type Moment, modifier, only, play, RED_WINS, shotBothWays } from './moments.js';
 

@@ -3,8 +3,8 @@ import {
   beginDuel,
   type Duel,
   damageByRange,
+  designOf,
   duelVolley,
-  mechDesign,
   sampleVolleys,
 } from '../../../src/edge/battle.js';
 import { starterUnit } from '../sample-battle.js';
@@ -42,7 +42,7 @@ describe('The volley of a duel', () => {
   });
 
   it('leaves out what stays silent', () => {
-    const silent = mechDesign(AWESOME).weapons.map(({ id }) => [id, { silent: true }]);
+    const silent = designOf(AWESOME).weapons.map(({ id }) => [id, { silent: true }]);
     const { odds, heat } = duelVolley(duel({ weapons: Object.fromEntries(silent) }));
     expect([odds.expected, heat]).toEqual([0, 0]);
   });

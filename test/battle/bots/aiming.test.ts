@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { randomBot } from '../../../src/battle/bots/random-bot.js';
 import { sensibleBot } from '../../../src/battle/bots/sensible-bot.js';
-import { HEAD } from '../../../src/rules/damage/body.js';
+import { HEAD } from '../../../src/rules/body/mech-plans.js';
 import { customMech } from '../custom-mech.js';
 import { shootingRange } from '../shooting-range.js';
 

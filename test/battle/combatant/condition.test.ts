@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { ConditionSetup } from '../../../src/battle/combatant/condition.js';
-import { LEFT_ARM, LEFT_LEG, LEFT_TORSO, RIGHT_ARM } from '../../../src/rules/damage/body.js';
+import { LEFT_ARM, LEFT_LEG, LEFT_TORSO, RIGHT_ARM } from '../../../src/rules/body/mech-plans.js';
 import { sampleBattle } from '../sample-battle.js';
 
 const damaged = (condition: ConditionSetup) =>

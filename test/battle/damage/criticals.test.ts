@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { moverOf } from '../../../src/battle/combatant/mover-of.js';
-import { LEFT_TORSO } from '../../../src/rules/damage/body.js';
+import { isGyroDestroyed } from '../../../src/battle/kinds/mech/gyro.js';
+import { LEFT_TORSO } from '../../../src/rules/body/mech-plans.js';
 import { ARMOR } from '../custom-mech.js';
 import { CENTER_TORSO, LEFT_ARM, LEFT_LEG, RIGHT_ARM } from '../physical/duel.js';
 import { heatComes, type Range, redFires, shootingRange } from '../shooting-range.js';
@@ -148,7 +149,7 @@ describe('a hit', () => {
     expect(one.of('piloting-roll')).toMatchObject([{ cause: 'gyro', roll: { needed: 8 }, passed: true }]);
     one.done();
     const two = laserAt('CT', [5, 5, 1, 4, 1, 5, 1, ...PLACES.RA, 1, 1, 6, 6]);
-    expect(two.blue.gyroDestroyed).toBe(true);
+    expect(isGyroDestroyed(two.blue)).toBe(true);
     expect(two.blue.prone).toBe(true);
   });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { LEFT_TORSO, RIGHT_TORSO } from '../../../src/rules/damage/body.js';
+import { LEFT_TORSO, RIGHT_TORSO } from '../../../src/rules/body/mech-plans.js';
 import { ARMOR, REAR_ARMOR } from '../custom-mech.js';
 import { CENTER_TORSO, LEFT_ARM, RIGHT_ARM } from '../physical/duel.js';
 import { heatComes, type Range, redFires, shootingRange } from '../shooting-range.js';

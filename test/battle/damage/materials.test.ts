@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fall } from '../../../src/battle/damage/fall.js';
 import { declareBlows, resolveBlows } from '../../../src/battle/physical/index.js';
-import { LEFT_TORSO } from '../../../src/rules/damage/body.js';
+import { LEFT_TORSO } from '../../../src/rules/body/mech-plans.js';
 import { ARMOR } from '../custom-mech.js';
 import { CENTER_TORSO, LEFT_ARM, RIGHT_ARM } from '../physical/duel.js';
 import { redFires, shootingRange } from '../shooting-range.js';

@@ -13,7 +13,7 @@ import { heatPhase } from '../../../src/battle/phases/heat.js';
 import { initiativePhase } from '../../../src/battle/phases/initiative.js';
 import { executeMove } from '../../../src/battle/phases/movement.js';
 import { declareBlows, resolveBlows } from '../../../src/battle/physical/index.js';
-import { CENTER_TORSO, LEFT_ARM, LEFT_TORSO, RIGHT_LEG } from '../../../src/rules/damage/body.js';
+import { CENTER_TORSO, LEFT_ARM, LEFT_TORSO, RIGHT_LEG } from '../../../src/rules/body/mech-plans.js';
 import type { MechLocation } from '../../../src/rules/hit-location/locations.js';
 import { mapOf } from '../map-of.js';
 import {

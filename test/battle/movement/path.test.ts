@@ -3,6 +3,7 @@ import type { HexMap } from '../../../src/battle/map/hex-map.js';
 import { ENEMY, FRIEND, footworkOf, type Mover, sideStepOf } from '../../../src/battle/movement/mover.js';
 import { evaluatePath, type PathReport, startOfPath, takeStep } from '../../../src/battle/movement/path.js';
 import type { StepKind } from '../../../src/battle/movement/step.js';
+import type { MechChassis } from '../../../src/rules/body/chassis.js';
 import type { PilotState } from '../../../src/rules/piloting/index.js';
 import { biped, field, heavy, hexOf, light, placeOf, quad, water } from './field.js';
 
@@ -80,10 +81,10 @@ describe('movement points of a step', () => {
   it('are less for a Maneuvering Ace who shifts and a Forest Ranger in the woods, by the book', () => {
     const map = field({ '3,3': heavy });
     const book = { ruleset: 'total-warfare' } as const;
-    expect(sideStepOf(['maneuvering_ace'], false, book)).toBe(1);
-    expect(sideStepOf(['maneuvering_ace'], true, book)).toBe(0);
-    expect(sideStepOf(['maneuvering_ace'], true)).toBe(1);
-    const body = { quad: false, animalistic: false };
+    expect(sideStepOf(['maneuvering_ace'], 'biped', book)).toBe(1);
+    expect(sideStepOf(['maneuvering_ace'], 'quad', book)).toBe(0);
+    expect(sideStepOf(['maneuvering_ace'], 'quad')).toBe(1);
+    const body = { chassis: 'biped', animalistic: false } as const;
     const ranger = biped(map, { footwork: footworkOf(['tm_forest_ranger'], body, book) });
     expect(costs(path(map, ranger, ['forward']))).toEqual([2]);
     const standard = biped(map, { footwork: footworkOf(['tm_forest_ranger'], body) });
@@ -93,14 +94,14 @@ describe('movement points of a step', () => {
   it('are less for a Mountaineer on slopes, a Frogman in deep water and a quad that mimics animals in woods', () => {
     const map = field({ '3,3': { level: 2 }, '4,4': water(2), '2,4': light });
     const book = { ruleset: 'total-warfare' } as const;
-    const footwork = (ability: string, isQuad = false) =>
-      footworkOf([ability], { quad: isQuad, animalistic: false }, book);
+    const footwork = (ability: string, chassis: MechChassis = 'biped') =>
+      footworkOf([ability], { chassis, animalistic: false }, book);
     expect(costs(path(map, biped(map, { footwork: footwork('tm_mountaineer') }), ['forward']))).toEqual([2]);
     const frogman = biped(map, { facing: 2, hex: hexOf(map, '3,3'), footwork: footwork('tm_frogman') });
     const wet = biped(map, { facing: 2, footwork: footwork('tm_frogman'), run: 9 });
     expect(path(map, frogman, ['forward']).obstacle).toBe('too-steep');
     expect(costs(path(map, { ...wet, facing: 1 }, ['forward']))).toEqual([5]);
-    const mimic = footwork('animal_mimicry', true);
+    const mimic = footwork('animal_mimicry', 'quad');
     expect(costs(path(map, quad(map, { facing: 5, footwork: mimic }), ['forward']))).toEqual([1]);
   });
 });
@@ -207,7 +208,7 @@ describe('getting up', () => {
   it('needs no roll from a quad with all its legs', () => {
     const map = field();
     const lying = quad(map, { prone: true });
-    expect(path(map, lying, ['stand'], { piloting: 5, quad: true }).rolls).toEqual([]);
+    expect(path(map, lying, ['stand'], { piloting: 5, chassis: 'quad' }).rolls).toEqual([]);
   });
 
   it('may be tried again while points last', () => {

@@ -1,22 +1,22 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { ConditionSetup } from '../../../src/battle/combatant/condition.js';
-import { mechDesign } from '../../../src/battle/combatant/design.js';
+import { designOf } from '../../../src/battle/kinds/kinds.js';
 import { MUL_FATES, type MulUnit, readMul, writeMul } from '../../../src/battle/mul/index.js';
-import { MECH_LOCATIONS } from '../../../src/rules/hit-location/locations.js';
 import { customMech } from '../custom-mech.js';
 import { sample } from './sample-force.js';
 
-const design = mechDesign(sample);
-const LOCATION_NAMES: readonly string[] = MECH_LOCATIONS;
+const design = designOf(sample);
+const { locations } = design.plan;
+const LOCATION_NAMES: readonly string[] = locations;
 
 /** Less than whole, as far as the sample has any. */
 const pointsBelow = (full: Float64Array) =>
   fc
-    .tuple(...MECH_LOCATIONS.map((_, at) => fc.option(fc.nat(Math.max(0, (full[at] ?? 0) - 1)))))
+    .tuple(...locations.map((_, at) => fc.option(fc.nat(Math.max(0, (full[at] ?? 0) - 1)))))
     .map((points) =>
       Object.fromEntries(
-        MECH_LOCATIONS.flatMap((location, at) =>
+        locations.flatMap((location, at) =>
           points[at] === null || full[at] === 0 ? [] : [[location, points[at]]],
         ),
       ),
@@ -26,7 +26,7 @@ const criticals = fc
   .tuple(...design.slots.map((slots) => fc.subarray(slots.map((_, slot) => slot))))
   .map((hits) =>
     Object.fromEntries(
-      MECH_LOCATIONS.flatMap((location, at) => ((hits[at] ?? []).length === 0 ? [] : [[location, hits[at]]])),
+      locations.flatMap((location, at) => ((hits[at] ?? []).length === 0 ? [] : [[location, hits[at]]])),
     ),
   );
 

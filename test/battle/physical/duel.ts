@@ -2,7 +2,13 @@ import type { Combatant } from '../../../src/battle/combatant/combatant.js';
 import type { BlowOrder } from '../../../src/battle/orders.js';
 import { endOfPhase } from '../../../src/battle/phases/end-of-phase.js';
 import { declareBlows, resolveBlows } from '../../../src/battle/physical/index.js';
-import { CENTER_TORSO, LEFT_ARM, LEFT_LEG, RIGHT_ARM, RIGHT_LEG } from '../../../src/rules/damage/body.js';
+import {
+  CENTER_TORSO,
+  LEFT_ARM,
+  LEFT_LEG,
+  RIGHT_ARM,
+  RIGHT_LEG,
+} from '../../../src/rules/body/mech-plans.js';
 import { type SampleBattle, type SampleMech, type SampleSetup, sampleBattle } from '../sample-battle.js';
 
 export { CENTER_TORSO, LEFT_ARM, LEFT_LEG, RIGHT_ARM, RIGHT_LEG };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CENTER_TORSO } from '../../../src/rules/damage/body.js';
+import { CENTER_TORSO } from '../../../src/rules/body/mech-plans.js';
 import { mapOf } from '../map-of.js';
 import { duel, finish, LEFT_ARM, LEFT_LEG, phase, RIGHT_ARM, RIGHT_LEG, redStrikes } from './duel.js';
 

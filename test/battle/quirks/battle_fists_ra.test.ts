@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { LEFT_ARM, RIGHT_ARM } from '../../../src/rules/damage/body.js';
+import { LEFT_ARM, RIGHT_ARM } from '../../../src/rules/body/mech-plans.js';
 import { modifierIn, only, strike } from './moments.js';
 
 const red = { quirks: ['battle_fists_ra'] };

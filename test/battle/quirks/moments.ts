@@ -4,7 +4,7 @@ import type { Combatant } from '../../../src/battle/combatant/combatant.js';
 import type { BattleEvent, BattleEventType } from '../../../src/battle/events/event.js';
 import { type BlowOrder, type MoveOrder, type ShotOrder, STAY } from '../../../src/battle/orders.js';
 import type { Phase } from '../../../src/battle/phase.js';
-import { RIGHT_LEG } from '../../../src/rules/damage/body.js';
+import { RIGHT_LEG } from '../../../src/rules/body/mech-plans.js';
 import type { ModifierDetail } from '../../../src/rules/modifier.js';
 import type { RulesetName } from '../../../src/rules/ruleset.js';
 import { mapOf } from '../map-of.js';

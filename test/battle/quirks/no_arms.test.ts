@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { legalBlows } from '../../../src/battle/physical/index.js';
-import { RIGHT_ARM } from '../../../src/rules/damage/body.js';
+import { RIGHT_ARM } from '../../../src/rules/body/mech-plans.js';
 import { RULESETS, type RulesetName } from '../../../src/rules/ruleset.js';
 import type { SampleBattle } from '../sample-battle.js';
 import { FALL, GRIFFIN, KICK, modifierIn, only, play, standUp, strike } from './moments.js';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { RIGHT_ARM } from '../../../src/rules/damage/body.js';
+import { RIGHT_ARM } from '../../../src/rules/body/mech-plans.js';
 import { RULESETS } from '../../../src/rules/ruleset.js';
 import { indirectFire, modifierIn, only, ppcShot, SHORT, strike } from './moments.js';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { RIGHT_TORSO } from '../../../src/rules/damage/body.js';
+import { RIGHT_TORSO } from '../../../src/rules/body/mech-plans.js';
 import { heatComes, nextTurn, redFires, shootingRange } from '../shooting-range.js';
 
 const RULESETS = ['standard', 'total-warfare'] as const;

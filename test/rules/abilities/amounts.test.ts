@@ -29,7 +29,7 @@ describe('abilities ease piloting rolls by a point', () => {
     expect(needs(mimic, { kind: 'terrain', terrain: 'rubble' })).toEqual([4, 5]);
     expect(needs(mimic, { kind: 'stand' })).toEqual([5, 5]);
     // Four legs are two points by themselves.
-    expect(needs(mimic, { kind: 'fall' }, { quad: true })).toEqual([3, 2]);
+    expect(needs(mimic, { kind: 'fall' }, { chassis: 'quad' })).toEqual([3, 2]);
   });
 
   it('Animal Mimicry in standard asks for a roll because of terrain', () => {

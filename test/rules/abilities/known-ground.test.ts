@@ -1,10 +1,16 @@
 import { expect, it } from 'vitest';
 import { resolveAbilities } from '../../../src/rules/abilities/ability-catalog.js';
+import type { MechChassis } from '../../../src/rules/body/chassis.js';
 import { hooksIn } from '../../../src/rules/hooks.js';
 import { RULESETS, type RulesetName, rulesetOf } from '../../../src/rules/ruleset.js';
 
+interface Build {
+  readonly chassis: MechChassis;
+  readonly animalistic: boolean;
+}
+
 /** Points that a pilot saves on the ground, in a 'Mech of this build. */
-const savings = (id: string, ruleset: RulesetName, build = { quad: false, animalistic: false }) =>
+const savings = (id: string, ruleset: RulesetName, build: Build = { chassis: 'biped', animalistic: false }) =>
   resolveAbilities([id]).map(({ ability }) => hooksIn(ability, rulesetOf(ruleset)).groundSavings?.(build))[0];
 
 it.each([
@@ -17,9 +23,10 @@ it.each([
 });
 
 it("Animal Mimicry saves a point in growth, in a quad or a 'Mech built like an animal", () => {
-  const book = (quad: boolean, animalistic: boolean) =>
-    savings('animal_mimicry', 'total-warfare', { quad, animalistic });
-  expect(book(false, false)).toEqual({});
-  expect(book(true, false)).toEqual({ wooded: 1 });
-  expect(book(false, true)).toEqual({ wooded: 1 });
+  const book = (chassis: MechChassis, animalistic: boolean) =>
+    savings('animal_mimicry', 'total-warfare', { chassis, animalistic });
+  expect(book('biped', false)).toEqual({});
+  expect(book('quad', false)).toEqual({ wooded: 1 });
+  expect(book('quadvee', false)).toEqual({ wooded: 1 });
+  expect(book('biped', true)).toEqual({ wooded: 1 });
 });

@@ -5,11 +5,11 @@ import {
   LEFT_ARM,
   LEFT_LEG,
   LEFT_TORSO,
-  LOCATION_COUNT,
+  MECH_PLANS,
   RIGHT_ARM,
   RIGHT_LEG,
   RIGHT_TORSO,
-} from '../../../src/rules/damage/body.js';
+} from '../../../src/rules/body/mech-plans.js';
 import { type Plating, throughPlating } from '../../../src/rules/damage/plating.js';
 import { bodyOf } from '../../../src/rules/damage/report.js';
 import { guardedBy, type ShieldMode, shieldAbsorption } from '../../../src/rules/damage/shields.js';
@@ -17,12 +17,14 @@ import { createStrikeOutcome, strike } from '../../../src/rules/damage/strike.js
 import { rulesetOf } from '../../../src/rules/ruleset.js';
 import { mechWith } from './sample-mech.js';
 
+const COUNT = MECH_PLANS.biped.locations.length;
+
 const points = (amounts: Readonly<Record<number, number>> = {}) =>
-  Float64Array.from({ length: LOCATION_COUNT }, (_, at) => amounts[at] ?? 0);
+  Float64Array.from({ length: COUNT }, (_, at) => amounts[at] ?? 0);
 
 /** Medium shields, which take 5 points of a hit and 18 in all, held so on these arms. */
 function shielded(...held: readonly (readonly [arm: number, mode: ShieldMode])[]): Plating {
-  const guards = new Uint8Array(LOCATION_COUNT);
+  const guards = new Uint8Array(COUNT);
   for (const [arm, mode] of held)
     for (const at of guardedBy(arm, mode)) guards[at] = (guards[at] ?? 0) | (1 << arm);
   const arms = held.map(([arm]) => arm);
@@ -53,7 +55,7 @@ describe('a shield', () => {
   });
 
   it('stands before its arm; passive, before the side torso too; active, before all but the other side', () => {
-    const all = Array.from({ length: LOCATION_COUNT }, (_, at) => at);
+    const all = Array.from({ length: COUNT }, (_, at) => at);
     const guarded = (arm: number, mode: ShieldMode) =>
       all.filter((at) => throughPlating(shielded([arm, mode]), at, 10, false, false) === 5);
     const sorted = (...places: number[]) => places.sort((a, b) => a - b);

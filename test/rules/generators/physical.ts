@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { MECH_CHASSIS } from '../../../src/rules/body/chassis.js';
 import type {
   IPhysicalAttacker,
   IPhysicalOptions,
@@ -29,7 +30,7 @@ export const attacker: fc.Arbitrary<IPhysicalAttacker> = fc.record<
     movementType,
     hexesMoved: fc.nat(30),
     prone: flag,
-    quad: flag,
+    chassis: fc.constantFrom(...MECH_CHASSIS),
     superheavy: flag,
     actuatorDamage,
     handDestroyed: flag,

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { MECH_CHASSIS } from '../../../src/rules/body/chassis.js';
 import {
   type LegDamage,
   PILOTING_CAUSES,
@@ -35,7 +36,7 @@ export const pilot = fc.record<Required<PilotState>, 'piloting' | 'unitQuirks' |
     gyroHits: fc.nat(3),
     gyroType: fc.constantFrom(...GYRO_KINDS),
     legs: fc.tuple(leg, leg),
-    quad: flag,
+    chassis: fc.constantFrom(...MECH_CHASSIS),
     cockpit: fc.constantFrom('standard', 'small', 'torso-mounted'),
     blindTorsoCockpit: flag,
     hardenedArmor: flag,

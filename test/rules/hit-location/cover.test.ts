@@ -7,8 +7,14 @@ import {
 } from '../../../src/rules/hit-location/index.js';
 import { RULESETS } from '../../../src/rules/ruleset.js';
 
-const strikesCover = (target: Parameters<typeof struckLocation>[1], ruleset: (typeof RULESETS)[number]) =>
-  HIT_LOCATIONS.filter((location) => struckLocation(location, target, { ruleset }) === 'cover');
+/** All but the center leg, which only a tripod has. */
+const LOCATIONS = HIT_LOCATIONS.filter((location) => location !== 'center_leg');
+
+const strikesCover = (
+  target: Parameters<typeof struckLocation>[1],
+  ruleset: (typeof RULESETS)[number],
+  locations: readonly HitLocation[] = LOCATIONS,
+) => locations.filter((location) => struckLocation(location, target, { ruleset }) === 'cover');
 
 test.each(RULESETS)('in %s a hit on a leg behind partial cover strikes the cover', (ruleset) => {
   expect(strikesCover({ partialCover: true }, ruleset)).toEqual(['left_leg', 'right_leg']);
@@ -25,8 +31,13 @@ test.each(RULESETS)('in %s legs in the open are hit', (ruleset) => {
   expect(strikesCover({ partialCover: false, unitQuirks: ['stable'] }, ruleset)).toEqual([]);
 });
 
+test('all three legs of a tripod are behind the cover', () => {
+  const legs = ['left_leg', 'right_leg', 'center_leg'];
+  expect(strikesCover({ partialCover: true, chassis: 'tripod' }, 'standard', HIT_LOCATIONS)).toEqual(legs);
+});
+
 test('all four legs of a quad are behind the cover', () => {
-  expect(strikesCover({ partialCover: true, quad: true }, 'standard')).toEqual([
+  expect(strikesCover({ partialCover: true, chassis: 'quad' }, 'standard')).toEqual([
     'left_arm',
     'right_arm',
     'left_leg',
@@ -67,7 +78,7 @@ test.each(RULESETS)('in %s a shot under water reaches the legs alone, and no cov
   const body = HIT_LOCATIONS.filter((location) => !location.endsWith('leg'));
   expect(strikesCover(deep, ruleset)).toEqual(body);
   expect(hasCoveredLegs(deep, { ruleset })).toBe(false);
-  expect(strikesCover({ ...deep, quad: true }, ruleset)).toEqual(
+  expect(strikesCover({ ...deep, chassis: 'quad' }, ruleset)).toEqual(
     body.filter((location) => !location.endsWith('arm')),
   );
 });

@@ -27,7 +27,7 @@ describe('walking points', () => {
   });
 
   it('of a quad: one leg costs a point, two leave 1, three none, and each hip halves in turn', () => {
-    const quad = (...legs: readonly object[]) => calculateWalkingMp({ walk: 6, quad: true, legs });
+    const quad = (...legs: readonly object[]) => calculateWalkingMp({ walk: 6, chassis: 'quad', legs });
     expect(quad(LOST)).toBe(5);
     expect(quad(LOST, LOST)).toBe(1);
     expect(quad(LOST, LOST, LOST)).toBe(0);
@@ -37,12 +37,12 @@ describe('walking points', () => {
   });
 
   it('of a quad: triple-strength myomer works on three legs, and no longer on two (docs/rules/movement.md)', () => {
-    const hot = { walk: 3, quad: true, heat: 9, tripleStrengthMyomer: true };
+    const hot = { walk: 3, chassis: 'quad', heat: 9, tripleStrengthMyomer: true } as const;
     const onThree = calculateWalkingMp({ ...hot, legs: [LOST, {}, {}, {}] });
     expect(onThree).toBe(3);
-    expect(calculateRunningMp(onThree, [], { quad: true, legsLost: 1 })).toBe(5);
+    expect(calculateRunningMp(onThree, [], { chassis: 'quad', legsLost: 1 })).toBe(5);
     expect(calculateWalkingMp({ ...hot, legs: [LOST, LOST, {}, {}] })).toBe(0);
-    expect(calculateWalkingMp({ ...hot, quad: false, legs: [LOST, {}] })).toBe(0);
+    expect(calculateWalkingMp({ ...hot, chassis: 'biped', legs: [LOST, {}] })).toBe(0);
   });
 
   it('drag, heat and triple-strength myomer come after the legs', () => {
@@ -71,8 +71,8 @@ describe('running points', () => {
   it('hardened legs cost one, and whoever hops or carries does not run', () => {
     expect(calculateRunningMp(5, [], { hardenedLegs: true })).toBe(7);
     expect(calculateRunningMp(1, [], { legsLost: 1 })).toBe(1);
-    expect(calculateRunningMp(5, [], { quad: true, legsLost: 1 })).toBe(8);
-    expect(calculateRunningMp(1, [], { quad: true, legsLost: 2 })).toBe(1);
+    expect(calculateRunningMp(5, [], { chassis: 'quad', legsLost: 1 })).toBe(8);
+    expect(calculateRunningMp(1, [], { chassis: 'quad', legsLost: 2 })).toBe(1);
     expect(calculateRunningMp(5, ['speed_demon'], { carrying: true })).toBe(5);
   });
 

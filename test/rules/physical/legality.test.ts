@@ -28,11 +28,11 @@ describe('whether a physical attack is possible', () => {
   });
 
   it('is no for a quad without arms, but a tool in its torso works', () => {
-    expect(barredBy('punch', { quad: true })).toEqual(['quad']);
-    expect(barredBy('push', { quad: true })).toEqual(['quad']);
-    expect(barredBy('kick', { quad: true })).toEqual([]);
-    expect(barredBy('backhoe', { quad: true, torsoMounted: true })).toEqual([]);
-    expect(barredBy('pile_driver', { quad: true, torsoMounted: true })).toEqual(['quad']);
+    expect(barredBy('punch', { chassis: 'quad' })).toEqual(['quad']);
+    expect(barredBy('push', { chassis: 'quad' })).toEqual(['quad']);
+    expect(barredBy('kick', { chassis: 'quad' })).toEqual([]);
+    expect(barredBy('backhoe', { chassis: 'quad', torsoMounted: true })).toEqual([]);
+    expect(barredBy('pile_driver', { chassis: 'quad', torsoMounted: true })).toEqual(['quad']);
   });
 
   it('is no with a limb that is gone or fired a weapon', () => {

@@ -118,7 +118,7 @@ describe('the roll of a physical attack', () => {
     expect(needs('kick', { legActuatorDamage: { upperLegDestroyed: true } })).toBe(5);
     expect(needs('kick', { legActuatorDamage: { lowerLegDestroyed: true } })).toBe(5);
     expect(needs('kick', { legActuatorDamage: { footDestroyed: true } })).toBe(4);
-    expect(needs('kick', { quad: true, muleKick: true })).toBe(4);
+    expect(needs('kick', { chassis: 'quad', muleKick: true })).toBe(4);
   });
 
   it('of a push suffers from each shoulder', () => {

@@ -85,8 +85,9 @@ describe('the unit and its pilot in a piloting roll', () => {
   });
 
   it('a quad with all legs rolls 2 less; one lost leg takes the bonus, two add 5, three fail', () => {
-    const quad = (...lost: boolean[]) => roll({ quad: true, legs: lost.map((destroyed) => ({ destroyed })) });
-    expect(roll({ quad: true }).targetNumber).toBe(3);
+    const quad = (...lost: boolean[]) =>
+      roll({ chassis: 'quad', legs: lost.map((destroyed) => ({ destroyed })) });
+    expect(roll({ chassis: 'quad' }).targetNumber).toBe(3);
     expect(quad(false, false, false, false).targetNumber).toBe(3);
     expect(quad(true, false, false, false).targetNumber).toBe(5);
     expect(quad(true, true, false, false).targetNumber).toBe(10);

@@ -35,7 +35,7 @@ describe('when a piloting roll is needed', () => {
 
   it('to stand up, unless on four legs', () => {
     expect(needsRollToStand({ piloting: 5 })).toBe(true);
-    expect(needsRollToStand({ piloting: 5, quad: true })).toBe(false);
-    expect(needsRollToStand({ piloting: 5, quad: true, legs: [{ destroyed: true }] })).toBe(true);
+    expect(needsRollToStand({ piloting: 5, chassis: 'quad' })).toBe(false);
+    expect(needsRollToStand({ piloting: 5, chassis: 'quad', legs: [{ destroyed: true }] })).toBe(true);
   });
 });

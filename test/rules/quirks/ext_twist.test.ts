@@ -12,7 +12,7 @@ describe('Extended Torso Twist', () => {
   });
 
   it('helps neither quads nor the prone', () => {
-    expect(torsoTwistSteps({ unitQuirks, quad: true }, BOOK)).toBe(0);
+    expect(torsoTwistSteps({ unitQuirks, chassis: 'quad' }, BOOK)).toBe(0);
     expect(torsoTwistSteps({ unitQuirks, prone: true }, BOOK)).toBe(0);
   });
 });

@@ -17,6 +17,6 @@ describe('Hyper-Extending Actuators', () => {
 
   it('help neither quads nor the prone', () => {
     expect(mayFlipArms({ ...limber, prone: true }, BOOK)).toBe(false);
-    expect(mayFlipArms({ ...limber, quad: true }, BOOK)).toBe(false);
+    expect(mayFlipArms({ ...limber, chassis: 'quad' }, BOOK)).toBe(false);
   });
 });

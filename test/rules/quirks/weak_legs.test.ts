@@ -14,12 +14,12 @@ describe('Weak Legs', () => {
   it('do not mind a kick that strikes another part', () => {
     expect(criticalChecksWhenKicked('head', { unitQuirks }, BOOK)).toEqual([]);
     expect(criticalChecksWhenKicked('left_arm', { unitQuirks }, BOOK)).toEqual([]);
-    expect(criticalChecksWhenKicked('left_arm', { unitQuirks, quad: true }, BOOK)).toEqual(['left_arm']);
+    expect(criticalChecksWhenKicked('left_arm', { unitQuirks, chassis: 'quad' }, BOOK)).toEqual(['left_arm']);
   });
 
   it('ask for one in each leg after their own death from above', () => {
     expect(criticalChecksAfterDfa({ unitQuirks }, BOOK)).toEqual(['left_leg', 'right_leg']);
-    expect(criticalChecksAfterDfa({ unitQuirks, quad: true }, BOOK)).toHaveLength(4);
+    expect(criticalChecksAfterDfa({ unitQuirks, chassis: 'quad' }, BOOK)).toHaveLength(4);
     expect(criticalChecksAfterDfa({ unitQuirks })).toEqual([]);
   });
 });

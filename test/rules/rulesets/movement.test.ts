@@ -4,6 +4,7 @@ import { moverOf } from '../../../src/battle/combatant/mover-of.js';
 import { stepsAside } from '../../../src/battle/movement/displacement.js';
 import { evaluatePath } from '../../../src/battle/movement/path.js';
 import { displace } from '../../../src/battle/physical/displace.js';
+import { byLegs } from '../../../src/rules/body/chassis.js';
 import { boosterNumber, calculateRunningMp, calculateWalkingMp } from '../../../src/rules/movement/index.js';
 import { extendRuleset, type RulesetOption, rulesetOf } from '../../../src/rules/ruleset.js';
 import { biped, field, hexOf } from '../../battle/movement/field.js';
@@ -19,17 +20,18 @@ const trial: RulesetOption = {
   ruleset: extendRuleset('total-warfare', {
     name: 'gait of the trial',
     movement: {
-      legsLost: {
-        biped: [sound, { ...hopping, runs: true, climbs: 1 }, { ...legless, immobile: true }],
-        quad: [
+      legsLost: byLegs(
+        [sound, { ...hopping, runs: true, climbs: 1 }, { ...legless, immobile: true }],
+        [
           sound,
           { ...sound, walk: { fewer: 1 } },
           { ...sound, walk: { fewer: 2 } },
           { ...limping, walk: { left: 1 }, otherLegsCount: false },
           { ...legless, immobile: true },
         ],
-      },
-      hipFactors: { biped: [1, 1, 1], quad: [1, 1, 1, 1, 1] },
+        [sound, sound, sound, legless],
+      ),
+      hipFactors: byLegs([1, 1, 1], [1, 1, 1, 1, 1], [1, 1, 1, 1]),
       pointsPerHip: 1,
       actuatorsBelowHipCount: true,
       leastWalkOnDamagedLegs: 1,
@@ -71,8 +73,8 @@ describe('What a ruleset says of movement points after damage', () => {
   ])('a quad that walks 5 and has lost %i legs', (legsLost, ...expected) => {
     const legs = [LOST, LOST, LOST, LOST].map((leg, index) => (index < legsLost ? leg : {}));
     const points = BOTH.flatMap((option) => {
-      const walk = calculateWalkingMp({ walk: 5, quad: true, legs }, option);
-      return [walk, calculateRunningMp(walk, [], { ...option, quad: true, legsLost })];
+      const walk = calculateWalkingMp({ walk: 5, chassis: 'quad', legs }, option);
+      return [walk, calculateRunningMp(walk, [], { ...option, chassis: 'quad', legsLost })];
     });
     expect(points).toEqual(expected);
   });

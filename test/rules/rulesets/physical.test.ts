@@ -51,7 +51,7 @@ describe('What a ruleset says of physical attacks', () => {
   it.each<[PhysicalAttackKind, Parameters<typeof needs>[1], Parameters<typeof needs>[2], number, number]>([
     ['punch', {}, {}, 5, 4],
     ['kick', {}, {}, 3, 4],
-    ['kick', { quad: true, muleKick: true }, {}, 4, 4],
+    ['kick', { chassis: 'quad', muleKick: true }, {}, 4, 4],
     ['claw', {}, {}, 6, 5],
     ['lance', {}, {}, 6, 5],
     ['push', {}, {}, 4, 4],

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { hitSlot } from '../../../src/battle/damage/criticals.js';
 import { loseLocation } from '../../../src/battle/damage/lose-location.js';
 import { NOBODY } from '../../../src/battle/damage/source.js';
+import { hitSlot } from '../../../src/battle/kinds/mech/criticals.js';
+import { isGyroDestroyed } from '../../../src/battle/kinds/mech/gyro.js';
 import { endOfPhase } from '../../../src/battle/phases/end-of-phase.js';
-import { LEFT_LEG } from '../../../src/rules/damage/body.js';
+import { byLegs } from '../../../src/rules/body/chassis.js';
+import { LEFT_LEG } from '../../../src/rules/body/mech-plans.js';
 import {
   calculatePilotingRoll,
   needsRollToLand,
@@ -39,17 +41,18 @@ const trial: RulesetOption = {
         },
         superheavy: gyro,
       },
-      legsLost: {
-        biped: [lost(0), lost(4, true), lost(8, true, true)],
-        quad: [lost(0), lost(1), lost(2), lost(4, true), lost(4, true, true)],
-      },
-      firstLegFellsQuad: true,
+      legsLost: byLegs(
+        [lost(0), lost(4, true), lost(8, true, true)],
+        [lost(0), lost(1), lost(2), lost(4, true), lost(4, true, true)],
+        [lost(0), lost(4), lost(8), lost(12, true, true)],
+      ),
+      firstLegFells: byLegs(true, true, true),
       hip: 1,
       hipHidesActuators: false,
       foot: 0,
       footHitAsksForRoll: false,
       runningAsksFromHexes: 1,
-      standingUp: { biped: -1, quad: 0 },
+      standingUp: byLegs(-1, 0, -1),
       deathFromAbove: 2,
     },
   }),
@@ -74,10 +77,10 @@ describe('What a ruleset says of piloting rolls', () => {
     ['a damaged hip, and two actuators below it', { legs: [{ hip: true, actuators: 2 }, {}] }, 7, 8],
     ['a damaged foot', { legs: [{ actuators: 1, foot: true }, {}] }, 6, 5],
     ['upper leg and foot', { legs: [{ actuators: 2, foot: true }, {}] }, 7, 6],
-    ["a quad's first leg lost", { quad: true, legs: [LOST, {}, {}, {}] }, 5, 6],
-    ["a quad's second leg lost", { quad: true, legs: [LOST, LOST, {}, {}] }, 10, 7],
-    ["a quad's third leg lost", { quad: true, legs: [LOST, LOST, LOST, {}] }, NEVER, 9],
-    ["all of a quad's legs lost", { quad: true, legs: [LOST, LOST, LOST, LOST] }, NEVER, NEVER],
+    ["a quad's first leg lost", { chassis: 'quad', legs: [LOST, {}, {}, {}] }, 5, 6],
+    ["a quad's second leg lost", { chassis: 'quad', legs: [LOST, LOST, {}, {}] }, 10, 7],
+    ["a quad's third leg lost", { chassis: 'quad', legs: [LOST, LOST, LOST, {}] }, NEVER, 9],
+    ["all of a quad's legs lost", { chassis: 'quad', legs: [LOST, LOST, LOST, LOST] }, NEVER, NEVER],
   ])('%s', (_, state, ofBook, ofTrial) => {
     expect(needs(state)).toEqual([ofBook, ofTrial]);
   });
@@ -85,7 +88,7 @@ describe('What a ruleset says of piloting rolls', () => {
   it.each<[string, Partial<PilotState>, PilotingCause, number, number]>([
     ['a hit on the gyro', { gyroHits: 1 }, { kind: 'gyro' }, 8, 7],
     ['standing up', {}, { kind: 'stand' }, 5, 4],
-    ['a quad standing up on three legs', { quad: true, legs: [LOST] }, { kind: 'stand' }, 5, 6],
+    ['a quad standing up on three legs', { chassis: 'quad', legs: [LOST] }, { kind: 'stand' }, 5, 6],
     ['a death from above, for who jumped', {}, { kind: 'dfa' }, 9, 7],
     ['a death from above, for who is jumped on', {}, { kind: 'dfa', role: 'target' }, 7, 7],
   ])('%s', (_, state, cause, ofBook, ofTrial) => {
@@ -99,7 +102,7 @@ describe('What a ruleset says of piloting rolls', () => {
     expect(asks({ legs: [{ hip: true }, {}] }, 0)).toEqual([true, false]);
     expect(asks({ gyroHits: 2, gyroType: 'heavy-duty' }, 3)).toEqual([true, false]);
     expect(asks({ legs: [LOST, {}] }, 3)).toEqual([false, true]);
-    expect(asks({ quad: true, legs: [LOST, LOST, LOST, {}] }, 3)).toEqual([false, true]);
+    expect(asks({ chassis: 'quad', legs: [LOST, LOST, LOST, {}] }, 3)).toEqual([false, true]);
   });
 
   it('decides who rolls for landing', () => {
@@ -127,13 +130,7 @@ describe('In a battle of such a ruleset', () => {
       for (const slot of [0, 1, 2]) hitSlot(turn.battle, turn.red, CENTER_TORSO, GYRO + slot, NOBODY);
       return turn.red;
     });
-    expect(
-      turns.map(({ rolls, fallsAtEndOfPhase, gyroDestroyed }) => [
-        rolls.length,
-        fallsAtEndOfPhase,
-        gyroDestroyed,
-      ]),
-    ).toEqual([
+    expect(turns.map((unit) => [unit.rolls.length, unit.fallsAtEndOfPhase, isGyroDestroyed(unit)])).toEqual([
       [2, true, true],
       [0, false, false],
     ]);

@@ -25,7 +25,7 @@ const RULESETS = [
   ['the trial', trial],
 ] as const;
 
-const plain = (option: RulesetOption) => footworkOf([], { quad: false, animalistic: false }, option);
+const plain = (option: RulesetOption) => footworkOf([], { chassis: 'biped', animalistic: false }, option);
 const pilot = { piloting: 5 };
 
 /** Straight ahead from the middle of a field, so many hexes. */

@@ -72,7 +72,7 @@ describe('The odds of a volley', () => {
     // From the left also 3, 6 and 11: 2 + 5 + 2 of 36, and 4, 5, 10 are front legs of a quad.
     const fromLeft: VolleyShot = { ...laser, needed: 2, cover: 'legs', side: 'left' };
     expect(calculateVolleyOdds([fromLeft]).expected).toBeCloseTo((5 * (36 - 2 - 5 - 2)) / 36, 12);
-    const quad = calculateVolleyOdds([{ ...laser, needed: 2, cover: 'legs', quadTarget: true }]);
+    const quad = calculateVolleyOdds([{ ...laser, needed: 2, cover: 'legs', chassis: 'quad' }]);
     // 3, 4, 5, 9, 10, 11 are legs.
     expect(quad.expected).toBeCloseTo((5 * (36 - 2 - 3 - 4 - 4 - 3 - 2)) / 36, 12);
     const underwater = calculateVolleyOdds([{ ...laser, needed: 2, cover: 'body' }]);

@@ -1,8 +1,8 @@
 import {
   type Battle,
+  type Design,
   type Duel,
   duelVolley,
-  type MechDesign,
   type VolleyOfDuel,
 } from '../../../src/edge/battle.js';
 import type { IVolleyOdds, RulesetName } from '../../../src/edge/rules.js';
@@ -14,7 +14,7 @@ export type WeaponResult = VolleyOfDuel['shots'][number] & {
   readonly name: string;
   readonly place: string;
   /** Of the 'Mech that it is part of. */
-  readonly design: MechDesign;
+  readonly design: Design;
 };
 
 export interface Results {

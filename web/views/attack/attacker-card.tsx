@@ -1,4 +1,5 @@
 import { MECH_LOCATIONS } from '../../../src/edge/rules.js';
+import { hasFourLegs } from '../../../src/rules/body/chassis.js';
 import { weaponNames } from '../../controls/ability-words.js';
 import { Disclosure } from '../../controls/disclosure.js';
 import { PilotEditor } from '../../controls/pilot-editor.js';
@@ -26,7 +27,7 @@ const LOSABLE_WORDS = {
 export function AttackerCard() {
   const now = situation.value;
   const unit = unitAtHand(now.attacker);
-  const quad = unit?.unitType === 'Mek' && unit.chassisKind === 'quad';
+  const quad = unit?.unitType === 'Mek' && hasFourLegs(unit.chassisKind);
   const ownQuirks = [
     ...new Set([...(unit?.quirks ?? []), ...(unit?.equipment.flatMap(({ quirks }) => quirks) ?? [])]),
   ];

@@ -1,11 +1,11 @@
 import {
   type Combatant,
   type ConditionSetup,
+  type Design,
   type DuelAttacker,
-  type MechDesign,
-  mechDesign,
+  designOf,
 } from '../../../src/edge/battle.js';
-import { MECH_LOCATIONS, type MechLocation } from '../../../src/edge/rules.js';
+import { type BodyPlan, type LocationName, MECH_LOCATIONS } from '../../../src/edge/rules.js';
 import type { Unit } from '../../../src/edge/units.js';
 import type { Situation } from './situation-fields.js';
 
@@ -13,12 +13,17 @@ type Points = NonNullable<ConditionSetup['armor']>;
 type System = 'engine' | 'gyro';
 
 /** Locations that a 'Mech cannot lose and fight on. */
-const VITAL: readonly MechLocation[] = ['head', 'center_torso'];
+const VITAL: readonly LocationName[] = ['head', 'center_torso'];
 
 /** A link may speak of a stouter unit: nobody has more left than it was built with, and nobody is destroyed already. */
-const left = (wanted: Readonly<Record<string, number>>, full: Float64Array, least = 0): Points => {
+const left = (
+  { locations }: BodyPlan,
+  wanted: Readonly<Record<string, number>>,
+  full: Float64Array,
+  least = 0,
+): Points => {
   const points: Record<string, number> = {};
-  for (const [location, name] of MECH_LOCATIONS.entries()) {
+  for (const [location, name] of locations.entries()) {
     const value = wanted[name];
     if (value === undefined) continue;
     const lowest = VITAL.includes(name) ? least : 0;
@@ -28,10 +33,10 @@ const left = (wanted: Readonly<Record<string, number>>, full: Float64Array, leas
 };
 
 /** The first slots of a system, wherever they are. */
-function hitSlots(design: MechDesign, hits: Readonly<Record<System, number>>): Record<string, number[]> {
+function hitSlots(design: Design, hits: Readonly<Record<System, number>>): Record<string, number[]> {
   const criticals: Record<string, number[]> = {};
   const toHit = { ...hits };
-  for (const [location, name] of MECH_LOCATIONS.entries()) {
+  for (const [location, name] of design.plan.locations.entries()) {
     for (const [slot, { fixture }] of (design.slots[location] ?? []).entries()) {
       const system = design.fixtures[fixture]?.system;
       if ((system !== 'engine' && system !== 'gyro') || toHit[system] <= 0) continue;
@@ -55,11 +60,11 @@ export function targetCondition(
   situation: Situation,
   full: Pick<Combatant, 'armor' | 'rearArmor' | 'structure'>,
 ): ConditionSetup {
-  const design = mechDesign(unit);
+  const design = designOf(unit);
   return {
-    armor: left(situation.targetArmor, full.armor),
-    rearArmor: left(situation.targetRear, full.rearArmor),
-    structure: left(situation.targetStructure, full.structure, 1),
+    armor: left(design.plan, situation.targetArmor, full.armor),
+    rearArmor: left(design.plan, situation.targetRear, full.rearArmor),
+    structure: left(design.plan, situation.targetStructure, full.structure, 1),
     criticals: hitSlots(design, {
       engine: situation.targetEngine,
       gyro: Math.min(situation.targetGyro, hardiness(design)),
@@ -74,7 +79,8 @@ export function targetCondition(
 }
 
 /** Hits that a gyro takes before it is gone. */
-export const hardiness = ({ unit }: MechDesign): number => (unit.gyro === 'heavy-duty' ? 2 : 1);
+export const hardiness = ({ unit }: Design): number =>
+  unit.unitType === 'Mek' && unit.gyro === 'heavy-duty' ? 2 : 1;
 
 /** Words of the address for the parts of an arm. */
 export const ACTUATORS = ['shoulder', 'upper', 'lower'] as const;

@@ -1,5 +1,6 @@
-import type { MechDesign } from '../../../src/edge/battle.js';
-import { MECH_LOCATIONS, type MechLocation } from '../../../src/edge/rules.js';
+import type { Design } from '../../../src/edge/battle.js';
+import type { LocationName } from '../../../src/edge/rules.js';
+
 import { Stepper } from '../../controls/stepper.js';
 import { titled } from '../../words.js';
 import { hardiness } from './condition.js';
@@ -9,21 +10,14 @@ import './damage-editor.css';
 
 /** Columns of a record sheet, by the field of the situation that holds what is left. */
 const COLUMNS = [
-  { field: 'targetArmor', name: 'Armor', of: ({ armor }: MechDesign) => armor },
-  { field: 'targetRear', name: 'Rear', of: ({ rearArmor }: MechDesign) => rearArmor },
-  { field: 'targetStructure', name: 'Structure', of: ({ structure }: MechDesign) => structure },
+  { field: 'targetArmor', name: 'Armor', of: ({ armor }: Design) => armor },
+  { field: 'targetRear', name: 'Rear', of: ({ rearArmor }: Design) => rearArmor },
+  { field: 'targetStructure', name: 'Structure', of: ({ structure }: Design) => structure },
 ] as const;
 type Column = (typeof COLUMNS)[number];
 
-const QUAD_LEGS: Readonly<Partial<Record<MechLocation, string>>> = {
-  left_arm: 'Front left leg',
-  right_arm: 'Front right leg',
-  left_leg: 'Rear left leg',
-  right_leg: 'Rear right leg',
-};
-
 /** What the target has left, location by location, as on a record sheet. */
-export function DamageEditor({ design, now }: { readonly design: MechDesign; readonly now: Situation }) {
+export function DamageEditor({ design, now }: { readonly design: Design; readonly now: Situation }) {
   return (
     <>
       <div class="row">
@@ -52,12 +46,12 @@ export function DamageEditor({ design, now }: { readonly design: MechDesign; rea
           </tr>
         </thead>
         <tbody>
-          {MECH_LOCATIONS.map((location, index) => (
+          {design.plan.locations.map((location, index) => (
             <tr key={location}>
-              <th scope="row">{nameOf(design, location)}</th>
+              <th scope="row">{nameOf(design, index)}</th>
               {COLUMNS.map((column) => (
                 <td key={column.name}>
-                  {(column.name !== 'Rear' || location.endsWith('torso')) && (
+                  {(column.name !== 'Rear' || design.plan.hasRear[index] === 1) && (
                     <Points design={design} now={now} column={column} location={location} index={index} />
                   )}
                 </td>
@@ -115,14 +109,13 @@ export function DamageEditor({ design, now }: { readonly design: MechDesign; rea
   );
 }
 
-const nameOf = ({ quad }: MechDesign, location: MechLocation): string =>
-  (quad ? QUAD_LEGS[location] : undefined) ?? titled(location);
+const nameOf = ({ plan }: Design, index: number): string => titled(plan.words[index] ?? '');
 
 interface PointsProps {
-  readonly design: MechDesign;
+  readonly design: Design;
   readonly now: Situation;
   readonly column: Column;
-  readonly location: MechLocation;
+  readonly location: LocationName;
   readonly index: number;
 }
 
@@ -135,7 +128,7 @@ function Points({ design, now, column, location, index }: PointsProps) {
   return (
     <label class="points" data-hurt={value < full}>
       <span class="unseen">
-        {name}, {nameOf(design, location)}
+        {name}, {nameOf(design, index)}
       </span>
       <input
         type="number"
@@ -168,10 +161,10 @@ function lessThan(
   return left < full ? { ...others, [word]: left } : others;
 }
 
-function withArmor({ armor, rearArmor }: MechDesign, part: number): Partial<Situation> {
+function withArmor({ armor, rearArmor, plan }: Design, part: number): Partial<Situation> {
   const share = (full: Float64Array) =>
     Object.fromEntries(
-      MECH_LOCATIONS.flatMap((location, index) => {
+      plan.locations.flatMap((location, index) => {
         const points = full[index] as number;
         return points > 0 ? [[location, Math.floor(points * part)]] : [];
       }),
@@ -180,9 +173,9 @@ function withArmor({ armor, rearArmor }: MechDesign, part: number): Partial<Situ
 }
 
 /** What is missing, in a few words. */
-export function damageWords(design: MechDesign, now: Situation): string {
+export function damageWords(design: Design, now: Situation): string {
   const missing = (column: Column) =>
-    MECH_LOCATIONS.reduce((sum, location, index) => {
+    design.plan.locations.reduce((sum, location, index) => {
       const full = column.of(design)[index] as number;
       return sum + full - Math.min(now[column.field][location] ?? full, full);
     }, 0);

@@ -1,4 +1,4 @@
-import { beginDuel, type Duel, mechDesign, type WeaponUse } from '../../../src/edge/battle.js';
+import { beginDuel, type Duel, designOf, type WeaponUse } from '../../../src/edge/battle.js';
 import type { TerrainFeature } from '../../../src/edge/rules.js';
 import type { Attack } from './attack.js';
 import { armDamage, attackerCondition, targetCondition } from './condition.js';
@@ -66,7 +66,7 @@ function withWholeTarget({ situation, attacker, target, loads }: Attack): Duel {
     interveningTerrain: woodsBetween(situation),
     environment: { light, precipitation: rain, fog, wind },
     weapons: Object.fromEntries(
-      mechDesign(attacker).weapons.map(({ id }) => [id, useOf(id, situation, loads)]),
+      designOf(attacker).weapons.map(({ id }) => [id, useOf(id, situation, loads)]),
     ),
   };
 }

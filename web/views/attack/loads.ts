@@ -1,4 +1,4 @@
-import type { MechDesign, WeaponMount } from '../../../src/edge/battle.js';
+import type { Design, WeaponMount } from '../../../src/edge/battle.js';
 import type { Ammunition } from '../../../src/edge/catalog.js';
 import { loadKind, loadsFor } from '../../../src/edge/rules.js';
 import { equipment } from '../../units/equipment.js';
@@ -10,7 +10,7 @@ interface LoadChoice {
 }
 
 /** What a weapon could fire: what the unit carries for it, then what its bins could hold instead. */
-export function loadChoices(design: MechDesign, mount: WeaponMount): readonly LoadChoice[] {
+export function loadChoices(design: Design, mount: WeaponMount): readonly LoadChoice[] {
   const { builtInLoad } = mount;
   const carried = builtInLoad ? [builtInLoad] : mount.bins.flatMap((bin) => design.bins[bin]?.item ?? []);
   if (carried.length === 0) return [];

@@ -1,4 +1,4 @@
-import { type MechDesign, mechDesign } from '../../../src/edge/battle.js';
+import { type Design, designOf } from '../../../src/edge/battle.js';
 import { calculateTMM } from '../../../src/edge/rules.js';
 import type { Unit } from '../../../src/edge/units.js';
 import { weaponNames } from '../../controls/ability-words.js';
@@ -19,7 +19,7 @@ import { IN_SIGHT, MOST_HEXES, type Situation, UNHURT } from './situation-fields
 export function TargetCard() {
   const now = situation.value;
   const unit = unitAtHand(now.target);
-  const design = unit === undefined ? undefined : designOf(unit);
+  const design = unit === undefined ? undefined : designIfAny(unit);
   const still = now.targetMoved === 'stationary';
   return (
     <section class="card" aria-labelledby="target-title">
@@ -137,9 +137,9 @@ export function TargetCard() {
 }
 
 /** Undefined for a unit that the results refuse. */
-function designOf(unit: Unit): MechDesign | undefined {
+function designIfAny(unit: Unit): Design | undefined {
   try {
-    return mechDesign(unit);
+    return designOf(unit);
   } catch {
     return undefined;
   }

@@ -1,5 +1,4 @@
 import { getProbability } from '../../../dice/index.js';
-import { HEAD } from '../../../rules/damage/body.js';
 import type { WeaponEffect } from '../../../rules/effect/weapon-effect.js';
 import { aimedChance } from '../../../rules/hit-location/called-shot.js';
 import type { Battle } from '../../battle.js';
@@ -22,13 +21,16 @@ export function worthAtHead(
   const { unit, mount, target, bin } = shot;
   const order = {
     ...shot.order,
-    location: HEAD,
+    location: target.plan.head,
     shots: effect.shots,
     ...(caller !== undefined && { teammate: caller }),
   };
   // Of a volley only the first hit strikes what was aimed at.
   if (effect.size > 1 || aimObstacle(battle, unit, mount, target, order, bin) !== undefined) return 0;
-  const head = Math.max(1, (target.armor[HEAD] as number) + (target.structure[HEAD] as number));
+  const head = Math.max(
+    1,
+    (target.armor[target.plan.head] as number) + (target.structure[target.plan.head] as number),
+  );
   const rules = battle.rules.hitLocation;
   const onTheMark = rules.calledShotIsSure ? 1 : aimedChance(rules);
   const worth = (onTheMark * Math.min(damage, head)) / head + ((1 - onTheMark) * damage) / strength;

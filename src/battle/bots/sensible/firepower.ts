@@ -5,7 +5,6 @@ import { preparedSum } from '../../../rules/to-hit/prepare.js';
 import type { Battle } from '../../battle.js';
 import type { Combatant } from '../../combatant/combatant.js';
 import type { WeaponMount } from '../../combatant/weapon-mount.js';
-import { ARMS } from '../../physical/limbs.js';
 import type { ToHitQuestion } from '../../shot/shot-from.js';
 import { isInArc, type WeaponArc } from '../../sight/arcs.js';
 import { gunsLeft } from '../../weapons/effect-of-shot.js';
@@ -327,7 +326,7 @@ const MOST_OPTIONS = 400;
 /** Everything that the numbers of all weapons depend on, but heat and wounds. */
 function numbersStateOf(battle: Battle, unit: Combatant, target: Combatant): string {
   let state = `${unit.sensorHits},${unit.actuatorsLost.join('')},${huntOf(battle, unit, target)},${podsOf(unit, target)},${signatureOf(target)}`;
-  for (const arm of ARMS) {
+  for (const arm of unit.plan.arms) {
     if (unit.hasEnhancedActuators(arm)) state += 'e';
     state += unit.hasShieldIn(arm) ? unit.shieldMode(arm) : '-';
   }

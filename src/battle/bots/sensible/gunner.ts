@@ -1,5 +1,4 @@
 import { getProbability } from '../../../dice/index.js';
-import { HEAD } from '../../../rules/damage/body.js';
 import type { WeaponEffect } from '../../../rules/effect/weapon-effect.js';
 import { canBeCleared } from '../../../rules/firing/jams.js';
 import { calculateMovementHeat, calculateOtherHeat } from '../../../rules/heat/index.js';
@@ -114,7 +113,7 @@ function heatBudget(battle: Battle, unit: Combatant): number {
   const moving = calculateMovementHeat(unit.movement, {
     hexesJumped: unit.movement === 'jump' ? unit.hexesMoved : 0,
     improvedJumpJets: unit.design.improvedJumpJets,
-    engine: unit.design.unit.engine.type,
+    engine: unit.design.engine,
     attemptsToStand: unit.attemptsToStand,
     ruleset: battle.rules,
   });
@@ -206,7 +205,7 @@ function bestLoad(
     const aimed = aims ? worthAtHead(battle, shot, effect, caller, damage, strength) : 0;
     const worth = Math.max(plain, aimed);
     if (best !== undefined && best.worth >= worth) continue;
-    const location = aimed > plain ? HEAD : undefined;
+    const location = aimed > plain ? target.plan.head : undefined;
     const heat = heatOfFiring(battle, mount, effect);
     best = { mount, target, line, bin, spotter, location, caller, expected: useful, worth, heat };
   }

@@ -1,7 +1,6 @@
 import { attackerMovement } from '../../../rules/to-hit/movement.js';
 import type { Battle } from '../../battle.js';
 import type { Combatant } from '../../combatant/combatant.js';
-import { liesOnFourSoundLegs } from '../../shot/shot-from.js';
 import { torsoTwist } from '../../weapons/arcs.js';
 import type { Firepower } from './firepower.js';
 import { kickNumber, kickOf, meleeMargin } from './melee.js';
@@ -58,7 +57,7 @@ export function opponentOf(
     harderToFire: theirs.added.byAttacker(
       other.hasMoved ? other.movement : 'walk',
       other.prone,
-      other.prone && liesOnFourSoundLegs(other),
+      other.prone && other.isSteadyWhenProne,
     ),
     toughness: toughness(other),
     preferred: preferredRange(own, theirs, meleeMargin(unit, other, weight), weight),

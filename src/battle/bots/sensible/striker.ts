@@ -5,7 +5,6 @@ import type { Combatant } from '../../combatant/combatant.js';
 import { OFF_MAP } from '../../map/hex-map.js';
 import { type BlowOrder, NO_BLOWS, type PhysicalOrder } from '../../orders.js';
 import { legalBlows, toHitOfBlow } from '../../physical/index.js';
-import { legsOf } from '../../piloting/pilot-state.js';
 
 /** A kick that misses may end in a fall. */
 const MISSED_KICK = 3;
@@ -57,7 +56,7 @@ function plainKick(battle: Battle, unit: Combatant): BlowOrder | undefined {
     const hex = map.neighbors[unit.hex * SIDES + side] as number;
     const target = hex === OFF_MAP ? undefined : battle.units[occupants[hex] as number];
     if (target === undefined || target.side === unit.side || target.isOut) continue;
-    const blow: BlowOrder = { kind: 'kick', target: target.index, limb: legsOf(unit)[0] as number };
+    const blow: BlowOrder = { kind: 'kick', target: target.index, limb: unit.plan.legs[0] as number };
     const chance = getProbability(toHitOfBlow(battle, unit, blow));
     const worth = chance * Math.floor(unit.design.tonnage / 5) - (1 - chance) * MISSED_KICK;
     if (worth > most) [most, best] = [worth, blow];

@@ -1,5 +1,4 @@
-import { locationIndex } from '../../../rules/damage/body.js';
-import type { MechLocation } from '../../../rules/hit-location/locations.js';
+import type { LocationName } from '../../../rules/body/plan.js';
 import type { Battle } from '../../battle.js';
 import { hexNumber } from '../../map/hex-number.js';
 import { SIDES } from '../../setup.js';
@@ -27,22 +26,16 @@ export const hexName = ({ map }: Stage, hex: number): string => hexNumber(hex, m
 export const weaponName = ({ units }: Stage, unit: number, weapon: number): string =>
   units[unit]?.design.weapons[weapon]?.item.name ?? `weapon ${weapon}`;
 
-const FRONT_LEGS: Readonly<Record<string, string>> = {
-  left_arm: 'front left leg',
-  right_arm: 'front right leg',
-  left_leg: 'rear left leg',
-  right_leg: 'rear right leg',
-};
-
-export function locationName({ units }: Stage, unit: number, location: MechLocation): string {
-  const isQuad = units[unit]?.design.quad === true;
-  return (isQuad ? FRONT_LEGS[location] : undefined) ?? location.replace('_', ' ');
+export function locationName({ units }: Stage, unit: number, location: LocationName): string {
+  const plan = units[unit]?.plan;
+  return plan?.words[plan.locations.indexOf(location)] ?? location.replace('_', ' ');
 }
 
 /** What sits in a critical slot. */
-export function slotName({ units }: Stage, unit: number, location: MechLocation, slot: number): string {
+export function slotName({ units }: Stage, unit: number, location: LocationName, slot: number): string {
   const design = units[unit]?.design;
-  return fixtureNameOf(design?.fixtures[design.slots[locationIndex(location)]?.[slot]?.fixture ?? -1]);
+  const slots = design?.slots[design.plan.locations.indexOf(location)];
+  return fixtureNameOf(design?.fixtures[slots?.[slot]?.fixture ?? -1]);
 }
 
 export const fixtureName = ({ units }: Stage, unit: number, fixture: number): string =>

@@ -1,13 +1,13 @@
-import type { HitLocationTable } from '../../hit-location/tables.js';
-import type { FiringArc } from '../../to-hit/vocabulary.js';
-
-type TablesBySide = Readonly<Record<FiringArc, HitLocationTable>>;
+import type { ByChassis } from '../../body/chassis.js';
+import type { HitLocationCell, TablesBySide } from '../../hit-location/tables.js';
 
 /** Where a hit strikes. */
 export interface HitLocationRules {
-  /** By one die, and by the side that is struck. */
-  readonly punch: TablesBySide;
-  readonly kick: TablesBySide;
+  /** By two dice, and by the side that is struck. */
+  readonly full: ByChassis<TablesBySide<HitLocationCell>>;
+  /** By one die. */
+  readonly punch: ByChassis<TablesBySide>;
+  readonly kick: ByChassis<TablesBySide>;
   /** An aimed shot strikes what it was aimed at on a roll from the lowest to the highest of these. */
   readonly aimed: { readonly dice: 1 | 2; readonly from: number; readonly to: number };
   /** Whether head and center torso hits are marked as critical, or a through-armor roll alone. */

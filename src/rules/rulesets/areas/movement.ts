@@ -1,3 +1,5 @@
+import type { ByChassis } from '../../body/chassis.js';
+
 /** What a 'Mech can still do that has lost so many of its legs. */
 export interface LegsLost {
   /** Walking points: fewer by so many, or so many and no more. */
@@ -30,9 +32,9 @@ export interface StepAsideRules {
 /** How far and how well units move. */
 export interface MovementRules {
   /** By legs lost, from none to all. */
-  readonly legsLost: { readonly biped: readonly LegsLost[]; readonly quad: readonly LegsLost[] };
+  readonly legsLost: ByChassis<readonly LegsLost[]>;
   /** By damaged hips: what is left of the walking points, rounded up. */
-  readonly hipFactors: { readonly biped: readonly number[]; readonly quad: readonly number[] };
+  readonly hipFactors: ByChassis<readonly number[]>;
   /** Walking points that each damaged hip costs beside that. */
   readonly pointsPerHip: number;
   /** Whether actuators below a damaged hip cost points, too. */

@@ -1,3 +1,5 @@
+import type { ByChassis } from '../../body/chassis.js';
+
 /** What hits on a gyro do to piloting rolls. */
 export interface GyroRules {
   /** Added to every roll, by hits from none on; one hit more than the list knows destroys the gyro. */
@@ -31,9 +33,9 @@ export interface PilotingRules {
     readonly superheavy: GyroRules;
   };
   /** By legs lost, from none to all. */
-  readonly legsLost: { readonly biped: readonly LostLegsRules[]; readonly quad: readonly LostLegsRules[] };
-  /** Whether a quad falls with the first leg that it loses, or rolls. */
-  readonly firstLegFellsQuad: boolean;
+  readonly legsLost: ByChassis<readonly LostLegsRules[]>;
+  /** Whether a 'Mech falls with the first leg that it loses, or rolls. */
+  readonly firstLegFells: ByChassis<boolean>;
   /** For each damaged hip. */
   readonly hip: number;
   /** Whether a damaged hip hides what else is damaged in its leg. */
@@ -43,7 +45,7 @@ export interface PilotingRules {
   readonly footHitAsksForRoll: boolean;
   /** Hexes from which on a run with damaged hips, legs or gyro asks for a roll. */
   readonly runningAsksFromHexes: number;
-  readonly standingUp: { readonly biped: number; readonly quad: number };
+  readonly standingUp: ByChassis<number>;
   /** For the attacker after a death from above that hit. */
   readonly deathFromAbove: number;
 }

@@ -1,5 +1,6 @@
 import { wrongType, wrongValue } from '../../../check/refusal.js';
-import { type Check, fields, nameOf, optional, whole } from '../../../check/shape.js';
+import { type Check, fields, listOf, nameOf, optional, whole } from '../../../check/shape.js';
+import { type ByChassis, LEG_COUNT, MECH_CHASSIS } from '../../body/chassis.js';
 import type { TableStep } from '../../table.js';
 
 /** Infinity for what cannot be done, or has no end. */
@@ -24,3 +25,18 @@ export const someOf = (keys: readonly string[], check: Check): Check =>
 /** A table with all of these entries. */
 export const allOf = (keys: readonly string[], check: Check): Check =>
   fields<object>(Object.fromEntries(keys.map((key) => [key, check])));
+
+/** One for each chassis. */
+export const ofEachChassis = (check: Check): Check => allOf(MECH_CHASSIS, check);
+
+/** One for each number of legs that a chassis may have lost, from none on. */
+export const byLegsLost = (check: Check): Check =>
+  fields<ByChassis<unknown>>({
+    biped: rows(check, LEG_COUNT.biped),
+    quad: rows(check, LEG_COUNT.quad),
+    tripod: rows(check, LEG_COUNT.tripod),
+    lam: rows(check, LEG_COUNT.lam),
+    quadvee: rows(check, LEG_COUNT.quadvee),
+  });
+
+const rows = (check: Check, legs: number): Check => listOf(check, legs + 1, legs + 1);

@@ -17,6 +17,7 @@ import {
 import type { IEdgeTrigger } from '../../abilities/edge-triggers.js';
 import { DAMAGE_KINDS } from '../../damage/damage-kind.js';
 import { HIT_LOCATIONS } from '../../hit-location/locations.js';
+import { SOME_LEG } from '../../hit-location/tables.js';
 import { FIRING_ARCS, WEAPON_CATEGORIES } from '../../to-hit/vocabulary.js';
 import { NETWORK_SHARES } from '../areas/battle-value.js';
 import { BREACH_SIDES } from '../areas/critical.js';
@@ -28,7 +29,7 @@ import type { HitLocationRules } from '../areas/hit-location.js';
 import type { RulesetAreas } from '../areas/index.js';
 import { SURPLUS_MOVES } from '../areas/initiative.js';
 import type { ToHitRules } from '../areas/to-hit.js';
-import { allOf, number, someOf, step, zeroOrOne } from './cells.js';
+import { allOf, number, ofEachChassis, someOf, step, zeroOrOne } from './cells.js';
 import { MOVEMENT_CHECKS } from './movement.js';
 import { PHYSICAL_CHECKS } from './physical.js';
 import { PILOTING_CHECKS } from './piloting.js';
@@ -36,8 +37,10 @@ import { WEAPON_CHECKS } from './weapons.js';
 
 // What a ruleset of one's own may set: one check for each cell, so that a new one is not forgotten.
 
-const die = allOf(['1', '2', '3', '4', '5', '6'], oneOf(HIT_LOCATIONS));
-const bySide = allOf(FIRING_ARCS, die);
+const rolls = (lowest: number, highest: number): readonly string[] =>
+  Array.from({ length: highest - lowest + 1 }, (_, index) => String(lowest + index));
+const oneDie = ofEachChassis(allOf(FIRING_ARCS, allOf(rolls(1, 6), oneOf(HIT_LOCATIONS))));
+const twoDice = ofEachChassis(allOf(FIRING_ARCS, allOf(rolls(2, 12), oneOf([...HIT_LOCATIONS, SOME_LEG]))));
 
 const bySource: Check = someOf([...DAMAGE_KINDS, 'other' satisfies DamageSource], number);
 const armor = fields<ArmorRule>({
@@ -90,8 +93,9 @@ const CHECKS: Checks = {
     rangeMasterSwapsWithShort: flag,
   },
   hitLocation: {
-    punch: bySide,
-    kick: bySide,
+    full: twoDice,
+    punch: oneDie,
+    kick: oneDie,
     aimed: fields<HitLocationRules['aimed']>({ dice: whole(1, 2), from: number, to: number }),
     marksHeadAndCenterTorso: flag,
     calledShotIsSure: flag,

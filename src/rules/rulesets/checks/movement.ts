@@ -1,6 +1,6 @@
-import { type Check, type Fields, fields, flag, listOf, oneOf } from '../../../check/shape.js';
+import { type Fields, fields, flag, listOf, oneOf } from '../../../check/shape.js';
 import type { LegsLost, MovementRules, ReachedFrom, StepAsideRules } from '../areas/movement.js';
-import { number, someOf } from './cells.js';
+import { byLegsLost, number, someOf } from './cells.js';
 
 const legsLost = fields<LegsLost>({
   walk: someOf(['fewer', 'left'], number),
@@ -12,16 +12,12 @@ const legsLost = fields<LegsLost>({
   climbsBackward: number,
 });
 
-/** One entry for each number of legs, from none on. */
-const byLegs = (check: Check) =>
-  fields<MovementRules['legsLost']>({ biped: listOf(check, 3, 3), quad: listOf(check, 5, 5) });
-
 const REACHED_FROM: readonly ReachedFrom[] = ['front', 'side', 'rear'];
 const sides = listOf(oneOf(REACHED_FROM));
 
 export const MOVEMENT_CHECKS: Fields<MovementRules> = {
-  legsLost: byLegs(legsLost),
-  hipFactors: byLegs(number),
+  legsLost: byLegsLost(legsLost),
+  hipFactors: byLegsLost(number),
   pointsPerHip: number,
   actuatorsBelowHipCount: flag,
   leastWalkOnDamagedLegs: number,

@@ -1,6 +1,6 @@
 import { type Fields, fields, flag, listOf } from '../../../check/shape.js';
 import type { GyroRules, LostLegsRules, PilotingRules } from '../areas/piloting.js';
-import { number, numberOrNull, zeroOrOne } from './cells.js';
+import { byLegsLost, number, numberOrNull, ofEachChassis, zeroOrOne } from './cells.js';
 
 const gyro = fields<GyroRules>({
   modifiers: listOf(number, 1),
@@ -15,16 +15,13 @@ const lostLegs = fields<LostLegsRules>({ modifier: number, fails: flag, runningA
 export const PILOTING_CHECKS: Fields<PilotingRules> = {
   perWound: zeroOrOne,
   gyros: fields<PilotingRules['gyros']>({ standard: gyro, heavyDuty: gyro, superheavy: gyro }),
-  legsLost: fields<PilotingRules['legsLost']>({
-    biped: listOf(lostLegs, 3, 3),
-    quad: listOf(lostLegs, 5, 5),
-  }),
-  firstLegFellsQuad: flag,
+  legsLost: byLegsLost(lostLegs),
+  firstLegFells: ofEachChassis(flag),
   hip: number,
   hipHidesActuators: flag,
   foot: number,
   footHitAsksForRoll: flag,
   runningAsksFromHexes: number,
-  standingUp: fields<PilotingRules['standingUp']>({ biped: number, quad: number }),
+  standingUp: ofEachChassis(number),
   deathFromAbove: number,
 };

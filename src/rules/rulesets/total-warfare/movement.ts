@@ -1,3 +1,4 @@
+import { byLegs } from '../../body/chassis.js';
 import type { LegsLost, MovementRules } from '../areas/movement.js';
 
 const WHOLE: LegsLost = {
@@ -13,11 +14,12 @@ const HOPPING: LegsLost = { ...WHOLE, walk: { left: 1 }, runs: false };
 const LEGLESS: LegsLost = { ...HOPPING, walk: { left: 0 }, otherLegsCount: false, stands: false };
 
 export const MOVEMENT: MovementRules = {
-  legsLost: {
-    biped: [WHOLE, { ...HOPPING, otherLegsCount: false }, LEGLESS],
-    quad: [WHOLE, { ...WHOLE, walk: { fewer: 1 } }, HOPPING, LEGLESS, LEGLESS],
-  },
-  hipFactors: { biped: [1, 1 / 2, 0], quad: [1, 1 / 2, 1 / 4, 1 / 8, 1 / 16] },
+  legsLost: byLegs(
+    [WHOLE, { ...HOPPING, otherLegsCount: false }, LEGLESS],
+    [WHOLE, { ...WHOLE, walk: { fewer: 1 } }, HOPPING, LEGLESS, LEGLESS],
+    [WHOLE, { ...HOPPING, otherLegsCount: false }, LEGLESS, LEGLESS],
+  ),
+  hipFactors: byLegs([1, 1 / 2, 0], [1, 1 / 2, 1 / 4, 1 / 8, 1 / 16], [1, 1 / 2, 0, 0]),
   pointsPerHip: 0,
   actuatorsBelowHipCount: false,
   leastWalkOnDamagedLegs: Number.NEGATIVE_INFINITY,

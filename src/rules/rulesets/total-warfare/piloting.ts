@@ -1,3 +1,4 @@
+import { byLegs } from '../../body/chassis.js';
 import type { GyroRules, LostLegsRules, PilotingRules } from '../areas/piloting.js';
 
 const STANDARD_GYRO: GyroRules = {
@@ -25,17 +26,18 @@ export const PILOTING: PilotingRules = {
     },
     superheavy: { ...STANDARD_GYRO, landingAsksFrom: 2 },
   },
-  legsLost: {
-    biped: [harder(0), harder(5), hopeless(10)],
+  legsLost: byLegs(
+    [harder(0), harder(5), hopeless(10)],
     // The first leg that a quad loses takes its bonus alone.
-    quad: [harder(0), harder(0), harder(5), hopeless(5), hopeless(5)],
-  },
-  firstLegFellsQuad: false,
+    [harder(0), harder(0), harder(5), hopeless(5), hopeless(5)],
+    [harder(0), harder(5), hopeless(10), hopeless(15)],
+  ),
+  firstLegFells: byLegs(true, false, true),
   hip: 2,
   hipHidesActuators: true,
   foot: 1,
   footHitAsksForRoll: true,
   runningAsksFromHexes: 0,
-  standingUp: { biped: 0, quad: 0 },
+  standingUp: byLegs(0, 0, 0),
   deathFromAbove: 4,
 };

@@ -1,3 +1,4 @@
+import { MECH_CHASSIS, type MechChassis } from '../../../../src/rules/body/chassis.js';
 import { explosionDamage, rollBreach } from '../../../../src/rules/critical/index.js';
 import { DAMAGE_KINDS } from '../../../../src/rules/damage/damage-kind.js';
 import { applyDamage, applyExplosion, rollCriticalBehindCaseII } from '../../../../src/rules/damage/index.js';
@@ -11,7 +12,7 @@ import {
   distributeClusterHits,
 } from '../../../../src/rules/hit-location/index.js';
 import { calculateExplosionWounds } from '../../../../src/rules/pilot/index.js';
-import { FIRING_ARCS } from '../../../../src/rules/to-hit/vocabulary.js';
+import { FIRING_ARCS, type FiringArc } from '../../../../src/rules/to-hit/vocabulary.js';
 import { calculateVolleyOdds } from '../../../../src/rules/volley/index.js';
 import { mechWith } from '../../damage/sample-mech.js';
 import { itemNamed } from '../../items.js';
@@ -20,14 +21,23 @@ import { type Probe, TWO_DICE, upTo } from './probe.js';
 
 const DIE = upTo(6, 1);
 
+const TOTALS = [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
+
+const ofEachSide = <Value>(answers: (arc: FiringArc, chassis: MechChassis) => readonly Value[]) =>
+  MECH_CHASSIS.flatMap((chassis) => FIRING_ARCS.flatMap((arc) => answers(arc, chassis)));
+
 export const HIT_LOCATION: readonly Probe[] = [
   (ruleset) =>
-    FIRING_ARCS.flatMap((arc) =>
-      DIE.map((die) => determinePunchLocation(scriptedDice(die), { arc, ruleset })),
+    ofEachSide((arc, chassis) =>
+      DIE.map((die) => determinePunchLocation(scriptedDice(die), { arc, chassis, ruleset })),
     ),
   (ruleset) =>
-    FIRING_ARCS.flatMap((arc) =>
-      DIE.map((die) => determineKickLocation(scriptedDice(die), { arc, ruleset })),
+    ofEachSide((arc, chassis) =>
+      DIE.map((die) => determineKickLocation(scriptedDice(die), { arc, chassis, ruleset })),
+    ),
+  (ruleset) =>
+    ofEachSide((arc, chassis) =>
+      TOTALS.map((total) => determineHitLocationFromRoll(arc, total, { chassis, ruleset, legDie: 3 })),
     ),
   (ruleset) =>
     TWO_DICE.map(([first, second]) => {

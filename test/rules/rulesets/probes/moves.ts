@@ -6,6 +6,7 @@ import { evaluatePath } from '../../../../src/battle/movement/path.js';
 import type { StepKind } from '../../../../src/battle/movement/step.js';
 import { stepAside } from '../../../../src/battle/physical/step-aside.js';
 import { pilotStateOf } from '../../../../src/battle/piloting/pilot-state.js';
+import { LEG_COUNT, MECH_CHASSIS } from '../../../../src/rules/body/chassis.js';
 import {
   calculateFallDamage,
   calculateFallInjuryRoll,
@@ -19,7 +20,7 @@ import {
   calculateWalkingMp,
 } from '../../../../src/rules/movement/index.js';
 import { extendRuleset, type Ruleset, rulesetOf } from '../../../../src/rules/ruleset.js';
-import type { LegsLost } from '../../../../src/rules/rulesets/areas/movement.js';
+import type { LegsLost, MovementRules } from '../../../../src/rules/rulesets/areas/movement.js';
 import { entryRoll } from '../../../../src/rules/terrain/index.js';
 import { waterMp } from '../../../../src/rules/terrain/movement-cost.js';
 import { MOVEMENT_TYPES } from '../../../../src/rules/to-hit/vocabulary.js';
@@ -82,9 +83,9 @@ const LEGS = ['left_leg', 'right_leg'] as const;
 const FOUR_LEGS = ['left_arm', 'right_arm', ...LEGS] as const;
 const LEG = { destroyed: false, hip: false, actuators: 0 };
 
-/** Bipeds and quads with so many legs lost, and so much damage to those that are left. */
+/** 'Mechs of every chassis with so many legs lost, and so much damage to those that are left. */
 const walks = (ruleset: Ruleset) =>
-  [2, 4].flatMap((count) =>
+  MECH_CHASSIS.map((chassis) => [chassis, LEG_COUNT[chassis]] as const).flatMap(([chassis, count]) =>
     upTo(count).flatMap((lost) =>
       upTo(count - lost).flatMap((hips) =>
         upTo(1).map((actuators) => {
@@ -94,8 +95,8 @@ const walks = (ruleset: Ruleset) =>
             hip: leg > lost && leg <= lost + hips,
             actuators: leg > lost ? actuators : 0,
           }));
-          const walk = calculateWalkingMp({ walk: 16, quad: count === 4, legs }, { ruleset });
-          return [walk, calculateRunningMp(walk, [], { quad: count === 4, legsLost: lost, ruleset })];
+          const walk = calculateWalkingMp({ walk: 16, chassis, legs }, { ruleset });
+          return [walk, calculateRunningMp(walk, [], { chassis, legsLost: lost, ruleset })];
         }),
       ),
     ),
@@ -119,6 +120,9 @@ const hipHit = { criticals: { left_leg: [0] } };
 export const MOVEMENT: readonly Probe[] = [
   walks,
   (ruleset) => battered(ruleset, customMech(), LEGS),
+  (ruleset) => battered(ruleset, customMech({ chassis: 'lam' }), LEGS),
+  (ruleset) => battered(ruleset, customMech({ chassis: 'tripod' }), [...LEGS, 'center_leg']),
+  (ruleset) => battered(ruleset, customMech({ chassis: 'quadvee' }), FOUR_LEGS),
   (ruleset) => battered(ruleset, starterUnit('goliath-gol-1h'), FOUR_LEGS),
   (ruleset) => path(ruleset, { '5,13': { level: 2 } }, ahead(1), hipHit),
   (ruleset) => path(ruleset, { '5,13': { level: 3 } }, ahead(1), hipHit),
@@ -150,15 +154,16 @@ const PAVED = Object.fromEntries(
 export const UNDAUNTED = extendRuleset('total-warfare', {
   name: 'undaunted',
   movement: {
-    legsLost: {
-      biped: upTo(2).map((lost) => onTheMove(rulesetOf('total-warfare').movement.legsLost.biped[lost])),
-      quad: upTo(4).map((lost) => onTheMove(rulesetOf('total-warfare').movement.legsLost.quad[lost])),
-    },
+    legsLost: Object.fromEntries(
+      Object.entries(rulesetOf('total-warfare').movement.legsLost).map(([chassis, rows]) => [
+        chassis,
+        rows.map(onTheMove),
+      ]),
+    ) as unknown as MovementRules['legsLost'],
     leastWalkOnDamagedLegs: 5,
   },
 });
 
-function onTheMove(row: LegsLost | undefined): LegsLost {
-  if (row === undefined) throw new Error('a row for each number of legs is missing');
+function onTheMove(row: LegsLost): LegsLost {
   return { ...row, walk: { left: 4 } };
 }

@@ -42,7 +42,7 @@ const needed = (
 export const PHYSICAL: readonly Probe[] = [
   (rules) => PHYSICAL_ATTACK_KINDS.map((kind) => needed(rules, kind)),
   (rules) => needed(rules, 'throw', { abilities: ['heavy_lifter'], workingHands: 2 }),
-  (rules) => needed(rules, 'kick', { quad: true, muleKick: true }),
+  (rules) => needed(rules, 'kick', { chassis: 'quad', muleKick: true }),
   (rules) => needed(rules, 'punch', {}, { large: true }),
   (rules) => needed(rules, 'charge', {}, { immobile: true }),
   // A quad whose rear hip is hit.

@@ -1,10 +1,11 @@
 import { moverOf } from '../../../../src/battle/combatant/mover-of.js';
-import { hitSlot } from '../../../../src/battle/damage/criticals.js';
 import { loseLocation } from '../../../../src/battle/damage/lose-location.js';
 import { NOBODY } from '../../../../src/battle/damage/source.js';
+import { hitSlot } from '../../../../src/battle/kinds/mech/criticals.js';
 import { startOfPath } from '../../../../src/battle/movement/path.js';
 import { rollsAtEnd } from '../../../../src/battle/movement/rolls.js';
-import { LEFT_LEG } from '../../../../src/rules/damage/body.js';
+import { LEG_COUNT, MECH_CHASSIS, type MechChassis } from '../../../../src/rules/body/chassis.js';
+import { LEFT_LEG } from '../../../../src/rules/body/mech-plans.js';
 import { calculateFallInjuryRoll } from '../../../../src/rules/falling/index.js';
 import {
   calculatePilotingRoll,
@@ -15,6 +16,7 @@ import {
 } from '../../../../src/rules/piloting/index.js';
 import { GYRO_KINDS } from '../../../../src/rules/piloting/situation.js';
 import type { Ruleset } from '../../../../src/rules/ruleset.js';
+import { customMech } from '../../../battle/custom-mech.js';
 import { sampleBattle } from '../../../battle/sample-battle.js';
 import { shootingRange } from '../../../battle/shooting-range.js';
 import { type Probe, upTo } from './probe.js';
@@ -26,11 +28,11 @@ const needed = (ruleset: Ruleset, pilot: Partial<PilotState>, cause: PilotingCau
 
 const GYROS = GYRO_KINDS.flatMap((gyroType) => upTo(4).map((gyroHits) => ({ gyroType, gyroHits })));
 
-const legs = (count: number, lost: number): Pick<PilotState, 'legs' | 'quad'> => ({
-  quad: count === 4,
-  legs: upTo(count, 1).map((leg) => ({ destroyed: leg <= lost })),
+const legs = (chassis: MechChassis, lost: number): Pick<PilotState, 'legs' | 'chassis'> => ({
+  chassis,
+  legs: upTo(LEG_COUNT[chassis], 1).map((leg) => ({ destroyed: leg <= lost })),
 });
-const LEGS = [2, 4].flatMap((count) => upTo(count).map((lost) => legs(count, lost)));
+const LEGS = MECH_CHASSIS.flatMap((chassis) => upTo(LEG_COUNT[chassis]).map((lost) => legs(chassis, lost)));
 
 const LAME: readonly Pick<PilotState, 'legs'>[] = [
   { legs: [{ hip: true }, {}] },
@@ -63,18 +65,19 @@ export const PILOTING: readonly Probe[] = [
       rollsAtEnd(battle.map, landing, 'jump', { piloting: 5, ...LAME[0], ...gyro }, 1, { ruleset }),
     );
   },
-  // A quad loses its first leg.
-  (ruleset) => {
-    const unit = 'goliath-gol-1h';
-    const { battle, red } = sampleBattle({
-      ruleset,
-      red: [{ unit, at: [5, 5] }],
-      blue: [{ unit, at: [9, 9] }],
-    });
-    red.structure[LEFT_LEG] = 0;
-    loseLocation(battle, red, LEFT_LEG);
-    return [red.fallsAtEndOfPhase, red.rolls];
-  },
+  // A 'Mech loses its first leg.
+  (ruleset) =>
+    MECH_CHASSIS.map((chassis) => {
+      const unit = customMech({ chassis });
+      const { battle, red } = sampleBattle({
+        ruleset,
+        red: [{ unit, at: [5, 5] }],
+        blue: [{ unit, at: [9, 9] }],
+      });
+      red.structure[LEFT_LEG] = 0;
+      loseLocation(battle, red, LEFT_LEG);
+      return [red.fallsAtEndOfPhase, red.rolls];
+    }),
   // A foot is hit.
   (ruleset) => {
     const { battle, red } = shootingRange({ ruleset });

@@ -1,5 +1,4 @@
 import { type Combatant, locationName, type Stage } from '../../../../src/edge/battle.js';
-import { MECH_LOCATIONS } from '../../../../src/edge/rules.js';
 import { DOLL_HEIGHT, DOLL_WIDTH, type DollPart, dollParts, REAR_TOP } from './doll-parts.js';
 import type { ShownUnit } from './frame.js';
 
@@ -18,7 +17,7 @@ export function ArmorDoll({ stage, unit, shown }: ArmorDollProps) {
       role="img"
       aria-label={dollWords(stage, unit, shown)}
     >
-      {dollParts(unit.design.quad).map((part) => (
+      {dollParts(unit.plan).map((part) => (
         <Part key={`${part.short} ${part.rear}`} part={part} unit={unit} shown={shown} />
       ))}
       <text x={DOLL_WIDTH / 2} y={REAR_TOP - 8} class="doll-name">
@@ -72,7 +71,7 @@ function Part({ part: { location, short, x, y, width, height, rear }, unit, show
 const points = (value: number): string => String(Math.round(value * 10) / 10);
 
 function dollWords(stage: Stage, { index, design }: Combatant, shown: ShownUnit): string {
-  const parts = MECH_LOCATIONS.map((word, location) => {
+  const parts = design.plan.locations.map((word, location) => {
     const name = locationName(stage, index, word);
     const left = shown.structure[location] ?? 0;
     if (left <= 0) return `${name} gone`;

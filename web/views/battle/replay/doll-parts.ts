@@ -1,6 +1,8 @@
+import type { BodyPlan } from '../../../../src/edge/rules.js';
+
 /** A part of the doll: a location of the 'Mech, and where it is drawn. */
 export interface DollPart {
-  /** Index of MECH_LOCATIONS. */
+  /** Of the plan of its body. */
   readonly location: number;
   readonly rear: boolean;
   readonly short: string;
@@ -50,4 +52,19 @@ const BIPED: readonly DollPart[] = [...torso, ...pair(4, 'LA', ARMS), ...pair(6,
 /** Its arms are its front legs. */
 const QUAD: readonly DollPart[] = [...torso, ...pair(4, 'FLL', ARMS), ...pair(6, 'RLL', LEGS), ...rear];
 
-export const dollParts = (quad: boolean): readonly DollPart[] => (quad ? QUAD : BIPED);
+const [SIDE_LEGS, MIDDLE_LEG]: readonly [Place, Place] = [
+  [40, 100, 36, 66],
+  [82, 100, 36, 66],
+];
+const TRIPOD: readonly DollPart[] = [
+  ...torso,
+  ...pair(4, 'LA', ARMS),
+  ...pair(6, 'LL', SIDE_LEGS),
+  part(8, 'CL', MIDDLE_LEG),
+  ...rear,
+];
+
+export function dollParts({ legs }: BodyPlan): readonly DollPart[] {
+  if (legs.length === 4) return QUAD;
+  return legs.length === 3 ? TRIPOD : BIPED;
+}

@@ -1,8 +1,9 @@
 import type { BattleEvent, CauseOfLoss, Combatant } from '../../../../src/edge/battle.js';
-import { MECH_LOCATIONS, type MechLocation } from '../../../../src/edge/rules.js';
+import type { LocationName } from '../../../../src/edge/rules.js';
 
 /** What the replay shows of a unit at one moment. */
 export interface ShownUnit {
+  readonly locations: readonly LocationName[];
   hex: number;
   facing: number;
   torsoFacing: number;
@@ -19,6 +20,7 @@ export interface ShownUnit {
 }
 
 export const shownAtStart = (unit: Combatant): ShownUnit => ({
+  locations: unit.plan.locations,
   hex: unit.hex,
   facing: unit.facing,
   torsoFacing: unit.torsoFacing,
@@ -86,8 +88,8 @@ function follow(units: readonly ShownUnit[], event: BattleEvent): void {
       unit.torsoFacing = event.torsoFacing;
       break;
     case 'damage':
-      (event.rear ? unit.rearArmor : unit.armor)[placeOf(event.location)] = event.armorLeft;
-      unit.structure[placeOf(event.location)] = event.structureLeft;
+      (event.rear ? unit.rearArmor : unit.armor)[unit.locations.indexOf(event.location)] = event.armorLeft;
+      unit.structure[unit.locations.indexOf(event.location)] = event.structureLeft;
       if (event.destroyed) loseLocation(unit, event.location);
       break;
     case 'critical-check':
@@ -121,11 +123,8 @@ function turn(unit: ShownUnit, facing: number): void {
   unit.torsoFacing = facing;
 }
 
-/** Of a location, in all lists by location. */
-const placeOf = (location: MechLocation): number => MECH_LOCATIONS.indexOf(location);
-
-function loseLocation(unit: ShownUnit, lost: MechLocation): void {
-  const location = placeOf(lost);
+function loseLocation(unit: ShownUnit, lost: LocationName): void {
+  const location = unit.locations.indexOf(lost);
   unit.armor[location] = 0;
   unit.rearArmor[location] = 0;
   unit.structure[location] = 0;

@@ -1,12 +1,15 @@
-import { gyroHitAsksForRoll } from '../../rules/piloting/gyro.js';
-import { ACTUATOR_BITS, END } from '../combatant/actuators.js';
-import type { Combatant } from '../combatant/combatant.js';
+import { gyroHitAsksForRoll } from '../../../rules/piloting/gyro.js';
+import { ACTUATOR_BITS, END } from '../../combatant/actuators.js';
+import type { Combatant } from '../../combatant/combatant.js';
+import { mechFigures } from './figures.js';
+import { isGyroDestroyed } from './gyro.js';
 
 /** A gyro that is hit asks for a roll at the end of the phase, and one that is destroyed for none: its 'Mech falls. */
 export function askForRollAfterGyroHit(unit: Combatant): void {
   const { rules, design, gyroHits } = unit;
-  if (unit.gyroDestroyed) unit.fallsAtEndOfPhase = true;
-  else if (gyroHitAsksForRoll(rules.piloting, design.unit.gyro, gyroHits)) unit.rolls.push({ kind: 'gyro' });
+  if (isGyroDestroyed(unit)) unit.fallsAtEndOfPhase = true;
+  else if (gyroHitAsksForRoll(rules.piloting, mechFigures(design).gyro, gyroHits))
+    unit.rolls.push({ kind: 'gyro' });
 }
 
 /** So does an actuator of a leg. */

@@ -1,11 +1,11 @@
-import { LOCATION_COUNT } from '../../rules/damage/body.js';
-import { ACTUATOR_BITS } from './actuators.js';
-import type { Combatant } from './combatant.js';
-import type { MechDesign } from './design.js';
+import { ACTUATOR_BITS } from '../../combatant/actuators.js';
+import type { Combatant } from '../../combatant/combatant.js';
+import type { Design } from '../../combatant/design.js';
+import { mechFigures } from './figures.js';
 
 /** What works and what does not, by the slots that are hit and the locations that are gone. */
 export function takeStock(unit: Combatant): void {
-  const { slots, fixtures, heatSinks, unit: record } = unit.design;
+  const { slots, fixtures, heatSinks } = unit.design;
   unit.working.fill(1);
   unit.actuatorsLost.fill(0);
   unit.engineHits = 0;
@@ -13,23 +13,23 @@ export function takeStock(unit: Combatant): void {
   unit.sensorHits = 0;
   unit.lifeSupportHits = 0;
   unit.cockpitHit = false;
-  for (let location = 0; location < LOCATION_COUNT; location += 1) {
+  for (let location = 0; location < slots.length; location += 1) {
     const gone = unit.hasLost(location);
     const hits = unit.hitSlots[location] as number;
     if (hits === 0 && !gone) continue;
-    const here = slots[location] as MechDesign['slots'][number];
+    const here = slots[location] as Design['slots'][number];
     for (let slot = 0; slot < here.length; slot += 1) {
       if (!gone && (hits & (1 << slot)) === 0) continue;
       const fixture = here[slot]?.fixture ?? -1;
-      if (fixture >= 0) loseSlot(unit, fixtures[fixture] as MechDesign['fixtures'][number]);
+      if (fixture >= 0) loseSlot(unit, fixtures[fixture] as Design['fixtures'][number]);
     }
   }
-  if (record.gyro === 'none') unit.gyroHits = 0;
+  if (mechFigures(unit.design).gyro === 'none') unit.gyroHits = 0;
   unit.heatSinksLost = 0;
   for (const { index } of heatSinks) if (unit.working[index] === 0) unit.heatSinksLost += 1;
 }
 
-function loseSlot(unit: Combatant, { index, system, location }: MechDesign['fixtures'][number]): void {
+function loseSlot(unit: Combatant, { index, system, location }: Design['fixtures'][number]): void {
   unit.working[index] = 0;
   switch (system) {
     case undefined:

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { movementGear } from '../../../src/battle/movement/mech-gear.js';
-import { sampleMech } from '../../battle-value/sample-mech.js';
+import { movementGear } from '../../../../src/battle/kinds/mech/movement-gear.js';
+import { sampleMech } from '../../../battle-value/sample-mech.js';
 
 describe("what of a 'Mech bears on its movement", () => {
   it('starts from the engine, and counts jets by where they sit', () => {

@@ -1,4 +1,4 @@
-import { engineWalk, isArm, isLeg, type Mech, type Mount, partialWingJump } from '../../units/index.js';
+import { engineWalk, isArm, isLeg, type Mech, type Mount, partialWingJump } from '../../../units/index.js';
 
 /** What of a 'Mech's build bears on its movement points, as far as it works. */
 export interface MovementGear {
@@ -31,9 +31,8 @@ export function movementGear(unit: Mech, works: (mount: Mount) => boolean = () =
         .filter((mount) => isShield(mount, shield) && isArm(mount.location))
         .map(({ location }) => location),
     ).size;
-  const quad = unit.chassisKind === 'quad';
-  const mediumShields = quad ? 0 : armsWith('medium-shield');
-  const largeShields = quad ? 0 : armsWith('large-shield');
+  const mediumShields = armsWith('medium-shield');
+  const largeShields = armsWith('large-shield');
   const modularArmor = has('modular-armor');
   const jets = gear.filter(({ item }) => item?.traits.includes('jump-jet'));
   const torsoJets = jets.filter(({ location }) => TORSOS.has(location)).length;

@@ -1,0 +1,83 @@
+import type { HitTables } from '../../rules/hit-location/hit-tables.js';
+import type { IPhysicalAttacker } from '../../rules/physical/index.js';
+import type { PilotState } from '../../rules/piloting/index.js';
+import type { Ruleset } from '../../rules/ruleset.js';
+import type { LegsLost } from '../../rules/rulesets/areas/movement.js';
+import type { Unit } from '../../units/index.js';
+import type { Battle } from '../battle.js';
+import type { CauseOfLoss } from '../combatant/cause-of-loss.js';
+import type { Combatant } from '../combatant/combatant.js';
+import type { Design } from '../combatant/design.js';
+import type { BoosterUse } from '../combatant/mover-of.js';
+import type { PilotDesign } from '../combatant/pilot.js';
+import type { WeaponMount } from '../combatant/weapon-mount.js';
+import type { Source } from '../damage/source.js';
+import type { Footwork, Mover } from '../movement/mover.js';
+import type { FireOrder } from '../orders.js';
+import type { Blow } from '../physical/blow.js';
+
+/**
+ * A kind of unit. What it is made of stands as figures in the design: the plan of its body, armor, slots, height, what it
+ * can do. Here stands how it behaves, one function for each question that the phases ask.
+ */
+export interface Kind {
+  /** What people call such a unit, with its article. */
+  readonly name: string;
+  /** The design of a unit of this kind; undefined for any other. */
+  readonly designOf: (unit: Unit) => Design | undefined;
+  /** What body and crew make of it under a ruleset, worked out once. */
+  readonly bearingOf: (design: Design, pilot: PilotDesign, ruleset: Ruleset) => Bearing;
+
+  /** After damage: what hit slots and lost locations mean. */
+  readonly takeStock: (unit: Combatant) => void;
+  /** Whether the end of the game has come for it, and by what. */
+  readonly fatalDamage: (unit: Combatant) => CauseOfLoss | undefined;
+  /** A critical check in a location, and all that comes of it. */
+  readonly checkForCriticals: (
+    battle: Battle,
+    unit: Combatant,
+    location: number,
+    source: Source,
+    throughArmor: boolean,
+  ) => void;
+  /** Something blows up inside it. */
+  readonly explode: (
+    battle: Battle,
+    unit: Combatant,
+    location: number,
+    damage: number,
+    fixture: number,
+    source: Source,
+  ) => void;
+  /** A location is gone with all that it held: what that does to its footing. */
+  readonly losesFooting: (battle: Battle, unit: Combatant, location: number) => void;
+
+  /** As movement sees it. */
+  readonly moverOf: (battle: Battle, unit: Combatant, boost: BoosterUse) => Mover;
+  /** The harm that a booster does which fails. */
+  readonly breakBooster: (battle: Battle, unit: Combatant, gear: 'masc' | 'supercharger') => void;
+  /** As piloting rolls see it. */
+  readonly pilotStateOf: (unit: Combatant) => PilotState;
+
+  /** What keeps a weapon of a prone unit from firing; undefined if nothing does. */
+  readonly proneObstacle: (unit: Combatant, mount: WeaponMount) => string | undefined;
+  /** What keeps a prone unit from firing all these weapons in one turn; undefined if nothing does. */
+  readonly proneOrderObstacle: (unit: Combatant, order: FireOrder) => string | undefined;
+  /** As physical attacks see it. */
+  readonly strikerOf: (battle: Battle, blow: Blow) => IPhysicalAttacker;
+
+  /** Why it can fight on no longer; undefined while it can. */
+  readonly isCrippled: (unit: Combatant, rules: Ruleset) => string | undefined;
+}
+
+/** How far a unit turns and steps, and where hits strike it. */
+export interface Bearing {
+  /** Hexsides that the torso turns, while the unit stands. */
+  readonly twist: number;
+  readonly flipsArms: boolean;
+  readonly footwork: Footwork;
+  readonly sideStep: number;
+  readonly hitTables: HitTables;
+  /** What it can do with legs lost, from none on; empty for whatever has none. */
+  readonly onLegs: readonly LegsLost[];
+}

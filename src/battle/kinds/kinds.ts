@@ -1,0 +1,35 @@
+import type { Unit } from '../../units/index.js';
+import type { Design } from '../combatant/design.js';
+import { UnsupportedInBattleError } from '../combatant/unsupported.js';
+import type { Kind } from './kind.js';
+import { MECH } from './mech/mech.js';
+
+/** Every kind of unit that fights battles. */
+const KINDS: readonly Kind[] = [MECH];
+
+const designs = new WeakMap<Unit, Design>();
+
+/**
+ * The design of a unit, worked out once.
+ * @throws {UnsupportedInBattleError} for a unit of no kind that fights battles
+ */
+export function designOf(unit: Unit): Design {
+  let design = designs.get(unit);
+  if (design === undefined) {
+    design = builtBy(KINDS, unit);
+    designs.set(unit, design);
+  }
+  return design;
+}
+
+function builtBy(kinds: readonly Kind[], unit: Unit): Design {
+  for (const kind of kinds) {
+    const design = kind.designOf(unit);
+    if (design !== undefined) return design;
+  }
+  const name = `${unit.chassis} ${unit.model}`.trim();
+  const known = kinds.map((kind) => kind.name).join(', ');
+  throw new UnsupportedInBattleError(
+    `${name} is of type ${unit.unitType}: only ${known} can fight a battle; choose another unit`,
+  );
+}

@@ -1,0 +1,38 @@
+import { mechLocationIndex } from '../../../rules/body/mech-plans.js';
+import { NOWHERE } from '../../../rules/body/plan.js';
+import type { MechLocation } from '../../../rules/hit-location/locations.js';
+import { type ChassisKind, locationsOf, type MechLocationCode } from '../../../units/index.js';
+
+const WORDS: Readonly<Record<MechLocationCode, MechLocation>> = {
+  HD: 'head',
+  CT: 'center_torso',
+  LT: 'left_torso',
+  RT: 'right_torso',
+  LA: 'left_arm',
+  RA: 'right_arm',
+  LL: 'left_leg',
+  RL: 'right_leg',
+  CL: 'center_leg',
+  // Where others have arms, a quad has its front legs.
+  FLL: 'left_arm',
+  FRL: 'right_arm',
+  RLL: 'left_leg',
+  RRL: 'right_leg',
+};
+const BY_CODE: ReadonlyMap<string, MechLocation> = new Map(Object.entries(WORDS));
+
+/** The location that unit files abbreviate so. */
+export const locationOfCode = (code: MechLocationCode): MechLocation => WORDS[code];
+
+/**
+ * How unit files abbreviate a location of such a 'Mech: the left arm of a quad is its front left leg, `FLL`. Undefined for
+ * the center leg of one that has none.
+ */
+export const codeOfLocation = (location: MechLocation, kind: ChassisKind): MechLocationCode | undefined =>
+  locationsOf(kind).find((code) => WORDS[code] === location);
+
+/** The index of a location as unit files abbreviate it. */
+export function battleLocation(code: string | undefined): number {
+  const location = code === undefined ? undefined : BY_CODE.get(code);
+  return location === undefined ? NOWHERE : mechLocationIndex(location);
+}

@@ -1,0 +1,29 @@
+import { roll2d6 } from '../../../dice/index.js';
+import { superchargerEngineHits } from '../../../rules/movement/index.js';
+import type { Battle } from '../../battle.js';
+import type { Combatant } from '../../combatant/combatant.js';
+import { NOBODY } from '../../damage/source.js';
+import { hitSlot, tearLeg } from './criticals.js';
+
+/** MASC tears at all legs that are left; a supercharger is gone, and may take slots of the engine with it. */
+export function breakMechBooster(battle: Battle, unit: Combatant, gear: 'masc' | 'supercharger'): void {
+  if (gear === 'supercharger') breakSupercharger(battle, unit);
+  else for (const leg of unit.plan.legs) if (!unit.hasLost(leg)) tearLeg(battle, unit, leg, NOBODY);
+}
+
+function breakSupercharger(battle: Battle, unit: Combatant): void {
+  const { slots, fixtures, gear, plan } = unit.design;
+  const { center } = plan;
+  for (const { index, location } of gear.supercharger ?? []) {
+    const slot = slots[location]?.findIndex(({ fixture }) => fixture === index) ?? -1;
+    if (slot >= 0) hitSlot(battle, unit, location, slot, NOBODY);
+  }
+  let hits = superchargerEngineHits(roll2d6(battle.roller).total);
+  for (let slot = 0; hits > 0 && slot < (slots[center]?.length ?? 0); slot += 1) {
+    const fixture = slots[center]?.[slot]?.fixture ?? -1;
+    const isHit = ((unit.hitSlots[center] as number) & (1 << slot)) !== 0;
+    if (fixtures[fixture]?.system !== 'engine' || isHit) continue;
+    hitSlot(battle, unit, center, slot, NOBODY);
+    hits -= 1;
+  }
+}

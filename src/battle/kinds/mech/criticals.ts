@@ -1,0 +1,246 @@
+// Damage inside, critical hits and explosions lead to one another, and so stand together.
+
+import { locationAt, NOWHERE } from '../../../rules/body/plan.js';
+import { explosionDamage, resolveCriticalCheck, rollCriticalSlot } from '../../../rules/critical/index.js';
+import { explode } from '../../../rules/damage/explode.js';
+import { rollCriticalBehindCaseII } from '../../../rules/damage/index.js';
+import { isPulseModule } from '../../../rules/firing/pulse-module.js';
+import { calculateExplosionWounds } from '../../../rules/pilot/index.js';
+import type { Battle } from '../../battle.js';
+import type { Combatant } from '../../combatant/combatant.js';
+import type { Design, Fixture } from '../../combatant/design.js';
+import type { WeaponMount } from '../../combatant/weapon-mount.js';
+import { armorTypeAt } from '../../damage/armor-at.js';
+import { breakFixture } from '../../damage/break-fixture.js';
+import { followUp } from '../../damage/follow-up.js';
+import { burnInfernos } from '../../damage/infernos.js';
+import { withOutcome } from '../../damage/lent-outcome.js';
+import { limbsHeld, loseLocation, tellDamage, tellLoss } from '../../damage/lose-location.js';
+import { markLost } from '../../damage/loss.js';
+import { woundPilot } from '../../damage/pilot.js';
+import type { Source } from '../../damage/source.js';
+import { isCharged } from '../../weapons/charge-capacitors.js';
+import { askForRollAfterGyroHit, askForRollAfterLegHit } from './rolls-for-hits.js';
+
+/** A critical check in a location, and all hits that come of it (docs/rules/critical-hits.md). */
+export function checkForCriticals(
+  battle: Battle,
+  unit: Combatant,
+  location: number,
+  source: Source,
+  throughArmor: boolean,
+): void {
+  if (unit.hasLost(location)) return;
+  const { design } = unit;
+  const armorType = armorTypeAt(unit, location);
+  const check = {
+    location: locationAt(unit.plan, location),
+    unitQuirks: design.quirks,
+    negationsUsed: unit.negationsUsed,
+    ...(source.attacker && { attackerAbilities: source.attacker.pilot.abilities }),
+    ...(armorType !== undefined && { armorType }),
+    throughArmor,
+    ...(design.structureType !== undefined && { structureType: design.structureType }),
+  };
+  let result = resolveCriticalCheck(check, battle.roller, battle.rulesetOption);
+  const bad = result.hits > 0 || result.limbBlownOff;
+  if (
+    bad &&
+    battle.spendsEdge(
+      unit,
+      'reroll_critical_hit',
+      undefined,
+      location === unit.plan.head || result.hits > 1 ? 1 : 0.5,
+    )
+  ) {
+    result = resolveCriticalCheck(check, battle.roller, battle.rulesetOption);
+  }
+  unit.negationsUsed = result.negationsUsed;
+  let { hits } = result;
+  while (hits > 0 && battle.spendsEdge(unit, 'negate_critical_hit')) hits -= 1;
+  if (battle.listening) {
+    battle.tell({
+      type: 'critical-check',
+      unit: unit.index,
+      location: locationAt(unit.plan, location),
+      dice: result.roll.dice,
+      total: result.roll.total,
+      ...(battle.explaining && { modifiers: result.modifiers }),
+      hits,
+      negated: result.negated + result.hits - hits,
+      blownOff: result.limbBlownOff,
+    });
+  }
+  if (result.limbBlownOff) blowOff(battle, unit, location, source);
+  for (let hit = 0; hit < hits && !unit.isOut; hit += 1) hitSomeSlot(battle, unit, location, source);
+}
+
+function blowOff(battle: Battle, unit: Combatant, location: number, source: Source): void {
+  unit.armor[location] = 0;
+  unit.structure[location] = 0;
+  if (battle.listening) tellLoss(battle, unit, location);
+  loseLocation(battle, unit, location);
+  const fatal = unit.fatalDamage();
+  if (fatal !== undefined) markLost(battle, unit, fatal, source.attacker);
+}
+
+const SIX: boolean[] = Array(6).fill(false);
+const TWELVE: boolean[] = Array(12).fill(false);
+
+/** Whether each slot of a location can still be hit, in a list that the next call fills anew. */
+function hittableSlots(unit: Combatant, location: number): readonly boolean[] {
+  const slots = unit.design.slots[location] as Design['slots'][number];
+  const hits = unit.hitSlots[location] as number;
+  const hittable = slots.length > SIX.length ? TWELVE : SIX;
+  for (let slot = 0; slot < hittable.length; slot += 1) {
+    hittable[slot] = slots[slot]?.hittable === true && (hits & (1 << slot)) === 0;
+  }
+  return hittable;
+}
+
+/** A slot of this location or, where it has none left, of the next one inward. */
+function hitSomeSlot(battle: Battle, unit: Combatant, start: number, source: Source): void {
+  const { inward } = unit.plan;
+  for (let location = start; location !== NOWHERE; location = inward[location] as number) {
+    if (unit.hasLost(location)) continue;
+    let slot = rollCriticalSlot(hittableSlots(unit, location), battle.roller);
+    if (slot === undefined) continue;
+    if (explodes(battle, unit, location, slot) && battle.spendsEdge(unit, undefined, 'edge_when_explosion')) {
+      slot = rollCriticalSlot(hittableSlots(unit, location), battle.roller) ?? slot;
+    }
+    hitSlot(battle, unit, location, slot, source);
+    return;
+  }
+}
+
+function fixtureAt(unit: Combatant, location: number, slot: number): Fixture | undefined {
+  const { slots, fixtures } = unit.design;
+  return fixtures[slots[location]?.[slot]?.fixture ?? -1];
+}
+
+function explodes(battle: Battle, unit: Combatant, location: number, slot: number): boolean {
+  const fixture = fixtureAt(unit, location, slot);
+  return fixture !== undefined && damageIfHit(battle, unit, fixture) > 0;
+}
+
+/** What blows up when this is hit, in points; nothing where it was hit before. */
+function damageIfHit(
+  { rulesetOption }: Battle,
+  unit: Combatant,
+  { item, bin, weapon, index }: Fixture,
+): number {
+  if (item === undefined || !unit.isWorking(index)) return 0;
+  if (bin >= 0) return explosionDamage(item, { rounds: unit.rounds[bin] as number }, rulesetOption);
+  const mount = unit.design.weapons[weapon];
+  const rounds =
+    mount === undefined ? 0 : mount.bins.reduce((sum, at) => sum + (unit.rounds[at] as number), 0);
+  // A capacitor takes the PPC that it charges with it, and the PPC the capacitor.
+  if (mount !== undefined && mount.linkedTo !== undefined && isCharged(unit, mount)) {
+    return explosionDamage(mount.linkedTo, { charged: true }, rulesetOption);
+  }
+  if (isPulseModule(item) && laserOf(unit, index) === undefined) return 0;
+  const armed =
+    mount === undefined ? undefined : unit.design.bins[(unit.hotLoaded[mount.index] as number) - 1];
+  if (armed !== undefined) return explosionDamage(armed.item, { rounds: 1 }, rulesetOption);
+  return explosionDamage(item, { rounds, charged: unit.charged[index] === 1 }, rulesetOption);
+}
+
+/** The laser that a pulse module serves and takes with it when it blows up, if it still works. */
+const laserOf = ({ design, working }: Combatant, module: number): WeaponMount | undefined =>
+  design.weapons.find(({ linkedFixture, fixture }) => linkedFixture === module && working[fixture] === 1);
+
+/** One slot is hit: its content is destroyed, and may explode. */
+export function hitSlot(
+  battle: Battle,
+  unit: Combatant,
+  location: number,
+  slot: number,
+  source: Source,
+): void {
+  const design = unit.design.slots[location]?.[slot];
+  const bit = 1 << slot;
+  const dents = design?.armored === true && ((unit.dentedSlots[location] as number) & bit) === 0;
+  if (battle.listening) {
+    battle.tell({
+      type: 'critical-hit',
+      unit: unit.index,
+      location: locationAt(unit.plan, location),
+      slot,
+      absorbed: dents,
+    });
+  }
+  if (dents) {
+    unit.dentedSlots[location] = (unit.dentedSlots[location] as number) | bit;
+    return;
+  }
+  const fixture = fixtureAt(unit, location, slot);
+  const blast = fixture === undefined ? 0 : damageIfHit(battle, unit, fixture);
+  const laser =
+    fixture !== undefined && isPulseModule(fixture.item) ? laserOf(unit, fixture.index) : undefined;
+  unit.hitSlots[location] = (unit.hitSlots[location] as number) | bit;
+  const gyroHits = unit.gyroHits;
+  unit.refresh();
+  if (laser !== undefined) breakFixture(unit, laser.fixture);
+  if (fixture === undefined) return;
+  if (fixture.bin >= 0) {
+    burnInfernos(battle, unit, fixture.bin);
+    unit.rounds[fixture.bin] = 0;
+  }
+  unit.charged[unit.design.weapons[fixture.weapon]?.linkedFixture ?? fixture.index] = 0;
+  if (unit.gyroHits > gyroHits) askForRollAfterGyroHit(unit);
+  if (fixture.system !== undefined && unit.isLeg(location)) askForRollAfterLegHit(unit, fixture.system);
+  if (unit.cockpitHit) {
+    unit.pilotDead = true;
+    unit.conscious = false;
+  }
+  if (blast > 0) explodeInside(battle, unit, location, blast, fixture.index, source);
+  const fatal = unit.fatalDamage();
+  if (fatal !== undefined) markLost(battle, unit, fatal, source.attacker);
+}
+
+/** MASC that fails tears at a random slot of each leg, never at itself (docs/rules/movement.md). */
+export function tearLeg(battle: Battle, unit: Combatant, location: number, source: Source): void {
+  const slot = rollCriticalSlot(hittableSlots(unit, location), battle.roller);
+  const gear = slot === undefined ? undefined : fixtureAt(unit, location, slot);
+  const isMasc = unit.design.gear.masc?.some(({ index }) => index === gear?.index) ?? false;
+  if (slot !== undefined && !isMasc) hitSlot(battle, unit, location, slot, source);
+}
+
+/** Something blows up inside a 'Mech (docs/rules/explosions.md). */
+export function explodeInside(
+  battle: Battle,
+  unit: Combatant,
+  location: number,
+  damage: number,
+  fixture: number,
+  source: Source,
+): void {
+  if (battle.listening) {
+    battle.tell({
+      type: 'explosion',
+      unit: unit.index,
+      location: locationAt(unit.plan, location),
+      fixture,
+      damage,
+    });
+  }
+  const held = unit.design.protection[location];
+  const protection = held === 'none' || held === undefined ? undefined : held === 'case-ii' ? held : 'case';
+  withOutcome((outcome) => {
+    const held = limbsHeld(unit);
+    explode(unit, location, damage, protection, unit.design.armor, battle.rules.explosions, outcome);
+    if (battle.listening) tellDamage(battle, unit, outcome);
+    unit.damageThisPhase += outcome.absorbed;
+    unit.damageTaken += outcome.absorbed;
+    const spared = protection === 'case-ii' && !rollCriticalBehindCaseII(battle.roller, battle.rulesetOption);
+    // Behind CASE II a critical check is the exception; structure that holds spares the rest.
+    if (spared) outcome.structureLost.fill(0, 0, outcome.count);
+    followUp(battle, unit, outcome, held, source, true);
+  });
+  woundPilot(
+    battle,
+    unit,
+    calculateExplosionWounds(unit.pilot.abilities, battle.rulesetOption),
+    source.attacker,
+  );
+}

@@ -1,0 +1,12 @@
+import type { Battle } from '../../battle.js';
+import type { Combatant } from '../../combatant/combatant.js';
+import { mechFigures } from './figures.js';
+
+/** A leg that is lost takes the 'Mech off its feet at the end of the phase; a quad keeps them with the first. */
+export function losesFooting({ rules }: Battle, unit: Combatant, location: number): void {
+  if (!unit.isLeg(location)) return;
+  const { firstLegFells } = rules.piloting;
+  const keepsItsFeet = unit.legsLost === 1 && !firstLegFells[mechFigures(unit.design).chassis];
+  if (keepsItsFeet) unit.rolls.push({ kind: 'leg' });
+  else unit.fallsAtEndOfPhase = true;
+}

@@ -1,0 +1,134 @@
+import type { EquipmentItem } from '../../../catalog/index.js';
+import { hasFourLegs } from '../../../rules/body/chassis.js';
+import { MECH_PLANS } from '../../../rules/body/mech-plans.js';
+import { structureRule } from '../../../rules/damage/materials.js';
+import type { FireControl } from '../../../rules/to-hit/index.js';
+import type { CaseProtection, Mech, System } from '../../../units/index.js';
+import type { ArmBuild, Design, Fixture } from '../../combatant/design.js';
+import { gearOf } from '../../combatant/gear.js';
+import { platingPieces } from '../../combatant/plating-design.js';
+import { armamentOf } from '../armament.js';
+import type { Kind } from '../kind.js';
+import { battleLocation } from './battle-location.js';
+import type { MechFigures } from './figures.js';
+import { movementGear } from './movement-gear.js';
+import { placingOf } from './placing.js';
+import { slotsOf } from './slots.js';
+
+/** A 'Mech as battles see it. */
+export function mechDesign(mech: Mech, kind: Kind): Design {
+  const plan = MECH_PLANS[mech.chassisKind];
+  const count = plan.locations.length;
+  const armor = new Float64Array(count);
+  const rearArmor = new Float64Array(count);
+  const structure = new Float64Array(count);
+  const armorTypes: (string | undefined)[] = Array(count).fill(undefined);
+  const protection: CaseProtection[] = Array(count).fill('none');
+  for (const state of mech.locations) {
+    const at = battleLocation(state.location);
+    armor[at] = state.armorPoints;
+    rearArmor[at] = state.rearArmorPoints ?? 0;
+    structure[at] = state.structurePoints;
+    armorTypes[at] = state.armor?.armor.type;
+    protection[at] = state.case;
+  }
+  const { slots, fixtures } = slotsOf(mech, plan);
+  const { weapons, bins } = armamentOf(fixtures, (fixture, mount) => placingOf(plan, fixture, mount));
+  const byMount = new Map(fixtures.map(({ mount, index }) => [mount, index]));
+  const structureType = mech.structure?.structure.type;
+  const sinks = fixtures.filter(({ item }) => isHeatSink(item));
+  return {
+    kind,
+    unit: mech,
+    name: `${mech.chassis} ${mech.model}`.trim(),
+    tonnage: mech.tonnage,
+    plan,
+    mech: figuresOf(mech, armorTypes),
+    height: mech.superheavy ? 2 : 1,
+    falls: true,
+    pushable: true,
+    tracksHeat: true,
+    quickenedByHeat: mech.myomer === 'triple-strength' || mech.myomer === 'prototype-triple-strength',
+    steadyWhenProne: hasFourLegs(mech.chassisKind),
+    superheavy: mech.superheavy,
+    armor,
+    rearArmor,
+    structure,
+    armorTypes,
+    structureType,
+    structureRule: structureRule(structureType),
+    protection,
+    plating: platingPieces(fixtures, plan),
+    slots,
+    fixtures,
+    fixtureOf: (mount) => byMount.get(mount) ?? -1,
+    weapons,
+    bins,
+    meetsMissiles: weapons.some(({ use }) => use === 'anti-missile'),
+    physicalWeapons: fixtures.flatMap(({ item, index, location }) =>
+      item?.kind === 'physical-weapon' ? [{ item, fixture: index, location }] : [],
+    ),
+    heatSinks: sinks,
+    heatSinkFigures: heatSinkFigures(mech),
+    gear: gearOf(fixtures),
+    shields: fixtures.filter(({ item }) => item?.kind === 'physical-weapon' && item.shield !== undefined),
+    sensors: mech.industrial ? 'industrial' : mech.cockpit === 'torso-mounted' ? 'torso-mounted' : 'standard',
+    fireControl: fireControlOf(mech),
+    secondPilot: mech.cockpit.includes('command-console'),
+    improvedJumpJets: fixtures.some(
+      ({ item }) => item?.traits.includes('jump-jet') && item.traits.includes('improved'),
+    ),
+    engine: mech.engine.type,
+    arms: plan.locations.map((_, at) => (plan.isArm[at] === 1 ? armBuild(fixtures, at) : 'no-lower-arm')),
+    quirks: Object.freeze([...mech.quirks]),
+    weaponQuirks: Object.fromEntries(
+      weapons.filter(({ quirks }) => quirks.length > 0).map(({ index, quirks }) => [index, quirks]),
+    ),
+  };
+}
+
+const figuresOf = (mech: Mech, armorTypes: Design['armorTypes']): MechFigures => ({
+  chassis: mech.chassisKind,
+  gyro: mech.gyro,
+  cockpit: mech.cockpit,
+  tripleStrength: MYOMERS[mech.myomer],
+  industrialMyomer: mech.myomer === 'industrial-triple-strength',
+  hardenedArmor: armorTypes.includes('hardened'),
+  movementGear: movementGear(mech),
+  movementGearOf: (works) => movementGear(mech, works),
+});
+
+/** That of industry and prototypes is always at work. */
+const MYOMERS: Readonly<Record<Mech['myomer'], MechFigures['tripleStrength']>> = {
+  standard: 'none',
+  'triple-strength': 'when-hot',
+  'prototype-triple-strength': 'always',
+  'industrial-triple-strength': 'always',
+};
+
+/** The plain cockpits of IndustrialMechs aim worse, unless better fire control was fitted. */
+function fireControlOf({ cockpit, equipment }: Mech): FireControl {
+  const advanced = equipment.some(({ item }) => item?.traits.includes('advanced-fire-control'));
+  if (advanced || !cockpit.includes('industrial')) return 'standard';
+  return cockpit.includes('primitive') ? 'primitive' : 'industrial';
+}
+
+const isHeatSink = (item: EquipmentItem | undefined): boolean =>
+  item !== undefined &&
+  (item.traits.includes('heat-sink') ||
+    item.traits.includes('double-heat-sink') ||
+    item.traits.includes('compact-heat-sink') ||
+    item.traits.includes('laser-heat-sink') ||
+    item.traits.includes('double-heat-sink-prototype'));
+
+function heatSinkFigures({ heatSinks: { count, capacity } }: Mech): Design['heatSinkFigures'] {
+  const perSink = count === 0 ? 1 : capacity / count;
+  return { count, perSink };
+}
+
+function armBuild(fixtures: readonly Fixture[], arm: number): ArmBuild {
+  const has = (system: System): boolean =>
+    fixtures.some((fixture) => fixture.location === arm && fixture.system === system);
+  if (!has('lower-arm-actuator')) return 'no-lower-arm';
+  return has('hand-actuator') ? 'full' : 'no-hand';
+}

@@ -1,0 +1,92 @@
+import { calculateJumpingMp, calculateRunningMp, calculateWalkingMp } from '../../../rules/movement/index.js';
+import { withLegsLost } from '../../../rules/movement/legs-lost.js';
+import type { LegsLost } from '../../../rules/rulesets/areas/movement.js';
+import type { Battle } from '../../battle.js';
+import type { Combatant } from '../../combatant/combatant.js';
+import type { BoosterUse } from '../../combatant/mover-of.js';
+import type { Mover } from '../../movement/mover.js';
+import { mechFigures } from './figures.js';
+import { isGyroDestroyed } from './gyro.js';
+import type { MovementGear } from './movement-gear.js';
+import { movementGearOf } from './movement-gear-of.js';
+import { legDamages } from './pilot-state.js';
+
+export function mechMover(battle: Battle, unit: Combatant, boost: BoosterUse): Mover {
+  const gear = movementGearOf(unit);
+  const walk = isGyroDestroyed(unit) ? turningOnly(unit) : walkOf(unit);
+  const legs = legsLeft(unit);
+  const waterDepth = Math.max(0, -unit.elevation);
+  const soFar = unit.moveSoFar;
+  return {
+    hex: unit.hex,
+    elevation: unit.elevation,
+    facing: unit.facing,
+    prone: unit.prone,
+    walk,
+    run: runOf(battle, unit, walk, boost),
+    // A jump is a whole turn's movement.
+    jump: soFar === undefined || soFar.mp === 0 ? jumpOf(gear, waterDepth) : 0,
+    jumpDetour: unit.aptitudes.jumpDetour,
+    sideStep: unit.aptitudes.sideStep,
+    climbs: unit.hasHipHit ? Math.min(legs.climbs, unit.rules.movement.climbsOnDamagedHip) : legs.climbs,
+    climbsBackward: legs.climbsBackward,
+    canStand: canStand(unit),
+    stuck: unit.stuck,
+    footwork: unit.aptitudes.footwork,
+    soFar,
+  };
+}
+
+/** What it can do on the legs that are left. */
+const legsLeft = (unit: Combatant): LegsLost =>
+  withLegsLost(unit.rules.movement, mechFigures(unit.design).chassis, unit.legsLost);
+
+/** Nobody without jets need ask. */
+function jumpOf(gear: MovementGear, waterDepth: number): number {
+  return gear.torsoJets + gear.limbJets === 0 ? 0 : calculateJumpingMp({ ...gear, waterDepth });
+}
+
+function walkOf(unit: Combatant): number {
+  const { design } = unit;
+  const gear = movementGearOf(unit);
+  return calculateWalkingMp(
+    {
+      walk: gear.walk,
+      chassis: mechFigures(design).chassis,
+      legs: unit.hasLegDamage ? legDamages(unit) : [],
+      drag: gear.drag,
+      heat: unit.heat,
+      tripleStrengthMyomer: gear.tripleStrengthMyomer,
+    },
+    { ruleset: unit.rules },
+  );
+}
+
+/** A 'Mech without a gyro turns on the ground, and no more (docs/rules/movement.md). */
+const turningOnly = (unit: Combatant): number => (unit.prone ? walkOf(unit) : 0);
+
+function runOf(battle: Battle, unit: Combatant, walk: number, boost: BoosterUse): number {
+  const soFar = unit.moveSoFar;
+  // What was switched on in this turn stays so, unless it failed.
+  const masc = soFar !== undefined && unit.usedMasc ? soFar.masc : boost.masc === true;
+  const supercharger =
+    soFar !== undefined && unit.usedSupercharger ? soFar.supercharger : boost.supercharger === true;
+  return calculateRunningMp(walk, unit.pilot.abilities, {
+    ruleset: battle.rules,
+    masc: masc && unit.hasWorking('masc'),
+    supercharger: supercharger && unit.hasWorking('supercharger'),
+    hardenedLegs: movementGearOf(unit).hardenedLegs,
+    unitQuirks: unit.design.quirks,
+    mpLastTurn: soFar?.mpLastTurn ?? unit.mpSpentLastTurn,
+    chassis: mechFigures(unit.design).chassis,
+    legsLost: unit.legsLost,
+    carrying: unit.carrying !== undefined,
+  });
+}
+
+/** Nobody gets up without a gyro, or a biped on one leg without an arm to lean on (docs/rules/movement.md). */
+function canStand(unit: Combatant): boolean {
+  if (isGyroDestroyed(unit) || !legsLeft(unit).stands) return false;
+  const { arms } = unit.plan;
+  return unit.legsLost === 0 || arms.length === 0 || arms.some((arm) => !unit.hasLost(arm));
+}

@@ -1,0 +1,32 @@
+import type { BodyPlan } from '../../../rules/body/plan.js';
+import type { Mount } from '../../../units/index.js';
+import type { Fixture } from '../../combatant/design.js';
+import type { WeaponArc } from '../../sight/arcs.js';
+import type { Placing } from '../armament.js';
+import { battleLocation } from './battle-location.js';
+
+/** Where a weapon sits in a 'Mech. */
+export function placingOf(plan: BodyPlan, fixture: Fixture, mount: Mount): Placing {
+  // A split weapon counts as sitting where its arc is the narrower, whichever half comes first.
+  const location = mount.location === undefined ? fixture.location : battleLocation(mount.location);
+  const secondLocation = battleLocation(mount.secondLocation);
+  const inArm = plan.isArm[location] === 1;
+  const splitArm = plan.isArm[secondLocation] === 1;
+  return {
+    location,
+    secondLocation,
+    arc: arcOf(location, secondLocation, mount.rear, plan),
+    // A quad's legs bear its torso.
+    inLeg: plan.arms.length > 0 && plan.isLeg[location] === 1,
+    arm: inArm ? location : splitArm ? secondLocation : -1,
+    flips: inArm && (secondLocation < 0 || splitArm),
+  };
+}
+
+/** Seen along the facing of the torso, or of the feet for what sits in a leg (docs/rules/arcs.md). */
+function arcOf(location: number, second: number, rear: boolean, { isArm, side }: BodyPlan): WeaponArc {
+  if (rear) return 'rear';
+  // A split weapon has the narrower arc of its two locations: that of the torso.
+  if (isArm[location] !== 1 || (second >= 0 && isArm[second] !== 1)) return 'forward';
+  return (side[location] as number) < 0 ? 'left-arm' : 'right-arm';
+}

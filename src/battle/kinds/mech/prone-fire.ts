@@ -1,0 +1,28 @@
+import type { Combatant } from '../../combatant/combatant.js';
+import type { WeaponMount } from '../../combatant/weapon-mount.js';
+import type { FireOrder } from '../../orders.js';
+
+/**
+ * Who lies on the ground needs one arm to fire with the other, and fires nothing from the legs. Without arms it takes
+ * sound legs (docs/rules/weapon-attacks.md).
+ */
+export function proneObstacle(unit: Combatant, mount: WeaponMount): string | undefined {
+  const { plan, rules } = unit;
+  if (plan.arms.length === 0) return unit.isSteadyWhenProne ? undefined : legObstacle(unit, mount);
+  const arms = plan.arms.filter((arm) => !unit.hasLost(arm)).length;
+  const needed = rules.toHit.armsToFireProne;
+  if (arms < needed) return `a prone unit needs ${needed === 2 ? 'both arms' : 'an arm'} to fire`;
+  if (arms === 1 && plan.isArm[mount.location] === 1) return 'the arm props it up';
+  return legObstacle(unit, mount);
+}
+
+const legObstacle = (unit: Combatant, mount: WeaponMount): string | undefined =>
+  unit.isLeg(mount.location) ? 'a prone unit cannot fire from its legs' : undefined;
+
+/** Who has arms props itself up with one of them (docs/rules/weapon-attacks.md). */
+export function proneOrderObstacle(unit: Combatant, { shots }: FireOrder): string | undefined {
+  const { arms } = unit.plan;
+  if (arms.length === 0) return undefined;
+  const fired = new Set(shots.map(({ weapon }) => unit.design.weapons[weapon]?.arm ?? -1));
+  return arms.every((arm) => fired.has(arm)) ? 'it is prone' : undefined;
+}

@@ -1,0 +1,59 @@
+import type { EquipmentItem } from '../../../catalog/index.js';
+import type { BodyPlan } from '../../../rules/body/plan.js';
+import type { Mech, Mount, System } from '../../../units/index.js';
+import type { CriticalSlotDesign, Fixture } from '../../combatant/design.js';
+import { isGun } from '../armament.js';
+import { battleLocation } from './battle-location.js';
+
+/** Critical slots by location, and what sits in them. */
+export function slotsOf(
+  mech: Mech,
+  { locations }: BodyPlan,
+): {
+  readonly slots: readonly (readonly CriticalSlotDesign[])[];
+  readonly fixtures: readonly Fixture[];
+} {
+  const slots: CriticalSlotDesign[][] = locations.map(() => []);
+  const fixtures: { -readonly [Key in keyof Fixture]: Fixture[Key] }[] = [];
+  const byMount = new Map<Mount, number>();
+  for (const { location, slots: stated } of mech.locations) {
+    const at = battleLocation(location);
+    const bySystem = new Map<System, number>();
+    for (const { system, mount, armored } of stated) {
+      let fixture = -1;
+      if (mount !== undefined) {
+        fixture = byMount.get(mount) ?? fixtures.length;
+        byMount.set(mount, fixture);
+        if (fixture === fixtures.length) {
+          const item = mount.item;
+          fixtures.push({ index: fixture, mount, ...(item && { item }), location: at, weapon: -1, bin: -1 });
+        }
+      } else if (system !== undefined) {
+        fixture = bySystem.get(system) ?? fixtures.length;
+        bySystem.set(system, fixture);
+        if (fixture === fixtures.length) {
+          fixtures.push({ index: fixture, system, location: at, weapon: -1, bin: -1 });
+        }
+      }
+      const item = mount?.item;
+      const hittable = system !== undefined || (mount !== undefined && !isSpread(item));
+      slots[at]?.push({ fixture, hittable, armored });
+    }
+  }
+  let weapon = 0;
+  let bin = 0;
+  for (const fixture of fixtures) {
+    if (isGun(fixture.item)) {
+      fixture.weapon = weapon;
+      weapon += 1;
+    } else if (fixture.item?.kind === 'ammunition') {
+      fixture.bin = bin;
+      bin += 1;
+    }
+  }
+  return { slots, fixtures };
+}
+
+/** Endo steel, ferro-fibrous armor and their like: no hit can harm them. */
+const isSpread = (item: EquipmentItem | undefined): boolean =>
+  item?.kind === 'armor' || item?.kind === 'structure' || item?.traits.includes('not-hittable') === true;

@@ -1,0 +1,39 @@
+import type { Ruleset } from '../../rules/ruleset.js';
+import { DAMAGE_THAT_COUNTS, RANGE_THAT_COUNTS } from '../../rules/withdrawal/crippled.js';
+import type { Combatant } from '../combatant/combatant.js';
+import type { WeaponMount } from '../combatant/weapon-mount.js';
+import { effectOfMount } from './effect-of-shot.js';
+import { rangesWith } from './ranges.js';
+
+/** Whether no weapon is left that counts. Who came with none has not lost any. */
+export function isDisarmed(unit: Combatant, rules: Ruleset): boolean {
+  const { weapons } = unit.design;
+  const armed = (mounts: readonly WeaponMount[]): boolean =>
+    mounts.some((mount) => reachOf(unit, mount) >= RANGE_THAT_COUNTS) ||
+    mounts.reduce((sum, mount) => sum + strengthOf(unit, mount, rules), 0) >= DAMAGE_THAT_COUNTS;
+  const fights = weapons.filter(({ use }) => use === 'attack');
+  return !armed(fights.filter((mount) => canStillFire(unit, mount))) && armed(fights);
+}
+
+function canStillFire(unit: Combatant, mount: WeaponMount): boolean {
+  if (!unit.isWorking(mount.fixture)) return false;
+  if (mount.builtInShots > 0) return (unit.builtInFired[mount.index] as number) < mount.builtInShots;
+  return !mount.needsAmmunition || mount.bins.some((bin) => (unit.rounds[bin] as number) > 0);
+}
+
+const loadsOf = ({ design }: Combatant, { bins, builtInLoad }: WeaponMount) =>
+  bins.length > 0 ? bins.map((bin) => design.bins[bin]?.item) : [builtInLoad];
+
+const reachOf = (unit: Combatant, mount: WeaponMount): number =>
+  Math.max(0, ...loadsOf(unit, mount).map((load) => rangesWith(mount.item, load).long));
+
+/** The most that one shot can do, with all the guns that came along. */
+function strengthOf(unit: Combatant, mount: WeaponMount, rules: Ruleset): number {
+  const firing = { rounds: 1, guns: mount.guns.length, charged: false };
+  let most = 0;
+  for (const load of loadsOf(unit, mount)) {
+    const { size, points } = effectOfMount(rules, unit, mount, load, 'short', firing, {});
+    most = Math.max(most, size * points);
+  }
+  return most;
+}

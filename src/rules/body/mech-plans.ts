@@ -1,0 +1,70 @@
+import { MECH_LOCATIONS, type MechLocation } from '../hit-location/locations.js';
+import { type ByChassis, byLegs, type MechChassis } from './chassis.js';
+import { type BodyPart, type BodyPlan, bodyPlan } from './plan.js';
+
+const HEAD_AND_TORSOS: readonly BodyPart[] = [
+  { location: 'head' },
+  { location: 'center_torso', is: 'torso' },
+  { location: 'left_torso', is: 'torso', inward: 'center_torso', beside: 'left_arm' },
+  { location: 'right_torso', is: 'torso', inward: 'center_torso', beside: 'right_arm' },
+];
+const ARMS: readonly BodyPart[] = [
+  { location: 'left_arm', is: 'arm', inward: 'left_torso' },
+  { location: 'right_arm', is: 'arm', inward: 'right_torso' },
+];
+const LEGS: readonly BodyPart[] = [
+  { location: 'left_leg', is: 'leg', inward: 'left_torso' },
+  { location: 'right_leg', is: 'leg', inward: 'right_torso' },
+];
+const CENTER_LEG: BodyPart = { location: 'center_leg', is: 'leg', inward: 'center_torso' };
+
+/** Where others have arms, a quad has its front legs, and they come off with a side torso like arms. */
+const FOUR_LEGS: readonly BodyPart[] = [
+  { location: 'left_arm', is: 'leg', inward: 'left_torso', words: 'front left leg' },
+  { location: 'right_arm', is: 'leg', inward: 'right_torso', words: 'front right leg' },
+  { location: 'left_leg', is: 'leg', inward: 'left_torso', words: 'rear left leg' },
+  { location: 'right_leg', is: 'leg', inward: 'right_torso', words: 'rear right leg' },
+];
+
+const HELD_BY = { head: 'head', center: 'center_torso' } as const;
+
+/** Indexes are those of `MECH_LOCATIONS` in every plan. */
+export const MECH_PLANS: ByChassis<BodyPlan> = byLegs(
+  bodyPlan([...HEAD_AND_TORSOS, ...ARMS, ...LEGS], [['left_leg', 'right_leg']], HELD_BY),
+  bodyPlan(
+    [...HEAD_AND_TORSOS, ...FOUR_LEGS],
+    [
+      ['left_arm', 'right_arm'],
+      ['left_leg', 'right_leg'],
+    ],
+    HELD_BY,
+  ),
+  bodyPlan(
+    [...HEAD_AND_TORSOS, ...ARMS, ...LEGS, CENTER_LEG],
+    [['left_leg', 'right_leg', 'center_leg']],
+    HELD_BY,
+  ),
+);
+
+const INDEX: Readonly<Record<MechLocation, number>> = Object.fromEntries(
+  MECH_LOCATIONS.map((location, index) => [location, index]),
+) as Record<MechLocation, number>;
+
+/** The index of a location in the plan of any 'Mech that has it. */
+export const mechLocationIndex = (location: MechLocation): number => INDEX[location];
+
+/** The location of this index. */
+export const mechLocationAt = (index: number): MechLocation => MECH_LOCATIONS[index] as MechLocation;
+
+export const HEAD = INDEX.head;
+export const CENTER_TORSO = INDEX.center_torso;
+export const LEFT_TORSO = INDEX.left_torso;
+export const RIGHT_TORSO = INDEX.right_torso;
+export const LEFT_ARM = INDEX.left_arm;
+export const RIGHT_ARM = INDEX.right_arm;
+export const LEFT_LEG = INDEX.left_leg;
+export const RIGHT_LEG = INDEX.right_leg;
+
+/** Whether a part of a 'Mech on this chassis is one of its legs. */
+export const isLegOf = (chassis: MechChassis, location: MechLocation): boolean =>
+  MECH_PLANS[chassis].isLeg[INDEX[location]] === 1;

@@ -1,0 +1,90 @@
+import type { MechLocation } from '../hit-location/locations.js';
+
+/** A location of any kind of unit. */
+export type LocationName = MechLocation;
+
+/** No location: where damage goes that nothing lies behind, or a part that a body does not have. */
+export const NOWHERE = -1;
+
+/** More locations than any body has. */
+export const MOST_LOCATIONS = 16;
+
+/**
+ * What a body is made of. A location is its index in `locations`, and every table has a figure for each. Bodies are looked
+ * up in inner loops, so there are numbers only.
+ */
+export interface BodyPlan {
+  readonly locations: readonly LocationName[];
+  /** As people call them. */
+  readonly words: readonly string[];
+  /** Where damage and critical hits go that a location cannot take. */
+  readonly inward: Int8Array;
+  /** What comes off with a location that is destroyed. */
+  readonly beside: Int8Array;
+  /** 1 where there is armor behind, too. */
+  readonly hasRear: Uint8Array;
+  /** 1 for a leg, and for an arm. */
+  readonly isLeg: Uint8Array;
+  readonly isArm: Uint8Array;
+  /** -1 on the left, 1 on the right, 0 between them. */
+  readonly side: Int8Array;
+  readonly legs: readonly number[];
+  readonly arms: readonly number[];
+  readonly torsos: readonly number[];
+  /** Legs that stand side by side. */
+  readonly pairsOfLegs: readonly (readonly number[])[];
+  /** Where a hit shakes the crew, or `NOWHERE`. */
+  readonly head: number;
+  /** What holds it together. */
+  readonly center: number;
+}
+
+/** The name of a location that the body has. */
+export const locationAt = ({ locations }: BodyPlan, index: number): LocationName =>
+  locations[index] as LocationName;
+
+/** One part of a body, as a plan lists it. */
+export interface BodyPart {
+  readonly location: LocationName;
+  readonly words?: string;
+  readonly inward?: LocationName;
+  readonly beside?: LocationName;
+  readonly is?: 'leg' | 'arm' | 'torso';
+}
+
+/** The plan of a body with these parts, in the order of their indexes. */
+export function bodyPlan(
+  parts: readonly BodyPart[],
+  pairsOfLegs: readonly (readonly LocationName[])[],
+  { head, center }: { readonly head: LocationName | undefined; readonly center: LocationName },
+): BodyPlan {
+  const locations = parts.map(({ location }) => location);
+  const at = (location: LocationName | undefined): number =>
+    location === undefined ? NOWHERE : locations.indexOf(location);
+  const those = (is: BodyPart['is']): readonly number[] =>
+    parts.flatMap((part, index) => (part.is === is ? [index] : []));
+  const marks = (indexes: readonly number[]): Uint8Array =>
+    Uint8Array.from(parts, (_, index) => (indexes.includes(index) ? 1 : 0));
+  const torsos = those('torso');
+  const arms = those('arm');
+  const pairs = pairsOfLegs.map((pair) => pair.map(at));
+  const legs = pairs.flat();
+  return {
+    locations,
+    words: parts.map(({ location, words }) => words ?? location.replace('_', ' ')),
+    inward: Int8Array.from(parts, ({ inward }) => at(inward)),
+    beside: Int8Array.from(parts, ({ beside }) => at(beside)),
+    hasRear: marks(torsos),
+    isLeg: marks(legs),
+    isArm: marks(arms),
+    side: Int8Array.from(locations, (name) =>
+      name.startsWith('left') ? -1 : name.startsWith('right') ? 1 : 0,
+    ),
+    legs,
+    arms,
+    torsos,
+    pairsOfLegs: pairs,
+    head: at(head),
+    center: at(center),
+  };
+}
