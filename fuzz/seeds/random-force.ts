@@ -7,16 +7,13 @@ import {
   type Unit,
   writeUnitJson,
 } from '../../src/index.js';
-import { HEAD, mechLocationIndex } from '../../src/rules/body/mech-plans.js';
+import type { LocationName } from '../../src/rules/body/plan.js';
 import { headArmorOf } from '../../src/rules/damage/head.js';
-import { MECH_LOCATIONS, type MechLocation } from '../../src/rules/hit-location/locations.js';
 import type { MechSheet } from '../../src/units/index.js';
 import { readUnitJson } from '../../src/units/index.js';
 import type { Chance } from '../chance.js';
 import { randomMech } from './mechs.js';
 import { randomAbilities, randomQuirks, randomWeaponQuirks } from './random-ids.js';
-
-const TORSOS: readonly MechLocation[] = ['center_torso', 'left_torso', 'right_torso'];
 
 function randomPilot(chance: Chance): PilotSetup {
   return {
@@ -31,24 +28,28 @@ function randomPilot(chance: Chance): PilotSetup {
 /** Harm that a 'Mech may bring along: any part of its points, slots hit, rounds fired. */
 function randomCondition(unit: Unit, chance: Chance): ConditionSetup {
   const design = designOf(unit);
+  const { locations, head, hasRear } = design.plan;
   const armor = design.armor.slice();
   // By the book, a quirk may leave a head less than it was built with.
-  armor[HEAD] = headArmorOf(armor[HEAD] ?? 0, { unitQuirks: design.quirks }, { ruleset: 'total-warfare' });
-  const left = (points: Float64Array, share: number, places: readonly MechLocation[] = MECH_LOCATIONS) =>
+  armor[head] = headArmorOf(armor[head] ?? 0, { unitQuirks: design.quirks }, { ruleset: 'total-warfare' });
+  const left = (points: Float64Array, share: number, places: readonly LocationName[] = locations) =>
     Object.fromEntries(
       places
         .filter(() => chance.percent(share))
-        .map((place) => [place, chance.below((points[mechLocationIndex(place)] ?? 0) + 1)]),
+        .map((place) => [place, chance.below((points[locations.indexOf(place)] ?? 0) + 1)]),
     );
-  const criticals = MECH_LOCATIONS.filter(() => chance.percent(25)).flatMap((place) => {
-    const slots = design.slots[mechLocationIndex(place)]?.length ?? 0;
-    return slots === 0
-      ? []
-      : [[place, Array.from({ length: chance.below(3) }, () => chance.below(slots))] as const];
-  });
+  const torsos = locations.filter((_, index) => hasRear[index] === 1);
+  const criticals = locations
+    .filter(() => chance.percent(25))
+    .flatMap((place) => {
+      const slots = design.slots[locations.indexOf(place)]?.length ?? 0;
+      return slots === 0
+        ? []
+        : [[place, Array.from({ length: chance.below(3) }, () => chance.below(slots))] as const];
+    });
   return {
     ...(chance.percent(70) && { armor: left(armor, 50) }),
-    ...(chance.percent(50) && { rearArmor: left(design.rearArmor, 50, TORSOS) }),
+    ...(chance.percent(50) && { rearArmor: left(design.rearArmor, 50, torsos) }),
     ...(chance.percent(50) && { structure: left(design.structure, 20) }),
     ...(chance.percent(50) && { criticals: Object.fromEntries(criticals) }),
     ...(chance.percent(30) && { rounds: design.bins.map(({ rounds }) => chance.below(rounds + 1)) }),

@@ -6,6 +6,7 @@ import { FURTHER_ABILITIES } from '../../src/rules/abilities/further-abilities.j
 import { GUNNERY_ABILITIES } from '../../src/rules/abilities/gunnery-abilities.js';
 import { MISC_ABILITIES, TACTICAL_ABILITIES } from '../../src/rules/abilities/misc-abilities.js';
 import { DEFENSIVE_ABILITIES, PILOTING_ABILITIES } from '../../src/rules/abilities/piloting-abilities.js';
+import { MECH_CHASSIS } from '../../src/rules/body/chassis.js';
 import { hooksIn } from '../../src/rules/hooks.js';
 import { PHYSICAL_ATTACKS } from '../../src/rules/physical/index.js';
 import { PILOTING_CAUSES } from '../../src/rules/piloting/index.js';
@@ -138,9 +139,27 @@ function row(entry: Quirk | Ability, test: string): string[] {
 function differences(): string[][] {
   const cells = RULESETS.map((name) => cellsOf(rulesetOf(name)));
   const paths = new Set(cells.flatMap((ofRuleset) => [...ofRuleset.keys()]));
-  return [...paths]
+  const rows = [...paths]
     .map((path) => [path, ...cells.map((ofRuleset) => ofRuleset.get(path) ?? '–')])
     .filter(([, first, ...others]) => others.some((value) => value !== first));
+  return onceForAllChassis(rows);
+}
+
+/** One row for all chassis that a table treats alike. */
+function onceForAllChassis(rows: readonly string[][]): string[][] {
+  const merged = new Map<string, { chassis: string[]; path: string; values: string[] }>();
+  for (const [path = '', ...values] of rows) {
+    const chassis = path.split(': ').filter((part) => MECH_CHASSIS.some((name) => name === part));
+    const common = path.replace(`: ${chassis[0]}:`, ': *:');
+    const key = [common, ...values].join('|');
+    const known = merged.get(key);
+    if (known === undefined) merged.set(key, { chassis, path: common, values });
+    else known.chassis.push(...chassis);
+  }
+  return [...merged.values()].map(({ chassis, path, values }) => [
+    path.replace('*', chassis.join(', ')),
+    ...values,
+  ]);
 }
 
 function cellsOf({ name, place, base, hooks, ...areas }: Ruleset): Map<string, string> {

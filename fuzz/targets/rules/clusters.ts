@@ -23,6 +23,8 @@ import {
   rollClusterHits,
 } from '../../../src/index.js';
 import { MECH_CHASSIS } from '../../../src/rules/body/chassis.js';
+import { MECH_PLANS } from '../../../src/rules/body/mech-plans.js';
+import { mechLocationOf } from '../../../src/rules/hit-location/locations.js';
 import { FIRING_ARCS } from '../../../src/rules/to-hit/vocabulary.js';
 import type { Chance } from '../../chance.js';
 import { demand, demandNumbers } from '../../demand.js';
@@ -31,6 +33,8 @@ import { askEntries, situationTarget } from './ask-rule.js';
 
 const randomVolley = (chance: Chance) => {
   const flag = () => chance.percent(50);
+  const chassis = chance.pick(MECH_CHASSIS);
+  const { locations } = MECH_PLANS[chassis];
   return {
     ruleset: chance.pick(RULESETS),
     volley: {
@@ -57,7 +61,7 @@ const randomVolley = (chance: Chance) => {
     size: chance.below(45),
     modifier: chance.between(-8, 8),
     arc: chance.pick(FIRING_ARCS),
-    called: chance.pick(HIT_LOCATIONS),
+    called: chance.pick(HIT_LOCATIONS.filter((hit) => locations.includes(mechLocationOf(hit)))),
     needed: chance.between(2, 14),
     cover: {
       partialCover: flag(),
@@ -65,7 +69,7 @@ const randomVolley = (chance: Chance) => {
       indirectFire: flag(),
       belowSurface: chance.percent(20),
       unitQuirks: randomQuirks(chance),
-      chassis: chance.pick(MECH_CHASSIS),
+      chassis,
     },
   };
 };
@@ -73,6 +77,7 @@ const randomVolley = (chance: Chance) => {
 function askVolley(given: ReturnType<typeof randomVolley>, chance: Chance): void {
   const { volley, damagePerHit, arc, called, size, modifier, cover } = given;
   const option = { ruleset: given.ruleset };
+  const ofTarget = { ...option, chassis: cover.chassis };
   const { modifiers, total } = itemiseClusterModifier(volley, option);
   askEntries(modifiers);
   demand(
@@ -90,7 +95,7 @@ function askVolley(given: ReturnType<typeof randomVolley>, chance: Chance): void
   const some = rollClusterHits(size, modifier, chance.d6);
   demand(some >= 0 && some <= size, `${some} hits of ${size}`);
   const groups = distributeClusterHits(arc, hits, damagePerHit, chance.d6, {
-    ...option,
+    ...ofTarget,
     ...(weapon && { weapon }),
   });
   if (weapon !== undefined) demand(groupPointsOf(weapon, damagePerHit) >= 0, 'groups of less than nothing');
@@ -98,11 +103,11 @@ function askVolley(given: ReturnType<typeof randomVolley>, chance: Chance): void
   demand(points === hits * damagePerHit, `${points} points of ${hits} hits with ${damagePerHit}`);
   for (const { location } of [
     ...groups,
-    determineHitLocation(arc, chance.d6, option),
-    determineCalledShotLocation(arc, called, chance.d6, option),
-    determineAimedShotLocation(arc, called, chance.d6, option),
-    determinePunchLocation(chance.d6, { arc, ...option }),
-    determineKickLocation(chance.d6, { arc, ...option }),
+    determineHitLocation(arc, chance.d6, ofTarget),
+    determineCalledShotLocation(arc, called, chance.d6, ofTarget),
+    determineAimedShotLocation(arc, called, chance.d6, ofTarget),
+    determinePunchLocation(chance.d6, { arc, ...ofTarget }),
+    determineKickLocation(chance.d6, { arc, ...ofTarget }),
   ]) {
     demand(HIT_LOCATIONS.includes(location), `it strikes "${location}"`);
     const struck: HitLocation | 'cover' = struckLocation(location, cover, option);

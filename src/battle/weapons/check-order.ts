@@ -129,7 +129,7 @@ export function shotObstacle(
   const { shots: fired = 1, location } = shot;
   if (!Number.isInteger(fired) || fired < 1) return `it cannot fire ${fired} shots`;
   if (location !== undefined && target.plan.locations[location] === undefined)
-    return `there is no location ${location}`;
+    return 'the target has no such location';
   if (fired > mostShotsOf(mount.item)) return `it does not fire ${fired} shots a turn`;
   const line = lineOfMount(battle, unit, mount, target);
   if (shot.spotter !== undefined) {

@@ -88,7 +88,15 @@ const ofDuel = fields<Duel>({
 const duel: Check = (value, key, within) => {
   ofDuel(value, key, within);
   checkWeapons(value as Duel);
+  checkLocation(value as Duel);
 };
+
+/** So is a location that the target does not have. */
+function checkLocation({ target: { unit: struck }, location }: Duel): void {
+  if (location === undefined || !battles.canFight(struck)) return;
+  const { locations } = battles.designOf(struck).plan;
+  if (!locations.includes(location)) throw wrongValue('duel.location', location, locations.join(', '));
+}
 
 /** A weapon that the attacker does not have is a mistake of the caller. */
 function checkWeapons({ attacker: { unit: built }, weapons = {} }: Duel): void {

@@ -1,5 +1,4 @@
 import { MECH_LOCATIONS } from '../../../src/edge/rules.js';
-import { hasFourLegs } from '../../../src/rules/body/chassis.js';
 import { weaponNames } from '../../controls/ability-words.js';
 import { Disclosure } from '../../controls/disclosure.js';
 import { PilotEditor } from '../../controls/pilot-editor.js';
@@ -9,6 +8,7 @@ import { Toggle } from '../../controls/toggle.js';
 import { unitAtHand } from '../../units/shelf.js';
 import { counted, titled } from '../../words.js';
 import { ACTUATORS } from './condition.js';
+import { designIfAny } from './design-if-any.js';
 import { FighterHead } from './fighter-head.js';
 import { pilotWords, quirkWords, SPENT_IN_PLAY } from './fighter-words.js';
 import { MoveChoice } from './move-choice.js';
@@ -27,7 +27,7 @@ const LOSABLE_WORDS = {
 export function AttackerCard() {
   const now = situation.value;
   const unit = unitAtHand(now.attacker);
-  const quad = unit?.unitType === 'Mek' && hasFourLegs(unit.chassisKind);
+  const hasArms = designIfAny(unit)?.plan.arms.length !== 0;
   const ownQuirks = [
     ...new Set([...(unit?.quirks ?? []), ...(unit?.equipment.flatMap(({ quirks }) => quirks) ?? [])]),
   ];
@@ -114,7 +114,7 @@ export function AttackerCard() {
             lost={now.lost}
             onChange={(lost) => change({ lost })}
           />
-          {!quad && (
+          {hasArms && (
             <>
               <Parts
                 label="Left arm: actuators destroyed"

@@ -1,3 +1,4 @@
+import type { Design } from '../../../src/edge/battle.js';
 import { FOGS, LIGHTS, PRECIPITATIONS, rulesetOf, TERRAIN_TYPES, WINDS } from '../../../src/edge/rules.js';
 import { Choice } from '../../controls/choice.js';
 import { Disclosure } from '../../controls/disclosure.js';
@@ -7,7 +8,9 @@ import { Stepper } from '../../controls/stepper.js';
 import { Toggle } from '../../controls/toggle.js';
 import { useNarrow } from '../../controls/use-narrow.js';
 import { ruleset } from '../../state/address.js';
+import { unitAtHand } from '../../units/shelf.js';
 import { choicesOf, titled } from '../../words.js';
+import { designIfAny } from './design-if-any.js';
 import { SIDES } from './labels.js';
 import { change, situation } from './situation.js';
 import { BEARINGS, CALLED, SECONDARIES, type Situation, SPOTTERS } from './situation-fields.js';
@@ -19,7 +22,6 @@ const LIGHT_CHOICES = choicesOf(LIGHTS, { dawn_dusk: 'Dawn or dusk' });
 const RAIN_CHOICES = choicesOf(PRECIPITATIONS, { none: 'Dry' });
 const FOG_CHOICES = choicesOf(FOGS, { none: 'Clear' });
 const WIND_CHOICES = choicesOf(WINDS, { none: 'Calm' });
-const CALLED_CHOICES = choicesOf(CALLED, { no: 'No' });
 const SECONDARY_CHOICES = choicesOf(SECONDARIES, {
   no: 'No',
   front: 'Yes, in the front arc',
@@ -35,6 +37,13 @@ const SPOTTER_CHOICES = choicesOf(SPOTTERS, {
   jump: 'Yes, the spotter jumped',
   none: 'Yes, with no spotter',
 });
+
+/** Locations that the target has. */
+const calledChoices = (target: Design | undefined) =>
+  choicesOf(
+    CALLED.filter((word) => word === 'no' || target?.plan.locations.includes(word) !== false),
+    { no: 'No' },
+  );
 
 export function BattlefieldCard() {
   const now = situation.value;
@@ -121,7 +130,7 @@ export function BattlefieldCard() {
             <Choice
               label="Called shot at"
               value={now.called}
-              choices={CALLED_CHOICES}
+              choices={calledChoices(designIfAny(unitAtHand(now.target)))}
               onChange={(called) => change({ called })}
             />
             <Hint about="called shots">

@@ -5,7 +5,7 @@ import {
   type DuelAttacker,
   designOf,
 } from '../../../src/edge/battle.js';
-import { type BodyPlan, type LocationName, MECH_LOCATIONS } from '../../../src/edge/rules.js';
+import type { BodyPlan, LocationName } from '../../../src/edge/rules.js';
 import type { Unit } from '../../../src/edge/units.js';
 import type { Situation } from './situation-fields.js';
 
@@ -48,9 +48,11 @@ function hitSlots(design: Design, hits: Readonly<Record<System, number>>): Recor
 }
 
 /** What the attacker has lost. */
-export const attackerCondition = ({ lost }: Situation): ConditionSetup => ({
+export const attackerCondition = (unit: Unit, { lost }: Situation): ConditionSetup => ({
   structure: Object.fromEntries(
-    MECH_LOCATIONS.filter((name) => lost.includes(name) && !VITAL.includes(name)).map((name) => [name, 0]),
+    designOf(unit)
+      .plan.locations.filter((name) => lost.includes(name) && !VITAL.includes(name))
+      .map((name) => [name, 0]),
   ),
 });
 

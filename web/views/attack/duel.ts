@@ -1,5 +1,6 @@
 import { beginDuel, type Duel, designOf, type WeaponUse } from '../../../src/edge/battle.js';
 import type { TerrainFeature } from '../../../src/edge/rules.js';
+import type { Unit } from '../../../src/edge/units.js';
 import type { Attack } from './attack.js';
 import { armDamage, attackerCondition, targetCondition } from './condition.js';
 import type { Situation } from './situation-fields.js';
@@ -25,7 +26,7 @@ function withWholeTarget({ situation, attacker, target, loads }: Attack): Duel {
     attacker: {
       unit: attacker,
       pilot: { gunnery, piloting, abilities },
-      condition: attackerCondition(situation),
+      condition: attackerCondition(attacker, situation),
       movementType: situation.moved,
       hexesMoved: situation.moved === 'stationary' ? 0 : situation.ownHexes,
       heat: situation.heat,
@@ -61,7 +62,7 @@ function withWholeTarget({ situation, attacker, target, loads }: Attack): Duel {
     range: situation.range,
     side: situation.side,
     bearing: BEARING[situation.bearing],
-    ...(situation.called !== 'no' && { location: situation.called }),
+    ...calledOn(target, situation),
     targetTerrain: [situation.terrain],
     interveningTerrain: woodsBetween(situation),
     environment: { light, precipitation: rain, fog, wind },
@@ -70,6 +71,10 @@ function withWholeTarget({ situation, attacker, target, loads }: Attack): Duel {
     ),
   };
 }
+
+/** A link may name a location that the target does not have. */
+const calledOn = (target: Unit, { called }: Situation): Pick<Duel, 'location'> =>
+  called !== 'no' && designOf(target).plan.locations.includes(called) ? { location: called } : {};
 
 function useOf(id: string, { silent, shots, pulsed }: Situation, loads: Attack['loads']): WeaponUse {
   const burst = shots[id] ?? 0;

@@ -1,6 +1,4 @@
-import { type Design, designOf } from '../../../src/edge/battle.js';
 import { calculateTMM } from '../../../src/edge/rules.js';
-import type { Unit } from '../../../src/edge/units.js';
 import { weaponNames } from '../../controls/ability-words.js';
 import { Disclosure } from '../../controls/disclosure.js';
 import { PilotEditor } from '../../controls/pilot-editor.js';
@@ -10,6 +8,7 @@ import { Toggle } from '../../controls/toggle.js';
 import { unitAtHand } from '../../units/shelf.js';
 import { signed } from '../../words.js';
 import { DamageEditor, damageWords } from './damage-editor.js';
+import { designIfAny } from './design-if-any.js';
 import { FighterHead } from './fighter-head.js';
 import { pilotWords, quirkWords, SPENT_IN_PLAY } from './fighter-words.js';
 import { MoveChoice } from './move-choice.js';
@@ -19,7 +18,7 @@ import { IN_SIGHT, MOST_HEXES, type Situation, UNHURT } from './situation-fields
 export function TargetCard() {
   const now = situation.value;
   const unit = unitAtHand(now.target);
-  const design = unit === undefined ? undefined : designIfAny(unit);
+  const design = designIfAny(unit);
   const still = now.targetMoved === 'stationary';
   return (
     <section class="card" aria-labelledby="target-title">
@@ -134,15 +133,6 @@ export function TargetCard() {
       </div>
     </section>
   );
-}
-
-/** Undefined for a unit that the results refuse. */
-function designIfAny(unit: Unit): Design | undefined {
-  try {
-    return designOf(unit);
-  } catch {
-    return undefined;
-  }
 }
 
 function stateWords(now: Situation): string {
