@@ -5,7 +5,7 @@ import { CarriedItems } from './carried-items.js';
 import { ERAS, eraOf } from './eras.js';
 import { type Columns, type IndexFile, NOTHING } from './index-file.js';
 import { NameWords } from './name-words.js';
-import { plainId } from './unit-id.js';
+import { plainId, sortedPlaceOf } from './unit-id.js';
 import { kindOf, UNIT_KINDS, UNIT_TYPES } from './unit-kind.js';
 import type { UnitRow } from './unit-row.js';
 
@@ -22,12 +22,12 @@ export class LibraryTable {
   readonly #named: IndexFile['ids'];
   readonly #starters: readonly string[];
   #isStarter: Uint8Array | undefined;
-  #ids: readonly string[] | undefined;
+  #ids: (string | undefined)[] | undefined;
   #nameWords: NameWords | undefined;
   #carried: CarriedItems | undefined;
   #quirks: readonly Int32Array[] | undefined;
   #sortNames: readonly string[] | undefined;
-  #places: ReadonlyMap<string, number> | undefined;
+  #places: Map<string, number> | undefined;
 
   constructor({ columns, words, equipment, ids, starters }: IndexFile) {
     this.#starters = starters;
@@ -86,20 +86,32 @@ export class LibraryTable {
     return this.#sortNames;
   }
 
-  get ids(): readonly string[] {
-    if (this.#ids === undefined) {
-      const { chassis } = this.words;
-      const ids = this.columns.model.map((model, place) =>
-        plainId({ chassis: chassis[this.columns.chassis[place] as number] as string, model }),
-      );
-      for (const [index, place] of this.#named.place.entries()) ids[place] = this.#named.id[index] as string;
-      this.#ids = ids;
-    }
-    return this.#ids;
+  /** Made when somebody asks: few of ten thousand are looked at. */
+  idAt(place: number): string {
+    this.#ids ??= this.#withoutPlainId();
+    const known = this.#ids[place];
+    if (known !== undefined) return known;
+    const { columns, words } = this;
+    const chassis = words.chassis[columns.chassis[place] as number] as string;
+    const id = plainId({ chassis, model: columns.model[place] as string });
+    this.#ids[place] = id;
+    return id;
+  }
+
+  #withoutPlainId(): (string | undefined)[] {
+    const ids = new Array<string | undefined>(this.size).fill(undefined);
+    for (const [index, place] of this.#named.place.entries()) ids[place] = this.#named.id[index];
+    return ids;
   }
 
   placeOf(id: string): number | undefined {
-    this.#places ??= new Map(this.ids.map((known, place) => [known, place]));
+    // The library is in the order of its ids; a user's own units are not.
+    const place = sortedPlaceOf(id, this.size, (at) => this.idAt(at));
+    if (place !== undefined) return place;
+    if (this.#places === undefined) {
+      this.#places = new Map();
+      for (let at = 0; at < this.size; at += 1) this.#places.set(this.idAt(at), at);
+    }
     return this.#places.get(id);
   }
 
@@ -107,7 +119,7 @@ export class LibraryTable {
     const { columns, words } = this;
     const unitType = UNIT_TYPES[columns.unitType[place] as number] as Unit['unitType'];
     return {
-      id: this.ids[place] as string,
+      id: this.idAt(place),
       name: this.names[place] as string,
       chassis: words.chassis[columns.chassis[place] as number] as string,
       model: columns.model[place] as string,

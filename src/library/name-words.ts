@@ -51,8 +51,8 @@ export class NameWords {
     const word = plain(wanted).replace(/[^a-z0-9]/g, '');
     if (word === '') return marks.fill(WHOLE);
     let found = false;
-    for (const [place, text] of this.#texts.entries()) {
-      const mark = markIn(text, word);
+    for (let place = 0; place < this.#texts.length; place += 1) {
+      const mark = markIn(this.#texts[place] as string, word);
       if (!fits(mark)) continue;
       found = true;
       marks[place] = mark;
@@ -79,11 +79,13 @@ export class NameWords {
   }
 }
 
+const BLANK = 0x20;
+
 function markIn(text: string, word: string): number {
   let best = NOT_AT_ALL;
   for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1)) {
-    const begins = text[at - 1] === ' ';
-    if (begins && text[at + word.length] === ' ') return WHOLE;
+    const begins = text.charCodeAt(at - 1) === BLANK;
+    if (begins && text.charCodeAt(at + word.length) === BLANK) return WHOLE;
     best = Math.min(best, begins ? BEGINS : WITHIN);
   }
   return best;

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import * as fs from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { codeOf, systemReason } from './system-error.js';
@@ -116,7 +115,11 @@ export function writeAll(file: number, text: string, files: Pick<FileSystem, 'wr
 
 const TEMPORARY = /^\.[0-9a-f]{12}\.tmp$/;
 /** Beside a place, for `removeLeftovers` to find. */
-export const temporaryName = (place: string): string => `${place}.${randomBytes(6).toString('hex')}.tmp`;
+export function temporaryName(place: string): string {
+  // The module of this name takes longer to load than most commands take for their work; this one comes when it is asked.
+  const bytes = globalThis.crypto.getRandomValues(new Uint8Array(6));
+  return `${place}.${Buffer.from(bytes).toString('hex')}.tmp`;
+}
 
 /** Removes what processes that were killed while they replaced a file have left beside it. */
 export function removeLeftovers(path: string, files: FileSystem = fs): void {

@@ -12,7 +12,10 @@ export interface UnitNames {
 
 /** As files and players write it: `Chassis (Clan name) Model`. */
 export function fullName({ chassis, model, clanName }: UnitNames): string {
-  return [chassis, clanName && `(${clanName})`, model].filter(Boolean).join(' ');
+  let name = chassis;
+  if (clanName) name += `${name === '' ? '' : ' '}(${clanName})`;
+  if (model) name += `${name === '' ? '' : ' '}${model}`;
+  return name;
 }
 
 /** The names in the text of a unit file, without reading the unit; undefined where there are none. */
