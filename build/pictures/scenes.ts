@@ -1,0 +1,88 @@
+import type { Page } from 'playwright-core';
+
+/** A view of the page as the README shows it. */
+export interface Scene {
+  readonly name: string;
+  /** What is open, as a link writes it. */
+  readonly address: string;
+  /** What a person does next, until the picture is worth taking. */
+  readonly act: (page: Page) => Promise<unknown>;
+}
+
+const LANCE = ['Atlas AS7-D:3/4:sniper+edge=2;Ann', 'Marauder MAD-3R', 'Archer ARC-2R', 'Locust LCT-1V'];
+
+const link = (view: string, fields: Readonly<Record<string, string | readonly string[]>>): string => {
+  const pairs = Object.entries(fields).flatMap(([name, value]) =>
+    [value].flat().map((one) => [name, one] as [string, string]),
+  );
+  return `#/${view}?${new URLSearchParams(pairs)}`;
+};
+
+const BATTLE = {
+  red: ['Phoenix Hawk PXH-1', 'Hunchback HBK-4G'],
+  blue: ['Archer ARC-2R', 'Firestarter FS9-H'],
+  map: 'hills:20x17',
+  games: '100',
+  seed: '2',
+};
+
+const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().click();
+
+export const SCENES: readonly Scene[] = [
+  {
+    name: 'units',
+    address: link('units', { q: 'tech=clan tons=60-75 has="ER PPC":>=2', sort: 'bv' }),
+    act: (page) => page.locator('[data-place]').nth(5).waitFor(),
+  },
+  {
+    name: 'forces',
+    address: link('forces', { name: 'Alpha Lance', budget: '6000', unit: LANCE }),
+    act: async (page) => {
+      await press(page, 'Keep this force');
+      await page.getByText(/\d left/).waitFor();
+    },
+  },
+  {
+    name: 'muster',
+    address: link('forces', {
+      ...{ show: 'muster', bv: '6000', query: 'kind=mek tech="inner sphere" year<=3050', skills: '3-4/4-5' },
+      ...{ against: 'Alpha Lance', enemy: LANCE, candidates: '6', games: '60' },
+    }),
+    act: async (page) => {
+      await press(page, '▶ Muster');
+      await page.getByText('In brackets').waitFor();
+      // A phone has no room for what was asked and what came of it.
+      if (page.viewportSize()?.width === 390) {
+        await page.evaluate("document.querySelector('.mustered').parentElement.scrollIntoView()");
+      }
+    },
+  },
+  {
+    name: 'attack',
+    address: link('attack', { attacker: 'Atlas AS7-D', target: 'Phoenix Hawk PXH-1' }),
+    act: (page) => page.getByText(/this volley destroys the target/).waitFor(),
+  },
+  {
+    name: 'battle-value',
+    address: link('battle-value', { a: 'Atlas AS7-D:3/4', b: 'Awesome AWS-8Q' }),
+    act: (page) => page.getByRole('heading', { name: 'Defensive rating' }).waitFor(),
+  },
+  {
+    name: 'battle',
+    address: link('battle', BATTLE),
+    act: async (page) => {
+      await press(page, '▶ Play');
+      await page.getByText('Played 100 games').waitFor();
+    },
+  },
+  {
+    name: 'replay',
+    address: link('battle', { ...BATTLE, show: 'replay' }),
+    act: async (page) => {
+      await page.locator('.stage').waitFor();
+      const place = page.getByRole('slider', { name: 'Position in the game' });
+      await place.fill('270');
+      await page.locator('.now').getByText('Turn').waitFor();
+    },
+  },
+];

@@ -1,0 +1,57 @@
+// Takes the README's pictures of the page. Usage: npm run docs:pictures [-- NAME…]
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { chromium } from 'playwright-core';
+import { SCENES } from './scenes.js';
+
+const SIZES = {
+  desktop: { viewport: { width: 1400, height: 900 }, colorScheme: 'light' },
+  phone: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, colorScheme: 'dark' },
+} as const;
+/** In milliseconds: some scenes play battles first. */
+const PATIENCE = 300_000;
+
+const root = new URL('../../', import.meta.url);
+const inRoot = (path: string): string => fileURLToPath(new URL(path, root));
+
+const asked = process.argv.slice(2);
+const unknown = asked.find((name) => !SCENES.some((scene) => scene.name === name));
+if (unknown !== undefined) {
+  process.stderr.write(
+    `${unknown}: there is no such picture; choose from ${SCENES.map(({ name }) => name).join(', ')}\n`,
+  );
+  process.exit(2);
+}
+
+const server = spawn(process.execPath, [inRoot('dist/cli.js'), 'serve', '--port', '0'], {
+  stdio: ['ignore', 'pipe', 'inherit'],
+});
+const [greeting] = (await once(server.stdout, 'data')) as [Buffer];
+const [address] = /http:\S+/.exec(String(greeting)) ?? [];
+if (address === undefined) throw new Error(`the page is not served: ${greeting}`);
+const browser = await chromium.launch({
+  executablePath: process.env.CHROME ?? '/usr/bin/chromium',
+  args: ['--no-sandbox', '--disable-gpu'],
+});
+try {
+  for (const { name, address: hash, act } of SCENES) {
+    if (asked.length > 0 && !asked.includes(name)) continue;
+    for (const [size, options] of Object.entries(SIZES)) {
+      const context = await browser.newContext({ ...options, reducedMotion: 'reduce' });
+      context.setDefaultTimeout(PATIENCE);
+      const page = await context.newPage();
+      await page.goto(address + hash);
+      await act(page);
+      const path = inRoot(`docs/pictures/${name}-${size}.png`);
+      // A ring around what was pressed last says nothing to a reader.
+      await page.evaluate('document.activeElement?.blur()');
+      await page.screenshot({ path });
+      process.stdout.write(`${path}\n`);
+      await context.close();
+    }
+  }
+} finally {
+  await browser.close();
+  server.kill();
+}
