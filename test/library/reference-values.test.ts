@@ -17,7 +17,12 @@ const library = installedLibrary((text, catalog = officialCatalog, file) =>
 describe('All 10,242 published units', () => {
   it('are in the library, each with its Battle Value on record', () => {
     expect(Object.keys(reference)).toHaveLength(10_242);
-    expect(library.search('').map(({ id }) => id).sort()).toEqual(Object.keys(reference).sort());
+    expect(
+      library
+        .search('')
+        .map(({ id }) => id)
+        .sort(),
+    ).toEqual(Object.keys(reference).sort());
   });
 
   it('have exactly the Battle Value of the reference', async () => {
