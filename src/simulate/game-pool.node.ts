@@ -41,7 +41,7 @@ interface Run {
   readonly harvest: Harvest;
   /** Games that nobody plays yet, block by block. */
   readonly open: Iterator<Stretch, undefined>;
-  readonly watch: Pick<RunWatch, 'onPart'>;
+  readonly watch: RunWatch;
   /** Where every game is to be recorded. */
   readonly inOrder: GamesInOrder | undefined;
   resolve(tally: JobTally): void;
@@ -86,9 +86,15 @@ export class GamePool implements Players {
     this.#worker = worker;
     this.#headStart = headStart;
     this.#apart = apart;
-    const stop = () => this.#fail(new StoppedError('the run was stopped'));
+    const stop = () => void this.stop();
     if (signal?.aborted) stop();
     else signal?.addEventListener('abort', stop);
+  }
+
+  /** Ends all runs. */
+  async stop(): Promise<void> {
+    this.#fail(new StoppedError('the run was stopped'));
+    await this.close();
   }
 
   /** Plays what a harvest lacks. */
@@ -218,8 +224,13 @@ export class GamePool implements Players {
     if (run === undefined) return undefined;
     this.#runs.delete(id);
     if (this.#waiting.includes(run)) this.#waiting.splice(this.#waiting.indexOf(run), 1);
-    for (const player of this.#players) player.forget(run);
+    if (run.watch.again !== true) this.forget(run.job);
     return run;
+  }
+
+  /** A job that is not going to be played any more. */
+  forget(job: Job): void {
+    for (const player of this.#players) player.forget(job);
   }
 
   #fail(error: unknown): void {
@@ -242,7 +253,9 @@ interface PlayerEvents {
 class Player {
   waiting = 0;
   readonly #worker: Worker;
-  readonly #known = new Set<number>();
+  /** Jobs that the thread knows, by their numbers. */
+  readonly #known = new Map<Job, number>();
+  #jobsSent = 0;
   #ending = false;
 
   constructor(file: string, events: PlayerEvents) {
@@ -263,14 +276,22 @@ class Player {
   }
 
   play({ id, job, inOrder }: Run, [from, to]: Stretch): void {
-    if (!this.#known.has(id)) this.#send({ run: id, job: packJob(job), recorded: inOrder !== undefined });
-    this.#known.add(id);
+    let number = this.#known.get(job);
+    if (number === undefined) {
+      this.#jobsSent += 1;
+      number = this.#jobsSent;
+      this.#known.set(job, number);
+      this.#send({ job: number, packed: packJob(job) });
+    }
     this.waiting += 1;
-    this.#send({ run: id, from, to });
+    this.#send({ job: number, run: id, from, to, recorded: inOrder !== undefined });
   }
 
-  forget({ id }: Run): void {
-    if (this.#known.delete(id)) this.#send({ run: id, forget: true });
+  forget(job: Job): void {
+    const number = this.#known.get(job);
+    if (number === undefined) return;
+    this.#known.delete(job);
+    this.#send({ job: number, forget: true });
   }
 
   async end(): Promise<void> {

@@ -12,10 +12,14 @@ import type { OnProgress } from './simulate.js';
 
 /** What players tell of a run, and whom they tell of its games. */
 export interface RunWatch {
-  /** Games were counted. True if the checkpoint holds all that were counted so far. */
+  /** Games were counted. True if nobody else has to keep those that were counted so far. */
   onPart(): boolean;
+  /** More is known of how far it is. */
+  onProgress(): void;
   /** Told of every game in order, if anybody wants to know. */
   readonly record?: GameRecord;
+  /** The very same job is going to be played again: what was made ready for it stays. */
+  readonly again?: boolean;
 }
 
 /** Whoever plays what a harvest lacks: threads, or other machines. */
@@ -24,6 +28,8 @@ export interface Players {
   close(): Promise<void>;
   /** Games that are played and not counted yet, as far as is known. */
   readonly underWay?: number;
+  /** How many machines play, where others do. */
+  readonly workers?: number;
 }
 
 export interface RunOptions {
@@ -76,12 +82,11 @@ export class RunTable {
     }
   }
 
-  /** How far it is, for players that get on between two parts. */
-  tell(): void {
+  #tell(): void {
     const counted = this.#harvests.reduce((sum, harvest) => sum + harvest.played, 0);
-    const played = counted + (this.#players.underWay ?? 0);
+    const { underWay = 0, workers } = this.#players;
     // A search that takes up somebody again plays more than was foreseen.
-    this.#onProgress?.(Math.min(played, this.#games), this.#games);
+    this.#onProgress?.(Math.min(counted + underWay, this.#games), this.#games, workers);
   }
 
   /** Nothing is left to play: a full disk must not cost what was. */
@@ -99,15 +104,16 @@ export class RunTable {
     const harvest = this.#checkpoint?.harvest(key, from, to) ?? new Harvest(from, to);
     this.#openResults(job, key, harvest);
     this.#harvests.push(harvest);
-    this.tell();
+    this.#tell();
     try {
       return await this.#players.run(job, harvest, {
         onPart: () => {
           const isDone = this.#harvests.every(({ whole }) => whole !== undefined);
-          const isKept = !isDone && this.#checkpoint?.saveSoon() === true;
-          this.tell();
+          const isKept = this.#checkpoint === undefined || (!isDone && this.#checkpoint.saveSoon());
+          this.#tell();
           return isKept;
         },
+        onProgress: () => this.#tell(),
         ...(this.#results && { record: this.#results }),
       });
     } catch (error) {

@@ -3,8 +3,8 @@ import { resultOf, type SimulationResult } from './result.js';
 import { type SimulationSetup, simulationOf } from './setup.js';
 import type { Tally } from './tally.js';
 
-/** Told now and then how far a run is. */
-export type OnProgress = (played: number, games: number) => void;
+/** Told now and then how far a run is, and of a run on several machines, how many play. */
+export type OnProgress = (played: number, games: number, workers?: number) => void;
 
 export interface SimulateOptions {
   readonly onProgress?: OnProgress;

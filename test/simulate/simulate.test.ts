@@ -63,7 +63,7 @@ describe('a battle played many times', () => {
 
   it('tells how far it is', () => {
     const told: (readonly number[])[] = [];
-    simulate(duel({ games: 25 }), { onProgress: (...progress) => told.push(progress) });
+    simulate(duel({ games: 25 }), { onProgress: (played, games) => told.push([played, games]) });
     expect(told).toEqual([
       [10, 25],
       [20, 25],
