@@ -14,7 +14,9 @@ export function outputStream(): { write(text: string): unknown; readonly isTTY?:
   const { stdout } = process;
   stdout.on('error', endWithProblem);
   process.stderr.on('error', () => process.exit(FAILED));
-  const target = fstatSync(STDOUT);
+  // Node 20 remembers the numbers of the last file asked about. If that was a pipe, it stops following links to packages
+  // that are loaded later. Big numbers have a place of their own.
+  const target = fstatSync(STDOUT, { bigint: true });
   if (stdout.isTTY || target.isFIFO() || target.isSocket()) return stdout;
   return {
     write: (text) => {
