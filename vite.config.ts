@@ -13,8 +13,9 @@ export default defineConfig({
   // public/ is published as it stands, next to dist/ and not inside it.
   publicDir: false,
   plugins: [officialCatalog, executable],
-  // A few functions of a library cost less than its whole file. Of fflate, Node and browsers each have their own.
-  ssr: { noExternal: true, external: ['fflate'] },
+  // A few functions of a library cost less than its whole file. Of fflate, Node and browsers each have their own. Queues
+  // are for few: who wants one installs what it needs.
+  ssr: { noExternal: true, external: ['fflate', 'bullmq', 'ioredis'] },
   build: {
     target: 'es2022',
     minify: false,

@@ -1,4 +1,10 @@
 export { type MergedRun, ShardMerger } from './merge-shards.node.js';
+export { compareOnQueue, type QueueOptions, simulateOnQueue } from './play-on-queue.node.js';
 export { compareShard, simulateShard } from './play-shard.node.js';
+export { QueueError } from './queue-address.node.js';
+export type { QueueServer } from './queue-server.js';
+export { workOnQueue } from './queue-worker.node.js';
+export { RefusedRunError } from './run-setup.node.js';
 export type { Shard } from './shard.js';
 export { ShardError, type ShardReport } from './shard-file.node.js';
+export type { Served, WorkerOptions } from './worker-options.node.js';

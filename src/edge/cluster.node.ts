@@ -1,7 +1,11 @@
-import { checkedAsync, fields, whole } from '../check/shape.js';
+import { callback, checkedAsync, fields, having, openFields, optional, whole, word } from '../check/shape.js';
+import type { QueueOptions, QueueServer, WorkerOptions } from '../cluster/index.node.js';
 import * as cluster from '../cluster/index.node.js';
-import type { Shard } from '../cluster/shard.js';
-import { MOST_SHARDS } from '../cluster/shard.js';
+import { MOST_SHARDS, type Shard } from '../cluster/shard.js';
+import { MOST_SHARD_GAMES } from '../cluster/shard-result.js';
+import type { StopSignal } from '../simulate/index.node.js';
+import { MOST_THREADS } from '../simulate/setup.js';
+import { optionalFlag, optionalWhole, optionalWord } from './common.js';
 import { simulationSetup } from './simulate/simulation-shapes.js';
 import { threadOptions } from './thread-options.node.js';
 
@@ -20,4 +24,43 @@ export const compareShard: typeof cluster.compareShard = checkedAsync(cluster.co
   after: simulationSetup,
   shard,
   options: threadOptions,
+});
+
+const server = {
+  queue: word,
+  password: optionalWord,
+  insecure: optionalFlag,
+  onNote: optional(callback),
+} satisfies Record<keyof Required<QueueServer>, unknown>;
+const signal = optional(having<StopSignal>({ addEventListener: callback }, 'an AbortSignal'));
+const queueOptions = openFields<QueueOptions>({
+  ...server,
+  signal,
+  shardGames: optional(whole(1, MOST_SHARD_GAMES)),
+  checkpoint: optionalWord,
+  checkpointPause: optionalWhole,
+  results: optionalWord,
+  onProgress: optional(callback),
+  onUnsaved: optional(callback),
+});
+
+export const simulateOnQueue: typeof cluster.simulateOnQueue = checkedAsync(cluster.simulateOnQueue, {
+  setup: simulationSetup,
+  options: queueOptions,
+});
+export const compareOnQueue: typeof cluster.compareOnQueue = checkedAsync(cluster.compareOnQueue, {
+  before: simulationSetup,
+  after: simulationSetup,
+  options: queueOptions,
+});
+export const workOnQueue: typeof cluster.workOnQueue = checkedAsync(cluster.workOnQueue, {
+  options: openFields<WorkerOptions>({
+    ...server,
+    signal,
+    threads: optional(whole(1, MOST_THREADS)),
+    once: optionalFlag,
+    lock: optional(whole(1)),
+    worker: optionalWord,
+    onProgress: optional(callback),
+  }),
 });

@@ -55,6 +55,8 @@ const MISTAKES: Readonly<Record<string, readonly string[]>> = {
   compare: [...atlas, '--change', 'nothing'],
   fair: [...atlas, '--vary', 'nothing'],
   serve: ['--port', 'x'],
+  merge: [`${NOWHERE}.json`],
+  worker: ['--queue', 'redis://127.0.0.1:1'],
   completion: ['fish'],
 };
 
@@ -120,6 +122,16 @@ describe('an argument that no file can be called', () => {
     const said = program.run(command, path);
     expect({ code: said.code, out: said.out }).toEqual({ code: 1, out: '' });
     expect(said.err).toBe(`${path}: cannot be read: its links form a loop (ELOOP)\n`);
+  });
+});
+
+describe('a queue whose packages are not installed', () => {
+  it.each([['worker'], ['battle', ...atlas]])('is told with what to install: %s', (...args) => {
+    const said = program.run(...args, '--queue', 'redis://127.0.0.1:1');
+    expect({ code: said.code, out: said.out }).toEqual({ code: 1, out: '' });
+    expect(said.err).toMatch(
+      /^a queue needs two packages that are not installed; run "npm install bullmq@[\d.]+ ioredis@[\d.]+" where tarcomp is installed\.\n$/,
+    );
   });
 });
 

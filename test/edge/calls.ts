@@ -733,6 +733,26 @@ const THREADS = {
 };
 
 const shard = { number: 1, of: 1 } as const;
+// No server is asked: whatever is wrong is found before.
+const server = { queue: 'nowhere', password: 'secret', insecure: false, onNote: nothing, signal } as const;
+const queueOptions = {
+  ...server,
+  shardGames: 10,
+  checkpoint: '',
+  checkpointPause: 500,
+  results: '',
+  onProgress: nothing,
+  onUnsaved: nothing,
+} as const;
+const workerOptions = {
+  ...server,
+  threads: 1,
+  once: true,
+  lock: 1000,
+  worker: 'file:///nowhere',
+  onProgress: nothing,
+} as const;
+const QUEUE = { ...THREADS, 'options.queue': 'text', 'options.password': 'text' };
 
 export const callsInNode: CallsOf<typeof node & typeof cluster> = {
   simulateOnThreads: call('setup options', () => [simulation, threadOptions], { ...ofSetup, ...THREADS }),
@@ -748,6 +768,12 @@ export const callsInNode: CallsOf<typeof node & typeof cluster> = {
     ...COMPARED,
     ...THREADS,
   }),
+  simulateOnQueue: call('setup options', () => [simulation, queueOptions], { ...ofSetup, ...QUEUE }),
+  compareOnQueue: call('before after options', () => [simulation, simulation, queueOptions], {
+    ...COMPARED,
+    ...QUEUE,
+  }),
+  workOnQueue: call('options', () => [workerOptions], QUEUE),
   findFairestOnThreads: call('candidates options', () => [fair, threadOptions], { ...FAIR, ...THREADS }),
   findStrongestOnThreads: call('candidates options', () => [fair, threadOptions], { ...FAIR, ...THREADS }),
 };

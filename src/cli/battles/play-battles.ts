@@ -1,4 +1,5 @@
 import { UnsupportedInBattleError } from '../../battle/combatant/unsupported.js';
+import { QueueError } from '../../cluster/queue-address.node.js';
 import {
   CheckpointError,
   FailedRunError,
@@ -11,7 +12,7 @@ import { OutputFile } from '../files/output-file.js';
 import { refuseSameFile } from '../files/same-file.js';
 import type { BattleFlags } from '../flags/battle-flags.js';
 import type { RunFlags } from '../flags/run-flags.js';
-import { grouped } from '../print/number-words.js';
+import { counted, grouped } from '../print/number-words.js';
 import type { Terminal } from '../print/terminal.js';
 import { cut } from '../print/visible.js';
 
@@ -49,9 +50,9 @@ export async function playBattles(
       ...(checkpoint !== undefined && { checkpoint }),
       ...(results !== undefined && { results }),
       signal: stop.signal,
-      onProgress: (now, all) => {
+      onProgress: (now, all, workers) => {
         [played, games] = [now, all];
-        progress(now, all);
+        progress(now, all, workers);
       },
       onUnsaved: (problem) => terminal.fail(`${fileWords(problem)}. The result is complete all the same.`),
     };
@@ -85,6 +86,7 @@ export async function playBattles(
       terminal.fail(fileWords(error));
     else if (error instanceof UnsupportedInBattleError) terminal.fail(`${error.message}.`);
     else if (error instanceof FailedRunError) terminal.fail(failureWords(error));
+    else if (error instanceof QueueError) terminal.fail(`${error.message}.`);
     else terminal.failUnexpectedly(error);
   } finally {
     process.off('SIGINT', onSignal);
@@ -103,10 +105,10 @@ function failureWords({ problem, kept, games, checkpoint }: FailedRunError): str
 }
 
 /** Games that a checkpoint brought along do not count for the speed. */
-function progressLine(terminal: Terminal): (played: number, games: number) => void {
+function progressLine(terminal: Terminal): (played: number, games: number, workers?: number) => void {
   let start: { readonly time: number; readonly played: number } | undefined;
   let shown = 0;
-  return (played, games) => {
+  return (played, games, workers) => {
     const now = Date.now();
     start ??= { time: now, played };
     if (now - shown < PAUSE || played === 0) return;
@@ -116,6 +118,7 @@ function progressLine(terminal: Terminal): (played: number, games: number) => vo
       speed > 0
         ? `, ${grouped(Math.round(speed * SECOND))} a second, ${Math.ceil((games - played) / speed / SECOND)} s left`
         : '';
-    terminal.progress(`${grouped(played)} of ${grouped(games)} games${rest}`);
+    const crew = workers === undefined ? '' : `, ${counted(workers, 'worker')}`;
+    terminal.progress(`${grouped(played)} of ${grouped(games)} games${rest}${crew}`);
   };
 }

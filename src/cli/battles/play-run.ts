@@ -1,3 +1,4 @@
+import { playOnQueue } from '../../cluster/play-on-queue.node.js';
 import { playShard } from '../../cluster/play-shard.node.js';
 import { gamesOfShard } from '../../cluster/shard.js';
 import type { Job } from '../../simulate/index.js';
@@ -5,6 +6,7 @@ import { playOnThreads, type ThreadOptions } from '../../simulate/play-on-thread
 import { gamesWords } from '../../simulate/run-identity.node.js';
 import { OutputFile } from '../files/output-file.js';
 import type { BattleFlags } from '../flags/battle-flags.js';
+import { queueServer } from '../flags/queue-flags.js';
 import type { RunFlags } from '../flags/run-flags.js';
 import type { Terminal } from '../print/terminal.js';
 import { cut } from '../print/visible.js';
@@ -18,7 +20,17 @@ export async function playRun(
   options: ThreadOptions,
   terminal: Terminal,
 ): Promise<void> {
-  const { shard, out, json = false } = flags;
+  const { shard, out, json = false, queue, shardGames } = flags;
+  if (queue !== undefined) {
+    const server = queueServer(queue, flags, (text) => terminal.note(text));
+    const tally = await playOnQueue(job, {
+      ...options,
+      ...server,
+      ...(shardGames !== undefined && { shardGames }),
+    });
+    terminal.print(runReport(job, tally, change, json));
+    return;
+  }
   if (shard === undefined || out === undefined) {
     terminal.print(runReport(job, await playOnThreads(job, options), change, json));
     return;

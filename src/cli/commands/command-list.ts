@@ -51,6 +51,10 @@ const COMMANDS: Readonly<Record<string, ListedCommand>> = {
     summary: 'put the shards of a battle that several machines played together',
     load: async () => (await import('./merge.js')).defineMerge,
   },
+  worker: {
+    summary: 'play games that other machines send through a queue',
+    load: async () => (await import('./worker.js')).defineWorker,
+  },
   fair: {
     summary: 'find the pilots or units that make a battle even',
     load: async () => (await import('./fair.js')).defineFair,

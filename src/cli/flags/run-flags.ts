@@ -1,16 +1,20 @@
 import { type Command, InvalidArgumentError } from 'commander';
 import { MOST_SHARDS, type Shard } from '../../cluster/shard.js';
+import { MOST_SHARD_GAMES } from '../../cluster/shard-result.js';
 import type { BattleFlags } from './battle-flags.js';
+import { whole } from './number-flag.js';
+import { QUEUE_WORDS, type QueueFlags, withInsecureFlag } from './queue-flags.js';
 
 /** Where the games of `battle` and `compare` are played, and what is written of them. */
-export interface RunFlags {
+export interface RunFlags extends QueueFlags {
   readonly shard?: Shard;
   readonly out?: string;
   readonly results?: string;
+  readonly shardGames?: number;
 }
 
 export function withRunFlags(command: Command): Command {
-  return command
+  command
     .option(
       '--results <file>',
       'write what came of each game to a file, one line of JSON per game, in the order of the games',
@@ -20,7 +24,17 @@ export function withRunFlags(command: Command): Command {
       'play only the i-th of n equal shards, and write it to the file given by --out; "tarcomp merge" puts them together',
       shardOf,
     )
-    .option('--out <file>', 'the file for the shard');
+    .option('--out <file>', 'the file for the shard')
+    .option(
+      '--queue <address>',
+      `have workers play ("tarcomp worker"), through a server such as redis://127.0.0.1:6379. ${QUEUE_WORDS}`,
+    )
+    .option(
+      '--shard-games <n>',
+      'games that a worker is given at a time (default: some seconds of work)',
+      whole(1, MOST_SHARD_GAMES),
+    );
+  return withInsecureFlag(command);
 }
 
 function shardOf(text: string): Shard {
@@ -34,9 +48,23 @@ function shardOf(text: string): Shard {
 /** Refuses flags that make no sense together, as wrong usage. */
 export function checkRunFlags(
   command: Command,
-  { shard, out, games }: RunFlags & Pick<BattleFlags, 'games'>,
+  {
+    shard,
+    out,
+    games,
+    queue,
+    shardGames,
+    insecureQueue,
+    threads,
+  }: RunFlags & Pick<BattleFlags, 'games' | 'threads'>,
 ): void {
   const refuse = (problem: string) => command.error(`error: ${problem}`, { exitCode: 2 });
+  if (queue !== undefined && shard !== undefined)
+    refuse('--shard and --queue cannot be combined; give one of them');
+  if (queue !== undefined && threads !== undefined)
+    refuse('--threads and --queue cannot be combined; each worker has threads of its own');
+  if (queue === undefined && shardGames !== undefined) refuse('--shard-games needs --queue ADDRESS');
+  if (queue === undefined && insecureQueue !== undefined) refuse('--insecure-queue needs --queue ADDRESS');
   if (shard !== undefined && out === undefined) refuse('--shard needs --out FILE, the file for the shard');
   if (out !== undefined && shard === undefined) refuse('--out needs --shard I/N, such as --shard 1/8');
   if (shard !== undefined && shard.of > games) {

@@ -1,0 +1,32 @@
+import type { Command } from 'commander';
+import { PASSWORD_VARIABLE } from '../../cluster/queue-address.node.js';
+import type { QueueServer } from '../../cluster/queue-server.js';
+
+/** Where a queue is. */
+export interface QueueFlags {
+  readonly queue?: string;
+  readonly insecureQueue?: true;
+}
+
+export const QUEUE_WORDS = `The server is Redis or Valkey. If it asks for a password, put it into the environment variable ${PASSWORD_VARIABLE}.`;
+
+export const withInsecureFlag = (command: Command): Command =>
+  command.option(
+    '--insecure-queue',
+    'allow a server on another machine without TLS (rediss://) or a password',
+  );
+
+/** The server that flags and environment name. */
+export function queueServer(
+  queue: string,
+  { insecureQueue }: QueueFlags,
+  onNote: (text: string) => void,
+): QueueServer {
+  const password = process.env[PASSWORD_VARIABLE];
+  return {
+    queue,
+    ...(password !== undefined && { password }),
+    ...(insecureQueue === true && { insecure: true }),
+    onNote,
+  };
+}

@@ -1,0 +1,67 @@
+import { checkInteger } from '../check/check.js';
+import { type Comparison, comparisonOf, pairOf } from '../simulate/compare.js';
+import type { StopSignal } from '../simulate/game-pool.node.js';
+import type { Job, JobTally } from '../simulate/job.js';
+import { resultOf, type SimulationResult } from '../simulate/result.js';
+import { identityOf } from '../simulate/run-identity.node.js';
+import { type RunOptions, RunTable } from '../simulate/run-table.node.js';
+import { type SimulationSetup, simulationOf } from '../simulate/setup.js';
+import type { Tally } from '../simulate/tally.js';
+import { connectQueue } from './queue-connection.node.js';
+import { QueuePlayers } from './queue-players.node.js';
+import type { QueueServer } from './queue-server.js';
+import { MOST_SHARD_GAMES } from './shard-result.js';
+
+export interface QueueOptions extends QueueServer, RunOptions {
+  /** Games of a shard; left out, some seconds of work. */
+  readonly shardGames?: number;
+  readonly signal?: StopSignal;
+}
+
+/** Has workers play all games of a job. */
+export async function playOnQueue(job: Job, options: QueueOptions): Promise<JobTally> {
+  const [{ games }] = job;
+  if (options.shardGames !== undefined) checkInteger('shardGames', options.shardGames, 1, MOST_SHARD_GAMES);
+  const players = new QueuePlayers(await connectQueue(options), options);
+  const table = await tableOrNothing(
+    players,
+    () => new RunTable(players, identityOf([job], games), games, options),
+  );
+  return table.all((play) => play(job, 0, games));
+}
+
+/** Nobody else would close the connection if there is no table. */
+async function tableOrNothing(players: QueuePlayers, make: () => RunTable): Promise<RunTable> {
+  try {
+    return make();
+  } catch (error) {
+    await players.close();
+    throw error;
+  }
+}
+
+/**
+ * `simulate` by workers that wait at a queue, here or on other machines. The result is the same.
+ * @throws {QueueError} if the server of the queue cannot be reached or used
+ * @throws {CheckpointError} if the checkpoint is damaged, in use by another process, or belongs to another run
+ * @throws {FailedRunError} if a game breaks off, or workers disagree; it says which games are kept
+ * @throws {StoppedError} if the signal stopped it
+ */
+export async function simulateOnQueue(
+  setup: SimulationSetup,
+  options: QueueOptions,
+): Promise<SimulationResult> {
+  const simulation = simulationOf(setup);
+  const { tallies } = await playOnQueue([simulation], options);
+  return resultOf(simulation, tallies[0] as Tally);
+}
+
+/** `compareBattles` by workers that wait at a queue; see `simulateOnQueue`. */
+export async function compareOnQueue(
+  before: SimulationSetup,
+  after: SimulationSetup,
+  options: QueueOptions,
+): Promise<Comparison> {
+  const job = pairOf(before, after);
+  return comparisonOf(job, await playOnQueue(job, options));
+}

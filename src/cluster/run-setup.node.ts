@@ -1,0 +1,105 @@
+import { isDeepStrictEqual } from 'node:util';
+import * as v from 'valibot';
+import { type Job, type JobTally, playJob } from '../simulate/job.js';
+import { readJob, writeJobJson } from '../simulate/job-json.js';
+import { jobSchema } from '../simulate/job-schema.js';
+import { digest, programVersion } from '../simulate/run-identity.node.js';
+import { jobTallySchema } from '../simulate/tally-schema.js';
+import { QueueError } from './queue-address.node.js';
+
+const FORMAT = 'tarcomp-run';
+const VERSION = 1;
+
+/** More than the largest map and forces take. */
+export const LARGEST_SETUP = 50_000_000;
+
+/** Games that everybody who takes part in a run plays first, to see whether they come out the same everywhere. */
+const MOST_TRIAL_GAMES = 5;
+const TRIAL_WORK = 80;
+
+const setupSchema = v.strictObject({
+  format: v.literal(FORMAT),
+  version: v.literal(VERSION),
+  program: v.string(),
+  /** Whether the result of each game is asked for. */
+  recorded: v.boolean(),
+  job: jobSchema,
+  /** What came of the first games where the run was sent from. */
+  trial: jobTallySchema,
+});
+
+/** A run as it lies in the queue: whoever has its text can play its games. */
+export interface RunSetup {
+  /** SHA-256 of the text, which names the run: no two different runs have the same. */
+  readonly run: string;
+  readonly text: string;
+  readonly job: Job;
+  readonly recorded: boolean;
+  readonly trial: JobTally;
+}
+
+/** @throws {UnsupportedInBattleError | BrokenGameError} if its first games cannot be played */
+export function makeSetup(job: Job, recorded: boolean): RunSetup {
+  const trial = playJob(job, 0, trialGames(job));
+  const text = JSON.stringify({
+    format: FORMAT,
+    version: VERSION,
+    program: programVersion(),
+    recorded,
+    job: JSON.parse(writeJobJson(job)) as unknown,
+    trial,
+  });
+  if (text.length > LARGEST_SETUP) throw new QueueError('the battle is too large for a queue');
+  return { run: digest(text), text, job, recorded, trial };
+}
+
+/** Games of large forces take longer, and fewer of them show as much. */
+function trialGames(job: Job): number {
+  const units = Math.max(...job.map(({ red, blue }) => red.length + blue.length));
+  const wanted = Math.ceil(TRIAL_WORK / units ** 2);
+  return Math.min(job[0].games, MOST_TRIAL_GAMES, wanted);
+}
+
+/** Why a worker must not play a run. */
+export class RefusedRunError extends Error {
+  override readonly name = 'RefusedRunError';
+}
+
+/**
+ * The run that a text describes.
+ * @throws {RefusedRunError} if the text is not the one that the run is named after, or this program would play other games
+ */
+export function readSetup(run: string, text: string): RunSetup {
+  if (digest(text) !== run) throw new RefusedRunError('its description was changed on the way');
+  let parsed: unknown;
+  try {
+    parsed = JSON.parse(text);
+  } catch {
+    throw new RefusedRunError('its description is not JSON');
+  }
+  const { program } = parsed as { program?: unknown };
+  if (typeof program === 'string' && program !== programVersion()) {
+    throw new RefusedRunError(
+      `it was sent by TarComp ${program.slice(0, 40)}, and this is ${programVersion()}`,
+    );
+  }
+  const { success, output } = v.safeParse(setupSchema, parsed);
+  if (!success) throw new RefusedRunError('its description is not one of a run');
+  const { recorded, job, trial } = output;
+  try {
+    return { run, text, job: readJob(job), recorded, trial };
+  } catch (error) {
+    throw new RefusedRunError(error instanceof Error ? error.message : String(error));
+  }
+}
+
+/** How many games the trial of a run has. */
+export const gamesOfTrial = ({ trial }: RunSetup): number => trial.tallies[0]?.games ?? 0;
+
+/** @throws {RefusedRunError} if the first games came out in another way here */
+export function checkTrial({ trial }: RunSetup, played: JobTally): void {
+  if (isDeepStrictEqual(played, trial)) return;
+  throw new RefusedRunError(
+    `its first games come out in another way here, on Node ${process.versions.node}; use the same build of TarComp everywhere`,
+  );
+}
