@@ -206,10 +206,28 @@ export default {
     },
     {
       name: 'shipped-code-needs-no-dev-dependency',
-      comment: 'The command line carries its libraries with it, as the page does.',
+      comment:
+        'The command line carries its libraries with it, as the page does. Optional peers are for the tests, too.',
       severity: 'error',
       from: { path: '^src/', pathNot: '^src/cli/' },
-      to: { dependencyTypes: ['npm-dev', 'npm-unknown', 'npm-no-pkg'] },
+      to: { dependencyTypes: ['npm-dev', 'npm-unknown', 'npm-no-pkg'], dependencyTypesNot: ['npm-peer'] },
+    },
+    {
+      name: 'queues-are-of-the-cluster',
+      severity: 'error',
+      from: { path: '^(src|web)/', pathNot: '^src/cluster/' },
+      to: { path: '(^|/)node_modules/(bullmq|ioredis)/' },
+    },
+    {
+      name: 'queue-packages-load-late',
+      comment: 'Few users have them installed.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '^src/cluster/queue-packages' },
+      to: {
+        path: '(^|/)node_modules/(bullmq|ioredis)/',
+        dynamic: false,
+        dependencyTypesNot: ['type-only'],
+      },
     },
     {
       name: 'imports-resolve',
