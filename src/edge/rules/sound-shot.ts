@@ -168,7 +168,8 @@ export const isSoundPrepared = (prepared: PreparedToHit): boolean =>
   prepared !== null &&
   typeof prepared.fixed === 'number' &&
   Array.isArray(prepared.varying) &&
-  typeof prepared.shot === 'object';
+  typeof prepared.shot === 'object' &&
+  typeof prepared.known === 'object';
 
 /** Asked in place of the prototype, which takes longer to look up: instances of classes are checked in full. */
 const isLiteral = (value: object): boolean =>

@@ -17,7 +17,7 @@ export interface LineOfFire {
 }
 
 /** A shooter and a target with everything looked up, and all added up that does not hang on the line. */
-export interface PreparedToHit {
+export interface PreparedShot {
   readonly fixed: number;
   /** What hangs on the line. */
   readonly varying: readonly ToHitModifier[];
@@ -25,16 +25,37 @@ export interface PreparedToHit {
   readonly shot: ToHitSituation;
 }
 
-/**
- * For bots, which ask for the same pair over and over. Terrain in the options is what hooks may look at; what it
- * adds comes with the line. Like all that is inside, it trusts its input.
- */
+export interface PreparedToHit extends PreparedShot {
+  readonly known: KnownLines;
+}
+
+/** Numbers of lines that were asked for before: whoever asks by the million asks for few lines, over and over. */
+interface KnownLines {
+  readonly keys: Int32Array;
+  readonly numbers: Float64Array;
+}
+
+/** For callers who ask for the same pair over and over. Like all that is inside, it trusts its input. */
 export function prepareToHit(
   attacker: IAttackerState,
   target: ITargetState,
   options?: IToHitOptions,
   find?: FindItem,
 ): PreparedToHit {
+  const known = { keys: new Int32Array(KNOWN_LINES).fill(UNUSUAL), numbers: new Float64Array(KNOWN_LINES) };
+  return { ...prepareShot(attacker, target, options, find), known };
+}
+
+/**
+ * For bots, which keep the numbers themselves. Terrain in the options is what hooks may look at; what it adds comes with
+ * the line.
+ */
+export function prepareShot(
+  attacker: IAttackerState,
+  target: ITargetState,
+  options?: IToHitOptions,
+  find?: FindItem,
+): PreparedShot {
   const shot = situationOf(attacker, target, ANY_LINE.bracket, ANY_LINE.range, options, find);
   const watcher: LineWatcher = { looked: false };
   const seen = watched(shot, watcher);
@@ -51,11 +72,39 @@ export function prepareToHit(
 }
 
 /** Always `toHitNumber` of the same pair on the same line. */
-export const preparedToHitNumber = (prepared: PreparedToHit, line: LineOfFire): number =>
-  capped(preparedSum(prepared, line));
+export function preparedToHitNumber(prepared: PreparedToHit, line: LineOfFire): number {
+  const { keys, numbers } = prepared.known;
+  const key = keyOf(line);
+  const place = (key ^ (key >> PLACE_BITS)) & (KNOWN_LINES - 1);
+  if (key !== UNUSUAL && keys[place] === key) return numbers[place] as number;
+  const number = capped(preparedSum(prepared, line));
+  keys[place] = key;
+  numbers[place] = number;
+  return number;
+}
+
+const PLACE_BITS = 6;
+const KNOWN_LINES = 1 << PLACE_BITS;
+/** The key of a line that no other can be told from by a number of its size. */
+const UNUSUAL = -1;
+
+/** All of a line in one number, the range in front, for it differs the most. */
+function keyOf(line: LineOfFire): number {
+  const { range, interveningTerrain, targetTerrain, partialCover } = line;
+  if (range > 0xff || interveningTerrain > 0x1f || targetTerrain > 0x1f) return UNUSUAL;
+  const terrain = (interveningTerrain << 5) | targetTerrain;
+  return (((terrain << 1) | (partialCover ? 1 : 0)) << 11) | (bracketKey(line.bracket) << 8) | range;
+}
+
+function bracketKey(bracket: RangeBracket): number {
+  if (bracket === 'short') return 0;
+  if (bracket === 'medium') return 1;
+  if (bracket === 'long') return 2;
+  return bracket === 'extreme' ? 3 : 4;
+}
 
 /** The same without a cap, for callers that add to it. */
-export function preparedSum({ fixed, varying, shot }: PreparedToHit, line: LineOfFire): number {
+export function preparedSum({ fixed, varying, shot }: PreparedShot, line: LineOfFire): number {
   const written: Writable<ToHitSituation> = shot;
   written.bracket = line.bracket;
   written.range = line.range;

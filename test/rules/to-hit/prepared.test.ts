@@ -79,4 +79,21 @@ describe('a pair that is prepared once', () => {
       4,
     ]);
   });
+
+  it('needs the same on a line however many others were asked for before it', () => {
+    const brackets = ['short', 'medium', 'long', 'extreme'] as const;
+    const lines = brackets.flatMap((bracket, step) =>
+      [0, 1, 2, 40].flatMap((interveningTerrain) =>
+        [false, true].flatMap((partialCover) =>
+          [1, 9, 65, 255, 256, 300].map((range) => ({
+            line: { bracket, range, interveningTerrain, partialCover },
+            needed: 4 + 2 * step + interveningTerrain + Number(partialCover),
+          })),
+        ),
+      ),
+    );
+    const once = lines.map(({ line }) => line);
+    const needed = lines.map((each) => Math.min(13, each.needed));
+    expect(numbers({}, {}, ...once, ...once)).toEqual([...needed, ...needed]);
+  });
 });

@@ -1,7 +1,7 @@
 import { getProbability } from '../../../dice/index.js';
 import type { Ruleset } from '../../../rules/ruleset.js';
-import { type LineOfFire, prepareToHit, type RangeBracket } from '../../../rules/to-hit/index.js';
-import { preparedSum } from '../../../rules/to-hit/prepare.js';
+import type { LineOfFire, RangeBracket } from '../../../rules/to-hit/index.js';
+import { preparedSum, prepareShot } from '../../../rules/to-hit/prepare.js';
 import type { Battle } from '../../battle.js';
 import type { Combatant } from '../../combatant/combatant.js';
 import type { WeaponMount } from '../../combatant/weapon-mount.js';
@@ -383,7 +383,7 @@ function optionOf(
 
 /** What the shot needs on a clear line, by distance. */
 function numbersOf({ attacker, target, options }: ToHitQuestion, brackets: Uint8Array): Float64Array {
-  const prepared = prepareToHit(attacker, target, options);
+  const prepared = prepareShot(attacker, target, options);
   const line = { ...CLEAR };
   return Float64Array.from(brackets, (bracket, range) => {
     if (bracket === OUT) return NEVER;
