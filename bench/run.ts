@@ -98,8 +98,9 @@ function resultsChanged({ name }: Row, difference: string): string {
   );
 }
 
-const noneOnRecord = ({ name }: Row): string =>
-  `${name}: no checksum is on record: npm run bench -- --only ${name} --accept records one`;
+function noneOnRecord({ name }: Row): string {
+  return `${name}: no checksum is on record: npm run bench -- --only ${name} --accept records one`;
+}
 
 function chosenRows(names: readonly string[] | undefined): readonly Row[] {
   if (names === undefined) return ROWS;

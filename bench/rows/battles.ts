@@ -64,6 +64,21 @@ const allThreads = (name: string, size: number, what: string, games: number): Ro
   },
 });
 
+const COPIES = 1000;
+
+/** Where bots have begun to do harm. */
+async function lancesInContact() {
+  const { createBattle, generateMap, makeBot } = await library();
+  const battle = createBattle({
+    ...(await forcesOf(4)),
+    map: generateMap({ landscape: 'light-woods', width: SIDE, height: SIDE, seed: 1 }),
+    bots: [makeBot('sensible', 1), makeBot('sensible', 2)],
+    seed: 1,
+  });
+  while (battle.turn < 3 || battle.phase !== 'weapons') battle.step();
+  return battle;
+}
+
 const DUEL = 'Marauder MAD-3R against Warhammer WHM-6R';
 const LANCES = "four 'Mechs against four";
 
@@ -89,6 +104,37 @@ export const battleRows: readonly Row[] = [
         () => simulations.map((simulation) => playGames(simulation, 0, TURNS_ON_EACH)),
         (tallies) => digestOf(JSON.stringify(tallies)),
       );
+    },
+  },
+  {
+    name: 'copy',
+    what: `a copy of a battle of ${LANCES}, in its third turn`,
+    unit: 'µs',
+    asked: 20,
+    pace: { warmUp: 1, seconds: 2 },
+    prepare: async () => {
+      const battle = await lancesInContact();
+      return timed(COPIES, () => {
+        let turns = 0;
+        for (let copy = 0; copy < COPIES; copy += 1) turns += battle.copy().turn;
+        return turns;
+      });
+    },
+  },
+  {
+    name: 'return',
+    what: 'the way back to such a copy',
+    unit: 'µs',
+    asked: 20,
+    pace: { warmUp: 1, seconds: 2 },
+    prepare: async () => {
+      const battle = await lancesInContact();
+      const place = battle.copy();
+      battle.run();
+      return timed(COPIES, () => {
+        for (let time = 0; time < COPIES; time += 1) battle.returnTo(place);
+        return battle.turn;
+      });
     },
   },
   oneThread('1v1', 1, DUEL, 200, 300),

@@ -11,6 +11,7 @@ import type { Combatant } from './combatant/combatant.js';
 import type { Decision, DecisionKind, OrderOf } from './decision.js';
 import type { BattleEvent, RollRecord } from './events/event.js';
 import { LINES } from './hex/line.js';
+import { knownDice } from './known-dice.js';
 import { featuresAt } from './map/features.js';
 import { type HexMap, OFF_MAP } from './map/hex-map.js';
 import { EMPTY, ENEMY, FRIEND } from './movement/mover.js';
@@ -63,7 +64,7 @@ export class Battle {
   readonly teammateCalledShots: boolean;
   readonly environment: Environment | undefined;
   /** Overwritten by every line that is looked along. */
-  readonly sight = new LineOfSight();
+  readonly sight: LineOfSight;
   /** The unit in each hex, or -1. */
   readonly occupants: Int16Array;
   readonly #occupancy: Uint8Array;
@@ -92,12 +93,14 @@ export class Battle {
   #listener: BattleListener | undefined;
   #held: BattleEvent[] | undefined;
 
+  /** @param model whose course it takes over, in place of one that begins */
   constructor(
     map: HexMap,
     units: readonly Combatant[],
     bots: readonly Bot[],
     dice: SeededDice | D6Roller,
     options: BattleOptions = {},
+    model?: Battle,
   ) {
     this.map = map;
     this.units = units;
@@ -112,9 +115,70 @@ export class Battle {
     this.teammateCalledShots = options.teammateCalledShots ?? false;
     this.environment = options.environment;
     this.acted = new Uint8Array(units.length);
-    this.occupants = new Int16Array(map.size).fill(-1);
-    this.#occupancy = new Uint8Array(map.size);
-    for (const unit of units) if (unit.hex !== OFF_MAP) this.occupants[unit.hex] = unit.index;
+    this.occupants = new Int16Array(map.size);
+    // Both are overwritten by whoever asks, so that one of each serves a battle and all its copies.
+    this.sight = model?.sight ?? new LineOfSight();
+    this.#occupancy = model === undefined ? new Uint8Array(map.size) : model.#occupancy;
+    if (model === undefined) this.#findOccupants();
+    else this.#takeOverCourse(model);
+  }
+
+  #findOccupants(): void {
+    this.occupants.fill(-1);
+    for (const unit of this.units) if (unit.hex !== OFF_MAP) this.occupants[unit.hex] = unit.index;
+  }
+
+  /**
+   * A battle of its own that stands where this one stands between two steps, and plays on as this one would. Nobody
+   * listens to it. Bots that keep something of their own from step to step need copies, too.
+   * @throws {TypeError} if the battle rolls dice of its caller's, whose state nobody knows
+   */
+  copy(bots: readonly Bot[] = this.bots): Battle {
+    const dice = knownDice(this, 'copied').copy();
+    const units = this.units.map((unit) => unit.copy());
+    const { rules: ruleset, turnLimit, forcedWithdrawal, teammateCalledShots, environment } = this;
+    const options = { ruleset, turnLimit, forcedWithdrawal, teammateCalledShots };
+    return new Battle(this.map, units, bots, dice, environment ? { ...options, environment } : options, this);
+  }
+
+  /**
+   * Goes back, or ahead, to where a copy of it stands, any number of times.
+   * @throws {RangeError | TypeError} if the other is no copy of it, or if it rolls dice of its caller's
+   */
+  returnTo(copy: Battle): void {
+    if (!this.#isOfTheSame(copy)) throw new RangeError('this is no copy of the battle: it has other units');
+    knownDice(this, 'taken back').takeOver(copy.dice);
+    for (let index = 0; index < this.units.length; index += 1) {
+      (this.units[index] as Combatant).takeOver(copy.units[index] as Combatant);
+    }
+    this.#takeOverCourse(copy);
+  }
+
+  #isOfTheSame({ units }: Battle): boolean {
+    return (
+      units.length === this.units.length &&
+      units.every(({ design, pilot }, index) => {
+        const own = this.units[index] as Combatant;
+        return own.design === design && own.pilot === pilot;
+      })
+    );
+  }
+
+  /** Where a battle stands besides its units and dice. A test asks for every field that there is. */
+  #takeOverCourse(other: Battle): void {
+    this.map = other.map;
+    this.turn = other.turn;
+    this.phase = other.phase;
+    this.initiative = other.initiative;
+    this.sequence = other.sequence;
+    this.cursor = other.cursor;
+    this.winner = other.winner;
+    this.acted.set(other.acted);
+    this.occupants.set(other.occupants);
+    this.linesOfPhase = other.linesOfPhase.slice();
+    replaceAll(this.declaredFire, other.declaredFire);
+    replaceAll(this.declaredBlows, other.declaredBlows);
+    replaceAll(this.objects, other.objects);
   }
 
   /** Told of everything from now on; with modifiers too, if they are asked for. */
@@ -276,4 +340,9 @@ export class Battle {
       this.objects.push({ hex: unit.hex, name: `limb of ${unit.design.name}`, tonnage: limb });
     }
   }
+}
+
+function replaceAll<Item>(list: Item[], items: readonly Item[]): void {
+  list.length = 0;
+  for (const item of items) list.push(item);
 }

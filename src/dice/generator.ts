@@ -49,6 +49,18 @@ export class SeededDice {
     return dice;
   }
 
+  /** Other dice, which will roll what these would. */
+  copy(): SeededDice {
+    const copy = new SeededDice(0);
+    copy.takeOver(this);
+    return copy;
+  }
+
+  /** As if the others had rolled all that these have. */
+  takeOver(other: SeededDice): void {
+    this.#words.set(other.#words);
+  }
+
   get state(): DiceState {
     const [a = 0, b = 0, c = 0, d = 0] = this.#words;
     return [a >>> 0, b >>> 0, c >>> 0, d >>> 0];

@@ -14,11 +14,12 @@ import { OFF_MAP } from '../map/hex-map.js';
 import type { MoveSoFar } from '../movement/position.js';
 import { LOWER, ROOT, UPPER } from './actuators.js';
 import { type Aptitudes, aptitudesOf } from './aptitudes.js';
+import { Block, sizeOfBlock } from './block.js';
 import type { CauseOfLoss } from './cause-of-loss.js';
 import type { Design } from './design.js';
 import type { Gear } from './gear.js';
 import type { PilotDesign } from './pilot.js';
-import { dropBrokenPlating, newPlating } from './plating-design.js';
+import { dropBrokenPlating, fillPlating, platingIn } from './plating-design.js';
 import { settleShields } from './shields.js';
 import { dropFailedSignatures } from './signature.js';
 
@@ -175,40 +176,154 @@ export class Combatant implements Body {
   readonly damageByWeapon: Float64Array;
   kills = 0;
 
-  constructor(index: number, id: string, side: number, design: Design, pilot: PilotDesign, ruleset: Ruleset) {
+  /** All lists that change. */
+  readonly #lists: Uint8Array;
+
+  /** @param model whose state it takes over, of the same design, pilot and rules */
+  constructor(
+    index: number,
+    id: string,
+    side: number,
+    design: Design,
+    pilot: PilotDesign,
+    ruleset: Ruleset,
+    model?: Combatant,
+  ) {
     this.index = index;
     this.id = id;
     this.side = side;
     this.design = design;
     this.plan = design.plan;
-    const count = design.plan.locations.length;
+    const locations = design.plan.locations.length;
+    const weapons = design.weapons.length;
+    const fixtures = design.fixtures.length;
     this.pilot = pilot;
     this.rules = ruleset;
-    this.aptitudes = aptitudesOf(design, pilot, ruleset);
-    this.armorRules = design.armorTypes.map((type) => armorRule(type, ruleset));
-    this.armor = design.armor.slice();
-    if (design.plan.head !== NOWHERE) this.armor[design.plan.head] = this.aptitudes.headArmor;
-    this.rearArmor = design.rearArmor.slice();
-    this.structure = design.structure.slice();
-    this.plating = design.plating && newPlating(design.plating, design.plan);
+    this.aptitudes = model?.aptitudes ?? aptitudesOf(design, pilot, ruleset);
+    this.armorRules = model?.armorRules ?? design.armorTypes.map((type) => armorRule(type, ruleset));
+    this.#lists = model === undefined ? new Uint8Array(sizeOfBlock(design)) : model.#lists.slice();
+    const block = new Block(this.#lists);
+    this.armor = block.doubles(locations);
+    this.rearArmor = block.doubles(locations);
+    this.structure = block.doubles(locations);
+    this.damageByWeapon = block.doubles(weapons);
+    this.plating = design.plating && platingIn(block, locations);
     this.modularArmor = this.plating?.modular ?? NO_PLATES;
     this.rearModularArmor = this.plating?.rearModular ?? NO_PLATES;
     this.shieldLeft = this.plating?.shield ?? NO_PLATES;
-    this.hitSlots = new Uint16Array(count);
-    this.dentedSlots = new Uint16Array(count);
-    this.rounds = Int16Array.from(design.bins, ({ rounds }) => rounds);
-    this.builtInFired = new Uint8Array(design.weapons.length);
-    this.jammed = new Uint8Array(design.weapons.length);
-    this.charged = new Uint8Array(design.fixtures.length);
-    this.pods = new Uint8Array(count);
-    this.antiMissileUsed = new Uint8Array(design.weapons.length);
-    this.hotLoaded = new Uint8Array(design.weapons.length);
-    this.working = new Uint8Array(design.fixtures.length).fill(1);
-    this.actuatorsLost = new Uint8Array(count);
-    this.damageByWeapon = new Float64Array(design.weapons.length);
+    this.hitSlots = block.words(locations);
+    this.dentedSlots = block.words(locations);
+    this.rounds = block.signedWords(design.bins.length);
+    this.builtInFired = block.octets(weapons);
+    this.jammed = block.octets(weapons);
+    this.antiMissileUsed = block.octets(weapons);
+    this.hotLoaded = block.octets(weapons);
+    this.charged = block.octets(fixtures);
+    this.working = block.octets(fixtures);
+    this.pods = block.octets(locations);
+    this.actuatorsLost = block.octets(locations);
     this.edge = pilot.edge;
     this.narcLocation = design.plan.center;
+    if (model === undefined) this.#comeFromTheYard();
+    else this.#takeOverFields(model);
+  }
+
+  #comeFromTheYard(): void {
+    const { design, plan } = this;
+    this.armor.set(design.armor);
+    if (plan.head !== NOWHERE) this.armor[plan.head] = this.aptitudes.headArmor;
+    this.rearArmor.set(design.rearArmor);
+    this.structure.set(design.structure);
+    if (this.plating !== undefined) fillPlating(this.plating, design.plating ?? []);
+    for (const [bin, { rounds }] of design.bins.entries()) this.rounds[bin] = rounds;
+    this.working.fill(1);
     settleShields(this);
+  }
+
+  /** Another unit just like this one, which goes its own way from now on. */
+  copy(): Combatant {
+    return new Combatant(this.index, this.id, this.side, this.design, this.pilot, this.rules, this);
+  }
+
+  /** As its copy is now. */
+  takeOver(copy: Combatant): void {
+    this.#lists.set(copy.#lists);
+    this.#takeOverFields(copy);
+  }
+
+  /** Field by field, so that the runtime knows each by its place. A test asks for every field that there is. */
+  #takeOverFields(other: Combatant): void {
+    this.hex = other.hex;
+    this.elevation = other.elevation;
+    this.facing = other.facing;
+    this.torsoFacing = other.torsoFacing;
+    this.armsFlipped = other.armsFlipped;
+    this.prone = other.prone;
+    this.stuck = other.stuck;
+    this.heat = other.heat;
+    this.shutDown = other.shutDown;
+    this.staysDown = other.staysDown;
+    this.isStealthy = other.isStealthy;
+    this.isVoid = other.isVoid;
+    this.isCamouflaged = other.isCamouflaged;
+    this.leftShield = other.leftShield;
+    this.rightShield = other.rightShield;
+    this.wounds = other.wounds;
+    this.conscious = other.conscious;
+    this.knockedOutIn = other.knockedOutIn;
+    this.pilotDead = other.pilotDead;
+    this.lost = other.lost;
+    this.edge = other.edge;
+    this.negationsUsed = other.negationsUsed;
+    this.cowlTaken = other.cowlTaken;
+    this.coolingFailed = other.coolingFailed;
+    this.disturbed = other.disturbed;
+    this.disturbing = other.disturbing;
+    this.mascStrain = other.mascStrain;
+    this.superchargerStrain = other.superchargerStrain;
+    this.mpSpentLastTurn = other.mpSpentLastTurn;
+    this.narcedBy = other.narcedBy;
+    this.narcLocation = other.narcLocation;
+    this.podsInAll = other.podsInAll;
+    this.network = other.network;
+    this.quarry = other.quarry;
+    this.carrying = other.carrying;
+    this.withdrawing = other.withdrawing;
+    this.movement = other.movement;
+    this.hexesMoved = other.hexesMoved;
+    this.hasMoved = other.hasMoved;
+    this.moveSoFar = other.moveSoFar;
+    this.skidded = other.skidded;
+    this.attemptsToStand = other.attemptsToStand;
+    this.usedMasc = other.usedMasc;
+    this.usedSupercharger = other.usedSupercharger;
+    this.weaponHeat = other.weaponHeat;
+    this.otherHeat = other.otherHeat;
+    this.externalHeat = other.externalHeat;
+    this.firedFrom = other.firedFrom;
+    this.dodging = other.dodging;
+    this.spotting = other.spotting;
+    this.attacked = other.attacked;
+    this.taggedBy = other.taggedBy;
+    this.chargeTarget = other.chargeTarget;
+    this.chargeKind = other.chargeKind;
+    this.damageThisPhase = other.damageThisPhase;
+    this.jolted = other.jolted;
+    this.fallsAtEndOfPhase = other.fallsAtEndOfPhase;
+    this.engineHits = other.engineHits;
+    this.gyroHits = other.gyroHits;
+    this.sensorHits = other.sensorHits;
+    this.lifeSupportHits = other.lifeSupportHits;
+    this.cockpitHit = other.cockpitHit;
+    this.heatSinksLost = other.heatSinksLost;
+    this.damageDealt = other.damageDealt;
+    this.damageTaken = other.damageTaken;
+    this.kills = other.kills;
+    // Lists go by length, and what counts changes never counts back: else a cache would take one past for another.
+    this.rolls.length = 0;
+    for (const cause of other.rolls) this.rolls.push(cause);
+    this.version = Math.max(this.version, other.version) + 1;
+    this.ammunitionVersion = Math.max(this.ammunitionVersion, other.ammunitionVersion) + 1;
   }
 
   /** Out of the battle: destroyed, without a pilot, or gone from the map. */

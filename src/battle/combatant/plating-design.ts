@@ -1,5 +1,6 @@
 import type { BodyPlan } from '../../rules/body/plan.js';
 import type { Plating } from '../../rules/damage/plating.js';
+import type { Block } from './block.js';
 import type { Fixture } from './design.js';
 
 /** A piece that stands before the armor of its location, and what it takes. */
@@ -33,21 +34,21 @@ export function platingPieces(
   return pieces.length === 0 ? undefined : pieces;
 }
 
+/** Lists for what stands before the armor, as the block has them. */
+export const platingIn = (block: Block, locations: number): Plating => ({
+  modular: block.doubles(locations),
+  rearModular: block.doubles(locations),
+  shield: block.doubles(locations),
+  shieldAbsorption: block.doubles(locations),
+  guards: block.octets(locations),
+});
+
 /** As it comes from the yard. */
-export function newPlating(pieces: readonly PlatingPiece[], { locations }: BodyPlan): Plating {
-  const count = locations.length;
-  const plating: Plating = {
-    modular: new Float64Array(count),
-    rearModular: new Float64Array(count),
-    shield: new Float64Array(count),
-    shieldAbsorption: new Float64Array(count),
-    guards: new Uint8Array(count),
-  };
+export function fillPlating(plating: Plating, pieces: readonly PlatingPiece[]): void {
   for (const piece of pieces) {
     const plates = platesOf(plating, piece);
     plates[piece.location] = (plates[piece.location] as number) + piece.capacity;
   }
-  return plating;
 }
 
 /** A piece that was hit, or went with its location, takes nothing more. */

@@ -1,7 +1,8 @@
 import { DICE_GENERATOR } from '../../dice/index.js';
 import type { Battle } from '../battle.js';
+import { knownDice } from '../known-dice.js';
 import { type NamedDecision, namedDecision } from '../named-orders.js';
-import { savedMap, savedOptions, savedUnit, seededDice } from '../save/save-battle.js';
+import { savedMap, savedOptions, savedUnit } from '../save/save-battle.js';
 import { stateHash } from '../save/state-hash.js';
 import { type BattleSetup, createBattle, DEFAULT_SEED } from '../setup.js';
 import { REPLAY_FORMAT, REPLAY_VERSION, type Replay } from './replay-file.js';
@@ -19,7 +20,7 @@ export interface Recording {
  */
 export function recordBattle(setup: BattleSetup): Recording {
   const battle = createBattle(setup);
-  seededDice(battle);
+  knownDice(battle, 'saved');
   const { ruleset, ...options } = savedOptions(battle);
   const map = savedMap(battle.map);
   const forces = battle.units.map(savedUnit);

@@ -3,6 +3,7 @@ import { registeredName, rulesetOf } from '../../rules/ruleset.js';
 import { writeUnitJson } from '../../units/index.js';
 import type { Battle } from '../battle.js';
 import { Combatant } from '../combatant/combatant.js';
+import { knownDice } from '../known-dice.js';
 import type { HexMap } from '../map/hex-map.js';
 import { writeMapJson } from '../map/map-json.js';
 import { namedBlows, namedFire } from '../named-orders.js';
@@ -23,7 +24,7 @@ export function saveBattle(battle: Battle): SavedBattle {
     format: SAVED_BATTLE_FORMAT,
     version: SAVED_BATTLE_VERSION,
     ...savedOptions(battle),
-    dice: { generator: DICE_GENERATOR, state: [...seededDice(battle).state] },
+    dice: { generator: DICE_GENERATOR, state: [...knownDice(battle, 'saved').state] },
     turn: battle.turn,
     phase: battle.phase,
     initiative: battle.initiative,
@@ -41,16 +42,6 @@ export function saveBattle(battle: Battle): SavedBattle {
     map: savedMap(battle.map),
     units: battle.units.map(savedUnit),
   };
-}
-
-/** Dice whose state is known. */
-export function seededDice(battle: Battle): Battle['dice'] {
-  if (battle.roller !== battle.dice.d6) {
-    throw new TypeError(
-      'the battle rolls dice of its own, which cannot be saved: set it up with a seed and without a roller',
-    );
-  }
-  return battle.dice;
 }
 
 export const savedOptions = ({
