@@ -16,7 +16,11 @@ const ABILITIES = Object.keys(SPA_CATALOG);
 export function randomMover(map: HexMap, chance: Chance): Mover {
   const hex = chance.below(map.size);
   const walk = chance.below(9);
-  const body = { chassis: chance.pick(MECH_CHASSIS), animalistic: chance.percent(20) };
+  const body = {
+    chassis: chance.pick(MECH_CHASSIS),
+    animalistic: chance.percent(20),
+    superheavy: chance.percent(10),
+  };
   return {
     hex,
     elevation: chance.percent(70) ? groundElevation(map, hex) : topElevation(map, hex),

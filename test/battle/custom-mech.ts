@@ -10,13 +10,15 @@ type Place = MechLocationCode;
 export interface CustomMech {
   readonly chassis?: MechChassis;
   readonly tonnage?: number;
+  /** Left out, 5. */
+  readonly walk?: number;
   /** What its locations hold beside engine, gyro, cockpit and actuators; "Gauss Rifle*7" takes seven slots. */
   readonly slots?: Readonly<Partial<Record<Place, readonly string[]>>>;
   readonly armor?: string;
   /** Of single locations. */
   readonly patchwork?: Readonly<Partial<Record<Place, string>>>;
   readonly structure?: string;
-  readonly engine?: 'fusion' | 'xl' | 'light' | 'clan-xl';
+  readonly engine?: 'fusion' | 'xl' | 'light' | 'clan-xl' | 'compact' | 'ice';
   readonly gyro?: GyroType;
   readonly cockpit?: CockpitType;
   readonly clan?: boolean;
@@ -49,12 +51,21 @@ export const REAR_ARMOR = { CT: 8, LT: 6, RT: 6 } as const;
 const ARM = ['Shoulder', 'Upper Arm Actuator', 'Lower Arm Actuator', 'Hand Actuator'];
 const LEG = ['Hip', 'Upper Leg Actuator', 'Lower Leg Actuator', 'Foot Actuator'];
 const ENGINE = 'Fusion Engine*3';
-const ENGINE_TYPES = { fusion: 'fusion', xl: 'xl', light: 'light', 'clan-xl': 'xl' } as const;
+const ENGINE_TYPES = {
+  fusion: 'fusion',
+  xl: 'xl',
+  light: 'light',
+  'clan-xl': 'xl',
+  compact: 'compact',
+  ice: 'ice',
+} as const;
 const SIDE_ENGINE = {
   fusion: [],
   xl: ['Fusion Engine*3'],
   light: ['Fusion Engine*2'],
   'clan-xl': ['Fusion Engine*2'],
+  compact: [],
+  ice: [],
 } as const;
 
 const known = new Map<string, Unit>();
@@ -112,7 +123,11 @@ function sheetOf(mech: CustomMech): object {
     ...(chassis === 'quadvee' && { motive: 'track' }),
     omni: false,
     tonnage,
-    engine: { rating: 5 * tonnage, type: ENGINE_TYPES[engine], clan: clan || engine === 'clan-xl' },
+    engine: {
+      rating: (mech.walk ?? 5) * tonnage,
+      type: ENGINE_TYPES[engine],
+      clan: clan || engine === 'clan-xl',
+    },
     gyro: mech.gyro ?? 'standard',
     cockpit: mech.cockpit ?? 'standard',
     heatSinks: { count: mech.heatSinks ?? 10, kind: mech.doubleHeatSinks ? 'double' : 'single', clan: false },

@@ -216,6 +216,7 @@ const pilot = {
   gyroType: 'standard',
   legs: [{ destroyed: false, hip: false, actuators: 1, foot: false }],
   chassis: 'biped',
+  superheavy: false,
   cockpit: 'standard',
   blindTorsoCockpit: false,
   hardenedArmor: false,
@@ -832,7 +833,11 @@ export const rulesCalls = (catalog: Catalog) =>
     levelsMp: call('levels savings', () => [2, { wooded: 1, deep_water: 1, slopes: 1, mire: 1 }], {
       levels: 'negative',
     }),
-    terrainMp: call('type savings', () => ['rough', { wooded: 1, deep_water: 1, slopes: 1, mire: 1 }]),
+    terrainMp: call('type savings superheavy', () => [
+      'rough',
+      { wooded: 1, deep_water: 1, slopes: 1, mire: 1 },
+      false,
+    ]),
     waterMp: call('depth savings options', () => [
       1,
       { wooded: 1, deep_water: 1, slopes: 1, mire: 1 },

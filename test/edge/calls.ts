@@ -412,7 +412,11 @@ export const calls: CallsOf<Everything> = {
   movementGear: call('unit works', () => [unit, () => true], { unit: 'opaque' }),
   footworkOf: call(
     'abilities body options',
-    () => [['iron_man'], { chassis: 'biped', animalistic: false }, { ruleset: 'standard' }],
+    () => [
+      ['iron_man'],
+      { chassis: 'biped', animalistic: false, superheavy: false },
+      { ruleset: 'standard' },
+    ],
     { 'abilities[0]': 'negative' },
   ),
   sideStepOf: call('abilities chassis options', () => [['iron_man'], 'biped', { ruleset: 'standard' }]),

@@ -58,8 +58,8 @@ describe('The other ruleset', () => {
 describe('A ruleset by which an attack cannot be reckoned', () => {
   it('is left out, and the numbers by the chosen one stay', () => {
     const here = resultsOf(attackOf(AWESOME));
-    const attacker = { ...AWESOME, superheavy: true };
-    const refused = { ...here, attack: { ...here.attack, attacker } };
+    const situation = { ...here.attack.situation, gunnery: 99 };
+    const refused = { ...here, attack: { ...here.attack, situation } };
     expect(() => resultsOf(refused.attack)).toThrow();
     expect(byOtherRules(refused)).toEqual([]);
   });

@@ -62,6 +62,7 @@ function randomPilotState(chance: Chance): PilotState {
           actuators: chance.below(4),
         })),
       cockpit: () => chance.pick(['standard', 'small', 'torso-mounted', 'industrial', 'x']),
+      superheavy: flag,
       blindTorsoCockpit: flag,
       hardenedArmor: flag,
       modularArmor: flag,

@@ -26,6 +26,8 @@ export interface Fixture {
 export interface CriticalSlotDesign {
   /** -1 for an empty slot. */
   readonly fixture: number;
+  /** What shares the slot, which superheavy 'Mechs alone have room for, and is destroyed with it; or -1. */
+  readonly second: number;
   /** Rolled again where not: empty slots, and materials spread over the whole unit. */
   readonly hittable: boolean;
   /** Takes one hit more. */

@@ -4,7 +4,7 @@ import type { Combatant } from '../combatant/combatant.js';
 export function breakFixture(unit: Combatant, fixture: number): void {
   unit.design.slots.forEach((slots, location) => {
     slots.forEach((slot, index) => {
-      if (slot.fixture === fixture)
+      if (slot.fixture === fixture || slot.second === fixture)
         unit.hitSlots[location] = (unit.hitSlots[location] as number) | (1 << index);
     });
   });

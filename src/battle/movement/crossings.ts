@@ -35,7 +35,7 @@ function crossingOf(
   backward: boolean,
 ): number {
   const { footwork } = mover;
-  const arrival = arrivalElevation(map, (map.level[hex] as number) + elevation, side, to);
+  const arrival = arrivalElevation(map, (map.level[hex] as number) + elevation, side, to, footwork);
   if (crossingObstacle(map, mover, hex, elevation, side, to, arrival, backward) !== undefined)
     return KNOWN | BARRED;
   const cost = crossingCost(map, footwork, hex, elevation, side, to, arrival);

@@ -2,12 +2,12 @@ import { buildingMp, levelsMp } from '../../rules/terrain/movement-cost.js';
 import { type TerrainFeature, terrainType } from '../../rules/terrain/terrain.js';
 import { featuresAt } from '../map/features.js';
 import { type HexMap, OFF_MAP, TERRAIN_BIT } from '../map/hex-map.js';
-import type { Footwork, Mover } from './mover.js';
+import { type Footwork, type Mover, PLAIN_FOOTWORK } from './mover.js';
 
 /** Levels up to which a bridge or a roof is reached at a step, and a unit is driven uphill by force. */
 export const STEEPEST_STEP = 2;
 /** Levels that a standing 'Mech reaches above the one it stands on. */
-const HEIGHT = 1;
+const heightOf = ({ superheavy }: Footwork): number => (superheavy ? 2 : 1);
 
 const opposite = (side: number): number => (side + 3) % 6;
 
@@ -40,18 +40,29 @@ const isOnBridge = (map: HexMap, hex: number, elevation: number): boolean =>
 export const isInBuilding = (map: HexMap, hex: number, elevation: number): boolean =>
   (map.buildingConstruction[hex] as number) > 0 && elevation < (map.buildingHeight[hex] as number);
 
-/** Whether a standing 'Mech fits under the bridge of a hex. */
-export function fitsUnderBridge(map: HexMap, hex: number, elevation: number): boolean {
+/** Whether it fits under the bridge of a hex as it stands. */
+export function fitsUnderBridge(
+  map: HexMap,
+  hex: number,
+  elevation: number,
+  footwork: Footwork = PLAIN_FOOTWORK,
+): boolean {
   if ((map.bridgeConstruction[hex] as number) === 0) return true;
   const deck = map.bridgeHeight[hex] as number;
-  return elevation >= deck || elevation + HEIGHT < deck;
+  return elevation >= deck || elevation + heightOf(footwork) < deck;
 }
 
 /**
  * The elevation at which somebody who walks in from beside, out of this absolute level, arrives: mostly the ground; a
  * bridge whose end lies that way, or a roof, where that is the smaller step.
  */
-export function arrivalElevation(map: HexMap, fromLevel: number, side: number, to: number): number {
+export function arrivalElevation(
+  map: HexMap,
+  fromLevel: number,
+  side: number,
+  to: number,
+  footwork: Footwork = PLAIN_FOOTWORK,
+): number {
   const ground = groundElevation(map, to);
   const level = map.level[to] as number;
   const step = Math.abs(level + ground - fromLevel);
@@ -59,8 +70,9 @@ export function arrivalElevation(map: HexMap, fromLevel: number, side: number, t
     const deck = map.bridgeHeight[to] as number;
     const climb = Math.abs(level + deck - fromLevel);
     const open = ((map.bridgeExits[to] as number) & (1 << opposite(side))) !== 0;
-    if (open && climb <= STEEPEST_STEP && (climb < step || !fitsUnderBridge(map, to, ground))) return deck;
-  } else if ((map.buildingHeight[to] as number) > 0) {
+    if (open && climb <= STEEPEST_STEP && (climb < step || !fitsUnderBridge(map, to, ground, footwork)))
+      return deck;
+  } else if ((map.buildingHeight[to] as number) > 0 && !footwork.superheavy) {
     const roof = map.buildingHeight[to] as number;
     const climb = Math.abs(level + roof - fromLevel);
     if (climb <= STEEPEST_STEP && climb < step) return roof;
@@ -158,7 +170,7 @@ export function crossingObstacle(
     if (levels > most || !isRoadStep(map, from, fromElevation, side, to, toElevation)) return 'too-steep';
   }
   if (backward && levels > climbsBackward) return 'backward-over-levels';
-  return fitsUnderBridge(map, to, toElevation) ? undefined : 'bridge-too-low';
+  return fitsUnderBridge(map, to, toElevation, footwork) ? undefined : 'bridge-too-low';
 }
 
 /** Points to walk from one hex to the next, where nothing keeps the mover from it. */
@@ -180,7 +192,8 @@ export function crossingCost(
     const road = saved > 0 && isRoadStep(map, from, fromElevation, side, to, toElevation);
     cost += road ? Math.max(0, slope - saved) : slope;
   }
-  if (isInBuilding(map, to, toElevation)) cost += buildingMp(map.buildingConstruction[to] as number);
+  if (!footwork.superheavy && isInBuilding(map, to, toElevation))
+    cost += buildingMp(map.buildingConstruction[to] as number);
   if ((map.terrain[to] as number) !== 0 && !isRoadStep(map, from, fromElevation, side, to, toElevation)) {
     cost += terrainCost(map, to, toElevation, footwork);
   }

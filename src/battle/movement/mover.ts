@@ -51,27 +51,31 @@ export interface Footwork {
   /** Points saved by whoever changes level along a road, and levels that a step along one may take more. */
   readonly roadLevelsSaved: number;
   readonly roadLevelsMore: number;
+  /** A superheavy 'Mech tramples down what hinders others, stands a level higher, and no roof bears it. */
+  readonly superheavy: boolean;
 }
 
-function footworkWith(savings: GroundSavings, ruleset: Ruleset): Footwork {
+function footworkWith(savings: GroundSavings, superheavy: boolean, ruleset: Ruleset): Footwork {
   const { waterMp: byDepth, runsIntoWater, roadLevelsSaved, roadLevelsMore } = ruleset.terrain;
   return {
-    terrain: Uint8Array.from(TERRAIN_TYPES, (type) => terrainMp(type, savings)),
+    terrain: Uint8Array.from(TERRAIN_TYPES, (type) => terrainMp(type, savings, superheavy)),
     water: Uint8Array.from(byDepth, (_, depth) => waterMp(depth, savings, { ruleset })),
     savings,
     slopes: savings.slopes ?? 0,
     runsIntoWater,
     roadLevelsSaved,
     roadLevelsMore,
+    superheavy,
   };
 }
 
 /** Of whoever knows no ground better than another, under the usual rules. */
-export const PLAIN_FOOTWORK: Footwork = footworkWith({}, rulesetOf());
+export const PLAIN_FOOTWORK: Footwork = footworkWith({}, false, rulesetOf());
 
 export interface Body {
   readonly chassis: MechChassis;
   readonly animalistic: boolean;
+  readonly superheavy?: boolean;
 }
 
 /** What a pilot's abilities make of the ground. */
@@ -82,7 +86,7 @@ export function footworkOf(abilities: readonly string[], body: Body, options: Ru
     const savings = hooksIn(ability, rules).groundSavings?.(body) ?? {};
     for (const kind of GROUND_KINDS) total[kind] = Math.max(total[kind] ?? 0, savings[kind] ?? 0);
   }
-  return footworkWith(total, rules);
+  return footworkWith(total, body.superheavy ?? false, rules);
 }
 
 /** What a shift sideways costs beyond the hex's own. */

@@ -121,7 +121,8 @@ function crossingStep(
   const side = turned(at.facing, towards);
   const to = map.neighbors[at.hex * 6 + side] as number;
   if (to === OFF_MAP) return stepTaken(kind, 0, at, 'off-map');
-  const elevation = arrivalElevation(map, (map.level[at.hex] as number) + at.elevation, side, to);
+  const level = (map.level[at.hex] as number) + at.elevation;
+  const elevation = arrivalElevation(map, level, side, to, mover.footwork);
   const shift = sideways ? Math.max(0, mover.sideStep) : 0;
   const mp = crossingCost(map, mover.footwork, at.hex, at.elevation, side, to, elevation) + shift;
   const way = backward ? 'back' : 'ahead';

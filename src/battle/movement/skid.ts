@@ -63,10 +63,10 @@ export function slideOn(
   if (to === OFF_MAP) return { kind: 'ends', why: 'map-edge' };
   if (map.impassable[to] !== 0) return { kind: 'ends', why: 'prohibited_terrain' };
   const level = (map.level[hex] as number) + elevation;
-  const arrival = arrivalElevation(map, level, direction, to);
+  const arrival = arrivalElevation(map, level, direction, to, footwork);
   const drop = level - (map.level[to] as number) - arrival;
   // Walls rise above whoever slides along the ground.
-  const wall = isInBuilding(map, to, arrival) || !fitsUnderBridge(map, to, arrival);
+  const wall = isInBuilding(map, to, arrival) || !fitsUnderBridge(map, to, arrival, footwork);
   if (drop < 0 || (wall && drop < DROP)) return { kind: 'ends', why: 'higher_ground' };
   if (!past && taken(to)) return { kind: 'collides', hex: to };
   const road = isRoadStep(map, hex, elevation, direction, to, arrival);

@@ -37,8 +37,12 @@ export function attackOf(battle: Battle, blow: Blow): ReadyBlow {
   const stance = {
     elevationDifference: levelsBetween(map, unit, target),
     aimedAt,
-    attacker: { prone: unit.prone },
-    target: { prone: target.prone, partialCover: !target.prone && isInWaterToTheEyes(map, target) },
+    attacker: { prone: unit.prone, superheavy: unit.design.superheavy },
+    target: {
+      prone: target.prone,
+      superheavy: target.design.superheavy,
+      partialCover: !target.prone && isInWaterToTheEyes(map, target),
+    },
   };
   const table = physicalHitTable(kind, stance, battle.rulesetOption);
   return {

@@ -36,7 +36,12 @@ export function chargeObstacle(
   const { level } = battle.map;
   const elevationDifference =
     (level[target.hex] as number) + target.elevation - (level[hex] as number) - elevation;
-  return physicalHitTable('charge', { elevationDifference }, battle.rulesetOption) === null
+  const stance = {
+    elevationDifference,
+    attacker: { superheavy: unit.design.superheavy },
+    target: { superheavy: target.design.superheavy },
+  };
+  return physicalHitTable('charge', stance, battle.rulesetOption) === null
     ? 'the target stands too high or too low'
     : undefined;
 }

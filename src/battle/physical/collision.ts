@@ -31,7 +31,11 @@ export function collide(battle: Battle, unit: Combatant, target: Combatant): boo
   const { number, modifiers, options } = chargeNumber(battle, blow, striker);
   const table: PhysicalHit | null = physicalHitTable(
     'charge',
-    { elevationDifference: levelsBetween(map, unit, target), target: { prone: target.prone } },
+    {
+      elevationDifference: levelsBetween(map, unit, target),
+      attacker: { superheavy: unit.design.superheavy },
+      target: { prone: target.prone, superheavy: target.design.superheavy },
+    },
     battle.rulesetOption,
   );
   if (!Number.isFinite(number) || table === null) return false;

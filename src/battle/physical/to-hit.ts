@@ -70,7 +70,7 @@ function struckOf({ map }: Battle, target: Combatant): IPhysicalTarget {
     movementType: target.movement,
     hexesMoved: target.hexesMoved,
     prone: target.prone,
-    large: target.design.superheavy,
+    superheavy: target.design.superheavy,
     immobile: target.isImmobile,
     partialCover: !target.prone && isInWaterToTheEyes(map, target),
     isDodging: target.dodging,

@@ -16,7 +16,7 @@ import {
   whole,
   word,
 } from '../../check/shape.js';
-import { chassis, facing, movementType, rulesetOption } from '../common.js';
+import { chassis, facing, movementType, optionalFlag, rulesetOption } from '../common.js';
 import { groundSavings, pilotState } from '../rules/shapes.js';
 import { mech } from '../unit.js';
 import { checkHex } from './on-map.js';
@@ -35,6 +35,7 @@ const footwork = fields<Footwork>({
   runsIntoWater: flag,
   roadLevelsSaved: whole(),
   roadLevelsMore: whole(),
+  superheavy: flag,
 });
 
 export const mover = openFields<Mover>({
@@ -111,7 +112,7 @@ export const footworkOf: typeof battle.footworkOf = checked(
   (...given: Parameters<typeof battle.footworkOf>) => copyOf(battle.footworkOf(...given)),
   {
     abilities: listOf(word),
-    body: openFields<Body>({ chassis, animalistic: flag }),
+    body: openFields<Body>({ chassis, animalistic: flag, superheavy: optionalFlag }),
     options: rulesetOption,
   },
 );

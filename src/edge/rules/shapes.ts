@@ -156,6 +156,7 @@ export const pilotState = fields<PilotState & { readonly gunnery?: number }>({
   legs,
   chassis: optionalChassis,
   cockpit: optionalWord,
+  superheavy: optionalFlag,
   blindTorsoCockpit: optionalFlag,
   hardenedArmor: optionalFlag,
   modularArmor: optionalFlag,

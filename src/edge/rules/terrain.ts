@@ -1,7 +1,14 @@
 import { checked, optional, whole, wholeOfEitherSign } from '../../check/shape.js';
 import type { EntryOptions } from '../../rules/terrain/index.js';
 import * as terrain from '../../rules/terrain/index.js';
-import { movementType, ruleset, rulesetOption, terrainFeature, terrainType } from '../common.js';
+import {
+  movementType,
+  optionalFlag,
+  ruleset,
+  rulesetOption,
+  terrainFeature,
+  terrainType,
+} from '../common.js';
 import { optionsWith } from '../options.js';
 import { groundSavings } from './shapes.js';
 
@@ -20,7 +27,11 @@ export const levelsMp: typeof terrain.levelsMp = checked(terrain.levelsMp, {
   levels: wholeOfEitherSign,
   savings,
 });
-export const terrainMp: typeof terrain.terrainMp = checked(terrain.terrainMp, { type: terrainType, savings });
+export const terrainMp: typeof terrain.terrainMp = checked(terrain.terrainMp, {
+  type: terrainType,
+  savings,
+  superheavy: optionalFlag,
+});
 export const waterMp: typeof terrain.waterMp = checked(terrain.waterMp, {
   depth: whole(),
   savings,

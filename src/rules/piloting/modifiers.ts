@@ -6,7 +6,7 @@ import { terrainType } from '../terrain/terrain.js';
 import { CAUSES } from './causes.js';
 import { gyroDestroyed, gyroModifier } from './gyro.js';
 import { hipsModifier, legActuatorsModifier, legsLost, lostLegsOf } from './legs.js';
-import type { PilotingSituation } from './situation.js';
+import type { PilotingCause, PilotingSituation } from './situation.js';
 
 type PilotingModifier = Modifier<PilotingSituation>;
 
@@ -167,6 +167,14 @@ const STATE: readonly PilotingModifier[] = [
   ),
 ];
 
+const SINKING = 1;
+const AMONG_WALLS = 4;
+
+function superheavyModifier({ kind, terrain, bogDown }: PilotingCause): number {
+  if (bogDown) return SINKING;
+  return kind === 'terrain' && terrain !== undefined && terrainType(terrain) === 'building' ? AMONG_WALLS : 0;
+}
+
 /** What asks for the roll, and where it is made. */
 const OCCASION: readonly PilotingModifier[] = [
   {
@@ -176,6 +184,13 @@ const OCCASION: readonly PilotingModifier[] = [
     value: ({ terrainModifier }) => terrainModifier,
     describe: ({ cause }) =>
       cause.terrain === undefined ? '' : terrainType(cause.terrain).replaceAll('_', ' '),
+  },
+  {
+    id: 'superheavy',
+    name: 'Superheavy',
+    source: 'terrain',
+    value: ({ pilot, cause }) => (pilot.superheavy ? superheavyModifier(cause) : 0),
+    describe: ({ cause }) => (cause.bogDown ? "superheavy 'Mech sinks in" : "superheavy 'Mech among walls"),
   },
   plain(
     'hex',

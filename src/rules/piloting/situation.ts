@@ -54,6 +54,7 @@ export interface PilotState {
   readonly legs?: readonly LegDamage[];
   /** Left out: biped. */
   readonly chassis?: MechChassis;
+  readonly superheavy?: boolean;
   /** Small and torso-mounted cockpits are harder to pilot from. */
   readonly cockpit?: string;
   /** A torso-mounted cockpit whose head sensors are gone. */

@@ -46,9 +46,16 @@ const KIND_OF: Readonly<Partial<Record<TerrainType, GroundKind>>> = Object.freez
 const saved = (cost: number, kind: GroundKind | undefined, savings: GroundSavings): number =>
   Math.max(0, cost - (kind === undefined ? 0 : (savings[kind] ?? 0)));
 
+/** What gives way under the feet of a superheavy 'Mech. */
+const TRAMPLED: readonly (GroundKind | undefined)[] = ['wooded', 'slopes'];
+const TRAMPLING = 1;
+
 /** What this terrain adds to the cost of its hex; water and buildings have functions of their own. */
-export const terrainMp = (type: TerrainType, savings: GroundSavings = {}): number =>
-  saved(TERRAIN_MP[type] ?? 0, KIND_OF[type], savings);
+export function terrainMp(type: TerrainType, savings: GroundSavings = {}, superheavy = false): number {
+  const kind = KIND_OF[type];
+  const cost = saved(TERRAIN_MP[type] ?? 0, kind, savings);
+  return superheavy && TRAMPLED.includes(kind) ? Math.max(0, cost - TRAMPLING) : cost;
+}
 
 /** What water of this depth adds; from some depth on it is all the same, and that is deep water. */
 export function waterMp(depth: number, savings: GroundSavings = {}, { ruleset }: RulesetOption = {}): number {

@@ -38,6 +38,7 @@ export const pilot = fc.record<Required<PilotState>, 'piloting' | 'unitQuirks' |
     legs: fc.tuple(leg, leg),
     chassis: fc.constantFrom(...MECH_CHASSIS),
     cockpit: fc.constantFrom('standard', 'small', 'torso-mounted'),
+    superheavy: flag,
     blindTorsoCockpit: flag,
     hardenedArmor: flag,
     modularArmor: flag,

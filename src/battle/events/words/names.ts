@@ -35,7 +35,9 @@ export function locationName({ units }: Stage, unit: number, location: LocationN
 export function slotName({ units }: Stage, unit: number, location: LocationName, slot: number): string {
   const design = units[unit]?.design;
   const slots = design?.slots[design.plan.locations.indexOf(location)];
-  return fixtureNameOf(design?.fixtures[slots?.[slot]?.fixture ?? -1]);
+  const { fixture = -1, second = -1 } = slots?.[slot] ?? {};
+  const held = fixtureNameOf(design?.fixtures[fixture]);
+  return second < 0 ? held : `${held} and ${fixtureNameOf(design?.fixtures[second])}`;
 }
 
 export const fixtureName = ({ units }: Stage, unit: number, fixture: number): string =>

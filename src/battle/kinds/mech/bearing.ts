@@ -12,11 +12,12 @@ export function mechBearing(design: Design, { abilities }: PilotDesign, ruleset:
   const { chassis } = mechFigures(design);
   const { plan, quirks: unitQuirks } = design;
   const turning = { unitQuirks, abilities, chassis };
+  const animalistic = unitQuirks.includes('animalistic');
   const bare = plan.arms.every((arm) => design.arms[arm] === 'no-lower-arm');
   return {
     twist: torsoTwistSteps(turning, option),
     flipsArms: mayFlipArms({ ...turning, hasLowerArmOrHand: !bare }, option),
-    footwork: footworkOf(abilities, { chassis, animalistic: unitQuirks.includes('animalistic') }, option),
+    footwork: footworkOf(abilities, { chassis, animalistic, superheavy: design.superheavy }, option),
     sideStep: sideStepOf(abilities, chassis, option),
     hitTables: mechHitTables(ruleset, chassis),
     onLegs: ruleset.movement.legsLost[chassis],

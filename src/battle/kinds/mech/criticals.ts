@@ -118,9 +118,23 @@ function fixtureAt(unit: Combatant, location: number, slot: number): Fixture | u
   return fixtures[slots[location]?.[slot]?.fixture ?? -1];
 }
 
-function explodes(battle: Battle, unit: Combatant, location: number, slot: number): boolean {
+/** What shares its slot in a superheavy 'Mech. */
+function secondAt(unit: Combatant, location: number, slot: number): Fixture | undefined {
+  const { slots, fixtures } = unit.design;
+  return fixtures[slots[location]?.[slot]?.second ?? -1];
+}
+
+const explodes = (battle: Battle, unit: Combatant, location: number, slot: number): boolean =>
+  blastAt(battle, unit, location, slot) > 0;
+
+/** All that a slot holds goes up together. */
+function blastAt(battle: Battle, unit: Combatant, location: number, slot: number): number {
   const fixture = fixtureAt(unit, location, slot);
-  return fixture !== undefined && damageIfHit(battle, unit, fixture) > 0;
+  const second = secondAt(unit, location, slot);
+  return (
+    (fixture === undefined ? 0 : damageIfHit(battle, unit, fixture)) +
+    (second === undefined ? 0 : damageIfHit(battle, unit, second))
+  );
 }
 
 /** What blows up when this is hit, in points; nothing where it was hit before. */
@@ -174,7 +188,8 @@ export function hitSlot(
     return;
   }
   const fixture = fixtureAt(unit, location, slot);
-  const blast = fixture === undefined ? 0 : damageIfHit(battle, unit, fixture);
+  const second = secondAt(unit, location, slot);
+  const blast = blastAt(battle, unit, location, slot);
   const laser =
     fixture !== undefined && isPulseModule(fixture.item) ? laserOf(unit, fixture.index) : undefined;
   unit.hitSlots[location] = (unit.hitSlots[location] as number) | bit;
@@ -182,10 +197,8 @@ export function hitSlot(
   unit.refresh();
   if (laser !== undefined) breakFixture(unit, laser.fixture);
   if (fixture === undefined) return;
-  if (fixture.bin >= 0) {
-    burnInfernos(battle, unit, fixture.bin);
-    unit.rounds[fixture.bin] = 0;
-  }
+  emptyBin(battle, unit, fixture);
+  if (second !== undefined) emptyBin(battle, unit, second);
   unit.charged[unit.design.weapons[fixture.weapon]?.linkedFixture ?? fixture.index] = 0;
   if (unit.gyroHits > gyroHits) askForRollAfterGyroHit(unit);
   if (fixture.system !== undefined && unit.isLeg(location)) askForRollAfterLegHit(unit, fixture.system);
@@ -196,6 +209,12 @@ export function hitSlot(
   if (blast > 0) explodeInside(battle, unit, location, blast, fixture.index, source);
   const fatal = unit.fatalDamage();
   if (fatal !== undefined) markLost(battle, unit, fatal, source.attacker);
+}
+
+function emptyBin(battle: Battle, unit: Combatant, { bin }: Fixture): void {
+  if (bin < 0) return;
+  burnInfernos(battle, unit, bin);
+  unit.rounds[bin] = 0;
 }
 
 /** MASC that fails tears at a random slot of each leg, never at itself (docs/rules/movement.md). */

@@ -8,6 +8,7 @@ export interface MechFigures {
   readonly chassis: MechChassis;
   readonly gyro: GyroType;
   readonly cockpit: CockpitType;
+  readonly fatalEngineHits: number;
   /** It works while the 'Mech is hot, or always. */
   readonly tripleStrength: 'none' | 'when-hot' | 'always';
   readonly industrialMyomer: boolean;

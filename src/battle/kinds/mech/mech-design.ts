@@ -1,6 +1,7 @@
 import type { EquipmentItem } from '../../../catalog/index.js';
 import { hasFourLegs } from '../../../rules/body/chassis.js';
 import { MECH_PLANS } from '../../../rules/body/mech-plans.js';
+import { fatalEngineHits } from '../../../rules/critical/engine-hits.js';
 import { structureRule } from '../../../rules/damage/materials.js';
 import type { FireControl } from '../../../rules/to-hit/index.js';
 import type { CaseProtection, Mech, System } from '../../../units/index.js';
@@ -91,6 +92,7 @@ const figuresOf = (mech: Mech, armorTypes: Design['armorTypes']): MechFigures =>
   chassis: mech.chassisKind,
   gyro: mech.gyro,
   cockpit: mech.cockpit,
+  fatalEngineHits: fatalEngineHits({ compact: mech.engine.type === 'compact', superheavy: mech.superheavy }),
   tripleStrength: MYOMERS[mech.myomer],
   industrialMyomer: mech.myomer === 'industrial-triple-strength',
   hardenedArmor: armorTypes.includes('hardened'),

@@ -1,5 +1,3 @@
-import type { Mech } from '../../../units/index.js';
-import { UnsupportedInBattleError } from '../../combatant/unsupported.js';
 import type { Kind } from '../kind.js';
 import { mechBearing } from './bearing.js';
 import { breakMechBooster } from './boosters.js';
@@ -17,7 +15,7 @@ import { takeStock } from './take-stock.js';
 /** 'Mechs of every chassis: the chassis brings the plan of the body. */
 export const MECH: Kind = {
   name: "'Mechs",
-  designOf: (unit) => (unit.unitType === 'Mek' ? mechDesign(supported(unit), MECH) : undefined),
+  designOf: (unit) => (unit.unitType === 'Mek' ? mechDesign(unit, MECH) : undefined),
   bearingOf: mechBearing,
   takeStock,
   fatalDamage,
@@ -32,12 +30,3 @@ export const MECH: Kind = {
   strikerOf: mechStriker,
   isCrippled: isMechCrippled,
 };
-
-/** @throws {UnsupportedInBattleError} for a superheavy 'Mech, two items of which share a slot */
-function supported(mech: Mech): Mech {
-  if (!mech.superheavy) return mech;
-  const name = `${mech.chassis} ${mech.model}`.trim();
-  throw new UnsupportedInBattleError(
-    `${name} is superheavy: only lighter 'Mechs can fight a battle; choose another unit`,
-  );
-}

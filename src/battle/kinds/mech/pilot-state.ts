@@ -31,6 +31,7 @@ export function mechPilotState(unit: Combatant): PilotState {
     gyroType: gyro,
     legs: legDamages(unit),
     chassis,
+    superheavy: design.superheavy,
     cockpit,
     blindTorsoCockpit: torsoCockpit && unit.sensorHits >= 2,
     hardenedArmor,

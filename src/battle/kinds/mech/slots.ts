@@ -19,16 +19,19 @@ export function slotsOf(
   for (const { location, slots: stated } of mech.locations) {
     const at = battleLocation(location);
     const bySystem = new Map<System, number>();
-    for (const { system, mount, armored } of stated) {
+    const fixtureOf = (mount: Mount): number => {
+      const fixture = byMount.get(mount) ?? fixtures.length;
+      byMount.set(mount, fixture);
+      if (fixture === fixtures.length) {
+        const item = mount.item;
+        fixtures.push({ index: fixture, mount, ...(item && { item }), location: at, weapon: -1, bin: -1 });
+      }
+      return fixture;
+    };
+    for (const { system, mount, secondMount, armored } of stated) {
       let fixture = -1;
-      if (mount !== undefined) {
-        fixture = byMount.get(mount) ?? fixtures.length;
-        byMount.set(mount, fixture);
-        if (fixture === fixtures.length) {
-          const item = mount.item;
-          fixtures.push({ index: fixture, mount, ...(item && { item }), location: at, weapon: -1, bin: -1 });
-        }
-      } else if (system !== undefined) {
+      if (mount !== undefined) fixture = fixtureOf(mount);
+      else if (system !== undefined) {
         fixture = bySystem.get(system) ?? fixtures.length;
         bySystem.set(system, fixture);
         if (fixture === fixtures.length) {
@@ -37,7 +40,8 @@ export function slotsOf(
       }
       const item = mount?.item;
       const hittable = system !== undefined || (mount !== undefined && !isSpread(item));
-      slots[at]?.push({ fixture, hittable, armored });
+      const second = secondMount === undefined ? -1 : fixtureOf(secondMount);
+      slots[at]?.push({ fixture, second, hittable, armored });
     }
   }
   let weapon = 0;

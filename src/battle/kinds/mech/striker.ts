@@ -24,6 +24,7 @@ export function mechStriker(battle: Battle, blow: Blow): IPhysicalAttacker {
     hexesMoved: kind === 'charge' ? unit.hexesMoved + 1 : unit.hexesMoved,
     prone: unit.prone,
     chassis: figures.chassis,
+    superheavy: design.superheavy,
     armsFlipped: unit.armsFlipped,
     spotting: unit.spotting >= 0,
     isDodging: unit.dodging,

@@ -20,8 +20,9 @@ export function takeStock(unit: Combatant): void {
     const here = slots[location] as Design['slots'][number];
     for (let slot = 0; slot < here.length; slot += 1) {
       if (!gone && (hits & (1 << slot)) === 0) continue;
-      const fixture = here[slot]?.fixture ?? -1;
+      const { fixture, second } = here[slot] as Design['slots'][number][number];
       if (fixture >= 0) loseSlot(unit, fixtures[fixture] as Design['fixtures'][number]);
+      if (second >= 0) loseSlot(unit, fixtures[second] as Design['fixtures'][number]);
     }
   }
   if (mechFigures(unit.design).gyro === 'none') unit.gyroHits = 0;
