@@ -35,18 +35,21 @@ export class ForceDraw {
     this.#pool = this.#pool.filter((row) => !rows.has(row));
   }
 
-  /** The next force, or undefined where too many draws in a row have failed. */
-  next(): readonly Recruit[] | undefined {
+  /**
+   * The next force, or undefined where too many draws in a row have failed.
+   * @param budget what its units may cost one by one
+   */
+  next(budget = this.#wish.budget): readonly Recruit[] | undefined {
     for (let draw = 0; draw < MOST_DRAWS; draw += 1) {
-      const recruits = this.#drawOne();
+      const recruits = this.#drawOne(budget);
       if (recruits !== undefined) return recruits;
     }
     return undefined;
   }
 
   /** All but the last unit are drawn freely; the last one is drawn among those that fill the budget. */
-  #drawOne(): readonly Recruit[] | undefined {
-    const { budget, tolerance, count, gunnery, piloting } = this.#wish;
+  #drawOne(budget: number): readonly Recruit[] | undefined {
+    const { tolerance, count, gunnery, piloting } = this.#wish;
     const size = this.#between(count);
     const cheapest = this.#pool[0]?.battleValue;
     if (cheapest === undefined || this.#pool.length < size) return undefined;

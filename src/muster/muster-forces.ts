@@ -1,4 +1,4 @@
-import { calculateForceBattleValue } from '../battle-value/index.js';
+import { calculateForceBattleValue, networksOf } from '../battle-value/index.js';
 import type { UnitRow } from '../library/index.js';
 import type { RulesetOption } from '../rules/ruleset.js';
 import type { Unit } from '../units/index.js';
@@ -59,8 +59,9 @@ export async function musterForces(
   const refused: UnitRow[] = [];
   const seen = new Set<string>();
   const units = new Map<string, Unit>();
+  const aim = new Aim(whole);
   for (let tried = 0; forces.length < wanted && tried < MOST_TRIED; tried += 1) {
-    const recruits = draw.next();
+    const recruits = aim.draw(draw);
     if (recruits === undefined) break;
     for (const { row } of recruits) if (!units.has(row.id)) units.set(row.id, await load(row.id));
     const unfit = recruits.map(({ row }) => row).filter(({ id }) => !accepts(units.get(id) as Unit));
@@ -74,6 +75,7 @@ export async function musterForces(
     seen.add(key);
     const force = valued(recruits, units, ruleset === undefined ? {} : { ruleset });
     if (isWithin(force.battleValue, whole)) forces.push(force);
+    else aim.correct(force.battleValue);
   }
   if (forces.length === wanted) return { forces, refused };
   const problem =
@@ -83,21 +85,56 @@ export async function musterForces(
   return { forces, refused, problem };
 }
 
+/**
+ * What the units of the next force may cost one by one. C3 and TAG make units dearer together than they are alone, so a force that
+ * came out too dear is followed by one that is drawn for less.
+ */
+class Aim {
+  readonly #wish: WholeWish;
+  #budget: number;
+  /** Once there was nothing to draw for less. */
+  #isFixed = false;
+
+  constructor(wish: WholeWish) {
+    this.#wish = wish;
+    this.#budget = wish.budget;
+  }
+
+  draw(draw: ForceDraw): readonly Recruit[] | undefined {
+    const recruits = draw.next(this.#budget);
+    if (recruits !== undefined || this.#budget === this.#wish.budget) return recruits;
+    this.#isFixed = true;
+    this.#budget = this.#wish.budget;
+    return draw.next();
+  }
+
+  /** The last force was worth so much, which was not what was wished for. */
+  correct(battleValue: number): void {
+    const { budget } = this.#wish;
+    const isTooDear = battleValue > budget && !this.#isFixed;
+    this.#budget = isTooDear ? Math.floor((this.#budget * budget) / battleValue) : budget;
+  }
+}
+
 const keyOf = (recruits: readonly Recruit[]): string =>
   recruits
     .map(({ row, gunnery, piloting }) => `${row.id} ${gunnery}/${piloting}`)
     .sort()
     .join();
 
-/** The library has the values of the rulebook, one by one; a force is worth what its units are worth together. */
+/** The library has the values of the rulebook, one by one; a force is worth what its units are worth together, linked by C3. */
 function valued(
   recruits: readonly Recruit[],
   units: ReadonlyMap<string, Unit>,
   option: RulesetOption,
 ): MusteredForce {
   const members = recruits.map((recruit) => ({ ...recruit, unit: units.get(recruit.row.id) as Unit }));
+  const networks = networksOf(members.map(({ unit }) => unit));
   const value = calculateForceBattleValue(
-    members.map(({ unit, gunnery, piloting }) => ({ unit, gunnery, piloting })),
+    members.map(({ unit, gunnery, piloting }, place) => {
+      const network = networks[place];
+      return { unit, gunnery, piloting, ...(network !== undefined && { network }) };
+    }),
     option,
   );
   return {

@@ -71,6 +71,7 @@ describe.skipIf(whyNot !== undefined)(`Units of one’s own are kept${whereAbsen
 
     it('with what was not understood, by file and line, and axe finds nothing serious', async () => {
       const { page, context } = await opened.visit('#/own-units', SIZES[size]);
+      await page.getByText('None yet. Units that you add are kept on this device').waitFor();
       const unknown = ownMech('SMP-2').replaceAll('\nMedium Laser\n', '\nMega Laser\n');
       await drop(
         page,

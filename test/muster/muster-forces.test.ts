@@ -1,10 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { canFight } from '../../src/edge/battle.js';
-import { calculateForceBattleValue } from '../../src/edge/battle-value.js';
+import { calculateForceBattleValue, networksOf } from '../../src/edge/battle-value.js';
 import { loadUnit, searchUnits } from '../../src/edge/library.node.js';
 import { type MusteredForce, musterForces } from '../../src/edge/muster.js';
 
 const heavies = searchUnits('kind=mek tons=60-75 rules<=2');
+/** Linked by C3 as far as they can be, as everywhere. */
+function worthOf({ units }: MusteredForce): number {
+  const networks = networksOf(units.map(({ unit }) => unit));
+  const members = units.map(({ unit, gunnery, piloting }, place) => {
+    const network = networks[place];
+    return { unit, gunnery, piloting, ...(network !== undefined && { network }) };
+  });
+  return calculateForceBattleValue(members).battleValue;
+}
 const written = ({ units }: MusteredForce): readonly string[] =>
   units.map(({ row, gunnery, piloting }) => `${row.id} ${gunnery}/${piloting}`);
 
@@ -18,12 +27,11 @@ describe('A mustered force', () => {
     );
     expect(problem).toBeUndefined();
     expect(forces).toHaveLength(5);
-    for (const { units, battleValue } of forces) {
+    for (const force of forces) {
+      const { units, battleValue } = force;
       expect(battleValue).toBeGreaterThanOrEqual(6970);
       expect(battleValue).toBeLessThanOrEqual(7000);
-      expect(battleValue).toBe(
-        calculateForceBattleValue(units.map(({ row: _, battleValue: __, ...member }) => member)).battleValue,
-      );
+      expect(battleValue).toBe(worthOf(force));
       expect(new Set(units.map(({ row }) => row.id)).size).toBe(units.length);
     }
   });
@@ -35,6 +43,20 @@ describe('A mustered force', () => {
       Array(4).fill([4, 5]),
     );
     expect(forces[0]?.battleValue).toBeGreaterThanOrEqual(5880);
+  });
+
+  it('fits with what C3 and TAG add, too', async () => {
+    for (const query of ['kind=mek has="C3 Computer*"', 'kind=mek has="Improved C3*"', 'has=TAG has=*LRM*']) {
+      const { forces, problem } = await musterForces(searchUnits(query), { budget: 8000 }, loadUnit, {
+        forces: 6,
+      });
+      expect(problem, query).toBeUndefined();
+      for (const force of forces) {
+        expect(force.battleValue).toBe(worthOf(force));
+        expect(force.battleValue).toBeGreaterThanOrEqual(7840);
+        expect(force.battleValue).toBeLessThanOrEqual(8000);
+      }
+    }
   });
 
   it('comes again from the same seed, and no two of one draw are the same', async () => {

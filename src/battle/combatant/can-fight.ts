@@ -2,13 +2,16 @@ import type { Unit } from '../../units/index.js';
 import { designOf } from '../kinds/kinds.js';
 import { UnsupportedInBattleError } from './unsupported.js';
 
-/** Whether battles can be played with a unit. */
-export function canFight(unit: Unit): boolean {
+/** Why battles cannot be played with a unit; undefined where they can. */
+export function whyItCannotFight(unit: Unit): string | undefined {
   try {
     designOf(unit);
-    return true;
+    return undefined;
   } catch (error) {
-    if (error instanceof UnsupportedInBattleError) return false;
+    if (error instanceof UnsupportedInBattleError) return error.message;
     throw error;
   }
 }
+
+/** Whether battles can be played with a unit. */
+export const canFight = (unit: Unit): boolean => whyItCannotFight(unit) === undefined;

@@ -33,8 +33,12 @@ export async function playBattles(
     units,
     results,
     out,
+    canBeKept = true,
   }: Pick<BattleFlags, 'threads' | 'checkpoint' | 'log' | 'map' | 'units'> &
-    Pick<RunFlags, 'results' | 'out'>,
+    Pick<RunFlags, 'results' | 'out'> & {
+      /** Whether the command has the flag --checkpoint; left out, it does. */
+      readonly canBeKept?: boolean;
+    },
   terminal: Terminal,
   play: (options: ThreadOptions, log: OutputFile | undefined) => Promise<void>,
 ): Promise<void> {
@@ -77,7 +81,7 @@ export async function playBattles(
       terminal.stop(
         `Stopped after ${grouped(played)} of ${grouped(games)} games. ${
           checkpoint === undefined
-            ? 'They are lost. With --checkpoint FILE, you can run the same command again to continue.'
+            ? `They are lost.${canBeKept ? ' With --checkpoint FILE, you can run the same command again to continue.' : ''}`
             : `They are kept in ${cut(checkpoint)}. Run the same command again to continue.`
         }`,
       );
@@ -85,7 +89,7 @@ export async function playBattles(
     else if (error instanceof CheckpointError || error instanceof ResultsFileError)
       terminal.fail(fileWords(error));
     else if (error instanceof UnsupportedInBattleError) terminal.fail(`${error.message}.`);
-    else if (error instanceof FailedRunError) terminal.fail(failureWords(error));
+    else if (error instanceof FailedRunError) terminal.fail(failureWords(error, canBeKept));
     else if (error instanceof QueueError) terminal.fail(`${error.message}.`);
     else terminal.failUnexpectedly(error);
   } finally {
@@ -96,10 +100,10 @@ export async function playBattles(
 const fileWords = ({ path, problem }: CheckpointError | ResultsFileError): string =>
   `${cut(path)}: ${problem}`;
 
-function failureWords({ problem, kept, games, checkpoint }: FailedRunError): string {
+function failureWords({ problem, kept, games, checkpoint }: FailedRunError, canBeKept: boolean): string {
   const keptWords =
     checkpoint === undefined
-      ? 'The games played so far are lost; with --checkpoint FILE they would be kept.'
+      ? `The games played so far are lost${canBeKept ? '; with --checkpoint FILE they would be kept' : ''}.`
       : `${grouped(kept)} of ${grouped(games)} games are kept in ${cut(checkpoint)}. Run the same command again to continue.`;
   return `The run failed: ${problem}. ${keptWords}`;
 }

@@ -1,14 +1,7 @@
 import { type Command, Option } from 'commander';
-import { pilotDesign, REGULAR_GUNNERY, REGULAR_PILOTING } from '../../battle/combatant/pilot.js';
-import type { ForceFile } from '../../battle/force/index.js';
 import { forceContent, writeForce } from '../../battle/force/write-force.js';
 import { type MulUnit, writeMul } from '../../battle/mul/index.js';
-import {
-  calculateForceBattleValue,
-  canJoinNetwork,
-  type ForceBattleValue,
-  networksOf,
-} from '../../battle-value/index.js';
+import { calculateForceBattleValue, type ForceBattleValue, networksOf } from '../../battle-value/index.js';
 import type { RulesetName } from '../../rules/ruleset.js';
 import { fullName } from '../../units/unit-names.js';
 import { InputError } from '../files/input-error.js';
@@ -24,6 +17,7 @@ import { UnitShelf } from '../input/unit-shelf.js';
 import { bold, faint, type Line } from '../print/colours.js';
 import type { Terminal } from '../print/terminal.js';
 import { type Column, textTable } from '../print/text-table.js';
+import { forceRecord, memberSkills, WORTH_NOTHING } from '../reports/force-record.js';
 
 const EXAMPLES = `
 Examples:
@@ -62,7 +56,10 @@ export function defineForce(command: Command, terminal: Terminal): void {
         const force = await readAll(parts, flags, terminal);
         if (force.length === 0) return;
         const value = worthOf(force, flags);
-        const record = recordOf(force, value, flags);
+        const record = forceRecord(force, value, {
+          ruleset: flags.ruleset,
+          networks: networksIn(force, flags),
+        });
         out?.write(isJsonPath(flags.out ?? '') ? writeForce(record) : writeMul(force));
         terminal.print(flags.json ? JSON.stringify(forceContent(record)) : report(force, value, flags));
       } catch (error) {
@@ -128,51 +125,6 @@ function worthOf(force: readonly MulUnit[], flags: Flags): ForceBattleValue {
   return calculateForceBattleValue(members, { ruleset });
 }
 
-const skillsOf = ({ pilot: { gunnery = REGULAR_GUNNERY, piloting = REGULAR_PILOTING } = {} }: MulUnit) => ({
-  gunnery,
-  piloting,
-});
-
-function recordOf(force: readonly MulUnit[], value: ForceBattleValue, flags: Flags): ForceFile {
-  const networks = networksIn(force, flags);
-  return {
-    ruleset: flags.ruleset,
-    battleValue: value.battleValue,
-    units: force.map((member, place) => {
-      const { unit, pilot, condition, fate } = member;
-      const { base, tagBonus, networkBonus, battleValue } = value.members[place] ?? NOTHING;
-      return {
-        chassis: unit.chassis,
-        model: unit.model,
-        unitType: unit.unitType,
-        tonnage: unit.tonnage ?? null,
-        pilot: {
-          name: pilot?.name ?? '',
-          ...skillsOf(member),
-          abilities: pilot?.abilities ?? [],
-          edge: pilotDesign(pilot).edge.maxPoints,
-        },
-        ...(canJoinNetwork(unit) && { network: sharedNetwork(networks, place) }),
-        condition: condition ?? {},
-        fate: fate ?? null,
-        base,
-        tagBonus,
-        networkBonus,
-        battleValue,
-      };
-    }),
-  };
-}
-
-/** A network that nobody else is in is none. */
-function sharedNetwork(networks: readonly (string | undefined)[], place: number): string | null {
-  const network = networks[place];
-  const isShared = networks.some((other, index) => index !== place && other === network);
-  return network !== undefined && isShared ? network : null;
-}
-
-const NOTHING = { base: 0, tagBonus: 0, networkBonus: 0, battleValue: 0 };
-
 function report(
   force: readonly MulUnit[],
   { battleValue, members }: ForceBattleValue,
@@ -182,8 +134,8 @@ function report(
   const hasBonus = members.some(({ tagBonus, networkBonus }) => tagBonus + networkBonus > 0);
   const bonus = <Cell>(cell: Cell): Cell[] => (hasBonus ? [cell] : []);
   const rows = force.map((member, place) => {
-    const { base, tagBonus, networkBonus, battleValue: value } = members[place] ?? NOTHING;
-    const { gunnery, piloting } = skillsOf(member);
+    const { base, tagBonus, networkBonus, battleValue: value } = members[place] ?? WORTH_NOTHING;
+    const { gunnery, piloting } = memberSkills(member);
     return [
       fullName(member.unit),
       member.pilot?.name ?? '',

@@ -1,9 +1,12 @@
 import type { Command } from 'commander';
-import { canFight } from '../../battle/combatant/can-fight.js';
+import { canFight, whyItCannotFight } from '../../battle/combatant/can-fight.js';
+import { writeForce } from '../../battle/force/write-force.js';
 import { writeMul } from '../../battle/mul/index.js';
 import type { ForceUnit } from '../../battle/setup.js';
+import { calculateForceBattleValue, networksOf } from '../../battle-value/index.js';
 import { QueryError } from '../../library/query/query-error.js';
 import { searchTables } from '../../library/search.js';
+import { plainId, slug } from '../../library/unit-id.js';
 import type { UnitRow } from '../../library/unit-row.js';
 import { type Muster, type MusteredForce, type MusterOptions, musterForces } from '../../muster/index.js';
 import { findStrongestOnThreads } from '../../simulate/index.node.js';
@@ -13,10 +16,12 @@ import { OutputFile } from '../files/output-file.js';
 import { FORCE_WORDS } from '../flags/battle-flags.js';
 import { type MusterFlags, withMusterFlags } from '../flags/muster-flags.js';
 import { readForce } from '../input/force.js';
+import { isJsonPath } from '../input/force-path.js';
 import { searchedTables } from '../input/searched-tables.js';
 import { UnitShelf } from '../input/unit-shelf.js';
 import type { Terminal } from '../print/terminal.js';
 import { quoted } from '../print/visible.js';
+import { forceRecord } from '../reports/force-record.js';
 import { musterRecord, musterReport } from '../reports/muster-report.js';
 import { pointedAt } from '../reports/query-problem.js';
 
@@ -59,19 +64,25 @@ async function muster(flags: MusterFlags, terminal: Terminal): Promise<void> {
   if (flags.against === undefined) {
     const { forces, problem } = await drawn(rows, flags, shelf, { forces: 1 });
     if (forces[0] === undefined) throw new InputError(`${problem} ${WHAT_TO_CHANGE}`);
-    out?.write(writeMul(unitsOf(forces[0])));
+    out?.write(fileOf(forces[0], flags));
     terminal.print(flags.json ? JSON.stringify(musterRecord(flags, forces)) : musterReport(flags, forces));
     return;
   }
   const enemy = await readForce(flags.against, shelf);
-  const { forces, problem } = await drawn(rows, flags, shelf, {
+  for (const { unit } of enemy) {
+    const reason = whyItCannotFight(unit);
+    if (reason !== undefined) throw new InputError(`--against: ${reason}.`);
+  }
+  const { forces, problem, refused } = await drawn(rows, flags, shelf, {
     forces: flags.candidates,
     accepts: canFight,
   });
-  if (forces.length === 0) throw new InputError(`${problem} ${WHAT_TO_CHANGE}`);
+  if (forces.length === 0) {
+    throw new InputError(`${problem} ${await cannotFight(refused, shelf)}${WHAT_TO_CHANGE}`);
+  }
   if (problem !== undefined) terminal.note(problem);
   await playBattles(
-    { ...flags, map: '', ...(flags.threads && { threads: flags.threads }) },
+    { ...flags, map: '', canBeKept: false, ...(flags.threads && { threads: flags.threads }) },
     terminal,
     async (options) => {
       const results = await findStrongestOnThreads(
@@ -92,7 +103,7 @@ async function muster(flags: MusterFlags, terminal: Terminal): Promise<void> {
         result,
       }));
       const [best] = ranked;
-      if (best !== undefined) out?.write(writeMul(unitsOf(best)));
+      if (best !== undefined) out?.write(fileOf(best, flags));
       terminal.print(flags.json ? JSON.stringify(musterRecord(flags, ranked)) : musterReport(flags, ranked));
     },
   );
@@ -112,6 +123,35 @@ const drawn = (
     (id) => shelf.byId(id),
     { seed, ruleset, ...options },
   );
+
+/** What became of units that came up and are no use in a battle; empty where there were none. */
+async function cannotFight(refused: readonly UnitRow[], shelf: UnitShelf): Promise<string> {
+  const [first] = refused;
+  if (first === undefined) return '';
+  const reason = whyItCannotFight(await shelf.byId(first.id));
+  return `Units that came up and cannot fight: ${refused.length}. ${reason}. `;
+}
+
+/** For MegaMek, or as JSON where the name of the file asks for it. */
+function fileOf(force: MusteredForce, { out = '', bv, ruleset }: MusterFlags): string {
+  const units = unitsOf(force);
+  if (!isJsonPath(out)) return writeMul(units);
+  const networks = networksOf(units.map(({ unit }) => unit));
+  const members = force.units.map(({ unit, gunnery, piloting }, place) => {
+    const network = networks[place];
+    return { unit, gunnery, piloting, ...(network !== undefined && { network }) };
+  });
+  return writeForce(
+    forceRecord(units, calculateForceBattleValue(members, { ruleset }), {
+      ...{ ruleset, networks, budget: bv },
+      ids: force.units.map(({ row }) => idBeside(row)),
+    }),
+  );
+}
+
+/** The id of a unit that shares its name with another one of the library; units of one's own have paths in place of ids. */
+const idBeside = (row: UnitRow): string | undefined =>
+  row.id === plainId(row) || row.id !== slug(row.id) ? undefined : row.id;
 
 const unitsOf = ({ units }: MusteredForce): readonly ForceUnit[] =>
   units.map(({ unit, gunnery, piloting }) => ({ unit, pilot: { gunnery, piloting } }));

@@ -39,7 +39,7 @@ export function withMusterFlags(command: Command): Command {
     .option('--candidates <n>', 'with --against: how many forces to draw', whole(1, 200), 12)
     .option('--games <n>', 'with --against: games that the best candidates play', whole(1, 100_000), 400)
     .option('--seed <n>', 'the same seed draws the same force', whole(0, Number.MAX_SAFE_INTEGER), 1)
-    .option('--out <file>', 'write the force, or the best one, to a MegaMek .mul file')
+    .option('--out <file>', 'write the force, or the best one, to a MegaMek .mul file or a .json file')
     .addOption(rulesetFlag('rules to use'))
     .addOption(unitsFlag())
     .option('--threads <n>', 'with --against: number of threads (default: one per core)', whole(1, 256))

@@ -1,4 +1,4 @@
-import { cut, visibleLine } from './visible.js';
+import { cut, cutWithin, visibleLine } from './visible.js';
 
 /** How wide a printed line may be. */
 export const LINE_WIDTH = 80;
@@ -6,6 +6,8 @@ export const LINE_WIDTH = 80;
 export interface Column {
   readonly heading: string;
   readonly align?: 'right';
+  /** Whether the ends of its cells tell them apart, so that what is too long is cut in the middle. */
+  readonly keepsEnds?: boolean;
 }
 
 /** Columns as wide as they have to be, two blanks apart; the first one gives way where a line is too narrow. */
@@ -18,9 +20,9 @@ export function textTable(columns: readonly Column[], cells: readonly (readonly 
   if (excess > 0) widths[0] = Math.max((widths[0] ?? 0) - excess, columns[0]?.heading.length ?? 0);
   const line = (row: readonly string[]) =>
     columns
-      .map(({ align }, column) => {
+      .map(({ align, keepsEnds }, column) => {
         const width = widths[column] ?? 0;
-        const cell = cut(row[column] ?? '', width);
+        const cell = (keepsEnds ? cutWithin : cut)(row[column] ?? '', width);
         return align === 'right' ? cell.padStart(width) : cell.padEnd(width);
       })
       .join('  ')

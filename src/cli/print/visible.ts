@@ -28,6 +28,14 @@ export const cut = (value: string, longest = LONGEST_VALUE): string =>
   // Not within a character of two halves.
   value.length <= longest ? value : `${value.slice(0, longest - 1).replace(/[\ud800-\udbff]$/, '')}…`;
 
+/** The same for names whose ends tell them apart: the middle goes. */
+export function cutWithin(value: string, longest: number): string {
+  if (value.length <= longest) return value;
+  const end = Math.floor((longest - 1) / 2);
+  const start = value.slice(0, longest - 1 - end).replace(/[\ud800-\udbff]$/, '');
+  return `${start}…${value.slice(value.length - end).replace(/^[\udc00-\udfff]/, '')}`;
+}
+
 export const quoted = (value: string): string => `"${cut(value)}"`;
 
 /**

@@ -24,7 +24,7 @@ export function foundUnits(rows: readonly UnitRow[], most: number): string {
     ]);
   const lines = textTable(
     [
-      { heading: 'unit' },
+      { heading: 'unit', keepsEnds: true },
       { heading: 'kind' },
       { heading: 'tons', align: 'right' },
       { heading: 'BV', align: 'right' },

@@ -86,7 +86,7 @@ export function musterReport({ bv, seed, against }: MusterOrder, forces: readonl
 const unitTable = ({ units }: MusteredForce): string[] =>
   textTable(
     [
-      { heading: 'unit' },
+      { heading: 'unit', keepsEnds: true },
       { heading: 'kind' },
       { heading: 'tons', align: 'right' },
       { heading: 'pilot', align: 'right' },

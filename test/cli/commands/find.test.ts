@@ -77,6 +77,13 @@ describe('tarcomp find', () => {
     expect(out).toContain('and 10,192 more');
   });
 
+  it('shows the ends of long names, which tell variants apart', async () => {
+    const { out } = await tarcomp('find', 'elemental battle armor', '--limit', '6');
+    const lines = out.trimEnd().split('\n').slice(1);
+    for (const line of lines) expect(line).toMatch(/^Elemental .*…?.*\(Sqd\d\) +battlearmor/);
+    expect(new Set(lines.map((line) => line.slice(0, 40))).size).toBe(6);
+  });
+
   it('says that nothing was found, and that is no failure', async () => {
     expect(await tarcomp('find', 'tons=3000', 'kind=mek')).toEqual({
       code: 0,

@@ -123,6 +123,39 @@ describe('tarcomp muster', () => {
     expect(readFileSync(file, 'utf8').match(/<entity /g)).toHaveLength(force?.units.length ?? 0);
   });
 
+  it('writes it as JSON, too, and both are worth what was drawn', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'tarcomp-muster-'));
+    for (const name of ['lance.json', 'lance.mul']) {
+      const file = join(folder, name);
+      const [force] = await mustered('--bv', '8000', '--query', 'kind=mek has="C3 Computer*"', '--out', file);
+      const { code, out } = await tarcomp('force', file, '--json');
+      expect(code).toBe(0);
+      expect(JSON.parse(out)).toMatchObject({ battleValue: force?.battleValue });
+    }
+    expect(JSON.parse(readFileSync(join(folder, 'lance.json'), 'utf8'))).toMatchObject({ budget: 8000 });
+  });
+
+  it('says which units cannot fight, before anything is played', async () => {
+    const against = ['--against', 'Locust LCT-1V'];
+    const { code, err } = await tarcomp(
+      ...['muster', '--bv', '1000', '--count', '4', '--query', 'kind=infantry', ...against],
+    );
+    expect(code).toBe(1);
+    expect(err).toMatch(/Units that came up and cannot fight: \d+\. .* Change --bv/);
+    const other = await tarcomp(
+      'muster',
+      '--bv',
+      '1000',
+      '--count',
+      '1',
+      '--against',
+      'Foot Platoon (Rifle)',
+    );
+    expect(other.code).toBe(1);
+    expect(other.err).toMatch(/^--against: .* can fight a battle/);
+    expect(other.err).not.toContain('--checkpoint');
+  });
+
   it.each([
     ['--bv', '0'],
     ['--bv', '5000', '--count', '5-3'],

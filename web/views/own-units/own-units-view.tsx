@@ -33,7 +33,17 @@ export function OwnUnitsView() {
       ) : (
         <>
           <DamagedUnits damaged={listing.damaged} />
-          {listing.values.length > 0 && <Units units={listing.values} unkept={listing.unkept} />}
+          {listing.values.length > 0 ? (
+            <Units units={listing.values} unkept={listing.unkept} />
+          ) : (
+            <section class="card own-units-card">
+              <h2>Your own units</h2>
+              <p>
+                None yet. Units that you add are kept on this device, through reloads and offline, until you
+                delete them. Every search and unit picker finds them.
+              </p>
+            </section>
+          )}
         </>
       )}
     </div>
