@@ -518,6 +518,33 @@ describe.skipIf(whyNot !== undefined)(`Mustering${whereAbsent}`, () => {
     await context.close();
   });
 
+  it('shows what came of it on a phone, and which units cannot fight', async () => {
+    const enemy = 'against=Lance&enemy=Locust+LCT-1V';
+    const { page, context } = await visit(
+      opened,
+      `#/forces?show=muster&bv=500&query=kind%3Dinfantry&${enemy}`,
+      SIZES.phone,
+    );
+    await muster(page);
+    const alert = page.getByRole('alert');
+    await poll(() => alert.textContent()).toMatch(/^None of the [\d,]+ units that fit the query can fight/);
+    // Above the bar with the button.
+    await poll(async () => (await alert.boundingBox())?.y ?? Number.NaN).toBeLessThan(700);
+    await context.close();
+  });
+
+  it('says that a part of the page cannot be had', async () => {
+    const blocked = { ...SIZES.desktop, serviceWorkers: 'block' } as const;
+    const { page, context } = await visit(opened, '#/forces?show=muster', blocked);
+    await page.context().route('**/official-catalog*', (route) => route.abort());
+    await muster(page);
+    await page.getByText('The equipment catalog could not be fetched. Check your connection').waitFor();
+    await page.context().route('**/muster-worker*', (route) => route.abort());
+    await muster(page);
+    await page.getByText('Nothing could be drawn, because part of the page did not load.').waitFor();
+    await context.close();
+  });
+
   it('says that the library cannot be had', async () => {
     const { page, context } = await visit(opened, '#/forces?show=muster', SIZES.desktop, (fresh) =>
       fresh.context().route('**/data/units/**', (route) => route.abort()),

@@ -1,10 +1,10 @@
 import { signal } from '@preact/signals';
 import { useMemo } from 'preact/hooks';
 import { BATTLE_SCHEMA, comparisonOf, pairOf } from '../../../../src/edge/simulate.js';
+import { useScrollToResult } from '../../../games/use-scroll-to-result.js';
 import { NO_RUN, type Run, startRun } from '../play/run.js';
 import { RunBar } from '../play/run-bar.js';
 import { RunState } from '../play/run-state.js';
-import { useScrollToResult } from '../play/use-scroll-to-result.js';
 import { DownloadButton } from '../result/download-button.js';
 import { setup } from '../setup/battle-state.js';
 import { setupKey } from '../setup/setup-key.js';

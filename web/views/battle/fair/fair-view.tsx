@@ -7,6 +7,7 @@ import { BOTH_SIDES, SIDE_NAMES, SIDE_SIGNS } from '../../../forces/sides.js';
 import { Bar, range, ratePercent } from '../../../games/bars.js';
 import { type BattleSearch, NO_SEARCH, startSearch, stopSearch } from '../../../games/battle-search.js';
 import { GamesBar } from '../../../games/games-bar.js';
+import { useScrollToResult } from '../../../games/use-scroll-to-result.js';
 import { asEntry, ruleset } from '../../../state/address.js';
 import { say } from '../../../state/toast.js';
 import { counted, grouped } from '../../../words.js';
@@ -26,8 +27,10 @@ export function FairView() {
   const vary = writeVaried(varied.value);
   const stale = 'problem' in now || searched.value.key !== setupKey(now) || searched.value.vary !== vary;
   const { state, results, played, games, elapsed, problem } = search.value;
+  const [card, onStart] = useScrollToResult<HTMLDivElement>();
   const start = () => {
     if ('problem' in now) return;
+    onStart();
     searched.value = { key: setupKey(now), vary };
     const { side, unit } = varied.value;
     void startSearch(search, 'fairest', skillVariants(now, side, unit));
@@ -62,7 +65,7 @@ export function FairView() {
         />
       </div>
       {results.length > 0 && !stale && (
-        <div class="card">
+        <div class="card" ref={card}>
           <div class="card-head">
             <h2>Nearest to even</h2>
             {state !== 'done' && <span class="partial">so far</span>}

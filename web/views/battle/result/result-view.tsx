@@ -1,12 +1,12 @@
 import { useMemo } from 'preact/hooks';
 import { RULESETS, rulesetOf } from '../../../../src/edge/rules.js';
 import { BATTLE_SCHEMA, resultOf, type Simulation, simulationOf } from '../../../../src/edge/simulate.js';
+import { useScrollToResult } from '../../../games/use-scroll-to-result.js';
 import { counted, RULESET_WORDS } from '../../../words.js';
 import { battleRun } from '../play/battle-run.js';
 import { startRun } from '../play/run.js';
 import { RunBar } from '../play/run-bar.js';
 import { RunState } from '../play/run-state.js';
-import { useScrollToResult } from '../play/use-scroll-to-result.js';
 import { setup } from '../setup/battle-state.js';
 import { mapWords } from '../setup/map-words.js';
 import { setupKey } from '../setup/setup-key.js';

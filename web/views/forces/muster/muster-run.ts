@@ -33,6 +33,9 @@ export const keyOf = (order: MusterOrder): string => `${ruleset.value} ${writeOr
 /** Beside the page; the build puts it there. */
 const PLACE = import.meta.env.DEV ? './views/forces/muster/muster-worker.ts' : './muster-worker.js';
 
+const NOT_DRAWN =
+  'Nothing could be drawn, because part of the page did not load. Check your connection and try again.';
+
 let worker: Worker | undefined;
 /** Counts musters: what an older one finds out comes too late. */
 let newest = 0;
@@ -132,7 +135,7 @@ function drawByWorker(order: MusterOrder): Promise<FromMusterWorker> {
   return new Promise<FromMusterWorker>((resolve) => {
     started.addEventListener('message', ({ data }: MessageEvent<FromMusterWorker>) => resolve(data));
     started.addEventListener('error', ({ message }) =>
-      resolve({ problem: { is: 'other', message: message || 'part of the page did not load' } }),
+      resolve({ problem: { is: 'other', message: message || NOT_DRAWN } }),
     );
     started.postMessage({
       query,

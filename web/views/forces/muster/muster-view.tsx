@@ -4,6 +4,7 @@ import { keepForce } from '../../../forces/change-force.js';
 import { sendToBattle } from '../../../forces/send-force.js';
 import { Bar, range, ratePercent } from '../../../games/bars.js';
 import { GamesBar } from '../../../games/games-bar.js';
+import { useScrollToResult } from '../../../games/use-scroll-to-result.js';
 import type { LibraryProblem } from '../../../library/questions.js';
 import { fitsInLink, sharedAddress } from '../../../state/address.js';
 import { counted, grouped, groupedIn } from '../../../words.js';
@@ -21,7 +22,12 @@ export function MusterView() {
   const search = musterSearch.value;
   const isBusy = run.state === 'drawing' || run.state === 'fetching';
   const stale = run.key !== keyOf(now);
-  const start = () => void startMuster(order.peek());
+  const [result, onStart] = useScrollToResult<HTMLDivElement>();
+  const start = () => {
+    onStart();
+    void startMuster(order.peek());
+  };
+  const isShown = (run.problem !== undefined || run.drawn !== undefined) && !stale;
   return (
     <div class="muster">
       <section class="card" aria-labelledby="muster-head">
@@ -45,15 +51,19 @@ export function MusterView() {
           failure={search.problem}
         />
       </section>
-      {run.problem !== undefined && !stale && <Problem problem={run.problem} query={now.query} />}
-      {run.drawn !== undefined && !stale && (
-        <Outcome
-          order={now}
-          onAnother={() => {
-            changeOrder({ seed: now.seed + 1 });
-            start();
-          }}
-        />
+      {isShown && (
+        <div class="muster-result" ref={result}>
+          {run.problem !== undefined && <Problem problem={run.problem} query={now.query} />}
+          {run.drawn !== undefined && (
+            <Outcome
+              order={now}
+              onAnother={() => {
+                changeOrder({ seed: now.seed + 1 });
+                start();
+              }}
+            />
+          )}
+        </div>
       )}
     </div>
   );
@@ -139,6 +149,11 @@ function Unsatisfied() {
         <p class="notice warn" role="alert">
           No unit fits the query. Change it, or empty it to draw from all units.
         </p>
+      ) : unfit === found ? (
+        <p class="notice warn" role="alert">
+          None of the {grouped(found)} units that fit the query can fight in a battle yet. Change the query,
+          or draw a force against nobody.
+        </p>
       ) : (
         problem !== undefined && (
           <p class="notice warn" role="alert">
@@ -148,7 +163,7 @@ function Unsatisfied() {
           </p>
         )
       )}
-      {unfit > 0 && (
+      {unfit > 0 && unfit < found && (
         <p class="faint">
           {counted(unfit, 'unit')} of the {grouped(found)} found cannot fight in a battle yet and{' '}
           {unfit === 1 ? 'was' : 'were'} passed over.

@@ -59,11 +59,15 @@ addEventListener('message', ({ data }: MessageEvent<ToMusterWorker>) => {
   );
 });
 
+const NO_CATALOG = 'The equipment catalog could not be fetched. Check your connection and try again.';
+
 async function draw({ query, wish, forces, seed, ruleset, fights }: ToMusterWorker): Promise<Drawn> {
   const [index, own, catalog] = await Promise.all([
     openIndex(new LibraryFiles().source),
     keptUnits.list(),
-    fetchCatalog(),
+    fetchCatalog().catch((cause: unknown) => {
+      throw new Error(NO_CATALOG, { cause });
+    }),
   ]);
   const facts = own.values.map((unit) => unit.facts);
   const files = new Map(own.values.map(({ id, file }) => [id, file]));

@@ -1,6 +1,6 @@
 import type { RefObject } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import { isNarrow } from '../../../controls/narrow.js';
+import { isNarrow } from '../controls/narrow.js';
 
 /**
  * On a phone the set-up comes first, and a result would appear out of sight. Gives the element to show, and what to call
