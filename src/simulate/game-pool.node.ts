@@ -1,13 +1,10 @@
 import { availableParallelism } from 'node:os';
 import { setImmediate } from 'node:timers/promises';
-import { Worker } from 'node:worker_threads';
-import { BrokenGameError } from './games.js';
 import { type GameRow, GamesInOrder, gameRow } from './games-in-order.js';
 import type { Harvest, Stretch } from './harvest.js';
 import { BLOCK, type Job, type JobTally, playJob } from './job.js';
-import { packJob } from './packed-job.js';
+import { Player } from './player.node.js';
 import type { Players, RunWatch } from './run-table.node.js';
-import type { FromPlayer, ToPlayer } from './worker.node.js';
 
 /** As much of an `AbortSignal` as is needed. */
 export interface StopSignal {
@@ -16,7 +13,7 @@ export interface StopSignal {
 }
 
 export interface PoolOptions {
-  /** How many threads play; left out, as many as the machine has cores. One plays in the thread of the caller. */
+  /** How many threads play, that of the caller among them; left out, as many as the machine has cores. */
   readonly threads?: number;
   /** Address of the file that further threads run; without it there are none. */
   readonly worker?: string;
@@ -60,7 +57,8 @@ const WAITING = 2;
 const MOST_HELD = 1000;
 
 /**
- * Plays jobs, block by block: the first moments in this thread, and what is left then on as many threads as there are.
+ * Plays jobs, block by block: in this thread, whose code is the first to get warm, and from some moments on in others
+ * beside it.
  */
 export class GamePool implements Players {
   readonly #threads: number;
@@ -112,15 +110,15 @@ export class GamePool implements Players {
       const run: Run = { id: this.#runsBegun, job, harvest, open, watch, inOrder, resolve, reject };
       this.#runs.set(run.id, run);
       this.#waiting.push(run);
-      if (this.#players.length > 0 || (this.#apart && this.#startPlayers(1))) this.#feed();
-      else void this.#playHere();
+      if (this.#players.length > 0 || (this.#apart && this.#startPlayers())) this.#feed();
+      if (!this.#apart || this.#players.length === 0) void this.#playHere();
     });
   }
 
   async close(): Promise<void> {
     const players = this.#players;
     this.#players = [];
-    await Promise.all(players.map((player) => player.end()));
+    await Promise.all(players.map((player) => player.leave()));
   }
 
   async #playHere(): Promise<void> {
@@ -137,11 +135,10 @@ export class GamePool implements Players {
         const tally = playJob(run.job, ...games, (battle) => rows?.push(gameRow(battle)));
         this.#finish(run, games, tally, rows);
         played += games[1] - games[0];
-        const elapsed = Date.now() - start;
-        const left = (elapsed / played) * this.#gamesLeft;
-        if (Math.min(elapsed, left) >= this.#headStart && this.#startPlayers(2)) {
-          this.#feed();
-          break;
+        if (this.#players.length === 0) {
+          const elapsed = Date.now() - start;
+          const left = (elapsed / played) * this.#gamesLeft;
+          if (Math.min(elapsed, left) >= this.#headStart && this.#startPlayers()) this.#feed();
         }
         // Lets signals in.
         await setImmediate();
@@ -152,12 +149,14 @@ export class GamePool implements Players {
     this.#playing = false;
   }
 
-  #startPlayers(fewest: number): boolean {
-    const count = this.#apart ? this.#threads : Math.min(this.#threads, Math.ceil(this.#gamesLeft / BLOCK));
-    if (count < fewest || this.#worker === undefined) return false;
+  /** Whether there are any then. */
+  #startPlayers(): boolean {
+    const blocks = Math.ceil(this.#gamesLeft / BLOCK);
+    const count = this.#apart ? this.#threads : Math.min(this.#threads, blocks) - 1;
+    if (this.#worker === undefined) return false;
     for (let number = 0; number < count; number += 1) {
       this.#players.push(
-        new Player(this.#worker, {
+        Player.for(this.#worker, {
           finished: (run, games, tally, rows) => {
             const found = this.#runs.get(run);
             if (found !== undefined) this.#finish(found, games, tally, rows);
@@ -171,7 +170,7 @@ export class GamePool implements Players {
         }),
       );
     }
-    return true;
+    return this.#players.length > 0;
   }
 
   #feed(): void {
@@ -239,67 +238,5 @@ export class GamePool implements Players {
     for (const run of this.#runs.values()) run.reject(error);
     this.#runs.clear();
     void this.close();
-  }
-}
-
-interface PlayerEvents {
-  finished(run: number, games: Stretch, tally: JobTally, rows: readonly GameRow[] | undefined): void;
-  /** A game did not come to its end; the thread plays on. */
-  broken(run: number, error: BrokenGameError): void;
-  failed(error: Error): void;
-}
-
-/** Another thread that plays. */
-class Player {
-  waiting = 0;
-  readonly #worker: Worker;
-  /** Jobs that the thread knows, by their numbers. */
-  readonly #known = new Map<Job, number>();
-  #jobsSent = 0;
-  #ending = false;
-
-  constructor(file: string, events: PlayerEvents) {
-    this.#worker = new Worker(new URL(file));
-    const fail = (what: string) => {
-      if (!this.#ending) events.failed(new Error(what));
-    };
-    this.#worker.on('message', (message: FromPlayer) => {
-      this.waiting -= 1;
-      if ('error' in message) fail(`a thread failed: ${message.error}`);
-      else if ('broken' in message) {
-        const { seed, index, problem } = message.broken;
-        events.broken(message.run, new BrokenGameError(seed, index, problem));
-      } else events.finished(message.run, [message.from, message.to], message.tally, message.rows);
-    });
-    this.#worker.on('error', (error) => fail(`a thread failed: ${error.message}`));
-    this.#worker.on('exit', (code) => fail(`a thread ended unexpectedly, with exit code ${code}`));
-  }
-
-  play({ id, job, inOrder }: Run, [from, to]: Stretch): void {
-    let number = this.#known.get(job);
-    if (number === undefined) {
-      this.#jobsSent += 1;
-      number = this.#jobsSent;
-      this.#known.set(job, number);
-      this.#send({ job: number, packed: packJob(job) });
-    }
-    this.waiting += 1;
-    this.#send({ job: number, run: id, from, to, recorded: inOrder !== undefined });
-  }
-
-  forget(job: Job): void {
-    const number = this.#known.get(job);
-    if (number === undefined) return;
-    this.#known.delete(job);
-    this.#send({ job: number, forget: true });
-  }
-
-  async end(): Promise<void> {
-    this.#ending = true;
-    await this.#worker.terminate();
-  }
-
-  #send(message: ToPlayer): void {
-    this.#worker.postMessage(message);
   }
 }

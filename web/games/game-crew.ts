@@ -1,6 +1,6 @@
 import { BLOCK, Harvest, type Job, type JobTally, type PackedJob, packJob } from '../../src/edge/simulate.js';
-import type { FromGameWorker, ToGameWorker } from './game-worker.js';
-import { NOT_PLAYED, newGameWorker } from './new-game-worker.js';
+import type { FromGameWorker } from './game-worker.js';
+import { HiredWorker, mostWorkers } from './hired-worker.js';
 
 /** Games of one battle that are to be played. */
 interface Task {
@@ -12,7 +12,7 @@ interface Task {
 }
 
 interface Hand {
-  readonly worker: Worker;
+  readonly worker: HiredWorker;
   /** The battle that it has been told of last. */
   job?: PackedJob;
   /** What its next answers are about. */
@@ -36,14 +36,10 @@ export class GameCrew {
   /** @param onPlayed told how many games have been played in all, whenever there are more */
   constructor(onPlayed: (games: number) => void) {
     this.#onPlayed = onPlayed;
-    const count = Math.max(1, (navigator.hardwareConcurrency || 2) - 1);
-    this.#hands = Array.from({ length: count }, () => ({ worker: newGameWorker(), waiting: [] }));
-    for (const hand of this.#hands) {
-      hand.worker.addEventListener('message', ({ data }: MessageEvent<FromGameWorker>) =>
-        this.#take(hand, data),
-      );
-      hand.worker.addEventListener('error', () => this.#fail(new Error(NOT_PLAYED)));
-    }
+    this.#hands = Array.from({ length: mostWorkers() }, () => {
+      const hand: Hand = { worker: new HiredWorker((answer) => this.#take(hand, answer)), waiting: [] };
+      return hand;
+    });
   }
 
   /** Plays games of a job, from one number up to another. */
@@ -66,10 +62,10 @@ export class GameCrew {
       const { value } = task.parts.next();
       if (value === undefined) continue;
       const [from, to] = value;
-      if (hand.job !== task.packed) hand.worker.postMessage({ job: task.packed } satisfies ToGameWorker);
+      if (hand.job !== task.packed) hand.worker.ask({ job: task.packed });
       hand.job = task.packed;
       hand.waiting.push(task);
-      hand.worker.postMessage({ from, to } satisfies ToGameWorker);
+      hand.worker.ask({ from, to });
       return true;
     }
     return false;
@@ -96,7 +92,8 @@ export class GameCrew {
 
   #fail(error: Error): void {
     for (const hand of this.#hands) {
-      hand.worker.terminate();
+      if (hand.waiting.length === 0 && error instanceof CrewStoppedError) hand.worker.rest();
+      else hand.worker.dismiss();
       hand.waiting.length = 0;
     }
     this.#hands.length = 0;

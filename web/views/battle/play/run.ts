@@ -1,8 +1,7 @@
 import type { Signal } from '@preact/signals';
 import { BLOCK, gameOf, Harvest, type Job, type JobTally, packJob } from '../../../../src/edge/simulate.js';
 import type { GameBrief } from '../../../games/game-brief.js';
-import type { FromGameWorker, ToGameWorker } from '../../../games/game-worker.js';
-import { NOT_PLAYED, newGameWorker } from '../../../games/new-game-worker.js';
+import { HiredWorker, mostWorkers } from '../../../games/hired-worker.js';
 
 /** A run of games, or what is left of it. */
 export interface Run {
@@ -58,7 +57,7 @@ export function startRun(run: Signal<Run>, makeJob: () => Job, key: string, chan
   }
   const [{ games }] = job;
   const harvest = new Harvest(0, games);
-  const workers: Worker[] = [];
+  const workers: HiredWorker[] = [];
   const open = harvest.missing(BLOCK);
   const briefs: (GameBrief | undefined)[] = [];
   const began = performance.now();
@@ -81,32 +80,33 @@ export function startRun(run: Signal<Run>, makeJob: () => Job, key: string, chan
     };
   };
   const end = (state: Run['state'], problem?: string) => {
-    for (const worker of workers) worker.terminate();
+    for (const worker of workers) {
+      if (state === 'done') worker.rest();
+      else worker.dismiss();
+    }
     workers.length = 0;
     stops.delete(run);
     show(state, problem);
   };
   stops.set(run, () => end('stopped'));
 
-  const feed = (worker: Worker) => {
+  const feed = (worker: HiredWorker) => {
     const { value } = open.next();
     if (value === undefined) return;
     const [from, to] = value;
-    worker.postMessage({ from, to } satisfies ToGameWorker);
+    worker.ask({ from, to });
   };
   const packed = packJob(job);
-  const count = Math.min(Math.ceil(games / BLOCK), Math.max(1, (navigator.hardwareConcurrency || 2) - 1));
+  const count = Math.min(Math.ceil(games / BLOCK), mostWorkers());
   for (let number = 0; number < count; number += 1) {
-    const worker = newGameWorker();
-    worker.addEventListener('message', ({ data }: MessageEvent<FromGameWorker>) => {
-      if (!workers.includes(worker)) return;
-      if ('error' in data) {
-        end('failed', data.error);
+    const worker: HiredWorker = new HiredWorker((answer) => {
+      if ('error' in answer) {
+        end('failed', answer.error);
         return;
       }
-      if ('events' in data) return;
-      harvest.add(data.from, data.to, data.tally);
-      for (const [place, brief] of data.briefs.entries()) briefs[data.from + place] = brief;
+      if ('events' in answer) return;
+      harvest.add(answer.from, answer.to, answer.tally);
+      for (const [place, brief] of answer.briefs.entries()) briefs[answer.from + place] = brief;
       if (harvest.whole !== undefined) {
         end('done');
         return;
@@ -114,9 +114,8 @@ export function startRun(run: Signal<Run>, makeJob: () => Job, key: string, chan
       feed(worker);
       if (performance.now() - lastShown > PAUSE) show('running');
     });
-    worker.addEventListener('error', () => end('failed', NOT_PLAYED));
     workers.push(worker);
-    worker.postMessage({ job: packed } satisfies ToGameWorker);
+    worker.ask({ job: packed });
     for (let waiting = 0; waiting < WAITING; waiting += 1) feed(worker);
   }
   show('running');

@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import { packJob, type SimulationSetup, simulationOf } from '../../../../src/edge/simulate.js';
-import type { FromGameWorker, ToGameWorker } from '../../../games/game-worker.js';
-import { NOT_PLAYED, newGameWorker } from '../../../games/new-game-worker.js';
+import { HiredWorker } from '../../../games/hired-worker.js';
 import { type ToldGame, toldGame } from './told-game.js';
 
 type Problem = { readonly problem: string };
@@ -15,24 +14,27 @@ export function useToldGame(setup: SimulationSetup | Problem, index: number): To
       setTold(setup);
       return undefined;
     }
-    let worker: Worker | undefined;
+    let worker: HiredWorker | undefined;
     try {
       const simulation = simulationOf(setup);
       // What allows no battle says so here.
       toldGame(simulation, index, []);
-      worker = newGameWorker();
-      worker.addEventListener('message', ({ data }: MessageEvent<FromGameWorker>) => {
-        if ('events' in data) setTold(toldGame(simulation, index, data.events));
-        else if ('error' in data) setTold({ problem: data.error });
-        worker?.terminate();
+      worker = new HiredWorker((answer) => {
+        if ('error' in answer) {
+          setTold({ problem: answer.error });
+          worker?.dismiss();
+        } else if ('events' in answer) {
+          setTold(toldGame(simulation, index, answer.events));
+          worker?.rest();
+        }
+        worker = undefined;
       });
-      worker.addEventListener('error', () => setTold({ problem: NOT_PLAYED }));
-      worker.postMessage({ job: packJob([simulation]) } satisfies ToGameWorker);
-      worker.postMessage({ tell: index } satisfies ToGameWorker);
+      worker.ask({ job: packJob([simulation]) });
+      worker.ask({ tell: index });
     } catch (error) {
       setTold({ problem: error instanceof Error ? error.message : String(error) });
     }
-    return () => worker?.terminate();
+    return () => worker?.dismiss();
   }, [setup, index]);
   return told;
 }
