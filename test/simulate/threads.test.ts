@@ -41,6 +41,19 @@ describe('a run on several threads', () => {
     }
   });
 
+  it('leaves its threads to the next run', { timeout: 60_000 }, async () => {
+    const { worker } = programs;
+    await simulateOnThreads(long, { threads: 3, worker, headStart });
+    let started = 0;
+    const count = () => {
+      started += 1;
+    };
+    process.on('worker', count);
+    await simulateOnThreads(duel({ games: 45, seed: 2 }), { threads: 2, worker, headStart });
+    process.off('worker', count);
+    expect(started).toBe(0);
+  });
+
   it('plays on a map of its own there too', { timeout: 60_000 }, async () => {
     const map = mapOf({ '3,3': { terrain: ['heavy_woods'], foliageHeight: 2 }, '5,5': { level: 2 } }, 9, 9);
     const setup = { ...long, map };
