@@ -1,0 +1,65 @@
+import { pilotDesign, REGULAR_GUNNERY, REGULAR_PILOTING } from '../../battle/combatant/pilot.js';
+import type { ForceFile } from '../../battle/force/index.js';
+import type { MulUnit } from '../../battle/mul/index.js';
+import { canJoinNetwork, type ForceBattleValue } from '../../battle-value/index.js';
+import type { RulesetName } from '../../rules/ruleset.js';
+
+interface ForceFacts {
+  readonly ruleset: RulesetName;
+  /** The network of each unit, by its name. */
+  readonly networks: readonly (string | undefined)[];
+  readonly budget?: number;
+  /** The id in the library of each unit whose name is not enough. */
+  readonly ids?: readonly (string | undefined)[];
+}
+
+export const memberSkills = ({
+  pilot: { gunnery = REGULAR_GUNNERY, piloting = REGULAR_PILOTING } = {},
+}: MulUnit) => ({ gunnery, piloting });
+
+export const WORTH_NOTHING = { base: 0, tagBonus: 0, networkBonus: 0, battleValue: 0 };
+
+/** A force as JSON has it, with what it is worth. */
+export function forceRecord(
+  force: readonly MulUnit[],
+  value: ForceBattleValue,
+  { ruleset, networks, budget, ids }: ForceFacts,
+): ForceFile {
+  return {
+    ...(budget !== undefined && { budget }),
+    ruleset,
+    battleValue: value.battleValue,
+    units: force.map((member, place) => {
+      const { unit, pilot, condition, fate } = member;
+      const { base, tagBonus, networkBonus, battleValue } = value.members[place] ?? WORTH_NOTHING;
+      const id = ids?.[place];
+      return {
+        ...(id !== undefined && { id }),
+        chassis: unit.chassis,
+        model: unit.model,
+        unitType: unit.unitType,
+        tonnage: unit.tonnage ?? null,
+        pilot: {
+          name: pilot?.name ?? '',
+          ...memberSkills(member),
+          abilities: pilot?.abilities ?? [],
+          edge: pilotDesign(pilot).edge.maxPoints,
+        },
+        ...(canJoinNetwork(unit) && { network: sharedNetwork(networks, place) }),
+        condition: condition ?? {},
+        fate: fate ?? null,
+        base,
+        tagBonus,
+        networkBonus,
+        battleValue,
+      };
+    }),
+  };
+}
+
+/** A network that nobody else is in is none. */
+function sharedNetwork(networks: readonly (string | undefined)[], place: number): string | null {
+  const network = networks[place];
+  const isShared = networks.some((other, index) => index !== place && other === network);
+  return network !== undefined && isShared ? network : null;
+}
