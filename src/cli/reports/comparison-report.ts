@@ -12,7 +12,12 @@ import {
 } from './battle-words.js';
 
 /** Both rates, and what the change is worth. */
-export function comparisonReport(comparison: Comparison, change: readonly string[], red: string, blue: string): string {
+export function comparisonReport(
+  comparison: Comparison,
+  change: readonly string[],
+  red: string,
+  blue: string,
+): string {
   const { before, after, difference } = comparison;
   const right = 'right';
   const row = (side: Side) => [

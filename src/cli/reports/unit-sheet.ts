@@ -44,7 +44,11 @@ const listing = (label: string, lines: readonly EquipmentLine[]): string[] =>
   );
 
 /** A table without the columns in which no row has anything; the first ones stay. */
-function fullColumns(columns: readonly Column[], rows: readonly (readonly string[])[], fixed: number): string[] {
+function fullColumns(
+  columns: readonly Column[],
+  rows: readonly (readonly string[])[],
+  fixed: number,
+): string[] {
   if (rows.length === 0) return [];
   const isUsed = columns.map((_, column) => column < fixed || rows.some((row) => row[column] !== ''));
   return textTable(
@@ -87,7 +91,8 @@ const WEAPON_COLUMNS: readonly Column[] = [
 ];
 
 // Most weapons have no minimum, and many units no ammunition.
-const weaponLines = (lines: readonly WeaponLine[]): string[] => fullColumns(WEAPON_COLUMNS, lines.map(weaponRow), 2);
+const weaponLines = (lines: readonly WeaponLine[]): string[] =>
+  fullColumns(WEAPON_COLUMNS, lines.map(weaponRow), 2);
 
 function weaponRow({ count, name, place, gun }: WeaponLine): string[] {
   const named = count === 1 ? name : `${count} ${name}`;
