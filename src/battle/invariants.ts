@@ -115,7 +115,9 @@ function checkPilot({ turn }: Battle, unit: Combatant): void {
   const { wounds, conscious, pilotDead, edge } = unit;
   if (!(wounds >= 0 && wounds <= DEADLY_WOUNDS)) broken(unit, 'wounds', wounds, `0 to ${DEADLY_WOUNDS}`);
   if (pilotDead && conscious) broken(unit, 'conscious', true, 'false, for a dead pilot');
-  if (wounds >= DEADLY_WOUNDS && !pilotDead) broken(unit, 'pilotDead', false, `true, with ${wounds} wounds`);
+  const lone = unit.crewWounds.length === 0;
+  if (lone && wounds >= DEADLY_WOUNDS && !pilotDead)
+    broken(unit, 'pilotDead', false, `true, with ${wounds} wounds`);
   if (unit.knockedOutIn > turn) broken(unit, 'knockedOutIn', unit.knockedOutIn, `0 to ${turn}`);
   if (!(edge.remainingPoints >= 0 && edge.remainingPoints <= edge.maxPoints)) {
     broken(unit, 'edge.remainingPoints', edge.remainingPoints, `0 to ${edge.maxPoints}`);

@@ -1,6 +1,7 @@
 export { WORST_SKILL } from '../check/check.js';
 export { MECH_CHASSIS, type MechChassis } from '../rules/body/chassis.js';
 export type { BodyPlan, LocationName } from '../rules/body/plan.js';
+export { SEATS, type Seat } from '../rules/crew/seats.js';
 export type { WeaponEffect } from '../rules/effect/weapon-effect.js';
 export * from '../rules/environment/index.js';
 export type { Skill } from '../rules/hooks.js';

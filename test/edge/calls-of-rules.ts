@@ -81,6 +81,7 @@ const attacker: Full<IAttackerState> = {
   steadyWhenProne: false,
   sensors: 'standard',
   skidded: false,
+  gunnerOut: false,
 };
 const ATTACKER = {
   ...ofCarrier('attacker'),
@@ -159,6 +160,7 @@ const striker: Full<IPhysicalAttacker> = {
     lowerLegDestroyed: false,
     footDestroyed: false,
   },
+  dedicatedPilot: false,
   shouldersDestroyed: 0,
   limbLost: false,
   limbFired: false,
@@ -217,6 +219,7 @@ const pilot = {
   legs: [{ destroyed: false, hip: false, actuators: 1, foot: false }],
   chassis: 'biped',
   superheavy: false,
+  dedicatedPilot: 'active',
   cockpit: 'standard',
   blindTorsoCockpit: false,
   hardenedArmor: false,

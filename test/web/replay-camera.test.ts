@@ -24,6 +24,8 @@ const standing = (hex: number, lost?: ShownUnit['lost']): ShownUnit => ({
   prone: false,
   shutDown: false,
   conscious: true,
+  crewSize: 1,
+  out: [],
   wounds: 0,
   heat: 0,
   lost,

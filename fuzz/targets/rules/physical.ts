@@ -58,6 +58,7 @@ function randomStriker(kind: PhysicalAttackKind, chance: Chance): IPhysicalAttac
       prone: flag,
       chassis: () => chance.pick(MECH_CHASSIS),
       superheavy: flag,
+      dedicatedPilot: flag,
       actuatorDamage: () => ({
         shoulderDestroyed: flag(),
         upperArmDestroyed: flag(),

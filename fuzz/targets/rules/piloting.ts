@@ -63,6 +63,7 @@ function randomPilotState(chance: Chance): PilotState {
         })),
       cockpit: () => chance.pick(['standard', 'small', 'torso-mounted', 'industrial', 'x']),
       superheavy: flag,
+      dedicatedPilot: () => chance.pick(['active', 'out'] as const),
       blindTorsoCockpit: flag,
       hardenedArmor: flag,
       modularArmor: flag,

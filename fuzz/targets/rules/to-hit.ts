@@ -103,6 +103,7 @@ function randomAttacker(chance: Chance): IAttackerState {
       steadyWhenProne: flag,
       sensors: () => chance.pick(SENSOR_KINDS),
       skidded: flag,
+      gunnerOut: flag,
     }),
   };
 }

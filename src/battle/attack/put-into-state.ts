@@ -10,6 +10,7 @@ export function putAttacker(unit: Combatant, by: AttackingUnit): void {
   unit.hexesMoved = by.hexesMoved ?? unit.hexesMoved;
   unit.heat = by.heat ?? unit.heat;
   unit.wounds = by.pilotWounds ?? unit.wounds;
+  unit.crewWounds.fill(unit.wounds);
   unit.sensorHits = by.sensorHits ?? unit.sensorHits;
   unit.prone = by.prone ?? unit.prone;
   unit.skidded = by.skidded ?? unit.skidded;

@@ -75,6 +75,7 @@ function workOut(design: Design, pilot: PilotDesign, ruleset: Ruleset): Aptitude
   const hooks = hooksOf(carrier, option);
   return {
     twist: bearing.twist,
+    twistByGyroHits: bearing.twistByGyroHits,
     flipsArms: bearing.flipsArms,
     armsAbove: armWeaponLevels(carrier, option),
     turnsAbout: turnsAbout(design, ruleset),

@@ -33,8 +33,12 @@ export class Block {
   }
 }
 
+/** Members of a crew who are told apart; a lone pilot needs no list. */
+export const membersOf = ({ crewSize }: Design): number => (crewSize > 1 ? crewSize : 0);
+
 /** Room for the lists of a unit of this design, and for the gaps before wide numbers. */
-export function sizeOfBlock({ plan, weapons, fixtures, bins, plating }: Design): number {
+export function sizeOfBlock(design: Design): number {
+  const { plan, weapons, fixtures, bins, plating } = design;
   const locations = plan.locations.length;
   const plates = plating === undefined ? 0 : PLATING_BYTES;
   return (
@@ -42,6 +46,7 @@ export function sizeOfBlock({ plan, weapons, fixtures, bins, plating }: Design):
     WEAPON_BYTES * weapons.length +
     FIXTURE_BYTES * fixtures.length +
     BIN_BYTES * bins.length +
+    CREW_BYTES * membersOf(design) +
     GAPS
   );
 }
@@ -52,4 +57,5 @@ const PLATING_BYTES = 4 * 8 + 1;
 const WEAPON_BYTES = 8 + 4;
 const FIXTURE_BYTES = 2;
 const BIN_BYTES = 2;
+const CREW_BYTES = 2 + 2;
 const GAPS = 16;

@@ -1,5 +1,6 @@
 import type { IEdgeState } from '../../rules/abilities/index.js';
 import { type BodyPlan, NOWHERE } from '../../rules/body/plan.js';
+import { GUNNER, PILOT } from '../../rules/crew/seats.js';
 import type { Body } from '../../rules/damage/body.js';
 import { armorRule } from '../../rules/damage/materials.js';
 import type { Plating } from '../../rules/damage/plating.js';
@@ -14,7 +15,7 @@ import { OFF_MAP } from '../map/hex-map.js';
 import type { MoveSoFar } from '../movement/position.js';
 import { LOWER, ROOT, UPPER } from './actuators.js';
 import { type Aptitudes, aptitudesOf } from './aptitudes.js';
-import { Block, sizeOfBlock } from './block.js';
+import { Block, membersOf, sizeOfBlock } from './block.js';
 import type { CauseOfLoss } from './cause-of-loss.js';
 import type { Design } from './design.js';
 import type { Gear } from './gear.js';
@@ -24,6 +25,8 @@ import { settleShields } from './shields.js';
 import { dropFailedSignatures } from './signature.js';
 
 const NO_PLATES = new Float64Array(0);
+const NO_WORDS = new Uint16Array(0);
+const NO_OCTETS = new Uint8Array(0);
 
 /** An object in the hands of a 'Mech, or on the ground (docs/rules/standard.md). */
 export interface Burden {
@@ -89,11 +92,18 @@ export class Combatant implements Body {
   /** How the shields of its arms are held, where it has any. */
   leftShield: ShieldMode = 'none';
   rightShield: ShieldMode = 'none';
+  /** Of the pilot. */
   wounds = 0;
+  /** Somebody of the crew is. */
   conscious = true;
   /** The turn in which the pilot lost consciousness. */
   knockedOutIn = 0;
   pilotDead = false;
+  /** Of crews of several, by seat; empty for a lone pilot. */
+  readonly crewWounds: Uint8Array;
+  readonly crewConscious: Uint8Array;
+  /** The turns in which they lost consciousness. */
+  readonly crewKnockedOutIn: Uint16Array;
   lost: CauseOfLoss | undefined;
   edge: IEdgeState;
   /** Critical hits that a Rugged design has shrugged off. */
@@ -214,6 +224,8 @@ export class Combatant implements Body {
     this.hitSlots = block.words(locations);
     this.dentedSlots = block.words(locations);
     this.rounds = block.signedWords(design.bins.length);
+    const crew = membersOf(design);
+    this.crewKnockedOutIn = crew === 0 ? NO_WORDS : block.words(crew);
     this.builtInFired = block.octets(weapons);
     this.jammed = block.octets(weapons);
     this.antiMissileUsed = block.octets(weapons);
@@ -222,6 +234,8 @@ export class Combatant implements Body {
     this.working = block.octets(fixtures);
     this.pods = block.octets(locations);
     this.actuatorsLost = block.octets(locations);
+    this.crewWounds = crew === 0 ? NO_OCTETS : block.octets(crew);
+    this.crewConscious = crew === 0 ? NO_OCTETS : block.octets(crew);
     this.edge = pilot.edge;
     this.narcLocation = design.plan.center;
     if (model === undefined) this.#comeFromTheYard();
@@ -237,6 +251,7 @@ export class Combatant implements Body {
     if (this.plating !== undefined) fillPlating(this.plating, design.plating ?? []);
     for (const [bin, { rounds }] of design.bins.entries()) this.rounds[bin] = rounds;
     this.working.fill(1);
+    this.crewConscious.fill(1);
     settleShields(this);
   }
 
@@ -329,6 +344,37 @@ export class Combatant implements Body {
   /** Out of the battle: destroyed, without a pilot, or gone from the map. */
   get isOut(): boolean {
     return this.lost !== undefined;
+  }
+
+  /** It was built for a pilot with no other work, who is at the controls or out. */
+  get dedicatedPilot(): 'active' | 'out' | undefined {
+    return this.#state(PILOT);
+  }
+
+  /** The same of a gunner. */
+  get dedicatedGunner(): 'active' | 'out' | undefined {
+    return this.#state(GUNNER);
+  }
+
+  #state(seat: number): 'active' | 'out' | undefined {
+    if (this.crewConscious.length === 0) return undefined;
+    return this.crewConscious[seat] === 1 ? 'active' : 'out';
+  }
+
+  /** Of who pilots and who fires now: another takes over for whoever is out. */
+  get pilotingWounds(): number {
+    return this.#woundsAt(PILOT);
+  }
+
+  get gunneryWounds(): number {
+    return this.#woundsAt(GUNNER);
+  }
+
+  #woundsAt(seat: number): number {
+    const { crewConscious, crewWounds } = this;
+    if (crewConscious.length === 0) return this.wounds;
+    const at = crewConscious[seat] === 1 ? seat : crewConscious.indexOf(1);
+    return crewWounds[at < 0 ? seat : at] as number;
   }
 
   /** Whether it can move, shoot or strike. */

@@ -90,6 +90,10 @@ export interface Design {
   readonly shields: readonly Fixture[];
   readonly sensors: SensorKind;
   readonly fireControl: FireControl;
+  /** Who share the work; each is wounded and stays conscious apart from the others. */
+  readonly crewSize: number;
+  /** Its torso turns on its legs as on a ring: legs kick, and arms punch, where it faces. */
+  readonly strikesWhereTorsoFaces: boolean;
   /** A second pilot sees to the spotting. */
   readonly secondPilot: boolean;
   readonly improvedJumpJets: boolean;

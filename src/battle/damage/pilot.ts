@@ -1,4 +1,5 @@
 import { roll2d6 } from '../../dice/index.js';
+import { SEATS, type Seat } from '../../rules/crew/seats.js';
 import { calculateConsciousnessCheck, DEADLY_WOUNDS } from '../../rules/pilot/index.js';
 import type { Battle } from '../battle.js';
 import type { Combatant } from '../combatant/combatant.js';
@@ -6,6 +7,10 @@ import { markLost } from './loss.js';
 
 /** Wounds one by one, each with a roll to stay conscious (docs/rules/pilot.md); the last counts for who dealt it. */
 export function woundPilot(battle: Battle, unit: Combatant, wounds: number, by: Combatant | undefined): void {
+  if (unit.crewWounds.length > 0) {
+    woundCrew(battle, unit, wounds, by);
+    return;
+  }
   for (let wound = 0; wound < wounds && !unit.pilotDead; wound += 1) {
     unit.wounds += 1;
     if (battle.listening) battle.tell({ type: 'wound', unit: unit.index, wounds: unit.wounds });
@@ -13,7 +18,7 @@ export function woundPilot(battle: Battle, unit: Combatant, wounds: number, by: 
       unit.pilotDead = true;
       unit.conscious = false;
       markLost(battle, unit, 'pilot-killed', by);
-    } else if (unit.conscious && !staysConscious(battle, unit)) {
+    } else if (unit.conscious && !staysConscious(battle, unit, unit.wounds, false)) {
       unit.conscious = false;
       unit.knockedOutIn = battle.turn;
     }
@@ -22,12 +27,63 @@ export function woundPilot(battle: Battle, unit: Combatant, wounds: number, by: 
 
 /** In a later end phase than that of the knockout, the same roll wakes the pilot. */
 export function wakeUp(battle: Battle, unit: Combatant): void {
+  if (unit.crewWounds.length > 0) {
+    wakeCrew(battle, unit);
+    return;
+  }
   if (unit.conscious || unit.pilotDead || unit.knockedOutIn >= battle.turn) return;
-  unit.conscious = staysConscious(battle, unit);
+  unit.conscious = staysConscious(battle, unit, unit.wounds, true);
 }
 
-function staysConscious(battle: Battle, unit: Combatant): boolean {
-  const check = calculateConsciousnessCheck(unit.wounds, unit.pilot.abilities, battle.rulesetOption);
+/** What wounds one of a crew wounds all; each rolls alone, and the unit fights on while one of them can. */
+function woundCrew(battle: Battle, unit: Combatant, wounds: number, by: Combatant | undefined): void {
+  const { crewWounds, crewConscious, crewKnockedOutIn } = unit;
+  for (let seat = 0; seat < crewWounds.length; seat += 1) {
+    for (let wound = 0; wound < wounds && (crewWounds[seat] as number) < DEADLY_WOUNDS; wound += 1) {
+      const now = (crewWounds[seat] as number) + 1;
+      crewWounds[seat] = now;
+      if (battle.listening)
+        battle.tell({ type: 'wound', unit: unit.index, wounds: now, seat: SEATS[seat] as Seat });
+      if (now >= DEADLY_WOUNDS) crewConscious[seat] = 0;
+      else if (crewConscious[seat] === 1 && !staysConscious(battle, unit, now, false, SEATS[seat])) {
+        crewConscious[seat] = 0;
+        crewKnockedOutIn[seat] = battle.turn;
+      }
+    }
+  }
+  settleCrew(unit);
+  if (unit.pilotDead) markLost(battle, unit, 'pilot-killed', by);
+}
+
+function wakeCrew(battle: Battle, unit: Combatant): void {
+  if (unit.pilotDead) return;
+  const { crewWounds, crewConscious, crewKnockedOutIn } = unit;
+  for (let seat = 0; seat < crewWounds.length; seat += 1) {
+    const wounds = crewWounds[seat] as number;
+    if (crewConscious[seat] === 1 || wounds >= DEADLY_WOUNDS) continue;
+    if ((crewKnockedOutIn[seat] as number) >= battle.turn) continue;
+    if (staysConscious(battle, unit, wounds, true, SEATS[seat])) crewConscious[seat] = 1;
+  }
+  settleCrew(unit);
+}
+
+/** What the state of each member means for the unit. */
+function settleCrew(unit: Combatant): void {
+  const { crewWounds, crewConscious } = unit;
+  unit.wounds = crewWounds[0] as number;
+  unit.conscious = crewConscious.includes(1);
+  unit.knockedOutIn = unit.conscious ? 0 : Math.max(...unit.crewKnockedOutIn);
+  unit.pilotDead = crewWounds.every((wounds) => wounds >= DEADLY_WOUNDS);
+}
+
+function staysConscious(
+  battle: Battle,
+  unit: Combatant,
+  wounds: number,
+  waking: boolean,
+  seat?: Seat,
+): boolean {
+  const check = calculateConsciousnessCheck(wounds, unit.pilot.abilities, battle.rulesetOption);
   let roll = roll2d6(battle.roller);
   if (roll.total < check.targetNumber && battle.spendsEdge(unit, 'reroll_consciousness', 'edge_when_ko')) {
     roll = roll2d6(battle.roller);
@@ -38,8 +94,9 @@ function staysConscious(battle: Battle, unit: Combatant): boolean {
       type: 'consciousness',
       unit: unit.index,
       roll: battle.recordOf(check, roll),
-      waking: !unit.conscious,
+      waking,
       conscious,
+      ...(seat && { seat }),
     });
   }
   return conscious;

@@ -1,4 +1,5 @@
 import type { LocationName } from '../../rules/body/plan.js';
+import type { Seat } from '../../rules/crew/seats.js';
 import type { ShieldMode } from '../../rules/damage/shields.js';
 import type { PodEffect } from '../../rules/effect/effect-entry.js';
 import type { ModifierDetail } from '../../rules/modifier.js';
@@ -228,7 +229,8 @@ export type BattleEvent =
     }
   /** The cowl over the head took some of a hit; what is left of it. */
   | { readonly type: 'cowl'; readonly unit: number; readonly taken: number; readonly left: number }
-  | { readonly type: 'wound'; readonly unit: number; readonly wounds: number }
+  /** The seat is named where several share a cockpit. */
+  | { readonly type: 'wound'; readonly unit: number; readonly wounds: number; readonly seat?: Seat }
   | {
       readonly type: 'consciousness';
       readonly unit: number;
@@ -236,6 +238,7 @@ export type BattleEvent =
       /** The pilot was unconscious before. */
       readonly waking: boolean;
       readonly conscious: boolean;
+      readonly seat?: Seat;
     }
   /** Who fell from above came down on another, or beside it. */
   | {

@@ -74,6 +74,8 @@ export interface Kind {
 export interface Bearing {
   /** Hexsides that the torso turns, while the unit stands. */
   readonly twist: number;
+  /** And no farther, by hits on the gyro from none on; undefined where these do not matter. */
+  readonly twistByGyroHits: readonly number[] | undefined;
   readonly flipsArms: boolean;
   readonly footwork: Footwork;
   readonly sideStep: number;

@@ -28,19 +28,22 @@ const BEHIND = 0b001000;
 export function isInReach(map: HexMap, blow: Blow, direction: Facing | -1): boolean {
   const { unit, kind } = blow;
   if (direction < 0) return kind === 'throw' && liesAhead(map, unit, blow.target);
-  const { limb } = PHYSICAL_ATTACKS[kind];
-  const facing = limb === 'arm' || limb === 'arms' ? armsFacing(blow) : unit.facing;
+  const facing = facingOf(blow);
   return ((arcOf(blow) >> ((direction - facing + SIDES) % SIDES)) & 1) === 1;
 }
 
-const armsFacing = ({ kind, unit }: Blow): number => (kind === 'push' ? unit.facing : unit.torsoFacing);
+function facingOf({ kind, unit }: Blow): number {
+  const { limb } = PHYSICAL_ATTACKS[kind];
+  if (limb === 'leg') return unit.design.strikesWhereTorsoFaces ? unit.torsoFacing : unit.facing;
+  return limb === 'body' || kind === 'push' ? unit.facing : unit.torsoFacing;
+}
 
 function arcOf({ kind, limb, unit }: Blow): number {
   switch (PHYSICAL_ATTACKS[kind].limb) {
     case 'leg':
       return isMuleKick(unit, limb) ? BEHIND : FORWARD;
     case 'arm':
-      if (unit.plan.isArm[limb] !== 1) return FORWARD;
+      if (unit.plan.isArm[limb] !== 1 || unit.design.strikesWhereTorsoFaces) return FORWARD;
       return (unit.plan.side[limb] as number) < 0 ? LEFT : RIGHT;
     case 'arms':
       return kind === 'push' ? AHEAD : FORWARD;

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { MOST_LOCATIONS } from '../../rules/body/plan.js';
+import { SEATS } from '../../rules/crew/seats.js';
 import { SHIELD_MODES } from '../../rules/damage/shields.js';
 import { DEADLY_WOUNDS } from '../../rules/pilot/index.js';
 import { PILOTING_CAUSES, type PilotingCause } from '../../rules/piloting/situation.js';
@@ -179,6 +180,9 @@ const LIST_SCHEMAS = {
   hotLoaded: byte,
   pods: byte,
   damageByWeapon: pointList,
+  crewWounds: listOf(whole(0, DEADLY_WOUNDS), SEATS.length),
+  crewConscious: listOf(whole(0, 1), SEATS.length),
+  crewKnockedOutIn: listOf(whole(0, 0xffff), SEATS.length),
 } satisfies { readonly [Field in SavedList]: v.GenericSchema<unknown, number[]> };
 
 export const LIST_FIELDS = Object.keys(LIST_SCHEMAS) as SavedList[];

@@ -21,7 +21,10 @@ interface Shooter {
   readonly design: Pick<Design, 'quirks' | 'weaponQuirks' | 'sensors' | 'fireControl' | 'secondPilot'>;
   readonly movement: MovementType;
   readonly heat: number;
-  readonly wounds: number;
+  /** Of who fires. */
+  readonly gunneryWounds: number;
+  /** Whether a gunner with no other work is at it; undefined for a lone pilot. */
+  readonly dedicatedGunner: 'active' | 'out' | undefined;
   readonly sensorHits: number;
   readonly prone: boolean;
   readonly skidded: boolean;

@@ -52,7 +52,7 @@ function attackerOf(facts: ShotFacts): IAttackerState {
     gunnery: pilot.gunnery,
     movementType: unit.movement,
     heat: unit.heat,
-    pilotWounds: unit.wounds,
+    pilotWounds: unit.gunneryWounds,
     sensorHits: unit.sensorHits,
     actuatorDamage: inArm && unit.hasArmDamage(mount.arm) ? unit.armDamage(mount.arm) : SOUND_ARM,
     targetingComputer: unit.hasWorking('targeting-computer'),
@@ -73,6 +73,7 @@ function attackerOf(facts: ShotFacts): IAttackerState {
     steadyWhenProne: unit.prone && unit.isSteadyWhenProne,
     sensors: design.sensors,
     skidded: unit.skidded,
+    gunnerOut: unit.dedicatedGunner === 'out',
   };
   const armed: IAttackerState =
     shield === undefined ? state : { ...state, shield: shield === 'passive' ? shield : 'carried' };

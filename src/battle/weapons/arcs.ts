@@ -25,8 +25,14 @@ function arcOf({ arc, flips }: WeaponMount, armsFlipped: boolean): WeaponArc {
   return arc === 'rear' ? 'forward' : 'rear';
 }
 
-/** How far the torso turns now: not at all for who is prone. */
-export const torsoTwist = (unit: Combatant): number => (unit.prone ? 0 : unit.aptitudes.twist);
+/** How far the torso turns now: not at all for who is prone. Hits on its gyro may hold it back. */
+export function torsoTwist({ prone, aptitudes, gyroHits }: Combatant): number {
+  if (prone) return 0;
+  const { twist, twistByGyroHits } = aptitudes;
+  return twistByGyroHits === undefined
+    ? twist
+    : Math.min(twist, twistByGyroHits[Math.min(gyroHits, twistByGyroHits.length - 1)] as number);
+}
 
 /** Facings that the torso can be turned to. */
 export function torsoFacings(unit: Combatant): readonly Facing[] {

@@ -1,3 +1,4 @@
+import { TARGETS_OF_A_GUNNER } from '../../rules/crew/seats.js';
 import type { FiringArc, ISecondaryTarget } from '../../rules/to-hit/index.js';
 import type { Battle } from '../battle.js';
 import type { Combatant } from '../combatant/combatant.js';
@@ -7,7 +8,8 @@ import { isInArc } from '../sight/arcs.js';
 
 /**
  * The first target in the forward arc is the primary one, or else the first that was declared; all others are
- * secondary (docs/rules/weapon-attacks.md). Undefined for the primary one.
+ * secondary (docs/rules/weapon-attacks.md). A gunner has three primary ones (docs/rules/unusual-mechs.md). Undefined for
+ * a primary one.
  */
 export function secondaryTarget(
   battle: Battle,
@@ -17,11 +19,18 @@ export function secondaryTarget(
 ): ISecondaryTarget | undefined {
   const first = shots[0];
   if (first === undefined || shots.every((shot) => shot.target === first.target)) return undefined;
+  if (unit.dedicatedGunner === 'active' && isAmongFirst(TARGETS_OF_A_GUNNER, shots, target)) return undefined;
   const ahead = (index: number): boolean => arcTo(battle, unit, index, torsoFacing) === 'front';
   const primary = shots.find((shot) => ahead(shot.target)) ?? first;
   if (primary.target === target) return undefined;
   const arc = arcTo(battle, unit, target, torsoFacing);
   return { isSecondary: true, inFrontArc: arc === 'front', arc };
+}
+
+/** Whether it is one of so many targets that are declared first. */
+function isAmongFirst(count: number, shots: FireOrder['shots'], target: number): boolean {
+  const place = [...new Set(shots.map((shot) => shot.target))].indexOf(target);
+  return place >= 0 && place < count;
 }
 
 /** Whoever hides by stealth is nobody's secondary target (docs/rules/weapon-attacks.md and docs/rules/electronics.md). */

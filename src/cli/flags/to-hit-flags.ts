@@ -50,6 +50,7 @@ export interface ToHitFlags {
   readonly prone?: true;
   readonly fourLegs?: true;
   readonly skidded?: true;
+  readonly gunnerOut?: true;
   readonly spotting?: true;
   readonly targetingComputer?: true;
   readonly enhancedActuators?: true;
@@ -167,6 +168,7 @@ export function withToHitFlags(command: Command): Command {
     new Option('--prone', 'is prone'),
     new Option('--four-legs', 'is prone on four intact legs'),
     new Option('--skidded', 'skidded while it moved'),
+    new Option('--gunner-out', 'the gunner of its crew is unconscious or dead'),
     new Option('--spotting', 'is spotting for another unit'),
     new Option('--targeting-computer', 'uses a targeting computer'),
     new Option('--enhanced-actuators', 'has an Actuator Enhancement System in the arm'),

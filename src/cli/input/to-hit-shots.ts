@@ -182,6 +182,7 @@ export function attackerOf(gun: Gun, flags: ToHitFlags, from: ForceUnit | undefi
       prone: flags.prone,
       steadyWhenProne: flags.fourLegs,
       skidded: flags.skidded,
+      gunnerOut: flags.gunnerOut,
       spotting: flags.spotting,
       targetingComputer: flags.targetingComputer,
       actuatorEnhancement: flags.enhancedActuators,

@@ -77,6 +77,7 @@ export const ofGunner: Fields<IAttackerState> = {
   spotting: optionalFlag,
   shield: optional(oneOf(SHIELD_STANCES)),
   steadyWhenProne: optionalFlag,
+  gunnerOut: optionalFlag,
   sensors: optional(oneOf(SENSOR_KINDS)),
   skidded: optionalFlag,
 };
@@ -95,6 +96,7 @@ const ofStriker: Fields<IPhysicalAttacker> = {
   prone: optionalFlag,
   chassis: optionalChassis,
   superheavy: optionalFlag,
+  dedicatedPilot: optionalFlag,
   actuatorDamage: optional(actuatorDamage),
   handDestroyed: optionalFlag,
   armBuiltWithout: optional(oneOf(['hand', 'lower-arm'])),

@@ -157,6 +157,7 @@ export const pilotState = fields<PilotState & { readonly gunnery?: number }>({
   chassis: optionalChassis,
   cockpit: optionalWord,
   superheavy: optionalFlag,
+  dedicatedPilot: optional(oneOf(['active', 'out'])),
   blindTorsoCockpit: optionalFlag,
   hardenedArmor: optionalFlag,
   modularArmor: optionalFlag,

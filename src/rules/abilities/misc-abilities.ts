@@ -27,7 +27,8 @@ export const MISC_ABILITIES = [
     hooks: {
       standard: {
         toHit: ({ attacker, rules }) => ((attacker.pilotWounds ?? 0) > 0 ? -rules.toHit.perWound : 0),
-        piloting: ({ pilot, rules }) => ((pilot.pilotWounds ?? 0) > 0 ? -rules.piloting.perWound : 0),
+        piloting: ({ pilot, rules }) =>
+          (pilot.pilotWounds ?? 0) > 0 ? -rules.piloting.perWound[pilot.chassis ?? 'biped'] : 0,
       },
       'total-warfare': {
         effect: "−1 to consciousness rolls, and 1 wound less from an explosion inside its 'Mech",

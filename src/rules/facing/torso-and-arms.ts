@@ -13,6 +13,13 @@ export interface TurningUnit extends Carrier {
 /** All around for those whose torso sits on a ring. */
 const TWIST: ByChassis<number> = { biped: 1, quad: 0, tripod: 3, lam: 1, quadvee: 3 };
 
+/** The ring of a QuadVee's turret jams when its gyro is hit: first towards the rear, then almost all around. */
+const ON_A_JAMMED_RING: readonly number[] = [3, 2, 1];
+
+/** Hexsides that a torso turns at most, by hits on the gyro; undefined where these do not matter. */
+export const twistByGyroHits = (chassis: MechChassis): readonly number[] | undefined =>
+  chassis === 'quadvee' ? ON_A_JAMMED_RING : undefined;
+
 /** Hexsides that the torso may turn to either side. */
 export function torsoTwistSteps(unit: TurningUnit, options: RulesetOption = {}): number {
   const twists = hooksOf(unit, options).flatMap(({ torsoTwist }) => torsoTwist ?? []);

@@ -205,6 +205,13 @@ export const BEFORE_QUIRKS: readonly Modifier<PhysicalSituation>[] = [
     describe: () => 'attacker is superheavy',
   },
   {
+    id: 'dedicated_pilot',
+    name: 'Dedicated pilot',
+    source: 'attacker_state',
+    value: ({ attacker }) => (attacker.dedicatedPilot ? -1 : 0),
+    describe: () => 'a pilot with no other work',
+  },
+  {
     id: 'mule_kick',
     name: 'Mule kick',
     source: 'attacker_state',

@@ -27,6 +27,8 @@ export interface IPhysicalAttacker {
   /** Left out: biped. */
   readonly chassis?: MechChassis;
   readonly superheavy?: boolean;
+  /** At the controls of a tripod sits a pilot who has no other work. */
+  readonly dedicatedPilot?: boolean;
   /** Of the arm that strikes. */
   readonly actuatorDamage?: IActuatorDamage;
   readonly handDestroyed?: boolean;

@@ -18,6 +18,7 @@ const COCKPITS: ReadonlyMap<string, number> = new Map([
 ]);
 const BLIND_TORSO_COCKPIT = 4;
 const FOUR_LEGS = -2;
+const THREE_LEGS = -1;
 const LEG_ENHANCEMENT = -2;
 
 /** What the pilot of a falling 'Mech rolls with where every other roll fails by itself. */
@@ -64,7 +65,7 @@ const STATE: readonly PilotingModifier[] = [
     id: 'pilot_wounds',
     name: 'Pilot wounds',
     source: 'damage',
-    value: ({ pilot, rules }) => (pilot.pilotWounds ?? 0) * rules.piloting.perWound,
+    value: ({ pilot, rules }) => (pilot.pilotWounds ?? 0) * rules.piloting.perWound[pilot.chassis ?? 'biped'],
     describe: ({ pilot }) => `pilot wounded (${pilot.pilotWounds})`,
   },
   UNCONSCIOUS,
@@ -158,6 +159,27 @@ const STATE: readonly PilotingModifier[] = [
     ({ pilot }) => (hasFourLegs(pilot.chassis) && legsLost(pilot) === 0 ? FOUR_LEGS : 0),
     'quad with all its legs',
   ),
+  plain(
+    'three_legs',
+    'Three legs',
+    'equipment',
+    ({ pilot }) => (pilot.chassis === 'tripod' && legsLost(pilot) === 0 ? THREE_LEGS : 0),
+    'tripod with all its legs',
+  ),
+  {
+    id: 'dedicated_pilot',
+    name: 'Dedicated pilot',
+    source: 'equipment',
+    value: ({ pilot, rules: { piloting } }) => {
+      if (pilot.dedicatedPilot === undefined) return 0;
+      if (pilot.dedicatedPilot === 'out') return piloting.pilotOut;
+      return piloting.dedicatedPilot[pilot.chassis ?? 'biped'];
+    },
+    describe: ({ pilot }) =>
+      pilot.dedicatedPilot === 'out'
+        ? 'another is at the controls in place of the pilot'
+        : 'a pilot with no other work',
+  },
   plain(
     'leg_actuator_enhancement',
     'Actuator Enhancement System',

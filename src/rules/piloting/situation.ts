@@ -55,6 +55,8 @@ export interface PilotState {
   /** Left out: biped. */
   readonly chassis?: MechChassis;
   readonly superheavy?: boolean;
+  /** Of a crew with a pilot who has no other work: at the controls, or unconscious or dead. */
+  readonly dedicatedPilot?: 'active' | 'out';
   /** Small and torso-mounted cockpits are harder to pilot from. */
   readonly cockpit?: string;
   /** A torso-mounted cockpit whose head sensors are gone. */

@@ -40,7 +40,7 @@ export const STANDARD: AreaChanges = {
     calledShotIsSure: true,
     everyHitItsOwnLocation: true,
   },
-  piloting: { perWound: 1 },
+  piloting: { perWound: byLegs<0 | 1>(1, 1, 1) },
   environment: {
     toHit: {
       ...TOTAL_WARFARE.environment.toHit,

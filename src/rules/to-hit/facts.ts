@@ -38,6 +38,7 @@ export const FACT = Object.freeze({
   partialCover: 1 << 27,
   interveningTerrain: 1 << 28,
   targetTerrain: 1 << 29,
+  gunnerOut: 1 << 30,
 });
 
 /** What comes with the line of fire. */
@@ -83,5 +84,6 @@ export function factsOf(
   if (ammunition) facts |= FACT.ammunition;
   if (linkedTo) facts |= FACT.linkedTo;
   if (homingPod) facts |= FACT.homingPod;
+  if (attacker.gunnerOut) facts |= FACT.gunnerOut;
   return facts;
 }

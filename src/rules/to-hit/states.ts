@@ -77,6 +77,8 @@ export interface IAttackerState {
   readonly shield?: ShieldStance;
   /** Lies on four sound legs, and fires as well as standing. */
   readonly steadyWhenProne?: boolean;
+  /** Of a crew with a gunner, who is unconscious or dead: another fires. */
+  readonly gunnerOut?: boolean;
   /** What its sensors bear; left out, they are those of a BattleMech's head. */
   readonly sensors?: SensorKind;
   /** Skidded while it moved. */

@@ -36,11 +36,12 @@ describe('what a bot adds to the number of a shot', () => {
   });
 
   it('is what heat and wounds cost, and less for those who bear them better', () => {
-    expect(added().strain(13, 2)).toBe(4);
-    expect(added([], [], 'total-warfare').strain(13, 2)).toBe(2);
+    expect(added().strain(13, 2, false)).toBe(4);
+    expect(added([], [], 'total-warfare').strain(13, 2, false)).toBe(2);
+    expect(added().strain(13, 2, true)).toBe(6);
     // The first wound does not hamper.
-    expect(added(['pain_resistance']).strain(0, 2)).toBe(1);
-    expect(added(['some_like_it_hot']).strain(13, 0)).toBe(1);
+    expect(added(['pain_resistance']).strain(0, 2, false)).toBe(1);
+    expect(added(['some_like_it_hot']).strain(13, 0, false)).toBe(1);
   });
 
   it('is what a prone target costs, by distance, and one that cannot move', () => {

@@ -32,6 +32,7 @@ export const attacker: fc.Arbitrary<IPhysicalAttacker> = fc.record<
     prone: flag,
     chassis: fc.constantFrom(...MECH_CHASSIS),
     superheavy: flag,
+    dedicatedPilot: flag,
     actuatorDamage,
     handDestroyed: flag,
     armBuiltWithout: fc.constantFrom('hand', 'lower-arm'),

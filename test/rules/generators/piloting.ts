@@ -39,6 +39,7 @@ export const pilot = fc.record<Required<PilotState>, 'piloting' | 'unitQuirks' |
     chassis: fc.constantFrom(...MECH_CHASSIS),
     cockpit: fc.constantFrom('standard', 'small', 'torso-mounted'),
     superheavy: flag,
+    dedicatedPilot: fc.constantFrom('active', 'out'),
     blindTorsoCockpit: flag,
     hardenedArmor: flag,
     modularArmor: flag,

@@ -88,6 +88,7 @@ export const attacker: fc.Arbitrary<IAttackerState> = fc.record<
     steadyWhenProne: flag,
     sensors: fc.constantFrom(...SENSOR_KINDS),
     skidded: flag,
+    gunnerOut: flag,
   },
   { requiredKeys: ['gunnery', 'movementType', 'heat'] },
 );

@@ -106,12 +106,12 @@ export class AddedToShots {
     return this.#prone[distance <= POINT_BLANK ? 0 : 1];
   }
 
-  /** Of heat and wounds. */
-  strain(heat: number, wounds: number): number {
-    const key = heat * MOST_WOUNDS + wounds;
+  /** Of heat, wounds, and a gunner who is out. */
+  strain(heat: number, wounds: number, gunnerOut: boolean): number {
+    const key = (heat * MOST_WOUNDS + wounds) * 2 + (gunnerOut ? 1 : 0);
     let added = this.#strain.get(key);
     if (added === undefined) {
-      added = this.#by({ heat, pilotWounds: wounds });
+      added = this.#by({ heat, pilotWounds: wounds, gunnerOut });
       this.#strain.set(key, added);
     }
     return added;

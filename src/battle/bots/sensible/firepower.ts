@@ -173,6 +173,7 @@ export class Firepower {
   #signature = 0;
   #heat = 0;
   #wounds = 0;
+  #gunnerOut = false;
   /** What heat and wounds add to every number. */
   #strain = 0;
 
@@ -220,10 +221,13 @@ export class Firepower {
       this.#signature = signature;
       this.#table = this.#tableFor(battle, unit, target);
     }
-    if (newcomer || this.#heat !== unit.heat || this.#wounds !== unit.wounds) {
+    const wounds = unit.gunneryWounds;
+    const gunnerOut = unit.dedicatedGunner === 'out';
+    if (newcomer || this.#heat !== unit.heat || this.#wounds !== wounds || this.#gunnerOut !== gunnerOut) {
       this.#heat = unit.heat;
-      this.#wounds = unit.wounds;
-      this.#strain = this.added.strain(unit.heat, unit.wounds);
+      this.#wounds = wounds;
+      this.#gunnerOut = gunnerOut;
+      this.#strain = this.added.strain(unit.heat, wounds, gunnerOut);
     }
   }
 

@@ -53,12 +53,12 @@ export const DAMAGE_WORDS: WordsFor<
     `The ${fixtureName(stage, unit, fixture)} in the ${locationName(stage, unit, location)} of ${unitName(stage, unit)} explodes for ${damage} damage.`,
   cowl: (stage, { unit, taken, left }) =>
     `The cowl of ${unitName(stage, unit)} takes ${taken} of it, ${left} left.`,
-  wound: (stage, { unit, wounds }) =>
-    `The pilot of ${unitName(stage, unit)} is hurt: ${counted(wounds, 'wound')} now.`,
-  consciousness: (stage, { unit, roll, waking, conscious }) => {
+  wound: (stage, { unit, wounds, seat = 'pilot' }) =>
+    `The ${seat} of ${unitName(stage, unit)} is hurt: ${counted(wounds, 'wound')} now.`,
+  consciousness: (stage, { unit, roll, waking, conscious, seat = 'pilot' }) => {
     const attempt = waking ? 'to come to' : 'to stay conscious';
     const result = conscious ? (waking ? 'awake' : 'still conscious') : 'unconscious';
-    return `The pilot of ${unitName(stage, unit)} rolls ${attempt}: ${rollWords(roll)}: ${result}.`;
+    return `The ${seat} of ${unitName(stage, unit)} rolls ${attempt}: ${rollWords(roll)}: ${result}.`;
   },
   edge: (stage, { unit, trigger, remaining }) =>
     `The pilot of ${unitName(stage, unit)} spends a point of Edge (${edgeName(stage, trigger)}), ${remaining} left.`,

@@ -1,4 +1,5 @@
 import { mayFlipArms, torsoTwistSteps } from '../../../rules/facing/index.js';
+import { twistByGyroHits } from '../../../rules/facing/torso-and-arms.js';
 import { mechHitTables } from '../../../rules/hit-location/hit-tables.js';
 import type { Ruleset } from '../../../rules/ruleset.js';
 import type { Design } from '../../combatant/design.js';
@@ -16,6 +17,7 @@ export function mechBearing(design: Design, { abilities }: PilotDesign, ruleset:
   const bare = plan.arms.every((arm) => design.arms[arm] === 'no-lower-arm');
   return {
     twist: torsoTwistSteps(turning, option),
+    twistByGyroHits: twistByGyroHits(chassis),
     flipsArms: mayFlipArms({ ...turning, hasLowerArmOrHand: !bare }, option),
     footwork: footworkOf(abilities, { chassis, animalistic, superheavy: design.superheavy }, option),
     sideStep: sideStepOf(abilities, chassis, option),

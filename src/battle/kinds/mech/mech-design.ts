@@ -1,6 +1,7 @@
 import type { EquipmentItem } from '../../../catalog/index.js';
 import { hasFourLegs } from '../../../rules/body/chassis.js';
 import { MECH_PLANS } from '../../../rules/body/mech-plans.js';
+import { crewSizeOf } from '../../../rules/crew/crew-size.js';
 import { fatalEngineHits } from '../../../rules/critical/engine-hits.js';
 import { structureRule } from '../../../rules/damage/materials.js';
 import type { FireControl } from '../../../rules/to-hit/index.js';
@@ -75,6 +76,8 @@ export function mechDesign(mech: Mech, kind: Kind): Design {
     shields: fixtures.filter(({ item }) => item?.kind === 'physical-weapon' && item.shield !== undefined),
     sensors: mech.industrial ? 'industrial' : mech.cockpit === 'torso-mounted' ? 'torso-mounted' : 'standard',
     fireControl: fireControlOf(mech),
+    crewSize: crewSizeOf(mech.cockpit),
+    strikesWhereTorsoFaces: mech.chassisKind === 'tripod',
     secondPilot: mech.cockpit.includes('command-console'),
     improvedJumpJets: fixtures.some(
       ({ item }) => item?.traits.includes('jump-jet') && item.traits.includes('improved'),

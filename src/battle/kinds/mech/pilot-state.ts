@@ -23,7 +23,7 @@ export function mechPilotState(unit: Combatant): PilotState {
   const torsoCockpit = cockpit === 'torso-mounted';
   return {
     piloting: pilot.piloting,
-    pilotWounds: unit.wounds,
+    pilotWounds: unit.pilotingWounds,
     unitQuirks: design.quirks,
     abilities: pilot.abilities,
     movementType: unit.movement,
@@ -38,6 +38,7 @@ export function mechPilotState(unit: Combatant): PilotState {
     modularArmor: unit.hasWorking('modular-armor'),
     legActuatorEnhancement: hasLegEnhancement(unit),
     industrialMyomer,
+    ...(unit.dedicatedPilot && { dedicatedPilot: unit.dedicatedPilot }),
     conscious: unit.conscious,
     shutDown: unit.shutDown,
   };

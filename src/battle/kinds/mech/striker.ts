@@ -25,6 +25,7 @@ export function mechStriker(battle: Battle, blow: Blow): IPhysicalAttacker {
     prone: unit.prone,
     chassis: figures.chassis,
     superheavy: design.superheavy,
+    dedicatedPilot: figures.chassis === 'tripod' && unit.dedicatedPilot === 'active',
     armsFlipped: unit.armsFlipped,
     spotting: unit.spotting >= 0,
     isDodging: unit.dodging,

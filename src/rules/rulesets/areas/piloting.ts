@@ -25,7 +25,10 @@ export interface LostLegsRules {
 /** Piloting skill rolls. */
 export interface PilotingRules {
   /** For each wound of the pilot. */
-  readonly perWound: 0 | 1;
+  readonly perWound: ByChassis<0 | 1>;
+  /** For a pilot who has no other work, and in place of that where another has taken over. */
+  readonly dedicatedPilot: ByChassis<number>;
+  readonly pilotOut: number;
   /** All gyros that are not named are like the standard one. */
   readonly gyros: {
     readonly standard: GyroRules;

@@ -13,7 +13,9 @@ const gyro = fields<GyroRules>({
 const lostLegs = fields<LostLegsRules>({ modifier: number, fails: flag, runningAsks: flag });
 
 export const PILOTING_CHECKS: Fields<PilotingRules> = {
-  perWound: zeroOrOne,
+  perWound: ofEachChassis(zeroOrOne),
+  dedicatedPilot: ofEachChassis(number),
+  pilotOut: number,
   gyros: fields<PilotingRules['gyros']>({ standard: gyro, heavyDuty: gyro, superheavy: gyro }),
   legsLost: byLegsLost(lostLegs),
   firstLegFells: ofEachChassis(flag),

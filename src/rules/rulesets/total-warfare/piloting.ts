@@ -14,7 +14,10 @@ const harder = (modifier: number): LostLegsRules => ({ modifier, fails: false, r
 const hopeless = (modifier: number): LostLegsRules => ({ ...harder(modifier), fails: true });
 
 export const PILOTING: PilotingRules = {
-  perWound: 0,
+  // A LAM takes its pilot's whole attention.
+  perWound: { ...byLegs<0 | 1>(0, 0, 0), lam: 1 },
+  dedicatedPilot: byLegs(0, 0, -1),
+  pilotOut: 2,
   gyros: {
     standard: STANDARD_GYRO,
     heavyDuty: {

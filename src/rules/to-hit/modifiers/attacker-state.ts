@@ -53,6 +53,15 @@ const SPOTTING = toHitModifier({
   describe: 'spots for indirect fire',
 });
 
+const GUNNER_OUT = toHitModifier({
+  id: 'gunner_out',
+  name: 'Gunner out',
+  source: 'attacker_state',
+  needs: 'gunnerOut',
+  value: () => 2,
+  describe: 'another fires in place of the gunner',
+});
+
 /** In the order of aggregation. */
 export const ATTACKER_STATE: readonly ToHitModifier[] = [
   ATTACKER_PRONE,
@@ -60,4 +69,5 @@ export const ATTACKER_STATE: readonly ToHitModifier[] = [
   INDIRECT_FIRE,
   CALLED_SHOT,
   SPOTTING,
+  GUNNER_OUT,
 ];

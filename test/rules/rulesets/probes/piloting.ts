@@ -41,7 +41,9 @@ const LAME: readonly Pick<PilotState, 'legs'>[] = [
 ];
 
 export const PILOTING: readonly Probe[] = [
-  (rules) => needed(rules, { pilotWounds: 2 }, FALL),
+  (rules) => MECH_CHASSIS.map((chassis) => needed(rules, { chassis, pilotWounds: 2 }, FALL)),
+  (rules) => MECH_CHASSIS.map((chassis) => needed(rules, { chassis, dedicatedPilot: 'active' }, FALL)),
+  (rules) => needed(rules, { dedicatedPilot: 'out' }, FALL),
   (rules) =>
     GYROS.map((gyro) => [FALL, { kind: 'gyro' } as const].map((cause) => needed(rules, gyro, cause))),
   (ruleset) => GYROS.map((gyro) => needsRollToRun({ piloting: 5, ...gyro }, { ruleset })),

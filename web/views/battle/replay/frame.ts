@@ -1,5 +1,5 @@
 import type { BattleEvent, CauseOfLoss, Combatant } from '../../../../src/edge/battle.js';
-import type { LocationName } from '../../../../src/edge/rules.js';
+import { DEADLY_WOUNDS, type LocationName, SEATS } from '../../../../src/edge/rules.js';
 
 /** What the replay shows of a unit at one moment. */
 export interface ShownUnit {
@@ -11,6 +11,9 @@ export interface ShownUnit {
   shutDown: boolean;
   conscious: boolean;
   wounds: number;
+  readonly crewSize: number;
+  /** Seats of a crew of several whose members are unconscious or dead. */
+  out: readonly string[];
   heat: number;
   lost: CauseOfLoss | undefined;
   /** By location. */
@@ -28,6 +31,8 @@ export const shownAtStart = (unit: Combatant): ShownUnit => ({
   shutDown: unit.shutDown,
   conscious: unit.conscious,
   wounds: unit.wounds,
+  crewSize: unit.design.crewSize,
+  out: SEATS.filter((_, seat) => unit.crewConscious[seat] === 0),
   heat: unit.heat,
   lost: unit.lost,
   armor: [...unit.armor],
@@ -96,10 +101,12 @@ function follow(units: readonly ShownUnit[], event: BattleEvent): void {
       if (event.blownOff) loseLocation(unit, event.location);
       break;
     case 'wound':
-      unit.wounds = event.wounds;
+      if (event.seat === undefined || event.seat === 'pilot') unit.wounds = event.wounds;
+      if (event.seat !== undefined && event.wounds >= DEADLY_WOUNDS) seatIs(unit, event.seat, false);
       break;
     case 'consciousness':
-      unit.conscious = event.conscious;
+      if (event.seat === undefined) unit.conscious = event.conscious;
+      else seatIs(unit, event.seat, event.conscious);
       break;
     case 'heat':
       unit.heat = event.after;
@@ -128,4 +135,11 @@ function loseLocation(unit: ShownUnit, lost: LocationName): void {
   unit.armor[location] = 0;
   unit.rearArmor[location] = 0;
   unit.structure[location] = 0;
+}
+
+/** A unit is conscious while one of its crew is. */
+function seatIs(unit: ShownUnit, seat: string, conscious: boolean): void {
+  const others = unit.out.filter((out) => out !== seat);
+  unit.out = conscious ? others : [...others, seat];
+  unit.conscious = unit.out.length < unit.crewSize;
 }

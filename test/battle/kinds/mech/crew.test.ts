@@ -1,0 +1,131 @@
+import { describe, expect, it } from 'vitest';
+import { wakeUp, woundPilot } from '../../../../src/battle/damage/pilot.js';
+import { pilotStateOf } from '../../../../src/battle/piloting/pilot-state.js';
+import { loadBattle } from '../../../../src/battle/save/load-battle.js';
+import { saveBattle } from '../../../../src/battle/save/save-battle.js';
+import { createBattle } from '../../../../src/battle/setup.js';
+import { officialCatalog } from '../../../../src/catalog/official.js';
+import { calculatePilotingRoll } from '../../../../src/rules/piloting/index.js';
+import type { CustomMech } from '../../custom-mech.js';
+import { customMech } from '../../custom-mech.js';
+import { mapOf } from '../../map-of.js';
+import { idleBot } from '../../sample-battle.js';
+import { redFires, shootingRange } from '../../shooting-range.js';
+
+const TRIPOD: CustomMech = {
+  chassis: 'tripod',
+  cockpit: 'tripod',
+  slots: { RA: ['Medium Laser'], LA: ['Medium Laser'] },
+};
+const QUADVEE: CustomMech = { chassis: 'quadvee', cockpit: 'quadvee' };
+const BOOK = { ruleset: 'total-warfare' } as const;
+const AWAKE = [6, 6] as const;
+const OUT = [1, 1] as const;
+
+/** What the roll after 20 points of damage needs; piloting 5. */
+const needed = (range: ReturnType<typeof shootingRange>): number =>
+  calculatePilotingRoll(pilotStateOf(range.red), { kind: 'damage' }, BOOK).targetNumber;
+
+const hurtBy = (mech: CustomMech, ...dice: number[]) => {
+  const range = shootingRange({ ...BOOK, red: mech, dice });
+  woundPilot(range.battle, range.red, 1, undefined);
+  range.done();
+  return range;
+};
+
+describe('A crew of pilot and gunner', () => {
+  it('is wounded together, and each rolls alone to stay conscious', () => {
+    const range = hurtBy(TRIPOD, ...AWAKE, ...OUT);
+    expect(range.of('wound')).toMatchObject([
+      { seat: 'pilot', wounds: 1 },
+      { seat: 'gunner', wounds: 1 },
+    ]);
+    expect(range.of('consciousness')).toMatchObject([
+      { seat: 'pilot', conscious: true },
+      { seat: 'gunner', conscious: false },
+    ]);
+    expect(range.red).toMatchObject({ conscious: true, dedicatedPilot: 'active', dedicatedGunner: 'out' });
+  });
+
+  it('pilots a tripod at -1 on three legs, and at -1 more with a pilot who does nothing else', () => {
+    // Piloting 5, 20 points of damage +1.
+    expect(needed(shootingRange({ ...BOOK, red: TRIPOD }))).toBe(4);
+    // The pilot is out: +2 in place of -1.
+    expect(needed(hurtBy(TRIPOD, ...OUT, ...AWAKE))).toBe(7);
+  });
+
+  it('has no such bonus in a QuadVee, which stands on four legs', () => {
+    expect(needed(shootingRange({ ...BOOK, red: QUADVEE }))).toBe(4);
+    expect(needed(hurtBy(QUADVEE, ...OUT, ...AWAKE))).toBe(6);
+  });
+
+  it('fires at +2 without its gunner', () => {
+    const range = hurtBy(TRIPOD, ...AWAKE, ...OUT);
+    range.add(1, 1);
+    redFires(range, [{ weapon: 'Medium Laser' }]);
+    expect(range.of('weapon-attack')).toMatchObject([{ roll: { needed: 6 } }]);
+  });
+
+  it('fires at three targets without a penalty, while the gunner is active', () => {
+    const others = [
+      [5, 10],
+      [6, 10],
+    ] as const;
+    const friends = others.map((at) => ({ unit: customMech(), at }));
+    const fire = (range: ReturnType<typeof shootingRange>) => {
+      range.add(1, 1, 1, 1);
+      redFires(range, [{ weapon: 'Medium Laser' }, { weapon: 'Medium Laser', target: 3 }]);
+      return range.of('weapon-attack').map(({ roll }) => roll.needed);
+    };
+    // Gunnery 4, short range and then medium +2.
+    expect(fire(shootingRange({ ...BOOK, red: TRIPOD, blueFriends: friends }))).toEqual([4, 6]);
+    const alone = { ...TRIPOD, cockpit: 'standard' } as const;
+    expect(fire(shootingRange({ ...BOOK, red: alone, blueFriends: friends }))).toEqual([4, 7]);
+  });
+
+  it('fights on until the last of them is out, and is lost with the last', () => {
+    const range = shootingRange({ ...BOOK, red: TRIPOD, dice: [...OUT, ...OUT] });
+    woundPilot(range.battle, range.red, 1, undefined);
+    expect(range.red).toMatchObject({ conscious: false, pilotDead: false, lost: undefined });
+    woundPilot(range.battle, range.red, 5, undefined);
+    expect(range.red).toMatchObject({ pilotDead: true, lost: 'pilot-killed' });
+    range.done();
+  });
+
+  it('wakes up one by one in a later turn', () => {
+    const range = hurtBy(TRIPOD, ...OUT, ...OUT);
+    wakeUp(range.battle, range.red);
+    expect(range.red.conscious).toBe(false);
+    range.battle.turn += 1;
+    range.add(...OUT, ...AWAKE);
+    wakeUp(range.battle, range.red);
+    expect(range.red).toMatchObject({ conscious: true, dedicatedPilot: 'out', dedicatedGunner: 'active' });
+    range.done();
+  });
+
+  it('is three in a superheavy tripod', () => {
+    const range = hurtBy(
+      { chassis: 'tripod', cockpit: 'superheavy-tripod', gyro: 'superheavy', tonnage: 135, walk: 2 },
+      ...OUT,
+      ...OUT,
+      ...AWAKE,
+    );
+    expect(range.of('wound').map(({ seat }) => seat)).toEqual(['pilot', 'gunner', 'technician']);
+    expect(range.red.conscious).toBe(true);
+  });
+
+  it('is saved and loaded as it is', () => {
+    const bots = [idleBot, idleBot] as const;
+    const battle = createBattle({
+      red: [{ unit: customMech(TRIPOD) }],
+      blue: [{ unit: customMech() }],
+      map: mapOf(),
+      bots,
+    });
+    battle.units[0]?.crewWounds.set([1, 2]);
+    battle.units[0]?.crewConscious.set([1, 0]);
+    const loaded = loadBattle(JSON.parse(JSON.stringify(saveBattle(battle))), bots, officialCatalog);
+    expect(loaded.units[0]).toMatchObject({ dedicatedPilot: 'active', dedicatedGunner: 'out' });
+    expect([...(loaded.units[0]?.crewWounds ?? [])]).toEqual([1, 2]);
+  });
+});
