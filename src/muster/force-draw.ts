@@ -9,8 +9,20 @@ export interface Recruit {
   readonly piloting: number;
 }
 
-/** Draws in a row that may fail before a wish counts as one that nothing fulfils. */
-const MOST_DRAWS = 5000;
+/**
+ * Draws in a row that may fail before a wish counts as one that nothing fulfils. Units are first drawn freely. Where that leads nowhere,
+ * as for very many or very dear units, they are drawn nearer and nearer to an equal share of what is left: at most so many times as
+ * dear, or as cheap.
+ */
+const DRAWS: readonly { readonly count: number; readonly farthest: number }[] = [
+  { count: 2000, farthest: Number.POSITIVE_INFINITY },
+  { count: 1000, farthest: 4 },
+  { count: 1000, farthest: 2 },
+  { count: 1000, farthest: 1.4 },
+  { count: 1000, farthest: 1.1 },
+];
+/** Of one unit, before one comes up that is not yet in the force. */
+const MOST_PICKS = 8;
 
 /** Forces that fit a wish by the values of the library, drawn at random: the same seed gives the same ones in the same order. */
 export class ForceDraw {
@@ -40,15 +52,17 @@ export class ForceDraw {
    * @param budget what its units may cost one by one
    */
   next(budget = this.#wish.budget): readonly Recruit[] | undefined {
-    for (let draw = 0; draw < MOST_DRAWS; draw += 1) {
-      const recruits = this.#drawOne(budget);
-      if (recruits !== undefined) return recruits;
+    for (const { count, farthest } of DRAWS) {
+      for (let draw = 0; draw < count; draw += 1) {
+        const recruits = this.#drawOne(budget, farthest);
+        if (recruits !== undefined) return recruits;
+      }
     }
     return undefined;
   }
 
   /** All but the last unit are drawn freely; the last one is drawn among those that fill the budget. */
-  #drawOne(budget: number): readonly Recruit[] | undefined {
+  #drawOne(budget: number, farthest: number): readonly Recruit[] | undefined {
     const { tolerance, count, gunnery, piloting } = this.#wish;
     const size = this.#between(count);
     const cheapest = this.#pool[0]?.battleValue;
@@ -60,8 +74,9 @@ export class ForceDraw {
       const [aim, steer] = [this.#between(gunnery), this.#between(piloting)];
       const factor = skillFactor(aim, steer);
       const rest = size - place - 1;
-      const most = (left - rest * lowest) / factor;
-      const least = rest === 0 ? (left - tolerance) / factor : 0;
+      const share = left / (rest + 1);
+      const most = Math.min(left - rest * lowest, rest === 0 ? left : share * farthest) / factor;
+      const least = (rest === 0 ? left - tolerance : share / farthest) / factor;
       const row = this.#pickBetween(least, most, recruits);
       if (row === undefined) return undefined;
       recruits.push({ row, gunnery: aim, piloting: steer });
@@ -75,8 +90,11 @@ export class ForceDraw {
     const first = this.#firstWorth(least);
     const end = this.#firstWorth(most + 1e-9);
     if (first >= end) return undefined;
-    const row = this.#pool[first + this.#dice.below(end - first)];
-    return taken.some((recruit) => recruit.row === row) ? undefined : row;
+    for (let pick = 0; pick < MOST_PICKS; pick += 1) {
+      const row = this.#pool[first + this.#dice.below(end - first)];
+      if (!taken.some((recruit) => recruit.row === row)) return row;
+    }
+    return undefined;
   }
 
   /** The place of the first unit that is worth at least so much. */

@@ -59,6 +59,27 @@ describe('A mustered force', () => {
     }
   });
 
+  it.each([
+    [24, 60_000],
+    [24, 6000],
+    [12, 40_000],
+    [1, 4519],
+    [8, 30_000],
+  ])(
+    'of %i units for %i is found among all ’Mechs, though a free draw hardly ever fits',
+    async (count, budget) => {
+      const { forces, problem } = await musterForces(searchUnits('kind=mek'), { budget, count }, loadUnit, {
+        forces: 2,
+      });
+      expect(problem).toBe(count === 1 ? 'Only 1 of 2 different forces could be drawn.' : undefined);
+      for (const force of forces) {
+        expect(force.units).toHaveLength(count);
+        expect(force.battleValue).toBeLessThanOrEqual(budget);
+        expect(force.battleValue).toBeGreaterThanOrEqual(budget * 0.98);
+      }
+    },
+  );
+
   it('comes again from the same seed, and no two of one draw are the same', async () => {
     const draw = async (seed: number) =>
       (await musterForces(heavies, { budget: 5000 }, loadUnit, { seed, forces: 8 })).forces.map(written);
