@@ -218,6 +218,11 @@ export class Battle {
     return order;
   }
 
+  /** Whether what is ordered for a unit has to be looked at: players and bots of others may err. */
+  doubts({ side }: Combatant): boolean {
+    return this.bots[side]?.lawful !== true;
+  }
+
   /** For who writes a replay. */
   onDecision: ((decision: Decision) => void) | undefined;
 

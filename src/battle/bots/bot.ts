@@ -9,6 +9,8 @@ import type { FireOrder, MoveOrder, PhysicalOrder } from '../orders.js';
  */
 export interface Bot {
   readonly name: string;
+  /** Whether it is of this program, and its orders are known to keep the rules: they are not looked at again. */
+  readonly lawful?: boolean;
   /** Which of the units whose turn it may be goes first; left out, the first of them. */
   choose?(battle: Battle, units: readonly Combatant[]): Combatant;
   /**

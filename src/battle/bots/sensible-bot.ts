@@ -14,6 +14,7 @@ export function sensibleBot(): Bot {
   const places = new PlaceFinder(outlook);
   return {
     name: 'sensible',
+    lawful: true,
     move: (battle, unit) => places.order(battle, unit),
     fire: sensibleFire,
     strike: sensibleBlows,

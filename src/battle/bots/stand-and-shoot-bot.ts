@@ -18,6 +18,7 @@ export function standAndShootBot(): Bot {
   const reach = new Reach();
   return {
     name: 'stand-and-shoot',
+    lawful: true,
     move: (battle, unit) =>
       unit.withdrawing ? withdrawalMove(battle, unit) : turnOnTheSpot(battle, unit, reach),
     fire: sensibleFire,

@@ -81,7 +81,7 @@ function moveOnMap(battle: Battle, unit: Combatant, order: MoveOrder): void {
     occupancy,
     battle.rulesetOption,
   );
-  checkPlan(battle, unit, order, mover, plan);
+  if (battle.doubts(unit)) checkPlan(battle, unit, order, mover, plan);
   const boosters = boostersFor(battle, unit, order, plan.mode === 'run');
   if (boosters === undefined) return;
   unit.moveSoFar = undefined;

@@ -33,7 +33,7 @@ export function weaponsPhase(battle: Battle): void {
 }
 
 function declareFire(battle: Battle, unit: Combatant, order: FireOrder): void {
-  checkFireOrder(battle, unit, order);
+  if (battle.doubts(unit)) checkFireOrder(battle, unit, order);
   const turns = order.torsoFacing !== unit.facing || order.flipArms === true;
   unit.torsoFacing = order.torsoFacing;
   unit.armsFlipped = order.flipArms === true;

@@ -10,6 +10,6 @@ export { toHitOfBlow } from './to-hit.js';
 /** @throws {IllegalOrderError} if the rules forbid it */
 export function declareBlows(battle: Battle, unit: Combatant, order: PhysicalOrder): void {
   if (order.blows.length === 0) return;
-  checkPhysicalOrder(battle, unit, order);
+  if (battle.doubts(unit)) checkPhysicalOrder(battle, unit, order);
   battle.declaredBlows.push({ unit: unit.index, order });
 }

@@ -7,7 +7,7 @@ import type { BattleSetup as InnerSetup } from '../../battle/setup.js';
  * orders is checked, and an order that the rules forbid is an error that says why. What may be ordered is found by
  * `Reach` with `moverOf`, `legalShots` and `legalBlows`.
  */
-export interface Bot extends Omit<InnerBot, 'fire' | 'strike'> {
+export interface Bot extends Omit<InnerBot, 'fire' | 'strike' | 'lawful'> {
   fire(battle: Battle, unit: Combatant): FireOrder;
   strike(battle: Battle, unit: Combatant): PhysicalOrder;
 }

@@ -10,8 +10,9 @@ const ownBots = new WeakMap<Bot, InnerBot>();
 
 /** A bot from inside, for callers who may ask it for its orders themselves. */
 export function published(inner: InnerBot): Bot {
+  const { lawful: _, ...others } = inner;
   const bot: Bot = {
-    ...inner,
+    ...others,
     fire: (battle, unit) => namedFire(inner.fire(battle, unit)),
     strike: (battle, unit) => namedBlows(inner.strike(battle, unit)),
   };

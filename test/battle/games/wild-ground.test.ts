@@ -52,7 +52,7 @@ describe('on ground that gives way under everybody', () => {
     });
     const bots: readonly [Bot, Bot] =
       game % 4 === 0
-        ? [makeBot('sensible', game), makeBot('stand-and-shoot', game)]
+        ? [{ ...makeBot('sensible', game), lawful: false }, makeBot('stand-and-shoot', game)]
         : [makeBot('random', game), makeBot('random', game + 100)];
     const { battle, replay } = recordBattle({
       map,
