@@ -392,6 +392,7 @@ export const rulesCalls = (catalog: Catalog) =>
           armorType: 'standard',
           structureType: 'standard',
           throughArmor: false,
+          levelsFallen: 0,
         },
         die,
         ruleset,

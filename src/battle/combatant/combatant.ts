@@ -83,6 +83,10 @@ export class Combatant implements Body {
   shutDown = false;
   /** The reactor was switched off on purpose, and stays so until it is switched on. */
   staysDown = false;
+  /** The turn in which its engine stalled; 0 while it runs. */
+  stalledIn = 0;
+  /** Water covered its engine when the turn began. */
+  flooded = false;
   /** Stealth armor or a null-signature system is switched on. */
   isStealthy = false;
   /** A void-signature system is. */
@@ -159,6 +163,8 @@ export class Combatant implements Body {
   damageThisPhase = 0;
   /** It fell, or a physical attack struck it, since the last phase ended. */
   jolted = false;
+  /** The same since the turn began, as levels that it fell; -1 if nothing shook it. */
+  levelsJolted = -1;
   readonly rolls: PilotingCause[] = [];
   fallsAtEndOfPhase = false;
   /** Volleys that its anti-missile systems have met this turn. */
@@ -278,6 +284,8 @@ export class Combatant implements Body {
     this.heat = other.heat;
     this.shutDown = other.shutDown;
     this.staysDown = other.staysDown;
+    this.stalledIn = other.stalledIn;
+    this.flooded = other.flooded;
     this.isStealthy = other.isStealthy;
     this.isVoid = other.isVoid;
     this.isCamouflaged = other.isCamouflaged;
@@ -324,6 +332,7 @@ export class Combatant implements Body {
     this.chargeKind = other.chargeKind;
     this.damageThisPhase = other.damageThisPhase;
     this.jolted = other.jolted;
+    this.levelsJolted = other.levelsJolted;
     this.fallsAtEndOfPhase = other.fallsAtEndOfPhase;
     this.engineHits = other.engineHits;
     this.gyroHits = other.gyroHits;
@@ -527,10 +536,18 @@ export class Combatant implements Body {
     return this.design.kind.fatalDamage(this);
   }
 
+  /** It fell so many levels, or a physical attack struck it. */
+  jolt(levels: number): void {
+    this.jolted = true;
+    if (levels > this.levelsJolted) this.levelsJolted = levels;
+  }
+
   /** A new turn: nothing of the last one counts any more. */
   startTurn(): void {
     if (!this.hasMoved) this.mpSpentLastTurn = 0;
     this.disturbed = this.disturbing;
+    this.levelsJolted = -1;
+    if (this.design.floods) this.flooded = this.elevation <= (this.prone ? -1 : -2);
     this.disturbing = false;
     this.movement = 'stationary';
     this.hexesMoved = 0;

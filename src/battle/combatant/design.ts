@@ -59,6 +59,10 @@ export interface Design {
   /** It has legs that a push or a charge sweeps away. */
   readonly pushable: boolean;
   readonly tracksHeat: boolean;
+  /** A piloting roll that fails may stall its engine. */
+  readonly stalls: boolean;
+  /** Its engine drowns in water that covers it. */
+  readonly floods: boolean;
   /** Heat makes it faster: triple-strength myomer. */
   readonly quickenedByHeat: boolean;
   /** On sound legs it fires from the ground as if it stood. */

@@ -1,4 +1,5 @@
 import { locationAt, NOWHERE } from '../../rules/body/plan.js';
+import { isTooMuchFor } from '../../rules/damage/materials.js';
 import { strike } from '../../rules/damage/strike.js';
 import type { Struck } from '../../rules/hit-location/struck.js';
 import type { Battle } from '../battle.js';
@@ -56,7 +57,7 @@ export function damageLocation(
 ): void {
   if (damage <= 0) return;
   withOutcome((outcome) => {
-    const pierced = throughArmor && isPierced(battle, target, location) ? location : NOWHERE;
+    const pierced = isPierced(battle, target, location, damage, throughArmor) ? location : NOWHERE;
     const held = limbsHeld(target);
     strike(target, location, damage, rear, source.kind, false, false, outcome);
     if (battle.listening) tellDamage(battle, target, outcome);
@@ -69,11 +70,23 @@ export function damageLocation(
   });
 }
 
-/** Whether a through-armor hit asks for a critical check: some armors let none through, as long as there is any. */
-function isPierced({ rules }: Battle, target: Combatant, location: number): boolean {
+/**
+ * Whether a hit asks for a critical check behind the armor. Some armors let no through-armor hit pass, as long as there is
+ * any; weak ones hold off no heavy blow.
+ */
+function isPierced(
+  { rules }: Battle,
+  target: Combatant,
+  location: number,
+  damage: number,
+  throughArmor: boolean,
+): boolean {
+  const armor = target.armorRules[location] as Combatant['armorRules'][number];
+  if (!throughArmor && !isTooMuchFor(armor, damage)) return false;
   if (target.hasLost(location)) return false;
   const type = armorTypeAt(target, location);
-  return type === undefined || !rules.damage.stopsThroughArmor.includes(type);
+  if (type === undefined) return throughArmor;
+  return isTooMuchFor(armor, damage) || !rules.damage.stopsThroughArmor.includes(type);
 }
 
 function credit(target: Combatant, absorbed: number, { attacker, weapon }: Source): void {

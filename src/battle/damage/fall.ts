@@ -44,7 +44,7 @@ export function fall(
   );
   const struck = side ?? result.side;
   unit.prone = true;
-  unit.jolted = true;
+  unit.jolt(levels);
   unit.facing = result.facing as Facing;
   unit.torsoFacing = unit.facing;
   unit.armsFlipped = false;

@@ -12,6 +12,7 @@ import type { BoosterUse } from '../combatant/mover-of.js';
 import type { PilotDesign } from '../combatant/pilot.js';
 import type { WeaponMount } from '../combatant/weapon-mount.js';
 import type { Source } from '../damage/source.js';
+import type { RollRecord } from '../events/event.js';
 import type { Footwork, Mover } from '../movement/mover.js';
 import type { FireOrder } from '../orders.js';
 import type { Blow } from '../physical/blow.js';
@@ -59,6 +60,11 @@ export interface Kind {
   /** As piloting rolls see it. */
   readonly pilotStateOf: (unit: Combatant) => PilotState;
 
+  /** What comes of a piloting roll that failed, beside what it was made for. */
+  readonly afterFailedRoll: (battle: Battle, unit: Combatant, again: () => RolledAgain) => void;
+  /** When the heat is settled: what the turn still asks of it. */
+  readonly endOfTurn: (battle: Battle, unit: Combatant) => void;
+
   /** What keeps a weapon of a prone unit from firing; undefined if nothing does. */
   readonly proneObstacle: (unit: Combatant, mount: WeaponMount) => string | undefined;
   /** What keeps a prone unit from firing all these weapons in one turn; undefined if nothing does. */
@@ -68,6 +74,12 @@ export interface Kind {
 
   /** Why it can fight on no longer; undefined while it can. */
   readonly isCrippled: (unit: Combatant, rules: Ruleset) => string | undefined;
+}
+
+/** The same roll once more. */
+export interface RolledAgain {
+  readonly passed: boolean;
+  readonly roll: RollRecord;
 }
 
 /** How far a unit turns and steps, and where hits strike it. */

@@ -18,6 +18,7 @@ import { woundPilot } from '../damage/pilot.js';
 import { NOBODY } from '../damage/source.js';
 import { dissipationOf, heatSourcesOf } from '../heat/heat-of-turn.js';
 import { binDamage, worstBin } from '../heat/worst-bin.js';
+import { OFF_MAP } from '../map/hex-map.js';
 import { passesPilotingRoll } from '../piloting/roll-piloting.js';
 import { endOfPhase } from './end-of-phase.js';
 
@@ -36,6 +37,9 @@ export function heatPhase(battle: Battle): void {
       battle.rulesetOption,
     );
     if (wounds > 0) woundPilot(battle, unit, wounds, undefined);
+  }
+  for (const unit of battle.units) {
+    if (!unit.isOut && unit.hex !== OFF_MAP) unit.design.kind.endOfTurn(battle, unit);
   }
   endOfPhase(battle);
   battle.enter('end');
@@ -86,7 +90,7 @@ function avoidShutdown(battle: Battle, unit: Combatant): void {
 }
 
 function startUp(battle: Battle, unit: Combatant): void {
-  if (!unit.conscious || unit.staysDown) return;
+  if (!unit.conscious || unit.staysDown || unit.stalledIn > 0) return;
   const check = calculateStartupCheck(unit.heat, unit.pilot.abilities, battle.rulesetOption);
   let started = true;
   let roll: ReturnType<typeof roll2d6> | undefined;

@@ -69,7 +69,7 @@ export function rollToHit(battle: Battle, attack: ReadyBlow): { hit: boolean; to
     roll = rollPiloting(battle.roller);
   }
   const hit = roll.total >= needed;
-  if (hit) target.jolted = true;
+  if (hit) target.jolt(0);
   if (battle.listening) {
     battle.tell({
       type: 'physical-attack',

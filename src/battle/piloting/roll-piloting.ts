@@ -43,6 +43,12 @@ export function passesPilotingRoll(
       passed,
     });
   }
+  if (!passed && unit.design.stalls) {
+    unit.design.kind.afterFailedRoll(battle, unit, () => {
+      const second = unit.aptitudes.rollPiloting(battle.roller);
+      return { passed: second.total >= check.targetNumber, roll: battle.recordOf(check, second) };
+    });
+  }
   return passed;
 }
 

@@ -34,6 +34,7 @@ export const resolveCriticalCheck: (
       armorType: optionalWord,
       structureType: optionalWord,
       throughArmor: optionalFlag,
+      levelsFallen: optionalWhole,
     }),
     roller,
     options: rulesetOption,

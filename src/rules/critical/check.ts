@@ -31,6 +31,8 @@ export interface ICriticalCheck {
   /** As the catalog names it; only while some of it is left on the location. */
   readonly armorType?: string;
   readonly structureType?: string;
+  /** Levels of the fall that asks for the check of an industrial 'Mech. */
+  readonly levelsFallen?: number;
   /** A roll of 2 for the location, not damage to structure, asks for the check. */
   readonly throughArmor?: boolean;
 }
@@ -53,6 +55,9 @@ const ONE_HIT = 8;
 const TWO_HITS = 10;
 const WORST = 12;
 const WORST_HITS = 3;
+/** An industrial structure bears less (docs/rules/unusual-mechs.md). */
+const SHATTERING = 14;
+const SHATTERING_HITS = 4;
 
 const TORSOS: ReadonlySet<MechLocation> = new Set(['center_torso', 'left_torso', 'right_torso']);
 
@@ -66,7 +71,8 @@ export function resolveCriticalCheck(
   { ruleset }: RulesetOption = {},
 ): ICriticalResult {
   checkOneOf('location', check.location, HIT_LOCATIONS);
-  const { negationsUsed = 0 } = check;
+  const { negationsUsed = 0, levelsFallen = 0 } = check;
+  checkInteger('levelsFallen', levelsFallen, 0, Number.MAX_SAFE_INTEGER);
   checkInteger('negationsUsed', negationsUsed, 0, Number.MAX_SAFE_INTEGER);
   const location = mechLocationOf(check.location);
   const rules = rulesetOf(ruleset);
@@ -79,12 +85,13 @@ export function resolveCriticalCheck(
     armorType: check.armorType,
     structureType: check.structureType,
     throughArmor: check.throughArmor ?? false,
+    levelsFallen,
   });
   const targetModifier = modifiers.reduce((sum, { value }) => sum + value, 0);
   const roll = roll2d6(roller);
   const worst = roll.total - targetModifier >= WORST;
   const limbBlownOff = worst && !TORSOS.has(location);
-  const scored = limbBlownOff ? 0 : hitsFor(roll.total - targetModifier);
+  const scored = limbBlownOff ? 0 : hitsFor(roll.total - targetModifier, check.structureType);
 
   const limit = Math.max(0, ...quirks.map((quirk) => hooksIn(quirk, rules).criticalsNegated ?? 0));
   const shruggedOff = Math.min(scored, Math.max(0, limit - negationsUsed));
@@ -101,7 +108,8 @@ export function resolveCriticalCheck(
   };
 }
 
-function hitsFor(total: number): number {
+function hitsFor(total: number, structureType: string | undefined): number {
+  if (total >= SHATTERING && structureType === 'industrial') return SHATTERING_HITS;
   if (total >= WORST) return WORST_HITS;
   if (total >= TWO_HITS) return 2;
   return total >= ONE_HIT ? 1 : 0;

@@ -32,4 +32,10 @@ export const CRITICAL_MODIFIERS: readonly CriticalModifier[] = [
     value: ({ armorType, throughArmor }) =>
       throughArmor && armorType === 'anti-penetrative-ablation' ? 2 : 0,
   },
+  {
+    id: 'levels_fallen',
+    name: 'Height of the fall',
+    description: 'shaken by a fall',
+    value: ({ levelsFallen }) => 0 - levelsFallen,
+  },
 ];

@@ -11,4 +11,5 @@ export interface CriticalSituation {
   readonly armorType: string | undefined;
   readonly structureType: string | undefined;
   readonly throughArmor: boolean;
+  readonly levelsFallen: number;
 }

@@ -5,6 +5,7 @@ import { type RulesetOption, rulesetOf } from '../ruleset.js';
 import { FIRING_ARCS, type FiringArc } from '../to-hit/vocabulary.js';
 import { checkCondition, checkPart, conditionAt, type IMechCondition, isGone } from './condition.js';
 import { DAMAGE_KINDS, type DamageKind } from './damage-kind.js';
+import { armorRule, isTooMuchFor } from './materials.js';
 import { bodyOf, type IDamageReport, reportOf } from './report.js';
 import { createStrikeOutcome, strike } from './strike.js';
 
@@ -42,11 +43,11 @@ export function applyDamage(
   const rules = rulesetOf(options.ruleset);
   const struck = conditionAt(mech, location);
   const { armor, rearArmor = 0, armorType = options.armorType } = struck;
-  const pierced =
-    options.throughArmorCritical &&
-    damage > 0 &&
-    !isGone(struck) &&
-    !(armor + rearArmor > 0 && armorType !== undefined && rules.damage.stopsThroughArmor.includes(armorType));
+  const covered = armor + rearArmor > 0;
+  const stopped = covered && armorType !== undefined && rules.damage.stopsThroughArmor.includes(armorType);
+  const through = options.throughArmorCritical && damage > 0 && !stopped;
+  const tooMuch = covered && isTooMuchFor(armorRule(armorType, rules), damage);
+  const pierced = (through || tooMuch) && !isGone(struck);
   const body = bodyOf(mech, options, rules);
   const outcome = createStrikeOutcome();
   const rear = options.arc === 'rear' || isRearHit(hit);

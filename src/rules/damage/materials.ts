@@ -29,6 +29,10 @@ export function softened(armor: ArmorRule, damage: number, kind: Kind): number {
   return each === undefined ? damage : atLeast(1, damage, damage - Math.ceil(damage / each));
 }
 
+/** Whether a hit of so many points goes deeper than an armor that is still there. */
+export const isTooMuchFor = ({ piercedAbove }: ArmorRule, damage: number): boolean =>
+  piercedAbove !== undefined && damage > piercedAbove;
+
 /** What is left of heat that others bring. */
 export function cooled({ heat: rule }: ArmorRule, heat: number): number {
   return rule === undefined ? heat : atLeast(rule.least, heat, Math.floor(heat * rule.share));

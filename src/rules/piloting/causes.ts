@@ -47,6 +47,7 @@ export const CAUSES: Readonly<Record<PilotingCauseKind, CauseEntry>> = {
   // The leg's own damage says how much.
   leg: entry('Leg hit', 'leg hit in the phase'),
   stand: entry('Standing up', 'stands up', (_, { chassis = 'biped' }, { standingUp }) => standingUp[chassis]),
+  start: entry('Starting', 'starts an engine that has stalled'),
   shutdown: entry('Shutdown', 'reactor shuts down', 3),
   dfa: entry('Death from above', 'after a death from above', ({ role, missed }, _, rules) =>
     missed ? 0 : role === 'target' ? 2 : rules.deathFromAbove,

@@ -15,6 +15,7 @@ export const PILOTING_CAUSES = Object.freeze([
   'gyro',
   'leg',
   'stand',
+  'start',
   'shutdown',
   'dfa',
   'charge',

@@ -36,7 +36,7 @@ describe('Animal Mimicry', () => {
     const pilot = { abilities, designatedTerrain: 'swamp' };
     expect(kindsWith('animal_mimicry', pilot, 'standard')).toEqual(['terrain']);
     expect(kindsWith('animal_mimicry', pilot, 'total-warfare')).toEqual([]);
-    expect(kindsWith('animal_mimicry', { ...pilot, chassis: 'quad' }, 'total-warfare')).toHaveLength(11);
+    expect(kindsWith('animal_mimicry', { ...pilot, chassis: 'quad' }, 'total-warfare')).toHaveLength(12);
   });
 
   it('adds up with Terrain Master', () => {

@@ -16,6 +16,7 @@ export const criticalCheck = fc.record<Required<ICriticalCheck>, 'location' | 'u
     armorType: fc.constantFrom('standard', 'hardened', 'anti-penetrative-ablation'),
     structureType: fc.constantFrom('standard', 'industrial', 'reinforced'),
     throughArmor: flag,
+    levelsFallen: fc.nat(4),
   },
   { requiredKeys: ['location', 'unitQuirks'] },
 );

@@ -20,6 +20,7 @@ const CAUSES: Readonly<Record<PilotingCauseKind, string>> = {
   gyro: 'after the gyro hit',
   leg: 'after the leg hit',
   stand: 'to stand up',
+  start: 'to start its engine again',
   shutdown: 'as the reactor shuts down',
   dfa: 'after the death from above',
   charge: 'after the charge',

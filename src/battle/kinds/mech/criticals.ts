@@ -29,6 +29,7 @@ export function checkForCriticals(
   location: number,
   source: Source,
   throughArmor: boolean,
+  levelsFallen = 0,
 ): void {
   if (unit.hasLost(location)) return;
   const { design } = unit;
@@ -40,6 +41,7 @@ export function checkForCriticals(
     ...(source.attacker && { attackerAbilities: source.attacker.pilot.abilities }),
     ...(armorType !== undefined && { armorType }),
     throughArmor,
+    levelsFallen,
     ...(design.structureType !== undefined && { structureType: design.structureType }),
   };
   let result = resolveCriticalCheck(check, battle.roller, battle.rulesetOption);

@@ -9,6 +9,8 @@ export interface MechFigures {
   readonly gyro: GyroType;
   readonly cockpit: CockpitType;
   readonly fatalEngineHits: number;
+  /** Built for work: falls and blows shake it. */
+  readonly industrial: boolean;
   /** It works while the 'Mech is hot, or always. */
   readonly tripleStrength: 'none' | 'when-hot' | 'always';
   readonly industrialMyomer: boolean;

@@ -50,6 +50,8 @@ export function mechDesign(mech: Mech, kind: Kind): Design {
     falls: true,
     pushable: true,
     tracksHeat: true,
+    stalls: burnsFuel(mech),
+    floods: burnsFuel(mech) && !isSealed(mech),
     quickenedByHeat: mech.myomer === 'triple-strength' || mech.myomer === 'prototype-triple-strength',
     steadyWhenProne: hasFourLegs(mech.chassisKind),
     superheavy: mech.superheavy,
@@ -95,6 +97,7 @@ const figuresOf = (mech: Mech, armorTypes: Design['armorTypes']): MechFigures =>
   chassis: mech.chassisKind,
   gyro: mech.gyro,
   cockpit: mech.cockpit,
+  industrial: mech.industrial,
   fatalEngineHits: fatalEngineHits({ compact: mech.engine.type === 'compact', superheavy: mech.superheavy }),
   tripleStrength: MYOMERS[mech.myomer],
   industrialMyomer: mech.myomer === 'industrial-triple-strength',
@@ -137,3 +140,9 @@ function armBuild(fixtures: readonly Fixture[], arm: number): ArmBuild {
   if (!has('lower-arm-actuator')) return 'no-lower-arm';
   return has('hand-actuator') ? 'full' : 'no-hand';
 }
+
+/** The engine of an industrial 'Mech that breathes, and stops running when it is shaken. */
+const burnsFuel = ({ industrial, engine }: Mech): boolean => industrial && engine.type === 'ice';
+
+const isSealed = ({ equipment }: Mech): boolean =>
+  equipment.some(({ item }) => item?.traits.includes('environmental-sealing'));

@@ -5,6 +5,7 @@ import { isMechCrippled } from './crippled.js';
 import { checkForCriticals, explodeInside } from './criticals.js';
 import { fatalDamage } from './fatal-damage.js';
 import { losesFooting } from './footing.js';
+import { endOfTurn, mayStall } from './industrial.js';
 import { mechDesign } from './mech-design.js';
 import { mechMover } from './mover.js';
 import { mechPilotState } from './pilot-state.js';
@@ -25,6 +26,8 @@ export const MECH: Kind = {
   moverOf: mechMover,
   breakBooster: breakMechBooster,
   pilotStateOf: mechPilotState,
+  afterFailedRoll: mayStall,
+  endOfTurn,
   proneObstacle,
   proneOrderObstacle,
   strikerOf: mechStriker,

@@ -9,6 +9,8 @@ export interface ArmorRule {
   readonly damagePerPoint: Readonly<Partial<Record<DamageSource, number>>>;
   /** A hit loses a point for each so many points, or part of them, but never all; whole from what is left out. */
   readonly losesOneIn: Readonly<Partial<Record<DamageSource, number>>>;
+  /** A hit of more than so many points asks for a critical check behind it; left out, none does. */
+  readonly piercedAbove?: number;
   /** The share of heat that others bring, rounded down, but not less than so much of what there is; left out, all. */
   readonly heat?: { readonly share: number; readonly least: number };
 }

@@ -46,6 +46,7 @@ const bySource: Check = someOf([...DAMAGE_KINDS, 'other' satisfies DamageSource]
 const armor = fields<ArmorRule>({
   damagePerPoint: bySource,
   losesOneIn: bySource,
+  piercedAbove: optional(number),
   heat: optional(fields<NonNullable<ArmorRule['heat']>>({ share: number, least: number })),
 });
 

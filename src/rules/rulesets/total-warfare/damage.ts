@@ -28,6 +28,8 @@ export const DAMAGE: DamageRules = {
     },
     'ballistic-reinforced': { ...PLAIN, losesOneIn: { ballistic: 2, missile: 2 } },
     'impact-resistant': { ...PLAIN, losesOneIn: { physical: 3, fall: 3 } },
+    // Barrier Armor Rating 5.
+    commercial: { ...PLAIN, piercedAbove: 5 },
     'heat-dissipating': { ...PLAIN, heat: { share: 0.5, least: 0 } },
   },
   stopsThroughArmor: [],

@@ -61,6 +61,7 @@ const ARMORS = [
   'ballistic-reinforced',
   'impact-resistant',
   'heat-dissipating',
+  'commercial',
 ];
 
 export const DAMAGE: readonly Probe[] = [
@@ -69,7 +70,10 @@ export const DAMAGE: readonly Probe[] = [
       [undefined, ...DAMAGE_KINDS].map((damageKind) => {
         const mech = mechWith({ center_torso: { armor: 40 } });
         const options = { armorType, ruleset, ...(damageKind && { damageKind }) };
-        return applyDamage(mech, 'center_torso', 17, options).mech.center_torso;
+        return [5, 6, 17].map((damage) => {
+          const { mech: left, criticalChecks } = applyDamage(mech, 'center_torso', damage, options);
+          return [left.center_torso, criticalChecks];
+        });
       }),
     ),
   (rules) => ARMORS.flatMap((type) => upTo(9).map((heat) => cooled(armorRule(type, rules), heat))),
