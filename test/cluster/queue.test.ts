@@ -1,7 +1,11 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { Queue } from 'bullmq';
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { createCatalog } from '../../src/catalog/index.js';
+import { officialCatalog } from '../../src/catalog/official.js';
 import {
   compareOnQueue,
   type QueueOptions,
@@ -11,15 +15,20 @@ import {
   workOnQueue,
 } from '../../src/cluster/index.node.js';
 import { makeSetup } from '../../src/cluster/run-setup.node.js';
-import { RunStore } from '../../src/cluster/run-store.node.js';
-import { writeResult } from '../../src/cluster/shard-result.js';
+import { KEY_PREFIX, queueName, RunStore } from '../../src/cluster/run-store.node.js';
+import { LARGEST_RESULT, writeResult } from '../../src/cluster/shard-result.js';
 import { compareBattles, playJob, simulate, simulationOf } from '../../src/simulate/index.js';
 import { FailedRunError, StoppedError, simulateOnThreads } from '../../src/simulate/index.node.js';
+import { mechWith } from '../battle/custom-mech.js';
 import type { BuiltProgram } from '../cli/built-program.js';
 import { folderOf } from '../cli/temporary-folder.js';
+import { itemNamed } from '../rules/items.js';
 import { member, quickDuel } from '../simulate/sample-simulation.js';
 import { freePort, hasRedis, PASSWORD, redisServer, type TestServer, whereNoRedis } from './redis-server.js';
 import { queueProgram, startProgram, startWorker } from './worker-processes.js';
+
+const hasOpenssl = spawnSync('openssl', ['version']).status === 0;
+const whereNoOpenssl = hasOpenssl ? '' : ' (skipped: openssl is not installed)';
 
 let program: BuiltProgram;
 beforeAll(async () => {
@@ -70,7 +79,7 @@ describe.skipIf(!hasRedis)(`A run through a queue${whereNoRedis}`, () => {
     expect(keys.filter((key) => !key.endsWith(':over'))).toEqual([]);
   });
 
-  it('gives those of a comparison, of each game, and of units of one’s own', async () => {
+  it('gives those of a comparison, and of each game', async () => {
     const server = await redisServer();
     startWorker(program, server.address);
     const after = quickDuel({
@@ -86,6 +95,51 @@ describe.skipIf(!hasRedis)(`A run through a queue${whereNoRedis}`, () => {
     await simulateOnQueue(after, { ...options(server), results });
     expect(readFileSync(results, 'utf8')).toBe(readFileSync(here, 'utf8'));
   });
+
+  it('gives those of units of one’s own, with equipment of one’s own', async () => {
+    const server = await redisServer();
+    startWorker(program, server.address);
+    const laser = itemNamed('Medium Laser');
+    const garden = {
+      ...laser,
+      id: 'garden-laser',
+      name: 'Garden Laser',
+      aliases: ['ISGardenLaser'],
+      damage: 9,
+    };
+    const catalog = createCatalog([...officialCatalog.items, garden as typeof laser]);
+    const unit = mechWith(catalog, { slots: { RT: ['ISGardenLaser', 'ISGardenLaser'] } });
+    const own = quickDuel({ games: 40, turnLimit: 10, red: [{ unit }] });
+    expect(JSON.stringify(await simulateOnQueue(own, options(server)))).toBe(JSON.stringify(simulate(own)));
+  });
+
+  // Such as OTHER_NODES=/opt/node-24/bin/node:/opt/node-26/bin/node
+  const otherNodes = process.env.OTHER_NODES?.split(':') ?? [];
+  const whereNone = otherNodes.length === 0 ? ' (skipped: OTHER_NODES names no other versions of Node)' : '';
+  it.skipIf(otherNodes.length === 0)(
+    `gives the same bytes with workers on other versions of Node${whereNone}`,
+    async () => {
+      const server = await redisServer();
+      for (const node of otherNodes) {
+        const worker = startProgram(
+          program,
+          ['worker', '--queue', server.address, '--threads', '1', '--once'],
+          {},
+          node,
+        );
+        expect(JSON.stringify(await simulateOnQueue(setup, options(server)))).toBe(alone);
+        expect(await worker.ended).toBe(0);
+      }
+      // All of them, and this one, share a run.
+      for (const node of otherNodes)
+        startProgram(program, ['worker', '--queue', server.address, '--threads', '1'], {}, node);
+      startWorker(program, server.address);
+      const long = quickDuel({ games: 2000, turnLimit: 10 });
+      expect(JSON.stringify(await simulateOnQueue(long, options(server)))).toBe(
+        JSON.stringify(simulate(long)),
+      );
+    },
+  );
 
   it('can be begun on threads and go on through the queue', async () => {
     const server = await redisServer();
@@ -205,6 +259,41 @@ describe.skipIf(!hasRedis)(`What cannot be believed${whereNoRedis}`, () => {
     expect(String(failed)).toContain('the result of games 0-10 is damaged, or something else than a result');
   });
 
+  it('a result of far too many bytes ends the run before it is read', async () => {
+    const server = await redisServer();
+    const { run } = makeSetup([simulationOf(setup)], false);
+    const key = `tarcomp:run:${run}:results`;
+    await server.redis.hset(key, '0-10', 'x'.repeat(LARGEST_RESULT + 1));
+    const failed = await simulateOnQueue(setup, options(server)).catch((error: unknown) => error);
+    expect(String(failed)).toContain(
+      'the result of shard 0-10 has 64000001 bytes, which is no result of ours',
+    );
+  });
+
+  it('what others put into the queue or beside it is passed over', async () => {
+    const server = await redisServer();
+    const { run, text } = makeSetup([simulationOf(setup)], false);
+    const queue = new Queue(queueName(), { connection: server.redis, prefix: KEY_PREFIX });
+    onTestFinished(() => queue.close());
+    await server.redis.set(`tarcomp:run:${run}:setup`, text);
+    await server.redis.hset(`tarcomp:run:${run}:results`, 'rubbish', 'x', '7-3', 'x', '1000-1010', 'x');
+    await server.redis.hset(`tarcomp:run:${run}:workers`, 'rubbish', 'x'.repeat(30_000), 'more', '{}');
+    const foreign = '0'.repeat(64);
+    for (const data of [
+      null,
+      7,
+      'x'.repeat(100_000),
+      {},
+      { run, from: 5, to: 2 },
+      { run, from: 0, to: 1e9 },
+      { run, from: 100, to: 130 },
+      { run: foreign, from: 0, to: 10 },
+    ])
+      await queue.add('shard', data);
+    startWorker(program, server.address);
+    expect(JSON.stringify(await simulateOnQueue(setup, options(server)))).toBe(alone);
+  });
+
   it('a setup that was changed on the way is refused', async () => {
     const server = await redisServer();
     const { run, text } = makeSetup([simulationOf(setup)], false);
@@ -273,6 +362,41 @@ describe.skipIf(!hasRedis)(`A server${whereNoRedis}`, () => {
       /^the address of the queue holds a password, which everybody on this machine could see/,
     );
     expect(err).not.toContain('hush');
+  });
+
+  it.skipIf(!hasOpenssl)(`is reached by TLS if its certificate can be trusted${whereNoOpenssl}`, async () => {
+    const folder = folderOf({});
+    const [key, certificate] = [join(folder, 'key.pem'), join(folder, 'certificate.pem')];
+    const made = spawnSync('openssl', [
+      ...[
+        'req',
+        '-x509',
+        '-newkey',
+        'ec',
+        '-pkeyopt',
+        'ec_paramgen_curve:prime256v1',
+        '-nodes',
+        '-days',
+        '1',
+      ],
+      ...['-keyout', key, '-out', certificate, '-subj', '/CN=localhost'],
+      ...['-addext', 'subjectAltName=DNS:localhost,IP:127.0.0.1'],
+    ]);
+    expect(made.status).toBe(0);
+    const port = await freePort();
+    await redisServer(
+      ...['--tls-port', String(port), '--tls-cert-file', certificate, '--tls-key-file', key],
+      ...['--tls-auth-clients', 'no', '--requirepass', PASSWORD, '--appendonly', 'yes'],
+    );
+    const flags = '--red Locust --blue Locust --map open:10x10 --games 20 --turns 3 --json'.split(' ');
+    const environment = { TARCOMP_QUEUE_PASSWORD: PASSWORD, NODE_EXTRA_CA_CERTS: certificate };
+    startProgram(program, ['worker', '--queue', `rediss://127.0.0.1:${port}`, '--threads', '1'], environment);
+    const battle = ['battle', ...flags, '--queue', `rediss://localhost:${port}`];
+    const played = startProgram(program, battle, environment);
+    expect({ code: await played.ended, err: played.said.err }).toEqual({ code: 0, err: '' });
+    const refused = program.runIn({ ...environment, NODE_EXTRA_CA_CERTS: '' }, ...battle);
+    expect(refused.code).toBe(1);
+    expect(refused.err).toMatch(/its certificate cannot be trusted \(.*NODE_EXTRA_CA_CERTS\.\n$/);
   });
 
   it('that throws keys away, or has none after a restart, is warned of', async () => {
