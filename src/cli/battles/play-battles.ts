@@ -12,7 +12,7 @@ import { OutputFile } from '../files/output-file.js';
 import { refuseSameFile } from '../files/same-file.js';
 import type { BattleFlags } from '../flags/battle-flags.js';
 import type { RunFlags } from '../flags/run-flags.js';
-import { counted, grouped } from '../print/number-words.js';
+import { counted, durationWords, grouped } from '../print/number-words.js';
 import type { Terminal } from '../print/terminal.js';
 import { cut } from '../print/visible.js';
 
@@ -120,7 +120,7 @@ function progressLine(terminal: Terminal): (played: number, games: number, worke
     const speed = (played - start.played) / Math.max(1, now - start.time);
     const rest =
       speed > 0
-        ? `, ${grouped(Math.round(speed * SECOND))} a second, ${Math.ceil((games - played) / speed / SECOND)} s left`
+        ? `, ${grouped(Math.round(speed * SECOND))} a second, ${durationWords((games - played) / speed / SECOND)} left`
         : '';
     const crew = workers === undefined ? '' : `, ${counted(workers, 'worker')}`;
     terminal.progress(`${grouped(played)} of ${grouped(games)} games${rest}${crew}`);

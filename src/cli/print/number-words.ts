@@ -13,3 +13,20 @@ export const counted = (count: number, one: string): string =>
 export const grouped = (value: number): string => String(value).replace(/\B(?=(\d{3})+$)/g, ',');
 
 export const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
+
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** About how long something takes, in the largest unit that still says enough. */
+export function durationWords(seconds: number): string {
+  const [unit, word] =
+    seconds <= 2 * MINUTE
+      ? [1, 's']
+      : seconds <= 2 * HOUR
+        ? [MINUTE, 'min']
+        : seconds <= 2 * DAY
+          ? [HOUR, 'h']
+          : [DAY, 'days'];
+  return `${grouped(Math.ceil(seconds / unit))} ${word}`;
+}

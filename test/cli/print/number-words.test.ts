@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { counted, grouped, percent, signed } from '../../../src/cli/print/number-words.js';
+import { counted, durationWords, grouped, percent, signed } from '../../../src/cli/print/number-words.js';
 
 describe('a number in words', () => {
   it('has a plus or a minus sign where it is a modifier', () => {
@@ -21,6 +21,12 @@ describe('a number in words', () => {
 
   it('has commas between thousands', () => {
     expect([999, 1000, 1234567].map(grouped)).toEqual(['999', '1,000', '1,234,567']);
+  });
+
+  it('is a time in the largest unit that says enough', () => {
+    expect([0.2, 120, 121, 7200, 7201, 172_800, 172_801, 4e8].map(durationWords)).toEqual([
+      ...['1 s', '120 s', '3 min', '120 min', '3 h', '48 h', '3 days', '4,630 days'],
+    ]);
   });
 
   it('is a share in percent', () => {
