@@ -14,8 +14,8 @@ const VERSION = 1;
 export const LARGEST_SETUP = 50_000_000;
 
 /** Games that everybody who takes part in a run plays first, to see whether they come out the same everywhere. */
-const MOST_TRIAL_GAMES = 5;
-const TRIAL_WORK = 80;
+const MOST_TRIAL_GAMES = 3;
+const TRIAL_WORK = 48;
 
 const setupSchema = v.strictObject({
   format: v.literal(FORMAT),

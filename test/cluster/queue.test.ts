@@ -200,7 +200,7 @@ describe.skipIf(!hasRedis)(`What cannot be believed${whereNoRedis}`, () => {
     const checkpoint = join(folderOf({}), 'run.checkpoint');
     const trial = JSON.stringify(makeSetup([simulationOf(setup)], false).trial);
     const thread = threadThat(
-      `({ from, to }) => to === 5 ? { from, to, tally: ${trial} } : { broken: { seed: 1, index: from, problem: 'the dice fell off the table' } }`,
+      `({ from, to }) => to === 3 ? { from, to, tally: ${trial} } : { broken: { seed: 1, index: from, problem: 'the dice fell off the table' } }`,
     );
     const broken = workHere(server, thread);
     const failed = await simulateOnQueue(setup, { ...options(server), checkpoint }).catch(
@@ -219,7 +219,7 @@ describe.skipIf(!hasRedis)(`What cannot be believed${whereNoRedis}`, () => {
 
   it('a worker that plays other games is refused, and its shards go to others', async () => {
     const server = await redisServer();
-    const other = JSON.stringify(playJob([simulationOf(quickDuel({ games, seed: 2 }))], 0, 5));
+    const other = JSON.stringify(playJob([simulationOf(quickDuel({ games, seed: 2 }))], 0, 3));
     const { served } = workHere(server, threadThat(`({ from, to }) => ({ from, to, tally: ${other} })`));
     const result = simulateOnQueue(setup, options(server));
     await expect(served).rejects.toThrow(RefusedRunError);
