@@ -98,6 +98,10 @@ const COMMANDS: Readonly<
   ],
   merge: ({ unit, map }) => [[EVIL], [unit], [map, EVIL]],
   serve: () => [['--port', EVIL]],
+  worker: () => [
+    ['--queue', EVIL],
+    ['--threads', EVIL],
+  ],
   completion: () => [['units'], [EVIL]],
 };
 
@@ -201,6 +205,8 @@ const withValue = (long: string): [string, string[]][] => {
     ['merge', [long]],
     ['merge', [`${long}/part.json`, '--json']],
     ['serve', ['--port', long]],
+    ['worker', ['--queue', long]],
+    ['worker', ['--threads', long]],
     ['completion', [long]],
     [long, []],
   ];
