@@ -25,7 +25,6 @@ export const reachRows: readonly Row[] = [
           jump: 4,
           jumpDetour: 0,
           sideStep: NO_SIDE_STEP,
-          pivots: false,
           climbs: 2,
           climbsBackward: 0,
           canStand: true,

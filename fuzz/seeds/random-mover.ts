@@ -31,7 +31,6 @@ export function randomMover(map: HexMap, chance: Chance): Mover {
     jump: chance.percent(50) ? chance.below(9) : 0,
     jumpDetour: chance.percent(20) ? 1 : 0,
     sideStep: chance.pick([NO_SIDE_STEP, NO_SIDE_STEP, 0, 1]),
-    pivots: chance.percent(20),
     climbs: chance.pick([1, 2]),
     climbsBackward: chance.below(2),
     canStand: chance.percent(80),

@@ -2,12 +2,16 @@ import type { LegDamage } from '../../src/rules/piloting/index.js';
 
 /** As much of a unit's state as its legs hang on, in the words of the reference data. */
 interface DamagedUnit {
-  readonly chassis: 'biped' | 'quad';
+  readonly chassis: 'biped' | 'quad' | 'tripod';
   readonly crits?: readonly { readonly loc: string; readonly system: string }[];
   readonly lostLocs?: readonly string[];
 }
 
-export const LEGS = { biped: ['RL', 'LL'], quad: ['FRL', 'FLL', 'RRL', 'RLL'] } as const;
+export const LEGS = {
+  biped: ['RL', 'LL'],
+  quad: ['FRL', 'FLL', 'RRL', 'RLL'],
+  tripod: ['RL', 'LL', 'CL'],
+} as const;
 const ACTUATORS = ['Upper Leg', 'Lower Leg', 'Foot'];
 
 export function legsOf({ chassis, crits = [], lostLocs = [] }: DamagedUnit): readonly LegDamage[] {

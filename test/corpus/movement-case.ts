@@ -8,7 +8,6 @@ import {
   calculateWalkingMp,
   jumpDetour,
 } from '../../src/rules/movement/index.js';
-import { pivotsOnLegs } from '../../src/rules/movement/pivot.js';
 import type { GyroKind, PilotState } from '../../src/rules/piloting/index.js';
 import { LEGS, legsOf } from './leg-damage.js';
 import { boardNamed, mechAt } from './read-once.js';
@@ -83,7 +82,6 @@ export function moverOf({ unitState, quirksOn }: MovementCase, map: HexMap): Nom
     nominalJump: calculateJumpingMp(gear),
     jumpDetour: jumpDetour({ unitQuirks: quirks }, { ruleset: 'total-warfare' }),
     sideStep: sideStepOf(abilities, chassis, { ruleset: 'total-warfare' }),
-    pivots: pivotsOnLegs(chassis, legs.length - legsLeft),
     climbs: 2,
     climbsBackward: 0,
     canStand: chassis === 'quad' ? legsLeft > 1 : legsLeft === 2 || (legsLeft === 1 && !armsLost),

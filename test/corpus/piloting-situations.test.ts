@@ -1,4 +1,5 @@
 import { describe, it } from 'vitest';
+import { crewSizeOf } from '../../src/rules/crew/crew-size.js';
 import {
   calculatePilotingRoll,
   type GyroKind,
@@ -22,7 +23,7 @@ interface Situation {
   readonly quirksOn: boolean;
   readonly unitState: {
     readonly unit: string;
-    readonly chassis: 'biped' | 'quad';
+    readonly chassis: 'biped' | 'quad' | 'tripod';
     readonly piloting: number;
     readonly pilotHits: number;
     readonly crits?: readonly { readonly loc: string; readonly system: string }[];
@@ -45,9 +46,15 @@ const ROLLS = {
 } as const satisfies Readonly<Record<string, PilotingCause>>;
 type RollName = keyof typeof ROLLS;
 
+/** The same situations as two editions see them. */
+interface CoreSituation extends Omit<Situation, 'result'> {
+  readonly tw: Situation['result'];
+}
+
+const OF_THE_UNIT = ['base', 'runWithDamage', 'jumpLandingWithDamage'] as const;
 const ROLL_NAMES = Object.keys(ROLLS) as readonly RollName[];
 
-function pilotOf({ quirksOn, unitState }: Situation): PilotState {
+function pilotOf({ quirksOn, unitState }: Omit<Situation, 'result'>): PilotState {
   const { unit, chassis, crits = [], spa = {} } = unitState;
   const mech = mechAt(unit);
   const legs = legsOf(unitState);
@@ -71,6 +78,8 @@ function pilotOf({ quirksOn, unitState }: Situation): PilotState {
         ({ item, location }) => location === leg && item?.traits.includes('actuator-enhancement-system'),
       ),
     ),
+    superheavy: mech.superheavy,
+    ...(crewSizeOf(mech.cockpit) > 1 && { dedicatedPilot: 'active' }),
     conscious: !unitState.unconscious,
     shutDown: unitState.shutdown ?? false,
   };
@@ -90,8 +99,17 @@ function theirAnswer({ kind, value }: Roll): string {
 
 /** Oddity 8 needs no exception: `fall` rolls leave out what the reference leaves out of its base roll. */
 function judge(situation: Situation): Verdict {
+  return judgeRolls(situation, ROLL_NAMES, situation.result);
+}
+
+function judgeRolls(
+  situation: Omit<Situation, 'result'>,
+  names: readonly RollName[],
+  result: Readonly<Partial<Record<RollName, Roll>>>,
+): Verdict {
   const pilot = pilotOf(situation);
-  const wrong = ROLL_NAMES.map((name) => [name, ourAnswer(pilot, name), theirAnswer(situation.result[name])])
+  const wrong = names
+    .map((name) => [name, ourAnswer(pilot, name), theirAnswer(result[name] as Roll)])
     .filter(([, ours, theirs]) => ours !== theirs)
     .map(([name, ours, theirs]) => `${name}: ${ours}, reference ${theirs}`);
   return wrong.length === 0 ? 'equal' : { different: `${situation.id} ${wrong.join('; ')}` };
@@ -100,5 +118,13 @@ function judge(situation: Situation): Verdict {
 describe('piloting rolls of the reference situations', () => {
   it.skipIf(!referenceData)(`agree case by case in total-warfare${whereAbsent}`, () => {
     expectAgreement(compareEach('psr.jsonl', referenceLines<Situation>('situations/psr.jsonl'), judge));
+  });
+
+  it.skipIf(!referenceData)(`agree for tripods and superheavy 'Mechs${whereAbsent}`, () => {
+    const cases = referenceLines<CoreSituation>('situations/core-psr.jsonl').filter(
+      ({ unitState }) => unitState.chassis === 'tripod' || mechAt(unitState.unit).superheavy,
+    );
+    const judgeCase = (situation: CoreSituation) => judgeRolls(situation, OF_THE_UNIT, situation.tw);
+    expectAgreement(compareEach('core-psr.jsonl', cases, judgeCase));
   });
 });

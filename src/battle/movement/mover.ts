@@ -23,8 +23,6 @@ export interface Mover {
   readonly jumpDetour: number;
   /** Points that a shift sideways costs beyond the hex's own; `NO_SIDE_STEP` where it cannot. */
   readonly sideStep: number;
-  /** It pays for the first hexside that it turns in a hex, and for no further one. */
-  readonly pivots: boolean;
   /** Levels that a step may climb or descend, forward and backward. */
   readonly climbs: number;
   readonly climbsBackward: number;

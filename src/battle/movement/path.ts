@@ -30,7 +30,6 @@ export const startOfPath = ({ hex, elevation, facing, prone, soFar }: Mover): Pa
   elevation,
   facing,
   facingOnArrival: facing,
-  turned: false,
   prone,
   mp: soFar?.mp ?? 0,
   hexesMoved: soFar?.hexesMoved ?? 0,
@@ -58,7 +57,7 @@ export function takeStep(
     // To turn while getting up is free, and no turn that could make it skid.
     return at.justStood
       ? onTheSpot(mover, { ...at, facing, facingOnArrival: facing }, kind, 0, undefined)
-      : onTheSpot(mover, { ...at, facing, turned: true }, kind, mover.pivots && at.turned ? 0 : 1, undefined);
+      : onTheSpot(mover, { ...at, facing }, kind, 1, undefined);
   }
   if (kind === 'stand') {
     const obstacle = !at.prone
@@ -141,7 +140,6 @@ function crossingStep(
     elevation,
     facing: at.facing,
     facingOnArrival: at.facing,
-    turned: false,
     prone: at.prone,
     mp: spent,
     hexesMoved: at.lastWay === way ? at.hexesMoved + 1 : 1,

@@ -11,8 +11,6 @@ export interface PathPosition {
   readonly facing: Facing;
   /** As it came into the hex, or as it stood at the start. */
   readonly facingOnArrival: Facing;
-  /** It has turned in this hex, and paid for it. */
-  readonly turned: boolean;
   readonly prone: boolean;
   /** Points spent so far. */
   readonly mp: number;

@@ -179,14 +179,7 @@ export class Reach {
     const states = this.#statesTo(this.#places[index] as number);
     return this.mode === 'jump'
       ? this.#flight(states, landing)
-      : states.slice(1).flatMap((state, index) => this.#stepBetween(states[index] as number, state));
-  }
-
-  /** A turn may be one of several hexsides. */
-  #stepBetween(from: number, to: number): StepKind[] {
-    const step = this.#step[to] as number;
-    const turns = step === TURN_LEFT || step === TURN_RIGHT;
-    return turns ? turnsBetween(from % SIDES, to % SIDES) : [STEP_KINDS[step] as StepKind];
+      : states.slice(1).map((state) => STEP_KINDS[this.#step[state] as number] as StepKind);
   }
 
   #statesTo(place: number): number[] {
@@ -305,12 +298,6 @@ export class Reach {
       const right = north + (facing === SIDES - 1 ? 0 : facing + 1);
       this.#relax(left, mp + 1, hexes, direction, elevation, TURN_LEFT, state);
       this.#relax(right, mp + 1, hexes, direction, elevation, TURN_RIGHT, state);
-      if (mover.pivots) {
-        for (let turn = 2; turn <= SIDES - 2; turn += 1) {
-          const to = north + ((facing + turn) % SIDES);
-          this.#relax(to, mp + 1, hexes, direction, elevation, TURN_RIGHT, state);
-        }
-      }
     }
     const hex = this.#hexOf(state);
     for (let index = 0; index < moves.length; index += 1) {

@@ -65,6 +65,21 @@ export const KICK_TABLES: Readonly<Record<FiringArc, HitLocationTable>> = Object
   rear: oneDie('rear', RL, RL, RL, LL, LL, LL),
 });
 
+/** Of a quad: what would pass its arms strikes the legs on the side that is hit. */
+export const QUAD_PUNCH_TABLES: TablesBySide = Object.freeze({
+  front: PUNCH_TABLES.front,
+  left: oneDie('left', LT, LT, CT, LA, LL, H),
+  right: oneDie('right', RT, RT, CT, RA, RL, H),
+  rear: oneDie('rear', LL, LT, CT, RT, RL, H),
+});
+
+export const QUAD_KICK_TABLES: TablesBySide = Object.freeze({
+  front: oneDie('front', LA, LA, LA, RA, RA, RA),
+  left: oneDie('left', LL, LL, LL, LA, LA, LA),
+  right: oneDie('right', RA, RA, RA, RL, RL, RL),
+  rear: oneDie('rear', LL, LL, LL, RL, RL, RL),
+});
+
 /** Of a tripod; which leg is struck is a matter of one more die. */
 export const TRIPOD_HIT_LOCATION_TABLES: TablesBySide<HitLocationCell> = Object.freeze({
   front: threeDice('front', CT, RA, RA, SOME_LEG, RT, CT, LT, SOME_LEG, LA, LA, H),

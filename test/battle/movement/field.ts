@@ -34,7 +34,6 @@ export const biped = (map: HexMap, changes: Partial<Mover> = {}): Mover => ({
   jump: 4,
   jumpDetour: 0,
   sideStep: NO_SIDE_STEP,
-  pivots: false,
   climbs: 2,
   climbsBackward: 0,
   canStand: true,

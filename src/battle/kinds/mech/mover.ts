@@ -1,6 +1,5 @@
 import { calculateJumpingMp, calculateRunningMp, calculateWalkingMp } from '../../../rules/movement/index.js';
 import { withLegsLost } from '../../../rules/movement/legs-lost.js';
-import { pivotsOnLegs } from '../../../rules/movement/pivot.js';
 import type { LegsLost } from '../../../rules/rulesets/areas/movement.js';
 import type { Battle } from '../../battle.js';
 import type { Combatant } from '../../combatant/combatant.js';
@@ -29,7 +28,6 @@ export function mechMover(battle: Battle, unit: Combatant, boost: BoosterUse): M
     jump: soFar === undefined || soFar.mp === 0 ? jumpOf(gear, waterDepth) : 0,
     jumpDetour: unit.aptitudes.jumpDetour,
     sideStep: unit.aptitudes.sideStep,
-    pivots: pivotsOnLegs(mechFigures(unit.design).chassis, unit.legsLost),
     climbs: unit.hasHipHit ? Math.min(legs.climbs, unit.rules.movement.climbsOnDamagedHip) : legs.climbs,
     climbsBackward: legs.climbsBackward,
     canStand: canStand(unit),

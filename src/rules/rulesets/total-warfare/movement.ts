@@ -17,7 +17,7 @@ export const MOVEMENT: MovementRules = {
   legsLost: byLegs(
     [WHOLE, { ...HOPPING, otherLegsCount: false }, LEGLESS],
     [WHOLE, { ...WHOLE, walk: { fewer: 1 } }, HOPPING, LEGLESS, LEGLESS],
-    [WHOLE, { ...HOPPING, otherLegsCount: false }, LEGLESS, LEGLESS],
+    [WHOLE, HOPPING, LEGLESS, LEGLESS],
   ),
   hipFactors: byLegs([1, 1 / 2, 0], [1, 1 / 2, 1 / 4, 1 / 8, 1 / 16], [1, 1 / 2, 0, 0]),
   pointsPerHip: 0,

@@ -33,7 +33,8 @@ export const PILOTING: PilotingRules = {
     [harder(0), harder(5), hopeless(10)],
     // The first leg that a quad loses takes its bonus alone.
     [harder(0), harder(0), harder(5), hopeless(5), hopeless(5)],
-    [harder(0), harder(5), hopeless(10), hopeless(15)],
+    // A tripod lies on the ground long before its rolls are hopeless.
+    [harder(0), harder(5), harder(10), harder(15)],
   ),
   firstLegFells: byLegs(true, false, true),
   hip: 2,

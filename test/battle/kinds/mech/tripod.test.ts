@@ -1,15 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { moverOf } from '../../../../src/battle/combatant/mover-of.js';
-import { evaluatePath } from '../../../../src/battle/movement/path.js';
-import { Reach } from '../../../../src/battle/movement/reach.js';
-import type { StepKind } from '../../../../src/battle/movement/step.js';
 import { toHitOfBlow } from '../../../../src/battle/physical/to-hit.js';
 import { pilotStateOf } from '../../../../src/battle/piloting/pilot-state.js';
 import { torsoFacings } from '../../../../src/battle/weapons/arcs.js';
 import { mechLocationIndex } from '../../../../src/rules/body/mech-plans.js';
 import { calculatePilotingRoll } from '../../../../src/rules/piloting/index.js';
 import type { CustomMech } from '../../custom-mech.js';
-import { mapOf } from '../../map-of.js';
 import { redFires, shootingRange } from '../../shooting-range.js';
 
 const TRIPOD: CustomMech = { chassis: 'tripod', cockpit: 'tripod' };
@@ -67,39 +63,6 @@ describe('A tripod', () => {
   it('turns its torso to any side', () => {
     const { red } = shootingRange({ red: TRIPOD });
     expect(torsoFacings(red)).toEqual([0, 1, 2, 3, 4, 5]);
-  });
-
-  it('pays for the first hexside that it turns in a hex and for no other, while it has all its legs', () => {
-    const steps = (...kinds: readonly StepKind[]) => kinds.map((kind) => ({ kind }));
-    const map = mapOf();
-    const spent = (mech: CustomMech & { readonly condition?: object }) => {
-      const { battle, red } = shootingRange({ ...BOOK, red: mech, map });
-      const about = steps('turn-right', 'turn-right', 'turn-right', 'forward', 'turn-left', 'turn-left');
-      return evaluatePath(map, moverOf(battle, red), about, pilotStateOf(red)).steps.map(({ mp }) => mp);
-    };
-    expect(spent(TRIPOD)).toEqual([1, 0, 0, 1, 1, 0]);
-    expect(spent({ walk: 6 })).toEqual([1, 1, 1, 1, 1, 1]);
-    expect(spent({ ...TRIPOD, condition: { structure: { left_leg: 0 } } })[1]).toBe(1);
-  });
-
-  it('finds its way by such turns', () => {
-    const map = mapOf();
-    const { battle, red } = shootingRange({ ...BOOK, red: TRIPOD, map });
-    const mover = moverOf(battle, red);
-    const reach = new Reach();
-    reach.walk(map, mover);
-    const behind = map.indexOf(5, 15);
-    for (let place = 0; place < reach.count; place += 1) {
-      const path = reach.stepsTo(place).map((kind) => ({ kind }));
-      const { end, obstacle } = evaluatePath(map, mover, path, pilotStateOf(red));
-      expect(obstacle).toBeUndefined();
-      expect([end.hex, end.facing, end.mp]).toEqual([
-        reach.hexAt(place),
-        reach.facingAt(place),
-        reach.mpAt(place),
-      ]);
-      if (end.hex === behind && end.facing === 3) expect(end.mp).toBe(2);
-    }
   });
 
   it('strikes at -1 with its pilot, and kicks where its torso faces', () => {
