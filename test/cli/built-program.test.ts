@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { strToU8, zipSync } from 'fflate';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { referenceData, referencePath, whereAbsent } from '../corpus/shared.js';
@@ -126,6 +126,11 @@ describe('an argument that no file can be called', () => {
 });
 
 describe('a queue whose packages are not installed', () => {
+  // Empty folders end the search: a folder further up may hold the packages.
+  beforeAll(() => {
+    for (const name of ['bullmq', 'ioredis']) mkdirSync(join(dirname(program.binary), 'node_modules', name));
+  });
+
   it.each([['worker'], ['battle', ...atlas]])('is told with what to install: %s', (...args) => {
     const said = program.run(...args, '--queue', 'redis://127.0.0.1:1');
     expect({ code: said.code, out: said.out }).toEqual({ code: 1, out: '' });
