@@ -96,8 +96,8 @@ export interface Design {
   readonly fireControl: FireControl;
   /** Who share the work; each is wounded and stays conscious apart from the others. */
   readonly crewSize: number;
-  /** Its torso turns on its legs as on a ring: legs kick, and arms punch, where it faces. */
-  readonly strikesWhereTorsoFaces: boolean;
+  /** Its arms punch forward of where the torso faces, and not to their own side. */
+  readonly punchesForward: boolean;
   /** A second pilot sees to the spotting. */
   readonly secondPilot: boolean;
   readonly improvedJumpJets: boolean;

@@ -34,8 +34,7 @@ export function isInReach(map: HexMap, blow: Blow, direction: Facing | -1): bool
 
 function facingOf({ kind, unit }: Blow): number {
   const { limb } = PHYSICAL_ATTACKS[kind];
-  if (limb === 'leg') return unit.design.strikesWhereTorsoFaces ? unit.torsoFacing : unit.facing;
-  return limb === 'body' || kind === 'push' ? unit.facing : unit.torsoFacing;
+  return limb === 'leg' || limb === 'body' || kind === 'push' ? unit.facing : unit.torsoFacing;
 }
 
 function arcOf({ kind, limb, unit }: Blow): number {
@@ -43,7 +42,7 @@ function arcOf({ kind, limb, unit }: Blow): number {
     case 'leg':
       return isMuleKick(unit, limb) ? BEHIND : FORWARD;
     case 'arm':
-      if (unit.plan.isArm[limb] !== 1 || unit.design.strikesWhereTorsoFaces) return FORWARD;
+      if (unit.plan.isArm[limb] !== 1 || unit.design.punchesForward) return FORWARD;
       return (unit.plan.side[limb] as number) < 0 ? LEFT : RIGHT;
     case 'arms':
       return kind === 'push' ? AHEAD : FORWARD;

@@ -201,14 +201,15 @@ export const BEFORE_QUIRKS: readonly Modifier<PhysicalSituation>[] = [
     id: 'superheavy',
     name: 'Superheavy attacker',
     source: 'attacker_state',
-    value: ({ attacker }) => (attacker.superheavy ? 1 : 0),
+    value: ({ kind, attacker }) => (attacker.superheavy && kind !== 'push' ? 1 : 0),
     describe: () => 'attacker is superheavy',
   },
   {
     id: 'dedicated_pilot',
     name: 'Dedicated pilot',
     source: 'attacker_state',
-    value: ({ attacker }) => (attacker.dedicatedPilot ? -1 : 0),
+    value: ({ kind, attack, attacker }) =>
+      attacker.dedicatedPilot && kind !== 'push' && attack.limb !== 'body' ? -1 : 0,
     describe: () => 'a pilot with no other work',
   },
   {

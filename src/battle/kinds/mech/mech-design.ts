@@ -79,7 +79,7 @@ export function mechDesign(mech: Mech, kind: Kind): Design {
     sensors: mech.industrial ? 'industrial' : mech.cockpit === 'torso-mounted' ? 'torso-mounted' : 'standard',
     fireControl: fireControlOf(mech),
     crewSize: crewSizeOf(mech.cockpit),
-    strikesWhereTorsoFaces: mech.chassisKind === 'tripod',
+    punchesForward: mech.chassisKind === 'tripod',
     secondPilot: mech.cockpit.includes('command-console'),
     improvedJumpJets: fixtures.some(
       ({ item }) => item?.traits.includes('jump-jet') && item.traits.includes('improved'),
