@@ -5,7 +5,7 @@ import { readCatalogFile } from '../src/catalog/catalog-file.js';
 import { type Catalog, createCatalog, type EquipmentItem, pickItems } from '../src/catalog/index.js';
 import { packCatalog } from '../src/catalog/packed.js';
 import { loadsFor } from '../src/rules/firing/loads.js';
-import { readUnitJson } from '../src/units/json/unit-json.js';
+import { readUnitJson } from '../src/units/json/read-unit-json.js';
 
 const data = fileURLToPath(new URL('../public/data/', import.meta.url));
 const name = 'virtual:starter-units';

@@ -40,7 +40,7 @@ export {
   parseMtf,
   parseUnit,
 } from './units/files.js';
-export { parseUnitJson, writeUnitJson } from './units/json.js';
+export { parseMechJson, parseUnitJson, writeUnitJson } from './units/json.js';
 export {
   codeOfLocation,
   isArm,

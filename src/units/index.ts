@@ -7,7 +7,9 @@ export type { CardRow, LocationLine, UnitCard } from './card/unit-card.js';
 export { unitCard } from './card/unit-card.js';
 export type { WeaponLine } from './card/weapon-lines.js';
 export type { ObliqueFacing } from './facing.js';
-export { readUnitJson, writeUnitJson } from './json/unit-json.js';
+export { readMechJson } from './json/mech-json.js';
+export { readUnitJson } from './json/read-unit-json.js';
+export { writeUnitJson } from './json/write-unit-json.js';
 export { type LibraryEntry, UnitLibrary } from './library.js';
 export { isExplosive } from './mech/explosive.js';
 export {

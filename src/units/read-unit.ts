@@ -1,7 +1,7 @@
 import type { Catalog } from '../catalog/index.js';
 import type { Unit } from './any-unit.js';
 import { readBlk } from './blk/read-blk.js';
-import { readUnitJson } from './json/unit-json.js';
+import { readUnitJson } from './json/read-unit-json.js';
 import { readMtf } from './mtf/read-mtf.js';
 import { readUnitWith } from './read-unit-with.js';
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { strToU8, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { officialCatalog } from '../../src/catalog/official.js';
-import { writeUnitJson } from '../../src/units/json/unit-json.js';
+import { writeUnitJson } from '../../src/units/json/write-unit-json.js';
 import { readUnit } from '../../src/units/read-unit.js';
 import { sampleMtf } from '../units/sample-units.js';
 import { commandNames } from './every-command.js';

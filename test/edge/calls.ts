@@ -326,6 +326,11 @@ export const calls: CallsOf<Everything> = {
   fullName: call('names', () => [{ chassis: 'Mad Cat', model: 'Prime', clanName: 'Timber Wolf' }], {
     'names.*': 'text',
   }),
+  parseMechJson: call('text options', () => [writeUnitJson(unit), { catalog, file: 'a.json' }], {
+    ...ofCatalog,
+    text: 'text',
+    'options.file': 'text',
+  }),
   parseUnitJson: call('text options', () => [writeUnitJson(unit), { catalog, file: 'a.json' }], {
     ...ofCatalog,
     text: 'text',

@@ -4,7 +4,7 @@ import { calculateBattleValue } from '../../src/battle-value/index.js';
 import { officialCatalog } from '../../src/catalog/official.js';
 import { RULESETS } from '../../src/rules/ruleset.js';
 import { type Mech, readUnit, type Unit, UnitFileError } from '../../src/units/index.js';
-import { writeUnitJson } from '../../src/units/json/unit-json.js';
+import { writeUnitJson } from '../../src/units/json/write-unit-json.js';
 import { whyNoSuchEngine } from '../../src/units/mech/systems.js';
 import { expectedFigures } from '../corpus/read-once.js';
 import { referenceData, referenceText } from '../corpus/shared.js';

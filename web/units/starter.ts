@@ -1,6 +1,6 @@
 import { aliases, names, places, rows, sheets, tables } from 'virtual:starter-units';
 import { unpackCatalog } from '../../src/edge/catalog.js';
-import { parseUnitJson, type Unit } from '../../src/edge/units.js';
+import { parseMechJson, type Unit } from '../../src/edge/units.js';
 import type { ShelfUnit } from './shelf-unit.js';
 
 /** Of the equipment, what the starter units carry, and other loads of their weapons. */
@@ -21,7 +21,7 @@ export const STARTERS: readonly ShelfUnit[] = (JSON.parse(sheets) as StarterShee
     const { chassis, model, clanName, tonnage } = sheet;
     let read: Unit | undefined;
     const unit = () => {
-      read ??= parseUnitJson(JSON.stringify(sheet), { catalog: starterCatalog, file });
+      read ??= parseMechJson(JSON.stringify(sheet), { catalog: starterCatalog, file });
       return read;
     };
     return {

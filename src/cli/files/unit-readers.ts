@@ -9,7 +9,7 @@ export type ReadUnit = (text: string, file: string) => Unit;
 
 const LOADERS: Readonly<Partial<Record<UnitFileEnding, () => Promise<UnitReader>>>> = {
   '.blk': async () => (await import('../../units/blk/read-blk.js')).readBlk,
-  '.json': async () => (await import('../../units/json/unit-json.js')).readUnitJson,
+  '.json': async () => (await import('../../units/json/read-unit-json.js')).readUnitJson,
 };
 
 /** Nearly every run meets a 'Mech. */

@@ -1,5 +1,5 @@
 import type { Unit } from '../../units/any-unit.js';
-import { writeUnitJson } from '../../units/json/unit-json.js';
+import { writeUnitJson } from '../../units/json/write-unit-json.js';
 import { chunkName, chunkText, LONGEST_CHUNK } from '../chunk-file.js';
 import { INDEX_FILE, type IndexFile } from '../index-file.js';
 import { type Chunk, indexOf } from './index-of.js';

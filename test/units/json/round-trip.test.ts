@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { officialCatalog } from '../../../src/catalog/official.js';
 import type { Unit } from '../../../src/units/any-unit.js';
-import { readUnitJson, writeUnitJson } from '../../../src/units/json/unit-json.js';
+import { readUnitJson } from '../../../src/units/json/read-unit-json.js';
+import { writeUnitJson } from '../../../src/units/json/write-unit-json.js';
 import { expectedFigures, unitAt } from '../../corpus/read-once.js';
 import { referenceData, whereAbsent } from '../../corpus/shared.js';
 import { flat } from './flat-unit.js';

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { officialCatalog } from '../../../src/catalog/official.js';
-import { readUnitJson, writeUnitJson } from '../../../src/units/json/unit-json.js';
+import { readMechJson } from '../../../src/units/json/mech-json.js';
+import { readUnitJson } from '../../../src/units/json/read-unit-json.js';
+import { writeUnitJson } from '../../../src/units/json/write-unit-json.js';
 import { UnitFileError } from '../../../src/units/unit-file-error.js';
 import { type Changes, mech, times } from '../mtf/mtf-text.js';
 
@@ -225,5 +227,12 @@ describe('Unit JSON is refused', () => {
   it('with a type of unit that nobody knows, by name', () => {
     const text = JSON.stringify({ format: 'tarcomp-unit', version: 1, unitType: 'Bicycle', blocks: {} });
     expect(refusal(text).file).toBe('testbed.json');
+  });
+
+  it("of a vehicle is refused by a program that reads 'Mechs alone", () => {
+    const text = JSON.stringify({ format: 'tarcomp-unit', version: 1, unitType: 'Tank', blocks: {} });
+    expect(() => readMechJson(text, officialCatalog, 'tank.json')).toThrow(
+      'tank.json: unitType: expected "Mek", and got "Tank"',
+    );
   });
 });

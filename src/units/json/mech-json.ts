@@ -1,0 +1,19 @@
+import type { Catalog } from '../../catalog/index.js';
+import { buildMech } from '../mech/build-mech.js';
+import type { Mech } from '../mech/mech.js';
+import { checkedMech } from '../mech/soundness.js';
+import { UnitFileError } from '../unit-file-error.js';
+import { mechSheetSchema } from './mech-schema.js';
+import { checkContent, type UnitContent, unitContent } from './unit-content.js';
+
+/** @throws {UnitFileError} if the text is no unit JSON, or of another kind of unit, or a field of it is wrong */
+export function readMechJson(text: string, catalog: Catalog, file = 'unit.json'): Mech {
+  const content = unitContent(text, file);
+  if (content.unitType !== 'Mek') {
+    throw new UnitFileError(file, undefined, `unitType: expected "Mek", and got "${content.unitType}"`);
+  }
+  return mechFrom(content, catalog, file);
+}
+
+export const mechFrom = ({ stated }: UnitContent, catalog: Catalog, file: string): Mech =>
+  checkedMech(buildMech(checkContent(mechSheetSchema, stated, file), catalog));
