@@ -16,7 +16,7 @@ import { queueProgram, startProgram, startWorker, type TestProcess } from './wor
 const THOROUGH = process.env.MODE === 'faults';
 const games = THOROUGH ? 2000 : 400;
 /** Shares of the games at which something happens. */
-const MOMENTS: readonly number[] = THOROUGH ? [0.02, 0.2, 0.4, 0.6, 0.8, 0.97] : [0.3];
+const MOMENTS: readonly number[] = THOROUGH ? [0.02, 0.2, 0.4, 0.6, 0.75, 0.85] : [0.3];
 const setup = quickDuel({ games, turnLimit: 10 });
 
 let program: BuiltProgram;
@@ -39,10 +39,10 @@ async function runWith(
     queue: server.address,
     shardGames: games / 40,
     onProgress: (played) => {
-      const [next] = waiting;
-      if (next === undefined || played < next[0] * games) return;
-      waiting.shift();
-      happened.push(Promise.resolve(next[1]()));
+      for (let [next] = waiting; next !== undefined && played >= next[0] * games; [next] = waiting) {
+        waiting.shift();
+        happened.push(Promise.resolve(next[1]()));
+      }
     },
     ...more,
   });
