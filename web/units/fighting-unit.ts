@@ -16,7 +16,7 @@ export function refuseAsFighter({
     designOf(known);
     return undefined;
   } catch {
-    return 'this kind of ’Mech cannot fight here yet';
+    return 'it cannot fight here yet';
   }
 }
 

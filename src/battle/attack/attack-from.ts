@@ -6,6 +6,7 @@ import { type Ruleset, rulesetOf } from '../../rules/ruleset.js';
 import type { IAttackerState, ITargetState, IToHitOptions, RangeBracket } from '../../rules/to-hit/index.js';
 import type { FindItem } from '../../rules/to-hit/situation-of.js';
 import type { Mount, Unit } from '../../units/index.js';
+import { canFight } from '../combatant/can-fight.js';
 import { Combatant } from '../combatant/combatant.js';
 import { type ConditionSetup, damage } from '../combatant/condition.js';
 import { type PilotSetup, pilotDesign } from '../combatant/pilot.js';
@@ -92,7 +93,7 @@ export function attackFrom(
   return {
     ...question,
     attacker: withStated(question.attacker, attacker),
-    target: { ...question.target, ...superheavyOf(target), ...statedOf(target) },
+    target: { ...question.target, ...statedOf(target) },
     options: { ...question.options, ...options, ...named },
   };
 }
@@ -122,7 +123,7 @@ function firedBy(attacker: AttackingUnit, rules: Ruleset, { weapon, ammunition }
   if (mount === undefined || !unit.equipment.includes(mount) || item === undefined || !isWeapon(item)) {
     throw wrongValue('attacker.mount', mount, 'a weapon among attacker.unit.equipment');
   }
-  const fired = inMech(attacker, unit, mount, rules) ?? strangerWith(attacker, unit, mount, item);
+  const fired = inBattle(attacker, unit, mount, rules) ?? strangerWith(attacker, unit, mount, item);
   return {
     ...fired,
     mount: weapon === undefined ? fired.mount : { ...fired.mount, item: weapon },
@@ -145,9 +146,9 @@ function namedItems({ weapon, ammunition, linkedTo }: IToHitOptions, find: FindI
   };
 }
 
-/** A 'Mech, with everything that its condition means for the shot; undefined for other units. */
-function inMech(by: AttackingUnit, unit: Unit, mount: Mount, rules: Ruleset): Fired | undefined {
-  if (unit.unitType !== 'Mek') return undefined;
+/** A unit that fights battles, with everything that its condition means for the shot; undefined for others. */
+function inBattle(by: AttackingUnit, unit: Unit, mount: Mount, rules: Ruleset): Fired | undefined {
+  if (!canFight(unit)) return undefined;
   const design = designOf(unit);
   const weapon = design.weapons.find((one) => one.mount === mount);
   if (weapon === undefined) return undefined;
@@ -192,15 +193,14 @@ function statedOf({ unit, pilot, condition, ...state }: AttackedUnit): Partial<I
   return Object.fromEntries(Object.entries(state).filter(([, value]) => value !== undefined));
 }
 
-const superheavyOf = ({ unit }: AttackedUnit): Pick<ITargetState, 'superheavy'> => ({
-  superheavy: unit?.unitType === 'Mek' && unit.superheavy,
-});
-
 function targetOf({ unit, pilot, condition, ...state }: AttackedUnit): ShotTarget {
   return {
     id: '',
     pilot: pilotDesign(pilot),
-    design: { quirks: unit?.quirks ?? [], superheavy: false, plan: MECH_PLANS.biped },
+    design:
+      unit !== undefined && canFight(unit)
+        ? designOf(unit)
+        : { quirks: unit?.quirks ?? [], superheavy: false, plan: MECH_PLANS.biped },
     movement: state.movementType ?? 'stationary',
     hexesMoved: state.hexesMoved ?? 0,
     heat: state.heat ?? condition?.heat ?? 0,
