@@ -1,5 +1,5 @@
 import { evaluateFormula } from '../../catalog/formula.js';
-import type { Catalog, EquipmentItem } from '../../catalog/index.js';
+import type { Catalog, EquipmentItem, FormulaSubject } from '../../catalog/index.js';
 import type { UnitWarning } from '../unit.js';
 import { engineTonnage } from './engine-tonnage.js';
 import { sinksIn } from './heat-sinks.js';
@@ -80,6 +80,8 @@ class Mounter {
   private readonly unfinished: { readonly mount: OpenMount; missing: number }[] = [];
 
   private hasArmoredSystems = false;
+  /** What formulas of slots ask; most units have nothing with one. */
+  private subject: FormulaSubject | undefined;
 
   constructor(
     mounts: OpenMount[],
@@ -264,7 +266,8 @@ class Mounter {
   private nominalSlots({ item, size, sizeInName }: ItemLine): number {
     if (item === undefined) return 1;
     if (typeof item.slots === 'number') return item.slots;
-    const subject = slotSubject(this.sheet, this.superheavy);
+    this.subject ??= slotSubject(this.sheet, this.superheavy);
+    const { subject } = this;
     const stated = item.sizeStep === undefined ? undefined : (size ?? sizeInName ?? item.sizeStep);
     if (stated !== undefined) return evaluateFormula(item.slots, { ...subject, size: stated });
     // Whatever the name says: what is sized by the engine is as heavy as the engine makes it.
