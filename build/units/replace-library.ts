@@ -15,8 +15,8 @@ const isOfLibrary = (name: string): boolean => name === INDEX_FILE || /^units-\d
 
 /**
  * Puts the files of a library in the place of another one's. All are on the disk before the first takes its place, so that a disk
- * that is full costs nobody the library they had.
- * @throws {UnwritableFileError} if they cannot be written; then the older library is as it was
+ * that is full costs nobody the library they had. The index comes last: until then readers find the older one.
+ * @throws {UnwritableFileError} if they cannot be written
  */
 export function replaceLibrary(folder: string, files: readonly LibraryFile[], system: FileSystem = fs): void {
   const written: { readonly temporary: string; readonly place: string }[] = [];
@@ -28,7 +28,7 @@ export function replaceLibrary(folder: string, files: readonly LibraryFile[], sy
       writeNewFile(temporary, text, system);
       written.push({ temporary, place });
     }
-    for (const { temporary, place } of written) system.renameSync(temporary, place);
+    for (const { temporary, place } of [...written].reverse()) system.renameSync(temporary, place);
     const names = new Set(files.map(({ name }) => name));
     for (const name of system.readdirSync(folder)) {
       if (isOfLibrary(name) && !names.has(name)) system.unlinkSync(join(folder, name));

@@ -52,7 +52,7 @@ export class Battle {
   /** Another one once the ground has changed: whoever lent it keeps the old. */
   map: HexMap;
   readonly units: readonly Combatant[];
-  readonly bots: readonly Bot[];
+  bots: readonly Bot[];
   readonly dice: SeededDice;
   readonly roller: D6Roller;
   /** Its name. */
@@ -68,6 +68,8 @@ export class Battle {
   /** The unit in each hex, or -1. */
   readonly occupants: Int16Array;
   readonly #occupancy: Uint8Array;
+  /** The same for a battle and all its copies. */
+  readonly #origin: object;
 
   turn = 0;
   phase: Phase = 'initiative';
@@ -119,6 +121,7 @@ export class Battle {
     // Both are overwritten by whoever asks, so that one of each serves a battle and all its copies.
     this.sight = model?.sight ?? new LineOfSight();
     this.#occupancy = model === undefined ? new Uint8Array(map.size) : model.#occupancy;
+    this.#origin = model === undefined ? this : model.#origin;
     if (model === undefined) this.#findOccupants();
     else this.#takeOverCourse(model);
   }
@@ -130,38 +133,35 @@ export class Battle {
 
   /**
    * A battle of its own that stands where this one stands between two steps, and plays on as this one would. Nobody
-   * listens to it. Bots that keep something of their own from step to step need copies, too.
-   * @throws {TypeError} if the battle rolls dice of its caller's, whose state nobody knows
+   * listens to it. Bots that keep something from step to step are copied, too; the others decide in both.
+   * @throws {TypeError} if the battle rolls dice of its caller, whose state nobody knows
    */
-  copy(bots: readonly Bot[] = this.bots): Battle {
+  copy(): Battle {
     const dice = knownDice(this, 'copied').copy();
     const units = this.units.map((unit) => unit.copy());
     const { rules: ruleset, turnLimit, forcedWithdrawal, teammateCalledShots, environment } = this;
     const options = { ruleset, turnLimit, forcedWithdrawal, teammateCalledShots };
-    return new Battle(this.map, units, bots, dice, environment ? { ...options, environment } : options, this);
+    return new Battle(
+      this.map,
+      units,
+      this.bots,
+      dice,
+      environment ? { ...options, environment } : options,
+      this,
+    );
   }
 
   /**
    * Goes back, or ahead, to where a copy of it stands, any number of times.
-   * @throws {RangeError | TypeError} if the other is no copy of it, or if it rolls dice of its caller's
+   * @throws {RangeError | TypeError} if the other is no copy of it, or if it rolls dice of its caller
    */
   returnTo(copy: Battle): void {
-    if (!this.#isOfTheSame(copy)) throw new RangeError('this is no copy of the battle: it has other units');
+    if (this.#origin !== copy.#origin) throw new RangeError('this is no copy of the battle');
     knownDice(this, 'taken back').takeOver(copy.dice);
     for (let index = 0; index < this.units.length; index += 1) {
       (this.units[index] as Combatant).takeOver(copy.units[index] as Combatant);
     }
     this.#takeOverCourse(copy);
-  }
-
-  #isOfTheSame({ units }: Battle): boolean {
-    return (
-      units.length === this.units.length &&
-      units.every(({ design, pilot }, index) => {
-        const own = this.units[index] as Combatant;
-        return own.design === design && own.pilot === pilot;
-      })
-    );
   }
 
   /** Where a battle stands besides its units and dice. A test asks for every field that there is. */
@@ -173,6 +173,9 @@ export class Battle {
     this.sequence = other.sequence;
     this.cursor = other.cursor;
     this.winner = other.winner;
+    this.bots = other.bots.some(({ copy }) => copy !== undefined)
+      ? other.bots.map((bot) => bot.copy?.() ?? bot)
+      : other.bots;
     this.acted.set(other.acted);
     this.occupants.set(other.occupants);
     this.linesOfPhase = other.linesOfPhase.slice();

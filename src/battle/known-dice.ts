@@ -9,7 +9,7 @@ import type { Battle } from './battle.js';
 export function knownDice(battle: Battle, done: string): SeededDice {
   if (battle.roller !== battle.dice.d6) {
     throw new TypeError(
-      `the battle rolls dice of its own, which cannot be ${done}: set it up with a seed and without a roller`,
+      `the battle rolls dice of its caller, which cannot be ${done}: set it up with a seed and without a roller`,
     );
   }
   return battle.dice;

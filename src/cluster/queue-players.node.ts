@@ -169,6 +169,8 @@ class Collection {
     await this.#clearFailed();
     let troubles = 0;
     for (let look = 0; ; ) {
+      // Whoever was stopped sends and counts no more.
+      if (this.#isStopped) return this.#stopped;
       try {
         await this.#takeResults();
         const { whole } = this.#harvest;
@@ -177,7 +179,7 @@ class Collection {
           look = Date.now();
           await this.#lookAfterQueue();
         }
-        await this.#send();
+        if (!this.#isStopped) await this.#send();
         troubles = 0;
       } catch (error) {
         troubles += 1;

@@ -255,10 +255,11 @@ class QueueWorker {
 
   async #lookForEnd(): Promise<void> {
     if (this.#served.size === 0 || this.#atWork.size > 0 || this.#connection.redis.status !== 'ready') return;
-    const over = await Promise.all(
-      [...this.#served.values()].map((store) => store.isOver().catch(() => false)),
-    );
-    if (over.every(Boolean)) this.#end({});
+    for (const [run, store] of this.#served) {
+      // The server forgets after a while that a run is over.
+      if (await store.isOver().catch(() => false)) this.#served.delete(run);
+    }
+    if (this.#served.size === 0) this.#end({});
   }
 }
 

@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { setImmediate } from 'node:timers/promises';
+import { BrokenGameError } from './games.js';
 import { type GameRow, GamesInOrder, gameRow } from './games-in-order.js';
 import type { Harvest, Stretch } from './harvest.js';
 import { BLOCK, type Job, type JobTally, playJob } from './job.js';
@@ -13,7 +14,7 @@ export interface StopSignal {
 }
 
 export interface PoolOptions {
-  /** How many threads play, that of the caller among them; left out, as many as the machine has cores. */
+  /** How many threads play, with that of the caller unless it stays `apart`; left out, as many as the machine has cores. */
   readonly threads?: number;
   /** Address of the file that further threads run; without it there are none. */
   readonly worker?: string;
@@ -132,8 +133,13 @@ export class GamePool implements Players {
       for (let task = this.#next(); task !== undefined; task = this.#next()) {
         const { run, games } = task;
         const rows: GameRow[] | undefined = run.inOrder && [];
-        const tally = playJob(run.job, ...games, (battle) => rows?.push(gameRow(battle)));
-        this.#finish(run, games, tally, rows);
+        try {
+          const tally = playJob(run.job, ...games, (battle) => rows?.push(gameRow(battle)));
+          this.#finish(run, games, tally, rows);
+        } catch (error) {
+          if (!(error instanceof BrokenGameError)) throw error;
+          this.#end(run.id)?.reject(error);
+        }
         played += games[1] - games[0];
         if (this.#players.length === 0) {
           const elapsed = Date.now() - start;
@@ -161,6 +167,8 @@ export class GamePool implements Players {
             const found = this.#runs.get(run);
             if (found !== undefined) this.#finish(found, games, tally, rows);
             this.#feed();
+            // It may have ended because too many blocks waited for the one that is now there.
+            if (!this.#apart && this.#waiting.length > 0) void this.#playHere();
           },
           broken: (run, error) => {
             this.#end(run)?.reject(error);

@@ -34,13 +34,17 @@ export class Player {
   readonly #known = new Map<Job, number>();
   #jobsSent = 0;
   #events: PlayerEvents | undefined;
+  #ended = false;
 
   private constructor(file: string) {
     this.#file = file;
     this.#worker = new Worker(new URL(file));
     this.#worker.on('message', (message: FromPlayer) => this.#hear(message));
     this.#worker.on('error', (error) => this.#fail(`a thread failed: ${error.message}`));
-    this.#worker.on('exit', (code) => this.#fail(`a thread ended unexpectedly, with exit code ${code}`));
+    this.#worker.on('exit', (code) => {
+      this.#ended = true;
+      this.#fail(`a thread ended unexpectedly, with exit code ${code}`);
+    });
   }
 
   /** One that has played before, or a new one. */
@@ -65,6 +69,7 @@ export class Player {
   }
 
   forget(job: Job): void {
+    if (this.#ended) return;
     const number = this.#known.get(job);
     if (number === undefined) return;
     this.#known.delete(job);
@@ -75,6 +80,7 @@ export class Player {
   async leave(): Promise<void> {
     this.#events = undefined;
     for (const job of [...this.#known.keys()]) this.forget(job);
+    if (this.#ended) return;
     if (this.waiting > 0 || resting.length >= availableParallelism()) await this.#worker.terminate();
     else {
       this.#worker.unref();

@@ -124,14 +124,30 @@ describe('a copy of a battle', () => {
     expect(copy.listening).toBe(false);
   });
 
+  test('has copies of bots that roll dice, which fall as theirs would', () => {
+    const battle = createBattle({
+      ...storySetup(),
+      bots: [makeBot('random', 5), makeBot('random', 6)],
+      turnLimit: 6,
+    });
+    for (let step = 0; step < 9; step += 1) battle.step();
+    const copy = battle.copy();
+    const again = battle.copy();
+    for (const each of [copy, battle]) each.run();
+    expect(stateHash(copy)).toBe(stateHash(battle));
+    battle.returnTo(again);
+    battle.run();
+    expect(stateHash(battle)).toBe(stateHash(copy));
+  });
+
   test('is refused where nobody knows what the dice will show', () => {
     const battle = createBattle({ ...storySetup(), roller: () => 3 });
-    expect(() => battle.copy()).toThrow(/dice of its own, which cannot be copied: set it up with a seed/);
+    expect(() => battle.copy()).toThrow(/dice of its caller, which cannot be copied: set it up with a seed/);
   });
 
   test('of another battle cannot be returned to', () => {
     expect(() => battleUnderWay().returnTo(createBattle(randomSetup('locust-lct-1v', 4, 6)))).toThrow(
-      'this is no copy of the battle: it has other units',
+      'this is no copy of the battle',
     );
   });
 });

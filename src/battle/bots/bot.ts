@@ -9,6 +9,8 @@ import type { FireOrder, MoveOrder, PhysicalOrder } from '../orders.js';
  */
 export interface Bot {
   readonly name: string;
+  /** Another one that goes on as this one would, from a bot that keeps something from decision to decision. */
+  copy?(): Bot;
   /** Whether it is of this program, and its orders are known to keep the rules: they are not looked at again. */
   readonly lawful?: boolean;
   /** Which of the units whose turn it may be goes first; left out, the first of them. */

@@ -28,8 +28,9 @@ import { withdrawalMove } from '../withdrawal.js';
 import type { Bot } from './bot.js';
 
 /** Does anything that the rules allow, by dice of its own: for tests of the rules, not of wits. */
-export function randomBot(seed: number): Bot {
-  const dice = new SeededDice(seed);
+export const randomBot = (seed: number): Bot => botWith(new SeededDice(seed));
+
+function botWith(dice: SeededDice): Bot {
   const reach = new Reach();
   const chance = (percent: number): boolean => dice.below(100) < percent;
   const pick = <Item>(items: readonly Item[]): Item | undefined =>
@@ -37,6 +38,7 @@ export function randomBot(seed: number): Bot {
 
   return {
     name: 'random',
+    copy: () => botWith(dice.copy()),
     choose: (_, units) => pick(units) as Combatant,
     move: (battle, unit) => randomMove(battle, unit),
     fire: (battle, unit) => randomFire(battle, unit),

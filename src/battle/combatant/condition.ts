@@ -1,6 +1,5 @@
 import { checkInteger, checkOneOf } from '../../check/check.js';
 import { type BodyPlan, type LocationName, NOWHERE } from '../../rules/body/plan.js';
-import { PILOT } from '../../rules/crew/seats.js';
 import { DEADLY_WOUNDS } from '../../rules/pilot/index.js';
 import type { Combatant } from './combatant.js';
 
@@ -45,7 +44,7 @@ export function damage(unit: Combatant, setup: ConditionSetup): void {
   checkInteger('wounds', setup.wounds ?? 0, 0, DEADLY_WOUNDS - 1);
   unit.heat = setup.heat ?? 0;
   unit.wounds = setup.wounds ?? 0;
-  if (unit.crewWounds.length > 0) unit.crewWounds[PILOT] = unit.wounds;
+  unit.crewWounds.fill(unit.wounds);
   unit.prone = setup.prone ?? false;
   dropLimbs(unit);
   unit.refresh();

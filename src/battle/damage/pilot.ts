@@ -37,6 +37,7 @@ export function wakeUp(battle: Battle, unit: Combatant): void {
 
 /** What wounds one of a crew wounds all; each rolls alone, and the unit fights on while one of them can. */
 function woundCrew(battle: Battle, unit: Combatant, wounds: number, by: Combatant | undefined): void {
+  if (unit.pilotDead) return;
   const { crewWounds, crewConscious, crewKnockedOutIn } = unit;
   for (let seat = 0; seat < crewWounds.length; seat += 1) {
     for (let wound = 0; wound < wounds && (crewWounds[seat] as number) < DEADLY_WOUNDS; wound += 1) {

@@ -7,7 +7,9 @@ import type { BattleSetup as InnerSetup } from '../../battle/setup.js';
  * orders is checked, and an order that the rules forbid is an error that says why. What may be ordered is found by
  * `Reach` with `moverOf`, `legalShots` and `legalBlows`.
  */
-export interface Bot extends Omit<InnerBot, 'fire' | 'strike' | 'lawful'> {
+export interface Bot extends Omit<InnerBot, 'fire' | 'strike' | 'lawful' | 'copy'> {
+  /** Another one that goes on as this one would, from a bot that keeps something from decision to decision. */
+  copy?(): Bot;
   fire(battle: Battle, unit: Combatant): FireOrder;
   strike(battle: Battle, unit: Combatant): PhysicalOrder;
 }

@@ -10,9 +10,10 @@ const ownBots = new WeakMap<Bot, InnerBot>();
 
 /** A bot from inside, for callers who may ask it for its orders themselves. */
 export function published(inner: InnerBot): Bot {
-  const { lawful: _, ...others } = inner;
+  const { lawful: _, copy, ...others } = inner;
   const bot: Bot = {
     ...others,
+    ...(copy && { copy: () => published(copy()) }),
     fire: (battle, unit) => namedFire(inner.fire(battle, unit)),
     strike: (battle, unit) => namedBlows(inner.strike(battle, unit)),
   };
@@ -32,12 +33,13 @@ export const watched = ([red, blue]: readonly [Bot, Bot]): readonly [InnerBot, I
 function watchedBot(bot: Bot): InnerBot {
   const inner = ownBots.get(bot);
   if (inner !== undefined) return inner;
-  const { choose, spendEdge, rerollInitiative } = bot;
+  const { choose, spendEdge, rerollInitiative, copy } = bot;
   return {
     name: bot.name,
     move: (battle, unit) => sound(moveOrder, bot.move(battle, unit)),
     fire: (battle, unit) => fireOf(sound(fireOrder, bot.fire(battle, unit))),
     strike: (battle, unit) => blowsOf(sound(physicalOrder, bot.strike(battle, unit))),
+    ...(copy && { copy: () => watchedBot(copy.call(bot)) }),
     ...(choose && {
       choose: (battle, units) => {
         const chosen = choose.call(bot, battle, units);

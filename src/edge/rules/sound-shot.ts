@@ -159,8 +159,8 @@ export const isSoundLineOfFire = (line: LineOfFire): boolean =>
   typeof line === 'object' &&
   line !== null &&
   isSoundLine(line.bracket, line.range) &&
-  isInteger(line.interveningTerrain) &&
-  isInteger(line.targetTerrain) &&
+  isWhole(line.interveningTerrain, ANY) &&
+  isWhole(line.targetTerrain, ANY) &&
   typeof line.partialCover === 'boolean';
 
 export const isSoundPrepared = (prepared: PreparedToHit): boolean =>

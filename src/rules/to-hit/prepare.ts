@@ -92,6 +92,7 @@ const UNUSUAL = -1;
 function keyOf(line: LineOfFire): number {
   const { range, interveningTerrain, targetTerrain, partialCover } = line;
   if (range > 0xff || interveningTerrain > 0x1f || targetTerrain > 0x1f) return UNUSUAL;
+  if (range < 0 || interveningTerrain < 0 || targetTerrain < 0) return UNUSUAL;
   const terrain = (interveningTerrain << 5) | targetTerrain;
   return (((terrain << 1) | (partialCover ? 1 : 0)) << 11) | (bracketKey(line.bracket) << 8) | range;
 }

@@ -83,7 +83,9 @@ describe('a saved battle', () => {
       red: [{ unit: 'atlas-as7-d', at: [3, 3] }],
       blue: [{ unit: 'atlas-as7-d', at: [6, 6] }],
     });
-    expect(() => saveBattle(battle)).toThrow(/dice of its own, which cannot be saved: set it up with a seed/);
+    expect(() => saveBattle(battle)).toThrow(
+      /dice of its caller, which cannot be saved: set it up with a seed/,
+    );
   });
 });
 

@@ -96,4 +96,9 @@ describe('a pair that is prepared once', () => {
     const needed = lines.map((each) => Math.min(13, each.needed));
     expect(numbers({}, {}, ...once, ...once)).toEqual([...needed, ...needed]);
   });
+
+  it('tells lines apart whose terrain makes shots easier', () => {
+    const lines = [0, 3].map((interveningTerrain) => ({ interveningTerrain, targetTerrain: -1 }));
+    expect(numbers({}, {}, ...lines)).toEqual([3, 6]);
+  });
 });

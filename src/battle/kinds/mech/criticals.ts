@@ -5,7 +5,7 @@ import { explosionDamage, resolveCriticalCheck, rollCriticalSlot } from '../../.
 import { explode } from '../../../rules/damage/explode.js';
 import { rollCriticalBehindCaseII } from '../../../rules/damage/index.js';
 import { isPulseModule } from '../../../rules/firing/pulse-module.js';
-import { calculateExplosionWounds } from '../../../rules/pilot/index.js';
+import { calculateExplosionWounds, DEADLY_WOUNDS } from '../../../rules/pilot/index.js';
 import type { Battle } from '../../battle.js';
 import type { Combatant } from '../../combatant/combatant.js';
 import type { Design, Fixture } from '../../combatant/design.js';
@@ -207,6 +207,8 @@ export function hitSlot(
   if (unit.cockpitHit) {
     unit.pilotDead = true;
     unit.conscious = false;
+    unit.crewWounds.fill(DEADLY_WOUNDS);
+    unit.crewConscious.fill(0);
   }
   if (blast > 0) explodeInside(battle, unit, location, blast, fixture.index, source);
   const fatal = unit.fatalDamage();

@@ -47,6 +47,22 @@ describe('A crew of pilot and gunner', () => {
     expect(range.red).toMatchObject({ conscious: true, dedicatedPilot: 'active', dedicatedGunner: 'out' });
   });
 
+  it('that died with its cockpit is not wounded any more, and nobody wakes up', () => {
+    const range = shootingRange({ ...BOOK, red: TRIPOD });
+    range.red.pilotDead = true;
+    range.red.conscious = false;
+    woundPilot(range.battle, range.red, 1, undefined);
+    wakeUp(range.battle, range.red);
+    range.done();
+    expect(range.red).toMatchObject({ pilotDead: true, conscious: false });
+  });
+
+  it('comes with wounds to a battle all together', () => {
+    const tripod = { unit: customMech(TRIPOD), condition: { wounds: 2 } };
+    const battle = createBattle({ map: mapOf(), red: [tripod], blue: [tripod], bots: [idleBot, idleBot] });
+    expect(battle.unit(0)).toMatchObject({ pilotingWounds: 2, gunneryWounds: 2 });
+  });
+
   it('pilots a tripod at -1 on three legs, and at -1 more with a pilot who does nothing else', () => {
     // Piloting 5, 20 points of damage +1.
     expect(needed(shootingRange({ ...BOOK, red: TRIPOD }))).toBe(4);
