@@ -11,6 +11,8 @@ export default defineConfig({
     // four hundred loads of the catalog were most of the time.
     isolate: false,
     pool: 'threads',
+    // Left alone, it would spare a core, which is half of a small machine.
+    maxWorkers: '100%',
     // Whole battles and the whole corpus take their time where others work, too.
     testTimeout: 60_000,
   },

@@ -81,11 +81,14 @@ export class Player {
     this.#events = undefined;
     for (const job of [...this.#known.keys()]) this.forget(job);
     if (this.#ended) return;
-    if (this.waiting > 0 || resting.length >= availableParallelism()) await this.#worker.terminate();
-    else {
-      this.#worker.unref();
-      resting.push(this);
+    if (this.waiting > 0) {
+      await this.#worker.terminate();
+      return;
     }
+    this.#worker.unref();
+    resting.push(this);
+    const oldest = resting.length > availableParallelism() ? resting.shift() : undefined;
+    if (oldest !== undefined) await oldest.#worker.terminate();
   }
 
   #hear(message: FromPlayer): void {

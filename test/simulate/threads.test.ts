@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { serialize } from 'node:v8';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import {
   compareBattles,
   findFairest,
@@ -22,21 +22,6 @@ import { mapOf } from '../battle/map-of.js';
 import { folderOf } from '../cli/temporary-folder.js';
 import { type BuiltPrograms, buildPrograms } from './built-worker.js';
 import { duel, member } from './sample-simulation.js';
-
-/** Files of threads, as they start. */
-const started = vi.hoisted((): string[] => []);
-vi.mock('node:worker_threads', async (original) => {
-  const real = await original<typeof import('node:worker_threads')>();
-  return {
-    ...real,
-    Worker: class extends real.Worker {
-      constructor(file: URL) {
-        super(file);
-        started.push(file.href);
-      }
-    },
-  };
-});
 
 let programs: BuiltPrograms;
 beforeAll(async () => {
@@ -59,9 +44,14 @@ describe('a run on several threads', () => {
   it('leaves its threads to the next run', { timeout: 60_000 }, async () => {
     const { worker } = programs;
     await simulateOnThreads(long, { threads: 3, worker, headStart });
-    const before = started.length;
+    let started = 0;
+    const count = () => {
+      started += 1;
+    };
+    process.on('worker', count);
     await simulateOnThreads(duel({ games: 45, seed: 2 }), { threads: 2, worker, headStart });
-    expect(started.slice(before)).toEqual([]);
+    process.off('worker', count);
+    expect(started).toBe(0);
   });
 
   it('plays on a map of its own there too', { timeout: 60_000 }, async () => {
