@@ -13,7 +13,14 @@ import { summaryOf } from '../simulate/run-identity.node.js';
 import { MOST_THREADS } from '../simulate/setup.js';
 import { connectQueue, type QueueConnection } from './queue-connection.node.js';
 import { unequal } from './queue-players.node.js';
-import { checkTrial, gamesOfTrial, RefusedRunError, type RunSetup, readSetup } from './run-setup.node.js';
+import {
+  checkTrial,
+  DamagedRunError,
+  gamesOfTrial,
+  RefusedRunError,
+  type RunSetup,
+  readSetup,
+} from './run-setup.node.js';
 import { KEY_PREFIX, queueName, RunStore } from './run-store.node.js';
 import { orderProblem, orderSchema, type ShardOrder, writeResult } from './shard-result.js';
 import type { Served, WorkerOptions } from './worker-options.node.js';
@@ -121,7 +128,8 @@ class QueueWorker {
     clearInterval(reports);
     clearInterval(looks);
     // Takes no more shards, and waits for those at work, which are given back.
-    const closed = worker.close();
+    // From a server that is gone nobody can take leave; the locks on its shards run out.
+    const closed = worker.close(this.#connection.redis.status !== 'ready');
     await this.#pool?.stop();
     await closed;
     await this.#withdraw();
@@ -134,6 +142,9 @@ class QueueWorker {
     try {
       await this.#play(readOrder(job.data, UnrecoverableError));
     } catch (error) {
+      if (error instanceof DamagedRunError) {
+        throw new UnrecoverableError(`the run cannot be played: ${error.message}`);
+      }
       if (error instanceof StoppedError || error instanceof RefusedRunError || this.#isEnding) {
         await job.moveToWait(token);
         if (error instanceof RefusedRunError) this.#end({ error });

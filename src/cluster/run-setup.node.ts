@@ -65,17 +65,20 @@ export class RefusedRunError extends Error {
   override readonly name = 'RefusedRunError';
 }
 
+/** The same where no worker could play it: what lies in the queue is damaged, or no run at all. */
+export class DamagedRunError extends RefusedRunError {}
+
 /**
  * The run that a text describes.
  * @throws {RefusedRunError} if the text is not the one that the run is named after, or this program would play other games
  */
 export function readSetup(run: string, text: string): RunSetup {
-  if (digest(text) !== run) throw new RefusedRunError('its description was changed on the way');
+  if (digest(text) !== run) throw new DamagedRunError('its description was changed on the way');
   let parsed: unknown;
   try {
     parsed = JSON.parse(text);
   } catch {
-    throw new RefusedRunError('its description is not JSON');
+    throw new DamagedRunError('its description is not JSON');
   }
   const { program } = parsed as { program?: unknown };
   if (typeof program === 'string' && program !== programVersion()) {
@@ -84,7 +87,7 @@ export function readSetup(run: string, text: string): RunSetup {
     );
   }
   const { success, output } = v.safeParse(setupSchema, parsed);
-  if (!success) throw new RefusedRunError('its description is not one of a run');
+  if (!success) throw new DamagedRunError('its description is not one of a run');
   const { recorded, job, trial } = output;
   try {
     return { run, text, job: readJob(job), recorded, trial };

@@ -227,6 +227,18 @@ describe.skipIf(!hasRedis)(`What cannot be believed${whereNoRedis}`, () => {
     expect(JSON.stringify(await result)).toBe(alone);
   });
 
+  it('a run whose description was changed fails, and its worker plays on', async () => {
+    const server = await redisServer();
+    const { run, text } = makeSetup([simulationOf(setup)], false);
+    await new RunStore(server.redis, run).keepSetup(text.replace('"recorded":false', '"recorded":true'));
+    const worker = startWorker(program, server.address);
+    const failed = await simulateOnQueue(setup, options(server)).catch((error: unknown) => error);
+    expect(String(failed)).toContain('the run cannot be played: its description was changed on the way');
+    expect(worker.child.exitCode).toBeNull();
+    await server.redis.flushall();
+    expect(JSON.stringify(await simulateOnQueue(setup, options(server)))).toBe(alone);
+  });
+
   it('two results of one shard that differ end the run', async () => {
     const server = await redisServer();
     const job = [simulationOf(setup)] as const;

@@ -348,7 +348,7 @@ const SCENES: { readonly [Type in BattleEventType]: readonly [() => SampleBattle
       heatPhase(sample.battle);
       return sample;
     },
-    `${RED} starts its reactor again: needs 4, rolls 2 + 2 = 4.`,
+    `${RED} starts up again: needs 4, rolls 2 + 2 = 4.`,
   ],
   // 31 less 12 leaves 19.
   'cooling-failed': [() => told({ type: 'cooling-failed', unit: 0 }), `The cooling of ${RED} fails.`],

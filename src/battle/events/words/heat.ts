@@ -14,8 +14,8 @@ export const HEAT_WORDS: WordsFor<'heat' | 'shutdown' | 'startup' | 'ammunition-
   startup: (stage, { unit, roll, started }) => {
     const name = unitName(stage, unit);
     const rolled = roll === undefined ? '' : `: ${rollWords(roll)}`;
-    if (started) return `${name} starts its reactor again${rolled}.`;
-    return `${name} cannot start its reactor${rolled}.`;
+    if (started) return `${name} starts up again${rolled}.`;
+    return `${name} cannot start up${rolled}.`;
   },
   'cooling-failed': (stage, { unit }) => `The cooling of ${unitName(stage, unit)} fails.`,
   'ammunition-roll': (stage, { unit, roll, explodes }) =>
