@@ -305,18 +305,6 @@ describe.skipIf(!hasRedis)(`What cannot be believed${whereNoRedis}`, () => {
     startWorker(program, server.address);
     expect(JSON.stringify(await simulateOnQueue(setup, options(server)))).toBe(alone);
   });
-
-  it('a setup that was changed on the way is refused', async () => {
-    const server = await redisServer();
-    const { run, text } = makeSetup([simulationOf(setup)], false);
-    await server.redis.set(`tarcomp:run:${run}:setup`, text.replace('"seed":1', '"seed":2'));
-    const { served } = workHere(server, threadThat('() => ({ error: "nobody asks" })'));
-    const stop = new AbortController();
-    const collected = simulateOnQueue(setup, { ...options(server), signal: stop.signal });
-    await expect(served).rejects.toThrow('its description was changed on the way');
-    stop.abort();
-    await expect(collected).rejects.toThrow(StoppedError);
-  });
 });
 
 describe.skipIf(!hasRedis)(`A server${whereNoRedis}`, () => {
