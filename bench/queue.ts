@@ -73,8 +73,9 @@ async function measureOverhead(): Promise<void> {
   );
 }
 
-const signedPercent = (share: number): string =>
-  `${share < 0 ? '−' : '+'}${Math.abs(share * 100).toFixed(1)} %`;
+function signedPercent(share: number): string {
+  return `${share < 0 ? '−' : '+'}${Math.abs(share * 100).toFixed(1)} %`;
+}
 
 /** Collector, both workers and the server together. */
 async function throughQueue(
