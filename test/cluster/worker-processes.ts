@@ -1,7 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { symlinkSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { build } from 'vite';
 import { onTestFinished } from 'vitest';
 import { type BuiltProgram, builtProgram } from '../cli/built-program.js';
 
@@ -14,24 +13,6 @@ export async function queueProgram(): Promise<BuiltProgram> {
   for (const name of ['bullmq', 'ioredis']) {
     symlinkSync(join(project, 'node_modules', name), join(folder, 'node_modules', name), 'dir');
   }
-  await build({
-    configFile: false,
-    root: project,
-    publicDir: false,
-    logLevel: 'error',
-    build: {
-      outDir: folder,
-      emptyOutDir: false,
-      target: 'es2022',
-      minify: false,
-      lib: {
-        entry: { 'simulation-worker': join(project, 'src/simulate/worker.node.ts') },
-        formats: ['es'],
-        fileName: (_, name) => `${name}.js`,
-      },
-      rolldownOptions: { external: [/^node:/], output: { chunkFileNames: 'threads/[name].js' } },
-    },
-  });
   return program;
 }
 

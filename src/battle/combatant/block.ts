@@ -33,7 +33,7 @@ export class Block {
   }
 }
 
-/** Members of a crew who are told apart; a lone pilot needs no list. */
+/** How many crew members need an entry of their own; a lone pilot needs none. */
 export const membersOf = ({ crewSize }: Design): number => (crewSize > 1 ? crewSize : 0);
 
 /** Room for the lists of a unit of this design, and for the gaps before wide numbers. */
