@@ -59,9 +59,10 @@ function attempt(ask: () => string): string {
 }
 
 async function fingerprints(): Promise<Record<string, string>> {
-  const { calculateToHit, simulate, officialCatalog, parseMtf, calculateBattleValue } = await library();
+  const { calculateToHit, simulate, officialCatalog, parseMtf, calculateBattleValue, RULESETS } =
+    await library();
   const found: Record<string, string> = {};
-  for (const ruleset of ['standard', 'total-warfare'] as const) {
+  for (const ruleset of RULESETS) {
     const hash = createHash('sha256');
     for (let index = 0; index < situations; index += 1) {
       const { attacker, target, bracket, range, options } = randomShot(index, officialCatalog);
@@ -82,7 +83,7 @@ async function fingerprints(): Promise<Record<string, string>> {
     ['goliath-gol-1h', 'hatchetman-hct-3f'],
     ['vindicator-vnd-6l', 'raven-rvn-3l'],
   ] as const;
-  for (const ruleset of ['standard', 'total-warfare'] as const) {
+  for (const ruleset of RULESETS) {
     const hash = createHash('sha256');
     for (const [red, blue] of forces) {
       const setup = {

@@ -27,11 +27,18 @@ export const RULESETS_IN_WORDS: Readonly<Record<RulesetName, RulesetWords>> = {
     inBattle:
       'Total Warfare rules: missiles hit in groups, punches and kicks use the table of the side they come from, and some quirks do nothing.',
   },
+  core: {
+    name: 'Core 2026',
+    tag: 'the new rulebook',
+    about: 'The Core Rulebook of 2026: Total Warfare with everything that the new edition changed.',
+    inBattle: 'Core 2026 rules: the new edition. What it does not change is played as in Total Warfare.',
+  },
 };
 
 export const RULESET_WORDS: Readonly<Record<RulesetName, string>> = {
   standard: RULESETS_IN_WORDS.standard.name,
   'total-warfare': RULESETS_IN_WORDS['total-warfare'].name,
+  core: RULESETS_IN_WORDS.core.name,
 };
 
 /** `heavy_woods` as people write it. */

@@ -2,11 +2,15 @@ import { deepFreeze } from '../catalog/deep-freeze.js';
 import type { DescribedHooks } from './hooks.js';
 import type { AreaChanges, RulesetAreas } from './rulesets/areas/index.js';
 import { checkChanges } from './rulesets/checks/index.js';
+import { CORE } from './rulesets/core/index.js';
 import { STANDARD } from './rulesets/standard.js';
 import { TOTAL_WARFARE } from './rulesets/total-warfare/index.js';
 
-export const RULESETS = Object.freeze(['standard', 'total-warfare'] as const);
-/** `standard`: the rules as the project's requirements state them. `total-warfare`: the rulebook. */
+export const RULESETS = Object.freeze(['standard', 'total-warfare', 'core'] as const);
+/**
+ * `standard`: the rules as the project's requirements state them. `total-warfare`: the rulebook. `core`: the Core
+ * Rulebook of 2026.
+ */
 export type RulesetName = (typeof RULESETS)[number];
 
 /** Every function whose result differs between rulesets takes this last. */
@@ -71,9 +75,12 @@ const BOOK = make('total-warfare', undefined, TOTAL_WARFARE, {});
 
 const USUAL = make('standard', BOOK, BOOK, STANDARD);
 
+const CORE_BOOK = make('core', BOOK, BOOK, CORE);
+
 const REGISTERED: Readonly<Record<RulesetName, Ruleset>> = {
   standard: USUAL,
   'total-warfare': BOOK,
+  core: CORE_BOOK,
 };
 const registered: readonly Ruleset[] = Object.values(REGISTERED);
 

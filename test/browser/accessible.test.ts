@@ -18,7 +18,7 @@ describe.skipIf(whyNot !== undefined)(`For everybody${whereAbsent}`, () => {
     const { page, context, errors } = await opened.visit('', { ...SIZES[size], colorScheme });
     await page.locator('.weapon-button').first().click();
     for (const disclosure of await page.locator('summary').all()) await disclosure.click();
-    await page.getByRole('button', { name: 'About the two rulesets' }).click();
+    await page.getByRole('button', { name: 'About the rulesets' }).click();
     expect(await seriousProblems(page)).toEqual([]);
     expect(errors).toEqual([]);
     await context.close();

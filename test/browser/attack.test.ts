@@ -205,7 +205,7 @@ describe.skipIf(whyNot !== undefined)(`The attack view${whereAbsent}`, () => {
     const { page, context, errors } = await opened.visit(
       '#/attack?attacker=Archer+ARC-2R&target=Locust+LCT-1V&targetMoved=stationary',
     );
-    await page.getByRole('button', { name: 'About the two rulesets' }).click();
+    await page.getByRole('button', { name: 'About the rulesets' }).click();
     await page.getByText(/not those of the rulebook/).waitFor();
     await page.keyboard.press('Escape');
     await page.getByText(/not those of the rulebook/).waitFor({ state: 'hidden' });

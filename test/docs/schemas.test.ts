@@ -12,6 +12,7 @@ import { saveBattle } from '../../src/battle/save/save-battle.js';
 import { savedBattleSchema } from '../../src/battle/save/saved-battle.js';
 import { parseBlk, parseMtf } from '../../src/built-in/units.js';
 import { shardSchema } from '../../src/cluster/shard-file.node.js';
+import { RULESETS } from '../../src/rules/ruleset.js';
 import { jobSchema } from '../../src/simulate/job-schema.js';
 import { writeUnitJson } from '../../src/units/index.js';
 import { mechSheetSchema } from '../../src/units/json/mech-schema.js';
@@ -89,6 +90,13 @@ describe('docs/schemas', () => {
     const schema = schemaNamed(file.replace('.schema.json', ''));
     expect(schema).toMatchObject({ $schema: DRAFT, $id: file });
     expect(() => new Ajv2020({ strict: true, allowUnionTypes: true }).compile(schema)).not.toThrow();
+  });
+
+  it.each(readdirSync(folder))('%s takes every ruleset, where it takes one', (file) => {
+    JSON.parse(readFileSync(`${folder}${file}`, 'utf8'), (key, value: unknown) => {
+      if (key === 'ruleset') expect(value).toMatchObject({ enum: RULESETS });
+      return value;
+    });
   });
 });
 

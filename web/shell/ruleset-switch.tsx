@@ -42,7 +42,7 @@ export function RulesetSwitch() {
         class="hint-button"
         aria-expanded={open}
         aria-controls={id}
-        aria-label="About the two rulesets"
+        aria-label="About the rulesets"
         onClick={() => setOpen(!open)}
       >
         ?
@@ -56,7 +56,7 @@ export function RulesetSwitch() {
             </div>
           ))}
         </dl>
-        <p class="faint">The Attack view shows where the other ruleset gives different numbers.</p>
+        <p class="faint">The Attack view shows where another ruleset gives different numbers.</p>
       </div>
     </div>
   );

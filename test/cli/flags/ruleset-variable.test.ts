@@ -14,6 +14,8 @@ describe('TARCOMP_RULESET', () => {
     vi.stubEnv('TARCOMP_RULESET', 'total-warfare');
     expect(await numberOf()).toBe(5);
     expect(await numberOf('--ruleset', 'standard')).toBe(4);
+    vi.stubEnv('TARCOMP_RULESET', 'core');
+    expect(await numberOf()).toBe(5);
   });
 
   it('is refused if it names no ruleset', async () => {
@@ -21,6 +23,6 @@ describe('TARCOMP_RULESET', () => {
     const { code, err } = await tarcomp(...SHOT);
     expect(code).toBe(2);
     expect(err).toContain('TARCOMP_RULESET');
-    expect(err).toContain('standard, total-warfare');
+    expect(err).toContain('standard, total-warfare, core');
   });
 });

@@ -1,0 +1,3 @@
+import type { BattleValueRules } from '../areas/battle-value.js';
+
+export const BATTLE_VALUE: Partial<BattleValueRules> = {};

@@ -1,0 +1,3 @@
+import type { ClusterRules } from '../areas/cluster.js';
+
+export const CLUSTER: Partial<ClusterRules> = {};

@@ -1,0 +1,3 @@
+import type { CriticalRules } from '../areas/critical.js';
+
+export const CRITICAL: Partial<CriticalRules> = {};

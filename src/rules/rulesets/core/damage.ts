@@ -1,0 +1,3 @@
+import type { DamageRules } from '../areas/damage.js';
+
+export const DAMAGE: Partial<DamageRules> = {};

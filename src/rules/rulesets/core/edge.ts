@@ -1,0 +1,3 @@
+import type { EdgeRules } from '../areas/edge.js';
+
+export const EDGE: Partial<EdgeRules> = {};

@@ -1,0 +1,3 @@
+import type { EnvironmentRules } from '../areas/environment.js';
+
+export const ENVIRONMENT: Partial<EnvironmentRules> = {};

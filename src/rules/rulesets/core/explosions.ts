@@ -1,0 +1,3 @@
+import type { ExplosionRules } from '../areas/explosions.js';
+
+export const EXPLOSIONS: Partial<ExplosionRules> = {};

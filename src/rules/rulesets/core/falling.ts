@@ -1,0 +1,3 @@
+import type { FallingRules } from '../areas/falling.js';
+
+export const FALLING: Partial<FallingRules> = {};

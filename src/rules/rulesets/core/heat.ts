@@ -1,0 +1,3 @@
+import type { HeatRules } from '../areas/heat.js';
+
+export const HEAT: Partial<HeatRules> = {};

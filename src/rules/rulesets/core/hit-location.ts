@@ -1,0 +1,3 @@
+import type { HitLocationRules } from '../areas/hit-location.js';
+
+export const HIT_LOCATION: Partial<HitLocationRules> = {};

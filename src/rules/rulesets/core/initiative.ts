@@ -1,0 +1,3 @@
+import type { InitiativeRules } from '../areas/initiative.js';
+
+export const INITIATIVE: Partial<InitiativeRules> = {};

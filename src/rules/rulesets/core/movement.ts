@@ -1,0 +1,3 @@
+import type { MovementRules } from '../areas/movement.js';
+
+export const MOVEMENT: Partial<MovementRules> = {};

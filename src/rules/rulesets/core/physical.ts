@@ -1,0 +1,3 @@
+import type { PhysicalRules } from '../areas/physical.js';
+
+export const PHYSICAL: Partial<PhysicalRules> = {};

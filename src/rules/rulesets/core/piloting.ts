@@ -1,0 +1,3 @@
+import type { PilotingRules } from '../areas/piloting.js';
+
+export const PILOTING: Partial<PilotingRules> = {};

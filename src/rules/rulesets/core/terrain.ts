@@ -1,0 +1,3 @@
+import type { TerrainRules } from '../areas/terrain.js';
+
+export const TERRAIN: Partial<TerrainRules> = {};

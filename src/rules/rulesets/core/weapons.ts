@@ -1,0 +1,3 @@
+import type { WeaponRules } from '../areas/weapons.js';
+
+export const WEAPONS: Partial<WeaponRules> = {};

@@ -1,0 +1,3 @@
+import type { WithdrawalRules } from '../areas/withdrawal.js';
+
+export const WITHDRAWAL: Partial<WithdrawalRules> = {};
