@@ -1,3 +1,5 @@
+import { CORE_ODDITIES, type CoreOddity } from './core-oddities.js';
+
 /**
  * Where MegaMek is odd, by the numbers of the list in the README of the situations. They are the only reasons for which
  * an answer may differ from ours; what none of them explains is a mistake of ours.
@@ -22,7 +24,9 @@ export type Oddity = keyof typeof ODDITIES;
 /** Modifiers are given, so that only a battle can judge whether the shot is legal. */
 export const ONLY_A_BATTLE_CAN_JUDGE = 'only a battle can judge whether the shot is legal';
 
-export type Reason = Oddity | typeof ONLY_A_BATTLE_CAN_JUDGE;
+export type Reason = Oddity | CoreOddity | typeof ONLY_A_BATTLE_CAN_JUDGE;
 
-export const reasonWords = (reason: Reason): string =>
-  reason === ONLY_A_BATTLE_CAN_JUDGE ? reason : `oddity ${reason}: ${ODDITIES[reason]}`;
+export function reasonWords(reason: Reason): string {
+  if (reason === ONLY_A_BATTLE_CAN_JUDGE) return reason;
+  return typeof reason === 'number' ? `oddity ${reason}: ${ODDITIES[reason]}` : CORE_ODDITIES[reason];
+}

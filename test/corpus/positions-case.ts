@@ -12,14 +12,15 @@ import { aimObstacle, shotObstacle } from '../../src/battle/weapons/check-order.
 import { coverOf } from '../../src/battle/weapons/cover.js';
 import { declaredShot } from '../../src/battle/weapons/declared-shot.js';
 import { binFor, spottersOf } from '../../src/battle/weapons/legality.js';
+import { attachPod } from '../../src/battle/weapons/pods.js';
 import { explainToHit } from '../../src/battle/weapons/shot.js';
 import type { Ammunition } from '../../src/catalog/index.js';
 import { officialCatalog } from '../../src/catalog/official.js';
 import { isMortar } from '../../src/rules/firing/mortars.js';
 import type { ModifierDetail } from '../../src/rules/modifier.js';
-import { rulesetOf } from '../../src/rules/ruleset.js';
+import { type RulesetName, rulesetOf } from '../../src/rules/ruleset.js';
 import { idleBot } from '../battle/sample-battle.js';
-import { boardNamed } from './read-once.js';
+import { boardWithSmoke } from './read-once.js';
 import {
   abilitiesOf,
   firesPulses,
@@ -47,12 +48,12 @@ export interface Found {
   readonly modifiers: readonly ModifierDetail[];
 }
 
-export function fromPositions(situation: ToHitCase): Found {
+export function fromPositions(situation: ToHitCase, ruleset: RulesetName = 'total-warfare'): Found {
   const { att, tgt, spotter, third, weapon, targetTaggedBySpotter } = situation;
-  const map = boardNamed(situation.board);
+  const map = boardWithSmoke(situation);
   const units: Combatant[] = [];
   const add = (state: UnitState, side: number): Combatant => {
-    const unit = combatantOf(situation, state, side, units.length, map);
+    const unit = combatantOf(situation, state, side, units.length, map, ruleset);
     units.push(unit);
     return unit;
   };
@@ -65,7 +66,8 @@ export function fromPositions(situation: ToHitCase): Found {
   if (att.spotting) unit.spotting = target.index;
   const prey = att.spa?.bloodStalkerTarget;
   if (prey !== undefined) unit.quarry = prey === 'tgt' ? target.index : (other ?? unit).index;
-  const battle = new Battle(map, units, [idleBot, idleBot], () => 1, { ruleset: 'total-warfare' });
+  attachPodOf(situation, target);
+  const battle = new Battle(map, units, [idleBot, idleBot], () => 1, { ruleset });
   battle.turn = 1;
 
   const mount = mountOf(unit, situation);
@@ -119,17 +121,29 @@ function loaded(bin: AmmoBin, ammunition: string | undefined): AmmoBin {
   return item !== undefined && sameKind ? { ...bin, item } : bin;
 }
 
-function combatantOf(
-  { quirksOn, spaOn, weapon }: ToHitCase,
+/** A pod on the target, of either side. */
+function attachPodOf({ narc }: ToHitCase, target: Combatant): void {
+  if (narc === undefined) return;
+  const [kind, whose] = narc.split(':');
+  const side = whose === 'attacker' ? ATTACKERS : TARGETS;
+  attachPod(target, kind === 'inarc' ? 'homing' : 'beacon', side, target.plan.center);
+}
+
+type Circumstances = Pick<ToHitCase, 'quirksOn' | 'spaOn'> & { readonly weapon?: ToHitCase['weapon'] };
+
+/** A unit of a situation as a battle has it. */
+export function combatantOf(
+  { quirksOn, spaOn, weapon }: Circumstances,
   state: UnitState,
   side: number,
   index: number,
   map: HexMap,
+  ruleset: RulesetName,
 ): Combatant {
   const built = designOf(mechOf(state));
   const quirks = quirksOn ? (state.quirks ?? []) : [];
   // The quirks of one weapon are stated, those of the others do not matter.
-  const ofWeapon = quirksOn ? (weapon.quirks ?? []) : [];
+  const ofWeapon = quirksOn ? (weapon?.quirks ?? []) : [];
   const weaponQuirks = Object.fromEntries(built.weapons.map(({ id }) => [id, ofWeapon]));
   const pilot = pilotDesign({
     gunnery: state.gunnery,
@@ -140,9 +154,14 @@ function combatantOf(
     index,
     `unit-${index}`,
     side,
-    { ...built, quirks, weaponQuirks, bins: built.bins.map((bin) => loaded(bin, weapon.ammo?.internalName)) },
+    {
+      ...built,
+      quirks,
+      weaponQuirks,
+      bins: built.bins.map((bin) => loaded(bin, weapon?.ammo?.internalName)),
+    },
     pilot,
-    rulesetOf('total-warfare'),
+    rulesetOf(ruleset),
   );
   unit.hex = map.indexOf(state.x, state.y);
   unit.elevation = state.elevation;
@@ -165,9 +184,15 @@ function combatantOf(
     unit.structure[battleLocation(loc)] = 0;
     unit.armor[battleLocation(loc)] = 0;
   }
+  for (const { loc, mode } of state.shields ?? []) {
+    if (loc === 'LA') unit.leftShield = SHIELD_MODES[mode];
+    else unit.rightShield = SHIELD_MODES[mode];
+  }
   unit.refresh();
   return unit;
 }
+
+const SHIELD_MODES = { None: 'none', Active: 'active', Passive: 'passive' } as const;
 
 /** Abilities with what they were chosen for. */
 function withChoices(state: UnitState): readonly string[] {

@@ -49,6 +49,32 @@ const boards = new Map<string, HexMap>();
 export const boardNamed = (name: string): HexMap =>
   readOnce(boards, name, () => readBoard(referenceText(`boards/${name}.board`), name).map);
 
+export type SmokeHex = readonly [x: number, y: number, density: 1 | 2];
+
+/** A board with smoke on it serves all cases in a row that state the same smoke. */
+let smoky: { readonly key: string; readonly map: HexMap } | undefined;
+
+/** The board of a situation, with what smoke it has. */
+export function boardWithSmoke({
+  board,
+  smokeHexes,
+}: {
+  readonly board: string;
+  readonly smokeHexes?: readonly SmokeHex[];
+}): HexMap {
+  if (smokeHexes === undefined) return boardNamed(board);
+  const key = `${board} ${JSON.stringify(smokeHexes)}`;
+  if (smoky?.key === key) return smoky.map;
+  const { map } = readBoard(referenceText(`boards/${board}.board`), board);
+  for (const [x, y, density] of smokeHexes) {
+    const index = map.indexOf(x, y);
+    const hex = map.get(index);
+    map.set(index, { ...hex, terrain: [...hex.terrain, density === 1 ? 'light_smoke' : 'heavy_smoke'] });
+  }
+  smoky = { key, map };
+  return map;
+}
+
 function readOnce<Content>(known: Map<string, Content>, name: string, read: () => Content): Content {
   let content = known.get(name);
   if (content === undefined) {

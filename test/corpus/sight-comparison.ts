@@ -1,15 +1,14 @@
 import { bearing, bearingPoint } from '../../src/battle/hex/bearing.js';
 import { FACINGS } from '../../src/battle/hex/hex.js';
 import type { HexMap } from '../../src/battle/map/hex-map.js';
-import { readBoard } from '../../src/battle/map/read-board.js';
 import { isInArc, WEAPON_ARCS } from '../../src/battle/sight/arcs.js';
 import { HIT_SIDES, hitSide } from '../../src/battle/sight/hit-side.js';
 import { LineOfSight } from '../../src/battle/sight/line-of-sight.js';
 import type { SightEnd } from '../../src/battle/sight/sight-end.js';
 import { isBridgeOverWater } from './boards.js';
 import { type Comparison, compareEach, type Verdict } from './comparison.js';
-import { boardNamed } from './read-once.js';
-import { referenceLines, referenceText } from './shared.js';
+import { boardWithSmoke, type SmokeHex } from './read-once.js';
+import { referenceLines } from './shared.js';
 
 interface Place {
   readonly x: number;
@@ -26,7 +25,7 @@ interface Sum {
 interface SightCase {
   readonly id: number;
   readonly board: string;
-  readonly smokeHexes?: readonly (readonly [x: number, y: number, density: 1 | 2])[];
+  readonly smokeHexes?: readonly SmokeHex[];
   readonly att: Place;
   readonly tgt: Place;
   readonly distance: number;
@@ -104,25 +103,8 @@ function ours({ att, tgt }: SightCase, map: HexMap): Answers {
   };
 }
 
-/** A board with smoke on it serves all cases that state the same smoke. */
-let smoky: { readonly key: string; readonly map: HexMap } | undefined;
-
-function mapOf({ board, smokeHexes }: SightCase): HexMap {
-  if (smokeHexes === undefined) return boardNamed(board);
-  const key = `${board} ${JSON.stringify(smokeHexes)}`;
-  if (smoky?.key === key) return smoky.map;
-  const { map } = readBoard(referenceText(`boards/${board}.board`), board);
-  for (const [x, y, density] of smokeHexes) {
-    const index = map.indexOf(x, y);
-    const hex = map.get(index);
-    map.set(index, { ...hex, terrain: [...hex.terrain, density === 1 ? 'light_smoke' : 'heavy_smoke'] });
-  }
-  smoky = { key, map };
-  return map;
-}
-
 function judge(situation: SightCase): Verdict {
-  const our = ours(situation, mapOf(situation));
+  const our = ours(situation, boardWithSmoke(situation));
   const their = theirs(situation);
   const fields = Object.keys(their).filter((field) => our[field] !== their[field]);
   if (fields.length === 0) return 'equal';

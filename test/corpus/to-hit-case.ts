@@ -16,7 +16,7 @@ import {
 } from '../../src/rules/to-hit/index.js';
 import type { Mech } from '../../src/units/mech/mech.js';
 import { bearing, hexAt } from './boards.js';
-import { mechAt } from './read-once.js';
+import { mechAt, type SmokeHex } from './read-once.js';
 
 export interface UnitState {
   readonly unit: string;
@@ -45,6 +45,7 @@ export interface UnitState {
   readonly stealthActive?: true;
   readonly spotting?: true;
   readonly attacking?: boolean;
+  readonly shields?: readonly { readonly loc: string; readonly mode: 'None' | 'Active' | 'Passive' }[];
 }
 
 interface Sight {
@@ -65,6 +66,9 @@ export interface ToHitCase {
   readonly third?: UnitState;
   readonly priorAttacks?: readonly { readonly weaponLoc: string }[];
   readonly targetTaggedBySpotter?: true;
+  /** What sits on the target, and whose it is: `narc:attacker`. */
+  readonly narc?: string;
+  readonly smokeHexes?: readonly SmokeHex[];
   readonly aim?: { readonly mode: string; readonly loc: string };
   readonly weapon: {
     readonly internalName: string;

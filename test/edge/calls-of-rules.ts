@@ -239,6 +239,7 @@ const cause = {
   role: 'attacker',
   missed: false,
   bogDown: false,
+  leg: 'left_leg',
 } as const;
 const rollOptions = {
   hex: [water, 'rough'],
@@ -811,6 +812,7 @@ export const rulesCalls = (catalog: Catalog) =>
     needsRollAfterDamage: call('absorbedInPhase', () => [20]),
     needsRollToLand: call('pilot options', () => [pilot, ruleset], PILOT),
     needsRollToRun: call('pilot options', () => [pilot, { hexesMoved: 1, ...ruleset }], PILOT),
+    needsRollToWalk: call('pilot options', () => [pilot, { hexesMoved: 1, ...ruleset }], PILOT),
     needsRollToStand: call('pilot', () => [pilot], PILOT),
 
     // Rulesets, quirks and terrain.

@@ -87,6 +87,7 @@ const randomCause = (chance: Chance): PilotingCause => {
       role: () => chance.pick(['attacker', 'target'] as const),
       missed: () => chance.percent(50),
       bogDown: () => chance.percent(50),
+      leg: () => chance.pick(['left_leg', 'right_leg'] as const),
     }),
   };
 };

@@ -3,6 +3,7 @@ import {
   needsRollToLand,
   needsRollToRun,
   needsRollToStand,
+  needsRollToWalk,
   type PilotingCause,
   type PilotState,
 } from '../../rules/piloting/index.js';
@@ -55,7 +56,7 @@ export function rollsOnStep(
   ];
 }
 
-/** The rolls that come when a move is over: for landing, or for running on damaged legs. Who lies cannot fall. */
+/** The rolls that come when a move is over: for landing, or for a move on damaged legs. Who lies cannot fall. */
 export function rollsAtEnd(
   map: HexMap,
   at: PathPosition,
@@ -71,10 +72,9 @@ export function rollsAtEnd(
       ...entryRolls(map, at, mode, step, options),
     ];
   }
-  const { hexesMoved } = at;
-  return mode === 'run' && needsRollToRun(pilot, { ...options, hexesMoved })
-    ? [steadying(map, at, step, 0)]
-    : [];
+  const moved = { ...options, hexesMoved: at.hexesMoved };
+  const asks = mode === 'run' ? needsRollToRun(pilot, moved) : needsRollToWalk(pilot, moved);
+  return asks ? [steadying(map, at, step, 0)] : [];
 }
 
 const landingModifier = (pilot: PilotState, { ruleset }: RulesetOption): number =>

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { MOST_LOCATIONS } from '../../rules/body/plan.js';
 import { SEATS } from '../../rules/crew/seats.js';
 import { SHIELD_MODES } from '../../rules/damage/shields.js';
+import { MECH_LOCATIONS } from '../../rules/hit-location/locations.js';
 import { DEADLY_WOUNDS } from '../../rules/pilot/index.js';
 import { PILOTING_CAUSES, type PilotingCause } from '../../rules/piloting/situation.js';
 import { TERRAIN_TYPES } from '../../rules/terrain/terrain.js';
@@ -203,6 +204,7 @@ const causeSchema = v.strictObject({
   role: v.exactOptional(v.picklist(['attacker', 'target'])),
   missed: v.exactOptional(flag),
   bogDown: v.exactOptional(flag),
+  leg: v.exactOptional(v.picklist(MECH_LOCATIONS)),
 } satisfies { readonly [Field in keyof PilotingCause]-?: unknown });
 
 const optional = <Schemas extends Readonly<Record<string, v.GenericSchema>>>(schemas: Schemas) =>

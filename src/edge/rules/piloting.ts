@@ -23,6 +23,10 @@ export const needsRollToRun: typeof piloting.needsRollToRun = checked(piloting.n
   pilot: pilotState,
   options: optionsWith<RunOptions>({ hexesMoved: optionalWhole, ruleset }),
 });
+export const needsRollToWalk: typeof piloting.needsRollToWalk = checked(piloting.needsRollToWalk, {
+  pilot: pilotState,
+  options: optionsWith<RunOptions>({ hexesMoved: optionalWhole, ruleset }),
+});
 export const needsRollToStand: typeof piloting.needsRollToStand = checked(piloting.needsRollToStand, {
   pilot: pilotState,
 });

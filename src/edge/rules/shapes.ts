@@ -175,6 +175,7 @@ const causeFields = fields<PilotingCause>({
   role: optional(oneOf(['attacker', 'target'])),
   missed: optionalFlag,
   bogDown: optionalFlag,
+  leg: optional(oneOf(MECH_LOCATIONS)),
 });
 
 /** A terrain cause without its terrain would add nothing, whatever the ground. */

@@ -15,5 +15,6 @@ export {
   needsRollToLand,
   needsRollToRun,
   needsRollToStand,
+  needsRollToWalk,
   type RunOptions,
 } from './when-needed.js';

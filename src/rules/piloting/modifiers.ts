@@ -1,6 +1,7 @@
 import { hasFourLegs } from '../body/chassis.js';
 import { weatherPiloting, weatherWords } from '../environment/environment.js';
 import type { Modifier } from '../itemise.js';
+import { withLegsLost } from '../movement/legs-lost.js';
 import { terrainPilotingModifier } from '../terrain/footing.js';
 import { terrainType } from '../terrain/terrain.js';
 import { CAUSES } from './causes.js';
@@ -261,5 +262,13 @@ export const OF_THE_FALL_ALONE: readonly PilotingModifier[] = [
   SKILL,
   UNCONSCIOUS,
   plain('shut_down', 'Shut down', 'damage', ({ pilot }) => (pilot.shutDown ? NEVER : 0), 'reactor shut down'),
+  {
+    id: 'legs_destroyed',
+    name: 'Legs destroyed',
+    source: 'damage',
+    value: ({ pilot, rules }) =>
+      withLegsLost(rules.movement, pilot.chassis ?? 'biped', legsLost(pilot)).immobile ? NEVER : 0,
+    describe: ({ pilot }) => `legs lost: ${legsLost(pilot)}`,
+  },
   FALL_HEIGHT,
 ];

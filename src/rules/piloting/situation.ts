@@ -1,5 +1,6 @@
 import type { ResolvedAbility } from '../abilities/ability.js';
 import type { MechChassis } from '../body/chassis.js';
+import type { LocationName } from '../body/plan.js';
 import type { Environment } from '../environment/environment.js';
 import type { Quirk } from '../quirks/quirk.js';
 import type { Ruleset, RulesetOption } from '../ruleset.js';
@@ -36,6 +37,8 @@ export interface PilotingCause {
   readonly missed?: boolean;
   /** The roll decides whether the unit sticks in the terrain, or gets free of it. */
   readonly bogDown?: boolean;
+  /** The leg that was hit, where all hits on one leg ask for one roll. */
+  readonly leg?: LocationName;
 }
 
 export const GYRO_KINDS = ['standard', 'xl', 'compact', 'heavy-duty', 'superheavy', 'none'] as const;

@@ -26,6 +26,15 @@ export function needsRollToRun(
   return limps || lostLegsOf(pilot, rules).runningAsks || gyroUnsteadyRunning(pilot, rules);
 }
 
+/** On what legs are left, walking may ask for one, too. */
+export function needsRollToWalk(
+  pilot: PilotState,
+  { hexesMoved = Number.POSITIVE_INFINITY, ruleset }: RunOptions = {},
+): boolean {
+  const { piloting: rules } = rulesetOf(ruleset);
+  return hexesMoved >= rules.runningAsksFromHexes && lostLegsOf(pilot, rules).walkingAsks;
+}
+
 /** So does landing a jump with a damaged gyro or leg. */
 export function needsRollToLand(pilot: PilotState, { ruleset }: RulesetOption = {}): boolean {
   const hurt = (pilot.legs ?? []).some(

@@ -18,18 +18,19 @@ const needs = (abilities: readonly string[], cause: PilotingCause, pilot: Partia
   );
 
 describe('abilities ease piloting rolls by a point', () => {
-  it('Maneuvering Ace: skids in both rulesets, terrain in standard alone', () => {
+  it('Maneuvering Ace: skids in every ruleset, terrain in standard alone', () => {
     // Up to two hexes moved, a skid is one easier by itself.
-    expect(needs(['maneuvering_ace'], { kind: 'skid', hexesMoved: 3 })).toEqual([4, 4]);
-    expect(needs(['maneuvering_ace'], { kind: 'terrain', terrain: 'rubble' })).toEqual([4, 5]);
+    expect(needs(['maneuvering_ace'], { kind: 'skid', hexesMoved: 3 })).toEqual([4, 4, 4]);
+    expect(needs(['maneuvering_ace'], { kind: 'terrain', terrain: 'rubble' })).toEqual([4, 5, 5]);
   });
 
-  it('Animal Mimicry: the terrain it was chosen for in standard, every roll of a quad in the book', () => {
+  it('Animal Mimicry: the terrain it was chosen for in standard, every roll of a quad in the books', () => {
     const mimic = ['animal_mimicry_rubble'];
-    expect(needs(mimic, { kind: 'terrain', terrain: 'rubble' })).toEqual([4, 5]);
-    expect(needs(mimic, { kind: 'stand' })).toEqual([5, 5]);
+    expect(needs(mimic, { kind: 'terrain', terrain: 'rubble' })).toEqual([4, 5, 5]);
+    // Core: standing up is one easier by itself.
+    expect(needs(mimic, { kind: 'stand' })).toEqual([5, 5, 4]);
     // Four legs are two points by themselves.
-    expect(needs(mimic, { kind: 'fall' }, { chassis: 'quad' })).toEqual([3, 2]);
+    expect(needs(mimic, { kind: 'fall' }, { chassis: 'quad' })).toEqual([3, 2, 2]);
   });
 
   it('Animal Mimicry in standard asks for a roll because of terrain', () => {

@@ -18,8 +18,8 @@ it.each([
   ['tm_frogman', { deep_water: 1 }],
   ['tm_mountaineer', { slopes: 1 }],
   ['tm_swamp_beast', { mire: 1 }],
-])('%s saves a point on its ground, in the book alone', (id, expected) => {
-  expect(RULESETS.map((ruleset) => savings(id, ruleset))).toEqual([undefined, expected]);
+])('%s saves a point on its ground, in the books alone', (id, expected) => {
+  expect(RULESETS.map((ruleset) => savings(id, ruleset))).toEqual([undefined, expected, expected]);
 });
 
 it("Animal Mimicry saves a point in growth, in a quad or a 'Mech built like an animal", () => {

@@ -58,6 +58,7 @@ const causeFields = {
   role: fc.constantFrom<'attacker' | 'target'>('attacker', 'target'),
   missed: flag,
   bogDown: flag,
+  leg: fc.constantFrom('left_leg' as const, 'right_leg' as const),
 };
 
 /** A terrain cause names its terrain. */

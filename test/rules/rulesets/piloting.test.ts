@@ -24,7 +24,12 @@ const gyro = {
   runningAsksFrom: 1,
   landingAsksFrom: 1,
 };
-const lost = (modifier: number, runningAsks = false, fails = false) => ({ modifier, runningAsks, fails });
+const lost = (modifier: number, runningAsks = false, fails = false) => ({
+  modifier,
+  runningAsks,
+  walkingAsks: runningAsks,
+  fails,
+});
 
 const trial: RulesetOption = {
   ruleset: extendRuleset('total-warfare', {

@@ -105,7 +105,7 @@ describe('standard and total-warfare side by side', () => {
     const shot = (options?: object) => calculateToHit(shooter({ heat: 26 }), standing(), 'short', 1, options);
     expect(shot()).toEqual(shot({ ruleset: 'standard' }));
     expect(() => shot({ ruleset: 'house-rules' })).toThrow(
-      new RangeError('ruleset is "house-rules": expected one of standard, total-warfare'),
+      new RangeError('ruleset is "house-rules": expected one of standard, total-warfare, core'),
     );
   });
 });

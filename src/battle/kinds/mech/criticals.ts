@@ -203,7 +203,8 @@ export function hitSlot(
   if (second !== undefined) emptyBin(battle, unit, second);
   unit.charged[unit.design.weapons[fixture.weapon]?.linkedFixture ?? fixture.index] = 0;
   if (unit.gyroHits > gyroHits) askForRollAfterGyroHit(unit);
-  if (fixture.system !== undefined && unit.isLeg(location)) askForRollAfterLegHit(unit, fixture.system);
+  if (fixture.system !== undefined && unit.isLeg(location))
+    askForRollAfterLegHit(unit, location, fixture.system);
   if (unit.cockpitHit) {
     unit.pilotDead = true;
     unit.conscious = false;

@@ -2,6 +2,7 @@ import { calculateJumpingMp, calculateRunningMp, calculateWalkingMp } from '../.
 import { withLegsLost } from '../../../rules/movement/legs-lost.js';
 import type { LegsLost } from '../../../rules/rulesets/areas/movement.js';
 import type { Battle } from '../../battle.js';
+import { ROOT } from '../../combatant/actuators.js';
 import type { Combatant } from '../../combatant/combatant.js';
 import type { BoosterUse } from '../../combatant/mover-of.js';
 import type { Mover } from '../../movement/mover.js';
@@ -28,7 +29,7 @@ export function mechMover(battle: Battle, unit: Combatant, boost: BoosterUse): M
     jump: soFar === undefined || soFar.mp === 0 ? jumpOf(gear, waterDepth) : 0,
     jumpDetour: unit.aptitudes.jumpDetour,
     sideStep: unit.aptitudes.sideStep,
-    climbs: unit.hasHipHit ? Math.min(legs.climbs, unit.rules.movement.climbsOnDamagedHip) : legs.climbs,
+    climbs: hasDamagedHip(unit) ? Math.min(legs.climbs, unit.rules.movement.climbsOnDamagedHip) : legs.climbs,
     climbsBackward: legs.climbsBackward,
     canStand: canStand(unit),
     stuck: unit.stuck,
@@ -36,6 +37,10 @@ export function mechMover(battle: Battle, unit: Combatant, boost: BoosterUse): M
     soFar,
   };
 }
+
+/** A lost leg has no hip left to count. */
+const hasDamagedHip = (unit: Combatant): boolean =>
+  unit.plan.legs.some((leg) => !unit.hasLost(leg) && ((unit.actuatorsLost[leg] as number) & ROOT) !== 0);
 
 /** What it can do on the legs that are left. */
 const legsLeft = (unit: Combatant): LegsLost =>
@@ -84,9 +89,13 @@ function runOf(battle: Battle, unit: Combatant, walk: number, boost: BoosterUse)
   });
 }
 
-/** Nobody gets up without a gyro, or a biped on one leg without an arm to lean on (docs/rules/movement.md). */
+/** Nobody gets up without a gyro, or a biped on one leg without an arm to lean on; a quad leans on its front legs (docs/rules/movement.md). */
 function canStand(unit: Combatant): boolean {
   if (isGyroDestroyed(unit) || !legsLeft(unit).stands) return false;
-  const { arms } = unit.plan;
-  return unit.legsLost === 0 || arms.length === 0 || arms.some((arm) => !unit.hasLost(arm));
+  const { arms, legs, pairsOfLegs } = unit.plan;
+  if (unit.legsLost === 0 || unit.legsLost === legs.length) return true;
+  const [front = legs] = pairsOfLegs;
+  const leanOn = arms.length > 0 ? arms : front;
+  const others = arms.length > 0 ? legs : legs.filter((leg) => !front.includes(leg));
+  return leanOn.some((limb) => !unit.hasLost(limb)) || !others.some((leg) => unit.hasLost(leg));
 }

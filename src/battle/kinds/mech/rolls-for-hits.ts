@@ -13,7 +13,10 @@ export function askForRollAfterGyroHit(unit: Combatant): void {
 }
 
 /** So does an actuator of a leg. */
-export function askForRollAfterLegHit(unit: Combatant, actuator: string): void {
-  const isFoot = ACTUATOR_BITS[actuator] === END;
-  if (!isFoot || unit.rules.piloting.footHitAsksForRoll) unit.rolls.push({ kind: 'leg' });
+export function askForRollAfterLegHit(unit: Combatant, location: number, actuator: string): void {
+  const { footHitAsksForRoll, oneRollPerLeg } = unit.rules.piloting;
+  if (ACTUATOR_BITS[actuator] === END && !footHitAsksForRoll) return;
+  const leg = unit.plan.locations[location];
+  if (!oneRollPerLeg || leg === undefined) unit.rolls.push({ kind: 'leg' });
+  else if (!unit.rolls.some((cause) => cause.leg === leg)) unit.rolls.push({ kind: 'leg', leg });
 }

@@ -18,8 +18,9 @@ export interface LostLegsRules {
   readonly modifier: number;
   /** Whether every roll fails, but for the pilot's in a fall. */
   readonly fails: boolean;
-  /** Whether a run asks for a roll. */
+  /** Whether a run asks for a roll, and whether a walk does. */
   readonly runningAsks: boolean;
+  readonly walkingAsks: boolean;
 }
 
 /** Piloting skill rolls. */
@@ -46,7 +47,9 @@ export interface PilotingRules {
   /** For each damaged foot; upper and lower leg are 1 each in every edition. */
   readonly foot: number;
   readonly footHitAsksForRoll: boolean;
-  /** Hexes from which on a run with damaged hips, legs or gyro asks for a roll. */
+  /** Whether all hits on one leg in a phase ask for one roll, or each for its own. */
+  readonly oneRollPerLeg: boolean;
+  /** Hexes from which on a move with damaged hips, legs or gyro asks for a roll. */
   readonly runningAsksFromHexes: number;
   readonly standingUp: ByChassis<number>;
   /** For the attacker after a death from above that hit. */

@@ -10,7 +10,12 @@ const gyro = fields<GyroRules>({
   landingAsksFrom: number,
 });
 
-const lostLegs = fields<LostLegsRules>({ modifier: number, fails: flag, runningAsks: flag });
+const lostLegs = fields<LostLegsRules>({
+  modifier: number,
+  fails: flag,
+  runningAsks: flag,
+  walkingAsks: flag,
+});
 
 export const PILOTING_CHECKS: Fields<PilotingRules> = {
   perWound: ofEachChassis(zeroOrOne),
@@ -23,6 +28,7 @@ export const PILOTING_CHECKS: Fields<PilotingRules> = {
   hipHidesActuators: flag,
   foot: number,
   footHitAsksForRoll: flag,
+  oneRollPerLeg: flag,
   runningAsksFromHexes: number,
   standingUp: ofEachChassis(number),
   deathFromAbove: number,

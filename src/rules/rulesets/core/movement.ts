@@ -1,3 +1,42 @@
-import type { MovementRules } from '../areas/movement.js';
+import { byLegs } from '../../body/chassis.js';
+import type { LegsLost, MovementRules } from '../areas/movement.js';
 
-export const MOVEMENT: Partial<MovementRules> = {};
+const WHOLE: LegsLost = {
+  walk: { fewer: 0 },
+  otherLegsCount: true,
+  runs: true,
+  stands: true,
+  immobile: false,
+  climbs: 2,
+  climbsBackward: 1,
+};
+const onFewer = (legs: number): LegsLost => ({ ...WHOLE, walk: { fewer: legs } });
+const HOPPING: LegsLost = {
+  ...WHOLE,
+  walk: { left: 1 },
+  otherLegsCount: false,
+  climbs: 1,
+  climbsBackward: 0,
+};
+const LEGLESS: LegsLost = { ...HOPPING, walk: { left: 0 }, runs: false, stands: false, immobile: true };
+
+export const MOVEMENT: Partial<MovementRules> = {
+  legsLost: byLegs(
+    [WHOLE, HOPPING, LEGLESS],
+    [WHOLE, onFewer(1), onFewer(2), HOPPING, LEGLESS],
+    [WHOLE, HOPPING, LEGLESS, LEGLESS],
+  ),
+  hipFactors: byLegs([1, 1, 1], [1, 1, 1, 1, 1], [1, 1, 1, 1]),
+  pointsPerHip: 1,
+  actuatorsBelowHipCount: true,
+  leastWalkOnDamagedLegs: 1,
+  climbsOnDamagedHip: 1,
+  boosterNumbers: [3, 5, 7, 10, 11],
+  skids: false,
+  stepAside: {
+    aheadIfReachedFrom: ['side', 'rear'],
+    backIfReachedFrom: ['front', 'side'],
+    backOnlyAfterWalking: true,
+    takesPoints: false,
+  },
+};

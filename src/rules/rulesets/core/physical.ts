@@ -1,3 +1,19 @@
 import type { PhysicalRules } from '../areas/physical.js';
+import { PHYSICAL as BOOK } from '../total-warfare/physical.js';
 
-export const PHYSICAL: Partial<PhysicalRules> = {};
+const { mace: _, ...rolls } = BOOK.rolls;
+
+export const PHYSICAL: Partial<PhysicalRules> = {
+  toHit: { ...BOOK.toHit, punch: -1, claw: 0, kick: -1, talons: -1, lance: 0 },
+  weaponToHit: { claw: 0, lance: 0 },
+  muleKick: 0,
+  largeTarget: -1,
+  pilotingOfImmobile: 4,
+  quadKickNeedsAllHips: false,
+  weaponsReachProne: { from: 0, to: 1 },
+  charge: { tons: 5, times: 'movement-modifier' },
+  missedChargeSwerves: false,
+  rolls: { ...rolls, club: { hit: { target: 0 } } },
+  lancePiercesFrom: 9,
+  spikesBreak: { dice: 1, from: 1, to: 1 },
+};

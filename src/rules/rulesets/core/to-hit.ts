@@ -1,3 +1,13 @@
 import type { ToHitRules } from '../areas/to-hit.js';
 
-export const TO_HIT: Partial<ToHitRules> = {};
+export const TO_HIT: Partial<ToHitRules> = {
+  lowerArm: 0,
+  secondaryTarget: { inFront: 1, elsewhere: 1 },
+  armsToFireProne: 1,
+  shield: { carried: 0, passive: 0 },
+  armorPiercingAmmunition: 0,
+  apollo: 0,
+  semiGuidedMindsMovement: true,
+  semiGuidedMindsIndirectFire: true,
+  launchers: { mrm: 0 },
+};

@@ -10,7 +10,12 @@ const STANDARD_GYRO: GyroRules = {
 };
 
 /** By so many points for the legs that are lost. */
-const harder = (modifier: number): LostLegsRules => ({ modifier, fails: false, runningAsks: false });
+const harder = (modifier: number): LostLegsRules => ({
+  modifier,
+  fails: false,
+  runningAsks: false,
+  walkingAsks: false,
+});
 const hopeless = (modifier: number): LostLegsRules => ({ ...harder(modifier), fails: true });
 
 export const PILOTING: PilotingRules = {
@@ -41,6 +46,7 @@ export const PILOTING: PilotingRules = {
   hipHidesActuators: true,
   foot: 1,
   footHitAsksForRoll: true,
+  oneRollPerLeg: false,
   runningAsksFromHexes: 0,
   standingUp: byLegs(0, 0, 0),
   deathFromAbove: 4,

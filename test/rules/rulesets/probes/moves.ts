@@ -81,6 +81,7 @@ export const TERRAIN: readonly Probe[] = [
 
 const LEGS = ['left_leg', 'right_leg'] as const;
 const FOUR_LEGS = ['left_arm', 'right_arm', ...LEGS] as const;
+const REAR_LEGS_FIRST = [...LEGS, 'left_arm', 'right_arm'] as const;
 const LEG = { destroyed: false, hip: false, actuators: 0 };
 
 /** 'Mechs of every chassis with so many legs lost, and so much damage to those that are left. */
@@ -124,6 +125,9 @@ export const MOVEMENT: readonly Probe[] = [
   (ruleset) => battered(ruleset, customMech({ chassis: 'tripod' }), [...LEGS, 'center_leg']),
   (ruleset) => battered(ruleset, customMech({ chassis: 'quadvee' }), FOUR_LEGS),
   (ruleset) => battered(ruleset, starterUnit('goliath-gol-1h'), FOUR_LEGS),
+  // It leans on its front legs to get up.
+  (ruleset) => battered(ruleset, customMech({ chassis: 'quadvee' }), REAR_LEGS_FIRST),
+  (ruleset) => battered(ruleset, starterUnit('goliath-gol-1h'), REAR_LEGS_FIRST),
   (ruleset) => path(ruleset, { '5,13': { level: 2 } }, ahead(1), hipHit),
   (ruleset) => path(ruleset, { '5,13': { level: 3 } }, ahead(1), hipHit),
   (ruleset) => upTo(6).map((turns) => boosterNumber(turns, { ruleset })),

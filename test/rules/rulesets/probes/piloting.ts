@@ -11,6 +11,7 @@ import {
   calculatePilotingRoll,
   needsRollToLand,
   needsRollToRun,
+  needsRollToWalk,
   type PilotingCause,
   type PilotState,
 } from '../../../../src/rules/piloting/index.js';
@@ -56,6 +57,7 @@ export const PILOTING: readonly Probe[] = [
       (state) => calculateFallInjuryRoll({ piloting: 5, ...state }, FALL, 0, { ruleset }).targetNumber,
     ),
   (ruleset) => LEGS.map((state) => needsRollToRun({ piloting: 5, ...state }, { ruleset })),
+  (ruleset) => LEGS.map((state) => needsRollToWalk({ piloting: 5, ...state }, { ruleset })),
   (rules) => LAME.map((state) => needed(rules, state, FALL)),
   (rules) => LEGS.map((state) => needed(rules, state, { kind: 'stand' })),
   (rules) => needed(rules, {}, { kind: 'dfa', role: 'attacker' }),
@@ -80,6 +82,12 @@ export const PILOTING: readonly Probe[] = [
       loseLocation(battle, red, LEFT_LEG);
       return [red.fallsAtEndOfPhase, red.rolls];
     }),
+  // Two actuators of a leg are hit.
+  (ruleset) => {
+    const { battle, red } = shootingRange({ ruleset });
+    for (const slot of [1, 2]) hitSlot(battle, red, LEFT_LEG, slot, NOBODY);
+    return red.rolls;
+  },
   // A foot is hit.
   (ruleset) => {
     const { battle, red } = shootingRange({ ruleset });
