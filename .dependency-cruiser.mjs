@@ -10,6 +10,8 @@ const rooms = {
   rules: ['catalog', 'check', 'dice'],
   'battle-value': ['units', 'catalog', 'rules/ruleset'],
   battle: ['rules', 'units', 'catalog', 'check', 'dice'],
+  // Games whose places only the players know: record sheets that know the rules.
+  table: ['battle', 'rules', 'units', 'catalog', 'check', 'dice'],
   simulate: ['battle', 'rules', 'units', 'catalog', 'check', 'dice'],
   // Parts of many games that several processes play: shards, and a queue.
   cluster: ['simulate', 'battle', 'rules', 'units', 'catalog', 'check', 'dice'],
@@ -23,6 +25,7 @@ const rooms = {
     'library',
     'simulate',
     'battle-value',
+    'table',
     'battle',
     'rules',
     'units',

@@ -32,6 +32,7 @@ export default defineConfig({
         units: 'src/edge/units.ts',
         'battle-value': 'src/edge/battle-value.ts',
         battle: 'src/edge/battle.ts',
+        table: 'src/edge/table.ts',
         simulate: 'src/edge/simulate.ts',
         search: 'src/edge/search.ts',
         library: 'src/edge/library.browser.ts',

@@ -134,10 +134,11 @@ export class Battle {
   /**
    * A battle of its own that stands where this one stands between two steps, and plays on as this one would. Nobody
    * listens to it. Bots that keep something from step to step are copied, too; the others decide in both.
-   * @throws {TypeError} if the battle rolls dice of its caller, whose state nobody knows
+   * @param roller dice for the copy, in place of its own
+   * @throws {TypeError} if the battle rolls dice of its caller, whose state nobody knows, and none are given
    */
-  copy(): Battle {
-    const dice = knownDice(this, 'copied').copy();
+  copy(roller?: D6Roller): Battle {
+    const dice = roller ?? knownDice(this, 'copied').copy();
     const units = this.units.map((unit) => unit.copy());
     const { rules: ruleset, turnLimit, forcedWithdrawal, teammateCalledShots, environment } = this;
     const options = { ruleset, turnLimit, forcedWithdrawal, teammateCalledShots };

@@ -5,6 +5,7 @@ import type * as cluster from '../../src/edge/cluster.node.js';
 import { searchUnits, type UnitRow } from '../../src/edge/library.node.js';
 import { packJob, playJob, writeJobJson } from '../../src/edge/simulate.js';
 import type * as node from '../../src/edge/simulate.node.js';
+import { openTable, writeTableGame } from '../../src/edge/table.js';
 import {
   createBattle,
   generateMap,
@@ -120,6 +121,14 @@ const ofForces = (name: string) =>
     ]),
   );
 const ofSetup = { ...ofForces('setup'), 'setup.map': 'opaque', 'setup.bots[*]': 'opaque' };
+
+const tableForce = () => force(0).map(({ at: _at, facing: _facing, ...entry }) => entry);
+const tableSetup = {
+  red: tableForce(),
+  blue: tableForce(),
+  ruleset: OPTIONS.ruleset,
+  environment: OPTIONS.environment,
+} as const;
 
 const battle = createBattle({ map, red: [{ unit }], blue: [{ unit }], bots });
 const fighter = battle.units[0] as (typeof battle.units)[number];
@@ -466,6 +475,13 @@ export const calls: CallsOf<Everything> = {
     ...ofCatalog,
     file: 'trusted',
   }),
+  openTable: call('setup', () => [tableSetup], ofForces('setup')),
+  writeTableGame: call('game', () => [openTable({ red: [{ unit }], blue: [] })], { game: 'opaque' }),
+  readTableGame: call(
+    'file options',
+    () => [writeTableGame(openTable({ red: [{ unit }], blue: [] })), { catalog }],
+    { ...ofCatalog, file: 'trusted' },
+  ),
   stateHash: call('battle', () => [battle], inBattle),
   checkInvariants: call('battle', () => [battle], inBattle),
   battleLog: call('battle explaining', () => [battle, true], inBattle),

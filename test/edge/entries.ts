@@ -8,6 +8,7 @@ import * as rules from '../../src/edge/rules.js';
 import * as search from '../../src/edge/search.js';
 import * as simulate from '../../src/edge/simulate.js';
 import * as node from '../../src/edge/simulate.node.js';
+import * as table from '../../src/edge/table.js';
 import * as units from '../../src/edge/units.js';
 import * as root from '../../src/index.js';
 
@@ -20,6 +21,7 @@ export const entries = {
   'tarcomp/catalog': catalog,
   'tarcomp/catalog/official': official,
   'tarcomp/battle-value': battleValue,
+  'tarcomp/table': table,
   'tarcomp/simulate': simulate,
   'tarcomp/search': search,
   'tarcomp/muster': muster,
@@ -34,6 +36,7 @@ export type Everything = typeof rules &
   typeof battleValue &
   typeof search &
   typeof simulate &
+  typeof table &
   typeof muster;
 
 type AnyFunction = (...given: readonly unknown[]) => unknown;

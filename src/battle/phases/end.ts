@@ -5,6 +5,15 @@ import { turnBack } from '../withdrawal.js';
 
 /** Pilots wake up, and the battle may be over (docs/rules/turn.md and docs/rules/withdrawal.md). */
 export function endPhase(battle: Battle): void {
+  closeTurn(battle);
+  const standing = sidesStanding(battle);
+  if (isDecided(battle)) finish(battle, standing.includes(true) ? standing.indexOf(true) : null);
+  else if (battle.turn >= battle.turnLimit) finish(battle, undefined);
+  else battle.enter('initiative');
+}
+
+/** What the end of a turn brings to every unit. */
+export function closeTurn(battle: Battle): void {
   for (const unit of battle.units) {
     if (unit.isOut) continue;
     wakeUp(battle, unit);
@@ -12,14 +21,13 @@ export function endPhase(battle: Battle): void {
     unit.mascStrain = boosterAfterTurn(unit.mascStrain, unit.usedMasc);
     unit.superchargerStrain = boosterAfterTurn(unit.superchargerStrain, unit.usedSupercharger);
   }
-  const standing = battle.bots.map((_, side) =>
-    battle.units.some((unit) => unit.side === side && !unit.isOut),
-  );
-  const left = standing.filter(Boolean).length;
-  if (left < 2) finish(battle, left === 0 ? null : standing.indexOf(true));
-  else if (battle.turn >= battle.turnLimit) finish(battle, undefined);
-  else battle.enter('initiative');
 }
+
+const sidesStanding = (battle: Battle): readonly boolean[] =>
+  battle.bots.map((_, side) => battle.units.some((unit) => unit.side === side && !unit.isOut));
+
+/** Whether there are no longer two sides to fight. */
+export const isDecided = (battle: Battle): boolean => sidesStanding(battle).filter(Boolean).length < 2;
 
 function finish(battle: Battle, winner: number | null | undefined): void {
   battle.winner = winner;

@@ -5,9 +5,7 @@ import type { Combatant } from '../combatant/combatant.js';
 
 /** A new turn: each side rolls, ties are rolled again, and the order holds for the whole turn (docs/rules/turn.md). */
 export function initiativePhase(battle: Battle): void {
-  battle.turn += 1;
-  if (battle.listening) battle.tell({ type: 'turn', turn: battle.turn });
-  for (const unit of battle.units) unit.startTurn();
+  beginTurn(battle);
   const modifiers = battle.bots.map((_, side) => modifierOf(battle, side));
   let totals: number[];
   let rolledAgain = false;
@@ -18,6 +16,13 @@ export function initiativePhase(battle: Battle): void {
   battle.initiative = (totals[0] as number) > (totals[1] as number) ? 0 : 1;
   if (battle.listening) battle.tell({ type: 'initiative-won', side: battle.initiative });
   battle.enter('movement');
+}
+
+/** Nothing of the last turn counts any more. */
+export function beginTurn(battle: Battle): void {
+  battle.turn += 1;
+  if (battle.listening) battle.tell({ type: 'turn', turn: battle.turn });
+  for (const unit of battle.units) unit.startTurn();
 }
 
 const NOBODY_LEADS: IInitiativeModifier = { modifiers: [], total: 0, reroll: false };

@@ -32,7 +32,8 @@ export function weaponsPhase(battle: Battle): void {
   battle.enter('physical');
 }
 
-function declareFire(battle: Battle, unit: Combatant, order: FireOrder): void {
+/** @throws {IllegalOrderError} if the rules forbid it */
+export function declareFire(battle: Battle, unit: Combatant, order: FireOrder): void {
   if (battle.doubts(unit)) checkFireOrder(battle, unit, order);
   const turns = order.torsoFacing !== unit.facing || order.flipArms === true;
   unit.torsoFacing = order.torsoFacing;

@@ -23,26 +23,43 @@ import { strikeOnce } from './strike.js';
  * stood.
  */
 export function resolveBlows(battle: Battle): void {
-  const { declaredBlows } = battle;
-  let blows: ReadyBlow[] | undefined;
-  let pushes: ReadyBlow[] | undefined;
-  for (const { unit, order } of declaredBlows) {
+  const ready = readyBlows(battle);
+  const charges = chargesOf(battle);
+  battle.declaredBlows.length = 0;
+  if (ready.length > 0) resolveReadyBlows(battle, ready);
+  if (charges !== undefined) resolveReadyBlows(battle, charges);
+}
+
+/** What each of those declared needs, and where it would fall. */
+export function readyBlows(battle: Battle): readonly ReadyBlow[] {
+  let ready: ReadyBlow[] | undefined;
+  for (const { unit, order } of battle.declaredBlows) {
     for (const ordered of order.blows) {
       const blow = readBlow(battle, battle.unit(unit), ordered);
       if (typeof blow === 'string') continue;
-      const attack = attackOf(battle, blow);
-      if (blow.kind === 'push') {
-        pushes ??= [];
-        pushes.push(attack);
-      } else {
-        blows ??= [];
-        blows.push(attack);
-      }
+      ready ??= [];
+      ready.push(attackOf(battle, blow));
     }
   }
-  const charges = chargesOf(battle);
-  declaredBlows.length = 0;
-  if (blows !== undefined) for (const attack of blows) resolveBlow(battle, attack);
+  return ready ?? NONE;
+}
+
+const NONE: readonly ReadyBlow[] = Object.freeze([]);
+
+/** Blows first, then pushes, then charges. */
+export function resolveReadyBlows(battle: Battle, attacks: readonly ReadyBlow[]): void {
+  let pushes: ReadyBlow[] | undefined;
+  let charges: ReadyBlow[] | undefined;
+  for (const attack of attacks) {
+    const { kind } = attack.blow;
+    if (kind === 'push') {
+      pushes ??= [];
+      pushes.push(attack);
+    } else if (kind === 'charge' || kind === 'dfa') {
+      charges ??= [];
+      charges.push(attack);
+    } else resolveBlow(battle, attack);
+  }
   if (pushes !== undefined) resolvePushes(battle, pushes);
   if (charges !== undefined) for (const attack of charges) resolveCharge(battle, attack);
 }

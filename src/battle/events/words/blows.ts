@@ -1,6 +1,6 @@
 import type { PhysicalAttackKind } from '../../../rules/physical/attack-kinds.js';
 import { PHYSICAL_ATTACKS } from '../../../rules/physical/attacks.js';
-import { fixtureName, hexName, locationName, type Stage, unitName } from './names.js';
+import { fixtureName, inHex, locationName, type Stage, unitName } from './names.js';
 import { rollWords } from './rolls.js';
 import type { EventOf, WordsFor } from './words-for.js';
 
@@ -11,7 +11,7 @@ export const BLOW_WORDS: WordsFor<'physical-attack' | 'snare' | 'fall-onto' | 'o
     `The chain winds around the ${locationName(stage, target, location)} of ${unitName(stage, target)}: ${rollWords(roll)}: ${snared ? 'it holds' : 'it slips off'}.`,
   'fall-onto': (stage, { unit, target, roll, hit }) =>
     `${unitName(stage, unit)} comes down on ${unitName(stage, target)}: ${rollWords(roll)}: ${hit ? 'hit' : 'missed'}.`,
-  'object-lands': (stage, { object, hex }) => `The ${object} comes to rest in ${hexName(stage, hex)}.`,
+  'object-lands': (stage, { object, hex }) => `The ${object} comes to rest${inHex(stage, hex)}.`,
   broken: (stage, { unit, fixture }) =>
     `The ${fixtureName(stage, unit, fixture)} of ${unitName(stage, unit)} breaks.`,
 };

@@ -1,7 +1,7 @@
 import type { PilotingCauseKind } from '../../../rules/piloting/index.js';
 import type { MovementType } from '../../../rules/to-hit/index.js';
 import type { Signature } from '../../combatant/signature.js';
-import { counted, facingName, hexName, unitName } from './names.js';
+import { counted, facingName, hexName, inHex, type Stage, unitName } from './names.js';
 import { rollWords } from './rolls.js';
 import type { EventOf, WordsFor } from './words-for.js';
 
@@ -61,12 +61,12 @@ export const MOVEMENT_WORDS: WordsFor<
       ? 'to spare the pilot in the fall'
       : terrain === undefined
         ? CAUSES[cause]
-        : `in the ${terrain.replaceAll('_', ' ')} of ${hexName(stage, hex)}`;
+        : `in the ${terrain.replaceAll('_', ' ')}${stage.hidesPlaces ? '' : ` of ${hexName(stage, hex)}`}`;
     return `${unitName(stage, unit)} makes a piloting roll ${why}: ${rollWords(roll)}: ${passed ? 'passed' : 'failed'}.`;
   },
   fall: (stage, { unit, hex, levels, damage, side, facing }) => {
     const depth = levels > 0 ? ` ${counted(levels, 'level')}` : '';
-    return `${unitName(stage, unit)} falls${depth} in ${hexName(stage, hex)} ${SIDES_FALLEN_ON[side]} for ${damage} damage, now facing ${facingName(facing)}.`;
+    return `${unitName(stage, unit)} falls${depth}${inHex(stage, hex)} ${SIDES_FALLEN_ON[side]} for ${damage} damage${stage.hidesPlaces ? '' : `, now facing ${facingName(facing)}`}.`;
   },
   stand: (stage, { unit }) => `${unitName(stage, unit)} stands up.`,
   'go-prone': (stage, { unit }) => `${unitName(stage, unit)} drops prone.`,
@@ -85,15 +85,16 @@ export const MOVEMENT_WORDS: WordsFor<
     return `${unitName(stage, unit)} runs on its ${name}: ${rollWords(roll)}: ${failed ? 'it breaks down' : 'it holds'}.`;
   },
   displaced: (stage, { unit, from, to, aside }) =>
-    `${unitName(stage, unit)} ${aside ? 'steps aside' : 'is pushed'} from ${hexName(stage, from)} to ${hexName(stage, to)}.`,
+    `${unitName(stage, unit)} ${aside ? 'steps aside' : 'is pushed'}${stage.hidesPlaces ? '' : ` from ${hexName(stage, from)} to ${hexName(stage, to)}`}.`,
   'pick-up': (stage, { unit, object, tonnage }) =>
     `${unitName(stage, unit)} picks up the ${object} (${counted(tonnage, 'ton')}).`,
 };
 
-function moveWords(
-  stage: Parameters<typeof hexName>[0],
-  { from, to, facing, movement, hexes, path }: EventOf<'move'>,
-): string {
+function moveWords(stage: Stage, { from, to, facing, movement, hexes, path }: EventOf<'move'>): string {
+  if (stage.hidesPlaces)
+    return movement === 'stationary'
+      ? 'stands still'
+      : `${MOVES[movement]} ${counted(hexes, 'hex', 'hexes')}`;
   const here = hexName(stage, from);
   if (movement === 'stationary') return `stays in ${here}, facing ${facingName(facing)}`;
   if (path.length < 2) return `stays in ${here} and turns to face ${facingName(facing)}`;

@@ -7,6 +7,8 @@ import { SIDES } from '../../setup.js';
 export interface Stage extends Pick<Battle, 'units' | 'map' | 'rulesetOption'> {
   /** Other names for the units, by index. */
   readonly nameOf?: (unit: number) => string;
+  /** Places are known to the players alone: no hex is named, and no facing. */
+  readonly hidesPlaces?: boolean;
 }
 
 export const sideName = (side: number): string => {
@@ -20,6 +22,10 @@ export function unitName({ units, nameOf }: Stage, index: number): string {
   const unit = units[index];
   return unit === undefined ? `unit ${index}` : `${unit.design.name} (${unit.id.replace('-', ' ')})`;
 }
+
+/** " in 0404", where places are known. */
+export const inHex = (stage: Stage, hex: number): string =>
+  stage.hidesPlaces ? '' : ` in ${hexName(stage, hex)}`;
 
 export const hexName = ({ map }: Stage, hex: number): string => hexNumber(hex, map);
 

@@ -1,0 +1,37 @@
+import type { Catalog } from '../catalog/index.js';
+import { anything, checked, fields, instanceOf, listOf, optional } from '../check/shape.js';
+import * as table from '../table/index.js';
+import { TableGame } from '../table/table-game.js';
+import { ofForceUnit } from './battle/setup-shapes.js';
+import { catalog, environment, ruleset } from './common.js';
+import { optionsNeeding } from './options.js';
+
+export * from '../table/index.js';
+
+const { at: _at, facing: _facing, ...ofTableUnit } = ofForceUnit;
+const force = listOf(fields<table.TableSetup['red'][number]>(ofTableUnit));
+const game = instanceOf(TableGame, 'a game that openTable or readTableGame has made');
+
+/**
+ * A game at the table that is about to begin.
+ * @throws {RangeError | TypeError | UnsupportedInBattleError} if the setup allows no game
+ */
+export const openTable: typeof table.openTable = checked(table.openTable, {
+  setup: fields<table.TableSetup>({ red: force, blue: force, ruleset, environment: optional(environment) }),
+});
+
+/** The game with its whole history, as plain JSON. */
+export const writeTableGame: typeof table.writeTableGame = checked(table.writeTableGame, { game });
+
+/**
+ * The game that `writeTableGame` has written down.
+ * @throws {BattleFileError} naming the field, if it is no such game, is damaged, or breaks the rules
+ */
+export const readTableGame: (file: unknown, options: ReadTableOptions) => TableGame = checked(
+  (file, options) => table.readTableGame(file, options.catalog),
+  { file: anything, options: optionsNeeding<ReadTableOptions>({ catalog }) },
+);
+
+export interface ReadTableOptions {
+  readonly catalog: Catalog;
+}

@@ -1,0 +1,188 @@
+import * as v from 'valibot';
+import { CAUSES_OF_LOSS, type CauseOfLoss } from '../battle/combatant/cause-of-loss.js';
+import type { NamedFireOrder, NamedPhysicalOrder } from '../battle/named-orders.js';
+import { fireOrderSchema, physicalOrderSchema } from '../battle/save/order-schemas.js';
+import { listOf, whole } from '../battle/save/read-with.js';
+import { DEADLY_WOUNDS } from '../rules/pilot/index.js';
+import { TERRAIN_TYPES, type TerrainFeature } from '../rules/terrain/terrain.js';
+import type { FiringArc, MovementType } from '../rules/to-hit/index.js';
+import { FIRING_ARCS, MOVEMENT_TYPES } from '../rules/to-hit/vocabulary.js';
+import { schemaProblem } from '../units/json/schema-problem.js';
+
+// What players say at the table: plain data, so that a game is its forces and these in their order.
+
+/** A turn begins. Who has the initiative is rolled for, unless the players know. */
+export interface BeginTurn {
+  readonly do: 'begin-turn';
+  readonly initiative?: 'red' | 'blue';
+}
+
+export interface Move {
+  readonly do: 'move';
+  readonly unit: number;
+  readonly movement: MovementType;
+  /** For the target's movement, for charges and for the heat of a jump. */
+  readonly hexes: number;
+  /** Movement points, where they are more than hexes. */
+  readonly points?: number;
+  readonly getsUp?: boolean;
+  readonly goesProne?: boolean;
+  readonly masc?: boolean;
+  readonly supercharger?: boolean;
+  /** What the hex holds that it ends in; left out, open ground. */
+  readonly ground?: readonly TerrainFeature[];
+  /** What it entered on the way that asks for a piloting roll, one entry for each hex. */
+  readonly entered?: readonly TerrainFeature[];
+  /** It turned on pavement at a run, or on ice. */
+  readonly skids?: boolean;
+  /** The move ends in a charge or a death from above, at this side of the target. */
+  readonly charge?: { readonly kind: 'charge' | 'dfa'; readonly target: number; readonly side?: FiringArc };
+}
+
+/** What lies between a unit and one that it fires at. */
+export interface TableLine {
+  readonly target: number;
+  readonly range: number;
+  /** The side of the target that is struck; left out, its front. */
+  readonly side?: FiringArc;
+  /** Where the target is, seen along the legs' facing; left out, ahead. */
+  readonly bearing?: FiringArc;
+  /** What each hex between the two holds, where it is not open. */
+  readonly between?: readonly (readonly TerrainFeature[])[];
+  /** Low ground or a wall hides the target's legs. */
+  readonly cover?: boolean;
+  /** Nothing can be seen: indirect fire only. */
+  readonly blocked?: boolean;
+}
+
+export interface Fire {
+  readonly do: 'fire';
+  readonly unit: number;
+  readonly order: NamedFireOrder;
+  readonly lines: readonly TableLine[];
+}
+
+/** Where a unit stands that is struck. */
+export interface BesideTarget {
+  readonly target: number;
+  /** The side of the target that is struck; left out, its front. */
+  readonly side?: FiringArc;
+}
+
+export interface Strike {
+  readonly do: 'strike';
+  readonly unit: number;
+  readonly order: NamedPhysicalOrder;
+  readonly beside: readonly BesideTarget[];
+}
+
+/** What was declared counts, and the next phase begins. */
+export interface EndPhase {
+  readonly do: 'end-phase';
+}
+
+/** By hand, whatever the rules say. Each field is a correction of its own. */
+export interface Correction {
+  /** Points taken by armor and then by structure; less than 0 gives them back, structure first. */
+  readonly damage?: { readonly location: string; readonly points: number; readonly rear?: boolean };
+  /** Counted from 0. */
+  readonly slot?: { readonly location: string; readonly slot: number; readonly hit: boolean };
+  readonly rounds?: { readonly bin: number; readonly rounds: number };
+  readonly jammed?: { readonly weapon: number; readonly jammed: boolean };
+  readonly heat?: number;
+  readonly wounds?: number;
+  readonly conscious?: boolean;
+  readonly prone?: boolean;
+  readonly shutDown?: boolean;
+  /** Null: it is back in the game. */
+  readonly lost?: CauseOfLoss | null;
+}
+
+export interface Correct extends Correction {
+  readonly do: 'correct';
+  readonly unit: number;
+}
+
+export type TableAction = BeginTurn | Move | Fire | Strike | EndPhase | Correct;
+
+const MOST = 200;
+const index = whole(0, 10_000);
+const flag = v.boolean();
+const arc = v.picklist(FIRING_ARCS);
+/** Which there are is a matter of the unit. */
+const location = v.pipe(v.string(), v.maxLength(40));
+const hexes = whole(0, 100);
+const feature = v.union([
+  v.picklist(TERRAIN_TYPES),
+  v.strictObject({ type: v.picklist(TERRAIN_TYPES), level: whole(0, 30) }),
+]);
+const ground = listOf(feature, TERRAIN_TYPES.length);
+const optional = v.exactOptional;
+
+const CORRECTION = {
+  damage: optional(v.strictObject({ location, points: whole(-1000, 1000), rear: optional(flag) })),
+  slot: optional(v.strictObject({ location, slot: whole(0, 11), hit: flag })),
+  rounds: optional(v.strictObject({ bin: index, rounds: whole(0, 10_000) })),
+  jammed: optional(v.strictObject({ weapon: index, jammed: flag })),
+  heat: optional(whole(0, 1000)),
+  wounds: optional(whole(0, DEADLY_WOUNDS)),
+  conscious: optional(flag),
+  prone: optional(flag),
+  shutDown: optional(flag),
+  lost: optional(v.nullable(v.picklist(CAUSES_OF_LOSS))),
+} satisfies { readonly [Field in keyof Correction]-?: unknown };
+
+/** Every action, as files and links hold it. */
+export const tableActionSchema = v.variant('do', [
+  v.strictObject({ do: v.literal('begin-turn'), initiative: optional(v.picklist(['red', 'blue'])) }),
+  v.strictObject({
+    do: v.literal('move'),
+    unit: index,
+    movement: v.picklist(MOVEMENT_TYPES),
+    hexes,
+    points: optional(hexes),
+    getsUp: optional(flag),
+    goesProne: optional(flag),
+    masc: optional(flag),
+    supercharger: optional(flag),
+    ground: optional(ground),
+    entered: optional(listOf(feature, MOST)),
+    skids: optional(flag),
+    charge: optional(
+      v.strictObject({ kind: v.picklist(['charge', 'dfa']), target: index, side: optional(arc) }),
+    ),
+  } satisfies { readonly [Field in keyof Move]-?: unknown }),
+  v.strictObject({
+    do: v.literal('fire'),
+    unit: index,
+    order: fireOrderSchema,
+    lines: listOf(
+      v.strictObject({
+        target: index,
+        range: whole(0, 100),
+        side: optional(arc),
+        bearing: optional(arc),
+        between: optional(listOf(ground, 100)),
+        cover: optional(flag),
+        blocked: optional(flag),
+      } satisfies { readonly [Field in keyof TableLine]-?: unknown }),
+      MOST,
+    ),
+  }),
+  v.strictObject({
+    do: v.literal('strike'),
+    unit: index,
+    order: physicalOrderSchema,
+    beside: listOf(v.strictObject({ target: index, side: optional(arc) }), MOST),
+  }),
+  v.strictObject({ do: v.literal('end-phase') }),
+  v.strictObject({ do: v.literal('correct'), unit: index, ...CORRECTION }),
+]) satisfies v.GenericSchema<unknown, TableAction>;
+
+/** @throws {RangeError} naming the first field that is wrong */
+export function checkAction(action: TableAction): void {
+  const { issues } = v.safeParse(tableActionSchema, action);
+  if (issues === undefined) return;
+  const field = v.getDotPath(issues[0]);
+  throw new RangeError(`${field === null ? 'action' : `action.${field}`} ${schemaProblem(issues[0])}`);
+}

@@ -1,0 +1,31 @@
+import type { Battle } from '../battle/battle.js';
+import type { Combatant } from '../battle/combatant/combatant.js';
+import { CLEAR_HEX } from '../battle/map/hex-map.js';
+import { groundElevation } from '../battle/movement/ground.js';
+import { type TerrainFeature, terrainType } from '../rules/terrain/terrain.js';
+
+const levelOf = (feature: TerrainFeature): number => (typeof feature === 'string' ? 1 : (feature.level ?? 1));
+
+/** Trees that hide a 'Mech. */
+const FOLIAGE_HEIGHT = 2;
+
+/** The unit's own hex holds this from now on, and the unit stands at its bottom. */
+export function putGround(battle: Battle, unit: Combatant, features: readonly TerrainFeature[]): void {
+  const { map } = battle;
+  const asBefore = features.length === 0 && map.terrain[unit.hex] === 0;
+  if (!asBefore) {
+    battle.map = map.copy();
+    const water = features.find((feature) => terrainType(feature) === 'water');
+    const building = features.find((feature) => terrainType(feature) === 'building');
+    battle.map.set(unit.hex, {
+      ...CLEAR_HEX,
+      terrain: [...new Set(features.map(terrainType))],
+      waterDepth: water === undefined ? 0 : levelOf(water),
+      foliageHeight: FOLIAGE_HEIGHT,
+      ...(building !== undefined && {
+        building: { construction: levelOf(building), height: 1, strength: levelOf(building) * 15, exits: 0 },
+      }),
+    });
+  }
+  unit.elevation = groundElevation(battle.map, unit.hex);
+}

@@ -1,0 +1,20 @@
+// A game at the table: live record sheets that know the rules.
+
+export type {
+  BeginTurn,
+  BesideTarget,
+  Correct,
+  Correction,
+  EndPhase,
+  Fire,
+  Move,
+  Strike,
+  TableAction,
+  TableLine,
+} from './action.js';
+export type { AskedRoll } from './asked-roll.js';
+export type { FireForecast, ShotForecast } from './forecast.js';
+export { openTable } from './open-table.js';
+export type { TableSetup } from './table-battle.js';
+export { readTableGame, type TableFile, writeTableGame } from './table-file.js';
+export type { Outcome, PlayedEntry, TableEntry, TableGame } from './table-game.js';

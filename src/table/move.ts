@@ -1,0 +1,203 @@
+import type { Battle } from '../battle/battle.js';
+import { switchOnBoosters } from '../battle/combatant/boosters.js';
+import type { Combatant } from '../battle/combatant/combatant.js';
+import { moverOf } from '../battle/combatant/mover-of.js';
+import { fall } from '../battle/damage/fall.js';
+import { IllegalOrderError } from '../battle/illegal-order.js';
+import { featuresUnderfoot } from '../battle/movement/ground.js';
+import type { Mover } from '../battle/movement/mover.js';
+import type { PathPosition } from '../battle/movement/position.js';
+import { type MovementRoll, rollsAtEnd } from '../battle/movement/rolls.js';
+import { standingUpMp } from '../battle/movement/step.js';
+import { pilotStateOf } from '../battle/piloting/pilot-state.js';
+import { passesPilotingRoll } from '../battle/piloting/roll-piloting.js';
+import type { ITargetNumber } from '../rules/modifier.js';
+import { calculatePilotingRoll, needsRollToStand, type PilotingCause } from '../rules/piloting/index.js';
+import { entryRoll } from '../rules/terrain/index.js';
+import type { TerrainFeature } from '../rules/terrain/terrain.js';
+import type { Move } from './action.js';
+import { putGround } from './ground.js';
+import { actingUnit } from './turn-of.js';
+
+/** A roll that a move asks for. */
+type RollOfMove = Pick<MovementRoll, 'cause' | 'footing' | 'failure'>;
+
+/** A unit moves as its player says, and makes the rolls that this asks for. */
+export function move(battle: Battle, action: Move): void {
+  const unit = actingUnit(battle, action.unit, 'movement', 'move');
+  checkMove(battle, unit, action);
+  if (action.getsUp && !getUp(battle, unit)) return;
+  if (!boostersHold(battle, unit, action)) return;
+  unit.hasMoved = true;
+  putGround(battle, unit, action.ground ?? []);
+  unit.movement = action.movement;
+  unit.hexesMoved = action.hexes;
+  unit.mpSpentLastTurn = action.points ?? action.hexes;
+  if (action.goesProne) unit.prone = true;
+  if (battle.listening) tellMove(battle, unit);
+  for (const { cause, footing, failure } of rollsOfMove(battle, unit, action)) {
+    if (passesPilotingRoll(battle, unit, cause, undefined, footing)) continue;
+    if (failure === 'stuck') {
+      unit.stuck = true;
+      if (battle.listening) battle.tell({ type: 'stuck', unit: unit.index, free: false });
+    } else fall(battle, unit, cause, 0, undefined, { hex: footing });
+    return;
+  }
+  if (action.charge !== undefined) {
+    unit.chargeTarget = action.charge.target;
+    unit.chargeKind = action.charge.kind;
+  }
+}
+
+/** The rolls of a move that is planned, in their order, with what each needs; nothing is changed. */
+export function forecastMove(battle: Battle, action: Move): readonly ITargetNumber[] {
+  const planned = battle.copy(noDice);
+  const unit = actingUnit(planned, action.unit, 'movement', 'move');
+  checkMove(planned, unit, action);
+  const before = action.getsUp ? standRolls(planned, unit) : [];
+  const first = before.map((roll) => numberOf(planned, unit, roll));
+  if (action.getsUp) unit.prone = false;
+  putGround(planned, unit, action.ground ?? []);
+  if (action.goesProne) unit.prone = true;
+  return [...first, ...rollsOfMove(planned, unit, action).map((roll) => numberOf(planned, unit, roll))];
+}
+
+const noDice = (): never => {
+  throw new Error('a die was rolled where only numbers are asked for');
+};
+
+const numberOf = (battle: Battle, unit: Combatant, { cause, footing }: RollOfMove): ITargetNumber =>
+  calculatePilotingRoll(pilotStateOf(unit), cause, {
+    ruleset: battle.rules,
+    hex: footing,
+    ...(battle.environment && { environment: battle.environment }),
+  });
+
+/** @throws {IllegalOrderError} naming what bars the move */
+function checkMove(battle: Battle, unit: Combatant, action: Move): void {
+  const refuse = (why: string): never => {
+    throw new IllegalOrderError(unit, 'move like that', why);
+  };
+  const { movement, hexes, points = hexes, getsUp = false, goesProne = false, charge } = action;
+  if (unit.hasMoved && !(unit.prone && getsUp)) refuse('it has moved in this turn');
+  if (getsUp && !unit.prone) refuse('it is not prone');
+  const mover = moverOf(battle, unit, action);
+  if (getsUp && !mover.canStand) refuse('it cannot get up');
+  if (unit.prone && !getsUp && hexes > 0) refuse('it is prone: it has to get up first');
+  if (unit.stuck && hexes > 0) refuse('it is stuck');
+  if (movement === 'stationary' && (hexes > 0 || getsUp)) refuse('who stands still moves no hex');
+  if (points < hexes) refuse(`${hexes} hexes take ${hexes} points at least`);
+  const most = pointsFor(mover, movement);
+  if (movement !== 'stationary' && most === 0) refuse(`it cannot ${movement}`);
+  const needed = points + (getsUp ? standingUpMp(mover.run) : 0) + (goesProne ? 1 : 0);
+  // Who has points at all may always move one hex, or get up.
+  if (needed > most && hexes + (getsUp ? 1 : 0) > 1)
+    refuse(`that takes ${needed} points, and it has ${most} to ${movement}`);
+  if (charge !== undefined) {
+    const target = battle.unit(charge.target);
+    if (target.side === unit.side || target.isOut) refuse('that is not a target');
+    if ((charge.kind === 'dfa') !== (movement === 'jump'))
+      refuse('a death from above takes a jump, and a charge takes a run-up');
+  }
+}
+
+const pointsFor = ({ walk, run, jump }: Mover, movement: Move['movement']): number => {
+  if (movement === 'walk') return walk;
+  if (movement === 'run') return run;
+  return movement === 'jump' ? jump : 0;
+};
+
+function standRolls(battle: Battle, unit: Combatant): readonly RollOfMove[] {
+  if (!needsRollToStand(pilotStateOf(unit))) return [];
+  return [
+    {
+      cause: { kind: 'stand' },
+      footing: featuresUnderfoot(battle.map, unit.hex, unit.elevation),
+      failure: 'fall',
+    },
+  ];
+}
+
+/** False if it stays on the ground. */
+function getUp(battle: Battle, unit: Combatant): boolean {
+  unit.attemptsToStand += 1;
+  for (const { cause, footing } of standRolls(battle, unit)) {
+    if (passesPilotingRoll(battle, unit, cause, undefined, footing)) continue;
+    fall(battle, unit, cause, 0, undefined, { hex: footing });
+    return false;
+  }
+  unit.prone = false;
+  if (battle.listening) battle.tell({ type: 'stand', unit: unit.index });
+  return true;
+}
+
+/** False if one fails: the move has to be planned anew. */
+function boostersHold(battle: Battle, unit: Combatant, { movement, masc, supercharger }: Move): boolean {
+  const fresh = {
+    masc: movement === 'run' && masc === true && !unit.usedMasc,
+    supercharger: movement === 'run' && supercharger === true && !unit.usedSupercharger,
+  };
+  if (!fresh.masc && !fresh.supercharger) return true;
+  const held = switchOnBoosters(battle, unit, fresh);
+  return held.masc === fresh.masc && held.supercharger === fresh.supercharger;
+}
+
+/** After it got up: for what it entered, for a skid, and at the end. */
+function rollsOfMove(battle: Battle, unit: Combatant, action: Move): readonly RollOfMove[] {
+  const { movement, hexes, entered = [], skids } = action;
+  const onTheWay = entered.flatMap((terrain): readonly RollOfMove[] => entryRolls(battle, action, terrain));
+  const skid: readonly RollOfMove[] =
+    skids && battle.rules.movement.skids
+      ? [
+          {
+            cause: { kind: 'skid', hexesMoved: hexes },
+            footing: featuresUnderfoot(battle.map, unit.hex, unit.elevation),
+            failure: 'fall',
+          },
+        ]
+      : [];
+  const atEnd = rollsAtEnd(
+    battle.map,
+    positionOf(unit, action),
+    movement,
+    pilotStateOf(unit),
+    0,
+    battle.rulesetOption,
+  );
+  return [...skid, ...onTheWay, ...atEnd];
+}
+
+function entryRolls(battle: Battle, { movement }: Move, terrain: TerrainFeature): readonly RollOfMove[] {
+  const asked = entryRoll(terrain, { ...battle.rulesetOption, movementType: movement });
+  if (asked !== 'fall' && asked !== 'bog_down') return [];
+  const cause: PilotingCause =
+    asked === 'fall' ? { kind: 'terrain', terrain } : { kind: 'terrain', terrain, bogDown: true };
+  return [{ cause, footing: [terrain], failure: asked === 'fall' ? 'fall' : 'stuck' }];
+}
+
+const positionOf = (unit: Combatant, { movement, hexes, points = hexes }: Move): PathPosition => ({
+  hex: unit.hex,
+  elevation: unit.elevation,
+  facing: unit.facing,
+  facingOnArrival: unit.facing,
+  prone: unit.prone,
+  mp: points,
+  hexesMoved: hexes,
+  lastWay: 'ahead',
+  stepsTaken: hexes,
+  mode: movement,
+  justStood: false,
+  runBarred: false,
+});
+
+const tellMove = (battle: Battle, { index, hex, facing, movement, hexesMoved }: Combatant): void =>
+  battle.tell({
+    type: 'move',
+    unit: index,
+    from: hex,
+    to: hex,
+    facing,
+    movement,
+    hexes: hexesMoved,
+    path: [hex],
+  });

@@ -1,0 +1,82 @@
+import type { Battle } from '../battle/battle.js';
+import { closeTurn, isDecided } from '../battle/phases/end.js';
+import { endOfPhase } from '../battle/phases/end-of-phase.js';
+import { heatPhase } from '../battle/phases/heat.js';
+import { beginTurn, initiativePhase } from '../battle/phases/initiative.js';
+import { resolveFire } from '../battle/phases/weapons.js';
+import { SIDES } from '../battle/setup.js';
+import type { BeginTurn, TableAction } from './action.js';
+import { correct } from './correct.js';
+import { fire, hideEverybody } from './fire.js';
+import { move } from './move.js';
+import { resolveStrikes, strike } from './strike.js';
+
+/**
+ * What an action brings, by the rules of battles.
+ * @param turn what was done before in this turn
+ * @throws {IllegalOrderError | RangeError | TypeError} if the rules forbid it, or it speaks of what is not there
+ */
+export function playAction(battle: Battle, action: TableAction, turn: readonly TableAction[]): void {
+  if (action.do === 'begin-turn') begin(battle, action);
+  else if (action.do === 'move') move(battle, action);
+  else if (action.do === 'fire') fire(battle, action);
+  else if (action.do === 'strike') strike(battle, action);
+  else if (action.do === 'correct') correct(battle, action);
+  else endPhase(battle, turn);
+}
+
+function begin(battle: Battle, { initiative }: BeginTurn): void {
+  if (battle.phase !== 'initiative') throw new RangeError('the turn has begun');
+  if (initiative === undefined) {
+    initiativePhase(battle);
+    return;
+  }
+  beginTurn(battle);
+  battle.initiative = SIDES.indexOf(initiative);
+  if (battle.listening) battle.tell({ type: 'initiative-won', side: battle.initiative });
+  battle.enter('movement');
+}
+
+function endPhase(battle: Battle, turn: readonly TableAction[]): void {
+  const { phase } = battle;
+  if (phase === 'movement') {
+    close(battle);
+    battle.enter('weapons');
+    hideEverybody(battle);
+  } else if (phase === 'weapons') {
+    resolveFire(battle);
+    close(battle);
+    battle.enter('physical');
+  } else if (phase === 'physical') {
+    resolveStrikes(battle, turn);
+    close(battle);
+    battle.enter('heat');
+  } else if (phase === 'heat') endTurn(battle);
+  else throw new RangeError('no phase is under way: begin a turn');
+}
+
+function endTurn(battle: Battle): void {
+  heatPhase(battle);
+  closeTurn(battle);
+  stayAtHome(battle);
+  battle.enter(isOver(battle) ? 'over' : 'initiative');
+}
+
+/** A game of both sides is over when one is gone; who keeps track of one side ends when they like. */
+const isOver = (battle: Battle): boolean =>
+  SIDES.every((_, side) => battle.units.some((unit) => unit.side === side)) && isDecided(battle);
+
+/** Rolls that the phase has asked for. Wrecks stay on the sheet. */
+function close(battle: Battle): void {
+  endOfPhase(battle);
+  stayAtHome(battle);
+}
+
+/** Falls turn units about; how they lie is seen on the table. */
+function stayAtHome({ units }: Battle): void {
+  for (const unit of units) {
+    if (unit.facing === 0) continue;
+    unit.facing = 0;
+    unit.torsoFacing = 0;
+  }
+}

@@ -1,0 +1,84 @@
+import type { Battle } from '../battle/battle.js';
+import type { Combatant } from '../battle/combatant/combatant.js';
+import { turned } from '../battle/hex/hex.js';
+import { IllegalOrderError } from '../battle/illegal-order.js';
+import { blowsOf } from '../battle/named-orders.js';
+import { chargesOf } from '../battle/physical/charge.js';
+import { declareBlows } from '../battle/physical/index.js';
+import { readyBlows, resolveReadyBlows } from '../battle/physical/resolve.js';
+import type { FiringArc } from '../rules/to-hit/index.js';
+import type { BesideTarget, Move, Strike, TableAction } from './action.js';
+import { homeOf } from './islands.js';
+import { actingUnit } from './turn-of.js';
+
+/** A unit declares its physical attacks. Nothing is rolled before the phase ends. */
+export function strike(battle: Battle, { unit: index, order, beside }: Strike): void {
+  const unit = actingUnit(battle, index, 'physical', 'strike');
+  if (battle.acted[unit.index] === 1)
+    throw new IllegalOrderError(unit, 'strike', 'it has declared its attacks; take that back first');
+  for (const place of beside) putBeside(battle, unit, place);
+  declareBlows(battle, unit, blowsOf(order));
+  battle.acted[unit.index] = 1;
+  goHome(battle, unit);
+}
+
+/** The hexside of the target, which looks north, that faces who strikes it there. */
+const HEXSIDE: Readonly<Record<FiringArc, 0 | 2 | 3 | 4>> = { front: 0, right: 2, rear: 3, left: 4 };
+
+/** Puts a unit on the side of its target that its player names, looking at it. */
+export function putBeside(
+  battle: Battle,
+  unit: Combatant,
+  { target: index, side = 'front' }: BesideTarget,
+): void {
+  const target = battle.unit(index);
+  const hex = battle.map.neighbors[target.hex * 6 + HEXSIDE[side]] as number;
+  battle.place(unit, hex);
+  unit.facing = turned(HEXSIDE[side], 3);
+  unit.torsoFacing = turned(unit.torsoFacing, unit.facing);
+}
+
+/** Back to its own hex, as if it had never stood elsewhere: where a blow leaves it is seen on the table. */
+function goHome(battle: Battle, unit: Combatant): void {
+  if (unit.hex < 0) return;
+  battle.place(unit, homeOf(battle.map, unit.index));
+  unit.torsoFacing = turned(unit.torsoFacing, 6 - unit.facing);
+  unit.facing = 0;
+}
+
+/**
+ * All that was declared in this phase, and the charges of the turn. What each needs is settled before the first is
+ * rolled for; each stands beside its target only while that is done.
+ */
+export function resolveStrikes(battle: Battle, turn: readonly TableAction[]): void {
+  const declared = battle.declaredBlows.splice(0);
+  const ready = [];
+  for (const entry of declared) {
+    const unit = battle.unit(entry.unit);
+    for (const place of saidOf(turn, 'strike', unit)?.beside ?? []) putBeside(battle, unit, place);
+    battle.declaredBlows.push(entry);
+    ready.push(...readyBlows(battle));
+    battle.declaredBlows.length = 0;
+    goHome(battle, unit);
+  }
+  resolveReadyBlows(battle, ready);
+  for (const unit of battle.units) {
+    const charge = unit.chargeTarget < 0 ? undefined : saidOf(turn, 'move', unit)?.charge;
+    if (charge !== undefined) putBeside(battle, unit, charge);
+  }
+  resolveReadyBlows(battle, chargesOf(battle) ?? []);
+  for (const unit of battle.units) goHome(battle, unit);
+}
+
+/** The last that was said of a unit in this turn. */
+function saidOf(turn: readonly TableAction[], kind: 'move', unit: Combatant): Move | undefined;
+function saidOf(turn: readonly TableAction[], kind: 'strike', unit: Combatant): Strike | undefined;
+function saidOf(
+  turn: readonly TableAction[],
+  kind: 'move' | 'strike',
+  { index }: Combatant,
+): TableAction | undefined {
+  let last: TableAction | undefined;
+  for (const action of turn) if (action.do === kind && action.unit === index) last = action;
+  return last;
+}

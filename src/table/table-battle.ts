@@ -1,0 +1,79 @@
+import { Battle } from '../battle/battle.js';
+import type { Bot } from '../battle/bots/bot.js';
+import { Combatant } from '../battle/combatant/combatant.js';
+import { damage } from '../battle/combatant/condition.js';
+import { pilotDesign } from '../battle/combatant/pilot.js';
+import { designOf } from '../battle/kinds/kinds.js';
+import { NO_BLOWS, STAY } from '../battle/orders.js';
+import { type ForceUnit, SIDES } from '../battle/setup.js';
+import { checkList } from '../check/check.js';
+import type { D6Roller } from '../dice/index.js';
+import type { Environment } from '../rules/environment/index.js';
+import { type RulesetOption, rulesetOf } from '../rules/ruleset.js';
+import { homeOf, islandMap } from './islands.js';
+
+/** Forces at the table. A side may be empty: some only want to keep track of their own. */
+export interface TableSetup extends RulesetOption {
+  readonly red: readonly Omit<ForceUnit, 'at' | 'facing'>[];
+  readonly blue: readonly Omit<ForceUnit, 'at' | 'facing'>[];
+  readonly environment?: Environment;
+}
+
+/** People decide; nobody asks a bot. */
+const PLAYERS: Bot = {
+  name: 'players',
+  move: () => STAY,
+  fire: (_, { facing }) => ({ torsoFacing: facing, shots: [] }),
+  strike: () => NO_BLOWS,
+};
+
+const noDice: D6Roller = () => {
+  throw new Error('a die was rolled before the game began');
+};
+
+/** Long enough for any afternoon. */
+const TURNS = 1000;
+
+/** @throws {RangeError | TypeError} naming field and value, if one is wrong */
+export function tableBattle(setup: TableSetup): Battle {
+  const rules = rulesetOf(setup.ruleset);
+  const units: Combatant[] = [];
+  for (const [side, name] of SIDES.entries()) {
+    checkList(name, setup[name]);
+    for (const [place, entry] of setup[name].entries()) {
+      const id = `${name}-${place + 1}`;
+      const unit = new Combatant(
+        units.length,
+        id,
+        side,
+        designOf(entry.unit),
+        pilotDesign(entry.pilot),
+        rules,
+      );
+      unit.network = entry.network ?? '';
+      if (entry.condition !== undefined) damage(unit, entry.condition);
+      units.push(unit);
+    }
+  }
+  if (units.length === 0) throw new RangeError('red and blue are empty: a game takes a unit at least');
+  return battleOf(units, setup);
+}
+
+/** The battle of these units, each at home. */
+export function battleOf(
+  units: readonly Combatant[],
+  { ruleset, environment }: Pick<TableSetup, 'ruleset' | 'environment'>,
+): Battle {
+  const map = islandMap(units.length);
+  for (const unit of units) {
+    unit.hex = homeOf(map, unit.index);
+    unit.elevation = 0;
+    unit.facing = 0;
+    unit.torsoFacing = 0;
+  }
+  return new Battle(map, units, [PLAYERS, PLAYERS], noDice, {
+    turnLimit: TURNS,
+    ...(ruleset !== undefined && { ruleset }),
+    ...(environment !== undefined && { environment }),
+  });
+}

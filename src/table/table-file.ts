@@ -1,0 +1,95 @@
+import * as v from 'valibot';
+import { BattleFileError } from '../battle/save/battle-file-error.js';
+import { checkLoaded, loadUnit } from '../battle/save/load-battle.js';
+import { checkHead, listOf, readWith, whole } from '../battle/save/read-with.js';
+import { savedUnit } from '../battle/save/save-battle.js';
+import { MOST_TURNS, MOST_UNITS, optionEntries, savedUnitSchema } from '../battle/save/saved-battle.js';
+import type { Catalog } from '../catalog/index.js';
+import { registeredName } from '../rules/ruleset.js';
+import { tableActionSchema } from './action.js';
+import { battleOf } from './table-battle.js';
+import { type TableEntry, TableGame } from './table-game.js';
+
+const WHAT = 'table game';
+const FORMAT = 'tarcomp-table';
+const VERSION = 1;
+const MOST_ENTRIES = 100_000;
+
+const entrySchema = v.strictObject({
+  action: tableActionSchema,
+  dice: listOf(whole(1, 6), 10_000),
+}) satisfies v.GenericSchema<unknown, TableEntry>;
+
+const tableFileSchema = v.strictObject({
+  format: v.literal(FORMAT),
+  version: v.literal(VERSION),
+  ruleset: optionEntries.ruleset,
+  environment: optionEntries.environment,
+  /** Turns that were over before the first entry. */
+  turn: whole(0, MOST_TURNS),
+  units: listOf(savedUnitSchema, MOST_UNITS),
+  entries: listOf(entrySchema, MOST_ENTRIES),
+  undone: listOf(entrySchema, MOST_ENTRIES),
+});
+
+/** A game at the table with its whole history, as plain JSON. */
+export type TableFile = v.InferOutput<typeof tableFileSchema>;
+
+/**
+ * The game with all that was done in it, and what was taken back.
+ * @throws {TypeError} for a ruleset that is not registered
+ */
+export function writeTableGame({ start, entries, undone }: TableGame): TableFile {
+  return {
+    format: FORMAT,
+    version: VERSION,
+    ruleset: registeredName(start.rules, 'a game at the table'),
+    ...(start.environment && { environment: { ...start.environment } }),
+    turn: start.turn,
+    units: start.units.map(savedUnit),
+    entries: copied(entries.map(({ action, dice }) => ({ action, dice }))),
+    undone: copied(undone),
+  };
+}
+
+/** Plain data, which nobody shares with the game. */
+const copied = (entries: readonly TableEntry[]): TableFile['entries'] => JSON.parse(JSON.stringify(entries));
+
+/**
+ * The game that was written down, played again entry by entry.
+ * @throws {BattleFileError} naming the field, if it is no such game, is damaged, or breaks the rules
+ */
+export function readTableGame(file: unknown, catalog: Catalog): TableGame {
+  checkHead(file, WHAT, FORMAT, [VERSION]);
+  const content = readWith(tableFileSchema, file, WHAT);
+  if (content.units.length === 0)
+    throw new BattleFileError(`${WHAT}: units`, 'is empty: a game takes a unit at least');
+  const units = content.units.map((unit, index) =>
+    loadUnit(unit, index, catalog, `${WHAT}: units[${index}]`, content.ruleset),
+  );
+  const start = battleOf(units, content);
+  start.turn = content.turn;
+  checkLoaded(start, WHAT);
+  const game = new TableGame(start);
+  const played: readonly TableEntry[] = [...content.entries, ...[...content.undone].reverse()];
+  for (const [index, { action, dice }] of played.entries()) {
+    const where = `${WHAT}: ${index < content.entries.length ? `entries[${index}]` : 'undone'}`;
+    if (!hasPlayed(game, action, dice, where)) throw new BattleFileError(where, 'lacks dice that it takes');
+  }
+  for (let back = content.undone.length; back > 0; back -= 1) game.undo();
+  return game;
+}
+
+function hasPlayed(
+  game: TableGame,
+  action: TableEntry['action'],
+  dice: readonly number[],
+  where: string,
+): boolean {
+  try {
+    return game.play(action, dice).done;
+  } catch (error) {
+    if (!(error instanceof Error)) throw error;
+    throw new BattleFileError(where, error.message, { cause: error });
+  }
+}

@@ -1,0 +1,204 @@
+import type { PhysicalChoice } from '../battle/attack/physical-choices.js';
+import type { Battle } from '../battle/battle.js';
+import type { BattleEvent } from '../battle/events/event.js';
+import type { Stage } from '../battle/events/words/names.js';
+import { checkInteger, checkList, checkNumber } from '../check/check.js';
+import type { D6Roller } from '../dice/index.js';
+import type { ITargetNumber } from '../rules/modifier.js';
+import { type BesideTarget, checkAction, type Fire, type Move, type TableAction } from './action.js';
+import { type AskedRoll, askedBy } from './asked-roll.js';
+import {
+  bestVolley,
+  type FireForecast,
+  forecastFire,
+  forecastStrikes,
+  type ShotForecast,
+} from './forecast.js';
+import { forecastMove } from './move.js';
+import { playAction } from './play-action.js';
+import { DiceWantedError, TypedDice } from './typed-dice.js';
+
+/** What was done, with the dice that fell. */
+export interface TableEntry {
+  readonly action: TableAction;
+  readonly dice: readonly number[];
+}
+
+/** An entry, and what came of it. */
+export interface PlayedEntry extends TableEntry {
+  readonly events: readonly BattleEvent[];
+}
+
+/** An action took effect, or waits for dice. */
+export type Outcome =
+  | { readonly done: true; readonly entry: PlayedEntry }
+  | { readonly done: false; readonly asks: AskedRoll };
+
+/** Entries from one kept state to the next: going back plays no more than so many again. */
+const KEPT_EVERY = 16;
+
+/**
+ * A game at the table: forces, and everything that was done in its order. Its state is what these entries bring about, so
+ * that every step can be taken back and made again.
+ */
+export class TableGame {
+  readonly #start: Battle;
+  #battle: Battle;
+  #entries: PlayedEntry[] = [];
+  #undone: TableEntry[] = [];
+  /** States after 16, 32 … entries. */
+  #kept: Battle[] = [];
+
+  /** @param start the units before anything is done; nobody else may change it */
+  constructor(start: Battle) {
+    this.#start = start;
+    this.#battle = start.copy(noDice);
+  }
+
+  /** As it is now, to be read. */
+  get battle(): Battle {
+    return this.#battle;
+  }
+
+  /** As it was before the first entry. */
+  get start(): Battle {
+    return this.#start;
+  }
+
+  /** For `describeEvent`: no hex of it is any on the table. */
+  get stage(): Stage {
+    const { units, map, rulesetOption } = this.#battle;
+    return { units, map, rulesetOption, hidesPlaces: true };
+  }
+
+  get entries(): readonly PlayedEntry[] {
+    return this.#entries;
+  }
+
+  /** What was taken back, the next to be made again last. */
+  get undone(): readonly TableEntry[] {
+    return this.#undone;
+  }
+
+  /**
+   * Does it with dice that fell on the table, or says which roll is wanted next; nothing is changed before all dice are
+   * there.
+   * @throws {IllegalOrderError | RangeError | TypeError} if the rules forbid it, or something is wrong with it
+   */
+  play(action: TableAction, dice: readonly number[] = []): Outcome {
+    checkAction(action);
+    checkDice(dice);
+    const outcome = this.#attempt(action, dice);
+    if (outcome.done) this.#undone = [];
+    return outcome;
+  }
+
+  /**
+   * Does it with these dice, as many as it takes.
+   * @throws {IllegalOrderError | RangeError | TypeError} if the rules forbid it, or something is wrong with it
+   */
+  roll(action: TableAction, dice: D6Roller): PlayedEntry {
+    checkAction(action);
+    const rolled: number[] = [];
+    const battle = this.#battle.copy(() => {
+      const die = dice();
+      checkInteger('die', die, 1, 6);
+      rolled.push(die);
+      return die;
+    });
+    const entry = this.#carryOut(battle, action, rolled);
+    this.#undone = [];
+    return entry;
+  }
+
+  /** The rolls that a move would ask for, in their order, with what each needs. */
+  forecastMove(move: Move): readonly ITargetNumber[] {
+    checkAction(move);
+    return forecastMove(this.#battle, move);
+  }
+
+  /** What a volley would need, do and cost, in whatever phase. */
+  forecastFire(fire: Fire): FireForecast {
+    checkAction(fire);
+    return forecastFire(this.#battle, fire);
+  }
+
+  /** Of a volley that is planned, the shots that do the most together for so much heat. */
+  bestVolley(fire: Fire, heat: number): readonly ShotForecast[] {
+    checkNumber('heat', heat, 0);
+    return bestVolley(this.forecastFire(fire), heat);
+  }
+
+  /** Every physical attack that a unit could make on one beside it. */
+  forecastStrikes(unit: number, beside: BesideTarget): readonly PhysicalChoice[] {
+    checkAction({ do: 'strike', unit, order: { blows: [] }, beside: [beside] });
+    return forecastStrikes(this.#battle, unit, beside);
+  }
+
+  /** Takes the last entry back; false if there is none. */
+  undo(): boolean {
+    const last = this.#entries.pop();
+    if (last === undefined) return false;
+    this.#undone.push({ action: last.action, dice: last.dice });
+    this.#kept.length = Math.floor(this.#entries.length / KEPT_EVERY);
+    const again = this.#entries.splice(this.#kept.length * KEPT_EVERY);
+    this.#battle = (this.#kept.at(-1) ?? this.#start).copy(noDice);
+    for (const { action, dice } of again) this.#attempt(action, dice);
+    return true;
+  }
+
+  /** Makes what was taken back last once more; false if there is nothing. */
+  redo(): boolean {
+    const next = this.#undone.pop();
+    if (next === undefined) return false;
+    this.#attempt(next.action, next.dice);
+    return true;
+  }
+
+  #attempt(action: TableAction, dice: readonly number[]): Outcome {
+    const typed = new TypedDice(dice);
+    const battle = this.#battle.copy(typed.d6);
+    try {
+      const entry = this.#carryOut(battle, action, dice, () => {
+        if (typed.left > 0) throw new RangeError(`the last ${typed.left} dice are more than it takes`);
+      });
+      return { done: true, entry };
+    } catch (error) {
+      if (!(error instanceof DiceWantedError)) throw error;
+      return { done: false, asks: askedBy(this.#battle, action, this.#turn, dice) };
+    }
+  }
+
+  #carryOut(
+    battle: Battle,
+    action: TableAction,
+    dice: readonly number[],
+    check: () => void = () => {},
+  ): PlayedEntry {
+    const events: BattleEvent[] = [];
+    battle.listen((event) => events.push(event), true);
+    playAction(battle, action, this.#turn);
+    check();
+    battle.listen(undefined);
+    const entry = { action, dice, events };
+    this.#battle = battle;
+    this.#entries.push(entry);
+    if (this.#entries.length % KEPT_EVERY === 0) this.#kept.push(battle.copy(noDice));
+    return entry;
+  }
+
+  /** What was done in this turn. */
+  get #turn(): readonly TableAction[] {
+    const actions = this.#entries.map(({ action }) => action);
+    return actions.slice(actions.map((action) => action.do).lastIndexOf('begin-turn') + 1);
+  }
+}
+
+const noDice = (): never => {
+  throw new DiceWantedError();
+};
+
+function checkDice(dice: readonly number[]): void {
+  checkList('dice', dice);
+  for (const [index, die] of dice.entries()) checkInteger(`dice[${index}]`, die, 1, 6);
+}

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { duel, play, toldBy, upTo } from './table.js';
+
+describe('moves at the table', () => {
+  it.each([
+    ['more hexes than points', { movement: 'walk', hexes: 5 }, 'takes 5 points, and it has 4 to walk'],
+    ['a jump without jets', { movement: 'jump', hexes: 1 }, 'cannot jump'],
+    ['hexes for who stands still', { movement: 'stationary', hexes: 1 }, 'stands still'],
+    ['getting up for who stands', { movement: 'walk', hexes: 1, getsUp: true }, 'not prone'],
+    ['a unit that is not there', { unit: 7, movement: 'walk', hexes: 1 }, 'no unit 7'],
+  ] as const)('refuse %s', (_, said, word) => {
+    const game = upTo(duel(), 'movement');
+    expect(() => game.play({ do: 'move', unit: 0, ...said })).toThrow(word);
+  });
+
+  it('happen once a turn', () => {
+    const game = upTo(duel(), 'movement');
+    play(game, { do: 'move', unit: 0, movement: 'walk', hexes: 1 });
+    expect(() => game.play({ do: 'move', unit: 0, movement: 'walk', hexes: 1 })).toThrow('has moved');
+  });
+
+  it('tell beforehand which piloting rolls they ask for', () => {
+    const game = upTo(duel(), 'movement');
+    const run = { do: 'move', unit: 0, movement: 'run', hexes: 4, entered: ['rubble'] } as const;
+    // Piloting 5; rubble makes the roll no harder.
+    expect(game.forecastMove(run).map(({ targetNumber }) => targetNumber)).toEqual([5]);
+    expect(game.forecastMove({ do: 'move', unit: 0, movement: 'run', hexes: 4 })).toEqual([]);
+  });
+
+  it('end in a fall where a roll fails: the damage comes in groups, and the pilot may be hurt', () => {
+    const game = upTo(duel(), 'movement');
+    const move = { do: 'move', unit: 0, movement: 'walk', hexes: 2, entered: ['rubble'] } as const;
+    // The roll fails with 2; the die says it falls forward; 75 tons are 8 points, in groups of 5 and 3; the pilot stays unhurt with 12.
+    const entry = play(game, move, 1, 1, 1, 3, 4, 3, 4, 6, 6);
+    expect(toldBy(game, entry)).toContainEqual(expect.stringContaining('falls on its front for 8 damage'));
+    expect(game.battle.unit(0).prone).toBe(true);
+  });
+
+  it('get a fallen unit up with a piloting roll, and a failure hurts again', () => {
+    const game = upTo(duel({ condition: { prone: true } }), 'movement');
+    const up = { do: 'move', unit: 0, movement: 'walk', hexes: 0, getsUp: true } as const;
+    expect(game.forecastMove(up).map(({ targetNumber }) => targetNumber)).toEqual([5]);
+    play(game, up, 3, 2);
+    expect(game.battle.unit(0).prone).toBe(false);
+    expect(game.battle.unit(0).attemptsToStand).toBe(1);
+  });
+
+  it('into water cool the unit at the end of the turn', () => {
+    const game = upTo(duel(), 'movement');
+    const water = { type: 'water', level: 1 } as const;
+    // Piloting 5, depth 1 −1.
+    play(game, { do: 'move', unit: 0, movement: 'walk', hexes: 2, ground: [water], entered: [water] }, 2, 2);
+    expect(game.battle.unit(0).elevation).toBe(-1);
+  });
+});
