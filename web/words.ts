@@ -2,26 +2,25 @@ import type { RulesetName } from '../src/edge/rules.js';
 
 interface RulesetWords {
   readonly name: string;
+  /** For the switch on narrow screens. */
+  readonly short: string;
   /** In two or three words, for the switch itself. */
   readonly tag: string;
-  /** For somebody who has to choose one. */
+  /** For the first question: what it is, in two lines on a phone. */
+  readonly brief: string;
+  /** For somebody who wants to know how it differs. */
   readonly about: string;
   /** What to look out for in a battle. */
   readonly inBattle: string;
 }
 
+/** In the order in which they are offered. */
 export const RULESETS_IN_WORDS: Readonly<Record<RulesetName, RulesetWords>> = {
-  standard: {
-    name: 'Standard',
-    tag: 'TarComp’s own',
-    about:
-      'TarComp’s own rules, not those of the rulebook. Every missile rolls its own hit location, weapons can fire at extreme range, a called shot hits the location it names, and quirks such as Rugged work.',
-    inBattle:
-      'Standard rules: every missile rolls its own location, and quirks such as Rugged work. For the rulebook, switch to Total Warfare at the top of the page.',
-  },
   'total-warfare': {
     name: 'Total Warfare',
+    short: 'TW',
     tag: 'the rulebook',
+    brief: 'The rulebook most groups play. Missiles hit in groups; quirks do what the book says.',
     about:
       'The published rules. Missiles hit in groups, a target exactly at minimum range already counts as too close, and quirks do what the book says.',
     inBattle:
@@ -29,11 +28,27 @@ export const RULESETS_IN_WORDS: Readonly<Record<RulesetName, RulesetWords>> = {
   },
   core: {
     name: 'Core 2026',
-    tag: 'the new rulebook',
-    about: 'The Core Rulebook of 2026: Total Warfare with everything that the new edition changed.',
+    short: 'Core',
+    tag: 'the new edition',
+    brief: 'The rulebook of 2026: new rules for movement, piloting, physical attacks and criticals.',
+    about:
+      'The Core Rulebook of 2026, the new edition. It changes movement, piloting rolls, physical attacks, criticals and more; the rest is played as in Total Warfare.',
     inBattle: 'Core 2026 rules: the new edition. What it does not change is played as in Total Warfare.',
   },
+  standard: {
+    name: 'TarComp standard',
+    short: 'TarComp',
+    tag: 'our own, simpler',
+    brief: 'TarComp’s own, simpler rules, from no book. Every missile rolls its own hit location.',
+    about:
+      'TarComp’s own, simpler rules, not those of the rulebook. Every missile rolls its own hit location, weapons can fire at extreme range, a called shot hits the location it names, and quirks such as Rugged work.',
+    inBattle:
+      'TarComp standard rules: every missile rolls its own location, and quirks such as Rugged work. For a rulebook, switch at the top of the page.',
+  },
 };
+
+/** In the order in which they are offered. */
+export const OFFERED_RULESETS = Object.keys(RULESETS_IN_WORDS) as readonly RulesetName[];
 
 export const RULESET_WORDS: Readonly<Record<RulesetName, string>> = {
   standard: RULESETS_IN_WORDS.standard.name,

@@ -215,7 +215,7 @@ describe.skipIf(whyNot !== undefined)(`The attack view${whereAbsent}`, () => {
     );
     const [, head] = /([\d.]+ %) for a head hit/.exec((await other.textContent()) ?? '') ?? [];
     await page.getByRole('button', { name: 'Switch to Total Warfare' }).click();
-    await expect.poll(() => other.textContent()).toMatch(/^Standard gives different numbers/);
+    await expect.poll(() => other.textContent()).toMatch(/^TarComp standard gives different numbers/);
     const shown = page.locator('.figure').filter({ hasText: 'Head hit' });
     expect(await shown.textContent()).toContain(head);
     expect(errors).toEqual([]);

@@ -199,7 +199,7 @@ describe.skipIf(whyNot !== undefined)(`Forces${whereAbsent}`, () => {
     };
     const text = await copied('Copy as text');
     expect(text.split('\n').slice(0, 3)).toEqual([
-      'Alpha Lance: 5,776 Battle Value (Standard rules)',
+      'Alpha Lance: 5,776 Battle Value (TarComp standard rules)',
       '1. Atlas AS7-D (100 t), 3/4 Ann, Sniper, Edge 2: 2,504',
       '2. Marauder MAD-3R (75 t), 4/5: 1,363',
     ]);

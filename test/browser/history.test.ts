@@ -114,7 +114,7 @@ describe.skipIf(whyNot !== undefined)(`Back, Undo and what is remembered${whereA
       return isBook;
     };
     expect(await chosen('')).toBe(true);
-    // Links name no rules where they mean the standard ones.
+    // A link that names no rules means the standard ones.
     expect(await chosen(LINK)).toBe(false);
     expect(await chosen(`${LINK}&rules=total-warfare`)).toBe(true);
     expect(await chosen('')).toBe(true);

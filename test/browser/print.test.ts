@@ -22,7 +22,7 @@ describe.skipIf(whyNot !== undefined)(`On paper${whereAbsent}`, () => {
     await page.getByText(number).first().waitFor();
     await page.emulateMedia({ media: 'print' });
     expect(await page.getByText(number).first().isVisible()).toBe(true);
-    expect(await page.getByText('TarComp, Standard rules').isVisible()).toBe(true);
+    expect(await page.getByText('TarComp. Rules: TarComp standard').isVisible()).toBe(true);
     const { background, ink, tappable, tooWide } = await page.evaluate(() => {
       const shown = (selector: string) =>
         [...document.querySelectorAll<HTMLElement>(selector)].filter(

@@ -5,6 +5,8 @@ import { type Mech, readUnitJson } from '../../src/units/index.js';
 import type { Attack } from '../../web/views/attack/attack.js';
 import { resultsOf } from '../../web/views/attack/attack-results.js';
 import { byOtherRules } from '../../web/views/attack/other-rules.js';
+import { physicalRows, rollRows } from '../../web/views/attack/physical-rows.js';
+import { restOf } from '../../web/views/attack/rest-of-turn.js';
 import { type Situation, USUAL } from '../../web/views/attack/situation-fields.js';
 
 function starter(file: string): Mech {
@@ -31,7 +33,7 @@ describe('The other ruleset', () => {
     expect(other?.ruleset).toBe('total-warfare');
     expect(other?.differences.join()).toMatch(/% for a head hit/);
     expect(other?.because).toBe(
-      'In Standard every missile rolls its own hit location, so missiles find the head more often.',
+      'In TarComp standard every missile rolls its own hit location, so missiles find the head more often.',
     );
   });
 
@@ -74,5 +76,24 @@ describe('A weapon that cannot hit', () => {
       ppcs.map(() => [false, undefined, true]),
     );
     expect(results.heat).toBe(0);
+  });
+});
+
+describe('Piloting rolls after physical attacks', () => {
+  it('come with what another ruleset asks for, where the pilot is wounded', () => {
+    const here = resultsOf(attackOf(AWESOME, { wounds: 2 }));
+    const elsewhere = byOtherRules(here).map(({ ruleset, results }) => ({ ruleset, rest: restOf(results) }));
+    const rows = rollRows(restOf(here), elsewhere);
+    const missed = rows.find(({ when }) => when === 'Attacker, kick (right leg) misses');
+    // Piloting 5; in TarComp's own rules each wound adds 1, by the book none does.
+    expect(missed?.roll.targetNumber).toBe(7);
+    expect(missed?.elsewhere).toContainEqual({ ruleset: 'total-warfare', words: '5+' });
+  });
+
+  it('and their attacks say what they need there', () => {
+    const here = resultsOf(attackOf(AWESOME));
+    const elsewhere = byOtherRules(here).map(({ ruleset, results }) => ({ ruleset, rest: restOf(results) }));
+    const kick = physicalRows(restOf(here), elsewhere).find(({ title }) => title === 'Kick (right leg)');
+    expect(kick?.needsElsewhere.map(({ ruleset }) => ruleset)).toEqual(['total-warfare', 'core']);
   });
 });

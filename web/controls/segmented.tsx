@@ -1,6 +1,8 @@
 interface Choice<Value extends string> {
   readonly value: Value;
   readonly label: string;
+  /** In place of the label on narrow screens. */
+  readonly short?: string;
   /** A few smaller words below the label, where there is room for them. */
   readonly note?: string;
   /** A longer explanation, shown to whoever points at it. */
@@ -34,10 +36,18 @@ export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
               value={choice.value}
               checked={choice.value === value}
               disabled={choice.disabled}
+              aria-label={choice.short === undefined ? undefined : choice.label}
               onChange={() => onChange(choice.value)}
             />
             <span>
-              {choice.label}
+              {choice.short === undefined ? (
+                choice.label
+              ) : (
+                <>
+                  <b class="segment-long">{choice.label}</b>
+                  <b class="segment-short">{choice.short}</b>
+                </>
+              )}
               {choice.note !== undefined && <small class="segment-note">{choice.note}</small>}
             </span>
           </label>

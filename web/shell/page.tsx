@@ -5,6 +5,7 @@ import { TABS, type ViewName } from '../state/written-address.js';
 import { RULESET_WORDS } from '../words.js';
 import { Header } from './header.js';
 import { LazyView } from './lazy-view.js';
+import { RulesetQuestion } from './ruleset-question.js';
 
 const VIEW_TITLES: Readonly<Record<ViewName, string>> = {
   units: 'Units',
@@ -49,11 +50,12 @@ export function Page() {
           </a>
         ))}
       </nav>
+      <RulesetQuestion />
       <main id="main" tabIndex={-1}>
         <h1 class="unseen">{VIEW_TITLES[view.value]}</h1>
         <div class="print-head" aria-hidden="true">
           <strong>{VIEW_TITLES[view.value]}</strong>
-          <span>TarComp, {RULESET_WORDS[ruleset.value]} rules</span>
+          <span>TarComp. Rules: {RULESET_WORDS[ruleset.value]}</span>
         </div>
         {refusal.value !== '' && (
           <div class="notice bad closable" role="alert">

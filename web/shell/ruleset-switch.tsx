@@ -1,15 +1,18 @@
 import { useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { RULESETS } from '../../src/edge/rules.js';
 import { Segmented } from '../controls/segmented.js';
 import { chooseRuleset, ruleset } from '../state/address.js';
-import { RULESETS_IN_WORDS } from '../words.js';
+import { isPlaying } from '../state/games-under-way.js';
+import { OFFERED_RULESETS, RULESETS_IN_WORDS } from '../words.js';
 
-const CHOICES = RULESETS.map((value) => {
-  const { name, tag, about } = RULESETS_IN_WORDS[value];
-  return { value, label: name, note: tag, title: about };
-});
+const IN_A_GAME = 'A game is under way or on show. To switch the rules, stop it or leave it.';
 
-/** Which rules the numbers follow, and what each of them is. */
+const choices = (inGame: boolean) =>
+  OFFERED_RULESETS.map((value) => {
+    const { name, short, tag, about } = RULESETS_IN_WORDS[value];
+    return { value, label: name, short, note: tag, title: inGame ? IN_A_GAME : about, disabled: inGame };
+  });
+
+/** Which rules the numbers follow, and what each of them is. In the middle of a game they stay as they are. */
 export function RulesetSwitch() {
   const id = useId();
   const [open, setOpen] = useState(false);
@@ -33,7 +36,7 @@ export function RulesetSwitch() {
       <Segmented
         label="Rules"
         name="ruleset"
-        choices={CHOICES}
+        choices={choices(isPlaying.value)}
         value={ruleset.value}
         onChange={chooseRuleset}
       />
@@ -49,14 +52,16 @@ export function RulesetSwitch() {
       </button>
       <div id={id} class="ruleset-about" hidden={!open}>
         <dl>
-          {RULESETS.map((value) => (
+          {OFFERED_RULESETS.map((value) => (
             <div key={value}>
               <dt>{RULESETS_IN_WORDS[value].name}</dt>
               <dd>{RULESETS_IN_WORDS[value].about}</dd>
             </div>
           ))}
         </dl>
-        <p class="faint">The Attack view shows where another ruleset gives different numbers.</p>
+        <p class="faint">
+          {isPlaying.value ? IN_A_GAME : 'Tap an underlined number to see what it is in another ruleset.'}
+        </p>
       </div>
     </div>
   );

@@ -1,5 +1,6 @@
 import { batch, computed, effect, signal, untracked } from '@preact/signals';
 import { RULESETS, type RulesetName } from '../../src/edge/rules.js';
+import { isPlaying } from './games-under-way.js';
 import { keep, kept } from './kept.js';
 import { hashProblem, readHash, type ViewName } from './written-address.js';
 
@@ -13,13 +14,24 @@ export const refusal = signal('');
 
 const CHOSEN_RULESET = 'tarcomp-ruleset';
 
-/** Remembered for the next time the page is opened; a link that says otherwise wins. */
+/** Whether the visitor still has to say which rules are played: nothing is kept, and no link says it. */
+export const asksForRuleset = signal(false);
+
+/** Remembered for the next time the page is opened; a link that says otherwise wins. Nobody changes the rules of a game. */
 export function chooseRuleset(name: RulesetName): void {
-  ruleset.value = name;
+  if (isPlaying.peek()) return;
+  batch(() => {
+    ruleset.value = name;
+    asksForRuleset.value = false;
+  });
+  chosenHere = name;
   keep(CHOSEN_RULESET, name);
 }
 
-const usualRuleset = (): RulesetName => kept(CHOSEN_RULESET, RULESETS) ?? 'standard';
+/** For browsers that keep nothing. */
+let chosenHere: RulesetName | undefined;
+
+const usualRuleset = (): RulesetName | undefined => kept(CHOSEN_RULESET, RULESETS) ?? chosenHere;
 
 interface Shared {
   readonly read: (query: URLSearchParams) => void;
@@ -31,6 +43,8 @@ const shared = new Map<ViewName, Shared>();
 const queries = signal<Readonly<Partial<Record<ViewName, string>>>>({});
 
 const RULES = 'rules';
+/** Of a ruleset in a message, in characters. */
+const LONGEST_NAME = 40;
 /** Browsers refuse pages that change their address too often. */
 const PAUSE = 250;
 
@@ -49,9 +63,12 @@ export function shareInAddress(name: ViewName, read: Shared['read'], write: Shar
   });
 }
 
+/** What links say of the rules: nothing, until somebody has chosen them. */
+const namedRules = computed<RulesetName | ''>(() => (asksForRuleset.value ? '' : ruleset.value));
+
 /** Whether a link can hold the situation that is on show. */
 export const fitsInLink = computed(
-  () => hashProblem(fullHashOf(view.value, queries.value, ruleset.value)) === undefined,
+  () => hashProblem(fullHashOf(view.value, queries.value, namedRules.value)) === undefined,
 );
 
 /** The address of the situation that is on show, or of the view alone where that is too much for a link. */
@@ -99,7 +116,7 @@ export function asEntry(change: () => void): () => void {
   batch(change);
   const entry = push();
   return () => {
-    if (isEntry(history.state, entry)) history.back();
+    if (stateOf(history.state).entry === entry) history.back();
   };
 }
 
@@ -108,12 +125,14 @@ let entries = 0;
 function push(): string {
   entries += 1;
   const entry = `${performance.timeOrigin}-${entries}`;
-  history.pushState({ entry }, '', hashOf(view.peek()));
+  history.pushState({ entry, asks: asksForRuleset.peek() }, '', hashOf(view.peek()));
   return entry;
 }
 
-const isEntry = (state: unknown, entry: string): boolean =>
-  typeof state === 'object' && state !== null && 'entry' in state && state.entry === entry;
+/** What this page has written into an entry of the history. */
+function stateOf(state: unknown): { readonly entry?: unknown; readonly asks?: unknown } {
+  return typeof state === 'object' && state !== null ? state : {};
+}
 
 export function followAddress(): void {
   readAddress();
@@ -121,7 +140,7 @@ export function followAddress(): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   effect(() => {
     // Read, so that the effect runs again when any of them changes.
-    hashOf(view.value, queries.value, ruleset.value);
+    hashOf(view.value, queries.value, namedRules.value);
     clearTimeout(timer);
     timer = setTimeout(flush, PAUSE);
   });
@@ -130,34 +149,43 @@ export function followAddress(): void {
 
 function flush(): void {
   const hash = hashOf(view.peek());
-  if (location.hash !== hash) history.replaceState(history.state, '', hash);
+  if (location.hash === hash) return;
+  history.replaceState({ ...stateOf(history.state), asks: asksForRuleset.peek() }, '', hash);
 }
 
 /** A link that would be refused is not written. */
-function hashOf(name: ViewName, all = queries.peek(), rules = ruleset.peek()): string {
+function hashOf(name: ViewName, all = queries.peek(), rules = namedRules.peek()): string {
   const hash = fullHashOf(name, all, rules);
   return hashProblem(hash) === undefined ? hash : fullHashOf(name, {}, rules);
 }
 
-function fullHashOf(name: ViewName, all: typeof queries.value, rules: RulesetName): string {
-  const parts = [rules === 'standard' ? '' : `${RULES}=${rules}`, all[name] ?? ''].filter(
-    (part) => part !== '',
-  );
+function fullHashOf(name: ViewName, all: typeof queries.value, rules: RulesetName | ''): string {
+  const parts = [rules === '' ? '' : `${RULES}=${rules}`, all[name] ?? ''].filter((part) => part !== '');
   return `#/${name}${parts.length === 0 ? '' : `?${parts.join('&')}`}`;
 }
 
 function readAddress(): void {
   const { view: name, query, problem = '' } = readHash(location.hash);
+  const named = query?.get(RULES) ?? undefined;
+  const usual = usualRuleset();
   // A link that names no rules was made with the standard ones; an address that says nothing leaves it to the user.
-  const rules = query?.get(RULES) ?? (query === undefined ? usualRuleset() : 'standard');
+  const rules = named ?? (query === undefined ? usual : undefined) ?? 'standard';
+  const known = RULESETS.find((registered) => registered === rules);
   query?.delete(RULES);
   batch(() => {
     view.value = name;
-    refusal.value = problem;
-    ruleset.value = RULESETS.find((known) => known === rules) ?? 'standard';
+    refusal.value = known === undefined ? unknownRules(rules) : problem;
+    ruleset.value = known ?? 'standard';
+    // An entry that was left with the question unanswered asks it again when the page is loaded anew.
+    if (usual === undefined && (query === undefined || stateOf(history.state).asks))
+      asksForRuleset.value = true;
+    if (named !== undefined) asksForRuleset.value = false;
     if (query !== undefined) takeOver(name, query);
   });
 }
+
+const unknownRules = (name: string): string =>
+  `This link was made with rules that this page does not know (“${name.slice(0, LONGEST_NAME)}”). The numbers below follow TarComp’s standard rules: choose others at the top.`;
 
 /** A view that stands as the query says already is left alone: what no address holds stays as it is. */
 function takeOver(name: ViewName, query: URLSearchParams): void {

@@ -1,4 +1,3 @@
-import { computed } from '@preact/signals';
 import { DropZone } from '../../controls/drop-zone.js';
 import { Later } from '../../controls/later.js';
 import { useNarrow } from '../../controls/use-narrow.js';
@@ -9,10 +8,8 @@ import { AttackerCard } from './attacker-card.js';
 import { BattlefieldCard } from './battlefield-card.js';
 import { CurveCard } from './curve-card.js';
 import { HeatCard } from './heat-card.js';
-import { byOtherRules } from './other-rules.js';
 import { PhysicalCard } from './physical-card.js';
-import { restOfTurn } from './rest-of-turn.js';
-import { results } from './results.js';
+import { otherRules, restElsewhere, restOfTurn, results } from './results.js';
 import { change, situation } from './situation.js';
 import { AS_BUILT } from './situation-fields.js';
 import { TargetCard } from './target-card.js';
@@ -20,9 +17,6 @@ import { VolleyBar } from './volley-bar.js';
 import { VolleyCard } from './volley-card.js';
 import { WeaponsCard } from './weapons-card.js';
 import './attack.css';
-
-/** Numbers by the other rulesets; none while there are none by this one. */
-const otherRules = computed(() => ('problem' in results.value ? [] : byOtherRules(results.value)));
 
 export function AttackView() {
   const narrow = useNarrow();
@@ -84,8 +78,8 @@ function RestOfTurnCards() {
   return (
     rest && (
       <>
-        <HeatCard heat={rest.heat} />
-        <PhysicalCard rest={rest} />
+        <HeatCard heat={rest.heat} elsewhere={restElsewhere.value} />
+        <PhysicalCard rest={rest} elsewhere={restElsewhere.value} />
       </>
     )
   );

@@ -1,6 +1,9 @@
 import type { HeatBalance, HeatEffects } from '../../../src/edge/battle.js';
 import type { ITargetNumber } from '../../../src/edge/rules.js';
+import { ByRules } from '../../controls/by-rules.js';
+import type { Elsewhere } from '../../controls/elsewhere.js';
 import { percent, signed } from '../../words.js';
+import type { RestElsewhere } from './rest-of-turn.js';
 
 const avoided = (what: string, { targetNumber, impossible, probability }: ITargetNumber): string =>
   impossible
@@ -18,10 +21,18 @@ function effectWords({ movementLoss, toHit, shutdown, ammunition, inferno, wound
   ];
 }
 
+interface HeatCardProps {
+  readonly heat: HeatBalance;
+  readonly elsewhere: readonly RestElsewhere[];
+}
+
 /** Where the attacker's heat comes from, where it ends, and what that means. */
-export function HeatCard({ heat }: { readonly heat: HeatBalance }) {
+export function HeatCard({ heat, elsewhere }: HeatCardProps) {
   const { before, generated, sinks, after, effects } = heat;
   const words = effectWords(effects);
+  const others = (wordsOf: (there: HeatBalance) => string): readonly Elsewhere[] =>
+    elsewhere.map(({ ruleset, rest }) => ({ ruleset, words: wordsOf(rest.heat) }));
+  const inWords = ({ effects: there }: HeatBalance) => effectWords(there).join(', ') || 'no effect';
   return (
     <section class="card" aria-labelledby="heat-title">
       <div class="card-head">
@@ -38,19 +49,35 @@ export function HeatCard({ heat }: { readonly heat: HeatBalance }) {
           {generated.map(({ id, name, value }) => (
             <tr key={id}>
               <th scope="row">{name}</th>
-              <td>{signed(value)}</td>
+              <td>
+                <ByRules
+                  here={signed(value)}
+                  others={others((there) =>
+                    signed(there.generated.find((source) => source.id === id)?.value ?? 0),
+                  )}
+                />
+              </td>
             </tr>
           ))}
           <tr>
             <th scope="row">Heat sinks</th>
-            <td>{signed(-sinks)}</td>
+            <td>
+              <ByRules here={signed(-sinks)} others={others((there) => signed(-there.sinks))} />
+            </td>
           </tr>
           <tr class="total">
             <th scope="row">Ends at</th>
-            <td>{after}</td>
+            <td>
+              <ByRules here={String(after)} others={others((there) => String(there.after))} />
+            </td>
           </tr>
         </tbody>
       </table>
+      {others(inWords).some((other) => other.words !== inWords(heat)) && (
+        <p class="faint">
+          <ByRules here="Other effects in other rulesets" own={inWords(heat)} others={others(inWords)} />
+        </p>
+      )}
       {words.length === 0 ? (
         <p class="faint">No effect.</p>
       ) : (

@@ -1,11 +1,13 @@
-import { RULESETS, type RulesetName } from '../../../src/edge/rules.js';
-import { oneDigit, percent, RULESET_WORDS } from '../../words.js';
+import type { RulesetName } from '../../../src/edge/rules.js';
+import { OFFERED_RULESETS, oneDigit, percent, RULESET_WORDS } from '../../words.js';
 import { type Results, resultsOf, type WeaponResult } from './attack-results.js';
 import { needs } from './needs.js';
 
 /** Where another ruleset gives other numbers for the same attack. */
 export interface OtherRules {
   readonly ruleset: RulesetName;
+  /** The whole attack there. */
+  readonly results: Results;
   /** The figures there that differ, such as "32.7 % for a head hit". */
   readonly differences: readonly string[];
   /** Why hits spread otherwise, where that is the reason. */
@@ -16,7 +18,7 @@ export interface OtherRules {
 
 /** A ruleset by which this attack cannot be reckoned is left out: the page has its numbers by the one that was chosen. */
 export const byOtherRules = (here: Results): readonly OtherRules[] =>
-  RULESETS.filter((name) => name !== here.attack.ruleset).flatMap((ruleset) => {
+  OFFERED_RULESETS.filter((name) => name !== here.attack.ruleset).flatMap((ruleset) => {
     try {
       return [byRules(ruleset, here)];
     } catch {
@@ -28,6 +30,7 @@ function byRules(ruleset: RulesetName, here: Results): OtherRules {
   const there = resultsOf({ ...here.attack, ruleset });
   return {
     ruleset,
+    results: there,
     differences: differences(here, there),
     because: spreadOtherwise(here, there),
     needs: new Map(

@@ -1,10 +1,17 @@
-import type { PhysicalChoice } from '../../../src/edge/battle.js';
-import { type ITargetNumber, type ModifierDetail, modifierWords } from '../../../src/edge/rules.js';
+import { type ModifierDetail, modifierWords } from '../../../src/edge/rules.js';
+import { ByRules } from '../../controls/by-rules.js';
+import { type Elsewhere, elsewhereWords } from '../../controls/elsewhere.js';
 import { percent } from '../../words.js';
-import type { RestOfTurn } from './rest-of-turn.js';
-
-const needed = ({ targetNumber, impossible }: ITargetNumber): string =>
-  impossible ? 'Cannot' : `${targetNumber}+`;
+import {
+  allowedElsewhere,
+  askedElsewhere,
+  needed,
+  type PhysicalRow,
+  physicalRows,
+  type RollRow,
+  rollRows,
+} from './physical-rows.js';
+import type { RestElsewhere, RestOfTurn } from './rest-of-turn.js';
 
 const reasons = (modifiers: readonly ModifierDetail[]): string =>
   modifiers
@@ -12,19 +19,21 @@ const reasons = (modifiers: readonly ModifierDetail[]): string =>
     .map(modifierWords)
     .join(', ');
 
-const titleOf = ({ name, limb }: PhysicalChoice): string =>
-  limb === null ? name : `${name} (${limb.replaceAll('_', ' ')})`;
+interface PhysicalCardProps {
+  readonly rest: RestOfTurn;
+  readonly elsewhere: readonly RestElsewhere[];
+}
 
 /** Physical attacks on a target in the next hex, and the piloting rolls that may follow. */
-export function PhysicalCard({ rest: { physicalAttacks, afterDamage } }: { readonly rest: RestOfTurn }) {
-  const { damage, roll } = afterDamage;
+export function PhysicalCard({ rest, elsewhere }: PhysicalCardProps) {
+  const rows = physicalRows(rest, elsewhere);
   return (
     <section class="card" aria-labelledby="physical-title">
       <div class="card-head">
         <h2 id="physical-title">Physical attacks</h2>
         <span class="faint">On a target in the next hex; an arm that fires cannot punch</span>
       </div>
-      {physicalAttacks.length === 0 ? (
+      {rows.length === 0 ? (
         <p class="notice">This unit cannot make a physical attack as it is.</p>
       ) : (
         <table class="turn-table numbers">
@@ -38,52 +47,68 @@ export function PhysicalCard({ rest: { physicalAttacks, afterDamage } }: { reado
             </tr>
           </thead>
           <tbody>
-            {physicalAttacks.map((attack) => (
-              <tr key={titleOf(attack)}>
-                <th scope="row">
-                  {titleOf(attack)}
-                  <span class="field-note">{reasons(attack.toHit.modifiers)}</span>
-                  {attack.fallsOnMiss && <span class="field-note">If it misses, the attacker falls.</span>}
-                </th>
-                <td>{needed(attack.toHit)}</td>
-                <td>{percent(attack.toHit.probability)}</td>
-                <td>
-                  {attack.damage}
-                  {attack.ownDamage > 0 && <span class="field-note">{attack.ownDamage} to itself</span>}
-                </td>
-              </tr>
+            {rows.map((row) => (
+              <Attack key={row.title} row={row} />
             ))}
           </tbody>
         </table>
       )}
+      <Others what="Also allowed by" others={allowedElsewhere(rest, elsewhere)} />
       <table class="turn-table numbers">
         <caption>Piloting rolls that follow</caption>
         <tbody>
-          <PilotingRoll when={`Target takes ${damage} or more damage in a phase`} roll={roll} />
-          {physicalAttacks.flatMap((attack) =>
-            attack.rolls.map((following) => (
-              <PilotingRoll
-                key={`${titleOf(attack)} ${following.who} ${following.after}`}
-                when={`${following.who === 'target' ? 'Target' : 'Attacker'}, ${titleOf(attack).toLowerCase()} ${
-                  following.after === 'hit' ? 'hits' : 'misses'
-                }`}
-                roll={following.roll}
-              />
-            )),
-          )}
+          {rollRows(rest, elsewhere).map((row) => (
+            <PilotingRoll key={row.when} row={row} />
+          ))}
         </tbody>
       </table>
+      <Others what="Also asked for by" others={askedElsewhere(rest, elsewhere)} />
     </section>
   );
 }
 
-const PilotingRoll = ({ when, roll }: { readonly when: string; readonly roll: ITargetNumber }) => (
+const Attack = ({
+  row: { title, attack, needsElsewhere, damageElsewhere },
+}: {
+  readonly row: PhysicalRow;
+}) => (
+  <tr>
+    <th scope="row">
+      {title}
+      <span class="field-note">{reasons(attack.toHit.modifiers)}</span>
+      {attack.fallsOnMiss && <span class="field-note">If it misses, the attacker falls.</span>}
+    </th>
+    <td>
+      <ByRules here={needed(attack.toHit)} others={needsElsewhere} />
+    </td>
+    <td>{percent(attack.toHit.probability)}</td>
+    <td>
+      <ByRules here={String(attack.damage)} others={damageElsewhere} />
+      {attack.ownDamage > 0 && <span class="field-note">{attack.ownDamage} to itself</span>}
+    </td>
+  </tr>
+);
+
+const PilotingRoll = ({ row: { when, roll, elsewhere } }: { readonly row: RollRow }) => (
   <tr>
     <th scope="row">
       {when}
       <span class="field-note">{reasons(roll.modifiers)}</span>
     </th>
-    <td>{needed(roll)}</td>
+    <td>
+      <ByRules here={needed(roll)} others={elsewhere} />
+    </td>
     <td>{percent(roll.probability)}</td>
   </tr>
+);
+
+/** What the rules in use leave out. */
+const Others = ({ what, others }: { readonly what: string; readonly others: readonly Elsewhere[] }) => (
+  <>
+    {elsewhereWords(others).map((words) => (
+      <p key={words} class="faint">
+        {what} {words}.
+      </p>
+    ))}
+  </>
 );

@@ -1,4 +1,3 @@
-import { computed } from '@preact/signals';
 import {
   beginDuel,
   type FollowingRoll,
@@ -8,8 +7,8 @@ import {
   physicalChoices,
   rollAfterDamage,
 } from '../../../src/edge/battle.js';
+import type { RulesetName } from '../../../src/edge/rules.js';
 import { type Results, rulesOf } from './attack-results.js';
-import { results } from './results.js';
 
 /** What the turn of an attack holds beside its shots. */
 export interface RestOfTurn {
@@ -19,7 +18,7 @@ export interface RestOfTurn {
   readonly heat: HeatBalance;
 }
 
-function restOf({ attack, duel, battle, heat }: Results): RestOfTurn {
+export function restOf({ attack, duel, battle, heat }: Results): RestOfTurn {
   const close = beginDuel({ ...duel, range: 1 }, undefined, rulesOf(attack));
   const target = close.unit(1);
   return {
@@ -29,6 +28,8 @@ function restOf({ attack, duel, battle, heat }: Results): RestOfTurn {
   };
 }
 
-export const restOfTurn = computed<RestOfTurn | undefined>(() =>
-  'problem' in results.value ? undefined : restOf(results.value),
-);
+/** The same by another ruleset. */
+export interface RestElsewhere {
+  readonly ruleset: RulesetName;
+  readonly rest: RestOfTurn;
+}

@@ -2,6 +2,7 @@ import { useEffect } from 'preact/hooks';
 import { CopyButton } from '../../controls/copy-button.js';
 import { ShareRow } from '../../forces/share-row.js';
 import { chooseRuleset } from '../../state/address.js';
+import { isPlaying } from '../../state/games-under-way.js';
 import { counted, grouped, listed, oneDigit, percent, RULESET_WORDS } from '../../words.js';
 import type { Results } from './attack-results.js';
 import { DamageChart } from './damage-chart.js';
@@ -35,9 +36,7 @@ export function VolleyCard({ results, otherRules }: VolleyCardProps) {
         <Figure name="Head hit" value={percent(volley.head)} note="at least one" />
         <Figure name="Weapon heat" value={String(heat)} note="before heat sinks and movement" />
       </dl>
-      {otherRules.map((other) => (
-        <OtherNumbers key={other.ruleset} other={other} />
-      ))}
+      <OtherNumbers otherRules={otherRules} />
       {weapons.some(({ fires }) => fires) ? (
         <>
           <Kill />
@@ -73,18 +72,33 @@ function volleySentence({ attack, weapons, volley, heat }: Results): string {
   );
 }
 
-/** Players know Total Warfare: where the numbers are not those of the other rules, the page says so. */
-function OtherNumbers({ other: { ruleset, differences, because } }: { readonly other: OtherRules }) {
-  const name = RULESET_WORDS[ruleset];
-  if (differences.length === 0)
-    return <p class="faint other-rules">{name} gives the same numbers for this volley.</p>;
+/** Players know their own edition: where it gives other numbers, the page says so. */
+function OtherNumbers({ otherRules }: Pick<VolleyCardProps, 'otherRules'>) {
+  const [different, same] = [true, false].map((differs) =>
+    otherRules.filter(({ differences }) => differences.length > 0 === differs),
+  );
+  const alike = same?.map(({ ruleset }) => RULESET_WORDS[ruleset]) ?? [];
   return (
-    <p class="notice other-rules">
-      <strong>{name} gives different numbers:</strong> {listed(differences)}. {because}{' '}
-      <button type="button" class="link-button" onClick={() => chooseRuleset(ruleset)}>
-        Switch to {name}
-      </button>
-    </p>
+    <div class="other-rules">
+      {different?.map(({ ruleset, differences, because }) => (
+        <p key={ruleset} class="notice">
+          <strong>{RULESET_WORDS[ruleset]} gives different numbers:</strong> {listed(differences)}. {because}{' '}
+          <button
+            type="button"
+            class="link-button"
+            disabled={isPlaying.value}
+            onClick={() => chooseRuleset(ruleset)}
+          >
+            Switch to {RULESET_WORDS[ruleset]}
+          </button>
+        </p>
+      ))}
+      {alike.length > 0 && (
+        <p class="faint">
+          {listed(alike)} {alike.length === 1 ? 'gives' : 'give'} the same numbers for this volley.
+        </p>
+      )}
+    </div>
   );
 }
 

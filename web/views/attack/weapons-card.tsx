@@ -2,6 +2,7 @@ import { useState } from 'preact/hooks';
 import { formatToHit } from '../../../src/edge/rules.js';
 import { Choice } from '../../controls/choice.js';
 import { CopyButton } from '../../controls/copy-button.js';
+import { type Elsewhere, elsewhereWords } from '../../controls/elsewhere.js';
 import { Stepper } from '../../controls/stepper.js';
 import { Toggle } from '../../controls/toggle.js';
 import { ruleset } from '../../state/address.js';
@@ -109,16 +110,11 @@ function Weapon({ weapon, otherRules }: WeaponProps) {
           ) : (
             <span class="weapon-obstacle">{obstacle ?? needs(weapon)}</span>
           )}
-          {otherRules.map(({ ruleset: name, needs: there }) => {
-            const words = there.get(mount.id);
-            return (
-              words !== undefined && (
-                <span key={name} class="weapon-elsewhere faint">
-                  {RULESET_WORDS[name]}: {words}
-                </span>
-              )
-            );
-          })}
+          {elsewhereWords(needsElsewhere(mount.id, otherRules)).map((words) => (
+            <span key={words} class="weapon-elsewhere faint">
+              {words}
+            </span>
+          ))}
         </button>
       </div>
       {open && (
@@ -171,6 +167,12 @@ function Weapon({ weapon, otherRules }: WeaponProps) {
     </li>
   );
 }
+
+const needsElsewhere = (id: string, others: readonly OtherRules[]): readonly Elsewhere[] =>
+  others.flatMap(({ ruleset: name, needs: there }) => {
+    const words = there.get(id);
+    return words === undefined ? [] : [{ ruleset: name, words }];
+  });
 
 const loadsOf = ({ mount, design }: WeaponResult) => loadChoices(design, mount);
 

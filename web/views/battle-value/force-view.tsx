@@ -1,3 +1,4 @@
+import { ByRules } from '../../controls/by-rules.js';
 import { fitForBattle } from '../../forces/fit-for-battle.js';
 import { ForceEditor } from '../../forces/force-editor.js';
 import { bonusesOf, type ForceWorth, worthOf } from '../../forces/force-worth.js';
@@ -5,6 +6,7 @@ import { unitOf } from '../../forces/found-unit.js';
 import { NetworkChoice } from '../../forces/network-choice.js';
 import { sendToBattle } from '../../forces/send-force.js';
 import { BOTH_SIDES, SIDE_NAMES } from '../../forces/sides.js';
+import { forceWorthElsewhere } from '../../forces/worth-elsewhere.js';
 import { WorthTable } from '../../forces/worth-table.js';
 import { ruleset } from '../../state/address.js';
 import { grouped } from '../../words.js';
@@ -36,7 +38,10 @@ function ForceCard({ place, worth }: { readonly place: Place; readonly worth: Fo
       <div class="card-head">
         <h2>{title}</h2>
         <p class="force-total numbers">
-          <strong>{grouped(worth.battleValue)}</strong> Battle Value
+          <strong>
+            <ByRules here={grouped(worth.battleValue)} others={forceWorthElsewhere(forces[place].value)} />
+          </strong>{' '}
+          Battle Value
         </p>
       </div>
       <WorthTable worth={worth} />

@@ -1,13 +1,14 @@
 import { calculateBattleValue } from '../../../src/edge/battle-value.js';
-import { RULESETS } from '../../../src/edge/rules.js';
 import type { Unit } from '../../../src/edge/units.js';
+import { ByRules } from '../../controls/by-rules.js';
 import { Skills } from '../../controls/skills.js';
 import { UnitPicker } from '../../controls/unit-picker.js';
 import { unitOf } from '../../forces/found-unit.js';
 import type { Member } from '../../forces/member.js';
+import { unitWorthElsewhere } from '../../forces/worth-elsewhere.js';
 import { asEntry, ruleset } from '../../state/address.js';
 import { NotUnderstood } from '../../units/not-understood.js';
-import { grouped, RULESET_WORDS } from '../../words.js';
+import { grouped } from '../../words.js';
 import { Difference } from './difference.js';
 import { ReportTable, SideBySideTable } from './report-lines.js';
 import { sideBySide } from './side-by-side.js';
@@ -80,7 +81,12 @@ function Subject({ place, worth }: { readonly place: Place; readonly worth: Wort
           <dl class="figures">
             <div class="figure">
               <dt>Battle Value</dt>
-              <dd class="numbers">{grouped(worth.value.battleValue)}</dd>
+              <dd class="numbers">
+                <ByRules
+                  here={grouped(worth.value.battleValue)}
+                  others={unitWorthElsewhere(worth.unit, member)}
+                />
+              </dd>
             </div>
             {worth.value.battleValue !== worth.value.base && (
               <div class="figure">
@@ -98,29 +104,9 @@ function Subject({ place, worth }: { readonly place: Place; readonly worth: Wort
             </div>
           </dl>
           <p class="faint">{unitFacts(worth.unit)}</p>
-          <OtherRules worth={worth} member={member} />
           <NotUnderstood unit={worth.unit} consequence="The Battle Value leaves this out:" />
         </>
       )}
     </section>
-  );
-}
-
-/** The rulesets agree on nearly every unit; where they do not, the page shows both values. */
-function OtherRules({ worth, member }: { readonly worth: Worth; readonly member: Member }) {
-  const { gunnery, piloting } = member;
-  return (
-    <>
-      {RULESETS.filter((name) => name !== ruleset.value).map((name) => {
-        const { battleValue } = calculateBattleValue(worth.unit, { gunnery, piloting, ruleset: name });
-        if (battleValue === worth.value.battleValue) return null;
-        return (
-          <p key={name} class="notice">
-            {RULESET_WORDS[name]} gives {grouped(battleValue)} instead: the rulesets count the structure
-            around an XXL engine differently.
-          </p>
-        );
-      })}
-    </>
   );
 }

@@ -1,5 +1,6 @@
-import { signal } from '@preact/signals';
-import { asEntry } from '../../state/address.js';
+import { computed, signal } from '@preact/signals';
+import { asEntry, view } from '../../state/address.js';
+import { playsGames } from '../../state/games-under-way.js';
 
 export const PAGES = ['result', 'change', 'fair', 'replay'] as const;
 export type BattlePage = (typeof PAGES)[number];
@@ -9,6 +10,9 @@ export const page = signal<BattlePage>('result');
 export const gameNumber = signal(1);
 /** How many of its events have been shown. */
 export const atEvent = signal(0);
+
+// By other rules the game on show would be another one.
+playsGames(computed(() => view.value === 'battle' && page.value === 'replay' && atEvent.value > 0));
 
 /** Back returns to the page before. */
 export function openPage(next: BattlePage): void {

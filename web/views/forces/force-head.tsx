@@ -1,9 +1,10 @@
-import { RULESETS } from '../../../src/edge/rules.js';
+import { ByRules } from '../../controls/by-rules.js';
 import { changeForce, setBudget } from '../../forces/change-force.js';
 import { type Force, LONGEST_NAME, MOST_BUDGET } from '../../forces/force.js';
-import { type ForceWorth, worthOf } from '../../forces/force-worth.js';
-import { openViewWith, ruleset } from '../../state/address.js';
-import { grouped, listed, RULESET_WORDS } from '../../words.js';
+import type { ForceWorth } from '../../forces/force-worth.js';
+import { forceWorthElsewhere } from '../../forces/worth-elsewhere.js';
+import { openViewWith } from '../../state/address.js';
+import { grouped } from '../../words.js';
 import { NumberField } from './number-field.js';
 import { TextField } from './text-field.js';
 
@@ -25,26 +26,14 @@ export function ForceHead({ force, worth }: ForceHeadProps) {
           onChange={(name) => changeForce(force.id, { name: name === '' ? 'A force without a name' : name })}
         />
         <p class="force-total numbers" role="status">
-          <strong>{grouped(worth.battleValue)}</strong> Battle Value
+          <strong>
+            <ByRules here={grouped(worth.battleValue)} others={forceWorthElsewhere(force.members)} />
+          </strong>{' '}
+          Battle Value
         </p>
       </div>
-      <OtherRules force={force} worth={worth} />
       <Budget force={force} worth={worth} />
     </>
-  );
-}
-
-/** What the force is worth by other rules, where they differ. */
-function OtherRules({ force, worth }: ForceHeadProps) {
-  const others = RULESETS.filter((name) => name !== ruleset.value).flatMap((name) => {
-    const { battleValue } = worthOf(force.members, name);
-    return battleValue === worth.battleValue ? [] : [`${RULESET_WORDS[name]} gives ${grouped(battleValue)}`];
-  });
-  if (others.length === 0) return null;
-  return (
-    <p class="faint">
-      By the {RULESET_WORDS[ruleset.value]} rules; {listed(others)}.
-    </p>
   );
 }
 

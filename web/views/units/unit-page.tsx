@@ -2,12 +2,14 @@ import { useEffect, useState } from 'preact/hooks';
 import { calculateBattleValue } from '../../../src/edge/battle-value.js';
 import { unitFacts } from '../../../src/edge/search.js';
 import { type Unit, unitCard } from '../../../src/edge/units.js';
+import { ByRules } from '../../controls/by-rules.js';
 import { CopyButton } from '../../controls/copy-button.js';
 import { Disclosure } from '../../controls/disclosure.js';
 import { Skills } from '../../controls/skills.js';
 import { addToForce } from '../../forces/add-to-force.js';
 import { memberOf } from '../../forces/member.js';
 import { attackAt, attackWith } from '../../forces/send-force.js';
+import { unitWorthElsewhere } from '../../forces/worth-elsewhere.js';
 import { UnansweredError } from '../../library/ask-library.js';
 import type { LibraryProblem } from '../../library/questions.js';
 import { asEntry, ruleset, sharedAddress } from '../../state/address.js';
@@ -94,6 +96,15 @@ function Whole({ found }: { readonly found: OpenedUnit }) {
         </div>
         <div class="unit-figures">
           <dl class="figures">
+            <div class="figure">
+              <dt>Battle Value</dt>
+              <dd class="numbers">
+                <ByRules
+                  here={grouped(value.battleValue)}
+                  others={unitWorthElsewhere(unit, { gunnery, piloting })}
+                />
+              </dd>
+            </div>
             {figuresOf(found, value.battleValue).map(([label, text]) => (
               <div key={label} class="figure">
                 <dt>{label}</dt>
@@ -123,11 +134,10 @@ function Whole({ found }: { readonly found: OpenedUnit }) {
   );
 }
 
-/** What a player asks first. */
+/** What a player asks first, beside the Battle Value. */
 function figuresOf({ id, unit }: OpenedUnit, battleValue: number): readonly (readonly [string, string])[] {
   const { armor, heat, sinks } = unitFacts(id, unit, battleValue);
   const figures: (readonly [string, string])[] = [
-    ['Battle Value', grouped(battleValue)],
     ['Move', moveWords(unit)],
     ['Armor', grouped(armor)],
   ];

@@ -1,4 +1,4 @@
-import { QUIRK_CATALOG, RULESETS } from '../../../../src/edge/rules.js';
+import { QUIRK_CATALOG } from '../../../../src/edge/rules.js';
 import { ABILITIES, abilityName, designationsFor, weaponNames } from '../../../controls/ability-words.js';
 import { Choice } from '../../../controls/choice.js';
 import { Stepper } from '../../../controls/stepper.js';
@@ -10,7 +10,7 @@ import { readMember } from '../../../forces/written-member.js';
 import { BEST_SKILL, REGULAR, WORST_SKILL } from '../../../skills.js';
 import { ruleset } from '../../../state/address.js';
 import { refuseAsFighter } from '../../../units/fighting-unit.js';
-import { RULESET_WORDS } from '../../../words.js';
+import { OFFERED_RULESETS, RULESET_WORDS } from '../../../words.js';
 import { forces, LANDSCAPE_CHOICES, landscape, opponentsOf } from '../setup/battle-state.js';
 import { unitLabels } from '../unit-labels.js';
 import { type Change, type ChangeKind, changeText, writeChange } from './change-state.js';
@@ -22,7 +22,7 @@ const KIND_CHOICES = [
   { value: 'weapon-quirk', label: 'a weapon quirk, added or removed' },
   { value: 'unit', label: 'another unit' },
   { value: 'map', label: 'another landscape' },
-  { value: 'ruleset', label: 'the other ruleset' },
+  { value: 'ruleset', label: 'another ruleset' },
 ] as const;
 
 const ALL_QUIRKS = Object.values(QUIRK_CATALOG).sort((one, other) => (one.name < other.name ? -1 : 1));
@@ -54,7 +54,7 @@ function usualValue(kind: ChangeKind, member: Member | undefined): string {
     case 'map':
       return LANDSCAPE_CHOICES.find(({ value }) => value !== landscape.peek())?.value ?? 'hills';
     case 'ruleset':
-      return RULESETS.find((name) => name !== ruleset.peek()) ?? 'standard';
+      return OFFERED_RULESETS.find((name) => name !== ruleset.peek()) ?? 'standard';
   }
 }
 
@@ -187,10 +187,16 @@ function ValueField({
       );
     case 'ruleset':
       return (
-        <p class="faint ruleset-words">
-          The battle is played by the {RULESET_WORDS[ruleset.value]} rules, and again by the{' '}
-          {RULESET_WORDS[RULESETS.find((name) => name === value) ?? ruleset.value]} rules.
-        </p>
+        <Choice
+          label={`In place of ${RULESET_WORDS[ruleset.value]}`}
+          value={value}
+          choices={OFFERED_RULESETS.map((name) => ({
+            value: name as string,
+            label: RULESET_WORDS[name],
+            disabled: name === ruleset.value,
+          }))}
+          onChange={(next) => set({ value: next })}
+        />
       );
   }
 }

@@ -1,7 +1,8 @@
-import { signal } from '@preact/signals';
+import { computed, signal } from '@preact/signals';
 import { useMemo } from 'preact/hooks';
 import { BATTLE_SCHEMA, comparisonOf, pairOf } from '../../../../src/edge/simulate.js';
 import { useScrollToResult } from '../../../games/use-scroll-to-result.js';
+import { playsGames } from '../../../state/games-under-way.js';
 import { NO_RUN, type Run, startRun } from '../play/run.js';
 import { RunBar } from '../play/run-bar.js';
 import { RunState } from '../play/run-state.js';
@@ -14,6 +15,7 @@ import { changedSetup } from './changed-setup.js';
 import { DifferencePicture } from './difference-picture.js';
 
 const changeRun = signal<Run>(NO_RUN);
+playsGames(computed(() => changeRun.value.state === 'running'));
 
 /** The battle as it is and with one change, each game of both with the same seed. */
 export function ChangeView() {

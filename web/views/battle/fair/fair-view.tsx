@@ -1,4 +1,4 @@
-import { signal } from '@preact/signals';
+import { computed, signal } from '@preact/signals';
 import { type FairResult, type Side, skillVariants } from '../../../../src/edge/simulate.js';
 import { Choice } from '../../../controls/choice.js';
 import { worthOf } from '../../../forces/force-worth.js';
@@ -9,6 +9,7 @@ import { type BattleSearch, NO_SEARCH, startSearch, stopSearch } from '../../../
 import { GamesBar } from '../../../games/games-bar.js';
 import { useScrollToResult } from '../../../games/use-scroll-to-result.js';
 import { asEntry, ruleset } from '../../../state/address.js';
+import { playsGames } from '../../../state/games-under-way.js';
 import { say } from '../../../state/toast.js';
 import { counted, grouped } from '../../../words.js';
 import { forces, setup } from '../setup/battle-state.js';
@@ -16,6 +17,7 @@ import { setupKey } from '../setup/setup-key.js';
 import { type Varied, varied, varyText, writeVaried } from './fair-state.js';
 
 const search = signal<BattleSearch>(NO_SEARCH);
+playsGames(computed(() => search.value.state === 'running'));
 /** The battle that was searched, and whose skills varied. */
 const searched = signal({ key: '', vary: '' });
 

@@ -1,4 +1,4 @@
-import { batch, signal } from '@preact/signals';
+import { batch, computed, signal } from '@preact/signals';
 import type { FairCandidate, SimulationSetup } from '../../../../src/edge/simulate.js';
 import { fitForBattle } from '../../../forces/fit-for-battle.js';
 import { forceUnits } from '../../../forces/force-units.js';
@@ -7,6 +7,7 @@ import { type Member, memberOf } from '../../../forces/member.js';
 import { type BattleSearch, NO_SEARCH, startSearch, stopSearch } from '../../../games/battle-search.js';
 import type { LibraryProblem } from '../../../library/questions.js';
 import { ruleset } from '../../../state/address.js';
+import { playsGames } from '../../../state/games-under-way.js';
 import { findUnit } from '../../../units/shelf.js';
 import { type MusterOrder, writeOrder } from './muster-order.js';
 import type { Drawn, DrawnForce, FromMusterWorker, ToMusterWorker } from './muster-worker.js';
@@ -27,6 +28,14 @@ const NO_RUN: MusterRun = { state: 'none', key: '' };
 export const musterRun = signal<MusterRun>(NO_RUN);
 /** Of the candidates against the opponents; their names are their places among those drawn. */
 export const musterSearch = signal<BattleSearch>(NO_SEARCH);
+playsGames(
+  computed(
+    () =>
+      musterSearch.value.state === 'running' ||
+      musterRun.value.state === 'drawing' ||
+      musterRun.value.state === 'fetching',
+  ),
+);
 
 export const keyOf = (order: MusterOrder): string => `${ruleset.value} ${writeOrder(order)}`;
 

@@ -1,0 +1,132 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { seriousProblems } from './axe.js';
+import { Opened, SIZES, whereAbsent, whyNot } from './page.js';
+
+const QUESTION = 'Which rules do you play?';
+
+/** A PPC at its minimum range of 3 hexes: too close by the books, by 1. */
+const CLOSE = 'attacker=Awesome+AWS-8Q&target=Locust+LCT-1V&range=3&moved=stationary&targetMoved=stationary';
+
+describe.skipIf(whyNot !== undefined)(`The choice of rules${whereAbsent}`, () => {
+  let opened: Opened;
+  beforeAll(async () => {
+    opened = await Opened.start();
+  });
+  afterAll(() => opened?.stop());
+
+  const question = (page: Page) => page.getByRole('region', { name: QUESTION });
+  const chosen = async (page: Page) =>
+    page.getByRole('group', { name: 'Rules' }).locator('input:checked').getAttribute('value');
+
+  it.each(['desktop', 'phone'] as const)('is asked for once, on the first visit (%s)', async (size) => {
+    const { page, context, errors } = await opened.visit('', SIZES[size]);
+    await page.locator('.weapon').first().waitFor();
+    const answers = question(page).getByRole('button');
+    expect(await answers.allTextContents()).toEqual([
+      expect.stringMatching(/^Total Warfare/),
+      expect.stringMatching(/^Core 2026/),
+      expect.stringMatching(/^TarComp standard.*own, simpler rules/),
+    ]);
+    for (const answer of await answers.all()) expect(await answer.isVisible()).toBe(true);
+    expect(await seriousProblems(page)).toEqual([]);
+    await question(page)
+      .getByRole('button', { name: /^Core 2026/ })
+      .click();
+    await question(page).waitFor({ state: 'detached' });
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('main');
+    expect(await chosen(page)).toBe('core');
+    await expect.poll(() => page.url()).toContain('rules=core');
+    const later = await context.newPage();
+    await later.goto(opened.address);
+    await later.locator('.weapon').first().waitFor();
+    expect(await question(later).count()).toBe(0);
+    expect(await chosen(later)).toBe('core');
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+
+  it('is asked for again after a reload, as long as there is no answer', async () => {
+    const { page, context } = await opened.visit('');
+    await expect.poll(() => page.url()).toContain('attacker=');
+    expect(page.url()).not.toContain('rules=');
+    await page.reload();
+    await question(page).waitFor();
+    await page.getByRole('radio', { name: 'TarComp standard' }).click();
+    await page.getByRole('group', { name: 'Rules' }).getByRole('radio', { name: 'Total Warfare' }).check();
+    await question(page).waitFor({ state: 'detached' });
+    await context.close();
+  });
+
+  it('is not asked for where a link is opened: it names the rules, or means the standard ones', async () => {
+    const { page, context, errors } = await opened.visit(`#/attack?rules=core&${CLOSE}`);
+    await page.locator('.weapon').first().waitFor();
+    expect(await question(page).count()).toBe(0);
+    expect(await chosen(page)).toBe('core');
+    const old = await opened.visit(`#/attack?${CLOSE}`);
+    await old.page.locator('.weapon').first().waitFor();
+    expect(await question(old.page).count()).toBe(0);
+    expect(await chosen(old.page)).toBe('standard');
+    // The link that the page makes of it says so.
+    await expect.poll(() => old.page.url()).toContain('rules=standard');
+    expect([...errors, ...old.errors]).toEqual([]);
+    await context.close();
+    await old.context.close();
+  });
+
+  it('says what it does with a link of rules that it does not know', async () => {
+    const { page, context } = await opened.visit(`#/attack?rules=house-rules&${CLOSE}`);
+    await page
+      .getByRole('alert')
+      .getByText(/rules that this page does not know \(“house-rules”\)/)
+      .waitFor();
+    expect(await chosen(page)).toBe('standard');
+    await context.close();
+  });
+
+  it('marks every number anew at once when it changes, and a tap tells what other rules give', async () => {
+    const { page, context, errors } = await opened.visit(`#/attack?rules=total-warfare&${CLOSE}&wounds=2`);
+    const ppc = page.locator('.weapon').filter({ hasText: 'PPC' }).first();
+    const needs = ppc.locator('.weapon-needs');
+    // Gunnery 4, minimum range 1. In TarComp's own rules two wounds and a Low Profile count instead, by 1 each.
+    await expect.poll(() => needs.textContent()).toBe('5+');
+    expect(await ppc.locator('.weapon-elsewhere').allTextContents()).toContain('TarComp standard: 7+');
+    const rolls = page.getByRole('region', { name: 'Physical attacks' });
+    const kick = rolls.getByRole('row', { name: /^Kick \(right leg\)/ });
+    await kick.waitFor();
+    await page.getByRole('radio', { name: 'TarComp standard' }).check();
+    await expect.poll(() => needs.textContent()).toBe('7+');
+    expect(await ppc.locator('.weapon-elsewhere').allTextContents()).toContainEqual(
+      expect.stringMatching(/^Total Warfare.*: 5\+$/),
+    );
+    // The attacker rolls for a kick that misses; by the books its pilot's wounds are no part of it.
+    const missed = rolls.getByRole('row', { name: /^Attacker, kick \(right leg\) misses/ });
+    const number = missed.getByRole('button');
+    const here = await number.textContent();
+    await number.click();
+    const there = await missed.locator('.by-rules-note').textContent();
+    expect(there).toMatch(/Total Warfare.*: \d+\+/);
+    await page.getByRole('radio', { name: 'Total Warfare' }).check();
+    await expect.poll(() => missed.textContent()).not.toContain(`misses${here}`);
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+
+  it('stays as it is in the middle of a game', async () => {
+    const { page, context, errors } = await opened.visit(
+      '#/battle?rules=core&red=Atlas+AS7-D&blue=Marauder+MAD-3R&map=hills:18x20&turns=40&games=100000&seed=7',
+    );
+    const book = page.getByRole('radio', { name: 'Total Warfare' });
+    await page.getByRole('button', { name: /Play/ }).click();
+    await expect.poll(() => book.isDisabled()).toBe(true);
+    await page.getByRole('button', { name: 'About the rulesets' }).click();
+    await page.getByText(/A game is under way/).waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: /Stop/ }).click();
+    await expect.poll(() => book.isDisabled()).toBe(false);
+    await book.check();
+    expect(await chosen(page)).toBe('total-warfare');
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+});
