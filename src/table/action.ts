@@ -116,7 +116,7 @@ const feature = v.union([
   v.picklist(TERRAIN_TYPES),
   v.strictObject({ type: v.picklist(TERRAIN_TYPES), level: whole(0, 30) }),
 ]);
-const ground = listOf(feature, TERRAIN_TYPES.length);
+export const groundSchema = listOf(feature, TERRAIN_TYPES.length);
 const optional = v.exactOptional;
 
 const CORRECTION = {
@@ -145,7 +145,7 @@ export const tableActionSchema = v.variant('do', [
     goesProne: optional(flag),
     masc: optional(flag),
     supercharger: optional(flag),
-    ground: optional(ground),
+    ground: optional(groundSchema),
     entered: optional(listOf(feature, MOST)),
     skids: optional(flag),
     charge: optional(
@@ -162,7 +162,7 @@ export const tableActionSchema = v.variant('do', [
         range: whole(0, 100),
         side: optional(arc),
         bearing: optional(arc),
-        between: optional(listOf(ground, 100)),
+        between: optional(listOf(groundSchema, 100)),
         cover: optional(flag),
         blocked: optional(flag),
       } satisfies { readonly [Field in keyof TableLine]-?: unknown }),

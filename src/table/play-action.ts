@@ -26,7 +26,8 @@ export function playAction(battle: Battle, action: TableAction, turn: readonly T
 }
 
 function begin(battle: Battle, { initiative }: BeginTurn): void {
-  if (battle.phase !== 'initiative') throw new RangeError('the turn has begun');
+  if (battle.phase === 'over') throw new RangeError('the game is over: one side is gone');
+  if (battle.phase !== 'initiative') throw new RangeError('the turn has begun: end its phases first');
   if (initiative === undefined) {
     initiativePhase(battle);
     return;

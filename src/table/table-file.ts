@@ -1,4 +1,7 @@
 import * as v from 'valibot';
+import type { Battle } from '../battle/battle.js';
+import { featuresAt } from '../battle/map/features.js';
+import { OFF_MAP } from '../battle/map/hex-map.js';
 import { BattleFileError } from '../battle/save/battle-file-error.js';
 import { checkLoaded, loadUnit } from '../battle/save/load-battle.js';
 import { checkHead, listOf, readWith, whole } from '../battle/save/read-with.js';
@@ -6,7 +9,9 @@ import { savedUnit } from '../battle/save/save-battle.js';
 import { MOST_TURNS, MOST_UNITS, optionEntries, savedUnitSchema } from '../battle/save/saved-battle.js';
 import type { Catalog } from '../catalog/index.js';
 import { registeredName } from '../rules/ruleset.js';
-import { tableActionSchema } from './action.js';
+import type { TerrainFeature } from '../rules/terrain/terrain.js';
+import { groundSchema, tableActionSchema } from './action.js';
+import { putGround } from './ground.js';
 import { battleOf } from './table-battle.js';
 import { type TableEntry, TableGame } from './table-game.js';
 
@@ -20,7 +25,7 @@ const entrySchema = v.strictObject({
   dice: listOf(whole(1, 6), 10_000),
 }) satisfies v.GenericSchema<unknown, TableEntry>;
 
-const tableFileSchema = v.strictObject({
+export const tableFileSchema = v.strictObject({
   format: v.literal(FORMAT),
   version: v.literal(VERSION),
   ruleset: optionEntries.ruleset,
@@ -28,6 +33,8 @@ const tableFileSchema = v.strictObject({
   /** Turns that were over before the first entry. */
   turn: whole(0, MOST_TURNS),
   units: listOf(savedUnitSchema, MOST_UNITS),
+  /** What units stand in before the first entry, where that is not open ground. */
+  ground: listOf(v.strictObject({ unit: whole(0, MOST_UNITS - 1), holds: groundSchema }), MOST_UNITS),
   entries: listOf(entrySchema, MOST_ENTRIES),
   undone: listOf(entrySchema, MOST_ENTRIES),
 });
@@ -47,10 +54,20 @@ export function writeTableGame({ start, entries, undone }: TableGame): TableFile
     ...(start.environment && { environment: { ...start.environment } }),
     turn: start.turn,
     units: start.units.map(savedUnit),
+    ground: groundOf(start),
     entries: copied(entries.map(({ action, dice }) => ({ action, dice }))),
     undone: copied(undone),
   };
 }
+
+const groundOf = ({ map, units }: Battle): TableFile['ground'] =>
+  units.flatMap(({ index, hex }) => {
+    const holds = hex === OFF_MAP ? [] : featuresAt(map, hex).map((feature) => featureCopy(feature));
+    return holds.length === 0 ? [] : [{ unit: index, holds }];
+  });
+
+const featureCopy = (feature: TerrainFeature): TableFile['ground'][number]['holds'][number] =>
+  typeof feature === 'string' ? feature : { type: feature.type, level: feature.level ?? 1 };
 
 /** Plain data, which nobody shares with the game. */
 const copied = (entries: readonly TableEntry[]): TableFile['entries'] => JSON.parse(JSON.stringify(entries));
@@ -69,6 +86,7 @@ export function readTableGame(file: unknown, catalog: Catalog): TableGame {
   );
   const start = battleOf(units, content);
   start.turn = content.turn;
+  for (const { unit, holds } of content.ground) putGround(start, start.unit(unit), holds);
   checkLoaded(start, WHAT);
   const game = new TableGame(start);
   const played: readonly TableEntry[] = [...content.entries, ...[...content.undone].reverse()];

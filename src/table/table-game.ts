@@ -155,6 +155,16 @@ export class TableGame {
     return true;
   }
 
+  /** The game as it is, without what led to the beginning of this turn: short enough for a link. */
+  sinceTurn(): TableGame {
+    const begun = this.#entries.map(({ action }) => action.do).lastIndexOf('begin-turn');
+    const before = new TableGame(this.#start);
+    for (const { action, dice } of this.#entries.slice(0, Math.max(0, begun))) before.#attempt(action, dice);
+    const game = new TableGame(before.#battle);
+    for (const { action, dice } of this.#entries.slice(Math.max(0, begun))) game.#attempt(action, dice);
+    return game;
+  }
+
   #attempt(action: TableAction, dice: readonly number[]): Outcome {
     const typed = new TypedDice(dice);
     const battle = this.#battle.copy(typed.d6);

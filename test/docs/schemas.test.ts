@@ -14,6 +14,7 @@ import { parseBlk, parseMtf } from '../../src/built-in/units.js';
 import { shardSchema } from '../../src/cluster/shard-file.node.js';
 import { RULESETS } from '../../src/rules/ruleset.js';
 import { jobSchema } from '../../src/simulate/job-schema.js';
+import { tableFileSchema } from '../../src/table/table-file.js';
 import { writeUnitJson } from '../../src/units/index.js';
 import { mechSheetSchema } from '../../src/units/json/mech-schema.js';
 import { randomSetup } from '../battle/games/random-setup.js';
@@ -46,6 +47,7 @@ function validate(name: string, content: unknown): void {
 const FILES: Readonly<Record<string, readonly [title: string, schema: () => Record<string, unknown>]>> = {
   map: ['A map file (.json)', () => jsonSchemaOf(mapSchema)],
   'saved-battle': ['A saved battle', () => jsonSchemaOf(savedBattleSchema)],
+  'table-game': ['A game at the table', () => jsonSchemaOf(tableFileSchema)],
   replay: ['A replay of a battle', () => jsonSchemaOf(replaySchema)],
   force: ['A force (.json), and what `tarcomp force --json` prints', () => jsonSchemaOf(forceSchema)],
   job: ['A job: games that another process is to play', () => jsonSchemaOf(jobSchema)],

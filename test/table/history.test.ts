@@ -84,6 +84,19 @@ describe('the history of a game', () => {
     expect(again.entries).toEqual(game.entries);
   });
 
+  it('may begin with this turn, for a link: the same state, by the entries of this turn alone', () => {
+    const game = duel();
+    play(game, { do: 'begin-turn', initiative: 'blue' });
+    play(game, { do: 'move', unit: 1, movement: 'walk', hexes: 1, ground: ['heavy_woods'] });
+    for (let phase = 0; phase < 4; phase += 1) game.roll({ do: 'end-phase' }, ourDice(9));
+    play(game, { do: 'begin-turn', initiative: 'red' });
+    const linked = throughAFile(game.sinceTurn());
+    expect(linked.entries).toHaveLength(1);
+    expect(stateOf(linked)).toEqual(stateOf(game));
+    // What it stood in at the end of the last turn, it still stands in.
+    expect(linked.battle.map.has(linked.battle.unit(1).hex, 'heavy_woods')).toBe(true);
+  });
+
   it('goes on in the file where a unit came damaged', () => {
     const game = duel({ condition: { heat: 9, armor: { left_arm: 2 } } });
     expect(stateOf(throughAFile(game))).toEqual(stateOf(game));
