@@ -55,11 +55,25 @@ interface Answer {
   readonly table?: string | undefined;
 }
 
+/** MegaMek was corrected after it gave these answers: a weapon strikes a prone target one level higher alone. */
+const barredSince = ({ attack, att, tgt }: PhysicalCase): boolean =>
+  attack === 'club' && tgt.prone && tgt.hexLevel + tgt.elevation - att.hexLevel - att.elevation !== 1;
+
+/** And a punch without a lower arm and a hand is harder by both (docs/rulesets.md). */
+const harderSince = ({ attack, result: { mods } }: PhysicalCase, { attacker }: PhysicalFacts): number =>
+  attack === 'punch' &&
+  attacker.armBuiltWithout === 'lower-arm' &&
+  mods.some(({ text }) => text.startsWith('Lower arm')) &&
+  !mods.some(({ text }) => text.startsWith('Hand'))
+    ? 1
+    : 0;
+
 /** What MegaMek says of an attack that can be made; of one that cannot, no more than that. */
-function theirs({ attack, result }: PhysicalCase): Answer {
-  if (result.kind !== 'number') return { number: 'impossible' };
+function theirs(situation: PhysicalCase, facts: PhysicalFacts): Answer {
+  const { attack, result } = situation;
+  if (result.kind !== 'number' || barredSince(situation)) return { number: 'impossible' };
   return {
-    number: result.value,
+    number: (result.value ?? Number.NaN) + harderSince(situation, facts),
     ...(result.damage !== undefined && { damage: result.damage }),
     ...(result.damageToAttacker !== undefined && { ownDamage: result.damageToAttacker }),
     ...(attack !== 'push' && { table: result.hitTable === 'normal' ? 'full' : result.hitTable }),
@@ -80,8 +94,9 @@ function ours({ attack, result }: PhysicalCase, { kind, attacker, target, option
 }
 
 function judge(situation: PhysicalCase): Verdict {
-  const mine = ours(situation, factsOf(situation));
-  const reference = theirs(situation);
+  const facts = factsOf(situation);
+  const mine = ours(situation, facts);
+  const reference = theirs(situation, facts);
   const fields = differingFields(mine, reference);
   if (fields === '') return 'equal';
   const oddity = BY_ODDITY.find(([, applies]) => applies(situation, fields, mine, reference))?.[0];

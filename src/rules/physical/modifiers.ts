@@ -134,7 +134,7 @@ export const BEFORE_QUIRKS: readonly Modifier<PhysicalSituation>[] = [
     source: 'damage',
     // Claws strike without one.
     value: ({ kind, attacker }) =>
-      kind === 'punch' && (attacker.handDestroyed || attacker.armBuiltWithout === 'hand') ? EXTREMITY : 0,
+      kind === 'punch' && (attacker.handDestroyed || attacker.armBuiltWithout !== undefined) ? EXTREMITY : 0,
     describe: () => 'hand actuator missing or destroyed',
   },
   {

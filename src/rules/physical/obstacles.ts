@@ -91,6 +91,11 @@ export const OBSTACLES: readonly Obstacle[] = [
       attack.needsShoulder === false && attacker.shield !== undefined && attacker.shield !== 'passive',
   },
   {
+    id: 'shield_raised',
+    description: 'the arm holds up a shield',
+    stands: ({ kind, attacker }) => (kind === 'punch' || kind === 'claw') && attacker.shield === 'active',
+  },
+  {
     id: 'out_of_range',
     description: 'target is not in range',
     stands: ({ kind, distance }) => (kind === 'throw' ? distance > THROW_RANGE : distance > 1),

@@ -35,6 +35,13 @@ describe('what bars one attack does not bar the others (docs/rules/physical-atta
     }
   });
 
+  it('an arm that holds up a shield does not punch, and one that carries it does', () => {
+    expect(isPossible('punch', { shield: 'active' })).toBe(false);
+    expect(isPossible('kick', { shield: 'active' })).toBe(true);
+    expect(isPossible('punch', { shield: 'passive' })).toBe(true);
+    expect(isPossible('punch', { shield: 'none' })).toBe(true);
+  });
+
   it('a retracted blade does not strike, and leaves the fist free', () => {
     const by = { retractableBlade: 'retracted' } as const;
     expect(isPossible('retractable_blade', by)).toBe(false);
@@ -116,7 +123,11 @@ describe('height', () => {
     expect(table('punch', 1, true)).toBe('full');
     expect(table('push', 0)).toBeUndefined();
     expect([-1, 0, 1].map((levels) => table('hatchet', levels))).toEqual(['punch', 'full', 'kick']);
-    expect([-1, 0, 1].map((levels) => table('hatchet', levels, true))).toEqual(['full', 'full', 'full']);
+    expect([-1, 0, 1].map((levels) => table('hatchet', levels, true))).toEqual([
+      undefined,
+      undefined,
+      'full',
+    ]);
   });
 });
 

@@ -28,7 +28,8 @@ describe('the table that a physical attack hits on', () => {
     expect(table('hatchet', 1)).toBe('kick');
     expect(table('hatchet', -1)).toBe('punch');
     expect(table('hatchet', 2)).toBeUndefined();
-    expect(table('hatchet', 0, true)).toBe('full');
+    expect(table('hatchet', 1, true)).toBe('full');
+    expect(table('hatchet', 0, true)).toBeUndefined();
     expect(physicalHitTable('sword', { elevationDifference: 0, aimedAt: 'punch' })?.table).toBe('punch');
     expect(physicalHitTable('sword', { elevationDifference: 1, aimedAt: 'punch' })?.table).toBe('kick');
   });

@@ -110,7 +110,8 @@ describe('the roll of a physical attack', () => {
     expect(needs('punch', { actuatorDamage: { lowerArmDestroyed: true }, handDestroyed: true })).toBe(8);
     expect(needs('punch', { handDestroyed: true })).toBe(6);
     expect(needs('punch', { armBuiltWithout: 'hand' })).toBe(6);
-    expect(needs('punch', { armBuiltWithout: 'lower-arm' })).toBe(7);
+    // What has no lower arm has no hand, either.
+    expect(needs('punch', { armBuiltWithout: 'lower-arm' })).toBe(8);
     expect(needs('claw', { armBuiltWithout: 'hand' })).toBe(6);
   });
 

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { gyroHitAsksForRoll } from '../../../src/rules/piloting/gyro.js';
 import {
   calculatePilotingRoll,
   type PilotingCause,
   type PilotState,
 } from '../../../src/rules/piloting/index.js';
-import { RULESETS } from '../../../src/rules/ruleset.js';
+import { RULESETS, rulesetOf } from '../../../src/rules/ruleset.js';
 import { entryValue } from './rolls.js';
 
 const number = (cause: PilotingCause, pilot: Partial<PilotState> = {}) =>
@@ -36,10 +37,10 @@ describe('what asks for a piloting roll', () => {
     expect(calculatePilotingRoll({ piloting: 5, gyroHits: 2 }, { kind: 'gyro' }).impossible).toBe(true);
   });
 
-  it('the first hit on a heavy-duty gyro asks for 2 at once, and 1 from then on', () => {
+  it('the first hit on a heavy-duty gyro asks for no roll of its own, and adds 1 from then on', () => {
     const gyroType = 'heavy-duty';
-    expect(number({ kind: 'gyro' }, { gyroType })).toBe(7);
-    expect(number({ kind: 'gyro' }, { gyroType, gyroHits: 1 })).toBe(7);
+    const asks = (hits: number) => gyroHitAsksForRoll(rulesetOf('total-warfare').piloting, gyroType, hits);
+    expect([1, 2].map(asks)).toEqual([false, true]);
     expect(number({ kind: 'damage' }, { gyroType, gyroHits: 1 })).toBe(7);
     expect(number({ kind: 'gyro' }, { gyroType, gyroHits: 2 })).toBe(8);
   });

@@ -107,16 +107,17 @@ describe('What a ruleset says of physical attacks', () => {
         (option) => physicalHitTable('hatchet', { elevationDifference, target: { prone } }, option) !== null,
       );
     expect([-1, 0, 1, 2].map((levels) => strikes(levels, true))).toEqual([
-      [true, false],
-      [true, true],
+      [false, false],
+      [false, true],
       [true, true],
       [false, false],
     ]);
     expect(strikes(-1, false)).toEqual([true, true]);
     const lying = { prone: true };
-    expect(BOTH.map((option) => needs('hatchet', {}, lying, { ...option, elevationDifference: -1 }))).toEqual(
-      [2, Number.POSITIVE_INFINITY],
-    );
+    expect(BOTH.map((option) => needs('hatchet', {}, lying, { ...option, elevationDifference: 0 }))).toEqual([
+      Number.POSITIVE_INFINITY,
+      2,
+    ]);
   });
 
   it('decides when a lance pierces, and when spikes break', () => {

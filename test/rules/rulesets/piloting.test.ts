@@ -136,7 +136,7 @@ describe('In a battle of such a ruleset', () => {
       return turn.red;
     });
     expect(turns.map((unit) => [unit.rolls.length, unit.fallsAtEndOfPhase, isGyroDestroyed(unit)])).toEqual([
-      [2, true, true],
+      [1, true, true],
       [0, false, false],
     ]);
   });

@@ -39,7 +39,7 @@ export function mechStriker(battle: Battle, blow: Blow): IPhysicalAttacker {
     limbSubmerged: isSubmerged(battle, unit, attack.limb === 'leg'),
     // Blades are drawn and switched on for the blow.
     ...(kind === 'retractable_blade' && { retractableBlade: 'extended' as const }),
-    ...(blow.weapon && { bladeActive: blow.active, shield: unit.shieldMode(limb) }),
+    ...(blow.weapon && { bladeActive: blow.active }),
     ...(attack.limb === 'arm' && armState(unit, limb)),
     ...(attack.limb === 'arms' && bothArms(unit)),
     ...(attack.limb === 'leg' && legState(unit, limb)),
@@ -78,6 +78,7 @@ function armState(unit: Combatant, arm: number): Partial<IPhysicalAttacker> {
     ...(lacks && { armBuiltWithout: lacks }),
     limbLost: unit.hasLost(arm),
     limbFired: hasFired(unit, arm),
+    shield: unit.shieldMode(arm),
     actuatorEnhancement: unit.hasEnhancedActuators(arm),
   };
 }

@@ -44,7 +44,7 @@ export const PHYSICAL: PhysicalRules = {
   largeTarget: 0,
   pilotingOfImmobile: null,
   quadKickNeedsAllHips: true,
-  weaponsReachProne: { from: -1, to: 1 },
+  weaponsReachProne: { from: 1, to: 1 },
   charge: { tons: 10, times: 'hexes' },
   missedChargeSwerves: true,
   rolls: {

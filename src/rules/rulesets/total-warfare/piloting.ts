@@ -27,7 +27,7 @@ export const PILOTING: PilotingRules = {
     standard: STANDARD_GYRO,
     heavyDuty: {
       modifiers: [0, 1, 3],
-      onHit: [2, 3],
+      onHit: [null, 3],
       onLanding: [0, 0, 0],
       runningAsksFrom: 2,
       landingAsksFrom: 2,
