@@ -1,7 +1,10 @@
 import { guardedBy, type ShieldMode, shieldAbsorption } from '../../rules/damage/shields.js';
 import type { Combatant } from './combatant.js';
 
-/** What shields stand before and take, anew: after damage, and whenever they are held otherwise. */
+/**
+ * What shields stand before and take, anew. Both hang on damage, on how they are held and on whether somebody holds them at
+ * all, so that it is worked out whenever a hit or a shot asks.
+ */
 export function settleShields(unit: Combatant): void {
   const { plating, design } = unit;
   if (plating === undefined || design.shields.length === 0) return;
@@ -19,6 +22,7 @@ export function settleShields(unit: Combatant): void {
 export function shieldOver(unit: Combatant, location: number): ShieldMode | undefined {
   const { plating, design } = unit;
   if (plating === undefined) return undefined;
+  settleShields(unit);
   let over: ShieldMode | undefined;
   for (const { location: arm } of design.shields) {
     const guards = (plating.guards[location] as number) & (1 << arm);

@@ -4,6 +4,7 @@ import { strike } from '../../rules/damage/strike.js';
 import type { Struck } from '../../rules/hit-location/struck.js';
 import type { Battle } from '../battle.js';
 import type { Combatant } from '../combatant/combatant.js';
+import { settleShields } from '../combatant/shields.js';
 import { armorTypeAt } from './armor-at.js';
 import { meetCowl } from './cowl.js';
 import { checkForCriticals } from './criticals.js';
@@ -59,6 +60,7 @@ export function damageLocation(
   withOutcome((outcome) => {
     const pierced = isPierced(battle, target, location, damage, throughArmor) ? location : NOWHERE;
     const held = limbsHeld(target);
+    settleShields(target);
     strike(target, location, damage, rear, source.kind, false, false, outcome);
     if (battle.listening) tellDamage(battle, target, outcome);
     credit(target, outcome.absorbed, source);

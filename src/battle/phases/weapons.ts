@@ -2,7 +2,7 @@ import { roll2d6 } from '../../dice/index.js';
 import { mostShotsOf } from '../../rules/firing/jams.js';
 import type { Battle } from '../battle.js';
 import type { Combatant } from '../combatant/combatant.js';
-import type { WeaponMount } from '../combatant/weapon-mount.js';
+import type { AmmoBin, WeaponMount } from '../combatant/weapon-mount.js';
 import type { FireOrder, ShotOrder } from '../orders.js';
 import { antiMissileSystems } from '../weapons/anti-missile.js';
 import { chargeCapacitors, isCharged } from '../weapons/charge-capacitors.js';
@@ -101,7 +101,7 @@ export function resolveFire(battle: Battle): void {
     const attacker = battle.unit(unit);
     for (const shot of order.shots) {
       if (attacker.design.weapons[shot.weapon]?.use !== 'tag') {
-        const claimed = attacks.reduce((sum, attack) => sum + claimOn(attack, attacker, shot), 0);
+        const claimed = roundsOfOthers(attacker, order, shot, attacks);
         attacks.push(weaponAttackOf(battle, attacker, order, shot, claimed));
       }
     }
@@ -113,9 +113,35 @@ export function resolveFire(battle: Battle): void {
   if (shields !== undefined) for (const hold of shields) hold();
 }
 
-/** Rounds that another attack of the same unit takes out of the bin that this shot is to be fired from. */
-function claimOn({ shot, spent }: WeaponAttack, unit: Combatant, order: ShotOrder): number {
-  return shot.unit !== unit || shot.bin === undefined || order.bin !== shot.bin.index ? 0 : spent;
+/**
+ * Rounds in the bin of a shot that are not for it: what earlier weapons of the order take, and one for each later one
+ * (docs/rules/weapon-attacks.md). A weapon that fires a single round has one for sure.
+ */
+function roundsOfOthers(
+  unit: Combatant,
+  { shots }: FireOrder,
+  order: ShotOrder,
+  attacks: readonly WeaponAttack[],
+): number {
+  if (shots.length < 2 || !firesSeveralRounds(unit, order)) return 0;
+  const bin = binOfShot(unit, order);
+  if (bin === undefined) return 0;
+  let rounds = 0;
+  for (const { shot, spent } of attacks) if (shot.unit === unit && shot.bin === bin) rounds += spent;
+  for (const later of shots.slice(shots.indexOf(order) + 1)) {
+    if (binOfShot(unit, later) === bin) rounds += 1;
+  }
+  return rounds;
+}
+
+function firesSeveralRounds(unit: Combatant, { weapon }: ShotOrder): boolean {
+  const { item, guns } = unit.design.weapons[weapon] as WeaponMount;
+  return guns.length > 0 || mostShotsOf(item) > 1;
+}
+
+function binOfShot(unit: Combatant, { weapon, bin }: ShotOrder): AmmoBin | undefined {
+  const mount = unit.design.weapons[weapon] as WeaponMount;
+  return mount.needsAmmunition ? binFor(unit, mount, bin) : undefined;
 }
 
 /** The defender keeps the anti-missile system for the volleys that matter. */

@@ -70,6 +70,24 @@ describe('Ultra autocannons', () => {
     expect(range.red.weaponHeat).toBe(1);
     range.done();
   });
+
+  it.each([
+    [3, [2, 1]],
+    [2, [1, 1]],
+  ])(
+    'that draw on one bin with %i rounds fire %j of them, whether the order names the bin or not',
+    (rounds, shots) => {
+      const slots = { RT: ['ISUltraAC5*5', 'IS Ammo Ultra AC/5'], LT: ['ISUltraAC5*5'] };
+      for (const bin of [{}, { bin: 0 }]) {
+        const range = shootingRange({ red: { slots, condition: { rounds: [rounds] } }, dice: [1, 2, 1, 2] });
+        const twice = { weapon: 'Ultra AC/5', shots: 2, ...bin };
+        redFires(range, [twice, twice]);
+        expect(range.of('weapon-attack').map((attack) => attack.shots)).toEqual(shots);
+        expect([...range.red.rounds]).toEqual([0]);
+        range.done();
+      }
+    },
+  );
 });
 
 describe('rotary autocannons', () => {

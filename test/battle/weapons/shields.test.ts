@@ -83,6 +83,20 @@ describe('a shield', () => {
     expect(range.blue.shieldMode(LEFT_ARM)).toBe('none');
   });
 
+  it('that nobody holds up any more lets the next hit pass', () => {
+    const range = shootingRange({
+      red: PPC,
+      blue: { slots: { LA: [SHIELD] } },
+      distance: 4,
+      dice: [6, 6, ...CT],
+    });
+    redFires(range, [], {}, holding({ left: 'active' }));
+    range.blue.shutDown = true;
+    redFires(range, [{ weapon: 'PPC' }]);
+    expect(range.blue.armor[CENTER_TORSO]).toBe(ARMOR.CT - 10);
+    range.done();
+  });
+
   it.each([
     ['none', 5],
     ['passive', 6],

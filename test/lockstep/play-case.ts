@@ -1,0 +1,62 @@
+import { Chance } from '../../fuzz/chance.js';
+import { randomSetup } from '../../fuzz/seeds/random-setup.js';
+import type { Battle } from '../../src/battle/battle.js';
+import { makeBot } from '../../src/battle/bots/bots.js';
+import { createBattle } from '../../src/battle/setup.js';
+import { seedOf } from '../../src/dice/index.js';
+import { RULESETS, type Ruleset, rulesetOf } from '../../src/rules/ruleset.js';
+import { type Difference, playPhase } from './play-phase.js';
+import { perturbedRules } from './random-rules.js';
+import { enterAnyWeaponsPhase } from './random-state.js';
+
+/** Phases that are played in one battle, one turn after another. */
+export const PHASES_OF_A_BATTLE = 5;
+/** Rulesets of one run that are made by chance: every one is kept for good, so that there are not too many of them. */
+const PERTURBED = 200;
+const LARGEST_FORCE = 4;
+
+const perturbed = new Map<string, Ruleset>();
+
+function rulesFor(seed: number, chance: Chance): Ruleset {
+  if (chance.percent(50)) return rulesetOf(chance.pick(RULESETS));
+  const number = chance.below(PERTURBED);
+  const key = `${seed} ${number}`;
+  let rules = perturbed.get(key);
+  if (rules === undefined) {
+    rules = perturbedRules(new Chance(seedOf(seed, number)));
+    perturbed.set(key, rules);
+  }
+  return rules;
+}
+
+/** How the phases of one battle came out. */
+export interface PlayedPhase {
+  /** Counted from 0, over the whole run. */
+  readonly phase: number;
+  readonly difference?: Difference;
+}
+
+/**
+ * The phases of one battle of a run, up to the last that is asked for: forces, map, pilots, rules and the state of the first
+ * come by chance; then the battle goes on, with bots that do anything, from one weapons phase to the next.
+ * @param oracleRules what the oracle plays by, to see whether a difference is found
+ */
+export function* phasesOfBattle(
+  seed: number,
+  number: number,
+  oracleRules: (rules: Ruleset) => Ruleset = (rules) => rules,
+): Generator<PlayedPhase, void> {
+  const chance = new Chance(seedOf(seed, number));
+  const setup = randomSetup({ units: LARGEST_FORCE, turns: 60 }, chance);
+  const bots = [makeBot('random', chance.seed()), makeBot('random', chance.seed())] as const;
+  let battle: Battle = createBattle({ ...setup, bots, turnLimit: 100, ruleset: rulesFor(seed, chance) });
+  enterAnyWeaponsPhase(battle, chance);
+  for (let turn = 0; turn < PHASES_OF_A_BATTLE; turn += 1) {
+    const { end, difference } = playPhase(battle, chance, oracleRules(battle.rules));
+    yield { phase: number * PHASES_OF_A_BATTLE + turn, ...(difference && { difference }) };
+    battle = end;
+    battle.bots = bots;
+    while (battle.phase !== 'weapons' && battle.step());
+    if (battle.phase === 'over') return;
+  }
+}

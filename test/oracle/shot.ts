@@ -1,0 +1,262 @@
+import type { AmmoBin, WeaponMount } from '../../src/battle/combatant/weapon-mount.js';
+import { featuresUnderfoot } from '../../src/battle/movement/ground.js';
+import type { FireOrder, ShotOrder } from '../../src/battle/orders.js';
+import type { ShotFacts } from '../../src/battle/shot/shot-facts.js';
+import { shotFrom } from '../../src/battle/shot/shot-from.js';
+import { isInArc } from '../../src/battle/sight/arcs.js';
+import type { Ammunition, Ranges } from '../../src/catalog/index.js';
+import { GUNNER, TARGETS_OF_A_GUNNER } from '../../src/rules/crew/seats.js';
+import { mayChangeAmmunition } from '../../src/rules/firing/index.js';
+import { isMortar } from '../../src/rules/firing/mortars.js';
+import type { ICoveredTarget } from '../../src/rules/hit-location/index.js';
+import { terrainType } from '../../src/rules/terrain/terrain.js';
+import {
+  calculateToHit,
+  type FiringArc,
+  getRangeBracket,
+  type IIndirectFire,
+  type ISecondaryTarget,
+  type IToHitCalculation,
+  type RangeBracket,
+} from '../../src/rules/to-hit/index.js';
+import { pointTo } from './bearing.js';
+import {
+  armDamageOf,
+  chassisOf,
+  crewAt,
+  gunneryWoundsOf,
+  hasEnhancedActuators,
+  hasWorking,
+  heightOf,
+  hitsOn,
+  isImmobile,
+  isLeg,
+  isOut,
+  isSteadyWhenProne,
+  works,
+} from './condition.js';
+import { carriesHostilePod, isPathJammed, rangeThroughNetwork } from './electronics.js';
+import { type Sight, sightBetween, sightOfMount } from './line.js';
+import { shieldOver } from './plating.js';
+import { at, type OracleBattle, type OracleUnit } from './state.js';
+
+/** A declared shot, and all that its number hangs on. */
+export interface OracleShot {
+  readonly unit: OracleUnit;
+  readonly mount: WeaponMount;
+  readonly target: OracleUnit;
+  readonly order: ShotOrder;
+  readonly bin: AmmoBin | undefined;
+  readonly load: Ammunition | undefined;
+  readonly line: Sight;
+  readonly spottersLine: Sight | undefined;
+  readonly bracket: RangeBracket;
+  /** Of the hexes that it flies, whatever a C3 network makes of them: what a hit does goes by that. */
+  readonly bracketFlown: RangeBracket;
+  readonly secondary: ISecondaryTarget | undefined;
+}
+
+export function shotOf(
+  battle: OracleBattle,
+  unit: OracleUnit,
+  order: FireOrder,
+  shot: ShotOrder,
+): OracleShot {
+  const mount = at(unit.design.weapons, shot.weapon);
+  const target = at(battle.units, shot.target);
+  const line = sightOfMount(battle, unit, mount.arm, target);
+  const bin = binOf(battle, unit, mount, shot.bin);
+  const load = bin?.item ?? mount.builtInLoad;
+  const ranges = rangesOf(unit, mount, load);
+  const range = shot.spotter === undefined ? rangeThroughNetwork(battle, unit, target, line) : line.range;
+  return {
+    unit,
+    mount,
+    target,
+    order: shot,
+    bin,
+    load,
+    line,
+    spottersLine: spottersLine(battle, unit, target, line, shot.spotter),
+    bracket: bracketAt(range, ranges),
+    bracketFlown: bracketAt(line.range, ranges),
+    secondary: secondaryTarget(battle, unit, order, target),
+  };
+}
+
+const bracketAt = (range: number, { short, medium, long, extreme }: Ranges): RangeBracket =>
+  getRangeBracket(range, short, medium, long, extreme);
+
+/** The bin that a weapon fires from: the one that is ordered, or the first in its order that holds a round. */
+export function binOf(
+  { option }: OracleBattle,
+  unit: OracleUnit,
+  mount: WeaponMount,
+  wanted?: number,
+): AmmoBin | undefined {
+  if (!mount.needsAmmunition) return undefined;
+  const { bins } = unit.design;
+  const first = bins[mount.firstBin];
+  // Some weapons take no other load than the one they were built with.
+  const fixed = !mayChangeAmmunition(mount.quirks, option);
+  const feeding = mount.bins.filter((bin) => !fixed || bins[bin]?.item === first?.item);
+  const inOrder = [mount.firstBin, ...feeding].filter((bin) => bin >= 0);
+  const choice = wanted === undefined ? inOrder : feeding.filter((bin) => bin === wanted);
+  return choice
+    .map((bin) => at(bins, bin))
+    .find(({ index, fixture }) => at(unit.rounds, index) > 0 && works(unit, fixture));
+}
+
+/** Whether this part of a unit is below the surface: all of it, or the legs of who stands in water. */
+const isWet = (unit: OracleUnit, location: number): boolean =>
+  unit.elevation < 0 && (unit.elevation + heightOf(unit) < 0 || isLeg(unit, location));
+
+/** Missiles say how far they fly; under water most weapons reach less far, and some not at all. */
+function rangesOf(unit: OracleUnit, { item, location }: WeaponMount, load: Ammunition | undefined): Ranges {
+  const ranges = load?.flightRanges ?? item.ranges;
+  if (!isWet(unit, location)) return ranges;
+  const nowhere = { short: 0, medium: 0, long: 0, extreme: 0 };
+  return { ...(item.underwaterRanges ?? nowhere), minimum: ranges.minimum ?? 0 };
+}
+
+/** Along which indirect fire finds its target; a beacon on the target has nothing in its way. */
+function spottersLine(
+  battle: OracleBattle,
+  unit: OracleUnit,
+  target: OracleUnit,
+  line: Sight,
+  spotter: number | undefined,
+): Sight | undefined {
+  if (spotter === undefined || spotter === unit.index) return undefined;
+  if (spotter === target.index)
+    return { ...line, blocked: false, interveningModifier: 0, behindCover: false };
+  return sightBetween(battle, at(battle.units, spotter), target);
+}
+
+/** Where a unit stands as seen along the torso. */
+function arcTo(battle: OracleBattle, unit: OracleUnit, target: OracleUnit, order: FireOrder): FiringArc {
+  const point = pointTo(battle, unit, target);
+  const inArc = (arc: 'forward' | 'right-arm' | 'left-arm'): boolean =>
+    isInArc(arc, point, order.torsoFacing);
+  if (inArc('forward')) return 'front';
+  if (inArc('right-arm')) return 'right';
+  return inArc('left-arm') ? 'left' : 'rear';
+}
+
+/** The first target ahead is the primary one, or else the first; three of them for a gunner with no other work. */
+function secondaryTarget(
+  battle: OracleBattle,
+  unit: OracleUnit,
+  order: FireOrder,
+  target: OracleUnit,
+): ISecondaryTarget | undefined {
+  const targets = [...new Set(order.shots.map((shot) => shot.target))].map((index) =>
+    at(battle.units, index),
+  );
+  const ahead = targets.find((each) => arcTo(battle, unit, each, order) === 'front');
+  const primary =
+    crewAt(unit, GUNNER) === 'active' ? targets.slice(0, TARGETS_OF_A_GUNNER) : [ahead ?? targets[0]];
+  // The one ahead counts as primary in any case.
+  if (primary.includes(target) || target === (ahead ?? targets[0])) return undefined;
+  const arc = arcTo(battle, unit, target, order);
+  return { isSecondary: true, inFrontArc: arc === 'front', arc };
+}
+
+/** What a shot may strike instead of its target. */
+export const coverOf = ({
+  unit,
+  mount,
+  target,
+  line,
+  spottersLine: spotted,
+  order,
+}: OracleShot): ICoveredTarget => {
+  const seen = spotted ?? line;
+  return {
+    partialCover: seen.behindCover || seen.wades,
+    coverKind: seen.wades ? 'water' : seen.behindWall ? 'building' : 'hill',
+    indirectFire: order.spotter !== undefined,
+    belowSurface: seen.wades && isWet(unit, mount.location),
+    unitQuirks: target.design.quirks,
+    chassis: chassisOf(target),
+  };
+};
+
+/** The number, modifier by modifier. */
+export function toHitOf(battle: OracleBattle, shot: OracleShot): IToHitCalculation {
+  const { attacker, target, bracket, range, options } = shotFrom(factsOf(battle, shot));
+  return calculateToHit(attacker, target, bracket, range, options);
+}
+
+function factsOf(battle: OracleBattle, shot: OracleShot): ShotFacts {
+  const { unit, mount, target, order, load, line, bracket, secondary } = shot;
+  const { rules, environment } = battle;
+  const quarry = battle.units[unit.quarry];
+  const seen = seenBy(shot);
+  const underWater = line.wades && coverOf(shot).belowSurface === true;
+  const terrain = featuresUnderfoot(battle.map, target.hex, target.elevation);
+  const served = works(unit, mount.linkedFixture) && !isBlinded(battle, shot);
+  return {
+    rules,
+    unit: {
+      ...unit,
+      gunneryWounds: gunneryWoundsOf(unit),
+      dedicatedGunner: crewAt(unit, GUNNER),
+      sensorHits: hitsOn(unit, 'sensors'),
+      isSteadyWhenProne: isSteadyWhenProne(unit),
+      hasWorking: (gear) => hasWorking(unit, gear),
+      hasEnhancedActuators: (arm) => hasEnhancedActuators(unit, arm),
+      hasArmDamage: () => true,
+      armDamage: (arm) => armDamageOf(unit, arm),
+    },
+    mount,
+    load,
+    linkedTo: served ? mount.linkedTo : undefined,
+    minimumRange: rangesOf(unit, mount, load).minimum ?? 0,
+    // What points back has no shield before it.
+    shield: mount.arc === 'rear' ? undefined : shieldOver(unit, mount.arm >= 0 ? mount.arm : mount.location),
+    haywire: carriesHostilePod(unit, 'haywire'),
+    quarry: quarry && { id: quarry.id, isOut: isOut(quarry) },
+    target: { ...target, isImmobile: isImmobile(target, rules) },
+    tagged: (target.taggedBy & (1 << unit.side)) !== 0,
+    homingPod: carriesHostilePod(target, 'homing'),
+    order,
+    secondary,
+    indirect: indirectFire(battle, shot),
+    bracket,
+    distance: line.range,
+    partialCover: seen.behindCover || (seen.wades && !underWater),
+    sight: seen,
+    // To a shot that comes under water, the water is no cover.
+    targetTerrain: underWater ? terrain.filter((feature) => terrainType(feature) !== 'water') : terrain,
+    environment,
+  };
+}
+
+/** The line that the shot is made by: that of the spotter; who fires blindly, or a mortar, minds nothing on the way. */
+function seenBy({ line, spottersLine: spotted, order, mount }: OracleShot): Sight {
+  if (spotted !== undefined) return spotted;
+  const lobbed = order.spotter !== undefined && (line.blocked || isMortar(mount.item));
+  return lobbed ? { ...line, interveningModifier: 0, behindCover: false } : line;
+}
+
+/** Hostile ECM blinds an Artemis V, and so does its own unit's stealth. */
+const isBlinded = (battle: OracleBattle, { mount, unit, target }: OracleShot): boolean =>
+  mount.linkedTo?.traits.includes('artemis-v') === true &&
+  (unit.isStealthy || unit.isVoid || isPathJammed(battle, unit, target));
+
+function indirectFire({ units }: OracleBattle, shot: OracleShot): IIndirectFire | undefined {
+  const { order, unit, target, mount } = shot;
+  if (order.spotter === undefined) return undefined;
+  const spotter = at(units, order.spotter);
+  if (spotter === unit)
+    return isMortar(mount.item) ? { isIndirect: true, noSpotter: true } : { isIndirect: true };
+  // A beacon on the target is as good as a spotter who stands still.
+  if (spotter === target) return { isIndirect: true };
+  return {
+    isIndirect: true,
+    spotterMovement: spotter.movement,
+    // A second pilot leaves the first free to attack.
+    spotterAttacked: spotter.attacked && !spotter.design.secondPilot,
+  };
+}
