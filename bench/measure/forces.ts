@@ -32,8 +32,11 @@ const BLUE = [
 ];
 
 /** So many 'Mechs on each side, of those that come along. */
-export async function forcesOf(size: number): Promise<{ red: ForceUnit[]; blue: ForceUnit[] }> {
+export async function forcesOf(
+  size: number,
+  unitNamed: (name: string) => Promise<ForceUnit['unit']> = starterUnit,
+): Promise<{ red: ForceUnit[]; blue: ForceUnit[] }> {
   const units = (names: readonly string[]): Promise<ForceUnit[]> =>
-    Promise.all(names.slice(0, size).map(async (name) => ({ unit: await starterUnit(name) })));
+    Promise.all(names.slice(0, size).map(async (name) => ({ unit: await unitNamed(name) })));
   return { red: await units(RED), blue: await units(BLUE) };
 }

@@ -1,0 +1,61 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** A commit that was built in a folder of its own. */
+export interface BuiltCommit {
+  /** As git abbreviates it. */
+  readonly name: string;
+  readonly dist: string;
+}
+
+const project = fileURLToPath(new URL('../../', import.meta.url));
+
+const git = (...args: readonly string[]): string =>
+  execFileSync('git', args, { cwd: project, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] }).trim();
+
+/** @throws {RangeError} if git knows no such commit */
+export function commitNamed(name: string): string {
+  try {
+    return git('rev-parse', '--short', '--verify', '--end-of-options', `${name}^{commit}`);
+  } catch {
+    throw new RangeError(`${name} is no commit of this repository: expected two, such as v0.1.0 HEAD`);
+  }
+}
+
+/** Checks a commit out into a temporary worktree and builds its library there. It is gone when this process ends. */
+export function buildCommit(name: string): BuiltCommit {
+  const folder = join(mkdtempSync(join(tmpdir(), 'tarcomp-commit-')), name);
+  git('worktree', 'add', '--detach', folder, name);
+  const modules = join(folder, 'node_modules');
+  process.once('exit', () => {
+    // Only the link goes, not what it leads to.
+    rmSync(modules, { recursive: true, force: true });
+    git('worktree', 'remove', '--force', folder);
+    rmSync(join(folder, '..'), { recursive: true, force: true });
+  });
+  const run = (command: string, ...args: readonly string[]): void =>
+    void execFileSync(command, args, { cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] });
+  if (hasAllPackagesOf(folder)) symlinkSync(join(project, 'node_modules'), modules);
+  else run('npm', 'ci', '--no-audit', '--no-fund');
+  // Types and page are not played with.
+  run(process.execPath, join(modules, 'vite/bin/vite.js'), 'build', '--logLevel', 'error');
+  return { name, dist: join(folder, 'dist') };
+}
+
+/** Whether this checkout has every package that a commit locks, in the same version: then its own are good for it. */
+function hasAllPackagesOf(folder: string): boolean {
+  const [theirs, ours] = [folder, project].map(lockedIn);
+  return Object.entries(theirs ?? {}).every(([path, version]) => ours?.[path] === version);
+}
+
+function lockedIn(folder: string): Readonly<Record<string, string | undefined>> {
+  const { packages } = JSON.parse(readFileSync(join(folder, 'package-lock.json'), 'utf8')) as {
+    readonly packages: Readonly<Record<string, { readonly version?: string }>>;
+  };
+  // The first entry is the package itself.
+  const others = Object.entries(packages).filter(([path]) => path !== '');
+  return Object.fromEntries(others.map(([path, { version }]) => [path, version]));
+}
