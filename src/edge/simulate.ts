@@ -19,6 +19,7 @@ export {
   simulationOf,
   skillVariants,
 } from './simulate/runs.js';
+export { type AnalyseOptions, analyseReplay, standingOf } from './simulate/standings.js';
 export {
   comparisonOf,
   mergeJobTallies,

@@ -1,5 +1,6 @@
 export { BOT_NAMES, type BotName } from '../battle/bots/bots.js';
 export type { ForceUnit } from '../battle/setup.js';
+export { type Analysis, type AnalysisOptions, analyseReplay, type TurnStanding } from './analyse-replay.js';
 export { type Comparison, compareBattles, comparisonOf, pairOf, type RateDifference } from './compare.js';
 export {
   type FairCandidate,
@@ -35,4 +36,5 @@ export {
 } from './setup.js';
 export { type OnProgress, type SimulateOptions, simulate } from './simulate.js';
 export { skillVariants } from './skill-variants.js';
+export { type Standing, type StandingOptions, standingOf } from './standing.js';
 export { mergeTallies, OUTCOMES, type Outcome, pointsOf, type Tally, type UnitTally } from './tally.js';

@@ -161,6 +161,13 @@ describe('what the commands print', () => {
     for (const line of await linesOf(...args)) validate(schema, line);
   });
 
+  it('of an analysis is what the schema says', async () => {
+    const replay = `${folderOf({})}/replay.json`;
+    const quick = ['--map', 'open:10x10', '--turns', '2', '--games', '1', '--threads', '1'];
+    await tarcomp('battle', ...FORCES, ...quick, '--replay', replay);
+    for (const line of await linesOf('analyse', replay, '--games', '2', '--json')) validate('analysis', line);
+  });
+
   it('of units of other kinds is what the schemas say, too', async () => {
     const units = folderOf({
       'tank.blk': sampleBlk(),

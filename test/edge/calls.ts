@@ -453,6 +453,20 @@ export const calls: CallsOf<Everything> = {
     { ...onMap, ...MOVER, ...PILOT, occupancy: 'opaque' },
   ),
 
+  standingOf: call(
+    'battle options',
+    () => [battle, { games: 1, seed: 1, bots: ['stand-and-shoot', 'stand-and-shoot'] }],
+    inBattle,
+  ),
+  analyseReplay: call(
+    'file options',
+    () => [
+      replay(),
+      { catalog, games: 1, seed: 1, bots: ['stand-and-shoot', 'stand-and-shoot'], onTurn: nothing },
+    ],
+    { ...ofCatalog, file: 'trusted' },
+  ),
+
   // Battles.
   createBattle: call('setup', () => [battleSetup], ofSetup),
   recordBattle: call('setup', () => [{ ...battleSetup, roller: undefined as never }], {

@@ -18,8 +18,11 @@ export interface Recording {
  * A battle whose decisions are written down.
  * @throws {TypeError} if it is to roll dice of its caller's, which no replay can roll again
  */
-export function recordBattle(setup: BattleSetup): Recording {
-  const battle = createBattle(setup);
+export const recordBattle = (setup: BattleSetup): Recording =>
+  recordingOf(createBattle(setup), setup.seed ?? DEFAULT_SEED);
+
+/** The same of a battle that is about to begin, with dice of this seed. */
+export function recordingOf(battle: Battle, seed: number): Recording {
   knownDice(battle, 'saved');
   const { ruleset, ...options } = savedOptions(battle);
   const map = savedMap(battle.map);
@@ -34,7 +37,7 @@ export function recordBattle(setup: BattleSetup): Recording {
       version: REPLAY_VERSION,
       ruleset,
       generator: DICE_GENERATOR,
-      seed: setup.seed ?? DEFAULT_SEED,
+      seed,
       options,
       map,
       forces,

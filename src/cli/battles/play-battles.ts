@@ -33,11 +33,13 @@ export async function playBattles(
     units,
     results,
     out,
+    replay,
     canBeKept = true,
   }: Pick<BattleFlags, 'threads' | 'checkpoint' | 'log' | 'map' | 'units'> &
     Pick<RunFlags, 'results' | 'out'> & {
       /** Whether the command has the flag --checkpoint; left out, it does. */
       readonly canBeKept?: boolean;
+      readonly replay?: string;
     },
   terminal: Terminal,
   play: (options: ThreadOptions, log: OutputFile | undefined) => Promise<void>,
@@ -70,6 +72,7 @@ export async function playBattles(
       ['--log', log],
       ['--results', results],
       ['--out', out],
+      ['--replay', replay],
     ] as const) {
       const [flag, path] = file;
       if (path !== undefined) refuseSameFile(flag, path, named);

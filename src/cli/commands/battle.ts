@@ -3,10 +3,12 @@ import { simulationOf } from '../../simulate/setup.js';
 import { readBattle } from '../battles/battle-setup.js';
 import { playBattles } from '../battles/play-battles.js';
 import { playRun } from '../battles/play-run.js';
+import { OutputFile } from '../files/output-file.js';
 import { type BattleFlags, FORCE_WORDS, withBattleFlags } from '../flags/battle-flags.js';
 import { checkRunFlags, type RunFlags, withRunFlags } from '../flags/run-flags.js';
 import { UnitShelf } from '../input/unit-shelf.js';
 import type { Terminal } from '../print/terminal.js';
+import { replayOf } from '../reports/battle-replay.js';
 import { battleStory } from '../reports/battle-story.js';
 
 const EXAMPLES = `
@@ -23,14 +25,20 @@ export function defineBattle(command: Command, terminal: Terminal): void {
       `Play whole battles of 'Mechs, with bots on both sides, and report who wins. ${FORCE_WORDS} A side wins when it is ` +
         'the only one with units that can act. Win rates come with a 95 % interval.',
     )
+    .option(
+      '--replay <file>',
+      'write the replay of the first game to a file, for the page or "tarcomp analyse"',
+    )
     .addHelpText('after', EXAMPLES)
-    .action(async (flags: BattleFlags & RunFlags) => {
+    .action(async (flags: BattleFlags & RunFlags & { readonly replay?: string }) => {
       checkRunFlags(command, flags);
       await playBattles(flags, terminal, async (options, log) => {
+        const replay = flags.replay === undefined ? undefined : new OutputFile(flags.replay, '--replay');
         const note = (text: string) => terminal.note(text);
         const setup = await readBattle(flags, new UnitShelf(flags.units, note), note);
         await playRun([simulationOf(setup)], [], flags, options, terminal);
         log?.write(battleStory([['', setup]]));
+        replay?.write(JSON.stringify(replayOf(setup)));
       });
     });
 }

@@ -43,6 +43,10 @@ const COMMANDS: Readonly<Record<string, ListedCommand>> = {
     summary: "play a battle of 'Mechs many times and see who wins",
     load: async () => (await import('./battle.js')).defineBattle,
   },
+  analyse: {
+    summary: 'say who was winning after each turn of a replay',
+    load: async () => (await import('./analyse.js')).defineAnalyse,
+  },
   compare: {
     summary: 'play a battle with and without a change to see what it is worth',
     load: async () => (await import('./compare.js')).defineCompare,

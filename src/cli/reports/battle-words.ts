@@ -14,7 +14,7 @@ export const gamesWords = (games: number): string => counted(games, 'game');
 export const percentRange = ({ low, high }: Interval): string =>
   `${(low * 100).toFixed(1)} to ${percent(high)}`;
 
-const pointsAlone = (value: number): string => signed(value * 100, 1);
+export const pointsAlone = (value: number): string => signed(value * 100, 1);
 export const points = (value: number): string => `${pointsAlone(value)} points`;
 export const pointRange = ({ low, high }: Interval): string => `${pointsAlone(low)} to ${points(high)}`;
 

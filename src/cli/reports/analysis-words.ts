@@ -1,0 +1,53 @@
+import type { Analysis } from '../../simulate/analyse-replay.js';
+import { counted, grouped, percent } from '../print/number-words.js';
+import { textTable } from '../print/text-table.js';
+import { percentRange, pointsAlone } from './battle-words.js';
+
+const WIDTH = 20;
+/** Turns that changed the chances the most, where they changed by more than chance may. */
+const MOST_TOLD = 3;
+
+/** The curve of a battle, turn by turn. */
+export function analysisReport({ games, seed, start, turns }: Analysis): string {
+  const rows = [
+    ['start', bar(start.red.value), percent(start.red.value), percentRange(start.red), ''],
+    ...turns.map(({ turn, red, swing }) => [
+      String(turn),
+      bar(red.value),
+      percent(red.value),
+      percentRange(red),
+      pointsAlone(swing),
+    ]),
+  ];
+  const table = textTable(
+    [
+      { heading: 'Turn' },
+      { heading: "Red's chance of winning" },
+      { heading: '', align: 'right' },
+      { heading: '95 % interval' },
+      { heading: 'change', align: 'right' },
+    ],
+    rows,
+  );
+  return [
+    `${counted(turns.length, 'turn')}, ${grouped(games)} games played on from each, seed ${seed}.`,
+    '',
+    ...table,
+    '',
+    ...swingLines(turns),
+  ].join('\n');
+}
+
+const bar = (share: number): string => '█'.repeat(Math.round(share * WIDTH)).padEnd(WIDTH, '·');
+
+function swingLines(turns: Analysis['turns']): string[] {
+  const swings = turns
+    .filter(({ swing, red }) => Math.abs(swing) > red.high - red.low)
+    .sort((a, b) => Math.abs(b.swing) - Math.abs(a.swing))
+    .slice(0, MOST_TOLD);
+  if (swings.length === 0) return ['No single turn decided it.'];
+  return swings.map(
+    ({ turn, swing }) =>
+      `Turn ${turn} swung it to ${swing > 0 ? 'Red' : 'Blue'}, by ${pointsAlone(Math.abs(swing)).replace('+', '')} points.`,
+  );
+}
