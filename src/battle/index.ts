@@ -45,7 +45,7 @@ export { volleyOdds } from './odds/volley-odds.js';
 
 export { type BattleLog, battleLog, EVENT_DEPTHS } from './events/battle-log.js';
 export type { BattleEvent, BattleEventType, RollRecord } from './events/event.js';
-export { locationName, type Stage } from './events/words/names.js';
+export { locationName, type Stage, slotName } from './events/words/names.js';
 export { describeEvent } from './events/words.js';
 export { checkInvariants, InvariantError } from './invariants.js';
 export { type OpenReplay, openReplay, playReplay } from './replay/play-replay.js';

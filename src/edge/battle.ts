@@ -14,7 +14,7 @@ export {
   rollAfterDamage,
   sampleVolleys,
 } from './battle/duels.js';
-export { battleLog, describeEvent, locationName } from './battle/events.js';
+export { battleLog, describeEvent, locationName, slotName } from './battle/events.js';
 export { conditionProblem, openForce, writeForce } from './battle/forces.js';
 export { legalBlows, legalShots, moverOf, volleyOdds } from './battle/legal-orders.js';
 export {

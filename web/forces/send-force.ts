@@ -34,6 +34,15 @@ export function sendToBattle(sides: {
   openViewWith('battle', written(sides, { show: 'result' }));
 }
 
+/** Opens the sheets of these sides; a side that is not named stays as it is. */
+export function sendToSheets(sides: {
+  readonly red?: readonly Member[];
+  readonly blue?: readonly Member[];
+}): void {
+  for (const [side, members] of Object.entries(sides)) sent.set(`sheets ${side}`, members);
+  openViewWith('sheets', written(sides, {}));
+}
+
 /** Opens the Battle Value of a force, or of two side by side. */
 export function sendToBattleValue(a: readonly Member[], b?: readonly Member[]): void {
   openViewWith('battle-value', written({ a, ...(b && { b }) }, { of: 'force' }));

@@ -4,7 +4,14 @@ import { storageTrouble } from './storage-trouble.js';
 // One database of the browser's for everything that the page keeps, with a store for each collection.
 
 /** Each store with the version of the database that brought it. A new store takes the next number. */
-const STORES = { 'own-units': 1, 'own-unit-texts': 1, forces: 1, searches: 1 } as const;
+const STORES = {
+  'own-units': 1,
+  'own-unit-texts': 1,
+  forces: 1,
+  searches: 1,
+  games: 2,
+  'game-texts': 2,
+} as const;
 export type StoreName = keyof typeof STORES;
 
 const NAME = 'tarcomp';

@@ -24,3 +24,9 @@ export const locationName: typeof battles.locationName = checked(
   { stage, unit: whole(), location: mechLocation },
   ({ units }, index) => checkInteger('unit', index, 0, units.length - 1),
 );
+/** What sits in a critical slot, counted from 0. */
+export const slotName: typeof battles.slotName = checked(
+  battles.slotName,
+  { stage, unit: whole(), location: mechLocation, slot: whole() },
+  ({ units }, index) => checkInteger('unit', index, 0, units.length - 1),
+);

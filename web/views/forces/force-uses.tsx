@@ -1,7 +1,7 @@
 import { fitForBattle } from '../../forces/fit-for-battle.js';
 import { unitOf } from '../../forces/found-unit.js';
 import type { Member } from '../../forces/member.js';
-import { sendToBattle, sendToBattleValue } from '../../forces/send-force.js';
+import { sendToBattle, sendToBattleValue, sendToSheets } from '../../forces/send-force.js';
 import { BOTH_SIDES, SIDE_NAMES, SIDE_SIGNS } from '../../forces/sides.js';
 import { MOST_UNITS } from '../../state/written-address.js';
 
@@ -36,6 +36,22 @@ export function ForceUses({ members }: { readonly members: readonly Member[] }) 
       >
         Compare its Battle Value
       </button>
+      <span>Sheets:</span>
+      {BOTH_SIDES.map((side) => (
+        <button
+          key={side}
+          type="button"
+          class={`button side-button ${side}`}
+          aria-label={`Record sheets with this force as ${SIDE_NAMES[side]}`}
+          disabled={fighters.length === 0}
+          onClick={() => sendToSheets({ [side]: fighters })}
+        >
+          <span class="side-sign" aria-hidden="true">
+            {SIDE_SIGNS[side]}
+          </span>{' '}
+          as {SIDE_NAMES[side]}
+        </button>
+      ))}
       {fit.behind !== undefined && <span class="faint">{fit.behind}</span>}
       {over > 0 && (
         <span class="faint">

@@ -9,7 +9,7 @@ import { worthOf } from '../../../forces/force-worth.js';
 import { unitOf } from '../../../forces/found-unit.js';
 import type { Member } from '../../../forces/member.js';
 import { NetworkChoice } from '../../../forces/network-choice.js';
-import { sendToBattleValue } from '../../../forces/send-force.js';
+import { sendToBattleValue, sendToSheets } from '../../../forces/send-force.js';
 import { ShareRow } from '../../../forces/share-row.js';
 import { BOTH_SIDES, SIDE_NAMES, SIDE_SIGNS } from '../../../forces/sides.js';
 import { ruleset } from '../../../state/address.js';
@@ -114,6 +114,13 @@ export function SetupPanel() {
           onClick={() => sendToBattleValue(forces.red.value, forces.blue.value)}
         >
           Compare the Battle Values
+        </button>
+        <button
+          type="button"
+          class="button"
+          onClick={() => sendToSheets({ red: forces.red.value, blue: forces.blue.value })}
+        >
+          Play it at the table, on record sheets
         </button>
       </FoldingCard>
     </div>

@@ -1,0 +1,121 @@
+import { signal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import type { TableGame } from '../../../src/edge/table.js';
+import { Segmented } from '../../controls/segmented.js';
+import { OpenGameFile, saveGame } from './game/game-file.js';
+import { clearTable } from './game/kept-game.js';
+import { asking, chosenUnit, redo, undo } from './game/table.js';
+import { History } from './log/history.js';
+import { Overview } from './overview.js';
+import { Sheet } from './sheet/sheet.js';
+import { SideSign } from './side-sign.js';
+import { DicePrompt } from './turn/dice-prompt.js';
+import { TurnBar } from './turn-bar.js';
+
+const PAGES = [
+  { value: 'overview', label: 'Overview' },
+  { value: 'unit', label: 'Unit' },
+  { value: 'all', label: 'All sheets' },
+  { value: 'history', label: 'History' },
+] as const;
+type PageName = (typeof PAGES)[number]['value'];
+const page = signal<PageName>('unit');
+
+/** The game on the table. */
+export function GamePage({ game }: { readonly game: TableGame }) {
+  useKeys();
+  const { units } = game.battle;
+  const open = (unit: number) => {
+    chosenUnit.value = unit;
+    page.value = 'unit';
+  };
+  return (
+    <div class="table-game" data-page={page.value}>
+      <TurnBar game={game} />
+      <DicePrompt game={game} />
+      <div class="page-bar screen-only">
+        <Segmented
+          label="Show"
+          name="sheets-page"
+          choices={PAGES}
+          value={page.value}
+          onChange={(next) => {
+            page.value = next;
+          }}
+        />
+      </div>
+      {page.value === 'overview' && <Overview game={game} onOpen={open} />}
+      {page.value === 'unit' && (
+        <>
+          <UnitStrip game={game} />
+          <div class="unit-page">
+            <Sheet key={chosenUnit.value} game={game} index={chosenUnit.value} />
+          </div>
+        </>
+      )}
+      {page.value === 'all' && (
+        <div class="all-sheets">
+          {units.map(({ index }) => (
+            <Sheet key={index} game={game} index={index} />
+          ))}
+        </div>
+      )}
+      {page.value === 'history' && <History game={game} />}
+      <div class="row game-tools screen-only">
+        <button type="button" class="button" onClick={() => saveGame(game)}>
+          Save the game as a file
+        </button>
+        <OpenGameFile />
+        <button type="button" class="button" onClick={() => print()}>
+          Print
+        </button>
+        <button type="button" class="button" onClick={clearTable}>
+          Clear the table
+        </button>
+      </div>
+    </div>
+  );
+}
+
+/** All units in a row, to change from one sheet to the next. */
+function UnitStrip({ game }: { readonly game: TableGame }) {
+  return (
+    <nav class="unit-strip screen-only" aria-label="Units">
+      {game.battle.units.map((unit) => (
+        <button
+          key={unit.index}
+          type="button"
+          class="unit-tab"
+          data-out={unit.isOut}
+          aria-current={unit.index === chosenUnit.value ? 'true' : undefined}
+          onClick={() => {
+            chosenUnit.value = unit.index;
+          }}
+        >
+          <SideSign unit={unit} /> {unit.design.name}
+        </button>
+      ))}
+    </nav>
+  );
+}
+
+/** Fields in which these keys undo typing. */
+const TYPED_INTO = 'input[type=text], input[type=search], input:not([type]), textarea';
+
+/** Control and Z take the last step back, control and Y (or shift and Z) make it again. */
+function useKeys(): void {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (!(event.ctrlKey || event.metaKey) || event.altKey || asking.peek() !== undefined) return;
+      if (event.target instanceof Element && event.target.matches(TYPED_INTO)) return;
+      const key = event.key.toLowerCase();
+      const again = key === 'y' || (key === 'z' && event.shiftKey);
+      if (!again && key !== 'z') return;
+      event.preventDefault();
+      if (again) redo();
+      else undo();
+    };
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, []);
+}

@@ -1,0 +1,142 @@
+import { signal } from '@preact/signals';
+import * as v from 'valibot';
+import {
+  readTableGame,
+  type TableEntry,
+  type TableGame,
+  writeTableGame,
+} from '../../../../src/edge/table.js';
+import { keptCollection } from '../../../kept/kept-collection.js';
+import { say } from '../../../state/toast.js';
+import { fetchCatalog } from '../../../units/whole-catalog.js';
+import { afterEveryStep, game, putOnTable } from './table.js';
+
+// The game stays on the device. Its forces are written once, as a text; each step writes what was done, and no more.
+
+/** What of it is wrong, the reader of games says. */
+const Entry = v.custom<TableEntry>((value) => typeof value === 'object' && value !== null);
+const Game = v.object({
+  id: v.string(),
+  entries: v.array(Entry),
+  undone: v.array(Entry),
+  changed: v.number(),
+});
+const keptGames = keptCollection({ name: 'games', texts: 'game-texts', version: 1, schema: Game });
+
+/** There is one table. */
+const ID = 'table';
+
+type Shelf =
+  | { readonly is: 'looking' }
+  | { readonly is: 'empty' }
+  | { readonly is: 'open' }
+  /** Another tab has it. */
+  | { readonly is: 'elsewhere' }
+  | { readonly is: 'damaged'; readonly problem: string; readonly left: string };
+
+/** What there is of a game on this device. */
+export const shelf = signal<Shelf>({ is: 'looking' });
+
+function record(current: TableGame) {
+  const { entries, undone, ...start } = writeTableGame(current);
+  return { value: { id: ID, entries, undone, changed: Date.now() }, text: JSON.stringify(start) };
+}
+
+/** The entries alone: the forces have been written. */
+const keepEntries = ({ entries, undone }: TableGame): Promise<boolean> =>
+  keptGames.put({
+    id: ID,
+    entries: entries.map(({ action, dice }) => ({ action, dice })),
+    undone: [...undone],
+    changed: Date.now(),
+  });
+
+afterEveryStep((current) => void keepEntries(current));
+
+/** Puts a game on the table, and keeps it in the place of the one before. */
+export function begin(next: TableGame): void {
+  putOnTable(next);
+  shelf.value = { is: 'open' };
+  void keptGames.putTexts(record(next));
+  channel.postMessage(TAKEN);
+}
+
+/** Takes the game off the table, with a way back. */
+export function clearTable(): void {
+  const before = game.peek();
+  putOnTable(undefined);
+  shelf.value = { is: 'empty' };
+  void keptGames.delete(ID);
+  say(
+    'The game was cleared away.',
+    before && {
+      label: 'Undo',
+      act: () => begin(before),
+    },
+  );
+}
+
+/** Looks for the game that is kept here, once. */
+export async function findKeptGame(): Promise<void> {
+  if (shelf.peek().is !== 'looking' || game.peek() !== undefined) return;
+  channel.postMessage(WHO);
+  await openKept();
+}
+
+/** Goes on here with the game as it was left in the other tab. */
+export async function playHere(): Promise<void> {
+  shelf.value = { is: 'looking' };
+  channel.postMessage(TAKEN);
+  await keptGames.refresh([ID]);
+  await openKept();
+}
+
+async function openKept(): Promise<void> {
+  const { values, damaged } = await keptGames.list();
+  const [value] = values.filter(({ id }) => id === ID);
+  const [broken] = damaged.filter(({ id }) => id === ID);
+  if (value === undefined) {
+    if (shelf.peek().is === 'elsewhere') return;
+    shelf.value =
+      broken === undefined
+        ? { is: 'empty' }
+        : { is: 'damaged', problem: broken.problem, left: JSON.stringify(broken.stored) };
+    return;
+  }
+  const text = (await keptGames.text(ID)) ?? '{}';
+  const { entries, undone } = value;
+  const left = () => JSON.stringify({ ...parsed(text), entries, undone });
+  try {
+    const read = readTableGame(JSON.parse(left()), { catalog: await fetchCatalog() });
+    if (shelf.peek().is === 'elsewhere') return;
+    putOnTable(read);
+    shelf.value = { is: 'open' };
+  } catch (error) {
+    const problem = error instanceof Error ? error.message : String(error);
+    shelf.value = { is: 'damaged', problem, left: left() };
+  }
+}
+
+function parsed(text: string): object {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null ? value : {};
+  } catch {
+    return {};
+  }
+}
+
+// Two tabs on one game would write over each other: one plays, and the other is told.
+
+const WHO = 'who-plays';
+const HERE = 'here';
+const TAKEN = 'taken-over';
+const channel = new BroadcastChannel('tarcomp-table');
+channel.onmessage = ({ data }: MessageEvent<unknown>) => {
+  const { is } = shelf.peek();
+  if (data === WHO && is === 'open') channel.postMessage(HERE);
+  if ((data === HERE && is !== 'elsewhere') || (data === TAKEN && is !== 'empty')) {
+    putOnTable(undefined);
+    shelf.value = { is: 'elsewhere' };
+  }
+};

@@ -1,0 +1,140 @@
+import { computed, signal } from '@preact/signals';
+import type { AskedRoll, TableAction, TableGame } from '../../../../src/edge/table.js';
+import { keep, kept } from '../../../state/kept.js';
+import { ourDie } from './our-dice.js';
+
+// The game on the table. All that happens to it goes through here, so that it is shown and kept after every step.
+
+const DICE = ['ours', 'yours'] as const;
+export type Dice = (typeof DICE)[number];
+const CHOSEN_DICE = 'tarcomp-dice';
+
+/** Whether the page rolls, or the players do and type what fell. */
+export const dice = signal<Dice>(kept(CHOSEN_DICE, DICE) ?? 'ours');
+
+export function chooseDice(choice: Dice): void {
+  dice.value = choice;
+  keep(CHOSEN_DICE, choice);
+}
+
+/** A game changes in place: each step makes another record of it, which is what views look at. */
+interface Running {
+  readonly game: TableGame;
+  readonly step: number;
+}
+
+const running = signal<Running | undefined>(undefined);
+
+export const game = computed(() => running.value?.game);
+/** Grows with each step. */
+export const step = computed(() => running.value?.step ?? 0);
+
+/** The unit whose sheet is on show, by index. */
+export const chosenUnit = signal(0);
+
+/** An action that waits for dice, and those that have fallen so far. */
+interface Asking {
+  readonly action: TableAction;
+  readonly given: readonly number[];
+  readonly asks: AskedRoll;
+}
+export const asking = signal<Asking | undefined>(undefined);
+
+/** Why the last thing that somebody wanted to do was not done; empty if it was. */
+export const refused = signal('');
+
+/** Called after every step, with the game as it is by then. */
+let afterStep: (game: TableGame) => void = () => {};
+export function afterEveryStep(listener: (game: TableGame) => void): void {
+  afterStep = listener;
+}
+
+export function putOnTable(next: TableGame | undefined): void {
+  asking.value = undefined;
+  refused.value = '';
+  if (next !== undefined && chosenUnit.peek() >= next.battle.units.length) chosenUnit.value = 0;
+  running.value = next && { game: next, step: step.peek() + 1 };
+}
+
+function stepped(current: TableGame): void {
+  running.value = { game: current, step: step.peek() + 1 };
+  afterStep(current);
+}
+
+/** Does it, or asks for the dice that it takes. False if the rules forbid it, which is told. */
+export function act(action: TableAction): boolean {
+  return attempt((current) => {
+    if (dice.peek() === 'yours') return playWith(current, action, []);
+    current.roll(action, ourDie);
+    asking.value = undefined;
+    return true;
+  });
+}
+
+/** One more die of the roll that is waited for. */
+export function giveDie(die: number): void {
+  const waiting = asking.peek();
+  if (waiting !== undefined) attempt((current) => playWith(current, waiting.action, [...waiting.given, die]));
+}
+
+/** Takes the last die back. */
+export function takeDieBack(): void {
+  const waiting = asking.peek();
+  if (waiting !== undefined)
+    attempt((current) => playWith(current, waiting.action, waiting.given.slice(0, -1)));
+}
+
+/** Our dice for what is left of the roll that is waited for. */
+export function finishRoll(): void {
+  for (let left = asking.peek()?.asks.dice ?? 0; left > 0; left -= 1) giveDie(ourDie());
+}
+
+/** Our dice for all that is left of the action. */
+export function finishAction(): void {
+  const waiting = asking.peek();
+  if (waiting === undefined) return;
+  let used = 0;
+  attempt((current) => {
+    current.roll(waiting.action, () => {
+      used += 1;
+      return waiting.given[used - 1] ?? ourDie();
+    });
+    asking.value = undefined;
+    return true;
+  });
+}
+
+/** The action is given up: nothing of it has happened. */
+export function stopAsking(): void {
+  asking.value = undefined;
+}
+
+export function undo(): void {
+  attempt((current) => current.undo());
+}
+
+export function redo(): void {
+  attempt((current) => current.redo());
+}
+
+function playWith(current: TableGame, action: TableAction, given: readonly number[]): boolean {
+  const outcome = current.play(action, given);
+  asking.value = outcome.done ? undefined : { action, given, asks: outcome.asks };
+  return outcome.done;
+}
+
+/** Whatever is refused leaves the game as it was. */
+function attempt(change: (current: TableGame) => boolean): boolean {
+  const current = game.peek();
+  if (current === undefined) return false;
+  refused.value = '';
+  try {
+    const before = current.entries.length;
+    const changed = change(current);
+    if (changed || current.entries.length !== before) stepped(current);
+    return true;
+  } catch (error) {
+    refused.value = error instanceof Error ? error.message : String(error);
+    return false;
+  }
+}

@@ -1,0 +1,73 @@
+import { useMemo, useState } from 'preact/hooks';
+import { type BattleEvent, describeEvent, EVENT_DEPTHS, type Stage } from '../../../../src/edge/battle.js';
+import { type ModifierDetail, modifierWords } from '../../../../src/edge/rules.js';
+import type { PlayedEntry, TableGame } from '../../../../src/edge/table.js';
+import { step } from '../game/table.js';
+import { actionWords } from './action-words.js';
+
+/** As many as one looks back at; the rest is shown when somebody asks. */
+const SHOWN = 30;
+
+/** Everything that was done, the last first, with each roll and what it was made of. */
+export function History({ game }: { readonly game: TableGame }) {
+  const [all, setAll] = useState(false);
+  const { entries, stage, undone } = game;
+  const now = step.value;
+  const lines = useMemo(() => {
+    const first = all ? 0 : Math.max(0, entries.length - SHOWN);
+    return entries
+      .slice(first)
+      .map((entry, index) => ({ entry, number: first + index + 1 }))
+      .reverse();
+  }, [now, all]);
+  return (
+    <section class="card history" aria-labelledby="history-title">
+      <div class="card-head">
+        <h2 id="history-title">History</h2>
+        {undone.length > 0 && <span class="faint">{undone.length} undone</span>}
+      </div>
+      {entries.length === 0 && <p class="faint">Nothing has happened yet.</p>}
+      <ol class="history-list" reversed>
+        {lines.map(({ entry, number }) => (
+          <li key={number} value={number}>
+            <Entry stage={stage} entry={entry} />
+          </li>
+        ))}
+      </ol>
+      {!all && entries.length > SHOWN && (
+        <button type="button" class="button" onClick={() => setAll(true)}>
+          Show all {entries.length}
+        </button>
+      )}
+    </section>
+  );
+}
+
+function Entry({ stage, entry }: { readonly stage: Stage; readonly entry: PlayedEntry }) {
+  return (
+    <>
+      <h3>{actionWords(stage, entry.action)}</h3>
+      {entry.events.length > 0 && (
+        <ul class="history-events">
+          {entry.events.map((event, index) => (
+            <li key={index} data-depth={EVENT_DEPTHS[event.type]}>
+              {describeEvent(stage, event)}
+              <Modifiers event={event} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+function Modifiers({ event }: { readonly event: BattleEvent }) {
+  const modifiers = modifiersOf(event);
+  if (modifiers.length === 0) return null;
+  return <span class="history-modifiers faint">{modifiers.map(modifierWords).join(', ')}</span>;
+}
+
+const modifiersOf = (event: BattleEvent): readonly ModifierDetail[] => {
+  const found = 'roll' in event ? event.roll?.modifiers : 'modifiers' in event ? event.modifiers : undefined;
+  return (found ?? []).filter(({ value, source }) => value !== 0 || source === 'base');
+};

@@ -1,0 +1,91 @@
+import { openTable } from '../../../../src/edge/table.js';
+import { AbilityPicker } from '../../../controls/ability-picker.js';
+import { weaponNames } from '../../../controls/ability-words.js';
+import { Disclosure } from '../../../controls/disclosure.js';
+import { DropZone } from '../../../controls/drop-zone.js';
+import { ForceEditor } from '../../../forces/force-editor.js';
+import { worthOf } from '../../../forces/force-worth.js';
+import { unitOf } from '../../../forces/found-unit.js';
+import { NetworkChoice } from '../../../forces/network-choice.js';
+import { BOTH_SIDES, SIDE_NAMES, SIDE_SIGNS } from '../../../forces/sides.js';
+import { ruleset } from '../../../state/address.js';
+import { refuseAsFighter } from '../../../units/fighting-unit.js';
+import { grouped, RULESET_WORDS } from '../../../words.js';
+import { OpenGameFile } from '../game/game-file.js';
+import { begin } from '../game/kept-game.js';
+import { setup, sides } from './setup-state.js';
+
+/** Who comes to the table. */
+export function StartPage() {
+  const ready = setup.value;
+  const problem = 'problem' in ready ? ready.problem : undefined;
+  return (
+    <div class="sheets-start">
+      <section class="card" aria-labelledby="start-title">
+        <h2 id="start-title">A game at the table</h2>
+        <p>
+          Live record sheets for both sides. Keep track by hand, or let TarComp work out the turn: it knows
+          the target numbers, odds and heat, and follows every hit to the sheet. Roll your own dice and type
+          what fell, or tap to roll. Every step can be undone.
+        </p>
+        <div class="row">
+          <button
+            type="button"
+            class="button main"
+            disabled={problem !== undefined}
+            onClick={() => {
+              if (!('problem' in ready)) begin(openTable(ready));
+            }}
+          >
+            Start the game
+          </button>
+          <OpenGameFile />
+          <span class="faint">{RULESET_WORDS[ruleset.value]} rules, for the whole game</span>
+        </div>
+        {problem !== undefined && <p class="notice">{problem}</p>}
+      </section>
+      <div class="sheets-sides">
+        {BOTH_SIDES.map((side) => (
+          <section key={side} class={`card side-card ${side}`} aria-labelledby={`start-${side}`}>
+            <div class="card-head">
+              <h2 id={`start-${side}`}>
+                <span class="side-sign" aria-hidden="true">
+                  {SIDE_SIGNS[side]}
+                </span>{' '}
+                {SIDE_NAMES[side]}
+              </h2>
+              <span class="faint numbers">
+                Battle Value {grouped(worthOf(sides[side].value, ruleset.value).battleValue)}
+              </span>
+            </div>
+            <ForceEditor
+              title={SIDE_NAMES[side]}
+              members={sides[side].value}
+              refuse={refuseAsFighter}
+              keepsDamage
+              onChange={(members) => {
+                sides[side].value = members;
+              }}
+              tools={() => null}
+              more={(member, place, change) => (
+                <>
+                  <NetworkChoice member={member} change={change} />
+                  <Disclosure title="Abilities" summary={String(member.abilities.length)}>
+                    <AbilityPicker
+                      value={member.abilities}
+                      whose={`${SIDE_NAMES[side]} ${place + 1}`}
+                      weapons={weaponNames(unitOf(member))}
+                      opponents={[]}
+                      onChange={(abilities) => change({ ...member, abilities })}
+                    />
+                  </Disclosure>
+                </>
+              )}
+            />
+          </section>
+        ))}
+      </div>
+      <DropZone />
+    </div>
+  );
+}

@@ -1,0 +1,95 @@
+import { type Combatant, type Stage, slotName } from '../../../../src/edge/battle.js';
+import { titled } from '../../../words.js';
+import type { OpenLocation } from './location-dialog.js';
+
+interface CriticalTableProps {
+  readonly stage: Stage;
+  readonly unit: Combatant;
+  readonly onOpen: (place: OpenLocation) => void;
+}
+
+/** Left, middle and right, as on a record sheet. */
+const COLUMNS = [-1, 0, 1] as const;
+
+export const isHit = ({ hitSlots }: Combatant, location: number, slot: number): boolean =>
+  ((hitSlots[location] as number) & (1 << slot)) !== 0;
+
+/** Slots that are rolled for together. */
+const IN_BLOCK = 6;
+
+/** A line of the table: one slot, or several empty ones in a row. */
+interface Line {
+  readonly first: number;
+  readonly last: number;
+}
+
+function linesOf(slots: Combatant['design']['slots'][number]): readonly Line[] {
+  const lines: Line[] = [];
+  for (const [slot, { fixture }] of slots.entries()) {
+    const before = lines.at(-1);
+    const joins =
+      fixture < 0 && slot % IN_BLOCK !== 0 && before !== undefined && slots[before.last]?.fixture === -1;
+    if (joins) lines[lines.length - 1] = { first: before.first, last: slot };
+    else lines.push({ first: slot, last: slot });
+  }
+  return lines;
+}
+
+/** Arms on top, legs at the bottom. */
+const rank = ({ plan }: Combatant, location: number): number => {
+  if (location === plan.head || plan.isArm[location] === 1) return 0;
+  return plan.isLeg[location] === 1 ? 2 : 1;
+};
+
+/** What is in every critical slot, hits struck out. */
+export function CriticalTable({ stage, unit, onOpen }: CriticalTableProps) {
+  const { plan, design } = unit;
+  if (design.slots.every((slots) => slots.length === 0)) return null;
+  const inOrder = [...plan.locations.keys()].sort((one, other) => rank(unit, one) - rank(unit, other));
+  return (
+    <section class="sheet-part critical-table" aria-label="Critical table">
+      <h3>Critical table</h3>
+      <div class="critical-columns">
+        {COLUMNS.map((side) => (
+          <div key={side}>
+            {inOrder.map((location) => {
+              const name = plan.locations[location];
+              const slots = design.slots[location] ?? [];
+              if (name === undefined || plan.side[location] !== side || slots.length === 0) return null;
+              const hits = slots.filter((_, slot) => isHit(unit, location, slot)).length;
+              const words = titled(plan.words[location] ?? name);
+              return (
+                <button
+                  key={name}
+                  type="button"
+                  class="critical-block"
+                  aria-label={`${words}: critical slots, ${hits} hit`}
+                  onClick={() => onOpen({ location, rear: false })}
+                >
+                  <strong>{words}</strong>
+                  {linesOf(slots).map(({ first, last }) => (
+                    <span
+                      key={first}
+                      class="critical-slot"
+                      data-hit={isHit(unit, location, first)}
+                      data-idle={!slots[first]?.hittable}
+                      data-second={first === IN_BLOCK}
+                    >
+                      <small class="critical-number numbers">
+                        {(first % IN_BLOCK) + 1}
+                        {last > first && `–${(last % IN_BLOCK) + 1}`}
+                      </small>
+                      {(slots[first]?.fixture ?? -1) < 0
+                        ? '–'
+                        : titled(slotName(stage, unit.index, name, first))}
+                    </span>
+                  ))}
+                </button>
+              );
+            })}
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}

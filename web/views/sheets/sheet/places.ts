@@ -1,0 +1,30 @@
+import type { BodyPlan } from '../../../../src/edge/rules.js';
+
+/** A cell of the figure, counted from 1; the reader's left is the unit's own left, as on a record sheet. */
+export interface Cell {
+  readonly column: number;
+  readonly row: number;
+}
+
+const MIDDLE = 3;
+/** Of parts in the middle that are neither head nor torso, in the order of the plan: front, rear, turret … */
+const ROWS = [1, 3, 2, 4, 5];
+
+/** Where each location of a body stands in its figure; undefined for bodies without sides, which are a plain list. */
+export function placesOf(plan: BodyPlan): readonly Cell[] | undefined {
+  if (plan.side.every((side) => side === 0)) return undefined;
+  let others = 0;
+  return plan.locations.map((_, location) => {
+    const side = plan.side[location] as number;
+    if (location === plan.head) return { column: MIDDLE, row: 1 };
+    if (plan.torsos.includes(location)) return { column: MIDDLE + side, row: 2 };
+    if (plan.isArm[location] === 1) return { column: MIDDLE + 2 * side, row: 2 };
+    if (plan.isLeg[location] === 1) {
+      const inFront = plan.pairsOfLegs.length > 1 && plan.pairsOfLegs[0]?.includes(location);
+      return inFront ? { column: MIDDLE + 2 * side, row: 2 } : { column: MIDDLE + side, row: 3 };
+    }
+    if (side !== 0) return { column: MIDDLE + side, row: 2 };
+    others += 1;
+    return { column: MIDDLE, row: ROWS[others - 1] ?? others };
+  });
+}

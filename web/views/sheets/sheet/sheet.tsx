@@ -1,0 +1,83 @@
+import { useState } from 'preact/hooks';
+import { moverOf } from '../../../../src/edge/battle.js';
+import type { TableGame } from '../../../../src/edge/table.js';
+import { unitCard } from '../../../../src/edge/units.js';
+import { SideSign } from '../side-sign.js';
+import { UnitTags } from '../unit-tags.js';
+import { CriticalTable } from './critical-table.js';
+import { Figures } from './figure.js';
+import { HeatScale } from './heat-scale.js';
+import { LocationDialog, type OpenLocation } from './location-dialog.js';
+import { UnitState, Warrior } from './warrior.js';
+import { WeaponsTable } from './weapons-table.js';
+import './sheet.css';
+
+/** The record sheet of one unit, whatever its body is. */
+export function Sheet({ game, index }: { readonly game: TableGame; readonly index: number }) {
+  const [open, setOpen] = useState<OpenLocation>();
+  const { battle, stage } = game;
+  const unit = battle.unit(index);
+  const { design } = unit;
+  const { walk, run, jump } = moverOf(battle, unit);
+  return (
+    <article class="sheet-page" aria-label={`Sheet of ${design.name}`} data-out={unit.isOut}>
+      <header class="sheet-head">
+        <h2>
+          <SideSign unit={unit} /> {design.name}
+        </h2>
+        <UnitTags game={game} unit={unit} />
+      </header>
+      <div class="sheet-body">
+        <div class="sheet-column">
+          <section class="sheet-part sheet-data" aria-label="Unit data">
+            <dl class="sheet-figures numbers">
+              <div>
+                <dt>Walk</dt>
+                <dd>{walk}</dd>
+              </div>
+              <div>
+                <dt>Run</dt>
+                <dd>{run}</dd>
+              </div>
+              <div>
+                <dt>Jump</dt>
+                <dd>{jump}</dd>
+              </div>
+              <div>
+                <dt>Tons</dt>
+                <dd>{design.tonnage}</dd>
+              </div>
+            </dl>
+            <dl class="data-rows">
+              {unitCard(design.unit)
+                .rows.filter(({ label }) => label !== 'Movement')
+                .map(({ label, text }) => (
+                  <div key={label}>
+                    <dt>{label}</dt>
+                    <dd>{text}</dd>
+                  </div>
+                ))}
+            </dl>
+          </section>
+          <WeaponsTable unit={unit} />
+          <Warrior unit={unit} />
+          <UnitState unit={unit} />
+        </div>
+        <div class="sheet-column">
+          <Figures unit={unit} onOpen={setOpen} />
+          {design.tracksHeat && <HeatScale game={game} unit={unit} />}
+        </div>
+      </div>
+      <CriticalTable stage={stage} unit={unit} onOpen={setOpen} />
+      {open !== undefined && (
+        <LocationDialog
+          key={`${open.location} ${open.rear}`}
+          {...open}
+          stage={stage}
+          unit={unit}
+          onClose={() => setOpen(undefined)}
+        />
+      )}
+    </article>
+  );
+}

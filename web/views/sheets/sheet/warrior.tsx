@@ -1,0 +1,125 @@
+import type { CauseOfLoss, Combatant } from '../../../../src/edge/battle.js';
+import { CONSCIOUSNESS_TABLE, DEADLY_WOUNDS } from '../../../../src/edge/rules.js';
+import { abilityName } from '../../../controls/ability-words.js';
+import { Adder } from '../../../controls/adder.js';
+import { act } from '../game/table.js';
+
+const HITS = Array.from({ length: DEADLY_WOUNDS }, (_, index) => index + 1);
+
+/** Who fights in it, with the hits taken so far. Tapping the last hit takes it back. */
+export function Warrior({ unit }: { readonly unit: Combatant }) {
+  const { pilot, wounds } = unit;
+  return (
+    <section class="sheet-part" aria-label="Warrior">
+      <h3>Warrior {pilot.name !== '' && <span class="warrior-name">{pilot.name}</span>}</h3>
+      <dl class="sheet-figures numbers">
+        <div>
+          <dt>Gunnery</dt>
+          <dd>{pilot.gunnery}</dd>
+        </div>
+        <div>
+          <dt>Piloting</dt>
+          <dd>{pilot.piloting}</dd>
+        </div>
+        {unit.edge.remainingPoints > 0 && (
+          <div>
+            <dt>Edge</dt>
+            <dd>{unit.edge.remainingPoints}</dd>
+          </div>
+        )}
+      </dl>
+      {pilot.abilities.length > 0 && (
+        <p class="faint">{pilot.abilities.map((id) => abilityName(id)).join(', ')}</p>
+      )}
+      <fieldset class="hit-track">
+        <legend class="label">Hits, and the roll to stay conscious</legend>
+        {HITS.map((hit) => {
+          const number = CONSCIOUSNESS_TABLE[hit - 1];
+          const words = number === undefined ? 'dead' : `${number}+`;
+          return (
+            <button
+              key={hit}
+              type="button"
+              class="hit-box numbers"
+              aria-pressed={wounds >= hit}
+              aria-label={`Hit ${hit}: ${words}`}
+              onClick={() => act({ do: 'correct', unit: unit.index, wounds: wounds === hit ? hit - 1 : hit })}
+            >
+              <b>{hit}</b>
+              <small class="hit-words">{words}</small>
+            </button>
+          );
+        })}
+      </fieldset>
+    </section>
+  );
+}
+
+export const LOSSES: Readonly<Record<CauseOfLoss, string>> = {
+  'head-destroyed': 'Head destroyed',
+  'center-torso-destroyed': 'Center torso destroyed',
+  'engine-destroyed': 'Engine destroyed',
+  'pilot-killed': 'Pilot killed',
+  'cockpit-hit': 'Cockpit hit',
+  'ammunition-explosion': 'Ammunition explosion',
+  'nowhere-to-go': 'Nowhere to go',
+  withdrawn: 'Withdrawn',
+};
+const CAUSES = Object.keys(LOSSES) as CauseOfLoss[];
+
+/** States that one writes beside the sheet. */
+export function UnitState({ unit }: { readonly unit: Combatant }) {
+  const { index, design } = unit;
+  const switches = [
+    ...(design.falls ? [{ label: 'Prone', field: 'prone', on: unit.prone } as const] : []),
+    { label: 'Shut down', field: 'shutDown', on: unit.shutDown } as const,
+  ];
+  return (
+    <section class="sheet-part unit-state" aria-label="State">
+      <h3>State</h3>
+      <div class="row">
+        {switches.map(({ label, field, on }) => (
+          <button
+            key={field}
+            type="button"
+            class="button press"
+            aria-pressed={on}
+            onClick={() => act({ do: 'correct', unit: index, [field]: !on })}
+          >
+            {label}
+          </button>
+        ))}
+        <button
+          type="button"
+          class="button press"
+          aria-pressed={!unit.conscious}
+          disabled={unit.pilotDead}
+          onClick={() => act({ do: 'correct', unit: index, conscious: !unit.conscious })}
+        >
+          Unconscious
+        </button>
+        {unit.lost !== undefined && (
+          <button
+            type="button"
+            class="button"
+            onClick={() => act({ do: 'correct', unit: index, lost: null })}
+          >
+            Back in the game ({LOSSES[unit.lost].toLowerCase()})
+          </button>
+        )}
+      </div>
+      {unit.lost === undefined && (
+        <Adder
+          label="Out of the game"
+          prompt="Why …"
+          action="Mark it"
+          choices={CAUSES.map((value) => ({ value, label: LOSSES[value] }))}
+          onAdd={(value) => {
+            const cause = CAUSES.find((known) => known === value);
+            if (cause !== undefined) act({ do: 'correct', unit: index, lost: cause });
+          }}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,129 @@
+import type { Combatant, WeaponMount } from '../../../../src/edge/battle.js';
+import { Stepper } from '../../../controls/stepper.js';
+import { Toggle } from '../../../controls/toggle.js';
+import { counted, titled } from '../../../words.js';
+import { act } from '../game/table.js';
+
+/** Weapons with their figures, and ammunition bin by bin. */
+export function WeaponsTable({ unit }: { readonly unit: Combatant }) {
+  const { weapons, bins } = unit.design;
+  return (
+    <section class="sheet-part" aria-label="Weapons and ammunition">
+      <h3>Weapons</h3>
+      {weapons.length === 0 ? (
+        <p class="faint">It has none.</p>
+      ) : (
+        <table class="weapons-table numbers">
+          <thead>
+            <tr>
+              <th scope="col">Weapon</th>
+              <th scope="col">
+                <abbr title="Location">Loc</abbr>
+              </th>
+              <th scope="col">
+                <abbr title="Heat">Ht</abbr>
+              </th>
+              <th scope="col">
+                <abbr title="Damage">Dmg</abbr>
+              </th>
+              <th scope="col">
+                <abbr title="Minimum range">Min</abbr>
+              </th>
+              <th scope="col">
+                <abbr title="Short range">S</abbr>
+              </th>
+              <th scope="col">
+                <abbr title="Medium range">M</abbr>
+              </th>
+              <th scope="col">
+                <abbr title="Long range">L</abbr>
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {weapons.map((weapon) => (
+              <WeaponRow key={weapon.id} unit={unit} weapon={weapon} />
+            ))}
+          </tbody>
+        </table>
+      )}
+      {bins.length > 0 && (
+        <>
+          <h3>Ammunition</h3>
+          <div class="bins">
+            {bins.map(({ index, item, rounds, mount }) => (
+              <Stepper
+                key={index}
+                label={`${item.shortName ?? item.name} ${mount.location ?? ''}`.trim()}
+                value={unit.rounds[index] as number}
+                min={0}
+                max={rounds}
+                note={`of ${rounds}`}
+                onChange={(left) =>
+                  act({ do: 'correct', unit: unit.index, rounds: { bin: index, rounds: left } })
+                }
+              />
+            ))}
+          </div>
+        </>
+      )}
+      {weapons.length > 0 && (
+        <details class="disclosure screen-only">
+          <summary>
+            <span class="disclosure-title">Jams</span>
+            <span class="disclosure-summary">{jamWords(unit)}</span>
+          </summary>
+          <div class="disclosure-body">
+            {weapons.map(({ index, item, location }) => (
+              <Toggle
+                key={index}
+                label={`${item.name}, ${unit.plan.words[location] ?? ''}, is jammed`}
+                checked={unit.jammed[index] !== 0}
+                onChange={(jammed) =>
+                  act({ do: 'correct', unit: unit.index, jammed: { weapon: index, jammed } })
+                }
+              />
+            ))}
+          </div>
+        </details>
+      )}
+    </section>
+  );
+}
+
+const jamWords = ({ jammed }: Combatant): string => {
+  const count = jammed.filter((jam) => jam !== 0).length;
+  return count === 0 ? 'none' : counted(count, 'weapon');
+};
+
+function WeaponRow({ unit, weapon }: { readonly unit: Combatant; readonly weapon: WeaponMount }) {
+  const { item, mount } = weapon;
+  const { ranges, heat } = item;
+  const broken = weapon.fixture >= 0 && unit.working[weapon.fixture] === 0;
+  const jammed = unit.jammed[weapon.index] !== 0;
+  return (
+    <tr data-broken={broken || jammed}>
+      <th scope="row">
+        {item.name}
+        {mount.rear && <span class="faint"> (rear)</span>}
+        {broken && <span class="tag bad">destroyed</span>}
+        {jammed && <span class="tag warn">jammed</span>}
+      </th>
+      <td>{mount.location ?? '–'}</td>
+      <td>{typeof heat === 'number' ? heat : '–'}</td>
+      <td>{damageOf(weapon)}</td>
+      <td>{ranges.minimum ?? '–'}</td>
+      <td>{reach(ranges.short)}</td>
+      <td>{reach(ranges.medium)}</td>
+      <td>{reach(ranges.long)}</td>
+    </tr>
+  );
+}
+
+const reach = (hexes: number): string => (hexes === 0 ? '–' : String(hexes));
+
+function damageOf({ item: { damage, rackSize } }: WeaponMount): string {
+  if (typeof damage === 'number') return String(damage);
+  if (typeof damage === 'object') return `${damage.short}/${damage.medium}/${damage.long}`;
+  return rackSize === undefined ? titled(damage) : `${rackSize} ×`;
+}

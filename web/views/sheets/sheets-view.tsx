@@ -1,0 +1,59 @@
+import { useEffect } from 'preact/hooks';
+import { saveFile } from '../../controls/save-file.js';
+import { clearTable, findKeptGame, playHere, shelf } from './game/kept-game.js';
+import { game, step } from './game/table.js';
+import { GamePage } from './game-page.js';
+import { shareSetup } from './setup/setup-state.js';
+import { StartPage } from './setup/start-page.js';
+import { useWakeLock } from './wake-lock.js';
+import './sheets.css';
+
+shareSetup();
+
+/** Live record sheets for a game at the table. */
+export function SheetsView() {
+  useEffect(() => void findKeptGame(), []);
+  useWakeLock(game.value !== undefined);
+  return <div class="sheets">{content()}</div>;
+}
+
+function content() {
+  const { value: now } = shelf;
+  const current = game.value;
+  // Read, because a game changes in place.
+  const drawn = step.value;
+  if (current !== undefined && drawn > 0) return <GamePage game={current} />;
+  if (now.is === 'looking') return <p class="notice">Looking for your game …</p>;
+  if (now.is === 'elsewhere')
+    return (
+      <section class="card" role="alert">
+        <h2>Your game is open in another tab</h2>
+        <p>Two tabs would write over each other’s steps. Go on there, or take the game over.</p>
+        <div class="row">
+          <button type="button" class="button main" onClick={() => void playHere()}>
+            Play here
+          </button>
+        </div>
+      </section>
+    );
+  if (now.is === 'damaged')
+    return (
+      <section class="card" role="alert">
+        <h2>The game on this device cannot be read</h2>
+        <p>{now.problem}</p>
+        <div class="row">
+          <button
+            type="button"
+            class="button"
+            onClick={() => saveFile('damaged-game.json', now.left, 'application/json')}
+          >
+            Save what is left
+          </button>
+          <button type="button" class="button" onClick={clearTable}>
+            Delete it and start anew
+          </button>
+        </div>
+      </section>
+    );
+  return <StartPage />;
+}

@@ -1,0 +1,75 @@
+import type { Phase } from '../../../src/edge/battle.js';
+import type { TableGame } from '../../../src/edge/table.js';
+import { Segmented } from '../../controls/segmented.js';
+import { act, chooseDice, dice, redo, refused, undo } from './game/table.js';
+import { sideWords } from './log/action-words.js';
+
+const PHASES: Readonly<Record<Phase, string>> = {
+  initiative: 'Initiative',
+  movement: 'Movement',
+  weapons: 'Weapon attacks',
+  physical: 'Physical attacks',
+  heat: 'Heat',
+  end: 'End',
+  over: 'The game is over',
+};
+
+const DICE_CHOICES = [
+  { value: 'ours', label: 'Roll for us' },
+  { value: 'yours', label: 'We type dice' },
+] as const;
+
+/** Where the turn is, the way on and the way back. */
+export function TurnBar({ game }: { readonly game: TableGame }) {
+  const { battle, entries, undone } = game;
+  const { phase, turn } = battle;
+  return (
+    <section class="turn-bar screen-only" aria-label="Turn">
+      <p class="turn-words" aria-live="polite">
+        <strong>{turn === 0 ? 'Before the first turn' : `Turn ${turn}`}</strong>
+        <span>
+          {PHASES[phase]}
+          {phase !== 'initiative' && phase !== 'over' && (
+            <span class="faint">, {sideWords(battle.initiative)} has the initiative</span>
+          )}
+        </span>
+      </p>
+      <div class="row">
+        <button type="button" class="button" disabled={entries.length === 0} onClick={undo}>
+          Undo
+        </button>
+        <button type="button" class="button" disabled={undone.length === 0} onClick={redo}>
+          Redo
+        </button>
+        {phase === 'initiative' && (
+          <>
+            <button type="button" class="button main" onClick={() => act({ do: 'begin-turn' })}>
+              Begin turn {turn + 1}
+            </button>
+            <button type="button" class="button" onClick={() => act({ do: 'begin-turn', initiative: 'red' })}>
+              Red won
+            </button>
+            <button
+              type="button"
+              class="button"
+              onClick={() => act({ do: 'begin-turn', initiative: 'blue' })}
+            >
+              Blue won
+            </button>
+          </>
+        )}
+        {phase !== 'initiative' && phase !== 'over' && (
+          <button type="button" class="button main" onClick={() => act({ do: 'end-phase' })}>
+            {phase === 'heat' ? 'Resolve heat, end the turn' : `End ${PHASES[phase].toLowerCase()}`}
+          </button>
+        )}
+      </div>
+      <Segmented label="Dice" name="dice" choices={DICE_CHOICES} value={dice.value} onChange={chooseDice} />
+      {refused.value !== '' && (
+        <p class="notice bad" role="alert">
+          {refused.value}
+        </p>
+      )}
+    </section>
+  );
+}

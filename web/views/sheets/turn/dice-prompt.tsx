@@ -1,0 +1,90 @@
+import { useEffect, useRef } from 'preact/hooks';
+import { modifierWords } from '../../../../src/edge/rules.js';
+import type { TableGame } from '../../../../src/edge/table.js';
+import { counted } from '../../../words.js';
+import { asking, finishAction, finishRoll, giveDie, stopAsking, takeDieBack } from '../game/table.js';
+import { actionWords } from '../log/action-words.js';
+import { rollWords } from './roll-words.js';
+
+const FACES = [1, 2, 3, 4, 5, 6] as const;
+
+/** Asks for the dice that fell on the table, one by one. The keys 1 to 6 do as well. */
+export function DicePrompt({ game }: { readonly game: TableGame }) {
+  const box = useRef<HTMLDialogElement>(null);
+  const waiting = asking.value;
+  const open = waiting !== undefined;
+  useEffect(() => {
+    if (open) box.current?.showModal();
+  }, [open]);
+  if (waiting === undefined) return null;
+  const { action, asks, given } = waiting;
+  return (
+    <dialog
+      class="sheets-dialog dice-prompt"
+      ref={box}
+      aria-label="Dice"
+      onClose={stopAsking}
+      onKeyDown={(event) => {
+        const face = FACES.find((one) => String(one) === event.key);
+        if (face !== undefined) giveDie(face);
+        else if (event.key === 'Backspace') takeDieBack();
+        else return;
+        event.preventDefault();
+      }}
+    >
+      <p class="faint">{actionWords(game.stage, action)}</p>
+      <div aria-live="assertive">
+        <h2>{rollWords(game.stage, asks)}</h2>
+        <p class="dice-wanted">
+          <strong>{counted(asks.dice, 'die', 'dice')}</strong>
+          {asks.needed !== undefined && (
+            <>
+              , needs <strong class="numbers">{needed(asks.needed)}</strong>
+            </>
+          )}
+        </p>
+      </div>
+      {asks.modifiers !== undefined && (
+        <p class="faint">
+          {asks.modifiers
+            .filter(({ value, source }) => value !== 0 || source === 'base')
+            .map(modifierWords)
+            .join(', ')}
+        </p>
+      )}
+      <div class="dice-faces">
+        {FACES.map((face) => (
+          <button
+            key={face}
+            type="button"
+            class="die numbers"
+            aria-label={`A ${face} fell`}
+            onClick={() => giveDie(face)}
+          >
+            {face}
+          </button>
+        ))}
+      </div>
+      <p class="faint numbers" aria-live="polite">
+        {given.length === 0 ? 'No dice yet.' : `So far: ${given.join(' ')}`}
+      </p>
+      <div class="row">
+        <button type="button" class="button" onClick={finishRoll}>
+          Roll this for us
+        </button>
+        <button type="button" class="button" onClick={finishAction}>
+          Roll all the rest
+        </button>
+        <button type="button" class="button" disabled={given.length === 0} onClick={takeDieBack}>
+          Take the last die back
+        </button>
+        <button type="button" class="button" onClick={() => box.current?.close()}>
+          Cancel
+        </button>
+      </div>
+    </dialog>
+  );
+}
+
+const needed = (number: number): string =>
+  Number.isFinite(number) ? `${number}+` : 'more than dice can show';

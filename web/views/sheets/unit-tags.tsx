@@ -1,0 +1,32 @@
+import type { Combatant } from '../../../src/edge/battle.js';
+import type { TableGame } from '../../../src/edge/table.js';
+import { counted } from '../../words.js';
+import { declaredFire, declaredStrike } from './game/turn.js';
+import { LOSSES } from './sheet/warrior.js';
+
+const MOVED = { stationary: 'Stood', walk: 'Walked', run: 'Ran', jump: 'Jumped' } as const;
+
+/** What everybody wants to see at a glance: how it is, what it did, and what it has declared. */
+export function UnitTags({ game, unit }: { readonly game: TableGame; readonly unit: Combatant }) {
+  const { battle } = game;
+  const shots = battle.phase === 'weapons' ? declaredFire(game, unit.index)?.order.shots.length : undefined;
+  const blows =
+    battle.phase === 'physical' ? declaredStrike(game, unit.index)?.order.blows.length : undefined;
+  return (
+    <span class="tags">
+      {unit.lost !== undefined && <span class="tag bad">{LOSSES[unit.lost]}</span>}
+      {!unit.conscious && unit.lost === undefined && <span class="tag bad">Unconscious</span>}
+      {unit.shutDown && <span class="tag bad">Shut down</span>}
+      {unit.prone && <span class="tag warn">Prone</span>}
+      {unit.stuck && <span class="tag warn">Stuck</span>}
+      {unit.hasMoved && (
+        <span class="tag">
+          {MOVED[unit.movement]}
+          {unit.hexesMoved > 0 && ` ${unit.hexesMoved}`}
+        </span>
+      )}
+      {shots !== undefined && <span class="tag pending">Declared: {counted(shots, 'shot')}</span>}
+      {blows !== undefined && <span class="tag pending">Declared: {counted(blows, 'attack')}</span>}
+    </span>
+  );
+}
