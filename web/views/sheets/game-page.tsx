@@ -1,9 +1,9 @@
 import { signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import type { TableGame } from '../../../src/edge/table.js';
 import { Segmented } from '../../controls/segmented.js';
 import { OpenGameFile, saveGame } from './game/game-file.js';
 import { clearTable } from './game/kept-game.js';
+import type { OnTable } from './game/table.js';
 import { asking, chosenUnit, redo, undo } from './game/table.js';
 import { History } from './log/history.js';
 import { Overview } from './overview.js';
@@ -22,7 +22,8 @@ type PageName = (typeof PAGES)[number]['value'];
 const page = signal<PageName>('unit');
 
 /** The game on the table. */
-export function GamePage({ game }: { readonly game: TableGame }) {
+export function GamePage({ table }: { readonly table: OnTable }) {
+  const { game } = table;
   useKeys();
   const { units } = game.battle;
   const open = (unit: number) => {
@@ -31,8 +32,8 @@ export function GamePage({ game }: { readonly game: TableGame }) {
   };
   return (
     <div class="table-game" data-page={page.value}>
-      <TurnBar game={game} />
-      <DicePrompt game={game} />
+      <TurnBar table={table} />
+      <DicePrompt table={table} />
       <div class="page-bar screen-only">
         <Segmented
           label="Show"
@@ -44,23 +45,23 @@ export function GamePage({ game }: { readonly game: TableGame }) {
           }}
         />
       </div>
-      {page.value === 'overview' && <Overview game={game} onOpen={open} />}
+      {page.value === 'overview' && <Overview table={table} onOpen={open} />}
       {page.value === 'unit' && (
         <>
-          <UnitStrip game={game} />
+          <UnitStrip table={table} />
           <div class="unit-page">
-            <Sheet key={chosenUnit.value} game={game} index={chosenUnit.value} />
+            <Sheet key={chosenUnit.value} table={table} index={chosenUnit.value} />
           </div>
         </>
       )}
       {page.value === 'all' && (
         <div class="all-sheets">
           {units.map(({ index }) => (
-            <Sheet key={index} game={game} index={index} />
+            <Sheet key={index} table={table} index={index} />
           ))}
         </div>
       )}
-      {page.value === 'history' && <History game={game} />}
+      {page.value === 'history' && <History table={table} />}
       <div class="row game-tools screen-only">
         <button type="button" class="button" onClick={() => saveGame(game)}>
           Save the game as a file
@@ -78,7 +79,8 @@ export function GamePage({ game }: { readonly game: TableGame }) {
 }
 
 /** All units in a row, to change from one sheet to the next. */
-function UnitStrip({ game }: { readonly game: TableGame }) {
+function UnitStrip({ table }: { readonly table: OnTable }) {
+  const { game } = table;
   return (
     <nav class="unit-strip screen-only" aria-label="Units">
       {game.battle.units.map((unit) => (

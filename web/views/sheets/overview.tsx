@@ -1,20 +1,21 @@
 import { type Combatant, SIDES } from '../../../src/edge/battle.js';
-import type { TableGame } from '../../../src/edge/table.js';
 import { SIDE_NAMES } from '../../forces/sides.js';
 import { counted, grouped } from '../../words.js';
+import type { OnTable } from './game/table.js';
 import { chosenUnit } from './game/table.js';
 import { heatToCome } from './sheet/heat-scale.js';
 import { SideSign } from './side-sign.js';
 import { UnitTags } from './unit-tags.js';
 
 interface OverviewProps {
-  readonly game: TableGame;
+  readonly table: OnTable;
   /** Where a tap on a unit leads. */
   readonly onOpen: (unit: number) => void;
 }
 
 /** Both forces at a glance. */
-export function Overview({ game, onOpen }: OverviewProps) {
+export function Overview({ table, onOpen }: OverviewProps) {
+  const { game } = table;
   return (
     <div class="overview">
       {SIDES.map((side, index) => {
@@ -32,7 +33,7 @@ export function Overview({ game, onOpen }: OverviewProps) {
             <ul class="overview-units">
               {units.map((unit) => (
                 <li key={unit.index}>
-                  <UnitButton game={game} unit={unit} onOpen={onOpen} />
+                  <UnitButton table={table} unit={unit} onOpen={onOpen} />
                 </li>
               ))}
             </ul>
@@ -47,7 +48,8 @@ interface UnitButtonProps extends OverviewProps {
   readonly unit: Combatant;
 }
 
-function UnitButton({ game, unit, onOpen }: UnitButtonProps) {
+function UnitButton({ table, unit, onOpen }: UnitButtonProps) {
+  const { game } = table;
   const [armor, structure] = [shareOf(unit, 'armor'), shareOf(unit, 'structure')];
   const to = unit.design.tracksHeat ? heatToCome(game, unit) : undefined;
   return (
@@ -76,7 +78,7 @@ function UnitButton({ game, unit, onOpen }: UnitButtonProps) {
           </span>
         )}
       </span>
-      <UnitTags game={game} unit={unit} />
+      <UnitTags table={table} unit={unit} />
     </button>
   );
 }

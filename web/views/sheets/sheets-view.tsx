@@ -1,7 +1,7 @@
 import { useEffect } from 'preact/hooks';
 import { saveFile } from '../../controls/save-file.js';
 import { clearTable, findKeptGame, playHere, shelf } from './game/kept-game.js';
-import { game, step } from './game/table.js';
+import { onTable } from './game/table.js';
 import { GamePage } from './game-page.js';
 import { shareSetup } from './setup/setup-state.js';
 import { StartPage } from './setup/start-page.js';
@@ -13,16 +13,14 @@ shareSetup();
 /** Live record sheets for a game at the table. */
 export function SheetsView() {
   useEffect(() => void findKeptGame(), []);
-  useWakeLock(game.value !== undefined);
+  useWakeLock(onTable.value !== undefined);
   return <div class="sheets">{content()}</div>;
 }
 
 function content() {
   const { value: now } = shelf;
-  const current = game.value;
-  // Read, because a game changes in place.
-  const drawn = step.value;
-  if (current !== undefined && drawn > 0) return <GamePage game={current} />;
+  const table = onTable.value;
+  if (table !== undefined) return <GamePage table={table} />;
   if (now.is === 'looking') return <p class="notice">Looking for your game …</p>;
   if (now.is === 'elsewhere')
     return (

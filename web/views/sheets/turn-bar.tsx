@@ -1,6 +1,6 @@
 import type { Phase } from '../../../src/edge/battle.js';
-import type { TableGame } from '../../../src/edge/table.js';
 import { Segmented } from '../../controls/segmented.js';
+import type { OnTable } from './game/table.js';
 import { act, chooseDice, dice, redo, refused, undo } from './game/table.js';
 import { sideWords } from './log/action-words.js';
 
@@ -20,7 +20,8 @@ const DICE_CHOICES = [
 ] as const;
 
 /** Where the turn is, the way on and the way back. */
-export function TurnBar({ game }: { readonly game: TableGame }) {
+export function TurnBar({ table }: { readonly table: OnTable }) {
+  const { game } = table;
   const { battle, entries, undone } = game;
   const { phase, turn } = battle;
   return (

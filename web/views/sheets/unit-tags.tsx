@@ -1,13 +1,14 @@
 import type { Combatant } from '../../../src/edge/battle.js';
-import type { TableGame } from '../../../src/edge/table.js';
 import { counted } from '../../words.js';
+import type { OnTable } from './game/table.js';
 import { declaredFire, declaredStrike } from './game/turn.js';
 import { LOSSES } from './sheet/warrior.js';
 
 const MOVED = { stationary: 'Stood', walk: 'Walked', run: 'Ran', jump: 'Jumped' } as const;
 
 /** What everybody wants to see at a glance: how it is, what it did, and what it has declared. */
-export function UnitTags({ game, unit }: { readonly game: TableGame; readonly unit: Combatant }) {
+export function UnitTags({ table, unit }: { readonly table: OnTable; readonly unit: Combatant }) {
+  const { game } = table;
   const { battle } = game;
   const shots = battle.phase === 'weapons' ? declaredFire(game, unit.index)?.order.shots.length : undefined;
   const blows =

@@ -1,4 +1,4 @@
-import { computed, signal } from '@preact/signals';
+import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { AskedRoll, TableAction, TableGame } from '../../../../src/edge/table.js';
 import { keep, kept } from '../../../state/kept.js';
 import { ourDie } from './our-dice.js';
@@ -17,17 +17,16 @@ export function chooseDice(choice: Dice): void {
   keep(CHOSEN_DICE, choice);
 }
 
-/** A game changes in place: each step makes another record of it, which is what views look at. */
-interface Running {
+/** A game changes in place: each step makes another record of it, so that whoever shows it is drawn again. */
+export interface OnTable {
   readonly game: TableGame;
+  /** Grows with each step. */
   readonly step: number;
 }
 
-const running = signal<Running | undefined>(undefined);
-
+const running = signal<OnTable | undefined>(undefined);
+export const onTable: ReadonlySignal<OnTable | undefined> = running;
 export const game = computed(() => running.value?.game);
-/** Grows with each step. */
-export const step = computed(() => running.value?.step ?? 0);
 
 /** The unit whose sheet is on show, by index. */
 export const chosenUnit = signal(0);
@@ -53,11 +52,11 @@ export function putOnTable(next: TableGame | undefined): void {
   asking.value = undefined;
   refused.value = '';
   if (next !== undefined && chosenUnit.peek() >= next.battle.units.length) chosenUnit.value = 0;
-  running.value = next && { game: next, step: step.peek() + 1 };
+  running.value = next && { game: next, step: (running.peek()?.step ?? 0) + 1 };
 }
 
 function stepped(current: TableGame): void {
-  running.value = { game: current, step: step.peek() + 1 };
+  running.value = { game: current, step: (running.peek()?.step ?? 0) + 1 };
   afterStep(current);
 }
 

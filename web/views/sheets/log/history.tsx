@@ -1,25 +1,25 @@
 import { useMemo, useState } from 'preact/hooks';
 import { type BattleEvent, describeEvent, EVENT_DEPTHS, type Stage } from '../../../../src/edge/battle.js';
 import { type ModifierDetail, modifierWords } from '../../../../src/edge/rules.js';
-import type { PlayedEntry, TableGame } from '../../../../src/edge/table.js';
-import { step } from '../game/table.js';
+import type { PlayedEntry } from '../../../../src/edge/table.js';
+import type { OnTable } from '../game/table.js';
 import { actionWords } from './action-words.js';
 
 /** As many as one looks back at; the rest is shown when somebody asks. */
 const SHOWN = 30;
 
 /** Everything that was done, the last first, with each roll and what it was made of. */
-export function History({ game }: { readonly game: TableGame }) {
+export function History({ table }: { readonly table: OnTable }) {
+  const { game } = table;
   const [all, setAll] = useState(false);
   const { entries, stage, undone } = game;
-  const now = step.value;
   const lines = useMemo(() => {
     const first = all ? 0 : Math.max(0, entries.length - SHOWN);
     return entries
       .slice(first)
       .map((entry, index) => ({ entry, number: first + index + 1 }))
       .reverse();
-  }, [now, all]);
+  }, [table, all]);
   return (
     <section class="card history" aria-labelledby="history-title">
       <div class="card-head">

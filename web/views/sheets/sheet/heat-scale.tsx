@@ -2,6 +2,7 @@ import { useMemo } from 'preact/hooks';
 import { type Combatant, heatBalance } from '../../../../src/edge/battle.js';
 import type { TableGame } from '../../../../src/edge/table.js';
 import { Stepper } from '../../../controls/stepper.js';
+import type { OnTable } from '../game/table.js';
 import { act } from '../game/table.js';
 import { declaredFire } from '../game/turn.js';
 import { heatLevels, TOP_OF_SCALE } from './heat-effects.js';
@@ -23,7 +24,8 @@ export function heatToCome(game: TableGame, unit: Combatant): number | undefined
 }
 
 /** The scale with its effects: what is, and what the turn will make of it. */
-export function HeatScale({ game, unit }: { readonly game: TableGame; readonly unit: Combatant }) {
+export function HeatScale({ table, unit }: { readonly table: OnTable; readonly unit: Combatant }) {
+  const { game } = table;
   const levels = useMemo(() => heatLevels(unit), [unit.design, unit.pilot, unit.rules]);
   const to = heatToCome(game, unit);
   const { count, perSink } = unit.design.heatSinkFigures;

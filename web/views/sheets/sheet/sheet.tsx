@@ -1,6 +1,5 @@
 import { useState } from 'preact/hooks';
 import { moverOf } from '../../../../src/edge/battle.js';
-import type { TableGame } from '../../../../src/edge/table.js';
 import { unitCard } from '../../../../src/edge/units.js';
 import { SideSign } from '../side-sign.js';
 import { UnitTags } from '../unit-tags.js';
@@ -11,9 +10,11 @@ import { LocationDialog, type OpenLocation } from './location-dialog.js';
 import { UnitState, Warrior } from './warrior.js';
 import { WeaponsTable } from './weapons-table.js';
 import './sheet.css';
+import type { OnTable } from '../game/table.js';
 
 /** The record sheet of one unit, whatever its body is. */
-export function Sheet({ game, index }: { readonly game: TableGame; readonly index: number }) {
+export function Sheet({ table, index }: { readonly table: OnTable; readonly index: number }) {
+  const { game } = table;
   const [open, setOpen] = useState<OpenLocation>();
   const { battle, stage } = game;
   const unit = battle.unit(index);
@@ -25,7 +26,7 @@ export function Sheet({ game, index }: { readonly game: TableGame; readonly inde
         <h2>
           <SideSign unit={unit} /> {design.name}
         </h2>
-        <UnitTags game={game} unit={unit} />
+        <UnitTags table={table} unit={unit} />
       </header>
       <div class="sheet-body">
         <div class="sheet-column">
@@ -65,7 +66,7 @@ export function Sheet({ game, index }: { readonly game: TableGame; readonly inde
         </div>
         <div class="sheet-column">
           <Figures unit={unit} onOpen={setOpen} />
-          {design.tracksHeat && <HeatScale game={game} unit={unit} />}
+          {design.tracksHeat && <HeatScale table={table} unit={unit} />}
         </div>
       </div>
       <CriticalTable stage={stage} unit={unit} onOpen={setOpen} />

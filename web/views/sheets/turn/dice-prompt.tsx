@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { modifierWords } from '../../../../src/edge/rules.js';
-import type { TableGame } from '../../../../src/edge/table.js';
 import { counted } from '../../../words.js';
+import type { OnTable } from '../game/table.js';
 import { asking, finishAction, finishRoll, giveDie, stopAsking, takeDieBack } from '../game/table.js';
 import { actionWords } from '../log/action-words.js';
 import { rollWords } from './roll-words.js';
@@ -9,7 +9,8 @@ import { rollWords } from './roll-words.js';
 const FACES = [1, 2, 3, 4, 5, 6] as const;
 
 /** Asks for the dice that fell on the table, one by one. The keys 1 to 6 do as well. */
-export function DicePrompt({ game }: { readonly game: TableGame }) {
+export function DicePrompt({ table }: { readonly table: OnTable }) {
+  const { game } = table;
   const box = useRef<HTMLDialogElement>(null);
   const waiting = asking.value;
   const open = waiting !== undefined;
