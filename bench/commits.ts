@@ -4,9 +4,8 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { type BuiltCommit, buildCommit, commitNamed } from './commits/checkout.js';
+import { comparisonOf } from './commits/comparison.js';
 import type { Allocated, Order, Played } from './commits/player.js';
-import { median } from './measure/measure.js';
-import { inWords } from './report/figures.js';
 
 interface Plan {
   /** Units on each side. */
@@ -78,9 +77,9 @@ async function compareAllocation(): Promise<void> {
     child.kill();
     bytes.push(answer.bytes);
   }
-  const [one = 0, other = 0] = bytes;
+  console.log('\n1 against 1, once warm');
   console.log(
-    `\n1 against 1, once warm\n  ${'kB allocated for a game'.padEnd(26)}${bytes.map((each) => inWords(each / 1000)).join(' and ')}: ${inWords(one / other)} times less`,
+    `  ${'kB allocated for a game'.padEnd(26)}${comparisonOf([bytes.map((each) => each / 1000) as [number, number]], 'less')}`,
   );
 }
 
@@ -99,27 +98,14 @@ async function compareCold(): Promise<void> {
   tell('s of the processor', played, ({ seconds }) => seconds, 'less');
 }
 
-/** One line: the best and the median of each commit, and the ratio of the second to the first. */
 function tell(
   what: string,
   played: readonly (readonly Played[])[],
   figure: (turn: Played) => number,
   better: 'more' | 'less',
 ): void {
-  const columns = [0, 1].map((commit) => played.map((pair) => figure(pair[commit] as Played)));
-  const words = columns.map((column) => {
-    const best = better === 'more' ? Math.max(...column) : Math.min(...column);
-    return `${inWords(median(column))} (best ${inWords(best)})`;
-  });
-  const [one = [], other = []] = columns;
-  const ratios = one.map((value, turn) => {
-    const against = other[turn] as number;
-    return better === 'more' ? against / value : value / against;
-  });
-  const range = `${Math.min(...ratios).toFixed(2)} to ${Math.max(...ratios).toFixed(2)}`;
-  console.log(
-    `  ${what.padEnd(26)}${words.join(' and ')}: ${median(ratios).toFixed(2)} times ${better} (${range})`,
-  );
+  const pairs = played.map((pair) => pair.map(figure) as [number, number]);
+  console.log(`  ${what.padEnd(26)}${comparisonOf(pairs, better)}`);
 }
 
 function childOf(

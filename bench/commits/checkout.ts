@@ -45,14 +45,22 @@ export function buildCommit(name: string): BuiltCommit {
   return { name, dist: join(folder, 'dist') };
 }
 
-/** Whether this checkout has every package that a commit locks, in the same version: then its own are good for it. */
-function hasAllPackagesOf(folder: string): boolean {
-  const [theirs, ours] = [folder, project].map(lockedIn);
-  return Object.entries(theirs ?? {}).every(([path, version]) => ours?.[path] === version);
+/** Whether this checkout has every package that a commit locks: then its own are good for it. */
+const hasAllPackagesOf = (folder: string): boolean => {
+  const [theirs, ours] = [folder, project].map((root) =>
+    readFileSync(join(root, 'package-lock.json'), 'utf8'),
+  );
+  return coversPackages(ours ?? '', theirs ?? '');
+};
+
+/** Whether one lockfile has all packages of another, each in the same place and version. */
+export function coversPackages(ours: string, theirs: string): boolean {
+  const there = lockedIn(ours);
+  return Object.entries(lockedIn(theirs)).every(([path, version]) => there[path] === version);
 }
 
-function lockedIn(folder: string): Readonly<Record<string, string | undefined>> {
-  const { packages } = JSON.parse(readFileSync(join(folder, 'package-lock.json'), 'utf8')) as {
+function lockedIn(text: string): Readonly<Record<string, string | undefined>> {
+  const { packages } = JSON.parse(text) as {
     readonly packages: Readonly<Record<string, { readonly version?: string }>>;
   };
   // The first entry is the package itself.
