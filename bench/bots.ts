@@ -1,12 +1,13 @@
 // Plays the sensible bot against the yardsticks, asks whether who should win wins, and writes docs/bots.md.
-// Usage: npm run bots -- [games a match]
+// Usage: npm run bots -- [games a match] [rulesets]: with the word, only that part of the page is made anew.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { SeededDice } from '../src/dice/index.js';
+import type { RulesetName } from '../src/rules/ruleset.js';
 import type { SimulationResult, SimulationSetup } from '../src/simulate/index.js';
 import { library, nodeLibrary } from './measure/built.js';
 import { starterUnit } from './measure/starter-unit.js';
 
-const { wilsonInterval } = await library();
+const { RULESETS, wilsonInterval } = await library();
 const { compareOnThreads, simulateOnThreads } = await nodeLibrary();
 
 type Force = SimulationSetup['red'];
@@ -75,18 +76,28 @@ const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
 const points = (share: number): string => `${share < 0 ? '−' : '+'}${Math.abs(share * 100).toFixed(1)}`;
 const verdict = (good: boolean): string => (good ? 'yes' : '**no**');
 
+const PAGE = new URL('../docs/bots.md', import.meta.url);
+const IN_EACH_RULESET = '## In each ruleset';
 const started = Date.now();
+if (process.argv[3] === 'rulesets') {
+  const [before = '', own = ''] = readFileSync(PAGE, 'utf8').split(IN_EACH_RULESET);
+  const after = own.split('\n## ').slice(1);
+  writeFileSync(PAGE, [`${before}${await rulesetSection()}`, ...after].join('\n\n## '));
+  console.log(`that part of docs/bots.md written after ${Math.round((Date.now() - started) / 1000)} s`);
+  process.exit();
+}
+const rulesets = await rulesetSection();
 const strength = await strengthTables();
 const sense = await senseTable();
 const bonuses = await bonusTable();
 const undecided = await undecidedTable();
 const mixed = await mixedTable();
 writeFileSync(
-  new URL('../docs/bots.md', import.meta.url),
+  PAGE,
   `# How strong the bots are
 
 \`npm run bots\` plays what is written here and writes this page. Every game has a generated map of ${SIDE} by ${SIDE} of its own,
-pilots of 4/5 unless stated, the \`standard\` rules and at most 60 turns.
+pilots of 4/5 and the \`standard\` rules unless stated, and at most 60 turns.
 
 - **sensible** weighs the damage it deals against what it takes, by exact odds, for every place it can reach.
 - **stand-and-shoot** gets up, turns towards the nearest enemy and fires as well as the sensible bot. It never walks.
@@ -98,6 +109,8 @@ Mirror matches: the same 'Mech on both sides, ${GAMES} games each, half of them 
 that of the sensible bot among the games that were decided, with the 95 % Wilson interval of all matches together.
 
 ${strength}
+
+${rulesets}
 
 ## Who should win wins
 
@@ -171,13 +184,51 @@ async function strengthTables(): Promise<string> {
   return tables.join('\n\n');
 }
 
+/** The bots play by whatever the ruleset says: in each of them the sensible one should be as far ahead. */
+async function rulesetSection(): Promise<string> {
+  const rows: string[] = [];
+  for (const ruleset of RULESETS) {
+    const cells: string[] = [];
+    for (const yardstick of YARDSTICKS) {
+      let won = 0;
+      let decided = 0;
+      for (const file of MECHS) {
+        const match = await mirrorMatch(file, 'light-woods', yardstick, ruleset);
+        won += match.won;
+        decided += match.decided;
+      }
+      const { value, low, high } = wilsonInterval(won, decided);
+      cells.push(`${percent(value)} (${percent(low)} to ${percent(high)}) of ${decided}`);
+    }
+    rows.push(`| \`${ruleset}\` | ${cells.join(' | ')} |`);
+    progress(`${ruleset}: ${cells.join(', ')}`);
+  }
+  return [
+    IN_EACH_RULESET,
+    '',
+    `The same mirror matches in light woods, ${GAMES} games for each of the ${MECHS.length} 'Mechs: what the sensible bot wins of the games that were`,
+    'decided.',
+    '',
+    `| ruleset | ${YARDSTICKS.map((yardstick) => `against ${yardstick}`).join(' | ')} |`,
+    `|---|${YARDSTICKS.map(() => '---|').join('')}`,
+    ...rows,
+  ].join('\n');
+}
+
 /** Half of the games from either edge, so that no edge helps. */
 async function mirrorMatch(
   file: string,
   landscape: Landscape,
   yardstick: (typeof YARDSTICKS)[number],
+  ruleset: RulesetName = 'standard',
 ): Promise<{ readonly won: number; readonly decided: number }> {
-  const setup = { red: one(file), blue: one(file), map: mapOf(landscape), games: Math.ceil(GAMES / 2) };
+  const setup = {
+    red: one(file),
+    blue: one(file),
+    map: mapOf(landscape),
+    games: Math.ceil(GAMES / 2),
+    ruleset,
+  };
   const south = await simulateOnThreads({ ...setup, bots: ['sensible', yardstick], seed: 1 });
   const north = await simulateOnThreads({ ...setup, bots: [yardstick, 'sensible'], seed: 2 });
   return {

@@ -20,7 +20,7 @@ export const RULESETS_IN_WORDS: Readonly<Record<RulesetName, RulesetWords>> = {
     name: 'Total Warfare',
     short: 'TW',
     tag: 'the rulebook',
-    brief: 'The rulebook most groups play. Missiles hit in groups; quirks do what the book says.',
+    brief: 'The familiar rulebook. Missiles hit in groups; quirks do what the book says.',
     about:
       'The published rules. Missiles hit in groups, a target exactly at minimum range already counts as too close, and quirks do what the book says.',
     inBattle:

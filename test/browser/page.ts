@@ -52,6 +52,13 @@ export const SIZES = {
   desktop: { viewport: { width: 1280, height: 860 } },
 } as const;
 
+/** As somebody who was asked before has it. A page without storage keeps nothing. */
+function keepRulesIfNone(): void {
+  try {
+    if (localStorage.getItem('tarcomp-ruleset') === null) localStorage.setItem('tarcomp-ruleset', 'standard');
+  } catch {}
+}
+
 /** The built page on this machine, in a browser of its own. */
 export class Opened {
   readonly #browser: Browser;
@@ -75,8 +82,23 @@ export class Opened {
     return this.#server.address;
   }
 
-  /** A browser that knows nothing yet; what goes wrong in its page is in `errors`. `prepare` runs before the page is opened. */
+  /**
+   * A browser that knows nothing yet but which rules its owner plays; what goes wrong in its page is in `errors`.
+   * `prepare` runs before the page is opened.
+   */
   async visit(
+    hash: string,
+    options: Parameters<Browser['newContext']>[0] = SIZES.desktop,
+    prepare: (page: Page) => Promise<unknown> = async () => {},
+  ): Promise<{ page: Page; context: BrowserContext; errors: string[] }> {
+    return this.firstVisit(hash, options, async (page) => {
+      await page.addInitScript(keepRulesIfNone);
+      await prepare(page);
+    });
+  }
+
+  /** The same without that: the page asks. */
+  async firstVisit(
     hash: string,
     options: Parameters<Browser['newContext']>[0] = SIZES.desktop,
     prepare: (page: Page) => Promise<unknown> = async () => {},

@@ -20,7 +20,7 @@ describe.skipIf(whyNot !== undefined)(`The choice of rules${whereAbsent}`, () =>
     page.getByRole('group', { name: 'Rules' }).locator('input:checked').getAttribute('value');
 
   it.each(['desktop', 'phone'] as const)('is asked for once, on the first visit (%s)', async (size) => {
-    const { page, context, errors } = await opened.visit('', SIZES[size]);
+    const { page, context, errors } = await opened.firstVisit('', SIZES[size]);
     await page.locator('.weapon').first().waitFor();
     const answers = question(page).getByRole('button');
     expect(await answers.allTextContents()).toEqual([
@@ -47,7 +47,7 @@ describe.skipIf(whyNot !== undefined)(`The choice of rules${whereAbsent}`, () =>
   });
 
   it('is asked for again after a reload, as long as there is no answer', async () => {
-    const { page, context } = await opened.visit('');
+    const { page, context } = await opened.firstVisit('');
     await expect.poll(() => page.url()).toContain('attacker=');
     expect(page.url()).not.toContain('rules=');
     await page.reload();
@@ -59,11 +59,11 @@ describe.skipIf(whyNot !== undefined)(`The choice of rules${whereAbsent}`, () =>
   });
 
   it('is not asked for where a link is opened: it names the rules, or means the standard ones', async () => {
-    const { page, context, errors } = await opened.visit(`#/attack?rules=core&${CLOSE}`);
+    const { page, context, errors } = await opened.firstVisit(`#/attack?rules=core&${CLOSE}`);
     await page.locator('.weapon').first().waitFor();
     expect(await question(page).count()).toBe(0);
     expect(await chosen(page)).toBe('core');
-    const old = await opened.visit(`#/attack?${CLOSE}`);
+    const old = await opened.firstVisit(`#/attack?${CLOSE}`);
     await old.page.locator('.weapon').first().waitFor();
     expect(await question(old.page).count()).toBe(0);
     expect(await chosen(old.page)).toBe('standard');
@@ -75,7 +75,7 @@ describe.skipIf(whyNot !== undefined)(`The choice of rules${whereAbsent}`, () =>
   });
 
   it('says what it does with a link of rules that it does not know', async () => {
-    const { page, context } = await opened.visit(`#/attack?rules=house-rules&${CLOSE}`);
+    const { page, context } = await opened.firstVisit(`#/attack?rules=house-rules&${CLOSE}`);
     await page
       .getByRole('alert')
       .getByText(/rules that this page does not know \(“house-rules”\)/)
@@ -85,7 +85,9 @@ describe.skipIf(whyNot !== undefined)(`The choice of rules${whereAbsent}`, () =>
   });
 
   it('marks every number anew at once when it changes, and a tap tells what other rules give', async () => {
-    const { page, context, errors } = await opened.visit(`#/attack?rules=total-warfare&${CLOSE}&wounds=2`);
+    const { page, context, errors } = await opened.firstVisit(
+      `#/attack?rules=total-warfare&${CLOSE}&wounds=2`,
+    );
     const ppc = page.locator('.weapon').filter({ hasText: 'PPC' }).first();
     const needs = ppc.locator('.weapon-needs');
     // Gunnery 4, minimum range 1. In TarComp's own rules two wounds and a Low Profile count instead, by 1 each.

@@ -2,6 +2,7 @@ import { physicalHitTable } from '../../rules/physical/index.js';
 import type { Battle } from '../battle.js';
 import type { Combatant } from '../combatant/combatant.js';
 import type { HexMap } from '../map/hex-map.js';
+import { isInBuilding } from '../movement/ground.js';
 import type { Mover } from '../movement/mover.js';
 import { takeStep } from '../movement/path.js';
 import type { PathPosition } from '../movement/position.js';
@@ -29,7 +30,10 @@ export function chargeObstacle(
   if (target.chargeTarget >= 0) return 'the target is charging';
   if (displacerOf(battle, target.index, unit.index) >= 0) return 'another charges the target';
   if (displacerOf(battle, unit.index, target.index) >= 0) return 'another charges it';
-  if (kind === 'dfa') return undefined;
+  if (kind === 'dfa')
+    return isInBuilding(battle.map, target.hex, target.elevation)
+      ? 'the target is inside a building'
+      : undefined;
   if (!target.design.pushable) return 'the target cannot be charged';
   if (target.prone) return 'the target is prone';
   if (!target.hasMoved && !target.isImmobile) return 'the target has not moved yet';

@@ -80,7 +80,7 @@ const knowsWhatItNames = (types: readonly string[]): boolean =>
   types.length === 0 || types.includes('mek') || types.includes('mech');
 
 /**
- * Abilities of other programs that the catalog does not list: known in both rulesets, with an effect in
+ * Abilities of other programs that the catalog does not list: known in every ruleset, with an effect in
  * `total-warfare` alone (docs/rules/standard.md). Variants of Terrain Master mean that ability in `standard`.
  */
 export const FURTHER_ABILITIES = [

@@ -76,10 +76,17 @@ export const FURTHER_LIMB_QUIRKS = [
     id: 'overhead_arms',
     name: 'Overhead Arms',
     category: 'combat',
-    pipelines: [],
-    combatEffect: 'Weapons in its arms fire from one level higher while it stands',
+    pipelines: ['physical'],
+    combatEffect:
+      'Weapons in its arms fire from one level higher while it stands; +2 to hit with punches and physical weapons of its arms',
     isPositive: true,
-    hooks: { 'total-warfare': { armsAbove: 1 } },
+    hooks: {
+      'total-warfare': {
+        armsAbove: 1,
+        physicalToHit: ({ attack, attacker }) =>
+          (attack.limb === 'arm' || attack.reach === 'weapon') && !attacker.torsoMounted ? 2 : 0,
+      },
+    },
   }),
   furtherQuirk({
     id: 'nimble_jumper',

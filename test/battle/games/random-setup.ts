@@ -7,6 +7,7 @@ import type { HexMap } from '../../../src/battle/map/hex-map.js';
 import type { BattleSetup, ForceUnit } from '../../../src/battle/setup.js';
 import { SeededDice, seedOf } from '../../../src/dice/index.js';
 import { SPA_CATALOG } from '../../../src/rules/abilities/index.js';
+import { RULESETS } from '../../../src/rules/ruleset.js';
 import { starterUnit } from '../sample-battle.js';
 
 const list = fileURLToPath(new URL('../../../public/data/starters/index.json', import.meta.url));
@@ -75,8 +76,8 @@ export function randomSetup(file: string, game: number, turnLimit: number): Batt
     blue,
     bots: [randomBot(seed), randomBot(seed + 1)],
     seed,
-    ruleset: game % 2 === 0 ? 'standard' : 'total-warfare',
+    ruleset: RULESETS[game % RULESETS.length] ?? 'standard',
     turnLimit,
-    forcedWithdrawal: game % 3 === 0,
+    forcedWithdrawal: game % 4 === 0,
   };
 }

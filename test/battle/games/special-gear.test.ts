@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { randomBot } from '../../../src/battle/bots/random-bot.js';
 import { checkInvariants } from '../../../src/battle/invariants.js';
 import { createBattle } from '../../../src/battle/setup.js';
+import { RULESETS } from '../../../src/rules/ruleset.js';
 import { customMech } from '../custom-mech.js';
 import { mapOf } from '../map-of.js';
 
@@ -30,7 +31,7 @@ const defender = customMech({
   },
 });
 
-it.each(['standard', 'total-warfare'] as const)(
+it.each(RULESETS)(
   'stealth, capacitors, pods, arrays and shields come through 40 random games in %s',
   (ruleset) => {
     for (let seed = 1; seed <= 40; seed += 1) {

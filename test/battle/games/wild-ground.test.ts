@@ -10,6 +10,7 @@ import { saveBattle } from '../../../src/battle/save/save-battle.js';
 import { stateHash } from '../../../src/battle/save/state-hash.js';
 import { officialCatalog } from '../../../src/catalog/official.js';
 import { SeededDice } from '../../../src/dice/index.js';
+import { RULESETS } from '../../../src/rules/ruleset.js';
 import { mapOf } from '../map-of.js';
 import { starterUnit } from '../sample-battle.js';
 
@@ -61,8 +62,8 @@ describe('on ground that gives way under everybody', () => {
       bots,
       seed: game,
       turnLimit: 8,
-      ruleset: game % 2 === 0 ? 'total-warfare' : 'standard',
-      forcedWithdrawal: game % 3 === 0,
+      ruleset: RULESETS[game % RULESETS.length] ?? 'standard',
+      forcedWithdrawal: game % 5 === 0,
     });
     while (battle.step()) {
       checkInvariants(battle);

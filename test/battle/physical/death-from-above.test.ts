@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { chargeObstacle } from '../../../src/battle/physical/charge-obstacle.js';
 import { resolveBlows } from '../../../src/battle/physical/index.js';
 import { customMech } from '../custom-mech.js';
 import { mapOf } from '../map-of.js';
@@ -38,6 +39,20 @@ describe('A death from above', () => {
       [red.index, 1],
     ]);
     expect([red.armor[RIGHT_LEG], red.armor[LEFT_LEG]]).toEqual([16 - 10, 16 - 1]);
+  });
+
+  it('cannot be made on a target inside a building, and can on its roof', () => {
+    const map = mapOf(
+      { '5,5': { terrain: ['building'], building: { construction: 2, height: 2, strength: 15, exits: 0 } } },
+      12,
+      12,
+    );
+    const { battle, red, blue } = jumping({ map });
+    const end = { hex: red.hex, elevation: 0, prone: false };
+    blue.elevation = 0;
+    expect(chargeObstacle(battle, red, 'dfa', blue, end)).toBe('the target is inside a building');
+    blue.elevation = 2;
+    expect(chargeObstacle(battle, red, 'dfa', blue, end)).toBeUndefined();
   });
 
   it('on talons does half again the damage, rounded down, if both feet work (docs/rules/physical-attacks.md)', () => {
