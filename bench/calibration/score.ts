@@ -1,0 +1,47 @@
+/** A forecast of red's victory, from 0 to 1, and whether red won. */
+export interface Forecast {
+  readonly chance: number;
+  readonly won: boolean;
+}
+
+/** The mean square of what a forecast was wrong by: 0 for who always knows, 0.25 for who always says one half. */
+export const brierScore = (forecasts: readonly Forecast[]): number => mean(forecasts.map(lossOf));
+
+const lossOf = ({ chance, won }: Forecast): number => (chance - (won ? 1 : 0)) ** 2;
+
+const mean = (values: readonly number[]): number =>
+  values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
+
+/** By how much the second forecasts of the same positions are better than the first, with the standard error of that. */
+export function improvement(
+  first: readonly Forecast[],
+  second: readonly Forecast[],
+): { readonly value: number; readonly error: number } {
+  const gains = first.map((forecast, index) => lossOf(forecast) - lossOf(second[index] ?? forecast));
+  const value = mean(gains);
+  const variance = mean(gains.map((gain) => (gain - value) ** 2));
+  return { value, error: Math.sqrt(variance / Math.max(1, gains.length)) };
+}
+
+/** Forecasts of about the same chance, and how often they came true. */
+export interface CalibrationRow {
+  readonly from: number;
+  readonly to: number;
+  readonly forecasts: number;
+  readonly said: number;
+  readonly came: number;
+}
+
+/** Tenths of the scale that have any forecasts. */
+export function calibration(forecasts: readonly Forecast[], rows = 10): readonly CalibrationRow[] {
+  return Array.from({ length: rows }, (_, row): CalibrationRow => {
+    const inside = forecasts.filter(({ chance }) => Math.min(rows - 1, Math.floor(chance * rows)) === row);
+    return {
+      from: row / rows,
+      to: (row + 1) / rows,
+      forecasts: inside.length,
+      said: mean(inside.map(({ chance }) => chance)),
+      came: mean(inside.map(({ won }) => (won ? 1 : 0))),
+    };
+  }).filter((row) => row.forecasts > 0);
+}
