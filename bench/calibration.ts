@@ -28,7 +28,8 @@ const THREADS = Number(values.threads);
 /** Who plays the games; the judge's bots are others. */
 const PLAYED_BY = 'stand-and-shoot';
 const LANDSCAPES = ['open', 'light-woods', 'hills'] as const;
-const SIDE = 24;
+/** So small that bots who stand and shoot are in range of each other. */
+const SIDE = 14;
 
 /** A position, judged both ways, and what became of it. */
 interface Judged {
