@@ -10,7 +10,8 @@ import { Overview } from './overview.js';
 import { Sheet } from './sheet/sheet.js';
 import { SideSign } from './side-sign.js';
 import { DicePrompt } from './turn/dice-prompt.js';
-import { TurnBar } from './turn-bar.js';
+import { TurnPanel } from './turn/turn-panel.js';
+import { DiceChoice, TurnBar } from './turn-bar.js';
 
 const PAGES = [
   { value: 'overview', label: 'Overview' },
@@ -44,6 +45,7 @@ export function GamePage({ table }: { readonly table: OnTable }) {
             page.value = next;
           }}
         />
+        <DiceChoice />
       </div>
       {page.value === 'overview' && <Overview table={table} onOpen={open} />}
       {page.value === 'unit' && (
@@ -51,6 +53,7 @@ export function GamePage({ table }: { readonly table: OnTable }) {
           <UnitStrip table={table} />
           <div class="unit-page">
             <Sheet key={chosenUnit.value} table={table} index={chosenUnit.value} />
+            <TurnPanel table={table} />
           </div>
         </>
       )}

@@ -65,7 +65,6 @@ export function TurnBar({ table }: { readonly table: OnTable }) {
           </button>
         )}
       </div>
-      <Segmented label="Dice" name="dice" choices={DICE_CHOICES} value={dice.value} onChange={chooseDice} />
       {refused.value !== '' && (
         <p class="notice bad" role="alert">
           {refused.value}
@@ -74,3 +73,8 @@ export function TurnBar({ table }: { readonly table: OnTable }) {
     </section>
   );
 }
+
+/** Whose dice are rolled. */
+export const DiceChoice = () => (
+  <Segmented label="Dice" name="dice" choices={DICE_CHOICES} value={dice.value} onChange={chooseDice} />
+);

@@ -1,5 +1,6 @@
-import { signal } from '@preact/signals';
+import { computed, signal } from '@preact/signals';
 import * as v from 'valibot';
+import { RULESETS } from '../../../../src/edge/rules.js';
 import {
   readTableGame,
   type TableEntry,
@@ -7,6 +8,8 @@ import {
   writeTableGame,
 } from '../../../../src/edge/table.js';
 import { keptCollection } from '../../../kept/kept-collection.js';
+import { ruleset } from '../../../state/address.js';
+import { playsGames } from '../../../state/games-under-way.js';
 import { say } from '../../../state/toast.js';
 import { fetchCatalog } from '../../../units/whole-catalog.js';
 import { afterEveryStep, game, putOnTable } from './table.js';
@@ -51,12 +54,21 @@ const keepEntries = ({ entries, undone }: TableGame): Promise<boolean> =>
     changed: Date.now(),
   });
 
+playsGames(computed(() => game.value !== undefined));
+
+/** The page shows the rules that the game is played by. */
+function takeUp(next: TableGame): void {
+  putOnTable(next);
+  shelf.value = { is: 'open' };
+  const rules = RULESETS.find((name) => name === next.battle.ruleset);
+  if (rules !== undefined) ruleset.value = rules;
+}
+
 afterEveryStep((current) => void keepEntries(current));
 
 /** Puts a game on the table, and keeps it in the place of the one before. */
 export function begin(next: TableGame): void {
-  putOnTable(next);
-  shelf.value = { is: 'open' };
+  takeUp(next);
   void keptGames.putTexts(record(next));
   channel.postMessage(TAKEN);
 }
@@ -109,8 +121,7 @@ async function openKept(): Promise<void> {
   try {
     const read = readTableGame(JSON.parse(left()), { catalog: await fetchCatalog() });
     if (shelf.peek().is === 'elsewhere') return;
-    putOnTable(read);
-    shelf.value = { is: 'open' };
+    takeUp(read);
   } catch (error) {
     const problem = error instanceof Error ? error.message : String(error);
     shelf.value = { is: 'damaged', problem, left: left() };

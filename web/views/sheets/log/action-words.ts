@@ -29,7 +29,7 @@ export function actionWords(stage: Stage, action: TableAction): string {
   }
 }
 
-function shotsWords(stage: Stage, { unit, order }: Pick<Fire, 'unit' | 'order'>): string {
+export function shotsWords(stage: Stage, { unit, order }: Pick<Fire, 'unit' | 'order'>): string {
   if (order.shots.length === 0) return 'no fire';
   const targets = [...new Set(order.shots.map(({ target }) => target))];
   return targets
@@ -42,7 +42,7 @@ function shotsWords(stage: Stage, { unit, order }: Pick<Fire, 'unit' | 'order'>)
     .join('; ');
 }
 
-function blowsWords(stage: Stage, { order }: Pick<Strike, 'order'>): string {
+export function blowsWords(stage: Stage, { order }: Pick<Strike, 'order'>): string {
   if (order.blows.length === 0) return 'no physical attack';
   return listed(
     order.blows.map(({ kind, target }) => `a ${kind.replaceAll('-', ' ')} at ${unitWords(stage, target)}`),

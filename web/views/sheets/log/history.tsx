@@ -1,6 +1,5 @@
 import { useMemo, useState } from 'preact/hooks';
-import { type BattleEvent, describeEvent, EVENT_DEPTHS, type Stage } from '../../../../src/edge/battle.js';
-import { type ModifierDetail, modifierWords } from '../../../../src/edge/rules.js';
+import { describeEvent, EVENT_DEPTHS, type Stage } from '../../../../src/edge/battle.js';
 import type { PlayedEntry } from '../../../../src/edge/table.js';
 import type { OnTable } from '../game/table.js';
 import { actionWords } from './action-words.js';
@@ -52,7 +51,6 @@ function Entry({ stage, entry }: { readonly stage: Stage; readonly entry: Played
           {entry.events.map((event, index) => (
             <li key={index} data-depth={EVENT_DEPTHS[event.type]}>
               {describeEvent(stage, event)}
-              <Modifiers event={event} />
             </li>
           ))}
         </ul>
@@ -60,14 +58,3 @@ function Entry({ stage, entry }: { readonly stage: Stage; readonly entry: Played
     </>
   );
 }
-
-function Modifiers({ event }: { readonly event: BattleEvent }) {
-  const modifiers = modifiersOf(event);
-  if (modifiers.length === 0) return null;
-  return <span class="history-modifiers faint">{modifiers.map(modifierWords).join(', ')}</span>;
-}
-
-const modifiersOf = (event: BattleEvent): readonly ModifierDetail[] => {
-  const found = 'roll' in event ? event.roll?.modifiers : 'modifiers' in event ? event.modifiers : undefined;
-  return (found ?? []).filter(({ value, source }) => value !== 0 || source === 'base');
-};

@@ -1,0 +1,240 @@
+import { useState } from 'preact/hooks';
+import { type Combatant, moverOf } from '../../../../src/edge/battle.js';
+import type { Move } from '../../../../src/edge/table.js';
+import { Adder } from '../../../controls/adder.js';
+import { Choice } from '../../../controls/choice.js';
+import { Disclosure } from '../../../controls/disclosure.js';
+import { Segmented } from '../../../controls/segmented.js';
+import { Stepper } from '../../../controls/stepper.js';
+import { Toggle } from '../../../controls/toggle.js';
+import { act, type OnTable } from '../game/table.js';
+import { unitWords } from '../log/action-words.js';
+import { forecast } from './forecast.js';
+import { Needs, reasons } from './needs.js';
+import { STRUCK_SIDES, type StruckSide } from './side-choices.js';
+import { ENTERED_CHOICES, featureOf, GROUND_CHOICES, terrainWords } from './terrain-choices.js';
+
+interface MovePanelProps {
+  readonly table: OnTable;
+  readonly unit: Combatant;
+}
+
+const NO_TARGET = '';
+const MOST_HEXES = 40;
+
+/** A move as its player says it, with the rolls that it asks for before anything is settled. */
+export function MovePanel({ table, unit }: MovePanelProps) {
+  const { game } = table;
+  const [plan, setPlan] = useState<Plan>({ ...STANDS, getsUp: unit.prone });
+  const change = (fields: Partial<Plan>) => setPlan({ ...plan, ...fields });
+  const mover = moverOf(game.battle, unit, { masc: plan.masc, supercharger: plan.supercharger });
+  const action = actionOf(unit, plan);
+  const rolls = forecast(() => game.forecastMove(action));
+  const { gear } = unit.design;
+  const enemies = game.battle.units.filter((other) => other.side !== unit.side && !other.isOut);
+  const moves = plan.movement !== 'stationary';
+  return (
+    <>
+      <Segmented
+        label="Movement"
+        name="movement"
+        choices={[
+          { value: 'stationary', label: 'Stood' },
+          { value: 'walk', label: `Walked (${mover.walk})`, disabled: mover.walk === 0 },
+          { value: 'run', label: `Ran (${mover.run})`, disabled: mover.run === 0 },
+          { value: 'jump', label: `Jumped (${mover.jump})`, disabled: mover.jump === 0 },
+        ]}
+        value={plan.movement}
+        onChange={(movement) => change({ movement, hexes: movement === 'stationary' ? 0 : plan.hexes })}
+      />
+      <div class="fields">
+        <Stepper
+          label="Hexes moved"
+          value={plan.hexes}
+          min={0}
+          max={MOST_HEXES}
+          disabled={!moves}
+          onChange={(hexes) => change({ hexes })}
+        />
+        <Stepper
+          label="Further points spent"
+          note="turns, levels, terrain"
+          value={plan.more}
+          min={0}
+          max={MOST_HEXES}
+          disabled={!moves}
+          onChange={(more) => change({ more })}
+        />
+        <Choice
+          label="Ends in"
+          value={plan.ground}
+          choices={GROUND_CHOICES}
+          onChange={(ground) => change({ ground })}
+        />
+      </div>
+      <div class="fields">
+        {unit.prone && (
+          <Toggle label="Gets up first" checked={plan.getsUp} onChange={(getsUp) => change({ getsUp })} />
+        )}
+        {unit.design.falls && !unit.prone && (
+          <Toggle
+            label="Lies down at the end"
+            checked={plan.goesProne}
+            onChange={(goesProne) => change({ goesProne })}
+          />
+        )}
+        {gear.masc !== undefined && (
+          <Toggle label="Uses MASC" checked={plan.masc} onChange={(masc) => change({ masc })} />
+        )}
+        {gear.supercharger !== undefined && (
+          <Toggle
+            label="Uses its supercharger"
+            checked={plan.supercharger}
+            onChange={(supercharger) => change({ supercharger })}
+          />
+        )}
+      </div>
+      <Disclosure title="On the way" summary={wayWords(plan)}>
+        <Adder
+          label="Entered"
+          prompt="Terrain that asks for a roll …"
+          choices={ENTERED_CHOICES}
+          onAdd={(entered) => change({ entered: [...plan.entered, entered] })}
+        />
+        {plan.entered.length > 0 && (
+          <ul class="plain-list">
+            {plan.entered.map((entered, place) => (
+              <li key={`${entered} ${place}`} class="row">
+                {terrainWords(entered)}
+                <button
+                  type="button"
+                  class="button"
+                  aria-label={`Remove ${terrainWords(entered)}`}
+                  onClick={() => change({ entered: plan.entered.filter((_, other) => other !== place) })}
+                >
+                  ×
+                </button>
+              </li>
+            ))}
+          </ul>
+        )}
+        <Toggle
+          label="Turned on pavement at a run, or on ice"
+          checked={plan.skids}
+          onChange={(skids) => change({ skids })}
+        />
+        {enemies.length > 0 && moves && (
+          <div class="fields">
+            <Choice
+              label={plan.movement === 'jump' ? 'Death from above on' : 'Charges'}
+              value={plan.target}
+              choices={[
+                { value: NO_TARGET, label: 'Nobody' },
+                ...enemies.map((enemy) => ({
+                  value: String(enemy.index),
+                  label: unitWords(game.stage, enemy.index),
+                })),
+              ]}
+              onChange={(target) => change({ target })}
+            />
+            {plan.target !== NO_TARGET && (
+              <Choice
+                label="Side that is struck"
+                value={plan.side}
+                choices={STRUCK_SIDES}
+                onChange={(side) => change({ side })}
+              />
+            )}
+          </div>
+        )}
+      </Disclosure>
+      {'problem' in rolls ? (
+        <p class="notice warn">{rolls.problem}</p>
+      ) : (
+        <div class="forecast" aria-live="polite">
+          {rolls.value.length === 0 ? (
+            <p class="faint">No piloting roll.</p>
+          ) : (
+            <>
+              <h3>Piloting rolls that this asks for</h3>
+              <ul class="plain-list">
+                {rolls.value.map((roll, index) => (
+                  <li key={`${index} ${roll.targetNumber}`}>
+                    <Needs roll={roll} /> <span class="faint">{reasons(roll.modifiers)}</span>
+                  </li>
+                ))}
+              </ul>
+            </>
+          )}
+        </div>
+      )}
+      <button type="button" class="button main" disabled={'problem' in rolls} onClick={() => act(action)}>
+        Move
+      </button>
+    </>
+  );
+}
+
+interface Plan {
+  readonly movement: Move['movement'];
+  readonly hexes: number;
+  readonly more: number;
+  readonly ground: string;
+  readonly getsUp: boolean;
+  readonly goesProne: boolean;
+  readonly masc: boolean;
+  readonly supercharger: boolean;
+  readonly entered: readonly string[];
+  readonly skids: boolean;
+  readonly target: string;
+  readonly side: StruckSide;
+}
+
+const STANDS: Plan = {
+  movement: 'stationary',
+  hexes: 0,
+  more: 0,
+  ground: 'clear',
+  getsUp: false,
+  goesProne: false,
+  masc: false,
+  supercharger: false,
+  entered: [],
+  skids: false,
+  target: NO_TARGET,
+  side: 'front',
+};
+
+function actionOf({ index, prone }: Combatant, plan: Plan): Move {
+  const { movement, hexes, more, target, side } = plan;
+  const ground = featureOf(plan.ground);
+  const entered = plan.entered.flatMap((chosen) => featureOf(chosen) ?? []);
+  const moves = movement !== 'stationary';
+  return {
+    do: 'move',
+    unit: index,
+    movement,
+    hexes,
+    ...(moves && more > 0 && { points: hexes + more }),
+    ...(prone && plan.getsUp && moves && { getsUp: true }),
+    ...(!prone && plan.goesProne && { goesProne: true }),
+    ...(plan.masc && { masc: true }),
+    ...(plan.supercharger && { supercharger: true }),
+    ...(ground !== undefined && { ground: [ground] }),
+    ...(entered.length > 0 && { entered }),
+    ...(plan.skids && { skids: true }),
+    ...(moves &&
+      target !== NO_TARGET && {
+        charge: { kind: movement === 'jump' ? 'dfa' : 'charge', target: Number(target), side } as const,
+      }),
+  };
+}
+
+const wayWords = ({ entered, skids, target }: Plan): string => {
+  const words = [
+    ...entered.map(terrainWords),
+    ...(skids ? ['skid'] : []),
+    ...(target === NO_TARGET ? [] : ['attack']),
+  ];
+  return words.length === 0 ? 'nothing special' : words.join(', ');
+};

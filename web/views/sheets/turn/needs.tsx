@@ -1,0 +1,15 @@
+import { type ITargetNumber, type ModifierDetail, modifierWords } from '../../../../src/edge/rules.js';
+import { percent } from '../../../words.js';
+
+/** "7+, 58.3 %" */
+export const Needs = ({ roll }: { readonly roll: ITargetNumber }) => (
+  <span class="numbers">
+    {roll.impossible ? 'cannot' : <strong>{roll.targetNumber}+</strong>} {percent(roll.probability)}
+  </span>
+);
+
+export const reasons = (modifiers: readonly ModifierDetail[]): string =>
+  modifiers
+    .filter(({ value, source }) => value !== 0 || source === 'base')
+    .map(modifierWords)
+    .join(', ');

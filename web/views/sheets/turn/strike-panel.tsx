@@ -1,0 +1,109 @@
+import { useState } from 'preact/hooks';
+import type { BlowOrder, Combatant, PhysicalChoice } from '../../../../src/edge/battle.js';
+import { Choice } from '../../../controls/choice.js';
+import { act, type OnTable } from '../game/table.js';
+import { declaredStrike } from '../game/turn.js';
+import { blowsWords, unitWords } from '../log/action-words.js';
+import { forecast } from './forecast.js';
+import { Needs, reasons } from './needs.js';
+import { STRUCK_SIDES, type StruckSide } from './side-choices.js';
+
+interface StrikePanelProps {
+  readonly table: OnTable;
+  readonly unit: Combatant;
+}
+
+const titleOf = ({ name, limb }: PhysicalChoice): string =>
+  limb === null ? name : `${name}, ${limb.replaceAll('_', ' ')}`;
+
+/** Physical attacks on a unit beside it, with what each needs and does. */
+export function StrikePanel({ table, unit }: StrikePanelProps) {
+  const { game } = table;
+  const { battle, stage } = game;
+  const enemies = battle.units.filter((other) => other.side !== unit.side && !other.isOut);
+  const [chosen, setChosen] = useState(enemies[0]?.index ?? -1);
+  const [side, setSide] = useState<StruckSide>('front');
+  const [picked, setPicked] = useState<readonly string[]>([]);
+  const declared = declaredStrike(game, unit.index);
+  if (declared !== undefined)
+    return (
+      <p class="notice">
+        Declared: {blowsWords(stage, declared)}. It is rolled when the phase ends; Undo takes it back.
+      </p>
+    );
+  const target = enemies.some(({ index }) => index === chosen) ? chosen : (enemies[0]?.index ?? -1);
+  if (target < 0) return <p class="notice">There is nobody on the other side to strike.</p>;
+  const found = forecast(() => game.forecastStrikes(unit.index, { target, side }));
+  // Charges and deaths from above were declared with the move.
+  const choices =
+    'value' in found ? found.value.filter(({ kind }) => kind !== 'charge' && kind !== 'dfa') : [];
+  const blows = choices
+    .filter((choice) => picked.includes(titleOf(choice)))
+    .map((choice) => blowOf(unit, choice, target));
+  return (
+    <>
+      <div class="fields">
+        <Choice
+          label="Target in the next hex"
+          value={String(target)}
+          choices={enemies.map(({ index }) => ({ value: String(index), label: unitWords(stage, index) }))}
+          onChange={(index) => setChosen(Number(index))}
+        />
+        <Choice label="Side that is struck" value={side} choices={STRUCK_SIDES} onChange={setSide} />
+      </div>
+      {'problem' in found && <p class="notice warn">{found.problem}</p>}
+      {choices.length === 0 && <p class="notice">It cannot strike this target.</p>}
+      <ul class="shots">
+        {choices.map((choice) => {
+          const title = titleOf(choice);
+          return (
+            <li key={title} class="shot" data-fires={picked.includes(title)}>
+              <label class="shot-head">
+                <input
+                  type="checkbox"
+                  checked={picked.includes(title)}
+                  disabled={choice.toHit.impossible}
+                  onChange={(event) =>
+                    setPicked(
+                      event.currentTarget.checked
+                        ? [...picked, title]
+                        : picked.filter((other) => other !== title),
+                    )
+                  }
+                />
+                <span class="shot-name">{title}</span>
+                <span class="shot-figures numbers">
+                  <Needs roll={choice.toHit} />
+                  <span>
+                    {choice.damage} <small class="faint">dmg</small>
+                  </span>
+                </span>
+              </label>
+              <p class="shot-reasons faint">
+                {reasons(choice.toHit.modifiers)}
+                {choice.rolls.map(
+                  ({ who, after, roll }) =>
+                    `; if it ${after === 'hit' ? 'hits' : 'misses'}, the ${who} rolls ${roll.targetNumber}+`,
+                )}
+              </p>
+            </li>
+          );
+        })}
+      </ul>
+      <button
+        type="button"
+        class="button main"
+        onClick={() => act({ do: 'strike', unit: unit.index, order: { blows }, beside: [{ target, side }] })}
+      >
+        {blows.length === 0 ? 'Declare no attack' : 'Declare attacks'}
+      </button>
+    </>
+  );
+}
+
+function blowOf(unit: Combatant, { kind, limb, name }: PhysicalChoice, target: number): BlowOrder {
+  const weapon = unit.design.physicalWeapons.findIndex(
+    ({ item, location }) => item.name === name && unit.plan.locations[location] === limb,
+  );
+  return { kind, target, ...(limb !== null && { limb }), ...(weapon >= 0 && { weapon }) };
+}

@@ -1,0 +1,35 @@
+import { TERRAIN_TYPES, type TerrainFeature } from '../../../../src/edge/rules.js';
+import { titled } from '../../../words.js';
+
+interface TerrainChoice {
+  readonly value: string;
+  readonly label: string;
+  readonly feature: TerrainFeature;
+}
+
+const OPEN = 'clear';
+/** Water by its depth, buildings from light to hardened. */
+const LEVELS: Readonly<Record<string, readonly string[]>> = {
+  water: ['Water, depth 1', 'Water, depth 2', 'Water, depth 3'],
+  building: ['Light building', 'Medium building', 'Heavy building', 'Hardened building'],
+};
+
+/** What a hex may hold, as people choose it. */
+const TERRAIN_CHOICES: readonly TerrainChoice[] = TERRAIN_TYPES.filter((type) => type !== OPEN).flatMap(
+  (type): readonly TerrainChoice[] =>
+    LEVELS[type]?.map((label, index) => ({
+      value: `${type}-${index + 1}`,
+      label,
+      feature: { type, level: index + 1 },
+    })) ?? [{ value: type, label: titled(type), feature: type }],
+);
+
+export const GROUND_CHOICES = [{ value: OPEN, label: 'Open ground' }, ...TERRAIN_CHOICES];
+export const ENTERED_CHOICES = TERRAIN_CHOICES;
+
+/** Undefined for open ground. */
+export const featureOf = (chosen: string): TerrainFeature | undefined =>
+  TERRAIN_CHOICES.find(({ value }) => value === chosen)?.feature;
+
+export const terrainWords = (chosen: string): string =>
+  TERRAIN_CHOICES.find(({ value }) => value === chosen)?.label ?? chosen;

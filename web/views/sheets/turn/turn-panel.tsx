@@ -1,0 +1,65 @@
+import { heatBalance } from '../../../../src/edge/battle.js';
+import { signed } from '../../../words.js';
+import { chosenUnit, type OnTable } from '../game/table.js';
+import { SideSign } from '../side-sign.js';
+import { effectWords, FirePanel } from './fire-panel.js';
+import { MovePanel } from './move-panel.js';
+import { StrikePanel } from './strike-panel.js';
+import './turn-panel.css';
+
+/** What the unit on show can do in the phase that is under way. */
+export function TurnPanel({ table }: { readonly table: OnTable }) {
+  const { battle } = table.game;
+  const unit = battle.unit(chosenUnit.value);
+  const key = `${unit.index} ${battle.turn} ${battle.phase}`;
+  return (
+    <section class="card turn-panel screen-only" data-phase={battle.phase} aria-labelledby="turn-panel-title">
+      <h2 id="turn-panel-title">
+        <SideSign unit={unit} /> {TITLES[battle.phase]}
+      </h2>
+      {contentOf(table, key)}
+    </section>
+  );
+}
+
+const TITLES = {
+  initiative: 'Fire, as it would be',
+  movement: 'Movement',
+  weapons: 'Weapon attacks',
+  physical: 'Physical attacks',
+  heat: 'Heat',
+  end: 'End',
+  over: 'The game is over',
+} as const;
+
+function contentOf(table: OnTable, key: string) {
+  const { battle } = table.game;
+  const unit = battle.unit(chosenUnit.value);
+  const { phase } = battle;
+  if (unit.isOut) return <p class="notice">It is out of the game.</p>;
+  if (phase === 'movement')
+    return unit.hasMoved && !unit.prone ? (
+      <p class="notice">It has moved. Undo takes that back.</p>
+    ) : (
+      <MovePanel key={`${key} ${unit.prone}`} table={table} unit={unit} />
+    );
+  if (phase === 'physical') return <StrikePanel key={key} table={table} unit={unit} />;
+  if (phase === 'weapons' || phase === 'initiative') return <FirePanel key={key} table={table} unit={unit} />;
+  if (phase === 'heat' && unit.design.tracksHeat) {
+    const balance = heatBalance(battle, unit, unit.weaponHeat);
+    return (
+      <div class="forecast">
+        <p class="numbers">
+          {balance.before}
+          {balance.generated.map(({ name, value }) => `, ${name.toLowerCase()} ${signed(value)}`)}, heat sinks{' '}
+          {signed(-balance.sinks)}
+        </p>
+        <p>
+          Ends at <strong class="numbers">{balance.after}</strong>
+          {effectWords(balance)}
+        </p>
+      </div>
+    );
+  }
+  return <p class="faint">Nothing to do for this unit.</p>;
+}
