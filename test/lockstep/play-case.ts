@@ -52,11 +52,20 @@ export function* phasesOfBattle(
   let battle: Battle = createBattle({ ...setup, bots, turnLimit: 100, ruleset: rulesFor(seed, chance) });
   enterAnyWeaponsPhase(battle, chance);
   for (let turn = 0; turn < PHASES_OF_A_BATTLE; turn += 1) {
-    const { end, difference } = playPhase(battle, chance, oracleRules(battle.rules));
-    yield { phase: number * PHASES_OF_A_BATTLE + turn, ...(difference && { difference }) };
-    battle = end;
-    battle.bots = bots;
-    while (battle.phase !== 'weapons' && battle.step());
-    if (battle.phase === 'over') return;
+    const phase = number * PHASES_OF_A_BATTLE + turn;
+    try {
+      while (battle.phase !== 'weapons' && battle.step());
+      if (battle.phase === 'over') return;
+      const { end, difference } = playPhase(battle, chance, oracleRules(battle.rules));
+      yield { phase, ...(difference && { difference }) };
+      battle = end;
+      battle.bots = bots;
+    } catch (error) {
+      yield { phase, difference: { what: `the battle failed: ${stackOf(error)}`, battle: [], oracle: [] } };
+      return;
+    }
   }
 }
+
+const stackOf = (error: unknown): string =>
+  error instanceof Error ? (error.stack ?? error.message) : String(error);

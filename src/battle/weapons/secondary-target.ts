@@ -3,6 +3,7 @@ import type { FiringArc, ISecondaryTarget } from '../../rules/to-hit/index.js';
 import type { Battle } from '../battle.js';
 import type { Combatant } from '../combatant/combatant.js';
 import { bearingPoint } from '../hex/bearing.js';
+import { OFF_MAP } from '../map/hex-map.js';
 import type { FireOrder } from '../orders.js';
 import { isInArc } from '../sight/arcs.js';
 
@@ -45,9 +46,10 @@ export function isHiddenSecondary(
   return secondaryTarget(battle, unit, order, target) !== undefined;
 }
 
-/** Where a unit stands as seen along a facing. */
+/** Where a unit stands as seen along a facing. An order may name a wreck that has left the map: it is refused for that. */
 function arcTo({ map, units }: Battle, unit: Combatant, target: number, facing: number): FiringArc {
-  const other = units[target] ?? unit;
+  const other = units[target];
+  if (other === undefined || other.hex === OFF_MAP) return 'rear';
   const point = bearingPoint(
     map.columnOf(unit.hex),
     map.rowOf(unit.hex),

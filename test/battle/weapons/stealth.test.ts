@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { OFF_MAP } from '../../../src/battle/map/hex-map.js';
 import { executeMove } from '../../../src/battle/phases/movement.js';
 import { customMech } from '../custom-mech.js';
 import { heatComes, nextTurn, redFires, shootingRange } from '../shooting-range.js';
@@ -132,6 +133,24 @@ describe('stealth armor', () => {
     ]);
     expect(range.of('weapon-attack')).toHaveLength(2);
     range.done();
+  });
+
+  it('does not keep an order at a wreck from being refused in words', () => {
+    const range = shootingRange({
+      ...book,
+      red: LASERS,
+      blue: hidden,
+      blueFriends: [{ unit: customMech(), at: [6, 10], facing: 3 }],
+    });
+    range.blue.isStealthy = true;
+    const wreck = range.battle.unit(2);
+    wreck.lost = 'pilot-killed';
+    range.battle.place(wreck, OFF_MAP);
+    const order = [
+      { weapon: 'Medium Laser', target: 1 },
+      { weapon: 'ER Large Laser', target: 2 },
+    ];
+    expect(() => redFires(range, order)).toThrow('that is not a target');
   });
 });
 
