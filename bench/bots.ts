@@ -82,7 +82,7 @@ const started = Date.now();
 if (process.argv[3] === 'rulesets') {
   const [before = '', own = ''] = readFileSync(PAGE, 'utf8').split(IN_EACH_RULESET);
   const after = own.split('\n## ').slice(1);
-  writeFileSync(PAGE, [`${before}${await rulesetSection()}`, ...after].join('\n\n## '));
+  writeFileSync(PAGE, `${before}${await rulesetSection()}\n\n## ${after.join('\n## ')}`);
   console.log(`that part of docs/bots.md written after ${Math.round((Date.now() - started) / 1000)} s`);
   process.exit();
 }

@@ -114,12 +114,29 @@ describe.skipIf(whyNot !== undefined)(`The choice of rules${whereAbsent}`, () =>
     await context.close();
   });
 
+  it('is that of the game at the table as long as its sheets are on show, whatever the page says', async () => {
+    const { page, context, errors } = await opened.visit(
+      '#/sheets?rules=core&red=Atlas+AS7-D&blue=Marauder+MAD-3R',
+    );
+    await page.getByRole('button', { name: 'Start the game' }).click();
+    const standard = page.getByRole('radio', { name: 'TarComp standard' });
+    await expect.poll(() => standard.isDisabled()).toBe(true);
+    expect(await chosen(page)).toBe('core');
+    await page.getByRole('link', { name: 'Attack' }).click();
+    await expect.poll(() => standard.isDisabled()).toBe(false);
+    await standard.check();
+    await page.getByRole('link', { name: 'Sheets' }).click();
+    await expect.poll(() => chosen(page)).toBe('core');
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+
   it('stays as it is in the middle of a game', async () => {
     const { page, context, errors } = await opened.visit(
       '#/battle?rules=core&red=Atlas+AS7-D&blue=Marauder+MAD-3R&map=hills:18x20&turns=40&games=100000&seed=7',
     );
     const book = page.getByRole('radio', { name: 'Total Warfare' });
-    await page.getByRole('button', { name: /Play/ }).click();
+    await page.getByRole('button', { name: '▶ Play', exact: true }).click();
     await expect.poll(() => book.isDisabled()).toBe(true);
     await page.getByRole('button', { name: 'About the rulesets' }).click();
     await page.getByText(/A game is under way/).waitFor();
