@@ -166,6 +166,7 @@ const itemWith = <Kind extends EquipmentItem>(checks: Fields<Omit<Kind, keyof It
 const gun = itemWith<Weapon>(ofGun);
 const gear = itemWith<Equipment>({
   shield,
+  probeRange: optionalCount,
   damageDivisor: optionalNumber,
   linkedWeaponBattleValueFactor: optionalNumber,
 });

@@ -248,6 +248,8 @@ export interface PhysicalWeapon extends ItemBase {
 export interface Equipment extends ItemBase {
   readonly kind: 'electronics' | 'miscellaneous';
   readonly shield?: { readonly absorption: number; readonly capacity: number };
+  /** Hexes that an active probe reaches. */
+  readonly probeRange?: number;
   /** Infantry armor divides damage by this. */
   readonly damageDivisor?: number;
   /** Battle Value of a weapon grows by this factor once linked. */

@@ -2,11 +2,16 @@ import { describe, it } from 'vitest';
 import { expectAgreementOfEdition } from './comparison.js';
 import { EDITIONS } from './core-edition.js';
 import { compareCorePiloting } from './core-piloting-comparison.js';
+import { compareCoreShots } from './core-to-hit-comparison.js';
 import { referenceData, whereAbsent } from './shared.js';
 
 describe.skipIf(!referenceData).each(EDITIONS)(
   `situations of two editions, as %s answers them${whereAbsent}`,
   (edition) => {
+    it.skipIf(edition === 'core')('shots are allowed, forbidden and hard alike', { timeout: 60_000 }, () => {
+      expectAgreementOfEdition(compareCoreShots(edition));
+    });
+
     it("damaged 'Mechs have the same points and need the same piloting rolls", () => {
       expectAgreementOfEdition(compareCorePiloting(edition));
     });

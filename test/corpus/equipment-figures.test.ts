@@ -101,6 +101,7 @@ const FROM_THE_RULES = [
   'explosive',
   'physicalWeapon',
   'linkedWeaponBattleValueFactor',
+  'probeRange',
   'burst',
   'heatDice',
   'flightRanges',

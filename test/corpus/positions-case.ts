@@ -11,19 +11,21 @@ import { mountReaches } from '../../src/battle/weapons/arcs.js';
 import { aimObstacle, shotObstacle } from '../../src/battle/weapons/check-order.js';
 import { coverOf } from '../../src/battle/weapons/cover.js';
 import { declaredShot } from '../../src/battle/weapons/declared-shot.js';
-import { binFor, spottersOf } from '../../src/battle/weapons/legality.js';
+import { binFor, isBeacon, spottersOf } from '../../src/battle/weapons/legality.js';
 import { attachPod } from '../../src/battle/weapons/pods.js';
 import { explainToHit } from '../../src/battle/weapons/shot.js';
-import type { Ammunition } from '../../src/catalog/index.js';
+import type { Ammunition, Munition } from '../../src/catalog/index.js';
 import { officialCatalog } from '../../src/catalog/official.js';
 import { isMortar } from '../../src/rules/firing/mortars.js';
 import type { ModifierDetail } from '../../src/rules/modifier.js';
 import { type RulesetName, rulesetOf } from '../../src/rules/ruleset.js';
 import { idleBot } from '../battle/sample-battle.js';
 import { boardWithSmoke } from './read-once.js';
+import { MUNITION_OF_TYPE } from './reference-words.js';
 import {
   abilitiesOf,
   firesPulses,
+  found,
   mechOf,
   movementOf,
   type ToHitCase,
@@ -110,15 +112,29 @@ function spotterOf(
   target: Combatant,
   friend: Combatant | undefined,
 ): Combatant {
+  if (isBeacon(battle, unit, target, binFor(unit, mount)?.item)) return target;
   if (friend === undefined || unit.aptitudes.needsNoSpotter) return unit;
   return isMortar(mount.item) && !spottersOf(battle, unit, target).includes(friend) ? unit : friend;
 }
 
 /** Bins of the kind that is fired from hold what the situation says. */
-function loaded(bin: AmmoBin, ammunition: string | undefined): AmmoBin {
-  const item = ammunition === undefined ? undefined : (officialCatalog.fromFile(ammunition) as Ammunition);
-  const sameKind = bin.item.ammoFamily === item?.ammoFamily && bin.item.rackSize === item?.rackSize;
-  return item !== undefined && sameKind ? { ...bin, item } : bin;
+function loaded(bin: AmmoBin, weapon: ToHitCase['weapon'] | undefined): AmmoBin {
+  if (weapon?.ammo === undefined) return bin;
+  const item = officialCatalog.fromFile(weapon.ammo.internalName) ?? unnamedLoad(bin, weapon);
+  if (item?.kind !== 'ammunition') return bin;
+  const sameKind = bin.item.ammoFamily === item.ammoFamily && bin.item.rackSize === item.rackSize;
+  return sameKind ? { ...bin, item } : bin;
+}
+
+/** A load whose name is newer than the catalog, or spelt another way: by what it is. */
+function unnamedLoad({ item }: AmmoBin, { internalName, ammo }: ToHitCase['weapon']): Ammunition | undefined {
+  const gun = found(internalName);
+  if (!('ammoFamily' in gun) || item.ammoFamily !== gun.ammoFamily) return undefined;
+  const munitions = (ammo?.munition ?? []).map((type) => MUNITION_OF_TYPE[type] as Munition);
+  const alike = officialCatalog
+    .ammunitionFor(item.ammoFamily, item.rackSize)
+    .find((load) => munitions.every((munition) => load.munitions.includes(munition)));
+  return alike ?? { ...item, munitions };
 }
 
 /** A pod on the target, of either side. */
@@ -158,11 +174,13 @@ export function combatantOf(
       ...built,
       quirks,
       weaponQuirks,
-      bins: built.bins.map((bin) => loaded(bin, weapon?.ammo?.internalName)),
+      bins: built.bins.map((bin) => loaded(bin, weapon)),
     },
     pilot,
     rulesetOf(ruleset),
   );
+  // Nobody shares a network.
+  unit.network = unit.id;
   unit.hex = map.indexOf(state.x, state.y);
   unit.elevation = state.elevation;
   unit.facing = state.facing as Facing;

@@ -1,3 +1,4 @@
+import type { RulesetName } from '../../src/rules/ruleset.js';
 import { isBridgeOverWater } from './boards.js';
 import { type Comparison, compareEach, type Verdict } from './comparison.js';
 import type { Oddity } from './oddities.js';
@@ -6,8 +7,8 @@ import { referenceLines } from './shared.js';
 import type { ToHitCase } from './to-hit-case.js';
 import { shotOddity } from './to-hit-oddities.js';
 
-function judge(situation: ToHitCase): Verdict {
-  const found = fromPositions(situation);
+export function judgeFromPositions(situation: ToHitCase, ruleset: RulesetName): Verdict {
+  const found = fromPositions(situation, ruleset);
   const fields = differingFields(situation, found);
   if (fields.length === 0) return 'equal';
   return (
@@ -45,4 +46,7 @@ function oddityOf(situation: ToHitCase, found: Found, fields: readonly string[])
 
 export const compareShotsFromPositions = (
   situations: readonly ToHitCase[] = referenceLines<ToHitCase>('situations/tohit.jsonl'),
-): Comparison => compareEach('tohit.jsonl, from positions', situations, judge);
+): Comparison =>
+  compareEach('tohit.jsonl, from positions', situations, (situation) =>
+    judgeFromPositions(situation, 'total-warfare'),
+  );

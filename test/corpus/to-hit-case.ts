@@ -88,6 +88,7 @@ export interface ToHitCase {
     readonly value: number | null;
     readonly mods: readonly { readonly value: number; readonly text: string }[];
     readonly reason?: string;
+    readonly tgtImmobile?: boolean;
     readonly inArc: boolean;
     readonly distance: number;
     readonly side: string;

@@ -16,7 +16,8 @@ const isBlast = ({ weapon }: ToHitCase): boolean => {
   const item = found(weapon.internalName);
   return 'damage' in item && item.damage === 'artillery';
 };
-const isImmobile = ({ tgt }: ToHitCase): boolean => (tgt.shutdown || tgt.unconscious) ?? false;
+const isImmobile = ({ tgt, result }: ToHitCase): boolean =>
+  (result.tgtImmobile || tgt.shutdown || tgt.unconscious) ?? false;
 
 const wadesWithoutModifier = ({ result, tgt }: ToHitCase): boolean =>
   result.cover === 3 &&

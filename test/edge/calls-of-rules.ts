@@ -79,6 +79,7 @@ const attacker: Full<IAttackerState> = {
   spotting: false,
   shield: 'carried',
   steadyWhenProne: false,
+  onThreeSoundLegs: false,
   sensors: 'standard',
   skidded: false,
   gunnerOut: false,
@@ -109,6 +110,7 @@ const target: Full<ITargetState> = {
   heat: 3,
   tagged: false,
   homingPod: false,
+  narcPod: false,
   stuck: false,
   skidded: false,
 };

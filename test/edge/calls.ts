@@ -195,6 +195,7 @@ const duel = {
     chameleon: mark.chameleon,
     tagged: mark.tagged,
     homingPod: mark.homingPod,
+    narcPod: mark.narcPod,
     stuck: mark.stuck,
     skidded: mark.skidded,
     narced: true,

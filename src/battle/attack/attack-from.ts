@@ -76,6 +76,7 @@ export function attackFrom(
     target: targetOf(target),
     tagged: target.tagged ?? false,
     homingPod: target.homingPod ?? false,
+    narcPod: target.narcPod ?? false,
     order: {
       ...(location !== undefined && { location: mechLocationIndex(location) }),
       ...(attacker.teammateCalledShot && { teammate: 0 }),

@@ -56,6 +56,7 @@ export interface DuelTarget
     | 'chameleon'
     | 'tagged'
     | 'homingPod'
+    | 'narcPod'
     | 'stuck'
     | 'skidded'
   > {

@@ -38,6 +38,7 @@ export function strangerWith(
       skidded: by.skidded ?? false,
       spotting: by.spotting ? 0 : -1,
       isSteadyWhenProne: false,
+      isOnThreeSoundLegs: false,
       hasWorking: (gear) => has(gear),
       hasEnhancedActuators: () => has('actuator-enhancement-system', mount?.location),
       hasArmDamage: () => false,

@@ -26,6 +26,7 @@ import { dropFailedSignatures } from './signature.js';
 
 const NO_PLATES = new Float64Array(0);
 const NO_WORDS = new Uint16Array(0);
+const TRIPOD_LEGS = 3;
 const NO_OCTETS = new Uint8Array(0);
 
 /** An object in the hands of a 'Mech, or on the ground (docs/rules/standard.md). */
@@ -427,6 +428,11 @@ export class Combatant implements Body {
   /** It fires from the ground as if it stood: on legs and hips that nothing has hit, where its body allows for it. */
   get isSteadyWhenProne(): boolean {
     return this.design.steadyWhenProne && this.legsLost === 0 && !this.hasHipHit;
+  }
+
+  /** A tripod with legs and hips that nothing has hit. */
+  get isOnThreeSoundLegs(): boolean {
+    return this.plan.legs.length === TRIPOD_LEGS && this.legsLost === 0 && !this.hasHipHit;
   }
 
   /** What it can do on the legs that are left; undefined for whatever has none. */

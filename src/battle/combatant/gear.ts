@@ -4,6 +4,7 @@ import type { Design, Fixture } from './design.js';
 /** Equipment that rules of a battle ask for. */
 const GEAR = [
   'ecm',
+  'active-probe',
   'targeting-computer',
   'actuator-enhancement-system',
   'masc',
@@ -21,6 +22,7 @@ export type Gear = (typeof GEAR)[number];
 
 const GEAR_TRAITS: ReadonlyMap<Trait, Gear> = new Map<Trait, Gear>([
   ['ecm', 'ecm'],
+  ['active-probe', 'active-probe'],
   ['targeting-computer', 'targeting-computer'],
   ['actuator-enhancement-system', 'actuator-enhancement-system'],
   ['supercharger', 'supercharger'],

@@ -32,6 +32,7 @@ interface Shooter {
   readonly spotting: number;
   /** It would fire from the ground as if it stood. */
   readonly isSteadyWhenProne: boolean;
+  readonly isOnThreeSoundLegs: boolean;
   hasWorking(gear: 'targeting-computer'): boolean;
   hasEnhancedActuators(arm: number): boolean;
   hasArmDamage(arm: number): boolean;
@@ -82,6 +83,8 @@ export interface ShotFacts {
   /** Marked by a designator of the unit's side, or by one of its homing pods. */
   readonly tagged: boolean;
   readonly homingPod: boolean;
+  /** By a pod of its side that its missiles may follow. */
+  readonly narcPod: boolean;
   readonly order: Pick<ShotOrder, 'location' | 'teammate' | 'hotLoaded' | 'pulse'>;
   readonly secondary: ISecondaryTarget | undefined;
   readonly indirect: IIndirectFire | undefined;

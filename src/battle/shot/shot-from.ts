@@ -71,6 +71,7 @@ function attackerOf(facts: ShotFacts): IAttackerState {
     // A second pilot does the spotting and leaves the first free to attack.
     spotting: unit.spotting >= 0 && !design.secondPilot,
     steadyWhenProne: unit.prone && unit.isSteadyWhenProne,
+    onThreeSoundLegs: unit.prone && unit.isOnThreeSoundLegs,
     sensors: design.sensors,
     skidded: unit.skidded,
     gunnerOut: unit.dedicatedGunner === 'out',
@@ -89,7 +90,7 @@ function hunting(state: IAttackerState, { id, isOut }: NonNullable<ShotFacts['qu
 }
 
 /** Signature systems go dark with the reactor. */
-const targetOf = ({ target, partialCover, tagged, homingPod }: ShotFacts): ITargetState => ({
+const targetOf = ({ target, partialCover, tagged, homingPod, narcPod }: ShotFacts): ITargetState => ({
   movementType: target.movement,
   hexesMoved: target.hexesMoved,
   prone: target.prone,
@@ -105,6 +106,7 @@ const targetOf = ({ target, partialCover, tagged, homingPod }: ShotFacts): ITarg
   heat: target.heat,
   tagged,
   homingPod,
+  narcPod,
   stuck: target.stuck,
   skidded: target.skidded,
 });

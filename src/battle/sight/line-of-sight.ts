@@ -64,19 +64,23 @@ export class LineOfSight {
   };
 
   readonly #brief: boolean;
+  readonly #throughSurface: boolean;
 
   /**
    * Notes are for people: they cost objects. A brief look ends where the line is blocked: what it says besides holds for
-   * lines that are not.
+   * lines that are not. Some rules let spotters see through the surface of water.
    */
   constructor({
     withNotes = false,
     brief = false,
+    throughSurface = false,
   }: {
     readonly withNotes?: boolean;
     readonly brief?: boolean;
+    readonly throughSurface?: boolean;
   } = {}) {
     this.#brief = brief;
+    this.#throughSurface = throughSurface;
     this.#targetNotes = withNotes ? [] : undefined;
     this.#middle = new SightTally(withNotes);
     this.#left = new SightTally(withNotes);
@@ -147,8 +151,14 @@ export class LineOfSight {
 
     // Nobody sees through the surface of water (docs/rules/line-of-sight.md).
     if (levels.underwater && water === 0) {
-      this.#finish(BY_WATER);
-      return;
+      if (!this.#throughSurface) {
+        this.#finish(BY_WATER);
+        return;
+      }
+      // It is looked for at the surface.
+      levels.attacker = Math.max(levels.attacker, map.level[attacker.hex] as number);
+      levels.target = Math.max(levels.target, map.level[target.hex] as number);
+      levels.underwater = false;
     }
     if (this.divided) {
       this.#left.clear(water);

@@ -21,9 +21,10 @@ import {
   spottersOf,
   weaponObstacle,
 } from './legality.js';
-import { lineOfMount, lookAt } from './line.js';
+import { lineOfMount } from './line.js';
 import { pulseObstacle } from './pulse-module.js';
 import { isHiddenSecondary } from './secondary-target.js';
+import { sees } from './seeing.js';
 import { teammateObstacle } from './teammate-call.js';
 
 /** @throws {IllegalOrderError} if the rules forbid it */
@@ -53,7 +54,7 @@ export function checkFireOrder(battle: Battle, unit: Combatant, order: FireOrder
   if (order.shots.length > 0 && unit.chargeTarget >= 0) refuse('fire', 'it is charging');
   if (order.spot !== undefined) {
     const seen = battle.units[order.spot];
-    if (seen === undefined || !enemiesOf(battle, unit).includes(seen) || lookAt(battle, unit, seen).blocked) {
+    if (seen === undefined || !enemiesOf(battle, unit).includes(seen) || !sees(battle, unit, seen)) {
       refuse('spot that', 'that is not an enemy in sight');
     }
   }

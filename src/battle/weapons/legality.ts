@@ -8,11 +8,12 @@ import type { Facing } from '../hex/hex.js';
 import { OFF_MAP } from '../map/hex-map.js';
 import { mountReaches } from './arcs.js';
 import { ecmBetween, ecmOverTarget, isCutOff } from './ecm.js';
-import { type Line, lookAt } from './line.js';
+import type { Line } from './line.js';
 import { rangesWith } from './ranges.js';
+import { sees } from './seeing.js';
 import { shieldInTheWay } from './shield-in-the-way.js';
 import { bracketOf } from './shot.js';
-import { waterObstacle } from './water.js';
+import { isTorpedo, waterObstacle } from './water.js';
 
 /** Whether a weapon can be fired at all this turn, whatever it is fired at; undefined if so, or else why not. */
 export function weaponFault(battle: Battle, unit: Combatant, mount: WeaponMount): string | undefined {
@@ -102,7 +103,7 @@ export function obstacleInArc(
   indirect: boolean,
 ): string | undefined {
   if (line.blocked && !indirect) return 'nothing of the target can be seen';
-  if (indirect && !firesIndirectly(mount, bin)) return 'it cannot fire indirectly';
+  if (indirect && !firesIndirectly(battle, mount, bin)) return 'it cannot fire indirectly';
   if (indirect && !line.blocked && !isBlast(mount.item) && !isMortar(mount.item))
     return 'it sees the target, so it must fire directly';
   if (line.attackerBehindCover && unit.isLeg(mount.location)) return 'cover blocks weapons in its legs';
@@ -120,9 +121,10 @@ export function obstacleInArc(
  * All that flies like long-range missiles (docs/rules/weapon-attacks.md), those of Streak launchers too; of launchers for long
  * and short missiles alike, only the long ones.
  */
-const firesIndirectly = ({ item }: WeaponMount, bin: AmmoBin | undefined): boolean =>
+const firesIndirectly = ({ rules }: Battle, { item }: WeaponMount, bin: AmmoBin | undefined): boolean =>
   (item.traits.includes('indirect-fire') || item.ammoFamily === 'streak-lrm') &&
-  bin?.item.traits.includes('mml-srm') !== true;
+  bin?.item.traits.includes('mml-srm') !== true &&
+  (rules.toHit.torpedoesFireIndirectly || !isTorpedo(item));
 
 /**
  * Whether a weapon fires from above without anybody to spot for it: artillery cannons by the eyes of their own unit,
@@ -143,7 +145,7 @@ export function rangeTo(battle: Battle, unit: Combatant, target: Combatant, line
     if (!sharesNetwork(unit, friend)) continue;
     const distance = battle.map.distance(friend.hex, target.hex);
     if (distance >= nearest || isCutOff(battle, friend) || ecmBetween(battle, unit, friend)) continue;
-    if (!lookAt(battle, friend, target).blocked) nearest = distance;
+    if (sees(battle, friend, target)) nearest = distance;
   }
   return nearest;
 }
@@ -182,7 +184,7 @@ export function spottersOf(battle: Battle, unit: Combatant, target: Combatant): 
       friend.hex !== OFF_MAP &&
       (friend.spotting === target.index || battle.acted[friend.index] === 0) &&
       Number.isFinite(spotterMovement[MOVED.indexOf(friend.movement)] ?? 0) &&
-      !lookAt(battle, friend, target).blocked,
+      sees(battle, friend, target),
   );
 }
 

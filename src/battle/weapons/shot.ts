@@ -17,9 +17,10 @@ import type { ShotOrder } from '../orders.js';
 import type { ShotFacts } from '../shot/shot-facts.js';
 import { shotFrom, type ToHitQuestion } from '../shot/shot-from.js';
 import { coverOf } from './cover.js';
-import { ecmOver } from './ecm.js';
+import { ecmOver, ecmOverTarget } from './ecm.js';
 import type { Line } from './line.js';
 import { carriesHostilePod } from './pods.js';
+import { lineThroughSmoke } from './probe.js';
 import { bracketAt, rangesNow } from './ranges.js';
 import { shieldInTheWay } from './shield-in-the-way.js';
 
@@ -71,16 +72,17 @@ export function explainToHit(battle: Battle, shot: Shot): IToHitCalculation {
 }
 
 /** The line that the shot is made by: that of the spotter; who fires blindly, or a mortar, minds nothing on the way. */
-function sightOf({ line, spottersLine, order, mount }: Shot): Line {
+function sightOf(battle: Battle, { unit, target, line, spottersLine, order, mount }: Shot): Line {
   if (spottersLine !== undefined) return spottersLine;
-  if (order.spotter === undefined || !(line.blocked || isMortar(mount.item))) return line;
+  if (order.spotter === undefined) return lineThroughSmoke(battle, unit, target, line);
+  if (!(line.blocked || isMortar(mount.item))) return line;
   return { ...line, interveningModifier: 0, behindCover: false };
 }
 
 /** What the battle knows of a shot, for the rules of to-hit. */
 export function factsOf(battle: Battle, shot: Shot): ShotFacts {
   const { unit, mount, target, bin, secondary, order } = shot;
-  const seen = sightOf(shot);
+  const seen = sightOf(battle, shot);
   const served = mount.linkedTo !== undefined && unit.isWorking(mount.linkedFixture);
   return {
     rules: battle.rules,
@@ -94,7 +96,8 @@ export function factsOf(battle: Battle, shot: Shot): ShotFacts {
     quarry: unit.quarry < 0 ? undefined : battle.unit(unit.quarry),
     target,
     tagged: (target.taggedBy & (1 << unit.side)) !== 0,
-    homingPod: carriesHostilePod(target, 'homing'),
+    homingPod: carriesHostilePod(target, 'homing') && !ecmOverTarget(battle, unit, target),
+    narcPod: (target.narcedBy & (1 << unit.side)) !== 0 && !ecmOverTarget(battle, unit, target),
     order,
     secondary,
     indirect: order.spotter === undefined ? undefined : indirectFire(battle, shot),

@@ -11,7 +11,7 @@ export const isWet = (unit: Combatant, location: number): boolean =>
   unit.elevation < 0 && (isSubmerged(unit) || unit.isLeg(location));
 
 /** Torpedoes run in water, and nowhere else. */
-const isTorpedo = ({ ranges, underwaterRanges }: Weapon): boolean =>
+export const isTorpedo = ({ ranges, underwaterRanges }: Weapon): boolean =>
   ranges.long === 0 && underwaterRanges !== undefined;
 
 /**

@@ -49,6 +49,7 @@ export interface ToHitFlags {
   readonly actuators?: readonly ArmPart[];
   readonly prone?: true;
   readonly fourLegs?: true;
+  readonly threeLegs?: true;
   readonly skidded?: true;
   readonly gunnerOut?: true;
   readonly spotting?: true;
@@ -96,6 +97,7 @@ export interface ToHitFlags {
   readonly targetHeat?: number;
   readonly tagged?: true;
   readonly homingPod?: true;
+  readonly narcPod?: true;
   readonly stuck?: true;
   readonly targetSkidded?: true;
   readonly targetId?: string;
@@ -167,6 +169,7 @@ export function withToHitFlags(command: Command): Command {
     listed('--actuators <list>', `destroyed parts of the arm (${ARM_PARTS.join(', ')})`, armParts),
     new Option('--prone', 'is prone'),
     new Option('--four-legs', 'is prone on four intact legs'),
+    new Option('--three-legs', 'is prone on three intact legs'),
     new Option('--skidded', 'skidded while it moved'),
     new Option('--gunner-out', 'the gunner of its crew is unconscious or dead'),
     new Option('--spotting', 'is spotting for another unit'),
@@ -200,6 +203,7 @@ export function withToHitFlags(command: Command): Command {
     parsed('--target-heat <n>', 'heat level, for heat-seeking missiles', whole(0)),
     new Option('--tagged', 'is marked by a friendly TAG'),
     new Option('--homing-pod', 'carries a friendly homing pod'),
+    new Option('--narc-pod', 'carries a friendly Narc pod'),
     new Option('--stuck', 'is bogged down'),
     new Option('--target-skidded', 'skidded while it moved'),
     new Option('--target-id <id>', 'id to compare with --designated-target'),

@@ -181,6 +181,7 @@ export function attackerOf(gun: Gun, flags: ToHitFlags, from: ForceUnit | undefi
       sensors: flags.sensors,
       prone: flags.prone,
       steadyWhenProne: flags.fourLegs,
+      onThreeSoundLegs: flags.threeLegs,
       skidded: flags.skidded,
       gunnerOut: flags.gunnerOut,
       spotting: flags.spotting,
@@ -265,6 +266,7 @@ export function targetOf(flags: ToHitFlags, at: ForceUnit | undefined): Attacked
       heat: flags.targetHeat,
       tagged: flags.tagged,
       homingPod: flags.homingPod,
+      narcPod: flags.narcPod,
       stuck: flags.stuck,
       skidded: flags.targetSkidded,
     } satisfies Every<

@@ -59,6 +59,7 @@ const target = fields<DuelTarget>({
   chameleon: ofTarget.chameleon,
   tagged: ofTarget.tagged,
   homingPod: ofTarget.homingPod,
+  narcPod: ofTarget.narcPod,
   stuck: ofTarget.stuck,
   skidded: ofTarget.skidded,
   narced: optionalFlag,

@@ -77,6 +77,7 @@ export const ofGunner: Fields<IAttackerState> = {
   spotting: optionalFlag,
   shield: optional(oneOf(SHIELD_STANCES)),
   steadyWhenProne: optionalFlag,
+  onThreeSoundLegs: optionalFlag,
   gunnerOut: optionalFlag,
   sensors: optional(oneOf(SENSOR_KINDS)),
   skidded: optionalFlag,
@@ -164,6 +165,7 @@ export const ofTarget: Fields<ITargetState> = {
   heat: optionalWhole,
   tagged: optionalFlag,
   homingPod: optionalFlag,
+  narcPod: optionalFlag,
   stuck: optionalFlag,
   skidded: optionalFlag,
 };

@@ -5,6 +5,10 @@ import { MOVEMENT_TYPES } from './vocabulary.js';
 const PENALTY = 1;
 const WITHOUT_SPOTTER = 2;
 
+/** Whether cover of the target makes the shot harder. */
+export const coverCounts = ({ attacker, rules }: ToHitSituation): boolean =>
+  !attacker.indirectFire?.isIndirect || rules.toHit.indirectFireMindsCover;
+
 /** For firing over what is in the way, and for a spotter who moves or fights; a designator takes the spotter's share away, and may take all. */
 export function indirectFirePenalty(shot: ToHitSituation): number {
   const fire = shot.attacker.indirectFire;

@@ -77,6 +77,8 @@ export interface IAttackerState {
   readonly shield?: ShieldStance;
   /** Lies on four sound legs, and fires as well as standing. */
   readonly steadyWhenProne?: boolean;
+  /** A tripod whose legs and hips are all in order. */
+  readonly onThreeSoundLegs?: boolean;
   /** Of a crew with a gunner, who is unconscious or dead: another fires. */
   readonly gunnerOut?: boolean;
   /** What its sensors bear; left out, they are those of a BattleMech's head. */
@@ -107,6 +109,8 @@ export interface ITargetState {
   readonly tagged?: boolean;
   /** An iNarc homing pod of the attacker's side clings to it, out of reach of any ECM. */
   readonly homingPod?: boolean;
+  /** A Narc or iNarc pod of the attacker's side does, out of reach of any ECM. */
+  readonly narcPod?: boolean;
   /** Bogged down. */
   readonly stuck?: boolean;
   readonly skidded?: boolean;

@@ -86,6 +86,7 @@ export const attacker: fc.Arbitrary<IAttackerState> = fc.record<
     spotting: flag,
     shield: fc.constantFrom(...SHIELD_STANCES),
     steadyWhenProne: flag,
+    onThreeSoundLegs: flag,
     sensors: fc.constantFrom(...SENSOR_KINDS),
     skidded: flag,
     gunnerOut: flag,
@@ -111,6 +112,7 @@ export const targetFields = {
   heat: fc.nat(30),
   tagged: flag,
   homingPod: flag,
+  narcPod: flag,
   stuck: flag,
   skidded: flag,
 };
@@ -128,6 +130,7 @@ const LOADS = [
   'primitive-prototype-lrm-10-heat-seeking-ammo',
   'LB 10-X Cluster Ammo',
   'IS Precision Ammo AC/10',
+  'lrm-10-narc-capable-ammo',
 ].map(ammunitionNamed);
 const LINKED = ['clan-artemis-v-fcs', 'risc-laser-pulse-module'].map(itemNamed);
 

@@ -13,6 +13,7 @@ export const STILL_ATTACKER = {
   pilotWounds: 0,
   prone: false,
   steadyWhenProne: false,
+  onThreeSoundLegs: false,
   spotting: false,
   skidded: false,
 } as const satisfies Partial<IAttackerState>;

@@ -8,6 +8,7 @@ import type { FireOrder } from '../../orders.js';
  */
 export function proneObstacle(unit: Combatant, mount: WeaponMount): string | undefined {
   const { plan, rules } = unit;
+  if (liesOnLegs(unit)) return legObstacle(unit, mount);
   if (plan.arms.length === 0) return unit.isSteadyWhenProne ? undefined : legObstacle(unit, mount);
   const arms = plan.arms.filter((arm) => !unit.hasLost(arm)).length;
   const needed = rules.toHit.armsToFireProne;
@@ -16,13 +17,17 @@ export function proneObstacle(unit: Combatant, mount: WeaponMount): string | und
   return legObstacle(unit, mount);
 }
 
+/** A tripod may need no arm to lean on. */
+const liesOnLegs = (unit: Combatant): boolean =>
+  !unit.rules.toHit.proneTripod.needsArms && unit.isOnThreeSoundLegs;
+
 const legObstacle = (unit: Combatant, mount: WeaponMount): string | undefined =>
   unit.isLeg(mount.location) ? 'a prone unit cannot fire from its legs' : undefined;
 
 /** Who has arms props itself up with one of them (docs/rules/weapon-attacks.md). */
 export function proneOrderObstacle(unit: Combatant, { shots }: FireOrder): string | undefined {
   const { arms } = unit.plan;
-  if (arms.length === 0) return undefined;
+  if (arms.length === 0 || liesOnLegs(unit)) return undefined;
   const fired = new Set(shots.map(({ weapon }) => unit.design.weapons[weapon]?.arm ?? -1));
   return arms.every((arm) => fired.has(arm)) ? 'it is prone' : undefined;
 }

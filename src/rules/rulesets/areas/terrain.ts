@@ -10,4 +10,6 @@ export interface TerrainRules {
   readonly roadLevelsSaved: number;
   /** Levels that a step along a road may climb or descend beyond what others may. */
   readonly roadLevelsMore: number;
+  /** Whether nobody sees through the surface of water, or only fire does not pass it. */
+  readonly surfaceBlocksSight: boolean;
 }

@@ -22,6 +22,8 @@ export interface ToHitRules {
   readonly secondaryTarget: { readonly inFront: number; readonly elsewhere: number };
   /** Arms that a prone biped needs to fire at all: both, or the one that props it up. */
   readonly armsToFireProne: 1 | 2;
+  /** For a tripod that lies on three sound legs, and whether it leans on its arms as a biped does. */
+  readonly proneTripod: { readonly toHit: number; readonly needsArms: boolean };
   /** For a shield in the way of the weapon, by how it is held. */
   readonly shield: Readonly<Record<ShieldStance, number>>;
   readonly armorPiercingAmmunition: number;
@@ -29,6 +31,16 @@ export interface ToHitRules {
   /** Whether semi-guided missiles that home in on a designator mind how the target moves, and that they fly indirectly. */
   readonly semiGuidedMindsMovement: boolean;
   readonly semiGuidedMindsIndirectFire: boolean;
+  /** Points of terrain and cover that they make up for in direct fire; water and buildings stay in their way. */
+  readonly semiGuidedMakesUpFor: number;
+  /** For missiles that home in on a pod of their own side, in direct fire. */
+  readonly narcPod: number;
+  /** Whether cover of the target counts in indirect fire. */
+  readonly indirectFireMindsCover: boolean;
+  /** Whether torpedoes are fired indirectly. */
+  readonly torpedoesFireIndirectly: boolean;
+  /** Whether a target that does not move is easier to hit for what bursts all over its hex. */
+  readonly immobileEasesBlasts: boolean;
   /** By family of ammunition, where a launcher's own modifier is not the one in the catalog. */
   readonly launchers: Readonly<Record<string, number>>;
   /** Whether a targeting computer helps every weapon, or direct fire of single shots alone. */

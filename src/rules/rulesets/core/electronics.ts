@@ -1,3 +1,3 @@
 import type { ElectronicsRules } from '../areas/electronics.js';
 
-export const ELECTRONICS: Partial<ElectronicsRules> = {};
+export const ELECTRONICS: Partial<ElectronicsRules> = { probesSeeThroughSmoke: true };

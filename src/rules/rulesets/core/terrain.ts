@@ -6,4 +6,5 @@ export const TERRAIN: Partial<TerrainRules> = {
   walkingIntoWaterAsksForRoll: false,
   roadLevelsSaved: 1,
   roadLevelsMore: 1,
+  surfaceBlocksSight: false,
 };

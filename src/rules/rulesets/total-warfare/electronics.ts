@@ -1,3 +1,3 @@
 import type { ElectronicsRules } from '../areas/electronics.js';
 
-export const ELECTRONICS: ElectronicsRules = { ecmCuts: 'whole-line' };
+export const ELECTRONICS: ElectronicsRules = { ecmCuts: 'whole-line', probesSeeThroughSmoke: false };

@@ -6,4 +6,5 @@ export const TERRAIN: TerrainRules = {
   walkingIntoWaterAsksForRoll: true,
   roadLevelsSaved: 0,
   roadLevelsMore: 0,
+  surfaceBlocksSight: true,
 };

@@ -2,16 +2,23 @@ import { calledShotPenalty } from '../called-shot.js';
 import { indirectFirePenalty } from '../indirect-fire.js';
 import { toHitModifier } from '../modifier.js';
 import { secondaryTargetPenalty } from '../secondary-target.js';
-import type { ToHitModifier } from '../situation.js';
+import type { ToHitModifier, ToHitSituation } from '../situation.js';
 
 const ATTACKER_PRONE = toHitModifier({
   id: 'attacker_prone',
   name: 'Attacker prone',
   source: 'attacker_state',
   needs: 'attackerProne',
-  value: ({ attacker }) => (attacker.steadyWhenProne ? 0 : 2),
+  value: attackerProne,
   describe: 'attacker prone',
 });
+
+const PRONE = 2;
+
+function attackerProne({ attacker, rules }: ToHitSituation): number {
+  if (attacker.steadyWhenProne) return 0;
+  return attacker.onThreeSoundLegs ? rules.toHit.proneTripod.toHit : PRONE;
+}
 
 const SECONDARY_TARGET = toHitModifier({
   id: 'secondary_target',

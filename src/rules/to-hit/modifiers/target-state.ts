@@ -1,6 +1,8 @@
+import { isBlast } from '../../firing/area.js';
 import { mayAimAtHead } from '../aiming.js';
+import { coverCounts } from '../indirect-fire.js';
 import { toHitModifier } from '../modifier.js';
-import type { ToHitModifier } from '../situation.js';
+import type { ToHitModifier, ToHitSituation } from '../situation.js';
 
 const IMMOBILE = -4;
 const AIMED_AT_IMMOBILE_HEAD = 3;
@@ -22,17 +24,23 @@ const TARGET_IMMOBILE = toHitModifier({
   name: 'Target immobile',
   source: 'target_state',
   needs: 'targetImmobile',
-  value: (shot) => (mayAimAtHead(shot) ? AIMED_AT_IMMOBILE_HEAD : IMMOBILE),
+  value: targetImmobile,
   describe: (_, value) => (value > 0 ? 'aimed at the head of an immobile target' : 'target immobile'),
   variant: 'value',
 });
+
+function targetImmobile(shot: ToHitSituation): number {
+  if (mayAimAtHead(shot)) return AIMED_AT_IMMOBILE_HEAD;
+  const { weapon, rules } = shot;
+  return weapon !== undefined && isBlast(weapon) && !rules.toHit.immobileEasesBlasts ? 0 : IMMOBILE;
+}
 
 const PARTIAL_COVER = toHitModifier({
   id: 'partial_cover',
   name: 'Partial cover',
   source: 'target_state',
   needs: 'partialCover',
-  value: ({ partialCover }) => (partialCover ? 1 : 0),
+  value: (shot) => (shot.partialCover && coverCounts(shot) ? 1 : 0),
   describe: 'target in partial cover',
 });
 

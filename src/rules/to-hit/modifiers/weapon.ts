@@ -1,6 +1,7 @@
 import type { EquipmentItem } from '../../../catalog/index.js';
 import { isPulseModule } from '../../firing/pulse-module.js';
 import type { Ruleset } from '../../ruleset.js';
+import { givesPartialCover, terrainType } from '../../terrain/terrain.js';
 import { isGuidedByTag } from '../guidance.js';
 import { toHitModifier } from '../modifier.js';
 import type { ToHitModifier, ToHitSituation } from '../situation.js';
@@ -67,6 +68,29 @@ const SEMI_GUIDED = toHitModifier({
   describe: 'follows the TAG, however the target moves',
 });
 
+const SEMI_GUIDED_THROUGH_TERRAIN = toHitModifier({
+  id: 'semi_guided_through_terrain',
+  name: 'Semi-guided ammunition',
+  source: 'weapon',
+  needs: 'ammunition',
+  value: (shot) => -madeUpFor(shot),
+  describe: 'follows the TAG past terrain and cover',
+});
+
+const NARC_POD = toHitModifier({
+  id: 'narc_pod',
+  name: 'Narc pod',
+  source: 'weapon',
+  needs: 'ammunition',
+  value: ({ ammunition, target, attacker, rules }) =>
+    (target.narcPod || target.homingPod) &&
+    ammunition?.munitions.includes('narc-capable') &&
+    !attacker.indirectFire?.isIndirect
+      ? rules.toHit.narcPod
+      : 0,
+  describe: 'missiles follow a pod on the target',
+});
+
 const HEAT_SEEKING = toHitModifier({
   id: 'heat_seeking',
   name: 'Heat-seeking ammunition',
@@ -113,6 +137,16 @@ function overcharge(damage = MOST_BOMBAST_DAMAGE): number {
   return Math.max(0, Math.ceil((damage - STEADY_BOMBAST_DAMAGE) / 2));
 }
 
+/** Hills and growth are no hindrance to missiles that follow a designator, in direct fire; water and walls are. */
+function madeUpFor(shot: ToHitSituation): number {
+  const most = shot.rules.toHit.semiGuidedMakesUpFor;
+  if (most === 0 || shot.attacker.indirectFire?.isIndirect || !isGuidedByTag(shot)) return 0;
+  const { interveningTerrain, targetTerrain, partialCover, targetHex } = shot;
+  const walls = targetHex.some((feature) => terrainType(feature) === 'building') ? 1 : 0;
+  const cover = partialCover && !givesPartialCover(targetHex) ? 1 : 0;
+  return Math.min(most, interveningTerrain + Math.max(0, targetTerrain - walls) + cover);
+}
+
 function heatSeeking({ ammunition, target: { heat } }: ToHitSituation): number {
   if (heat === undefined || !ammunition?.munitions.includes('heat-seeking')) return 0;
   return heat === 0 ? COLD_TARGET : -Math.floor(heat / HEAT_FOR_EACH_POINT);
@@ -143,6 +177,8 @@ export const WEAPON: readonly ToHitModifier[] = [
   AMMUNITION,
   PRECISION_AMMUNITION,
   SEMI_GUIDED,
+  SEMI_GUIDED_THROUGH_TERRAIN,
+  NARC_POD,
   HEAT_SEEKING,
   HOMING_POD,
   LINKED,

@@ -6,6 +6,7 @@ import { evaluatePath } from '../../../../src/battle/movement/path.js';
 import type { StepKind } from '../../../../src/battle/movement/step.js';
 import { stepAside } from '../../../../src/battle/physical/step-aside.js';
 import { pilotStateOf } from '../../../../src/battle/piloting/pilot-state.js';
+import { sees } from '../../../../src/battle/weapons/seeing.js';
 import { LEG_COUNT, MECH_CHASSIS } from '../../../../src/rules/body/chassis.js';
 import {
   calculateFallDamage,
@@ -77,6 +78,12 @@ export const TERRAIN: readonly Probe[] = [
   (ruleset) => entryRoll({ type: 'water', level: 1 }, { movementType: 'walk', ruleset }),
   (ruleset) => path(ruleset, { '5,14': road(0), '5,13': road(1) }, ahead(1)),
   (ruleset) => path(ruleset, { '5,14': road(0), '5,13': road(3) }, ahead(1)),
+  // One looks at another under water.
+  (ruleset) => {
+    const { battle, red, blue } = shootingRange({ ruleset, map: mapOf({ '5,11': water(2) }) });
+    blue.elevation = -2;
+    return sees(battle, red, blue);
+  },
 ];
 
 const LEGS = ['left_leg', 'right_leg'] as const;

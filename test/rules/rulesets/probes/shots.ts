@@ -1,4 +1,6 @@
-import { weaponObstacle } from '../../../../src/battle/weapons/legality.js';
+import type { WeaponMount } from '../../../../src/battle/combatant/weapon-mount.js';
+import { obstacleInArc, weaponObstacle } from '../../../../src/battle/weapons/legality.js';
+import { lookAt } from '../../../../src/battle/weapons/line.js';
 import {
   type Environment,
   FOGS,
@@ -63,6 +65,14 @@ const SHOTS: readonly Shot[] = [
   { options: { weapon: itemNamed('MRM 20'), linkedTo: itemNamed('apollo-mrm-fcs') } },
   { options: semiGuided, target: { tagged: true } },
   { options: semiGuided, target: { tagged: true }, attacker: { indirectFire: { isIndirect: true } } },
+  {
+    options: { ...semiGuided, interveningTerrain: [['heavy_woods'], ['light_woods']] },
+    target: { tagged: true },
+  },
+  { options: { ammunition: ammunitionNamed('lrm-10-narc-capable-ammo') }, target: { narcPod: true } },
+  { attacker: { indirectFire: { isIndirect: true } }, target: { partialCover: true } },
+  { options: { weapon: itemNamed('thumper-cannon') }, target: { immobile: true } },
+  { attacker: { prone: true, onThreeSoundLegs: true } },
   { attacker: { targetingComputer: true }, options: { weapon: itemNamed('SRM 6') } },
   ...MOVEMENT_TYPES.map((spotterMovement) => ({
     attacker: { indirectFire: { isIndirect: true, spotterMovement } },
@@ -80,6 +90,21 @@ export const TO_HIT: readonly Probe[] = [
     const slots = { RA: ['Medium Laser'], RT: ['Medium Laser'] };
     const { battle, red } = shootingRange({ ruleset, red: { slots, condition } });
     return red.design.weapons.map((mount) => weaponObstacle(battle, red, mount) ?? 'fires');
+  },
+  // And of a tripod.
+  (ruleset) => {
+    const condition = { prone: true, structure: { left_arm: 0 } };
+    const slots = { RA: ['Medium Laser'] };
+    const { battle, red } = shootingRange({ ruleset, red: { chassis: 'tripod', slots, condition } });
+    return red.design.weapons.map((mount) => weaponObstacle(battle, red, mount) ?? 'fires');
+  },
+  // Torpedoes at what cannot be seen.
+  (ruleset) => {
+    const slots = { RT: ['LRT 10'], LT: ['IS Ammo LRTorpedo-10'] };
+    const { battle, red, blue } = shootingRange({ ruleset, red: { slots } });
+    const [mount] = red.design.weapons as [WeaponMount];
+    const line = { ...lookAt(battle, red, blue), blocked: true };
+    return obstacleInArc(battle, red, mount, red.design.bins[0], blue, line, true);
   },
 ];
 

@@ -1,10 +1,13 @@
 import { activationSequence } from '../../../../src/battle/phases/activation.js';
 import { ecmOver } from '../../../../src/battle/weapons/ecm.js';
+import { lookAt } from '../../../../src/battle/weapons/line.js';
+import { lineThroughSmoke } from '../../../../src/battle/weapons/probe.js';
 import { calculateBattleValue, calculateForceBattleValue } from '../../../../src/battle-value/index.js';
 import { canUseEdge, createEdgeState } from '../../../../src/rules/abilities/index.js';
 import { calculateHeatWounds, calculateMovementHeat } from '../../../../src/rules/heat/index.js';
 import { cripplingDamage } from '../../../../src/rules/withdrawal/index.js';
 import { customMech } from '../../../battle/custom-mech.js';
+import { mapOf } from '../../../battle/map-of.js';
 import { shootingRange } from '../../../battle/shooting-range.js';
 import { sampleMech } from '../../../battle-value/sample-mech.js';
 import { type Probe, upTo } from './probe.js';
@@ -52,6 +55,15 @@ export const ELECTRONICS: readonly Probe[] = [
       blueFriends: [{ unit: customMech({ slots: { LT: ['Guardian ECM Suite'] } }), at: [11, 8] }],
     });
     return ecmOver(battle, red, blue);
+  },
+  // There is smoke on the way.
+  (ruleset) => {
+    const { battle, red, blue } = shootingRange({
+      ruleset,
+      map: mapOf({ '5,12': { terrain: ['heavy_smoke'] } }),
+      red: { slots: { RT: ['BeagleActiveProbe'] } },
+    });
+    return lineThroughSmoke(battle, red, blue, lookAt(battle, red, blue)).interveningModifier;
   },
 ];
 

@@ -1,0 +1,32 @@
+import type { Battle } from '../battle.js';
+import type { Combatant } from '../combatant/combatant.js';
+import { LineOfSight } from '../sight/line-of-sight.js';
+import { isCutOff } from './ecm.js';
+import type { Line } from './line.js';
+
+const line = new LineOfSight({ withNotes: true });
+
+/** A line without the points of smoke that an active probe of the unit looks through, where the rules let it. */
+export function lineThroughSmoke(battle: Battle, unit: Combatant, target: Combatant, seen: Line): Line {
+  if (seen.interveningModifier === 0 || !battle.rules.electronics.probesSeeThroughSmoke) return seen;
+  const reach = probeRange(battle, unit);
+  if (reach === 0) return seen;
+  line.trace(battle.map, unit, target);
+  let smoke = 0;
+  for (const { hex, what, points } of line.notesOnTheWay) {
+    if (what === 'smoke' && battle.map.distance(unit.hex, hex) <= reach) smoke += points;
+  }
+  return smoke === 0 ? seen : { ...seen, interveningModifier: seen.interveningModifier - smoke };
+}
+
+/** Hexes that the best of its active probes reaches; none where ECM disturbs them. */
+function probeRange(battle: Battle, unit: Combatant): number {
+  const probes = unit.design.gear['active-probe'];
+  if (probes === undefined || isCutOff(battle, unit)) return 0;
+  let farthest = 0;
+  for (const { index, item } of probes) {
+    const range = item !== undefined && 'probeRange' in item ? (item.probeRange ?? 0) : 0;
+    if (unit.isWorking(index)) farthest = Math.max(farthest, range);
+  }
+  return farthest;
+}

@@ -1,0 +1,14 @@
+import type { Battle } from '../battle.js';
+import type { Combatant } from '../combatant/combatant.js';
+import { LineOfSight } from '../sight/line-of-sight.js';
+import { lookAt } from './line.js';
+
+const acrossSurface = new LineOfSight({ brief: true, throughSurface: true });
+
+/** Whether a unit sees another, to spot it or to lend its eyes; fire may need more than that. */
+export function sees(battle: Battle, unit: Combatant, target: Combatant): boolean {
+  if (!lookAt(battle, unit, target).blocked) return true;
+  if (battle.rules.terrain.surfaceBlocksSight) return false;
+  acrossSurface.trace(battle.map, unit, target);
+  return !acrossSurface.blocked;
+}
