@@ -8,5 +8,14 @@ export const CORE_ODDITIES = {
   'thunderbolt-pod':
     'a homing pod guides Thunderbolts in core alone (their Narc loads are newer than our catalog)',
   buildings: 'a line through buildings (unexplained, in both editions alike)',
+  'inside-building': 'no death from above and no blade reaches a target inside a building (since 2025)',
+  'tripod-kick': 'a tripod kicks in spite of a damaged hip or a lost leg',
+  'unexplained-kick': 'a kick is impossible (unexplained, in both editions alike)',
+  'two-handed-club': 'a club in both hands counts lost actuators of each arm',
+  'superheavy-in-water': 'a superheavy up to its hips in water has no cover against blows',
+  'mace-without-hand': 'a mace is swung without a hand',
+  'tripod-turning': 'a tripod turns any way for one point (since February 2026, in both editions)',
+  'building-moves': 'costs around and inside buildings (unexplained, in both editions alike)',
+  'one-hex-run-in-water': 'a run of one hex out of water (unexplained, in both editions alike)',
 } as const;
 export type CoreOddity = keyof typeof CORE_ODDITIES;

@@ -1,3 +1,4 @@
+import type { HexMap } from '../../src/battle/map/hex-map.js';
 import type { Mover } from '../../src/battle/movement/mover.js';
 import { Reach } from '../../src/battle/movement/reach.js';
 import { type Comparison, compareEach, type Verdict } from './comparison.js';
@@ -13,8 +14,13 @@ interface MovesCase extends MovementCase {
 const reach = new Reach();
 
 /** Where our own search leads, in the words of the reference: hex, facing unless in a jump, points, run or not. */
-function ourReach(situation: MovesCase, mover: Mover): Map<string, string> {
-  const map = mapOf(situation);
+export function placesOf(
+  map: HexMap,
+  mover: Mover,
+  situation: Pick<MovesCase, 'mode' | 'backwardsAllowed'> & {
+    readonly unitState: { readonly x: number; readonly y: number };
+  },
+): Map<string, string> {
   if (situation.mode === 'walk') reach.walk(map, mover, undefined, situation.backwardsAllowed);
   else if (situation.mode === 'run') reach.run(map, mover);
   else reach.jump(map, mover);
@@ -46,7 +52,7 @@ function judge(situation: MovesCase): Verdict {
   const mover = moverOf(situation, mapOf(situation));
   const { walk, nominalRun, nominalJump } = mover;
   const { unit, walkMP, runMP, jumpMP } = situation.unitState;
-  const ours = ourReach(situation, mover);
+  const ours = placesOf(mapOf(situation), mover, situation);
   const theirs = theirReach(situation);
   const wrong = [...new Set([...ours.keys(), ...theirs.keys()])]
     .filter((place) => ours.get(place) !== theirs.get(place))

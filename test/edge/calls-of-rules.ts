@@ -184,6 +184,7 @@ const striker: Full<IPhysicalAttacker> = {
   spikedTorsos: 0,
   bothHands: false,
   shield: 'none',
+  shieldOnArm: 'small',
   limbSubmerged: false,
   waterDepth: 0,
   objectTonnage: 5,

@@ -88,6 +88,7 @@ function randomStriker(kind: PhysicalAttackKind, chance: Chance): IPhysicalAttac
       spikedTorsos: () => chance.below(4),
       bothHands: flag,
       shield: () => chance.pick(['none', 'active', 'passive'] as const),
+      shieldOnArm: () => chance.pick(['small', 'medium', 'large'] as const),
       limbSubmerged: flag,
       waterDepth: () => chance.below(4),
       workingHands: () => chance.below(3),

@@ -149,8 +149,11 @@ function botWith(dice: SeededDice): Bot {
 
   function shieldsOf(unit: Combatant): Pick<FireOrder, 'shields'> {
     if (unit.design.shields.length === 0 || chance(50)) return {};
+    // Some rules know no passive mode.
+    const { passive } = unit.rules.physical.shieldStance;
+    const modes = passive ? SHIELD_MODES : SHIELD_MODES.filter((mode) => mode !== 'passive');
     const held = (arm: number): ShieldMode | undefined =>
-      shieldFault(unit, arm) === undefined ? pick(SHIELD_MODES) : undefined;
+      shieldFault(unit, arm) === undefined ? pick(modes) : undefined;
     const [leftArm, rightArm] = unit.plan.arms;
     const left = leftArm === undefined ? undefined : held(leftArm);
     const right = rightArm === undefined ? undefined : held(rightArm);

@@ -577,6 +577,10 @@ export class Combatant implements Body {
     this.armsFlipped = false;
     this.antiMissileUsed.fill(0);
     this.hotLoaded.fill(0);
+    if (!this.rules.physical.shieldStance.lasts) {
+      this.leftShield = 'none';
+      this.rightShield = 'none';
+    }
     settleShields(this);
   }
 }

@@ -4,6 +4,7 @@ import type { Battle } from '../battle.js';
 import type { Combatant } from '../combatant/combatant.js';
 import type { AmmoBin, WeaponMount } from '../combatant/weapon-mount.js';
 import type { FireOrder, ShotOrder } from '../orders.js';
+import { cancelCharges } from '../physical/charge.js';
 import { antiMissileSystems } from '../weapons/anti-missile.js';
 import { chargeCapacitors, isCharged } from '../weapons/charge-capacitors.js';
 import { checkFireOrder } from '../weapons/check-order.js';
@@ -29,6 +30,7 @@ export function weaponsPhase(battle: Battle): void {
   }
   resolveFire(battle);
   endOfPhase(battle);
+  cancelCharges(battle);
   battle.enter('physical');
 }
 

@@ -1,5 +1,7 @@
 import { roll1d6 } from '../../dice/index.js';
+import { NOWHERE } from '../../rules/body/plan.js';
 import { legsCheckedAfterDfa } from '../../rules/critical/further-checks.js';
+import { splitDamage } from '../../rules/hit-location/index.js';
 import {
   calculatePhysicalDamage,
   calculatePhysicalOwnDamage,
@@ -9,6 +11,7 @@ import {
 import type { PilotingCause } from '../../rules/piloting/index.js';
 import type { Battle } from '../battle.js';
 import type { Combatant } from '../combatant/combatant.js';
+import { damageLocation } from '../damage/apply-hit.js';
 import { breaksThroughIce } from '../damage/break-ice.js';
 import { checkForCriticals } from '../damage/criticals.js';
 import { fall } from '../damage/fall.js';
@@ -84,6 +87,13 @@ function exchangeDamage(battle: Battle, attack: ReadyBlow, direction: Facing | -
   const ownSide = direction === -1 ? 0 : hitSide(battle.map, target.hex, unit, unit.facing);
   if (table !== null) strikeInGroups(battle, blow, table.table, side, damage, groups, source);
   if (kind === 'charge') {
+    const shielded = shieldAhead(unit);
+    if (shielded >= 0) {
+      for (const points of splitDamage(own, groups)) {
+        damageLocation(battle, unit, shielded, points, false, false, NOBODY);
+      }
+      return;
+    }
     sufferInGroups(battle, unit, 'full', HIT_SIDES[ownSide] ?? 'front', own, groups);
     return;
   }
@@ -91,6 +101,24 @@ function exchangeDamage(battle: Battle, attack: ReadyBlow, direction: Facing | -
   const jumper = { unitQuirks: unit.design.quirks };
   for (const leg of legsCheckedAfterDfa(unit.plan, jumper, battle.rulesetOption)) {
     checkForCriticals(battle, unit, leg, NOBODY);
+  }
+}
+
+/** The arm whose active shield meets the blow, where the rules let it take all; -1 if none does. */
+function shieldAhead(unit: Combatant): number {
+  if (!unit.rules.physical.chargeHurtsShieldArm) return NOWHERE;
+  return unit.plan.arms.find((arm) => unit.shieldMode(arm) === 'active' && unit.hasShieldIn(arm)) ?? NOWHERE;
+}
+
+/** Who charged a target that lies or is gone stands free to strike at others, where the rules let it. */
+export function cancelCharges(battle: Battle): void {
+  if (!battle.rules.physical.chargeCancelledByFall) return;
+  for (const unit of battle.units) {
+    if (unit.chargeKind !== 'charge') continue;
+    const target = battle.unit(unit.chargeTarget);
+    if (!target.prone && !target.isOut) continue;
+    unit.chargeTarget = -1;
+    unit.chargeKind = undefined;
   }
 }
 

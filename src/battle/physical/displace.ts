@@ -1,4 +1,4 @@
-import { roll2d6 } from '../../dice/index.js';
+import { roll1d6, roll2d6 } from '../../dice/index.js';
 import {
   calculateFallOntoUnitDamage,
   FALL_ONTO_UNIT_LEVELS,
@@ -15,7 +15,7 @@ import { breaksThroughIce } from '../damage/break-ice.js';
 import { fall } from '../damage/fall.js';
 import { markLost } from '../damage/loss.js';
 import { rollLocation } from '../damage/roll-location.js';
-import { type Facing, turned } from '../hex/hex.js';
+import { FACINGS, type Facing, turned } from '../hex/hex.js';
 import { OFF_MAP } from '../map/hex-map.js';
 import {
   DISPLACEMENT_FALL,
@@ -181,11 +181,31 @@ export function fallOnto(
   const levels = levelsOntoUnit(step.drop, below);
   const place = rollLocation(battle, victim, side, 'punch');
   applyHit(battle, victim, place, damage, side === 'rear', { attacker: unit, weapon: -1, kind: 'physical' });
-  if (displaceAnyWay(battle, victim, step.direction)) victim.rolls.push(CRUSHED);
+  const makesWay =
+    battle.rules.falling.unitBelowGoes === 'on'
+      ? displaceAnyWay(battle, victim, step.direction)
+      : displaceAtRandom(battle, victim);
+  if (makesWay) victim.rolls.push(CRUSHED);
   else loseForWantOfRoom(battle, victim, unit);
   arrive(battle, unit, step.to, step.elevation);
   fall(battle, unit, cause, levels, 'rear');
   breaksThroughIce(battle, unit);
+}
+
+/** To any hex that is free, or else to one where others have to make room; false if there is none. */
+function displaceAtRandom(battle: Battle, unit: Combatant): boolean {
+  const standing = standingIn(battle);
+  const free: Facing[] = [];
+  const crowded: Facing[] = [];
+  for (const direction of FACINGS) {
+    const chain = displacementChain(battle.map, standing, unit.hex, unit.elevation, direction);
+    if (chain !== undefined) (chain.length === 1 ? free : crowded).push(direction);
+  }
+  const ways = free.length > 0 ? free : crowded;
+  if (ways.length === 0) return false;
+  let die = ways.length === 1 ? 1 : roll1d6(battle.roller).total;
+  while (die > ways.length) die = roll1d6(battle.roller).total;
+  return displace(battle, unit, ways[die - 1] as Facing);
 }
 
 /** It comes down past the one below, in the first hex around it that is free. */

@@ -20,5 +20,7 @@ export function hasTalonsOn(unit: Combatant, leg: number): boolean {
 
 /** Whether a death from above lands on a pair of feet with talons (docs/rules/physical-attacks.md). */
 export function landsOnTalons(unit: Combatant): boolean {
+  if (unit.rules.physical.talonsOnAnyTwoFeet)
+    return unit.plan.legs.filter((leg) => hasTalonsOn(unit, leg)).length > 1;
   return unit.plan.pairsOfLegs.some((pair) => pair.every((leg) => hasTalonsOn(unit, leg)));
 }

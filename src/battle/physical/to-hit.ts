@@ -82,6 +82,9 @@ function struckOf({ map }: Battle, target: Combatant): IPhysicalTarget {
   };
 }
 
+/** A superheavy that stands rises above whatever grows around it. */
+const towers = ({ design, prone }: Combatant): boolean => design.superheavy && !prone;
+
 const BARE_GROUND: NonNullable<IPhysicalOptions['targetTerrain']> = [];
 
 export function optionsOf({ map, rules, environment }: Battle, blow: Blow): IPhysicalOptions {
@@ -93,7 +96,9 @@ export function optionsOf({ map, rules, environment }: Battle, blow: Blow): IPhy
     distance: direction < 0 ? map.distance(unit.hex, target.hex) : 1,
     inArc: isInReach(map, blow, direction),
     targetTerrain:
-      map.terrain[target.hex] === 0 ? BARE_GROUND : featuresUnderfoot(map, target.hex, target.elevation),
+      map.terrain[target.hex] === 0 || towers(target)
+        ? BARE_GROUND
+        : featuresUnderfoot(map, target.hex, target.elevation),
     ...(environment && { environment }),
     ...(weapon && { weapon: weapon.item }),
     ...(aimedAt && { aimedAt }),

@@ -78,6 +78,8 @@ export function checkFireOrder(battle: Battle, unit: Combatant, order: FireOrder
     const why = shieldFault(unit, arm);
     if (why !== undefined) refuse('hold its shield otherwise', why);
   }
+  if (lowersShield(order) && !battle.rules.physical.shieldStance.passive)
+    refuse('hold its shield so', 'these rules know no passive mode');
   const prone = unit.prone ? unit.design.kind.proneOrderObstacle(unit, order) : undefined;
   if (prone !== undefined) refuse('fire with both arms', prone);
   checkFirstTarget(battle, unit, order, refuse);
@@ -182,3 +184,6 @@ function checkFirstTarget(battle: Battle, unit: Combatant, order: FireOrder, ref
     refuse(`fire at ${battle.unit(first.target).design.name} first`, 'another draws its fire');
   }
 }
+
+const lowersShield = ({ shields }: FireOrder): boolean =>
+  shields?.left === 'passive' || shields?.right === 'passive';

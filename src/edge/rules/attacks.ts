@@ -2,6 +2,7 @@ import { wrongValue } from '../../check/refusal.js';
 import { type Check, type Fields, fields, flag, nameOf, oneOf, optional, whole } from '../../check/shape.js';
 import { SHIELD_MODES } from '../../rules/damage/shields.js';
 import type { ILegActuatorDamage, IPhysicalAttacker, IPhysicalTarget } from '../../rules/physical/index.js';
+import { SHIELD_SIZES } from '../../rules/rulesets/areas/physical.js';
 import { SENSOR_KINDS } from '../../rules/rulesets/areas/to-hit.js';
 import type {
   IAttackerState,
@@ -130,6 +131,7 @@ const ofStriker: Fields<IPhysicalAttacker> = {
   spikedTorsos: optional(whole(0, TORSOS)),
   bothHands: optionalFlag,
   shield: optional(oneOf(SHIELD_MODES)),
+  shieldOnArm: optional(oneOf(SHIELD_SIZES)),
   limbSubmerged: optionalFlag,
   waterDepth: optionalWhole,
   objectTonnage: optional(tonnage),

@@ -49,6 +49,12 @@ const perTons =
     return tripleStrengthMyomer ? points * 2 : points;
   };
 
+/** A shield before the fist lends it weight. */
+const punching: Strength = ({ tonnage, tripleStrengthMyomer, shieldOnArm }, { shieldPunch }) => {
+  const points = Math.ceil(tonnage / 10) + (shieldOnArm === undefined ? 0 : shieldPunch[shieldOnArm]);
+  return tripleStrengthMyomer ? points * 2 : points;
+};
+
 /** Tools that do their work by engine, not by muscle. */
 const fixed =
   (points: number): Strength =>
@@ -116,7 +122,7 @@ const kick = {
 } as const satisfies Partial<PhysicalAttack>;
 
 const TABLE = {
-  punch: { ...punch, name: 'Punch', damage: perTons(10, 'up') },
+  punch: { ...punch, name: 'Punch', damage: punching },
   claw: { ...punch, name: 'Claw', damage: perTons(7, 'up') },
   kick: { ...kick, name: 'Kick' },
   talons: { ...kick, name: 'Kick with talons', footFactor: TALONS },

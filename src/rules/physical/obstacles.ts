@@ -85,6 +85,11 @@ export const OBSTACLES: readonly Obstacle[] = [
     stands: ({ kind, attacker }) => kind === 'punch' && attacker.retractableBlade === 'extended',
   },
   {
+    id: 'shield_bash',
+    description: 'shields do not strike by themselves',
+    stands: ({ attack, rules }) => attack.needsShoulder === false && !rules.physical.shieldsBash,
+  },
+  {
     id: 'shield_not_passive',
     description: 'the shield is not held in passive mode',
     stands: ({ attack, attacker }) =>

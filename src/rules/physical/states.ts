@@ -2,6 +2,7 @@ import type { PhysicalWeapon } from '../../catalog/index.js';
 import type { MechChassis } from '../body/chassis.js';
 import type { Environment } from '../environment/environment.js';
 import type { RulesetOption } from '../ruleset.js';
+import type { ShieldSize } from '../rulesets/areas/physical.js';
 import type { TerrainFeature } from '../terrain/terrain.js';
 import type { IActuatorDamage, ITargetState } from '../to-hit/states.js';
 import type { MovementType } from '../to-hit/vocabulary.js';
@@ -71,6 +72,8 @@ export interface IPhysicalAttacker {
   readonly spikedTorsos?: number;
   /** Strikes with both hands at once. */
   readonly bothHands?: boolean;
+  /** On the arm that punches, and able to take a hit. */
+  readonly shieldOnArm?: ShieldSize;
   /** How the shield is held. */
   readonly shield?: 'none' | 'active' | 'passive';
   /** The limb that strikes is under water; for a charge, all of the 'Mech. */

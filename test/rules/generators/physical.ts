@@ -58,6 +58,7 @@ export const attacker: fc.Arbitrary<IPhysicalAttacker> = fc.record<
     spikedTorsos: fc.nat(3),
     bothHands: flag,
     shield: fc.constantFrom('none', 'active', 'passive'),
+    shieldOnArm: fc.constantFrom('small', 'medium', 'large'),
     limbSubmerged: flag,
     waterDepth: fc.nat(3),
     objectTonnage: fc.integer({ min: 1, max: 10 }),

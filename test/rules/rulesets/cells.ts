@@ -5,6 +5,7 @@ import { NETWORK_SHARES } from '../../../src/rules/rulesets/areas/battle-value.j
 import { BREACH_SIDES } from '../../../src/rules/rulesets/areas/critical.js';
 import { ECM_REACHES } from '../../../src/rules/rulesets/areas/electronics.js';
 import { EXPLOSION_FIGURES } from '../../../src/rules/rulesets/areas/explosions.js';
+import { WAYS_FROM_BELOW } from '../../../src/rules/rulesets/areas/falling.js';
 import type { RulesetAreas } from '../../../src/rules/rulesets/areas/index.js';
 import { SURPLUS_MOVES } from '../../../src/rules/rulesets/areas/initiative.js';
 import { CHARGE_FORCES } from '../../../src/rules/rulesets/areas/physical.js';
@@ -49,6 +50,7 @@ const WORDS: readonly string[] = [
   ...CHARGE_FORCES,
   ...AMMO_FAMILIES,
   ...MUNITIONS,
+  ...WAYS_FROM_BELOW,
   'besides',
   'beacon',
   'haywire',

@@ -1,6 +1,7 @@
 import { NOWHERE } from '../../../rules/body/plan.js';
 import { isTripleStrengthActive } from '../../../rules/movement/index.js';
 import { type IPhysicalAttacker, PHYSICAL_ATTACKS } from '../../../rules/physical/index.js';
+import type { ShieldSize } from '../../../rules/rulesets/areas/physical.js';
 import type { Battle } from '../../battle.js';
 import { END, LOWER, ROOT, UPPER } from '../../combatant/actuators.js';
 import type { Combatant } from '../../combatant/combatant.js';
@@ -41,6 +42,7 @@ export function mechStriker(battle: Battle, blow: Blow): IPhysicalAttacker {
     ...(kind === 'retractable_blade' && { retractableBlade: 'extended' as const }),
     ...(blow.weapon && { bladeActive: blow.active }),
     ...(attack.limb === 'arm' && armState(unit, limb)),
+    ...(kind === 'punch' && shieldBefore(unit, limb)),
     ...(attack.limb === 'arms' && bothArms(unit)),
     ...(attack.limb === 'leg' && legState(unit, limb)),
     ...(attack.limb === 'body' && ramState(unit)),
@@ -81,6 +83,22 @@ function armState(unit: Combatant, arm: number): Partial<IPhysicalAttacker> {
     shield: unit.shieldMode(arm),
     actuatorEnhancement: unit.hasEnhancedActuators(arm),
   };
+}
+
+const SIZES: Readonly<Record<string, ShieldSize>> = {
+  'small-shield': 'small',
+  'medium-shield': 'medium',
+  'large-shield': 'large',
+};
+
+/** A shield that can still take something of a hit. */
+function shieldBefore(unit: Combatant, arm: number): Partial<IPhysicalAttacker> {
+  if (!unit.hasShieldIn(arm) || (unit.plating?.shieldAbsorption[arm] as number) <= 0) return {};
+  const shield = unit.design.physicalWeapons.find(
+    ({ item, location }) => location === arm && item.shield !== undefined,
+  );
+  const shieldOnArm = SIZES[shield?.item.physicalWeapon ?? ''];
+  return shieldOnArm === undefined ? {} : { shieldOnArm };
 }
 
 /** What takes both arms suffers from whatever either of them lacks. */

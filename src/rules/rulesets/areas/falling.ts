@@ -8,6 +8,8 @@ export interface FallFacing {
   readonly side: FiringArc;
 }
 
+export const WAYS_FROM_BELOW = ['on', 'anywhere'] as const;
+
 /** Falls, and what they do to units and pilots. */
 export interface FallingRules {
   /** By the die, from 1. */
@@ -20,4 +22,6 @@ export interface FallingRules {
   readonly injuryRollFreeLevels: number;
   /** Whether the height of the unit below shortens a fall onto it. */
   readonly shortenedByUnitBelow: boolean;
+  /** Whether the unit below is driven on by the blow, or goes wherever there is room. */
+  readonly unitBelowGoes: (typeof WAYS_FROM_BELOW)[number];
 }

@@ -1,5 +1,8 @@
 import type { PhysicalAttackKind } from '../../physical/attack-kinds.js';
 
+export const SHIELD_SIZES = ['small', 'medium', 'large'] as const;
+export type ShieldSize = (typeof SHIELD_SIZES)[number];
+
 /** What an attack adds to the piloting rolls that it asks for; left out where somebody has none to make. */
 export interface RollsAfter {
   readonly attacker?: number;
@@ -31,6 +34,18 @@ export interface PhysicalRules {
   readonly charge: { readonly tons: number; readonly times: (typeof CHARGE_FORCES)[number] };
   /** Whether a charge that misses ends beside the target's line, or where it began. */
   readonly missedChargeSwerves: boolean;
+  /** Whether who has charged a target that falls or is lost before the blows may strike at others instead. */
+  readonly chargeCancelledByFall: boolean;
+  /** Whether an active shield takes what its bearer suffers in its own charge, as long as it holds. */
+  readonly chargeHurtsShieldArm: boolean;
+  /** Points that a shield adds to a punch of its arm, as long as it holds. */
+  readonly shieldPunch: Readonly<Record<ShieldSize, number>>;
+  /** Whether a shield strikes by itself. */
+  readonly shieldsBash: boolean;
+  /** Whether shields are held in passive mode, and whether they stay as they are held from turn to turn. */
+  readonly shieldStance: { readonly passive: boolean; readonly lasts: boolean };
+  /** Whether talons on any two feet serve a death from above, or only those on a pair. */
+  readonly talonsOnAnyTwoFeet: boolean;
   /** Piloting rolls after attacks that hit or missed. */
   readonly rolls: Readonly<
     Partial<Record<PhysicalAttackKind, { readonly hit?: RollsAfter; readonly miss?: RollsAfter }>>

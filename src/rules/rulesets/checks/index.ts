@@ -24,7 +24,7 @@ import { BREACH_SIDES } from '../areas/critical.js';
 import type { ArmorRule, DamageSource } from '../areas/damage.js';
 import { ECM_REACHES } from '../areas/electronics.js';
 import { EXPLOSION_FIGURES } from '../areas/explosions.js';
-import type { FallFacing } from '../areas/falling.js';
+import { type FallFacing, WAYS_FROM_BELOW } from '../areas/falling.js';
 import type { HitLocationRules } from '../areas/hit-location.js';
 import type { RulesetAreas } from '../areas/index.js';
 import { SURPLUS_MOVES } from '../areas/initiative.js';
@@ -116,6 +116,7 @@ const CHECKS: Checks = {
     injuryRollRepeatsFailedRoll: flag,
     injuryRollFreeLevels: number,
     shortenedByUnitBelow: flag,
+    unitBelowGoes: oneOf(WAYS_FROM_BELOW),
   },
   terrain: {
     waterMp: listOf(number, 1),

@@ -9,4 +9,5 @@ export const FALLING: Partial<FallingRules> = {
   injuryRollRepeatsFailedRoll: false,
   injuryRollFreeLevels: 0,
   shortenedByUnitBelow: true,
+  unitBelowGoes: 'anywhere',
 };

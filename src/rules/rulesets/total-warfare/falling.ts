@@ -13,4 +13,5 @@ export const FALLING: FallingRules = {
   injuryRollRepeatsFailedRoll: true,
   injuryRollFreeLevels: 1,
   shortenedByUnitBelow: false,
+  unitBelowGoes: 'on',
 };

@@ -47,6 +47,12 @@ export const PHYSICAL: PhysicalRules = {
   weaponsReachProne: { from: 1, to: 1 },
   charge: { tons: 10, times: 'hexes' },
   missedChargeSwerves: true,
+  chargeCancelledByFall: false,
+  chargeHurtsShieldArm: false,
+  shieldPunch: { small: 0, medium: 0, large: 0 },
+  shieldsBash: true,
+  shieldStance: { passive: true, lasts: true },
+  talonsOnAnyTwoFeet: false,
   rolls: {
     kick: KICK,
     talons: KICK,

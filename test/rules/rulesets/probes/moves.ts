@@ -4,6 +4,7 @@ import type { Facing } from '../../../../src/battle/hex/hex.js';
 import { stepsAside } from '../../../../src/battle/movement/displacement.js';
 import { evaluatePath } from '../../../../src/battle/movement/path.js';
 import type { StepKind } from '../../../../src/battle/movement/step.js';
+import { displace } from '../../../../src/battle/physical/displace.js';
 import { stepAside } from '../../../../src/battle/physical/step-aside.js';
 import { pilotStateOf } from '../../../../src/battle/piloting/pilot-state.js';
 import { sees } from '../../../../src/battle/weapons/seeing.js';
@@ -46,6 +47,17 @@ export const FALLING: readonly Probe[] = [
           .targetNumber,
     ),
   (ruleset) => calculateFallOntoUnitDamage(60, 3, { ruleset }),
+  // One falls on another.
+  (ruleset) => {
+    const { battle, red, blue } = shootingRange({
+      ruleset,
+      distance: 1,
+      map: mapOf({ '5,14': { level: 3 } }),
+      dice: [6, 6, 2, 4, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3],
+    });
+    displace(battle, red, 0);
+    return blue.hex;
+  },
 ];
 
 /** A path of a 'Mech that looks north from 5,14, over ground of these hexes, in a ruleset. */

@@ -1,5 +1,8 @@
 import { damage } from '../../../../src/battle/combatant/condition.js';
-import { legalBlows } from '../../../../src/battle/physical/index.js';
+import { cancelCharges } from '../../../../src/battle/physical/charge.js';
+import { legalBlows, resolveBlows } from '../../../../src/battle/physical/index.js';
+import { landsOnTalons } from '../../../../src/battle/physical/talons.js';
+import { checkFireOrder } from '../../../../src/battle/weapons/check-order.js';
 import {
   calculatePhysicalDamage,
   calculatePhysicalToHit,
@@ -13,6 +16,8 @@ import {
   rollSpikesBreak,
 } from '../../../../src/rules/physical/index.js';
 import type { Ruleset } from '../../../../src/rules/ruleset.js';
+import { SHIELD_SIZES } from '../../../../src/rules/rulesets/areas/physical.js';
+import { turnOf } from '../../../battle/phases/turn.js';
 import { duel } from '../../../battle/physical/duel.js';
 import { scriptedDice } from '../../scripted-dice.js';
 import { type Probe, TWO_DICE, upTo } from './probe.js';
@@ -38,6 +43,8 @@ const needed = (
     { ...TARGET, ...target },
     { ruleset },
   ).modifiers.reduce((sum, { value }) => sum + value, 0);
+
+const SHIELD = { LA: ['ISMediumShield*5'] };
 
 export const PHYSICAL: readonly Probe[] = [
   (rules) => PHYSICAL_ATTACK_KINDS.map((kind) => needed(rules, kind)),
@@ -65,4 +72,54 @@ export const PHYSICAL: readonly Probe[] = [
       rollLancePierces({ armorLeft: 5 }, scriptedDice(first, second), { ruleset }),
     ),
   (ruleset) => TWO_DICE.map(([first, second]) => rollSpikesBreak(scriptedDice(first, second), { ruleset })),
+  // A punch behind a shield.
+  (ruleset) =>
+    SHIELD_SIZES.map((shieldOnArm) =>
+      calculatePhysicalDamage('punch', { piloting: 5, tonnage: 50, shieldOnArm }, { ruleset }),
+    ),
+  // A charge behind one that is raised.
+  (ruleset) => {
+    const turn = turnOf({
+      ruleset,
+      red: { at: [5, 6], slots: SHIELD },
+      blue: { at: [5, 5], facing: 3 },
+      dice: Array.from({ length: 80 }, (_, index) => 3 + (index % 2)),
+    });
+    const { battle, red, blue } = turn;
+    Object.assign(red, { movement: 'run', hexesMoved: 4, chargeTarget: blue.index, chargeKind: 'charge' });
+    red.leftShield = 'active';
+    red.refresh();
+    blue.hasMoved = true;
+    resolveBlows(battle);
+    return turn.of('hit').length;
+  },
+  // A charge at who has fallen, and a shield from turn to turn.
+  (ruleset) => {
+    const { battle, red, blue } = turnOf({ ruleset, red: { slots: SHIELD } });
+    red.chargeTarget = blue.index;
+    red.chargeKind = 'charge';
+    blue.prone = true;
+    cancelCharges(battle);
+    red.leftShield = 'active';
+    const target = red.chargeTarget;
+    red.startTurn();
+    return [target, red.leftShield];
+  },
+  // A shield in passive mode.
+  (ruleset) => {
+    const { battle, red } = turnOf({ ruleset, red: { slots: SHIELD } });
+    try {
+      checkFireOrder(battle, red, { torsoFacing: red.facing, shots: [], shields: { left: 'passive' } });
+      return 'held';
+    } catch {
+      return 'not held';
+    }
+  },
+  // Talons on a front and a rear leg.
+  (ruleset) => {
+    const slots = { FLL: ['Talons'], FRL: ['Talons'], RLL: ['Talons'], RRL: ['Talons'] };
+    const { red } = turnOf({ ruleset, red: { chassis: 'quad', slots } });
+    damage(red, { criticals: { left_leg: [3], right_arm: [3] } });
+    return landsOnTalons(red);
+  },
 ];

@@ -1,0 +1,257 @@
+import { describe, expect, it } from 'vitest';
+import { damage } from '../../src/battle/combatant/condition.js';
+import { legalBlows, resolveBlows } from '../../src/battle/physical/index.js';
+import { landsOnTalons } from '../../src/battle/physical/talons.js';
+import {
+  calculatePhysicalDamage,
+  calculatePhysicalOwnDamage,
+  type PhysicalAttackKind,
+  physicalAftermath,
+  physicalHitTable,
+  rollLancePierces,
+  rollSpikesBreak,
+} from '../../src/rules/physical/index.js';
+import type { RulesetName } from '../../src/rules/ruleset.js';
+import { play, turnOf } from '../battle/phases/turn.js';
+import { duel, placeOf } from '../battle/physical/duel.js';
+import { physicalWeaponNamed } from '../rules/items.js';
+import { needs } from '../rules/physical/fighters.js';
+import { scriptedDice } from '../rules/scripted-dice.js';
+import { inEach } from './in-each.js';
+
+type By = Parameters<typeof needs>[1];
+type At = Parameters<typeof needs>[2];
+type Options = Parameters<typeof needs>[3];
+
+/** What a pilot of skill 5 needs for a blow, nobody having moved. */
+const number = (kind: PhysicalAttackKind, by: By = {}, at: At = {}, options: Options = {}) =>
+  inEach((ruleset) => needs(kind, by, at, { ...options, ruleset }));
+
+const NEVER = Number.POSITIVE_INFINITY;
+
+describe('what blows need', () => {
+  it.each<[string, PhysicalAttackKind, By, At, Options, readonly number[]]>([
+    ['PH-1 a punch is 1 easier', 'punch', {}, {}, {}, [5, 5, 4]],
+    ['PH-2 a kick is 1 easier, and no more', 'kick', {}, {}, {}, [3, 3, 4]],
+    ['PH-3 a push is 1 easier in every edition', 'push', {}, {}, {}, [4, 4, 4]],
+    ['PH-3 a hatchet too', 'hatchet', {}, {}, {}, [4, 4, 4]],
+    ['PH-3 a mace is 1 harder', 'mace', {}, {}, {}, [6, 6, 6]],
+    ['PH-4 a claw is as good as a fist', 'claw', {}, {}, { weapon: physicalWeaponNamed('Claw') }, [6, 6, 4]],
+    ['PH-5 a lance is plain', 'lance', {}, {}, { weapon: physicalWeaponNamed('Lance') }, [6, 6, 5]],
+    ['PH-6 a mule kick is a kick', 'kick', { chassis: 'quad', muleKick: true }, {}, {}, [4, 4, 4]],
+    ['PH-8 a large target is 1 easier to punch', 'punch', {}, { superheavy: true }, {}, [5, 5, 3]],
+    ['PH-8 and to push', 'push', {}, { large: true }, {}, [4, 4, 3]],
+    ['PH-8 but not to charge', 'charge', {}, { piloting: 5, large: true }, {}, [5, 5, 5]],
+    ['PH-13 who is immobile has piloting 4', 'charge', {}, { piloting: 3, immobile: true }, {}, [3, 3, 2]],
+    ['PH-13 however good both are', 'charge', {}, { piloting: 5, immobile: true }, {}, [1, 1, 2]],
+    [
+      'PH-19 a shield does not strike by itself',
+      'large_shield',
+      { shield: 'passive' },
+      {},
+      {},
+      [1, 1, NEVER],
+    ],
+    [
+      'PH-23 a weapon reaches who lies beside it',
+      'hatchet',
+      {},
+      { prone: true },
+      { elevationDifference: 0 },
+      [NEVER, NEVER, 2],
+    ],
+    ['PH-23 or a level higher', 'hatchet', {}, { prone: true }, { elevationDifference: 1 }, [2, 2, 2]],
+    ['PH-23 not lower', 'hatchet', {}, { prone: true }, { elevationDifference: -1 }, [NEVER, NEVER, NEVER]],
+  ])('%s', (_, kind, by, at, options, expected) => {
+    expect(number(kind, by, at, options)).toEqual(expected);
+  });
+
+  it('PH-7 a quad kicks with sound hips beside the leg that kicks', () => {
+    const kicks = (criticals: Readonly<Record<string, readonly number[]>>) =>
+      inEach((ruleset) => {
+        const { battle, red } = duel({ ruleset, red: { unit: 'scorpion-scp-1n' } });
+        damage(red, { criticals });
+        return legalBlows(battle, red).filter(({ kind }) => kind === 'kick').length;
+      });
+    expect(kicks({ left_leg: [0] })).toEqual([0, 0, 2]);
+    expect(kicks({ left_arm: [0] })).toEqual([0, 0, 0]);
+  });
+});
+
+describe('what blows do', () => {
+  it.each([
+    [55, 7, 33, 44],
+    [45, 5, 18, 27],
+    [45, 8, 32, 36],
+    [100, 1, 0, 20],
+    [20, 10, 18, 20],
+  ])('PH-10 a charge of %i tons over %i hexes', (tonnage, hexesMoved, before, inCore) => {
+    const striker = { piloting: 5, tonnage, hexesMoved };
+    expect(inEach((ruleset) => calculatePhysicalDamage('charge', striker, { ruleset }))).toEqual([
+      before,
+      before,
+      inCore,
+    ]);
+  });
+
+  it('PH-10 under water half of that, rounded up', () => {
+    const striker = { piloting: 5, tonnage: 45, hexesMoved: 5, limbSubmerged: true };
+    expect(inEach((ruleset) => calculatePhysicalDamage('charge', striker, { ruleset }))).toEqual([9, 9, 14]);
+  });
+
+  it('PH-11 who charges suffers by the weight of what it strikes', () => {
+    const own = inEach((ruleset) =>
+      calculatePhysicalOwnDamage(
+        'charge',
+        { piloting: 5, tonnage: 50, hexesMoved: 5 },
+        { tonnage: 75 },
+        { ruleset },
+      ),
+    );
+    expect(own).toEqual([8, 8, 8]);
+  });
+
+  it('PH-12 who misses a charge stays in its hex', () => {
+    const place = (ruleset: RulesetName) => {
+      const fight = duel({ ruleset, dice: [1, 1, 1] });
+      const { battle, red, blue } = fight;
+      Object.assign(red, { movement: 'run', hexesMoved: 4, chargeTarget: blue.index, chargeKind: 'charge' });
+      blue.hasMoved = true;
+      resolveBlows(battle);
+      return placeOf(fight, red);
+    };
+    expect(inEach(place)).toEqual([
+      [4, 6],
+      [4, 6],
+      [5, 6],
+    ]);
+  });
+
+  it('PH-9 IN-6 a charge at who has fallen is off, and other blows are possible', () => {
+    const free = (ruleset: RulesetName) => {
+      const turn = turnOf({ ruleset, red: { at: [5, 6] }, blue: { at: [5, 5], facing: 3 } });
+      turn.red.chargeTarget = turn.blue.index;
+      turn.red.chargeKind = 'charge';
+      turn.blue.prone = true;
+      play(turn, 'weapons');
+      return turn.red.chargeTarget < 0;
+    };
+    expect(inEach(free)).toEqual([false, false, true]);
+  });
+
+  const shielded = (size: string) => ({
+    slots: { LA: [`IS${size}Shield*${{ Small: 3, Medium: 5, Large: 7 }[size]}`] },
+  });
+
+  it('PH-14 who charges behind a raised shield takes the blow on its arm', () => {
+    const struck = (ruleset: RulesetName) => {
+      const turn = turnOf({
+        ruleset,
+        red: { at: [5, 6], ...shielded('Medium') },
+        blue: { at: [5, 5], facing: 3 },
+        dice: Array.from({ length: 80 }, (_, index) => 3 + (index % 2)),
+      });
+      Object.assign(turn.red, {
+        movement: 'run',
+        hexesMoved: 4,
+        chargeTarget: turn.blue.index,
+        chargeKind: 'charge',
+      });
+      turn.red.leftShield = 'active';
+      turn.red.refresh();
+      turn.blue.hasMoved = true;
+      resolveBlows(turn.battle);
+      // Blows that were rolled for: its own are, unless all of them strike the shield.
+      return turn.of('hit').filter(({ target }) => target === turn.red.index).length;
+    };
+    expect(struck('core')).toBe(0);
+    expect(struck('total-warfare')).toBe(1);
+  });
+
+  it('PH-16 a lance pierces from 9 on', () => {
+    expect(inEach((ruleset) => rollLancePierces({ armorLeft: 5 }, scriptedDice(5, 4), { ruleset }))).toEqual([
+      false,
+      false,
+      true,
+    ]);
+  });
+
+  it('PH-17 a shield adds 1, 2 or 3 to the punch of its arm, before it is halved', () => {
+    const punch = (shieldOnArm: 'small' | 'medium' | 'large', tonnage = 50, lowerArmDestroyed = false) =>
+      inEach((ruleset) =>
+        calculatePhysicalDamage(
+          'punch',
+          { piloting: 5, tonnage, shieldOnArm, actuatorDamage: { lowerArmDestroyed } },
+          { ruleset },
+        ),
+      );
+    expect(punch('small')).toEqual([5, 5, 6]);
+    expect(punch('medium')).toEqual([5, 5, 7]);
+    expect(punch('large')).toEqual([5, 5, 8]);
+    expect(punch('small', 100, true)).toEqual([5, 5, 5]);
+  });
+
+  it('PH-18 a shield is lowered with the turn, and never held in passive mode', () => {
+    const kept = (ruleset: RulesetName) => {
+      const { red } = turnOf({ ruleset, red: shielded('Medium') });
+      red.leftShield = 'active';
+      red.startTurn();
+      return red.leftShield;
+    };
+    expect(inEach(kept)).toEqual(['active', 'active', 'none']);
+    const lowers = (ruleset: RulesetName) => () => {
+      const turn = turnOf({ ruleset, red: shielded('Medium') });
+      play(turn, 'weapons', {
+        fire: (unit) =>
+          unit === turn.red
+            ? { torsoFacing: unit.facing, shots: [], shields: { left: 'passive' } }
+            : undefined,
+      });
+    };
+    expect(lowers('total-warfare')).not.toThrow();
+    expect(lowers('core')).toThrow('no passive mode');
+  });
+
+  it('PH-21 spikes break on a 1 of one die', () => {
+    expect(rollSpikesBreak(scriptedDice(1), { ruleset: 'core' })).toBe(true);
+    expect(rollSpikesBreak(scriptedDice(2), { ruleset: 'core' })).toBe(false);
+    expect(rollSpikesBreak(scriptedDice(4, 5), { ruleset: 'total-warfare' })).toBe(true);
+    expect(rollSpikesBreak(scriptedDice(4, 4), { ruleset: 'total-warfare' })).toBe(false);
+  });
+
+  it('PH-22 talons on any two feet serve a death from above', () => {
+    const lands = (chassis: 'biped' | 'quad', ...hit: readonly string[]) =>
+      inEach((ruleset) => {
+        const slots =
+          chassis === 'quad'
+            ? { FLL: ['Talons'], FRL: ['Talons'], RLL: ['Talons'], RRL: ['Talons'] }
+            : { LL: ['Talons'], RL: ['Talons'] };
+        const { red } = turnOf({ ruleset, red: { chassis, slots } });
+        damage(red, { criticals: Object.fromEntries(hit.map((leg) => [leg, [3]])) });
+        return landsOnTalons(red);
+      });
+    expect(lands('biped')).toEqual([true, true, true]);
+    expect(lands('biped', 'left_leg')).toEqual([false, false, false]);
+    expect(lands('quad', 'left_leg', 'right_arm')).toEqual([false, false, true]);
+  });
+
+  it('PH-25 who was hit by a club rolls not to fall', () => {
+    expect(
+      inEach((ruleset) => physicalAftermath('club', true, {}, { ruleset }).targetRoll !== undefined),
+    ).toEqual([false, false, true]);
+  });
+
+  it('PH-27 after a death from above that hit the jumper rolls at 2', () => {
+    expect(inEach((ruleset) => physicalAftermath('dfa', true, {}, { ruleset }).attackerRoll?.kind)).toEqual([
+      'dfa',
+      'dfa',
+      'dfa',
+    ]);
+  });
+
+  it('PH-3 a punch at who stands a level higher strikes the kick table in every edition', () => {
+    expect(
+      inEach((ruleset) => physicalHitTable('punch', { elevationDifference: 1 }, { ruleset })?.table),
+    ).toEqual(['kick', 'kick', 'kick']);
+  });
+});
