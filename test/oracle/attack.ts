@@ -313,7 +313,7 @@ function strikeOnce(battle: OracleBattle, attack: OracleAttack, damage: number, 
     first && order.location !== undefined
       ? calledLocation(battle, target, line.side, order.location)
       : rollLocation(battle, target, line.side);
-  if (struckLocation(place.location, coverOf(shot), battle.option) !== 'cover') {
+  if (struckLocation(place.location, coverOf(battle, shot), battle.option) !== 'cover') {
     applyHit(battle, target, place, damage, line.side === 'rear', source);
     return;
   }

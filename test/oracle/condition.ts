@@ -112,7 +112,13 @@ export const legsLostOf = (unit: OracleUnit): number =>
 
 /** On four sound legs it fires from the ground as if it stood. */
 export const isSteadyWhenProne = (unit: OracleUnit): boolean =>
-  unit.design.steadyWhenProne &&
+  unit.design.steadyWhenProne && hasSoundLegs(unit);
+
+/** A tripod may lean on its legs. */
+export const isOnThreeSoundLegs = (unit: OracleUnit): boolean =>
+  unit.design.plan.legs.length === 3 && hasSoundLegs(unit);
+
+const hasSoundLegs = (unit: OracleUnit): boolean =>
   unit.design.plan.legs.every((leg) => !isGone(unit, leg) && !hasLost(unit, leg, 'hip'));
 
 export const isImmobile = (unit: OracleUnit, { movement }: Ruleset): boolean =>

@@ -1,6 +1,6 @@
 import type { PodEffect } from '../../src/rules/effect/effect-entry.js';
-import { canAct, hasWorking, isOut } from './condition.js';
-import { hexesBetween, type Sight, sightBetween } from './line.js';
+import { canAct, hasWorking, isOut, works } from './condition.js';
+import { canSee, hexesBetween, type Sight, smokeBetween } from './line.js';
 import type { OracleBattle, OracleUnit } from './state.js';
 
 /** Hexes around an ECM suite (docs/rules/electronics.md). */
@@ -50,6 +50,15 @@ export const isTargetJammed = (battle: OracleBattle, unit: OracleUnit, target: O
 export const isPathJammed = (battle: OracleBattle, unit: OracleUnit, target: OracleUnit): boolean =>
   isCutOff(battle, unit) || isTargetJammed(battle, unit, target) || isJammedBetween(battle, unit, target);
 
+/** Points of smoke that an active probe of the unit looks through, where the rules let it. */
+export function smokeLookedThrough(battle: OracleBattle, unit: OracleUnit, target: OracleUnit): number {
+  if (!battle.rules.electronics.probesSeeThroughSmoke || isCutOff(battle, unit)) return 0;
+  const ranges = (unit.design.gear['active-probe'] ?? [])
+    .filter(({ index }) => works(unit, index))
+    .map(({ item }) => (item !== undefined && 'probeRange' in item ? (item.probeRange ?? 0) : 0));
+  return smokeBetween(battle, unit, target, Math.max(0, ...ranges));
+}
+
 /** Hexes that the bracket is taken from: a C3 network lends the eyes of the member who is nearest to the target. */
 export function rangeThroughNetwork(
   battle: OracleBattle,
@@ -68,7 +77,7 @@ export function rangeThroughNetwork(
       (['c3', 'c3i'] as const).some((gear) => hasWorking(unit, gear) && hasWorking(friend, gear)) &&
       !isCutOff(battle, friend) &&
       !isJammedBetween(battle, unit, friend) &&
-      !sightBetween(battle, friend, target).blocked,
+      canSee(battle, friend, target),
   );
   return Math.min(sight.range, ...linked.map((friend) => battle.map.distance(friend.hex, target.hex)));
 }

@@ -66,3 +66,27 @@ export function hexesBetween({ map }: OracleBattle, from: number, to: number): r
     return map.indexOf(column + at(LINES.steps, step), row + at(LINES.steps, step + 1));
   }).filter((hex) => hex >= 0);
 }
+
+/** To spot or to lend eyes: some rules let these see through the surface of water. */
+export function canSee(battle: OracleBattle, unit: OracleUnit, target: OracleUnit): boolean {
+  if (!sightBetween(battle, unit, target).blocked) return true;
+  if (battle.rules.terrain.surfaceBlocksSight) return false;
+  const line = new LineOfSight({ throughSurface: true });
+  line.trace(battle.map, endOf(unit), endOf(target));
+  return !line.blocked;
+}
+
+/** Points of smoke on the way, as far as so many hexes; none where the line is blocked. */
+export function smokeBetween(
+  battle: OracleBattle,
+  unit: OracleUnit,
+  target: OracleUnit,
+  reach: number,
+): number {
+  const line = new LineOfSight({ withNotes: true });
+  line.trace(battle.map, endOf(unit), endOf(target));
+  if (line.blocked) return 0;
+  return line.notesOnTheWay
+    .filter(({ hex, what }) => what === 'smoke' && battle.map.distance(unit.hex, hex) <= reach)
+    .reduce((sum, { points }) => sum + points, 0);
+}

@@ -31,11 +31,18 @@ import {
   hitsOn,
   isImmobile,
   isLeg,
+  isOnThreeSoundLegs,
   isOut,
   isSteadyWhenProne,
   works,
 } from './condition.js';
-import { carriesHostilePod, isPathJammed, rangeThroughNetwork } from './electronics.js';
+import {
+  carriesHostilePod,
+  isPathJammed,
+  isTargetJammed,
+  rangeThroughNetwork,
+  smokeLookedThrough,
+} from './electronics.js';
 import { type Sight, sightBetween, sightOfMount } from './line.js';
 import { shieldOver } from './plating.js';
 import { at, type OracleBattle, type OracleUnit } from './state.js';
@@ -163,17 +170,17 @@ function secondaryTarget(
 }
 
 /** What a shot may strike instead of its target. */
-export const coverOf = ({
-  unit,
-  mount,
-  target,
-  line,
-  spottersLine: spotted,
-  order,
-}: OracleShot): ICoveredTarget => {
+export const coverOf = ({ rules }: OracleBattle, shot: OracleShot): ICoveredTarget => {
+  const { unit, mount, target, load, line, spottersLine: spotted, order } = shot;
   const seen = spotted ?? line;
+  const { semiGuidedMakesUpFor, indirectFireMindsCover } = rules.toHit;
+  const direct = order.spotter === undefined;
+  const tagged = (target.taggedBy & (1 << unit.side)) !== 0;
+  const roundIt =
+    direct && semiGuidedMakesUpFor !== 0 && tagged && load?.munitions.includes('semi-guided') === true;
+  const overIt = !direct && !indirectFireMindsCover && !seen.wades;
   return {
-    partialCover: seen.behindCover || seen.wades,
+    partialCover: (seen.behindCover || seen.wades) && !roundIt && !overIt,
     coverKind: seen.wades ? 'water' : seen.behindWall ? 'building' : 'hill',
     indirectFire: order.spotter !== undefined,
     belowSurface: seen.wades && isWet(unit, mount.location),
@@ -192,8 +199,8 @@ function factsOf(battle: OracleBattle, shot: OracleShot): ShotFacts {
   const { unit, mount, target, order, load, line, bracket, secondary } = shot;
   const { rules, environment } = battle;
   const quarry = battle.units[unit.quarry];
-  const seen = seenBy(shot);
-  const underWater = line.wades && coverOf(shot).belowSurface === true;
+  const seen = seenBy(battle, shot);
+  const underWater = line.wades && coverOf(battle, shot).belowSurface === true;
   const terrain = featuresUnderfoot(battle.map, target.hex, target.elevation);
   const served = works(unit, mount.linkedFixture) && !isBlinded(battle, shot);
   return {
@@ -204,6 +211,7 @@ function factsOf(battle: OracleBattle, shot: OracleShot): ShotFacts {
       dedicatedGunner: crewAt(unit, GUNNER),
       sensorHits: hitsOn(unit, 'sensors'),
       isSteadyWhenProne: isSteadyWhenProne(unit),
+      isOnThreeSoundLegs: isOnThreeSoundLegs(unit),
       hasWorking: (gear) => hasWorking(unit, gear),
       hasEnhancedActuators: (arm) => hasEnhancedActuators(unit, arm),
       hasArmDamage: () => true,
@@ -219,7 +227,8 @@ function factsOf(battle: OracleBattle, shot: OracleShot): ShotFacts {
     quarry: quarry && { id: quarry.id, isOut: isOut(quarry) },
     target: { ...target, isImmobile: isImmobile(target, rules) },
     tagged: (target.taggedBy & (1 << unit.side)) !== 0,
-    homingPod: carriesHostilePod(target, 'homing'),
+    homingPod: carriesHostilePod(target, 'homing') && !isTargetJammed(battle, unit, target),
+    narcPod: (target.narcedBy & (1 << unit.side)) !== 0 && !isTargetJammed(battle, unit, target),
     order,
     secondary,
     indirect: indirectFire(battle, shot),
@@ -234,9 +243,14 @@ function factsOf(battle: OracleBattle, shot: OracleShot): ShotFacts {
 }
 
 /** The line that the shot is made by: that of the spotter; who fires blindly, or a mortar, minds nothing on the way. */
-function seenBy({ line, spottersLine: spotted, order, mount }: OracleShot): Sight {
+function seenBy(battle: OracleBattle, shot: OracleShot): Sight {
+  const { unit, target, line, spottersLine: spotted, order, mount } = shot;
   if (spotted !== undefined) return spotted;
-  const lobbed = order.spotter !== undefined && (line.blocked || isMortar(mount.item));
+  if (order.spotter === undefined) {
+    const smoke = smokeLookedThrough(battle, unit, target);
+    return { ...line, interveningModifier: line.interveningModifier - smoke };
+  }
+  const lobbed = line.blocked || isMortar(mount.item);
   return lobbed ? { ...line, interveningModifier: 0, behindCover: false } : line;
 }
 
