@@ -85,4 +85,17 @@ export const SCENES: readonly Scene[] = [
       await page.locator('.now').getByText('Turn').waitFor();
     },
   },
+  {
+    name: 'sheets',
+    address: link('sheets', {
+      red: ['Atlas AS7-D', 'Locust LCT-1V'],
+      blue: ['Marauder MAD-3R', 'Warhammer WHM-6R'],
+    }),
+    act: async (page) => {
+      await press(page, 'Start the game');
+      await press(page, 'Red won');
+      await press(page, 'End movement');
+      await press(page, 'Best volley');
+    },
+  },
 ];

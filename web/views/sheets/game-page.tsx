@@ -9,6 +9,7 @@ import { History } from './log/history.js';
 import { Overview } from './overview.js';
 import { Sheet } from './sheet/sheet.js';
 import { SideSign } from './side-sign.js';
+import { TablesPage } from './tables/tables-page.js';
 import { DicePrompt } from './turn/dice-prompt.js';
 import { TurnPanel } from './turn/turn-panel.js';
 import { DiceChoice, TurnBar } from './turn-bar.js';
@@ -18,6 +19,7 @@ const PAGES = [
   { value: 'unit', label: 'Unit' },
   { value: 'all', label: 'All sheets' },
   { value: 'history', label: 'History' },
+  { value: 'tables', label: 'Tables' },
 ] as const;
 type PageName = (typeof PAGES)[number]['value'];
 const page = signal<PageName>('unit');
@@ -65,6 +67,7 @@ export function GamePage({ table }: { readonly table: OnTable }) {
         </div>
       )}
       {page.value === 'history' && <History table={table} />}
+      {page.value === 'tables' && <TablesPage table={table} />}
       <div class="row game-tools screen-only">
         <button type="button" class="button" onClick={() => saveGame(game)}>
           Save the game as a file

@@ -63,14 +63,15 @@ export function CriticalTable({ stage, unit, onOpen }: CriticalTableProps) {
                   key={name}
                   type="button"
                   class="critical-block"
-                  aria-label={`${words}: critical slots, ${hits} hit`}
                   onClick={() => onOpen({ location, rear: false })}
                 >
-                  <strong>{words}</strong>
+                  <span class="unseen">{`${words}: critical slots, ${hits} hit`}</span>
+                  <strong aria-hidden="true">{words}</strong>
                   {linesOf(slots).map(({ first, last }) => (
                     <span
                       key={first}
                       class="critical-slot"
+                      aria-hidden="true"
                       data-hit={isHit(unit, location, first)}
                       data-idle={!slots[first]?.hittable}
                       data-second={first === IN_BLOCK}

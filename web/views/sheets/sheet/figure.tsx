@@ -72,11 +72,15 @@ function Figure({ unit, layer, onOpen }: FigureProps & { readonly layer: Layer }
                   gridRow: layer === 'rear' ? '1' : String(place.row),
                 }
               }
-              aria-label={`${titled(words)}: ${title.toLowerCase()} ${now} of ${points}${gone ? ', destroyed' : ''}`}
               onClick={() => onOpen({ location, rear: layer === 'rear' })}
             >
-              <span class="figure-name">{shortOf(words)}</span>
-              <span class="figure-points numbers">
+              <span class="unseen">
+                {`${titled(words)}: ${title.toLowerCase()} ${now} of ${points}${gone ? ', destroyed' : ''}`}
+              </span>
+              <span class="figure-name" aria-hidden="true">
+                {shortOf(words)}
+              </span>
+              <span class="figure-points numbers" aria-hidden="true">
                 {now}
                 <small class="figure-full">/{points}</small>
               </span>

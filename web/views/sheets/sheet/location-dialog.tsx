@@ -79,7 +79,7 @@ export function LocationDialog({ stage, unit, location, rear: asRear, onClose }:
               key={points}
               type="button"
               class="button"
-              aria-label={`Give back ${points}`}
+              aria-label={`−${points}: give back ${points}`}
               onClick={() => hurt(-points)}
             >
               −{points}

@@ -42,11 +42,13 @@ export function Warrior({ unit }: { readonly unit: Combatant }) {
               type="button"
               class="hit-box numbers"
               aria-pressed={wounds >= hit}
-              aria-label={`Hit ${hit}: ${words}`}
               onClick={() => act({ do: 'correct', unit: unit.index, wounds: wounds === hit ? hit - 1 : hit })}
             >
-              <b>{hit}</b>
-              <small class="hit-words">{words}</small>
+              <span class="unseen">{`Hit ${hit}: ${words}`}</span>
+              <b aria-hidden="true">{hit}</b>
+              <small class="hit-words" aria-hidden="true">
+                {words}
+              </small>
             </button>
           );
         })}

@@ -1,0 +1,341 @@
+import { readFile } from 'node:fs/promises';
+import type { Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { officialCatalog } from '../../src/catalog/official.js';
+import { openTable, readTableGame, type TableAction, type TableGame } from '../../src/table/index.js';
+import { starterUnit } from '../web/starter-unit.js';
+import { seriousProblems } from './axe.js';
+import { Opened, SIZES, whereAbsent, whyNot } from './page.js';
+
+// A Marauder of red meets a Warhammer of blue, as the page puts them there.
+const SHEETS = '#/sheets?rules=standard';
+
+const button = (page: Page | Locator, name: string | RegExp) =>
+  page.getByRole('button', { name, exact: true });
+
+async function begin(page: Page): Promise<void> {
+  await button(page, 'Start the game').click();
+  await page.getByRole('article', { name: 'Sheet of Marauder MAD-3R' }).waitFor();
+}
+
+/** What the sheet on show says of every location: "Left arm: armor 22 of 22". */
+const shownPoints = (page: Page): Promise<readonly (string | null)[]> =>
+  page
+    .locator('.figure-cell')
+    .evaluateAll((cells) => cells.map((cell) => cell.querySelector('.unseen')?.textContent ?? null));
+
+/** The same of a unit of a game that is played here. */
+function pointsOf({ battle }: TableGame, index: number): readonly string[] {
+  const unit = battle.unit(index);
+  const { plan, design } = unit;
+  const layer = (title: string, left: Float64Array, full: Float64Array, onlyRear = false) =>
+    plan.words.flatMap((words, location) => {
+      if (onlyRear && plan.hasRear[location] === 0) return [];
+      const gone = (unit.structure[location] as number) <= 0 ? ', destroyed' : '';
+      const name = words.charAt(0).toUpperCase() + words.slice(1);
+      return [`${name}: ${title} ${left[location]} of ${full[location]}${gone}`];
+    });
+  return [
+    ...layer('armor', unit.armor, design.armor),
+    ...layer('rear armor', unit.rearArmor, design.rearArmor, true),
+    ...layer('structure', unit.structure, design.structure),
+  ];
+}
+
+async function savedGame(page: Page): Promise<TableGame> {
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    button(page, 'Save the game as a file').click(),
+  ]);
+  return readTableGame(JSON.parse(await readFile(await download.path(), 'utf8')), officialCatalog);
+}
+
+const duel = (): TableGame =>
+  openTable({
+    red: [{ unit: starterUnit('marauder-mad-3r'), pilot: { gunnery: 4, piloting: 5 } }],
+    blue: [{ unit: starterUnit('warhammer-whm-6r'), pilot: { gunnery: 4, piloting: 5 } }],
+  });
+
+async function openUnit(page: Page, name: RegExp): Promise<void> {
+  await page.getByRole('navigation', { name: 'Units' }).getByRole('button', { name }).click();
+}
+
+/** Types dice into the prompt, as they fell. */
+async function typeDice(page: Page, ...dice: readonly number[]): Promise<void> {
+  for (const [index, die] of dice.entries()) {
+    await page.getByRole('dialog', { name: 'Dice' }).waitFor();
+    await page.keyboard.press(String(die));
+    if (index + 1 < dice.length) continue;
+    await page.getByRole('dialog', { name: 'Dice' }).waitFor({ state: 'detached' });
+  }
+}
+
+describe.skipIf(whyNot !== undefined)(`Sheets${whereAbsent}`, () => {
+  let opened: Opened;
+  beforeAll(async () => {
+    opened = await Opened.start();
+  });
+  afterAll(() => opened?.stop());
+
+  it.each(Object.entries(SIZES))(
+    'are marked by hand: damage flows into the structure, and every step can be taken back (%s)',
+    async (_, size) => {
+      const { page, context, errors } = await opened.visit(SHEETS, size);
+      await begin(page);
+      const start = await shownPoints(page);
+      expect(start).toEqual(pointsOf(duel(), 0));
+
+      // 22 points of armor and 12 of structure.
+      await button(page, 'Left arm: armor 22 of 22').click();
+      const dialog = page.getByRole('dialog', { name: 'Left arm of Marauder MAD-3R' });
+      await button(dialog, '20 damage').click();
+      await button(dialog, '5 damage').click();
+      await button(dialog, /Upper arm actuator/).click();
+      await button(dialog, 'Done').click();
+      await expect.poll(() => shownPoints(page)).toContain('Left arm: armor 0 of 22');
+      expect(await shownPoints(page)).toContain('Left arm: structure 9 of 12');
+      expect(await button(page, 'Left arm: critical slots, 1 hit').count()).toBe(1);
+
+      await button(page, 'Heat: one more').click();
+      await button(page, 'Hit 2: 5+').click();
+      await button(page, 'Prone').click();
+      await button(page, 'AC/5 LT: one less').click();
+      await page.getByRole('radio', { name: 'History' }).check();
+      expect(await page.locator('.history-list > li').count()).toBe(7);
+      expect(await page.locator('.history-list h3').allTextContents()).toContain(
+        'Marauder MAD-3R (red 1), by hand: left arm takes 20 points',
+      );
+
+      await page.getByRole('radio', { name: 'Unit' }).check();
+      for (let steps = 0; steps < 7; steps += 1) await page.keyboard.press('Control+z');
+      await expect.poll(() => shownPoints(page)).toEqual(start);
+      expect(await button(page, 'Undo').isDisabled()).toBe(true);
+      for (let steps = 0; steps < 7; steps += 1) await page.keyboard.press('Control+y');
+      await expect.poll(() => shownPoints(page)).toContain('Left arm: structure 9 of 12');
+      expect(await button(page, 'Prone').getAttribute('aria-pressed')).toBe('true');
+      expect(errors).toEqual([]);
+      await context.close();
+    },
+  );
+
+  it('play a whole turn with typed dice as the same actions do in Node', async () => {
+    const { page, context, errors } = await opened.visit(SHEETS);
+    await begin(page);
+    await page.getByRole('radio', { name: 'We type dice' }).check();
+    await button(page, 'Begin turn 1').click();
+    await typeDice(page, 6, 5, 2, 1);
+
+    await page.getByRole('radio', { name: /^Walked/ }).check();
+    for (let hexes = 0; hexes < 3; hexes += 1) await button(page, 'Hexes moved: one more').click();
+    await button(page, 'Move').click();
+    await openUnit(page, /Warhammer/);
+    await button(page, 'Move').click();
+    await button(page, 'End movement').click();
+
+    await openUnit(page, /Marauder/);
+    await page.getByRole('checkbox', { name: /^PPC RA/ }).check();
+    await button(page, 'Declare fire').click();
+    await button(page, 'End weapon attacks').click();
+    const dice = page.getByRole('dialog', { name: 'Dice' });
+    // Gunnery 4, walked +1.
+    await expect.poll(() => dice.textContent()).toContain('2 dice, needs 5+');
+    expect(await dice.getByRole('heading').textContent()).toBe(
+      'Marauder MAD-3R (red 1) fires PPC at Warhammer WHM-6R (blue 1)',
+    );
+    // 9 hits; 8 is the left torso, for 10 points.
+    await typeDice(page, 5, 4, 4, 4);
+
+    await page.getByRole('checkbox', { name: /^Kick, right leg/ }).check();
+    await button(page, 'Declare attacks').click();
+    await button(page, 'End physical attacks').click();
+    // The kick hits the right leg, and the Warhammer stays on its feet.
+    await typeDice(page, 6, 6, 1, 6, 6);
+    await button(page, 'Resolve heat, end the turn').click();
+    await page.getByText('Turn 1').waitFor();
+
+    const actions: readonly (readonly [TableAction, ...number[]])[] = [
+      [{ do: 'begin-turn' }, 6, 5, 2, 1],
+      [{ do: 'move', unit: 0, movement: 'walk', hexes: 3 }],
+      [{ do: 'move', unit: 1, movement: 'stationary', hexes: 0 }],
+      [{ do: 'end-phase' }],
+      [
+        {
+          do: 'fire',
+          unit: 0,
+          order: { torsoFacing: 0, shots: [{ weapon: 1, target: 1 }] },
+          lines: [
+            {
+              target: 1,
+              range: 6,
+              side: 'front',
+              bearing: 'front',
+              between: [],
+              cover: false,
+              blocked: false,
+            },
+          ],
+        },
+      ],
+      [{ do: 'end-phase' }, 5, 4, 4, 4],
+      [
+        {
+          do: 'strike',
+          unit: 0,
+          order: { blows: [{ kind: 'kick', target: 1, limb: 'right_leg' }] },
+          beside: [{ target: 1, side: 'front' }],
+        },
+      ],
+      [{ do: 'end-phase' }, 6, 6, 1, 6, 6],
+      [{ do: 'end-phase' }],
+    ];
+    const here = duel();
+    for (const [action, ...fell] of actions) expect(here.play(action, fell).done).toBe(true);
+    const there = await savedGame(page);
+    expect(there.entries).toEqual(here.entries);
+    await expect.poll(() => shownPoints(page)).toEqual(pointsOf(here, 0));
+    await openUnit(page, /Warhammer/);
+    await expect.poll(() => shownPoints(page)).toEqual(pointsOf(here, 1));
+    expect(await shownPoints(page)).toContain('Left torso: armor 7 of 17');
+    expect(await shownPoints(page)).toContain('Right leg: armor 0 of 15');
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+
+  it('roll with our dice, are kept through a reload, and lead back to the start', async () => {
+    const { page, context, errors } = await opened.visit(SHEETS);
+    await begin(page);
+    const start = await shownPoints(page);
+    await button(page, 'Begin turn 1').click();
+    await button(page, 'End movement').click();
+    await button(page, 'All weapons').click();
+    await button(page, 'Declare fire').click();
+    await page
+      .getByText(/^Declared: 5 shots/)
+      .first()
+      .waitFor();
+    await page.reload();
+    await page
+      .getByText(/^Declared: 5 shots/)
+      .first()
+      .waitFor();
+    await button(page, 'End weapon attacks').click();
+    await button(page, 'End physical attacks').click();
+    await button(page, 'Resolve heat, end the turn').click();
+    const there = await savedGame(page);
+    // The log alone leads to the same state.
+    const here = duel();
+    for (const { action, dice } of there.entries) expect(here.play(action, dice).done).toBe(true);
+    for (const [index, name] of [/Marauder/, /Warhammer/].entries()) {
+      await openUnit(page, name);
+      await expect.poll(() => shownPoints(page)).toEqual(pointsOf(here, index));
+    }
+    await openUnit(page, /Marauder/);
+    while (!(await button(page, 'Undo').isDisabled())) await button(page, 'Undo').click();
+    await expect.poll(() => shownPoints(page)).toEqual(start);
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+
+  it.each([
+    ['a damaged file', '{"format":"tarcomp-table","version":1', 'it is no JSON'],
+    ['a foreign file', '{"format":"tarcomp-battle","version":1}', 'format'],
+    ['a game without units', '{"format":"tarcomp-table","version":1,"units":[]}', 'table game'],
+  ])('refuse %s, and lose nothing', async (_, text, word) => {
+    const { page, context } = await opened.visit(SHEETS);
+    await begin(page);
+    await button(page, 'Heat: one more').click();
+    await page
+      .getByLabel('Open a game file')
+      .setInputFiles({ name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(text) });
+    const alert = page.getByRole('alert');
+    await alert.waitFor();
+    expect(await alert.textContent()).toContain('game.json cannot be opened');
+    expect(await alert.textContent()).toContain(word);
+    expect(await page.getByRole('spinbutton', { name: 'Heat', exact: true }).inputValue()).toBe('1');
+    await context.close();
+  });
+
+  it('tell a second tab that the game is open in the first, which may be taken over', async () => {
+    const { page, context } = await opened.visit(SHEETS);
+    await begin(page);
+    await button(page, 'Heat: one more').click();
+    await expect
+      .poll(() => page.getByRole('spinbutton', { name: 'Heat', exact: true }).inputValue())
+      .toBe('1');
+    const second = await context.newPage();
+    await second.goto(opened.address + SHEETS);
+    await second.getByRole('heading', { name: 'Your game is open in another tab' }).waitFor();
+    await button(second, 'Play here').click();
+    const heat = second.getByRole('spinbutton', { name: 'Heat', exact: true });
+    await heat.waitFor();
+    expect(await heat.inputValue()).toBe('1');
+    await page.getByRole('heading', { name: 'Your game is open in another tab' }).waitFor();
+    await context.close();
+  });
+
+  it('keep their rules: no other ruleset can be chosen while a game is on the table', async () => {
+    const { page, context } = await opened.visit(SHEETS);
+    await begin(page);
+    const others = page.getByRole('banner').getByRole('radio', { disabled: true });
+    await expect.poll(() => others.count()).toBeGreaterThan(1);
+    await button(page, 'Clear the table').click();
+    await button(page, 'Start the game').waitFor();
+    await expect.poll(() => others.count()).toBe(0);
+    await context.close();
+  });
+
+  it('are played by keys alone', async () => {
+    const { page, context, errors } = await opened.visit(SHEETS);
+    const press = async (name: string | RegExp) => {
+      await button(page, name).focus();
+      await page.keyboard.press('Enter');
+    };
+    await press('Start the game');
+    await press('Red won');
+    await page.getByRole('radio', { name: 'Stood' }).focus();
+    await page.keyboard.press('ArrowRight');
+    await press('Hexes moved: one more');
+    await press('Move');
+    await press('End movement');
+    await page.getByRole('checkbox', { name: /^AC\/5/ }).focus();
+    await page.keyboard.press('Space');
+    await press('Declare fire');
+    await press('End weapon attacks');
+    await press('End physical attacks');
+    await press('Resolve heat, end the turn');
+    await button(page, 'Begin turn 2').waitFor();
+    const { entries } = await savedGame(page);
+    expect(entries.map(({ action }) => action.do)).toEqual([
+      'begin-turn',
+      'move',
+      'end-phase',
+      'fire',
+      'end-phase',
+      'end-phase',
+      'end-phase',
+    ]);
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+
+  it.each([
+    ['desktop', 'light'],
+    ['desktop', 'dark'],
+    ['phone', 'light'],
+    ['phone', 'dark'],
+  ] as const)('axe finds no serious problem on a %s in the %s colours', async (size, colorScheme) => {
+    const { page, context, errors } = await opened.visit(SHEETS, { ...SIZES[size], colorScheme });
+    await begin(page);
+    await button(page, 'Red won').click();
+    await button(page, 'End movement').click();
+    await button(page, 'All weapons').click();
+    for (const disclosure of await page.locator('.sheets summary').all()) await disclosure.click();
+    expect(await seriousProblems(page)).toEqual([]);
+    for (const name of ['Overview', 'Tables']) {
+      await page.getByRole('radio', { name, exact: true }).check();
+      expect(await seriousProblems(page)).toEqual([]);
+    }
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+});

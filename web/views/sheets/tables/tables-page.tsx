@@ -1,0 +1,217 @@
+import { useState } from 'preact/hooks';
+import type { Ruleset } from '../../../../src/edge/rules.js';
+import {
+  CLUSTER_HITS_TABLE,
+  MECH_CHASSIS,
+  type MechChassis,
+  PHYSICAL_ATTACKS,
+  resolveCriticalCheck,
+} from '../../../../src/edge/rules.js';
+import { Choice } from '../../../controls/choice.js';
+import { ruleset } from '../../../state/address.js';
+import { choicesOf, counted, RULESETS_IN_WORDS, signed, titled } from '../../../words.js';
+import { ourDie } from '../game/our-dice.js';
+import { chosenUnit, type OnTable } from '../game/table.js';
+import { heatLevels } from '../sheet/heat-effects.js';
+import './tables.css';
+
+/** Tables of the ruleset in play. A tap on a column rolls for it. */
+export function TablesPage({ table }: { readonly table: OnTable }) {
+  const [chassis, setChassis] = useState<MechChassis>('biped');
+  const { battle } = table.game;
+  const { rules } = battle;
+  const unit = battle.unit(chosenUnit.value);
+  return (
+    <div class="tables">
+      <section class="card tables-head" aria-label="Tables">
+        <p>{RULESETS_IN_WORDS[ruleset.value].name} rules. Tap the head of a column to roll on it.</p>
+        <Choice label="Body" value={chassis} choices={choicesOf(MECH_CHASSIS)} onChange={setChassis} />
+      </section>
+      <HitTable title="Hit location" dice={2} tables={rules.hitLocation.full[chassis]} />
+      <HitTable title="Punch" dice={1} tables={rules.hitLocation.punch[chassis]} />
+      <HitTable title="Kick" dice={1} tables={rules.hitLocation.kick[chassis]} />
+      <ClusterTable />
+      <CriticalHits rules={rules} />
+      <PhysicalNumbers rules={rules} />
+      {unit.design.tracksHeat && (
+        <section class="card" aria-labelledby="table-heat">
+          <h2 id="table-heat">Heat, {unit.design.name}</h2>
+          <table class="rule-table numbers">
+            <tbody>
+              {heatLevels(unit).map(({ heat, words }) => (
+                <tr key={heat}>
+                  <th scope="row">{heat}</th>
+                  <td>{words.join(', ')}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </section>
+      )}
+    </div>
+  );
+}
+
+/** What fell for a column, with the row that it leads to. */
+interface Rolled {
+  readonly column: string;
+  readonly dice: readonly number[];
+  readonly total: number;
+}
+
+function roll(column: string, count: number): Rolled {
+  const dice = Array.from({ length: count }, ourDie);
+  return { column, dice, total: dice.reduce((sum, die) => sum + die, 0) };
+}
+
+interface RolledTableProps {
+  readonly title: string;
+  readonly dice: 1 | 2;
+  readonly columns: readonly { readonly name: string; readonly at: (total: number) => string }[];
+}
+
+function RolledTable({ title, dice, columns }: RolledTableProps) {
+  const [rolled, setRolled] = useState<Rolled>();
+  const id = `table-${title.toLowerCase().replaceAll(' ', '-')}`;
+  const totals = dice === 2 ? [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] : [1, 2, 3, 4, 5, 6];
+  const answer = columns.find(({ name }) => name === rolled?.column);
+  return (
+    <section class="card" aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      <div class="table-box">
+        <table class="rule-table numbers">
+          <thead>
+            <tr>
+              <th scope="col">{dice === 2 ? '2D6' : '1D6'}</th>
+              {columns.map(({ name }) => (
+                <th key={name} scope="col">
+                  <button
+                    type="button"
+                    class="button"
+                    aria-label={`Roll on ${title}, ${name}`}
+                    onClick={() => setRolled(roll(name, dice))}
+                  >
+                    {name}
+                  </button>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {totals.map((total) => (
+              <tr key={total}>
+                <th scope="row">{total}</th>
+                {columns.map(({ name, at }) => (
+                  <td key={name} data-rolled={rolled?.total === total && rolled.column === name}>
+                    {at(total)}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <p aria-live="polite" class="numbers">
+        {rolled !== undefined && answer !== undefined ? (
+          <>
+            {rolled.dice.join(' + ')}
+            {dice === 2 && ` = ${rolled.total}`}: <strong>{answer.at(rolled.total)}</strong> ({rolled.column})
+          </>
+        ) : (
+          <span class="faint">Not rolled yet.</span>
+        )}
+      </p>
+    </section>
+  );
+}
+
+const SIDE_COLUMNS = [
+  { name: 'Left', side: 'left' },
+  { name: 'Front', side: 'front' },
+  { name: 'Right', side: 'right' },
+  { name: 'Rear', side: 'rear' },
+] as const;
+
+interface HitTableProps {
+  readonly title: string;
+  readonly dice: 1 | 2;
+  readonly tables: Readonly<Record<(typeof SIDE_COLUMNS)[number]['side'], Readonly<Record<number, string>>>>;
+}
+
+const HitTable = ({ title, dice, tables }: HitTableProps) => (
+  <RolledTable
+    title={title}
+    dice={dice}
+    columns={SIDE_COLUMNS.map(({ name, side }) => ({
+      name,
+      at: (total) => titled(tables[side][total] ?? '–'),
+    }))}
+  />
+);
+
+const SIZES = Object.keys(CLUSTER_HITS_TABLE).map(Number);
+const USUAL_SIZES = [2, 4, 5, 6, 10, 15, 20];
+
+function ClusterTable() {
+  const [size, setSize] = useState('12');
+  const sizes = [...new Set([...USUAL_SIZES, Number(size)])].sort((one, other) => one - other);
+  return (
+    <div class="cluster-tables">
+      <RolledTable
+        title="Cluster hits"
+        dice={2}
+        columns={sizes.map((hits) => ({
+          name: String(hits),
+          at: (total) => String(CLUSTER_HITS_TABLE[hits]?.[total] ?? '–'),
+        }))}
+      />
+      <Choice
+        label="One more size"
+        value={size}
+        choices={SIZES.map((one) => ({ value: String(one), label: String(one) }))}
+        onChange={setSize}
+      />
+    </div>
+  );
+}
+
+/** What a check comes to, as the rules themselves say for these dice. */
+function criticalWords(rules: Ruleset, location: 'center_torso' | 'left_arm', total: number): string {
+  const first = Math.max(1, total - 6);
+  const dice = [first, total - first];
+  const { hits, limbBlownOff } = resolveCriticalCheck({ location }, () => dice.shift() ?? 1, {
+    ruleset: rules,
+  });
+  if (limbBlownOff) return 'blown off';
+  return hits === 0 ? '–' : counted(hits, 'hit');
+}
+
+const CriticalHits = ({ rules }: { readonly rules: Ruleset }) => (
+  <RolledTable
+    title="Critical hits"
+    dice={2}
+    columns={[
+      { name: 'Torso', at: (total) => criticalWords(rules, 'center_torso', total) },
+      { name: 'Limb or head', at: (total) => criticalWords(rules, 'left_arm', total) },
+    ]}
+  />
+);
+
+const PhysicalNumbers = ({ rules }: { readonly rules: Ruleset }) => (
+  <section class="card" aria-labelledby="table-physical">
+    <h2 id="table-physical">Physical attacks</h2>
+    <p class="faint">On the piloting skill of whoever strikes.</p>
+    <table class="rule-table numbers">
+      <tbody>
+        {Object.entries(rules.physical.toHit).map(([kind, modifier]) => (
+          <tr key={kind}>
+            <th scope="row">
+              {Object.entries(PHYSICAL_ATTACKS).find(([known]) => known === kind)?.[1].name ?? titled(kind)}
+            </th>
+            <td>{signed(modifier)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </section>
+);
