@@ -284,6 +284,16 @@ describe.skipIf(whyNot !== undefined)(`Sheets${whereAbsent}`, () => {
     await context.close();
   });
 
+  it('are printed on a page each', async () => {
+    const { page, context } = await opened.visit(SHEETS);
+    await begin(page);
+    await page.getByRole('radio', { name: 'All sheets' }).check();
+    await page.getByRole('article', { name: 'Sheet of Warhammer WHM-6R' }).waitFor();
+    const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
+    expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(2);
+    await context.close();
+  });
+
   it('are played by keys alone', async () => {
     const { page, context, errors } = await opened.visit(SHEETS);
     const press = async (name: string | RegExp) => {
