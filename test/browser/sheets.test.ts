@@ -284,6 +284,29 @@ describe.skipIf(whyNot !== undefined)(`Sheets${whereAbsent}`, () => {
     await context.close();
   });
 
+  it('go to another device by a link that holds the turn', async () => {
+    const { page, context } = await opened.visit(SHEETS, {
+      ...SIZES.desktop,
+      permissions: ['clipboard-read', 'clipboard-write'],
+    });
+    await begin(page);
+    await button(page, 'Red won').click();
+    await button(page, 'Heat: one more').click();
+    await button(page, 'Copy a link to this turn').click();
+    await page.getByText('The link was copied.').waitFor();
+    const link = await page.evaluate(() => navigator.clipboard.readText());
+    const there = await opened.visit(link.slice(link.indexOf('#')));
+    const heat = there.page.getByRole('spinbutton', { name: 'Heat', exact: true });
+    await heat.waitFor();
+    expect(await heat.inputValue()).toBe('1');
+    await there.context.close();
+    const damaged = await opened.visit(`${link.slice(link.indexOf('#'), -200)}`);
+    await damaged.page.getByText('This link holds no game that can be opened').waitFor();
+    await button(damaged.page, 'Start the game').waitFor();
+    await damaged.context.close();
+    await context.close();
+  });
+
   it('are printed on a page each', async () => {
     const { page, context } = await opened.visit(SHEETS);
     await begin(page);

@@ -1,7 +1,10 @@
 import { signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
+import type { TableGame } from '../../../src/edge/table.js';
 import { Segmented } from '../../controls/segmented.js';
+import { say } from '../../state/toast.js';
 import { OpenGameFile, saveGame } from './game/game-file.js';
+import { gameLink } from './game/game-link.js';
 import { clearTable } from './game/kept-game.js';
 import type { OnTable } from './game/table.js';
 import { asking, chosenUnit, redo, undo } from './game/table.js';
@@ -73,6 +76,9 @@ export function GamePage({ table }: { readonly table: OnTable }) {
           Save the game as a file
         </button>
         <OpenGameFile />
+        <button type="button" class="button" onClick={() => void copyLink(game)}>
+          Copy a link to this turn
+        </button>
         <button type="button" class="button" onClick={() => print()}>
           Print
         </button>
@@ -82,6 +88,20 @@ export function GamePage({ table }: { readonly table: OnTable }) {
       </div>
     </div>
   );
+}
+
+async function copyLink(current: TableGame): Promise<void> {
+  const link = gameLink(current);
+  if (link === undefined) {
+    say('This game is too much for a link. Save it as a file.');
+    return;
+  }
+  try {
+    await navigator.clipboard.writeText(link);
+    say('The link was copied. It holds the game from the beginning of this turn.');
+  } catch {
+    say('The browser does not let this page copy. Save the game as a file.');
+  }
 }
 
 /** All units in a row, to change from one sheet to the next. */

@@ -88,11 +88,15 @@ export function clearTable(): void {
   );
 }
 
+let search: Promise<void> | undefined;
+
 /** Looks for the game that is kept here, once. */
-export async function findKeptGame(): Promise<void> {
-  if (shelf.peek().is !== 'looking' || game.peek() !== undefined) return;
-  channel.postMessage(WHO);
-  await openKept();
+export function findKeptGame(): Promise<void> {
+  if (search === undefined) {
+    channel.postMessage(WHO);
+    search = openKept();
+  }
+  return search;
 }
 
 /** Goes on here with the game as it was left in the other tab. */

@@ -7,6 +7,7 @@ import { takeSent } from '../../../forces/send-force.js';
 import { BOTH_SIDES } from '../../../forces/sides.js';
 import { readMember, writeMember } from '../../../forces/written-member.js';
 import { ruleset, shareInAddress } from '../../../state/address.js';
+import { GAME_FIELD, openGameLink } from '../game/game-link.js';
 
 /** Who will be at the table. A side may be empty. */
 export const sides = {
@@ -32,6 +33,8 @@ export function shareSetup(): void {
   shareInAddress(
     'sheets',
     (query) => {
+      const linked = query.get(GAME_FIELD);
+      if (linked !== null) void openGameLink(linked);
       for (const side of BOTH_SIDES) {
         const before = sides[side].peek();
         const known = [takeSent(`sheets ${side}`), before];

@@ -1,0 +1,46 @@
+import { deflateSync, inflateSync, strFromU8, strToU8 } from 'fflate';
+import { readTableGame, type TableGame, writeTableGame } from '../../../../src/edge/table.js';
+import { linkTo, refusal } from '../../../state/address.js';
+import { say } from '../../../state/toast.js';
+import { fetchCatalog } from '../../../units/whole-catalog.js';
+import { begin, findKeptGame } from './kept-game.js';
+import { game } from './table.js';
+
+// A link holds the game from the beginning of this turn, packed; the history before it is left out.
+
+/** The field of the address. */
+export const GAME_FIELD = 'game';
+/** In characters, unpacked. */
+const LONGEST = 20_000_000;
+
+/** Undefined where it is too much for a link. */
+export function gameLink(current: TableGame): string | undefined {
+  const bytes = deflateSync(strToU8(JSON.stringify(writeTableGame(current.sinceTurn()))), { level: 9 });
+  return linkTo('sheets', new URLSearchParams({ [GAME_FIELD]: written(bytes) }));
+}
+
+/** Puts the game of a link on the table, with a way back to the one that was there. */
+export async function openGameLink(text: string): Promise<void> {
+  await findKeptGame();
+  try {
+    const content = strFromU8(inflateSync(bytesOf(text)));
+    if (content.length > LONGEST) throw new Error('it is too long');
+    const read = readTableGame(JSON.parse(content), { catalog: await fetchCatalog() });
+    const before = game.peek();
+    begin(read);
+    say('Opened the game of the link.', before && { label: 'Undo', act: () => begin(before) });
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    refusal.value = `This link holds no game that can be opened: ${why}. Nothing was changed.`;
+  }
+}
+
+/** As addresses take it. */
+function written(bytes: Uint8Array): string {
+  let binary = '';
+  for (const byte of bytes) binary += String.fromCharCode(byte);
+  return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+}
+
+const bytesOf = (text: string): Uint8Array =>
+  Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (sign) => sign.charCodeAt(0));
