@@ -1,5 +1,4 @@
-import { mechLocationAt, mechLocationIndex } from '../rules/body/mech-plans.js';
-import type { MechLocation } from '../rules/hit-location/locations.js';
+import { type BodyPlan, type LocationName, NOWHERE } from '../rules/body/plan.js';
 import type { Decision } from './decision.js';
 import type { BlowOrder, FireOrder, PhysicalOrder, ShotOrder } from './orders.js';
 
@@ -8,7 +7,7 @@ import type { BlowOrder, FireOrder, PhysicalOrder, ShotOrder } from './orders.js
 
 export interface NamedShotOrder extends Omit<ShotOrder, 'location'> {
   /** A called shot, or one aimed with a targeting computer or at an immobile target. */
-  readonly location?: MechLocation;
+  readonly location?: LocationName;
 }
 
 export interface NamedFireOrder extends Omit<FireOrder, 'shots'> {
@@ -17,7 +16,7 @@ export interface NamedFireOrder extends Omit<FireOrder, 'shots'> {
 
 export interface NamedBlowOrder extends Omit<BlowOrder, 'limb'> {
   /** The arm or leg; of a body attack, nothing. */
-  readonly limb?: MechLocation;
+  readonly limb?: LocationName;
 }
 
 export interface NamedPhysicalOrder extends Omit<PhysicalOrder, 'blows'> {
@@ -30,55 +29,72 @@ export type NamedDecision =
   | { readonly kind: 'fire'; readonly unit: number; readonly order: NamedFireOrder }
   | { readonly kind: 'strike'; readonly unit: number; readonly order: NamedPhysicalOrder };
 
+/** Whose locations are meant: a shot names one of its target, a blow one of its own unit. */
+interface Bodies {
+  readonly units: readonly { readonly plan: BodyPlan }[];
+}
+
+const nameOf = ({ units }: Bodies, unit: number, location: number): LocationName =>
+  units[unit]?.plan.locations[location] as LocationName;
+
+/** Nowhere, if the unit has no such location. */
+const indexOf = ({ units }: Bodies, unit: number, location: LocationName): number =>
+  units[unit]?.plan.locations.indexOf(location) ?? NOWHERE;
+
 // From inside to outside.
 
-export function namedShot(shot: ShotOrder): NamedShotOrder {
+export function namedShot(bodies: Bodies, shot: ShotOrder): NamedShotOrder {
   const { location, ...rest } = shot;
-  return location === undefined ? rest : { ...shot, location: mechLocationAt(location) };
+  return location === undefined ? rest : { ...shot, location: nameOf(bodies, shot.target, location) };
 }
 
-export function namedBlow(blow: BlowOrder): NamedBlowOrder {
+export function namedBlow(bodies: Bodies, unit: number, blow: BlowOrder): NamedBlowOrder {
   const { limb, ...rest } = blow;
-  return limb === undefined ? rest : { ...blow, limb: mechLocationAt(limb) };
+  return limb === undefined ? rest : { ...blow, limb: nameOf(bodies, unit, limb) };
 }
 
-export const namedFire = (order: FireOrder): NamedFireOrder => ({
+export const namedFire = (bodies: Bodies, order: FireOrder): NamedFireOrder => ({
   ...order,
-  shots: order.shots.map(namedShot),
+  shots: order.shots.map((shot) => namedShot(bodies, shot)),
 });
 
-export const namedBlows = (order: PhysicalOrder): NamedPhysicalOrder => ({
+export const namedBlows = (bodies: Bodies, unit: number, order: PhysicalOrder): NamedPhysicalOrder => ({
   ...order,
-  blows: order.blows.map(namedBlow),
+  blows: order.blows.map((blow) => namedBlow(bodies, unit, blow)),
 });
 
-export function namedDecision(decision: Decision): NamedDecision {
-  if (decision.kind === 'fire') return { ...decision, order: namedFire(decision.order) };
-  if (decision.kind === 'strike') return { ...decision, order: namedBlows(decision.order) };
+export function namedDecision(bodies: Bodies, decision: Decision): NamedDecision {
+  if (decision.kind === 'fire') return { ...decision, order: namedFire(bodies, decision.order) };
+  if (decision.kind === 'strike')
+    return { ...decision, order: namedBlows(bodies, decision.unit, decision.order) };
   return decision;
 }
 
 // And back.
 
-function shotOf(shot: NamedShotOrder): ShotOrder {
+function shotOf(bodies: Bodies, shot: NamedShotOrder): ShotOrder {
   const { location, ...rest } = shot;
-  return location === undefined ? rest : { ...shot, location: mechLocationIndex(location) };
+  return location === undefined ? rest : { ...shot, location: indexOf(bodies, shot.target, location) };
 }
 
-function blowOf(blow: NamedBlowOrder): BlowOrder {
+function blowOf(bodies: Bodies, unit: number, blow: NamedBlowOrder): BlowOrder {
   const { limb, ...rest } = blow;
-  return limb === undefined ? rest : { ...blow, limb: mechLocationIndex(limb) };
+  return limb === undefined ? rest : { ...blow, limb: indexOf(bodies, unit, limb) };
 }
 
-export const fireOf = (order: NamedFireOrder): FireOrder => ({ ...order, shots: order.shots.map(shotOf) });
-
-export const blowsOf = (order: NamedPhysicalOrder): PhysicalOrder => ({
+export const fireOf = (bodies: Bodies, order: NamedFireOrder): FireOrder => ({
   ...order,
-  blows: order.blows.map(blowOf),
+  shots: order.shots.map((shot) => shotOf(bodies, shot)),
 });
 
-export function decisionOf(decision: NamedDecision): Decision {
-  if (decision.kind === 'fire') return { ...decision, order: fireOf(decision.order) };
-  if (decision.kind === 'strike') return { ...decision, order: blowsOf(decision.order) };
+export const blowsOf = (bodies: Bodies, unit: number, order: NamedPhysicalOrder): PhysicalOrder => ({
+  ...order,
+  blows: order.blows.map((blow) => blowOf(bodies, unit, blow)),
+});
+
+export function decisionOf(bodies: Bodies, decision: NamedDecision): Decision {
+  if (decision.kind === 'fire') return { ...decision, order: fireOf(bodies, decision.order) };
+  if (decision.kind === 'strike')
+    return { ...decision, order: blowsOf(bodies, decision.unit, decision.order) };
   return decision;
 }

@@ -18,6 +18,7 @@ import {
   writeMapJson,
   writeUnitJson,
 } from '../../src/index.js';
+import type { VehicleLocation } from '../../src/rules/hit-location/vehicle-locations.js';
 import { starterUnit } from '../battle/sample-battle.js';
 import { sampleFiles } from '../library/sample-library.js';
 import { ammunitionNamed, itemNamed } from '../rules/items.js';
@@ -66,8 +67,8 @@ const byLocation = <Value>(value: Value) => ({
   right_arm: value,
   left_leg: value,
   right_leg: value,
-  // Only a tripod has one.
-  ...({} as { readonly center_leg: Value }),
+  // Only a tripod has one, and only vehicles have sides and turrets.
+  ...({} as { readonly center_leg: Value } & Readonly<Record<VehicleLocation, Value>>),
 });
 const environment = { light: 'day', precipitation: 'none', fog: 'none', wind: 'none' } as const;
 const member = {

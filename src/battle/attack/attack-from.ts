@@ -1,7 +1,7 @@
 import type { Ammunition, EquipmentItem, Weapon } from '../../catalog/index.js';
 import { wrongValue } from '../../check/refusal.js';
-import { MECH_PLANS, mechLocationIndex } from '../../rules/body/mech-plans.js';
-import type { MechLocation } from '../../rules/hit-location/locations.js';
+import { MECH_PLANS } from '../../rules/body/mech-plans.js';
+import type { LocationName } from '../../rules/body/plan.js';
 import { type Ruleset, rulesetOf } from '../../rules/ruleset.js';
 import type { IAttackerState, ITargetState, IToHitOptions, RangeBracket } from '../../rules/to-hit/index.js';
 import type { FindItem } from '../../rules/to-hit/situation-of.js';
@@ -47,7 +47,7 @@ export interface AttackDescription {
   /** Where it is not that of weapon, load and range: in a C3 network, for one. */
   readonly bracket?: RangeBracket;
   /** The location that is called, or aimed at by rules that have no called shots. */
-  readonly location?: MechLocation;
+  readonly location?: LocationName;
   /** Missiles are armed in the tube. */
   readonly hotLoaded?: boolean;
 }
@@ -67,18 +67,19 @@ export function attackFrom(
   const fired = firedBy(attacker, rules, named);
   const { item } = fired.mount;
   const ranges = item && rangesWith(item, fired.load);
+  const attacked = targetOf(target);
   const question = shotFrom({
     ...fired,
     rules,
     minimumRange: ranges?.minimum ?? 0,
     haywire: false,
     quarry: undefined,
-    target: targetOf(target),
+    target: attacked,
     tagged: target.tagged ?? false,
     homingPod: target.homingPod ?? false,
     narcPod: target.narcPod ?? false,
     order: {
-      ...(location !== undefined && { location: mechLocationIndex(location) }),
+      ...(location !== undefined && { location: attacked.design.plan.locations.indexOf(location) }),
       ...(attacker.teammateCalledShot && { teammate: 0 }),
       ...(hotLoaded !== undefined && { hotLoaded }),
     },

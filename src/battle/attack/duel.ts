@@ -1,7 +1,7 @@
 import type { Ammunition } from '../../catalog/index.js';
 import type { D6Roller } from '../../dice/index.js';
+import type { LocationName } from '../../rules/body/plan.js';
 import type { Environment } from '../../rules/environment/environment.js';
-import type { MechLocation } from '../../rules/hit-location/locations.js';
 import type { RulesetOption } from '../../rules/ruleset.js';
 import type { TerrainFeature } from '../../rules/terrain/terrain.js';
 import type { FiringArc, IActuatorDamage } from '../../rules/to-hit/index.js';
@@ -88,7 +88,7 @@ export interface Duel {
   /** Where the target is, seen from the attacker's torso. Left out, ahead. */
   readonly bearing?: FiringArc;
   /** The location that is called, or aimed at by rules that have no called shots. */
-  readonly location?: MechLocation;
+  readonly location?: LocationName;
   /** What the target stands in, and each hex between the two. */
   readonly targetTerrain?: readonly TerrainFeature[];
   readonly interveningTerrain?: readonly (readonly TerrainFeature[])[];

@@ -6,6 +6,7 @@ import type { FireControl } from '../../rules/to-hit/index.js';
 import type { CaseProtection, EngineType, Mount, System, Unit } from '../../units/index.js';
 import type { Kind } from '../kinds/kind.js';
 import type { MechFigures } from '../kinds/mech/figures.js';
+import type { SideScheme } from '../sight/hit-side.js';
 import type { Gear } from './gear.js';
 import type { PlatingPiece } from './plating-design.js';
 import type { AmmoBin, WeaponMount } from './weapon-mount.js';
@@ -50,6 +51,8 @@ export interface Design {
   readonly name: string;
   readonly tonnage: number;
   readonly plan: BodyPlan;
+  /** How its sides lie around it. */
+  readonly sides: SideScheme;
   /** What only 'Mechs have, for their kind alone. */
   readonly mech: MechFigures | undefined;
   /** Levels from its feet to its eyes, while it stands (docs/rules/line-of-sight.md). */

@@ -1,6 +1,6 @@
+import type { BodySide } from '../../rules/hit-location/body-sides.js';
 import type { HitTable } from '../../rules/hit-location/hit-tables.js';
 import { rollStruck, type Struck } from '../../rules/hit-location/struck.js';
-import type { FiringArc } from '../../rules/to-hit/index.js';
 import type { Battle } from '../battle.js';
 import type { Combatant } from '../combatant/combatant.js';
 
@@ -11,7 +11,7 @@ const LITTLE = 0;
 export function rollLocation(
   battle: Battle,
   target: Combatant,
-  side: FiringArc,
+  side: BodySide,
   table: HitTable = 'full',
 ): Struck {
   const { hitTables } = target.aptitudes;

@@ -1,4 +1,5 @@
 import { locationAt, NOWHERE } from '../../rules/body/plan.js';
+import type { BodySide } from '../../rules/hit-location/body-sides.js';
 import type { ModifierDetail } from '../../rules/modifier.js';
 import {
   type IPhysicalAttacker,
@@ -6,10 +7,9 @@ import {
   type PhysicalHit,
   physicalHitTable,
 } from '../../rules/physical/index.js';
-import type { FiringArc } from '../../rules/to-hit/index.js';
 import type { Battle } from '../battle.js';
 import type { Source } from '../damage/source.js';
-import { HIT_SIDES, hitSide } from '../sight/hit-side.js';
+import { struckSide } from '../sight/hit-side.js';
 import { isInWaterToTheEyes } from '../sight/sight-end.js';
 import type { Blow } from './blow.js';
 import { levelsBetween } from './reach.js';
@@ -25,7 +25,7 @@ export interface ReadyBlow {
   readonly modifiers?: readonly ModifierDetail[];
   readonly table: PhysicalHit | null;
   /** The side of the target that is struck. */
-  readonly side: FiringArc;
+  readonly side: BodySide;
   readonly source: Source;
 }
 
@@ -52,7 +52,7 @@ export function attackOf(battle: Battle, blow: Blow): ReadyBlow {
     needed: explained?.targetNumber ?? numberOf(battle, blow, striker),
     ...(explained && { modifiers: explained.modifiers }),
     table,
-    side: table?.fromRear ? 'rear' : (HIT_SIDES[hitSide(map, unit.hex, target, target.facing)] ?? 'front'),
+    side: table?.fromRear ? 'rear' : struckSide(map, unit.hex, target),
     source: { attacker: unit, weapon: -1, kind: 'physical' },
   };
 }

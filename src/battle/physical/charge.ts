@@ -18,7 +18,7 @@ import { fall } from '../damage/fall.js';
 import { NOBODY } from '../damage/source.js';
 import { type Facing, turned } from '../hex/hex.js';
 import { OFF_MAP } from '../map/hex-map.js';
-import { HIT_SIDES, hitSide } from '../sight/hit-side.js';
+import { struckSide } from '../sight/hit-side.js';
 import { attackOf, type ReadyBlow, rollToHit } from './attack.js';
 import { arrive, displace, displaceAnyWay, loseForWantOfRoom, wade } from './displace.js';
 import { pushAway } from './push.js';
@@ -84,7 +84,7 @@ function exchangeDamage(battle: Battle, attack: ReadyBlow, direction: Facing | -
   const { groups = GROUP } = PHYSICAL_ATTACKS[kind];
   const damage = calculatePhysicalDamage(kind, striker, options);
   const own = calculatePhysicalOwnDamage(kind, striker, { tonnage: target.design.tonnage }, options);
-  const ownSide = direction === -1 ? 0 : hitSide(battle.map, target.hex, unit, unit.facing);
+  const ownSide = direction === -1 ? 'front' : struckSide(battle.map, target.hex, unit);
   if (table !== null) strikeInGroups(battle, blow, table.table, side, damage, groups, source);
   if (kind === 'charge') {
     const shielded = shieldAhead(unit);
@@ -94,7 +94,7 @@ function exchangeDamage(battle: Battle, attack: ReadyBlow, direction: Facing | -
       }
       return;
     }
-    sufferInGroups(battle, unit, 'full', HIT_SIDES[ownSide] ?? 'front', own, groups);
+    sufferInGroups(battle, unit, 'full', ownSide, own, groups);
     return;
   }
   sufferInGroups(battle, unit, 'kick', 'front', own, groups);

@@ -2,7 +2,7 @@ import { SKID_COLLISION_MODIFIER } from '../../rules/falling/index.js';
 import { type PhysicalHit, physicalHitTable } from '../../rules/physical/index.js';
 import type { Battle } from '../battle.js';
 import type { Combatant } from '../combatant/combatant.js';
-import { HIT_SIDES, hitSide } from '../sight/hit-side.js';
+import { struckSide } from '../sight/hit-side.js';
 import type { ReadyBlow } from './attack.js';
 import type { Blow } from './blow.js';
 import { resolveCharge } from './charge.js';
@@ -46,7 +46,7 @@ export function collide(battle: Battle, unit: Combatant, target: Combatant): boo
     needed: number + SKID_COLLISION_MODIFIER,
     ...(battle.explaining && { modifiers: [...modifiers, UNINTENTIONAL] }),
     table,
-    side: HIT_SIDES[hitSide(map, unit.hex, target, target.facing)] ?? 'front',
+    side: struckSide(map, unit.hex, target),
     source: { attacker: unit, weapon: -1, kind: 'physical' },
   };
   return resolveCharge(battle, attack, false);

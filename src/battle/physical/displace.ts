@@ -27,7 +27,7 @@ import {
 } from '../movement/displacement.js';
 import { featuresUnderfoot, isInWater } from '../movement/ground.js';
 import { passesPilotingRoll } from '../piloting/roll-piloting.js';
-import { HIT_SIDES, hitSide } from '../sight/hit-side.js';
+import { struckSide } from '../sight/hit-side.js';
 import { stepAside } from './step-aside.js';
 
 /** Falls that no roll came before. */
@@ -175,7 +175,7 @@ export function fallOnto(
     fallBeside(battle, unit, step, victim, cause);
     return;
   }
-  const side = HIT_SIDES[hitSide(map, step.from, victim, victim.facing)] ?? 'front';
+  const side = struckSide(map, step.from, victim);
   const below = { heightBelow: victim.height, ruleset: battle.rules };
   const damage = calculateFallOntoUnitDamage(unit.design.tonnage, step.drop, below);
   const levels = levelsOntoUnit(step.drop, below);

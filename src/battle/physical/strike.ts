@@ -1,4 +1,5 @@
 import { strike as strikeBody } from '../../rules/damage/strike.js';
+import type { BodySide } from '../../rules/hit-location/body-sides.js';
 import { splitDamage } from '../../rules/hit-location/index.js';
 import type { Struck } from '../../rules/hit-location/struck.js';
 import {
@@ -7,7 +8,6 @@ import {
   rollSpikesBreak,
   strikeSpikes,
 } from '../../rules/physical/index.js';
-import type { FiringArc } from '../../rules/to-hit/index.js';
 import type { Battle } from '../battle.js';
 import type { Combatant } from '../combatant/combatant.js';
 import { applyHit, damageLocation } from '../damage/apply-hit.js';
@@ -24,7 +24,7 @@ export function strikeOnce(
   battle: Battle,
   blow: Blow,
   table: PhysicalHitTable,
-  side: FiringArc,
+  side: BodySide,
   damage: number,
   source: Source,
 ): Struck {
@@ -42,7 +42,7 @@ export function strikeInGroups(
   battle: Battle,
   blow: Blow,
   table: PhysicalHitTable,
-  side: FiringArc,
+  side: BodySide,
   damage: number,
   group: number,
   source: Source,
@@ -57,7 +57,7 @@ export function sufferInGroups(
   battle: Battle,
   unit: Combatant,
   table: PhysicalHitTable,
-  side: FiringArc,
+  side: BodySide,
   damage: number,
   group: number,
 ): void {

@@ -46,7 +46,7 @@ export function openReplay(file: unknown, catalog: Catalog): OpenReplay {
   );
   checkSides(units, `${WHAT}: forces`);
   checkHexes(units, map, `${WHAT}: forces`);
-  const script = new Script(replay.decisions.map(decisionOf));
+  const script = new Script(replay.decisions.map((decision) => decisionOf({ units }, decision)));
   const options = { ruleset: replay.ruleset, ...replay.options };
   const battle = new Battle(map, units, [script, script], new SeededDice(replay.seed), options);
   checkLoaded(battle, WHAT);

@@ -29,7 +29,8 @@ export function recordingOf(battle: Battle, seed: number): Recording {
   const forces = battle.units.map(savedUnit);
   const decisions: NamedDecision[] = [];
   // Bots may keep an order and change it; what was decided stays as it was.
-  battle.onDecision = (decision) => decisions.push(JSON.parse(JSON.stringify(namedDecision(decision))));
+  battle.onDecision = (decision) =>
+    decisions.push(JSON.parse(JSON.stringify(namedDecision(battle, decision))));
   return {
     battle,
     replay: () => ({

@@ -51,10 +51,10 @@ export function loadBattle(saved: unknown, bots: readonly [red: Bot, blue: Bot],
   battle.cursor = content.cursor;
   battle.acted.set(content.acted);
   battle.declaredFire.push(
-    ...content.declaredFire.map(({ unit, order }) => ({ unit, order: fireOf(order) })),
+    ...content.declaredFire.map(({ unit, order }) => ({ unit, order: fireOf(battle, order) })),
   );
   battle.declaredBlows.push(
-    ...content.declaredBlows.map(({ unit, order }) => ({ unit, order: blowsOf(order) })),
+    ...content.declaredBlows.map(({ unit, order }) => ({ unit, order: blowsOf(battle, unit, order) })),
   );
   battle.objects.push(...content.objects);
   battle.winner = content.winner;

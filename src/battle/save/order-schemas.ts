@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { mechLocationAt } from '../../rules/body/mech-plans.js';
+import { LOCATION_NAMES } from '../../rules/body/plan.js';
 import { SHIELD_MODES } from '../../rules/damage/shields.js';
-import { MECH_LOCATIONS } from '../../rules/hit-location/locations.js';
 import { PHYSICAL_ATTACK_KINDS } from '../../rules/physical/attack-kinds.js';
 import type { Signature } from '../combatant/signature.js';
 import { FACINGS } from '../hex/hex.js';
@@ -21,7 +21,7 @@ const index = whole(0, HIGHEST_INDEX);
 const flag = v.boolean();
 /** By name; in files of version 1, by number. */
 const location = v.union([
-  v.picklist(MECH_LOCATIONS),
+  v.picklist(LOCATION_NAMES),
   v.pipe(whole(0, LAST_LOCATION_OF_VERSION_1), v.transform(mechLocationAt)),
 ]);
 

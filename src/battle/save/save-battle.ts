@@ -32,10 +32,10 @@ export function saveBattle(battle: Battle): SavedBattle {
     cursor: battle.cursor,
     acted: [...battle.acted],
     declaredFire: structuredCopy(
-      battle.declaredFire.map(({ unit, order }) => ({ unit, order: namedFire(order) })),
+      battle.declaredFire.map(({ unit, order }) => ({ unit, order: namedFire(battle, order) })),
     ),
     declaredBlows: structuredCopy(
-      battle.declaredBlows.map(({ unit, order }) => ({ unit, order: namedBlows(order) })),
+      battle.declaredBlows.map(({ unit, order }) => ({ unit, order: namedBlows(battle, unit, order) })),
     ),
     objects: battle.objects.map((object) => ({ ...object })),
     ...(battle.winner !== undefined && { winner: battle.winner }),

@@ -1,28 +1,80 @@
+import { BODY_SIDES, type BodySide } from '../../rules/hit-location/body-sides.js';
 import { bearingPoint, relativePoint } from '../hex/bearing.js';
 import { LINES } from '../hex/line.js';
 import type { HexMap } from '../map/hex-map.js';
 import { feetLevel, type SightEnd } from './sight-end.js';
 import { type SightLevels, SightTally } from './tally.js';
 
-/** The side of the target that shots strike: it decides their table of hit locations (docs/rules/arcs.md). */
+/** The side of a 'Mech that shots strike: it decides their table of hit locations (docs/rules/arcs.md). */
 export const HIT_SIDES = Object.freeze(['front', 'right', 'rear', 'left'] as const);
 export type HitSide = (typeof HIT_SIDES)[number];
 
-const [FRONT, RIGHT, REAR, LEFT] = [0, 1, 2, 3] as const;
 const POINTS = 24;
 
-/** By the point of the bearing to the attacker. On a border front comes before the sides, and they before the rear. */
-const SIDE_AT = Uint8Array.from({ length: POINTS }, (_, point) => {
-  if (point <= 6 || point >= 18) return FRONT;
-  if (point <= 10) return RIGHT;
-  return point < 14 ? REAR : LEFT;
-});
+/** How the sides of a body lie around it. */
+export interface SideScheme {
+  /** By the point of the bearing to the attacker: index in `BODY_SIDES`. */
+  readonly at: Uint8Array;
+  /** 1 at points where two sides meet. */
+  readonly isBorder: Uint8Array;
+}
 
-/** Points where two sides meet: 90°, 150°, 210° and 270°. */
-const isBorder = (point: number): boolean => point === 6 || point === 10 || point === 14 || point === 18;
+/** Each side up to its last point, clockwise from the front. On a border front comes before the sides, and they before the rear. */
+function scheme(
+  ends: readonly (readonly [side: BodySide, last: number])[],
+  borders: readonly number[],
+): SideScheme {
+  return {
+    at: Uint8Array.from({ length: POINTS }, (_, point) =>
+      BODY_SIDES.indexOf(ends.find(([, last]) => point <= last)?.[0] ?? 'front'),
+    ),
+    isBorder: Uint8Array.from({ length: POINTS }, (_, point) => (borders.includes(point) ? 1 : 0)),
+  };
+}
 
-/** By `HIT_SIDES`; the target's facing is that of its legs. */
-export function hitSide(map: HexMap, attackerHex: number, target: SightEnd, targetFacing: number): number {
+/** Of a 'Mech: borders at 90°, 150°, 210° and 270°. */
+export const MECH_SIDES = scheme(
+  [
+    ['front', 6],
+    ['right', 10],
+    ['rear', 13],
+    ['left', 17],
+  ],
+  [6, 10, 14, 18],
+);
+
+/** Of a vehicle with four sides: borders at 30°, 150°, 210° and 330°. */
+export const FOUR_SIDES = scheme(
+  [
+    ['front', 2],
+    ['right', 10],
+    ['rear', 13],
+    ['left', 21],
+  ],
+  [2, 10, 14, 22],
+);
+
+/** Of one with six: a border every 60°. */
+export const SIX_SIDES = scheme(
+  [
+    ['front', 2],
+    ['front_right', 6],
+    ['rear_right', 9],
+    ['rear', 13],
+    ['rear_left', 17],
+    ['front_left', 21],
+  ],
+  [2, 6, 10, 14, 18, 22],
+);
+
+/** By `BODY_SIDES`, whose first four are `HIT_SIDES`; the target's facing is that of its legs or its hull. */
+export function hitSide(
+  map: HexMap,
+  attackerHex: number,
+  target: SightEnd,
+  targetFacing: number,
+  sides: SideScheme = MECH_SIDES,
+): number {
   const { width } = map;
   const point = relativePoint(
     bearingPoint(
@@ -33,11 +85,21 @@ export function hitSide(map: HexMap, attackerHex: number, target: SightEnd, targ
     ),
     targetFacing,
   );
-  if (!isBorder(point)) return SIDE_AT[point] as number;
+  if (sides.isBorder[point] === 0) return sides.at[point] as number;
   // A line on the border runs along hexsides. The attacker's left leads clockwise around the target.
   const better = leftIsBetter(map, attackerHex, target);
-  return SIDE_AT[point + better] as number;
+  return sides.at[(point + better + POINTS) % POINTS] as number;
 }
+
+/** What of a unit says which of its sides is struck. */
+interface StruckUnit extends SightEnd {
+  readonly facing: number;
+  readonly design: { readonly sides: SideScheme };
+}
+
+/** The side of a unit that is struck out of this hex. */
+export const struckSide = (map: HexMap, attackerHex: number, target: StruckUnit): BodySide =>
+  BODY_SIDES[hitSide(map, attackerHex, target, target.facing, target.design.sides)] ?? 'front';
 
 const STANDING = 1;
 

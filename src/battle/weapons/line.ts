@@ -1,9 +1,9 @@
-import type { FiringArc } from '../../rules/to-hit/index.js';
+import type { BodySide } from '../../rules/hit-location/body-sides.js';
 import type { Battle } from '../battle.js';
 import type { Combatant } from '../combatant/combatant.js';
 import type { WeaponMount } from '../combatant/weapon-mount.js';
 import { bearingPoint } from '../hex/bearing.js';
-import { HIT_SIDES, hitSide } from '../sight/hit-side.js';
+import { struckSide } from '../sight/hit-side.js';
 import type { SightEnd } from '../sight/sight-end.js';
 
 /** What one unit sees of another: a copy of the line, which stays when the next is looked along. */
@@ -25,7 +25,7 @@ export interface Line {
   /** The bearing of the target, in points. */
   readonly point: number;
   /** The side of the target that shots along the line strike. */
-  readonly side: FiringArc;
+  readonly side: BodySide;
 }
 
 /** While weapons are declared and fired nobody moves: each line is looked along once. */
@@ -73,7 +73,7 @@ function trace(battle: Battle, unit: SightEnd, target: Combatant): Line {
     attackerBehindCover: sight.attackerBehindCover,
     shallowest: sight.shallowest,
     point,
-    side: HIT_SIDES[hitSide(map, unit.hex, target, target.facing)] ?? 'front',
+    side: struckSide(map, unit.hex, target),
   };
 }
 

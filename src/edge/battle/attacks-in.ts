@@ -3,7 +3,7 @@ import * as attacks from '../../battle/attack/attack-from.js';
 import type { ToHitQuestion } from '../../battle/shot/shot-from.js';
 import type { Catalog } from '../../catalog/index.js';
 import { checked, fields, oneOf, optional, whole } from '../../check/shape.js';
-import { MECH_LOCATIONS } from '../../rules/hit-location/locations.js';
+import { LOCATION_NAMES } from '../../rules/body/plan.js';
 import type { RangeBracket } from '../../rules/to-hit/index.js';
 import { catalogOption, itemOrName, optionalFlag, optionalWhole, rangeBracket } from '../common.js';
 import { optionsWith } from '../options.js';
@@ -26,7 +26,7 @@ const description = fields<AttackDescription>({
   target: optional(fields<AttackedUnit>({ ...ifGiven(ofTarget), ...ofUnit })),
   range,
   bracket: optional(rangeBracket),
-  location: optional(oneOf(MECH_LOCATIONS)),
+  location: optional(oneOf(LOCATION_NAMES)),
   hotLoaded: optionalFlag,
 });
 

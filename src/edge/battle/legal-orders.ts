@@ -17,7 +17,7 @@ export const moverOf: typeof battles.moverOf = checked(battles.moverOf, {
 });
 /** Every shot that a unit may fire with its torso and arms turned so. */
 export const legalShots: (battle: Battle, unit: Combatant, aim: Aim) => readonly ShotOrder[] = checked(
-  (inBattle, of, aim) => battles.legalShots(inBattle, of, aim).map(namedShot),
+  (inBattle, of, aim) => battles.legalShots(inBattle, of, aim).map((shot) => namedShot(inBattle, shot)),
   {
     battle,
     unit: unitOfBattle,
@@ -26,7 +26,7 @@ export const legalShots: (battle: Battle, unit: Combatant, aim: Aim) => readonly
 );
 /** Every blow that a unit may strike now, one by one. */
 export const legalBlows: (battle: Battle, unit: Combatant) => readonly BlowOrder[] = checked(
-  (inBattle, of) => battles.legalBlows(inBattle, of).map(namedBlow),
+  (inBattle, of) => battles.legalBlows(inBattle, of).map((blow) => namedBlow(inBattle, of.index, blow)),
   {
     battle,
     unit: unitOfBattle,
@@ -35,7 +35,7 @@ export const legalBlows: (battle: Battle, unit: Combatant) => readonly BlowOrder
 
 /** What an order of fire does to the target of its first shot, over every way the dice can fall: nothing is rolled. */
 export const volleyOdds: (battle: Battle, unit: Combatant, order: FireOrder) => IVolleyOdds = checked(
-  (inBattle, of, order) => battles.volleyOdds(inBattle, of, fireOf(order)),
+  (inBattle, of, order) => battles.volleyOdds(inBattle, of, fireOf(inBattle, order)),
   {
     battle,
     unit: unitOfBattle,

@@ -2,14 +2,14 @@ import type { SignatureOrder } from '../../battle/combatant/signature.js';
 import type { BlowOrder, FireOrder, MoveOrder, PhysicalOrder, ShotOrder } from '../../battle/index.js';
 import { STEP_KINDS } from '../../battle/movement/step.js';
 import { fields, listOf, oneOf, optional, whole } from '../../check/shape.js';
+import { LOCATION_NAMES } from '../../rules/body/plan.js';
 import { SHIELD_MODES } from '../../rules/damage/shields.js';
 import { PHYSICAL_ATTACKS } from '../../rules/physical/attacks.js';
 import { facing, optionalFlag, optionalWhole } from '../common.js';
-import { mechLocation } from '../rules/shapes.js';
 
 // What a bot orders. Whether the rules allow it is for the battle to say.
 
-const location = optional(mechLocation);
+const location = optional(oneOf(LOCATION_NAMES));
 
 export const moveOrder = fields<MoveOrder>({
   steps: listOf(oneOf(STEP_KINDS)),

@@ -15,7 +15,7 @@ import {
   whole,
   word,
 } from '../../check/shape.js';
-import type { LocationName } from '../../rules/body/plan.js';
+import { LOCATION_NAMES } from '../../rules/body/plan.js';
 import { DEADLY_WOUNDS } from '../../rules/pilot/index.js';
 import {
   environment,
@@ -34,19 +34,7 @@ import type { BattleSetup, Bot } from './bot.js';
 export const map = instanceOf(HexMap, 'a HexMap');
 
 const byLocation = (check: Check): Check =>
-  optional(
-    fields<Partial<Record<LocationName, unknown>>>({
-      head: optional(check),
-      center_torso: optional(check),
-      left_torso: optional(check),
-      right_torso: optional(check),
-      left_arm: optional(check),
-      right_arm: optional(check),
-      left_leg: optional(check),
-      right_leg: optional(check),
-      center_leg: optional(check),
-    }),
-  );
+  optional(fields<object>(Object.fromEntries(LOCATION_NAMES.map((location) => [location, optional(check)]))));
 
 export const condition = fields<ConditionSetup>({
   armor: byLocation(whole()),

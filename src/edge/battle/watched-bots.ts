@@ -14,8 +14,8 @@ export function published(inner: InnerBot): Bot {
   const bot: Bot = {
     ...others,
     ...(copy && { copy: () => published(copy()) }),
-    fire: (battle, unit) => namedFire(inner.fire(battle, unit)),
-    strike: (battle, unit) => namedBlows(inner.strike(battle, unit)),
+    fire: (battle, unit) => namedFire(battle, inner.fire(battle, unit)),
+    strike: (battle, unit) => namedBlows(battle, unit.index, inner.strike(battle, unit)),
   };
   ownBots.set(bot, inner);
   return bot;
@@ -37,8 +37,8 @@ function watchedBot(bot: Bot): InnerBot {
   return {
     name: bot.name,
     move: (battle, unit) => sound(moveOrder, bot.move(battle, unit)),
-    fire: (battle, unit) => fireOf(sound(fireOrder, bot.fire(battle, unit))),
-    strike: (battle, unit) => blowsOf(sound(physicalOrder, bot.strike(battle, unit))),
+    fire: (battle, unit) => fireOf(battle, sound(fireOrder, bot.fire(battle, unit))),
+    strike: (battle, unit) => blowsOf(battle, unit.index, sound(physicalOrder, bot.strike(battle, unit))),
     ...(copy && { copy: () => watchedBot(copy.call(bot)) }),
     ...(choose && {
       choose: (battle, units) => {

@@ -9,12 +9,12 @@ import {
   wholeOfEitherSign,
   wholeOrInfinity,
 } from '../../check/shape.js';
+import { LOCATION_NAMES } from '../../rules/body/plan.js';
 import type { ShotAim, VolleyOptions, VolleyShot } from '../../rules/volley/index.js';
 import * as volley from '../../rules/volley/index.js';
 import { SHOT_COVERS } from '../../rules/volley/shot.js';
 import { firingArc, optionalChassis, optionalFlag, optionalWhole, ruleset } from '../common.js';
 import { optionsWith } from '../options.js';
-import { mechLocation } from './shapes.js';
 
 export * from '../../rules/volley/index.js';
 
@@ -31,7 +31,7 @@ export const calculateVolleyOdds: typeof volley.calculateVolleyOdds = checked(vo
       side: optional(firingArc),
       cover: optional(oneOf(SHOT_COVERS)),
       chassis: optionalChassis,
-      aim: optional(fields<ShotAim>({ location: mechLocation, sure: flag })),
+      aim: optional(fields<ShotAim>({ location: oneOf(LOCATION_NAMES), sure: flag })),
       bestTwoOfThree: optionalFlag,
       jamsUpTo: optionalWhole,
       jamMisses: optionalFlag,

@@ -2,24 +2,24 @@ import { MECH_LOCATIONS, type MechLocation } from '../hit-location/locations.js'
 import { type ByChassis, byLegs, type MechChassis } from './chassis.js';
 import { type BodyPart, type BodyPlan, bodyPlan } from './plan.js';
 
-const HEAD_AND_TORSOS: readonly BodyPart[] = [
+const HEAD_AND_TORSOS: readonly BodyPart<MechLocation>[] = [
   { location: 'head' },
   { location: 'center_torso', is: 'torso' },
   { location: 'left_torso', is: 'torso', inward: 'center_torso', beside: 'left_arm' },
   { location: 'right_torso', is: 'torso', inward: 'center_torso', beside: 'right_arm' },
 ];
-const ARMS: readonly BodyPart[] = [
+const ARMS: readonly BodyPart<MechLocation>[] = [
   { location: 'left_arm', is: 'arm', inward: 'left_torso' },
   { location: 'right_arm', is: 'arm', inward: 'right_torso' },
 ];
-const LEGS: readonly BodyPart[] = [
+const LEGS: readonly BodyPart<MechLocation>[] = [
   { location: 'left_leg', is: 'leg', inward: 'left_torso' },
   { location: 'right_leg', is: 'leg', inward: 'right_torso' },
 ];
-const CENTER_LEG: BodyPart = { location: 'center_leg', is: 'leg', inward: 'center_torso' };
+const CENTER_LEG: BodyPart<MechLocation> = { location: 'center_leg', is: 'leg', inward: 'center_torso' };
 
 /** Where others have arms, a quad has its front legs, and they come off with a side torso like arms. */
-const FOUR_LEGS: readonly BodyPart[] = [
+const FOUR_LEGS: readonly BodyPart<MechLocation>[] = [
   { location: 'left_arm', is: 'leg', inward: 'left_torso', words: 'front left leg' },
   { location: 'right_arm', is: 'leg', inward: 'right_torso', words: 'front right leg' },
   { location: 'left_leg', is: 'leg', inward: 'left_torso', words: 'rear left leg' },
@@ -29,8 +29,8 @@ const FOUR_LEGS: readonly BodyPart[] = [
 const HELD_BY = { head: 'head', center: 'center_torso' } as const;
 
 /** Indexes are those of `MECH_LOCATIONS` in every plan. */
-export const MECH_PLANS: ByChassis<BodyPlan> = byLegs(
-  bodyPlan([...HEAD_AND_TORSOS, ...ARMS, ...LEGS], [['left_leg', 'right_leg']], HELD_BY),
+export const MECH_PLANS: ByChassis<BodyPlan<MechLocation>> = byLegs(
+  bodyPlan<MechLocation>([...HEAD_AND_TORSOS, ...ARMS, ...LEGS], [['left_leg', 'right_leg']], HELD_BY),
   bodyPlan(
     [...HEAD_AND_TORSOS, ...FOUR_LEGS],
     [

@@ -1,7 +1,12 @@
-import type { MechLocation } from '../hit-location/locations.js';
+import { MECH_LOCATIONS, type MechLocation } from '../hit-location/locations.js';
+import { VEHICLE_LOCATIONS, type VehicleLocation } from '../hit-location/vehicle-locations.js';
 
 /** A location of any kind of unit. */
-export type LocationName = MechLocation;
+export type LocationName = MechLocation | VehicleLocation;
+export const LOCATION_NAMES: readonly LocationName[] = Object.freeze([
+  ...MECH_LOCATIONS,
+  ...VEHICLE_LOCATIONS,
+]);
 
 /** No location: where damage goes that nothing lies behind, or a part that a body does not have. */
 export const NOWHERE = -1;
@@ -13,8 +18,8 @@ export const MOST_LOCATIONS = 16;
  * What a body is made of. A location is its index in `locations`, and every table has a figure for each. Bodies are looked
  * up in inner loops, so there are numbers only.
  */
-export interface BodyPlan {
-  readonly locations: readonly LocationName[];
+export interface BodyPlan<Name extends LocationName = LocationName> {
+  readonly locations: readonly Name[];
   /** As people call them. */
   readonly words: readonly string[];
   /** Where damage and critical hits go that a location cannot take. */
@@ -40,26 +45,26 @@ export interface BodyPlan {
 }
 
 /** The name of a location that the body has. */
-export const locationAt = ({ locations }: BodyPlan, index: number): LocationName =>
-  locations[index] as LocationName;
+export const locationAt = <Name extends LocationName>({ locations }: BodyPlan<Name>, index: number): Name =>
+  locations[index] as Name;
 
 /** One part of a body, as a plan lists it. */
-export interface BodyPart {
-  readonly location: LocationName;
+export interface BodyPart<Name extends LocationName = LocationName> {
+  readonly location: Name;
   readonly words?: string;
-  readonly inward?: LocationName;
-  readonly beside?: LocationName;
+  readonly inward?: Name;
+  readonly beside?: Name;
   readonly is?: 'leg' | 'arm' | 'torso';
 }
 
 /** The plan of a body with these parts, in the order of their indexes. */
-export function bodyPlan(
-  parts: readonly BodyPart[],
-  pairsOfLegs: readonly (readonly LocationName[])[],
-  { head, center }: { readonly head: LocationName | undefined; readonly center: LocationName },
-): BodyPlan {
+export function bodyPlan<Name extends LocationName>(
+  parts: readonly BodyPart<Name>[],
+  pairsOfLegs: readonly (readonly Name[])[],
+  { head, center }: { readonly head: Name | undefined; readonly center: Name },
+): BodyPlan<Name> {
   const locations = parts.map(({ location }) => location);
-  const at = (location: LocationName | undefined): number =>
+  const at = (location: Name | undefined): number =>
     location === undefined ? NOWHERE : locations.indexOf(location);
   const those = (is: BodyPart['is']): readonly number[] =>
     parts.flatMap((part, index) => (part.is === is ? [index] : []));
@@ -77,9 +82,7 @@ export function bodyPlan(
     hasRear: marks(torsos),
     isLeg: marks(legs),
     isArm: marks(arms),
-    side: Int8Array.from(locations, (name) =>
-      name.startsWith('left') ? -1 : name.startsWith('right') ? 1 : 0,
-    ),
+    side: Int8Array.from(locations, (name) => (name.includes('left') ? -1 : name.includes('right') ? 1 : 0)),
     legs,
     arms,
     torsos,

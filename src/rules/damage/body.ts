@@ -1,11 +1,11 @@
-import type { BodyPlan } from '../body/plan.js';
+import type { BodyPlan, LocationName } from '../body/plan.js';
 import type { ArmorRule } from '../rulesets/areas/damage.js';
 import type { StructureRule } from './materials.js';
 import type { Plating } from './plating.js';
 
 /** Armor and structure as they are struck, by location of the plan. A battle keeps one for each unit and changes it in place. */
-export interface Body {
-  readonly plan: BodyPlan;
+export interface Body<Name extends LocationName = LocationName> {
+  readonly plan: BodyPlan<Name>;
   readonly armor: Float64Array;
   /** Where there is armor behind. */
   readonly rearArmor: Float64Array;

@@ -28,7 +28,7 @@ export const conditionAt = (mech: IMechCondition, location: MechLocation): ILoca
   mech[location] ?? GONE;
 
 /** The body that has these parts. */
-export const planOf = ({ center_leg }: IMechCondition): BodyPlan =>
+export const planOf = ({ center_leg }: IMechCondition): BodyPlan<MechLocation> =>
   center_leg === undefined ? MECH_PLANS.biped : MECH_PLANS.tripod;
 
 export const isGone = ({ structure }: ILocationCondition): boolean => structure <= 0;

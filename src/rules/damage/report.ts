@@ -35,7 +35,7 @@ export interface IDamageReport {
 /** What was done to a body, in the words of callers who keep conditions. Pilots are hurt by what hits the head. */
 export function reportOf(
   outcome: StrikeOutcome,
-  body: Body,
+  body: Body<MechLocation>,
   before: IMechCondition,
 ): Omit<IDamageReport, 'pilotWounds'> {
   const steps = Array.from({ length: outcome.count }, (_, step) => stepOf(outcome, step));
@@ -55,7 +55,7 @@ export function reportOf(
 function destroyedIn(
   steps: readonly IDamageStep[],
   before: IMechCondition,
-  { locations, beside }: BodyPlan,
+  { locations, beside }: BodyPlan<MechLocation>,
 ): readonly MechLocation[] {
   const gone: MechLocation[] = [];
   for (const { location, destroyed } of steps) {
@@ -82,7 +82,7 @@ export function bodyOf(
   mech: IMechCondition,
   { armorType, structureType }: { readonly armorType?: string; readonly structureType?: string },
   rules: Ruleset,
-): Body {
+): Body<MechLocation> {
   const plan = planOf(mech);
   const points = (of: (condition: ILocationCondition) => number): Float64Array =>
     Float64Array.from(plan.locations, (location) => of(conditionAt(mech, location)));
@@ -100,7 +100,7 @@ export function bodyOf(
 }
 
 /** What the body has become, as a condition; what was not struck stays the same object. */
-function conditionOf(body: Body, before: IMechCondition): IMechCondition {
+function conditionOf(body: Body<MechLocation>, before: IMechCondition): IMechCondition {
   const left: { -readonly [Part in keyof IMechCondition]: IMechCondition[Part] } = { ...before };
   for (const [index, location] of body.plan.locations.entries()) {
     const condition = conditionAt(before, location);

@@ -1,35 +1,74 @@
 import { type ByChassis, MECH_CHASSIS, type MechChassis } from '../body/chassis.js';
 import { MECH_PLANS, mechLocationIndex } from '../body/mech-plans.js';
 import { type BodyPlan, NOWHERE } from '../body/plan.js';
+import { vehiclePlan } from '../body/vehicle-plans.js';
 import type { Ruleset } from '../ruleset.js';
-import { FIRING_ARCS, type FiringArc } from '../to-hit/vocabulary.js';
+import { FIRING_ARCS } from '../to-hit/vocabulary.js';
+import { motiveSideModifier } from '../vehicle/motive.js';
+import { BODY_SIDES, type BodySide } from './body-sides.js';
 import { mechLocationOf } from './locations.js';
 import { type HitLocationCell, SOME_LEG, type TablesBySide } from './tables.js';
+import {
+  FOUR_SIDED_TABLES,
+  SIX_SIDED_TABLES,
+  type VehicleHit,
+  type VehicleHitTable,
+} from './vehicle-tables.js';
 
 /** `full`: two dice, by the side that is hit; the others are for blows, by one die. */
 export type HitTable = 'full' | 'punch' | 'kick';
 
 /** A cell for which another die is rolled, on the table of kicks. */
 export const BY_KICK_TABLE = -2;
+/** A cell for which another die says which of two turrets is struck. */
+export const BY_TURRET_DIE = -3;
 
-/** By side: locations of the plan by roll. */
-type IndexTables = Readonly<Record<FiringArc, Int8Array>>;
+/** What a roll does besides damage. */
+export const CRITICAL_ROLL = 1;
+export const MOTIVE_ROLL = 2;
+
+/** By side: a figure for each roll. */
+type BySide<Row> = Readonly<Record<BodySide, Row>>;
+type IndexTables = BySide<Int8Array>;
 
 /** Where hits strike one kind of body under one ruleset, in numbers, because every hit asks. */
-export type HitTables = Readonly<Record<HitTable, IndexTables>> & { readonly plan: BodyPlan };
+export type HitTables = Readonly<Record<HitTable, IndexTables>> & {
+  readonly plan: BodyPlan;
+  /** What a roll on the full table does besides damage, or 0. */
+  readonly effects: BySide<Uint8Array>;
+  /** Added to rolls for the motive system. */
+  readonly motive: BySide<number>;
+  /** Added to the die that tells two turrets apart. */
+  readonly turretDie: BySide<number>;
+  /** Blows are rolled on the full table, too. */
+  readonly oneTable: boolean;
+};
 
 const HIGHEST_ROLL = 12;
+const THROUGH_ARMOR_ROLL = 2;
 
+const bySide = <Row>(of: (side: BodySide) => Row): BySide<Row> =>
+  Object.fromEntries(BODY_SIDES.map((side) => [side, of(side)])) as Record<BodySide, Row>;
+
+const NO_ROW = new Int8Array(HIGHEST_ROLL + 1).fill(NOWHERE);
+
+/** A body with four sides has no rows for the others. */
 function indexed(tables: TablesBySide<HitLocationCell>): IndexTables {
-  const rows = FIRING_ARCS.map((side) => {
-    const row = new Int8Array(HIGHEST_ROLL + 1).fill(NOWHERE);
-    for (const [roll, cell] of Object.entries(tables[side])) {
+  return bySide((side) => {
+    const arc = FIRING_ARCS.find((known) => known === side);
+    if (arc === undefined) return NO_ROW;
+    const row = NO_ROW.slice();
+    for (const [roll, cell] of Object.entries(tables[arc])) {
       row[Number(roll)] = cell === SOME_LEG ? BY_KICK_TABLE : mechLocationIndex(mechLocationOf(cell));
     }
-    return [side, row] as const;
+    return row;
   });
-  return Object.fromEntries(rows) as Record<FiringArc, Int8Array>;
 }
+
+const THROUGH_ARMOR = Uint8Array.from({ length: HIGHEST_ROLL + 1 }, (_, roll) =>
+  roll === THROUGH_ARMOR_ROLL ? CRITICAL_ROLL : 0,
+);
+const NOTHING_ADDED = bySide(() => 0);
 
 const known = new WeakMap<Ruleset, ByChassis<HitTables>>();
 
@@ -46,10 +85,68 @@ export function mechHitTables(rules: Ruleset, chassis: MechChassis): HitTables {
           full: indexed(full[each]),
           punch: indexed(punch[each]),
           kick: indexed(kick[each]),
+          effects: bySide(() => THROUGH_ARMOR),
+          motive: NOTHING_ADDED,
+          turretDie: NOTHING_ADDED,
+          oneTable: false,
         },
       ]),
     ) as Record<MechChassis, HitTables>;
     known.set(rules, tables);
   }
   return tables[chassis];
+}
+
+const EFFECTS = { critical: CRITICAL_ROLL, motive: MOTIVE_ROLL } as const;
+const NO_CELLS: VehicleHitTable = {};
+
+/** Whether the front or the rear turret of two is struck more often. */
+const TURRET_DIE: Readonly<Partial<Record<BodySide, number>>> = { front: -2, rear: 2 };
+
+const ofVehicles = new Map<string, HitTables>();
+
+/** The tables of a vehicle: one for each side, whatever strikes it. */
+export function vehicleHitTables(sixSided: boolean, turrets: number, superheavy: boolean): HitTables {
+  const key = `${sixSided},${turrets},${superheavy}`;
+  let tables = ofVehicles.get(key);
+  if (tables === undefined) {
+    tables = vehicleTables(sixSided, turrets, superheavy);
+    ofVehicles.set(key, tables);
+  }
+  return tables;
+}
+
+function vehicleTables(sixSided: boolean, turrets: number, superheavy: boolean): HitTables {
+  const plan = vehiclePlan(sixSided, turrets);
+  const tables = sixSided ? SIX_SIDED_TABLES : FOUR_SIDED_TABLES;
+  const cellsOf = (side: BodySide): readonly (readonly [string, VehicleHit])[] =>
+    Object.entries(tables[side] ?? NO_CELLS);
+  const full = bySide((side) => {
+    const row = NO_ROW.slice();
+    const hull = plan.locations.indexOf(tables[side]?.[THROUGH_ARMOR_ROLL]?.location ?? 'front');
+    for (const [roll, { location }] of cellsOf(side)) {
+      const isTurret = location === 'turret';
+      row[Number(roll)] =
+        isTurret && turrets === 0
+          ? hull
+          : isTurret && turrets === 2
+            ? BY_TURRET_DIE
+            : plan.locations.indexOf(location);
+    }
+    return row;
+  });
+  return {
+    plan,
+    full,
+    punch: full,
+    kick: full,
+    effects: bySide((side) => {
+      const row = new Uint8Array(HIGHEST_ROLL + 1);
+      for (const [roll, { effect }] of cellsOf(side)) if (effect) row[Number(roll)] = EFFECTS[effect];
+      return row;
+    }),
+    motive: bySide((side) => motiveSideModifier(side, superheavy)),
+    turretDie: bySide((side) => TURRET_DIE[side] ?? 0),
+    oneTable: true,
+  };
 }

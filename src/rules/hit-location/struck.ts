@@ -1,59 +1,81 @@
 import { type D6Roller, type DiceRoll, roll1d6, roll2d6 } from '../../dice/index.js';
 import { NOWHERE } from '../body/plan.js';
 import type { HitLocationRules } from '../rulesets/areas/hit-location.js';
-import type { FiringArc } from '../to-hit/vocabulary.js';
-import { BY_KICK_TABLE, type HitTable, type HitTables } from './hit-tables.js';
+import type { BodySide } from './body-sides.js';
+import {
+  BY_KICK_TABLE,
+  BY_TURRET_DIE,
+  CRITICAL_ROLL,
+  type HitTable,
+  type HitTables,
+  MOTIVE_ROLL,
+} from './hit-tables.js';
 
 /** Where a hit strikes: a location of the plan. */
 export interface Struck {
   readonly location: number;
   /** One critical check is due, even if armor stops the hit. */
   readonly throughArmorCritical: boolean;
+  /** A roll for the motive system is due, with so much added for the side that was struck; undefined where none is. */
+  readonly motive: number | undefined;
   /** Without dice where none was rolled. */
   readonly roll: DiceRoll;
 }
 
-const THROUGH_ARMOR_ROLL = 2;
 const NO_ROLL: DiceRoll = Object.freeze({ dice: Object.freeze([]), total: 0 });
 
 /** By the dice of the table. */
-export function rollStruck(tables: HitTables, table: HitTable, side: FiringArc, roller: D6Roller): Struck {
-  const roll = table === 'full' ? roll2d6(roller) : roll1d6(roller);
+export function rollStruck(tables: HitTables, table: HitTable, side: BodySide, roller: D6Roller): Struck {
+  const roll = table === 'full' || tables.oneTable ? roll2d6(roller) : roll1d6(roller);
   return struckBy(tables, table, side, roll, roller);
 }
 
-/** The same for dice that have fallen already, but for the one that tells a tripod's legs apart. */
+/** The same for dice that have fallen already, but for the one that tells a tripod's legs or two turrets apart. */
 export function struckBy(
   tables: HitTables,
   table: HitTable,
-  side: FiringArc,
+  side: BodySide,
   roll: DiceRoll,
   roller: D6Roller,
 ): Struck {
   const { total } = roll;
   const location = tables[table][side][total] ?? NOWHERE;
   if (location === NOWHERE) throw new RangeError(`the hit location roll is ${total}: not in the table`);
-  const throughArmorCritical = table === 'full' && total === THROUGH_ARMOR_ROLL;
-  if (location !== BY_KICK_TABLE) return { location, throughArmorCritical, roll };
-  const leg = roll1d6(roller);
+  const effect = table === 'full' || tables.oneTable ? (tables.effects[side][total] as number) : 0;
+  const throughArmorCritical = effect === CRITICAL_ROLL;
+  const motive = effect === MOTIVE_ROLL ? tables.motive[side] : undefined;
+  if (location >= 0) return { location, throughArmorCritical, motive, roll };
+  const die = roll1d6(roller);
   return {
-    location: struckBy(tables, 'kick', side, leg, roller).location,
+    location: byDie(tables, location, side, die, roller),
     throughArmorCritical,
-    roll: { dice: [...roll.dice, ...leg.dice], total },
+    motive,
+    roll: { dice: [...roll.dice, ...die.dice], total },
   };
+}
+
+const LAST_OF_FRONT_TURRET = 3;
+
+/** What one more die says: which leg of a tripod, or which of two turrets. */
+function byDie(tables: HitTables, cell: number, side: BodySide, die: DiceRoll, roller: D6Roller): number {
+  if (cell === BY_KICK_TABLE) return struckBy(tables, 'kick', side, die, roller).location;
+  if (cell !== BY_TURRET_DIE) throw new RangeError(`the table holds ${cell}: expected a location`);
+  const front = die.total + tables.turretDie[side] <= LAST_OF_FRONT_TURRET;
+  return tables.plan.locations.indexOf(front ? 'front_turret' : 'turret');
 }
 
 /** A location that was named and is struck for sure. */
 export const struckForSure = (location: number, roll: DiceRoll = NO_ROLL): Struck => ({
   location,
   throughArmorCritical: false,
+  motive: undefined,
   roll,
 });
 
 /** What was aimed at on the rolls that the ruleset names, and else as it comes. */
 export function rollAimed(
   tables: HitTables,
-  side: FiringArc,
+  side: BodySide,
   aimedAt: number,
   { aimed: { dice, from, to } }: HitLocationRules,
   roller: D6Roller,

@@ -28,7 +28,7 @@ export function placeOdds(shot: TabledShot, rules: Ruleset): PlaceOdds {
   for (const [total, chance] of rollOdds(false).entries()) {
     const location = table[total];
     if (location === undefined || chance === 0) continue;
-    // Whichever leg the next die says, it is a leg.
+    // Whichever leg the next die says, it is a leg; no turret is a head, or behind cover.
     const struck = location === BY_KICK_TABLE ? (plan.legs[0] as number) : location;
     if (isCovered(shot, plan, struck)) covered += chance;
     else if (struck === plan.head) head += chance;

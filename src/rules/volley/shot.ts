@@ -1,7 +1,7 @@
 import type { MechChassis } from '../body/chassis.js';
-import type { MechLocation } from '../hit-location/locations.js';
+import type { LocationName } from '../body/plan.js';
+import type { BodySide } from '../hit-location/body-sides.js';
 import type { RulesetOption } from '../ruleset.js';
-import type { FiringArc } from '../to-hit/vocabulary.js';
 
 /** What of the target is out of a shot's reach. */
 export type ShotCover = 'none' | 'legs' | 'body';
@@ -9,7 +9,7 @@ export const SHOT_COVERS: readonly ShotCover[] = Object.freeze(['none', 'legs', 
 
 /** A location that the shot, or the first group of its hits, is meant for. */
 export interface ShotAim {
-  readonly location: MechLocation;
+  readonly location: LocationName;
   /** Struck for sure, as called shots are in `standard`; else on 6 to 8 of two dice. */
   readonly sure: boolean;
 }
@@ -30,7 +30,7 @@ export interface VolleyShot {
   /** Points that strike one location together; left out, those of one hit. */
   readonly groupPoints?: number;
   /** The side of the target that is struck; left out, the front. */
-  readonly side?: FiringArc;
+  readonly side?: BodySide;
   readonly cover?: ShotCover;
   /** Of the target; left out: biped. */
   readonly chassis?: MechChassis;

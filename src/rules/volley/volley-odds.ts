@@ -1,5 +1,6 @@
 import { checkInteger, checkModifierValue, checkNumber, checkOneOf } from '../../check/check.js';
-import { MECH_LOCATIONS } from '../hit-location/locations.js';
+import { LOCATION_NAMES } from '../body/plan.js';
+import { BODY_SIDES } from '../hit-location/body-sides.js';
 import { HEAVY_DAMAGE } from '../piloting/when-needed.js';
 import { rulesetOf } from '../ruleset.js';
 import { FIRING_ARCS } from '../to-hit/vocabulary.js';
@@ -153,7 +154,7 @@ function checkShot(shot: TabledShot, name: string): void {
   checkInteger(`${name}.jamsUpTo`, shot.jamsUpTo ?? 0, 0, MOST);
   checkInteger(`${name}.glancingMargin`, shot.glancingMargin ?? -1, -1, MOST);
   checkNumber(`${name}.heat`, shot.heat ?? 0, 0);
-  checkOneOf(`${name}.side`, shot.side ?? 'front', FIRING_ARCS);
+  checkOneOf(`${name}.side`, shot.side ?? 'front', shot.hitTables === undefined ? FIRING_ARCS : BODY_SIDES);
   checkOneOf(`${name}.cover`, shot.cover ?? 'none', SHOT_COVERS);
-  if (shot.aim !== undefined) checkOneOf(`${name}.aim.location`, shot.aim.location, MECH_LOCATIONS);
+  if (shot.aim !== undefined) checkOneOf(`${name}.aim.location`, shot.aim.location, LOCATION_NAMES);
 }

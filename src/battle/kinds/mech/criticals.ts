@@ -1,5 +1,6 @@
 // Damage inside, critical hits and explosions lead to one another, and so stand together.
 
+import { mechLocationAt } from '../../../rules/body/mech-plans.js';
 import { locationAt, NOWHERE } from '../../../rules/body/plan.js';
 import { explosionDamage, resolveCriticalCheck, rollCriticalSlot } from '../../../rules/critical/index.js';
 import { explode } from '../../../rules/damage/explode.js';
@@ -35,7 +36,7 @@ export function checkForCriticals(
   const { design } = unit;
   const armorType = armorTypeAt(unit, location);
   const check = {
-    location: locationAt(unit.plan, location),
+    location: mechLocationAt(location),
     unitQuirks: design.quirks,
     negationsUsed: unit.negationsUsed,
     ...(source.attacker && { attackerAbilities: source.attacker.pilot.abilities }),

@@ -9,6 +9,7 @@ import type { CaseProtection, Mech, System } from '../../../units/index.js';
 import type { ArmBuild, Design, Fixture } from '../../combatant/design.js';
 import { gearOf } from '../../combatant/gear.js';
 import { platingPieces } from '../../combatant/plating-design.js';
+import { MECH_SIDES } from '../../sight/hit-side.js';
 import { armamentOf } from '../armament.js';
 import type { Kind } from '../kind.js';
 import { battleLocation } from './battle-location.js';
@@ -45,6 +46,7 @@ export function mechDesign(mech: Mech, kind: Kind): Design {
     name: `${mech.chassis} ${mech.model}`.trim(),
     tonnage: mech.tonnage,
     plan,
+    sides: MECH_SIDES,
     mech: figuresOf(mech, armorTypes),
     height: mech.superheavy ? 2 : 1,
     falls: true,

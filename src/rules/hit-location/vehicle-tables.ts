@@ -1,0 +1,91 @@
+import type { BodySide } from './body-sides.js';
+import type { VehicleLocation } from './vehicle-locations.js';
+
+/** What a hit does besides its damage: one roll on the critical table of its location, or one for the motive system. */
+export type HitEffect = 'critical' | 'motive';
+
+/** `turret`: whichever there is, and the side itself where there is none. */
+export interface VehicleHit {
+  readonly location: VehicleLocation;
+  readonly effect?: HitEffect;
+}
+
+/** By two dice. */
+export type VehicleHitTable = Readonly<Record<number, VehicleHit>>;
+
+const plain = (location: VehicleLocation): VehicleHit => ({ location });
+const critical = (location: VehicleLocation): VehicleHit => ({ location, effect: 'critical' });
+const motive = (location: VehicleLocation): VehicleHit => ({ location, effect: 'motive' });
+
+const TURRET: readonly VehicleHit[] = [plain('turret'), plain('turret'), critical('turret')];
+
+/** Rolls 2 to 9, and those that strike a turret. */
+const table = (...cells: readonly VehicleHit[]): VehicleHitTable =>
+  Object.freeze(Object.fromEntries([...cells, ...TURRET].map((cell, index) => [index + 2, cell])));
+
+/** Ahead and behind nothing is struck that a roll of 8 goes through. */
+const endOn = (end: VehicleLocation, near: VehicleLocation, far: VehicleLocation): VehicleHitTable =>
+  table(
+    critical(end),
+    motive(end),
+    motive(end),
+    motive(near),
+    plain(end),
+    plain(end),
+    plain(end),
+    motive(far),
+  );
+
+const broadside = (side: VehicleLocation): VehicleHitTable =>
+  table(
+    critical(side),
+    motive(side),
+    motive(side),
+    motive('front'),
+    plain(side),
+    plain(side),
+    critical(side),
+    motive('rear'),
+  );
+
+/** Total Warfare, "Ground Combat Vehicle Hit Location Table". */
+export const FOUR_SIDED_TABLES: Readonly<Partial<Record<BodySide, VehicleHitTable>>> = Object.freeze({
+  front: endOn('front', 'right_side', 'left_side'),
+  right: broadside('right_side'),
+  left: broadside('left_side'),
+  rear: endOn('rear', 'left_side', 'right_side'),
+});
+
+const largeEnd = (end: VehicleLocation, corner: VehicleLocation): VehicleHitTable =>
+  table(
+    critical(end),
+    motive(corner),
+    motive(end),
+    motive(end),
+    plain(end),
+    plain(end),
+    plain(end),
+    motive(end),
+  );
+
+const largeSide = (side: VehicleLocation, corner: VehicleLocation): VehicleHitTable =>
+  table(
+    critical(side),
+    motive(corner),
+    motive(side),
+    plain(side),
+    plain(side),
+    plain(side),
+    critical(side),
+    motive(side),
+  );
+
+/** The same for large and superheavy vehicles, with six sides. */
+export const SIX_SIDED_TABLES: Readonly<Partial<Record<BodySide, VehicleHitTable>>> = Object.freeze({
+  front: largeEnd('front', 'front_right'),
+  front_right: largeSide('front_right', 'front'),
+  front_left: largeSide('front_left', 'front'),
+  rear_right: largeSide('rear_right', 'rear_right'),
+  rear_left: largeSide('rear_left', 'rear_left'),
+  rear: largeEnd('rear', 'rear_left'),
+});

@@ -1,0 +1,63 @@
+import type { BodySide } from '../hit-location/body-sides.js';
+import type { GroundMotion } from './motion.js';
+
+export const MOTIVE_EFFECTS = Object.freeze(['none', 'minor', 'moderate', 'heavy', 'immobilized'] as const);
+/** What a roll for the motive system comes to. */
+export type MotiveEffect = (typeof MOTIVE_EFFECTS)[number];
+
+/** The lowest total of each effect (Total Warfare, "Motive System Damage Table"). */
+const LOWEST: readonly (readonly [total: number, effect: MotiveEffect])[] = [
+  [12, 'immobilized'],
+  [10, 'heavy'],
+  [8, 'moderate'],
+  [6, 'minor'],
+];
+
+export const motiveEffect = (total: number): MotiveEffect =>
+  LOWEST.find(([lowest]) => total >= lowest)?.[1] ?? 'none';
+
+const FROM_THE_SIDE = 2;
+const FROM_THE_REAR = 1;
+
+/** Added by the side that is struck. The rear sides of a superheavy combat vehicle count as its rear. */
+export function motiveSideModifier(side: BodySide, superheavy: boolean): number {
+  if (side === 'front') return 0;
+  if (side === 'rear') return FROM_THE_REAR;
+  return superheavy && side.startsWith('rear') ? FROM_THE_REAR : FROM_THE_SIDE;
+}
+
+const BY_MOTION: Readonly<Record<GroundMotion, number>> = { tracked: 0, wheeled: 2, hover: 3 };
+const ARMORED = -2;
+
+/** Added by what the vehicle moves on. */
+export const motiveModifier = (motion: GroundMotion, armored: boolean): number =>
+  BY_MOTION[motion] + (armored ? ARMORED : 0);
+
+const ON_LANDING: Readonly<Record<GroundMotion, number>> = { tracked: 2, wheeled: 1, hover: -1 };
+
+/** The same for a vehicle that lands a jump, which has no side; broken ground makes it worse. */
+export const landingModifier = (motion: GroundMotion, broken: boolean, armored: boolean): number =>
+  ON_LANDING[motion] + (broken ? 1 : 0) + (armored ? ARMORED : 0);
+
+/** Cruising points lost in all, of so many, once this effect has come on top of what was lost before. */
+export function mpLostAfter(effect: MotiveEffect, cruise: number, lost: number): number {
+  const left = Math.max(0, cruise - lost);
+  switch (effect) {
+    case 'moderate':
+      return Math.min(cruise, lost + 1);
+    case 'heavy':
+      // The last point goes, too.
+      return lost + (left === 1 ? 1 : Math.floor(left / 2));
+    case 'immobilized':
+      return cruise;
+    default:
+      return lost;
+  }
+}
+
+/** Added to driving rolls by each grade that the vehicle has suffered; none counts twice. */
+export const MOTIVE_DRIVING: Readonly<Partial<Record<MotiveEffect, number>>> = {
+  minor: 1,
+  moderate: 2,
+  heavy: 3,
+};
