@@ -288,8 +288,9 @@ export class Battle {
 
   /** What holds a unit that is bogged down. */
   stickyGround(unit: Combatant): PilotingCause | undefined {
+    const { motion } = unit.design.kind.pilotStateOf(unit);
     for (const terrain of featuresAt(this.map, unit.hex)) {
-      if (entryRoll(terrain, this.rulesetOption) === 'bog_down')
+      if (entryRoll(terrain, motion ? { ...this.rulesetOption, motion } : this.rulesetOption) === 'bog_down')
         return { kind: 'terrain', terrain, bogDown: true };
     }
     return undefined;

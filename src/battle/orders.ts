@@ -46,7 +46,10 @@ export interface ShotOrder {
 }
 
 export interface FireOrder {
+  /** Of the torso, or of the turret. */
   readonly torsoFacing: Facing;
+  /** Of the front one of two turrets; left out, it stays as it is. */
+  readonly secondFacing?: Facing;
   readonly flipArms?: boolean;
   readonly shots: readonly ShotOrder[];
   /** Gives up its attacks to be harder to hit. */
@@ -55,6 +58,8 @@ export interface FireOrder {
   readonly spot?: number;
   /** A jammed weapon to clear instead of firing. */
   readonly clearJam?: number;
+  /** The crew frees a turret that is jammed, instead of firing. */
+  readonly freeTurret?: boolean;
   /** PPCs whose capacitors are charged in this turn; they do not fire in it. */
   readonly charge?: readonly number[];
   /** The opponent that a Blood Stalker hunts from now on. */

@@ -12,7 +12,8 @@ import { type PilotSetup, pilotDesign } from './combatant/pilot.js';
 import { type Facing, turned } from './hex/hex.js';
 import { designOf } from './kinds/kinds.js';
 import { type HexMap, OFF_MAP } from './map/hex-map.js';
-import { groundElevation } from './movement/ground.js';
+import { isProhibited, restElevation } from './movement/ground.js';
+import type { Footwork } from './movement/mover.js';
 
 /** One 'Mech of a force. */
 export interface ForceUnit {
@@ -112,24 +113,24 @@ function deploy(
       `at is [${wantedColumn}, ${wantedRow}]: expected a hex of the map, ${map.width} x ${map.height}`,
     );
   }
-  const hex = at === undefined ? nearestFree(map, wanted, others) : wanted;
+  const hex = at === undefined ? nearestFree(map, wanted, others, unit.aptitudes.footwork) : wanted;
   if (others.some((other) => other.hex === hex)) {
     throw new RangeError(`at is [${wantedColumn}, ${wantedRow}]: another unit stands there`);
   }
   unit.hex = hex;
-  unit.elevation = groundElevation(map, hex);
-  unit.facing = facing ?? turned(SOUTH_LOOKS, unit.side * 3);
-  unit.torsoFacing = unit.facing;
+  unit.elevation = restElevation(map, hex, unit.aptitudes.footwork);
+  unit.turnTo(facing ?? turned(SOUTH_LOOKS, unit.side * 3));
 }
 
-/** Nobody starts under water, in a house or on another's feet. */
-function nearestFree(map: HexMap, wanted: number, others: readonly Combatant[]): number {
+/** Nobody starts under water, in a house, where it could not go, or on another's feet. */
+function nearestFree(map: HexMap, wanted: number, others: readonly Combatant[], footwork: Footwork): number {
   const taken = new Set(others.map(({ hex }) => hex));
   const fits = (hex: number): boolean =>
     !taken.has(hex) &&
     (map.waterDepth[hex] as number) <= 1 &&
     (map.buildingConstruction[hex] as number) === 0 &&
-    map.impassable[hex] === 0;
+    map.impassable[hex] === 0 &&
+    !isProhibited(map, hex, restElevation(map, hex, footwork), footwork);
   let best = wanted;
   let nearest = Number.POSITIVE_INFINITY;
   for (let hex = 0; hex < map.size; hex += 1) {

@@ -75,6 +75,7 @@ const OPTIONS: Readonly<Record<OptionName, Check>> = {
   linkedTo: anything,
   masc: anything,
   minimumRange: anything,
+  motion: anything,
   movementType: anything,
   mpLastTurn: anything,
   otherCauses: anything,

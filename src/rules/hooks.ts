@@ -35,6 +35,8 @@ export interface Hooks {
   readonly coversLegs?: true;
   /** Shots that hit it by no more than this are glancing. */
   readonly glancingMargin?: number;
+  /** Drives a ground vehicle where others of its motion type cannot go. */
+  readonly opensGround?: true;
   readonly piloting?: Hook<PilotingSituation>;
   /** Best of the force, not added up. */
   readonly initiative?: number;

@@ -1,7 +1,7 @@
 import { bearing, bearingPoint } from '../../src/battle/hex/bearing.js';
 import { FACINGS } from '../../src/battle/hex/hex.js';
 import type { HexMap } from '../../src/battle/map/hex-map.js';
-import { isInArc, WEAPON_ARCS } from '../../src/battle/sight/arcs.js';
+import { isInArc } from '../../src/battle/sight/arcs.js';
 import { HIT_SIDES, hitSide } from '../../src/battle/sight/hit-side.js';
 import { LineOfSight } from '../../src/battle/sight/line-of-sight.js';
 import type { SightEnd } from '../../src/battle/sight/sight-end.js';
@@ -81,8 +81,9 @@ function ours({ att, tgt }: SightCase, map: HexMap): Answers {
   const seen = !line.blocked;
   const point = bearingPoint(att.x, att.y, tgt.x, tgt.y);
   const arcsOf = (facing: number) =>
-    WEAPON_ARCS.filter((arc) => isInArc(arc, point, facing))
-      .map((arc) => ARC_LETTERS[arc])
+    Object.entries(ARC_LETTERS)
+      .filter(([arc]) => isInArc(arc as keyof typeof ARC_LETTERS, point, facing))
+      .map(([, letter]) => letter)
       .join('');
   return {
     distance: line.distance,

@@ -164,6 +164,8 @@ const striker: Full<IPhysicalAttacker> = {
   },
   dedicatedPilot: false,
   shouldersDestroyed: 0,
+  height: 1,
+  bulldozer: false,
   limbLost: false,
   limbFired: false,
   armsFlipped: false,
@@ -195,7 +197,15 @@ const STRIKER = {
   'attacker.tonnage': 'fraction',
   'attacker.objectTonnage': 'fraction',
 };
-const struck: Full<IPhysicalTarget> = { ...target, piloting: 5, tonnage: 50, large: false, hasMoved: true };
+const struck: Full<IPhysicalTarget> = {
+  ...target,
+  piloting: 5,
+  tonnage: 50,
+  large: false,
+  largeSupport: false,
+  height: 1,
+  hasMoved: true,
+};
 const STRUCK = { ...TARGET, 'target.tonnage': 'fraction' };
 const blowOptions = {
   elevationDifference: 0,

@@ -19,6 +19,7 @@ import {
 } from '../../../src/index.js';
 import { LEG_COUNT, MECH_CHASSIS } from '../../../src/rules/body/chassis.js';
 import { GYRO_KINDS } from '../../../src/rules/piloting/situation.js';
+import { GROUND_MOTIONS } from '../../../src/rules/vehicle/motion.js';
 import type { Chance } from '../../chance.js';
 import { demand, demandNumbers } from '../../demand.js';
 import {
@@ -67,6 +68,10 @@ function randomPilotState(chance: Chance): PilotState {
       blindTorsoCockpit: flag,
       hardenedArmor: flag,
       modularArmor: flag,
+      motion: () => chance.pick(GROUND_MOTIONS),
+      motiveDamage: () => chance.below(7),
+      driverHit: flag,
+      commanderHit: flag,
       legActuatorEnhancement: flag,
       industrialMyomer: flag,
       conscious: () => chance.percent(80),

@@ -47,6 +47,7 @@ export function sizeOfBlock(design: Design): number {
     FIXTURE_BYTES * fixtures.length +
     BIN_BYTES * bins.length +
     CREW_BYTES * membersOf(design) +
+    design.counters +
     GAPS
   );
 }

@@ -1,4 +1,4 @@
-/** Why a 'Mech is out of the battle. */
+/** Why a unit is out of the battle. */
 export const CAUSES_OF_LOSS = [
   'head-destroyed',
   'center-torso-destroyed',
@@ -8,5 +8,10 @@ export const CAUSES_OF_LOSS = [
   'ammunition-explosion',
   'nowhere-to-go',
   'withdrawn',
+  'hull-destroyed',
+  'crew-killed',
+  'fuel-explosion',
+  'turret-blown-off',
+  'sunk',
 ] as const;
 export type CauseOfLoss = (typeof CAUSES_OF_LOSS)[number];

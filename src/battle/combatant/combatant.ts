@@ -2,19 +2,19 @@ import type { IEdgeState } from '../../rules/abilities/index.js';
 import { type BodyPlan, NOWHERE } from '../../rules/body/plan.js';
 import { GUNNER, PILOT } from '../../rules/crew/seats.js';
 import type { Body } from '../../rules/damage/body.js';
-import { armorRule } from '../../rules/damage/materials.js';
 import type { Plating } from '../../rules/damage/plating.js';
 import type { ShieldMode } from '../../rules/damage/shields.js';
 import { type BoosterStrain, RESTED_BOOSTER } from '../../rules/movement/index.js';
 import type { PilotingCause } from '../../rules/piloting/index.js';
 import type { Ruleset } from '../../rules/ruleset.js';
 import type { LegsLost } from '../../rules/rulesets/areas/movement.js';
-import type { IActuatorDamage, MovementType } from '../../rules/to-hit/index.js';
-import type { Facing } from '../hex/hex.js';
+import type { IActuatorDamage, IToHitModifierDetail, MovementType } from '../../rules/to-hit/index.js';
+import { type Facing, turned } from '../hex/hex.js';
 import { OFF_MAP } from '../map/hex-map.js';
 import type { MoveSoFar } from '../movement/position.js';
 import { LOWER, ROOT, UPPER } from './actuators.js';
 import { type Aptitudes, aptitudesOf } from './aptitudes.js';
+import { armorRulesOf } from './armor-rules.js';
 import { Block, membersOf, sizeOfBlock } from './block.js';
 import type { CauseOfLoss } from './cause-of-loss.js';
 import type { Design } from './design.js';
@@ -23,6 +23,10 @@ import type { PilotDesign } from './pilot.js';
 import { dropBrokenPlating, fillPlating, platingIn } from './plating-design.js';
 import { settleShields } from './shields.js';
 import { dropFailedSignatures } from './signature.js';
+import type { WeaponMount } from './weapon-mount.js';
+
+/** Of a weapon that a critical hit has stopped, which its crew repairs; one that jammed by itself is 1. */
+export const MALFUNCTION = 2;
 
 const NO_PLATES = new Float64Array(0);
 const NO_WORDS = new Uint16Array(0);
@@ -53,7 +57,10 @@ export class Combatant implements Body {
   /** Of its feet above the hex's level: minus the depth on the bottom of water, the height of a bridge under it. */
   elevation = 0;
   facing: Facing = 0;
+  /** Of the torso, or of the turret. */
   torsoFacing: Facing = 0;
+  /** Of the front one of two turrets. */
+  secondFacing: Facing = 0;
   armsFlipped = false;
   prone = false;
   stuck = false;
@@ -74,6 +81,8 @@ export class Combatant implements Body {
   readonly hitSlots: Uint16Array;
   /** Slots whose own armor has taken its hit. */
   readonly dentedSlots: Uint16Array;
+  /** What its kind counts besides: motive damage, hits on the crew, turrets that are jammed. */
+  readonly counters: Uint8Array;
   /** Left in each bin. */
   readonly rounds: Int16Array;
   /** Shots fired of weapons that have only so many in them. */
@@ -182,6 +191,13 @@ export class Combatant implements Body {
   lifeSupportHits = 0;
   cockpitHit = false;
   heatSinksLost = 0;
+  /** It cannot move any more, and everybody knows. */
+  stranded = false;
+  /** Its crew cannot attack, nor do more than drive slowly. */
+  stunned = false;
+  /** Its turrets stay as they are turned. */
+  turretHeld = false;
+  secondTurretHeld = false;
 
   /** Grows whenever damage changes what works, and whenever a bin runs dry. */
   version = 0;
@@ -217,7 +233,7 @@ export class Combatant implements Body {
     this.pilot = pilot;
     this.rules = ruleset;
     this.aptitudes = model?.aptitudes ?? aptitudesOf(design, pilot, ruleset);
-    this.armorRules = model?.armorRules ?? design.armorTypes.map((type) => armorRule(type, ruleset));
+    this.armorRules = model?.armorRules ?? armorRulesOf(design, ruleset);
     this.#lists = model === undefined ? new Uint8Array(sizeOfBlock(design)) : model.#lists.slice();
     const block = new Block(this.#lists);
     this.armor = block.doubles(locations);
@@ -240,6 +256,7 @@ export class Combatant implements Body {
     this.charged = block.octets(fixtures);
     this.working = block.octets(fixtures);
     this.pods = block.octets(locations);
+    this.counters = design.counters === 0 ? NO_OCTETS : block.octets(design.counters);
     this.actuatorsLost = block.octets(locations);
     this.crewWounds = crew === 0 ? NO_OCTETS : block.octets(crew);
     this.crewConscious = crew === 0 ? NO_OCTETS : block.octets(crew);
@@ -259,6 +276,7 @@ export class Combatant implements Body {
     for (const [bin, { rounds }] of design.bins.entries()) this.rounds[bin] = rounds;
     this.working.fill(1);
     this.crewConscious.fill(1);
+    if (design.counters > 0) design.kind.takeStock(this);
     settleShields(this);
   }
 
@@ -279,6 +297,7 @@ export class Combatant implements Body {
     this.elevation = other.elevation;
     this.facing = other.facing;
     this.torsoFacing = other.torsoFacing;
+    this.secondFacing = other.secondFacing;
     this.armsFlipped = other.armsFlipped;
     this.prone = other.prone;
     this.stuck = other.stuck;
@@ -341,6 +360,10 @@ export class Combatant implements Body {
     this.lifeSupportHits = other.lifeSupportHits;
     this.cockpitHit = other.cockpitHit;
     this.heatSinksLost = other.heatSinksLost;
+    this.stranded = other.stranded;
+    this.stunned = other.stunned;
+    this.turretHeld = other.turretHeld;
+    this.secondTurretHeld = other.secondTurretHeld;
     this.damageDealt = other.damageDealt;
     this.damageTaken = other.damageTaken;
     this.kills = other.kills;
@@ -392,8 +415,13 @@ export class Combatant implements Body {
     return this.lost === undefined && this.conscious && !this.shutDown;
   }
 
+  /** Whether it can attack. */
+  get canAttack(): boolean {
+    return this.canAct && !this.stunned;
+  }
+
   get isImmobile(): boolean {
-    return !this.conscious || this.shutDown || this.onLegsLeft?.immobile === true;
+    return !this.conscious || this.shutDown || this.stranded || this.onLegsLeft?.immobile === true;
   }
 
   /** Levels from its feet to its eyes (docs/rules/line-of-sight.md). */
@@ -449,6 +477,12 @@ export class Combatant implements Body {
     this.ammunitionVersion += 1;
   }
 
+  /** A critical hit stops a weapon until its crew has seen to it. */
+  malfunction(weapon: number): void {
+    this.jammed[weapon] = MALFUNCTION;
+    this.ammunitionVersion += 1;
+  }
+
   /** Takes so many rounds out of a bin, as far as it has them. */
   spend(bin: number, rounds: number): void {
     this.rounds[bin] = Math.max(0, (this.rounds[bin] as number) - rounds);
@@ -484,6 +518,11 @@ export class Combatant implements Body {
   shieldMode(arm: number): ShieldMode {
     if (!this.canAct) return 'none';
     return (this.plan.side[arm] as number) < 0 ? this.leftShield : this.rightShield;
+  }
+
+  /** What damage of its kind adds to shots of a weapon; undefined where there is none. */
+  fireDamage(mount: Pick<WeaponMount, 'location'>): readonly IToHitModifierDetail[] | undefined {
+    return this.design.kind.fireDamage(this, mount);
   }
 
   hasArmDamage(arm: number): boolean {
@@ -524,6 +563,15 @@ export class Combatant implements Body {
       if (whole && this.design.arms[arm] === 'full') hands += 1;
     }
     return hands;
+  }
+
+  /** Turns it where it stands: turrets that are held turn with it, all others look ahead. */
+  turnTo(facing: Facing): void {
+    if (this.turretHeld) this.torsoFacing = turned(this.torsoFacing, facing - this.facing);
+    else this.torsoFacing = facing;
+    if (this.secondTurretHeld) this.secondFacing = turned(this.secondFacing, facing - this.facing);
+    else this.secondFacing = facing;
+    this.facing = facing;
   }
 
   /** After damage: what hit slots and lost locations mean. */
@@ -573,7 +621,8 @@ export class Combatant implements Body {
     this.taggedBy = 0;
     this.chargeTarget = -1;
     this.chargeKind = undefined;
-    this.torsoFacing = this.facing;
+    if (!this.turretHeld) this.torsoFacing = this.facing;
+    if (!this.secondTurretHeld) this.secondFacing = this.facing;
     this.armsFlipped = false;
     this.antiMissileUsed.fill(0);
     this.hotLoaded.fill(0);

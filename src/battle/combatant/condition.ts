@@ -1,6 +1,7 @@
 import { checkInteger, checkOneOf } from '../../check/check.js';
 import { type BodyPlan, type LocationName, NOWHERE } from '../../rules/body/plan.js';
 import { DEADLY_WOUNDS } from '../../rules/pilot/index.js';
+import type { MotiveEffect } from '../../rules/vehicle/motive.js';
 import type { Combatant } from './combatant.js';
 
 /** What a 'Mech and its pilot have suffered before a battle; what is left out is whole. */
@@ -15,6 +16,28 @@ export interface ConditionSetup {
   readonly heat?: number;
   readonly wounds?: number;
   readonly prone?: boolean;
+  /** Of a vehicle. */
+  readonly vehicle?: VehicleCondition;
+}
+
+/** What only vehicles suffer; what is left out is whole. */
+export interface VehicleCondition {
+  /** Grades of motive damage, each of which counts once. */
+  readonly motive?: readonly MotiveEffect[];
+  /** Cruising points lost in all. */
+  readonly mpLost?: number;
+  readonly immobilized?: boolean;
+  readonly driverHit?: boolean;
+  readonly commanderHit?: boolean;
+  readonly sensorHits?: number;
+  /** Turns that the crew cannot act, from the first of the battle on. */
+  readonly stunnedTurns?: number;
+  readonly engineHit?: boolean;
+  /** Locations whose stabilizer is hit. */
+  readonly stabilizers?: readonly LocationName[];
+  readonly turretsLocked?: readonly LocationName[];
+  /** Equipment that is destroyed, by its place in the design. */
+  readonly destroyed?: readonly number[];
 }
 
 const HOTTEST = 1000;
@@ -46,6 +69,7 @@ export function damage(unit: Combatant, setup: ConditionSetup): void {
   unit.wounds = setup.wounds ?? 0;
   unit.crewWounds.fill(unit.wounds);
   unit.prone = setup.prone ?? false;
+  unit.design.kind.sufferBefore(unit, setup);
   dropLimbs(unit);
   unit.refresh();
   for (const bin of design.bins) if (!unit.isWorking(bin.fixture)) unit.rounds[bin.index] = 0;

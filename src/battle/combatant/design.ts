@@ -3,9 +3,10 @@ import type { BodyPlan } from '../../rules/body/plan.js';
 import type { StructureRule } from '../../rules/damage/materials.js';
 import type { SensorKind } from '../../rules/rulesets/areas/to-hit.js';
 import type { FireControl } from '../../rules/to-hit/index.js';
-import type { CaseProtection, EngineType, Mount, System, Unit } from '../../units/index.js';
+import type { CaseProtection, Mount, OtherEngine, System, Unit } from '../../units/index.js';
 import type { Kind } from '../kinds/kind.js';
 import type { MechFigures } from '../kinds/mech/figures.js';
+import type { VehicleFigures } from '../kinds/vehicle/figures.js';
 import type { SideScheme } from '../sight/hit-side.js';
 import type { Gear } from './gear.js';
 import type { PlatingPiece } from './plating-design.js';
@@ -55,12 +56,27 @@ export interface Design {
   readonly sides: SideScheme;
   /** What only 'Mechs have, for their kind alone. */
   readonly mech: MechFigures | undefined;
+  /** What only vehicles have, for their kind alone. */
+  readonly vehicle: VehicleFigures | undefined;
+  /** How many counters its kind keeps. */
+  readonly counters: number;
   /** Levels from its feet to its eyes, while it stands (docs/rules/line-of-sight.md). */
   readonly height: number;
   /** It may lose its footing, and lie on the ground. */
   readonly falls: boolean;
   /** It has legs that a push or a charge sweeps away. */
   readonly pushable: boolean;
+  /** It strikes in the physical phase, with limbs or with what it holds. */
+  readonly strikes: boolean;
+  /** It may be charged by whatever charges with a hull, and charges like that itself. */
+  readonly rammable: boolean;
+  readonly rams: boolean;
+  /** So large that blows find it easily. */
+  readonly largeSupport: boolean;
+  /** Turrets that turn by themselves. */
+  readonly turrets: number;
+  /** Its weapons do not all turn as one: some point where its hull does. */
+  readonly hasFixedMounts: boolean;
   readonly tracksHeat: boolean;
   /** A piloting roll that fails may stall its engine. */
   readonly stalls: boolean;
@@ -76,6 +92,8 @@ export interface Design {
   readonly rearArmor: Float64Array;
   readonly structure: Float64Array;
   readonly armorTypes: readonly (string | undefined)[];
+  /** Barrier Armor Ratings, where any is below that of armor built for war. */
+  readonly armorRatings: readonly number[] | undefined;
   readonly structureType: string | undefined;
   readonly structureRule: StructureRule;
   readonly protection: readonly CaseProtection[];
@@ -104,7 +122,7 @@ export interface Design {
   /** A second pilot sees to the spotting. */
   readonly secondPilot: boolean;
   readonly improvedJumpJets: boolean;
-  readonly engine: EngineType;
+  readonly engine: OtherEngine['type'];
   /** Hand and lower-arm actuators as built, by location: 'none' without lower arm, 'lower-arm' without hand. */
   readonly arms: readonly ArmBuild[];
   readonly quirks: readonly string[];

@@ -23,8 +23,10 @@ export interface WeaponMount {
   /** The other location of a split weapon, or -1. */
   readonly secondLocation: number;
   readonly arc: WeaponArc;
-  /** It points where the feet do, whichever way the torso turns. */
-  readonly inLeg: boolean;
+  /** It points where the feet or the hull do, whichever way torso and turrets turn. */
+  readonly fixed: boolean;
+  /** It sits in the second of two turrets, which turns by itself. */
+  readonly inSecondTurret: boolean;
   /** The arm that it sits in, wholly or in part, or -1. */
   readonly arm: number;
   /** It sits in the arm alone, and points the other way when arms are flipped. */

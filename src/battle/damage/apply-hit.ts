@@ -45,6 +45,8 @@ export function applyHit(
   if (cowled && points === 0) woundPilot(battle, target, 1, source.attacker);
   damageLocation(battle, target, location, points, rear, place.throughArmorCritical, source);
   if (aptitudes.exposedLinkages !== undefined) strainLinkages(battle, target, location);
+  if (place.motive !== undefined && !target.isOut)
+    target.design.kind.hitMotiveSystem(battle, target, place.motive, source);
 }
 
 export function damageLocation(

@@ -16,7 +16,7 @@ const BROKEN_ICE: PilotingCause = { kind: 'fall' };
 export function breaksThroughIce(battle: Battle, unit: Combatant): boolean {
   const { map, listening } = battle;
   const { hex } = unit;
-  if (unit.isOut || !iceMayBreak(map, hex, unit.elevation)) return false;
+  if (unit.isOut || unit.aptitudes.footwork.floats || !iceMayBreak(map, hex, unit.elevation)) return false;
   const die = roll1d6(battle.roller).total;
   const breaks = die >= ICE_BREAKS_ON;
   if (listening) battle.tell({ type: 'ice', unit: unit.index, hex, die, breaks });
@@ -25,6 +25,7 @@ export function breaksThroughIce(battle: Battle, unit: Combatant): boolean {
   battle.map.terrain[hex] = (map.terrain[hex] as number) & ~TERRAIN_BIT.ice;
   battle.map.refresh(hex);
   unit.elevation = groundElevation(battle.map, hex);
-  fall(battle, unit, BROKEN_ICE, -unit.elevation);
+  if (unit.design.falls) fall(battle, unit, BROKEN_ICE, -unit.elevation);
+  else unit.design.kind.settleIn(battle, unit, -unit.elevation);
   return true;
 }

@@ -28,7 +28,7 @@ export function followUp(
     }
   }
   const fatal = target.fatalDamage();
-  const blownUp = exploded && fatal === 'center-torso-destroyed';
+  const blownUp = exploded && (fatal === 'center-torso-destroyed' || fatal === 'hull-destroyed');
   if (fatal !== undefined) {
     markLost(battle, target, blownUp ? 'ammunition-explosion' : fatal, source.attacker);
   }

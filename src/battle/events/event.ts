@@ -6,6 +6,8 @@ import type { ModifierDetail } from '../../rules/modifier.js';
 import type { PilotingCauseKind } from '../../rules/piloting/index.js';
 import type { TerrainType } from '../../rules/terrain/index.js';
 import type { FiringArc, MovementType, RangeBracket } from '../../rules/to-hit/index.js';
+import type { VehicleCritical } from '../../rules/vehicle/criticals.js';
+import type { MotiveEffect } from '../../rules/vehicle/motive.js';
 import type { CauseOfLoss } from '../combatant/cause-of-loss.js';
 import type { Signature } from '../combatant/signature.js';
 import type { Phase } from '../phase.js';
@@ -95,6 +97,9 @@ export type BattleEvent =
       readonly torsoFacing: number;
       readonly armsFlipped: boolean;
     }
+  /** A crew has put right what a critical hit had stopped. */
+  | { readonly type: 'repaired'; readonly unit: number; readonly weapon: number }
+  | { readonly type: 'turret-freed'; readonly unit: number }
   | { readonly type: 'dodge'; readonly unit: number }
   | { readonly type: 'spot'; readonly unit: number; readonly target: number }
   | {
@@ -219,6 +224,24 @@ export type BattleEvent =
       readonly location: LocationName;
       readonly slot: number;
       readonly absorbed: boolean;
+    }
+  /** What a critical hit on a vehicle is, and the weapon that it is about. */
+  | {
+      readonly type: 'vehicle-critical';
+      readonly unit: number;
+      readonly location: LocationName;
+      readonly critical: VehicleCritical;
+      readonly weapon?: number;
+    }
+  /** Turns beyond this one for which the crew can do nothing but drive slowly. */
+  | { readonly type: 'crew-stunned'; readonly unit: number; readonly turns: number }
+  /** A roll for the motive system. */
+  | {
+      readonly type: 'motive';
+      readonly unit: number;
+      readonly dice: readonly number[];
+      readonly total: number;
+      readonly effect: MotiveEffect;
     }
   | {
       readonly type: 'explosion';

@@ -1,8 +1,10 @@
 import * as v from 'valibot';
 import { WORST_SKILL } from '../../check/check.js';
+import { LOCATION_NAMES } from '../../rules/body/plan.js';
 import { DEADLY_WOUNDS } from '../../rules/pilot/index.js';
 import { RULESETS } from '../../rules/ruleset.js';
-import type { ConditionSetup } from '../combatant/condition.js';
+import { MOTIVE_EFFECTS } from '../../rules/vehicle/motive.js';
+import type { ConditionSetup, VehicleCondition } from '../combatant/condition.js';
 import type { PilotSetup } from '../combatant/pilot.js';
 import { MUL_FATES, type MulFate } from '../mul/mul-force.js';
 import { listOf, whole } from '../save/read-with.js';
@@ -63,6 +65,22 @@ export const pilotSchema = v.strictObject({
   edge: v.exactOptional(whole(0, MOST_EDGE)),
 } satisfies { readonly [Field in keyof PilotSetup]-?: unknown });
 
+const places = listOf(v.picklist(LOCATION_NAMES), LOCATION_NAMES.length);
+
+const vehicleSchema = v.strictObject({
+  motive: v.exactOptional(listOf(v.picklist(MOTIVE_EFFECTS), MOTIVE_EFFECTS.length)),
+  mpLost: v.exactOptional(whole(0, MOST_POINTS)),
+  immobilized: v.exactOptional(v.boolean()),
+  driverHit: v.exactOptional(v.boolean()),
+  commanderHit: v.exactOptional(v.boolean()),
+  sensorHits: v.exactOptional(whole(0, MOST_POINTS)),
+  stunnedTurns: v.exactOptional(whole(0, MOST_POINTS)),
+  engineHit: v.exactOptional(v.boolean()),
+  stabilizers: v.exactOptional(places),
+  turretsLocked: v.exactOptional(places),
+  destroyed: v.exactOptional(listOf(whole(0, MOST_POINTS), MOST_UNITS)),
+} satisfies { readonly [Field in keyof VehicleCondition]-?: unknown });
+
 export const conditionSchema = v.strictObject({
   armor: v.exactOptional(points),
   rearArmor: v.exactOptional(points),
@@ -72,6 +90,7 @@ export const conditionSchema = v.strictObject({
   heat: v.exactOptional(whole(0, MOST_POINTS)),
   wounds: v.exactOptional(whole(0, DEADLY_WOUNDS - 1)),
   prone: v.exactOptional(v.boolean()),
+  vehicle: v.exactOptional(vehicleSchema),
 } satisfies { readonly [Field in keyof ConditionSetup]-?: unknown });
 
 const unitSchema = v.strictObject({

@@ -5,7 +5,10 @@ import type { Fixture } from '../combatant/design.js';
 import type { AmmoBin, WeaponMount, WeaponUse } from '../combatant/weapon-mount.js';
 
 /** Where a weapon sits and what it bears on, which each kind of unit says of its own. */
-export type Placing = Pick<WeaponMount, 'location' | 'secondLocation' | 'arc' | 'inLeg' | 'arm' | 'flips'>;
+export type Placing = Pick<
+  WeaponMount,
+  'location' | 'secondLocation' | 'arc' | 'fixed' | 'inSecondTurret' | 'arm' | 'flips'
+>;
 
 export const isGun = (item: EquipmentItem | undefined): item is Weapon => item?.kind === 'weapon';
 
@@ -66,7 +69,8 @@ function weaponMount(
     location: placing.location,
     secondLocation: placing.secondLocation,
     arc: placing.arc,
-    inLeg: placing.inLeg,
+    fixed: placing.fixed,
+    inSecondTurret: placing.inSecondTurret,
     arm: placing.arm,
     flips: placing.flips,
     quirks: Object.freeze([...mount.quirks]),

@@ -1,12 +1,15 @@
+import type { BodySide } from '../../rules/hit-location/body-sides.js';
 import type { HitTables } from '../../rules/hit-location/hit-tables.js';
 import type { IPhysicalAttacker } from '../../rules/physical/index.js';
 import type { PilotState } from '../../rules/piloting/index.js';
 import type { Ruleset } from '../../rules/ruleset.js';
 import type { LegsLost } from '../../rules/rulesets/areas/movement.js';
+import type { IToHitModifierDetail } from '../../rules/to-hit/index.js';
 import type { Unit } from '../../units/index.js';
 import type { Battle } from '../battle.js';
 import type { CauseOfLoss } from '../combatant/cause-of-loss.js';
 import type { Combatant } from '../combatant/combatant.js';
+import type { ConditionSetup } from '../combatant/condition.js';
 import type { Design } from '../combatant/design.js';
 import type { BoosterUse } from '../combatant/mover-of.js';
 import type { PilotDesign } from '../combatant/pilot.js';
@@ -14,6 +17,8 @@ import type { WeaponMount } from '../combatant/weapon-mount.js';
 import type { Source } from '../damage/source.js';
 import type { RollRecord } from '../events/event.js';
 import type { Footwork, Mover } from '../movement/mover.js';
+import type { PathPosition } from '../movement/position.js';
+import type { MovementRoll } from '../movement/rolls.js';
 import type { FireOrder } from '../orders.js';
 import type { Blow } from '../physical/blow.js';
 
@@ -29,6 +34,8 @@ export interface Kind {
   /** What body and crew make of it under a ruleset, worked out once. */
   readonly bearingOf: (design: Design, pilot: PilotDesign, ruleset: Ruleset) => Bearing;
 
+  /** What it has suffered before the battle that only its kind knows. */
+  readonly sufferBefore: (unit: Combatant, setup: ConditionSetup) => void;
   /** After damage: what hit slots and lost locations mean. */
   readonly takeStock: (unit: Combatant) => void;
   /** Whether the end of the game has come for it, and by what. */
@@ -50,6 +57,12 @@ export interface Kind {
     fixture: number,
     source: Source,
   ) => void;
+  /** A piece of equipment is of no more use, though nothing has struck it from outside. */
+  readonly breakFixture: (unit: Combatant, fixture: number) => void;
+  /** A hit tells on what it moves on, with so much added for the side that was struck. */
+  readonly hitMotiveSystem: (battle: Battle, unit: Combatant, added: number, source: Source) => void;
+  /** So many incendiary missiles strike what does not track heat. */
+  readonly burn: (battle: Battle, unit: Combatant, missiles: number, side: BodySide, source: Source) => void;
   /** A location is gone with all that it held: what that does to its footing. */
   readonly losesFooting: (battle: Battle, unit: Combatant, location: number) => void;
 
@@ -60,11 +73,37 @@ export interface Kind {
   /** As piloting rolls see it. */
   readonly pilotStateOf: (unit: Combatant) => PilotState;
 
+  /**
+   * What a roll that failed on the way brings to a unit that does not fall; `margin` is what the roll lacked. True if its move may
+   * go on from where it is.
+   */
+  readonly mishap: (
+    battle: Battle,
+    unit: Combatant,
+    roll: MovementRoll,
+    margin: number,
+    before: PathPosition,
+  ) => boolean;
+  /** It came into a hex by force. */
+  readonly settleIn: (battle: Battle, unit: Combatant, levels: number) => void;
+  /** It has landed a jump. */
+  readonly landJump: (battle: Battle, unit: Combatant) => void;
   /** What comes of a piloting roll that failed, beside what it was made for. */
   readonly afterFailedRoll: (battle: Battle, unit: Combatant, again: () => RolledAgain) => void;
+  /** When a phase has ended. */
+  readonly endOfPhase: (battle: Battle, unit: Combatant) => void;
   /** When the heat is settled: what the turn still asks of it. */
   readonly endOfTurn: (battle: Battle, unit: Combatant) => void;
 
+  /** What of its own state keeps a weapon from firing; undefined if nothing does. */
+  readonly weaponFault: (unit: Combatant, mount: WeaponMount) => string | undefined;
+  /** What damage of its own adds to shots of a weapon; undefined where there is none. */
+  readonly fireDamage: (
+    unit: Combatant,
+    mount: Pick<WeaponMount, 'location'>,
+  ) => readonly IToHitModifierDetail[] | undefined;
+  /** Its crew clears a jammed turret. False if there is none. */
+  readonly freeTurret: (unit: Combatant) => boolean;
   /** What keeps a weapon of a prone unit from firing; undefined if nothing does. */
   readonly proneObstacle: (unit: Combatant, mount: WeaponMount) => string | undefined;
   /** What keeps a prone unit from firing all these weapons in one turn; undefined if nothing does. */
@@ -72,6 +111,8 @@ export interface Kind {
   /** As physical attacks see it. */
   readonly strikerOf: (battle: Battle, blow: Blow) => IPhysicalAttacker;
 
+  /** It ran into another with this side, or was run into. */
+  readonly rammed: (battle: Battle, unit: Combatant, side: BodySide, source: Source) => void;
   /** Why it can fight on no longer; undefined while it can. */
   readonly isCrippled: (unit: Combatant, rules: Ruleset) => string | undefined;
 }

@@ -3,9 +3,10 @@ import type { Design } from '../combatant/design.js';
 import { UnsupportedInBattleError } from '../combatant/unsupported.js';
 import type { Kind } from './kind.js';
 import { MECH } from './mech/mech.js';
+import { VEHICLE } from './vehicle/vehicle.js';
 
 /** Every kind of unit that fights battles. */
-const KINDS: readonly Kind[] = [MECH];
+const KINDS: readonly Kind[] = [MECH, VEHICLE];
 
 const designs = new WeakMap<Unit, Design>();
 

@@ -3,9 +3,9 @@ import {
   arrivalElevation,
   crossingCost,
   crossingObstacle,
-  groundElevation,
   isInWater,
   isRoadStep,
+  restElevation,
 } from './ground.js';
 import type { Mover } from './mover.js';
 
@@ -16,11 +16,14 @@ const BARRED = 2;
 const INTO_WATER = 4;
 const COST = 3;
 const ARRIVAL = 11;
+/** Behind the eight bits of the arrival. */
+const ALONG_ROAD = 1 << 19;
 const BYTE = 255;
 const LOWEST = -128;
 
 export const isBarred = (crossing: number): boolean => (crossing & BARRED) !== 0;
 export const leadsIntoWater = (crossing: number): boolean => (crossing & INTO_WATER) !== 0;
+export const leadsAlongRoad = (crossing: number): boolean => (crossing & ALONG_ROAD) !== 0;
 export const costOf = (crossing: number): number => (crossing >> COST) & BYTE;
 export const arrivalOf = (crossing: number): number => ((crossing >> ARRIVAL) & BYTE) + LOWEST;
 
@@ -39,11 +42,17 @@ function crossingOf(
   if (crossingObstacle(map, mover, hex, elevation, side, to, arrival, backward) !== undefined)
     return KNOWN | BARRED;
   const cost = crossingCost(map, footwork, hex, elevation, side, to, arrival);
-  const intoWater =
-    !footwork.runsIntoWater &&
-    isInWater(map, to, arrival) &&
-    !isRoadStep(map, hex, elevation, side, to, arrival);
-  return KNOWN | (intoWater ? INTO_WATER : 0) | (cost << COST) | ((arrival - LOWEST) << ARRIVAL);
+  const road =
+    (footwork.roadBonus > 0 || isInWater(map, to, arrival)) &&
+    isRoadStep(map, hex, elevation, side, to, arrival);
+  const intoWater = !footwork.runsIntoWater && isInWater(map, to, arrival) && !road;
+  return (
+    KNOWN |
+    (intoWater ? INTO_WATER : 0) |
+    (road && footwork.roadBonus > 0 ? ALONG_ROAD : 0) |
+    (cost << COST) |
+    ((arrival - LOWEST) << ARRIVAL)
+  );
 }
 
 /**
@@ -86,7 +95,7 @@ export class Crossings {
     to: number,
     backward: boolean,
   ): number {
-    if (backward || elevation !== groundElevation(map, hex))
+    if (backward || elevation !== restElevation(map, hex, mover.footwork))
       return crossingOf(map, mover, hex, elevation, side, to, backward);
     const known = this.#known[hex * 6 + side] as number;
     if (known !== 0) return known;

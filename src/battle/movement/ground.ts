@@ -6,9 +6,6 @@ import { type Footwork, type Mover, PLAIN_FOOTWORK } from './mover.js';
 
 /** Levels up to which a bridge or a roof is reached at a step, and a unit is driven uphill by force. */
 export const STEEPEST_STEP = 2;
-/** Levels that a standing 'Mech reaches above the one it stands on. */
-const heightOf = ({ superheavy }: Footwork): number => (superheavy ? 2 : 1);
-
 const opposite = (side: number): number => (side + 3) % 6;
 
 /** Terrain that only surfaces have: whoever stands on a bridge or a roof is not in it. */
@@ -25,6 +22,10 @@ export function groundElevation(map: HexMap, hex: number): number {
   const depth = map.waterDepth[hex] as number;
   return depth > 0 && ((map.terrain[hex] as number) & ICE) === 0 ? -depth : 0;
 }
+
+/** Where such a mover rests in a hex: on the ground, on the bottom, or on the water that carries it. */
+export const restElevation = (map: HexMap, hex: number, { floats }: Footwork): number =>
+  floats && (map.waterDepth[hex] as number) > 0 ? 0 : groundElevation(map, hex);
 
 /** Where a jump or a fall from above ends: on the roof or the bridge, if there is one. */
 export function topElevation(map: HexMap, hex: number): number {
@@ -49,7 +50,7 @@ export function fitsUnderBridge(
 ): boolean {
   if ((map.bridgeConstruction[hex] as number) === 0) return true;
   const deck = map.bridgeHeight[hex] as number;
-  return elevation >= deck || elevation + heightOf(footwork) < deck;
+  return elevation >= deck || elevation + footwork.height < deck;
 }
 
 /**
@@ -63,7 +64,7 @@ export function arrivalElevation(
   to: number,
   footwork: Footwork = PLAIN_FOOTWORK,
 ): number {
-  const ground = groundElevation(map, to);
+  const ground = restElevation(map, to, footwork);
   const level = map.level[to] as number;
   const step = Math.abs(level + ground - fromLevel);
   if ((map.bridgeConstruction[to] as number) > 0) {
@@ -72,7 +73,7 @@ export function arrivalElevation(
     const open = ((map.bridgeExits[to] as number) & (1 << opposite(side))) !== 0;
     if (open && climb <= STEEPEST_STEP && (climb < step || !fitsUnderBridge(map, to, ground, footwork)))
       return deck;
-  } else if ((map.buildingHeight[to] as number) > 0 && !footwork.superheavy) {
+  } else if ((map.buildingHeight[to] as number) > 0 && footwork.roofs) {
     const roof = map.buildingHeight[to] as number;
     const climb = Math.abs(level + roof - fromLevel);
     if (climb <= STEEPEST_STEP && climb < step) return roof;
@@ -121,6 +122,21 @@ const isOnSurface = (map: HexMap, hex: number, elevation: number): boolean =>
   !isOnBridge(map, hex, elevation) &&
   ((map.buildingHeight[hex] as number) === 0 || isInBuilding(map, hex, elevation));
 
+/** Whether the ground of a hex, or its water, is closed to a mover that comes there off the road. */
+export function isProhibited(
+  map: HexMap,
+  hex: number,
+  elevation: number,
+  { banned, deepest, roofs }: Footwork,
+): boolean {
+  if (isTooDeep(map, hex, elevation, deepest)) return true;
+  if (!isOnSurface(map, hex, elevation)) return !roofs && (map.buildingConstruction[hex] as number) > 0;
+  return ((map.terrain[hex] as number) & banned) !== 0;
+}
+
+const isTooDeep = (map: HexMap, hex: number, elevation: number, deepest: number): boolean =>
+  elevation < 0 && (map.waterDepth[hex] as number) > deepest;
+
 /** Points for the terrain of a hex, of whoever enters it off the road. */
 export function terrainCost(map: HexMap, hex: number, elevation: number, footwork: Footwork): number {
   if (!isOnSurface(map, hex, elevation)) return 0;
@@ -135,6 +151,8 @@ export function terrainCost(map: HexMap, hex: number, elevation: number, footwor
     const { water } = footwork;
     const depth = map.waterDepth[hex] as number;
     cost += water[depth < water.length ? depth : water.length - 1] as number;
+  } else if (footwork.floats && elevation === 0 && (map.waterDepth[hex] as number) > 0) {
+    cost += footwork.afloatMp;
   }
   return cost;
 }
@@ -143,6 +161,7 @@ export function terrainCost(map: HexMap, hex: number, elevation: number, footwor
 export type CrossingObstacle =
   | 'off-map'
   | 'impassable'
+  | 'prohibited'
   | 'too-steep'
   | 'backward-over-levels'
   | 'bridge-too-low';
@@ -170,6 +189,13 @@ export function crossingObstacle(
     if (levels > most || !isRoadStep(map, from, fromElevation, side, to, toElevation)) return 'too-steep';
   }
   if (backward && levels > climbsBackward) return 'backward-over-levels';
+  // A road leads through anything but water.
+  if (
+    isProhibited(map, to, toElevation, footwork) &&
+    (isTooDeep(map, to, toElevation, footwork.deepest) ||
+      !isRoadStep(map, from, fromElevation, side, to, toElevation))
+  )
+    return 'prohibited';
   return fitsUnderBridge(map, to, toElevation, footwork) ? undefined : 'bridge-too-low';
 }
 
@@ -187,12 +213,13 @@ export function crossingCost(
   let cost = 1;
   if (climb !== 0) {
     const levels = climb < 0 ? -climb : climb;
-    const slope = footwork.slopes > 0 ? levelsMp(levels, footwork.savings) : levels;
+    const plain = levels * footwork.levelMp;
+    const slope = footwork.slopes > 0 ? levelsMp(plain, footwork.savings) : plain;
     const saved = footwork.roadLevelsSaved;
     const road = saved > 0 && isRoadStep(map, from, fromElevation, side, to, toElevation);
     cost += road ? Math.max(0, slope - saved) : slope;
   }
-  if (!footwork.superheavy && isInBuilding(map, to, toElevation))
+  if (!footwork.minesWalls && isInBuilding(map, to, toElevation))
     cost += buildingMp(map.buildingConstruction[to] as number);
   if ((map.terrain[to] as number) !== 0 && !isRoadStep(map, from, fromElevation, side, to, toElevation)) {
     cost += terrainCost(map, to, toElevation, footwork);

@@ -5,6 +5,7 @@ import { type Ruleset, type RulesetOption, rulesetOf } from '../../rules/ruleset
 import { GROUND_KINDS, type GroundSavings, terrainMp, waterMp } from '../../rules/terrain/movement-cost.js';
 import { TERRAIN_TYPES } from '../../rules/terrain/terrain.js';
 import type { Facing } from '../hex/hex.js';
+import { DEEPEST } from '../map/limits.js';
 import type { MoveSoFar } from './position.js';
 
 /** What movement asks of a unit: numbers and flags, worked out by whoever knows the unit. */
@@ -44,6 +45,8 @@ export interface Footwork {
   readonly terrain: Uint8Array;
   /** By depth of water, up to the depth from which on all costs the same. */
   readonly water: Uint8Array;
+  /** Points that water adds which carries it. */
+  readonly afloatMp: number;
   readonly savings: GroundSavings;
   /** Points saved by whoever changes level. */
   readonly slopes: number;
@@ -51,21 +54,43 @@ export interface Footwork {
   /** Points saved by whoever changes level along a road, and levels that a step along one may take more. */
   readonly roadLevelsSaved: number;
   readonly roadLevelsMore: number;
-  /** A superheavy 'Mech tramples down what hinders others, stands a level higher, and no roof bears it. */
-  readonly superheavy: boolean;
+  /** Points that it has more for a move that never leaves the road. */
+  readonly roadBonus: number;
+  /** Terrain that it cannot enter but by road, one bit each. */
+  readonly banned: number;
+  /** Water deeper than this is closed to it. */
+  readonly deepest: number;
+  /** Water carries it. */
+  readonly floats: boolean;
+  /** Points for each level that it climbs or descends. */
+  readonly levelMp: number;
+  /** Walls cost it nothing. */
+  readonly minesWalls: boolean;
+  /** Roofs bear it. */
+  readonly roofs: boolean;
+  /** Levels that it reaches above the one it stands on. */
+  readonly height: number;
 }
+
+/** On foot, anywhere. */
+const ON_FOOT = { roadBonus: 0, banned: 0, deepest: DEEPEST, floats: false, levelMp: 1 } as const;
 
 function footworkWith(savings: GroundSavings, superheavy: boolean, ruleset: Ruleset): Footwork {
   const { waterMp: byDepth, runsIntoWater, roadLevelsSaved, roadLevelsMore } = ruleset.terrain;
   return {
     terrain: Uint8Array.from(TERRAIN_TYPES, (type) => terrainMp(type, savings, superheavy)),
     water: Uint8Array.from(byDepth, (_, depth) => waterMp(depth, savings, { ruleset })),
+    afloatMp: 0,
     savings,
     slopes: savings.slopes ?? 0,
     runsIntoWater,
     roadLevelsSaved,
     roadLevelsMore,
-    superheavy,
+    ...ON_FOOT,
+    // It tramples down what hinders others, stands a level higher, and no roof bears it.
+    minesWalls: superheavy,
+    roofs: !superheavy,
+    height: superheavy ? 2 : 1,
   };
 }
 

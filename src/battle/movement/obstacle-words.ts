@@ -4,6 +4,7 @@ import type { StepObstacle } from './position.js';
 export const OBSTACLE_WORDS: Readonly<Record<StepObstacle, string>> = {
   'off-map': 'the path leaves the map',
   impassable: 'nobody can enter that hex',
+  prohibited: 'that ground is closed to it, but for roads',
   'too-steep': 'the next hex is too many levels higher or lower',
   'backward-over-levels': 'it cannot walk backward over that change of level',
   'bridge-too-low': 'the bridge is too low to pass under',

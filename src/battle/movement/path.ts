@@ -7,6 +7,8 @@ import {
   crossingCost,
   crossingObstacle,
   isInWater,
+  isPaved,
+  isProhibited,
   isRoadStep,
   topElevation,
 } from './ground.js';
@@ -25,7 +27,17 @@ import {
 
 export type { PathPosition } from './position.js';
 
-export const startOfPath = ({ hex, elevation, facing, prone, soFar }: Mover): PathPosition => ({
+/** On a map, a mover that roads lend points may begin on one. */
+export const startOfPath = (mover: Mover, map?: HexMap): PathPosition => ({
+  ...positionOf(mover),
+  onRoad:
+    map !== undefined &&
+    mover.footwork.roadBonus > 0 &&
+    mover.soFar === undefined &&
+    isPaved(map, mover.hex, mover.elevation),
+});
+
+const positionOf = ({ hex, elevation, facing, prone, soFar }: Mover): Omit<PathPosition, 'onRoad'> => ({
   hex,
   elevation,
   facing,
@@ -84,10 +96,11 @@ export function takeStep(
 }
 
 /** Whether walking or running points pay for it, if any do. */
-function modeFor(mover: Mover, mp: number, runBarred: boolean): 'walk' | 'run' | undefined {
+function modeFor(mover: Mover, mp: number, runBarred: boolean, onRoad: boolean): 'walk' | 'run' | undefined {
   if (mover.walk === 0) return undefined;
-  if (mp <= mover.walk) return 'walk';
-  return mp <= mover.run && !runBarred ? 'run' : undefined;
+  const bonus = onRoad ? mover.footwork.roadBonus : 0;
+  if (mp <= mover.walk + bonus) return 'walk';
+  return mp <= mover.run + bonus && !runBarred ? 'run' : undefined;
 }
 
 function onTheSpot(
@@ -98,7 +111,8 @@ function onTheSpot(
   obstacle: StepObstacle | undefined,
 ): StepTaken {
   const spent = to.mp + mp;
-  const mode = to.justStood && isLastEffort(mover.run) ? 'run' : modeFor(mover, spent, to.runBarred);
+  const mode =
+    to.justStood && isLastEffort(mover.run) ? 'run' : modeFor(mover, spent, to.runBarred, to.onRoad);
   const position: PathPosition = { ...to, mp: spent, stepsTaken: to.stepsTaken + 1, mode: mode ?? to.mode };
   return stepTaken(kind, mp, position, obstacle ?? (mode === undefined ? 'no-points' : undefined));
 }
@@ -126,12 +140,11 @@ function crossingStep(
   const shift = sideways ? Math.max(0, mover.sideStep) : 0;
   const mp = crossingCost(map, mover.footwork, at.hex, at.elevation, side, to, elevation) + shift;
   const way = backward ? 'back' : 'ahead';
-  const intoWater =
-    !mover.footwork.runsIntoWater &&
-    isInWater(map, to, elevation) &&
-    !isRoadStep(map, at.hex, at.elevation, side, to, elevation);
+  const road = isRoadStep(map, at.hex, at.elevation, side, to, elevation);
+  const intoWater = !mover.footwork.runsIntoWater && isInWater(map, to, elevation) && !road;
   const spent = at.mp + mp;
-  const affordable = modeFor(mover, spent, at.runBarred || backward);
+  const onRoad = at.onRoad && road;
+  const affordable = modeFor(mover, spent, at.runBarred || backward, onRoad);
   // Who stands and has points at all may always run one hex ahead (docs/rules/movement.md).
   const least = at.stepsTaken === 0 && kind === 'forward' && mover.walk > 0;
   const mode = affordable ?? (least ? 'run' : undefined);
@@ -148,6 +161,7 @@ function crossingStep(
     mode: mode ?? at.mode,
     justStood: false,
     runBarred: at.runBarred || backward || intoWater,
+    onRoad,
   };
   const obstacle =
     barredFromMoving(mover, at) ??
@@ -220,6 +234,7 @@ export function endObstacle(
   if (at.mode === 'jump') {
     if (at.hex === mover.hex) return 'cannot-jump';
     if (map.impassable[at.hex] !== 0) return 'impassable';
+    if (isProhibited(map, at.hex, at.elevation, mover.footwork)) return 'prohibited';
   }
   return occupancy !== undefined && at.hex !== mover.hex && occupancy[at.hex] !== EMPTY
     ? 'hex-taken'
@@ -246,7 +261,7 @@ export function evaluatePath(
   options: RulesetOption = {},
 ): PathReport {
   const taken: StepTaken[] = [];
-  let at = startOfPath(mover);
+  let at = startOfPath(mover, map);
   let obstacle: StepObstacle | undefined;
   for (const { kind } of steps) {
     const step = takeStep(map, mover, at, kind, occupancy);
@@ -258,7 +273,7 @@ export function evaluatePath(
   obstacle ??= endObstacle(map, mover, at, occupancy);
   if (obstacle !== undefined) return { steps: taken, end: at, mode: at.mode, obstacle, rolls: [] };
   const { mode } = at;
-  let before = startOfPath(mover);
+  let before = startOfPath(mover, map);
   const rolls = taken.flatMap((step, index) => {
     const asked = rollsOnStep(map, before, step, mode, pilot, index, options);
     before = step.position;

@@ -23,6 +23,8 @@ export interface PathPosition {
   readonly justStood: boolean;
   /** Water and steps back bar running for the rest of the move. */
   readonly runBarred: boolean;
+  /** Every step so far led along a road, of a mover that roads lend points. */
+  readonly onRoad: boolean;
 }
 
 /** What a move has taken already that was broken off, by a fall or by boosters that failed; the rest is still to come. */

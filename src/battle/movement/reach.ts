@@ -1,7 +1,7 @@
 import { type Facing, hexDistance } from '../hex/hex.js';
 import { type HexMap, OFF_MAP } from '../map/hex-map.js';
-import { arrivalOf, Crossings, costOf, isBarred, leadsIntoWater } from './crossings.js';
-import { groundElevation, topElevation } from './ground.js';
+import { arrivalOf, Crossings, costOf, isBarred, leadsAlongRoad, leadsIntoWater } from './crossings.js';
+import { isPaved, isProhibited, restElevation, topElevation } from './ground.js';
 import { EMPTY, ENEMY, type Mover, NO_SIDE_STEP, type Occupancy } from './mover.js';
 import { isLastEffort, MOVES, STEP_KINDS, type StepKind, standingUpMp } from './step.js';
 
@@ -17,7 +17,9 @@ const NONE = -1;
 /** What a place may be besides hex and facing: on a bridge or roof, and reached by a way that bars running, as water does. */
 const RAISED = 1;
 const WET = 2;
-const LAYERS = 4;
+/** Reached along roads alone, by a mover that roads lend points. */
+const ON_ROAD = 4;
+const LAYERS = 8;
 
 const START = STEP_KINDS.length;
 const codeOf = (kind: StepKind): number => STEP_KINDS.indexOf(kind);
@@ -72,6 +74,7 @@ export class Reach {
   #prone = 0;
   #start = 0;
   #walk = 0;
+  #roadBonus = 0;
   #startHex = 0;
   #startFacing = 0;
   #gotUpAtARun = false;
@@ -136,6 +139,7 @@ export class Reach {
       const state = places[index] as number;
       const hex = (state / SIDES) | 0;
       if (map.impassable[hex] !== 0) continue;
+      if (isProhibited(map, hex, this.#elevation[state] as number, mover.footwork)) continue;
       if (occupancy === undefined || occupancy[hex] === EMPTY) places[this.count++] = state;
     }
   }
@@ -165,9 +169,8 @@ export class Reach {
 
   /** Whether the way there is a run: it takes more than walking points, or all there is to get up. */
   isRunAt(index: number): boolean {
-    return (
-      this.mode === 'run' && (this.mpAt(index) > this.#walk || (this.#gotUpAtARun && !this.isProneAt(index)))
-    );
+    const walk = this.#walk + (this.#isOnRoad(this.#places[index] as number) ? this.#roadBonus : 0);
+    return this.mode === 'run' && (this.mpAt(index) > walk || (this.#gotUpAtARun && !this.isProneAt(index)));
   }
 
   isProneAt(index: number): boolean {
@@ -218,6 +221,7 @@ export class Reach {
     this.#layer = map.size * SIDES;
     this.#prone = this.#layer * LAYERS;
     this.#walk = mover.walk;
+    this.#roadBonus = mover.walk > 0 ? mover.footwork.roadBonus : 0;
     this.#startHex = mover.hex;
     this.#startFacing = mover.facing;
     this.#gotUpAtARun = mover.prone && isLastEffort(mover.run);
@@ -254,7 +258,10 @@ export class Reach {
     this.#highest = 0;
     const { soFar } = mover;
     const barred = soFar?.runBarred === true;
-    this.#start = this.#stateOf(map, mover.hex, mover.elevation, mover.facing, barred ? WET : 0);
+    const road =
+      this.#roadBonus > 0 && soFar === undefined && isPaved(map, mover.hex, mover.elevation);
+    const layers = (barred ? WET : 0) + (road ? ON_ROAD : 0);
+    this.#start = this.#stateOf(map, mover, mover.hex, mover.elevation, mover.facing, layers);
     const spent = soFar?.mp ?? 0;
     const hexes = soFar?.hexesMoved ?? 0;
     const way = wayOf(mover);
@@ -269,7 +276,8 @@ export class Reach {
         if (this.#settled[state] === this.#search || this.#mp[state] !== mp) continue;
         this.#settled[state] = this.#search;
         this.#keep(state, occupancy);
-        if (mp < points && state < this.#prone) this.#leave(map, mover, occupancy, points, moves, state, mp);
+        if (mp < points + this.#roadBonus && state < this.#prone)
+          this.#leave(map, mover, occupancy, points, moves, state, mp);
       }
     }
   }
@@ -285,14 +293,17 @@ export class Reach {
     mp: number,
   ): void {
     const { walk } = mover;
+    const roadBonus = this.#roadBonus;
     const crossings = this.#crossings;
-    const wet = state >= WET * this.#layer;
+    const onRoad = this.#isOnRoad(state);
+    const wet = this.#isWet(state);
     const most = wet && walk < points ? walk : points;
+    const here = onRoad ? most + roadBonus : most;
     const facing = state % SIDES;
     const hexes = this.#hexes[state] as number;
     const direction = this.#direction[state] as number;
     const elevation = this.#elevation[state] as number;
-    if (mp < most) {
+    if (mp < here) {
       const north = state - facing;
       const left = north + (facing === 0 ? SIDES - 1 : facing - 1);
       const right = north + (facing === SIDES - 1 ? 0 : facing + 1);
@@ -310,9 +321,12 @@ export class Reach {
       const arrival = arrivalOf(crossing);
       const total = mp + costOf(crossing) + (move.sideways ? mover.sideStep : 0);
       const intoWater = leadsIntoWater(crossing);
-      if (total > (intoWater && walk < most ? walk : most) && !this.#isLeastMove(state, move)) continue;
+      const staysOnRoad = onRoad && leadsAlongRoad(crossing);
+      const limit = (intoWater && walk < most ? walk : most) + (staysOnRoad ? roadBonus : 0);
+      if (total > limit && !this.#isLeastMove(state, move)) continue;
       const way = move.backward ? BACK_LAST : AHEAD_LAST;
-      const next = this.#stateOf(map, to, arrival, facing, wet || intoWater ? WET : 0);
+      const layers = (wet || intoWater ? WET : 0) + (staysOnRoad ? ON_ROAD : 0);
+      const next = this.#stateOf(map, mover, to, arrival, facing, layers);
       this.#relax(next, total, direction === way ? hexes + 1 : 1, way, arrival, move.code, state);
     }
   }
@@ -360,10 +374,25 @@ export class Reach {
     if (state < this.#prone) {
       const hex = this.#hexOf(state);
       if (occupancy !== undefined && occupancy[hex] !== EMPTY && hex !== this.#startHex) return;
-      const twin = state >= WET * this.#layer ? state - WET * this.#layer : state + WET * this.#layer;
-      if (this.#settled[twin] === this.#search) return;
+      if (this.#isSettled(state, WET)) return;
+      if (this.#roadBonus > 0 && (this.#isSettled(state, ON_ROAD) || this.#isSettled(state, WET | ON_ROAD)))
+        return;
     }
     this.#places[this.count++] = state;
+  }
+
+  /** Whether the same place was reached before, by a way that differs in these layers. */
+  #isSettled(state: number, layers: number): boolean {
+    const layer = (state / this.#layer) | 0;
+    return this.#settled[state + ((layer ^ layers) - layer) * this.#layer] === this.#search;
+  }
+
+  #isWet(state: number): boolean {
+    return (((state / this.#layer) | 0) & WET) !== 0;
+  }
+
+  #isOnRoad(state: number): boolean {
+    return this.#roadBonus > 0 && state >= ON_ROAD * this.#layer && state < this.#prone;
   }
 
   #relax(
@@ -415,9 +444,16 @@ export class Reach {
     this.#entryNext = next;
   }
 
-  #stateOf(map: HexMap, hex: number, elevation: number, facing: number, wet: number): number {
-    const raised = elevation > 0 || (elevation === 0 && groundElevation(map, hex) < 0);
-    return (raised ? wet + RAISED : wet) * this.#layer + hex * SIDES + facing;
+  #stateOf(
+    map: HexMap,
+    { footwork }: Mover,
+    hex: number,
+    elevation: number,
+    facing: number,
+    layers: number,
+  ): number {
+    const raised = elevation > 0 || (elevation === 0 && restElevation(map, hex, footwork) < 0);
+    return (raised ? layers + RAISED : layers) * this.#layer + hex * SIDES + facing;
   }
 
   #hexOf(state: number): number {

@@ -24,8 +24,8 @@ export interface MovementRoll {
   readonly footing: readonly TerrainFeature[];
   /** The step that asks for it. */
   readonly step: number;
-  /** What failing means: a fall, a fall and a slide, or sticking where it is. */
-  readonly failure: 'fall' | 'skid' | 'stuck';
+  /** What failing means: a fall, a slide, a slip the old way, a crash into a wall, or sticking where it is. */
+  readonly failure: 'fall' | 'skid' | 'sideslip' | 'wall' | 'stuck';
 }
 
 /**
@@ -50,9 +50,9 @@ export function rollsOnStep(
   const side = (before.facing + move.towards) % 6;
   const road = isRoadStep(map, before.hex, before.elevation, side, position.hex, position.elevation);
   return [
-    ...skidRolls(map, before, mode, step, options),
-    ...wallRolls(map, before, position, side, step),
-    ...(road ? [] : entryRolls(map, position, mode, step, options)),
+    ...turningRolls(map, before, mode, pilot, step, options),
+    ...wallRolls(map, before, position, side, pilot, step),
+    ...(road ? [] : entryRolls(map, position, mode, pilot, step, options)),
   ];
 }
 
@@ -69,7 +69,7 @@ export function rollsAtEnd(
   if (mode === 'jump') {
     return [
       ...(needsRollToLand(pilot, options) ? [steadying(map, at, step, landingModifier(pilot, options))] : []),
-      ...entryRolls(map, at, mode, step, options),
+      ...entryRolls(map, at, mode, pilot, step, options),
     ];
   }
   const moved = { ...options, hexesMoved: at.hexesMoved };
@@ -91,6 +91,26 @@ const rollAt = (
   failure: MovementRoll['failure'],
 ): MovementRoll => ({ cause, hex, footing: featuresUnderfoot(map, hex, elevation), step, failure });
 
+/** Whoever moves on air slips sideways, and all others skid. */
+const turningRolls = (
+  map: HexMap,
+  before: PathPosition,
+  mode: MoveMode,
+  pilot: PilotState,
+  step: number,
+  options: RulesetOption,
+): MovementRoll[] =>
+  pilot.motion === 'hover'
+    ? sideslipRolls(map, before, mode, step)
+    : skidRolls(map, before, mode, step, options);
+
+/** Who turns at flank speed may slip on the old way; in the first hex nobody is fast enough (Total Warfare, "Sideslipping"). */
+function sideslipRolls(map: HexMap, before: PathPosition, mode: MoveMode, step: number): MovementRoll[] {
+  const { facing, facingOnArrival, hexesMoved } = before;
+  if (mode !== 'run' || hexesMoved < 1 || facing === facingOnArrival) return [];
+  return [rollAt(map, before, step, { kind: 'sideslip' }, 'sideslip')];
+}
+
 /** Whoever leaves slippery ground another way than it came may slide on (docs/rules/piloting-rolls.md). */
 function skidRolls(
   map: HexMap,
@@ -105,17 +125,19 @@ function skidRolls(
   return slippery ? [rollAt(map, before, step, { kind: 'skid', hexesMoved }, 'skid')] : [];
 }
 
-/** One for each wall: into a building, from part to part of it, and out again. */
+/** One for each wall: into a building, from part to part of it, and, on legs, out again. */
 function wallRolls(
   map: HexMap,
   before: PathPosition,
   to: PathPosition,
   side: number,
+  { motion }: PilotState,
   step: number,
 ): MovementRoll[] {
+  const onLegs = motion === undefined;
   const entered = isInBuilding(map, to.hex, to.elevation);
   const sameBuilding = ((map.buildingExits[before.hex] as number) & (1 << side)) !== 0;
-  const left = isInBuilding(map, before.hex, before.elevation) && !(entered && sameBuilding);
+  const left = onLegs && isInBuilding(map, before.hex, before.elevation) && !(entered && sameBuilding);
   const wall = (at: PathPosition) =>
     rollAt(
       map,
@@ -126,7 +148,7 @@ function wallRolls(
         terrain: { type: 'building', level: map.buildingConstruction[at.hex] as number },
         hexesMoved: to.hexesMoved,
       },
-      'fall',
+      onLegs ? 'fall' : 'wall',
     );
   return [...(left ? [wall(before)] : []), ...(entered ? [wall(to)] : [])];
 }
@@ -136,6 +158,7 @@ function entryRolls(
   map: HexMap,
   at: PathPosition,
   movementType: MoveMode,
+  { motion }: PilotState,
   step: number,
   options: RulesetOption,
 ): MovementRoll[] {
@@ -144,7 +167,9 @@ function entryRolls(
   for (const terrain of featuresUnderfoot(map, at.hex, at.elevation)) {
     // Walls have rolls of their own.
     const asked =
-      terrainType(terrain) === 'building' ? 'none' : entryRoll(terrain, { ...options, movementType });
+      terrainType(terrain) === 'building'
+        ? 'none'
+        : entryRoll(terrain, { ...options, movementType, ...(motion && { motion }) });
     if (asked === 'fall') rolls.push(rollAt(map, at, step, { kind: 'terrain', terrain }, 'fall'));
     if (asked !== 'bog_down') continue;
     if (worst === undefined || bogDownModifier(terrain) > bogDownModifier(worst)) worst = terrain;

@@ -6,6 +6,7 @@ import {
   fitsUnderBridge,
   isInBuilding,
   isInWater,
+  isProhibited,
   isRoadStep,
   terrainCost,
 } from './ground.js';
@@ -70,6 +71,8 @@ export function slideOn(
   if (drop < 0 || (wall && drop < DROP)) return { kind: 'ends', why: 'higher_ground' };
   if (!past && taken(to)) return { kind: 'collides', hex: to };
   const road = isRoadStep(map, hex, elevation, direction, to, arrival);
+  if (!road && !isInWater(map, to, arrival) && isProhibited(map, to, arrival, footwork))
+    return { kind: 'ends', why: 'prohibited_terrain' };
   const cost = 1 + (road ? 0 : terrainCost(map, to, arrival, footwork));
   const next: Slide = {
     hex: to,

@@ -19,6 +19,7 @@ export function endOfPhase(battle: Battle): void {
     }
     if (unit.aptitudes.coolingMayFail) strainCooling(battle, unit, shaken);
     unit.jolted = false;
+    unit.design.kind.endOfPhase(battle, unit);
   }
   clearWrecks(battle);
 }

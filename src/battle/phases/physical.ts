@@ -5,7 +5,7 @@ import { endOfPhase } from './end-of-phase.js';
 
 /** Like the weapons: declared one after the other, resolved together (docs/rules/physical-attacks.md). */
 export function physicalPhase(battle: Battle): void {
-  const unit = nextToAct(battle, (candidate) => candidate.canAct);
+  const unit = nextToAct(battle, (candidate) => candidate.canAttack && candidate.design.strikes);
   if (unit !== undefined) {
     declareBlows(
       battle,

@@ -15,7 +15,7 @@ import { type MovementRoll, rollsAtEnd, rollsOnStep } from '../movement/rolls.js
 import type { MoveOrder } from '../orders.js';
 import { fallOnto, makeRoom } from '../physical/displace.js';
 import { pilotStateOf } from '../piloting/pilot-state.js';
-import { passesPilotingRoll } from '../piloting/roll-piloting.js';
+import { rollPiloting } from '../piloting/roll-piloting.js';
 import { breakOff } from './break-off.js';
 
 /** Walks, runs or jumps a path that was checked, as far as it goes well. */
@@ -47,6 +47,7 @@ function takePath(battle: Battle, unit: Combatant, order: MoveOrder, plan: PathR
     if (battle.listening) battle.tell({ type: kind, unit: unit.index });
   }
   settle(battle, unit, end, mode, from);
+  if (mode === 'jump') unit.design.kind.landJump(battle, unit);
   if (battle.listening) {
     const path = [from];
     for (const { position } of steps) if (position.hex !== path[path.length - 1]) path.push(position.hex);
@@ -76,7 +77,7 @@ function walkPath(
   const mpLastTurn = mover.soFar?.mpLastTurn ?? unit.mpSpentLastTurn;
   const walk: Walk = { battle, unit, mode, from: unit.hex, path: [unit.hex], facing: unit.facing };
   const pilot = pilotStateOf(unit);
-  let at = startOfPath(mover);
+  let at = startOfPath(mover, battle.map);
   let mishap: Mishap | undefined;
   if (battle.listening) battle.holdEvents();
   for (let index = 0; index < plan.steps.length && mishap === undefined; index += 1) {
@@ -94,11 +95,13 @@ function walkPath(
   // Whoever lands, or has run on damaged legs, has come to the end of its move.
   if (mishap === undefined) {
     for (const roll of rollsAtEnd(battle.map, at, mode, pilot, plan.steps.length - 1, battle.rulesetOption)) {
-      if (passes(battle, unit, roll)) continue;
-      comeToGrief(walk, roll, at, at);
+      const margin = marginOf(battle, unit, roll);
+      if (margin >= 0) continue;
+      comeToGrief(walk, roll, at, at, margin);
       if (mode === 'jump') breaksThroughIce(battle, unit);
       return;
     }
+    if (mode === 'jump') unit.design.kind.landJump(battle, unit);
     if (mode !== 'jump' || !breaksThroughIce(battle, unit)) endMove(battle, unit, order);
   } else if (mishap !== 'stopped') breakOff(battle, unit, mishap, boosters, mpLastTurn);
 }
@@ -130,7 +133,8 @@ function mishapOn(
     settleOn(walk, roll.hex === before.hex && kind !== 'stand' ? before : position);
     // Nobody is up before the roll is made.
     if (kind === 'stand') unit.prone = true;
-    if (!passes(battle, unit, roll)) return comeToGrief(walk, roll, before, position);
+    const margin = marginOf(battle, unit, roll);
+    if (margin < 0) return comeToGrief(walk, roll, before, position, margin);
   }
   visit(walk, position.hex);
   const comesOntoIce = walk.mode !== 'jump' && position.hex !== before.hex;
@@ -147,12 +151,19 @@ function mishapOn(
   return undefined;
 }
 
-const passes = (battle: Battle, unit: Combatant, { cause, footing }: MovementRoll): boolean =>
-  passesPilotingRoll(battle, unit, cause, undefined, footing);
+const marginOf = (battle: Battle, unit: Combatant, { cause, footing }: MovementRoll): number =>
+  rollPiloting(battle, unit, cause, undefined, footing);
 
 /** What failing a roll brings on the way from one position to the next. */
-function comeToGrief(walk: Walk, roll: MovementRoll, before: PathPosition, next: PathPosition): Mishap {
+function comeToGrief(
+  walk: Walk,
+  roll: MovementRoll,
+  before: PathPosition,
+  next: PathPosition,
+  margin: number,
+): Mishap {
   const { battle, unit } = walk;
+  if (!unit.design.falls && roll.failure !== 'stuck') return goWrong(walk, roll, before, next, margin);
   const { cause, failure, footing } = roll;
   // A fall ends in the lower of two hexes (docs/rules/falling.md).
   const falls = failure === 'fall' && next.hex !== before.hex;
@@ -186,6 +197,23 @@ function comeToGrief(walk: Walk, roll: MovementRoll, before: PathPosition, next:
   return { ...place, mp, mode, runBarred };
 }
 
+/** The same for a unit that stays upright: its kind says where it ends up. */
+function goWrong(
+  { battle, unit }: Walk,
+  roll: MovementRoll,
+  before: PathPosition,
+  next: PathPosition,
+  margin: number,
+): Mishap {
+  const { mp, mode, runBarred, hexesMoved } = next;
+  unit.movement = mode;
+  unit.mpSpentLastTurn = mp;
+  const goesOn = unit.design.kind.mishap(battle, unit, roll, 0 - margin, before);
+  if (!goesOn || unit.isOut) return 'stopped';
+  const { hex, elevation, facing } = unit;
+  return { ...next, hex, elevation, facing, facingOnArrival: facing, mp, mode, runBarred, hexesMoved };
+}
+
 const levelOf = ({ map }: Battle, { hex, elevation }: PathPosition): number =>
   (map.level[hex] as number) + elevation;
 
@@ -211,8 +239,7 @@ function settle(
 ): void {
   if (at.hex !== unit.hex) battle.place(unit, at.hex);
   unit.elevation = at.elevation;
-  unit.facing = at.facing;
-  unit.torsoFacing = at.facing;
+  unit.turnTo(at.facing);
   unit.prone = at.prone;
   unit.mpSpentLastTurn = at.mp;
   unit.movement = at.stepsTaken === 0 ? 'stationary' : mode;

@@ -1,7 +1,7 @@
 import { roll2d6 } from '../../dice/index.js';
 import { mostShotsOf } from '../../rules/firing/jams.js';
 import type { Battle } from '../battle.js';
-import type { Combatant } from '../combatant/combatant.js';
+import { type Combatant, MALFUNCTION } from '../combatant/combatant.js';
 import type { AmmoBin, WeaponMount } from '../combatant/weapon-mount.js';
 import type { FireOrder, ShotOrder } from '../orders.js';
 import { cancelCharges } from '../physical/charge.js';
@@ -22,7 +22,7 @@ import { endOfPhase } from './end-of-phase.js';
 
 /** Each unit declares in its turn; then all fire, and what they do takes effect together (docs/rules/turn.md). */
 export function weaponsPhase(battle: Battle): void {
-  const unit = nextToAct(battle, (candidate) => candidate.canAct);
+  const unit = nextToAct(battle, (candidate) => candidate.canAttack);
   if (unit !== undefined) {
     const order = battle.decide('fire', unit, (bot) => bot.fire(battle, unit));
     declareFire(battle, unit, order);
@@ -39,6 +39,7 @@ export function declareFire(battle: Battle, unit: Combatant, order: FireOrder): 
   if (battle.doubts(unit)) checkFireOrder(battle, unit, order);
   const turns = order.torsoFacing !== unit.facing || order.flipArms === true;
   unit.torsoFacing = order.torsoFacing;
+  if (order.secondFacing !== undefined) unit.secondFacing = order.secondFacing;
   unit.armsFlipped = order.flipArms === true;
   if (turns && battle.listening) {
     battle.tell({
@@ -92,6 +93,7 @@ export function resolveFire(battle: Battle): void {
       shields.push(() => holdShields(battle, attacker, order));
     }
     if (order.clearJam !== undefined) clearJam(battle, attacker, order.clearJam);
+    if (order.freeTurret) freeTurret(battle, attacker);
     for (const shot of order.shots) {
       if (attacker.design.weapons[shot.weapon]?.use === 'tag') {
         designators.push(weaponAttackOf(battle, attacker, order, shot));
@@ -213,8 +215,18 @@ function disturb(battle: Battle, unit: Combatant, { index }: WeaponMount): void 
   if (battle.listening) battle.tell({ type: 'disturbed', unit: unit.index, weapon: index });
 }
 
+function freeTurret(battle: Battle, unit: Combatant): void {
+  const freed = unit.design.kind.freeTurret(unit);
+  if (freed && battle.listening) battle.tell({ type: 'turret-freed', unit: unit.index });
+}
+
 /** By who does nothing else with weapons (docs/rules/weapon-attacks.md). */
 function clearJam(battle: Battle, unit: Combatant, weapon: number): void {
+  if (unit.jammed[weapon] === MALFUNCTION) {
+    unit.jam(weapon, false);
+    if (battle.listening) battle.tell({ type: 'repaired', unit: unit.index, weapon });
+    return;
+  }
   const needed = unit.pilot.gunnery + battle.rules.weapons.clearingJam;
   const { total, dice } = roll2d6(battle.roller);
   const cleared = total >= needed;

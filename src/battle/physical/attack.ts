@@ -35,12 +35,16 @@ export function attackOf(battle: Battle, blow: Blow): ReadyBlow {
   const striker = strikerOf(battle, blow);
   const explained = battle.explaining ? explainBlow(battle, blow, striker) : undefined;
   const stance = {
-    elevationDifference: levelsBetween(map, unit, target),
+    // A hull strikes what stands in the next hex, however high that is.
+    elevationDifference: unit.design.rams
+      ? target.elevation - unit.elevation
+      : levelsBetween(map, unit, target),
     aimedAt,
-    attacker: { prone: unit.prone, superheavy: unit.design.superheavy },
+    attacker: { prone: unit.prone, superheavy: unit.design.superheavy, height: unit.height },
     target: {
       prone: target.prone,
       superheavy: target.design.superheavy,
+      height: target.height,
       partialCover: !target.prone && isInWaterToTheEyes(map, target),
     },
   };
@@ -52,10 +56,14 @@ export function attackOf(battle: Battle, blow: Blow): ReadyBlow {
     needed: explained?.targetNumber ?? numberOf(battle, blow, striker),
     ...(explained && { modifiers: explained.modifiers }),
     table,
-    side: table?.fromRear ? 'rear' : struckSide(map, unit.hex, target),
+    side: table?.fromRear ? 'rear' : sideStruck(map, blow),
     source: { attacker: unit, weapon: -1, kind: 'physical' },
   };
 }
+
+/** What has one table for all blows is struck in front from above. */
+const sideStruck = (map: Battle['map'], { kind, unit, target }: Blow): BodySide =>
+  kind === 'dfa' && target.aptitudes.hitTables.oneTable ? 'front' : struckSide(map, unit.hex, target);
 
 const NO_CHANCE = 12;
 

@@ -34,16 +34,18 @@ export function chargeObstacle(
     return isInBuilding(battle.map, target.hex, target.elevation)
       ? 'the target is inside a building'
       : undefined;
-  if (!target.design.pushable) return 'the target cannot be charged';
+  const { rams } = unit.design;
+  if (rams && unit.stunned) return 'its crew is stunned';
+  if (!(rams ? target.design.rammable : target.design.pushable)) return 'the target cannot be charged';
   if (target.prone) return 'the target is prone';
   if (!target.hasMoved && !target.isImmobile) return 'the target has not moved yet';
   const { level } = battle.map;
-  const elevationDifference =
-    (level[target.hex] as number) + target.elevation - (level[hex] as number) - elevation;
+  const levels = rams ? 0 : (level[target.hex] as number) - (level[hex] as number);
+  const elevationDifference = levels + target.elevation - elevation;
   const stance = {
     elevationDifference,
-    attacker: { superheavy: unit.design.superheavy },
-    target: { superheavy: target.design.superheavy },
+    attacker: { superheavy: unit.design.superheavy, height: unit.design.height },
+    target: { superheavy: target.design.superheavy, height: target.height },
   };
   return physicalHitTable('charge', stance, battle.rulesetOption) === null
     ? 'the target stands too high or too low'

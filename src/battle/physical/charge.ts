@@ -95,6 +95,8 @@ function exchangeDamage(battle: Battle, attack: ReadyBlow, direction: Facing | -
       return;
     }
     sufferInGroups(battle, unit, 'full', ownSide, own, groups);
+    if (!unit.isOut) unit.design.kind.rammed(battle, unit, ownSide, NOBODY);
+    if (!target.isOut) target.design.kind.rammed(battle, target, side, source);
     return;
   }
   sufferInGroups(battle, unit, 'kick', 'front', own, groups);

@@ -33,8 +33,8 @@ export function collide(battle: Battle, unit: Combatant, target: Combatant): boo
     'charge',
     {
       elevationDifference: levelsBetween(map, unit, target),
-      attacker: { superheavy: unit.design.superheavy },
-      target: { prone: target.prone, superheavy: target.design.superheavy },
+      attacker: { superheavy: unit.design.superheavy, height: unit.design.height },
+      target: { prone: target.prone, superheavy: target.design.superheavy, height: target.height },
     },
     battle.rulesetOption,
   );

@@ -25,8 +25,7 @@ import {
   preferredDisplacement,
   type Standing,
 } from '../movement/displacement.js';
-import { featuresUnderfoot, isInWater } from '../movement/ground.js';
-import { passesPilotingRoll } from '../piloting/roll-piloting.js';
+import { featuresUnderfoot } from '../movement/ground.js';
 import { struckSide } from '../sight/hit-side.js';
 import { stepAside } from './step-aside.js';
 
@@ -111,7 +110,7 @@ function settle(battle: Battle, unit: Combatant, step: Displacement): void {
   arrive(battle, unit, step.to, step.elevation);
   if (unit.isOut) return;
   if (step.domino) unit.rolls.push(DRIVEN);
-  if (step.drop >= DISPLACEMENT_FALL) {
+  if (step.drop >= DISPLACEMENT_FALL && unit.design.falls) {
     fall(battle, unit, DRIVEN, step.drop);
     breaksThroughIce(battle, unit);
   } else wade(battle, unit, step.drop);
@@ -134,17 +133,9 @@ export function arrive(
   }
 }
 
-/** Who gets into water or onto ice by force, so many levels down, rolls for it like all others, at once. */
+/** Who gets into water or onto ice by force, so many levels down, bears what comes of it at once. */
 export function wade(battle: Battle, unit: Combatant, levels = 0): void {
-  if (breaksThroughIce(battle, unit)) return;
-  const { map } = battle;
-  const { hex, elevation } = unit;
-  if (unit.prone || unit.isOut || !isInWater(map, hex, elevation)) return;
-  const level = map.waterDepth[hex] as number;
-  const cause: PilotingCause = { kind: 'terrain', terrain: { type: 'water', level } };
-  const footing = featuresUnderfoot(map, hex, elevation);
-  if (!passesPilotingRoll(battle, unit, cause, undefined, footing))
-    fall(battle, unit, cause, levels, undefined, { hex: footing });
+  if (!breaksThroughIce(battle, unit)) unit.design.kind.settleIn(battle, unit, levels);
 }
 
 /** Who falls two levels or more on another strikes it, or comes down beside it (docs/rules/falling.md). */

@@ -71,6 +71,8 @@ function struckOf({ map }: Battle, target: Combatant): IPhysicalTarget {
     hexesMoved: target.hexesMoved,
     prone: target.prone,
     superheavy: target.design.superheavy,
+    largeSupport: target.design.largeSupport,
+    height: target.height,
     immobile: target.isImmobile,
     partialCover: !target.prone && isInWaterToTheEyes(map, target),
     isDodging: target.dodging,
@@ -92,7 +94,9 @@ export function optionsOf({ map, rules, environment }: Battle, blow: Blow): IPhy
   const direction = directionTo(map, unit.hex, target.hex);
   return {
     ruleset: rules,
-    elevationDifference: levelsBetween(map, unit, target),
+    elevationDifference: blow.unit.design.rams
+      ? target.elevation - unit.elevation
+      : levelsBetween(map, unit, target),
     distance: direction < 0 ? map.distance(unit.hex, target.hex) : 1,
     inArc: isInReach(map, blow, direction),
     targetTerrain:

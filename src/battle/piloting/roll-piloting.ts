@@ -12,14 +12,18 @@ import { pilotStateOf } from './pilot-state.js';
 
 const NO_CAUSES: readonly PilotingCause[] = [];
 
-/** A piloting roll, with Edge where the pilot wants it; what failing brings is the caller's business. */
-export function passesPilotingRoll(
+/** Whether a piloting roll succeeds; what failing brings is the caller's business. */
+export const passesPilotingRoll = (...roll: Parameters<typeof rollPiloting>): boolean =>
+  rollPiloting(...roll) >= 0;
+
+/** A piloting roll, with Edge where the pilot wants it: by how much it succeeds, or below 0 what it lacks. */
+export function rollPiloting(
   battle: Battle,
   unit: Combatant,
   cause: PilotingCause,
   otherCauses: readonly PilotingCause[] = NO_CAUSES,
   footing: readonly TerrainFeature[] = featuresUnderfoot(battle.map, unit.hex, unit.elevation),
-): boolean {
+): number {
   const check = calculatePilotingRoll(pilotStateOf(unit), cause, {
     ruleset: battle.rules,
     hex: footing,
@@ -49,7 +53,7 @@ export function passesPilotingRoll(
       return { passed: second.total >= check.targetNumber, roll: battle.recordOf(check, second) };
     });
   }
-  return passed;
+  return possible ? roll.total - check.targetNumber : Number.NEGATIVE_INFINITY;
 }
 
 /** At the end of a phase: the rolls that it has asked for, each harder by all of them (docs/rules/piloting-rolls.md). */

@@ -59,11 +59,13 @@ const shotOrderSchema = v.strictObject({
 
 export const fireOrderSchema = v.strictObject({
   torsoFacing: v.picklist(FACINGS),
+  secondFacing: v.exactOptional(v.picklist(FACINGS)),
   flipArms: v.exactOptional(flag),
   shots: listOf(shotOrderSchema, MOST_SHOTS),
   dodge: v.exactOptional(flag),
   spot: v.exactOptional(index),
   clearJam: v.exactOptional(index),
+  freeTurret: v.exactOptional(flag),
   charge: v.exactOptional(listOf(index, MOST_SHOTS)),
   quarry: v.exactOptional(index),
   shields: v.exactOptional(

@@ -7,6 +7,7 @@ import type {
   IActuatorDamage,
   IIndirectFire,
   ISecondaryTarget,
+  IToHitModifierDetail,
   MovementType,
   RangeBracket,
 } from '../../rules/to-hit/index.js';
@@ -35,12 +36,14 @@ interface Shooter {
   readonly isOnThreeSoundLegs: boolean;
   hasWorking(gear: 'targeting-computer'): boolean;
   hasEnhancedActuators(arm: number): boolean;
+  /** What damage of its kind adds to shots of a weapon; undefined where there is none. */
+  fireDamage(mount: Pick<WeaponMount, 'location'>): readonly IToHitModifierDetail[] | undefined;
   hasArmDamage(arm: number): boolean;
   armDamage(arm: number): IActuatorDamage;
 }
 
 /** The weapon that is fired. Every weapon of a combatant is one; outside of battles it may be unknown what it is. */
-interface Gun extends Pick<WeaponMount, 'id' | 'arm'> {
+interface Gun extends Pick<WeaponMount, 'id' | 'arm' | 'location'> {
   readonly item: Weapon | undefined;
 }
 

@@ -3,6 +3,7 @@ import type {
   AimedShot,
   IAttackerState,
   ITargetState,
+  IToHitModifierDetail,
   IToHitOptions,
   RangeBracket,
 } from '../../rules/to-hit/index.js';
@@ -30,17 +31,25 @@ const SOUND_ARM = { shoulderDestroyed: false, upperArmDestroyed: false, lowerArm
 const PRIMARY_TARGET = { isSecondary: false, inFrontArc: true };
 const DIRECT_FIRE = { isIndirect: false };
 
-const HAYWIRE: Pick<IAttackerState, 'damageModifiers'> = {
-  damageModifiers: [
-    {
-      id: 'haywire_pod',
-      name: 'iNarc haywire pod',
-      value: HAYWIRE_TO_HIT,
-      source: 'equipment',
-      description: 'disturbs the fire control',
-    },
-  ],
-};
+const HAYWIRE: readonly IToHitModifierDetail[] = [
+  {
+    id: 'haywire_pod',
+    name: 'iNarc haywire pod',
+    value: HAYWIRE_TO_HIT,
+    source: 'equipment',
+    description: 'disturbs the fire control',
+  },
+];
+const NO_DAMAGE: readonly IToHitModifierDetail[] = [];
+
+function withDamage(
+  state: IAttackerState,
+  own: readonly IToHitModifierDetail[] = NO_DAMAGE,
+  haywire = false,
+): IAttackerState {
+  if (own.length === 0 && !haywire) return state;
+  return { ...state, damageModifiers: haywire ? [...own, ...HAYWIRE] : own };
+}
 
 /** All shooters have the same fields, used or not: the engine is faster with objects of one shape. */
 function attackerOf(facts: ShotFacts): IAttackerState {
@@ -78,8 +87,8 @@ function attackerOf(facts: ShotFacts): IAttackerState {
   };
   const armed: IAttackerState =
     shield === undefined ? state : { ...state, shield: shield === 'passive' ? shield : 'carried' };
-  const disturbed = facts.haywire ? { ...armed, ...HAYWIRE } : armed;
-  return quarry === undefined ? disturbed : hunting(disturbed, quarry);
+  const hurt = withDamage(armed, unit.fireDamage(mount), facts.haywire);
+  return quarry === undefined ? hurt : hunting(hurt, quarry);
 }
 
 /** A hunt ends with its quarry: from then on it does not matter who is fired at. */

@@ -1,7 +1,18 @@
 import { relativePoint } from '../hex/bearing.js';
 
 /** Where a weapon can fire, by the bearing of the target as seen along the facing (docs/rules/arcs.md). */
-export const WEAPON_ARCS = Object.freeze(['forward', 'left-arm', 'right-arm', 'rear'] as const);
+export const WEAPON_ARCS = Object.freeze([
+  'forward',
+  'left-arm',
+  'right-arm',
+  'rear',
+  'left-side',
+  'right-side',
+  'front-half',
+  'right-half',
+  'rear-half',
+  'left-half',
+] as const);
 export type WeaponArc = (typeof WEAPON_ARCS)[number];
 
 /** First and last of the 24 points of a bearing, clockwise; 4 points are a hexside. */
@@ -10,17 +21,20 @@ const ARC_POINTS: Readonly<Record<WeaponArc, readonly [first: number, last: numb
   'left-arm': [16, 4],
   'right-arm': [20, 8],
   rear: [9, 15],
+  'left-side': [16, 19],
+  'right-side': [5, 8],
+  'front-half': [18, 6],
+  'right-half': [0, 12],
+  'rear-half': [6, 18],
+  'left-half': [12, 0],
 };
 
 const POINTS = 24;
 
 /** One bit for each point. */
-const ARC_BITS: Readonly<Record<WeaponArc, number>> = {
-  forward: bitsOf(ARC_POINTS.forward),
-  'left-arm': bitsOf(ARC_POINTS['left-arm']),
-  'right-arm': bitsOf(ARC_POINTS['right-arm']),
-  rear: bitsOf(ARC_POINTS.rear),
-};
+const ARC_BITS = Object.fromEntries(WEAPON_ARCS.map((arc) => [arc, bitsOf(ARC_POINTS[arc])])) as Readonly<
+  Record<WeaponArc, number>
+>;
 
 function bitsOf([first, last]: readonly [number, number]): number {
   let bits = 1 << last;

@@ -10,8 +10,10 @@ export function mountReaches(
   point: number,
   torsoFacing: Facing,
   armsFlipped: boolean,
+  secondFacing: Facing = unit.secondFacing,
 ): boolean {
-  if (mount.inLeg) return isInArc(mount.arc, point, unit.facing);
+  if (mount.fixed) return isInArc(mount.arc, point, unit.facing);
+  if (mount.inSecondTurret) return isInArc(mount.arc, point, secondFacing);
   // It fires once a turn, so that it does not matter when it is turned.
   if (unit.aptitudes.turnsAbout?.[mount.index]) {
     return isInArc('forward', point, torsoFacing) || isInArc('rear', point, torsoFacing);
@@ -34,11 +36,16 @@ export function torsoTwist({ prone, aptitudes, gyroHits }: Combatant): number {
     : Math.min(twist, twistByGyroHits[Math.min(gyroHits, twistByGyroHits.length - 1)] as number);
 }
 
-/** Facings that the torso can be turned to. */
+/** Facings that the torso, or the turret, can be turned to. */
 export function torsoFacings(unit: Combatant): readonly Facing[] {
+  if (unit.turretHeld) return [unit.torsoFacing];
   const most = torsoTwist(unit);
   return FACINGS.filter((facing) => hexsidesBetween(facing, unit.facing) <= most);
 }
+
+/** Facings that a second turret can be turned to; where there is none, or it is jammed, just its own. */
+export const secondFacings = ({ design, secondTurretHeld, secondFacing }: Combatant): readonly Facing[] =>
+  design.turrets > 1 && !secondTurretHeld ? FACINGS : [secondFacing];
 
 /** As the arms were built, whatever is left of them: only who lies on the ground cannot (docs/rules/arcs.md). */
 export const canFlipArms = (unit: Combatant): boolean => unit.aptitudes.flipsArms && !unit.prone;

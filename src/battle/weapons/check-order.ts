@@ -2,12 +2,12 @@ import { clusterSizeOf } from '../../rules/cluster/launcher.js';
 import { canBeCleared, mostShotsOf } from '../../rules/firing/jams.js';
 import { attacksForfeitedByDodging } from '../../rules/physical/index.js';
 import type { Battle } from '../battle.js';
-import type { Combatant } from '../combatant/combatant.js';
+import { type Combatant, MALFUNCTION } from '../combatant/combatant.js';
 import { shieldFault } from '../combatant/shields.js';
 import type { AmmoBin, WeaponMount } from '../combatant/weapon-mount.js';
 import { IllegalOrderError } from '../illegal-order.js';
 import type { FireOrder, ShotOrder } from '../orders.js';
-import { canFlipArms, torsoFacings } from './arcs.js';
+import { canFlipArms, secondFacings, torsoFacings } from './arcs.js';
 import { capacitorObstacle } from './charge-capacitors.js';
 import { drawnFire } from './drawn-fire.js';
 import { heldShields } from './hold-shields.js';
@@ -42,13 +42,19 @@ export function checkFireOrder(battle: Battle, unit: Combatant, order: FireOrder
     if (unit.chargeTarget >= 0) refuse('dodge', 'it is charging');
     if (forfeited.includes('weapon') && order.shots.length > 0) refuse('fire', 'it dodges instead');
   }
+  if (order.secondFacing !== undefined && !secondFacings(unit).includes(order.secondFacing)) {
+    refuse(`turn its front turret to ${order.secondFacing}`, 'it cannot turn that far');
+  }
+  if (order.freeTurret && order.shots.length > 0) refuse('fire', 'it frees its turret instead');
   if (order.clearJam !== undefined) {
-    if (unit.jammed[order.clearJam] !== 1) refuse('clear a jam', `weapon ${order.clearJam} is not jammed`);
+    if (unit.jammed[order.clearJam] === 0) refuse('clear a jam', `weapon ${order.clearJam} is not jammed`);
     const jammed = unit.design.weapons[order.clearJam];
-    if (jammed === undefined || !canBeCleared(jammed.item)) {
+    const broken = unit.jammed[order.clearJam] === MALFUNCTION;
+    if (jammed === undefined || !(broken || canBeCleared(jammed.item))) {
       refuse('clear a jam', 'only a rotary autocannon can be cleared');
     }
-    if (unit.movement === 'run' || unit.movement === 'jump') refuse('clear a jam', 'it ran or jumped');
+    if (!broken && (unit.movement === 'run' || unit.movement === 'jump'))
+      refuse('clear a jam', 'it ran or jumped');
     if (order.shots.length > 0) refuse('fire', 'it clears a jam instead');
   }
   if (order.shots.length > 0 && unit.chargeTarget >= 0) refuse('fire', 'it is charging');
@@ -118,7 +124,7 @@ export function shotObstacle(
   shot: ShotOrder,
   order: FireOrder,
 ): string | undefined {
-  if (!unit.canAct) return 'it cannot act';
+  if (!unit.canAttack) return unit.stunned ? 'its crew is stunned' : 'it cannot act';
   const own = weaponObstacle(battle, unit, mount);
   if (own !== undefined) return own;
   const target = battle.units[shot.target];
@@ -143,7 +149,11 @@ export function shotObstacle(
       return 'that unit cannot spot for it';
   }
   if (isHiddenSecondary(battle, unit, order, shot.target)) return 'stealth: it cannot be a secondary target';
-  const aim = { torsoFacing: order.torsoFacing, armsFlipped: order.flipArms === true };
+  const aim = {
+    torsoFacing: order.torsoFacing,
+    armsFlipped: order.flipArms === true,
+    ...(order.secondFacing !== undefined && { secondFacing: order.secondFacing }),
+  };
   return (
     lineObstacle(battle, unit, mount, bin, target, line, aim, shot.spotter !== undefined) ??
     teammateObstacle(battle, unit, target, shot) ??

@@ -1,5 +1,7 @@
 import type { WeaponMount } from '../combatant/weapon-mount.js';
 
-/** The locations that a weapon is fired from, one bit each: a split one is fired from both. */
+const bitOf = (location: number): number => (location >= 0 ? 1 << location : 0);
+
+/** The locations that a weapon is fired from, one bit each: a split one is fired from both, one inside the body from none. */
 export const firedFromBits = ({ location, secondLocation }: WeaponMount): number =>
-  (1 << location) | (secondLocation >= 0 ? 1 << secondLocation : 0);
+  bitOf(location) | bitOf(secondLocation);

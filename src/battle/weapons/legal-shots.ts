@@ -18,7 +18,7 @@ export function enemiesOf(battle: Battle, unit: Combatant): readonly Combatant[]
  */
 export function legalShots(battle: Battle, unit: Combatant, aim: Aim): readonly ShotOrder[] {
   const shots: ShotOrder[] = [];
-  if (!unit.canAct || unit.chargeTarget >= 0) return shots;
+  if (!unit.canAttack || unit.chargeTarget >= 0) return shots;
   const ready = unit.design.weapons.filter((mount) => weaponObstacle(battle, unit, mount) === undefined);
   if (ready.length === 0) return shots;
   const lobs = ready.some(({ item }) => isMortar(item));

@@ -20,7 +20,7 @@ export function weaponFault(battle: Battle, unit: Combatant, mount: WeaponMount)
   if (mount.use === 'none') return 'it cannot be fired at a BattleMech on the map';
   if (mount.use === 'anti-missile') return 'it fires at missiles only, by itself';
   if (!unit.isWorking(mount.fixture)) return 'it is destroyed';
-  if (unit.jammed[mount.index] === 1) return 'it is jammed';
+  if (unit.jammed[mount.index] !== 0) return 'it is jammed';
   if (mount.builtInShots > 0 && (unit.builtInFired[mount.index] as number) >= mount.builtInShots) {
     return 'it has no shots left';
   }
@@ -28,7 +28,7 @@ export function weaponFault(battle: Battle, unit: Combatant, mount: WeaponMount)
   if (mount.isArray && !mount.guns.some((gun) => unit.isWorking(gun))) return 'none of its guns is left';
   if (mount.needsAmmunition && !hasRounds(unit, mount)) return 'it has no ammunition left';
   if (shieldInTheWay(unit, mount) === 'active') return 'an active shield is in its way';
-  return sensorsGone(battle, unit) ? 'the sensors are destroyed' : undefined;
+  return sensorsGone(battle, unit) ? 'the sensors are destroyed' : unit.design.kind.weaponFault(unit, mount);
 }
 
 /** Whether a weapon can be fired as the unit stands or lies; undefined if so, or else why not. */
@@ -74,6 +74,8 @@ export function hotLoadObstacle({ item }: WeaponMount, bin: AmmoBin | undefined)
 export interface Aim {
   readonly torsoFacing: Facing;
   readonly armsFlipped: boolean;
+  /** Of a second turret; left out, as it stands. */
+  readonly secondFacing?: Facing;
 }
 
 /** Whether this weapon can be fired along this line; undefined if so, or else why not. */
@@ -87,7 +89,7 @@ export function lineObstacle(
   aim: Aim,
   indirect: boolean,
 ): string | undefined {
-  return mountReaches(unit, mount, line.point, aim.torsoFacing, aim.armsFlipped)
+  return mountReaches(unit, mount, line.point, aim.torsoFacing, aim.armsFlipped, aim.secondFacing)
     ? obstacleInArc(battle, unit, mount, bin, target, line, indirect)
     : 'the target is out of its arc';
 }
@@ -180,7 +182,7 @@ export function spottersOf(battle: Battle, unit: Combatant, target: Combatant): 
     (friend) =>
       friend !== unit &&
       friend.side === unit.side &&
-      friend.canAct &&
+      friend.canAttack &&
       friend.hex !== OFF_MAP &&
       (friend.spotting === target.index || battle.acted[friend.index] === 0) &&
       Number.isFinite(spotterMovement[MOVED.indexOf(friend.movement)] ?? 0) &&

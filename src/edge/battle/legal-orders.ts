@@ -21,7 +21,7 @@ export const legalShots: (battle: Battle, unit: Combatant, aim: Aim) => readonly
   {
     battle,
     unit: unitOfBattle,
-    aim: openFields<Aim>({ torsoFacing: facing, armsFlipped: flag }),
+    aim: openFields<Aim>({ torsoFacing: facing, armsFlipped: flag, secondFacing: optional(facing) }),
   },
 );
 /** Every blow that a unit may strike now, one by one. */

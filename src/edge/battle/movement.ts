@@ -30,12 +30,20 @@ const lastWay = oneOfWords<PathPosition['lastWay']>({ none: true, ahead: true, b
 const footwork = fields<Footwork>({
   terrain: bytes,
   water: bytes,
+  afloatMp: whole(),
   savings: groundSavings,
   slopes: whole(),
   runsIntoWater: flag,
   roadLevelsSaved: whole(),
   roadLevelsMore: whole(),
-  superheavy: flag,
+  roadBonus: whole(),
+  banned: whole(),
+  deepest: whole(),
+  floats: flag,
+  levelMp: whole(),
+  minesWalls: flag,
+  roofs: flag,
+  height: whole(),
 });
 
 export const mover = openFields<Mover>({
@@ -80,6 +88,7 @@ const position = fields<PathPosition>({
   mode: movementType,
   justStood: flag,
   runBarred: flag,
+  onRoad: flag,
 });
 
 const stepKind = oneOf(battle.STEP_KINDS);
@@ -122,7 +131,10 @@ export const sideStepOf: typeof battle.sideStepOf = checked(battle.sideStepOf, {
   options: rulesetOption,
 });
 
-export const startOfPath: typeof battle.startOfPath = checked(battle.startOfPath, { mover });
+export const startOfPath: typeof battle.startOfPath = checked(battle.startOfPath, {
+  mover,
+  map: optional(map),
+});
 export const takeStep: typeof battle.takeStep = checked(
   battle.takeStep,
   { map, mover, at: position, kind: stepKind, occupancy },

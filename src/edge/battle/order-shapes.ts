@@ -48,11 +48,13 @@ const shieldMode = optional(oneOf(SHIELD_MODES));
 
 export const fireOrder = fields<FireOrder>({
   torsoFacing: facing,
+  secondFacing: optional(facing),
   flipArms: optionalFlag,
   shots: listOf(shot),
   dodge: optionalFlag,
   spot: optionalWhole,
   clearJam: optionalWhole,
+  freeTurret: optionalFlag,
   charge: optional(listOf(whole())),
   quarry: optionalWhole,
   shields: optional(fields<NonNullable<FireOrder['shields']>>({ left: shieldMode, right: shieldMode })),

@@ -1,5 +1,5 @@
 import type { BattleOptions } from '../../battle/battle.js';
-import type { ConditionSetup } from '../../battle/combatant/condition.js';
+import type { ConditionSetup, VehicleCondition } from '../../battle/combatant/condition.js';
 import type { PilotSetup } from '../../battle/combatant/pilot.js';
 import { HexMap } from '../../battle/map/hex-map.js';
 import type { ForceUnit } from '../../battle/setup.js';
@@ -10,6 +10,7 @@ import {
   having,
   instanceOf,
   listOf,
+  oneOf,
   optional,
   tuple,
   whole,
@@ -17,6 +18,7 @@ import {
 } from '../../check/shape.js';
 import { LOCATION_NAMES } from '../../rules/body/plan.js';
 import { DEADLY_WOUNDS } from '../../rules/pilot/index.js';
+import { MOTIVE_EFFECTS } from '../../rules/vehicle/motive.js';
 import {
   environment,
   facing,
@@ -45,6 +47,21 @@ export const condition = fields<ConditionSetup>({
   heat: optionalWhole,
   wounds: optional(whole(0, DEADLY_WOUNDS - 1)),
   prone: optionalFlag,
+  vehicle: optional(
+    fields<VehicleCondition>({
+      motive: optional(listOf(oneOf(MOTIVE_EFFECTS))),
+      mpLost: optionalWhole,
+      immobilized: optionalFlag,
+      driverHit: optionalFlag,
+      commanderHit: optionalFlag,
+      sensorHits: optionalWhole,
+      stunnedTurns: optionalWhole,
+      engineHit: optionalFlag,
+      stabilizers: optional(listOf(oneOf(LOCATION_NAMES))),
+      turretsLocked: optional(listOf(oneOf(LOCATION_NAMES))),
+      destroyed: optional(listOf(whole())),
+    }),
+  ),
 });
 
 export const pilot = fields<PilotSetup>({

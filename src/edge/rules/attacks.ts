@@ -98,6 +98,8 @@ const ofStriker: Fields<IPhysicalAttacker> = {
   prone: optionalFlag,
   chassis: optionalChassis,
   superheavy: optionalFlag,
+  height: optionalWhole,
+  bulldozer: optionalFlag,
   dedicatedPilot: optionalFlag,
   actuatorDamage: optional(actuatorDamage),
   handDestroyed: optionalFlag,
@@ -178,5 +180,7 @@ export const attackTarget = fields<IPhysicalTarget>({
   piloting: optional(skill),
   tonnage: optional(tonnage),
   large: optionalFlag,
+  largeSupport: optionalFlag,
+  height: optionalWhole,
   hasMoved: optionalFlag,
 });

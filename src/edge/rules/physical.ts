@@ -115,12 +115,14 @@ export const physicalHitTable: typeof physical.physicalHitTable = checked(physic
         openFields<NonNullable<PhysicalStance['attacker']>>({
           prone: optionalFlag,
           superheavy: optionalFlag,
+          height: optionalWhole,
         }),
       ),
       target: optional(
         openFields<NonNullable<PhysicalStance['target']>>({
           prone: optionalFlag,
           superheavy: optionalFlag,
+          height: optionalWhole,
           partialCover: optionalFlag,
         }),
       ),

@@ -31,6 +31,7 @@ import type { Pipeline, QuirkCategory } from '../../rules/quirks/index.js';
 import type { GroundSavings } from '../../rules/terrain/index.js';
 import type { IActuatorDamage, IToHitModifierDetail } from '../../rules/to-hit/states.js';
 import type { ToHitSource } from '../../rules/to-hit/vocabulary.js';
+import { GROUND_MOTIONS } from '../../rules/vehicle/motion.js';
 import {
   environment,
   movementType,
@@ -163,6 +164,10 @@ export const pilotState = fields<PilotState & { readonly gunnery?: number }>({
   modularArmor: optionalFlag,
   legActuatorEnhancement: optionalFlag,
   industrialMyomer: optionalFlag,
+  motion: optional(oneOf(GROUND_MOTIONS)),
+  motiveDamage: optionalWhole,
+  driverHit: optionalFlag,
+  commanderHit: optionalFlag,
   conscious: optionalFlag,
   shutDown: optionalFlag,
 });

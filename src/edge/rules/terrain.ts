@@ -1,6 +1,7 @@
-import { checked, optional, whole, wholeOfEitherSign } from '../../check/shape.js';
+import { checked, oneOf, optional, whole, wholeOfEitherSign } from '../../check/shape.js';
 import type { EntryOptions } from '../../rules/terrain/index.js';
 import * as terrain from '../../rules/terrain/index.js';
+import { GROUND_MOTIONS } from '../../rules/vehicle/motion.js';
 import {
   movementType,
   optionalFlag,
@@ -18,7 +19,11 @@ const savings = optional(groundSavings);
 
 export const entryRoll: typeof terrain.entryRoll = checked(terrain.entryRoll, {
   feature: terrainFeature,
-  options: optionsWith<EntryOptions>({ movementType: optional(movementType), ruleset }),
+  options: optionsWith<EntryOptions>({
+    movementType: optional(movementType),
+    motion: optional(oneOf(GROUND_MOTIONS)),
+    ruleset,
+  }),
 });
 export const buildingMp: typeof terrain.buildingMp = checked(terrain.buildingMp, {
   construction: whole(1, 4),

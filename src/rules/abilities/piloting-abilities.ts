@@ -132,6 +132,10 @@ export const PILOTING_ABILITIES = [
     combatEffect: '−1 to piloting rolls caused by terrain while running',
     hooks: {
       standard: { piloting: (roll) => (isTerrain(roll) && roll.pilot.movementType === 'run' ? -1 : 0) },
+      'total-warfare': {
+        effect: 'a ground vehicle enters terrain that is closed to its motion type, at twice the points',
+        opensGround: true,
+      },
     },
   }),
   ability({

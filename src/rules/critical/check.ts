@@ -2,6 +2,7 @@ import { checkInteger, checkOneOf } from '../../check/check.js';
 import { type D6Roller, type DiceRoll, roll2d6 } from '../../dice/index.js';
 import { resolveAbilities } from '../abilities/ability-catalog.js';
 import { canUseEdge, type IEdgeState, useEdge } from '../abilities/edge.js';
+import type { LocationName } from '../body/plan.js';
 import {
   HIT_LOCATIONS,
   type HitLocation,
@@ -35,6 +36,12 @@ export interface ICriticalCheck {
   readonly levelsFallen?: number;
   /** A roll of 2 for the location, not damage to structure, asks for the check. */
   readonly throughArmor?: boolean;
+}
+
+/** The same of a unit of any kind. */
+interface CheckedUnit
+  extends Pick<ICriticalCheck, 'unitQuirks' | 'attackerAbilities' | 'armorType' | 'throughArmor'> {
+  readonly location: LocationName;
 }
 
 export interface ICriticalResult {
@@ -113,6 +120,23 @@ function hitsFor(total: number, structureType: string | undefined): number {
   if (total >= WORST) return WORST_HITS;
   if (total >= TWO_HITS) return 2;
   return total >= ONE_HIT ? 1 : 0;
+}
+
+/** What bears on the critical checks of any kind of unit, as entries on the numbers that a check has to reach. */
+export function criticalModifiers(
+  { location, unitQuirks, attackerAbilities, armorType, throughArmor = false }: CheckedUnit,
+  { ruleset }: RulesetOption = {},
+): readonly ModifierDetail[] {
+  return criticalModifiersOf({
+    rules: rulesetOf(ruleset),
+    location,
+    quirks: resolveQuirks(unitQuirks),
+    attackerAbilities: resolveAbilities(attackerAbilities, 'attackerAbilities'),
+    armorType,
+    structureType: undefined,
+    throughArmor,
+    levelsFallen: 0,
+  });
 }
 
 function criticalModifiersOf(situation: CriticalSituation): readonly ModifierDetail[] {

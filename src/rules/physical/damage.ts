@@ -71,7 +71,7 @@ export function calculatePhysicalOwnDamage(
   const attack = preparePhysical(kind, attacker, undefined, options);
   if (kind === 'charge') {
     const impact = underWater(Math.ceil(target.tonnage / 10), attack);
-    return attacker.ramPlate ? Math.floor(impact * BEHIND_A_RAM_PLATE) : impact;
+    return attacker.ramPlate || attacker.bulldozer ? Math.floor(impact * BEHIND_A_RAM_PLATE) : impact;
   }
   if (kind !== 'dfa') return 0;
   let factor = 1;

@@ -98,6 +98,13 @@ export const BEFORE_QUIRKS: readonly Modifier<PhysicalSituation>[] = [
     describe: () => 'target is large',
   },
   {
+    id: 'target_large_support',
+    name: 'Large support vehicle',
+    source: 'target_state',
+    value: ({ attack, target }) => (target?.largeSupport && attack.limb !== 'body' ? -2 : 0),
+    describe: () => 'target is a large support vehicle',
+  },
+  {
     id: 'partial_cover',
     name: 'Partial cover',
     source: 'target_state',

@@ -17,10 +17,11 @@ export interface PhysicalStance {
   /** Levels from the attacker's feet up to the target's. */
   readonly elevationDifference?: number;
   readonly aimedAt?: 'punch' | 'kick' | undefined;
-  readonly attacker?: { readonly prone?: boolean; readonly superheavy?: boolean };
+  readonly attacker?: { readonly prone?: boolean; readonly superheavy?: boolean; readonly height?: number };
   readonly target?: {
     readonly prone?: boolean;
     readonly superheavy?: boolean;
+    readonly height?: number;
     readonly partialCover?: boolean;
   };
 }
@@ -41,15 +42,17 @@ export function physicalHitTable(
   return TABLES[PHYSICAL_ATTACKS[kind].reach](stance);
 }
 
-/** Levels of a 'Mech above its feet. */
+/** Levels of a unit above its feet: as it is said, or those of a 'Mech. */
 function topOf({
   prone,
   superheavy,
+  height,
 }: {
   readonly prone?: boolean;
   readonly superheavy?: boolean;
+  readonly height?: number;
 } = {}): number {
-  return prone ? 0 : superheavy ? 2 : 1;
+  return height ?? (prone ? 0 : superheavy ? 2 : 1);
 }
 
 const A_LEVEL_EITHER_WAY = { from: -1, to: 1 };
@@ -65,7 +68,9 @@ export function reaches(kind: PhysicalAttackKind, stance: PhysicalStance, rules:
       return feet <= 0 && 0 <= head;
     case 'weapon': {
       const { from, to } = stance.target?.prone ? rules.weaponsReachProne : A_LEVEL_EITHER_WAY;
-      return from <= feet && feet <= to;
+      // Nothing of what keeps low rises from a level below.
+      const low = stance.target?.height === 0 && !stance.target.prone;
+      return (low ? 0 : from) <= feet && feet <= to;
     }
     case 'level':
       return feet === 0;

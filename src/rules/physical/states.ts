@@ -28,6 +28,10 @@ export interface IPhysicalAttacker {
   /** Left out: biped. */
   readonly chassis?: MechChassis;
   readonly superheavy?: boolean;
+  /** Levels that it rises above its feet; left out, those of a 'Mech. */
+  readonly height?: number;
+  /** Of a charge: a bulldozer takes half of the impact. */
+  readonly bulldozer?: boolean;
   /** At the controls of a tripod sits a pilot who has no other work. */
   readonly dedicatedPilot?: boolean;
   /** Of the arm that strikes. */
@@ -91,6 +95,10 @@ export interface IPhysicalTarget extends ITargetState {
   readonly tonnage?: number;
   /** As large as a superheavy, or marked as such. */
   readonly large?: boolean;
+  /** A large support vehicle, which blows find easily. */
+  readonly largeSupport?: boolean;
+  /** Levels that it rises above its feet; left out, those of a 'Mech. */
+  readonly height?: number;
   /** Has had its move this turn. */
   readonly hasMoved?: boolean;
 }

@@ -39,7 +39,7 @@ export function pilotingRoll(
     pilot,
     cause,
     otherCauses,
-    terrainModifier: terrainModifierOf(cause),
+    terrainModifier: terrainModifierOf(cause, pilot),
     hex: hex.filter((feature) => terrainType(feature) !== named),
     environment,
     abilities,
@@ -59,9 +59,12 @@ export function pilotingRoll(
 }
 
 /** Ground is as hard to stand on whatever the roll is for; to enter it, or to stick in it, may ask for more. */
-function terrainModifierOf({ kind, terrain, bogDown, hexesMoved }: PilotingCause): number {
+function terrainModifierOf(
+  { kind, terrain, bogDown, hexesMoved }: PilotingCause,
+  { motion }: PilotState,
+): number {
   if (terrain === undefined) return 0;
-  const footing = terrainPilotingModifier(terrain);
+  const footing = terrainPilotingModifier(terrain, motion);
   if (kind !== 'terrain') return footing;
   return footing + (bogDown ? bogDownModifier(terrain) : enteringTerrainModifier(terrain, hexesMoved ?? 0));
 }

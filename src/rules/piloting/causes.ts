@@ -40,6 +40,7 @@ export const CAUSES: Readonly<Record<PilotingCauseKind, CauseEntry>> = {
   skid: entry('Skid', 'turns on slippery ground', ({ hexesMoved }) =>
     hexesMoved === undefined ? 0 : skidModifier(hexesMoved),
   ),
+  sideslip: entry('Sideslip', 'turns at flank speed'),
   fall: entry('Fall', 'falls'),
   damage: entry('Heavy damage', `${HEAVY_DAMAGE} or more damage in the phase`, 1),
   physical: entry('Physical attack', 'kicked, pushed, or missed a kick'),

@@ -41,7 +41,7 @@ const SKILL: PilotingModifier = {
   name: 'Piloting skill',
   source: 'base',
   value: ({ pilot }) => pilot.piloting,
-  describe: (_, value) => `piloting ${value}`,
+  describe: ({ pilot }, value) => `${pilot.motion === undefined ? 'piloting' : 'driving'} ${value}`,
   always: true,
 };
 const UNCONSCIOUS = plain(
@@ -190,6 +190,34 @@ const STATE: readonly PilotingModifier[] = [
   ),
 ];
 
+const DRIVER_HIT = 2;
+const COMMANDER_HIT = 1;
+
+/** What only vehicles have. */
+const VEHICLE: readonly PilotingModifier[] = [
+  plain(
+    'motive_damage',
+    'Motive damage',
+    'damage',
+    ({ pilot }) => pilot.motiveDamage ?? 0,
+    'motive system damaged',
+  ),
+  plain(
+    'driver_hit',
+    'Driver hit',
+    'damage',
+    ({ pilot }) => (pilot.driverHit ? DRIVER_HIT : 0),
+    'the driver is hit',
+  ),
+  plain(
+    'commander_hit',
+    'Commander hit',
+    'damage',
+    ({ pilot }) => (pilot.commanderHit ? COMMANDER_HIT : 0),
+    'the commander is hit',
+  ),
+];
+
 const SINKING = 1;
 const AMONG_WALLS = 4;
 
@@ -219,7 +247,7 @@ const OCCASION: readonly PilotingModifier[] = [
     'hex',
     'Hex',
     'terrain',
-    ({ hex }) => hex.reduce((sum, feature) => sum + terrainPilotingModifier(feature), 0),
+    ({ hex, pilot }) => hex.reduce((sum, feature) => sum + terrainPilotingModifier(feature, pilot.motion), 0),
     'other terrain in the hex',
   ),
   {
@@ -254,7 +282,7 @@ const sky = (condition: 'precipitation' | 'wind'): PilotingModifier => ({
 });
 
 /** Quirks and abilities come between these and `AFTER_ABILITIES`. */
-export const BEFORE_QUIRKS: readonly PilotingModifier[] = [...STATE, ...OCCASION];
+export const BEFORE_QUIRKS: readonly PilotingModifier[] = [...STATE, ...VEHICLE, ...OCCASION];
 export const AFTER_ABILITIES: readonly PilotingModifier[] = [sky('precipitation'), sky('wind')];
 
 /** All there is to the pilot's roll in a fall where it does not repeat the roll that failed. */

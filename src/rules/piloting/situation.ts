@@ -6,10 +6,12 @@ import type { Quirk } from '../quirks/quirk.js';
 import type { Ruleset, RulesetOption } from '../ruleset.js';
 import type { TerrainFeature } from '../terrain/terrain.js';
 import type { MovementType } from '../to-hit/vocabulary.js';
+import type { GroundMotion } from '../vehicle/motion.js';
 
 export const PILOTING_CAUSES = Object.freeze([
   'terrain',
   'skid',
+  'sideslip',
   'fall',
   'damage',
   'physical',
@@ -70,6 +72,12 @@ export interface PilotState {
   /** Actuator Enhancement Systems in all legs; they help no longer once one is lost. */
   readonly legActuatorEnhancement?: boolean;
   readonly industrialMyomer?: boolean;
+  /** What a vehicle moves on; left out, it has legs. */
+  readonly motion?: GroundMotion;
+  /** What damage to its motive system adds to its driving rolls. */
+  readonly motiveDamage?: number;
+  readonly driverHit?: boolean;
+  readonly commanderHit?: boolean;
   /** Left out: conscious. */
   readonly conscious?: boolean;
   readonly shutDown?: boolean;

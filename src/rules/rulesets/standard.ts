@@ -25,7 +25,12 @@ export const STANDARD: AreaChanges = {
     extremeRange: true,
     heat: [...TOTAL_WARFARE.toHit.heat, { minimum: 26, modifier: 5 }],
     perWound: 1,
-    sensorHits: { standard: [1, 2], 'torso-mounted': [1, 2], industrial: [1, 2] },
+    sensorHits: {
+      ...TOTAL_WARFARE.toHit.sensorHits,
+      standard: [1, 2],
+      'torso-mounted': [1, 2],
+      industrial: [1, 2],
+    },
     shoulderStacks: true,
     targetingComputerServesAll: true,
     spotterMovement: [0, 1, NEVER, NEVER],

@@ -1,6 +1,7 @@
 import { type RulesetOption, rulesetOf } from '../ruleset.js';
 import { movedModifier } from '../to-hit/movement.js';
 import type { MovementType } from '../to-hit/vocabulary.js';
+import type { GroundMotion } from '../vehicle/motion.js';
 import { TERRAIN, type TerrainFeature, type TerrainType, terrainLevel, terrainType } from './terrain.js';
 
 /** What entering asks for: nothing, a roll to stay upright, or one not to stick. */
@@ -37,22 +38,45 @@ const ENTRIES: Readonly<Partial<Record<TerrainType, Entry>>> = {
   tundra: sticky(-1),
 };
 
-/** Added to any piloting roll made on this ground. */
-export const terrainPilotingModifier = (feature: TerrainFeature): number =>
-  TERRAIN[terrainType(feature)].piloting;
+/** Where vehicles drive another way than 'Mechs walk: tracked, wheeled, hover. */
+const DRIVING: Readonly<Partial<Record<TerrainType, Readonly<Record<GroundMotion, number>>>>> = {
+  swamp: { tracked: 2, wheeled: 2, hover: 2 },
+  mud: { tracked: 1, wheeled: 1, hover: 0 },
+  ice: { tracked: 4, wheeled: 4, hover: 0 },
+  snow: { tracked: 0, wheeled: 1, hover: 0 },
+};
+
+/** Added to any piloting roll made on this ground, or driving roll of a vehicle. */
+export function terrainPilotingModifier(feature: TerrainFeature, motion?: GroundMotion): number {
+  const type = terrainType(feature);
+  const driving = motion === undefined ? undefined : DRIVING[type]?.[motion];
+  return driving ?? TERRAIN[type].piloting;
+}
 
 export interface EntryOptions extends RulesetOption {
   /** How the unit moves; left out, by force or at a run. */
   readonly movementType?: MovementType;
+  /** What a vehicle moves on; left out, it is on foot. */
+  readonly motion?: GroundMotion;
 }
 
-/** The roll that this terrain asks for from whoever enters it on foot. */
-export function entryRoll(feature: TerrainFeature, { movementType, ruleset }: EntryOptions = {}): EntryRoll {
+/** The roll that this terrain asks for from whoever enters it on foot, or in a vehicle. */
+export function entryRoll(
+  feature: TerrainFeature,
+  { movementType, motion, ruleset }: EntryOptions = {},
+): EntryRoll {
   const type = terrainType(feature);
+  if (motion !== undefined) return vehicleEntryRoll(feature, motion);
   if (type === 'water' && movementType === 'walk') {
     if (!rulesetOf(ruleset).terrain.walkingIntoWaterAsksForRoll) return 'none';
   }
   return ENTRIES[type]?.roll(terrainLevel(feature)) ?? 'none';
+}
+
+/** Wheels and tracks stick; nothing makes a vehicle fall. */
+function vehicleEntryRoll(feature: TerrainFeature, motion: GroundMotion): EntryRoll {
+  const roll = ENTRIES[terrainType(feature)]?.roll(terrainLevel(feature)) ?? 'none';
+  return roll === 'bog_down' && motion !== 'hover' ? roll : 'none';
 }
 
 /** Added to the roll for entering; rolls not to stick are `bogDownModifier`'s. */

@@ -33,7 +33,7 @@ export type WeaponCategory = (typeof WEAPON_CATEGORIES)[number];
 export const AIMED_SHOTS = ['targeting-computer', 'immobile-head'] as const;
 export type AimedShot = (typeof AIMED_SHOTS)[number];
 
-export const FIRE_CONTROLS = ['standard', 'industrial', 'primitive'] as const;
+export const FIRE_CONTROLS = ['standard', 'industrial', 'primitive', 'basic', 'none'] as const;
 export type FireControl = (typeof FIRE_CONTROLS)[number];
 
 /** How a shield in the way of a weapon is held. */

@@ -113,6 +113,20 @@ const laser = { 'Medium Laser': {} };
 
 /** How each type of event comes about, and its words. */
 const SCENES: { readonly [Type in BattleEventType]: readonly [() => SampleBattle, string] } = {
+  motive: [
+    () => told({ type: 'motive', unit: 0, dice: [3, 4], total: 9, effect: 'moderate' }),
+    `Motive system of ${RED}: rolls 3 + 4 + 2 = 9: moderate damage, cruising MP −1 and driving rolls +2.`,
+  ],
+  'vehicle-critical': [
+    () => told({ type: 'vehicle-critical', unit: 0, location: 'turret', critical: 'turret-jam' }),
+    `Critical hit on the turret of ${RED}: the turret jams.`,
+  ],
+  'crew-stunned': [
+    () => told({ type: 'crew-stunned', unit: 0, turns: 1 }),
+    `The crew of ${RED} is stunned for this turn and the next.`,
+  ],
+  repaired: [() => told({ type: 'repaired', unit: 0, weapon: 0 }), `The crew of ${RED} repairs its SRM 2.`],
+  'turret-freed': [() => told({ type: 'turret-freed', unit: 0 }), `The crew of ${RED} frees its turret.`],
   turn: [() => begun(), 'Turn 2'],
   phase: [() => begun(), 'Movement'],
   initiative: [() => begun(), 'Red rolls 3 + 4 = 7.'],

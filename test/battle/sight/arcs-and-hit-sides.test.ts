@@ -16,6 +16,12 @@ describe('an arc of fire (docs/rules/arcs.md)', () => {
     'right-arm': (degrees: number) => degrees >= 300 || degrees <= 120,
     'left-arm': (degrees: number) => degrees >= 240 || degrees <= 60,
     rear: (degrees: number) => degrees > 120 && degrees < 240,
+    'left-side': (degrees: number) => degrees >= 240 && degrees < 300,
+    'right-side': (degrees: number) => degrees > 60 && degrees <= 120,
+    'front-half': (degrees: number) => degrees >= 270 || degrees <= 90,
+    'right-half': (degrees: number) => degrees <= 180,
+    'rear-half': (degrees: number) => degrees >= 90 && degrees <= 270,
+    'left-half': (degrees: number) => degrees >= 180 || degrees === 0,
   };
 
   it.each(WEAPON_ARCS)('%s holds exactly the bearings of its table, whichever way one faces', (arc) => {

@@ -25,6 +25,8 @@ export const attacker: fc.Arbitrary<IPhysicalAttacker> = fc.record<
     piloting: skill,
     tonnage,
     arm: fc.constantFrom('left', 'right'),
+    height: fc.nat(2),
+    bulldozer: flag,
     unitQuirks: quirks,
     abilities,
     movementType,
@@ -72,7 +74,15 @@ export const target: fc.Arbitrary<IPhysicalTarget> = fc.record<
   Required<IPhysicalTarget>,
   'movementType' | 'hexesMoved'
 >(
-  { ...targetFields, piloting: skill, tonnage, large: flag, hasMoved: flag },
+  {
+    ...targetFields,
+    piloting: skill,
+    tonnage,
+    large: flag,
+    largeSupport: flag,
+    height: fc.nat(2),
+    hasMoved: flag,
+  },
   { requiredKeys: ['movementType', 'hexesMoved'] },
 );
 

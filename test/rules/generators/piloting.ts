@@ -8,6 +8,7 @@ import {
   type PilotState,
 } from '../../../src/rules/piloting/index.js';
 import { GYRO_KINDS } from '../../../src/rules/piloting/situation.js';
+import { GROUND_MOTIONS } from '../../../src/rules/vehicle/motion.js';
 import {
   abilities,
   environment,
@@ -43,6 +44,10 @@ export const pilot = fc.record<Required<PilotState>, 'piloting' | 'unitQuirks' |
     blindTorsoCockpit: flag,
     hardenedArmor: flag,
     modularArmor: flag,
+    motion: fc.constantFrom(...GROUND_MOTIONS),
+    motiveDamage: fc.nat(6),
+    driverHit: flag,
+    commanderHit: flag,
     legActuatorEnhancement: flag,
     industrialMyomer: flag,
     conscious: flag,

@@ -14,6 +14,7 @@ const MOVES: Readonly<Record<Exclude<MovementType, 'stationary'>, string>> = {
 const CAUSES: Readonly<Record<PilotingCauseKind, string>> = {
   terrain: 'to keep its footing',
   skid: 'not to skid',
+  sideslip: 'not to slip sideways',
   fall: 'to stay on its feet',
   damage: 'after heavy damage',
   physical: 'after the physical attack',

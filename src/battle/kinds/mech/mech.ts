@@ -1,6 +1,7 @@
 import type { Kind } from '../kind.js';
 import { mechBearing } from './bearing.js';
 import { breakMechBooster } from './boosters.js';
+import { breakSlots } from './break-slots.js';
 import { isMechCrippled } from './crippled.js';
 import { checkForCriticals, explodeInside } from './criticals.js';
 import { fatalDamage } from './fatal-damage.js';
@@ -12,24 +13,40 @@ import { mechPilotState } from './pilot-state.js';
 import { proneObstacle, proneOrderObstacle } from './prone-fire.js';
 import { mechStriker } from './striker.js';
 import { takeStock } from './take-stock.js';
+import { wadeIn } from './wade-in.js';
+
+/** What does not concern 'Mechs. */
+const nothing = (): undefined => undefined;
 
 /** 'Mechs of every chassis: the chassis brings the plan of the body. */
 export const MECH: Kind = {
   name: "'Mechs",
   designOf: (unit) => (unit.unitType === 'Mek' ? mechDesign(unit, MECH) : undefined),
   bearingOf: mechBearing,
+  sufferBefore: nothing,
   takeStock,
   fatalDamage,
   checkForCriticals,
   explode: explodeInside,
+  breakFixture: breakSlots,
+  hitMotiveSystem: nothing,
+  burn: nothing,
   losesFooting,
   moverOf: mechMover,
   breakBooster: breakMechBooster,
   pilotStateOf: mechPilotState,
+  mishap: () => false,
+  settleIn: wadeIn,
+  landJump: nothing,
   afterFailedRoll: mayStall,
+  endOfPhase: nothing,
   endOfTurn,
+  weaponFault: nothing,
+  fireDamage: nothing,
+  freeTurret: () => false,
   proneObstacle,
   proneOrderObstacle,
   strikerOf: mechStriker,
+  rammed: nothing,
   isCrippled: isMechCrippled,
 };

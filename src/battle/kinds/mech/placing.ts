@@ -17,7 +17,8 @@ export function placingOf(plan: BodyPlan, fixture: Fixture, mount: Mount): Placi
     secondLocation,
     arc: arcOf(location, secondLocation, mount.rear, plan),
     // A quad's legs bear its torso.
-    inLeg: plan.arms.length > 0 && plan.isLeg[location] === 1,
+    fixed: plan.arms.length > 0 && plan.isLeg[location] === 1,
+    inSecondTurret: false,
     arm: inArm ? location : splitArm ? secondLocation : -1,
     flips: inArm && (secondLocation < 0 || splitArm),
   };

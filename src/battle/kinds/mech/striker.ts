@@ -26,6 +26,7 @@ export function mechStriker(battle: Battle, blow: Blow): IPhysicalAttacker {
     prone: unit.prone,
     chassis: figures.chassis,
     superheavy: design.superheavy,
+    height: unit.height,
     dedicatedPilot: figures.chassis === 'tripod' && unit.dedicatedPilot === 'active',
     armsFlipped: unit.armsFlipped,
     spotting: unit.spotting >= 0,

@@ -1,8 +1,11 @@
 import type { TableStep } from '../../table.js';
 import type { ShieldStance } from '../../to-hit/vocabulary.js';
 
-export const SENSOR_KINDS = ['standard', 'torso-mounted', 'industrial'] as const;
-/** A torso-mounted cockpit spreads them, and they bear one hit more; those of an IndustrialMech bear none. */
+export const SENSOR_KINDS = ['standard', 'torso-mounted', 'industrial', 'vehicle'] as const;
+/**
+ * A torso-mounted cockpit spreads them, and they bear one hit more; those of an IndustrialMech bear none. A vehicle has them
+ * all over.
+ */
 export type SensorKind = (typeof SENSOR_KINDS)[number];
 
 /** What a shot needs. */

@@ -75,6 +75,7 @@ const CHECKS: Checks = {
       standard: listOf(number),
       'torso-mounted': listOf(number),
       industrial: listOf(number),
+      vehicle: listOf(number),
     }),
     shoulderStacks: flag,
     lowerArm: number,

@@ -10,7 +10,7 @@ export const TO_HIT: ToHitRules = {
     { minimum: 24, modifier: 4 },
   ],
   perWound: 0,
-  sensorHits: { standard: [2], 'torso-mounted': [2, 4], industrial: [] },
+  sensorHits: { standard: [2], 'torso-mounted': [2, 4], industrial: [], vehicle: [1, 2, 3] },
   shoulderStacks: false,
   lowerArm: 1,
   secondaryTarget: { inFront: 1, elsewhere: 2 },

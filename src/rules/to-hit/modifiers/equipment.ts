@@ -3,7 +3,7 @@ import { toHitModifier } from '../modifier.js';
 import type { ToHitModifier } from '../situation.js';
 
 const AIMED_WITH_COMPUTER = 3;
-const BY_FIRE_CONTROL = { standard: 0, industrial: 1, primitive: 2 } as const;
+const BY_FIRE_CONTROL = { standard: 0, industrial: 1, primitive: 2, basic: 1, none: 2 } as const;
 
 const TARGETING_COMPUTER = toHitModifier({
   id: 'targeting_computer',
@@ -35,7 +35,7 @@ const FIRE_CONTROL = toHitModifier({
   source: 'equipment',
   needs: 'fireControl',
   value: ({ attacker }) => BY_FIRE_CONTROL[attacker.fireControl ?? 'standard'],
-  describe: ({ attacker }) => `${attacker.fireControl} fire control`,
+  describe: ({ attacker }) => `${attacker.fireControl === 'none' ? 'no' : attacker.fireControl} fire control`,
 });
 
 const SHIELD = toHitModifier({

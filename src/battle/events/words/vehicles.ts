@@ -1,0 +1,50 @@
+import type { VehicleCritical } from '../../../rules/vehicle/criticals.js';
+import type { MotiveEffect } from '../../../rules/vehicle/motive.js';
+import { counted, locationName, unitName, weaponName } from './names.js';
+import { diceWords } from './rolls.js';
+import type { WordsFor } from './words-for.js';
+
+const EFFECTS: Readonly<Record<MotiveEffect, string>> = {
+  none: 'no effect',
+  minor: 'minor damage, driving rolls +1',
+  moderate: 'moderate damage, cruising MP −1 and driving rolls +2',
+  heavy: 'heavy damage, cruising MP halved and driving rolls +3',
+  immobilized: 'immobilized',
+};
+
+const CRITICALS: Readonly<Record<VehicleCritical, string>> = {
+  driver: 'the driver is hit',
+  commander: 'the commander is hit',
+  'crew-stunned': 'the crew is stunned',
+  'crew-killed': 'the crew is killed',
+  'weapon-malfunction': 'a weapon malfunctions',
+  'weapon-destroyed': 'a weapon is destroyed',
+  stabilizer: 'the stabilizer is hit',
+  sensors: 'the sensors are hit',
+  cargo: 'the cargo is hit',
+  engine: 'the engine is hit',
+  'fuel-tank': 'the fuel tank is hit',
+  ammunition: 'the ammunition is hit',
+  'turret-jam': 'the turret jams',
+  'turret-lock': 'the turret locks',
+  'turret-blown-off': 'the turret is blown off',
+};
+
+/** What happens to vehicles alone. */
+export const VEHICLE_WORDS: WordsFor<
+  'vehicle-critical' | 'crew-stunned' | 'motive' | 'repaired' | 'turret-freed'
+> = {
+  'vehicle-critical': (stage, { unit, location, critical, weapon }) => {
+    const about = weapon === undefined ? '' : ` (${weaponName(stage, unit, weapon)})`;
+    return `Critical hit on the ${locationName(stage, unit, location)} of ${unitName(stage, unit)}: ${CRITICALS[critical]}${about}.`;
+  },
+  'crew-stunned': (stage, { unit, turns }) =>
+    `The crew of ${unitName(stage, unit)} is stunned for this turn and ${turns === 1 ? 'the next' : `${counted(turns, 'turn')} more`}.`,
+  motive: (stage, { unit, dice, total, effect }) => {
+    const rolled = dice.reduce((sum, die) => sum + die, 0);
+    return `Motive system of ${unitName(stage, unit)}: rolls ${diceWords(dice, total, total - rolled)}: ${EFFECTS[effect]}.`;
+  },
+  repaired: (stage, { unit, weapon }) =>
+    `The crew of ${unitName(stage, unit)} repairs its ${weaponName(stage, unit, weapon)}.`,
+  'turret-freed': (stage, { unit }) => `The crew of ${unitName(stage, unit)} frees its turret.`,
+};

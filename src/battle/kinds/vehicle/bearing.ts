@@ -1,0 +1,105 @@
+import type { EquipmentItem } from '../../../catalog/index.js';
+import { resolveAbilities } from '../../../rules/abilities/ability-catalog.js';
+import { vehicleHitTables } from '../../../rules/hit-location/hit-tables.js';
+import { hooksIn } from '../../../rules/hooks.js';
+import type { Ruleset } from '../../../rules/ruleset.js';
+import { TERRAIN_TYPES, type TerrainType } from '../../../rules/terrain/terrain.js';
+import { vehicleTerrainMp } from '../../../rules/terrain/vehicle-terrain.js';
+import { ROAD_BONUS } from '../../../rules/vehicle/points.js';
+import type { Design } from '../../combatant/design.js';
+import type { PilotDesign } from '../../combatant/pilot.js';
+import { TERRAIN_BIT } from '../../map/hex-map.js';
+import { DEEPEST } from '../../map/limits.js';
+import { type Footwork, NO_SIDE_STEP } from '../../movement/mover.js';
+import type { Bearing } from '../kind.js';
+import { vehicleFigures } from './figures.js';
+
+const ALL_AROUND = 3;
+
+export function vehicleBearing(design: Design, pilot: PilotDesign, ruleset: Ruleset): Bearing {
+  const { sixSided, superheavy } = vehicleFigures(design);
+  return {
+    twist: design.turrets > 0 ? ALL_AROUND : 0,
+    twistByGyroHits: undefined,
+    flipsArms: false,
+    footwork: vehicleFootwork(design, pilot, ruleset),
+    sideStep: NO_SIDE_STEP,
+    hitTables: vehicleHitTables(sixSided, design.turrets, superheavy),
+    onLegs: [],
+  };
+}
+
+const LEVEL_MP = 2;
+const AFLOAT = 1;
+
+function vehicleFootwork(design: Design, { abilities }: PilotDesign, ruleset: Ruleset): Footwork {
+  const { motion, sixSided, superheavy, bulldozers } = vehicleFigures(design);
+  const has = (holds: (item: EquipmentItem) => boolean): boolean =>
+    design.fixtures.some(({ item }) => item !== undefined && holds(item));
+  const driving = {
+    motion,
+    superheavy,
+    threadsWoods:
+      design.quirks.includes('scout_bike') ||
+      has(({ traits }) => traits.includes('monocycle') || traits.includes('bicycle')),
+    bulldozer: bulldozers.length > 0,
+    duneBuggy: has(({ traits }) => traits.includes('dune-buggy')),
+  };
+  const opensGround = resolveAbilities(abilities).some(
+    ({ ability }) => hooksIn(ability, ruleset).opensGround && !superheavy,
+  );
+  const costs = TERRAIN_TYPES.map((type) => costFor(type, driving, opensGround));
+  const hovers = motion === 'hover';
+  const amphibious = has(({ traits }) => traits.includes('fully-amphibious'));
+  const swims = hovers || amphibious || has(({ traits }) => traits.includes('flotation-hull'));
+  const limited = has(({ traits }) => traits.includes('amphibious') || traits.includes('limited-amphibious'));
+  const sealed = has(({ traits }) => traits.includes('environmental-sealing'));
+  const { waterMp, roadLevelsSaved, roadLevelsMore } = ruleset.terrain;
+  return {
+    terrain: Uint8Array.from(costs, (cost) => (Number.isFinite(cost) ? cost : 0)),
+    water: Uint8Array.from(waterMp),
+    afloatMp: !hovers && (limited || amphibious) ? AFLOAT : 0,
+    savings: {},
+    slopes: 0,
+    runsIntoWater: swims,
+    roadLevelsSaved,
+    roadLevelsMore,
+    roadBonus: ROAD_BONUS,
+    banned: bitsOf(TERRAIN_TYPES.filter((_, index) => costs[index] === Number.POSITIVE_INFINITY)),
+    deepest: swims || limited || sealed ? DEEPEST : superheavy ? 1 : 0,
+    floats: swims || limited,
+    levelMp: LEVEL_MP,
+    minesWalls: false,
+    roofs: false,
+    height: sixSided ? 1 : 0,
+  };
+}
+
+/** Ground that no driver opens, however skilled. */
+const ALWAYS_CLOSED: readonly TerrainType[] = ['magma', 'deep_snow'];
+/** What terrain costs that is closed to others, twice over: as much as it costs a 'Mech. */
+const OPENED: Readonly<Partial<Record<TerrainType, number>>> = {
+  light_woods: 2,
+  heavy_woods: 4,
+  ultra_heavy_woods: 6,
+  light_jungle: 4,
+  heavy_jungle: 6,
+  ultra_heavy_jungle: 8,
+  rough: 2,
+  ultra_rough: 4,
+  rubble: 2,
+  ultra_rubble: 4,
+};
+
+function costFor(
+  type: TerrainType,
+  driving: Parameters<typeof vehicleTerrainMp>[1],
+  opensGround: boolean,
+): number {
+  const cost = vehicleTerrainMp(type, driving);
+  if (Number.isFinite(cost) || !opensGround || ALWAYS_CLOSED.includes(type)) return cost;
+  return OPENED[type] ?? cost;
+}
+
+const bitsOf = (types: readonly TerrainType[]): number =>
+  types.reduce((bits, type) => bits | TERRAIN_BIT[type], 0);

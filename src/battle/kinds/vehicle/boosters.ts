@@ -1,0 +1,28 @@
+import { roll2d6 } from '../../../dice/index.js';
+import type { MotiveEffect } from '../../../rules/vehicle/motive.js';
+import type { Battle } from '../../battle.js';
+import type { Combatant } from '../../combatant/combatant.js';
+import { NOBODY } from '../../damage/source.js';
+import { counted, GRADE_BITS, MOTIVE_GRADES } from './counters.js';
+import { overstrainEngine } from './criticals.js';
+import { sufferMotive } from './motive.js';
+import { breakFixture } from './take-stock.js';
+
+const GRADES: readonly MotiveEffect[] = ['minor', 'moderate', 'heavy'];
+
+/** The lowest roll for each number of steps. */
+const STEPS: readonly number[] = [8, 10, 12];
+
+/** A supercharger is gone, and may take the motive system with it, grade by grade, and then the engine. */
+export function breakVehicleBooster(battle: Battle, unit: Combatant, gear: 'masc' | 'supercharger'): void {
+  for (const { index } of unit.design.gear[gear] ?? []) breakFixture(unit, index);
+  const { total } = roll2d6(battle.roller);
+  for (const lowest of STEPS) if (total >= lowest && !unit.isOut) worsen(battle, unit);
+}
+
+function worsen(battle: Battle, unit: Combatant): void {
+  const grades = counted(unit, MOTIVE_GRADES);
+  const next = GRADES.find((grade) => grades < (GRADE_BITS[grade] ?? 0));
+  if (next === undefined) overstrainEngine(battle, unit, NOBODY);
+  else sufferMotive(battle, unit, next, NOBODY);
+}

@@ -1,0 +1,54 @@
+import { MOTIVE_DRIVING, type MotiveEffect } from '../../../rules/vehicle/motive.js';
+import type { Combatant } from '../../combatant/combatant.js';
+
+// What is counted of a vehicle, by place in its list of counters.
+
+/** Grades of motive damage that it has suffered, one bit each. */
+export const MOTIVE_GRADES = 0;
+export const MP_LOST = 1;
+/** Settled once the phase has ended in which it was brought to a stop. */
+export const IMMOBILIZED = 2;
+export const DRIVER_HIT = 3;
+export const COMMANDER_HIT = 4;
+export const SENSOR_HITS = 5;
+/** Turns for which the crew is stunned, this one among them. */
+export const STUNNED_TURNS = 6;
+export const ENGINE_HIT = 7;
+/** Of each turret. */
+export const TURRET_STATE = 8;
+/** Locations whose stabilizer is hit, one bit each. */
+export const STABILIZERS = 10;
+export const CREW_KILLED = 11;
+/** A byte for each fixture that is destroyed. */
+export const FIXTURES = 12;
+
+export const JUST_NOW = 1;
+export const FOR_GOOD = 2;
+
+export const TURRET_JAMMED = 1;
+export const TURRET_LOCKED = 2;
+
+export const GRADE_BITS: Readonly<Partial<Record<MotiveEffect, number>>> = {
+  minor: 1,
+  moderate: 2,
+  heavy: 4,
+};
+
+export const counted = ({ counters }: Combatant, place: number): number => counters[place] as number;
+
+export function count({ counters }: Combatant, place: number, value: number): void {
+  counters[place] = value;
+}
+
+/** What motive damage adds to driving rolls: each grade once. */
+export function motiveDriving(unit: Combatant): number {
+  const grades = counted(unit, MOTIVE_GRADES);
+  let sum = 0;
+  for (const [grade, bit] of Object.entries(GRADE_BITS)) {
+    if ((grades & bit) !== 0) sum += MOTIVE_DRIVING[grade as MotiveEffect] ?? 0;
+  }
+  return sum;
+}
+
+export const hasStabilizerHit = (unit: Combatant, location: number): boolean =>
+  location >= 0 && (counted(unit, STABILIZERS) & (1 << location)) !== 0;

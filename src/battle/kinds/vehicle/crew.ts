@@ -1,0 +1,38 @@
+import type { Battle } from '../../battle.js';
+import type { Combatant } from '../../combatant/combatant.js';
+import { markLost } from '../../damage/loss.js';
+import type { Source } from '../../damage/source.js';
+import { COMMANDER_HIT, CREW_KILLED, count, counted, DRIVER_HIT, STUNNED_TURNS } from './counters.js';
+
+/** To the end of the next turn, or one turn more where the crew is stunned already. With driver and commander hit it dies. */
+export function stunCrew(battle: Battle, unit: Combatant, source: Source): void {
+  if (counted(unit, DRIVER_HIT) > 0 && counted(unit, COMMANDER_HIT) > 0) {
+    killCrew(battle, unit, source);
+    return;
+  }
+  const turns = counted(unit, STUNNED_TURNS);
+  count(unit, STUNNED_TURNS, turns === 0 ? FIRST_STUN : turns + 1);
+  unit.refresh();
+  if (battle.listening)
+    battle.tell({ type: 'crew-stunned', unit: unit.index, turns: counted(unit, STUNNED_TURNS) - 1 });
+}
+
+/** The turn it happens in, and the next. */
+const FIRST_STUN = 2;
+
+/** The vehicle is a hulk. */
+export function killCrew(battle: Battle, unit: Combatant, source: Source): void {
+  count(unit, CREW_KILLED, 1);
+  unit.conscious = false;
+  unit.pilotDead = true;
+  unit.refresh();
+  markLost(battle, unit, 'crew-killed', source.attacker);
+}
+
+/** A turn is over for those who are stunned. */
+export function wakeCrew(unit: Combatant): void {
+  const turns = counted(unit, STUNNED_TURNS);
+  if (turns === 0) return;
+  count(unit, STUNNED_TURNS, turns - 1);
+  unit.refresh();
+}

@@ -1,0 +1,395 @@
+// Critical hits, explosions and crews lead to one another, and so stand together.
+
+import { roll1d6, roll2d6 } from '../../../dice/index.js';
+import { locationAt } from '../../../rules/body/plan.js';
+import { criticalModifiers } from '../../../rules/critical/check.js';
+import { explosionDamage } from '../../../rules/critical/index.js';
+import { strike } from '../../../rules/damage/strike.js';
+import type { ModifierDetail } from '../../../rules/modifier.js';
+import {
+  type CriticalColumn,
+  type VehicleCritical,
+  vehicleCriticalAt,
+} from '../../../rules/vehicle/criticals.js';
+import type { Battle } from '../../battle.js';
+import type { Combatant } from '../../combatant/combatant.js';
+import type { WeaponMount } from '../../combatant/weapon-mount.js';
+import { armorTypeAt } from '../../damage/armor-at.js';
+import { followUp } from '../../damage/follow-up.js';
+import { withOutcome } from '../../damage/lent-outcome.js';
+import { tellDamage } from '../../damage/lose-location.js';
+import { markLost } from '../../damage/loss.js';
+import type { Source } from '../../damage/source.js';
+import {
+  COMMANDER_HIT,
+  count,
+  counted,
+  DRIVER_HIT,
+  ENGINE_HIT,
+  hasStabilizerHit,
+  SENSOR_HITS,
+  STABILIZERS,
+  TURRET_JAMMED,
+  TURRET_LOCKED,
+  TURRET_STATE,
+} from './counters.js';
+import { killCrew, stunCrew } from './crew.js';
+import { vehicleFigures } from './figures.js';
+import { immobilize } from './motive.js';
+import { breakFixture } from './take-stock.js';
+
+/** One roll on the critical table of a location, and what comes of it. */
+export function checkForCriticals(
+  battle: Battle,
+  unit: Combatant,
+  location: number,
+  source: Source,
+  throughArmor: boolean,
+  further: readonly ModifierDetail[] = NO_MODIFIERS,
+): void {
+  if (unit.hasLost(location) || unit.isOut) return;
+  const modifiers = [...modifiersOf(battle, unit, location, source, throughArmor), ...further];
+  // The entries are on the number to be reached, as those of 'Mechs are.
+  const added = 0 - modifiers.reduce((sum, { value }) => sum + value, 0);
+  const column = vehicleFigures(unit.design).columns[location] as CriticalColumn;
+  const canHappen = (critical: VehicleCritical): boolean => isPossible(unit, location, critical);
+  let roll = roll2d6(battle.roller);
+  let critical = vehicleCriticalAt(column, roll.total + added, canHappen);
+  if (
+    critical !== undefined &&
+    battle.spendsEdge(unit, 'reroll_critical_hit', undefined, stakeOf(critical))
+  ) {
+    roll = roll2d6(battle.roller);
+    critical = vehicleCriticalAt(column, roll.total + added, canHappen);
+  }
+  if (critical !== undefined && battle.spendsEdge(unit, 'negate_critical_hit', undefined, stakeOf(critical)))
+    critical = undefined;
+  if (battle.listening) {
+    battle.tell({
+      type: 'critical-check',
+      unit: unit.index,
+      location: locationAt(unit.plan, location),
+      dice: roll.dice,
+      total: roll.total + added,
+      ...(battle.explaining && { modifiers }),
+      hits: critical === undefined ? 0 : 1,
+      negated: 0,
+      blownOff: false,
+    });
+  }
+  if (critical !== undefined) suffer(battle, unit, location, critical, source);
+}
+
+const NO_MODIFIERS: readonly ModifierDetail[] = [];
+
+const DEADLY: readonly VehicleCritical[] = [
+  'crew-killed',
+  'fuel-tank',
+  'ammunition',
+  'turret-blown-off',
+  'engine',
+];
+const stakeOf = (critical: VehicleCritical): number => (DEADLY.includes(critical) ? 1 : 0.5);
+
+const modifiersOf = (
+  battle: Battle,
+  unit: Combatant,
+  location: number,
+  { attacker }: Source,
+  throughArmor: boolean,
+): readonly ModifierDetail[] => {
+  const armorType = armorTypeAt(unit, location);
+  return criticalModifiers(
+    {
+      location: locationAt(unit.plan, location),
+      unitQuirks: unit.design.quirks,
+      ...(attacker && { attackerAbilities: attacker.pilot.abilities }),
+      ...(armorType !== undefined && { armorType }),
+      throughArmor,
+    },
+    battle.rulesetOption,
+  );
+};
+
+const weaponsIn = ({ design: { weapons } }: Combatant, location: number): readonly WeaponMount[] =>
+  weapons.filter((mount) => mount.location === location);
+
+const isIntact = (unit: Combatant, { fixture }: WeaponMount): boolean => unit.isWorking(fixture);
+const canJam = (unit: Combatant, mount: WeaponMount): boolean =>
+  isIntact(unit, mount) && unit.jammed[mount.index] === 0;
+
+/** Whether a row of the table can happen to this location now. */
+export function isPossible(unit: Combatant, location: number, critical: VehicleCritical): boolean {
+  const { burnsFuel } = vehicleFigures(unit.design);
+  switch (critical) {
+    case 'weapon-malfunction':
+      return weaponsIn(unit, location).some((mount) => canJam(unit, mount));
+    case 'weapon-destroyed':
+      return weaponsIn(unit, location).some((mount) => isIntact(unit, mount));
+    case 'stabilizer':
+      return weaponsIn(unit, location).length > 0 && !hasStabilizerHit(unit, location);
+    // Nobody is carried.
+    case 'cargo':
+      return false;
+    case 'sensors':
+      return counted(unit, SENSOR_HITS) < ALL_SENSORS;
+    case 'engine':
+      return counted(unit, ENGINE_HIT) === 0;
+    case 'fuel-tank':
+      return burnsFuel || counted(unit, ENGINE_HIT) === 0;
+    case 'ammunition':
+      return unit.design.bins.some(
+        ({ index, item, fixture }) =>
+          (unit.rounds[index] as number) > 0 &&
+          item.explosive === 'ammunition' &&
+          item.damagePerShot > 0 &&
+          unit.isWorking(fixture),
+      );
+    case 'turret-jam':
+    case 'turret-lock':
+      return counted(unit, turretCounter(unit, location)) < TURRET_LOCKED;
+    default:
+      return true;
+  }
+}
+
+const ALL_SENSORS = 4;
+
+const turretCounter = (unit: Combatant, location: number): number =>
+  TURRET_STATE + (vehicleFigures(unit.design).turretAt[1] === location ? 1 : 0);
+
+/** A critical hit on its way. */
+interface CriticalHit {
+  readonly battle: Battle;
+  readonly unit: Combatant;
+  readonly location: number;
+  readonly source: Source;
+  /** The weapon that it is about, if it is about one. */
+  readonly mount: WeaponMount | undefined;
+}
+
+const EFFECTS: Readonly<Record<VehicleCritical, (hit: CriticalHit) => void>> = {
+  driver: ({ battle, unit, source }) => hitCrew(battle, unit, DRIVER_HIT, COMMANDER_HIT, source),
+  commander: ({ battle, unit, source }) => hitCommander(battle, unit, source),
+  'crew-stunned': ({ battle, unit, source }) => stunCrew(battle, unit, source),
+  'crew-killed': ({ battle, unit, source }) => killCrew(battle, unit, source),
+  'weapon-malfunction': ({ unit, mount }) => {
+    if (mount !== undefined) unit.malfunction(mount.index);
+  },
+  'weapon-destroyed': ({ battle, unit, location, mount, source }) => {
+    if (mount !== undefined) destroyWeapon(battle, unit, location, mount, source);
+  },
+  stabilizer: ({ unit, location }) =>
+    countAnew(unit, STABILIZERS, counted(unit, STABILIZERS) | (1 << location)),
+  sensors: ({ unit }) => countAnew(unit, SENSOR_HITS, counted(unit, SENSOR_HITS) + 1),
+  cargo: () => {},
+  engine: ({ battle, unit, source }) => hitEngine(battle, unit, source),
+  'fuel-tank': ({ battle, unit, source }) => {
+    if (vehicleFigures(unit.design).burnsFuel) markLost(battle, unit, 'fuel-explosion', source.attacker);
+    else hitEngine(battle, unit, source);
+  },
+  ammunition: ({ battle, unit, location, source }) => blowUpAmmunition(battle, unit, location, source),
+  'turret-jam': ({ unit, location }) => holdTurret(unit, location, false),
+  'turret-lock': ({ unit, location }) => holdTurret(unit, location, true),
+  'turret-blown-off': ({ battle, unit, source }) =>
+    markLost(battle, unit, 'turret-blown-off', source.attacker),
+};
+
+function countAnew(unit: Combatant, counter: number, value: number): void {
+  count(unit, counter, value);
+  unit.refresh();
+}
+
+function suffer(
+  battle: Battle,
+  unit: Combatant,
+  location: number,
+  critical: VehicleCritical,
+  source: Source,
+): void {
+  const mount = weaponFor(battle, unit, location, critical);
+  if (battle.listening) {
+    battle.tell({
+      type: 'vehicle-critical',
+      unit: unit.index,
+      location: locationAt(unit.plan, location),
+      critical,
+      ...(mount && { weapon: mount.index }),
+    });
+  }
+  EFFECTS[critical]({ battle, unit, location, source, mount });
+}
+
+/** The first hit on one of the two tells on the driving; another stuns the crew, or kills it if the other is hit as well. */
+function hitCrew(battle: Battle, unit: Combatant, one: number, other: number, source: Source): void {
+  if (counted(unit, one) === 0) {
+    count(unit, one, 1);
+    unit.refresh();
+  } else if (counted(unit, other) > 0) killCrew(battle, unit, source);
+  else stunCrew(battle, unit, source);
+}
+
+/** A commander who is hit stuns the crew besides. */
+function hitCommander(battle: Battle, unit: Combatant, source: Source): void {
+  const first = counted(unit, COMMANDER_HIT) === 0;
+  hitCrew(battle, unit, COMMANDER_HIT, DRIVER_HIT, source);
+  if (first) stunCrew(battle, unit, source);
+}
+
+const LAST_OF_LEAST = 3;
+
+/** The weapon that a critical hit is about. */
+function weaponFor(
+  battle: Battle,
+  unit: Combatant,
+  location: number,
+  critical: VehicleCritical,
+): WeaponMount | undefined {
+  if (critical === 'weapon-malfunction') {
+    const mounts = weaponsIn(unit, location).filter((mount) => canJam(unit, mount));
+    return mounts[randomPlace(battle, mounts.length)];
+  }
+  if (critical !== 'weapon-destroyed') return undefined;
+  const mounts = weaponsIn(unit, location)
+    .filter((mount) => isIntact(unit, mount))
+    .sort((a, b) => worthOf(a) - worthOf(b) || a.index - b.index);
+  return roll1d6(battle.roller).total <= LAST_OF_LEAST ? mounts[0] : mounts.at(-1);
+}
+
+const worthOf = ({ item: { battleValue } }: WeaponMount): number =>
+  typeof battleValue === 'number' ? battleValue : 0;
+
+const SIDES_OF_A_DIE = 6;
+
+/** One of so many places, each as likely as the others: dice that say nothing are rolled again. */
+function randomPlace({ roller }: Battle, places: number): number {
+  let chances = 1;
+  while (chances < places) chances *= SIDES_OF_A_DIE;
+  const fair = chances - (chances % places);
+  for (;;) {
+    let place = 0;
+    for (let left = chances; left > 1; left /= SIDES_OF_A_DIE)
+      place = place * SIDES_OF_A_DIE + roll1d6(roller).total - 1;
+    if (place < fair) return place % places;
+  }
+}
+
+function destroyWeapon(
+  battle: Battle,
+  unit: Combatant,
+  location: number,
+  mount: WeaponMount,
+  source: Source,
+): void {
+  const rounds = mount.bins.reduce((sum, bin) => sum + (unit.rounds[bin] as number), 0);
+  const blast = explosionDamage(mount.item, { rounds }, battle.rulesetOption);
+  breakFixture(unit, mount.fixture);
+  if (blast > 0) explodeInside(battle, unit, location, blast, mount.fixture, source);
+}
+
+function hitEngine(battle: Battle, unit: Combatant, source: Source): void {
+  count(unit, ENGINE_HIT, 1);
+  immobilize(battle, unit, source);
+}
+
+function holdTurret(unit: Combatant, location: number, forGood: boolean): void {
+  const counter = turretCounter(unit, location);
+  const jammedBefore = counted(unit, counter) === TURRET_JAMMED;
+  count(unit, counter, forGood || jammedBefore ? TURRET_LOCKED : TURRET_JAMMED);
+  unit.refresh();
+}
+
+/** All of it goes up: behind CASE through the rear armor, and else in the location that was hit. */
+function blowUpAmmunition(battle: Battle, unit: Combatant, location: number, source: Source): void {
+  let damage = 0;
+  let first = -1;
+  for (const { index, item, fixture } of unit.design.bins) {
+    const rounds = unit.rounds[index] as number;
+    if (rounds === 0 || !unit.isWorking(fixture)) continue;
+    const blast = explosionDamage(item, { rounds }, battle.rulesetOption);
+    if (blast === 0) continue;
+    damage += blast;
+    if (first < 0) first = fixture;
+    unit.rounds[index] = 0;
+  }
+  unit.ammunitionVersion += 1;
+  if (vehicleFigures(unit.design).hasCase) ventBlast(battle, unit, damage, first, source);
+  else explodeInside(battle, unit, location, damage, first, source);
+}
+
+function ventBlast(battle: Battle, unit: Combatant, damage: number, fixture: number, source: Source): void {
+  const rear = unit.plan.locations.indexOf('rear');
+  tellExplosion(battle, unit, rear, damage, fixture);
+  const before = unit.armor[rear] as number;
+  const left = Math.max(0, before - damage);
+  unit.armor[rear] = left;
+  unit.damageTaken += before - left;
+  if (battle.listening) {
+    battle.tell({
+      type: 'damage',
+      unit: unit.index,
+      location: 'rear',
+      rear: false,
+      armor: before - left,
+      structure: 0,
+      armorLeft: left,
+      structureLeft: unit.structure[rear] as number,
+      destroyed: false,
+    });
+  }
+  stunCrew(battle, unit, source);
+}
+
+const tellExplosion = (
+  battle: Battle,
+  unit: Combatant,
+  location: number,
+  damage: number,
+  fixture: number,
+): void => {
+  if (!battle.listening) return;
+  battle.tell({
+    type: 'explosion',
+    unit: unit.index,
+    location: locationAt(unit.plan, location),
+    fixture,
+    damage,
+  });
+};
+
+/** Something blows up inside a vehicle: armor is no help, and nothing goes from one location into another. */
+export function explodeInside(
+  battle: Battle,
+  unit: Combatant,
+  location: number,
+  damage: number,
+  fixture: number,
+  source: Source,
+): void {
+  const at = location < 0 ? unit.plan.center : location;
+  tellExplosion(battle, unit, at, damage, fixture);
+  withOutcome((outcome) => {
+    strike(unit, at, damage, false, undefined, true, true, outcome);
+    if (battle.listening) tellDamage(battle, unit, outcome);
+    unit.damageTaken += outcome.absorbed;
+    followUp(battle, unit, outcome, 0, source, true);
+  });
+}
+
+/** A supercharger that fails: 2d6, and each step makes the motive system a grade worse; past the worst, it is the engine. */
+export const overstrainEngine = hitEngine;
+
+/** Fire gets in, or not: a check that is the harder to pass the better the vehicle is built. */
+export function checkAgainstFire(
+  battle: Battle,
+  unit: Combatant,
+  location: number,
+  source: Source,
+  modifier: number,
+): void {
+  const further: readonly ModifierDetail[] =
+    modifier === 0
+      ? NO_MODIFIERS
+      : [{ id: 'fire', name: 'Fire', value: 0 - modifier, source: 'damage', description: 'fire, not a hit' }];
+  checkForCriticals(battle, unit, location, source, false, further);
+}

@@ -1,0 +1,23 @@
+import type { IToHitModifierDetail } from '../../../rules/to-hit/index.js';
+import { vehicleFireModifiers } from '../../../rules/vehicle/fire-damage.js';
+import type { Combatant } from '../../combatant/combatant.js';
+import type { WeaponMount } from '../../combatant/weapon-mount.js';
+import { COMMANDER_HIT, counted, ENGINE_HIT, hasStabilizerHit } from './counters.js';
+
+/** Without an engine nothing has power; what burns fuel of its own needs none. */
+export function weaponFault(unit: Combatant, { item }: WeaponMount): string | undefined {
+  if (counted(unit, ENGINE_HIT) === 0 || item.category !== 'energy') return undefined;
+  return item.ammoFamily === undefined ? 'its engine gives no power' : undefined;
+}
+
+/** What hits on the commander and on stabilizers add to a shot. */
+export function fireDamage(
+  unit: Combatant,
+  { location }: Pick<WeaponMount, 'location'>,
+): readonly IToHitModifierDetail[] | undefined {
+  const commanderHit = counted(unit, COMMANDER_HIT) > 0;
+  const stabilizerHit = hasStabilizerHit(unit, location);
+  if (!commanderHit && !stabilizerHit) return undefined;
+  const { movement: movementType, skidded } = unit;
+  return vehicleFireModifiers({ commanderHit, stabilizerHit, movementType, skidded });
+}

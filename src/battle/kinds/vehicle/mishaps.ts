@@ -1,0 +1,149 @@
+import { resolveFall } from '../../../rules/falling/index.js';
+import type { BodySide } from '../../../rules/hit-location/body-sides.js';
+import { splitDamage } from '../../../rules/hit-location/index.js';
+import type { Battle } from '../../battle.js';
+import type { Combatant } from '../../combatant/combatant.js';
+import { applyHit } from '../../damage/apply-hit.js';
+import { breaksThroughIce } from '../../damage/break-ice.js';
+import { markLost } from '../../damage/loss.js';
+import { rollLocation } from '../../damage/roll-location.js';
+import { NOBODY } from '../../damage/source.js';
+import { isInWater, restElevation } from '../../movement/ground.js';
+import type { PathPosition } from '../../movement/position.js';
+import type { MovementRoll } from '../../movement/rolls.js';
+import { type Slide, type SlideStep, slideOn, startOfSlide } from '../../movement/skid.js';
+import { collide } from '../../physical/collision.js';
+import { makeRoom } from '../../physical/displace.js';
+import { struckSide } from '../../sight/hit-side.js';
+import { vehicleFigures } from './figures.js';
+import { hitMotiveSystem, immobilize } from './motive.js';
+
+const GROUP = 5;
+
+/** What a driving roll that failed brings. `margin` is what it lacked. True if the move may go on from where it is. */
+export function mishap(
+  battle: Battle,
+  unit: Combatant,
+  { failure }: MovementRoll,
+  margin: number,
+  before: PathPosition,
+): boolean {
+  switch (failure) {
+    case 'skid':
+      hitMotiveSystem(battle, unit, 0, NOBODY);
+      unit.skidded = true;
+      slideAlong(battle, unit, startOfSlide(before));
+      return false;
+    case 'sideslip':
+      slideAlong(battle, unit, {
+        ...startOfSlide(before),
+        left: Math.min(margin, Math.floor(before.hexesMoved / 2)),
+      });
+      return true;
+    case 'wall':
+      crashIntoWall(battle, unit, before);
+      return true;
+    default:
+      return false;
+  }
+}
+
+/** Walls strike back: at the front, or at the rear of who backs into them. */
+function crashIntoWall(battle: Battle, unit: Combatant, { lastWay }: PathPosition): void {
+  const strength = battle.map.buildingStrength[unit.hex] as number;
+  const side = lastWay === 'back' ? 'rear' : 'front';
+  strikeInGroups(battle, unit, side, Math.ceil(strength / 10), Number.POSITIVE_INFINITY);
+}
+
+function strikeInGroups(
+  battle: Battle,
+  unit: Combatant,
+  side: BodySide,
+  damage: number,
+  group = GROUP,
+): void {
+  const groups = Number.isFinite(group) ? splitDamage(damage, group) : [damage];
+  for (const points of groups) {
+    if (points > 0) applyHit(battle, unit, rollLocation(battle, unit, side), points, side === 'rear', NOBODY);
+  }
+}
+
+/** On the way it came, until nothing is left of its speed or something stops it. */
+function slideAlong(battle: Battle, unit: Combatant, start: Slide): void {
+  const from = unit.hex;
+  const { footwork } = unit.aptitudes;
+  const taken = (hex: number): boolean => (battle.occupants[hex] as number) >= 0;
+  let at = start;
+  let step = slideOn(battle.map, at, footwork, taken);
+  while (step.kind === 'slides' || step.kind === 'collides') {
+    if (step.kind === 'slides') {
+      at = step.slide;
+      settle(battle, unit, at);
+      if (unit.isOut || breaksThroughIce(battle, unit)) break;
+      step = slideOn(battle.map, at, footwork, taken);
+    } else {
+      if (collide(battle, unit, battle.unit(battle.occupants[step.hex] as number))) break;
+      step = slideOn(battle.map, at, footwork, taken, true);
+    }
+  }
+  if (step.kind === 'ends-in' || step.kind === 'falls') settle(battle, unit, step.slide);
+  makeRoom(battle, unit, at.direction);
+  const damage = damageAtEnd(unit, step);
+  if (battle.listening) battle.tell({ type: 'skid', unit: unit.index, from, to: unit.hex, damage });
+  endOfSlide(battle, unit, at, step, damage);
+}
+
+function settle(battle: Battle, unit: Combatant, { hex, elevation }: Slide): void {
+  battle.place(unit, hex);
+  unit.elevation = elevation;
+}
+
+function damageAtEnd({ design: { tonnage } }: Combatant, step: SlideStep): number {
+  if (step.kind !== 'ends') return 0;
+  if (step.why === 'higher_ground') return Math.ceil(tonnage / 20);
+  return step.why === 'prohibited_terrain' ? Math.ceil(tonnage / 5) : 0;
+}
+
+function endOfSlide(battle: Battle, unit: Combatant, at: Slide, step: SlideStep, damage: number): void {
+  if (unit.isOut) return;
+  const { map } = battle;
+  if (step.kind === 'ends' && damage > 0) {
+    const ahead = map.neighbors[unit.hex * 6 + at.direction] as number;
+    const side = step.why === 'higher_ground' && ahead >= 0 ? struckSide(map, ahead, unit) : 'front';
+    strikeInGroups(battle, unit, side, damage);
+    if (step.why === 'prohibited_terrain') immobilize(battle, unit, NOBODY);
+  }
+  if (step.kind === 'falls') fallDown(battle, unit, step.levels);
+  if (step.kind === 'ends-in') settleIn(battle, unit);
+  if (step.kind === 'ends-in' && step.where === 'swamp' && unit.aptitudes.footwork.levelMp > 0)
+    stick(battle, unit);
+}
+
+function stick(battle: Battle, unit: Combatant): void {
+  if (vehicleFigures(unit.design).motion === 'hover' || unit.isOut) return;
+  unit.stuck = true;
+  if (battle.listening) battle.tell({ type: 'stuck', unit: unit.index, free: false });
+}
+
+/** Down a drop: damage as to anybody who falls, by its own table, and it stays on its tracks. */
+function fallDown(battle: Battle, unit: Combatant, levels: number): void {
+  const { tonnage } = unit.design;
+  const { groups, side } = resolveFall(
+    { tonnage, levels, facing: unit.facing },
+    battle.roller,
+    battle.rulesetOption,
+  );
+  for (const points of groups)
+    applyHit(battle, unit, rollLocation(battle, unit, side), points, side === 'rear', NOBODY);
+  settleIn(battle, unit);
+}
+
+/** Where it came by force: water carries it, or is the end of it. */
+export function settleIn(battle: Battle, unit: Combatant): void {
+  const { map } = battle;
+  const { footwork } = unit.aptitudes;
+  if (unit.isOut || !isInWater(map, unit.hex, unit.elevation)) return;
+  unit.elevation = restElevation(map, unit.hex, footwork);
+  if (unit.elevation < 0 && (map.waterDepth[unit.hex] as number) > footwork.deepest)
+    markLost(battle, unit, 'sunk', undefined);
+}

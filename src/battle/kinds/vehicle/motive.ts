@@ -1,0 +1,69 @@
+import { roll2d6 } from '../../../dice/index.js';
+import type { BodySide } from '../../../rules/hit-location/body-sides.js';
+import type { MotiveEffect } from '../../../rules/vehicle/motive.js';
+import { landingModifier, motiveEffect, motiveModifier, mpLostAfter } from '../../../rules/vehicle/motive.js';
+import type { Battle } from '../../battle.js';
+import type { Combatant } from '../../combatant/combatant.js';
+import { markLost } from '../../damage/loss.js';
+import { NOBODY, type Source } from '../../damage/source.js';
+import { GROWTH, TERRAIN_BIT } from '../../map/hex-map.js';
+import { count, counted, GRADE_BITS, IMMOBILIZED, JUST_NOW, MOTIVE_GRADES, MP_LOST } from './counters.js';
+import { vehicleFigures } from './figures.js';
+
+/** A roll for the motive system, with so much added for the side that was struck. */
+export function hitMotiveSystem(battle: Battle, unit: Combatant, added: number, source: Source): void {
+  const { motion, armoredMotive } = vehicleFigures(unit.design);
+  rollMotive(battle, unit, added + motiveModifier(motion, armoredMotive), source);
+}
+
+/** In a collision the side that struck, or was struck, counts. */
+export function shakeMotiveSystem(battle: Battle, unit: Combatant, side: BodySide, source: Source): void {
+  hitMotiveSystem(battle, unit, unit.aptitudes.hitTables.motive[side], source);
+}
+
+const BROKEN_GROUND = GROWTH | TERRAIN_BIT.rough | TERRAIN_BIT.ultra_rough;
+
+/** Tracks, wheels and skirts are not made for jumps. */
+export function landJump(battle: Battle, unit: Combatant): void {
+  const { motion, armoredMotive } = vehicleFigures(unit.design);
+  const broken = ((battle.map.terrain[unit.hex] as number) & BROKEN_GROUND) !== 0;
+  rollMotive(battle, unit, landingModifier(motion, broken, armoredMotive), NOBODY);
+}
+
+const ALL = 12;
+
+function rollMotive(battle: Battle, unit: Combatant, modifier: number, source: Source): void {
+  if (unit.isOut) return;
+  let roll = roll2d6(battle.roller);
+  if (roll.total + modifier >= ALL && battle.spendsEdge(unit, 'reroll_critical_hit', undefined, 1))
+    roll = roll2d6(battle.roller);
+  const total = roll.total + modifier;
+  const effect = motiveEffect(total);
+  if (battle.listening) {
+    battle.tell({ type: 'motive', unit: unit.index, dice: roll.dice, total, effect });
+  }
+  sufferMotive(battle, unit, effect, source);
+}
+
+/** What motive damage does for good. */
+export function sufferMotive(battle: Battle, unit: Combatant, effect: MotiveEffect, source: Source): void {
+  const { cruise } = vehicleFigures(unit.design);
+  count(unit, MOTIVE_GRADES, counted(unit, MOTIVE_GRADES) | (GRADE_BITS[effect] ?? 0));
+  count(unit, MP_LOST, mpLostAfter(effect, cruise, counted(unit, MP_LOST)));
+  unit.refresh();
+  if (effect === 'immobilized') immobilize(battle, unit, source);
+}
+
+/** What floats on air or by speed sinks. */
+export function immobilize(battle: Battle, unit: Combatant, source: Source): void {
+  if (counted(unit, IMMOBILIZED) === 0) count(unit, IMMOBILIZED, JUST_NOW);
+  unit.refresh();
+  const { motion } = vehicleFigures(unit.design);
+  if (motion === 'hover' && isOverWater(battle, unit)) markLost(battle, unit, 'sunk', source.attacker);
+}
+
+const isOverWater = ({ map }: Battle, { hex, elevation }: Combatant): boolean =>
+  elevation === 0 &&
+  (map.waterDepth[hex] as number) > 0 &&
+  ((map.terrain[hex] as number) & TERRAIN_BIT.ice) === 0 &&
+  (map.bridgeConstruction[hex] as number) === 0;

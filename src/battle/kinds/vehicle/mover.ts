@@ -1,0 +1,54 @@
+import { mayRun } from '../../../rules/movement/index.js';
+import { cruisingPoints, flankPoints } from '../../../rules/vehicle/points.js';
+import type { Battle } from '../../battle.js';
+import type { Combatant } from '../../combatant/combatant.js';
+import type { BoosterUse } from '../../combatant/mover-of.js';
+import type { Mover } from '../../movement/mover.js';
+import { counted, ENGINE_HIT, IMMOBILIZED, MP_LOST } from './counters.js';
+import { vehicleFigures } from './figures.js';
+
+const CLIMBS = 1;
+
+export function vehicleMover({ rules }: Battle, unit: Combatant, boost: BoosterUse): Mover {
+  const soFar = unit.moveSoFar;
+  const walk = cruiseOf(unit);
+  return {
+    hex: unit.hex,
+    elevation: unit.elevation,
+    facing: unit.facing,
+    prone: false,
+    walk,
+    run: flankOf(unit, walk, boost, rules),
+    jump: soFar === undefined || soFar.mp === 0 ? jumpOf(unit) : 0,
+    jumpDetour: unit.aptitudes.jumpDetour,
+    sideStep: unit.aptitudes.sideStep,
+    climbs: CLIMBS,
+    climbsBackward: 0,
+    canStand: false,
+    stuck: unit.stuck,
+    footwork: unit.aptitudes.footwork,
+    soFar,
+  };
+}
+
+/** Whether it moves at all. */
+export const isStopped = (unit: Combatant): boolean =>
+  counted(unit, IMMOBILIZED) > 0 || counted(unit, ENGINE_HIT) > 0 || vehicleFigures(unit.design).trailer;
+
+export function cruiseOf(unit: Combatant): number {
+  if (isStopped(unit)) return 0;
+  return cruisingPoints(vehicleFigures(unit.design).cruise, counted(unit, MP_LOST));
+}
+
+/** A stunned crew drives no faster than it must. */
+function flankOf(unit: Combatant, cruise: number, boost: BoosterUse, ruleset: Battle['rules']): number {
+  const { quirks } = unit.design;
+  const soFar = unit.moveSoFar;
+  const spent = soFar?.mpLastTurn ?? unit.mpSpentLastTurn;
+  if (unit.stunned || !mayRun({ unitQuirks: quirks }, cruise, spent, { ruleset })) return cruise;
+  const held =
+    soFar !== undefined && unit.usedSupercharger ? soFar.supercharger : boost.supercharger === true;
+  return flankPoints(cruise, held && unit.hasWorking('supercharger'));
+}
+
+const jumpOf = (unit: Combatant): number => (isStopped(unit) ? 0 : vehicleFigures(unit.design).jump);

@@ -1,0 +1,44 @@
+import { type BodyPlan, NOWHERE } from '../../../rules/body/plan.js';
+import type { Mount, OtherMount } from '../../../units/index.js';
+import type { Fixture } from '../../combatant/design.js';
+import type { WeaponArc } from '../../sight/arcs.js';
+import type { Placing } from '../armament.js';
+
+const HULL: Readonly<Record<string, WeaponArc>> = {
+  front: 'forward',
+  right_side: 'right-side',
+  left_side: 'left-side',
+  rear: 'rear',
+  front_right: 'right-side',
+  front_left: 'left-side',
+  rear_right: 'right-side',
+  rear_left: 'left-side',
+};
+
+/** Small turrets bear on the half of the world that they stick out into. */
+const HALVES: Readonly<Record<string, WeaponArc>> = {
+  front: 'front-half',
+  right_side: 'right-half',
+  left_side: 'left-half',
+  rear: 'rear-half',
+  front_right: 'right-half',
+  front_left: 'left-half',
+  rear_right: 'right-half',
+  rear_left: 'left-half',
+};
+
+/** Where a weapon sits in a vehicle, and what it bears on. What is inside the body points ahead. */
+export function placingOf({ locations }: BodyPlan, { location }: Fixture, mount: Mount): Placing {
+  const name = locations[location];
+  const inTurret = name === 'turret' || name === 'front_turret';
+  const small = (mount as OtherMount).smallTurret !== undefined;
+  return {
+    location,
+    secondLocation: NOWHERE,
+    arc: inTurret || name === undefined ? 'forward' : ((small ? HALVES : HULL)[name] ?? 'forward'),
+    fixed: !inTurret,
+    inSecondTurret: name === 'front_turret',
+    arm: NOWHERE,
+    flips: false,
+  };
+}

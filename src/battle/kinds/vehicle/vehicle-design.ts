@@ -1,0 +1,206 @@
+import type { EquipmentItem, Trait } from '../../../catalog/index.js';
+import { NOWHERE } from '../../../rules/body/plan.js';
+import { vehiclePlan } from '../../../rules/body/vehicle-plans.js';
+import { structureRule } from '../../../rules/damage/materials.js';
+import type { FireControl } from '../../../rules/to-hit/index.js';
+import type { CriticalColumn } from '../../../rules/vehicle/criticals.js';
+import { GROUND_MOTIONS, type GroundMotion } from '../../../rules/vehicle/motion.js';
+import type { CaseProtection, EngineType, OtherEngine, Unit, Vehicle } from '../../../units/index.js';
+import type { Design, Fixture } from '../../combatant/design.js';
+import { gearOf } from '../../combatant/gear.js';
+import { platingPieces } from '../../combatant/plating-design.js';
+import { FOUR_SIDES, SIX_SIDES } from '../../sight/hit-side.js';
+import { armamentOf, isGun } from '../armament.js';
+import type { Kind } from '../kind.js';
+import { FIXTURES } from './counters.js';
+import type { VehicleFigures } from './figures.js';
+import { vehicleLocation } from './locations.js';
+import { placingOf } from './placing.js';
+
+/** A vehicle that moves on the ground, if that is what the unit is. */
+export function groundVehicle(
+  unit: Unit,
+): { readonly vehicle: Vehicle; readonly motion: GroundMotion } | undefined {
+  if (unit.unitType !== 'Tank') return undefined;
+  const motion = GROUND_MOTIONS.find((known) => known === unit.motion);
+  return motion && { vehicle: unit, motion };
+}
+
+/** A ground vehicle as battles see it. */
+export function vehicleDesign(vehicle: Vehicle, motion: GroundMotion, kind: Kind): Design {
+  const { sixSided, superheavy, construction, locations } = vehicle;
+  const turrets = locations.filter(({ location }) => location === 'TU' || location === 'FT').length;
+  const plan = vehiclePlan(sixSided, turrets);
+  const count = plan.locations.length;
+  const armor = new Float64Array(count);
+  const structure = new Float64Array(count);
+  const armorTypes: (string | undefined)[] = Array(count).fill(undefined);
+  const armorRatings: number[] = Array(count).fill(PROOF);
+  for (const state of locations) {
+    const at = vehicleLocation(plan, state.location);
+    if (at === NOWHERE) continue;
+    armor[at] = state.armorPoints;
+    structure[at] = state.structurePoints;
+    armorTypes[at] = state.armor?.armor.type ?? PLAIN_ARMOR;
+    armorRatings[at] = state.armorRating;
+  }
+  const fixtures = fixturesOf(vehicle, (code) => vehicleLocation(plan, code));
+  const { weapons, bins } = armamentOf(fixtures, (fixture, mount) => placingOf(plan, fixture, mount));
+  const byMount = new Map(fixtures.map(({ mount, index }) => [mount, index]));
+  const has = (trait: Trait): boolean => fixtures.some(({ item }) => item?.traits.includes(trait));
+  const large = construction === 'large-support';
+  const protection: CaseProtection[] = Array(count).fill('none');
+  return {
+    kind,
+    unit: vehicle,
+    name: `${vehicle.chassis} ${vehicle.model}`.trim(),
+    tonnage: vehicle.tonnage,
+    plan,
+    sides: sixSided ? SIX_SIDES : FOUR_SIDES,
+    mech: undefined,
+    vehicle: figuresOf(vehicle, motion, plan.locations, fixtures, has, armorRatings),
+    counters: FIXTURES + fixtures.length,
+    height: sixSided ? 1 : 0,
+    falls: false,
+    pushable: false,
+    strikes: false,
+    rammable: true,
+    rams: true,
+    largeSupport: large,
+    turrets,
+    hasFixedMounts: true,
+    tracksHeat: false,
+    stalls: false,
+    floods: false,
+    quickenedByHeat: false,
+    steadyWhenProne: false,
+    // Only large support vehicles are as easy to hit as their size makes them.
+    superheavy: large,
+    armor,
+    rearArmor: new Float64Array(count),
+    structure,
+    armorTypes,
+    armorRatings: armorRatings.some((rating) => rating < PROOF) ? armorRatings : undefined,
+    structureType: undefined,
+    structureRule: structureRule(undefined),
+    protection,
+    plating: platingPieces(
+      fixtures.filter(({ location }) => location !== NOWHERE),
+      plan,
+    ),
+    slots: plan.locations.map(() => []),
+    fixtures,
+    fixtureOf: (mount) => byMount.get(mount) ?? NOWHERE,
+    weapons,
+    bins,
+    meetsMissiles: weapons.some(({ use }) => use === 'anti-missile'),
+    physicalWeapons: [],
+    heatSinks: [],
+    heatSinkFigures: { count: 0, perSink: 1 },
+    gear: gearOf(fixtures),
+    shields: [],
+    sensors: 'vehicle',
+    fireControl: fireControlOf(vehicle, has, superheavy),
+    crewSize: 1,
+    punchesForward: false,
+    secondPilot: has('command-console'),
+    improvedJumpJets: false,
+    engine: vehicle.engine.type,
+    arms: plan.locations.map(() => 'no-lower-arm'),
+    quirks: Object.freeze([...vehicle.quirks]),
+    weaponQuirks: Object.fromEntries(
+      weapons.filter(({ quirks }) => quirks.length > 0).map(({ index, quirks }) => [index, quirks]),
+    ),
+  };
+}
+
+/** The Barrier Armor Rating of everything built for war. */
+const PROOF = 10;
+const PLAIN_ARMOR = 'standard';
+
+const FUSION: ReadonlySet<OtherEngine['type']> = new Set<EngineType>([
+  'fusion',
+  'xl',
+  'xxl',
+  'light',
+  'compact',
+  'fission',
+]);
+const WITHOUT_FUEL: ReadonlySet<OtherEngine['type']> = new Set<OtherEngine['type']>([
+  ...FUSION,
+  'none',
+  'external',
+  'battery',
+  'solar',
+  'maglev',
+]);
+
+const COLUMNS: Readonly<Record<string, CriticalColumn>> = {
+  front: 'front',
+  rear: 'rear',
+  turret: 'turret',
+  front_turret: 'turret',
+};
+
+function figuresOf(
+  vehicle: Vehicle,
+  motion: GroundMotion,
+  locations: readonly string[],
+  fixtures: readonly Fixture[],
+  has: (trait: Trait) => boolean,
+  armorRatings: readonly number[],
+): VehicleFigures {
+  const { construction, engine, techBase, walk, jump, superheavy, sixSided, trailer } = vehicle;
+  const clan = techBase.includes('Clan');
+  const proof = armorRatings.every((rating) => rating >= PROOF);
+  return {
+    motion,
+    sixSided,
+    superheavy,
+    builtForWar: construction === 'combat' || (has('armored-chassis') && proof),
+    cruise: walk,
+    jump,
+    armoredMotive: has('armored-motive-system'),
+    burnsFuel: !WITHOUT_FUEL.has(engine.type),
+    hasCase: clan || has('case') || has('case-prototype') || has('case-ii'),
+    trailer,
+    turretAt: [locations.indexOf('turret'), locations.indexOf('front_turret')],
+    columns: locations.map((location) => COLUMNS[location] ?? 'side'),
+    bulldozers: fixtures.filter(({ item }) => item?.traits.includes('bulldozer')).map(({ index }) => index),
+  };
+}
+
+/** Support vehicles aim badly, unless fire control was fitted. */
+function fireControlOf(
+  { construction }: Vehicle,
+  has: (trait: Trait) => boolean,
+  superheavy: boolean,
+): FireControl {
+  if (construction === 'combat' || superheavy || has('advanced-fire-control')) return 'standard';
+  return has('basic-fire-control') ? 'basic' : 'none';
+}
+
+/** What is aboard and can be hit or used, in the order of mounting. */
+function fixturesOf({ equipment }: Vehicle, at: (code: string | undefined) => number): readonly Fixture[] {
+  let weapon = 0;
+  let bin = 0;
+  return equipment
+    .filter(({ item }) => !isMaterial(item))
+    .map((mount, index) => {
+      const { item, location } = mount;
+      const gun = isGun(item);
+      const holds = item?.kind === 'ammunition';
+      return {
+        index,
+        mount,
+        ...(item && { item }),
+        location: at(location),
+        weapon: gun ? weapon++ : -1,
+        bin: holds ? bin++ : -1,
+      };
+    });
+}
+
+/** Nothing that a hit could harm. */
+const isMaterial = (item: EquipmentItem | undefined): boolean =>
+  item?.kind === 'armor' || item?.kind === 'structure';

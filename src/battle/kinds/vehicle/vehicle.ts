@@ -1,0 +1,71 @@
+import type { Combatant } from '../../combatant/combatant.js';
+import type { Kind } from '../kind.js';
+import { vehicleBearing } from './bearing.js';
+import { breakVehicleBooster } from './boosters.js';
+import { sufferBefore } from './condition.js';
+import { count, counted, TURRET_JAMMED, TURRET_STATE } from './counters.js';
+import { wakeCrew } from './crew.js';
+import { isVehicleCrippled } from './crippled.js';
+import { checkForCriticals, explodeInside } from './criticals.js';
+import { fatalDamage } from './fatal-damage.js';
+import { fireDamage, weaponFault } from './faults.js';
+import { burn, standInFire } from './fire.js';
+import { mishap, settleIn } from './mishaps.js';
+import { hitMotiveSystem, landJump, shakeMotiveSystem } from './motive.js';
+import { vehicleMover } from './mover.js';
+import { vehiclePilotState } from './pilot-state.js';
+import { vehicleStriker } from './striker.js';
+import { breakFixture, settlePhase, takeStock } from './take-stock.js';
+import { groundVehicle, vehicleDesign } from './vehicle-design.js';
+
+const nothing = (): undefined => undefined;
+
+/** A crew with nothing else to do clears the jam of a turret. */
+function freeTurret(unit: Combatant): boolean {
+  for (const counter of [TURRET_STATE, TURRET_STATE + 1]) {
+    if (counted(unit, counter) !== TURRET_JAMMED) continue;
+    count(unit, counter, 0);
+    unit.refresh();
+    return true;
+  }
+  return false;
+}
+
+/** Combat and support vehicles that move on the ground: tracked, wheeled and hover. */
+export const VEHICLE: Kind = {
+  name: 'ground vehicles',
+  designOf: (unit) => {
+    const found = groundVehicle(unit);
+    return found && vehicleDesign(found.vehicle, found.motion, VEHICLE);
+  },
+  bearingOf: vehicleBearing,
+  sufferBefore,
+  takeStock,
+  fatalDamage,
+  checkForCriticals,
+  explode: explodeInside,
+  breakFixture,
+  losesFooting: nothing,
+  hitMotiveSystem,
+  burn,
+  moverOf: vehicleMover,
+  breakBooster: breakVehicleBooster,
+  pilotStateOf: vehiclePilotState,
+  mishap,
+  settleIn,
+  landJump,
+  afterFailedRoll: nothing,
+  endOfPhase: (_, unit) => settlePhase(unit),
+  endOfTurn: (battle, unit) => {
+    wakeCrew(unit);
+    standInFire(battle, unit);
+  },
+  weaponFault,
+  fireDamage,
+  freeTurret,
+  proneObstacle: nothing,
+  proneOrderObstacle: nothing,
+  strikerOf: vehicleStriker,
+  rammed: shakeMotiveSystem,
+  isCrippled: isVehicleCrippled,
+};

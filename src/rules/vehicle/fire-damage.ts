@@ -1,0 +1,32 @@
+import { attackerMovement } from '../to-hit/movement.js';
+import type { IToHitModifierDetail } from '../to-hit/states.js';
+import type { MovementType } from '../to-hit/vocabulary.js';
+
+/** What damage to a vehicle does to one of its shots. */
+export interface VehicleFireDamage {
+  readonly commanderHit: boolean;
+  /** The stabilizer of the weapon's location is hit. */
+  readonly stabilizerHit: boolean;
+  readonly movementType: MovementType;
+  readonly skidded: boolean;
+}
+
+/** Entries for what a vehicle's own damage adds to a shot. */
+export function vehicleFireModifiers(damage: VehicleFireDamage): readonly IToHitModifierDetail[] {
+  const { commanderHit, stabilizerHit, movementType, skidded } = damage;
+  const moved = stabilizerHit ? attackerMovement(skidded ? 'jump' : movementType) : 0;
+  return [
+    ...(commanderHit ? [entry('commander_hit', 'Commander hit', 1, 'the commander is hit')] : []),
+    ...(moved > 0
+      ? [entry('stabilizer', 'Stabilizer hit', moved, 'without a stabilizer, movement counts twice')]
+      : []),
+  ];
+}
+
+const entry = (id: string, name: string, value: number, description: string): IToHitModifierDetail => ({
+  id,
+  name,
+  value,
+  source: 'damage',
+  description,
+});
