@@ -569,8 +569,8 @@ export class Combatant implements Body {
   turnTo(facing: Facing): void {
     if (this.turretHeld) this.torsoFacing = turned(this.torsoFacing, facing - this.facing);
     else this.torsoFacing = facing;
-    if (this.secondTurretHeld) this.secondFacing = turned(this.secondFacing, facing - this.facing);
-    else this.secondFacing = facing;
+    if (this.design.turrets > 1)
+      this.secondFacing = this.secondTurretHeld ? turned(this.secondFacing, facing - this.facing) : facing;
     this.facing = facing;
   }
 
@@ -622,7 +622,7 @@ export class Combatant implements Body {
     this.chargeTarget = -1;
     this.chargeKind = undefined;
     if (!this.turretHeld) this.torsoFacing = this.facing;
-    if (!this.secondTurretHeld) this.secondFacing = this.facing;
+    if (this.design.turrets > 1 && !this.secondTurretHeld) this.secondFacing = this.facing;
     this.armsFlipped = false;
     this.antiMissileUsed.fill(0);
     this.hotLoaded.fill(0);

@@ -258,8 +258,7 @@ export class Reach {
     this.#highest = 0;
     const { soFar } = mover;
     const barred = soFar?.runBarred === true;
-    const road =
-      this.#roadBonus > 0 && soFar === undefined && isPaved(map, mover.hex, mover.elevation);
+    const road = this.#roadBonus > 0 && soFar === undefined && isPaved(map, mover.hex, mover.elevation);
     const layers = (barred ? WET : 0) + (road ? ON_ROAD : 0);
     this.#start = this.#stateOf(map, mover, mover.hex, mover.elevation, mover.facing, layers);
     const spent = soFar?.mp ?? 0;

@@ -57,7 +57,12 @@ function addMap(digest: Digest, map: HexMap): void {
 function addUnit(digest: Digest, unit: Combatant): void {
   digest.text(unit.id);
   digest.text(unit.design.name);
-  for (const field of PLAIN_FIELDS) digest.data(unit[field]);
-  for (const field of LIST_FIELDS) digest.numbers(unit[field]);
+  // What a unit does not have is left out, so that hashes outlive what other kinds bring along.
+  for (const field of PLAIN_FIELDS) {
+    if (field !== 'secondFacing' || unit.design.turrets > 1) digest.data(unit[field]);
+  }
+  for (const field of LIST_FIELDS) {
+    if (field !== 'counters' || unit.counters.length > 0) digest.numbers(unit[field]);
+  }
   digest.data(unit.rolls);
 }
