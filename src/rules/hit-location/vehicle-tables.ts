@@ -2,7 +2,7 @@ import type { BodySide } from './body-sides.js';
 import type { VehicleLocation } from './vehicle-locations.js';
 
 /** What a hit does besides its damage: one roll on the critical table of its location, or one for the motive system. */
-export type HitEffect = 'critical' | 'motive';
+type HitEffect = 'critical' | 'motive';
 
 /** `turret`: whichever there is, and the side itself where there is none. */
 export interface VehicleHit {

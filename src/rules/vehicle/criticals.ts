@@ -18,52 +18,51 @@ export const VEHICLE_CRITICALS = Object.freeze([
 /** What a critical hit on a vehicle is. */
 export type VehicleCritical = (typeof VEHICLE_CRITICALS)[number];
 
-export const CRITICAL_COLUMNS = Object.freeze(['front', 'side', 'rear', 'turret'] as const);
+const CRITICAL_COLUMNS = ['front', 'side', 'rear', 'turret'] as const;
 export type CriticalColumn = (typeof CRITICAL_COLUMNS)[number];
 
-export const LOWEST_CRITICAL = 6;
+const LOWEST_CRITICAL = 6;
 const HIGHEST = 12;
 
 /** From a roll of 6 to one of 12 (Total Warfare, "Ground Combat Vehicle Critical Hits Table"). */
-export const VEHICLE_CRITICAL_TABLE: Readonly<Record<CriticalColumn, readonly VehicleCritical[]>> =
-  Object.freeze({
-    front: [
-      'driver',
-      'weapon-malfunction',
-      'stabilizer',
-      'sensors',
-      'commander',
-      'weapon-destroyed',
-      'crew-killed',
-    ],
-    side: [
-      'cargo',
-      'weapon-malfunction',
-      'crew-stunned',
-      'stabilizer',
-      'weapon-destroyed',
-      'engine',
-      'fuel-tank',
-    ],
-    rear: [
-      'weapon-malfunction',
-      'cargo',
-      'stabilizer',
-      'weapon-destroyed',
-      'engine',
-      'ammunition',
-      'fuel-tank',
-    ],
-    turret: [
-      'stabilizer',
-      'turret-jam',
-      'weapon-malfunction',
-      'turret-lock',
-      'weapon-destroyed',
-      'ammunition',
-      'turret-blown-off',
-    ],
-  });
+const VEHICLE_CRITICAL_TABLE: Readonly<Record<CriticalColumn, readonly VehicleCritical[]>> = Object.freeze({
+  front: [
+    'driver',
+    'weapon-malfunction',
+    'stabilizer',
+    'sensors',
+    'commander',
+    'weapon-destroyed',
+    'crew-killed',
+  ],
+  side: [
+    'cargo',
+    'weapon-malfunction',
+    'crew-stunned',
+    'stabilizer',
+    'weapon-destroyed',
+    'engine',
+    'fuel-tank',
+  ],
+  rear: [
+    'weapon-malfunction',
+    'cargo',
+    'stabilizer',
+    'weapon-destroyed',
+    'engine',
+    'ammunition',
+    'fuel-tank',
+  ],
+  turret: [
+    'stabilizer',
+    'turret-jam',
+    'weapon-malfunction',
+    'turret-lock',
+    'weapon-destroyed',
+    'ammunition',
+    'turret-blown-off',
+  ],
+});
 
 /**
  * What a roll comes to: the row itself, or the next higher one that can happen; after the last row it goes on from the

@@ -119,7 +119,7 @@ const canJam = (unit: Combatant, mount: WeaponMount): boolean =>
   isIntact(unit, mount) && unit.jammed[mount.index] === 0;
 
 /** Whether a row of the table can happen to this location now. */
-export function isPossible(unit: Combatant, location: number, critical: VehicleCritical): boolean {
+function isPossible(unit: Combatant, location: number, critical: VehicleCritical): boolean {
   const { burnsFuel } = vehicleFigures(unit.design);
   switch (critical) {
     case 'weapon-malfunction':

@@ -32,10 +32,10 @@ export function vehicleMover({ rules }: Battle, unit: Combatant, boost: BoosterU
 }
 
 /** Whether it moves at all. */
-export const isStopped = (unit: Combatant): boolean =>
+const isStopped = (unit: Combatant): boolean =>
   counted(unit, IMMOBILIZED) > 0 || counted(unit, ENGINE_HIT) > 0 || vehicleFigures(unit.design).trailer;
 
-export function cruiseOf(unit: Combatant): number {
+function cruiseOf(unit: Combatant): number {
   if (isStopped(unit)) return 0;
   return cruisingPoints(vehicleFigures(unit.design).cruise, counted(unit, MP_LOST));
 }
