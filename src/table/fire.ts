@@ -16,7 +16,7 @@ export function fire(battle: Battle, { unit: index, order, lines }: Fire): void 
   if (battle.acted[unit.index] === 1)
     throw new IllegalOrderError(unit, 'fire', 'it has declared its fire; take that back first');
   for (const line of lines) layLine(battle, unit, line);
-  declareFire(battle, unit, fireOf(order));
+  declareFire(battle, unit, fireOf(battle, order));
   battle.acted[unit.index] = 1;
 }
 

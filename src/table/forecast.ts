@@ -49,7 +49,7 @@ export function forecastFire(battle: Battle, { unit: index, order: named, lines 
   hideEverybody(planned);
   const unit = planned.unit(index);
   for (const line of lines) layLine(planned, unit, line);
-  const order = fireOf(named);
+  const order = fireOf(planned, named);
   const attacks = new Map<number, WeaponAttack[]>();
   const shots = order.shots.map((shot) => {
     const forecast = forecastShot(planned, unit, order, shot);

@@ -145,7 +145,9 @@ function boostersHold(battle: Battle, unit: Combatant, { movement, masc, superch
 /** After it got up: for what it entered, for a skid, and at the end. */
 function rollsOfMove(battle: Battle, unit: Combatant, action: Move): readonly RollOfMove[] {
   const { movement, hexes, entered = [], skids } = action;
-  const onTheWay = entered.flatMap((terrain): readonly RollOfMove[] => entryRolls(battle, action, terrain));
+  const onTheWay = entered.flatMap((terrain): readonly RollOfMove[] =>
+    entryRolls(battle, unit, action, terrain),
+  );
   const skid: readonly RollOfMove[] =
     skids && battle.rules.movement.skids
       ? [
@@ -167,8 +169,18 @@ function rollsOfMove(battle: Battle, unit: Combatant, action: Move): readonly Ro
   return [...skid, ...onTheWay, ...atEnd];
 }
 
-function entryRolls(battle: Battle, { movement }: Move, terrain: TerrainFeature): readonly RollOfMove[] {
-  const asked = entryRoll(terrain, { ...battle.rulesetOption, movementType: movement });
+function entryRolls(
+  battle: Battle,
+  unit: Combatant,
+  { movement }: Move,
+  terrain: TerrainFeature,
+): readonly RollOfMove[] {
+  const { motion } = pilotStateOf(unit);
+  const asked = entryRoll(terrain, {
+    ...battle.rulesetOption,
+    movementType: movement,
+    ...(motion && { motion }),
+  });
   if (asked !== 'fall' && asked !== 'bog_down') return [];
   const cause: PilotingCause =
     asked === 'fall' ? { kind: 'terrain', terrain } : { kind: 'terrain', terrain, bogDown: true };
@@ -188,6 +200,7 @@ const positionOf = (unit: Combatant, { movement, hexes, points = hexes }: Move):
   mode: movement,
   justStood: false,
   runBarred: false,
+  onRoad: false,
 });
 
 const tellMove = (battle: Battle, { index, hex, facing, movement, hexesMoved }: Combatant): void =>

@@ -17,7 +17,7 @@ export function strike(battle: Battle, { unit: index, order, beside }: Strike): 
   if (battle.acted[unit.index] === 1)
     throw new IllegalOrderError(unit, 'strike', 'it has declared its attacks; take that back first');
   for (const place of beside) putBeside(battle, unit, place);
-  declareBlows(battle, unit, blowsOf(order));
+  declareBlows(battle, unit, blowsOf(battle, unit.index, order));
   battle.acted[unit.index] = 1;
   goHome(battle, unit);
 }
