@@ -4,7 +4,7 @@ import { canBeCleared, mostShotsOf } from '../../rules/firing/jams.js';
 import { attacksForfeitedByDodging } from '../../rules/physical/index.js';
 import type { Battle } from '../battle.js';
 import { pickUpObstacle } from '../combatant/burden.js';
-import type { Combatant } from '../combatant/combatant.js';
+import { type Combatant, MALFUNCTION } from '../combatant/combatant.js';
 import { moverOf } from '../combatant/mover-of.js';
 import { shieldFault } from '../combatant/shields.js';
 import { SIGNATURES, signatureFault } from '../combatant/signature.js';
@@ -17,7 +17,7 @@ import { type FireOrder, type MoveOrder, type PhysicalOrder, type ShotOrder, STA
 import { canTakeLastStep, chargeObstacle } from '../physical/charge-obstacle.js';
 import { legalBlows } from '../physical/index.js';
 import { pilotStateOf } from '../piloting/pilot-state.js';
-import { canFlipArms, torsoFacings } from '../weapons/arcs.js';
+import { canFlipArms, secondFacings, torsoFacings } from '../weapons/arcs.js';
 import { capacitorObstacle } from '../weapons/charge-capacitors.js';
 import { drawnFire } from '../weapons/drawn-fire.js';
 import { legalShots } from '../weapons/legal-shots.js';
@@ -116,6 +116,8 @@ function botWith(dice: SeededDice): Bot {
   function randomFire(battle: Battle, unit: Combatant): FireOrder {
     const torsoFacing = pick(torsoFacings(unit)) ?? unit.facing;
     const flipArms = chance(20) && canFlipArms(unit);
+    const turned = unit.design.turrets > 1 ? pick(secondFacings(unit)) : undefined;
+    const second = turned === undefined ? {} : { secondFacing: turned };
     const forfeited = attacksForfeitedByDodging({ abilities: unit.pilot.abilities }, battle.rulesetOption);
     if (forfeited.length > 0 && unit.chargeTarget < 0 && chance(20))
       return { torsoFacing, shots: [], dodge: true };
@@ -124,10 +126,14 @@ function botWith(dice: SeededDice): Bot {
     );
     const steady = unit.movement !== 'run' && unit.movement !== 'jump';
     if (jam >= 0 && steady && chance(30)) return { torsoFacing, shots: [], clearJam: jam };
-    const legal = legalShots(battle, unit, { torsoFacing, armsFlipped: flipArms });
+    const broken = unit.jammed.indexOf(MALFUNCTION);
+    if (broken >= 0 && chance(30)) return { torsoFacing, shots: [], clearJam: broken };
+    if ((unit.turretHeld || unit.secondTurretHeld) && chance(30))
+      return { torsoFacing, shots: [], freeTurret: true };
+    const legal = legalShots(battle, unit, { torsoFacing, armsFlipped: flipArms, ...second });
     const shots = chosenShots(battle, unit, legal);
     const quarry = quarryOf(unit, shots);
-    const plain = { torsoFacing, flipArms, shots, ...(quarry !== undefined && { quarry }) };
+    const plain = { torsoFacing, flipArms, ...second, shots, ...(quarry !== undefined && { quarry }) };
     const seen = shots.filter(({ target }) => !isHiddenSecondary(battle, unit, plain, target));
     const order = seen.length === shots.length ? plain : { ...plain, shots: seen };
     const charge = chargesOf(unit, order);

@@ -48,11 +48,12 @@ function volleyShot(battle: Battle, attack: WeaponAttack): TabledShot {
   return {
     needed,
     damagePerHit: effect.points,
+    ...(effect.damageDice > 0 && { damageDice: effect.damageDice }),
     clusterSize: effect.size,
     clusterModifier: clusterModifier(battle.rules, unit, mount, bracketFlown(shot), effect, circumstances),
     hotLoaded: effect.hotLoaded,
     streak: effect.streak,
-    ...(effect.points > 0 && { groupPoints: effect.groupPoints }),
+    ...(effect.groupPoints > 0 && { groupPoints: effect.groupPoints }),
     side: line.side,
     cover: coverWithQuirks(shot),
     hitTables: target.aptitudes.hitTables,

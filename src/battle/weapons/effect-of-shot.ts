@@ -26,7 +26,16 @@ export function gunsLeft(unit: Combatant, { guns }: WeaponMount): number {
 
 /** What the weapon of a shot does when it hits. */
 export const effectOfShot = ({ rules }: Battle, shot: Shot, firing: Firing): WeaponEffect =>
-  effectOfMount(rules, shot.unit, shot.mount, loadOf(shot), bracketFlown(shot), firing, shot.order);
+  effectOfMount(
+    rules,
+    shot.unit,
+    shot.mount,
+    loadOf(shot),
+    bracketFlown(shot),
+    firing,
+    shot.order,
+    !shot.target.design.tracksHeat,
+  );
 
 /** The same for a weapon that may be fired at something so far away. */
 export function effectOfMount(
@@ -37,6 +46,7 @@ export function effectOfMount(
   bracket: RangeBracket,
   { rounds, guns, charged }: Firing,
   order: Pick<ShotOrder, 'hotLoaded' | 'heats' | 'pulse'>,
+  coolTarget = false,
 ): WeaponEffect {
   return weaponEffect(
     {
@@ -49,6 +59,7 @@ export function effectOfMount(
       hotLoaded: order.hotLoaded === true,
       charged,
       heats: order.heats === true,
+      coolTarget,
       pulse: order.pulse === true,
     },
     rules,

@@ -88,8 +88,11 @@ function strikeTarget(battle: Battle, attack: WeaponAttack, glancing: boolean): 
     attach(battle, attack, pod);
     return;
   }
-  heatTarget(battle, target, effect, hits);
-  strikeInGroups(battle, attack, hits * (size <= 1 && glancing ? glancingDamage(points) : points));
+  if (effect.burns) target.design.kind.burn(battle, target, hits, shot.line.side, attack.source);
+  else heatTarget(battle, target, effect, hits);
+  let damage = hits * points;
+  if (hits > 0) for (let die = 0; die < effect.damageDice; die += 1) damage += roll1d6(battle.roller).total;
+  strikeInGroups(battle, attack, size <= 1 && glancing ? glancingDamage(damage) : damage);
 }
 
 /** A missile that comes alone is brought down, or it is not. */

@@ -23,6 +23,7 @@ export const calculateVolleyOdds: typeof volley.calculateVolleyOdds = checked(vo
     fields<VolleyShot>({
       needed: wholeOrInfinity,
       damagePerHit: whole(),
+      damageDice: optionalWhole,
       clusterSize: optionalWhole,
       clusterModifier: optional(wholeOfEitherSign),
       hotLoaded: optionalFlag,

@@ -23,6 +23,8 @@ export interface FiredWeapon {
   readonly charged: boolean;
   /** The gunner wants heat in place of damage. */
   readonly heats: boolean;
+  /** The target does not track heat. */
+  readonly coolTarget: boolean;
   /** Fired through a pulse module. */
   readonly pulse: boolean;
 }
@@ -32,19 +34,26 @@ export function weaponEffect(fired: FiredWeapon, rules: Ruleset): WeaponEffect {
   const { weapon, load, linkedTo, shots, charged, pulse } = fired;
   const nature = natureOf(weapon, load, linkedTo, rules);
   const { entry, linked, cluster, rack } = nature;
-  const chosen = entry.damageAsHeat === 'instead' && fired.heats;
+  const { coolTarget } = fired;
+  const chosen = entry.damageAsHeat === 'instead' && fired.heats && !coolTarget;
   const damage = 'damage' in weapon ? weapon.damage : 0;
   const silent = entry.heatsOnly || chosen || (entry.pod !== undefined && entry.pod !== 'none');
   const points = silent ? 0 : pointsOf(damage, nature, fired);
   const jams = 'burst' in weapon && weapon.burst ? rules.weapons.jams[weapon.burst.jams] : undefined;
   const area = isBlast(weapon);
   const pulsed = pulse && linked.burstsUpTo !== undefined;
+  const heatDice = ('heatDice' in weapon && weapon.heatDice) || 0;
+  const damageDice = coolTarget && heatDice > 0 ? heatDice + MORE_THAN_HEAT : 0;
   const heatsAsMuch = (chosen || entry.damageAsHeat === 'besides') && typeof damage === 'number';
   return {
     points,
     size: sizeOf(nature, weapon, shots, fired.guns),
     groupPoints:
-      rules.hitLocation.everyHitItsOwnLocation && !area ? points : groupPoints(nature, area, points, rules),
+      damageDice > 0
+        ? rules.weapons.areaGroupPoints
+        : rules.hitLocation.everyHitItsOwnLocation && !area
+          ? points
+          : groupPoints(nature, area, points, rules),
     kind: area ? 'area' : 'category' in weapon ? weapon.category : undefined,
     streak: entry.streak === true,
     hotLoaded: fired.hotLoaded,
@@ -54,7 +63,9 @@ export function weaponEffect(fired: FiredWeapon, rules: Ruleset): WeaponEffect {
     jamMisses: jams?.misses === true,
     burstsUpTo: pulsed ? (linked.burstsUpTo ?? 0) : 0,
     heatEach: (entry.heatEach ?? 0) + (heatsAsMuch ? damage : 0),
-    heatDice: ('heatDice' in weapon && weapon.heatDice) || 0,
+    heatDice,
+    damageDice,
+    burns: coolTarget && entry.heatsOnly === true && (entry.heatEach ?? 0) > 0,
     pod: entry.pod,
     designates: entry.designates === true,
     heat: weapon.heat,
@@ -62,6 +73,9 @@ export function weaponEffect(fired: FiredWeapon, rules: Ruleset): WeaponEffect {
     addedHeat: (pulsed ? (linkedTo?.heat ?? 0) : 0) + (charged ? (linked.charge?.heat ?? 0) : 0),
   };
 }
+
+/** Plasma does so many dice of damage more than it would bring heat. */
+const MORE_THAN_HEAT = 1;
 
 /** Missiles, and pellets of a cluster round, do what their ammunition says. */
 function pointsOf(

@@ -30,6 +30,10 @@ export interface WeaponEffect {
   /** Heat for the target: from each hit, and from so many dice. */
   readonly heatEach: number;
   readonly heatDice: number;
+  /** Dice of damage in place of heat, to what does not track it. */
+  readonly damageDice: number;
+  /** It brings fire alone to what does not track heat: each missile looks for a way in. */
+  readonly burns: boolean;
   readonly pod: PodEffect | undefined;
   readonly designates: boolean;
   /** Heat of one shot for the attacker, how often it fires, and what equipment adds to the whole. */

@@ -31,6 +31,19 @@ export const rollOdds = (best: boolean): readonly number[] => (best ? BEST_TWO_O
 /** Chances by a number that counts from 0: hits, or points. */
 export type Chances = readonly number[];
 
+/** Chances of the totals of so many dice, by total. */
+export function diceOdds(dice: number): Chances {
+  let chances: Chances = [1];
+  for (let die = 0; die < dice; die += 1) {
+    const next = Array<number>(chances.length + DIE).fill(0);
+    for (const [total, chance] of chances.entries())
+      for (let face = 1; face <= DIE; face += 1)
+        next[total + face] = (next[total + face] as number) + chance / DIE;
+    chances = next;
+  }
+  return chances;
+}
+
 const clusters = new Map<number, Chances>();
 
 /** From here on a modifier settles the roll, one way or the other. */

@@ -1,6 +1,6 @@
 import { glancingDamage } from '../hit-location/glancing.js';
 import type { Ruleset } from '../ruleset.js';
-import { type Chances, rollOdds } from './dice-odds.js';
+import { type Chances, diceOdds, rollOdds } from './dice-odds.js';
 import { hitOdds } from './hit-odds.js';
 import { firstPlaceOdds, type PlaceOdds, placeOdds, type TabledShot } from './place-odds.js';
 
@@ -63,11 +63,34 @@ function struck(
   met: boolean,
   glancing: boolean,
 ): Outcome {
-  const { clusterSize = 1, damagePerHit } = shot;
+  const { clusterSize = 1, damagePerHit, damageDice = 0 } = shot;
+  if (damageDice > 0) return withDice(shot, rules, first, others, met, glancing, damageDice);
   const each = clusterSize <= 1 && glancing ? glancingDamage(damagePerHit) : damagePerHit;
   let result: Outcome = { damage: [0], noHead: 0 };
   for (const [hits, chance] of hitsOf(shot, rules, met, glancing).entries()) {
     if (chance > 0) result = mixed(result, 1, inGroups(shot, first, others, hits * each, each), chance);
+  }
+  return result;
+}
+
+/** Of a single hit whose points are rolled. */
+function withDice(
+  shot: TabledShot,
+  rules: Ruleset,
+  first: PlaceOdds,
+  others: PlaceOdds,
+  met: boolean,
+  glancing: boolean,
+  dice: number,
+): Outcome {
+  const { damagePerHit } = shot;
+  const [missed = 0, hit = 0] = hitsOf(shot, rules, met, glancing);
+  let result = mixed({ damage: [0], noHead: 0 }, 1, NOTHING, missed);
+  for (const [rolled, chance] of diceOdds(dice).entries()) {
+    if (chance === 0) continue;
+    const points = damagePerHit + rolled;
+    const each = glancing ? glancingDamage(points) : points;
+    result = mixed(result, 1, inGroups(shot, first, others, each, each), hit * chance);
   }
   return result;
 }

@@ -20,6 +20,8 @@ export interface VolleyShot {
   readonly needed: number;
   /** Points of one hit: of the shot, of a missile, of a pellet. */
   readonly damagePerHit: number;
+  /** Dice that a hit adds to these points. */
+  readonly damageDice?: number;
   /** Missiles, pellets, shots or guns that may hit; left out, it is a single hit. */
   readonly clusterSize?: number;
   readonly clusterModifier?: number;

@@ -145,9 +145,12 @@ function trimmed(chances: Chances): Chances {
   return chances.slice(0, length);
 }
 
+const MOST_DICE = 20;
+
 function checkShot(shot: TabledShot, name: string): void {
   checkModifierValue(`${name}.needed`, shot.needed);
   checkInteger(`${name}.damagePerHit`, shot.damagePerHit, 0, MOST);
+  checkInteger(`${name}.damageDice`, shot.damageDice ?? 0, 0, MOST_DICE);
   checkInteger(`${name}.clusterSize`, shot.clusterSize ?? 1, 0, MOST);
   checkInteger(`${name}.clusterModifier`, shot.clusterModifier ?? 0, -MOST, MOST);
   checkInteger(`${name}.groupPoints`, shot.groupPoints ?? 1, 1, MOST);

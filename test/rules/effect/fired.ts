@@ -20,6 +20,7 @@ export const effectOf = (weapon: string, fired: Fired = {}): WeaponEffect =>
       hotLoaded: false,
       charged: false,
       heats: false,
+      coolTarget: false,
       pulse: false,
       ...fired,
       weapon: itemNamed(weapon),

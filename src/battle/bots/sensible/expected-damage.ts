@@ -39,7 +39,12 @@ export const plainEffect = (
   load: Ammunition | undefined,
   bracket: RangeBracket,
   firing: Firing,
-): WeaponEffect => effectOfMount(rules, unit, mount, load, bracket, firing, PLAIN);
+  coolTarget: boolean,
+): WeaponEffect => effectOfMount(rules, unit, mount, load, bracket, firing, PLAIN, coolTarget);
+
+const MEAN_DIE = 3.5;
+/** What a critical roll by fire is worth, in points of damage. */
+const BURNING = 1.5;
 
 /** Points that a weapon does on average when its attack hits. */
 export function meanDamage(
@@ -50,7 +55,8 @@ export function meanDamage(
   bracket: RangeBracket,
   circumstances = CLEAR,
 ): number {
-  const { points, size, streak } = effect;
+  const { size, streak } = effect;
+  const points = effect.burns ? BURNING : effect.points + effect.damageDice * MEAN_DIE;
   if (points === 0 || size <= 1 || streak) return points * size;
   return (
     points * meanHits(effect, clusterModifier(rules, unit, mount, bracket, effect, circumstances), rules)

@@ -45,11 +45,31 @@ const WAYS_WITHIN = Uint8Array.from({ length: (MOST_TWIST + 1) * POINTS }, (_, i
   return ways;
 });
 
-function bears(arc: WeaponArc, way: number): boolean {
-  if (arc === 'rear') return way === BEHIND;
-  if (way === AHEAD) return true;
-  return (arc === 'right-arm' && way === RIGHT) || (arc === 'left-arm' && way === LEFT);
+/** Ways that each arc bears on, one bit each; of those that cover a part of one, where they cover most of it. */
+const WAYS_OF: Readonly<Record<WeaponArc, number>> = {
+  forward: 1 << AHEAD,
+  'right-arm': (1 << AHEAD) | (1 << RIGHT),
+  'left-arm': (1 << AHEAD) | (1 << LEFT),
+  rear: 1 << BEHIND,
+  'right-side': 1 << RIGHT,
+  'left-side': 1 << LEFT,
+  'front-half': (1 << AHEAD) | (1 << RIGHT) | (1 << LEFT),
+  'right-half': (1 << AHEAD) | (1 << RIGHT),
+  'rear-half': 1 << BEHIND,
+  'left-half': (1 << AHEAD) | (1 << LEFT),
+};
+const EVERY_WAY = (1 << WAYS) - 1;
+
+/** What a mount bears on: a turret turns to the target by itself, unless it is held where it points. */
+function waysOf(unit: Combatant, { arc, fixed, inSecondTurret }: WeaponMount): number {
+  if (unit.design.turrets === 0 || fixed) return WAYS_OF[arc];
+  const held = inSecondTurret ? unit.secondTurretHeld : unit.turretHeld;
+  if (!held) return EVERY_WAY;
+  const facing = inSecondTurret ? unit.secondFacing : unit.torsoFacing;
+  return 1 << wayTo(facing * POINTS_OF_A_SIDE, unit.facing);
 }
+
+const POINTS_OF_A_SIDE = 4;
 
 export const FARTHEST = 40;
 /** What may be added to a number besides range: the table holds sums from −8 to 15. */
@@ -60,7 +80,8 @@ const CHANCES = Float64Array.from({ length: 64 }, (_, index) => getProbability(i
 export const chanceOf = (needed: number): number => CHANCES[needed + 20] ?? 0;
 
 interface Option {
-  readonly arc: WeaponArc;
+  /** That it bears on, one bit each. */
+  readonly ways: number;
   /** What it needs at each distance. */
   readonly numbers: Float64Array;
   readonly damage: readonly number[];
@@ -82,7 +103,10 @@ class FireTable {
   readonly farthest: number;
   /** Hexes from which firing is worth it. */
   readonly worthwhile: number;
-  readonly #hasRearWeapons: boolean;
+  /** Some weapons do not bear ahead. */
+  readonly #bearsElsewhere: boolean;
+  /** All weapons turn with the torso. */
+  readonly turnsAsOne: boolean;
   readonly #points = new Float32Array(WAYS * FARTHEST * SUMS).fill(NOT_ASKED);
 
   constructor(unit: Combatant, options: readonly Option[]) {
@@ -99,7 +123,8 @@ class FireTable {
     }
     this.heat = heat;
     this.farthest = farthest;
-    this.#hasRearWeapons = options.some(({ arc }) => arc === 'rear');
+    this.#bearsElsewhere = options.some(({ ways }) => (ways & (1 << AHEAD)) === 0);
+    this.turnsAsOne = !unit.design.hasFixedMounts;
     let worthwhile = farthest;
     while (worthwhile > 1 && this.expected(AHEAD, worthwhile, USUAL_SUM) < WORTH_FIRING) worthwhile -= 1;
     this.worthwhile = worthwhile;
@@ -119,7 +144,9 @@ class FireTable {
   /** Whatever way the target lies: nothing bears to the side that does not bear ahead. */
   most(distance: number, sum: number): number {
     const ahead = this.expected(AHEAD, distance, sum);
-    return this.#hasRearWeapons ? Math.max(ahead, this.expected(BEHIND, distance, sum)) : ahead;
+    if (!this.#bearsElsewhere) return ahead;
+    const aside = Math.max(this.expected(RIGHT, distance, sum), this.expected(LEFT, distance, sum));
+    return Math.max(ahead, aside, this.expected(BEHIND, distance, sum));
   }
 
   #sum(way: number, distance: number, sum: number): number {
@@ -127,7 +154,7 @@ class FireTable {
     let best = 0;
     let weapon = -1;
     for (const option of this.options) {
-      if (!bears(option.arc, way)) continue;
+      if ((option.ways & (1 << way)) === 0) continue;
       const bracket = option.brackets[distance] as number;
       let value = 0;
       if (bracket < OUT) {
@@ -272,7 +299,7 @@ export class Firepower {
   ): Option {
     const served = unit.isWorking(mount.linkedFixture) ? 'y' : 'n';
     const guns = mount.isArray ? gunsLeft(unit, mount) : 0;
-    const key = `${mount.index},${load},${served},${guns},${numbers}`;
+    const key = `${mount.index},${load},${served},${guns},${waysOf(unit, mount)},${numbers}`;
     let option = this.#options.get(key);
     if (option === undefined) {
       if (this.#options.size >= MOST_OPTIONS) this.#options.clear();
@@ -300,8 +327,9 @@ export class Firepower {
   best(point: number, twist: number, distance: number, sum: number): number {
     const table = this.#table;
     if (distance > table.farthest) return 0;
-    const ways = WAYS_WITHIN[twist * POINTS + point] as number;
     const added = sum + this.#strain;
+    if (!table.turnsAsOne) return table.expected(WAY_AT[point] as number, distance, added);
+    const ways = WAYS_WITHIN[twist * POINTS + point] as number;
     // Whatever bears on a target to the side bears on one ahead.
     const ahead = (ways & (1 << AHEAD)) !== 0 ? table.expected(AHEAD, distance, added) : 0;
     if ((ways & (1 << AHEAD)) !== 0 && (ways & (1 << BEHIND)) === 0) return ahead;
@@ -345,6 +373,7 @@ function stateOf(battle: Battle, unit: Combatant, target: Combatant): string {
     state += unit.isWorking(mount.linkedFixture) ? ';' : ',';
     state += mount.id;
     if (mount.isArray) state += `*${gunsLeft(unit, mount)}`;
+    if (unit.turretHeld || unit.secondTurretHeld) state += `@${waysOf(unit, mount)}`;
     if (!mount.needsAmmunition) continue;
     for (const load of fedBy(unit, mount)) if ((unit.rounds[load] as number) > 0) state += `.${load}`;
   }
@@ -376,9 +405,9 @@ function optionOf(
   const bin = unit.design.bins[load];
   const { short, medium, long, extreme } = rangesWith(mount.item, bin?.item ?? mount.builtInLoad);
   const edges = [short, medium, long, battle.rules.toHit.extremeRange ? extreme : 0];
-  const fixed = fixedFigures(battle, unit, mount, load, edges);
+  const fixed = fixedFigures(battle, unit, mount, load, edges, !target.design.tracksHeat);
   return {
-    arc: mount.arc,
+    ways: waysOf(unit, mount),
     weapon: mount.index,
     ...fixed,
     numbers: numbersOf(stillShot(battle, unit, mount, bin, target), fixed.brackets),
@@ -417,12 +446,13 @@ function fixedFigures(
   mount: WeaponMount,
   load: number,
   edges: readonly number[],
+  coolTarget: boolean,
 ): FixedFigures {
   const loaded = unit.design.bins[load]?.item ?? mount.builtInLoad;
   // A charge is gone with the next shot: no place is chosen for it.
   const firing = { ...firingOf(unit, mount), charged: false };
   const served = unit.isWorking(mount.linkedFixture);
-  const key = `${load},${battle.rules.place},${firing.guns},${served},${unit.pilot.abilities.join()}`;
+  const key = `${load},${battle.rules.place},${firing.guns},${served},${coolTarget},${unit.pilot.abilities.join()}`;
   let known = figures.get(mount);
   if (known === undefined) {
     known = new Map();
@@ -430,7 +460,9 @@ function fixedFigures(
   }
   let found = known.get(key);
   if (found === undefined) {
-    const effects = BRACKETS.map((bracket) => plainEffect(battle, unit, mount, loaded, bracket, firing));
+    const effects = BRACKETS.map((bracket) =>
+      plainEffect(battle, unit, mount, loaded, bracket, firing, coolTarget),
+    );
     found = {
       damage: effects.map((effect, at) =>
         meanDamage(battle, unit, mount, effect, BRACKETS[at] as RangeBracket),

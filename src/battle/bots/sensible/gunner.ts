@@ -3,12 +3,12 @@ import type { WeaponEffect } from '../../../rules/effect/weapon-effect.js';
 import { canBeCleared } from '../../../rules/firing/jams.js';
 import { calculateMovementHeat, calculateOtherHeat } from '../../../rules/heat/index.js';
 import type { Battle } from '../../battle.js';
-import type { Combatant } from '../../combatant/combatant.js';
+import { type Combatant, MALFUNCTION } from '../../combatant/combatant.js';
 import type { AmmoBin, WeaponMount } from '../../combatant/weapon-mount.js';
 import { dissipationOf } from '../../heat/heat-of-turn.js';
-import { FACINGS, hexsidesBetween } from '../../hex/hex.js';
+import { FACINGS, type Facing, hexsidesBetween } from '../../hex/hex.js';
 import type { FireOrder, ShotOrder } from '../../orders.js';
-import { canFlipArms, mountReaches, torsoTwist } from '../../weapons/arcs.js';
+import { canFlipArms, mountReaches, secondFacings, torsoTwist } from '../../weapons/arcs.js';
 import { circumstancesOf } from '../../weapons/cluster-roll.js';
 import { drawnFire } from '../../weapons/drawn-fire.js';
 import { effectOfShot, heatOfFiring } from '../../weapons/effect-of-shot.js';
@@ -51,7 +51,7 @@ interface Chance {
 /** Turns to the best target, and fires what hits well enough and the sinks will bear. */
 export function sensibleFire(battle: Battle, unit: Combatant): FireOrder {
   const chances = unit.chargeTarget >= 0 ? NO_CHANCES : chancesOf(battle, unit);
-  const plain: FireOrder = { torsoFacing: unit.facing, shots: [] };
+  const plain: FireOrder = { torsoFacing: unit.turretHeld ? unit.torsoFacing : unit.facing, shots: [] };
   if (chances.length === 0) return { ...plain, ...jamToClear(unit) };
   const twist = torsoTwist(unit);
   const flips = canFlipArms(unit) ? EITHER_WAY : AS_THEY_ARE;
@@ -61,10 +61,13 @@ export function sensibleFire(battle: Battle, unit: Combatant): FireOrder {
   let best = plain;
   let most = 0;
   for (const torsoFacing of FACINGS) {
-    if (hexsidesBetween(torsoFacing, unit.facing) > twist) continue;
-    for (const flipArms of flips) {
+    if (
+      unit.turretHeld ? torsoFacing !== unit.torsoFacing : hexsidesBetween(torsoFacing, unit.facing) > twist
+    )
+      continue;
+    for (const [flipArms, secondFacing] of turnsOf(unit, flips)) {
       const inArc = chances.filter((chance) =>
-        mountReaches(unit, chance.mount, chance.line.point, torsoFacing, flipArms),
+        mountReaches(unit, chance.mount, chance.line.point, torsoFacing, flipArms, secondFacing),
       );
       // Most turns of the torso bring the same weapons to bear as one before.
       if (inArc.length === 0 || weighed.some((others) => isSame(inArc, others))) continue;
@@ -73,13 +76,27 @@ export function sensibleFire(battle: Battle, unit: Combatant): FireOrder {
       if (volley.worth > most) {
         most = volley.worth;
         const shots = volley.chances.map(shotOf);
-        best = lawful(battle, unit, { torsoFacing, ...(flipArms && { flipArms }), shots });
+        best = lawful(battle, unit, {
+          torsoFacing,
+          ...(flipArms && { flipArms }),
+          ...(secondFacing !== undefined && { secondFacing }),
+          shots,
+        });
       }
     }
   }
   if (best.shots.length === 0) return { ...best, ...jamToClear(unit) };
   const quarry = unit.quarry < 0 && unit.aptitudes.namesQuarry ? best.shots[0]?.target : undefined;
   return quarry === undefined ? best : { ...best, quarry };
+}
+
+/** Arms as they can be held, with a second turret as it can be turned. */
+function turnsOf(
+  unit: Combatant,
+  flips: readonly boolean[],
+): readonly (readonly [flipArms: boolean, secondFacing?: Facing])[] {
+  if (unit.design.turrets < 2) return flips.map((flip) => [flip]);
+  return secondFacings(unit).map((facing) => [false, facing]);
 }
 
 const NO_CHANCES: readonly Chance[] = [];
@@ -93,7 +110,10 @@ function isSame(some: readonly Chance[], others: readonly Chance[]): boolean {
 }
 
 /** Who has nothing to fire has a hand free for what is stuck, unless it ran, jumped or charges (docs/rules/weapon-attacks.md). */
-function jamToClear(unit: Combatant): Pick<FireOrder, 'clearJam'> {
+function jamToClear(unit: Combatant): Pick<FireOrder, 'clearJam' | 'freeTurret'> {
+  const broken = unit.jammed.indexOf(MALFUNCTION);
+  if (broken >= 0 && unit.isWorking(unit.design.weapons[broken]?.fixture ?? -1)) return { clearJam: broken };
+  if (unit.turretHeld || unit.secondTurretHeld) return { freeTurret: true };
   if (unit.movement === 'run' || unit.movement === 'jump' || unit.chargeTarget >= 0) return {};
   const { design, jammed } = unit;
   const stuck = design.weapons.find(
@@ -110,6 +130,7 @@ function lawful(battle: Battle, unit: Combatant, order: FireOrder): FireOrder {
 }
 
 function heatBudget(battle: Battle, unit: Combatant): number {
+  if (!unit.design.tracksHeat) return Number.POSITIVE_INFINITY;
   const moving = calculateMovementHeat(unit.movement, {
     hexesJumped: unit.movement === 'jump' ? unit.hexesMoved : 0,
     improvedJumpJets: unit.design.improvedJumpJets,

@@ -8,7 +8,9 @@ export const UNCERTAIN = 0.6;
 
 /** Points of a kick with sound legs; nothing for who cannot kick. */
 export const kickOf = (unit: Combatant): number =>
-  unit.prone || unit.legsLost > 0 || unit.hasHipHit ? 0 : Math.floor(unit.design.tonnage / 5) * KICK_WORTH;
+  !unit.design.strikes || unit.prone || unit.legsLost > 0 || unit.hasHipHit
+    ? 0
+    : Math.floor(unit.design.tonnage / 5) * KICK_WORTH;
 
 export const kickNumber = (unit: Combatant): number => unit.pilot.piloting + unit.rules.physical.toHit.kick;
 

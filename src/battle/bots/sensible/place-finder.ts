@@ -33,6 +33,8 @@ const OUT_OF_PLACE = 0.004;
 const OUT_OF_PLACE_AT_LEISURE = 0.001;
 /** What a shot counts at an opponent that keeps moving and has yet to move: it may be elsewhere by then. */
 const DOUBTFUL = 0.6;
+/** To be stopped on water is the end: as bad as so many falls. */
+const SINKING = 2;
 /** A fall costs a turn and some armor. */
 const FALL = 0.06;
 
@@ -76,6 +78,8 @@ export class PlaceFinder {
     caution: 0,
     toughness: 1,
     alpha: 0,
+    tracksHeat: true,
+    afloat: false,
     sinks: 0,
     twist: 1,
     runRisk: 0,
@@ -278,12 +282,14 @@ export class PlaceFinder {
     const alpha = this.#opponents[0]?.own.heat ?? 0;
     const sinks = dissipationOf(battle, unit) + Math.max(0, 5 - unit.heat);
     this.#self = {
-      heatShare: alpha === 0 ? 1 : Math.min(1, Math.max(0.15, sinks / alpha)),
+      heatShare: alpha === 0 || !unit.design.tracksHeat ? 1 : Math.min(1, Math.max(0.15, sinks / alpha)),
       kick: kickOf(unit),
       kickNumber: kickNumber(unit),
       caution,
       toughness: toughness(unit),
       alpha,
+      tracksHeat: unit.design.tracksHeat,
+      afloat: unit.aptitudes.footwork.floats,
       sinks,
       twist: torsoTwist(unit),
       runRisk: unit.gyroHits > 0 || unit.hasHipHit ? 0.5 : 0,
@@ -500,8 +506,8 @@ export class PlaceFinder {
 
   /** The part of one's weapons that the sinks will bear after such a move. */
   #heatShare(mode: number, hexes: number): number {
-    const { alpha, sinks } = this.#self;
-    if (alpha === 0) return 1;
+    const { alpha, sinks, tracksHeat } = this.#self;
+    if (alpha === 0 || !tracksHeat) return 1;
     const bearable = sinks - (mode === JUMP ? Math.max(3, hexes) : mode);
     return bearable >= alpha ? 1 : Math.max(0.15, bearable / alpha);
   }
@@ -510,6 +516,8 @@ export class PlaceFinder {
   #risk(battle: Battle, unit: Combatant, hex: number, mode: number): number {
     let falls = mode === RUN ? this.#self.runRisk : mode === JUMP ? this.#self.jumpRisk : 0;
     const depth = battle.map.waterDepth[hex] as number;
+    // What floats on air sinks with the first hit that stops it.
+    if (depth > 0 && this.#self.afloat) return (falls + SINKING) * FALL;
     if (depth > 0 && hex !== unit.hex) falls += 0.3 + (depth > 1 ? 1 : 0);
     return falls * FALL;
   }

@@ -41,7 +41,8 @@ const SIDES = 6;
 function plainKick(battle: Battle, unit: Combatant): BlowOrder | undefined {
   const { map, occupants } = battle;
   if (
-    !unit.canAct ||
+    !unit.canAttack ||
+    !unit.design.strikes ||
     unit.prone ||
     unit.dodging ||
     unit.chargeTarget >= 0 ||

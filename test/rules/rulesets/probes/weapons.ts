@@ -71,7 +71,7 @@ const FIRED = [
 const effects = (rules: Ruleset, heats: boolean) =>
   FIRED.map((fired) =>
     weaponEffect(
-      { ...fired, bracket: 'short', shots: 2, guns: 3, hotLoaded: false, charged: true, heats, pulse: true },
+      { ...fired, bracket: 'short', shots: 2, guns: 3, hotLoaded: false, charged: true, heats, coolTarget: false, pulse: true },
       rules,
     ),
   );
@@ -90,6 +90,7 @@ export const WEAPONS: readonly Probe[] = [
           weapon: itemNamed(name),
           bracket: 'short',
           heats: false,
+          coolTarget: false,
           pulse: false,
         } as const;
         return weaponEffect({ ...fired, shots }, rules);
