@@ -2,6 +2,7 @@ import type { WeaponMount } from '../../src/battle/combatant/weapon-mount.js';
 import type { FireOrder, ShotOrder } from '../../src/battle/orders.js';
 import { isInArc } from '../../src/battle/sight/arcs.js';
 import { roll1d6 } from '../../src/dice/index.js';
+import { mechLocationAt } from '../../src/rules/body/mech-plans.js';
 import { type IClusterShot, itemiseClusterModifier, rollWeaponHits } from '../../src/rules/cluster/index.js';
 import { explosionDamage } from '../../src/rules/critical/index.js';
 import { armorRule, cooled } from '../../src/rules/damage/materials.js';
@@ -79,6 +80,7 @@ export function attackOf(
       hotLoaded: shotOrder.hotLoaded === true,
       charged,
       heats: shotOrder.heats === true,
+      coolTarget: !shot.target.design.tracksHeat,
       pulse: shotOrder.pulse === true,
     },
     battle.rules,
@@ -249,7 +251,7 @@ function meetMissiles(battle: OracleBattle, { shot, metBy }: OracleAttack): bool
 /** Whether a weapon points at another unit, with torso and arms as they are turned. */
 function bearsOn(battle: OracleBattle, unit: OracleUnit, mount: WeaponMount, other: OracleUnit): boolean {
   const point = pointTo(battle, unit, other);
-  if (mount.inLeg) return isInArc(mount.arc, point, unit.facing);
+  if (mount.fixed) return isInArc(mount.arc, point, unit.facing);
   const { torsoFacing, armsFlipped, design } = unit;
   if (design.plan.torsos.includes(mount.location) && mayTurnAbout(mount.quirks, battle.option)) {
     return isInArc('forward', point, torsoFacing) || isInArc('rear', point, torsoFacing);
@@ -344,7 +346,7 @@ function calledLocation(
   index: number,
 ): IHitLocation {
   const options = { ...battle.option, chassis: chassisOf(target) };
-  const called = at(target.design.plan.locations, index);
+  const called = mechLocationAt(index);
   const place = determineCalledShotLocation(side, called, battle.roller, options);
   if (mechLocationOf(place.location) === called) return place;
   return settled(battle, target, place, () => determineHitLocation(side, battle.roller, options));

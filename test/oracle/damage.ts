@@ -1,5 +1,6 @@
 // Damage, critical hits, explosions and wounds lead to one another, and so stand together.
 
+import { mechLocationAt } from '../../src/rules/body/mech-plans.js';
 import { NOWHERE } from '../../src/rules/body/plan.js';
 import {
   explosionDamage,
@@ -315,7 +316,7 @@ function checkForCriticals(
   if (isGone(unit, location)) return;
   const { design } = unit;
   const armorType = armorTypeAt(unit, location);
-  const name = at(design.plan.locations, location);
+  const name = mechLocationAt(location);
   const roll = () =>
     resolveCriticalCheck(
       {

@@ -214,6 +214,7 @@ function factsOf(battle: OracleBattle, shot: OracleShot): ShotFacts {
       isOnThreeSoundLegs: isOnThreeSoundLegs(unit),
       hasWorking: (gear) => hasWorking(unit, gear),
       hasEnhancedActuators: (arm) => hasEnhancedActuators(unit, arm),
+      fireDamage: () => undefined,
       hasArmDamage: () => true,
       armDamage: (arm) => armDamageOf(unit, arm),
     },

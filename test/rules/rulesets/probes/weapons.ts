@@ -71,7 +71,17 @@ const FIRED = [
 const effects = (rules: Ruleset, heats: boolean) =>
   FIRED.map((fired) =>
     weaponEffect(
-      { ...fired, bracket: 'short', shots: 2, guns: 3, hotLoaded: false, charged: true, heats, coolTarget: false, pulse: true },
+      {
+        ...fired,
+        bracket: 'short',
+        shots: 2,
+        guns: 3,
+        hotLoaded: false,
+        charged: true,
+        heats,
+        coolTarget: false,
+        pulse: true,
+      },
       rules,
     ),
   );
