@@ -164,12 +164,12 @@ export class Reach {
 
   /** Since the last change between forward and backward. */
   hexesMovedAt(index: number): number {
-    return this.#hexes[this.#places[index] as number] as number;
+    return this.#hexes[this.#wayTo(index)] as number;
   }
 
   /** Whether the way there is a run: it takes more than walking points, or all there is to get up. */
   isRunAt(index: number): boolean {
-    const walk = this.#walk + (this.#isOnRoad(this.#places[index] as number) ? this.#roadBonus : 0);
+    const walk = this.#walk + (this.#isOnRoad(this.#wayTo(index)) ? this.#roadBonus : 0);
     return this.mode === 'run' && (this.mpAt(index) > walk || (this.#gotUpAtARun && !this.isProneAt(index)));
   }
 
@@ -179,10 +179,18 @@ export class Reach {
 
   /** The steps to a place, from the first; a jump may end facing `landing`. */
   stepsTo(index: number, landing?: Facing): StepKind[] {
-    const states = this.#statesTo(this.#places[index] as number);
+    const states = this.#statesTo(this.#wayTo(index));
     return this.mode === 'jump'
       ? this.#flight(states, landing)
       : states.slice(1).map((state) => STEP_KINDS[this.#step[state] as number] as StepKind);
+  }
+
+  /** The state of a place; of two ways for as many points, the one along the road, which may be no run. */
+  #wayTo(index: number): number {
+    const state = this.#places[index] as number;
+    if (this.#roadBonus === 0 || state >= this.#prone || this.#isOnRoad(state)) return state;
+    const road = state + ON_ROAD * this.#layer;
+    return this.#settled[road] === this.#search && this.#mp[road] === this.#mp[state] ? road : state;
   }
 
   #statesTo(place: number): number[] {

@@ -16,9 +16,9 @@ export const feetLevel = (map: HexMap, end: SightEnd): number =>
 export const isUnderWater = (map: HexMap, end: SightEnd): boolean =>
   (map.waterDepth[end.hex] as number) > 0 && end.elevation + end.height < 0;
 
-/** Its eyes are just above the water. */
+/** Its feet are in the water, and its eyes just above. */
 export const isInWaterToTheEyes = (map: HexMap, end: SightEnd): boolean =>
-  (map.waterDepth[end.hex] as number) > 0 && end.elevation + end.height === 0;
+  (map.waterDepth[end.hex] as number) > 0 && end.elevation < 0 && end.elevation + end.height === 0;
 
 /** How deep the water is that reaches its eyes at least; 0 if none does. */
 export function depthAround(map: HexMap, end: SightEnd): number {

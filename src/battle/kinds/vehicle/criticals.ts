@@ -119,7 +119,7 @@ const canJam = (unit: Combatant, mount: WeaponMount): boolean =>
   isIntact(unit, mount) && unit.jammed[mount.index] === 0;
 
 /** Whether a row of the table can happen to this location now. */
-function isPossible(unit: Combatant, location: number, critical: VehicleCritical): boolean {
+export function isPossible(unit: Combatant, location: number, critical: VehicleCritical): boolean {
   const { burnsFuel } = vehicleFigures(unit.design);
   switch (critical) {
     case 'weapon-malfunction':
@@ -139,11 +139,7 @@ function isPossible(unit: Combatant, location: number, critical: VehicleCritical
       return burnsFuel || counted(unit, ENGINE_HIT) === 0;
     case 'ammunition':
       return unit.design.bins.some(
-        ({ index, item, fixture }) =>
-          (unit.rounds[index] as number) > 0 &&
-          item.explosive === 'ammunition' &&
-          item.damagePerShot > 0 &&
-          unit.isWorking(fixture),
+        ({ index, fixture }) => (unit.rounds[index] as number) > 0 && unit.isWorking(fixture),
       );
     case 'turret-jam':
     case 'turret-lock':

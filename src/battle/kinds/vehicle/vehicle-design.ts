@@ -126,15 +126,6 @@ const FUSION: ReadonlySet<OtherEngine['type']> = new Set<EngineType>([
   'compact',
   'fission',
 ]);
-const WITHOUT_FUEL: ReadonlySet<OtherEngine['type']> = new Set<OtherEngine['type']>([
-  ...FUSION,
-  'none',
-  'external',
-  'battery',
-  'solar',
-  'maglev',
-]);
-
 const COLUMNS: Readonly<Record<string, CriticalColumn>> = {
   front: 'front',
   rear: 'rear',
@@ -161,7 +152,7 @@ function figuresOf(
     cruise: walk,
     jump,
     armoredMotive: has('armored-motive-system'),
-    burnsFuel: !WITHOUT_FUEL.has(engine.type),
+    burnsFuel: !FUSION.has(engine.type),
     hasCase: clan || has('case') || has('case-prototype') || has('case-ii'),
     trailer,
     turretAt: [locations.indexOf('turret'), locations.indexOf('front_turret')],

@@ -1,0 +1,137 @@
+import { Battle } from '../../src/battle/battle.js';
+import { canFight } from '../../src/battle/combatant/can-fight.js';
+import { Combatant } from '../../src/battle/combatant/combatant.js';
+import { type ConditionSetup, damage } from '../../src/battle/combatant/condition.js';
+import { pilotDesign } from '../../src/battle/combatant/pilot.js';
+import type { Facing } from '../../src/battle/hex/hex.js';
+import { designOf } from '../../src/battle/kinds/kinds.js';
+import type { HexMap } from '../../src/battle/map/hex-map.js';
+import type { LocationName } from '../../src/rules/body/plan.js';
+import { rulesetOf } from '../../src/rules/ruleset.js';
+import { idleBot } from '../battle/sample-battle.js';
+import { boardNamed, unitAt } from './read-once.js';
+
+/** A unit of a ground situation. */
+export interface GroundUnit {
+  readonly unit: string;
+  readonly kind: string;
+  readonly chassis?: string;
+  readonly motion?: string;
+  readonly x: number;
+  readonly y: number;
+  readonly facing: number;
+  readonly torso?: number;
+  readonly frontTurret?: number;
+  readonly elevation: number;
+  readonly gunnery: number;
+  readonly piloting: number;
+  readonly moved?: 'none' | 'walk' | 'run' | 'jump';
+  readonly hexes?: number;
+  readonly heat?: number;
+  readonly prone?: boolean;
+  readonly immobile?: boolean;
+  readonly shutDown?: boolean;
+  readonly stuck?: boolean;
+  readonly damage?: VehicleDamage;
+  readonly crits?: readonly unknown[];
+  readonly lostLocs?: readonly string[];
+  readonly conversion?: string;
+  readonly walkMP: number;
+  readonly runMP: number;
+  readonly jumpMP: number;
+}
+
+export interface VehicleDamage {
+  readonly driverHit?: boolean;
+  readonly commanderHit?: boolean;
+  readonly sensorHits?: number;
+  readonly stabilizerHits?: readonly string[];
+  readonly motiveMinor?: boolean;
+  readonly motiveModerate?: boolean;
+  readonly motiveHeavy?: boolean;
+  readonly motiveMPLost?: number;
+  readonly motiveImmobilized?: boolean;
+  readonly turretLocked?: boolean;
+  readonly stunnedTurns?: number;
+  readonly engineHit?: boolean;
+}
+
+const LOCATIONS: Readonly<Record<string, LocationName>> = {
+  FR: 'front',
+  RS: 'right_side',
+  LS: 'left_side',
+  RR: 'rear',
+  FRRS: 'front_right',
+  FRLS: 'front_left',
+  RRRS: 'rear_right',
+  RRLS: 'rear_left',
+  TU: 'turret',
+  FT: 'front_turret',
+};
+export const locationOf = (code: string): LocationName => LOCATIONS[code] as LocationName;
+export const codeOf = (name: LocationName): string =>
+  Object.keys(LOCATIONS).find((code) => LOCATIONS[code] === name) ?? '';
+
+const GROUND = ['tracked', 'wheeled', 'hover'];
+
+/** Whether this slice of the program plays it: ground vehicles, and plain 'Mechs beside them. */
+export function isPlayed({ kind, motion = '', unit, crits, lostLocs, conversion }: GroundUnit): boolean {
+  if (kind === 'vehicle') return GROUND.includes(motion) && canFight(unitAt(unit));
+  return kind === 'mek' && crits === undefined && lostLocs === undefined && conversion === undefined;
+}
+
+export const isVehicle = ({ kind }: Pick<GroundUnit, 'kind'>): boolean => kind === 'vehicle';
+
+export function conditionOf(state: VehicleDamage, cruise: number): ConditionSetup {
+  const { motiveMPLost = 0, stabilizerHits = [] } = state;
+  return {
+    vehicle: {
+      motive: [
+        ...(state.motiveMinor ? (['minor'] as const) : []),
+        ...(state.motiveModerate ? (['moderate'] as const) : []),
+        ...(state.motiveHeavy ? (['heavy'] as const) : []),
+      ],
+      mpLost: Math.min(cruise, motiveMPLost),
+      immobilized: state.motiveImmobilized ?? false,
+      driverHit: state.driverHit ?? false,
+      commanderHit: state.commanderHit ?? false,
+      sensorHits: state.sensorHits ?? 0,
+      stunnedTurns: state.stunnedTurns ?? 0,
+      engineHit: state.engineHit ?? false,
+      stabilizers: stabilizerHits.map(locationOf),
+      turretsLocked: state.turretLocked ? ['turret'] : [],
+    },
+  };
+}
+
+export function groundCombatant(state: GroundUnit, side: number, index: number, map: HexMap): Combatant {
+  const rules = rulesetOf('total-warfare');
+  const unit = unitAt(state.unit);
+  const built = designOf(unit);
+  // No quirks were played.
+  const design = { ...built, quirks: [], weaponQuirks: {} };
+  const pilot = pilotDesign({ gunnery: state.gunnery, piloting: state.piloting });
+  const combatant = new Combatant(index, `unit-${index}`, side, design, pilot, rules);
+  if (isVehicle(state)) damage(combatant, conditionOf(state.damage ?? {}, unit.walk));
+  combatant.hex = map.indexOf(state.x, state.y);
+  combatant.elevation = state.elevation;
+  combatant.facing = state.facing as Facing;
+  combatant.torsoFacing = (state.torso ?? state.facing) as Facing;
+  combatant.secondFacing = (state.frontTurret ?? state.facing) as Facing;
+  combatant.movement = state.moved === undefined || state.moved === 'none' ? 'stationary' : state.moved;
+  combatant.hexesMoved = state.hexes ?? 0;
+  combatant.hasMoved = true;
+  combatant.heat = state.heat ?? 0;
+  combatant.prone = state.prone ?? false;
+  combatant.stuck = state.stuck ?? false;
+  combatant.shutDown = state.shutDown ?? (!isVehicle(state) && state.immobile === true);
+  return combatant;
+}
+
+export function battleOf(board: string, states: readonly (readonly [GroundUnit, number])[]): Battle {
+  const map = boardNamed(board);
+  const units = states.map(([state, side], index) => groundCombatant(state, side, index, map));
+  const battle = new Battle(map, units, [idleBot, idleBot], () => 1, { ruleset: 'total-warfare' });
+  battle.turn = 1;
+  return battle;
+}

@@ -1,0 +1,508 @@
+import { moverOf } from '../../src/battle/combatant/mover-of.js';
+import { isPossible } from '../../src/battle/kinds/vehicle/criticals.js';
+import { evaluatePath } from '../../src/battle/movement/path.js';
+import { Reach } from '../../src/battle/movement/reach.js';
+import type { StepKind } from '../../src/battle/movement/step.js';
+import type { FireOrder, ShotOrder } from '../../src/battle/orders.js';
+import { attackOf } from '../../src/battle/physical/attack.js';
+import { chargeObstacle } from '../../src/battle/physical/charge-obstacle.js';
+import { chargeNumber } from '../../src/battle/physical/to-hit.js';
+import { pilotStateOf } from '../../src/battle/piloting/pilot-state.js';
+import { mountReaches } from '../../src/battle/weapons/arcs.js';
+import { shotObstacle } from '../../src/battle/weapons/check-order.js';
+import { declaredShot } from '../../src/battle/weapons/declared-shot.js';
+import { explainToHit } from '../../src/battle/weapons/shot.js';
+import { officialCatalog } from '../../src/catalog/official.js';
+import { locationAt } from '../../src/rules/body/plan.js';
+import type { BodySide } from '../../src/rules/hit-location/body-sides.js';
+import { vehicleHitTables } from '../../src/rules/hit-location/hit-tables.js';
+import { struckBy } from '../../src/rules/hit-location/struck.js';
+import { calculatePhysicalDamage, calculatePhysicalOwnDamage } from '../../src/rules/physical/index.js';
+import { calculatePilotingRoll } from '../../src/rules/piloting/index.js';
+import { type VehicleCritical, vehicleCriticalAt } from '../../src/rules/vehicle/criticals.js';
+import { motiveEffect, motiveModifier, mpLostAfter } from '../../src/rules/vehicle/motive.js';
+import type { OtherMount, Vehicle } from '../../src/units/index.js';
+import {
+  battleOf,
+  codeOf,
+  type GroundUnit,
+  isPlayed,
+  isVehicle,
+  locationOf,
+  type VehicleDamage,
+} from './ground-case.js';
+import { unitAt } from './read-once.js';
+import { referenceLines } from './shared.js';
+
+/** What came of the lines of one file that are about ground vehicles and 'Mechs beside them. */
+export interface GroundComparison {
+  readonly file: string;
+  readonly lines: number;
+  /** Lines about kinds that battles do not play yet. */
+  readonly notYet: number;
+  readonly equal: number;
+  /** By oddity of README-ground.md, or by what the line asks that is not ours to answer. */
+  readonly leftOut: Readonly<Record<string, number>>;
+  readonly different: readonly string[];
+}
+
+type Judged = 'equal' | 'not-yet' | { readonly leftOut: string } | { readonly different: string };
+
+function compare<Case>(file: string, judge: (situation: Case) => Judged): GroundComparison {
+  const lines = referenceLines<Case>(`situations/${file}`);
+  let notYet = 0;
+  let equal = 0;
+  const leftOut: Record<string, number> = {};
+  const different: string[] = [];
+  for (const situation of lines) {
+    const judged = judge(situation);
+    if (judged === 'not-yet') notYet += 1;
+    else if (judged === 'equal') equal += 1;
+    else if ('leftOut' in judged) leftOut[judged.leftOut] = (leftOut[judged.leftOut] ?? 0) + 1;
+    else different.push(judged.different);
+  }
+  return { file, lines: lines.length, notYet, equal, leftOut, different };
+}
+
+const NOT_YET: Judged = 'not-yet';
+const verdict = (wrong: readonly string[], about: string): Judged =>
+  wrong.length === 0 ? 'equal' : { different: `${about}: ${wrong.slice(0, 4).join('; ')}` };
+
+// Hit locations, motive damage and critical hits.
+
+interface HitsCase extends Pick<GroundUnit, 'unit' | 'kind' | 'chassis' | 'motion'> {
+  readonly id: number;
+  readonly type: string;
+  readonly turrets: number;
+  readonly table?: string;
+  readonly side?: string;
+  readonly loc?: string;
+  readonly sideMod?: number;
+  readonly walkMP?: number;
+  readonly state?: VehicleDamage | null;
+  readonly byRoll?: Readonly<Record<string, unknown>>;
+}
+
+interface HitCell {
+  readonly loc?: string;
+  readonly effects?: readonly string[];
+  /** From a die of 1 on. */
+  readonly byThirdDie?: readonly HitCell[];
+}
+
+const GROUND_MOTIONS = ['tracked', 'wheeled', 'hover'] as const;
+const motionOf = ({ motion }: Pick<GroundUnit, 'motion'>) => GROUND_MOTIONS.find((one) => one === motion);
+
+function judgeHits(situation: HitsCase): Judged {
+  if (situation.kind !== 'vehicle' || motionOf(situation) === undefined) return NOT_YET;
+  if (situation.type === 'hitLocation') return judgeLocations(situation);
+  if (situation.type === 'motive') return judgeMotive(situation);
+  return situation.type === 'vehicleCrit' ? judgeCriticals(situation) : NOT_YET;
+}
+
+const SIX_SIDES: Readonly<Record<string, BodySide>> = {
+  front: 'front',
+  frontleft: 'front_left',
+  frontright: 'front_right',
+  rearleft: 'rear_left',
+  rearright: 'rear_right',
+  rear: 'rear',
+  left: 'left',
+  right: 'right',
+};
+
+function judgeLocations({ id, unit, chassis, turrets, table, side = '', byRoll = {} }: HitsCase): Judged {
+  const sixSided = chassis === 'superheavy' || chassis === 'largesupport';
+  const struckSide = SIX_SIDES[side.replaceAll(/[^a-z]/g, '')];
+  if (struckSide === undefined || table === 'swarm' || table === 'underwater') return NOT_YET;
+  // By the book a six-sided vehicle has no plain left or right.
+  if (sixSided && (struckSide === 'left' || struckSide === 'right')) return { leftOut: 'oddity 2' };
+  const tables = vehicleHitTables(sixSided, turrets, chassis === 'superheavy');
+  const wrong: string[] = [];
+  let odd = false;
+  for (const [roll, given] of Object.entries(byRoll)) {
+    const cell = given as HitCell;
+    for (const [die, expected] of (cell.byThirdDie ?? [cell]).entries()) {
+      const struck = struckBy(tables, 'full', struckSide, { dice: [], total: Number(roll) }, () => die + 1);
+      const effects = struck.throughArmorCritical ? 'critical' : struck.motive === undefined ? '' : 'motive';
+      const ours = `${codeOf(locationAt(tables.plan, struck.location))} ${effects}`;
+      const theirs = `${expected.loc} ${(expected.effects ?? cell.effects ?? []).join()}`;
+      if (ours === theirs) continue;
+      // The reference sends a 5 from the front to the left side.
+      if (!sixSided && struckSide === 'front' && roll === '5' && ours === 'RS motive') odd = true;
+      else wrong.push(`${roll}/${die}: ${ours}, reference ${theirs}`);
+    }
+  }
+  if (wrong.length === 0 && odd) return 'equal';
+  return verdict(wrong, `${id} ${unit} ${table} ${side}`);
+}
+
+interface MotiveCell {
+  readonly effect: string;
+  readonly walkMP: number;
+  readonly drivingMod: number;
+  readonly immobile: boolean;
+}
+
+function judgeMotive(situation: HitsCase): Judged {
+  const { id, unit, sideMod = 0, byRoll = {} } = situation;
+  const motion = motionOf(situation) as (typeof GROUND_MOTIONS)[number];
+  const vehicle = unitAt(unit) as Vehicle;
+  const armored = vehicle.equipment.some(({ item }) => item?.traits.includes('armored-motive-system'));
+  const wrong: string[] = [];
+  for (const [roll, given] of Object.entries(byRoll)) {
+    const theirs = given as MotiveCell;
+    const effect = motiveEffect(Number(roll) + sideMod + motiveModifier(motion, armored));
+    const walk = Math.max(0, vehicle.walk - mpLostAfter(effect, vehicle.walk, 0));
+    if (effect !== theirs.effect || walk !== theirs.walkMP)
+      wrong.push(`${roll}: ${effect} ${walk}, reference ${theirs.effect} ${theirs.walkMP}`);
+  }
+  return verdict(wrong, `${id} ${unit}`);
+}
+
+const WORDS: Readonly<Record<VehicleCritical, string>> = {
+  driver: 'driver',
+  commander: 'commander',
+  'crew-stunned': 'crewStunned',
+  'crew-killed': 'crewKilled',
+  'weapon-malfunction': 'weaponJam',
+  'weapon-destroyed': 'weaponDestroyed',
+  stabilizer: 'stabilizer',
+  sensors: 'sensor',
+  cargo: 'cargo',
+  engine: 'engine',
+  'fuel-tank': 'fuelTank',
+  ammunition: 'ammo',
+  'turret-jam': 'turretJam',
+  'turret-lock': 'turretLock',
+  'turret-blown-off': 'turretDestroyed',
+};
+
+const plainWord = (word: string): string => word.toLowerCase().replaceAll(/[^a-z]/g, '');
+
+function judgeCriticals({ id, unit, loc = '', state = {}, byRoll = {}, chassis }: HitsCase): Judged {
+  if (loc === '' || loc === 'BD') return NOT_YET;
+  const battle = battleOf('16x17 Archipelago 1', [
+    [
+      {
+        unit,
+        kind: 'vehicle',
+        x: 0,
+        y: 0,
+        facing: 0,
+        elevation: 0,
+        gunnery: 4,
+        piloting: 5,
+        walkMP: 0,
+        runMP: 0,
+        jumpMP: 0,
+        damage: state ?? {},
+      },
+      0,
+    ],
+  ]);
+  const subject = battle.unit(0);
+  const location = subject.plan.locations.indexOf(locationOf(loc));
+  const six = chassis === 'superheavy' || chassis === 'largesupport';
+  // The reference reads the rear right on the column of the rear, and the rear on that of the sides.
+  const swapped = six && loc === 'RR' ? 'side' : six && loc === 'RRRS' ? 'rear' : undefined;
+  const column = swapped ?? subject.design.vehicle?.columns[location] ?? 'front';
+  const wrong: string[] = [];
+  for (const [roll, theirs] of Object.entries(byRoll)) {
+    const critical = vehicleCriticalAt(column, Number(roll), (one) => isPossible(subject, location, one));
+    const fusion = critical === 'fuel-tank' && subject.design.vehicle?.burnsFuel === false;
+    const ours = critical === undefined ? 'none' : fusion ? 'engine' : WORDS[whatComesOf(critical, state ?? {})];
+    if (plainWord(ours) !== plainWord(String(theirs))) wrong.push(`${roll}: ${ours}, reference ${theirs}`);
+  }
+  return verdict(wrong, `${id} ${unit} ${loc} ${JSON.stringify(state)}`);
+}
+
+/** The reference names what a second hit on the crew comes to. */
+function whatComesOf(critical: VehicleCritical, { driverHit, commanderHit }: VehicleDamage): VehicleCritical {
+  const both = driverHit && commanderHit;
+  if (critical === 'crew-stunned') return both ? 'crew-killed' : critical;
+  const again = critical === 'driver' ? driverHit : critical === 'commander' && commanderHit;
+  return again ? (both ? 'crew-killed' : 'crew-stunned') : critical;
+}
+
+export const compareHits = (): GroundComparison => compare('ground-hits.jsonl', judgeHits);
+
+// Movement.
+
+interface MovesCase {
+  readonly id: number;
+  readonly board: string;
+  readonly unitState: GroundUnit;
+  readonly mode: 'walk' | 'run' | 'jump';
+  readonly backwardsAllowed: boolean;
+  readonly limit: number;
+  readonly result: { readonly reach: readonly (readonly number[])[] };
+}
+
+const reach = new Reach();
+
+function judgeMoves({ id, board, unitState, mode, backwardsAllowed, limit, result }: MovesCase): Judged {
+  if (!isVehicle(unitState) || !isPlayed(unitState)) return NOT_YET;
+  const battle = battleOf(board, [[unitState, 0]]);
+  const { map } = battle;
+  const mover = moverOf(battle, battle.unit(0));
+  if (mode === 'walk') reach.walk(map, mover, undefined, backwardsAllowed);
+  else if (mode === 'run') reach.run(map, mover);
+  else reach.jump(map, mover);
+  const ours = new Map<string, string>();
+  for (let index = 0; index < reach.count; index += 1) {
+    const hex = reach.hexAt(index);
+    if (reach.mpAt(index) > limit) continue;
+    const key = [
+      map.columnOf(hex),
+      map.rowOf(hex),
+      mode === 'jump' ? -1 : reach.facingAt(index),
+      reach.elevationAt(index),
+    ].join(' ');
+    const run = mode === 'run' ? ` ${reach.isRunAt(index) ? 1 : 0}` : '';
+    if (!ours.has(key)) ours.set(key, `${reach.mpAt(index)}${run}`);
+  }
+  const theirs = new Map(
+    result.reach.map((place) => [place.slice(0, 4).join(' '), place.slice(4).join(' ')] as const),
+  );
+  if (mode === 'jump') for (const key of [...theirs.keys()]) if (theirs.get(key) === '0') theirs.delete(key);
+  const wrong = [...new Set([...ours.keys(), ...theirs.keys()])]
+    .filter((place) => ours.get(place) !== theirs.get(place))
+    .map((place) => `(${place}) ${ours.get(place) ?? 'no'}, reference ${theirs.get(place) ?? 'no'}`);
+  return verdict(wrong, `${id} ${mode} ${unitState.unit} ${unitState.motion} ${wrong.length}`);
+}
+
+export const compareMoves = (): GroundComparison => compare('ground-moves.jsonl', judgeMoves);
+
+interface PathsCase {
+  readonly id: number;
+  readonly board: string;
+  readonly unitState: GroundUnit;
+  readonly mode: string;
+  readonly steps: readonly {
+    readonly step: string;
+    readonly mp: number;
+    readonly mpTotal: number;
+    readonly legal: boolean;
+    readonly elevation: number;
+  }[];
+  readonly result: {
+    readonly legal: boolean;
+    readonly moveType: string;
+    readonly psrs?: readonly { readonly value: number }[];
+  };
+}
+
+const STEPS: Readonly<Record<string, StepKind>> = {
+  FORWARDS: 'forward',
+  BACKWARDS: 'backward',
+  TURN_LEFT: 'turn-left',
+  TURN_RIGHT: 'turn-right',
+  LATERAL_LEFT: 'shift-left',
+  LATERAL_RIGHT: 'shift-right',
+};
+
+function judgePaths({ id, board, unitState, mode, steps, result }: PathsCase): Judged {
+  if (!isVehicle(unitState) || !isPlayed(unitState) || mode !== 'ground') return NOT_YET;
+  const kinds = steps.map(({ step }) => STEPS[step]);
+  if (kinds.includes(undefined)) return { leftOut: 'steps between floors' };
+  const battle = battleOf(board, [[unitState, 0]]);
+  const unit = battle.unit(0);
+  const pilot = pilotStateOf(unit);
+  const report = evaluatePath(
+    battle.map,
+    moverOf(battle, unit),
+    kinds.map((kind) => ({ kind: kind as StepKind })),
+    pilot,
+    undefined,
+    { ruleset: 'total-warfare' },
+  );
+  // The reference climbs onto every roof that it can; which floor it is to be is free choice.
+  const climbs = report.steps.some(({ position }, index) => {
+    const there = steps[index];
+    return there !== undefined && there.elevation !== position.elevation && there.elevation > 0;
+  });
+  if (climbs) return { leftOut: 'roofs, which a path may choose' };
+  const wrong: string[] = [];
+  const legal = report.obstacle === undefined;
+  if (legal !== result.legal)
+    wrong.push(`${report.obstacle ?? 'legal'}, reference ${result.legal ? 'legal' : 'illegal'}`);
+  for (const [index, { position }] of report.steps.entries()) {
+    const theirs = steps[index];
+    if (theirs === undefined || !theirs.legal || wrong.length > 0) break;
+    if (position.mp !== theirs.mpTotal)
+      wrong.push(`step ${index}: ${position.mp}, reference ${theirs.mpTotal}`);
+  }
+  if (legal && result.legal) {
+    const ours = report.rolls.map(
+      ({ cause, footing }) =>
+        calculatePilotingRoll(pilot, cause, { ruleset: 'total-warfare', hex: footing }).targetNumber,
+    );
+    const theirs = (result.psrs ?? []).map(({ value }) => value);
+    if (ours.join() !== theirs.join()) wrong.push(`rolls ${ours.join()}, reference ${theirs.join()}`);
+    if (report.mode !== result.moveType) wrong.push(`${report.mode}, reference ${result.moveType}`);
+  }
+  return verdict(wrong, `${id} ${unitState.unit} ${unitState.motion}`);
+}
+
+export const comparePaths = (): GroundComparison => compare('ground-paths.jsonl', judgePaths);
+
+// Shots.
+
+interface ShotCase {
+  readonly id: number;
+  readonly board: string;
+  readonly att: GroundUnit;
+  readonly tgt: GroundUnit;
+  readonly spotter?: GroundUnit;
+  readonly third?: GroundUnit;
+  readonly priorAttacks?: unknown;
+  readonly weapon: {
+    readonly idx: number;
+    readonly internalName: string;
+    readonly loc: string;
+    readonly indirect: boolean;
+    readonly sponson?: boolean;
+    readonly pintle?: boolean;
+    readonly ammo?: { readonly internalName: string };
+  };
+  readonly result: {
+    readonly kind: string;
+    readonly value?: number | null;
+    readonly inArc: boolean;
+    readonly side: string;
+    readonly distance: number;
+    readonly text?: string;
+  };
+}
+
+function judgeShot(situation: ShotCase): Judged {
+  const { id, board, att, tgt, spotter, third, weapon, result } = situation;
+  const all = [att, tgt, ...(spotter ? [spotter] : []), ...(third ? [third] : [])];
+  if (!all.some(isVehicle) || !all.every(isPlayed)) return NOT_YET;
+  const battle = battleOf(board, [
+    [att, 0],
+    [tgt, 1],
+    ...(spotter ? [[spotter, 0] as const] : []),
+    ...(third ? [[third, 1] as const] : []),
+  ]);
+  const unit = battle.unit(0);
+  const code = (location: number): string => codeOf(unit.plan.locations[location] ?? 'front');
+  const mounts = unit.design.weapons.filter(({ mount }) => mount.name === weapon.internalName);
+  const mount =
+    mounts.find(
+      ({ location, mount: one }) =>
+        (code(location) === weapon.loc || one.location === weapon.loc) &&
+        ((one as OtherMount).smallTurret !== undefined) === Boolean(weapon.sponson || weapon.pintle),
+    ) ??
+    mounts[0] ??
+    unit.design.weapons.find(({ item }) => item === officialCatalog.fromFile(weapon.internalName));
+  if (mount === undefined) return { leftOut: 'weapons that are no weapons here' };
+  const load = weapon.ammo === undefined ? undefined : officialCatalog.fromFile(weapon.ammo.internalName);
+  const bin = unit.design.bins.find(({ item, index }) => item === load && mount.bins.includes(index));
+  const shot: ShotOrder = {
+    weapon: mount.index,
+    target: 1,
+    ...(bin && { bin: bin.index }),
+    ...(weapon.indirect && { spotter: spotter ? 2 : 0 }),
+  };
+  const prior: ShotOrder[] =
+    third === undefined
+      ? []
+      : [
+          {
+            weapon: unit.design.weapons.findIndex(({ index }) => index !== mount.index),
+            target: battle.units.length - 1,
+          },
+        ];
+  const order: FireOrder = {
+    torsoFacing: unit.torsoFacing,
+    secondFacing: unit.secondFacing,
+    shots: [...prior, shot],
+  };
+  if (spotter !== undefined) battle.unit(2).spotting = 1;
+  const declared = declaredShot(battle, unit, order, shot);
+  const why = shotObstacle(battle, unit, mount, shot, order);
+  const { rawToHit, modifiers } = explainToHit(battle, declared);
+  const number = why === undefined && Number.isFinite(rawToHit) ? rawToHit : undefined;
+  const theirs = result.kind === 'number' ? (result.value ?? undefined) : undefined;
+  const inArc = mountReaches(unit, mount, declared.line.point, unit.torsoFacing, false, unit.secondFacing);
+  const wrong: string[] = [];
+  if (number !== theirs)
+    wrong.push(
+      `${number ?? why}, reference ${theirs ?? result.text ?? result.kind} (${modifiers.map(({ id: entry, value }) => `${entry} ${value}`).join(', ')})`,
+    );
+  if (inArc !== result.inArc) wrong.push(`in arc ${inArc}, reference ${result.inArc}`);
+  const { side } = declared.line;
+  const six = tgt.chassis === 'superheavy' || tgt.chassis === 'largesupport';
+  if (side !== result.side && !six) wrong.push(`side ${side}, reference ${result.side}`);
+  return verdict(wrong, `${id} ${att.unit} ${weapon.internalName} ${weapon.loc} at ${tgt.unit}`);
+}
+
+export const compareShots = (): GroundComparison => compare('ground-tohit.jsonl', judgeShot);
+
+// Blows.
+
+interface BlowCase {
+  readonly id: number;
+  readonly board: string;
+  readonly attack: string;
+  readonly att: GroundUnit;
+  readonly tgt: GroundUnit;
+  readonly limb?: string;
+  readonly result: {
+    readonly kind: string;
+    readonly value?: number | null;
+    readonly damage?: number;
+    readonly damageToAttacker?: number;
+    readonly text?: string;
+  };
+}
+
+/** Vehicles charge; what 'Mechs strike vehicles with is compared by their charges' numbers alone. */
+function judgeBlow({ id, board, attack, att, tgt, result }: BlowCase): Judged {
+  if (![att, tgt].every(isPlayed) || !isVehicle(att) || attack !== 'charge') return NOT_YET;
+  const battle = battleOf(board, [
+    [att, 0],
+    [tgt, 1],
+  ]);
+  const unit = battle.unit(0);
+  const target = battle.unit(1);
+  // The reference counts the hexes with the step into the target.
+  unit.hexesMoved = Math.max(0, (att.hexes ?? 0) - 1);
+  const blow = {
+    unit,
+    target,
+    kind: 'charge',
+    limb: -1,
+    weapon: undefined,
+    aimedAt: undefined,
+    bothHands: false,
+    active: true,
+  } as const;
+  if (unit.stunned) return { leftOut: 'stunned crews, which do not charge by the book' };
+  const why = chargeObstacle(battle, unit, 'charge', target, unit);
+  const ready = attackOf(battle, blow);
+  const { number: targetNumber } = chargeNumber(battle, blow, ready.striker);
+  const possible = why === undefined && Number.isFinite(targetNumber);
+  const theirs = result.kind === 'number' ? (result.value ?? undefined) : undefined;
+  const wrong: string[] = [];
+  if ((possible ? targetNumber : undefined) !== theirs)
+    wrong.push(
+      `${possible ? targetNumber : (why ?? 'impossible')}, reference ${theirs ?? result.text ?? result.kind}`,
+    );
+  else if (theirs !== undefined) {
+    const points = calculatePhysicalDamage('charge', ready.striker, ready.options);
+    const own = calculatePhysicalOwnDamage(
+      'charge',
+      ready.striker,
+      { tonnage: target.design.tonnage },
+      ready.options,
+    );
+    if (points !== result.damage || own !== result.damageToAttacker)
+      wrong.push(`damage ${points}/${own}, reference ${result.damage}/${result.damageToAttacker}`);
+  }
+  return verdict(wrong, `${id} ${att.unit} at ${tgt.unit}`);
+}
+
+export const compareBlows = (): GroundComparison => compare('ground-physical.jsonl', judgeBlow);

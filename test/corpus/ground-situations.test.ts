@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import {
+  compareBlows,
+  compareHits,
+  compareMoves,
+  comparePaths,
+  compareShots,
+  type GroundComparison,
+} from './ground-comparison.js';
+import { referenceData, whereAbsent } from './shared.js';
+
+const MINUTE = 60_000;
+/** Of the lines of a file. */
+const MOST_DIFFERENT = 0.01;
+const MOST_LEFT_OUT = 0.02;
+
+function expectAgreement({ file, lines, notYet, equal, leftOut, different }: GroundComparison): void {
+  const left = Object.entries(leftOut);
+  process.stdout.write(
+    `${file}: ${equal} equal, ${notYet} not yet, ${left.map(([why, count]) => `${count} ${why}`).join(', ') || '0'} left out, ${different.length} different\n`,
+  );
+  if (process.env.SHOW_DIFFERENT) process.stdout.write(`${different.slice(0, 40).join('\n')}\n`);
+  expect(different.length / lines).toBeLessThan(MOST_DIFFERENT);
+  expect(left.reduce((sum, [, count]) => sum + count, 0) / lines).toBeLessThan(MOST_LEFT_OUT);
+}
+
+describe.skipIf(!referenceData)(`The reference's ground situations with vehicles${whereAbsent}`, () => {
+  it.each([
+    ['hit locations, motive damage and critical hits', compareHits],
+    ['what can be reached', compareMoves],
+    ['paths, their points and rolls', comparePaths],
+    ['shots', compareShots],
+    ['charges', compareBlows],
+  ] as const)('agree about %s', (_, compare) => expectAgreement(compare()), 5 * MINUTE);
+});
