@@ -6,7 +6,7 @@ import type { StepKind } from '../../src/battle/movement/step.js';
 import type { FireOrder, ShotOrder } from '../../src/battle/orders.js';
 import { attackOf } from '../../src/battle/physical/attack.js';
 import { chargeObstacle } from '../../src/battle/physical/charge-obstacle.js';
-import { chargeNumber } from '../../src/battle/physical/to-hit.js';
+import { chargeNumber, toHitOfBlow } from '../../src/battle/physical/to-hit.js';
 import { pilotStateOf } from '../../src/battle/piloting/pilot-state.js';
 import { mountReaches } from '../../src/battle/weapons/arcs.js';
 import { shotObstacle } from '../../src/battle/weapons/check-order.js';
@@ -211,7 +211,8 @@ function judgeCriticals({ id, unit, loc = '', state = {}, byRoll = {}, chassis }
   for (const [roll, theirs] of Object.entries(byRoll)) {
     const critical = vehicleCriticalAt(column, Number(roll), (one) => isPossible(subject, location, one));
     const fusion = critical === 'fuel-tank' && subject.design.vehicle?.burnsFuel === false;
-    const ours = critical === undefined ? 'none' : fusion ? 'engine' : WORDS[whatComesOf(critical, state ?? {})];
+    const ours =
+      critical === undefined ? 'none' : fusion ? 'engine' : WORDS[whatComesOf(critical, state ?? {})];
     if (plainWord(ours) !== plainWord(String(theirs))) wrong.push(`${roll}: ${ours}, reference ${theirs}`);
   }
   return verdict(wrong, `${id} ${unit} ${loc} ${JSON.stringify(state)}`);
@@ -459,9 +460,61 @@ interface BlowCase {
   };
 }
 
-/** Vehicles charge; what 'Mechs strike vehicles with is compared by their charges' numbers alone. */
-function judgeBlow({ id, board, attack, att, tgt, result }: BlowCase): Judged {
-  if (![att, tgt].every(isPlayed) || !isVehicle(att) || attack !== 'charge') return NOT_YET;
+function judgeBlow(situation: BlowCase): Judged {
+  const { attack, att, tgt } = situation;
+  if (![att, tgt].every(isPlayed) || ![att, tgt].some(isVehicle)) return NOT_YET;
+  if (attack === 'charge' && isVehicle(att)) return judgeRamming(situation);
+  return isVehicle(att) ? NOT_YET : judgeBlowOfMech(situation);
+}
+
+/** What a 'Mech strikes a vehicle with: bare limbs, or its whole weight from above. */
+function judgeBlowOfMech({ id, board, attack, att, tgt, limb, result }: BlowCase): Judged {
+  if (attack === 'club') return { leftOut: 'clubs, which are the same against everybody' };
+  const battle = battleOf(board, [
+    [att, 0],
+    [tgt, 1],
+  ]);
+  const unit = battle.unit(0);
+  const target = battle.unit(1);
+  const { plan } = unit;
+  const limbs = attack === 'punch' ? plan.arms : (plan.pairsOfLegs[0] ?? []);
+  const side = limb === 'left' ? -1 : 1;
+  const striking = limbs.find((one) => plan.side[one] === side);
+  let number: number;
+  if (attack === 'dfa' || attack === 'charge') {
+    const barred = chargeObstacle(battle, unit, attack, target, unit) !== undefined;
+    const blow = { ...BODY_BLOW, unit, target, kind: attack } as const;
+    number = barred
+      ? Number.POSITIVE_INFINITY
+      : chargeNumber(battle, blow, attackOf(battle, blow).striker).number;
+  } else {
+    const kind = attack as 'punch' | 'kick' | 'push';
+    number = toHitOfBlow(battle, unit, {
+      kind,
+      target: 1,
+      ...(striking !== undefined && { limb: striking }),
+    });
+  }
+  const ours = Number.isFinite(number) ? number : undefined;
+  const theirs = result.kind === 'number' ? (result.value ?? undefined) : undefined;
+  const lame = attack === 'punch' && unit.design.arms[striking ?? -1] !== 'full';
+  if (lame && ours !== undefined && theirs !== undefined && ours === theirs + 1)
+    return { leftOut: 'punches without a hand or lower arm, as corrected since the reference' };
+  return verdict(
+    ours === theirs ? [] : [`${ours ?? 'impossible'}, reference ${theirs ?? result.kind}`],
+    `${id} ${attack} ${att.unit} at ${tgt.unit}`,
+  );
+}
+
+const BODY_BLOW = {
+  limb: -1,
+  weapon: undefined,
+  aimedAt: undefined,
+  bothHands: false,
+  active: true,
+} as const;
+
+function judgeRamming({ id, board, att, tgt, result }: BlowCase): Judged {
   const battle = battleOf(board, [
     [att, 0],
     [tgt, 1],
@@ -470,16 +523,7 @@ function judgeBlow({ id, board, attack, att, tgt, result }: BlowCase): Judged {
   const target = battle.unit(1);
   // The reference counts the hexes with the step into the target.
   unit.hexesMoved = Math.max(0, (att.hexes ?? 0) - 1);
-  const blow = {
-    unit,
-    target,
-    kind: 'charge',
-    limb: -1,
-    weapon: undefined,
-    aimedAt: undefined,
-    bothHands: false,
-    active: true,
-  } as const;
+  const blow = { ...BODY_BLOW, unit, target, kind: 'charge' } as const;
   if (unit.stunned) return { leftOut: 'stunned crews, which do not charge by the book' };
   const why = chargeObstacle(battle, unit, 'charge', target, unit);
   const ready = attackOf(battle, blow);

@@ -30,6 +30,6 @@ describe.skipIf(!referenceData)(`The reference's ground situations with vehicles
     ['what can be reached', compareMoves],
     ['paths, their points and rolls', comparePaths],
     ['shots', compareShots],
-    ['charges', compareBlows],
+    ['blows and charges', compareBlows],
   ] as const)('agree about %s', (_, compare) => expectAgreement(compare()), 5 * MINUTE);
 });
