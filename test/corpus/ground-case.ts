@@ -82,7 +82,7 @@ export function isPlayed({ kind, motion = '', unit, crits, lostLocs, conversion 
 
 export const isVehicle = ({ kind }: Pick<GroundUnit, 'kind'>): boolean => kind === 'vehicle';
 
-export function conditionOf(state: VehicleDamage, cruise: number): ConditionSetup {
+function conditionOf(state: VehicleDamage, cruise: number): ConditionSetup {
   const { motiveMPLost = 0, stabilizerHits = [] } = state;
   return {
     vehicle: {
@@ -104,7 +104,7 @@ export function conditionOf(state: VehicleDamage, cruise: number): ConditionSetu
   };
 }
 
-export function groundCombatant(state: GroundUnit, side: number, index: number, map: HexMap): Combatant {
+function groundCombatant(state: GroundUnit, side: number, index: number, map: HexMap): Combatant {
   const rules = rulesetOf('total-warfare');
   const unit = unitAt(state.unit);
   const built = designOf(unit);

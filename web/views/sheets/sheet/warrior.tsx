@@ -66,6 +66,11 @@ export const LOSSES: Readonly<Record<CauseOfLoss, string>> = {
   'ammunition-explosion': 'Ammunition explosion',
   'nowhere-to-go': 'Nowhere to go',
   withdrawn: 'Withdrawn',
+  'hull-destroyed': 'Hull destroyed',
+  'crew-killed': 'Crew killed',
+  'fuel-explosion': 'Fuel explosion',
+  'turret-blown-off': 'Turret blown off',
+  sunk: 'Sunk',
 };
 const CAUSES = Object.keys(LOSSES) as CauseOfLoss[];
 
