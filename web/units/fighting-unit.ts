@@ -3,12 +3,16 @@ import type { Unit } from '../../src/edge/units.js';
 import type { ShelfUnit } from './shelf-unit.js';
 import { UNIT_KINDS } from './unit-kinds.js';
 
+/** Types of which some fight; of vehicles, those on the ground. */
+const FIGHTING: readonly ShelfUnit['unitType'][] = ['Mek', 'Tank'];
+
 /** Why a unit cannot fight on the map; undefined if it can. */
 export function refuseAsFighter({
   unitType,
   unit,
 }: Pick<ShelfUnit, 'unitType' | 'unit'>): string | undefined {
-  if (unitType !== 'Mek') return `${UNIT_KINDS[unitType]}: only ’Mechs here so far`;
+  if (!FIGHTING.includes(unitType))
+    return `${UNIT_KINDS[unitType]}: only ’Mechs and ground vehicles here so far`;
   // One that has yet to be fetched may be chosen: the view says what is wrong with it as soon as it is there.
   const known = unit();
   if (known === undefined) return undefined;

@@ -8,7 +8,7 @@ interface ArmorDollProps {
   readonly shown: ShownUnit;
 }
 
-/** What is left of a 'Mech: a part empties from above as it loses points, and is crossed out when it is gone. */
+/** What is left of a unit: a part empties from above as it loses points, and is crossed out when it is gone. */
 export function ArmorDoll({ stage, unit, shown }: ArmorDollProps) {
   return (
     <svg
@@ -20,9 +20,11 @@ export function ArmorDoll({ stage, unit, shown }: ArmorDollProps) {
       {dollParts(unit.plan).map((part) => (
         <Part key={`${part.short} ${part.rear}`} part={part} unit={unit} shown={shown} />
       ))}
-      <text x={DOLL_WIDTH / 2} y={REAR_TOP - 8} class="doll-name">
-        Rear armor
-      </text>
+      {unit.plan.hasRear.includes(1) && (
+        <text x={DOLL_WIDTH / 2} y={REAR_TOP - 8} class="doll-name">
+          Rear armor
+        </text>
+      )}
     </svg>
   );
 }
@@ -42,7 +44,7 @@ function Part({ part: { location, short, x, y, width, height, rear }, unit, show
   const gone = structure <= 0;
   const full = height * share;
   const middle = x + width / 2;
-  const isHead = location === 0;
+  const isHead = location === unit.plan.head;
   return (
     <g class="doll-part" data-part={`${short}${rear ? ' rear' : ''}`} data-hurt={hurt} data-gone={gone}>
       <rect x={x} y={y} width={width} height={height} rx="5" class="doll-box" />

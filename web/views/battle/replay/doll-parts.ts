@@ -1,6 +1,6 @@
 import type { BodyPlan } from '../../../../src/edge/rules.js';
 
-/** A part of the doll: a location of the 'Mech, and where it is drawn. */
+/** A part of the doll: a location of the unit, and where it is drawn. */
 export interface DollPart {
   /** Of the plan of its body. */
   readonly location: number;
@@ -64,7 +64,28 @@ const TRIPOD: readonly DollPart[] = [
   ...rear,
 ];
 
-export function dollParts({ legs }: BodyPlan): readonly DollPart[] {
+/** Seen from above, the front on top; the turret sits in the middle, and of two the front one before it. */
+const VEHICLE_PLACES: Readonly<Record<string, readonly [short: string, place: Place]>> = {
+  front: ['FR', [60, 4, 80, 44]],
+  right_side: ['RS', [146, 52, 44, 96]],
+  left_side: ['LS', [10, 52, 44, 96]],
+  rear: ['RR', [60, 152, 80, 40]],
+  front_right: ['FRS', [146, 30, 44, 68]],
+  front_left: ['FLS', [10, 30, 44, 68]],
+  rear_right: ['RRS', [146, 102, 44, 68]],
+  rear_left: ['RLS', [10, 102, 44, 68]],
+  turret: ['TU', [72, 102, 56, 44]],
+  front_turret: ['FT', [72, 54, 56, 44]],
+};
+
+const sidesAndTurrets = (locations: readonly string[]): readonly DollPart[] =>
+  locations.flatMap((name, location) => {
+    const known = VEHICLE_PLACES[name];
+    return known === undefined ? [] : [part(location, known[0], known[1])];
+  });
+
+export function dollParts({ legs, locations }: BodyPlan): readonly DollPart[] {
+  if (legs.length === 0) return sidesAndTurrets(locations);
   if (legs.length === 4) return QUAD;
   return legs.length === 3 ? TRIPOD : BIPED;
 }

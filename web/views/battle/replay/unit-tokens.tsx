@@ -15,6 +15,8 @@ interface UnitTokensProps {
 
 const DEGREES_A_SIDE = 60;
 const BODY = RADIUS * 0.56;
+/** What a vehicle moves on, along both its sides. */
+const TRACKS = `M${-BODY + 2.5} ${-BODY + 4}v${2 * BODY - 8}M${BODY - 2.5} ${-BODY + 4}v${2 * BODY - 8}`;
 /** Of a token on the screen, in pixels: on a small map it is larger than its hex. */
 const SMALLEST = 19;
 /** Of a name on the screen, in pixels. */
@@ -22,7 +24,10 @@ const NAME = 11;
 /** With more units than this only those have names that the event is about. */
 const MOST_NAMES = 8;
 
-/** Red is square and blue is round; the wedge points where the legs do, the bar where the torso does. */
+/**
+ * Red is square and blue is round; the wedge points where the legs or the hull do, the bar where the torso or the turret does.
+ * Bars along the sides mark a vehicle.
+ */
 export function UnitTokens({ told, frame, scale, actors, selected, onSelect }: UnitTokensProps) {
   const { battle, labels, mapNames } = told;
   // Units out of the battle lie below the others, and the selected one above all.
@@ -71,6 +76,9 @@ export function UnitTokens({ told, frame, scale, actors, selected, onSelect }: U
                   <circle r={BODY * 1.12} class="token-body" />
                 )}
               </g>
+              {unit.plan.legs.length === 0 && (
+                <path d={TRACKS} class="token-torso" transform={`rotate(${shown.facing * DEGREES_A_SIDE})`} />
+              )}
               <path
                 d={`M-6 ${-BODY + 2.5}h12`}
                 class="token-torso"
