@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { randomBot } from '../../../src/battle/bots/random-bot.js';
 import { sensibleBot } from '../../../src/battle/bots/sensible-bot.js';
 import { HEAD } from '../../../src/rules/body/mech-plans.js';
+import { RULESETS } from '../../../src/rules/ruleset.js';
 import { customMech } from '../custom-mech.js';
 import { shootingRange } from '../shooting-range.js';
 
@@ -11,14 +12,11 @@ const locations = (range: ReturnType<typeof shootingRange>): readonly (number | 
     .shots.map(({ location }) => location);
 
 describe('a sensible gunner', () => {
-  test.each(['standard', 'total-warfare'] as const)(
-    'aims at the head of a target whose pilot is unconscious, by %s',
-    (ruleset) => {
-      const range = shootingRange({ ruleset, red: { slots: { RT: ['PPC*3'] } }, distance: 4 });
-      range.blue.conscious = false;
-      expect(locations(range)).toEqual([HEAD]);
-    },
-  );
+  test.each(RULESETS)('aims at the head of a target whose pilot is unconscious, by %s', (ruleset) => {
+    const range = shootingRange({ ruleset, red: { slots: { RT: ['PPC*3'] } }, distance: 4 });
+    range.blue.conscious = false;
+    expect(locations(range)).toEqual([HEAD]);
+  });
 
   test('aims at the head of a target that has shut down', () => {
     const range = shootingRange({ red: { slots: { RT: ['PPC*3'] } }, distance: 4 });

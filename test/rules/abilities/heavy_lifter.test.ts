@@ -5,9 +5,9 @@ import {
   carryObject,
   physicalHitTable,
 } from '../../../src/rules/physical/index.js';
+import { RULESETS } from '../../../src/rules/ruleset.js';
 import { attacker, needs, target } from '../physical/fighters.js';
 
-const RULESETS = ['standard', 'total-warfare'] as const;
 const abilities = ['heavy_lifter'];
 const lifter = { abilities, objectTonnage: 5 };
 
@@ -23,7 +23,7 @@ describe('Heavy Lifter', () => {
     expect(thrown).toMatchObject({ targetNumber: 5, impossible: false });
   });
 
-  it('lifts 15 % of the tonnage, where others lift 10 % and throw nothing, in both rulesets', () => {
+  it('lifts 15 % of the tonnage, where others lift 10 % and throw nothing, in every ruleset', () => {
     for (const ruleset of RULESETS) {
       expect(carryObject({ tonnage: 50 }, 5, { ruleset })).toMatchObject({
         capacity: 5,

@@ -9,6 +9,7 @@ import {
   TMM_BRACKETS,
   toHitNumber,
 } from '../../../src/index.js';
+import { RULESETS } from '../../../src/rules/ruleset.js';
 import { entry, mark, shooter, wrong } from './duel.js';
 
 describe('Attacker movement', () => {
@@ -120,8 +121,8 @@ describe('Target movement', () => {
     [24, 5],
     [25, 6],
     [99, 6],
-  ])('over %i hexes is +%i on foot and one more in a jump, in both rulesets', (hexes, modifier) => {
-    for (const ruleset of ['standard', 'total-warfare'] as const) {
+  ])('over %i hexes is +%i on foot and one more in a jump, in every ruleset', (hexes, modifier) => {
+    for (const ruleset of RULESETS) {
       expect(against('walk', hexes, ruleset)).toBe(modifier);
       expect(against('run', hexes, ruleset)).toBe(modifier);
       expect(against('jump', hexes, ruleset)).toBe(modifier + 1);

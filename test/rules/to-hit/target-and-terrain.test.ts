@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { RULESETS } from '../../../src/rules/ruleset.js';
 import { TERRAIN_TYPES } from '../../../src/rules/terrain/terrain.js';
 import { BOOK, calculate, entry, needs, step } from './shots.js';
 
@@ -110,9 +111,9 @@ describe('terrain', () => {
     heavy_smoke: [2, 2],
   };
 
-  test.each(TERRAIN_TYPES)('%s adds what its table says, in both rulesets', (type) => {
+  test.each(TERRAIN_TYPES)('%s adds what its table says, in every ruleset', (type) => {
     const [intervening, target] = OF_EFFECT[type] ?? [0, 0];
-    for (const ruleset of ['standard', 'total-warfare'] as const) {
+    for (const ruleset of RULESETS) {
       expect(step('terrain', { options: { ruleset, interveningTerrain: [[type]] } })).toBe(intervening);
       expect(step('terrain', { options: { ruleset, targetTerrain: [{ type, level: 2 }] } })).toBe(target);
     }
