@@ -2,10 +2,11 @@ import { Chance } from '../../fuzz/chance.js';
 import { randomSetup } from '../../fuzz/seeds/random-setup.js';
 import type { Battle } from '../../src/battle/battle.js';
 import { makeBot } from '../../src/battle/bots/bots.js';
-import { createBattle } from '../../src/battle/setup.js';
+import { createBattle, type ForceUnit } from '../../src/battle/setup.js';
 import { seedOf } from '../../src/dice/index.js';
 import { RULESETS, type Ruleset, rulesetOf } from '../../src/rules/ruleset.js';
 import { type Difference, playPhase } from './play-phase.js';
+import { withOtherLoads } from './random-loads.js';
 import { perturbedRules } from './random-rules.js';
 import { enterAnyWeaponsPhase } from './random-state.js';
 
@@ -29,6 +30,8 @@ function rulesFor(seed: number, chance: Chance): Ruleset {
   return rules;
 }
 
+type Force = readonly ForceUnit[];
+
 /** How the phases of one battle came out. */
 export interface PlayedPhase {
   /** Counted from 0, over the whole run. */
@@ -49,7 +52,9 @@ export function* phasesOfBattle(
   const chance = new Chance(seedOf(seed, number));
   const setup = randomSetup({ units: LARGEST_FORCE, turns: 60 }, chance);
   const bots = [makeBot('random', chance.seed()), makeBot('random', chance.seed())] as const;
-  let battle: Battle = createBattle({ ...setup, bots, turnLimit: 100, ruleset: rulesFor(seed, chance) });
+  const [red, blue] = [setup.red, setup.blue].map((force) => withOtherLoads(force, chance)) as [Force, Force];
+  const ruleset = rulesFor(seed, chance);
+  let battle: Battle = createBattle({ ...setup, red, blue, bots, turnLimit: 100, ruleset });
   enterAnyWeaponsPhase(battle, chance);
   for (let turn = 0; turn < PHASES_OF_A_BATTLE; turn += 1) {
     const phase = number * PHASES_OF_A_BATTLE + turn;

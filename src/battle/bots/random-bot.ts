@@ -135,7 +135,8 @@ function botWith(dice: SeededDice): Bot {
     const quarry = quarryOf(unit, shots);
     const plain = { torsoFacing, flipArms, ...second, shots, ...(quarry !== undefined && { quarry }) };
     const seen = shots.filter(({ target }) => !isHiddenSecondary(battle, unit, plain, target));
-    const order = seen.length === shots.length ? plain : { ...plain, shots: seen };
+    // Without a shot at who draws its fire, it fires at nobody.
+    const order = seen.length === shots.length ? plain : { ...plain, shots: drawnFirst(battle, unit, seen) };
     const charge = chargesOf(unit, order);
     return { ...order, ...(charge.length > 0 && { charge }), ...shieldsOf(unit) };
   }
