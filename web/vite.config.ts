@@ -60,7 +60,16 @@ export default defineConfig({
             ? 'data/official-catalog.js'
             : 'assets/[name]-[hash].js',
         codeSplitting: {
-          groups: [{ name: 'starter-units', test: /virtual:starter-units/ }],
+          groups: [
+            { name: 'starter-units', test: /virtual:starter-units/ },
+            // Nearly every view has all of them, and each file of its own costs a request. What they import stays where it
+            // is: workers have some of it, too.
+            {
+              name: 'controls',
+              test: /web\/controls\/[\w-]+[.]tsx?$/,
+              includeDependenciesRecursively: false,
+            },
+          ],
         },
       },
     },
