@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { damage } from '../../src/battle/combatant/condition.js';
+import { moverOf } from '../../src/battle/combatant/mover-of.js';
 import { legalBlows, resolveBlows } from '../../src/battle/physical/index.js';
 import { landsOnTalons } from '../../src/battle/physical/talons.js';
 import {
@@ -166,6 +167,42 @@ describe('what blows do', () => {
     };
     expect(struck('core')).toBe(0);
     expect(struck('total-warfare')).toBe(1);
+  });
+
+  it('PH-15 each lance of who charges pierces on 5 or more, at the first group of its damage', () => {
+    const pierced = (ruleset: RulesetName) => {
+      const turn = turnOf({
+        ruleset,
+        red: { at: [5, 6], slots: { RA: ['IS Lance*3'] } },
+        blue: { at: [5, 5], facing: 3 },
+        dice: Array.from({ length: 80 }, (_, index) => 3 + (index % 2)),
+      });
+      Object.assign(turn.red, {
+        movement: 'run',
+        hexesMoved: 1,
+        chargeTarget: turn.blue.index,
+        chargeKind: 'charge',
+      });
+      turn.blue.hasMoved = true;
+      const whole = turn.blue.structure.reduce((sum, points) => sum + points, 0);
+      resolveBlows(turn.battle);
+      return whole - turn.blue.structure.reduce((sum, points) => sum + points, 0);
+    };
+    expect(inEach(pierced).slice(1)).toEqual([0, 1]);
+  });
+
+  it('PH-28 a shield that can take no more slows nobody', () => {
+    const walks = (ruleset: RulesetName) => {
+      const { battle, red } = turnOf({ ruleset, red: shielded('Medium') });
+      const before = moverOf(battle, red).walk;
+      red.shieldLeft.fill(0);
+      return [before, moverOf(battle, red).walk];
+    };
+    expect(inEach(walks)).toEqual([
+      [4, 4],
+      [4, 4],
+      [4, 5],
+    ]);
   });
 
   it('PH-16 a lance pierces from 9 on', () => {

@@ -181,7 +181,7 @@ describe('what asks for a piloting roll', () => {
     ]);
   });
 
-  it('PS-20 standing up is one easier, for a quad it is not', () => {
+  it('MV-20 PS-20 standing up is one easier, for a quad it is not', () => {
     expect(needs({}, { kind: 'stand' })).toEqual([5, 5, 4]);
     expect(needs({ chassis: 'tripod' }, { kind: 'stand' })).toEqual([4, 4, 3]);
     expect(needs(quad(1), { kind: 'stand' })).toEqual([5, 5, 6]);

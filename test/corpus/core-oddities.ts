@@ -3,12 +3,10 @@ export const CORE_ODDITIES = {
   'stands-without-gyro': "a 'Mech without a gyro may stand up (unexplained, in both editions alike)",
   'bombast-laser': 'a Bombast laser is set to 8, 12 or 16 points in both editions (WE-17)',
   'tagged-unseen': 'indirect fire at a tagged target that nobody sees: the designator would have to',
-  'prone-tripod':
-    'a tripod fires from the ground as in the corrections of December 2025, which total-warfare does not have',
   'thunderbolt-pod':
     'a homing pod guides Thunderbolts in core alone (their Narc loads are newer than our catalog)',
   buildings: 'a line through buildings (unexplained, in both editions alike)',
-  'inside-building': 'no death from above and no blade reaches a target inside a building (since 2025)',
+  'inside-building': 'no blade reaches a target inside a building (since 2025)',
   'tripod-kick': 'a tripod kicks in spite of a damaged hip or a lost leg',
   'unexplained-kick': 'a kick is impossible (unexplained, in both editions alike)',
   'two-handed-club': 'a club in both hands counts lost actuators of each arm',

@@ -2,6 +2,7 @@ import { Battle } from '../../src/battle/battle.js';
 import type { Combatant } from '../../src/battle/combatant/combatant.js';
 import { battleLocation } from '../../src/battle/kinds/mech/battle-location.js';
 import { type Blow, readBlow } from '../../src/battle/physical/blow.js';
+import { chargeObstacle } from '../../src/battle/physical/charge-obstacle.js';
 import { obstacleTo } from '../../src/battle/physical/obstacle.js';
 import { strikerOf } from '../../src/battle/physical/striker.js';
 import { chargeNumber, numberOf, optionsOf } from '../../src/battle/physical/to-hit.js';
@@ -82,6 +83,8 @@ function ours(situation: CorePhysicalCase, edition: Edition): Answer {
   const blow = blowOf(battle, unit, target, situation);
   if (typeof blow === 'string') return { number: 'impossible' };
   if (obstacleTo(battle, blow) !== undefined) return { number: 'impossible' };
+  if (attack === 'dfa' && chargeObstacle(battle, unit, attack, target, unit) !== undefined)
+    return { number: 'impossible' };
   const retracted = blow.kind === 'retractable_blade' && !/extended/i.test(situation.club?.mode ?? '');
   const striker = {
     ...strikerOf(battle, blow),

@@ -17,7 +17,6 @@ const BY_ODDITY: readonly (readonly [CoreOddity, Applies])[] = [
       situation.targetTaggedBySpotter === true &&
       situation[edition].spotterLos?.canSee !== true,
   ],
-  ['prone-tripod', ({ att }, edition) => edition === 'tw' && att.prone && att.chassis === 'tripod'],
   [
     'thunderbolt-pod',
     ({ narc, weapon }) => narc?.startsWith('inarc') === true && weapon.name.startsWith('Thunderbolt'),

@@ -23,7 +23,7 @@ import { attackOf, type ReadyBlow, rollToHit } from './attack.js';
 import { arrive, displace, displaceAnyWay, loseForWantOfRoom, wade } from './displace.js';
 import { pushAway } from './push.js';
 import { directionTo } from './reach.js';
-import { strikeInGroups, sufferInGroups } from './strike.js';
+import { lancesOf, strikeInGroups, sufferInGroups } from './strike.js';
 
 const GROUP = 5;
 
@@ -108,7 +108,8 @@ function exchangeDamage(battle: Battle, attack: ReadyBlow, direction: Facing | -
 
 /** The arm whose active shield meets the blow, where the rules let it take all; -1 if none does. */
 function shieldAhead(unit: Combatant): number {
-  if (!unit.rules.physical.chargeHurtsShieldArm) return NOWHERE;
+  // Who charges with a lance bears no shield before it.
+  if (!unit.rules.physical.chargeHurtsShieldArm || lancesOf(unit) > 0) return NOWHERE;
   return unit.plan.arms.find((arm) => unit.shieldMode(arm) === 'active' && unit.hasShieldIn(arm)) ?? NOWHERE;
 }
 

@@ -47,9 +47,23 @@ export function strikeInGroups(
   group: number,
   source: Source,
 ): void {
-  for (const points of splitDamage(damage, group)) {
-    strikeOnce(battle, blow, table, side, points, source);
+  const lances = blow.kind === 'charge' ? lancesOf(blow.unit) : 0;
+  const { chargingLancePiercesFrom } = battle.rules.physical;
+  for (const [index, points] of splitDamage(damage, group).entries()) {
+    const place = strikeOnce(battle, blow, table, side, points, source);
+    if (index > 0) continue;
+    for (let lance = 0; lance < lances; lance += 1) {
+      pierce(battle, blow.target, place, side === 'rear', source, chargingLancePiercesFrom);
+    }
   }
+}
+
+/** Lances that strike with a charge, where the rules have them do so. */
+export function lancesOf({ design, working, rules }: Combatant): number {
+  if (rules.physical.chargingLancePiercesFrom === null) return 0;
+  return design.physicalWeapons.filter(
+    ({ item, fixture }) => item.physicalWeapon === 'lance' && working[fixture] === 1,
+  ).length;
 }
 
 /** What the attacker does to itself in a charge or a death from above. */
@@ -107,12 +121,13 @@ function pierce(
   { location }: Struck,
   rear: boolean,
   source: Source,
+  from: number | null = battle.rules.physical.lancePiercesFrom,
 ): void {
   if (target.hasLost(location)) return;
   const plates = rear && target.plan.hasRear[location] === 1 ? target.rearArmor : target.armor;
   const armorType = target.design.armorTypes[location];
   const lanced = { armorLeft: plates[location] as number, ...(armorType !== undefined && { armorType }) };
-  if (!rollLancePierces(lanced, battle.roller, battle.rulesetOption)) return;
+  if (!rollLancePierces(lanced, battle.roller, battle.rulesetOption, from)) return;
   withOutcome((outcome) => {
     const held = limbsHeld(target);
     strikeBody(target, location, 1, rear, source.kind, true, false, outcome);

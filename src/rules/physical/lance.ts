@@ -15,7 +15,8 @@ export function rollLancePierces(
   { armorLeft, armorType = '' }: LancedLocation,
   roller: D6Roller,
   { ruleset }: RulesetOption = {},
+  from: number | null = rulesetOf(ruleset).physical.lancePiercesFrom,
 ): boolean {
-  if (armorLeft <= 0 || TOO_HARD.has(armorType)) return false;
-  return roll2d6(roller).total >= rulesetOf(ruleset).physical.lancePiercesFrom;
+  if (armorLeft <= 0 || from === null || TOO_HARD.has(armorType)) return false;
+  return roll2d6(roller).total >= from;
 }

@@ -4,6 +4,7 @@ import type { MovementGear } from './movement-gear.js';
 
 interface Known {
   readonly version: number;
+  readonly worn: number;
   readonly gear: MovementGear;
 }
 
@@ -13,12 +14,26 @@ const known = new WeakMap<Combatant, Known>();
 export function movementGearOf(unit: Combatant): MovementGear {
   const { design, version } = unit;
   const figures = mechFigures(design);
-  if (version === 0) return figures.movementGear;
+  const worn = wornShields(unit);
+  if (version === 0 && worn === 0) return figures.movementGear;
   let kept = known.get(unit);
-  if (kept?.version !== version) {
-    const gear = figures.movementGearOf((mount) => unit.isWorking(design.fixtureOf(mount)));
-    kept = { version, gear };
+  if (kept?.version !== version || kept.worn !== worn) {
+    const gear = figures.movementGearOf((mount) => {
+      const fixture = design.fixtureOf(mount);
+      const location = design.shields.find(({ index }) => index === fixture)?.location;
+      return unit.isWorking(fixture) && (location === undefined || (worn & (1 << location)) === 0);
+    });
+    kept = { version, worn, gear };
     known.set(unit, kept);
   }
   return kept.gear;
+}
+
+/** Arms whose shields can take no more and weigh nothing, one bit each. */
+function wornShields(unit: Combatant): number {
+  const { shields } = unit.design;
+  if (shields.length === 0 || unit.rules.physical.wornShieldsWeigh) return 0;
+  let worn = 0;
+  for (const { location } of shields) if (!unit.hasShieldIn(location)) worn |= 1 << location;
+  return worn;
 }

@@ -23,5 +23,7 @@ export const PHYSICAL_CHECKS: Fields<PhysicalRules> = {
   talonsOnAnyTwoFeet: flag,
   rolls: someOf(PHYSICAL_ATTACK_KINDS, fields<object>({ hit: rolls, miss: rolls })),
   lancePiercesFrom: number,
+  chargingLancePiercesFrom: numberOrNull,
+  wornShieldsWeigh: flag,
   spikesBreak: fields<PhysicalRules['spikesBreak']>({ dice: whole(1, 2), from: number, to: number }),
 };

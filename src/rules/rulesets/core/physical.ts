@@ -22,5 +22,7 @@ export const PHYSICAL: Partial<PhysicalRules> = {
   talonsOnAnyTwoFeet: true,
   rolls: { ...rolls, club: { hit: { target: 0 } } },
   lancePiercesFrom: 9,
+  chargingLancePiercesFrom: 5,
+  wornShieldsWeigh: false,
   spikesBreak: { dice: 1, from: 1, to: 1 },
 };

@@ -4,7 +4,6 @@ export const TO_HIT: Partial<ToHitRules> = {
   lowerArm: 0,
   secondaryTarget: { inFront: 1, elsewhere: 1 },
   armsToFireProne: 1,
-  proneTripod: { toHit: 1, needsArms: false },
   shield: { carried: 0, passive: 0 },
   armorPiercingAmmunition: 0,
   apollo: 0,

@@ -65,5 +65,7 @@ export const PHYSICAL: PhysicalRules = {
     wrecking_ball: { miss: { attacker: 0 } },
   },
   lancePiercesFrom: 10,
+  chargingLancePiercesFrom: null,
+  wornShieldsWeigh: true,
   spikesBreak: { dice: 2, from: 9, to: 12 },
 };

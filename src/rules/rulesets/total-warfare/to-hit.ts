@@ -15,7 +15,7 @@ export const TO_HIT: ToHitRules = {
   lowerArm: 1,
   secondaryTarget: { inFront: 1, elsewhere: 2 },
   armsToFireProne: 2,
-  proneTripod: { toHit: 2, needsArms: true },
+  proneTripod: { toHit: 1, needsArms: false },
   shield: { carried: 1, passive: 2 },
   armorPiercingAmmunition: 1,
   apollo: -1,

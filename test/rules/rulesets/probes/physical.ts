@@ -1,4 +1,5 @@
 import { damage } from '../../../../src/battle/combatant/condition.js';
+import { moverOf } from '../../../../src/battle/combatant/mover-of.js';
 import { cancelCharges } from '../../../../src/battle/physical/charge.js';
 import { legalBlows, resolveBlows } from '../../../../src/battle/physical/index.js';
 import { landsOnTalons } from '../../../../src/battle/physical/talons.js';
@@ -121,5 +122,23 @@ export const PHYSICAL: readonly Probe[] = [
     const { red } = turnOf({ ruleset, red: { chassis: 'quad', slots } });
     damage(red, { criticals: { left_leg: [3], right_arm: [3] } });
     return landsOnTalons(red);
+  },
+  // A lance in a charge, and a shield that is worn out.
+  (ruleset) => {
+    const { battle, red, blue } = turnOf({
+      ruleset,
+      red: { at: [5, 6], slots: { RA: ['IS Lance*3'] } },
+      blue: { at: [5, 5], facing: 3 },
+      dice: Array.from({ length: 80 }, (_, index) => 3 + (index % 2)),
+    });
+    Object.assign(red, { movement: 'run', hexesMoved: 4, chargeTarget: blue.index, chargeKind: 'charge' });
+    blue.hasMoved = true;
+    resolveBlows(battle);
+    return [...blue.structure];
+  },
+  (ruleset) => {
+    const { battle, red } = turnOf({ ruleset, red: { slots: SHIELD } });
+    red.shieldLeft.fill(0);
+    return moverOf(battle, red).walk;
   },
 ];

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { legalBlows } from '../../src/battle/physical/index.js';
+import { PHYSICAL_ATTACKS } from '../../src/rules/physical/index.js';
+import { PILOTING_CAUSES } from '../../src/rules/piloting/index.js';
+import { redFires, shootingRange } from '../battle/shooting-range.js';
+import { numberOf } from '../rules/shot.js';
+import { inEach } from './in-each.js';
+
+// Rows of the Core Rulebook that change nothing here, because battles do not know what they are about.
+describe('rows that are not playable yet', () => {
+  it('LO-3 fog counts in full, probe or not: no source has numbers', () => {
+    const environment = { fog: 'heavy_fog' } as const;
+    expect(inEach((ruleset) => numberOf({ options: { ruleset, environment } }))).toEqual([6, 4, 4]);
+  });
+
+  it('TH-15 artillery pieces are not fired in battles', () => {
+    const { red } = shootingRange({ ruleset: 'core', red: { slots: { RT: ['ISSniper*12'] } } });
+    expect(red.design.weapons.map(({ use }) => use)).toEqual(['none']);
+  });
+
+  it('PS-24 a heavy Gauss rifle fired on the move asks for no roll in any edition', () => {
+    const rolls = inEach((ruleset) => {
+      const range = shootingRange({
+        ruleset,
+        distance: 6,
+        red: { tonnage: 75, slots: { RT: ['ISHeavyGaussRifle*11'], LT: ['ISHeavyGauss Ammo'] } },
+        dice: [1, 1],
+      });
+      range.red.movement = 'run';
+      range.red.hexesMoved = 5;
+      redFires(range, [{ weapon: 'Heavy Gauss Rifle' }]);
+      return range.of('piloting-roll').length;
+    });
+    expect(rolls).toEqual([0, 0, 0]);
+  });
+
+  it('MV-22 there is no careful stand: one way to get up, and one cause for its roll', () => {
+    expect(PILOTING_CAUSES.filter((cause) => cause.includes('stand'))).toEqual(['stand']);
+  });
+
+  it('PH-20 a retractable blade is an attack of its own, and does not break', () => {
+    expect(PHYSICAL_ATTACKS.retractable_blade.breaksOn).toBeUndefined();
+  });
+
+  it('PH-24 clubs are not looked for: who has none in the hands cannot strike with one', () => {
+    const { battle, red } = shootingRange({ ruleset: 'core', distance: 1 });
+    expect(legalBlows(battle, red).filter(({ kind }) => kind === 'club')).toEqual([]);
+  });
+
+  it('PH-26 who is about to jump on another stands on the ground until it lands', () => {
+    const { red, blue } = shootingRange({ ruleset: 'core' });
+    red.chargeTarget = blue.index;
+    red.chargeKind = 'dfa';
+    expect(red.elevation).toBe(0);
+  });
+});
