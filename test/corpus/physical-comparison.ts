@@ -59,14 +59,17 @@ interface Answer {
 const barredSince = ({ attack, att, tgt }: PhysicalCase): boolean =>
   attack === 'club' && tgt.prone && tgt.hexLevel + tgt.elevation - att.hexLevel - att.elevation !== 1;
 
-/** And a punch without a lower arm and a hand is harder by both (docs/rulesets.md). */
-const harderSince = ({ attack, result: { mods } }: PhysicalCase, { attacker }: PhysicalFacts): number =>
-  attack === 'punch' &&
-  attacker.armBuiltWithout === 'lower-arm' &&
-  mods.some(({ text }) => text.startsWith('Lower arm')) &&
-  !mods.some(({ text }) => text.startsWith('Hand'))
-    ? 1
-    : 0;
+/** And a punch without a lower arm lacks the hand as well, and Overhead Arms strike worse (docs/rulesets.md). */
+function harderSince({ attack, result: { mods } }: PhysicalCase, { attacker }: PhysicalFacts): number {
+  const lacksHand =
+    attack === 'punch' &&
+    attacker.armBuiltWithout === 'lower-arm' &&
+    mods.some(({ text }) => text.startsWith('Lower arm')) &&
+    !mods.some(({ text }) => text.startsWith('Hand'));
+  const strikesWithArm = attack === 'punch' || (attack === 'club' && !attacker.torsoMounted);
+  const overhead = strikesWithArm && attacker.unitQuirks?.includes('overhead_arms');
+  return (lacksHand ? 1 : 0) + (overhead ? 2 : 0);
+}
 
 /** What MegaMek says of an attack that can be made; of one that cannot, no more than that. */
 function theirs(situation: PhysicalCase, facts: PhysicalFacts): Answer {
