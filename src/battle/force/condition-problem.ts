@@ -14,7 +14,7 @@ export function conditionProblem(unit: Unit, condition: ConditionSetup): string 
     return undefined;
   } catch (error) {
     if (error instanceof UnsupportedInBattleError)
-      return "only 'Mechs that can fight in a battle keep their damage";
+      return 'only units that can fight in a battle keep their damage';
     if (error instanceof RangeError || error instanceof TypeError) return error.message;
     throw error;
   }

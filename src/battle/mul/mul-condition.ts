@@ -4,7 +4,7 @@ import type { ConditionSetup } from '../combatant/condition.js';
 import type { Design } from '../combatant/design.js';
 import { isTrue, wholeNumber } from './mul-attributes.js';
 import type { MulWarning } from './mul-force.js';
-import { MUL_LOCATIONS, placeWords } from './mul-locations.js';
+import { mulLocations, placeWords } from './mul-locations.js';
 import type { XmlElement } from './read-xml.js';
 
 type Points = Partial<Record<LocationName, number>>;
@@ -47,9 +47,9 @@ class ConditionReader {
   }
 
   readLocation(element: XmlElement): void {
-    const location = MUL_LOCATIONS[wholeNumber(element, 'index') ?? -1];
+    const location = mulLocations(this.#design.plan)[wholeNumber(element, 'index') ?? -1];
     if (location === undefined || !this.#design.plan.locations.includes(location)) {
-      this.#pass(element, `location "${element.attributes.get('index') ?? ''}" is not one of this 'Mech`);
+      this.#pass(element, `location "${element.attributes.get('index') ?? ''}" is not one of this unit`);
       return;
     }
     const at = this.#design.plan.locations.indexOf(location);

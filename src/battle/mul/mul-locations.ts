@@ -1,7 +1,7 @@
-import type { LocationName } from '../../rules/body/plan.js';
+import type { BodyPlan, LocationName } from '../../rules/body/plan.js';
 
 /** MegaMek's order of a 'Mech's locations; where others have arms, a quad has its front legs. */
-export const MUL_LOCATIONS: readonly LocationName[] = [
+const OF_MECHS: readonly LocationName[] = [
   'head',
   'center_torso',
   'right_torso',
@@ -12,5 +12,34 @@ export const MUL_LOCATIONS: readonly LocationName[] = [
   'left_leg',
   'center_leg',
 ];
+
+/** The body comes first, and has nothing that could be damaged. */
+const BODY = undefined;
+const OF_FOUR_SIDES: readonly (LocationName | undefined)[] = [
+  BODY,
+  'front',
+  'right_side',
+  'left_side',
+  'rear',
+  'turret',
+  'front_turret',
+];
+const OF_SIX_SIDES: readonly (LocationName | undefined)[] = [
+  BODY,
+  'front',
+  'front_right',
+  'front_left',
+  'rear_right',
+  'rear_left',
+  'rear',
+  'turret',
+  'front_turret',
+];
+
+/** The locations of such a body in MegaMek's order. */
+export function mulLocations({ locations }: BodyPlan): readonly (LocationName | undefined)[] {
+  if (locations.includes('front_right')) return OF_SIX_SIDES;
+  return locations.includes('right_side') ? OF_FOUR_SIDES : OF_MECHS;
+}
 
 export const placeWords = (location: LocationName): string => location.replace('_', ' ');

@@ -132,7 +132,7 @@ function damageOf(
   if (design !== undefined) return readCondition(element, design, warn);
   warn({
     line,
-    message: `damage to the ${name} is ignored: only 'Mechs that can fight in a battle keep theirs`,
+    message: `damage to the ${name} is ignored: only units that can fight in a battle keep theirs`,
   });
   return {};
 }

@@ -3,7 +3,7 @@ import type { ConditionSetup } from '../combatant/condition.js';
 import type { Design } from '../combatant/design.js';
 import { designOf } from '../kinds/kinds.js';
 import { MUL_FATES, type MulUnit } from './mul-force.js';
-import { MUL_LOCATIONS } from './mul-locations.js';
+import { mulLocations } from './mul-locations.js';
 import { networkParts } from './mul-networks.js';
 import { pilotAttributes } from './mul-pilot.js';
 import { element } from './write-xml.js';
@@ -75,7 +75,8 @@ function damageElements(unit: Unit, condition: ConditionSetup): string[] {
   const { armor, rearArmor, structure, criticals, rounds } = condition;
   if ([armor, rearArmor, structure, criticals, rounds].every((part) => part === undefined)) return [];
   const design = designOf(unit);
-  return MUL_LOCATIONS.flatMap((location, index) => {
+  return mulLocations(design.plan).flatMap((location, index) => {
+    if (location === undefined) return [];
     const layers = (
       [
         [armor, undefined],

@@ -167,7 +167,7 @@ describe('damage', () => {
   });
 
   it.each([
-    ['<location index="9"/>', `location "9" is not one of this 'Mech: ignored`],
+    ['<location index="9"/>', `location "9" is not one of this unit: ignored`],
     [
       '<location index="0"><armor points="99"/></location>',
       '99 points on the head, where the maximum is 9 (another variant?): ignored',
