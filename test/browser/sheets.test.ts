@@ -307,6 +307,29 @@ describe.skipIf(whyNot !== undefined)(`Sheets${whereAbsent}`, () => {
     await context.close();
   });
 
+  it('have the body of a vehicle where it is one', async () => {
+    const { page, context, errors } = await opened.visit(
+      '#/sheets?rules=total-warfare&red=Manticore+Heavy+Tank&blue=Warhammer+WHM-6R',
+    );
+    await button(page, 'Start the game').click();
+    await page.getByRole('article', { name: 'Sheet of Manticore Heavy Tank' }).waitFor();
+    // 42 in front and on the turret, 33 on each side, 26 behind.
+    expect(await shownPoints(page)).toEqual(
+      expect.arrayContaining([
+        'Front: armor 42 of 42',
+        'Turret: armor 42 of 42',
+        'Left side: armor 33 of 33',
+        'Rear: armor 26 of 26',
+      ]),
+    );
+    await button(page, 'Rear: armor 26 of 26').click();
+    await button(page.getByRole('dialog'), '10 damage').click();
+    await button(page.getByRole('dialog'), 'Done').click();
+    await expect.poll(() => shownPoints(page)).toContain('Rear: armor 16 of 26');
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+
   it('are printed on a page each', async () => {
     const { page, context } = await opened.visit(SHEETS);
     await begin(page);

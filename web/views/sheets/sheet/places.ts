@@ -23,7 +23,11 @@ export function placesOf(plan: BodyPlan): readonly Cell[] | undefined {
       const inFront = plan.pairsOfLegs.length > 1 && plan.pairsOfLegs[0]?.includes(location);
       return inFront ? { column: MIDDLE + 2 * side, row: 2 } : { column: MIDDLE + side, row: 3 };
     }
-    if (side !== 0) return { column: MIDDLE + side, row: 2 };
+    if (side !== 0) {
+      // A long hull has two sides on the left, and two on the right.
+      const before = plan.side.subarray(0, location).filter((other) => other === side).length;
+      return { column: MIDDLE + side, row: 2 + before };
+    }
     others += 1;
     return { column: MIDDLE, row: ROWS[others - 1] ?? others };
   });
