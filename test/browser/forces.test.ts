@@ -296,7 +296,9 @@ describe.skipIf(whyNot !== undefined)(`Forces${whereAbsent}`, () => {
       .getByText('Manticore Heavy Tank and Shilone SL-17 cannot fight in a battle yet and will stay behind.')
       .waitFor();
     expect(await page.getByText('not counted').count()).toBe(0);
-    await page.getByText('In attacks and battles: aerospace fighter: only ’Mechs here so far.').waitFor();
+    await page
+      .getByText('In attacks and battles: aerospace fighter: only ’Mechs and ground vehicles here so far.')
+      .waitFor();
     await context.close();
   });
 

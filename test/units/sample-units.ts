@@ -50,7 +50,10 @@ export function sampleMtf({ chassis = 'Sample', model = 'SMP-1', clanName }: Sam
 
 const section = (heading: string, slots: readonly string[]): string[] => ['', `${heading}:`, ...slots];
 
-export function sampleBlk({ chassis = 'Sample Tank', model = '' }: SampleNames = {}): string {
+export function sampleBlk(
+  { chassis = 'Sample Tank', model = '' }: SampleNames = {},
+  motion: 'Tracked' | 'Naval' = 'Tracked',
+): string {
   const blocks: Readonly<Record<string, string | readonly string[]>> = {
     BlockVersion: '1',
     Version: 'MAM0',
@@ -59,7 +62,7 @@ export function sampleBlk({ chassis = 'Sample Tank', model = '' }: SampleNames =
     Model: model,
     year: '3025',
     type: 'IS Level 1',
-    motion_type: 'Tracked',
+    motion_type: motion,
     cruiseMP: '4',
     engine_type: '1',
     armor: ['20', '15', '15', '10', '20'],

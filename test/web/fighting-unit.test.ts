@@ -8,11 +8,13 @@ import { sampleBlk } from '../units/sample-units.js';
 import { starterUnit } from './starter-unit.js';
 
 const locust = starterUnit('locust-lct-1v');
+const boat = readUnit(sampleBlk({ chassis: 'Sample Boat' }, 'Naval'), 'boat.blk', officialCatalog);
 const tank = readUnit(sampleBlk(), 'tank.blk', officialCatalog);
 const units = new Map([
   ['Locust LCT-1V', locust],
   ['Sample Tank', tank],
-  ['Other Tank', tank],
+  ['Sample Boat', boat],
+  ['Other Boat', boat],
 ]);
 const fitOf = (...names: readonly string[]) => {
   const { members, behind } = fitForBattle(names.map(memberOf), ({ name }) => units.get(name));
@@ -20,25 +22,25 @@ const fitOf = (...names: readonly string[]) => {
 };
 
 describe('A force that is sent to a battle', () => {
-  it('goes as a whole if all its units are ’Mechs, or not here to be asked', () => {
-    expect(fitOf('Locust LCT-1V', 'Nobody NB-1')).toEqual({
-      members: ['Locust LCT-1V', 'Nobody NB-1'],
+  it('goes as a whole if all its units are ’Mechs or ground vehicles, or not here to be asked', () => {
+    expect(fitOf('Locust LCT-1V', 'Sample Tank', 'Nobody NB-1')).toEqual({
+      members: ['Locust LCT-1V', 'Sample Tank', 'Nobody NB-1'],
       behind: undefined,
     });
   });
 
   it.each([
-    [['Sample Tank', 'Locust LCT-1V'], 'Sample Tank cannot fight in a battle yet and will stay behind.'],
+    [['Sample Boat', 'Locust LCT-1V'], 'Sample Boat cannot fight in a battle yet and will stay behind.'],
     [
-      ['Locust LCT-1V', 'Sample Tank', 'Other Tank'],
-      'Sample Tank and Other Tank cannot fight in a battle yet and will stay behind.',
+      ['Locust LCT-1V', 'Sample Boat', 'Other Boat'],
+      'Sample Boat and Other Boat cannot fight in a battle yet and will stay behind.',
     ],
   ])('leaves other units behind and names them: %j', (force, behind) => {
     expect(fitOf(...force)).toEqual({ members: ['Locust LCT-1V'], behind });
   });
 
-  it('does not go if it has no ’Mech', () => {
-    expect(fitOf('Sample Tank')).toEqual({
+  it('does not go if none of its units fights', () => {
+    expect(fitOf('Sample Boat')).toEqual({
       members: [],
       behind: 'None of these units can fight in a battle yet.',
     });
@@ -51,8 +53,8 @@ describe('A battle that is set up', () => {
   });
 
   it('says before a game is played which unit cannot fight, and why', () => {
-    expect(fighterProblem('Sample Tank', tank)).toBe(
-      'Sample Tank cannot fight in a battle (vehicle: only ’Mechs here so far). Choose another unit.',
+    expect(fighterProblem('Sample Boat', boat)).toBe(
+      'Sample Boat cannot fight in a battle (naval vehicle: only ’Mechs and ground vehicles here so far). Choose another unit.',
     );
   });
 

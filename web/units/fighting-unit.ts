@@ -24,6 +24,12 @@ export function refuseAsFighter({
   }
 }
 
+/** Why a unit cannot be chosen where only ’Mechs can; undefined if it can. */
+export const refuseUnlessMech = (chosen: Pick<ShelfUnit, 'unitType' | 'unit'>): string | undefined =>
+  chosen.unitType === 'Mek'
+    ? refuseAsFighter(chosen)
+    : `${UNIT_KINDS[chosen.unitType]}: only ’Mechs here so far`;
+
 /** Why no battle can be played with the unit of this name; undefined if one can. */
 export function fighterProblem(name: string, unit: Unit | undefined): string | undefined {
   if (unit === undefined) {

@@ -2,7 +2,7 @@ import { DropZone } from '../../controls/drop-zone.js';
 import { Later } from '../../controls/later.js';
 import { useNarrow } from '../../controls/use-narrow.js';
 import { say } from '../../state/toast.js';
-import { readButRefused, refuseAsFighter } from '../../units/fighting-unit.js';
+import { readButRefused, refuseUnlessMech } from '../../units/fighting-unit.js';
 import { unitNamed } from '../../units/shelf.js';
 import { AttackerCard } from './attacker-card.js';
 import { BattlefieldCard } from './battlefield-card.js';
@@ -90,7 +90,7 @@ function attackWith(name: string): void {
   const { attacker, target } = situation.value;
   const unit = unitNamed(name);
   if (unit === undefined || name === attacker || name === target) return;
-  const refused = refuseAsFighter(unit);
+  const refused = refuseUnlessMech(unit);
   if (refused === undefined) change({ attacker: name, ...AS_BUILT });
   else say(readButRefused(name, refused));
 }

@@ -1,7 +1,7 @@
 import type { Unit } from '../../../src/edge/units.js';
 import { UnitPicker } from '../../controls/unit-picker.js';
 import { asEntry } from '../../state/address.js';
-import { refuseAsFighter } from '../../units/fighting-unit.js';
+import { refuseUnlessMech } from '../../units/fighting-unit.js';
 import { NotUnderstood } from '../../units/not-understood.js';
 
 interface FighterHeadProps {
@@ -28,7 +28,7 @@ export function FighterHead({ title, unit, named, onChange }: FighterHeadProps) 
         label="Unit"
         value={named}
         onChange={(name) => asEntry(() => onChange(name))}
-        refuse={refuseAsFighter}
+        refuse={refuseUnlessMech}
       />
       <NotUnderstood unit={unit} consequence="The numbers below leave this out:" />
     </>
