@@ -27,6 +27,7 @@ export function playWeaponsPhase(battle: OracleBattle, declared: Declared): void
     letGo(battle, unit);
     unit.hex = -1;
   }
+  cancelCharges(battle);
   battle.tell({ type: 'phase', phase: 'physical' });
 }
 
@@ -148,6 +149,17 @@ function endOfPhase(battle: OracleBattle, unit: OracleUnit): void {
     if (unit.coolingFailed) tell({ type: 'cooling-failed', unit: unit.index });
   }
   unit.jolted = false;
+}
+
+/** By some rules, who charged a target that lies or is gone may strike at others. */
+function cancelCharges({ rules, units }: OracleBattle): void {
+  if (!rules.physical.chargeCancelledByFall) return;
+  for (const unit of units) {
+    const target = units[unit.chargeTarget];
+    if (unit.chargeKind !== 'charge' || target === undefined || !(target.prone || isOut(target))) continue;
+    unit.chargeTarget = -1;
+    unit.chargeKind = undefined;
+  }
 }
 
 function letGo({ objects, tell }: OracleBattle, unit: OracleUnit): void {
