@@ -56,7 +56,8 @@ class BattleValueOfUnit implements BattleValue {
     this.#piloting = piloting;
     const { defensive, offensive, exact } = ratingsOf(unit, ruleset);
     this.base = unit.manualBattleValue ?? Math.round(exact);
-    this.battleValue = Math.round(this.base * skillFactor(gunnery, piloting));
+    const multiplied = ruleset.battleValue.roundsBase ? this.base : (unit.manualBattleValue ?? exact);
+    this.battleValue = Math.round(multiplied * skillFactor(gunnery, piloting));
     this.defensive = defensive;
     this.offensive = offensive;
     this.exact = exact;

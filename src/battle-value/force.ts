@@ -61,22 +61,26 @@ export function calculateForceBattleValue(
   members: readonly ForceMember[],
   { ruleset = 'standard' }: Pick<BattleValueOptions, 'ruleset'> = {},
 ): ForceBattleValue {
-  const bases = members.map(({ unit }) => calculateBattleValue(unit, { ruleset }).base);
   const rules = rulesetOf(ruleset).battleValue;
+  const values = members.map(({ unit }) => calculateBattleValue(unit, { ruleset }));
+  const bases = values.map(({ base, exact }, index) =>
+    rules.roundsBase ? base : (members[index]?.unit.manualBattleValue ?? exact),
+  );
   const guided = rules.tagAddsGuidedRounds
     ? members.reduce((sum, { unit }) => sum + guidedRounds(unit), 0)
     : 0;
-  const values = members.map((member, index): ForceMemberValue => {
+  const guns = rules.tagAddsForHomingGun * members.reduce((sum, { unit }) => sum + homingGuns(unit), 0);
+  const shares = members.map((member, index): ForceMemberValue => {
     const base = bases[index] as number;
-    const tagBonus = guided * countWith(member.unit, ['tag']);
+    const tagBonus = (guided + guns) * countWith(member.unit, ['tag']);
     const share = shareOfNetwork(members, bases, member, base, rules);
     const networkBonus = rules.roundsNetworkBonus ? Math.round(share) : share;
     const { gunnery = averageSkills.gunnery, piloting = averageSkills.piloting } = member;
     const factor = skillFactor(gunnery, countedPiloting(member.unit, piloting));
     const battleValue = Math.round((base + tagBonus + networkBonus) * factor);
-    return { base, tagBonus, networkBonus, battleValue };
+    return { base: values[index]?.base ?? 0, tagBonus, networkBonus, battleValue };
   });
-  return { battleValue: values.reduce((sum, { battleValue }) => sum + battleValue, 0), members: values };
+  return { battleValue: shares.reduce((sum, { battleValue }) => sum + battleValue, 0), members: shares };
 }
 
 /** A network of one is none. Nova CEWS link by themselves, all that are on the field. */
@@ -90,7 +94,7 @@ function shareOfNetwork(
   const { unit, network } = member;
   if (carries(unit, ['nova-cews'])) {
     const linkedUp = linked(members, bases, (other) => carries(other.unit, ['nova-cews']));
-    return rules.networkShare * sharedValue(linkedUp, base, rules);
+    return rules.networkShare * sharedValue(linkedUp, base, rules, rules.mostNovaMembers);
   }
   const kind = NETWORK_KINDS.find(({ gear }) => carries(unit, gear));
   if (network === undefined || kind === undefined) return 0;
@@ -101,7 +105,7 @@ function shareOfNetwork(
     together.some((other) => carries(other.unit, MASTERS));
   if (!led) return 0;
   const share = carries(unit, BOOSTED_GEAR) ? rules.boostedNetworkShare : rules.networkShare;
-  return share * sharedValue(linked(members, bases, joins), base, rules);
+  return share * sharedValue(linked(members, bases, joins), base, rules, rules.mostNetworkMembers);
 }
 
 function linked(
@@ -116,10 +120,11 @@ function linked(
 function sharedValue(
   bases: readonly number[],
   own: number,
-  { networkShareOf, mostNetworkMembers }: BattleValueRules,
+  { networkShareOf }: BattleValueRules,
+  most: number,
 ): number {
   if (bases.length < 2) return 0;
-  const counted = Math.min(bases.length, mostNetworkMembers);
+  const counted = Math.min(bases.length, most);
   if (networkShareOf === 'own-value-by-members') return own * counted;
   return bases.slice(0, counted).reduce((sum, base) => sum + base, 0);
 }
@@ -134,6 +139,17 @@ function guidedRounds(unit: Unit): number {
     if (item.munitions.includes('semi-guided') || item.munitions.includes('homing')) sum += item.battleValue;
   }
   return sum;
+}
+
+/** Artillery pieces that have homing rounds aboard. */
+function homingGuns(unit: Unit): number {
+  const homing = new Set<string>();
+  for (const { item } of unit.equipment) {
+    if (item?.kind === 'ammunition' && item.munitions.includes('homing')) homing.add(item.ammoFamily);
+  }
+  return unit.equipment.filter(
+    ({ item }) => item?.kind === 'weapon' && item.ammoFamily !== undefined && homing.has(item.ammoFamily),
+  ).length;
 }
 
 function countWith(unit: Unit, traits: readonly Trait[]): number {

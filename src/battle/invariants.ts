@@ -88,7 +88,7 @@ function checkMachine({ units }: Battle, unit: Combatant): void {
   const { design, rounds, builtInFired } = unit;
   if (!(unit.heat >= 0 && Number.isFinite(unit.heat))) broken(unit, 'heat', unit.heat, '0 or more');
   for (let bin = 0; bin < rounds.length; bin += 1) {
-    const most = design.bins[bin]?.rounds ?? 0;
+    const most = unit.roundsWhenFull(bin);
     if (!((rounds[bin] as number) >= 0 && (rounds[bin] as number) <= most)) {
       broken(unit, `rounds[${bin}]`, rounds[bin], `0 to ${most}`);
     }

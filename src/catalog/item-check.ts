@@ -144,6 +144,7 @@ const ofRounds = {
   rackSize: count,
   damagePerShot: number,
   shotsPerTon: number,
+  byEdition: optional(openFields<object>({ core: optional(openFields<object>({ shotsPerTon: number })) })),
   kilogramsPerShot: optionalNumber,
   ammoRatio: optionalNumber,
   munitions: listOf(oneOf(MUNITIONS)),

@@ -104,6 +104,10 @@ export const PHYSICAL_WEAPONS = Object.freeze([
 ] as const);
 export type PhysicalWeaponType = (typeof PHYSICAL_WEAPONS)[number];
 
+/** Editions of the rules that print figures of their own. */
+export const EDITIONS = Object.freeze(['core'] as const);
+export type Edition = (typeof EDITIONS)[number];
+
 /** A fixed figure, or how to work it out for the unit that carries the item. */
 export type Figure = number | Formula;
 
@@ -218,6 +222,8 @@ interface Rounds {
   readonly rackSize: number;
   readonly damagePerShot: number;
   readonly shotsPerTon: number;
+  /** Figures that an edition of the rules prints otherwise. */
+  readonly byEdition?: Readonly<Partial<Record<Edition, { readonly shotsPerTon: number }>>>;
   /** Left out where it is a ton divided by the shots. */
   readonly kilogramsPerShot?: number;
   readonly ammoRatio?: number;

@@ -52,6 +52,7 @@ function make(
     weapons: { ...areas.weapons, ...changes.weapons },
     cluster: { ...areas.cluster, ...changes.cluster },
     hitLocation: { ...areas.hitLocation, ...changes.hitLocation },
+    pilot: { ...areas.pilot, ...changes.pilot },
     piloting: { ...areas.piloting, ...changes.piloting },
     physical: { ...areas.physical, ...changes.physical },
     falling: { ...areas.falling, ...changes.falling },

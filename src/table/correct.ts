@@ -17,7 +17,7 @@ export function correct(battle: Battle, action: Correct): void {
   if (slot !== undefined) markSlot(unit, slot);
   if (rounds !== undefined) {
     checkInteger('rounds.bin', rounds.bin, 0, unit.design.bins.length - 1);
-    checkInteger('rounds.rounds', rounds.rounds, 0, unit.design.bins[rounds.bin]?.rounds ?? 0);
+    checkInteger('rounds.rounds', rounds.rounds, 0, unit.roundsWhenFull(rounds.bin));
     unit.rounds[rounds.bin] = rounds.rounds;
     unit.ammunitionVersion += 1;
   }

@@ -15,5 +15,21 @@ export const CORE_ODDITIES = {
   'tripod-turning': 'a tripod turns any way for one point (since February 2026, in both editions)',
   'building-moves': 'costs around and inside buildings (unexplained, in both editions alike)',
   'one-hex-run-in-water': 'a run of one hex out of water (unexplained, in both editions alike)',
+  'checks-in-lost-locations':
+    "the reference rolls for critical hits in a location that is gone, or in a 'Mech that is, and passes them inward",
+  'industrial-checks': 'IndustrialMechs make rolls of their own: sealing, fuel, stalled engines',
+  'hardened-on-the-other-side':
+    'hardened armor counts against a critical hit only on the side that was struck; here on either',
+  'lamellor-stops-single-points':
+    'ferro-lamellor armor makes nothing of a single point; here a point is left',
+  'pilot-rolls-last': 'the reference rolls for the pilot after the critical hits of the head; here before',
+  'tripods-keep-the-old-table':
+    'the reference leaves the punch table of tripods as it was; here it is mirrored',
+  'levels-above-water':
+    'a fall into water strikes its surface with all levels down to the bottom; here with those above it',
+  'newer-than-the-catalog': 'the reference knows equipment that came after the catalog',
+  'quads-fall-with-their-first-leg':
+    'in Total Warfare, too; here such a quad rolls, as the reference of 2025 had it',
+  'falls-on-special-armor': 'falls on armor that changes the damage, or asks for dice of its own',
 } as const;
 export type CoreOddity = keyof typeof CORE_ODDITIES;

@@ -299,7 +299,7 @@ describe('what functions give', () => {
   });
 
   it.each([
-    ['hatchetman-hct-3f', 10],
+    ['hatchetman-hct-3f', 12],
     ['goliath-gol-1h', 21],
     ['daishi-prime', 30],
     ['firestarter-fs9-h', 41],

@@ -82,6 +82,7 @@ export function attackOf(
       heats: shotOrder.heats === true,
       coolTarget: !shot.target.design.tracksHeat,
       pulse: shotOrder.pulse === true,
+      tooClose: shot.line.range <= shot.minimumRange,
     },
     battle.rules,
   );
@@ -110,7 +111,7 @@ export function attackOf(
     metBy: target.design.weapons.filter(
       ({ use, fixture }) => use === 'anti-missile' && works(target, fixture),
     ),
-    source: { attacker: unit, weapon: mount.index, kind: effect.kind },
+    source: { attacker: unit, weapon: mount.index, kind: effect.kind, pierces: effect.pierces },
   };
 }
 
@@ -224,8 +225,14 @@ function strikeTarget(battle: OracleBattle, attack: OracleAttack, glancing: bool
   heatTarget(battle, target, effect, hits);
   const points = single && glancing ? glancingDamage(effect.points) : effect.points;
   if (hits * points <= 0) return;
+  if (effect.together) {
+    // One place for all of them.
+    const place = placeOf(battle, attack, true);
+    for (let hit = 0; hit < hits; hit += 1) strikeAt(battle, attack, place, points);
+    return;
+  }
   for (const [group, damage] of splitDamage(hits * points, effect.groupPoints).entries()) {
-    strikeOnce(battle, attack, damage, group === 0);
+    strikeAt(battle, attack, placeOf(battle, attack, group === 0), damage);
   }
 }
 
@@ -307,14 +314,17 @@ function heatTarget(battle: OracleBattle, target: OracleUnit, effect: WeaponEffe
   battle.tell({ type: 'heated', target: target.index, heat });
 }
 
-/** One group of hits; a called or aimed location is struck by the first alone. */
-function strikeOnce(battle: OracleBattle, attack: OracleAttack, damage: number, first: boolean): void {
-  const { shot, source } = attack;
+/** Where a group of hits strikes; a called or aimed location is struck by the first alone. */
+function placeOf(battle: OracleBattle, { shot }: OracleAttack, first: boolean): IHitLocation {
   const { target, line, order } = shot;
-  const place =
-    first && order.location !== undefined
-      ? calledLocation(battle, target, line.side, order.location)
-      : rollLocation(battle, target, line.side);
+  return first && order.location !== undefined
+    ? calledLocation(battle, target, line.side, order.location)
+    : rollLocation(battle, target, line.side);
+}
+
+function strikeAt(battle: OracleBattle, attack: OracleAttack, place: IHitLocation, damage: number): void {
+  const { shot, source } = attack;
+  const { target, line } = shot;
   if (struckLocation(place.location, coverOf(battle, shot), battle.option) !== 'cover') {
     applyHit(battle, target, place, damage, line.side === 'rear', source);
     return;

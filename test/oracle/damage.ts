@@ -4,6 +4,7 @@ import { mechLocationAt } from '../../src/rules/body/mech-plans.js';
 import { NOWHERE } from '../../src/rules/body/plan.js';
 import {
   explosionDamage,
+  type ICriticalCheck,
   resolveCriticalCheck,
   rollCriticalSlot,
   rollWeaponLinkage,
@@ -47,6 +48,8 @@ export interface Source {
   /** Index of the weapon, or -1. */
   readonly weapon: number;
   readonly kind: DamageKind | undefined;
+  /** What an armor-piercing round adds to the roll of its check. */
+  readonly pierces?: number | undefined;
 }
 
 /** One's own fall, or one's own mishap. */
@@ -165,7 +168,7 @@ function pastCowl(
     target.damageThisPhase += taken;
     battle.tell({ type: 'cowl', unit: target.index, taken, left: through.cowl });
   }
-  if (through.damage === 0) woundPilot(battle, target, 1, attacker);
+  if (through.damage === 0 && target.design.pilotInHead) woundPilot(battle, target, 1, attacker);
   return through.damage;
 }
 
@@ -192,8 +195,10 @@ function hurt(
     if (weapon >= 0) attacker.damageByWeapon[weapon] = at(attacker.damageByWeapon, weapon) + outcome.absorbed;
   }
   const { head } = target.design.plan;
-  for (const step of outcome.steps) if (step.location === head) woundPilot(battle, target, 1, attacker);
-  if (pierced) checkForCriticals(battle, target, location, source, true);
+  for (const step of outcome.steps) {
+    if (step.location === head && target.design.pilotInHead) woundPilot(battle, target, 1, attacker);
+  }
+  if (pierced) checkForCriticals(battle, target, location, source, { throughArmor: true });
   followUp(battle, target, outcome.steps, before, source, false);
 }
 
@@ -221,6 +226,21 @@ function isPierced(
   return throughArmor && !rules.damage.stopsThroughArmor.includes(type);
 }
 
+/** Armor that held off an armor-piercing round, unless it is too good for it. */
+function bore(
+  battle: OracleBattle,
+  target: OracleUnit,
+  location: number,
+  source: Source,
+  armorPiercing: number,
+): void {
+  const armorType = target.design.armorTypes[location] ?? '';
+  const { stopsArmorPiercing, armorPiercingRoll } = battle.rules.damage;
+  if (stopsArmorPiercing.includes(armorType)) return;
+  const weak = armorType in armorPiercingRoll;
+  checkForCriticals(battle, target, location, source, { armorPiercing, ...(weak && { armorType }) });
+}
+
 /** Critical checks where structure was hurt, and what the loss of a location brings. */
 function followUp(
   battle: OracleBattle,
@@ -229,11 +249,15 @@ function followUp(
   before: readonly number[],
   source: Source,
   exploded: boolean,
+  occasion: Occasion = {},
 ): void {
   const { beside, locations } = target.design.plan;
-  for (const { location, structureLost, destroyed } of steps) {
+  for (const { location, armorLost, structureLost, destroyed } of steps) {
     if (!destroyed) {
-      if (structureLost > 0) checkForCriticals(battle, target, location, source, false);
+      if (structureLost > 0) checkForCriticals(battle, target, location, source, occasion);
+      else if (source.pierces !== undefined && armorLost > 0) {
+        bore(battle, target, location, source, source.pierces);
+      }
       continue;
     }
     loseLocation(battle, target, location);
@@ -305,13 +329,15 @@ function hitBit(unit: OracleUnit, location: number, slot: number): void {
   unit.hitSlots[location] = at(unit.hitSlots, location) | (1 << slot);
 }
 
+type Occasion = Pick<ICriticalCheck, 'throughArmor' | 'armorPiercing' | 'behindCaseII' | 'armorType'>;
+
 /** A critical check in a location, and all hits that come of it. */
 function checkForCriticals(
   battle: OracleBattle,
   unit: OracleUnit,
   location: number,
   source: Source,
-  throughArmor: boolean,
+  occasion: Occasion,
 ): void {
   if (isGone(unit, location)) return;
   const { design } = unit;
@@ -326,7 +352,7 @@ function checkForCriticals(
         ...(source.attacker && { attackerAbilities: source.attacker.pilot.abilities }),
         ...(armorType !== undefined && { armorType }),
         ...(design.structureType !== undefined && { structureType: design.structureType }),
-        throughArmor,
+        ...occasion,
       },
       battle.roller,
       battle.option,
@@ -406,15 +432,21 @@ function damageIfHit({ option }: OracleBattle, unit: OracleUnit, fixture: Fixtur
   const mount = weapons[weapon];
   // A PPC goes up with the capacitor that charges it.
   if (mount?.linkedTo !== undefined && isCharged(unit, mount.linkedFixture)) {
-    return explosionDamage(mount.linkedTo, { charged: true }, option);
+    return explosionDamage(mount.linkedTo, { charged: true, slots: slotsOf(unit, index) }, option);
   }
   // A pulse module that serves nothing that works does no harm.
   if (isPulseModule(item) && lasersOf(unit, index).length === 0) return 0;
   const armed = mount === undefined ? 0 : at(unit.hotLoaded, mount.index);
   if (armed > 0) return explosionDamage(at(bins, armed - 1).item, { rounds: 1 }, option);
   const rounds = (mount?.bins ?? []).reduce((sum, each) => sum + at(unit.rounds, each), 0);
-  return explosionDamage(item, { rounds, charged: unit.charged[index] === 1 }, option);
+  const fed = weapons.find(({ linkedFixture }) => linkedFixture === index)?.fixture ?? index;
+  const state = { rounds, charged: unit.charged[index] === 1, slots: slotsOf(unit, fed) };
+  return explosionDamage(item, state, option);
 }
+
+/** Slots that a fixture fills. */
+const slotsOf = ({ design }: OracleUnit, wanted: number): number =>
+  design.slots.flat().filter(({ fixture, second }) => fixture === wanted || second === wanted).length;
 
 export const isCharged = (unit: OracleUnit, capacitor: number): boolean =>
   capacitor >= 0 && unit.charged[capacitor] === 1 && works(unit, capacitor);
@@ -437,18 +469,25 @@ function hitSlot(
   const bit = 1 << slot;
   const absorbed =
     design.slots[location]?.[slot]?.armored === true && (at(dentedSlots, location) & bit) === 0;
+  const held = fixturesAt(unit, location, slot);
+  const [gun] = held;
+  const marked = !absorbed && gun !== undefined && bearsMore(battle, unit, gun);
   battle.tell({
     type: 'critical-hit',
     unit: unit.index,
     location: at(design.plan.locations, location),
     slot,
     absorbed,
+    ...(marked && { marked: true as const }),
   });
   if (absorbed) {
     dentedSlots[location] = at(dentedSlots, location) | bit;
     return;
   }
-  const held = fixturesAt(unit, location, slot);
+  if (marked) {
+    unit.markedGuns[gun.index] = at(unit.markedGuns, gun.index) + 1;
+    return;
+  }
   const blast = blastAt(battle, unit, location, slot);
   const [first] = held;
   const laser = first !== undefined && isPulseModule(first.item) ? lasersOf(unit, first.index)[0] : undefined;
@@ -476,6 +515,12 @@ function hitSlot(
   if (blast > 0) explodeInside(battle, unit, location, blast, first.index, source);
   const fatal = fatalDamageOf(unit);
   if (fatal !== undefined) markLost(battle, unit, fatal, source.attacker);
+}
+
+/** Whether a gun works on after one more hit. */
+function bearsMore({ rules }: OracleBattle, unit: OracleUnit, { item, index }: Fixture): boolean {
+  if (item?.kind !== 'weapon' || item.ammoFamily === undefined || !works(unit, index)) return false;
+  return at(unit.markedGuns, index) + 1 < (rules.critical.hitsToDestroy[item.ammoFamily] ?? 1);
 }
 
 /** A gyro that is destroyed fells its 'Mech at the end of the phase; one that is hit asks for a roll then. */
@@ -516,7 +561,15 @@ export function explodeInside(
   unit.damageTaken += absorbed;
   const spared = protection === 'case-ii' && !rollCriticalBehindCaseII(battle.roller, battle.option);
   const counted = spared ? steps.map((step) => ({ ...step, structureLost: 0 })) : steps;
-  followUp(battle, unit, counted, before, source, true);
+  followUp(
+    battle,
+    unit,
+    counted,
+    before,
+    source,
+    true,
+    protection === 'case-ii' ? { behindCaseII: true } : {},
+  );
   const wounds = calculateExplosionWounds(unit.pilot.abilities, battle.option);
   woundPilot(battle, unit, wounds, source.attacker);
 }

@@ -1,10 +1,8 @@
 import type { PodEffect } from '../../src/rules/effect/effect-entry.js';
+import { RANGE_BRACKETS, type RangeBracket } from '../../src/rules/to-hit/vocabulary.js';
 import { canAct, hasWorking, isOut, works } from './condition.js';
 import { canSee, hexesBetween, type Sight, smokeBetween } from './line.js';
 import type { OracleBattle, OracleUnit } from './state.js';
-
-/** Hexes around an ECM suite (docs/rules/electronics.md). */
-const BUBBLE = 6;
 
 /** Where saves keep the pods of each kind: one bit for either side. */
 export const POD_BITS: Readonly<Partial<Record<PodEffect, number>>> = {
@@ -31,8 +29,24 @@ const jams = (unit: OracleUnit): boolean =>
   !hidesBehindEcm(unit);
 
 /** Whether ECM of its opponents lies over a hex. */
-const isJammed = ({ units, map }: OracleBattle, { side }: OracleUnit, hex: number): boolean =>
-  units.some((other) => other.side !== side && jams(other) && map.distance(other.hex, hex) <= BUBBLE);
+const isJammed = (battle: OracleBattle, { side }: OracleUnit, hex: number): boolean =>
+  battle.units.some(
+    (other) =>
+      other.side !== side && jams(other) && battle.map.distance(other.hex, hex) <= bubbleOf(battle, other),
+  );
+
+/** Hexes around the best suite that works (docs/rules/electronics.md). */
+const bubbleOf = ({ rules }: OracleBattle, unit: OracleUnit): number =>
+  Math.max(
+    0,
+    ...(unit.design.gear.ecm ?? [])
+      .filter(({ index }) => works(unit, index))
+      .map(({ item }) => {
+        const { ecmRadius, ecmRadiusOf } = rules.electronics;
+        const own = item?.traits.find((trait) => ecmRadiusOf[trait] !== undefined);
+        return own === undefined ? ecmRadius : (ecmRadiusOf[own] ?? ecmRadius);
+      }),
+  );
 
 /** Over a hex that the line between two units touches, in rulesets where that matters. */
 const isJammedBetween = (battle: OracleBattle, unit: OracleUnit, other: OracleUnit): boolean =>
@@ -59,14 +73,21 @@ export function smokeLookedThrough(battle: OracleBattle, unit: OracleUnit, targe
   return smokeBetween(battle, unit, target, Math.max(0, ...ranges));
 }
 
-/** Hexes that the bracket is taken from: a C3 network lends the eyes of the member who is nearest to the target. */
-export function rangeThroughNetwork(
+/** The bracket of a shot, and whether half a link brings it a point nearer to the next. */
+interface Networked {
+  readonly bracket: RangeBracket;
+  readonly halfway: boolean;
+}
+
+/** A C3 network lends the eyes of the member who is nearest to the target; a jammed link is worth half, or nothing. */
+export function bracketThroughNetwork(
   battle: OracleBattle,
   unit: OracleUnit,
   target: OracleUnit,
   sight: Sight,
-): number {
-  if (isCutOff(battle, unit)) return sight.range;
+  bracketAt: (range: number) => RangeBracket,
+): Networked {
+  const half = battle.rules.electronics.jammedNetworkHelpsByHalf;
   const linked = battle.units.filter(
     (friend) =>
       friend !== unit &&
@@ -75,9 +96,16 @@ export function rangeThroughNetwork(
       friend.hex >= 0 &&
       friend.network === unit.network &&
       (['c3', 'c3i'] as const).some((gear) => hasWorking(unit, gear) && hasWorking(friend, gear)) &&
-      !isCutOff(battle, friend) &&
-      !isJammedBetween(battle, unit, friend) &&
       canSee(battle, friend, target),
   );
-  return Math.min(sight.range, ...linked.map((friend) => battle.map.distance(friend.hex, target.hex)));
+  const jammed = (friend: OracleUnit): boolean =>
+    isCutOff(battle, unit) || isCutOff(battle, friend) || isJammedBetween(battle, unit, friend);
+  const nearest = (friends: readonly OracleUnit[]): RangeBracket =>
+    bracketAt(Math.min(sight.range, ...friends.map((friend) => battle.map.distance(friend.hex, target.hex))));
+  const clear = nearest(linked.filter((friend) => !jammed(friend)));
+  if (!half) return { bracket: clear, halfway: false };
+  const place = (bracket: RangeBracket): number => RANGE_BRACKETS.indexOf(bracket);
+  const steps = place(bracketAt(sight.range)) + place(nearest(linked.filter(jammed)));
+  if (steps >= 2 * place(clear)) return { bracket: clear, halfway: false };
+  return { bracket: RANGE_BRACKETS[Math.ceil(steps / 2)] ?? clear, halfway: steps % 2 === 1 };
 }

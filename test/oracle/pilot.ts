@@ -25,6 +25,8 @@ export function woundPilot(
   wounds: number,
   by: OracleUnit | undefined,
 ): void {
+  const later = battle.rules.pilot.consciousnessRolls === 'end-of-phase';
+  if (later && wounds > 0 && !unit.pilotDead) unit.dazed = true;
   if (unit.crewWounds.length > 0) {
     woundCrew(battle, unit, wounds, by);
     return;
@@ -36,7 +38,7 @@ export function woundPilot(
       unit.pilotDead = true;
       unit.conscious = false;
       markLost(battle, unit, 'pilot-killed', by);
-    } else if (unit.conscious && !staysConscious(battle, unit, unit.wounds)) {
+    } else if (unit.conscious && !unit.dazed && !staysConscious(battle, unit, unit.wounds)) {
       unit.conscious = false;
       unit.knockedOutIn = battle.turn;
     }
@@ -51,7 +53,7 @@ function woundCrew(battle: OracleBattle, unit: OracleUnit, wounds: number, by: O
       unit.crewWounds[index] = now;
       battle.tell({ type: 'wound', unit: unit.index, wounds: now, seat });
       if (now >= DEADLY_WOUNDS) unit.crewConscious[index] = 0;
-      else if (unit.crewConscious[index] === 1 && !staysConscious(battle, unit, now, seat)) {
+      else if (unit.crewConscious[index] === 1 && !unit.dazed && !staysConscious(battle, unit, now, seat)) {
         unit.crewConscious[index] = 0;
         unit.crewKnockedOutIn[index] = battle.turn;
       }
@@ -62,6 +64,28 @@ function woundCrew(battle: OracleBattle, unit: OracleUnit, wounds: number, by: O
   unit.knockedOutIn = unit.conscious ? 0 : Math.max(...unit.crewKnockedOutIn);
   unit.pilotDead = unit.crewWounds.every((each) => each >= DEADLY_WOUNDS);
   if (unit.pilotDead) markLost(battle, unit, 'pilot-killed', by);
+}
+
+/** One roll for all wounds of the phase, when it has ended. */
+export function rollWhenPhaseEnds(battle: OracleBattle, unit: OracleUnit): void {
+  if (!unit.dazed) return;
+  unit.dazed = false;
+  if (unit.lost !== undefined || unit.pilotDead) return;
+  if (unit.crewWounds.length === 0) {
+    if (unit.conscious && !staysConscious(battle, unit, unit.wounds)) {
+      unit.conscious = false;
+      unit.knockedOutIn = battle.turn;
+    }
+    return;
+  }
+  for (const [index, seat] of SEATS.slice(0, unit.crewWounds.length).entries()) {
+    if (unit.crewConscious[index] !== 1) continue;
+    if (staysConscious(battle, unit, at(unit.crewWounds, index), seat)) continue;
+    unit.crewConscious[index] = 0;
+    unit.crewKnockedOutIn[index] = battle.turn;
+  }
+  unit.conscious = unit.crewConscious.includes(1);
+  unit.knockedOutIn = unit.conscious ? 0 : Math.max(...unit.crewKnockedOutIn);
 }
 
 function staysConscious(battle: OracleBattle, unit: OracleUnit, wounds: number, seat?: Seat): boolean {

@@ -8,6 +8,7 @@ import type { Ammunition, Ranges } from '../../src/catalog/index.js';
 import { GUNNER, TARGETS_OF_A_GUNNER } from '../../src/rules/crew/seats.js';
 import { mayChangeAmmunition } from '../../src/rules/firing/index.js';
 import { isMortar } from '../../src/rules/firing/mortars.js';
+import { rangesUnderWater } from '../../src/rules/firing/under-water.js';
 import type { ICoveredTarget } from '../../src/rules/hit-location/index.js';
 import { terrainType } from '../../src/rules/terrain/terrain.js';
 import {
@@ -37,10 +38,10 @@ import {
   works,
 } from './condition.js';
 import {
+  bracketThroughNetwork,
   carriesHostilePod,
   isPathJammed,
   isTargetJammed,
-  rangeThroughNetwork,
   smokeLookedThrough,
 } from './electronics.js';
 import { type Sight, sightBetween, sightOfMount } from './line.js';
@@ -58,6 +59,9 @@ export interface OracleShot {
   readonly line: Sight;
   readonly spottersLine: Sight | undefined;
   readonly bracket: RangeBracket;
+  /** A jammed network brings it a point nearer to the next one. */
+  readonly halfway: boolean;
+  readonly minimumRange: number;
   /** Of the hexes that it flies, whatever a C3 network makes of them: what a hit does goes by that. */
   readonly bracketFlown: RangeBracket;
   readonly secondary: ISecondaryTarget | undefined;
@@ -74,8 +78,12 @@ export function shotOf(
   const line = sightOfMount(battle, unit, mount.arm, target);
   const bin = binOf(battle, unit, mount, shot.bin);
   const load = bin?.item ?? mount.builtInLoad;
-  const ranges = rangesOf(unit, mount, load);
-  const range = shot.spotter === undefined ? rangeThroughNetwork(battle, unit, target, line) : line.range;
+  const ranges = rangesOf(battle, unit, mount, load);
+  const through = (range: number) => bracketAt(range, ranges);
+  const { bracket, halfway } =
+    shot.spotter === undefined
+      ? bracketThroughNetwork(battle, unit, target, line, through)
+      : { bracket: through(line.range), halfway: false };
   return {
     unit,
     mount,
@@ -85,7 +93,9 @@ export function shotOf(
     load,
     line,
     spottersLine: spottersLine(battle, unit, target, line, shot.spotter),
-    bracket: bracketAt(range, ranges),
+    bracket,
+    halfway,
+    minimumRange: ranges.minimum ?? 0,
     bracketFlown: bracketAt(line.range, ranges),
     secondary: secondaryTarget(battle, unit, order, target),
   };
@@ -119,11 +129,16 @@ const isWet = (unit: OracleUnit, location: number): boolean =>
   unit.elevation < 0 && (unit.elevation + heightOf(unit) < 0 || isLeg(unit, location));
 
 /** Missiles say how far they fly; under water most weapons reach less far, and some not at all. */
-function rangesOf(unit: OracleUnit, { item, location }: WeaponMount, load: Ammunition | undefined): Ranges {
+function rangesOf(
+  { rules }: OracleBattle,
+  unit: OracleUnit,
+  { item, location }: WeaponMount,
+  load: Ammunition | undefined,
+): Ranges {
   const ranges = load?.flightRanges ?? item.ranges;
   if (!isWet(unit, location)) return ranges;
   const nowhere = { short: 0, medium: 0, long: 0, extreme: 0 };
-  return { ...(item.underwaterRanges ?? nowhere), minimum: ranges.minimum ?? 0 };
+  return { ...(rangesUnderWater(item, rules) ?? nowhere), minimum: ranges.minimum ?? 0 };
 }
 
 /** Along which indirect fire finds its target; a beacon on the target has nothing in its way. */
@@ -196,7 +211,7 @@ export function toHitOf(battle: OracleBattle, shot: OracleShot): IToHitCalculati
 }
 
 function factsOf(battle: OracleBattle, shot: OracleShot): ShotFacts {
-  const { unit, mount, target, order, load, line, bracket, secondary } = shot;
+  const { unit, mount, target, order, load, line, bracket, halfway, secondary } = shot;
   const { rules, environment } = battle;
   const quarry = battle.units[unit.quarry];
   const seen = seenBy(battle, shot);
@@ -221,7 +236,7 @@ function factsOf(battle: OracleBattle, shot: OracleShot): ShotFacts {
     mount,
     load,
     linkedTo: served ? mount.linkedTo : undefined,
-    minimumRange: rangesOf(unit, mount, load).minimum ?? 0,
+    minimumRange: rangesOf(battle, unit, mount, load).minimum ?? 0,
     // What points back has no shield before it.
     shield: mount.arc === 'rear' ? undefined : shieldOver(unit, mount.arm >= 0 ? mount.arm : mount.location),
     haywire: carriesHostilePod(unit, 'haywire'),
@@ -234,6 +249,7 @@ function factsOf(battle: OracleBattle, shot: OracleShot): ShotFacts {
     secondary,
     indirect: indirectFire(battle, shot),
     bracket,
+    halfway,
     distance: line.range,
     partialCover: seen.behindCover || (seen.wades && !underWater),
     sight: seen,

@@ -6,6 +6,7 @@ import { carryObject } from '../../src/rules/physical/index.js';
 import { needsRollAfterDamage } from '../../src/rules/piloting/index.js';
 import { attackOf, type OracleAttack, pay, resolveAttack } from './attack.js';
 import { carrierOf, hasHook, isOut, workingHandsOf } from './condition.js';
+import { rollWhenPhaseEnds } from './pilot.js';
 import { resolvePilotingRolls } from './piloting.js';
 import { binOf } from './shot.js';
 import { at, type OracleBattle, type OracleUnit } from './state.js';
@@ -22,6 +23,7 @@ export function playWeaponsPhase(battle: OracleBattle, declared: Declared): void
   for (const { unit, order } of declared) declare(battle, at(battle.units, unit), order);
   resolveFire(battle, declared);
   for (const unit of battle.units) if (unit.hex >= 0) endOfPhase(battle, unit);
+  for (const unit of battle.units) rollWhenPhaseEnds(battle, unit);
   for (const unit of battle.units) {
     if (!isOut(unit) || unit.hex < 0) continue;
     letGo(battle, unit);

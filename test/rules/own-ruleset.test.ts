@@ -33,6 +33,7 @@ const CHANGES: Required<RulesetChanges> = {
   battleValue: { xxlStructureFactors: { 6: 1, 4: 1, 3: 1, 2: 1 } },
   toHit: { spotterAttacked: 3 },
   hitLocation: { marksHeadAndCenterTorso: true },
+  pilot: { consciousnessRolls: 'end-of-phase' },
   piloting: { perWound: { biped: 1, quad: 1, tripod: 1, lam: 1, quadvee: 1 } },
   falling: { injuryRollFreeLevels: 0 },
   terrain: { waterMp: [0, 2, 4] },

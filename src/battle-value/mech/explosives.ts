@@ -1,3 +1,4 @@
+import type { Ruleset } from '../../rules/ruleset.js';
 import type { Mech, MechLocationCode, MechLocationState, Mount } from '../../units/index.js';
 import { isExplosive } from '../../units/mech/explosive.js';
 import { isArm, isSideTorso } from '../../units/mech/layout.js';
@@ -21,6 +22,7 @@ export function subtractExplosives(
   before: number,
   mech: Mech,
   stock: MechStock,
+  { explosions }: Ruleset,
   report?: ReportWriter,
 ): number {
   const { explosive } = stock;
@@ -29,6 +31,7 @@ export function subtractExplosives(
     const counted = explosive[index] as Counted;
     const { mount, roles } = counted;
     if (roles.explosive === 'blue-shield' || !isExplosive(mount, mech.equipment)) continue;
+    if (roles.explosive !== undefined && explosions.harmless.includes(roles.explosive)) continue;
     if (!isExposed(mech, mount.location) && !isExposed(mech, mount.secondLocation)) continue;
     const penalty = penaltyOf(counted, mech);
     if (penalty === 0) continue;

@@ -38,7 +38,7 @@ function defensiveRating(
   let value = protectionValue(mech, stock, ruleset, report);
   value = addDefensiveEquipment(value, stock, report);
   value = addArmoredComponents(value, mech, stock, report);
-  value = subtractExplosives(value, mech, stock, report);
+  value = subtractExplosives(value, mech, stock, ruleset, report);
   return multiplyByDefensiveFactor(value, movement, stock, report);
 }
 

@@ -73,6 +73,7 @@ export function attackFrom(
     rules,
     minimumRange: ranges?.minimum ?? 0,
     haywire: false,
+    halfway: false,
     quarry: undefined,
     target: attacked,
     tagged: target.tagged ?? false,

@@ -137,6 +137,7 @@ function aimedAt(
     },
     spottersLine: undefined,
     bracket: bracketOf(unit, mount, bin, range),
+    halfway: false,
     distance: range,
     secondary: attacker.secondaryTarget,
   };

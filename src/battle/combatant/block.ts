@@ -56,7 +56,7 @@ export function sizeOfBlock(design: Design): number {
 const PLAIN_BYTES = 3 * 8 + 2 * 2 + 2;
 const PLATING_BYTES = 4 * 8 + 1;
 const WEAPON_BYTES = 8 + 4;
-const FIXTURE_BYTES = 2;
+const FIXTURE_BYTES = 3;
 const BIN_BYTES = 2;
 const CREW_BYTES = 2 + 2;
 const GAPS = 16;

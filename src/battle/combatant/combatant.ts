@@ -4,6 +4,7 @@ import { GUNNER, PILOT } from '../../rules/crew/seats.js';
 import type { Body } from '../../rules/damage/body.js';
 import type { Plating } from '../../rules/damage/plating.js';
 import type { ShieldMode } from '../../rules/damage/shields.js';
+import { fullRounds } from '../../rules/firing/full-rounds.js';
 import { type BoosterStrain, RESTED_BOOSTER } from '../../rules/movement/index.js';
 import type { PilotingCause } from '../../rules/piloting/index.js';
 import type { Ruleset } from '../../rules/ruleset.js';
@@ -113,6 +114,8 @@ export class Combatant implements Body {
   /** The turn in which the pilot lost consciousness. */
   knockedOutIn = 0;
   pilotDead = false;
+  /** Wounded in this phase, which ends with a roll to stay conscious. */
+  dazed = false;
   /** Of crews of several, by seat; empty for a lone pilot. */
   readonly crewWounds: Uint8Array;
   readonly crewConscious: Uint8Array;
@@ -146,6 +149,8 @@ export class Combatant implements Body {
   withdrawing = false;
   /** Capacitors that are charged, by fixture. */
   readonly charged: Uint8Array;
+  /** Guns that have borne a hit which does not destroy them, by fixture: how many. */
+  readonly markedGuns: Uint8Array;
 
   // What a turn brings; the end phase wipes it.
   movement: MovementType = 'stationary';
@@ -254,6 +259,7 @@ export class Combatant implements Body {
     this.antiMissileUsed = block.octets(weapons);
     this.hotLoaded = block.octets(weapons);
     this.charged = block.octets(fixtures);
+    this.markedGuns = block.octets(fixtures);
     this.working = block.octets(fixtures);
     this.pods = block.octets(locations);
     this.counters = design.counters === 0 ? NO_OCTETS : block.octets(design.counters);
@@ -273,7 +279,7 @@ export class Combatant implements Body {
     this.rearArmor.set(design.rearArmor);
     this.structure.set(design.structure);
     if (this.plating !== undefined) fillPlating(this.plating, design.plating ?? []);
-    for (const [bin, { rounds }] of design.bins.entries()) this.rounds[bin] = rounds;
+    for (const { index } of design.bins) this.rounds[index] = this.roundsWhenFull(index);
     this.working.fill(1);
     this.crewConscious.fill(1);
     if (design.counters > 0) design.kind.takeStock(this);
@@ -315,6 +321,7 @@ export class Combatant implements Body {
     this.conscious = other.conscious;
     this.knockedOutIn = other.knockedOutIn;
     this.pilotDead = other.pilotDead;
+    this.dazed = other.dazed;
     this.lost = other.lost;
     this.edge = other.edge;
     this.negationsUsed = other.negationsUsed;
@@ -487,6 +494,12 @@ export class Combatant implements Body {
   spend(bin: number, rounds: number): void {
     this.rounds[bin] = Math.max(0, (this.rounds[bin] as number) - rounds);
     if (this.rounds[bin] === 0) this.ammunitionVersion += 1;
+  }
+
+  /** Rounds that a bin holds when it is full; 0 of one that it does not have. */
+  roundsWhenFull(bin: number): number {
+    const full = this.design.bins[bin];
+    return full === undefined ? 0 : fullRounds(full.item, full.rounds, this.rules);
   }
 
   useBuiltInShot(weapon: number): void {

@@ -60,7 +60,7 @@ export function damage(unit: Combatant, setup: ConditionSetup): void {
     }
   }
   for (const [bin, rounds] of (setup.rounds ?? []).entries()) {
-    checkInteger(`rounds[${bin}]`, rounds, 0, design.bins[bin]?.rounds ?? 0);
+    checkInteger(`rounds[${bin}]`, rounds, 0, unit.roundsWhenFull(bin));
     unit.rounds[bin] = rounds;
   }
   checkInteger('heat', setup.heat ?? 0, 0, HOTTEST);

@@ -115,6 +115,8 @@ export interface Design {
   readonly shields: readonly Fixture[];
   readonly sensors: SensorKind;
   readonly fireControl: FireControl;
+  /** The pilot sits in the head, and is hurt by what strikes it. */
+  readonly pilotInHead: boolean;
   /** Who share the work; each is wounded and stays conscious apart from the others. */
   readonly crewSize: number;
   /** Its arms punch forward of where the torso faces, and not to their own side. */

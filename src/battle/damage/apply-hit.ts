@@ -7,6 +7,7 @@ import type { Combatant } from '../combatant/combatant.js';
 import { settleShields } from '../combatant/shields.js';
 import { armorTypeAt } from './armor-at.js';
 import { meetCowl } from './cowl.js';
+import { THROUGH_ARMOR } from './critical-occasion.js';
 import { checkForCriticals } from './criticals.js';
 import { followUp } from './follow-up.js';
 import { withOutcome } from './lent-outcome.js';
@@ -42,7 +43,7 @@ export function applyHit(
   const cowled = location === plan.head && damage > 0 && target.cowlTaken < aptitudes.cowl;
   const points = cowled ? meetCowl(battle, target, damage, source.attacker) : damage;
   // The blow shakes the pilot, even if the cowl takes all of it.
-  if (cowled && points === 0) woundPilot(battle, target, 1, source.attacker);
+  if (cowled && points === 0 && target.design.pilotInHead) woundPilot(battle, target, 1, source.attacker);
   damageLocation(battle, target, location, points, rear, place.throughArmorCritical, source);
   if (aptitudes.exposedLinkages !== undefined) strainLinkages(battle, target, location);
   if (place.motive !== undefined && !target.isOut)
@@ -67,9 +68,10 @@ export function damageLocation(
     if (battle.listening) tellDamage(battle, target, outcome);
     credit(target, outcome.absorbed, source);
     for (let step = 0; step < outcome.count; step += 1) {
-      if (outcome.location[step] === target.plan.head) woundPilot(battle, target, 1, source.attacker);
+      if (outcome.location[step] === target.plan.head && target.design.pilotInHead)
+        woundPilot(battle, target, 1, source.attacker);
     }
-    if (pierced !== NOWHERE) checkForCriticals(battle, target, pierced, source, true);
+    if (pierced !== NOWHERE) checkForCriticals(battle, target, pierced, source, THROUGH_ARMOR);
     followUp(battle, target, outcome, held, source);
   });
 }

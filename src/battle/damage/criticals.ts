@@ -1,5 +1,6 @@
 import type { Battle } from '../battle.js';
 import type { Combatant } from '../combatant/combatant.js';
+import { type CriticalOccasion, STRUCTURE_HURT } from './critical-occasion.js';
 import type { Source } from './source.js';
 
 /** A critical check in a location, and all hits that come of it (docs/rules/critical-hits.md). */
@@ -8,8 +9,8 @@ export const checkForCriticals = (
   unit: Combatant,
   location: number,
   source: Source,
-  throughArmor = false,
-): void => unit.design.kind.checkForCriticals(battle, unit, location, source, throughArmor);
+  occasion: CriticalOccasion = STRUCTURE_HURT,
+): void => unit.design.kind.checkForCriticals(battle, unit, location, source, occasion);
 
 /** Something blows up inside a unit (docs/rules/explosions.md). */
 export const explodeInside = (

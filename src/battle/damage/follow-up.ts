@@ -1,11 +1,21 @@
 import { NOWHERE } from '../../rules/body/plan.js';
+import { isBoredThrough } from '../../rules/damage/materials.js';
 import type { StrikeOutcome } from '../../rules/damage/strike.js';
 import type { Battle } from '../battle.js';
 import type { Combatant } from '../combatant/combatant.js';
+import { type CriticalOccasion, STRUCTURE_HURT } from './critical-occasion.js';
 import { checkForCriticals } from './criticals.js';
 import { dropLimb, loseLocation } from './lose-location.js';
 import { markLost } from './loss.js';
 import type { Source } from './source.js';
+
+/** An armor-piercing round asks for a check behind armor that held, unless it is too good for it. */
+function bore(battle: Battle, target: Combatant, location: number, source: Source, pierces: number): void {
+  const armorType = target.design.armorTypes[location];
+  if (!isBoredThrough(armorType, battle.rules)) return;
+  const weak = armorType !== undefined && armorType in battle.rules.damage.armorPiercingRoll;
+  checkForCriticals(battle, target, location, source, { armorPiercing: pierces, ...(weak && { armorType }) });
+}
 
 /** Critical checks where structure was hurt, and what the loss of a location brings. */
 export function followUp(
@@ -15,6 +25,7 @@ export function followUp(
   heldBefore: number,
   source: Source,
   exploded = false,
+  occasion: CriticalOccasion = STRUCTURE_HURT,
 ): void {
   const { count } = outcome;
   for (let step = 0; step < count; step += 1) {
@@ -24,7 +35,9 @@ export function followUp(
       const limb = target.plan.beside[location] as number;
       if (limb !== NOWHERE && ((heldBefore >> limb) & 1) === 1) dropLimb(battle, target, limb, outcome);
     } else if ((outcome.structureLost[step] as number) > 0) {
-      checkForCriticals(battle, target, outcome.location[step] as number, source);
+      checkForCriticals(battle, target, outcome.location[step] as number, source, occasion);
+    } else if (source.pierces !== undefined && (outcome.armorLost[step] as number) > 0) {
+      bore(battle, target, outcome.location[step] as number, source, source.pierces);
     }
   }
   const fatal = target.fatalDamage();

@@ -7,6 +7,40 @@ import { markLost } from './loss.js';
 
 /** Wounds one by one, each with a roll to stay conscious (docs/rules/pilot.md); the last counts for who dealt it. */
 export function woundPilot(battle: Battle, unit: Combatant, wounds: number, by: Combatant | undefined): void {
+  if (battle.rules.pilot.consciousnessRolls === 'each-wound') suffer(battle, unit, wounds, by);
+  else sufferTogether(battle, unit, wounds, by);
+}
+
+/** One roll for all wounds: of a move at once, of any other phase when it ends. */
+function sufferTogether(battle: Battle, unit: Combatant, wounds: number, by: Combatant | undefined): void {
+  if (wounds <= 0 || unit.pilotDead) return;
+  unit.dazed = true;
+  suffer(battle, unit, wounds, by);
+  if (battle.phase === 'movement') rollForConsciousness(battle, unit);
+}
+
+/** When a phase has ended, who was wounded in it stays conscious, or does not. */
+export function rollForConsciousness(battle: Battle, unit: Combatant): void {
+  if (!unit.dazed) return;
+  unit.dazed = false;
+  if (unit.isOut || unit.pilotDead) return;
+  const { crewWounds, crewConscious, crewKnockedOutIn } = unit;
+  if (crewWounds.length === 0) {
+    if (!unit.conscious || staysConscious(battle, unit, unit.wounds, false)) return;
+    unit.conscious = false;
+    unit.knockedOutIn = battle.turn;
+    return;
+  }
+  for (let seat = 0; seat < crewWounds.length; seat += 1) {
+    if (crewConscious[seat] === 0) continue;
+    if (staysConscious(battle, unit, crewWounds[seat] as number, false, SEATS[seat])) continue;
+    crewConscious[seat] = 0;
+    crewKnockedOutIn[seat] = battle.turn;
+  }
+  settleCrew(unit);
+}
+
+function suffer(battle: Battle, unit: Combatant, wounds: number, by: Combatant | undefined): void {
   if (unit.crewWounds.length > 0) {
     woundCrew(battle, unit, wounds, by);
     return;
@@ -18,7 +52,7 @@ export function woundPilot(battle: Battle, unit: Combatant, wounds: number, by: 
       unit.pilotDead = true;
       unit.conscious = false;
       markLost(battle, unit, 'pilot-killed', by);
-    } else if (unit.conscious && !staysConscious(battle, unit, unit.wounds, false)) {
+    } else if (unit.conscious && !unit.dazed && !staysConscious(battle, unit, unit.wounds, false)) {
       unit.conscious = false;
       unit.knockedOutIn = battle.turn;
     }
@@ -46,7 +80,11 @@ function woundCrew(battle: Battle, unit: Combatant, wounds: number, by: Combatan
       if (battle.listening)
         battle.tell({ type: 'wound', unit: unit.index, wounds: now, seat: SEATS[seat] as Seat });
       if (now >= DEADLY_WOUNDS) crewConscious[seat] = 0;
-      else if (crewConscious[seat] === 1 && !staysConscious(battle, unit, now, false, SEATS[seat])) {
+      else if (
+        crewConscious[seat] === 1 &&
+        !unit.dazed &&
+        !staysConscious(battle, unit, now, false, SEATS[seat])
+      ) {
         crewConscious[seat] = 0;
         crewKnockedOutIn[seat] = battle.turn;
       }

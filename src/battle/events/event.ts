@@ -224,6 +224,8 @@ export type BattleEvent =
       readonly location: LocationName;
       readonly slot: number;
       readonly absorbed: boolean;
+      /** A gun that works on until it is hit again. */
+      readonly marked?: true;
     }
   /** What a critical hit on a vehicle is, and the weapon that it is about. */
   | {

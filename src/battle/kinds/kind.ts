@@ -14,6 +14,7 @@ import type { Design } from '../combatant/design.js';
 import type { BoosterUse } from '../combatant/mover-of.js';
 import type { PilotDesign } from '../combatant/pilot.js';
 import type { WeaponMount } from '../combatant/weapon-mount.js';
+import type { CriticalOccasion } from '../damage/critical-occasion.js';
 import type { Source } from '../damage/source.js';
 import type { RollRecord } from '../events/event.js';
 import type { Footwork, Mover } from '../movement/mover.js';
@@ -46,7 +47,7 @@ export interface Kind {
     unit: Combatant,
     location: number,
     source: Source,
-    throughArmor: boolean,
+    occasion: CriticalOccasion,
   ) => void;
   /** Something blows up inside it. */
   readonly explode: (

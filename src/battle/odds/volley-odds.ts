@@ -53,7 +53,9 @@ function volleyShot(battle: Battle, attack: WeaponAttack): TabledShot {
     clusterModifier: clusterModifier(battle.rules, unit, mount, bracketFlown(shot), effect, circumstances),
     hotLoaded: effect.hotLoaded,
     streak: effect.streak,
-    ...(effect.groupPoints > 0 && { groupPoints: effect.groupPoints }),
+    ...(effect.groupPoints > 0 && {
+      groupPoints: effect.together ? effect.points * effect.size : effect.groupPoints,
+    }),
     side: line.side,
     cover: coverWithQuirks(shot),
     hitTables: target.aptitudes.hitTables,

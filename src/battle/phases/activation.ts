@@ -9,7 +9,7 @@ import type { Combatant } from '../combatant/combatant.js';
 export function activationSequence(
   counts: readonly number[],
   first: number,
-  { surplusMoves }: InitiativeRules,
+  { surplusMoves }: Pick<InitiativeRules, 'surplusMoves'>,
 ): readonly number[] {
   const rounded = surplusMoves === 'early' ? Math.ceil : Math.floor;
   const left = [...counts];

@@ -3,6 +3,7 @@ import { needsRollAfterDamage } from '../../rules/piloting/index.js';
 import type { Battle } from '../battle.js';
 import { canHold, letGo } from '../combatant/burden.js';
 import type { Combatant } from '../combatant/combatant.js';
+import { rollForConsciousness } from '../damage/pilot.js';
 import { OFF_MAP } from '../map/hex-map.js';
 import { resolvePilotingRolls } from '../piloting/roll-piloting.js';
 
@@ -21,6 +22,7 @@ export function endOfPhase(battle: Battle): void {
     unit.jolted = false;
     unit.design.kind.endOfPhase(battle, unit);
   }
+  for (let index = 0; index < units.length; index += 1) rollForConsciousness(battle, battle.unit(index));
   clearWrecks(battle);
 }
 

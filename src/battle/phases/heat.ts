@@ -33,7 +33,12 @@ export function heatPhase(battle: Battle): void {
     avoidExplosion(battle, unit, true);
     if (unit.isOut) continue;
     const wounds = calculateHeatWounds(
-      { heat: unit.heat, lifeSupportHits: unit.lifeSupportHits, unitQuirks: unit.design.quirks },
+      {
+        heat: unit.heat,
+        lifeSupportHits: unit.lifeSupportHits,
+        torsoMounted: !unit.design.pilotInHead,
+        unitQuirks: unit.design.quirks,
+      },
       battle.rulesetOption,
     );
     if (wounds > 0) woundPilot(battle, unit, wounds, undefined);

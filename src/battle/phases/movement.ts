@@ -41,7 +41,8 @@ export function movementPhase(battle: Battle): void {
 
 /** Who switched the reactor off may switch it on; nobody else acts without one. */
 const mayMove = (unit: Combatant): boolean =>
-  (unit.canAct && !unit.stranded) || (unit.staysDown && unit.conscious && !unit.isOut);
+  (unit.canAct && !unit.stranded && !(unit.rules.initiative.immobileSkipMovement && unit.isImmobile)) ||
+  (unit.staysDown && unit.conscious && !unit.isOut);
 
 /** Whose move was broken off goes on with it before the next one's turn comes. */
 function unfinished({ units }: Battle): Combatant | undefined {

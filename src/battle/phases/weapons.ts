@@ -180,7 +180,7 @@ export function weaponAttackOf(
     spent,
     circumstances: circumstancesOf(battle, shot, effect),
     metBy: antiMissileSystems(shot.target),
-    source: { attacker: unit, weapon: mount.index, kind: effect.kind },
+    source: { attacker: unit, weapon: mount.index, kind: effect.kind, pierces: effect.pierces },
     pay: () => {
       pay(battle, unit, mount, bin?.index ?? -1, spent, charged);
       unit.weaponHeat += heatOfFiring(battle, mount, effect);

@@ -170,7 +170,8 @@ export function fallOnto(
   const below = { heightBelow: victim.height, ruleset: battle.rules };
   const damage = calculateFallOntoUnitDamage(unit.design.tonnage, step.drop, below);
   const levels = levelsOntoUnit(step.drop, below);
-  const place = rollLocation(battle, victim, side, 'punch');
+  const full = victim.prone && battle.rules.falling.strikesProneByFullTable;
+  const place = rollLocation(battle, victim, side, full ? 'full' : 'punch');
   applyHit(battle, victim, place, damage, side === 'rear', { attacker: unit, weapon: -1, kind: 'physical' });
   const makesWay =
     battle.rules.falling.unitBelowGoes === 'on'

@@ -54,14 +54,20 @@ function addMap(digest: Digest, map: HexMap): void {
   for (const list of GROUND) digest.numbers(map[list]);
 }
 
+/** What came later counts where it is set: replays of older versions keep their hashes. */
+const LATER_FIELD = 'dazed';
+const LATER_LIST = 'markedGuns';
+
 function addUnit(digest: Digest, unit: Combatant): void {
   digest.text(unit.id);
   digest.text(unit.design.name);
   // What a unit does not have is left out, so that hashes outlive what other kinds bring along.
   for (const field of PLAIN_FIELDS) {
+    if (field === LATER_FIELD && !unit[field]) continue;
     if (field !== 'secondFacing' || unit.design.turrets > 1) digest.data(unit[field]);
   }
   for (const field of LIST_FIELDS) {
+    if (field === LATER_LIST && !unit[field].some(Boolean)) continue;
     if (field !== 'counters' || unit.counters.length > 0) digest.numbers(unit[field]);
   }
   digest.data(unit.rolls);

@@ -92,6 +92,8 @@ export interface ShotFacts {
   readonly secondary: ISecondaryTarget | undefined;
   readonly indirect: IIndirectFire | undefined;
   readonly bracket: RangeBracket;
+  /** A jammed C3 network brings it a point nearer to the next bracket. */
+  readonly halfway: boolean;
   readonly distance: number;
   /** Of ground, a wall or water before the target's legs. */
   readonly partialCover: boolean;

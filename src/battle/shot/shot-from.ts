@@ -31,24 +31,30 @@ const SOUND_ARM = { shoulderDestroyed: false, upperArmDestroyed: false, lowerArm
 const PRIMARY_TARGET = { isSecondary: false, inFrontArc: true };
 const DIRECT_FIRE = { isIndirect: false };
 
-const HAYWIRE: readonly IToHitModifierDetail[] = [
-  {
-    id: 'haywire_pod',
-    name: 'iNarc haywire pod',
-    value: HAYWIRE_TO_HIT,
-    source: 'equipment',
-    description: 'disturbs the fire control',
-  },
-];
+const HAYWIRE: IToHitModifierDetail = {
+  id: 'haywire_pod',
+  name: 'iNarc haywire pod',
+  value: HAYWIRE_TO_HIT,
+  source: 'equipment',
+  description: 'disturbs the fire control',
+};
+const HALFWAY: IToHitModifierDetail = {
+  id: 'jammed_network',
+  name: 'Jammed C3 network',
+  value: -1,
+  source: 'equipment',
+  description: 'half of what the view of a friend is worth',
+};
 const NO_DAMAGE: readonly IToHitModifierDetail[] = [];
 
 function withDamage(
   state: IAttackerState,
+  { haywire, halfway }: ShotFacts,
   own: readonly IToHitModifierDetail[] = NO_DAMAGE,
-  haywire = false,
 ): IAttackerState {
-  if (own.length === 0 && !haywire) return state;
-  return { ...state, damageModifiers: haywire ? [...own, ...HAYWIRE] : own };
+  if (own.length === 0 && !haywire && !halfway) return state;
+  const extras = [...(haywire ? [HAYWIRE] : []), ...(halfway ? [HALFWAY] : [])];
+  return { ...state, damageModifiers: [...own, ...extras] };
 }
 
 /** All shooters have the same fields, used or not: the engine is faster with objects of one shape. */
@@ -87,7 +93,7 @@ function attackerOf(facts: ShotFacts): IAttackerState {
   };
   const armed: IAttackerState =
     shield === undefined ? state : { ...state, shield: shield === 'passive' ? shield : 'carried' };
-  const hurt = withDamage(armed, unit.fireDamage(mount), facts.haywire);
+  const hurt = withDamage(armed, facts, unit.fireDamage(mount));
   return quarry === undefined ? hurt : hunting(hurt, quarry);
 }
 

@@ -2,10 +2,11 @@ import type { Battle } from '../battle.js';
 import type { Combatant } from '../combatant/combatant.js';
 import type { WeaponMount } from '../combatant/weapon-mount.js';
 import type { FireOrder, ShotOrder } from '../orders.js';
-import { binFor, rangeTo } from './legality.js';
+import { binFor } from './legality.js';
 import { type Line, lineOfMount, lookAt } from './line.js';
+import { bracketIn } from './network.js';
 import { secondaryTarget } from './secondary-target.js';
-import { bracketOf, type Shot } from './shot.js';
+import type { Shot } from './shot.js';
 
 /** One shot of an order, with its line and all else that the number hangs on. */
 export function declaredShot(battle: Battle, unit: Combatant, order: FireOrder, shot: ShotOrder): Shot {
@@ -14,7 +15,7 @@ export function declaredShot(battle: Battle, unit: Combatant, order: FireOrder, 
   const line = lineOfMount(battle, unit, mount, target);
   const bin = mount.needsAmmunition ? binFor(unit, mount, shot.bin) : undefined;
   const { spotter } = shot;
-  const range = spotter === undefined ? rangeTo(battle, unit, target, line) : line.range;
+  const { bracket, halfway } = bracketIn(battle, unit, mount, bin, target, line, spotter !== undefined);
   return {
     unit,
     mount,
@@ -23,7 +24,8 @@ export function declaredShot(battle: Battle, unit: Combatant, order: FireOrder, 
     bin,
     line,
     spottersLine: spottersLine(battle, unit, target, line, spotter),
-    bracket: bracketOf(unit, mount, bin, range),
+    bracket,
+    halfway,
     distance: line.range,
     secondary: secondaryTarget(battle, unit, order, shot.target),
   };

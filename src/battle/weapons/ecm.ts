@@ -1,10 +1,10 @@
+import type { EquipmentItem } from '../../catalog/index.js';
+import type { Ruleset } from '../../rules/ruleset.js';
 import type { Battle } from '../battle.js';
 import type { Combatant } from '../combatant/combatant.js';
 import { hidesBehindEcm } from '../combatant/signature.js';
 import { OFF_MAP } from '../map/hex-map.js';
 import { carriesHostilePod } from './pods.js';
-
-const BUBBLE = 6;
 
 /** Whether a bubble of hostile ECM lies over this hex (docs/rules/electronics.md). */
 function isJammed(battle: Battle, side: number, hex: number): boolean {
@@ -12,9 +12,27 @@ function isJammed(battle: Battle, side: number, hex: number): boolean {
     if (other.side === side || other.isOut || other.shutDown || other.hex === OFF_MAP) continue;
     if (other.design.gear.ecm === undefined || !other.hasWorking('ecm') || hidesBehindEcm(other)) continue;
     if (other.disturbed) continue;
-    if (battle.map.distance(other.hex, hex) <= BUBBLE) return true;
+    if (battle.map.distance(other.hex, hex) <= radiusOf(other)) return true;
   }
   return false;
+}
+
+/** Hexes that the bubble of a unit reaches: that of its best suite which works. */
+function radiusOf({ design, rules, working }: Combatant): number {
+  let radius = 0;
+  for (const { item, index } of design.gear.ecm ?? []) {
+    if (working[index] === 1) radius = Math.max(radius, ecmRadius(item, rules));
+  }
+  return radius;
+}
+
+/** Of one suite, in hexes. */
+export function ecmRadius(item: EquipmentItem | undefined, { electronics }: Ruleset): number {
+  for (const trait of item?.traits ?? []) {
+    const own = electronics.ecmRadiusOf[trait];
+    if (own !== undefined) return own;
+  }
+  return electronics.ecmRadius;
 }
 
 const anyEcm = ({ units }: Battle, side: number): boolean =>

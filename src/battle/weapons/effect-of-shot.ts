@@ -8,6 +8,7 @@ import type { Battle } from '../battle.js';
 import type { Combatant } from '../combatant/combatant.js';
 import type { WeaponMount } from '../combatant/weapon-mount.js';
 import type { ShotOrder } from '../orders.js';
+import { rangesNow } from './ranges.js';
 import { bracketFlown, loadOf, type Shot } from './shot.js';
 
 /** How often a shot is fired, by how many guns, and whether a capacitor lends its charge. */
@@ -35,7 +36,12 @@ export const effectOfShot = ({ rules }: Battle, shot: Shot, firing: Firing): Wea
     firing,
     shot.order,
     !shot.target.design.tracksHeat,
+    isTooClose(shot),
   );
+
+/** At the minimum range of the weapon, or inside it. */
+const isTooClose = ({ unit, mount, bin, distance }: Shot): boolean =>
+  distance <= (rangesNow(unit, mount, bin).minimum ?? 0);
 
 /** The same for a weapon that may be fired at something so far away. */
 export function effectOfMount(
@@ -47,6 +53,7 @@ export function effectOfMount(
   { rounds, guns, charged }: Firing,
   order: Pick<ShotOrder, 'hotLoaded' | 'heats' | 'pulse'>,
   coolTarget = false,
+  tooClose = false,
 ): WeaponEffect {
   return weaponEffect(
     {
@@ -61,6 +68,7 @@ export function effectOfMount(
       heats: order.heats === true,
       coolTarget,
       pulse: order.pulse === true,
+      tooClose,
     },
     rules,
   );

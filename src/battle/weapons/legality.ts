@@ -7,12 +7,12 @@ import type { AmmoBin, WeaponMount } from '../combatant/weapon-mount.js';
 import type { Facing } from '../hex/hex.js';
 import { OFF_MAP } from '../map/hex-map.js';
 import { mountReaches } from './arcs.js';
-import { ecmBetween, ecmOverTarget, isCutOff } from './ecm.js';
+import { ecmOverTarget } from './ecm.js';
 import type { Line } from './line.js';
+import { bracketIn } from './network.js';
 import { rangesWith } from './ranges.js';
 import { sees } from './seeing.js';
 import { shieldInTheWay } from './shield-in-the-way.js';
-import { bracketOf } from './shot.js';
 import { isTorpedo, waterObstacle } from './water.js';
 
 /** Whether a weapon can be fired at all this turn, whatever it is fired at; undefined if so, or else why not. */
@@ -112,8 +112,7 @@ export function obstacleInArc(
   const wet = unit.elevation < 0 || target.elevation < 0 || mount.item.ranges.long === 0;
   const why = wet ? waterObstacle(unit, mount, target, line) : undefined;
   if (why !== undefined) return why;
-  const range = indirect ? line.range : rangeTo(battle, unit, target, line);
-  const bracket = bracketOf(unit, mount, bin, range);
+  const { bracket } = bracketIn(battle, unit, mount, bin, target, line, indirect);
   const beyond = bracket === 'extreme' && !battle.rules.toHit.extremeRange;
   if (bracket === 'out_of_range' || beyond) return 'the target is out of range';
   return undefined;
@@ -134,31 +133,6 @@ const firesIndirectly = ({ rules }: Battle, { item }: WeaponMount, bin: AmmoBin 
  */
 export const lobsUnaided = ({ item }: WeaponMount, line: Line): boolean =>
   isMortar(item) || (isBlast(item) && !line.blocked);
-
-/**
- * Hexes that the bracket is taken from: a C3 network lends the eyes of its nearest member, unless ECM lies over either
- * of the two or between them (docs/rules/electronics.md).
- */
-export function rangeTo(battle: Battle, unit: Combatant, target: Combatant, line: Line): number {
-  if (!isNetworked(unit) || isCutOff(battle, unit)) return line.range;
-  let nearest = line.range;
-  for (const friend of battle.units) {
-    if (friend === unit || friend.side !== unit.side || !friend.canAct || friend.hex === OFF_MAP) continue;
-    if (!sharesNetwork(unit, friend)) continue;
-    const distance = battle.map.distance(friend.hex, target.hex);
-    if (distance >= nearest || isCutOff(battle, friend) || ecmBetween(battle, unit, friend)) continue;
-    if (sees(battle, friend, target)) nearest = distance;
-  }
-  return nearest;
-}
-
-const isNetworked = (unit: Combatant): boolean =>
-  (unit.design.gear.c3 !== undefined || unit.design.gear.c3i !== undefined) &&
-  (unit.hasWorking('c3') || unit.hasWorking('c3i'));
-
-const sharesNetwork = (a: Combatant, b: Combatant): boolean =>
-  a.network === b.network &&
-  ((a.hasWorking('c3') && b.hasWorking('c3')) || (a.hasWorking('c3i') && b.hasWorking('c3i')));
 
 /**
  * Whether a Narc beacon on the target itself shows the way to missiles that nobody spots for: the right ones, and no

@@ -1,4 +1,5 @@
 import type { Ammunition, Ranges, Weapon } from '../../catalog/index.js';
+import { rangesUnderWater } from '../../rules/firing/under-water.js';
 import type { RangeBracket } from '../../rules/to-hit/index.js';
 import type { Combatant } from '../combatant/combatant.js';
 import type { AmmoBin, WeaponMount } from '../combatant/weapon-mount.js';
@@ -13,7 +14,7 @@ export function rangesNow(unit: Combatant, mount: WeaponMount, bin: AmmoBin | un
   const ranges = rangesWith(mount.item, bin?.item ?? mount.builtInLoad);
   if (unit.elevation >= 0 || !isWet(unit, mount.location)) return ranges;
   const { minimum = 0 } = ranges;
-  return { ...(mount.item.underwaterRanges ?? NOWHERE_AT_ALL), minimum };
+  return { ...(rangesUnderWater(mount.item, unit.rules) ?? NOWHERE_AT_ALL), minimum };
 }
 
 const NOWHERE_AT_ALL = { short: 0, medium: 0, long: 0, extreme: 0 };

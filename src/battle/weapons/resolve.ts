@@ -140,7 +140,11 @@ function rollCluster(
 
 /** Groups of hits, each with a location of its own; a called or aimed location is struck by the first alone. */
 function strikeInGroups(battle: Battle, attack: WeaponAttack, damage: number): void {
-  const { groupPoints } = attack.effect;
+  const { groupPoints, together, points } = attack.effect;
+  if (together && damage > 0) {
+    strikeTogether(battle, attack, damage, points);
+    return;
+  }
   let first = true;
   for (let left = damage; left > 0; left -= groupPoints) {
     strikeOnce(battle, attack, Math.min(groupPoints, left), first);
@@ -148,11 +152,18 @@ function strikeInGroups(battle: Battle, attack: WeaponAttack, damage: number): v
   }
 }
 
-function strikeOnce(battle: Battle, attack: WeaponAttack, damage: number, first: boolean): void {
-  const { shot, source } = attack;
+/** Hits of so many points each, all of them at one place. */
+function strikeTogether(battle: Battle, attack: WeaponAttack, damage: number, points: number): void {
+  const place = locationOf(battle, attack, true);
+  for (let left = damage; left > 0; left -= points) strikeAt(battle, attack, place, Math.min(points, left));
+}
+
+const strikeOnce = (battle: Battle, attack: WeaponAttack, damage: number, first: boolean): void =>
+  strikeAt(battle, attack, locationOf(battle, attack, first), damage);
+
+function strikeAt(battle: Battle, { shot, source }: WeaponAttack, place: Struck, damage: number): void {
   const { target, line } = shot;
   const rear = line.side === 'rear';
-  const place = locationOf(battle, attack, first);
   if (isCovered(shot, target, place.location)) {
     if (battle.listening) tellCover(battle, target, place, damage);
     return;

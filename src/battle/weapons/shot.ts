@@ -35,6 +35,8 @@ export interface Shot {
   /** From the spotter to the target, of indirect fire. */
   readonly spottersLine: Line | undefined;
   readonly bracket: RangeBracket;
+  /** A jammed C3 network brings it a point nearer to the next bracket. */
+  readonly halfway: boolean;
   /** Hexes from the unit to the target: minimum range goes by them, whatever a C3 network makes of the bracket. */
   readonly distance: number;
   readonly secondary: ISecondaryTarget | undefined;
@@ -102,6 +104,7 @@ export function factsOf(battle: Battle, shot: Shot): ShotFacts {
     secondary,
     indirect: order.spotter === undefined ? undefined : indirectFire(battle, shot),
     bracket: shot.bracket,
+    halfway: shot.halfway,
     distance: shot.distance,
     partialCover: seen.behindCover || (seen.wades && coverOf(shot) !== 'body'),
     sight: seen,

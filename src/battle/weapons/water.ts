@@ -1,4 +1,5 @@
 import type { Weapon } from '../../catalog/index.js';
+import { rangesUnderWater } from '../../rules/firing/under-water.js';
 import type { Combatant } from '../combatant/combatant.js';
 import type { WeaponMount } from '../combatant/weapon-mount.js';
 import type { Line } from './line.js';
@@ -29,7 +30,7 @@ export function waterObstacle(
     if (isSubmerged(target)) return 'the target is under water';
     return torpedo ? 'it can only be fired under water' : undefined;
   }
-  if (item.underwaterRanges === undefined) return 'it cannot be fired under water';
+  if (rangesUnderWater(item, unit.rules) === undefined) return 'it cannot be fired under water';
   if (target.elevation >= 0) return 'nothing of the target is under water';
   return torpedo && line.shallowest < 1 ? 'torpedoes need water all the way' : undefined;
 }

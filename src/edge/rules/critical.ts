@@ -1,5 +1,5 @@
 import { equipmentItem } from '../../catalog/item-check.js';
-import { checked, fields, flag, listOf, oneOfWords, openFields, optional } from '../../check/shape.js';
+import { checked, fields, flag, listOf, oneOfWords, openFields, optional, whole } from '../../check/shape.js';
 import { type D6Roller, randomRoller } from '../../dice/index.js';
 import type { Carrier } from '../../rules/carried-hooks.js';
 import type {
@@ -35,6 +35,8 @@ export const resolveCriticalCheck: (
       structureType: optionalWord,
       throughArmor: optionalFlag,
       levelsFallen: optionalWhole,
+      armorPiercing: optional(whole(-12, 12)),
+      behindCaseII: optionalFlag,
     }),
     roller,
     options: rulesetOption,
@@ -42,7 +44,9 @@ export const resolveCriticalCheck: (
 );
 export const explosionDamage: typeof critical.explosionDamage = checked(critical.explosionDamage, {
   item: equipmentItem,
-  state: optional(fields<IExplosiveState>({ rounds: optionalWhole, charged: optionalFlag })),
+  state: optional(
+    fields<IExplosiveState>({ rounds: optionalWhole, charged: optionalFlag, slots: optionalWhole }),
+  ),
   options: rulesetOption,
 });
 

@@ -79,7 +79,12 @@ export const heatAfterTurn: typeof heat.heatAfterTurn = checked(heat.heatAfterTu
   dissipation: whole(),
 });
 export const calculateHeatWounds: typeof heat.calculateHeatWounds = checked(heat.calculateHeatWounds, {
-  cockpit: fields<CockpitHeat>({ heat: whole(), lifeSupportHits: whole(), unitQuirks: optionalIds }),
+  cockpit: fields<CockpitHeat>({
+    heat: whole(),
+    lifeSupportHits: whole(),
+    torsoMounted: optionalFlag,
+    unitQuirks: optionalIds,
+  }),
   options: rulesetOption,
 });
 

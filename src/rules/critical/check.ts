@@ -36,11 +36,18 @@ export interface ICriticalCheck {
   readonly levelsFallen?: number;
   /** A roll of 2 for the location, not damage to structure, asks for the check. */
   readonly throughArmor?: boolean;
+  /** What the armor-piercing round that asks for it adds to the roll. */
+  readonly armorPiercing?: number;
+  /** An explosion behind CASE II asks for it. */
+  readonly behindCaseII?: boolean;
 }
 
 /** The same of a unit of any kind. */
 interface CheckedUnit
-  extends Pick<ICriticalCheck, 'unitQuirks' | 'attackerAbilities' | 'armorType' | 'throughArmor'> {
+  extends Pick<
+    ICriticalCheck,
+    'unitQuirks' | 'attackerAbilities' | 'armorType' | 'throughArmor' | 'armorPiercing'
+  > {
   readonly location: LocationName;
 }
 
@@ -81,6 +88,7 @@ export function resolveCriticalCheck(
   const { negationsUsed = 0, levelsFallen = 0 } = check;
   checkInteger('levelsFallen', levelsFallen, 0, Number.MAX_SAFE_INTEGER);
   checkInteger('negationsUsed', negationsUsed, 0, Number.MAX_SAFE_INTEGER);
+  if (check.armorPiercing !== undefined) checkInteger('armorPiercing', check.armorPiercing, -12, 12);
   const location = mechLocationOf(check.location);
   const rules = rulesetOf(ruleset);
   const quirks = resolveQuirks(check.unitQuirks);
@@ -92,6 +100,8 @@ export function resolveCriticalCheck(
     armorType: check.armorType,
     structureType: check.structureType,
     throughArmor: check.throughArmor ?? false,
+    armorPiercing: check.armorPiercing,
+    behindCaseII: check.behindCaseII ?? false,
     levelsFallen,
   });
   const targetModifier = modifiers.reduce((sum, { value }) => sum + value, 0);
@@ -124,7 +134,7 @@ function hitsFor(total: number, structureType: string | undefined): number {
 
 /** What bears on the critical checks of any kind of unit, as entries on the numbers that a check has to reach. */
 export function criticalModifiers(
-  { location, unitQuirks, attackerAbilities, armorType, throughArmor = false }: CheckedUnit,
+  { location, unitQuirks, attackerAbilities, armorType, throughArmor = false, armorPiercing }: CheckedUnit,
   { ruleset }: RulesetOption = {},
 ): readonly ModifierDetail[] {
   return criticalModifiersOf({
@@ -135,6 +145,8 @@ export function criticalModifiers(
     armorType,
     structureType: undefined,
     throughArmor,
+    armorPiercing,
+    behindCaseII: false,
     levelsFallen: 0,
   });
 }

@@ -8,6 +8,8 @@ export interface IExplosiveState {
   readonly rounds?: number;
   /** Of a capacitor, or of the weapon that it feeds. */
   readonly charged?: boolean;
+  /** That it fills, where that is not what the catalog says; of a capacitor, those of the weapon that it feeds. */
+  readonly slots?: number;
 }
 
 const POINTS_OF_A_SLOT = 2;
@@ -18,11 +20,13 @@ const POINTS_OF_A_SLOT = 2;
  */
 export function explosionDamage(
   item: EquipmentItem,
-  { rounds = 0, charged = false }: IExplosiveState = {},
+  { rounds = 0, charged = false, slots }: IExplosiveState = {},
   { ruleset }: RulesetOption = {},
 ): number {
   checkInteger('rounds', rounds, 0, Number.MAX_SAFE_INTEGER);
+  if (slots !== undefined) checkInteger('slots', slots, 0, Number.MAX_SAFE_INTEGER);
   const rules = rulesetOf(ruleset).explosions;
+  if (item.explosive !== undefined && rules.harmless.includes(item.explosive)) return 0;
   switch (item.explosive) {
     case undefined:
     case 'optional':
@@ -30,19 +34,24 @@ export function explosionDamage(
     case 'ammunition':
       return item.kind === 'ammunition' ? rounds * item.damagePerShot * Math.max(1, item.rackSize) : 0;
     case 'hyper-velocity':
-      return rounds > 0 ? ownDamage(item, rules) : 0;
+      return rounds > 0 ? ownDamage(item, slots, rules) : 0;
     case 'capacitor':
-      return charged ? ownDamage(item, rules) : 0;
+      return charged ? ownDamage(item, slots, rules) : 0;
     default:
-      return ownDamage(item, rules);
+      return item.kind === 'ammunition' ? rules.coolantPod : ownDamage(item, slots, rules);
   }
 }
 
-function ownDamage(item: EquipmentItem, { weaponFigures, fixedDamage }: ExplosionRules): number {
+function ownDamage(
+  item: EquipmentItem,
+  filled: number | undefined,
+  { weaponFigures, fixedDamage }: ExplosionRules,
+): number {
   const figure = 'explosionDamage' in item ? item.explosionDamage : undefined;
   const isOfWeapon = figure !== undefined || item.explosive === 'capacitor';
-  if (isOfWeapon && weaponFigures === 'of-its-slots' && typeof item.slots === 'number') {
-    return POINTS_OF_A_SLOT * item.slots;
+  const slots = filled ?? item.slots;
+  if (isOfWeapon && weaponFigures === 'of-its-slots' && typeof slots === 'number') {
+    return POINTS_OF_A_SLOT * slots;
   }
   return figure ?? (item.explosive && fixedDamage[item.explosive]) ?? 0;
 }

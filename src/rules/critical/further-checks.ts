@@ -75,20 +75,25 @@ export function rollWeaponLinkage(
   return numbers.length > 0 && roll2d6(roller).total >= Math.min(...numbers);
 }
 
+/** A unit, with the armor of the location that may be breached as the catalog names it. */
+export interface ArmoredCarrier extends Carrier {
+  readonly armorType?: string;
+}
+
 /**
  * Whether a location that lost armor is breached, and stops working (docs/rules/environment.md).
  * @throws {RangeError | TypeError} naming field and value, if one is wrong
  */
 export function rollBreach(
   surroundings: HostileSurroundings,
-  unit: Carrier,
+  unit: ArmoredCarrier,
   roller: D6Roller,
   options: RulesetOption = {},
 ): boolean {
-  const { breachNumber, breachedOnRolls } = rulesetOf(options.ruleset).critical;
+  const { breachNumber, breachedOnRolls, breachEasier } = rulesetOf(options.ruleset).critical;
   checkOneOf('surroundings', surroundings, Object.keys(breachNumber));
   const { total } = roll2d6(roller);
-  let easier = 0;
+  let easier = breachEasier[unit.armorType ?? ''] ?? 0;
   for (const { breachRoll } of hooksOf(unit, options)) easier += breachRoll ?? 0;
   const number = breachNumber[surroundings];
   return breachedOnRolls === 'high' ? total + easier >= number : total - easier <= number;

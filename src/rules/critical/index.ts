@@ -3,6 +3,7 @@ export { type ICriticalCheck, type ICriticalResult, resolveCriticalCheck } from 
 export { FATAL_ENGINE_HITS } from './engine-hits.js';
 export { explosionDamage, type IExplosiveState } from './explosion.js';
 export {
+  type ArmoredCarrier,
   criticalChecksAfterDfa,
   criticalChecksWhenKicked,
   type LeggedUnit,

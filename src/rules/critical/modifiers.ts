@@ -29,8 +29,26 @@ export const CRITICAL_MODIFIERS: readonly CriticalModifier[] = [
     id: 'anti_penetrative_ablation',
     name: 'Anti-penetrative ablation',
     description: 'spoils what would pierce the armor',
-    value: ({ armorType, throughArmor }) =>
-      throughArmor && armorType === 'anti-penetrative-ablation' ? 2 : 0,
+    value: ({ armorType }) => (armorType === 'anti-penetrative-ablation' ? 2 : 0),
+  },
+  {
+    id: 'armor_piercing',
+    name: 'Armor-piercing round',
+    description: 'by the size of the gun',
+    value: ({ armorPiercing = 0 }) => 0 - armorPiercing,
+  },
+  {
+    id: 'armor_pierced',
+    name: 'Armor',
+    description: 'holds such rounds badly',
+    value: ({ armorPiercing, armorType = '', rules }) =>
+      armorPiercing === undefined ? 0 : 0 - (rules.damage.armorPiercingRoll[armorType] ?? 0),
+  },
+  {
+    id: 'case_ii',
+    name: 'CASE II',
+    description: 'leads the blast outside',
+    value: ({ behindCaseII, rules }) => (behindCaseII ? 0 - rules.explosions.criticalBehindCaseII : 0),
   },
   {
     id: 'levels_fallen',

@@ -11,5 +11,8 @@ export interface CriticalSituation {
   readonly armorType: string | undefined;
   readonly structureType: string | undefined;
   readonly throughArmor: boolean;
+  /** What the round adds to the roll; undefined for all others. */
+  readonly armorPiercing: number | undefined;
+  readonly behindCaseII: boolean;
   readonly levelsFallen: number;
 }

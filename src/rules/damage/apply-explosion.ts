@@ -49,5 +49,6 @@ export function applyExplosion(
 
 /** Whether a critical check follows an explosion behind CASE II. */
 export function rollCriticalBehindCaseII(roller: D6Roller, { ruleset }: RulesetOption = {}): boolean {
-  return roll2d6(roller).total < rulesetOf(ruleset).explosions.caseIISavesFrom;
+  const { caseIISavesFrom } = rulesetOf(ruleset).explosions;
+  return !Number.isFinite(caseIISavesFrom) || roll2d6(roller).total < caseIISavesFrom;
 }

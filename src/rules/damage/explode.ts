@@ -15,25 +15,36 @@ export function explode(
   damage: number,
   protection: ExplosionProtection,
   originalArmor: Float64Array,
-  { mostInside }: ExplosionRules,
+  rules: ExplosionRules,
   outcome: StrikeOutcome,
 ): void {
-  const inside = Math.min(damage, mostInside[protection ?? 'none']);
-  const vented = damage - inside;
-  const armorLost =
-    vented > 0 && protection === 'case-ii' ? ventThroughArmor(body, location, vented, originalArmor) : 0;
+  const inside = Math.min(damage, rules.mostInside[protection ?? 'none']);
   strike(body, location, inside, false, undefined, true, protection !== undefined, outcome);
+  const vented = damage - inside;
+  if (vented <= 0) return;
+  const most =
+    protection === undefined
+      ? rules.blowsArmorOff && Number.POSITIVE_INFINITY
+      : Math.min(vented, rules.mostThroughArmor[protection]);
+  const armorLost = most ? ventThroughArmor(body, location, most, originalArmor, rules) : 0;
   outcome.absorbed += armorLost;
-  outcome.lost += vented - armorLost;
+  outcome.lost += Math.max(0, vented - armorLost);
 }
 
-/** Out through the back of a torso; a limb or the head loses up to half the armor it was built with. */
-function ventThroughArmor(body: Body, location: number, damage: number, originalArmor: Float64Array): number {
+/** Out through the back of a torso, or through the armor of a limb or the head; what is gone vents nothing. */
+function ventThroughArmor(
+  body: Body,
+  location: number,
+  damage: number,
+  originalArmor: Float64Array,
+  { limbsKeepHalfTheirArmor }: ExplosionRules,
+): number {
   if ((body.structure[location] as number) <= 0) return 0;
   const hasRear = body.plan.hasRear[location] === 1;
   const plates = hasRear ? body.rearArmor : body.armor;
   const armor = plates[location] as number;
-  const most = hasRear ? armor : Math.ceil((originalArmor[location] as number) / 2);
+  const most =
+    hasRear || !limbsKeepHalfTheirArmor ? armor : Math.ceil((originalArmor[location] as number) / 2);
   const lost = Math.min(armor, most, damage);
   plates[location] = armor - lost;
   return lost;

@@ -22,16 +22,25 @@ const atLeast = (least: number, amount: number, left: number): number =>
 export const damagePerPoint = (armor: ArmorRule, kind: Kind): number =>
   armor === PLAIN_ARMOR ? 1 : (armor.damagePerPoint[kind ?? 'other'] ?? 1);
 
-/** What is left of a hit before any armor is lost. */
-export function softened(armor: ArmorRule, damage: number, kind: Kind): number {
-  if (armor === PLAIN_ARMOR) return damage;
-  const each = armor.losesOneIn[kind ?? 'other'];
-  return each === undefined ? damage : atLeast(1, damage, damage - Math.ceil(damage / each));
+/** What an armor of which so many points are left makes of a hit before any of it is lost. */
+export function softened(rule: ArmorRule, damage: number, kind: Kind, armor: number): number {
+  if (rule === PLAIN_ARMOR) return damage;
+  const source = kind ?? 'other';
+  const each = rule.losesOneIn[source];
+  if (each !== undefined) return atLeast(1, damage, damage - Math.ceil(damage / each));
+  const full = rule.losesOneInFull?.[source];
+  if (full !== undefined) return atLeast(1, damage, damage - Math.floor(damage / full));
+  const eaten = rule.eatenBy?.[source];
+  return eaten !== undefined && armor > eaten.above ? damage + eaten.points : damage;
 }
 
 /** Whether a hit of so many points goes deeper than an armor that is still there. */
 export const isTooMuchFor = ({ piercedAbove }: ArmorRule, damage: number): boolean =>
   piercedAbove !== undefined && damage > piercedAbove;
+
+/** Whether an armor-piercing round that this armor stopped asks for a critical check behind it. */
+export const isBoredThrough = (type: string | undefined, { damage }: Ruleset): boolean =>
+  type === undefined || !damage.stopsArmorPiercing.includes(type);
 
 /** What is left of heat that others bring. */
 export function cooled({ heat: rule }: ArmorRule, heat: number): number {

@@ -83,7 +83,7 @@ function strikeLocation(
   const rule = body.armorRules[at] as Body['armorRules'][number];
   const plates = rear ? body.rearArmor : body.armor;
   const armor = inside ? 0 : (plates[at] as number);
-  const points = armor > 0 && outcome.count === 0 ? softened(rule, arriving, kind) : arriving;
+  const points = armor > 0 && outcome.count === 0 ? softened(rule, arriving, kind, armor) : arriving;
   const perPoint = damagePerPoint(rule, kind);
   // The last point stops a whole one, even where two go for each.
   const stopped = Math.min(points, Math.ceil(armor * perPoint));

@@ -1,4 +1,6 @@
 import type { Munition } from '../../catalog/index.js';
+import type { DamageKind } from '../damage/damage-kind.js';
+import type { TableStep } from '../table.js';
 import type { RangeBracket } from '../to-hit/vocabulary.js';
 
 /** What a pod does that clings to a 'Mech; `none` of one that blows up instead. */
@@ -19,6 +21,15 @@ export interface EffectEntry {
   readonly pelletPoints?: number;
   /** Each gun that is linked may hit. */
   readonly countsGuns?: true;
+  /** All that hit strike one location, each with a hit of its own. */
+  readonly strikesTogether?: true;
+  /** What is left of the missiles at minimum range and inside it, rounded up, or of the damage, rounded down. */
+  readonly missilesTooClose?: number;
+  readonly damageTooClose?: number;
+  /** Every hit asks for a critical check behind the armor; added to its roll, by size of the gun from so much on. */
+  readonly piercesBySize?: readonly TableStep[];
+  /** What armor takes it for, in place of what its weapon fires. */
+  readonly damageKind?: DamageKind;
   /** Damage of a round is multiplied by this and rounded down. */
   readonly damageFactor?: number;
   /** On the cluster roll. */
@@ -39,6 +50,8 @@ export interface EffectEntry {
   readonly heatsOnly?: true;
   /** As much heat as it does damage: in its place if the gunner wants it so, or besides. */
   readonly damageAsHeat?: 'instead' | 'besides';
+  /** The share of that which it brings. */
+  readonly heatShare?: number;
   /** Attached to the target. */
   readonly pod?: PodEffect;
   /** The target is designated; nothing else happens to it. */

@@ -1,6 +1,7 @@
 import type { Ammunition, EquipmentItem, WeaponDamage } from '../../catalog/index.js';
 import { isBlast } from '../firing/area.js';
 import type { Ruleset } from '../ruleset.js';
+import { modifierIn } from '../table.js';
 import type { RangeBracket } from '../to-hit/vocabulary.js';
 import { goesByTable, natureOf, type WeaponNature } from './nature.js';
 import type { WeaponEffect } from './weapon-effect.js';
@@ -27,6 +28,8 @@ export interface FiredWeapon {
   readonly coolTarget: boolean;
   /** Fired through a pulse module. */
   readonly pulse: boolean;
+  /** The target is at the minimum range of the weapon, or inside it. */
+  readonly tooClose: boolean;
 }
 
 /** What the weapon does when it hits, fired like this. */
@@ -39,6 +42,7 @@ export function weaponEffect(fired: FiredWeapon, rules: Ruleset): WeaponEffect {
   const damage = 'damage' in weapon ? weapon.damage : 0;
   const silent = entry.heatsOnly || chosen || (entry.pod !== undefined && entry.pod !== 'none');
   const points = silent ? 0 : pointsOf(damage, nature, fired);
+  const size = sizeOf(nature, weapon, shots, fired.guns);
   const jams = 'burst' in weapon && weapon.burst ? rules.weapons.jams[weapon.burst.jams] : undefined;
   const area = isBlast(weapon);
   const pulsed = pulse && linked.burstsUpTo !== undefined;
@@ -47,14 +51,16 @@ export function weaponEffect(fired: FiredWeapon, rules: Ruleset): WeaponEffect {
   const heatsAsMuch = (chosen || entry.damageAsHeat === 'besides') && typeof damage === 'number';
   return {
     points,
-    size: sizeOf(nature, weapon, shots, fired.guns),
+    size: fired.tooClose ? Math.ceil(size * (entry.missilesTooClose ?? 1)) : size,
     groupPoints:
       damageDice > 0
         ? rules.weapons.areaGroupPoints
         : rules.hitLocation.everyHitItsOwnLocation && !area
           ? points
           : groupPoints(nature, area, points, rules),
-    kind: area ? 'area' : 'category' in weapon ? weapon.category : undefined,
+    together: entry.strikesTogether === true && !rules.hitLocation.everyHitItsOwnLocation,
+    pierces: entry.piercesBySize && modifierIn(entry.piercesBySize, rack),
+    kind: area ? 'area' : (entry.damageKind ?? ('category' in weapon ? weapon.category : undefined)),
     streak: entry.streak === true,
     hotLoaded: fired.hotLoaded,
     cluster,
@@ -62,7 +68,7 @@ export function weaponEffect(fired: FiredWeapon, rules: Ruleset): WeaponEffect {
     jamsUpTo: jams === undefined ? 0 : (jams.upTo[Math.min(shots, jams.upTo.length) - 1] ?? 0),
     jamMisses: jams?.misses === true,
     burstsUpTo: pulsed ? (linked.burstsUpTo ?? 0) : 0,
-    heatEach: (entry.heatEach ?? 0) + (heatsAsMuch ? damage : 0),
+    heatEach: (entry.heatEach ?? 0) + (heatsAsMuch ? Math.floor(damage * (entry.heatShare ?? 1)) : 0),
     heatDice,
     damageDice,
     burns: coolTarget && entry.heatsOnly === true && (entry.heatEach ?? 0) > 0,
@@ -81,16 +87,14 @@ const MORE_THAN_HEAT = 1;
 function pointsOf(
   damage: WeaponDamage,
   { entry, linked, rack }: WeaponNature,
-  { load, bracket, charged }: FiredWeapon,
+  { load, bracket, charged, tooClose }: FiredWeapon,
 ): number {
-  if (damage === 'by-cluster-table') return load?.damagePerShot || 1;
+  const close = tooClose ? (entry.damageTooClose ?? 1) : 1;
+  if (damage === 'by-cluster-table') return Math.floor((load?.damagePerShot || 1) * close);
   if (entry.pelletPoints !== undefined) return entry.pelletPoints;
   if (damage === 'artillery') return rack;
   const more = charged ? (linked.charge?.points ?? 0) : 0;
-  const { damageFactor } = entry;
-  if (typeof damage === 'number') {
-    return (damageFactor === undefined ? damage : Math.floor(damage * damageFactor)) + more;
-  }
+  if (typeof damage === 'number') return Math.floor(damage * (entry.damageFactor ?? 1) * close) + more;
   if (typeof damage !== 'object') return 0;
   return damage[bracket === 'short' || bracket === 'medium' ? bracket : 'long'] + more;
 }

@@ -13,6 +13,10 @@ export interface WeaponEffect {
   readonly size: number;
   /** Points that strike one location together; 0 where there are none. */
   readonly groupPoints: number;
+  /** All that hit strike one location, each with a hit of its own. */
+  readonly together: boolean;
+  /** What it adds to the roll of the critical check that each hit asks for; undefined if it asks for none. */
+  readonly pierces: number | undefined;
   /** What armor takes it for. */
   readonly kind: DamageKind | undefined;
   /** All of them hit, or nothing is fired. */

@@ -6,12 +6,14 @@ import { type RulesetOption, rulesetOf } from '../ruleset.js';
 export interface CockpitHeat {
   readonly heat: number;
   readonly lifeSupportHits: number;
+  /** The cockpit is in the torso, beside the engine. */
+  readonly torsoMounted?: boolean;
   readonly unitQuirks?: readonly string[];
 }
 
 /** Wounds of a heat phase: working life support keeps the pilot from all of them. */
 export function calculateHeatWounds(
-  { heat, lifeSupportHits, unitQuirks }: CockpitHeat,
+  { heat, lifeSupportHits, torsoMounted = false, unitQuirks }: CockpitHeat,
   options: RulesetOption = {},
 ): number {
   checkNumber('heat', heat, 0);
@@ -22,5 +24,6 @@ export function calculateHeatWounds(
     (left, quirk) => left - (hooksIn(quirk, rules).heatWoundThreshold ?? 0),
     heat,
   );
-  return rules.heat.woundsFrom.filter((band) => felt >= band).length;
+  const { woundsFrom, woundsFromInTorso } = rules.heat;
+  return (torsoMounted ? woundsFromInTorso : woundsFrom).filter((band) => felt >= band).length;
 }

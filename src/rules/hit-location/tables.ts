@@ -73,6 +73,19 @@ export const QUAD_PUNCH_TABLES: TablesBySide = Object.freeze({
   rear: oneDie('rear', LL, LT, CT, RT, RL, H),
 });
 
+/** By the Core Rulebook: from ahead and behind the die counts from the other side. */
+export const MIRRORED_PUNCH_TABLES: TablesBySide = Object.freeze({
+  ...PUNCH_TABLES,
+  front: oneDie('front', RA, RT, CT, LT, LA, H),
+  rear: oneDie('rear', RA, RT, CT, LT, LA, H),
+});
+
+export const MIRRORED_QUAD_PUNCH_TABLES: TablesBySide = Object.freeze({
+  ...QUAD_PUNCH_TABLES,
+  front: MIRRORED_PUNCH_TABLES.front,
+  rear: oneDie('rear', RL, RT, CT, LT, LL, H),
+});
+
 export const QUAD_KICK_TABLES: TablesBySide = Object.freeze({
   front: oneDie('front', LA, LA, LA, RA, RA, RA),
   left: oneDie('left', LL, LL, LL, LA, LA, LA),

@@ -1,8 +1,6 @@
 import { type D6Roller, roll2d6 } from '../../dice/index.js';
 import { type RulesetOption, rulesetOf } from '../ruleset.js';
 
-const TOO_HARD: ReadonlySet<string> = new Set(['hardened', 'ferro-lamellor']);
-
 export interface LancedLocation {
   /** After the damage of the hit. */
   readonly armorLeft: number;
@@ -17,6 +15,7 @@ export function rollLancePierces(
   { ruleset }: RulesetOption = {},
   from: number | null = rulesetOf(ruleset).physical.lancePiercesFrom,
 ): boolean {
-  if (armorLeft <= 0 || from === null || TOO_HARD.has(armorType)) return false;
+  const { stopsLances } = rulesetOf(ruleset).damage;
+  if (armorLeft <= 0 || from === null || stopsLances.includes(armorType)) return false;
   return roll2d6(roller).total >= from;
 }

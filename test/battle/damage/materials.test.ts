@@ -66,8 +66,8 @@ describe('armor', () => {
     ['IS Standard', 5, 5],
     // Two points go for each.
     ['IS Reflective', 10, 10],
-    // One less for each three, or part of them.
-    ['IS Impact-Resistant', 3, 3],
+    // One less for each three in full.
+    ['IS Impact-Resistant', 4, 4],
     ['IS Reactive', 5, 5],
   ])('%s loses %i to a punch and %i to a fall of 5 points', (armor, punch, drop) => {
     const fists = shootingRange({ blue: { armor }, distance: 1, dice: [6, 6, 3] });

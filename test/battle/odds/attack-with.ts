@@ -40,6 +40,7 @@ export function attackWith(
     line,
     spottersLine: undefined,
     bracket: bracketOf(unit, mount, undefined, line.range),
+    halfway: false,
     distance: line.range,
     secondary: undefined,
   };

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import type { WeaponMount } from '../../../src/battle/combatant/weapon-mount.js';
 import { breakFixture } from '../../../src/battle/damage/break-fixture.js';
-import { rangeTo } from '../../../src/battle/weapons/legality.js';
 import { lookAt } from '../../../src/battle/weapons/line.js';
+import { bracketIn } from '../../../src/battle/weapons/network.js';
+import { bracketOf } from '../../../src/battle/weapons/shot.js';
 import { customMech } from '../custom-mech.js';
 import { CENTER_TORSO } from '../physical/duel.js';
 import { heatComes, redFires, shootingRange } from '../shooting-range.js';
@@ -207,9 +209,11 @@ describe('a C3 network', () => {
     const { battle, red } = range;
     const target = battle.unit(4);
     const line = lookAt(battle, red, target);
-    expect([line.range, rangeTo(battle, red, target, line)]).toEqual([9, 9]);
+    const mount = red.design.weapons[0] as WeaponMount;
+    const bracket = () => bracketIn(battle, red, mount, undefined, target, line, false).bracket;
+    expect([line.range, bracket()]).toEqual([9, bracketOf(red, mount, undefined, 9)]);
     breakFixture(battle.unit(3), battle.unit(3).design.gear.ecm?.[0]?.index ?? -1);
-    expect(rangeTo(battle, red, target, line)).toBe(5);
+    expect(bracket()).toBe(bracketOf(red, mount, undefined, 5));
   });
 
   it('does not reach through hostile ECM', () => {

@@ -31,10 +31,10 @@ describe('plasma', () => {
 
 describe('flamers', () => {
   it.each([
-    ['Flamer', ['Flamer'], 1, 2],
-    ['ER Flamer', ['ER Flamer'], 3, 2],
-    ['Heavy Flamer', ['Heavy Flamer', 'IS Heavy Flamer Ammo'], 2, 4],
-  ] as const)('a %s burns or heats, as its pilot likes', (weapon, slots, distance, points) => {
+    ['Flamer', ['Flamer'], 1, 2, 2],
+    ['ER Flamer', ['ER Flamer'], 3, 2, 1],
+    ['Heavy Flamer', ['Heavy Flamer', 'IS Heavy Flamer Ammo'], 2, 4, 4],
+  ] as const)('a %s burns or heats, as its pilot likes', (weapon, slots, distance, points, heat) => {
     const red = { slots: { RT: slots } };
     const burns = shootingRange({ red, distance, dice: [2, 2, ...CT] });
     redFires(burns, [{ weapon }]);
@@ -44,7 +44,7 @@ describe('flamers', () => {
     const heats = shootingRange({ red, distance, dice: [2, 2] });
     redFires(heats, [{ weapon, heats: true }]);
     expect(heats.of('hit')).toEqual([]);
-    expect(heats.of('heated')).toMatchObject([{ heat: points }]);
+    expect(heats.of('heated')).toMatchObject([{ heat }]);
     heats.done();
   });
 });

@@ -191,9 +191,14 @@ describe('machine gun arrays', () => {
     slots: { RT: ['ISMGA', 'Machine Gun', 'Machine Gun', 'Machine Gun', 'IS Ammo MG - Full'] },
   };
 
-  it.each(RULESETS)('fire all their guns with one roll, each for its own damage (%s)', (ruleset) => {
-    // A 5 on the column of three is 2.
-    const range = shootingRange({ ruleset, red, distance: 1, dice: [2, 2, 2, 3, ...CT, ...LT] });
+  it.each([
+    ['standard', [...CT, ...LT]],
+    // By the books they all strike one location.
+    ['total-warfare', CT],
+    ['core', CT],
+  ] as const)('fire all their guns with one roll, each for its own damage (%s)', (ruleset, places) => {
+    // A 5 on the column of three is 2, and so is a 7.
+    const range = shootingRange({ ruleset, red, distance: 1, dice: [2, 2, 2, 3, ...places] });
     redFires(range, [{ weapon: 'Machine Gun Array' }]);
     expect(range.of('cluster')).toMatchObject([{ size: 3, hits: 2 }]);
     expect(range.of('hit').map(({ damage }) => damage)).toEqual([2, 2]);

@@ -17,7 +17,7 @@ describe('Cluster Hitter', () => {
   });
 
   test.each(RULESETS)('in %s adds 1 to the roll of every weapon that spreads its hits', (ruleset) => {
-    for (const name of ['SRM 6', 'MRM 30', 'LB 10-X AC', 'HAG/20', 'Ultra AC/5']) {
+    for (const name of ['SRM 6', 'LRM 15', 'LB 10-X AC', 'HAG/20', 'Ultra AC/5']) {
       expect(calculateClusterModifier({ abilities, weapon: itemNamed(name) }, { ruleset })).toBe(1);
     }
     expect(calculateClusterModifier({ abilities }, { ruleset })).toBe(1);

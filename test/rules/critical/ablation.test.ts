@@ -11,9 +11,10 @@ const hits = (throughArmor: boolean | undefined, armorType: string) =>
     scriptedDice(4, 5),
   ).hits;
 
-it('anti-penetrative ablation takes 2 off the roll of a check that a location roll of 2 asks for', () => {
+it('anti-penetrative ablation takes 2 off the roll of every check, as long as some of it is left', () => {
   // 9 is one hit, 7 is none.
   expect(hits(true, 'anti-penetrative-ablation')).toBe(0);
+  expect(hits(undefined, 'anti-penetrative-ablation')).toBe(0);
   expect(hits(true, 'ferro-fibrous')).toBe(1);
 });
 
@@ -26,9 +27,4 @@ it('it lets no through-armor hit ask for a check at all where the ruleset says s
   expect(struck({ armorType })).toEqual([]);
   expect(struck({ armorType: 'ferro-fibrous' })).toEqual(['center_torso']);
   expect(struck({ armorType, ruleset: 'total-warfare' })).toEqual(['center_torso']);
-});
-
-it('it does nothing for a check that damage to structure asks for', () => {
-  expect(hits(false, 'anti-penetrative-ablation')).toBe(1);
-  expect(hits(undefined, 'anti-penetrative-ablation')).toBe(1);
 });

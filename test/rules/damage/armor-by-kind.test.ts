@@ -22,22 +22,34 @@ const otherwise = (armorType: string, damage: number) =>
   );
 
 describe('armor that takes one kind of damage better than another', () => {
-  test('reactive armor halves missiles and area effects, rounded down', () => {
-    expect(otherwise('reactive', 11)).toEqual({ missile: 5, area: 5 });
+  test('reactive armor halves missiles and area effects, rounded down, and acid eats a point more of it', () => {
+    expect(otherwise('reactive', 11)).toEqual({ missile: 5, acid: 12, area: 5 });
   });
 
   test('reflective armor halves beams; blows, falls and area effects cost it double', () => {
-    expect(otherwise('reflective', 11)).toEqual({ energy: 5, physical: 22, area: 22, fall: 22 });
+    expect(otherwise('reflective', 11)).toEqual({
+      energy: 5,
+      incendiary: 5,
+      acid: 12,
+      physical: 22,
+      area: 22,
+      fall: 22,
+    });
   });
 
   test('ballistic-reinforced armor halves bullets and missiles', () => {
-    expect(otherwise('ballistic-reinforced', 11)).toEqual({ ballistic: 5, missile: 5 });
+    expect(otherwise('ballistic-reinforced', 11)).toEqual({
+      ballistic: 5,
+      'armor-piercing': 5,
+      missile: 5,
+      acid: 5,
+    });
   });
 
-  test('impact-resistant armor takes one off every three points of blows and falls, or part of them', () => {
-    expect(otherwise('impact-resistant', 11)).toEqual({ physical: 7, fall: 7 });
+  test('impact-resistant armor takes one off every three full points of blows and falls', () => {
+    expect(otherwise('impact-resistant', 11)).toEqual({ physical: 8, fall: 8 });
     expect([1, 2, 3, 4, 6, 7].map((damage) => armorLost('impact-resistant', damage, 'physical'))).toEqual([
-      1, 1, 2, 2, 4, 4,
+      1, 2, 2, 3, 4, 5,
     ]);
   });
 

@@ -22,6 +22,7 @@ export const effectOf = (weapon: string, fired: Fired = {}): WeaponEffect =>
       heats: false,
       coolTarget: false,
       pulse: false,
+      tooClose: false,
       ...fired,
       weapon: itemNamed(weapon),
       load: fired.load === undefined ? undefined : ammunitionNamed(fired.load),

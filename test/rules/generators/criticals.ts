@@ -17,6 +17,8 @@ export const criticalCheck = fc.record<Required<ICriticalCheck>, 'location' | 'u
     structureType: fc.constantFrom('standard', 'industrial', 'reinforced'),
     throughArmor: flag,
     levelsFallen: fc.nat(4),
+    armorPiercing: fc.integer({ min: -4, max: -1 }),
+    behindCaseII: flag,
   },
   { requiredKeys: ['location', 'unitQuirks'] },
 );

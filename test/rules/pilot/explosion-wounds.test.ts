@@ -5,8 +5,8 @@ import { RULESETS } from '../../../src/rules/ruleset.js';
 const totalWarfare = { ruleset: 'total-warfare' } as const;
 
 describe('wounds by an explosion inside the unit', () => {
-  it('are 2 in both rulesets', () => {
-    for (const ruleset of RULESETS) expect(calculateExplosionWounds([], { ruleset })).toBe(2);
+  it('are 2, and 1 in core', () => {
+    expect(RULESETS.map((ruleset) => calculateExplosionWounds([], { ruleset }))).toEqual([2, 2, 1]);
   });
 
   it('are 1 less with Iron Man or Pain Resistance in total-warfare', () => {

@@ -1,4 +1,4 @@
-import { AMMO_FAMILIES, MUNITIONS } from '../../../src/catalog/index.js';
+import { AMMO_FAMILIES, EDITIONS, MUNITIONS } from '../../../src/catalog/index.js';
 import { HIT_LOCATIONS } from '../../../src/rules/hit-location/locations.js';
 import { extendRuleset, type Ruleset, type RulesetChanges } from '../../../src/rules/ruleset.js';
 import { NETWORK_SHARES } from '../../../src/rules/rulesets/areas/battle-value.js';
@@ -9,6 +9,7 @@ import { WAYS_FROM_BELOW } from '../../../src/rules/rulesets/areas/falling.js';
 import type { RulesetAreas } from '../../../src/rules/rulesets/areas/index.js';
 import { SURPLUS_MOVES } from '../../../src/rules/rulesets/areas/initiative.js';
 import { CHARGE_FORCES } from '../../../src/rules/rulesets/areas/physical.js';
+import { CONSCIOUSNESS_ROLLS } from '../../../src/rules/rulesets/areas/pilot.js';
 import { FIRING_ARCS } from '../../../src/rules/to-hit/vocabulary.js';
 
 export type Area = keyof RulesetAreas;
@@ -48,6 +49,7 @@ const WORDS: readonly string[] = [
   ...ECM_REACHES,
   ...NETWORK_SHARES,
   ...CHARGE_FORCES,
+  ...CONSCIOUSNESS_ROLLS,
   ...AMMO_FAMILIES,
   ...MUNITIONS,
   ...WAYS_FROM_BELOW,
@@ -63,7 +65,7 @@ const GONE = Symbol('an entry that is taken out');
 function alternatives(value: unknown): readonly unknown[] {
   if (typeof value === 'boolean') return [!value];
   if (typeof value === 'string') return WORDS.filter((word) => word !== value);
-  if (value === null) return [4, 1];
+  if (value === null) return [4, 1, ...EDITIONS];
   if (typeof value !== 'number') return [GONE];
   return Number.isFinite(value) ? [value + 1, value - 1, value + 2] : [1, 8];
 }

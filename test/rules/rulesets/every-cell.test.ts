@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type Ruleset, rulesetOf } from '../../../src/rules/ruleset.js';
+import { extendRuleset, type Ruleset, rulesetOf } from '../../../src/rules/ruleset.js';
 import { type Area, type Cell, cellsOf, pathOf, trialsOf } from './cells.js';
 import { PROBES } from './probes/index.js';
 import { UNDAUNTED } from './probes/moves.js';
@@ -36,7 +36,12 @@ function countsIn(rules: Ruleset, cell: Cell): boolean {
 const counts = (cell: Cell): boolean =>
   countsIn(BOOK, cell) || OTHER_BASES.some((base) => countsIn(base, cell));
 
-const OTHER_BASES: readonly Ruleset[] = [UNDAUNTED];
+/** Where CASE lets less inside than there is, the rest leaves through the armor. */
+const VENTED = extendRuleset('total-warfare', {
+  explosions: { mostInside: { none: 20, case: 10, 'case-ii': 1 } },
+});
+
+const OTHER_BASES: readonly Ruleset[] = [UNDAUNTED, VENTED];
 
 it.each(Object.keys(PROBES))(
   'every cell of %s counts: another value changes what the rules decide',

@@ -13,10 +13,11 @@ import { circumstancesOf } from '../../weapons/cluster-roll.js';
 import { drawnFire } from '../../weapons/drawn-fire.js';
 import { effectOfShot, heatOfFiring } from '../../weapons/effect-of-shot.js';
 import { enemiesOf } from '../../weapons/legal-shots.js';
-import { binFor, obstacleInArc, rangeTo, spottersOf, weaponObstacle } from '../../weapons/legality.js';
+import { binFor, obstacleInArc, spottersOf, weaponObstacle } from '../../weapons/legality.js';
 import { type Line, lookAt, overheadLine } from '../../weapons/line.js';
+import { bracketIn } from '../../weapons/network.js';
 import { isHiddenSecondary } from '../../weapons/secondary-target.js';
-import { bracketFlown, bracketOf, type Shot, toHitOf } from '../../weapons/shot.js';
+import { bracketFlown, type Shot, toHitOf } from '../../weapons/shot.js';
 import { callerFor } from '../../weapons/teammate-call.js';
 import { worthAtHead } from './aim.js';
 import { burstOf, firingOf, leastRoll, meanDamage } from './expected-damage.js';
@@ -191,8 +192,7 @@ function bestLoad(
     if (bin !== undefined) kinds.push(bin.item.id);
     // Whether it is in the arc is looked into for each turn of the torso.
     if (obstacleInArc(battle, unit, mount, bin, target, line, spotter !== undefined) !== undefined) continue;
-    const range = spotter === undefined ? rangeTo(battle, unit, target, line) : line.range;
-    const bracket = bracketOf(unit, mount, bin, range);
+    const { bracket, halfway } = bracketIn(battle, unit, mount, bin, target, line, spotter !== undefined);
     const order: ShotOrder = {
       weapon: mount.index,
       target: target.index,
@@ -210,6 +210,7 @@ function bestLoad(
           ? lookAt(battle, battle.unit(spotter), target)
           : undefined,
       bracket,
+      halfway,
       distance: line.range,
       secondary: undefined,
     };

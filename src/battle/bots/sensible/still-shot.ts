@@ -66,6 +66,7 @@ export function stillShot(
     line: CLEAR_LINE,
     spottersLine: undefined,
     bracket: 'short',
+    halfway: false,
     distance: CLEAR_LINE.range,
     secondary: undefined,
   });

@@ -45,9 +45,9 @@ export const DAMAGE_WORDS: WordsFor<
     const result = blownOff ? 'blown off' : hits > 0 ? counted(hits, 'critical hit') : 'no critical hit';
     return `Critical check of the ${locationName(stage, unit, location)}: rolls ${diceWords(dice, total, total - rolled)}${modifierWords(modifiers, false)}: ${result}${spared}.`;
   },
-  'critical-hit': (stage, { unit, location, slot, absorbed }) => {
+  'critical-hit': (stage, { unit, location, slot, absorbed, marked }) => {
     const where = `slot ${slot + 1} of the ${locationName(stage, unit, location)}`;
-    return `Critical hit on the ${slotName(stage, unit, location, slot)} (${where})${absorbed ? ', which its own armor takes' : ''}.`;
+    return `Critical hit on the ${slotName(stage, unit, location, slot)} (${where})${absorbed ? ', which its own armor takes' : marked ? ', which still works' : ''}.`;
   },
   explosion: (stage, { unit, location, fixture, damage }) =>
     `The ${fixtureName(stage, unit, fixture)} in the ${locationName(stage, unit, location)} of ${unitName(stage, unit)} explodes for ${damage} damage.`,

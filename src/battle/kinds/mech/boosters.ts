@@ -1,15 +1,27 @@
-import { roll2d6 } from '../../../dice/index.js';
-import { superchargerEngineHits } from '../../../rules/movement/index.js';
+import { roll1d6, roll2d6 } from '../../../dice/index.js';
+import { superchargerEngineHits as boosterHits } from '../../../rules/movement/index.js';
 import type { Battle } from '../../battle.js';
 import type { Combatant } from '../../combatant/combatant.js';
 import { NOBODY } from '../../damage/source.js';
 import { hitSlot, tearLeg } from './criticals.js';
 
-/** MASC tears at all legs that are left; a supercharger is gone, and may take slots of the engine with it. */
+/** MASC tears at all legs that are left, or at one of them; a supercharger is gone, and may take slots of the engine with it. */
 export function breakMechBooster(battle: Battle, unit: Combatant, gear: 'masc' | 'supercharger'): void {
   if (gear === 'supercharger') breakSupercharger(battle, unit);
+  else if (battle.rules.movement.mascTearsOneLeg) tearOneLeg(battle, unit);
   else for (const leg of unit.plan.legs) if (!unit.hasLost(leg)) tearLeg(battle, unit, leg, NOBODY);
 }
+
+/** A leg that a die picks, in as many slots as a roll says. */
+function tearOneLeg(battle: Battle, unit: Combatant): void {
+  const hits = boosterHits(roll2d6(battle.roller).total);
+  const legs = unit.plan.legs.filter((leg) => !unit.hasLost(leg));
+  if (hits === 0 || legs.length === 0) return;
+  const leg = legs[Math.floor(((roll1d6(battle.roller).total - 1) * legs.length) / DIE)] as number;
+  for (let hit = 0; hit < hits; hit += 1) tearLeg(battle, unit, leg, NOBODY);
+}
+
+const DIE = 6;
 
 function breakSupercharger(battle: Battle, unit: Combatant): void {
   const { slots, fixtures, gear, plan } = unit.design;
@@ -18,7 +30,7 @@ function breakSupercharger(battle: Battle, unit: Combatant): void {
     const slot = slots[location]?.findIndex(({ fixture }) => fixture === index) ?? -1;
     if (slot >= 0) hitSlot(battle, unit, location, slot, NOBODY);
   }
-  let hits = superchargerEngineHits(roll2d6(battle.roller).total);
+  let hits = boosterHits(roll2d6(battle.roller).total);
   for (let slot = 0; hits > 0 && slot < (slots[center]?.length ?? 0); slot += 1) {
     const fixture = slots[center]?.[slot]?.fixture ?? -1;
     const isHit = ((unit.hitSlots[center] as number) & (1 << slot)) !== 0;

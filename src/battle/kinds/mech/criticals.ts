@@ -13,6 +13,7 @@ import type { Design, Fixture } from '../../combatant/design.js';
 import type { WeaponMount } from '../../combatant/weapon-mount.js';
 import { armorTypeAt } from '../../damage/armor-at.js';
 import { breakFixture } from '../../damage/break-fixture.js';
+import { BEHIND_CASE_II, type CriticalOccasion, STRUCTURE_HURT } from '../../damage/critical-occasion.js';
 import { followUp } from '../../damage/follow-up.js';
 import { burnInfernos } from '../../damage/infernos.js';
 import { withOutcome } from '../../damage/lent-outcome.js';
@@ -29,8 +30,7 @@ export function checkForCriticals(
   unit: Combatant,
   location: number,
   source: Source,
-  throughArmor: boolean,
-  levelsFallen = 0,
+  occasion: CriticalOccasion,
 ): void {
   if (unit.hasLost(location)) return;
   const { design } = unit;
@@ -41,8 +41,7 @@ export function checkForCriticals(
     negationsUsed: unit.negationsUsed,
     ...(source.attacker && { attackerAbilities: source.attacker.pilot.abilities }),
     ...(armorType !== undefined && { armorType }),
-    throughArmor,
-    levelsFallen,
+    ...occasion,
     ...(design.structureType !== undefined && { structureType: design.structureType }),
   };
   let result = resolveCriticalCheck(check, battle.roller, battle.rulesetOption);
@@ -153,13 +152,24 @@ function damageIfHit(
     mount === undefined ? 0 : mount.bins.reduce((sum, at) => sum + (unit.rounds[at] as number), 0);
   // A capacitor takes the PPC that it charges with it, and the PPC the capacitor.
   if (mount !== undefined && mount.linkedTo !== undefined && isCharged(unit, mount)) {
-    return explosionDamage(mount.linkedTo, { charged: true }, rulesetOption);
+    return explosionDamage(mount.linkedTo, { charged: true, slots: slotsOf(unit, index) }, rulesetOption);
   }
   if (isPulseModule(item) && laserOf(unit, index) === undefined) return 0;
   const armed =
     mount === undefined ? undefined : unit.design.bins[(unit.hotLoaded[mount.index] as number) - 1];
   if (armed !== undefined) return explosionDamage(armed.item, { rounds: 1 }, rulesetOption);
-  return explosionDamage(item, { rounds, charged: unit.charged[index] === 1 }, rulesetOption);
+  const fed = unit.design.weapons.find(({ linkedFixture }) => linkedFixture === index)?.fixture ?? index;
+  const state = { rounds, charged: unit.charged[index] === 1, slots: slotsOf(unit, fed) };
+  return explosionDamage(item, state, rulesetOption);
+}
+
+/** Slots that a fixture really fills: in a superheavy 'Mech two share one. */
+function slotsOf({ design: { slots } }: Combatant, fixture: number): number {
+  let filled = 0;
+  for (const location of slots) {
+    for (const slot of location) if (slot.fixture === fixture || slot.second === fixture) filled += 1;
+  }
+  return filled;
 }
 
 /** The laser that a pulse module serves and takes with it when it blows up, if it still works. */
@@ -177,6 +187,9 @@ export function hitSlot(
   const design = unit.design.slots[location]?.[slot];
   const bit = 1 << slot;
   const dents = design?.armored === true && ((unit.dentedSlots[location] as number) & bit) === 0;
+  const gun = fixtureAt(unit, location, slot);
+  const markedTimes = gun === undefined ? 0 : (unit.markedGuns[gun.index] as number);
+  const marks = !dents && gun !== undefined && markedTimes + 1 < hitsToDestroy(battle, unit, gun);
   if (battle.listening) {
     battle.tell({
       type: 'critical-hit',
@@ -184,13 +197,18 @@ export function hitSlot(
       location: locationAt(unit.plan, location),
       slot,
       absorbed: dents,
+      ...(marks && { marked: true as const }),
     });
   }
   if (dents) {
     unit.dentedSlots[location] = (unit.dentedSlots[location] as number) | bit;
     return;
   }
-  const fixture = fixtureAt(unit, location, slot);
+  if (marks) {
+    unit.markedGuns[gun.index] = markedTimes + 1;
+    return;
+  }
+  const fixture = gun;
   const second = secondAt(unit, location, slot);
   const blast = blastAt(battle, unit, location, slot);
   const laser =
@@ -215,6 +233,13 @@ export function hitSlot(
   if (blast > 0) explodeInside(battle, unit, location, blast, fixture.index, source);
   const fatal = unit.fatalDamage();
   if (fatal !== undefined) markLost(battle, unit, fatal, source.attacker);
+}
+
+/** Critical hits that a piece of equipment does not survive: some guns bear more than one (docs/rules/critical-hits.md). */
+function hitsToDestroy({ rules }: Battle, unit: Combatant, { item, index }: Fixture): number {
+  if (item === undefined || !('ammoFamily' in item) || item.kind !== 'weapon' || !unit.isWorking(index))
+    return 1;
+  return (item.ammoFamily && rules.critical.hitsToDestroy[item.ammoFamily]) ?? 1;
 }
 
 function emptyBin(battle: Battle, unit: Combatant, { bin }: Fixture): void {
@@ -260,7 +285,15 @@ export function explodeInside(
     const spared = protection === 'case-ii' && !rollCriticalBehindCaseII(battle.roller, battle.rulesetOption);
     // Behind CASE II a critical check is the exception; structure that holds spares the rest.
     if (spared) outcome.structureLost.fill(0, 0, outcome.count);
-    followUp(battle, unit, outcome, held, source, true);
+    followUp(
+      battle,
+      unit,
+      outcome,
+      held,
+      source,
+      true,
+      protection === 'case-ii' ? BEHIND_CASE_II : STRUCTURE_HURT,
+    );
   });
   woundPilot(
     battle,

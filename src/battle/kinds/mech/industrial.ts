@@ -25,7 +25,7 @@ export function endOfTurn(battle: Battle, unit: Combatant): void {
   if (unit.flooded) markLost(battle, unit, 'engine-destroyed', undefined);
   if (unit.levelsJolted >= 0 && !unit.isOut) {
     const { location } = rollLocation(battle, unit, 'front');
-    checkForCriticals(battle, unit, location, NOBODY, false, unit.levelsJolted);
+    checkForCriticals(battle, unit, location, NOBODY, { levelsFallen: unit.levelsJolted });
   }
   if (unit.stalledIn > 0 && unit.stalledIn < battle.turn && unit.conscious && !unit.isOut)
     restart(battle, unit);

@@ -87,6 +87,7 @@ export function mechDesign(mech: Mech, kind: Kind): Design {
     heatSinkFigures: heatSinkFigures(mech),
     gear: gearOf(fixtures),
     shields: fixtures.filter(({ item }) => item?.kind === 'physical-weapon' && item.shield !== undefined),
+    pilotInHead: mech.cockpit !== 'torso-mounted',
     sensors: mech.industrial ? 'industrial' : mech.cockpit === 'torso-mounted' ? 'torso-mounted' : 'standard',
     fireControl: fireControlOf(mech),
     crewSize: crewSizeOf(mech.cockpit),

@@ -15,6 +15,7 @@ import type { Battle } from '../../battle.js';
 import type { Combatant } from '../../combatant/combatant.js';
 import type { WeaponMount } from '../../combatant/weapon-mount.js';
 import { armorTypeAt } from '../../damage/armor-at.js';
+import { type CriticalOccasion, STRUCTURE_HURT } from '../../damage/critical-occasion.js';
 import { followUp } from '../../damage/follow-up.js';
 import { withOutcome } from '../../damage/lent-outcome.js';
 import { tellDamage } from '../../damage/lose-location.js';
@@ -44,11 +45,11 @@ export function checkForCriticals(
   unit: Combatant,
   location: number,
   source: Source,
-  throughArmor: boolean,
+  occasion: CriticalOccasion,
   further: readonly ModifierDetail[] = NO_MODIFIERS,
 ): void {
   if (unit.hasLost(location) || unit.isOut) return;
-  const modifiers = [...modifiersOf(battle, unit, location, source, throughArmor), ...further];
+  const modifiers = [...modifiersOf(battle, unit, location, source, occasion), ...further];
   // The entries are on the number to be reached, as those of 'Mechs are.
   const added = 0 - modifiers.reduce((sum, { value }) => sum + value, 0);
   const column = vehicleFigures(unit.design).columns[location] as CriticalColumn;
@@ -96,7 +97,7 @@ const modifiersOf = (
   unit: Combatant,
   location: number,
   { attacker }: Source,
-  throughArmor: boolean,
+  occasion: CriticalOccasion,
 ): readonly ModifierDetail[] => {
   const armorType = armorTypeAt(unit, location);
   return criticalModifiers(
@@ -105,7 +106,7 @@ const modifiersOf = (
       unitQuirks: unit.design.quirks,
       ...(attacker && { attackerAbilities: attacker.pilot.abilities }),
       ...(armorType !== undefined && { armorType }),
-      throughArmor,
+      ...occasion,
     },
     battle.rulesetOption,
   );
@@ -387,5 +388,5 @@ export function checkAgainstFire(
     modifier === 0
       ? NO_MODIFIERS
       : [{ id: 'fire', name: 'Fire', value: 0 - modifier, source: 'damage', description: 'fire, not a hit' }];
-  checkForCriticals(battle, unit, location, source, false, further);
+  checkForCriticals(battle, unit, location, source, STRUCTURE_HURT, further);
 }

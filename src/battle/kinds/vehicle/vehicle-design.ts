@@ -99,6 +99,7 @@ export function vehicleDesign(vehicle: Vehicle, motion: GroundMotion, kind: Kind
     heatSinkFigures: { count: 0, perSink: 1 },
     gear: gearOf(fixtures),
     shields: [],
+    pilotInHead: true,
     sensors: 'vehicle',
     fireControl: fireControlOf(vehicle, has, superheavy),
     crewSize: 1,

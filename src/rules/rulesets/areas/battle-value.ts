@@ -11,8 +11,13 @@ export interface BattleValueRules {
   readonly networkShareOf: (typeof NETWORK_SHARES)[number];
   /** Members that count for that at most. */
   readonly mostNetworkMembers: number;
+  readonly mostNovaMembers: number;
   /** Whether a TAG adds the value of all guided rounds of the force. */
   readonly tagAddsGuidedRounds: boolean;
+  /** What it adds for each artillery piece of the force that has homing rounds. */
+  readonly tagAddsForHomingGun: number;
   /** Whether what a network adds is rounded before the pilot's factor, or only at the end. */
   readonly roundsNetworkBonus: boolean;
+  /** Whether the value of a unit is rounded before the pilot's factor as well. */
+  readonly roundsBase: boolean;
 }

@@ -1,3 +1,5 @@
+import type { AmmoFamily } from '../../../catalog/index.js';
+
 export const BREACH_SIDES = ['high', 'low'] as const;
 
 /** Where air is thin, or water presses in. */
@@ -7,6 +9,10 @@ export type HostileSurroundings = 'vacuum' | 'trace-atmosphere' | 'water';
 export interface CriticalRules {
   /** The roll that breaches a location which lost armor, and all beyond it. */
   readonly breachNumber: Readonly<Record<HostileSurroundings, number>>;
+  /** By how many pips armor makes that easier, as the catalog names it. */
+  readonly breachEasier: Readonly<Record<string, number>>;
   /** Which way that is: to higher rolls, or to lower ones. */
   readonly breachedOnRolls: (typeof BREACH_SIDES)[number];
+  /** Critical hits that destroy a gun, by family of its ammunition; all others go with the first. */
+  readonly hitsToDestroy: Readonly<Partial<Record<AmmoFamily, number>>>;
 }

@@ -9,6 +9,12 @@ export interface ArmorRule {
   readonly damagePerPoint: Readonly<Partial<Record<DamageSource, number>>>;
   /** A hit loses a point for each so many points, or part of them, but never all; whole from what is left out. */
   readonly losesOneIn: Readonly<Partial<Record<DamageSource, number>>>;
+  /** The same for each so many whole points; a part of them costs nothing. */
+  readonly losesOneInFull?: Readonly<Partial<Record<DamageSource, number>>>;
+  /** Points by which a hit grows, as long as there is more armor than so much. */
+  readonly eatenBy?: Readonly<
+    Partial<Record<DamageSource, { readonly points: number; readonly above: number }>>
+  >;
   /** A hit of more than so many points asks for a critical check behind it; left out, none does. */
   readonly piercedAbove?: number;
   /** The share of heat that others bring, rounded down, but not less than so much of what there is; left out, all. */
@@ -21,4 +27,9 @@ export interface DamageRules {
   readonly armors: Readonly<Record<string, ArmorRule>>;
   /** Armors that no through-armor hit pierces, by the same words. */
   readonly stopsThroughArmor: readonly string[];
+  /** Armors behind which armor-piercing rounds ask for no critical check, and what others add to the roll. */
+  readonly stopsArmorPiercing: readonly string[];
+  readonly armorPiercingRoll: Readonly<Record<string, number>>;
+  /** Armors that no lance pierces. */
+  readonly stopsLances: readonly string[];
 }

@@ -1,3 +1,5 @@
+import type { Trait } from '../../../catalog/index.js';
+
 export const ECM_REACHES = ['whole-line', 'ends'] as const;
 
 /** ECM, and what it disturbs. */
@@ -6,4 +8,9 @@ export interface ElectronicsRules {
   readonly ecmCuts: (typeof ECM_REACHES)[number];
   /** Whether active probes look through smoke on the way to a target, as far as they reach. */
   readonly probesSeeThroughSmoke: boolean;
+  /** Hexes that a bubble reaches, and those of suites with one of these traits. */
+  readonly ecmRadius: number;
+  readonly ecmRadiusOf: Readonly<Partial<Record<Trait, number>>>;
+  /** Whether a C3 link under hostile ECM is worth half of a clear one, or nothing. */
+  readonly jammedNetworkHelpsByHalf: boolean;
 }

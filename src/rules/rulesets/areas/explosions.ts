@@ -6,12 +6,24 @@ export const EXPLOSION_FIGURES = ['of-the-weapon', 'of-its-slots'] as const;
 export interface ExplosionRules {
   /** Points of one explosion that reach the structure, by what the location vents it with; the rest is lost or vented. */
   readonly mostInside: { readonly none: number; readonly case: number; readonly 'case-ii': number };
-  /** The roll from which on no critical check follows an explosion behind CASE II. */
+  /** Points that go out through the armor, of those that do not reach the structure of a location that holds. */
+  readonly mostThroughArmor: { readonly case: number; readonly 'case-ii': number };
+  /** Whether they blow off all of its armor where nothing vents them. */
+  readonly blowsArmorOff: boolean;
+  /** Whether head and limbs keep half of the armor they were built with. */
+  readonly limbsKeepHalfTheirArmor: boolean;
+  /** The roll from which on no critical check follows an explosion behind CASE II; Infinity where none is made. */
   readonly caseIISavesFrom: number;
+  /** Added to the roll of that check. */
+  readonly criticalBehindCaseII: number;
   /** Wounds of the pilot by one explosion, before abilities. */
   readonly pilotWounds: number;
   /** Whether a weapon and its capacitor explode with a figure of their own, or two points for each slot. */
   readonly weaponFigures: (typeof EXPLOSION_FIGURES)[number];
   /** What blows up with the same force on every unit. */
   readonly fixedDamage: Readonly<Partial<Record<ExplosiveKind, number>>>;
+  /** Of a coolant pod that is still full. */
+  readonly coolantPod: number;
+  /** What never blows up. */
+  readonly harmless: readonly ExplosiveKind[];
 }

@@ -24,4 +24,6 @@ export interface FallingRules {
   readonly shortenedByUnitBelow: boolean;
   /** Whether the unit below is driven on by the blow, or goes wherever there is room. */
   readonly unitBelowGoes: (typeof WAYS_FROM_BELOW)[number];
+  /** Whether a unit that lies is struck by the full table when another falls onto it, or by that of punches. */
+  readonly strikesProneByFullTable: boolean;
 }

@@ -12,6 +12,7 @@ import type { HitLocationRules } from './hit-location.js';
 import type { InitiativeRules } from './initiative.js';
 import type { MovementRules } from './movement.js';
 import type { PhysicalRules } from './physical.js';
+import type { PilotRules } from './pilot.js';
 import type { PilotingRules } from './piloting.js';
 import type { TerrainRules } from './terrain.js';
 import type { ToHitRules } from './to-hit.js';
@@ -25,6 +26,7 @@ export interface RulesetAreas {
   readonly weapons: WeaponRules;
   readonly cluster: ClusterRules;
   readonly hitLocation: HitLocationRules;
+  readonly pilot: PilotRules;
   readonly piloting: PilotingRules;
   readonly physical: PhysicalRules;
   readonly falling: FallingRules;

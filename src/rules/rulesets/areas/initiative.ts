@@ -4,4 +4,6 @@ export const SURPLUS_MOVES = ['early', 'late'] as const;
 export interface InitiativeRules {
   /** Whether the side with more units acts with those in excess in its first turns of a phase, or in its last. */
   readonly surplusMoves: (typeof SURPLUS_MOVES)[number];
+  /** Whether a unit that its damage keeps from moving has no turn in the movement phase. */
+  readonly immobileSkipMovement: boolean;
 }

@@ -45,6 +45,8 @@ export interface MovementRules {
   readonly climbsOnDamagedHip: number;
   /** What MASC or a supercharger must reach on 2d6, by turns of use before this one; the last counts for all beyond. */
   readonly boosterNumbers: readonly number[];
+  /** Whether MASC that fails tears at one leg, as hard as a roll says, or at each of them once. */
+  readonly mascTearsOneLeg: boolean;
   /** Whether units skid on pavement and ice. */
   readonly skids: boolean;
   readonly stepAside: StepAsideRules;

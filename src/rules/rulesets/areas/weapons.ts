@@ -1,4 +1,4 @@
-import type { AmmoFamily, Munition, Trait, Weapon } from '../../../catalog/index.js';
+import type { AmmoFamily, Edition, Munition, Trait, Weapon } from '../../../catalog/index.js';
 import type { EffectEntry, FamilyEntry } from '../../effect/effect-entry.js';
 
 /** How a weapon that fires bursts jams. */
@@ -16,9 +16,15 @@ export interface WeaponRules {
   readonly munitions: Readonly<Partial<Record<Munition, EffectEntry>>>;
   /** By traits of the equipment that serves the weapon. */
   readonly linked: Readonly<Partial<Record<Trait, EffectEntry>>>;
+  /** Whether energy weapons reach under water a bracket less far than above, or as their own table says. */
+  readonly energyReachesBracketLessUnderWater: boolean;
+  /** The edition whose figures of the catalog count, where it prints any; null for those that all others print. */
+  readonly edition: Edition | null;
   /** Points that strike one location together, of what bursts over an area. */
   readonly areaGroupPoints: number;
   readonly jams: Readonly<Record<NonNullable<Weapon['burst']>['jams'], JamRule>>;
+  /** Whether who clears a jam fires nothing in that turn. */
+  readonly clearingJamTakesFire: boolean;
   /** What clearing a jam adds to gunnery. */
   readonly clearingJam: number;
 }

@@ -1,4 +1,4 @@
-import { EXPLOSIVE_KINDS } from '../../../catalog/index.js';
+import { AMMO_FAMILIES, EXPLOSIVE_KINDS, TRAITS } from '../../../catalog/index.js';
 import { wrongType } from '../../../check/refusal.js';
 import {
   type Check,
@@ -28,6 +28,7 @@ import { type FallFacing, WAYS_FROM_BELOW } from '../areas/falling.js';
 import type { HitLocationRules } from '../areas/hit-location.js';
 import type { RulesetAreas } from '../areas/index.js';
 import { SURPLUS_MOVES } from '../areas/initiative.js';
+import { CONSCIOUSNESS_ROLLS } from '../areas/pilot.js';
 import type { ToHitRules } from '../areas/to-hit.js';
 import { allOf, number, ofEachChassis, someOf, step, zeroOrOne } from './cells.js';
 import { MOVEMENT_CHECKS } from './movement.js';
@@ -42,10 +43,13 @@ const rolls = (lowest: number, highest: number): readonly string[] =>
 const oneDie = ofEachChassis(allOf(FIRING_ARCS, allOf(rolls(1, 6), oneOf(HIT_LOCATIONS))));
 const twoDice = ofEachChassis(allOf(FIRING_ARCS, allOf(rolls(2, 12), oneOf([...HIT_LOCATIONS, SOME_LEG]))));
 
-const bySource: Check = someOf([...DAMAGE_KINDS, 'other' satisfies DamageSource], number);
+const SOURCES = [...DAMAGE_KINDS, 'other' satisfies DamageSource];
+const bySource: Check = someOf(SOURCES, number);
 const armor = fields<ArmorRule>({
   damagePerPoint: bySource,
   losesOneIn: bySource,
+  losesOneInFull: optional(bySource),
+  eatenBy: optional(someOf(SOURCES, fields<object>({ points: number, above: number }))),
   piercedAbove: optional(number),
   heat: optional(fields<NonNullable<ArmorRule['heat']>>({ share: number, least: number })),
 });
@@ -63,8 +67,11 @@ const CHECKS: Checks = {
     boostedNetworkShare: number,
     networkShareOf: oneOf(NETWORK_SHARES),
     mostNetworkMembers: number,
+    mostNovaMembers: number,
     tagAddsGuidedRounds: flag,
+    tagAddsForHomingGun: number,
     roundsNetworkBonus: flag,
+    roundsBase: flag,
   },
   toHit: {
     minimumRangeExtra: zeroOrOne,
@@ -109,6 +116,7 @@ const CHECKS: Checks = {
     calledShotIsSure: flag,
     everyHitItsOwnLocation: flag,
   },
+  pilot: { consciousnessRolls: oneOf(CONSCIOUSNESS_ROLLS) },
   piloting: PILOTING_CHECKS,
   physical: PHYSICAL_CHECKS,
   falling: {
@@ -118,6 +126,7 @@ const CHECKS: Checks = {
     injuryRollFreeLevels: number,
     shortenedByUnitBelow: flag,
     unitBelowGoes: oneOf(WAYS_FROM_BELOW),
+    strikesProneByFullTable: flag,
   },
   terrain: {
     waterMp: listOf(number, 1),
@@ -139,12 +148,26 @@ const CHECKS: Checks = {
       }),
     ),
   },
-  electronics: { ecmCuts: oneOf(ECM_REACHES), probesSeeThroughSmoke: flag },
+  electronics: {
+    ecmCuts: oneOf(ECM_REACHES),
+    probesSeeThroughSmoke: flag,
+    ecmRadius: number,
+    ecmRadiusOf: someOf(TRAITS, number),
+    jammedNetworkHelpsByHalf: flag,
+  },
   critical: {
     breachNumber: allOf(['vacuum', 'trace-atmosphere', 'water'], number),
+    breachEasier: recordOf(number),
     breachedOnRolls: oneOf(BREACH_SIDES),
+    hitsToDestroy: someOf(AMMO_FAMILIES, whole(1)),
   },
-  damage: { armors: recordOf(armor), stopsThroughArmor: listOf(word) },
+  damage: {
+    armors: recordOf(armor),
+    stopsThroughArmor: listOf(word),
+    stopsArmorPiercing: listOf(word),
+    armorPiercingRoll: recordOf(number),
+    stopsLances: listOf(word),
+  },
   withdrawal: {
     limbsHurt: number,
     torsosLaidBare: number,
@@ -154,15 +177,21 @@ const CHECKS: Checks = {
     engineAndGyroHit: flag,
     sensorsLost: flag,
   },
-  heat: { attemptToStand: number, woundsFrom: listOf(number) },
+  heat: { attemptToStand: number, woundsFrom: listOf(number), woundsFromInTorso: listOf(number) },
   explosions: {
     mostInside: allOf(['none', 'case', 'case-ii'], number),
+    mostThroughArmor: allOf(['case', 'case-ii'], number),
+    blowsArmorOff: flag,
+    limbsKeepHalfTheirArmor: flag,
     caseIISavesFrom: number,
+    criticalBehindCaseII: number,
     pilotWounds: whole(),
     weaponFigures: oneOf(EXPLOSION_FIGURES),
     fixedDamage: someOf(EXPLOSIVE_KINDS, number),
+    coolantPod: number,
+    harmless: listOf(oneOf(EXPLOSIVE_KINDS)),
   },
-  initiative: { surplusMoves: oneOf(SURPLUS_MOVES) },
+  initiative: { surplusMoves: oneOf(SURPLUS_MOVES), immobileSkipMovement: flag },
   weapons: WEAPON_CHECKS,
   cluster: {
     narc: number,

@@ -23,6 +23,7 @@ export const MOVEMENT_CHECKS: Fields<MovementRules> = {
   leastWalkOnDamagedLegs: number,
   climbsOnDamagedHip: number,
   boosterNumbers: listOf(number, 1),
+  mascTearsOneLeg: flag,
   skids: flag,
   stepAside: fields<StepAsideRules>({
     aheadIfReachedFrom: sides,

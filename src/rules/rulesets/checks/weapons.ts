@@ -1,9 +1,10 @@
-import { AMMO_FAMILIES, MUNITIONS, TRAITS } from '../../../catalog/index.js';
+import { AMMO_FAMILIES, EDITIONS, MUNITIONS, TRAITS } from '../../../catalog/index.js';
 import { type Fields, fields, flag, listOf, oneOf, oneOfWords, optional } from '../../../check/shape.js';
+import { DAMAGE_KINDS } from '../../damage/damage-kind.js';
 import type { EffectEntry, FamilyEntry, PodEffect } from '../../effect/effect-entry.js';
 import { RANGE_BRACKETS } from '../../to-hit/vocabulary.js';
 import type { JamRule, WeaponRules } from '../areas/weapons.js';
-import { allOf, number, someOf } from './cells.js';
+import { allOf, number, someOf, step } from './cells.js';
 
 const ENTRY: Fields<EffectEntry> = {
   groupPoints: optional(number),
@@ -11,6 +12,11 @@ const ENTRY: Fields<EffectEntry> = {
   streak: optional(flag),
   pelletPoints: optional(number),
   countsGuns: optional(flag),
+  strikesTogether: optional(flag),
+  missilesTooClose: optional(number),
+  damageTooClose: optional(number),
+  piercesBySize: optional(listOf(step)),
+  damageKind: optional(oneOf(DAMAGE_KINDS)),
   damageFactor: optional(number),
   clusterModifier: optional(number),
   unservedClusterModifier: optional(number),
@@ -22,6 +28,7 @@ const ENTRY: Fields<EffectEntry> = {
   heatEach: optional(number),
   heatsOnly: optional(flag),
   damageAsHeat: optional(oneOf(['instead', 'besides'])),
+  heatShare: optional(number),
   pod: optional(
     oneOfWords<PodEffect>({
       beacon: true,
@@ -46,7 +53,12 @@ export const WEAPON_CHECKS: Fields<WeaponRules> = {
   traits: someOf(TRAITS, entry),
   munitions: someOf(MUNITIONS, entry),
   linked: someOf(TRAITS, entry),
+  energyReachesBracketLessUnderWater: flag,
+  edition: (value, key, within) => {
+    if (value !== null) oneOf(EDITIONS)(value, key, within);
+  },
   areaGroupPoints: number,
   jams: allOf(['for-good', 'until-cleared'], fields<JamRule>({ upTo: listOf(number), misses: flag })),
+  clearingJamTakesFire: flag,
   clearingJam: number,
 };

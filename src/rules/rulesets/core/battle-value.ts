@@ -1,3 +1,12 @@
 import type { BattleValueRules } from '../areas/battle-value.js';
 
-export const BATTLE_VALUE: Partial<BattleValueRules> = {};
+export const BATTLE_VALUE: Partial<BattleValueRules> = {
+  boostedNetworkShare: 0.1,
+  networkShareOf: 'own-value-by-members',
+  mostNetworkMembers: 8,
+  mostNovaMembers: 7,
+  tagAddsGuidedRounds: false,
+  tagAddsForHomingGun: 50,
+  roundsNetworkBonus: false,
+  roundsBase: false,
+};

@@ -1,3 +1,8 @@
 import type { ElectronicsRules } from '../areas/electronics.js';
 
-export const ELECTRONICS: Partial<ElectronicsRules> = { probesSeeThroughSmoke: true };
+export const ELECTRONICS: Partial<ElectronicsRules> = {
+  ecmCuts: 'ends',
+  probesSeeThroughSmoke: true,
+  ecmRadiusOf: { 'electronic-warfare': 3 },
+  jammedNetworkHelpsByHalf: true,
+};

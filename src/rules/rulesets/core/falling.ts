@@ -10,4 +10,5 @@ export const FALLING: Partial<FallingRules> = {
   injuryRollFreeLevels: 0,
   shortenedByUnitBelow: true,
   unitBelowGoes: 'anywhere',
+  strikesProneByFullTable: true,
 };

@@ -13,6 +13,7 @@ import { HIT_LOCATION } from './hit-location.js';
 import { INITIATIVE } from './initiative.js';
 import { MOVEMENT } from './movement.js';
 import { PHYSICAL } from './physical.js';
+import { PILOT } from './pilot.js';
 import { PILOTING } from './piloting.js';
 import { TERRAIN } from './terrain.js';
 import { TO_HIT } from './to-hit.js';
@@ -26,6 +27,7 @@ export const CORE: AreaChanges = {
   weapons: WEAPONS,
   cluster: CLUSTER,
   hitLocation: HIT_LOCATION,
+  pilot: PILOT,
   piloting: PILOTING,
   physical: PHYSICAL,
   falling: FALLING,

@@ -1,3 +1,3 @@
 import type { InitiativeRules } from '../areas/initiative.js';
 
-export const INITIATIVE: Partial<InitiativeRules> = {};
+export const INITIATIVE: Partial<InitiativeRules> = { surplusMoves: 'early', immobileSkipMovement: true };

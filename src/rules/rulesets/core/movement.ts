@@ -32,6 +32,7 @@ export const MOVEMENT: Partial<MovementRules> = {
   leastWalkOnDamagedLegs: 1,
   climbsOnDamagedHip: 1,
   boosterNumbers: [3, 5, 7, 10, 11],
+  mascTearsOneLeg: true,
   skids: false,
   stepAside: {
     aheadIfReachedFrom: ['side', 'rear'],

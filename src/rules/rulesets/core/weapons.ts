@@ -1,3 +1,42 @@
+import type { FamilyEntry } from '../../effect/effect-entry.js';
 import type { WeaponRules } from '../areas/weapons.js';
+import { WEAPONS as BOOK } from '../total-warfare/weapons.js';
 
-export const WEAPONS: Partial<WeaponRules> = {};
+/** It is armed from the start. */
+const ONE_LARGE_MISSILE: FamilyEntry = { damageTooClose: 1 };
+
+export const WEAPONS: Partial<WeaponRules> = {
+  families: {
+    ...BOOK.families,
+    'extended-lrm': { ...BOOK.families['extended-lrm'], missilesTooClose: 1 },
+    mrm: { ...BOOK.families.mrm, unservedClusterModifier: -1 },
+    atm: { ...BOOK.families.atm, groupPoints: 6 },
+    'thunderbolt-5': ONE_LARGE_MISSILE,
+    'thunderbolt-10': ONE_LARGE_MISSILE,
+    'thunderbolt-15': ONE_LARGE_MISSILE,
+    'thunderbolt-20': ONE_LARGE_MISSILE,
+  },
+  traits: {
+    ...BOOK.traits,
+    flamer: { ...BOOK.traits.flamer, damageAsHeat: 'besides' },
+    'machine-gun-array': { ...BOOK.traits['machine-gun-array'], clusterModifier: 2 },
+  },
+  munitions: {
+    ...BOOK.munitions,
+    acid: { ...BOOK.munitions.acid, clusterModifier: -1 },
+    'armor-piercing': {
+      damageKind: 'armor-piercing',
+      piercesBySize: [
+        { minimum: 0, modifier: -3 },
+        { minimum: 4, modifier: -2 },
+        { minimum: 6, modifier: -1 },
+      ],
+    },
+    'semi-guided': { semiGuided: { untagged: -1, direct: 2, indirect: 0 } },
+  },
+  linked: { ...BOOK.linked, apollo: { clusterModifier: 0 } },
+  edition: 'core',
+  energyReachesBracketLessUnderWater: true,
+  clearingJamTakesFire: false,
+  jams: { ...BOOK.jams, 'for-good': { upTo: [0, 0], misses: true } },
+};

@@ -6,6 +6,9 @@ export const BATTLE_VALUE: BattleValueRules = {
   boostedNetworkShare: 0.07,
   networkShareOf: 'sum-of-members',
   mostNetworkMembers: Number.POSITIVE_INFINITY,
+  mostNovaMembers: Number.POSITIVE_INFINITY,
   tagAddsGuidedRounds: true,
+  tagAddsForHomingGun: 0,
   roundsNetworkBonus: true,
+  roundsBase: true,
 };

@@ -2,5 +2,7 @@ import type { CriticalRules } from '../areas/critical.js';
 
 export const CRITICAL: CriticalRules = {
   breachNumber: { vacuum: 10, 'trace-atmosphere': 12, water: 10 },
+  breachEasier: { 'impact-resistant': 1 },
   breachedOnRolls: 'high',
+  hitsToDestroy: {},
 };

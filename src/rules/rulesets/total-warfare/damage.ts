@@ -2,9 +2,10 @@ import type { ArmorRule, DamageRules, DamageSource } from '../areas/damage.js';
 
 const PLAIN: ArmorRule = { damagePerPoint: {}, losesOneIn: {} };
 
-/** The same for damage from everywhere. */
-const always = (points: number): Record<DamageSource, number> => ({
+/** The same for damage from everywhere, but for acid and rounds that pierce armor, which no layer spreads. */
+const nearlyAlways = (points: number): Partial<Record<DamageSource, number>> => ({
   energy: points,
+  incendiary: points,
   ballistic: points,
   missile: points,
   physical: points,
@@ -13,24 +14,39 @@ const always = (points: number): Record<DamageSource, number> => ({
   other: points,
 });
 
+/** Acid eats a point more of what is made of layers or fibers. */
+const EATEN: ArmorRule['eatenBy'] = { acid: { points: 1, above: 0 } };
+const FIBERS: ArmorRule = { ...PLAIN, eatenBy: EATEN };
+
 /** What the books on advanced rules leave out stands in docs/rulesets.md. */
 export const DAMAGE: DamageRules = {
   armors: {
-    hardened: { ...PLAIN, damagePerPoint: always(2) },
-    'ferro-lamellor': { ...PLAIN, losesOneIn: always(5) },
+    'ferro-fibrous': FIBERS,
+    'light-ferro-fibrous': FIBERS,
+    'heavy-ferro-fibrous': FIBERS,
+    'ferro-fibrous-prototype': FIBERS,
+    hardened: { ...PLAIN, damagePerPoint: { ...nearlyAlways(2), acid: 2 } },
+    'ferro-lamellor': { ...PLAIN, losesOneIn: nearlyAlways(5), eatenBy: EATEN },
     // Its charges blow warheads apart.
-    reactive: { ...PLAIN, losesOneIn: { missile: 2, area: 2 } },
+    reactive: { ...PLAIN, losesOneIn: { missile: 2, area: 2 }, eatenBy: EATEN },
     // A mirror for beams, and brittle.
     reflective: {
       damagePerPoint: { physical: 0.5, fall: 0.5, area: 0.5 },
-      losesOneIn: { energy: 2 },
+      losesOneIn: { energy: 2, incendiary: 2 },
+      eatenBy: EATEN,
       heat: { share: 0.5, least: 1 },
     },
-    'ballistic-reinforced': { ...PLAIN, losesOneIn: { ballistic: 2, missile: 2 } },
-    'impact-resistant': { ...PLAIN, losesOneIn: { physical: 3, fall: 3 } },
+    'ballistic-reinforced': {
+      ...PLAIN,
+      losesOneIn: { ballistic: 2, 'armor-piercing': 2, missile: 2, acid: 2 },
+    },
+    'impact-resistant': { ...PLAIN, losesOneInFull: { physical: 3, fall: 3 } },
     // Barrier Armor Rating 5.
     commercial: { ...PLAIN, piercedAbove: 5 },
     'heat-dissipating': { ...PLAIN, heat: { share: 0.5, least: 0 } },
   },
   stopsThroughArmor: [],
+  stopsArmorPiercing: ['hardened', 'ferro-lamellor', 'reactive'],
+  armorPiercingRoll: { reflective: 2, 'impact-resistant': 1 },
+  stopsLances: ['hardened', 'ferro-lamellor'],
 };

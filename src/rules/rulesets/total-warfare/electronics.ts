@@ -1,3 +1,9 @@
 import type { ElectronicsRules } from '../areas/electronics.js';
 
-export const ELECTRONICS: ElectronicsRules = { ecmCuts: 'whole-line', probesSeeThroughSmoke: false };
+export const ELECTRONICS: ElectronicsRules = {
+  ecmCuts: 'whole-line',
+  probesSeeThroughSmoke: false,
+  ecmRadius: 6,
+  ecmRadiusOf: { 'watchdog-cews': 3, 'nova-cews': 3, 'electronic-warfare': 3 },
+  jammedNetworkHelpsByHalf: false,
+};

@@ -14,4 +14,5 @@ export const FALLING: FallingRules = {
   injuryRollFreeLevels: 1,
   shortenedByUnitBelow: false,
   unitBelowGoes: 'on',
+  strikesProneByFullTable: false,
 };

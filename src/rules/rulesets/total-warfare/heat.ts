@@ -1,3 +1,7 @@
 import type { HeatRules } from '../areas/heat.js';
 
-export const HEAT: HeatRules = { attemptToStand: 1, woundsFrom: [15, 25] };
+export const HEAT: HeatRules = {
+  attemptToStand: 1,
+  woundsFrom: [15, 25],
+  woundsFromInTorso: [1, 15, 25],
+};

@@ -1,3 +1,3 @@
 import type { InitiativeRules } from '../areas/initiative.js';
 
-export const INITIATIVE: InitiativeRules = { surplusMoves: 'late' };
+export const INITIATIVE: InitiativeRules = { surplusMoves: 'late', immobileSkipMovement: false };

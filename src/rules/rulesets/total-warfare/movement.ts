@@ -25,6 +25,7 @@ export const MOVEMENT: MovementRules = {
   leastWalkOnDamagedLegs: Number.NEGATIVE_INFINITY,
   climbsOnDamagedHip: 2,
   boosterNumbers: [3, 5, 7, 11, Number.POSITIVE_INFINITY],
+  mascTearsOneLeg: false,
   skids: true,
   stepAside: {
     aheadIfReachedFrom: ['side'],

@@ -2,6 +2,8 @@ import type { EffectEntry, FamilyEntry } from '../../effect/effect-entry.js';
 import type { WeaponRules } from '../areas/weapons.js';
 
 const IN_FIVES: EffectEntry = { groupPoints: 5 };
+/** It arms itself on the way. */
+const ONE_LARGE_MISSILE: FamilyEntry = { damageTooClose: 0.5 };
 const PELLETS: EffectEntry = { pelletPoints: 1 };
 const LB_X: FamilyEntry = { loads: { cluster: PELLETS } };
 
@@ -10,7 +12,7 @@ export const WEAPONS: WeaponRules = {
   families: {
     lrm: IN_FIVES,
     lrt: IN_FIVES,
-    'extended-lrm': IN_FIVES,
+    'extended-lrm': { groupPoints: 5, missilesTooClose: 0.5 },
     'enhanced-lrm': IN_FIVES,
     'improved-lrm': IN_FIVES,
     'primitive-lrm': IN_FIVES,
@@ -26,6 +28,10 @@ export const WEAPONS: WeaponRules = {
     'lb-x-autocannon': LB_X,
     'lb-x-autocannon-thb': LB_X,
     'silver-bullet-gauss': PELLETS,
+    'thunderbolt-5': ONE_LARGE_MISSILE,
+    'thunderbolt-10': ONE_LARGE_MISSILE,
+    'thunderbolt-15': ONE_LARGE_MISSILE,
+    'thunderbolt-20': ONE_LARGE_MISSILE,
     narc: { pod: 'beacon', loads: { 'narc-explosive': { pod: 'none' } } },
     'improved-narc': {
       pod: 'homing',
@@ -38,11 +44,23 @@ export const WEAPONS: WeaponRules = {
     },
   },
   traits: {
-    flamer: { damageAsHeat: 'instead' },
-    'machine-gun-array': { countsGuns: true, clusterModifier: 0 },
+    flamer: { damageAsHeat: 'instead', damageKind: 'incendiary' },
+    'er-flamer': { heatShare: 0.5 },
+    plasma: { damageKind: 'incendiary' },
+    'machine-gun-array': { countsGuns: true, clusterModifier: 0, strikesTogether: true },
     tag: { designates: true },
   },
   munitions: {
+    acid: { clusterModifier: -2, damageKind: 'acid' },
+    'armor-piercing': {
+      damageKind: 'armor-piercing',
+      piercesBySize: [
+        { minimum: 0, modifier: -4 },
+        { minimum: 4, modifier: -3 },
+        { minimum: 8, modifier: -2 },
+        { minimum: 20, modifier: -1 },
+      ],
+    },
     flechette: { damageFactor: 0.5 },
     inferno: { heatEach: 2, heatsOnly: true },
     'narc-capable': { followsBeacon: true },
@@ -56,10 +74,13 @@ export const WEAPONS: WeaponRules = {
     'ppc-capacitor': { charge: { points: 5, heat: 5 } },
     'risc-laser-pulse-module': { burstsUpTo: 2 },
   },
+  energyReachesBracketLessUnderWater: false,
+  edition: null,
   areaGroupPoints: 5,
   jams: {
     'for-good': { upTo: [0, 2], misses: true },
     'until-cleared': { upTo: [0, 2, 2, 3, 3, 4], misses: false },
   },
+  clearingJamTakesFire: true,
   clearingJam: 3,
 };

@@ -1,8 +1,8 @@
 import { MECH_CHASSIS, type MechChassis } from '../../../../src/rules/body/chassis.js';
-import { explosionDamage, rollBreach } from '../../../../src/rules/critical/index.js';
+import { explosionDamage, resolveCriticalCheck, rollBreach } from '../../../../src/rules/critical/index.js';
 import { DAMAGE_KINDS } from '../../../../src/rules/damage/damage-kind.js';
 import { applyDamage, applyExplosion, rollCriticalBehindCaseII } from '../../../../src/rules/damage/index.js';
-import { armorRule, cooled } from '../../../../src/rules/damage/materials.js';
+import { armorRule, cooled, isBoredThrough } from '../../../../src/rules/damage/materials.js';
 import {
   determineAimedShotLocation,
   determineCalledShotLocation,
@@ -11,6 +11,7 @@ import {
   determinePunchLocation,
   distributeClusterHits,
 } from '../../../../src/rules/hit-location/index.js';
+import { rollLancePierces } from '../../../../src/rules/physical/lance.js';
 import { calculateExplosionWounds } from '../../../../src/rules/pilot/index.js';
 import { FIRING_ARCS, type FiringArc } from '../../../../src/rules/to-hit/vocabulary.js';
 import { calculateVolleyOdds } from '../../../../src/rules/volley/index.js';
@@ -62,21 +63,34 @@ const ARMORS = [
   'impact-resistant',
   'heat-dissipating',
   'commercial',
+  'ferro-fibrous',
+  'light-ferro-fibrous',
+  'heavy-ferro-fibrous',
+  'ferro-fibrous-prototype',
 ];
 
 export const DAMAGE: readonly Probe[] = [
   (ruleset) =>
     ARMORS.flatMap((armorType) =>
       [undefined, ...DAMAGE_KINDS].map((damageKind) => {
-        const mech = mechWith({ center_torso: { armor: 40 } });
         const options = { armorType, ruleset, ...(damageKind && { damageKind }) };
-        return [5, 6, 17].map((damage) => {
-          const { mech: left, criticalChecks } = applyDamage(mech, 'center_torso', damage, options);
-          return [left.center_torso, criticalChecks];
-        });
+        return [40, 1].flatMap((armor) =>
+          [5, 6, 17].map((damage) => {
+            const mech = mechWith({ center_torso: { armor } });
+            const { mech: left, criticalChecks } = applyDamage(mech, 'center_torso', damage, options);
+            return [left.center_torso, criticalChecks];
+          }),
+        );
       }),
     ),
   (rules) => ARMORS.flatMap((type) => upTo(9).map((heat) => cooled(armorRule(type, rules), heat))),
+  (rules) => ARMORS.map((type) => isBoredThrough(type, rules)),
+  (ruleset) =>
+    ARMORS.map((armorType) => {
+      const check = { location: 'center_torso', armorType, armorPiercing: -1 } as const;
+      return resolveCriticalCheck(check, scriptedDice(4, 4), { ruleset }).targetModifier;
+    }),
+  (ruleset) => ARMORS.map((armorType) => rollLancePierces({ armorLeft: 5, armorType }, () => 6, { ruleset })),
 ];
 
 export const CRITICAL: readonly Probe[] = [
@@ -86,14 +100,23 @@ export const CRITICAL: readonly Probe[] = [
         rollBreach(surroundings, {}, scriptedDice(first, second), { ruleset }),
       ),
     ),
+  (ruleset) =>
+    TWO_DICE.map(([first, second]) =>
+      rollBreach('water', { armorType: 'impact-resistant' }, scriptedDice(first, second), { ruleset }),
+    ),
 ];
 
 export const EXPLOSIONS: readonly Probe[] = [
   (ruleset) =>
     [undefined, 'case', 'case-ii'].map((protection) => {
       const options = { ruleset, ...(protection && { protection: protection as 'case' }) };
-      return applyExplosion(mechWith(), 'left_torso', 40, options).mech;
+      return (['left_torso', 'left_leg'] as const).map(
+        (location) => applyExplosion(mechWith({ left_leg: { structure: 30 } }), location, 40, options).mech,
+      );
     }),
+  (ruleset) =>
+    resolveCriticalCheck({ location: 'left_torso', behindCaseII: true }, scriptedDice(4, 4), { ruleset })
+      .targetModifier,
   (ruleset) =>
     TWO_DICE.map(([first, second]) => rollCriticalBehindCaseII(scriptedDice(first, second), { ruleset })),
   (ruleset) => calculateExplosionWounds([], { ruleset }),
@@ -104,5 +127,6 @@ export const EXPLOSIONS: readonly Probe[] = [
       'Prototype Improved Jump Jet',
       'RISC Emergency Coolant System',
       'ISRISCLaserPulseModule',
+      'Coolant Pod',
     ].map((item) => explosionDamage(itemNamed(item), { charged: true }, { ruleset })),
 ];

@@ -5,7 +5,7 @@ import { PHYSICAL } from './physical.js';
 import { PILOTING } from './piloting.js';
 import type { Probe } from './probe.js';
 import { ENVIRONMENT, TO_HIT } from './shots.js';
-import { BATTLE_VALUE, EDGE, ELECTRONICS, HEAT, INITIATIVE, WITHDRAWAL } from './units.js';
+import { BATTLE_VALUE, EDGE, ELECTRONICS, HEAT, INITIATIVE, PILOT, WITHDRAWAL } from './units.js';
 import { CLUSTER, WEAPONS } from './weapons.js';
 
 /** What each area decides. */
@@ -13,6 +13,7 @@ export const PROBES: Readonly<Record<Area, readonly Probe[]>> = {
   battleValue: BATTLE_VALUE,
   toHit: TO_HIT,
   hitLocation: HIT_LOCATION,
+  pilot: PILOT,
   piloting: PILOTING,
   falling: FALLING,
   terrain: TERRAIN,

@@ -1,10 +1,11 @@
 import type { ConditionSetup } from '../../../../src/battle/combatant/condition.js';
 import { moverOf } from '../../../../src/battle/combatant/mover-of.js';
 import type { Facing } from '../../../../src/battle/hex/hex.js';
+import { breakMechBooster } from '../../../../src/battle/kinds/mech/boosters.js';
 import { stepsAside } from '../../../../src/battle/movement/displacement.js';
 import { evaluatePath } from '../../../../src/battle/movement/path.js';
 import type { StepKind } from '../../../../src/battle/movement/step.js';
-import { displace } from '../../../../src/battle/physical/displace.js';
+import { displace, fallOnto } from '../../../../src/battle/physical/displace.js';
 import { stepAside } from '../../../../src/battle/physical/step-aside.js';
 import { pilotStateOf } from '../../../../src/battle/piloting/pilot-state.js';
 import { sees } from '../../../../src/battle/weapons/seeing.js';
@@ -57,6 +58,23 @@ export const FALLING: readonly Probe[] = [
     });
     displace(battle, red, 0);
     return blue.hex;
+  },
+  // Onto one that lies, by the full table or that of punches.
+  (ruleset) => {
+    const range = shootingRange({
+      ruleset,
+      distance: 1,
+      dice: Array.from({ length: 40 }, (_, die) => 5 - (die % 2)),
+    });
+    const { battle, red, blue } = range;
+    blue.prone = true;
+    fallOnto(
+      battle,
+      red,
+      { from: red.hex, to: blue.hex, direction: 0, elevation: 0, drop: 2, domino: false },
+      blue,
+    );
+    return range.of('hit')[0]?.dice.length;
   },
 ];
 
@@ -150,6 +168,11 @@ export const MOVEMENT: readonly Probe[] = [
   (ruleset) => path(ruleset, { '5,13': { level: 2 } }, ahead(1), hipHit),
   (ruleset) => path(ruleset, { '5,13': { level: 3 } }, ahead(1), hipHit),
   (ruleset) => upTo(6).map((turns) => boosterNumber(turns, { ruleset })),
+  (ruleset) => {
+    const range = shootingRange({ ruleset, dice: Array<number>(12).fill(3) });
+    breakMechBooster(range.battle, range.blue, 'masc');
+    return range.of('critical-hit').length;
+  },
   (ruleset) => path(ruleset, PAVED, ['forward', 'forward', 'turn-right', 'forward', 'forward', 'forward']),
   (ruleset) =>
     upTo(5).map((direction) =>

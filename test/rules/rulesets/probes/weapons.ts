@@ -3,10 +3,12 @@ import { officialCatalog } from '../../../../src/catalog/official.js';
 import { calculateClusterModifier } from '../../../../src/rules/cluster/index.js';
 import { rollHits } from '../../../../src/rules/cluster/roll.js';
 import { weaponEffect } from '../../../../src/rules/effect/weapon-effect-of.js';
+import { fullRounds } from '../../../../src/rules/firing/full-rounds.js';
+import { rangesUnderWater } from '../../../../src/rules/firing/under-water.js';
 import { type Ruleset, rulesetOf } from '../../../../src/rules/ruleset.js';
 import { calculateVolleyOdds } from '../../../../src/rules/volley/index.js';
 import { nextTurn, redFires, shootingRange } from '../../../battle/shooting-range.js';
-import { itemNamed } from '../../items.js';
+import { ammunitionNamed, itemNamed } from '../../items.js';
 import { scriptedDice } from '../../scripted-dice.js';
 import { type Probe, upTo } from './probe.js';
 
@@ -68,7 +70,7 @@ const FIRED = [
   }),
 ];
 
-const effects = (rules: Ruleset, heats: boolean) =>
+const effects = (rules: Ruleset, heats: boolean, tooClose = false) =>
   FIRED.map((fired) =>
     weaponEffect(
       {
@@ -81,6 +83,7 @@ const effects = (rules: Ruleset, heats: boolean) =>
         heats,
         coolTarget: false,
         pulse: true,
+        tooClose,
       },
       rules,
     ),
@@ -91,6 +94,7 @@ const lrm = itemNamed('LRM 20');
 export const WEAPONS: readonly Probe[] = [
   (rules) => effects(rules, false),
   (rules) => effects(rules, true),
+  (rules) => effects(rules, false, true),
   (rules) =>
     upTo(6, 1).map((shots) =>
       ['Ultra AC/5', 'Rotary AC/5'].map((name) => {
@@ -102,10 +106,25 @@ export const WEAPONS: readonly Probe[] = [
           heats: false,
           coolTarget: false,
           pulse: false,
+          tooClose: false,
         } as const;
         return weaponEffect({ ...fired, shots }, rules);
       }),
     ),
+  (rules) => ['Medium Laser', 'AC/5'].map((name) => rangesUnderWater(itemNamed(name) as Weapon, rules)),
+  (rules) => fullRounds(ammunitionNamed('IS Armor-Piercing Ammo AC/5'), 10, rules),
+  // Who clears a jam may fire other weapons, or not.
+  (ruleset) => {
+    const range = shootingRange({ ruleset, red: ROTARY_AND_LASER, distance: 14, dice: [1, 1, 3, 3, 3, 3] });
+    redFires(range, [{ weapon: 'Rotary AC/5', shots: 2 }]);
+    nextTurn(range);
+    try {
+      redFires(range, [{ weapon: 'ER Large Laser' }], { clearJam: 0 });
+      return range.of('weapon-attack').length;
+    } catch (error) {
+      return String(error);
+    }
+  },
   // What a jam is cleared by.
   (ruleset) => {
     const range = shootingRange({ ruleset, red: ROTARY, distance: 14, dice: [1, 1, 3, 3] });
@@ -117,6 +136,9 @@ export const WEAPONS: readonly Probe[] = [
 ];
 
 const ROTARY = { slots: { RT: ['ISRotaryAC5*6', 'ISRotaryAC5 Ammo'] } };
+const ROTARY_AND_LASER = {
+  slots: { RT: ['ISRotaryAC5*6', 'ISRotaryAC5 Ammo'], LT: ['ISERLargeLaser*2'] },
+};
 const NARC = { slots: { LT: ['ISNarcBeacon*2', 'ISNarc Pods'] } };
 const AMS = { slots: { RT: ['ISAntiMissileSystem', 'ISAMS Ammo'] } };
 

@@ -1,0 +1,67 @@
+import type { RangeBracket } from '../../rules/to-hit/index.js';
+import { RANGE_BRACKETS } from '../../rules/to-hit/vocabulary.js';
+import type { Battle } from '../battle.js';
+import type { Combatant } from '../combatant/combatant.js';
+import type { AmmoBin, WeaponMount } from '../combatant/weapon-mount.js';
+import { OFF_MAP } from '../map/hex-map.js';
+import { ecmBetween, isCutOff } from './ecm.js';
+import type { Line } from './line.js';
+import { sees } from './seeing.js';
+import { bracketOf } from './shot.js';
+
+/** The bracket that a shot is fired at, and whether a jammed network makes it a point easier still. */
+export interface NetworkedBracket {
+  readonly bracket: RangeBracket;
+  readonly halfway: boolean;
+}
+
+/**
+ * The bracket of a shot: a C3 network lends the eyes of the member with the best view of the target
+ * (docs/rules/electronics.md). Indirect fire goes by the hexes in between.
+ */
+export function bracketIn(
+  battle: Battle,
+  unit: Combatant,
+  mount: WeaponMount,
+  bin: AmmoBin | undefined,
+  target: Combatant,
+  line: Line,
+  indirect: boolean,
+): NetworkedBracket {
+  const own = bracketOf(unit, mount, bin, line.range);
+  if (indirect || !isNetworked(unit)) return { bracket: own, halfway: false };
+  const half = battle.rules.electronics.jammedNetworkHelpsByHalf;
+  const cutOff = isCutOff(battle, unit);
+  if (cutOff && !half) return { bracket: own, halfway: false };
+  let clear = line.range;
+  let jammed = line.range;
+  for (const friend of battle.units) {
+    if (friend === unit || friend.side !== unit.side || !friend.canAct || friend.hex === OFF_MAP) continue;
+    if (!sharesNetwork(unit, friend)) continue;
+    const distance = battle.map.distance(friend.hex, target.hex);
+    if (distance >= clear && (!half || distance >= jammed)) continue;
+    const disturbed = cutOff || isCutOff(battle, friend) || ecmBetween(battle, unit, friend);
+    if ((disturbed && !half) || !sees(battle, friend, target)) continue;
+    if (disturbed) jammed = Math.min(jammed, distance);
+    else clear = Math.min(clear, distance);
+  }
+  const best = bracketOf(unit, mount, bin, clear);
+  return half
+    ? withHalfBenefit(own, best, bracketOf(unit, mount, bin, jammed))
+    : { bracket: best, halfway: false };
+}
+
+/** A jammed link leads half of the way to the bracket of the friend, rounded down, if that is better than a clear one. */
+function withHalfBenefit(own: RangeBracket, best: RangeBracket, jammed: RangeBracket): NetworkedBracket {
+  const steps = RANGE_BRACKETS.indexOf(own) + RANGE_BRACKETS.indexOf(jammed);
+  if (steps >= 2 * RANGE_BRACKETS.indexOf(best)) return { bracket: best, halfway: false };
+  return { bracket: RANGE_BRACKETS[Math.ceil(steps / 2)] as RangeBracket, halfway: steps % 2 === 1 };
+}
+
+const isNetworked = (unit: Combatant): boolean =>
+  (unit.design.gear.c3 !== undefined || unit.design.gear.c3i !== undefined) &&
+  (unit.hasWorking('c3') || unit.hasWorking('c3i'));
+
+const sharesNetwork = (a: Combatant, b: Combatant): boolean =>
+  a.network === b.network &&
+  ((a.hasWorking('c3') && b.hasWorking('c3')) || (a.hasWorking('c3i') && b.hasWorking('c3i')));

@@ -1,0 +1,13 @@
+import type { Ranges, Weapon } from '../../catalog/index.js';
+import type { Ruleset } from '../ruleset.js';
+
+/** How far a weapon reaches under water; undefined if it cannot be fired there. */
+export function rangesUnderWater(
+  { category, ranges, underwaterRanges }: Weapon,
+  { weapons }: Ruleset,
+): Omit<Ranges, 'minimum'> | undefined {
+  if (category !== 'energy' || ranges.long === 0 || !weapons.energyReachesBracketLessUnderWater) {
+    return underwaterRanges;
+  }
+  return { short: 0, medium: ranges.short, long: ranges.medium, extreme: ranges.long };
+}

@@ -1,0 +1,3 @@
+import type { PilotRules } from '../areas/pilot.js';
+
+export const PILOT: PilotRules = { consciousnessRolls: 'each-wound' };

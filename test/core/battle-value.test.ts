@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { calculateBattleValue, calculateForceBattleValue } from '../../src/battle-value/index.js';
+import { skillFactor } from '../../src/battle-value/skills.js';
+import { sampleMech } from '../battle-value/sample-mech.js';
+import { inEach } from './in-each.js';
+
+const linked = (gear: string, tonnage = 50) => ({
+  unit: sampleMech({ tonnage, carrying: { LT: [gear] } }),
+  network: 'Alpha',
+});
+
+describe('Battle Value', () => {
+  it('BV-1 nothing is rounded before the end', () => {
+    const network = [linked('ISC3MasterUnit'), linked('ISC3SlaveUnit')];
+    const members = network.map((member) => ({ ...member, gunnery: 3 }));
+    const { members: values } = calculateForceBattleValue(members, { ruleset: 'core' });
+    const exact = members.map(({ unit }) => calculateBattleValue(unit, { ruleset: 'core' }).exact);
+    expect(values.map(({ battleValue }) => battleValue)).toEqual(
+      exact.map((value) => Math.round(value * 1.1 * skillFactor(3, 5))),
+    );
+  });
+
+  it('BV-2 a C3 network adds 5 % of the own value for each member, 40 % at most', () => {
+    const bonus = (count: number) =>
+      inEach((ruleset) => {
+        const members = [linked('ISC3MasterUnit'), ...Array(count - 1).fill(linked('ISC3SlaveUnit'))];
+        const { members: values } = calculateForceBattleValue(members, { ruleset });
+        const [, slave] = values;
+        return (slave?.networkBonus ?? 0) / (slave?.base ?? 1);
+      });
+    expect(bonus(4)[2]).toBeCloseTo(0.2, 2);
+    expect(bonus(12)[2]).toBeCloseTo(0.4, 2);
+    expect(bonus(12)[1]).toBeGreaterThan(0.5);
+  });
+
+  it('BV-3 Nova CEWS add 35 % at most', () => {
+    const nova = { unit: sampleMech({ carrying: { LT: ['NovaCEWS'] } }) };
+    const share = inEach((ruleset) => {
+      const [first] = calculateForceBattleValue(Array(10).fill(nova), { ruleset }).members;
+      return (first?.networkBonus ?? 0) / (first?.base ?? 1);
+    });
+    expect(share[2]).toBeCloseTo(0.35, 2);
+    expect(share[1]).toBeCloseTo(0.5, 2);
+  });
+
+  it('BV-4 a TAG adds 50 for each artillery piece with homing rounds, and nothing for semi-guided ones', () => {
+    const tag = { unit: sampleMech({ carrying: { LT: ['ISTAG'] } }) };
+    const artillery = {
+      unit: sampleMech({ carrying: { RT: ['ISArrowIVSystem'], LT: ['ISArrowIV Homing Ammo'] } }),
+    };
+    const guided = { unit: sampleMech({ carrying: { RT: ['LRM 10'], LT: ['IS LRM 10 Semi-guided Ammo'] } }) };
+    const bonus = (...friends: readonly (typeof tag)[]) =>
+      inEach((ruleset) => calculateForceBattleValue([tag, ...friends], { ruleset }).members[0]?.tagBonus);
+    expect(bonus(artillery, artillery)[2]).toBe(100);
+    expect(bonus(guided)[2]).toBe(0);
+    expect(bonus(guided)[1]).toBeGreaterThan(0);
+  });
+
+  it('BV-5 the table of skills is the same', () => {
+    expect(skillFactor(4, 5)).toBe(1);
+    expect(skillFactor(3, 5)).toBe(1.2);
+  });
+
+  it('BV-9 pods cost nothing, as they never explode', () => {
+    const unit = sampleMech({ carrying: { CT: ['ISBPod'] } });
+    const bases = inEach((ruleset) => calculateBattleValue(unit, { ruleset }).exact);
+    expect(bases[2]).toBeGreaterThan(bases[1] as number);
+  });
+
+  it('BV-7 BV-8 the value of a unit alone is the same, with armor-piercing and precision rounds, too', () => {
+    const rounds = ['IS Armor-Piercing Ammo AC/5', 'IS Precision Ammo AC/5'];
+    for (const ammunition of rounds) {
+      const unit = sampleMech({ carrying: { RT: ['Autocannon/5'], LT: [ammunition] } });
+      const bases = inEach((ruleset) => calculateBattleValue(unit, { ruleset }).base);
+      expect(new Set(bases).size).toBe(1);
+    }
+  });
+});

@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest';
+import { explosionDamage } from '../../src/rules/critical/index.js';
+import { applyExplosion } from '../../src/rules/damage/index.js';
+import type { MechLocation } from '../../src/rules/hit-location/locations.js';
+import { calculateExplosionWounds } from '../../src/rules/pilot/index.js';
+import { mechWith } from '../rules/damage/sample-mech.js';
+import { itemNamed } from '../rules/items.js';
+import { inEach } from './in-each.js';
+
+// The worked examples of the new book: a side torso of 14 structure and 10 rear armor, a leg of 21 and 30.
+const MECH = mechWith({
+  left_torso: { armor: 20, rearArmor: 10, structure: 14 },
+  left_leg: { armor: 30, structure: 21 },
+});
+
+/** What is left of structure and of the armor that an explosion leaves through, and of the center torso. */
+const left = (location: MechLocation, damage: number, protection?: 'case' | 'case-ii') =>
+  inEach((ruleset) => {
+    const { mech } = applyExplosion(MECH, location, damage, { ruleset, ...(protection && { protection }) });
+    const { structure, armor, rearArmor } = mech[location] ?? { structure: 0, armor: 0 };
+    return [structure, rearArmor ?? armor, mech.center_torso.structure];
+  });
+
+const blast = (item: string, state: { charged?: boolean; slots?: number; rounds?: number } = {}) =>
+  inEach((ruleset) => explosionDamage(itemNamed(item), state, { ruleset }));
+
+describe('explosions', () => {
+  it('EX-1 without CASE at most 20 points reach the structure, and what it cannot take goes on', () => {
+    expect(left('left_torso', 40)).toEqual([
+      [0, 10, 0],
+      [0, 10, 0],
+      [0, 10, 10],
+    ]);
+  });
+
+  it('EX-1 a location that holds loses all the armor that the blast leaves through', () => {
+    expect(left('left_leg', 60)[2]).toEqual([1, 0, 16]);
+    // Not by 20 points, which are all inside.
+    expect(left('left_leg', 20)[2]).toEqual([1, 30, 16]);
+    expect(left('left_leg', 21)[2]).toEqual([1, 0, 16]);
+  });
+
+  it('EX-2 with CASE at most 10 are inside and at most 10 more go through the armor', () => {
+    expect(left('left_torso', 40, 'case')).toEqual([
+      [0, 10, 16],
+      [0, 10, 16],
+      [4, 0, 16],
+    ]);
+    expect(left('left_torso', 15, 'case')[2]).toEqual([4, 5, 16]);
+  });
+
+  it('EX-3 with CASE II 1 is inside and at most 10 go through the armor, in a limb as well', () => {
+    expect(left('left_torso', 40, 'case-ii')).toEqual([
+      [13, 0, 16],
+      [13, 0, 16],
+      [13, 0, 16],
+    ]);
+    expect(left('left_leg', 40, 'case-ii')).toEqual([
+      [20, 15, 16],
+      [20, 15, 16],
+      [20, 20, 16],
+    ]);
+  });
+
+  it('EX-5 armor that is blown off counts as damage of the phase', () => {
+    const absorbed = inEach((ruleset) => applyExplosion(MECH, 'left_leg', 60, { ruleset }).absorbed);
+    expect(absorbed[2]).toBe(20 + 30);
+  });
+
+  it.each([
+    ['EX-6 a Gauss rifle explodes with 2 points a slot', blast('Gauss Rifle'), 20, 20, 14],
+    ['EX-6 that of the Clans', blast('CLGaussRifle'), 20, 20, 12],
+    ['EX-6 a light one', blast('ISLightGaussRifle'), 16, 16, 10],
+    ['EX-6 a heavy one', blast('ISHeavyGaussRifle'), 25, 25, 22],
+    ['EX-6 a HAG/40', blast('CLHAG40'), 20, 20, 20],
+    ['EX-7 by the slots that it really fills in a superheavy', blast('Gauss Rifle', { slots: 4 }), 20, 20, 8],
+    [
+      'EX-8 a charged capacitor with those of its PPC',
+      blast('PPC Capacitor', { charged: true, slots: 3 }),
+      15,
+      15,
+      6,
+    ],
+    ['EX-8 but not without its charge', blast('PPC Capacitor', { slots: 3 }), 0, 0, 0],
+    ['EX-9 pods never explode', blast('Anti-BattleArmor Pods (B-Pods)'), 2, 2, 0],
+    ['EX-9 those with mines neither', blast('M-Pod'), 5, 5, 0],
+    ['EX-10 a coolant pod does 2', blast('Coolant Pod'), 10, 10, 2],
+    ['EX-12 rounds do their damage, as ever', blast('IS Ammo AC/20', { rounds: 5 }), 100, 100, 100],
+  ])('%s', (_, found, ...expected) => {
+    expect(found).toEqual(expected);
+  });
+
+  it('EX-11 an explosion wounds the pilot once', () => {
+    expect(inEach((ruleset) => calculateExplosionWounds([], { ruleset }))).toEqual([2, 2, 1]);
+  });
+});

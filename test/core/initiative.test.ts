@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { activationSequence } from '../../src/battle/phases/activation.js';
+import { rulesetOf } from '../../src/rules/ruleset.js';
+import { turnOf } from '../battle/phases/turn.js';
+import { nextTurn, redFires, shootingRange } from '../battle/shooting-range.js';
+import { inEach } from './in-each.js';
+
+const order = (mine: number, theirs: number) =>
+  inEach((ruleset) =>
+    activationSequence([mine, theirs], 0, rulesetOf(ruleset).initiative)
+      .map((side) => 'AB'[side])
+      .join('')
+      .replace(/A/g, ' A')
+      .trim(),
+  );
+
+describe('sequence and initiative', () => {
+  it('IN-1 the larger side spends its surplus first', () => {
+    expect(order(3, 5)).toEqual(['AB ABB ABB', 'AB ABB ABB', 'ABB ABB AB']);
+    expect(order(2, 5)).toEqual(['ABB ABBB', 'ABB ABBB', 'ABBB ABB']);
+    expect(order(4, 6)).toEqual(['AB AB ABB ABB', 'AB AB ABB ABB', 'ABB ABB AB AB']);
+  });
+
+  it('IN-3 a unit that damage has made immobile has no turn in the movement phase', () => {
+    const moved = inEach((ruleset) => {
+      const lost = { structure: { left_leg: 0, right_leg: 0 } };
+      const { battle } = turnOf({ ruleset, red: { condition: lost } });
+      const units: number[] = [];
+      battle.onDecision = (decision) => {
+        if ('unit' in decision) units.push(decision.unit);
+      };
+      battle.enter('movement');
+      while (battle.phase === 'movement') battle.step();
+      return units.sort();
+    });
+    expect(moved).toEqual([[0, 1], [0, 1], [1]]);
+  });
+
+  it('IN-4 WE-2 who clears a jam may fire other weapons', () => {
+    const fired = inEach((ruleset) => {
+      const range = shootingRange({
+        ruleset,
+        red: { slots: { RT: ['ISRotaryAC5*6', 'ISRotaryAC5 Ammo'], LT: ['Large Laser*2'] } },
+        distance: 10,
+        dice: [1, 1, 3, 3, 1, 1],
+      });
+      redFires(range, [{ weapon: 'Rotary AC/5', shots: 2 }]);
+      nextTurn(range);
+      try {
+        redFires(range, [{ weapon: 'Large Laser' }], { clearJam: 0 });
+        return [range.of('clear-jam')[0]?.roll.needed, range.of('weapon-attack').length - 1];
+      } catch {
+        return 'refused';
+      }
+    });
+    // Gunnery 4 and 3.
+    expect(fired).toEqual(['refused', 'refused', [7, 1]]);
+  });
+});
