@@ -1,7 +1,7 @@
 import { useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { Segmented } from '../controls/segmented.js';
 import { chooseRuleset, ruleset } from '../state/address.js';
-import { isPlaying, rulesInPlay } from '../state/games-under-way.js';
+import { isPlaying } from '../state/games-under-way.js';
 import { OFFERED_RULESETS, RULESETS_IN_WORDS } from '../words.js';
 
 const IN_A_GAME = 'A game is under way or on show. To switch the rules, stop it or leave it.';
@@ -37,7 +37,7 @@ export function RulesetSwitch() {
         label="Rules"
         name="ruleset"
         choices={choices(isPlaying.value)}
-        value={rulesInPlay.value ?? ruleset.value}
+        value={ruleset.value}
         onChange={chooseRuleset}
       />
       <button

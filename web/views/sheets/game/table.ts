@@ -1,8 +1,5 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
-import { RULESETS } from '../../../../src/edge/rules.js';
 import type { AskedRoll, TableAction, TableGame } from '../../../../src/edge/table.js';
-import { view } from '../../../state/address.js';
-import { playsGames } from '../../../state/games-under-way.js';
 import { keep, kept } from '../../../state/kept.js';
 import { ourDie } from './our-dice.js';
 
@@ -30,12 +27,6 @@ export interface OnTable {
 const running = signal<OnTable | undefined>(undefined);
 export const onTable: ReadonlySignal<OnTable | undefined> = running;
 export const game = computed(() => running.value?.game);
-
-// Its rules are chosen for the whole game, and shown as long as it is.
-playsGames(
-  computed(() => view.value === 'sheets' && running.value !== undefined),
-  computed(() => RULESETS.find((name) => name === running.value?.game.battle.rules.name)),
-);
 
 /** The unit whose sheet is on show, by index. */
 export const chosenUnit = signal(0);
