@@ -9,7 +9,7 @@ import { unitOf } from '../../../forces/found-unit.js';
 import { NetworkChoice } from '../../../forces/network-choice.js';
 import { BOTH_SIDES, SIDE_NAMES, SIDE_SIGNS } from '../../../forces/sides.js';
 import { ruleset } from '../../../state/address.js';
-import { refuseUnlessMech } from '../../../units/fighting-unit.js';
+import { refuseAsFighter } from '../../../units/fighting-unit.js';
 import { grouped, RULESET_WORDS } from '../../../words.js';
 import { OpenGameFile } from '../game/game-file.js';
 import { begin } from '../game/kept-game.js';
@@ -61,7 +61,7 @@ export function StartPage() {
             <ForceEditor
               title={SIDE_NAMES[side]}
               members={sides[side].value}
-              refuse={refuseUnlessMech}
+              refuse={refuseAsFighter}
               keepsDamage
               onChange={(members) => {
                 sides[side].value = members;
