@@ -469,7 +469,8 @@ function judgeBlow(situation: BlowCase): Judged {
 
 /** What a 'Mech strikes a vehicle with: bare limbs, or its whole weight from above. */
 function judgeBlowOfMech({ id, board, attack, att, tgt, limb, result }: BlowCase): Judged {
-  if (attack === 'club') return { leftOut: 'clubs, which are the same against everybody' };
+  // Tools are not compared yet.
+  if (attack === 'club') return NOT_YET;
   const battle = battleOf(board, [
     [att, 0],
     [tgt, 1],
