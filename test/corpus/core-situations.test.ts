@@ -10,7 +10,7 @@ import { referenceData, whereAbsent } from './shared.js';
 describe.skipIf(!referenceData).each(EDITIONS)(
   `situations of two editions, as %s answers them${whereAbsent}`,
   (edition) => {
-    it.skipIf(edition === 'core')('shots are allowed, forbidden and hard alike', { timeout: 60_000 }, () => {
+    it('shots are allowed, forbidden and hard alike', { timeout: 60_000 }, () => {
       expectAgreementOfEdition(compareCoreShots(edition));
     });
 
