@@ -17,7 +17,7 @@ import { type HexMap, OFF_MAP } from './map/hex-map.js';
 import { EMPTY, ENEMY, FRIEND } from './movement/mover.js';
 import type { FireOrder, PhysicalOrder } from './orders.js';
 import type { Phase } from './phase.js';
-import { PHASE_STEPS } from './phases/steps.js';
+import type { PhaseSteps } from './phases/steps.js';
 import { LineOfSight } from './sight/line-of-sight.js';
 import type { Line } from './weapons/line.js';
 
@@ -70,6 +70,8 @@ export class Battle {
   readonly #occupancy: Uint8Array;
   /** The same for a battle and all its copies. */
   readonly #origin: object;
+  /** Undefined for a battle that is only looked at. */
+  readonly #steps: PhaseSteps | undefined;
 
   turn = 0;
   phase: Phase = 'initiative';
@@ -95,7 +97,10 @@ export class Battle {
   #listener: BattleListener | undefined;
   #held: BattleEvent[] | undefined;
 
-  /** @param model whose course it takes over, in place of one that begins */
+  /**
+   * @param model whose course it takes over, in place of one that begins
+   * @param steps of the phases; who asks what a shot needs does without them, and need not load them
+   */
   constructor(
     map: HexMap,
     units: readonly Combatant[],
@@ -103,7 +108,9 @@ export class Battle {
     dice: SeededDice | D6Roller,
     options: BattleOptions = {},
     model?: Battle,
+    steps?: PhaseSteps,
   ) {
+    this.#steps = steps ?? (model === undefined ? undefined : model.#steps);
     this.map = map;
     this.units = units;
     this.bots = bots;
@@ -251,7 +258,8 @@ export class Battle {
   /** One decision, or one resolution. False when the battle is over. */
   step(): boolean {
     if (this.phase === 'over') return false;
-    PHASE_STEPS[this.phase](this);
+    if (this.#steps === undefined) throw new TypeError('this battle is only looked at: nobody plays it');
+    this.#steps[this.phase](this);
     return true;
   }
 

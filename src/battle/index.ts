@@ -82,6 +82,7 @@ export { type PilotSetup, REGULAR_GUNNERY, REGULAR_PILOTING } from './combatant/
 export type { SignatureOrder } from './combatant/signature.js';
 export { UnsupportedInBattleError } from './combatant/unsupported.js';
 export type { WeaponMount } from './combatant/weapon-mount.js';
+export { createBattle } from './create-battle.js';
 export { IllegalOrderError } from './illegal-order.js';
 export { designOf } from './kinds/kinds.js';
 export type {
@@ -93,5 +94,5 @@ export type {
 } from './named-orders.js';
 export type { MoveOrder } from './orders.js';
 export type { Phase } from './phase.js';
-export { type BattleSetup, createBattle, type ForceUnit, SIDES } from './setup.js';
+export { type BattleSetup, type ForceUnit, SIDES } from './setup.js';
 export type { Aim } from './weapons/legality.js';

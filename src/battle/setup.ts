@@ -14,6 +14,7 @@ import { designOf } from './kinds/kinds.js';
 import { type HexMap, OFF_MAP } from './map/hex-map.js';
 import { isProhibited, restElevation } from './movement/ground.js';
 import type { Footwork } from './movement/mover.js';
+import type { PhaseSteps } from './phases/steps.js';
 
 /** One 'Mech of a force. */
 export interface ForceUnit {
@@ -45,11 +46,12 @@ export const SIDES = Object.freeze(['red', 'blue'] as const);
 export const DEFAULT_SEED = 1;
 
 /**
- * A battle that is about to begin.
+ * Both forces on their map.
+ * @param steps of the phases, for a battle that is to be played
  * @throws {UnsupportedInBattleError} for a unit that cannot fight in it
  * @throws {RangeError | TypeError} naming field and value, if one is wrong
  */
-export function createBattle(setup: BattleSetup): Battle {
+export function setUp(setup: BattleSetup, steps?: PhaseSteps): Battle {
   const { map, bots, seed = DEFAULT_SEED, roller } = setup;
   if (setup.turnLimit !== undefined) checkInteger('turnLimit', setup.turnLimit, 1, Number.MAX_SAFE_INTEGER);
   if (setup.environment !== undefined) checkEnvironment(setup.environment);
@@ -78,7 +80,7 @@ export function createBattle(setup: BattleSetup): Battle {
     }
   }
   for (const unit of units) if (unit.aptitudes.namesQuarry) unit.quarry = namedQuarry(units, unit, setup);
-  return new Battle(map, units, bots, roller ?? new SeededDice(seed), setup);
+  return new Battle(map, units, bots, roller ?? new SeededDice(seed), setup, undefined, steps);
 }
 
 /** The opponent that the ability of a pilot was chosen for, or -1. */

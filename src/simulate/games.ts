@@ -1,8 +1,8 @@
 import type { Battle } from '../battle/battle.js';
 import type { Bot } from '../battle/bots/bot.js';
 import { makeBot, rollsNoDice } from '../battle/bots/bots.js';
+import { createBattle } from '../battle/create-battle.js';
 import { generateMap } from '../battle/map/generate-map.js';
-import { createBattle } from '../battle/setup.js';
 import { seedOf } from '../dice/index.js';
 import { isGenerated, type Simulation } from './setup.js';
 

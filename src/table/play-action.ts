@@ -3,7 +3,7 @@ import { closeTurn, isDecided } from '../battle/phases/end.js';
 import { endOfPhase } from '../battle/phases/end-of-phase.js';
 import { heatPhase } from '../battle/phases/heat.js';
 import { beginTurn, initiativePhase } from '../battle/phases/initiative.js';
-import { resolveFire } from '../battle/phases/weapons.js';
+import { endWeaponsPhase } from '../battle/phases/weapons.js';
 import { SIDES } from '../battle/setup.js';
 import type { BeginTurn, TableAction } from './action.js';
 import { correct } from './correct.js';
@@ -45,8 +45,8 @@ function endPhase(battle: Battle, turn: readonly TableAction[]): void {
     battle.enter('weapons');
     hideEverybody(battle);
   } else if (phase === 'weapons') {
-    resolveFire(battle);
-    close(battle);
+    endWeaponsPhase(battle);
+    stayAtHome(battle);
     battle.enter('physical');
   } else if (phase === 'physical') {
     resolveStrikes(battle, turn);

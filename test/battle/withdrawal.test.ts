@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { randomBot } from '../../src/battle/bots/random-bot.js';
 import { sensibleBot } from '../../src/battle/bots/sensible-bot.js';
+import { createBattle } from '../../src/battle/create-battle.js';
 import { checkInvariants } from '../../src/battle/invariants.js';
 import { executeMove } from '../../src/battle/phases/movement.js';
 import { declareBlows, legalBlows } from '../../src/battle/physical/index.js';
 import { loadBattle } from '../../src/battle/save/load-battle.js';
 import { saveBattle } from '../../src/battle/save/save-battle.js';
 import { stateHash } from '../../src/battle/save/state-hash.js';
-import { createBattle } from '../../src/battle/setup.js';
 import { withdrawalMove } from '../../src/battle/withdrawal.js';
 import { officialCatalog } from '../../src/catalog/official.js';
 import { customMech } from './custom-mech.js';

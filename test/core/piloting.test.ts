@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { loseLocation } from '../../src/battle/damage/lose-location.js';
 import { NOBODY } from '../../src/battle/damage/source.js';
 import { hitSlot } from '../../src/battle/kinds/mech/criticals.js';
-import { startOfPath } from '../../src/battle/movement/path.js';
 import { rollsAtEnd } from '../../src/battle/movement/rolls.js';
+import { startOfPath } from '../../src/battle/movement/take-step.js';
 import { CENTER_TORSO, LEFT_LEG, RIGHT_LEG } from '../../src/rules/body/mech-plans.js';
 import { physicalAftermath } from '../../src/rules/physical/index.js';
 import {

@@ -2,8 +2,8 @@ import { Battle } from '../../src/battle/battle.js';
 import type { Combatant } from '../../src/battle/combatant/combatant.js';
 import { moverOf } from '../../src/battle/combatant/mover-of.js';
 import { isGyroDestroyed } from '../../src/battle/kinds/mech/gyro.js';
-import { startOfPath } from '../../src/battle/movement/path.js';
 import { rollsAtEnd } from '../../src/battle/movement/rolls.js';
+import { startOfPath } from '../../src/battle/movement/take-step.js';
 import { pilotStateOf } from '../../src/battle/piloting/pilot-state.js';
 import { calculateFallInjuryRoll } from '../../src/rules/falling/index.js';
 import {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { makeBot } from '../../src/battle/bots/bots.js';
+import { createBattle } from '../../src/battle/create-battle.js';
 import { checkInvariants } from '../../src/battle/invariants.js';
-import { createBattle } from '../../src/battle/setup.js';
 
 import type { Mech } from '../../src/units/index.js';
 import { mapOf } from '../battle/map-of.js';

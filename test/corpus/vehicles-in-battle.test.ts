@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { makeBot } from '../../src/battle/bots/bots.js';
 import { canFight } from '../../src/battle/combatant/can-fight.js';
+import { createBattle } from '../../src/battle/create-battle.js';
 import { checkInvariants } from '../../src/battle/invariants.js';
-import { createBattle } from '../../src/battle/setup.js';
 import { mapOf } from '../battle/map-of.js';
 import { starterUnit } from '../battle/sample-battle.js';
 import { expectedFigures, otherUnitAt } from './read-once.js';

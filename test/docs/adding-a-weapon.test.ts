@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { sensibleFire } from '../../src/battle/bots/sensible/gunner.js';
 import { volleyOdds } from '../../src/battle/odds/volley-odds.js';
-import { weaponAttackOf } from '../../src/battle/phases/weapons.js';
+import { weaponAttackOf } from '../../src/battle/weapons/weapon-attack-of.js';
 import { type Ammunition, type Catalog, createCatalog, type Weapon } from '../../src/catalog/index.js';
 import { officialCatalog } from '../../src/catalog/official.js';
 import { extendRuleset, rulesetOf } from '../../src/rules/ruleset.js';

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { makeBot } from '../../src/battle/bots/bots.js';
+import { createBattle } from '../../src/battle/create-battle.js';
 import { generateMap } from '../../src/battle/map/generate-map.js';
 import { recordReplay } from '../../src/battle/replay/record-replay.js';
 import { stateHash } from '../../src/battle/save/state-hash.js';
-import { createBattle } from '../../src/battle/setup.js';
 import { officialCatalog } from '../../src/catalog/official.js';
 import { analyseReplay } from '../../src/simulate/analyse-replay.js';
 import { standingOf } from '../../src/simulate/standing.js';

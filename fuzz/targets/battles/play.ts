@@ -1,6 +1,6 @@
 import type { Battle } from '../../../src/battle/battle.js';
+import { createBattle } from '../../../src/battle/create-battle.js';
 import { loadBattle } from '../../../src/battle/save/load-battle.js';
-import { createBattle } from '../../../src/battle/setup.js';
 import { officialCatalog } from '../../../src/catalog/official.js';
 import { checkInvariants, stateHash } from '../../../src/edge/battle.js';
 import { describeEvent, playReplay, recordBattle, saveBattle } from '../../../src/index.js';

@@ -1,6 +1,6 @@
 import { standAndShootBot } from '../../../src/battle/bots/stand-and-shoot-bot.js';
+import { createBattle } from '../../../src/battle/create-battle.js';
 import { checkInvariants } from '../../../src/battle/invariants.js';
-import { createBattle } from '../../../src/battle/setup.js';
 import { MUL_FATES } from '../../../src/edge/battle.js';
 import { generateMap, MulFileError, type MulUnit, readMul, type Unit, writeMul } from '../../../src/index.js';
 import type { Chance } from '../../chance.js';

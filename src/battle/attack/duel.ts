@@ -10,7 +10,7 @@ import type { Battle } from '../battle.js';
 import type { Bot } from '../bots/bot.js';
 import { HexMap } from '../map/hex-map.js';
 import { NO_BLOWS, STAY } from '../orders.js';
-import { createBattle } from '../setup.js';
+import { setUp } from '../setup.js';
 import type { AttackedUnit, AttackingUnit } from './attack-from.js';
 import { putDuelAttacker, putDuelTarget } from './put-into-state.js';
 
@@ -119,7 +119,7 @@ const FACING_OF = { front: 3, right: 1, rear: 0, left: 5 } as const;
  */
 export function beginDuel(duel: Duel, roller?: D6Roller, { ruleset }: RulesetOption = {}): Battle {
   const { attacker, target, range, side = 'front', environment } = duel;
-  const battle = createBattle({
+  const battle = setUp({
     map: GROUND,
     red: [{ ...whole(attacker), at: [1, HEIGHT - 1], facing: 0 }],
     blue: [{ ...whole(target), at: [1, HEIGHT - 1 - range], facing: FACING_OF[side] }],

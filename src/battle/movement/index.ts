@@ -9,14 +9,9 @@ export {
   PLAIN_FOOTWORK,
   sideStepOf,
 } from './mover.js';
-export {
-  endObstacle,
-  evaluatePath,
-  type PathReport,
-  startOfPath,
-  takeStep,
-} from './path.js';
+export { evaluatePath, type PathReport } from './path.js';
 export type { MoveMode, MoveSoFar, PathPosition, StepObstacle, StepTaken } from './position.js';
 export { Reach, type ReachMode } from './reach.js';
 export type { MovementRoll } from './rolls.js';
 export { type MoveStep, STEP_KINDS, type StepKind } from './step.js';
+export { endObstacle, startOfPath, takeStep } from './take-step.js';

@@ -4,13 +4,13 @@ import type { TabledShot } from '../../rules/volley/place-odds.js';
 import type { Battle } from '../battle.js';
 import type { Combatant } from '../combatant/combatant.js';
 import type { FireOrder } from '../orders.js';
-import { largerVolleyFirst, weaponAttackOf } from '../phases/weapons.js';
 import { readyAntiMissileSystems } from '../weapons/anti-missile.js';
 import { clusterModifier } from '../weapons/cluster-roll.js';
 import { coverOf } from '../weapons/cover.js';
 import { heatOfFiring } from '../weapons/effect-of-shot.js';
 import { bracketFlown, type Shot } from '../weapons/shot.js';
 import type { WeaponAttack } from '../weapons/weapon-attack.js';
+import { largerVolleyFirst, weaponAttackOf } from '../weapons/weapon-attack-of.js';
 
 /**
  * What an order of fire does to the target of its first shot, reckoned over every way the dice can fall: nothing is

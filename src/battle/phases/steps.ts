@@ -8,7 +8,9 @@ import { physicalPhase } from './physical.js';
 import { weaponsPhase } from './weapons.js';
 
 /** What one step of a battle does, by phase. */
-export const PHASE_STEPS: Readonly<Record<Exclude<Phase, 'over'>, (battle: Battle) => void>> = {
+export type PhaseSteps = Readonly<Record<Exclude<Phase, 'over'>, (battle: Battle) => void>>;
+
+export const PHASE_STEPS: PhaseSteps = {
   initiative: initiativePhase,
   movement: movementPhase,
   weapons: weaponsPhase,

@@ -5,18 +5,13 @@ import { type Combatant, MALFUNCTION } from '../combatant/combatant.js';
 import type { AmmoBin, WeaponMount } from '../combatant/weapon-mount.js';
 import type { FireOrder, ShotOrder } from '../orders.js';
 import { cancelCharges } from '../physical/charge.js';
-import { antiMissileSystems } from '../weapons/anti-missile.js';
-import { chargeCapacitors, isCharged } from '../weapons/charge-capacitors.js';
+import { chargeCapacitors } from '../weapons/charge-capacitors.js';
 import { checkFireOrder } from '../weapons/check-order.js';
-import { circumstancesOf } from '../weapons/cluster-roll.js';
-import { declaredShot } from '../weapons/declared-shot.js';
-import { effectOfShot, gunsLeft, heatOfFiring } from '../weapons/effect-of-shot.js';
-import { firedFromBits } from '../weapons/fired-from.js';
 import { holdShields } from '../weapons/hold-shields.js';
 import { binFor } from '../weapons/legality.js';
 import { resolveAttack } from '../weapons/resolve.js';
-import { explainToHit, toHitOf } from '../weapons/shot.js';
 import type { WeaponAttack } from '../weapons/weapon-attack.js';
+import { largerVolleyFirst, weaponAttackOf } from '../weapons/weapon-attack-of.js';
 import { nextToAct } from './activation.js';
 import { endOfPhase } from './end-of-phase.js';
 
@@ -28,10 +23,15 @@ export function weaponsPhase(battle: Battle): void {
     declareFire(battle, unit, order);
     return;
   }
+  endWeaponsPhase(battle);
+  battle.enter('physical');
+}
+
+/** All that was declared takes effect, with the rolls that it asks for. */
+export function endWeaponsPhase(battle: Battle): void {
   resolveFire(battle);
   endOfPhase(battle);
   cancelCharges(battle);
-  battle.enter('physical');
 }
 
 /** @throws {IllegalOrderError} if the rules forbid it */
@@ -148,78 +148,6 @@ function binOfShot(unit: Combatant, { weapon, bin }: ShotOrder): AmmoBin | undef
   return mount.needsAmmunition ? binFor(unit, mount, bin) : undefined;
 }
 
-/** The defender keeps the anti-missile system for the volleys that matter. */
-export const largerVolleyFirst = (a: WeaponAttack, b: WeaponAttack): number =>
-  b.effect.missiles - a.effect.missiles;
-
-/** A declared shot, ready to be rolled for. */
-export function weaponAttackOf(
-  battle: Battle,
-  unit: Combatant,
-  order: FireOrder,
-  shotOrder: ShotOrder,
-  claimed = 0,
-): WeaponAttack {
-  const mount = unit.design.weapons[shotOrder.weapon] as WeaponMount;
-  const shot = declaredShot(battle, unit, order, shotOrder);
-  const { bin } = shot;
-  const calculation = battle.explaining ? explainToHit(battle, shot) : undefined;
-  const wanted = mostShotsOf(mount.item) > 1 ? (shotOrder.shots ?? 1) : 1;
-  const left = bin === undefined ? 0 : Math.max(1, (unit.rounds[bin.index] as number) - claimed);
-  const rounds = bin === undefined ? wanted : Math.min(wanted, left);
-  const whole = gunsLeft(unit, mount);
-  const guns = bin === undefined ? whole : Math.min(whole, left);
-  const charged = isCharged(unit, mount);
-  const effect = effectOfShot(battle, shot, { rounds, guns, charged });
-  const spent = mount.guns.length > 0 ? guns : rounds;
-  return {
-    shot,
-    effect,
-    needed: calculation?.finalToHit ?? toHitOf(battle, shot),
-    ...(calculation && { modifiers: calculation.modifiers }),
-    spent,
-    circumstances: circumstancesOf(battle, shot, effect),
-    metBy: antiMissileSystems(shot.target),
-    source: { attacker: unit, weapon: mount.index, kind: effect.kind, pierces: effect.pierces },
-    pay: () => {
-      pay(battle, unit, mount, bin?.index ?? -1, spent, charged);
-      unit.weaponHeat += heatOfFiring(battle, mount, effect);
-    },
-  };
-}
-
-/** What an attack uses up, hit or miss. */
-function pay(
-  battle: Battle,
-  unit: Combatant,
-  mount: WeaponMount,
-  bin: number,
-  spent: number,
-  charged: boolean,
-): void {
-  if (charged) unit.charged[mount.linkedFixture] = 0;
-  if (bin >= 0) {
-    unit.spend(bin, spent);
-    if (battle.listening && binFor(unit, mount) === undefined) {
-      battle.tell({ type: 'no-ammunition', unit: unit.index, weapon: mount.index });
-    }
-  }
-  if (mount.builtInShots > 0) unit.useBuiltInShot(mount.index);
-  unit.firedFrom |= firedFromBits(mount);
-  if (unit.aptitudes.disturbers?.[mount.index]) disturb(battle, unit, mount);
-}
-
-/** What an energy weapon without proper shielding does to the electronics around it lasts for the next turn. */
-function disturb(battle: Battle, unit: Combatant, { index }: WeaponMount): void {
-  unit.disturbing = true;
-  if (battle.listening) battle.tell({ type: 'disturbed', unit: unit.index, weapon: index });
-}
-
-function freeTurret(battle: Battle, unit: Combatant): void {
-  const freed = unit.design.kind.freeTurret(unit);
-  if (freed && battle.listening) battle.tell({ type: 'turret-freed', unit: unit.index });
-}
-
 /** By who does nothing else with weapons (docs/rules/weapon-attacks.md). */
 function clearJam(battle: Battle, unit: Combatant, weapon: number): void {
   if (unit.jammed[weapon] === MALFUNCTION) {
@@ -234,4 +162,9 @@ function clearJam(battle: Battle, unit: Combatant, weapon: number): void {
   if (battle.listening) {
     battle.tell({ type: 'clear-jam', unit: unit.index, weapon, roll: { needed, dice, total }, cleared });
   }
+}
+
+function freeTurret(battle: Battle, unit: Combatant): void {
+  const freed = unit.design.kind.freeTurret(unit);
+  if (freed && battle.listening) battle.tell({ type: 'turret-freed', unit: unit.index });
 }

@@ -4,8 +4,8 @@ import type { Combatant } from '../combatant/combatant.js';
 import type { HexMap } from '../map/hex-map.js';
 import { isInBuilding } from '../movement/ground.js';
 import type { Mover } from '../movement/mover.js';
-import { takeStep } from '../movement/path.js';
 import type { PathPosition } from '../movement/position.js';
+import { takeStep } from '../movement/take-step.js';
 import { displacerOf } from './obstacle.js';
 
 /** Where the move ends from which a charge or death from above is made. */

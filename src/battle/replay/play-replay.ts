@@ -5,6 +5,7 @@ import type { Bot } from '../bots/bot.js';
 import type { Combatant } from '../combatant/combatant.js';
 import type { Decision } from '../decision.js';
 import { decisionOf } from '../named-orders.js';
+import { PHASE_STEPS } from '../phases/steps.js';
 import { BattleFileError } from '../save/battle-file-error.js';
 import {
   checkGenerator,
@@ -48,7 +49,15 @@ export function openReplay(file: unknown, catalog: Catalog): OpenReplay {
   checkHexes(units, map, `${WHAT}: forces`);
   const script = new Script(replay.decisions.map((decision) => decisionOf({ units }, decision)));
   const options = { ruleset: replay.ruleset, ...replay.options };
-  const battle = new Battle(map, units, [script, script], new SeededDice(replay.seed), options);
+  const battle = new Battle(
+    map,
+    units,
+    [script, script],
+    new SeededDice(replay.seed),
+    options,
+    undefined,
+    PHASE_STEPS,
+  );
   checkLoaded(battle, WHAT);
   return {
     battle,

@@ -1,10 +1,11 @@
 import { DICE_GENERATOR } from '../../dice/index.js';
 import type { Battle } from '../battle.js';
+import { createBattle } from '../create-battle.js';
 import { knownDice } from '../known-dice.js';
 import { type NamedDecision, namedDecision } from '../named-orders.js';
 import { savedMap, savedOptions, savedUnit } from '../save/save-battle.js';
 import { stateHash } from '../save/state-hash.js';
-import { type BattleSetup, createBattle, DEFAULT_SEED } from '../setup.js';
+import { type BattleSetup, DEFAULT_SEED } from '../setup.js';
 import { REPLAY_FORMAT, REPLAY_VERSION, type Replay } from './replay-file.js';
 
 export interface Recording {

@@ -14,6 +14,7 @@ import type { HexMap } from '../map/hex-map.js';
 import { MapFileError } from '../map/map-file-error.js';
 import { readMapJson } from '../map/map-json.js';
 import { blowsOf, fireOf } from '../named-orders.js';
+import { PHASE_STEPS } from '../phases/steps.js';
 import { BattleFileError } from './battle-file-error.js';
 import { checkDeclared } from './check-declared.js';
 import { checkHead, readWith } from './read-with.js';
@@ -42,7 +43,7 @@ export function loadBattle(saved: unknown, bots: readonly [red: Bot, blue: Bot],
   );
   checkSides(units, `${WHAT}: units`);
   checkHexes(units, map, `${WHAT}: units`);
-  const battle = new Battle(map, units, bots, loadDice(content.dice.state), content);
+  const battle = new Battle(map, units, bots, loadDice(content.dice.state), content, undefined, PHASE_STEPS);
   checkCourse(content, battle);
   battle.turn = content.turn;
   battle.phase = content.phase;

@@ -3,7 +3,7 @@ import type { Bot } from '../../../src/battle/bots/bot.js';
 import { randomBot } from '../../../src/battle/bots/random-bot.js';
 import { sensibleFire } from '../../../src/battle/bots/sensible/gunner.js';
 import { sensibleBot } from '../../../src/battle/bots/sensible-bot.js';
-import { createBattle } from '../../../src/battle/setup.js';
+import { createBattle } from '../../../src/battle/create-battle.js';
 import type { RulesetName } from '../../../src/rules/index.js';
 import { mapOf } from '../map-of.js';
 import { idleBot, type SampleMech, sampleBattle, starterUnit } from '../sample-battle.js';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { sensibleBot } from '../../../src/battle/bots/sensible-bot.js';
+import { createBattle } from '../../../src/battle/create-battle.js';
 import { generateMap } from '../../../src/battle/map/generate-map.js';
-import { createBattle } from '../../../src/battle/setup.js';
 import { mapOf } from '../map-of.js';
 import { idleBot, sampleBattle, starterUnit } from '../sample-battle.js';
 

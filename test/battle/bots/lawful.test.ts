@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { type BotName, makeBot } from '../../../src/battle/bots/bots.js';
+import { createBattle } from '../../../src/battle/create-battle.js';
 import { IllegalOrderError } from '../../../src/battle/illegal-order.js';
 import { stateHash } from '../../../src/battle/save/state-hash.js';
-import { createBattle } from '../../../src/battle/setup.js';
 import { RULESETS } from '../../../src/rules/ruleset.js';
 import { randomSetup, STARTER_UNITS } from '../games/random-setup.js';
 import { idleBot } from '../sample-battle.js';

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { randomBot } from '../../../src/battle/bots/random-bot.js';
 import { sensibleBot } from '../../../src/battle/bots/sensible-bot.js';
+import { createBattle } from '../../../src/battle/create-battle.js';
 import { generateMap } from '../../../src/battle/map/generate-map.js';
 import { stateHash } from '../../../src/battle/save/state-hash.js';
-import { createBattle } from '../../../src/battle/setup.js';
 import { starterUnit } from '../sample-battle.js';
 import { redFires, shootingRange } from '../shooting-range.js';
 

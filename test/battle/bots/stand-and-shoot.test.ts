@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { BOT_NAMES, makeBot } from '../../../src/battle/bots/bots.js';
 import { standAndShootBot } from '../../../src/battle/bots/stand-and-shoot-bot.js';
-import { createBattle } from '../../../src/battle/setup.js';
+import { createBattle } from '../../../src/battle/create-battle.js';
 import { mapOf } from '../map-of.js';
 import { idleBot, starterUnit } from '../sample-battle.js';
 

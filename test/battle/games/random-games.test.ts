@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { createBattle } from '../../../src/battle/create-battle.js';
 import { checkInvariants } from '../../../src/battle/invariants.js';
-import { createBattle } from '../../../src/battle/setup.js';
 import { randomSetup, STARTER_UNITS } from './random-setup.js';
 
 // A hundred games for each of some seventy units on maps of 16 by 17 hexes. Ten turns bring most of them to blows,

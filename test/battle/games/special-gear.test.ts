@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { randomBot } from '../../../src/battle/bots/random-bot.js';
+import { createBattle } from '../../../src/battle/create-battle.js';
 import { checkInvariants } from '../../../src/battle/invariants.js';
-import { createBattle } from '../../../src/battle/setup.js';
 import { RULESETS } from '../../../src/rules/ruleset.js';
 import { customMech } from '../custom-mech.js';
 import { mapOf } from '../map-of.js';

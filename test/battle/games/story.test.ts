@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { createBattle } from '../../../src/battle/create-battle.js';
 import { battleLog } from '../../../src/battle/events/battle-log.js';
-import { createBattle } from '../../../src/battle/setup.js';
 import { storySetup } from './story.js';
 
 test('a battle of two against two is told as it is written in story.txt', async () => {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { makeBot } from '../../../src/battle/bots/bots.js';
+import { createBattle } from '../../../src/battle/create-battle.js';
 import { checkInvariants } from '../../../src/battle/invariants.js';
 import { generateMap, LANDSCAPES } from '../../../src/battle/map/generate-map.js';
-import { createBattle } from '../../../src/battle/setup.js';
 import { GROUND_MOTIONS } from '../../../src/rules/vehicle/motion.js';
 import type { Unit } from '../../../src/units/index.js';
 import { customVehicle } from '../custom-vehicle.js';

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { HexMap } from '../../../src/battle/map/hex-map.js';
 import { ENEMY, FRIEND, footworkOf, type Mover, sideStepOf } from '../../../src/battle/movement/mover.js';
-import { evaluatePath, type PathReport, startOfPath, takeStep } from '../../../src/battle/movement/path.js';
+import { evaluatePath, type PathReport } from '../../../src/battle/movement/path.js';
 import type { StepKind } from '../../../src/battle/movement/step.js';
+import { startOfPath, takeStep } from '../../../src/battle/movement/take-step.js';
 import type { MechChassis } from '../../../src/rules/body/chassis.js';
 import type { PilotState } from '../../../src/rules/piloting/index.js';
 import { biped, field, heavy, hexOf, light, placeOf, quad, water } from './field.js';

@@ -3,9 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { CLEAR_HEX, HexMap } from '../../../src/battle/map/hex-map.js';
 import { groundElevation } from '../../../src/battle/movement/ground.js';
 import { ENEMY, FRIEND, type Mover } from '../../../src/battle/movement/mover.js';
-import { evaluatePath, startOfPath, takeStep } from '../../../src/battle/movement/path.js';
+import { evaluatePath } from '../../../src/battle/movement/path.js';
 import { Reach } from '../../../src/battle/movement/reach.js';
 import type { StepKind } from '../../../src/battle/movement/step.js';
+import { startOfPath, takeStep } from '../../../src/battle/movement/take-step.js';
 import type { TerrainType } from '../../../src/rules/terrain/index.js';
 import { biped, field, heavy, hexOf, type Place, placeOf, quad, water } from './field.js';
 

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { PLAIN_FOOTWORK } from '../../../src/battle/movement/mover.js';
-import { startOfPath } from '../../../src/battle/movement/path.js';
 import {
   type Slide,
   type SlideStep,
@@ -8,6 +7,7 @@ import {
   slideOn,
   startOfSlide,
 } from '../../../src/battle/movement/skid.js';
+import { startOfPath } from '../../../src/battle/movement/take-step.js';
 import { biped, field, heavy, hexOf, placeOf, water } from './field.js';
 
 type Field = ReturnType<typeof field>;

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { standAndShootBot } from '../../../src/battle/bots/stand-and-shoot-bot.js';
+import { createBattle } from '../../../src/battle/create-battle.js';
 import { HexMap } from '../../../src/battle/map/hex-map.js';
 import { type MulForce, openMul, readMul } from '../../../src/battle/mul/index.js';
-import { createBattle, type ForceUnit } from '../../../src/battle/setup.js';
+import type { ForceUnit } from '../../../src/battle/setup.js';
 import { forceOf, sample } from './sample-force.js';
 
 const find = () => sample;

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { Battle } from '../../../src/battle/battle.js';
 import type { Combatant } from '../../../src/battle/combatant/combatant.js';
+import { createBattle } from '../../../src/battle/create-battle.js';
 import { volleyOdds } from '../../../src/battle/odds/volley-odds.js';
 import type { ShotOrder } from '../../../src/battle/orders.js';
 import { resolveFire } from '../../../src/battle/phases/weapons.js';
-import { createBattle, type ForceUnit } from '../../../src/battle/setup.js';
+import type { ForceUnit } from '../../../src/battle/setup.js';
 import { checkFireOrder } from '../../../src/battle/weapons/check-order.js';
 import { HEAVY_DAMAGE } from '../../../src/rules/piloting/index.js';
 import type { RulesetName } from '../../../src/rules/ruleset.js';

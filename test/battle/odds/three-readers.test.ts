@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Battle } from '../../../src/battle/battle.js';
-import { createBattle } from '../../../src/battle/setup.js';
+import { createBattle } from '../../../src/battle/create-battle.js';
 import type { Ammunition, EquipmentItem, Weapon } from '../../../src/catalog/index.js';
 import { officialCatalog } from '../../../src/catalog/official.js';
 import { mostShotsOf } from '../../../src/rules/firing/jams.js';

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Battle } from '../../../src/battle/battle.js';
 import type { Combatant } from '../../../src/battle/combatant/combatant.js';
+import { createBattle } from '../../../src/battle/create-battle.js';
 import { IllegalOrderError } from '../../../src/battle/illegal-order.js';
 import { checkInvariants } from '../../../src/battle/invariants.js';
 import { BattleFileError } from '../../../src/battle/save/battle-file-error.js';
@@ -15,7 +16,6 @@ import {
   LIST_FIELDS,
   PLAIN_FIELDS,
 } from '../../../src/battle/save/unit-state.js';
-import { createBattle } from '../../../src/battle/setup.js';
 import { officialCatalog } from '../../../src/catalog/official.js';
 import { plainBot } from '../games/plain-bot.js';
 import { randomSetup, STARTER_UNITS } from '../games/random-setup.js';

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import type { Battle } from '../../../src/battle/battle.js';
 import { makeBot } from '../../../src/battle/bots/bots.js';
+import { createBattle } from '../../../src/battle/create-battle.js';
 import { generateMap } from '../../../src/battle/map/generate-map.js';
 import { stateHash } from '../../../src/battle/save/state-hash.js';
-import { createBattle } from '../../../src/battle/setup.js';
 import { RULESETS, type RulesetName } from '../../../src/rules/ruleset.js';
 import { starterUnit } from '../../battle/sample-battle.js';
 

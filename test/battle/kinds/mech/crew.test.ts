@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { createBattle } from '../../../../src/battle/create-battle.js';
 import { wakeUp, woundPilot } from '../../../../src/battle/damage/pilot.js';
 import { pilotStateOf } from '../../../../src/battle/piloting/pilot-state.js';
 import { loadBattle } from '../../../../src/battle/save/load-battle.js';
 import { saveBattle } from '../../../../src/battle/save/save-battle.js';
-import { createBattle } from '../../../../src/battle/setup.js';
 import { officialCatalog } from '../../../../src/catalog/official.js';
 import { calculatePilotingRoll } from '../../../../src/rules/piloting/index.js';
 import type { CustomMech } from '../../custom-mech.js';

@@ -1,0 +1,229 @@
+import { turned } from '../hex/hex.js';
+import { type HexMap, OFF_MAP } from '../map/hex-map.js';
+import {
+  arrivalElevation,
+  crossingCost,
+  crossingObstacle,
+  isInWater,
+  isPaved,
+  isProhibited,
+  isRoadStep,
+  topElevation,
+} from './ground.js';
+import { EMPTY, ENEMY, type Mover, NO_SIDE_STEP, type Occupancy } from './mover.js';
+import type { PathPosition, StepObstacle, StepTaken } from './position.js';
+import { GOING_PRONE_MP, isLastEffort, MOVES, type StepKind, standingUpMp, TURNS } from './step.js';
+
+/** On a map, a mover that roads lend points may begin on one. */
+export const startOfPath = (mover: Mover, map?: HexMap): PathPosition => ({
+  ...positionOf(mover),
+  onRoad:
+    map !== undefined &&
+    mover.footwork.roadBonus > 0 &&
+    mover.soFar === undefined &&
+    isPaved(map, mover.hex, mover.elevation),
+});
+
+const positionOf = ({ hex, elevation, facing, prone, soFar }: Mover): Omit<PathPosition, 'onRoad'> => ({
+  hex,
+  elevation,
+  facing,
+  facingOnArrival: facing,
+  prone,
+  mp: soFar?.mp ?? 0,
+  hexesMoved: soFar?.hexesMoved ?? 0,
+  lastWay: soFar?.lastWay ?? 'none',
+  stepsTaken: soFar !== undefined && soFar.mp > 0 ? 1 : 0,
+  mode: soFar?.mode ?? 'stationary',
+  justStood: false,
+  runBarred: soFar?.runBarred ?? false,
+});
+
+/** One step on from a position: what it costs, where it leads, and whether it may be taken. */
+export function takeStep(
+  map: HexMap,
+  mover: Mover,
+  at: PathPosition,
+  kind: StepKind,
+  occupancy?: Occupancy,
+): StepTaken {
+  if (at.mode === 'jump') return flownStep(map, mover, at, kind);
+  const move = MOVES[kind];
+  if (move !== undefined) return crossingStep(map, mover, at, kind, occupancy);
+  const turn = TURNS[kind];
+  if (turn !== undefined) {
+    const facing = turned(at.facing, turn);
+    // To turn while getting up is free, and no turn that could make it skid.
+    return at.justStood
+      ? onTheSpot(mover, { ...at, facing, facingOnArrival: facing }, kind, 0, undefined)
+      : onTheSpot(mover, { ...at, facing }, kind, 1, undefined);
+  }
+  if (kind === 'stand') {
+    const obstacle = !at.prone
+      ? 'not-prone'
+      : mover.stuck
+        ? 'stuck'
+        : mover.canStand
+          ? undefined
+          : 'cannot-stand';
+    const position = { ...at, prone: false, justStood: true, facingOnArrival: at.facing };
+    return onTheSpot(mover, position, kind, standingUpMp(mover.run), obstacle);
+  }
+  if (kind === 'go-prone') {
+    const position = { ...at, prone: true, justStood: false };
+    return onTheSpot(
+      mover,
+      position,
+      kind,
+      GOING_PRONE_MP,
+      at.prone ? 'prone' : mover.stuck ? 'stuck' : undefined,
+    );
+  }
+  return takeOff(mover, at);
+}
+
+/** Whether walking or running points pay for it, if any do. */
+function modeFor(mover: Mover, mp: number, runBarred: boolean, onRoad: boolean): 'walk' | 'run' | undefined {
+  if (mover.walk === 0) return undefined;
+  const bonus = onRoad ? mover.footwork.roadBonus : 0;
+  if (mp <= mover.walk + bonus) return 'walk';
+  return mp <= mover.run + bonus && !runBarred ? 'run' : undefined;
+}
+
+function onTheSpot(
+  mover: Mover,
+  to: PathPosition,
+  kind: StepKind,
+  mp: number,
+  obstacle: StepObstacle | undefined,
+): StepTaken {
+  const spent = to.mp + mp;
+  const mode =
+    to.justStood && isLastEffort(mover.run) ? 'run' : modeFor(mover, spent, to.runBarred, to.onRoad);
+  const position: PathPosition = { ...to, mp: spent, stepsTaken: to.stepsTaken + 1, mode: mode ?? to.mode };
+  return stepTaken(kind, mp, position, obstacle ?? (mode === undefined ? 'no-points' : undefined));
+}
+
+const stepTaken = (
+  kind: StepKind,
+  mp: number,
+  position: PathPosition,
+  obstacle: StepObstacle | undefined,
+): StepTaken => ({ kind, mp, position, ...(obstacle !== undefined && { obstacle }) });
+
+function crossingStep(
+  map: HexMap,
+  mover: Mover,
+  at: PathPosition,
+  kind: StepKind,
+  occupancy: Occupancy | undefined,
+): StepTaken {
+  const { towards, backward, sideways } = MOVES[kind] as NonNullable<(typeof MOVES)[StepKind]>;
+  const side = turned(at.facing, towards);
+  const to = map.neighbors[at.hex * 6 + side] as number;
+  if (to === OFF_MAP) return stepTaken(kind, 0, at, 'off-map');
+  const level = (map.level[at.hex] as number) + at.elevation;
+  const elevation = arrivalElevation(map, level, side, to, mover.footwork);
+  const shift = sideways ? Math.max(0, mover.sideStep) : 0;
+  const mp = crossingCost(map, mover.footwork, at.hex, at.elevation, side, to, elevation) + shift;
+  const way = backward ? 'back' : 'ahead';
+  const road = isRoadStep(map, at.hex, at.elevation, side, to, elevation);
+  const intoWater = !mover.footwork.runsIntoWater && isInWater(map, to, elevation) && !road;
+  const spent = at.mp + mp;
+  const onRoad = at.onRoad && road;
+  const affordable = modeFor(mover, spent, at.runBarred || backward, onRoad);
+  // Who stands and has points at all may always run one hex ahead (docs/rules/movement.md).
+  const least = at.stepsTaken === 0 && kind === 'forward' && mover.walk > 0;
+  const mode = affordable ?? (least ? 'run' : undefined);
+  const position: PathPosition = {
+    hex: to,
+    elevation,
+    facing: at.facing,
+    facingOnArrival: at.facing,
+    prone: at.prone,
+    mp: spent,
+    hexesMoved: at.lastWay === way ? at.hexesMoved + 1 : 1,
+    lastWay: way,
+    stepsTaken: at.stepsTaken + 1,
+    mode: mode ?? at.mode,
+    justStood: false,
+    runBarred: at.runBarred || backward || intoWater,
+    onRoad,
+  };
+  const obstacle =
+    barredFromMoving(mover, at) ??
+    (sideways && mover.sideStep === NO_SIDE_STEP ? 'no-shifting' : undefined) ??
+    crossingObstacle(map, mover, at.hex, at.elevation, side, to, elevation, backward) ??
+    (occupancy !== undefined && occupancy[to] === ENEMY ? 'enemy-in-the-way' : undefined) ??
+    (mode === undefined ? 'no-points' : undefined) ??
+    (mode === 'run' && intoWater && !least ? 'no-running-into-water' : undefined);
+  return stepTaken(kind, mp, position, obstacle);
+}
+
+function barredFromMoving({ stuck }: Mover, { prone }: PathPosition): StepObstacle | undefined {
+  if (prone) return 'prone';
+  return stuck ? 'stuck' : undefined;
+}
+
+/** A jump is a whole turn's movement: it comes first. */
+function takeOff(mover: Mover, at: PathPosition): StepTaken {
+  const position: PathPosition = { ...at, mode: 'jump', stepsTaken: at.stepsTaken + 1 };
+  const obstacle =
+    barredFromMoving(mover, at) ?? (at.stepsTaken > 0 || mover.jump === 0 ? 'cannot-jump' : undefined);
+  return stepTaken('jump', 0, position, obstacle);
+}
+
+/** In the air turns are free, and every hex costs one point (docs/rules/movement.md). */
+function flownStep(map: HexMap, mover: Mover, at: PathPosition, kind: StepKind): StepTaken {
+  const turn = TURNS[kind];
+  if (turn !== undefined) {
+    const position = { ...at, facing: turned(at.facing, turn), stepsTaken: at.stepsTaken + 1 };
+    return stepTaken(kind, 0, position, undefined);
+  }
+  if (kind !== 'forward') return stepTaken(kind, 0, at, 'in-flight');
+  const to = map.neighbors[at.hex * 6 + at.facing] as number;
+  if (to === OFF_MAP) return stepTaken(kind, 0, at, 'off-map');
+  const elevation = topElevation(map, to);
+  const mp = at.mp + 1;
+  const position: PathPosition = {
+    ...at,
+    hex: to,
+    elevation,
+    facingOnArrival: at.facing,
+    mp,
+    hexesMoved: at.hexesMoved + 1,
+    lastWay: 'ahead',
+    stepsTaken: at.stepsTaken + 1,
+  };
+  const obstacle =
+    mp > mover.jump
+      ? 'no-points'
+      : isTooHigh(map, mover, to, elevation)
+        ? 'too-high'
+        : map.distance(mover.hex, to) + mover.jumpDetour < mp
+          ? 'not-the-shortest-way'
+          : undefined;
+  return stepTaken(kind, 1, position, obstacle);
+}
+
+/** Whether a jump cannot get over, or onto, what is at this elevation of a hex. */
+export const isTooHigh = (map: HexMap, mover: Mover, hex: number, elevation: number): boolean =>
+  (map.level[hex] as number) + Math.max(0, elevation) >
+  (map.level[mover.hex] as number) + mover.elevation + mover.jump;
+
+/** What keeps a mover from ending its move at a position. */
+export function endObstacle(
+  map: HexMap,
+  mover: Mover,
+  at: PathPosition,
+  occupancy?: Occupancy,
+): StepObstacle | undefined {
+  if (at.mode === 'jump') {
+    if (at.hex === mover.hex) return 'cannot-jump';
+    if (map.impassable[at.hex] !== 0) return 'impassable';
+    if (isProhibited(map, at.hex, at.elevation, mover.footwork)) return 'prohibited';
+  }
+  return occupancy !== undefined && at.hex !== mover.hex && occupancy[at.hex] !== EMPTY
+    ? 'hex-taken'
+    : undefined;
+}

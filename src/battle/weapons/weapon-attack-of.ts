@@ -1,0 +1,81 @@
+import { mostShotsOf } from '../../rules/firing/jams.js';
+import type { Battle } from '../battle.js';
+import type { Combatant } from '../combatant/combatant.js';
+import type { WeaponMount } from '../combatant/weapon-mount.js';
+import type { FireOrder, ShotOrder } from '../orders.js';
+import { antiMissileSystems } from './anti-missile.js';
+import { isCharged } from './charge-capacitors.js';
+import { circumstancesOf } from './cluster-roll.js';
+import { declaredShot } from './declared-shot.js';
+import { effectOfShot, gunsLeft, heatOfFiring } from './effect-of-shot.js';
+import { firedFromBits } from './fired-from.js';
+import { binFor } from './legality.js';
+import { explainToHit, toHitOf } from './shot.js';
+import type { WeaponAttack } from './weapon-attack.js';
+
+/** The defender keeps the anti-missile system for the volleys that matter. */
+export const largerVolleyFirst = (a: WeaponAttack, b: WeaponAttack): number =>
+  b.effect.missiles - a.effect.missiles;
+
+/** A declared shot, ready to be rolled for. */
+export function weaponAttackOf(
+  battle: Battle,
+  unit: Combatant,
+  order: FireOrder,
+  shotOrder: ShotOrder,
+  claimed = 0,
+): WeaponAttack {
+  const mount = unit.design.weapons[shotOrder.weapon] as WeaponMount;
+  const shot = declaredShot(battle, unit, order, shotOrder);
+  const { bin } = shot;
+  const calculation = battle.explaining ? explainToHit(battle, shot) : undefined;
+  const wanted = mostShotsOf(mount.item) > 1 ? (shotOrder.shots ?? 1) : 1;
+  const left = bin === undefined ? 0 : Math.max(1, (unit.rounds[bin.index] as number) - claimed);
+  const rounds = bin === undefined ? wanted : Math.min(wanted, left);
+  const whole = gunsLeft(unit, mount);
+  const guns = bin === undefined ? whole : Math.min(whole, left);
+  const charged = isCharged(unit, mount);
+  const effect = effectOfShot(battle, shot, { rounds, guns, charged });
+  const spent = mount.guns.length > 0 ? guns : rounds;
+  return {
+    shot,
+    effect,
+    needed: calculation?.finalToHit ?? toHitOf(battle, shot),
+    ...(calculation && { modifiers: calculation.modifiers }),
+    spent,
+    circumstances: circumstancesOf(battle, shot, effect),
+    metBy: antiMissileSystems(shot.target),
+    source: { attacker: unit, weapon: mount.index, kind: effect.kind, pierces: effect.pierces },
+    pay: () => {
+      pay(battle, unit, mount, bin?.index ?? -1, spent, charged);
+      unit.weaponHeat += heatOfFiring(battle, mount, effect);
+    },
+  };
+}
+
+/** What an attack uses up, hit or miss. */
+function pay(
+  battle: Battle,
+  unit: Combatant,
+  mount: WeaponMount,
+  bin: number,
+  spent: number,
+  charged: boolean,
+): void {
+  if (charged) unit.charged[mount.linkedFixture] = 0;
+  if (bin >= 0) {
+    unit.spend(bin, spent);
+    if (battle.listening && binFor(unit, mount) === undefined) {
+      battle.tell({ type: 'no-ammunition', unit: unit.index, weapon: mount.index });
+    }
+  }
+  if (mount.builtInShots > 0) unit.useBuiltInShot(mount.index);
+  unit.firedFrom |= firedFromBits(mount);
+  if (unit.aptitudes.disturbers?.[mount.index]) disturb(battle, unit, mount);
+}
+
+/** What an energy weapon without proper shielding does to the electronics around it lasts for the next turn. */
+function disturb(battle: Battle, unit: Combatant, { index }: WeaponMount): void {
+  unit.disturbing = true;
+  if (battle.listening) battle.tell({ type: 'disturbed', unit: unit.index, weapon: index });
+}
