@@ -64,6 +64,12 @@ export default defineConfig({
             { name: 'starter-units', test: /virtual:starter-units/ },
             // Nearly every view has all of them, and each file of its own costs a request. What they import stays where it
             // is: workers have some of it, too.
+            // The shelf of units that every view chooses from, for the same reason.
+            {
+              name: 'shelf',
+              test: /web\/(units\/(add-units|fighting-unit|kept-units|newer-reading|page-build|shelf|shelf-unit|unit-kinds|unit-problems|unit-search)|library\/(ask-library|use-library-picks)|words|skills)[.]ts$/,
+              includeDependenciesRecursively: false,
+            },
             {
               name: 'controls',
               test: /web\/controls\/[\w-]+[.]tsx?$/,
