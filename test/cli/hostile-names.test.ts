@@ -96,6 +96,7 @@ const COMMANDS: Readonly<
     ['--bv', '9000', '--against', EVIL],
     ['--bv', '900', '--count', '1', '--against', unit, '--candidates', '1', '--games', '1', '--skills', EVIL],
   ],
+  analyse: ({ unit, map }) => [[EVIL], [unit], [map], [map, '--games', EVIL]],
   merge: ({ unit, map }) => [[EVIL], [unit], [map, EVIL]],
   serve: () => [['--port', EVIL]],
   worker: () => [
@@ -202,6 +203,8 @@ const withValue = (long: string): [string, string[]][] => {
     ['muster', ['--bv', '6000', '--query', `kind=${long}`]],
     ['muster', ['--bv', '6000', '--against', long]],
     ['muster', ['--bv', '6000', '--out', `${long}/out.mul`]],
+    ['analyse', [long]],
+    ['analyse', ['replay.json', '--games', long]],
     ['merge', [long]],
     ['merge', [`${long}/part.json`, '--json']],
     ['serve', ['--port', long]],

@@ -102,6 +102,8 @@ const FROM_THE_RULES = [
   'physicalWeapon',
   'linkedWeaponBattleValueFactor',
   'probeRange',
+  // The list is of one edition; what another one changes is tested in test/core.
+  'byEdition',
   'burst',
   'heatDice',
   'flightRanges',

@@ -5,7 +5,7 @@ import { vehiclePlan } from '../../src/rules/body/vehicle-plans.js';
 import { placesOf } from '../../web/views/sheets/sheet/places.js';
 
 const columnOf = (plan: BodyPlan, name: string): number | undefined =>
-  placesOf(plan)?.[plan.locations.findIndex((location) => location === name)]?.column;
+  placesOf(plan)?.[(plan.locations as readonly string[]).indexOf(name)]?.column;
 
 describe('the figure of a record sheet', () => {
   it('has the left arm on the reader’s left, as the official sheet has it', () => {

@@ -13,7 +13,7 @@ import { type CustomMech, customMech } from '../custom-mech.js';
 import { mapOf } from '../map-of.js';
 import { idleBot } from '../sample-battle.js';
 
-const VOLLEYS = 100_000;
+const VOLLEYS = 50_000;
 const MINUTES = 60_000;
 const STANDARD_DEVIATIONS = 4;
 const HEAD = 0;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { calculatePilotingRoll } from '../../../src/rules/piloting/index.js';
+import { PILOTING_CAUSES } from '../../../src/rules/piloting/situation.js';
 import { kindsWith } from '../piloting/rolls.js';
 
 const abilities = ['animal_mimicry'];
@@ -36,7 +37,9 @@ describe('Animal Mimicry', () => {
     const pilot = { abilities, designatedTerrain: 'swamp' };
     expect(kindsWith('animal_mimicry', pilot, 'standard')).toEqual(['terrain']);
     expect(kindsWith('animal_mimicry', pilot, 'total-warfare')).toEqual([]);
-    expect(kindsWith('animal_mimicry', { ...pilot, chassis: 'quad' }, 'total-warfare')).toHaveLength(12);
+    expect(kindsWith('animal_mimicry', { ...pilot, chassis: 'quad' }, 'total-warfare')).toEqual(
+      PILOTING_CAUSES,
+    );
   });
 
   it('adds up with Terrain Master', () => {

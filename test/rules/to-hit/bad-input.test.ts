@@ -91,7 +91,7 @@ describe('unknown words are named with what would do', () => {
       { indirectFire: { isIndirect: true, spotterMovement: 'crawl' } },
       'indirectFire.spotterMovement is "crawl"',
     ],
-    [{ fireControl: 'none' }, 'fireControl is "none"'],
+    [{ fireControl: 'magic' }, 'fireControl is "magic"'],
     [{ shield: 'broken' }, 'shield is "broken"'],
     [{ sensors: 'eyes' }, 'sensors is "eyes"'],
   ])('%o', (attacker, message) => {

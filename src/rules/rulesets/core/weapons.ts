@@ -27,7 +27,7 @@ export const WEAPONS: Partial<WeaponRules> = {
     'armor-piercing': {
       damageKind: 'armor-piercing',
       piercesBySize: [
-        { minimum: 0, modifier: -3 },
+        { minimum: 2, modifier: -3 },
         { minimum: 4, modifier: -2 },
         { minimum: 6, modifier: -1 },
       ],

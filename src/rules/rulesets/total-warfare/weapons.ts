@@ -55,7 +55,7 @@ export const WEAPONS: WeaponRules = {
     'armor-piercing': {
       damageKind: 'armor-piercing',
       piercesBySize: [
-        { minimum: 0, modifier: -4 },
+        { minimum: 2, modifier: -4 },
         { minimum: 4, modifier: -3 },
         { minimum: 8, modifier: -2 },
         { minimum: 20, modifier: -1 },

@@ -111,6 +111,27 @@ export const WEAPONS: readonly Probe[] = [
         return weaponEffect({ ...fired, shots }, rules);
       }),
     ),
+  (rules) =>
+    ['AC/2', 'AC/5', 'AC/10', 'AC/20'].map(
+      (name) =>
+        weaponEffect(
+          {
+            weapon: itemNamed(name),
+            load: ammunitionNamed(`IS Armor-Piercing Ammo ${name}`),
+            linkedTo: undefined,
+            bracket: 'short',
+            shots: 1,
+            guns: 1,
+            hotLoaded: false,
+            charged: false,
+            heats: false,
+            coolTarget: false,
+            pulse: false,
+            tooClose: false,
+          },
+          rules,
+        ).pierces,
+    ),
   (rules) => ['Medium Laser', 'AC/5'].map((name) => rangesUnderWater(itemNamed(name) as Weapon, rules)),
   (rules) => fullRounds(ammunitionNamed('IS Armor-Piercing Ammo AC/5'), 10, rules),
   // Who clears a jam may fire other weapons, or not.
