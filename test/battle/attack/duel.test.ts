@@ -96,7 +96,8 @@ describe('Volleys that are sampled', () => {
   });
 });
 
-it('the battle of a volley is asked about chances, and rolls no dice', () => {
+it('the battle of a volley is asked about chances: it is not played, and rolls no dice', () => {
   const { battle } = duelVolley(duel());
-  expect(() => battle.run()).toThrow('a die was rolled');
+  expect(() => battle.run()).toThrow('nobody plays it');
+  expect(() => battle.roller()).toThrow('a die was rolled');
 });
