@@ -21,10 +21,11 @@ interface Scene {
   readonly friend: number;
   readonly jammed: boolean;
   readonly hill?: boolean;
+  readonly hides?: 'nobody' | 'shooter' | 'spotter';
 }
 
 /** The bracket of a large laser, 5/10/15, and whether half a link makes it a point easier. */
-const bracket = ({ distance, friend, jammed, hill = false }: Scene) =>
+const bracket = ({ distance, friend, jammed, hill = false, hides = 'nobody' }: Scene) =>
   inEach((ruleset) => {
     const target = 14 - distance;
     const range = shootingRange({
@@ -36,6 +37,9 @@ const bracket = ({ distance, friend, jammed, hill = false }: Scene) =>
       blueFriends: jammed ? [{ unit: ECM, at: [5 + friend + 3, target] }] : [],
     });
     const { battle, red, blue } = range;
+    if (hides === 'shooter') red.isStealthy = true;
+    for (const other of battle.units)
+      if (hides === 'spotter' && other.side === red.side && other !== red) other.isStealthy = true;
     const mount = red.design.weapons[0] as WeaponMount;
     const found = bracketIn(battle, red, mount, undefined, blue, lookAt(battle, red, blue), false);
     return `${found.bracket}${found.halfway ? ' and half' : ''}`;
@@ -90,6 +94,12 @@ describe('C3 networks', () => {
       'medium',
       'medium and half',
     ]);
+  });
+
+  it('C3-5 who hides by stealth neither fires by a network nor spots for it', () => {
+    const scene = { distance: 13, friend: 4, jammed: false };
+    expect(bracket({ ...scene, hides: 'shooter' })).toEqual(['long', 'long', 'long']);
+    expect(bracket({ ...scene, hides: 'spotter' })).toEqual(['long', 'long', 'long']);
   });
 
   it('C3-2 half a bracket is a point', () => {

@@ -96,6 +96,8 @@ export function bracketThroughNetwork(
       friend.hex >= 0 &&
       friend.network === unit.network &&
       (['c3', 'c3i'] as const).some((gear) => hasWorking(unit, gear) && hasWorking(friend, gear)) &&
+      !unit.isStealthy &&
+      !friend.isStealthy &&
       canSee(battle, friend, target),
   );
   const jammed = (friend: OracleUnit): boolean =>

@@ -162,7 +162,7 @@ function obstacleOf(battle: Battle, { unit, mount, bin, target, line, order }: S
 
 /** What the shot needs: by what the two are like in the battle, and by what is between them on no map. */
 function explain(battle: Battle, shot: Shot, duel: Duel): IToHitCalculation {
-  const { homingPod = false, narcPod = false, partialCover = false } = duel.target;
+  const { homingPod = false, narced = false, narcPod = narced, partialCover = false } = duel.target;
   const { attacker, target, bracket, range, options } = shotFrom({
     ...factsOf(battle, shot),
     indirect: duel.attacker.indirectFire,

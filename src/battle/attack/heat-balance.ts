@@ -83,7 +83,10 @@ function effectsOf(battle: Battle, unit: Combatant, heat: number): HeatEffects {
     shutdown: calculateShutdownCheck(heat, pilot.abilities, rulesetOption),
     ammunition: explosion(false),
     inferno: explosion(true),
-    wounds: calculateHeatWounds({ heat, lifeSupportHits, unitQuirks: design.quirks }, rulesetOption),
+    wounds: calculateHeatWounds(
+      { heat, lifeSupportHits, torsoMounted: !design.pilotInHead, unitQuirks: design.quirks },
+      rulesetOption,
+    ),
   };
 }
 

@@ -92,9 +92,7 @@ function exchangeDamage(battle: Battle, attack: ReadyBlow, direction: Facing | -
       for (const points of splitDamage(own, groups)) {
         damageLocation(battle, unit, shielded, points, false, false, NOBODY);
       }
-      return;
-    }
-    sufferInGroups(battle, unit, 'full', ownSide, own, groups);
+    } else sufferInGroups(battle, unit, 'full', ownSide, own, groups);
     if (!unit.isOut) unit.design.kind.rammed(battle, unit, ownSide, NOBODY);
     if (!target.isOut) target.design.kind.rammed(battle, target, side, source);
     return;

@@ -29,7 +29,7 @@ export function bracketIn(
   indirect: boolean,
 ): NetworkedBracket {
   const own = bracketOf(unit, mount, bin, line.range);
-  if (indirect || !isNetworked(unit)) return { bracket: own, halfway: false };
+  if (indirect || !isNetworked(unit) || hides(unit)) return { bracket: own, halfway: false };
   const half = battle.rules.electronics.jammedNetworkHelpsByHalf;
   const cutOff = isCutOff(battle, unit);
   if (cutOff && !half) return { bracket: own, halfway: false };
@@ -37,7 +37,7 @@ export function bracketIn(
   let jammed = line.range;
   for (const friend of battle.units) {
     if (friend === unit || friend.side !== unit.side || !friend.canAct || friend.hex === OFF_MAP) continue;
-    if (!sharesNetwork(unit, friend)) continue;
+    if (!sharesNetwork(unit, friend) || hides(friend)) continue;
     const distance = battle.map.distance(friend.hex, target.hex);
     if (distance >= clear && (!half || distance >= jammed)) continue;
     const disturbed = cutOff || isCutOff(battle, friend) || ecmBetween(battle, unit, friend);
@@ -50,6 +50,9 @@ export function bracketIn(
     ? withHalfBenefit(own, best, bracketOf(unit, mount, bin, jammed))
     : { bracket: best, halfway: false };
 }
+
+/** Who hides by stealth is silent: neither does it fire by the network, nor spot for it (docs/rules/electronics.md). */
+const hides = ({ isStealthy }: Combatant): boolean => isStealthy;
 
 /** A jammed link leads half of the way to the bracket of the friend, rounded down, if that is better than a clear one. */
 function withHalfBenefit(own: RangeBracket, best: RangeBracket, jammed: RangeBracket): NetworkedBracket {

@@ -37,6 +37,7 @@ export const STANDARD: AreaChanges = {
     teammateCalledShot: true,
     multiTracServesSides: false,
     rangeMasterSwapsWithShort: false,
+    proneTripod: { toHit: 2, needsArms: true },
   },
   hitLocation: {
     punch: byLegs(PUNCH, PUNCH, PUNCH),

@@ -56,7 +56,10 @@ const HEADINGS = new Set(['unit', 'quirk / ability', 'item']);
 
 /** Every text between quotes in the tests of the new book: titles are among them. */
 function testTitles(): readonly string[] {
-  return readdirSync(tests)
-    .filter((file) => file.endsWith('.test.ts'))
-    .flatMap((file) => readFileSync(`${tests}${file}`, 'utf8').match(/'[^'\n]+'|"[^"\n]+"|`[^`]+`/g) ?? []);
+  return (
+    readdirSync(tests)
+      // What is not played has tests, too; they cover no row.
+      .filter((file) => file.endsWith('.test.ts') && file !== 'not-played.test.ts')
+      .flatMap((file) => readFileSync(`${tests}${file}`, 'utf8').match(/'[^'\n]+'|"[^"\n]+"|`[^`]+`/g) ?? [])
+  );
 }
