@@ -31,7 +31,7 @@ export interface Move {
   readonly supercharger?: boolean;
   /** What the hex holds that it ends in; left out, open ground. */
   readonly ground?: readonly TerrainFeature[];
-  /** What it entered on the way that asks for a piloting roll, one entry for each hex. */
+  /** What it entered before that and that asks for a piloting roll, one entry for each hex. */
   readonly entered?: readonly TerrainFeature[];
   /** It turned on pavement at a run, or on ice. */
   readonly skids?: boolean;
@@ -83,7 +83,7 @@ export interface EndPhase {
 
 /** By hand, whatever the rules say. Each field is a correction of its own. */
 export interface Correction {
-  /** Points taken by armor and then by structure; less than 0 gives them back, structure first. */
+  /** Points taken by armor, then by structure, then by the location further in; less than 0 gives them back, structure first. */
   readonly damage?: { readonly location: string; readonly points: number; readonly rear?: boolean };
   /** Counted from 0. */
   readonly slot?: { readonly location: string; readonly slot: number; readonly hit: boolean };
@@ -93,6 +93,7 @@ export interface Correction {
   readonly wounds?: number;
   readonly conscious?: boolean;
   readonly prone?: boolean;
+  readonly stuck?: boolean;
   readonly shutDown?: boolean;
   /** Null: it is back in the game. */
   readonly lost?: CauseOfLoss | null;
@@ -128,6 +129,7 @@ const CORRECTION = {
   wounds: optional(whole(0, DEADLY_WOUNDS)),
   conscious: optional(flag),
   prone: optional(flag),
+  stuck: optional(flag),
   shutDown: optional(flag),
   lost: optional(v.nullable(v.picklist(CAUSES_OF_LOSS))),
 } satisfies { readonly [Field in keyof Correction]-?: unknown };
@@ -173,7 +175,8 @@ export const tableActionSchema = v.variant('do', [
     do: v.literal('strike'),
     unit: index,
     order: physicalOrderSchema,
-    beside: listOf(v.strictObject({ target: index, side: optional(arc) }), MOST),
+    // A unit stands beside one that it strikes.
+    beside: listOf(v.strictObject({ target: index, side: optional(arc) }), 1),
   }),
   v.strictObject({ do: v.literal('end-phase') }),
   v.strictObject({ do: v.literal('correct'), unit: index, ...CORRECTION }),

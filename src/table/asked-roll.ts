@@ -22,8 +22,8 @@ export interface AskedRoll {
 }
 
 /**
- * What the next dice are for: the action is played on with dice of no matter, and the first event that takes one of them
- * tells. What comes after that roll is of no matter, too.
+ * What the next dice are for: the action is played on with any dice, and the first event that takes one of them tells.
+ * What comes after that roll does not count.
  */
 export function askedBy(
   battle: Battle,

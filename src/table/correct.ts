@@ -1,7 +1,9 @@
 import type { Battle } from '../battle/battle.js';
 import type { Combatant } from '../battle/combatant/combatant.js';
+import { dropLimbs } from '../battle/combatant/condition.js';
 import { OFF_MAP } from '../battle/map/hex-map.js';
 import { checkInteger, checkOneOf } from '../check/check.js';
+import { NOWHERE } from '../rules/body/plan.js';
 import { DEADLY_WOUNDS } from '../rules/pilot/index.js';
 import type { Correct, Correction } from './action.js';
 import { homeOf } from './islands.js';
@@ -12,7 +14,7 @@ import { homeOf } from './islands.js';
  */
 export function correct(battle: Battle, action: Correct): void {
   const unit = battle.unit(action.unit);
-  const { damage, slot, rounds, jammed, heat, wounds, conscious, prone, shutDown, lost } = action;
+  const { damage, slot, rounds, jammed, heat, wounds, conscious, prone, stuck, shutDown, lost } = action;
   if (damage !== undefined) takePoints(unit, damage);
   if (slot !== undefined) markSlot(unit, slot);
   if (rounds !== undefined) {
@@ -29,9 +31,12 @@ export function correct(battle: Battle, action: Correct): void {
   if (wounds !== undefined) wound(unit, wounds);
   if (conscious !== undefined) wake(unit, conscious, battle.turn);
   if (prone !== undefined) unit.prone = prone;
+  if (stuck !== undefined) unit.stuck = stuck;
   if (shutDown !== undefined) unit.shutDown = shutDown;
   const broken = damage !== undefined || slot !== undefined;
   if (broken) unit.refresh();
+  if (lost === null && unit.fatalDamage() !== undefined)
+    throw new RangeError('lost is null: its damage is fatal; give back some of it first');
   if (lost !== undefined) unit.lost = lost ?? undefined;
   else if (broken || wounds !== undefined)
     unit.lost = unit.fatalDamage() ?? (unit.pilotDead ? 'pilot-killed' : undefined);
@@ -48,21 +53,40 @@ function takePoints(
   unit: Combatant,
   { location: name, points, rear }: NonNullable<Correction['damage']>,
 ): void {
-  const location = locationOf(unit, 'damage.location', name);
-  const armor = rear ? unit.rearArmor : unit.armor;
-  const full = rear ? unit.design.rearArmor : unit.design.armor;
-  const { structure } = unit;
-  const plates = armor[location] as number;
-  const frame = structure[location] as number;
-  if (points >= 0) {
-    const taken = Math.min(points, plates);
-    armor[location] = plates - taken;
-    structure[location] = Math.max(0, frame - (points - taken));
+  const first = locationOf(unit, 'damage.location', name);
+  if (points < 0) {
+    giveBack(unit, first, -points, rear === true);
     return;
   }
-  const mended = Math.min(-points, (unit.design.structure[location] as number) - frame);
+  let left = points;
+  for (
+    let location = first;
+    left > 0 && location !== NOWHERE;
+    location = unit.plan.inward[location] as number
+  ) {
+    const armor = rear && unit.plan.hasRear[location] === 1 ? unit.rearArmor : unit.armor;
+    left = taken(armor, location, left);
+    left = taken(unit.structure, location, left);
+  }
+  dropLimbs(unit);
+}
+
+/** Takes what there is, and tells what is left. */
+function taken(list: Float64Array, location: number, points: number): number {
+  const before = list[location] as number;
+  const now = Math.max(0, before - points);
+  list[location] = now;
+  return points - (before - now);
+}
+
+function giveBack(unit: Combatant, location: number, points: number, rear: boolean): void {
+  const { structure, design } = unit;
+  const armor = rear ? unit.rearArmor : unit.armor;
+  const full = rear ? design.rearArmor : design.armor;
+  const frame = structure[location] as number;
+  const mended = Math.min(points, (design.structure[location] as number) - frame);
   structure[location] = frame + mended;
-  armor[location] = Math.min(full[location] as number, plates - points - mended);
+  armor[location] = Math.min(full[location] as number, (armor[location] as number) + points - mended);
 }
 
 function markSlot(unit: Combatant, { location: name, slot, hit }: NonNullable<Correction['slot']>): void {
@@ -75,8 +99,9 @@ function markSlot(unit: Combatant, { location: name, slot, hit }: NonNullable<Co
 function wound(unit: Combatant, wounds: number): void {
   unit.wounds = wounds;
   unit.crewWounds.fill(wounds);
+  const rises = unit.pilotDead && wounds < DEADLY_WOUNDS;
   unit.pilotDead = wounds >= DEADLY_WOUNDS;
-  if (unit.pilotDead) wake(unit, false, 0);
+  if (unit.pilotDead || rises) wake(unit, rises, 0);
 }
 
 function wake(unit: Combatant, conscious: boolean, turn: number): void {

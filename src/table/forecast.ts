@@ -45,8 +45,9 @@ const noDice = (): never => {
 /** What a volley would need, do and cost; nothing is changed. */
 export function forecastFire(battle: Battle, { unit: index, order: named, lines }: Fire): FireForecast {
   const planned = battle.copy(noDice);
+  // Lines that were named in this phase still hold, spotters' among them.
+  if (planned.phase !== 'weapons') hideEverybody(planned);
   planned.phase = 'weapons';
-  hideEverybody(planned);
   const unit = planned.unit(index);
   for (const line of lines) layLine(planned, unit, line);
   const order = fireOf(planned, named);

@@ -28,17 +28,19 @@ export function move(battle: Battle, action: Move): void {
   checkMove(battle, unit, action);
   if (action.getsUp && !getUp(battle, unit)) return;
   if (!boostersHold(battle, unit, action)) return;
+  const spent = spentBefore(unit);
   unit.hasMoved = true;
-  putGround(battle, unit, action.ground ?? []);
+  comeTo(battle, unit, action);
   unit.movement = action.movement;
   unit.hexesMoved = action.hexes;
-  unit.mpSpentLastTurn = action.points ?? action.hexes;
+  unit.mpSpentLastTurn = spent + (action.points ?? action.hexes);
   if (action.goesProne) unit.prone = true;
   if (battle.listening) tellMove(battle, unit);
   for (const { cause, footing, failure } of rollsOfMove(battle, unit, action)) {
     if (passesPilotingRoll(battle, unit, cause, undefined, footing)) continue;
     if (failure === 'stuck') {
       unit.stuck = true;
+      putGround(battle, unit, footing);
       if (battle.listening) battle.tell({ type: 'stuck', unit: unit.index, free: false });
     } else fall(battle, unit, cause, 0, undefined, { hex: footing });
     return;
@@ -57,10 +59,18 @@ export function forecastMove(battle: Battle, action: Move): readonly ITargetNumb
   const before = action.getsUp ? standRolls(planned, unit) : [];
   const first = before.map((roll) => numberOf(planned, unit, roll));
   if (action.getsUp) unit.prone = false;
-  putGround(planned, unit, action.ground ?? []);
+  comeTo(planned, unit, action);
   if (action.goesProne) unit.prone = true;
   return [...first, ...rollsOfMove(planned, unit, action).map((roll) => numberOf(planned, unit, roll))];
 }
+
+/** Who goes nowhere stays in what it stands in. */
+function comeTo(battle: Battle, unit: Combatant, { ground, hexes }: Move): void {
+  if (ground !== undefined || hexes > 0) putGround(battle, unit, ground ?? []);
+}
+
+/** Points of a move that a fall has broken off. */
+const spentBefore = ({ hasMoved, mpSpentLastTurn }: Combatant): number => (hasMoved ? mpSpentLastTurn : 0);
 
 const noDice = (): never => {
   throw new Error('a die was rolled where only numbers are asked for');
@@ -89,13 +99,15 @@ function checkMove(battle: Battle, unit: Combatant, action: Move): void {
   if (points < hexes) refuse(`${hexes} hexes take ${hexes} points at least`);
   const most = pointsFor(mover, movement);
   if (movement !== 'stationary' && most === 0) refuse(`it cannot ${movement}`);
-  const needed = points + (getsUp ? standingUpMp(mover.run) : 0) + (goesProne ? 1 : 0);
+  const before = spentBefore(unit) + unit.attemptsToStand * standingUpMp(mover.run);
+  const needed = before + points + (getsUp ? standingUpMp(mover.run) : 0) + (goesProne ? 1 : 0);
   // Who has points at all may always move one hex, or get up.
-  if (needed > most && hexes + (getsUp ? 1 : 0) > 1)
+  if (needed > most && (before > 0 || hexes + (getsUp ? 1 : 0) > 1))
     refuse(`that takes ${needed} points, and it has ${most} to ${movement}`);
   if (charge !== undefined) {
     const target = battle.unit(charge.target);
     if (target.side === unit.side || target.isOut) refuse('that is not a target');
+    if (hexes === 0) refuse('a charge or a death from above takes a run-up of a hex at least');
     if ((charge.kind === 'dfa') !== (movement === 'jump'))
       refuse('a death from above takes a jump, and a charge takes a run-up');
   }
@@ -144,8 +156,10 @@ function boostersHold(battle: Battle, unit: Combatant, { movement, masc, superch
 
 /** After it got up: for what it entered, for a skid, and at the end. */
 function rollsOfMove(battle: Battle, unit: Combatant, action: Move): readonly RollOfMove[] {
-  const { movement, hexes, entered = [], skids } = action;
-  const onTheWay = entered.flatMap((terrain): readonly RollOfMove[] =>
+  const { movement, hexes, entered = [], ground = [], skids } = action;
+  // A landing has rolls of its own.
+  const lastHex = hexes > 0 && movement !== 'jump' ? ground : [];
+  const onTheWay = [...entered, ...lastHex].flatMap((terrain): readonly RollOfMove[] =>
     entryRolls(battle, unit, action, terrain),
   );
   const skid: readonly RollOfMove[] =

@@ -3,6 +3,7 @@ import { closeTurn, isDecided } from '../battle/phases/end.js';
 import { endOfPhase } from '../battle/phases/end-of-phase.js';
 import { heatPhase } from '../battle/phases/heat.js';
 import { beginTurn, initiativePhase } from '../battle/phases/initiative.js';
+import { freeStuckUnits } from '../battle/phases/movement.js';
 import { endWeaponsPhase } from '../battle/phases/weapons.js';
 import { SIDES } from '../battle/setup.js';
 import type { BeginTurn, TableAction } from './action.js';
@@ -28,14 +29,14 @@ export function playAction(battle: Battle, action: TableAction, turn: readonly T
 function begin(battle: Battle, { initiative }: BeginTurn): void {
   if (battle.phase === 'over') throw new RangeError('the game is over: one side is gone');
   if (battle.phase !== 'initiative') throw new RangeError('the turn has begun: end its phases first');
-  if (initiative === undefined) {
-    initiativePhase(battle);
-    return;
+  if (initiative === undefined) initiativePhase(battle);
+  else {
+    beginTurn(battle);
+    battle.initiative = SIDES.indexOf(initiative);
+    if (battle.listening) battle.tell({ type: 'initiative-won', side: battle.initiative });
+    battle.enter('movement');
   }
-  beginTurn(battle);
-  battle.initiative = SIDES.indexOf(initiative);
-  if (battle.listening) battle.tell({ type: 'initiative-won', side: battle.initiative });
-  battle.enter('movement');
+  freeStuckUnits(battle);
 }
 
 function endPhase(battle: Battle, turn: readonly TableAction[]): void {

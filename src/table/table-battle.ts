@@ -4,6 +4,7 @@ import { Combatant } from '../battle/combatant/combatant.js';
 import { damage } from '../battle/combatant/condition.js';
 import { pilotDesign } from '../battle/combatant/pilot.js';
 import { designOf } from '../battle/kinds/kinds.js';
+import { OFF_MAP } from '../battle/map/hex-map.js';
 import { NO_BLOWS, STAY } from '../battle/orders.js';
 import { type ForceUnit, SIDES } from '../battle/setup.js';
 import { checkList } from '../check/check.js';
@@ -66,7 +67,7 @@ export function battleOf(
 ): Battle {
   const map = islandMap(units.length);
   for (const unit of units) {
-    unit.hex = homeOf(map, unit.index);
+    unit.hex = unit.isOut ? OFF_MAP : homeOf(map, unit.index);
     unit.elevation = 0;
     unit.facing = 0;
     unit.torsoFacing = 0;

@@ -86,26 +86,27 @@ export function readTableGame(file: unknown, catalog: Catalog): TableGame {
   );
   const start = battleOf(units, content);
   start.turn = content.turn;
-  for (const { unit, holds } of content.ground) putGround(start, start.unit(unit), holds);
+  if (new Set(units.map(({ id }) => id)).size < units.length)
+    throw new BattleFileError(`${WHAT}: units`, 'two units have the same id');
+  for (const [index, { unit, holds }] of content.ground.entries()) {
+    orRefused(`${WHAT}: ground[${index}]`, () => putGround(start, start.unit(unit), holds));
+  }
   checkLoaded(start, WHAT);
   const game = new TableGame(start);
   const played: readonly TableEntry[] = [...content.entries, ...[...content.undone].reverse()];
   for (const [index, { action, dice }] of played.entries()) {
     const where = `${WHAT}: ${index < content.entries.length ? `entries[${index}]` : 'undone'}`;
-    if (!hasPlayed(game, action, dice, where)) throw new BattleFileError(where, 'lacks dice that it takes');
+    if (!orRefused(where, () => game.play(action, dice).done))
+      throw new BattleFileError(where, 'lacks dice that it takes');
   }
   for (let back = content.undone.length; back > 0; back -= 1) game.undo();
   return game;
 }
 
-function hasPlayed(
-  game: TableGame,
-  action: TableEntry['action'],
-  dice: readonly number[],
-  where: string,
-): boolean {
+/** What is refused in a file is refused with the place in the file. */
+function orRefused<Result>(where: string, read: () => Result): Result {
   try {
-    return game.play(action, dice).done;
+    return read();
   } catch (error) {
     if (!(error instanceof Error)) throw error;
     throw new BattleFileError(where, error.message, { cause: error });

@@ -26,6 +26,36 @@ describe('corrections by hand', () => {
     expect(game.battle.unit(0).armor[leg]).toBe(armor);
   });
 
+  it('go on to the location further in, and a lost side torso takes its arm along', () => {
+    const game = duel();
+    const unit = () => game.battle.unit(0);
+    const [torso, center, arm] = ['right_torso', 'center_torso', 'right_arm'].map((name) =>
+      locationIndex(unit(), name),
+    ) as [number, number, number];
+    const { armor, structure } = unit().design;
+    const points = (armor[torso] as number) + (structure[torso] as number) + 4;
+    play(game, { do: 'correct', unit: 0, damage: { location: 'right_torso', points } });
+    expect(unit().armor[center]).toBe((armor[center] as number) - 4);
+    expect(unit().structure[arm]).toBe(0);
+  });
+
+  it('that wake the dead, or put a sound pilot to sleep, do not stop the turn', () => {
+    const game = duel();
+    play(game, { do: 'correct', unit: 0, wounds: 6 });
+    play(game, { do: 'correct', unit: 0, wounds: 0 });
+    expect(game.battle.unit(0)).toMatchObject({ conscious: true, pilotDead: false, lost: undefined });
+    play(game, { do: 'correct', unit: 0, conscious: false });
+    play(game, { do: 'begin-turn', initiative: 'red' });
+    for (let phase = 0; phase < 4; phase += 1) play(game, { do: 'end-phase' });
+    expect(game.battle.unit(0).conscious).toBe(true);
+  });
+
+  it('do not bring back what fatal damage has taken', () => {
+    const game = duel();
+    play(game, { do: 'correct', unit: 0, damage: { location: 'center_torso', points: 1000 } });
+    expect(() => game.play({ do: 'correct', unit: 0, lost: null })).toThrow('its damage is fatal');
+  });
+
   it('of a slot change what works', () => {
     const game = duel();
     const head = locationIndex(game.battle.unit(0), 'head');

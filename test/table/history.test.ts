@@ -152,6 +152,7 @@ describe('a file of a game', () => {
     ['no object', () => 'nonsense', 'table game'],
     ['another format', () => ({ ...file(), format: 'tarcomp-battle' }), 'format'],
     ['another version', () => ({ ...file(), version: 9 }), 'version'],
+    ['ground under nobody', () => ({ ...file(), ground: [{ unit: 9, holds: ['rough'] }] }), 'ground[0]'],
     ['no units', () => ({ ...file(), units: [] }), 'units'],
     [
       'a die that is none',

@@ -45,11 +45,46 @@ describe('moves at the table', () => {
     expect(game.battle.unit(0).attemptsToStand).toBe(1);
   });
 
+  it('of no hex leave a unit in what it stands in', () => {
+    const game = upTo(duel(), 'movement');
+    play(game, { do: 'move', unit: 0, movement: 'walk', hexes: 2, ground: ['heavy_woods'] });
+    for (let phase = 0; phase < 4; phase += 1) play(game, { do: 'end-phase' });
+    play(game, { do: 'begin-turn', initiative: 'red' });
+    play(game, { do: 'move', unit: 0, movement: 'stationary', hexes: 0 });
+    expect(game.battle.map.has(game.battle.unit(0).hex, 'heavy_woods')).toBe(true);
+  });
+
+  it('pay for every attempt to get up', () => {
+    const game = upTo(duel({ condition: { prone: true } }), 'movement');
+    const up = { do: 'move', unit: 0, movement: 'run', hexes: 0, getsUp: true } as const;
+    // It fails with 2, falls on its front, and the pilot stays unhurt with 12: three times, two points each of six.
+    for (let attempt = 0; attempt < 3; attempt += 1) play(game, up, 1, 1, 1, 3, 4, 3, 4, 6, 6);
+    expect(() => game.play(up)).toThrow('takes 8 points, and it has 6 to run');
+  });
+
+  it('bog a unit down until a roll at the beginning of a turn frees it', () => {
+    const game = upTo(duel(), 'movement');
+    const swamp = { do: 'move', unit: 0, movement: 'walk', hexes: 2, ground: ['swamp'] } as const;
+    const [asked] = game.forecastMove(swamp);
+    if (asked === undefined) throw new Error('a swamp asks for a roll');
+    play(game, swamp, 1, 1);
+    expect(game.battle.unit(0).stuck).toBe(true);
+    for (let phase = 0; phase < 4; phase += 1) play(game, { do: 'end-phase' });
+    play(game, { do: 'begin-turn', initiative: 'red' }, 6, 6);
+    expect(game.battle.unit(0).stuck).toBe(false);
+  });
+
+  it('of no hex are no charge', () => {
+    const game = upTo(duel(), 'movement');
+    const charge = { kind: 'charge', target: 1 } as const;
+    expect(() => game.play({ do: 'move', unit: 0, movement: 'run', hexes: 0, charge })).toThrow('run-up');
+  });
+
   it('into water cool the unit at the end of the turn', () => {
     const game = upTo(duel(), 'movement');
     const water = { type: 'water', level: 1 } as const;
     // Piloting 5, depth 1 −1.
-    play(game, { do: 'move', unit: 0, movement: 'walk', hexes: 2, ground: [water], entered: [water] }, 2, 2);
+    play(game, { do: 'move', unit: 0, movement: 'walk', hexes: 2, ground: [water] }, 2, 2);
     expect(game.battle.unit(0).elevation).toBe(-1);
   });
 });

@@ -77,7 +77,7 @@ export function damage(unit: Combatant, setup: ConditionSetup): void {
 }
 
 /** Nothing holds an arm whose torso is gone (docs/rules/damage.md). */
-function dropLimbs(unit: Combatant): void {
+export function dropLimbs(unit: Combatant): void {
   unit.design.plan.beside.forEach((limb, location) => {
     if (limb === NOWHERE || !unit.hasLost(location)) return;
     unit.armor[limb] = 0;

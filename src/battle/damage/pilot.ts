@@ -66,7 +66,8 @@ export function wakeUp(battle: Battle, unit: Combatant): void {
     return;
   }
   if (unit.conscious || unit.pilotDead || unit.knockedOutIn >= battle.turn) return;
-  unit.conscious = staysConscious(battle, unit, unit.wounds, true);
+  // Whom a player's hand put to sleep wakes without a roll.
+  unit.conscious = unit.wounds === 0 || staysConscious(battle, unit, unit.wounds, true);
 }
 
 /** What wounds one of a crew wounds all; each rolls alone, and the unit fights on while one of them can. */
@@ -101,7 +102,7 @@ function wakeCrew(battle: Battle, unit: Combatant): void {
     const wounds = crewWounds[seat] as number;
     if (crewConscious[seat] === 1 || wounds >= DEADLY_WOUNDS) continue;
     if ((crewKnockedOutIn[seat] as number) >= battle.turn) continue;
-    if (staysConscious(battle, unit, wounds, true, SEATS[seat])) crewConscious[seat] = 1;
+    if (wounds === 0 || staysConscious(battle, unit, wounds, true, SEATS[seat])) crewConscious[seat] = 1;
   }
   settleCrew(unit);
 }

@@ -51,7 +51,7 @@ function unfinished({ units }: Battle): Combatant | undefined {
 }
 
 /** Bogged down units try to get free before anybody moves (docs/rules/falling.md). */
-function freeStuckUnits(battle: Battle): void {
+export function freeStuckUnits(battle: Battle): void {
   for (const unit of battle.units) {
     if (!unit.stuck || !unit.canAct) continue;
     const cause = battle.stickyGround(unit);

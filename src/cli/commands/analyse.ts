@@ -2,6 +2,7 @@ import type { Command } from 'commander';
 import { BattleFileError } from '../../battle/save/battle-file-error.js';
 import { officialCatalog } from '../../catalog/official.js';
 import { analyseReplay } from '../../simulate/analyse-replay.js';
+import { USUAL_GAMES } from '../../simulate/standing.js';
 import { InputError } from '../files/input-error.js';
 import { readTextFile } from '../files/text-file.js';
 import { whole } from '../flags/number-flag.js';
@@ -19,7 +20,6 @@ Examples:
 /** With the largest map and hundreds of turns, and far more than that. */
 const LARGEST_REPLAY = 100_000_000;
 const MOST_GAMES = 1_000_000;
-const GAMES = 200;
 
 interface Flags {
   readonly games: number;
@@ -35,7 +35,7 @@ export function defineAnalyse(command: Command, terminal: Terminal): void {
         'page write replays.',
     )
     .argument('<replay>', 'the file of the replay')
-    .option('--games <n>', 'games to play on from each turn', whole(1, MOST_GAMES), GAMES)
+    .option('--games <n>', 'games to play on from each turn', whole(1, MOST_GAMES), USUAL_GAMES)
     .option('--seed <n>', 'the same seed gives the same chances', whole(0, Number.MAX_SAFE_INTEGER), 1)
     .option('--json', 'print one JSON object')
     .addHelpText('after', EXAMPLES)

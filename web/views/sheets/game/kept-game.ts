@@ -150,7 +150,7 @@ const channel = new BroadcastChannel('tarcomp-table');
 channel.onmessage = ({ data }: MessageEvent<unknown>) => {
   const { is } = shelf.peek();
   if (data === WHO && is === 'open') channel.postMessage(HERE);
-  if ((data === HERE && is !== 'elsewhere') || (data === TAKEN && is !== 'empty')) {
+  if ((data === HERE && is !== 'elsewhere') || data === TAKEN) {
     putOnTable(undefined);
     shelf.value = { is: 'elsewhere' };
   }
