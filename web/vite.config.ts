@@ -64,10 +64,16 @@ export default defineConfig({
             { name: 'starter-units', test: /virtual:starter-units/ },
             // Nearly every view has all of them, and each file of its own costs a request. What they import stays where it
             // is: workers have some of it, too.
-            // The shelf of units that every view chooses from, for the same reason.
+            // The shelf of units that every view chooses from, for the same reason; what workers have of it stands apart, since
+            // they have no document.
             {
               name: 'shelf',
-              test: /web\/(units\/(add-units|fighting-unit|kept-units|newer-reading|page-build|shelf|shelf-unit|unit-kinds|unit-problems|unit-search)|library\/(ask-library|use-library-picks)|words|skills)[.]ts$/,
+              test: /web\/(units\/(add-units|newer-reading|page-build|shelf)|library\/(ask-library|use-library-picks)|skills)[.]ts$/,
+              includeDependenciesRecursively: false,
+            },
+            {
+              name: 'unit-words',
+              test: /web\/(units\/(shelf-unit|unit-kinds|unit-problems|unit-search)|words)[.]ts$/,
               includeDependenciesRecursively: false,
             },
             {
