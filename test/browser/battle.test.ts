@@ -60,7 +60,7 @@ describe.skipIf(whyNot !== undefined)(`The battle view${whereAbsent}`, () => {
       await chooseUnit(page, 'Blue 2', 'commando', 'Commando COM-2D');
       await page.getByRole('combobox', { name: 'Landscape' }).selectOption('Open ground');
       await page.getByRole('spinbutton', { name: 'Games' }).fill('10');
-      await page.getByRole('button', { name: 'Play', exact: false }).first().click();
+      await page.getByRole('button', { name: /^▶ Play/ }).click();
       await finished(page);
       const result = page.getByRole('region', { name: 'Result' });
       expect(await result.textContent()).toMatch(
