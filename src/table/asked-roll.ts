@@ -44,7 +44,7 @@ export function askedBy(
     asked ??= rollOf(event, rolled - given.length);
   }, true);
   playAction(trial, action, turn);
-  // Every roll is told of.
+  // Every roll has an event.
   if (asked === undefined) throw new DiceWantedError();
   return asked;
 }

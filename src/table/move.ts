@@ -64,7 +64,7 @@ export function forecastMove(battle: Battle, action: Move): readonly ITargetNumb
   return [...first, ...rollsOfMove(planned, unit, action).map((roll) => numberOf(planned, unit, roll))];
 }
 
-/** Who goes nowhere stays in what it stands in. */
+/** A unit that does not leave its hex keeps its terrain. */
 function comeTo(battle: Battle, unit: Combatant, { ground, hexes }: Move): void {
   if (ground !== undefined || hexes > 0) putGround(battle, unit, ground ?? []);
 }

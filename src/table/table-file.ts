@@ -33,7 +33,7 @@ export const tableFileSchema = v.strictObject({
   /** Turns that were over before the first entry. */
   turn: whole(0, MOST_TURNS),
   units: listOf(savedUnitSchema, MOST_UNITS),
-  /** What units stand in before the first entry, where that is not open ground. */
+  /** The terrain under units before the first entry; open ground is left out. */
   ground: listOf(v.strictObject({ unit: whole(0, MOST_UNITS - 1), holds: groundSchema }), MOST_UNITS),
   entries: listOf(entrySchema, MOST_ENTRIES),
   undone: listOf(entrySchema, MOST_ENTRIES),

@@ -2,8 +2,8 @@ import { guardedBy, type ShieldMode, shieldAbsorption } from '../../rules/damage
 import type { Combatant } from './combatant.js';
 
 /**
- * What shields stand before and take, anew. Both hang on damage, on how they are held and on whether somebody holds them at
- * all, so that it is worked out whenever a hit or a shot asks.
+ * Works out what each shield covers and how much it absorbs. Both depend on damage, on how the shield is held and on whether
+ * anybody holds it, so every hit and every shot asks again.
  */
 export function settleShields(unit: Combatant): void {
   const { plating, design } = unit;

@@ -29,7 +29,7 @@ function builtBy(kinds: readonly Kind[], unit: Unit): Design {
     if (design !== undefined) return design;
   }
   const name = `${unit.chassis} ${unit.model}`.trim();
-  const known = kinds.map((kind) => kind.name).join(', ');
+  const known = kinds.map((kind) => kind.name).join(' and ');
   throw new UnsupportedInBattleError(
     `${name} is of type ${unit.unitType}: only ${known} can fight a battle; choose another unit`,
   );
