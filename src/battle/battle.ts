@@ -15,6 +15,7 @@ import { knownDice } from './known-dice.js';
 import { featuresAt } from './map/features.js';
 import { type HexMap, OFF_MAP } from './map/hex-map.js';
 import { EMPTY, ENEMY, FRIEND } from './movement/mover.js';
+import { leaveRoom } from './movement/stacking.js';
 import type { FireOrder, PhysicalOrder } from './orders.js';
 import type { Phase } from './phase.js';
 import type { PhaseSteps } from './phases/steps.js';
@@ -65,7 +66,7 @@ export class Battle {
   readonly environment: Environment | undefined;
   /** Overwritten by every line that is looked along. */
   readonly sight: LineOfSight;
-  /** The unit in each hex, or -1. */
+  /** The unit that fills each hex, or -1; those who leave room for others are not among them. */
   readonly occupants: Int16Array;
   readonly #occupancy: Uint8Array;
   /** The same for a battle and all its copies. */
@@ -135,7 +136,8 @@ export class Battle {
 
   #findOccupants(): void {
     this.occupants.fill(-1);
-    for (const unit of this.units) if (unit.hex !== OFF_MAP) this.occupants[unit.hex] = unit.index;
+    for (const unit of this.units)
+      if (unit.hex !== OFF_MAP && !unit.design.sharesHex) this.occupants[unit.hex] = unit.index;
   }
 
   /**
@@ -286,11 +288,13 @@ export class Battle {
   occupancyFor(unit: Combatant): Uint8Array {
     const occupancy = this.#occupancy;
     occupancy.fill(EMPTY);
+    let crowds = unit.design.sharesHex;
     for (const other of this.units) {
-      if (other !== unit && other.hex !== OFF_MAP) {
-        occupancy[other.hex] = other.side === unit.side ? FRIEND : ENEMY;
-      }
+      if (other === unit || other.hex === OFF_MAP) continue;
+      if (other.design.sharesHex) crowds = true;
+      occupancy[other.hex] = other.side === unit.side ? FRIEND : ENEMY;
     }
+    if (crowds) leaveRoom(this.units, unit, occupancy);
     return occupancy;
   }
 
@@ -313,6 +317,7 @@ export class Battle {
   place(unit: Combatant, hex: number): void {
     if (unit.hex !== OFF_MAP && this.occupants[unit.hex] === unit.index) this.occupants[unit.hex] = -1;
     unit.hex = hex;
+    if (unit.design.sharesHex) return;
     if (hex !== OFF_MAP && (this.occupants[hex] as number) < 0) this.occupants[hex] = unit.index;
   }
 

@@ -68,6 +68,10 @@ export interface Design {
   readonly pushable: boolean;
   /** It strikes in the physical phase, with limbs or with what it holds. */
   readonly strikes: boolean;
+  /** It does not fill its hex: others may come in and stay. */
+  readonly sharesHex: boolean;
+  /** It walks over those who do not fill a hex, and past them. */
+  readonly stridesOver: boolean;
   /** It may be charged by whatever charges with a hull, and charges like that itself. */
   readonly rammable: boolean;
   readonly rams: boolean;

@@ -62,6 +62,8 @@ export interface Footwork {
   readonly deepest: number;
   /** Water carries it. */
   readonly floats: boolean;
+  /** Points for each hexside that it turns; 0 for who looks every way at once. */
+  readonly turnMp: number;
   /** Points for each level that it climbs or descends. */
   readonly levelMp: number;
   /** Walls cost it nothing. */
@@ -73,7 +75,7 @@ export interface Footwork {
 }
 
 /** On foot, anywhere. */
-const ON_FOOT = { roadBonus: 0, banned: 0, deepest: DEEPEST, floats: false, levelMp: 1 } as const;
+const ON_FOOT = { roadBonus: 0, banned: 0, deepest: DEEPEST, floats: false, turnMp: 1, levelMp: 1 } as const;
 
 function footworkWith(savings: GroundSavings, superheavy: boolean, ruleset: Ruleset): Footwork {
   const { waterMp: byDepth, runsIntoWater, roadLevelsSaved, roadLevelsMore } = ruleset.terrain;
@@ -126,10 +128,12 @@ export function sideStepOf(
   return nimble ? SHIFT : NO_SIDE_STEP;
 }
 
-/** Who stands where, as one mover sees it: by hex, `EMPTY`, `FRIEND` or `ENEMY`. */
+/** Who stands where, as one mover sees it: by hex, `EMPTY`, `FRIEND`, `ENEMY` or `CONTACT`. What leaves room for it is empty. */
 export type Occupancy = Readonly<Uint8Array>;
 export const EMPTY = 0;
 /** May be passed, but nobody stops there. */
 export const FRIEND = 1;
 /** May not be entered. */
 export const ENEMY = 2;
+/** An enemy who leaves room for it: it may come in, and its move ends there. */
+export const CONTACT = 3;

@@ -2,8 +2,9 @@ import { type Facing, hexDistance } from '../hex/hex.js';
 import { type HexMap, OFF_MAP } from '../map/hex-map.js';
 import { arrivalOf, Crossings, costOf, isBarred, leadsAlongRoad, leadsIntoWater } from './crossings.js';
 import { isPaved, isProhibited, restElevation, topElevation } from './ground.js';
-import { EMPTY, ENEMY, type Mover, NO_SIDE_STEP, type Occupancy } from './mover.js';
+import { CONTACT, ENEMY, type Mover, NO_SIDE_STEP, type Occupancy } from './mover.js';
 import { isLastEffort, MOVES, STEP_KINDS, type StepKind, standingUpMp } from './step.js';
+import { isTaken } from './take-step.js';
 
 export type ReachMode = 'walk' | 'run' | 'jump';
 
@@ -42,9 +43,15 @@ const AHEAD = ALL_MOVES.filter(({ backward, sideways }) => !backward && !sideway
 const STRAIGHT = ALL_MOVES.filter(({ sideways }) => !sideways);
 const AHEAD_AND_ASIDE = ALL_MOVES.filter(({ backward }) => !backward);
 const NO_MOVES: readonly CodedMove[] = [];
+/** Who turns for nothing goes ahead in every direction. */
+const EVERY_WAY = Array.from({ length: SIDES }, (_, towards) => ({
+  ...(AHEAD[0] as CodedMove),
+  towards,
+}));
 
-function movesOf({ stuck, sideStep }: Mover, backward: boolean): readonly CodedMove[] {
+function movesOf({ stuck, sideStep, footwork }: Mover, backward: boolean): readonly CodedMove[] {
   if (stuck) return NO_MOVES;
+  if (footwork.turnMp === 0) return EVERY_WAY;
   if (sideStep === NO_SIDE_STEP) return backward ? STRAIGHT : AHEAD;
   return backward ? ALL_MOVES : AHEAD_AND_ASIDE;
 }
@@ -77,6 +84,7 @@ export class Reach {
   #roadBonus = 0;
   #startHex = 0;
   #startFacing = 0;
+  #turnsFreely = false;
   #gotUpAtARun = false;
   #search = 0;
   /** The search that last touched a state; those of older ones are as good as new. */
@@ -140,7 +148,7 @@ export class Reach {
       const hex = (state / SIDES) | 0;
       if (map.impassable[hex] !== 0) continue;
       if (isProhibited(map, hex, this.#elevation[state] as number, mover.footwork)) continue;
-      if (occupancy === undefined || occupancy[hex] === EMPTY) places[this.count++] = state;
+      if (occupancy === undefined || !isTaken(occupancy[hex])) places[this.count++] = state;
     }
   }
 
@@ -149,7 +157,7 @@ export class Reach {
     return state >= this.#prone ? this.#startHex : this.#hexOf(state);
   }
 
-  /** Who lands a jump may face any way, whatever stands here. */
+  /** Who lands a jump, or turns for nothing, may face any way, whatever stands here. */
   facingAt(index: number): Facing {
     return ((this.#places[index] as number) % SIDES) as Facing;
   }
@@ -177,11 +185,11 @@ export class Reach {
     return (this.#places[index] as number) >= this.#prone;
   }
 
-  /** The steps to a place, from the first; a jump may end facing `landing`. */
+  /** The steps to a place, from the first; a jump may end facing `landing`, and so may who turns for nothing. */
   stepsTo(index: number, landing?: Facing): StepKind[] {
     const states = this.#statesTo(this.#wayTo(index));
-    return this.mode === 'jump'
-      ? this.#flight(states, landing)
+    return this.mode === 'jump' || this.#turnsFreely
+      ? this.#freely(states, landing)
       : states.slice(1).map((state) => STEP_KINDS[this.#step[state] as number] as StepKind);
   }
 
@@ -199,13 +207,14 @@ export class Reach {
     return states.reverse();
   }
 
-  #flight(states: readonly number[], landing: Facing | undefined): StepKind[] {
+  /** With all the turns that cost nothing. */
+  #freely(states: readonly number[], landing: Facing | undefined): StepKind[] {
     const { neighbors } = this.#map as HexMap;
-    const steps: StepKind[] = ['jump'];
+    const steps: StepKind[] = this.mode === 'jump' ? ['jump'] : [];
     let facing = this.#startFacing;
     for (let index = 1; index < states.length; index += 1) {
-      const from = states[index - 1] as number;
-      const to = (states[index] as number) / SIDES;
+      const from = this.#hexOf(states[index - 1] as number) * SIDES;
+      const to = this.#hexOf(states[index] as number);
       const side = neighbors.subarray(from, from + SIDES).indexOf(to);
       steps.push(...turnsBetween(facing, side), 'forward');
       facing = side;
@@ -232,6 +241,7 @@ export class Reach {
     this.#roadBonus = mover.walk > 0 ? mover.footwork.roadBonus : 0;
     this.#startHex = mover.hex;
     this.#startFacing = mover.facing;
+    this.#turnsFreely = mover.footwork.turnMp === 0;
     this.#gotUpAtARun = mover.prone && isLastEffort(mover.run);
     this.mode = mode;
     this.count = 0;
@@ -268,7 +278,8 @@ export class Reach {
     const barred = soFar?.runBarred === true;
     const road = this.#roadBonus > 0 && soFar === undefined && isPaved(map, mover.hex, mover.elevation);
     const layers = (barred ? WET : 0) + (road ? ON_ROAD : 0);
-    this.#start = this.#stateOf(map, mover, mover.hex, mover.elevation, mover.facing, layers);
+    const facing = this.#turnsFreely ? 0 : mover.facing;
+    this.#start = this.#stateOf(map, mover, mover.hex, mover.elevation, facing, layers);
     const spent = soFar?.mp ?? 0;
     const hexes = soFar?.hexesMoved ?? 0;
     const way = wayOf(mover);
@@ -310,7 +321,7 @@ export class Reach {
     const hexes = this.#hexes[state] as number;
     const direction = this.#direction[state] as number;
     const elevation = this.#elevation[state] as number;
-    if (mp < here) {
+    if (mp < here && !this.#turnsFreely) {
       const north = state - facing;
       const left = north + (facing === 0 ? SIDES - 1 : facing - 1);
       const right = north + (facing === SIDES - 1 ? 0 : facing + 1);
@@ -318,6 +329,7 @@ export class Reach {
       this.#relax(right, mp + 1, hexes, direction, elevation, TURN_RIGHT, state);
     }
     const hex = this.#hexOf(state);
+    if (occupancy !== undefined && occupancy[hex] === CONTACT && hex !== this.#startHex) return;
     for (let index = 0; index < moves.length; index += 1) {
       const move = moves[index] as CodedMove;
       const side = facing + move.towards < SIDES ? facing + move.towards : facing + move.towards - SIDES;
@@ -338,9 +350,10 @@ export class Reach {
     }
   }
 
-  /** Who stands and can move at all may always run into the hex ahead, as the only move (docs/rules/movement.md). */
+  /** Who stands and can move at all may always run into the hex ahead, or walk if it turns for nothing, as the only move (docs/rules/movement.md). */
   #isLeastMove(state: number, move: CodedMove): boolean {
-    return this.mode === 'run' && state === this.#start && this.#mp[state] === 0 && move.code === FORWARD;
+    const asAMove = this.mode === 'run' || this.#turnsFreely;
+    return asAMove && state === this.#start && this.#mp[state] === 0 && move.code === FORWARD;
   }
 
   /** A prone mover gets up first, and then faces any way it likes; one that cannot turns where it lies. */
@@ -380,7 +393,7 @@ export class Reach {
   #keep(state: number, occupancy: Occupancy | undefined): void {
     if (state < this.#prone) {
       const hex = this.#hexOf(state);
-      if (occupancy !== undefined && occupancy[hex] !== EMPTY && hex !== this.#startHex) return;
+      if (occupancy !== undefined && isTaken(occupancy[hex]) && hex !== this.#startHex) return;
       if (this.#isSettled(state, WET)) return;
       if (this.#roadBonus > 0 && (this.#isSettled(state, ON_ROAD) || this.#isSettled(state, WET | ON_ROAD)))
         return;

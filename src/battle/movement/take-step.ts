@@ -10,7 +10,7 @@ import {
   isRoadStep,
   topElevation,
 } from './ground.js';
-import { EMPTY, ENEMY, type Mover, NO_SIDE_STEP, type Occupancy } from './mover.js';
+import { CONTACT, EMPTY, ENEMY, type Mover, NO_SIDE_STEP, type Occupancy } from './mover.js';
 import type { PathPosition, StepObstacle, StepTaken } from './position.js';
 import { GOING_PRONE_MP, isLastEffort, MOVES, type StepKind, standingUpMp, TURNS } from './step.js';
 
@@ -56,7 +56,7 @@ export function takeStep(
     // To turn while getting up is free, and no turn that could make it skid.
     return at.justStood
       ? onTheSpot(mover, { ...at, facing, facingOnArrival: facing }, kind, 0, undefined)
-      : onTheSpot(mover, { ...at, facing }, kind, 1, undefined);
+      : onTheSpot(mover, { ...at, facing }, kind, mover.footwork.turnMp, undefined);
   }
   if (kind === 'stand') {
     const obstacle = !at.prone
@@ -132,9 +132,8 @@ function crossingStep(
   const spent = at.mp + mp;
   const onRoad = at.onRoad && road;
   const affordable = modeFor(mover, spent, at.runBarred || backward, onRoad);
-  // Who stands and has points at all may always run one hex ahead (docs/rules/movement.md).
-  const least = at.stepsTaken === 0 && kind === 'forward' && mover.walk > 0;
-  const mode = affordable ?? (least ? 'run' : undefined);
+  const { least, atLeast } = leastMove(mover, at, kind);
+  const mode = affordable ?? (least ? atLeast : undefined);
   const position: PathPosition = {
     hex: to,
     elevation,
@@ -154,11 +153,29 @@ function crossingStep(
     barredFromMoving(mover, at) ??
     (sideways && mover.sideStep === NO_SIDE_STEP ? 'no-shifting' : undefined) ??
     crossingObstacle(map, mover, at.hex, at.elevation, side, to, elevation, backward) ??
-    (occupancy !== undefined && occupancy[to] === ENEMY ? 'enemy-in-the-way' : undefined) ??
+    (occupancy !== undefined && isHeldUp(mover, at.hex, to, occupancy) ? 'enemy-in-the-way' : undefined) ??
     (mode === undefined ? 'no-points' : undefined) ??
     (mode === 'run' && intoWater && !least ? 'no-running-into-water' : undefined);
   return stepTaken(kind, mp, position, obstacle);
 }
+
+/**
+ * Who stands and has points at all may always run one hex ahead, and who turns for nothing may walk into any one
+ * hex (docs/rules/movement.md).
+ */
+function leastMove(
+  { footwork, walk }: Mover,
+  { stepsTaken, lastWay }: PathPosition,
+  kind: StepKind,
+): { readonly least: boolean; readonly atLeast: 'walk' | 'run' } {
+  const turns = footwork.turnMp > 0;
+  const first = turns ? stepsTaken === 0 : lastWay === 'none';
+  return { least: first && kind === 'forward' && walk > 0, atLeast: turns ? 'run' : 'walk' };
+}
+
+/** Nobody comes into a hex that an enemy fills, nor goes on from one that it shares with an enemy on the way. */
+const isHeldUp = ({ hex }: Mover, from: number, to: number, occupancy: Occupancy): boolean =>
+  occupancy[to] === ENEMY || (from !== hex && occupancy[from] === CONTACT);
 
 function barredFromMoving({ stuck }: Mover, { prone }: PathPosition): StepObstacle | undefined {
   if (prone) return 'prone';
@@ -223,7 +240,10 @@ export function endObstacle(
     if (map.impassable[at.hex] !== 0) return 'impassable';
     if (isProhibited(map, at.hex, at.elevation, mover.footwork)) return 'prohibited';
   }
-  return occupancy !== undefined && at.hex !== mover.hex && occupancy[at.hex] !== EMPTY
+  return occupancy !== undefined && at.hex !== mover.hex && isTaken(occupancy[at.hex])
     ? 'hex-taken'
     : undefined;
 }
+
+/** Nobody else finds room there. */
+export const isTaken = (occupant: number | undefined): boolean => occupant !== EMPTY && occupant !== CONTACT;

@@ -68,6 +68,7 @@ function vehicleFootwork(design: Design, { abilities }: PilotDesign, ruleset: Ru
     banned: bitsOf(TERRAIN_TYPES.filter((_, index) => costs[index] === Number.POSITIVE_INFINITY)),
     deepest: swims || limited || sealed ? DEEPEST : superheavy ? 1 : 0,
     floats: swims || limited,
+    turnMp: 1,
     levelMp: LEVEL_MP,
     minesWalls: false,
     roofs: false,

@@ -64,6 +64,8 @@ export function vehicleDesign(vehicle: Vehicle, motion: GroundMotion, kind: Kind
     falls: false,
     pushable: false,
     strikes: false,
+    sharesHex: false,
+    stridesOver: false,
     rammable: true,
     rams: true,
     largeSupport: large,
