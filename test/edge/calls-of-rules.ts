@@ -83,6 +83,7 @@ const attacker: Full<IAttackerState> = {
   sensors: 'standard',
   skidded: false,
   gunnerOut: false,
+  soldiers: 'infantry',
 };
 const ATTACKER = {
   ...ofCarrier('attacker'),
@@ -113,6 +114,8 @@ const target: Full<ITargetState> = {
   narcPod: false,
   stuck: false,
   skidded: false,
+  soldiers: 'battle-armor',
+  suit: { stealth: 'basic', mimetic: false, camoSystem: false },
 };
 const TARGET = { ...ofCarrier('target'), 'target.weaponQuirks.laser-1[0]': IDS };
 const shotOptions = {

@@ -19,6 +19,8 @@ import {
   FIRE_CONTROLS,
   FIRING_ARCS,
   SHIELD_STANCES,
+  SOLDIERS,
+  SUIT_STEALTHS,
   WEAPON_CATEGORIES,
 } from '../../../src/rules/to-hit/vocabulary.js';
 import type { Chance } from '../../chance.js';
@@ -105,6 +107,7 @@ function randomAttacker(chance: Chance): IAttackerState {
       sensors: () => chance.pick(SENSOR_KINDS),
       skidded: flag,
       gunnerOut: flag,
+      soldiers: () => chance.pick(SOLDIERS),
     }),
   };
 }
@@ -132,6 +135,8 @@ export function randomTarget(chance: Chance): ITargetState {
       narcPod: flag,
       stuck: flag,
       skidded: flag,
+      soldiers: () => chance.pick(SOLDIERS),
+      suit: () => ({ stealth: chance.pick(SUIT_STEALTHS), mimetic: flag(), camoSystem: flag() }),
     }),
   };
 }

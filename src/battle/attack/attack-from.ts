@@ -203,7 +203,13 @@ function targetOf({ unit, pilot, condition, ...state }: AttackedUnit): ShotTarge
     design:
       unit !== undefined && canFight(unit)
         ? designOf(unit)
-        : { quirks: unit?.quirks ?? [], superheavy: false, plan: MECH_PLANS.biped },
+        : {
+            quirks: unit?.quirks ?? [],
+            superheavy: false,
+            plan: MECH_PLANS.biped,
+            soldiers: undefined,
+            suit: undefined,
+          },
     movement: state.movementType ?? 'stationary',
     hexesMoved: state.hexesMoved ?? 0,
     heat: state.heat ?? condition?.heat ?? 0,

@@ -2,7 +2,7 @@ import type { EquipmentItem, PhysicalWeapon } from '../../catalog/index.js';
 import type { BodyPlan } from '../../rules/body/plan.js';
 import type { StructureRule } from '../../rules/damage/materials.js';
 import type { SensorKind } from '../../rules/rulesets/areas/to-hit.js';
-import type { FireControl } from '../../rules/to-hit/index.js';
+import type { FireControl, ISuitSignature, Soldiers } from '../../rules/to-hit/index.js';
 import type { CaseProtection, Mount, OtherEngine, System, Unit } from '../../units/index.js';
 import type { Kind } from '../kinds/kind.js';
 import type { MechFigures } from '../kinds/mech/figures.js';
@@ -68,6 +68,10 @@ export interface Design {
   readonly pushable: boolean;
   /** It strikes in the physical phase, with limbs or with what it holds. */
   readonly strikes: boolean;
+  /** Who fights on foot, in no machine of its own; undefined for all others. */
+  readonly soldiers: Soldiers | undefined;
+  /** What hides suits of battle armor. */
+  readonly suit: ISuitSignature | undefined;
   /** It does not fill its hex: others may come in and stay. */
   readonly sharesHex: boolean;
   /** It walks over those who do not fill a hex, and past them. */

@@ -19,7 +19,10 @@ import type { ShotOrder } from '../orders.js';
 /** The unit that fires, as far as its shots depend on it. Every combatant is one. */
 interface Shooter {
   readonly pilot: Pick<PilotDesign, 'gunnery' | 'abilities'>;
-  readonly design: Pick<Design, 'quirks' | 'weaponQuirks' | 'sensors' | 'fireControl' | 'secondPilot'>;
+  readonly design: Pick<
+    Design,
+    'quirks' | 'weaponQuirks' | 'sensors' | 'fireControl' | 'secondPilot' | 'soldiers'
+  >;
   readonly movement: MovementType;
   readonly heat: number;
   /** Of who fires. */
@@ -51,7 +54,7 @@ interface Gun extends Pick<WeaponMount, 'id' | 'arm' | 'location'> {
 export interface ShotTarget {
   readonly id: string;
   readonly pilot: Pick<PilotDesign, 'abilities'>;
-  readonly design: Pick<Design, 'quirks' | 'superheavy' | 'plan'>;
+  readonly design: Pick<Design, 'quirks' | 'superheavy' | 'plan' | 'soldiers' | 'suit'>;
   readonly movement: MovementType;
   readonly hexesMoved: number;
   readonly heat: number;

@@ -91,8 +91,10 @@ function attackerOf(facts: ShotFacts): IAttackerState {
     skidded: unit.skidded,
     gunnerOut: unit.dedicatedGunner === 'out',
   };
+  const { soldiers } = design;
+  const onFoot = soldiers === undefined ? state : { ...state, soldiers };
   const armed: IAttackerState =
-    shield === undefined ? state : { ...state, shield: shield === 'passive' ? shield : 'carried' };
+    shield === undefined ? onFoot : { ...onFoot, shield: shield === 'passive' ? shield : 'carried' };
   const hurt = withDamage(armed, facts, unit.fireDamage(mount));
   return quarry === undefined ? hurt : hunting(hurt, quarry);
 }
@@ -105,7 +107,14 @@ function hunting(state: IAttackerState, { id, isOut }: NonNullable<ShotFacts['qu
 }
 
 /** Signature systems go dark with the reactor. */
-const targetOf = ({ target, partialCover, tagged, homingPod, narcPod }: ShotFacts): ITargetState => ({
+function targetOf(facts: ShotFacts): ITargetState {
+  const { soldiers, suit } = facts.target.design;
+  const state = stateOf(facts);
+  if (soldiers === undefined) return state;
+  return suit === undefined ? { ...state, soldiers } : { ...state, soldiers, suit };
+}
+
+const stateOf = ({ target, partialCover, tagged, homingPod, narcPod }: ShotFacts): ITargetState => ({
   movementType: target.movement,
   hexesMoved: target.hexesMoved,
   prone: target.prone,

@@ -159,7 +159,8 @@ export function spottersOf(battle: Battle, unit: Combatant, target: Combatant): 
       friend.canAttack &&
       friend.hex !== OFF_MAP &&
       (friend.spotting === target.index || battle.acted[friend.index] === 0) &&
-      Number.isFinite(spotterMovement[MOVED.indexOf(friend.movement)] ?? 0) &&
+      (friend.design.soldiers !== undefined ||
+        Number.isFinite(spotterMovement[MOVED.indexOf(friend.movement)] ?? 0)) &&
       sees(battle, friend, target),
   );
 }

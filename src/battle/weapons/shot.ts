@@ -143,5 +143,6 @@ function indirectFire(battle: Battle, { order, unit, target, mount }: Shot): IIn
   if (friend === undefined || friend === target) return NEEDS_NO_SPOTTER;
   // A second pilot leaves the first free to attack (docs/rules/weapon-attacks.md).
   const spotterAttacked = friend.attacked && !friend.design.secondPilot;
-  return { isIndirect: true, spotterMovement: friend.movement, spotterAttacked };
+  const spotterMovement = friend.design.soldiers === undefined ? friend.movement : 'stationary';
+  return { isIndirect: true, spotterMovement, spotterAttacked };
 }

@@ -19,6 +19,10 @@ import {
   type RangeBracket,
   SHIELD_STANCES,
   type ShieldStance,
+  SOLDIERS,
+  type Soldiers,
+  SUIT_STEALTHS,
+  type SuitStealth,
   WEAPON_CATEGORIES,
   type WeaponCategory,
 } from '../../rules/to-hit/vocabulary.js';
@@ -52,6 +56,7 @@ export interface ToHitFlags {
   readonly threeLegs?: true;
   readonly skidded?: true;
   readonly gunnerOut?: true;
+  readonly soldiers?: Soldiers;
   readonly spotting?: true;
   readonly targetingComputer?: true;
   readonly enhancedActuators?: true;
@@ -100,6 +105,10 @@ export interface ToHitFlags {
   readonly narcPod?: true;
   readonly stuck?: true;
   readonly targetSkidded?: true;
+  readonly targetSoldiers?: Soldiers;
+  readonly suitStealth?: SuitStealth;
+  readonly mimetic?: true;
+  readonly camoSystem?: true;
   readonly targetId?: string;
   readonly targetAbilities?: readonly string[];
   readonly targetQuirks?: readonly string[];
@@ -166,6 +175,7 @@ export function withToHitFlags(command: Command): Command {
     parsed('--wounds <n>', 'wounds the pilot has taken', whole(0, DEADLY_WOUNDS)),
     parsed('--sensor-hits <n>', 'sensor hits taken', whole(0, MOST_SENSOR_HITS)),
     choiceFlag('--sensors <kind>', 'how much damage the sensors can take', SENSOR_KINDS),
+    choiceFlag('--soldiers <kind>', 'who fires on foot', SOLDIERS),
     listed('--actuators <list>', `destroyed parts of the arm (${ARM_PARTS.join(', ')})`, armParts),
     new Option('--prone', 'is prone'),
     new Option('--four-legs', 'is prone on four intact legs'),
@@ -206,6 +216,10 @@ export function withToHitFlags(command: Command): Command {
     new Option('--narc-pod', 'carries a friendly Narc pod'),
     new Option('--stuck', 'is bogged down'),
     new Option('--target-skidded', 'skidded while it moved'),
+    choiceFlag('--target-soldiers <kind>', 'who is fired at on foot', SOLDIERS),
+    choiceFlag('--suit-stealth <kind>', 'stealth armor of battle armor', SUIT_STEALTHS),
+    new Option('--mimetic', 'wears mimetic battle armor'),
+    new Option('--camo-system', 'battle armor with a camo system'),
     new Option('--target-id <id>', 'id to compare with --designated-target'),
     listed('--target-abilities <ids>', 'special abilities of its pilot', abilityList),
     listed('--target-quirks <ids>', 'quirks of the unit', quirkList(UNIT_QUIRK_NAMES, 'units')),

@@ -12,7 +12,12 @@ import { officialCatalog } from '../../catalog/official.js';
 import { SPA_CATALOG } from '../../rules/abilities/index.js';
 import type { Environment } from '../../rules/environment/environment.js';
 import { calculateWeaponHeat } from '../../rules/heat/index.js';
-import type { IAttackerState, ITargetState, IToHitOptions } from '../../rules/to-hit/index.js';
+import type {
+  IAttackerState,
+  ISuitSignature,
+  ITargetState,
+  IToHitOptions,
+} from '../../rules/to-hit/index.js';
 import type { Mount, Unit } from '../../units/index.js';
 import { fullName } from '../../units/unit-names.js';
 import type { ToHitFlags } from '../flags/to-hit-flags.js';
@@ -184,6 +189,7 @@ export function attackerOf(gun: Gun, flags: ToHitFlags, from: ForceUnit | undefi
       onThreeSoundLegs: flags.threeLegs,
       skidded: flags.skidded,
       gunnerOut: flags.gunnerOut,
+      soldiers: flags.soldiers,
       spotting: flags.spotting,
       targetingComputer: flags.targetingComputer,
       actuatorEnhancement: flags.enhancedActuators,
@@ -249,6 +255,11 @@ function checkDesignations(abilities: readonly string[], flags: ToHitFlags): voi
   );
 }
 
+function suitOf({ suitStealth, mimetic, camoSystem }: ToHitFlags): ISuitSignature | undefined {
+  if ((suitStealth ?? mimetic ?? camoSystem) === undefined) return undefined;
+  return stated({ stealth: suitStealth, mimetic, camoSystem });
+}
+
 export function targetOf(flags: ToHitFlags, at: ForceUnit | undefined): AttackedUnit {
   return {
     ...stated({ unit: at?.unit, pilot: at?.pilot, condition: at?.condition }),
@@ -269,6 +280,8 @@ export function targetOf(flags: ToHitFlags, at: ForceUnit | undefined): Attacked
       narcPod: flags.narcPod,
       stuck: flags.stuck,
       skidded: flags.targetSkidded,
+      soldiers: flags.targetSoldiers,
+      suit: suitOf(flags),
     } satisfies Every<
       ITargetState,
       'movementType' | 'hexesMoved' | 'abilities' | 'unitQuirks' | 'weaponQuirks'

@@ -8,9 +8,16 @@ import type {
   IAttackerState,
   IIndirectFire,
   ISecondaryTarget,
+  ISuitSignature,
   ITargetState,
 } from '../../rules/to-hit/states.js';
-import { FIRE_CONTROLS, SHIELD_STANCES, WEAPON_CATEGORIES } from '../../rules/to-hit/vocabulary.js';
+import {
+  FIRE_CONTROLS,
+  SHIELD_STANCES,
+  SOLDIERS,
+  SUIT_STEALTHS,
+  WEAPON_CATEGORIES,
+} from '../../rules/to-hit/vocabulary.js';
 import {
   firingArc,
   idsByWeapon,
@@ -82,6 +89,7 @@ export const ofGunner: Fields<IAttackerState> = {
   gunnerOut: optionalFlag,
   sensors: optional(oneOf(SENSOR_KINDS)),
   skidded: optionalFlag,
+  soldiers: optional(oneOf(SOLDIERS)),
 };
 
 const HANDS = 2;
@@ -172,6 +180,14 @@ export const ofTarget: Fields<ITargetState> = {
   narcPod: optionalFlag,
   stuck: optionalFlag,
   skidded: optionalFlag,
+  soldiers: optional(oneOf(SOLDIERS)),
+  suit: optional(
+    fields<ISuitSignature>({
+      stealth: optional(oneOf(SUIT_STEALTHS)),
+      mimetic: optionalFlag,
+      camoSystem: optionalFlag,
+    }),
+  ),
 };
 
 /** Of a shot or a blow. */

@@ -22,6 +22,8 @@ export {
   MovementType,
   RangeBracket,
   type ShieldStance,
+  type Soldiers,
+  type SuitStealth,
   type ToHitSource,
   type WeaponCategory,
 } from './vocabulary.js';

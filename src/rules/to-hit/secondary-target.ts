@@ -5,7 +5,9 @@ import type { ToHitSituation } from './situation.js';
 export function secondaryTargetPenalty({ attacker, rules }: ToHitSituation): number {
   if (!attacker.secondaryTarget?.isSecondary) return 0;
   const { inFront, elsewhere } = rules.toHit.secondaryTarget;
-  return attacker.secondaryTarget.inFrontArc ? inFront : elsewhere;
+  // A squad looks every way.
+  const ahead = attacker.secondaryTarget.inFrontArc || attacker.soldiers === 'battle-armor';
+  return ahead ? inFront : elsewhere;
 }
 
 /** What Multi-Trac takes away of it: in the front arc, and in the book at the sides too. */

@@ -11,6 +11,8 @@ import type {
   MovementType,
   RangeBracket,
   ShieldStance,
+  Soldiers,
+  SuitStealth,
   ToHitSource,
   WeaponCategory,
 } from './vocabulary.js';
@@ -85,6 +87,15 @@ export interface IAttackerState {
   readonly sensors?: SensorKind;
   /** Skidded while it moved. */
   readonly skidded?: boolean;
+  /** Who fights on foot, and is never shaken by its own movement. */
+  readonly soldiers?: Soldiers;
+}
+
+/** What hides a powered suit: stealth from sensors, the others from eyes. */
+export interface ISuitSignature {
+  readonly stealth?: SuitStealth;
+  readonly mimetic?: boolean;
+  readonly camoSystem?: boolean;
 }
 
 export interface ITargetState {
@@ -114,6 +125,8 @@ export interface ITargetState {
   /** Bogged down. */
   readonly stuck?: boolean;
   readonly skidded?: boolean;
+  readonly soldiers?: Soldiers;
+  readonly suit?: ISuitSignature;
 }
 
 export interface IToHitOptions extends RulesetOption {

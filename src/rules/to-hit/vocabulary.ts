@@ -36,6 +36,14 @@ export type AimedShot = (typeof AIMED_SHOTS)[number];
 export const FIRE_CONTROLS = ['standard', 'industrial', 'primitive', 'basic', 'none'] as const;
 export type FireControl = (typeof FIRE_CONTROLS)[number];
 
+/** Those who fight on foot, in no machine of their own: a platoon, or a squad in powered suits. */
+export const SOLDIERS = ['infantry', 'battle-armor'] as const;
+export type Soldiers = (typeof SOLDIERS)[number];
+
+/** Stealth armor of a powered suit. */
+export const SUIT_STEALTHS = ['basic', 'standard', 'improved'] as const;
+export type SuitStealth = (typeof SUIT_STEALTHS)[number];
+
 /** How a shield in the way of a weapon is held. */
 export const SHIELD_STANCES = ['carried', 'passive'] as const;
 export type ShieldStance = (typeof SHIELD_STANCES)[number];

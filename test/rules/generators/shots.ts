@@ -14,6 +14,8 @@ import {
   FIRING_ARCS,
   RANGE_BRACKETS,
   SHIELD_STANCES,
+  SOLDIERS,
+  SUIT_STEALTHS,
   WEAPON_CATEGORIES,
 } from '../../../src/rules/to-hit/vocabulary.js';
 import { ammunitionNamed, itemNamed } from '../items.js';
@@ -90,6 +92,7 @@ export const attacker: fc.Arbitrary<IAttackerState> = fc.record<
     sensors: fc.constantFrom(...SENSOR_KINDS),
     skidded: flag,
     gunnerOut: flag,
+    soldiers: fc.constantFrom(...SOLDIERS),
   },
   { requiredKeys: ['gunnery', 'movementType', 'heat'] },
 );
@@ -115,6 +118,11 @@ export const targetFields = {
   narcPod: flag,
   stuck: flag,
   skidded: flag,
+  soldiers: fc.constantFrom(...SOLDIERS),
+  suit: fc.record(
+    { stealth: fc.constantFrom(...SUIT_STEALTHS), mimetic: flag, camoSystem: flag },
+    { requiredKeys: [] },
+  ),
 };
 
 export const target: fc.Arbitrary<ITargetState> = fc.record<

@@ -43,8 +43,16 @@ export class AddedToShots {
       gunnery: unit.pilot.gunnery,
       abilities: unit.pilot.abilities,
       unitQuirks: unit.design.quirks,
+      ...(unit.design.soldiers && { soldiers: unit.design.soldiers }),
     };
-    this.#target = { ...STILL_TARGET, abilities: target.pilot.abilities, unitQuirks: target.design.quirks };
+    const { soldiers, suit, quirks: unitQuirks } = target.design;
+    this.#target = {
+      ...STILL_TARGET,
+      abilities: target.pilot.abilities,
+      unitQuirks,
+      ...(soldiers && { soldiers }),
+      ...(suit && { suit }),
+    };
     this.#ruleset = rules;
     this.#still = this.#sum({}, {}, SOME_WAY_OFF);
     this.#moving = Int8Array.from(MOVEMENT_TYPES, (movementType) => this.#by({ movementType }));

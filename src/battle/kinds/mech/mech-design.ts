@@ -54,6 +54,8 @@ export function mechDesign(mech: Mech, kind: Kind): Design {
     falls: true,
     pushable: true,
     strikes: true,
+    soldiers: undefined,
+    suit: undefined,
     sharesHex: false,
     stridesOver: true,
     rammable: true,

@@ -64,6 +64,8 @@ export function vehicleDesign(vehicle: Vehicle, motion: GroundMotion, kind: Kind
     falls: false,
     pushable: false,
     strikes: false,
+    soldiers: undefined,
+    suit: undefined,
     sharesHex: false,
     stridesOver: false,
     rammable: true,

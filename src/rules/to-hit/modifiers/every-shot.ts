@@ -44,10 +44,20 @@ export const ATTACKER_MOVED = toHitModifier({
   name: 'Attacker movement',
   source: 'attacker_movement',
   // Who ran and skidded shoots as from a jump.
-  value: ({ attacker }) => attackerMovement(attacker.skidded ? 'jump' : attacker.movementType),
-  describe: ({ attacker }) => (attacker.skidded ? 'attacker skidded' : MOVEMENT_WORDS[attacker.movementType]),
+  value: ({ attacker }) =>
+    attacker.soldiers ? 0 : attackerMovement(attacker.skidded ? 'jump' : attacker.movementType),
+  describe: ({ attacker }) =>
+    attacker.soldiers
+      ? 'soldiers fire as well on the move'
+      : attacker.skidded
+        ? 'attacker skidded'
+        : MOVEMENT_WORDS[attacker.movementType],
   variant: ({ attacker }) =>
-    attacker.skidded ? BEYOND_MOVEMENT_MODIFIERS : attackerMovement(attacker.movementType),
+    attacker.soldiers
+      ? BEYOND_MOVEMENT_MODIFIERS + 1
+      : attacker.skidded
+        ? BEYOND_MOVEMENT_MODIFIERS
+        : attackerMovement(attacker.movementType),
   always: true,
 });
 

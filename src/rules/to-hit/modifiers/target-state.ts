@@ -3,6 +3,7 @@ import { mayAimAtHead } from '../aiming.js';
 import { coverCounts } from '../indirect-fire.js';
 import { toHitModifier } from '../modifier.js';
 import type { ToHitModifier, ToHitSituation } from '../situation.js';
+import type { RangeBracket, SuitStealth } from '../vocabulary.js';
 
 const IMMOBILE = -4;
 const AIMED_AT_IMMOBILE_HEAD = 3;
@@ -96,6 +97,56 @@ const TARGET_STEALTH = toHitModifier({
   describe: ({ bracket }) => `stealth at ${bracket} range`,
 });
 
+const TARGET_BATTLE_ARMOR = toHitModifier({
+  id: 'target_battle_armor',
+  name: 'Battle armor',
+  source: 'target_state',
+  needs: 'targetSoldiers',
+  value: ({ target, attacker }) => (target.soldiers === 'battle-armor' && !attacker.soldiers ? 1 : 0),
+  describe: 'powered suits are small targets',
+});
+
+/** Total Warfare, "Battle Armor": short, medium, and long range or farther. */
+const SUIT_STEALTH: Readonly<Record<SuitStealth, Readonly<Record<RangeBracket, number>>>> = {
+  basic: { short: 0, medium: 1, long: 2, extreme: 2, out_of_range: 0 },
+  standard: { short: 1, medium: 1, long: 2, extreme: 2, out_of_range: 0 },
+  improved: { short: 1, medium: 2, long: 3, extreme: 3, out_of_range: 0 },
+};
+
+/** People with bare eyes are not deceived. */
+const TARGET_SUIT_STEALTH = toHitModifier({
+  id: 'target_suit_stealth',
+  name: 'Battle armor stealth',
+  source: 'target_state',
+  needs: 'targetSoldiers',
+  value: ({ target, attacker, bracket }) =>
+    target.suit?.stealth === undefined || attacker.soldiers === 'infantry'
+      ? 0
+      : SUIT_STEALTH[target.suit.stealth][bracket],
+  describe: ({ target, bracket }) => `${target.suit?.stealth} stealth armor at ${bracket} range`,
+});
+
+const MIMETIC_AT_REST = 3;
+const CAMO_AT_REST = 2;
+
+const TARGET_MIMETIC = toHitModifier({
+  id: 'target_mimetic',
+  name: 'Mimetic armor',
+  source: 'target_state',
+  needs: 'targetSoldiers',
+  value: ({ target }) => (target.suit?.mimetic ? Math.max(0, MIMETIC_AT_REST - target.hexesMoved) : 0),
+  describe: 'mimetic armor hides the target, less so the more it moves',
+});
+
+const TARGET_CAMO_SYSTEM = toHitModifier({
+  id: 'target_camo_system',
+  name: 'Camo system',
+  source: 'target_state',
+  needs: 'targetSoldiers',
+  value: ({ target }) => (target.suit?.camoSystem ? Math.max(0, CAMO_AT_REST - target.hexesMoved) : 0),
+  describe: 'a camo system hides the target, less so the more it moves',
+});
+
 /** In the order of aggregation. */
 export const TARGET_STATE: readonly ToHitModifier[] = [
   TARGET_PRONE,
@@ -106,4 +157,8 @@ export const TARGET_STATE: readonly ToHitModifier[] = [
   TARGET_STEALTH,
   TARGET_VOID_SIGNATURE,
   TARGET_CHAMELEON,
+  TARGET_BATTLE_ARMOR,
+  TARGET_SUIT_STEALTH,
+  TARGET_MIMETIC,
+  TARGET_CAMO_SYSTEM,
 ];
