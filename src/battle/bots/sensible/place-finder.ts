@@ -8,7 +8,6 @@ import { moverOf } from '../../combatant/mover-of.js';
 import { dissipationOf } from '../../heat/heat-of-turn.js';
 import { oppositePoint, relativePoint } from '../../hex/bearing.js';
 import { type Facing, turned } from '../../hex/hex.js';
-import { LINES } from '../../hex/line.js';
 import { OFF_MAP } from '../../map/hex-map.js';
 import { featuresUnderfoot } from '../../movement/ground.js';
 import type { Mover } from '../../movement/mover.js';
@@ -18,36 +17,22 @@ import { type MoveOrder, STAY } from '../../orders.js';
 import { pilotStateOf } from '../../piloting/pilot-state.js';
 import { torsoTwist } from '../../weapons/arcs.js';
 import { withdrawalMove } from '../../withdrawal.js';
-import { AHEAD, chanceOf, FARTHEST, wayTo } from './firepower.js';
+import { Arrivals } from './arrivals.js';
+import { AHEAD, chanceOf, wayTo } from './firepower.js';
 import { kickNumber, kickOf, kickReaches, UNCERTAIN } from './melee.js';
 import { type Opponent, opponentOf } from './opponent.js';
 import { type Outlook, toughness } from './outlook.js';
 import { cautionOf } from './patience.js';
-import { harderBack, harderThere, isBlocked, SightLines } from './sight-lines.js';
+import { Stands } from './stands.js';
 
 /** Rear armor is thin. */
 const FROM_BEHIND = 1.5;
-/** Per hex away from the range that suits one's weapons best, as a share of a 'Mech. */
-const OUT_OF_PLACE = 0.004;
-/** The same where the opponent holds its ground: cover and a good line matter more than to be there soon. */
-const OUT_OF_PLACE_AT_LEISURE = 0.001;
 /** What a shot counts at an opponent that keeps moving and has yet to move: it may be elsewhere by then. */
 const DOUBTFUL = 0.6;
 /** To be stopped on water is the end: as bad as so many falls. */
 const SINKING = 2;
 /** A fall costs a turn and some armor. */
 const FALL = 0.06;
-
-/** What a line from a hex to an opponent is like; kept for all facings and speeds that lead to that hex. */
-interface Lines {
-  readonly distance: Int16Array;
-  readonly sum: Int8Array;
-  readonly back: Int8Array;
-  readonly point: Uint8Array;
-  readonly blocked: Uint8Array;
-  /** What standing there next turn would be worth. */
-  readonly later: Float32Array;
-}
 
 /** Added to a kick by a move that is no run. */
 const AT_A_WALK = 1;
@@ -56,21 +41,19 @@ const STEADY = 0;
 const WALK = 1;
 const RUN = 2;
 const JUMP = 3;
-const MODES = 4;
-/** More than anybody moves in a turn. */
-const MOST_HEXES = 64;
-/** A power of two. */
-const BOUNDS = 4096;
+const OWN_MOVE = Uint8Array.from(MOVEMENT_TYPES, (movement: MovementType) => attackerMovement(movement));
+/** Of who has everybody ahead and nobody behind: no facing is better. */
+const ANY_WAY = -1;
 
 /** Looks for the place from where it deals the most for the least, by exact odds. */
 export class PlaceFinder {
   readonly #reach = new Reach();
   readonly #outlook: Outlook;
   #opponents: Opponent[] = [];
-  #known = new Int32Array(0);
-  #stamp = 0;
-  #lines: Lines[] = [];
-  readonly #sightLines = new SightLines();
+  readonly #stands = new Stands();
+  readonly #arrivals = new Arrivals();
+  /** The arrival at each place in reach, or none. */
+  #arrivalAt = new Int32Array(0);
   #self = {
     heatShare: 1,
     kick: 0,
@@ -86,12 +69,9 @@ export class PlaceFinder {
     jumpRisk: 0,
     company: 1,
   };
+  /** Stands that were looked around from. */
+  #looked = 0;
   #bestScore = 0;
-  /** What no facing exceeds, by hex and move; a newer one takes the slot of an older. */
-  readonly #bounds = new Float64Array(BOUNDS);
-  readonly #boundOf = new Int32Array(BOUNDS);
-  readonly #boundStamp = new Int32Array(BOUNDS);
-
   constructor(outlook: Outlook) {
     this.#outlook = outlook;
   }
@@ -108,7 +88,7 @@ export class PlaceFinder {
     this.#bestScore = Number.NEGATIVE_INFINITY;
     let order: MoveOrder = STAY;
     if (!unit.prone || mover.walk === 0) {
-      this.#bestScore = this.#score(battle, unit, unit.hex, unit.elevation, unit.facing, STEADY, 0);
+      this.#bestScore = this.#scoreHere(battle, unit, unit.facing, STEADY);
     }
     if (mover.walk > 0) {
       this.#reach.run(battle.map, mover, occupancy);
@@ -133,24 +113,22 @@ export class PlaceFinder {
     return chance === 0 || unit.attemptsToStand > 0 || this.#hasTarget(battle, unit);
   }
 
-  #hasTarget(battle: Battle, { hex, elevation }: Combatant): boolean {
-    for (let index = 0; index < this.#opponents.length; index += 1) {
-      const opponent = this.#opponents[index] as Opponent;
-      this.#look(battle, hex, elevation, index, opponent);
-      const lines = this.#lines[index] as Lines;
-      if (lines.blocked[hex] === 0 && (lines.distance[hex] as number) <= opponent.own.worthwhile) return true;
-    }
-    return false;
+  #hasTarget(battle: Battle, unit: Combatant): boolean {
+    this.#arrive(battle, unit, this.#arrivalHere(unit, STEADY));
+    const { distance, open, room } = this.#stands;
+    return this.#opponents.some(
+      ({ own }, index) => open[index * room] === 1 && (distance[index * room] as number) <= own.worthwhile,
+    );
   }
 
   /** Whoever stays down still turns to where its weapons bear. */
   #turnLying(battle: Battle, unit: Combatant, points: number): MoveOrder {
-    const { hex, elevation, facing } = unit;
+    const { facing } = unit;
     let best = 0;
-    this.#bestScore = this.#score(battle, unit, hex, elevation, facing, STEADY, 0);
+    this.#bestScore = this.#scoreHere(battle, unit, facing, STEADY);
     for (let sides = 1; sides <= Math.min(3, points); sides += 1) {
       for (const turn of [sides, -sides]) {
-        const score = this.#score(battle, unit, hex, elevation, turned(facing, turn), WALK, 0);
+        const score = this.#scoreHere(battle, unit, turned(facing, turn), WALK);
         if (score > this.#bestScore) [this.#bestScore, best] = [score, turn];
       }
     }
@@ -186,18 +164,26 @@ export class PlaceFinder {
 
   #bestOnFoot(battle: Battle, unit: Combatant): number {
     const reach = this.#reach;
-    let best = -1;
+    const arrivals = this.#arrivals;
+    const first = arrivals.count;
+    this.#makeRoomFor(reach.count);
     for (let place = 0; place < reach.count; place += 1) {
       // Whether to get up was settled before.
-      if (reach.isProneAt(place)) continue;
-      const mode = reach.isRunAt(place) ? RUN : reach.mpAt(place) === 0 ? STEADY : WALK;
-      const hex = reach.hexAt(place);
-      const elevation = reach.elevationAt(place);
-      const hexesMoved = reach.hexesMovedAt(place);
-      if (!this.#mayBeBest(battle, unit, hex, elevation, mode, hexesMoved)) continue;
+      if (reach.isProneAt(place)) this.#arrivalAt[place] = NO_ARRIVAL;
+      else {
+        const mode = reach.isRunAt(place) ? RUN : reach.mpAt(place) === 0 ? STEADY : WALK;
+        const stand = this.#standAt(reach.hexAt(place), reach.elevationAt(place));
+        this.#arrivalAt[place] = arrivals.of(stand, mode, reach.hexesMovedAt(place));
+      }
+    }
+    this.#arrive(battle, unit, first);
+    let best = -1;
+    for (let place = 0; place < reach.count; place += 1) {
+      const arrival = this.#arrivalAt[place] as number;
+      if (arrival === NO_ARRIVAL || !((arrivals.bound[arrival] as number) > this.#bestScore)) continue;
       const facing = reach.facingAt(place);
-      if (this.#turnsItsBack(hex, facing)) continue;
-      const score = this.#score(battle, unit, hex, elevation, facing, mode, hexesMoved);
+      if (this.#turnsItsBack(arrivals.stand[arrival] as number, facing)) continue;
+      const score = this.#score(battle, unit, arrival, facing);
       if (score > this.#bestScore) {
         this.#bestScore = score;
         best = place;
@@ -209,16 +195,23 @@ export class PlaceFinder {
   /** Place × 6 + facing. */
   #bestLanding(battle: Battle, unit: Combatant): number {
     const reach = this.#reach;
+    const arrivals = this.#arrivals;
+    const first = arrivals.count;
+    this.#makeRoomFor(reach.count);
+    for (let place = 0; place < reach.count; place += 1) {
+      const stand = this.#standAt(reach.hexAt(place), reach.elevationAt(place));
+      this.#arrivalAt[place] = arrivals.of(stand, JUMP, reach.mpAt(place));
+    }
+    this.#arrive(battle, unit, first);
     let best = -1;
     for (let place = 0; place < reach.count; place += 1) {
-      const hex = reach.hexAt(place);
-      const elevation = reach.elevationAt(place);
-      const hexes = reach.mpAt(place);
-      if (!this.#mayBeBest(battle, unit, hex, elevation, JUMP, hexes)) continue;
-      const facing = (Math.round(this.#pointToNearest(hex) / 4) % 6) as Facing;
+      const arrival = this.#arrivalAt[place] as number;
+      if (!((arrivals.bound[arrival] as number) > this.#bestScore)) continue;
+      const nearest = this.#stands.nearestPoint[arrivals.stand[arrival] as number] as number;
+      const facing = (Math.round(nearest / 4) % 6) as Facing;
       for (let turn = -1; turn <= 1; turn += 1) {
         const looks = turned(facing, turn);
-        const score = this.#score(battle, unit, hex, elevation, looks, JUMP, hexes);
+        const score = this.#score(battle, unit, arrival, looks);
         if (score > this.#bestScore) {
           this.#bestScore = score;
           best = place * 6 + looks;
@@ -228,47 +221,61 @@ export class PlaceFinder {
     return best;
   }
 
+  #makeRoomFor(places: number): void {
+    if (this.#arrivalAt.length < places) this.#arrivalAt = new Int32Array(places * 2);
+  }
+
   /** Whether the nearest opponent lies where neither torso nor arms turn to: no place to fight from. */
-  #turnsItsBack(hex: number, facing: number): boolean {
-    const point = relativePoint(this.#pointToNearest(hex), facing);
+  #turnsItsBack(stand: number, facing: number): boolean {
+    const point = relativePoint(this.#stands.nearestPoint[stand] as number, facing);
     return point > 8 && point < 16;
   }
 
-  /** The bearing of the nearest opponent, from a hex that was looked around from. */
-  #pointToNearest(hex: number): number {
-    let point = 0;
-    let least = Number.POSITIVE_INFINITY;
-    for (let index = 0; index < this.#opponents.length; index += 1) {
-      const lines = this.#lines[index] as Lines;
-      const distance = lines.distance[hex] as number;
-      if (distance < least) {
-        least = distance;
-        point = lines.point[hex] as number;
-      }
-    }
-    return point;
+  #standAt(hex: number, elevation: number): number {
+    const { count } = this.#stands;
+    const stand = this.#stands.at(hex, elevation);
+    if (stand === count) this.#arrivals.clear(stand);
+    return stand;
+  }
+
+  /** At the first stand, where the unit is. */
+  #arrivalHere({ hex, elevation }: Combatant, mode: number): number {
+    return this.#arrivals.of(this.#standAt(hex, elevation), mode, 0);
+  }
+
+  #scoreHere(battle: Battle, unit: Combatant, facing: number, mode: number): number {
+    const { count } = this.#arrivals;
+    const arrival = this.#arrivalHere(unit, mode);
+    if (arrival === count) this.#arrive(battle, unit, arrival);
+    return this.#score(battle, unit, arrival, facing);
   }
 
   /**
-   * Whether some facing in this hex, after this move, may be better than the best so far. Facings differ in what bears on
-   * whom and in who gets behind: most hexes are not good enough at the best of them, and most have many.
+   * Weighs all arrivals from this one on as if each could face any way. Facings differ in what bears on whom and in who
+   * gets behind: most arrivals are not good enough at the best of them.
    */
-  #mayBeBest(
-    battle: Battle,
-    unit: Combatant,
-    hex: number,
-    elevation: number,
-    mode: number,
-    hexesMoved: number,
-  ): boolean {
-    const key = (hex * MODES + mode) * MOST_HEXES + hexesMoved;
-    const slot = key & (BOUNDS - 1);
-    if (this.#boundOf[slot] !== key || this.#boundStamp[slot] !== this.#stamp) {
-      this.#bounds[slot] = this.#bound(battle, unit, hex, elevation, mode, hexesMoved);
-      this.#boundOf[slot] = key;
-      this.#boundStamp[slot] = this.#stamp;
+  #arrive(battle: Battle, unit: Combatant, first: number): void {
+    const arrivals = this.#arrivals;
+    const opponents = this.#opponents;
+    if (this.#looked < this.#stands.count) {
+      this.#stands.lookAround(battle, this.#looked, opponents, this.#worthOfStaying);
+      this.#looked = this.#stands.count;
     }
-    return (this.#bounds[slot] as number) > this.#bestScore;
+    for (let index = 0; index < opponents.length; index += 1) {
+      for (let arrival = first; arrival < arrivals.count; arrival += 1) {
+        const stand = arrivals.stand[arrival] as number;
+        if (this.#stands.open[index * this.#stands.room + stand] === 0) continue;
+        const worth = this.#dealt(battle, index, arrival, ANY_WAY);
+        if (worth > (arrivals.dealt[arrival] as number)) arrivals.dealt[arrival] = worth;
+        arrivals.taken[arrival] =
+          (arrivals.taken[arrival] as number) + this.#taken(battle, unit, index, arrival, ANY_WAY);
+      }
+    }
+    for (let arrival = first; arrival < arrivals.count; arrival += 1) {
+      const dealt = arrivals.dealt[arrival] as number;
+      const taken = arrivals.taken[arrival] as number;
+      arrivals.bound[arrival] = this.#sum(battle, unit, arrival, dealt, taken);
+    }
   }
 
   #meet(battle: Battle, unit: Combatant): void {
@@ -296,198 +303,114 @@ export class PlaceFinder {
       jumpRisk: unit.gyroHits > 0 || unit.hasLegDamage ? 0.5 : 0,
       company: Math.max(1, Math.sqrt(friends(battle, unit))),
     };
-    this.#stamp += 1;
-    const size = map.size * this.#opponents.length;
-    if (this.#known.length < size) {
-      this.#known = new Int32Array(size);
-      this.#stamp = 1;
-    }
-    while (this.#lines.length < this.#opponents.length) {
-      this.#lines.push({
-        distance: new Int16Array(map.size),
-        sum: new Int8Array(map.size),
-        back: new Int8Array(map.size),
-        point: new Uint8Array(map.size),
-        blocked: new Uint8Array(map.size),
-        later: new Float32Array(map.size),
-      });
-    }
-    // Without an opponent on the map there is no line to look along, and none too short.
-    if ((this.#lines[0]?.distance.length ?? map.size) < map.size) {
-      this.#lines = [];
-      this.#known = new Int32Array(0);
-      this.#meet(battle, unit);
-    }
-  }
-
-  /** Looks along a line once for all that leads to this hex. */
-  #look(battle: Battle, hex: number, elevation: number, index: number, opponent: Opponent): void {
-    const { map } = battle;
-    const lines = this.#lines[index] as Lines;
-    const way = LINES.lineTo(hex % map.width, (hex / map.width) | 0, opponent.column, opponent.row);
-    lines.point[hex] = LINES.bearing(way);
-    this.#known[index * map.size + hex] = this.#stamp;
-    const distance = LINES.distance(way);
-    lines.distance[hex] = distance;
-    // Who is too far away for either to bother need not be looked at.
-    if (distance > opponent.farthest) {
-      lines.blocked[hex] = 1;
-      return;
-    }
-    const line = this.#sightLines.between(battle, hex, elevation, opponent.unit);
-    const blocked = isBlocked(line);
-    lines.blocked[hex] = blocked ? 1 : 0;
-    lines.sum[hex] = harderThere(line);
-    lines.back[hex] = harderBack(line);
-    lines.later[hex] = blocked ? 0 : this.#worthOfStaying(opponent, lines, hex);
+    this.#stands.begin(map, this.#opponents.length);
+    this.#arrivals.begin(this.#stands.room);
+    this.#looked = 0;
   }
 
   /** The exchange of a turn in which this unit stays there and both look at each other. */
-  #worthOfStaying(opponent: Opponent, lines: Lines, hex: number): number {
+  readonly #worthOfStaying = (opponent: Opponent, distance: number, there: number, back: number): number => {
     const { own, theirs, unit } = opponent;
-    const distance = lines.distance[hex] as number;
-    if (distance >= FARTHEST) return 0;
     const { caution, toughness: skin, company, heatShare, kick, kickNumber: number } = this.#self;
-    let dealt = heatShare * own.ahead(distance, opponent.harderToHit + (lines.sum[hex] as number));
-    let taken = unit.canAct ? theirs.ahead(distance, opponent.harderToFire + (lines.back[hex] as number)) : 0;
+    let dealt = heatShare * own.ahead(distance, opponent.harderToHit + there);
+    let taken = unit.canAct ? theirs.ahead(distance, opponent.harderToFire + back) : 0;
     if (distance === 1) {
       dealt += kick * chanceOf(number + AT_A_WALK + opponent.harderToHit);
       if (unit.canAct && !opponent.holdsItsGround)
         taken += UNCERTAIN * opponent.kick * chanceOf(opponent.kickNumber + AT_A_WALK);
     }
     return dealt / opponent.toughness - (caution * taken) / skin / company;
-  }
+  };
 
-  /** The score of this hex and move for whoever has everybody ahead and nobody behind. */
-  #bound(
-    battle: Battle,
-    unit: Combatant,
-    hex: number,
-    elevation: number,
-    mode: number,
-    hexesMoved: number,
-  ): number {
-    const { map } = battle;
-    const opponents = this.#opponents;
-    const self = this.#self;
-    const ownMove = attackerMovement(MOVEMENT_TYPES[mode] as MovementType);
-    const heatShare = this.#heatShare(mode, hexesMoved);
+  /** After this move, facing so. */
+  #score(battle: Battle, unit: Combatant, arrival: number, facing: number): number {
+    const { open, room } = this.#stands;
+    const stand = this.#arrivals.stand[arrival] as number;
     let dealt = 0;
     let taken = 0;
-    let place = 0;
-    let later = 0;
-    for (let index = 0; index < opponents.length; index += 1) {
-      const opponent = opponents[index] as Opponent;
-      if (this.#known[index * map.size + hex] !== this.#stamp)
-        this.#look(battle, hex, elevation, index, opponent);
-      const lines = this.#lines[index] as Lines;
-      const distance = lines.distance[hex] as number;
-      place +=
-        (opponent.holdsItsGround ? OUT_OF_PLACE_AT_LEISURE : OUT_OF_PLACE) *
-        Math.abs(distance - opponent.preferred);
-      if (lines.blocked[hex] === 1 || distance >= FARTHEST) continue;
-      later += lines.later[hex] as number;
-      const point = lines.point[hex] as number;
-      const { added } = opponent.own;
-      const prone = opponent.unit.prone ? added.prone(distance) : 0;
-      const harder = added.moving(mode) + opponent.harderToHit + prone + (lines.sum[hex] as number);
-      const dodge = opponent.theirs.added.dodging(mode, hexesMoved);
-      const out = opponent.own.most(distance, harder);
-      const behind =
-        !opponent.mayTurn && isRear(relativePoint(oppositePoint(point), opponent.unit.facing))
-          ? FROM_BEHIND
-          : 1;
-      const feet = distance === 1 ? opponent.level - (map.level[hex] as number) - elevation : 0;
-      const kick =
-        distance === 1 && kickReaches(feet, opponent.unit)
-          ? self.kick * chanceOf(self.kickNumber + ownMove + opponent.harderToHit)
-          : 0;
-      const sure = opponent.mayTurn && !opponent.holdsItsGround ? DOUBTFUL : 1;
-      const worth = (sure * (out * heatShare + kick) * behind) / opponent.toughness;
+    for (let index = 0; index < this.#opponents.length; index += 1) {
+      if (open[index * room + stand] === 0) continue;
+      const worth = this.#dealt(battle, index, arrival, facing);
       if (worth > dealt) dealt = worth;
-      taken += this.#exposureAhead(opponent, point, distance, dodge + (lines.back[hex] as number));
-      if (distance === 1 && kickReaches(-feet, unit)) taken += this.#kickTaken(opponent, point, dodge);
+      taken += this.#taken(battle, unit, index, arrival, facing);
     }
-    const share = taken / self.toughness / self.company;
+    return this.#sum(battle, unit, arrival, dealt, taken);
+  }
+
+  #sum(battle: Battle, unit: Combatant, arrival: number, dealt: number, taken: number): number {
+    const { toughness: skin, company, caution } = this.#self;
+    const stand = this.#arrivals.stand[arrival] as number;
+    const opponents = this.#opponents.length;
+    const share = taken / skin / company;
     return (
       dealt +
-      later / opponents.length -
-      self.caution * share -
-      place / opponents.length -
-      this.#risk(battle, unit, hex, mode)
+      (this.#stands.later[stand] as number) / opponents -
+      caution * share -
+      (this.#stands.outOfPlace[stand] as number) / opponents -
+      this.#risk(battle, unit, this.#stands.hex[stand] as number, this.#arrivals.mode[arrival] as number)
     );
   }
 
-  #score(
-    battle: Battle,
-    unit: Combatant,
-    hex: number,
-    elevation: number,
-    facing: number,
-    mode: number,
-    hexesMoved: number,
-  ): number {
-    const { map } = battle;
-    const opponents = this.#opponents;
+  /** What the unit deals to one opponent, as a share of it. */
+  #dealt({ map }: Battle, index: number, arrival: number, facing: number): number {
+    const opponent = this.#opponents[index] as Opponent;
     const self = this.#self;
-    const movement = MOVEMENT_TYPES[mode] as MovementType;
-    const ownMove = attackerMovement(movement);
-    const heatShare = this.#heatShare(mode, hexesMoved);
-    let dealt = 0;
-    let taken = 0;
-    let place = 0;
-    let later = 0;
-    for (let index = 0; index < opponents.length; index += 1) {
-      const opponent = opponents[index] as Opponent;
-      if (this.#known[index * map.size + hex] !== this.#stamp)
-        this.#look(battle, hex, elevation, index, opponent);
-      const lines = this.#lines[index] as Lines;
-      const distance = lines.distance[hex] as number;
-      place +=
-        (opponent.holdsItsGround ? OUT_OF_PLACE_AT_LEISURE : OUT_OF_PLACE) *
-        Math.abs(distance - opponent.preferred);
-      if (lines.blocked[hex] === 1 || distance >= FARTHEST) continue;
-      later += lines.later[hex] as number;
-      const point = lines.point[hex] as number;
-      const { added } = opponent.own;
-      const prone = opponent.unit.prone ? added.prone(distance) : 0;
-      const harder = added.moving(mode) + opponent.harderToHit + prone + (lines.sum[hex] as number);
-      const dodge = opponent.theirs.added.dodging(mode, hexesMoved);
-      const out = opponent.own.best(relativePoint(point, facing), self.twist, distance, harder);
-      // Whoever has yet to move will not show its back.
-      const behind =
-        !opponent.mayTurn && isRear(relativePoint(oppositePoint(point), opponent.unit.facing))
-          ? FROM_BEHIND
-          : 1;
-      const feet = distance === 1 ? opponent.level - (map.level[hex] as number) - elevation : 0;
-      const kick =
-        distance === 1 && wayTo(point, facing) === AHEAD && kickReaches(feet, opponent.unit)
-          ? self.kick * chanceOf(self.kickNumber + ownMove + opponent.harderToHit)
-          : 0;
-      const sure = opponent.mayTurn && !opponent.holdsItsGround ? DOUBTFUL : 1;
-      const worth = (sure * (out * heatShare + kick) * behind) / opponent.toughness;
-      if (worth > dealt) dealt = worth;
-      taken += this.#exposure(opponent, point, facing, distance, dodge + (lines.back[hex] as number));
-      if (distance === 1 && kickReaches(-feet, unit)) taken += this.#kickTaken(opponent, point, dodge);
+    const arrivals = this.#arrivals;
+    const stands = this.#stands;
+    const mode = arrivals.mode[arrival] as number;
+    const stand = arrivals.stand[arrival] as number;
+    const line = index * stands.room + stand;
+    const distance = stands.distance[line] as number;
+    const point = stands.point[line] as number;
+    const { added } = opponent.own;
+    const prone = opponent.unit.prone ? added.prone(distance) : 0;
+    const harder = added.moving(mode) + opponent.harderToHit + prone + (stands.there[line] as number);
+    const out =
+      facing === ANY_WAY
+        ? opponent.own.most(distance, harder)
+        : opponent.own.best(relativePoint(point, facing), self.twist, distance, harder);
+    let kick = 0;
+    if (distance === 1 && (facing === ANY_WAY || wayTo(point, facing) === AHEAD)) {
+      const feet =
+        opponent.level -
+        (map.level[stands.hex[stand] as number] as number) -
+        (stands.elevation[stand] as number);
+      if (kickReaches(feet, opponent.unit))
+        kick = self.kick * chanceOf(self.kickNumber + (OWN_MOVE[mode] as number) + opponent.harderToHit);
     }
-    const share = taken / self.toughness / self.company;
-    return (
-      dealt +
-      later / opponents.length -
-      self.caution * share -
-      place / opponents.length -
-      this.#risk(battle, unit, hex, mode)
-    );
+    // Whoever has yet to move will not show its back.
+    const behind =
+      !opponent.mayTurn && isRear(relativePoint(oppositePoint(point), opponent.unit.facing))
+        ? FROM_BEHIND
+        : 1;
+    const sure = opponent.mayTurn && !opponent.holdsItsGround ? DOUBTFUL : 1;
+    const heatShare = this.#heatShare(mode, arrivals.hexesMoved[arrival] as number);
+    return (sure * (out * heatShare + kick) * behind) / opponent.toughness;
   }
 
-  /** What the opponent does from where it is, or after it has turned where that is still to come. */
-  #exposure(opponent: Opponent, point: number, facing: number, distance: number, sum: number): number {
-    const points = this.#exposureAhead(opponent, point, distance, sum);
-    return isRear(relativePoint(point, facing)) ? points * FROM_BEHIND : points;
+  /** Points that one opponent deals in return. */
+  #taken({ map }: Battle, unit: Combatant, index: number, arrival: number, facing: number): number {
+    const opponent = this.#opponents[index] as Opponent;
+    const arrivals = this.#arrivals;
+    const stands = this.#stands;
+    const stand = arrivals.stand[arrival] as number;
+    const line = index * stands.room + stand;
+    const distance = stands.distance[line] as number;
+    const point = stands.point[line] as number;
+    const mode = arrivals.mode[arrival] as number;
+    const dodge = opponent.theirs.added.dodging(mode, arrivals.hexesMoved[arrival] as number);
+    const points = this.#exposure(opponent, point, distance, dodge + (stands.back[line] as number));
+    const shots = facing !== ANY_WAY && isRear(relativePoint(point, facing)) ? points * FROM_BEHIND : points;
+    if (distance !== 1) return shots;
+    const feet =
+      opponent.level -
+      (map.level[stands.hex[stand] as number] as number) -
+      (stands.elevation[stand] as number);
+    return kickReaches(-feet, unit) ? shots + this.#kickTaken(opponent, point, dodge) : shots;
   }
 
-  /** The same to whoever does not show its back. */
-  #exposureAhead(opponent: Opponent, point: number, distance: number, sum: number): number {
+  /** What the opponent does to who shows its front: from where it is, or after it has turned where that is still to come. */
+  #exposure(opponent: Opponent, point: number, distance: number, sum: number): number {
     if (!opponent.unit.canAct) return 0;
     const { theirs, unit, twist } = opponent;
     const added = sum + opponent.harderToFire;
@@ -522,6 +445,9 @@ export class PlaceFinder {
     return falls * FALL;
   }
 }
+
+/** Of a place that is not considered. */
+const NO_ARRIVAL = -1;
 
 /** A fall for every try that fails: below this chance to get up, who lies stays down and fires from there. */
 const LEAST_CHANCE_TO_STAND = 0.28;

@@ -23,7 +23,8 @@ export const isBlocked = (line: number): boolean => (line & BLOCKED) !== 0;
 export const harderThere = (line: number): number => (line >> THERE) & MODIFIER;
 /** The same for the shots of the target. */
 export const harderBack = (line: number): number => (line >> BACK) & MODIFIER;
-const lookedFrom = (line: number): number => (line >> FROM) + LOWEST;
+/** How high up the line begins. */
+export const lookedFrom = (line: number): number => (line >> FROM) + LOWEST;
 
 /** Lines to one place, by the hex that they come from. */
 interface Place {
@@ -43,11 +44,13 @@ export class SightLines {
   readonly #sight = new LineOfSight({ brief: true });
   readonly #spot = { hex: 0, elevation: 0, height: STANDING };
 
-  /** From somebody who stands in this hex to this target. */
-  between(battle: Battle, hex: number, elevation: number, target: SightEnd): number {
-    const { lines } = this.#placeOf(battle.map, target);
-    const known = lines[hex] as number;
-    if (known !== 0 && lookedFrom(known) === elevation) return known;
+  /** Lines to this target by the hex that they come from; 0 where nobody has looked from yet. */
+  linesTo(map: HexMap, target: SightEnd): Int32Array {
+    return this.#placeOf(map, target).lines;
+  }
+
+  /** Looks along one of these lines, from somebody who stands in this hex. */
+  look(battle: Battle, lines: Int32Array, hex: number, elevation: number, target: SightEnd): number {
     const line = this.#trace(battle, hex, elevation, target);
     lines[hex] = line;
     return line;

@@ -1,0 +1,168 @@
+import type { Battle } from '../../battle.js';
+import type { Combatant } from '../../combatant/combatant.js';
+import { LINES } from '../../hex/line.js';
+import type { HexMap } from '../../map/hex-map.js';
+import { FARTHEST } from './firepower.js';
+import type { Opponent } from './opponent.js';
+import { harderBack, harderThere, isBlocked, lookedFrom, SightLines } from './sight-lines.js';
+
+/** Per hex away from the range that suits one's weapons best, as a share of a 'Mech. */
+const OUT_OF_PLACE = 0.004;
+/** The same where the opponent holds its ground: cover and a good line matter more than to be there soon. */
+const OUT_OF_PLACE_AT_LEISURE = 0.001;
+
+/** What the exchange of a turn is worth in which both look at each other from where they are. */
+export type WorthOfStaying = (opponent: Opponent, distance: number, there: number, back: number) => number;
+
+const NO_STAND = -1;
+
+/**
+ * Where a unit may come to stand, each place once, and the lines from there to every opponent. They lie in flat arrays,
+ * filled opponent by opponent: a move asks for hundreds of lines, and few are worth a second look.
+ */
+export class Stands {
+  count = 0;
+  hex = new Int32Array(0);
+  elevation = new Int8Array(0);
+  /** Summed up over opponents: hexes out of place, and what it is worth to stand there next turn. */
+  outOfPlace = new Float64Array(0);
+  later = new Float64Array(0);
+  /** The bearing of the nearest opponent, and how far away it is. */
+  nearestPoint = new Uint8Array(0);
+  #nearest = new Int16Array(0);
+
+  // Lines, at the opponent's index × `room` + stand.
+  room = 0;
+  distance = new Int16Array(0);
+  point = new Uint8Array(0);
+  /** Added to shots there and back. */
+  there = new Int8Array(0);
+  back = new Int8Array(0);
+  /** 1 where either may fire at the other with some hope. */
+  open = new Uint8Array(0);
+
+  /** By hex: the last stand in it, and the move that it belongs to. */
+  #standIn = new Int32Array(0);
+  #moveOf = new Int32Array(0);
+  #move = 0;
+  #map: HexMap | undefined;
+  readonly #sightLines = new SightLines();
+
+  /** For another move. */
+  begin(map: HexMap, opponents: number): void {
+    this.count = 0;
+    this.#map = map;
+    this.#move += 1;
+    if (this.#standIn.length < map.size) {
+      this.#standIn = new Int32Array(map.size);
+      this.#moveOf = new Int32Array(map.size);
+      this.#move = 1;
+    }
+    // A hex has two stands at most: on the ground and on a bridge or roof.
+    const room = map.size * 2;
+    if (this.room < room) {
+      this.room = room;
+      this.hex = new Int32Array(room);
+      this.elevation = new Int8Array(room);
+      this.outOfPlace = new Float64Array(room);
+      this.later = new Float64Array(room);
+      this.nearestPoint = new Uint8Array(room);
+      this.#nearest = new Int16Array(room);
+      this.distance = new Int16Array(0);
+    }
+    const lines = this.room * opponents;
+    if (this.distance.length < lines) {
+      this.distance = new Int16Array(lines);
+      this.point = new Uint8Array(lines);
+      this.there = new Int8Array(lines);
+      this.back = new Int8Array(lines);
+      this.open = new Uint8Array(lines);
+    }
+  }
+
+  /** The stand at this place, which is a new one if nobody has asked for it before. */
+  at(hex: number, elevation: number): number {
+    const known = this.#moveOf[hex] === this.#move ? (this.#standIn[hex] as number) : NO_STAND;
+    if (known !== NO_STAND) {
+      if (this.elevation[known] === elevation) return known;
+      for (let stand = 0; stand < this.count; stand += 1)
+        if (this.hex[stand] === hex && this.elevation[stand] === elevation) return stand;
+    }
+    const stand = this.count++;
+    this.hex[stand] = hex;
+    this.elevation[stand] = elevation;
+    this.outOfPlace[stand] = 0;
+    this.later[stand] = 0;
+    this.nearestPoint[stand] = 0;
+    this.#nearest[stand] = FAR_AWAY;
+    this.#standIn[hex] = stand;
+    this.#moveOf[hex] = this.#move;
+    return stand;
+  }
+
+  /** Looks from all stands since this one at every opponent. */
+  lookAround(
+    battle: Battle,
+    first: number,
+    opponents: readonly Opponent[],
+    worthOfStaying: WorthOfStaying,
+  ): void {
+    for (let index = 0; index < opponents.length; index += 1)
+      this.#lookAt(battle, first, opponents[index] as Opponent, index * this.room, worthOfStaying);
+  }
+
+  #lookAt(
+    battle: Battle,
+    first: number,
+    opponent: Opponent,
+    base: number,
+    worthOfStaying: WorthOfStaying,
+  ): void {
+    const { column, row, farthest, preferred, unit } = opponent;
+    const { hex, elevation, distance, point, there, back, open, outOfPlace, later } = this;
+    const { width } = this.#map as HexMap;
+    const perHex = opponent.holdsItsGround ? OUT_OF_PLACE_AT_LEISURE : OUT_OF_PLACE;
+    const most = Math.min(farthest, FARTHEST - 1);
+    const lines = this.#sightLines.linesTo(battle.map, unit);
+    for (let stand = first; stand < this.count; stand += 1) {
+      const from = hex[stand] as number;
+      const way = LINES.lineTo(from % width, (from / width) | 0, column, row);
+      const hexes = LINES.distance(way);
+      const bearing = LINES.bearing(way);
+      const at = base + stand;
+      distance[at] = hexes;
+      point[at] = bearing;
+      outOfPlace[stand] = (outOfPlace[stand] as number) + perHex * Math.abs(hexes - preferred);
+      if (hexes < (this.#nearest[stand] as number)) {
+        this.#nearest[stand] = hexes;
+        this.nearestPoint[stand] = bearing;
+      }
+      // Who is too far away for either to bother need not be looked at.
+      if (hexes > most) {
+        open[at] = 0;
+        continue;
+      }
+      const line = this.#lineFrom(battle, lines, from, elevation[stand] as number, unit);
+      if (isBlocked(line)) {
+        open[at] = 0;
+        continue;
+      }
+      const harder = harderThere(line);
+      const harderToo = harderBack(line);
+      open[at] = 1;
+      there[at] = harder;
+      back[at] = harderToo;
+      later[stand] =
+        (later[stand] as number) + Math.fround(worthOfStaying(opponent, hexes, harder, harderToo));
+    }
+  }
+
+  #lineFrom(battle: Battle, lines: Int32Array, hex: number, elevation: number, target: Combatant): number {
+    const known = lines[hex] as number;
+    return known !== 0 && lookedFrom(known) === elevation
+      ? known
+      : this.#sightLines.look(battle, lines, hex, elevation, target);
+  }
+}
+
+const FAR_AWAY = 32_767;
