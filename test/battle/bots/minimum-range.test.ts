@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { Firepower } from '../../../src/battle/bots/sensible/firepower.js';
+import { Outlook } from '../../../src/battle/bots/sensible/outlook.js';
 import { shootingRange } from '../shooting-range.js';
 
 /** Average points at the PPC's minimum range of 3 over those one hex beyond it, both short range. */
 const shareAtMinimum = (ruleset: 'standard' | 'total-warfare'): number => {
   const { battle, red, blue } = shootingRange({ ruleset, red: { slots: { RT: ['PPC*3'] } } });
-  const firepower = new Firepower(battle, red, blue);
+  const firepower = new Outlook().firepower(battle, red, blue);
   firepower.update(battle, red, blue);
   return firepower.ahead(3, 0) / firepower.ahead(4, 0);
 };

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { Firepower } from '../../../src/battle/bots/sensible/firepower.js';
+import { Outlook } from '../../../src/battle/bots/sensible/outlook.js';
 import { declaredShot } from '../../../src/battle/weapons/declared-shot.js';
 import { toHitOf } from '../../../src/battle/weapons/shot.js';
 import { getProbability } from '../../../src/dice/index.js';
@@ -70,7 +70,7 @@ function inBattle({ points, distance = 3, red: mech = {} }: Shot, ruleset: Rules
   const { battle, red, blue } = shootingRange({ ruleset, distance, red: mech });
   const shot = { weapon: 0, target: blue.index };
   const order = { torsoFacing: red.facing, shots: [shot] };
-  const firepower = new Firepower(battle, red, blue);
+  const firepower = new Outlook().firepower(battle, red, blue);
   firepower.update(battle, red, blue);
   return {
     battle: toHitOf(battle, declaredShot(battle, red, order, shot)),

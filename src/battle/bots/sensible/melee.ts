@@ -1,5 +1,5 @@
 import type { Combatant } from '../../combatant/combatant.js';
-import { chanceOf } from './firepower.js';
+import { chanceOf } from './fire-table.js';
 
 /** A kick that hits may bring the other down, too, where it is hit more easily and hits less. */
 const KICK_WORTH = 1.4;

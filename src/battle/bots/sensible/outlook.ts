@@ -1,20 +1,31 @@
 import type { Battle } from '../../battle.js';
 import type { Combatant } from '../../combatant/combatant.js';
+import { Arsenal } from './arsenal.js';
 import { Firepower } from './firepower.js';
 
 /** What a bot keeps in mind: what everybody's weapons do to everybody else, from one battle to the next. */
 export class Outlook {
+  readonly #arsenals: (Arsenal | undefined)[] = [];
   readonly #pairs: (Firepower | undefined)[] = [];
 
   firepower(battle: Battle, unit: Combatant, target: Combatant): Firepower {
+    const arsenal = this.#arsenalOf(battle, unit);
     const index = unit.index * battle.units.length + target.index;
     let pair = this.#pairs[index];
-    if (pair === undefined || !pair.serves(battle, unit, target)) {
-      pair = new Firepower(battle, unit, target);
+    if (pair === undefined || !pair.serves(arsenal, target)) {
+      pair = new Firepower(battle, arsenal, unit, target);
       this.#pairs[index] = pair;
     }
     pair.update(battle, unit, target);
     return pair;
+  }
+
+  #arsenalOf(battle: Battle, unit: Combatant): Arsenal {
+    const known = this.#arsenals[unit.index];
+    if (known?.serves(battle, unit)) return known;
+    const arsenal = new Arsenal(battle, unit);
+    this.#arsenals[unit.index] = arsenal;
+    return arsenal;
   }
 }
 

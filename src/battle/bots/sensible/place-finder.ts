@@ -18,12 +18,13 @@ import { pilotStateOf } from '../../piloting/pilot-state.js';
 import { torsoTwist } from '../../weapons/arcs.js';
 import { withdrawalMove } from '../../withdrawal.js';
 import { Arrivals } from './arrivals.js';
-import { AHEAD, chanceOf, wayTo } from './firepower.js';
+import { chanceOf } from './fire-table.js';
 import { kickNumber, kickOf, kickReaches, UNCERTAIN } from './melee.js';
 import { type Opponent, opponentOf } from './opponent.js';
 import { type Outlook, toughness } from './outlook.js';
 import { cautionOf } from './patience.js';
 import { Stands } from './stands.js';
+import { AHEAD, wayTo } from './ways.js';
 
 /** Rear armor is thin. */
 const FROM_BEHIND = 1.5;

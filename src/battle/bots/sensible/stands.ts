@@ -2,7 +2,7 @@ import type { Battle } from '../../battle.js';
 import type { Combatant } from '../../combatant/combatant.js';
 import { LINES } from '../../hex/line.js';
 import type { HexMap } from '../../map/hex-map.js';
-import { FARTHEST } from './firepower.js';
+import { FARTHEST } from './fire-option.js';
 import type { Opponent } from './opponent.js';
 import { harderBack, harderThere, isBlocked, lookedFrom, SightLines } from './sight-lines.js';
 

@@ -1,0 +1,112 @@
+import type { LineOfFire, RangeBracket } from '../../../rules/to-hit/index.js';
+import { preparedSum, prepareShot } from '../../../rules/to-hit/prepare.js';
+import type { Battle } from '../../battle.js';
+import type { Combatant } from '../../combatant/combatant.js';
+import type { WeaponMount } from '../../combatant/weapon-mount.js';
+import type { ToHitQuestion } from '../../shot/shot-from.js';
+import { rangesWith } from '../../weapons/ranges.js';
+import { firingOf, leastRoll, meanDamage, plainEffect } from './expected-damage.js';
+import { stillShot } from './still-shot.js';
+import { waysOf } from './ways.js';
+
+/** Hexes that tables reach, and no weapon does. */
+export const FARTHEST = 40;
+
+/** One weapon with one load: what it needs and what it does on average. */
+export interface Option {
+  /** That it bears on, one bit each. */
+  readonly ways: number;
+  /** What it needs at each distance. */
+  readonly numbers: Float64Array;
+  readonly damage: readonly number[];
+  /** The least roll that can hit. */
+  readonly least: number;
+  readonly brackets: Uint8Array;
+  readonly weapon: number;
+}
+
+const BRACKETS: readonly RangeBracket[] = ['short', 'medium', 'long', 'extreme'];
+export const OUT = BRACKETS.length;
+
+export function optionOf(
+  battle: Battle,
+  unit: Combatant,
+  target: Combatant,
+  mount: WeaponMount,
+  load: number,
+): Option {
+  const bin = unit.design.bins[load];
+  const { short, medium, long, extreme } = rangesWith(mount.item, bin?.item ?? mount.builtInLoad);
+  const edges = [short, medium, long, battle.rules.toHit.extremeRange ? extreme : 0];
+  const fixed = fixedFigures(battle, unit, mount, load, edges, !target.design.tracksHeat);
+  return {
+    ways: waysOf(unit, mount),
+    weapon: mount.index,
+    ...fixed,
+    numbers: numbersOf(stillShot(battle, unit, mount, bin, target), fixed.brackets),
+  };
+}
+
+/** What the shot needs on a clear line, by distance. */
+function numbersOf({ attacker, target, options }: ToHitQuestion, brackets: Uint8Array): Float64Array {
+  const prepared = prepareShot(attacker, target, options);
+  const line = { ...CLEAR };
+  return Float64Array.from(brackets, (bracket, range) => {
+    if (bracket === OUT) return NEVER;
+    line.bracket = BRACKETS[bracket] as RangeBracket;
+    line.range = range;
+    return preparedSum(prepared, line);
+  });
+}
+
+const CLEAR: { -readonly [Field in keyof LineOfFire]: LineOfFire[Field] } = {
+  bracket: 'short',
+  range: 0,
+  interveningTerrain: 0,
+  targetTerrain: 0,
+  partialCover: false,
+};
+
+const NEVER = 99;
+
+type FixedFigures = Pick<Option, 'damage' | 'least' | 'brackets'>;
+const figures = new WeakMap<WeaponMount, Map<string, FixedFigures>>();
+
+/** What hangs on the weapon and its gear alone: average points by bracket, and the bracket of each distance. */
+function fixedFigures(
+  battle: Battle,
+  unit: Combatant,
+  mount: WeaponMount,
+  load: number,
+  edges: readonly number[],
+  coolTarget: boolean,
+): FixedFigures {
+  const loaded = unit.design.bins[load]?.item ?? mount.builtInLoad;
+  // A charge is gone with the next shot: no place is chosen for it.
+  const firing = { ...firingOf(unit, mount), charged: false };
+  const served = unit.isWorking(mount.linkedFixture);
+  const key = `${load},${battle.rules.place},${firing.guns},${served},${coolTarget},${unit.pilot.abilities.join()}`;
+  let known = figures.get(mount);
+  if (known === undefined) {
+    known = new Map();
+    figures.set(mount, known);
+  }
+  let found = known.get(key);
+  if (found === undefined) {
+    const effects = BRACKETS.map((bracket) =>
+      plainEffect(battle, unit, mount, loaded, bracket, firing, coolTarget),
+    );
+    found = {
+      damage: effects.map((effect, at) =>
+        meanDamage(battle, unit, mount, effect, BRACKETS[at] as RangeBracket),
+      ),
+      least: Math.max(...effects.map(leastRoll)),
+      brackets: Uint8Array.from({ length: FARTHEST }, (_, distance) => {
+        const bracket = edges.findIndex((edge) => edge > 0 && distance <= edge);
+        return bracket < 0 ? OUT : bracket;
+      }),
+    };
+    known.set(key, found);
+  }
+  return found;
+}

@@ -1,0 +1,95 @@
+import { getProbability } from '../../../dice/index.js';
+import type { Combatant } from '../../combatant/combatant.js';
+import { FARTHEST, type Option, OUT } from './fire-option.js';
+import { AHEAD, BEHIND, LEFT, RIGHT, WAYS } from './ways.js';
+
+/** What may be added to a number besides range: the table holds sums from −8 to 15. */
+const LOWEST = -8;
+const SUMS = 24;
+
+const CHANCES = Float64Array.from({ length: 64 }, (_, index) => getProbability(index - 20));
+export const chanceOf = (needed: number): number => CHANCES[needed + 20] ?? 0;
+
+/** Numbers and averages of everything that can be fired, and what was worked out from them so far. */
+export class FireTable {
+  readonly options: readonly Option[];
+  /** Heat of everything fired at once. */
+  readonly heat: number;
+  /** Hexes that the farthest of the weapons reaches. */
+  readonly farthest: number;
+  /** Hexes from which firing is worth it. */
+  readonly worthwhile: number;
+  /** Some weapons do not bear ahead. */
+  readonly #bearsElsewhere: boolean;
+  /** All weapons turn with the torso. */
+  readonly turnsAsOne: boolean;
+  readonly #points = new Float32Array(WAYS * FARTHEST * SUMS).fill(NOT_ASKED);
+
+  constructor(unit: Combatant, options: readonly Option[]) {
+    this.options = options;
+    let heat = 0;
+    let farthest = 0;
+    for (const { index, item } of unit.design.weapons) {
+      if (this.options.some(({ weapon }) => weapon === index)) heat += item.heat;
+    }
+    for (const { brackets } of this.options) {
+      for (let distance = FARTHEST - 1; distance > farthest; distance -= 1) {
+        if ((brackets[distance] as number) < OUT) farthest = distance;
+      }
+    }
+    this.heat = heat;
+    this.farthest = farthest;
+    this.#bearsElsewhere = options.some(({ ways }) => (ways & (1 << AHEAD)) === 0);
+    this.turnsAsOne = !unit.design.hasFixedMounts;
+    let worthwhile = farthest;
+    while (worthwhile > 1 && this.expected(AHEAD, worthwhile, USUAL_SUM) < WORTH_FIRING) worthwhile -= 1;
+    this.worthwhile = worthwhile;
+  }
+
+  expected(way: number, distance: number, sum: number): number {
+    const added = sum < LOWEST ? 0 : sum >= LOWEST + SUMS ? SUMS - 1 : sum - LOWEST;
+    const index = (way * FARTHEST + distance) * SUMS + added;
+    const known = this.#points[index] as number;
+    if (known !== NOT_ASKED) return known;
+    // Rounded at once: what is asked again must not differ from what was asked first.
+    const points = Math.fround(this.#sum(way, distance, added + LOWEST));
+    this.#points[index] = points;
+    return points;
+  }
+
+  /** Whatever way the target lies: nothing bears to the side that does not bear ahead. */
+  most(distance: number, sum: number): number {
+    const ahead = this.expected(AHEAD, distance, sum);
+    if (!this.#bearsElsewhere) return ahead;
+    const aside = Math.max(this.expected(RIGHT, distance, sum), this.expected(LEFT, distance, sum));
+    return Math.max(ahead, aside, this.expected(BEHIND, distance, sum));
+  }
+
+  #sum(way: number, distance: number, sum: number): number {
+    let points = 0;
+    let best = 0;
+    let weapon = -1;
+    for (const option of this.options) {
+      if ((option.ways & (1 << way)) === 0) continue;
+      const bracket = option.brackets[distance] as number;
+      let value = 0;
+      if (bracket < OUT) {
+        const needed = Math.max(option.least, (option.numbers[distance] as number) + sum);
+        value = needed > 12 ? 0 : chanceOf(needed) * (option.damage[bracket] as number);
+      }
+      // Loads of one weapon stand side by side: the best of them is fired.
+      if (option.weapon !== weapon) {
+        points += best;
+        best = 0;
+        weapon = option.weapon;
+      }
+      if (value > best) best = value;
+    }
+    return points + best;
+  }
+}
+
+const NOT_ASKED = -1;
+/** Points on average, of a volley at a target that moves a little, through a little cover. */
+const WORTH_FIRING = 1;
+const USUAL_SUM = 2;

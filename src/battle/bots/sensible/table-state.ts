@@ -1,0 +1,63 @@
+import type { Battle } from '../../battle.js';
+import type { Combatant } from '../../combatant/combatant.js';
+import { gunsLeft } from '../../weapons/effect-of-shot.js';
+import { fedBy, weaponFault } from '../../weapons/legality.js';
+import { stillShot } from './still-shot.js';
+import { waysOf } from './ways.js';
+
+// What tables of damage depend on, as keys: states alike in these have the same tables.
+
+/** Everything that the numbers of all weapons depend on, but heat and wounds. */
+export function numbersStateOf(battle: Battle, unit: Combatant, target: Combatant): string {
+  let state = `${unit.sensorHits},${unit.actuatorsLost.join('')},${huntOf(battle, unit, target)},${podsOf(unit, target)},${signatureOf(target)}`;
+  for (const arm of unit.plan.arms) {
+    if (unit.hasEnhancedActuators(arm)) state += 'e';
+    state += unit.hasShieldIn(arm) ? unit.shieldMode(arm) : '-';
+  }
+  return unit.hasWorking('targeting-computer') ? `${state}t` : state;
+}
+
+/** That, and the weapons there are to choose from. */
+export function stateOf(battle: Battle, unit: Combatant, target: Combatant): string {
+  let state = numbersStateOf(battle, unit, target);
+  for (const mount of unit.design.weapons) {
+    if (mount.use !== 'attack' || weaponFault(battle, unit, mount) !== undefined) continue;
+    state += unit.isWorking(mount.linkedFixture) ? ';' : ',';
+    state += mount.id;
+    if (mount.isArray) state += `*${gunsLeft(unit, mount)}`;
+    if (unit.turretHeld || unit.secondTurretHeld) state += `@${waysOf(unit, mount)}`;
+    if (!mount.needsAmmunition) continue;
+    for (const load of fedBy(unit, mount)) if ((unit.rounds[load] as number) > 0) state += `.${load}`;
+  }
+  return state;
+}
+
+/** Of a target that has not moved: its pilot and its build. */
+export const plainLooks = ({ pilot, design }: Combatant): string =>
+  JSON.stringify([pilot.abilities, design.quirks, design.soldiers, design.suit]);
+
+/**
+ * All that shots of a unit see of a target before anybody moves. What a hit does depends on the build of what tracks no
+ * heat: those are told apart by their designs.
+ */
+export function looksOf(battle: Battle, unit: Combatant, target: Combatant): string {
+  const [mount] = unit.design.weapons;
+  if (mount === undefined) return '';
+  const { target: state } = stillShot(battle, unit, mount, undefined, target);
+  return JSON.stringify(target.design.tracksHeat ? state : [target.design.name, target.index, state]);
+}
+
+/** Pods on either of the two. */
+export const podsOf = (unit: Combatant, target: Combatant): number => unit.podsInAll * 256 + target.podsInAll;
+
+/** What hides the target. */
+export function signatureOf({ isStealthy, isVoid, isCamouflaged, shutDown }: Combatant): number {
+  return shutDown ? 0 : (isStealthy ? 1 : 0) + (isVoid ? 2 : 0) + (isCamouflaged ? 4 : 0);
+}
+
+/** Nobody hunted, this one, another, or one that is gone. */
+export function huntOf(battle: Battle, { quarry }: Combatant, target: Combatant): number {
+  if (quarry < 0) return 0;
+  if (battle.unit(quarry).isOut) return 3;
+  return quarry === target.index ? 1 : 2;
+}
