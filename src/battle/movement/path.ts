@@ -42,15 +42,16 @@ export function evaluatePath(
   if (obstacle !== undefined) return { steps: taken, end: at, mode: at.mode, obstacle, rolls: [] };
   const { mode } = at;
   let before = startOfPath(mover, map);
-  const rolls = taken.flatMap((step, index) => {
-    const asked = rollsOnStep(map, before, step, mode, pilot, index, options);
+  const rolls: MovementRoll[] = [];
+  for (const [index, step] of taken.entries()) {
+    rolls.push(...rollsOnStep(map, before, step, mode, pilot, index, options));
     before = step.position;
-    return asked;
-  });
+  }
+  rolls.push(...rollsAtEnd(map, at, mode, pilot, taken.length - 1, options));
   return {
     steps: taken,
     end: at,
     mode,
-    rolls: [...rolls, ...rollsAtEnd(map, at, mode, pilot, taken.length - 1, options)],
+    rolls,
   };
 }

@@ -40,21 +40,24 @@ export function rollsOnStep(
   pilot: PilotState,
   step: number,
   options: RulesetOption = {},
-): MovementRoll[] {
-  if (mode === 'jump') return [];
+): readonly MovementRoll[] {
+  if (mode === 'jump') return NO_ROLLS;
   if (kind === 'stand') {
     return needsRollToStand(pilot) ? [rollAt(map, position, step, { kind: 'stand' }, 'fall')] : [];
   }
   const move = MOVES[kind as StepKind];
-  if (move === undefined) return [];
+  if (move === undefined) return NO_ROLLS;
   const side = (before.facing + move.towards) % 6;
   const road = isRoadStep(map, before.hex, before.elevation, side, position.hex, position.elevation);
-  return [
-    ...turningRolls(map, before, mode, pilot, step, options),
-    ...wallRolls(map, before, position, side, pilot, step),
-    ...(road ? [] : entryRolls(map, position, mode, pilot, step, options)),
-  ];
+  const turning = turningRolls(map, before, mode, pilot, step, options);
+  const walls = wallRolls(map, before, position, side, pilot, step);
+  const entry = road ? NO_ROLLS : entryRolls(map, position, mode, pilot, step, options);
+  const asked = turning.length + walls.length + entry.length;
+  return asked === 0 ? NO_ROLLS : [...turning, ...walls, ...entry];
 }
+
+/** Of most steps. */
+const NO_ROLLS: readonly MovementRoll[] = [];
 
 /** The rolls that come when a move is over: for landing, or for a move on damaged legs. Who lies cannot fall. */
 export function rollsAtEnd(
@@ -64,7 +67,7 @@ export function rollsAtEnd(
   pilot: PilotState,
   step: number,
   options: RulesetOption = {},
-): MovementRoll[] {
+): readonly MovementRoll[] {
   if (at.prone) return [];
   if (mode === 'jump') {
     return [
@@ -99,15 +102,20 @@ const turningRolls = (
   pilot: PilotState,
   step: number,
   options: RulesetOption,
-): MovementRoll[] =>
+): readonly MovementRoll[] =>
   pilot.motion === 'hover'
     ? sideslipRolls(map, before, mode, step)
     : skidRolls(map, before, mode, step, options);
 
 /** Who turns at flank speed may slip on the old way; in the first hex nobody is fast enough (Total Warfare, "Sideslipping"). */
-function sideslipRolls(map: HexMap, before: PathPosition, mode: MoveMode, step: number): MovementRoll[] {
+function sideslipRolls(
+  map: HexMap,
+  before: PathPosition,
+  mode: MoveMode,
+  step: number,
+): readonly MovementRoll[] {
   const { facing, facingOnArrival, hexesMoved } = before;
-  if (mode !== 'run' || hexesMoved < 1 || facing === facingOnArrival) return [];
+  if (mode !== 'run' || hexesMoved < 1 || facing === facingOnArrival) return NO_ROLLS;
   return [rollAt(map, before, step, { kind: 'sideslip' }, 'sideslip')];
 }
 
@@ -118,11 +126,11 @@ function skidRolls(
   mode: MoveMode,
   step: number,
   { ruleset }: RulesetOption,
-): MovementRoll[] {
+): readonly MovementRoll[] {
   const { hex, elevation, facing, facingOnArrival, hexesMoved } = before;
-  if (facing === facingOnArrival || !rulesetOf(ruleset).movement.skids) return [];
+  if (facing === facingOnArrival || !rulesetOf(ruleset).movement.skids) return NO_ROLLS;
   const slippery = isOnIce(map, hex, elevation) || (mode === 'run' && isPaved(map, hex, elevation));
-  return slippery ? [rollAt(map, before, step, { kind: 'skid', hexesMoved }, 'skid')] : [];
+  return slippery ? [rollAt(map, before, step, { kind: 'skid', hexesMoved }, 'skid')] : NO_ROLLS;
 }
 
 /** One for each wall: into a building, from part to part of it, and, on legs, out again. */
@@ -133,7 +141,7 @@ function wallRolls(
   side: number,
   { motion }: PilotState,
   step: number,
-): MovementRoll[] {
+): readonly MovementRoll[] {
   const onLegs = motion === undefined;
   const entered = isInBuilding(map, to.hex, to.elevation);
   const sameBuilding = ((map.buildingExits[before.hex] as number) & (1 << side)) !== 0;
@@ -150,7 +158,7 @@ function wallRolls(
       },
       onLegs ? 'fall' : 'wall',
     );
-  return [...(left ? [wall(before)] : []), ...(entered ? [wall(to)] : [])];
+  return left || entered ? [...(left ? [wall(before)] : []), ...(entered ? [wall(to)] : [])] : NO_ROLLS;
 }
 
 /** Each ground that trips asks for a roll of its own; of those that hold fast, the worst alone. */
@@ -161,7 +169,8 @@ function entryRolls(
   { motion }: PilotState,
   step: number,
   options: RulesetOption,
-): MovementRoll[] {
+): readonly MovementRoll[] {
+  if (map.terrain[at.hex] === 0) return NO_ROLLS;
   const rolls: MovementRoll[] = [];
   let worst: TerrainFeature | undefined;
   for (const terrain of featuresUnderfoot(map, at.hex, at.elevation)) {

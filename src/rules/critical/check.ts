@@ -152,19 +152,22 @@ export function criticalModifiers(
 }
 
 function criticalModifiersOf(situation: CriticalSituation): readonly ModifierDetail[] {
-  const modifiers: ModifierDetail[] = CRITICAL_MODIFIERS.map(({ value, ...entry }) => ({
-    ...entry,
-    value: value(situation),
-    source: 'equipment',
-  }));
-  const hooked = itemiseHooks(
-    ({ critical }) => critical,
-    situation,
-    situation.rules,
-    situation.quirks,
-    situation.attackerAbilities,
-  );
-  return [...modifiers.filter(({ value }) => value !== 0), ...hooked];
+  const modifiers: ModifierDetail[] = [];
+  for (const { id, name, description, value } of CRITICAL_MODIFIERS) {
+    const amount = value(situation);
+    if (amount !== 0) modifiers.push({ id, name, description, value: amount, source: 'equipment' });
+  }
+  if (situation.quirks.length === 0 && situation.attackerAbilities.length === 0) return modifiers;
+  return [
+    ...modifiers,
+    ...itemiseHooks(
+      ({ critical }) => critical,
+      situation,
+      situation.rules,
+      situation.quirks,
+      situation.attackerAbilities,
+    ),
+  ];
 }
 
 function spendEdge(
