@@ -29,7 +29,8 @@ export function evaluatePath(
   options: RulesetOption = {},
 ): PathReport {
   const taken: StepTaken[] = [];
-  let at = startOfPath(mover, map);
+  const start = startOfPath(mover, map);
+  let at = start;
   let obstacle: StepObstacle | undefined;
   for (const { kind } of steps) {
     const step = takeStep(map, mover, at, kind, occupancy);
@@ -41,7 +42,7 @@ export function evaluatePath(
   obstacle ??= endObstacle(map, mover, at, occupancy);
   if (obstacle !== undefined) return { steps: taken, end: at, mode: at.mode, obstacle, rolls: [] };
   const { mode } = at;
-  let before = startOfPath(mover, map);
+  let before = start;
   const rolls: MovementRoll[] = [];
   for (const [index, step] of taken.entries()) {
     rolls.push(...rollsOnStep(map, before, step, mode, pilot, index, options));

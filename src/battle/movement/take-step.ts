@@ -15,29 +15,27 @@ import type { PathPosition, StepObstacle, StepTaken } from './position.js';
 import { GOING_PRONE_MP, isLastEffort, MOVES, type StepKind, standingUpMp, TURNS } from './step.js';
 
 /** On a map, a mover that roads lend points may begin on one. */
-export const startOfPath = (mover: Mover, map?: HexMap): PathPosition => ({
-  ...positionOf(mover),
-  onRoad:
-    map !== undefined &&
-    mover.footwork.roadBonus > 0 &&
-    mover.soFar === undefined &&
-    isPaved(map, mover.hex, mover.elevation),
-});
-
-const positionOf = ({ hex, elevation, facing, prone, soFar }: Mover): Omit<PathPosition, 'onRoad'> => ({
-  hex,
-  elevation,
-  facing,
-  facingOnArrival: facing,
-  prone,
-  mp: soFar?.mp ?? 0,
-  hexesMoved: soFar?.hexesMoved ?? 0,
-  lastWay: soFar?.lastWay ?? 'none',
-  stepsTaken: soFar !== undefined && soFar.mp > 0 ? 1 : 0,
-  mode: soFar?.mode ?? 'stationary',
-  justStood: false,
-  runBarred: soFar?.runBarred ?? false,
-});
+export function startOfPath(
+  { hex, elevation, facing, prone, soFar, footwork }: Mover,
+  map?: HexMap,
+): PathPosition {
+  return {
+    hex,
+    elevation,
+    facing,
+    facingOnArrival: facing,
+    prone,
+    mp: soFar?.mp ?? 0,
+    hexesMoved: soFar?.hexesMoved ?? 0,
+    lastWay: soFar?.lastWay ?? 'none',
+    stepsTaken: soFar !== undefined && soFar.mp > 0 ? 1 : 0,
+    mode: soFar?.mode ?? 'stationary',
+    justStood: false,
+    runBarred: soFar?.runBarred ?? false,
+    onRoad:
+      map !== undefined && footwork.roadBonus > 0 && soFar === undefined && isPaved(map, hex, elevation),
+  };
+}
 
 /** One step on from a position: what it costs, where it leads, and whether it may be taken. */
 export function takeStep(
@@ -109,7 +107,7 @@ const stepTaken = (
   mp: number,
   position: PathPosition,
   obstacle: StepObstacle | undefined,
-): StepTaken => ({ kind, mp, position, ...(obstacle !== undefined && { obstacle }) });
+): StepTaken => (obstacle === undefined ? { kind, mp, position } : { kind, mp, position, obstacle });
 
 function crossingStep(
   map: HexMap,
