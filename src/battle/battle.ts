@@ -292,7 +292,7 @@ export class Battle {
     for (const other of this.units) {
       if (other === unit || other.hex === OFF_MAP) continue;
       if (other.design.sharesHex) crowds = true;
-      occupancy[other.hex] = other.side === unit.side ? FRIEND : ENEMY;
+      occupancy[other.hex] = other.side === unit.side && !other.design.emplaced ? FRIEND : ENEMY;
     }
     if (crowds) leaveRoom(this.units, unit, occupancy);
     return occupancy;

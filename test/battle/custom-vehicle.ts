@@ -1,5 +1,5 @@
 import { officialCatalog } from '../../src/catalog/official.js';
-import type { GroundMotion } from '../../src/rules/vehicle/motion.js';
+import type { Motion } from '../../src/rules/vehicle/motion.js';
 import { readBlk } from '../../src/units/blk/read-blk.js';
 import type { Unit } from '../../src/units/index.js';
 
@@ -7,7 +7,7 @@ type Place = 'Body' | 'Front' | 'Right' | 'Left' | 'Rear' | 'Turret' | 'Front Tu
 
 /** A ground vehicle of no universe: 50 tons, cruises 5, 20 points of armor and 5 of structure on every side. */
 export interface CustomVehicle {
-  readonly motion?: GroundMotion;
+  readonly motion?: Motion;
   readonly tonnage?: number;
   readonly cruise?: number;
   readonly turrets?: 0 | 1 | 2;

@@ -67,20 +67,23 @@ const LOCATIONS: Readonly<Record<string, LocationName>> = {
   RRLS: 'rear_left',
   TU: 'turret',
   FT: 'front_turret',
+  RO: 'rotor',
+  GUN: 'guns',
 };
 export const locationOf = (code: string): LocationName => LOCATIONS[code] as LocationName;
 export const codeOf = (name: LocationName): string =>
   Object.keys(LOCATIONS).find((code) => LOCATIONS[code] === name) ?? '';
 
-const GROUND = ['tracked', 'wheeled', 'hover'];
+/** Kinds that battles play besides 'Mechs, by the reference's names. */
+const KINDS = ['vehicle', 'emplacement'];
 
-/** Whether this slice of the program plays it: ground vehicles, and plain 'Mechs beside them. */
-export function isPlayed({ kind, motion = '', unit, crits, lostLocs, conversion }: GroundUnit): boolean {
-  if (kind === 'vehicle') return GROUND.includes(motion) && canFight(unitAt(unit));
+/** Whether battles play it: what is no 'Mech, and plain 'Mechs beside it. */
+export function isPlayed({ kind, unit, crits, lostLocs, conversion }: GroundUnit): boolean {
+  if (KINDS.includes(kind)) return canFight(unitAt(unit));
   return kind === 'mek' && crits === undefined && lostLocs === undefined && conversion === undefined;
 }
 
-export const isVehicle = ({ kind }: Pick<GroundUnit, 'kind'>): boolean => kind === 'vehicle';
+export const isVehicle = ({ kind }: Pick<GroundUnit, 'kind'>): boolean => KINDS.includes(kind);
 
 function conditionOf(state: VehicleDamage, cruise: number): ConditionSetup {
   const { motiveMPLost = 0, stabilizerHits = [] } = state;

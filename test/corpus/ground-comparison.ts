@@ -6,6 +6,7 @@ import type { StepKind } from '../../src/battle/movement/step.js';
 import type { FireOrder, ShotOrder } from '../../src/battle/orders.js';
 import { attackOf } from '../../src/battle/physical/attack.js';
 import { chargeObstacle } from '../../src/battle/physical/charge-obstacle.js';
+import { ownDamageOf } from '../../src/battle/physical/own-damage.js';
 import { chargeNumber, toHitOfBlow } from '../../src/battle/physical/to-hit.js';
 import { pilotStateOf } from '../../src/battle/piloting/pilot-state.js';
 import { mountReaches } from '../../src/battle/weapons/arcs.js';
@@ -13,11 +14,12 @@ import { shotObstacle } from '../../src/battle/weapons/check-order.js';
 import { declaredShot } from '../../src/battle/weapons/declared-shot.js';
 import { explainToHit } from '../../src/battle/weapons/shot.js';
 import { officialCatalog } from '../../src/catalog/official.js';
+import { EMPLACEMENT_PLAN } from '../../src/rules/body/emplacement-plan.js';
 import { locationAt } from '../../src/rules/body/plan.js';
 import type { BodySide } from '../../src/rules/hit-location/body-sides.js';
-import { vehicleHitTables } from '../../src/rules/hit-location/hit-tables.js';
+import { blockHitTables, vehicleHitTables } from '../../src/rules/hit-location/hit-tables.js';
 import { struckBy } from '../../src/rules/hit-location/struck.js';
-import { calculatePhysicalDamage, calculatePhysicalOwnDamage } from '../../src/rules/physical/index.js';
+import { calculatePhysicalDamage } from '../../src/rules/physical/index.js';
 import { calculatePilotingRoll } from '../../src/rules/piloting/index.js';
 import { type VehicleCritical, vehicleCriticalAt } from '../../src/rules/vehicle/criticals.js';
 import { motiveEffect, motiveModifier, mpLostAfter } from '../../src/rules/vehicle/motive.js';
@@ -90,14 +92,26 @@ interface HitCell {
   readonly byThirdDie?: readonly HitCell[];
 }
 
-const GROUND_MOTIONS = ['tracked', 'wheeled', 'hover'] as const;
-const motionOf = ({ motion }: Pick<GroundUnit, 'motion'>) => GROUND_MOTIONS.find((one) => one === motion);
+const MOTIONS = ['tracked', 'wheeled', 'hover'] as const;
+const motionOf = ({ motion }: Pick<GroundUnit, 'motion'>) => MOTIONS.find((one) => one === motion);
 
 function judgeHits(situation: HitsCase): Judged {
+  if (situation.kind === 'emplacement') return judgeBlock(situation);
   if (situation.kind !== 'vehicle' || motionOf(situation) === undefined) return NOT_YET;
   if (situation.type === 'hitLocation') return judgeLocations(situation);
   if (situation.type === 'motive') return judgeMotive(situation);
   return situation.type === 'vehicleCrit' ? judgeCriticals(situation) : NOT_YET;
+}
+
+/** Whatever is rolled strikes the guns. */
+function judgeBlock({ id, unit, byRoll = {} }: HitsCase): Judged {
+  const tables = blockHitTables(EMPLACEMENT_PLAN);
+  const wrong = Object.entries(byRoll).flatMap(([roll, cell]) => {
+    const { location } = struckBy(tables, 'full', 'front', { dice: [], total: Number(roll) }, () => 1);
+    const ours = codeOf(locationAt(tables.plan, location));
+    return ours === (cell as HitCell).loc ? [] : [`${roll}: ${ours}`];
+  });
+  return verdict(wrong, `${id} ${unit}`);
 }
 
 const SIX_SIDES: Readonly<Record<string, BodySide>> = {
@@ -146,7 +160,7 @@ interface MotiveCell {
 
 function judgeMotive(situation: HitsCase): Judged {
   const { id, unit, sideMod = 0, byRoll = {} } = situation;
-  const motion = motionOf(situation) as (typeof GROUND_MOTIONS)[number];
+  const motion = motionOf(situation) as (typeof MOTIONS)[number];
   const vehicle = unitAt(unit) as Vehicle;
   const armored = vehicle.equipment.some(({ item }) => item?.traits.includes('armored-motive-system'));
   const wrong: string[] = [];
@@ -176,6 +190,8 @@ const WORDS: Readonly<Record<VehicleCritical, string>> = {
   'turret-jam': 'turretJam',
   'turret-lock': 'turretLock',
   'turret-blown-off': 'turretDestroyed',
+  'turret-struck': 'turret',
+  'equipment-destroyed': 'equipment',
 };
 
 const plainWord = (word: string): string => word.toLowerCase().replaceAll(/[^a-z]/g, '');
@@ -348,7 +364,23 @@ function judgePaths({ id, board, unitState, mode, steps, result }: PathsCase): J
 
 export const comparePaths = (): GroundComparison => compare('ground-paths.jsonl', judgePaths);
 
-// Shots.
+// Attacks.
+
+const SURE = -1;
+
+/** What nobody misses has no number in the reference. */
+const certain = (number: number): number => (number < -20 ? SURE : number);
+
+function numberIn({
+  kind,
+  value,
+}: {
+  readonly kind: string;
+  readonly value?: number | null;
+}): number | undefined {
+  if (kind === 'automatic_success') return SURE;
+  return kind === 'number' ? (value ?? undefined) : undefined;
+}
 
 interface ShotCase {
   readonly id: number;
@@ -425,8 +457,8 @@ function judgeShot(situation: ShotCase): Judged {
   const declared = declaredShot(battle, unit, order, shot);
   const why = shotObstacle(battle, unit, mount, shot, order);
   const { rawToHit, modifiers } = explainToHit(battle, declared);
-  const number = why === undefined && Number.isFinite(rawToHit) ? rawToHit : undefined;
-  const theirs = result.kind === 'number' ? (result.value ?? undefined) : undefined;
+  const number = why === undefined && Number.isFinite(rawToHit) ? certain(rawToHit) : undefined;
+  const theirs = numberIn(result);
   const inArc = mountReaches(unit, mount, declared.line.point, unit.torsoFacing, false, unit.secondFacing);
   const wrong: string[] = [];
   if (number !== theirs)
@@ -496,8 +528,8 @@ function judgeBlowOfMech({ id, board, attack, att, tgt, limb, result }: BlowCase
       ...(striking !== undefined && { limb: striking }),
     });
   }
-  const ours = Number.isFinite(number) ? number : undefined;
-  const theirs = result.kind === 'number' ? (result.value ?? undefined) : undefined;
+  const ours = Number.isFinite(number) ? certain(number) : undefined;
+  const theirs = numberIn(result);
   const lame = attack === 'punch' && unit.design.arms[striking ?? -1] !== 'full';
   if (lame && ours !== undefined && theirs !== undefined && ours === theirs + 1)
     return { leftOut: 'punches without a hand or lower arm, as corrected since the reference' };
@@ -528,9 +560,10 @@ function judgeRamming({ id, board, att, tgt, result }: BlowCase): Judged {
   if (unit.stunned) return { leftOut: 'stunned crews, which do not charge by the book' };
   const why = chargeObstacle(battle, unit, 'charge', target, unit);
   const ready = attackOf(battle, blow);
-  const { number: targetNumber } = chargeNumber(battle, blow, ready.striker);
+  const { number: rawNumber } = chargeNumber(battle, blow, ready.striker);
+  const targetNumber = certain(rawNumber);
   const possible = why === undefined && Number.isFinite(targetNumber);
-  const theirs = result.kind === 'number' ? (result.value ?? undefined) : undefined;
+  const theirs = numberIn(result);
   const wrong: string[] = [];
   if ((possible ? targetNumber : undefined) !== theirs)
     wrong.push(
@@ -538,12 +571,7 @@ function judgeRamming({ id, board, att, tgt, result }: BlowCase): Judged {
     );
   else if (theirs !== undefined) {
     const points = calculatePhysicalDamage('charge', ready.striker, ready.options);
-    const own = calculatePhysicalOwnDamage(
-      'charge',
-      ready.striker,
-      { tonnage: target.design.tonnage },
-      ready.options,
-    );
+    const own = ownDamageOf('charge', ready.striker, target, ready.options);
     if (points !== result.damage || own !== result.damageToAttacker)
       wrong.push(`damage ${points}/${own}, reference ${result.damage}/${result.damageToAttacker}`);
   }

@@ -116,6 +116,9 @@ const target: Full<ITargetState> = {
   skidded: false,
   soldiers: 'battle-armor',
   suit: { stealth: 'basic', mimetic: false, camoSystem: false },
+  airborne: false,
+  aloft: false,
+  emplaced: false,
 };
 const TARGET = { ...ofCarrier('target'), 'target.weaponQuirks.laser-1[0]': IDS };
 const shotOptions = {

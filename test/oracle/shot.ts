@@ -251,6 +251,7 @@ function factsOf(battle: OracleBattle, shot: OracleShot): ShotFacts {
     bracket,
     halfway,
     distance: line.range,
+    aloft: false,
     partialCover: seen.behindCover || (seen.wades && !underWater),
     sight: seen,
     // To a shot that comes under water, the water is no cover.

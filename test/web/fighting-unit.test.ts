@@ -54,7 +54,7 @@ describe('A battle that is set up', () => {
 
   it('says before a game is played which unit cannot fight, and why', () => {
     expect(fighterProblem('Sample Boat', boat)).toBe(
-      'Sample Boat cannot fight in a battle (naval vehicle: only ’Mechs and ground vehicles here so far). Choose another unit.',
+      'Sample Boat cannot fight in a battle (naval vehicle: units of this kind do not fight here yet). Choose another unit.',
     );
   });
 

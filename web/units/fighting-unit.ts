@@ -4,7 +4,7 @@ import type { ShelfUnit } from './shelf-unit.js';
 import { UNIT_KINDS } from './unit-kinds.js';
 
 /** Types of which some fight; of vehicles, those on the ground. */
-const FIGHTING: readonly ShelfUnit['unitType'][] = ['Mek', 'Tank'];
+const FIGHTING: readonly ShelfUnit['unitType'][] = ['Mek', 'Tank', 'Gun Emplacement'];
 
 /** Why a unit cannot fight on the map; undefined if it can. */
 export function refuseAsFighter({
@@ -12,7 +12,7 @@ export function refuseAsFighter({
   unit,
 }: Pick<ShelfUnit, 'unitType' | 'unit'>): string | undefined {
   if (!FIGHTING.includes(unitType))
-    return `${UNIT_KINDS[unitType]}: only ’Mechs and ground vehicles here so far`;
+    return `${UNIT_KINDS[unitType]}: units of this kind do not fight here yet`;
   // One that has yet to be fetched may be chosen: the view says what is wrong with it as soon as it is there.
   const known = unit();
   if (known === undefined) return undefined;

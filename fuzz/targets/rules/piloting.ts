@@ -19,7 +19,7 @@ import {
 } from '../../../src/index.js';
 import { LEG_COUNT, MECH_CHASSIS } from '../../../src/rules/body/chassis.js';
 import { GYRO_KINDS } from '../../../src/rules/piloting/situation.js';
-import { GROUND_MOTIONS } from '../../../src/rules/vehicle/motion.js';
+import { MOTIONS } from '../../../src/rules/vehicle/motion.js';
 import type { Chance } from '../../chance.js';
 import { demand, demandNumbers } from '../../demand.js';
 import {
@@ -68,7 +68,7 @@ function randomPilotState(chance: Chance): PilotState {
       blindTorsoCockpit: flag,
       hardenedArmor: flag,
       modularArmor: flag,
-      motion: () => chance.pick(GROUND_MOTIONS),
+      motion: () => chance.pick(MOTIONS),
       motiveDamage: () => chance.below(7),
       driverHit: flag,
       commanderHit: flag,

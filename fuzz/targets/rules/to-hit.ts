@@ -137,6 +137,9 @@ export function randomTarget(chance: Chance): ITargetState {
       skidded: flag,
       soldiers: () => chance.pick(SOLDIERS),
       suit: () => ({ stealth: chance.pick(SUIT_STEALTHS), mimetic: flag(), camoSystem: flag() }),
+      airborne: flag,
+      aloft: flag,
+      emplaced: flag,
     }),
   };
 }

@@ -2,7 +2,6 @@ import type { LocationName } from '../../rules/body/plan.js';
 import type { ITargetNumber } from '../../rules/modifier.js';
 import {
   calculatePhysicalDamage,
-  calculatePhysicalOwnDamage,
   PHYSICAL_ATTACKS,
   type PhysicalAttackKind,
   type PhysicalHitTable,
@@ -10,6 +9,7 @@ import {
   physicalAttackHeat,
 } from '../../rules/physical/index.js';
 import type { Battle } from '../battle.js';
+import { ownDamageOf } from '../physical/own-damage.js';
 import type { Combatant } from '../combatant/combatant.js';
 import { attackOf } from '../physical/attack.js';
 import { type Blow, readBlow } from '../physical/blow.js';
@@ -83,7 +83,7 @@ function choiceOf(battle: Battle, blow: Blow): PhysicalChoice {
     limb: unit.plan.locations[limb] ?? null,
     toHit: explainBlow(battle, blow, striker),
     damage: calculatePhysicalDamage(kind, striker, options),
-    ownDamage: calculatePhysicalOwnDamage(kind, striker, { tonnage: target.design.tonnage }, options),
+    ownDamage: ownDamageOf(kind, striker, target, options),
     heat: physicalAttackHeat(kind, striker, weapon?.item),
     hitTable: table?.table ?? null,
     rolls: [

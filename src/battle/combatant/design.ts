@@ -3,6 +3,7 @@ import type { BodyPlan } from '../../rules/body/plan.js';
 import type { StructureRule } from '../../rules/damage/materials.js';
 import type { SensorKind } from '../../rules/rulesets/areas/to-hit.js';
 import type { FireControl, ISuitSignature, Soldiers } from '../../rules/to-hit/index.js';
+import type { Flight } from '../../rules/vehicle/flight.js';
 import type { CaseProtection, Mount, OtherEngine, System, Unit } from '../../units/index.js';
 import type { Kind } from '../kinds/kind.js';
 import type { MechFigures } from '../kinds/mech/figures.js';
@@ -60,6 +61,10 @@ export interface Design {
   readonly vehicle: VehicleFigures | undefined;
   /** How many counters its kind keeps. */
   readonly counters: number;
+  /** It flies: on rotors at any height, or just above the ground. */
+  readonly flight: Flight | undefined;
+  /** It stands for good: nobody enters its hex, and nothing moves it. Each attack strikes it as one blow. */
+  readonly emplaced: boolean;
   /** Levels from its feet to its eyes, while it stands (docs/rules/line-of-sight.md). */
   readonly height: number;
   /** It may lose its footing, and lie on the ground. */

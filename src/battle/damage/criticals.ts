@@ -10,7 +10,8 @@ export const checkForCriticals = (
   location: number,
   source: Source,
   occasion: CriticalOccasion = STRUCTURE_HURT,
-): void => unit.design.kind.checkForCriticals(battle, unit, location, source, occasion);
+  structureLost = 0,
+): void => unit.design.kind.checkForCriticals(battle, unit, location, source, occasion, structureLost);
 
 /** Something blows up inside a unit (docs/rules/explosions.md). */
 export const explodeInside = (

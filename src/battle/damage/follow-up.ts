@@ -35,7 +35,8 @@ export function followUp(
       const limb = target.plan.beside[location] as number;
       if (limb !== NOWHERE && ((heldBefore >> limb) & 1) === 1) dropLimb(battle, target, limb, outcome);
     } else if ((outcome.structureLost[step] as number) > 0) {
-      checkForCriticals(battle, target, outcome.location[step] as number, source, occasion);
+      const points = outcome.structureLost[step] as number;
+      checkForCriticals(battle, target, outcome.location[step] as number, source, occasion, points);
     } else if (source.pierces !== undefined && (outcome.armorLost[step] as number) > 0) {
       bore(battle, target, outcome.location[step] as number, source, source.pierces);
     }

@@ -41,13 +41,14 @@ export interface Kind {
   readonly takeStock: (unit: Combatant) => void;
   /** Whether the end of the game has come for it, and by what. */
   readonly fatalDamage: (unit: Combatant) => CauseOfLoss | undefined;
-  /** A critical check in a location, and all that comes of it. */
+  /** A critical check in a location, and all that comes of it; of a hit that cost so many points of structure. */
   readonly checkForCriticals: (
     battle: Battle,
     unit: Combatant,
     location: number,
     source: Source,
     occasion: CriticalOccasion,
+    structureLost: number,
   ) => void;
   /** Something blows up inside it. */
   readonly explode: (

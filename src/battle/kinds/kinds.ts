@@ -1,12 +1,13 @@
 import type { Unit } from '../../units/index.js';
 import type { Design } from '../combatant/design.js';
 import { UnsupportedInBattleError } from '../combatant/unsupported.js';
+import { EMPLACEMENT } from './emplacement/emplacement.js';
 import type { Kind } from './kind.js';
 import { MECH } from './mech/mech.js';
 import { VEHICLE } from './vehicle/vehicle.js';
 
 /** Every kind of unit that fights battles. */
-const KINDS: readonly Kind[] = [MECH, VEHICLE];
+const KINDS: readonly Kind[] = [MECH, VEHICLE, EMPLACEMENT];
 
 const designs = new WeakMap<Unit, Design>();
 
@@ -29,7 +30,8 @@ function builtBy(kinds: readonly Kind[], unit: Unit): Design {
     if (design !== undefined) return design;
   }
   const name = `${unit.chassis} ${unit.model}`.trim();
-  const known = kinds.map((kind) => kind.name).join(' and ');
+  const names = kinds.map((kind) => kind.name);
+  const known = `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
   throw new UnsupportedInBattleError(
     `${name} is of type ${unit.unitType}: only ${known} can fight a battle; choose another unit`,
   );

@@ -6,6 +6,9 @@ import { arrivalElevation, fitsUnderBridge, STEEPEST_STEP } from './ground.js';
 /** Who stands where, whatever side they are on: the elevation in a hex, or nothing where it is free. */
 export type Standing = (hex: number) => number | undefined;
 
+/** The elevation of what cannot be moved. */
+export const NEVER_MOVES = Number.NEGATIVE_INFINITY;
+
 /** One unit that is moved by force (docs/rules/movement.md). */
 export interface Displacement {
   readonly from: number;
@@ -44,6 +47,7 @@ export function displacementChain(
     chain.push(displaced);
     from = displaced.to;
     at = standing(from);
+    if (at === NEVER_MOVES) return undefined;
   }
   return chain;
 }

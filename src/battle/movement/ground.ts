@@ -34,6 +34,12 @@ export function topElevation(map: HexMap, hex: number): number {
   return roof > 0 ? roof : groundElevation(map, hex);
 }
 
+/** Whether nothing is under its feet: no ground, roof, bridge or water. */
+export const isAloft = (
+  map: HexMap,
+  { hex, elevation }: { readonly hex: number; readonly elevation: number },
+): boolean => elevation > Math.max(0, topElevation(map, hex));
+
 /** Whether there is a bridge between this elevation and the ground. */
 const isOnBridge = (map: HexMap, hex: number, elevation: number): boolean =>
   (map.bridgeConstruction[hex] as number) > 0 && elevation === (map.bridgeHeight[hex] as number);

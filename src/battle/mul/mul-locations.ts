@@ -36,8 +36,21 @@ const OF_SIX_SIDES: readonly (LocationName | undefined)[] = [
   'front_turret',
 ];
 
+const OF_ROTORS: readonly (LocationName | undefined)[] = [
+  BODY,
+  'front',
+  'right_side',
+  'left_side',
+  'rear',
+  'rotor',
+  'turret',
+];
+const OF_GUNS: readonly LocationName[] = ['guns'];
+
 /** The locations of such a body in MegaMek's order. */
 export function mulLocations({ locations }: BodyPlan): readonly (LocationName | undefined)[] {
+  if (locations.includes('guns')) return OF_GUNS;
+  if (locations.includes('rotor')) return OF_ROTORS;
   if (locations.includes('front_right')) return OF_SIX_SIDES;
   return locations.includes('right_side') ? OF_FOUR_SIDES : OF_MECHS;
 }

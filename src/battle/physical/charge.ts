@@ -4,7 +4,6 @@ import { legsCheckedAfterDfa } from '../../rules/critical/further-checks.js';
 import { splitDamage } from '../../rules/hit-location/index.js';
 import {
   calculatePhysicalDamage,
-  calculatePhysicalOwnDamage,
   PHYSICAL_ATTACKS,
   physicalAftermath,
 } from '../../rules/physical/index.js';
@@ -21,6 +20,7 @@ import { OFF_MAP } from '../map/hex-map.js';
 import { struckSide } from '../sight/hit-side.js';
 import { attackOf, type ReadyBlow, rollToHit } from './attack.js';
 import { arrive, displace, displaceAnyWay, loseForWantOfRoom, wade } from './displace.js';
+import { ownDamageOf } from './own-damage.js';
 import { pushAway } from './push.js';
 import { directionTo } from './reach.js';
 import { lancesOf, strikeInGroups, sufferInGroups } from './strike.js';
@@ -68,7 +68,8 @@ export function resolveCharge(battle: Battle, attack: ReadyBlow, intention = tru
   if (hit) exchangeDamage(battle, attack, direction);
   // Another may have moved them apart in the meantime.
   if (direction !== -1) {
-    if (kind === 'dfa') comeDown(battle, attack, direction, hit);
+    if (target.design.emplaced) comeDownBeside(battle, attack, hit);
+    else if (kind === 'dfa') comeDown(battle, attack, direction, hit);
     else if (hit) pushAway(battle, unit, target);
     else if (intention && aftermath.attackerMoves === 'aside') slideAside(battle, unit, direction);
   }
@@ -83,7 +84,7 @@ function exchangeDamage(battle: Battle, attack: ReadyBlow, direction: Facing | -
   const { unit, target, kind } = blow;
   const { groups = GROUP } = PHYSICAL_ATTACKS[kind];
   const damage = calculatePhysicalDamage(kind, striker, options);
-  const own = calculatePhysicalOwnDamage(kind, striker, { tonnage: target.design.tonnage }, options);
+  const own = ownDamageOf(kind, striker, target, options);
   const ownSide = direction === -1 ? 'front' : struckSide(battle.map, target.hex, unit);
   if (table !== null) strikeInGroups(battle, blow, table.table, side, damage, groups, source);
   if (kind === 'charge') {
@@ -143,6 +144,14 @@ function slideAside(battle: Battle, unit: Combatant, direction: Facing): void {
 
 /** Nothing is added where nobody rolls not to fall. */
 const MISSED: PilotingCause = { kind: 'dfa', role: 'attacker', missed: true };
+
+/** A building leaves its place to nobody: who ran into it, or jumped on it, stands before it. */
+function comeDownBeside(battle: Battle, { blow: { unit, kind } }: ReadyBlow, hit: boolean): void {
+  if (kind !== 'dfa') return;
+  const { attackerFalls } = physicalAftermath(kind, hit, {}, battle.rulesetOption);
+  if (attackerFalls === undefined) wade(battle, unit);
+  else fall(battle, unit, MISSED, attackerFalls.levels, attackerFalls.onto);
+}
 
 /** From above into the target's hex, which the target has to leave. */
 function comeDown(battle: Battle, attack: ReadyBlow, direction: Facing, hit: boolean): void {

@@ -22,6 +22,7 @@ import {
   DISPLACEMENT_ORDER,
   type Displacement,
   displacementChain,
+  NEVER_MOVES,
   preferredDisplacement,
   type Standing,
 } from '../movement/displacement.js';
@@ -35,11 +36,14 @@ const CRUSHED: PilotingCause = { kind: 'fall', role: 'target', modifier: 2 };
 
 const standingIn =
   ({ occupants, units }: Battle): Standing =>
-  (hex) =>
-    units[occupants[hex] as number]?.elevation;
+  (hex) => {
+    const unit = units[occupants[hex] as number];
+    return unit?.design.emplaced ? NEVER_MOVES : unit?.elevation;
+  };
 
 /** Moves a unit one hex that way, and whoever stands there before it (docs/rules/movement.md). False if it cannot go. */
 export function displace(battle: Battle, unit: Combatant, direction: Facing): boolean {
+  if (unit.design.emplaced) return false;
   const chain = displacementChain(battle.map, standingIn(battle), unit.hex, unit.elevation, direction);
   if (chain === undefined) return false;
   carryOut(battle, chain);
@@ -65,6 +69,10 @@ export function makeRoom(battle: Battle, unit: Combatant, direction: Facing): vo
   const other = battle.occupants[unit.hex] as number;
   if (unit.hex === OFF_MAP || other < 0 || other === unit.index) return;
   const driven = battle.unit(other);
+  if (driven.design.emplaced) {
+    loseForWantOfRoom(battle, unit, undefined);
+    return;
+  }
   if (!getsOutOfTheWay(battle, driven, direction)) {
     if (displaceAnyWay(battle, driven, direction)) driven.rolls.push(DRIVEN);
     else loseForWantOfRoom(battle, driven, undefined);

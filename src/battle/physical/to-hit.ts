@@ -7,9 +7,11 @@ import {
   physicalAttackLegality,
   physicalToHitNumber,
 } from '../../rules/physical/index.js';
+import { countsAsAirborne, type Flight } from '../../rules/vehicle/flight.js';
 import type { Battle } from '../battle.js';
 import type { Combatant } from '../combatant/combatant.js';
-import { featuresUnderfoot } from '../movement/ground.js';
+import type { HexMap } from '../map/hex-map.js';
+import { featuresUnderfoot, isAloft } from '../movement/ground.js';
 import type { BlowOrder } from '../orders.js';
 import { isInWaterToTheEyes } from '../sight/sight-end.js';
 import { type Blow, readBlow } from './blow.js';
@@ -81,8 +83,13 @@ function struckOf({ map }: Battle, target: Combatant): IPhysicalTarget {
     piloting: target.pilot.piloting,
     tonnage: target.design.tonnage,
     hasMoved: target.hasMoved,
+    emplaced: target.design.emplaced,
+    airborne: target.design.flight !== undefined && isAirborne(map, target, target.design.flight),
   };
 }
+
+const isAirborne = (map: HexMap, target: Combatant, flight: Flight): boolean =>
+  countsAsAirborne(flight, isAloft(map, target), target.movement !== 'stationary');
 
 /** A superheavy that stands rises above whatever grows around it. */
 const towers = ({ design, prone }: Combatant): boolean => design.superheavy && !prone;

@@ -54,7 +54,10 @@ interface Gun extends Pick<WeaponMount, 'id' | 'arm' | 'location'> {
 export interface ShotTarget {
   readonly id: string;
   readonly pilot: Pick<PilotDesign, 'abilities'>;
-  readonly design: Pick<Design, 'quirks' | 'superheavy' | 'plan' | 'soldiers' | 'suit'>;
+  readonly design: Pick<
+    Design,
+    'quirks' | 'superheavy' | 'plan' | 'soldiers' | 'suit' | 'emplaced' | 'flight'
+  >;
   readonly movement: MovementType;
   readonly hexesMoved: number;
   readonly heat: number;
@@ -100,6 +103,8 @@ export interface ShotFacts {
   readonly distance: number;
   /** Of ground, a wall or water before the target's legs. */
   readonly partialCover: boolean;
+  /** The target is in the air now. */
+  readonly aloft: boolean;
   /** What the line of sight has added up; undefined where terrain is only listed. */
   readonly sight: { readonly interveningModifier: number; readonly targetModifier: number } | undefined;
   /** What the target stands in. */

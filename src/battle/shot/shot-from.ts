@@ -7,7 +7,8 @@ import type {
   IToHitOptions,
   RangeBracket,
 } from '../../rules/to-hit/index.js';
-import type { ShotFacts } from './shot-facts.js';
+import { countsAsAirborne, type Flight } from '../../rules/vehicle/flight.js';
+import type { ShotFacts, ShotTarget } from './shot-facts.js';
 
 /** What `calculateToHit` is asked about one shot. */
 export interface ToHitQuestion {
@@ -114,7 +115,7 @@ function targetOf(facts: ShotFacts): ITargetState {
   return suit === undefined ? { ...state, soldiers } : { ...state, soldiers, suit };
 }
 
-const stateOf = ({ target, partialCover, tagged, homingPod, narcPod }: ShotFacts): ITargetState => ({
+const stateOf = ({ target, partialCover, tagged, homingPod, narcPod, aloft }: ShotFacts): ITargetState => ({
   movementType: target.movement,
   hexesMoved: target.hexesMoved,
   prone: target.prone,
@@ -133,7 +134,13 @@ const stateOf = ({ target, partialCover, tagged, homingPod, narcPod }: ShotFacts
   narcPod,
   stuck: target.stuck,
   skidded: target.skidded,
+  airborne: target.design.flight !== undefined && isAirborne(target.design.flight, target, aloft),
+  aloft,
+  emplaced: target.design.emplaced,
 });
+
+const isAirborne = (flight: Flight, { movement }: ShotTarget, aloft: boolean): boolean =>
+  countsAsAirborne(flight, aloft, movement !== 'stationary');
 
 function optionsOf(facts: ShotFacts): IToHitOptions {
   const { mount, order, sight } = facts;

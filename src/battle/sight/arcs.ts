@@ -12,6 +12,7 @@ export const WEAPON_ARCS = Object.freeze([
   'right-half',
   'rear-half',
   'left-half',
+  'narrow',
 ] as const);
 export type WeaponArc = (typeof WEAPON_ARCS)[number];
 
@@ -27,6 +28,7 @@ const ARC_POINTS: Readonly<Record<WeaponArc, readonly [first: number, last: numb
   'right-half': [0, 12],
   'rear-half': [6, 18],
   'left-half': [12, 0],
+  narrow: [22, 2],
 };
 
 const POINTS = 24;

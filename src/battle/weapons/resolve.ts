@@ -141,6 +141,10 @@ function rollCluster(
 /** Groups of hits, each with a location of its own; a called or aimed location is struck by the first alone. */
 function strikeInGroups(battle: Battle, attack: WeaponAttack, damage: number): void {
   const { groupPoints, together, points } = attack.effect;
+  if (attack.shot.target.design.emplaced) {
+    if (damage > 0) strikeOnce(battle, attack, damage, true);
+    return;
+  }
   if (together && damage > 0) {
     strikeTogether(battle, attack, damage, points);
     return;

@@ -12,7 +12,7 @@ import {
 import type { Battle } from '../battle.js';
 import type { Combatant } from '../combatant/combatant.js';
 import type { AmmoBin, WeaponMount } from '../combatant/weapon-mount.js';
-import { featuresUnderfoot } from '../movement/ground.js';
+import { featuresUnderfoot, isAloft } from '../movement/ground.js';
 import type { ShotOrder } from '../orders.js';
 import type { ShotFacts } from '../shot/shot-facts.js';
 import { shotFrom, type ToHitQuestion } from '../shot/shot-from.js';
@@ -107,6 +107,7 @@ export function factsOf(battle: Battle, shot: Shot): ShotFacts {
     halfway: shot.halfway,
     distance: shot.distance,
     partialCover: seen.behindCover || (seen.wades && coverOf(shot) !== 'body'),
+    aloft: target.design.flight !== undefined && isAloft(battle.map, target),
     sight: seen,
     targetTerrain: terrainOf(battle, shot),
     environment: battle.environment,

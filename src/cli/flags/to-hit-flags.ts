@@ -109,6 +109,9 @@ export interface ToHitFlags {
   readonly suitStealth?: SuitStealth;
   readonly mimetic?: true;
   readonly camoSystem?: true;
+  readonly airborne?: true;
+  readonly aloft?: true;
+  readonly emplaced?: true;
   readonly targetId?: string;
   readonly targetAbilities?: readonly string[];
   readonly targetQuirks?: readonly string[];
@@ -220,6 +223,9 @@ export function withToHitFlags(command: Command): Command {
     choiceFlag('--suit-stealth <kind>', 'stealth armor of battle armor', SUIT_STEALTHS),
     new Option('--mimetic', 'wears mimetic battle armor'),
     new Option('--camo-system', 'battle armor with a camo system'),
+    new Option('--airborne', 'flew this turn, or is in the air'),
+    new Option('--aloft', 'is in the air now, for flak'),
+    new Option('--emplaced', 'is a gun emplacement'),
     new Option('--target-id <id>', 'id to compare with --designated-target'),
     listed('--target-abilities <ids>', 'special abilities of its pilot', abilityList),
     listed('--target-quirks <ids>', 'quirks of the unit', quirkList(UNIT_QUIRK_NAMES, 'units')),

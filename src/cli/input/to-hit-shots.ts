@@ -282,6 +282,9 @@ export function targetOf(flags: ToHitFlags, at: ForceUnit | undefined): Attacked
       skidded: flags.targetSkidded,
       soldiers: flags.targetSoldiers,
       suit: suitOf(flags),
+      airborne: flags.airborne,
+      aloft: flags.aloft,
+      emplaced: flags.emplaced,
     } satisfies Every<
       ITargetState,
       'movementType' | 'hexesMoved' | 'abilities' | 'unitQuirks' | 'weaponQuirks'

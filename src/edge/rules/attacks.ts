@@ -188,6 +188,9 @@ export const ofTarget: Fields<ITargetState> = {
       camoSystem: optionalFlag,
     }),
   ),
+  airborne: optionalFlag,
+  aloft: optionalFlag,
+  emplaced: optionalFlag,
 };
 
 /** Of a shot or a blow. */

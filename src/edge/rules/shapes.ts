@@ -31,7 +31,7 @@ import type { Pipeline, QuirkCategory } from '../../rules/quirks/index.js';
 import type { GroundSavings } from '../../rules/terrain/index.js';
 import type { IActuatorDamage, IToHitModifierDetail } from '../../rules/to-hit/states.js';
 import type { ToHitSource } from '../../rules/to-hit/vocabulary.js';
-import { GROUND_MOTIONS } from '../../rules/vehicle/motion.js';
+import { MOTIONS } from '../../rules/vehicle/motion.js';
 import {
   environment,
   movementType,
@@ -164,7 +164,7 @@ export const pilotState = fields<PilotState & { readonly gunnery?: number }>({
   modularArmor: optionalFlag,
   legActuatorEnhancement: optionalFlag,
   industrialMyomer: optionalFlag,
-  motion: optional(oneOf(GROUND_MOTIONS)),
+  motion: optional(oneOf(MOTIONS)),
   motiveDamage: optionalWhole,
   driverHit: optionalFlag,
   commanderHit: optionalFlag,

@@ -1,7 +1,7 @@
 import { checked, oneOf, optional, whole, wholeOfEitherSign } from '../../check/shape.js';
 import type { EntryOptions } from '../../rules/terrain/index.js';
 import * as terrain from '../../rules/terrain/index.js';
-import { GROUND_MOTIONS } from '../../rules/vehicle/motion.js';
+import { MOTIONS } from '../../rules/vehicle/motion.js';
 import {
   movementType,
   optionalFlag,
@@ -21,7 +21,7 @@ export const entryRoll: typeof terrain.entryRoll = checked(terrain.entryRoll, {
   feature: terrainFeature,
   options: optionsWith<EntryOptions>({
     movementType: optional(movementType),
-    motion: optional(oneOf(GROUND_MOTIONS)),
+    motion: optional(oneOf(MOTIONS)),
     ruleset,
   }),
 });

@@ -68,6 +68,7 @@ function indexed(tables: TablesBySide<HitLocationCell>): IndexTables {
 const THROUGH_ARMOR = Uint8Array.from({ length: HIGHEST_ROLL + 1 }, (_, roll) =>
   roll === THROUGH_ARMOR_ROLL ? CRITICAL_ROLL : 0,
 );
+const NO_EFFECTS = new Uint8Array(HIGHEST_ROLL + 1);
 const NOTHING_ADDED = bySide(() => 0);
 
 const known = new WeakMap<Ruleset, ByChassis<HitTables>>();
@@ -102,6 +103,22 @@ const NO_CELLS: VehicleHitTable = {};
 
 /** Whether the front or the rear turret of two is struck more often. */
 const TURRET_DIE: Readonly<Partial<Record<BodySide, number>>> = { front: -2, rear: 2 };
+
+/** Of a body that is one block: every roll strikes it. */
+export function blockHitTables(plan: BodyPlan): HitTables {
+  const row = new Int8Array(HIGHEST_ROLL + 1);
+  const rows = bySide(() => row);
+  return {
+    plan,
+    full: rows,
+    punch: rows,
+    kick: rows,
+    effects: bySide(() => NO_EFFECTS),
+    motive: NOTHING_ADDED,
+    turretDie: NOTHING_ADDED,
+    oneTable: true,
+  };
+}
 
 const ofVehicles = new Map<string, HitTables>();
 

@@ -6,6 +6,8 @@ import type { PhysicalSituation } from './situation.js';
 const ACTUATOR = 2;
 const EXTREMITY = 1;
 const AIMED = 4;
+/** So much that nothing makes up for it. */
+const CERTAIN = -40;
 const WATER_AGAINST_PUSH = 3;
 const DARKNESS: Readonly<Record<string, number>> = { moonless_night: 1, pitch_black: 2 };
 
@@ -88,6 +90,20 @@ export const BEFORE_QUIRKS: readonly Modifier<PhysicalSituation>[] = [
     source: 'target_state',
     value: ({ target }) => (target?.immobile ? -4 : 0),
     describe: () => 'target immobile',
+  },
+  {
+    id: 'target_building_adjacent',
+    name: 'Adjacent building',
+    source: 'target_state',
+    value: ({ target, distance }) => (target?.emplaced && distance === 1 ? CERTAIN : 0),
+    describe: () => 'nobody misses a building in the next hex',
+  },
+  {
+    id: 'target_airborne',
+    name: 'Target airborne',
+    source: 'target_state',
+    value: ({ target }) => (target?.airborne && target.movementType !== 'jump' ? 1 : 0),
+    describe: () => 'target in the air',
   },
   {
     id: 'target_large',

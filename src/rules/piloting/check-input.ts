@@ -4,7 +4,7 @@ import { checkEnvironment } from '../environment/check-environment.js';
 import { DEADLY_WOUNDS } from '../pilot/deadly-wounds.js';
 import { TERRAIN_TYPES, type TerrainFeature, terrainLevel, terrainType } from '../terrain/terrain.js';
 import { MOVEMENT_TYPES } from '../to-hit/vocabulary.js';
-import { GROUND_MOTIONS } from '../vehicle/motion.js';
+import { MOTIONS } from '../vehicle/motion.js';
 import {
   GYRO_KINDS,
   PILOTING_CAUSES,
@@ -42,7 +42,7 @@ function checkPilot({
   checkOneOf('chassis', chassis, MECH_CHASSIS);
   if (pilotWounds !== undefined) checkInteger('pilotWounds', pilotWounds, 0, DEADLY_WOUNDS);
   if (movementType !== undefined) checkOneOf('movementType', movementType, MOVEMENT_TYPES);
-  if (motion !== undefined) checkOneOf('motion', motion, GROUND_MOTIONS);
+  if (motion !== undefined) checkOneOf('motion', motion, MOTIONS);
   if (motiveDamage !== undefined) checkInteger('motiveDamage', motiveDamage, 0, MOST);
   if (gyroHits !== undefined) checkInteger('gyroHits', gyroHits, 0, MOST);
   if (gyroType !== undefined) checkOneOf('gyroType', gyroType, GYRO_KINDS);

@@ -6,7 +6,7 @@ import type { Quirk } from '../quirks/quirk.js';
 import type { Ruleset, RulesetOption } from '../ruleset.js';
 import type { TerrainFeature } from '../terrain/terrain.js';
 import type { MovementType } from '../to-hit/vocabulary.js';
-import type { GroundMotion } from '../vehicle/motion.js';
+import type { Motion } from '../vehicle/motion.js';
 
 export const PILOTING_CAUSES = Object.freeze([
   'terrain',
@@ -73,7 +73,7 @@ export interface PilotState {
   readonly legActuatorEnhancement?: boolean;
   readonly industrialMyomer?: boolean;
   /** What a vehicle moves on; left out, it has legs. */
-  readonly motion?: GroundMotion;
+  readonly motion?: Motion;
   /** What damage to its motive system adds to its driving rolls. */
   readonly motiveDamage?: number;
   readonly driverHit?: boolean;

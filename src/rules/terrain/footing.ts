@@ -1,7 +1,7 @@
 import { type RulesetOption, rulesetOf } from '../ruleset.js';
 import { movedModifier } from '../to-hit/movement.js';
 import type { MovementType } from '../to-hit/vocabulary.js';
-import type { GroundMotion } from '../vehicle/motion.js';
+import type { Motion } from '../vehicle/motion.js';
 import { TERRAIN, type TerrainFeature, type TerrainType, terrainLevel, terrainType } from './terrain.js';
 
 /** What entering asks for: nothing, a roll to stay upright, or one not to stick. */
@@ -38,16 +38,20 @@ const ENTRIES: Readonly<Partial<Record<TerrainType, Entry>>> = {
   tundra: sticky(-1),
 };
 
-/** Where vehicles drive another way than 'Mechs walk: tracked, wheeled, hover. */
-const DRIVING: Readonly<Partial<Record<TerrainType, Readonly<Record<GroundMotion, number>>>>> = {
-  swamp: { tracked: 2, wheeled: 2, hover: 2 },
-  mud: { tracked: 1, wheeled: 1, hover: 0 },
-  ice: { tracked: 4, wheeled: 4, hover: 0 },
-  snow: { tracked: 0, wheeled: 1, hover: 0 },
+/** Where vehicles drive another way than 'Mechs walk. */
+const DRIVING: Readonly<Partial<Record<TerrainType, Readonly<Partial<Record<Motion, number>>>>>> = {
+  swamp: { tracked: 2, wheeled: 2, hover: 2, wige: 2 },
+  mud: { tracked: 1, wheeled: 1, hover: 0, wige: 0 },
+  ice: { tracked: 4, wheeled: 4, hover: 0, wige: 0 },
+  snow: { tracked: 0, wheeled: 1, hover: 0, wige: 0 },
 };
 
+/** What the ground holds no longer once it has left it, or never touches. */
+const OFF_THE_GROUND: readonly (Motion | undefined)[] = ['vtol', 'naval', 'hydrofoil', 'submarine'];
+
 /** Added to any piloting roll made on this ground, or driving roll of a vehicle. */
-export function terrainPilotingModifier(feature: TerrainFeature, motion?: GroundMotion): number {
+export function terrainPilotingModifier(feature: TerrainFeature, motion?: Motion): number {
+  if (OFF_THE_GROUND.includes(motion)) return 0;
   const type = terrainType(feature);
   const driving = motion === undefined ? undefined : DRIVING[type]?.[motion];
   return driving ?? TERRAIN[type].piloting;
@@ -57,7 +61,7 @@ export interface EntryOptions extends RulesetOption {
   /** How the unit moves; left out, by force or at a run. */
   readonly movementType?: MovementType;
   /** What a vehicle moves on; left out, it is on foot. */
-  readonly motion?: GroundMotion;
+  readonly motion?: Motion;
 }
 
 /** The roll that this terrain asks for from whoever enters it on foot, or in a vehicle. */
@@ -73,10 +77,12 @@ export function entryRoll(
   return ENTRIES[type]?.roll(terrainLevel(feature)) ?? 'none';
 }
 
+const STICKS: readonly Motion[] = ['tracked', 'wheeled'];
+
 /** Wheels and tracks stick; nothing makes a vehicle fall. */
-function vehicleEntryRoll(feature: TerrainFeature, motion: GroundMotion): EntryRoll {
+function vehicleEntryRoll(feature: TerrainFeature, motion: Motion): EntryRoll {
   const roll = ENTRIES[terrainType(feature)]?.roll(terrainLevel(feature)) ?? 'none';
-  return roll === 'bog_down' && motion !== 'hover' ? roll : 'none';
+  return roll === 'bog_down' && STICKS.includes(motion) ? roll : 'none';
 }
 
 /** Added to the roll for entering; rolls not to stick are `bogDownModifier`'s. */

@@ -1,4 +1,4 @@
-import type { GroundMotion } from '../vehicle/motion.js';
+import type { Motion } from '../vehicle/motion.js';
 import type { TerrainType } from './terrain.js';
 
 /** Closed to a motion type, but for roads. */
@@ -26,11 +26,13 @@ const COSTS: Readonly<Partial<Record<TerrainType, readonly [Cost, Cost, Cost]>>>
   magma_crust: [0, CLOSED, 0],
   magma: [CLOSED, CLOSED, CLOSED],
 };
-const COLUMN: Readonly<Record<GroundMotion, number>> = { tracked: 0, wheeled: 1, hover: 2 };
+/** A WiGE on the ground skims it; nothing else has a use for the other columns. */
+const COLUMN: Readonly<Partial<Record<Motion, number>>> = { tracked: 0, wheeled: 1 };
+const HOVER = 2;
 
 /** What makes a vehicle go where others of its motion type cannot. */
 export interface VehicleDriving {
-  readonly motion: GroundMotion;
+  readonly motion: Motion;
   /** Small enough for light woods: a cycle. */
   readonly threadsWoods?: boolean;
   readonly superheavy?: boolean;
@@ -50,6 +52,6 @@ export function vehicleTerrainMp(type: TerrainType, driving: VehicleDriving): nu
   if (type === 'sand' && duneBuggy) return 0;
   if (type === 'rubble' && bulldozer) return RUBBLE;
   if ((type === 'ultra_rough' || type === 'ultra_rubble') && superheavy && motion !== 'wheeled') return ULTRA;
-  const cost = COSTS[type]?.[COLUMN[motion]] ?? 0;
+  const cost = COSTS[type]?.[COLUMN[motion] ?? HOVER] ?? 0;
   return cost === CLOSED ? Number.POSITIVE_INFINITY : cost;
 }

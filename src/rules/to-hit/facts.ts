@@ -39,8 +39,8 @@ export const FACT = Object.freeze({
   interveningTerrain: 1 << 28,
   targetTerrain: 1 << 29,
   gunnerOut: 1 << 30,
-  /** Of who fights on foot. */
-  targetSoldiers: 1 << 31,
+  /** The target is of a kind that is easier or harder to hit than a 'Mech. */
+  targetNature: 1 << 31,
 });
 
 /** What comes with the line of fire. */
@@ -86,7 +86,7 @@ export function factsOf(
   if (ammunition) facts |= FACT.ammunition;
   if (linkedTo) facts |= FACT.linkedTo;
   if (homingPod) facts |= FACT.homingPod;
-  if (target.soldiers) facts |= FACT.targetSoldiers;
   if (attacker.gunnerOut) facts |= FACT.gunnerOut;
+  if (target.soldiers || target.airborne || target.emplaced) facts |= FACT.targetNature;
   return facts;
 }

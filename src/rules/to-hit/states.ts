@@ -127,6 +127,12 @@ export interface ITargetState {
   readonly skidded?: boolean;
   readonly soldiers?: Soldiers;
   readonly suit?: ISuitSignature;
+  /** It flew this turn, or is in the air. */
+  readonly airborne?: boolean;
+  /** It is in the air now: guns built against aircraft find it. */
+  readonly aloft?: boolean;
+  /** Guns in a building, which nobody misses from the next hex. */
+  readonly emplaced?: boolean;
 }
 
 export interface IToHitOptions extends RulesetOption {

@@ -14,6 +14,8 @@ export const VEHICLE_CRITICALS = Object.freeze([
   'turret-jam',
   'turret-lock',
   'turret-blown-off',
+  'turret-struck',
+  'equipment-destroyed',
 ] as const);
 /** What a critical hit on a vehicle is. */
 export type VehicleCritical = (typeof VEHICLE_CRITICALS)[number];

@@ -1,3 +1,18 @@
-export const GROUND_MOTIONS = Object.freeze(['tracked', 'wheeled', 'hover'] as const);
-/** What a ground vehicle moves on. */
-export type GroundMotion = (typeof GROUND_MOTIONS)[number];
+export const MOTIONS = Object.freeze([
+  'tracked',
+  'wheeled',
+  'hover',
+  'wige',
+  'vtol',
+  'naval',
+  'hydrofoil',
+  'submarine',
+  'rail',
+  'maglev',
+  'fixed',
+] as const);
+/** What moves a unit that is no 'Mech; `fixed` for guns in a building. */
+export type Motion = (typeof MOTIONS)[number];
+
+/** Those that need a track, which no map has. */
+export const needsTrack = (motion: Motion): boolean => motion === 'rail' || motion === 'maglev';

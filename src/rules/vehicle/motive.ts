@@ -1,5 +1,5 @@
 import type { BodySide } from '../hit-location/body-sides.js';
-import type { GroundMotion } from './motion.js';
+import type { Motion } from './motion.js';
 
 export const MOTIVE_EFFECTS = Object.freeze(['none', 'minor', 'moderate', 'heavy', 'immobilized'] as const);
 /** What a roll for the motive system comes to. */
@@ -26,18 +26,29 @@ export function motiveSideModifier(side: BodySide, superheavy: boolean): number 
   return superheavy && side.startsWith('rear') ? FROM_THE_REAR : FROM_THE_SIDE;
 }
 
-const BY_MOTION: Readonly<Record<GroundMotion, number>> = { tracked: 0, wheeled: 2, hover: 3 };
+const BY_MOTION: Readonly<Partial<Record<Motion, number>>> = {
+  wheeled: 2,
+  hover: 3,
+  hydrofoil: 3,
+  wige: 4,
+};
 const ARMORED = -2;
 
 /** Added by what the vehicle moves on. */
-export const motiveModifier = (motion: GroundMotion, armored: boolean): number =>
-  BY_MOTION[motion] + (armored ? ARMORED : 0);
+export const motiveModifier = (motion: Motion, armored: boolean): number =>
+  (BY_MOTION[motion] ?? 0) + (armored ? ARMORED : 0);
 
-const ON_LANDING: Readonly<Record<GroundMotion, number>> = { tracked: 2, wheeled: 1, hover: -1 };
+const ON_LANDING: Readonly<Partial<Record<Motion, number>>> = {
+  tracked: 2,
+  wheeled: 1,
+  hover: -1,
+  hydrofoil: -1,
+  wige: -2,
+};
 
 /** The same for a vehicle that lands a jump, which has no side; broken ground makes it worse. */
-export const landingModifier = (motion: GroundMotion, broken: boolean, armored: boolean): number =>
-  ON_LANDING[motion] + (broken ? 1 : 0) + (armored ? ARMORED : 0);
+export const landingModifier = (motion: Motion, broken: boolean, armored: boolean): number =>
+  (ON_LANDING[motion] ?? 0) + (broken ? 1 : 0) + (armored ? ARMORED : 0);
 
 /** Cruising points lost in all, of so many, once this effect has come on top of what was lost before. */
 export function mpLostAfter(effect: MotiveEffect, cruise: number, lost: number): number {

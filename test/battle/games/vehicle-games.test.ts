@@ -3,7 +3,6 @@ import { makeBot } from '../../../src/battle/bots/bots.js';
 import { createBattle } from '../../../src/battle/create-battle.js';
 import { checkInvariants } from '../../../src/battle/invariants.js';
 import { generateMap, LANDSCAPES } from '../../../src/battle/map/generate-map.js';
-import { GROUND_MOTIONS } from '../../../src/rules/vehicle/motion.js';
 import type { Unit } from '../../../src/units/index.js';
 import { customVehicle } from '../custom-vehicle.js';
 import { starterUnit } from '../sample-battle.js';
@@ -22,7 +21,7 @@ const ARMED = {
   },
 };
 const VEHICLES: readonly Unit[] = [
-  ...GROUND_MOTIONS.map((motion) => customVehicle({ ...ARMED, motion })),
+  ...(['tracked', 'wheeled', 'hover'] as const).map((motion) => customVehicle({ ...ARMED, motion })),
   customVehicle({
     motion: 'hover',
     tonnage: 5,

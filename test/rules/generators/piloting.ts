@@ -8,7 +8,7 @@ import {
   type PilotState,
 } from '../../../src/rules/piloting/index.js';
 import { GYRO_KINDS } from '../../../src/rules/piloting/situation.js';
-import { GROUND_MOTIONS } from '../../../src/rules/vehicle/motion.js';
+import { MOTIONS } from '../../../src/rules/vehicle/motion.js';
 import {
   abilities,
   environment,
@@ -44,7 +44,7 @@ export const pilot = fc.record<Required<PilotState>, 'piloting' | 'unitQuirks' |
     blindTorsoCockpit: flag,
     hardenedArmor: flag,
     modularArmor: flag,
-    motion: fc.constantFrom(...GROUND_MOTIONS),
+    motion: fc.constantFrom(...MOTIONS),
     motiveDamage: fc.nat(6),
     driverHit: flag,
     commanderHit: flag,

@@ -123,6 +123,9 @@ export const targetFields = {
     { stealth: fc.constantFrom(...SUIT_STEALTHS), mimetic: flag, camoSystem: flag },
     { requiredKeys: [] },
   ),
+  airborne: flag,
+  aloft: flag,
+  emplaced: flag,
 };
 
 export const target: fc.Arbitrary<ITargetState> = fc.record<

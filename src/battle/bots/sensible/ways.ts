@@ -45,6 +45,7 @@ const WAYS_OF: Readonly<Record<WeaponArc, number>> = {
   'right-half': (1 << AHEAD) | (1 << RIGHT),
   'rear-half': 1 << BEHIND,
   'left-half': (1 << AHEAD) | (1 << LEFT),
+  narrow: 1 << AHEAD,
 };
 const EVERY_WAY = (1 << WAYS) - 1;
 

@@ -28,6 +28,8 @@ const CRITICALS: Readonly<Record<VehicleCritical, string>> = {
   'turret-jam': 'the turret jams',
   'turret-lock': 'the turret locks',
   'turret-blown-off': 'the turret is blown off',
+  'turret-struck': 'the turret is struck',
+  'equipment-destroyed': 'a piece of equipment is destroyed',
 };
 
 /** What happens to vehicles alone. */

@@ -50,6 +50,8 @@ export function mechDesign(mech: Mech, kind: Kind): Design {
     mech: figuresOf(mech, armorTypes),
     vehicle: undefined,
     counters: 0,
+    flight: undefined,
+    emplaced: false,
     height: mech.superheavy ? 2 : 1,
     falls: true,
     pushable: true,

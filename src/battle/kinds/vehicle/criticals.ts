@@ -40,7 +40,38 @@ import { immobilize } from './motive.js';
 import { breakFixture } from './take-stock.js';
 
 /** One roll on the critical table of a location, and what comes of it. */
-export function checkForCriticals(
+export const checkForCriticals = (
+  battle: Battle,
+  unit: Combatant,
+  location: number,
+  source: Source,
+  occasion: CriticalOccasion,
+): void => rollCritical(battle, unit, location, source, occasion, NO_MODIFIERS);
+
+function rollCritical(
+  battle: Battle,
+  unit: Combatant,
+  location: number,
+  source: Source,
+  occasion: CriticalOccasion,
+  further: readonly ModifierDetail[],
+): void {
+  const column = vehicleFigures(unit.design).columns[location] as CriticalColumn;
+  const canHappen = (critical: VehicleCritical): boolean => isPossible(unit, location, critical);
+  rollOn(
+    (total) => vehicleCriticalAt(column, total, canHappen),
+    battle,
+    unit,
+    location,
+    source,
+    occasion,
+    further,
+  );
+}
+
+/** The same on a table that says what each total comes to. */
+export function rollOn(
+  criticalAt: (total: number) => VehicleCritical | undefined,
   battle: Battle,
   unit: Combatant,
   location: number,
@@ -52,16 +83,14 @@ export function checkForCriticals(
   const modifiers = [...modifiersOf(battle, unit, location, source, occasion), ...further];
   // The entries are on the number to be reached, as those of 'Mechs are.
   const added = 0 - modifiers.reduce((sum, { value }) => sum + value, 0);
-  const column = vehicleFigures(unit.design).columns[location] as CriticalColumn;
-  const canHappen = (critical: VehicleCritical): boolean => isPossible(unit, location, critical);
   let roll = roll2d6(battle.roller);
-  let critical = vehicleCriticalAt(column, roll.total + added, canHappen);
+  let critical = criticalAt(roll.total + added);
   if (
     critical !== undefined &&
     battle.spendsEdge(unit, 'reroll_critical_hit', undefined, stakeOf(critical))
   ) {
     roll = roll2d6(battle.roller);
-    critical = vehicleCriticalAt(column, roll.total + added, canHappen);
+    critical = criticalAt(roll.total + added);
   }
   if (critical !== undefined && battle.spendsEdge(unit, 'negate_critical_hit', undefined, stakeOf(critical)))
     critical = undefined;
@@ -142,9 +171,12 @@ export function isPossible(unit: Combatant, location: number, critical: VehicleC
       return unit.design.bins.some(
         ({ index, fixture }) => (unit.rounds[index] as number) > 0 && unit.isWorking(fixture),
       );
+    case 'equipment-destroyed':
+      return furtherEquipment(unit).length > 0;
+    case 'turret-struck':
     case 'turret-jam':
     case 'turret-lock':
-      return counted(unit, turretCounter(unit, location)) < TURRET_LOCKED;
+      return unit.design.turrets > 0 && counted(unit, turretCounter(unit, location)) < TURRET_LOCKED;
     default:
       return true;
   }
@@ -190,7 +222,23 @@ const EFFECTS: Readonly<Record<VehicleCritical, (hit: CriticalHit) => void>> = {
   'turret-lock': ({ unit, location }) => holdTurret(unit, location, true),
   'turret-blown-off': ({ battle, unit, source }) =>
     markLost(battle, unit, 'turret-blown-off', source.attacker),
+  'turret-struck': ({ battle, unit, location }) =>
+    holdTurret(unit, location, roll1d6(battle.roller).total > LAST_JAM),
+  'equipment-destroyed': ({ battle, unit }) => {
+    const equipment = furtherEquipment(unit);
+    const fixture = equipment[randomPlace(battle, equipment.length)];
+    if (fixture !== undefined) breakFixture(unit, fixture);
+  },
 };
+
+/** A die up to this jams a turret that is struck; above, it locks. */
+const LAST_JAM = 3;
+
+/** What works and is neither weapon nor ammunition. */
+const furtherEquipment = (unit: Combatant): readonly number[] =>
+  unit.design.fixtures.flatMap(({ index, weapon, bin }) =>
+    weapon < 0 && bin < 0 && unit.isWorking(index) ? [index] : [],
+  );
 
 function countAnew(unit: Combatant, counter: number, value: number): void {
   count(unit, counter, value);
@@ -388,5 +436,5 @@ export function checkAgainstFire(
     modifier === 0
       ? NO_MODIFIERS
       : [{ id: 'fire', name: 'Fire', value: 0 - modifier, source: 'damage', description: 'fire, not a hit' }];
-  checkForCriticals(battle, unit, location, source, STRUCTURE_HURT, further);
+  rollCritical(battle, unit, location, source, STRUCTURE_HURT, further);
 }

@@ -1,10 +1,10 @@
 import type { CriticalColumn } from '../../../rules/vehicle/criticals.js';
-import type { GroundMotion } from '../../../rules/vehicle/motion.js';
+import type { Motion } from '../../../rules/vehicle/motion.js';
 import type { Design } from '../../combatant/design.js';
 
 /** What only vehicles have. */
 export interface VehicleFigures {
-  readonly motion: GroundMotion;
+  readonly motion: Motion;
   readonly sixSided: boolean;
   /** A combat vehicle above the usual limit. */
   readonly superheavy: boolean;
@@ -17,8 +17,8 @@ export interface VehicleFigures {
   readonly burnsFuel: boolean;
   /** CASE guards the whole vehicle. */
   readonly hasCase: boolean;
-  /** Nothing pulls it. */
-  readonly trailer: boolean;
+  /** Nothing ever moves it. */
+  readonly standsStill: boolean;
   /** Locations of the turrets, or nowhere; of two, the rear one comes first. */
   readonly turretAt: readonly [number, number];
   /** By location. */

@@ -33,7 +33,7 @@ export function vehicleMover({ rules }: Battle, unit: Combatant, boost: BoosterU
 
 /** Whether it moves at all. */
 const isStopped = (unit: Combatant): boolean =>
-  counted(unit, IMMOBILIZED) > 0 || counted(unit, ENGINE_HIT) > 0 || vehicleFigures(unit.design).trailer;
+  counted(unit, IMMOBILIZED) > 0 || counted(unit, ENGINE_HIT) > 0 || vehicleFigures(unit.design).standsStill;
 
 function cruiseOf(unit: Combatant): number {
   if (isStopped(unit)) return 0;

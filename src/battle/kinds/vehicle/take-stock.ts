@@ -24,7 +24,7 @@ export function takeStock(unit: Combatant): void {
   unit.stunned = counted(unit, STUNNED_TURNS) > 0;
   unit.turretHeld = engineHit || counted(unit, TURRET_STATE) > 0;
   unit.secondTurretHeld = engineHit || counted(unit, TURRET_STATE + 1) > 0;
-  unit.stranded = counted(unit, IMMOBILIZED) === FOR_GOOD || vehicleFigures(unit.design).trailer;
+  unit.stranded = counted(unit, IMMOBILIZED) === FOR_GOOD || vehicleFigures(unit.design).standsStill;
 }
 
 /** What was brought to a stop in a phase is as easy to hit as anything that does not move from its end on. */

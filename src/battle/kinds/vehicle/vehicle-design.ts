@@ -1,33 +1,36 @@
-import type { EquipmentItem, Trait } from '../../../catalog/index.js';
+import type { Trait } from '../../../catalog/index.js';
 import { NOWHERE } from '../../../rules/body/plan.js';
 import { vehiclePlan } from '../../../rules/body/vehicle-plans.js';
 import { structureRule } from '../../../rules/damage/materials.js';
 import type { FireControl } from '../../../rules/to-hit/index.js';
 import type { CriticalColumn } from '../../../rules/vehicle/criticals.js';
-import { GROUND_MOTIONS, type GroundMotion } from '../../../rules/vehicle/motion.js';
+import { type Motion, needsTrack } from '../../../rules/vehicle/motion.js';
 import type { CaseProtection, EngineType, OtherEngine, Unit, Vehicle } from '../../../units/index.js';
 import type { Design, Fixture } from '../../combatant/design.js';
 import { gearOf } from '../../combatant/gear.js';
 import { platingPieces } from '../../combatant/plating-design.js';
 import { FOUR_SIDES, SIX_SIDES } from '../../sight/hit-side.js';
-import { armamentOf, isGun } from '../armament.js';
+import { armamentOf } from '../armament.js';
 import type { Kind } from '../kind.js';
 import { FIXTURES } from './counters.js';
 import type { VehicleFigures } from './figures.js';
+import { fixturesOf } from './fixtures.js';
 import { vehicleLocation } from './locations.js';
 import { placingOf } from './placing.js';
+
+const GROUND: readonly Motion[] = ['tracked', 'wheeled', 'hover'];
 
 /** A vehicle that moves on the ground, if that is what the unit is. */
 export function groundVehicle(
   unit: Unit,
-): { readonly vehicle: Vehicle; readonly motion: GroundMotion } | undefined {
+): { readonly vehicle: Vehicle; readonly motion: Motion } | undefined {
   if (unit.unitType !== 'Tank') return undefined;
-  const motion = GROUND_MOTIONS.find((known) => known === unit.motion);
+  const motion = GROUND.find((known) => known === unit.motion);
   return motion && { vehicle: unit, motion };
 }
 
 /** A ground vehicle as battles see it. */
-export function vehicleDesign(vehicle: Vehicle, motion: GroundMotion, kind: Kind): Design {
+export function vehicleDesign(vehicle: Vehicle, motion: Motion, kind: Kind): Design {
   const { sixSided, superheavy, construction, locations } = vehicle;
   const turrets = locations.filter(({ location }) => location === 'TU' || location === 'FT').length;
   const plan = vehiclePlan(sixSided, turrets);
@@ -44,7 +47,7 @@ export function vehicleDesign(vehicle: Vehicle, motion: GroundMotion, kind: Kind
     armorTypes[at] = state.armor?.armor.type ?? PLAIN_ARMOR;
     armorRatings[at] = state.armorRating;
   }
-  const fixtures = fixturesOf(vehicle, (code) => vehicleLocation(plan, code));
+  const fixtures = fixturesOf(vehicle.equipment, (code) => vehicleLocation(plan, code));
   const { weapons, bins } = armamentOf(fixtures, (fixture, mount) => placingOf(plan, fixture, mount));
   const byMount = new Map(fixtures.map(({ mount, index }) => [mount, index]));
   const has = (trait: Trait): boolean => fixtures.some(({ item }) => item?.traits.includes(trait));
@@ -60,6 +63,8 @@ export function vehicleDesign(vehicle: Vehicle, motion: GroundMotion, kind: Kind
     mech: undefined,
     vehicle: figuresOf(vehicle, motion, plan.locations, fixtures, has, armorRatings),
     counters: FIXTURES + fixtures.length,
+    flight: undefined,
+    emplaced: false,
     height: sixSided ? 1 : 0,
     falls: false,
     pushable: false,
@@ -140,7 +145,7 @@ const COLUMNS: Readonly<Record<string, CriticalColumn>> = {
 
 function figuresOf(
   vehicle: Vehicle,
-  motion: GroundMotion,
+  motion: Motion,
   locations: readonly string[],
   fixtures: readonly Fixture[],
   has: (trait: Trait) => boolean,
@@ -159,7 +164,8 @@ function figuresOf(
     armoredMotive: has('armored-motive-system'),
     burnsFuel: !FUSION.has(engine.type),
     hasCase: clan || has('case') || has('case-prototype') || has('case-ii'),
-    trailer,
+    // A trailer without a tractor, and what runs on tracks that no map has.
+    standsStill: trailer || needsTrack(motion),
     turretAt: [locations.indexOf('turret'), locations.indexOf('front_turret')],
     columns: locations.map((location) => COLUMNS[location] ?? 'side'),
     bulldozers: fixtures.filter(({ item }) => item?.traits.includes('bulldozer')).map(({ index }) => index),
@@ -175,28 +181,3 @@ function fireControlOf(
   if (construction === 'combat' || superheavy || has('advanced-fire-control')) return 'standard';
   return has('basic-fire-control') ? 'basic' : 'none';
 }
-
-/** What is aboard and can be hit or used, in the order of mounting. */
-function fixturesOf({ equipment }: Vehicle, at: (code: string | undefined) => number): readonly Fixture[] {
-  let weapon = 0;
-  let bin = 0;
-  return equipment
-    .filter(({ item }) => !isMaterial(item))
-    .map((mount, index) => {
-      const { item, location } = mount;
-      const gun = isGun(item);
-      const holds = item?.kind === 'ammunition';
-      return {
-        index,
-        mount,
-        ...(item && { item }),
-        location: at(location),
-        weapon: gun ? weapon++ : -1,
-        bin: holds ? bin++ : -1,
-      };
-    });
-}
-
-/** Nothing that a hit could harm. */
-const isMaterial = (item: EquipmentItem | undefined): boolean =>
-  item?.kind === 'armor' || item?.kind === 'structure';

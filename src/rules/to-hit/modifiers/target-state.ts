@@ -45,6 +45,28 @@ const PARTIAL_COVER = toHitModifier({
   describe: 'target in partial cover',
 });
 
+/** Who jumped is as hard to hit as that makes it, and no harder. */
+const TARGET_AIRBORNE = toHitModifier({
+  id: 'target_airborne',
+  name: 'Target airborne',
+  source: 'target_state',
+  needs: 'targetNature',
+  value: ({ target: { airborne, movementType } }) => (airborne && movementType !== 'jump' ? 1 : 0),
+  describe: 'target in the air',
+});
+
+/** So much that nothing makes up for it. */
+const CERTAIN = -40;
+
+const TARGET_BUILDING_ADJACENT = toHitModifier({
+  id: 'target_building_adjacent',
+  name: 'Adjacent building',
+  source: 'target_state',
+  needs: 'targetNature',
+  value: ({ target, range }) => (target.emplaced && range === ADJACENT ? CERTAIN : 0),
+  describe: 'nobody misses a building in the next hex',
+});
+
 const TARGET_STUCK = toHitModifier({
   id: 'target_stuck',
   name: 'Target stuck',
@@ -101,7 +123,7 @@ const TARGET_BATTLE_ARMOR = toHitModifier({
   id: 'target_battle_armor',
   name: 'Battle armor',
   source: 'target_state',
-  needs: 'targetSoldiers',
+  needs: 'targetNature',
   value: ({ target, attacker }) => (target.soldiers === 'battle-armor' && !attacker.soldiers ? 1 : 0),
   describe: 'powered suits are small targets',
 });
@@ -118,7 +140,7 @@ const TARGET_SUIT_STEALTH = toHitModifier({
   id: 'target_suit_stealth',
   name: 'Battle armor stealth',
   source: 'target_state',
-  needs: 'targetSoldiers',
+  needs: 'targetNature',
   value: ({ target, attacker, bracket }) =>
     target.suit?.stealth === undefined || attacker.soldiers === 'infantry'
       ? 0
@@ -133,7 +155,7 @@ const TARGET_MIMETIC = toHitModifier({
   id: 'target_mimetic',
   name: 'Mimetic armor',
   source: 'target_state',
-  needs: 'targetSoldiers',
+  needs: 'targetNature',
   value: ({ target }) => (target.suit?.mimetic ? Math.max(0, MIMETIC_AT_REST - target.hexesMoved) : 0),
   describe: 'mimetic armor hides the target, less so the more it moves',
 });
@@ -142,7 +164,7 @@ const TARGET_CAMO_SYSTEM = toHitModifier({
   id: 'target_camo_system',
   name: 'Camo system',
   source: 'target_state',
-  needs: 'targetSoldiers',
+  needs: 'targetNature',
   value: ({ target }) => (target.suit?.camoSystem ? Math.max(0, CAMO_AT_REST - target.hexesMoved) : 0),
   describe: 'a camo system hides the target, less so the more it moves',
 });
@@ -151,7 +173,9 @@ const TARGET_CAMO_SYSTEM = toHitModifier({
 export const TARGET_STATE: readonly ToHitModifier[] = [
   TARGET_PRONE,
   TARGET_IMMOBILE,
+  TARGET_BUILDING_ADJACENT,
   PARTIAL_COVER,
+  TARGET_AIRBORNE,
   TARGET_STUCK,
   TARGET_SUPERHEAVY,
   TARGET_STEALTH,

@@ -1,4 +1,5 @@
 import type { EquipmentItem } from '../../../catalog/index.js';
+import { flakModifier } from '../../firing/flak.js';
 import { isPulseModule } from '../../firing/pulse-module.js';
 import type { Ruleset } from '../../ruleset.js';
 import { givesPartialCover, terrainType } from '../../terrain/terrain.js';
@@ -46,6 +47,16 @@ const AMMUNITION = toHitModifier({
     (ammunition?.toHitModifier ?? 0) +
     (ammunition?.munitions.includes('armor-piercing') ? rules.toHit.armorPiercingAmmunition : 0),
   describe: ({ ammunition }) => ammunition?.name ?? 'ammunition',
+});
+
+const FLAK = toHitModifier({
+  id: 'flak',
+  name: 'Flak',
+  source: 'weapon',
+  needs: 'targetNature',
+  value: ({ ammunition, target }) =>
+    target.aloft && ammunition !== undefined ? flakModifier(ammunition) : 0,
+  describe: 'made for targets in the air',
 });
 
 const PRECISION_AMMUNITION = toHitModifier({
@@ -175,6 +186,7 @@ export const WEAPON: readonly ToHitModifier[] = [
   OWN,
   MORTAR_FIRED_DIRECTLY,
   AMMUNITION,
+  FLAK,
   PRECISION_AMMUNITION,
   SEMI_GUIDED,
   SEMI_GUIDED_THROUGH_TERRAIN,

@@ -76,6 +76,8 @@ const VEHICLE_PLACES: Readonly<Record<string, readonly [short: string, place: Pl
   rear_left: ['RLS', [10, 102, 44, 68]],
   turret: ['TU', [72, 102, 56, 44]],
   front_turret: ['FT', [72, 54, 56, 44]],
+  rotor: ['RO', [72, 54, 56, 44]],
+  guns: ['CF', [50, 60, 100, 80]],
 };
 
 const sidesAndTurrets = (locations: readonly string[]): readonly DollPart[] =>

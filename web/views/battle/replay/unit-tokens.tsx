@@ -17,6 +17,10 @@ const DEGREES_A_SIDE = 60;
 const BODY = RADIUS * 0.56;
 /** What a vehicle moves on, along both its sides. */
 const TRACKS = `M${-BODY + 2.5} ${-BODY + 4}v${2 * BODY - 8}M${BODY - 2.5} ${-BODY + 4}v${2 * BODY - 8}`;
+/** Walls around guns in a building. */
+const WALLS = `M${-BODY + 2.5} ${-BODY + 2.5}h${2 * BODY - 5}v${2 * BODY - 5}h${5 - 2 * BODY}Z`;
+/** Blades above whatever flies. */
+const BLADES = `M${-BODY} ${-BODY}L${BODY} ${BODY}M${BODY} ${-BODY}L${-BODY} ${BODY}`;
 /** Of a token on the screen, in pixels: on a small map it is larger than its hex. */
 const SMALLEST = 19;
 /** Of a name on the screen, in pixels. */
@@ -26,7 +30,7 @@ const MOST_NAMES = 8;
 
 /**
  * Red is square and blue is round; the wedge points where the legs or the hull do, the bar where the torso or the turret does.
- * Bars along the sides mark a vehicle.
+ * Bars along the sides mark a vehicle, walls a gun emplacement, blades what flies.
  */
 export function UnitTokens({ told, frame, scale, actors, selected, onSelect }: UnitTokensProps) {
   const { battle, labels, mapNames } = told;
@@ -77,7 +81,7 @@ export function UnitTokens({ told, frame, scale, actors, selected, onSelect }: U
                 )}
               </g>
               {unit.plan.legs.length === 0 && (
-                <path d={TRACKS} class="token-torso" transform={`rotate(${shown.facing * DEGREES_A_SIDE})`} />
+                <path d={signOf(unit.design)} class="token-torso" transform={`rotate(${shown.facing * DEGREES_A_SIDE})`} />
               )}
               <path
                 d={`M-6 ${-BODY + 2.5}h12`}
@@ -108,3 +112,6 @@ export function UnitTokens({ told, frame, scale, actors, selected, onSelect }: U
 
 const rank = (frame: readonly ShownUnit[], index: number, selected: number): number =>
   frame[index]?.lost !== undefined ? 0 : index === selected ? 2 : 1;
+
+const signOf = ({ emplaced, flight }: ToldGame['battle']['units'][number]['design']): string =>
+  emplaced ? WALLS : flight === undefined ? TRACKS : BLADES;

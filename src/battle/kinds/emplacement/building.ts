@@ -1,0 +1,71 @@
+import { roll2d6 } from '../../../dice/index.js';
+import type { BodySide } from '../../../rules/hit-location/body-sides.js';
+import { struckForSure } from '../../../rules/hit-location/struck.js';
+import type { VehicleCritical } from '../../../rules/vehicle/criticals.js';
+import { emplacementCriticalAt, shakesTheGuns } from '../../../rules/vehicle/emplacement.js';
+import type { Battle } from '../../battle.js';
+import type { Combatant } from '../../combatant/combatant.js';
+import { applyHit } from '../../damage/apply-hit.js';
+import { type CriticalOccasion, STRUCTURE_HURT } from '../../damage/critical-occasion.js';
+import { NOBODY, type Source } from '../../damage/source.js';
+import { count, counted, FIXTURES } from '../vehicle/counters.js';
+import { isPossible, rollOn } from '../vehicle/criticals.js';
+
+const GUNS = 0;
+
+/** What this phase has taken off the Construction Factor. */
+const lossPlace = ({ design }: Combatant): number => FIXTURES + design.fixtures.length;
+
+/** After an attack that cost the building so much: the guns are shaken, or they are not. */
+export function checkGuns(
+  battle: Battle,
+  unit: Combatant,
+  location: number,
+  source: Source,
+  occasion: CriticalOccasion,
+  structureLost: number,
+): void {
+  const before = counted(unit, lossPlace(unit));
+  count(unit, lossPlace(unit), before + structureLost);
+  const atStart = (unit.structure[GUNS] as number) + before + structureLost;
+  if (shakesTheGuns(structureLost, atStart)) rollForGuns(battle, unit, location, source, occasion);
+}
+
+function rollForGuns(
+  battle: Battle,
+  unit: Combatant,
+  location: number,
+  source: Source,
+  occasion: CriticalOccasion,
+): void {
+  const criticalAt = (total: number): VehicleCritical | undefined => {
+    const critical = emplacementCriticalAt(total);
+    return critical !== undefined && isPossible(unit, location, critical) ? critical : undefined;
+  };
+  rollOn(criticalAt, battle, unit, location, source, occasion);
+}
+
+/** The next phase measures its losses anew. */
+export const forgetLosses = (unit: Combatant): void => count(unit, lossPlace(unit), 0);
+
+const POINTS_OF_A_MISSILE = 2;
+
+/** Incendiary missiles strike the walls. */
+export function burnBuilding(
+  battle: Battle,
+  unit: Combatant,
+  missiles: number,
+  _: BodySide,
+  source: Source,
+): void {
+  const points = missiles * POINTS_OF_A_MISSILE;
+  if (points > 0) applyHit(battle, unit, struckForSure(GUNS), points, false, source);
+}
+
+const SAFE = 8;
+
+/** Fire around the building may get at the guns when the turn ends. */
+export function standInFire(battle: Battle, unit: Combatant): void {
+  if (!battle.map.has(unit.hex, 'fire') || roll2d6(battle.roller).total >= SAFE) return;
+  rollForGuns(battle, unit, GUNS, NOBODY, STRUCTURE_HURT);
+}

@@ -1,0 +1,18 @@
+import {
+  calculatePhysicalOwnDamage,
+  type IPhysicalAttacker,
+  type IPhysicalOptions,
+  type PhysicalAttackKind,
+} from '../../rules/physical/index.js';
+import type { Combatant } from '../combatant/combatant.js';
+
+/** What an attack does to who makes it. A building weighs nothing that would throw anybody back. */
+export function ownDamageOf(
+  kind: PhysicalAttackKind,
+  striker: IPhysicalAttacker,
+  { design: { tonnage, emplaced } }: Combatant,
+  options: IPhysicalOptions,
+): number {
+  if (emplaced && kind === 'charge') return 0;
+  return calculatePhysicalOwnDamage(kind, striker, { tonnage: emplaced ? striker.tonnage : tonnage }, options);
+}
