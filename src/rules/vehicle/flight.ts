@@ -1,6 +1,5 @@
-export const FLIGHTS = Object.freeze(['vtol', 'wige'] as const);
 /** How a unit flies: on rotors, at any height; or on a cushion of air, just above the ground. */
-export type Flight = (typeof FLIGHTS)[number];
+export type Flight = 'vtol' | 'wige';
 
 /**
  * Whether a flyer is as hard to hit as whatever is in the air: on rotors if it is, or flew this turn; others only if both

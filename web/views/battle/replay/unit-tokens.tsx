@@ -81,7 +81,11 @@ export function UnitTokens({ told, frame, scale, actors, selected, onSelect }: U
                 )}
               </g>
               {unit.plan.legs.length === 0 && (
-                <path d={signOf(unit.design)} class="token-torso" transform={`rotate(${shown.facing * DEGREES_A_SIDE})`} />
+                <path
+                  d={signOf(unit.design)}
+                  class="token-torso"
+                  transform={`rotate(${shown.facing * DEGREES_A_SIDE})`}
+                />
               )}
               <path
                 d={`M-6 ${-BODY + 2.5}h12`}
