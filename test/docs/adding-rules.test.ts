@@ -61,7 +61,7 @@ describe('The page about adding things', () => {
     const [field = '', edge = '', generator = '', modifier = '', rule = ''] = examplesOf('A rule');
     addBefore('src/rules/to-hit/states.ts', '}\n\nexport interface IToHitOptions', field);
     addBefore('src/edge/rules/attacks.ts', '  skidded: optionalFlag', edge);
-    addBefore('test/rules/generators/shots.ts', '  skidded: flag,\n};', generator);
+    addBefore('test/rules/generators/shots.ts', '  stuck: flag,\n  skidded: flag,\n', generator);
     const modifiers = 'src/rules/to-hit/modifiers/target-state.ts';
     addBefore(modifiers, '/** In the order of aggregation. */', modifier);
     addBefore(modifiers, '];', 'TARGET_BURNING,\n');

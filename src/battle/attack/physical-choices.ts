@@ -9,12 +9,12 @@ import {
   physicalAttackHeat,
 } from '../../rules/physical/index.js';
 import type { Battle } from '../battle.js';
-import { ownDamageOf } from '../physical/own-damage.js';
 import type { Combatant } from '../combatant/combatant.js';
 import { attackOf } from '../physical/attack.js';
 import { type Blow, readBlow } from '../physical/blow.js';
 import { chargeObstacle } from '../physical/charge-obstacle.js';
 import { legalBlows } from '../physical/index.js';
+import { ownDamageOf } from '../physical/own-damage.js';
 import { explainBlow } from '../physical/to-hit.js';
 import { type FollowingRoll, pilotingRollOf } from './piloting-rolls.js';
 

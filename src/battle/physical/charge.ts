@@ -2,11 +2,7 @@ import { roll1d6 } from '../../dice/index.js';
 import { NOWHERE } from '../../rules/body/plan.js';
 import { legsCheckedAfterDfa } from '../../rules/critical/further-checks.js';
 import { splitDamage } from '../../rules/hit-location/index.js';
-import {
-  calculatePhysicalDamage,
-  PHYSICAL_ATTACKS,
-  physicalAftermath,
-} from '../../rules/physical/index.js';
+import { calculatePhysicalDamage, PHYSICAL_ATTACKS, physicalAftermath } from '../../rules/physical/index.js';
 import type { PilotingCause } from '../../rules/piloting/index.js';
 import type { Battle } from '../battle.js';
 import type { Combatant } from '../combatant/combatant.js';

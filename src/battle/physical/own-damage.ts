@@ -14,5 +14,10 @@ export function ownDamageOf(
   options: IPhysicalOptions,
 ): number {
   if (emplaced && kind === 'charge') return 0;
-  return calculatePhysicalOwnDamage(kind, striker, { tonnage: emplaced ? striker.tonnage : tonnage }, options);
+  return calculatePhysicalOwnDamage(
+    kind,
+    striker,
+    { tonnage: emplaced ? striker.tonnage : tonnage },
+    options,
+  );
 }
