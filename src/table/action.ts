@@ -8,6 +8,8 @@ import { TERRAIN_TYPES, type TerrainFeature } from '../rules/terrain/terrain.js'
 import type { FiringArc, MovementType } from '../rules/to-hit/index.js';
 import { FIRING_ARCS, MOVEMENT_TYPES } from '../rules/to-hit/vocabulary.js';
 import { schemaProblem } from '../units/json/schema-problem.js';
+import { EVERY_SOMEBODY_KIND } from './plain-units.js';
+import type { Somebody } from './somebody.js';
 
 // What players say at the table: plain data, so that a game is its forces and these in their order.
 
@@ -41,7 +43,11 @@ export interface Move {
 
 /** What lies between a unit and one that it fires at. */
 export interface TableLine {
+  /** A target without a sheet has a number of its own, from that of all units on. */
   readonly target: number;
+  readonly somebody?: Somebody;
+  /** Who looks along it: a friend that spots, or lends its eyes. Left out, the unit that fires. */
+  readonly from?: number;
   readonly range: number;
   /** The side of the target that is struck; left out, its front. */
   readonly side?: FiringArc;
@@ -65,6 +71,8 @@ export interface Fire {
 /** Where a unit stands that is struck. */
 export interface BesideTarget {
   readonly target: number;
+  /** As in lines of fire. */
+  readonly somebody?: Somebody;
   /** The side of the target that is struck; left out, its front. */
   readonly side?: FiringArc;
 }
@@ -119,6 +127,14 @@ const feature = v.union([
 ]);
 export const groundSchema = listOf(feature, TERRAIN_TYPES.length);
 const optional = v.exactOptional;
+const somebody = v.strictObject({
+  kind: v.picklist(EVERY_SOMEBODY_KIND),
+  movement: optional(v.picklist(MOVEMENT_TYPES)),
+  hexes: optional(hexes),
+  prone: optional(flag),
+  immobile: optional(flag),
+  ground: optional(groundSchema),
+} satisfies { readonly [Field in keyof Somebody]-?: unknown });
 
 const CORRECTION = {
   damage: optional(v.strictObject({ location, points: whole(-1000, 1000), rear: optional(flag) })),
@@ -161,6 +177,8 @@ export const tableActionSchema = v.variant('do', [
     lines: listOf(
       v.strictObject({
         target: index,
+        somebody: optional(somebody),
+        from: optional(index),
         range: whole(0, 100),
         side: optional(arc),
         bearing: optional(arc),
@@ -176,7 +194,7 @@ export const tableActionSchema = v.variant('do', [
     unit: index,
     order: physicalOrderSchema,
     // A unit stands beside one that it strikes.
-    beside: listOf(v.strictObject({ target: index, side: optional(arc) }), 1),
+    beside: listOf(v.strictObject({ target: index, somebody: optional(somebody), side: optional(arc) }), 1),
   }),
   v.strictObject({ do: v.literal('end-phase') }),
   v.strictObject({ do: v.literal('correct'), unit: index, ...CORRECTION }),

@@ -3,31 +3,68 @@ import type { Combatant } from '../battle/combatant/combatant.js';
 import { IllegalOrderError } from '../battle/illegal-order.js';
 import { featuresUnderfoot } from '../battle/movement/ground.js';
 import { fireOf } from '../battle/named-orders.js';
-import { declareFire } from '../battle/phases/weapons.js';
+import { declareFire, resolveFire } from '../battle/phases/weapons.js';
 import type { Line } from '../battle/weapons/line.js';
 import { interveningTerrainModifier, targetTerrainModifier, terrainType } from '../rules/terrain/terrain.js';
 import type { FiringArc } from '../rules/to-hit/index.js';
-import type { Fire, TableLine } from './action.js';
+import type { Fire, TableAction, TableLine } from './action.js';
+import { UNSEEN } from './hidden-lines.js';
 import { actingUnit } from './turn-of.js';
+import { amongStrangers } from './with-strangers.js';
 
-/** A unit declares what it fires. Nothing is rolled before the phase ends. */
-export function fire(battle: Battle, { unit: index, order, lines }: Fire): void {
-  const unit = actingUnit(battle, index, 'weapons', 'fire');
+/**
+ * A unit declares what it fires. Nothing is rolled before the phase ends.
+ * @param turn what was done before in this turn
+ */
+export function fire(battle: Battle, action: Fire, turn: readonly TableAction[]): void {
+  const unit = actingUnit(battle, action.unit, 'weapons', 'fire');
   if (battle.acted[unit.index] === 1)
     throw new IllegalOrderError(unit, 'fire', 'it has declared its fire; take that back first');
-  for (const line of lines) layLine(battle, unit, line);
-  declareFire(battle, unit, fireOf(battle, order));
+  amongTargets(battle, [...firesOf(turn), action], (everybody) =>
+    declareFire(everybody, unit, fireOf(everybody, action.order)),
+  );
   battle.acted[unit.index] = 1;
 }
+
+/** All that was declared is rolled for. */
+export function resolveDeclaredFire(battle: Battle, turn: readonly TableAction[]): void {
+  amongTargets(battle, firesOf(turn), resolveFire);
+}
+
+export const firesOf = (turn: readonly TableAction[]): readonly Fire[] =>
+  turn.filter((action) => action.do === 'fire');
+
+/** With everybody who is fired at, and every line as it was named. */
+export const amongTargets = <Result>(
+  battle: Battle,
+  fires: readonly Fire[],
+  act: (everybody: Battle) => Result,
+): Result =>
+  amongStrangers(battle, fires, (everybody) => {
+    for (const { unit, lines } of fires) for (const line of lines) layLine(everybody, unit, line);
+    return act(everybody);
+  });
 
 /** Points of the compass around the unit, in twelfths of a half turn. */
 const POINT_OF: Readonly<Record<FiringArc, number>> = { front: 0, right: 6, rear: 12, left: 18 };
 
-/** What the players say is what the unit sees. */
-export function layLine(battle: Battle, unit: Combatant, line: TableLine): void {
+/** What the players say is what the unit sees, or who looks in its place. */
+function layLine(battle: Battle, by: number, line: TableLine): void {
+  const { linesOfPhase, units } = battle;
   const target = battle.unit(line.target);
-  battle.linesOfPhase[unit.index * battle.units.length + target.index] = lineTo(battle, target, line);
+  const unit = battle.unit(line.from ?? by);
+  linesOfPhase[unit.index * units.length + target.index] = lineTo(battle, target, line);
+  const back = target.index * units.length + unit.index;
+  // Who is seen sees, unless its own player has said what.
+  if (linesOfPhase[back] === undefined || linesOfPhase[back] === UNSEEN)
+    linesOfPhase[back] = lineTo(battle, unit, seenFromTarget(line));
 }
+
+const seenFromTarget = ({ side = 'front', bearing = 'front', cover: _, ...line }: TableLine): TableLine => ({
+  ...line,
+  side: bearing,
+  bearing: side,
+});
 
 function lineTo({ map }: Battle, target: Combatant, line: TableLine): Line {
   const { range, side = 'front', bearing = 'front', between = [], cover = false, blocked = false } = line;
@@ -46,23 +83,4 @@ function lineTo({ map }: Battle, target: Combatant, line: TableLine): Line {
     point: POINT_OF[bearing],
     side,
   };
-}
-
-const UNSEEN: Line = {
-  distance: 1,
-  range: 1,
-  blocked: true,
-  interveningModifier: 0,
-  targetModifier: 0,
-  behindCover: false,
-  wades: false,
-  attackerBehindCover: false,
-  shallowest: 0,
-  point: 0,
-  side: 'front',
-};
-
-/** Nobody sees anybody before a player says so. */
-export function hideEverybody(battle: Battle): void {
-  battle.linesOfPhase = new Array<Line>(battle.units.length ** 2).fill(UNSEEN);
 }

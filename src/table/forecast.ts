@@ -14,9 +14,11 @@ import type { WeaponAttack } from '../battle/weapons/weapon-attack.js';
 import { weaponAttackOf } from '../battle/weapons/weapon-attack-of.js';
 import type { IToHitCalculation } from '../rules/to-hit/index.js';
 import type { IVolleyOdds } from '../rules/volley/index.js';
-import type { BesideTarget, Fire } from './action.js';
-import { hideEverybody, layLine } from './fire.js';
+import type { BesideTarget, Fire, Strike, TableAction } from './action.js';
+import { amongTargets, firesOf } from './fire.js';
+import { hiddenLines } from './hidden-lines.js';
 import { putBeside } from './strike.js';
+import { amongStrangers } from './with-strangers.js';
 
 /** One shot of a volley that is planned. */
 export interface ShotForecast {
@@ -42,14 +44,21 @@ const noDice = (): never => {
   throw new Error('a die was rolled where only chances are asked for');
 };
 
-/** What a volley would need, do and cost; nothing is changed. */
-export function forecastFire(battle: Battle, { unit: index, order: named, lines }: Fire): FireForecast {
+/**
+ * What a volley would need, do and cost; nothing is changed.
+ * @param turn what was done before in this turn: lines that were named in this phase still hold, spotters' among them
+ */
+export function forecastFire(battle: Battle, fire: Fire, turn: readonly TableAction[]): FireForecast {
   const planned = battle.copy(noDice);
-  // Lines that were named in this phase still hold, spotters' among them.
-  if (planned.phase !== 'weapons') hideEverybody(planned);
+  if (planned.phase !== 'weapons') planned.linesOfPhase = hiddenLines(planned);
   planned.phase = 'weapons';
+  const before = battle.phase === 'weapons' ? firesOf(turn) : [];
+  const others = before.filter(({ unit }) => unit !== fire.unit);
+  return amongTargets(planned, [...others, fire], (everybody) => forecastIn(everybody, fire));
+}
+
+function forecastIn(planned: Battle, { unit: index, order: named }: Fire): FireForecast {
   const unit = planned.unit(index);
-  for (const line of lines) layLine(planned, unit, line);
   const order = fireOf(planned, named);
   const attacks = new Map<number, WeaponAttack[]>();
   const shots = order.shots.map((shot) => {
@@ -134,6 +143,9 @@ export function forecastStrikes(
 ): readonly PhysicalChoice[] {
   const planned = battle.copy(noDice);
   planned.phase = 'physical';
-  putBeside(planned, planned.unit(unit), beside);
-  return physicalChoices(planned, planned.unit(unit), planned.unit(beside.target));
+  const strike: Strike = { do: 'strike', unit, order: { blows: [] }, beside: [beside] };
+  return amongStrangers(planned, [strike], (everybody) => {
+    putBeside(everybody, everybody.unit(unit), beside);
+    return physicalChoices(everybody, everybody.unit(unit), everybody.unit(beside.target));
+  });
 }

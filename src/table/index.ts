@@ -15,6 +15,8 @@ export type {
 export type { AskedRoll } from './asked-roll.js';
 export type { FireForecast, ShotForecast } from './forecast.js';
 export { openTable } from './open-table.js';
+export { type SomebodyKind, somebodyKinds } from './plain-units.js';
+export type { Somebody } from './somebody.js';
 export type { TableSetup } from './table-battle.js';
 export { readTableGame, type TableFile, writeTableGame } from './table-file.js';
 export type { Outcome, PlayedEntry, TableEntry, TableGame } from './table-game.js';

@@ -4,11 +4,12 @@ import { endOfPhase } from '../battle/phases/end-of-phase.js';
 import { heatPhase } from '../battle/phases/heat.js';
 import { beginTurn, initiativePhase } from '../battle/phases/initiative.js';
 import { freeStuckUnits } from '../battle/phases/movement.js';
-import { endWeaponsPhase } from '../battle/phases/weapons.js';
+import { cancelCharges } from '../battle/physical/charge.js';
 import { SIDES } from '../battle/setup.js';
 import type { BeginTurn, TableAction } from './action.js';
 import { correct } from './correct.js';
-import { fire, hideEverybody } from './fire.js';
+import { fire, resolveDeclaredFire } from './fire.js';
+import { hiddenLines } from './hidden-lines.js';
 import { move } from './move.js';
 import { resolveStrikes, strike } from './strike.js';
 
@@ -20,8 +21,8 @@ import { resolveStrikes, strike } from './strike.js';
 export function playAction(battle: Battle, action: TableAction, turn: readonly TableAction[]): void {
   if (action.do === 'begin-turn') begin(battle, action);
   else if (action.do === 'move') move(battle, action);
-  else if (action.do === 'fire') fire(battle, action);
-  else if (action.do === 'strike') strike(battle, action);
+  else if (action.do === 'fire') fire(battle, action, turn);
+  else if (action.do === 'strike') strike(battle, action, turn);
   else if (action.do === 'correct') correct(battle, action);
   else endPhase(battle, turn);
 }
@@ -44,10 +45,11 @@ function endPhase(battle: Battle, turn: readonly TableAction[]): void {
   if (phase === 'movement') {
     close(battle);
     battle.enter('weapons');
-    hideEverybody(battle);
+    battle.linesOfPhase = hiddenLines(battle);
   } else if (phase === 'weapons') {
-    endWeaponsPhase(battle);
-    stayAtHome(battle);
+    resolveDeclaredFire(battle, turn);
+    close(battle);
+    cancelCharges(battle);
     battle.enter('physical');
   } else if (phase === 'physical') {
     resolveStrikes(battle, turn);

@@ -10,17 +10,24 @@ import type { FiringArc } from '../rules/to-hit/index.js';
 import type { BesideTarget, Move, Strike, TableAction } from './action.js';
 import { homeOf } from './islands.js';
 import { actingUnit } from './turn-of.js';
+import { amongStrangers } from './with-strangers.js';
 
 /** A unit declares its physical attacks. Nothing is rolled before the phase ends. */
-export function strike(battle: Battle, { unit: index, order, beside }: Strike): void {
-  const unit = actingUnit(battle, index, 'physical', 'strike');
+export function strike(battle: Battle, action: Strike, turn: readonly TableAction[]): void {
+  const { order, beside } = action;
+  const unit = actingUnit(battle, action.unit, 'physical', 'strike');
   if (battle.acted[unit.index] === 1)
     throw new IllegalOrderError(unit, 'strike', 'it has declared its attacks; take that back first');
-  for (const place of beside) putBeside(battle, unit, place);
-  declareBlows(battle, unit, blowsOf(battle, unit.index, order));
+  amongStrangers(battle, [...strikesOf(turn), action], (everybody) => {
+    for (const place of beside) putBeside(everybody, unit, place);
+    declareBlows(everybody, unit, blowsOf(everybody, unit.index, order));
+    goHome(everybody, unit);
+  });
   battle.acted[unit.index] = 1;
-  goHome(battle, unit);
 }
+
+const strikesOf = (turn: readonly TableAction[]): readonly Strike[] =>
+  turn.filter((action) => action.do === 'strike');
 
 /** The hexside of the target, which looks north, that faces who strikes it there. */
 const HEXSIDE: Readonly<Record<FiringArc, 0 | 2 | 3 | 4>> = { front: 0, right: 2, rear: 3, left: 4 };
@@ -51,6 +58,10 @@ function goHome(battle: Battle, unit: Combatant): void {
  * rolled for; each stands beside its target only while that is done.
  */
 export function resolveStrikes(battle: Battle, turn: readonly TableAction[]): void {
+  amongStrangers(battle, strikesOf(turn), (everybody) => resolveAll(everybody, turn));
+}
+
+function resolveAll(battle: Battle, turn: readonly TableAction[]): void {
   const declared = battle.declaredBlows.splice(0);
   const ready = [];
   for (const entry of declared) {

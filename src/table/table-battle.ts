@@ -65,7 +65,8 @@ export function battleOf(
   units: readonly Combatant[],
   { ruleset, environment }: Pick<TableSetup, 'ruleset' | 'environment'>,
 ): Battle {
-  const map = islandMap(units.length);
+  // Each may fire at somebody who has no sheet here.
+  const map = islandMap(2 * units.length);
   for (const unit of units) {
     unit.hex = unit.isOut ? OFF_MAP : homeOf(map, unit.index);
     unit.elevation = 0;

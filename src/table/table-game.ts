@@ -1,7 +1,7 @@
 import type { PhysicalChoice } from '../battle/attack/physical-choices.js';
 import type { Battle } from '../battle/battle.js';
 import type { BattleEvent } from '../battle/events/event.js';
-import type { Stage } from '../battle/events/words/names.js';
+import { type Stage, unitName } from '../battle/events/words/names.js';
 import { checkInteger, checkList, checkNumber } from '../check/check.js';
 import type { D6Roller } from '../dice/index.js';
 import type { ITargetNumber } from '../rules/modifier.js';
@@ -68,7 +68,11 @@ export class TableGame {
   /** For `describeEvent`: no hex of it is any on the table. */
   get stage(): Stage {
     const { units, map, rulesetOption } = this.#battle;
-    return { units, map, rulesetOption, hidesPlaces: true };
+    const nameOf = (index: number): string => {
+      const unit = units[index];
+      return unit === undefined ? 'somebody' : unitName({ units, map, rulesetOption }, index);
+    };
+    return { units, map, rulesetOption, hidesPlaces: true, nameOf };
   }
 
   get entries(): readonly PlayedEntry[] {
@@ -120,7 +124,7 @@ export class TableGame {
   /** What a volley would need, do and cost, in whatever phase. */
   forecastFire(fire: Fire): FireForecast {
     checkAction(fire);
-    return forecastFire(this.#battle, fire);
+    return forecastFire(this.#battle, fire, this.#turn);
   }
 
   /** Of a volley that is planned, the shots that do the most together for so much heat. */

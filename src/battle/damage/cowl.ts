@@ -1,7 +1,8 @@
 import { throughCowl } from '../../rules/damage/head.js';
 import type { Battle } from '../battle.js';
 import type { Combatant } from '../combatant/combatant.js';
-import { bearingPoint, relativePoint } from '../hex/bearing.js';
+import { relativePoint } from '../hex/bearing.js';
+import { pointTo } from '../weapons/line.js';
 
 /** What goes on to a head whose cowl takes its part of a hit, as long as there is something left of it. */
 export function meetCowl(
@@ -22,12 +23,5 @@ export function meetCowl(
 }
 
 /** On the row of hexes that the torso looks along, where the cowl is open. */
-function isStraightAhead({ map }: Battle, { hex, torsoFacing }: Combatant, attacker: Combatant): boolean {
-  const point = bearingPoint(
-    map.columnOf(hex),
-    map.rowOf(hex),
-    map.columnOf(attacker.hex),
-    map.rowOf(attacker.hex),
-  );
-  return relativePoint(point, torsoFacing) === 0;
-}
+const isStraightAhead = (battle: Battle, target: Combatant, attacker: Combatant): boolean =>
+  relativePoint(pointTo(battle, target, attacker), target.torsoFacing) === 0;

@@ -2,9 +2,9 @@ import { calculateWeaponHeat } from '../../rules/heat/index.js';
 import type { Battle } from '../battle.js';
 import type { Combatant } from '../combatant/combatant.js';
 import type { WeaponMount } from '../combatant/weapon-mount.js';
-import { bearingPoint } from '../hex/bearing.js';
 import { mountReaches } from './arcs.js';
 import { binFor } from './legality.js';
+import { pointTo } from './line.js';
 import type { WeaponAttack } from './weapon-attack.js';
 
 /**
@@ -52,13 +52,8 @@ export function readyAntiMissileSystems(battle: Battle, target: Combatant, from:
 }
 
 function isReady(battle: Battle, target: Combatant, system: WeaponMount, from: Combatant): boolean {
-  const { map, rules } = battle;
+  const { rules } = battle;
   if ((target.antiMissileUsed[system.index] as number) >= rules.cluster.antiMissileVolleys) return false;
-  const point = bearingPoint(
-    map.columnOf(target.hex),
-    map.rowOf(target.hex),
-    map.columnOf(from.hex),
-    map.rowOf(from.hex),
-  );
+  const point = pointTo(battle, target, from);
   return mountReaches(target, system, point, target.torsoFacing, target.armsFlipped);
 }

@@ -40,6 +40,23 @@ export function lookAt(battle: Battle, unit: Combatant, target: Combatant): Line
   return line;
 }
 
+/** The bearing of another unit, in points: by the line that was looked along, or by the map. */
+export function pointTo(battle: Battle, unit: Combatant, other: Combatant): number {
+  const { map, units, linesOfPhase } = battle;
+  const known = linesOfPhase[unit.index * units.length + other.index];
+  if (known !== undefined) return known.point;
+  return bearingPoint(
+    map.columnOf(unit.hex),
+    map.rowOf(unit.hex),
+    map.columnOf(other.hex),
+    map.rowOf(other.hex),
+  );
+}
+
+/** Hexes to another unit, in the same way. */
+export const distanceTo = ({ map, units, linesOfPhase }: Battle, unit: Combatant, other: Combatant): number =>
+  linesOfPhase[unit.index * units.length + other.index]?.distance ?? map.distance(unit.hex, other.hex);
+
 /** The line of a weapon, which is another one for arms that are held overhead. */
 export const lineOfMount = (battle: Battle, unit: Combatant, { arm }: WeaponMount, target: Combatant): Line =>
   (arm < 0 ? undefined : overheadLine(battle, unit, target)) ?? lookAt(battle, unit, target);

@@ -5,7 +5,7 @@ import type { Combatant } from '../combatant/combatant.js';
 import type { AmmoBin, WeaponMount } from '../combatant/weapon-mount.js';
 import { OFF_MAP } from '../map/hex-map.js';
 import { ecmBetween, isCutOff } from './ecm.js';
-import type { Line } from './line.js';
+import { distanceTo, type Line } from './line.js';
 import { sees } from './seeing.js';
 import { bracketOf } from './shot.js';
 
@@ -38,7 +38,7 @@ export function bracketIn(
   for (const friend of battle.units) {
     if (friend === unit || friend.side !== unit.side || !friend.canAct || friend.hex === OFF_MAP) continue;
     if (!sharesNetwork(unit, friend) || hides(friend)) continue;
-    const distance = battle.map.distance(friend.hex, target.hex);
+    const distance = distanceTo(battle, friend, target);
     if (distance >= clear && (!half || distance >= jammed)) continue;
     const disturbed = cutOff || isCutOff(battle, friend) || ecmBetween(battle, unit, friend);
     if ((disturbed && !half) || !sees(battle, friend, target)) continue;

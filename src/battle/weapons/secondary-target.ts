@@ -2,10 +2,10 @@ import { TARGETS_OF_A_GUNNER } from '../../rules/crew/seats.js';
 import type { FiringArc, ISecondaryTarget } from '../../rules/to-hit/index.js';
 import type { Battle } from '../battle.js';
 import type { Combatant } from '../combatant/combatant.js';
-import { bearingPoint } from '../hex/bearing.js';
 import { OFF_MAP } from '../map/hex-map.js';
 import type { FireOrder } from '../orders.js';
 import { isInArc } from '../sight/arcs.js';
+import { pointTo } from './line.js';
 
 /**
  * The first target in the forward arc is the primary one, or else the first that was declared; all others are
@@ -47,15 +47,10 @@ export function isHiddenSecondary(
 }
 
 /** Where a unit stands as seen along a facing. An order may name a wreck that has left the map: it is refused for that. */
-function arcTo({ map, units }: Battle, unit: Combatant, target: number, facing: number): FiringArc {
-  const other = units[target];
+function arcTo(battle: Battle, unit: Combatant, target: number, facing: number): FiringArc {
+  const other = battle.units[target];
   if (other === undefined || other.hex === OFF_MAP) return 'rear';
-  const point = bearingPoint(
-    map.columnOf(unit.hex),
-    map.rowOf(unit.hex),
-    map.columnOf(other.hex),
-    map.rowOf(other.hex),
-  );
+  const point = pointTo(battle, unit, other);
   if (isInArc('forward', point, facing)) return 'front';
   if (isInArc('right-arm', point, facing)) return 'right';
   return isInArc('left-arm', point, facing) ? 'left' : 'rear';

@@ -1,0 +1,21 @@
+import type { Battle } from '../battle/battle.js';
+import type { Line } from '../battle/weapons/line.js';
+
+/** What nobody has said anything of. */
+export const UNSEEN: Line = {
+  distance: 1,
+  range: 1,
+  blocked: true,
+  interveningModifier: 0,
+  targetModifier: 0,
+  behindCover: false,
+  wades: false,
+  attackerBehindCover: false,
+  shallowest: 0,
+  point: 0,
+  side: 'front',
+};
+
+/** Nobody sees anybody before a player says so. */
+export const hiddenLines = ({ units }: Battle): Battle['linesOfPhase'] =>
+  new Array<Line>(units.length ** 2).fill(UNSEEN);

@@ -1,0 +1,109 @@
+import { Battle } from '../battle/battle.js';
+import type { Combatant } from '../battle/combatant/combatant.js';
+import type { BesideTarget, TableAction, TableLine } from './action.js';
+import { putGround } from './ground.js';
+import { hiddenLines } from './hidden-lines.js';
+import { homeOf } from './islands.js';
+import { type Somebody, strangerOf } from './somebody.js';
+
+// Targets without a sheet are no units of the game. They join it for as long as something is asked of it or resolved in it;
+// each has a number of its own, from that of the units on.
+
+/** Who was said to be there, and by which side. */
+interface Named {
+  readonly index: number;
+  readonly side: number;
+  readonly said: Somebody;
+}
+
+const placesIn = (action: TableAction): readonly (TableLine | BesideTarget)[] => {
+  if (action.do === 'fire') return action.lines;
+  return action.do === 'strike' ? action.beside : [];
+};
+
+/** @throws {RangeError} if a number is none of theirs, or means two of them */
+function namedIn({ units }: Battle, said: readonly TableAction[]): readonly Named[] {
+  const named = new Map<number, Named>();
+  for (const action of said) {
+    for (const { target, somebody } of placesIn(action)) {
+      if (somebody === undefined || !('unit' in action)) continue;
+      if (target < units.length || target >= 2 * units.length)
+        throw new RangeError(
+          `target is ${target}: somebody has a number from ${units.length} to ${2 * units.length - 1}`,
+        );
+      const before = named.get(target)?.said;
+      if (before !== undefined && JSON.stringify(before) !== JSON.stringify(somebody))
+        throw new RangeError(`target is ${target}: that is somebody else in this phase`);
+      const side = units[action.unit]?.side ?? 0;
+      named.set(target, { index: target, side: 1 - side, said: somebody });
+    }
+  }
+  return [...named.values()];
+}
+
+/**
+ * Does something to the battle with everybody in it who was said to be there, and takes over what came of it.
+ * @param said what was declared in the phase, with those who are named in it
+ */
+export function amongStrangers<Result>(
+  battle: Battle,
+  said: readonly TableAction[],
+  act: (everybody: Battle) => Result,
+): Result {
+  const named = namedIn(battle, said);
+  if (named.length === 0) return act(battle);
+  const everybody = joined(battle, named);
+  const result = act(everybody);
+  takeBack(battle, everybody);
+  return result;
+}
+
+/** The same units, and strangers besides. */
+function joined(battle: Battle, named: readonly Named[]): Battle {
+  const { units, map, bots, roller, rules, turnLimit, environment } = battle;
+  const last = Math.max(...named.map(({ index }) => index));
+  const strangers: Combatant[] = [];
+  for (let index = units.length; index <= last; index += 1) {
+    const known = named.find((one) => one.index === index);
+    const stranger = strangerOf(index, known?.side ?? 0, known?.said ?? NOBODY, rules);
+    if (known === undefined) stranger.lost = 'withdrawn';
+    else stranger.hex = homeOf(map, index);
+    strangers.push(stranger);
+  }
+  const options = { ruleset: rules, turnLimit, ...(environment && { environment }) };
+  const everybody = new Battle(map, [...units, ...strangers], bots, roller, options);
+  for (const { index, said } of named) putGround(everybody, everybody.unit(index), said.ground ?? []);
+  everybody.turn = battle.turn;
+  everybody.phase = battle.phase;
+  everybody.initiative = battle.initiative;
+  everybody.acted.set(battle.acted);
+  everybody.declaredFire.push(...battle.declaredFire);
+  everybody.declaredBlows.push(...battle.declaredBlows);
+  everybody.objects.push(...battle.objects);
+  everybody.linesOfPhase = widened(battle, everybody);
+  if (battle.listening) everybody.listen((event) => battle.tell(event), battle.explaining);
+  return everybody;
+}
+
+const NOBODY: Somebody = { kind: 'mech' };
+
+/** Lines that were named before go on to hold. */
+function widened({ units, linesOfPhase }: Battle, everybody: Battle): Battle['linesOfPhase'] {
+  if (linesOfPhase.length === 0) return [];
+  const wide = hiddenLines(everybody);
+  for (let from = 0; from < units.length; from += 1) {
+    for (let to = 0; to < units.length; to += 1)
+      wide[from * everybody.units.length + to] = linesOfPhase[from * units.length + to];
+  }
+  return wide;
+}
+
+function takeBack(battle: Battle, everybody: Battle): void {
+  battle.map = everybody.map;
+  battle.acted.set(everybody.acted.subarray(0, battle.units.length));
+  for (const [hex, unit] of everybody.occupants.entries())
+    battle.occupants[hex] = unit < battle.units.length ? unit : -1;
+  battle.declaredFire.splice(0, battle.declaredFire.length, ...everybody.declaredFire);
+  battle.declaredBlows.splice(0, battle.declaredBlows.length, ...everybody.declaredBlows);
+  battle.objects.splice(0, battle.objects.length, ...everybody.objects);
+}
