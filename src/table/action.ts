@@ -97,6 +97,8 @@ export interface Correction {
   readonly slot?: { readonly location: string; readonly slot: number; readonly hit: boolean };
   readonly rounds?: { readonly bin: number; readonly rounds: number };
   readonly jammed?: { readonly weapon: number; readonly jammed: boolean };
+  /** What only its kind suffers, such as motive damage: the id of a mark, and its value. */
+  readonly mark?: { readonly id: string; readonly value: number };
   readonly heat?: number;
   readonly wounds?: number;
   readonly conscious?: boolean;
@@ -141,6 +143,7 @@ const CORRECTION = {
   slot: optional(v.strictObject({ location, slot: whole(0, 11), hit: flag })),
   rounds: optional(v.strictObject({ bin: index, rounds: whole(0, 10_000) })),
   jammed: optional(v.strictObject({ weapon: index, jammed: flag })),
+  mark: optional(v.strictObject({ id: v.pipe(v.string(), v.maxLength(40)), value: whole(0, 1000) })),
   heat: optional(whole(0, 1000)),
   wounds: optional(whole(0, DEADLY_WOUNDS)),
   conscious: optional(flag),

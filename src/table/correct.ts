@@ -14,7 +14,8 @@ import { homeOf } from './islands.js';
  */
 export function correct(battle: Battle, action: Correct): void {
   const unit = battle.unit(action.unit);
-  const { damage, slot, rounds, jammed, heat, wounds, conscious, prone, stuck, shutDown, lost } = action;
+  const { damage, slot, rounds, jammed, mark, heat, wounds, conscious, prone, stuck, shutDown, lost } =
+    action;
   if (damage !== undefined) takePoints(unit, damage);
   if (slot !== undefined) markSlot(unit, slot);
   if (rounds !== undefined) {
@@ -27,13 +28,14 @@ export function correct(battle: Battle, action: Correct): void {
     checkInteger('jammed.weapon', jammed.weapon, 0, unit.design.weapons.length - 1);
     unit.jam(jammed.weapon, jammed.jammed);
   }
+  if (mark !== undefined) writeMark(unit, mark);
   if (heat !== undefined) unit.heat = heat;
   if (wounds !== undefined) wound(unit, wounds);
   if (conscious !== undefined) wake(unit, conscious, battle.turn);
   if (prone !== undefined) unit.prone = prone;
   if (stuck !== undefined) unit.stuck = stuck;
   if (shutDown !== undefined) unit.shutDown = shutDown;
-  const broken = damage !== undefined || slot !== undefined;
+  const broken = damage !== undefined || slot !== undefined || mark !== undefined;
   if (broken) unit.refresh();
   if (lost === null && unit.fatalDamage() !== undefined)
     throw new RangeError('lost is null: its damage is fatal; give back some of it first');
@@ -94,6 +96,18 @@ function markSlot(unit: Combatant, { location: name, slot, hit }: NonNullable<Co
   checkInteger('slot.slot', slot, 0, (unit.design.slots[location]?.length ?? 0) - 1);
   const slots = unit.hitSlots[location] as number;
   unit.hitSlots[location] = hit ? slots | (1 << slot) : slots & ~(1 << slot);
+}
+
+function writeMark(unit: Combatant, { id, value }: NonNullable<Correction['mark']>): void {
+  const { sheet } = unit.design.kind;
+  const marks = sheet.marksOf(unit);
+  checkOneOf(
+    'mark.id',
+    id,
+    marks.map((known) => known.id),
+  );
+  checkInteger('mark.value', value, 0, marks.find((known) => known.id === id)?.most ?? 0);
+  sheet.mark(unit, id, value);
 }
 
 function wound(unit: Combatant, wounds: number): void {

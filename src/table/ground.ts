@@ -4,7 +4,8 @@ import { CLEAR_HEX } from '../battle/map/hex-map.js';
 import { groundElevation } from '../battle/movement/ground.js';
 import { type TerrainFeature, terrainType } from '../rules/terrain/terrain.js';
 
-const levelOf = (feature: TerrainFeature): number => (typeof feature === 'string' ? 1 : (feature.level ?? 1));
+export const levelOf = (feature: TerrainFeature): number =>
+  typeof feature === 'string' ? 1 : (feature.level ?? 1);
 
 /** Trees that hide a 'Mech. */
 const FOLIAGE_HEIGHT = 2;

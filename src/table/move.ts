@@ -3,20 +3,24 @@ import { switchOnBoosters } from '../battle/combatant/boosters.js';
 import type { Combatant } from '../battle/combatant/combatant.js';
 import { moverOf } from '../battle/combatant/mover-of.js';
 import { fall } from '../battle/damage/fall.js';
+import { hurtBySlide } from '../battle/damage/slide.js';
 import { IllegalOrderError } from '../battle/illegal-order.js';
+import { featuresAt } from '../battle/map/features.js';
+import { OFF_MAP } from '../battle/map/hex-map.js';
 import { featuresUnderfoot } from '../battle/movement/ground.js';
 import type { Mover } from '../battle/movement/mover.js';
 import type { PathPosition } from '../battle/movement/position.js';
-import { type MovementRoll, rollsAtEnd } from '../battle/movement/rolls.js';
+import { type MovementRoll, offCourse, rollsAtEnd, throughWall } from '../battle/movement/rolls.js';
 import { standingUpMp } from '../battle/movement/step.js';
 import { pilotStateOf } from '../battle/piloting/pilot-state.js';
-import { passesPilotingRoll } from '../battle/piloting/roll-piloting.js';
+import { passesPilotingRoll, rollPiloting } from '../battle/piloting/roll-piloting.js';
+import { calculateSkidDamage, calculateSkidDistance } from '../rules/falling/index.js';
 import type { ITargetNumber } from '../rules/modifier.js';
 import { calculatePilotingRoll, needsRollToStand, type PilotingCause } from '../rules/piloting/index.js';
 import { entryRoll } from '../rules/terrain/index.js';
-import type { TerrainFeature } from '../rules/terrain/terrain.js';
+import { type TerrainFeature, terrainType } from '../rules/terrain/terrain.js';
 import type { Move } from './action.js';
-import { putGround } from './ground.js';
+import { levelOf, putGround } from './ground.js';
 import { actingUnit } from './turn-of.js';
 
 /** A roll that a move asks for. */
@@ -36,19 +40,51 @@ export function move(battle: Battle, action: Move): void {
   unit.mpSpentLastTurn = spent + (action.points ?? action.hexes);
   if (action.goesProne) unit.prone = true;
   if (battle.listening) tellMove(battle, unit);
-  for (const { cause, footing, failure } of rollsOfMove(battle, unit, action)) {
-    if (passesPilotingRoll(battle, unit, cause, undefined, footing)) continue;
-    if (failure === 'stuck') {
-      unit.stuck = true;
-      putGround(battle, unit, footing);
-      if (battle.listening) battle.tell({ type: 'stuck', unit: unit.index, free: false });
-    } else fall(battle, unit, cause, 0, undefined, { hex: footing });
-    return;
+  for (const roll of rollsOfMove(battle, unit, action)) {
+    const margin = rollPiloting(battle, unit, roll.cause, undefined, roll.footing);
+    if (margin < 0 && !comesThrough(battle, unit, roll, 0 - margin, action)) return;
   }
+  if (action.movement === 'jump') unit.design.kind.landJump(battle, unit);
   if (action.charge !== undefined) {
     unit.chargeTarget = action.charge.target;
     unit.chargeKind = action.charge.kind;
   }
+}
+
+/** What failing a roll brings; how far it slides is seen on the table. False if the move ends with it. */
+function comesThrough(
+  battle: Battle,
+  unit: Combatant,
+  roll: RollOfMove,
+  margin: number,
+  action: Move,
+): boolean {
+  const { cause, footing, failure } = roll;
+  if (failure === 'stuck') {
+    unit.stuck = true;
+    putGround(battle, unit, footing);
+    if (battle.listening) battle.tell({ type: 'stuck', unit: unit.index, free: false });
+    return false;
+  }
+  if (!unit.design.falls) {
+    const ended = featuresAt(battle.map, unit.hex);
+    putGround(battle, unit, footing);
+    const inPlace = { ...positionOf(unit, action), hexesMoved: 0 };
+    const asked: MovementRoll = { ...roll, hex: unit.hex, step: 0 };
+    const goesOn = unit.design.kind.mishap(battle, unit, asked, margin, inPlace) && !unit.isOut;
+    if (unit.hex !== OFF_MAP) putGround(battle, unit, ended);
+    return goesOn;
+  }
+  fall(battle, unit, cause, 0, undefined, { hex: footing });
+  if (failure !== 'skid') return false;
+  unit.skidded = true;
+  hurtBySlide(
+    battle,
+    unit,
+    unit.hex,
+    calculateSkidDamage(unit.design.tonnage, calculateSkidDistance(action.hexes)),
+  );
+  return false;
 }
 
 /** The rolls of a move that is planned, in their order, with what each needs; nothing is changed. */
@@ -157,39 +193,30 @@ function boostersHold(battle: Battle, unit: Combatant, { movement, masc, superch
 /** After it got up: for what it entered, for a skid, and at the end. */
 function rollsOfMove(battle: Battle, unit: Combatant, action: Move): readonly RollOfMove[] {
   const { movement, hexes, entered = [], ground = [], skids } = action;
+  const pilot = pilotStateOf(unit);
   // A landing has rolls of its own.
   const lastHex = hexes > 0 && movement !== 'jump' ? ground : [];
   const onTheWay = [...entered, ...lastHex].flatMap((terrain): readonly RollOfMove[] =>
     entryRolls(battle, unit, action, terrain),
   );
-  const skid: readonly RollOfMove[] =
-    skids && battle.rules.movement.skids
-      ? [
-          {
-            cause: { kind: 'skid', hexesMoved: hexes },
-            footing: featuresUnderfoot(battle.map, unit.hex, unit.elevation),
-            failure: 'fall',
-          },
-        ]
-      : [];
-  const atEnd = rollsAtEnd(
-    battle.map,
-    positionOf(unit, action),
-    movement,
-    pilotStateOf(unit),
-    0,
-    battle.rulesetOption,
-  );
+  const course = offCourse(pilot, hexes);
+  const turned = skids === true && (course.failure !== 'skid' || battle.rules.movement.skids);
+  const footing = featuresUnderfoot(battle.map, unit.hex, unit.elevation);
+  const skid: readonly RollOfMove[] = turned ? [{ ...course, footing }] : [];
+  const atEnd = rollsAtEnd(battle.map, positionOf(unit, action), movement, pilot, 0, battle.rulesetOption);
   return [...skid, ...onTheWay, ...atEnd];
 }
 
 function entryRolls(
   battle: Battle,
   unit: Combatant,
-  { movement }: Move,
+  { movement, hexes }: Move,
   terrain: TerrainFeature,
 ): readonly RollOfMove[] {
-  const { motion } = pilotStateOf(unit);
+  const pilot = pilotStateOf(unit);
+  const { motion } = pilot;
+  if (terrainType(terrain) === 'building')
+    return [{ ...throughWall(pilot, levelOf(terrain), hexes), footing: [terrain] }];
   const asked = entryRoll(terrain, {
     ...battle.rulesetOption,
     movementType: movement,

@@ -34,12 +34,16 @@ export function slide(battle: Battle, unit: Combatant, before: PathPosition): vo
   }
   if (step.kind === 'ends-in' || step.kind === 'falls') settle(battle, unit, step.slide);
   makeRoom(battle, unit, at.direction);
-  const damage = slideDamage(unit.design.tonnage, at, step);
+  hurtBySlide(battle, unit, from, slideDamage(unit.design.tonnage, at, step));
+  endOfSlide(battle, unit, step);
+}
+
+/** What a slide from there has done to it. */
+export function hurtBySlide(battle: Battle, unit: Combatant, from: number, damage: number): void {
   if (battle.listening) battle.tell({ type: 'skid', unit: unit.index, from, to: unit.hex, damage });
   for (const group of splitDamage(damage, FALL_GROUP)) {
     applyHit(battle, unit, rollLocation(battle, unit, 'front'), group, false, NOBODY);
   }
-  endOfSlide(battle, unit, step);
 }
 
 function settle(battle: Battle, unit: Combatant, { hex, elevation }: Slide): void {

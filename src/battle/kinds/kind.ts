@@ -22,6 +22,7 @@ import type { PathPosition } from '../movement/position.js';
 import type { MovementRoll } from '../movement/rolls.js';
 import type { FireOrder } from '../orders.js';
 import type { Blow } from '../physical/blow.js';
+import type { RecordSheet } from './record-sheet.js';
 
 /**
  * A kind of unit. What it is made of stands as figures in the design: the plan of its body, armor, slots, height, what it
@@ -115,6 +116,8 @@ export interface Kind {
 
   /** It ran into another with this side, or was run into. */
   readonly rammed: (battle: Battle, unit: Combatant, side: BodySide, source: Source) => void;
+  /** How players write it down. */
+  readonly sheet: RecordSheet;
   /** Why it can fight on no longer; undefined while it can. */
   readonly isCrippled: (unit: Combatant, rules: Ruleset) => string | undefined;
 }

@@ -94,7 +94,25 @@ const rollAt = (
   failure: MovementRoll['failure'],
 ): MovementRoll => ({ cause, hex, footing: featuresUnderfoot(map, hex, elevation), step, failure });
 
-/** Whoever moves on air slips sideways, and all others skid. */
+/** What a turn may lead to that asks for a roll: whoever moves on air slips sideways, and all others skid. */
+export const offCourse = (
+  { motion }: PilotState,
+  hexesMoved: number,
+): Pick<MovementRoll, 'cause' | 'failure'> =>
+  motion === 'hover'
+    ? { cause: { kind: 'sideslip' }, failure: 'sideslip' }
+    : { cause: { kind: 'skid', hexesMoved }, failure: 'skid' };
+
+/** A wall on the way: who is on legs may fall, and all others crash into it. */
+export const throughWall = (
+  { motion }: PilotState,
+  construction: number,
+  hexesMoved: number,
+): Pick<MovementRoll, 'cause' | 'failure'> => ({
+  cause: { kind: 'terrain', terrain: { type: 'building', level: construction }, hexesMoved },
+  failure: motion === undefined ? 'fall' : 'wall',
+});
+
 const turningRolls = (
   map: HexMap,
   before: PathPosition,
@@ -104,19 +122,20 @@ const turningRolls = (
   options: RulesetOption,
 ): readonly MovementRoll[] =>
   pilot.motion === 'hover'
-    ? sideslipRolls(map, before, mode, step)
-    : skidRolls(map, before, mode, step, options);
+    ? sideslipRolls(map, before, mode, pilot, step)
+    : skidRolls(map, before, mode, pilot, step, options);
 
 /** Who turns at flank speed may slip on the old way; in the first hex nobody is fast enough (Total Warfare, "Sideslipping"). */
 function sideslipRolls(
   map: HexMap,
   before: PathPosition,
   mode: MoveMode,
+  pilot: PilotState,
   step: number,
 ): readonly MovementRoll[] {
   const { facing, facingOnArrival, hexesMoved } = before;
   if (mode !== 'run' || hexesMoved < 1 || facing === facingOnArrival) return NO_ROLLS;
-  return [rollAt(map, before, step, { kind: 'sideslip' }, 'sideslip')];
+  return [turnedAt(map, before, pilot, step)];
 }
 
 /** Whoever leaves slippery ground another way than it came may slide on (docs/rules/piloting-rolls.md). */
@@ -124,13 +143,19 @@ function skidRolls(
   map: HexMap,
   before: PathPosition,
   mode: MoveMode,
+  pilot: PilotState,
   step: number,
   { ruleset }: RulesetOption,
 ): readonly MovementRoll[] {
-  const { hex, elevation, facing, facingOnArrival, hexesMoved } = before;
+  const { hex, elevation, facing, facingOnArrival } = before;
   if (facing === facingOnArrival || !rulesetOf(ruleset).movement.skids) return NO_ROLLS;
   const slippery = isOnIce(map, hex, elevation) || (mode === 'run' && isPaved(map, hex, elevation));
-  return slippery ? [rollAt(map, before, step, { kind: 'skid', hexesMoved }, 'skid')] : NO_ROLLS;
+  return slippery ? [turnedAt(map, before, pilot, step)] : NO_ROLLS;
+}
+
+function turnedAt(map: HexMap, before: PathPosition, pilot: PilotState, step: number): MovementRoll {
+  const { cause, failure } = offCourse(pilot, before.hexesMoved);
+  return rollAt(map, before, step, cause, failure);
 }
 
 /** One for each wall: into a building, from part to part of it, and, on legs, out again. */
@@ -139,25 +164,17 @@ function wallRolls(
   before: PathPosition,
   to: PathPosition,
   side: number,
-  { motion }: PilotState,
+  pilot: PilotState,
   step: number,
 ): readonly MovementRoll[] {
-  const onLegs = motion === undefined;
+  const onLegs = pilot.motion === undefined;
   const entered = isInBuilding(map, to.hex, to.elevation);
   const sameBuilding = ((map.buildingExits[before.hex] as number) & (1 << side)) !== 0;
   const left = onLegs && isInBuilding(map, before.hex, before.elevation) && !(entered && sameBuilding);
-  const wall = (at: PathPosition) =>
-    rollAt(
-      map,
-      at,
-      step,
-      {
-        kind: 'terrain',
-        terrain: { type: 'building', level: map.buildingConstruction[at.hex] as number },
-        hexesMoved: to.hexesMoved,
-      },
-      onLegs ? 'fall' : 'wall',
-    );
+  const wall = (at: PathPosition) => {
+    const { cause, failure } = throughWall(pilot, map.buildingConstruction[at.hex] as number, to.hexesMoved);
+    return rollAt(map, at, step, cause, failure);
+  };
   return left || entered ? [...(left ? [wall(before)] : []), ...(entered ? [wall(to)] : [])] : NO_ROLLS;
 }
 

@@ -71,16 +71,19 @@ export const MOVEMENT_WORDS: WordsFor<
   },
   stand: (stage, { unit }) => `${unitName(stage, unit)} stands up.`,
   'go-prone': (stage, { unit }) => `${unitName(stage, unit)} drops prone.`,
-  skid: (stage, { unit, from, to, damage }) =>
-    from === to
+  skid: (stage, { unit, from, to, damage }) => {
+    if (stage.hidesPlaces)
+      return `${unitName(stage, unit)} slides on${damage > 0 ? `, for ${damage} damage` : ''}.`;
+    return from === to
       ? `${unitName(stage, unit)} ${damage > 0 ? `slides against what is in its way, for ${damage} damage` : 'slides no farther'}.`
-      : `${unitName(stage, unit)} skids from ${hexName(stage, from)} to ${hexName(stage, to)}, for ${damage} damage.`,
+      : `${unitName(stage, unit)} skids from ${hexName(stage, from)} to ${hexName(stage, to)}, for ${damage} damage.`;
+  },
   signature: (stage, { unit, system, on }) =>
     `${unitName(stage, unit)} switches its ${SYSTEMS[system]} ${on ? 'on' : 'off'}.`,
   stuck: (stage, { unit, free }) =>
     `${unitName(stage, unit)} ${free ? 'works itself free' : 'is stuck in the ground'}.`,
   ice: (stage, { unit, hex, die, breaks }) =>
-    `The ice of ${hexName(stage, hex)} ${breaks ? 'breaks' : 'holds'} under ${unitName(stage, unit)} (die: ${die}).`,
+    `The ice${stage.hidesPlaces ? '' : ` of ${hexName(stage, hex)}`} ${breaks ? 'breaks' : 'holds'} under ${unitName(stage, unit)} (die: ${die}).`,
   'booster-roll': (stage, { unit, gear, roll, failed }) => {
     const name = gear === 'masc' ? 'MASC' : 'supercharger';
     return `${unitName(stage, unit)} runs on its ${name}: ${rollWords(roll)}: ${failed ? 'it breaks down' : 'it holds'}.`;

@@ -1,4 +1,5 @@
 import type { Kind } from '../kind.js';
+import { PLAIN_SHEET } from '../record-sheet.js';
 import { mechBearing } from './bearing.js';
 import { breakMechBooster } from './boosters.js';
 import { breakSlots } from './break-slots.js';
@@ -48,5 +49,6 @@ export const MECH: Kind = {
   proneOrderObstacle,
   strikerOf: mechStriker,
   rammed: nothing,
+  sheet: PLAIN_SHEET,
   isCrippled: isMechCrippled,
 };

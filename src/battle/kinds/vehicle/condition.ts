@@ -10,6 +10,8 @@ import {
   FOR_GOOD,
   GRADE_BITS,
   IMMOBILIZED,
+  MOST_SENSOR_HITS,
+  MOST_STUNNED_TURNS,
   MOTIVE_GRADES,
   MP_LOST,
   SENSOR_HITS,
@@ -20,16 +22,13 @@ import {
 } from './counters.js';
 import { vehicleFigures } from './figures.js';
 
-const MOST_SENSOR_HITS = 4;
-const MOST_TURNS = 100;
-
 /** What a vehicle has suffered before a battle, besides its armor and structure. */
 export function sufferBefore(unit: Combatant, { vehicle = {} }: ConditionSetup): void {
   const { cruise, turretAt } = vehicleFigures(unit.design);
   const { mpLost = 0, sensorHits = 0, stunnedTurns = 0 } = vehicle;
   checkInteger('vehicle.mpLost', mpLost, 0, cruise);
   checkInteger('vehicle.sensorHits', sensorHits, 0, MOST_SENSOR_HITS);
-  checkInteger('vehicle.stunnedTurns', stunnedTurns, 0, MOST_TURNS);
+  checkInteger('vehicle.stunnedTurns', stunnedTurns, 0, MOST_STUNNED_TURNS);
   count(
     unit,
     MOTIVE_GRADES,

@@ -22,6 +22,9 @@ export const CREW_KILLED = 11;
 /** A byte for each fixture that is destroyed. */
 export const FIXTURES = 12;
 
+export const MOST_SENSOR_HITS = 4;
+export const MOST_STUNNED_TURNS = 100;
+
 export const JUST_NOW = 1;
 export const FOR_GOOD = 2;
 

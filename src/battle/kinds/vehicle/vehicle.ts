@@ -14,6 +14,7 @@ import { mishap, settleIn } from './mishaps.js';
 import { hitMotiveSystem, landJump, shakeMotiveSystem } from './motive.js';
 import { vehicleMover } from './mover.js';
 import { vehiclePilotState } from './pilot-state.js';
+import { VEHICLE_SHEET } from './record-sheet.js';
 import { vehicleStriker } from './striker.js';
 import { breakFixture, settlePhase, takeStock } from './take-stock.js';
 import { groundVehicle, vehicleDesign } from './vehicle-design.js';
@@ -67,5 +68,6 @@ export const VEHICLE: Kind = {
   proneOrderObstacle: nothing,
   strikerOf: vehicleStriker,
   rammed: shakeMotiveSystem,
+  sheet: VEHICLE_SHEET,
   isCrippled: isVehicleCrippled,
 };

@@ -1,0 +1,33 @@
+import type { Combatant } from '../combatant/combatant.js';
+
+/** Something that players tick off which is neither a point, nor a slot, nor a wound. */
+export interface Mark {
+  readonly id: string;
+  /** As it stands on the sheet. */
+  readonly words: string;
+  readonly value: number;
+  /** 1 for what is or is not. */
+  readonly most: number;
+}
+
+/** What the record sheet of a kind has, besides what body and design say. */
+export interface RecordSheet {
+  /** Its movement on the ground, slow and fast. */
+  readonly paces: readonly [slow: string, fast: string];
+  /** What its crew is rolled against for when it moves. */
+  readonly skill: string;
+  /** Who fights in it takes hits, and may lose consciousness. */
+  readonly pilotHits: boolean;
+  readonly marksOf: (unit: Combatant) => readonly Mark[];
+  /** Writes another value; what follows from it, the next stocktaking says. */
+  readonly mark: (unit: Combatant, id: string, value: number) => void;
+}
+
+/** A walker with a pilot, all of whose damage is in points and slots. */
+export const PLAIN_SHEET: RecordSheet = {
+  paces: ['Walk', 'Run'],
+  skill: 'Piloting',
+  pilotHits: true,
+  marksOf: () => [],
+  mark: () => {},
+};
