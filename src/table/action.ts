@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { CAUSES_OF_LOSS, type CauseOfLoss } from '../battle/combatant/cause-of-loss.js';
+import type { SignatureOrder } from '../battle/combatant/signature.js';
 import type { NamedFireOrder, NamedPhysicalOrder } from '../battle/named-orders.js';
-import { fireOrderSchema, physicalOrderSchema } from '../battle/save/order-schemas.js';
+import { fireOrderSchema, physicalOrderSchema, signaturesSchema } from '../battle/save/order-schemas.js';
 import { listOf, whole } from '../battle/save/read-with.js';
 import { DEADLY_WOUNDS } from '../rules/pilot/index.js';
 import { TERRAIN_TYPES, type TerrainFeature } from '../rules/terrain/terrain.js';
@@ -31,6 +32,8 @@ export interface Move {
   readonly goesProne?: boolean;
   readonly masc?: boolean;
   readonly supercharger?: boolean;
+  /** Stealth and signature systems that are switched on or off before it moves. */
+  readonly signatures?: SignatureOrder;
   /** What the hex holds that it ends in; left out, open ground. */
   readonly ground?: readonly TerrainFeature[];
   /** What it entered before that and that asks for a piloting roll, one entry for each hex. */
@@ -166,6 +169,7 @@ export const tableActionSchema = v.variant('do', [
     goesProne: optional(flag),
     masc: optional(flag),
     supercharger: optional(flag),
+    signatures: optional(signaturesSchema),
     ground: optional(groundSchema),
     entered: optional(listOf(feature, MOST)),
     skids: optional(flag),

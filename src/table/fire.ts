@@ -82,5 +82,6 @@ function lineTo({ map }: Battle, target: Combatant, line: TableLine): Line {
     shallowest: 0,
     point: POINT_OF[bearing],
     side,
+    said: true,
   };
 }

@@ -14,6 +14,7 @@ export const UNSEEN: Line = {
   shallowest: 0,
   point: 0,
   side: 'front',
+  said: true,
 };
 
 /** Nobody sees anybody before a player says so. */

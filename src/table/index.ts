@@ -13,6 +13,7 @@ export type {
   TableLine,
 } from './action.js';
 export type { AskedRoll } from './asked-roll.js';
+export type { FireChoices, SignatureChoice, WeaponChoices } from './choices.js';
 export type { FireForecast, ShotForecast } from './forecast.js';
 export { openTable } from './open-table.js';
 export { type SomebodyKind, somebodyKinds } from './plain-units.js';

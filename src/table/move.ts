@@ -12,6 +12,7 @@ import type { Mover } from '../battle/movement/mover.js';
 import type { PathPosition } from '../battle/movement/position.js';
 import { type MovementRoll, offCourse, rollsAtEnd, throughWall } from '../battle/movement/rolls.js';
 import { standingUpMp } from '../battle/movement/step.js';
+import { switchSignatures } from '../battle/phases/movement.js';
 import { pilotStateOf } from '../battle/piloting/pilot-state.js';
 import { passesPilotingRoll, rollPiloting } from '../battle/piloting/roll-piloting.js';
 import { calculateSkidDamage, calculateSkidDistance } from '../rules/falling/index.js';
@@ -30,6 +31,7 @@ type RollOfMove = Pick<MovementRoll, 'cause' | 'footing' | 'failure'>;
 export function move(battle: Battle, action: Move): void {
   const unit = actingUnit(battle, action.unit, 'movement', 'move');
   checkMove(battle, unit, action);
+  if (action.signatures !== undefined) switchSignatures(battle, unit, action.signatures);
   if (action.getsUp && !getUp(battle, unit)) return;
   if (!boostersHold(battle, unit, action)) return;
   const spent = spentBefore(unit);

@@ -7,6 +7,7 @@ import type { D6Roller } from '../dice/index.js';
 import type { ITargetNumber } from '../rules/modifier.js';
 import { type BesideTarget, checkAction, type Fire, type Move, type TableAction } from './action.js';
 import { type AskedRoll, askedBy } from './asked-roll.js';
+import { type FireChoices, fireChoices, type SignatureChoice, signatureChoices } from './choices.js';
 import {
   bestVolley,
   type FireForecast,
@@ -119,6 +120,16 @@ export class TableGame {
   forecastMove(move: Move): readonly ITargetNumber[] {
     checkAction(move);
     return forecastMove(this.#battle, move);
+  }
+
+  /** Which ways to fire a unit has, besides weapons and targets. */
+  fireChoices(unit: number): FireChoices {
+    return fireChoices(this.#battle, unit);
+  }
+
+  /** Stealth and signature systems that it can switch with its move. */
+  signatureChoices(unit: number): readonly SignatureChoice[] {
+    return signatureChoices(this.#battle, unit);
   }
 
   /** What a volley would need, do and cost, in whatever phase. */

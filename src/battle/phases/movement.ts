@@ -121,7 +121,7 @@ function boostersFor(
 const asStep = (kind: MoveOrder['steps'][number]): { readonly kind: typeof kind } => ({ kind });
 
 /** Before it moves; the heat of what is on comes in the heat phase. */
-function switchSignatures(battle: Battle, unit: Combatant, wanted: SignatureOrder): void {
+export function switchSignatures(battle: Battle, unit: Combatant, wanted: SignatureOrder): void {
   for (const system of SIGNATURES) {
     const on = wanted[system];
     if (on === undefined) continue;

@@ -25,6 +25,13 @@ const location = v.union([
   v.pipe(whole(0, LAST_LOCATION_OF_VERSION_1), v.transform(mechLocationAt)),
 ]);
 
+export const signaturesSchema = v.strictObject({
+  stealth: v.exactOptional(flag),
+  'null-signature': v.exactOptional(flag),
+  'void-signature': v.exactOptional(flag),
+  'chameleon-shield': v.exactOptional(flag),
+} satisfies { readonly [System in Signature]: unknown });
+
 export const moveOrderSchema = v.strictObject({
   steps: listOf(v.picklist(STEP_KINDS), MOST_STEPS),
   masc: v.exactOptional(flag),
@@ -33,14 +40,7 @@ export const moveOrderSchema = v.strictObject({
   pickUp: v.exactOptional(flag),
   leave: v.exactOptional(flag),
   reactor: v.exactOptional(v.picklist(['off', 'on'])),
-  signatures: v.exactOptional(
-    v.strictObject({
-      stealth: v.exactOptional(flag),
-      'null-signature': v.exactOptional(flag),
-      'void-signature': v.exactOptional(flag),
-      'chameleon-shield': v.exactOptional(flag),
-    } satisfies { readonly [System in Signature]: unknown }),
-  ),
+  signatures: v.exactOptional(signaturesSchema),
 } satisfies { readonly [Field in keyof MoveOrder]-?: unknown }) satisfies v.GenericSchema<unknown, MoveOrder>;
 
 const shotOrderSchema = v.strictObject({

@@ -26,6 +26,8 @@ export interface Line {
   readonly point: number;
   /** The side of the target that shots along the line strike. */
   readonly side: BodySide;
+  /** Players at a table said so, and no map says more. */
+  readonly said?: true;
 }
 
 /** While weapons are declared and fired nobody moves: each line is looked along once. */
@@ -65,6 +67,7 @@ export const lineOfMount = (battle: Battle, unit: Combatant, { arm }: WeaponMoun
 export function overheadLine(battle: Battle, unit: Combatant, target: Combatant): Line | undefined {
   const { hex, elevation, height, prone, aptitudes } = unit;
   if (aptitudes.armsAbove === 0 || prone || elevation < 0) return undefined;
+  if (battle.linesOfPhase[unit.index * battle.units.length + target.index]?.said) return undefined;
   if (elevation < (battle.map.buildingHeight[hex] as number)) return undefined;
   return trace(battle, { hex, elevation, height: height + aptitudes.armsAbove }, target);
 }

@@ -7,8 +7,9 @@ const acrossSurface = new LineOfSight({ brief: true, throughSurface: true });
 
 /** Whether a unit sees another, to spot it or to lend its eyes; fire may need more than that. */
 export function sees(battle: Battle, unit: Combatant, target: Combatant): boolean {
-  if (!lookAt(battle, unit, target).blocked) return true;
-  if (battle.rules.terrain.surfaceBlocksSight) return false;
+  const line = lookAt(battle, unit, target);
+  if (!line.blocked) return true;
+  if (line.said || battle.rules.terrain.surfaceBlocksSight) return false;
   acrossSurface.trace(battle.map, unit, target);
   return !acrossSurface.blocked;
 }

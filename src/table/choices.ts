@@ -1,0 +1,92 @@
+import type { Battle } from '../battle/battle.js';
+import { type Combatant, MALFUNCTION } from '../battle/combatant/combatant.js';
+import { isSwitchedOn, SIGNATURES, type Signature, signatureFault } from '../battle/combatant/signature.js';
+import type { WeaponMount } from '../battle/combatant/weapon-mount.js';
+import type { Facing } from '../battle/hex/hex.js';
+import { canFlipArms, secondFacings, torsoFacings } from '../battle/weapons/arcs.js';
+import { capacitorObstacle } from '../battle/weapons/charge-capacitors.js';
+import { binFor, hotLoadObstacle } from '../battle/weapons/legality.js';
+import { pulseObstacle } from '../battle/weapons/pulse-module.js';
+import { natureOf } from '../rules/effect/nature.js';
+import { canBeCleared, mostShotsOf } from '../rules/firing/jams.js';
+import { attacksForfeitedByDodging } from '../rules/physical/index.js';
+
+/** What the player of a unit may order besides weapons and targets, as it is now. */
+export interface FireChoices {
+  /** Hexsides that torso or turret can be turned to, clockwise from where the legs or the hull point. */
+  readonly facings: readonly Facing[];
+  /** The same of the front one of two turrets; empty where there is none. */
+  readonly secondFacings: readonly Facing[];
+  readonly turns: 'torso' | 'turret';
+  readonly flipsArms: boolean;
+  readonly dodges: boolean;
+  /** Its crew can free a turret that is jammed, instead of firing. */
+  readonly freesTurret: boolean;
+  /** Friends who may look at a target for it. */
+  readonly friends: readonly number[];
+  readonly weapons: readonly WeaponChoices[];
+}
+
+/** In which ways one of its weapons may be fired, or used otherwise. */
+export interface WeaponChoices {
+  readonly weapon: number;
+  /** Of a burst. */
+  readonly mostShots: number;
+  /** It heats instead of burning. */
+  readonly heats: boolean;
+  readonly pulse: boolean;
+  readonly hotLoads: boolean;
+  /** It is jammed, and can be cleared instead of fired. */
+  readonly clears: boolean;
+  /** It has a capacitor that can be charged instead. */
+  readonly charges: boolean;
+}
+
+/** A system that hides the unit, and whether it works and is on. */
+export interface SignatureChoice {
+  readonly system: Signature;
+  readonly on: boolean;
+}
+
+export function fireChoices(battle: Battle, index: number): FireChoices {
+  const unit = battle.unit(index);
+  const { design, facing, pilot } = unit;
+  const fromHull = (to: Facing): Facing => ((to - facing + 6) % 6) as Facing;
+  return {
+    facings: torsoFacings(unit).map(fromHull),
+    secondFacings: design.turrets > 1 ? secondFacings(unit).map(fromHull) : [],
+    turns: design.turrets > 0 ? 'turret' : 'torso',
+    flipsArms: canFlipArms(unit),
+    dodges:
+      attacksForfeitedByDodging({ abilities: pilot.abilities }, battle.rulesetOption).length > 0 &&
+      unit.chargeTarget < 0,
+    freesTurret: design.kind.freeTurret(unit.copy()),
+    friends: battle.units
+      .filter((other) => other !== unit && other.side === unit.side && !other.isOut)
+      .map((other) => other.index),
+    weapons: design.weapons.map((mount) => waysToUse(battle, unit, mount)),
+  };
+}
+
+function waysToUse(battle: Battle, unit: Combatant, mount: WeaponMount): WeaponChoices {
+  const { index, item } = mount;
+  const jam = unit.jammed[index];
+  return {
+    weapon: index,
+    mostShots: mostShotsOf(item),
+    heats: natureOf(item, undefined, undefined, battle.rules).entry.damageAsHeat === 'instead',
+    pulse: pulseObstacle(unit, mount) === undefined,
+    hotLoads: mount.needsAmmunition && hotLoadObstacle(mount, binFor(unit, mount)) === undefined,
+    clears: jam === MALFUNCTION || (jam !== 0 && canBeCleared(item)),
+    charges: capacitorObstacle(unit, index, { torsoFacing: unit.torsoFacing, shots: [] }) === undefined,
+  };
+}
+
+/** Systems that hide the unit and can be switched before it moves. */
+export function signatureChoices(battle: Battle, index: number): readonly SignatureChoice[] {
+  const unit = battle.unit(index);
+  return SIGNATURES.filter((system) => signatureFault(unit, system) === undefined).map((system) => ({
+    system,
+    on: isSwitchedOn(unit, system),
+  }));
+}
