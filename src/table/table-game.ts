@@ -2,7 +2,9 @@ import type { PhysicalChoice } from '../battle/attack/physical-choices.js';
 import type { Battle } from '../battle/battle.js';
 import type { BattleEvent } from '../battle/events/event.js';
 import { type Stage, unitName } from '../battle/events/words/names.js';
-import { checkInteger, checkList, checkNumber } from '../check/check.js';
+import type { MulUnit } from '../battle/mul/index.js';
+import { SIDES } from '../battle/setup.js';
+import { checkInteger, checkList, checkNumber, checkOneOf } from '../check/check.js';
 import type { D6Roller } from '../dice/index.js';
 import type { ITargetNumber } from '../rules/modifier.js';
 import { type BesideTarget, checkAction, type Fire, type Move, type TableAction } from './action.js';
@@ -16,6 +18,7 @@ import {
   type ShotForecast,
 } from './forecast.js';
 import { forecastMove } from './move.js';
+import { mulOf } from './mul-of.js';
 import { playAction } from './play-action.js';
 import { DiceWantedError, TypedDice } from './typed-dice.js';
 
@@ -148,6 +151,12 @@ export class TableGame {
   forecastStrikes(unit: number, beside: BesideTarget): readonly PhysicalChoice[] {
     checkAction({ do: 'strike', unit, order: { blows: [] }, beside: [beside] });
     return forecastStrikes(this.#battle, unit, beside);
+  }
+
+  /** A side as it is now, for a `.mul` file. */
+  mulOf(side: (typeof SIDES)[number]): readonly MulUnit[] {
+    checkOneOf('side', side, SIDES);
+    return mulOf(this.#battle, side);
   }
 
   /** Takes the last entry back; false if there is none. */

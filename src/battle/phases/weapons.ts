@@ -28,7 +28,7 @@ export function weaponsPhase(battle: Battle): void {
 }
 
 /** All that was declared takes effect, with the rolls that it asks for. */
-export function endWeaponsPhase(battle: Battle): void {
+function endWeaponsPhase(battle: Battle): void {
   resolveFire(battle);
   endOfPhase(battle);
   cancelCharges(battle);

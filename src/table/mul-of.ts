@@ -1,0 +1,72 @@
+import type { Battle } from '../battle/battle.js';
+import type { Combatant } from '../battle/combatant/combatant.js';
+import type { ConditionSetup } from '../battle/combatant/condition.js';
+import type { MulFate, MulUnit } from '../battle/mul/index.js';
+import { SIDES } from '../battle/setup.js';
+import type { LocationName } from '../rules/body/plan.js';
+import { DEADLY_WOUNDS } from '../rules/pilot/index.js';
+
+/** The units of a side as they are now, for `writeMul`: pilots, damage, shots left, and what became of those who are out. */
+export function mulOf({ units }: Battle, side: (typeof SIDES)[number]): readonly MulUnit[] {
+  const own = units.filter((unit) => unit.side === SIDES.indexOf(side));
+  const isRecord = own.some(({ isOut }) => isOut);
+  return own.map((unit) => ({
+    unit: unit.design.unit,
+    pilot: pilotOf(unit),
+    condition: conditionOf(unit),
+    ...(unit.network !== '' && { network: unit.network }),
+    ...(isRecord && { fate: fateOf(unit) }),
+  }));
+}
+
+const pilotOf = ({ pilot, edge }: Combatant): NonNullable<MulUnit['pilot']> => ({
+  ...(pilot.name !== '' && { name: pilot.name }),
+  gunnery: pilot.gunnery,
+  piloting: pilot.piloting,
+  ...(pilot.abilities.length > 0 && { abilities: pilot.abilities }),
+  ...(edge.remainingPoints > 0 && { edge: edge.remainingPoints }),
+});
+
+/** A wreck is salvage, unless there is no middle left to salvage. */
+function fateOf(unit: Combatant): MulFate {
+  if (!unit.isOut) return 'survivors';
+  if (unit.lost === 'withdrawn') return 'retreated';
+  return unit.hasLost(unit.plan.center) ? 'devastated' : 'salvage';
+}
+
+/** What a unit has suffered, as battles take it at their beginning. */
+function conditionOf(unit: Combatant): ConditionSetup {
+  const { plan, design, rounds } = unit;
+  const criticals: Partial<Record<LocationName, readonly number[]>> = {};
+  for (const [location, name] of plan.locations.entries()) {
+    const hit = [...(design.slots[location] ?? []).keys()].filter(
+      (slot) => ((unit.hitSlots[location] as number) & (1 << slot)) !== 0,
+    );
+    if (hit.length > 0) criticals[name] = hit;
+  }
+  return {
+    ...lacking('armor', plan.locations, unit.armor, design.armor),
+    ...lacking('rearArmor', plan.locations, unit.rearArmor, design.rearArmor),
+    ...lacking('structure', plan.locations, unit.structure, design.structure),
+    ...(Object.keys(criticals).length > 0 && { criticals }),
+    ...(design.bins.some(({ index }) => rounds[index] !== unit.roundsWhenFull(index)) && {
+      rounds: [...rounds],
+    }),
+    ...(unit.wounds > 0 && { wounds: Math.min(unit.wounds, DEADLY_WOUNDS - 1) }),
+  };
+}
+
+/** What is left where something is missing. A point that is half gone is gone. */
+function lacking(
+  field: 'armor' | 'rearArmor' | 'structure',
+  names: readonly LocationName[],
+  left: Float64Array,
+  full: Float64Array,
+): ConditionSetup {
+  const points: Partial<Record<LocationName, number>> = {};
+  for (const [location, name] of names.entries()) {
+    const now = Math.floor(left[location] as number);
+    if (now < (full[location] as number)) points[name] = now;
+  }
+  return Object.keys(points).length === 0 ? {} : { [field]: points };
+}
