@@ -505,6 +505,7 @@ export const calls: CallsOf<Everything> = {
     file: 'trusted',
   }),
   openTable: call('setup', () => [tableSetup], ofForces('setup')),
+  somebodyKinds: call('', () => []),
   writeTableGame: call('game', () => [openTable({ red: [{ unit }], blue: [] })], { game: 'opaque' }),
   readTableGame: call(
     'file options',
