@@ -22,6 +22,7 @@ import { callerFor } from '../../weapons/teammate-call.js';
 import { worthAtHead } from './aim.js';
 import { burstOf, firingOf, leastRoll, meanDamage } from './expected-damage.js';
 import { toughness } from './outlook.js';
+import { isUndisturbed, twinsIn } from './twins.js';
 
 /** Heat that a bot is content to end a turn with. */
 const COMFORTABLE = 6;
@@ -162,14 +163,42 @@ function chancesOf(battle: Battle, unit: Combatant): readonly Chance[] {
     }
     const strength = toughness(target);
     const caller = callerFor(battle, unit, target)?.index;
+    const first = chances.length;
     for (const mount of ready) {
       const own = (mount.arm >= 0 && overhead) || line;
       const spotted = own.blocked ? spotter : undefined;
-      const chance = bestLoad(battle, unit, mount, target, own, spotted, caller, strength);
+      const chance =
+        chanceOfTwin(battle, unit, mount, own, spotted, chances, first) ??
+        bestLoad(battle, unit, mount, target, own, spotted, caller, strength);
       if (chance !== undefined) chances.push(chance);
     }
   }
   return chances;
+}
+
+/** That of a weapon just like it at the same target: what one needs and does, so does the other. */
+function chanceOfTwin(
+  battle: Battle,
+  unit: Combatant,
+  mount: WeaponMount,
+  line: Line,
+  spotter: number | undefined,
+  chances: readonly Chance[],
+  first: number,
+): Chance | undefined {
+  const twins = twinsIn(unit.design);
+  const twin = twins[mount.index] as number;
+  if (twin === mount.index || !isUndisturbed(unit, mount)) return undefined;
+  for (let index = first; index < chances.length; index += 1) {
+    const chance = chances[index] as Chance;
+    if (twins[chance.mount.index] !== twin || chance.line !== line || chance.spotter !== spotter) continue;
+    if (!isUndisturbed(unit, chance.mount)) continue;
+    const { target, bin } = chance;
+    const indirect = spotter !== undefined;
+    const why = obstacleInArc(battle, unit, mount, bin, target, line, indirect);
+    return why === undefined ? { ...chance, mount } : undefined;
+  }
+  return undefined;
 }
 
 const UNLOADED = [-1];
