@@ -45,14 +45,7 @@ export class AddedToShots {
       unitQuirks: unit.design.quirks,
       ...(unit.design.soldiers && { soldiers: unit.design.soldiers }),
     };
-    const { soldiers, suit, quirks: unitQuirks } = target.design;
-    this.#target = {
-      ...STILL_TARGET,
-      abilities: target.pilot.abilities,
-      unitQuirks,
-      ...(soldiers && { soldiers }),
-      ...(suit && { suit }),
-    };
+    this.#target = plainTarget(target);
     this.#ruleset = rules;
     this.#still = this.#sum({}, {}, SOME_WAY_OFF);
     this.#moving = Int8Array.from(MOVEMENT_TYPES, (movementType) => this.#by({ movementType }));
@@ -130,4 +123,16 @@ export class AddedToShots {
     return calculateToHit({ ...this.#attacker, ...by }, { ...this.#target, ...at }, 'short', range, options)
       .rawToHit;
   }
+}
+
+/** A target before it moves: its pilot and its build. Targets alike in that have the same added to shots at them. */
+export function plainTarget({ pilot, design }: Combatant): ITargetState {
+  const { soldiers, suit, quirks: unitQuirks } = design;
+  return {
+    ...STILL_TARGET,
+    abilities: pilot.abilities,
+    unitQuirks,
+    ...(soldiers && { soldiers }),
+    ...(suit && { suit }),
+  };
 }

@@ -4,10 +4,10 @@ import type { Combatant } from '../../combatant/combatant.js';
 import type { WeaponMount } from '../../combatant/weapon-mount.js';
 import { gunsLeft } from '../../weapons/effect-of-shot.js';
 import { fedBy, weaponFault } from '../../weapons/legality.js';
-import { AddedToShots } from './added-to-shots.js';
+import { AddedToShots, plainTarget } from './added-to-shots.js';
 import { type Option, optionOf } from './fire-option.js';
 import { FireTable } from './fire-table.js';
-import { numbersStateOf, plainLooks, stateOf } from './table-state.js';
+import { numbersStateOf, stateOf } from './table-state.js';
 import { waysOf } from './ways.js';
 
 const MOST_STATES = 40;
@@ -43,7 +43,7 @@ export class Arsenal {
   }
 
   addedTo(battle: Battle, unit: Combatant, target: Combatant): AddedToShots {
-    const key = plainLooks(target);
+    const key = JSON.stringify(plainTarget(target));
     let added = this.#added.get(key);
     if (added === undefined) {
       added = new AddedToShots(battle, unit, target);

@@ -32,10 +32,6 @@ export function stateOf(battle: Battle, unit: Combatant, target: Combatant): str
   return state;
 }
 
-/** Of a target that has not moved: its pilot and its build. */
-export const plainLooks = ({ pilot, design }: Combatant): string =>
-  JSON.stringify([pilot.abilities, design.quirks, design.soldiers, design.suit]);
-
 /**
  * All that shots of a unit see of a target before anybody moves. What a hit does depends on the build of what tracks no
  * heat: those are told apart by their designs.
