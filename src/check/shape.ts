@@ -167,15 +167,9 @@ export class Remembered {
     }
   };
 
-  /** Whether it was looked at, or is trusted: faster than a check, and no refusal. */
+  /** Whether it was looked at: faster than a check, and no refusal. */
   knows(value: object): boolean {
     return this.#since === refusals && this.#sound.has(value);
-  }
-
-  /** Whoever made it answers for it. */
-  trust(made: object): void {
-    if (this.#since !== refusals) this.#forget();
-    this.#sound.add(made);
   }
 
   #forget(): void {

@@ -1,6 +1,7 @@
-import type { BattleValueOptions, ForceMember } from '../battle-value/index.js';
+import type { BattleValue, BattleValueOptions, ForceMember } from '../battle-value/index.js';
 import * as battleValue from '../battle-value/index.js';
 import { checked, fields, listOf, optional } from '../check/shape.js';
+import type { Unit } from '../units/index.js';
 import { optionalWord, ruleset, rulesetOption, skill } from './common.js';
 import { optionsWith } from './options.js';
 import { unit } from './unit.js';
@@ -9,10 +10,14 @@ export * from '../battle-value/index.js';
 
 const ofPilot = { gunnery: optional(skill), piloting: optional(skill) };
 
-export const calculateBattleValue: typeof battleValue.calculateBattleValue = checked(
-  battleValue.calculateBattleValue,
-  { unit, options: optionsWith<BattleValueOptions>({ ...ofPilot, ruleset }) },
-);
+const battleValueOptions = optionsWith<BattleValueOptions>({ ...ofPilot, ruleset });
+
+/** @throws {RangeError | TypeError} naming field and value, if one is wrong */
+export function calculateBattleValue(ofUnit: Unit, options?: BattleValueOptions): BattleValue {
+  unit(ofUnit, 'unit', '');
+  battleValueOptions(options, 'options', '');
+  return battleValue.calculateBattleValue(ofUnit, options);
+}
 export const calculateForceBattleValue: typeof battleValue.calculateForceBattleValue = checked(
   battleValue.calculateForceBattleValue,
   {

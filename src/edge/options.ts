@@ -12,6 +12,7 @@ import type {
 import type { RunningOptions } from '../rules/movement/index.js';
 import type { IPhysicalOptions } from '../rules/physical/index.js';
 import type { PilotingOptions, RunOptions } from '../rules/piloting/index.js';
+import { RULESETS, type RulesetOption } from '../rules/ruleset.js';
 import type { EntryOptions } from '../rules/terrain/index.js';
 import type { IToHitOptions } from '../rules/to-hit/index.js';
 import type { VolleyOptions } from '../rules/volley/index.js';
@@ -100,7 +101,25 @@ const OPTIONS: Readonly<Record<OptionName, Check>> = {
 const withAny = <Options>(checks: Fields<Options>): Check => fields<object>({ ...OPTIONS, ...checks });
 
 /** One object of options may serve many functions: what concerns another is passed over, what concerns none is misspelt. */
-export const optionsWith = <Options>(checks: Fields<Options>): Check => optional(withAny(checks));
+export function optionsWith<Options>(checks: Fields<Options>): Check {
+  const look = withAny(checks);
+  return optional((value, key, within) => {
+    if (!isRulesetAlone(value)) look(value, key, within);
+  });
+}
+
+const names: readonly unknown[] = RULESETS;
+
+/** Right for every function, and what most callers give: told at a glance, for those who ask by the thousand. */
+function isRulesetAlone(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  const { ruleset } = value as RulesetOption;
+  return (
+    names.includes(ruleset) &&
+    Object.getPrototypeOf(value) === Object.prototype &&
+    Object.getOwnPropertyNames(value).length === 1
+  );
+}
 
 /** Options of which one at least cannot be left out: the refusal names that one. */
 export function optionsNeeding<Options>(checks: Fields<Options>): Check {

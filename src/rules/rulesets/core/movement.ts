@@ -1,15 +1,8 @@
 import { byLegs } from '../../body/chassis.js';
 import type { LegsLost, MovementRules } from '../areas/movement.js';
+import { WHOLE as BOOK_WHOLE } from '../total-warfare/movement.js';
 
-const WHOLE: LegsLost = {
-  walk: { fewer: 0 },
-  otherLegsCount: true,
-  runs: true,
-  stands: true,
-  immobile: false,
-  climbs: 2,
-  climbsBackward: 1,
-};
+const WHOLE: LegsLost = { ...BOOK_WHOLE, climbsBackward: 1 };
 const onFewer = (legs: number): LegsLost => ({ ...WHOLE, walk: { fewer: legs } });
 const HOPPING: LegsLost = {
   ...WHOLE,

@@ -1,20 +1,9 @@
 import { byLegs } from '../../body/chassis.js';
 import type { GyroRules, LostLegsRules, PilotingRules } from '../areas/piloting.js';
+import { PILOTING as BOOK, harder } from '../total-warfare/piloting.js';
 
-const STANDARD_GYRO: GyroRules = {
-  modifiers: [0, 2],
-  onHit: [2],
-  onLanding: [0, 0],
-  runningAsksFrom: 1,
-  landingAsksFrom: 1,
-};
+const STANDARD_GYRO: GyroRules = { ...BOOK.gyros.standard, modifiers: [0, 2], onHit: [2] };
 
-const harder = (modifier: number): LostLegsRules => ({
-  modifier,
-  fails: false,
-  runningAsks: false,
-  walkingAsks: false,
-});
 /** On what is left, every move of a hex or more asks for a roll. */
 const hopping = (modifier: number): LostLegsRules => ({
   ...harder(modifier),

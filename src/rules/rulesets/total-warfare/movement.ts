@@ -1,7 +1,8 @@
 import { byLegs } from '../../body/chassis.js';
 import type { LegsLost, MovementRules } from '../areas/movement.js';
 
-const WHOLE: LegsLost = {
+/** On all its legs. */
+export const WHOLE: LegsLost = {
   walk: { fewer: 0 },
   otherLegsCount: true,
   runs: true,

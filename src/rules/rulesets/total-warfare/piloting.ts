@@ -10,7 +10,7 @@ const STANDARD_GYRO: GyroRules = {
 };
 
 /** By so many points for the legs that are lost. */
-const harder = (modifier: number): LostLegsRules => ({
+export const harder = (modifier: number): LostLegsRules => ({
   modifier,
   fails: false,
   runningAsks: false,
