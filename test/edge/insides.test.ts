@@ -95,6 +95,20 @@ describe('A unit', () => {
     expect(() => calculateBattleValue(wrong(bad))).toThrow(message);
   });
 
+  it('is looked at anew if it is a copy, however that was made', () => {
+    const read = parseUnit(writeUnitJson(unit), 'unit.json');
+    const heavy = { value: Number.NaN, enumerable: true };
+    const copies = [
+      { ...read, tonnage: Number.NaN },
+      Object.assign({}, read, { tonnage: Number.NaN }),
+      Object.create(read, { tonnage: heavy }),
+      Object.create(Object.prototype, { ...Object.getOwnPropertyDescriptors(read), tonnage: heavy }),
+    ];
+    for (const copy of copies) {
+      expect(() => calculateBattleValue(wrong(copy))).toThrow('unit.tonnage is NaN: expected');
+    }
+  });
+
   it('is not forgotten to be wrong when a part of it comes again', () => {
     const [bad] = structuredClone(unit.equipment).map((mount) => ({ ...mount, slots: Number.NaN }));
     const good = { ...structuredClone(unit.equipment[1]), linkedBy: bad };
