@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { GroundMotion } from '../../src/rules/vehicle/motion.js';
+import type { Motion } from '../../src/rules/vehicle/motion.js';
 import type { Fire, Move } from '../../src/table/action.js';
 import { openTable, type TableGame } from '../../src/table/index.js';
 import { customVehicle } from '../battle/custom-vehicle.js';
@@ -8,7 +8,7 @@ import { locationIndex } from './locations.js';
 import { play, toldBy, upTo } from './table.js';
 
 /** A vehicle of 50 tons that cruises 5, with 20 points of armor on every side, meets a Marauder. */
-const opened = (motion: GroundMotion = 'tracked'): TableGame =>
+const opened = (motion: Motion = 'tracked'): TableGame =>
   openTable({
     red: [{ unit: customVehicle({ motion, equipment: { Turret: ['PPC'] } }) }],
     blue: [{ unit: starterUnit('marauder-mad-3r') }],
