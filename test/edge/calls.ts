@@ -18,6 +18,7 @@ import {
   writeMapJson,
   writeUnitJson,
 } from '../../src/index.js';
+import type { SquadLocation } from '../../src/rules/hit-location/squad-locations.js';
 import type { VehicleLocation } from '../../src/rules/hit-location/vehicle-locations.js';
 import { starterUnit } from '../battle/sample-battle.js';
 import { sampleFiles } from '../library/sample-library.js';
@@ -68,7 +69,7 @@ const byLocation = <Value>(value: Value) => ({
   left_leg: value,
   right_leg: value,
   // Only a tripod has one, and only vehicles have sides and turrets.
-  ...({} as { readonly center_leg: Value } & Readonly<Record<VehicleLocation, Value>>),
+  ...({} as { readonly center_leg: Value } & Readonly<Record<VehicleLocation | SquadLocation, Value>>),
 });
 const environment = { light: 'day', precipitation: 'none', fog: 'none', wind: 'none' } as const;
 const member = {

@@ -13,5 +13,6 @@ export const CAUSES_OF_LOSS = [
   'fuel-explosion',
   'turret-blown-off',
   'sunk',
+  'wiped-out',
 ] as const;
 export type CauseOfLoss = (typeof CAUSES_OF_LOSS)[number];

@@ -5,6 +5,7 @@ import type { SensorKind } from '../../rules/rulesets/areas/to-hit.js';
 import type { FireControl, ISuitSignature, Soldiers } from '../../rules/to-hit/index.js';
 import type { Flight } from '../../rules/vehicle/flight.js';
 import type { CaseProtection, Mount, OtherEngine, System, Unit } from '../../units/index.js';
+import type { SquadFigures } from '../kinds/battle-armor/figures.js';
 import type { Kind } from '../kinds/kind.js';
 import type { MechFigures } from '../kinds/mech/figures.js';
 import type { VehicleFigures } from '../kinds/vehicle/figures.js';
@@ -59,6 +60,8 @@ export interface Design {
   readonly mech: MechFigures | undefined;
   /** What only vehicles have, for their kind alone. */
   readonly vehicle: VehicleFigures | undefined;
+  /** What only battle armor has, for its kind alone. */
+  readonly squad: SquadFigures | undefined;
   /** How many counters its kind keeps. */
   readonly counters: number;
   /** It flies: on rotors at any height, or just above the ground. */
@@ -91,6 +94,10 @@ export interface Design {
   /** Its weapons do not all turn as one: some point where its hull does. */
   readonly hasFixedMounts: boolean;
   readonly tracksHeat: boolean;
+  /** Its armor stops fire. */
+  readonly fireproof: boolean;
+  /** What bursts all over its hex strikes every location. */
+  readonly struckAllOver: boolean;
   /** A piloting roll that fails may stall its engine. */
   readonly stalls: boolean;
   /** Its engine drowns in water that covers it. */

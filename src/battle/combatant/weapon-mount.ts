@@ -31,6 +31,8 @@ export interface WeaponMount {
   readonly arm: number;
   /** It sits in the arm alone, and points the other way when arms are flipped. */
   readonly flips: boolean;
+  /** Every trooper of a squad has one, and all who are left fire together. */
+  readonly perTrooper: boolean;
   readonly quirks: readonly string[];
   /** Bins that feed it, by index. */
   readonly bins: readonly number[];

@@ -14,10 +14,23 @@ export function rollLocation(
   side: BodySide,
   table: HitTable = 'full',
 ): Struck {
-  const { hitTables } = target.aptitudes;
-  const place = rollStruck(hitTables, table, side, battle.roller);
+  const place = rollStanding(battle, target, side, table);
   if (target.edge.remainingPoints === 0) return place;
-  return settledLocation(battle, target, place, () => rollStruck(hitTables, table, side, battle.roller));
+  return settledLocation(battle, target, place, () => rollStanding(battle, target, side, table));
+}
+
+/** Nobody strikes a trooper who has fallen: the die is rolled again. */
+export function rollStanding(
+  { roller }: Battle,
+  target: Combatant,
+  side: BodySide,
+  table: HitTable = 'full',
+): Struck {
+  const { hitTables } = target.aptitudes;
+  let place = rollStruck(hitTables, table, side, roller);
+  while (hitTables.byTrooper && !target.isOut && target.hasLost(place.location))
+    place = rollStruck(hitTables, table, side, roller);
+  return place;
 }
 
 /** A location that dice have found, or the one that Edge finds in its place. */

@@ -7,7 +7,7 @@ import type { AmmoBin, WeaponMount, WeaponUse } from '../combatant/weapon-mount.
 /** Where a weapon sits and what it bears on, which each kind of unit says of its own. */
 export type Placing = Pick<
   WeaponMount,
-  'location' | 'secondLocation' | 'arc' | 'fixed' | 'inSecondTurret' | 'arm' | 'flips'
+  'location' | 'secondLocation' | 'arc' | 'fixed' | 'inSecondTurret' | 'arm' | 'flips' | 'perTrooper'
 >;
 
 export const isGun = (item: EquipmentItem | undefined): item is Weapon => item?.kind === 'weapon';
@@ -73,6 +73,7 @@ function weaponMount(
     inSecondTurret: placing.inSecondTurret,
     arm: placing.arm,
     flips: placing.flips,
+    perTrooper: placing.perTrooper,
     quirks: Object.freeze([...mount.quirks]),
     bins: fed,
     firstBin: first >= 0 && fed.includes(first) ? first : (fed[0] ?? -1),

@@ -1,13 +1,14 @@
 import type { Unit } from '../../units/index.js';
 import type { Design } from '../combatant/design.js';
 import { UnsupportedInBattleError } from '../combatant/unsupported.js';
+import { BATTLE_ARMOR } from './battle-armor/battle-armor.js';
 import { EMPLACEMENT } from './emplacement/emplacement.js';
 import type { Kind } from './kind.js';
 import { MECH } from './mech/mech.js';
 import { VEHICLE } from './vehicle/vehicle.js';
 
 /** Every kind of unit that fights battles. */
-const KINDS: readonly Kind[] = [MECH, VEHICLE, EMPLACEMENT];
+const KINDS: readonly Kind[] = [MECH, VEHICLE, BATTLE_ARMOR, EMPLACEMENT];
 
 const designs = new WeakMap<Unit, Design>();
 

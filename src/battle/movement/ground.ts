@@ -226,7 +226,7 @@ export function crossingCost(
     cost += road ? Math.max(0, slope - saved) : slope;
   }
   if (!footwork.minesWalls && isInBuilding(map, to, toElevation))
-    cost += buildingMp(map.buildingConstruction[to] as number);
+    cost += footwork.wallMp ?? buildingMp(map.buildingConstruction[to] as number);
   if ((map.terrain[to] as number) !== 0 && !isRoadStep(map, from, fromElevation, side, to, toElevation)) {
     cost += terrainCost(map, to, toElevation, footwork);
   }

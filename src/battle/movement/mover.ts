@@ -68,6 +68,8 @@ export interface Footwork {
   readonly levelMp: number;
   /** Walls cost it nothing. */
   readonly minesWalls: boolean;
+  /** What they cost it, whatever they are made of; left out, that goes by the walls. */
+  readonly wallMp?: number;
   /** Roofs bear it. */
   readonly roofs: boolean;
   /** Levels that it reaches above the one it stands on. */

@@ -8,7 +8,7 @@ import {
   type PilotState,
 } from '../../rules/piloting/index.js';
 import { type RulesetOption, rulesetOf } from '../../rules/ruleset.js';
-import { bogDownModifier, entryRoll } from '../../rules/terrain/footing.js';
+import { bogDownModifier, entryRoll, isInfantry } from '../../rules/terrain/footing.js';
 import { type TerrainFeature, terrainType } from '../../rules/terrain/terrain.js';
 import type { HexMap } from '../map/hex-map.js';
 import { featuresUnderfoot, isInBuilding, isOnIce, isPaved, isRoadStep } from './ground.js';
@@ -121,9 +121,11 @@ const turningRolls = (
   step: number,
   options: RulesetOption,
 ): readonly MovementRoll[] =>
-  pilot.motion === 'hover'
-    ? sideslipRolls(map, before, mode, pilot, step)
-    : skidRolls(map, before, mode, pilot, step, options);
+  isInfantry(pilot.motion)
+    ? NO_ROLLS
+    : pilot.motion === 'hover'
+      ? sideslipRolls(map, before, mode, pilot, step)
+      : skidRolls(map, before, mode, pilot, step, options);
 
 /** Who turns at flank speed may slip on the old way; in the first hex nobody is fast enough (Total Warfare, "Sideslipping"). */
 function sideslipRolls(
@@ -167,6 +169,7 @@ function wallRolls(
   pilot: PilotState,
   step: number,
 ): readonly MovementRoll[] {
+  if (isInfantry(pilot.motion)) return NO_ROLLS;
   const onLegs = pilot.motion === undefined;
   const entered = isInBuilding(map, to.hex, to.elevation);
   const sameBuilding = ((map.buildingExits[before.hex] as number) & (1 << side)) !== 0;

@@ -13,6 +13,7 @@ export const WEAPON_ARCS = Object.freeze([
   'rear-half',
   'left-half',
   'narrow',
+  'all-around',
 ] as const);
 export type WeaponArc = (typeof WEAPON_ARCS)[number];
 
@@ -29,6 +30,7 @@ const ARC_POINTS: Readonly<Record<WeaponArc, readonly [first: number, last: numb
   'rear-half': [6, 18],
   'left-half': [12, 0],
   narrow: [22, 2],
+  'all-around': [0, 23],
 };
 
 const POINTS = 24;

@@ -67,6 +67,9 @@ export const SIX_SIDES = scheme(
   [2, 6, 10, 14, 18, 22],
 );
 
+/** Of people, who have none. */
+export const NO_SIDES = scheme([['front', POINTS - 1]], []);
+
 /** By `BODY_SIDES`, whose first four are `HIT_SIDES`; the target's facing is that of its legs or its hull. */
 export function hitSide(
   map: HexMap,

@@ -6,6 +6,7 @@ import type { Ruleset } from '../../rules/ruleset.js';
 import type { RangeBracket } from '../../rules/to-hit/index.js';
 import type { Battle } from '../battle.js';
 import type { Combatant } from '../combatant/combatant.js';
+import { troopersLeft } from '../combatant/troopers.js';
 import type { WeaponMount } from '../combatant/weapon-mount.js';
 import type { ShotOrder } from '../orders.js';
 import { rangesNow } from './ranges.js';
@@ -37,6 +38,7 @@ export const effectOfShot = ({ rules }: Battle, shot: Shot, firing: Firing): Wea
     shot.order,
     !shot.target.design.tracksHeat,
     isTooClose(shot),
+    shot.target.design.fireproof,
   );
 
 /** At the minimum range of the weapon, or inside it. */
@@ -54,6 +56,7 @@ export function effectOfMount(
   order: Pick<ShotOrder, 'hotLoaded' | 'heats' | 'pulse'>,
   coolTarget = false,
   tooClose = false,
+  fireproofTarget = false,
 ): WeaponEffect {
   return weaponEffect(
     {
@@ -69,6 +72,8 @@ export function effectOfMount(
       coolTarget,
       pulse: order.pulse === true,
       tooClose,
+      troopers: mount.perTrooper ? troopersLeft(unit) : 1,
+      fireproof: fireproofTarget,
     },
     rules,
   );

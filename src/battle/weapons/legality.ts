@@ -4,8 +4,9 @@ import { isMortar } from '../../rules/firing/mortars.js';
 import type { Battle } from '../battle.js';
 import type { Combatant } from '../combatant/combatant.js';
 import type { AmmoBin, WeaponMount } from '../combatant/weapon-mount.js';
-import type { Facing } from '../hex/hex.js';
-import { OFF_MAP } from '../map/hex-map.js';
+import { FACINGS, type Facing } from '../hex/hex.js';
+import { type HexMap, OFF_MAP } from '../map/hex-map.js';
+import { isInBuilding } from '../movement/ground.js';
 import { mountReaches } from './arcs.js';
 import { ecmOverTarget } from './ecm.js';
 import type { Line } from './line.js';
@@ -104,6 +105,8 @@ export function obstacleInArc(
   line: Line,
   indirect: boolean,
 ): string | undefined {
+  const onFoot = soldiersObstacle(battle, unit, mount, target, line);
+  if (onFoot !== undefined) return onFoot;
   if (line.blocked && !indirect) return 'nothing of the target can be seen';
   if (indirect && !firesIndirectly(battle, mount, bin)) return 'it cannot fire indirectly';
   if (indirect && !line.blocked && !isBlast(mount.item) && !isMortar(mount.item))
@@ -117,6 +120,36 @@ export function obstacleInArc(
   if (bracket === 'out_of_range' || beyond) return 'the target is out of range';
   return undefined;
 }
+
+/** What the rules say of those who fight on foot, at either end of a shot. */
+function soldiersObstacle(
+  { map, rules }: Battle,
+  unit: Combatant,
+  { use }: WeaponMount,
+  target: Combatant,
+  line: Line,
+): string | undefined {
+  if (line.distance === 0 && unit.design.soldiers === undefined) return 'the target stands in its own hex';
+  const { soldiers } = target.design;
+  if (soldiers === undefined) return undefined;
+  const { marksSoldiers } = rules.toHit;
+  if (use === 'tag' && !marksSoldiers) return 'it does not mark soldiers';
+  if (use === 'narc' && !(marksSoldiers && soldiers === 'infantry')) return 'it does not cling to soldiers';
+  return isInBuilding(map, target.hex, target.elevation) && !inSameBuilding(map, unit, target)
+    ? 'the walls around it are in the way'
+    : undefined;
+}
+
+const inSameBuilding = (map: HexMap, { hex, elevation }: Combatant, target: Combatant): boolean =>
+  isInBuilding(map, hex, elevation) && (hex === target.hex || sharesWalls(map, hex, target.hex));
+
+/** Whether the parts of a building in two hexes hang together, directly. */
+const sharesWalls = (map: HexMap, from: number, to: number): boolean =>
+  FACINGS.some(
+    (side) =>
+      map.neighbors[from * FACINGS.length + side] === to &&
+      ((map.buildingExits[from] as number) & (1 << side)) !== 0,
+  );
 
 /**
  * All that flies like long-range missiles (docs/rules/weapon-attacks.md), those of Streak launchers too; of launchers for long

@@ -4,11 +4,11 @@ import { rollHits } from '../../rules/cluster/roll.js';
 import type { PodEffect } from '../../rules/effect/effect-entry.js';
 import { strikesCover } from '../../rules/hit-location/cover.js';
 import { glancingDamage } from '../../rules/hit-location/index.js';
-import { rollAimed, rollStruck, type Struck, struckForSure } from '../../rules/hit-location/struck.js';
+import { rollAimed, type Struck, struckForSure } from '../../rules/hit-location/struck.js';
 import type { Battle } from '../battle.js';
 import type { Combatant } from '../combatant/combatant.js';
 import { applyHit } from '../damage/apply-hit.js';
-import { rollLocation, settledLocation } from '../damage/roll-location.js';
+import { rollLocation, rollStanding, settledLocation } from '../damage/roll-location.js';
 import { meetMissiles } from './anti-missile.js';
 import { clusterModifier, clusterModifiers } from './cluster-roll.js';
 import { coverOf } from './cover.js';
@@ -92,7 +92,16 @@ function strikeTarget(battle: Battle, attack: WeaponAttack, glancing: boolean): 
   else heatTarget(battle, target, effect, hits);
   let damage = hits * points;
   if (hits > 0) for (let die = 0; die < effect.damageDice; die += 1) damage += roll1d6(battle.roller).total;
-  strikeInGroups(battle, attack, size <= 1 && glancing ? glancingDamage(damage) : damage);
+  const dealt = size <= 1 && glancing ? glancingDamage(damage) : damage;
+  if (effect.kind === 'area' && target.design.struckAllOver) strikeEverywhere(battle, attack, dealt);
+  else strikeInGroups(battle, attack, dealt);
+}
+
+/** All that is left of the target takes all of it. */
+function strikeEverywhere(battle: Battle, attack: WeaponAttack, damage: number): void {
+  const { target } = attack.shot;
+  for (let location = 0; location < target.plan.locations.length && !target.isOut; location += 1)
+    if (!target.hasLost(location)) strikeAt(battle, attack, struckForSure(location), damage);
 }
 
 /** A missile that comes alone is brought down, or it is not. */
@@ -205,7 +214,7 @@ function locationOf(battle: Battle, attack: WeaponAttack, first: boolean): Struc
   // What went wide of the aim has come by chance.
   return place.location === aimedAt
     ? place
-    : settledLocation(battle, target, place, () => rollStruck(hitTables, 'full', line.side, battle.roller));
+    : settledLocation(battle, target, place, () => rollStanding(battle, target, line.side));
 }
 
 /** A pod clings to the target. */

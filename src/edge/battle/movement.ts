@@ -43,6 +43,7 @@ const footwork = fields<Footwork>({
   turnMp: whole(),
   levelMp: whole(),
   minesWalls: flag,
+  wallMp: optional(whole()),
   roofs: flag,
   height: whole(),
 });

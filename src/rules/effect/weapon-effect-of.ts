@@ -3,6 +3,7 @@ import { isBlast } from '../firing/area.js';
 import type { Ruleset } from '../ruleset.js';
 import { modifierIn } from '../table.js';
 import type { RangeBracket } from '../to-hit/vocabulary.js';
+import type { EffectEntry } from './effect-entry.js';
 import { goesByTable, natureOf, type WeaponNature } from './nature.js';
 import type { WeaponEffect } from './weapon-effect.js';
 
@@ -30,6 +31,10 @@ export interface FiredWeapon {
   readonly pulse: boolean;
   /** The target is at the minimum range of the weapon, or inside it. */
   readonly tooClose: boolean;
+  /** Of a squad, who fire such a weapon each; 1 for all others. */
+  readonly troopers: number;
+  /** The target's armor stops fire. */
+  readonly fireproof: boolean;
 }
 
 /** What the weapon does when it hits, fired like this. */
@@ -41,19 +46,21 @@ export function weaponEffect(fired: FiredWeapon, rules: Ruleset): WeaponEffect {
   const chosen = entry.damageAsHeat === 'instead' && fired.heats && !coolTarget;
   const damage = 'damage' in weapon ? weapon.damage : 0;
   const silent = entry.heatsOnly || chosen || (entry.pod !== undefined && entry.pod !== 'none');
-  const points = silent ? 0 : pointsOf(damage, nature, fired);
-  const size = sizeOf(nature, weapon, shots, fired.guns);
+  const unarmored = silent ? 0 : pointsOf(damage, nature, fired);
+  const stopped = fired.fireproof && entry.damageKind === 'incendiary';
+  const points = stopped ? throughFireproof(entry, unarmored) : unarmored;
+  const size = sizeOf(nature, weapon, shots, fired.guns) * fired.troopers;
   const jams = 'burst' in weapon && weapon.burst ? rules.weapons.jams[weapon.burst.jams] : undefined;
   const area = isBlast(weapon);
   const pulsed = pulse && linked.burstsUpTo !== undefined;
   const heatDice = ('heatDice' in weapon && weapon.heatDice) || 0;
-  const damageDice = coolTarget && heatDice > 0 ? heatDice + MORE_THAN_HEAT : 0;
+  const damageDice = coolTarget && heatDice > 0 && !stopped ? heatDice + MORE_THAN_HEAT : 0;
   const heatsAsMuch = (chosen || entry.damageAsHeat === 'besides') && typeof damage === 'number';
   return {
     points,
     size: fired.tooClose ? Math.ceil(size * (entry.missilesTooClose ?? 1)) : size,
     groupPoints:
-      damageDice > 0
+      damageDice > 0 || (stopped && heatDice > 0)
         ? rules.weapons.areaGroupPoints
         : rules.hitLocation.everyHitItsOwnLocation && !area
           ? points
@@ -64,7 +71,7 @@ export function weaponEffect(fired: FiredWeapon, rules: Ruleset): WeaponEffect {
     streak: entry.streak === true,
     hotLoaded: fired.hotLoaded,
     cluster,
-    missiles: cluster.missiles ? rack : 0,
+    missiles: cluster.missiles ? rack * fired.troopers : 0,
     jamsUpTo: jams === undefined ? 0 : (jams.upTo[Math.min(shots, jams.upTo.length) - 1] ?? 0),
     jamMisses: jams?.misses === true,
     burstsUpTo: pulsed ? (linked.burstsUpTo ?? 0) : 0,
@@ -79,6 +86,10 @@ export function weaponEffect(fired: FiredWeapon, rules: Ruleset): WeaponEffect {
     addedHeat: (pulsed ? (linkedTo?.heat ?? 0) : 0) + (charged ? (linked.charge?.heat ?? 0) : 0),
   };
 }
+
+/** Of flames nothing, of plasma half of what is not heat. */
+const throughFireproof = ({ damageAsHeat }: EffectEntry, points: number): number =>
+  damageAsHeat === undefined ? Math.floor(points / 2) : 0;
 
 /** Plasma does so many dice of damage more than it would bring heat. */
 const MORE_THAN_HEAT = 1;

@@ -1,12 +1,14 @@
 import { type ByChassis, MECH_CHASSIS, type MechChassis } from '../body/chassis.js';
 import { MECH_PLANS, mechLocationIndex } from '../body/mech-plans.js';
 import { type BodyPlan, NOWHERE } from '../body/plan.js';
+import { squadPlan } from '../body/squad-plans.js';
 import { vehiclePlan } from '../body/vehicle-plans.js';
 import type { Ruleset } from '../ruleset.js';
 import { FIRING_ARCS } from '../to-hit/vocabulary.js';
 import { motiveSideModifier } from '../vehicle/motive.js';
 import { BODY_SIDES, type BodySide } from './body-sides.js';
 import { mechLocationOf } from './locations.js';
+import { SQUAD_LOCATIONS } from './squad-locations.js';
 import { type HitLocationCell, SOME_LEG, type TablesBySide } from './tables.js';
 import {
   FOUR_SIDED_TABLES,
@@ -42,6 +44,8 @@ export type HitTables = Readonly<Record<HitTable, IndexTables>> & {
   readonly turretDie: BySide<number>;
   /** Blows are rolled on the full table, too. */
   readonly oneTable: boolean;
+  /** One die finds a trooper, and is rolled again for who is not there. */
+  readonly byTrooper?: true;
 };
 
 const HIGHEST_ROLL = 12;
@@ -167,3 +171,24 @@ function vehicleTables(sixSided: boolean, turrets: number, superheavy: boolean):
     oneTable: true,
   };
 }
+
+/** Of squads, by number of troopers from one on: the die names one of them. */
+const OF_SQUADS: readonly HitTables[] = SQUAD_LOCATIONS.map((_, last) => {
+  const row = NO_ROW.slice();
+  for (let trooper = 0; trooper <= last; trooper += 1) row[trooper + 1] = trooper;
+  const rows = bySide(() => row);
+  return {
+    plan: squadPlan(last + 1),
+    full: rows,
+    punch: rows,
+    kick: rows,
+    effects: bySide(() => new Uint8Array(HIGHEST_ROLL + 1)),
+    motive: NOTHING_ADDED,
+    turretDie: NOTHING_ADDED,
+    oneTable: true,
+    byTrooper: true,
+  };
+});
+
+/** The tables of a squad of so many. */
+export const squadHitTables = (troopers: number): HitTables => OF_SQUADS[troopers - 1] as HitTables;

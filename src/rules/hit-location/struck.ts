@@ -26,7 +26,15 @@ const NO_ROLL: DiceRoll = Object.freeze({ dice: Object.freeze([]), total: 0 });
 
 /** By the dice of the table. */
 export function rollStruck(tables: HitTables, table: HitTable, side: BodySide, roller: D6Roller): Struck {
+  if (tables.byTrooper) return rollTrooper(tables, table, side, roller);
   const roll = table === 'full' || tables.oneTable ? roll2d6(roller) : roll1d6(roller);
+  return struckBy(tables, table, side, roll, roller);
+}
+
+/** One die, until it names a trooper that the squad came with. */
+function rollTrooper(tables: HitTables, table: HitTable, side: BodySide, roller: D6Roller): Struck {
+  let roll = roll1d6(roller);
+  while (tables[table][side][roll.total] === NOWHERE) roll = roll1d6(roller);
   return struckBy(tables, table, side, roll, roller);
 }
 

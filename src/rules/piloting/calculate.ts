@@ -66,5 +66,7 @@ function terrainModifierOf(
   if (terrain === undefined) return 0;
   const footing = terrainPilotingModifier(terrain, motion);
   if (kind !== 'terrain') return footing;
-  return footing + (bogDown ? bogDownModifier(terrain) : enteringTerrainModifier(terrain, hexesMoved ?? 0));
+  return (
+    footing + (bogDown ? bogDownModifier(terrain, motion) : enteringTerrainModifier(terrain, hexesMoved ?? 0))
+  );
 }

@@ -51,7 +51,7 @@ const OFF_THE_GROUND: readonly (Motion | undefined)[] = ['vtol', 'naval', 'hydro
 
 /** Added to any piloting roll made on this ground, or driving roll of a vehicle. */
 export function terrainPilotingModifier(feature: TerrainFeature, motion?: Motion): number {
-  if (OFF_THE_GROUND.includes(motion)) return 0;
+  if (OFF_THE_GROUND.includes(motion) || isInfantry(motion)) return 0;
   const type = terrainType(feature);
   const driving = motion === undefined ? undefined : DRIVING[type]?.[motion];
   return driving ?? TERRAIN[type].piloting;
@@ -77,9 +77,13 @@ export function entryRoll(
   return ENTRIES[type]?.roll(terrainLevel(feature)) ?? 'none';
 }
 
-const STICKS: readonly Motion[] = ['tracked', 'wheeled'];
+/** Infantry makes no other roll for the ground than not to stick in it, and nothing else counts for that. */
+export const isInfantry = (motion: Motion | undefined): boolean =>
+  motion === 'infantry' || motion === 'carried-infantry';
 
-/** Wheels and tracks stick; nothing makes a vehicle fall. */
+const STICKS: readonly Motion[] = ['tracked', 'wheeled', 'infantry'];
+
+/** Wheels, tracks and feet stick; nothing makes a vehicle fall. */
 function vehicleEntryRoll(feature: TerrainFeature, motion: Motion): EntryRoll {
   const roll = ENTRIES[terrainType(feature)]?.roll(terrainLevel(feature)) ?? 'none';
   return roll === 'bog_down' && STICKS.includes(motion) ? roll : 'none';
@@ -90,7 +94,8 @@ export const enteringTerrainModifier = (feature: TerrainFeature, hexesMoved: num
   modifierFor('fall', feature, hexesMoved);
 
 /** Added to the roll not to stick in it, and to the one to get free. */
-export const bogDownModifier = (feature: TerrainFeature): number => modifierFor('bog_down', feature, 0);
+export const bogDownModifier = (feature: TerrainFeature, motion?: Motion): number =>
+  isInfantry(motion) && terrainType(feature) === 'mud' ? 0 : modifierFor('bog_down', feature, 0);
 
 function modifierFor(roll: EntryRoll, feature: TerrainFeature, hexesMoved: number): number {
   const entry = ENTRIES[terrainType(feature)];

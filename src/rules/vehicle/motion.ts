@@ -10,8 +10,10 @@ export const MOTIONS = Object.freeze([
   'rail',
   'maglev',
   'fixed',
+  'infantry',
+  'carried-infantry',
 ] as const);
-/** What moves a unit that is no 'Mech; `fixed` for guns in a building. */
+/** What moves a unit that is no 'Mech; `fixed` for guns in a building, and those who walk or are carried by air and water. */
 export type Motion = (typeof MOTIONS)[number];
 
 /** Those that need a track, which no map has. */

@@ -1,4 +1,4 @@
-import type { BodyPlan } from '../body/plan.js';
+import { type BodyPlan, NOWHERE } from '../body/plan.js';
 import { aimedChance } from '../hit-location/called-shot.js';
 import { strikesCover } from '../hit-location/cover.js';
 import { BY_KICK_TABLE, type HitTables, mechHitTables } from '../hit-location/hit-tables.js';
@@ -27,7 +27,7 @@ export function placeOdds(shot: TabledShot, rules: Ruleset): PlaceOdds {
   let head = 0;
   for (const [total, chance] of rollOdds(false).entries()) {
     const location = table[total];
-    if (location === undefined || chance === 0) continue;
+    if (location === undefined || location === NOWHERE || chance === 0) continue;
     // Whichever leg the next die says, it is a leg; no turret is a head, or behind cover.
     const struck = location === BY_KICK_TABLE ? (plan.legs[0] as number) : location;
     if (isCovered(shot, plan, struck)) covered += chance;

@@ -23,6 +23,7 @@ describe('an arc of fire (docs/rules/arcs.md)', () => {
     'rear-half': (degrees: number) => degrees >= 90 && degrees <= 270,
     'left-half': (degrees: number) => degrees >= 180 || degrees === 0,
     narrow: (degrees: number) => degrees >= 330 || degrees <= 30,
+    'all-around': () => true,
   };
 
   it.each(WEAPON_ARCS)('%s holds exactly the bearings of its table, whichever way one faces', (arc) => {

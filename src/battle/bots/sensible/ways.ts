@@ -46,6 +46,7 @@ const WAYS_OF: Readonly<Record<WeaponArc, number>> = {
   'rear-half': 1 << BEHIND,
   'left-half': (1 << AHEAD) | (1 << LEFT),
   narrow: 1 << AHEAD,
+  'all-around': (1 << WAYS) - 1,
 };
 const EVERY_WAY = (1 << WAYS) - 1;
 

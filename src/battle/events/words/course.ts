@@ -28,6 +28,7 @@ const LOSSES: Readonly<Record<CauseOfLoss, string>> = {
   'fuel-explosion': 'is destroyed: its fuel blew up',
   'turret-blown-off': 'is destroyed: its turret was blown off',
   sunk: 'is destroyed: it has sunk',
+  'wiped-out': 'is wiped out',
 };
 
 /** How a battle goes on, and how it ends. */

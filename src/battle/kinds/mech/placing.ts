@@ -20,6 +20,7 @@ export function placingOf(plan: BodyPlan, fixture: Fixture, mount: Mount): Placi
     fixed: plan.arms.length > 0 && plan.isLeg[location] === 1,
     inSecondTurret: false,
     arm: inArm ? location : splitArm ? secondLocation : -1,
+    perTrooper: false,
     flips: inArm && (secondLocation < 0 || splitArm),
   };
 }

@@ -40,5 +40,6 @@ export function placingOf({ locations }: BodyPlan, { location }: Fixture, mount:
     inSecondTurret: name === 'front_turret',
     arm: NOWHERE,
     flips: false,
+    perTrooper: false,
   };
 }

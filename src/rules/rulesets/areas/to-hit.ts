@@ -48,6 +48,8 @@ export interface ToHitRules {
   readonly launchers: Readonly<Record<string, number>>;
   /** Whether a targeting computer helps every weapon, or direct fire of single shots alone. */
   readonly targetingComputerServesAll: boolean;
+  /** Whether designators mark those who fight on foot, and pods cling to infantry. */
+  readonly marksSoldiers: boolean;
   /** By movement of the spotter: stationary, walk, run, jump. */
   readonly spotterMovement: readonly [number, number, number, number];
   readonly spotterAttacked: number;

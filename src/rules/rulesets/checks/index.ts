@@ -101,6 +101,7 @@ const CHECKS: Checks = {
     immobileEasesBlasts: flag,
     launchers: recordOf(number),
     targetingComputerServesAll: flag,
+    marksSoldiers: flag,
     spotterMovement: tuple(number, number, number, number),
     spotterAttacked: number,
     teammateCalledShot: flag,

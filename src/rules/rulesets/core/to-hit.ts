@@ -15,4 +15,5 @@ export const TO_HIT: Partial<ToHitRules> = {
   torpedoesFireIndirectly: false,
   immobileEasesBlasts: false,
   launchers: { mrm: 0 },
+  marksSoldiers: true,
 };

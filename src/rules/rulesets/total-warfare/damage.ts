@@ -43,6 +43,8 @@ export const DAMAGE: DamageRules = {
     'impact-resistant': { ...PLAIN, losesOneInFull: { physical: 3, fall: 3 } },
     // Barrier Armor Rating 5.
     commercial: { ...PLAIN, piercedAbove: 5 },
+    'battle-armor-reactive': { ...PLAIN, losesOneIn: { missile: 2, area: 2 } },
+    'battle-armor-reflective': { ...PLAIN, losesOneIn: { energy: 2, incendiary: 2 } },
     'heat-dissipating': { ...PLAIN, heat: { share: 0.5, least: 0 } },
   },
   stopsThroughArmor: [],

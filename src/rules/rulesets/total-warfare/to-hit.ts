@@ -28,6 +28,7 @@ export const TO_HIT: ToHitRules = {
   immobileEasesBlasts: true,
   launchers: {},
   targetingComputerServesAll: false,
+  marksSoldiers: false,
   spotterMovement: [0, 1, 2, 3],
   spotterAttacked: 1,
   teammateCalledShot: false,

@@ -71,6 +71,7 @@ export const LOSSES: Readonly<Record<CauseOfLoss, string>> = {
   'fuel-explosion': 'Fuel explosion',
   'turret-blown-off': 'Turret blown off',
   sunk: 'Sunk',
+  'wiped-out': 'Wiped out',
 };
 const CAUSES = Object.keys(LOSSES) as CauseOfLoss[];
 

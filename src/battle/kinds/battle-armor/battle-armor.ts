@@ -1,0 +1,50 @@
+import type { Combatant } from '../../combatant/combatant.js';
+import { troopersLeft } from '../../combatant/troopers.js';
+import type { Kind } from '../kind.js';
+import { squadBearing } from './bearing.js';
+import { count, INFERNOS } from './counters.js';
+import { isSquadCrippled } from './crippled.js';
+import { burn, standInFire } from './fire.js';
+import { squadMover } from './mover.js';
+import { squadPilotState } from './pilot-state.js';
+import { squadDesign } from './squad-design.js';
+import { squadStriker } from './striker.js';
+import { takeStock } from './take-stock.js';
+
+const nothing = (): undefined => undefined;
+
+/** Squads in powered suits. */
+export const BATTLE_ARMOR: Kind = {
+  name: 'battle armor',
+  designOf: (unit) => (unit.unitType === 'BattleArmor' ? squadDesign(unit, BATTLE_ARMOR) : undefined),
+  bearingOf: squadBearing,
+  sufferBefore: nothing,
+  takeStock,
+  fatalDamage: (unit: Combatant) => (troopersLeft(unit) === 0 ? 'wiped-out' : undefined),
+  checkForCriticals: nothing,
+  explode: nothing,
+  breakFixture: nothing,
+  losesFooting: nothing,
+  hitMotiveSystem: nothing,
+  burn,
+  moverOf: squadMover,
+  breakBooster: nothing,
+  pilotStateOf: squadPilotState,
+  mishap: () => false,
+  settleIn: nothing,
+  landJump: nothing,
+  afterFailedRoll: nothing,
+  endOfPhase: nothing,
+  endOfTurn: (battle, unit) => {
+    count(unit, INFERNOS, 0);
+    standInFire(battle, unit);
+  },
+  weaponFault: nothing,
+  fireDamage: nothing,
+  freeTurret: () => false,
+  proneObstacle: nothing,
+  proneOrderObstacle: nothing,
+  strikerOf: squadStriker,
+  rammed: nothing,
+  isCrippled: isSquadCrippled,
+};

@@ -1,0 +1,21 @@
+import type { BattleArmor } from '../../../units/index.js';
+import type { Design } from '../../combatant/design.js';
+
+/** What only battle armor has. */
+export interface SquadFigures {
+  readonly motion: BattleArmor['motion'];
+  readonly walk: number;
+  readonly jump: number;
+  /** Under water. */
+  readonly umu: number;
+  /** Launchers on the body, by index, which weigh a squad down as long as they are loaded. */
+  readonly burdens: readonly number[];
+  /** Points of a jump that nothing weighs down. */
+  readonly unladenJump: number;
+}
+
+/** Of a design that is known to be battle armor. */
+export function squadFigures({ squad, name }: Design): SquadFigures {
+  if (squad === undefined) throw new TypeError(`${name} is no battle armor`);
+  return squad;
+}

@@ -1,0 +1,41 @@
+import type { Battle } from '../../battle.js';
+import type { Combatant } from '../../combatant/combatant.js';
+import type { Mover } from '../../movement/mover.js';
+import { isBurdened } from './burden.js';
+import { squadFigures } from './figures.js';
+
+const CLIMBS = 1;
+
+/** Nobody runs in a powered suit; casualties slow nobody down (Total Warfare, "Battle Armor"). */
+export function squadMover(_: Battle, unit: Combatant): Mover {
+  const walk = walkOf(unit);
+  return {
+    hex: unit.hex,
+    elevation: unit.elevation,
+    facing: unit.facing,
+    prone: false,
+    walk,
+    run: walk,
+    jump: jumpOf(unit),
+    jumpDetour: unit.aptitudes.jumpDetour,
+    sideStep: unit.aptitudes.sideStep,
+    climbs: CLIMBS,
+    climbsBackward: 0,
+    canStand: false,
+    stuck: unit.stuck,
+    footwork: unit.aptitudes.footwork,
+    soFar: unit.moveSoFar,
+  };
+}
+
+/** Who swims has other points in water than on land. */
+function walkOf({ design, elevation }: Combatant): number {
+  const { walk, umu } = squadFigures(design);
+  return elevation < 0 && umu > 0 ? umu : walk;
+}
+
+function jumpOf(unit: Combatant): number {
+  const { jump, unladenJump, burdens } = squadFigures(unit.design);
+  if (unit.elevation < 0) return 0;
+  return burdens.length > 0 && !isBurdened(unit) ? unladenJump : jump;
+}

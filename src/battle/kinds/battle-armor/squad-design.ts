@@ -1,0 +1,158 @@
+import type { EquipmentItem, Trait } from '../../../catalog/index.js';
+import { NOWHERE } from '../../../rules/body/plan.js';
+import { squadPlan } from '../../../rules/body/squad-plans.js';
+import { structureRule } from '../../../rules/damage/materials.js';
+import type { ISuitSignature, SuitStealth } from '../../../rules/to-hit/index.js';
+import type { BattleArmor, CaseProtection, OtherMount } from '../../../units/index.js';
+import type { Design, Fixture } from '../../combatant/design.js';
+import { gearOf } from '../../combatant/gear.js';
+import type { WeaponMount } from '../../combatant/weapon-mount.js';
+import { NO_SIDES } from '../../sight/hit-side.js';
+import { armamentOf, isGun } from '../armament.js';
+import type { Kind } from '../kind.js';
+import { COUNTERS } from './counters.js';
+import type { SquadFigures } from './figures.js';
+import { placingOf } from './placing.js';
+
+/** A squad of battle armor as battles see it. */
+export function squadDesign(squad: BattleArmor, kind: Kind): Design {
+  const { troopers, armorPoints, armor } = squad;
+  const plan = squadPlan(troopers);
+  const fixtures = fixturesOf(squad);
+  const { weapons, bins } = armamentOf(fixtures, placingOf);
+  const byMount = new Map(fixtures.map(({ mount, index }) => [mount, index]));
+  const protection: CaseProtection[] = Array(troopers).fill('none');
+  const type = armor?.armor.type;
+  return {
+    kind,
+    unit: squad,
+    name: `${squad.chassis} ${squad.model}`.trim(),
+    tonnage: squad.tonnage ?? troopers,
+    plan,
+    sides: NO_SIDES,
+    mech: undefined,
+    vehicle: undefined,
+    squad: figuresOf(squad, weapons),
+    counters: COUNTERS,
+    height: 0,
+    falls: false,
+    pushable: false,
+    strikes: false,
+    soldiers: 'battle-armor',
+    suit: suitOf(squad),
+    sharesHex: true,
+    stridesOver: false,
+    rammable: false,
+    rams: false,
+    largeSupport: false,
+    turrets: 0,
+    hasFixedMounts: true,
+    tracksHeat: false,
+    fireproof: type === 'battle-armor-fire-resistant',
+    struckAllOver: true,
+    stalls: false,
+    floods: false,
+    quickenedByHeat: false,
+    steadyWhenProne: false,
+    superheavy: false,
+    armor: new Float64Array(troopers).fill(armorPoints),
+    rearArmor: new Float64Array(troopers),
+    structure: new Float64Array(troopers).fill(1),
+    armorTypes: Array(troopers).fill(type),
+    armorRatings: undefined,
+    structureType: undefined,
+    structureRule: structureRule(undefined),
+    protection,
+    plating: undefined,
+    slots: plan.locations.map(() => []),
+    fixtures,
+    fixtureOf: (mount) => byMount.get(mount) ?? NOWHERE,
+    weapons,
+    bins,
+    meetsMissiles: weapons.some(({ use }) => use === 'anti-missile'),
+    physicalWeapons: [],
+    heatSinks: [],
+    heatSinkFigures: { count: 0, perSink: 1 },
+    gear: gearOf(fixtures.filter(({ item }) => !isOfTheSuit(item))),
+    shields: [],
+    pilotInHead: true,
+    sensors: 'standard',
+    fireControl: 'standard',
+    crewSize: 1,
+    punchesForward: false,
+    secondPilot: false,
+    improvedJumpJets: false,
+    engine: 'none',
+    arms: plan.locations.map(() => 'no-lower-arm'),
+    quirks: Object.freeze([...squad.quirks]),
+    weaponQuirks: Object.fromEntries(
+      weapons.filter(({ quirks }) => quirks.length > 0).map(({ index, quirks }) => [index, quirks]),
+    ),
+  };
+}
+
+/** What 'Mechs switch on and suits are made of. */
+const isOfTheSuit = (item: EquipmentItem | undefined): boolean =>
+  item?.traits.includes('stealth') === true || item?.traits.includes('speed-booster') === true;
+
+function figuresOf(squad: BattleArmor, weapons: readonly WeaponMount[]): SquadFigures {
+  const { motion, walk, jump, umu, unladen, burdened } = squad;
+  return {
+    motion,
+    walk,
+    jump,
+    umu,
+    burdens: burdened ? weapons.filter(isBodyLauncher).map(({ index }) => index) : [],
+    unladenJump: unladen.jump,
+  };
+}
+
+function isBodyLauncher({ item, mount, builtInShots, bins }: WeaponMount): boolean {
+  const { suitMount } = mount as OtherMount;
+  const carried = suitMount === 'body' || suitMount === 'turret';
+  return item.category === 'missile' && carried && (builtInShots > 0 || bins.length > 0);
+}
+
+const STEALTH: Readonly<Record<string, SuitStealth>> = {
+  'battle-armor-stealth-basic': 'basic',
+  'battle-armor-stealth-prototype': 'basic',
+  'battle-armor-stealth': 'standard',
+  'battle-armor-stealth-improved': 'improved',
+};
+
+/** A myomer booster gives basic stealth armor away. */
+function suitOf({ armor, equipment }: BattleArmor): ISuitSignature | undefined {
+  const has = (trait: Trait): boolean =>
+    equipment.some(({ item }) => item?.kind !== 'armor' && item?.traits.includes(trait));
+  const worn = STEALTH[armor?.armor.type ?? ''];
+  const stealth = worn === 'basic' && has('speed-booster') ? undefined : worn;
+  const mimetic = armor?.armor.type === 'battle-armor-mimetic';
+  const camoSystem = has('visual-camo');
+  if (stealth === undefined && !mimetic && !camoSystem) return undefined;
+  return { ...(stealth && { stealth }), ...(mimetic && { mimetic }), ...(camoSystem && { camoSystem }) };
+}
+
+/** What is aboard, in the order of mounting: leg and swarm attacks are no weapons of their own. */
+function fixturesOf({ equipment }: BattleArmor): readonly Fixture[] {
+  let weapon = 0;
+  let bin = 0;
+  return equipment
+    .filter(({ item }) => item?.kind !== 'armor' && !item?.traits.includes('attack-form'))
+    .map((mount, index) => {
+      const { item, location } = mount;
+      return {
+        index,
+        mount,
+        ...(item && { item }),
+        location: trooperOf(location),
+        weapon: isGun(item) ? weapon++ : -1,
+        bin: item?.kind === 'ammunition' ? bin++ : -1,
+      };
+    });
+}
+
+/** The index of the trooper who carries it alone; nowhere for what all of them do. */
+function trooperOf(location: string | undefined): number {
+  const trooper = /^Trooper (\d)$/.exec(location ?? '')?.[1];
+  return trooper === undefined ? NOWHERE : Number(trooper) - 1;
+}
