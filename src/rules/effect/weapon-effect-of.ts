@@ -31,15 +31,15 @@ export interface FiredWeapon {
   readonly pulse: boolean;
   /** The target is at the minimum range of the weapon, or inside it. */
   readonly tooClose: boolean;
-  /** Of a squad, who fire such a weapon each; 1 for all others. */
-  readonly troopers: number;
+  /** Of a squad, who fire such a weapon each; left out, it is fired once. */
+  readonly troopers?: number;
   /** The target's armor stops fire. */
-  readonly fireproof: boolean;
+  readonly fireproof?: boolean;
 }
 
 /** What the weapon does when it hits, fired like this. */
 export function weaponEffect(fired: FiredWeapon, rules: Ruleset): WeaponEffect {
-  const { weapon, load, linkedTo, shots, charged, pulse } = fired;
+  const { weapon, load, linkedTo, shots, charged, pulse, troopers = 1 } = fired;
   const nature = natureOf(weapon, load, linkedTo, rules);
   const { entry, linked, cluster, rack } = nature;
   const { coolTarget } = fired;
@@ -49,7 +49,7 @@ export function weaponEffect(fired: FiredWeapon, rules: Ruleset): WeaponEffect {
   const unarmored = silent ? 0 : pointsOf(damage, nature, fired);
   const stopped = fired.fireproof && entry.damageKind === 'incendiary';
   const points = stopped ? throughFireproof(entry, unarmored) : unarmored;
-  const size = sizeOf(nature, weapon, shots, fired.guns) * fired.troopers;
+  const size = sizeOf(nature, weapon, shots, fired.guns) * troopers;
   const jams = 'burst' in weapon && weapon.burst ? rules.weapons.jams[weapon.burst.jams] : undefined;
   const area = isBlast(weapon);
   const pulsed = pulse && linked.burstsUpTo !== undefined;
@@ -71,7 +71,7 @@ export function weaponEffect(fired: FiredWeapon, rules: Ruleset): WeaponEffect {
     streak: entry.streak === true,
     hotLoaded: fired.hotLoaded,
     cluster,
-    missiles: cluster.missiles ? rack * fired.troopers : 0,
+    missiles: cluster.missiles ? rack * troopers : 0,
     jamsUpTo: jams === undefined ? 0 : (jams.upTo[Math.min(shots, jams.upTo.length) - 1] ?? 0),
     jamMisses: jams?.misses === true,
     burstsUpTo: pulsed ? (linked.burstsUpTo ?? 0) : 0,
