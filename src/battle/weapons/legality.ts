@@ -1,5 +1,6 @@
 import type { Ammunition } from '../../catalog/index.js';
 import { isBlast } from '../../rules/firing/area.js';
+import { marksSoldiers } from '../../rules/firing/marking.js';
 import { isMortar } from '../../rules/firing/mortars.js';
 import type { Battle } from '../battle.js';
 import type { Combatant } from '../combatant/combatant.js';
@@ -132,9 +133,8 @@ function soldiersObstacle(
   if (line.distance === 0 && unit.design.soldiers === undefined) return 'the target stands in its own hex';
   const { soldiers } = target.design;
   if (soldiers === undefined) return undefined;
-  const { marksSoldiers } = rules.toHit;
-  if (use === 'tag' && !marksSoldiers) return 'it does not mark soldiers';
-  if (use === 'narc' && !(marksSoldiers && soldiers === 'infantry')) return 'it does not cling to soldiers';
+  if ((use === 'tag' || use === 'narc') && !marksSoldiers(use, soldiers, rules))
+    return 'it does nothing to soldiers';
   return isInBuilding(map, target.hex, target.elevation) && !inSameBuilding(map, unit, target)
     ? 'the walls around it are in the way'
     : undefined;

@@ -2,6 +2,7 @@ import type { LineOfFire, RangeBracket } from '../../../rules/to-hit/index.js';
 import { preparedSum, prepareShot } from '../../../rules/to-hit/prepare.js';
 import type { Battle } from '../../battle.js';
 import type { Combatant } from '../../combatant/combatant.js';
+import { troopersLeft } from '../../combatant/troopers.js';
 import type { WeaponMount } from '../../combatant/weapon-mount.js';
 import type { ToHitQuestion } from '../../shot/shot-from.js';
 import { rangesWith } from '../../weapons/ranges.js';
@@ -85,7 +86,8 @@ function fixedFigures(
   // A charge is gone with the next shot: no place is chosen for it.
   const firing = { ...firingOf(unit, mount), charged: false };
   const served = unit.isWorking(mount.linkedFixture);
-  const key = `${load},${battle.rules.place},${firing.guns},${served},${coolTarget},${unit.pilot.abilities.join()}`;
+  const fired = mount.perTrooper ? troopersLeft(unit) : 1;
+  const key = `${fired},${load},${battle.rules.place},${firing.guns},${served},${coolTarget},${unit.pilot.abilities.join()}`;
   let known = figures.get(mount);
   if (known === undefined) {
     known = new Map();

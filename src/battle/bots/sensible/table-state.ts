@@ -1,5 +1,6 @@
 import type { Battle } from '../../battle.js';
 import type { Combatant } from '../../combatant/combatant.js';
+import { troopersLeft } from '../../combatant/troopers.js';
 import { gunsLeft } from '../../weapons/effect-of-shot.js';
 import { fedBy, weaponFault } from '../../weapons/legality.js';
 import { stillShot } from './still-shot.js';
@@ -20,6 +21,7 @@ export function numbersStateOf(battle: Battle, unit: Combatant, target: Combatan
 /** That, and the weapons there are to choose from. */
 export function stateOf(battle: Battle, unit: Combatant, target: Combatant): string {
   let state = numbersStateOf(battle, unit, target);
+  if (unit.design.squad !== undefined) state += `#${troopersLeft(unit)}`;
   for (const mount of unit.design.weapons) {
     if (mount.use !== 'attack' || weaponFault(battle, unit, mount) !== undefined) continue;
     state += unit.isWorking(mount.linkedFixture) ? ';' : ',';

@@ -58,6 +58,8 @@ const ARMORS = [
   'hardened',
   'ferro-lamellor',
   'reactive',
+  'battle-armor-reactive',
+  'battle-armor-reflective',
   'reflective',
   'ballistic-reinforced',
   'impact-resistant',

@@ -8,6 +8,7 @@ import {
   PRECIPITATIONS,
   WINDS,
 } from '../../../../src/rules/environment/environment.js';
+import { marksSoldiers } from '../../../../src/rules/firing/marking.js';
 import { calculatePilotingRoll } from '../../../../src/rules/piloting/index.js';
 import type { Ruleset } from '../../../../src/rules/ruleset.js';
 import { SENSOR_KINDS } from '../../../../src/rules/rulesets/areas/to-hit.js';
@@ -18,7 +19,7 @@ import {
   type IToHitOptions,
   type RangeBracket,
 } from '../../../../src/rules/to-hit/index.js';
-import { MOVEMENT_TYPES, WEAPON_CATEGORIES } from '../../../../src/rules/to-hit/vocabulary.js';
+import { MOVEMENT_TYPES, SOLDIERS, WEAPON_CATEGORIES } from '../../../../src/rules/to-hit/vocabulary.js';
 import { shootingRange } from '../../../battle/shooting-range.js';
 import { ammunitionNamed, itemNamed } from '../../items.js';
 import { type Probe, upTo } from './probe.js';
@@ -106,6 +107,11 @@ export const TO_HIT: readonly Probe[] = [
     const line = { ...lookAt(battle, red, blue), blocked: true };
     return obstacleInArc(battle, red, mount, red.design.bins[0], blue, line, true);
   },
+  // Designators and pods at soldiers.
+  (ruleset) =>
+    SOLDIERS.flatMap((soldiers) =>
+      (['tag', 'narc'] as const).map((use) => marksSoldiers(use, soldiers, ruleset)),
+    ),
 ];
 
 const SKIES: readonly Environment[] = [
