@@ -8,7 +8,7 @@ import { starterUnit } from '../battle/sample-battle.js';
 import { expectedFigures, otherUnitAt } from './read-once.js';
 
 /** A named command plays a turn with every unit of a kind; the other tests have time for a part of them. */
-export const WHOLE = process.env.MODE === 'whole';
+const WHOLE = process.env.MODE === 'whole';
 export const TIMEOUT = WHOLE ? 1_200_000 : 120_000;
 
 /** A turn of a battle with each unit of a folder that can fight, or with one in so many, by either bot. */

@@ -116,8 +116,6 @@ export const targetFields = {
   tagged: flag,
   homingPod: flag,
   narcPod: flag,
-  stuck: flag,
-  skidded: flag,
   soldiers: fc.constantFrom(...SOLDIERS),
   suit: fc.record(
     { stealth: fc.constantFrom(...SUIT_STEALTHS), mimetic: flag, camoSystem: flag },
@@ -126,6 +124,8 @@ export const targetFields = {
   airborne: flag,
   aloft: flag,
   emplaced: flag,
+  stuck: flag,
+  skidded: flag,
 };
 
 export const target: fc.Arbitrary<ITargetState> = fc.record<

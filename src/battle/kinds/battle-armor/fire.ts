@@ -28,7 +28,7 @@ export function burn(
 }
 
 /** Whatever armor is left on the suit. */
-export function killTrooper(battle: Battle, unit: Combatant, trooper: number, source: Source): void {
+function killTrooper(battle: Battle, unit: Combatant, trooper: number, source: Source): void {
   unit.armor[trooper] = 0;
   unit.structure[trooper] = 0;
   if (battle.listening) tellLoss(battle, unit, trooper);
