@@ -1,6 +1,7 @@
 import type { Combatant } from '../../combatant/combatant.js';
 import { troopersLeft } from '../../combatant/troopers.js';
 import type { Kind } from '../kind.js';
+import { PLAIN_SHEET } from '../record-sheet.js';
 import { squadBearing } from './bearing.js';
 import { count, INFERNOS } from './counters.js';
 import { isSquadCrippled } from './crippled.js';
@@ -46,5 +47,6 @@ export const BATTLE_ARMOR: Kind = {
   proneOrderObstacle: nothing,
   strikerOf: squadStriker,
   rammed: nothing,
+  sheet: { ...PLAIN_SHEET, paces: ['Ground', 'Ground'], skill: "Anti-'Mech", pilotHits: false },
   isCrippled: isSquadCrippled,
 };

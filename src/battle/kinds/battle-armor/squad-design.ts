@@ -40,6 +40,8 @@ export function squadDesign(squad: BattleArmor, kind: Kind): Design {
     strikes: false,
     soldiers: 'battle-armor',
     suit: suitOf(squad),
+    flight: undefined,
+    emplaced: false,
     sharesHex: true,
     stridesOver: false,
     rammable: false,

@@ -26,6 +26,7 @@ export function emplacementDesign(unit: GunEmplacement, kind: Kind): Design {
     inSecondTurret: false,
     arm: NOWHERE,
     flips: false,
+    perTrooper: false,
   };
   const { weapons, bins } = armamentOf(fixtures, () => placing);
   const byMount = new Map(fixtures.map(({ mount, index }) => [mount, index]));
@@ -53,6 +54,7 @@ export function emplacementDesign(unit: GunEmplacement, kind: Kind): Design {
       columns: ['turret'],
       bulldozers: [],
     },
+    squad: undefined,
     // The last one counts what the phase has cost the building.
     counters: FIXTURES + fixtures.length + 1,
     soldiers: undefined,
@@ -71,6 +73,8 @@ export function emplacementDesign(unit: GunEmplacement, kind: Kind): Design {
     turrets,
     hasFixedMounts: !unit.turret,
     tracksHeat: false,
+    fireproof: false,
+    struckAllOver: false,
     stalls: false,
     floods: false,
     quickenedByHeat: false,

@@ -3,7 +3,7 @@ import { moverOf } from '../../../../src/battle/combatant/mover-of.js';
 import { troopersLeft } from '../../../../src/battle/combatant/troopers.js';
 import { NOBODY } from '../../../../src/battle/damage/source.js';
 import type { ShotOrder } from '../../../../src/battle/orders.js';
-import { declareFire, endWeaponsPhase } from '../../../../src/battle/phases/weapons.js';
+import { declareFire, resolveFire } from '../../../../src/battle/phases/weapons.js';
 import { type CustomSquad, customSquad } from '../../custom-squad.js';
 import { idleBot, type SampleBattle, type SampleMech, sampleBattle } from '../../sample-battle.js';
 
@@ -28,7 +28,7 @@ function fires({ battle, red, blue }: SampleBattle, shot: Partial<ShotOrder> = {
     torsoFacing: red.torsoFacing,
     shots: [{ weapon: 0, target: blue.index, ...shot }],
   });
-  endWeaponsPhase(battle);
+  resolveFire(battle);
 }
 
 describe('A squad of battle armor', () => {
@@ -99,7 +99,7 @@ describe('A squad of battle armor', () => {
       torsoFacing: sample.blue.torsoFacing,
       shots: [{ weapon: laser, target: sample.red.index }],
     });
-    endWeaponsPhase(sample.battle);
+    resolveFire(sample.battle);
     expect(sample.of('damage')[0]).toMatchObject({ armor: 2, structure: 1, destroyed: true });
     expect(sample.red.lost).toBe('wiped-out');
   });
