@@ -1,10 +1,13 @@
 import type { Battle } from './battle.js';
+import type { Kind } from './kinds/kind.js';
 import { PHASE_STEPS } from './phases/steps.js';
 import { type BattleSetup, setUp } from './setup.js';
 
 /**
  * A battle that is about to begin.
+ * @param kinds of units, besides those that everybody knows
  * @throws {UnsupportedInBattleError} for a unit that cannot fight in it
  * @throws {RangeError | TypeError} naming field and value, if one is wrong
  */
-export const createBattle = (setup: BattleSetup): Battle => setUp(setup, PHASE_STEPS);
+export const createBattle = (setup: BattleSetup, kinds?: readonly Kind[]): Battle =>
+  setUp(setup, PHASE_STEPS, kinds);

@@ -14,12 +14,13 @@ const designs = new WeakMap<Unit, Design>();
 
 /**
  * The design of a unit, worked out once.
+ * @param further kinds, besides those that everybody knows
  * @throws {UnsupportedInBattleError} for a unit of no kind that fights battles
  */
-export function designOf(unit: Unit): Design {
+export function designOf(unit: Unit, further: readonly Kind[] = []): Design {
   let design = designs.get(unit);
   if (design === undefined) {
-    design = builtBy(KINDS, unit);
+    design = builtBy([...further, ...KINDS], unit);
     designs.set(unit, design);
   }
   return design;

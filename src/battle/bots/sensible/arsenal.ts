@@ -10,8 +10,8 @@ import { FireTable } from './fire-table.js';
 import { numbersStateOf, stateOf } from './table-state.js';
 import { waysOf } from './ways.js';
 
-const MOST_STATES = 40;
-const MOST_OPTIONS = 400;
+const MOST_STATES = 80;
+const MOST_OPTIONS = 800;
 
 /**
  * Everything that was worked out for the weapons of one unit. Targets that shots cannot tell apart share it, and so do all

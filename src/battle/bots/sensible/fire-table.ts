@@ -23,7 +23,8 @@ export class FireTable {
   readonly #bearsElsewhere: boolean;
   /** All weapons turn with the torso. */
   readonly turnsAsOne: boolean;
-  readonly #points = new Float32Array(WAYS * FARTHEST * SUMS).fill(NOT_ASKED);
+  /** By way, distance and sum. Most targets lie ahead: the other ways are made when somebody asks. */
+  readonly #points: (Float32Array | undefined)[] = new Array(WAYS).fill(undefined);
 
   constructor(unit: Combatant, options: readonly Option[]) {
     this.options = options;
@@ -48,13 +49,20 @@ export class FireTable {
 
   expected(way: number, distance: number, sum: number): number {
     const added = sum < LOWEST ? 0 : sum >= LOWEST + SUMS ? SUMS - 1 : sum - LOWEST;
-    const index = (way * FARTHEST + distance) * SUMS + added;
-    const known = this.#points[index] as number;
+    const table = this.#points[way] ?? this.#begin(way);
+    const index = distance * SUMS + added;
+    const known = table[index] as number;
     if (known !== NOT_ASKED) return known;
     // Rounded at once: what is asked again must not differ from what was asked first.
     const points = Math.fround(this.#sum(way, distance, added + LOWEST));
-    this.#points[index] = points;
+    table[index] = points;
     return points;
+  }
+
+  #begin(way: number): Float32Array {
+    const table = new Float32Array(FARTHEST * SUMS).fill(NOT_ASKED);
+    this.#points[way] = table;
+    return table;
   }
 
   /** Whatever way the target lies: nothing bears to the side that does not bear ahead. */
