@@ -34,6 +34,8 @@ export interface GroundUnit {
   readonly stuck?: boolean;
   readonly damage?: VehicleDamage;
   readonly crits?: readonly unknown[];
+  /** Of a ProtoMech, by location. */
+  readonly critHits?: Readonly<Record<string, number>>;
   readonly lostLocs?: readonly string[];
   readonly conversion?: string;
   readonly walkMP: number;
@@ -69,13 +71,19 @@ const LOCATIONS: Readonly<Record<string, LocationName>> = {
   FT: 'front_turret',
   RO: 'rotor',
   GUN: 'guns',
+  HD: 'head',
+  T: 'torso',
+  RA: 'right_arm',
+  LA: 'left_arm',
+  L: 'legs',
+  MG: 'main_gun',
 };
 export const locationOf = (code: string): LocationName => LOCATIONS[code] as LocationName;
 export const codeOf = (name: LocationName): string =>
   Object.keys(LOCATIONS).find((code) => LOCATIONS[code] === name) ?? '';
 
 /** Kinds that battles play besides 'Mechs, by the reference's names. */
-const KINDS = ['vehicle', 'emplacement'];
+const KINDS = ['vehicle', 'emplacement', 'protomek'];
 
 /** Whether battles play it: what is no 'Mech, and plain 'Mechs beside it. */
 export function isPlayed({ kind, unit, crits, lostLocs, conversion }: GroundUnit): boolean {
@@ -115,7 +123,15 @@ function groundCombatant(state: GroundUnit, side: number, index: number, map: He
   const design = { ...built, quirks: [], weaponQuirks: {} };
   const pilot = pilotDesign({ gunnery: state.gunnery, piloting: state.piloting });
   const combatant = new Combatant(index, `unit-${index}`, side, design, pilot, rules);
-  if (isVehicle(state)) damage(combatant, conditionOf(state.damage ?? {}, unit.walk));
+  if (state.kind === 'protomek')
+    damage(combatant, {
+      protoMech: {
+        hits: Object.fromEntries(
+          Object.entries(state.critHits ?? {}).map(([code, hits]) => [locationOf(code), hits]),
+        ),
+      },
+    });
+  else if (isVehicle(state)) damage(combatant, conditionOf(state.damage ?? {}, unit.walk));
   combatant.hex = map.indexOf(state.x, state.y);
   combatant.elevation = state.elevation;
   combatant.facing = state.facing as Facing;

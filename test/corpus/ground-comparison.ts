@@ -17,7 +17,13 @@ import { officialCatalog } from '../../src/catalog/official.js';
 import { EMPLACEMENT_PLAN } from '../../src/rules/body/emplacement-plan.js';
 import { locationAt } from '../../src/rules/body/plan.js';
 import type { BodySide } from '../../src/rules/hit-location/body-sides.js';
-import { blockHitTables, vehicleHitTables } from '../../src/rules/hit-location/hit-tables.js';
+import {
+  blockHitTables,
+  type HitTables,
+  NEAR_MISS,
+  protoMechHitTables,
+  vehicleHitTables,
+} from '../../src/rules/hit-location/hit-tables.js';
 import { struckBy } from '../../src/rules/hit-location/struck.js';
 import { calculatePhysicalDamage } from '../../src/rules/physical/index.js';
 import { calculatePilotingRoll } from '../../src/rules/piloting/index.js';
@@ -96,20 +102,28 @@ const MOTIONS = ['tracked', 'wheeled', 'hover'] as const;
 const motionOf = ({ motion }: Pick<GroundUnit, 'motion'>) => MOTIONS.find((one) => one === motion);
 
 function judgeHits(situation: HitsCase): Judged {
-  if (situation.kind === 'emplacement') return judgeBlock(situation);
+  if (situation.kind === 'emplacement') return judgeOneTable(situation, blockHitTables(EMPLACEMENT_PLAN));
+  if (situation.kind === 'protomek') return judgeProtoMech(situation);
   if (situation.kind !== 'vehicle' || motionOf(situation) === undefined) return NOT_YET;
   if (situation.type === 'hitLocation') return judgeLocations(situation);
   if (situation.type === 'motive') return judgeMotive(situation);
   return situation.type === 'vehicleCrit' ? judgeCriticals(situation) : NOT_YET;
 }
 
-/** Whatever is rolled strikes the guns. */
-function judgeBlock({ id, unit, byRoll = {} }: HitsCase): Judged {
-  const tables = blockHitTables(EMPLACEMENT_PLAN);
+/** ProtoMechs are never knocked against anything here. */
+function judgeProtoMech(situation: HitsCase): Judged {
+  if (situation.table === 'special_proto')
+    return { leftOut: 'ProtoMechs that are knocked against something' };
+  return judgeOneTable(situation, protoMechHitTables(situation.chassis === 'quad', true));
+}
+
+/** The same from every side. */
+function judgeOneTable({ id, unit, byRoll = {} }: HitsCase, tables: HitTables): Judged {
   const wrong = Object.entries(byRoll).flatMap(([roll, cell]) => {
     const { location } = struckBy(tables, 'full', 'front', { dice: [], total: Number(roll) }, () => 1);
-    const ours = codeOf(locationAt(tables.plan, location));
-    return ours === (cell as HitCell).loc ? [] : [`${roll}: ${ours}`];
+    const ours = location === NEAR_MISS ? 'a near miss' : codeOf(locationAt(tables.plan, location));
+    const theirs = (cell as HitCell).loc;
+    return ours === theirs ? [] : [`${roll}: ${ours}, reference ${theirs}`];
   });
   return verdict(wrong, `${id} ${unit}`);
 }
@@ -283,9 +297,15 @@ function judgeMoves({ id, board, unitState, mode, backwardsAllowed, limit, resul
     result.reach.map((place) => [place.slice(0, 4).join(' '), place.slice(4).join(' ')] as const),
   );
   if (mode === 'jump') for (const key of [...theirs.keys()]) if (theirs.get(key) === '0') theirs.delete(key);
-  const wrong = [...new Set([...ours.keys(), ...theirs.keys()])]
-    .filter((place) => ours.get(place) !== theirs.get(place))
-    .map((place) => `(${place}) ${ours.get(place) ?? 'no'}, reference ${theirs.get(place) ?? 'no'}`);
+  const otherwise = [...new Set([...ours.keys(), ...theirs.keys()])].filter(
+    (place) => ours.get(place) !== theirs.get(place),
+  );
+  const onRoofs = otherwise.every((place) => Number(place.split(' ')[3]) > 0);
+  if (unitState.kind === 'protomek' && otherwise.length > 0 && onRoofs)
+    return { leftOut: 'ProtoMechs on roofs, which the notes do not explain' };
+  const wrong = otherwise.map(
+    (place) => `(${place}) ${ours.get(place) ?? 'no'}, reference ${theirs.get(place) ?? 'no'}`,
+  );
   return verdict(wrong, `${id} ${mode} ${unitState.unit} ${unitState.motion} ${wrong.length}`);
 }
 

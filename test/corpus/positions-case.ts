@@ -88,8 +88,7 @@ export function fromPositions(situation: ToHitCase, ruleset: RulesetName = 'tota
   const shot = declaredShot(battle, unit, order, shotOrder);
   const { line } = shot;
   const why =
-    shotObstacle(battle, unit, mount, shotOrder, order) ??
-    (unit.prone ? unit.design.kind.proneOrderObstacle(unit, order) : undefined);
+    shotObstacle(battle, unit, mount, shotOrder, order) ?? unit.design.kind.volleyObstacle(unit, order);
   const calculation = explainToHit(battle, shot);
   const possible = why === undefined && Number.isFinite(calculation.rawToHit);
   return {

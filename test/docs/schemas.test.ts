@@ -223,6 +223,8 @@ const EVENT_TYPES: Readonly<Record<BattleEventType, true>> = {
   skid: true,
   motive: true,
   'vehicle-critical': true,
+  'near-miss': true,
+  'protomech-critical': true,
   'crew-stunned': true,
   repaired: true,
   'turret-freed': true,

@@ -19,6 +19,7 @@ import {
   writeUnitJson,
 } from '../../src/index.js';
 import type { SquadLocation } from '../../src/rules/hit-location/squad-locations.js';
+import type { ProtoMechOwnLocation } from '../../src/rules/hit-location/protomech-locations.js';
 import type { VehicleLocation } from '../../src/rules/hit-location/vehicle-locations.js';
 import { starterUnit } from '../battle/sample-battle.js';
 import { sampleFiles } from '../library/sample-library.js';
@@ -69,7 +70,9 @@ const byLocation = <Value>(value: Value) => ({
   left_leg: value,
   right_leg: value,
   // Only a tripod has one, and only vehicles have sides and turrets.
-  ...({} as { readonly center_leg: Value } & Readonly<Record<VehicleLocation | SquadLocation, Value>>),
+  ...({} as { readonly center_leg: Value } & Readonly<
+    Record<VehicleLocation | SquadLocation | ProtoMechOwnLocation, Value>
+  >),
 });
 const environment = { light: 'day', precipitation: 'none', fog: 'none', wind: 'none' } as const;
 const member = {
@@ -98,6 +101,7 @@ const member = {
       turretsLocked: ['turret'],
       destroyed: [0],
     },
+    protoMech: { hits: byLocation(1) },
   },
   network: 'a',
 } as const;

@@ -4,7 +4,7 @@ import type { ShelfUnit } from './shelf-unit.js';
 import { UNIT_KINDS } from './unit-kinds.js';
 
 /** Types of which some fight; of vehicles, those on the ground. */
-const FIGHTING: readonly ShelfUnit['unitType'][] = ['Mek', 'Tank', 'Gun Emplacement'];
+const FIGHTING: readonly ShelfUnit['unitType'][] = ['Mek', 'Tank', 'Gun Emplacement', 'ProtoMek'];
 
 /** Why a unit cannot fight on the map; undefined if it can. */
 export function refuseAsFighter({

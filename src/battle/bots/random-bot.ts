@@ -27,6 +27,7 @@ import { isHiddenSecondary } from '../weapons/secondary-target.js';
 import { callerFor } from '../weapons/teammate-call.js';
 import { withdrawalMove } from '../withdrawal.js';
 import type { Bot } from './bot.js';
+import { withinVolley } from './within-volley.js';
 
 /** Does anything that the rules allow, by dice of its own: for tests of the rules, not of wits. */
 export const randomBot = (seed: number): Bot => botWith(new SeededDice(seed));
@@ -137,7 +138,10 @@ function botWith(dice: SeededDice): Bot {
     const plain = { torsoFacing, flipArms, ...second, shots, ...(quarry !== undefined && { quarry }) };
     const seen = shots.filter(({ target }) => !isHiddenSecondary(battle, unit, plain, target));
     // Without a shot at who draws its fire, it fires at nobody.
-    const order = seen.length === shots.length ? plain : { ...plain, shots: drawnFirst(battle, unit, seen) };
+    const order = withinVolley(
+      unit,
+      seen.length === shots.length ? plain : { ...plain, shots: drawnFirst(battle, unit, seen) },
+    );
     const charge = chargesOf(unit, order);
     return { ...order, ...(charge.length > 0 && { charge }), ...shieldsOf(unit) };
   }

@@ -14,5 +14,6 @@ export const CAUSES_OF_LOSS = [
   'turret-blown-off',
   'sunk',
   'wiped-out',
+  'torso-destroyed',
 ] as const;
 export type CauseOfLoss = (typeof CAUSES_OF_LOSS)[number];

@@ -200,6 +200,8 @@ export class Combatant implements Body {
   stranded = false;
   /** Its crew cannot attack, nor do more than drive slowly. */
   stunned = false;
+  /** It does not see far enough to fire at long range. */
+  nearsighted = false;
   /** Its turrets stay as they are turned. */
   turretHeld = false;
   secondTurretHeld = false;
@@ -369,6 +371,7 @@ export class Combatant implements Body {
     this.heatSinksLost = other.heatSinksLost;
     this.stranded = other.stranded;
     this.stunned = other.stunned;
+    this.nearsighted = other.nearsighted;
     this.turretHeld = other.turretHeld;
     this.secondTurretHeld = other.secondTurretHeld;
     this.damageDealt = other.damageDealt;

@@ -18,6 +18,14 @@ export interface ConditionSetup {
   readonly prone?: boolean;
   /** Of a vehicle. */
   readonly vehicle?: VehicleCondition;
+  /** Of a ProtoMech. */
+  readonly protoMech?: ProtoMechCondition;
+}
+
+/** What only ProtoMechs suffer. */
+export interface ProtoMechCondition {
+  /** Critical hits by location. */
+  readonly hits?: Readonly<Partial<Record<LocationName, number>>>;
 }
 
 /** What only vehicles suffer; what is left out is whole. */

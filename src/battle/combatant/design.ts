@@ -8,6 +8,7 @@ import type { CaseProtection, Mount, OtherEngine, System, Unit } from '../../uni
 import type { SquadFigures } from '../kinds/battle-armor/figures.js';
 import type { Kind } from '../kinds/kind.js';
 import type { MechFigures } from '../kinds/mech/figures.js';
+import type { ProtoMechFigures } from '../kinds/protomech/figures.js';
 import type { VehicleFigures } from '../kinds/vehicle/figures.js';
 import type { SideScheme } from '../sight/hit-side.js';
 import type { Gear } from './gear.js';
@@ -62,6 +63,8 @@ export interface Design {
   readonly vehicle: VehicleFigures | undefined;
   /** What only battle armor has, for its kind alone. */
   readonly squad: SquadFigures | undefined;
+  /** What only ProtoMechs have, for their kind alone. */
+  readonly protoMech: ProtoMechFigures | undefined;
   /** How many counters its kind keeps. */
   readonly counters: number;
   /** It flies: on rotors at any height, or just above the ground. */

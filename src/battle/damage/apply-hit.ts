@@ -1,6 +1,7 @@
 import { locationAt, NOWHERE } from '../../rules/body/plan.js';
 import { isTooMuchFor } from '../../rules/damage/materials.js';
 import { strike } from '../../rules/damage/strike.js';
+import { NEAR_MISS } from '../../rules/hit-location/hit-tables.js';
 import type { Struck } from '../../rules/hit-location/struck.js';
 import type { Battle } from '../battle.js';
 import type { Combatant } from '../combatant/combatant.js';
@@ -27,6 +28,11 @@ export function applyHit(
 ): void {
   const { location } = place;
   const { plan } = target;
+  if (location === NEAR_MISS) {
+    if (battle.listening)
+      battle.tell({ type: 'near-miss', target: target.index, damage, dice: place.roll.dice });
+    return;
+  }
   if (battle.listening) {
     battle.tell({
       type: 'hit',

@@ -38,6 +38,8 @@ export const EVENT_DEPTHS: Readonly<Record<BattleEventType, 0 | 1 | 2 | 3>> = Ob
   shield: 1,
   'no-ammunition': 1,
   glancing: 2,
+  'near-miss': 2,
+  'protomech-critical': 3,
   tagged: 2,
   narced: 2,
   'shot-down': 2,

@@ -155,6 +155,21 @@ export type BattleEvent =
   | { readonly type: 'shield'; readonly unit: number; readonly arm: LocationName; readonly mode: ShieldMode }
   | { readonly type: 'no-ammunition'; readonly unit: number; readonly weapon: number }
   | { readonly type: 'glancing'; readonly target: number }
+  /** A hit that goes by after all, so much it would have done. */
+  | {
+      readonly type: 'near-miss';
+      readonly target: number;
+      readonly damage: number;
+      readonly dice: readonly number[];
+    }
+  /** A ProtoMech's location has borne so many critical hits now; a weapon that went with them. */
+  | {
+      readonly type: 'protomech-critical';
+      readonly unit: number;
+      readonly location: LocationName;
+      readonly hits: number;
+      readonly weapon?: number;
+    }
   | { readonly type: 'tagged'; readonly unit: number; readonly target: number }
   | {
       readonly type: 'narced';

@@ -6,6 +6,7 @@ import { DAMAGE_WORDS } from './words/damage.js';
 import { HEAT_WORDS } from './words/heat.js';
 import { MOVEMENT_WORDS } from './words/movement.js';
 import type { Stage } from './words/names.js';
+import { PROTOMECH_WORDS } from './words/protomechs.js';
 import { VEHICLE_WORDS } from './words/vehicles.js';
 import type { WordsFor } from './words/words-for.js';
 
@@ -18,6 +19,7 @@ const WORDS: WordsFor<BattleEventType> = {
   ...DAMAGE_WORDS,
   ...HEAT_WORDS,
   ...VEHICLE_WORDS,
+  ...PROTOMECH_WORDS,
 };
 
 export const EVENT_TYPES: readonly string[] = Object.freeze(Object.keys(WORDS));

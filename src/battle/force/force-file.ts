@@ -4,7 +4,7 @@ import { LOCATION_NAMES } from '../../rules/body/plan.js';
 import { DEADLY_WOUNDS } from '../../rules/pilot/index.js';
 import { RULESETS } from '../../rules/ruleset.js';
 import { MOTIVE_EFFECTS } from '../../rules/vehicle/motive.js';
-import type { ConditionSetup, VehicleCondition } from '../combatant/condition.js';
+import type { ConditionSetup, ProtoMechCondition, VehicleCondition } from '../combatant/condition.js';
 import type { PilotSetup } from '../combatant/pilot.js';
 import { MUL_FATES, type MulFate } from '../mul/mul-force.js';
 import { listOf, whole } from '../save/read-with.js';
@@ -81,6 +81,10 @@ const vehicleSchema = v.strictObject({
   destroyed: v.exactOptional(listOf(whole(0, MOST_POINTS), MOST_UNITS)),
 } satisfies { readonly [Field in keyof VehicleCondition]-?: unknown });
 
+const protoMechSchema = v.strictObject({
+  hits: v.exactOptional(points),
+} satisfies { readonly [Field in keyof ProtoMechCondition]-?: unknown });
+
 export const conditionSchema = v.strictObject({
   armor: v.exactOptional(points),
   rearArmor: v.exactOptional(points),
@@ -91,6 +95,7 @@ export const conditionSchema = v.strictObject({
   wounds: v.exactOptional(whole(0, DEADLY_WOUNDS - 1)),
   prone: v.exactOptional(v.boolean()),
   vehicle: v.exactOptional(vehicleSchema),
+  protoMech: v.exactOptional(protoMechSchema),
 } satisfies { readonly [Field in keyof ConditionSetup]-?: unknown });
 
 const unitSchema = v.strictObject({

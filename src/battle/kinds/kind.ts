@@ -109,8 +109,8 @@ export interface Kind {
   readonly freeTurret: (unit: Combatant) => boolean;
   /** What keeps a weapon of a prone unit from firing; undefined if nothing does. */
   readonly proneObstacle: (unit: Combatant, mount: WeaponMount) => string | undefined;
-  /** What keeps a prone unit from firing all these weapons in one turn; undefined if nothing does. */
-  readonly proneOrderObstacle: (unit: Combatant, order: FireOrder) => string | undefined;
+  /** What keeps it from firing all these weapons in one turn; undefined if nothing does. */
+  readonly volleyObstacle: (unit: Combatant, order: FireOrder) => string | undefined;
   /** As physical attacks see it. */
   readonly strikerOf: (battle: Battle, blow: Blow) => IPhysicalAttacker;
 

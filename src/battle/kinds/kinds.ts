@@ -5,10 +5,11 @@ import { BATTLE_ARMOR } from './battle-armor/battle-armor.js';
 import { EMPLACEMENT } from './emplacement/emplacement.js';
 import type { Kind } from './kind.js';
 import { MECH } from './mech/mech.js';
+import { PROTOMECH } from './protomech/protomech.js';
 import { VEHICLE } from './vehicle/vehicle.js';
 
 /** Every kind of unit that fights battles. */
-const KINDS: readonly Kind[] = [MECH, VEHICLE, BATTLE_ARMOR, EMPLACEMENT];
+const KINDS: readonly Kind[] = [MECH, VEHICLE, BATTLE_ARMOR, EMPLACEMENT, PROTOMECH];
 
 const designs = new WeakMap<Unit, Design>();
 

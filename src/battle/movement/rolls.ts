@@ -10,6 +10,7 @@ import {
 import { type RulesetOption, rulesetOf } from '../../rules/ruleset.js';
 import { bogDownModifier, entryRoll, isInfantry } from '../../rules/terrain/footing.js';
 import { type TerrainFeature, terrainType } from '../../rules/terrain/terrain.js';
+import type { Motion } from '../../rules/vehicle/motion.js';
 import type { HexMap } from '../map/hex-map.js';
 import { featuresUnderfoot, isInBuilding, isOnIce, isPaved, isRoadStep } from './ground.js';
 import type { MoveMode, PathPosition, StepTaken } from './position.js';
@@ -94,12 +95,14 @@ const rollAt = (
   failure: MovementRoll['failure'],
 ): MovementRoll => ({ cause, hex, footing: featuresUnderfoot(map, hex, elevation), step, failure });
 
+const SLIPS: readonly (Motion | undefined)[] = ['hover', 'vtol', 'wige'];
+
 /** What a turn may lead to that asks for a roll: whoever moves on air slips sideways, and all others skid. */
 export const offCourse = (
   { motion }: PilotState,
   hexesMoved: number,
 ): Pick<MovementRoll, 'cause' | 'failure'> =>
-  motion === 'hover'
+  SLIPS.includes(motion)
     ? { cause: { kind: 'sideslip' }, failure: 'sideslip' }
     : { cause: { kind: 'skid', hexesMoved }, failure: 'skid' };
 
@@ -121,9 +124,9 @@ const turningRolls = (
   step: number,
   options: RulesetOption,
 ): readonly MovementRoll[] =>
-  isInfantry(pilot.motion)
+  isInfantry(pilot.motion) || pilot.motion === 'protomech'
     ? NO_ROLLS
-    : pilot.motion === 'hover'
+    : SLIPS.includes(pilot.motion)
       ? sideslipRolls(map, before, mode, pilot, step)
       : skidRolls(map, before, mode, pilot, step, options);
 
@@ -169,7 +172,7 @@ function wallRolls(
   pilot: PilotState,
   step: number,
 ): readonly MovementRoll[] {
-  if (isInfantry(pilot.motion)) return NO_ROLLS;
+  if (isInfantry(pilot.motion) || pilot.motion === 'protomech') return NO_ROLLS;
   const onLegs = pilot.motion === undefined;
   const entered = isInBuilding(map, to.hex, to.elevation);
   const sameBuilding = ((map.buildingExits[before.hex] as number) & (1 << side)) !== 0;

@@ -45,11 +45,21 @@ const OF_ROTORS: readonly (LocationName | undefined)[] = [
   'rotor',
   'turret',
 ];
+const OF_PROTOMECHS: readonly (LocationName | undefined)[] = [
+  BODY,
+  'head',
+  'torso',
+  'right_arm',
+  'left_arm',
+  'legs',
+  'main_gun',
+];
 const OF_GUNS: readonly LocationName[] = ['guns'];
 
 /** The locations of such a body in MegaMek's order. */
 export function mulLocations({ locations }: BodyPlan): readonly (LocationName | undefined)[] {
   if (locations.includes('guns')) return OF_GUNS;
+  if (locations.includes('legs')) return OF_PROTOMECHS;
   if (locations.includes('rotor')) return OF_ROTORS;
   if (locations.includes('front_right')) return OF_SIX_SIDES;
   return locations.includes('right_side') ? OF_FOUR_SIDES : OF_MECHS;

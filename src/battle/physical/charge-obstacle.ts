@@ -27,6 +27,7 @@ export function chargeObstacle(
   { hex, elevation, prone }: LastHex,
 ): string | undefined {
   if (prone) return 'it is prone';
+  if (!unit.design.strikes && (kind === 'dfa' || !unit.design.rams)) return 'it cannot attack like that';
   if (target.chargeTarget >= 0) return 'the target is charging';
   if (displacerOf(battle, target.index, unit.index) >= 0) return 'another charges the target';
   if (displacerOf(battle, unit.index, target.index) >= 0) return 'another charges it';

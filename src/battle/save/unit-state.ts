@@ -43,6 +43,7 @@ export const DERIVED_FIELDS = [
   'heatSinksLost',
   'stranded',
   'stunned',
+  'nearsighted',
   'turretHeld',
   'secondTurretHeld',
   'version',

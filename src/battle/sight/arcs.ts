@@ -14,6 +14,7 @@ export const WEAPON_ARCS = Object.freeze([
   'left-half',
   'narrow',
   'all-around',
+  'main-gun',
 ] as const);
 export type WeaponArc = (typeof WEAPON_ARCS)[number];
 
@@ -31,6 +32,7 @@ const ARC_POINTS: Readonly<Record<WeaponArc, readonly [first: number, last: numb
   'left-half': [12, 0],
   narrow: [22, 2],
   'all-around': [0, 23],
+  'main-gun': [16, 8],
 };
 
 const POINTS = 24;

@@ -89,8 +89,8 @@ export function checkFireOrder(battle: Battle, unit: Combatant, order: FireOrder
   }
   if (lowersShield(order) && !battle.rules.physical.shieldStance.passive)
     refuse('hold its shield so', 'these rules know no passive mode');
-  const prone = unit.prone ? unit.design.kind.proneOrderObstacle(unit, order) : undefined;
-  if (prone !== undefined) refuse('fire with both arms', prone);
+  const volley = unit.design.kind.volleyObstacle(unit, order);
+  if (volley !== undefined) refuse(unit.prone ? 'fire with both arms' : 'fire all of that', volley);
   checkFirstTarget(battle, unit, order, refuse);
   if (order.quarry !== undefined) checkQuarry(battle, unit, order.quarry, refuse);
 }

@@ -119,6 +119,7 @@ export function obstacleInArc(
   const { bracket } = bracketIn(battle, unit, mount, bin, target, line, indirect);
   const beyond = bracket === 'extreme' && !battle.rules.toHit.extremeRange;
   if (bracket === 'out_of_range' || beyond) return 'the target is out of range';
+  if (unit.nearsighted && bracket !== 'short' && bracket !== 'medium') return 'it does not see that far';
   return undefined;
 }
 

@@ -3,6 +3,7 @@ import { locationAt } from '../../rules/body/plan.js';
 import { rollHits } from '../../rules/cluster/roll.js';
 import type { PodEffect } from '../../rules/effect/effect-entry.js';
 import { strikesCover } from '../../rules/hit-location/cover.js';
+import { NEAR_MISS } from '../../rules/hit-location/hit-tables.js';
 import { glancingDamage } from '../../rules/hit-location/index.js';
 import { rollAimed, type Struck, struckForSure } from '../../rules/hit-location/struck.js';
 import type { Battle } from '../battle.js';
@@ -221,6 +222,7 @@ function locationOf(battle: Battle, attack: WeaponAttack, first: boolean): Struc
 function attach(battle: Battle, { shot }: WeaponAttack, pod: PodEffect): void {
   const { unit, target, line } = shot;
   const { location } = rollLocation(battle, target, line.side);
+  if (location === NEAR_MISS) return;
   attachPod(target, pod, unit.side, location);
   if (battle.listening) {
     battle.tell({

@@ -1,5 +1,9 @@
 import type { BattleOptions } from '../../battle/battle.js';
-import type { ConditionSetup, VehicleCondition } from '../../battle/combatant/condition.js';
+import type {
+  ConditionSetup,
+  ProtoMechCondition,
+  VehicleCondition,
+} from '../../battle/combatant/condition.js';
 import type { PilotSetup } from '../../battle/combatant/pilot.js';
 import { HexMap } from '../../battle/map/hex-map.js';
 import type { ForceUnit } from '../../battle/setup.js';
@@ -62,6 +66,7 @@ export const condition = fields<ConditionSetup>({
       destroyed: optional(listOf(whole())),
     }),
   ),
+  protoMech: optional(fields<ProtoMechCondition>({ hits: byLocation(whole()) })),
 });
 
 export const pilot = fields<PilotSetup>({

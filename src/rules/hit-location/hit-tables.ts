@@ -2,6 +2,7 @@ import { type ByChassis, MECH_CHASSIS, type MechChassis } from '../body/chassis.
 import { MECH_PLANS, mechLocationIndex } from '../body/mech-plans.js';
 import { type BodyPlan, NOWHERE } from '../body/plan.js';
 import { squadPlan } from '../body/squad-plans.js';
+import { protoMechPlan } from '../body/protomech-plans.js';
 import { vehiclePlan } from '../body/vehicle-plans.js';
 import type { Ruleset } from '../ruleset.js';
 import { FIRING_ARCS } from '../to-hit/vocabulary.js';
@@ -9,6 +10,7 @@ import { motiveSideModifier } from '../vehicle/motive.js';
 import { BODY_SIDES, type BodySide } from './body-sides.js';
 import { mechLocationOf } from './locations.js';
 import { SQUAD_LOCATIONS } from './squad-locations.js';
+import { onFourLegs, PROTOMECH_TABLE } from './protomech-tables.js';
 import { type HitLocationCell, SOME_LEG, type TablesBySide } from './tables.js';
 import {
   FOUR_SIDED_TABLES,
@@ -24,6 +26,9 @@ export type HitTable = 'full' | 'punch' | 'kick';
 export const BY_KICK_TABLE = -2;
 /** A cell for which another die says which of two turrets is struck. */
 export const BY_TURRET_DIE = -3;
+
+/** A cell that is none: the hit goes by. */
+export const NEAR_MISS = -4;
 
 /** What a roll does besides damage. */
 export const CRITICAL_ROLL = 1;
@@ -108,9 +113,31 @@ const NO_CELLS: VehicleHitTable = {};
 /** Whether the front or the rear turret of two is struck more often. */
 const TURRET_DIE: Readonly<Partial<Record<BodySide, number>>> = { front: -2, rear: 2 };
 
+const FIRST_ROLL = 2;
+
+const ofProtoMechs = new Map<BodyPlan, HitTables>();
+
+/** Of a ProtoMech, the same from every side, whatever strikes it. Without a main gun, the torso takes its hits. */
+export function protoMechHitTables(quad: boolean, mainGun: boolean): HitTables {
+  const plan = protoMechPlan(quad, mainGun);
+  let tables = ofProtoMechs.get(plan);
+  if (tables === undefined) {
+    const row = NO_ROW.slice();
+    for (const [index, hit] of PROTOMECH_TABLE.entries()) {
+      const struck = quad ? onFourLegs(hit) : hit;
+      const at = struck === 'near_miss' ? NEAR_MISS : plan.locations.indexOf(struck);
+      row[index + FIRST_ROLL] = at === NOWHERE ? plan.center : at;
+    }
+    tables = oneTable(plan, row);
+    ofProtoMechs.set(plan, tables);
+  }
+  return tables;
+}
+
 /** Of a body that is one block: every roll strikes it. */
-export function blockHitTables(plan: BodyPlan): HitTables {
-  const row = new Int8Array(HIGHEST_ROLL + 1);
+export const blockHitTables = (plan: BodyPlan): HitTables => oneTable(plan, new Int8Array(HIGHEST_ROLL + 1));
+
+function oneTable(plan: BodyPlan, row: Int8Array): HitTables {
   const rows = bySide(() => row);
   return {
     plan,

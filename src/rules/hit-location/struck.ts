@@ -9,9 +9,10 @@ import {
   type HitTable,
   type HitTables,
   MOTIVE_ROLL,
+  NEAR_MISS,
 } from './hit-tables.js';
 
-/** Where a hit strikes: a location of the plan. */
+/** Where a hit strikes: a location of the plan, or `NEAR_MISS`. */
 export interface Struck {
   readonly location: number;
   /** One critical check is due, even if armor stops the hit. */
@@ -52,7 +53,7 @@ export function struckBy(
   const effect = table === 'full' || tables.oneTable ? (tables.effects[side][total] as number) : 0;
   const throughArmorCritical = effect === CRITICAL_ROLL;
   const motive = effect === MOTIVE_ROLL ? tables.motive[side] : undefined;
-  if (location >= 0) return { location, throughArmorCritical, motive, roll };
+  if (location >= 0 || location === NEAR_MISS) return { location, throughArmorCritical, motive, roll };
   const die = roll1d6(roller);
   return {
     location: byDie(tables, location, side, die, roller),

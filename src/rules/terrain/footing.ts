@@ -81,10 +81,12 @@ export function entryRoll(
 export const isInfantry = (motion: Motion | undefined): boolean =>
   motion === 'infantry' || motion === 'carried-infantry';
 
-const STICKS: readonly Motion[] = ['tracked', 'wheeled', 'infantry'];
+const STICKS: readonly Motion[] = ['tracked', 'wheeled', 'infantry', 'protomech'];
 
 /** Wheels, tracks and feet stick; nothing makes a vehicle fall. */
 function vehicleEntryRoll(feature: TerrainFeature, motion: Motion): EntryRoll {
+  // Mud does not hold so light a machine.
+  if (motion === 'protomech' && terrainType(feature) === 'mud') return 'none';
   const roll = ENTRIES[terrainType(feature)]?.roll(terrainLevel(feature)) ?? 'none';
   return roll === 'bog_down' && STICKS.includes(motion) ? roll : 'none';
 }

@@ -12,6 +12,7 @@ export const MOTIONS = Object.freeze([
   'fixed',
   'infantry',
   'carried-infantry',
+  'protomech',
 ] as const);
 /** What moves a unit that is no 'Mech; `fixed` for guns in a building, and those who walk or are carried by air and water. */
 export type Motion = (typeof MOTIONS)[number];

@@ -1,14 +1,14 @@
 import { type BodyPlan, NOWHERE } from '../body/plan.js';
 import { aimedChance } from '../hit-location/called-shot.js';
 import { strikesCover } from '../hit-location/cover.js';
-import { BY_KICK_TABLE, type HitTables, mechHitTables } from '../hit-location/hit-tables.js';
+import { BY_KICK_TABLE, type HitTables, mechHitTables, NEAR_MISS } from '../hit-location/hit-tables.js';
 import type { Ruleset } from '../ruleset.js';
 import { rollOdds } from './dice-odds.js';
 import type { VolleyShot } from './shot.js';
 
 /** Where one group of hits goes. */
 export interface PlaceOdds {
-  /** It strikes cover and does nothing. */
+  /** It strikes cover, or nothing at all. */
   readonly covered: number;
   readonly head: number;
 }
@@ -30,7 +30,7 @@ export function placeOdds(shot: TabledShot, rules: Ruleset): PlaceOdds {
     if (location === undefined || location === NOWHERE || chance === 0) continue;
     // Whichever leg the next die says, it is a leg; no turret is a head, or behind cover.
     const struck = location === BY_KICK_TABLE ? (plan.legs[0] as number) : location;
-    if (isCovered(shot, plan, struck)) covered += chance;
+    if (struck === NEAR_MISS || isCovered(shot, plan, struck)) covered += chance;
     else if (struck === plan.head) head += chance;
   }
   return { covered, head };

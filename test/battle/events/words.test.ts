@@ -121,6 +121,14 @@ const SCENES: { readonly [Type in BattleEventType]: readonly [() => SampleBattle
     () => told({ type: 'vehicle-critical', unit: 0, location: 'turret', critical: 'turret-jam' }),
     `Critical hit on the turret of ${RED}: the turret jams.`,
   ],
+  'near-miss': [
+    () => told({ type: 'near-miss', target: 0, damage: 5, dice: [1, 2] }),
+    `5 points go past ${RED}: a near miss.`,
+  ],
+  'protomech-critical': [
+    () => told({ type: 'protomech-critical', unit: 0, location: 'legs', hits: 2 }),
+    `Critical hit on the legs of ${RED}: MP halved.`,
+  ],
   'crew-stunned': [
     () => told({ type: 'crew-stunned', unit: 0, turns: 1 }),
     `The crew of ${RED} is stunned for this turn and the next.`,

@@ -22,6 +22,7 @@ describe('an arc of fire (docs/rules/arcs.md)', () => {
     'right-half': (degrees: number) => degrees <= 180,
     'rear-half': (degrees: number) => degrees >= 90 && degrees <= 270,
     'left-half': (degrees: number) => degrees >= 180 || degrees === 0,
+    'main-gun': (degrees: number) => degrees >= 240 || degrees <= 120,
     narrow: (degrees: number) => degrees >= 330 || degrees <= 30,
     'all-around': () => true,
   };

@@ -19,6 +19,7 @@ import { bracketIn } from '../../weapons/network.js';
 import { isHiddenSecondary } from '../../weapons/secondary-target.js';
 import { bracketFlown, type Shot, toHitOf } from '../../weapons/shot.js';
 import { callerFor } from '../../weapons/teammate-call.js';
+import { withinVolley } from '../within-volley.js';
 import { worthAtHead } from './aim.js';
 import { burstOf, firingOf, leastRoll, meanDamage } from './expected-damage.js';
 import { toughness } from './outlook.js';
@@ -125,7 +126,8 @@ function jamToClear(unit: Combatant): Pick<FireOrder, 'clearJam' | 'freeTurret'>
 }
 
 /** Who hides cannot be aimed at beside somebody who stands ahead: the rest of the volley holds its fire. */
-function lawful(battle: Battle, unit: Combatant, order: FireOrder): FireOrder {
+function lawful(battle: Battle, unit: Combatant, wanted: FireOrder): FireOrder {
+  const order = withinVolley(unit, wanted);
   const first = order.shots[0]?.target;
   if (first === undefined || !isHiddenSecondary(battle, unit, order, first)) return order;
   return { ...order, shots: order.shots.filter(({ target }) => target === first) };

@@ -47,6 +47,7 @@ const WAYS_OF: Readonly<Record<WeaponArc, number>> = {
   'left-half': (1 << AHEAD) | (1 << LEFT),
   narrow: 1 << AHEAD,
   'all-around': (1 << WAYS) - 1,
+  'main-gun': (1 << AHEAD) | (1 << RIGHT) | (1 << LEFT),
 };
 const EVERY_WAY = (1 << WAYS) - 1;
 

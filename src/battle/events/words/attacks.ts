@@ -43,6 +43,7 @@ export const ATTACK_WORDS: WordsFor<
   | 'shield'
   | 'no-ammunition'
   | 'glancing'
+  | 'near-miss'
   | 'tagged'
   | 'narced'
   | 'shot-down'
@@ -76,6 +77,8 @@ export const ATTACK_WORDS: WordsFor<
     `${unitName(stage, unit)} ${SHIELD_WORDS[mode]} the shield of its ${locationName(stage, unit, arm)}.`,
   'no-ammunition': (stage, { unit, weapon }) =>
     `${unitName(stage, unit)} has no ammunition left for its ${weaponName(stage, unit, weapon)}.`,
+  'near-miss': (stage, { target, damage }) =>
+    `${counted(damage, 'point')} go past ${unitName(stage, target)}: a near miss.`,
   glancing: (stage, { target }) => `It only glances off ${unitName(stage, target)}.`,
   tagged: (stage, { unit, target }) => `${unitName(stage, unit)} paints ${unitName(stage, target)}.`,
   narced: (stage, { unit, target, location, pod }) =>

@@ -23,6 +23,7 @@ const LOSSES: Readonly<Record<CauseOfLoss, string>> = {
   'ammunition-explosion': 'is destroyed: its ammunition blew up',
   'nowhere-to-go': 'is destroyed: there was no hex that it could be pushed into',
   withdrawn: 'has left the map',
+  'torso-destroyed': 'is destroyed: nothing is left of its torso',
   'hull-destroyed': 'is destroyed: nothing is left of one of its sides',
   'crew-killed': 'is out of the battle: its crew is dead',
   'fuel-explosion': 'is destroyed: its fuel blew up',

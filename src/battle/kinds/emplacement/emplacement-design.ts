@@ -61,6 +61,7 @@ export function emplacementDesign(unit: GunEmplacement, kind: Kind): Design {
     suit: undefined,
     sharesHex: false,
     stridesOver: false,
+    protoMech: undefined,
     flight: undefined,
     emplaced: true,
     height: 0,

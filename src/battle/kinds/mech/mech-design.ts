@@ -51,6 +51,7 @@ export function mechDesign(mech: Mech, kind: Kind): Design {
     vehicle: undefined,
     squad: undefined,
     counters: 0,
+    protoMech: undefined,
     flight: undefined,
     emplaced: false,
     height: mech.superheavy ? 2 : 1,

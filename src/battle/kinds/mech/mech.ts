@@ -46,7 +46,7 @@ export const MECH: Kind = {
   fireDamage: nothing,
   freeTurret: () => false,
   proneObstacle,
-  proneOrderObstacle,
+  volleyObstacle: (unit, order) => (unit.prone ? proneOrderObstacle(unit, order) : undefined),
   strikerOf: mechStriker,
   rammed: nothing,
   sheet: PLAIN_SHEET,

@@ -64,6 +64,7 @@ export function vehicleDesign(vehicle: Vehicle, motion: Motion, kind: Kind): Des
     vehicle: figuresOf(vehicle, motion, plan.locations, fixtures, has, armorRatings),
     squad: undefined,
     counters: FIXTURES + fixtures.length,
+    protoMech: undefined,
     flight: undefined,
     emplaced: false,
     height: sixSided ? 1 : 0,

@@ -65,7 +65,7 @@ export const VEHICLE: Kind = {
   fireDamage,
   freeTurret,
   proneObstacle: nothing,
-  proneOrderObstacle: nothing,
+  volleyObstacle: nothing,
   strikerOf: vehicleStriker,
   rammed: shakeMotiveSystem,
   sheet: VEHICLE_SHEET,

@@ -80,9 +80,19 @@ const VEHICLE_PLACES: Readonly<Record<string, readonly [short: string, place: Pl
   guns: ['CF', [50, 60, 100, 80]],
 };
 
+/** A ProtoMech as on its sheet; its main gun stands beside it. */
+const PROTOMECH_PLACES: Readonly<Record<string, readonly [short: string, place: Place]>> = {
+  head: ['HD', [82, 2, 36, 30]],
+  torso: ['T', [66, 36, 68, 62]],
+  right_arm: ['RA', [138, 40, 33, 58]],
+  left_arm: ['LA', [29, 40, 33, 58]],
+  legs: ['L', [52, 102, 96, 66]],
+  main_gun: ['MG', [138, 2, 33, 34]],
+};
+
 const sidesAndTurrets = (locations: readonly string[]): readonly DollPart[] =>
   locations.flatMap((name, location) => {
-    const known = VEHICLE_PLACES[name];
+    const known = (locations.includes('torso') ? PROTOMECH_PLACES : VEHICLE_PLACES)[name];
     return known === undefined ? [] : [part(location, known[0], known[1])];
   });
 

@@ -19,6 +19,8 @@ const BODY = RADIUS * 0.56;
 const TRACKS = `M${-BODY + 2.5} ${-BODY + 4}v${2 * BODY - 8}M${BODY - 2.5} ${-BODY + 4}v${2 * BODY - 8}`;
 /** Walls around guns in a building. */
 const WALLS = `M${-BODY + 2.5} ${-BODY + 2.5}h${2 * BODY - 5}v${2 * BODY - 5}h${5 - 2 * BODY}Z`;
+/** Small feet below a ProtoMech. */
+const FEET = `M${-BODY + 5} ${BODY - 3}h6M${BODY - 11} ${BODY - 3}h6`;
 /** Blades above whatever flies. */
 const BLADES = `M${-BODY} ${-BODY}L${BODY} ${BODY}M${BODY} ${-BODY}L${-BODY} ${BODY}`;
 /** Of a token on the screen, in pixels: on a small map it is larger than its hex. */
@@ -117,5 +119,5 @@ export function UnitTokens({ told, frame, scale, actors, selected, onSelect }: U
 const rank = (frame: readonly ShownUnit[], index: number, selected: number): number =>
   frame[index]?.lost !== undefined ? 0 : index === selected ? 2 : 1;
 
-const signOf = ({ emplaced, flight }: ToldGame['battle']['units'][number]['design']): string =>
-  emplaced ? WALLS : flight === undefined ? TRACKS : BLADES;
+const signOf = ({ emplaced, flight, protoMech }: ToldGame['battle']['units'][number]['design']): string =>
+  protoMech ? FEET : emplaced ? WALLS : flight === undefined ? TRACKS : BLADES;

@@ -66,6 +66,7 @@ export const LOSSES: Readonly<Record<CauseOfLoss, string>> = {
   'ammunition-explosion': 'Ammunition explosion',
   'nowhere-to-go': 'Nowhere to go',
   withdrawn: 'Withdrawn',
+  'torso-destroyed': 'Torso destroyed',
   'hull-destroyed': 'Hull destroyed',
   'crew-killed': 'Crew killed',
   'fuel-explosion': 'Fuel explosion',

@@ -1,0 +1,41 @@
+import { protoMechHitTables } from '../../../rules/hit-location/hit-tables.js';
+import type { Ruleset } from '../../../rules/ruleset.js';
+import { CLOSED_TO_PROTOMECHS, protoMechTerrainMp } from '../../../rules/terrain/protomech-terrain.js';
+import { TERRAIN_TYPES } from '../../../rules/terrain/terrain.js';
+import type { Design } from '../../combatant/design.js';
+import type { PilotDesign } from '../../combatant/pilot.js';
+import { TERRAIN_BIT } from '../../map/hex-map.js';
+import { type Footwork, footworkOf, NO_SIDE_STEP } from '../../movement/mover.js';
+import type { Bearing } from '../kind.js';
+import { protoMechFigures } from './figures.js';
+
+const ONE_SIDE = 1;
+const ALL_AROUND = 3;
+const WALL_MP = 1;
+const CLOSED = CLOSED_TO_PROTOMECHS.reduce((bits, type) => bits | TERRAIN_BIT[type], 0);
+
+export function protoMechBearing(design: Design, { abilities }: PilotDesign, ruleset: Ruleset): Bearing {
+  const { quad, mainGun } = protoMechFigures(design);
+  return {
+    twist: quad ? ALL_AROUND : ONE_SIDE,
+    twistByGyroHits: undefined,
+    flipsArms: false,
+    footwork: footwork(abilities, quad, ruleset),
+    sideStep: NO_SIDE_STEP,
+    hitTables: protoMechHitTables(quad, mainGun),
+    onLegs: [],
+  };
+}
+
+/** Like a 'Mech's, over ground that is higher for who is lower; walls are as high for it as they are. */
+function footwork(abilities: readonly string[], quad: boolean, ruleset: Ruleset): Footwork {
+  const body = { chassis: quad ? 'quad' : 'biped', animalistic: false } as const;
+  const walking = footworkOf(abilities, body, { ruleset });
+  return {
+    ...walking,
+    terrain: Uint8Array.from(TERRAIN_TYPES, protoMechTerrainMp),
+    banned: CLOSED,
+    wallMp: WALL_MP,
+    height: 0,
+  };
+}

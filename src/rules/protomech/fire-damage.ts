@@ -1,0 +1,27 @@
+import type { IToHitModifierDetail } from '../to-hit/states.js';
+
+/** Critical hits that bear on a shot. */
+export interface ProtoMechFireDamage {
+  readonly headHits: number;
+  /** Of the arm that holds the weapon; of both for the main gun. */
+  readonly armHits: number;
+}
+
+/** Entries for what a ProtoMech's own damage adds to a shot. */
+export function protoMechFireModifiers({
+  headHits,
+  armHits,
+}: ProtoMechFireDamage): readonly IToHitModifierDetail[] {
+  return [
+    ...(headHits > 0 ? [entry('protomech_head', 'Head hit', headHits, `head hits: ${headHits}`)] : []),
+    ...(armHits > 0 ? [entry('protomech_arm', 'Arm hit', armHits, `arm hits: ${armHits}`)] : []),
+  ];
+}
+
+const entry = (id: string, name: string, value: number, description: string): IToHitModifierDetail => ({
+  id,
+  name,
+  value,
+  source: 'damage',
+  description,
+});
