@@ -9,6 +9,7 @@ import type { Combatant } from '../../combatant/combatant.js';
 import { NOBODY, type Source } from '../../damage/source.js';
 import { isDisarmed } from '../../weapons/disarmed.js';
 import type { Kind } from '../kind.js';
+import { PLAIN_SHEET } from '../record-sheet.js';
 import { protoMechBearing } from './bearing.js';
 import { breakFixture, countHits, FIXTURES, hitsOn } from './counters.js';
 import { burnAway, checkForCriticals, sufferLoss } from './criticals.js';
@@ -109,4 +110,5 @@ export const PROTOMECH: Kind = {
   strikerOf: (_, { unit: { design, pilot } }) => ({ piloting: pilot.piloting, tonnage: design.tonnage }),
   rammed: nothing,
   isCrippled,
+  sheet: PLAIN_SHEET,
 };
