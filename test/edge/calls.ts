@@ -18,8 +18,8 @@ import {
   writeMapJson,
   writeUnitJson,
 } from '../../src/index.js';
-import type { SquadLocation } from '../../src/rules/hit-location/squad-locations.js';
 import type { ProtoMechOwnLocation } from '../../src/rules/hit-location/protomech-locations.js';
+import type { SquadLocation } from '../../src/rules/hit-location/squad-locations.js';
 import type { VehicleLocation } from '../../src/rules/hit-location/vehicle-locations.js';
 import { starterUnit } from '../battle/sample-battle.js';
 import { sampleFiles } from '../library/sample-library.js';

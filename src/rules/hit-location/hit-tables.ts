@@ -1,16 +1,16 @@
 import { type ByChassis, MECH_CHASSIS, type MechChassis } from '../body/chassis.js';
 import { MECH_PLANS, mechLocationIndex } from '../body/mech-plans.js';
 import { type BodyPlan, NOWHERE } from '../body/plan.js';
-import { squadPlan } from '../body/squad-plans.js';
 import { protoMechPlan } from '../body/protomech-plans.js';
+import { squadPlan } from '../body/squad-plans.js';
 import { vehiclePlan } from '../body/vehicle-plans.js';
 import type { Ruleset } from '../ruleset.js';
 import { FIRING_ARCS } from '../to-hit/vocabulary.js';
 import { motiveSideModifier } from '../vehicle/motive.js';
 import { BODY_SIDES, type BodySide } from './body-sides.js';
 import { mechLocationOf } from './locations.js';
-import { SQUAD_LOCATIONS } from './squad-locations.js';
 import { onFourLegs, PROTOMECH_TABLE } from './protomech-tables.js';
+import { SQUAD_LOCATIONS } from './squad-locations.js';
 import { type HitLocationCell, SOME_LEG, type TablesBySide } from './tables.js';
 import {
   FOUR_SIDED_TABLES,

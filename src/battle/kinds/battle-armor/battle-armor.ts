@@ -44,7 +44,7 @@ export const BATTLE_ARMOR: Kind = {
   fireDamage: nothing,
   freeTurret: () => false,
   proneObstacle: nothing,
-  proneOrderObstacle: nothing,
+  volleyObstacle: nothing,
   strikerOf: squadStriker,
   rammed: nothing,
   sheet: { ...PLAIN_SHEET, paces: ['Ground', 'Ground'], skill: "Anti-'Mech", pilotHits: false },

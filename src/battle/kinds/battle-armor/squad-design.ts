@@ -32,6 +32,7 @@ export function squadDesign(squad: BattleArmor, kind: Kind): Design {
     sides: NO_SIDES,
     mech: undefined,
     vehicle: undefined,
+    protoMech: undefined,
     squad: figuresOf(squad, weapons),
     counters: COUNTERS,
     height: 0,

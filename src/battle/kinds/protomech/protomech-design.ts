@@ -58,6 +58,7 @@ export function protoMechDesign(unit: ProtoMech, kind: Kind): Design {
     inSecondTurret: false,
     arm: NOWHERE,
     flips: false,
+    perTrooper: false,
   });
   const fixtures = fixturesOf(unit.equipment, at);
   const { weapons, bins } = armamentOf(fixtures, (fixture, mount) => placingOf(fixture, mount.rear === true));
@@ -72,6 +73,9 @@ export function protoMechDesign(unit: ProtoMech, kind: Kind): Design {
     sides: MECH_SIDES,
     mech: undefined,
     vehicle: undefined,
+    squad: undefined,
+    fireproof: false,
+    struckAllOver: false,
     protoMech: {
       quad,
       mainGun: unit.mainGun,
