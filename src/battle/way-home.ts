@@ -3,11 +3,11 @@ import type { Ruleset } from '../rules/ruleset.js';
 import type { HexMap } from './map/hex-map.js';
 import { OFF_MAP } from './map/hex-map.js';
 import {
-  arrivalElevation,
   type Climber,
   crossingCost,
   crossingObstacle,
   groundElevation,
+  walkedElevation,
 } from './movement/ground.js';
 import { footworkOf } from './movement/mover.js';
 
@@ -66,8 +66,7 @@ function pointsTo(map: HexMap, homeRow: number, climber: Climber): Float64Array 
 
 function stepCost(map: HexMap, climber: Climber, from: number, side: number, to: number): number | undefined {
   const fromElevation = groundElevation(map, from);
-  const level = (map.level[from] as number) + fromElevation;
-  const toElevation = arrivalElevation(map, level, side, to);
+  const toElevation = walkedElevation(map, climber, from, fromElevation, side, to, false);
   const obstacle = crossingObstacle(map, climber, from, fromElevation, side, to, toElevation, false);
   if (obstacle !== undefined) return undefined;
   const cost = crossingCost(map, climber.footwork, from, fromElevation, side, to, toElevation);

@@ -121,6 +121,11 @@ describe('moving', () => {
     ]);
   });
 
+  it('MV-7 pavement alone makes no road', () => {
+    const paved = field({ '3,4': { terrain: ['pavement'] }, '3,3': { terrain: ['pavement'], level: 1 } });
+    expect(inEach((ruleset) => path(ruleset, paved, 'forward').steps[0]?.mp)).toEqual([2, 2, 2]);
+  });
+
   it('MV-8 and may be one level more', () => {
     expect(
       inEach((ruleset) =>

@@ -76,7 +76,6 @@ function isIntended(situation: CoreMovesCase, edition: Edition, wrong: readonly 
 }
 
 function oddityOf({ board, unitState }: CoreMovesCase): CoreOddity | undefined {
-  if (unitState.chassis === 'tripod') return 'tripod-turning';
   const near = AROUND.flatMap((column) =>
     AROUND.map((row) => [unitState.x + column, unitState.y + row] as const),
   );

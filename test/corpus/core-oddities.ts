@@ -12,8 +12,8 @@ export const CORE_ODDITIES = {
   'two-handed-club': 'a club in both hands counts lost actuators of each arm',
   'superheavy-in-water': 'a superheavy up to its hips in water has no cover against blows',
   'mace-without-hand': 'a mace is swung without a hand',
-  'tripod-turning': 'a tripod turns any way for one point (since February 2026, in both editions)',
-  'building-moves': 'costs around and inside buildings (unexplained, in both editions alike)',
+  'building-moves':
+    'a way over roofs that here leads through walls: a step has one end here, roof or ground floor',
   'one-hex-run-in-water': 'a run of one hex out of water (unexplained, in both editions alike)',
   'checks-in-lost-locations':
     "the reference rolls for critical hits in a location that is gone, or in a 'Mech that is, and passes them inward",

@@ -1,11 +1,11 @@
 import type { HexMap } from '../map/hex-map.js';
 import {
-  arrivalElevation,
   crossingCost,
   crossingObstacle,
   isInWater,
   isRoadStep,
   restElevation,
+  walkedElevation,
 } from './ground.js';
 import type { Mover } from './mover.js';
 
@@ -38,7 +38,7 @@ function crossingOf(
   backward: boolean,
 ): number {
   const { footwork } = mover;
-  const arrival = arrivalElevation(map, (map.level[hex] as number) + elevation, side, to, footwork);
+  const arrival = walkedElevation(map, mover, hex, elevation, side, to, backward);
   if (crossingObstacle(map, mover, hex, elevation, side, to, arrival, backward) !== undefined)
     return KNOWN | BARRED;
   const cost = crossingCost(map, footwork, hex, elevation, side, to, arrival);

@@ -87,13 +87,46 @@ export function arrivalElevation(
   return ground;
 }
 
-/** Whether a hexside is left, or entered, along pavement, road or bridge. */
-function isPavedTowards(map: HexMap, hex: number, elevation: number, side: number): boolean {
-  const terrain = map.terrain[hex] as number;
+/**
+ * The elevation at which a mover arrives that walks: as above, but it climbs a low roof rather than break through walls, where
+ * that takes fewer points, and goes from floor to floor inside of buildings.
+ */
+export function walkedElevation(
+  map: HexMap,
+  { climbs, climbsBackward, footwork }: Climber,
+  from: number,
+  fromElevation: number,
+  side: number,
+  to: number,
+  backward: boolean,
+): number {
+  const fromLevel = (map.level[from] as number) + fromElevation;
+  const roof = map.buildingHeight[to] as number;
+  if (roof === 0 || !footwork.roofs || (map.bridgeConstruction[to] as number) > 0)
+    return arrivalElevation(map, fromLevel, side, to, footwork);
+  const level = map.level[to] as number;
+  const ground = restElevation(map, to, footwork);
+  const floor = fromLevel - level;
+  if (fromElevation > 0 && isInBuilding(map, from, fromElevation) && floor > ground && floor < roof)
+    return floor;
+  const climb = Math.abs(roof - floor);
+  const walls = footwork.minesWalls ? 0 : buildingMp(map.buildingConstruction[to] as number);
+  const most = Math.min(STEEPEST_STEP, backward ? climbsBackward : climbs);
+  const isEasier = climb * footwork.levelMp < Math.abs(ground - floor) * footwork.levelMp + walls;
+  return climb <= most && isEasier ? roof : ground;
+}
+
+/** Whether a hexside is left, or entered, along a road or a bridge. */
+function hasRoadTowards(map: HexMap, hex: number, elevation: number, side: number): boolean {
   const bit = 1 << side;
   if (isOnBridge(map, hex, elevation)) return ((map.bridgeExits[hex] as number) & bit) !== 0;
-  if ((terrain & PAVEMENT) !== 0) return true;
-  return (terrain & ROAD) !== 0 && ((map.roadExits[hex] as number) & bit) !== 0;
+  return ((map.terrain[hex] as number) & ROAD) !== 0 && ((map.roadExits[hex] as number) & bit) !== 0;
+}
+
+/** Whether a hexside is left, or entered, along pavement, road or bridge. */
+function isPavedTowards(map: HexMap, hex: number, elevation: number, side: number): boolean {
+  if (hasRoadTowards(map, hex, elevation, side)) return true;
+  return ((map.terrain[hex] as number) & PAVEMENT) !== 0 && !isOnBridge(map, hex, elevation);
 }
 
 /** Along a road, terrain costs nothing. */
@@ -106,6 +139,17 @@ export const isRoadStep = (
   toElevation: number,
 ): boolean =>
   isPavedTowards(map, from, fromElevation, side) && isPavedTowards(map, to, toElevation, opposite(side));
+
+/** Along a road from level to level: pavement alone makes no road. */
+const isRoadSlope = (
+  map: HexMap,
+  from: number,
+  fromElevation: number,
+  side: number,
+  to: number,
+  toElevation: number,
+): boolean =>
+  hasRoadTowards(map, from, fromElevation, side) && hasRoadTowards(map, to, toElevation, opposite(side));
 
 /** Ground on which whoever runs and turns may skid. */
 export const isPaved = (map: HexMap, hex: number, elevation: number): boolean =>
@@ -192,7 +236,7 @@ export function crossingObstacle(
   const levels = climb < 0 ? -climb : climb;
   if (levels > climbs) {
     const most = climbs + footwork.roadLevelsMore;
-    if (levels > most || !isRoadStep(map, from, fromElevation, side, to, toElevation)) return 'too-steep';
+    if (levels > most || !isRoadSlope(map, from, fromElevation, side, to, toElevation)) return 'too-steep';
   }
   if (backward && levels > climbsBackward) return 'backward-over-levels';
   // A road leads through anything but water.
@@ -222,7 +266,7 @@ export function crossingCost(
     const plain = levels * footwork.levelMp;
     const slope = footwork.slopes > 0 ? levelsMp(plain, footwork.savings) : plain;
     const saved = footwork.roadLevelsSaved;
-    const road = saved > 0 && isRoadStep(map, from, fromElevation, side, to, toElevation);
+    const road = saved > 0 && isRoadSlope(map, from, fromElevation, side, to, toElevation);
     cost += road ? Math.max(0, slope - saved) : slope;
   }
   if (!footwork.minesWalls && isInBuilding(map, to, toElevation))

@@ -27,6 +27,8 @@ export interface Mover {
   /** Levels that a step may climb or descend, forward and backward. */
   readonly climbs: number;
   readonly climbsBackward: number;
+  /** Whether it turns any way for the point of one hexside, as long as it stays in the hex. */
+  readonly turnsAnyWay?: boolean;
   /** Whether gyro and limbs let it get up at all. */
   readonly canStand: boolean;
   /** Bogged down: it may turn and no more. */

@@ -190,7 +190,14 @@ export class Reach {
     const states = this.#statesTo(this.#wayTo(index));
     return this.mode === 'jump' || this.#turnsFreely
       ? this.#freely(states, landing)
-      : states.slice(1).map((state) => STEP_KINDS[this.#step[state] as number] as StepKind);
+      : states.slice(1).flatMap((state, index) => this.#stepsBetween(states[index] as number, state));
+  }
+
+  /** One step, or all hexsides of a turn that is paid for once. */
+  #stepsBetween(from: number, to: number): readonly StepKind[] {
+    const code = this.#step[to] as number;
+    if (code !== TURN_LEFT && code !== TURN_RIGHT) return [STEP_KINDS[code] as StepKind];
+    return turnsBetween(from % SIDES, to % SIDES);
   }
 
   /** The state of a place; of two ways for as many points, the one along the road, which may be no run. */
@@ -321,7 +328,13 @@ export class Reach {
     const hexes = this.#hexes[state] as number;
     const direction = this.#direction[state] as number;
     const elevation = this.#elevation[state] as number;
-    if (mp < here && !this.#turnsFreely) {
+    if (mp < here && mover.turnsAnyWay === true) {
+      for (let turn = 1; turn < SIDES; turn += 1) {
+        const to = facing + turn < SIDES ? state + turn : state + turn - SIDES;
+        const step = turn <= SIDES / 2 ? TURN_RIGHT : TURN_LEFT;
+        this.#relax(to, mp + 1, hexes, direction, elevation, step, state);
+      }
+    } else if (mp < here && !this.#turnsFreely) {
       const north = state - facing;
       const left = north + (facing === 0 ? SIDES - 1 : facing - 1);
       const right = north + (facing === SIDES - 1 ? 0 : facing + 1);

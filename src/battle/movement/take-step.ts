@@ -1,7 +1,6 @@
 import { turned } from '../hex/hex.js';
 import { type HexMap, OFF_MAP } from '../map/hex-map.js';
 import {
-  arrivalElevation,
   crossingCost,
   crossingObstacle,
   isInWater,
@@ -9,6 +8,7 @@ import {
   isProhibited,
   isRoadStep,
   topElevation,
+  walkedElevation,
 } from './ground.js';
 import { CONTACT, EMPTY, ENEMY, type Mover, NO_SIDE_STEP, type Occupancy } from './mover.js';
 import type { PathPosition, StepObstacle, StepTaken } from './position.js';
@@ -52,9 +52,9 @@ export function takeStep(
   if (turn !== undefined) {
     const facing = turned(at.facing, turn);
     // To turn while getting up is free, and no turn that could make it skid.
-    return at.justStood
-      ? onTheSpot(mover, { ...at, facing, facingOnArrival: facing }, kind, 0, undefined)
-      : onTheSpot(mover, { ...at, facing }, kind, mover.footwork.turnMp, undefined);
+    if (at.justStood) return onTheSpot(mover, { ...at, facing, facingOnArrival: facing }, kind, 0, undefined);
+    const paid = mover.turnsAnyWay === true && !at.prone && at.facing !== at.facingOnArrival;
+    return onTheSpot(mover, { ...at, facing }, kind, paid ? 0 : mover.footwork.turnMp, undefined);
   }
   if (kind === 'stand') {
     const obstacle = !at.prone
@@ -120,8 +120,7 @@ function crossingStep(
   const side = turned(at.facing, towards);
   const to = map.neighbors[at.hex * 6 + side] as number;
   if (to === OFF_MAP) return stepTaken(kind, 0, at, 'off-map');
-  const level = (map.level[at.hex] as number) + at.elevation;
-  const elevation = arrivalElevation(map, level, side, to, mover.footwork);
+  const elevation = walkedElevation(map, mover, at.hex, at.elevation, side, to, backward);
   const shift = sideways ? Math.max(0, mover.sideStep) : 0;
   const mp = crossingCost(map, mover.footwork, at.hex, at.elevation, side, to, elevation) + shift;
   const way = backward ? 'back' : 'ahead';

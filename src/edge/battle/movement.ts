@@ -60,6 +60,7 @@ export const mover = openFields<Mover>({
   sideStep: whole(battle.NO_SIDE_STEP),
   climbs: whole(),
   climbsBackward: whole(),
+  turnsAnyWay: optionalFlag,
   canStand: flag,
   stuck: flag,
   footwork,

@@ -58,9 +58,38 @@ describe('movement points of a step', () => {
   });
 
   it('add 1 to 4 for the walls of a building', () => {
-    const building = { construction: 3, height: 2, strength: 60, exits: 0 };
+    const building = { construction: 3, height: 3, strength: 60, exits: 0 };
     const map = field({ '3,3': { terrain: ['building'], building } });
     expect(costs(path(map, biped(map), ['forward']))).toEqual([4]);
+  });
+
+  it('lead onto a low roof where that takes fewer than to break through its walls', () => {
+    const onto = (construction: number, height: number) => {
+      const building = { construction, height, strength: 40, exits: 0 };
+      const map = field({ '3,3': { terrain: ['building'], building } });
+      const { mp, elevation } = path(map, biped(map), ['forward']).end;
+      return [mp, elevation];
+    };
+    expect([onto(2, 1), onto(4, 1), onto(1, 1), onto(2, 2)]).toEqual([
+      [2, 1],
+      [2, 1],
+      [2, 0],
+      [3, 0],
+    ]);
+  });
+
+  it('lead from floor to floor inside of a building', () => {
+    const building = { construction: 1, height: 3, strength: 15, exits: 0 };
+    const house = { terrain: ['building' as const], building };
+    const map = field({ '3,4': house, '3,3': house });
+    expect(path(map, biped(map, { elevation: 1 }), ['forward']).end).toMatchObject({ mp: 2, elevation: 1 });
+  });
+
+  it('are 1 for any turn in a hex of who turns any way', () => {
+    const map = field();
+    const tripod = biped(map, { turnsAnyWay: true });
+    const turns = path(map, tripod, ['turn-left', 'turn-left', 'turn-left', 'forward', 'turn-right']);
+    expect(costs(turns)).toEqual([1, 0, 0, 1, 1]);
   });
 
   it('lead onto a bridge from its ends, and under a high one from its sides', () => {

@@ -31,6 +31,7 @@ export function mechMover(battle: Battle, unit: Combatant, boost: BoosterUse): M
     sideStep: unit.aptitudes.sideStep,
     climbs: hasDamagedHip(unit) ? Math.min(legs.climbs, unit.rules.movement.climbsOnDamagedHip) : legs.climbs,
     climbsBackward: legs.climbsBackward,
+    turnsAnyWay: legs.turnsAnyWay,
     canStand: canStand(unit),
     stuck: unit.stuck,
     footwork: unit.aptitudes.footwork,

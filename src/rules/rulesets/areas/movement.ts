@@ -14,6 +14,8 @@ export interface LegsLost {
   /** Levels that a step may climb or descend, forward and backward. */
   readonly climbs: number;
   readonly climbsBackward: number;
+  /** Whether it turns any way for the point of one hexside, as long as it stays in the hex. */
+  readonly turnsAnyWay: boolean;
 }
 
 /** Where the blow comes from that drives another unit into one's hex. */

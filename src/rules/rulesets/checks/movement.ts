@@ -10,6 +10,7 @@ const legsLost = fields<LegsLost>({
   immobile: flag,
   climbs: number,
   climbsBackward: number,
+  turnsAnyWay: flag,
 });
 
 const REACHED_FROM: readonly ReachedFrom[] = ['front', 'side', 'rear'];

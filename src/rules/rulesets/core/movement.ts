@@ -3,6 +3,8 @@ import type { LegsLost, MovementRules } from '../areas/movement.js';
 import { WHOLE as BOOK_WHOLE } from '../total-warfare/movement.js';
 
 const WHOLE: LegsLost = { ...BOOK_WHOLE, climbsBackward: 1 };
+/** On all three it turns as if it had no front. */
+const ON_THREE: LegsLost = { ...WHOLE, turnsAnyWay: true };
 const onFewer = (legs: number): LegsLost => ({ ...WHOLE, walk: { fewer: legs } });
 const HOPPING: LegsLost = {
   ...WHOLE,
@@ -17,7 +19,7 @@ export const MOVEMENT: Partial<MovementRules> = {
   legsLost: byLegs(
     [WHOLE, HOPPING, LEGLESS],
     [WHOLE, onFewer(1), onFewer(2), HOPPING, LEGLESS],
-    [WHOLE, HOPPING, LEGLESS, LEGLESS],
+    [ON_THREE, HOPPING, LEGLESS, LEGLESS],
   ),
   hipFactors: byLegs([1, 1, 1], [1, 1, 1, 1, 1], [1, 1, 1, 1]),
   pointsPerHip: 1,

@@ -10,7 +10,10 @@ export const WHOLE: LegsLost = {
   immobile: false,
   climbs: 2,
   climbsBackward: 0,
+  turnsAnyWay: false,
 };
+/** On all three it turns as if it had no front. */
+const ON_THREE: LegsLost = { ...WHOLE, turnsAnyWay: true };
 const HOPPING: LegsLost = { ...WHOLE, walk: { left: 1 }, runs: false };
 const LEGLESS: LegsLost = { ...HOPPING, walk: { left: 0 }, otherLegsCount: false, stands: false };
 
@@ -18,7 +21,7 @@ export const MOVEMENT: MovementRules = {
   legsLost: byLegs(
     [WHOLE, { ...HOPPING, otherLegsCount: false }, LEGLESS],
     [WHOLE, { ...WHOLE, walk: { fewer: 1 } }, HOPPING, LEGLESS, LEGLESS],
-    [WHOLE, HOPPING, LEGLESS, LEGLESS],
+    [ON_THREE, HOPPING, LEGLESS, LEGLESS],
   ),
   hipFactors: byLegs([1, 1 / 2, 0], [1, 1 / 2, 1 / 4, 1 / 8, 1 / 16], [1, 1 / 2, 0, 0]),
   pointsPerHip: 0,
