@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { loseLocation } from '../../src/battle/damage/lose-location.js';
 import { NOBODY } from '../../src/battle/damage/source.js';
 import { hitSlot } from '../../src/battle/kinds/mech/criticals.js';
 import { endOfPhase } from '../../src/battle/phases/end-of-phase.js';
@@ -99,16 +98,6 @@ describe('the same moves and blows with the same dice in Total Warfare and in Co
       return rolls(turn);
     });
     expect(found).toEqual([['7 passed', '7 passed', '7 passed'], ['8 passed']]);
-  });
-
-  it('PS-14 a quad that loses a leg rolls, or falls', () => {
-    const found = both({ red: { chassis: 'quad' }, dice: Array<number>(60).fill(5) }, (turn) => {
-      turn.red.structure[LEFT_LEG] = 0;
-      loseLocation(turn.battle, turn.red, LEFT_LEG);
-      endOfPhase(turn.battle);
-      return turn.of('fall').length;
-    });
-    expect(found).toEqual([0, 1]);
   });
 
   it('FA-1 a 3 lays a unit on its side and turns it, or lays it on its face', () => {

@@ -130,7 +130,7 @@ describe('what asks for a piloting roll', () => {
         return red.fallsAtEndOfPhase;
       });
     expect(loses('biped')).toEqual([true, true, true]);
-    expect(loses('quad')).toEqual([false, false, true]);
+    expect(loses('quad')).toEqual([true, true, true]);
   });
 
   const runs = (state: Partial<PilotState>, hexesMoved: number) =>

@@ -28,8 +28,7 @@ export const CORE_ODDITIES = {
   'levels-above-water':
     'a fall into water strikes its surface with all levels down to the bottom; here with those above it',
   'newer-than-the-catalog': 'the reference knows equipment that came after the catalog',
-  'quads-fall-with-their-first-leg':
-    'in Total Warfare, too; here such a quad rolls, as the reference of 2025 had it',
+  'artillery-pieces': 'artillery pieces are not fired in battles: nobody asks for their base modifier',
   'falls-on-special-armor': 'falls on armor that changes the damage, or asks for dice of its own',
 } as const;
 export type CoreOddity = keyof typeof CORE_ODDITIES;

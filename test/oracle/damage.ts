@@ -551,11 +551,13 @@ export function explodeInside(
   const { design } = unit;
   const name = at(design.plan.locations, location);
   battle.tell({ type: 'explosion', unit: unit.index, location: name, fixture, damage });
-  const built = design.protection[location] ?? 'none';
-  const protection = built === 'none' ? undefined : built === 'case-ii' ? built : 'case';
+  const protections = design.protection.map((built) =>
+    built === 'none' ? undefined : built === 'case-ii' ? built : 'case',
+  );
+  const protection = protections[location];
   const before = [...unit.structure];
   const { steps, absorbed } = harm(battle, unit, (body, out) =>
-    explode(body, location, damage, protection, design.armor, battle.rules.explosions, out),
+    explode(body, location, damage, (each) => protections[each], design.armor, battle.rules.explosions, out),
   );
   unit.damageThisPhase += absorbed;
   unit.damageTaken += absorbed;

@@ -5,7 +5,7 @@ import { MECH_LOCATIONS, type MechLocation } from '../hit-location/locations.js'
 import { calculateExplosionWounds } from '../pilot/explosion-wounds.js';
 import { type RulesetOption, rulesetOf } from '../ruleset.js';
 import { checkCondition, checkPart, conditionAt, type IMechCondition } from './condition.js';
-import { explode } from './explode.js';
+import { type ExplosionProtection, explode } from './explode.js';
 import { bodyOf, type IDamageReport, reportOf } from './report.js';
 import { createStrikeOutcome } from './strike.js';
 
@@ -43,7 +43,9 @@ export function applyExplosion(
     return originalArmor ?? armor;
   });
   const outcome = createStrikeOutcome();
-  explode(body, mechLocationIndex(location), damage, protection, built, rules.explosions, outcome);
+  const start = mechLocationIndex(location);
+  const protectionOf = (at: number): ExplosionProtection => (at === start ? protection : undefined);
+  explode(body, start, damage, protectionOf, built, rules.explosions, outcome);
   return { ...reportOf(outcome, body, mech), pilotWounds: damage > 0 ? wounds : 0 };
 }
 

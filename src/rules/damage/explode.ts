@@ -1,34 +1,47 @@
+import { NOWHERE } from '../body/plan.js';
 import type { ExplosionRules } from '../rulesets/areas/explosions.js';
 import type { Body } from './body.js';
-import { type StrikeOutcome, strike } from './strike.js';
+import { type StrikeOutcome, strikeHere } from './strike.js';
 
 /** What a location vents explosions with. */
 export type ExplosionProtection = 'case' | 'case-ii' | undefined;
 
 /**
  * An explosion inside a body, which it changes: it meets structure alone, there and farther inward. CASE keeps it in
- * the location; CASE II lets little of it through, and the rest out through the armor (docs/rules/explosions.md).
+ * the location, or in the first that it comes to; CASE II lets little of it through, and the rest out through the armor
+ * (docs/rules/explosions.md).
  */
 export function explode(
   body: Body,
   location: number,
   damage: number,
-  protection: ExplosionProtection,
+  protectionOf: (location: number) => ExplosionProtection,
   originalArmor: Float64Array,
   rules: ExplosionRules,
   outcome: StrikeOutcome,
 ): void {
-  const inside = Math.min(damage, rules.mostInside[protection ?? 'none']);
-  strike(body, location, inside, false, undefined, true, protection !== undefined, outcome);
-  const vented = damage - inside;
-  if (vented <= 0) return;
-  const most =
-    protection === undefined
-      ? rules.blowsArmorOff && Number.POSITIVE_INFINITY
-      : Math.min(vented, rules.mostThroughArmor[protection]);
-  const armorLost = most ? ventThroughArmor(body, location, most, originalArmor, rules) : 0;
-  outcome.absorbed += armorLost;
-  outcome.lost += Math.max(0, vented - armorLost);
+  outcome.count = 0;
+  outcome.absorbed = 0;
+  outcome.lost = 0;
+  let arriving = damage;
+  for (let at = location; at !== NOWHERE && arriving > 0; at = body.plan.inward[at] as number) {
+    const protection = protectionOf(at);
+    const inside = Math.min(arriving, rules.mostInside[protection ?? 'none']);
+    const remaining = strikeHere(body, at, inside, false, undefined, true, outcome);
+    const vented = arriving - inside;
+    if (vented > 0) {
+      const most =
+        protection === undefined
+          ? rules.blowsArmorOff && Number.POSITIVE_INFINITY
+          : Math.min(vented, rules.mostThroughArmor[protection]);
+      const armorLost = most ? ventThroughArmor(body, at, most, originalArmor, rules) : 0;
+      outcome.absorbed += armorLost;
+      outcome.lost += Math.max(0, vented - armorLost);
+    }
+    arriving = remaining;
+    if (protection !== undefined) break;
+  }
+  outcome.lost += arriving;
 }
 
 /** Out through the back of a torso, or through the armor of a limb or the head; what is gone vents nothing. */

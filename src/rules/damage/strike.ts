@@ -46,7 +46,7 @@ export function strike(
   contained: boolean,
   outcome: StrikeOutcome,
 ): void {
-  const { structure, plan } = body;
+  const { plan } = body;
   outcome.count = 0;
   outcome.absorbed = 0;
   let remaining = damage;
@@ -54,16 +54,30 @@ export function strike(
     let at = start;
     at !== NOWHERE && remaining > 0;
     at = contained ? NOWHERE : (plan.inward[at] as number)
-  ) {
-    if ((structure[at] as number) <= 0) continue;
-    remaining = strikeLocation(body, at, remaining, rear, kind, inside, outcome);
-    const limb = (structure[at] as number) <= 0 ? (plan.beside[at] as number) : NOWHERE;
-    if (limb !== NOWHERE && (structure[limb] as number) > 0) {
-      body.armor[limb] = 0;
-      structure[limb] = 0;
-    }
-  }
+  )
+    remaining = strikeHere(body, at, remaining, rear, kind, inside, outcome);
   outcome.lost = remaining;
+}
+
+/** A hit as far as one location takes it, and the limb that goes with it; what goes on from there is returned. */
+export function strikeHere(
+  body: Body,
+  at: number,
+  damage: number,
+  rear: boolean,
+  kind: DamageKind | undefined,
+  inside: boolean,
+  outcome: StrikeOutcome,
+): number {
+  const { structure, plan } = body;
+  if ((structure[at] as number) <= 0) return damage;
+  const remaining = strikeLocation(body, at, damage, rear, kind, inside, outcome);
+  const limb = (structure[at] as number) <= 0 ? (plan.beside[at] as number) : NOWHERE;
+  if (limb !== NOWHERE && (structure[limb] as number) > 0) {
+    body.armor[limb] = 0;
+    structure[limb] = 0;
+  }
+  return remaining;
 }
 
 /** What one location takes of a hit, noted as the next step of the outcome; what goes on from there is returned. */

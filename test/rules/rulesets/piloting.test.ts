@@ -51,7 +51,7 @@ const trial: RulesetOption = {
         [lost(0), lost(1), lost(2), lost(4, true), lost(4, true, true)],
         [lost(0), lost(4), lost(8), lost(12, true, true)],
       ),
-      firstLegFells: byLegs(true, true, true),
+      firstLegFells: byLegs(true, false, true),
       hip: 1,
       hipHidesActuators: false,
       foot: 0,
@@ -154,7 +154,7 @@ describe('In a battle of such a ruleset', () => {
     turn.done();
   });
 
-  it('a quad falls with its first leg', () => {
+  it('a quad keeps its feet with the first leg', () => {
     const falls = BOTH.map((option) => {
       const { battle, red } = duel({ ...option, red: { unit: 'scorpion-scp-1n' } });
       red.structure[LEFT_LEG] = 0;
@@ -162,8 +162,8 @@ describe('In a battle of such a ruleset', () => {
       return [red.fallsAtEndOfPhase, red.rolls.length];
     });
     expect(falls).toEqual([
-      [false, 1],
       [true, 0],
+      [false, 1],
     ]);
   });
 

@@ -3,7 +3,7 @@
 import { mechLocationAt } from '../../../rules/body/mech-plans.js';
 import { locationAt, NOWHERE } from '../../../rules/body/plan.js';
 import { explosionDamage, resolveCriticalCheck, rollCriticalSlot } from '../../../rules/critical/index.js';
-import { explode } from '../../../rules/damage/explode.js';
+import { type ExplosionProtection, explode } from '../../../rules/damage/explode.js';
 import { rollCriticalBehindCaseII } from '../../../rules/damage/index.js';
 import { isPulseModule } from '../../../rules/firing/pulse-module.js';
 import { calculateExplosionWounds, DEADLY_WOUNDS } from '../../../rules/pilot/index.js';
@@ -274,11 +274,14 @@ export function explodeInside(
       damage,
     });
   }
-  const held = unit.design.protection[location];
-  const protection = held === 'none' || held === undefined ? undefined : held === 'case-ii' ? held : 'case';
+  const protectionOf = (at: number): ExplosionProtection => {
+    const built = unit.design.protection[at];
+    return built === 'none' || built === undefined ? undefined : built === 'case-ii' ? built : 'case';
+  };
+  const protection = protectionOf(location);
   withOutcome((outcome) => {
     const held = limbsHeld(unit);
-    explode(unit, location, damage, protection, unit.design.armor, battle.rules.explosions, outcome);
+    explode(unit, location, damage, protectionOf, unit.design.armor, battle.rules.explosions, outcome);
     if (battle.listening) tellDamage(battle, unit, outcome);
     unit.damageThisPhase += outcome.absorbed;
     unit.damageTaken += outcome.absorbed;

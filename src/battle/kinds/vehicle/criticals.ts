@@ -365,8 +365,12 @@ function blowUpAmmunition(battle: Battle, unit: Combatant, location: number, sou
 function ventBlast(battle: Battle, unit: Combatant, damage: number, fixture: number, source: Source): void {
   const rear = unit.plan.locations.indexOf('rear');
   tellExplosion(battle, unit, rear, damage, fixture);
+  const { mostThroughArmor } = battle.rules.explosions;
+  const vented = vehicleFigures(unit.design).hasCaseII
+    ? Math.min(damage, mostThroughArmor['case-ii'])
+    : damage;
   const before = unit.armor[rear] as number;
-  const left = Math.max(0, before - damage);
+  const left = Math.max(0, before - vented);
   unit.armor[rear] = left;
   unit.damageTaken += before - left;
   if (battle.listening) {

@@ -19,6 +19,7 @@ export interface VehicleFigures {
   readonly hasCase: boolean;
   /** Nothing ever moves it. */
   readonly standsStill: boolean;
+  readonly hasCaseII: boolean;
   /** Locations of the turrets, or nowhere; of two, the rear one comes first. */
   readonly turretAt: readonly [number, number];
   /** By location. */

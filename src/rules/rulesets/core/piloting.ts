@@ -31,7 +31,6 @@ export const PILOTING: Partial<PilotingRules> = {
     // Only a fallen tripod has lost two.
     [harder(0), hopping(4), hopping(8), hopping(12)],
   ),
-  firstLegFells: byLegs(true, true, true),
   hip: 1,
   hipHidesActuators: false,
   foot: 0,

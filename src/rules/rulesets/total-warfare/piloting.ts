@@ -41,7 +41,7 @@ export const PILOTING: PilotingRules = {
     // A tripod lies on the ground long before its rolls are hopeless.
     [harder(0), harder(5), harder(10), harder(15)],
   ),
-  firstLegFells: byLegs(true, false, true),
+  firstLegFells: byLegs(true, true, true),
   hip: 2,
   hipHidesActuators: true,
   foot: 1,
