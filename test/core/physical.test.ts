@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import type { Combatant } from '../../src/battle/combatant/combatant.js';
 import { damage } from '../../src/battle/combatant/condition.js';
 import { moverOf } from '../../src/battle/combatant/mover-of.js';
+import type { FireOrder } from '../../src/battle/orders.js';
 import { legalBlows, resolveBlows } from '../../src/battle/physical/index.js';
 import { landsOnTalons } from '../../src/battle/physical/talons.js';
 import {
@@ -14,7 +16,8 @@ import {
 } from '../../src/rules/physical/index.js';
 import type { RulesetName } from '../../src/rules/ruleset.js';
 import { play, turnOf } from '../battle/phases/turn.js';
-import { duel, placeOf } from '../battle/physical/duel.js';
+import { CENTER_TORSO, duel, placeOf } from '../battle/physical/duel.js';
+import { redFires, shootingRange } from '../battle/shooting-range.js';
 import { physicalWeaponNamed } from '../rules/items.js';
 import { needs } from '../rules/physical/fighters.js';
 import { scriptedDice } from '../rules/scripted-dice.js';
@@ -226,6 +229,54 @@ describe('what blows do', () => {
     expect(punch('medium')).toEqual([5, 5, 7]);
     expect(punch('large')).toEqual([5, 5, 8]);
     expect(punch('small', 100, true)).toEqual([5, 5, 5]);
+  });
+
+  it('PH-18 a shield that is raised with the weapons meets the fire of that phase, and is down after it', () => {
+    const met = inEach((ruleset) => {
+      const range = shootingRange({
+        ruleset,
+        red: { slots: { RT: ['PPC*3'] } },
+        blue: shielded('Medium'),
+        distance: 4,
+        dice: [6, 6, 3, 4],
+      });
+      const before = range.blue.armor[CENTER_TORSO] as number;
+      redFires(range, [{ weapon: 'PPC' }], {}, (unit) => ({
+        torsoFacing: unit.facing,
+        shots: [],
+        shields: { left: 'active' },
+      }));
+      return [before - (range.blue.armor[CENTER_TORSO] as number), range.blue.leftShield];
+    });
+    expect(met).toEqual([
+      [10, 'active'],
+      [10, 'active'],
+      [5, 'none'],
+    ]);
+  });
+
+  it('PH-18 nothing fires past it then, and who charges keeps it up', () => {
+    const slots = { LA: ['ISMediumShield*5'], LT: ['Medium Laser'] };
+    const order = (unit: Combatant): FireOrder => ({
+      torsoFacing: unit.facing,
+      shots: [{ weapon: 0, target: 1 }],
+      shields: { left: 'active' },
+    });
+    const fire = (ruleset: RulesetName) => () => {
+      const turn = turnOf({ ruleset, red: { slots }, blue: { at: [5, 11] }, dice: [1, 1] });
+      play(turn, 'weapons', { fire: (unit) => (unit === turn.red ? order(unit) : undefined) });
+    };
+    expect(fire('total-warfare')).not.toThrow();
+    expect(fire('core')).toThrow('an active shield is in its way');
+    const kept = inEach((ruleset) => {
+      const turn = turnOf({ ruleset, red: { slots } });
+      turn.red.chargeTarget = turn.blue.index;
+      play(turn, 'weapons', {
+        fire: (unit) => (unit === turn.red ? { ...order(unit), shots: [] } : undefined),
+      });
+      return turn.red.leftShield;
+    });
+    expect(kept).toEqual(['active', 'active', 'active']);
   });
 
   it('PH-18 a shield is lowered with the turn, and never held in passive mode', () => {

@@ -69,5 +69,15 @@ describe('lines of sight', () => {
     it('LO-2 does nothing under hostile ECM', () => {
       expect(needs(['CLActiveProbe'], 'clear', ['ISGuardianECM'])).toEqual([8, 8, 8]);
     });
+
+    it('EQ-8 Beagle and Clan probes stop under any ECM, a Bloodhound under that of an Angel suite alone', () => {
+      expect(needs(['BeagleActiveProbe'], 'clear', ['ISGuardianECM'])).toEqual([8, 8, 8]);
+      expect(needs(['BloodhoundActiveProbe*3'], 'clear', ['ISGuardianECM'])).toEqual([8, 8, 6]);
+      expect(needs(['BloodhoundActiveProbe*3'], 'clear', ['ISAngelECMSuite*2'])).toEqual([8, 8, 8]);
+    });
+
+    it('EQ-9 a Watchdog probe reaches 5 hexes', () => {
+      expect(needs(['WatchdogECMSuite*2'])).toEqual([8, 8, 6]);
+    });
   });
 });

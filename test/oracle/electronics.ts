@@ -1,3 +1,4 @@
+import type { Trait } from '../../src/catalog/index.js';
 import type { PodEffect } from '../../src/rules/effect/effect-entry.js';
 import { RANGE_BRACKETS, type RangeBracket } from '../../src/rules/to-hit/vocabulary.js';
 import { canAct, hasWorking, isOut, works } from './condition.js';
@@ -28,19 +29,22 @@ const jams = (unit: OracleUnit): boolean =>
   hasWorking(unit, 'ecm') &&
   !hidesBehindEcm(unit);
 
-/** Whether ECM of its opponents lies over a hex. */
-const isJammed = (battle: OracleBattle, { side }: OracleUnit, hex: number): boolean =>
+/** Whether ECM of its opponents lies over a hex, or that of suites with a trait. */
+const isJammed = (battle: OracleBattle, { side }: OracleUnit, hex: number, of?: Trait): boolean =>
   battle.units.some(
     (other) =>
-      other.side !== side && jams(other) && battle.map.distance(other.hex, hex) <= bubbleOf(battle, other),
+      other.side !== side &&
+      jams(other) &&
+      battle.map.distance(other.hex, hex) <= bubbleOf(battle, other, of),
   );
 
 /** Hexes around the best suite that works (docs/rules/electronics.md). */
-const bubbleOf = ({ rules }: OracleBattle, unit: OracleUnit): number =>
+const bubbleOf = ({ rules }: OracleBattle, unit: OracleUnit, of: Trait | undefined): number =>
   Math.max(
-    0,
+    -1,
     ...(unit.design.gear.ecm ?? [])
       .filter(({ index }) => works(unit, index))
+      .filter(({ item }) => of === undefined || item?.traits.includes(of))
       .map(({ item }) => {
         const { ecmRadius, ecmRadiusOf } = rules.electronics;
         const own = item?.traits.find((trait) => ecmRadiusOf[trait] !== undefined);
@@ -66,9 +70,15 @@ export const isPathJammed = (battle: OracleBattle, unit: OracleUnit, target: Ora
 
 /** Points of smoke that an active probe of the unit looks through, where the rules let it. */
 export function smokeLookedThrough(battle: OracleBattle, unit: OracleUnit, target: OracleUnit): number {
-  if (!battle.rules.electronics.probesSeeThroughSmoke || isCutOff(battle, unit)) return 0;
+  const { probesSeeThroughSmoke, probesOnlyAngelStops } = battle.rules.electronics;
+  if (!probesSeeThroughSmoke) return 0;
   const ranges = (unit.design.gear['active-probe'] ?? [])
     .filter(({ index }) => works(unit, index))
+    .filter(({ item }) =>
+      item?.traits.some((trait) => probesOnlyAngelStops.includes(trait))
+        ? !isJammed(battle, unit, unit.hex, 'angel-ecm')
+        : !isCutOff(battle, unit),
+    )
     .map(({ item }) => (item !== undefined && 'probeRange' in item ? (item.probeRange ?? 0) : 0));
   return smokeBetween(battle, unit, target, Math.max(0, ...ranges));
 }

@@ -74,7 +74,9 @@ function spot({ tell }: OracleBattle, unit: OracleUnit, target: number): void {
 }
 
 function resolveFire(battle: OracleBattle, declared: Declared): void {
+  const { lasts } = battle.rules.physical.shieldStance;
   for (const { unit, order } of declared) {
+    if (!lasts) holdShields(battle, at(battle.units, unit), order);
     if (order.clearJam !== undefined) clearJam(battle, at(battle.units, unit), order.clearJam);
   }
   for (const attack of attacksOf(battle, declared, true)) resolveAttack(battle, attack);
@@ -84,8 +86,17 @@ function resolveFire(battle: OracleBattle, declared: Declared): void {
   const inOrder = defended ? [...attacks].sort((a, b) => b.effect.missiles - a.effect.missiles) : attacks;
   for (const attack of inOrder) if (!attack.effect.streak) pay(battle, attack);
   for (const attack of inOrder) resolveAttack(battle, attack);
-  for (const { unit, order } of declared) holdShields(battle, at(battle.units, unit), order);
+  if (lasts) for (const { unit, order } of declared) holdShields(battle, at(battle.units, unit), order);
+  else {
+    const lowering = battle.units.filter(
+      ({ design, chargeTarget }) => design.shields.length > 0 && chargeTarget < 0,
+    );
+    for (const unit of lowering) holdShields(battle, unit, LOWERED);
+  }
 }
+
+/** A stance that ends with the phase. */
+const LOWERED = { shields: { left: 'none', right: 'none' } } as const;
 
 /** All attacks with designators, or all others, as they are before the first of them is resolved. */
 function attacksOf(battle: OracleBattle, declared: Declared, designators: boolean): readonly OracleAttack[] {
@@ -118,8 +129,12 @@ function clearJam({ rules, roller, tell }: OracleBattle, unit: OracleUnit, weapo
   tell({ type: 'clear-jam', unit: unit.index, weapon, roll: { needed, dice, total }, cleared });
 }
 
-/** When all weapons have been fired, shields are held as the order says. */
-function holdShields({ tell }: OracleBattle, unit: OracleUnit, { shields }: FireOrder): void {
+/** When all weapons have been fired, or before where a stance ends with its phase, shields are held as the order says. */
+function holdShields(
+  { tell }: OracleBattle,
+  unit: OracleUnit,
+  { shields }: Pick<FireOrder, 'shields'>,
+): void {
   if (shields === undefined) return;
   const { left = unit.leftShield, right = unit.rightShield } = shields;
   const { arms, side, locations } = unit.design.plan;

@@ -21,6 +21,7 @@ import { pilotStateOf } from '../piloting/pilot-state.js';
 import { canFlipArms, secondFacings, torsoFacings } from '../weapons/arcs.js';
 import { capacitorObstacle } from '../weapons/charge-capacitors.js';
 import { drawnFire } from '../weapons/drawn-fire.js';
+import { firesPastRaisedShield } from '../weapons/hold-shields.js';
 import { legalShots } from '../weapons/legal-shots.js';
 import { binFor, hotLoadObstacle } from '../weapons/legality.js';
 import { isHiddenSecondary } from '../weapons/secondary-target.js';
@@ -143,7 +144,9 @@ function botWith(dice: SeededDice): Bot {
       seen.length === shots.length ? plain : { ...plain, shots: drawnFirst(battle, unit, seen) },
     );
     const charge = chargesOf(unit, order);
-    return { ...order, ...(charge.length > 0 && { charge }), ...shieldsOf(unit) };
+    const fire = { ...order, ...(charge.length > 0 && { charge }) };
+    const held = { ...fire, ...shieldsOf(unit) };
+    return firesPastRaisedShield(unit, held) === undefined ? held : fire;
   }
 
   function chargesOf(unit: Combatant, order: FireOrder): readonly number[] {

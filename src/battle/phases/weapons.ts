@@ -7,7 +7,7 @@ import type { FireOrder, ShotOrder } from '../orders.js';
 import { cancelCharges } from '../physical/charge.js';
 import { chargeCapacitors } from '../weapons/charge-capacitors.js';
 import { checkFireOrder } from '../weapons/check-order.js';
-import { holdShields } from '../weapons/hold-shields.js';
+import { holdShields, lowerShields } from '../weapons/hold-shields.js';
 import { binFor } from '../weapons/legality.js';
 import { resolveAttack } from '../weapons/resolve.js';
 import type { WeaponAttack } from '../weapons/weapon-attack.js';
@@ -85,10 +85,12 @@ function spot(battle: Battle, unit: Combatant, target: number): void {
 export function resolveFire(battle: Battle): void {
   const attacks: WeaponAttack[] = [];
   const designators: WeaponAttack[] = [];
+  const { lasts } = battle.rules.physical.shieldStance;
   let shields: (() => void)[] | undefined;
   for (const { unit, order } of battle.declaredFire) {
     const attacker = battle.unit(unit);
-    if (order.shields !== undefined) {
+    if (order.shields !== undefined && !lasts) holdShields(battle, attacker, order);
+    else if (order.shields !== undefined) {
       shields ??= [];
       shields.push(() => holdShields(battle, attacker, order));
     }
@@ -115,6 +117,7 @@ export function resolveFire(battle: Battle): void {
   for (const attack of attacks) if (!attack.effect.streak) attack.pay();
   for (const attack of attacks) resolveAttack(battle, attack);
   if (shields !== undefined) for (const hold of shields) hold();
+  if (!lasts) lowerShields(battle);
 }
 
 /**

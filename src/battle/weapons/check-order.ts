@@ -10,7 +10,7 @@ import type { FireOrder, ShotOrder } from '../orders.js';
 import { canFlipArms, secondFacings, torsoFacings } from './arcs.js';
 import { capacitorObstacle } from './charge-capacitors.js';
 import { drawnFire } from './drawn-fire.js';
-import { heldShields } from './hold-shields.js';
+import { firesPastRaisedShield, heldShields } from './hold-shields.js';
 import { enemiesOf } from './legal-shots.js';
 import {
   binFor,
@@ -89,6 +89,8 @@ export function checkFireOrder(battle: Battle, unit: Combatant, order: FireOrder
   }
   if (lowersShield(order) && !battle.rules.physical.shieldStance.passive)
     refuse('hold its shield so', 'these rules know no passive mode');
+  const covered = firesPastRaisedShield(unit, order);
+  if (covered !== undefined) refuse(`fire ${covered.item.name}`, 'an active shield is in its way');
   const volley = unit.design.kind.volleyObstacle(unit, order);
   if (volley !== undefined) refuse(unit.prone ? 'fire with both arms' : 'fire all of that', volley);
   checkFirstTarget(battle, unit, order, refuse);

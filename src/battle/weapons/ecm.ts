@@ -1,4 +1,4 @@
-import type { EquipmentItem } from '../../catalog/index.js';
+import type { EquipmentItem, Trait } from '../../catalog/index.js';
 import type { Ruleset } from '../../rules/ruleset.js';
 import type { Battle } from '../battle.js';
 import type { Combatant } from '../combatant/combatant.js';
@@ -6,25 +6,27 @@ import { hidesBehindEcm } from '../combatant/signature.js';
 import { OFF_MAP } from '../map/hex-map.js';
 import { carriesHostilePod } from './pods.js';
 
-/** Whether a bubble of hostile ECM lies over this hex (docs/rules/electronics.md). */
-function isJammed(battle: Battle, side: number, hex: number): boolean {
+/** Whether a bubble of hostile ECM lies over this hex, or one of suites with a trait (docs/rules/electronics.md). */
+function isJammed(battle: Battle, side: number, hex: number, of?: Trait): boolean {
   for (const other of battle.units) {
     if (other.side === side || other.isOut || other.shutDown || other.hex === OFF_MAP) continue;
     if (other.design.gear.ecm === undefined || !other.hasWorking('ecm') || hidesBehindEcm(other)) continue;
     if (other.disturbed) continue;
-    if (battle.map.distance(other.hex, hex) <= radiusOf(other)) return true;
+    if (battle.map.distance(other.hex, hex) <= radiusOf(other, of)) return true;
   }
   return false;
 }
 
-/** Hexes that the bubble of a unit reaches: that of its best suite which works. */
-function radiusOf({ design, rules, working }: Combatant): number {
-  let radius = 0;
+/** Hexes that the bubble of a unit reaches: that of its best suite which works, of those that are meant. */
+function radiusOf({ design, rules, working }: Combatant, of: Trait | undefined): number {
+  let radius = NO_BUBBLE;
   for (const { item, index } of design.gear.ecm ?? []) {
-    if (working[index] === 1) radius = Math.max(radius, ecmRadius(item, rules));
+    const isMeant = of === undefined || (item?.traits.includes(of) ?? false);
+    if (working[index] === 1 && isMeant) radius = Math.max(radius, ecmRadius(item, rules));
   }
   return radius;
 }
+const NO_BUBBLE = -1;
 
 /** Of one suite, in hexes. */
 export function ecmRadius(item: EquipmentItem | undefined, { electronics }: Ruleset): number {
@@ -57,6 +59,10 @@ export const isCutOff = (battle: Battle, unit: Combatant): boolean =>
   carriesHostilePod(unit, 'ecm') ||
   unit.disturbed ||
   (anyEcm(battle, unit.side) && isJammed(battle, unit.side, unit.hex));
+
+/** The same, where only an Angel suite disturbs it. */
+export const isCutOffByAngel = (battle: Battle, unit: Combatant): boolean =>
+  anyEcm(battle, unit.side) && isJammed(battle, unit.side, unit.hex, 'angel-ecm');
 
 export const ecmOverTarget = (battle: Battle, unit: Combatant, target: Combatant): boolean =>
   anyEcm(battle, unit.side) && isJammed(battle, unit.side, target.hex);

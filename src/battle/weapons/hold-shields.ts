@@ -1,19 +1,50 @@
 import type { BodyPlan, LocationName } from '../../rules/body/plan.js';
+import { guardedBy } from '../../rules/damage/shields.js';
 import type { Battle } from '../battle.js';
 import type { Combatant } from '../combatant/combatant.js';
 import { settleShields } from '../combatant/shields.js';
+import type { WeaponMount } from '../combatant/weapon-mount.js';
 import type { FireOrder } from '../orders.js';
 
+type HeldShields = Pick<FireOrder, 'shields'>;
+
 /** Arms whose shields an order wants held in some way. */
-export function heldShields({ plan }: Combatant, { shields }: FireOrder): readonly number[] {
+export function heldShields({ plan }: Combatant, { shields }: HeldShields): readonly number[] {
   if (shields === undefined) return [];
   return plan.arms.filter((arm) => (isLeft(plan, arm) ? shields.left : shields.right) !== undefined);
 }
 
 const isLeft = ({ side }: BodyPlan, arm: number): boolean => (side[arm] as number) < 0;
 
-/** From now on they are held so, until another order says otherwise. */
-export function holdShields(battle: Battle, unit: Combatant, order: FireOrder): void {
+/** The first weapon of an order that would fire past a shield which the order raises, under rules by which it is up at once. */
+export function firesPastRaisedShield(unit: Combatant, order: FireOrder): WeaponMount | undefined {
+  const { shields } = order;
+  if (shields === undefined || unit.rules.physical.shieldStance.lasts) return undefined;
+  const raised = unit.plan.arms.filter(
+    (arm) => (isLeft(unit.plan, arm) ? shields.left : shields.right) === 'active',
+  );
+  return order.shots
+    .map(({ weapon }) => unit.design.weapons[weapon])
+    .find(
+      (mount) =>
+        mount !== undefined &&
+        mount.arc !== 'rear' &&
+        raised.some((arm) => guardedBy(arm, 'active').includes(mount.arm >= 0 ? mount.arm : mount.location)),
+    );
+}
+
+/** Under rules by which a stance ends with its phase; who charges keeps it up for the blow. */
+export function lowerShields(battle: Battle): void {
+  if (battle.rules.physical.shieldStance.lasts) return;
+  for (const unit of battle.units) {
+    if (unit.design.shields.length > 0 && unit.chargeTarget < 0) holdShields(battle, unit, LOWERED);
+  }
+}
+
+const LOWERED: HeldShields = { shields: { left: 'none', right: 'none' } };
+
+/** From now on they are held so, until another order says otherwise or the rules end it. */
+export function holdShields(battle: Battle, unit: Combatant, order: HeldShields): void {
   const { left = unit.leftShield, right = unit.rightShield } = order.shields ?? {};
   const { plan } = unit;
   const changed = heldShields(unit, order).filter(

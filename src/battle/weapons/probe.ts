@@ -1,7 +1,7 @@
 import type { Battle } from '../battle.js';
 import type { Combatant } from '../combatant/combatant.js';
 import { LineOfSight } from '../sight/line-of-sight.js';
-import { isCutOff } from './ecm.js';
+import { isCutOff, isCutOffByAngel } from './ecm.js';
 import type { Line } from './line.js';
 
 const line = new LineOfSight({ withNotes: true });
@@ -22,11 +22,16 @@ export function lineThroughSmoke(battle: Battle, unit: Combatant, target: Combat
 /** Hexes that the best of its active probes reaches; none where ECM disturbs them. */
 function probeRange(battle: Battle, unit: Combatant): number {
   const probes = unit.design.gear['active-probe'];
-  if (probes === undefined || isCutOff(battle, unit)) return 0;
+  if (probes === undefined) return 0;
+  const cutOff = isCutOff(battle, unit);
+  const byAngel = cutOff && isCutOffByAngel(battle, unit);
+  const { probesOnlyAngelStops } = battle.rules.electronics;
   let farthest = 0;
   for (const { index, item } of probes) {
     const range = item !== undefined && 'probeRange' in item ? (item.probeRange ?? 0) : 0;
-    if (unit.isWorking(index)) farthest = Math.max(farthest, range);
+    const hardened = item?.traits.some((trait) => probesOnlyAngelStops.includes(trait)) ?? false;
+    const disturbed = hardened ? byAngel : cutOff;
+    if (unit.isWorking(index) && !disturbed) farthest = Math.max(farthest, range);
   }
   return farthest;
 }

@@ -8,6 +8,8 @@ export interface ElectronicsRules {
   readonly ecmCuts: (typeof ECM_REACHES)[number];
   /** Whether active probes look through smoke on the way to a target, as far as they reach. */
   readonly probesSeeThroughSmoke: boolean;
+  /** Active probes with one of these traits work in any bubble but that of an Angel suite. */
+  readonly probesOnlyAngelStops: readonly Trait[];
   /** Hexes that a bubble reaches, and those of suites with one of these traits. */
   readonly ecmRadius: number;
   readonly ecmRadiusOf: Readonly<Partial<Record<Trait, number>>>;

@@ -152,6 +152,7 @@ const CHECKS: Checks = {
   electronics: {
     ecmCuts: oneOf(ECM_REACHES),
     probesSeeThroughSmoke: flag,
+    probesOnlyAngelStops: listOf(oneOf(TRAITS)),
     ecmRadius: number,
     ecmRadiusOf: someOf(TRAITS, number),
     jammedNetworkHelpsByHalf: flag,

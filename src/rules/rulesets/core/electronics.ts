@@ -3,6 +3,7 @@ import type { ElectronicsRules } from '../areas/electronics.js';
 export const ELECTRONICS: Partial<ElectronicsRules> = {
   ecmCuts: 'ends',
   probesSeeThroughSmoke: true,
+  probesOnlyAngelStops: ['bloodhound-probe'],
   ecmRadiusOf: { 'electronic-warfare': 3 },
   jammedNetworkHelpsByHalf: true,
 };
