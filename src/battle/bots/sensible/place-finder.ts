@@ -19,6 +19,7 @@ import { torsoTwist } from '../../weapons/arcs.js';
 import { withdrawalMove } from '../../withdrawal.js';
 import { Arrivals } from './arrivals.js';
 import { chanceOf } from './fire-table.js';
+import { footingOf } from './footing.js';
 import { kickNumber, kickOf, kickReaches, UNCERTAIN } from './melee.js';
 import { type Opponent, opponentOf } from './opponent.js';
 import { type Outlook, toughness } from './outlook.js';
@@ -34,6 +35,8 @@ const DOUBTFUL = 0.6;
 const SINKING = 2;
 /** A fall costs a turn and some armor. */
 const FALL = 0.06;
+/** Falls to reckon with on the way into water at a run or in a jump. */
+const PLUNGE = 0.3;
 
 /** Added to a kick by a move that is no run. */
 const AT_A_WALK = 1;
@@ -66,8 +69,7 @@ export class PlaceFinder {
     afloat: false,
     sinks: 0,
     twist: 1,
-    runRisk: 0,
-    jumpRisk: 0,
+    footing: { walkRisk: 0, runRisk: 0, jumpRisk: 0, wadingRisk: 0 },
     company: 1,
   };
   /** Stands that were looked around from. */
@@ -300,8 +302,7 @@ export class PlaceFinder {
       afloat: unit.aptitudes.footwork.floats,
       sinks,
       twist: torsoTwist(unit),
-      runRisk: unit.gyroHits > 0 || unit.hasHipHit ? 0.5 : 0,
-      jumpRisk: unit.gyroHits > 0 || unit.hasLegDamage ? 0.5 : 0,
+      footing: footingOf(battle, unit),
       company: Math.max(1, Math.sqrt(friends(battle, unit))),
     };
     this.#stands.begin(map, this.#opponents.length);
@@ -438,11 +439,13 @@ export class PlaceFinder {
 
   /** Water, and legs or gyro that may give way. */
   #risk(battle: Battle, unit: Combatant, hex: number, mode: number): number {
-    let falls = mode === RUN ? this.#self.runRisk : mode === JUMP ? this.#self.jumpRisk : 0;
+    const { walkRisk, runRisk, jumpRisk, wadingRisk } = this.#self.footing;
+    let falls =
+      mode === RUN ? runRisk : mode === JUMP ? jumpRisk : mode === WALK && hex !== unit.hex ? walkRisk : 0;
     const depth = battle.map.waterDepth[hex] as number;
     // What floats on air sinks with the first hit that stops it.
     if (depth > 0 && this.#self.afloat) return (falls + SINKING) * FALL;
-    if (depth > 0 && hex !== unit.hex) falls += 0.3 + (depth > 1 ? 1 : 0);
+    if (depth > 0 && hex !== unit.hex) falls += (mode === WALK ? wadingRisk : PLUNGE) + (depth > 1 ? 1 : 0);
     return falls * FALL;
   }
 }
