@@ -104,8 +104,10 @@ function shareOfNetwork(
     !together.some((other) => carries(other.unit, SLAVES)) ||
     together.some((other) => carries(other.unit, MASTERS));
   if (!led) return 0;
-  const share = carries(unit, BOOSTED_GEAR) ? rules.boostedNetworkShare : rules.networkShare;
-  return share * sharedValue(linked(members, bases, joins), base, rules, rules.mostNetworkMembers);
+  const boosted = carries(unit, BOOSTED_GEAR);
+  const share = boosted ? rules.boostedNetworkShare : rules.networkShare;
+  const shared = sharedValue(linked(members, bases, joins), base, rules, rules.mostNetworkMembers);
+  return share * shared + (boosted && shared > 0 ? rules.boostedNetworkAdds * base : 0);
 }
 
 function linked(

@@ -144,7 +144,11 @@ const ofRounds = {
   rackSize: count,
   damagePerShot: number,
   shotsPerTon: number,
-  byEdition: optional(openFields<object>({ core: optional(openFields<object>({ shotsPerTon: number })) })),
+  byEdition: optional(
+    openFields<object>({
+      core: optional(openFields<object>({ shotsPerTon: number, battleValue: optional(number) })),
+    }),
+  ),
   kilogramsPerShot: optionalNumber,
   ammoRatio: optionalNumber,
   munitions: listOf(oneOf(MUNITIONS)),

@@ -223,7 +223,9 @@ interface Rounds {
   readonly damagePerShot: number;
   readonly shotsPerTon: number;
   /** Figures that an edition of the rules prints otherwise. */
-  readonly byEdition?: Readonly<Partial<Record<Edition, { readonly shotsPerTon: number }>>>;
+  readonly byEdition?: Readonly<
+    Partial<Record<Edition, { readonly shotsPerTon: number; readonly battleValue?: number }>>
+  >;
   /** Left out where it is a ton divided by the shots. */
   readonly kilogramsPerShot?: number;
   readonly ammoRatio?: number;

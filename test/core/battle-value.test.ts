@@ -33,6 +33,31 @@ describe('Battle Value', () => {
     expect(bonus(12)[1]).toBeGreaterThan(0.5);
   });
 
+  it('BV-2 boosted gear adds 5 % more, however many members there are', () => {
+    const [, book, core] = inEach((ruleset) => {
+      const members = [
+        linked('ISC3MasterBoostedSystemUnit'),
+        ...Array(3).fill(linked('ISC3BoostedSystemSlaveUnit')),
+      ];
+      const [, slave] = calculateForceBattleValue(members, { ruleset }).members;
+      return (slave?.networkBonus ?? 0) / (slave?.base ?? 1);
+    });
+    expect(core).toBeCloseTo(0.25, 2);
+    expect(book).toBeGreaterThan(0.25);
+  });
+
+  it('BV-6 a ton of acid rounds has the price of ordinary ones', () => {
+    const value = (load: string) =>
+      inEach((ruleset) => {
+        const unit = sampleMech({ carrying: { RT: ['SRM 6'], LT: [load] } });
+        return calculateBattleValue(unit, { ruleset }).offensive;
+      });
+    const [, book, core] = value('IS Ammo SRM-6 Acid');
+    const [, plain] = value('IS Ammo SRM-6');
+    expect(core).toBe(plain);
+    expect(book).toBeGreaterThan(plain ?? 0);
+  });
+
   it('BV-3 Nova CEWS add 35 % at most', () => {
     const nova = { unit: sampleMech({ carrying: { LT: ['NovaCEWS'] } }) };
     const share = inEach((ruleset) => {

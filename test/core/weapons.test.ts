@@ -44,6 +44,8 @@ describe('weapons and ammunition', () => {
     ['WE-5 armor-piercing', 'IS Armor-Piercing Ammo AC/5', 10, 10, 16],
     ['WE-5 armor-piercing', 'IS Armor-Piercing Ammo AC/20', 2, 2, 4],
     ['WE-6 precision', 'IS Precision Ammo AC/2', 22, 22, 27],
+    ['WE-7 acid', 'IS Ammo SRM-6 Acid', 7, 7, 15],
+    ['WE-7 acid', 'IS Ammo SRM-2 Acid', 25, 25, 50],
     ['WE-6 precision', 'IS Precision Ammo AC/10', 5, 5, 6],
     ['WE-6 precision', 'IS Precision Ammo AC/20', 2, 2, 3],
   ])('%s rounds of a ton: %s', (_, load, ...expected) => {

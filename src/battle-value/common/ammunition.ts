@@ -1,3 +1,4 @@
+import type { Edition } from '../../catalog/index.js';
 import type { Mount } from '../../units/index.js';
 import { type ReportWriter, shown } from '../report.js';
 import type { Counted, Stock } from './stock.js';
@@ -7,11 +8,19 @@ interface AmmunitionRules<Mounted extends Mount> {
   readonly fireControl?: number;
   /** What rounds in an arc that bears less than others count for. */
   readonly arcFactor?: number;
+  /** Whose price counts, where the catalog has one of an edition; null for the one that all others print. */
+  readonly edition?: Edition | null;
   /** Of one bin, where it is not the listed one: suits and ProtoMechs carry rounds by weight. */
   readonly binValue?: (bin: Counted<Mounted>) => number;
 }
 
 const listedValue = ({ roles }: Counted) => roles.battleValue;
+
+/** Of an edition, where it prints one. */
+function valueIn({ roles }: Counted, edition: Edition): number {
+  const { item, battleValue } = roles;
+  return (item.kind === 'ammunition' ? item.byEdition?.[edition]?.battleValue : undefined) ?? battleValue;
+}
 
 /** Of a bin of several tons: each whole one counts, and at least one. */
 export function valueByTons({ mount, roles }: Counted): number {
@@ -25,7 +34,12 @@ export function addAmmunition<Mounted extends Mount>(
   before: number,
   { ammunition, weapons }: Pick<Stock<Mounted>, 'ammunition' | 'weapons'>,
   report?: ReportWriter,
-  { fireControl = 1, arcFactor = 1, binValue = listedValue }: AmmunitionRules<Mounted> = {},
+  {
+    fireControl = 1,
+    arcFactor = 1,
+    edition = null,
+    binValue = edition === null ? listedValue : (bin) => valueIn(bin, edition),
+  }: AmmunitionRules<Mounted> = {},
 ): number {
   let value = before;
   for (let index = 0; index < ammunition.length; index += 1) {

@@ -23,7 +23,7 @@ export function mechBattleValue(mech: Mech, ruleset: Ruleset, report?: ReportWri
   const stock = takeMechStock(mech);
   const movement = battleMovement(mech, stock, report);
   const defensive = defensiveRating(mech, stock, movement, ruleset, report);
-  const offensive = offensiveRating(mech, stock, movement, report);
+  const offensive = offensiveRating(mech, stock, movement, ruleset, report);
   return { defensive, offensive, exact: finalValue(defensive, offensive, report, lastFactors(mech, stock)) };
 }
 
@@ -56,6 +56,7 @@ function offensiveRating(
   mech: Mech,
   stock: MechStock,
   movement: BattleMovement,
+  { weapons: { edition } }: Ruleset,
   report?: ReportWriter,
 ): number {
   report?.section('Offensive rating');
@@ -64,7 +65,7 @@ function offensiveRating(
     weapons.length === 0
       ? 0
       : mechWeaponsValue(weapons, heatEfficiency(mech, movement, stock, report), report);
-  value = addAmmunition(value, stock, report);
+  value = addAmmunition(value, stock, report, { edition });
   value = addMechOffensiveEquipment(value, mech, stock, report);
   value = addWeight(value, mech, stock, report);
 

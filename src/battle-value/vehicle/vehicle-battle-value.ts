@@ -1,3 +1,4 @@
+import type { Ruleset } from '../../rules/ruleset.js';
 import type { OtherMount, Vehicle } from '../../units/index.js';
 import { addAmmunition } from '../common/ammunition.js';
 import { armorValue } from '../common/armor-value.js';
@@ -19,7 +20,7 @@ import { vehicleWeaponsValue } from './weapons.js';
 const DRONE: readonly LastFactor[] = [{ name: 'Drone', factor: 0.95 }];
 
 /** Battle Value 2.0 of combat and support vehicles on the ground, on the water and in the air (TechManual). */
-export const vehicleBattleValue: BattleValueSums<Vehicle> = (vehicle, _ruleset, report) => {
+export const vehicleBattleValue: BattleValueSums<Vehicle> = (vehicle, ruleset, report) => {
   const stock = takeStock(vehicle.equipment);
   const movement = vehicleMovement(vehicle, stock);
   if (report) {
@@ -27,7 +28,7 @@ export const vehicleBattleValue: BattleValueSums<Vehicle> = (vehicle, _ruleset, 
     report.line('Movement points', `flank ${movement.flank}, jump ${movement.jump}, underwater 0`);
   }
   const defensive = defensiveRating(vehicle, stock, movement, report);
-  const offensive = offensiveRating(vehicle, stock, movement, report);
+  const offensive = offensiveRating(vehicle, stock, movement, ruleset, report);
   const factors = stock.marks & MARKS.drone ? DRONE : undefined;
   return { defensive, offensive, exact: finalValue(defensive, offensive, report, factors) };
 };
@@ -52,13 +53,14 @@ function offensiveRating(
   vehicle: Vehicle,
   stock: Stock<OtherMount>,
   movement: VehicleMovement,
+  { weapons: { edition } }: Ruleset,
   report?: ReportWriter,
 ): number {
   report?.section('Offensive rating');
   const { tonnage, construction } = vehicle;
   const fireControl = construction === 'combat' ? 1 : fireControlFactor(stock.marks);
   let value = vehicleWeaponsValue(vehicle, stock, fireControl, report);
-  value = addAmmunition(value, stock, report, { fireControl });
+  value = addAmmunition(value, stock, report, { fireControl, edition });
   value = addOffensiveEquipment(value, stock.offensive, () => plainSubject(vehicle), report);
   value = addLinksInMast(value, vehicle, stock, report);
   value += tonnage * VALUE_OF_TON;

@@ -49,11 +49,6 @@ export const OTHER_ROWS: readonly OtherRow[] = [
   same('active probes are LO-2 and EQ-8', 'Beagle and Clan probes'),
   same('a network may have any shape', 'C3-6'),
   notPlayable('caseless rounds of rotary autocannons are fired like any others', 'WE-3'),
-  same(
-    'acid rounds: only MekBay packs more of them into a ton and values them less (grade C)',
-    'WE-7',
-    'BV-6',
-  ),
   same('semi-guided and Narc missiles are TH-11 to TH-14 and CL-5 to CL-7', 'WE-8'),
   notPlayable('no weapon fires at a hex, so that an Apollo saturates none', 'WE-9'),
   same('no ruleset here breaks a PPC on a roll of 2', 'WE-15'),

@@ -7,6 +7,8 @@ export interface BattleValueRules {
   /** What a C3 network adds to each member: this share, and that with boosted gear. */
   readonly networkShare: number;
   readonly boostedNetworkShare: number;
+  /** Share of its own value that boosted gear adds besides, however many members there are. */
+  readonly boostedNetworkAdds: number;
   /** Of what: of the values of all members, or of its own as many times as there are members. */
   readonly networkShareOf: (typeof NETWORK_SHARES)[number];
   /** Members that count for that at most. */

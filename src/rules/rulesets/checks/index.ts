@@ -65,6 +65,7 @@ const CHECKS: Checks = {
     xxlStructureFactors: recordOf(number),
     networkShare: number,
     boostedNetworkShare: number,
+    boostedNetworkAdds: number,
     networkShareOf: oneOf(NETWORK_SHARES),
     mostNetworkMembers: number,
     mostNovaMembers: number,

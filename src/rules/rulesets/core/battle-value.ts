@@ -1,7 +1,8 @@
 import type { BattleValueRules } from '../areas/battle-value.js';
 
 export const BATTLE_VALUE: Partial<BattleValueRules> = {
-  boostedNetworkShare: 0.1,
+  boostedNetworkShare: 0.05,
+  boostedNetworkAdds: 0.05,
   networkShareOf: 'own-value-by-members',
   mostNetworkMembers: 8,
   mostNovaMembers: 7,
