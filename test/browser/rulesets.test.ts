@@ -114,6 +114,45 @@ describe.skipIf(whyNot !== undefined)(`The choice of rules${whereAbsent}`, () =>
     await context.close();
   });
 
+  it('prices a force anew at once when it changes', async () => {
+    // A C3 master and two slaves: 5 % of all three by the old book, of the own value three times by the new one.
+    const units = ['Atlas AS7-CM', 'Akuma AKU-2X', 'Akuma AKU-2X'];
+    const link = new URLSearchParams([
+      ['rules', 'total-warfare'],
+      ['name', 'C3'],
+      ...units.map((unit) => ['unit', unit]),
+    ]);
+    const { page, context, errors } = await opened.firstVisit(`#/forces?${link}`);
+    await page.getByRole('button', { name: 'Keep this force' }).click();
+    const rows = page.locator('.force-table tbody tr');
+    await rows.first().waitFor();
+    const figures = async (): Promise<readonly (readonly number[])[]> => {
+      const heads = await page.locator('.force-table thead th').allTextContents();
+      const cells = await Promise.all(
+        (await rows.all()).map((row) => row.locator('th, td').allTextContents()),
+      );
+      return cells.map((row) =>
+        ['Base', 'C3'].map((head) => Number(row[heads.indexOf(head)]?.replace(/[+,]/g, ''))),
+      );
+    };
+    const total = async () =>
+      Number((await page.locator('.force-head .force-total strong').textContent())?.replace(',', ''));
+    // Units come from the library one by one.
+    await expect.poll(async () => (await figures()).flat().every(Number.isFinite)).toBe(true);
+    const bases = (await figures()).map(([base = 0]) => base);
+    const sum = bases.reduce((one, other) => one + other, 0);
+    for (const [, bonus = 0] of await figures()) expect(bonus).toBeCloseTo(sum * 0.05, -1);
+    const before = await total();
+    await page.getByRole('radio', { name: 'Core 2026' }).check();
+    await expect.poll(total).not.toBe(before);
+    for (const [base = 0, bonus = 0] of await figures())
+      expect(Math.abs(bonus - base * 0.15)).toBeLessThan(1);
+    await page.getByRole('radio', { name: 'Total Warfare' }).check();
+    await expect.poll(total).toBe(before);
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+
   it('is that of the game at the table until it is over', async () => {
     const { page, context, errors } = await opened.visit(
       '#/sheets?rules=core&red=Atlas+AS7-D&blue=Marauder+MAD-3R',
