@@ -49,6 +49,7 @@ export function emplacementDesign(unit: GunEmplacement, kind: Kind): Design {
       armoredMotive: false,
       burnsFuel: false,
       hasCase: false,
+      hasCaseII: false,
       standsStill: true,
       turretAt: [turrets > 0 ? GUNS : NOWHERE, NOWHERE],
       columns: ['turret'],

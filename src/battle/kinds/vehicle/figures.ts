@@ -17,9 +17,9 @@ export interface VehicleFigures {
   readonly burnsFuel: boolean;
   /** CASE guards the whole vehicle. */
   readonly hasCase: boolean;
+  readonly hasCaseII: boolean;
   /** Nothing ever moves it. */
   readonly standsStill: boolean;
-  readonly hasCaseII: boolean;
   /** Locations of the turrets, or nowhere; of two, the rear one comes first. */
   readonly turretAt: readonly [number, number];
   /** By location. */

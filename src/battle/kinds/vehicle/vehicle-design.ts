@@ -168,9 +168,9 @@ function figuresOf(
     armoredMotive: has('armored-motive-system'),
     burnsFuel: !FUSION.has(engine.type),
     hasCase: clan || has('case') || has('case-prototype') || has('case-ii'),
+    hasCaseII: has('case-ii'),
     // A trailer without a tractor, and what runs on tracks that no map has.
     standsStill: trailer || needsTrack(motion),
-    hasCaseII: has('case-ii'),
     turretAt: [locations.indexOf('turret'), locations.indexOf('front_turret')],
     columns: locations.map((location) => COLUMNS[location] ?? 'side'),
     bulldozers: fixtures.filter(({ item }) => item?.traits.includes('bulldozer')).map(({ index }) => index),
