@@ -131,7 +131,7 @@ function nearestFree(map: HexMap, wanted: number, others: readonly Combatant[], 
   const taken = new Set(others.map(({ hex }) => hex));
   const fits = (hex: number): boolean =>
     !taken.has(hex) &&
-    (map.waterDepth[hex] as number) <= 1 &&
+    ((map.waterDepth[hex] as number) <= 1 || footwork.waterOnly === true) &&
     (map.buildingConstruction[hex] as number) === 0 &&
     map.impassable[hex] === 0 &&
     !isProhibited(map, hex, restElevation(map, hex, footwork), footwork);

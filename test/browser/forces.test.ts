@@ -295,7 +295,7 @@ describe.skipIf(whyNot !== undefined)(`Forces${whereAbsent}`, () => {
     await page.getByText('Shilone SL-17 cannot fight in a battle yet and will stay behind.').waitFor();
     expect(await page.getByText('not counted').count()).toBe(0);
     await page
-      .getByText('In attacks and battles: aerospace fighter: only ’Mechs and ground vehicles here so far.')
+      .getByText('In attacks and battles: aerospace fighter: units of this kind do not fight here yet.')
       .waitFor();
     await context.close();
   });

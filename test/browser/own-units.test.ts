@@ -101,7 +101,7 @@ describe.skipIf(whyNot !== undefined)(`Units of one’s own${whereAbsent}`, () =
     });
     await page
       .getByText(
-        'Sample Boat cannot fight in a battle (naval vehicle: only ’Mechs and ground vehicles here so far). Choose another unit.',
+        'Sample Boat cannot fight in a battle (naval vehicle: units of this kind do not fight here yet). Choose another unit.',
       )
       .waitFor();
     expect(await page.getByRole('button', { name: '▶ Play' }).isDisabled()).toBe(true);

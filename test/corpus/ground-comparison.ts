@@ -42,7 +42,7 @@ import {
 import { unitAt } from './read-once.js';
 import { referenceLines } from './shared.js';
 
-/** What came of the lines of one file that are about ground vehicles and 'Mechs beside them. */
+/** What came of the lines of one file that are about what battles play, and 'Mechs beside it. */
 export interface GroundComparison {
   readonly file: string;
   readonly lines: number;
@@ -98,7 +98,7 @@ interface HitCell {
   readonly byThirdDie?: readonly HitCell[];
 }
 
-const MOTIONS = ['tracked', 'wheeled', 'hover'] as const;
+const MOTIONS = ['tracked', 'wheeled', 'hover', 'naval', 'hydrofoil'] as const;
 const motionOf = ({ motion }: Pick<GroundUnit, 'motion'>) => MOTIONS.find((one) => one === motion);
 
 function judgeHits(situation: HitsCase): Judged {

@@ -172,13 +172,18 @@ const isOnSurface = (map: HexMap, hex: number, elevation: number): boolean =>
   !isOnBridge(map, hex, elevation) &&
   ((map.buildingHeight[hex] as number) === 0 || isInBuilding(map, hex, elevation));
 
+/** Water that carries ships: deep enough, and without ice. */
+const isOpenWater = (map: HexMap, hex: number): boolean =>
+  (map.waterDepth[hex] as number) > 0 && ((map.terrain[hex] as number) & ICE) === 0;
+
 /** Whether the ground of a hex, or its water, is closed to a mover that comes there off the road. */
 export function isProhibited(
   map: HexMap,
   hex: number,
   elevation: number,
-  { banned, deepest, roofs }: Footwork,
+  { banned, deepest, roofs, waterOnly }: Footwork,
 ): boolean {
+  if (waterOnly) return elevation !== 0 || !isOpenWater(map, hex);
   if (isTooDeep(map, hex, elevation, deepest)) return true;
   if (!isOnSurface(map, hex, elevation)) return !roofs && (map.buildingConstruction[hex] as number) > 0;
   return ((map.terrain[hex] as number) & banned) !== 0;
@@ -242,7 +247,8 @@ export function crossingObstacle(
   // A road leads through anything but water.
   if (
     isProhibited(map, to, toElevation, footwork) &&
-    (isTooDeep(map, to, toElevation, footwork.deepest) ||
+    (footwork.waterOnly ||
+      isTooDeep(map, to, toElevation, footwork.deepest) ||
       !isRoadStep(map, from, fromElevation, side, to, toElevation))
   )
     return 'prohibited';

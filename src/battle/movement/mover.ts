@@ -64,6 +64,8 @@ export interface Footwork {
   readonly deepest: number;
   /** Water carries it. */
   readonly floats: boolean;
+  /** It goes nowhere else than on open water. */
+  readonly waterOnly?: boolean;
   /** Points for each hexside that it turns; 0 for who looks every way at once. */
   readonly turnMp: number;
   /** Points for each level that it climbs or descends. */

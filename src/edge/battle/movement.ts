@@ -40,6 +40,7 @@ const footwork = fields<Footwork>({
   banned: whole(),
   deepest: whole(),
   floats: flag,
+  waterOnly: optionalFlag,
   turnMp: whole(),
   levelMp: whole(),
   minesWalls: flag,

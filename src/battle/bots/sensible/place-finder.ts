@@ -95,7 +95,8 @@ export class PlaceFinder {
     }
     if (mover.walk > 0) {
       this.#reach.run(battle.map, mover, occupancy);
-      if (this.#isOutOfReach(battle, unit, Math.max(mover.run, mover.jump))) return this.#approach(battle);
+      if (this.#isOutOfReach(battle, unit, Math.max(mover.run, mover.jump)))
+        return this.#approach(battle, mover.footwork);
       const place = this.#bestOnFoot(battle, unit);
       if (place >= 0) order = { steps: this.#reach.stepsTo(place) };
     }
@@ -149,14 +150,14 @@ export class PlaceFinder {
   }
 
   /** On the way to the nearest opponent, as far as it goes. */
-  #approach(battle: Battle): MoveOrder {
+  #approach(battle: Battle, { waterOnly }: Mover['footwork']): MoveOrder {
     const { map } = battle;
     const reach = this.#reach;
     let best = -1;
     let nearest = Number.POSITIVE_INFINITY;
     for (let place = 0; place < reach.count; place += 1) {
       const hex = reach.hexAt(place);
-      if ((map.waterDepth[hex] as number) > 0) continue;
+      if ((map.waterDepth[hex] as number) > 0 && !waterOnly) continue;
       for (const { unit } of this.#opponents) {
         const distance = map.distance(hex, unit.hex);
         if (distance < nearest) [nearest, best] = [distance, place];
@@ -299,7 +300,8 @@ export class PlaceFinder {
       toughness: toughness(unit),
       alpha,
       tracksHeat: unit.design.tracksHeat,
-      afloat: unit.aptitudes.footwork.floats,
+      // Ships stay afloat, whatever stops them.
+      afloat: unit.aptitudes.footwork.floats && !unit.aptitudes.footwork.waterOnly,
       sinks,
       twist: torsoTwist(unit),
       footing: footingOf(battle, unit),
@@ -445,7 +447,8 @@ export class PlaceFinder {
     const depth = battle.map.waterDepth[hex] as number;
     // What floats on air sinks with the first hit that stops it.
     if (depth > 0 && this.#self.afloat) return (falls + SINKING) * FALL;
-    if (depth > 0 && hex !== unit.hex) falls += (mode === WALK ? wadingRisk : PLUNGE) + (depth > 1 ? 1 : 0);
+    if (depth > 0 && hex !== unit.hex && !unit.aptitudes.footwork.waterOnly)
+      falls += (mode === WALK ? wadingRisk : PLUNGE) + (depth > 1 ? 1 : 0);
     return falls * FALL;
   }
 }

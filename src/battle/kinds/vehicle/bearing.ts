@@ -5,6 +5,7 @@ import { hooksIn } from '../../../rules/hooks.js';
 import type { Ruleset } from '../../../rules/ruleset.js';
 import { TERRAIN_TYPES, type TerrainType } from '../../../rules/terrain/terrain.js';
 import { vehicleTerrainMp } from '../../../rules/terrain/vehicle-terrain.js';
+import type { Motion } from '../../../rules/vehicle/motion.js';
 import { ROAD_BONUS } from '../../../rules/vehicle/points.js';
 import type { Design } from '../../combatant/design.js';
 import type { PilotDesign } from '../../combatant/pilot.js';
@@ -30,6 +31,8 @@ export function vehicleBearing(design: Design, pilot: PilotDesign, ruleset: Rule
 }
 
 const LEVEL_MP = 2;
+const SHIP_LEVEL_MP = 1;
+const SHIPS: readonly Motion[] = ['naval', 'hydrofoil'];
 const AFLOAT = 1;
 
 function vehicleFootwork(design: Design, { abilities }: PilotDesign, ruleset: Ruleset): Footwork {
@@ -50,8 +53,9 @@ function vehicleFootwork(design: Design, { abilities }: PilotDesign, ruleset: Ru
   );
   const costs = TERRAIN_TYPES.map((type) => costFor(type, driving, opensGround));
   const hovers = motion === 'hover';
+  const sails = SHIPS.includes(motion);
   const amphibious = has(({ traits }) => traits.includes('fully-amphibious'));
-  const swims = hovers || amphibious || has(({ traits }) => traits.includes('flotation-hull'));
+  const swims = hovers || sails || amphibious || has(({ traits }) => traits.includes('flotation-hull'));
   const limited = has(({ traits }) => traits.includes('amphibious') || traits.includes('limited-amphibious'));
   const sealed = has(({ traits }) => traits.includes('environmental-sealing'));
   const { waterMp, roadLevelsSaved, roadLevelsMore } = ruleset.terrain;
@@ -64,12 +68,13 @@ function vehicleFootwork(design: Design, { abilities }: PilotDesign, ruleset: Ru
     runsIntoWater: swims,
     roadLevelsSaved,
     roadLevelsMore,
-    roadBonus: ROAD_BONUS,
+    roadBonus: sails ? 0 : ROAD_BONUS,
     banned: bitsOf(TERRAIN_TYPES.filter((_, index) => costs[index] === Number.POSITIVE_INFINITY)),
     deepest: swims || limited || sealed ? DEEPEST : superheavy ? 1 : 0,
     floats: swims || limited,
     turnMp: 1,
-    levelMp: LEVEL_MP,
+    levelMp: sails ? SHIP_LEVEL_MP : LEVEL_MP,
+    ...(sails && { waterOnly: true }),
     minesWalls: false,
     roofs: false,
     height: sixSided ? 1 : 0,

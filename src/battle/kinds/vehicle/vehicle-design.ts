@@ -18,14 +18,15 @@ import { fixturesOf } from './fixtures.js';
 import { vehicleLocation } from './locations.js';
 import { placingOf } from './placing.js';
 
-const GROUND: readonly Motion[] = ['tracked', 'wheeled', 'hover'];
+/** Of trains, which stand still, and of ships on the surface. */
+const MOTIONS: readonly Motion[] = ['tracked', 'wheeled', 'hover', 'rail', 'maglev', 'naval', 'hydrofoil'];
 
 /** A vehicle that moves on the ground, if that is what the unit is. */
 export function groundVehicle(
   unit: Unit,
 ): { readonly vehicle: Vehicle; readonly motion: Motion } | undefined {
-  if (unit.unitType !== 'Tank') return undefined;
-  const motion = GROUND.find((known) => known === unit.motion);
+  if (unit.unitType !== 'Tank' && unit.unitType !== 'Naval') return undefined;
+  const motion = MOTIONS.find((known) => known === unit.motion);
   return motion && { vehicle: unit, motion };
 }
 
