@@ -5,39 +5,14 @@ import { checkForCriticals } from '../../../../src/battle/damage/criticals.js';
 import { NOBODY } from '../../../../src/battle/damage/source.js';
 import { evaluatePath } from '../../../../src/battle/movement/path.js';
 import { pilotStateOf } from '../../../../src/battle/piloting/pilot-state.js';
-import { officialCatalog } from '../../../../src/catalog/official.js';
 import type { LocationName } from '../../../../src/rules/body/plan.js';
 import { NEAR_MISS, protoMechHitTables } from '../../../../src/rules/hit-location/hit-tables.js';
 import { struckBy } from '../../../../src/rules/hit-location/struck.js';
 import { torsoWeaponHit } from '../../../../src/rules/protomech/criticals.js';
 import { jumpingPoints, runningPoints, walkingPoints } from '../../../../src/rules/protomech/points.js';
-import { readBlk } from '../../../../src/units/blk/read-blk.js';
-import type { Unit } from '../../../../src/units/index.js';
+import { customProtoMech } from '../../custom-protomech.js';
 import { mapOf } from '../../map-of.js';
 import { type SampleBattle, sampleBattle } from '../../sample-battle.js';
-
-/** A ProtoMech of no universe: 6 tons, walks 5, jumps 4, 4 points of armor everywhere. */
-function customProtoMech(): Unit {
-  const blocks: Readonly<Record<string, readonly string[]>> = {
-    UnitType: ['ProtoMek'],
-    Name: ['Custom Proto'],
-    Model: [''],
-    year: ['3062'],
-    type: ['Clan Level 2'],
-    motion_type: ['Biped'],
-    tonnage: ['6'],
-    cruiseMP: ['5'],
-    jumpingMP: ['4'],
-    armor: ['4', '4', '4', '4', '4', '4'],
-    'Torso Equipment': ['CLERSmallLaser', 'CLFlamer'],
-    'Right Arm Equipment': ['CLMicroPulseLaser'],
-    'Main Gun Equipment': ['CLERMediumLaser'],
-  };
-  const text = Object.entries(blocks)
-    .flatMap(([name, values]) => [`<${name}>`, ...values, `</${name}>`, ''])
-    .join('\n');
-  return readBlk(text, officialCatalog, 'custom.blk');
-}
 
 const small = (dice: readonly number[] = []): SampleBattle =>
   sampleBattle({
