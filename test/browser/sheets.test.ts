@@ -125,7 +125,7 @@ describe.skipIf(whyNot !== undefined)(`Sheets${whereAbsent}`, () => {
     await button(page, 'Begin turn 1').click();
     await typeDice(page, 6, 5, 2, 1);
 
-    await page.getByRole('radio', { name: /^Walked/ }).check();
+    await page.getByRole('radio', { name: /^Walk/ }).check();
     for (let hexes = 0; hexes < 3; hexes += 1) await button(page, 'Hexes moved: one more').click();
     await button(page, 'Move').click();
     await openUnit(page, /Warhammer/);
@@ -348,7 +348,7 @@ describe.skipIf(whyNot !== undefined)(`Sheets${whereAbsent}`, () => {
     };
     await press('Start the game');
     await press('Red won');
-    await page.getByRole('radio', { name: 'Stood' }).focus();
+    await page.getByRole('radio', { name: 'Stand' }).focus();
     await page.keyboard.press('ArrowRight');
     await press('Hexes moved: one more');
     await press('Move');

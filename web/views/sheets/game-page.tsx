@@ -1,7 +1,10 @@
 import { signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
+import { SIDES, writeMul } from '../../../src/edge/battle.js';
 import type { TableGame } from '../../../src/edge/table.js';
+import { saveFile } from '../../controls/save-file.js';
 import { Segmented } from '../../controls/segmented.js';
+import { SIDE_NAMES } from '../../forces/sides.js';
 import { say } from '../../state/toast.js';
 import { OpenGameFile, saveGame } from './game/game-file.js';
 import { gameLink } from './game/game-link.js';
@@ -79,6 +82,11 @@ export function GamePage({ table }: { readonly table: OnTable }) {
         <button type="button" class="button" onClick={() => void copyLink(game)}>
           Copy a link to this turn
         </button>
+        {SIDES.filter((side) => game.mulOf(side).length > 0).map((side) => (
+          <button key={side} type="button" class="button" onClick={() => saveMul(game, side)}>
+            Save {SIDE_NAMES[side]} as .mul
+          </button>
+        ))}
         <button type="button" class="button" onClick={() => print()}>
           Print
         </button>
@@ -89,6 +97,10 @@ export function GamePage({ table }: { readonly table: OnTable }) {
     </div>
   );
 }
+
+/** With what its units have suffered, for MegaMek or for another game. */
+const saveMul = (current: TableGame, side: (typeof SIDES)[number]): void =>
+  saveFile(`${side}.mul`, writeMul(current.mulOf(side)), 'application/xml');
 
 async function copyLink(current: TableGame): Promise<void> {
   const link = gameLink(current);

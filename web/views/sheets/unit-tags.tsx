@@ -4,8 +4,6 @@ import type { OnTable } from './game/table.js';
 import { declaredFire, declaredStrike } from './game/turn.js';
 import { LOSSES } from './sheet/warrior.js';
 
-const MOVED = { stationary: 'Stood', walk: 'Walked', run: 'Ran', jump: 'Jumped' } as const;
-
 /** What everybody wants to see at a glance: how it is, what it did, and what it has declared. */
 export function UnitTags({ table, unit }: { readonly table: OnTable; readonly unit: Combatant }) {
   const { game } = table;
@@ -18,11 +16,13 @@ export function UnitTags({ table, unit }: { readonly table: OnTable; readonly un
       {unit.lost !== undefined && <span class="tag bad">{LOSSES[unit.lost]}</span>}
       {!unit.conscious && unit.lost === undefined && <span class="tag bad">Unconscious</span>}
       {unit.shutDown && <span class="tag bad">Shut down</span>}
+      {unit.stranded && unit.lost === undefined && <span class="tag warn">Immobile</span>}
+      {unit.stunned && <span class="tag warn">Crew stunned</span>}
       {unit.prone && <span class="tag warn">Prone</span>}
       {unit.stuck && <span class="tag warn">Stuck</span>}
       {unit.hasMoved && (
         <span class="tag">
-          {MOVED[unit.movement]}
+          {movedWords(unit)}
           {unit.hexesMoved > 0 && ` ${unit.hexesMoved}`}
         </span>
       )}
@@ -30,4 +30,10 @@ export function UnitTags({ table, unit }: { readonly table: OnTable; readonly un
       {blows !== undefined && <span class="tag pending">Declared: {counted(blows, 'attack')}</span>}
     </span>
   );
+}
+
+/** "Run", "Flank" … */
+function movedWords({ movement, design }: Combatant): string {
+  const [slow, fast] = design.kind.sheet.paces;
+  return { stationary: 'Stood', walk: slow, run: fast, jump: 'Jump' }[movement];
 }

@@ -1,4 +1,4 @@
-import { SIDES, type Stage } from '../../../../src/edge/battle.js';
+import { type Combatant, SIDES, type Stage } from '../../../../src/edge/battle.js';
 import type { Correct, Fire, Strike, TableAction } from '../../../../src/edge/table.js';
 import { counted, listed, titled } from '../../../words.js';
 import { LOSSES } from '../sheet/warrior.js';
@@ -6,7 +6,7 @@ import { LOSSES } from '../sheet/warrior.js';
 /** "Marauder MAD-3R (red 1)" */
 export const unitWords = ({ units }: Stage, index: number): string => {
   const unit = units[index];
-  return unit === undefined ? `Unit ${index + 1}` : `${unit.design.name} (${unit.id.replace('-', ' ')})`;
+  return unit === undefined ? 'somebody' : `${unit.design.name} (${unit.id.replace('-', ' ')})`;
 };
 
 /** What somebody did, as a heading of the history. */
@@ -55,7 +55,8 @@ function correctionWords({ units }: Stage, action: Correct): string {
     const names: readonly string[] = unit?.plan.locations ?? [];
     return unit?.plan.words[names.indexOf(location)] ?? location;
   };
-  const { damage, slot, rounds, jammed, heat, wounds, conscious, prone, shutDown, lost } = action;
+  const { damage, slot, rounds, jammed, mark, heat, wounds, conscious, prone, stuck, shutDown, lost } =
+    action;
   const words = [
     damage &&
       `${placeOf(damage.location)}${damage.rear ? ' (rear)' : ''} ${
@@ -68,14 +69,23 @@ function correctionWords({ units }: Stage, action: Correct): string {
       `${counted(rounds.rounds, 'round')} of ${unit?.design.bins[rounds.bin]?.item.name ?? 'ammunition'}`,
     jammed &&
       `${unit?.design.weapons[jammed.weapon]?.item.name ?? 'a weapon'} is ${jammed.jammed ? '' : 'no longer '}jammed`,
+    mark && markWords(unit, mark),
     heat !== undefined && `heat ${heat}`,
     wounds !== undefined && counted(wounds, 'pilot hit'),
     conscious !== undefined && (conscious ? 'conscious' : 'unconscious'),
     prone !== undefined && (prone ? 'prone' : 'standing'),
+    stuck !== undefined && (stuck ? 'stuck' : 'free'),
     shutDown !== undefined && (shutDown ? 'shut down' : 'running'),
     lost !== undefined && (lost === null ? 'back in the game' : LOSSES[lost].toLowerCase()),
   ].filter((word) => typeof word === 'string');
   return words.length === 0 ? 'nothing' : listed(words);
+}
+
+function markWords(unit: Combatant | undefined, { id, value }: NonNullable<Correct['mark']>): string {
+  const known = unit?.design.kind.sheet.marksOf(unit).find((mark) => mark.id === id);
+  const words = known?.words.toLowerCase() ?? id;
+  if (known !== undefined && known.most > 1) return `${words}: ${value}`;
+  return value === 0 ? `no longer ${words}` : words;
 }
 
 /** "Red" */

@@ -7,6 +7,7 @@ import { CriticalTable } from './critical-table.js';
 import { Figures } from './figure.js';
 import { HeatScale } from './heat-scale.js';
 import { LocationDialog, type OpenLocation } from './location-dialog.js';
+import { Marks } from './marks.js';
 import { UnitState, Warrior } from './warrior.js';
 import { WeaponsTable } from './weapons-table.js';
 import './sheet.css';
@@ -20,6 +21,7 @@ export function Sheet({ table, index }: { readonly table: OnTable; readonly inde
   const unit = battle.unit(index);
   const { design } = unit;
   const { walk, run, jump } = moverOf(battle, unit);
+  const [slow, fast] = design.kind.sheet.paces;
   return (
     <article class="sheet-page" aria-label={`Sheet of ${design.name}`} data-out={unit.isOut}>
       <header class="sheet-head">
@@ -33,11 +35,11 @@ export function Sheet({ table, index }: { readonly table: OnTable; readonly inde
           <section class="sheet-part sheet-data" aria-label="Unit data">
             <dl class="sheet-figures numbers">
               <div>
-                <dt>Walk</dt>
+                <dt>{slow}</dt>
                 <dd>{walk}</dd>
               </div>
               <div>
-                <dt>Run</dt>
+                <dt>{fast}</dt>
                 <dd>{run}</dd>
               </div>
               <div>
@@ -66,6 +68,7 @@ export function Sheet({ table, index }: { readonly table: OnTable; readonly inde
         </div>
         <div class="sheet-column">
           <Figures unit={unit} onOpen={setOpen} />
+          <Marks unit={unit} />
           {design.tracksHeat && <HeatScale table={table} unit={unit} />}
         </div>
       </div>

@@ -6,19 +6,22 @@ import { act } from '../game/table.js';
 
 const HITS = Array.from({ length: DEADLY_WOUNDS }, (_, index) => index + 1);
 
-/** Who fights in it, with the hits taken so far. Tapping the last hit takes it back. */
+/** Who fights in it, with the hits taken so far. */
 export function Warrior({ unit }: { readonly unit: Combatant }) {
   const { pilot, wounds } = unit;
+  const { skill, pilotHits } = unit.design.kind.sheet;
   return (
-    <section class="sheet-part" aria-label="Warrior">
-      <h3>Warrior {pilot.name !== '' && <span class="warrior-name">{pilot.name}</span>}</h3>
+    <section class="sheet-part" aria-label={pilotHits ? 'Warrior' : 'Crew'}>
+      <h3>
+        {pilotHits ? 'Warrior' : 'Crew'} {pilot.name !== '' && <span class="warrior-name">{pilot.name}</span>}
+      </h3>
       <dl class="sheet-figures numbers">
         <div>
           <dt>Gunnery</dt>
           <dd>{pilot.gunnery}</dd>
         </div>
         <div>
-          <dt>Piloting</dt>
+          <dt>{skill}</dt>
           <dd>{pilot.piloting}</dd>
         </div>
         {unit.edge.remainingPoints > 0 && (
@@ -31,31 +34,36 @@ export function Warrior({ unit }: { readonly unit: Combatant }) {
       {pilot.abilities.length > 0 && (
         <p class="faint">{pilot.abilities.map((id) => abilityName(id)).join(', ')}</p>
       )}
-      <fieldset class="hit-track">
-        <legend class="label">Hits, and the roll to stay conscious</legend>
-        {HITS.map((hit) => {
-          const number = CONSCIOUSNESS_TABLE[hit - 1];
-          const words = number === undefined ? 'dead' : `${number}+`;
-          return (
-            <button
-              key={hit}
-              type="button"
-              class="hit-box numbers"
-              aria-pressed={wounds >= hit}
-              onClick={() => act({ do: 'correct', unit: unit.index, wounds: wounds === hit ? hit - 1 : hit })}
-            >
-              <span class="unseen">{`Hit ${hit}: ${words}`}</span>
-              <b aria-hidden="true">{hit}</b>
-              <small class="hit-words" aria-hidden="true">
-                {words}
-              </small>
-            </button>
-          );
-        })}
-      </fieldset>
+      {pilotHits && <HitTrack unit={unit} wounds={wounds} />}
     </section>
   );
 }
+
+/** Tapping the last hit takes it back. */
+const HitTrack = ({ unit, wounds }: { readonly unit: Combatant; readonly wounds: number }) => (
+  <fieldset class="hit-track">
+    <legend class="label">Hits, and the roll to stay conscious</legend>
+    {HITS.map((hit) => {
+      const number = CONSCIOUSNESS_TABLE[hit - 1];
+      const words = number === undefined ? 'dead' : `${number}+`;
+      return (
+        <button
+          key={hit}
+          type="button"
+          class="hit-box numbers"
+          aria-pressed={wounds >= hit}
+          onClick={() => act({ do: 'correct', unit: unit.index, wounds: wounds === hit ? hit - 1 : hit })}
+        >
+          <span class="unseen">{`Hit ${hit}: ${words}`}</span>
+          <b aria-hidden="true">{hit}</b>
+          <small class="hit-words" aria-hidden="true">
+            {words}
+          </small>
+        </button>
+      );
+    })}
+  </fieldset>
+);
 
 export const LOSSES: Readonly<Record<CauseOfLoss, string>> = {
   'head-destroyed': 'Head destroyed',
@@ -81,7 +89,8 @@ export function UnitState({ unit }: { readonly unit: Combatant }) {
   const { index, design } = unit;
   const switches = [
     ...(design.falls ? [{ label: 'Prone', field: 'prone', on: unit.prone } as const] : []),
-    { label: 'Shut down', field: 'shutDown', on: unit.shutDown } as const,
+    ...(design.tracksHeat ? [{ label: 'Shut down', field: 'shutDown', on: unit.shutDown } as const] : []),
+    { label: 'Stuck', field: 'stuck', on: unit.stuck } as const,
   ];
   return (
     <section class="sheet-part unit-state" aria-label="State">
@@ -98,15 +107,17 @@ export function UnitState({ unit }: { readonly unit: Combatant }) {
             {label}
           </button>
         ))}
-        <button
-          type="button"
-          class="button press"
-          aria-pressed={!unit.conscious}
-          disabled={unit.pilotDead}
-          onClick={() => act({ do: 'correct', unit: index, conscious: !unit.conscious })}
-        >
-          Unconscious
-        </button>
+        {design.kind.sheet.pilotHits && (
+          <button
+            type="button"
+            class="button press"
+            aria-pressed={!unit.conscious}
+            disabled={unit.pilotDead}
+            onClick={() => act({ do: 'correct', unit: index, conscious: !unit.conscious })}
+          >
+            Unconscious
+          </button>
+        )}
         {unit.lost !== undefined && (
           <button
             type="button"

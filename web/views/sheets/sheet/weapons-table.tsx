@@ -20,9 +20,11 @@ export function WeaponsTable({ unit }: { readonly unit: Combatant }) {
               <th scope="col">
                 <abbr title="Location">Loc</abbr>
               </th>
-              <th scope="col">
-                <abbr title="Heat">Ht</abbr>
-              </th>
+              {unit.design.tracksHeat && (
+                <th scope="col">
+                  <abbr title="Heat">Ht</abbr>
+                </th>
+              )}
               <th scope="col">
                 <abbr title="Damage">Dmg</abbr>
               </th>
@@ -110,7 +112,7 @@ function WeaponRow({ unit, weapon }: { readonly unit: Combatant; readonly weapon
         {jammed && <span class="tag warn">jammed</span>}
       </th>
       <td>{mount.location ?? '–'}</td>
-      <td>{typeof heat === 'number' ? heat : '–'}</td>
+      {unit.design.tracksHeat && <td>{typeof heat === 'number' ? heat : '–'}</td>}
       <td>{damageOf(weapon)}</td>
       <td>{ranges.minimum ?? '–'}</td>
       <td>{reach(ranges.short)}</td>

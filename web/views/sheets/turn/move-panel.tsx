@@ -7,6 +7,7 @@ import { Disclosure } from '../../../controls/disclosure.js';
 import { Segmented } from '../../../controls/segmented.js';
 import { Stepper } from '../../../controls/stepper.js';
 import { Toggle } from '../../../controls/toggle.js';
+import { titled } from '../../../words.js';
 import { act, type OnTable } from '../game/table.js';
 import { unitWords } from '../log/action-words.js';
 import { forecast } from './forecast.js';
@@ -33,16 +34,17 @@ export function MovePanel({ table, unit }: MovePanelProps) {
   const { gear } = unit.design;
   const enemies = game.battle.units.filter((other) => other.side !== unit.side && !other.isOut);
   const moves = plan.movement !== 'stationary';
+  const [slow, fast] = unit.design.kind.sheet.paces;
   return (
     <>
       <Segmented
         label="Movement"
         name="movement"
         choices={[
-          { value: 'stationary', label: 'Stood' },
-          { value: 'walk', label: `Walked (${mover.walk})`, disabled: mover.walk === 0 },
-          { value: 'run', label: `Ran (${mover.run})`, disabled: mover.run === 0 },
-          { value: 'jump', label: `Jumped (${mover.jump})`, disabled: mover.jump === 0 },
+          { value: 'stationary', label: 'Stand' },
+          { value: 'walk', label: `${slow} (${mover.walk})`, disabled: mover.walk === 0 },
+          { value: 'run', label: `${fast} (${mover.run})`, disabled: mover.run === 0 },
+          { value: 'jump', label: `Jump (${mover.jump})`, disabled: mover.jump === 0 },
         ]}
         value={plan.movement}
         onChange={(movement) => change({ movement, hexes: movement === 'stationary' ? 0 : plan.hexes })}
@@ -94,6 +96,14 @@ export function MovePanel({ table, unit }: MovePanelProps) {
           />
         )}
       </div>
+      {game.signatureChoices(unit.index).map(({ system, on }) => (
+        <Toggle
+          key={system}
+          label={`${titled(system)} is on`}
+          checked={plan.signatures[system] ?? on}
+          onChange={(next) => change({ signatures: { ...plan.signatures, [system]: next } })}
+        />
+      ))}
       <Disclosure title="On the way" summary={wayWords(plan)}>
         <Adder
           label="Entered"
@@ -119,7 +129,7 @@ export function MovePanel({ table, unit }: MovePanelProps) {
           </ul>
         )}
         <Toggle
-          label="Turned on pavement at a run, or on ice"
+          label="Turned where it may skid or slip: at speed on pavement, on ice, on a cushion of air"
           checked={plan.skids}
           onChange={(skids) => change({ skids })}
         />
@@ -186,6 +196,7 @@ interface Plan {
   readonly supercharger: boolean;
   readonly entered: readonly string[];
   readonly skids: boolean;
+  readonly signatures: NonNullable<Move['signatures']>;
   readonly target: string;
   readonly side: StruckSide;
 }
@@ -201,6 +212,7 @@ const STANDS: Plan = {
   supercharger: false,
   entered: [],
   skids: false,
+  signatures: {},
   target: NO_TARGET,
   side: 'front',
 };
@@ -223,6 +235,7 @@ function actionOf({ index, prone }: Combatant, plan: Plan): Move {
     ...(ground !== undefined && { ground: [ground] }),
     ...(entered.length > 0 && { entered }),
     ...(plan.skids && { skids: true }),
+    ...(Object.keys(plan.signatures).length > 0 && { signatures: plan.signatures }),
     ...(moves &&
       target !== NO_TARGET && {
         charge: { kind: movement === 'jump' ? 'dfa' : 'charge', target: Number(target), side } as const,

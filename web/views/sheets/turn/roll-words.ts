@@ -30,6 +30,8 @@ const WORDS: Readonly<Partial<Record<BattleEventType, (subject: Subject) => stri
   ice: ({ unit }) => `The ice under ${unit}`,
   snare: ({ unit, target }) => `${unit} snares ${target}`,
   'shot-down': ({ unit }) => `An anti-missile system of ${unit}`,
+  'vehicle-critical': ({ unit }) => `Critical hits on ${unit}`,
+  motive: ({ unit }) => `Motive system of ${unit}`,
   heated: ({ target }) => `Heat on ${target}`,
 };
 

@@ -4,6 +4,8 @@ import { Choice } from '../../../controls/choice.js';
 import { act, type OnTable } from '../game/table.js';
 import { declaredStrike } from '../game/turn.js';
 import { blowsWords, unitWords } from '../log/action-words.js';
+import { NOTHING_PLANNED, saidOf, somebodyOf } from './fire/fire-plan.js';
+import { SomebodyFields } from './fire/somebody-fields.js';
 import { forecast } from './forecast.js';
 import { Needs, reasons } from './needs.js';
 import { STRUCK_SIDES, type StruckSide } from './side-choices.js';
@@ -20,8 +22,13 @@ const titleOf = ({ name, limb }: PhysicalChoice): string =>
 export function StrikePanel({ table, unit }: StrikePanelProps) {
   const { game } = table;
   const { battle, stage } = game;
-  const enemies = battle.units.filter((other) => other.side !== unit.side && !other.isOut);
-  const [chosen, setChosen] = useState(enemies[0]?.index ?? -1);
+  const somebody = somebodyOf(unit, battle.units.length);
+  const targets = [
+    ...battle.units.filter((other) => other.side !== unit.side && !other.isOut).map(({ index }) => index),
+    somebody,
+  ];
+  const [chosen, setChosen] = useState(targets[0] ?? somebody);
+  const [said, setSaid] = useState(NOTHING_PLANNED.somebody);
   const [side, setSide] = useState<StruckSide>('front');
   const [picked, setPicked] = useState<readonly string[]>([]);
   const declared = declaredStrike(game, unit.index);
@@ -31,9 +38,9 @@ export function StrikePanel({ table, unit }: StrikePanelProps) {
         Declared: {blowsWords(stage, declared)}. It is rolled when the phase ends; Undo takes it back.
       </p>
     );
-  const target = enemies.some(({ index }) => index === chosen) ? chosen : (enemies[0]?.index ?? -1);
-  if (target < 0) return <p class="notice">There is nobody on the other side to strike.</p>;
-  const found = forecast(() => game.forecastStrikes(unit.index, { target, side }));
+  const target = targets.includes(chosen) ? chosen : (targets[0] ?? somebody);
+  const beside = { target, side, ...(target === somebody && { somebody: saidOf(said) }) };
+  const found = forecast(() => game.forecastStrikes(unit.index, beside));
   // Charges and deaths from above were declared with the move.
   const choices =
     'value' in found ? found.value.filter(({ kind }) => kind !== 'charge' && kind !== 'dfa') : [];
@@ -46,11 +53,17 @@ export function StrikePanel({ table, unit }: StrikePanelProps) {
         <Choice
           label="Target in the next hex"
           value={String(target)}
-          choices={enemies.map(({ index }) => ({ value: String(index), label: unitWords(stage, index) }))}
+          choices={targets.map((index) => ({
+            value: String(index),
+            label: index === somebody ? 'Somebody without a sheet' : unitWords(stage, index),
+          }))}
           onChange={(index) => setChosen(Number(index))}
         />
         <Choice label="Side that is struck" value={side} choices={STRUCK_SIDES} onChange={setSide} />
       </div>
+      {target === somebody && (
+        <SomebodyFields plan={said} onChange={(fields) => setSaid({ ...said, ...fields })} />
+      )}
       {'problem' in found && <p class="notice warn">{found.problem}</p>}
       {choices.length === 0 && <p class="notice">It cannot strike this target.</p>}
       <ul class="shots">
@@ -93,7 +106,7 @@ export function StrikePanel({ table, unit }: StrikePanelProps) {
       <button
         type="button"
         class="button main"
-        onClick={() => act({ do: 'strike', unit: unit.index, order: { blows }, beside: [{ target, side }] })}
+        onClick={() => act({ do: 'strike', unit: unit.index, order: { blows }, beside: [beside] })}
       >
         {blows.length === 0 ? 'Declare no attack' : 'Declare attacks'}
       </button>

@@ -1,0 +1,41 @@
+import { useState } from 'preact/hooks';
+import type { Combatant } from '../../../../../src/edge/battle.js';
+import type { Fire, TableGame } from '../../../../../src/edge/table.js';
+import { Stepper } from '../../../../controls/stepper.js';
+import { forecast } from '../forecast.js';
+
+interface BestVolleyProps {
+  readonly game: TableGame;
+  readonly unit: Combatant;
+  readonly probe: Fire;
+  readonly onTake: (weapons: readonly number[]) => void;
+}
+
+/** The shots that do the most for so much heat; left alone, for as much as the sinks bear. Nothing for units without heat. */
+export function BestVolley({ game, unit, probe, onTake }: BestVolleyProps) {
+  const [typed, setTyped] = useState<number>();
+  if (!unit.design.tracksHeat) return null;
+  const heat = typed ?? budgetOf(game, probe);
+  return (
+    <div class="amount-typed">
+      <Stepper label="Heat to spend" value={heat} min={0} max={MOST_HEAT} onChange={setTyped} />
+      <button
+        type="button"
+        class="button"
+        onClick={() => onTake(game.bestVolley(probe, heat).map(({ weapon }) => weapon))}
+      >
+        Best volley
+      </button>
+    </div>
+  );
+}
+
+const MOST_HEAT = 99;
+
+/** Heat that weapons may make without the unit getting hotter than its sinks bear. */
+function budgetOf(game: TableGame, probe: Fire): number {
+  const idle = forecast(() => game.forecastFire({ ...probe, order: { ...probe.order, shots: [] } }));
+  if ('problem' in idle) return 0;
+  const { before, generated, sinks } = idle.value.heat;
+  return Math.max(0, sinks - before - generated.reduce((sum, { value }) => sum + value, 0));
+}

@@ -1,0 +1,152 @@
+import { useState } from 'preact/hooks';
+import type { Combatant } from '../../../../../src/edge/battle.js';
+import type { ShotForecast } from '../../../../../src/edge/table.js';
+import { Choice } from '../../../../controls/choice.js';
+import { Stepper } from '../../../../controls/stepper.js';
+import { act, type OnTable } from '../../game/table.js';
+import { declaredFire } from '../../game/turn.js';
+import { shotsWords, unitWords } from '../../log/action-words.js';
+import { forecast } from '../forecast.js';
+import { STRUCK_SIDES } from '../side-choices.js';
+import { BestVolley } from './best-volley.js';
+import { AHEAD, type FirePlan, fireOf, type LinePlan, NOTHING_PLANNED, somebodyOf } from './fire-plan.js';
+import { LineFields } from './line-fields.js';
+import { OtherOrders } from './other-orders.js';
+import { Shot } from './shot.js';
+import { SomebodyFields } from './somebody-fields.js';
+import { VolleyWords } from './volley-words.js';
+
+interface FirePanelProps {
+  readonly table: OnTable;
+  readonly unit: Combatant;
+}
+
+const canFire = ({ obstacle, toHit }: ShotForecast): boolean =>
+  obstacle === undefined && toHit?.impossible === false;
+
+/** A volley as it is planned: what each weapon needs and does, what all do together, and where the heat ends. */
+export function FirePanel({ table, unit }: FirePanelProps) {
+  const { game } = table;
+  const { battle, stage } = game;
+  const { units } = battle;
+  const somebody = somebodyOf(unit, units.length);
+  const enemies = units.filter((other) => other.side !== unit.side && !other.isOut);
+  const targets = [...enemies.map(({ index }) => index), somebody];
+  const [chosen, setChosen] = useState(targets[0] ?? somebody);
+  const choices = game.fireChoices(unit.index);
+  const [plan, setPlan] = useState<FirePlan>({ ...NOTHING_PLANNED, facing: choices.facings[0] ?? 0 });
+  const declared = declaredFire(game, unit.index);
+  if (declared !== undefined && battle.phase === 'weapons')
+    return (
+      <p class="notice">
+        Declared: {shotsWords(stage, declared)}. It is rolled when the phase ends; Undo takes it back.
+      </p>
+    );
+  const target = targets.includes(chosen) ? chosen : (targets[0] ?? somebody);
+  const line = plan.lines[target] ?? AHEAD;
+  const change = (fields: Partial<FirePlan>) => setPlan({ ...plan, ...fields });
+  const changeLine = (fields: Partial<LinePlan>) =>
+    change({ lines: { ...plan.lines, [target]: { ...line, ...fields } } });
+  const guns = unit.design.weapons.filter(({ use }) => use === 'attack' || use === 'tag' || use === 'narc');
+  const own = { unit, units: units.length, guns, hasSecondTurret: choices.secondFacings.length > 0 };
+  const probe = fireOf(own, plan, target, true);
+  const volley = fireOf(own, plan, target, false);
+  const each = forecast(() => game.forecastFire(probe));
+  const all = forecast(() => game.forecastFire(volley));
+  const assign = (weapons: readonly number[]) =>
+    change({
+      shots: Object.fromEntries(weapons.map((weapon) => [weapon, { ...plan.shots[weapon], target }])),
+    });
+  return (
+    <>
+      <div class="fields">
+        <Choice
+          label="Target"
+          value={String(target)}
+          choices={targets.map((index) => ({
+            value: String(index),
+            label: index === somebody ? 'Somebody without a sheet' : unitWords(stage, index),
+          }))}
+          onChange={(index) => setChosen(Number(index))}
+        />
+        <Stepper
+          label="Range"
+          value={line.range}
+          min={1}
+          max={60}
+          onChange={(range) => changeLine({ range })}
+        />
+        <Choice
+          label="Side that is struck"
+          value={line.side}
+          choices={STRUCK_SIDES}
+          onChange={(side) => changeLine({ side })}
+        />
+      </div>
+      {target === somebody && (
+        <SomebodyFields
+          plan={plan.somebody}
+          onChange={(fields) => change({ somebody: { ...plan.somebody, ...fields } })}
+        />
+      )}
+      <LineFields stage={stage} target={units[target]} choices={choices} line={line} onChange={changeLine} />
+      <OtherOrders unit={unit} choices={choices} plan={plan} onChange={change} />
+      {'problem' in each ? (
+        <p class="notice warn">{each.problem}</p>
+      ) : (
+        <>
+          <div class="row">
+            <button
+              type="button"
+              class="button"
+              onClick={() => assign(each.value.shots.filter(canFire).map(({ weapon }) => weapon))}
+            >
+              All weapons
+            </button>
+            <button type="button" class="button" onClick={() => change({ shots: {} })}>
+              None
+            </button>
+          </div>
+          <BestVolley game={game} unit={unit} probe={probe} onTake={assign} />
+          <ul class="shots">
+            {guns.map((gun) => {
+              const shot = each.value.shots.find(({ weapon }) => weapon === gun.index);
+              const planned = plan.shots[gun.index];
+              return (
+                shot && (
+                  <Shot
+                    key={gun.id}
+                    unit={unit}
+                    gun={gun}
+                    ways={choices.weapons.find(({ weapon }) => weapon === gun.index)}
+                    shot={shot}
+                    planned={planned}
+                    elsewhere={
+                      planned !== undefined && planned.target !== target
+                        ? unitWords(stage, planned.target)
+                        : undefined
+                    }
+                    onChange={(next) => {
+                      const { [gun.index]: _, ...others } = plan.shots;
+                      change({
+                        shots: next === undefined ? others : { ...others, [gun.index]: { ...next, target } },
+                      });
+                    }}
+                  />
+                )
+              );
+            })}
+          </ul>
+        </>
+      )}
+      {'value' in all && <VolleyWords game={game} forecast={all.value} tracksHeat={unit.design.tracksHeat} />}
+      {battle.phase === 'weapons' ? (
+        <button type="button" class="button main" disabled={'problem' in all} onClick={() => act(volley)}>
+          {volley.order.shots.length === 0 ? 'Declare no fire' : 'Declare fire'}
+        </button>
+      ) : (
+        <p class="faint">Fire is declared in the weapon attack phase.</p>
+      )}
+    </>
+  );
+}
