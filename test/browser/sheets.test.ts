@@ -1,53 +1,17 @@
-import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { officialCatalog } from '../../src/catalog/official.js';
-import { openTable, readTableGame, type TableAction, type TableGame } from '../../src/table/index.js';
+import { openTable, type TableAction, type TableGame } from '../../src/table/index.js';
 import { starterUnit } from '../web/starter-unit.js';
 import { seriousProblems } from './axe.js';
 import { Opened, SIZES, whereAbsent, whyNot } from './page.js';
+import { button, openUnit, pointsOf, savedGame, shownPoints, typeDice } from './sheets-page.js';
 
 // A Marauder of red meets a Warhammer of blue, as the page puts them there.
 const SHEETS = '#/sheets?rules=standard';
 
-const button = (page: Page | Locator, name: string | RegExp) =>
-  page.getByRole('button', { name, exact: true });
-
 async function begin(page: Page): Promise<void> {
   await button(page, 'Start the game').click();
   await page.getByRole('article', { name: 'Sheet of Marauder MAD-3R' }).waitFor();
-}
-
-/** What the sheet on show says of every location: "Left arm: armor 22 of 22". */
-const shownPoints = (page: Page): Promise<readonly (string | null)[]> =>
-  page
-    .locator('.figure-cell')
-    .evaluateAll((cells) => cells.map((cell) => cell.querySelector('.unseen')?.textContent ?? null));
-
-/** The same of a unit of a game that is played here. */
-function pointsOf({ battle }: TableGame, index: number): readonly string[] {
-  const unit = battle.unit(index);
-  const { plan, design } = unit;
-  const layer = (title: string, left: Float64Array, full: Float64Array, onlyRear = false) =>
-    plan.words.flatMap((words, location) => {
-      if (onlyRear && plan.hasRear[location] === 0) return [];
-      const gone = (unit.structure[location] as number) <= 0 ? ', destroyed' : '';
-      const name = words.charAt(0).toUpperCase() + words.slice(1);
-      return [`${name}: ${title} ${left[location]} of ${full[location]}${gone}`];
-    });
-  return [
-    ...layer('armor', unit.armor, design.armor),
-    ...layer('rear armor', unit.rearArmor, design.rearArmor, true),
-    ...layer('structure', unit.structure, design.structure),
-  ];
-}
-
-async function savedGame(page: Page): Promise<TableGame> {
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    button(page, 'Save the game as a file').click(),
-  ]);
-  return readTableGame(JSON.parse(await readFile(await download.path(), 'utf8')), officialCatalog);
 }
 
 const duel = (): TableGame =>
@@ -55,20 +19,6 @@ const duel = (): TableGame =>
     red: [{ unit: starterUnit('marauder-mad-3r'), pilot: { gunnery: 4, piloting: 5 } }],
     blue: [{ unit: starterUnit('warhammer-whm-6r'), pilot: { gunnery: 4, piloting: 5 } }],
   });
-
-async function openUnit(page: Page, name: RegExp): Promise<void> {
-  await page.getByRole('navigation', { name: 'Units' }).getByRole('button', { name }).click();
-}
-
-/** Types dice into the prompt, as they fell. */
-async function typeDice(page: Page, ...dice: readonly number[]): Promise<void> {
-  for (const [index, die] of dice.entries()) {
-    await page.getByRole('dialog', { name: 'Dice' }).waitFor();
-    await page.keyboard.press(String(die));
-    if (index + 1 < dice.length) continue;
-    await page.getByRole('dialog', { name: 'Dice' }).waitFor({ state: 'detached' });
-  }
-}
 
 describe.skipIf(whyNot !== undefined)(`Sheets${whereAbsent}`, () => {
   let opened: Opened;
@@ -340,23 +290,36 @@ describe.skipIf(whyNot !== undefined)(`Sheets${whereAbsent}`, () => {
     await context.close();
   });
 
-  it('are played by keys alone', async () => {
+  it('are played by keys alone, from Tab to Tab', async () => {
     const { page, context, errors } = await opened.visit(SHEETS);
+    await button(page, 'Start the game').waitFor();
+    /** Tab after Tab, until what is meant has the focus. */
+    const tabTo = async (locator: Locator) => {
+      await locator.first().waitFor();
+      for (let tabs = 0; tabs < 400; tabs += 1) {
+        if (await locator.first().evaluate((element) => element === document.activeElement)) return;
+        await page.keyboard.press('Tab');
+      }
+      throw new Error(`Tab does not lead to ${locator}`);
+    };
     const press = async (name: string | RegExp) => {
-      await button(page, name).focus();
+      await tabTo(button(page, name));
       await page.keyboard.press('Enter');
     };
     await press('Start the game');
     await press('Red won');
-    await page.getByRole('radio', { name: 'Stand' }).focus();
+    await tabTo(page.getByRole('radio', { name: 'Stand' }));
     await page.keyboard.press('ArrowRight');
     await press('Hexes moved: one more');
     await press('Move');
     await press('End movement');
-    await page.getByRole('checkbox', { name: /^AC\/5/ }).focus();
+    await tabTo(page.getByRole('checkbox', { name: /^AC\/5/ }));
     await page.keyboard.press('Space');
     await press('Declare fire');
     await press('End weapon attacks');
+    await tabTo(page.getByRole('checkbox', { name: /^Kick, right leg/ }));
+    await page.keyboard.press('Space');
+    await press('Declare attacks');
     await press('End physical attacks');
     await press('Resolve heat, end the turn');
     await button(page, 'Begin turn 2').waitFor();
@@ -367,6 +330,7 @@ describe.skipIf(whyNot !== undefined)(`Sheets${whereAbsent}`, () => {
       'end-phase',
       'fire',
       'end-phase',
+      'strike',
       'end-phase',
       'end-phase',
     ]);
