@@ -308,7 +308,7 @@ describe.skipIf(whyNot !== undefined)(`Sheets${whereAbsent}`, () => {
     };
     await press('Start the game');
     await press('Red won');
-    await tabTo(page.getByRole('radio', { name: 'Stand' }));
+    await tabTo(page.getByRole('radio', { name: 'Stand', exact: true }));
     await page.keyboard.press('ArrowRight');
     await press('Hexes moved: one more');
     await press('Move');

@@ -60,7 +60,7 @@ export function GamePage({ table }: { readonly table: OnTable }) {
         <>
           <UnitStrip table={table} />
           <div class="unit-page">
-            <Sheet key={chosenUnit.value} table={table} index={chosenUnit.value} />
+            <Sheet table={table} index={chosenUnit.value} />
             <TurnPanel table={table} />
           </div>
         </>

@@ -66,7 +66,6 @@ export function StartPage() {
               onChange={(members) => {
                 sides[side].value = members;
               }}
-              tools={() => null}
               more={(member, place, change) => (
                 <>
                   <NetworkChoice member={member} change={change} />

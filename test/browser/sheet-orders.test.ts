@@ -1,0 +1,183 @@
+import { readFile } from 'node:fs/promises';
+import type { Locator } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Opened, SIZES, whereAbsent, whyNot } from './page.js';
+import { button, openUnit, savedGame, shownPoints, typeDice } from './sheets-page.js';
+
+// What players order besides, and what only some units suffer.
+
+const TANK = '#/sheets?rules=total-warfare&red=Manticore+Heavy+Tank&blue=Marauder+MAD-3R';
+
+describe.skipIf(whyNot !== undefined)(`Orders on the sheets${whereAbsent}`, () => {
+  let opened: Opened;
+  beforeAll(async () => {
+    opened = await Opened.start();
+  });
+  afterAll(() => opened?.stop());
+
+  it.each(Object.entries(SIZES))(
+    'a motive hit goes from the die to the sheet of a vehicle, which is marked by hand as well (%s)',
+    async (_, size) => {
+      const { page, context, errors } = await opened.visit(TANK, size);
+      await button(page, 'Start the game').click();
+      await page.getByRole('radio', { name: 'We type dice' }).check();
+      for (const name of ['Red won', 'End movement']) await button(page, name).click();
+      await openUnit(page, /Marauder/);
+      await page.getByRole('combobox', { name: 'Side that is struck' }).selectOption('left');
+      await page.getByRole('checkbox', { name: /^PPC RA/ }).check();
+      await button(page, 'Declare fire').click();
+      await button(page, 'End weapon attacks').click();
+      // 8 hits; 4 is the side with a roll for the motive system; 8 and two for the side are heavy damage.
+      await typeDice(page, 4, 4, 1, 3, 4, 4);
+      await openUnit(page, /Manticore/);
+      await expect.poll(() => shownPoints(page)).toContain('Left side: armor 23 of 33');
+      expect(await button(page, 'Motive damage, heavy').getAttribute('aria-pressed')).toBe('true');
+      const lost = page.getByRole('spinbutton', { name: 'Cruising points lost', exact: true });
+      expect(await lost.inputValue()).toBe('2');
+      // It has no heat, and no pilot with hits of his own.
+      expect(await page.getByRole('region', { name: 'Heat' }).count()).toBe(0);
+      expect(await button(page, 'Hit 1: 3+').count()).toBe(0);
+      await button(page, 'Driver hit').click();
+      await button(page, 'Jammed: turret').click();
+      await expect.poll(() => button(page, 'Driver hit').getAttribute('aria-pressed')).toBe('true');
+      const { battle } = await savedGame(page);
+      expect(battle.unit(0).turretHeld).toBe(true);
+      await button(page, 'Undo').click();
+      await expect.poll(() => button(page, 'Jammed: turret').getAttribute('aria-pressed')).toBe('false');
+      expect(errors).toEqual([]);
+      await context.close();
+    },
+  );
+
+  it('a turret turns all around', async () => {
+    const { page, context } = await opened.visit(TANK);
+    await button(page, 'Start the game').click();
+    for (const name of ['Red won', 'End movement']) await button(page, name).click();
+    for (const title of ['Line of fire', 'Other orders'])
+      await page.getByText(title, { exact: true }).click();
+    await page.getByRole('combobox', { name: 'Target is' }).selectOption('rear');
+    const ppc = page.getByRole('checkbox', { name: /^PPC TU/ });
+    await expect.poll(() => ppc.isDisabled()).toBe(true);
+    await page.getByRole('combobox', { name: 'Turret' }).selectOption({ label: 'Behind' });
+    await ppc.check();
+    await button(page, 'Declare fire').click();
+    await page.getByText('Declared: 1 shot').first().waitFor();
+    const [, , fire] = (await savedGame(page)).entries;
+    expect(fire?.action).toMatchObject({ order: { torsoFacing: 3 } });
+    await context.close();
+  });
+
+  it('somebody without a sheet is fired at by what players say of it', async () => {
+    const { page, context, errors } = await opened.visit(
+      '#/sheets?rules=standard&red=Marauder+MAD-3R&blue=Locust+LCT-1V',
+    );
+    await button(page, 'Start the game').click();
+    await page.getByRole('radio', { name: 'We type dice' }).check();
+    for (const name of ['Red won', 'End movement']) await button(page, name).click();
+    await page
+      .getByRole('combobox', { name: 'Target', exact: true })
+      .selectOption({ label: 'Somebody without a sheet' });
+    await page.getByRole('combobox', { name: 'It is a' }).selectOption('vehicle');
+    await page.getByRole('combobox', { name: 'It', exact: true }).selectOption('run');
+    for (let hexes = 0; hexes < 5; hexes += 1) await button(page, 'Hexes it moved: one more').click();
+    const ppc = page.getByRole('checkbox', { name: /^PPC RA/ });
+    await ppc.check();
+    // Gunnery 4, five hexes +2.
+    expect(await page.locator('.shot', { has: ppc }).textContent()).toContain('6+');
+    await button(page, 'Declare fire').click();
+    await button(page, 'End weapon attacks').click();
+    await typeDice(page, 4, 4, 3, 4);
+    await page.getByRole('radio', { name: 'History' }).check();
+    await page.getByText('10 damage to the front of somebody').waitFor();
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+
+  it('a friend spots for missiles that cannot see, and a location is aimed at', async () => {
+    const { page, context, errors } = await opened.visit(
+      '#/sheets?rules=standard&red=Archer+ARC-2R&red=Locust+LCT-1V&blue=Warhammer+WHM-6R',
+    );
+    await button(page, 'Start the game').click();
+    for (const name of ['Red won', 'End movement']) await button(page, name).click();
+    await page.getByText('Line of fire', { exact: true }).click();
+    await page.getByText('It cannot be seen: indirect fire only').click();
+    const lrm = page.getByRole('checkbox', { name: /^LRM 20 RT/ });
+    await expect.poll(() => lrm.isDisabled()).toBe(true);
+    await page.getByRole('combobox', { name: 'Who spots' }).selectOption({ index: 1 });
+    await lrm.check();
+    await page.getByText('It cannot be seen: indirect fire only').click();
+    const before = await page.locator('.shot', { has: lrm }).locator('strong').textContent();
+    await page.getByRole('combobox', { name: 'Aims at' }).selectOption('left_arm');
+    // Three harder (docs/rules/standard.md).
+    await expect
+      .poll(() => page.locator('.shot', { has: lrm }).locator('strong').textContent())
+      .toBe(`${Number.parseInt(before ?? '', 10) + 3}+`);
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+
+  it('a side leaves as a .mul with its damage, and comes back with it', async () => {
+    const { page, context } = await opened.visit(
+      '#/sheets?rules=standard&red=Marauder+MAD-3R&blue=Locust+LCT-1V',
+    );
+    await button(page, 'Start the game').click();
+    await button(page, 'Left arm: armor 22 of 22').click();
+    await button(page.getByRole('dialog'), '20 damage').click();
+    await button(page.getByRole('dialog'), 'Done').click();
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      button(page, 'Save Red as .mul').click(),
+    ]);
+    const text = await readFile(await download.path(), 'utf8');
+    await button(page, 'Clear the table').click();
+    await page
+      .getByLabel('Open a .mul as Blue')
+      .setInputFiles({ name: 'red.mul', mimeType: 'application/xml', buffer: Buffer.from(text) });
+    await page.getByText('Opened red.mul as Blue').waitFor();
+    await button(page, 'Start the game').click();
+    await page.getByRole('navigation', { name: 'Units' }).getByRole('button').nth(1).click();
+    await expect.poll(() => shownPoints(page)).toContain('Left arm: armor 2 of 22');
+    await context.close();
+  });
+
+  it('a tap answers within 100 ms with 24 units and a processor four times slower', async () => {
+    const dozen = (side: string) => Array.from({ length: 12 }, () => `${side}=Marauder+MAD-3R`).join('&');
+    const { page, context } = await opened.visit(
+      `#/sheets?rules=standard&${dozen('red')}&${dozen('blue')}`,
+      SIZES.phone,
+    );
+    await button(page, 'Start the game').click();
+    for (const name of ['Red won', 'End movement']) await button(page, name).click();
+    await page.getByRole('button', { name: 'Declare no fire' }).waitFor();
+    const session = await context.newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+    // Time of the page's own thread: other programs of the machine do not count.
+    await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+    const busy = async (): Promise<number> => {
+      const { metrics } = await session.send('Performance.getMetrics');
+      return 1000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN);
+    };
+    const times: Record<string, number> = {};
+    const tap = async (what: string, target: Locator) => {
+      // Looking for it is no part of the answer.
+      const found = await target.elementHandle();
+      const before = await busy();
+      await found?.evaluate((element) => {
+        if (element instanceof HTMLElement) element.click();
+        return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+      });
+      times[what] = Math.max(times[what] ?? 0, (await busy()) - before);
+    };
+    const tabs = page.getByRole('navigation', { name: 'Units' }).getByRole('button');
+    for (const unit of [3, 9, 17, 4, 12]) {
+      await tap('another unit', tabs.nth(unit));
+      await tap('a weapon', page.getByRole('checkbox', { name: /^AC\/5/ }));
+      await tap('heat', button(page, 'Heat: one more'));
+      await tap('range', button(page, 'Range: one more'));
+      await tap('undo', button(page, 'Undo'));
+    }
+    await tap('the overview', page.getByRole('radio', { name: 'Overview' }));
+    for (const [what, milliseconds] of Object.entries(times)) expect(milliseconds, what).toBeLessThan(100);
+    await context.close();
+  });
+});
