@@ -5,6 +5,7 @@ import type { TableGame } from '../../../src/edge/table.js';
 import { saveFile } from '../../controls/save-file.js';
 import { Segmented } from '../../controls/segmented.js';
 import { SIDE_NAMES } from '../../forces/sides.js';
+import { afterPaint } from '../../state/after-paint.js';
 import { say } from '../../state/toast.js';
 import { OpenGameFile, saveGame } from './game/game-file.js';
 import { gameLink } from './game/game-link.js';
@@ -30,6 +31,26 @@ const PAGES = [
 type PageName = (typeof PAGES)[number]['value'];
 const page = signal<PageName>('unit');
 
+// What was tapped is marked at once, and what it leads to is drawn in the next frame.
+const tappedPage = signal<PageName | undefined>(undefined);
+const tappedUnit = signal<number | undefined>(undefined);
+
+async function showPage(next: PageName): Promise<void> {
+  tappedPage.value = next;
+  await afterPaint();
+  if (tappedPage.peek() !== next) return;
+  page.value = next;
+  tappedPage.value = undefined;
+}
+
+async function showUnit(next: number): Promise<void> {
+  tappedUnit.value = next;
+  await afterPaint();
+  if (tappedUnit.peek() !== next) return;
+  chosenUnit.value = next;
+  tappedUnit.value = undefined;
+}
+
 /** The game on the table. */
 export function GamePage({ table }: { readonly table: OnTable }) {
   const { game } = table;
@@ -48,10 +69,8 @@ export function GamePage({ table }: { readonly table: OnTable }) {
           label="Show"
           name="sheets-page"
           choices={PAGES}
-          value={page.value}
-          onChange={(next) => {
-            page.value = next;
-          }}
+          value={tappedPage.value ?? page.value}
+          onChange={(next) => void showPage(next)}
         />
         <DiceChoice />
       </div>
@@ -127,10 +146,8 @@ function UnitStrip({ table }: { readonly table: OnTable }) {
           type="button"
           class="unit-tab"
           data-out={unit.isOut}
-          aria-current={unit.index === chosenUnit.value ? 'true' : undefined}
-          onClick={() => {
-            chosenUnit.value = unit.index;
-          }}
+          aria-current={unit.index === (tappedUnit.value ?? chosenUnit.value) ? 'true' : undefined}
+          onClick={() => void showUnit(unit.index)}
         >
           <SideSign unit={unit} /> {unit.design.name}
         </button>

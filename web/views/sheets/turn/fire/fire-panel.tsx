@@ -35,6 +35,11 @@ export function FirePanel({ table, unit }: FirePanelProps) {
   const [chosen, setChosen] = useState(targets[0] ?? somebody);
   const choices = game.fireChoices(unit.index);
   const [plan, setPlan] = useState<FirePlan>({ ...NOTHING_PLANNED, facing: choices.facings[0] ?? 0 });
+  const target = targets.includes(chosen) ? chosen : (targets[0] ?? somebody);
+  const guns = unit.design.weapons.filter(({ use }) => use === 'attack' || use === 'tag' || use === 'narc');
+  const own = { unit, units: units.length, guns, hasSecondTurret: choices.secondFacings.length > 0 };
+  const probe = fireOf(own, plan, target, true);
+  const volley = fireOf(own, plan, target, false);
   const declared = declaredFire(game, unit.index);
   if (declared !== undefined && battle.phase === 'weapons')
     return (
@@ -42,17 +47,14 @@ export function FirePanel({ table, unit }: FirePanelProps) {
         Declared: {shotsWords(stage, declared)}. It is rolled when the phase ends; Undo takes it back.
       </p>
     );
-  const target = targets.includes(chosen) ? chosen : (targets[0] ?? somebody);
   const line = plan.lines[target] ?? AHEAD;
   const change = (fields: Partial<FirePlan>) => setPlan({ ...plan, ...fields });
   const changeLine = (fields: Partial<LinePlan>) =>
     change({ lines: { ...plan.lines, [target]: { ...line, ...fields } } });
-  const guns = unit.design.weapons.filter(({ use }) => use === 'attack' || use === 'tag' || use === 'narc');
-  const own = { unit, units: units.length, guns, hasSecondTurret: choices.secondFacings.length > 0 };
-  const probe = fireOf(own, plan, target, true);
-  const volley = fireOf(own, plan, target, false);
   const each = forecast(() => game.forecastFire(probe));
-  const all = forecast(() => game.forecastFire(volley));
+  // With every weapon in it, the volley has been forecast already.
+  const whole = volley.order.shots.length === probe.order.shots.length;
+  const all = whole ? each : forecast(() => game.forecastFire(volley));
   const assign = (weapons: readonly number[]) =>
     change({
       shots: Object.fromEntries(weapons.map((weapon) => [weapon, { ...plan.shots[weapon], target }])),
