@@ -140,6 +140,27 @@ describe.skipIf(whyNot !== undefined)(`Orders on the sheets${whereAbsent}`, () =
     await context.close();
   });
 
+  it('a squad of battle armor has a row of pips for every trooper', async () => {
+    const { page, context, errors } = await opened.visit(
+      '#/sheets?rules=total-warfare&red=Elemental+Battle+Armor+%5BMG%5D+%28Sqd5%29&blue=Marauder+MAD-3R',
+    );
+    await button(page, 'Start the game').click();
+    await page.getByRole('article', { name: /^Sheet of Elemental/ }).waitFor();
+    const points = await shownPoints(page);
+    // Five suits of ten points, and who is in them.
+    expect(points.filter((words) => words?.endsWith('armor 10 of 10'))).toHaveLength(5);
+    expect(points.filter((words) => words?.endsWith('structure 1 of 1'))).toHaveLength(5);
+    await page.locator('.figure-cell').first().click();
+    await button(page.getByRole('dialog'), '10 damage').click();
+    await button(page.getByRole('dialog'), '1 damage').click();
+    await button(page.getByRole('dialog'), 'Done').click();
+    await expect
+      .poll(async () => (await shownPoints(page)).filter((words) => words?.includes('destroyed')).length)
+      .toBe(2);
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+
   it('a tap in the turn is answered within 100 ms with 24 units and a processor four times slower', async () => {
     const dozen = (side: string) => Array.from({ length: 12 }, () => `${side}=Marauder+MAD-3R`).join('&');
     const { page, context } = await opened.visit(

@@ -3,8 +3,14 @@ import type { Unit } from '../../src/edge/units.js';
 import type { ShelfUnit } from './shelf-unit.js';
 import { UNIT_KINDS } from './unit-kinds.js';
 
-/** Types of which some fight; of vehicles, those on the ground. */
-const FIGHTING: readonly ShelfUnit['unitType'][] = ['Mek', 'Tank', 'Gun Emplacement', 'ProtoMek'];
+/** Types of which some fight. */
+const FIGHTING: readonly ShelfUnit['unitType'][] = [
+  'Mek',
+  'Tank',
+  'BattleArmor',
+  'Gun Emplacement',
+  'ProtoMek',
+];
 
 /** Why a unit cannot fight on the map; undefined if it can. */
 export function refuseAsFighter({

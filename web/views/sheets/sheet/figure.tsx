@@ -78,7 +78,7 @@ function Figure({ unit, layer, onOpen }: FigureProps & { readonly layer: Layer }
                 {`${titled(words)}: ${title.toLowerCase()} ${now} of ${points}${gone ? ', destroyed' : ''}`}
               </span>
               <span class="figure-name" aria-hidden="true">
-                {shortOf(words)}
+                {places === undefined ? titled(words) : shortOf(words)}
               </span>
               <span class="figure-points numbers" aria-hidden="true">
                 {now}

@@ -38,10 +38,12 @@ export function Sheet({ table, index }: { readonly table: OnTable; readonly inde
                 <dt>{slow}</dt>
                 <dd>{walk}</dd>
               </div>
-              <div>
-                <dt>{fast}</dt>
-                <dd>{run}</dd>
-              </div>
+              {fast !== slow && (
+                <div>
+                  <dt>{fast}</dt>
+                  <dd>{run}</dd>
+                </div>
+              )}
               <div>
                 <dt>Jump</dt>
                 <dd>{jump}</dd>

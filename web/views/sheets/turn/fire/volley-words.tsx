@@ -11,6 +11,7 @@ interface VolleyWordsProps {
 
 /** What all shots do together, and where the heat of the turn ends. */
 export function VolleyWords({ game, forecast: { odds, heat }, tracksHeat }: VolleyWordsProps) {
+  if (odds.size === 0 && !tracksHeat) return null;
   return (
     <div class="forecast" aria-live="polite">
       {[...odds].map(([target, volley]) => (
