@@ -5,7 +5,7 @@ import { featureOf } from '../terrain-choices.js';
 
 // A volley as somebody plans it, and the order that it comes to.
 
-export type AimedAt = NonNullable<Fire['order']['shots'][number]['location']>;
+type AimedAt = NonNullable<Fire['order']['shots'][number]['location']>;
 
 /** What lies between the unit and one target, as its player says. */
 export interface LinePlan {
