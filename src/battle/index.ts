@@ -57,6 +57,17 @@ export { saveBattle } from './save/save-battle.js';
 export type { SavedBattle } from './save/saved-battle.js';
 export { stateHash } from './save/state-hash.js';
 
+// Games that are played order by order.
+
+export type { BlowChoice } from './plan/blow-choices.js';
+export type { FireForecast, ShotForecast } from './plan/fire-forecast.js';
+export type { BoosterRoll, MovePlan, PlannedRoll, PlannedStep } from './plan/move-plan.js';
+export type { Outlook, Prospect } from './plan/outlook.js';
+export type { ReachChoice, ReachedHex } from './plan/reached-hexes.js';
+export type { FireChoices, LoadChoice, WeaponChoice } from './plan/weapon-choices.js';
+export { beginGame, type GameSetup, type OpenedGame, openGame } from './play/open-game.js';
+export type { Asked, GivenOrder, PlayedGame } from './play/played-game.js';
+
 // Forces in and out.
 
 export * from './force/index.js';

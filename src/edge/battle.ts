@@ -45,6 +45,7 @@ export {
   topElevation,
 } from './battle/movement.js';
 export { openMul, readMul, writeMul } from './battle/mul.js';
+export { beginGame, openGame } from './battle/played-games.js';
 export {
   checkInvariants,
   type LoadOptions,

@@ -1,5 +1,6 @@
 // A game at the table: live record sheets that know the rules.
 
+export type { FireForecast, ShotForecast } from '../battle/plan/fire-forecast.js';
 export type {
   BeginTurn,
   BesideTarget,
@@ -14,7 +15,6 @@ export type {
 } from './action.js';
 export type { AskedRoll } from './asked-roll.js';
 export type { FireChoices, SignatureChoice, WeaponChoices } from './choices.js';
-export type { FireForecast, ShotForecast } from './forecast.js';
 export { openTable } from './open-table.js';
 export { type SomebodyKind, somebodyKinds } from './plain-units.js';
 export type { Somebody } from './somebody.js';

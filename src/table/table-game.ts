@@ -3,6 +3,7 @@ import type { Battle } from '../battle/battle.js';
 import type { BattleEvent } from '../battle/events/event.js';
 import { type Stage, unitName } from '../battle/events/words/names.js';
 import type { MulUnit } from '../battle/mul/index.js';
+import type { FireForecast, ShotForecast } from '../battle/plan/fire-forecast.js';
 import { SIDES } from '../battle/setup.js';
 import { checkInteger, checkList, checkNumber, checkOneOf } from '../check/check.js';
 import type { D6Roller } from '../dice/index.js';
@@ -10,13 +11,7 @@ import type { ITargetNumber } from '../rules/modifier.js';
 import { type BesideTarget, checkAction, type Fire, type Move, type TableAction } from './action.js';
 import { type AskedRoll, askedBy } from './asked-roll.js';
 import { type FireChoices, fireChoices, type SignatureChoice, signatureChoices } from './choices.js';
-import {
-  bestVolley,
-  type FireForecast,
-  forecastFire,
-  forecastStrikes,
-  type ShotForecast,
-} from './forecast.js';
+import { bestVolley, forecastFire, forecastStrikes } from './forecast.js';
 import { forecastMove } from './move.js';
 import { mulOf } from './mul-of.js';
 import { playAction } from './play-action.js';

@@ -122,6 +122,7 @@ const battleSetup = {
   seed: 1,
   roller: die,
 } as const;
+const { bots: _bots, roller: _roller, ...gameSetup } = battleSetup;
 const simulation = {
   ...OPTIONS,
   red: force(9),
@@ -509,6 +510,8 @@ export const calls: CallsOf<Everything> = {
     ...ofCatalog,
     file: 'trusted',
   }),
+  beginGame: call('setup', () => [gameSetup], ofSetup),
+  openGame: call('file options', () => [replay(), { catalog }], { ...ofCatalog, file: 'trusted' }),
   openTable: call('setup', () => [tableSetup], ofForces('setup')),
   somebodyKinds: call('', () => []),
   writeTableGame: call('game', () => [openTable({ red: [{ unit }], blue: [] })], { game: 'opaque' }),

@@ -74,7 +74,8 @@ function rammings(battle: Battle, unit: Combatant, target: Combatant): readonly 
   ];
 }
 
-function choiceOf(battle: Battle, blow: Blow): PhysicalChoice {
+/** One blow, with what it needs and does. */
+export function choiceOf(battle: Battle, blow: Blow): PhysicalChoice {
   const { unit, target, kind, limb, weapon } = blow;
   const { striker, options, table } = attackOf(battle, blow);
   return {

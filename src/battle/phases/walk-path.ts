@@ -231,7 +231,8 @@ function visit({ path }: Walk, hex: number): void {
 const sideFrom = ({ map }: Battle, from: number, to: number): Facing | undefined =>
   FACINGS.find((direction) => map.neighbors[from * 6 + direction] === to);
 
-function settle(
+/** Puts a unit where a path has got to. */
+export function settle(
   battle: Battle,
   unit: Combatant,
   at: PathPosition,

@@ -38,6 +38,26 @@ export interface OpenReplay {
  * @throws {BattleFileError} naming the field, if it is no replay, or one that this program cannot play
  */
 export function openReplay(file: unknown, catalog: Catalog): OpenReplay {
+  const { replay, battle } = readReplay(file, catalog);
+  const script = new Script(replay.decisions.map((decision) => decisionOf(battle, decision)));
+  battle.bots = [script, script];
+  return {
+    battle,
+    get played() {
+      return script.played;
+    },
+    step: () => stepBy(battle, script, replay),
+  };
+}
+
+/**
+ * A replay, and its battle before the first decision. Nobody decides in it yet.
+ * @throws {BattleFileError} naming the field, if it is no replay, or one that this program cannot play
+ */
+export function readReplay(
+  file: unknown,
+  catalog: Catalog,
+): { readonly replay: Replay; readonly battle: Battle } {
   checkHead(file, WHAT, REPLAY_FORMAT, REPLAY_VERSIONS);
   const replay = readWith(replaySchema, file, WHAT);
   checkGenerator(replay.generator, `${WHAT}: generator`);
@@ -47,25 +67,11 @@ export function openReplay(file: unknown, catalog: Catalog): OpenReplay {
   );
   checkSides(units, `${WHAT}: forces`);
   checkHexes(units, map, `${WHAT}: forces`);
-  const script = new Script(replay.decisions.map((decision) => decisionOf({ units }, decision)));
   const options = { ruleset: replay.ruleset, ...replay.options };
-  const battle = new Battle(
-    map,
-    units,
-    [script, script],
-    new SeededDice(replay.seed),
-    options,
-    undefined,
-    PHASE_STEPS,
-  );
+  const dice = new SeededDice(replay.seed);
+  const battle = new Battle(map, units, [], dice, options, undefined, PHASE_STEPS);
   checkLoaded(battle, WHAT);
-  return {
-    battle,
-    get played() {
-      return script.played;
-    },
-    step: () => stepBy(battle, script, replay),
-  };
+  return { replay, battle };
 }
 
 /**

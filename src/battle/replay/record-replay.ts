@@ -24,34 +24,39 @@ export const recordBattle = (setup: BattleSetup): Recording =>
 
 /** The same of a battle that is about to begin, with dice of this seed. */
 export function recordingOf(battle: Battle, seed: number): Recording {
-  knownDice(battle, 'saved');
-  const { ruleset, ...options } = savedOptions(battle);
-  const map = savedMap(battle.map);
-  const forces = battle.units.map(savedUnit);
+  const start = replayStart(battle, seed);
   const decisions: NamedDecision[] = [];
   // Bots may keep an order and change it; what was decided stays as it was.
   battle.onDecision = (decision) =>
     decisions.push(JSON.parse(JSON.stringify(namedDecision(battle, decision))));
   return {
     battle,
-    replay: () => ({
-      format: REPLAY_FORMAT,
-      version: REPLAY_VERSION,
-      ruleset,
-      generator: DICE_GENERATOR,
-      seed,
-      options,
-      map,
-      forces,
-      decisions: JSON.parse(JSON.stringify(decisions)),
-      result: {
-        hash: stateHash(battle),
-        turns: battle.turn,
-        ...(battle.winner !== undefined && { winner: battle.winner }),
-      },
-    }),
+    replay: () => ({ ...start, decisions: JSON.parse(JSON.stringify(decisions)), result: resultOf(battle) }),
   };
 }
+
+/** What a replay says of a battle that is about to begin, with dice of this seed. */
+export function replayStart(battle: Battle, seed: number): Omit<Replay, 'decisions' | 'result'> {
+  knownDice(battle, 'saved');
+  const { ruleset, ...options } = savedOptions(battle);
+  return {
+    format: REPLAY_FORMAT,
+    version: REPLAY_VERSION,
+    ruleset,
+    generator: DICE_GENERATOR,
+    seed,
+    options,
+    map: savedMap(battle.map),
+    forces: battle.units.map(savedUnit),
+  };
+}
+
+/** Where a battle stands when its recording ends. */
+export const resultOf = (battle: Battle): Replay['result'] => ({
+  hash: stateHash(battle),
+  turns: battle.turn,
+  ...(battle.winner !== undefined && { winner: battle.winner }),
+});
 
 /** Fights a battle to its end and gives its replay. */
 export function recordReplay(setup: BattleSetup): Replay {

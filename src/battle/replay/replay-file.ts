@@ -19,7 +19,8 @@ const MOST_DECISIONS = 1_000_000;
 const unit = whole(0, MOST_UNITS - 1);
 const side = whole(0, 1);
 
-const decisionSchema = v.variant('kind', [
+/** One decision of a replay. */
+export const decisionSchema = v.variant('kind', [
   v.strictObject({ kind: v.literal('move'), unit, order: moveOrderSchema }),
   v.strictObject({ kind: v.literal('fire'), unit, order: fireOrderSchema }),
   v.strictObject({ kind: v.literal('strike'), unit, order: physicalOrderSchema }),

@@ -6,6 +6,7 @@ import type {
 } from '../../battle/combatant/condition.js';
 import type { PilotSetup } from '../../battle/combatant/pilot.js';
 import { HexMap } from '../../battle/map/hex-map.js';
+import type { GameSetup } from '../../battle/play/open-game.js';
 import type { ForceUnit } from '../../battle/setup.js';
 import {
   type Check,
@@ -99,12 +100,6 @@ export const ofBattleOptions = {
 const bot = having<Bot>({ name: word, move: callback, fire: callback, strike: callback }, 'a bot');
 export const bots = tuple(bot, bot);
 
-export const battleSetup = fields<BattleSetup>({
-  ...ofBattleOptions,
-  map,
-  red: force,
-  blue: force,
-  bots,
-  seed: optionalWhole,
-  roller: optional(roller),
-});
+const ofGame = { ...ofBattleOptions, map, red: force, blue: force, seed: optionalWhole };
+export const gameSetup = fields<GameSetup>(ofGame);
+export const battleSetup = fields<BattleSetup>({ ...ofGame, bots, roller: optional(roller) });

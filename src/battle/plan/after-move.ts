@@ -1,0 +1,41 @@
+import type { Battle } from '../battle.js';
+import { moverOf } from '../combatant/mover-of.js';
+import { evaluatePath, type PathReport } from '../movement/path.js';
+import type { MoveOrder } from '../orders.js';
+import { settle } from '../phases/walk-path.js';
+import { pilotStateOf } from '../piloting/pilot-state.js';
+
+const noDice = (): never => {
+  throw new Error('a die was rolled where only chances are asked for');
+};
+
+/** A battle of its own that nobody can roll a die in, to look at what might be. */
+const planned = (battle: Battle): Battle => battle.copy(noDice);
+
+/** The path of an order, with its points and rolls. */
+export function pathOf(battle: Battle, unit: number, order: MoveOrder): PathReport {
+  const mover = battle.unit(unit);
+  return evaluatePath(
+    battle.map,
+    moverOf(battle, mover, order),
+    order.steps.map((kind) => ({ kind })),
+    pilotStateOf(mover),
+    battle.occupancyFor(mover),
+    battle.rulesetOption,
+  );
+}
+
+/** The battle as it is in its weapons phase if this move goes well. */
+export function afterMove(battle: Battle, unit: number, order: MoveOrder): Battle {
+  const after = planned(battle);
+  const mover = after.unit(unit);
+  const { end, mode, steps } = pathOf(after, unit, order);
+  mover.attemptsToStand += steps.filter(({ kind }) => kind === 'stand').length;
+  // Whoever goes no farther after a fall stays as that has left it.
+  if (order.steps.length > 0 || mover.moveSoFar === undefined) settle(after, mover, end, mode, mover.hex);
+  mover.hasMoved = true;
+  mover.moveSoFar = undefined;
+  after.phase = 'weapons';
+  after.linesOfPhase = [];
+  return after;
+}

@@ -1,0 +1,82 @@
+import type { IToHitCalculation } from '../../rules/to-hit/index.js';
+import type { IVolleyOdds } from '../../rules/volley/index.js';
+import { type HeatBalance, heatBalance } from '../attack/heat-balance.js';
+import type { Battle } from '../battle.js';
+import type { Combatant } from '../combatant/combatant.js';
+import type { WeaponMount } from '../combatant/weapon-mount.js';
+import { attackOdds } from '../odds/volley-odds.js';
+import type { FireOrder, ShotOrder } from '../orders.js';
+import { readyAntiMissileSystems } from '../weapons/anti-missile.js';
+import { shotObstacle } from '../weapons/check-order.js';
+import { heatOfFiring } from '../weapons/effect-of-shot.js';
+import { explainToHit } from '../weapons/shot.js';
+import type { WeaponAttack } from '../weapons/weapon-attack.js';
+import { weaponAttackOf } from '../weapons/weapon-attack-of.js';
+
+/** One shot of a volley that is planned. */
+export interface ShotForecast {
+  readonly weapon: number;
+  readonly target: number;
+  /** Why it cannot be fired; left out where it can. The other figures are those of no shot then. */
+  readonly obstacle?: string;
+  readonly toHit?: IToHitCalculation;
+  /** Points of damage on average, misses counted. */
+  readonly expected: number;
+  readonly heat: number;
+}
+
+export interface FireForecast {
+  readonly shots: readonly ShotForecast[];
+  /** Of each target, all shots at it together. */
+  readonly odds: ReadonlyMap<number, IVolleyOdds>;
+  /** Where the heat of the turn ends, and what that means. */
+  readonly heat: HeatBalance;
+}
+
+/** What a volley would need, do and cost, in a battle whose weapons phase it is; nothing is changed. */
+export function forecastVolley(battle: Battle, unit: Combatant, order: FireOrder): FireForecast {
+  const attacks = new Map<number, WeaponAttack[]>();
+  const shots = order.shots.map((shot) => {
+    const forecast = forecastShot(battle, unit, order, shot);
+    if (typeof forecast.attack === 'string')
+      return { ...NO_SHOT, ...forecast.shot, obstacle: forecast.attack };
+    const others = attacks.get(shot.target) ?? [];
+    attacks.set(shot.target, [...others, forecast.attack]);
+    return forecast.shot;
+  });
+  const odds = new Map(
+    [...attacks].map(([target, together]) => [
+      target,
+      attackOdds(battle, together, readyAntiMissileSystems(battle, battle.unit(target), unit)),
+    ]),
+  );
+  const heat = shots.reduce((sum, shot) => sum + shot.heat, 0);
+  return { shots, odds, heat: heatBalance(battle, unit, heat) };
+}
+
+const NO_SHOT = { expected: 0, heat: 0 };
+
+/** One shot of an order, and the attack that it would be, or why it cannot be fired. */
+export function forecastShot(
+  battle: Battle,
+  unit: Combatant,
+  order: FireOrder,
+  shot: ShotOrder,
+): { readonly shot: ShotForecast; readonly attack: WeaponAttack | string } {
+  const { weapon, target } = shot;
+  const mount = unit.design.weapons[weapon];
+  const obstacle =
+    mount === undefined ? 'it has no such weapon' : shotObstacle(battle, unit, mount, shot, order);
+  if (obstacle !== undefined) return { shot: { weapon, target, ...NO_SHOT }, attack: obstacle };
+  const attack = weaponAttackOf(battle, unit, order, shot);
+  return {
+    shot: {
+      weapon,
+      target,
+      toHit: explainToHit(battle, attack.shot),
+      expected: attackOdds(battle, [attack]).expected,
+      heat: heatOfFiring(battle, mount as WeaponMount, attack.effect),
+    },
+    attack,
+  };
+}

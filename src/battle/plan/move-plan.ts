@@ -1,0 +1,185 @@
+import { getProbability } from '../../dice/index.js';
+import type { ITargetNumber } from '../../rules/modifier.js';
+import { boosterNumber } from '../../rules/movement/index.js';
+import { calculatePilotingRoll, type PilotingCauseKind } from '../../rules/piloting/index.js';
+import { attackerMovement, targetMovement } from '../../rules/to-hit/movement.js';
+import { type HeatBalance, heatBalance } from '../attack/heat-balance.js';
+import type { Battle } from '../battle.js';
+import type { Combatant } from '../combatant/combatant.js';
+import { type BoosterUse, moverOf } from '../combatant/mover-of.js';
+import type { Facing } from '../hex/hex.js';
+import { OBSTACLE_WORDS } from '../movement/obstacle-words.js';
+import type { MoveMode } from '../movement/position.js';
+import type { MovementRoll } from '../movement/rolls.js';
+import { STEP_KINDS, type StepKind } from '../movement/step.js';
+import { startOfPath, takeStep } from '../movement/take-step.js';
+import type { MoveOrder } from '../orders.js';
+import { checkPlan, checkRest } from '../phases/check-move.js';
+import { pilotStateOf } from '../piloting/pilot-state.js';
+import { enemiesOf } from '../weapons/legal-shots.js';
+import { checkWithdrawal } from '../withdrawal.js';
+import { afterMove, pathOf } from './after-move.js';
+
+/** One step of a planned move. */
+export interface PlannedStep {
+  readonly kind: StepKind;
+  readonly hex: number;
+  readonly facing: Facing;
+  /** Points of this step, and of all up to it. */
+  readonly mp: number;
+  readonly spent: number;
+}
+
+/** A piloting roll that a move asks for. */
+export interface PlannedRoll {
+  readonly hex: number;
+  readonly cause: PilotingCauseKind;
+  readonly failure: MovementRoll['failure'];
+  readonly roll: ITargetNumber;
+}
+
+/** A booster that may fail. */
+export interface BoosterRoll {
+  readonly gear: 'masc' | 'supercharger';
+  readonly needed: number;
+  readonly probability: number;
+}
+
+/** What a move costs and brings, before anything is rolled. */
+export interface MovePlan {
+  readonly steps: readonly PlannedStep[];
+  readonly mode: MoveMode;
+  /** Points that it takes, and that there are for walking, running and jumping. */
+  readonly mp: number;
+  readonly points: { readonly walk: number; readonly run: number; readonly jump: number };
+  readonly hex: number;
+  readonly facing: Facing;
+  readonly prone: boolean;
+  readonly hexesMoved: number;
+  /** Added to the numbers of whoever fires at it. */
+  readonly targetModifier: number;
+  /** Added to the numbers of its own shots. */
+  readonly ownModifier: number;
+  readonly rolls: readonly PlannedRoll[];
+  readonly boosters: readonly BoosterRoll[];
+  /** The heat of the turn if it fires nothing. */
+  readonly heat: HeatBalance;
+  /** Steps that may come next. */
+  readonly next: readonly StepKind[];
+  /** Attacks that the move may end in. */
+  readonly attacks: readonly NonNullable<MoveOrder['attack']>[];
+  /** Something lies where it ends, and it could take it. */
+  readonly picksUp: boolean;
+  /** Boosters that would make it faster. */
+  readonly boosts: readonly (keyof BoosterUse)[];
+  /** Why the order would be refused; left out where it would not. */
+  readonly obstacle?: string;
+}
+
+export function planMove(battle: Battle, unit: Combatant, order: MoveOrder): MovePlan {
+  const path = pathOf(battle, unit.index, order);
+  const { end, mode, steps } = path;
+  const after = afterMove(battle, unit.index, order);
+  const mover = moverOf(battle, unit, order);
+  const moved = after.unit(unit.index);
+  const obstacle =
+    path.obstacle === undefined ? refusalOf(battle, unit, order) : OBSTACLE_WORDS[path.obstacle];
+  return {
+    steps: steps.map(({ kind, mp, position }) => ({
+      kind,
+      hex: position.hex,
+      facing: position.facing,
+      mp,
+      spent: position.mp,
+    })),
+    mode: moved.movement,
+    mp: end.mp,
+    points: { walk: mover.walk, run: mover.run, jump: mover.jump },
+    hex: end.hex,
+    facing: end.facing,
+    prone: end.prone,
+    hexesMoved: moved.hexesMoved,
+    targetModifier: targetMovement(moved.movement, moved.hexesMoved),
+    ownModifier: attackerMovement(moved.movement),
+    rolls: path.rolls.map(({ cause, footing, hex, failure }) => ({
+      hex,
+      cause: cause.kind,
+      failure,
+      roll: calculatePilotingRoll(pilotStateOf(moved), cause, {
+        ruleset: battle.rules,
+        hex: footing,
+        ...(battle.environment && { environment: battle.environment }),
+      }),
+    })),
+    boosters: mode === 'run' ? boosterRolls(battle, unit, order) : [],
+    heat: heatBalance(after, moved, 0),
+    next: nextSteps(battle, unit, order),
+    attacks: attacksAtEnd(battle, unit, order, end.hex),
+    picksUp: battle.objects.length > 0 && isAllowed(battle, unit, { ...order, pickUp: true }),
+    boosts: BOOSTERS.filter(
+      (gear) => moverOf(battle, unit, { [gear]: true }).run > moverOf(battle, unit).run,
+    ),
+    ...(obstacle !== undefined && { obstacle }),
+  };
+}
+
+/** Why the rules forbid it, in the words of whoever checks orders. */
+function refusalOf(battle: Battle, unit: Combatant, order: MoveOrder): string | undefined {
+  try {
+    checkWithdrawal(battle, unit, order);
+    if (unit.moveSoFar !== undefined) checkRest(unit, order);
+    const path = pathOf(battle, unit.index, order);
+    checkPlan(battle, unit, order, moverOf(battle, unit, order), path);
+    return undefined;
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}
+
+const isAllowed = (battle: Battle, unit: Combatant, order: MoveOrder): boolean =>
+  refusalOf(battle, unit, order) === undefined;
+
+const BOOSTERS = ['masc', 'supercharger'] as const;
+const ATTACKS = ['charge', 'dfa'] as const;
+
+function attacksAtEnd(
+  battle: Battle,
+  unit: Combatant,
+  order: MoveOrder,
+  hex: number,
+): readonly NonNullable<MoveOrder['attack']>[] {
+  const beside = enemiesOf(battle, unit).filter((enemy) => battle.map.distance(hex, enemy.hex) === 1);
+  return beside
+    .flatMap(({ index }) => ATTACKS.map((kind) => ({ kind, target: index })))
+    .filter((attack) => isAllowed(battle, unit, { ...order, attack }));
+}
+
+function boosterRolls(battle: Battle, unit: Combatant, order: MoveOrder): readonly BoosterRoll[] {
+  const fresh = [
+    { gear: 'masc', on: order.masc === true && !unit.usedMasc, turns: unit.mascStrain.turnsUsed },
+    {
+      gear: 'supercharger',
+      on: order.supercharger === true && !unit.usedSupercharger,
+      turns: unit.superchargerStrain.turnsUsed,
+    },
+  ] as const;
+  return fresh
+    .filter(({ on }) => on)
+    .map(({ gear, turns }) => {
+      const needed = boosterNumber(turns, battle.rulesetOption);
+      return { gear, needed, probability: Number.isFinite(needed) ? getProbability(needed) : 0 };
+    });
+}
+
+/** Whatever the rules let it do next, and its points pay for. */
+function nextSteps(battle: Battle, unit: Combatant, order: MoveOrder): readonly StepKind[] {
+  const mover = moverOf(battle, unit, order);
+  const occupancy = battle.occupancyFor(unit);
+  let at = startOfPath(mover, battle.map);
+  for (const kind of order.steps) {
+    const step = takeStep(battle.map, mover, at, kind, occupancy);
+    if (step.obstacle !== undefined) return [];
+    at = step.position;
+  }
+  return STEP_KINDS.filter((kind) => takeStep(battle.map, mover, at, kind, occupancy).obstacle === undefined);
+}

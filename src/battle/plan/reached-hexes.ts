@@ -1,0 +1,121 @@
+import { targetMovement } from '../../rules/to-hit/movement.js';
+import type { Battle } from '../battle.js';
+import type { Combatant } from '../combatant/combatant.js';
+import { type BoosterUse, moverOf } from '../combatant/mover-of.js';
+import { bearing } from '../hex/bearing.js';
+import { FACINGS, type Facing, hexsidesBetween } from '../hex/hex.js';
+import { OFF_MAP } from '../map/hex-map.js';
+import { Reach, type ReachMode } from '../movement/reach.js';
+import type { MoveOrder } from '../orders.js';
+import { enemiesOf } from '../weapons/legal-shots.js';
+
+/** How a unit is to move. */
+export interface ReachChoice extends BoosterUse {
+  /** Whoever walks may step back as well. */
+  readonly mode: ReachMode;
+}
+
+/** A hex that a move can end in. */
+export interface ReachedHex {
+  readonly hex: number;
+  /** The fewest points that lead there. */
+  readonly mp: number;
+  /** Points to end there with this facing, by facing; undefined where it cannot. */
+  readonly facings: readonly (number | undefined)[];
+  /** Hexes moved by the cheapest way, and what they add to the numbers of whoever fires at it. */
+  readonly hexesMoved: number;
+  readonly targetModifier: number;
+  /** The cheapest way takes running points. */
+  readonly runs: boolean;
+  readonly prone: boolean;
+}
+
+const reach = new Reach();
+
+function search(battle: Battle, unit: Combatant, { mode, ...boost }: ReachChoice): void {
+  const mover = moverOf(battle, unit, boost);
+  const occupancy = battle.occupancyFor(unit);
+  if (mode === 'walk') reach.walk(battle.map, mover, occupancy, true);
+  else if (mode === 'run') reach.run(battle.map, mover, occupancy);
+  else reach.jump(battle.map, mover, occupancy);
+}
+
+/** Everywhere that a unit can get to like this, with the fewest points; each hex once. */
+export function reachedHexes(battle: Battle, unit: Combatant, choice: ReachChoice): readonly ReachedHex[] {
+  if (unit.hex === OFF_MAP || unit.shutDown) return [];
+  search(battle, unit, choice);
+  const found = new Map<number, { -readonly [Field in keyof ReachedHex]: ReachedHex[Field] }>();
+  for (let place = 0; place < reach.count; place += 1) {
+    const hex = reach.hexAt(place);
+    const mp = reach.mpAt(place);
+    const known = found.get(hex);
+    const facings = choice.mode === 'jump' ? FACINGS : [reach.facingAt(place)];
+    const points = FACINGS.map((facing) =>
+      facings.includes(facing) ? Math.min(mp, known?.facings[facing] ?? mp) : known?.facings[facing],
+    );
+    if (known !== undefined) {
+      known.facings = points;
+      continue;
+    }
+    // Places come in the order of their points.
+    const hexesMoved = reach.hexesMovedAt(place);
+    const runs = reach.isRunAt(place);
+    const moved = choice.mode === 'jump' ? 'jump' : runs ? 'run' : 'walk';
+    found.set(hex, {
+      hex,
+      mp,
+      facings: points,
+      hexesMoved,
+      targetModifier: targetMovement(moved, hexesMoved),
+      runs,
+      prone: reach.isProneAt(place),
+    });
+  }
+  return [...found.values()];
+}
+
+/**
+ * The cheapest way to a hex. Where no facing is asked for, it ends looking at the nearest opponent, as far as the points
+ * allow.
+ */
+export function routeTo(
+  battle: Battle,
+  unit: Combatant,
+  choice: ReachChoice,
+  hex: number,
+  facing?: Facing,
+): MoveOrder | undefined {
+  search(battle, unit, choice);
+  const wanted = facing ?? towardsNearest(battle, unit, hex);
+  const jumps = choice.mode === 'jump';
+  let best = -1;
+  let least = Number.POSITIVE_INFINITY;
+  for (let place = 0; place < reach.count; place += 1) {
+    if (reach.hexAt(place) !== hex) continue;
+    const off = jumps ? 0 : hexsidesBetween(reach.facingAt(place), wanted);
+    if (facing !== undefined && off > 0) continue;
+    if (off < least) [best, least] = [place, off];
+  }
+  if (best < 0) return undefined;
+  const { mode: _, ...boost } = choice;
+  return { steps: reach.stepsTo(best, jumps ? wanted : undefined), ...boost };
+}
+
+function towardsNearest(battle: Battle, unit: Combatant, hex: number): Facing {
+  const { map } = battle;
+  let nearest: Combatant | undefined;
+  for (const enemy of enemiesOf(battle, unit)) {
+    if (nearest === undefined || map.distance(hex, enemy.hex) < map.distance(hex, nearest.hex))
+      nearest = enemy;
+  }
+  if (nearest === undefined || nearest.hex === hex) return unit.facing;
+  const degrees = bearing(
+    map.columnOf(hex),
+    map.rowOf(hex),
+    map.columnOf(nearest.hex),
+    map.rowOf(nearest.hex),
+  );
+  return (Math.round(degrees / DEGREES_OF_A_HEXSIDE) % FACINGS.length) as Facing;
+}
+
+const DEGREES_OF_A_HEXSIDE = 60;

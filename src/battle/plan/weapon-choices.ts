@@ -1,0 +1,151 @@
+import type { LocationName } from '../../rules/body/plan.js';
+import { mostShotsOf } from '../../rules/firing/jams.js';
+import type { Battle } from '../battle.js';
+import type { Combatant } from '../combatant/combatant.js';
+import type { WeaponMount } from '../combatant/weapon-mount.js';
+import type { Facing } from '../hex/hex.js';
+import { type NamedShotOrder, namedShot } from '../named-orders.js';
+import type { FireOrder, ShotOrder } from '../orders.js';
+import { canFlipArms, secondFacings, torsoFacings } from '../weapons/arcs.js';
+import { checkFireOrder } from '../weapons/check-order.js';
+import { enemiesOf, legalShots } from '../weapons/legal-shots.js';
+import { binFor, hotLoadObstacle } from '../weapons/legality.js';
+import { pulseObstacle } from '../weapons/pulse-module.js';
+import { forecastShot, type ShotForecast } from './fire-forecast.js';
+
+/** A load that a weapon may fire. */
+export interface LoadChoice {
+  readonly bin: number;
+  readonly name: string;
+  readonly rounds: number;
+}
+
+/** One weapon, and what it may do to one target. */
+export interface WeaponChoice {
+  readonly weapon: number;
+  readonly name: string;
+  readonly location: LocationName;
+  /** As it is planned, or else the plain shot. */
+  readonly order: NamedShotOrder;
+  readonly shot: ShotForecast;
+  readonly loads: readonly LoadChoice[];
+  /** Rounds that it may fire at once. */
+  readonly mostShots: number;
+  /** Locations of the target that it may be aimed at. */
+  readonly locations: readonly LocationName[];
+  /** Other ways to fire it. */
+  readonly modes: readonly ('hotLoaded' | 'pulse' | 'heats')[];
+}
+
+/** What a unit may order in the weapons phase, besides its shots. */
+export interface FireChoices {
+  readonly weapons: readonly WeaponChoice[];
+  readonly torsoFacings: readonly Facing[];
+  readonly secondFacings: readonly Facing[];
+  readonly flipsArms: boolean;
+  readonly dodges: boolean;
+  readonly freesTurret: boolean;
+  /** Weapons whose jam can be cleared, and those whose capacitors can be charged. */
+  readonly clears: readonly number[];
+  readonly charges: readonly number[];
+  /** Opponents that can be spotted for others. */
+  readonly spots: readonly number[];
+}
+
+/** Everything that may be ordered against one target, with torso, arms and shots as the order has them. */
+export function fireChoices(battle: Battle, unit: Combatant, target: number, order: FireOrder): FireChoices {
+  const { torsoFacing, flipArms, secondFacing } = order;
+  const aim = {
+    torsoFacing,
+    armsFlipped: flipArms === true,
+    ...(secondFacing !== undefined && { secondFacing }),
+  };
+  const legal = legalShots(battle, unit, aim).filter((shot) => shot.target === target);
+  const bare = { torsoFacing: unit.torsoFacing, shots: [] };
+  const may = (wanted: Partial<FireOrder>): boolean => isAllowed(battle, unit, { ...bare, ...wanted });
+  const weapons = unit.design.weapons.map(({ index }) => index);
+  return {
+    weapons: unit.design.weapons
+      .filter(({ use }) => use !== 'none' && use !== 'anti-missile')
+      .map((mount) => weaponChoice(battle, unit, mount, target, order, legal)),
+    torsoFacings: torsoFacings(unit),
+    secondFacings: secondFacings(unit),
+    flipsArms: canFlipArms(unit),
+    dodges: may({ dodge: true }),
+    freesTurret: unit.turretHeld && may({ freeTurret: true }),
+    clears: weapons.filter((weapon) => unit.jammed[weapon] !== 0 && may({ clearJam: weapon })),
+    charges: weapons.filter((weapon) => may({ charge: [weapon] })),
+    spots: enemiesOf(battle, unit)
+      .map(({ index }) => index)
+      .filter((enemy) => may({ spot: enemy })),
+  };
+}
+
+function isAllowed(battle: Battle, unit: Combatant, order: FireOrder): boolean {
+  try {
+    checkFireOrder(battle, unit, order);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function weaponChoice(
+  battle: Battle,
+  unit: Combatant,
+  mount: WeaponMount,
+  target: number,
+  order: FireOrder,
+  legal: readonly ShotOrder[],
+): WeaponChoice {
+  const { index } = mount;
+  const own = legal.filter(({ weapon }) => weapon === index);
+  const planned = order.shots.find((shot) => shot.weapon === index && shot.target === target);
+  const shot = planned ?? own[0] ?? { weapon: index, target };
+  const others = order.shots.filter(({ weapon }) => weapon !== index);
+  const attempt = (wanted: ShotOrder) =>
+    forecastShot(
+      battle,
+      unit,
+      { ...order, shots: planned === undefined ? [...others, wanted] : replaced(order, wanted) },
+      wanted,
+    );
+  const forecast = (wanted: ShotOrder): ShotForecast => {
+    const { shot: known, attack } = attempt(wanted);
+    return typeof attack === 'string' ? { ...known, obstacle: attack } : known;
+  };
+  const heatEach = (heats: boolean): number => {
+    const { attack } = attempt({ ...shot, heats });
+    return typeof attack === 'string' ? 0 : attack.effect.heatEach;
+  };
+  const plain = forecast(shot);
+  const { locations } = battle.unit(target).plan;
+  const { location: _, ...unaimed } = shot;
+  const bin = mount.needsAmmunition ? binFor(unit, mount, shot.bin) : undefined;
+  const canFire = plain.obstacle === undefined || shot.location !== undefined;
+  return {
+    weapon: index,
+    name: mount.item.name,
+    location: unit.plan.locations[mount.location] as LocationName,
+    order: namedShot(battle, shot),
+    shot: plain,
+    loads: own.flatMap(({ bin: load }) => {
+      const feeds = load === undefined ? undefined : unit.design.bins[load];
+      return feeds === undefined
+        ? []
+        : [{ bin: feeds.index, name: feeds.item.name, rounds: unit.rounds[feeds.index] as number }];
+    }),
+    mostShots: mostShotsOf(mount.item),
+    locations: canFire
+      ? locations.filter((_, location) => forecast({ ...unaimed, location }).obstacle === undefined)
+      : [],
+    modes: [
+      ...(hotLoadObstacle(mount, bin) === undefined ? (['hotLoaded'] as const) : []),
+      ...(pulseObstacle(unit, mount) === undefined ? (['pulse'] as const) : []),
+      ...(heatEach(true) > heatEach(false) ? (['heats'] as const) : []),
+    ],
+  };
+}
+
+const replaced = ({ shots }: FireOrder, wanted: ShotOrder): readonly ShotOrder[] =>
+  shots.map((shot) => (shot.weapon === wanted.weapon ? wanted : shot));
