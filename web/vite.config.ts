@@ -49,6 +49,7 @@ export default defineConfig({
         'kill-worker': here('views/attack/kill-worker.ts'),
         'unit-worker': here('units/unit-worker.ts'),
         'library-worker': here('library/library-worker.ts'),
+        'play-worker': here('views/play/game/play-worker.ts'),
         'muster-worker': here('views/forces/muster/muster-worker.ts'),
       },
       output: {

@@ -11,6 +11,8 @@ const STORES = {
   searches: 1,
   games: 2,
   'game-texts': 2,
+  'played-games': 3,
+  'played-game-texts': 3,
 } as const;
 export type StoreName = keyof typeof STORES;
 

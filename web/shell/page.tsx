@@ -13,6 +13,7 @@ const VIEW_TITLES: Readonly<Record<ViewName, string>> = {
   attack: 'Attack',
   'battle-value': 'Battle Value',
   battle: 'Battle',
+  play: 'Play',
   sheets: 'Sheets',
   'own-units': 'Own units',
 };
@@ -24,6 +25,7 @@ const LOADERS = {
   'battle-value': () =>
     import('../views/battle-value/battle-value-view.js').then(({ BattleValueView }) => BattleValueView),
   battle: () => import('../views/battle/battle-view.js').then(({ BattleView }) => BattleView),
+  play: () => import('../views/play/play-view.js').then(({ PlayView }) => PlayView),
   sheets: () => import('../views/sheets/sheets-view.js').then(({ SheetsView }) => SheetsView),
   'own-units': () => import('../views/own-units/own-units-view.js').then(({ OwnUnitsView }) => OwnUnitsView),
 } as const satisfies Readonly<Record<ViewName, unknown>>;

@@ -1,7 +1,7 @@
 // The address is `#/attack?rules=total-warfare&…`: whoever opens it sees the same view, ruleset and situation.
 
 /** Those that have a tab. */
-export const TABS = ['units', 'forces', 'attack', 'battle-value', 'battle', 'sheets'] as const;
+export const TABS = ['units', 'forces', 'attack', 'battle-value', 'battle', 'play', 'sheets'] as const;
 const VIEWS = [...TABS, 'own-units'] as const;
 export type ViewName = (typeof VIEWS)[number];
 

@@ -1,15 +1,16 @@
-import type { RefObject } from 'preact';
+import type { ComponentChildren, RefObject } from 'preact';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { type BattleEvent, OFF_MAP } from '../../../../src/edge/battle.js';
 import { type Box, boxAround, fitScale, wholeScale } from './camera.js';
 import { EventOverlay } from './event-overlay.js';
 import type { ShownUnit } from './frame.js';
-import { COLUMN_STEP, middleOf, pictureHeight, pictureWidth, ROW_STEP } from './hex-geometry.js';
+import { COLUMN_STEP, hexAtPoint, middleOf, pictureHeight, pictureWidth, ROW_STEP } from './hex-geometry.js';
 import { HexNumbers, numbersAreLegible } from './hex-numbers.js';
 import { TerrainPicture } from './terrain-picture.js';
 import type { ToldGame } from './told-game.js';
 import { UnitTokens } from './unit-tokens.js';
 import { useRoom } from './use-room.js';
+import { useZoomGestures } from './use-zoom-gestures.js';
 
 interface BattleMapProps {
   readonly told: ToldGame;
@@ -25,6 +26,12 @@ interface BattleMapProps {
   readonly selected: number;
   readonly onSelect: (unit: number) => void;
   readonly scroller: RefObject<HTMLElement | null>;
+  /** What else is drawn: between the ground and the tokens, and above all. */
+  readonly below?: (scale: number) => ComponentChildren;
+  readonly above?: (scale: number) => ComponentChildren;
+  /** Told of the hex that was pressed. */
+  readonly onHex?: (hex: number) => void;
+  readonly onKeyDown?: (event: KeyboardEvent) => void;
 }
 
 /** Pixels for a unit of the picture. */
@@ -42,6 +49,7 @@ const isInside = (place: number, size: number): boolean => place > size * EDGE &
  */
 export function BattleMap(props: BattleMapProps) {
   const { told, title, frame, event, actors, inTurn, selected, onSelect, scroller } = props;
+  const { below, above, onHex, onKeyDown } = props;
   const { map } = told.battle;
   const room = useRoom(scroller);
   /** Chosen by hand; undefined while the map fits itself. */
@@ -107,13 +115,20 @@ export function BattleMap(props: BattleMapProps) {
     element.scrollTo({ left: middle('across') - clientWidth / 2, top: middle('down') - clientHeight / 2 });
   }, [first, second, map]);
 
-  const zoom = (next: number) => {
+  /** Zooms about a place in sight, in pixels of the box; left out, about its middle. */
+  const zoom = (wanted: number, x?: number, y?: number) => {
     const element = scroller.current;
     if (element === null) return;
     const { scrollLeft, scrollTop, clientWidth, clientHeight } = element;
-    anchor.current = [(scrollLeft + clientWidth / 2) / scale, (scrollTop + clientHeight / 2) / scale];
-    setChosen(Math.min(CLOSEST, Math.max(whole, next)));
+    const next = Math.min(CLOSEST, Math.max(whole, wanted));
+    const [besideX, besideY] = [x ?? clientWidth / 2, y ?? clientHeight / 2];
+    anchor.current = [
+      (scrollLeft + besideX) / scale + (clientWidth / 2 - besideX) / next,
+      (scrollTop + besideY) / scale + (clientHeight / 2 - besideY) / next,
+    ];
+    setChosen(next);
   };
+  const gestures = useZoomGestures(scroller, scale, zoom);
   return (
     <div class="map-frame">
       <section
@@ -123,17 +138,33 @@ export function BattleMap(props: BattleMapProps) {
         tabIndex={0}
         aria-label={`Map: ${title}`}
         onScroll={look}
+        onKeyDown={onKeyDown}
+        {...gestures}
       >
+        {/* biome-ignore lint/a11y/useKeyWithClickEvents: keys are heard by the section around it. */}
         <svg
           class="map"
           viewBox={`0 0 ${wide} ${high}`}
           style={{ width: `${wide * scale}px`, height: `${high * scale}px` }}
+          onClick={
+            onHex &&
+            ((pressed) => {
+              const box = pressed.currentTarget.getBoundingClientRect();
+              const hex = hexAtPoint(
+                (pressed.clientX - box.left) / scale,
+                (pressed.clientY - box.top) / scale,
+                map,
+              );
+              if (hex !== undefined) onHex(hex);
+            })
+          }
         >
           <title>Hex map with the units in their hexes</title>
           {ground}
           {seen !== undefined && numbersAreLegible(scale) && (
             <HexNumbers map={map} scale={scale} seen={seen} />
           )}
+          {below?.(scale)}
           <UnitTokens
             told={told}
             frame={frame}
@@ -143,6 +174,7 @@ export function BattleMap(props: BattleMapProps) {
             onSelect={onSelect}
           />
           <EventOverlay battle={told.battle} event={event} frame={frame} scale={scale} />
+          {above?.(scale)}
         </svg>
       </section>
       <div class="map-zoom">

@@ -27,6 +27,24 @@ export function middleOf(index: number, { width }: Sheet): readonly [x: number, 
   ];
 }
 
+/** The hex under a point of the picture; undefined beside the map. */
+export function hexAtPoint(x: number, y: number, sheet: Sheet): number | undefined {
+  const near = Math.round((x - PADDING - RADIUS) / COLUMN_STEP);
+  let best: number | undefined;
+  let least = RADIUS;
+  for (const column of [near - 1, near, near + 1]) {
+    if (column < 0 || column >= sheet.width) continue;
+    const lower = column % 2 === 1 ? APOTHEM : 0;
+    const row = Math.round((y - PADDING - APOTHEM - lower) / ROW_STEP);
+    if (row < 0 || row >= sheet.height) continue;
+    const hex = row * sheet.width + column;
+    const [middleX, middleY] = middleOf(hex, sheet);
+    const far = Math.hypot(x - middleX, y - middleY);
+    if (far < least) [best, least] = [hex, far];
+  }
+  return best;
+}
+
 /** Corners clockwise from the upper left, so that side 0 (north) runs from corner 0 to corner 1. */
 const CORNERS = [
   [-RADIUS / 2, -APOTHEM],

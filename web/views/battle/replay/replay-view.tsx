@@ -54,7 +54,8 @@ function endWords({ stage, events }: ToldGame): string {
   return last === undefined ? '' : describeEvent(stage, last);
 }
 
-function Stage({ told, title }: { readonly told: ToldGame; readonly title: string }) {
+/** The map, the log and the controls of a game that was played. */
+export function Stage({ told, title }: { readonly told: ToldGame; readonly title: string }) {
   const { battle, events, start } = told;
   const last = events.length;
   const at = Math.min(atEvent.value, last);

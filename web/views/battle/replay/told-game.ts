@@ -1,4 +1,4 @@
-import type { Battle, BattleEvent, Stage } from '../../../../src/edge/battle.js';
+import { type Battle, type BattleEvent, SIDES, type Stage } from '../../../../src/edge/battle.js';
 import { gameOf, type Simulation } from '../../../../src/edge/simulate.js';
 import { SIDE_NAMES } from '../../../forces/sides.js';
 import { unitLabels } from '../unit-labels.js';
@@ -28,14 +28,14 @@ export function eventsOf(simulation: Simulation, index: number): readonly Battle
   return events.filter((event, place) => !isEmptyPhase(event, events[place + 1]));
 }
 
-export function toldGame(simulation: Simulation, index: number, events: readonly BattleEvent[]): ToldGame {
-  const battle = gameOf(simulation, index);
+export const toldGame = (simulation: Simulation, index: number, events: readonly BattleEvent[]): ToldGame =>
+  toldBattle(gameOf(simulation, index), events);
+
+/** @param battle about to begin */
+export function toldBattle(battle: Battle, events: readonly BattleEvent[]): ToldGame {
   const { units, map, rulesetOption } = battle;
-  const named = (['red', 'blue'] as const).flatMap((side) =>
-    simulation[side].map(({ unit: { chassis } }) => ({ side: SIDE_NAMES[side], chassis })),
-  );
   const labels = unitLabels(
-    units.map(({ design: { name } }, place) => ({ side: named[place]?.side ?? '', name })),
+    units.map(({ design: { name }, side }) => ({ side: SIDE_NAMES[SIDES[side] ?? 'red'], name })),
   );
   return {
     battle,
@@ -44,10 +44,10 @@ export function toldGame(simulation: Simulation, index: number, events: readonly
     start: units.map(shownAtStart),
     labels,
     mapNames: mapNames(
-      units.map(({ design: { name } }, place) => ({
+      units.map(({ design: { name, unit } }, place) => ({
         label: labels[place] ?? name,
         name,
-        chassis: named[place]?.chassis ?? name,
+        chassis: unit.chassis,
       })),
     ),
   };

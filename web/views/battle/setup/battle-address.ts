@@ -31,23 +31,8 @@ export function shareBattle(): void {
   shareInAddress(
     'battle',
     (query) => {
-      for (const side of BOTH_SIDES) {
-        const before = forces[side].peek();
-        const sent = takeSent(side);
-        const members = query.getAll(side).map((text, place) => kept([sent[place], before[place]], text));
-        const same =
-          members.length === before.length && members.every((member, place) => member === before[place]);
-        if (members.length > 0 && !same) forces[side].value = members;
-      }
-      const [, name, columns, rows] = WRITTEN_MAP.exec(query.get('map') ?? '') ?? [];
-      landscape.value = LANDSCAPES.find((known) => known === name) ?? USUAL_SIMULATION.map.landscape;
-      width.value = within(columns, LIMITS.side, USUAL_SIMULATION.map.width);
-      height.value = within(rows, LIMITS.side, USUAL_SIMULATION.map.height);
-      turns.value = within(query.get('turns'), LIMITS.turns, USUAL_SIMULATION.turnLimit);
+      readForcesAndField(query);
       games.value = within(query.get('games'), LIMITS.games, USUAL_GAMES);
-      seed.value = within(query.get('seed'), LIMITS.seed, USUAL_SIMULATION.seed);
-      withdrawal.value = query.get('withdrawal') === 'yes';
-      teammates.value = query.get('teammates') === 'yes';
       page.value = PAGES.find((known) => known === query.get('show')) ?? 'result';
       gameNumber.value = within(query.get('game'), [1, LIMITS.games[1]], 1);
       atEvent.value = within(query.get('at'), [0, MOST_EVENTS], 0);
@@ -55,18 +40,8 @@ export function shareBattle(): void {
       varyText.value = query.get('vary') ?? 'blue.skills';
     },
     () => {
-      const query = new URLSearchParams();
-      for (const side of BOTH_SIDES)
-        for (const member of forces[side].value) query.append(side, writeMember(member));
-      const sized =
-        width.value !== USUAL_SIMULATION.map.width || height.value !== USUAL_SIMULATION.map.height;
-      const map = `${landscape.value}${sized ? `:${width.value}x${height.value}` : ''}`;
-      if (ownMap.value === undefined && map !== USUAL_SIMULATION.map.landscape) query.set('map', map);
-      if (turns.value !== USUAL_SIMULATION.turnLimit) query.set('turns', String(turns.value));
+      const query = writeForcesAndField();
       if (games.value !== USUAL_GAMES) query.set('games', String(games.value));
-      if (seed.value !== USUAL_SIMULATION.seed) query.set('seed', String(seed.value));
-      if (withdrawal.value) query.set('withdrawal', 'yes');
-      if (teammates.value) query.set('teammates', 'yes');
       if (page.value !== 'result') query.set('show', page.value);
       if (page.value === 'change' && changeText.value !== '') query.set('change', changeText.value);
       if (page.value === 'fair') query.set('vary', varyText.value);
@@ -77,6 +52,40 @@ export function shareBattle(): void {
       return query;
     },
   );
+}
+
+/** The part that a game on the map has, too. */
+export function readForcesAndField(query: URLSearchParams): void {
+  for (const side of BOTH_SIDES) {
+    const before = forces[side].peek();
+    const sent = takeSent(side);
+    const members = query.getAll(side).map((text, place) => kept([sent[place], before[place]], text));
+    const same =
+      members.length === before.length && members.every((member, place) => member === before[place]);
+    if (members.length > 0 && !same) forces[side].value = members;
+  }
+  const [, name, columns, rows] = WRITTEN_MAP.exec(query.get('map') ?? '') ?? [];
+  landscape.value = LANDSCAPES.find((known) => known === name) ?? USUAL_SIMULATION.map.landscape;
+  width.value = within(columns, LIMITS.side, USUAL_SIMULATION.map.width);
+  height.value = within(rows, LIMITS.side, USUAL_SIMULATION.map.height);
+  turns.value = within(query.get('turns'), LIMITS.turns, USUAL_SIMULATION.turnLimit);
+  seed.value = within(query.get('seed'), LIMITS.seed, USUAL_SIMULATION.seed);
+  withdrawal.value = query.get('withdrawal') === 'yes';
+  teammates.value = query.get('teammates') === 'yes';
+}
+
+export function writeForcesAndField(): URLSearchParams {
+  const query = new URLSearchParams();
+  for (const side of BOTH_SIDES)
+    for (const member of forces[side].value) query.append(side, writeMember(member));
+  const sized = width.value !== USUAL_SIMULATION.map.width || height.value !== USUAL_SIMULATION.map.height;
+  const map = `${landscape.value}${sized ? `:${width.value}x${height.value}` : ''}`;
+  if (ownMap.value === undefined && map !== USUAL_SIMULATION.map.landscape) query.set('map', map);
+  if (turns.value !== USUAL_SIMULATION.turnLimit) query.set('turns', String(turns.value));
+  if (seed.value !== USUAL_SIMULATION.seed) query.set('seed', String(seed.value));
+  if (withdrawal.value) query.set('withdrawal', 'yes');
+  if (teammates.value) query.set('teammates', 'yes');
+  return query;
 }
 
 /** A unit that is there already, or was sent, keeps what no address holds, such as damage. */

@@ -12,9 +12,10 @@ import { NetworkChoice } from '../../../forces/network-choice.js';
 import { sendToBattleValue, sendToSheets } from '../../../forces/send-force.js';
 import { ShareRow } from '../../../forces/share-row.js';
 import { BOTH_SIDES, SIDE_NAMES, SIDE_SIGNS } from '../../../forces/sides.js';
-import { ruleset } from '../../../state/address.js';
+import { openViewWith, ruleset } from '../../../state/address.js';
 import { refuseAsFighter } from '../../../units/fighting-unit.js';
 import { counted, grouped, RULESETS_IN_WORDS } from '../../../words.js';
+import { writeForcesAndField } from './battle-address.js';
 import {
   forces,
   games,
@@ -122,6 +123,9 @@ export function SetupPanel() {
         >
           Play it at the table, on record sheets
         </button>
+        <button type="button" class="button" onClick={() => openViewWith('play', writeForcesAndField())}>
+          Play it on the map
+        </button>
       </FoldingCard>
     </div>
   );
@@ -132,7 +136,8 @@ const fieldWords = (): string => {
   return `${mapWords(map)}; ${counted(games.value, 'game')}, seed ${seed.value}`;
 };
 
-function SideCard({ side }: { readonly side: Side }) {
+/** The force of one side, to be changed. */
+export function SideCard({ side }: { readonly side: Side }) {
   const members = forces[side].value;
   const opponents = opponentsOf(side);
   return (

@@ -1,0 +1,309 @@
+import { signal } from '@preact/signals';
+import { useMemo } from 'preact/hooks';
+import { Disclosure } from '../../controls/disclosure.js';
+import { Segmented } from '../../controls/segmented.js';
+import { EventLog } from '../battle/replay/event-log.js';
+import { frameAt, shownAtStart } from '../battle/replay/frame.js';
+import { MapLegend } from '../battle/replay/map-legend.js';
+import { Stage } from '../battle/replay/replay-view.js';
+import { type ToldGame, toldBattle } from '../battle/replay/told-game.js';
+import { UnitState } from '../battle/replay/unit-state.js';
+import { OpenPlayFile, saveGame } from './game/game-file.js';
+import {
+  actor,
+  chosenTarget,
+  chosenUnit,
+  cursorHex,
+  movePlan,
+  moveWay,
+  shownEvent,
+  shownUnit,
+  sightFrom,
+} from './game/plans.js';
+import { clearAway, personAsked, type Running, refused, trouble } from './game/play.js';
+import { PlayMap } from './map/play-map.js';
+import type { Reachable } from './map/reach-overlay.js';
+import { FirePanel } from './panels/fire-panel.js';
+import { HexField } from './panels/hex-field.js';
+import { MovePanel } from './panels/move-panel.js';
+import { StrikePanel } from './panels/strike-panel.js';
+import { TakeBackChoice, TurnBar } from './panels/turn-bar.js';
+import { UnitList } from './panels/unit-list.js';
+import { usePlayKeys } from './play-keys.js';
+import { CurveCard } from './standing/curve-card.js';
+import { StandingCard } from './standing/standing-card.js';
+
+const PAGES = [
+  { value: 'game', label: 'Game' },
+  { value: 'replay', label: 'Replay' },
+] as const;
+const page = signal<(typeof PAGES)[number]['value']>('game');
+
+/** The game under way. */
+export function GamePage({ now }: { readonly now: Running }) {
+  const { game } = now;
+  const told = useMemo<ToldGame>(() => toldBattle(game.start, [...game.events]), [game, now.step]);
+  return (
+    <div class="play" data-page={page.value}>
+      <TurnBar now={now} told={told} />
+      {trouble.value !== '' && (
+        <div class="notice warn closable" role="alert">
+          <p>{trouble.value}</p>
+          <button
+            type="button"
+            class="icon-button"
+            aria-label="Close this message"
+            onClick={() => {
+              trouble.value = '';
+            }}
+          >
+            ×
+          </button>
+        </div>
+      )}
+      {game.asked === undefined && (
+        <Segmented
+          label="Show"
+          name="play-page"
+          choices={PAGES}
+          value={page.value}
+          onChange={(next) => {
+            page.value = next;
+          }}
+        />
+      )}
+      {game.asked === undefined && page.value === 'replay' ? (
+        <section class="replay" aria-label="Replay of this game">
+          <CurveCard now={now} />
+          <Stage told={told} title={`${game.battle.map.width} × ${game.battle.map.height} hexes`} />
+        </section>
+      ) : (
+        <Table now={now} told={told} />
+      )}
+      <section class="row game-tools" aria-label="The game as a whole">
+        <button type="button" class="button" onClick={() => saveGame(now)}>
+          Save the game as a file
+        </button>
+        <OpenPlayFile />
+        <button type="button" class="button" onClick={clearAway}>
+          Clear the game away
+        </button>
+        <TakeBackChoice />
+      </section>
+    </div>
+  );
+}
+
+/** Map, orders and report of the game as it is now. */
+function Table({ now, told }: { readonly now: Running; readonly told: ToldGame }) {
+  const { game } = now;
+  const { map } = game.battle;
+  const asked = personAsked.value;
+  const unit = actor.value;
+  const moves = asked?.kind === 'move' && unit !== undefined;
+  const planned = movePlan.value;
+  const reach = useMemo(
+    () => (moves ? reachOf(now, unit) : []),
+    [now.step, moves, unit, planned.masc, planned.supercharger],
+  );
+  const plan = useMemo(
+    () => (moves ? game.planMove(unit, planned) : undefined),
+    [now.step, moves, unit, planned],
+  );
+  const way = moveWay.value;
+  const shownReach = reach.filter((reached) => way === 'any' || reached.way === way);
+  const past = shownEvent.value;
+  const frame = useMemo(
+    () => (past > 0 ? frameAt(told.start, told.events, past) : game.battle.units.map(shownAtStart)),
+    [now.step, past],
+  );
+  const onHex = (hex: number) => {
+    shownEvent.value = 0;
+    pickUnitIn(now, hex);
+    if (moves) planMoveTo(now, unit, hex, reach);
+  };
+  usePlayKeys(now, unit, plan);
+  return (
+    <>
+      <div class="play-table">
+        <div class="play-map">
+          <PlayMap now={now} told={told} reach={shownReach} plan={plan} onHex={onHex} />
+        </div>
+        <div class="play-orders">
+          {asked !== undefined && unit !== undefined && (
+            <section class="card" aria-label="Orders">
+              <UnitTabs told={told} units={asked.units} chosen={unit} />
+              {refused.value !== '' && (
+                <p class="notice bad" role="alert">
+                  {refused.value}
+                </p>
+              )}
+              {asked.kind === 'move' && plan !== undefined && (
+                <MovePanel now={now} told={told} unit={unit} plan={plan} reach={reach} onHex={onHex} />
+              )}
+              {asked.kind === 'fire' && <FirePanel now={now} told={told} unit={unit} />}
+              {asked.kind === 'strike' && <StrikePanel now={now} told={told} unit={unit} />}
+            </section>
+          )}
+          <StandingCard now={now} />
+          {past > 0 && (
+            <button
+              type="button"
+              class="button main"
+              onClick={() => {
+                shownEvent.value = 0;
+              }}
+            >
+              Back to the present
+            </button>
+          )}
+          <EventLog
+            told={told}
+            at={past > 0 ? past : told.events.length}
+            onGo={(place) => {
+              shownEvent.value = place;
+            }}
+          />
+        </div>
+      </div>
+      <UnitList now={now} told={told} />
+      <UnitState
+        told={told}
+        frame={frame}
+        selected={shownUnit.value}
+        onSelect={(index) => {
+          shownUnit.value = index;
+        }}
+      />
+      <Disclosure title="Line of sight between any two hexes">
+        <p class="faint">Choose the first hex here, then tap the other on the map.</p>
+        <div class="row">
+          <HexField
+            label="From hex"
+            map={map}
+            onHex={(hex) => {
+              sightFrom.value = hex;
+            }}
+          />
+          <HexField
+            label="To hex"
+            map={map}
+            onHex={(hex) => {
+              cursorHex.value = hex;
+            }}
+          />
+          <button
+            type="button"
+            class="button"
+            onClick={() => {
+              sightFrom.value = cursorHex.peek();
+            }}
+          >
+            From the chosen hex
+          </button>
+          <button
+            type="button"
+            class="button"
+            disabled={sightFrom.value === undefined}
+            onClick={() => {
+              sightFrom.value = undefined;
+            }}
+          >
+            No line
+          </button>
+        </div>
+      </Disclosure>
+      <Disclosure title="What the signs on the map mean">
+        <MapLegend map={map} />
+        <p>
+          Hexes in reach: a full line for walking, a broken one for running, dots for jumping. In them:
+          movement points, and the target movement modifier.
+        </p>
+      </Disclosure>
+      <Disclosure title="Keys">
+        <dl class="play-keys">
+          {KEYS.map(([keys, words]) => (
+            <div key={keys}>
+              <dt>
+                <kbd>{keys}</kbd>
+              </dt>
+              <dd>{words}</dd>
+            </div>
+          ))}
+        </dl>
+      </Disclosure>
+    </>
+  );
+}
+
+const KEYS = [
+  ['Arrows', 'on the map: another hex; Enter chooses it'],
+  ['W', 'a step forward'],
+  ['S', 'a step back'],
+  ['A, D', 'turn left, turn right'],
+  ['U, P', 'get up, go prone'],
+  ['Backspace', 'undo the last step of the plan'],
+  ['N', 'the next unit that may act'],
+  ['Ctrl + Enter', 'give the order'],
+  ['Ctrl + Z', 'take back the last order, if no dice have fallen'],
+] as const;
+
+function UnitTabs({
+  told,
+  units,
+  chosen,
+}: {
+  readonly told: ToldGame;
+  readonly units: readonly number[];
+  readonly chosen: number;
+}) {
+  return (
+    <nav class="unit-strip" aria-label="Units that may act">
+      {units.map((unit) => (
+        <button
+          key={unit}
+          type="button"
+          class="unit-tab"
+          aria-current={unit === chosen ? 'true' : undefined}
+          onClick={() => {
+            chosenUnit.value = unit;
+          }}
+        >
+          {told.labels[unit]}
+        </button>
+      ))}
+    </nav>
+  );
+}
+
+/** A hex with a unit in it chooses that: to be ordered, to be fired at, or to be looked at. */
+function pickUnitIn({ game }: Running, hex: number): void {
+  const found = game.battle.units.find((other) => other.hex === hex && !other.isOut);
+  if (found === undefined) return;
+  shownUnit.value = found.index;
+  const asked = personAsked.peek();
+  if (asked === undefined) return;
+  if (asked.units.includes(found.index)) chosenUnit.value = found.index;
+  else if (found.side !== asked.side) chosenTarget.value = found.index;
+}
+
+/** Each way of moving with the hexes that it alone leads to, and jumps. */
+function reachOf({ game }: Running, unit: number): readonly Reachable[] {
+  const { masc, supercharger } = movePlan.peek();
+  const boost = { ...(masc && { masc }), ...(supercharger && { supercharger }) };
+  return (['walk', 'run', 'jump'] as const)
+    .map((way) => ({ way, hexes: game.reach(unit, { mode: way, ...boost }) }))
+    .filter(({ hexes }) => hexes.length > 0);
+}
+
+/** The slowest way that leads to the hex, unless another is asked for. */
+function planMoveTo({ game }: Running, unit: number, hex: number, reach: readonly Reachable[]): void {
+  const { masc, supercharger } = movePlan.peek();
+  const boost = { ...(masc && { masc }), ...(supercharger && { supercharger }) };
+  const wanted = moveWay.peek();
+  const found = reach.find(
+    ({ way, hexes }) => (wanted === 'any' || way === wanted) && hexes.some((reached) => reached.hex === hex),
+  );
+  const route = found && game.route(unit, { mode: found.way, ...boost }, hex);
+  if (route !== undefined) movePlan.value = route;
+}

@@ -1,0 +1,83 @@
+import * as v from 'valibot';
+import type { Decision, PlayedGame } from '../../../../src/edge/battle.js';
+import { keptCollection } from '../../../kept/kept-collection.js';
+
+// The game stays on the device. Its forces and map are written once, as a text; each step writes the decisions, and no more.
+
+export const SEATS = ['person', 'bot'] as const;
+export type Seat = (typeof SEATS)[number];
+export type Seats = readonly [red: Seat, blue: Seat];
+
+/** What of it is wrong, the reader of replays says. */
+const Order = v.custom<Decision>((value) => typeof value === 'object' && value !== null);
+const Kept = v.object({
+  id: v.string(),
+  seats: v.tuple([v.picklist(SEATS), v.picklist(SEATS)]),
+  decisions: v.array(Order),
+  hash: v.string(),
+  turns: v.number(),
+  changed: v.number(),
+});
+const keptGames = keptCollection({
+  name: 'played-games',
+  texts: 'played-game-texts',
+  version: 1,
+  schema: Kept,
+});
+
+/** There is one game under way. */
+const ID = 'play';
+
+function recordOf(game: PlayedGame, seats: Seats) {
+  const { decisions, result } = game.replay();
+  return {
+    id: ID,
+    seats: [...seats] as [Seat, Seat],
+    decisions,
+    hash: result.hash,
+    turns: result.turns,
+    changed: Date.now(),
+  };
+}
+
+/** A game that has just begun, or was opened: all of it. */
+export const keepWhole = (game: PlayedGame, seats: Seats): Promise<boolean> =>
+  keptGames.putTexts({
+    value: recordOf(game, seats),
+    text: JSON.stringify({ ...game.replay(), decisions: [] }),
+  });
+
+/** What was decided since. */
+export const keepStep = (game: PlayedGame, seats: Seats): Promise<boolean> =>
+  keptGames.put(recordOf(game, seats));
+
+export const forget = (): Promise<boolean> => keptGames.delete(ID);
+
+export interface KeptPlay {
+  readonly seats: Seats;
+  /** A replay, as far as it is one. */
+  readonly file: unknown;
+}
+
+/** The game that is kept here; undefined if there is none. */
+export async function findKept(): Promise<
+  KeptPlay | { readonly damaged: string; readonly left: string } | undefined
+> {
+  await keptGames.refresh([ID]);
+  const { values, damaged } = await keptGames.list();
+  const [broken] = damaged.filter(({ id }) => id === ID);
+  const [value] = values.filter(({ id }) => id === ID);
+  if (value === undefined) return broken && { damaged: broken.problem, left: JSON.stringify(broken.stored) };
+  const { seats, decisions, hash, turns } = value;
+  const start = parsed((await keptGames.text(ID)) ?? '{}');
+  return { seats, file: { ...start, decisions, result: { hash, turns } } };
+}
+
+function parsed(text: string): object {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null ? value : {};
+  } catch {
+    return {};
+  }
+}

@@ -1,0 +1,94 @@
+import { type Decision, openGame, type PlayedGame, type Replay } from '../../../../src/edge/battle.js';
+import { type Analysis, analyseReplay, type Standing, standingOf } from '../../../../src/edge/simulate.js';
+import { fetchCatalog } from '../../../units/whole-catalog.js';
+
+/** A game as the page has it: its start, told once for each epoch, and all decisions. */
+export interface GameMessage {
+  /** Another one whenever decisions were taken back, or another game began. */
+  readonly epoch: number;
+  readonly start?: Replay;
+  /** From this place on. */
+  readonly from: number;
+  readonly decisions: readonly Decision[];
+}
+
+export type PlayQuestion =
+  /** What bots order next: for these sides, until another is asked or there are so many. */
+  | { readonly do: 'decide'; readonly sides: readonly number[]; readonly most: number }
+  | { readonly do: 'suggest'; readonly unit: number }
+  | { readonly do: 'standing'; readonly games: number; readonly seed: number }
+  /** The chance of winning after each turn. */
+  | { readonly do: 'analyse'; readonly games: number };
+
+export interface ToPlayWorker {
+  readonly id: number;
+  readonly game: GameMessage;
+  readonly question: PlayQuestion;
+}
+
+export type FromPlayWorker =
+  | { readonly id: number; readonly decisions: readonly Decision[] }
+  | { readonly id: number; readonly standing: Standing }
+  | { readonly id: number; readonly analysis: Analysis }
+  /** It has not the decisions that come before. */
+  | { readonly id: number; readonly behind: true }
+  | { readonly id: number; readonly error: string };
+
+let known: { readonly epoch: number; readonly game: PlayedGame } | undefined;
+
+addEventListener('message', ({ data }: MessageEvent<ToPlayWorker>) => {
+  void answer(data).then(postMessage, (error: unknown) =>
+    postMessage({ id: data.id, error: error instanceof Error ? error.message : String(error) }),
+  );
+});
+
+// One question after the other: each needs the game as the one before has left it.
+let last: Promise<unknown> = Promise.resolve();
+
+function answer(message: ToPlayWorker): Promise<FromPlayWorker> {
+  const next = last.then(() => answerNow(message));
+  last = next.catch(() => {});
+  return next;
+}
+
+async function answerNow({ id, game: told, question }: ToPlayWorker): Promise<FromPlayWorker> {
+  const game = await gameOf(told);
+  if (game === undefined) return { id, behind: true };
+  if (question.do === 'standing')
+    return { id, standing: standingOf(game.copy(), { games: question.games, seed: question.seed }) };
+  if (question.do === 'analyse') {
+    const catalog = await fetchCatalog();
+    return { id, analysis: analyseReplay(game.replay(), { catalog, games: question.games }) };
+  }
+  if (question.do === 'suggest') return { id, decisions: [game.decisionBy('sensible', question.unit)] };
+  const decisions: Decision[] = [];
+  while (
+    game.asked !== undefined &&
+    decisions.length < question.most &&
+    question.sides.includes(game.asked.side)
+  ) {
+    const decision = game.decisionBy('sensible');
+    game.give(decision);
+    decisions.push(decision);
+  }
+  return { id, decisions };
+}
+
+/** The game as the page has it; undefined where something of it is missing here. */
+async function gameOf({ epoch, start, from, decisions }: GameMessage): Promise<PlayedGame | undefined> {
+  if (start !== undefined) {
+    const { game, problem } = openGame({ ...start, decisions }, { catalog: await fetchCatalog() });
+    known = { epoch, game };
+    // The file's own end is that of its start: only decisions that do not fit are wrong here.
+    if (problem?.startsWith('Decision')) throw new Error(problem);
+    return game;
+  }
+  if (known?.epoch !== epoch) return undefined;
+  const { game } = known;
+  const made = game.decisions.length;
+  if (made < from || made > from + decisions.length) return undefined;
+  const fresh = decisions.slice(made - from);
+  const problem = fresh.length > 0 ? game.followAll(fresh) : undefined;
+  if (problem !== undefined) throw new Error(problem);
+  return game;
+}

@@ -1,0 +1,321 @@
+import { computed, type ReadonlySignal, signal } from '@preact/signals';
+import {
+  type Asked,
+  type Decision,
+  openGame,
+  type PlayedGame,
+  type Replay,
+} from '../../../../src/edge/battle.js';
+import { RULESETS } from '../../../../src/edge/rules.js';
+import { ruleset } from '../../../state/address.js';
+import { playsGames } from '../../../state/games-under-way.js';
+import { say } from '../../../state/toast.js';
+import { fetchCatalog } from '../../../units/whole-catalog.js';
+import { findKept, forget, keepStep, keepWhole, type Seat, type Seats } from './kept-play.js';
+import { PlayDesk, WorkerLostError } from './play-desk.js';
+
+// The game under way. All that happens to it goes through here, so that it is shown and kept after every step.
+
+/** A game changes in place: each step makes another record of it, so that whoever shows it is drawn again. */
+export interface Running {
+  readonly game: PlayedGame;
+  readonly seats: Seats;
+  /** Grows with each step. */
+  readonly step: number;
+  /** Another one whenever something was taken back. */
+  readonly epoch: number;
+}
+
+const current = signal<Running | undefined>(undefined);
+export const running: ReadonlySignal<Running | undefined> = current;
+
+type Shelf =
+  | { readonly is: 'looking' | 'empty' | 'open' }
+  /** Another tab has it. */
+  | { readonly is: 'elsewhere' }
+  | { readonly is: 'damaged'; readonly problem: string; readonly left: string };
+export const shelf = signal<Shelf>({ is: 'looking' });
+
+/** A bot decides. */
+export const thinking = signal(false);
+/** What went wrong and was mended, in words; empty if nothing did. */
+export const trouble = signal('');
+/** Why the last order was refused; empty if it was not. */
+export const refused = signal('');
+
+/** What is done for people without asking them: until the phase is over, or the game. */
+interface Automatic {
+  readonly how: 'bot' | 'pass';
+  readonly until: 'phase' | 'game';
+  readonly turn: number;
+  readonly kind: Asked['kind'];
+}
+export const automatic = signal<Automatic | undefined>(undefined);
+
+playsGames(computed(() => current.value !== undefined));
+
+const desk = new PlayDesk();
+let epochs = 0;
+
+/** Who decides for whoever is asked. */
+export function seatOf({ seats }: Running, side: number): Seat {
+  return seats[side] ?? 'bot';
+}
+
+/** Whether a person is asked now. */
+export const personAsked = computed<Asked | undefined>(() => {
+  const now = current.value;
+  const asked = now?.game.asked;
+  if (now === undefined || asked === undefined || automatic.value !== undefined) return undefined;
+  return seatOf(now, asked.side) === 'person' ? asked : undefined;
+});
+
+function show(game: PlayedGame, seats: Seats, takenBack = false): void {
+  const before = current.peek();
+  if (before?.game !== game || takenBack) epochs += 1;
+  current.value = { game, seats, step: (before?.step ?? 0) + 1, epoch: epochs };
+}
+
+/** Puts a game on the map, and keeps it in the place of the one before. */
+export function begin(game: PlayedGame, seats: Seats): void {
+  takeUp(game, seats);
+  void keepWhole(game, seats);
+  channel.postMessage(TAKEN);
+}
+
+function takeUp(game: PlayedGame, seats: Seats): void {
+  automatic.value = undefined;
+  refused.value = '';
+  show(game, seats);
+  shelf.value = { is: 'open' };
+  const rules = RULESETS.find((name) => name === game.battle.ruleset);
+  if (rules !== undefined) ruleset.value = rules;
+  void goOn();
+}
+
+/** An order of a person. False if the rules forbid it, which is told. */
+export function order(decision: Decision): boolean {
+  const now = current.peek();
+  if (now === undefined) return false;
+  refused.value = '';
+  try {
+    now.game.give(decision);
+  } catch (error) {
+    refused.value = error instanceof Error ? error.message : String(error);
+    return false;
+  }
+  stepped(now);
+  void goOn();
+  return true;
+}
+
+function stepped({ game, seats }: Running): void {
+  show(game, seats);
+  void keepStep(game, seats);
+}
+
+/** Lets the bot decide, or nobody, until the phase or the game is over. */
+export function letGoOn(how: Automatic['how'], until: Automatic['until']): void {
+  const now = current.peek();
+  const asked = now?.game.asked;
+  if (now === undefined || asked === undefined) return;
+  automatic.value = { how, until, turn: now.game.battle.turn, kind: asked.kind };
+  void goOn();
+}
+
+export function stopAutomatic(): void {
+  automatic.value = undefined;
+}
+
+/** Goes back to where so many orders had been given. */
+export function takeBackTo(orders: number): void {
+  const now = current.peek();
+  if (now === undefined) return;
+  automatic.value = undefined;
+  refused.value = '';
+  now.game.takeBackTo(orders);
+  show(now.game, now.seats, true);
+  void keepStep(now.game, now.seats);
+  void goOn();
+}
+
+export function changeSeat(side: number, seat: Seat): void {
+  const now = current.peek();
+  if (now === undefined) return;
+  const seats: Seats = side === 0 ? [seat, now.seats[1]] : [now.seats[0], seat];
+  show(now.game, seats);
+  void keepStep(now.game, seats);
+  void goOn();
+}
+
+/** Decisions that are asked for at once: few, so that people see how it goes. */
+const AT_ONCE = 4;
+let going = false;
+
+/** Whatever needs no person, one after the other. */
+async function goOn(): Promise<void> {
+  if (going) return;
+  going = true;
+  try {
+    while (await goOnOnce());
+  } finally {
+    going = false;
+    thinking.value = false;
+  }
+}
+
+/** False when a person is to decide, or nobody. */
+async function goOnOnce(): Promise<boolean> {
+  const now = current.peek();
+  const asked = now?.game.asked;
+  if (now === undefined || asked === undefined) {
+    automatic.value = undefined;
+    return false;
+  }
+  const automated = automaticFor(now, asked);
+  if (seatOf(now, asked.side) === 'person' && automated === undefined) return false;
+  if (seatOf(now, asked.side) === 'person' && automated?.how === 'pass') {
+    giveAll(now, [now.game.pass(asked.units[0] ?? 0)]);
+    return true;
+  }
+  thinking.value = true;
+  const bots = [0, 1].filter((side) => seatOf(now, side) === 'bot');
+  const sides = automated?.until === 'game' ? [0, 1] : [...new Set([...bots, asked.side])];
+  const most = automated === undefined || automated.until === 'game' ? AT_ONCE : 1;
+  const decisions = await askBot(now, sides, most);
+  const after = current.peek();
+  // Somebody took something back meanwhile, or began another game.
+  if (after?.epoch !== now.epoch || after.game.decisions.length !== now.game.decisions.length) return true;
+  giveAll(after, decisions);
+  return true;
+}
+
+function automaticFor({ game }: Running, asked: Asked): Automatic | undefined {
+  const wish = automatic.peek();
+  if (wish === undefined || wish.until === 'game') return wish;
+  if (wish.turn === game.battle.turn && wish.kind === asked.kind) return wish;
+  automatic.value = undefined;
+  return undefined;
+}
+
+async function askBot(now: Running, sides: readonly number[], most: number): Promise<readonly Decision[]> {
+  const question = { do: 'decide', sides, most } as const;
+  for (let attempt = 0; attempt < 2; attempt += 1) {
+    try {
+      return await desk.decisions(now, question);
+    } catch (error) {
+      if (!(error instanceof WorkerLostError)) {
+        trouble.value = `The bot could not decide: ${error instanceof Error ? error.message : String(error)}`;
+        break;
+      }
+      trouble.value =
+        'The bot stopped in the middle of its move. It decides again, from the last step that was kept.';
+    }
+  }
+  // Without a worker the page decides itself, slow as that is.
+  return [now.game.decisionBy('sensible')];
+}
+
+function giveAll(now: Running, decisions: readonly Decision[]): void {
+  for (const decision of decisions) {
+    try {
+      now.game.give(decision);
+    } catch (error) {
+      trouble.value = `An order of the bot was refused: ${error instanceof Error ? error.message : String(error)}`;
+      const { asked } = now.game;
+      if (asked !== undefined) now.game.give(now.game.pass(asked.units[0] ?? 0));
+      break;
+    }
+  }
+  stepped(now);
+}
+
+/** What the bot would order for a unit. */
+export async function suggestion(unit: number): Promise<Decision | undefined> {
+  const now = current.peek();
+  if (now === undefined) return undefined;
+  try {
+    const [decision] = await desk.decisions(now, { do: 'suggest', unit });
+    return decision;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Takes the game off the map, with a way back. */
+export function clearAway(): void {
+  const before = current.peek();
+  automatic.value = undefined;
+  desk.stop();
+  current.value = undefined;
+  shelf.value = { is: 'empty' };
+  void forget();
+  say('The game was cleared away.', before && { label: 'Undo', act: () => begin(before.game, before.seats) });
+}
+
+let search: Promise<void> | undefined;
+
+/** Looks for the game that is kept here, once. */
+export function findKeptGame(): Promise<void> {
+  if (search === undefined) {
+    channel.postMessage(WHO);
+    search = openKept();
+  }
+  return search;
+}
+
+/** Goes on here with the game as it was left in the other tab. */
+export async function playHere(): Promise<void> {
+  shelf.value = { is: 'looking' };
+  channel.postMessage(TAKEN);
+  await openKept();
+}
+
+async function openKept(): Promise<void> {
+  const found = await findKept();
+  if (shelf.peek().is === 'elsewhere') return;
+  if (found === undefined) {
+    shelf.value = { is: 'empty' };
+    return;
+  }
+  if ('damaged' in found) {
+    shelf.value = { is: 'damaged', problem: found.damaged, left: found.left };
+    return;
+  }
+  try {
+    const { game, problem } = openGame(found.file, { catalog: await fetchCatalog() });
+    if (shelf.peek().is !== 'looking') return;
+    if (problem !== undefined) trouble.value = `${problem} The game goes on from the last step that fits.`;
+    takeUp(game, found.seats);
+    if (problem !== undefined) void keepWhole(game, found.seats);
+  } catch (error) {
+    const problem = error instanceof Error ? error.message : String(error);
+    shelf.value = { is: 'damaged', problem, left: JSON.stringify(found.file) };
+  }
+}
+
+/** Opens a game from a file. @throws {Error} saying what is wrong with it */
+export async function openFile(file: unknown, seats: Seats): Promise<void> {
+  const { game, problem } = openGame(file, { catalog: await fetchCatalog() });
+  begin(game, seats);
+  trouble.value = problem === undefined ? '' : `${problem} The game goes on from the last step that fits.`;
+}
+
+export const replayOf = ({ game }: Running): Replay => game.replay();
+
+// Two tabs on one game would write over each other: one plays, and the other is told.
+
+const WHO = 'who-plays';
+const HERE = 'here';
+const TAKEN = 'taken-over';
+const channel = new BroadcastChannel('tarcomp-play');
+channel.onmessage = ({ data }: MessageEvent<unknown>) => {
+  const { is } = shelf.peek();
+  if (data === WHO && is === 'open') channel.postMessage(HERE);
+  if ((data === HERE && is !== 'elsewhere') || data === TAKEN) {
+    automatic.value = undefined;
+    desk.stop();
+    current.value = undefined;
+    shelf.value = { is: 'elsewhere' };
+  }
+};

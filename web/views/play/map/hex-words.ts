@@ -1,0 +1,35 @@
+import { explainLineOfSight, hexNumber } from '../../../../src/edge/battle.js';
+import { TERRAIN_TYPES } from '../../../../src/edge/rules.js';
+import type { ToldGame } from '../../battle/replay/told-game.js';
+import { sightFrom } from '../game/plans.js';
+import type { Running } from '../game/play.js';
+import { sightEndAt } from './play-map.js';
+import type { Reachable } from './reach-overlay.js';
+
+/** Everything about a hex in a sentence or two: what the map shows, in words. */
+export function hexWords(now: Running, told: ToldGame, hex: number, reach: readonly Reachable[]): string {
+  const { map, units } = now.game.battle;
+  const terrain = TERRAIN_TYPES.filter((type) => map.has(hex, type)).map((type) => type.replaceAll('_', ' '));
+  const level = map.level[hex] ?? 0;
+  const depth = map.waterDepth[hex] ?? 0;
+  const here = units.filter((unit) => unit.hex === hex).map(({ index }) => told.labels[index]);
+  const ground = [
+    terrain.length === 0 ? 'clear' : terrain.join(', '),
+    ...(level === 0 ? [] : [`level ${level}`]),
+    ...(depth === 0 ? [] : [`depth ${depth}`]),
+  ];
+  const ways = reach.flatMap(({ way, hexes }) => {
+    const found = hexes.find((reached) => reached.hex === hex);
+    return found === undefined ? [] : [`${way} ${found.mp} MP, target +${found.targetModifier}`];
+  });
+  const from = sightFrom.value;
+  const sight =
+    from === undefined || from === hex
+      ? []
+      : [explainLineOfSight(map, sightEndAt(now, from), sightEndAt(now, hex)).sentence];
+  return [
+    `${hexNumber(hex, map)}: ${[...ground, ...here].join(', ')}.`,
+    ...(ways.length === 0 ? [] : [`In reach: ${ways.join('; ')}.`]),
+    ...sight,
+  ].join(' ');
+}

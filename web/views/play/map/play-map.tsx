@@ -1,0 +1,148 @@
+import { useMemo, useRef } from 'preact/hooks';
+import {
+  type BattleEvent,
+  explainLineOfSight,
+  type HexMap,
+  hexIndex,
+  hexNumber,
+  type MovePlan,
+  SIDES,
+} from '../../../../src/edge/battle.js';
+import { BattleMap } from '../../battle/replay/battle-map.js';
+import { hexesInTurn } from '../../battle/replay/camera.js';
+import { EventOverlay } from '../../battle/replay/event-overlay.js';
+import { frameAt, shownAtStart } from '../../battle/replay/frame.js';
+import { attackOf } from '../../battle/replay/steps.js';
+import type { ToldGame } from '../../battle/replay/told-game.js';
+import { actor, cursorHex, shownEvent, shownUnit, sightFrom } from '../game/plans.js';
+import type { Running } from '../game/play.js';
+import { hexWords } from './hex-words.js';
+import { CursorOverlay, PlanOverlay } from './plan-overlay.js';
+import { type Reachable, ReachOverlay } from './reach-overlay.js';
+
+interface PlayMapProps {
+  readonly now: Running;
+  readonly told: ToldGame;
+  readonly reach: readonly Reachable[];
+  readonly plan: MovePlan | undefined;
+  /** Told of the hex that was pressed, or chosen by keys. */
+  readonly onHex: (hex: number) => void;
+}
+
+/** Moves and shots since the last order of a person that are drawn at once. */
+const MOST_DRAWN = 10;
+const DRAWN: ReadonlySet<BattleEvent['type']> = new Set(['move', 'weapon-attack', 'physical-attack']);
+
+/** The map of the game, with what is planned on it. */
+export function PlayMap({ now, told, reach, plan, onHex }: PlayMapProps) {
+  const scroller = useRef<HTMLElement>(null);
+  const { game } = now;
+  const { map, units, turn } = game.battle;
+  const { events } = game;
+  const past = shownEvent.value;
+  const frame = useMemo(
+    () => (past > 0 ? frameAt(told.start, events, past) : units.map(shownAtStart)),
+    [past, now.step, events],
+  );
+  const unit = actor.value;
+  const recent = useMemo(() => recentEvents(now), [now.step]);
+  const event = past > 0 ? (attackOf(events, past) ?? events[past - 1]) : undefined;
+  const inTurn = useMemo(
+    () =>
+      hexesInTurn(
+        units.map(shownAtStart).filter(({ lost }) => lost === undefined),
+        [],
+      ),
+    [turn, game.battle.phase],
+  );
+  const [from, to] = [sightFrom.value, cursorHex.value];
+  const blocked =
+    from !== undefined &&
+    to !== undefined &&
+    from !== to &&
+    !explainLineOfSight(map, sightEndAt(now, from), sightEndAt(now, to)).visible;
+  const side = SIDES[unit === undefined ? 0 : (units[unit]?.side ?? 0)] ?? 'red';
+  return (
+    <>
+      <BattleMap
+        told={told}
+        title={`${map.width} × ${map.height} hexes. Arrow keys move the hex cursor, Enter chooses the hex.`}
+        frame={frame}
+        event={event}
+        actors={unit === undefined ? [] : [unit]}
+        inTurn={inTurn}
+        selected={shownUnit.value}
+        onSelect={(index) => {
+          shownUnit.value = index;
+        }}
+        scroller={scroller}
+        onHex={(hex) => {
+          cursorHex.value = hex;
+          onHex(hex);
+        }}
+        onKeyDown={(pressed) => {
+          const moved = movedBy(pressed, cursorHex.peek() ?? units[unit ?? 0]?.hex ?? 0, map);
+          if (moved !== undefined) {
+            pressed.preventDefault();
+            pressed.stopPropagation();
+            cursorHex.value = moved;
+          } else if (pressed.key === 'Enter' && cursorHex.peek() !== undefined) {
+            pressed.preventDefault();
+            onHex(cursorHex.peek() as number);
+          }
+        }}
+        below={(scale) => past === 0 && <ReachOverlay map={map} reach={reach} scale={scale} />}
+        above={(scale) => (
+          <>
+            {past === 0 &&
+              recent.map((drawn, place) => (
+                <EventOverlay key={place} battle={game.battle} event={drawn} frame={frame} scale={scale} />
+              ))}
+            {past === 0 && unit !== undefined && (
+              <PlanOverlay map={map} from={units[unit]?.hex ?? 0} plan={plan} side={side} scale={scale} />
+            )}
+            <CursorOverlay map={map} hex={to} from={from} blocked={blocked} scale={scale} />
+          </>
+        )}
+      />
+      <output class="hex-line" aria-live="polite">
+        {to === undefined
+          ? 'Choose a hex: tap it, or use the arrow keys on the map.'
+          : hexWords(now, told, to, reach)}
+      </output>
+    </>
+  );
+}
+
+/** What others did since somebody at this device last gave an order. */
+function recentEvents({ game, seats }: Running): readonly BattleEvent[] {
+  const own = game.orders.filter(({ side }) => seats[side] === 'person').at(-1);
+  const since = own === undefined ? 0 : own.events;
+  const inPhase = game.events.slice(since);
+  return inPhase.filter((event) => DRAWN.has(event.type)).slice(-MOST_DRAWN);
+}
+
+/** The hex that an arrow key leads to; undefined for other keys. */
+function movedBy({ key, ctrlKey, altKey, metaKey, shiftKey }: KeyboardEvent, hex: number, map: HexMap) {
+  if (ctrlKey || altKey || metaKey || shiftKey) return undefined;
+  const [across, down] = ARROWS[key] ?? [0, 0];
+  if (across === 0 && down === 0) return undefined;
+  const column = Math.min(map.width - 1, Math.max(0, (hex % map.width) + across));
+  const row = Math.min(map.height - 1, Math.max(0, Math.trunc(hex / map.width) + down));
+  return hexIndex(hexNumber(row * map.width + column, map), map);
+}
+
+const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+/** A unit in the hex sees as it stands there; an empty hex as one that stands upright would. */
+export function sightEndAt({ game }: Running, hex: number) {
+  const { units, map } = game.battle;
+  const unit = units.find((other) => other.hex === hex && !other.isOut);
+  if (unit !== undefined) return { hex, elevation: unit.elevation, height: unit.height };
+  return { hex, elevation: 0 - (map.waterDepth[hex] ?? 0), height: 1 };
+}

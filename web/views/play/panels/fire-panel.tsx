@@ -1,0 +1,363 @@
+import { useMemo } from 'preact/hooks';
+import {
+  explainLineOfSight,
+  type FireChoices,
+  type FireOrder,
+  hexNumber,
+  type ShotOrder,
+  type WeaponChoice,
+} from '../../../../src/edge/battle.js';
+import { Choice } from '../../../controls/choice.js';
+import { Disclosure } from '../../../controls/disclosure.js';
+import { Stepper } from '../../../controls/stepper.js';
+import { Toggle } from '../../../controls/toggle.js';
+import { counted, oneDigit, percent, signed, titled } from '../../../words.js';
+import type { ToldGame } from '../../battle/replay/told-game.js';
+import { adopt, advice, adviceComes, chosenTarget, firePlan } from '../game/plans.js';
+import { order, type Running } from '../game/play.js';
+import { FACING_NAMES, heatWords, reasonWords } from '../words.js';
+
+interface FirePanelProps {
+  readonly now: Running;
+  readonly told: ToldGame;
+  readonly unit: number;
+}
+
+/** Which weapon fires at whom, and how; it begins with the volley that the bot would fire. */
+export function FirePanel({ now, told, unit }: FirePanelProps) {
+  const { game } = now;
+  const { battle } = game;
+  const own = battle.unit(unit);
+  const plan = firePlan.value;
+  const target = chosenTarget.value;
+  const enemies = battle.units.filter(({ side, isOut, hex }) => side !== own.side && !isOut && hex >= 0);
+  const choices = useMemo(
+    () => (plan === undefined || target < 0 ? undefined : game.fireChoices(unit, target, plan)),
+    [now.step, unit, target, plan],
+  );
+  const forecast = useMemo(
+    () => (plan === undefined ? undefined : game.forecastFire(unit, plan)),
+    [now.step, unit, plan],
+  );
+  if (plan === undefined) return null;
+  const change = (next: FireOrder) => {
+    firePlan.value = next;
+  };
+  const give = (given: FireOrder) => order({ kind: 'fire', unit, order: given });
+  const silent = now.game.pass(unit);
+  const problem = game.problemOf({ kind: 'fire', unit, order: plan });
+  const enemy = battle.units[target];
+  return (
+    <div class="orders">
+      <p class="plan-words" aria-live="polite">
+        {adviceComes.value ? (
+          'The bot looks for a volley …'
+        ) : (
+          <>
+            <strong>
+              {plan.shots.length === 0 ? 'Holds fire' : `Fires ${counted(plan.shots.length, 'weapon')}`}
+            </strong>
+            {[...(forecast?.odds ?? [])].map(([at, odds]) => (
+              <span key={at}>
+                {' '}
+                at {told.labels[at]}: <strong class="numbers">{oneDigit(odds.expected)}</strong> damage on
+                average, {percent(odds.hit)} to hit at all, {percent(odds.heavy)} for 20 or more,{' '}
+                {percent(odds.head)} for the head.
+              </span>
+            ))}{' '}
+            <span class="numbers">{forecast && `${titled(heatWords(forecast.heat))}.`}</span>
+          </>
+        )}
+      </p>
+      {problem !== undefined && <p class="notice bad">{problem}</p>}
+      <div class="row main-row">
+        <button
+          type="button"
+          class="button main"
+          disabled={problem !== undefined || adviceComes.value}
+          onClick={() => give(plan)}
+        >
+          {plan.shots.length === 0 ? 'Hold fire' : 'Fire'}
+        </button>
+        {plan.shots.length > 0 && silent.kind === 'fire' && (
+          <button type="button" class="button" onClick={() => give(silent.order)}>
+            Hold fire
+          </button>
+        )}
+        {advice.value !== undefined && (
+          <button type="button" class="button" onClick={() => advice.value && adopt(advice.value)}>
+            Suggested volley
+          </button>
+        )}
+      </div>
+      <div class="fields">
+        <Choice
+          label="Target"
+          value={String(target)}
+          choices={enemies.map((other) => ({
+            value: String(other.index),
+            label: `${told.labels[other.index]}, ${counted(battle.map.distance(own.hex, other.hex), 'hex', 'hexes')}, ${hexNumber(other.hex, battle.map)}`,
+          }))}
+          onChange={(value) => {
+            chosenTarget.value = Number(value);
+          }}
+        />
+        {choices !== undefined && (
+          <TurnFields choices={choices} plan={plan} facing={own.facing} change={change} />
+        )}
+      </div>
+      {enemy !== undefined && enemy.hex >= 0 && (
+        <p class="faint">{explainLineOfSight(battle.map, own, enemy).sentence}</p>
+      )}
+      {choices !== undefined && (
+        <ul class="guns" aria-label="Weapons">
+          {choices.weapons.map((choice) => (
+            <WeaponRow
+              key={choice.weapon}
+              choice={choice}
+              plan={plan}
+              told={told}
+              target={target}
+              change={change}
+            />
+          ))}
+        </ul>
+      )}
+      {choices !== undefined && (
+        <OtherOrders now={now} told={told} unit={unit} choices={choices} plan={plan} change={change} />
+      )}
+    </div>
+  );
+}
+
+interface TurnFieldsProps {
+  readonly choices: FireChoices;
+  readonly plan: FireOrder;
+  readonly facing: number;
+  readonly change: (plan: FireOrder) => void;
+}
+
+/** Torso, turret and arms. */
+function TurnFields({ choices, plan, facing, change }: TurnFieldsProps) {
+  const named = (value: number) => ({
+    value: String(value),
+    label: `${titled(FACING_NAMES[value] ?? '')}${value === facing ? ' (ahead)' : ''}`,
+  });
+  return (
+    <>
+      {choices.torsoFacings.length > 1 && (
+        <Choice
+          label="Torso or turret faces"
+          value={String(plan.torsoFacing)}
+          choices={choices.torsoFacings.map(named)}
+          onChange={(value) => change({ ...plan, torsoFacing: Number(value) as FireOrder['torsoFacing'] })}
+        />
+      )}
+      {choices.secondFacings.length > 1 && (
+        <Choice
+          label="Front turret faces"
+          value={String(plan.secondFacing ?? choices.secondFacings[0])}
+          choices={choices.secondFacings.map(named)}
+          onChange={(value) => change({ ...plan, secondFacing: Number(value) as FireOrder['torsoFacing'] })}
+        />
+      )}
+      {choices.flipsArms && (
+        <Toggle
+          label="Flip the arms"
+          checked={plan.flipArms === true}
+          onChange={(flipArms) => change({ ...plan, flipArms })}
+        />
+      )}
+    </>
+  );
+}
+
+interface WeaponRowProps {
+  readonly choice: WeaponChoice;
+  readonly plan: FireOrder;
+  readonly told: ToldGame;
+  readonly target: number;
+  readonly change: (plan: FireOrder) => void;
+}
+
+function WeaponRow({ choice, plan, told, target, change }: WeaponRowProps) {
+  const { weapon, name, location, shot, loads, mostShots, locations, modes } = choice;
+  const planned = plan.shots.find((other) => other.weapon === weapon);
+  const fires = planned?.target === target;
+  const elsewhere = planned !== undefined && !fires ? told.labels[planned.target] : undefined;
+  const others = plan.shots.filter((other) => other.weapon !== weapon);
+  const set = (next: ShotOrder | undefined) =>
+    change({
+      ...plan,
+      shots:
+        next === undefined
+          ? others
+          : fires
+            ? plan.shots.map((other) => (other.weapon === weapon ? next : other))
+            : [...others, next],
+    });
+  const blocked = shot.obstacle !== undefined || shot.toHit?.impossible === true;
+  return (
+    <li class="gun" data-fires={fires}>
+      <label class="gun-head">
+        <input
+          type="checkbox"
+          checked={fires}
+          disabled={blocked && !fires}
+          onChange={(event) => set(event.currentTarget.checked ? choice.order : undefined)}
+        />
+        <span class="gun-name">
+          {name} <span class="faint">{location.replaceAll('_', ' ')}</span>
+          {elsewhere !== undefined && <span class="field-note">at {elsewhere}</span>}
+        </span>
+        {shot.toHit !== undefined && shot.obstacle === undefined ? (
+          <span class="gun-figures numbers">
+            <strong>{shot.toHit.impossible ? 'cannot hit' : `${shot.toHit.finalToHit}+`}</strong>
+            <span>{percent(shot.toHit.probability)}</span>
+            <span>{oneDigit(shot.expected)} dmg</span>
+            <span>{signed(shot.heat)} heat</span>
+          </span>
+        ) : (
+          <span class="faint">{shot.obstacle}</span>
+        )}
+      </label>
+      {shot.toHit !== undefined && shot.obstacle === undefined && (
+        <p class="gun-reasons faint">{reasonWords(shot.toHit.modifiers)}</p>
+      )}
+      {fires && planned !== undefined && (
+        <div class="fields">
+          {loads.length > 1 && (
+            <Choice
+              label={`Load of ${name}`}
+              value={String(planned.bin ?? loads[0]?.bin)}
+              choices={loads.map(({ bin, name: load, rounds }) => ({
+                value: String(bin),
+                label: `${load}, ${rounds} left`,
+              }))}
+              onChange={(bin) => set({ ...planned, bin: Number(bin) })}
+            />
+          )}
+          {mostShots > 1 && (
+            <Stepper
+              label={`Shots of ${name}`}
+              value={planned.shots ?? 1}
+              min={1}
+              max={mostShots}
+              onChange={(shots) => set({ ...planned, shots })}
+            />
+          )}
+          {(locations.length > 0 || planned.location !== undefined) && (
+            <Choice
+              label={`Aim of ${name}`}
+              value={planned.location ?? ''}
+              choices={[
+                { value: '', label: 'Not aimed' },
+                ...[...new Set([...locations, ...(planned.location ? [planned.location] : [])])].map(
+                  (value) => ({
+                    value: value as string,
+                    label: titled(value),
+                  }),
+                ),
+              ]}
+              onChange={(value) => {
+                const { location: _, ...unaimed } = planned;
+                const aimed = locations.find((known) => known === value);
+                set(aimed === undefined ? unaimed : { ...unaimed, location: aimed });
+              }}
+            />
+          )}
+          {modes.map((mode) => (
+            <Toggle
+              key={mode}
+              label={MODE_NAMES[mode]}
+              checked={planned[mode] === true}
+              onChange={(on) => set({ ...planned, [mode]: on })}
+            />
+          ))}
+        </div>
+      )}
+    </li>
+  );
+}
+
+const MODE_NAMES = {
+  hotLoaded: 'Hot-loaded: no minimum range, fewer hits',
+  pulse: 'Through the pulse module',
+  heats: 'Heat instead of damage',
+} as const;
+
+interface OtherOrdersProps {
+  readonly now: Running;
+  readonly told: ToldGame;
+  readonly unit: number;
+  readonly choices: FireChoices;
+  readonly plan: FireOrder;
+  readonly change: (plan: FireOrder) => void;
+}
+
+/** What else may be done in place of firing, or besides. */
+function OtherOrders({ now, told, unit, choices, plan, change }: OtherOrdersProps) {
+  const { dodges, freesTurret, clears, charges, spots } = choices;
+  const weapons = now.game.battle.unit(unit).design.weapons;
+  const nameOf = (weapon: number) => weapons[weapon]?.item.name ?? '';
+  if (!dodges && !freesTurret && clears.length + charges.length + spots.length === 0) return null;
+  return (
+    <Disclosure title="More orders" summary="spot, clear jams, dodge">
+      <div class="fields">
+        {spots.length > 0 && (
+          <Choice
+            label="Spot for others"
+            value={String(plan.spot ?? '')}
+            choices={[
+              { value: '', label: 'Nobody' },
+              ...spots.map((enemy) => ({ value: String(enemy), label: told.labels[enemy] ?? '' })),
+            ]}
+            onChange={(value) => {
+              const { spot: _, ...rest } = plan;
+              change(value === '' ? rest : { ...rest, spot: Number(value) });
+            }}
+          />
+        )}
+        {clears.length > 0 && (
+          <Choice
+            label="Clear a jam"
+            value={String(plan.clearJam ?? '')}
+            choices={[
+              { value: '', label: 'None' },
+              ...clears.map((weapon) => ({ value: String(weapon), label: nameOf(weapon) })),
+            ]}
+            onChange={(value) => {
+              const { clearJam: _, ...rest } = plan;
+              change(value === '' ? rest : { ...rest, clearJam: Number(value) });
+            }}
+          />
+        )}
+        {charges.map((weapon) => (
+          <Toggle
+            key={weapon}
+            label={`Charge the capacitor of ${nameOf(weapon)}`}
+            checked={plan.charge?.includes(weapon) === true}
+            onChange={(on) => {
+              const kept = (plan.charge ?? []).filter((other) => other !== weapon);
+              change({ ...plan, charge: on ? [...kept, weapon] : kept });
+            }}
+          />
+        ))}
+        {dodges && (
+          <Toggle
+            label="Dodge"
+            checked={plan.dodge === true}
+            onChange={(on) => change(on ? { ...plan, dodge: true } : { ...plan, dodge: false })}
+          />
+        )}
+        {freesTurret && (
+          <Toggle
+            label="Free the turret"
+            checked={plan.freeTurret === true}
+            onChange={(on) => change({ ...plan, freeTurret: on })}
+          />
+        )}
+      </div>
+    </Disclosure>
+  );
+}

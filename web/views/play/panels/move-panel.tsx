@@ -1,0 +1,254 @@
+import { useMemo } from 'preact/hooks';
+import { hexNumber, type MoveOrder, type MovePlan } from '../../../../src/edge/battle.js';
+import { Disclosure } from '../../../controls/disclosure.js';
+import { Segmented } from '../../../controls/segmented.js';
+import { Toggle } from '../../../controls/toggle.js';
+import { counted, oneDigit, signed } from '../../../words.js';
+import type { ToldGame } from '../../battle/replay/told-game.js';
+import { adviceComes, adviseMove, type MoveWay, movePlan, moveWay, STAY } from '../game/plans.js';
+import { order, type Running } from '../game/play.js';
+import type { Reachable } from '../map/reach-overlay.js';
+import { FACING_NAMES, heatWords, MOVED, rollWords, STEP_NAMES } from '../words.js';
+import { HexField } from './hex-field.js';
+
+interface MovePanelProps {
+  readonly now: Running;
+  readonly told: ToldGame;
+  readonly unit: number;
+  readonly plan: MovePlan;
+  readonly reach: readonly Reachable[];
+  readonly onHex: (hex: number) => void;
+}
+
+const WAYS: readonly { readonly value: MoveWay; readonly label: string }[] = [
+  { value: 'any', label: 'Slowest that gets there' },
+  { value: 'walk', label: 'Walk' },
+  { value: 'run', label: 'Run' },
+  { value: 'jump', label: 'Jump' },
+];
+
+/** Where to go, what it costs, and what can be seen and hit from there. */
+export function MovePanel({ now, told, unit, plan, reach, onHex }: MovePanelProps) {
+  const { game } = now;
+  const { map } = game.battle;
+  const planned = movePlan.value;
+  const change = (next: MoveOrder) => {
+    movePlan.value = next;
+  };
+  const give = (given: MoveOrder) => order({ kind: 'move', unit, order: given });
+  const steps = (more: MoveOrder['steps']) => change({ ...planned, steps: [...planned.steps, ...more] });
+  const ways = WAYS.map((choice) => ({
+    ...choice,
+    disabled: choice.value !== 'any' && !reach.some(({ way }) => way === choice.value),
+  }));
+  const unitState = game.battle.unit(unit);
+  return (
+    <div class="orders">
+      <p class="plan-words" aria-live="polite">
+        <strong>{MOVED[plan.mode] ?? plan.mode}</strong>{' '}
+        {plan.steps.length === 0 ? (
+          <>in {hexNumber(plan.hex, map)}. Choose a hex to move to.</>
+        ) : (
+          <>
+            to {hexNumber(plan.hex, map)}, facing {FACING_NAMES[plan.facing]}
+            {plan.prone ? ', prone' : ''}: {counted(plan.mp, 'MP', 'MP')} of {pointsWords(plan)}.
+          </>
+        )}{' '}
+        <span class="numbers">
+          Target modifier {signed(plan.targetModifier)}, own shots {signed(plan.ownModifier)};{' '}
+          {heatWords(plan.heat)}.
+        </span>
+      </p>
+      {plan.obstacle !== undefined && <p class="notice bad">{plan.obstacle}</p>}
+      {(plan.rolls.length > 0 || plan.boosters.length > 0) && (
+        <ul class="plan-rolls">
+          {plan.boosters.map(({ gear, needed, probability }) => (
+            <li key={gear}>
+              {gear === 'masc' ? 'MASC' : 'Supercharger'} holds on {needed}+ ({Math.round(probability * 100)}{' '}
+              %)
+            </li>
+          ))}
+          {plan.rolls.map(({ hex, cause, failure, roll }, place) => (
+            <li key={place}>
+              Piloting roll in {hexNumber(hex, map)} ({cause}): {rollWords(roll)}, or{' '}
+              {FAILURES[failure] ?? failure}
+            </li>
+          ))}
+        </ul>
+      )}
+      <div class="row main-row">
+        <button
+          type="button"
+          class="button main"
+          disabled={plan.obstacle !== undefined}
+          onClick={() => give(planned)}
+        >
+          {planned.steps.length === 0 ? 'Stay here' : 'Move'}
+        </button>
+        <button
+          type="button"
+          class="button"
+          disabled={adviceComes.value}
+          onClick={() => void adviseMove(unit)}
+        >
+          {adviceComes.value ? 'The bot thinks …' : 'Suggest'}
+        </button>
+        {planned.steps.length > 0 && (
+          <>
+            <button
+              type="button"
+              class="button"
+              onClick={() => change({ ...planned, steps: planned.steps.slice(0, -1) })}
+            >
+              Undo a step
+            </button>
+            <button type="button" class="button" onClick={() => change(STAY)}>
+              Clear
+            </button>
+          </>
+        )}
+      </div>
+      <Segmented
+        label="How to move"
+        name="move-way"
+        choices={ways}
+        value={moveWay.value}
+        onChange={(way) => {
+          moveWay.value = way;
+          change(STAY);
+        }}
+      />
+      <fieldset class="row steps">
+        <legend class="unseen">Single steps</legend>
+        {plan.next.map((kind) => (
+          <button key={kind} type="button" class="button small" onClick={() => steps([kind])}>
+            {STEP_NAMES[kind] ?? kind}
+          </button>
+        ))}
+      </fieldset>
+      {(plan.attacks.length > 0 || planned.attack !== undefined) && (
+        <fieldset class="row">
+          <legend class="unseen">Attack at the end of the move</legend>
+          {plan.attacks.map((attack) => (
+            <Toggle
+              key={`${attack.kind} ${attack.target}`}
+              label={`${attack.kind === 'dfa' ? 'Death from above on' : 'Charge'} ${told.labels[attack.target]}`}
+              checked={planned.attack?.kind === attack.kind && planned.attack.target === attack.target}
+              onChange={(on) => change(on ? { ...planned, attack } : without(planned, 'attack'))}
+            />
+          ))}
+        </fieldset>
+      )}
+      {plan.boosts.map((gear) => (
+        <Toggle
+          key={gear}
+          label={gear === 'masc' ? 'Use MASC' : 'Use the supercharger'}
+          checked={planned[gear] === true}
+          onChange={(on) => change({ ...STAY, ...(on && { [gear]: true }) })}
+        />
+      ))}
+      {plan.picksUp && (
+        <Toggle
+          label="Pick up what lies there"
+          checked={planned.pickUp === true}
+          onChange={(on) => change(on ? { ...planned, pickUp: true } : without(planned, 'pickUp'))}
+        />
+      )}
+      <HexField label="Move to hex" map={map} onHex={onHex} />
+      <OutlookList now={now} told={told} unit={unit} planned={planned} />
+      <Disclosure title="More orders" summary="reactor, leaving the map">
+        <div class="row">
+          {!unitState.shutDown && (
+            <button type="button" class="button" onClick={() => give({ steps: [], reactor: 'off' })}>
+              Shut the reactor down
+            </button>
+          )}
+          {unitState.shutDown && (
+            <button type="button" class="button" onClick={() => give({ steps: [], reactor: 'on' })}>
+              Start the reactor
+            </button>
+          )}
+          {unitState.withdrawing && (
+            <button type="button" class="button" onClick={() => give({ steps: [], leave: true })}>
+              Leave the map
+            </button>
+          )}
+        </div>
+      </Disclosure>
+    </div>
+  );
+}
+
+const FAILURES: Readonly<Record<string, string>> = {
+  fall: 'it falls',
+  skid: 'it falls and skids',
+  sideslip: 'it slips sideways',
+  wall: 'it crashes into the wall',
+  stuck: 'it gets stuck',
+};
+
+function without<Key extends keyof MoveOrder>(given: MoveOrder, key: Key): MoveOrder {
+  const { [key]: _, ...rest } = given;
+  return rest as MoveOrder;
+}
+
+function pointsWords({ points: { walk, run, jump }, mode }: MovePlan): string {
+  if (mode === 'jump') return `${jump} for jumping`;
+  return `${walk} for walking and ${run} for running`;
+}
+
+interface OutlookProps {
+  readonly now: Running;
+  readonly told: ToldGame;
+  readonly unit: number;
+  readonly planned: MoveOrder;
+}
+
+/** What each opponent is worth from where the move ends. */
+function OutlookList({ now, told, unit, planned }: OutlookProps) {
+  const outlook = useMemo(() => now.game.outlook(unit, planned), [now.step, unit, planned]);
+  return (
+    <section aria-label="Opponents as seen from there">
+      <h3>From there</h3>
+      <ul class="outlook">
+        {outlook.map(({ enemy, distance, sight, ours, theirs, blows }) => (
+          <li key={enemy}>
+            <strong>{told.labels[enemy]}</strong>, {counted(distance, 'hex', 'hexes')}:{' '}
+            {sight.visible ? 'in sight' : `not seen (${sight.blockedBy})`}.{' '}
+            <span class="numbers">
+              You: {prospectWords(ours)}. It: {prospectWords(theirs)}.
+            </span>
+            {blows.length > 0 && (
+              <span class="numbers">
+                {' '}
+                Close combat:{' '}
+                {blows
+                  .map(
+                    ({ name, toHit, damage }) => `${name.toLowerCase()} ${toHit.targetNumber}+ for ${damage}`,
+                  )
+                  .join(', ')}
+                .
+              </span>
+            )}
+            <Disclosure title="Line of sight">
+              <p>{sight.sentence}</p>
+            </Disclosure>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const prospectWords = ({
+  weapons,
+  best,
+  expected,
+}: {
+  weapons: number;
+  best: number | undefined;
+  expected: number;
+}) =>
+  best === undefined
+    ? 'no shot'
+    : `${best}+ at best, ${counted(weapons, 'weapon')}, ${oneDigit(expected)} damage on average`;

@@ -1,0 +1,106 @@
+import { useMemo } from 'preact/hooks';
+import type { BlowChoice, BlowOrder } from '../../../../src/edge/battle.js';
+import { counted } from '../../../words.js';
+import type { ToldGame } from '../../battle/replay/told-game.js';
+import { adopt, advice, adviceComes, strikePlan } from '../game/plans.js';
+import { order, type Running } from '../game/play.js';
+import { reasonWords, rollWords } from '../words.js';
+
+interface StrikePanelProps {
+  readonly now: Running;
+  readonly told: ToldGame;
+  readonly unit: number;
+}
+
+const isSame = (one: BlowOrder, other: BlowOrder): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+/** Punches, kicks and all else within reach; it begins with what the bot would strike. */
+export function StrikePanel({ now, told, unit }: StrikePanelProps) {
+  const { game } = now;
+  const { blows } = strikePlan.value;
+  const choices = useMemo(() => game.blowChoices(unit), [now.step, unit]);
+  const give = (struck: readonly BlowOrder[]) => order({ kind: 'strike', unit, order: { blows: struck } });
+  const problem = game.problemOf({ kind: 'strike', unit, order: { blows } });
+  return (
+    <div class="orders">
+      <p class="plan-words" aria-live="polite">
+        {adviceComes.value
+          ? 'The bot looks for a blow …'
+          : choices.length === 0
+            ? 'Nobody is within reach.'
+            : blows.length === 0
+              ? 'No physical attack.'
+              : `Strikes with ${counted(blows.length, 'blow')}.`}
+      </p>
+      {problem !== undefined && <p class="notice bad">{problem}</p>}
+      <div class="row main-row">
+        <button
+          type="button"
+          class="button main"
+          disabled={problem !== undefined || adviceComes.value}
+          onClick={() => give(blows)}
+        >
+          {blows.length === 0 ? 'No attack' : 'Strike'}
+        </button>
+        {blows.length > 0 && (
+          <button type="button" class="button" onClick={() => give([])}>
+            No attack
+          </button>
+        )}
+        {advice.value !== undefined && choices.length > 0 && (
+          <button type="button" class="button" onClick={() => advice.value && adopt(advice.value)}>
+            Suggested
+          </button>
+        )}
+      </div>
+      <ul class="guns" aria-label="Physical attacks">
+        {choices.map((choice) => {
+          const struck = blows.some((blow) => isSame(blow, choice.order));
+          return (
+            <li key={JSON.stringify(choice.order)} class="gun" data-fires={struck}>
+              <label class="gun-head">
+                <input
+                  type="checkbox"
+                  checked={struck}
+                  onChange={() => {
+                    strikePlan.value = {
+                      blows: struck
+                        ? blows.filter((blow) => !isSame(blow, choice.order))
+                        : [...blows, choice.order],
+                    };
+                  }}
+                />
+                <span class="gun-name">
+                  {blowWords(choice)} <span class="faint">on {told.labels[choice.order.target]}</span>
+                </span>
+                <span class="gun-figures numbers">
+                  <strong>{rollWords(choice.toHit)}</strong>
+                  <span>{choice.damage} dmg</span>
+                </span>
+              </label>
+              <p class="gun-reasons faint">
+                {reasonWords(choice.toHit.modifiers)}
+                {choice.rolls.map(
+                  ({ who, after, roll }) => ` · after a ${after} the ${who} rolls ${rollWords(roll)}`,
+                )}
+                {choice.fallsOnMiss ? ' · the attacker falls if it misses' : ''}
+              </p>
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}
+
+function blowWords({ name, limb, order: { aimedAt, bothHands, inactive } }: BlowChoice): string {
+  return [
+    name,
+    limb === null ? '' : `(${limb.replaceAll('_', ' ')})`,
+    aimedAt === undefined ? '' : aimedAt === 'punch' ? 'at the upper body' : 'at the legs',
+    bothHands ? 'with both hands' : '',
+    inactive ? 'switched off' : '',
+  ]
+    .filter((word) => word !== '')
+    .join(' ');
+}

@@ -1,0 +1,154 @@
+import { signal } from '@preact/signals';
+import { describeEvent, SIDES } from '../../../../src/edge/battle.js';
+import { Toggle } from '../../../controls/toggle.js';
+import { SIDE_NAMES, SIDE_SIGNS } from '../../../forces/sides.js';
+import { listed } from '../../../words.js';
+import type { ToldGame } from '../../battle/replay/told-game.js';
+import {
+  automatic,
+  letGoOn,
+  personAsked,
+  type Running,
+  stopAutomatic,
+  takeBackTo,
+  thinking,
+} from '../game/play.js';
+import { PHASE_NAMES } from '../words.js';
+
+const DOES = { move: 'moves', fire: 'declares its fire', strike: 'declares physical attacks' } as const;
+
+/** Whole turns may be taken back. */
+export const takesTurnsBack = signal(false);
+
+interface TurnBarProps {
+  readonly now: Running;
+  readonly told: ToldGame;
+}
+
+/** Which turn and phase it is, whose turn, and what can be left to the bot. */
+export function TurnBar({ now, told }: TurnBarProps) {
+  const { game, seats } = now;
+  const { battle, asked } = game;
+  const side = asked === undefined ? undefined : (SIDES[asked.side] ?? 'red');
+  const person = personAsked.value !== undefined;
+  const who = seats[asked?.side ?? 0] === 'person' ? 'you' : 'bot';
+  const won = SIDES[battle.initiative] ?? 'red';
+  const free = asked === undefined ? undefined : freeOrder(now);
+  const turn = game.firstOfTurn();
+  return (
+    <div class="turn-bar card">
+      <div class="turn-now">
+        <h2>
+          {asked === undefined ? PHASE_NAMES.over : `Turn ${battle.turn}: ${PHASE_NAMES[battle.phase]}`}
+        </h2>
+        <output class="turn-words" aria-live="polite">
+          {asked === undefined || side === undefined ? (
+            endWords(told)
+          ) : (
+            <>
+              <span class={`side-sign ${side}`} aria-hidden="true">
+                {SIDE_SIGNS[side]}
+              </span>{' '}
+              <strong>
+                {SIDE_NAMES[side]} ({seats[0] === seats[1] && who === 'you' ? 'a person' : who}){' '}
+                {DOES[asked.kind]}
+              </strong>
+              {thinking.value
+                ? '. The bot thinks …'
+                : `: ${listedOr(asked.units.map((unit) => told.labels[unit] ?? ''))}.`}
+            </>
+          )}
+        </output>
+        {asked !== undefined && (
+          <p class="faint">
+            {SIDE_NAMES[won]} won the initiative. Order: <Sequence now={now} />
+          </p>
+        )}
+      </div>
+      {asked !== undefined && (
+        <div class="row turn-tools">
+          {automatic.value === undefined ? (
+            <>
+              <button
+                type="button"
+                class="button"
+                disabled={!person}
+                onClick={() => letGoOn('pass', 'phase')}
+              >
+                Skip the rest of the phase
+              </button>
+              <button type="button" class="button" disabled={!person} onClick={() => letGoOn('bot', 'phase')}>
+                Bot finishes my phase
+              </button>
+              <button type="button" class="button" onClick={() => letGoOn('bot', 'game')}>
+                Bot finishes the game
+              </button>
+            </>
+          ) : (
+            <button type="button" class="button main" onClick={stopAutomatic}>
+              Stop the bot
+            </button>
+          )}
+          <button
+            type="button"
+            class="button"
+            disabled={free === undefined}
+            onClick={() => free !== undefined && takeBackTo(free)}
+          >
+            Take back
+          </button>
+          {takesTurnsBack.value && (
+            <button
+              type="button"
+              class="button"
+              disabled={turn === undefined}
+              onClick={() => turn !== undefined && takeBackTo(turn)}
+            >
+              Take the turn back
+            </button>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Whether whole turns may be taken back. */
+export const TakeBackChoice = () => (
+  <Toggle
+    label="Whole turns can be taken back"
+    note="Dice fall again as they fell, if the orders are the same."
+    checked={takesTurnsBack.value}
+    onChange={(on) => {
+      takesTurnsBack.value = on;
+    }}
+  />
+);
+
+/** The last order of a person that no dice have followed. */
+function freeOrder({ game, seats }: Running): number | undefined {
+  const free = [0, 1].flatMap((side) => (seats[side] === 'person' ? (game.lastFreeOrder(side) ?? []) : []));
+  return free.length === 0 ? undefined : Math.max(...free);
+}
+
+/** Sides in the order in which their units have yet to act. */
+function Sequence({ now }: { readonly now: Running }) {
+  const { sequence, cursor } = now.game.battle;
+  const left = sequence.slice(Math.max(0, cursor - 1)).map((side) => SIDES[side] ?? 'red');
+  return (
+    <span class="sequence" role="img" aria-label={left.map((side) => SIDE_NAMES[side]).join(', ')}>
+      {left.map((side, place) => (
+        <span key={place} class={`side-sign ${side}`} data-now={place === 0}>
+          {SIDE_SIGNS[side]}
+        </span>
+      ))}
+    </span>
+  );
+}
+
+const listedOr = (names: readonly string[]): string => listed(names).replace(/ and (?=[^,]*$)/, ' or ');
+
+function endWords({ stage, events }: ToldGame): string {
+  const last = events.at(-1);
+  return last === undefined ? '' : describeEvent(stage, last);
+}

@@ -1,0 +1,69 @@
+import { useEffect } from 'preact/hooks';
+import type { MovePlan } from '../../../src/edge/battle.js';
+import { chosenUnit, firePlan, movePlan, strikePlan } from './game/plans.js';
+import { order, personAsked, type Running, takeBackTo } from './game/play.js';
+
+type Step = MovePlan['next'][number];
+
+const STEPS: Readonly<Record<string, Step>> = {
+  w: 'forward',
+  s: 'backward',
+  a: 'turn-left',
+  d: 'turn-right',
+  u: 'stand',
+  p: 'go-prone',
+};
+
+/** Fields in which keys are typed. */
+const TYPED_INTO =
+  'input[type=text], input[type=search], input[type=number], input:not([type]), textarea, select';
+
+/** Single keys plan, and keys with control order. */
+export function usePlayKeys(now: Running, unit: number | undefined, plan: MovePlan | undefined): void {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || event.altKey) return;
+      if (event.target instanceof Element && event.target.matches(TYPED_INTO)) return;
+      const key = event.key.toLowerCase();
+      const done = event.ctrlKey || event.metaKey ? command(now, unit, key) : planBy(unit, plan, key);
+      if (done) event.preventDefault();
+    };
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  });
+}
+
+function command({ game, seats }: Running, unit: number | undefined, key: string): boolean {
+  if (key === 'z') {
+    const free = [0, 1].flatMap((side) => (seats[side] === 'person' ? (game.lastFreeOrder(side) ?? []) : []));
+    if (free.length > 0) takeBackTo(Math.max(...free));
+    return true;
+  }
+  const kind = personAsked.peek()?.kind;
+  if (key !== 'enter' || unit === undefined || kind === undefined) return false;
+  if (kind === 'move') order({ kind, unit, order: movePlan.peek() });
+  if (kind === 'strike') order({ kind, unit, order: strikePlan.peek() });
+  const fire = firePlan.peek();
+  if (kind === 'fire' && fire !== undefined) order({ kind, unit, order: fire });
+  return true;
+}
+
+function planBy(unit: number | undefined, plan: MovePlan | undefined, key: string): boolean {
+  const asked = personAsked.peek();
+  if (asked === undefined || unit === undefined) return false;
+  if (key === 'n') {
+    const place = asked.units.indexOf(unit);
+    chosenUnit.value = asked.units[(place + 1) % asked.units.length] ?? unit;
+    return true;
+  }
+  if (plan === undefined) return false;
+  const planned = movePlan.peek();
+  if (key === 'backspace') {
+    movePlan.value = { ...planned, steps: planned.steps.slice(0, -1) };
+    return true;
+  }
+  const step = STEPS[key];
+  if (step === undefined || !plan.next.includes(step)) return false;
+  movePlan.value = { ...planned, steps: [...planned.steps, step] };
+  return true;
+}

@@ -1,0 +1,48 @@
+import { useEffect } from 'preact/hooks';
+import { saveFile } from '../../controls/save-file.js';
+import { clearAway, findKeptGame, playHere, running, shelf } from './game/play.js';
+import { GamePage } from './game-page.js';
+import { StartPage } from './start/start-page.js';
+import { shareStart } from './start/start-state.js';
+import '../battle/battle.css';
+import '../battle/replay/replay.css';
+import './play.css';
+
+shareStart();
+
+/** A battle on the map: the game that is kept on this device, or one that is about to begin. */
+export function PlayView() {
+  useEffect(() => void findKeptGame(), []);
+  const now = running.value;
+  const kept = shelf.value;
+  if (now !== undefined) return <GamePage now={now} />;
+  if (kept.is === 'looking') return <p class="notice">Looking for your game …</p>;
+  if (kept.is === 'elsewhere')
+    return (
+      <div class="notice">
+        <p>This game is being played in another tab.</p>
+        <button type="button" class="button main" onClick={() => void playHere()}>
+          Play it here
+        </button>
+      </div>
+    );
+  if (kept.is === 'damaged')
+    return (
+      <div class="notice bad" role="alert">
+        <p>The game on this device cannot be read: {kept.problem}</p>
+        <div class="row">
+          <button
+            type="button"
+            class="button"
+            onClick={() => saveFile('damaged-game.json', kept.left, 'application/json')}
+          >
+            Save what is left as a file
+          </button>
+          <button type="button" class="button" onClick={clearAway}>
+            Clear it away
+          </button>
+        </div>
+      </div>
+    );
+  return <StartPage />;
+}

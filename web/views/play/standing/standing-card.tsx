@@ -1,0 +1,53 @@
+import { Toggle } from '../../../controls/toggle.js';
+import { percent } from '../../../words.js';
+import type { Running } from '../game/play.js';
+import { PHASE_NAMES } from '../words.js';
+import { Curve } from './curve.js';
+import { GAMES, type Judgement, judgements, judges, setJudging } from './standings.js';
+
+/** The chance of winning as the game stands, and how it came to that. */
+export function StandingCard({ now }: { readonly now: Running }) {
+  const all = judgements.value;
+  const last = judges.value ? all.at(-1) : undefined;
+  return (
+    <section class="card standing" aria-labelledby="standing-title">
+      <div class="card-head">
+        <h2 id="standing-title">Where you stand</h2>
+        <Toggle label="Show the chance of winning" checked={judges.value} onChange={setJudging} />
+      </div>
+      {judges.value && last === undefined && <p class="faint">Games are being played on from here …</p>}
+      {last !== undefined && (
+        <>
+          <p class="standing-words">
+            <strong class="numbers">■ Red {percent(last.red.value)}</strong>{' '}
+            <span class="faint numbers">
+              ({percent(last.red.low)} to {percent(last.red.high)})
+            </span>
+            , <strong class="numbers">● Blue {percent(last.blue.value)}</strong>, undecided{' '}
+            {percent(last.undecided)}
+          </p>
+          <div class="standing-bar" aria-hidden="true">
+            <span class="red" style={{ width: `${last.red.value * 100}%` }} />
+            <span class="rest" style={{ width: `${last.undecided * 100}%` }} />
+            <span class="blue" style={{ width: `${last.blue.value * 100}%` }} />
+          </div>
+          <p class="faint">{whenWords(last, now)}</p>
+          {all.length > 1 && (
+            <Curve
+              label="Red’s chance of winning, phase by phase"
+              points={all.map(({ red }) => red)}
+              names={all.map(({ turn, phase }) => `Turn ${turn}, ${PHASE_NAMES[phase].toLowerCase()}`)}
+            />
+          )}
+        </>
+      )}
+    </section>
+  );
+}
+
+function whenWords({ games, turn, phase, took }: Judgement, { game }: Running): string {
+  if (game.asked === undefined) return 'The game is over.';
+  const how =
+    games < GAMES ? `${games} of ${GAMES} games so far` : `${games} games in ${(took / 1000).toFixed(1)} s`;
+  return `Turn ${turn}, ${PHASE_NAMES[phase].toLowerCase()}: bots played on from here, ${how}.`;
+}

@@ -1,0 +1,117 @@
+import { beginGame } from '../../../../src/edge/battle.js';
+import { DropZone } from '../../../controls/drop-zone.js';
+import { Segmented } from '../../../controls/segmented.js';
+import { Stepper } from '../../../controls/stepper.js';
+import { Toggle } from '../../../controls/toggle.js';
+import { BOTH_SIDES, SIDE_NAMES, SIDE_SIGNS } from '../../../forces/sides.js';
+import { ruleset } from '../../../state/address.js';
+import { say } from '../../../state/toast.js';
+import { RULESET_WORDS } from '../../../words.js';
+import { LIMITS, seed, turns, withdrawal } from '../../battle/setup/battle-state.js';
+import { MapFields } from '../../battle/setup/map-fields.js';
+import { SideCard } from '../../battle/setup/setup-panel.js';
+import { OpenPlayFile } from '../game/game-file.js';
+import { begin } from '../game/play.js';
+import { newSeed, ready, seats, seeded } from './start-state.js';
+
+const SEAT_CHOICES = [
+  { value: 'person', label: 'A person' },
+  { value: 'bot', label: 'The bot' },
+] as const;
+
+/** Who fights whom, and where. */
+export function StartPage() {
+  const setup = ready.value;
+  const problem = typeof setup === 'function' ? undefined : setup.problem;
+  const start = () => {
+    if (typeof setup !== 'function') return;
+    try {
+      begin(beginGame(setup(seeded.value ? seed.value : newSeed())), [seats.red.value, seats.blue.value]);
+      scrollTo({ top: 0 });
+    } catch (error) {
+      say(error instanceof Error ? error.message : String(error));
+    }
+  };
+  return (
+    <div class="play-start">
+      <section class="card" aria-labelledby="play-title">
+        <h2 id="play-title">A battle on the map</h2>
+        <p>
+          Play against the bot, or two at one device, by the full rules. Each phase offers what may be
+          ordered, with its cost and its odds. The game stays on this device and can be left at any time.
+        </p>
+        <div class="fields">
+          {BOTH_SIDES.map((side) => (
+            <Segmented
+              key={side}
+              label={`${SIDE_SIGNS[side]} ${SIDE_NAMES[side]} is played by`}
+              labelled
+              name={`seat-${side}`}
+              choices={SEAT_CHOICES}
+              value={seats[side].value}
+              onChange={(seat) => {
+                seats[side].value = seat;
+              }}
+            />
+          ))}
+        </div>
+        <div class="row">
+          <button type="button" class="button main" disabled={problem !== undefined} onClick={start}>
+            Start the battle
+          </button>
+          <OpenPlayFile />
+          <span class="faint">{RULESET_WORDS[ruleset.value]} rules, for the whole game</span>
+        </div>
+        {problem !== undefined && <p class="notice">{problem}</p>}
+      </section>
+      <div class="sides">
+        {BOTH_SIDES.map((side) => (
+          <SideCard key={side} side={side} />
+        ))}
+      </div>
+      <section class="card" aria-labelledby="field-title">
+        <h2 id="field-title">Field</h2>
+        <MapFields />
+        <div class="fields">
+          <Stepper
+            label="Turn limit"
+            value={turns.value}
+            min={LIMITS.turns[0]}
+            max={LIMITS.turns[1]}
+            onChange={(value) => {
+              turns.value = value;
+            }}
+          />
+          <Toggle
+            label="Forced withdrawal"
+            note="Crippled units leave the map."
+            checked={withdrawal.value}
+            onChange={(checked) => {
+              withdrawal.value = checked;
+            }}
+          />
+          <Toggle
+            label="Map and dice by seed"
+            note="The same seed and the same orders give the same game."
+            checked={seeded.value}
+            onChange={(checked) => {
+              seeded.value = checked;
+            }}
+          />
+          {seeded.value && (
+            <Stepper
+              label="Seed"
+              value={seed.value}
+              min={LIMITS.seed[0]}
+              max={LIMITS.seed[1]}
+              onChange={(value) => {
+                seed.value = value;
+              }}
+            />
+          )}
+        </div>
+      </section>
+      <DropZone />
+    </div>
+  );
+}

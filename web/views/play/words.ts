@@ -1,0 +1,90 @@
+import type { Combatant, HeatBalance, Phase } from '../../../src/edge/battle.js';
+import type { ITargetNumber, ModifierDetail } from '../../../src/edge/rules.js';
+import { percent, signed } from '../../words.js';
+
+export const PHASE_NAMES: Readonly<Record<Phase, string>> = {
+  initiative: 'Initiative',
+  movement: 'Movement',
+  weapons: 'Weapons',
+  physical: 'Physical attacks',
+  heat: 'Heat',
+  end: 'End of the turn',
+  over: 'The battle is over',
+};
+
+export const FACING_NAMES = [
+  'north',
+  'north-east',
+  'south-east',
+  'south',
+  'south-west',
+  'north-west',
+] as const;
+
+export const MOVED: Readonly<Record<string, string>> = {
+  stationary: 'Stays',
+  walk: 'Walks',
+  run: 'Runs',
+  jump: 'Jumps',
+};
+
+export const STEP_NAMES: Readonly<Record<string, string>> = {
+  forward: 'Forward',
+  backward: 'Back',
+  'turn-left': 'Turn left',
+  'turn-right': 'Turn right',
+  'shift-left': 'Sidestep left',
+  'shift-right': 'Sidestep right',
+  'shift-left-backward': 'Sidestep back left',
+  'shift-right-backward': 'Sidestep back right',
+  stand: 'Get up',
+  'go-prone': 'Go prone',
+  jump: 'Jump',
+};
+
+/** "7+, 58.3 %" */
+export const rollWords = ({ targetNumber, impossible, probability }: ITargetNumber): string =>
+  impossible || !Number.isFinite(targetNumber)
+    ? 'cannot succeed'
+    : `${targetNumber}+, ${percent(probability)}`;
+
+/** "gunnery 4, +2 medium range" */
+export const reasonWords = (modifiers: readonly ModifierDetail[]): string =>
+  modifiers
+    .map(({ name, value }, place) => `${place === 0 ? value : signed(value)} ${name.toLowerCase()}`)
+    .join(', ');
+
+/** What is the matter with a unit, in a few words. */
+export function stateWords(unit: Combatant): readonly string[] {
+  if (unit.isOut) return [`out of the battle: ${(unit.lost ?? '').replaceAll('-', ' ')}`];
+  return [
+    unit.prone ? 'prone' : '',
+    unit.stuck ? 'stuck' : '',
+    unit.shutDown ? 'shut down' : '',
+    unit.conscious ? '' : 'unconscious',
+    unit.withdrawing ? 'withdrawing' : '',
+    unit.heat > 0 ? `heat ${unit.heat}` : '',
+  ].filter((word) => word !== '');
+}
+
+/** Of its armor and structure, what is left. */
+export function strengthLeft({ armor, rearArmor, structure, design }: Combatant): number {
+  const sum = (list: ArrayLike<number>) => Array.from(list).reduce((all, value) => all + value, 0);
+  const whole = sum(design.armor) + sum(design.rearArmor) + sum(design.structure);
+  return whole === 0 ? 0 : (sum(armor) + sum(rearArmor) + sum(structure)) / whole;
+}
+
+/** "heat 12: +1 to fire, shutdown 4+" */
+export function heatWords({ after, effects }: HeatBalance): string {
+  const { movementLoss, toHit, shutdown, ammunition, wounds } = effects;
+  const roll = (what: string, check: typeof shutdown) =>
+    check === null ? [] : [`${what} ${check.impossible ? 'for sure' : `avoided on ${check.targetNumber}+`}`];
+  const words = [
+    ...roll('shutdown', shutdown),
+    ...roll('ammunition explosion', ammunition),
+    ...(movementLoss === 0 ? [] : [`${signed(-movementLoss)} movement`]),
+    ...(toHit === 0 ? [] : [`${signed(toHit)} to fire`]),
+    ...(wounds === 0 ? [] : [`pilot hits ${signed(wounds)}`]),
+  ];
+  return words.length === 0 ? `heat ends at ${after}` : `heat ends at ${after}: ${words.join(', ')}`;
+}
