@@ -4,8 +4,8 @@ import { EVENT_TYPES } from '../../battle/events/words.js';
 import * as battles from '../../battle/index.js';
 import { checkInteger } from '../../check/check.js';
 import { checked, having, listOf, oneOf, whole } from '../../check/shape.js';
+import { LOCATION_NAMES } from '../../rules/body/plan.js';
 import { optionalFlag, rulesetOption } from '../common.js';
-import { mechLocation } from '../rules/shapes.js';
 import { battle, unitOfBattle } from './in-battle.js';
 import { map } from './setup-shapes.js';
 
@@ -21,12 +21,12 @@ export const describeEvent: typeof battles.describeEvent = checked(battles.descr
 /** What a location is called: the arms of a quad are its front legs. */
 export const locationName: typeof battles.locationName = checked(
   battles.locationName,
-  { stage, unit: whole(), location: mechLocation },
+  { stage, unit: whole(), location: oneOf(LOCATION_NAMES) },
   ({ units }, index) => checkInteger('unit', index, 0, units.length - 1),
 );
 /** What sits in a critical slot, counted from 0. */
 export const slotName: typeof battles.slotName = checked(
   battles.slotName,
-  { stage, unit: whole(), location: mechLocation, slot: whole() },
+  { stage, unit: whole(), location: oneOf(LOCATION_NAMES), slot: whole() },
   ({ units }, index) => checkInteger('unit', index, 0, units.length - 1),
 );

@@ -27,7 +27,7 @@ import { FirePanel } from './panels/fire-panel.js';
 import { HexField } from './panels/hex-field.js';
 import { MovePanel } from './panels/move-panel.js';
 import { StrikePanel } from './panels/strike-panel.js';
-import { TakeBackChoice, TurnBar } from './panels/turn-bar.js';
+import { TakeBackChoice, TurnBar, TurnTools } from './panels/turn-bar.js';
 import { UnitList } from './panels/unit-list.js';
 import { usePlayKeys } from './play-keys.js';
 import { CurveCard } from './standing/curve-card.js';
@@ -44,7 +44,7 @@ export function GamePage({ now }: { readonly now: Running }) {
   const { game } = now;
   const told = useMemo<ToldGame>(() => toldBattle(game.start, [...game.events]), [game, now.step]);
   return (
-    <div class="play" data-page={page.value}>
+    <div class="played" data-page={page.value}>
       <TurnBar now={now} told={told} />
       {trouble.value !== '' && (
         <div class="notice warn closable" role="alert">
@@ -145,6 +145,7 @@ function Table({ now, told }: { readonly now: Running; readonly told: ToldGame }
               {asked.kind === 'strike' && <StrikePanel now={now} told={told} unit={unit} />}
             </section>
           )}
+          <TurnTools now={now} />
           <StandingCard now={now} />
           {past > 0 && (
             <button

@@ -86,7 +86,7 @@ export function PlayMap({ now, told, reach, plan, onHex }: PlayMapProps) {
             pressed.preventDefault();
             pressed.stopPropagation();
             cursorHex.value = moved;
-          } else if (pressed.key === 'Enter' && cursorHex.peek() !== undefined) {
+          } else if (pressed.key === 'Enter' && !pressed.ctrlKey && cursorHex.peek() !== undefined) {
             pressed.preventDefault();
             onHex(cursorHex.peek() as number);
           }
@@ -119,7 +119,10 @@ function recentEvents({ game, seats }: Running): readonly BattleEvent[] {
   const own = game.orders.filter(({ side }) => seats[side] === 'person').at(-1);
   const since = own === undefined ? 0 : own.events;
   const inPhase = game.events.slice(since);
-  return inPhase.filter((event) => DRAWN.has(event.type)).slice(-MOST_DRAWN);
+  const drawn = inPhase.filter(
+    (event) => DRAWN.has(event.type) && !(event.type === 'move' && event.from === event.to),
+  );
+  return drawn.slice(-MOST_DRAWN);
 }
 
 /** The hex that an arrow key leads to; undefined for other keys. */

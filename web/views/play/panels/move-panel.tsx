@@ -21,7 +21,7 @@ interface MovePanelProps {
 }
 
 const WAYS: readonly { readonly value: MoveWay; readonly label: string }[] = [
-  { value: 'any', label: 'Slowest that gets there' },
+  { value: 'any', label: 'Any way' },
   { value: 'walk', label: 'Walk' },
   { value: 'run', label: 'Run' },
   { value: 'jump', label: 'Jump' },
@@ -118,7 +118,7 @@ export function MovePanel({ now, told, unit, plan, reach, onHex }: MovePanelProp
           change(STAY);
         }}
       />
-      <fieldset class="row steps">
+      <fieldset class="row steps" hidden={plan.next.length === 0}>
         <legend class="unseen">Single steps</legend>
         {plan.next.map((kind) => (
           <button key={kind} type="button" class="button small" onClick={() => steps([kind])}>

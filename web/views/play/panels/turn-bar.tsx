@@ -30,11 +30,8 @@ export function TurnBar({ now, told }: TurnBarProps) {
   const { game, seats } = now;
   const { battle, asked } = game;
   const side = asked === undefined ? undefined : (SIDES[asked.side] ?? 'red');
-  const person = personAsked.value !== undefined;
   const who = seats[asked?.side ?? 0] === 'person' ? 'you' : 'bot';
   const won = SIDES[battle.initiative] ?? 'red';
-  const free = asked === undefined ? undefined : freeOrder(now);
-  const turn = game.firstOfTurn();
   return (
     <div class="turn-bar card">
       <div class="turn-now">
@@ -65,51 +62,56 @@ export function TurnBar({ now, told }: TurnBarProps) {
           </p>
         )}
       </div>
-      {asked !== undefined && (
-        <div class="row turn-tools">
-          {automatic.value === undefined ? (
-            <>
-              <button
-                type="button"
-                class="button"
-                disabled={!person}
-                onClick={() => letGoOn('pass', 'phase')}
-              >
-                Skip the rest of the phase
-              </button>
-              <button type="button" class="button" disabled={!person} onClick={() => letGoOn('bot', 'phase')}>
-                Bot finishes my phase
-              </button>
-              <button type="button" class="button" onClick={() => letGoOn('bot', 'game')}>
-                Bot finishes the game
-              </button>
-            </>
-          ) : (
-            <button type="button" class="button main" onClick={stopAutomatic}>
-              Stop the bot
-            </button>
-          )}
-          <button
-            type="button"
-            class="button"
-            disabled={free === undefined}
-            onClick={() => free !== undefined && takeBackTo(free)}
-          >
-            Take back
-          </button>
-          {takesTurnsBack.value && (
-            <button
-              type="button"
-              class="button"
-              disabled={turn === undefined}
-              onClick={() => turn !== undefined && takeBackTo(turn)}
-            >
-              Take the turn back
-            </button>
-          )}
-        </div>
-      )}
     </div>
+  );
+}
+
+/** What can be left to the bot, and what taken back. */
+export function TurnTools({ now }: { readonly now: Running }) {
+  const { game } = now;
+  const { asked } = game;
+  const person = personAsked.value !== undefined;
+  const free = freeOrder(now);
+  const turn = game.firstOfTurn();
+  return (
+    <section class="row turn-tools" aria-label="The rest of the phase">
+      {asked !== undefined &&
+        (automatic.value === undefined ? (
+          <>
+            <button type="button" class="button" disabled={!person} onClick={() => letGoOn('pass', 'phase')}>
+              Skip the rest of the phase
+            </button>
+            <button type="button" class="button" disabled={!person} onClick={() => letGoOn('bot', 'phase')}>
+              Bot finishes my phase
+            </button>
+            <button type="button" class="button" onClick={() => letGoOn('bot', 'game')}>
+              Bot finishes the game
+            </button>
+          </>
+        ) : (
+          <button type="button" class="button main" onClick={stopAutomatic}>
+            Stop the bot
+          </button>
+        ))}
+      <button
+        type="button"
+        class="button"
+        disabled={free === undefined}
+        onClick={() => free !== undefined && takeBackTo(free)}
+      >
+        Take back
+      </button>
+      {takesTurnsBack.value && (
+        <button
+          type="button"
+          class="button"
+          disabled={turn === undefined}
+          onClick={() => turn !== undefined && takeBackTo(turn)}
+        >
+          Take the turn back
+        </button>
+      )}
+    </section>
   );
 }
 
