@@ -58,7 +58,7 @@ const desk = new PlayDesk();
 let epochs = 0;
 
 /** Who decides for whoever is asked. */
-export function seatOf({ seats }: Running, side: number): Seat {
+function seatOf({ seats }: Running, side: number): Seat {
   return seats[side] ?? 'bot';
 }
 
@@ -136,15 +136,6 @@ export function takeBackTo(orders: number): void {
   now.game.takeBackTo(orders);
   show(now.game, now.seats, true);
   void keepStep(now.game, now.seats);
-  void goOn();
-}
-
-export function changeSeat(side: number, seat: Seat): void {
-  const now = current.peek();
-  if (now === undefined) return;
-  const seats: Seats = side === 0 ? [seat, now.seats[1]] : [now.seats[0], seat];
-  show(now.game, seats);
-  void keepStep(now.game, seats);
   void goOn();
 }
 

@@ -3,8 +3,8 @@ import { TERRAIN_TYPES } from '../../../../src/edge/rules.js';
 import type { ToldGame } from '../../battle/replay/told-game.js';
 import { sightFrom } from '../game/plans.js';
 import type { Running } from '../game/play.js';
-import { sightEndAt } from './play-map.js';
 import type { Reachable } from './reach-overlay.js';
+import { sightEndAt } from './sight-end-at.js';
 
 /** Everything about a hex in a sentence or two: what the map shows, in words. */
 export function hexWords(now: Running, told: ToldGame, hex: number, reach: readonly Reachable[]): string {

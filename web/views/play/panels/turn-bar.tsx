@@ -18,7 +18,7 @@ import { PHASE_NAMES } from '../words.js';
 const DOES = { move: 'moves', fire: 'declares its fire', strike: 'declares physical attacks' } as const;
 
 /** Whole turns may be taken back. */
-export const takesTurnsBack = signal(false);
+const takesTurnsBack = signal(false);
 
 interface TurnBarProps {
   readonly now: Running;
