@@ -19,6 +19,7 @@ import type { Running } from '../game/play.js';
 import { hexWords } from './hex-words.js';
 import { CursorOverlay, PlanOverlay } from './plan-overlay.js';
 import { type Reachable, ReachOverlay } from './reach-overlay.js';
+import { sightEndAt } from './sight-end-at.js';
 
 interface PlayMapProps {
   readonly now: Running;
