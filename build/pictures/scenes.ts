@@ -86,6 +86,27 @@ export const SCENES: readonly Scene[] = [
     },
   },
   {
+    name: 'play',
+    address: link('play', {
+      ...{ rules: 'total-warfare', red: ['Phoenix Hawk PXH-1', 'Hunchback HBK-4G'] },
+      ...{ blue: ['Archer ARC-2R', 'Firestarter FS9-H'], map: 'hills:16x17', seeded: 'yes', seed: '6' },
+    }),
+    act: async (page) => {
+      await press(page, 'Start the battle');
+      await page.locator('.plan-words').waitFor();
+      await press(page, 'Bot finishes my phase');
+      await page.getByText(/^Turn 1: Weapons/).waitFor();
+      await press(page, 'Skip the rest of the phase');
+      await page.getByText(/^Turn 1: Physical/).waitFor();
+      await press(page, 'Skip the rest of the phase');
+      await page.getByText(/^Turn 2: Movement/).waitFor();
+      await page.locator('.plan-words').waitFor();
+      await press(page, 'Suggest');
+      await page.getByRole('button', { name: 'Move', exact: true }).waitFor();
+      await page.getByText(/games/).first().waitFor();
+    },
+  },
+  {
     name: 'sheets',
     address: link('sheets', {
       red: ['Atlas AS7-D', 'Locust LCT-1V'],
