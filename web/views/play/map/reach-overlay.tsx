@@ -18,9 +18,20 @@ const LEGIBLE = 0.75;
 
 /** Where a unit can get to: a full line for walking, a broken one for running, dots for jumping, each with its points. */
 export function ReachOverlay({ map, reach, scale }: ReachOverlayProps) {
+  // A hex has the line and the points of the slowest way that leads there; who may jump there as well sees it by the dots.
+  const onFoot = new Set<number>();
+  const labels = new Map<number, ReachedHex>();
+  const drawn = reach.map(({ way, hexes }) => {
+    const own = way === 'jump' ? hexes : hexes.filter(({ hex }) => !onFoot.has(hex));
+    for (const reached of own) {
+      if (way !== 'jump') onFoot.add(reached.hex);
+      if (!labels.has(reached.hex)) labels.set(reached.hex, reached);
+    }
+    return { way, hexes: own };
+  });
   return (
     <g class="reach">
-      {reach.map(({ way, hexes }) => (
+      {drawn.map(({ way, hexes }) => (
         <path
           key={way}
           class={`reach-hexes ${way}`}
@@ -28,17 +39,15 @@ export function ReachOverlay({ map, reach, scale }: ReachOverlayProps) {
         />
       ))}
       {scale >= LEGIBLE &&
-        reach.flatMap(({ way, hexes }) =>
-          hexes.map(({ hex, mp, targetModifier }) => {
-            const [x, y] = middleOf(hex, map);
-            return (
-              <text key={`${way} ${hex}`} class="reach-points" x={x} y={y + 4}>
-                {mp}
-                {targetModifier > 0 && <tspan class="reach-modifier"> +{targetModifier}</tspan>}
-              </text>
-            );
-          }),
-        )}
+        [...labels.values()].map(({ hex, mp, targetModifier }) => {
+          const [x, y] = middleOf(hex, map);
+          return (
+            <text key={hex} class="reach-points" x={x} y={y + 4}>
+              {mp}
+              {targetModifier > 0 && <tspan class="reach-modifier"> +{targetModifier}</tspan>}
+            </text>
+          );
+        })}
     </g>
   );
 }
