@@ -68,6 +68,8 @@ export class Battle {
   readonly sight: LineOfSight;
   /** The unit that fills each hex, or -1; those who leave room for others are not among them. */
   readonly occupants: Int16Array;
+  /** Somebody is there who can climb a 'Mech. */
+  readonly mayBeSwarmed: boolean;
   readonly #occupancy: Uint8Array;
   /** The same for a battle and all its copies. */
   readonly #origin: object;
@@ -124,6 +126,7 @@ export class Battle {
     this.forcedWithdrawal = options.forcedWithdrawal ?? false;
     this.teammateCalledShots = options.teammateCalledShots ?? false;
     this.environment = options.environment;
+    this.mayBeSwarmed = units.some(({ design }) => design.kind.antiMech !== undefined);
     this.acted = new Uint8Array(units.length);
     this.occupants = new Int16Array(map.size);
     // Both are overwritten by whoever asks, so that one of each serves a battle and all its copies.
@@ -292,6 +295,7 @@ export class Battle {
     for (const other of this.units) {
       if (other === unit || other.hex === OFF_MAP) continue;
       if (other.design.sharesHex) crowds = true;
+      if (other.swarming >= 0) continue;
       occupancy[other.hex] = other.side === unit.side && !other.design.emplaced ? FRIEND : ENEMY;
     }
     if (crowds) leaveRoom(this.units, unit, occupancy);
@@ -317,8 +321,14 @@ export class Battle {
   place(unit: Combatant, hex: number): void {
     if (unit.hex !== OFF_MAP && this.occupants[unit.hex] === unit.index) this.occupants[unit.hex] = -1;
     unit.hex = hex;
+    if (this.mayBeSwarmed && hex !== OFF_MAP) this.#carryAlong(unit);
     if (unit.design.sharesHex) return;
     if (hex !== OFF_MAP && (this.occupants[hex] as number) < 0) this.occupants[hex] = unit.index;
+  }
+
+  /** Those who cling to a unit go where it goes. */
+  #carryAlong(host: Combatant): void {
+    for (const unit of this.units) if (unit.swarming === host.index) unit.hex = host.hex;
   }
 
   /** The roll as events hold it. */

@@ -1,3 +1,4 @@
+import type { AntiMechAttack } from '../rules/anti-mech/to-hit.js';
 import type { ShieldMode } from '../rules/damage/shields.js';
 import type { PhysicalAttackKind } from '../rules/physical/index.js';
 import type { SignatureOrder } from './combatant/signature.js';
@@ -64,6 +65,10 @@ export interface FireOrder {
   readonly charge?: readonly number[];
   /** The opponent that a Blood Stalker hunts from now on. */
   readonly quarry?: number;
+  /** Soldiers go for the legs of this target, or climb it, in place of all other attacks. */
+  readonly antiMech?: { readonly attack: AntiMechAttack; readonly target: number };
+  /** Soldiers who cling to another let go of it. */
+  readonly letGo?: boolean;
   /** How shields are held when all weapons of the turn have been fired, and from then on. */
   readonly shields?: { readonly left?: ShieldMode; readonly right?: ShieldMode };
 }

@@ -1,7 +1,9 @@
 import { SeededDice } from '../../dice/index.js';
+import { ANTI_MECH_ATTACKS } from '../../rules/anti-mech/to-hit.js';
 import { SHIELD_MODES, type ShieldMode } from '../../rules/damage/shields.js';
 import { canBeCleared, mostShotsOf } from '../../rules/firing/jams.js';
 import { attacksForfeitedByDodging } from '../../rules/physical/index.js';
+import { antiMechObstacle } from '../anti-mech/legality.js';
 import type { Battle } from '../battle.js';
 import { pickUpObstacle } from '../combatant/burden.js';
 import { type Combatant, MALFUNCTION } from '../combatant/combatant.js';
@@ -116,7 +118,22 @@ function botWith(dice: SeededDice): Bot {
     return reach.mode === 'run' && reach.hexesMovedAt(place) > 0;
   }
 
+  /** Soldiers let go, or come to grips with whoever stands where they stand. */
+  function randomGrip(battle: Battle, unit: Combatant): FireOrder | undefined {
+    const plain = { torsoFacing: unit.torsoFacing, shots: [] };
+    if (unit.swarming >= 0) return chance(15) ? { ...plain, letGo: true } : plain;
+    const grips = battle.units.flatMap((target) =>
+      ANTI_MECH_ATTACKS.filter((attack) => antiMechObstacle(battle, unit, attack, target) === undefined).map(
+        (attack) => ({ attack, target: target.index }),
+      ),
+    );
+    const antiMech = chance(70) ? pick(grips) : undefined;
+    return antiMech && { ...plain, antiMech };
+  }
+
   function randomFire(battle: Battle, unit: Combatant): FireOrder {
+    const grip = unit.design.kind.antiMech === undefined ? undefined : randomGrip(battle, unit);
+    if (grip !== undefined) return grip;
     const torsoFacing = pick(torsoFacings(unit)) ?? unit.facing;
     const flipArms = chance(20) && canFlipArms(unit);
     const turned = unit.design.turrets > 1 ? pick(secondFacings(unit)) : undefined;

@@ -1,5 +1,6 @@
 import type { Bot } from './bot.js';
 import { sensibleEdge } from './sensible/edge.js';
+import { closeIn, sensibleGrip } from './sensible/grips.js';
 import { sensibleFire } from './sensible/gunner.js';
 import { Outlook } from './sensible/outlook.js';
 import { PlaceFinder } from './sensible/place-finder.js';
@@ -15,8 +16,8 @@ export function sensibleBot(): Bot {
   return {
     name: 'sensible',
     lawful: true,
-    move: (battle, unit) => places.order(battle, unit),
-    fire: sensibleFire,
+    move: (battle, unit) => closeIn(battle, unit) ?? places.order(battle, unit),
+    fire: (battle, unit) => sensibleGrip(battle, unit) ?? sensibleFire(battle, unit),
     strike: sensibleBlows,
     spendEdge: sensibleEdge,
   };

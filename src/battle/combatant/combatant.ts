@@ -145,6 +145,8 @@ export class Combatant implements Body {
   /** The one opponent a Blood Stalker hunts, by index. */
   quarry = -1;
   carrying: Burden | undefined;
+  /** The unit that it clings to, or -1. */
+  swarming = -1;
   /** Crippled, and on its way off the map. */
   withdrawing = false;
   /** Capacitors that are charged, by fixture. */
@@ -340,6 +342,7 @@ export class Combatant implements Body {
     this.network = other.network;
     this.quarry = other.quarry;
     this.carrying = other.carrying;
+    this.swarming = other.swarming;
     this.withdrawing = other.withdrawing;
     this.movement = other.movement;
     this.hexesMoved = other.hexesMoved;

@@ -83,6 +83,8 @@ export interface Design {
   readonly soldiers: Soldiers | undefined;
   /** What hides suits of battle armor. */
   readonly suit: ISuitSignature | undefined;
+  /** What soldiers climb: a body on legs, or a hull; undefined for what they cannot. */
+  readonly foothold: Foothold | undefined;
   /** It does not fill its hex: others may come in and stay. */
   readonly sharesHex: boolean;
   /** It walks over those who do not fill a hex, and past them. */
@@ -153,6 +155,13 @@ export interface Design {
   readonly quirks: readonly string[];
   /** By index of the weapon. */
   readonly weaponQuirks: Readonly<Record<string, readonly string[]>>;
+}
+
+/** How soldiers come to grips with it. */
+export interface Foothold {
+  readonly on: 'legs' | 'hull';
+  /** 1 for what is easier to climb than others of its kind. */
+  readonly clumsy: number;
 }
 
 export type ArmBuild = 'full' | 'no-hand' | 'no-lower-arm';

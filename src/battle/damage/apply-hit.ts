@@ -3,6 +3,7 @@ import { isTooMuchFor } from '../../rules/damage/materials.js';
 import { strike } from '../../rules/damage/strike.js';
 import { NEAR_MISS } from '../../rules/hit-location/hit-tables.js';
 import type { Struck } from '../../rules/hit-location/struck.js';
+import { meetSwarmers } from '../anti-mech/swarm.js';
 import type { Battle } from '../battle.js';
 import type { Combatant } from '../combatant/combatant.js';
 import { settleShields } from '../combatant/shields.js';
@@ -22,7 +23,7 @@ export function applyHit(
   battle: Battle,
   target: Combatant,
   place: Struck,
-  damage: number,
+  dealt: number,
   rear: boolean,
   source: Source,
 ): void {
@@ -30,9 +31,14 @@ export function applyHit(
   const { plan } = target;
   if (location === NEAR_MISS) {
     if (battle.listening)
-      battle.tell({ type: 'near-miss', target: target.index, damage, dice: place.roll.dice });
+      battle.tell({ type: 'near-miss', target: target.index, damage: dealt, dice: place.roll.dice });
     return;
   }
+  const damage =
+    battle.mayBeSwarmed && !place.throughArmorCritical
+      ? meetSwarmers(battle, target, location, dealt, source)
+      : dealt;
+  if (damage <= 0 && dealt > 0) return;
   if (battle.listening) {
     battle.tell({
       type: 'hit',

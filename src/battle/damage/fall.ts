@@ -1,6 +1,7 @@
 import { calculateFallInjuryRoll, type Fall, resolveFall } from '../../rules/falling/index.js';
 import type { PilotingCause, PilotingOptions } from '../../rules/piloting/index.js';
 import type { FiringArc } from '../../rules/to-hit/index.js';
+import { shakeOff } from '../anti-mech/swarm.js';
 import type { Battle } from '../battle.js';
 import type { Combatant } from '../combatant/combatant.js';
 import type { Facing } from '../hex/hex.js';
@@ -59,12 +60,16 @@ export function fall(
       facing: unit.facing,
     });
   }
+  shakeOff(battle, unit, 'fell', FALLEN_OFF);
   strikeInGroups(battle, unit, result, struck);
   hurtByFall(battle, unit, cause, levels, failed);
   // Who lies has nothing more to roll for, even if it is up again before the phase ends (docs/rules/piloting-rolls.md).
   unit.rolls.length = 0;
   unit.fallsAtEndOfPhase = false;
 }
+
+/** Dice of damage to those who clung to it. */
+const FALLEN_OFF = 2;
 
 function strikeInGroups(battle: Battle, unit: Combatant, { groups }: Fall, side: FiringArc): void {
   for (const damage of groups) {

@@ -1,3 +1,4 @@
+import type { AntiMechAttack } from '../../rules/anti-mech/to-hit.js';
 import type { LocationName } from '../../rules/body/plan.js';
 import type { Seat } from '../../rules/crew/seats.js';
 import type { ShieldMode } from '../../rules/damage/shields.js';
@@ -249,6 +250,26 @@ export type BattleEvent =
       readonly location: LocationName;
       readonly critical: VehicleCritical;
       readonly weapon?: number;
+    }
+  /** Soldiers go for the legs of a unit, or climb it. */
+  | {
+      readonly type: 'anti-mech';
+      readonly unit: number;
+      readonly target: number;
+      readonly attack: AntiMechAttack;
+      readonly roll: RollRecord;
+      readonly hit: boolean;
+    }
+  /** Those who cling to a unit tear at it. */
+  | { readonly type: 'swarm-attack'; readonly unit: number; readonly target: number; readonly damage: number }
+  /** A hit at their host strikes those who cling to it. */
+  | { readonly type: 'in-the-way'; readonly unit: number; readonly target: number; readonly damage: number }
+  /** They cling to it no longer. */
+  | {
+      readonly type: 'swarm-ends';
+      readonly unit: number;
+      readonly target: number;
+      readonly how: 'let-go' | 'fell' | 'thrown-off' | 'host-lost';
     }
   /** Turns beyond this one for which the crew can do nothing but drive slowly. */
   | { readonly type: 'crew-stunned'; readonly unit: number; readonly turns: number }

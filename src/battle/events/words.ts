@@ -7,6 +7,7 @@ import { HEAT_WORDS } from './words/heat.js';
 import { MOVEMENT_WORDS } from './words/movement.js';
 import type { Stage } from './words/names.js';
 import { PROTOMECH_WORDS } from './words/protomechs.js';
+import { SOLDIER_WORDS } from './words/soldiers.js';
 import { VEHICLE_WORDS } from './words/vehicles.js';
 import type { WordsFor } from './words/words-for.js';
 
@@ -20,6 +21,7 @@ const WORDS: WordsFor<BattleEventType> = {
   ...HEAT_WORDS,
   ...VEHICLE_WORDS,
   ...PROTOMECH_WORDS,
+  ...SOLDIER_WORDS,
 };
 
 export const EVENT_TYPES: readonly string[] = Object.freeze(Object.keys(WORDS));

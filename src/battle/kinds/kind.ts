@@ -6,6 +6,7 @@ import type { Ruleset } from '../../rules/ruleset.js';
 import type { LegsLost } from '../../rules/rulesets/areas/movement.js';
 import type { IToHitModifierDetail } from '../../rules/to-hit/index.js';
 import type { Unit } from '../../units/index.js';
+import type { AntiMech } from '../anti-mech/anti-mech.js';
 import type { Battle } from '../battle.js';
 import type { CauseOfLoss } from '../combatant/cause-of-loss.js';
 import type { Combatant } from '../combatant/combatant.js';
@@ -116,6 +117,8 @@ export interface Kind {
 
   /** It ran into another with this side, or was run into. */
   readonly rammed: (battle: Battle, unit: Combatant, side: BodySide, source: Source) => void;
+  /** How it comes to grips with 'Mechs and vehicles; left out where it never does. */
+  readonly antiMech?: AntiMech;
   /** How players write it down. */
   readonly sheet: RecordSheet;
   /** Why it can fight on no longer; undefined while it can. */

@@ -12,7 +12,7 @@ const OF_BOTH = 4;
  */
 export function leaveRoom(units: readonly Combatant[], unit: Combatant, occupancy: Uint8Array): void {
   for (const other of units) {
-    if (other === unit || other.hex === OFF_MAP) continue;
+    if (other === unit || other.hex === OFF_MAP || other.swarming >= 0) continue;
     occupancy[other.hex] = roomIn(units, unit, other.hex);
   }
 }
@@ -23,7 +23,7 @@ function roomIn(units: readonly Combatant[], unit: Combatant, hex: number): numb
   let enemies = 0;
   let filled = EMPTY;
   for (const other of units) {
-    if (other === unit || other.hex !== hex) continue;
+    if (other === unit || other.hex !== hex || other.swarming >= 0) continue;
     const friend = other.side === unit.side;
     if (friend) friends += 1;
     else enemies += 1;

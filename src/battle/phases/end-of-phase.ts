@@ -1,5 +1,6 @@
 import { rollCoolingFlaw } from '../../rules/heat/index.js';
 import { needsRollAfterDamage } from '../../rules/piloting/index.js';
+import { endSwarm, swarmersOf } from '../anti-mech/swarm.js';
 import type { Battle } from '../battle.js';
 import { canHold, letGo } from '../combatant/burden.js';
 import type { Combatant } from '../combatant/combatant.js';
@@ -41,6 +42,9 @@ function clearWrecks(battle: Battle): void {
   for (const unit of battle.units) {
     if (!unit.isOut || unit.hex === OFF_MAP) continue;
     letGo(battle, unit, unit.hex);
+    const swarmers = swarmersOf(battle, unit);
+    if (swarmers !== undefined) endSwarm(battle, swarmers, 'host-lost');
+    unit.swarming = -1;
     battle.place(unit, OFF_MAP);
   }
 }

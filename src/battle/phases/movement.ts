@@ -1,3 +1,4 @@
+import { swarmersOf } from '../anti-mech/swarm.js';
 import type { Battle } from '../battle.js';
 import { switchOnBoosters } from '../combatant/boosters.js';
 import type { Combatant } from '../combatant/combatant.js';
@@ -152,6 +153,15 @@ function leaveMap(battle: Battle, unit: Combatant): void {
     throw new IllegalOrderError(unit, 'leave the map', 'it is not at its own edge');
   if (unit.prone || unit.stuck)
     throw new IllegalOrderError(unit, 'leave the map', unit.prone ? 'it is prone' : 'it is stuck');
+  const riders = swarmersOf(battle, unit);
+  if (riders !== undefined) takeAlong(battle, riders);
+  markLost(battle, unit, 'withdrawn', undefined);
+  battle.place(unit, OFF_MAP);
+}
+
+/** Whoever clings to a unit that leaves the map leaves it, too. */
+function takeAlong(battle: Battle, unit: Combatant): void {
+  unit.swarming = -1;
   markLost(battle, unit, 'withdrawn', undefined);
   battle.place(unit, OFF_MAP);
 }

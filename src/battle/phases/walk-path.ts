@@ -1,4 +1,5 @@
 import { FALL_ONTO_UNIT_LEVELS } from '../../rules/falling/index.js';
+import { jumpOff } from '../anti-mech/jump-off.js';
 import type { Battle } from '../battle.js';
 import { pickUp } from '../combatant/burden.js';
 import type { Combatant } from '../combatant/combatant.js';
@@ -48,7 +49,7 @@ function takePath(battle: Battle, unit: Combatant, order: MoveOrder, plan: PathR
     if (battle.listening) battle.tell({ type: kind, unit: unit.index });
   }
   settle(battle, unit, end, mode, from);
-  if (mode === 'jump') unit.design.kind.landJump(battle, unit);
+  if (mode === 'jump') landed(battle, unit);
   if (battle.listening) {
     const path = [from];
     for (const { position } of steps) if (position.hex !== path[path.length - 1]) path.push(position.hex);
@@ -102,7 +103,7 @@ function walkPath(
       if (mode === 'jump') breaksThroughIce(battle, unit);
       return;
     }
-    if (mode === 'jump') unit.design.kind.landJump(battle, unit);
+    if (mode === 'jump') landed(battle, unit);
     if (mode !== 'jump' || !breaksThroughIce(battle, unit)) endMove(battle, unit, order);
   } else if (mishap !== 'stopped') breakOff(battle, unit, mishap, boosters, mpLastTurn);
 }
@@ -260,4 +261,10 @@ function tellMove({ battle, unit, from, path, facing }: Walk): void {
     hexes: unit.hexesMoved,
     path,
   });
+}
+
+/** Who jumps may throw off those who cling to it. */
+function landed(battle: Battle, unit: Combatant): void {
+  unit.design.kind.landJump(battle, unit);
+  if (battle.mayBeSwarmed) jumpOff(battle, unit);
 }

@@ -1,5 +1,6 @@
 import { roll2d6 } from '../../dice/index.js';
 import { mostShotsOf } from '../../rules/firing/jams.js';
+import { readyAntiMech, resolveAntiMech } from '../anti-mech/resolve.js';
 import type { Battle } from '../battle.js';
 import { type Combatant, MALFUNCTION } from '../combatant/combatant.js';
 import type { AmmoBin, WeaponMount } from '../combatant/weapon-mount.js';
@@ -65,6 +66,7 @@ export function declareFire(battle: Battle, unit: Combatant, order: FireOrder): 
       spot(battle, battle.unit(spotter), target);
   }
   if (order.shots.some(({ weapon }) => unit.design.weapons[weapon]?.use !== 'tag')) unit.attacked = true;
+  if (order.antiMech !== undefined) unit.attacked = true;
   for (const shot of order.shots) if (shot.hotLoaded) armInTube(unit, shot);
   battle.declaredFire.push({ unit: unit.index, order });
 }
@@ -112,10 +114,12 @@ export function resolveFire(battle: Battle): void {
       }
     }
   }
+  const grips = readyAntiMech(battle);
   battle.declaredFire.length = 0;
   if (battle.units.some(({ design }) => design.meetsMissiles)) attacks.sort(largerVolleyFirst);
   for (const attack of attacks) if (!attack.effect.streak) attack.pay();
   for (const attack of attacks) resolveAttack(battle, attack);
+  for (const grip of grips) resolveAntiMech(battle, grip);
   if (shields !== undefined) for (const hold of shields) hold();
   if (!lasts) lowerShields(battle);
 }

@@ -23,7 +23,8 @@ export interface Blow {
 /** The blow that an order means, or why it means none. */
 export function readBlow(battle: Battle, unit: Combatant, order: BlowOrder): Blow | string {
   const target = battle.units[order.target];
-  if (target === undefined || target.side === unit.side || target.isOut || target.hex === OFF_MAP) {
+  const gone = target === undefined || target.isOut || target.hex === OFF_MAP || target.swarming >= 0;
+  if (gone || target.side === unit.side) {
     return 'that is not a target';
   }
   const weapon = order.weapon === undefined ? undefined : unit.design.physicalWeapons[order.weapon];

@@ -31,6 +31,9 @@ export function chargeObstacle(
   if (target.chargeTarget >= 0) return 'the target is charging';
   if (displacerOf(battle, target.index, unit.index) >= 0) return 'another charges the target';
   if (displacerOf(battle, unit.index, target.index) >= 0) return 'another charges it';
+  if (target.swarming >= 0) return 'the target clings to another unit';
+  if (kind === 'dfa' && target.design.sharesHex && (battle.occupants[target.hex] as number) >= 0)
+    return 'another stands in the way';
   if (kind === 'dfa')
     return isInBuilding(battle.map, target.hex, target.elevation)
       ? 'the target is inside a building'

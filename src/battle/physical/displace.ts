@@ -52,6 +52,8 @@ export function displace(battle: Battle, unit: Combatant, direction: Facing): bo
 
 /** The same, that way or else any other. */
 export function displaceAnyWay(battle: Battle, unit: Combatant, direction: Facing): boolean {
+  // Soldiers leave room for others, and are in nobody's way.
+  if (unit.design.sharesHex) return true;
   const chain = preferredDisplacement(battle.map, standingIn(battle), unit.hex, unit.elevation, direction);
   if (chain === undefined) return false;
   carryOut(battle, chain);
@@ -67,7 +69,7 @@ export function loseForWantOfRoom(battle: Battle, unit: Combatant, by: Combatant
 /** Who comes to a halt in the hex of another drives that one out of it (docs/rules/movement.md and docs/rules/falling.md). */
 export function makeRoom(battle: Battle, unit: Combatant, direction: Facing): void {
   const other = battle.occupants[unit.hex] as number;
-  if (unit.hex === OFF_MAP || other < 0 || other === unit.index) return;
+  if (unit.design.sharesHex || unit.hex === OFF_MAP || other < 0 || other === unit.index) return;
   const driven = battle.unit(other);
   if (driven.design.emplaced) {
     loseForWantOfRoom(battle, unit, undefined);

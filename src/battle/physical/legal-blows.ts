@@ -34,6 +34,15 @@ export function legalBlows(battle: Battle, unit: Combatant): readonly BlowOrder[
     blows ??= [];
     addBlows(battle, unit, index, blows);
   }
+  // Soldiers fill no hex.
+  if (battle.mayBeSwarmed) {
+    for (const { index, hex, side, design, isOut } of battle.units) {
+      if (!design.sharesHex || side === unit.side || isOut || hex === OFF_MAP) continue;
+      if (map.distance(unit.hex, hex) !== 1) continue;
+      blows ??= [];
+      addBlows(battle, unit, index, blows);
+    }
+  }
   if (unit.carrying !== undefined) {
     blows ??= [];
     for (const { index } of battle.units) addIfLegal(battle, unit, { kind: 'throw', target: index }, blows);

@@ -83,6 +83,8 @@ function struckOf({ map }: Battle, target: Combatant): IPhysicalTarget {
     piloting: target.pilot.piloting,
     tonnage: target.design.tonnage,
     hasMoved: target.hasMoved,
+    ...(target.design.soldiers && { soldiers: target.design.soldiers }),
+    ...(target.design.suit && { suit: target.design.suit }),
     emplaced: target.design.emplaced,
     airborne: target.design.flight !== undefined && isAirborne(map, target, target.design.flight),
   };

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { ANTI_MECH_ATTACKS } from '../../rules/anti-mech/to-hit.js';
 import { mechLocationAt } from '../../rules/body/mech-plans.js';
 import { LOCATION_NAMES } from '../../rules/body/plan.js';
 import { SHIELD_MODES } from '../../rules/damage/shields.js';
@@ -68,6 +69,8 @@ export const fireOrderSchema = v.strictObject({
   freeTurret: v.exactOptional(flag),
   charge: v.exactOptional(listOf(index, MOST_SHOTS)),
   quarry: v.exactOptional(index),
+  antiMech: v.exactOptional(v.strictObject({ attack: v.picklist(ANTI_MECH_ATTACKS), target: index })),
+  letGo: v.exactOptional(flag),
   shields: v.exactOptional(
     v.strictObject({
       left: v.exactOptional(v.picklist(SHIELD_MODES)),

@@ -139,6 +139,7 @@ const PLAIN_SCHEMAS = {
   network: v.string(),
   quarry: otherUnit,
   carrying: burden,
+  swarming: otherUnit,
   withdrawing: flag,
   movement: v.picklist(MOVEMENT_TYPES),
   hexesMoved: count,

@@ -1,6 +1,7 @@
 import { clusterSizeOf } from '../../rules/cluster/launcher.js';
 import { canBeCleared, mostShotsOf } from '../../rules/firing/jams.js';
 import { attacksForfeitedByDodging } from '../../rules/physical/index.js';
+import { antiMechObstacle } from '../anti-mech/legality.js';
 import type { Battle } from '../battle.js';
 import { type Combatant, MALFUNCTION } from '../combatant/combatant.js';
 import { shieldFault } from '../combatant/shields.js';
@@ -61,6 +62,13 @@ export function checkFireOrder(battle: Battle, unit: Combatant, order: FireOrder
     }
   }
   if (order.shots.length > 0 && unit.chargeTarget >= 0) refuse('fire', 'it is charging');
+  if (order.shots.length > 0 && unit.swarming >= 0) refuse('fire', 'it clings to another unit');
+  if (order.letGo && unit.swarming < 0) refuse('let go', 'it clings to nothing');
+  if (order.antiMech !== undefined) {
+    if (order.shots.length > 0) refuse('fire', 'it comes to grips with its target instead');
+    const why = antiMechObstacle(battle, unit, order.antiMech.attack, battle.units[order.antiMech.target]);
+    if (why !== undefined) refuse(`attack that (${order.antiMech.attack})`, why);
+  }
   if (order.spot !== undefined) {
     const seen = battle.units[order.spot];
     if (seen === undefined || !enemiesOf(battle, unit).includes(seen) || !sees(battle, unit, seen)) {

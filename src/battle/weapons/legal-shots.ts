@@ -9,7 +9,9 @@ import { lookAt, overheadLine } from './line.js';
 
 /** Opponents that can be attacked at all. */
 export function enemiesOf(battle: Battle, unit: Combatant): readonly Combatant[] {
-  return battle.units.filter((other) => other.side !== unit.side && !other.isOut && other.hex !== OFF_MAP);
+  return battle.units.filter(
+    (other) => other.side !== unit.side && !other.isOut && other.hex !== OFF_MAP && other.swarming < 0,
+  );
 }
 
 /**
@@ -18,7 +20,7 @@ export function enemiesOf(battle: Battle, unit: Combatant): readonly Combatant[]
  */
 export function legalShots(battle: Battle, unit: Combatant, aim: Aim): readonly ShotOrder[] {
   const shots: ShotOrder[] = [];
-  if (!unit.canAttack || unit.chargeTarget >= 0) return shots;
+  if (!unit.canAttack || unit.chargeTarget >= 0 || unit.swarming >= 0) return shots;
   const ready = unit.design.weapons.filter((mount) => weaponObstacle(battle, unit, mount) === undefined);
   if (ready.length === 0) return shots;
   const lobs = ready.some(({ item }) => isMortar(item));

@@ -2,6 +2,7 @@ import type { SignatureOrder } from '../../battle/combatant/signature.js';
 import type { BlowOrder, FireOrder, MoveOrder, PhysicalOrder, ShotOrder } from '../../battle/index.js';
 import { STEP_KINDS } from '../../battle/movement/step.js';
 import { fields, listOf, oneOf, optional, whole } from '../../check/shape.js';
+import { ANTI_MECH_ATTACKS } from '../../rules/anti-mech/to-hit.js';
 import { LOCATION_NAMES } from '../../rules/body/plan.js';
 import { SHIELD_MODES } from '../../rules/damage/shields.js';
 import { PHYSICAL_ATTACKS } from '../../rules/physical/attacks.js';
@@ -57,6 +58,10 @@ export const fireOrder = fields<FireOrder>({
   freeTurret: optionalFlag,
   charge: optional(listOf(whole())),
   quarry: optionalWhole,
+  antiMech: optional(
+    fields<NonNullable<FireOrder['antiMech']>>({ attack: oneOf(ANTI_MECH_ATTACKS), target: whole() }),
+  ),
+  letGo: optionalFlag,
   shields: optional(fields<NonNullable<FireOrder['shields']>>({ left: shieldMode, right: shieldMode })),
 });
 

@@ -1,5 +1,6 @@
 import type { Modifier } from '../itemise.js';
 import { ATTACKER_MOVEMENT, targetMovement } from '../to-hit/movement.js';
+import { camouflage, suitStealth } from '../to-hit/suits.js';
 import { MOVEMENT_WORDS } from '../to-hit/words.js';
 import type { PhysicalSituation } from './situation.js';
 
@@ -9,6 +10,7 @@ const AIMED = 4;
 /** So much that nothing makes up for it. */
 const CERTAIN = -40;
 const WATER_AGAINST_PUSH = 3;
+const SOLDIERS_FROM_ABOVE = 3;
 const DARKNESS: Readonly<Record<string, number>> = { moonless_night: 1, pitch_black: 2 };
 
 const armStrikes = ({ attack, attacker }: PhysicalSituation): boolean =>
@@ -119,6 +121,27 @@ export const BEFORE_QUIRKS: readonly Modifier<PhysicalSituation>[] = [
     source: 'target_state',
     value: ({ attack, target }) => (target?.largeSupport && attack.limb !== 'body' ? -2 : 0),
     describe: () => 'target is a large support vehicle',
+  },
+  {
+    id: 'target_soldiers',
+    name: 'Soldiers',
+    source: 'target_state',
+    value: ({ kind, target }) => (target?.soldiers && kind === 'dfa' ? SOLDIERS_FROM_ABOVE : 0),
+    describe: () => 'soldiers are hard to jump on',
+  },
+  {
+    id: 'target_battle_armor',
+    name: 'Battle armor',
+    source: 'target_state',
+    value: ({ kind, target }) => (target?.soldiers === 'battle-armor' && kind !== 'push' ? 1 : 0),
+    describe: () => 'powered suits are small targets',
+  },
+  {
+    id: 'target_suit',
+    name: 'Hidden suits',
+    source: 'target_state',
+    value: ({ attack, target }) => (attack.limb === 'body' ? 0 : hiddenBy(target)),
+    describe: () => 'stealth or camouflage of powered suits',
   },
   {
     id: 'partial_cover',
@@ -257,6 +280,13 @@ export const BEFORE_QUIRKS: readonly Modifier<PhysicalSituation>[] = [
     describe: () => 'spots for indirect fire',
   },
 ];
+
+/** As much as at short range (Total Warfare, "Battle Armor"). */
+function hiddenBy(target: PhysicalSituation['target']): number {
+  const { suit, hexesMoved = 0 } = target ?? {};
+  if (suit === undefined) return 0;
+  return suitStealth(suit, 'short') + camouflage(suit, hexesMoved);
+}
 
 export const AFTER_ABILITIES: readonly Modifier<PhysicalSituation>[] = [
   {

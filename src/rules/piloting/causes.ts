@@ -53,5 +53,6 @@ export const CAUSES: Readonly<Record<PilotingCauseKind, CauseEntry>> = {
   dfa: entry('Death from above', 'after a death from above', ({ role, missed }, _, rules) =>
     missed ? 0 : role === 'target' ? 2 : rules.deathFromAbove,
   ),
+  'shake-off': entry('Shaking off', 'shakes off those who cling to it'),
   charge: entry('Charge', 'after a charge', 2),
 };

@@ -21,6 +21,7 @@ export const PILOTING_CAUSES = Object.freeze([
   'start',
   'shutdown',
   'dfa',
+  'shake-off',
   'charge',
 ] as const);
 export type PilotingCauseKind = (typeof PILOTING_CAUSES)[number];

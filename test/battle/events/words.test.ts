@@ -133,6 +133,30 @@ const SCENES: { readonly [Type in BattleEventType]: readonly [() => SampleBattle
     () => told({ type: 'crew-stunned', unit: 0, turns: 1 }),
     `The crew of ${RED} is stunned for this turn and the next.`,
   ],
+  'anti-mech': [
+    () =>
+      told({
+        type: 'anti-mech',
+        unit: 0,
+        target: 1,
+        attack: 'swarm',
+        roll: { needed: 7, dice: [3, 4], total: 7 },
+        hit: true,
+      }),
+    `${RED} swarms ${BLUE}: needs 7, rolls 3 + 4 = 7: success.`,
+  ],
+  'swarm-attack': [
+    () => told({ type: 'swarm-attack', unit: 0, target: 1, damage: 12 }),
+    `${RED} tears at ${BLUE} for 12 damage.`,
+  ],
+  'in-the-way': [
+    () => told({ type: 'in-the-way', unit: 0, target: 1, damage: 5 }),
+    `${RED} is in the way of a hit at ${BLUE}, and takes 5 of it.`,
+  ],
+  'swarm-ends': [
+    () => told({ type: 'swarm-ends', unit: 0, target: 1, how: 'thrown-off' }),
+    `${RED} is thrown off ${BLUE}.`,
+  ],
   repaired: [() => told({ type: 'repaired', unit: 0, weapon: 0 }), `The crew of ${RED} repairs its SRM 2.`],
   'turret-freed': [() => told({ type: 'turret-freed', unit: 0 }), `The crew of ${RED} frees its turret.`],
   turn: [() => begun(), 'Turn 2'],

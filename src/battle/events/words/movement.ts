@@ -25,6 +25,7 @@ const CAUSES: Readonly<Record<PilotingCauseKind, string>> = {
   shutdown: 'as the reactor shuts down',
   dfa: 'after the death from above',
   charge: 'after the charge',
+  'shake-off': 'to shake off those who cling to it',
 };
 
 const SIDES_FALLEN_ON = {

@@ -2,6 +2,7 @@ import type { Combatant } from '../../combatant/combatant.js';
 import { troopersLeft } from '../../combatant/troopers.js';
 import type { Kind } from '../kind.js';
 import { PLAIN_SHEET } from '../record-sheet.js';
+import { SQUAD_ANTI_MECH } from './anti-mech.js';
 import { squadBearing } from './bearing.js';
 import { count, INFERNOS } from './counters.js';
 import { isSquadCrippled } from './crippled.js';
@@ -47,6 +48,7 @@ export const BATTLE_ARMOR: Kind = {
   volleyObstacle: nothing,
   strikerOf: squadStriker,
   rammed: nothing,
+  antiMech: SQUAD_ANTI_MECH,
   sheet: { ...PLAIN_SHEET, paces: ['Ground', 'Ground'], skill: "Anti-'Mech", pilotHits: false },
   isCrippled: isSquadCrippled,
 };

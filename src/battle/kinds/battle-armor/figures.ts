@@ -10,6 +10,12 @@ export interface SquadFigures {
   readonly umu: number;
   /** Launchers on the body, by index, which weigh a squad down as long as they are loaded. */
   readonly burdens: readonly number[];
+  /** Its suits can hold on to a 'Mech, and are light enough for it. */
+  readonly climbs: boolean;
+  readonly magneticClaws: boolean;
+  readonly vibroClaws: number;
+  /** A myomer booster makes it strong. */
+  readonly boosted: boolean;
   /** Points of a jump that nothing weighs down. */
   readonly unladenJump: number;
 }

@@ -43,6 +43,7 @@ export function squadDesign(squad: BattleArmor, kind: Kind): Design {
     suit: suitOf(squad),
     flight: undefined,
     emplaced: false,
+    foothold: undefined,
     sharesHex: true,
     stridesOver: false,
     rammable: false,
@@ -99,7 +100,8 @@ const isOfTheSuit = (item: EquipmentItem | undefined): boolean =>
   item?.traits.includes('stealth') === true || item?.traits.includes('speed-booster') === true;
 
 function figuresOf(squad: BattleArmor, weapons: readonly WeaponMount[]): SquadFigures {
-  const { motion, walk, jump, umu, unladen, burdened } = squad;
+  const { motion, walk, jump, umu, unladen, burdened, equipment } = squad;
+  const count = (trait: Trait): number => equipment.filter(({ item }) => item?.traits.includes(trait)).length;
   return {
     motion,
     walk,
@@ -107,7 +109,20 @@ function figuresOf(squad: BattleArmor, weapons: readonly WeaponMount[]): SquadFi
     umu,
     burdens: burdened ? weapons.filter(isBodyLauncher).map(({ index }) => index) : [],
     unladenJump: unladen.jump,
+    climbs: canClimb(squad),
+    magneticClaws: count('magnetic-claw') > 0,
+    vibroClaws: count('vibro-claw'),
+    boosted: count('speed-booster') > 0,
   };
+}
+
+/** Two armored gloves do for the lightest suits, a hand that grips for the others; the heaviest never climb. */
+function canClimb({ bodyPlan, weight, equipment }: BattleArmor): boolean {
+  if (bodyPlan === 'quad' || weight === 'heavy' || weight === 'assault') return false;
+  const has = (trait: Trait, least: number): boolean =>
+    equipment.filter(({ item }) => item?.traits.includes(trait)).length >= least;
+  if (has('basic-manipulator', 1) || has('battle-claw', 1)) return true;
+  return weight !== 'medium' && has('armored-glove', 2);
 }
 
 function isBodyLauncher({ item, mount, builtInShots, bins }: WeaponMount): boolean {

@@ -60,6 +60,7 @@ export function emplacementDesign(unit: GunEmplacement, kind: Kind): Design {
     counters: FIXTURES + fixtures.length + 1,
     soldiers: undefined,
     suit: undefined,
+    foothold: { on: 'hull', clumsy: 0 },
     sharesHex: false,
     stridesOver: false,
     protoMech: undefined,

@@ -60,6 +60,7 @@ export function mechDesign(mech: Mech, kind: Kind): Design {
     strikes: true,
     soldiers: undefined,
     suit: undefined,
+    foothold: { on: 'legs', clumsy: (mech.superheavy ? 1 : 0) + (mech.industrial ? 1 : 0) },
     sharesHex: false,
     stridesOver: true,
     rammable: true,

@@ -74,6 +74,7 @@ export function vehicleDesign(vehicle: Vehicle, motion: Motion, kind: Kind): Des
     strikes: false,
     soldiers: undefined,
     suit: undefined,
+    foothold: { on: 'hull', clumsy: 0 },
     sharesHex: false,
     stridesOver: false,
     rammable: true,

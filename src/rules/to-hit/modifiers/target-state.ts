@@ -3,7 +3,7 @@ import { mayAimAtHead } from '../aiming.js';
 import { coverCounts } from '../indirect-fire.js';
 import { toHitModifier } from '../modifier.js';
 import type { ToHitModifier, ToHitSituation } from '../situation.js';
-import type { RangeBracket, SuitStealth } from '../vocabulary.js';
+import { camoSystem, mimeticArmor, suitStealth } from '../suits.js';
 
 const IMMOBILE = -4;
 const AIMED_AT_IMMOBILE_HEAD = 3;
@@ -128,13 +128,6 @@ const TARGET_BATTLE_ARMOR = toHitModifier({
   describe: 'powered suits are small targets',
 });
 
-/** Total Warfare, "Battle Armor": short, medium, and long range or farther. */
-const SUIT_STEALTH: Readonly<Record<SuitStealth, Readonly<Record<RangeBracket, number>>>> = {
-  basic: { short: 0, medium: 1, long: 2, extreme: 2, out_of_range: 0 },
-  standard: { short: 1, medium: 1, long: 2, extreme: 2, out_of_range: 0 },
-  improved: { short: 1, medium: 2, long: 3, extreme: 3, out_of_range: 0 },
-};
-
 /** People with bare eyes are not deceived. */
 const TARGET_SUIT_STEALTH = toHitModifier({
   id: 'target_suit_stealth',
@@ -144,19 +137,16 @@ const TARGET_SUIT_STEALTH = toHitModifier({
   value: ({ target, attacker, bracket }) =>
     target.suit?.stealth === undefined || attacker.soldiers === 'infantry'
       ? 0
-      : SUIT_STEALTH[target.suit.stealth][bracket],
+      : suitStealth(target.suit, bracket),
   describe: ({ target, bracket }) => `${target.suit?.stealth} stealth armor at ${bracket} range`,
 });
-
-const MIMETIC_AT_REST = 3;
-const CAMO_AT_REST = 2;
 
 const TARGET_MIMETIC = toHitModifier({
   id: 'target_mimetic',
   name: 'Mimetic armor',
   source: 'target_state',
   needs: 'targetNature',
-  value: ({ target }) => (target.suit?.mimetic ? Math.max(0, MIMETIC_AT_REST - target.hexesMoved) : 0),
+  value: ({ target }) => (target.suit ? mimeticArmor(target.suit, target.hexesMoved) : 0),
   describe: 'mimetic armor hides the target, less so the more it moves',
 });
 
@@ -165,7 +155,7 @@ const TARGET_CAMO_SYSTEM = toHitModifier({
   name: 'Camo system',
   source: 'target_state',
   needs: 'targetNature',
-  value: ({ target }) => (target.suit?.camoSystem ? Math.max(0, CAMO_AT_REST - target.hexesMoved) : 0),
+  value: ({ target }) => (target.suit ? camoSystem(target.suit, target.hexesMoved) : 0),
   describe: 'a camo system hides the target, less so the more it moves',
 });
 

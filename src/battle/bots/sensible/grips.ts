@@ -1,0 +1,70 @@
+import { getProbability } from '../../../dice/index.js';
+import { ANTI_MECH_ATTACKS } from '../../../rules/anti-mech/to-hit.js';
+import { antiMechNumber, antiMechObstacle } from '../../anti-mech/legality.js';
+import type { Battle } from '../../battle.js';
+import type { Combatant } from '../../combatant/combatant.js';
+import { moverOf } from '../../combatant/mover-of.js';
+import { OFF_MAP } from '../../map/hex-map.js';
+import { Reach } from '../../movement/reach.js';
+import type { FireOrder, MoveOrder } from '../../orders.js';
+
+/** Turns for which a swarm is reckoned to hold on. */
+const TURNS_ON_TOP = 2;
+/** What a critical check behind the armor is worth, in points of damage. */
+const CHECK = 2;
+/** Worse odds are not worth giving up all weapons for. */
+const LEAST_CHANCE = 0.4;
+
+/** The grip that is worth the most, of soldiers who stand where an opponent stands; undefined where shooting is better. */
+export function sensibleGrip(battle: Battle, unit: Combatant): FireOrder | undefined {
+  const { antiMech } = unit.design.kind;
+  if (antiMech === undefined) return undefined;
+  const plain: FireOrder = { torsoFacing: unit.torsoFacing, shots: [] };
+  if (unit.swarming >= 0) return plain;
+  let best: FireOrder | undefined;
+  let most = 0;
+  for (const target of battle.units) {
+    if (target.hex !== unit.hex || target.side === unit.side) continue;
+    for (const attack of ANTI_MECH_ATTACKS) {
+      if (antiMechObstacle(battle, unit, attack, target) !== undefined) continue;
+      const chance = getProbability(antiMechNumber(unit, attack, target).targetNumber);
+      const damage =
+        attack === 'leg' ? antiMech.legDamage(unit) : antiMech.swarmDamage(unit).points * TURNS_ON_TOP;
+      const worth = chance * (damage + CHECK);
+      if (chance < LEAST_CHANCE || worth <= most) continue;
+      most = worth;
+      best = { ...plain, antiMech: { attack, target: target.index } };
+    }
+  }
+  return best;
+}
+
+const reach = new Reach();
+
+/** The way to an opponent who has moved and can be climbed, where the odds are good; undefined where there is none. */
+export function closeIn(battle: Battle, unit: Combatant): MoveOrder | undefined {
+  const { antiMech } = unit.design.kind;
+  if (antiMech === undefined || unit.withdrawing || unit.swarming >= 0) return undefined;
+  if (antiMech.obstacle(unit) !== undefined) return undefined;
+  const wanted = battle.units.filter((target) => isWorthClimbing(battle, unit, target));
+  if (wanted.length === 0) return undefined;
+  const mover = moverOf(battle, unit);
+  const occupancy = battle.occupancyFor(unit);
+  for (const go of ['jump', 'walk'] as const) {
+    if (mover[go] === 0) continue;
+    reach[go](battle.map, mover, occupancy);
+    for (let place = 0; place < reach.count; place += 1) {
+      if (wanted.some(({ hex }) => hex === reach.hexAt(place))) return { steps: reach.stepsTo(place) };
+    }
+  }
+  return undefined;
+}
+
+function isWorthClimbing(battle: Battle, unit: Combatant, target: Combatant): boolean {
+  const { foothold, flight } = target.design;
+  if (target.side === unit.side || target.isOut || target.hex === OFF_MAP || foothold === undefined)
+    return false;
+  if (flight !== undefined || !(target.hasMoved || target.isImmobile)) return false;
+  if (battle.units.some(({ swarming }) => swarming === target.index)) return false;
+  return getProbability(antiMechNumber(unit, 'swarm', target).targetNumber) >= LEAST_CHANCE;
+}

@@ -1,0 +1,135 @@
+import { itemise, type Modifier } from '../itemise.js';
+import { type ITargetNumber, targetNumberOf } from '../modifier.js';
+import { modifierIn, type TableStep } from '../table.js';
+import { targetMovement } from '../to-hit/movement.js';
+import type { MovementType, Soldiers } from '../to-hit/vocabulary.js';
+
+export const ANTI_MECH_ATTACKS = Object.freeze(['leg', 'swarm'] as const);
+/** At the legs of a 'Mech, or onto it or a vehicle (Total Warfare, "Anti-'Mech Infantry Attacks"). */
+export type AntiMechAttack = (typeof ANTI_MECH_ATTACKS)[number];
+
+export interface AntiMechSituation {
+  readonly attack: AntiMechAttack;
+  /** The second skill of soldiers. */
+  readonly skill: number;
+  readonly soldiers: Soldiers;
+  readonly troopers: number;
+  readonly magneticClaws: boolean;
+  readonly target: {
+    readonly movementType: MovementType;
+    readonly hexesMoved: number;
+    readonly prone: boolean;
+    readonly immobile: boolean;
+    /** A superheavy or an industrial 'Mech. */
+    readonly clumsy: number;
+    readonly hull: boolean;
+  };
+}
+
+const NEVER = Number.POSITIVE_INFINITY;
+
+/** By troopers who are left, from so many on. */
+const STRENGTH: Readonly<Record<Soldiers, Readonly<Record<AntiMechAttack, readonly TableStep[]>>>> = {
+  'battle-armor': {
+    leg: [
+      { minimum: 1, modifier: 7 },
+      { minimum: 2, modifier: 5 },
+      { minimum: 3, modifier: 2 },
+      { minimum: 4, modifier: 0 },
+    ],
+    swarm: [
+      { minimum: 1, modifier: 5 },
+      { minimum: 4, modifier: 2 },
+    ],
+  },
+  infantry: {
+    leg: [
+      { minimum: 0, modifier: NEVER },
+      { minimum: 5, modifier: 7 },
+      { minimum: 10, modifier: 5 },
+      { minimum: 16, modifier: 2 },
+      { minimum: 22, modifier: 0 },
+    ],
+    swarm: [
+      { minimum: 0, modifier: NEVER },
+      { minimum: 16, modifier: 5 },
+      { minimum: 22, modifier: 2 },
+    ],
+  },
+};
+
+const PRONE = -2;
+const IMMOBILE = -4;
+const HULL = -2;
+
+const MODIFIERS: readonly Modifier<AntiMechSituation>[] = [
+  {
+    id: 'anti_mech',
+    name: "Anti-'Mech skill",
+    source: 'base',
+    value: ({ skill }) => skill,
+    describe: (_, value) => `anti-'Mech ${value}`,
+    always: true,
+  },
+  {
+    id: 'troopers',
+    name: 'Troopers',
+    source: 'attack',
+    value: ({ attack, soldiers, troopers }) => modifierIn(STRENGTH[soldiers][attack], troopers),
+    describe: ({ troopers }) => `troopers: ${troopers}`,
+  },
+  {
+    id: 'target_movement',
+    name: 'Target movement',
+    source: 'target_movement',
+    value: ({ target }) => targetMovement(target.movementType, target.hexesMoved),
+    describe: ({ target }) => `target moved ${target.hexesMoved} hexes`,
+  },
+  {
+    id: 'target_prone',
+    name: 'Target prone',
+    source: 'target_state',
+    value: ({ target }) => (target.prone ? PRONE : 0),
+    describe: () => 'target prone',
+  },
+  {
+    id: 'target_immobile',
+    name: 'Target immobile',
+    source: 'target_state',
+    value: ({ target }) => (target.immobile ? IMMOBILE : 0),
+    describe: () => 'target immobile',
+  },
+  {
+    id: 'target_clumsy',
+    name: 'Clumsy target',
+    source: 'target_state',
+    value: ({ target }) => 0 - target.clumsy,
+    describe: () => "a superheavy or industrial 'Mech",
+  },
+  {
+    id: 'hull',
+    name: 'Vehicle',
+    source: 'target_state',
+    value: ({ target }) => (target.hull ? HULL : 0),
+    describe: () => 'a hull is easy to climb',
+  },
+  {
+    id: 'magnetic_claws',
+    name: 'Magnetic claws',
+    source: 'equipment',
+    value: ({ attack, magneticClaws }) => (magneticClaws && attack === 'swarm' ? -1 : 0),
+    describe: () => 'magnetic claws',
+  },
+];
+
+/** What such an attack needs; neither range nor terrain nor movement of the soldiers counts. */
+export const antiMechToHit = (situation: AntiMechSituation): ITargetNumber =>
+  targetNumberOf(itemise(MODIFIERS, situation));
+
+/** Points of a leg attack, besides what claws and boosters add. */
+export const LEG_ATTACK_DAMAGE = 4;
+/** For each trooper the squad came with, of whoever has a myomer booster. */
+export const BOOSTER_DAMAGE = 2;
+/** What shaking them off in a jump adds to the piloting roll. */
+export const JUMP_TO_SHAKE_OFF = 4;
+export const MAGNETIC_CLAWS_HOLD = 1;
