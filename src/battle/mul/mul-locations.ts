@@ -1,4 +1,5 @@
 import type { BodyPlan, LocationName } from '../../rules/body/plan.js';
+import { SQUAD_LOCATIONS } from '../../rules/hit-location/squad-locations.js';
 
 /** MegaMek's order of a 'Mech's locations; where others have arms, a quad has its front legs. */
 const OF_MECHS: readonly LocationName[] = [
@@ -55,11 +56,14 @@ const OF_PROTOMECHS: readonly (LocationName | undefined)[] = [
   'main_gun',
 ];
 const OF_GUNS: readonly LocationName[] = ['guns'];
+/** What the squad has together comes first. */
+const OF_SQUADS: readonly (LocationName | undefined)[] = [undefined, ...SQUAD_LOCATIONS];
 
 /** The locations of such a body in MegaMek's order. */
 export function mulLocations({ locations }: BodyPlan): readonly (LocationName | undefined)[] {
   if (locations.includes('guns')) return OF_GUNS;
   if (locations.includes('legs')) return OF_PROTOMECHS;
+  if (locations.includes('trooper_1')) return OF_SQUADS;
   if (locations.includes('rotor')) return OF_ROTORS;
   if (locations.includes('front_right')) return OF_SIX_SIDES;
   return locations.includes('right_side') ? OF_FOUR_SIDES : OF_MECHS;
