@@ -2,7 +2,8 @@ import { JUMP_TO_SHAKE_OFF, MAGNETIC_CLAWS_HOLD } from '../../rules/anti-mech/to
 import type { Battle } from '../battle.js';
 import type { Combatant } from '../combatant/combatant.js';
 import { passesPilotingRoll } from '../piloting/roll-piloting.js';
-import { endSwarm, swarmersOf } from './swarm.js';
+import { endSwarm } from './swarm.js';
+import { swarmersOf } from './swarmers.js';
 
 const THROWN_OFF = 3;
 

@@ -158,7 +158,7 @@ export interface Design {
 }
 
 /** How soldiers come to grips with it. */
-export interface Foothold {
+interface Foothold {
   readonly on: 'legs' | 'hull';
   /** 1 for what is easier to climb than others of its kind. */
   readonly clumsy: number;

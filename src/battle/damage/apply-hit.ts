@@ -3,7 +3,7 @@ import { isTooMuchFor } from '../../rules/damage/materials.js';
 import { strike } from '../../rules/damage/strike.js';
 import { NEAR_MISS } from '../../rules/hit-location/hit-tables.js';
 import type { Struck } from '../../rules/hit-location/struck.js';
-import { meetSwarmers } from '../anti-mech/swarm.js';
+import { meetSwarmers } from '../anti-mech/in-the-way.js';
 import type { Battle } from '../battle.js';
 import type { Combatant } from '../combatant/combatant.js';
 import { settleShields } from '../combatant/shields.js';
@@ -36,7 +36,9 @@ export function applyHit(
   }
   const damage =
     battle.mayBeSwarmed && !place.throughArmorCritical
-      ? meetSwarmers(battle, target, location, dealt, source)
+      ? meetSwarmers(battle, target, location, dealt, source, (unit, struck, taken) =>
+          applyHit(battle, unit, struck, taken, false, source),
+        )
       : dealt;
   if (damage <= 0 && dealt > 0) return;
   if (battle.listening) {

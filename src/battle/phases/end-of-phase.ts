@@ -1,6 +1,7 @@
 import { rollCoolingFlaw } from '../../rules/heat/index.js';
 import { needsRollAfterDamage } from '../../rules/piloting/index.js';
-import { endSwarm, swarmersOf } from '../anti-mech/swarm.js';
+import { endSwarm } from '../anti-mech/swarm.js';
+import { swarmersOf } from '../anti-mech/swarmers.js';
 import type { Battle } from '../battle.js';
 import { canHold, letGo } from '../combatant/burden.js';
 import type { Combatant } from '../combatant/combatant.js';

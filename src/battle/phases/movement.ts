@@ -1,4 +1,4 @@
-import { swarmersOf } from '../anti-mech/swarm.js';
+import { swarmersOf } from '../anti-mech/swarmers.js';
 import type { Battle } from '../battle.js';
 import { switchOnBoosters } from '../combatant/boosters.js';
 import type { Combatant } from '../combatant/combatant.js';

@@ -90,6 +90,7 @@ export function protoMechDesign(unit: ProtoMech, kind: Kind): Design {
     emplaced: false,
     soldiers: undefined,
     suit: undefined,
+    foothold: undefined,
     sharesHex: false,
     stridesOver: false,
     height: 0,
