@@ -83,6 +83,7 @@ const OPTIONS: Readonly<Record<OptionName, Check>> = {
   piloting: anything,
   protection: anything,
   pulseModule: anything,
+  rangeModifiers: anything,
   ruleset: anything,
   seed: anything,
   structureType: anything,

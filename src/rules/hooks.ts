@@ -37,6 +37,10 @@ export interface Hooks {
   readonly glancingMargin?: number;
   /** Drives a ground vehicle where others of its motion type cannot go. */
   readonly opensGround?: true;
+  /** Infantry finds shelter in streets. */
+  readonly sheltersInStreets?: true;
+  /** Movement points more for infantry on foot. */
+  readonly marches?: number;
   readonly piloting?: Hook<PilotingSituation>;
   /** Best of the force, not added up. */
   readonly initiative?: number;

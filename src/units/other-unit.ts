@@ -230,6 +230,8 @@ export interface BeastMount {
   /** Jumping or swimming, where the motion is one of these. */
   readonly otherMp: number;
   readonly damageDivisor: number;
+  /** What its size adds to shots at it; left out where that is nothing. */
+  readonly toHit?: number;
 }
 
 export interface Infantry extends OtherUnitBase {

@@ -38,6 +38,8 @@ export interface GroundUnit {
   readonly critHits?: Readonly<Record<string, number>>;
   readonly lostLocs?: readonly string[];
   readonly conversion?: string;
+  /** Still fighting, of a platoon or a squad. */
+  readonly troopers?: number;
   readonly walkMP: number;
   readonly runMP: number;
   readonly jumpMP: number;
@@ -77,6 +79,7 @@ const LOCATIONS: Readonly<Record<string, LocationName>> = {
   LA: 'left_arm',
   L: 'legs',
   MG: 'main_gun',
+  TPRS: 'troopers',
 };
 export const locationOf = (code: string): LocationName => LOCATIONS[code] as LocationName;
 export const codeOf = (name: LocationName): string =>
@@ -87,10 +90,11 @@ const KINDS = ['vehicle', 'emplacement', 'protomek'];
 
 /** Whether battles play it: what is no 'Mech, and plain 'Mechs beside it. */
 export function isPlayed({ kind, unit, crits, lostLocs, conversion }: GroundUnit): boolean {
-  if (KINDS.includes(kind)) return canFight(unitAt(unit));
+  if (KINDS.includes(kind) || kind === 'infantry') return canFight(unitAt(unit));
   return kind === 'mek' && crits === undefined && lostLocs === undefined && conversion === undefined;
 }
 
+const isInfantry = ({ kind }: Pick<GroundUnit, 'kind'>): boolean => kind === 'infantry';
 export const isVehicle = ({ kind }: Pick<GroundUnit, 'kind'>): boolean => KINDS.includes(kind);
 
 function conditionOf(state: VehicleDamage, cruise: number): ConditionSetup {
@@ -123,6 +127,8 @@ function groundCombatant(state: GroundUnit, side: number, index: number, map: He
   const design = { ...built, quirks: [], weaponQuirks: {} };
   const pilot = pilotDesign({ gunnery: state.gunnery, piloting: state.piloting });
   const combatant = new Combatant(index, `unit-${index}`, side, design, pilot, rules);
+  if (isInfantry(state) && state.troopers !== undefined)
+    damage(combatant, { structure: { troopers: state.troopers } });
   if (state.kind === 'protomek')
     damage(combatant, {
       protoMech: {
@@ -143,14 +149,18 @@ function groundCombatant(state: GroundUnit, side: number, index: number, map: He
   combatant.heat = state.heat ?? 0;
   combatant.prone = state.prone ?? false;
   combatant.stuck = state.stuck ?? false;
-  combatant.shutDown = state.shutDown ?? (!isVehicle(state) && state.immobile === true);
+  combatant.shutDown = state.shutDown ?? (state.kind === 'mek' && state.immobile === true);
   return combatant;
 }
 
-export function battleOf(board: string, states: readonly (readonly [GroundUnit, number])[]): Battle {
+export function battleOf(
+  board: string,
+  states: readonly (readonly [GroundUnit, number])[],
+  dice: () => number = () => 1,
+): Battle {
   const map = boardNamed(board);
   const units = states.map(([state, side], index) => groundCombatant(state, side, index, map));
-  const battle = new Battle(map, units, [idleBot, idleBot], () => 1, { ruleset: 'total-warfare' });
+  const battle = new Battle(map, units, [idleBot, idleBot], dice, { ruleset: 'total-warfare' });
   battle.turn = 1;
   return battle;
 }

@@ -1,12 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import {
-  compareBlows,
-  compareHits,
-  compareMoves,
-  comparePaths,
-  compareShots,
-  type GroundComparison,
-} from './ground-comparison.js';
+import { compareBlows, compareHits, compareMoves, comparePaths, compareShots } from './ground-comparison.js';
+import type { GroundComparison } from './ground-verdict.js';
+import { compareInfantryDamage } from './infantry-damage-comparison.js';
 import { referenceData, whereAbsent } from './shared.js';
 
 const MINUTE = 60_000;
@@ -24,12 +19,16 @@ function expectAgreement({ file, lines, notYet, equal, leftOut, different }: Gro
   expect(left.reduce((sum, [, count]) => sum + count, 0) / lines).toBeLessThan(MOST_LEFT_OUT);
 }
 
-describe.skipIf(!referenceData)(`The reference's ground situations with vehicles${whereAbsent}`, () => {
-  it.each([
-    ['hit locations, motive damage and critical hits', compareHits],
-    ['what can be reached', compareMoves],
-    ['paths, their points and rolls', comparePaths],
-    ['shots', compareShots],
-    ['blows and charges', compareBlows],
-  ] as const)('agree about %s', (_, compare) => expectAgreement(compare()), 5 * MINUTE);
-});
+describe.skipIf(!referenceData)(
+  `The reference's ground situations with vehicles and infantry${whereAbsent}`,
+  () => {
+    it.each([
+      ['hit locations, motive damage and critical hits', compareHits],
+      ['what can be reached', compareMoves],
+      ['paths, their points and rolls', comparePaths],
+      ['shots', compareShots],
+      ['blows and charges', compareBlows],
+      ['what infantry does and suffers', compareInfantryDamage],
+    ] as const)('agree about %s', (_, compare) => expectAgreement(compare()), 5 * MINUTE);
+  },
+);

@@ -124,6 +124,7 @@ const TARGET = { ...ofCarrier('target'), 'target.weaponQuirks.laser-1[0]': IDS }
 const shotOptions = {
   extremeRange: true,
   minimumRange: 2,
+  rangeModifiers: [2],
   weaponId: 'laser-1',
   weapon: laser,
   ammunition: lrmAmmunition,
@@ -139,6 +140,7 @@ const shotOptions = {
   ruleset: 'standard',
 } as const;
 const SHOT_OPTIONS = {
+  'options.rangeModifiers[0]': 'negative',
   'options.weaponId': 'text',
   'options.weapon': 'opaque',
   'options.ammunition': 'opaque',

@@ -18,6 +18,7 @@ import {
   writeMapJson,
   writeUnitJson,
 } from '../../src/index.js';
+import type { InfantryLocation } from '../../src/rules/hit-location/infantry-locations.js';
 import type { ProtoMechOwnLocation } from '../../src/rules/hit-location/protomech-locations.js';
 import type { SquadLocation } from '../../src/rules/hit-location/squad-locations.js';
 import type { VehicleLocation } from '../../src/rules/hit-location/vehicle-locations.js';
@@ -69,9 +70,9 @@ const byLocation = <Value>(value: Value) => ({
   right_arm: value,
   left_leg: value,
   right_leg: value,
-  // Only a tripod has one, and only vehicles have sides and turrets.
+  // Only a tripod has one, and only vehicles have sides and turrets, and only infantry troopers.
   ...({} as { readonly center_leg: Value } & Readonly<
-    Record<VehicleLocation | SquadLocation | ProtoMechOwnLocation, Value>
+    Record<VehicleLocation | SquadLocation | ProtoMechOwnLocation | InfantryLocation, Value>
   >),
 });
 const environment = { light: 'day', precipitation: 'none', fog: 'none', wind: 'none' } as const;

@@ -241,7 +241,7 @@ function factsOf(battle: OracleBattle, shot: OracleShot): ShotFacts {
     shield: mount.arc === 'rear' ? undefined : shieldOver(unit, mount.arm >= 0 ? mount.arm : mount.location),
     haywire: carriesHostilePod(unit, 'haywire'),
     quarry: quarry && { id: quarry.id, isOut: isOut(quarry) },
-    target: { ...target, isImmobile: isImmobile(target, rules) },
+    target: { ...target, isImmobile: isImmobile(target, rules), toHitAgainst: () => undefined },
     tagged: (target.taggedBy & (1 << unit.side)) !== 0,
     homingPod: carriesHostilePod(target, 'homing') && !isTargetJammed(battle, unit, target),
     narcPod: (target.narcedBy & (1 << unit.side)) !== 0 && !isTargetJammed(battle, unit, target),

@@ -149,6 +149,7 @@ const randomOptions = (chance: Chance): IToHitOptions => ({
   ...chance.fields<Required<Omit<IToHitOptions, 'ruleset'>>>(30, {
     extremeRange: () => chance.percent(50),
     minimumRange: () => chance.below(8),
+    rangeModifiers: () => [-2, 0, 2, 4],
     weaponId: () => WEAPON_ID,
     weapon: () => chance.pick(WEAPONS),
     ammunition: () => chance.pick(AMMUNITION),

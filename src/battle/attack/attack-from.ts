@@ -198,6 +198,8 @@ function statedOf({ unit, pilot, condition, ...state }: AttackedUnit): Partial<I
 }
 
 function targetOf({ unit, pilot, condition, ...state }: AttackedUnit): ShotTarget {
+  const known = unit !== undefined && canFight(unit) ? designOf(unit) : undefined;
+  const hexesMoved = state.hexesMoved ?? 0;
   return {
     id: '',
     pilot: pilotDesign(pilot),
@@ -214,7 +216,7 @@ function targetOf({ unit, pilot, condition, ...state }: AttackedUnit): ShotTarge
             flight: undefined,
           },
     movement: state.movementType ?? 'stationary',
-    hexesMoved: state.hexesMoved ?? 0,
+    hexesMoved,
     heat: state.heat ?? condition?.heat ?? 0,
     prone: state.prone ?? condition?.prone ?? false,
     isImmobile: state.immobile ?? false,
@@ -225,6 +227,7 @@ function targetOf({ unit, pilot, condition, ...state }: AttackedUnit): ShotTarge
     isCamouflaged: state.chameleon ?? false,
     stuck: state.stuck ?? false,
     skidded: state.skidded ?? false,
+    toHitAgainst: (shot) => known?.kind.toHitAgainst(known, hexesMoved, shot),
   };
 }
 

@@ -46,7 +46,7 @@ export function strangerWith(
       hasArmDamage: () => false,
       armDamage: () => ({}),
     },
-    mount: { id, item, arm: NOWHERE, location: NOWHERE },
+    mount: { id, item, arm: NOWHERE, location: NOWHERE, smallArms: undefined },
     load: linked?.kind === 'ammunition' ? linked : undefined,
     linkedTo: mount?.linkedBy?.item,
     shield: undefined,

@@ -29,6 +29,10 @@ export interface Aptitudes extends Bearing {
   /** Shots glance off it that hit by so much or less; -1 where none do. */
   readonly glancingMargin: number;
   readonly namesQuarry: boolean;
+  /** Streets are shelter to it, if it is people. */
+  readonly sheltersOnPavement: boolean;
+  /** Movement points that it has more, if it is people on foot. */
+  readonly marches: number;
   readonly needsNoSpotter: boolean;
   /** The dice of its shots, and those of its piloting rolls and physical attacks. */
   readonly rollGunnery: (roller: D6Roller) => DiceRoll;
@@ -87,6 +91,8 @@ function workOut(design: Design, pilot: PilotDesign, ruleset: Ruleset): Aptitude
     coversLegs: hooks.some(({ coversLegs }) => coversLegs),
     glancingMargin: glancingMarginOf(unitQuirks, option),
     drawsFire: hooks.some(({ drawsFirstAttack }) => drawsFirstAttack),
+    sheltersOnPavement: hooks.some(({ sheltersInStreets }) => sheltersInStreets),
+    marches: Math.max(0, ...hooks.map(({ marches }) => marches ?? 0)),
     namesQuarry: hooks.some(({ namesQuarry }) => namesQuarry),
     needsNoSpotter: hooks.some(({ needsNoSpotter }) => needsNoSpotter),
     rollGunnery: diceOfSkill('gunnery', abilities, option),

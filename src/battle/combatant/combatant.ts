@@ -13,6 +13,7 @@ import type { IActuatorDamage, IToHitModifierDetail, MovementType } from '../../
 import { type Facing, turned } from '../hex/hex.js';
 import { OFF_MAP } from '../map/hex-map.js';
 import type { MoveSoFar } from '../movement/position.js';
+import type { ShotAtIt } from '../shot/shot-facts.js';
 import { LOWER, ROOT, UPPER } from './actuators.js';
 import { type Aptitudes, aptitudesOf } from './aptitudes.js';
 import { armorRulesOf } from './armor-rules.js';
@@ -542,6 +543,11 @@ export class Combatant implements Body {
   /** What damage of its kind adds to shots of a weapon; undefined where there is none. */
   fireDamage(mount: Pick<WeaponMount, 'location'>): readonly IToHitModifierDetail[] | undefined {
     return this.design.kind.fireDamage(this, mount);
+  }
+
+  /** What its kind adds to shots at it; undefined where there is nothing. */
+  toHitAgainst(shot: ShotAtIt): readonly IToHitModifierDetail[] | undefined {
+    return this.design.kind.toHitAgainst(this.design, this.hexesMoved, shot);
   }
 
   hasArmDamage(arm: number): boolean {

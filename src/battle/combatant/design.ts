@@ -1,11 +1,13 @@
 import type { EquipmentItem, PhysicalWeapon } from '../../catalog/index.js';
 import type { BodyPlan } from '../../rules/body/plan.js';
 import type { StructureRule } from '../../rules/damage/materials.js';
+import type { PlatoonTarget } from '../../rules/infantry/casualties.js';
 import type { SensorKind } from '../../rules/rulesets/areas/to-hit.js';
 import type { FireControl, ISuitSignature, Soldiers } from '../../rules/to-hit/index.js';
 import type { Flight } from '../../rules/vehicle/flight.js';
 import type { CaseProtection, Mount, OtherEngine, System, Unit } from '../../units/index.js';
 import type { SquadFigures } from '../kinds/battle-armor/figures.js';
+import type { InfantryFigures } from '../kinds/infantry/figures.js';
 import type { Kind } from '../kinds/kind.js';
 import type { MechFigures } from '../kinds/mech/figures.js';
 import type { ProtoMechFigures } from '../kinds/protomech/figures.js';
@@ -65,6 +67,10 @@ export interface Design {
   readonly squad: SquadFigures | undefined;
   /** What only ProtoMechs have, for their kind alone. */
   readonly protoMech: ProtoMechFigures | undefined;
+  /** What only conventional infantry has, for its kind alone. */
+  readonly infantry: InfantryFigures | undefined;
+  /** It is people without armor that counts: what strikes it is counted in troopers. */
+  readonly people: PeopleFigures | undefined;
   /** How many counters its kind keeps. */
   readonly counters: number;
   /** It flies: on rotors at any height, or just above the ground. */
@@ -163,5 +169,8 @@ interface Foothold {
   /** 1 for what is easier to climb than others of its kind. */
   readonly clumsy: number;
 }
+
+/** How hard people are to hurt. */
+type PeopleFigures = Omit<PlatoonTarget, 'inOpen'>;
 
 export type ArmBuild = 'full' | 'no-hand' | 'no-lower-arm';

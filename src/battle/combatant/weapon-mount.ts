@@ -1,4 +1,5 @@
 import type { Ammunition, EquipmentItem, Weapon } from '../../catalog/index.js';
+import type { SmallArms } from '../../rules/infantry/small-arms.js';
 import type { Mount } from '../../units/index.js';
 import type { WeaponArc } from '../sight/arcs.js';
 
@@ -52,6 +53,10 @@ export interface WeaponMount {
   /** The array that fires this gun, by fixture, or -1. */
   readonly array: number;
   readonly use: WeaponUse;
+  /** All that a platoon carries, fired as one; undefined for every other weapon. */
+  readonly smallArms: SmallArms | undefined;
+  /** Troopers who serve it, of a field gun; 0 for all others. */
+  readonly crew: number;
 }
 
 /** What a weapon is fired for. */

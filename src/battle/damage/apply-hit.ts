@@ -3,10 +3,12 @@ import { isTooMuchFor } from '../../rules/damage/materials.js';
 import { strike } from '../../rules/damage/strike.js';
 import { NEAR_MISS } from '../../rules/hit-location/hit-tables.js';
 import type { Struck } from '../../rules/hit-location/struck.js';
+import { casualtiesByBlow, troopersByBlow, troopersLost } from '../../rules/infantry/casualties.js';
 import { meetSwarmers } from '../anti-mech/in-the-way.js';
 import type { Battle } from '../battle.js';
 import type { Combatant } from '../combatant/combatant.js';
 import { settleShields } from '../combatant/shields.js';
+import { platoonOf } from '../weapons/people.js';
 import { armorTypeAt } from './armor-at.js';
 import { meetCowl } from './cowl.js';
 import { THROUGH_ARMOR } from './critical-occasion.js';
@@ -41,27 +43,35 @@ export function applyHit(
         )
       : dealt;
   if (damage <= 0 && dealt > 0) return;
+  // Weapons have said what they do to people; of all else it is known here.
+  const suffered = source.weapon >= 0 ? damage : felt(battle, target, damage);
   if (battle.listening) {
     battle.tell({
       type: 'hit',
       target: target.index,
       location: locationAt(plan, location),
       rear: rear && plan.hasRear[location] === 1,
-      damage,
+      damage: suffered,
       dice: place.roll.dice,
       throughArmor: place.throughArmorCritical,
       cover: false,
     });
   }
   const { aptitudes } = target;
-  const cowled = location === plan.head && damage > 0 && target.cowlTaken < aptitudes.cowl;
-  const points = cowled ? meetCowl(battle, target, damage, source.attacker) : damage;
+  const cowled = location === plan.head && suffered > 0 && target.cowlTaken < aptitudes.cowl;
+  const points = cowled ? meetCowl(battle, target, suffered, source.attacker) : suffered;
   // The blow shakes the pilot, even if the cowl takes all of it.
   if (cowled && points === 0 && target.design.pilotInHead) woundPilot(battle, target, 1, source.attacker);
   damageLocation(battle, target, location, points, rear, place.throughArmorCritical, source);
   if (aptitudes.exposedLinkages !== undefined) strainLinkages(battle, target, location);
   if (place.motive !== undefined && !target.isOut)
     target.design.kind.hitMotiveSystem(battle, target, place.motive, source);
+}
+
+/** What a blow, a fall or a collision is to who is struck: people count in troopers. */
+function felt({ map }: Battle, target: Combatant, damage: number): number {
+  const platoon = platoonOf(map, target);
+  return platoon === undefined ? damage : troopersLost(troopersByBlow(damage), casualtiesByBlow(platoon));
 }
 
 export function damageLocation(

@@ -87,6 +87,8 @@ function weaponMount(
     isArray: item.traits.includes('machine-gun-array'),
     array,
     use: useOf(item),
+    smallArms: undefined,
+    crew: 0,
   };
 }
 

@@ -23,6 +23,7 @@ import type { PathPosition } from '../movement/position.js';
 import type { MovementRoll } from '../movement/rolls.js';
 import type { FireOrder } from '../orders.js';
 import type { Blow } from '../physical/blow.js';
+import type { ShotAtIt } from '../shot/shot-facts.js';
 import type { RecordSheet } from './record-sheet.js';
 
 /**
@@ -105,6 +106,12 @@ export interface Kind {
   readonly fireDamage: (
     unit: Combatant,
     mount: Pick<WeaponMount, 'location'>,
+  ) => readonly IToHitModifierDetail[] | undefined;
+  /** What it adds to shots at it by what it is and how far it has moved; undefined where there is nothing. */
+  readonly toHitAgainst: (
+    design: Design,
+    hexesMoved: number,
+    shot: ShotAtIt,
   ) => readonly IToHitModifierDetail[] | undefined;
   /** Its crew clears a jammed turret. False if there is none. */
   readonly freeTurret: (unit: Combatant) => boolean;

@@ -3,13 +3,14 @@ import type { Design } from '../combatant/design.js';
 import { UnsupportedInBattleError } from '../combatant/unsupported.js';
 import { BATTLE_ARMOR } from './battle-armor/battle-armor.js';
 import { EMPLACEMENT } from './emplacement/emplacement.js';
+import { INFANTRY } from './infantry/infantry.js';
 import type { Kind } from './kind.js';
 import { MECH } from './mech/mech.js';
 import { PROTOMECH } from './protomech/protomech.js';
 import { VEHICLE } from './vehicle/vehicle.js';
 
 /** Every kind of unit that fights battles. */
-const KINDS: readonly Kind[] = [MECH, VEHICLE, BATTLE_ARMOR, EMPLACEMENT, PROTOMECH];
+const KINDS: readonly Kind[] = [MECH, VEHICLE, BATTLE_ARMOR, EMPLACEMENT, PROTOMECH, INFANTRY];
 
 const designs = new WeakMap<Unit, Design>();
 

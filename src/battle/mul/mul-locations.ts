@@ -59,8 +59,12 @@ const OF_GUNS: readonly LocationName[] = ['guns'];
 /** What the squad has together comes first. */
 const OF_SQUADS: readonly (LocationName | undefined)[] = [undefined, ...SQUAD_LOCATIONS];
 
+/** Field guns come after those who serve them, and have nothing that could be damaged. */
+const OF_PLATOONS: readonly (LocationName | undefined)[] = ['troopers', undefined];
+
 /** The locations of such a body in MegaMek's order. */
 export function mulLocations({ locations }: BodyPlan): readonly (LocationName | undefined)[] {
+  if (locations.includes('troopers')) return OF_PLATOONS;
   if (locations.includes('guns')) return OF_GUNS;
   if (locations.includes('legs')) return OF_PROTOMECHS;
   if (locations.includes('trooper_1')) return OF_SQUADS;

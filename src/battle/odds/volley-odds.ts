@@ -48,7 +48,8 @@ function volleyShot(battle: Battle, attack: WeaponAttack): TabledShot {
   return {
     needed,
     damagePerHit: effect.points,
-    ...(effect.damageDice > 0 && { damageDice: effect.damageDice }),
+    ...(effect.damageDice > 0 && { damageDice: effect.damageDice, halfDie: effect.halfDie }),
+    ...(effect.casualties && { casualties: effect.casualties }),
     clusterSize: effect.size,
     clusterModifier: clusterModifier(battle.rules, unit, mount, bracketFlown(shot), effect, circumstances),
     hotLoaded: effect.hotLoaded,

@@ -49,7 +49,9 @@ export function strikeInGroups(
 ): void {
   const lances = blow.kind === 'charge' ? lancesOf(blow.unit) : 0;
   const { chargingLancePiercesFrom } = battle.rules.physical;
-  for (const [index, points] of splitDamage(damage, group).entries()) {
+  // People feel the whole of it at once.
+  const together = blow.target.design.people === undefined ? group : damage;
+  for (const [index, points] of splitDamage(damage, together).entries()) {
     const place = strikeOnce(battle, blow, table, side, points, source);
     if (index > 0) continue;
     for (let lance = 0; lance < lances; lance += 1) {

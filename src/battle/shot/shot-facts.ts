@@ -46,7 +46,7 @@ interface Shooter {
 }
 
 /** The weapon that is fired. Every weapon of a combatant is one; outside of battles it may be unknown what it is. */
-interface Gun extends Pick<WeaponMount, 'id' | 'arm' | 'location'> {
+interface Gun extends Pick<WeaponMount, 'id' | 'arm' | 'location' | 'smallArms'> {
   readonly item: Weapon | undefined;
 }
 
@@ -70,6 +70,15 @@ export interface ShotTarget {
   readonly isCamouflaged: boolean;
   readonly stuck: boolean;
   readonly skidded: boolean;
+  /** What its own kind adds to shots at it; undefined where there is nothing. */
+  toHitAgainst(shot: ShotAtIt): readonly IToHitModifierDetail[] | undefined;
+}
+
+/** What of a shot tells how hard its target is to hit. */
+export interface ShotAtIt {
+  readonly bracket: RangeBracket;
+  /** Those who fight on foot fire it. */
+  readonly bySoldiers: boolean;
 }
 
 /** All that the target number of a shot depends on, in the words of the table: who fires what at whom, from where. */

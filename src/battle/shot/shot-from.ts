@@ -96,7 +96,9 @@ function attackerOf(facts: ShotFacts): IAttackerState {
   const onFoot = soldiers === undefined ? state : { ...state, soldiers };
   const armed: IAttackerState =
     shield === undefined ? onFoot : { ...onFoot, shield: shield === 'passive' ? shield : 'carried' };
-  const hurt = withDamage(armed, facts, unit.fireDamage(mount));
+  const against = target.toHitAgainst({ bracket: facts.bracket, bySoldiers: soldiers !== undefined });
+  const own = unit.fireDamage(mount);
+  const hurt = withDamage(armed, facts, against === undefined ? own : [...(own ?? NO_DAMAGE), ...against]);
   return quarry === undefined ? hurt : hunting(hurt, quarry);
 }
 
@@ -151,6 +153,7 @@ function optionsOf(facts: ShotFacts): IToHitOptions {
     minimumRange: order.hotLoaded ? 0 : facts.minimumRange,
   };
   if (mount.item !== undefined) options.weapon = mount.item;
+  if (mount.smallArms !== undefined) options.rangeModifiers = mount.smallArms.rangeModifiers;
   if (facts.targetTerrain !== undefined) options.targetTerrain = facts.targetTerrain;
   if (sight !== undefined) {
     options.interveningPoints = sight.interveningModifier;

@@ -27,7 +27,8 @@ export function declaredShot(battle: Battle, unit: Combatant, order: FireOrder, 
     bracket,
     halfway,
     distance: line.range,
-    secondary: secondaryTarget(battle, unit, order, shot.target),
+    // Each field gun has a crew of its own.
+    secondary: mount.crew > 0 ? undefined : secondaryTarget(battle, unit, order, shot.target),
   };
 }
 

@@ -2,6 +2,7 @@ import type { Ammunition } from '../../catalog/index.js';
 import type { WeaponEffect } from '../../rules/effect/weapon-effect.js';
 import { weaponEffect } from '../../rules/effect/weapon-effect-of.js';
 import { calculateWeaponHeat } from '../../rules/heat/index.js';
+import type { PlatoonTarget } from '../../rules/infantry/casualties.js';
 import type { Ruleset } from '../../rules/ruleset.js';
 import type { RangeBracket } from '../../rules/to-hit/index.js';
 import type { Battle } from '../battle.js';
@@ -9,6 +10,7 @@ import type { Combatant } from '../combatant/combatant.js';
 import { troopersLeft } from '../combatant/troopers.js';
 import type { WeaponMount } from '../combatant/weapon-mount.js';
 import type { ShotOrder } from '../orders.js';
+import { peopleLeft, platoonOf } from './people.js';
 import { rangesNow } from './ranges.js';
 import { bracketFlown, loadOf, type Shot } from './shot.js';
 
@@ -27,7 +29,7 @@ export function gunsLeft(unit: Combatant, { guns }: WeaponMount): number {
 }
 
 /** What the weapon of a shot does when it hits. */
-export const effectOfShot = ({ rules }: Battle, shot: Shot, firing: Firing): WeaponEffect =>
+export const effectOfShot = ({ rules, map }: Battle, shot: Shot, firing: Firing): WeaponEffect =>
   effectOfMount(
     rules,
     shot.unit,
@@ -39,6 +41,7 @@ export const effectOfShot = ({ rules }: Battle, shot: Shot, firing: Firing): Wea
     !shot.target.design.tracksHeat,
     isTooClose(shot),
     shot.target.design.fireproof,
+    platoonOf(map, shot.target),
   );
 
 /** At the minimum range of the weapon, or inside it. */
@@ -57,6 +60,7 @@ export function effectOfMount(
   coolTarget = false,
   tooClose = false,
   fireproofTarget = false,
+  platoon?: PlatoonTarget,
 ): WeaponEffect {
   return weaponEffect(
     {
@@ -74,6 +78,8 @@ export function effectOfMount(
       tooClose,
       troopers: mount.perTrooper ? troopersLeft(unit) : 1,
       fireproof: fireproofTarget,
+      platoon,
+      fire: mount.smallArms && { arms: mount.smallArms, troopers: peopleLeft(unit) },
     },
     rules,
   );

@@ -113,7 +113,7 @@ export function obstacleInArc(
   if (indirect && !line.blocked && !isBlast(mount.item) && !isMortar(mount.item))
     return 'it sees the target, so it must fire directly';
   if (line.attackerBehindCover && unit.isLeg(mount.location)) return 'cover blocks weapons in its legs';
-  const wet = unit.elevation < 0 || target.elevation < 0 || mount.item.ranges.long === 0;
+  const wet = unit.elevation < 0 || target.elevation < 0 || isTorpedo(mount.item);
   const why = wet ? waterObstacle(unit, mount, target, line) : undefined;
   if (why !== undefined) return why;
   const { bracket } = bracketIn(battle, unit, mount, bin, target, line, indirect);
@@ -127,11 +127,12 @@ export function obstacleInArc(
 function soldiersObstacle(
   { map, rules }: Battle,
   unit: Combatant,
-  { use }: WeaponMount,
+  { use, crew }: WeaponMount,
   target: Combatant,
   line: Line,
 ): string | undefined {
-  if (line.distance === 0 && unit.design.soldiers === undefined) return 'the target stands in its own hex';
+  if (line.distance === 0 && (unit.design.soldiers === undefined || crew > 0))
+    return 'the target stands in its own hex';
   const { soldiers } = target.design;
   if (soldiers === undefined) return undefined;
   if ((use === 'tag' || use === 'narc') && !marksSoldiers(use, soldiers, rules))

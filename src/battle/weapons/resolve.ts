@@ -2,10 +2,12 @@ import { roll1d6 } from '../../dice/index.js';
 import { locationAt } from '../../rules/body/plan.js';
 import { rollHits } from '../../rules/cluster/roll.js';
 import type { PodEffect } from '../../rules/effect/effect-entry.js';
+import type { WeaponEffect } from '../../rules/effect/weapon-effect.js';
 import { strikesCover } from '../../rules/hit-location/cover.js';
 import { NEAR_MISS } from '../../rules/hit-location/hit-tables.js';
 import { glancingDamage } from '../../rules/hit-location/index.js';
 import { rollAimed, type Struck, struckForSure } from '../../rules/hit-location/struck.js';
+import { troopersLost } from '../../rules/infantry/casualties.js';
 import type { Battle } from '../battle.js';
 import type { Combatant } from '../combatant/combatant.js';
 import { applyHit } from '../damage/apply-hit.js';
@@ -91,8 +93,10 @@ function strikeTarget(battle: Battle, attack: WeaponAttack, glancing: boolean): 
   }
   if (effect.burns) target.design.kind.burn(battle, target, hits, shot.line.side, attack.source);
   else heatTarget(battle, target, effect, hits);
-  let damage = hits * points;
-  if (hits > 0) for (let die = 0; die < effect.damageDice; die += 1) damage += roll1d6(battle.roller).total;
+  // What troopers do is counted in fractions, and rounded in sum.
+  let damage = Math.round(hits * points);
+  if (hits > 0) for (let die = 0; die < effect.damageDice; die += 1) damage += rolledFor(battle, effect);
+  if (effect.casualties !== undefined) damage = troopersLost(damage, effect.casualties);
   const dealt = size <= 1 && glancing ? glancingDamage(damage) : damage;
   if (effect.kind === 'area' && target.design.struckAllOver) strikeEverywhere(battle, attack, dealt);
   else strikeInGroups(battle, attack, dealt);
@@ -103,6 +107,12 @@ function strikeEverywhere(battle: Battle, attack: WeaponAttack, damage: number):
   const { target } = attack.shot;
   for (let location = 0; location < target.plan.locations.length && !target.isOut; location += 1)
     if (!target.hasLost(location)) strikeAt(battle, attack, struckForSure(location), damage);
+}
+
+/** One die of damage. */
+function rolledFor({ roller }: Battle, { halfDie }: WeaponEffect): number {
+  const { total } = roll1d6(roller);
+  return halfDie ? Math.ceil(total / 2) : total;
 }
 
 /** A missile that comes alone is brought down, or it is not. */

@@ -8,7 +8,7 @@ import type { Combatant } from '../combatant/combatant.js';
 /** Heat that so many hits bring to the target. */
 export function heatTarget(battle: Battle, target: Combatant, effect: WeaponEffect, hits: number): void {
   if (hits <= 0 || !target.design.tracksHeat) return;
-  let brought = effect.heatEach * hits;
+  let brought = Math.round(effect.heatEach * hits);
   for (let die = 0; die < effect.heatDice; die += 1) brought += roll1d6(battle.roller).total;
   const heat = heatTakenIn(target, brought);
   if (heat <= 0) return;

@@ -314,7 +314,7 @@ function optionsOf({ item }: Gun, flags: ToHitFlags): IToHitOptions & { readonly
       interveningTerrain: flags.between,
       targetTerrainPoints: flags.targetTerrainPoints,
       interveningPoints: flags.betweenPoints,
-    } satisfies Every<IToHitOptions, 'ruleset' | 'weaponId' | 'environment'>),
+    } satisfies Every<IToHitOptions, 'ruleset' | 'weaponId' | 'environment' | 'rangeModifiers'>),
   };
 }
 

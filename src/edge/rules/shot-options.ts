@@ -1,4 +1,4 @@
-import { amount, listOf, oneOf, optional } from '../../check/shape.js';
+import { amount, listOf, oneOf, optional, whole } from '../../check/shape.js';
 import type { IToHitOptions } from '../../rules/to-hit/index.js';
 import { AIMED_SHOTS } from '../../rules/to-hit/vocabulary.js';
 import {
@@ -14,11 +14,15 @@ import {
 } from '../common.js';
 import { optionsWith } from '../options.js';
 
+/** Of a table of distances. */
+const MOST = 100;
+
 /** Of a shot. */
 export type ShotOptions = IToHitOptions & CatalogOption;
 export const shotOptions = optionsWith<ShotOptions>({
   extremeRange: optionalFlag,
   minimumRange: optionalWhole,
+  rangeModifiers: optional(listOf(whole(-MOST, MOST))),
   weaponId: optionalWord,
   weapon: optional(itemOrName),
   ammunition: optional(itemOrName),

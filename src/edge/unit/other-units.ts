@@ -132,6 +132,7 @@ const infantry = unitWith<Infantry>({
       walk: count,
       otherMp: count,
       damageDivisor: number,
+      toHit: optional(number),
     }),
   ),
   squads: count,

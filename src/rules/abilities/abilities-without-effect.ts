@@ -14,8 +14,6 @@ const WITHOUT_EFFECT = [
   ['golden_goose', 'Golden Goose', 'serves aircraft'],
   ['ground_hugger', 'Ground-Hugger', 'serves aircraft'],
   ['wind_walker', 'Wind Walker', 'serves aircraft'],
-  ['foot_cav', 'Foot Cavalry', 'serves infantry'],
-  ['urban_guerrilla', 'Urban Guerrilla', 'serves infantry'],
   ['fist_fire', 'Fist Fire', 'shots with a punch are not part of these rules'],
 ] as const;
 

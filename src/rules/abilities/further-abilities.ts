@@ -7,6 +7,7 @@ import type { ToHitSituation } from '../to-hit/situation.js';
 import type { MovementType, WeaponCategory } from '../to-hit/vocabulary.js';
 import { ABILITIES_WITHOUT_EFFECT } from './abilities-without-effect.js';
 import { furtherAbility } from './ability.js';
+import { INFANTRY_ABILITIES } from './infantry-abilities.js';
 import { ignoresDifficultTerrain } from './piloting-abilities.js';
 import { WEATHER_ABILITIES } from './weather-abilities.js';
 
@@ -203,5 +204,6 @@ export const FURTHER_ABILITIES = [
     combatEffect: 'Strikes with both hands for a point more for each 10 tons, and risks its arms',
     hooks: { 'total-warfare': { strikesTwoHanded: true, physicalDamage: twoHandedDamage } },
   }),
+  ...INFANTRY_ABILITIES,
   ...ABILITIES_WITHOUT_EFFECT,
 ];

@@ -1,15 +1,22 @@
+import { INFANTRY_LOCATIONS, type InfantryLocation } from '../hit-location/infantry-locations.js';
 import { MECH_LOCATIONS, type MechLocation } from '../hit-location/locations.js';
 import { PROTOMECH_LOCATIONS, type ProtoMechOwnLocation } from '../hit-location/protomech-locations.js';
 import { SQUAD_LOCATIONS, type SquadLocation } from '../hit-location/squad-locations.js';
 import { VEHICLE_LOCATIONS, type VehicleLocation } from '../hit-location/vehicle-locations.js';
 
 /** A location of any kind of unit. */
-export type LocationName = MechLocation | VehicleLocation | SquadLocation | ProtoMechOwnLocation;
+export type LocationName =
+  | MechLocation
+  | VehicleLocation
+  | SquadLocation
+  | ProtoMechOwnLocation
+  | InfantryLocation;
 export const LOCATION_NAMES: readonly LocationName[] = Object.freeze([
   ...MECH_LOCATIONS,
   ...VEHICLE_LOCATIONS,
   ...SQUAD_LOCATIONS,
   ...PROTOMECH_LOCATIONS,
+  ...INFANTRY_LOCATIONS,
 ]);
 
 /** No location: where damage goes that nothing lies behind, or a part that a body does not have. */

@@ -1,5 +1,6 @@
 import type { Munition } from '../../catalog/index.js';
 import type { DamageKind } from '../damage/damage-kind.js';
+import type { InfantryClass } from '../infantry/against-platoon.js';
 import type { TableStep } from '../table.js';
 import type { RangeBracket } from '../to-hit/vocabulary.js';
 
@@ -32,6 +33,13 @@ export interface EffectEntry {
   readonly damageKind?: DamageKind;
   /** Damage of a round is multiplied by this and rounded down. */
   readonly damageFactor?: number;
+  /** What it is to people, in place of what the catalog says of the weapon. */
+  readonly infantryClass?: InfantryClass;
+  /** Points of a missile that count against people. */
+  readonly pointsToInfantry?: number;
+  /** Troopers that it costs besides: always, or by range after vehicles have counted. */
+  readonly moreTroopers?: number;
+  readonly troopersByRange?: Readonly<Partial<Record<RangeBracket, number>>>;
   /** On the cluster roll. */
   readonly clusterModifier?: number;
   /** On the cluster roll of a launcher that no fire control serves. */

@@ -1,5 +1,8 @@
 import type { Ammunition, EquipmentItem, WeaponDamage } from '../../catalog/index.js';
 import { isBlast } from '../firing/area.js';
+import { againstPlatoon, burningPlatoon } from '../infantry/against-platoon.js';
+import type { PlatoonTarget } from '../infantry/casualties.js';
+import { type PlatoonFire, smallArmsEffect } from '../infantry/small-arms-effect.js';
 import type { Ruleset } from '../ruleset.js';
 import { modifierIn } from '../table.js';
 import type { RangeBracket } from '../to-hit/vocabulary.js';
@@ -35,11 +38,16 @@ export interface FiredWeapon {
   readonly troopers?: number;
   /** The target's armor stops fire. */
   readonly fireproof?: boolean;
+  /** The target is a platoon of conventional infantry; undefined for all others. */
+  readonly platoon?: PlatoonTarget | undefined;
+  /** The weapon is all that a platoon carries; undefined for all others. */
+  readonly fire?: PlatoonFire | undefined;
 }
 
 /** What the weapon does when it hits, fired like this. */
 export function weaponEffect(fired: FiredWeapon, rules: Ruleset): WeaponEffect {
-  const { weapon, load, linkedTo, shots, charged, pulse, troopers = 1 } = fired;
+  const { weapon, load, linkedTo, shots, charged, pulse, platoon, troopers = 1 } = fired;
+  if (fired.fire !== undefined) return smallArmsEffect(fired.fire, platoon, fired.heats && !fired.coolTarget);
   const nature = natureOf(weapon, load, linkedTo, rules);
   const { entry, linked, cluster, rack } = nature;
   const { coolTarget } = fired;
@@ -56,7 +64,7 @@ export function weaponEffect(fired: FiredWeapon, rules: Ruleset): WeaponEffect {
   const heatDice = ('heatDice' in weapon && weapon.heatDice) || 0;
   const damageDice = coolTarget && heatDice > 0 && !stopped ? heatDice + MORE_THAN_HEAT : 0;
   const heatsAsMuch = (chosen || entry.damageAsHeat === 'besides') && typeof damage === 'number';
-  return {
+  const effect: WeaponEffect = {
     points,
     size: fired.tooClose ? Math.ceil(size * (entry.missilesTooClose ?? 1)) : size,
     groupPoints:
@@ -78,6 +86,8 @@ export function weaponEffect(fired: FiredWeapon, rules: Ruleset): WeaponEffect {
     heatEach: (entry.heatEach ?? 0) + (heatsAsMuch ? Math.floor(damage * (entry.heatShare ?? 1)) : 0),
     heatDice,
     damageDice,
+    halfDie: false,
+    casualties: undefined,
     burns: coolTarget && entry.heatsOnly === true && (entry.heatEach ?? 0) > 0,
     pod: entry.pod,
     designates: entry.designates === true,
@@ -85,11 +95,26 @@ export function weaponEffect(fired: FiredWeapon, rules: Ruleset): WeaponEffect {
     shots,
     addedHeat: (pulsed ? (linkedTo?.heat ?? 0) : 0) + (charged ? (linked.charge?.heat ?? 0) : 0),
   };
+  if (platoon === undefined || effect.designates || effect.pod !== undefined) return effect;
+  if (effect.burns) return burningPlatoon(effect);
+  const fullPoints =
+    entry.damageFactor === undefined ? points : pointsOf(damage, { ...nature, entry: WHOLE }, fired);
+  const all = size / troopers;
+  return againstPlatoon(effect, {
+    weapon,
+    entry,
+    bracket: fired.bracket,
+    fullPoints,
+    all,
+    platoon,
+    troopers,
+  });
 }
 
 /** Of flames nothing, of plasma half of what is not heat. */
 const throughFireproof = ({ damageAsHeat }: EffectEntry, points: number): number =>
   damageAsHeat === undefined ? Math.floor(points / 2) : 0;
+const WHOLE: EffectEntry = {};
 
 /** Plasma does so many dice of damage more than it would bring heat. */
 const MORE_THAN_HEAT = 1;

@@ -1,4 +1,5 @@
 import type { DamageKind } from '../damage/damage-kind.js';
+import type { Casualties } from '../infantry/casualties.js';
 import type { RangeBracket } from '../to-hit/vocabulary.js';
 import type { EffectEntry, PodEffect } from './effect-entry.js';
 
@@ -34,8 +35,12 @@ export interface WeaponEffect {
   /** Heat for the target: from each hit, and from so many dice. */
   readonly heatEach: number;
   readonly heatDice: number;
-  /** Dice of damage in place of heat, to what does not track it. */
+  /** Dice of damage: in place of heat, to what does not track it, or of a burst at infantry. */
   readonly damageDice: number;
+  /** Of each of these dice half counts, rounded up. */
+  readonly halfDie: boolean;
+  /** How the sum of points and dice becomes troopers; undefined for all that has armor. */
+  readonly casualties: Casualties | undefined;
   /** It brings fire alone to what does not track heat: each missile looks for a way in. */
   readonly burns: boolean;
   readonly pod: PodEffect | undefined;

@@ -1,4 +1,5 @@
 import { type ByChassis, MECH_CHASSIS, type MechChassis } from '../body/chassis.js';
+import { INFANTRY_PLAN } from '../body/infantry-plan.js';
 import { MECH_PLANS, mechLocationIndex } from '../body/mech-plans.js';
 import { type BodyPlan, NOWHERE } from '../body/plan.js';
 import { protoMechPlan } from '../body/protomech-plans.js';
@@ -51,6 +52,8 @@ export type HitTables = Readonly<Record<HitTable, IndexTables>> & {
   readonly oneTable: boolean;
   /** One die finds a trooper, and is rolled again for who is not there. */
   readonly byTrooper?: true;
+  /** There is but one location: nobody rolls. */
+  readonly oneLocation?: true;
 };
 
 const HIGHEST_ROLL = 12;
@@ -150,6 +153,9 @@ function oneTable(plan: BodyPlan, row: Int8Array): HitTables {
     oneTable: true,
   };
 }
+
+/** Of a platoon, which is hit or is not. */
+export const PLATOON_HIT_TABLES: HitTables = { ...blockHitTables(INFANTRY_PLAN), oneLocation: true };
 
 const ofVehicles = new Map<string, HitTables>();
 

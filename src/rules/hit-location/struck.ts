@@ -28,6 +28,7 @@ const NO_ROLL: DiceRoll = Object.freeze({ dice: Object.freeze([]), total: 0 });
 /** By the dice of the table. */
 export function rollStruck(tables: HitTables, table: HitTable, side: BodySide, roller: D6Roller): Struck {
   if (tables.byTrooper) return rollTrooper(tables, table, side, roller);
+  if (tables.oneLocation) return struckForSure(0);
   const roll = table === 'full' || tables.oneTable ? roll2d6(roller) : roll1d6(roller);
   return struckBy(tables, table, side, roll, roller);
 }

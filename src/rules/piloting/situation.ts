@@ -73,7 +73,7 @@ export interface PilotState {
   /** Actuator Enhancement Systems in all legs; they help no longer once one is lost. */
   readonly legActuatorEnhancement?: boolean;
   readonly industrialMyomer?: boolean;
-  /** What a vehicle moves on; left out, it has legs. */
+  /** What a vehicle moves on, or that it is infantry; left out, it has legs. */
   readonly motion?: Motion;
   /** What damage to its motive system adds to its driving rolls. */
   readonly motiveDamage?: number;

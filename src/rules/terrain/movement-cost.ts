@@ -46,6 +46,10 @@ const KIND_OF: Readonly<Partial<Record<TerrainType, GroundKind>>> = Object.freez
 const saved = (cost: number, kind: GroundKind | undefined, savings: GroundSavings): number =>
   Math.max(0, cost - (kind === undefined ? 0 : (savings[kind] ?? 0)));
 
+/** What is left of such a cost for who knows the ground. */
+export const savedOn = (type: TerrainType, cost: number, savings: GroundSavings): number =>
+  saved(cost, KIND_OF[type], savings);
+
 /** What gives way under the feet of a superheavy 'Mech. */
 const TRAMPLED: readonly (GroundKind | undefined)[] = ['wooded', 'slopes'];
 const TRAMPLING = 1;

@@ -1,5 +1,5 @@
 import { capped } from './capped.js';
-import { isReachable, reachableModifier } from './range.js';
+import { isReachable, modifierAt, reachableModifier } from './range.js';
 import type { ToHitModifier, ToHitSituation } from './situation.js';
 import { type FindItem, situationOf } from './situation-of.js';
 import type { IAttackerState, ITargetState, IToHitOptions } from './states.js';
@@ -111,7 +111,7 @@ export function preparedSum({ fixed, varying, shot }: PreparedShot, line: LineOf
   written.range = line.range;
   const reachable = isReachable(line.bracket, shot.extremeRange);
   written.reachable = reachable;
-  written.rangeModifier = reachable ? reachableModifier(line.bracket) : 0;
+  written.rangeModifier = reachable ? modifierAt(line.bracket, line.range, shot.options.rangeModifiers) : 0;
   written.interveningTerrain = line.interveningTerrain;
   written.targetTerrain = line.targetTerrain;
   written.partialCover = line.partialCover;

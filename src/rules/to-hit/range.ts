@@ -24,6 +24,13 @@ export function reachableModifier(bracket: RangeBracket): number {
   return bracket === 'long' ? long : extreme;
 }
 
+/** The same at a distance, where the weapon may have a table of its own. */
+export const modifierAt = (
+  bracket: RangeBracket,
+  range: number,
+  byDistance: readonly number[] | undefined,
+): number => byDistance?.[range] ?? reachableModifier(bracket);
+
 export function minimumRangePenalty(range: number, minimumRange: number, extra: 0 | 1): number {
   return minimumRange > 0 ? Math.max(0, minimumRange - range + extra) : 0;
 }

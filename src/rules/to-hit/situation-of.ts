@@ -11,7 +11,7 @@ import {
 import { carriedIn, NOTHING } from './carried-modifiers.js';
 import { FACT, factsOf } from './facts.js';
 import { targetMovement } from './movement.js';
-import { isReachable, reachableModifier } from './range.js';
+import { isReachable, modifierAt } from './range.js';
 import type { ToHitSituation } from './situation.js';
 import type { IAttackerState, ITargetState, IToHitOptions } from './states.js';
 import type { RangeBracket } from './vocabulary.js';
@@ -77,7 +77,7 @@ export function situationOf(
     range,
     reachable,
     extremeRange,
-    rangeModifier: reachable ? reachableModifier(bracket) : 0,
+    rangeModifier: reachable ? modifierAt(bracket, range, options.rangeModifiers) : 0,
     minimumRange: tooNear,
     targetMovement: targetMovement(movementType, hexesMoved),
     interveningTerrain: between,

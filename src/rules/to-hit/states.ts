@@ -139,6 +139,8 @@ export interface IToHitOptions extends RulesetOption {
   /** Whether extreme range may be fired at; the ruleset says so where this does not. */
   readonly extremeRange?: boolean;
   readonly minimumRange?: number;
+  /** What each distance adds, from the own hex on, for small arms that have no brackets of their own. */
+  readonly rangeModifiers?: readonly number[];
   /** Selects the weapon's quirks in the attacker's `weaponQuirks`. */
   readonly weaponId?: string;
   /** A catalog item, or its id or name: brings its own modifiers, type, category and minimum range. */

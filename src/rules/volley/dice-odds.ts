@@ -32,13 +32,20 @@ export const rollOdds = (best: boolean): readonly number[] => (best ? BEST_TWO_O
 export type Chances = readonly number[];
 
 /** Chances of the totals of so many dice, by total. */
-export function diceOdds(dice: number): Chances {
+export const diceOdds = (dice: number): Chances => totalsOf(dice, FACES);
+
+/** The same where of each die half counts, rounded up. */
+export const halfDiceOdds = (dice: number): Chances => totalsOf(dice, HALF_FACES);
+
+const FACES: readonly number[] = [1, 2, 3, 4, 5, 6];
+const HALF_FACES: readonly number[] = [1, 1, 2, 2, 3, 3];
+
+function totalsOf(dice: number, faces: readonly number[]): Chances {
   let chances: Chances = [1];
   for (let die = 0; die < dice; die += 1) {
     const next = Array<number>(chances.length + DIE).fill(0);
     for (const [total, chance] of chances.entries())
-      for (let face = 1; face <= DIE; face += 1)
-        next[total + face] = (next[total + face] as number) + chance / DIE;
+      for (const face of faces) next[total + face] = (next[total + face] as number) + chance / DIE;
     chances = next;
   }
   return chances;

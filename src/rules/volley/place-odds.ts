@@ -2,6 +2,7 @@ import { type BodyPlan, NOWHERE } from '../body/plan.js';
 import { aimedChance } from '../hit-location/called-shot.js';
 import { strikesCover } from '../hit-location/cover.js';
 import { BY_KICK_TABLE, type HitTables, mechHitTables, NEAR_MISS } from '../hit-location/hit-tables.js';
+import type { Casualties } from '../infantry/casualties.js';
 import type { Ruleset } from '../ruleset.js';
 import { rollOdds } from './dice-odds.js';
 import type { VolleyShot } from './shot.js';
@@ -14,7 +15,13 @@ export interface PlaceOdds {
 }
 
 /** A shot at a body whose tables are known, in place of its chassis. */
-export type TabledShot = VolleyShot & { readonly hitTables?: HitTables };
+export type TabledShot = VolleyShot & {
+  readonly hitTables?: HitTables;
+  /** Of each die of damage half counts, rounded up. */
+  readonly halfDie?: boolean;
+  /** How points become troopers, of a target that is people. */
+  readonly casualties?: Casualties;
+};
 
 const tablesOf = ({ hitTables, chassis = 'biped' }: TabledShot, rules: Ruleset): HitTables =>
   hitTables ?? mechHitTables(rules, chassis);

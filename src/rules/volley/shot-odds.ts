@@ -1,6 +1,7 @@
 import { glancingDamage } from '../hit-location/glancing.js';
+import { troopersLost } from '../infantry/casualties.js';
 import type { Ruleset } from '../ruleset.js';
-import { type Chances, diceOdds, rollOdds } from './dice-odds.js';
+import { type Chances, diceOdds, halfDiceOdds, rollOdds } from './dice-odds.js';
 import { hitOdds } from './hit-odds.js';
 import { firstPlaceOdds, type PlaceOdds, placeOdds, type TabledShot } from './place-odds.js';
 
@@ -63,37 +64,28 @@ function struck(
   met: boolean,
   glancing: boolean,
 ): Outcome {
-  const { clusterSize = 1, damagePerHit, damageDice = 0 } = shot;
-  if (damageDice > 0) return withDice(shot, rules, first, others, met, glancing, damageDice);
-  const each = clusterSize <= 1 && glancing ? glancingDamage(damagePerHit) : damagePerHit;
+  const { clusterSize = 1, damagePerHit } = shot;
+  const glances = clusterSize <= 1 && glancing;
   let result: Outcome = { damage: [0], noHead: 0 };
   for (const [hits, chance] of hitsOf(shot, rules, met, glancing).entries()) {
-    if (chance > 0) result = mixed(result, 1, inGroups(shot, first, others, hits * each, each), chance);
+    if (chance === 0) continue;
+    for (const [rolled, share] of (hits === 0 ? NO_DICE : rolledFor(shot)).entries()) {
+      if (share === 0) continue;
+      const points = Math.round(hits * damagePerHit) + rolled;
+      const suffered = shot.casualties === undefined ? points : troopersLost(points, shot.casualties);
+      const total = glances ? glancingDamage(suffered) : suffered;
+      const each = clusterSize <= 1 ? total : damagePerHit;
+      result = mixed(result, 1, inGroups(shot, first, others, total, each), chance * share);
+    }
   }
   return result;
 }
 
-/** Of a single hit whose points are rolled. */
-function withDice(
-  shot: TabledShot,
-  rules: Ruleset,
-  first: PlaceOdds,
-  others: PlaceOdds,
-  met: boolean,
-  glancing: boolean,
-  dice: number,
-): Outcome {
-  const { damagePerHit } = shot;
-  const [missed = 0, hit = 0] = hitsOf(shot, rules, met, glancing);
-  let result = mixed({ damage: [0], noHead: 0 }, 1, NOTHING, missed);
-  for (const [rolled, chance] of diceOdds(dice).entries()) {
-    if (chance === 0) continue;
-    const points = damagePerHit + rolled;
-    const each = glancing ? glancingDamage(points) : points;
-    result = mixed(result, 1, inGroups(shot, first, others, each, each), hit * chance);
-  }
-  return result;
-}
+const NO_DICE: Chances = [1];
+
+/** What the dice of a hit add to its points. */
+const rolledFor = ({ damageDice = 0, halfDie = false }: TabledShot): Chances =>
+  damageDice === 0 ? NO_DICE : halfDie ? halfDiceOdds(damageDice) : diceOdds(damageDice);
 
 function hitsOf(shot: TabledShot, rules: Ruleset, antiMissile: boolean, glancing: boolean): Chances {
   const { clusterSize: size = 1, clusterModifier = 0, streak = false, hotLoaded = false } = shot;

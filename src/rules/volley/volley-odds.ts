@@ -149,7 +149,9 @@ const MOST_DICE = 20;
 
 function checkShot(shot: TabledShot, name: string): void {
   checkModifierValue(`${name}.needed`, shot.needed);
-  checkInteger(`${name}.damagePerHit`, shot.damagePerHit, 0, MOST);
+  // What troopers do on average is a fraction, and no caller's.
+  if (shot.hitTables === undefined) checkInteger(`${name}.damagePerHit`, shot.damagePerHit, 0, MOST);
+  else checkNumber(`${name}.damagePerHit`, shot.damagePerHit, 0);
   checkInteger(`${name}.damageDice`, shot.damageDice ?? 0, 0, MOST_DICE);
   checkInteger(`${name}.clusterSize`, shot.clusterSize ?? 1, 0, MOST);
   checkInteger(`${name}.clusterModifier`, shot.clusterModifier ?? 0, -MOST, MOST);

@@ -36,10 +36,10 @@ const BEASTS: readonly BeastMount[] = [
   { name: 'Horse', motion: 'leg', walk: 3, otherMp: 0, damageDivisor: 1 },
   { name: 'Coventry Kangaroo', motion: 'leg', walk: 3, otherMp: 0, damageDivisor: 1 },
   { name: 'Tariq', motion: 'leg', walk: 5, otherMp: 0, damageDivisor: 1 },
-  { name: 'Elephant', motion: 'leg', walk: 2, otherMp: 0, damageDivisor: 2 },
+  { name: 'Elephant', motion: 'leg', walk: 2, otherMp: 0, damageDivisor: 2, toHit: -1 },
   { name: 'Branth', motion: 'vtol', walk: 0, otherMp: 6, damageDivisor: 1 },
-  { name: 'Orca', motion: 'submarine', walk: 0, otherMp: 5, damageDivisor: 2 },
-  { name: 'Hipposaur', motion: 'submarine', walk: 1, otherMp: 2, damageDivisor: 4 },
+  { name: 'Orca', motion: 'submarine', walk: 0, otherMp: 5, damageDivisor: 2, toHit: -1 },
+  { name: 'Hipposaur', motion: 'submarine', walk: 1, otherMp: 2, damageDivisor: 4, toHit: -2 },
 ];
 
 const BEAST = 'beast:';

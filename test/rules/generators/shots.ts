@@ -150,6 +150,7 @@ export const options = fc.record<Required<IToHitOptions>, 'ruleset'>(
     ruleset,
     extremeRange: flag,
     minimumRange: fc.nat(6),
+    rangeModifiers: fc.constant([-2, 0, 2, 4]),
     weaponId: fc.constant(WEAPON_ID),
     weapon: fc.constantFrom(...WEAPONS),
     ammunition: fc.constantFrom(...LOADS),

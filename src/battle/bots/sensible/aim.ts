@@ -19,6 +19,8 @@ export function worthAtHead(
   strength: number,
 ): number {
   const { unit, mount, target, bin } = shot;
+  // Few bodies have a head.
+  if (target.plan.head < 0) return 0;
   const order = {
     ...shot.order,
     location: target.plan.head,

@@ -3,6 +3,7 @@ import type { ClusterCircumstances } from '../../../rules/cluster/index.js';
 import type { WeaponEffect } from '../../../rules/effect/weapon-effect.js';
 import { mostShotsOf } from '../../../rules/firing/jams.js';
 import type { RangeBracket } from '../../../rules/index.js';
+import { type Casualties, type PlatoonTarget, troopersLost } from '../../../rules/infantry/casualties.js';
 import { meanHits } from '../../../rules/volley/hit-odds.js';
 import type { Battle } from '../../battle.js';
 import type { Combatant } from '../../combatant/combatant.js';
@@ -40,9 +41,13 @@ export const plainEffect = (
   bracket: RangeBracket,
   firing: Firing,
   coolTarget: boolean,
-): WeaponEffect => effectOfMount(rules, unit, mount, load, bracket, firing, PLAIN, coolTarget);
+  platoon?: PlatoonTarget,
+): WeaponEffect =>
+  effectOfMount(rules, unit, mount, load, bracket, firing, PLAIN, coolTarget, false, false, platoon);
 
 const MEAN_DIE = 3.5;
+const MEAN_HALF_DIE = 2;
+const HALF = 0.5;
 /** What a critical roll by fire is worth, in points of damage. */
 const BURNING = 1.5;
 
@@ -55,12 +60,22 @@ export function meanDamage(
   bracket: RangeBracket,
   circumstances = CLEAR,
 ): number {
-  const { size, streak } = effect;
-  const points = effect.burns ? BURNING : effect.points + effect.damageDice * MEAN_DIE;
-  if (points === 0 || size <= 1 || streak) return points * size;
-  return (
-    points * meanHits(effect, clusterModifier(rules, unit, mount, bracket, effect, circumstances), rules)
-  );
+  const { size, streak, casualties } = effect;
+  const each = effect.burns ? BURNING : effect.points;
+  const dice = effect.damageDice * (effect.halfDie ? MEAN_HALF_DIE : MEAN_DIE);
+  const hits =
+    each === 0 || size <= 1 || streak
+      ? size
+      : meanHits(effect, clusterModifier(rules, unit, mount, bracket, effect, circumstances), rules);
+  const points = each * hits + dice;
+  return casualties === undefined ? points : meanTroopers(points, casualties);
+}
+
+/** Troopers that so many points cost on average. */
+function meanTroopers(points: number, casualties: Casualties): number {
+  if (Number.isInteger(points)) return troopersLost(points, casualties);
+  const { halved, byVehicles, added, times, divisor } = casualties;
+  return ((points * (halved ? HALF : byVehicles) + added) * times) / divisor;
 }
 
 /** The least attack roll that can hit, however little is needed: what jams may miss for it. */

@@ -1,3 +1,4 @@
+import type { PlatoonTarget } from '../../../rules/infantry/casualties.js';
 import type { LineOfFire, RangeBracket } from '../../../rules/to-hit/index.js';
 import { preparedSum, prepareShot } from '../../../rules/to-hit/prepare.js';
 import type { Battle } from '../../battle.js';
@@ -5,6 +6,7 @@ import type { Combatant } from '../../combatant/combatant.js';
 import { troopersLeft } from '../../combatant/troopers.js';
 import type { WeaponMount } from '../../combatant/weapon-mount.js';
 import type { ToHitQuestion } from '../../shot/shot-from.js';
+import { peopleLeft, platoonOf } from '../../weapons/people.js';
 import { rangesWith } from '../../weapons/ranges.js';
 import { firingOf, leastRoll, meanDamage, plainEffect } from './expected-damage.js';
 import { stillShot } from './still-shot.js';
@@ -39,7 +41,8 @@ export function optionOf(
   const bin = unit.design.bins[load];
   const { short, medium, long, extreme } = rangesWith(mount.item, bin?.item ?? mount.builtInLoad);
   const edges = [short, medium, long, battle.rules.toHit.extremeRange ? extreme : 0];
-  const fixed = fixedFigures(battle, unit, mount, load, edges, !target.design.tracksHeat);
+  const cool = !target.design.tracksHeat;
+  const fixed = fixedFigures(battle, unit, mount, load, edges, cool, platoonOf(battle.map, target));
   return {
     ways: waysOf(unit, mount),
     weapon: mount.index,
@@ -81,13 +84,15 @@ function fixedFigures(
   load: number,
   edges: readonly number[],
   coolTarget: boolean,
+  platoon: PlatoonTarget | undefined,
 ): FixedFigures {
   const loaded = unit.design.bins[load]?.item ?? mount.builtInLoad;
   // A charge is gone with the next shot: no place is chosen for it.
   const firing = { ...firingOf(unit, mount), charged: false };
   const served = unit.isWorking(mount.linkedFixture);
-  const fired = mount.perTrooper ? troopersLeft(unit) : 1;
-  const key = `${fired},${load},${battle.rules.place},${firing.guns},${served},${coolTarget},${unit.pilot.abilities.join()}`;
+  const fired = mount.perTrooper ? troopersLeft(unit) : mount.smallArms ? peopleLeft(unit) : 1;
+  const people = platoon === undefined ? '' : Object.values(platoon).join();
+  const key = `${fired},${load},${battle.rules.place},${firing.guns},${served},${coolTarget},${people},${unit.pilot.abilities.join()}`;
   let known = figures.get(mount);
   if (known === undefined) {
     known = new Map();
@@ -96,7 +101,7 @@ function fixedFigures(
   let found = known.get(key);
   if (found === undefined) {
     const effects = BRACKETS.map((bracket) =>
-      plainEffect(battle, unit, mount, loaded, bracket, firing, coolTarget),
+      plainEffect(battle, unit, mount, loaded, bracket, firing, coolTarget, platoon),
     );
     found = {
       damage: effects.map((effect, at) =>
@@ -104,6 +109,8 @@ function fixedFigures(
       ),
       least: Math.max(...effects.map(leastRoll)),
       brackets: Uint8Array.from({ length: FARTHEST }, (_, distance) => {
+        // Nobody but troopers with their own weapons fires at who shares the hex.
+        if (distance === 0) return mount.smallArms === undefined ? OUT : 0;
         const bracket = edges.findIndex((edge) => edge > 0 && distance <= edge);
         return bracket < 0 ? OUT : bracket;
       }),

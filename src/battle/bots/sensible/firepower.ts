@@ -3,7 +3,7 @@ import type { Combatant } from '../../combatant/combatant.js';
 import type { AddedToShots } from './added-to-shots.js';
 import type { Arsenal } from './arsenal.js';
 import type { FireTable } from './fire-table.js';
-import { huntOf, looksOf, podsOf, signatureOf } from './table-state.js';
+import { huntOf, looksOf, peopleOf, podsOf, signatureOf } from './table-state.js';
 import { AHEAD, BEHIND, LEFT, POINTS, RIGHT, WAY_AT, WAYS_WITHIN } from './ways.js';
 
 /**
@@ -23,6 +23,7 @@ export class Firepower {
   #hunt = 0;
   #pods = 0;
   #signature = 0;
+  #people = 0;
   #heat = 0;
   #wounds = 0;
   #gunnerOut = false;
@@ -55,8 +56,10 @@ export class Firepower {
     const signature = signatureOf(target);
     const pods = podsOf(unit, target);
     const hunt = huntOf(battle, unit, target);
+    const people = peopleOf(battle, unit, target);
     const same =
       !newcomer &&
+      this.#people === people &&
       this.#version === unit.version &&
       this.#ammunitionVersion === unit.ammunitionVersion &&
       this.#hunt === hunt &&
@@ -66,6 +69,7 @@ export class Firepower {
       this.#version = unit.version;
       this.#ammunitionVersion = unit.ammunitionVersion;
       const looksAlike = this.#hunt === hunt && this.#pods === pods && this.#signature === signature;
+      this.#people = people;
       this.#hunt = hunt;
       this.#pods = pods;
       this.#signature = signature;

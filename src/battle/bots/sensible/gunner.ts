@@ -340,6 +340,7 @@ class GrowingVolley implements Volley {
   add(chance: Chance): void {
     const { mount, heat, bin, target, worth } = chance;
     if (this.#fires(mount) || (heat > 0 && heat > this.#heatLeft)) return;
+    if (this.#unit.design.people !== undefined && this.#isBarred(mount)) return;
     // Each needs a round of its own.
     if (bin !== undefined && this.#taken(bin) >= (this.#unit.rounds[bin.index] as number)) return;
     if (this.#unit.prone && mount.arm >= 0) {
@@ -349,6 +350,14 @@ class GrowingVolley implements Volley {
     this.#heatLeft -= heat;
     this.worth += target === this.#target ? worth : worth * 0.6;
     this.chances.push(chance);
+  }
+
+  /** Some weapons go with no other of theirs. */
+  #isBarred({ index }: WeaponMount): boolean {
+    const { kind } = this.#unit.design;
+    const shots = [...this.chances.map(({ mount }) => mount.index), index];
+    const asOrders = shots.map((weapon) => ({ weapon, target: this.#target.index }));
+    return kind.volleyObstacle(this.#unit, { torsoFacing: 0, shots: asOrders }) !== undefined;
   }
 
   #fires(mount: WeaponMount): boolean {

@@ -16,6 +16,7 @@ import type { StepKind } from '../../movement/step.js';
 import { type MoveOrder, STAY } from '../../orders.js';
 import { pilotStateOf } from '../../piloting/pilot-state.js';
 import { torsoTwist } from '../../weapons/arcs.js';
+import { isInOpen } from '../../weapons/people.js';
 import { withdrawalMove } from '../../withdrawal.js';
 import { Arrivals } from './arrivals.js';
 import { chanceOf } from './fire-table.js';
@@ -37,6 +38,10 @@ const SINKING = 2;
 const FALL = 0.06;
 /** Falls to reckon with on the way into water at a run or in a jump. */
 const PLUNGE = 0.3;
+
+/** Twice as much as now, or half of it, in two turns less one that is reckoned already. */
+const IN_THE_OPEN = 3;
+const IN_SHELTER = 0;
 
 /** Added to a kick by a move that is no run. */
 const AT_A_WALK = 1;
@@ -71,6 +76,8 @@ export class PlaceFinder {
     twist: 1,
     footing: { walkRisk: 0, runRisk: 0, jumpRisk: 0, wadingRisk: 0 },
     company: 1,
+    people: false,
+    inOpen: false,
   };
   /** Stands that were looked around from. */
   #looked = 0;
@@ -97,8 +104,8 @@ export class PlaceFinder {
       this.#reach.run(battle.map, mover, occupancy);
       if (this.#isOutOfReach(battle, unit, Math.max(mover.run, mover.jump)))
         return this.#approach(battle, mover.footwork);
-      const place = this.#bestOnFoot(battle, unit);
-      if (place >= 0) order = { steps: this.#reach.stepsTo(place) };
+      const place = this.#bestOnFoot(battle, unit, mover);
+      if (place >= 0) order = { steps: this.#reach.stepsTo(place, this.#landingAt(place, mover)) };
     }
     if (mover.jump > 0 && !unit.prone) {
       this.#reach.jump(battle.map, mover, occupancy);
@@ -166,7 +173,14 @@ export class PlaceFinder {
     return best < 0 ? STAY : { steps: reach.stepsTo(best) };
   }
 
-  #bestOnFoot(battle: Battle, unit: Combatant): number {
+  /** Who turns for nothing looks at the nearest opponent; all others as they arrive. */
+  #landingAt(place: number, { footwork }: Mover): Facing | undefined {
+    if (footwork.turnMp > 0) return undefined;
+    const stand = this.#arrivals.stand[this.#arrivalAt[place] as number] as number;
+    return (Math.round((this.#stands.nearestPoint[stand] as number) / 4) % 6) as Facing;
+  }
+
+  #bestOnFoot(battle: Battle, unit: Combatant, mover: Mover): number {
     const reach = this.#reach;
     const arrivals = this.#arrivals;
     const first = arrivals.count;
@@ -185,7 +199,7 @@ export class PlaceFinder {
     for (let place = 0; place < reach.count; place += 1) {
       const arrival = this.#arrivalAt[place] as number;
       if (arrival === NO_ARRIVAL || !((arrivals.bound[arrival] as number) > this.#bestScore)) continue;
-      const facing = reach.facingAt(place);
+      const facing = this.#landingAt(place, mover) ?? reach.facingAt(place);
       if (this.#turnsItsBack(arrivals.stand[arrival] as number, facing)) continue;
       const score = this.#score(battle, unit, arrival, facing);
       if (score > this.#bestScore) {
@@ -306,6 +320,8 @@ export class PlaceFinder {
       twist: torsoTwist(unit),
       footing: footingOf(battle, unit),
       company: Math.max(1, Math.sqrt(friends(battle, unit))),
+      people: unit.design.people !== undefined,
+      inOpen: unit.design.people !== undefined && isInOpen(map, unit),
     };
     this.#stands.begin(map, this.#opponents.length);
     this.#arrivals.begin(this.#stands.room);
@@ -345,7 +361,7 @@ export class PlaceFinder {
     const { toughness: skin, company, caution } = this.#self;
     const stand = this.#arrivals.stand[arrival] as number;
     const opponents = this.#opponents.length;
-    const share = taken / skin / company;
+    const share = (taken * this.#felt(battle, unit, stand)) / skin / company;
     return (
       dealt +
       (this.#stands.later[stand] as number) / opponents -
@@ -353,6 +369,16 @@ export class PlaceFinder {
       (this.#stands.outOfPlace[stand] as number) / opponents -
       this.#risk(battle, unit, this.#stands.hex[stand] as number, this.#arrivals.mode[arrival] as number)
     );
+  }
+
+  /** What is left of fire at people there, now and in the next turn: shelter halves it, and open ground doubles it. */
+  #felt({ map }: Battle, { aptitudes }: Combatant, stand: number): number {
+    const { people, inOpen } = this.#self;
+    if (!people) return 1;
+    const { hex, elevation } = this.#stands;
+    const place = { hex: hex[stand] as number, elevation: elevation[stand] as number, aptitudes };
+    const open = isInOpen(map, place);
+    return open === inOpen ? 1 : open ? IN_THE_OPEN : IN_SHELTER;
   }
 
   /** What the unit deals to one opponent, as a share of it. */

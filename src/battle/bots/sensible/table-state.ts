@@ -3,6 +3,7 @@ import type { Combatant } from '../../combatant/combatant.js';
 import { troopersLeft } from '../../combatant/troopers.js';
 import { gunsLeft } from '../../weapons/effect-of-shot.js';
 import { fedBy, weaponFault } from '../../weapons/legality.js';
+import { isInOpen, peopleLeft } from '../../weapons/people.js';
 import { stillShot } from './still-shot.js';
 import { waysOf } from './ways.js';
 
@@ -15,6 +16,8 @@ export function numbersStateOf(battle: Battle, unit: Combatant, target: Combatan
     if (unit.hasEnhancedActuators(arm)) state += 'e';
     state += unit.hasShieldIn(arm) ? unit.shieldMode(arm) : '-';
   }
+  const people = peopleOf(battle, unit, target);
+  if (people !== 0) state += `p${people}`;
   return unit.hasWorking('targeting-computer') ? `${state}t` : state;
 }
 
@@ -43,6 +46,13 @@ export function looksOf(battle: Battle, unit: Combatant, target: Combatant): str
   if (mount === undefined) return '';
   const { target: state } = stillShot(battle, unit, mount, undefined, target);
   return JSON.stringify(target.design.tracksHeat ? state : [target.design.name, target.index, state]);
+}
+
+/** What people bring with them: how many fire, and whether those who are fired at stand in the open. */
+export function peopleOf({ map }: Battle, unit: Combatant, target: Combatant): number {
+  const firing = unit.design.people === undefined ? 0 : peopleLeft(unit);
+  const open = target.design.people !== undefined && isInOpen(map, target);
+  return firing * 2 + (open ? 1 : 0);
 }
 
 /** Pods on either of the two. */

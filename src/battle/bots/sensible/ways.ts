@@ -33,6 +33,8 @@ export const WAYS_WITHIN = Uint8Array.from({ length: (MOST_TWIST + 1) * POINTS }
   return ways;
 });
 
+const EVERY_WAY = (1 << WAYS) - 1;
+
 /** Ways that each arc bears on, one bit each; of those that cover a part of one, where they cover most of it. */
 const WAYS_OF: Readonly<Record<WeaponArc, number>> = {
   forward: 1 << AHEAD,
@@ -49,7 +51,6 @@ const WAYS_OF: Readonly<Record<WeaponArc, number>> = {
   'all-around': (1 << WAYS) - 1,
   'main-gun': (1 << AHEAD) | (1 << RIGHT) | (1 << LEFT),
 };
-const EVERY_WAY = (1 << WAYS) - 1;
 
 /** What a mount bears on: a turret turns to the target by itself, unless it is held where it points. */
 export function waysOf(unit: Combatant, { arc, fixed, inSecondTurret }: WeaponMount): number {

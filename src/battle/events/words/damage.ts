@@ -1,4 +1,5 @@
 import { edgeTriggersOf } from '../../../rules/abilities/index.js';
+import type { LocationName } from '../../../rules/body/plan.js';
 import { counted, fixtureName, locationName, type Stage, slotName, unitName } from './names.js';
 import { diceWords, modifierWords, rollWords } from './rolls.js';
 import type { WordsFor } from './words-for.js';
@@ -16,6 +17,7 @@ export const DAMAGE_WORDS: WordsFor<
   | 'edge'
 > = {
   hit: (stage, { target, location, rear, damage, dice, throughArmor, cover }) => {
+    if (location === PEOPLE) return `${counted(damage, 'trooper')} of ${unitName(stage, target)} hit.`;
     const rolled =
       dice.length === 0
         ? ''
@@ -29,6 +31,8 @@ export const DAMAGE_WORDS: WordsFor<
   },
   damage: (stage, event) => {
     const { unit, location, rear, armor, structure, armorLeft, structureLeft, destroyed } = event;
+    if (location === PEOPLE)
+      return `${unitName(stage, unit)} loses ${counted(structure, 'trooper')}: ${structureLeft} left.`;
     const name = `${rear ? 'Rear ' : ''}${locationName(stage, unit, location)}`;
     const lost: string[] = [];
     if (armor > 0) lost.push(`armor −${armor}, ${armorLeft} left`);
@@ -63,6 +67,9 @@ export const DAMAGE_WORDS: WordsFor<
   edge: (stage, { unit, trigger, remaining }) =>
     `The pilot of ${unitName(stage, unit)} spends a point of Edge (${edgeName(stage, trigger)}), ${remaining} left.`,
 };
+
+/** The one location that is counted in people. */
+const PEOPLE: LocationName = 'troopers';
 
 const edgeName = ({ rulesetOption }: Stage, trigger: string): string =>
   edgeTriggersOf(rulesetOption)[trigger]?.name.toLowerCase() ?? trigger;

@@ -43,6 +43,7 @@ export const BATTLE_ARMOR: Kind = {
   },
   weaponFault: nothing,
   fireDamage: nothing,
+  toHitAgainst: nothing,
   freeTurret: () => false,
   proneObstacle: nothing,
   volleyObstacle: nothing,

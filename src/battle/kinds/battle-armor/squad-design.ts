@@ -33,6 +33,8 @@ export function squadDesign(squad: BattleArmor, kind: Kind): Design {
     mech: undefined,
     vehicle: undefined,
     protoMech: undefined,
+    infantry: undefined,
+    people: undefined,
     squad: figuresOf(squad, weapons),
     counters: COUNTERS,
     height: 0,

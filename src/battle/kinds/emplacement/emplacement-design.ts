@@ -56,6 +56,8 @@ export function emplacementDesign(unit: GunEmplacement, kind: Kind): Design {
       bulldozers: [],
     },
     squad: undefined,
+    infantry: undefined,
+    people: undefined,
     // The last one counts what the phase has cost the building.
     counters: FIXTURES + fixtures.length + 1,
     soldiers: undefined,

@@ -50,6 +50,8 @@ export function mechDesign(mech: Mech, kind: Kind): Design {
     mech: figuresOf(mech, armorTypes),
     vehicle: undefined,
     squad: undefined,
+    infantry: undefined,
+    people: undefined,
     counters: 0,
     protoMech: undefined,
     flight: undefined,

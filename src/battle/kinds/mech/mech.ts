@@ -44,6 +44,7 @@ export const MECH: Kind = {
   endOfTurn,
   weaponFault: nothing,
   fireDamage: nothing,
+  toHitAgainst: nothing,
   freeTurret: () => false,
   proneObstacle,
   volleyObstacle: (unit, order) => (unit.prone ? proneOrderObstacle(unit, order) : undefined),

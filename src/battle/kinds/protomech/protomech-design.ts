@@ -74,6 +74,8 @@ export function protoMechDesign(unit: ProtoMech, kind: Kind): Design {
     mech: undefined,
     vehicle: undefined,
     squad: undefined,
+    infantry: undefined,
+    people: undefined,
     fireproof: false,
     struckAllOver: false,
     protoMech: {

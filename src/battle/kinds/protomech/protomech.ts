@@ -107,6 +107,7 @@ export const PROTOMECH: Kind = {
   freeTurret: () => false,
   proneObstacle: nothing,
   volleyObstacle,
+  toHitAgainst: nothing,
   strikerOf: (_, { unit: { design, pilot } }) => ({ piloting: pilot.piloting, tonnage: design.tonnage }),
   rammed: nothing,
   isCrippled,

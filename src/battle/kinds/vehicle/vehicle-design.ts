@@ -64,6 +64,8 @@ export function vehicleDesign(vehicle: Vehicle, motion: Motion, kind: Kind): Des
     mech: undefined,
     vehicle: figuresOf(vehicle, motion, plan.locations, fixtures, has, armorRatings),
     squad: undefined,
+    infantry: undefined,
+    people: undefined,
     counters: FIXTURES + fixtures.length,
     protoMech: undefined,
     flight: undefined,

@@ -63,6 +63,7 @@ export const VEHICLE: Kind = {
   },
   weaponFault,
   fireDamage,
+  toHitAgainst: nothing,
   freeTurret,
   proneObstacle: nothing,
   volleyObstacle: nothing,

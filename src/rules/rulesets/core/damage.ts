@@ -18,7 +18,6 @@ export const DAMAGE: Partial<DamageRules> = {
       losesOneIn: { ballistic: 2, 'armor-piercing': 2, missile: 2 },
       eatenBy: EATEN,
     },
-    // Heat comes in unhindered.
     reflective: { ...mirror, eatenBy: EATEN },
     'impact-resistant': { damagePerPoint: {}, losesOneIn: { fall: 2 }, losesOneInFull: { physical: 3 } },
     'heat-dissipating': {

@@ -4,7 +4,7 @@ import type { WeaponRules } from '../areas/weapons.js';
 const IN_FIVES: EffectEntry = { groupPoints: 5 };
 /** It arms itself on the way. */
 const ONE_LARGE_MISSILE: FamilyEntry = { damageTooClose: 0.5 };
-const PELLETS: EffectEntry = { pelletPoints: 1 };
+const PELLETS: EffectEntry = { pelletPoints: 1, infantryClass: 'cluster-ballistic' };
 const LB_X: FamilyEntry = { loads: { cluster: PELLETS } };
 
 /** Total Warfare, "Weapons and Equipment". */
@@ -20,8 +20,8 @@ export const WEAPONS: WeaponRules = {
     'rocket-launcher': IN_FIVES,
     'rocket-launcher-bomb': IN_FIVES,
     mml: { groupPoints: 5, groupsSmallHitsOnly: true },
-    atm: { groupPoints: 5, guidance: 2 },
-    'improved-atm': { groupPoints: 5, streak: true },
+    atm: { groupPoints: 5, guidance: 2, pointsToInfantry: 1 },
+    'improved-atm': { groupPoints: 5, streak: true, pointsToInfantry: 1 },
     'streak-lrm': { groupPoints: 5, streak: true },
     'streak-srm': { streak: true },
     'hyper-assault-gauss': { groupPoints: 5, clusterModifierByRange: { short: 2, long: -2, extreme: -2 } },
@@ -32,6 +32,7 @@ export const WEAPONS: WeaponRules = {
     'thunderbolt-10': ONE_LARGE_MISSILE,
     'thunderbolt-15': ONE_LARGE_MISSILE,
     'thunderbolt-20': ONE_LARGE_MISSILE,
+    'mech-mortar': { pointsToInfantry: 1 },
     narc: { pod: 'beacon', loads: { 'narc-explosive': { pod: 'none' } } },
     'improved-narc': {
       pod: 'homing',
@@ -49,6 +50,7 @@ export const WEAPONS: WeaponRules = {
     plasma: { damageKind: 'incendiary' },
     'machine-gun-array': { countsGuns: true, clusterModifier: 0, strikesTogether: true },
     tag: { designates: true },
+    'variable-speed-pulse': { troopersByRange: { short: 3, medium: 2, long: 1, extreme: 1 } },
   },
   munitions: {
     acid: { clusterModifier: -2, damageKind: 'acid' },
@@ -61,7 +63,8 @@ export const WEAPONS: WeaponRules = {
         { minimum: 20, modifier: -1 },
       ],
     },
-    flechette: { damageFactor: 0.5 },
+    flechette: { damageFactor: 0.5, infantryClass: 'flechette' },
+    incendiary: { moreTroopers: 2 },
     inferno: { heatEach: 2, heatsOnly: true },
     'narc-capable': { followsBeacon: true },
     'semi-guided': { semiGuided: { untagged: 0, direct: 0, indirect: 0 } },

@@ -25,8 +25,10 @@ export const RANGE = toHitModifier({
   source: 'range',
   value: (shot) => (shot.reachable ? shot.rangeModifier : Number.POSITIVE_INFINITY),
   describe: ({ bracket, range }) => `${BRACKET_WORDS[bracket]} (${hexes(range)})`,
-  variant: ({ reachable, range, rangeModifier }) =>
-    reachable ? range * BEYOND_RANGE_MODIFIERS + rangeModifier : NO_VARIANT,
+  variant: ({ reachable, range, rangeModifier, options }) =>
+    reachable && options.rangeModifiers === undefined
+      ? range * BEYOND_RANGE_MODIFIERS + rangeModifier
+      : NO_VARIANT,
   always: true,
 });
 

@@ -6,6 +6,7 @@ import { weaponEffect } from '../../../../src/rules/effect/weapon-effect-of.js';
 import { fullRounds } from '../../../../src/rules/firing/full-rounds.js';
 import { rangesUnderWater } from '../../../../src/rules/firing/under-water.js';
 import { type Ruleset, rulesetOf } from '../../../../src/rules/ruleset.js';
+import { RANGE_BRACKETS, type RangeBracket } from '../../../../src/rules/to-hit/vocabulary.js';
 import { calculateVolleyOdds } from '../../../../src/rules/volley/index.js';
 import { nextTurn, redFires, shootingRange } from '../../../battle/shooting-range.js';
 import { ammunitionNamed, itemNamed } from '../../items.js';
@@ -89,12 +90,40 @@ const effects = (rules: Ruleset, heats: boolean, tooClose = false) =>
     ),
   );
 
+/** What each does to people, whom the rules ask for in other words. */
+const effectsOnPeople = (rules: Ruleset, bracket: RangeBracket) =>
+  FIRED.map(({ weapon, load }) =>
+    weaponEffect(
+      {
+        weapon,
+        load,
+        linkedTo: undefined,
+        bracket,
+        shots: 1,
+        guns: 3,
+        hotLoaded: false,
+        charged: false,
+        heats: false,
+        coolTarget: true,
+        pulse: false,
+        tooClose: false,
+        platoon: { mechanized: false, inOpen: true, divisor: 1 },
+      },
+      rules,
+    ),
+  );
+
 const lrm = itemNamed('LRM 20');
 
 export const WEAPONS: readonly Probe[] = [
   (rules) => effects(rules, false),
   (rules) => effects(rules, true),
   (rules) => effects(rules, false, true),
+  ...RANGE_BRACKETS.map(
+    (bracket): Probe =>
+      (rules) =>
+        effectsOnPeople(rules, bracket),
+  ),
   (rules) =>
     upTo(6, 1).map((shots) =>
       ['Ultra AC/5', 'Rotary AC/5'].map((name) => {

@@ -1,0 +1,80 @@
+import { resolveAbilities } from '../../../rules/abilities/ability-catalog.js';
+import { PLATOON_HIT_TABLES } from '../../../rules/hit-location/hit-tables.js';
+import { type DescribedHooks, hooksIn } from '../../../rules/hooks.js';
+import { isMechanized } from '../../../rules/infantry/motion.js';
+import type { Ruleset } from '../../../rules/ruleset.js';
+import { infantryTerrainMp } from '../../../rules/terrain/infantry-terrain.js';
+import { GROUND_KINDS, type GroundSavings, savedOn } from '../../../rules/terrain/movement-cost.js';
+import { TERRAIN_TYPES } from '../../../rules/terrain/terrain.js';
+import type { Design } from '../../combatant/design.js';
+import type { PilotDesign } from '../../combatant/pilot.js';
+import { TERRAIN_BIT } from '../../map/hex-map.js';
+import { DEEPEST } from '../../map/limits.js';
+import { type Footwork, NO_SIDE_STEP } from '../../movement/mover.js';
+import type { Bearing } from '../kind.js';
+import { infantryFigures } from './figures.js';
+
+const ALL_AROUND = 3;
+
+export function infantryBearing(design: Design, { abilities }: PilotDesign, ruleset: Ruleset): Bearing {
+  const hooks = resolveAbilities(abilities).map(({ ability }) => hooksIn(ability, ruleset));
+  return {
+    // Field guns are turned about together; small arms need no turning.
+    twist: infantryFigures(design).fieldGuns.length > 0 ? ALL_AROUND : 0,
+    twistByGyroHits: undefined,
+    flipsArms: false,
+    footwork: infantryFootwork(design, hooks, ruleset),
+    sideStep: NO_SIDE_STEP,
+    hitTables: PLATOON_HIT_TABLES,
+    onLegs: [],
+  };
+}
+
+const LEVEL_MP = 2;
+const WALL_OF_MECHANIZED = 1;
+const WALKER = { chassis: 'biped', animalistic: false } as const;
+
+/** Points saved by whoever marches well, on top of what the ground that one knows saves. */
+function savingsOf(hooks: readonly DescribedHooks[]): GroundSavings {
+  const total: Record<string, number> = {};
+  for (const { groundSavings, marches = 0 } of hooks) {
+    const known = groundSavings?.(WALKER) ?? {};
+    for (const kind of GROUND_KINDS) {
+      const marching = kind === 'wooded' || kind === 'slopes' ? marches : 0;
+      total[kind] = Math.max(total[kind] ?? 0, known[kind] ?? 0, marching);
+    }
+  }
+  return total;
+}
+
+function infantryFootwork(design: Design, hooks: readonly DescribedHooks[], ruleset: Ruleset): Footwork {
+  const { motion } = infantryFigures(design);
+  const savings = savingsOf(hooks);
+  const costs = TERRAIN_TYPES.map((type) => savedOn(type, infantryTerrainMp(type, motion), savings));
+  const swims = motion === 'umu' || motion === 'submarine';
+  const floats = motion === 'hover';
+  const { waterMp, roadLevelsSaved, roadLevelsMore } = ruleset.terrain;
+  return {
+    terrain: Uint8Array.from(costs, (cost) => (Number.isFinite(cost) ? cost : 0)),
+    water: Uint8Array.from(waterMp, () => 0),
+    afloatMp: 0,
+    savings,
+    slopes: 0,
+    runsIntoWater: true,
+    roadLevelsSaved,
+    roadLevelsMore,
+    roadBonus: 0,
+    banned: TERRAIN_TYPES.reduce(
+      (bits, type, index) => (Number.isFinite(costs[index]) ? bits : bits | TERRAIN_BIT[type]),
+      0,
+    ),
+    deepest: swims || floats ? DEEPEST : 0,
+    floats,
+    turnMp: 0,
+    levelMp: LEVEL_MP,
+    minesWalls: false,
+    wallMp: isMechanized(motion) ? WALL_OF_MECHANIZED : 0,
+    roofs: true,
+    height: 0,
+  };
+}

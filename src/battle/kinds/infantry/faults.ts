@@ -1,0 +1,22 @@
+import type { Combatant } from '../../combatant/combatant.js';
+import type { WeaponMount } from '../../combatant/weapon-mount.js';
+import type { FireOrder } from '../../orders.js';
+import { infantryFigures } from './figures.js';
+
+/** Guns stand where they were set up, and who carries too much has no hand free on the march. */
+export function weaponFault(unit: Combatant, { crew, smallArms }: WeaponMount): string | undefined {
+  const moved = unit.movement !== 'stationary';
+  if (crew > 0 && moved) return 'field guns do not fire after a move';
+  const overloaded = moved && infantryFigures(unit.design).walk === 0 && unit.elevation >= 0;
+  if (smallArms !== undefined && overloaded && unit.movement !== 'jump')
+    return 'it carries too much to move and to fire';
+  return undefined;
+}
+
+/** Troopers fire their own weapons, or serve the guns. */
+export function volleyObstacle({ design }: Combatant, { shots }: FireOrder): string | undefined {
+  if (shots.length < 2) return undefined;
+  const guns = shots.some(({ weapon }) => (design.weapons[weapon]?.crew ?? 0) > 0);
+  const arms = shots.some(({ weapon }) => design.weapons[weapon]?.smallArms !== undefined);
+  return guns && arms ? 'its troopers fire their own weapons, or field guns' : undefined;
+}

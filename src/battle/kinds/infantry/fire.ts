@@ -1,0 +1,20 @@
+import { roll2d6 } from '../../../dice/index.js';
+import type { Battle } from '../../battle.js';
+import type { Combatant } from '../../combatant/combatant.js';
+import { markLost } from '../../damage/loss.js';
+
+const SAFE = 8;
+
+/** Whoever stands in a burning hex when the turn ends gets out of it, or does not. */
+export function standInFire(battle: Battle, unit: Combatant): void {
+  if (!battle.map.has(unit.hex, 'fire') || unit.elevation > 1) return;
+  if (roll2d6(battle.roller).total >= SAFE) return;
+  perish(battle, unit);
+}
+
+/** All of them are lost. */
+export function perish(battle: Battle, unit: Combatant): void {
+  unit.structure.fill(0);
+  unit.refresh();
+  markLost(battle, unit, 'wiped-out', undefined);
+}

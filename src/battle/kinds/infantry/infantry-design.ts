@@ -1,0 +1,219 @@
+import type { EquipmentItem, InfantryWeapon, Weapon } from '../../../catalog/index.js';
+import { INFANTRY_PLAN } from '../../../rules/body/infantry-plan.js';
+import { NOWHERE } from '../../../rules/body/plan.js';
+import { structureRule } from '../../../rules/damage/materials.js';
+import { fieldGunCrew } from '../../../rules/infantry/field-guns.js';
+import { isMechanized } from '../../../rules/infantry/motion.js';
+import { infantryRanges } from '../../../rules/infantry/ranges.js';
+import { type SmallArms, smallArms } from '../../../rules/infantry/small-arms.js';
+import { platoonTonnage } from '../../../rules/infantry/tonnage.js';
+import type { Infantry, OtherMount } from '../../../units/index.js';
+import type { Design, Fixture } from '../../combatant/design.js';
+import { gearOf } from '../../combatant/gear.js';
+import type { WeaponMount } from '../../combatant/weapon-mount.js';
+import { NO_SIDES } from '../../sight/hit-side.js';
+import { armamentOf, isGun, type Placing } from '../armament.js';
+import type { Kind } from '../kind.js';
+import type { InfantryFigures } from './figures.js';
+import { sizeAsTarget, suitOf } from './target.js';
+
+const TROOPERS = 0;
+const FIELD_GUNS = 'FGUN';
+/** The fixture and the weapon that all small arms are together. */
+const ARMS = 0;
+
+/** A platoon as battles see it; undefined if nobody knows what it fires. */
+export function infantryDesign(platoon: Infantry, kind: Kind): Design | undefined {
+  const arms = armsOf(platoon);
+  if (arms === undefined) return undefined;
+  const fixtures = fixturesOf(platoon);
+  const { weapons: guns, bins } = armamentOf(fixtures, () => PLACING);
+  const weapons = [
+    smallArmsMount(arms, platoon),
+    ...guns.map((gun) => ({ ...gun, crew: fieldGunCrew(tonnageOf(gun.item)) })),
+  ];
+  const byMount = new Map(fixtures.map(({ mount, index }) => [mount, index]));
+  const troopers = Float64Array.of(platoon.troopers);
+  const none = new Float64Array(1);
+  return {
+    kind,
+    unit: platoon,
+    name: `${platoon.chassis} ${platoon.model}`.trim(),
+    tonnage: platoonTonnage(platoon.motion, platoon.troopers),
+    plan: INFANTRY_PLAN,
+    sides: NO_SIDES,
+    mech: undefined,
+    vehicle: undefined,
+    squad: undefined,
+    protoMech: undefined,
+    infantry: figuresOf(platoon, weapons),
+    people: { mechanized: isMechanized(platoon.motion), divisor: divisorOf(platoon) },
+    counters: 0,
+    flight: undefined,
+    emplaced: false,
+    height: 0,
+    falls: false,
+    pushable: false,
+    strikes: false,
+    soldiers: 'infantry',
+    suit: undefined,
+    sharesHex: true,
+    stridesOver: false,
+    rammable: false,
+    rams: false,
+    largeSupport: false,
+    turrets: 0,
+    hasFixedMounts: false,
+    tracksHeat: false,
+    fireproof: false,
+    struckAllOver: false,
+    stalls: false,
+    floods: false,
+    quickenedByHeat: false,
+    steadyWhenProne: false,
+    superheavy: false,
+    armor: none,
+    rearArmor: none,
+    structure: troopers,
+    armorTypes: [undefined],
+    armorRatings: undefined,
+    structureType: undefined,
+    structureRule: structureRule(undefined),
+    protection: ['none'],
+    plating: undefined,
+    slots: [[]],
+    fixtures,
+    fixtureOf: (mount) => byMount.get(mount as OtherMount) ?? NOWHERE,
+    weapons,
+    bins,
+    meetsMissiles: false,
+    physicalWeapons: [],
+    heatSinks: [],
+    heatSinkFigures: { count: 0, perSink: 1 },
+    gear: gearOf(fixtures),
+    shields: [],
+    pilotInHead: false,
+    sensors: 'standard',
+    fireControl: 'standard',
+    crewSize: 1,
+    punchesForward: false,
+    secondPilot: false,
+    improvedJumpJets: false,
+    engine: 'external',
+    arms: ['no-lower-arm'],
+    quirks: Object.freeze([...platoon.quirks]),
+    weaponQuirks: {},
+  };
+}
+
+const isInfantryWeapon = (item: EquipmentItem | undefined): item is InfantryWeapon =>
+  item?.kind === 'infantry-weapon';
+
+/** A secondary weapon that harms nobody, such as a designator, counts for nothing. */
+function armsOf({ primary, secondary, secondaryPerSquad, squadSize }: Infantry): SmallArms | undefined {
+  if (!isInfantryWeapon(primary.item)) return undefined;
+  const second = secondary?.item;
+  return smallArms({
+    primary: primary.item,
+    secondary: isInfantryWeapon(second) ? second : undefined,
+    secondaryPerSquad,
+    idle: second === undefined || isInfantryWeapon(second) ? 0 : secondaryPerSquad,
+    squadSize,
+  });
+}
+
+const PLACING: Placing = {
+  location: TROOPERS,
+  secondLocation: NOWHERE,
+  arc: 'forward',
+  fixed: false,
+  inSecondTurret: false,
+  arm: NOWHERE,
+  flips: false,
+  perTrooper: false,
+};
+
+/** All small arms of the platoon as one weapon, named after the one whose range counts. */
+function smallArmsMount(arms: SmallArms, { primary }: Infantry): WeaponMount {
+  return {
+    ...PLACING,
+    index: ARMS,
+    id: String(ARMS),
+    item: asOneWeapon(arms),
+    mount: primary,
+    fixture: ARMS,
+    arc: 'all-around',
+    quirks: [],
+    bins: [],
+    firstBin: NOWHERE,
+    needsAmmunition: false,
+    builtInShots: 0,
+    builtInLoad: undefined,
+    linkedTo: undefined,
+    linkedFixture: NOWHERE,
+    guns: [],
+    isArray: false,
+    array: NOWHERE,
+    use: 'attack',
+    smallArms: arms,
+    crew: 0,
+  };
+}
+
+function asOneWeapon({ leading, ranges }: SmallArms): Weapon {
+  const { infantry, kind: _, ammoFamily: __, ...item } = leading;
+  const wet = Math.floor(infantry.range / 2);
+  return {
+    ...item,
+    kind: 'weapon',
+    heat: 0,
+    ranges,
+    ...(wet > 0 && { underwaterRanges: infantryRanges(wet) }),
+  };
+}
+
+const tonnageOf = ({ tonnage }: Weapon): number => (typeof tonnage === 'number' ? tonnage : 0);
+
+/** Mounts bear some of what would strike their riders. */
+const divisorOf = ({ armor, beast }: Infantry): number => armor.damageDivisor * (beast?.damageDivisor ?? 1);
+
+const STEEP_FOR_MOUNTAIN_TROOPS = 3;
+
+function figuresOf(platoon: Infantry, weapons: readonly WeaponMount[]): InfantryFigures {
+  const { motion, walk, jump, umu, troopers, specializations } = platoon;
+  return {
+    motion,
+    walk,
+    jump,
+    umu,
+    troopers,
+    climbs: specializations.includes('mountain-troops') ? STEEP_FOR_MOUNTAIN_TROOPS : 1,
+    fieldGuns: weapons.filter(({ crew }) => crew > 0).map(({ fixture, crew }) => ({ fixture, crew })),
+    target: sizeAsTarget(platoon),
+    suit: suitOf(platoon),
+  };
+}
+
+/** Small arms first, then field guns with their ammunition, and what else there is. */
+function fixturesOf({ equipment, primary, secondary }: Infantry): readonly Fixture[] {
+  let weapon = ARMS + 1;
+  let bin = 0;
+  const others = equipment.filter((mount) => mount !== primary && mount !== secondary);
+  const first: Fixture = { index: ARMS, mount: primary, location: TROOPERS, weapon: ARMS, bin: NOWHERE };
+  return [
+    first,
+    ...others.map((mount, index): Fixture => {
+      const { item, location } = mount;
+      const gun = isGun(item) && location === FIELD_GUNS;
+      return {
+        index: index + 1,
+        mount,
+        // What troopers carry that is no small arm is none of their weapons.
+        ...(item && (gun || !isGun(item)) && { item }),
+        location: TROOPERS,
+        weapon: gun ? weapon++ : NOWHERE,
+        bin: item?.kind === 'ammunition' ? bin++ : NOWHERE,
+      };
+    }),
+  ];
+}

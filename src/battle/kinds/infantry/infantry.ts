@@ -1,0 +1,68 @@
+import type { Battle } from '../../battle.js';
+import type { Combatant } from '../../combatant/combatant.js';
+import { isInWater } from '../../movement/ground.js';
+import type { Kind } from '../kind.js';
+import { PLAIN_SHEET, type RecordSheet } from '../record-sheet.js';
+import { infantryBearing } from './bearing.js';
+import { isInfantryCrippled } from './crippled.js';
+import { volleyObstacle, weaponFault } from './faults.js';
+import { infantryFigures } from './figures.js';
+import { perish, standInFire } from './fire.js';
+import { infantryDesign } from './infantry-design.js';
+import { infantryMover } from './mover.js';
+import { infantryPilotState } from './pilot-state.js';
+import { infantryStriker } from './striker.js';
+import { takeStock } from './take-stock.js';
+import { toHitAgainst } from './target.js';
+
+const INFANTRY_SHEET: RecordSheet = {
+  ...PLAIN_SHEET,
+  paces: ['Walk', 'Walk'],
+  skill: "Anti-'Mech",
+  pilotHits: false,
+};
+
+const nothing = (): undefined => undefined;
+
+/** Whoever cannot swim drowns. */
+function settleIn(battle: Battle, unit: Combatant): void {
+  const { umu } = infantryFigures(unit.design);
+  if (umu === 0 && !unit.isOut && isInWater(battle.map, unit.hex, unit.elevation)) perish(battle, unit);
+}
+
+/** Conventional infantry: on foot, motorized, jumping or mechanized. */
+export const INFANTRY: Kind = {
+  name: 'conventional infantry',
+  designOf: (unit) => (unit.unitType === 'Infantry' ? infantryDesign(unit, INFANTRY) : undefined),
+  bearingOf: infantryBearing,
+  sufferBefore: nothing,
+  takeStock,
+  fatalDamage: (unit) => (unit.hasLost(0) ? 'wiped-out' : undefined),
+  // Fewer troopers serve fewer guns.
+  checkForCriticals: (_, unit) => unit.refresh(),
+  explode: nothing,
+  breakFixture: nothing,
+  losesFooting: nothing,
+  hitMotiveSystem: nothing,
+  // What missiles that burn do to people is part of what their weapon does.
+  burn: nothing,
+  moverOf: infantryMover,
+  breakBooster: nothing,
+  pilotStateOf: infantryPilotState,
+  mishap: () => false,
+  settleIn,
+  landJump: nothing,
+  afterFailedRoll: nothing,
+  endOfPhase: nothing,
+  endOfTurn: standInFire,
+  weaponFault,
+  fireDamage: nothing,
+  toHitAgainst,
+  volleyObstacle,
+  freeTurret: () => false,
+  proneObstacle: nothing,
+  strikerOf: infantryStriker,
+  rammed: nothing,
+  isCrippled: isInfantryCrippled,
+  sheet: INFANTRY_SHEET,
+};

@@ -1,0 +1,37 @@
+import type { Battle } from '../../battle.js';
+import type { Combatant } from '../../combatant/combatant.js';
+import type { Mover } from '../../movement/mover.js';
+import { infantryFigures } from './figures.js';
+
+/** Infantry walks or jumps; it does not run. */
+export function infantryMover(_: Battle, unit: Combatant): Mover {
+  const { climbs, jump } = infantryFigures(unit.design);
+  const walk = walkOf(unit);
+  const soFar = unit.moveSoFar;
+  return {
+    hex: unit.hex,
+    elevation: unit.elevation,
+    facing: unit.facing,
+    prone: false,
+    walk,
+    run: walk,
+    jump: soFar === undefined || soFar.mp === 0 ? jump : 0,
+    jumpDetour: 0,
+    sideStep: unit.aptitudes.sideStep,
+    climbs,
+    climbsBackward: climbs,
+    canStand: false,
+    stuck: unit.stuck,
+    footwork: unit.aptitudes.footwork,
+    soFar,
+  };
+}
+
+/** Who carries more than it can march with still gets into the next hex. */
+const LEAST = 1;
+
+/** In water it swims. */
+function walkOf({ design, elevation, aptitudes }: Combatant): number {
+  const { walk, umu } = infantryFigures(design);
+  return elevation < 0 ? umu : Math.max(LEAST, walk + aptitudes.marches);
+}

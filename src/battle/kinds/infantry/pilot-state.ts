@@ -1,0 +1,17 @@
+import type { PilotState } from '../../../rules/piloting/index.js';
+import type { Combatant } from '../../combatant/combatant.js';
+import { infantryFigures } from './figures.js';
+
+/** Whoever is on foot gets through mire on this roll, whatever the training (Total Warfare, "Bogging Down"). */
+const ON_FOOT = 4;
+const CARRIED: readonly string[] = ['hover', 'vtol', 'submarine'];
+
+export function infantryPilotState(unit: Combatant): PilotState {
+  const { motion } = infantryFigures(unit.design);
+  return {
+    piloting: ON_FOOT,
+    movementType: unit.movement,
+    motion: CARRIED.includes(motion) ? 'carried-infantry' : 'infantry',
+    conscious: unit.conscious,
+  };
+}

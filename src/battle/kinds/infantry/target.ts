@@ -1,0 +1,63 @@
+import type { IToHitModifierDetail } from '../../../rules/to-hit/index.js';
+import type { Infantry } from '../../../units/index.js';
+import type { Design } from '../../combatant/design.js';
+import type { ShotAtIt } from '../../shot/shot-facts.js';
+import { infantryFigures, type SuitFigures } from './figures.js';
+
+const SINGLE_SQUAD: IToHitModifierDetail = {
+  id: 'single_squad',
+  name: 'Single squad',
+  value: 1,
+  source: 'target_state',
+  description: 'target is a single squad',
+};
+
+/** What its number and its mounts make of it as a target. */
+export function sizeAsTarget({ squads, beast }: Infantry): readonly IToHitModifierDetail[] {
+  const entries = squads === 1 ? [SINGLE_SQUAD] : [];
+  if (beast?.toHit === undefined) return entries;
+  const mount: IToHitModifierDetail = {
+    id: 'large_mount',
+    name: 'Large mount',
+    value: beast.toHit,
+    source: 'target_state',
+    description: 'target rides large beasts',
+  };
+  return [...entries, mount];
+}
+
+export function suitOf({ armor }: Infantry): SuitFigures | undefined {
+  const { sneakInfrared, sneakCamo, dest } = armor;
+  if (!sneakInfrared && !sneakCamo && !dest) return undefined;
+  return { infrared: sneakInfrared || dest, camouflage: sneakCamo, dest };
+}
+
+const BY_RANGE: Readonly<Record<string, number>> = { short: 1, medium: 1, long: 2, extreme: 2 };
+const BEST_CAMOUFLAGE = 3;
+
+/** What its size and its suits add to shots at it (Total Warfare, "Infantry"; Tactical Operations, "Infantry Armor"). */
+export function toHitAgainst(
+  design: Design,
+  hexesMoved: number,
+  shot: ShotAtIt,
+): readonly IToHitModifierDetail[] | undefined {
+  const { target: own, suit } = infantryFigures(design);
+  if (suit === undefined) return own.length === 0 ? undefined : own;
+  return [...own, ...hiddenBy(suit, hexesMoved, shot)];
+}
+
+function hiddenBy(
+  { infrared, camouflage, dest }: SuitFigures,
+  hexesMoved: number,
+  { bracket, bySoldiers }: ShotAtIt,
+): readonly IToHitModifierDetail[] {
+  const entries: IToHitModifierDetail[] = [];
+  const add = (id: string, name: string, value: number): void => {
+    if (value > 0)
+      entries.push({ id, name, value, source: 'target_state', description: `${name} hides the target` });
+  };
+  if (infrared && !bySoldiers) add('infrared_suit', 'infrared suit', BY_RANGE[bracket] ?? 0);
+  if (dest && !bySoldiers && hexesMoved === 0) add('dest_suit', 'suit of who does not move', 1);
+  if (camouflage) add('camouflage_suit', 'camouflage suit', Math.max(0, BEST_CAMOUFLAGE - hexesMoved));
+  return entries;
+}

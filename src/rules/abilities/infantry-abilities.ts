@@ -1,0 +1,42 @@
+import { type TerrainType, terrainType } from '../terrain/terrain.js';
+import { furtherAbility } from './ability.js';
+
+const CITY: ReadonlySet<TerrainType> = new Set<TerrainType>([
+  'pavement',
+  'road',
+  'rubble',
+  'ultra_rubble',
+  'building',
+  'rough',
+  'ultra_rough',
+]);
+
+/** Abilities of infantry alone. */
+export const INFANTRY_ABILITIES = [
+  furtherAbility({
+    id: 'foot_cav',
+    name: 'Foot Cavalry',
+    category: 'misc',
+    pipelines: [],
+    combatEffect:
+      'Infantry on foot has 1 MP more, and pays 1 MP less in woods, jungle, rough ground and rubble',
+    hooks: { 'total-warfare': { marches: 1 } },
+  }),
+  furtherAbility({
+    id: 'urban_guerrilla',
+    name: 'Urban Guerrilla',
+    category: 'misc',
+    pipelines: ['to-hit'],
+    combatEffect:
+      'Infantry is harder to hit by 1 in streets, buildings and rubble, and is not in the open there',
+    hooks: {
+      'total-warfare': {
+        sheltersInStreets: true,
+        toHitAgainst: ({ target, targetHex }) =>
+          target.soldiers === 'infantry' && targetHex.some((feature) => CITY.has(terrainType(feature)))
+            ? 1
+            : 0,
+      },
+    },
+  }),
+];

@@ -1,0 +1,63 @@
+import type { ClusterEffect, WeaponEffect } from '../effect/weapon-effect.js';
+import { casualtiesAt, type PlatoonTarget } from './casualties.js';
+import type { SmallArms } from './small-arms.js';
+
+/** A platoon fires: its arms, and the troopers who are left to use them. */
+export interface PlatoonFire {
+  readonly arms: SmallArms;
+  readonly troopers: number;
+}
+
+const POINTS_OF_A_GROUP = 2;
+const ALL_AT_ONCE = 1000;
+
+/** Nothing but the number of troopers bears on how many of them hit. */
+const BY_TROOPERS: ClusterEffect = {
+  rolls: true,
+  missiles: false,
+  bursts: false,
+  guidance: 0,
+  guidedBy: undefined,
+  followsBeacon: false,
+  semiGuided: undefined,
+  fireControl: 0,
+  servedBy: undefined,
+  own: 0,
+  byRange: undefined,
+};
+
+/** What small arms do: each trooper who hits counts, and the sum is rounded (Total Warfare, "Infantry Attacks"). */
+export function smallArmsEffect(
+  { arms, troopers }: PlatoonFire,
+  platoon: PlatoonTarget | undefined,
+  heats: boolean,
+): WeaponEffect {
+  const chosen = arms.burns && heats;
+  const blunt = arms.harmsInfantryOnly && platoon === undefined;
+  return {
+    points: chosen || blunt ? 0 : arms.perTrooper,
+    size: troopers,
+    groupPoints: platoon === undefined ? POINTS_OF_A_GROUP : ALL_AT_ONCE,
+    together: false,
+    pierces: undefined,
+    kind: undefined,
+    streak: false,
+    hotLoaded: false,
+    cluster: BY_TROOPERS,
+    missiles: 0,
+    jamsUpTo: 0,
+    jamMisses: false,
+    burstsUpTo: 0,
+    heatEach: chosen ? arms.perTrooper : 0,
+    heatDice: 0,
+    damageDice: platoon !== undefined && arms.bursts ? 1 : 0,
+    halfDie: false,
+    casualties: platoon && casualtiesAt(platoon, true),
+    burns: false,
+    pod: undefined,
+    designates: false,
+    heat: 0,
+    shots: 1,
+    addedHeat: 0,
+  };
+}

@@ -1,0 +1,33 @@
+import type { InfantryMotion } from '../infantry/motion.js';
+import type { TerrainType } from './terrain.js';
+import { vehicleTerrainMp } from './vehicle-terrain.js';
+
+const CLOSED = Number.POSITIVE_INFINITY;
+
+/** Beyond the point for the hex, of those on foot or on light vehicles (Total Warfare, "Movement Cost Table"): in woods they pay a point less than others. */
+const ON_FOOT: Readonly<Partial<Record<TerrainType, number>>> = {
+  light_woods: 0,
+  heavy_woods: 1,
+  ultra_heavy_woods: 2,
+  light_jungle: 2,
+  heavy_jungle: 3,
+  ultra_heavy_jungle: 4,
+  rough: 1,
+  ultra_rough: 2,
+  rubble: 1,
+  ultra_rubble: 2,
+  swamp: 2,
+  mud: 1,
+  sand: 1,
+  snow: 1,
+  deep_snow: 1,
+  ice: 1,
+  magma_crust: CLOSED,
+  magma: CLOSED,
+};
+
+/** Points that terrain adds to its hex for a platoon, or `Infinity` where it is closed off the road. */
+export function infantryTerrainMp(type: TerrainType, motion: InfantryMotion): number {
+  if (motion !== 'tracked' && motion !== 'wheeled' && motion !== 'hover') return ON_FOOT[type] ?? 0;
+  return type === 'magma_crust' ? CLOSED : vehicleTerrainMp(type, { motion });
+}
