@@ -421,7 +421,8 @@ function judgeShot(situation: ShotCase): Judged {
         ((one as OtherMount).smallTurret !== undefined) === Boolean(weapon.sponson || weapon.pintle),
     ) ??
     mounts[0] ??
-    unit.design.weapons.find(({ item }) => item === officialCatalog.fromFile(weapon.internalName));
+    unit.design.weapons.find(({ item }) => item === officialCatalog.fromFile(weapon.internalName)) ??
+    unit.design.weapons.find(({ smallArms }) => smallArms !== undefined && weapon.loc === 'TPRS');
   if (mount === undefined) return { leftOut: 'weapons that are no weapons here' };
   const load = weapon.ammo === undefined ? undefined : officialCatalog.fromFile(weapon.ammo.internalName);
   const bin = unit.design.bins.find(({ item, index }) => item === load && mount.bins.includes(index));
@@ -457,10 +458,14 @@ function judgeShot(situation: ShotCase): Judged {
     wrong.push(
       `${number ?? why}, reference ${theirs ?? result.text ?? result.kind} (${modifiers.map(({ id: entry, value }) => `${entry} ${value}`).join(', ')})`,
     );
-  if (inArc !== result.inArc) wrong.push(`in arc ${inArc}, reference ${result.inArc}`);
+  // Who shares the hex lies in no arc by the book; the reference takes a bearing of 270° for it.
+  if (inArc !== result.inArc && declared.line.distance > 0)
+    wrong.push(`in arc ${inArc}, reference ${result.inArc}`);
+  // People have no sides; the reference works one out all the same.
   const { side } = declared.line;
   const six = tgt.chassis === 'superheavy' || tgt.chassis === 'largesupport';
-  if (side !== result.side && !six) wrong.push(`side ${side}, reference ${result.side}`);
+  if (side !== result.side && !six && tgt.kind !== 'infantry')
+    wrong.push(`side ${side}, reference ${result.side}`);
   return verdict(wrong, `${id} ${att.unit} ${weapon.internalName} ${weapon.loc} at ${tgt.unit}`);
 }
 

@@ -87,7 +87,8 @@ function judgePlatoon({ id, unit, result }: DamageCase): Judged {
 /** One attack with the dice of the reference: troopers lost, or points by location. */
 function judgeAttack(situation: DamageCase): Judged {
   const { id, board, att, tgt, weapon, result } = situation;
-  if (![att, tgt].every(isPlayed)) return NOT_YET;
+  // What strikes an emplacement strikes its building, which the reference does not count.
+  if (![att, tgt].every(isPlayed) || tgt.kind === 'emplacement') return NOT_YET;
   const battle = battleOf(
     board,
     [

@@ -78,6 +78,8 @@ export function hitSide(
   targetFacing: number,
   sides: SideScheme = MECH_SIDES,
 ): number {
+  // Whoever stands in the same hex strikes the front.
+  if (attackerHex === target.hex) return 0;
   const { width } = map;
   const point = relativePoint(
     bearingPoint(
