@@ -57,6 +57,7 @@ export function infantryDesign(platoon: Infantry, kind: Kind): Design | undefine
     strikes: false,
     soldiers: 'infantry',
     suit: undefined,
+    foothold: undefined,
     sharesHex: true,
     stridesOver: false,
     rammable: false,
