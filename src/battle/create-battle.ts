@@ -1,5 +1,6 @@
 import type { Battle } from './battle.js';
 import type { Kind } from './kinds/kind.js';
+import { designOf } from './kinds/kinds.js';
 import { PHASE_STEPS } from './phases/steps.js';
 import { type BattleSetup, setUp } from './setup.js';
 
@@ -10,4 +11,4 @@ import { type BattleSetup, setUp } from './setup.js';
  * @throws {RangeError | TypeError} naming field and value, if one is wrong
  */
 export const createBattle = (setup: BattleSetup, kinds?: readonly Kind[]): Battle =>
-  setUp(setup, PHASE_STEPS, kinds);
+  setUp(setup, (unit) => designOf(unit, kinds), PHASE_STEPS);

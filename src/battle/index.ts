@@ -96,6 +96,7 @@ export type { WeaponMount } from './combatant/weapon-mount.js';
 export { createBattle } from './create-battle.js';
 export { IllegalOrderError } from './illegal-order.js';
 export { designOf } from './kinds/kinds.js';
+export { mechDesignOf } from './kinds/mech-design-of.js';
 export type {
   NamedBlowOrder as BlowOrder,
   NamedDecision as Decision,

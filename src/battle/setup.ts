@@ -8,10 +8,9 @@ import { Battle, type BattleOptions } from './battle.js';
 import type { Bot } from './bots/bot.js';
 import { Combatant } from './combatant/combatant.js';
 import { type ConditionSetup, damage } from './combatant/condition.js';
+import type { Design } from './combatant/design.js';
 import { type PilotSetup, pilotDesign } from './combatant/pilot.js';
 import { type Facing, turned } from './hex/hex.js';
-import type { Kind } from './kinds/kind.js';
-import { designOf } from './kinds/kinds.js';
 import { type HexMap, OFF_MAP } from './map/hex-map.js';
 import { isProhibited, restElevation } from './movement/ground.js';
 import type { Footwork } from './movement/mover.js';
@@ -48,12 +47,12 @@ export const DEFAULT_SEED = 1;
 
 /**
  * Both forces on their map.
+ * @param designOf makes a design of each unit
  * @param steps of the phases, for a battle that is to be played
- * @param kinds of units, besides those that everybody knows
  * @throws {UnsupportedInBattleError} for a unit that cannot fight in it
  * @throws {RangeError | TypeError} naming field and value, if one is wrong
  */
-export function setUp(setup: BattleSetup, steps?: PhaseSteps, kinds?: readonly Kind[]): Battle {
+export function setUp(setup: BattleSetup, designOf: (unit: Unit) => Design, steps?: PhaseSteps): Battle {
   const { map, bots, seed = DEFAULT_SEED, roller } = setup;
   if (setup.turnLimit !== undefined) checkInteger('turnLimit', setup.turnLimit, 1, Number.MAX_SAFE_INTEGER);
   if (setup.environment !== undefined) checkEnvironment(setup.environment);
@@ -66,7 +65,7 @@ export function setUp(setup: BattleSetup, steps?: PhaseSteps, kinds?: readonly K
     checkList(name, force);
     if (force.length === 0) throw new RangeError(`${name} is empty: a battle takes a unit on each side`);
     for (const [place, entry] of force.entries()) {
-      const design = designOf(entry.unit, kinds);
+      const design = designOf(entry.unit);
       const unit = new Combatant(
         units.length,
         `${name}-${place + 1}`,

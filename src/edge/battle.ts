@@ -32,6 +32,7 @@ export {
   readMapJson,
   writeMapJson,
 } from './battle/maps.js';
+export { mechDesignOf } from './battle/mech-designs.js';
 export {
   endObstacle,
   evaluatePath,

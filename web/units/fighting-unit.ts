@@ -30,12 +30,6 @@ export function refuseAsFighter({
   }
 }
 
-/** Why a unit cannot be chosen where only ’Mechs can; undefined if it can. */
-export const refuseUnlessMech = (chosen: Pick<ShelfUnit, 'unitType' | 'unit'>): string | undefined =>
-  chosen.unitType === 'Mek'
-    ? refuseAsFighter(chosen)
-    : `${UNIT_KINDS[chosen.unitType]}: only ’Mechs here so far`;
-
 /** Why no battle can be played with the unit of this name; undefined if one can. */
 export function fighterProblem(name: string, unit: Unit | undefined): string | undefined {
   if (unit === undefined) {
@@ -45,7 +39,3 @@ export function fighterProblem(name: string, unit: Unit | undefined): string | u
   const refused = refuseAsFighter({ unitType: unit.unitType, unit: () => unit });
   return refused && `${name} cannot fight in a battle (${refused}). Choose another unit.`;
 }
-
-/** For somebody who dropped a unit where it cannot fight. */
-export const readButRefused = (name: string, refused: string): string =>
-  `${name} was read (${refused}). The Battle Value view shows what it is worth.`;

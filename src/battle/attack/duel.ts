@@ -8,6 +8,7 @@ import type { FiringArc, IActuatorDamage } from '../../rules/to-hit/index.js';
 import type { Unit } from '../../units/index.js';
 import type { Battle } from '../battle.js';
 import type { Bot } from '../bots/bot.js';
+import { mechDesignOf } from '../kinds/mech-design-of.js';
 import { HexMap } from '../map/hex-map.js';
 import { NO_BLOWS, STAY } from '../orders.js';
 import { setUp } from '../setup.js';
@@ -115,19 +116,22 @@ const FACING_OF = { front: 3, right: 1, rear: 0, left: 5 } as const;
 /**
  * A battle of two: unit 0 attacks, unit 1 is attacked, and both are in the states described. Without dice it rolls those of
  * its seed, as battles do.
- * @throws {UnsupportedInBattleError} for a unit that cannot fight in battles
+ * @throws {UnsupportedInBattleError} for a unit that is no 'Mech
  */
 export function beginDuel(duel: Duel, roller?: D6Roller, { ruleset }: RulesetOption = {}): Battle {
   const { attacker, target, range, side = 'front', environment } = duel;
-  const battle = setUp({
-    map: GROUND,
-    red: [{ ...whole(attacker), at: [1, HEIGHT - 1], facing: 0 }],
-    blue: [{ ...whole(target), at: [1, HEIGHT - 1 - range], facing: FACING_OF[side] }],
-    bots: [IDLE, IDLE],
-    ...(roller !== undefined && { roller }),
-    ...(ruleset !== undefined && { ruleset }),
-    ...(environment !== undefined && { environment }),
-  });
+  const battle = setUp(
+    {
+      map: GROUND,
+      red: [{ ...whole(attacker), at: [1, HEIGHT - 1], facing: 0 }],
+      blue: [{ ...whole(target), at: [1, HEIGHT - 1 - range], facing: FACING_OF[side] }],
+      bots: [IDLE, IDLE],
+      ...(roller !== undefined && { roller }),
+      ...(ruleset !== undefined && { ruleset }),
+      ...(environment !== undefined && { environment }),
+    },
+    mechDesignOf,
+  );
   putDuelAttacker(battle.unit(0), attacker);
   putDuelTarget(battle.unit(1), target, battle.unit(0).side);
   return battle;

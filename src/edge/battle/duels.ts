@@ -94,16 +94,16 @@ const duel: Check = (value, key, within) => {
 
 /** So is a location that the target does not have. */
 function checkLocation({ target: { unit: struck }, location }: Duel): void {
-  if (location === undefined || !battles.canFight(struck)) return;
-  const { locations } = battles.designOf(struck).plan;
+  if (location === undefined || struck.unitType !== 'Mek') return;
+  const { locations } = battles.mechDesignOf(struck).plan;
   if (!locations.includes(location)) throw wrongValue('duel.location', location, locations.join(', '));
 }
 
 /** A weapon that the attacker does not have is a mistake of the caller. */
 function checkWeapons({ attacker: { unit: built }, weapons = {} }: Duel): void {
   const named = Object.keys(weapons);
-  if (named.length === 0 || !battles.canFight(built)) return;
-  const ids = battles.designOf(built).weapons.map(({ id }) => id);
+  if (named.length === 0 || built.unitType !== 'Mek') return;
+  const ids = battles.mechDesignOf(built).weapons.map(({ id }) => id);
   const unknown = named.find((id) => !ids.includes(id));
   if (unknown !== undefined)
     throw wrongValue('duel.weapons', unknown, `ids of the attacker's weapons: ${ids.join(', ')}`);

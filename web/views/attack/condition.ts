@@ -3,7 +3,7 @@ import {
   type ConditionSetup,
   type Design,
   type DuelAttacker,
-  designOf,
+  mechDesignOf,
 } from '../../../src/edge/battle.js';
 import type { BodyPlan, LocationName } from '../../../src/edge/rules.js';
 import type { Unit } from '../../../src/edge/units.js';
@@ -50,7 +50,7 @@ function hitSlots(design: Design, hits: Readonly<Record<System, number>>): Recor
 /** What the attacker has lost. */
 export const attackerCondition = (unit: Unit, { lost }: Situation): ConditionSetup => ({
   structure: Object.fromEntries(
-    designOf(unit)
+    mechDesignOf(unit)
       .plan.locations.filter((name) => lost.includes(name) && !VITAL.includes(name))
       .map((name) => [name, 0]),
   ),
@@ -62,7 +62,7 @@ export function targetCondition(
   situation: Situation,
   full: Pick<Combatant, 'armor' | 'rearArmor' | 'structure'>,
 ): ConditionSetup {
-  const design = designOf(unit);
+  const design = mechDesignOf(unit);
   return {
     armor: left(design.plan, situation.targetArmor, full.armor),
     rearArmor: left(design.plan, situation.targetRear, full.rearArmor),

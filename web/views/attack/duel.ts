@@ -1,4 +1,4 @@
-import { beginDuel, type Duel, designOf, type WeaponUse } from '../../../src/edge/battle.js';
+import { beginDuel, type Duel, mechDesignOf, type WeaponUse } from '../../../src/edge/battle.js';
 import type { TerrainFeature } from '../../../src/edge/rules.js';
 import type { Unit } from '../../../src/edge/units.js';
 import type { Attack } from './attack.js';
@@ -67,14 +67,14 @@ function withWholeTarget({ situation, attacker, target, loads }: Attack): Duel {
     interveningTerrain: woodsBetween(situation),
     environment: { light, precipitation: rain, fog, wind },
     weapons: Object.fromEntries(
-      designOf(attacker).weapons.map(({ id }) => [id, useOf(id, situation, loads)]),
+      mechDesignOf(attacker).weapons.map(({ id }) => [id, useOf(id, situation, loads)]),
     ),
   };
 }
 
 /** A link may name a location that the target does not have. */
 const calledOn = (target: Unit, { called }: Situation): Pick<Duel, 'location'> =>
-  called !== 'no' && designOf(target).plan.locations.includes(called) ? { location: called } : {};
+  called !== 'no' && mechDesignOf(target).plan.locations.includes(called) ? { location: called } : {};
 
 function useOf(id: string, { silent, shots, pulsed }: Situation, loads: Attack['loads']): WeaponUse {
   const burst = shots[id] ?? 0;

@@ -1,7 +1,7 @@
 import type { Unit } from '../../../src/edge/units.js';
 import { UnitPicker } from '../../controls/unit-picker.js';
 import { asEntry } from '../../state/address.js';
-import { refuseUnlessMech } from '../../units/fighting-unit.js';
+import { refuseUnlessMech } from '../../units/duelling-mech.js';
 import { NotUnderstood } from '../../units/not-understood.js';
 
 interface FighterHeadProps {

@@ -1,5 +1,5 @@
 import { computed } from '@preact/signals';
-import { designOf } from '../../../src/edge/battle.js';
+import { mechDesignOf } from '../../../src/edge/battle.js';
 import type { Ammunition } from '../../../src/edge/catalog.js';
 import { type Mech, withQuirks, withWeaponQuirks } from '../../../src/edge/units.js';
 import { ruleset } from '../../state/address.js';
@@ -61,7 +61,7 @@ function fighter(
       `${name} is not a ’Mech (${UNIT_KINDS[unit.unitType]}). Attacks by and on other units are not supported yet; the Battle Value view shows what it is worth`,
     );
   }
-  designOf(unit);
+  mechDesignOf(unit);
   if (off.length + on.length + ofWeapons.length === 0) return unit;
   const key = JSON.stringify([off, on, ofWeapons]);
   const versions = altered.get(unit) ?? new Map<string, Mech>();
@@ -79,7 +79,9 @@ function otherwise(
 ): Mech {
   const stays = (id: string) => !off.includes(id);
   const changed = withQuirks(unit, [...new Set([...unit.quirks.filter(stays), ...on])]);
-  const more = new Map(designOf(unit).weapons.map(({ id, mount }) => [mount, quirksAddedTo(id, ofWeapons)]));
+  const more = new Map(
+    mechDesignOf(unit).weapons.map(({ id, mount }) => [mount, quirksAddedTo(id, ofWeapons)]),
+  );
   return ofWeapons.length === 0 && unit.equipment.every(({ quirks }) => quirks.every(stays))
     ? changed
     : withWeaponQuirks(

@@ -1,7 +1,8 @@
 import { DropZone } from '../../controls/drop-zone.js';
 import { Segmented } from '../../controls/segmented.js';
 import { say } from '../../state/toast.js';
-import { readButRefused, refuseAsFighter } from '../../units/fighting-unit.js';
+import { refuseAsFighter } from '../../units/fighting-unit.js';
+import { readButRefused } from '../../units/read-but-refused.js';
 import { unitNamed } from '../../units/shelf.js';
 import { ChangeView } from './change/change-view.js';
 import { FairView } from './fair/fair-view.js';

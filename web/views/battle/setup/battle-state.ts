@@ -3,8 +3,8 @@ import { type HexMap, LANDSCAPES, type Landscape } from '../../../../src/edge/ba
 import { type Side, type SimulationSetup, USUAL_SIMULATION } from '../../../../src/edge/simulate.js';
 import type { Designation } from '../../../controls/ability-words.js';
 import { forceUnits } from '../../../forces/force-units.js';
-import { memberProblem } from '../../../forces/found-unit.js';
 import { type Member, memberOf } from '../../../forces/member.js';
+import { memberProblem } from '../../../forces/member-problem.js';
 import { BOTH_SIDES, SIDE_NAMES } from '../../../forces/sides.js';
 import { ruleset } from '../../../state/address.js';
 import { LANDSCAPE_NAMES } from './map-words.js';

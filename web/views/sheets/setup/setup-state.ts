@@ -1,8 +1,8 @@
 import { computed, signal } from '@preact/signals';
 import type { TableSetup } from '../../../../src/edge/table.js';
 import { forceUnits } from '../../../forces/force-units.js';
-import { memberProblem } from '../../../forces/found-unit.js';
 import { type Member, memberOf } from '../../../forces/member.js';
+import { memberProblem } from '../../../forces/member-problem.js';
 import { takeSent } from '../../../forces/send-force.js';
 import { BOTH_SIDES } from '../../../forces/sides.js';
 import { readMember, writeMember } from '../../../forces/written-member.js';
