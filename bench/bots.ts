@@ -92,6 +92,8 @@ const sense = await senseTable();
 const bonuses = await bonusTable();
 const undecided = await undecidedTable();
 const mixed = await mixedTable();
+/** Made by `npm run arms`. */
+const [, arms = ''] = readFileSync(PAGE, 'utf8').split(/^## Mixed arms$/m);
 writeFileSync(
   PAGE,
   `# How strong the bots are
@@ -135,7 +137,8 @@ ${PAIRS} pairs of the starter units, drawn at random; ${PAIR_GAMES} games each, 
 Fewer than ${percent(MOST_UNDECIDED)} should be undecided in all, and fewer than ${percent(MOST_UNDECIDED_OF_A_PAIR)} in any pair.
 
 ${mixed}
-`,
+
+## Mixed arms${arms}`,
 );
 console.log(`docs/bots.md written after ${Math.round((Date.now() - started) / 1000)} s`);
 

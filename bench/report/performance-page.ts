@@ -12,7 +12,7 @@ export function withSection(page: string, section: string, text: string): string
   const from = page.indexOf(begin);
   const to = page.indexOf(end);
   if (from < 0 || to < from) {
-    throw new Error(`docs/performance.md has lost its marks: expected ${begin} and, after it, ${end}`);
+    throw new Error(`the page has lost its marks: expected ${begin} and, after it, ${end}`);
   }
   return `${page.slice(0, from + begin.length)}\n\n${text}\n\n${page.slice(to)}`;
 }

@@ -7,6 +7,8 @@ import { UNIT_KINDS } from './unit-kinds.js';
 const FIGHTING: readonly ShelfUnit['unitType'][] = [
   'Mek',
   'Tank',
+  'Naval',
+  'Infantry',
   'BattleArmor',
   'Gun Emplacement',
   'ProtoMek',
