@@ -531,6 +531,7 @@ export const calls: CallsOf<Everything> = {
   locationName: call('stage unit location', () => [battle, 0, 'head'], { stage: 'opaque' }),
   slotName: call('stage unit location slot', () => [battle, 0, 'head', 0], { stage: 'opaque' }),
   designOf: call('unit', () => [unit], { unit: 'opaque' }),
+  mechDesignOf: call('unit', () => [unit], { unit: 'opaque' }),
   moverOf: call('battle unit boost', () => [battle, fighter, { masc: false, supercharger: false }], inBattle),
   legalShots: call(
     'battle unit aim',

@@ -52,12 +52,12 @@ const section = (heading: string, slots: readonly string[]): string[] => ['', `$
 
 export function sampleBlk(
   { chassis = 'Sample Tank', model = '' }: SampleNames = {},
-  motion: 'Tracked' | 'Naval' = 'Tracked',
+  motion: 'Tracked' | 'Naval' | 'VTOL' = 'Tracked',
 ): string {
   const blocks: Readonly<Record<string, string | readonly string[]>> = {
     BlockVersion: '1',
     Version: 'MAM0',
-    UnitType: 'Tank',
+    UnitType: motion === 'VTOL' ? motion : 'Tank',
     Name: chassis,
     Model: model,
     year: '3025',

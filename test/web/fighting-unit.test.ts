@@ -8,13 +8,13 @@ import { sampleBlk } from '../units/sample-units.js';
 import { starterUnit } from './starter-unit.js';
 
 const locust = starterUnit('locust-lct-1v');
-const boat = readUnit(sampleBlk({ chassis: 'Sample Boat' }, 'Naval'), 'boat.blk', officialCatalog);
+const copter = readUnit(sampleBlk({ chassis: 'Sample Copter' }, 'VTOL'), 'copter.blk', officialCatalog);
 const tank = readUnit(sampleBlk(), 'tank.blk', officialCatalog);
 const units = new Map([
   ['Locust LCT-1V', locust],
   ['Sample Tank', tank],
-  ['Sample Boat', boat],
-  ['Other Boat', boat],
+  ['Sample Copter', copter],
+  ['Other Copter', copter],
 ]);
 const fitOf = (...names: readonly string[]) => {
   const { members, behind } = fitForBattle(names.map(memberOf), ({ name }) => units.get(name));
@@ -30,17 +30,17 @@ describe('A force that is sent to a battle', () => {
   });
 
   it.each([
-    [['Sample Boat', 'Locust LCT-1V'], 'Sample Boat cannot fight in a battle yet and will stay behind.'],
+    [['Sample Copter', 'Locust LCT-1V'], 'Sample Copter cannot fight in a battle yet and will stay behind.'],
     [
-      ['Locust LCT-1V', 'Sample Boat', 'Other Boat'],
-      'Sample Boat and Other Boat cannot fight in a battle yet and will stay behind.',
+      ['Locust LCT-1V', 'Sample Copter', 'Other Copter'],
+      'Sample Copter and Other Copter cannot fight in a battle yet and will stay behind.',
     ],
   ])('leaves other units behind and names them: %j', (force, behind) => {
     expect(fitOf(...force)).toEqual({ members: ['Locust LCT-1V'], behind });
   });
 
   it('does not go if none of its units fights', () => {
-    expect(fitOf('Sample Boat')).toEqual({
+    expect(fitOf('Sample Copter')).toEqual({
       members: [],
       behind: 'None of these units can fight in a battle yet.',
     });
@@ -53,8 +53,8 @@ describe('A battle that is set up', () => {
   });
 
   it('says before a game is played which unit cannot fight, and why', () => {
-    expect(fighterProblem('Sample Boat', boat)).toBe(
-      'Sample Boat cannot fight in a battle (naval vehicle: units of this kind do not fight here yet). Choose another unit.',
+    expect(fighterProblem('Sample Copter', copter)).toBe(
+      'Sample Copter cannot fight in a battle (VTOL: units of this kind do not fight here yet). Choose another unit.',
     );
   });
 

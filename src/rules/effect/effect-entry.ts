@@ -37,8 +37,7 @@ export interface EffectEntry {
   readonly infantryClass?: InfantryClass;
   /** Points of a missile that count against people. */
   readonly pointsToInfantry?: number;
-  /** Troopers that it costs besides: always, or by range after vehicles have counted. */
-  readonly moreTroopers?: number;
+  /** Troopers that it costs besides by range, after vehicles have counted. */
   readonly troopersByRange?: Readonly<Partial<Record<RangeBracket, number>>>;
   /** On the cluster roll. */
   readonly clusterModifier?: number;

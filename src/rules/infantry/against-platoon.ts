@@ -70,7 +70,7 @@ export function againstPlatoon(effect: WeaponEffect, hit: ConvertedHit): WeaponE
   return {
     ...common,
     points:
-      effect.points === 0 ? 0 : racks * (Math.ceil((each * all) / points) + more + (entry.moreTroopers ?? 0)),
+      effect.points === 0 ? 0 : racks * (Math.ceil((each * all) / points) + more),
     casualties: casualtiesAt(platoon, false, { added, area }),
   };
 }

@@ -138,7 +138,7 @@ describe('tarcomp muster', () => {
   it('says which units cannot fight, before anything is played', async () => {
     const against = ['--against', 'Locust LCT-1V'];
     const { code, err } = await tarcomp(
-      ...['muster', '--bv', '1000', '--count', '4', '--query', 'kind=infantry', ...against],
+      ...['muster', '--bv', '1000', '--count', '4', '--query', 'kind=vtol', ...against],
     );
     expect(code).toBe(1);
     expect(err).toMatch(/Units that came up and cannot fight: \d+\. .* Change --bv/);
@@ -149,7 +149,7 @@ describe('tarcomp muster', () => {
       '--count',
       '1',
       '--against',
-      'Foot Platoon (Rifle)',
+      'Warrior Attack Helicopter H-7',
     );
     expect(other.code).toBe(1);
     expect(other.err).toMatch(/^--against: .* can fight a battle/);

@@ -57,6 +57,7 @@ const WORDS: readonly string[] = [
   'beacon',
   'haywire',
   'side',
+  'cluster-ballistic',
 ];
 
 const GONE = Symbol('an entry that is taken out');

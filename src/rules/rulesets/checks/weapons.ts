@@ -20,7 +20,6 @@ const ENTRY: Fields<EffectEntry> = {
   damageFactor: optional(number),
   infantryClass: optional(oneOf(['cluster-ballistic', 'flechette'])),
   pointsToInfantry: optional(number),
-  moreTroopers: optional(number),
   troopersByRange: optional(someOf(RANGE_BRACKETS, number)),
   clusterModifier: optional(number),
   unservedClusterModifier: optional(number),

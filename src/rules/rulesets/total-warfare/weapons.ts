@@ -64,7 +64,6 @@ export const WEAPONS: WeaponRules = {
       ],
     },
     flechette: { damageFactor: 0.5, infantryClass: 'flechette' },
-    incendiary: { moreTroopers: 2 },
     inferno: { heatEach: 2, heatsOnly: true },
     'narc-capable': { followsBeacon: true },
     'semi-guided': { semiGuided: { untagged: 0, direct: 0, indirect: 0 } },

@@ -90,9 +90,19 @@ const effects = (rules: Ruleset, heats: boolean, tooClose = false) =>
     ),
   );
 
+/** Every munition that an entry names, in all launchers that fire it. */
+const LOADED = loads
+  .filter(({ munitions }) => munitions.some((munition) => munition in BOOK.munitions))
+  .flatMap((load) =>
+    weapons
+      .filter(({ ammoFamily, rackSize }) => ammoFamily === load.ammoFamily && rackSize === load.rackSize)
+      .slice(0, 1)
+      .map((weapon) => ({ weapon, load })),
+  );
+
 /** What each does to people, whom the rules ask for in other words. */
 const effectsOnPeople = (rules: Ruleset, bracket: RangeBracket) =>
-  FIRED.map(({ weapon, load }) =>
+  [...FIRED, ...LOADED].map(({ weapon, load }) =>
     weaponEffect(
       {
         weapon,
