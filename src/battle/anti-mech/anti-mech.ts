@@ -13,6 +13,8 @@ export interface SwarmDamage {
 export interface AntiMech {
   /** What of its own keeps it from such attacks; undefined if nothing does. */
   readonly obstacle: (unit: Combatant) => string | undefined;
+  /** The second skill of its soldiers. */
+  readonly skill: (unit: Combatant) => number;
   readonly troopers: (unit: Combatant) => number;
   readonly magneticClaws: (unit: Combatant) => boolean;
   /** Points of a leg attack. */

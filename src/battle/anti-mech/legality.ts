@@ -49,7 +49,7 @@ export function antiMechNumber(unit: Combatant, attack: AntiMechAttack, target: 
   const { foothold } = target.design;
   return antiMechToHit({
     attack,
-    skill: unit.pilot.piloting,
+    skill: kind.antiMech?.skill(unit) ?? unit.pilot.piloting,
     soldiers,
     troopers: kind.antiMech?.troopers(unit) ?? 0,
     magneticClaws: kind.antiMech?.magneticClaws(unit) ?? false,

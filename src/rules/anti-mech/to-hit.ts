@@ -126,6 +126,8 @@ const MODIFIERS: readonly Modifier<AntiMechSituation>[] = [
 export const antiMechToHit = (situation: AntiMechSituation): ITargetNumber =>
   targetNumberOf(itemise(MODIFIERS, situation));
 
+/** The skill of soldiers who were never trained for it. */
+export const UNTRAINED_ANTI_MECH = 8;
 /** Points of a leg attack, besides what claws and boosters add. */
 export const LEG_ATTACK_DAMAGE = 4;
 /** For each trooper the squad came with, of whoever has a myomer booster. */

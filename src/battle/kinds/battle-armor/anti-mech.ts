@@ -37,6 +37,7 @@ export const SQUAD_ANTI_MECH: AntiMech = {
     if (!squadFigures(unit.design).climbs) return 'its suits cannot hold on';
     return isBurdened(unit) ? 'its launchers weigh it down' : undefined;
   },
+  skill: ({ pilot }) => pilot.piloting,
   troopers: troopersLeft,
   magneticClaws: ({ design }) => squadFigures(design).magneticClaws,
   legDamage: (unit) => LEG_ATTACK_DAMAGE + strengthOf(unit),

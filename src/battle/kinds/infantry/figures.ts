@@ -13,6 +13,9 @@ export interface InfantryFigures {
   readonly climbs: number;
   /** Guns that its troopers serve, in the order in which they are manned. */
   readonly fieldGuns: readonly { readonly fixture: number; readonly crew: number }[];
+  /** Its armor hinders it. */
+  readonly encumbered: boolean;
+  readonly trainedAgainstMechs: boolean;
   /** What it is adds so much to shots at it. */
   readonly target: readonly IToHitModifierDetail[];
   readonly suit: SuitFigures | undefined;

@@ -190,6 +190,8 @@ function figuresOf(platoon: Infantry, weapons: readonly WeaponMount[]): Infantry
     troopers,
     climbs: specializations.includes('mountain-troops') ? STEEP_FOR_MOUNTAIN_TROOPS : 1,
     fieldGuns: weapons.filter(({ crew }) => crew > 0).map(({ fixture, crew }) => ({ fixture, crew })),
+    encumbered: platoon.armor.encumbering,
+    trainedAgainstMechs: platoon.antiMechGear,
     target: sizeAsTarget(platoon),
     suit: suitOf(platoon),
   };

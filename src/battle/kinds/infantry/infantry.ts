@@ -3,6 +3,7 @@ import type { Combatant } from '../../combatant/combatant.js';
 import { isInWater } from '../../movement/ground.js';
 import type { Kind } from '../kind.js';
 import { PLAIN_SHEET, type RecordSheet } from '../record-sheet.js';
+import { INFANTRY_ANTI_MECH } from './anti-mech.js';
 import { infantryBearing } from './bearing.js';
 import { isInfantryCrippled } from './crippled.js';
 import { volleyObstacle, weaponFault } from './faults.js';
@@ -63,6 +64,7 @@ export const INFANTRY: Kind = {
   proneObstacle: nothing,
   strikerOf: infantryStriker,
   rammed: nothing,
+  antiMech: INFANTRY_ANTI_MECH,
   isCrippled: isInfantryCrippled,
   sheet: INFANTRY_SHEET,
 };
