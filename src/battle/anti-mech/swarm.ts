@@ -11,6 +11,9 @@ import { swarmersOf } from './swarmers.js';
 
 type End = Extract<BattleEvent, { readonly type: 'swarm-ends' }>['how'];
 
+/** The dice are troopers, or points of a suit, as they fall. */
+const THROWN = { ...NOBODY, weapon: 0 };
+
 /** They stand beside what was their host, hurt by so many dice where they were thrown; water drowns who cannot swim. */
 export function endSwarm(battle: Battle, unit: Combatant, how: End, dice = 0): void {
   const host = battle.unit(unit.swarming);
@@ -24,7 +27,7 @@ export function endSwarm(battle: Battle, unit: Combatant, how: End, dice = 0): v
   }
   let damage = 0;
   for (let die = 0; die < dice; die += 1) damage += roll1d6(battle.roller).total;
-  if (damage > 0) applyHit(battle, unit, rollStanding(battle, unit, 'front'), damage, false, NOBODY);
+  if (damage > 0) applyHit(battle, unit, rollStanding(battle, unit, 'front'), damage, false, THROWN);
 }
 
 /** Whoever clings to a unit comes off it. */

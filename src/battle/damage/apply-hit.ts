@@ -39,7 +39,7 @@ export function applyHit(
   const damage =
     battle.mayBeSwarmed && !place.throughArmorCritical
       ? meetSwarmers(battle, target, location, dealt, source, (unit, struck, taken) =>
-          applyHit(battle, unit, struck, taken, false, source),
+          applyHit(battle, unit, struck, taken, false, aimedElsewhere(unit, source)),
         )
       : dealt;
   if (damage <= 0 && dealt > 0) return;
@@ -67,6 +67,10 @@ export function applyHit(
   if (place.motive !== undefined && !target.isOut)
     target.design.kind.hitMotiveSystem(battle, target, place.motive, source);
 }
+
+/** Of a shot that was meant for their host, nothing says what it does to people but its points. */
+const aimedElsewhere = ({ design }: Combatant, source: Source): Source =>
+  design.people === undefined ? source : { ...source, weapon: -1 };
 
 /** What a blow, a fall or a collision is to who is struck: people count in troopers. */
 function felt({ map }: Battle, target: Combatant, damage: number): number {

@@ -27,7 +27,7 @@ function roomIn(units: readonly Combatant[], unit: Combatant, hex: number): numb
     const friend = other.side === unit.side;
     if (friend) friends += 1;
     else enemies += 1;
-    if (!small && !other.design.sharesHex) filled = friend ? FRIEND : ENEMY;
+    if (!small && !other.design.sharesHex) filled = friend && !other.design.emplaced ? FRIEND : ENEMY;
   }
   if (filled !== EMPTY) return filled;
   const full = friends >= OF_ONE_SIDE || friends + enemies >= OF_BOTH;

@@ -151,6 +151,7 @@ function leaveMap(battle: Battle, unit: Combatant): void {
     throw new IllegalOrderError(unit, 'leave the map', 'this battle knows no withdrawal');
   if (!battle.isAtHomeEdge(unit))
     throw new IllegalOrderError(unit, 'leave the map', 'it is not at its own edge');
+  if (unit.swarming >= 0) throw new IllegalOrderError(unit, 'leave the map', 'it clings to another unit');
   if (unit.prone || unit.stuck)
     throw new IllegalOrderError(unit, 'leave the map', unit.prone ? 'it is prone' : 'it is stuck');
   const riders = swarmersOf(battle, unit);

@@ -100,7 +100,7 @@ export function planMove(battle: Battle, unit: Combatant, order: MoveOrder): Mov
     prone: end.prone,
     hexesMoved: moved.hexesMoved,
     targetModifier: targetMovement(moved.movement, moved.hexesMoved),
-    ownModifier: attackerMovement(moved.movement),
+    ownModifier: moved.design.soldiers === undefined ? attackerMovement(moved.movement) : 0,
     rolls: path.rolls.map(({ cause, footing, hex, failure }) => ({
       hex,
       cause: cause.kind,

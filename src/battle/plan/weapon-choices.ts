@@ -24,7 +24,8 @@ export interface LoadChoice {
 export interface WeaponChoice {
   readonly weapon: number;
   readonly name: string;
-  readonly location: LocationName;
+  /** Where it sits; undefined for what all troopers of a squad carry. */
+  readonly location: LocationName | undefined;
   /** As it is planned, or else the plain shot. */
   readonly order: NamedShotOrder;
   readonly shot: ShotForecast;
@@ -126,7 +127,7 @@ function weaponChoice(
   return {
     weapon: index,
     name: mount.item.name,
-    location: unit.plan.locations[mount.location] as LocationName,
+    location: unit.plan.locations[mount.location],
     order: namedShot(battle, shot),
     shot: plain,
     loads: own.flatMap(({ bin: load }) => {

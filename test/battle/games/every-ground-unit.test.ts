@@ -22,7 +22,7 @@ const PUBLISHED = {
   emplacement: 1029,
 } as const;
 
-describe('Every published ground unit', () => {
+describe('Every published unit of the kinds that fight', () => {
   it.each(GROUND_KINDS)(
     'of kind %s fights a turn of a battle',
     async (kind) => {

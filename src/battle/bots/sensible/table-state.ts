@@ -18,13 +18,15 @@ export function numbersStateOf(battle: Battle, unit: Combatant, target: Combatan
   }
   const people = peopleOf(battle, unit, target);
   if (people !== 0) state += `p${people}`;
+  if (unit.design.squad !== undefined) state += `#${troopersLeft(unit)}`;
+  // What its kind counts may tell on its fire.
+  if (unit.counters.length > 0) state += `!${unit.counters.join()}`;
   return unit.hasWorking('targeting-computer') ? `${state}t` : state;
 }
 
 /** That, and the weapons there are to choose from. */
 export function stateOf(battle: Battle, unit: Combatant, target: Combatant): string {
   let state = numbersStateOf(battle, unit, target);
-  if (unit.design.squad !== undefined) state += `#${troopersLeft(unit)}`;
   for (const mount of unit.design.weapons) {
     if (mount.use !== 'attack' || weaponFault(battle, unit, mount) !== undefined) continue;
     state += unit.isWorking(mount.linkedFixture) ? ';' : ',';
@@ -45,7 +47,9 @@ export function looksOf(battle: Battle, unit: Combatant, target: Combatant): str
   const [mount] = unit.design.weapons;
   if (mount === undefined) return '';
   const { target: state } = stillShot(battle, unit, mount, undefined, target);
-  return JSON.stringify(target.design.tracksHeat ? state : [target.design.name, target.index, state]);
+  return JSON.stringify(
+    target.design.tracksHeat ? state : [target.design.name, target.index, signatureOf(target), state],
+  );
 }
 
 /** What people bring with them: how many fire, and whether those who are fired at stand in the open. */
@@ -58,8 +62,16 @@ export function peopleOf({ map }: Battle, unit: Combatant, target: Combatant): n
 /** Pods on either of the two. */
 export const podsOf = (unit: Combatant, target: Combatant): number => unit.podsInAll * 256 + target.podsInAll;
 
-/** What hides the target. */
-export function signatureOf({ isStealthy, isVoid, isCamouflaged, shutDown }: Combatant): number {
+/** What hides the target; suits hide people the less, the more they move. */
+export function signatureOf({
+  isStealthy,
+  isVoid,
+  isCamouflaged,
+  shutDown,
+  design,
+  hexesMoved,
+}: Combatant): number {
+  if (design.people !== undefined) return 8 * (1 + hexesMoved);
   return shutDown ? 0 : (isStealthy ? 1 : 0) + (isVoid ? 2 : 0) + (isCamouflaged ? 4 : 0);
 }
 

@@ -1,11 +1,15 @@
+import type { Battle } from '../../battle.js';
 import type { Combatant } from '../../combatant/combatant.js';
 import { troopersLeft } from '../../combatant/troopers.js';
+import { markLost } from '../../damage/loss.js';
+import { isInWater } from '../../movement/ground.js';
 import type { Kind } from '../kind.js';
 import { PLAIN_SHEET } from '../record-sheet.js';
 import { SQUAD_ANTI_MECH } from './anti-mech.js';
 import { squadBearing } from './bearing.js';
 import { count, INFERNOS } from './counters.js';
 import { isSquadCrippled } from './crippled.js';
+import { squadFigures } from './figures.js';
 import { burn, standInFire } from './fire.js';
 import { squadMover } from './mover.js';
 import { squadPilotState } from './pilot-state.js';
@@ -14,6 +18,13 @@ import { squadStriker } from './striker.js';
 import { takeStock } from './take-stock.js';
 
 const nothing = (): undefined => undefined;
+
+/** Suits that cannot swim are lost in water that they come into by force. */
+function drown(battle: Battle, unit: Combatant): void {
+  const { umu } = squadFigures(unit.design);
+  if (umu === 0 && !unit.isOut && isInWater(battle.map, unit.hex, unit.elevation))
+    markLost(battle, unit, 'wiped-out', undefined);
+}
 
 /** Squads in powered suits. */
 export const BATTLE_ARMOR: Kind = {
@@ -33,7 +44,7 @@ export const BATTLE_ARMOR: Kind = {
   breakBooster: nothing,
   pilotStateOf: squadPilotState,
   mishap: () => false,
-  settleIn: nothing,
+  settleIn: drown,
   landJump: nothing,
   afterFailedRoll: nothing,
   endOfPhase: nothing,

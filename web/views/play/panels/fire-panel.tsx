@@ -207,7 +207,7 @@ function WeaponRow({ choice, plan, told, target, change }: WeaponRowProps) {
           onChange={(event) => set(event.currentTarget.checked ? choice.order : undefined)}
         />
         <span class="gun-name">
-          {name} <span class="faint">{location.replaceAll('_', ' ')}</span>
+          {name} <span class="faint">{location?.replaceAll('_', ' ')}</span>
           {elsewhere !== undefined && <span class="field-note">at {elsewhere}</span>}
         </span>
         {shot.toHit !== undefined && shot.obstacle === undefined ? (
