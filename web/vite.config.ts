@@ -69,7 +69,7 @@ export default defineConfig({
             // they have no document.
             {
               name: 'shelf',
-              test: /web\/(units\/(add-units|newer-reading|page-build|shelf)|library\/(ask-library|use-library-picks)|skills)[.]ts$/,
+              test: /web\/(units\/(add-units|dropped-files|newer-reading|page-build|read-but-refused|shelf)|library\/(ask-library|use-library-picks)|skills)[.]ts$/,
               includeDependenciesRecursively: false,
             },
             {

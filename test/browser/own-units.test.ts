@@ -90,18 +90,18 @@ describe.skipIf(whyNot !== undefined)(`Units of one’s own${whereAbsent}`, () =
   });
 
   it('that cannot fight stay behind when their force goes to a battle, and a link with one says so', async () => {
-    const { page, context } = await opened.visit('#/battle-value?of=force&a=Atlas+AS7-D&a=Sample+Boat');
-    await drop(page, file('boat.blk', sampleBlk({ chassis: 'Sample Boat' }, 'Naval')));
-    await page.getByText('Sample Boat cannot fight in a battle yet and will stay behind.').waitFor();
+    const { page, context } = await opened.visit('#/battle-value?of=force&a=Atlas+AS7-D&a=Sample+Copter');
+    await drop(page, file('copter.blk', sampleBlk({ chassis: 'Sample Copter' }, 'VTOL')));
+    await page.getByText('Sample Copter cannot fight in a battle yet and will stay behind.').waitFor();
     await page.getByRole('button', { name: 'Battle with this force as Red' }).click();
     await expect.poll(() => page.url()).toMatch(/red=Atlas\+AS7-D/);
-    expect(page.url()).not.toContain('Boat');
+    expect(page.url()).not.toContain('Copter');
     await page.evaluate(() => {
-      location.hash = '#/battle?red=Sample+Boat&blue=Atlas+AS7-D';
+      location.hash = '#/battle?red=Sample+Copter&blue=Atlas+AS7-D';
     });
     await page
       .getByText(
-        'Sample Boat cannot fight in a battle (naval vehicle: units of this kind do not fight here yet). Choose another unit.',
+        'Sample Copter cannot fight in a battle (VTOL: units of this kind do not fight here yet). Choose another unit.',
       )
       .waitFor();
     expect(await page.getByRole('button', { name: '▶ Play' }).isDisabled()).toBe(true);
