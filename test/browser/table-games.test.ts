@@ -238,12 +238,13 @@ describe.skipIf(whyNot !== undefined)(`Games at the table${whereAbsent}`, () => 
         await ifThere(
           /^(Begin turn \d+|End (movement|weapon attacks|physical attacks)|Resolve heat, end the turn)$/,
         );
-        const prompt = page.getByRole('dialog', { name: 'Dice' });
-        if (await prompt.isVisible()) {
-          await page.keyboard.press(String(dice.d6()));
-          if (await prompt.isVisible()) await button(prompt, 'Roll all the rest').click();
-        }
       };
+      // The prompt opens when the phase has been worked out, which may be after the tap has returned.
+      const prompt = page.getByRole('dialog', { name: 'Dice' });
+      await page.addLocatorHandler(prompt, async () => {
+        await page.keyboard.press(String(dice.d6()));
+        if (await prompt.isVisible()) await button(prompt, 'Roll all the rest').click();
+      });
       const steps: readonly (() => Promise<unknown>)[] = [
         byHand,
         fire,

@@ -1,18 +1,28 @@
 import { defineConfig } from 'vitest/config';
 import { officialCatalog } from '../../build/official-catalog.js';
 
+const ALL = 'test/browser/**/*.test.ts';
+/** These measure times: another browser beside them would be measured too. */
+const TIMED = ['archive', 'bounded-address', 'first-load', 'sheet-orders', 'units'].map(
+  (name) => `test/browser/${name}.test.ts`,
+);
+
 export default defineConfig({
   // Battles are played in the tests' own process as well, to be compared.
   plugins: [officialCatalog],
   test: {
-    include: ['test/browser/**/*.test.ts'],
-    // One browser at a time: two would measure each other.
-    fileParallelism: false,
     testTimeout: 60_000,
     hookTimeout: 60_000,
-    // A busy machine takes longer than a second to draw what was asked for.
     // Some tests measure times, and machines share their processors: what holds is shown by one quiet run of three.
     retry: 2,
+    // A busy machine takes longer than a second to draw what was asked for.
     expect: { poll: { timeout: 10_000 } },
+    projects: [
+      { extends: true, test: { name: 'page', include: [ALL], exclude: TIMED, maxWorkers: 2 } },
+      {
+        extends: true,
+        test: { name: 'times', include: TIMED, maxWorkers: 1, sequence: { groupOrder: 1 } },
+      },
+    ],
   },
 });
