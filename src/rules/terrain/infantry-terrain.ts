@@ -4,7 +4,10 @@ import { vehicleTerrainMp } from './vehicle-terrain.js';
 
 const CLOSED = Number.POSITIVE_INFINITY;
 
-/** Beyond the point for the hex, of those on foot or on light vehicles (Total Warfare, "Movement Cost Table"): in woods they pay a point less than others. */
+/**
+ * Beyond the point for the hex, of soldiers on foot, in suits or on light vehicles (Total Warfare, "Movement Cost Table"): in woods they
+ * pay a point less than others.
+ */
 const ON_FOOT: Readonly<Partial<Record<TerrainType, number>>> = {
   light_woods: 0,
   heavy_woods: 1,
@@ -31,3 +34,6 @@ export function infantryTerrainMp(type: TerrainType, motion: InfantryMotion): nu
   if (motion !== 'tracked' && motion !== 'wheeled' && motion !== 'hover') return ON_FOOT[type] ?? 0;
   return type === 'magma_crust' ? CLOSED : vehicleTerrainMp(type, { motion });
 }
+
+/** The same for battle armor, which strides through thin snow. */
+export const suitTerrainMp = (type: TerrainType): number => (type === 'snow' ? 0 : (ON_FOOT[type] ?? 0));

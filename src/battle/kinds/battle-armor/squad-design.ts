@@ -1,15 +1,14 @@
 import type { EquipmentItem, Trait } from '../../../catalog/index.js';
 import { NOWHERE } from '../../../rules/body/plan.js';
 import { squadPlan } from '../../../rules/body/squad-plans.js';
-import { structureRule } from '../../../rules/damage/materials.js';
 import type { ISuitSignature, SuitStealth } from '../../../rules/to-hit/index.js';
-import type { BattleArmor, CaseProtection, OtherMount } from '../../../units/index.js';
+import type { BattleArmor, OtherMount } from '../../../units/index.js';
 import type { Design, Fixture } from '../../combatant/design.js';
 import { gearOf } from '../../combatant/gear.js';
 import type { WeaponMount } from '../../combatant/weapon-mount.js';
-import { NO_SIDES } from '../../sight/hit-side.js';
 import { armamentOf, isGun } from '../armament.js';
 import type { Kind } from '../kind.js';
+import { plainDesign } from '../plain-design.js';
 import { COUNTERS } from './counters.js';
 import type { SquadFigures } from './figures.js';
 import { placingOf } from './placing.js';
@@ -20,80 +19,22 @@ export function squadDesign(squad: BattleArmor, kind: Kind): Design {
   const plan = squadPlan(troopers);
   const fixtures = fixturesOf(squad);
   const { weapons, bins } = armamentOf(fixtures, placingOf);
-  const byMount = new Map(fixtures.map(({ mount, index }) => [mount, index]));
-  const protection: CaseProtection[] = Array(troopers).fill('none');
   const type = armor?.armor.type;
   return {
-    kind,
-    unit: squad,
-    name: `${squad.chassis} ${squad.model}`.trim(),
+    ...plainDesign({ kind, unit: squad, plan, fixtures, weapons, bins }),
     tonnage: squad.tonnage ?? troopers,
-    plan,
-    sides: NO_SIDES,
-    mech: undefined,
-    vehicle: undefined,
-    protoMech: undefined,
-    infantry: undefined,
-    people: undefined,
     squad: figuresOf(squad, weapons),
     counters: COUNTERS,
-    height: 0,
-    falls: false,
-    pushable: false,
-    strikes: false,
     soldiers: 'battle-armor',
     suit: suitOf(squad),
-    flight: undefined,
-    emplaced: false,
-    foothold: undefined,
     sharesHex: true,
-    stridesOver: false,
-    rammable: false,
-    rams: false,
-    largeSupport: false,
-    turrets: 0,
     hasFixedMounts: true,
-    tracksHeat: false,
     fireproof: type === 'battle-armor-fire-resistant',
     struckAllOver: true,
-    stalls: false,
-    floods: false,
-    quickenedByHeat: false,
-    steadyWhenProne: false,
-    superheavy: false,
     armor: new Float64Array(troopers).fill(armorPoints),
-    rearArmor: new Float64Array(troopers),
     structure: new Float64Array(troopers).fill(1),
     armorTypes: Array(troopers).fill(type),
-    armorRatings: undefined,
-    structureType: undefined,
-    structureRule: structureRule(undefined),
-    protection,
-    plating: undefined,
-    slots: plan.locations.map(() => []),
-    fixtures,
-    fixtureOf: (mount) => byMount.get(mount) ?? NOWHERE,
-    weapons,
-    bins,
-    meetsMissiles: weapons.some(({ use }) => use === 'anti-missile'),
-    physicalWeapons: [],
-    heatSinks: [],
-    heatSinkFigures: { count: 0, perSink: 1 },
     gear: gearOf(fixtures.filter(({ item }) => !isOfTheSuit(item))),
-    shields: [],
-    pilotInHead: true,
-    sensors: 'standard',
-    fireControl: 'standard',
-    crewSize: 1,
-    punchesForward: false,
-    secondPilot: false,
-    improvedJumpJets: false,
-    engine: 'none',
-    arms: plan.locations.map(() => 'no-lower-arm'),
-    quirks: Object.freeze([...squad.quirks]),
-    weaponQuirks: Object.fromEntries(
-      weapons.filter(({ quirks }) => quirks.length > 0).map(({ index, quirks }) => [index, quirks]),
-    ),
   };
 }
 

@@ -8,9 +8,8 @@ import { GROUND_KINDS, type GroundSavings, savedOn } from '../../../rules/terrai
 import { TERRAIN_TYPES } from '../../../rules/terrain/terrain.js';
 import type { Design } from '../../combatant/design.js';
 import type { PilotDesign } from '../../combatant/pilot.js';
-import { TERRAIN_BIT } from '../../map/hex-map.js';
-import { DEEPEST } from '../../map/limits.js';
 import { type Footwork, NO_SIDE_STEP } from '../../movement/mover.js';
+import { soldiersFootwork } from '../../movement/soldiers-footwork.js';
 import type { Bearing } from '../kind.js';
 import { infantryFigures } from './figures.js';
 
@@ -30,7 +29,6 @@ export function infantryBearing(design: Design, { abilities }: PilotDesign, rule
   };
 }
 
-const LEVEL_MP = 2;
 const WALL_OF_MECHANIZED = 1;
 const WALKER = { chassis: 'biped', animalistic: false } as const;
 
@@ -50,31 +48,14 @@ function savingsOf(hooks: readonly DescribedHooks[]): GroundSavings {
 function infantryFootwork(design: Design, hooks: readonly DescribedHooks[], ruleset: Ruleset): Footwork {
   const { motion } = infantryFigures(design);
   const savings = savingsOf(hooks);
-  const costs = TERRAIN_TYPES.map((type) => savedOn(type, infantryTerrainMp(type, motion), savings));
-  const swims = motion === 'umu' || motion === 'submarine';
-  const floats = motion === 'hover';
-  const { waterMp, roadLevelsSaved, roadLevelsMore } = ruleset.terrain;
-  return {
-    terrain: Uint8Array.from(costs, (cost) => (Number.isFinite(cost) ? cost : 0)),
-    water: Uint8Array.from(waterMp, () => 0),
-    afloatMp: 0,
-    savings,
-    slopes: 0,
-    runsIntoWater: true,
-    roadLevelsSaved,
-    roadLevelsMore,
-    roadBonus: 0,
-    banned: TERRAIN_TYPES.reduce(
-      (bits, type, index) => (Number.isFinite(costs[index]) ? bits : bits | TERRAIN_BIT[type]),
-      0,
-    ),
-    deepest: swims || floats ? DEEPEST : 0,
-    floats,
-    turnMp: 0,
-    levelMp: LEVEL_MP,
-    minesWalls: false,
-    wallMp: isMechanized(motion) ? WALL_OF_MECHANIZED : 0,
-    roofs: true,
-    height: 0,
-  };
+  return soldiersFootwork(
+    {
+      terrain: TERRAIN_TYPES.map((type) => savedOn(type, infantryTerrainMp(type, motion), savings)),
+      savings,
+      swims: motion === 'umu' || motion === 'submarine',
+      floats: motion === 'hover',
+      wallMp: isMechanized(motion) ? WALL_OF_MECHANIZED : 0,
+    },
+    ruleset,
+  );
 }

@@ -1,19 +1,17 @@
 import type { EquipmentItem, InfantryWeapon, Weapon } from '../../../catalog/index.js';
 import { INFANTRY_PLAN } from '../../../rules/body/infantry-plan.js';
 import { NOWHERE } from '../../../rules/body/plan.js';
-import { structureRule } from '../../../rules/damage/materials.js';
 import { fieldGunCrew } from '../../../rules/infantry/field-guns.js';
 import { isMechanized } from '../../../rules/infantry/motion.js';
 import { infantryRanges } from '../../../rules/infantry/ranges.js';
 import { type SmallArms, smallArms } from '../../../rules/infantry/small-arms.js';
 import { platoonTonnage } from '../../../rules/infantry/tonnage.js';
-import type { Infantry, OtherMount } from '../../../units/index.js';
+import type { Infantry } from '../../../units/index.js';
 import type { Design, Fixture } from '../../combatant/design.js';
-import { gearOf } from '../../combatant/gear.js';
 import type { WeaponMount } from '../../combatant/weapon-mount.js';
-import { NO_SIDES } from '../../sight/hit-side.js';
 import { armamentOf, isGun, type Placing } from '../armament.js';
 import type { Kind } from '../kind.js';
+import { plainDesign } from '../plain-design.js';
 import type { InfantryFigures } from './figures.js';
 import { sizeAsTarget, suitOf } from './target.js';
 
@@ -32,78 +30,14 @@ export function infantryDesign(platoon: Infantry, kind: Kind): Design | undefine
     smallArmsMount(arms, platoon),
     ...guns.map((gun) => ({ ...gun, crew: fieldGunCrew(tonnageOf(gun.item)) })),
   ];
-  const byMount = new Map(fixtures.map(({ mount, index }) => [mount, index]));
-  const troopers = Float64Array.of(platoon.troopers);
-  const none = new Float64Array(1);
   return {
-    kind,
-    unit: platoon,
-    name: `${platoon.chassis} ${platoon.model}`.trim(),
+    ...plainDesign({ kind, unit: platoon, plan: INFANTRY_PLAN, fixtures, weapons, bins }),
     tonnage: platoonTonnage(platoon.motion, platoon.troopers),
-    plan: INFANTRY_PLAN,
-    sides: NO_SIDES,
-    mech: undefined,
-    vehicle: undefined,
-    squad: undefined,
-    protoMech: undefined,
     infantry: figuresOf(platoon, weapons),
     people: { mechanized: isMechanized(platoon.motion), divisor: divisorOf(platoon) },
-    counters: 0,
-    flight: undefined,
-    emplaced: false,
-    height: 0,
-    falls: false,
-    pushable: false,
-    strikes: false,
     soldiers: 'infantry',
-    suit: undefined,
-    foothold: undefined,
     sharesHex: true,
-    stridesOver: false,
-    rammable: false,
-    rams: false,
-    largeSupport: false,
-    turrets: 0,
-    hasFixedMounts: false,
-    tracksHeat: false,
-    fireproof: false,
-    struckAllOver: false,
-    stalls: false,
-    floods: false,
-    quickenedByHeat: false,
-    steadyWhenProne: false,
-    superheavy: false,
-    armor: none,
-    rearArmor: none,
-    structure: troopers,
-    armorTypes: [undefined],
-    armorRatings: undefined,
-    structureType: undefined,
-    structureRule: structureRule(undefined),
-    protection: ['none'],
-    plating: undefined,
-    slots: [[]],
-    fixtures,
-    fixtureOf: (mount) => byMount.get(mount as OtherMount) ?? NOWHERE,
-    weapons,
-    bins,
-    meetsMissiles: false,
-    physicalWeapons: [],
-    heatSinks: [],
-    heatSinkFigures: { count: 0, perSink: 1 },
-    gear: gearOf(fixtures),
-    shields: [],
-    pilotInHead: false,
-    sensors: 'standard',
-    fireControl: 'standard',
-    crewSize: 1,
-    punchesForward: false,
-    secondPilot: false,
-    improvedJumpJets: false,
-    engine: 'external',
-    arms: ['no-lower-arm'],
-    quirks: Object.freeze([...platoon.quirks]),
-    weaponQuirks: {},
+    structure: Float64Array.of(platoon.troopers),
   };
 }
 

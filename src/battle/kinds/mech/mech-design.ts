@@ -7,11 +7,11 @@ import { structureRule } from '../../../rules/damage/materials.js';
 import type { FireControl } from '../../../rules/to-hit/index.js';
 import type { CaseProtection, Mech, System } from '../../../units/index.js';
 import type { ArmBuild, Design, Fixture } from '../../combatant/design.js';
-import { gearOf } from '../../combatant/gear.js';
 import { platingPieces } from '../../combatant/plating-design.js';
 import { MECH_SIDES } from '../../sight/hit-side.js';
 import { armamentOf } from '../armament.js';
 import type { Kind } from '../kind.js';
+import { plainDesign } from '../plain-design.js';
 import { battleLocation } from './battle-location.js';
 import type { MechFigures } from './figures.js';
 import { movementGear } from './movement-gear.js';
@@ -37,42 +37,21 @@ export function mechDesign(mech: Mech, kind: Kind): Design {
   }
   const { slots, fixtures } = slotsOf(mech, plan);
   const { weapons, bins } = armamentOf(fixtures, (fixture, mount) => placingOf(plan, fixture, mount));
-  const byMount = new Map(fixtures.map(({ mount, index }) => [mount, index]));
   const structureType = mech.structure?.structure.type;
   const sinks = fixtures.filter(({ item }) => isHeatSink(item));
   return {
-    kind,
-    unit: mech,
-    name: `${mech.chassis} ${mech.model}`.trim(),
+    ...plainDesign({ kind, unit: mech, plan, fixtures, weapons, bins }),
     tonnage: mech.tonnage,
-    plan,
     sides: MECH_SIDES,
     mech: figuresOf(mech, armorTypes),
-    vehicle: undefined,
-    squad: undefined,
-    infantry: undefined,
-    people: undefined,
-    counters: 0,
-    protoMech: undefined,
-    flight: undefined,
-    emplaced: false,
     height: mech.superheavy ? 2 : 1,
     falls: true,
     pushable: true,
     strikes: true,
-    soldiers: undefined,
-    suit: undefined,
     foothold: { on: 'legs', clumsy: (mech.superheavy ? 1 : 0) + (mech.industrial ? 1 : 0) },
-    sharesHex: false,
     stridesOver: true,
     rammable: true,
-    rams: false,
-    largeSupport: false,
-    turrets: 0,
-    hasFixedMounts: false,
     tracksHeat: true,
-    fireproof: false,
-    struckAllOver: false,
     stalls: burnsFuel(mech),
     floods: burnsFuel(mech) && !isSealed(mech),
     quickenedByHeat: mech.myomer === 'triple-strength' || mech.myomer === 'prototype-triple-strength',
@@ -82,23 +61,16 @@ export function mechDesign(mech: Mech, kind: Kind): Design {
     rearArmor,
     structure,
     armorTypes,
-    armorRatings: undefined,
     structureType,
     structureRule: structureRule(structureType),
     protection,
     plating: platingPieces(fixtures, plan),
     slots,
-    fixtures,
-    fixtureOf: (mount) => byMount.get(mount) ?? -1,
-    weapons,
-    bins,
-    meetsMissiles: weapons.some(({ use }) => use === 'anti-missile'),
     physicalWeapons: fixtures.flatMap(({ item, index, location }) =>
       item?.kind === 'physical-weapon' ? [{ item, fixture: index, location }] : [],
     ),
     heatSinks: sinks,
     heatSinkFigures: heatSinkFigures(mech),
-    gear: gearOf(fixtures),
     shields: fixtures.filter(({ item }) => item?.kind === 'physical-weapon' && item.shield !== undefined),
     pilotInHead: mech.cockpit !== 'torso-mounted',
     sensors: mech.industrial ? 'industrial' : mech.cockpit === 'torso-mounted' ? 'torso-mounted' : 'standard',
@@ -111,10 +83,6 @@ export function mechDesign(mech: Mech, kind: Kind): Design {
     ),
     engine: mech.engine.type,
     arms: plan.locations.map((_, at) => (plan.isArm[at] === 1 ? armBuild(fixtures, at) : 'no-lower-arm')),
-    quirks: Object.freeze([...mech.quirks]),
-    weaponQuirks: Object.fromEntries(
-      weapons.filter(({ quirks }) => quirks.length > 0).map(({ index, quirks }) => [index, quirks]),
-    ),
   };
 }
 

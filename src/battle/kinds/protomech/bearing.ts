@@ -1,6 +1,7 @@
 import { protoMechHitTables } from '../../../rules/hit-location/hit-tables.js';
 import type { Ruleset } from '../../../rules/ruleset.js';
-import { CLOSED_TO_PROTOMECHS, protoMechTerrainMp } from '../../../rules/terrain/protomech-terrain.js';
+import { terrainMp } from '../../../rules/terrain/movement-cost.js';
+import { CLOSED_TO_PROTOMECHS } from '../../../rules/terrain/protomech-terrain.js';
 import { TERRAIN_TYPES } from '../../../rules/terrain/terrain.js';
 import type { Design } from '../../combatant/design.js';
 import type { PilotDesign } from '../../combatant/pilot.js';
@@ -33,7 +34,7 @@ function footwork(abilities: readonly string[], quad: boolean, ruleset: Ruleset)
   const walking = footworkOf(abilities, body, { ruleset });
   return {
     ...walking,
-    terrain: Uint8Array.from(TERRAIN_TYPES, protoMechTerrainMp),
+    terrain: Uint8Array.from(TERRAIN_TYPES, (type) => terrainMp(type)),
     banned: CLOSED,
     wallMp: WALL_MP,
     height: 0,

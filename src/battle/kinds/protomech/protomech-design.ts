@@ -1,15 +1,14 @@
 import type { Trait } from '../../../catalog/index.js';
 import { NOWHERE } from '../../../rules/body/plan.js';
 import { protoMechPlan } from '../../../rules/body/protomech-plans.js';
-import { structureRule } from '../../../rules/damage/materials.js';
 import type { ProtoMechLocation } from '../../../rules/hit-location/protomech-locations.js';
 import type { ProtoMech } from '../../../units/index.js';
 import type { Design, Fixture } from '../../combatant/design.js';
-import { gearOf } from '../../combatant/gear.js';
 import type { WeaponArc } from '../../sight/arcs.js';
 import { MECH_SIDES } from '../../sight/hit-side.js';
 import { armamentOf, type Placing } from '../armament.js';
 import type { Kind } from '../kind.js';
+import { plainDesign } from '../plain-design.js';
 import { fixturesOf } from '../vehicle/fixtures.js';
 import { FIXTURES } from './counters.js';
 
@@ -62,22 +61,11 @@ export function protoMechDesign(unit: ProtoMech, kind: Kind): Design {
   });
   const fixtures = fixturesOf(unit.equipment, at);
   const { weapons, bins } = armamentOf(fixtures, (fixture, mount) => placingOf(fixture, mount.rear === true));
-  const byMount = new Map(fixtures.map(({ mount, index }) => [mount, index]));
   const has = (trait: Trait): boolean => fixtures.some(({ item }) => item?.traits.includes(trait));
   return {
-    kind,
-    unit,
-    name: `${unit.chassis} ${unit.model}`.trim(),
+    ...plainDesign({ kind, unit, plan, fixtures, weapons, bins }),
     tonnage: unit.tonnage,
-    plan,
     sides: MECH_SIDES,
-    mech: undefined,
-    vehicle: undefined,
-    squad: undefined,
-    infantry: undefined,
-    people: undefined,
-    fireproof: false,
-    struckAllOver: false,
     protoMech: {
       quad,
       mainGun: unit.mainGun,
@@ -88,60 +76,11 @@ export function protoMechDesign(unit: ProtoMech, kind: Kind): Design {
       torsoWeapons: weapons.filter(({ location }) => location === torso).map(({ index }) => index),
     },
     counters: FIXTURES + fixtures.length,
-    flight: undefined,
-    emplaced: false,
-    soldiers: undefined,
-    suit: undefined,
-    foothold: undefined,
-    sharesHex: false,
-    stridesOver: false,
-    height: 0,
-    falls: false,
-    pushable: false,
-    strikes: false,
-    rammable: false,
-    rams: false,
-    largeSupport: false,
-    turrets: 0,
     hasFixedMounts: quad,
-    tracksHeat: false,
-    stalls: false,
-    floods: false,
-    quickenedByHeat: false,
-    steadyWhenProne: false,
-    superheavy: false,
     armor,
-    rearArmor: new Float64Array(count),
     structure,
     armorTypes,
-    armorRatings: undefined,
-    structureType: undefined,
-    structureRule: structureRule(undefined),
-    protection: Array(count).fill('none'),
-    plating: undefined,
-    slots: plan.locations.map(() => []),
-    fixtures,
-    fixtureOf: (mount) => byMount.get(mount) ?? NOWHERE,
-    weapons,
-    bins,
-    meetsMissiles: weapons.some(({ use }) => use === 'anti-missile'),
-    physicalWeapons: [],
-    heatSinks: [],
-    heatSinkFigures: { count: 0, perSink: 1 },
-    gear: gearOf(fixtures),
-    shields: [],
-    pilotInHead: false,
     sensors: 'vehicle',
-    fireControl: 'standard',
-    crewSize: 1,
-    punchesForward: false,
-    secondPilot: false,
-    improvedJumpJets: false,
     engine: unit.engine.type,
-    arms: plan.locations.map(() => 'no-lower-arm'),
-    quirks: Object.freeze([...unit.quirks]),
-    weaponQuirks: Object.fromEntries(
-      weapons.filter(({ quirks }) => quirks.length > 0).map(({ index, quirks }) => [index, quirks]),
-    ),
   };
 }

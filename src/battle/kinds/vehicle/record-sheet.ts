@@ -1,106 +1,5 @@
-import type { Combatant } from '../../combatant/combatant.js';
 import type { Mark, RecordSheet } from '../record-sheet.js';
-import {
-  COMMANDER_HIT,
-  count,
-  counted,
-  DRIVER_HIT,
-  ENGINE_HIT,
-  FIXTURES,
-  FOR_GOOD,
-  GRADE_BITS,
-  IMMOBILIZED,
-  MOST_SENSOR_HITS,
-  MOST_STUNNED_TURNS,
-  MOTIVE_GRADES,
-  MP_LOST,
-  SENSOR_HITS,
-  STABILIZERS,
-  STUNNED_TURNS,
-  TURRET_JAMMED,
-  TURRET_LOCKED,
-  TURRET_STATE,
-} from './counters.js';
-import { vehicleFigures } from './figures.js';
-
-/** Where a mark is counted: a number of its own, one bit of several, or one state of several. */
-interface Place {
-  readonly id: string;
-  readonly words: string;
-  readonly counter: number;
-  readonly most: number;
-  readonly bit?: number;
-  readonly state?: number;
-}
-
-function placesOf(unit: Combatant): readonly Place[] {
-  const { plan, design } = unit;
-  const { cruise, turretAt } = vehicleFigures(design);
-  const flag = (id: string, words: string, counter: number, state = 1): Place => ({
-    id,
-    words,
-    counter,
-    most: 1,
-    state,
-  });
-  const bit = (id: string, words: string, counter: number, bits: number): Place => ({
-    id,
-    words,
-    counter,
-    most: 1,
-    bit: bits,
-  });
-  const inTurret = turretAt.filter((location) => location >= 0);
-  return [
-    ...Object.entries(GRADE_BITS).map(([grade, bits]) =>
-      bit(`motive-${grade}`, `Motive damage, ${grade}`, MOTIVE_GRADES, bits),
-    ),
-    { id: 'mp-lost', words: 'Cruising points lost', counter: MP_LOST, most: cruise },
-    flag('immobilized', 'Immobilized', IMMOBILIZED, FOR_GOOD),
-    flag('driver', 'Driver hit', DRIVER_HIT),
-    flag('commander', 'Commander hit', COMMANDER_HIT),
-    { id: 'stunned', words: 'Turns the crew is stunned', counter: STUNNED_TURNS, most: MOST_STUNNED_TURNS },
-    { id: 'sensors', words: 'Sensor hits', counter: SENSOR_HITS, most: MOST_SENSOR_HITS },
-    flag('engine', 'Engine hit', ENGINE_HIT),
-    ...inTurret.flatMap((location, turret) => {
-      const words = plan.words[location] ?? 'turret';
-      return [
-        flag(`jammed-${turret}`, `Jammed: ${words}`, TURRET_STATE + turret, TURRET_JAMMED),
-        flag(`locked-${turret}`, `Locked: ${words}`, TURRET_STATE + turret, TURRET_LOCKED),
-      ];
-    }),
-    ...plan.words.map((words, location) =>
-      bit(`stabilizer-${location}`, `Stabilizer hit: ${words}`, STABILIZERS, 1 << location),
-    ),
-    ...design.fixtures.flatMap(({ index, item, location }) =>
-      item === undefined || item.kind === 'ammunition'
-        ? []
-        : [
-            flag(
-              `destroyed-${index}`,
-              `Destroyed: ${item.name}, ${plan.words[location] ?? 'body'}`,
-              FIXTURES + index,
-            ),
-          ],
-    ),
-  ];
-}
-
-function valueAt(unit: Combatant, { counter, bit, state }: Place): number {
-  const value = counted(unit, counter);
-  if (bit !== undefined) return (value & bit) === 0 ? 0 : 1;
-  return state === undefined ? value : Number(value === state);
-}
-
-function mark(unit: Combatant, id: string, value: number): void {
-  const place = placesOf(unit).find((known) => known.id === id);
-  if (place === undefined) return;
-  const { counter, bit, state } = place;
-  if (bit !== undefined) {
-    const others = counted(unit, counter) & ~bit;
-    count(unit, counter, value === 0 ? others : others | bit);
-  } else count(unit, counter, state === undefined || value === 0 ? value : state);
-}
+import { placesOf, valueAt, writeAt } from './places.js';
 
 /** Motive system, crew, sensors, turrets, stabilizers and equipment. */
 export const VEHICLE_SHEET: RecordSheet = {
@@ -112,5 +11,8 @@ export const VEHICLE_SHEET: RecordSheet = {
       const { id, words, most } = place;
       return { id, words, most, value: valueAt(unit, place) };
     }),
-  mark,
+  mark: (unit, id, value) => {
+    const place = placesOf(unit).find((known) => known.id === id);
+    if (place !== undefined) writeAt(unit, place, value);
+  },
 };

@@ -1,17 +1,16 @@
 import type { Trait } from '../../../catalog/index.js';
 import { NOWHERE } from '../../../rules/body/plan.js';
 import { vehiclePlan } from '../../../rules/body/vehicle-plans.js';
-import { structureRule } from '../../../rules/damage/materials.js';
 import type { FireControl } from '../../../rules/to-hit/index.js';
 import type { CriticalColumn } from '../../../rules/vehicle/criticals.js';
 import { type Motion, needsTrack } from '../../../rules/vehicle/motion.js';
-import type { CaseProtection, EngineType, OtherEngine, Unit, Vehicle } from '../../../units/index.js';
+import type { EngineType, OtherEngine, Unit, Vehicle } from '../../../units/index.js';
 import type { Design, Fixture } from '../../combatant/design.js';
-import { gearOf } from '../../combatant/gear.js';
 import { platingPieces } from '../../combatant/plating-design.js';
 import { FOUR_SIDES, SIX_SIDES } from '../../sight/hit-side.js';
 import { armamentOf } from '../armament.js';
 import type { Kind } from '../kind.js';
+import { plainDesign } from '../plain-design.js';
 import { FIXTURES } from './counters.js';
 import type { VehicleFigures } from './figures.js';
 import { fixturesOf } from './fixtures.js';
@@ -50,85 +49,35 @@ export function vehicleDesign(vehicle: Vehicle, motion: Motion, kind: Kind): Des
   }
   const fixtures = fixturesOf(vehicle.equipment, (code) => vehicleLocation(plan, code));
   const { weapons, bins } = armamentOf(fixtures, (fixture, mount) => placingOf(plan, fixture, mount));
-  const byMount = new Map(fixtures.map(({ mount, index }) => [mount, index]));
   const has = (trait: Trait): boolean => fixtures.some(({ item }) => item?.traits.includes(trait));
   const large = construction === 'large-support';
-  const protection: CaseProtection[] = Array(count).fill('none');
   return {
-    kind,
-    unit: vehicle,
-    name: `${vehicle.chassis} ${vehicle.model}`.trim(),
+    ...plainDesign({ kind, unit: vehicle, plan, fixtures, weapons, bins }),
     tonnage: vehicle.tonnage,
-    plan,
     sides: sixSided ? SIX_SIDES : FOUR_SIDES,
-    mech: undefined,
     vehicle: figuresOf(vehicle, motion, plan.locations, fixtures, has, armorRatings),
-    squad: undefined,
-    infantry: undefined,
-    people: undefined,
     counters: FIXTURES + fixtures.length,
-    protoMech: undefined,
-    flight: undefined,
-    emplaced: false,
     height: sixSided ? 1 : 0,
-    falls: false,
-    pushable: false,
-    strikes: false,
-    soldiers: undefined,
-    suit: undefined,
     foothold: { on: 'hull', clumsy: 0 },
-    sharesHex: false,
-    stridesOver: false,
     rammable: true,
     rams: true,
     largeSupport: large,
     turrets,
     hasFixedMounts: true,
-    tracksHeat: false,
-    fireproof: false,
-    struckAllOver: false,
-    stalls: false,
-    floods: false,
-    quickenedByHeat: false,
-    steadyWhenProne: false,
     // Only large support vehicles are as easy to hit as their size makes them.
     superheavy: large,
     armor,
-    rearArmor: new Float64Array(count),
     structure,
     armorTypes,
     armorRatings: armorRatings.some((rating) => rating < PROOF) ? armorRatings : undefined,
-    structureType: undefined,
-    structureRule: structureRule(undefined),
-    protection,
     plating: platingPieces(
       fixtures.filter(({ location }) => location !== NOWHERE),
       plan,
     ),
-    slots: plan.locations.map(() => []),
-    fixtures,
-    fixtureOf: (mount) => byMount.get(mount) ?? NOWHERE,
-    weapons,
-    bins,
-    meetsMissiles: weapons.some(({ use }) => use === 'anti-missile'),
-    physicalWeapons: [],
-    heatSinks: [],
-    heatSinkFigures: { count: 0, perSink: 1 },
-    gear: gearOf(fixtures),
-    shields: [],
-    pilotInHead: true,
     sensors: 'vehicle',
     fireControl: fireControlOf(vehicle, has, superheavy),
-    crewSize: 1,
-    punchesForward: false,
     secondPilot: has('command-console'),
-    improvedJumpJets: false,
     engine: vehicle.engine.type,
-    arms: plan.locations.map(() => 'no-lower-arm'),
-    quirks: Object.freeze([...vehicle.quirks]),
-    weaponQuirks: Object.fromEntries(
-      weapons.filter(({ quirks }) => quirks.length > 0).map(({ index, quirks }) => [index, quirks]),
-    ),
   };
 }
 

@@ -1,0 +1,99 @@
+import { type BodyPlan, NOWHERE } from '../../rules/body/plan.js';
+import { structureRule } from '../../rules/damage/materials.js';
+import type { Unit } from '../../units/index.js';
+import type { Design, Fixture } from '../combatant/design.js';
+import { gearOf } from '../combatant/gear.js';
+import type { AmmoBin, WeaponMount } from '../combatant/weapon-mount.js';
+import { NO_SIDES } from '../sight/hit-side.js';
+import type { Kind } from './kind.js';
+
+/** What every kind has to say of its own. */
+interface Makings {
+  readonly kind: Kind;
+  readonly unit: Unit;
+  readonly plan: BodyPlan;
+  readonly fixtures: readonly Fixture[];
+  readonly weapons: readonly WeaponMount[];
+  readonly bins: readonly AmmoBin[];
+}
+
+/**
+ * A unit without any feature: one level high, no armor, no heat, no sides. Each kind extends it by what sets it apart. As all designs
+ * start from here, they have their fields in one order, and inner loops read them all alike.
+ */
+export function plainDesign({ kind, unit, plan, fixtures, weapons, bins }: Makings): Design {
+  const count = plan.locations.length;
+  const byMount = new Map(fixtures.map(({ mount, index }) => [mount, index]));
+  return {
+    kind,
+    unit,
+    name: `${unit.chassis} ${unit.model}`.trim(),
+    tonnage: 0,
+    plan,
+    sides: NO_SIDES,
+    mech: undefined,
+    vehicle: undefined,
+    squad: undefined,
+    protoMech: undefined,
+    infantry: undefined,
+    people: undefined,
+    counters: 0,
+    flight: undefined,
+    emplaced: false,
+    height: 0,
+    falls: false,
+    pushable: false,
+    strikes: false,
+    soldiers: undefined,
+    suit: undefined,
+    foothold: undefined,
+    sharesHex: false,
+    stridesOver: false,
+    rammable: false,
+    rams: false,
+    largeSupport: false,
+    turrets: 0,
+    hasFixedMounts: false,
+    tracksHeat: false,
+    fireproof: false,
+    struckAllOver: false,
+    stalls: false,
+    floods: false,
+    quickenedByHeat: false,
+    steadyWhenProne: false,
+    superheavy: false,
+    armor: new Float64Array(count),
+    rearArmor: new Float64Array(count),
+    structure: new Float64Array(count),
+    armorTypes: Array(count).fill(undefined),
+    armorRatings: undefined,
+    structureType: undefined,
+    structureRule: structureRule(undefined),
+    protection: Array(count).fill('none'),
+    plating: undefined,
+    slots: plan.locations.map(() => []),
+    fixtures,
+    fixtureOf: (mount) => byMount.get(mount) ?? NOWHERE,
+    weapons,
+    bins,
+    meetsMissiles: weapons.some(({ use }) => use === 'anti-missile'),
+    physicalWeapons: [],
+    heatSinks: [],
+    heatSinkFigures: { count: 0, perSink: 1 },
+    gear: gearOf(fixtures),
+    shields: [],
+    sensors: 'standard',
+    fireControl: 'standard',
+    pilotInHead: false,
+    crewSize: 1,
+    punchesForward: false,
+    secondPilot: false,
+    improvedJumpJets: false,
+    engine: 'none',
+    arms: plan.locations.map(() => 'no-lower-arm'),
+    quirks: Object.freeze([...unit.quirks]),
+    weaponQuirks: Object.fromEntries(
+      weapons.filter(({ quirks }) => quirks.length > 0).map(({ index, quirks }) => [index, quirks]),
+    ),
+  };
+}

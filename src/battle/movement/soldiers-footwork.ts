@@ -1,0 +1,47 @@
+import type { Ruleset } from '../../rules/ruleset.js';
+import type { GroundSavings } from '../../rules/terrain/movement-cost.js';
+import { TERRAIN_TYPES } from '../../rules/terrain/terrain.js';
+import { TERRAIN_BIT } from '../map/hex-map.js';
+import { DEEPEST } from '../map/limits.js';
+import type { Footwork } from './mover.js';
+
+/** How soldiers differ from each other on the ground. */
+export interface March {
+  /** Points beyond the one for the hex, by terrain in the order of its types; `Infinity` for what is closed off the road. */
+  readonly terrain: readonly number[];
+  readonly savings: GroundSavings;
+  readonly swims: boolean;
+  readonly floats: boolean;
+  readonly wallMp: number;
+}
+
+const LEVEL_MP = 2;
+
+/** Whoever fights on foot, in a suit or on light vehicles: turns for nothing, pays for levels twice, is as high as a person. */
+export function soldiersFootwork(march: March, { terrain: rules }: Ruleset): Footwork {
+  const { terrain, savings, swims, floats, wallMp } = march;
+  const { waterMp, roadLevelsSaved, roadLevelsMore } = rules;
+  return {
+    terrain: Uint8Array.from(terrain, (cost) => (Number.isFinite(cost) ? cost : 0)),
+    water: Uint8Array.from(waterMp, () => 0),
+    afloatMp: 0,
+    savings,
+    slopes: 0,
+    runsIntoWater: true,
+    roadLevelsSaved,
+    roadLevelsMore,
+    roadBonus: 0,
+    banned: TERRAIN_TYPES.reduce(
+      (bits, type, index) => (Number.isFinite(terrain[index]) ? bits : bits | TERRAIN_BIT[type]),
+      0,
+    ),
+    deepest: swims || floats ? DEEPEST : 0,
+    floats,
+    turnMp: 0,
+    levelMp: LEVEL_MP,
+    minesWalls: false,
+    wallMp,
+    roofs: true,
+    height: 0,
+  };
+}
