@@ -134,6 +134,13 @@ export default {
       to: { path: '^(src/cli|web)/' },
     },
     {
+      name: 'conformance-suite-asks-nobody',
+      comment: 'Its answers come from tables of its own. Answers of our rules would prove nothing.',
+      severity: 'error',
+      from: { path: '^build/conformance/' },
+      to: { path: '^(src|web|build)/', pathNot: '^build/conformance/' },
+    },
+    {
       name: 'import-of-units-speaks-as-the-command-line-does',
       comment: 'It reads folders and tells problems in the same way, and knows no more of the command line.',
       severity: 'error',
