@@ -17,7 +17,7 @@ export function sensibleBot(): Bot {
     name: 'sensible',
     lawful: true,
     move: (battle, unit) => closeIn(battle, unit) ?? places.order(battle, unit),
-    fire: (battle, unit) => sensibleGrip(battle, unit) ?? sensibleFire(battle, unit),
+    fire: (battle, unit) => sensibleGrip(battle, unit) ?? sensibleFire(battle, unit, outlook),
     strike: sensibleBlows,
     spendEdge: sensibleEdge,
   };

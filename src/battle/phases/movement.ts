@@ -13,7 +13,9 @@ import {
 import { markLost } from '../damage/loss.js';
 import { IllegalOrderError } from '../illegal-order.js';
 import { OFF_MAP } from '../map/hex-map.js';
+import type { Mover } from '../movement/mover.js';
 import { evaluatePath } from '../movement/path.js';
+import { plainPath } from '../movement/plain-path.js';
 import type { MoveOrder } from '../orders.js';
 import { pilotStateOf } from '../piloting/pilot-state.js';
 import { passesPilotingRoll } from '../piloting/roll-piloting.js';
@@ -22,7 +24,7 @@ import { nextToAct } from './activation.js';
 import { breakOff, NOTHING_YET } from './break-off.js';
 import { checkPlan, checkRest } from './check-move.js';
 import { endOfPhase } from './end-of-phase.js';
-import { endMove, followPath } from './walk-path.js';
+import { endMove, followPath, landed, settle } from './walk-path.js';
 
 /** One unit after the other moves, the loser of the initiative first. */
 export function movementPhase(battle: Battle): void {
@@ -74,6 +76,7 @@ export function executeMove(battle: Battle, unit: Combatant, order: MoveOrder): 
 
 function moveOnMap(battle: Battle, unit: Combatant, order: MoveOrder): void {
   const mover = moverOf(battle, unit, order);
+  if (takesPlainPath(battle, unit, order, mover)) return;
   const occupancy = battle.occupancyFor(unit);
   const plan = evaluatePath(
     battle.map,
@@ -91,6 +94,19 @@ function moveOnMap(battle: Battle, unit: Combatant, order: MoveOrder): void {
   if (mover.soFar !== undefined && mover.soFar.mp > 0 && order.steps.length === 0)
     endMove(battle, unit, order);
   else followPath(battle, unit, order, mover, plan, boosters);
+}
+
+/** Whether a path was taken at once, because nothing on it can go wrong, nobody doubts it and nobody listens. */
+function takesPlainPath(battle: Battle, unit: Combatant, order: MoveOrder, mover: Mover): boolean {
+  if (battle.listening || battle.doubts(unit) || order.masc || order.supercharger) return false;
+  if (!unit.design.falls || unit.gyroHits > 0 || unit.hasLegDamage) return false;
+  const path = plainPath(battle.map, mover, order.steps);
+  if (path === undefined) return false;
+  const from = unit.hex;
+  settle(battle, unit, path.end, path.mode, from);
+  if (path.mode === 'jump') landed(battle, unit);
+  endMove(battle, unit, order);
+  return true;
 }
 
 const NO_BOOSTERS: Required<BoosterUse> = { masc: false, supercharger: false };

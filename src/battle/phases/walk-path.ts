@@ -11,6 +11,7 @@ import { FACINGS, type Facing } from '../hex/hex.js';
 import { iceMayBreak } from '../movement/ground.js';
 import type { Mover } from '../movement/mover.js';
 import type { PathReport } from '../movement/path.js';
+import type { PathEnd } from '../movement/plain-path.js';
 import type { PathPosition, StepTaken } from '../movement/position.js';
 import { type MovementRoll, rollsAtEnd, rollsOnStep } from '../movement/rolls.js';
 import { startOfPath } from '../movement/take-step.js';
@@ -236,7 +237,7 @@ const sideFrom = ({ map }: Battle, from: number, to: number): Facing | undefined
 export function settle(
   battle: Battle,
   unit: Combatant,
-  at: PathPosition,
+  at: PathEnd,
   mode: PathReport['mode'],
   from: number,
 ): void {
@@ -264,7 +265,7 @@ function tellMove({ battle, unit, from, path, facing }: Walk): void {
 }
 
 /** Who jumps may throw off those who cling to it. */
-function landed(battle: Battle, unit: Combatant): void {
+export function landed(battle: Battle, unit: Combatant): void {
   unit.design.kind.landJump(battle, unit);
   if (battle.mayBeSwarmed) jumpOff(battle, unit);
 }

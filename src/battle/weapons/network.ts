@@ -61,7 +61,7 @@ function withHalfBenefit(own: RangeBracket, best: RangeBracket, jammed: RangeBra
   return { bracket: RANGE_BRACKETS[Math.ceil(steps / 2)] as RangeBracket, halfway: steps % 2 === 1 };
 }
 
-const isNetworked = (unit: Combatant): boolean =>
+export const isNetworked = (unit: Combatant): boolean =>
   (unit.design.gear.c3 !== undefined || unit.design.gear.c3i !== undefined) &&
   (unit.hasWorking('c3') || unit.hasWorking('c3i'));
 

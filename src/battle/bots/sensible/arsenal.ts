@@ -7,11 +7,11 @@ import { fedBy, weaponFault } from '../../weapons/legality.js';
 import { AddedToShots, plainTarget } from './added-to-shots.js';
 import { type Option, optionOf } from './fire-option.js';
 import { FireTable } from './fire-table.js';
-import { numbersStateOf, stateOf } from './table-state.js';
+import { looksOf, meetingStateOf, numbersStateOf, weaponsStateOf } from './table-state.js';
 import { waysOf } from './ways.js';
 
-const MOST_STATES = 80;
-const MOST_OPTIONS = 800;
+const MOST_STATES = 400;
+const MOST_OPTIONS = 4000;
 
 /**
  * Everything that was worked out for the weapons of one unit. Targets that shots cannot tell apart share it, and so do all
@@ -25,6 +25,13 @@ export class Arsenal {
   readonly #tables = new Map<string, FireTable>();
   readonly #options = new Map<string, Option>();
   readonly #added = new Map<string, AddedToShots>();
+  readonly #looks = new Map<string, number>();
+  /** Whose state was written down last, and its versions then. */
+  #writtenOf: Combatant | undefined;
+  #version = 0;
+  #ammunitionVersion = 0;
+  #numbersState = '';
+  #weaponsState = '';
 
   constructor({ rules, environment }: Battle, unit: Combatant) {
     this.#unit = unit;
@@ -52,20 +59,46 @@ export class Arsenal {
     return added;
   }
 
-  /** @param looks of the target, as shots see it */
-  tableFor(battle: Battle, unit: Combatant, target: Combatant, looks: string): FireTable {
-    const state = stateOf(battle, unit, target) + looks;
+  /** A number for what shots see of a target: the same for targets that look alike. */
+  looksAt(battle: Battle, unit: Combatant, target: Combatant): number {
+    const looks = looksOf(battle, unit, target);
+    const known = this.#looks.get(looks);
+    if (known !== undefined) return known;
+    this.#looks.set(looks, this.#looks.size);
+    return this.#looks.size - 1;
+  }
+
+  /** @param looks of the target, as a number */
+  tableFor(battle: Battle, unit: Combatant, target: Combatant, looks: number): FireTable {
+    this.#writeDown(battle, unit);
+    const meeting = `${this.#numbersState}|${meetingStateOf(battle, unit, target)}|${looks}`;
+    const state = `${meeting}|${this.#weaponsState}`;
     let table = this.#tables.get(state);
     if (table === undefined) {
       if (this.#tables.size >= MOST_STATES) this.#tables.clear();
-      table = new FireTable(unit, this.#optionsOf(battle, unit, target, looks));
+      table = new FireTable(unit, this.#optionsOf(battle, unit, target, meeting));
       this.#tables.set(state, table);
     }
     return table;
   }
 
-  #optionsOf(battle: Battle, unit: Combatant, target: Combatant, looks: string): readonly Option[] {
-    const numbers = numbersStateOf(battle, unit, target) + looks;
+  /** The unit's own part of all keys, until it is damaged or has fired. */
+  #writeDown(battle: Battle, unit: Combatant): void {
+    const { version, ammunitionVersion } = unit;
+    if (
+      this.#writtenOf === unit &&
+      this.#version === version &&
+      this.#ammunitionVersion === ammunitionVersion
+    )
+      return;
+    this.#writtenOf = unit;
+    this.#version = version;
+    this.#ammunitionVersion = ammunitionVersion;
+    this.#numbersState = numbersStateOf(unit);
+    this.#weaponsState = weaponsStateOf(battle, unit);
+  }
+
+  #optionsOf(battle: Battle, unit: Combatant, target: Combatant, numbers: string): readonly Option[] {
     const options: Option[] = [];
     for (const mount of unit.design.weapons) {
       if (mount.use !== 'attack' || weaponFault(battle, unit, mount) !== undefined) continue;

@@ -6,6 +6,7 @@ import type { Combatant } from '../../combatant/combatant.js';
 import { troopersLeft } from '../../combatant/troopers.js';
 import type { WeaponMount } from '../../combatant/weapon-mount.js';
 import type { ToHitQuestion } from '../../shot/shot-from.js';
+import { heatOfFiring } from '../../weapons/effect-of-shot.js';
 import { peopleLeft, platoonOf } from '../../weapons/people.js';
 import { rangesWith } from '../../weapons/ranges.js';
 import { firingOf, leastRoll, meanDamage, plainEffect } from './expected-damage.js';
@@ -26,6 +27,9 @@ export interface Option {
   readonly least: number;
   readonly brackets: Uint8Array;
   readonly weapon: number;
+  /** Index of the bin that feeds it, or -1. */
+  readonly load: number;
+  readonly heat: number;
 }
 
 const BRACKETS: readonly RangeBracket[] = ['short', 'medium', 'long', 'extreme'];
@@ -46,6 +50,7 @@ export function optionOf(
   return {
     ways: waysOf(unit, mount),
     weapon: mount.index,
+    load,
     ...fixed,
     numbers: numbersOf(stillShot(battle, unit, mount, bin, target), fixed.brackets),
   };
@@ -73,10 +78,10 @@ const CLEAR: { -readonly [Field in keyof LineOfFire]: LineOfFire[Field] } = {
 
 const NEVER = 99;
 
-type FixedFigures = Pick<Option, 'damage' | 'least' | 'brackets'>;
+type FixedFigures = Pick<Option, 'damage' | 'least' | 'brackets' | 'heat'>;
 const figures = new WeakMap<WeaponMount, Map<string, FixedFigures>>();
 
-/** What hangs on the weapon and its gear alone: average points by bracket, and the bracket of each distance. */
+/** What depends on the weapon and its gear alone: average points by bracket, and the bracket of each distance. */
 function fixedFigures(
   battle: Battle,
   unit: Combatant,
@@ -108,6 +113,7 @@ function fixedFigures(
         meanDamage(battle, unit, mount, effect, BRACKETS[at] as RangeBracket),
       ),
       least: Math.max(...effects.map(leastRoll)),
+      heat: Math.max(...effects.map((effect) => heatOfFiring(battle, mount, effect))),
       brackets: Uint8Array.from({ length: FARTHEST }, (_, distance) => {
         // Nobody but troopers with their own weapons fires at who shares the hex.
         if (distance === 0) return mount.smallArms === undefined ? OUT : 0;

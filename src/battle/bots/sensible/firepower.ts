@@ -2,8 +2,9 @@ import type { Battle } from '../../battle.js';
 import type { Combatant } from '../../combatant/combatant.js';
 import type { AddedToShots } from './added-to-shots.js';
 import type { Arsenal } from './arsenal.js';
+import type { Option } from './fire-option.js';
 import type { FireTable } from './fire-table.js';
-import { huntOf, looksOf, peopleOf, podsOf, signatureOf } from './table-state.js';
+import { huntOf, peopleOf, podsOf, signatureOf } from './table-state.js';
 import { AHEAD, BEHIND, LEFT, POINTS, RIGHT, WAY_AT, WAYS_WITHIN } from './ways.js';
 
 /**
@@ -16,7 +17,7 @@ export class Firepower {
   #target: Combatant;
   /** What movement and state of either add to the numbers. */
   readonly added: AddedToShots;
-  #looks: string;
+  #looks: number;
   #table: FireTable;
   #version = 0;
   #ammunitionVersion = 0;
@@ -35,7 +36,7 @@ export class Firepower {
     this.#unit = unit;
     this.#target = target;
     this.added = arsenal.addedTo(battle, unit, target);
-    this.#looks = looksOf(battle, unit, target);
+    this.#looks = arsenal.looksAt(battle, unit, target);
     this.#table = arsenal.tableFor(battle, unit, target, this.#looks);
   }
 
@@ -73,7 +74,7 @@ export class Firepower {
       this.#hunt = hunt;
       this.#pods = pods;
       this.#signature = signature;
-      if (!looksAlike) this.#looks = looksOf(battle, unit, target);
+      if (!looksAlike) this.#looks = this.#arsenal.looksAt(battle, unit, target);
       this.#table = this.#arsenal.tableFor(battle, unit, target, this.#looks);
     }
     const wounds = unit.gunneryWounds;
@@ -84,6 +85,18 @@ export class Firepower {
       this.#gunnerOut = gunnerOut;
       this.#strain = this.added.strain(unit.heat, wounds, gunnerOut);
     }
+  }
+
+  /** Every weapon with every load, as far as it can be fired at all; loads of one weapon stand side by side. */
+  get options(): readonly Option[] {
+    return this.#table.options;
+  }
+
+  /** Added to the numbers of all shots along a clear line, by what both did and suffered. */
+  harder(unit: Combatant, target: Combatant, distance: number): number {
+    const lying = target.prone ? this.added.prone(distance) : 0;
+    const moving = this.added.byAttacker(unit.movement, false, false);
+    return this.#strain + moving + this.added.atTarget(target) + lying;
   }
 
   get heat(): number {

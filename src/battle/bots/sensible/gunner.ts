@@ -22,7 +22,11 @@ import { callerFor } from '../../weapons/teammate-call.js';
 import { withinVolley } from '../within-volley.js';
 import { worthAtHead } from './aim.js';
 import { burstOf, firingOf, leastRoll, meanDamage } from './expected-damage.js';
-import { toughness } from './outlook.js';
+import { type Option, OUT } from './fire-option.js';
+import { chanceOf } from './fire-table.js';
+import type { Firepower } from './firepower.js';
+import { Outlook, toughness } from './outlook.js';
+import { isPlainDuel, isPlainWeapon } from './plain-shots.js';
 import { isUndisturbed, twinsIn } from './twins.js';
 
 /** Heat that a bot is content to end a turn with. */
@@ -30,6 +34,9 @@ const COMFORTABLE = 6;
 /** And what it takes for a shot that may end it. */
 const RECKLESS = 12;
 const REAR = 1.4;
+const HIGHEST_ROLL = 12;
+/** Nobody spends a round on a shot that needs more. */
+const LEAST_SURE_OF_AMMUNITION = 11;
 /** What a mark on the target, or a pod, is worth in points of damage. */
 const DESIGNATION = 0.1;
 const POD = 0.5;
@@ -52,8 +59,8 @@ interface Chance {
 }
 
 /** Turns to the best target, and fires what hits well enough and the sinks will bear. */
-export function sensibleFire(battle: Battle, unit: Combatant): FireOrder {
-  const chances = unit.chargeTarget >= 0 ? NO_CHANCES : chancesOf(battle, unit);
+export function sensibleFire(battle: Battle, unit: Combatant, outlook = new Outlook()): FireOrder {
+  const chances = unit.chargeTarget >= 0 ? NO_CHANCES : chancesOf(battle, unit, outlook);
   const plain: FireOrder = { torsoFacing: unit.turretHeld ? unit.torsoFacing : unit.facing, shots: [] };
   if (chances.length === 0) return { ...plain, ...jamToClear(unit) };
   const twist = torsoTwist(unit);
@@ -146,7 +153,7 @@ function heatBudget(battle: Battle, unit: Combatant): number {
   return dissipationOf(battle, unit) - unit.heat - moving - other;
 }
 
-function chancesOf(battle: Battle, unit: Combatant): readonly Chance[] {
+function chancesOf(battle: Battle, unit: Combatant, outlook: Outlook): readonly Chance[] {
   const chances: Chance[] = [];
   const ready = unit.design.weapons.filter((mount) => weaponObstacle(battle, unit, mount) === undefined);
   if (ready.length === 0) return chances;
@@ -166,7 +173,16 @@ function chancesOf(battle: Battle, unit: Combatant): readonly Chance[] {
     const strength = toughness(target);
     const caller = callerFor(battle, unit, target)?.index;
     const first = chances.length;
+    const table =
+      caller === undefined && overhead === undefined && isPlainDuel(battle, unit, target, line)
+        ? outlook.firepower(battle, unit, target)
+        : undefined;
     for (const mount of ready) {
+      if (table !== undefined && isPlainWeapon(mount)) {
+        const chance = bestInTable(unit, mount, target, line, table, strength);
+        if (chance !== undefined) chances.push(chance);
+        continue;
+      }
       const own = (mount.arm >= 0 && overhead) || line;
       const spotted = own.blocked ? spotter : undefined;
       const chance =
@@ -201,6 +217,47 @@ function chanceOfTwin(
     return why === undefined ? { ...chance, mount } : undefined;
   }
   return undefined;
+}
+
+/** What the tables say of a weapon's loads: the best of them, if any hits at all. */
+function bestInTable(
+  unit: Combatant,
+  mount: WeaponMount,
+  target: Combatant,
+  line: Line,
+  table: Firepower,
+  strength: number,
+): Chance | undefined {
+  const { options } = table;
+  const harder = table.harder(unit, target, line.distance) + line.interveningModifier + line.targetModifier;
+  const most = mount.needsAmmunition ? LEAST_SURE_OF_AMMUNITION : HIGHEST_ROLL;
+  let best: Option | undefined;
+  let expected = -1;
+  for (let index = 0; index < options.length; index += 1) {
+    const option = options[index] as Option;
+    if (option.weapon !== mount.index) continue;
+    const bracket = option.brackets[line.distance] as number;
+    const needed = (option.numbers[line.distance] as number) + harder;
+    if (bracket === OUT || needed > most) continue;
+    const points = chanceOf(Math.max(needed, option.least)) * (option.damage[bracket] as number);
+    if (points > expected) {
+      expected = points;
+      best = option;
+    }
+  }
+  if (best === undefined) return undefined;
+  return {
+    mount,
+    target,
+    line,
+    bin: unit.design.bins[best.load],
+    spotter: undefined,
+    location: undefined,
+    caller: undefined,
+    expected,
+    worth: (expected * (line.side === 'rear' ? REAR : 1)) / strength,
+    heat: best.heat,
+  };
 }
 
 const UNLOADED = [-1];
@@ -246,7 +303,8 @@ function bestLoad(
       secondary: undefined,
     };
     const needed = toHitOf(battle, shot);
-    if (needed > (mount.needsAmmunition && !target.aptitudes.drawsFire ? 11 : 12)) continue;
+    const saves = mount.needsAmmunition && !target.aptitudes.drawsFire;
+    if (needed > (saves ? LEAST_SURE_OF_AMMUNITION : HIGHEST_ROLL)) continue;
     const effect = effectOfShot(battle, shot, firingOf(unit, mount, bin));
     const way = circumstancesOf(battle, shot, effect);
     const damage = meanDamage(battle, unit, mount, effect, bracketFlown(shot), way);

@@ -49,7 +49,7 @@ export class SightLines {
     return this.#placeOf(map, target).lines;
   }
 
-  /** Looks along one of these lines, from somebody who stands in this hex. */
+  /** Looks along one of these lines, from this hex. */
   look(battle: Battle, lines: Int32Array, hex: number, elevation: number, target: SightEnd): number {
     const line = this.#trace(battle, hex, elevation, target);
     lines[hex] = line;

@@ -41,7 +41,7 @@ export class Stands {
   /** 1 where either may fire at the other with some hope. */
   open = new Uint8Array(0);
 
-  /** By hex: the last stand in it, and the move that it belongs to. */
+  /** For each hex, the stand that was asked for last, and the move that asked. */
   #standIn = new Int32Array(0);
   #moveOf = new Int32Array(0);
   #move = 0;

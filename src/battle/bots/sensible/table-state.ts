@@ -9,28 +9,26 @@ import { waysOf } from './ways.js';
 
 // What tables of damage depend on, as keys: states alike in these have the same tables.
 
-/** Everything that the numbers of all weapons depend on, but heat and wounds. */
-export function numbersStateOf(battle: Battle, unit: Combatant, target: Combatant): string {
-  let state = `${unit.sensorHits},${unit.actuatorsLost.join('')},${huntOf(battle, unit, target)},${podsOf(unit, target)},${signatureOf(target)}`;
+/** What the numbers of all its weapons depend on in the unit itself, but heat and wounds. */
+export function numbersStateOf(unit: Combatant): string {
+  let state = `${unit.sensorHits},${unit.actuatorsLost.join('')}`;
   for (const arm of unit.plan.arms) {
     if (unit.hasEnhancedActuators(arm)) state += 'e';
     state += unit.hasShieldIn(arm) ? unit.shieldMode(arm) : '-';
   }
-  const people = peopleOf(battle, unit, target);
-  if (people !== 0) state += `p${people}`;
   if (unit.design.squad !== undefined) state += `#${troopersLeft(unit)}`;
   // What its kind counts may tell on its fire.
   if (unit.counters.length > 0) state += `!${unit.counters.join()}`;
   return unit.hasWorking('targeting-computer') ? `${state}t` : state;
 }
 
-/** That, and the weapons there are to choose from. */
-export function stateOf(battle: Battle, unit: Combatant, target: Combatant): string {
-  let state = numbersStateOf(battle, unit, target);
+/** The weapons there are to choose from, and their loads. */
+export function weaponsStateOf(battle: Battle, unit: Combatant): string {
+  let state = '';
   for (const mount of unit.design.weapons) {
     if (mount.use !== 'attack' || weaponFault(battle, unit, mount) !== undefined) continue;
     state += unit.isWorking(mount.linkedFixture) ? ';' : ',';
-    state += mount.id;
+    state += mount.index;
     if (mount.isArray) state += `*${gunsLeft(unit, mount)}`;
     if (unit.turretHeld || unit.secondTurretHeld) state += `@${waysOf(unit, mount)}`;
     if (!mount.needsAmmunition) continue;
@@ -39,9 +37,13 @@ export function stateOf(battle: Battle, unit: Combatant, target: Combatant): str
   return state;
 }
 
+/** What lies between this unit and this target. */
+export const meetingStateOf = (battle: Battle, unit: Combatant, target: Combatant): string =>
+  `${huntOf(battle, unit, target)},${podsOf(unit, target)},${signatureOf(target)},${peopleOf(battle, unit, target)}`;
+
 /**
- * All that shots of a unit see of a target before anybody moves. What a hit does depends on the build of what tracks no
- * heat: those are told apart by their designs.
+ * All that shots of a unit see of a target before anybody moves. A hit on a unit that tracks no heat depends on its
+ * build, so each of those has a key of its own.
  */
 export function looksOf(battle: Battle, unit: Combatant, target: Combatant): string {
   const [mount] = unit.design.weapons;
@@ -52,7 +54,7 @@ export function looksOf(battle: Battle, unit: Combatant, target: Combatant): str
   );
 }
 
-/** What people bring with them: how many fire, and whether those who are fired at stand in the open. */
+/** How many soldiers fire, and whether the soldiers that they fire at are in the open. */
 export function peopleOf({ map }: Battle, unit: Combatant, target: Combatant): number {
   const firing = unit.design.people === undefined ? 0 : peopleLeft(unit);
   const open = target.design.people !== undefined && isInOpen(map, target);

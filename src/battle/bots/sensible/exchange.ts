@@ -1,0 +1,349 @@
+import type { MovementType } from '../../../rules/to-hit/index.js';
+import { attackerMovement } from '../../../rules/to-hit/movement.js';
+import { MOVEMENT_TYPES } from '../../../rules/to-hit/vocabulary.js';
+import type { Battle } from '../../battle.js';
+import type { Combatant } from '../../combatant/combatant.js';
+import { dissipationOf } from '../../heat/heat-of-turn.js';
+import { oppositePoint, relativePoint } from '../../hex/bearing.js';
+import { OFF_MAP } from '../../map/hex-map.js';
+import { torsoTwist } from '../../weapons/arcs.js';
+import { isInOpen } from '../../weapons/people.js';
+import { Arrivals } from './arrivals.js';
+import { chanceOf } from './fire-table.js';
+import { footingOf } from './footing.js';
+import { kickNumber, kickOf, kickReaches, UNCERTAIN } from './melee.js';
+import { type Opponent, opponentOf } from './opponent.js';
+import { type Outlook, toughness } from './outlook.js';
+import { cautionOf } from './patience.js';
+import { Stands } from './stands.js';
+import { AHEAD, wayTo } from './ways.js';
+
+/** Rear armor is thin. */
+const FROM_BEHIND = 1.5;
+/** What a shot counts at an opponent that keeps moving and has yet to move: it may be elsewhere by then. */
+const DOUBTFUL = 0.6;
+/** To be stopped on water is the end: as bad as so many falls. */
+const SINKING = 2;
+/** A fall costs a turn and some armor. */
+const FALL = 0.06;
+/** Falls to reckon with on the way into water at a run or in a jump. */
+const PLUNGE = 0.3;
+
+/** Twice as much as now, or half of it, in two turns less one that is reckoned already. */
+const IN_THE_OPEN = 3;
+const IN_SHELTER = 0;
+
+/** Added to a kick by a move that is no run. */
+const AT_A_WALK = 1;
+
+export const STEADY = 0;
+export const WALK = 1;
+export const RUN = 2;
+export const JUMP = 3;
+const OWN_MOVE = Uint8Array.from(MOVEMENT_TYPES, (movement: MovementType) => attackerMovement(movement));
+/** Of a unit that has everybody ahead and nobody behind: no facing is better. */
+const ANY_WAY = -1;
+/** Close enough to kick and be kicked. */
+const NEXT_TO = 1;
+
+/** What a unit deals and takes in this turn, wherever it goes: the worth of a place, by exact odds. */
+export class Exchange {
+  readonly #outlook: Outlook;
+  opponents: Opponent[] = [];
+  readonly stands = new Stands();
+  readonly arrivals = new Arrivals();
+  #self = {
+    heatShare: 1,
+    kick: 0,
+    kickNumber: 0,
+    caution: 0,
+    toughness: 1,
+    alpha: 0,
+    tracksHeat: true,
+    afloat: false,
+    sinks: 0,
+    twist: 1,
+    footing: { walkRisk: 0, runRisk: 0, jumpRisk: 0, wadingRisk: 0 },
+    company: 1,
+    people: false,
+    inOpen: false,
+  };
+  /** Stands that were looked around from. */
+  #looked = 0;
+
+  constructor(outlook: Outlook) {
+    this.#outlook = outlook;
+  }
+
+  /** For another move of a unit. */
+  begin(battle: Battle, unit: Combatant): void {
+    const { map } = battle;
+    this.opponents = [];
+    const caution = cautionOf(battle, this.#outlook, unit);
+    for (const other of battle.units) {
+      if (other.side === unit.side || other.isOut || other.hex === OFF_MAP) continue;
+      this.opponents.push(opponentOf(battle, this.#outlook, unit, other, caution));
+    }
+    const alpha = this.opponents[0]?.own.heat ?? 0;
+    const sinks = dissipationOf(battle, unit) + Math.max(0, 5 - unit.heat);
+    this.#self = {
+      heatShare: alpha === 0 || !unit.design.tracksHeat ? 1 : Math.min(1, Math.max(0.15, sinks / alpha)),
+      kick: kickOf(unit),
+      kickNumber: kickNumber(unit),
+      caution,
+      toughness: toughness(unit),
+      alpha,
+      tracksHeat: unit.design.tracksHeat,
+      // Ships stay afloat, whatever stops them.
+      afloat: unit.aptitudes.footwork.floats && !unit.aptitudes.footwork.waterOnly,
+      sinks,
+      twist: torsoTwist(unit),
+      footing: footingOf(battle, unit),
+      company: Math.max(1, Math.sqrt(friends(battle, unit))),
+      people: unit.design.people !== undefined,
+      inOpen: unit.design.people !== undefined && isInOpen(map, unit),
+    };
+    this.stands.begin(map, this.opponents.length);
+    this.arrivals.begin(this.stands.room);
+    this.#looked = 0;
+  }
+
+  standAt(hex: number, elevation: number): number {
+    const { count } = this.stands;
+    const stand = this.stands.at(hex, elevation);
+    if (stand === count) this.arrivals.clear(stand);
+    return stand;
+  }
+
+  /** At the first stand, where the unit is. */
+  arrivalHere({ hex, elevation }: Combatant, mode: number): number {
+    return this.arrivals.of(this.standAt(hex, elevation), mode, 0);
+  }
+
+  /** Whether the nearest opponent lies where neither torso nor arms turn to: no place to fight from. */
+  turnsItsBack(stand: number, facing: number): boolean {
+    const point = relativePoint(this.stands.nearestPoint[stand] as number, facing);
+    return point > 8 && point < 16;
+  }
+
+  scoreHere(battle: Battle, unit: Combatant, facing: number, mode: number): number {
+    const { count } = this.arrivals;
+    const arrival = this.arrivalHere(unit, mode);
+    if (arrival === count) this.arrive(battle, unit, arrival);
+    return this.score(battle, unit, arrival, facing);
+  }
+
+  /**
+   * Weighs all arrivals from this one on as if each could face any way. Facings differ in what bears on whom and in who
+   * gets behind: most arrivals are not good enough at the best of them.
+   */
+  arrive(battle: Battle, unit: Combatant, first: number): void {
+    const { arrivals, opponents, stands } = this;
+    if (this.#looked < stands.count) {
+      stands.lookAround(battle, this.#looked, opponents, this.#worthOfStaying);
+      this.#looked = stands.count;
+    }
+    for (let index = 0; index < opponents.length; index += 1) this.#trade(battle, unit, first, index);
+    for (let arrival = first; arrival < arrivals.count; arrival += 1) {
+      const dealt = arrivals.dealt[arrival] as number;
+      const taken = arrivals.taken[arrival] as number;
+      arrivals.bound[arrival] = this.#sum(battle, unit, arrival, dealt, taken);
+    }
+  }
+
+  /** With one opponent, from all arrivals since this one. */
+  #trade(battle: Battle, unit: Combatant, first: number, index: number): void {
+    const { arrivals } = this;
+    const opponent = this.opponents[index] as Opponent;
+    const { own, theirs, mayTurn, unit: other } = opponent;
+    const { open, distance: distances, point: points, there, back, room } = this.stands;
+    const { stand: stands, mode: modes, hexesMoved, dealt, taken, count } = arrivals;
+    const base = index * room;
+    const sure = mayTurn && !opponent.holdsItsGround ? DOUBTFUL : 1;
+    const lying = other.prone ? own.added.prone(NEXT_TO + 1) : 0;
+    const silent = !other.canAct;
+    for (let arrival = first; arrival < count; arrival += 1) {
+      const line = base + (stands[arrival] as number);
+      if (open[line] === 0) continue;
+      const distance = distances[line] as number;
+      if (distance <= NEXT_TO) {
+        const worth = this.#dealt(battle, index, arrival, ANY_WAY);
+        if (worth > (dealt[arrival] as number)) dealt[arrival] = worth;
+        taken[arrival] = (taken[arrival] as number) + this.#taken(battle, unit, index, arrival, ANY_WAY);
+        continue;
+      }
+      const mode = modes[arrival] as number;
+      const hexes = hexesMoved[arrival] as number;
+      const harder = own.added.moving(mode) + opponent.harderToHit + lying + (there[line] as number);
+      const seen = relativePoint(oppositePoint(points[line] as number), other.facing);
+      const behind = !mayTurn && isRear(seen) ? FROM_BEHIND : 1;
+      const out = own.most(distance, harder) * this.#heatShare(mode, hexes);
+      const worth = (sure * out * behind) / opponent.toughness;
+      if (worth > (dealt[arrival] as number)) dealt[arrival] = worth;
+      if (silent) continue;
+      const added = theirs.added.dodging(mode, hexes) + (back[line] as number) + opponent.harderToFire;
+      const inReturn = mayTurn
+        ? theirs.ahead(distance, added)
+        : theirs.best(seen, opponent.twist, distance, added);
+      taken[arrival] = (taken[arrival] as number) + inReturn;
+    }
+  }
+
+  /** The exchange of a turn in which this unit stays there and both look at each other. */
+  readonly #worthOfStaying = (opponent: Opponent, distance: number, there: number, back: number): number => {
+    const { own, theirs, unit } = opponent;
+    const { caution, toughness: skin, company, heatShare, kick, kickNumber: number } = this.#self;
+    let dealt = heatShare * own.ahead(distance, opponent.harderToHit + there);
+    let taken = unit.canAct ? theirs.ahead(distance, opponent.harderToFire + back) : 0;
+    if (distance === 1) {
+      dealt += kick * chanceOf(number + AT_A_WALK + opponent.harderToHit);
+      if (unit.canAct && !opponent.holdsItsGround)
+        taken += UNCERTAIN * opponent.kick * chanceOf(opponent.kickNumber + AT_A_WALK);
+    }
+    return dealt / opponent.toughness - (caution * taken) / skin / company;
+  };
+
+  /** After this move, facing so. */
+  score(battle: Battle, unit: Combatant, arrival: number, facing: number): number {
+    const { open, room } = this.stands;
+    const stand = this.arrivals.stand[arrival] as number;
+    let dealt = 0;
+    let taken = 0;
+    for (let index = 0; index < this.opponents.length; index += 1) {
+      if (open[index * room + stand] === 0) continue;
+      const worth = this.#dealt(battle, index, arrival, facing);
+      if (worth > dealt) dealt = worth;
+      taken += this.#taken(battle, unit, index, arrival, facing);
+    }
+    return this.#sum(battle, unit, arrival, dealt, taken);
+  }
+
+  #sum(battle: Battle, unit: Combatant, arrival: number, dealt: number, taken: number): number {
+    const { toughness: skin, company, caution } = this.#self;
+    const stand = this.arrivals.stand[arrival] as number;
+    const opponents = this.opponents.length;
+    const share = (taken * this.#felt(battle, unit, stand)) / skin / company;
+    return (
+      dealt +
+      (this.stands.later[stand] as number) / opponents -
+      caution * share -
+      (this.stands.outOfPlace[stand] as number) / opponents -
+      this.#risk(battle, unit, this.stands.hex[stand] as number, this.arrivals.mode[arrival] as number)
+    );
+  }
+
+  /** What is left of fire at people there, now and in the next turn: shelter halves it, and open ground doubles it. */
+  #felt({ map }: Battle, { aptitudes }: Combatant, stand: number): number {
+    const { people, inOpen } = this.#self;
+    if (!people) return 1;
+    const { hex, elevation } = this.stands;
+    const place = { hex: hex[stand] as number, elevation: elevation[stand] as number, aptitudes };
+    const open = isInOpen(map, place);
+    return open === inOpen ? 1 : open ? IN_THE_OPEN : IN_SHELTER;
+  }
+
+  /** What the unit deals to one opponent, as a share of it. */
+  #dealt({ map }: Battle, index: number, arrival: number, facing: number): number {
+    const opponent = this.opponents[index] as Opponent;
+    const self = this.#self;
+    const arrivals = this.arrivals;
+    const stands = this.stands;
+    const mode = arrivals.mode[arrival] as number;
+    const stand = arrivals.stand[arrival] as number;
+    const line = index * stands.room + stand;
+    const distance = stands.distance[line] as number;
+    const point = stands.point[line] as number;
+    const { added } = opponent.own;
+    const prone = opponent.unit.prone ? added.prone(distance) : 0;
+    const harder = added.moving(mode) + opponent.harderToHit + prone + (stands.there[line] as number);
+    const out =
+      facing === ANY_WAY
+        ? opponent.own.most(distance, harder)
+        : opponent.own.best(relativePoint(point, facing), self.twist, distance, harder);
+    let kick = 0;
+    if (distance === 1 && (facing === ANY_WAY || wayTo(point, facing) === AHEAD)) {
+      const feet =
+        opponent.level -
+        (map.level[stands.hex[stand] as number] as number) -
+        (stands.elevation[stand] as number);
+      if (kickReaches(feet, opponent.unit))
+        kick = self.kick * chanceOf(self.kickNumber + (OWN_MOVE[mode] as number) + opponent.harderToHit);
+    }
+    // Whoever has yet to move will not show its back.
+    const behind =
+      !opponent.mayTurn && isRear(relativePoint(oppositePoint(point), opponent.unit.facing))
+        ? FROM_BEHIND
+        : 1;
+    const sure = opponent.mayTurn && !opponent.holdsItsGround ? DOUBTFUL : 1;
+    const heatShare = this.#heatShare(mode, arrivals.hexesMoved[arrival] as number);
+    return (sure * (out * heatShare + kick) * behind) / opponent.toughness;
+  }
+
+  /** Points that one opponent deals in return. */
+  #taken({ map }: Battle, unit: Combatant, index: number, arrival: number, facing: number): number {
+    const opponent = this.opponents[index] as Opponent;
+    const arrivals = this.arrivals;
+    const stands = this.stands;
+    const stand = arrivals.stand[arrival] as number;
+    const line = index * stands.room + stand;
+    const distance = stands.distance[line] as number;
+    const point = stands.point[line] as number;
+    const mode = arrivals.mode[arrival] as number;
+    const dodge = opponent.theirs.added.dodging(mode, arrivals.hexesMoved[arrival] as number);
+    const points = this.#exposure(opponent, point, distance, dodge + (stands.back[line] as number));
+    const shots = facing !== ANY_WAY && isRear(relativePoint(point, facing)) ? points * FROM_BEHIND : points;
+    if (distance !== 1) return shots;
+    const feet =
+      opponent.level -
+      (map.level[stands.hex[stand] as number] as number) -
+      (stands.elevation[stand] as number);
+    return kickReaches(-feet, unit) ? shots + this.#kickTaken(opponent, point, dodge) : shots;
+  }
+
+  /** What the opponent does to who shows its front: from where it is, or after it has turned where that is still to come. */
+  #exposure(opponent: Opponent, point: number, distance: number, sum: number): number {
+    if (!opponent.unit.canAct) return 0;
+    const { theirs, unit, twist } = opponent;
+    const added = sum + opponent.harderToFire;
+    return opponent.mayTurn
+      ? theirs.ahead(distance, added)
+      : theirs.best(relativePoint(oppositePoint(point), unit.facing), twist, distance, added);
+  }
+
+  /** Who has moved kicks ahead; who has not may still turn, but has better things to do than follow. */
+  #kickTaken(opponent: Opponent, point: number, dodge: number): number {
+    const { kick, kickNumber: number, mayTurn, unit } = opponent;
+    if (opponent.holdsItsGround) return 0;
+    const chance = mayTurn ? UNCERTAIN : wayTo(oppositePoint(point), unit.facing) === AHEAD ? 1 : 0;
+    return chance * kick * chanceOf(number + dodge);
+  }
+
+  /** The part of one's weapons that the sinks will bear after such a move. */
+  #heatShare(mode: number, hexes: number): number {
+    const { alpha, sinks, tracksHeat } = this.#self;
+    if (alpha === 0 || !tracksHeat) return 1;
+    const bearable = sinks - (mode === JUMP ? Math.max(3, hexes) : mode);
+    return bearable >= alpha ? 1 : Math.max(0.15, bearable / alpha);
+  }
+
+  /** Water, and legs or gyro that may give way. */
+  #risk(battle: Battle, unit: Combatant, hex: number, mode: number): number {
+    const { walkRisk, runRisk, jumpRisk, wadingRisk } = this.#self.footing;
+    let falls =
+      mode === RUN ? runRisk : mode === JUMP ? jumpRisk : mode === WALK && hex !== unit.hex ? walkRisk : 0;
+    const depth = battle.map.waterDepth[hex] as number;
+    // What floats on air sinks with the first hit that stops it.
+    if (depth > 0 && this.#self.afloat) return (falls + SINKING) * FALL;
+    if (depth > 0 && hex !== unit.hex && !unit.aptitudes.footwork.waterOnly)
+      falls += (mode === WALK ? wadingRisk : PLUNGE) + (depth > 1 ? 1 : 0);
+    return falls * FALL;
+  }
+}
+
+const isRear = (point: number): boolean => point > 10 && point < 14;
+
+function friends(battle: Battle, unit: Combatant): number {
+  let count = 0;
+  for (const other of battle.units) if (other.side === unit.side && !other.isOut) count += 1;
+  return count;
+}

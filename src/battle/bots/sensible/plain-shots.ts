@@ -1,0 +1,56 @@
+import type { Battle } from '../../battle.js';
+import type { Combatant } from '../../combatant/combatant.js';
+import type { WeaponMount } from '../../combatant/weapon-mount.js';
+import type { Line } from '../../weapons/line.js';
+import { isNetworked } from '../../weapons/network.js';
+import { burstOf } from './expected-damage.js';
+
+/**
+ * Whether range, line, movement and the state of the two say all there is to say about shots of one at the other. Tables
+ * hold such shots; all others are worked out one by one.
+ */
+export const isPlainDuel = (
+  { environment }: Battle,
+  unit: Combatant,
+  target: Combatant,
+  line: Line,
+): boolean =>
+  environment === undefined &&
+  isPlainLine(line) &&
+  isPlainShooter(unit) &&
+  isPlainTarget(target) &&
+  target.toHitAgainst({ bracket: 'short', bySoldiers: false }) === undefined;
+
+const isPlainLine = (line: Line): boolean =>
+  !line.blocked &&
+  line.distance > 0 &&
+  line.range === line.distance &&
+  line.said === undefined &&
+  !(line.behindCover || line.wades || line.attackerBehindCover);
+
+const isPlainShooter = (unit: Combatant): boolean =>
+  unit.design.tracksHeat &&
+  unit.elevation >= 0 &&
+  unit.podsInAll === 0 &&
+  unit.spotting < 0 &&
+  unit.quarry < 0 &&
+  unit.design.shields.length === 0 &&
+  !(unit.skidded || unit.nearsighted || unit.prone || unit.isStealthy || unit.isVoid || isNetworked(unit));
+
+const isPlainTarget = (target: Combatant): boolean =>
+  target.design.tracksHeat &&
+  target.elevation >= 0 &&
+  target.podsInAll === 0 &&
+  target.taggedBy === 0 &&
+  target.narcedBy === 0 &&
+  target.design.flight === undefined &&
+  !(target.isImmobile || target.dodging || target.aptitudes.drawsFire);
+
+/** Whether the weapon has nothing about it that a table leaves out: gear that ECM may blind, or bursts that run dry. */
+export const isPlainWeapon = (mount: WeaponMount): boolean =>
+  mount.use === 'attack' &&
+  mount.linkedFixture < 0 &&
+  mount.array < 0 &&
+  mount.builtInShots === 0 &&
+  !mount.isArray &&
+  burstOf(mount) === 1;
