@@ -49,7 +49,7 @@ const isPlainTarget = (target: Combatant): boolean =>
 /** Whether the weapon has nothing about it that a table leaves out: gear that ECM may blind, or bursts that run dry. */
 export const isPlainWeapon = (mount: WeaponMount): boolean =>
   mount.use === 'attack' &&
-  mount.linkedFixture < 0 &&
+  mount.linkedTo === undefined &&
   mount.array < 0 &&
   mount.builtInShots === 0 &&
   !mount.isArray &&

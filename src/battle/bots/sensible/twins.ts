@@ -23,8 +23,8 @@ const areAlike = (one: WeaponMount, other: WeaponMount): boolean =>
   isPlain(other);
 
 /** Nothing about it is its own: no quirk, no gear that serves it, no load that it came with. */
-const isPlain = ({ quirks, linkedFixture, builtInShots, isArray, array }: WeaponMount): boolean =>
-  quirks.length === 0 && linkedFixture < 0 && builtInShots === 0 && !isArray && array < 0;
+const isPlain = ({ quirks, linkedTo, builtInShots, isArray, array }: WeaponMount): boolean =>
+  quirks.length === 0 && linkedTo === undefined && builtInShots === 0 && !isArray && array < 0;
 
 /** Whether a weapon fires as well as it would from anywhere else on its unit. */
 export const isUndisturbed = (unit: Combatant, mount: WeaponMount): boolean =>
