@@ -26,12 +26,13 @@ export function subtractExplosives(
   report?: ReportWriter,
 ): number {
   const { explosive } = stock;
+  const { harmless } = explosions;
   let value = before;
   for (let index = 0; index < explosive.length; index += 1) {
     const counted = explosive[index] as Counted;
     const { mount, roles } = counted;
     if (roles.explosive === 'blue-shield' || !isExplosive(mount, mech.equipment)) continue;
-    if (roles.explosive !== undefined && explosions.harmless.includes(roles.explosive)) continue;
+    if (harmless.length > 0 && roles.explosive !== undefined && harmless.includes(roles.explosive)) continue;
     if (!isExposed(mech, mount.location) && !isExposed(mech, mount.secondLocation)) continue;
     const penalty = penaltyOf(counted, mech);
     if (penalty === 0) continue;

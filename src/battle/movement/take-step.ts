@@ -129,8 +129,8 @@ function crossingStep(
   const spent = at.mp + mp;
   const onRoad = at.onRoad && road;
   const affordable = modeFor(mover, spent, at.runBarred || backward, onRoad);
-  const { least, atLeast } = leastMove(mover, at, kind);
-  const mode = affordable ?? (least ? atLeast : undefined);
+  const least = isLeastMove(mover, at, kind);
+  const mode = affordable ?? (least ? (mover.footwork.turnMp > 0 ? 'run' : 'walk') : undefined);
   const position: PathPosition = {
     hex: to,
     elevation,
@@ -157,18 +157,14 @@ function crossingStep(
 }
 
 /**
- * Who stands and has points at all may always run one hex ahead, and who turns for nothing may walk into any one
- * hex (docs/rules/movement.md).
+ * A standing unit with any points may always run one hex ahead as its only move. One that turns for nothing may walk into
+ * any one hex instead (docs/rules/movement.md).
  */
-function leastMove(
+const isLeastMove = (
   { footwork, walk }: Mover,
   { stepsTaken, lastWay }: PathPosition,
   kind: StepKind,
-): { readonly least: boolean; readonly atLeast: 'walk' | 'run' } {
-  const turns = footwork.turnMp > 0;
-  const first = turns ? stepsTaken === 0 : lastWay === 'none';
-  return { least: first && kind === 'forward' && walk > 0, atLeast: turns ? 'run' : 'walk' };
-}
+): boolean => kind === 'forward' && walk > 0 && (footwork.turnMp > 0 ? stepsTaken === 0 : lastWay === 'none');
 
 /** Nobody comes into a hex that an enemy fills, nor goes on from one that it shares with an enemy on the way. */
 const isHeldUp = ({ hex }: Mover, from: number, to: number, occupancy: Occupancy): boolean =>
