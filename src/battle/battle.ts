@@ -343,7 +343,7 @@ export class Battle {
 
   /**
    * Whether a point of Edge goes: on one of the decisions of a pilot, or by itself on a trigger of the book, whichever
-   * the ruleset knows. `stake` tells the pilot what hangs on it: 0 nothing, 1 the battle.
+   * the ruleset knows. `stake` tells the pilot how much depends on it: 0 nothing, 1 the battle.
    */
   spendsEdge(unit: Combatant, manual: string | undefined, automatic?: string, stake = 0.5): boolean {
     if (unit.edge.remainingPoints === 0) return false;

@@ -118,7 +118,7 @@ export class SeededDice {
 
 const WEYL = 0x9e37_79b9;
 
-/** Every bit of the result hangs on every bit of the word; no two words give the same (the finalizer of MurmurHash3). */
+/** Every bit of the result depends on every bit of the word; no two words give the same (the finalizer of MurmurHash3). */
 function mixed(word: number): number {
   let bits = word ^ (word >>> 16);
   bits = Math.imul(bits, 0x85eb_ca6b);

@@ -69,7 +69,7 @@ export class NameWords {
     const letters = lettersOf(word);
     for (const { word: known, letters: others, places } of this.#words) {
       if (Math.abs(known.length - word.length) > allowed) continue;
-      // A mistake takes one letter away at most and brings one at most: most words are told apart without a closer look.
+      // A mistake takes one letter away at most and brings one at most: most words need no closer look.
       if (bitsOf(letters ^ others) > 2 * allowed) continue;
       const edits = editDistance(word, known);
       if (edits > allowed) continue;

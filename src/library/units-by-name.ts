@@ -10,7 +10,7 @@ export class UnitsByName {
     this.#table = table;
   }
 
-  /** Where several share a name, the one whose id says no more than the name. */
+  /** Where several share a name, the unit with the plain id wins: nothing but the name. */
   placeOf(name: string): number | undefined {
     this.#places ??= placesByName(this.#table);
     return this.#places.get(bareName(name));

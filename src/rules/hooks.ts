@@ -61,7 +61,7 @@ export interface Hooks {
   readonly strikesTwoHanded?: true;
   /** Physical attacks of a turn beyond the usual. */
   readonly extraPhysicalAttacks?: number;
-  /** On the damage that a death from above does to who makes it. */
+  /** On the damage that a death from above does to its attacker. */
   readonly dfaOwnDamageFactor?: number;
   /** Attacks that a dodge is made in place of. */
   readonly dodgeForfeits?: readonly AttackPhase[];

@@ -16,7 +16,7 @@ import { describeJob } from './packed-job.js';
 import { isGenerated, type Simulation, simulationOf } from './setup.js';
 
 /**
- * A job as JSON, to be played by another process or on another machine. It holds all that its games hang on, the
+ * A job as JSON, to be played by another process or on another machine. It holds everything that decides its games, the
  * equipment of its units included: whoever reads it plays the same games, whatever catalog the units came from.
  * @throws {TypeError} for a unit that was changed beyond what unit JSON can hold
  * @throws {RangeError} for rules that no name stands for

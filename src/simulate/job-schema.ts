@@ -48,7 +48,7 @@ const battleSchema = v.strictObject({
   bots: v.strictTuple([bot, bot]),
 } satisfies { readonly [Field in keyof Simulation]-?: unknown });
 
-/** A job as plain JSON, with all that its games hang on. */
+/** A job as plain JSON, with everything that decides its games. */
 export const jobSchema = v.strictObject({
   format: v.literal(JOB_FORMAT),
   version: v.literal(JOB_VERSION),

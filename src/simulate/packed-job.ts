@@ -51,7 +51,7 @@ export function unpackJob({ battles }: Pick<PackedJob, 'battles'>): Job {
   return second === undefined ? [first] : [first, second];
 }
 
-/** All that the games of a job hang on, as text: two jobs with the same text are the same. */
+/** Everything that decides the games of a job, as text: two jobs with the same text are the same. */
 export const describeJob = (job: readonly Simulation[]): string => JSON.stringify(job.map(described));
 
 function described(simulation: Simulation): object {

@@ -9,7 +9,7 @@ import { mapName, type Simulation } from './setup.js';
 
 /** Whose games they are that a file keeps. */
 export interface RunIdentity {
-  /** All that the run hangs on. */
+  /** Everything that decides the run. */
   readonly fingerprint: string;
   /** The same for people, in a line. */
   readonly summary: string;

@@ -99,7 +99,7 @@ function increase(numbers: number[], place: number, by: number): void {
   numbers[place] = (numbers[place] ?? 0) + by;
 }
 
-/** Of games and those that come right after them: sums of parts of points hang on the order. */
+/** Of games and those that come right after them: sums of parts of points depend on the order. */
 export function mergeTallies(first: Tally, next: Tally): Tally {
   return {
     games: first.games + next.games,

@@ -21,7 +21,7 @@ export const OTHER_UNIT_TYPES = [
 ] as const;
 export type OtherUnitType = (typeof OTHER_UNIT_TYPES)[number];
 
-/** Everything that is no 'Mech, told apart by `unitType`. */
+/** Every unit that is not a 'Mech; `unitType` says what it is. */
 export type OtherUnit =
   | Vehicle
   | GunEmplacement

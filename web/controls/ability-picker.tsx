@@ -12,7 +12,7 @@ import { Choice } from './choice.js';
 interface AbilityPickerProps extends Surroundings {
   readonly value: readonly string[];
   readonly onChange: (abilities: readonly string[]) => void;
-  /** Whose they are, for who cannot see where this stands. */
+  /** Whose abilities they are, for screen readers. */
   readonly whose: string;
   /** Abilities that mean nothing here. */
   readonly without?: readonly string[];

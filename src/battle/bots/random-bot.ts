@@ -155,7 +155,7 @@ function botWith(dice: SeededDice): Bot {
     const quarry = quarryOf(unit, shots);
     const plain = { torsoFacing, flipArms, ...second, shots, ...(quarry !== undefined && { quarry }) };
     const seen = shots.filter(({ target }) => !isHiddenSecondary(battle, unit, plain, target));
-    // Without a shot at who draws its fire, it fires at nobody.
+    // Without a shot at the unit that draws its fire, it fires at nobody.
     const order = withinVolley(
       unit,
       seen.length === shots.length ? plain : { ...plain, shots: drawnFirst(battle, unit, seen) },

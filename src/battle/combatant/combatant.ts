@@ -534,7 +534,7 @@ export class Combatant implements Body {
     return shields.some(({ location, index }) => location === arm && this.working[index] === 1);
   }
 
-  /** Nobody holds up the shield of who cannot act. */
+  /** A unit that cannot act holds up no shield. */
   shieldMode(arm: number): ShieldMode {
     if (!this.canAct) return 'none';
     return (this.plan.side[arm] as number) < 0 ? this.leftShield : this.rightShield;

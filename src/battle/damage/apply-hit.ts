@@ -72,7 +72,7 @@ export function applyHit(
 const aimedElsewhere = ({ design }: Combatant, source: Source): Source =>
   design.people === undefined ? source : { ...source, weapon: -1 };
 
-/** What a blow, a fall or a collision is to who is struck: people count in troopers. */
+/** What a blow, a fall or a collision does to its target: people count in troopers. */
 function felt({ map }: Battle, target: Combatant, damage: number): number {
   const platoon = platoonOf(map, target);
   return platoon === undefined ? damage : troopersLost(troopersByBlow(damage), casualtiesByBlow(platoon));

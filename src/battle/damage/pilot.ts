@@ -5,7 +5,7 @@ import type { Battle } from '../battle.js';
 import type { Combatant } from '../combatant/combatant.js';
 import { markLost } from './loss.js';
 
-/** Wounds one by one, each with a roll to stay conscious (docs/rules/pilot.md); the last counts for who dealt it. */
+/** Wounds one by one, each with a roll to stay conscious (docs/rules/pilot.md); the last counts for the unit that dealt it. */
 export function woundPilot(battle: Battle, unit: Combatant, wounds: number, by: Combatant | undefined): void {
   if (battle.rules.pilot.consciousnessRolls === 'each-wound') suffer(battle, unit, wounds, by);
   else sufferTogether(battle, unit, wounds, by);

@@ -77,7 +77,7 @@ export type BattleEvent =
     }
   | { readonly type: 'signature'; readonly unit: number; readonly system: Signature; readonly on: boolean }
   | { readonly type: 'stuck'; readonly unit: number; readonly free: boolean }
-  /** The die of who comes onto ice over water. */
+  /** The die of a unit that comes onto ice over water. */
   | {
       readonly type: 'ice';
       readonly unit: number;
@@ -309,7 +309,7 @@ export type BattleEvent =
       readonly roll: RollRecord;
       readonly hit: boolean;
     }
-  /** Moved by force, or out of the way of who was. */
+  /** Moved by force, or out of the way of a unit that was. */
   | {
       readonly type: 'displaced';
       readonly unit: number;

@@ -66,7 +66,7 @@ export interface Footwork {
   readonly floats: boolean;
   /** It goes nowhere else than on open water. */
   readonly waterOnly?: boolean;
-  /** Points for each hexside that it turns; 0 for who looks every way at once. */
+  /** Points for each hexside that it turns; 0 for a unit that looks every way at once. */
   readonly turnMp: number;
   /** Points for each level that it climbs or descends. */
   readonly levelMp: number;

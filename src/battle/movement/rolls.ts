@@ -21,7 +21,7 @@ export interface MovementRoll {
   readonly cause: PilotingCause;
   /** Where it is made. */
   readonly hex: number;
-  /** What the hex holds for who is there: the `hex` of the roll's options. */
+  /** What the hex holds for a unit there: the `hex` of the roll's options. */
   readonly footing: readonly TerrainFeature[];
   /** The step that asks for it. */
   readonly step: number;

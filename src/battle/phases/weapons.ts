@@ -155,7 +155,7 @@ function binOfShot(unit: Combatant, { weapon, bin }: ShotOrder): AmmoBin | undef
   return mount.needsAmmunition ? binFor(unit, mount, bin) : undefined;
 }
 
-/** By who does nothing else with weapons (docs/rules/weapon-attacks.md). */
+/** By a unit that does nothing else with weapons (docs/rules/weapon-attacks.md). */
 function clearJam(battle: Battle, unit: Combatant, weapon: number): void {
   if (unit.jammed[weapon] === MALFUNCTION) {
     unit.jam(weapon, false);

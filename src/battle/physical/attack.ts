@@ -67,7 +67,7 @@ const sideStruck = (map: Battle['map'], { kind, unit, target }: Blow): BodySide 
 
 const NO_CHANCE = 12;
 
-/** The roll of an attack, with Edge where the pilot wants it, told to who listens. */
+/** The roll of an attack, with Edge where the pilot wants it, and its event for listeners. */
 export function rollToHit(battle: Battle, attack: ReadyBlow): { hit: boolean; total: number } {
   const { blow, needed, modifiers } = attack;
   const { unit, target, kind, limb } = blow;

@@ -126,7 +126,7 @@ function settle(battle: Battle, unit: Combatant, step: Displacement): void {
   } else wade(battle, unit, step.drop);
 }
 
-/** Puts a unit into a hex that is free. Mire lets go of who is moved by force, and lets it fall. */
+/** Puts a unit into a hex that is free. Mire lets go of a unit that is moved by force, and lets it fall. */
 export function arrive(
   battle: Battle,
   unit: Combatant,

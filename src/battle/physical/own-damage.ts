@@ -6,7 +6,7 @@ import {
 } from '../../rules/physical/index.js';
 import type { Combatant } from '../combatant/combatant.js';
 
-/** What an attack does to who makes it. A building weighs nothing that would throw anybody back. */
+/** What an attack does to its attacker. A building weighs nothing that would throw anybody back. */
 export function ownDamageOf(
   kind: PhysicalAttackKind,
   striker: IPhysicalAttacker,

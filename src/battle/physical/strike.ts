@@ -103,7 +103,7 @@ function meetSpikes(
   return left;
 }
 
-/** What runs into the spikes: the limb, the chest of who charges, both feet of who jumps. */
+/** What runs into the spikes: the limb, the chest in a charge, both feet in a death from above. */
 function strikingParts({ plan }: Combatant, kind: Blow['kind'], limb: number): readonly number[] {
   if (limb >= 0) return [limb];
   return (kind === 'dfa' ? plan.pairsOfLegs.at(-1) : undefined) ?? [plan.center];

@@ -48,6 +48,6 @@ function bitsOf([first, last]: readonly [number, number]): number {
   return bits;
 }
 
-/** Whether a target in this bearing lies in the arc of who faces that way. */
+/** Whether a target in this bearing lies in the arc of a unit that faces that way. */
 export const isInArc = (arc: WeaponArc, point: number, facing: number): boolean =>
   ((ARC_BITS[arc] >> relativePoint(point, facing)) & 1) === 1;

@@ -27,7 +27,7 @@ function arcOf({ arc, flips }: WeaponMount, armsFlipped: boolean): WeaponArc {
   return arc === 'rear' ? 'forward' : 'rear';
 }
 
-/** How far the torso turns now: not at all for who is prone. Hits on its gyro may hold it back. */
+/** How far the torso turns now: not at all for a prone unit. Hits on its gyro may hold it back. */
 export function torsoTwist({ prone, aptitudes, gyroHits }: Combatant): number {
   if (prone) return 0;
   const { twist, twistByGyroHits } = aptitudes;

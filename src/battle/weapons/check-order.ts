@@ -120,7 +120,7 @@ function ammunitionShortage(unit: Combatant, { shots }: FireOrder): string | und
   return undefined;
 }
 
-/** One opponent in a battle, for who hunts at all (Campaign Operations). */
+/** One opponent in a battle, for a pilot who may hunt at all (Campaign Operations). */
 function checkQuarry(battle: Battle, unit: Combatant, quarry: number, refuse: Refuse): void {
   if (!unit.aptitudes.namesQuarry) refuse('hunt anybody', 'its pilot is not a Blood Stalker');
   if (unit.quarry >= 0) refuse('hunt another', 'it has already named its quarry');

@@ -8,7 +8,7 @@ import { bracketIn } from './network.js';
 import { secondaryTarget } from './secondary-target.js';
 import type { Shot } from './shot.js';
 
-/** One shot of an order, with its line and all else that the number hangs on. */
+/** One shot of an order, with its line and everything else that decides its number. */
 export function declaredShot(battle: Battle, unit: Combatant, order: FireOrder, shot: ShotOrder): Shot {
   const mount = unit.design.weapons[shot.weapon] as WeaponMount;
   const target = battle.unit(shot.target);

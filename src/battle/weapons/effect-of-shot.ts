@@ -85,7 +85,7 @@ export function effectOfMount(
   );
 }
 
-/** Heat that an attack makes for who fires. */
+/** Heat that an attack makes for the attacker. */
 export const heatOfFiring = (
   { rulesetOption }: Battle,
   { quirks }: WeaponMount,

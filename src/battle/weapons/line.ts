@@ -63,7 +63,7 @@ export const distanceTo = ({ map, units, linesOfPhase }: Battle, unit: Combatant
 export const lineOfMount = (battle: Battle, unit: Combatant, { arm }: WeaponMount, target: Combatant): Line =>
   (arm < 0 ? undefined : overheadLine(battle, unit, target)) ?? lookAt(battle, unit, target);
 
-/** What arms see that are held overhead, in the open; undefined for who cannot do that, or has water or a roof above. */
+/** What arms see that are held overhead, in the open; undefined for a unit that cannot do that, or has water or a roof above. */
 export function overheadLine(battle: Battle, unit: Combatant, target: Combatant): Line | undefined {
   const { hex, elevation, height, prone, aptitudes } = unit;
   if (aptitudes.armsAbove === 0 || prone || elevation < 0) return undefined;

@@ -7,7 +7,7 @@ import type { Line } from './line.js';
 /** All of it is below the surface. */
 const isSubmerged = (unit: Combatant): boolean => unit.elevation < 0 && unit.elevation + unit.height < 0;
 
-/** Whether this part of a unit is below the surface: of who stands in water up to the hips, the legs are. */
+/** Whether this part of a unit is below the surface: of a unit that stands in water up to the hips, the legs are. */
 export const isWet = (unit: Combatant, location: number): boolean =>
   unit.elevation < 0 && (isSubmerged(unit) || unit.isLeg(location));
 

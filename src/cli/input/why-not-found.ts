@@ -23,7 +23,7 @@ export interface Searched {
 
 const MOST_LISTED = 8;
 
-/** Units of the same name are told apart by their files. */
+/** Units of the same name are listed with their files. */
 function listed(candidates: readonly LibraryEntry[]): string {
   const names = candidates.map(fullName);
   const shown = candidates.slice(0, MOST_LISTED).map((candidate, place) => {

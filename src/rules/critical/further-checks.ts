@@ -32,7 +32,7 @@ export const legsCheckedWhenKicked = (
   options: RulesetOption,
 ): readonly number[] => (isLeg[struck] === 1 && hasWeakLegs(target, options) ? [struck] : NO_LEGS);
 
-/** The same for who made a death from above that hit. */
+/** The same for the attacker in a death from above that hit. */
 export const legsCheckedAfterDfa = (
   { legs }: BodyPlan,
   attacker: Carrier,

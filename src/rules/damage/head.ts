@@ -24,7 +24,7 @@ export interface CowledHit {
   readonly cowl: number;
 }
 
-/** A hit on a head with so much of its cowl left, which is open to who stands straight ahead. */
+/** A hit on a head with so much of its cowl left, which is open to an attacker straight ahead. */
 export function throughCowl(damage: number, cowl: number, fromStraightAhead: boolean): CowledHit {
   checkInteger('damage', damage, 0, MOST);
   checkInteger('cowl', cowl, 0, MOST);

@@ -16,7 +16,7 @@ export interface ICoveredTarget {
   readonly coverKind?: CoverKind;
   /** The shot comes down from above, over a hill before the target. */
   readonly indirectFire?: boolean;
-  /** The shot comes under water at who stands in it up to the hips: only the legs are within reach. */
+  /** The shot comes under water at a target that stands in it up to the hips: only the legs are within reach. */
   readonly belowSurface?: boolean;
   readonly unitQuirks?: readonly string[];
   /** It says which locations are legs; left out: biped. */

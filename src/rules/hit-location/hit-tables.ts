@@ -50,7 +50,7 @@ export type HitTables = Readonly<Record<HitTable, IndexTables>> & {
   readonly turretDie: BySide<number>;
   /** Blows are rolled on the full table, too. */
   readonly oneTable: boolean;
-  /** One die finds a trooper, and is rolled again for who is not there. */
+  /** One die finds a trooper, and is rolled again for a place that is empty. */
   readonly byTrooper?: true;
   /** There is but one location: nobody rolls. */
   readonly oneLocation?: true;

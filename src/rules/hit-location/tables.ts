@@ -50,7 +50,7 @@ export const HIT_LOCATION_TABLES: Readonly<Record<FiringArc, HitLocationTable>> 
   rear: twoDice('rear', CT, RA, RA, RL, RT, CT, LT, LL, LA, LA, H),
 });
 
-/** By the side that is hit, for one die; the front one is the only one where sides are not told apart. */
+/** By the side that is hit, for one die; where all sides share a table, it is the front one. */
 export const PUNCH_TABLES: Readonly<Record<FiringArc, HitLocationTable>> = Object.freeze({
   front: oneDie('front', LA, LT, CT, RT, RA, H),
   left: oneDie('left', LT, LT, CT, LA, LA, H),

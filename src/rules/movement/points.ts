@@ -77,7 +77,7 @@ export interface JumpingCondition {
   readonly torsoJets: number;
   /** Those in legs and arms. */
   readonly limbJets?: number;
-  /** Of a partial wing, for who jumps at all. */
+  /** Of a partial wing, for units that can jump at all. */
   readonly wing?: number;
   readonly mediumShields?: number;
   readonly largeShields?: number;

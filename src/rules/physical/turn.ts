@@ -15,7 +15,7 @@ export function extraPhysicalAttacks({ abilities }: Pilot, { ruleset }: RulesetO
   return extra;
 }
 
-/** The attacks of this turn that a pilot gives up by dodging; none for who cannot dodge. */
+/** The attacks of this turn that a pilot gives up by dodging; none for a pilot who cannot dodge. */
 export function attacksForfeitedByDodging(
   { abilities }: Pilot,
   { ruleset }: RulesetOption = {},

@@ -25,7 +25,7 @@ export const chanceFor = (
 ): ((targetNumber: number) => number) =>
   isApt(abilities, skill, rules) ? getBestTwoOfThreeProbability : getProbability;
 
-/** Two dice, or the best two of three for who has a natural aptitude for this skill. */
+/** Two dice, or the best two of three for a pilot with a natural aptitude for this skill. */
 export function diceOfSkill(
   skill: Skill,
   abilities: readonly string[] | undefined,

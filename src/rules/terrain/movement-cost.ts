@@ -46,7 +46,7 @@ const KIND_OF: Readonly<Partial<Record<TerrainType, GroundKind>>> = Object.freez
 const saved = (cost: number, kind: GroundKind | undefined, savings: GroundSavings): number =>
   Math.max(0, cost - (kind === undefined ? 0 : (savings[kind] ?? 0)));
 
-/** What is left of such a cost for who knows the ground. */
+/** What is left of such a cost for a pilot who knows the ground. */
 export const savedOn = (type: TerrainType, cost: number, savings: GroundSavings): number =>
   saved(cost, KIND_OF[type], savings);
 

@@ -118,7 +118,7 @@ export function targetTerrainModifier(hex: readonly TerrainFeature[]): number {
 
 const COVERS_THE_LEGS = 1;
 
-/** Whether there is water as deep as the legs of who stands in it: that is partial cover (docs/rules/line-of-sight.md). */
+/** Whether the water covers the legs of a unit that stands in it: that is partial cover (docs/rules/line-of-sight.md). */
 export function givesPartialCover(hex: readonly TerrainFeature[]): boolean {
   for (let index = 0; index < hex.length; index += 1) {
     const feature = hex[index] as TerrainFeature;

@@ -5,7 +5,7 @@ interface Definition extends Omit<ToHitModifier, 'always' | 'needs' | 'variant' 
   readonly always?: true;
   /** Left out, it is asked on every shot: right for all, and slower. */
   readonly needs?: Fact;
-  /** What the words hang on: the value, or something that a small number stands for. Left out where it is more. */
+  /** What the words depend on: the value, or something that a small number stands for. Left out where it is more. */
   readonly variant?: 'value' | VariedModifier['variant'];
 }
 

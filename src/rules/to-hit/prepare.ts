@@ -16,10 +16,10 @@ export interface LineOfFire {
   readonly partialCover: boolean;
 }
 
-/** A shooter and a target with everything looked up, and all added up that does not hang on the line. */
+/** A shooter and a target with everything looked up, and everything added up that does not depend on the line. */
 export interface PreparedShot {
   readonly fixed: number;
-  /** What hangs on the line. */
+  /** What depends on the line. */
   readonly varying: readonly ToHitModifier[];
   /** What `varying` looks at: each line is written into it. */
   readonly shot: ToHitSituation;

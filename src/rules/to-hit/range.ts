@@ -45,7 +45,7 @@ export function masteredRange(shot: ToHitSituation): number {
   return chosen.reduce((paid, bracket) => Math.max(paid, paidFor(bracket)), plain);
 }
 
-/** By who masters two, short range pays for the farther one. */
+/** With two brackets mastered, the farther one swaps with short range. */
 const paidFor = (bracket: string): number =>
   bracket === 'out_of_range' ? 0 : (RANGE_MODIFIERS[bracket as RangeBracket] ?? 0);
 

@@ -45,9 +45,9 @@ export interface ToHitSituation {
 /** Quirks or abilities behind a list of ids, and the modifiers they may bring to shots. */
 export interface Resolved {
   readonly carried: readonly Carried[];
-  /** On shots of who carries them. */
+  /** On shots of the unit that carries them. */
   readonly own: readonly ToHitModifier[];
-  /** On shots at who carries them. */
+  /** On shots at the unit that carries them. */
   readonly against: readonly ToHitModifier[];
   /** Shots are rolled with three dice, of which the best two count. */
   readonly bestTwoOfThree: boolean;
@@ -63,7 +63,7 @@ export interface ToHitModifier {
   /** 0 where it does not apply. What it needs may be taken for granted. */
   readonly value: (situation: ToHitSituation) => number;
   readonly describe: string | ((situation: ToHitSituation, value: number) => string);
-  /** What its words hang on, as a small number, or less than 0 where that is more; left out where it is the value. */
+  /** What its words depend on, as a small number, or less than 0 where that is more; left out where it is the value. */
   readonly variant: ((situation: ToHitSituation) => number) | undefined;
   /** The bit of the fact without which it does not act, and is not asked; 0 for what is asked on every shot. */
   readonly needs: number;
@@ -73,7 +73,7 @@ export interface ToHitModifier {
   readonly written: IToHitModifierDetail[];
 }
 
-/** One whose words hang on more than its value. */
+/** A modifier with words that depend on more than its value. */
 export interface VariedModifier extends ToHitModifier {
   readonly variant: NonNullable<ToHitModifier['variant']>;
 }

@@ -11,7 +11,7 @@ export function entryOf(modifier: ToHitModifier, shot: ToHitSituation, value: nu
   return variantOf(modifier, shot, value, variant === undefined ? value & BY_VALUE : variant(shot));
 }
 
-/** The same where the words hang on the variant. */
+/** The same where the words depend on the variant. */
 export function variantOf(
   modifier: ToHitModifier,
   shot: ToHitSituation,

@@ -14,7 +14,7 @@ export interface ShotAim {
   readonly sure: boolean;
 }
 
-/** One attack of a volley, with all that its dice hang on. */
+/** One attack of a volley, with everything that its dice depend on. */
 export interface VolleyShot {
   /** On two dice; with more than 12 it cannot hit. */
   readonly needed: number;

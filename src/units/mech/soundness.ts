@@ -21,7 +21,7 @@ export function checkedMech(
 
 const RATING_STEP = 5;
 
-/** Most likely a slip of the pen, and movement or Battle Value hang on it. */
+/** Most likely a slip of the pen, and it changes movement or Battle Value. */
 function addDoubtfulNumbers(doubts: UnitWarning[], { engine, locations }: Mech, lines: SheetLines): void {
   const impossible = whyNoSuchEngine(engine);
   if (impossible !== undefined) {

@@ -3,7 +3,7 @@ import type { RulesetName } from '../../../src/edge/rules.js';
 import type { Mech } from '../../../src/edge/units.js';
 import type { Situation } from './situation-fields.js';
 
-/** All that the numbers of an attack hang on, as plain data: a worker is handed it as it is. */
+/** Everything that decides the numbers of an attack, as plain data for a worker. */
 export interface Attack {
   readonly situation: Situation;
   readonly ruleset: RulesetName;

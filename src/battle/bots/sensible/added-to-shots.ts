@@ -12,7 +12,7 @@ import { STILL_ATTACKER, STILL_TARGET } from './still-shot.js';
 /** Neither point-blank nor far: no rule of prone or hidden targets looks at it. */
 const SOME_WAY_OFF = 3;
 const POINT_BLANK = 1;
-/** Hexes in a turn that are told apart; from the last on, movement adds no more. */
+/** Hexes in a turn that the table has room for; beyond the last, movement adds no more. */
 const HEXES = 32;
 const MOST_WOUNDS = 8;
 const NOT_ASKED = 127;

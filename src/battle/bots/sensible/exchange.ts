@@ -300,7 +300,7 @@ export class Exchange {
     return kickReaches(-feet, unit) ? shots + this.#kickTaken(opponent, point, dodge) : shots;
   }
 
-  /** What the opponent does to who shows its front: from where it is, or after it has turned where that is still to come. */
+  /** What the opponent does to the unit's front: from where it is, or after its turn to move if that is still to come. */
   #exposure(opponent: Opponent, point: number, distance: number, sum: number): number {
     if (!opponent.unit.canAct) return 0;
     const { theirs, unit, twist } = opponent;

@@ -115,7 +115,7 @@ function fixedFigures(
       least: Math.max(...effects.map(leastRoll)),
       heat: Math.max(...effects.map((effect) => heatOfFiring(battle, mount, effect))),
       brackets: Uint8Array.from({ length: FARTHEST }, (_, distance) => {
-        // Nobody but troopers with their own weapons fires at who shares the hex.
+        // Only troopers with their own weapons fire at a target in their own hex.
         if (distance === 0) return mount.smallArms === undefined ? OUT : 0;
         const bracket = edges.findIndex((edge) => edge > 0 && distance <= edge);
         return bracket < 0 ? OUT : bracket;

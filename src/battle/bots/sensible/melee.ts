@@ -6,7 +6,7 @@ const KICK_WORTH = 1.4;
 /** That who has not moved yet ends up where it can kick: it may turn, but has better things to do than follow. */
 export const UNCERTAIN = 0.6;
 
-/** Points of a kick with sound legs; nothing for who cannot kick. */
+/** Points of a kick with sound legs; nothing for a unit that cannot kick. */
 export const kickOf = (unit: Combatant): number =>
   !unit.design.strikes || unit.prone || unit.legsLost > 0 || unit.hasHipHit
     ? 0

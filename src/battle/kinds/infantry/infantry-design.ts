@@ -68,7 +68,7 @@ const PLACING: Placing = {
   perTrooper: false,
 };
 
-/** All small arms of the platoon as one weapon, named after the one whose range counts. */
+/** All small arms of the platoon as one weapon, named after the one that sets the range. */
 function smallArmsMount(arms: SmallArms, { primary }: Infantry): WeaponMount {
   return {
     ...PLACING,

@@ -57,7 +57,7 @@ function hiddenBy(
       entries.push({ id, name, value, source: 'target_state', description: `${name} hides the target` });
   };
   if (infrared && !bySoldiers) add('infrared_suit', 'infrared suit', BY_RANGE[bracket] ?? 0);
-  if (dest && !bySoldiers && hexesMoved === 0) add('dest_suit', 'suit of who does not move', 1);
+  if (dest && !bySoldiers && hexesMoved === 0) add('dest_suit', 'suit of a target that does not move', 1);
   if (camouflage) add('camouflage_suit', 'camouflage suit', Math.max(0, BEST_CAMOUFLAGE - hexesMoved));
   return entries;
 }

@@ -59,7 +59,7 @@ const isMyomerAtWork = ({ tripleStrength }: MechFigures, heat: number): boolean 
 const depthAround = ({ map }: Battle, { hex, elevation }: Combatant): number =>
   elevation < 0 ? (map.waterDepth[hex] as number) : 0;
 
-/** Legs are under water in any depth, the rest of who stands from the second on. */
+/** Legs are under water at any depth, the rest of a standing 'Mech from depth 2 on. */
 function isSubmerged(battle: Battle, unit: Combatant, leg: boolean): boolean {
   return depthAround(battle, unit) > 0 && unit.elevation + (leg ? 0 : unit.height) < 0;
 }

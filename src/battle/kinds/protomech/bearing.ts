@@ -28,7 +28,7 @@ export function protoMechBearing(design: Design, { abilities }: PilotDesign, rul
   };
 }
 
-/** Like a 'Mech's, over ground that is higher for who is lower; walls are as high for it as they are. */
+/** Like a 'Mech's, over ground that is higher for a lower unit; walls are as high for it as they are. */
 function footwork(abilities: readonly string[], quad: boolean, ruleset: Ruleset): Footwork {
   const body = { chassis: quad ? 'quad' : 'biped', animalistic: false } as const;
   const walking = footworkOf(abilities, body, { ruleset });

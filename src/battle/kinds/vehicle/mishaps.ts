@@ -48,7 +48,7 @@ export function mishap(
   }
 }
 
-/** Walls strike back: at the front, or at the rear of who backs into them. */
+/** Walls strike back: at the front, or at the rear of a unit that backs into them. */
 function crashIntoWall(battle: Battle, unit: Combatant, { lastWay }: PathPosition): void {
   const strength = battle.map.buildingStrength[unit.hex] as number;
   const side = lastWay === 'back' ? 'rear' : 'front';

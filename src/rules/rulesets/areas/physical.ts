@@ -52,7 +52,7 @@ export interface PhysicalRules {
   >;
   /** What a lance that hit must reach on 2d6 to pierce the armor. */
   readonly lancePiercesFrom: number;
-  /** The same for each lance of who charges, at the first group of its damage; null where lances play no part in it. */
+  /** The same for each lance of the charging unit, at the first group of its damage; null where lances play no part in it. */
   readonly chargingLancePiercesFrom: number | null;
   /** Whether a shield that can take no more still slows who carries it. */
   readonly wornShieldsWeigh: boolean;

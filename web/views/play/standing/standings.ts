@@ -10,7 +10,7 @@ import { PlayDesk } from '../game/play-desk.js';
 const CHOICES = ['on', 'off'] as const;
 const KEY = 'tarcomp-standing';
 
-/** Off for who wants to judge by themselves. */
+/** Off for players who want to judge for themselves. */
 export const judges = signal(kept(KEY, CHOICES) !== 'off');
 
 export function setJudging(on: boolean): void {

@@ -90,7 +90,7 @@ export function LineFields({ stage, target, choices, line, onChange }: LineField
           />
           {line.spotter !== NO_SPOTTER && (
             <Stepper
-              label="Range from who spots"
+              label="Range from the spotter"
               value={line.spotterRange}
               min={1}
               max={60}
