@@ -6,8 +6,8 @@ import { averageSkills, checkedSkill } from './skills.js';
 const WITHOUT_GEAR = 8;
 
 /**
- * The piloting skill that counts: for troopers it is that of attacks on 'Mechs. Who cannot make any, or rides in a
- * ProtoMech, counts as average; who can but has no gear for it, as untrained.
+ * The piloting skill that counts: for troopers it is that of attacks on 'Mechs. Troopers that cannot make
+ * any, and ProtoMech pilots, count as average; troopers that can but lack the gear, as untrained.
  * @throws {RangeError} if the skill is no whole number from 0 to 8
  */
 export function countedPiloting(unit: Unit, piloting: number): number {

@@ -40,7 +40,7 @@ export interface BattleOptions {
   readonly environment?: Environment;
 }
 
-/** Who listens to what happens. */
+/** Called with everything that happens. */
 export type BattleListener = (event: BattleEvent) => void;
 
 const TURN_LIMIT = 60;
@@ -102,7 +102,7 @@ export class Battle {
 
   /**
    * @param model whose course it takes over, in place of one that begins
-   * @param steps of the phases; who asks what a shot needs does without them, and need not load them
+   * @param steps of the phases; callers that only ask what a shot needs do without them, and need not load them
    */
   constructor(
     map: HexMap,

@@ -55,7 +55,7 @@ function layLine(battle: Battle, by: number, line: TableLine): void {
   const unit = battle.unit(line.from ?? by);
   linesOfPhase[unit.index * units.length + target.index] = lineTo(battle, target, line);
   const back = target.index * units.length + unit.index;
-  // Who is seen sees, unless its own player has said what.
+  // Sight goes both ways, unless the other player has said otherwise.
   if (linesOfPhase[back] === undefined || linesOfPhase[back] === UNSEEN)
     linesOfPhase[back] = lineTo(battle, unit, seenFromTarget(line));
 }

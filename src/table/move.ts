@@ -139,7 +139,7 @@ function checkMove(battle: Battle, unit: Combatant, action: Move): void {
   if (movement !== 'stationary' && most === 0) refuse(`it cannot ${movement}`);
   const before = spentBefore(unit) + unit.attemptsToStand * standingUpMp(mover.run);
   const needed = before + points + (getsUp ? standingUpMp(mover.run) : 0) + (goesProne ? 1 : 0);
-  // Who has points at all may always move one hex, or get up.
+  // A unit with any points may always move one hex, or get up.
   if (needed > most && (before > 0 || hexes + (getsUp ? 1 : 0) > 1))
     refuse(`that takes ${needed} points, and it has ${most} to ${movement}`);
   if (charge !== undefined) {

@@ -103,7 +103,7 @@ export const FARTHEST_DUEL = 60;
 
 const HEIGHT = FARTHEST_DUEL + 2;
 const GROUND = new HexMap('open ground', 3, HEIGHT);
-/** Who asks about a duel decides; nobody does anything else. */
+/** The caller decides what the two do; nobody does anything else. */
 const IDLE: Bot = {
   name: 'idle',
   move: () => STAY,

@@ -63,7 +63,7 @@ export function fall(
   shakeOff(battle, unit, 'fell', FALLEN_OFF);
   strikeInGroups(battle, unit, result, struck);
   hurtByFall(battle, unit, cause, levels, failed);
-  // Who lies has nothing more to roll for, even if it is up again before the phase ends (docs/rules/piloting-rolls.md).
+  // A prone unit has nothing more to roll for, even if it is up again before the phase ends (docs/rules/piloting-rolls.md).
   unit.rolls.length = 0;
   unit.fallsAtEndOfPhase = false;
 }

@@ -134,7 +134,7 @@ export function sideStepOf(
   return nimble ? SHIFT : NO_SIDE_STEP;
 }
 
-/** Who stands where, as one mover sees it: by hex, `EMPTY`, `FRIEND`, `ENEMY` or `CONTACT`. What leaves room for it is empty. */
+/** What one mover finds in each hex: `EMPTY`, `FRIEND`, `ENEMY` or `CONTACT`. A hex with room left for it is empty. */
 export type Occupancy = Readonly<Uint8Array>;
 export const EMPTY = 0;
 /** May be passed, but nobody stops there. */

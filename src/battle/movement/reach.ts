@@ -43,7 +43,7 @@ const AHEAD = ALL_MOVES.filter(({ backward, sideways }) => !backward && !sideway
 const STRAIGHT = ALL_MOVES.filter(({ sideways }) => !sideways);
 const AHEAD_AND_ASIDE = ALL_MOVES.filter(({ backward }) => !backward);
 const NO_MOVES: readonly CodedMove[] = [];
-/** Who turns for nothing goes ahead in every direction. */
+/** A unit that turns for nothing goes ahead in every direction. */
 const EVERY_WAY = Array.from({ length: SIDES }, (_, towards) => ({
   ...(AHEAD[0] as CodedMove),
   towards,
@@ -157,7 +157,7 @@ export class Reach {
     return state >= this.#prone ? this.#startHex : this.#hexOf(state);
   }
 
-  /** Who lands a jump, or turns for nothing, may face any way, whatever stands here. */
+  /** A unit that lands a jump, or turns for nothing, may face any other way as well. */
   facingAt(index: number): Facing {
     return ((this.#places[index] as number) % SIDES) as Facing;
   }
@@ -363,7 +363,7 @@ export class Reach {
     }
   }
 
-  /** Who stands and can move at all may always run into the hex ahead, or walk if it turns for nothing, as the only move (docs/rules/movement.md). */
+  /** A standing unit that can move at all may always run into the hex ahead, or walk if it turns for nothing, as its only move (docs/rules/movement.md). */
   #isLeastMove(state: number, move: CodedMove): boolean {
     const asAMove = this.mode === 'run' || this.#turnsFreely;
     return asAMove && state === this.#start && this.#mp[state] === 0 && move.code === FORWARD;
@@ -383,7 +383,7 @@ export class Reach {
     const cost = spent + standingUpMp(run);
     const affordable = cost <= points && !(this.#gotUpAtARun && this.mode === 'walk');
     const standing = canStand && !stuck && affordable;
-    // Who has nothing spent yet gets up at a run, or waits; who has turns with what is left.
+    // With nothing spent yet it gets up at a run, or waits; otherwise it turns with what is left.
     if (canStand && !stuck && !affordable && spent === 0) return;
     const from = standing ? this.#start : lying;
     if (standing) this.#relax(from, cost, hexes, way, elevation, STAND, lying);

@@ -30,7 +30,7 @@ export interface MovementRoll {
 }
 
 /**
- * The rolls of one step, in order. `mode` is what the whole move is declared as: who runs may skid from the first turn
+ * The rolls of one step, in order. `mode` is what the whole move is declared as: a running unit may skid from its first turn
  * on. A step in the air asks for none.
  */
 export function rollsOnStep(
@@ -60,7 +60,7 @@ export function rollsOnStep(
 /** Of most steps. */
 const NO_ROLLS: readonly MovementRoll[] = [];
 
-/** The rolls that come when a move is over: for landing, or for a move on damaged legs. Who lies cannot fall. */
+/** The rolls that come when a move is over: for landing, or for a move on damaged legs. A prone unit cannot fall. */
 export function rollsAtEnd(
   map: HexMap,
   at: PathPosition,
@@ -106,7 +106,7 @@ export const offCourse = (
     ? { cause: { kind: 'sideslip' }, failure: 'sideslip' }
     : { cause: { kind: 'skid', hexesMoved }, failure: 'skid' };
 
-/** A wall on the way: who is on legs may fall, and all others crash into it. */
+/** A wall on the way: a unit on legs may fall, and all others crash into it. */
 export const throughWall = (
   { motion }: PilotState,
   construction: number,
@@ -130,7 +130,7 @@ const turningRolls = (
       ? sideslipRolls(map, before, mode, pilot, step)
       : skidRolls(map, before, mode, pilot, step, options);
 
-/** Who turns at flank speed may slip on the old way; in the first hex nobody is fast enough (Total Warfare, "Sideslipping"). */
+/** A unit that turns at flank speed may slip on the old way; in the first hex nobody is fast enough (Total Warfare, "Sideslipping"). */
 function sideslipRolls(
   map: HexMap,
   before: PathPosition,

@@ -45,7 +45,7 @@ export const MOVES: Readonly<Partial<Record<StepKind, Move>>> = {
 /** Hexsides that a step turns, clockwise. */
 export const TURNS: Readonly<Partial<Record<StepKind, number>>> = { 'turn-left': -1, 'turn-right': 1 };
 
-/** Who has one running point in all may get up with that, and then has run, little as it is (docs/rules/movement.md). */
+/** A unit with one running point in all may get up with it, and has then run, little as that is (docs/rules/movement.md). */
 export const isLastEffort = (run: number): boolean => run === 1;
 export const standingUpMp = (run: number): number => (isLastEffort(run) ? 1 : 2);
 export const GOING_PRONE_MP = 1;

@@ -28,7 +28,7 @@ export function writeMul(force: readonly MulUnit[]): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n${root}\n`;
 }
 
-/** Who has no fate has come through. */
+/** A unit without a fate has survived. */
 const groups = (force: readonly MulUnit[]): string[] =>
   MUL_FATES.flatMap((group) => {
     const members = force.filter(({ fate = 'survivors' }) => fate === group);

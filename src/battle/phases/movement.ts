@@ -90,7 +90,7 @@ function moveOnMap(battle: Battle, unit: Combatant, order: MoveOrder): void {
   const boosters = boostersFor(battle, unit, order, plan.mode === 'run');
   if (boosters === undefined) return;
   unit.moveSoFar = undefined;
-  // Who goes no farther after a fall stays as that has left it.
+  // A unit that goes no farther after a fall stays as the fall has left it.
   if (mover.soFar !== undefined && mover.soFar.mp > 0 && order.steps.length === 0)
     endMove(battle, unit, order);
   else followPath(battle, unit, order, mover, plan, boosters);

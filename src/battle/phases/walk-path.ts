@@ -264,7 +264,7 @@ function tellMove({ battle, unit, from, path, facing }: Walk): void {
   });
 }
 
-/** Who jumps may throw off those who cling to it. */
+/** A jump may throw off swarming infantry. */
 export function landed(battle: Battle, unit: Combatant): void {
   unit.design.kind.landJump(battle, unit);
   if (battle.mayBeSwarmed) jumpOff(battle, unit);

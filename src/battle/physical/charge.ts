@@ -47,7 +47,7 @@ export function chargesOf(battle: Battle): ReadyBlow[] | undefined {
   return charges;
 }
 
-/** Who has fallen or cannot act any more, or finds its target gone, stays where it is. */
+/** A unit that has fallen, cannot act any more or finds its target gone stays where it is. */
 const isUnderWay = ({ map }: Battle, unit: Combatant, target: Combatant): boolean =>
   unit.canAct &&
   !unit.prone &&
@@ -103,7 +103,7 @@ function exchangeDamage(battle: Battle, attack: ReadyBlow, direction: Facing | -
 
 /** The arm whose active shield meets the blow, where the rules let it take all; -1 if none does. */
 function shieldAhead(unit: Combatant): number {
-  // Who charges with a lance bears no shield before it.
+  // A charge with a lance bears no shield before it.
   if (!unit.rules.physical.chargeHurtsShieldArm || lancesOf(unit) > 0) return NOWHERE;
   return unit.plan.arms.find((arm) => unit.shieldMode(arm) === 'active' && unit.hasShieldIn(arm)) ?? NOWHERE;
 }
@@ -157,7 +157,7 @@ function comeDown(battle: Battle, attack: ReadyBlow, direction: Facing, hit: boo
   const from = unit.hex;
   battle.place(unit, OFF_MAP);
   if (!displaceAnyWay(battle, target, direction)) {
-    // Who is missed keeps its place, and the other has none.
+    // A target that is missed keeps its place, and the attacker has none.
     loseForWantOfRoom(battle, hit ? target : unit, hit ? unit : undefined);
     if (!hit) return;
   }

@@ -66,7 +66,7 @@ export function loseForWantOfRoom(battle: Battle, unit: Combatant, by: Combatant
   battle.place(unit, OFF_MAP);
 }
 
-/** Who comes to a halt in the hex of another drives that one out of it (docs/rules/movement.md and docs/rules/falling.md). */
+/** A unit that comes to a halt in another's hex drives the other out of it (docs/rules/movement.md and docs/rules/falling.md). */
 export function makeRoom(battle: Battle, unit: Combatant, direction: Facing): void {
   const other = battle.occupants[unit.hex] as number;
   if (unit.design.sharesHex || unit.hex === OFF_MAP || other < 0 || other === unit.index) return;
@@ -143,7 +143,7 @@ export function arrive(
   }
 }
 
-/** Who gets into water or onto ice by force, so many levels down, bears what comes of it at once. */
+/** A unit forced into water or onto ice, so many levels down, bears what comes of it at once. */
 export function wade(battle: Battle, unit: Combatant, levels = 0): void {
   if (!breaksThroughIce(battle, unit)) unit.design.kind.settleIn(battle, unit, levels);
 }

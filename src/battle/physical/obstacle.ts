@@ -33,7 +33,7 @@ const isWornOut = (unit: Combatant, { fixture, location }: PhysicalMount): boole
 
 /**
  * Who is pushed, charged or jumped on settles that with the one opponent: nobody else may push it, and all it may push
- * is that opponent. Who charges or jumps on others cannot be pushed (docs/rules/physical-attacks.md).
+ * is that opponent. A unit that charges or makes a death from above cannot be pushed (docs/rules/physical-attacks.md).
  */
 function pushObstacle(battle: Battle, unit: Combatant, target: Combatant): string | undefined {
   if (target.chargeTarget >= 0) return 'the target is charging';

@@ -33,7 +33,7 @@ export function firesPastRaisedShield(unit: Combatant, order: FireOrder): Weapon
     );
 }
 
-/** Under rules by which a stance ends with its phase; who charges keeps it up for the blow. */
+/** Under rules by which a stance ends with its phase; a charging unit keeps it up for the blow. */
 export function lowerShields(battle: Battle): void {
   if (battle.rules.physical.shieldStance.lasts) return;
   for (const unit of battle.units) {

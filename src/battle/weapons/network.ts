@@ -51,7 +51,7 @@ export function bracketIn(
     : { bracket: best, halfway: false };
 }
 
-/** Who hides by stealth is silent: neither does it fire by the network, nor spot for it (docs/rules/electronics.md). */
+/** A stealthy unit is silent: it neither fires by the network nor spots for it (docs/rules/electronics.md). */
 const hides = ({ isStealthy }: Combatant): boolean => isStealthy;
 
 /** A jammed link leads half of the way to the bracket of the friend, rounded down, if that is better than a clear one. */

@@ -73,7 +73,7 @@ export function explainToHit(battle: Battle, shot: Shot): IToHitCalculation {
   return calculateToHit(attacker, target, bracket, range, options);
 }
 
-/** The line that the shot is made by: that of the spotter; who fires blindly, or a mortar, minds nothing on the way. */
+/** The line that the shot is made by: that of the spotter. Blind fire and mortars ignore what is on the way. */
 function sightOf(battle: Battle, { unit, target, line, spottersLine, order, mount }: Shot): Line {
   if (spottersLine !== undefined) return spottersLine;
   if (order.spotter === undefined) return lineThroughSmoke(battle, unit, target, line);

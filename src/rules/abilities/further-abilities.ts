@@ -66,7 +66,7 @@ const terrainMaster = <const Id extends string>(
     },
   });
 
-/** Who knows the ground is hard to make out on it. */
+/** A pilot who knows the ground is hard to make out on it. */
 const againstWho = (moved: MovementType, ground: ReadonlySet<TerrainType>) => (shot: ToHitSituation) =>
   shot.target.movementType === moved && shot.targetHex.some((feature) => ground.has(terrainType(feature)))
     ? 1

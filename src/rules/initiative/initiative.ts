@@ -9,7 +9,7 @@ import { type Ruleset, type RulesetOption, rulesetOf } from '../ruleset.js';
 export interface InitiativeUnit {
   readonly unitQuirks?: readonly string[];
   readonly abilities?: readonly string[];
-  /** Left out: conscious. Who is not, or is dead, leads nobody. */
+  /** Left out: conscious. An unconscious or dead pilot leads nobody. */
   readonly conscious?: boolean;
 }
 

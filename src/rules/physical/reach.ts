@@ -100,7 +100,7 @@ const TABLES: Readonly<Record<PhysicalAttack['reach'], TableOf>> = {
     return feet === 0 && aimedAt !== undefined ? { table: aimedAt } : byHeight(feet);
   },
   level: () => FULL,
-  // Who charges from below another's height runs into its legs; water hides them.
+  // A charge from below the target's height runs into its legs; water hides them.
   body: ({ attacker, target }) => {
     if (target?.partialCover) return PUNCH;
     return topOf(attacker) < topOf(target) ? KICK : FULL;

@@ -310,7 +310,7 @@ export class Exchange {
       : theirs.best(relativePoint(oppositePoint(point), unit.facing), twist, distance, added);
   }
 
-  /** Who has moved kicks ahead; who has not may still turn, but has better things to do than follow. */
+  /** An opponent that has moved kicks ahead. One that has not may still turn, but has better things to do than follow. */
   #kickTaken(opponent: Opponent, point: number, dodge: number): number {
     const { kick, kickNumber: number, mayTurn, unit } = opponent;
     if (opponent.holdsItsGround) return 0;

@@ -119,7 +119,7 @@ function isSame(some: readonly Chance[], others: readonly Chance[]): boolean {
   return true;
 }
 
-/** Who has nothing to fire has a hand free for what is stuck, unless it ran, jumped or charges (docs/rules/weapon-attacks.md). */
+/** A unit with nothing to fire clears a jam, unless it ran, jumped or charges (docs/rules/weapon-attacks.md). */
 function jamToClear(unit: Combatant): Pick<FireOrder, 'clearJam' | 'freeTurret'> {
   const broken = unit.jammed.indexOf(MALFUNCTION);
   if (broken >= 0 && unit.isWorking(unit.design.weapons[broken]?.fixture ?? -1)) return { clearJam: broken };
@@ -132,7 +132,7 @@ function jamToClear(unit: Combatant): Pick<FireOrder, 'clearJam' | 'freeTurret'>
   return stuck === undefined ? {} : { clearJam: stuck.index };
 }
 
-/** Who hides cannot be aimed at beside somebody who stands ahead: the rest of the volley holds its fire. */
+/** A hidden unit cannot be a secondary target: the rest of the volley holds its fire. */
 function lawful(battle: Battle, unit: Combatant, wanted: FireOrder): FireOrder {
   const order = withinVolley(unit, wanted);
   const first = order.shots[0]?.target;

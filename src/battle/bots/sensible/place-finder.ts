@@ -112,7 +112,7 @@ export class PlaceFinder {
     return best < 0 ? STAY : { steps: reach.stepsTo(best) };
   }
 
-  /** Who turns for nothing looks at the nearest opponent; all others as they arrive. */
+  /** A unit that turns for nothing faces the nearest opponent; all others face as they arrive. */
   #landingAt(place: number, { footwork }: Mover): Facing | undefined {
     if (footwork.turnMp > 0) return undefined;
     const stand = this.#exchange.arrivals.stand[this.#arrivalAt[place] as number] as number;

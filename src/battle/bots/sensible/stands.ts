@@ -137,7 +137,7 @@ export class Stands {
         this.#nearest[stand] = hexes;
         this.nearestPoint[stand] = bearing;
       }
-      // Who is too far away for either to bother need not be looked at.
+      // An opponent too far away for either side to bother need not be looked at.
       if (hexes > most) {
         open[at] = 0;
         continue;

@@ -24,7 +24,7 @@ const liesOnLegs = (unit: Combatant): boolean =>
 const legObstacle = (unit: Combatant, mount: WeaponMount): string | undefined =>
   unit.isLeg(mount.location) ? 'a prone unit cannot fire from its legs' : undefined;
 
-/** Who has arms props itself up with one of them (docs/rules/weapon-attacks.md). */
+/** A prone 'Mech with arms props itself up on one of them (docs/rules/weapon-attacks.md). */
 export function proneOrderObstacle(unit: Combatant, { shots }: FireOrder): string | undefined {
   const { arms } = unit.plan;
   if (arms.length === 0 || liesOnLegs(unit)) return undefined;

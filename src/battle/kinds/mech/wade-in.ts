@@ -5,7 +5,7 @@ import { fall } from '../../damage/fall.js';
 import { featuresUnderfoot, isInWater } from '../../movement/ground.js';
 import { passesPilotingRoll } from '../../piloting/roll-piloting.js';
 
-/** Who gets into water by force, so many levels down, rolls for it like all others, at once. */
+/** A 'Mech that is forced into water, so many levels down, rolls for it at once, like any other. */
 export function wadeIn(battle: Battle, unit: Combatant, levels: number): void {
   const { map } = battle;
   const { hex, elevation } = unit;

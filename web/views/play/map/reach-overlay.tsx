@@ -18,7 +18,7 @@ const LEGIBLE = 0.75;
 
 /** Where a unit can get to: a full line for walking, a broken one for running, dots for jumping, each with its points. */
 export function ReachOverlay({ map, reach, scale }: ReachOverlayProps) {
-  // A hex has the line and the points of the slowest way that leads there; who may jump there as well sees it by the dots.
+  // A hex has the line and the points of the slowest way that leads there; dots mark hexes within a jump as well.
   const onFoot = new Set<number>();
   const labels = new Map<number, ReachedHex>();
   const drawn = reach.map(({ way, hexes }) => {

@@ -15,7 +15,7 @@ import { OpenGameFile } from '../game/game-file.js';
 import { begin } from '../game/kept-game.js';
 import { setup, sides } from './setup-state.js';
 
-/** Who comes to the table. */
+/** The units that come to the table. */
 export function StartPage() {
   const ready = setup.value;
   const problem = 'problem' in ready ? ready.problem : undefined;
