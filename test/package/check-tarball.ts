@@ -1,5 +1,6 @@
 // Installs the packed package into an empty folder and uses it as a stranger would: every subpath imported and
-// type-checked, the README's example and the binary run, with the package's data and without. Needs `npm run build` before it.
+// type-checked, the README's example and the binary run, with the package's data and without, and by npx from another empty
+// folder. Needs `npm run build` before it.
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -27,7 +28,7 @@ const BRINGS_CATALOG = /(index|official)\.js$/;
 const NODE_ALONE: readonly string[] = ['./node', './cluster'];
 
 try {
-  install();
+  const tarball = install();
   const specifiers = Object.keys(manifest.exports).flatMap(specifiersOf);
   importAll(specifiers);
   checkTypes(specifiers.filter((specifier) => !specifier.endsWith('.json')));
@@ -36,16 +37,31 @@ try {
     runBinary(name);
     readManyUnits(name);
     playOnThreads(name);
+    runByNpx(name, tarball);
   }
   checkWithoutData(consumer, manifest.name);
 } finally {
   rmSync(consumer, { recursive: true });
 }
 
-function install(): void {
+interface Packed {
+  readonly filename: string;
+  readonly size: number;
+  readonly integrity: string;
+  readonly files: readonly { readonly path: string }[];
+}
+
+function pack(): Packed {
   const [packed] = JSON.parse(
     run('npm', ['pack', '--json', '--ignore-scripts', '--pack-destination', consumer], project),
-  ) as [{ filename: string; size: number; files: readonly { path: string }[] }];
+  ) as [Packed];
+  return packed;
+}
+
+/** @returns the tarball's path */
+function install(): string {
+  const packed = pack();
+  if (pack().integrity !== packed.integrity) throw new Error('packed twice, the package has two hashes');
   const paths = packed.files.map((file) => file.path);
   const strays = paths.filter(
     (path) => !/^(dist|public\/data)\/|^(package\.json|README\.md|CHANGELOG\.md|LICENSE|NOTICE)$/.test(path),
@@ -61,7 +77,22 @@ function install(): void {
 
   writeFileSync(join(consumer, 'package.json'), JSON.stringify({ private: true, type: 'module' }));
   run('npm', ['install', '--prefer-offline', '--no-audit', '--no-fund', `./${packed.filename}`]);
-  console.log(`installed ${packed.filename}: ${packed.files.length} files`);
+  console.log(`installed ${packed.filename}: ${packed.files.length} files, ${packed.integrity}`);
+  return join(consumer, packed.filename);
+}
+
+/** From a folder that holds nothing: npx fetches the package and its dependencies, and runs it. */
+function runByNpx(name: string, tarball: string): void {
+  const empty = mkdtempSync(join(tmpdir(), `${name}-empty-`));
+  try {
+    const command = [name, 'bv', '--json', 'Atlas AS7-D'];
+    const printed = run('npx', ['--yes', '--prefer-offline', '--package', tarball, ...command], empty);
+    const { battleValue } = JSON.parse(printed) as { readonly battleValue: number };
+    if (battleValue !== 1897) throw new Error(`npx ${command.join(' ')} prints ${printed}`);
+  } finally {
+    rmSync(empty, { recursive: true });
+  }
+  console.log(`npx ${name} runs in an empty folder`);
 }
 
 /** What a browser loads of a subpath, if it is for browsers. */
