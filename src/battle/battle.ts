@@ -15,7 +15,7 @@ import { knownDice } from './known-dice.js';
 import { featuresAt } from './map/features.js';
 import { type HexMap, OFF_MAP } from './map/hex-map.js';
 import { EMPTY, ENEMY, FRIEND } from './movement/mover.js';
-import { leaveRoom } from './movement/stacking.js';
+import { leaveRoom, passes } from './movement/stacking.js';
 import type { FireOrder, PhysicalOrder } from './orders.js';
 import type { Phase } from './phase.js';
 import type { PhaseSteps } from './phases/steps.js';
@@ -70,6 +70,8 @@ export class Battle {
   readonly occupants: Int16Array;
   /** Somebody is there who can climb a 'Mech. */
   readonly mayBeSwarmed: boolean;
+  /** Somebody is there who leaves the ground, or dives. */
+  readonly mayFly: boolean;
   readonly #occupancy: Uint8Array;
   /** The same for a battle and all its copies. */
   readonly #origin: object;
@@ -127,6 +129,7 @@ export class Battle {
     this.teammateCalledShots = options.teammateCalledShots ?? false;
     this.environment = options.environment;
     this.mayBeSwarmed = units.some(({ design }) => design.kind.antiMech !== undefined);
+    this.mayFly = units.some(({ aptitudes }) => aptitudes.footwork.vertical !== undefined);
     this.acted = new Uint8Array(units.length);
     this.occupants = new Int16Array(map.size);
     // Both are overwritten by whoever asks, so that one of each serves a battle and all its copies.
@@ -140,7 +143,7 @@ export class Battle {
   #findOccupants(): void {
     this.occupants.fill(-1);
     for (const unit of this.units)
-      if (unit.hex !== OFF_MAP && !unit.design.sharesHex) this.occupants[unit.hex] = unit.index;
+      if (unit.hex !== OFF_MAP && unit.fillsHex) this.occupants[unit.hex] = unit.index;
   }
 
   /**
@@ -295,10 +298,11 @@ export class Battle {
     for (const other of this.units) {
       if (other === unit || other.hex === OFF_MAP) continue;
       if (other.design.sharesHex) crowds = true;
-      if (other.swarming >= 0) continue;
-      occupancy[other.hex] = other.side === unit.side && !other.design.emplaced ? FRIEND : ENEMY;
+      if (other.swarming >= 0 || passes(this.map, unit, other)) continue;
+      const friend = other.side === unit.side && !other.design.emplaced;
+      if (!friend || occupancy[other.hex] === EMPTY) occupancy[other.hex] = friend ? FRIEND : ENEMY;
     }
-    if (crowds) leaveRoom(this.units, unit, occupancy);
+    if (crowds) leaveRoom(this.map, this.units, unit, occupancy);
     return occupancy;
   }
 
@@ -322,8 +326,14 @@ export class Battle {
     if (unit.hex !== OFF_MAP && this.occupants[unit.hex] === unit.index) this.occupants[unit.hex] = -1;
     unit.hex = hex;
     if (this.mayBeSwarmed && hex !== OFF_MAP) this.#carryAlong(unit);
-    if (unit.design.sharesHex) return;
+    if (!unit.fillsHex) return;
     if (hex !== OFF_MAP && (this.occupants[hex] as number) < 0) this.occupants[hex] = unit.index;
+  }
+
+  /** Puts a unit at another height of its hex: what leaves the ground leaves its hex to others. */
+  lift(unit: Combatant, elevation: number): void {
+    unit.elevation = elevation;
+    if (unit.aptitudes.footwork.vertical !== undefined) this.place(unit, unit.hex);
   }
 
   /** Those who cling to a unit go where it goes. */

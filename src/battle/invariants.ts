@@ -23,7 +23,7 @@ export function checkInvariants(battle: Battle): void {
   }
   let placed = 0;
   for (let hex = 0; hex < map.size; hex += 1) if ((occupants[hex] as number) >= 0) placed += 1;
-  for (const { hex, design } of units) if (hex !== OFF_MAP && !design.sharesHex) placed -= 1;
+  for (const unit of units) if (unit.hex !== OFF_MAP && unit.fillsHex) placed -= 1;
   if (placed !== 0) throw new InvariantError(`the map counts ${placed} units more than stand on it`);
   // While others still declare, nobody can be lost: a wreck among them has acted.
   for (const { unit } of battle.declaredFire) checkDeclarer(battle, unit);
@@ -51,7 +51,7 @@ function checkPlace({ map, occupants, phase, units }: Battle, unit: Combatant): 
     broken(unit, 'index', unit.index, 'its place in the list');
   if (hex !== OFF_MAP) {
     if (!(hex >= 0 && hex < map.size)) broken(unit, 'hex', hex, `a hex of the map, 0 to ${map.size - 1}`);
-    if (!unit.design.sharesHex && occupants[hex] !== unit.index)
+    if (unit.fillsHex && occupants[hex] !== unit.index)
       broken(unit, 'hex', hex, `to itself, not to unit ${occupants[hex]}`);
   } else if (!unit.isOut) broken(unit, 'hex', hex, 'a hex of the map, for a unit in the battle');
   if (!isFacing(facing)) broken(unit, 'facing', facing, '0 to 5');

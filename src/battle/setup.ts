@@ -12,6 +12,7 @@ import type { Design } from './combatant/design.js';
 import { type PilotSetup, pilotDesign } from './combatant/pilot.js';
 import { type Facing, turned } from './hex/hex.js';
 import { type HexMap, OFF_MAP } from './map/hex-map.js';
+import { lowestFlight } from './movement/flight.js';
 import { isProhibited, restElevation } from './movement/ground.js';
 import type { Footwork } from './movement/mover.js';
 import type { PhaseSteps } from './phases/steps.js';
@@ -121,9 +122,15 @@ function deploy(
     throw new RangeError(`at is [${wantedColumn}, ${wantedRow}]: another unit stands there`);
   }
   unit.hex = hex;
-  unit.elevation = restElevation(map, hex, unit.aptitudes.footwork);
+  unit.elevation = startElevation(map, hex, unit.aptitudes.footwork);
   unit.turnTo(facing ?? turned(SOUTH_LOOKS, unit.side * 3));
 }
+
+/** What flies is in the air when a battle begins, as low as it may be. */
+const startElevation = (map: HexMap, hex: number, footwork: Footwork): number =>
+  footwork.vertical === undefined || footwork.vertical === 'submarine'
+    ? restElevation(map, hex, footwork)
+    : lowestFlight(map, hex);
 
 /** Nobody starts under water, in a house, where it could not go, or on another's feet. */
 function nearestFree(map: HexMap, wanted: number, others: readonly Combatant[], footwork: Footwork): number {
@@ -133,7 +140,7 @@ function nearestFree(map: HexMap, wanted: number, others: readonly Combatant[], 
     ((map.waterDepth[hex] as number) <= 1 || footwork.waterOnly === true) &&
     (map.buildingConstruction[hex] as number) === 0 &&
     map.impassable[hex] === 0 &&
-    !isProhibited(map, hex, restElevation(map, hex, footwork), footwork);
+    !isProhibited(map, hex, startElevation(map, hex, footwork), footwork);
   let best = wanted;
   let nearest = Number.POSITIVE_INFINITY;
   for (let hex = 0; hex < map.size; hex += 1) {

@@ -3,9 +3,18 @@ import type { Motion } from '../../src/rules/vehicle/motion.js';
 import { readBlk } from '../../src/units/blk/read-blk.js';
 import type { Unit } from '../../src/units/index.js';
 
-type Place = 'Body' | 'Front' | 'Right' | 'Left' | 'Rear' | 'Turret' | 'Front Turret' | 'Rear Turret';
+type Place =
+  | 'Body'
+  | 'Front'
+  | 'Right'
+  | 'Left'
+  | 'Rear'
+  | 'Turret'
+  | 'Front Turret'
+  | 'Rear Turret'
+  | 'Rotor';
 
-/** A ground vehicle of no universe: 50 tons, cruises 5, 20 points of armor and 5 of structure on every side. */
+/** A vehicle of no universe: 50 tons, cruises 5, 20 points of armor and 5 of structure on every side. */
 export interface CustomVehicle {
   readonly motion?: Motion;
   readonly tonnage?: number;
@@ -37,8 +46,9 @@ export function customVehicle({
   equipment = {},
   quirks = [],
 }: CustomVehicle = {}): Unit {
+  const flies = motion === 'vtol';
   const blocks: Readonly<Record<string, readonly string[]>> = {
-    UnitType: [support === undefined ? 'Tank' : 'SupportTank'],
+    UnitType: [`${support === undefined ? '' : 'Support'}${flies ? 'VTOL' : 'Tank'}`],
     Name: [`Custom ${motion}`],
     Model: [''],
     year: ['3050'],
@@ -46,7 +56,7 @@ export function customVehicle({
     motion_type: [motion],
     cruiseMP: [String(cruise)],
     engine_type: [fusion ? CODES.fusion : CODES.combustion],
-    armor: Array<string>(FOUR_SIDES + turrets).fill(String(armor)),
+    armor: Array<string>(FOUR_SIDES + (flies ? 1 : 0) + turrets).fill(String(armor)),
     ...(support !== undefined && { barrating: [String(support)] }),
     ...(quirks.length > 0 && { quirks }),
     ...Object.fromEntries(Object.entries(equipment).map(([place, names]) => [`${place} Equipment`, names])),

@@ -522,7 +522,7 @@ describe.skipIf(whyNot !== undefined)(`Mustering${whereAbsent}`, () => {
     const enemy = 'against=Lance&enemy=Locust+LCT-1V';
     const { page, context } = await visit(
       opened,
-      `#/forces?show=muster&bv=500&query=kind%3Dvtol&${enemy}`,
+      `#/forces?show=muster&bv=500&query=kind%3Daero&${enemy}`,
       SIZES.phone,
     );
     await muster(page);

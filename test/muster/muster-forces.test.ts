@@ -91,14 +91,14 @@ describe('A mustered force', () => {
 
   it('has none of the units that were not accepted', async () => {
     const { forces, refused } = await musterForces(
-      searchUnits('kind=mek,vtol tons=20-30 rules<=2'),
+      searchUnits('kind=mek,aero tons=20-30 rules<=2'),
       { budget: 2500, tolerance: 200 },
       loadUnit,
       { forces: 6, accepts: canFight },
     );
     expect(forces).toHaveLength(6);
     for (const { units } of forces) for (const { row } of units) expect(row.kind).toBe('mek');
-    for (const { kind } of refused) expect(kind).toBe('vtol');
+    for (const { kind } of refused) expect(kind).toBe('aero');
     expect(refused.length).toBeGreaterThan(0);
   });
 });

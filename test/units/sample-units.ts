@@ -52,12 +52,12 @@ const section = (heading: string, slots: readonly string[]): string[] => ['', `$
 
 export function sampleBlk(
   { chassis = 'Sample Tank', model = '' }: SampleNames = {},
-  motion: 'Tracked' | 'Naval' | 'VTOL' = 'Tracked',
+  motion: 'Tracked' | 'Naval' = 'Tracked',
 ): string {
   const blocks: Readonly<Record<string, string | readonly string[]>> = {
     BlockVersion: '1',
     Version: 'MAM0',
-    UnitType: motion === 'VTOL' ? motion : 'Tank',
+    UnitType: 'Tank',
     Name: chassis,
     Model: model,
     year: '3025',
@@ -70,7 +70,30 @@ export function sampleBlk(
     'Turret Equipment': ['Autocannon/5'],
     tonnage: '40',
   };
-  return Object.entries(blocks)
+  return textOf(blocks);
+}
+
+/** A fighter, which flies too high for battles on a map. */
+export const sampleFighterBlk = ({ chassis = 'Sample Fighter', model = '' }: SampleNames = {}): string =>
+  textOf({
+    UnitType: 'Aero',
+    motion_type: 'Aerodyne',
+    Name: chassis,
+    Model: model,
+    year: '3025',
+    type: 'IS Level 1',
+    tonnage: '50.0',
+    SafeThrust: '6',
+    fuel: '400',
+    heatsinks: '10',
+    sink_type: '0',
+    engine_type: '0',
+    cockpit_type: '0',
+    armor: ['50', '40', '40', '30'],
+    'Nose Equipment': ['Medium Laser'],
+  });
+
+const textOf = (blocks: Readonly<Record<string, string | readonly string[]>>): string =>
+  Object.entries(blocks)
     .flatMap(([name, values]) => [`<${name}>`, ...[values].flat(), `</${name}>`, ''])
     .join('\n');
-}

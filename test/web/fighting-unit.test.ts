@@ -4,17 +4,17 @@ import { readUnit } from '../../src/units/index.js';
 import { fitForBattle } from '../../web/forces/fit-for-battle.js';
 import { memberOf } from '../../web/forces/member.js';
 import { fighterProblem } from '../../web/units/fighting-unit.js';
-import { sampleBlk } from '../units/sample-units.js';
+import { sampleBlk, sampleFighterBlk } from '../units/sample-units.js';
 import { starterUnit } from './starter-unit.js';
 
 const locust = starterUnit('locust-lct-1v');
-const copter = readUnit(sampleBlk({ chassis: 'Sample Copter' }, 'VTOL'), 'copter.blk', officialCatalog);
+const fighter = readUnit(sampleFighterBlk(), 'fighter.blk', officialCatalog);
 const tank = readUnit(sampleBlk(), 'tank.blk', officialCatalog);
 const units = new Map([
   ['Locust LCT-1V', locust],
   ['Sample Tank', tank],
-  ['Sample Copter', copter],
-  ['Other Copter', copter],
+  ['Sample Fighter', fighter],
+  ['Other Fighter', fighter],
 ]);
 const fitOf = (...names: readonly string[]) => {
   const { members, behind } = fitForBattle(names.map(memberOf), ({ name }) => units.get(name));
@@ -22,7 +22,7 @@ const fitOf = (...names: readonly string[]) => {
 };
 
 describe('A force that is sent to a battle', () => {
-  it('goes as a whole if all its units are ’Mechs or ground vehicles, or not here to be asked', () => {
+  it('goes as a whole if all its units are ’Mechs or vehicles, or not here to be asked', () => {
     expect(fitOf('Locust LCT-1V', 'Sample Tank', 'Nobody NB-1')).toEqual({
       members: ['Locust LCT-1V', 'Sample Tank', 'Nobody NB-1'],
       behind: undefined,
@@ -30,17 +30,20 @@ describe('A force that is sent to a battle', () => {
   });
 
   it.each([
-    [['Sample Copter', 'Locust LCT-1V'], 'Sample Copter cannot fight in a battle yet and will stay behind.'],
     [
-      ['Locust LCT-1V', 'Sample Copter', 'Other Copter'],
-      'Sample Copter and Other Copter cannot fight in a battle yet and will stay behind.',
+      ['Sample Fighter', 'Locust LCT-1V'],
+      'Sample Fighter cannot fight in a battle yet and will stay behind.',
+    ],
+    [
+      ['Locust LCT-1V', 'Sample Fighter', 'Other Fighter'],
+      'Sample Fighter and Other Fighter cannot fight in a battle yet and will stay behind.',
     ],
   ])('leaves other units behind and names them: %j', (force, behind) => {
     expect(fitOf(...force)).toEqual({ members: ['Locust LCT-1V'], behind });
   });
 
   it('does not go if none of its units fights', () => {
-    expect(fitOf('Sample Copter')).toEqual({
+    expect(fitOf('Sample Fighter')).toEqual({
       members: [],
       behind: 'None of these units can fight in a battle yet.',
     });
@@ -53,8 +56,8 @@ describe('A battle that is set up', () => {
   });
 
   it('says before a game is played which unit cannot fight, and why', () => {
-    expect(fighterProblem('Sample Copter', copter)).toBe(
-      'Sample Copter cannot fight in a battle (VTOL: units of this kind do not fight here yet). Choose another unit.',
+    expect(fighterProblem('Sample Fighter', fighter)).toBe(
+      'Sample Fighter cannot fight in a battle (aerospace fighter: units of this kind do not fight here yet). Choose another unit.',
     );
   });
 

@@ -8,6 +8,7 @@ const FIGHTING: readonly ShelfUnit['unitType'][] = [
   'Mek',
   'Tank',
   'Naval',
+  'VTOL',
   'Infantry',
   'BattleArmor',
   'Gun Emplacement',

@@ -72,6 +72,8 @@ function randomPilotState(chance: Chance): PilotState {
       motiveDamage: () => chance.below(7),
       driverHit: flag,
       commanderHit: flag,
+      flightStabilizerHit: flag,
+      jetBooster: flag,
       legActuatorEnhancement: flag,
       industrialMyomer: flag,
       conscious: () => chance.percent(80),

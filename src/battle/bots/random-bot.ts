@@ -30,6 +30,7 @@ import { isHiddenSecondary } from '../weapons/secondary-target.js';
 import { callerFor } from '../weapons/teammate-call.js';
 import { withdrawalMove } from '../withdrawal.js';
 import type { Bot } from './bot.js';
+import { withCeiling } from './sensible/skies.js';
 import { withinVolley } from './within-volley.js';
 
 /** Does anything that the rules allow, by dice of its own: for tests of the rules, not of wits. */
@@ -61,7 +62,9 @@ function botWith(dice: SeededDice): Bot {
       masc: chance(10) && unit.hasWorking('masc'),
       supercharger: chance(10) && unit.hasWorking('supercharger'),
     };
-    const mover = moverOf(battle, unit, boost);
+    const free = moverOf(battle, unit, boost);
+    // Nobody sees much of who flies as high as may be.
+    const mover = free.footwork.vertical !== undefined && chance(90) ? withCeiling(battle, free) : free;
     const occupancy = battle.occupancyFor(unit);
     const mode = dice.below(4);
     if (mode === 0) reach.walk(battle.map, mover, occupancy, chance(30));

@@ -15,5 +15,6 @@ export const CAUSES_OF_LOSS = [
   'sunk',
   'wiped-out',
   'torso-destroyed',
+  'crashed',
 ] as const;
 export type CauseOfLoss = (typeof CAUSES_OF_LOSS)[number];

@@ -443,6 +443,11 @@ export class Combatant implements Body {
     return this.prone ? 0 : this.design.height;
   }
 
+  /** Nobody else finds room where it is: neither those who leave some, nor whoever flies above the ground or dives. */
+  get fillsHex(): boolean {
+    return !this.design.sharesHex && (this.elevation === 0 || this.aptitudes.footwork.vertical === undefined);
+  }
+
   hasLost(location: number): boolean {
     return (this.structure[location] as number) <= 0;
   }

@@ -41,6 +41,8 @@ export interface VehicleCondition {
   /** Turns that the crew cannot act, from the first of the battle on. */
   readonly stunnedTurns?: number;
   readonly engineHit?: boolean;
+  /** Of a VTOL. */
+  readonly flightStabilizerHit?: boolean;
   /** Locations whose stabilizer is hit. */
   readonly stabilizers?: readonly LocationName[];
   readonly turretsLocked?: readonly LocationName[];

@@ -75,6 +75,8 @@ export interface Design {
   readonly counters: number;
   /** It flies: on rotors at any height, or just above the ground. */
   readonly flight: Flight | undefined;
+  /** The location of a rotor, which shots go through for the most part, or nowhere. */
+  readonly rotor: number;
   /** It stands for good: nobody enters its hex, and nothing moves it. Each attack strikes it as one blow. */
   readonly emplaced: boolean;
   /** Levels from its feet to its eyes, while it stands (docs/rules/line-of-sight.md). */

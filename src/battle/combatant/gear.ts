@@ -54,7 +54,8 @@ export function gearOf(fixtures: readonly Fixture[]): Design['gear'] {
     }
     // A speed booster that is no supercharger is a MASC.
     const isMasc = item.traits.includes('speed-booster') && !item.traits.includes('supercharger');
-    if (isMasc && !item.traits.includes('jet-booster')) add('masc', fixture);
+    // That of a VTOL does what a supercharger does.
+    if (isMasc) add(item.traits.includes('jet-booster') ? 'supercharger' : 'masc', fixture);
   }
   return gear;
 }

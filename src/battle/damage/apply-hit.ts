@@ -4,6 +4,7 @@ import { strike } from '../../rules/damage/strike.js';
 import { NEAR_MISS } from '../../rules/hit-location/hit-tables.js';
 import type { Struck } from '../../rules/hit-location/struck.js';
 import { casualtiesByBlow, troopersByBlow, troopersLost } from '../../rules/infantry/casualties.js';
+import { rotorDamage } from '../../rules/vehicle/rotor.js';
 import { meetSwarmers } from '../anti-mech/in-the-way.js';
 import type { Battle } from '../battle.js';
 import type { Combatant } from '../combatant/combatant.js';
@@ -36,12 +37,13 @@ export function applyHit(
       battle.tell({ type: 'near-miss', target: target.index, damage: dealt, dice: place.roll.dice });
     return;
   }
+  const aimed = location === target.design.rotor && source.weapon >= 0 ? rotorDamage(dealt) : dealt;
   const damage =
     battle.mayBeSwarmed && !place.throughArmorCritical
-      ? meetSwarmers(battle, target, location, dealt, source, (unit, struck, taken) =>
+      ? meetSwarmers(battle, target, location, aimed, source, (unit, struck, taken) =>
           applyHit(battle, unit, struck, taken, false, aimedElsewhere(unit, source)),
         )
-      : dealt;
+      : aimed;
   if (damage <= 0 && dealt > 0) return;
   // Weapons have said what they do to people; of all else it is known here.
   const suffered = source.weapon >= 0 ? damage : felt(battle, target, damage);

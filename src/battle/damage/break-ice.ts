@@ -24,7 +24,7 @@ export function breaksThroughIce(battle: Battle, unit: Combatant): boolean {
   battle.map = map.copy();
   battle.map.terrain[hex] = (map.terrain[hex] as number) & ~TERRAIN_BIT.ice;
   battle.map.refresh(hex);
-  unit.elevation = groundElevation(battle.map, hex);
+  battle.lift(unit, groundElevation(battle.map, hex));
   if (unit.design.falls) fall(battle, unit, BROKEN_ICE, -unit.elevation);
   else unit.design.kind.settleIn(battle, unit, -unit.elevation);
   return true;

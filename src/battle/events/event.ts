@@ -3,6 +3,7 @@ import type { LocationName } from '../../rules/body/plan.js';
 import type { Seat } from '../../rules/crew/seats.js';
 import type { ShieldMode } from '../../rules/damage/shields.js';
 import type { PodEffect } from '../../rules/effect/effect-entry.js';
+import type { BodySide } from '../../rules/hit-location/body-sides.js';
 import type { ModifierDetail } from '../../rules/modifier.js';
 import type { PilotingCauseKind } from '../../rules/piloting/index.js';
 import type { TerrainType } from '../../rules/terrain/index.js';
@@ -44,6 +45,8 @@ export type BattleEvent =
       readonly movement: MovementType;
       readonly hexes: number;
       readonly path: readonly number[];
+      /** Above the ground, or below the surface, of what flies or dives. */
+      readonly elevation?: number;
     }
   | {
       readonly type: 'piloting-roll';
@@ -273,6 +276,21 @@ export type BattleEvent =
     }
   /** Turns beyond this one for which the crew can do nothing but drive slowly. */
   | { readonly type: 'crew-stunned'; readonly unit: number; readonly turns: number }
+  /** A hit slows a rotor down; cruising points that are left. */
+  | { readonly type: 'rotor-hit'; readonly unit: number; readonly cruise: number }
+  /** What flew comes down in one piece, by force or because it went too slowly to stay up. */
+  | { readonly type: 'landing'; readonly unit: number; readonly hex: number; readonly forced: boolean }
+  /** It comes down hard, from so many levels. */
+  | {
+      readonly type: 'crash';
+      readonly unit: number;
+      readonly hex: number;
+      readonly levels: number;
+      readonly damage: number;
+      readonly side: BodySide;
+    }
+  /** It drops to this elevation. */
+  | { readonly type: 'loses-height'; readonly unit: number; readonly elevation: number }
   /** A roll for the motive system. */
   | {
       readonly type: 'motive';

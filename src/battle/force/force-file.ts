@@ -76,6 +76,7 @@ const vehicleSchema = v.strictObject({
   sensorHits: v.exactOptional(whole(0, MOST_POINTS)),
   stunnedTurns: v.exactOptional(whole(0, MOST_POINTS)),
   engineHit: v.exactOptional(v.boolean()),
+  flightStabilizerHit: v.exactOptional(v.boolean()),
   stabilizers: v.exactOptional(places),
   turretsLocked: v.exactOptional(places),
   destroyed: v.exactOptional(listOf(whole(0, MOST_POINTS), MOST_UNITS)),

@@ -124,6 +124,10 @@ export interface Kind {
 
   /** It ran into another with this side, or was run into. */
   readonly rammed: (battle: Battle, unit: Combatant, side: BodySide, source: Source) => void;
+  /** It spends points to stay in the air where it is; left out for what cannot. */
+  readonly hovers?: (unit: Combatant) => void;
+  /** A kick has struck it; left out where that is a blow like any other. */
+  readonly kicked?: (battle: Battle, unit: Combatant, source: Source) => void;
   /** How it comes to grips with 'Mechs and vehicles; left out where it never does. */
   readonly antiMech?: AntiMech;
   /** How players write it down. */

@@ -39,6 +39,7 @@ export function plainDesign({ kind, unit, plan, fixtures, weapons, bins }: Makin
     people: undefined,
     counters: 0,
     flight: undefined,
+    rotor: NOWHERE,
     emplaced: false,
     height: 0,
     falls: false,

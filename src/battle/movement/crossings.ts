@@ -1,4 +1,5 @@
 import type { HexMap } from '../map/hex-map.js';
+import { flownElevation, flownMp, isFlying, NO_WAY } from './flight.js';
 import {
   crossingCost,
   crossingObstacle,
@@ -27,6 +28,21 @@ export const leadsAlongRoad = (crossing: number): boolean => (crossing & ALONG_R
 export const costOf = (crossing: number): number => (crossing >> COST) & BYTE;
 export const arrivalOf = (crossing: number): number => ((crossing >> ARRIVAL) & BYTE) + LOWEST;
 
+/** The same in the air, or under water. */
+function flightOf(
+  map: HexMap,
+  footwork: Mover['footwork'],
+  hex: number,
+  elevation: number,
+  to: number,
+  backward: boolean,
+): number {
+  const arrival = flownElevation(map, footwork, hex, elevation, to);
+  if (arrival === NO_WAY || (backward && footwork.vertical === 'wige')) return KNOWN | BARRED;
+  const cost = flownMp(map, footwork, hex, elevation, to, arrival);
+  return KNOWN | (cost << COST) | ((arrival - LOWEST) << ARRIVAL);
+}
+
 /** What one mover finds when it crosses a hexside of this map. */
 function crossingOf(
   map: HexMap,
@@ -38,6 +54,9 @@ function crossingOf(
   backward: boolean,
 ): number {
   const { footwork } = mover;
+  if (footwork.vertical !== undefined && isFlying(map, footwork, hex, elevation))
+    return flightOf(map, footwork, hex, elevation, to, backward);
+  if (footwork.vertical === 'wige' && backward) return KNOWN | BARRED;
   const arrival = walkedElevation(map, mover, hex, elevation, side, to, backward);
   if (crossingObstacle(map, mover, hex, elevation, side, to, arrival, backward) !== undefined)
     return KNOWN | BARRED;

@@ -181,9 +181,9 @@ export function isProhibited(
   map: HexMap,
   hex: number,
   elevation: number,
-  { banned, deepest, roofs, waterOnly }: Footwork,
+  { banned, deepest, roofs, waterOnly, vertical }: Footwork,
 ): boolean {
-  if (waterOnly) return elevation !== 0 || !isOpenWater(map, hex);
+  if (waterOnly) return (elevation !== 0 && vertical === undefined) || !isOpenWater(map, hex);
   if (isTooDeep(map, hex, elevation, deepest)) return true;
   if (!isOnSurface(map, hex, elevation)) return !roofs && (map.buildingConstruction[hex] as number) > 0;
   return ((map.terrain[hex] as number) & banned) !== 0;
@@ -283,9 +283,9 @@ export function crossingCost(
   return cost;
 }
 
-/** What a hex holds for whoever is at this elevation: nothing of it reaches up to a bridge or a roof. */
+/** What a hex holds for whoever is at this elevation: nothing of it reaches up to a bridge or a roof, or into the air. */
 export function featuresUnderfoot(map: HexMap, hex: number, elevation: number): readonly TerrainFeature[] {
-  if (!isOnSurface(map, hex, elevation)) return [];
+  if (!isOnSurface(map, hex, elevation) || (elevation > 0 && isAloft(map, { hex, elevation }))) return [];
   return featuresAt(map, hex).filter((feature) => {
     const type = terrainType(feature);
     if (type === 'water') return elevation < 0;

@@ -34,6 +34,10 @@ export interface Mover {
   /** Bogged down: it may turn and no more. */
   readonly stuck: boolean;
   readonly footwork: Footwork;
+  /** The highest absolute level that it wants to fly at; left out, as high as rules allow. */
+  readonly ceiling?: number;
+  /** Who is in its way at this height of a hex that is not empty; left out for who stays on the ground, as is all that it meets. */
+  readonly roomAt?: (hex: number, elevation: number) => number;
   /** Of a move that goes on: its points count from there. */
   readonly soFar?: MoveSoFar | undefined;
 }
@@ -78,7 +82,13 @@ export interface Footwork {
   readonly roofs: boolean;
   /** Levels that it reaches above the one it stands on. */
   readonly height: number;
+  /** How it leaves the ground, or the surface of water; left out where it does not. */
+  readonly vertical?: Vertical;
 }
+
+/** Up on rotors, just above the ground on a cushion of air, or down under water. */
+export const VERTICALS = Object.freeze(['vtol', 'wige', 'submarine'] as const);
+type Vertical = (typeof VERTICALS)[number];
 
 /** On foot, anywhere. */
 const ON_FOOT = { roadBonus: 0, banned: 0, deepest: DEEPEST, floats: false, turnMp: 1, levelMp: 1 } as const;

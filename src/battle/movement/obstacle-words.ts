@@ -21,4 +21,10 @@ export const OBSTACLE_WORDS: Readonly<Record<StepObstacle, string>> = {
   'in-flight': 'a jump goes straight forward',
   'too-high': 'that hex is too high for its jump',
   'not-the-shortest-way': 'a jump takes the shortest way',
+  'too-low': 'at this height it does not get over, or under, what is in the next hex',
+  'never-backward': 'it cannot fly backward',
+  'on-the-ground': 'it has to take off first',
+  'cannot-rise': 'it cannot rise here',
+  'cannot-sink': 'it cannot go lower here',
+  'has-landed': 'its move ends where it lands',
 };

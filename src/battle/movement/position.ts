@@ -56,7 +56,13 @@ export type StepObstacle =
   | 'cannot-jump'
   | 'in-flight'
   | 'too-high'
-  | 'not-the-shortest-way';
+  | 'not-the-shortest-way'
+  | 'too-low'
+  | 'never-backward'
+  | 'on-the-ground'
+  | 'cannot-rise'
+  | 'cannot-sink'
+  | 'has-landed';
 
 export interface StepTaken {
   readonly kind: StepKind;

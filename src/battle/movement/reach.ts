@@ -1,10 +1,11 @@
 import { type Facing, hexDistance } from '../hex/hex.js';
 import { type HexMap, OFF_MAP } from '../map/hex-map.js';
 import { arrivalOf, Crossings, costOf, isBarred, leadsAlongRoad, leadsIntoWater } from './crossings.js';
+import { HIGHEST_FLIGHT, liftedElevation, liftMp, NO_WAY, pointsAt, turnObstacle } from './flight.js';
 import { isPaved, isProhibited, restElevation, topElevation } from './ground.js';
-import { CONTACT, ENEMY, type Mover, NO_SIDE_STEP, type Occupancy } from './mover.js';
+import { CONTACT, EMPTY, ENEMY, type Mover, NO_SIDE_STEP, type Occupancy } from './mover.js';
 import { isLastEffort, MOVES, STEP_KINDS, type StepKind, standingUpMp } from './step.js';
-import { isTaken } from './take-step.js';
+import { isTaken, occupantAt } from './take-step.js';
 
 export type ReachMode = 'walk' | 'run' | 'jump';
 
@@ -28,6 +29,8 @@ const FORWARD = codeOf('forward');
 const TURN_LEFT = codeOf('turn-left');
 const TURN_RIGHT = codeOf('turn-right');
 const STAND = codeOf('stand');
+const UP = codeOf('up');
+const DOWN = codeOf('down');
 
 interface CodedMove {
   readonly code: number;
@@ -85,6 +88,10 @@ export class Reach {
   #startHex = 0;
   #startFacing = 0;
   #turnsFreely = false;
+  /** Whoever leaves the ground finds places one above the other, in layers from the lowest elevation on. */
+  #vertical = false;
+  #lowest = 0;
+  #bands = 0;
   #gotUpAtARun = false;
   #search = 0;
   /** The search that last touched a state; those of older ones are as good as new. */
@@ -243,7 +250,9 @@ export class Reach {
   #begin(map: HexMap, mover: Mover, mode: ReachMode): void {
     this.#map = map;
     this.#layer = map.size * SIDES;
-    this.#prone = this.#layer * LAYERS;
+    this.#vertical = mover.footwork.vertical !== undefined;
+    if (this.#vertical) this.#stack(map, mover);
+    this.#prone = this.#layer * (this.#vertical ? this.#bands : LAYERS);
     this.#walk = mover.walk;
     this.#roadBonus = mover.walk > 0 ? mover.footwork.roadBonus : 0;
     this.#startHex = mover.hex;
@@ -268,6 +277,19 @@ export class Reach {
     this.#entryNext = new Int32Array(states);
   }
 
+  #stack(map: HexMap, { elevation, footwork, ceiling }: Mover): void {
+    let bottom = 0;
+    let highest = 0;
+    if (footwork.vertical === 'submarine')
+      for (let hex = 0; hex < map.size; hex += 1) bottom = Math.max(bottom, map.waterDepth[hex] as number);
+    else if (ceiling === undefined) highest = HIGHEST_FLIGHT;
+    else
+      for (let hex = 0; hex < map.size; hex += 1)
+        highest = Math.max(highest, ceiling - (map.level[hex] as number));
+    this.#lowest = Math.min(0 - bottom, elevation);
+    this.#bands = Math.max(highest, elevation) - this.#lowest + 1;
+  }
+
   #onFoot(
     map: HexMap,
     mover: Mover,
@@ -285,6 +307,7 @@ export class Reach {
     const barred = soFar?.runBarred === true;
     const road = this.#roadBonus > 0 && soFar === undefined && isPaved(map, mover.hex, mover.elevation);
     const layers = (barred ? WET : 0) + (road ? ON_ROAD : 0);
+    const limit = this.#vertical && barred ? Math.min(points, mover.walk) : points;
     const facing = this.#turnsFreely ? 0 : mover.facing;
     this.#start = this.#stateOf(map, mover, mover.hex, mover.elevation, facing, layers);
     const spent = soFar?.mp ?? 0;
@@ -295,15 +318,35 @@ export class Reach {
     else this.#relax(this.#start, spent, hexes, way, mover.elevation, START, NONE);
 
     for (let mp = 0; mp <= this.#highest; mp += 1) {
-      // Every step costs something: the list of these points grows no more.
-      for (let entry = this.#first[mp] as number; entry !== NONE; entry = this.#entryNext[entry] as number) {
+      for (let entry = this.#first[mp] as number; entry !== NONE; entry = this.#first[mp] as number) {
+        // To sink may cost nothing: the list of these points grows while it is read.
+        this.#first[mp] = this.#entryNext[entry] as number;
         const state = this.#entryState[entry] as number;
         if (this.#settled[state] === this.#search || this.#mp[state] !== mp) continue;
         this.#settled[state] = this.#search;
-        this.#keep(state, occupancy);
-        if (mp < points + this.#roadBonus && state < this.#prone)
-          this.#leave(map, mover, occupancy, points, moves, state, mp);
+        this.#keep(mover, state, occupancy);
+        if (this.#vertical) this.#lift(map, mover, limit, state, mp);
+        if (mp < limit + this.#roadBonus && state < this.#prone)
+          this.#leave(map, mover, occupancy, limit, moves, state, mp);
       }
+    }
+  }
+
+  /** Steps up and down. */
+  #lift(map: HexMap, mover: Mover, points: number, state: number, mp: number): void {
+    if (mover.stuck) return;
+    const hex = this.#hexOf(state);
+    const elevation = this.#elevation[state] as number;
+    const first = state === this.#start && this.#step[state] === START && mover.soFar === undefined;
+    for (let way = 0; way < 2; way += 1) {
+      const up = way === 0;
+      const total = mp + liftMp(mover.footwork, up);
+      if (total > points) continue;
+      const next = liftedElevation(map, mover, hex, elevation, up, first);
+      if (next === NO_WAY || next - this.#lowest >= this.#bands || !isWithin(map, mover, hex, next)) continue;
+      const to = state + (next - elevation) * this.#layer;
+      const direction = this.#direction[state] as number;
+      this.#relax(to, total, this.#hexes[state] as number, direction, next, up ? UP : DOWN, state);
     }
   }
 
@@ -322,13 +365,17 @@ export class Reach {
     const crossings = this.#crossings;
     const onRoad = this.#isOnRoad(state);
     const wet = this.#isWet(state);
-    const most = wet && walk < points ? walk : points;
+    const hex = this.#hexOf(state);
+    const elevation = this.#elevation[state] as number;
+    const usual = wet && walk < points ? walk : points;
+    const most = this.#vertical ? pointsAt(map, mover, hex, elevation, usual) : usual;
     const here = onRoad ? most + roadBonus : most;
     const facing = state % SIDES;
     const hexes = this.#hexes[state] as number;
     const direction = this.#direction[state] as number;
-    const elevation = this.#elevation[state] as number;
-    if (mp < here && mover.turnsAnyWay === true) {
+    if (this.#vertical && turnObstacle(map, mover, hex, elevation) !== undefined) {
+      // Where it is, it cannot turn.
+    } else if (mp < here && mover.turnsAnyWay === true) {
       for (let turn = 1; turn < SIDES; turn += 1) {
         const to = facing + turn < SIDES ? state + turn : state + turn - SIDES;
         const step = turn <= SIDES / 2 ? TURN_RIGHT : TURN_LEFT;
@@ -341,16 +388,27 @@ export class Reach {
       this.#relax(left, mp + 1, hexes, direction, elevation, TURN_LEFT, state);
       this.#relax(right, mp + 1, hexes, direction, elevation, TURN_RIGHT, state);
     }
-    const hex = this.#hexOf(state);
-    if (occupancy !== undefined && occupancy[hex] === CONTACT && hex !== this.#startHex) return;
+    if (
+      occupancy !== undefined &&
+      occupancy[hex] !== EMPTY &&
+      hex !== this.#startHex &&
+      occupantAt(mover, occupancy, hex, elevation) === CONTACT
+    )
+      return;
     for (let index = 0; index < moves.length; index += 1) {
       const move = moves[index] as CodedMove;
       const side = facing + move.towards < SIDES ? facing + move.towards : facing + move.towards - SIDES;
       const to = map.neighbors[hex * SIDES + side] as number;
-      if (to === OFF_MAP || (occupancy !== undefined && occupancy[to] === ENEMY)) continue;
+      if (to === OFF_MAP) continue;
+      const held = occupancy !== undefined && occupancy[to] === ENEMY;
+      if (held && !this.#vertical) continue;
       const crossing = crossings.from(map, mover, hex, elevation, side, to, move.backward);
       if (isBarred(crossing)) continue;
       const arrival = arrivalOf(crossing);
+      if (this.#vertical) {
+        if (arrival - this.#lowest >= this.#bands || !isWithin(map, mover, to, arrival)) continue;
+        if (held && occupantAt(mover, occupancy, to, arrival) === ENEMY) continue;
+      }
       const total = mp + costOf(crossing) + (move.sideways ? mover.sideStep : 0);
       const intoWater = leadsIntoWater(crossing);
       const staysOnRoad = onRoad && leadsAlongRoad(crossing);
@@ -403,8 +461,13 @@ export class Reach {
   }
 
   /** The first and cheapest way to a place counts, wet or dry; where others stand is a way through and no place to be. */
-  #keep(state: number, occupancy: Occupancy | undefined): void {
-    if (state < this.#prone) {
+  #keep(mover: Mover, state: number, occupancy: Occupancy | undefined): void {
+    if (this.#vertical) {
+      const hex = this.#hexOf(state);
+      const elevation = this.#elevation[state] as number;
+      const taken = occupancy !== undefined && isTaken(occupantAt(mover, occupancy, hex, elevation));
+      if (taken && state !== this.#start) return;
+    } else if (state < this.#prone) {
       const hex = this.#hexOf(state);
       if (occupancy !== undefined && isTaken(occupancy[hex]) && hex !== this.#startHex) return;
       if (this.#isSettled(state, WET)) return;
@@ -421,7 +484,7 @@ export class Reach {
   }
 
   #isWet(state: number): boolean {
-    return (((state / this.#layer) | 0) & WET) !== 0;
+    return !this.#vertical && (((state / this.#layer) | 0) & WET) !== 0;
   }
 
   #isOnRoad(state: number): boolean {
@@ -485,6 +548,7 @@ export class Reach {
     facing: number,
     layers: number,
   ): number {
+    if (this.#vertical) return (elevation - this.#lowest) * this.#layer + hex * SIDES + facing;
     const raised = elevation > 0 || (elevation === 0 && restElevation(map, hex, footwork) < 0);
     return (raised ? layers + RAISED : layers) * this.#layer + hex * SIDES + facing;
   }
@@ -493,6 +557,10 @@ export class Reach {
     return ((state % this.#layer) / SIDES) | 0;
   }
 }
+
+/** Whether it wants to fly so high. */
+const isWithin = (map: HexMap, { ceiling }: Mover, hex: number, elevation: number): boolean =>
+  ceiling === undefined || (map.level[hex] as number) + elevation <= ceiling;
 
 function turnsBetween(from: number, to: number): StepKind[] {
   const right = (to - from + SIDES) % SIDES;

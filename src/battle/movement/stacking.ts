@@ -1,5 +1,6 @@
 import type { Combatant } from '../combatant/combatant.js';
-import { OFF_MAP } from '../map/hex-map.js';
+import { type HexMap, OFF_MAP } from '../map/hex-map.js';
+import { restElevation } from './ground.js';
 import { CONTACT, EMPTY, ENEMY, FRIEND } from './mover.js';
 
 /** Units of one side that a hex has room for, and of both together (Total Warfare, "Stacking"). */
@@ -10,20 +11,55 @@ const OF_BOTH = 4;
  * Corrects who stands where, as a unit sees it, for all who leave room for others, or where the unit itself does. Two that
  * fill a hex never share one.
  */
-export function leaveRoom(units: readonly Combatant[], unit: Combatant, occupancy: Uint8Array): void {
+export function leaveRoom(
+  map: HexMap,
+  units: readonly Combatant[],
+  unit: Combatant,
+  occupancy: Uint8Array,
+): void {
   for (const other of units) {
-    if (other === unit || other.hex === OFF_MAP || other.swarming >= 0) continue;
-    occupancy[other.hex] = roomIn(units, unit, other.hex);
+    if (other === unit || other.hex === OFF_MAP || other.swarming >= 0 || passes(map, unit, other)) continue;
+    occupancy[other.hex] = roomIn(map, units, unit, other.hex);
   }
 }
 
-function roomIn(units: readonly Combatant[], unit: Combatant, hex: number): number {
+/** Whether a unit that flies or dives leaves the ground of its hex to one that stays on it: heights that do not meet count apart. */
+export function passes(map: HexMap, unit: Combatant, other: Combatant): boolean {
+  if (other.aptitudes.footwork.vertical === undefined || other.elevation === 0) return false;
+  const { footwork } = unit.aptitudes;
+  if (footwork.vertical !== undefined) return false;
+  return !meets(other, restElevation(map, other.hex, footwork), footwork.height);
+}
+
+/** Whether somebody so high, from these feet on, and a unit of the same hex reach the same level. */
+const meets = ({ elevation, design }: Combatant, feet: number, height: number): boolean =>
+  feet <= elevation + design.height && elevation <= feet + height;
+
+/** Who is in the way of a unit that flies or dives, at this height of a hex. */
+export function roomAtHeight(
+  units: readonly Combatant[],
+  unit: Combatant,
+  hex: number,
+  elevation: number,
+): number {
+  let room = EMPTY;
+  for (const other of units) {
+    if (other === unit || other.hex !== hex || other.swarming >= 0) continue;
+    if (!meets(other, elevation, unit.design.height)) continue;
+    const friend = other.side === unit.side;
+    if (!other.design.sharesHex) return friend && !other.design.emplaced ? FRIEND : ENEMY;
+    if (!friend) room = CONTACT;
+  }
+  return room;
+}
+
+function roomIn(map: HexMap, units: readonly Combatant[], unit: Combatant, hex: number): number {
   const small = unit.design.sharesHex;
   let friends = 0;
   let enemies = 0;
   let filled = EMPTY;
   for (const other of units) {
-    if (other === unit || other.hex !== hex || other.swarming >= 0) continue;
+    if (other === unit || other.hex !== hex || other.swarming >= 0 || passes(map, unit, other)) continue;
     const friend = other.side === unit.side;
     if (friend) friends += 1;
     else enemies += 1;

@@ -1,4 +1,7 @@
-/** What a mover does next; `jump` takes off, and the forward steps after it are flown. */
+/**
+ * What a mover does next; `jump` takes off, and the forward steps after it are flown. `up` and `down` are for what flies or
+ * dives; `hover` is a WiGE that stays in the air without going anywhere.
+ */
 export const STEP_KINDS = Object.freeze([
   'forward',
   'backward',
@@ -11,6 +14,9 @@ export const STEP_KINDS = Object.freeze([
   'stand',
   'go-prone',
   'jump',
+  'up',
+  'down',
+  'hover',
 ] as const);
 export type StepKind = (typeof STEP_KINDS)[number];
 

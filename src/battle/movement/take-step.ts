@@ -1,6 +1,17 @@
 import { turned } from '../hex/hex.js';
 import { type HexMap, OFF_MAP } from '../map/hex-map.js';
 import {
+  flownElevation,
+  flownMp,
+  isFlying,
+  liftedElevation,
+  liftMp,
+  NO_WAY,
+  pointsAt,
+  turnObstacle,
+  WIGE_LIFT_MP,
+} from './flight.js';
+import {
   crossingCost,
   crossingObstacle,
   isInWater,
@@ -54,7 +65,15 @@ export function takeStep(
     // To turn while getting up is free, and no turn that could make it skid.
     if (at.justStood) return onTheSpot(mover, { ...at, facing, facingOnArrival: facing }, kind, 0, undefined);
     const paid = mover.turnsAnyWay === true && !at.prone && at.facing !== at.facingOnArrival;
-    return onTheSpot(mover, { ...at, facing }, kind, paid ? 0 : mover.footwork.turnMp, undefined);
+    const { vertical, turnMp } = mover.footwork;
+    const obstacle = vertical === undefined ? undefined : flightTurnObstacle(map, mover, at, turnMp);
+    return onTheSpot(mover, { ...at, facing }, kind, paid ? 0 : turnMp, obstacle);
+  }
+  if (kind === 'up' || kind === 'down') return liftStep(map, mover, at, kind);
+  if (kind === 'hover') {
+    const { vertical } = mover.footwork;
+    const aloft = vertical === 'wige' && isFlying(map, mover.footwork, at.hex, at.elevation);
+    return onTheSpot(mover, at, kind, WIGE_LIFT_MP, aloft ? undefined : 'cannot-rise');
   }
   if (kind === 'stand') {
     const obstacle = !at.prone
@@ -78,6 +97,24 @@ export function takeStep(
     );
   }
   return takeOff(mover, at);
+}
+
+const flightTurnObstacle = (
+  map: HexMap,
+  mover: Mover,
+  { hex, elevation, mp }: PathPosition,
+  turnMp: number,
+): StepObstacle | undefined =>
+  turnObstacle(map, mover, hex, elevation) ??
+  (mp + turnMp > pointsAt(map, mover, hex, elevation, mover.run) ? 'no-points' : undefined);
+
+/** Higher or lower, in the same hex. */
+function liftStep(map: HexMap, mover: Mover, at: PathPosition, kind: 'up' | 'down'): StepTaken {
+  const up = kind === 'up';
+  const elevation = liftedElevation(map, mover, at.hex, at.elevation, up, at.stepsTaken === 0);
+  if (elevation === NO_WAY) return stepTaken(kind, 0, at, up ? 'cannot-rise' : 'cannot-sink');
+  const held = mover.stuck ? 'stuck' : undefined;
+  return onTheSpot(mover, { ...at, elevation }, kind, liftMp(mover.footwork, up), held);
 }
 
 /** Whether walking or running points pay for it, if any do. */
@@ -120,12 +157,21 @@ function crossingStep(
   const side = turned(at.facing, towards);
   const to = map.neighbors[at.hex * 6 + side] as number;
   if (to === OFF_MAP) return stepTaken(kind, 0, at, 'off-map');
-  const elevation = walkedElevation(map, mover, at.hex, at.elevation, side, to, backward);
+  const { footwork } = mover;
+  const flies = footwork.vertical !== undefined && isFlying(map, footwork, at.hex, at.elevation);
+  const elevation = flies
+    ? flownElevation(map, footwork, at.hex, at.elevation, to)
+    : walkedElevation(map, mover, at.hex, at.elevation, side, to, backward);
+  if (elevation === NO_WAY) return stepTaken(kind, 0, at, 'too-low');
   const shift = sideways ? Math.max(0, mover.sideStep) : 0;
-  const mp = crossingCost(map, mover.footwork, at.hex, at.elevation, side, to, elevation) + shift;
+  const mp =
+    shift +
+    (flies
+      ? flownMp(map, footwork, at.hex, at.elevation, to, elevation)
+      : crossingCost(map, footwork, at.hex, at.elevation, side, to, elevation));
   const way = backward ? 'back' : 'ahead';
   const road = isRoadStep(map, at.hex, at.elevation, side, to, elevation);
-  const intoWater = !mover.footwork.runsIntoWater && isInWater(map, to, elevation) && !road;
+  const intoWater = !footwork.runsIntoWater && isInWater(map, to, elevation) && !road;
   const spent = at.mp + mp;
   const onRoad = at.onRoad && road;
   const affordable = modeFor(mover, spent, at.runBarred || backward, onRoad);
@@ -149,9 +195,15 @@ function crossingStep(
   const obstacle =
     barredFromMoving(mover, at) ??
     (sideways && mover.sideStep === NO_SIDE_STEP ? 'no-shifting' : undefined) ??
-    crossingObstacle(map, mover, at.hex, at.elevation, side, to, elevation, backward) ??
-    (occupancy !== undefined && isHeldUp(mover, at.hex, to, occupancy) ? 'enemy-in-the-way' : undefined) ??
-    (mode === undefined ? 'no-points' : undefined) ??
+    (backward && footwork.vertical === 'wige' ? 'never-backward' : undefined) ??
+    (flies ? undefined : crossingObstacle(map, mover, at.hex, at.elevation, side, to, elevation, backward)) ??
+    (occupancy !== undefined && isHeldUp(mover, at, to, elevation, occupancy)
+      ? 'enemy-in-the-way'
+      : undefined) ??
+    (mode === undefined ||
+    (!flies && !least && spent > pointsAt(map, mover, at.hex, at.elevation, Number.POSITIVE_INFINITY))
+      ? 'no-points'
+      : undefined) ??
     (mode === 'run' && intoWater && !least ? 'no-running-into-water' : undefined);
   return stepTaken(kind, mp, position, obstacle);
 }
@@ -167,8 +219,21 @@ const isLeastMove = (
 ): boolean => kind === 'forward' && walk > 0 && (footwork.turnMp > 0 ? stepsTaken === 0 : lastWay === 'none');
 
 /** Nobody comes into a hex that an enemy fills, nor goes on from one that it shares with an enemy on the way. */
-const isHeldUp = ({ hex }: Mover, from: number, to: number, occupancy: Occupancy): boolean =>
-  occupancy[to] === ENEMY || (from !== hex && occupancy[from] === CONTACT);
+const isHeldUp = (
+  mover: Mover,
+  from: PathPosition,
+  to: number,
+  elevation: number,
+  occupancy: Occupancy,
+): boolean =>
+  occupantAt(mover, occupancy, to, elevation) === ENEMY ||
+  (from.hex !== mover.hex && occupantAt(mover, occupancy, from.hex, from.elevation) === CONTACT);
+
+/** Who is in a hex, for somebody at this height. */
+export function occupantAt({ roomAt }: Mover, occupancy: Occupancy, hex: number, elevation: number): number {
+  const occupant = occupancy[hex] as number;
+  return roomAt === undefined || occupant === EMPTY ? occupant : roomAt(hex, elevation);
+}
 
 function barredFromMoving({ stuck }: Mover, { prone }: PathPosition): StepObstacle | undefined {
   if (prone) return 'prone';
@@ -233,7 +298,9 @@ export function endObstacle(
     if (map.impassable[at.hex] !== 0) return 'impassable';
     if (isProhibited(map, at.hex, at.elevation, mover.footwork)) return 'prohibited';
   }
-  return occupancy !== undefined && at.hex !== mover.hex && isTaken(occupancy[at.hex])
+  return occupancy !== undefined &&
+    (at.hex !== mover.hex || mover.roomAt !== undefined) &&
+    isTaken(occupantAt(mover, occupancy, at.hex, at.elevation))
     ? 'hex-taken'
     : undefined;
 }

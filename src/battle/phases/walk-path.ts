@@ -30,6 +30,8 @@ export function followPath(
   plan: PathReport,
   boosters: Required<BoosterUse>,
 ): void {
+  if (unit.design.flight !== undefined && plan.steps.some(({ kind }) => kind === 'hover'))
+    unit.design.kind.hovers?.(unit);
   if (plan.rolls.length === 0 && !leadsOverIce(battle, plan)) takePath(battle, unit, order, plan);
   else walkPath(battle, unit, order, mover, plan, boosters);
 }
@@ -241,8 +243,10 @@ export function settle(
   mode: PathReport['mode'],
   from: number,
 ): void {
-  if (at.hex !== unit.hex) battle.place(unit, at.hex);
+  // What leaves the ground leaves its hex to others.
+  const rises = at.elevation !== unit.elevation && unit.aptitudes.footwork.vertical !== undefined;
   unit.elevation = at.elevation;
+  if (at.hex !== unit.hex || rises) battle.place(unit, at.hex);
   unit.turnTo(at.facing);
   unit.prone = at.prone;
   unit.mpSpentLastTurn = at.mp;
@@ -261,6 +265,7 @@ function tellMove({ battle, unit, from, path, facing }: Walk): void {
     movement: unit.movement,
     hexes: unit.hexesMoved,
     path,
+    ...(unit.aptitudes.footwork.vertical !== undefined && { elevation: unit.elevation }),
   });
 }
 

@@ -52,8 +52,8 @@ export function displace(battle: Battle, unit: Combatant, direction: Facing): bo
 
 /** The same, that way or else any other. */
 export function displaceAnyWay(battle: Battle, unit: Combatant, direction: Facing): boolean {
-  // Soldiers leave room for others, and are in nobody's way.
-  if (unit.design.sharesHex) return true;
+  // Soldiers leave room for others, and are in nobody's way; nor is who flies above.
+  if (!unit.fillsHex) return true;
   const chain = preferredDisplacement(battle.map, standingIn(battle), unit.hex, unit.elevation, direction);
   if (chain === undefined) return false;
   carryOut(battle, chain);
@@ -69,7 +69,7 @@ export function loseForWantOfRoom(battle: Battle, unit: Combatant, by: Combatant
 /** A unit that comes to a halt in another's hex drives the other out of it (docs/rules/movement.md and docs/rules/falling.md). */
 export function makeRoom(battle: Battle, unit: Combatant, direction: Facing): void {
   const other = battle.occupants[unit.hex] as number;
-  if (unit.design.sharesHex || unit.hex === OFF_MAP || other < 0 || other === unit.index) return;
+  if (!unit.fillsHex || unit.hex === OFF_MAP || other < 0 || other === unit.index) return;
   const driven = battle.unit(other);
   if (driven.design.emplaced) {
     loseForWantOfRoom(battle, unit, undefined);
@@ -107,8 +107,8 @@ function getsOutOfTheWay(battle: Battle, unit: Combatant, direction: Facing): bo
   const step = stepAside(battle, unit, direction, standingIn(battle));
   if (step === undefined) return false;
   const from = unit.hex;
-  battle.place(unit, step.to);
   unit.elevation = step.elevation;
+  battle.place(unit, step.to);
   if (battle.listening) {
     battle.tell({ type: 'displaced', unit: unit.index, from, to: step.to, aside: true });
   }
@@ -134,8 +134,8 @@ export function arrive(
   elevation: number,
   from: number = unit.hex,
 ): void {
-  battle.place(unit, hex);
   unit.elevation = elevation;
+  battle.place(unit, hex);
   if (battle.listening && from !== hex) battle.tell({ type: 'displaced', unit: unit.index, from, to: hex });
   if (unit.stuck) {
     unit.stuck = false;

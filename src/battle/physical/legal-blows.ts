@@ -34,10 +34,10 @@ export function legalBlows(battle: Battle, unit: Combatant): readonly BlowOrder[
     blows ??= [];
     addBlows(battle, unit, index, blows);
   }
-  // Soldiers fill no hex.
-  if (battle.mayBeSwarmed) {
-    for (const { index, hex, side, design, isOut } of battle.units) {
-      if (!design.sharesHex || side === unit.side || isOut || hex === OFF_MAP) continue;
+  // Soldiers fill no hex, nor does what flies.
+  if (battle.mayBeSwarmed || battle.mayFly) {
+    for (const { index, hex, side, fillsHex, isOut } of battle.units) {
+      if (fillsHex || side === unit.side || isOut || hex === OFF_MAP) continue;
       if (map.distance(unit.hex, hex) !== 1) continue;
       blows ??= [];
       addBlows(battle, unit, index, blows);

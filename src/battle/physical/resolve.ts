@@ -97,6 +97,7 @@ function strikeTarget(battle: Battle, attack: ReadyBlow): void {
   const { location } = strikeOnce(battle, blow, table.table, side, damage, source);
   snare(battle, attack, location);
   if (PHYSICAL_ATTACKS[kind].limb !== 'leg') return;
+  target.design.kind.kicked?.(battle, target, source);
   const kicked = { unitQuirks: target.design.quirks };
   for (const leg of legsCheckedWhenKicked(target.plan, location, kicked, battle.rulesetOption)) {
     checkForCriticals(battle, target, leg, source);

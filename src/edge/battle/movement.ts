@@ -1,7 +1,7 @@
 import type { Footwork, Mover, MoveSoFar, MoveStep, PathPosition } from '../../battle/index.js';
 import * as battle from '../../battle/index.js';
 import { LONGEST_SIDE } from '../../battle/map/limits.js';
-import type { Body } from '../../battle/movement/mover.js';
+import { type Body, VERTICALS } from '../../battle/movement/mover.js';
 import {
   callback,
   checked,
@@ -47,6 +47,7 @@ const footwork = fields<Footwork>({
   wallMp: optional(whole()),
   roofs: flag,
   height: whole(),
+  vertical: optional(oneOf(VERTICALS)),
 });
 
 export const mover = openFields<Mover>({
@@ -65,6 +66,8 @@ export const mover = openFields<Mover>({
   canStand: flag,
   stuck: flag,
   footwork,
+  ceiling: optional(elevation),
+  roomAt: optional(callback),
   soFar: optional(
     fields<MoveSoFar>({
       mp: whole(),

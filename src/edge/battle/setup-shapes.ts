@@ -62,6 +62,7 @@ export const condition = fields<ConditionSetup>({
       sensorHits: optionalWhole,
       stunnedTurns: optionalWhole,
       engineHit: optionalFlag,
+      flightStabilizerHit: optionalFlag,
       stabilizers: optional(listOf(oneOf(LOCATION_NAMES))),
       turretsLocked: optional(listOf(oneOf(LOCATION_NAMES))),
       destroyed: optional(listOf(whole())),

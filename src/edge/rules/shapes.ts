@@ -168,6 +168,8 @@ export const pilotState = fields<PilotState & { readonly gunnery?: number }>({
   motiveDamage: optionalWhole,
   driverHit: optionalFlag,
   commanderHit: optionalFlag,
+  flightStabilizerHit: optionalFlag,
+  jetBooster: optionalFlag,
   conscious: optionalFlag,
   shutDown: optionalFlag,
 });

@@ -4,7 +4,12 @@ import { type BodyPlan, bodyPlan } from './plan.js';
 const HULLS: readonly (readonly VehicleLocation[])[] = [
   ['front', 'right_side', 'left_side', 'rear'],
   ['front', 'front_right', 'front_left', 'rear_right', 'rear_left', 'rear'],
+  ['front', 'right_side', 'left_side', 'rear', 'rotor'],
 ];
+/** Indexes of those. */
+const FOUR_SIDED = 0;
+const SIX_SIDED = 1;
+const ON_A_ROTOR = 2;
 const TURRETS: readonly (readonly { readonly location: VehicleLocation; readonly words?: string }[])[] = [
   [],
   [{ location: 'turret' }],
@@ -21,6 +26,6 @@ const PLANS: readonly (readonly BodyPlan[])[] = HULLS.map((hull) =>
   ),
 );
 
-/** The plan of a vehicle with four or six sides and up to two turrets. */
-export const vehiclePlan = (sixSided: boolean, turrets: number): BodyPlan =>
-  PLANS[sixSided ? 1 : 0]?.[turrets] as BodyPlan;
+/** The plan of a vehicle with four or six sides and up to two turrets; of a VTOL, which has a rotor besides. */
+export const vehiclePlan = (sixSided: boolean, turrets: number, rotor = false): BodyPlan =>
+  PLANS[rotor ? ON_A_ROTOR : sixSided ? SIX_SIDED : FOUR_SIDED]?.[turrets] as BodyPlan;

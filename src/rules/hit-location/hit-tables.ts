@@ -15,6 +15,7 @@ import { SQUAD_LOCATIONS } from './squad-locations.js';
 import { type HitLocationCell, SOME_LEG, type TablesBySide } from './tables.js';
 import {
   FOUR_SIDED_TABLES,
+  ROTOR_TABLES,
   SIX_SIDED_TABLES,
   type VehicleHit,
   type VehicleHitTable,
@@ -110,7 +111,11 @@ export function mechHitTables(rules: Ruleset, chassis: MechChassis): HitTables {
   return tables[chassis];
 }
 
-const EFFECTS = { critical: CRITICAL_ROLL, motive: MOTIVE_ROLL } as const;
+const EFFECTS = {
+  critical: CRITICAL_ROLL,
+  motive: MOTIVE_ROLL,
+  'critical-and-motive': CRITICAL_ROLL | MOTIVE_ROLL,
+} as const;
 const NO_CELLS: VehicleHitTable = {};
 
 /** Whether the front or the rear turret of two is struck more often. */
@@ -160,21 +165,30 @@ export const PLATOON_HIT_TABLES: HitTables = { ...blockHitTables(INFANTRY_PLAN),
 const ofVehicles = new Map<string, HitTables>();
 
 /** The tables of a vehicle: one for each side, whatever strikes it. */
-export function vehicleHitTables(sixSided: boolean, turrets: number, superheavy: boolean): HitTables {
-  const key = `${sixSided},${turrets},${superheavy}`;
+export function vehicleHitTables(
+  sixSided: boolean,
+  turrets: number,
+  superheavy: boolean,
+  rotor = false,
+): HitTables {
+  const key = `${sixSided},${turrets},${superheavy},${rotor}`;
   let tables = ofVehicles.get(key);
   if (tables === undefined) {
-    tables = vehicleTables(sixSided, turrets, superheavy);
+    tables = vehicleTables(sixSided, turrets, superheavy, rotor);
     ofVehicles.set(key, tables);
   }
   return tables;
 }
 
-function vehicleTables(sixSided: boolean, turrets: number, superheavy: boolean): HitTables {
-  const plan = vehiclePlan(sixSided, turrets);
-  const tables = sixSided ? SIX_SIDED_TABLES : FOUR_SIDED_TABLES;
+/** In place of a turret that a VTOL does not have. */
+const ROTOR_HIT: VehicleHit = { location: 'rotor', effect: 'motive' };
+
+function vehicleTables(sixSided: boolean, turrets: number, superheavy: boolean, rotor: boolean): HitTables {
+  const plan = vehiclePlan(sixSided, turrets, rotor);
+  const tables = rotor ? ROTOR_TABLES : sixSided ? SIX_SIDED_TABLES : FOUR_SIDED_TABLES;
+  const roundRotor = ({ location }: VehicleHit): boolean => rotor && location === 'turret' && turrets === 0;
   const cellsOf = (side: BodySide): readonly (readonly [string, VehicleHit])[] =>
-    Object.entries(tables[side] ?? NO_CELLS);
+    Object.entries(tables[side] ?? NO_CELLS).map(([roll, hit]) => [roll, roundRotor(hit) ? ROTOR_HIT : hit]);
   const full = bySide((side) => {
     const row = NO_ROW.slice();
     const hull = plan.locations.indexOf(tables[side]?.[THROUGH_ARMOR_ROLL]?.location ?? 'front');

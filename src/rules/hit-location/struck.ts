@@ -52,8 +52,8 @@ export function struckBy(
   const location = tables[table][side][total] ?? NOWHERE;
   if (location === NOWHERE) throw new RangeError(`the hit location roll is ${total}: not in the table`);
   const effect = table === 'full' || tables.oneTable ? (tables.effects[side][total] as number) : 0;
-  const throughArmorCritical = effect === CRITICAL_ROLL;
-  const motive = effect === MOTIVE_ROLL ? tables.motive[side] : undefined;
+  const throughArmorCritical = (effect & CRITICAL_ROLL) !== 0;
+  const motive = (effect & MOTIVE_ROLL) !== 0 ? tables.motive[side] : undefined;
   if (location >= 0 || location === NEAR_MISS) return { location, throughArmorCritical, motive, roll };
   const die = roll1d6(roller);
   return {

@@ -1,8 +1,8 @@
 import type { BodySide } from './body-sides.js';
 import type { VehicleLocation } from './vehicle-locations.js';
 
-/** What a hit does besides its damage: one roll on the critical table of its location, or one for the motive system. */
-type HitEffect = 'critical' | 'motive';
+/** What a hit does besides its damage: one roll on the critical table of its location, or one for the motive system, or both. */
+type HitEffect = 'critical' | 'motive' | 'critical-and-motive';
 
 /** `turret`: whichever there is, and the side itself where there is none. */
 export interface VehicleHit {
@@ -88,4 +88,33 @@ export const SIX_SIDED_TABLES: Readonly<Partial<Record<BodySide, VehicleHitTable
   rear_right: largeSide('rear_right', 'rear_right'),
   rear_left: largeSide('rear_left', 'rear_left'),
   rear: largeEnd('rear', 'rear_left'),
+});
+
+/** Every hit on the rotor slows it down. */
+const ROTOR: VehicleHit = motive('rotor');
+
+/** A turret is under the chin; without one, its roll strikes the rotor. */
+const underRotor = (end: VehicleHit, low: VehicleLocation, high: VehicleLocation): VehicleHitTable => {
+  const { location } = end;
+  return Object.freeze({
+    2: critical(location),
+    3: ROTOR,
+    4: plain('turret'),
+    5: plain(low),
+    6: plain(location),
+    7: plain(location),
+    8: end,
+    9: plain(high),
+    10: ROTOR,
+    11: ROTOR,
+    12: { location: 'rotor', effect: 'critical-and-motive' },
+  });
+};
+
+/** Total Warfare, "VTOL Combat Vehicle Hit Location Table". */
+export const ROTOR_TABLES: Readonly<Partial<Record<BodySide, VehicleHitTable>>> = Object.freeze({
+  front: underRotor(plain('front'), 'right_side', 'left_side'),
+  right: underRotor(critical('right_side'), 'front', 'rear'),
+  left: underRotor(critical('left_side'), 'front', 'rear'),
+  rear: underRotor(plain('rear'), 'left_side', 'right_side'),
 });

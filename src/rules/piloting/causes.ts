@@ -18,6 +18,9 @@ export const SKID_TABLE: readonly TableRow[] = deepFreeze([
 
 const skidModifier = lookUpIn(SKID_TABLE);
 
+/** What stays up by its rotor alone comes down hard. */
+const WITHOUT_ROTOR = 4;
+
 interface CauseEntry {
   readonly name: string;
   readonly description: string;
@@ -55,4 +58,8 @@ export const CAUSES: Readonly<Record<PilotingCauseKind, CauseEntry>> = {
   ),
   'shake-off': entry('Shaking off', 'shakes off those who cling to it'),
   charge: entry('Charge', 'after a charge', 2),
+  'pilot-hit': entry('Pilot hit', 'the pilot is hit'),
+  'forced-landing': entry('Forced landing', 'comes down without power', (_, { motion }) =>
+    motion === 'vtol' ? WITHOUT_ROTOR : 0,
+  ),
 };

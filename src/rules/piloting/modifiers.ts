@@ -192,6 +192,8 @@ const STATE: readonly PilotingModifier[] = [
 
 const DRIVER_HIT = 2;
 const COMMANDER_HIT = 1;
+const FLIGHT_STABILIZER_HIT = 3;
+const ON_JETS = 3;
 
 /** What only vehicles have. */
 const VEHICLE: readonly PilotingModifier[] = [
@@ -215,6 +217,20 @@ const VEHICLE: readonly PilotingModifier[] = [
     'damage',
     ({ pilot }) => (pilot.commanderHit ? COMMANDER_HIT : 0),
     'the commander is hit',
+  ),
+  plain(
+    'flight_stabilizer',
+    'Flight stabilizer hit',
+    'damage',
+    ({ pilot }) => (pilot.flightStabilizerHit ? FLIGHT_STABILIZER_HIT : 0),
+    'the flight stabilizer is hit',
+  ),
+  plain(
+    'jet_booster',
+    'Jet booster',
+    'equipment',
+    ({ pilot, cause }) => (pilot.jetBooster && cause.kind === 'sideslip' ? ON_JETS : 0),
+    'turns with its jets on',
   ),
 ];
 

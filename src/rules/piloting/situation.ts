@@ -23,6 +23,8 @@ export const PILOTING_CAUSES = Object.freeze([
   'dfa',
   'shake-off',
   'charge',
+  'pilot-hit',
+  'forced-landing',
 ] as const);
 export type PilotingCauseKind = (typeof PILOTING_CAUSES)[number];
 
@@ -79,6 +81,10 @@ export interface PilotState {
   readonly motiveDamage?: number;
   readonly driverHit?: boolean;
   readonly commanderHit?: boolean;
+  /** What keeps a VTOL steady in flight is hit. */
+  readonly flightStabilizerHit?: boolean;
+  /** It flies on jets besides its rotor this turn. */
+  readonly jetBooster?: boolean;
   /** Left out: conscious. */
   readonly conscious?: boolean;
   readonly shutDown?: boolean;

@@ -82,13 +82,17 @@ export const isInfantry = (motion: Motion | undefined): boolean =>
   motion === 'infantry' || motion === 'carried-infantry';
 
 const STICKS: readonly Motion[] = ['tracked', 'wheeled', 'infantry', 'protomech'];
+/** A VTOL that lands there. */
+const SWALLOWS_ALL: readonly TerrainType[] = ['swamp'];
 
 /** Wheels, tracks and feet stick; nothing makes a vehicle fall. */
 function vehicleEntryRoll(feature: TerrainFeature, motion: Motion): EntryRoll {
   // Mud does not hold so light a machine.
   if (motion === 'protomech' && terrainType(feature) === 'mud') return 'none';
   const roll = ENTRIES[terrainType(feature)]?.roll(terrainLevel(feature)) ?? 'none';
-  return roll === 'bog_down' && STICKS.includes(motion) ? roll : 'none';
+  const sticks =
+    STICKS.includes(motion) || (motion === 'vtol' && SWALLOWS_ALL.includes(terrainType(feature)));
+  return roll === 'bog_down' && sticks ? roll : 'none';
 }
 
 /** Added to the roll for entering; rolls not to stick are `bogDownModifier`'s. */

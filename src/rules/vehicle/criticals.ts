@@ -16,17 +16,34 @@ export const VEHICLE_CRITICALS = Object.freeze([
   'turret-blown-off',
   'turret-struck',
   'equipment-destroyed',
+  'pilot',
+  'copilot',
+  'rotor-damage',
+  'flight-stabilizer',
+  'rotors-destroyed',
 ] as const);
 /** What a critical hit on a vehicle is. */
 export type VehicleCritical = (typeof VEHICLE_CRITICALS)[number];
 
-const CRITICAL_COLUMNS = ['front', 'side', 'rear', 'turret'] as const;
+const CRITICAL_COLUMNS = [
+  'front',
+  'side',
+  'rear',
+  'turret',
+  'vtol-front',
+  'vtol-side',
+  'vtol-rear',
+  'rotor',
+] as const;
 export type CriticalColumn = (typeof CRITICAL_COLUMNS)[number];
 
 const LOWEST_CRITICAL = 6;
 const HIGHEST = 12;
 
-/** From a roll of 6 to one of 12 (Total Warfare, "Ground Combat Vehicle Critical Hits Table"). */
+/**
+ * From a roll of 6 to one of 12 (Total Warfare, "Ground Combat Vehicle Critical Hits Table" and "VTOL Combat Vehicle Critical
+ * Hits Table"). The turret of a VTOL has the rows of any other.
+ */
 const VEHICLE_CRITICAL_TABLE: Readonly<Record<CriticalColumn, readonly VehicleCritical[]>> = Object.freeze({
   front: [
     'driver',
@@ -63,6 +80,42 @@ const VEHICLE_CRITICAL_TABLE: Readonly<Record<CriticalColumn, readonly VehicleCr
     'weapon-destroyed',
     'ammunition',
     'turret-blown-off',
+  ],
+  'vtol-front': [
+    'copilot',
+    'weapon-malfunction',
+    'stabilizer',
+    'sensors',
+    'pilot',
+    'weapon-destroyed',
+    'crew-killed',
+  ],
+  'vtol-side': [
+    'weapon-malfunction',
+    'cargo',
+    'stabilizer',
+    'weapon-destroyed',
+    'engine',
+    'ammunition',
+    'fuel-tank',
+  ],
+  'vtol-rear': [
+    'cargo',
+    'weapon-malfunction',
+    'stabilizer',
+    'weapon-destroyed',
+    'sensors',
+    'engine',
+    'fuel-tank',
+  ],
+  rotor: [
+    'rotor-damage',
+    'rotor-damage',
+    'rotor-damage',
+    'flight-stabilizer',
+    'flight-stabilizer',
+    'rotors-destroyed',
+    'rotors-destroyed',
   ],
 });
 

@@ -117,6 +117,22 @@ const SCENES: { readonly [Type in BattleEventType]: readonly [() => SampleBattle
     () => told({ type: 'motive', unit: 0, dice: [3, 4], total: 9, effect: 'moderate' }),
     `Motive system of ${RED}: rolls 3 + 4 + 2 = 9: moderate damage, cruising MP −1 and driving rolls +2.`,
   ],
+  'rotor-hit': [
+    () => told({ type: 'rotor-hit', unit: 0, cruise: 9 }),
+    `The rotor of ${RED} is damaged: cruising MP 9.`,
+  ],
+  landing: [
+    () => told({ type: 'landing', unit: 0, hex: 0, forced: true }),
+    `${RED} is set down in 0101.`,
+  ],
+  crash: [
+    () => told({ type: 'crash', unit: 0, hex: 0, levels: 4, damage: 15, side: 'left' }),
+    `${RED} crashes from 4 levels up in 0101, for 15 damage to the left.`,
+  ],
+  'loses-height': [
+    () => told({ type: 'loses-height', unit: 0, elevation: 2 }),
+    `${RED} drops to an elevation of 2.`,
+  ],
   'vehicle-critical': [
     () => told({ type: 'vehicle-critical', unit: 0, location: 'turret', critical: 'turret-jam' }),
     `Critical hit on the turret of ${RED}: the turret jams.`,

@@ -14,7 +14,8 @@ const ONE_IN = 30;
 /** Published units of each kind; of tanks all but WiGEs, of ships those on the surface. */
 const PUBLISHED = {
   mek: 4191,
-  tank: 1213,
+  tank: 1249,
+  vtol: 154,
   naval: 16,
   infantry: 1275,
   battlearmor: 1188,

@@ -4,10 +4,11 @@ import { installedLibrary } from '../../../src/library/installed.node.js';
 import type { UnitKind } from '../../../src/library/unit-kind.js';
 import { readUnitJson, type Unit } from '../../../src/units/index.js';
 
-/** Kinds of units that fight on the ground, as people look for them; VTOLs do not yet. */
+/** Kinds of units that fight on the ground and just above it, as people look for them. */
 export const GROUND_KINDS = [
   'mek',
   'tank',
+  'vtol',
   'naval',
   'infantry',
   'battlearmor',

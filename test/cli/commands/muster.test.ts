@@ -138,19 +138,11 @@ describe('tarcomp muster', () => {
   it('says which units cannot fight, before anything is played', async () => {
     const against = ['--against', 'Locust LCT-1V'];
     const { code, err } = await tarcomp(
-      ...['muster', '--bv', '1000', '--count', '4', '--query', 'kind=vtol', ...against],
+      ...['muster', '--bv', '1000', '--count', '4', '--query', 'kind=aero', ...against],
     );
     expect(code).toBe(1);
     expect(err).toMatch(/Units that came up and cannot fight: \d+\. .* Change --bv/);
-    const other = await tarcomp(
-      'muster',
-      '--bv',
-      '1000',
-      '--count',
-      '1',
-      '--against',
-      'Warrior Attack Helicopter H-7',
-    );
+    const other = await tarcomp('muster', '--bv', '1000', '--count', '1', '--against', 'Lucifer LCF-R15');
     expect(other.code).toBe(1);
     expect(other.err).toMatch(/^--against: .* can fight a battle/);
     expect(other.err).not.toContain('--checkpoint');

@@ -60,11 +60,8 @@ export const OTHER_ROWS: readonly OtherRow[] = [
     'Light, heavy plasma rifle',
   ),
   same('the surface of water is LO-1, movement in it MV-2 to MV-5', 'UW-2', 'UW-4'),
-  notPlayable(
-    'hovercraft fight as ground vehicles do; what flies does not fight yet',
-    'VTOL, WiGE, hover',
-    'Aerospace',
-  ),
+  same('they slip sideways as in the older book', 'VTOL, WiGE, hover'),
+  notPlayable('aircraft do not fight on the map', 'Aerospace'),
   same(
     'what they share with others has rows of its own: TH-1, TH-4, TH-8, AR-1; what only they do is unchanged',
     'Battle armour',

@@ -48,6 +48,8 @@ export const pilot = fc.record<Required<PilotState>, 'piloting' | 'unitQuirks' |
     motiveDamage: fc.nat(6),
     driverHit: flag,
     commanderHit: flag,
+    flightStabilizerHit: flag,
+    jetBooster: flag,
     legActuatorEnhancement: flag,
     industrialMyomer: flag,
     conscious: flag,

@@ -159,6 +159,23 @@ describe('Critical hits on a vehicle', () => {
     );
   });
 
+  it('come by columns of their own on a VTOL, whose turret has those of any other', () => {
+    const column = (name: CriticalColumn): string =>
+      [6, 7, 8, 9, 10, 11, 12].map((roll) => vehicleCriticalAt(name, roll, anything)).join(' ');
+    expect(column('vtol-front')).toBe(
+      'copilot weapon-malfunction stabilizer sensors pilot weapon-destroyed crew-killed',
+    );
+    expect(column('vtol-side')).toBe(
+      'weapon-malfunction cargo stabilizer weapon-destroyed engine ammunition fuel-tank',
+    );
+    expect(column('vtol-rear')).toBe(
+      'cargo weapon-malfunction stabilizer weapon-destroyed sensors engine fuel-tank',
+    );
+    expect(column('rotor')).toBe(
+      'rotor-damage rotor-damage rotor-damage flight-stabilizer flight-stabilizer rotors-destroyed rotors-destroyed',
+    );
+  });
+
   it('are none on 5 or less', () => {
     expect([-1, 2, 5].map((roll) => vehicleCriticalAt('front', roll, anything))).toEqual([
       undefined,

@@ -12,6 +12,8 @@ const STEPS: Readonly<Record<string, Step>> = {
   d: 'turn-right',
   u: 'stand',
   p: 'go-prone',
+  r: 'up',
+  f: 'down',
 };
 
 /** Fields in which keys are typed. */

@@ -40,6 +40,9 @@ export const STEP_NAMES: Readonly<Record<string, string>> = {
   stand: 'Get up',
   'go-prone': 'Go prone',
   jump: 'Jump',
+  up: 'Higher',
+  down: 'Lower',
+  hover: 'Hover',
 };
 
 /** "7+, 58.3 %" */
@@ -54,10 +57,17 @@ export const reasonWords = (modifiers: readonly ModifierDetail[]): string =>
     .map(({ name, value }, place) => `${place === 0 ? value : signed(value)} ${name.toLowerCase()}`)
     .join(', ');
 
+/** How high whatever flies is, and how deep whatever dives. */
+function heightWords({ elevation, aptitudes }: Combatant): string {
+  if (aptitudes.footwork.vertical === undefined || elevation === 0) return '';
+  return elevation > 0 ? `elevation ${elevation}` : `depth ${0 - elevation}`;
+}
+
 /** What is the matter with a unit, in a few words. */
 export function stateWords(unit: Combatant): readonly string[] {
   if (unit.isOut) return [`out of the battle: ${(unit.lost ?? '').replaceAll('-', ' ')}`];
   return [
+    heightWords(unit),
     unit.prone ? 'prone' : '',
     unit.stuck ? 'stuck' : '',
     unit.shutDown ? 'shut down' : '',

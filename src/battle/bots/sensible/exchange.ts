@@ -15,6 +15,7 @@ import { kickNumber, kickOf, kickReaches, UNCERTAIN } from './melee.js';
 import { type Opponent, opponentOf } from './opponent.js';
 import { type Outlook, toughness } from './outlook.js';
 import { cautionOf } from './patience.js';
+import { heightsOf, riskOfFlight } from './skies.js';
 import { Stands } from './stands.js';
 import { AHEAD, wayTo } from './ways.js';
 
@@ -103,7 +104,7 @@ export class Exchange {
       people: unit.design.people !== undefined,
       inOpen: unit.design.people !== undefined && isInOpen(map, unit),
     };
-    this.stands.begin(map, this.opponents.length);
+    this.stands.begin(map, this.opponents.length, heightsOf(map, unit));
     this.arrivals.begin(this.stands.room);
     this.#looked = 0;
   }
@@ -228,7 +229,7 @@ export class Exchange {
       (this.stands.later[stand] as number) / opponents -
       caution * share -
       (this.stands.outOfPlace[stand] as number) / opponents -
-      this.#risk(battle, unit, this.stands.hex[stand] as number, this.arrivals.mode[arrival] as number)
+      this.#risk(battle, unit, stand, arrival)
     );
   }
 
@@ -327,7 +328,18 @@ export class Exchange {
   }
 
   /** Water, and legs or gyro that may give way. */
-  #risk(battle: Battle, unit: Combatant, hex: number, mode: number): number {
+  #risk(battle: Battle, unit: Combatant, stand: number, arrival: number): number {
+    const hex = this.stands.hex[stand] as number;
+    const mode = this.arrivals.mode[arrival] as number;
+    if (unit.aptitudes.footwork.vertical !== undefined)
+      return riskOfFlight(
+        battle.map,
+        unit,
+        hex,
+        this.stands.elevation[stand] as number,
+        mode === RUN,
+        this.arrivals.hexesMoved[arrival] as number,
+      );
     const { walkRisk, runRisk, jumpRisk, wadingRisk } = this.#self.footing;
     let falls =
       mode === RUN ? runRisk : mode === JUMP ? jumpRisk : mode === WALK && hex !== unit.hex ? walkRisk : 0;

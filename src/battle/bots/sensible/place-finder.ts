@@ -12,6 +12,7 @@ import { pilotStateOf } from '../../piloting/pilot-state.js';
 import { withdrawalMove } from '../../withdrawal.js';
 import { Exchange, JUMP, RUN, STEADY, WALK } from './exchange.js';
 import type { Outlook } from './outlook.js';
+import { withCeiling } from './skies.js';
 
 /** Looks for the place from where it deals the most for the least, by exact odds. */
 export class PlaceFinder {
@@ -30,7 +31,7 @@ export class PlaceFinder {
     if (unit.shutDown) return { steps: [], reactor: 'on' };
     this.#exchange.begin(battle, unit);
     if (this.#exchange.opponents.length === 0) return STAY;
-    const mover = moverOf(battle, unit);
+    const mover = withCeiling(battle, moverOf(battle, unit));
     if (unit.prone && this.#staysDown(battle, unit, mover))
       return this.#turnLying(battle, unit, mover.walk - (mover.soFar?.mp ?? 0));
     const occupancy = battle.occupancyFor(unit);
@@ -96,14 +97,14 @@ export class PlaceFinder {
   }
 
   /** On the way to the nearest opponent, as far as it goes. */
-  #approach(battle: Battle, { waterOnly }: Mover['footwork']): MoveOrder {
+  #approach(battle: Battle, { waterOnly, vertical }: Mover['footwork']): MoveOrder {
     const { map } = battle;
     const reach = this.#reach;
     let best = -1;
     let nearest = Number.POSITIVE_INFINITY;
     for (let place = 0; place < reach.count; place += 1) {
       const hex = reach.hexAt(place);
-      if ((map.waterDepth[hex] as number) > 0 && !waterOnly) continue;
+      if ((map.waterDepth[hex] as number) > 0 && !waterOnly && vertical === undefined) continue;
       for (const { unit } of this.#exchange.opponents) {
         const distance = map.distance(hex, unit.hex);
         if (distance < nearest) [nearest, best] = [distance, place];

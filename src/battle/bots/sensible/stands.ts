@@ -30,6 +30,8 @@ export class Stands {
   /** The bearing of the nearest opponent, and how far away it is. */
   nearestPoint = new Uint8Array(0);
   #nearest = new Int16Array(0);
+  /** The stand of the same hex that came before, or none. */
+  #below = new Int32Array(0);
 
   // Lines, at the opponent's index × `room` + stand.
   room = 0;
@@ -49,7 +51,7 @@ export class Stands {
   readonly #sightLines = new SightLines();
 
   /** For another move. */
-  begin(map: HexMap, opponents: number): void {
+  begin(map: HexMap, opponents: number, perHex: number): void {
     this.count = 0;
     this.#map = map;
     this.#move += 1;
@@ -58,8 +60,7 @@ export class Stands {
       this.#moveOf = new Int32Array(map.size);
       this.#move = 1;
     }
-    // A hex has two stands at most: on the ground and on a bridge or roof.
-    const room = map.size * 2;
+    const room = map.size * perHex;
     if (this.room < room) {
       this.room = room;
       this.hex = new Int32Array(room);
@@ -68,6 +69,7 @@ export class Stands {
       this.later = new Float64Array(room);
       this.nearestPoint = new Uint8Array(room);
       this.#nearest = new Int16Array(room);
+      this.#below = new Int32Array(room);
       this.distance = new Int16Array(0);
     }
     const lines = this.room * opponents;
@@ -85,8 +87,8 @@ export class Stands {
     const known = this.#moveOf[hex] === this.#move ? (this.#standIn[hex] as number) : NO_STAND;
     if (known !== NO_STAND) {
       if (this.elevation[known] === elevation) return known;
-      for (let stand = 0; stand < this.count; stand += 1)
-        if (this.hex[stand] === hex && this.elevation[stand] === elevation) return stand;
+      for (let stand = this.#below[known] as number; stand !== NO_STAND; stand = this.#below[stand] as number)
+        if (this.elevation[stand] === elevation) return stand;
     }
     const stand = this.count++;
     this.hex[stand] = hex;
@@ -95,6 +97,7 @@ export class Stands {
     this.later[stand] = 0;
     this.nearestPoint[stand] = 0;
     this.#nearest[stand] = FAR_AWAY;
+    this.#below[stand] = known;
     this.#standIn[hex] = stand;
     this.#moveOf[hex] = this.#move;
     return stand;

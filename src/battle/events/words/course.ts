@@ -30,6 +30,7 @@ const LOSSES: Readonly<Record<CauseOfLoss, string>> = {
   'turret-blown-off': 'is destroyed: its turret was blown off',
   sunk: 'is destroyed: it has sunk',
   'wiped-out': 'is wiped out',
+  crashed: 'is destroyed: it has crashed',
 };
 
 /** How a battle goes on, and how it ends. */

@@ -26,6 +26,8 @@ const CAUSES: Readonly<Record<PilotingCauseKind, string>> = {
   dfa: 'after the death from above',
   charge: 'after the charge',
   'shake-off': 'to shake off those who cling to it',
+  'pilot-hit': 'to hold its height',
+  'forced-landing': 'to land in one piece',
 };
 
 const SIDES_FALLEN_ON = {
@@ -95,7 +97,20 @@ export const MOVEMENT_WORDS: WordsFor<
     `${unitName(stage, unit)} picks up the ${object} (${counted(tonnage, 'ton')}).`,
 };
 
-function moveWords(stage: Stage, { from, to, facing, movement, hexes, path }: EventOf<'move'>): string {
+const heightWords = (elevation: number | undefined): string =>
+  elevation === undefined
+    ? ''
+    : elevation < 0
+      ? `, at a depth of ${0 - elevation}`
+      : elevation === 0
+        ? ', on the surface'
+        : `, at an elevation of ${elevation}`;
+
+function moveWords(stage: Stage, event: EventOf<'move'>): string {
+  return `${courseWords(stage, event)}${heightWords(event.elevation)}`;
+}
+
+function courseWords(stage: Stage, { from, to, facing, movement, hexes, path }: EventOf<'move'>): string {
   if (stage.hidesPlaces)
     return movement === 'stationary'
       ? 'stands still'

@@ -1,6 +1,6 @@
 import type { VehicleCritical } from '../../../rules/vehicle/criticals.js';
 import type { MotiveEffect } from '../../../rules/vehicle/motive.js';
-import { counted, locationName, unitName, weaponName } from './names.js';
+import { counted, inHex, locationName, unitName, weaponName } from './names.js';
 import { diceWords } from './rolls.js';
 import type { WordsFor } from './words-for.js';
 
@@ -30,11 +30,24 @@ const CRITICALS: Readonly<Record<VehicleCritical, string>> = {
   'turret-blown-off': 'the turret is blown off',
   'turret-struck': 'the turret is struck',
   'equipment-destroyed': 'a piece of equipment is destroyed',
+  pilot: 'the pilot is hit',
+  copilot: 'the co-pilot is hit',
+  'rotor-damage': 'the rotor is damaged',
+  'flight-stabilizer': 'the flight stabilizer is hit',
+  'rotors-destroyed': 'the rotors are destroyed',
 };
 
 /** What happens to vehicles alone. */
 export const VEHICLE_WORDS: WordsFor<
-  'vehicle-critical' | 'crew-stunned' | 'motive' | 'repaired' | 'turret-freed'
+  | 'vehicle-critical'
+  | 'crew-stunned'
+  | 'motive'
+  | 'repaired'
+  | 'turret-freed'
+  | 'rotor-hit'
+  | 'landing'
+  | 'crash'
+  | 'loses-height'
 > = {
   'vehicle-critical': (stage, { unit, location, critical, weapon }) => {
     const about = weapon === undefined ? '' : ` (${weaponName(stage, unit, weapon)})`;
@@ -49,4 +62,12 @@ export const VEHICLE_WORDS: WordsFor<
   repaired: (stage, { unit, weapon }) =>
     `The crew of ${unitName(stage, unit)} repairs its ${weaponName(stage, unit, weapon)}.`,
   'turret-freed': (stage, { unit }) => `The crew of ${unitName(stage, unit)} frees its turret.`,
+  'rotor-hit': (stage, { unit, cruise }) =>
+    `The rotor of ${unitName(stage, unit)} is damaged: cruising MP ${cruise}.`,
+  landing: (stage, { unit, hex, forced }) =>
+    `${unitName(stage, unit)} ${forced ? 'is set down' : 'is too slow to stay in the air, and lands'}${inHex(stage, hex)}.`,
+  crash: (stage, { unit, hex, levels, damage, side }) =>
+    `${unitName(stage, unit)} crashes${levels > 0 ? ` from ${counted(levels, 'level')} up` : ''}${inHex(stage, hex)}, for ${damage} damage to the ${side.replace('_', ' ')}.`,
+  'loses-height': (stage, { unit, elevation }) =>
+    `${unitName(stage, unit)} drops to an elevation of ${elevation}.`,
 };

@@ -11,21 +11,21 @@ import type { Design } from '../../combatant/design.js';
 import type { PilotDesign } from '../../combatant/pilot.js';
 import { TERRAIN_BIT } from '../../map/hex-map.js';
 import { DEEPEST } from '../../map/limits.js';
-import { type Footwork, NO_SIDE_STEP } from '../../movement/mover.js';
+import { type Footwork, NO_SIDE_STEP, VERTICALS } from '../../movement/mover.js';
 import type { Bearing } from '../kind.js';
 import { vehicleFigures } from './figures.js';
 
 const ALL_AROUND = 3;
 
 export function vehicleBearing(design: Design, pilot: PilotDesign, ruleset: Ruleset): Bearing {
-  const { sixSided, superheavy } = vehicleFigures(design);
+  const { motion, sixSided, superheavy } = vehicleFigures(design);
   return {
     twist: design.turrets > 0 ? ALL_AROUND : 0,
     twistByGyroHits: undefined,
     flipsArms: false,
     footwork: vehicleFootwork(design, pilot, ruleset),
     sideStep: NO_SIDE_STEP,
-    hitTables: vehicleHitTables(sixSided, design.turrets, superheavy),
+    hitTables: vehicleHitTables(sixSided, design.turrets, superheavy, motion === 'vtol'),
     onLegs: [],
   };
 }
@@ -36,7 +36,7 @@ const SHIPS: readonly Motion[] = ['naval', 'hydrofoil'];
 const AFLOAT = 1;
 
 function vehicleFootwork(design: Design, { abilities }: PilotDesign, ruleset: Ruleset): Footwork {
-  const { motion, sixSided, superheavy, bulldozers } = vehicleFigures(design);
+  const { motion, superheavy, bulldozers } = vehicleFigures(design);
   const has = (holds: (item: EquipmentItem) => boolean): boolean =>
     design.fixtures.some(({ item }) => item !== undefined && holds(item));
   const driving = {
@@ -52,12 +52,13 @@ function vehicleFootwork(design: Design, { abilities }: PilotDesign, ruleset: Ru
     ({ ability }) => hooksIn(ability, ruleset).opensGround && !superheavy,
   );
   const costs = TERRAIN_TYPES.map((type) => costFor(type, driving, opensGround));
-  const hovers = motion === 'hover';
+  const hovers = motion === 'hover' || motion === 'wige';
   const sails = SHIPS.includes(motion);
   const amphibious = has(({ traits }) => traits.includes('fully-amphibious'));
   const swims = hovers || sails || amphibious || has(({ traits }) => traits.includes('flotation-hull'));
   const limited = has(({ traits }) => traits.includes('amphibious') || traits.includes('limited-amphibious'));
   const sealed = has(({ traits }) => traits.includes('environmental-sealing'));
+  const vertical = VERTICALS.find((known) => known === motion);
   const { waterMp, roadLevelsSaved, roadLevelsMore } = ruleset.terrain;
   return {
     terrain: Uint8Array.from(costs, (cost) => (Number.isFinite(cost) ? cost : 0)),
@@ -68,16 +69,18 @@ function vehicleFootwork(design: Design, { abilities }: PilotDesign, ruleset: Ru
     runsIntoWater: swims,
     roadLevelsSaved,
     roadLevelsMore,
-    roadBonus: sails ? 0 : ROAD_BONUS,
+    roadBonus: sails || vertical !== undefined ? 0 : ROAD_BONUS,
     banned: bitsOf(TERRAIN_TYPES.filter((_, index) => costs[index] === Number.POSITIVE_INFINITY)),
     deepest: swims || limited || sealed ? DEEPEST : superheavy ? 1 : 0,
     floats: swims || limited,
     turnMp: 1,
-    levelMp: sails ? SHIP_LEVEL_MP : LEVEL_MP,
+    // What creeps on its cushion pays for no slope.
+    levelMp: sails ? SHIP_LEVEL_MP : vertical === undefined ? LEVEL_MP : 0,
     ...(sails && { waterOnly: true }),
     minesWalls: false,
     roofs: false,
-    height: sixSided ? 1 : 0,
+    height: design.height,
+    ...(vertical !== undefined && { vertical }),
   };
 }
 

@@ -3,7 +3,14 @@ import type { MotiveEffect } from '../../../rules/vehicle/motive.js';
 import type { Battle } from '../../battle.js';
 import type { Combatant } from '../../combatant/combatant.js';
 import { NOBODY } from '../../damage/source.js';
-import { counted, GRADE_BITS, MOTIVE_GRADES } from './counters.js';
+import {
+  count,
+  counted,
+  flightStabilizer,
+  GRADE_BITS,
+  hasFlightStabilizerHit,
+  MOTIVE_GRADES,
+} from './counters.js';
 import { overstrainEngine } from './criticals.js';
 import { sufferMotive } from './motive.js';
 import { breakFixture } from './take-stock.js';
@@ -13,7 +20,7 @@ const GRADES: readonly MotiveEffect[] = ['minor', 'moderate', 'heavy'];
 /** The lowest roll for each number of steps. */
 const STEPS: readonly number[] = [8, 10, 12];
 
-/** A supercharger is gone, and may take the motive system with it, grade by grade, and then the engine. */
+/** A supercharger is gone, and may take the motive system with it, grade by grade, and then the engine; of a VTOL the flight stabilizer comes first. */
 export function breakVehicleBooster(battle: Battle, unit: Combatant, gear: 'masc' | 'supercharger'): void {
   for (const { index } of unit.design.gear[gear] ?? []) breakFixture(unit, index);
   const { total } = roll2d6(battle.roller);
@@ -21,6 +28,14 @@ export function breakVehicleBooster(battle: Battle, unit: Combatant, gear: 'masc
 }
 
 function worsen(battle: Battle, unit: Combatant): void {
+  if (unit.design.rotor >= 0) {
+    if (hasFlightStabilizerHit(unit)) overstrainEngine(battle, unit, NOBODY);
+    else {
+      count(unit, flightStabilizer(unit), 1);
+      unit.refresh();
+    }
+    return;
+  }
   const grades = counted(unit, MOTIVE_GRADES);
   const next = GRADES.find((grade) => grades < (GRADE_BITS[grade] ?? 0));
   if (next === undefined) overstrainEngine(battle, unit, NOBODY);

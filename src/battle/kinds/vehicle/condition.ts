@@ -26,6 +26,7 @@ export function sufferBefore(unit: Combatant, { vehicle = {} }: ConditionSetup):
   flag('driverHit', 'driver', vehicle.driverHit);
   flag('commanderHit', 'commander', vehicle.commanderHit);
   flag('engineHit', 'engine', vehicle.engineHit);
+  flag('flightStabilizerHit', 'flight-stabilizer', vehicle.flightStabilizerHit);
   flag('immobilized', 'immobilized', vehicle.immobilized || vehicle.engineHit);
   for (const location of vehicle.stabilizers ?? []) {
     checkOneOf('vehicle.stabilizers', location, plan.locations);

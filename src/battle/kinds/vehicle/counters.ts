@@ -22,6 +22,18 @@ export const CREW_KILLED = 11;
 /** A byte for each fixture that is destroyed. */
 export const FIXTURES = 12;
 
+/** Of what flies, behind the fixtures: whether its flight stabilizer is hit, and whether it stays in the air this turn, however far it goes. */
+export const FLIGHT_COUNTERS = 2;
+const FLIGHT_STABILIZER = 0;
+const STAYS_UP = 1;
+
+const behindFixtures = ({ design }: Combatant, place: number): number =>
+  FIXTURES + design.fixtures.length + place;
+export const flightStabilizer = (unit: Combatant): number => behindFixtures(unit, FLIGHT_STABILIZER);
+export const staysUp = (unit: Combatant): number => behindFixtures(unit, STAYS_UP);
+export const hasFlightStabilizerHit = (unit: Combatant): boolean =>
+  unit.design.flight !== undefined && counted(unit, flightStabilizer(unit)) > 0;
+
 export const MOST_SENSOR_HITS = 4;
 export const MOST_STUNNED_TURNS = 100;
 

@@ -21,13 +21,17 @@ import { withOutcome } from '../../damage/lent-outcome.js';
 import { tellDamage } from '../../damage/lose-location.js';
 import { markLost } from '../../damage/loss.js';
 import type { Source } from '../../damage/source.js';
+import { passesPilotingRoll } from '../../piloting/roll-piloting.js';
 import {
   COMMANDER_HIT,
   count,
   counted,
   DRIVER_HIT,
   ENGINE_HIT,
+  flightStabilizer,
+  hasFlightStabilizerHit,
   hasStabilizerHit,
+  IMMOBILIZED,
   SENSOR_HITS,
   STABILIZERS,
   TURRET_JAMMED,
@@ -36,7 +40,8 @@ import {
 } from './counters.js';
 import { killCrew, stunCrew } from './crew.js';
 import { vehicleFigures } from './figures.js';
-import { immobilize } from './motive.js';
+import { dropOneLevel, isInTheAir } from './flight.js';
+import { immobilize, loseRotors, slowRotor } from './motive.js';
 import { breakFixture } from './take-stock.js';
 
 /** One roll on the critical table of a location, and what comes of it. */
@@ -118,6 +123,7 @@ const DEADLY: readonly VehicleCritical[] = [
   'ammunition',
   'turret-blown-off',
   'engine',
+  'rotors-destroyed',
 ];
 const stakeOf = (critical: VehicleCritical): number => (DEADLY.includes(critical) ? 1 : 0.5);
 
@@ -173,6 +179,10 @@ export function isPossible(unit: Combatant, location: number, critical: VehicleC
       );
     case 'equipment-destroyed':
       return furtherEquipment(unit).length > 0;
+    case 'rotor-damage':
+      return counted(unit, IMMOBILIZED) === 0 && counted(unit, ENGINE_HIT) === 0;
+    case 'flight-stabilizer':
+      return !hasFlightStabilizerHit(unit);
     case 'turret-struck':
     case 'turret-jam':
     case 'turret-lock':
@@ -229,6 +239,11 @@ const EFFECTS: Readonly<Record<VehicleCritical, (hit: CriticalHit) => void>> = {
     const fixture = equipment[randomPlace(battle, equipment.length)];
     if (fixture !== undefined) breakFixture(unit, fixture);
   },
+  pilot: ({ battle, unit, source }) => hitPilot(battle, unit, source),
+  copilot: ({ battle, unit, source }) => hitFlyer(battle, unit, COMMANDER_HIT, source),
+  'rotor-damage': ({ battle, unit, source }) => slowRotor(battle, unit, source),
+  'flight-stabilizer': ({ unit }) => countAnew(unit, flightStabilizer(unit), 1),
+  'rotors-destroyed': ({ battle, unit, source }) => loseRotors(battle, unit, source),
 };
 
 /** A die up to this jams a turret that is struck; above, it locks. */
@@ -263,6 +278,19 @@ function suffer(
     });
   }
   EFFECTS[critical]({ battle, unit, location, source, mount });
+}
+
+/** In the air nobody takes over from the one who is hit twice. */
+function hitFlyer(battle: Battle, unit: Combatant, one: number, source: Source): void {
+  if (counted(unit, one) > 0) killCrew(battle, unit, source);
+  else countAnew(unit, one, 1);
+}
+
+/** A pilot who is hit may not hold the height. */
+function hitPilot(battle: Battle, unit: Combatant, source: Source): void {
+  hitFlyer(battle, unit, DRIVER_HIT, source);
+  if (unit.isOut || !isInTheAir(battle, unit)) return;
+  if (!passesPilotingRoll(battle, unit, { kind: 'pilot-hit' })) dropOneLevel(battle, unit, source);
 }
 
 /** The first hit on one of the two tells on the driving; another stuns the crew, or kills it if the other is hit as well. */

@@ -2,10 +2,10 @@ import type { CauseOfLoss } from '../../combatant/cause-of-loss.js';
 import type { Combatant } from '../../combatant/combatant.js';
 import { CREW_KILLED, counted } from './counters.js';
 
-/** A vehicle bears the loss of none of its locations. */
+/** A vehicle bears the loss of none of its locations, but for a rotor, without which it comes down. */
 export function fatalDamage(unit: Combatant): CauseOfLoss | undefined {
   const { structure } = unit;
   for (let location = 0; location < structure.length; location += 1)
-    if (unit.hasLost(location)) return 'hull-destroyed';
+    if (unit.hasLost(location) && location !== unit.design.rotor) return 'hull-destroyed';
   return counted(unit, CREW_KILLED) > 0 ? 'crew-killed' : undefined;
 }

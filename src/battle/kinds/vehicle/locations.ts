@@ -12,6 +12,7 @@ const NAMES: Readonly<Record<string, VehicleLocation>> = {
   RRLS: 'rear_left',
   TU: 'turret',
   FT: 'front_turret',
+  RO: 'rotor',
 };
 
 /** The index of a location as unit files abbreviate it; nowhere for the body. */

@@ -1,6 +1,7 @@
 import { resolveFall } from '../../../rules/falling/index.js';
 import type { BodySide } from '../../../rules/hit-location/body-sides.js';
 import { splitDamage } from '../../../rules/hit-location/index.js';
+import { crashDamage } from '../../../rules/vehicle/crash.js';
 import type { Battle } from '../../battle.js';
 import type { Combatant } from '../../combatant/combatant.js';
 import { applyHit } from '../../damage/apply-hit.js';
@@ -8,14 +9,20 @@ import { breaksThroughIce } from '../../damage/break-ice.js';
 import { markLost } from '../../damage/loss.js';
 import { rollLocation } from '../../damage/roll-location.js';
 import { NOBODY } from '../../damage/source.js';
+import type { Facing } from '../../hex/hex.js';
+import { OFF_MAP } from '../../map/hex-map.js';
+import { flownElevation, NO_WAY } from '../../movement/flight.js';
 import { isInWater, restElevation } from '../../movement/ground.js';
 import type { PathPosition } from '../../movement/position.js';
 import type { MovementRoll } from '../../movement/rolls.js';
 import { type Slide, type SlideStep, slideOn, startOfSlide } from '../../movement/skid.js';
+import { roomAtHeight } from '../../movement/stacking.js';
+import { isTaken } from '../../movement/take-step.js';
 import { collide } from '../../physical/collision.js';
 import { makeRoom } from '../../physical/displace.js';
 import { struckSide } from '../../sight/hit-side.js';
 import { vehicleFigures } from './figures.js';
+import { isInTheAir, isLandable, strikeGround } from './flight.js';
 import { hitMotiveSystem, immobilize } from './motive.js';
 
 const GROUP = 5;
@@ -35,6 +42,7 @@ export function mishap(
       slideAlong(battle, unit, startOfSlide(before));
       return false;
     case 'sideslip':
+      if (isInTheAir(battle, unit)) return slipThroughTheAir(battle, unit, before, margin);
       slideAlong(battle, unit, {
         ...startOfSlide(before),
         left: Math.min(margin, Math.floor(before.hexesMoved / 2)),
@@ -46,6 +54,42 @@ export function mishap(
     default:
       return false;
   }
+}
+
+/** On the old way at the old height, as far as that is free; what is in the way brings it down. True if its move may go on. */
+function slipThroughTheAir(battle: Battle, unit: Combatant, before: PathPosition, margin: number): boolean {
+  const { direction } = startOfSlide(before);
+  const { map } = battle;
+  const { footwork } = unit.aptitudes;
+  const from = unit.hex;
+  for (let left = Math.min(margin, Math.floor(before.hexesMoved / 2)); left > 0; left -= 1) {
+    const to = map.neighbors[unit.hex * 6 + direction] as number;
+    if (to === OFF_MAP) break;
+    const elevation = flownElevation(map, footwork, unit.hex, unit.elevation, to);
+    if (elevation === NO_WAY) {
+      tellSlip(battle, unit, from);
+      flyInto(battle, unit, direction, left);
+      return false;
+    }
+    if (isTaken(roomAtHeight(battle.units, unit, to, elevation))) break;
+    unit.elevation = elevation;
+    battle.place(unit, to);
+  }
+  tellSlip(battle, unit, from);
+  return true;
+}
+
+function tellSlip(battle: Battle, unit: Combatant, from: number): void {
+  if (battle.listening) battle.tell({ type: 'skid', unit: unit.index, from, to: unit.hex, damage: 0 });
+}
+
+/** The way that it still had to go tells how hard the blow is; where nobody could land, nothing is left of it. */
+function flyInto(battle: Battle, unit: Combatant, direction: Facing, left: number): void {
+  const { map } = battle;
+  const landable = isLandable(map, unit.hex) && (map.buildingConstruction[unit.hex] as number) === 0;
+  const ahead = map.neighbors[unit.hex * 6 + direction] as number;
+  strikeGround(battle, unit, 0, crashDamage(unit.design.tonnage, left), struckSide(map, ahead, unit), NOBODY);
+  if (!landable) markLost(battle, unit, 'crashed', undefined);
 }
 
 /** Walls strike back: at the front, or at the rear of a unit that backs into them. */
@@ -94,8 +138,8 @@ function slideAlong(battle: Battle, unit: Combatant, start: Slide): void {
 }
 
 function settle(battle: Battle, unit: Combatant, { hex, elevation }: Slide): void {
-  battle.place(unit, hex);
   unit.elevation = elevation;
+  battle.place(unit, hex);
 }
 
 function damageAtEnd({ design: { tonnage } }: Combatant, step: SlideStep): number {
@@ -143,7 +187,7 @@ export function settleIn(battle: Battle, unit: Combatant): void {
   const { map } = battle;
   const { footwork } = unit.aptitudes;
   if (unit.isOut || !isInWater(map, unit.hex, unit.elevation)) return;
-  unit.elevation = restElevation(map, unit.hex, footwork);
+  battle.lift(unit, restElevation(map, unit.hex, footwork));
   if (unit.elevation < 0 && (map.waterDepth[unit.hex] as number) > footwork.deepest)
     markLost(battle, unit, 'sunk', undefined);
 }

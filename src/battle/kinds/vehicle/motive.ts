@@ -1,5 +1,6 @@
 import { roll2d6 } from '../../../dice/index.js';
 import type { BodySide } from '../../../rules/hit-location/body-sides.js';
+import type { Motion } from '../../../rules/vehicle/motion.js';
 import type { MotiveEffect } from '../../../rules/vehicle/motive.js';
 import { landingModifier, motiveEffect, motiveModifier, mpLostAfter } from '../../../rules/vehicle/motive.js';
 import type { Battle } from '../../battle.js';
@@ -7,13 +8,42 @@ import type { Combatant } from '../../combatant/combatant.js';
 import { markLost } from '../../damage/loss.js';
 import { NOBODY, type Source } from '../../damage/source.js';
 import { GROWTH, TERRAIN_BIT } from '../../map/hex-map.js';
-import { count, counted, GRADE_BITS, IMMOBILIZED, JUST_NOW, MOTIVE_GRADES, MP_LOST } from './counters.js';
+import {
+  count,
+  counted,
+  ENGINE_HIT,
+  GRADE_BITS,
+  IMMOBILIZED,
+  JUST_NOW,
+  MOTIVE_GRADES,
+  MP_LOST,
+} from './counters.js';
 import { vehicleFigures } from './figures.js';
+import { crash, forceDown, isInTheAir } from './flight.js';
 
 /** A roll for the motive system, with so much added for the side that was struck. */
 export function hitMotiveSystem(battle: Battle, unit: Combatant, added: number, source: Source): void {
   const { motion, armoredMotive } = vehicleFigures(unit.design);
-  rollMotive(battle, unit, added + motiveModifier(motion, armoredMotive), source);
+  if (motion === 'vtol') slowRotor(battle, unit, source);
+  else rollMotive(battle, unit, added + motiveModifier(motion, armoredMotive), source);
+}
+
+/** Every hit slows a rotor down; one that does not turn any more carries nobody. */
+export function slowRotor(battle: Battle, unit: Combatant, source: Source): void {
+  const { cruise } = vehicleFigures(unit.design);
+  if (unit.isOut || counted(unit, MP_LOST) >= cruise) return;
+  const lost = counted(unit, MP_LOST) + 1;
+  count(unit, MP_LOST, lost);
+  unit.refresh();
+  if (battle.listening) battle.tell({ type: 'rotor-hit', unit: unit.index, cruise: cruise - lost });
+  if (lost >= cruise) immobilize(battle, unit, source);
+}
+
+/** Without its rotors nothing keeps a VTOL up, nor lets it down gently. */
+export function loseRotors(battle: Battle, unit: Combatant, source: Source): void {
+  if (counted(unit, IMMOBILIZED) === 0) count(unit, IMMOBILIZED, JUST_NOW);
+  unit.refresh();
+  if (!unit.isOut && isInTheAir(battle, unit)) crash(battle, unit, source);
 }
 
 /** In a collision the side that struck, or was struck, counts. */
@@ -54,13 +84,19 @@ export function sufferMotive(battle: Battle, unit: Combatant, effect: MotiveEffe
   if (effect === 'immobilized') immobilize(battle, unit, source);
 }
 
-/** What floats on air or by speed sinks. */
+/** What floats on air sinks, and what flies comes down. */
 export function immobilize(battle: Battle, unit: Combatant, source: Source): void {
   if (counted(unit, IMMOBILIZED) === 0) count(unit, IMMOBILIZED, JUST_NOW);
   unit.refresh();
   const { motion } = vehicleFigures(unit.design);
-  if (motion === 'hover' && isOverWater(battle, unit)) markLost(battle, unit, 'sunk', source.attacker);
+  if (ON_AIR.includes(motion) && isOverWater(battle, unit)) markLost(battle, unit, 'sunk', source.attacker);
+  // What carries a WiGE is what moves it: without that, no pilot brings it down.
+  const dropped = motion === 'wige' && counted(unit, ENGINE_HIT) === 0 && isInTheAir(battle, unit);
+  if (dropped && !unit.isOut) crash(battle, unit, source);
+  else forceDown(battle, unit, source);
 }
+
+const ON_AIR: readonly Motion[] = ['hover', 'wige'];
 
 const isOverWater = ({ map }: Battle, { hex, elevation }: Combatant): boolean =>
   elevation === 0 &&

@@ -4,12 +4,13 @@ import type { Battle } from '../../battle.js';
 import type { Combatant } from '../../combatant/combatant.js';
 import type { BoosterUse } from '../../combatant/mover-of.js';
 import type { Mover } from '../../movement/mover.js';
+import { roomAtHeight } from '../../movement/stacking.js';
 import { counted, ENGINE_HIT, IMMOBILIZED, MP_LOST } from './counters.js';
 import { vehicleFigures } from './figures.js';
 
 const CLIMBS = 1;
 
-export function vehicleMover({ rules }: Battle, unit: Combatant, boost: BoosterUse): Mover {
+export function vehicleMover({ rules, units }: Battle, unit: Combatant, boost: BoosterUse): Mover {
   const soFar = unit.moveSoFar;
   const walk = cruiseOf(unit);
   return {
@@ -27,6 +28,9 @@ export function vehicleMover({ rules }: Battle, unit: Combatant, boost: BoosterU
     canStand: false,
     stuck: unit.stuck,
     footwork: unit.aptitudes.footwork,
+    ...(unit.aptitudes.footwork.vertical !== undefined && {
+      roomAt: (hex: number, elevation: number) => roomAtHeight(units, unit, hex, elevation),
+    }),
     soFar,
   };
 }

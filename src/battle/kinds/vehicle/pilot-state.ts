@@ -1,20 +1,24 @@
 import type { PilotState } from '../../../rules/piloting/index.js';
 import type { Combatant } from '../../combatant/combatant.js';
-import { COMMANDER_HIT, counted, DRIVER_HIT, motiveDriving } from './counters.js';
+import { COMMANDER_HIT, counted, DRIVER_HIT, hasFlightStabilizerHit, motiveDriving } from './counters.js';
 import { vehicleFigures } from './figures.js';
 
 /** As driving rolls see it. */
 export function vehiclePilotState(unit: Combatant): PilotState {
   const { design, pilot } = unit;
+  const { motion } = vehicleFigures(design);
   return {
     piloting: pilot.piloting,
     unitQuirks: design.quirks,
     abilities: pilot.abilities,
     movementType: unit.movement,
-    motion: vehicleFigures(design).motion,
+    motion,
     motiveDamage: motiveDriving(unit),
     driverHit: counted(unit, DRIVER_HIT) > 0,
-    commanderHit: counted(unit, COMMANDER_HIT) > 0,
+    // A co-pilot has no part in it.
+    commanderHit: motion !== 'vtol' && counted(unit, COMMANDER_HIT) > 0,
+    flightStabilizerHit: hasFlightStabilizerHit(unit),
+    jetBooster: motion === 'vtol' && unit.usedSupercharger,
     modularArmor: unit.hasWorking('modular-armor'),
     conscious: unit.conscious,
     shutDown: unit.shutDown,

@@ -7,6 +7,7 @@ import {
   ENGINE_HIT,
   FIXTURES,
   FOR_GOOD,
+  flightStabilizer,
   GRADE_BITS,
   IMMOBILIZED,
   MOST_SENSOR_HITS,
@@ -36,6 +37,7 @@ export interface Place {
 export function placesOf(unit: Combatant): readonly Place[] {
   const { plan, design } = unit;
   const { cruise, turretAt } = vehicleFigures(design);
+  const flies = design.rotor >= 0;
   const flag = (id: string, words: string, counter: number, state = 1): Place => ({
     id,
     words,
@@ -57,8 +59,9 @@ export function placesOf(unit: Combatant): readonly Place[] {
     ),
     { id: 'mp-lost', words: 'Cruising points lost', counter: MP_LOST, most: cruise },
     flag('immobilized', 'Immobilized', IMMOBILIZED, FOR_GOOD),
-    flag('driver', 'Driver hit', DRIVER_HIT),
-    flag('commander', 'Commander hit', COMMANDER_HIT),
+    flag('driver', flies ? 'Pilot hit' : 'Driver hit', DRIVER_HIT),
+    flag('commander', flies ? 'Co-pilot hit' : 'Commander hit', COMMANDER_HIT),
+    ...(flies ? [flag('flight-stabilizer', 'Flight stabilizer hit', flightStabilizer(unit))] : []),
     { id: 'stunned', words: 'Turns the crew is stunned', counter: STUNNED_TURNS, most: MOST_STUNNED_TURNS },
     { id: 'sensors', words: 'Sensor hits', counter: SENSOR_HITS, most: MOST_SENSOR_HITS },
     flag('engine', 'Engine hit', ENGINE_HIT),

@@ -11,29 +11,43 @@ import { FOUR_SIDES, SIX_SIDES } from '../../sight/hit-side.js';
 import { armamentOf } from '../armament.js';
 import type { Kind } from '../kind.js';
 import { plainDesign } from '../plain-design.js';
-import { FIXTURES } from './counters.js';
+import { FIXTURES, FLIGHT_COUNTERS } from './counters.js';
 import type { VehicleFigures } from './figures.js';
 import { fixturesOf } from './fixtures.js';
 import { vehicleLocation } from './locations.js';
 import { placingOf } from './placing.js';
 
-/** Of trains, which stand still, and of ships on the surface. */
-const MOTIONS: readonly Motion[] = ['tracked', 'wheeled', 'hover', 'rail', 'maglev', 'naval', 'hydrofoil'];
+/** Trains stand still. */
+const MOTIONS: readonly Motion[] = [
+  'tracked',
+  'wheeled',
+  'hover',
+  'rail',
+  'maglev',
+  'naval',
+  'hydrofoil',
+  'vtol',
+  'wige',
+];
 
-/** A vehicle that moves on the ground, if that is what the unit is. */
-export function groundVehicle(
+/** A vehicle that battles play, if that is what the unit is. */
+export function playedVehicle(
   unit: Unit,
 ): { readonly vehicle: Vehicle; readonly motion: Motion } | undefined {
-  if (unit.unitType !== 'Tank' && unit.unitType !== 'Naval') return undefined;
+  if (unit.unitType !== 'Tank' && unit.unitType !== 'Naval' && unit.unitType !== 'VTOL') return undefined;
   const motion = MOTIONS.find((known) => known === unit.motion);
   return motion && { vehicle: unit, motion };
 }
 
-/** A ground vehicle as battles see it. */
+/** Above these tons a VTOL is two levels high, and a large one if it was not built for war. */
+const LARGE_VTOL = 30;
+
+/** A vehicle as battles see it. */
 export function vehicleDesign(vehicle: Vehicle, motion: Motion, kind: Kind): Design {
   const { sixSided, superheavy, construction, locations } = vehicle;
   const turrets = locations.filter(({ location }) => location === 'TU' || location === 'FT').length;
-  const plan = vehiclePlan(sixSided, turrets);
+  const onRotor = motion === 'vtol';
+  const plan = vehiclePlan(sixSided, turrets, onRotor);
   const count = plan.locations.length;
   const armor = new Float64Array(count);
   const structure = new Float64Array(count);
@@ -50,21 +64,25 @@ export function vehicleDesign(vehicle: Vehicle, motion: Motion, kind: Kind): Des
   const fixtures = fixturesOf(vehicle.equipment, (code) => vehicleLocation(plan, code));
   const { weapons, bins } = armamentOf(fixtures, (fixture, mount) => placingOf(plan, fixture, mount));
   const has = (trait: Trait): boolean => fixtures.some(({ item }) => item?.traits.includes(trait));
-  const large = construction === 'large-support';
+  const bulky = onRotor && vehicle.tonnage > LARGE_VTOL;
+  const large = construction === 'large-support' || (bulky && construction === 'support');
+  const flight = motion === 'vtol' || motion === 'wige' ? motion : undefined;
   return {
     ...plainDesign({ kind, unit: vehicle, plan, fixtures, weapons, bins }),
     tonnage: vehicle.tonnage,
     sides: sixSided ? SIX_SIDES : FOUR_SIDES,
     vehicle: figuresOf(vehicle, motion, plan.locations, fixtures, has, armorRatings),
-    counters: FIXTURES + fixtures.length,
-    height: sixSided ? 1 : 0,
+    counters: FIXTURES + fixtures.length + (flight === undefined ? 0 : FLIGHT_COUNTERS),
+    flight,
+    rotor: plan.locations.indexOf('rotor'),
+    height: sixSided || bulky ? 1 : 0,
     foothold: { on: 'hull', clumsy: 0 },
     rammable: true,
-    rams: true,
+    rams: flight === undefined,
     largeSupport: large,
     turrets,
     hasFixedMounts: true,
-    // Only large support vehicles are as easy to hit as their size makes them.
+    // Only large support vehicles and VTOLs are as easy to hit as their size makes them.
     superheavy: large,
     armor,
     structure,
@@ -99,6 +117,13 @@ const COLUMNS: Readonly<Record<string, CriticalColumn>> = {
   turret: 'turret',
   front_turret: 'turret',
 };
+/** Of VTOLs, whose sides have others. */
+const ROTOR_COLUMNS: Readonly<Record<string, CriticalColumn>> = {
+  front: 'vtol-front',
+  rear: 'vtol-rear',
+  turret: 'turret',
+  rotor: 'rotor',
+};
 
 function figuresOf(
   vehicle: Vehicle,
@@ -125,7 +150,9 @@ function figuresOf(
     // A trailer without a tractor, and what runs on tracks that no map has.
     standsStill: trailer || needsTrack(motion),
     turretAt: [locations.indexOf('turret'), locations.indexOf('front_turret')],
-    columns: locations.map((location) => COLUMNS[location] ?? 'side'),
+    columns: locations.map((location) =>
+      motion === 'vtol' ? (ROTOR_COLUMNS[location] ?? 'vtol-side') : (COLUMNS[location] ?? 'side'),
+    ),
     bulldozers: fixtures.filter(({ item }) => item?.traits.includes('bulldozer')).map(({ index }) => index),
   };
 }

@@ -1,4 +1,5 @@
 import type { Combatant } from '../../combatant/combatant.js';
+import { NOBODY } from '../../damage/source.js';
 import type { Kind } from '../kind.js';
 import { vehicleBearing } from './bearing.js';
 import { breakVehicleBooster } from './boosters.js';
@@ -10,14 +11,15 @@ import { checkForCriticals, explodeInside } from './criticals.js';
 import { fatalDamage } from './fatal-damage.js';
 import { fireDamage, weaponFault } from './faults.js';
 import { burn, standInFire } from './fire.js';
+import { endOfFlight, hoverOn, isInTheAir, rest } from './flight.js';
 import { mishap, settleIn } from './mishaps.js';
-import { hitMotiveSystem, landJump, shakeMotiveSystem } from './motive.js';
+import { hitMotiveSystem, landJump, loseRotors, shakeMotiveSystem } from './motive.js';
 import { vehicleMover } from './mover.js';
 import { vehiclePilotState } from './pilot-state.js';
 import { VEHICLE_SHEET } from './record-sheet.js';
 import { vehicleStriker } from './striker.js';
 import { breakFixture, settlePhase, takeStock } from './take-stock.js';
-import { groundVehicle, vehicleDesign } from './vehicle-design.js';
+import { playedVehicle, vehicleDesign } from './vehicle-design.js';
 
 const nothing = (): undefined => undefined;
 
@@ -32,11 +34,11 @@ function freeTurret(unit: Combatant): boolean {
   return false;
 }
 
-/** Combat and support vehicles that move on the ground: tracked, wheeled and hover. */
+/** Combat and support vehicles, on the ground, on water and in the air. */
 export const VEHICLE: Kind = {
-  name: 'ground vehicles',
+  name: 'vehicles',
   designOf: (unit) => {
-    const found = groundVehicle(unit);
+    const found = playedVehicle(unit);
     return found && vehicleDesign(found.vehicle, found.motion, VEHICLE);
   },
   bearingOf: vehicleBearing,
@@ -46,7 +48,9 @@ export const VEHICLE: Kind = {
   checkForCriticals,
   explode: explodeInside,
   breakFixture,
-  losesFooting: nothing,
+  losesFooting: (battle, unit, location) => {
+    if (location === unit.design.rotor) loseRotors(battle, unit, NOBODY);
+  },
   hitMotiveSystem,
   burn,
   moverOf: vehicleMover,
@@ -56,9 +60,13 @@ export const VEHICLE: Kind = {
   settleIn,
   landJump,
   afterFailedRoll: nothing,
-  endOfPhase: (_, unit) => settlePhase(unit),
+  endOfPhase: (battle, unit) => {
+    if (battle.phase === 'movement' && unit.design.flight !== undefined) endOfFlight(battle, unit);
+    settlePhase(unit);
+  },
   endOfTurn: (battle, unit) => {
     wakeCrew(unit);
+    if (unit.design.flight !== undefined) rest(battle, unit);
     standInFire(battle, unit);
   },
   weaponFault,
@@ -69,6 +77,10 @@ export const VEHICLE: Kind = {
   volleyObstacle: nothing,
   strikerOf: vehicleStriker,
   rammed: shakeMotiveSystem,
+  hovers: hoverOn,
+  kicked: (battle, unit, source) => {
+    if (unit.design.rotor >= 0 && isInTheAir(battle, unit)) loseRotors(battle, unit, source);
+  },
   sheet: VEHICLE_SHEET,
   isCrippled: isVehicleCrippled,
 };

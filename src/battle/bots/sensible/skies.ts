@@ -1,0 +1,89 @@
+import type { Battle } from '../../battle.js';
+import type { Combatant } from '../../combatant/combatant.js';
+import { type HexMap, OFF_MAP } from '../../map/hex-map.js';
+import { LEAST_HEXES_IN_THE_AIR, lowestFlight, mayGround, surfaceOf } from '../../movement/flight.js';
+import type { Mover } from '../../movement/mover.js';
+
+/** Levels above all ground from which on nothing is gained by flying higher: woods grow no higher. */
+const ABOVE_ALL = 3;
+/** Heights of one hex that are weighed at most. */
+const MOST_HEIGHTS = 11;
+/** To sit on the ground is to be an easy target for a turn or two, as bad as the loss of so much of the unit. */
+const GROUNDED = 0.15;
+/** To come down where nobody can land. */
+const CRASHED = 1;
+/** Who turns at flank speed may slip: with something in the way, that is the end of one machine in so many. */
+const NEAR_OBSTACLES = 0.05;
+const SIDES = 6;
+
+interface Relief {
+  readonly lowest: number;
+  readonly highest: number;
+  readonly deepest: number;
+}
+
+function reliefOf(map: HexMap): Relief {
+  let highest = Number.NEGATIVE_INFINITY;
+  let lowest = Number.POSITIVE_INFINITY;
+  let deepest = 0;
+  for (let hex = 0; hex < map.size; hex += 1) {
+    const level = map.level[hex] as number;
+    if (level > highest) highest = level;
+    if (level < lowest) lowest = level;
+    if ((map.waterDepth[hex] as number) > deepest) deepest = map.waterDepth[hex] as number;
+  }
+  return { lowest, highest, deepest };
+}
+
+/** The absolute level that it flies at, at most. */
+const ceilingOver = (
+  map: HexMap,
+  { hex, elevation }: Pick<Mover, 'hex' | 'elevation'>,
+  { lowest, highest }: Relief,
+): number =>
+  Math.max((map.level[hex] as number) + elevation, Math.min(highest + ABOVE_ALL, lowest + MOST_HEIGHTS));
+
+/** What flies keeps to heights that make a difference. */
+export function withCeiling({ map }: Battle, mover: Mover): Mover {
+  const { vertical } = mover.footwork;
+  if (vertical === undefined || vertical === 'submarine') return mover;
+  return { ...mover, ceiling: ceilingOver(map, mover, reliefOf(map)) };
+}
+
+/** Places of one hex that a unit may come to stand in: on the ground and on a bridge or roof, or one above the other. */
+export function heightsOf(map: HexMap, unit: Combatant): number {
+  const { vertical } = unit.aptitudes.footwork;
+  if (vertical === undefined) return ON_THE_GROUND;
+  const relief = reliefOf(map);
+  if (vertical === 'submarine') return relief.deepest + 1;
+  return ceilingOver(map, unit, relief) - relief.lowest + 1;
+}
+
+const ON_THE_GROUND = 2;
+
+/** What may go wrong with a flight that ends here. */
+export function riskOfFlight(
+  map: HexMap,
+  unit: Combatant,
+  hex: number,
+  elevation: number,
+  flanks: boolean,
+  hexesMoved: number,
+): number {
+  const { footwork } = unit.aptitudes;
+  if (footwork.vertical === 'submarine') return 0;
+  if (elevation <= surfaceOf(map, hex)) return GROUNDED;
+  const wasUp = unit.elevation > surfaceOf(map, unit.hex);
+  if (footwork.vertical === 'wige' && wasUp && hexesMoved < LEAST_HEXES_IN_THE_AIR)
+    return mayGround(map, hex, footwork) ? GROUNDED : CRASHED;
+  return flanks && isAmongObstacles(map, hex, elevation) ? NEAR_OBSTACLES : 0;
+}
+
+function isAmongObstacles(map: HexMap, hex: number, elevation: number): boolean {
+  const level = (map.level[hex] as number) + elevation;
+  for (let side = 0; side < SIDES; side += 1) {
+    const beside = map.neighbors[hex * SIDES + side] as number;
+    if (beside !== OFF_MAP && level < (map.level[beside] as number) + lowestFlight(map, beside)) return true;
+  }
+  return false;
+}

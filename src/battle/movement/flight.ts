@@ -1,0 +1,168 @@
+import { type HexMap, TERRAIN_BIT } from '../map/hex-map.js';
+import { isProhibited, topElevation } from './ground.js';
+import type { Footwork, Mover } from './mover.js';
+import type { StepObstacle } from './position.js';
+
+// How VTOLs, WiGEs and submarines change their height, and what they get over (Total Warfare, "VTOLs", "WiGEs" and "Naval
+// Vessels").
+
+/** No VTOL flies higher above the ground. */
+export const HIGHEST_FLIGHT = 50;
+/** Points that a WiGE needs to get off the ground, or to stay in the air on the spot. */
+export const WIGE_LIFT_MP = 5;
+/** Points of a hex that a WiGE crosses higher up than just above what is there. */
+const WIGE_CLEARANCE_MP = 2;
+/** With fewer hexes in a turn a WiGE does not stay in the air. */
+export const LEAST_HEXES_IN_THE_AIR = 5;
+/** A WiGE on the ground creeps. */
+const WIGE_ON_THE_GROUND = 1;
+
+/** No elevation at which the next hex could be entered. */
+export const NO_WAY = -128;
+
+const ICE = TERRAIN_BIT.ice;
+const ROAD = TERRAIN_BIT.road;
+
+/** Of what lies under whatever flies over a hex: ground, water, roof or bridge. */
+export const surfaceOf = (map: HexMap, hex: number): number => Math.max(0, topElevation(map, hex));
+
+const growthOf = (map: HexMap, hex: number): number =>
+  Math.max(map.foliageHeight[hex] as number, map.industrialHeight[hex] as number);
+
+const hasRoad = (map: HexMap, hex: number): boolean => ((map.terrain[hex] as number) & ROAD) !== 0;
+
+const isOpenWater = (map: HexMap, hex: number): boolean =>
+  (map.waterDepth[hex] as number) > 0 && ((map.terrain[hex] as number) & ICE) === 0;
+
+/** Whether it moves by the rules of flight, or of diving, from where it is: a WiGE on the ground does not. */
+export const isFlying = (map: HexMap, { vertical }: Footwork, hex: number, elevation: number): boolean =>
+  vertical !== undefined && (vertical !== 'wige' || elevation > surfaceOf(map, hex));
+
+/** The elevation at which it comes into the next hex, or `NO_WAY`. What flies or dives keeps its height. */
+export function flownElevation(
+  map: HexMap,
+  { vertical }: Footwork,
+  from: number,
+  fromElevation: number,
+  to: number,
+): number {
+  if (map.impassable[to] !== 0) return NO_WAY;
+  const elevation = (map.level[from] as number) + fromElevation - (map.level[to] as number);
+  if (vertical === 'submarine') return divedElevation(map, fromElevation, to, elevation);
+  if (elevation > HIGHEST_FLIGHT) return NO_WAY;
+  const growth = growthOf(map, to);
+  if (vertical === 'vtol') return elevation >= lowestFlight(map, to) ? elevation : NO_WAY;
+  const above = surfaceOf(map, to) + 1;
+  // Air carries a WiGE up to the next level by itself, and no farther.
+  const risen = elevation === above - 1 ? above : elevation;
+  return risen >= above && (risen > growth || hasRoad(map, to)) ? risen : NO_WAY;
+}
+
+/** The lowest elevation at which a VTOL crosses a hex. */
+export function lowestFlight(map: HexMap, hex: number): number {
+  if ((map.buildingHeight[hex] as number) > 0 && (map.bridgeConstruction[hex] as number) === 0)
+    return Math.max(map.buildingHeight[hex] as number, growthOf(map, hex)) + 1;
+  return Math.max(surfaceOf(map, hex), growthOf(map, hex) + 1);
+}
+
+/** On the surface it goes from water to water, a level higher or lower; below, it never touches the floor. */
+function divedElevation(map: HexMap, fromElevation: number, to: number, elevation: number): number {
+  if (!isOpenWater(map, to)) return NO_WAY;
+  if (fromElevation === 0) return Math.abs(elevation) <= 1 ? 0 : NO_WAY;
+  return elevation <= 0 && elevation >= 0 - (map.waterDepth[to] as number) ? elevation : NO_WAY;
+}
+
+/** Points for the next hex, entered at this elevation. */
+export function flownMp(
+  map: HexMap,
+  { vertical, levelMp }: Footwork,
+  from: number,
+  fromElevation: number,
+  to: number,
+  elevation: number,
+): number {
+  if (vertical === 'wige') return elevation > surfaceOf(map, to) + 1 ? 1 + WIGE_CLEARANCE_MP : 1;
+  if (vertical !== 'submarine' || fromElevation !== 0) return 1;
+  return (map.level[from] as number) === (map.level[to] as number) ? 1 : 1 + levelMp;
+}
+
+/** What a mover that leaves the ground may spend from where it is; all others spend what they have. */
+export function pointsAt(map: HexMap, mover: Mover, hex: number, elevation: number, points: number): number {
+  if (mover.footwork.vertical !== 'wige' || elevation > surfaceOf(map, hex)) return points;
+  return Math.min(points, hasLanded(map, mover) ? 0 : WIGE_ON_THE_GROUND);
+}
+
+/** Whoever was in the air when its move began, and is no longer, has come to its end. */
+const hasLanded = (map: HexMap, { hex, elevation }: Mover): boolean => elevation > surfaceOf(map, hex);
+
+/** Why it cannot turn where it is. */
+export const turnObstacle = (
+  map: HexMap,
+  mover: Mover,
+  hex: number,
+  elevation: number,
+): StepObstacle | undefined =>
+  mover.footwork.vertical === 'vtol' && elevation <= 0
+    ? 'on-the-ground'
+    : mover.footwork.vertical === 'wige' && elevation <= surfaceOf(map, hex) && hasLanded(map, mover)
+      ? 'has-landed'
+      : undefined;
+
+/** The elevation after a step up or down, or `NO_WAY`. A WiGE takes off as the first thing that it does. */
+export function liftedElevation(
+  map: HexMap,
+  mover: Mover,
+  hex: number,
+  elevation: number,
+  up: boolean,
+  first: boolean,
+): number {
+  const { footwork } = mover;
+  switch (footwork.vertical) {
+    case 'vtol':
+      if (up) return elevation < HIGHEST_FLIGHT ? elevation + 1 : NO_WAY;
+      return elevation > lowestLanding(map, hex, footwork) ? elevation - 1 : NO_WAY;
+    case 'wige': {
+      const surface = surfaceOf(map, hex);
+      if (up) return first && elevation <= surface ? surface + 1 : NO_WAY;
+      return sinks(map, hex, elevation, surface, footwork) ? elevation - 1 : NO_WAY;
+    }
+    case 'submarine':
+      if (up) return elevation < 0 ? elevation + 1 : NO_WAY;
+      return elevation > 0 - (map.waterDepth[hex] as number) ? elevation - 1 : NO_WAY;
+    default:
+      return NO_WAY;
+  }
+}
+
+/** How far down a VTOL may go: to the ground, or to what is above it. */
+function lowestLanding(map: HexMap, hex: number, { floats }: Footwork): number {
+  const surface = surfaceOf(map, hex);
+  const growth = growthOf(map, hex);
+  if (growth > 0 && !hasRoad(map, hex)) return Math.max(surface, growth + 1);
+  if (surface > 0) return surface;
+  return isOpenWater(map, hex) && !floats ? 1 : 0;
+}
+
+function sinks(map: HexMap, hex: number, elevation: number, surface: number, footwork: Footwork): boolean {
+  if (elevation <= surface) return false;
+  return elevation > surface + 1
+    ? elevation > lowestGlide(map, hex, elevation)
+    : mayGround(map, hex, footwork);
+}
+
+/** Where a WiGE that is in the air glides over a hex: just above what is there. */
+export function lowestGlide(map: HexMap, hex: number, elevation: number): number {
+  const growth = hasRoad(map, hex) ? 0 : growthOf(map, hex);
+  return Math.min(elevation, Math.max(surfaceOf(map, hex), growth) + 1);
+}
+
+/** Whether a WiGE comes down in a hex in one piece. */
+export const mayGround = (map: HexMap, hex: number, footwork: Footwork): boolean =>
+  surfaceOf(map, hex) > 0 || hasRoad(map, hex) || !isProhibited(map, hex, 0, footwork);
+
+/** Points of a step up or down. */
+export function liftMp({ vertical }: Footwork, up: boolean): number {
+  if (vertical === 'wige') return up ? WIGE_LIFT_MP : 0;
+  return 1;
+}
