@@ -167,6 +167,95 @@ const melee = Object.entries(MELEE).flatMap(([weapon, value]) =>
   ),
 );
 
+/** Listed values: launchers that Artemis IV serves, and weapons that a targeting computer serves. */
+const LAUNCHERS = {
+  'LRM 5': 45,
+  'LRM 10': 90,
+  'LRM 15': 136,
+  'LRM 20': 181,
+  'SRM 2': 21,
+  'SRM 4': 39,
+  'SRM 6': 59,
+};
+const DIRECT = {
+  'Small Laser': 9,
+  'Medium Laser': 46,
+  'Large Laser': 123,
+  PPC: 176,
+  'Heavy PPC': 317,
+  'AC/2': 37,
+  'AC/5': 70,
+  'AC/10': 123,
+};
+const ask = 'value of a weapon';
+const weapons = [
+  ...Object.entries(LAUNCHERS).flatMap(([weapon, value]): Question[] => [
+    { ask, given: { weapon }, answer: alike(value), sources: ['weapon'] },
+    {
+      ask,
+      given: { weapon, fireControl: 'Artemis IV FCS' },
+      answer: alike(rounded(value * 1.2)),
+      sources: ['weapon', 'fire-control'],
+    },
+    // It does not guide missiles.
+    {
+      ask,
+      given: { weapon, targetingComputer: true },
+      answer: alike(value),
+      sources: ['weapon', 'fire-control'],
+    },
+  ]),
+  ...Object.entries(DIRECT).flatMap(([weapon, value]): Question[] => [
+    { ask, given: { weapon }, answer: alike(value), sources: ['weapon'] },
+    {
+      ask,
+      given: { weapon, targetingComputer: true },
+      answer: alike(rounded(value * 1.25)),
+      sources: ['weapon', 'fire-control'],
+    },
+  ]),
+];
+
+/** A ton of it, and the launcher whose value is the most that it adds. */
+const AMMUNITION = [
+  { ammunition: 'IS Ammo LRM-10', weapon: 'LRM 10', ton: 11, most: 90 },
+  { ammunition: 'IS Ammo LRM-20', weapon: 'LRM 20', ton: 23, most: 181 },
+  { ammunition: 'IS Ammo SRM-6', weapon: 'SRM 6', ton: 7, most: 59 },
+];
+const ammunition = AMMUNITION.flatMap(({ ton, most, ...given }) =>
+  span(1, 10).map(
+    (tons): Question => ({
+      ask: 'value of the ammunition',
+      given: { ...given, tons },
+      answer: alike(Math.min(ton * tons, most)),
+      sources: ['ammunition'],
+    }),
+  ),
+);
+
+/** Whether the engine leaves CASE in a side torso its use. */
+const SURVIVES = [
+  { engine: 'fusion', clan: false, survives: true },
+  { engine: 'light', clan: false, survives: true },
+  { engine: 'xl', clan: true, survives: true },
+  { engine: 'xl', clan: false, survives: false },
+];
+const explosives = SURVIVES.flatMap(({ survives, ...engine }) =>
+  (['head', 'center_torso', 'right_torso', 'right_arm', 'right_leg'] as const).flatMap((location) =>
+    (['none', 'case', 'case-ii'] as const).map((protection): Question => {
+      const spared = protection === 'case' && location === 'right_torso' && survives;
+      // An arm is as safe as CASE in the arm makes it.
+      const arm = protection === 'case' && location === 'right_arm';
+      return {
+        ask: 'penalty for a ton of ammunition',
+        given: { ...engine, location, protection },
+        answer: alike(protection === 'case-ii' || spared || arm ? 0 : 15),
+        sources: ['explosive'],
+      };
+    }),
+  ),
+);
+
 /** Rounded once, at the end. */
 const TOTALS = [
   [802.2, 908.32, 1711],
@@ -207,6 +296,11 @@ export const battleValue: Area = {
     armor: 'TechManual, Battle Value of armor by its type',
     heat: 'TechManual, heat efficiency',
     melee: 'TechManual, Battle Value of physical weapons',
+    weapon: 'TechManual, Battle Value of weapons',
+    'fire-control': 'TechManual, Artemis IV and targeting computers in the offensive Battle Rating',
+    ammunition: 'TechManual, ammunition counts up to the value of its weapons',
+    explosive:
+      'TechManual, explosive equipment: 15 points a slot, unless CASE or CASE II spares the location',
     total: 'TechManual, final Battle Value, rounded once; ratings of published units',
     cockpit: 'TechManual, final Battle Value: cockpits',
   },
@@ -221,6 +315,9 @@ export const battleValue: Area = {
     ...armors,
     ...heat,
     ...melee,
+    ...weapons,
+    ...ammunition,
+    ...explosives,
     ...totals,
     ...cockpits,
   ],

@@ -304,7 +304,10 @@ function battleValueOf(folder: string): Area {
   });
   return {
     area: 'reference-battle-value',
-    sources: { 'megamek-2025': "MegaMek's figures of August 2025 for the published unit of this name" },
+    sources: {
+      'megamek-2025':
+        "MegaMek's figures of August 2025 for the published unit of this name; standard differs with XXL engines alone, and core with B- and M-pods (docs/rulesets.md)",
+    },
     questions,
   };
 }

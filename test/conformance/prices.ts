@@ -53,6 +53,25 @@ interface Cooled {
   readonly jump: number;
 }
 
+interface Armed {
+  readonly weapon: string;
+  readonly fireControl?: string;
+  readonly targetingComputer?: boolean;
+}
+const CODES = {
+  head: 'HD',
+  center_torso: 'CT',
+  right_torso: 'RT',
+  right_arm: 'RA',
+  right_leg: 'RL',
+} as const;
+interface Endangered {
+  readonly engine: EngineType;
+  readonly clan: boolean;
+  readonly location: keyof typeof CODES;
+  readonly protection: 'none' | 'case' | 'case-ii';
+}
+
 export const PRICES: Readonly<Record<string, Answering>> = {
   'skill factor': ({ gunnery, piloting }: { gunnery: number; piloting: number }) =>
     skillFactor(gunnery, piloting),
@@ -109,6 +128,27 @@ export const PRICES: Readonly<Record<string, Answering>> = {
     };
     const before = steps(sample).find(({ label }) => label === 'Weight')?.value ?? 0;
     return toSix(before - (added('Weight', sample)[0] ?? 0));
+  },
+  'value of a weapon': ({ weapon, fireControl, targetingComputer = false }: Armed) => {
+    const served = fireControl === undefined ? [] : ['ISArtemisIV'];
+    const computer = targetingComputer ? ['ISTargeting Computer'] : [];
+    const sample: Sample = { carrying: { RT: [weapon, ...served], LT: computer } };
+    return toSix(added(`${weapon} (RT)`, sample)[0] ?? 0);
+  },
+  'value of the ammunition': (given: { ammunition: string; weapon: string; tons: number }) => {
+    const sample: Sample = { carrying: { RT: [given.weapon], LT: several(given.tons, given.ammunition) } };
+    const weight = added('Weight', sample)[0] ?? 0;
+    const all = steps(sample).find(({ label }) => label === 'Weight')?.value ?? 0;
+    return toSix(all - weight - (added(`${given.weapon} (RT)`, sample)[0] ?? 0));
+  },
+  'penalty for a ton of ammunition': ({ engine, clan, location, protection }: Endangered) => {
+    const guard = { none: [], case: ['ISCASE'], 'case-ii': ['ISCASEII'] }[protection];
+    const sample: Sample = {
+      engine: { rating: 225, type: engine, clan },
+      carrying: { [CODES[location]]: ['IS Ammo LRM-20', ...guard] },
+    };
+    const penalties = steps(sample).filter(({ calculation }) => /^− \d/.test(calculation));
+    return penalties.reduce((sum, { step = 0 }) => sum - step, 0);
   },
   'Battle Value of the ratings': ({ defensive, offensive }: { defensive: number; offensive: number }) =>
     Math.round(finalValue(defensive, offensive)),
