@@ -76,7 +76,7 @@ export * from './mul/index.js';
 // What a bot may order.
 
 export { moverOf } from './combatant/mover-of.js';
-export { legalBlows } from './physical/index.js';
+export { legalBlows, strikeFacings } from './physical/index.js';
 export { legalShots } from './weapons/legal-shots.js';
 
 // What the names above speak of.

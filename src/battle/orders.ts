@@ -44,6 +44,8 @@ export interface ShotOrder {
   readonly hotLoaded?: boolean;
   /** A laser is fired through its pulse module: truer and hotter, and it may blow up. */
   readonly pulse?: boolean;
+  /** Points that a laser with a dial is set to; left out, what the catalog prints. */
+  readonly setting?: number;
 }
 
 export interface FireOrder {
@@ -61,7 +63,7 @@ export interface FireOrder {
   readonly clearJam?: number;
   /** The crew frees a turret that is jammed, instead of firing. */
   readonly freeTurret?: boolean;
-  /** PPCs whose capacitors are charged in this turn; they do not fire in it. */
+  /** Weapons that are charged in this turn, by their capacitors or by themselves; they do not fire in it. */
   readonly charge?: readonly number[];
   /** The opponent that a Blood Stalker hunts from now on. */
   readonly quarry?: number;
@@ -89,6 +91,8 @@ export interface BlowOrder {
 }
 
 export interface PhysicalOrder {
+  /** Turns the torso before it strikes, where the rules allow that and it was not turned with the weapons. */
+  readonly torsoFacing?: Facing;
   readonly blows: readonly BlowOrder[];
 }
 

@@ -16,7 +16,7 @@ export {
 } from './battle/duels.js';
 export { battleLog, describeEvent, locationName, slotName } from './battle/events.js';
 export { conditionProblem, openForce, writeForce } from './battle/forces.js';
-export { legalBlows, legalShots, moverOf, volleyOdds } from './battle/legal-orders.js';
+export { legalBlows, legalShots, moverOf, strikeFacings, volleyOdds } from './battle/legal-orders.js';
 export {
   bearing,
   bearingPoint,

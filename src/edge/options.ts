@@ -50,6 +50,7 @@ const OPTIONS: Readonly<Record<OptionName, Check>> = {
   calledLocation: anything,
   carrying: anything,
   catalog: anything,
+  charged: anything,
   chassis: anything,
   damageKind: anything,
   damageSetting: anything,

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { sensibleBlows } from '../../src/battle/bots/sensible/striker.js';
 import type { Combatant } from '../../src/battle/combatant/combatant.js';
 import { damage } from '../../src/battle/combatant/condition.js';
 import { moverOf } from '../../src/battle/combatant/mover-of.js';
 import type { FireOrder } from '../../src/battle/orders.js';
-import { legalBlows, resolveBlows } from '../../src/battle/physical/index.js';
+import { declareBlows, legalBlows, resolveBlows, strikeFacings } from '../../src/battle/physical/index.js';
 import { landsOnTalons } from '../../src/battle/physical/talons.js';
 import {
   calculatePhysicalDamage,
@@ -16,7 +17,7 @@ import {
 } from '../../src/rules/physical/index.js';
 import type { RulesetName } from '../../src/rules/ruleset.js';
 import { play, turnOf } from '../battle/phases/turn.js';
-import { CENTER_TORSO, duel, placeOf } from '../battle/physical/duel.js';
+import { CENTER_TORSO, duel, LEFT_ARM, placeOf } from '../battle/physical/duel.js';
 import { redFires, shootingRange } from '../battle/shooting-range.js';
 import { physicalWeaponNamed } from '../rules/items.js';
 import { needs } from '../rules/physical/fighters.js';
@@ -79,6 +80,69 @@ describe('what blows need', () => {
       });
     expect(kicks({ left_leg: [0] })).toEqual([0, 0, 2]);
     expect(kicks({ left_arm: [0] })).toEqual([0, 0, 0]);
+  });
+});
+
+describe('a torso that turns for the blows', () => {
+  /** Red looks north; blue stands to its right, a hexside behind the front, within reach of one arm. */
+  const sideways = (ruleset: RulesetName, dice: readonly number[] = []) => {
+    const fight = duel({ ruleset, dice });
+    const { battle, red, blue } = fight;
+    battle.place(blue, battle.map.neighbors[red.hex * 6 + 2] as number);
+    return fight;
+  };
+
+  it('IN-7 a torso that was not turned with the weapons may be turned for the blows', () => {
+    const punches = (ruleset: RulesetName) => {
+      const { battle, red } = sideways(ruleset);
+      return strikeFacings(battle, red).map(
+        (facing) => legalBlows(battle, red, facing).filter(({ kind }) => kind === 'punch').length,
+      );
+    };
+    // Ahead, to the right, to the left.
+    expect(inEach(punches)).toEqual([[1], [1], [1, 2, 0]]);
+  });
+
+  it('IN-7 from the same dice the left fist strikes by the new book, and may not by the old one', () => {
+    const strikes = (ruleset: RulesetName) => {
+      const fight = sideways(ruleset, [2, 2, 3, 3]);
+      const { battle, red, blue } = fight;
+      declareBlows(battle, red, {
+        torsoFacing: 1,
+        blows: [{ kind: 'punch', target: blue.index, limb: LEFT_ARM }],
+      });
+      resolveBlows(battle);
+      return fight;
+    };
+    expect(() => strikes('total-warfare')).toThrow(
+      'cannot turn its torso: torsos turn with the weapons alone',
+    );
+    const fight = strikes('core');
+    expect(fight.of('twist')).toMatchObject([{ unit: fight.red.index, torsoFacing: 1 }]);
+    expect(fight.of('physical-attack')).toMatchObject([{ kind: 'punch', limb: 'left_arm', hit: true }]);
+  });
+
+  it('IN-7 not again in one turn, not by who lies or charges, not farther than it turns', () => {
+    const refused = (change: (red: Combatant) => void, torsoFacing: 1 | 2 = 1) => {
+      const { battle, red } = sideways('core');
+      change(red);
+      return () => declareBlows(battle, red, { torsoFacing, blows: [] });
+    };
+    const none = () => {};
+    expect(refused(none)).not.toThrow();
+    expect(refused(none, 2)).toThrow('it does not turn that far');
+    expect(refused((red) => Object.assign(red, { torsoFacing: 5 }))).toThrow('it has turned its torso');
+    expect(refused((red) => Object.assign(red, { prone: true }))).toThrow('it does not turn that far');
+    expect(refused((red) => Object.assign(red, { chargeTarget: 1 }))).toThrow('it is charging');
+  });
+
+  it('IN-7 the sensible bot turns its torso where both fists reach then', () => {
+    const { battle, red } = sideways('core');
+    damage(red, { criticals: { left_leg: [0], right_leg: [0] } });
+    expect(sensibleBlows(battle, red)).toMatchObject({
+      torsoFacing: 1,
+      blows: [{ kind: 'punch' }, { kind: 'punch' }],
+    });
   });
 });
 

@@ -61,6 +61,7 @@ describe('Ground vehicles by the new book', () => {
         aimedAt: undefined,
         bothHands: false,
         active: true,
+        torsoFacing: red.torsoFacing,
       });
       return calculatePhysicalDamage('charge', striker, options);
     });

@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { Weapon } from '../../src/catalog/index.js';
-import { rollBreach } from '../../src/rules/critical/index.js';
+import { explosionDamage, rollBreach } from '../../src/rules/critical/index.js';
 import { rangesUnderWater } from '../../src/rules/firing/under-water.js';
-import { rulesetOf } from '../../src/rules/ruleset.js';
-import { shootingRange } from '../battle/shooting-range.js';
+import { type RulesetName, rulesetOf } from '../../src/rules/ruleset.js';
+import { nextTurn, redFires, shootingRange } from '../battle/shooting-range.js';
 import { effectOf } from '../rules/effect/fired.js';
 import { itemNamed } from '../rules/items.js';
 import { scriptedDice } from '../rules/scripted-dice.js';
+import { numberOf } from '../rules/shot.js';
 import { inEach } from './in-each.js';
 
 const under = (name: string) =>
@@ -63,6 +64,64 @@ describe('weapons and ammunition', () => {
     expect(families['thunderbolt-20']?.damageTooClose).toBe(1);
     expect(traits['machine-gun-array']?.clusterModifier).toBe(2);
     expect(traits.flamer?.damageAsHeat).toBe('besides');
+  });
+
+  it('WE-17 a bombast laser is set to 8, 12 or 16 points, with heat and a modifier of each', () => {
+    const at = (setting: number | undefined) =>
+      inEach((ruleset) => {
+        const { points, heat } = effectOf('Bombast Laser', { setting, ruleset });
+        const range = { bracket: 'short', range: 3 } as const;
+        const options = {
+          ruleset,
+          weapon: itemNamed('Bombast Laser'),
+          ...(setting && { damageSetting: setting }),
+        };
+        return `${points} for ${heat}, ${numberOf({ ...range, options }) - 4}`;
+      });
+    expect(at(undefined)).toEqual(['12 for 12, 3', '12 for 12, 3', '12 for 8, 1']);
+    expect(at(8)).toEqual(['8 for 8, 1', '8 for 8, 1', '8 for 6, 0']);
+    expect(at(16).at(-1)).toBe('16 for 12, 2');
+    expect(at(7).slice(0, 2)).toEqual(['7 for 7, 0', '7 for 7, 0']);
+  });
+
+  const bombast = (ruleset: RulesetName, dice: readonly number[] = []) =>
+    shootingRange({ ruleset, red: { slots: { RT: ['Bombast Laser*3'] } }, dice });
+
+  it('WE-17 Bombast laser: one turn of charging takes the modifier off, for one shot', () => {
+    const range = bombast('core', [2, 2, 3, 4, 2, 2]);
+    redFires(range, [], { charge: [0] });
+    expect(range.of('charge-capacitor')).toHaveLength(1);
+    nextTurn(range);
+    redFires(range, [{ weapon: 'Bombast Laser', setting: 16 }]);
+    nextTurn(range);
+    redFires(range, [{ weapon: 'Bombast Laser', setting: 16 }]);
+    expect(range.of('weapon-attack').map(({ roll, hit }) => [roll.needed, hit])).toEqual([
+      [4, true],
+      [6, false],
+    ]);
+    expect(range.red.weaponHeat).toBe(12);
+    expect(range.of('hit')[0]?.damage).toBe(16);
+    expect(() => redFires(bombast('total-warfare'), [], { charge: [0] })).toThrow('it has no capacitor');
+  });
+
+  it('WE-17 it cannot be set to anything else', () => {
+    const fires = (ruleset: RulesetName, setting: number) => () =>
+      redFires(bombast(ruleset, Array<number>(20).fill(1)), [{ weapon: 'Bombast Laser', setting }]);
+    expect(fires('core', 10)).toThrow('it cannot be set to 10');
+    expect(fires('total-warfare', 16)).toThrow('it cannot be set to 16');
+    expect(fires('total-warfare', 10)).not.toThrow();
+    expect(() =>
+      redFires(shootingRange({ red: { slots: { RT: ['Medium Laser'] } } }), [
+        { weapon: 'Medium Laser', setting: 5 },
+      ]),
+    ).toThrow('it cannot be set to 5');
+  });
+
+  it('WE-17 it blows up while it is charged, with two points for each slot', () => {
+    const blast = (charged: boolean) =>
+      inEach((ruleset) => explosionDamage(itemNamed('Bombast Laser'), { charged }, { ruleset }));
+    expect(blast(true)).toEqual([0, 0, 6]);
+    expect(blast(false)).toEqual([0, 0, 0]);
   });
 
   it('WE-20 pods never explode: EX-9', () => {

@@ -147,7 +147,7 @@ function blowOf(
   const at = { target: target.index };
   if (attack === 'charge' || attack === 'dfa') {
     const none = { weapon: undefined, aimedAt: undefined, bothHands: false, active: true };
-    return { unit, target, kind: attack, limb: -1, ...none };
+    return { unit, target, kind: attack, limb: -1, ...none, torsoFacing: unit.torsoFacing };
   }
   if (attack === 'push') return readBlow(battle, unit, { kind: 'push', ...at });
   if (club?.internalName.endsWith(' Club')) {

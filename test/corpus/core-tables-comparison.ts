@@ -38,13 +38,10 @@ import { type Comparison, compareEach, type Verdict } from './comparison.js';
 import { ReferenceDice } from './core-dice.js';
 import { type Edition, RULESET_OF } from './core-edition.js';
 import type { CoreOddity } from './core-oddities.js';
+import type { AnswerOf, Cell, Entry, EntryType } from './core-tables-case.js';
 import { boardNamed, mechAt } from './read-once.js';
 import { referenceLines } from './shared.js';
 import { found } from './to-hit-case.js';
-
-/** One table, constant or event of the reference; what it holds depends on its type. */
-// biome-ignore lint/suspicious/noExplicitAny: 21 kinds of records, each read by the one function that knows it.
-type Entry = any;
 
 const DIE = [1, 2, 3, 4, 5, 6];
 const TOTALS = [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
@@ -52,7 +49,7 @@ const upTo = (count: number, first = 0): number[] =>
   Array.from({ length: count }, (_, index) => first + index);
 
 /** What we say, in the shape in which the reference says it; undefined for what no battle of ours plays. */
-type Answer = (entry: Entry, rules: Ruleset, edition: Edition) => unknown;
+type Answer<Type extends EntryType> = (entry: Entry<Type>, rules: Ruleset, edition: Edition) => unknown;
 
 const ARMORS: Readonly<Record<string, string>> = {
   Standard: 'standard',
@@ -71,7 +68,7 @@ const codeOf = (location: Parameters<typeof mechLocationOf>[0], chassis: MechCha
 const fixed = (die: number) => (): number => die;
 
 /** Locations one after the other, with a mark for a through-armor critical. */
-function hitLocation({ table, side, chassis }: Entry, ruleset: Ruleset): unknown {
+function hitLocation({ table, side, chassis }: Entry<'hitLocation'>, ruleset: Ruleset): unknown {
   const option = { ruleset, chassis };
   if (table === 'normal' || table === 'partial_cover') {
     return TOTALS.map((total) =>
@@ -85,12 +82,14 @@ function hitLocation({ table, side, chassis }: Entry, ruleset: Ruleset): unknown
   return DIE.map((die) => codeOf(roll(fixed(die), { ...option, arc: side }).location, chassis));
 }
 
-function theirLocations({ byRoll, byDie }: Entry): unknown {
-  const mark = ({ loc, effects = [] }: Entry): string => `${loc}${effects.includes('critical') ? '!' : ''}`;
+const NO_CELL: Cell = { loc: '' };
+
+function theirLocations({ byRoll, byDie }: AnswerOf<'hitLocation'>): unknown {
+  const mark = ({ loc, effects = [] }: Cell): string => `${loc}${effects.includes('critical') ? '!' : ''}`;
   // A tripod's kick: the first die says nothing, the second which leg.
-  if (byDie) return DIE.map((die) => byDie[die].loc ?? byDie[1].bySecondDie[die - 1].loc);
+  if (byDie) return DIE.map((die) => byDie[die]?.loc ?? byDie[1]?.bySecondDie?.[die - 1]?.loc);
   return TOTALS.map((total) => {
-    const cell = byRoll[total];
+    const cell = byRoll?.[total] ?? NO_CELL;
     return DIE.map((die) => mark((cell.byThirdDie ?? cell.bySecondDie)?.[die - 1] ?? cell));
   });
 }
@@ -117,7 +116,7 @@ const effectOf = (name: string, load: string | undefined, tooClose: boolean, rul
     rules,
   );
 
-function clusterMods(_: Entry, rules: Ruleset): unknown {
+function clusterMods(_: Entry<'clusterMods'>, rules: Ruleset): unknown {
   const of = (weapon: string, more: object = {}): number =>
     calculateClusterModifier({ weapon: found(weapon), ...more }, { ruleset: rules });
   const semi = { ammunition: found('IS Ammo LRM-10 Semi-Guided') as never };
@@ -137,7 +136,7 @@ function clusterMods(_: Entry, rules: Ruleset): unknown {
 }
 
 /** Those constants that a battle of ours has a number for; the others are named in `core-oddities.ts`. */
-function constants(_: Entry, rules: Ruleset): Readonly<Record<string, unknown>> {
+function constants(_: Entry<'constants'>, rules: Ruleset): Readonly<Record<string, unknown>> {
   const { physical, piloting, weapons, cluster, critical, terrain, movement, electronics } = rules;
   return {
     standingHeat: calculateMovementHeat('stationary', { attemptsToStand: 1, ruleset: rules }),
@@ -168,7 +167,7 @@ function constants(_: Entry, rules: Ruleset): Readonly<Record<string, unknown>> 
   };
 }
 
-function dice(_: Entry, rules: Ruleset): Readonly<Record<string, unknown>> {
+function dice(_: Entry<'dice'>, rules: Ruleset): Readonly<Record<string, unknown>> {
   const { aimed } = rules.hitLocation;
   return {
     amsStopsSingleMissileByDie: DIE.map((die) => rules.cluster.singleMissileShotDown.includes(die)),
@@ -230,10 +229,13 @@ function lostBy(unit: Combatant, chassis: MechChassis): Readonly<Record<string, 
   return lost;
 }
 
-function ammoExplosion({ unit: path, ammo, rawDamage, before }: Entry, rules: Ruleset): unknown {
+function ammoExplosion(
+  { unit: path, ammo, rawDamage, before }: Entry<'ammoExplosion'>,
+  rules: Ruleset,
+): unknown {
   const unit = unitOf(path, rules);
   const battle = battleOf(unit, rules, () => 1);
-  const whole = Object.entries(before as Readonly<Record<string, readonly [number, number, number]>>);
+  const whole = Object.entries(before);
   for (const [code, [armor, rear, structure]] of whole) {
     const location = battleLocation(code);
     unit.armor[location] = armor;
@@ -263,14 +265,14 @@ const DEAD = 6;
 const isOver = (unit: Combatant, cockpit: string): boolean =>
   unit.hasLost(unit.plan.center) || (unit.hasLost(unit.plan.head) && cockpit !== 'torso-mounted');
 
-function fallen(entry: Entry, rules: Ruleset, edition: Edition): unknown {
+function fallen(entry: Entry<'fall'>, rules: Ruleset, edition: Edition): unknown {
   const { unit: path, board, x, y, facing, levels, depth, chassis } = entry;
   const unit = unitOf(path, rules, board, x, y, facing);
   unit.elevation = -depth;
   // In water the reference rolls for breaches between the hits, so that only the sum can be compared.
   const wet = depth > 0;
   const rolled = new ReferenceDice(
-    wet ? [entry[edition].dice[0], ...HARMLESS] : entry[edition].dice,
+    wet ? [entry[edition].dice[0] ?? 1, ...HARMLESS] : entry[edition].dice,
     unit,
     edition === 'core' ? 1 : 2,
   );
@@ -291,7 +293,7 @@ const HARMLESS: readonly number[] = Array.from({ length: 30 }, () => [1, 4, 4, 5
 const SLOT_OF: Readonly<Record<string, number>> = { hip: 0, upper: 1, lower: 2, foot: 3 };
 
 /** The rolls that hits in one phase ask for, as numbers on top of the skill; a fall by itself stands for one. */
-function criticalPsr(entry: Entry, rules: Ruleset): unknown {
+function criticalPsr(entry: Entry<'criticalPsr'>, rules: Ruleset): unknown {
   const { unit: path, gyroHitsBefore, hits, applied, legLost } = entry;
   const unit = unitOf(path, rules);
   const battle = battleOf(unit, rules, () => 6);
@@ -321,7 +323,7 @@ function criticalPsr(entry: Entry, rules: Ruleset): unknown {
   return { falls: unit.fallsAtEndOfPhase, rolls: unit.fallsAtEndOfPhase ? 0 : unit.rolls.length };
 }
 
-function weaponCriticals({ unit: path, weapon }: Entry, rules: Ruleset): unknown {
+function weaponCriticals({ unit: path, weapon }: Entry<'weaponCriticals'>, rules: Ruleset): unknown {
   const unit = unitOf(path, rules);
   const battle = battleOf(unit, rules, () => 1);
   const location = battleLocation(weapon.loc);
@@ -337,13 +339,16 @@ function weaponCriticals({ unit: path, weapon }: Entry, rules: Ruleset): unknown
   return destroyed;
 }
 
-function weaponExplosion({ weapon, superheavy, slots, capacitorCharged }: Entry, rules: Ruleset): unknown {
+function weaponExplosion(
+  { weapon, superheavy, slots, capacitorCharged }: Entry<'weaponExplosion'>,
+  rules: Ruleset,
+): unknown {
   const filled = superheavy ? Math.ceil(slots / 2) : slots;
   const item = capacitorCharged ? found('PPC Capacitor') : found(weapon.internalName);
   return explosionDamage(item, { charged: true, rounds: 1, slots: filled }, { ruleset: rules });
 }
 
-const ANSWERS: Readonly<Record<string, Answer>> = {
+const ANSWERS: { readonly [Type in Exclude<EntryType, 'artilleryBase'>]: Answer<Type> } = {
   hitLocation,
   clusterHits: ({ missiles, mod, ams }, rules) =>
     TOTALS.map((total) => hitsByTable(missiles, () => total + mod, ams && rules.cluster.antiMissileStopsAll)),
@@ -395,60 +400,50 @@ const ANSWERS: Readonly<Record<string, Answer>> = {
 };
 
 /** The reference's answer in the shape of ours, with what it is known to get wrong put right. */
-function theirs(entry: Entry, edition: Edition): unknown {
-  const answer = entry[edition];
+type Theirs<Type extends EntryType> = (
+  answer: AnswerOf<Type>,
+  marked: boolean,
+  entry: Entry<Type>,
+) => unknown;
+
+const THEIRS: { readonly [Type in EntryType]?: Theirs<Type> } = {
+  hitLocation: theirLocations,
+  clusterHits: ({ byRoll }) => byRoll,
+  escalation: ({ mascByLevelFrom0 }, marked) =>
+    marked ? [3, 5, 7, 10, 11] : mascByLevelFrom0.slice(0, 5).map((number) => (number > 12 ? NEVER : number)),
+  lifeSupportHeat: ({ woundsByHeat }) => woundsByHeat,
+  apCritical: ({ critMod }) => critMod,
+  waterFall: ({ surface, bottom }, marked, { tons, levels }) =>
+    marked ? Math.floor((Math.ceil(tons / 10) * (levels + 1)) / 2) : surface + bottom,
+  initiativeMoves: ({ moves }) => moves,
+  impactArmor: ({ damageByRaw }) => damageByRaw,
+  outsideHeat: ({ heatByRaw }) => heatByRaw.slice(1),
+  ecmRange: ({ range }) => range,
+  underwaterRange: ({ ranges }) => ranges,
+  weaponCriticals: ({ destroyedAfterHit }, marked) => (marked ? [false, true] : destroyedAfterHit),
+  weaponExplosion: ({ damage }) => damage,
+  ammoExplosion: ({ lost, crewHits }) => ({ lost, crewHits }),
+  fall: ({ facingAfter, lost }, marked, { tons, levels, depth }) => ({
+    facingAfter,
+    lost,
+    // Depth counts once: fewer groups than the reference has.
+    total: marked
+      ? Math.floor((Math.ceil(tons / 10) * (levels + depth + 1)) / 2)
+      : Object.values(lost)
+          .flat()
+          .reduce((sum, points) => sum + points, 0),
+  }),
+  criticalPsr: ({ rolls }) => {
+    const falls = rolls.some(({ kind }) => kind === 'automatic_fail');
+    return { falls, rolls: falls ? 0 : rolls.length };
+  },
+};
+
+function theirs<Type extends EntryType>(entry: Entry<Type>, edition: Edition): unknown {
+  const answer: AnswerOf<Type> = entry[edition];
   const marked = edition === 'core' && (entry.headWrong ?? []).length > 0;
-  switch (entry.type) {
-    case 'hitLocation':
-      return theirLocations(answer);
-    case 'clusterHits':
-      return answer.byRoll;
-    case 'escalation':
-      return marked
-        ? [3, 5, 7, 10, 11]
-        : answer.mascByLevelFrom0.slice(0, 5).map((n: number) => (n > 12 ? NEVER : n));
-    case 'lifeSupportHeat':
-      return answer.woundsByHeat;
-    case 'apCritical':
-      return answer.critMod;
-    case 'waterFall':
-      return marked
-        ? Math.floor((Math.ceil(entry.tons / 10) * (entry.levels + 1)) / 2)
-        : answer.surface + answer.bottom;
-    case 'initiativeMoves':
-      return answer.moves;
-    case 'impactArmor':
-      return answer.damageByRaw;
-    case 'outsideHeat':
-      return answer.heatByRaw.slice(1);
-    case 'ecmRange':
-      return answer.range;
-    case 'underwaterRange':
-      return answer.ranges;
-    case 'weaponCriticals':
-      return marked ? [false, true] : answer.destroyedAfterHit;
-    case 'weaponExplosion':
-      return answer.damage;
-    case 'ammoExplosion':
-      return { lost: answer.lost, crewHits: answer.crewHits };
-    case 'fall':
-      return {
-        facingAfter: answer.facingAfter,
-        lost: answer.lost,
-        // Depth counts once: fewer groups than the reference has.
-        total: marked
-          ? Math.floor((Math.ceil(entry.tons / 10) * (entry.levels + entry.depth + 1)) / 2)
-          : Object.values<number[]>(answer.lost)
-              .flat()
-              .reduce((sum, points) => sum + points, 0),
-      };
-    case 'criticalPsr': {
-      const falls = answer.rolls.some(({ kind }: Entry) => kind === 'automatic_fail');
-      return { falls, rolls: falls ? 0 : answer.rolls.length };
-    }
-    default:
-      return answer;
-  }
+  const shaped: Theirs<Type> | undefined = THEIRS[entry.type];
+  return shaped === undefined ? answer : shaped(answer, marked, entry);
 }
 
 const NEVER = Number.POSITIVE_INFINITY;
@@ -468,22 +463,31 @@ function sameFields(ours: unknown, answer: unknown): boolean {
   return Object.entries(ours).every(([field, value]) => written(value) === written(other[field]));
 }
 
-function judge(entry: Entry, edition: Edition): Verdict {
-  const rules = rulesetOf(RULESET_OF[edition]);
-  const answer = ANSWERS[entry.type];
-  if (answer === undefined) return 'artillery-pieces';
-  let ours: unknown;
+function ours<Type extends Exclude<EntryType, 'artilleryBase'>>(
+  entry: Entry<Type>,
+  edition: Edition,
+): unknown {
+  const answer: Answer<Type> = ANSWERS[entry.type];
   try {
-    ours = answer(entry, rules, edition);
+    return answer(entry, rulesetOf(RULESET_OF[edition]), edition);
   } catch (error) {
-    ours = String(error);
+    return String(error);
   }
-  const expected = theirs(entry, edition);
-  if (sameFields(ours, expected)) return 'equal';
-  return oddityOf(entry) ?? { different: { id: entry.id, edition, type: entry.type, ours, expected, entry } };
 }
 
-function oddityOf(entry: Entry): CoreOddity | undefined {
+function judge(entry: Entry, edition: Edition): Verdict {
+  if (entry.type === 'artilleryBase') return 'artillery-pieces';
+  const found = ours(entry, edition);
+  const expected = theirs(entry, edition);
+  if (sameFields(found, expected)) return 'equal';
+  return (
+    oddityOf(entry, edition) ?? {
+      different: { id: entry.id, edition, type: entry.type, ours: found, expected, entry },
+    }
+  );
+}
+
+function oddityOf(entry: Entry, _edition: Edition): CoreOddity | undefined {
   if (entry.type === 'hitLocation' && entry.chassis === 'tripod') return 'tripods-keep-the-old-table';
   if (entry.type === 'waterFall') return 'levels-above-water';
   if (entry.type === 'underwaterRange') return 'newer-than-the-catalog';

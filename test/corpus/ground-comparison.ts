@@ -586,6 +586,7 @@ const BODY_BLOW = {
   aimedAt: undefined,
   bothHands: false,
   active: true,
+  torsoFacing: 0,
 } as const;
 
 function judgeRamming({ id, board, att, tgt, result }: BlowCase): Judged {

@@ -11,6 +11,7 @@ import { mountReaches } from '../../src/battle/weapons/arcs.js';
 import { aimObstacle, shotObstacle } from '../../src/battle/weapons/check-order.js';
 import { coverOf } from '../../src/battle/weapons/cover.js';
 import { declaredShot } from '../../src/battle/weapons/declared-shot.js';
+import { settingsOf } from '../../src/battle/weapons/dial.js';
 import { binFor, isBeacon, spottersOf } from '../../src/battle/weapons/legality.js';
 import { attachPod } from '../../src/battle/weapons/pods.js';
 import { explainToHit } from '../../src/battle/weapons/shot.js';
@@ -78,6 +79,7 @@ export function fromPositions(situation: ToHitCase, ruleset: RulesetName = 'tota
     target: target.index,
     ...(weapon.indirect && { spotter: spotterOf(battle, unit, mount, target, friend).index }),
     ...(firesPulses(situation) && { pulse: true }),
+    ...dialed(situation, battle, mount),
     ...aimedAt(situation, battle, unit, mount, target),
   };
   const order: FireOrder = {
@@ -101,6 +103,12 @@ export function fromPositions(situation: ToHitCase, ruleset: RulesetName = 'tota
     cover: { none: 0, legs: 3, body: 12 }[coverOf(shot)],
     modifiers: calculation.modifiers,
   };
+}
+
+/** What the dial of a laser is set to, where the ruleset knows that setting. */
+function dialed({ weapon }: ToHitCase, battle: Battle, mount: WeaponMount): Pick<ShotOrder, 'setting'> {
+  const setting = Number(/^damage (\d+)$/i.exec(weapon.mode ?? '')?.[1]);
+  return settingsOf(battle, mount).includes(setting) ? { setting } : {};
 }
 
 /** A friend who may spot; a mortar fires without one, and so do some pilots. */

@@ -136,6 +136,7 @@ const shotOptions = {
   targetTerrainPoints: 1,
   environment,
   damageSetting: 5,
+  charged: false,
   aimed: 'targeting-computer',
   ruleset: 'standard',
 } as const;

@@ -539,7 +539,8 @@ export const calls: CallsOf<Everything> = {
     () => [battle, fighter, { torsoFacing: 0, armsFlipped: false }],
     inBattle,
   ),
-  legalBlows: call('battle unit', () => [battle, fighter], inBattle),
+  legalBlows: call('battle unit torsoFacing', () => [battle, fighter, 0], inBattle),
+  strikeFacings: call('battle unit', () => [battle, fighter], inBattle),
   attackFrom: call(
     'attack options',
     () => [

@@ -82,6 +82,7 @@ export function attackOf(
       heats: shotOrder.heats === true,
       coolTarget: !shot.target.design.tracksHeat,
       pulse: shotOrder.pulse === true,
+      setting: shotOrder.setting,
       tooClose: shot.line.range <= shot.minimumRange,
     },
     battle.rules,
@@ -120,6 +121,7 @@ export function pay(battle: OracleBattle, { shot, effect, spent, charged }: Orac
   const { unit, mount, bin } = shot;
   const { option, tell } = battle;
   if (charged) unit.charged[mount.linkedFixture] = 0;
+  if (unit.charged[mount.fixture] === 1) unit.charged[mount.fixture] = 0;
   if (bin !== undefined) {
     unit.rounds[bin.index] = Math.max(0, at(unit.rounds, bin.index) - spent);
     if (binOf(battle, unit, mount) === undefined)

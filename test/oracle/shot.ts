@@ -246,6 +246,7 @@ function factsOf(battle: OracleBattle, shot: OracleShot): ShotFacts {
     homingPod: carriesHostilePod(target, 'homing') && !isTargetJammed(battle, unit, target),
     narcPod: (target.narcedBy & (1 << unit.side)) !== 0 && !isTargetJammed(battle, unit, target),
     order,
+    primed: unit.charged[mount.fixture] === 1,
     secondary,
     indirect: indirectFire(battle, shot),
     bracket,

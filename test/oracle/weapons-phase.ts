@@ -51,7 +51,8 @@ function declare(battle: OracleBattle, unit: OracleUnit, order: FireOrder): void
     tell({ type: 'designated', unit: unit.index, target: order.quarry });
   }
   for (const weapon of order.charge ?? []) {
-    unit.charged[at(weapons, weapon).linkedFixture] = 1;
+    const { linkedTo, linkedFixture, fixture } = at(weapons, weapon);
+    unit.charged[linkedTo?.traits.includes('ppc-capacitor') ? linkedFixture : fixture] = 1;
     tell({ type: 'charge-capacitor', unit: unit.index, weapon });
   }
   if (order.spot !== undefined) spot(battle, unit, order.spot);

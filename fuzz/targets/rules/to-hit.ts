@@ -161,6 +161,7 @@ const randomOptions = (chance: Chance): IToHitOptions => ({
     targetTerrainPoints: () => chance.below(3),
     environment: () => randomEnvironment(chance),
     damageSetting: () => chance.below(10),
+    charged: () => chance.percent(50),
     aimed: () => chance.pick(AIMED_SHOTS),
   }),
 });

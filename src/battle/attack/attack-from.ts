@@ -84,6 +84,7 @@ export function attackFrom(
       ...(attacker.teammateCalledShot && { teammate: 0 }),
       ...(hotLoaded !== undefined && { hotLoaded }),
     },
+    primed: false,
     secondary: undefined,
     indirect: undefined,
     bracket: description.bracket ?? bracketAt(ranges ?? missing(options), range),

@@ -70,6 +70,7 @@ function rammings(battle: Battle, unit: Combatant, target: Combatant): readonly 
       aimedAt: undefined,
       bothHands: false,
       active: true,
+      torsoFacing: unit.torsoFacing,
     },
   ];
 }

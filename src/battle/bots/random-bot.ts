@@ -18,10 +18,11 @@ import { Reach } from '../movement/reach.js';
 import { isTooHigh } from '../movement/take-step.js';
 import { type FireOrder, type MoveOrder, type PhysicalOrder, type ShotOrder, STAY } from '../orders.js';
 import { canTakeLastStep, chargeObstacle } from '../physical/charge-obstacle.js';
-import { legalBlows } from '../physical/index.js';
+import { legalBlows, strikeFacings } from '../physical/index.js';
 import { pilotStateOf } from '../piloting/pilot-state.js';
 import { canFlipArms, secondFacings, torsoFacings } from '../weapons/arcs.js';
-import { capacitorObstacle } from '../weapons/charge-capacitors.js';
+import { chargingObstacle } from '../weapons/charge-capacitors.js';
+import { settingsOf } from '../weapons/dial.js';
 import { drawnFire } from '../weapons/drawn-fire.js';
 import { firesPastRaisedShield } from '../weapons/hold-shields.js';
 import { legalShots } from '../weapons/legal-shots.js';
@@ -170,9 +171,8 @@ function botWith(dice: SeededDice): Bot {
   }
 
   function chargesOf(unit: Combatant, order: FireOrder): readonly number[] {
-    if (unit.design.gear['ppc-capacitor'] === undefined) return [];
     return unit.design.weapons
-      .filter(({ index }) => capacitorObstacle(unit, index, order) === undefined && chance(50))
+      .filter(({ index }) => chargingObstacle(unit, index, order) === undefined && chance(50))
       .map(({ index }) => index);
   }
 
@@ -222,9 +222,16 @@ function botWith(dice: SeededDice): Bot {
         ...(calls && calledShot(battle, unit, shot)),
         heats: chance(50),
         ...(isHot(unit, mount, shot) && { hotLoaded: true }),
+        ...randomSetting(battle, mount),
       });
     }
     return drawnFirst(battle, unit, shots);
+  }
+
+  function randomSetting(battle: Battle, mount: WeaponMount): Pick<ShotOrder, 'setting'> {
+    const settings = settingsOf(battle, mount);
+    const setting = settings.length > 0 && chance(50) ? pick(settings) : undefined;
+    return setting === undefined ? {} : { setting };
   }
 
   /** By itself, or by a teammate who sees the target where the battle allows it. */
@@ -256,8 +263,10 @@ function botWith(dice: SeededDice): Bot {
   }
 
   function randomBlows(battle: Battle, unit: Combatant): PhysicalOrder {
-    const blow = chance(80) ? pick(legalBlows(battle, unit)) : undefined;
-    return { blows: blow === undefined ? [] : [blow] };
+    const facings = strikeFacings(battle, unit);
+    const torsoFacing = facings.length > 1 && chance(50) ? pick(facings) : undefined;
+    const blow = chance(80) ? pick(legalBlows(battle, unit, torsoFacing)) : undefined;
+    return { ...(torsoFacing !== undefined && { torsoFacing }), blows: blow === undefined ? [] : [blow] };
   }
 }
 

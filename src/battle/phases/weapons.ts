@@ -6,7 +6,7 @@ import { type Combatant, MALFUNCTION } from '../combatant/combatant.js';
 import type { AmmoBin, WeaponMount } from '../combatant/weapon-mount.js';
 import type { FireOrder, ShotOrder } from '../orders.js';
 import { cancelCharges } from '../physical/charge.js';
-import { chargeCapacitors } from '../weapons/charge-capacitors.js';
+import { chargeWeapons } from '../weapons/charge-capacitors.js';
 import { checkFireOrder } from '../weapons/check-order.js';
 import { holdShields, lowerShields } from '../weapons/hold-shields.js';
 import { binFor } from '../weapons/legality.js';
@@ -58,7 +58,7 @@ export function declareFire(battle: Battle, unit: Combatant, order: FireOrder): 
     unit.quarry = order.quarry;
     if (battle.listening) battle.tell({ type: 'designated', unit: unit.index, target: order.quarry });
   }
-  if (order.charge !== undefined) chargeCapacitors(battle, unit, order);
+  if (order.charge !== undefined) chargeWeapons(battle, unit, order);
   if (order.spot !== undefined) spot(battle, unit, order.spot);
   for (const { spotter, target } of order.shots) {
     // A beacon on the target itself spots for nobody else.

@@ -2,6 +2,7 @@ import { PHYSICAL_ATTACKS, type PhysicalAttackKind, physicalAttackWith } from '.
 import type { Battle } from '../battle.js';
 import type { Combatant } from '../combatant/combatant.js';
 import type { PhysicalMount } from '../combatant/design.js';
+import type { Facing } from '../hex/hex.js';
 import { OFF_MAP } from '../map/hex-map.js';
 import type { BlowOrder } from '../orders.js';
 import { hasTalonsOn } from './talons.js';
@@ -18,10 +19,17 @@ export interface Blow {
   readonly bothHands: boolean;
   /** Of a vibroblade: it is switched on. */
   readonly active: boolean;
+  /** Where the torso looks, by which arms reach. */
+  readonly torsoFacing: Facing;
 }
 
 /** The blow that an order means, or why it means none. */
-export function readBlow(battle: Battle, unit: Combatant, order: BlowOrder): Blow | string {
+export function readBlow(
+  battle: Battle,
+  unit: Combatant,
+  order: BlowOrder,
+  torsoFacing: Facing = unit.torsoFacing,
+): Blow | string {
   const target = battle.units[order.target];
   const gone = target === undefined || target.isOut || target.hex === OFF_MAP || target.swarming >= 0;
   if (gone || target.side === unit.side) {
@@ -40,6 +48,7 @@ export function readBlow(battle: Battle, unit: Combatant, order: BlowOrder): Blo
     aimedAt: order.aimedAt,
     bothHands: order.bothHands === true,
     active: order.inactive !== true,
+    torsoFacing,
   };
 }
 

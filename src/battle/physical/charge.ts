@@ -41,6 +41,7 @@ export function chargesOf(battle: Battle): ReadyBlow[] | undefined {
         aimedAt: undefined,
         bothHands: false,
         active: true,
+        torsoFacing: unit.torsoFacing,
       }),
     );
   }

@@ -5,17 +5,20 @@ import { IllegalOrderError } from '../illegal-order.js';
 import type { BlowOrder, PhysicalOrder } from '../orders.js';
 import { type Blow, readBlow } from './blow.js';
 import { whyNot } from './to-hit.js';
+import { checkTorsoTurn } from './turn-torso.js';
 
 /** @throws {IllegalOrderError} if the rules forbid it */
-export function checkPhysicalOrder(battle: Battle, unit: Combatant, { blows }: PhysicalOrder): void {
+export function checkPhysicalOrder(battle: Battle, unit: Combatant, order: PhysicalOrder): void {
+  checkTorsoTurn(battle, unit, order);
+  const { blows, torsoFacing } = order;
   if (blows.length === 0) return;
   if (unit.withdrawing) throw new IllegalOrderError(unit, 'strike', 'it has to withdraw');
   const read: Blow[] = [];
-  for (const order of blows) {
-    const blow = readBlow(battle, unit, order);
-    if (typeof blow === 'string') throw refusal(unit, order, blow);
+  for (const struck of blows) {
+    const blow = readBlow(battle, unit, struck, torsoFacing);
+    if (typeof blow === 'string') throw refusal(unit, struck, blow);
     const why = whyNot(battle, blow);
-    if (why !== undefined) throw refusal(unit, order, why);
+    if (why !== undefined) throw refusal(unit, struck, why);
     read.push(blow);
   }
   const why = tooMuch(battle, unit, read);

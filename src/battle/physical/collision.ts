@@ -25,6 +25,7 @@ export function collide(battle: Battle, unit: Combatant, target: Combatant): boo
     aimedAt: undefined,
     bothHands: false,
     active: true,
+    torsoFacing: unit.torsoFacing,
   };
   // It fell before it slid, which bars nobody from an accident.
   const striker = { ...strikerOf(battle, blow), prone: false };

@@ -1,6 +1,7 @@
 import { PHYSICAL_ATTACKS, physicalAttackWith } from '../../rules/physical/index.js';
 import type { Battle } from '../battle.js';
 import type { Combatant } from '../combatant/combatant.js';
+import type { Facing } from '../hex/hex.js';
 import { OFF_MAP } from '../map/hex-map.js';
 import type { BlowOrder } from '../orders.js';
 import { toHitOfBlow } from './to-hit.js';
@@ -10,10 +11,14 @@ const AIMS = ['punch', 'kick'] as const;
 const NO_BLOWS: readonly BlowOrder[] = [];
 
 /**
- * Every blow that a unit may strike now, one by one. Which of them go together is for the order to say, and is checked
- * with it.
+ * Every blow that a unit may strike now, one by one, with its torso turned like that. Which of them go together is for
+ * the order to say, and is checked with it.
  */
-export function legalBlows(battle: Battle, unit: Combatant): readonly BlowOrder[] {
+export function legalBlows(
+  battle: Battle,
+  unit: Combatant,
+  torsoFacing: Facing = unit.torsoFacing,
+): readonly BlowOrder[] {
   if (
     !unit.canAct ||
     unit.withdrawing ||
@@ -32,7 +37,7 @@ export function legalBlows(battle: Battle, unit: Combatant): readonly BlowOrder[
     const target = index < 0 ? undefined : battle.units[index];
     if (target === undefined || target.side === unit.side || target.isOut) continue;
     blows ??= [];
-    addBlows(battle, unit, index, blows);
+    addBlows({ battle, unit, torsoFacing, blows }, index);
   }
   // Soldiers fill no hex, nor does what flies.
   if (battle.mayBeSwarmed || battle.mayFly) {
@@ -40,55 +45,65 @@ export function legalBlows(battle: Battle, unit: Combatant): readonly BlowOrder[
       if (fillsHex || side === unit.side || isOut || hex === OFF_MAP) continue;
       if (map.distance(unit.hex, hex) !== 1) continue;
       blows ??= [];
-      addBlows(battle, unit, index, blows);
+      addBlows({ battle, unit, torsoFacing, blows }, index);
     }
   }
   if (unit.carrying !== undefined) {
     blows ??= [];
-    for (const { index } of battle.units) addIfLegal(battle, unit, { kind: 'throw', target: index }, blows);
+    const found = { battle, unit, torsoFacing, blows };
+    for (const { index } of battle.units) addIfLegal(found, { kind: 'throw', target: index });
   }
   return blows ?? NO_BLOWS;
 }
 
-function addBlows(battle: Battle, unit: Combatant, target: number, blows: BlowOrder[]): void {
+/** What was found, and for whom. */
+interface Found {
+  readonly battle: Battle;
+  readonly unit: Combatant;
+  readonly torsoFacing: Facing;
+  readonly blows: BlowOrder[];
+}
+
+function addBlows(found: Found, target: number): void {
+  const { unit } = found;
   const { physicalWeapons, plan } = unit.design;
   if (plan.arms.length > 0) {
     for (const limb of plan.arms) {
       if (unit.hasLost(limb) || (unit.firedFrom & (1 << limb)) !== 0) continue;
-      addIfLegal(battle, unit, { kind: 'punch', target, limb }, blows);
-      if (isGifted(unit)) addIfLegal(battle, unit, { kind: 'punch', target, limb, bothHands: true }, blows);
+      addIfLegal(found, { kind: 'punch', target, limb });
+      if (isGifted(unit)) addIfLegal(found, { kind: 'punch', target, limb, bothHands: true });
     }
-    addIfLegal(battle, unit, { kind: 'push', target }, blows);
+    addIfLegal(found, { kind: 'push', target });
   }
   if (unit.legsLost === 0) {
-    for (const limb of plan.legs) addIfLegal(battle, unit, { kind: 'kick', target, limb }, blows);
+    for (const limb of plan.legs) addIfLegal(found, { kind: 'kick', target, limb });
   }
   for (let weapon = 0; weapon < physicalWeapons.length; weapon += 1) {
     const mount = physicalWeapons[weapon];
     const kind = mount && physicalAttackWith(mount.item);
     // Claws and talons are part of punches and kicks.
     if (kind !== undefined && PHYSICAL_ATTACKS[kind].reach === 'weapon') {
-      addSwings(battle, unit, { kind, target, weapon }, blows);
+      addSwings(found, { kind, target, weapon });
       if (mount?.item.modes?.includes('inactive')) {
-        addSwings(battle, unit, { kind, target, weapon, inactive: true }, blows);
+        addSwings(found, { kind, target, weapon, inactive: true });
       }
     }
   }
-  if (unit.carrying !== undefined) addSwings(battle, unit, { kind: 'club', target }, blows);
+  if (unit.carrying !== undefined) addSwings(found, { kind: 'club', target });
 }
 
 /** A weapon may be swung as it comes, or at the upper or the lower body. */
-function addSwings(battle: Battle, unit: Combatant, order: BlowOrder, blows: BlowOrder[]): void {
-  if (!addIfLegal(battle, unit, order, blows)) return;
-  for (const aimedAt of AIMS) addIfLegal(battle, unit, { ...order, aimedAt }, blows);
-  if (isGifted(unit)) addIfLegal(battle, unit, { ...order, bothHands: true }, blows);
+function addSwings(found: Found, order: BlowOrder): void {
+  if (!addIfLegal(found, order)) return;
+  for (const aimedAt of AIMS) addIfLegal(found, { ...order, aimedAt });
+  if (isGifted(found.unit)) addIfLegal(found, { ...order, bothHands: true });
 }
 
 /** Only an ability lets a pilot strike with both hands at once. */
 const isGifted = ({ pilot }: Combatant): boolean => pilot.abilities.length > 0;
 
-function addIfLegal(battle: Battle, unit: Combatant, order: BlowOrder, blows: BlowOrder[]): boolean {
-  const legal = Number.isFinite(toHitOfBlow(battle, unit, order));
+function addIfLegal({ battle, unit, torsoFacing, blows }: Found, order: BlowOrder): boolean {
+  const legal = Number.isFinite(toHitOfBlow(battle, unit, order, torsoFacing));
   if (legal) blows.push(order);
   return legal;
 }

@@ -26,15 +26,15 @@ const BEHIND = 0b001000;
 
 /** Whether the target lies where the limb reaches: arms by the torso, legs and pushes by the feet (docs/rules/arcs.md). */
 export function isInReach(map: HexMap, blow: Blow, direction: Facing | -1): boolean {
-  const { unit, kind } = blow;
-  if (direction < 0) return kind === 'throw' && liesAhead(map, unit, blow.target);
+  const { kind } = blow;
+  if (direction < 0) return kind === 'throw' && liesAhead(map, blow);
   const facing = facingOf(blow);
   return ((arcOf(blow) >> ((direction - facing + SIDES) % SIDES)) & 1) === 1;
 }
 
-function facingOf({ kind, unit }: Blow): number {
+function facingOf({ kind, unit, torsoFacing }: Blow): number {
   const { limb } = PHYSICAL_ATTACKS[kind];
-  return limb === 'leg' || limb === 'body' || kind === 'push' ? unit.facing : unit.torsoFacing;
+  return limb === 'leg' || limb === 'body' || kind === 'push' ? unit.facing : torsoFacing;
 }
 
 function arcOf({ kind, limb, unit }: Blow): number {
@@ -55,14 +55,14 @@ function arcOf({ kind, limb, unit }: Blow): number {
 export const isMuleKick = ({ plan }: Combatant, leg: number): boolean =>
   plan.pairsOfLegs.length > 1 && plan.pairsOfLegs[0]?.includes(leg) === false;
 
-function liesAhead(map: HexMap, unit: Combatant, target: Combatant): boolean {
+function liesAhead(map: HexMap, { unit, target, torsoFacing }: Blow): boolean {
   const point = bearingPoint(
     map.columnOf(unit.hex),
     map.rowOf(unit.hex),
     map.columnOf(target.hex),
     map.rowOf(target.hex),
   );
-  return isInArc('forward', point, unit.torsoFacing);
+  return isInArc('forward', point, torsoFacing);
 }
 
 /** Levels from the feet of one up to those of the other. */

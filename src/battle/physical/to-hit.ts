@@ -10,6 +10,7 @@ import {
 import { countsAsAirborne, type Flight } from '../../rules/vehicle/flight.js';
 import type { Battle } from '../battle.js';
 import type { Combatant } from '../combatant/combatant.js';
+import type { Facing } from '../hex/hex.js';
 import type { HexMap } from '../map/hex-map.js';
 import { featuresUnderfoot, isAloft } from '../movement/ground.js';
 import type { BlowOrder } from '../orders.js';
@@ -20,8 +21,13 @@ import { directionTo, isInReach, levelsBetween } from './reach.js';
 import { strikerOf } from './striker.js';
 
 /** What a blow needs, or would need, on two dice; Infinity where it cannot be struck. */
-export function toHitOfBlow(battle: Battle, unit: Combatant, order: BlowOrder): number {
-  const blow = readBlow(battle, unit, order);
+export function toHitOfBlow(
+  battle: Battle,
+  unit: Combatant,
+  order: BlowOrder,
+  torsoFacing: Facing = unit.torsoFacing,
+): number {
+  const blow = readBlow(battle, unit, order, torsoFacing);
   return typeof blow === 'string' || obstacleTo(battle, blow) !== undefined
     ? Number.POSITIVE_INFINITY
     : numberOf(battle, blow);

@@ -1,6 +1,7 @@
 import { choiceOf, type PhysicalChoice } from '../attack/physical-choices.js';
 import type { Battle } from '../battle.js';
 import type { Combatant } from '../combatant/combatant.js';
+import type { Facing } from '../hex/hex.js';
 import { type NamedBlowOrder, namedBlow } from '../named-orders.js';
 import { readBlow } from '../physical/blow.js';
 import { legalBlows } from '../physical/index.js';
@@ -10,10 +11,14 @@ export interface BlowChoice extends PhysicalChoice {
   readonly order: NamedBlowOrder;
 }
 
-/** Every blow that a unit may strike now, one by one. */
-export const blowChoices = (battle: Battle, unit: Combatant): readonly BlowChoice[] =>
-  legalBlows(battle, unit).flatMap((order) => {
-    const blow = readBlow(battle, unit, order);
+/** Every blow that a unit may strike now, one by one, with its torso turned like that. */
+export const blowChoices = (
+  battle: Battle,
+  unit: Combatant,
+  torsoFacing: Facing = unit.torsoFacing,
+): readonly BlowChoice[] =>
+  legalBlows(battle, unit, torsoFacing).flatMap((order) => {
+    const blow = readBlow(battle, unit, order, torsoFacing);
     return typeof blow === 'string'
       ? []
       : [{ ...choiceOf(battle, blow), order: namedBlow(battle, unit.index, order) }];

@@ -8,6 +8,7 @@ import { type NamedShotOrder, namedShot } from '../named-orders.js';
 import type { FireOrder, ShotOrder } from '../orders.js';
 import { canFlipArms, secondFacings, torsoFacings } from '../weapons/arcs.js';
 import { checkFireOrder } from '../weapons/check-order.js';
+import { settingsOf } from '../weapons/dial.js';
 import { enemiesOf, legalShots } from '../weapons/legal-shots.js';
 import { binFor, hotLoadObstacle } from '../weapons/legality.js';
 import { pulseObstacle } from '../weapons/pulse-module.js';
@@ -34,6 +35,8 @@ export interface WeaponChoice {
   readonly mostShots: number;
   /** Locations of the target that it may be aimed at. */
   readonly locations: readonly LocationName[];
+  /** Points that its dial can be set to, if it has one. */
+  readonly settings: readonly number[];
   /** Other ways to fire it. */
   readonly modes: readonly ('hotLoaded' | 'pulse' | 'heats')[];
 }
@@ -46,7 +49,7 @@ export interface FireChoices {
   readonly flipsArms: boolean;
   readonly dodges: boolean;
   readonly freesTurret: boolean;
-  /** Weapons whose jam can be cleared, and those whose capacitors can be charged. */
+  /** Weapons whose jam can be cleared, and those that can be charged. */
   readonly clears: readonly number[];
   readonly charges: readonly number[];
   /** Opponents that can be spotted for others. */
@@ -140,6 +143,7 @@ function weaponChoice(
     locations: canFire
       ? locations.filter((_, location) => forecast({ ...unaimed, location }).obstacle === undefined)
       : [],
+    settings: settingsOf(battle, mount),
     modes: [
       ...(hotLoadObstacle(mount, bin) === undefined ? (['hotLoaded'] as const) : []),
       ...(pulseObstacle(unit, mount) === undefined ? (['pulse'] as const) : []),

@@ -1,4 +1,5 @@
-import { checkInteger } from '../../check/check.js';
+import { checkInteger, checkOneOf } from '../../check/check.js';
+import { RULESETS, type RulesetName, rulesetOf } from '../../rules/ruleset.js';
 import { type HeatBalance, heatBalance } from '../attack/heat-balance.js';
 import type { Battle } from '../battle.js';
 import type { Bot } from '../bots/bot.js';
@@ -16,6 +17,7 @@ import {
   namedDecision,
 } from '../named-orders.js';
 import type { MoveOrder } from '../orders.js';
+import { strikeFacings } from '../physical/index.js';
 import { type BlowChoice, blowChoices } from '../plan/blow-choices.js';
 import { type FireForecast, forecastVolley } from '../plan/fire-forecast.js';
 import { type MovePlan, planMove } from '../plan/move-plan.js';
@@ -26,6 +28,7 @@ import { type FireChoices, fireChoices } from '../plan/weapon-choices.js';
 import { replayStart, resultOf } from '../replay/record-replay.js';
 import { decisionSchema, type Replay } from '../replay/replay-file.js';
 import { readWith } from '../save/read-with.js';
+import { underRules } from '../under-rules.js';
 import { isOrder, OrderWanted, Player } from './player.js';
 
 /** What a game waits for: an order of this kind, for one of these units. */
@@ -244,7 +247,8 @@ export class PlayedGame {
     return this.#settled.copy();
   }
 
-  // What may be ordered, and what would come of it. Nothing of this changes the game.
+  // What may be ordered, and what would come of it. Nothing of this changes the game. Some of it may be asked of another
+  // ruleset, too: the same moment by other rules.
 
   reach(unit: number, choice: ReachChoice): readonly ReachedHex[] {
     return reachedHexes(this.#battle, this.#unit(unit), choice);
@@ -255,8 +259,9 @@ export class PlayedGame {
     return routeTo(this.#battle, this.#unit(unit), choice, hex, facing);
   }
 
-  planMove(unit: number, order: MoveOrder): MovePlan {
-    return planMove(this.#battle, this.#unit(unit), order);
+  planMove(unit: number, order: MoveOrder, ruleset?: RulesetName): MovePlan {
+    const battle = this.#by(ruleset);
+    return planMove(battle, battle.unit(unit), order);
   }
 
   /** What a unit and its opponents would see of each other, and need to hit, where this move ends. */
@@ -270,16 +275,30 @@ export class PlayedGame {
     return fireChoices(this.#battle, this.#unit(unit), target, fireOf(this.#battle, order));
   }
 
-  forecastFire(unit: number, order: NamedFireOrder): FireForecast {
-    return forecastVolley(this.#battle, this.#unit(unit), fireOf(this.#battle, order));
+  forecastFire(unit: number, order: NamedFireOrder, ruleset?: RulesetName): FireForecast {
+    const battle = this.#by(ruleset);
+    return forecastVolley(battle, battle.unit(unit), fireOf(battle, order));
   }
 
-  blowChoices(unit: number): readonly BlowChoice[] {
-    return blowChoices(this.#battle, this.#unit(unit));
+  /** Every blow that may be ordered, with the torso as it is, or turned like that. */
+  blowChoices(unit: number, torsoFacing?: Facing, ruleset?: RulesetName): readonly BlowChoice[] {
+    const battle = this.#by(ruleset);
+    return blowChoices(battle, battle.unit(unit), torsoFacing);
+  }
+
+  /** Facings that the torso may have when the unit strikes; just its own where the rules hold it. */
+  strikeFacings(unit: number): readonly Facing[] {
+    return strikeFacings(this.#battle, this.#unit(unit));
   }
 
   heat(unit: number, weapons = 0): HeatBalance {
     return heatBalance(this.#battle, this.#unit(unit), weapons);
+  }
+
+  #by(ruleset: RulesetName | undefined): Battle {
+    if (ruleset === undefined) return this.#battle;
+    checkOneOf('ruleset', ruleset, RULESETS);
+    return underRules(this.#battle, rulesetOf(ruleset));
   }
 
   get #kind(): DecisionKind {

@@ -56,6 +56,7 @@ const shotOrderSchema = v.strictObject({
   heats: v.exactOptional(flag),
   hotLoaded: v.exactOptional(flag),
   pulse: v.exactOptional(flag),
+  setting: v.exactOptional(index),
 } satisfies { readonly [Field in keyof NamedFireOrder['shots'][number]]-?: unknown });
 
 export const fireOrderSchema = v.strictObject({
@@ -83,6 +84,7 @@ export const fireOrderSchema = v.strictObject({
 >;
 
 export const physicalOrderSchema = v.strictObject({
+  torsoFacing: v.exactOptional(v.picklist(FACINGS)),
   blows: listOf(
     v.strictObject({
       kind: v.picklist(PHYSICAL_ATTACK_KINDS),

@@ -103,7 +103,9 @@ export interface ShotFacts {
   readonly homingPod: boolean;
   /** By a pod of its side that its missiles may follow. */
   readonly narcPod: boolean;
-  readonly order: Pick<ShotOrder, 'location' | 'teammate' | 'hotLoaded' | 'pulse'>;
+  readonly order: Pick<ShotOrder, 'location' | 'teammate' | 'hotLoaded' | 'pulse' | 'setting'>;
+  /** The weapon itself was charged for this shot. */
+  readonly primed: boolean;
   readonly secondary: ISecondaryTarget | undefined;
   readonly indirect: IIndirectFire | undefined;
   readonly bracket: RangeBracket;

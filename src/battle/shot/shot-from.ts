@@ -162,6 +162,8 @@ function optionsOf(facts: ShotFacts): IToHitOptions {
   if (facts.load !== undefined) options.ammunition = facts.load;
   if (facts.linkedTo !== undefined) options.linkedTo = facts.linkedTo;
   if (order.pulse) options.pulseModule = true;
+  if (order.setting !== undefined) options.damageSetting = order.setting;
+  if (facts.primed) options.charged = true;
   if (facts.environment !== undefined) options.environment = facts.environment;
   const aimed = aimOf(facts);
   if (aimed !== undefined) options.aimed = aimed;

@@ -1,3 +1,4 @@
+import { natureOf } from '../../rules/effect/nature.js';
 import type { Battle } from '../battle.js';
 import type { Combatant } from '../combatant/combatant.js';
 import type { WeaponMount } from '../combatant/weapon-mount.js';
@@ -7,19 +8,32 @@ import type { FireOrder } from '../orders.js';
 export const isCharged = (unit: Combatant, { linkedFixture }: WeaponMount): boolean =>
   linkedFixture >= 0 && unit.charged[linkedFixture] === 1 && unit.isWorking(linkedFixture);
 
-/** Whether a capacitor can be charged; undefined if so, or else why not. */
-export function capacitorObstacle(unit: Combatant, weapon: number, { shots }: FireOrder): string | undefined {
+/** Whether a weapon that needs no capacitor is charged for its next shot. */
+export const isPrimed = (unit: Combatant, { fixture }: WeaponMount): boolean =>
+  fixture >= 0 && unit.charged[fixture] === 1;
+
+/** The fixture that is charged for a weapon: its capacitor, by some rules the weapon itself; -1 if there is none. */
+function chargedFixture(unit: Combatant, { item, linkedTo, linkedFixture, fixture }: WeaponMount): number {
+  if (linkedTo?.traits.includes('ppc-capacitor')) return linkedFixture;
+  const { dial } = natureOf(item, undefined, undefined, unit.rules).entry;
+  return dial?.charges ? fixture : -1;
+}
+
+/** Whether a weapon can be charged; undefined if so, or else why not. */
+export function chargingObstacle(unit: Combatant, weapon: number, { shots }: FireOrder): string | undefined {
   const mount = unit.design.weapons[weapon];
-  if (mount?.linkedTo?.traits.includes('ppc-capacitor') !== true) return 'it has no capacitor';
-  if (!unit.isWorking(mount.fixture) || !unit.isWorking(mount.linkedFixture)) return 'it is destroyed';
-  if (isCharged(unit, mount)) return 'its capacitor is charged already';
+  const charged = mount === undefined ? -1 : chargedFixture(unit, mount);
+  if (mount === undefined || charged < 0) return 'it has no capacitor';
+  if (!unit.isWorking(mount.fixture) || !unit.isWorking(charged)) return 'it is destroyed';
+  if (unit.charged[charged] === 1) return 'it is charged already';
   return shots.some((shot) => shot.weapon === weapon) ? 'it cannot fire and charge in one turn' : undefined;
 }
 
-/** From now on they are charged: they heat the unit until they are fired, and blow up if they are hit. */
-export function chargeCapacitors(battle: Battle, unit: Combatant, { charge = [] }: FireOrder): void {
+/** From now on they are charged: capacitors heat the unit until they are fired, and all of them blow up if they are hit. */
+export function chargeWeapons(battle: Battle, unit: Combatant, { charge = [] }: FireOrder): void {
   for (const weapon of charge) {
-    const fixture = unit.design.weapons[weapon]?.linkedFixture ?? -1;
+    const mount = unit.design.weapons[weapon];
+    const fixture = mount === undefined ? -1 : chargedFixture(unit, mount);
     if (fixture < 0) continue;
     unit.charged[fixture] = 1;
     if (battle.listening) battle.tell({ type: 'charge-capacitor', unit: unit.index, weapon });

@@ -9,7 +9,8 @@ import type { AmmoBin, WeaponMount } from '../combatant/weapon-mount.js';
 import { IllegalOrderError } from '../illegal-order.js';
 import type { FireOrder, ShotOrder } from '../orders.js';
 import { canFlipArms, secondFacings, torsoFacings } from './arcs.js';
-import { capacitorObstacle } from './charge-capacitors.js';
+import { chargingObstacle } from './charge-capacitors.js';
+import { settingsOf } from './dial.js';
 import { drawnFire } from './drawn-fire.js';
 import { firesPastRaisedShield, heldShields } from './hold-shields.js';
 import { enemiesOf } from './legal-shots.js';
@@ -88,8 +89,8 @@ export function checkFireOrder(battle: Battle, unit: Combatant, order: FireOrder
   const short = ammunitionShortage(unit, order);
   if (short !== undefined) refuse(`fire ${short}`, 'other weapons of this order use up its ammunition');
   for (const weapon of order.charge ?? []) {
-    const why = capacitorObstacle(unit, weapon, order);
-    if (why !== undefined) refuse(`charge the capacitor of weapon ${weapon}`, why);
+    const why = chargingObstacle(unit, weapon, order);
+    if (why !== undefined) refuse(`charge weapon ${weapon}`, why);
   }
   for (const arm of heldShields(unit, order)) {
     const why = shieldFault(unit, arm);
@@ -148,6 +149,8 @@ export function shotObstacle(
   if (cold !== undefined) return cold;
   const steady = shot.pulse ? pulseObstacle(unit, mount) : undefined;
   if (steady !== undefined) return steady;
+  if (shot.setting !== undefined && !settingsOf(battle, mount).includes(shot.setting))
+    return `it cannot be set to ${shot.setting}`;
   const { shots: fired = 1, location } = shot;
   if (!Number.isInteger(fired) || fired < 1) return `it cannot fire ${fired} shots`;
   if (location !== undefined && target.plan.locations[location] === undefined)

@@ -16,6 +16,7 @@ import { featuresUnderfoot, isAloft } from '../movement/ground.js';
 import type { ShotOrder } from '../orders.js';
 import type { ShotFacts } from '../shot/shot-facts.js';
 import { shotFrom, type ToHitQuestion } from '../shot/shot-from.js';
+import { isPrimed } from './charge-capacitors.js';
 import { coverOf } from './cover.js';
 import { ecmOver, ecmOverTarget } from './ecm.js';
 import type { Line } from './line.js';
@@ -101,6 +102,7 @@ export function factsOf(battle: Battle, shot: Shot): ShotFacts {
     homingPod: carriesHostilePod(target, 'homing') && !ecmOverTarget(battle, unit, target),
     narcPod: (target.narcedBy & (1 << unit.side)) !== 0 && !ecmOverTarget(battle, unit, target),
     order,
+    primed: isPrimed(unit, mount),
     secondary,
     indirect: order.spotter === undefined ? undefined : indirectFire(battle, shot),
     bracket: shot.bracket,

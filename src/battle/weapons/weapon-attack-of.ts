@@ -4,7 +4,7 @@ import type { Combatant } from '../combatant/combatant.js';
 import type { WeaponMount } from '../combatant/weapon-mount.js';
 import type { FireOrder, ShotOrder } from '../orders.js';
 import { antiMissileSystems } from './anti-missile.js';
-import { isCharged } from './charge-capacitors.js';
+import { isCharged, isPrimed } from './charge-capacitors.js';
 import { circumstancesOf } from './cluster-roll.js';
 import { declaredShot } from './declared-shot.js';
 import { effectOfShot, gunsLeft, heatOfFiring } from './effect-of-shot.js';
@@ -63,6 +63,7 @@ function pay(
   charged: boolean,
 ): void {
   if (charged) unit.charged[mount.linkedFixture] = 0;
+  if (isPrimed(unit, mount)) unit.charged[mount.fixture] = 0;
   if (bin >= 0) {
     unit.spend(bin, spent);
     if (battle.listening && binFor(unit, mount) === undefined) {

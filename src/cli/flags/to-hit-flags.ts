@@ -78,6 +78,7 @@ export interface ToHitFlags {
   readonly pulseModule?: true;
   readonly minimumRange?: number;
   readonly damageSetting?: number;
+  readonly charged?: true;
   readonly range?: number;
   readonly bracket?: RangeBracket;
   readonly extremeRange?: true;
@@ -155,6 +156,7 @@ export function withToHitFlags(command: Command): Command {
     new Option('--pulse-module', 'fire through its laser pulse module'),
     parsed('--minimum-range <hexes>', "instead of the weapon's own", whole(0)),
     parsed('--damage-setting <n>', 'damage setting of a weapon that has several', whole(0)),
+    new Option('--charged', 'it was charged in the turn before, where the rules let it'),
   ]);
   add('Shot:', [
     parsed('--range <hexes>', 'distance to the target', whole(0)),

@@ -308,6 +308,7 @@ function optionsOf({ item }: Gun, flags: ToHitFlags): IToHitOptions & { readonly
       pulseModule: flags.pulseModule,
       minimumRange: flags.minimumRange,
       damageSetting: flags.damageSetting,
+      charged: flags.charged,
       extremeRange: flags.extremeRange,
       aimed: flags.aimed,
       targetTerrain: flags.targetTerrain,

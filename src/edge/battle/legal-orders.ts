@@ -1,5 +1,5 @@
 import type { BoosterUse } from '../../battle/combatant/mover-of.js';
-import type { Battle, BlowOrder, Combatant, FireOrder, ShotOrder } from '../../battle/index.js';
+import type { Battle, BlowOrder, Combatant, Facing, FireOrder, ShotOrder } from '../../battle/index.js';
 import * as battles from '../../battle/index.js';
 import { fireOf, namedBlow, namedShot } from '../../battle/named-orders.js';
 import type { Aim } from '../../battle/weapons/legality.js';
@@ -24,14 +24,22 @@ export const legalShots: (battle: Battle, unit: Combatant, aim: Aim) => readonly
     aim: openFields<Aim>({ torsoFacing: facing, armsFlipped: flag, secondFacing: optional(facing) }),
   },
 );
-/** Every blow that a unit may strike now, one by one. */
-export const legalBlows: (battle: Battle, unit: Combatant) => readonly BlowOrder[] = checked(
-  (inBattle, of) => battles.legalBlows(inBattle, of).map((blow) => namedBlow(inBattle, of.index, blow)),
-  {
-    battle,
-    unit: unitOfBattle,
-  },
-);
+/** Every blow that a unit may strike now, one by one: with its torso as it is, or turned to a facing of `strikeFacings`. */
+export const legalBlows: (battle: Battle, unit: Combatant, torsoFacing?: Facing) => readonly BlowOrder[] =
+  checked(
+    (inBattle, of, torsoFacing?: Facing) =>
+      battles.legalBlows(inBattle, of, torsoFacing).map((blow) => namedBlow(inBattle, of.index, blow)),
+    {
+      battle,
+      unit: unitOfBattle,
+      torsoFacing: optional(facing),
+    },
+  );
+/** Facings that the torso of a unit may have when it strikes; just its own where the rules hold it. */
+export const strikeFacings: typeof battles.strikeFacings = checked(battles.strikeFacings, {
+  battle,
+  unit: unitOfBattle,
+});
 
 /** What an order of fire does to the target of its first shot, over every way the dice can fall: nothing is rolled. */
 export const volleyOdds: (battle: Battle, unit: Combatant, order: FireOrder) => IVolleyOdds = checked(

@@ -43,6 +43,7 @@ const shot = fields<ShotOrder>({
   heats: optionalFlag,
   hotLoaded: optionalFlag,
   pulse: optionalFlag,
+  setting: optionalWhole,
 });
 
 const shieldMode = optional(oneOf(SHIELD_MODES));
@@ -66,6 +67,7 @@ export const fireOrder = fields<FireOrder>({
 });
 
 export const physicalOrder = fields<PhysicalOrder>({
+  torsoFacing: optional(facing),
   blows: listOf(
     fields<BlowOrder>({
       kind: oneOf(Object.keys(PHYSICAL_ATTACKS)),

@@ -34,6 +34,7 @@ export const shotOptions = optionsWith<ShotOptions>({
   targetTerrainPoints: optionalWhole,
   environment,
   damageSetting: optional(amount()),
+  charged: optionalFlag,
   aimed: optional(oneOf(AIMED_SHOTS)),
   ruleset,
   ...catalogOption,

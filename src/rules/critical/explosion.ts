@@ -2,11 +2,12 @@ import type { EquipmentItem } from '../../catalog/index.js';
 import { checkInteger } from '../../check/check.js';
 import { type RulesetOption, rulesetOf } from '../ruleset.js';
 import type { ExplosionRules } from '../rulesets/areas/explosions.js';
+import type { WeaponRules } from '../rulesets/areas/weapons.js';
 
 export interface IExplosiveState {
   /** Left in the bin, or for a weapon that explodes with its ammunition. */
   readonly rounds?: number;
-  /** Of a capacitor, or of the weapon that it feeds. */
+  /** Of a capacitor, or of the weapon that it feeds; of a weapon that is charged itself. */
   readonly charged?: boolean;
   /** That it fills, where that is not what the catalog says; of a capacitor, those of the weapon that it feeds. */
   readonly slots?: number;
@@ -25,10 +26,11 @@ export function explosionDamage(
 ): number {
   checkInteger('rounds', rounds, 0, Number.MAX_SAFE_INTEGER);
   if (slots !== undefined) checkInteger('slots', slots, 0, Number.MAX_SAFE_INTEGER);
-  const rules = rulesetOf(ruleset).explosions;
+  const { explosions: rules, weapons } = rulesetOf(ruleset);
   if (item.explosive !== undefined && rules.harmless.includes(item.explosive)) return 0;
   switch (item.explosive) {
     case undefined:
+      return charged && charges(item, weapons) ? pointsOfSlots(item, slots) : 0;
     case 'optional':
       return 0;
     case 'ammunition':
@@ -41,6 +43,15 @@ export function explosionDamage(
       return item.kind === 'ammunition' ? rules.coolantPod : ownDamage(item, slots, rules);
   }
 }
+
+/** A weapon with a dial that is charged for its next shot. */
+const charges = (item: EquipmentItem, { traits }: WeaponRules): boolean =>
+  item.traits.some((trait) => traits[trait]?.dial?.charges);
+
+const pointsOfSlots = ({ slots: printed }: EquipmentItem, filled: number | undefined): number => {
+  const slots = filled ?? printed;
+  return typeof slots === 'number' ? POINTS_OF_A_SLOT * slots : 0;
+};
 
 function ownDamage(
   item: EquipmentItem,

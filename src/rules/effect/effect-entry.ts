@@ -1,5 +1,6 @@
 import type { Munition } from '../../catalog/index.js';
 import type { DamageKind } from '../damage/damage-kind.js';
+import type { Dial } from '../firing/dial.js';
 import type { InfantryClass } from '../infantry/against-platoon.js';
 import type { TableStep } from '../table.js';
 import type { RangeBracket } from '../to-hit/vocabulary.js';
@@ -65,6 +66,8 @@ export interface EffectEntry {
   readonly designates?: true;
   /** While it is charged: points of damage, and heat of its own weapon. */
   readonly charge?: { readonly points: number; readonly heat: number };
+  /** How strong a shot is, is set by a dial. */
+  readonly dial?: Dial;
   /** It blows up, and the weapon with it, on an attack roll up to this while it is switched on. */
   readonly burstsUpTo?: number;
 }

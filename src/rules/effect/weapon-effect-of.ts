@@ -1,5 +1,6 @@
 import type { Ammunition, EquipmentItem, WeaponDamage } from '../../catalog/index.js';
 import { isBlast } from '../firing/area.js';
+import { settingOf } from '../firing/dial.js';
 import { againstPlatoon, burningPlatoon } from '../infantry/against-platoon.js';
 import type { PlatoonTarget } from '../infantry/casualties.js';
 import { type PlatoonFire, smallArmsEffect } from '../infantry/small-arms-effect.js';
@@ -32,6 +33,8 @@ export interface FiredWeapon {
   readonly coolTarget: boolean;
   /** Fired through a pulse module. */
   readonly pulse: boolean;
+  /** Points that its dial is set to; left out, those of the catalog. */
+  readonly setting?: number | undefined;
   /** The target is at the minimum range of the weapon, or inside it. */
   readonly tooClose: boolean;
   /** Of a squad, who fire such a weapon each; left out, it is fired once. */
@@ -52,7 +55,12 @@ export function weaponEffect(fired: FiredWeapon, rules: Ruleset): WeaponEffect {
   const { entry, linked, cluster, rack } = nature;
   const { coolTarget } = fired;
   const chosen = entry.damageAsHeat === 'instead' && fired.heats && !coolTarget;
-  const damage = 'damage' in weapon ? weapon.damage : 0;
+  const printed = 'damage' in weapon ? weapon.damage : 0;
+  const dialed =
+    entry.dial !== undefined && typeof printed === 'number'
+      ? settingOf(entry.dial, fired.setting ?? printed)
+      : undefined;
+  const damage = dialed?.points ?? printed;
   const silent = entry.heatsOnly || chosen || (entry.pod !== undefined && entry.pod !== 'none');
   const unarmored = silent ? 0 : pointsOf(damage, nature, fired);
   const stopped = fired.fireproof && entry.damageKind === 'incendiary';
@@ -91,7 +99,7 @@ export function weaponEffect(fired: FiredWeapon, rules: Ruleset): WeaponEffect {
     burns: coolTarget && entry.heatsOnly === true && (entry.heatEach ?? 0) > 0,
     pod: entry.pod,
     designates: entry.designates === true,
-    heat: weapon.heat,
+    heat: dialed?.heat ?? weapon.heat,
     shots,
     addedHeat: (pulsed ? (linkedTo?.heat ?? 0) : 0) + (charged ? (linked.charge?.heat ?? 0) : 0),
   };

@@ -158,8 +158,10 @@ export interface IToHitOptions extends RulesetOption {
   readonly interveningPoints?: number;
   readonly targetTerrainPoints?: number;
   readonly environment?: Environment;
-  /** What a weapon of variable damage is set to, where that is less than the most. */
+  /** What a weapon of variable damage is set to, where that is not what the catalog prints. */
   readonly damageSetting?: number;
+  /** A weapon of variable damage was charged in the turn before, where the rules let it. */
+  readonly charged?: boolean;
   readonly aimed?: AimedShot;
 }
 

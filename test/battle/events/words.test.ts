@@ -280,7 +280,7 @@ const SCENES: { readonly [Type in BattleEventType]: readonly [() => SampleBattle
   ],
   'charge-capacitor': [
     () => told({ type: 'charge-capacitor', unit: 0, weapon: 0 }),
-    `${RED} charges the capacitor of its SRM 2.`,
+    `${RED} charges its SRM 2.`,
   ],
   shield: [
     () => told({ type: 'shield', unit: 0, arm: 'left_arm', mode: 'passive' }),

@@ -162,6 +162,7 @@ export const options = fc.record<Required<IToHitOptions>, 'ruleset'>(
     targetTerrainPoints: fc.nat(3),
     environment,
     damageSetting: fc.integer({ min: 1, max: 12 }),
+    charged: flag,
     aimed: fc.constantFrom(...AIMED_SHOTS),
   },
   { requiredKeys: ['ruleset'] },

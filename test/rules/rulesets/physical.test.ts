@@ -179,7 +179,8 @@ describe('In a battle of such a ruleset', () => {
       const { battle, red, blue } = duel(option);
       Object.defineProperty(blue, 'design', { value: { ...blue.design, superheavy: true } });
       const blow = { unit: red, target: blue, kind: 'push', limb: -1, weapon: undefined } as const;
-      return numberOf(battle, { ...blow, aimedAt: undefined, bothHands: false, active: true });
+      const { torsoFacing } = red;
+      return numberOf(battle, { ...blow, torsoFacing, aimedAt: undefined, bothHands: false, active: true });
     });
     expect(numbers).toEqual([4, 3]);
   });

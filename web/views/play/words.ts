@@ -1,6 +1,6 @@
 import type { Combatant, HeatBalance, Phase } from '../../../src/edge/battle.js';
 import type { ITargetNumber, ModifierDetail } from '../../../src/edge/rules.js';
-import { percent, signed } from '../../words.js';
+import { percent, signed, titled } from '../../words.js';
 
 export const PHASE_NAMES: Readonly<Record<Phase, string>> = {
   initiative: 'Initiative',
@@ -20,6 +20,12 @@ export const FACING_NAMES = [
   'south-west',
   'north-west',
 ] as const;
+
+/** A facing to choose, for a unit that looks this way. */
+export const facingChoice = (value: number, ahead: number): { value: string; label: string } => ({
+  value: String(value),
+  label: `${titled(FACING_NAMES[value] ?? '')}${value === ahead ? ' (ahead)' : ''}`,
+});
 
 export const MOVED: Readonly<Record<string, string>> = {
   stationary: 'Stays',

@@ -2,9 +2,10 @@ import { getProbability } from '../../../dice/index.js';
 import { calculatePhysicalDamage } from '../../../rules/physical/index.js';
 import type { Battle } from '../../battle.js';
 import type { Combatant } from '../../combatant/combatant.js';
+import type { Facing } from '../../hex/hex.js';
 import { OFF_MAP } from '../../map/hex-map.js';
 import { type BlowOrder, NO_BLOWS, type PhysicalOrder } from '../../orders.js';
-import { legalBlows, toHitOfBlow } from '../../physical/index.js';
+import { legalBlows, strikeFacings, toHitOfBlow } from '../../physical/index.js';
 
 /** A kick that misses may end in a fall. */
 const MISSED_KICK = 3;
@@ -13,14 +14,43 @@ const MISSED_KICK = 3;
 export function sensibleBlows(battle: Battle, unit: Combatant): PhysicalOrder {
   const kick = plainKick(battle, unit);
   if (kick !== undefined) return { blows: [kick] };
-  const blows = legalBlows(battle, unit);
-  if (blows.length === 0) return NO_BLOWS;
+  const { order, worth } = bestBlows(battle, unit, unit.torsoFacing);
+  return battle.rules.physical.torsoTurnsForBlows ? withTorsoTurned(battle, unit, order, worth) : order;
+}
+
+/** Turned to where the arms do more, if there is such a way. */
+function withTorsoTurned(
+  battle: Battle,
+  unit: Combatant,
+  ahead: PhysicalOrder,
+  worthAhead: number,
+): PhysicalOrder {
+  let best = ahead;
+  let most = worthAhead;
+  for (const torsoFacing of strikeFacings(battle, unit)) {
+    if (torsoFacing === unit.torsoFacing) continue;
+    const { order, worth } = bestBlows(battle, unit, torsoFacing);
+    if (worth > most) [most, best] = [worth, { torsoFacing, ...order }];
+  }
+  return best;
+}
+
+interface Weighed {
+  readonly order: PhysicalOrder;
+  readonly worth: number;
+}
+
+const NOTHING_TO_STRIKE: Weighed = { order: NO_BLOWS, worth: 0 };
+
+function bestBlows(battle: Battle, unit: Combatant, torsoFacing: Facing): Weighed {
+  const blows = legalBlows(battle, unit, torsoFacing);
+  if (blows.length === 0) return NOTHING_TO_STRIKE;
   let best: readonly BlowOrder[] = [];
   let most = 0;
   const punches: BlowOrder[] = [];
   let punching = 0;
   for (const blow of blows) {
-    const worth = worthOf(battle, unit, blow);
+    const worth = worthOf(battle, unit, blow, torsoFacing);
     if (blow.kind === 'punch' && (punches[0] === undefined || punches[0].target === blow.target)) {
       if (worth > 0 && !punches.some(({ limb }) => limb === blow.limb)) {
         punches.push(blow);
@@ -29,7 +59,9 @@ export function sensibleBlows(battle: Battle, unit: Combatant): PhysicalOrder {
     }
     if (worth > most) [most, best] = [worth, [blow]];
   }
-  return { blows: punching > most ? punches : best };
+  return punching > most
+    ? { order: { blows: punches }, worth: punching }
+    : { order: { blows: best }, worth: most };
 }
 
 const SIDES = 6;
@@ -65,8 +97,8 @@ function plainKick(battle: Battle, unit: Combatant): BlowOrder | undefined {
   return best;
 }
 
-function worthOf(battle: Battle, unit: Combatant, blow: BlowOrder): number {
-  const chance = getProbability(toHitOfBlow(battle, unit, blow));
+function worthOf(battle: Battle, unit: Combatant, blow: BlowOrder, torsoFacing: Facing): number {
+  const chance = getProbability(toHitOfBlow(battle, unit, blow, torsoFacing));
   if (blow.kind === 'push') return 0;
   const points = calculatePhysicalDamage(
     blow.kind,

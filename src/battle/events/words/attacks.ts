@@ -72,7 +72,7 @@ export const ATTACK_WORDS: WordsFor<
   'clear-jam': (stage, { unit, weapon, roll, cleared }) =>
     `${unitName(stage, unit)} tries to clear its ${weaponName(stage, unit, weapon)}: ${rollWords(roll)}: ${cleared ? 'cleared' : 'still jammed'}.`,
   'charge-capacitor': (stage, { unit, weapon }) =>
-    `${unitName(stage, unit)} charges the capacitor of its ${weaponName(stage, unit, weapon)}.`,
+    `${unitName(stage, unit)} charges its ${weaponName(stage, unit, weapon)}.`,
   shield: (stage, { unit, arm, mode }) =>
     `${unitName(stage, unit)} ${SHIELD_WORDS[mode]} the shield of its ${locationName(stage, unit, arm)}.`,
   'no-ammunition': (stage, { unit, weapon }) =>

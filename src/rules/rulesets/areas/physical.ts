@@ -42,6 +42,8 @@ export interface PhysicalRules {
   readonly shieldPunch: Readonly<Record<ShieldSize, number>>;
   /** Whether a shield strikes by itself. */
   readonly shieldsBash: boolean;
+  /** Whether a torso that was not turned with the weapons may be turned for the blows. */
+  readonly torsoTurnsForBlows: boolean;
   /** Whether shields are held in passive mode, and whether they stay as they are held from turn to turn. */
   readonly shieldStance: { readonly passive: boolean; readonly lasts: boolean };
   /** Whether talons on any two feet serve a death from above, or only those on a pair. */

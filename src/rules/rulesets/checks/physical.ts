@@ -19,6 +19,7 @@ export const PHYSICAL_CHECKS: Fields<PhysicalRules> = {
   chargeHurtsShieldArm: flag,
   shieldPunch: allOf(SHIELD_SIZES, number),
   shieldsBash: flag,
+  torsoTurnsForBlows: flag,
   shieldStance: fields<PhysicalRules['shieldStance']>({ passive: flag, lasts: flag }),
   talonsOnAnyTwoFeet: flag,
   rolls: someOf(PHYSICAL_ATTACK_KINDS, fields<object>({ hit: rolls, miss: rolls })),

@@ -2,6 +2,7 @@ import { AMMO_FAMILIES, EDITIONS, MUNITIONS, TRAITS } from '../../../catalog/ind
 import { type Fields, fields, flag, listOf, oneOf, oneOfWords, optional } from '../../../check/shape.js';
 import { DAMAGE_KINDS } from '../../damage/damage-kind.js';
 import type { EffectEntry, FamilyEntry, PodEffect } from '../../effect/effect-entry.js';
+import type { Dial, DialSetting } from '../../firing/dial.js';
 import { RANGE_BRACKETS } from '../../to-hit/vocabulary.js';
 import type { JamRule, WeaponRules } from '../areas/weapons.js';
 import { allOf, number, someOf, step } from './cells.js';
@@ -44,6 +45,12 @@ const ENTRY: Fields<EffectEntry> = {
   ),
   designates: optional(flag),
   charge: optional(allOf(['points', 'heat'], number)),
+  dial: optional(
+    fields<Dial>({
+      settings: listOf(fields<DialSetting>({ points: number, heat: number, toHit: number })),
+      charges: flag,
+    }),
+  ),
   burstsUpTo: optional(number),
 };
 const entry = fields<EffectEntry>(ENTRY);

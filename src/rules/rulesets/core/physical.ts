@@ -18,6 +18,7 @@ export const PHYSICAL: Partial<PhysicalRules> = {
   chargeHurtsShieldArm: true,
   shieldPunch: { small: 1, medium: 2, large: 3 },
   shieldsBash: false,
+  torsoTurnsForBlows: true,
   shieldStance: { passive: false, lasts: false },
   talonsOnAnyTwoFeet: true,
   rolls: { ...rolls, club: { hit: { target: 0 } } },

@@ -19,6 +19,16 @@ export const WEAPONS: Partial<WeaponRules> = {
   traits: {
     ...BOOK.traits,
     flamer: { ...BOOK.traits.flamer, damageAsHeat: 'besides' },
+    'bombast-laser': {
+      dial: {
+        settings: [
+          { points: 8, heat: 6, toHit: 0 },
+          { points: 12, heat: 8, toHit: 1 },
+          { points: 16, heat: 12, toHit: 2 },
+        ],
+        charges: true,
+      },
+    },
     'machine-gun-array': { ...BOOK.traits['machine-gun-array'], clusterModifier: 2 },
   },
   munitions: {

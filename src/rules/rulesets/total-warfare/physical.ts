@@ -51,6 +51,7 @@ export const PHYSICAL: PhysicalRules = {
   chargeHurtsShieldArm: false,
   shieldPunch: { small: 0, medium: 0, large: 0 },
   shieldsBash: true,
+  torsoTurnsForBlows: false,
   shieldStance: { passive: true, lasts: true },
   talonsOnAnyTwoFeet: false,
   rolls: {

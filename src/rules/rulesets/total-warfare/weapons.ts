@@ -50,6 +50,20 @@ export const WEAPONS: WeaponRules = {
     plasma: { damageKind: 'incendiary' },
     'machine-gun-array': { countsGuns: true, clusterModifier: 0, strikesTogether: true },
     tag: { designates: true },
+    // As hot as it is strong, and the less steady for it.
+    'bombast-laser': {
+      dial: {
+        settings: [
+          { points: 7, heat: 7, toHit: 0 },
+          { points: 8, heat: 8, toHit: 1 },
+          { points: 9, heat: 9, toHit: 1 },
+          { points: 10, heat: 10, toHit: 2 },
+          { points: 11, heat: 11, toHit: 2 },
+          { points: 12, heat: 12, toHit: 3 },
+        ],
+        charges: false,
+      },
+    },
     'variable-speed-pulse': { troopersByRange: { short: 3, medium: 2, long: 1, extreme: 1 } },
   },
   munitions: {

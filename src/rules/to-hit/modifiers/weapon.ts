@@ -1,4 +1,5 @@
 import type { EquipmentItem } from '../../../catalog/index.js';
+import { settingOf } from '../../firing/dial.js';
 import { flakModifier } from '../../firing/flak.js';
 import { isPulseModule } from '../../firing/pulse-module.js';
 import type { Ruleset } from '../../ruleset.js';
@@ -13,8 +14,6 @@ const HEAT_FOR_EACH_POINT = 5;
 const DIRECT_MORTAR = 3;
 const PULSE_MODULE = -2;
 const HOMING = -1;
-const STEADY_BOMBAST_DAMAGE = 7;
-const MOST_BOMBAST_DAMAGE = 12;
 
 /** A variable-speed pulse laser is the truer the nearer. */
 const VARIABLE_SPEED_PULSE: Readonly<Record<string, number>> = { short: 1, medium: 2, long: 3, extreme: 3 };
@@ -134,7 +133,7 @@ function ownModifier(shot: ToHitSituation): number {
   const { traits } = shot.weapon;
   const own = launcherModifier(shot.weapon, shot.rules);
   if (traits.includes('variable-speed-pulse')) return own + (VARIABLE_SPEED_PULSE[shot.bracket] ?? 0);
-  return traits.includes('bombast-laser') ? own + overcharge(shot.options.damageSetting) : own;
+  return traits.includes('bombast-laser') ? own + overcharge(shot) : own;
 }
 
 function launcherModifier(weapon: EquipmentItem, { toHit }: Ruleset): number {
@@ -143,9 +142,12 @@ function launcherModifier(weapon: EquipmentItem, { toHit }: Ruleset): number {
   return toHit.launchers[weapon.ammoFamily] ?? own;
 }
 
-/** A bombast laser scatters the more, the more is asked of it. */
-function overcharge(damage = MOST_BOMBAST_DAMAGE): number {
-  return Math.max(0, Math.ceil((damage - STEADY_BOMBAST_DAMAGE) / 2));
+/** A bombast laser scatters the more, the more is asked of it; by some rules not after a turn of charging. */
+function overcharge({ weapon, rules, options }: ToHitSituation): number {
+  const dial = rules.weapons.traits['bombast-laser']?.dial;
+  if (dial === undefined || (dial.charges && options.charged)) return 0;
+  const printed = weapon !== undefined && 'damage' in weapon ? weapon.damage : 0;
+  return settingOf(dial, options.damageSetting ?? (typeof printed === 'number' ? printed : 0)).toHit;
 }
 
 /** Hills and growth are no hindrance to missiles that follow a designator, in direct fire; water and walls are. */

@@ -118,6 +118,7 @@ describe('Worked examples of vehicles', () => {
       aimedAt: undefined,
       bothHands: false,
       active: true,
+      torsoFacing: red.torsoFacing,
     } as const;
     const { striker, options } = attackOf(battle, blow);
     expect(calculatePhysicalDamage('kick', striker, options)).toBe(15);
@@ -141,6 +142,7 @@ describe('Worked examples of vehicles', () => {
       aimedAt: undefined,
       bothHands: false,
       active: true,
+      torsoFacing: red.torsoFacing,
     } as const;
     const { striker, options, table } = attackOf(battle, blow);
     expect(calculatePhysicalDamage('charge', striker, options)).toBe(40);

@@ -1,7 +1,7 @@
 import { damage } from '../../../../src/battle/combatant/condition.js';
 import { moverOf } from '../../../../src/battle/combatant/mover-of.js';
 import { cancelCharges } from '../../../../src/battle/physical/charge.js';
-import { legalBlows, resolveBlows } from '../../../../src/battle/physical/index.js';
+import { legalBlows, resolveBlows, strikeFacings } from '../../../../src/battle/physical/index.js';
 import { landsOnTalons } from '../../../../src/battle/physical/talons.js';
 import { checkFireOrder } from '../../../../src/battle/weapons/check-order.js';
 import {
@@ -53,6 +53,10 @@ export const PHYSICAL: readonly Probe[] = [
   (rules) => needed(rules, 'kick', { chassis: 'quad', muleKick: true }),
   (rules) => needed(rules, 'punch', {}, { large: true }),
   (rules) => needed(rules, 'charge', {}, { immobile: true }),
+  (ruleset) => {
+    const { battle, red } = duel({ ruleset });
+    return strikeFacings(battle, red);
+  },
   // A quad whose rear hip is hit.
   (ruleset) => {
     const { battle, red } = duel({ ruleset, red: { unit: 'goliath-gol-1h' } });

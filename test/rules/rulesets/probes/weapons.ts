@@ -2,6 +2,7 @@ import type { Ammunition, EquipmentItem, Weapon } from '../../../../src/catalog/
 import { officialCatalog } from '../../../../src/catalog/official.js';
 import { calculateClusterModifier } from '../../../../src/rules/cluster/index.js';
 import { rollHits } from '../../../../src/rules/cluster/roll.js';
+import { explosionDamage } from '../../../../src/rules/critical/index.js';
 import { weaponEffect } from '../../../../src/rules/effect/weapon-effect-of.js';
 import { fullRounds } from '../../../../src/rules/firing/full-rounds.js';
 import { rangesUnderWater } from '../../../../src/rules/firing/under-water.js';
@@ -9,8 +10,10 @@ import { type Ruleset, rulesetOf } from '../../../../src/rules/ruleset.js';
 import { RANGE_BRACKETS, type RangeBracket } from '../../../../src/rules/to-hit/vocabulary.js';
 import { calculateVolleyOdds } from '../../../../src/rules/volley/index.js';
 import { nextTurn, redFires, shootingRange } from '../../../battle/shooting-range.js';
+import { effectOf } from '../../effect/fired.js';
 import { ammunitionNamed, itemNamed } from '../../items.js';
 import { scriptedDice } from '../../scripted-dice.js';
+import { numberOf } from '../../shot.js';
 import { type Probe, upTo } from './probe.js';
 
 const items: readonly EquipmentItem[] = [...officialCatalog.items];
@@ -171,6 +174,16 @@ export const WEAPONS: readonly Probe[] = [
           rules,
         ).pierces,
     ),
+  // A laser with a dial, at every setting, charged or not.
+  (ruleset) =>
+    upTo(20, 1).flatMap((setting) => {
+      const weapon = itemNamed('Bombast Laser');
+      const { points, heat } = effectOf('Bombast Laser', { setting, ruleset });
+      const needed = [false, true].map((charged) =>
+        numberOf({ options: { ruleset, weapon, damageSetting: setting, charged } }),
+      );
+      return [points, heat, ...needed, explosionDamage(weapon, { charged: true }, { ruleset })];
+    }),
   (rules) => ['Medium Laser', 'AC/5'].map((name) => rangesUnderWater(itemNamed(name) as Weapon, rules)),
   (rules) => fullRounds(ammunitionNamed('IS Armor-Piercing Ammo AC/5'), 10, rules),
   // Who clears a jam may fire other weapons, or not.

@@ -9,13 +9,17 @@ import {
 } from '../../../../src/edge/battle.js';
 import { Choice } from '../../../controls/choice.js';
 import { Disclosure } from '../../../controls/disclosure.js';
+import type { Elsewhere } from '../../../controls/elsewhere.js';
+import { needWords } from '../../../controls/need-words.js';
+import { OtherNumbers } from '../../../controls/other-numbers.js';
 import { Stepper } from '../../../controls/stepper.js';
 import { Toggle } from '../../../controls/toggle.js';
+import { useOtherRules } from '../../../controls/use-other-rules.js';
 import { counted, oneDigit, percent, signed, titled } from '../../../words.js';
 import type { ToldGame } from '../../battle/replay/told-game.js';
 import { adopt, advice, adviceComes, chosenTarget, firePlan } from '../game/plans.js';
 import { order, type Running } from '../game/play.js';
-import { FACING_NAMES, heatWords, reasonWords } from '../words.js';
+import { facingChoice, heatWords, reasonWords } from '../words.js';
 
 interface FirePanelProps {
   readonly now: Running;
@@ -38,6 +42,12 @@ export function FirePanel({ now, told, unit }: FirePanelProps) {
   const forecast = useMemo(
     () => (plan === undefined ? undefined : game.forecastFire(unit, plan)),
     [now.step, unit, plan],
+  );
+  const there = useOtherRules(
+    battle.ruleset,
+    (ruleset) =>
+      plan === undefined ? undefined : game.forecastFire(unit, everyShot(plan, choices), ruleset),
+    [now.step, unit, target, plan],
   );
   if (plan === undefined) return null;
   const change = (next: FireOrder) => {
@@ -119,6 +129,10 @@ export function FirePanel({ now, told, unit }: FirePanelProps) {
               told={told}
               target={target}
               change={change}
+              needsElsewhere={there.flatMap(({ ruleset, value }) => {
+                const other = value?.shots.find(({ weapon }) => weapon === choice.weapon);
+                return other === undefined ? [] : [{ ruleset, words: needWords(other) }];
+              })}
             />
           ))}
         </ul>
@@ -139,10 +153,7 @@ interface TurnFieldsProps {
 
 /** Torso, turret and arms. */
 function TurnFields({ choices, plan, facing, change }: TurnFieldsProps) {
-  const named = (value: number) => ({
-    value: String(value),
-    label: `${titled(FACING_NAMES[value] ?? '')}${value === facing ? ' (ahead)' : ''}`,
-  });
+  const named = (value: number) => facingChoice(value, facing);
   return (
     <>
       {choices.torsoFacings.length > 1 && (
@@ -172,16 +183,24 @@ function TurnFields({ choices, plan, facing, change }: TurnFieldsProps) {
   );
 }
 
+/** The plan with every weapon that has a shot at its target. */
+const everyShot = (plan: FireOrder, choices: FireChoices | undefined): FireOrder => ({
+  ...plan,
+  shots: (choices?.weapons ?? []).map(({ order: shot }) => shot),
+});
+
 interface WeaponRowProps {
   readonly choice: WeaponChoice;
   readonly plan: FireOrder;
   readonly told: ToldGame;
   readonly target: number;
   readonly change: (plan: FireOrder) => void;
+  /** What the shot needs by other rules. */
+  readonly needsElsewhere: readonly Elsewhere[];
 }
 
-function WeaponRow({ choice, plan, told, target, change }: WeaponRowProps) {
-  const { weapon, name, location, shot, loads, mostShots, locations, modes } = choice;
+function WeaponRow({ choice, plan, told, target, change, needsElsewhere }: WeaponRowProps) {
+  const { weapon, name, location, shot, loads, mostShots, locations, settings, modes } = choice;
   const planned = plan.shots.find((other) => other.weapon === weapon);
   const fires = planned?.target === target;
   const elsewhere = planned !== undefined && !fires ? told.labels[planned.target] : undefined;
@@ -222,7 +241,9 @@ function WeaponRow({ choice, plan, told, target, change }: WeaponRowProps) {
         )}
       </label>
       {shot.toHit !== undefined && shot.obstacle === undefined && (
-        <p class="gun-reasons faint">{reasonWords(shot.toHit.modifiers)}</p>
+        <p class="gun-reasons faint">
+          {reasonWords(shot.toHit.modifiers)} <OtherNumbers own={needWords(shot)} others={needsElsewhere} />
+        </p>
       )}
       {fires && planned !== undefined && (
         <div class="fields">
@@ -263,6 +284,20 @@ function WeaponRow({ choice, plan, told, target, change }: WeaponRowProps) {
                 const { location: _, ...unaimed } = planned;
                 const aimed = locations.find((known) => known === value);
                 set(aimed === undefined ? unaimed : { ...unaimed, location: aimed });
+              }}
+            />
+          )}
+          {settings.length > 0 && (
+            <Choice
+              label={`Setting of ${name}`}
+              value={String(planned.setting ?? '')}
+              choices={[
+                { value: '', label: 'As printed' },
+                ...settings.map((points) => ({ value: String(points), label: `${points} damage` })),
+              ]}
+              onChange={(points) => {
+                const { setting: _, ...printed } = planned;
+                set(points === '' ? printed : { ...printed, setting: Number(points) });
               }}
             />
           )}
@@ -335,7 +370,7 @@ function OtherOrders({ now, told, unit, choices, plan, change }: OtherOrdersProp
         {charges.map((weapon) => (
           <Toggle
             key={weapon}
-            label={`Charge the capacitor of ${nameOf(weapon)}`}
+            label={`Charge ${nameOf(weapon)}`}
             checked={plan.charge?.includes(weapon) === true}
             onChange={(on) => {
               const kept = (plan.charge ?? []).filter((other) => other !== weapon);

@@ -1,10 +1,14 @@
 import { useMemo } from 'preact/hooks';
 import type { BlowChoice, BlowOrder } from '../../../../src/edge/battle.js';
+import { Choice } from '../../../controls/choice.js';
+import { strikeWords } from '../../../controls/need-words.js';
+import { OtherNumbers } from '../../../controls/other-numbers.js';
+import { useOtherRules } from '../../../controls/use-other-rules.js';
 import { counted } from '../../../words.js';
 import type { ToldGame } from '../../battle/replay/told-game.js';
 import { adopt, advice, adviceComes, strikePlan } from '../game/plans.js';
 import { order, type Running } from '../game/play.js';
-import { reasonWords, rollWords } from '../words.js';
+import { facingChoice, reasonWords, rollWords } from '../words.js';
 
 interface StrikePanelProps {
   readonly now: Running;
@@ -17,10 +21,17 @@ const isSame = (one: BlowOrder, other: BlowOrder): boolean => JSON.stringify(one
 /** Punches, kicks and all else within reach; it begins with what the bot would strike. */
 export function StrikePanel({ now, told, unit }: StrikePanelProps) {
   const { game } = now;
-  const { blows } = strikePlan.value;
-  const choices = useMemo(() => game.blowChoices(unit), [now.step, unit]);
-  const give = (struck: readonly BlowOrder[]) => order({ kind: 'strike', unit, order: { blows: struck } });
-  const problem = game.problemOf({ kind: 'strike', unit, order: { blows } });
+  const plan = strikePlan.value;
+  const { blows, torsoFacing } = plan;
+  const choices = useMemo(() => game.blowChoices(unit, torsoFacing), [now.step, unit, torsoFacing]);
+  const facings = useMemo(() => game.strikeFacings(unit), [now.step, unit]);
+  const own = game.battle.unit(unit);
+  const there = useOtherRules(
+    game.battle.ruleset,
+    (ruleset) => game.blowChoices(unit, torsoFacing, ruleset),
+    [now.step, unit, torsoFacing],
+  );
+  const problem = game.problemOf({ kind: 'strike', unit, order: plan });
   return (
     <div class="orders">
       <p class="plan-words" aria-live="polite">
@@ -38,12 +49,16 @@ export function StrikePanel({ now, told, unit }: StrikePanelProps) {
           type="button"
           class="button main"
           disabled={problem !== undefined || adviceComes.value}
-          onClick={() => give(blows)}
+          onClick={() => order({ kind: 'strike', unit, order: plan })}
         >
           {blows.length === 0 ? 'No attack' : 'Strike'}
         </button>
         {blows.length > 0 && (
-          <button type="button" class="button" onClick={() => give([])}>
+          <button
+            type="button"
+            class="button"
+            onClick={() => order({ kind: 'strike', unit, order: { blows: [] } })}
+          >
             No attack
           </button>
         )}
@@ -53,6 +68,17 @@ export function StrikePanel({ now, told, unit }: StrikePanelProps) {
           </button>
         )}
       </div>
+      {facings.length > 1 && (
+        <Choice
+          label="Torso faces"
+          value={String(torsoFacing ?? own.torsoFacing)}
+          choices={facings.map((value) => facingChoice(value, own.facing))}
+          onChange={(value) => {
+            const turned = facings.find((facing) => facing === Number(value));
+            strikePlan.value = { ...(turned !== undefined && { torsoFacing: turned }), blows: [] };
+          }}
+        />
+      )}
       <ul class="guns" aria-label="Physical attacks">
         {choices.map((choice) => {
           const struck = blows.some((blow) => isSame(blow, choice.order));
@@ -64,6 +90,7 @@ export function StrikePanel({ now, told, unit }: StrikePanelProps) {
                   checked={struck}
                   onChange={() => {
                     strikePlan.value = {
+                      ...plan,
                       blows: struck
                         ? blows.filter((blow) => !isSame(blow, choice.order))
                         : [...blows, choice.order],
@@ -83,7 +110,20 @@ export function StrikePanel({ now, told, unit }: StrikePanelProps) {
                 {choice.rolls.map(
                   ({ who, after, roll }) => ` · after a ${after} the ${who} rolls ${rollWords(roll)}`,
                 )}
-                {choice.fallsOnMiss ? ' · the attacker falls if it misses' : ''}
+                {choice.fallsOnMiss ? ' · the attacker falls if it misses' : ''}{' '}
+                <OtherNumbers
+                  own={strikeWords(choice)}
+                  others={there.flatMap(({ ruleset, value }) =>
+                    value === undefined
+                      ? []
+                      : [
+                          {
+                            ruleset,
+                            words: strikeWords(value.find((other) => isSame(other.order, choice.order))),
+                          },
+                        ],
+                  )}
+                />
               </p>
             </li>
           );

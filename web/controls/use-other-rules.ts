@@ -1,0 +1,55 @@
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import type { RulesetName } from '../../src/edge/rules.js';
+import { afterPaint } from '../state/after-paint.js';
+import { OFFERED_RULESETS } from '../words.js';
+
+/** What another ruleset answers; undefined where it does not allow the question. */
+export interface OtherAnswer<Value> {
+  readonly ruleset: RulesetName;
+  readonly value: Value | undefined;
+}
+
+interface Answered<Value> {
+  readonly question: object | undefined;
+  readonly answers: readonly OtherAnswer<Value>[];
+}
+
+/**
+ * What the rulesets that are not in use answer to the same question. They are asked once everything has been painted,
+ * one after the other, so that nobody waits for them.
+ * @param about all that the answer depends on
+ */
+export function useOtherRules<Value>(
+  inUse: string,
+  ask: (ruleset: RulesetName) => Value,
+  about: readonly unknown[],
+): readonly OtherAnswer<Value>[] {
+  const question = useMemo(() => ({}), [inUse, ...about]);
+  const [found, setFound] = useState<Answered<Value>>({ question: undefined, answers: [] });
+  useEffect(() => {
+    let wanted = true;
+    const askAll = async (): Promise<void> => {
+      const answers: OtherAnswer<Value>[] = [];
+      for (const ruleset of OFFERED_RULESETS) {
+        if (ruleset === inUse) continue;
+        await afterPaint();
+        if (!wanted) return;
+        answers.push({ ruleset, value: answerOf(ask, ruleset) });
+      }
+      setFound({ question, answers });
+    };
+    void askAll();
+    return () => {
+      wanted = false;
+    };
+  }, [question]);
+  return found.question === question ? found.answers : [];
+}
+
+function answerOf<Value>(ask: (ruleset: RulesetName) => Value, ruleset: RulesetName): Value | undefined {
+  try {
+    return ask(ruleset);
+  } catch {
+    return undefined;
+  }
+}
