@@ -34,14 +34,14 @@ export interface Move {
   readonly supercharger?: boolean;
   /** Stealth and signature systems that are switched on or off before it moves. */
   readonly signatures?: SignatureOrder;
-  /** What the hex holds that it ends in; left out, open ground. */
+  /** What the hex holds that it ends in; left out, open ground. Ice with a level lies over water of that depth. */
   readonly ground?: readonly TerrainFeature[];
   /** What it entered before that and that asks for a piloting roll, one entry for each hex. */
   readonly entered?: readonly TerrainFeature[];
   /** It turned on pavement at a run, or on ice. */
   readonly skids?: boolean;
   /** The move ends in a charge or a death from above, at this side of the target. */
-  readonly charge?: { readonly kind: 'charge' | 'dfa'; readonly target: number; readonly side?: FiringArc };
+  readonly charge?: BesideTarget & { readonly kind: 'charge' | 'dfa' };
 }
 
 /** What lies between a unit and one that it fires at. */
@@ -62,6 +62,8 @@ export interface TableLine {
   readonly cover?: boolean;
   /** Nothing can be seen: indirect fire only. */
   readonly blocked?: boolean;
+  /** ECM of the other side lies over the target, or over the line to it. */
+  readonly ecm?: boolean;
 }
 
 export interface Fire {
@@ -139,6 +141,8 @@ const somebody = v.strictObject({
   prone: optional(flag),
   immobile: optional(flag),
   ground: optional(groundSchema),
+  tonnage: optional(whole(1, 1000)),
+  piloting: optional(whole(0, 8)),
 } satisfies { readonly [Field in keyof Somebody]-?: unknown });
 
 const CORRECTION = {
@@ -174,7 +178,12 @@ export const tableActionSchema = v.variant('do', [
     entered: optional(listOf(feature, MOST)),
     skids: optional(flag),
     charge: optional(
-      v.strictObject({ kind: v.picklist(['charge', 'dfa']), target: index, side: optional(arc) }),
+      v.strictObject({
+        kind: v.picklist(['charge', 'dfa']),
+        target: index,
+        somebody: optional(somebody),
+        side: optional(arc),
+      }),
     ),
   } satisfies { readonly [Field in keyof Move]-?: unknown }),
   v.strictObject({
@@ -192,6 +201,7 @@ export const tableActionSchema = v.variant('do', [
         between: optional(listOf(groundSchema, 100)),
         cover: optional(flag),
         blocked: optional(flag),
+        ecm: optional(flag),
       } satisfies { readonly [Field in keyof TableLine]-?: unknown }),
       MOST,
     ),

@@ -4,7 +4,8 @@ import { isSwitchedOn, SIGNATURES, type Signature, signatureFault } from '../bat
 import type { WeaponMount } from '../battle/combatant/weapon-mount.js';
 import type { Facing } from '../battle/hex/hex.js';
 import { canFlipArms, secondFacings, torsoFacings } from '../battle/weapons/arcs.js';
-import { capacitorObstacle } from '../battle/weapons/charge-capacitors.js';
+import { chargingObstacle } from '../battle/weapons/charge-capacitors.js';
+import { settingsOf } from '../battle/weapons/dial.js';
 import { binFor, hotLoadObstacle } from '../battle/weapons/legality.js';
 import { pulseObstacle } from '../battle/weapons/pulse-module.js';
 import { natureOf } from '../rules/effect/nature.js';
@@ -35,10 +36,12 @@ export interface WeaponChoices {
   /** It heats instead of burning. */
   readonly heats: boolean;
   readonly pulse: boolean;
+  /** Points that its dial can be set to, if it has one. */
+  readonly settings: readonly number[];
   readonly hotLoads: boolean;
   /** It is jammed, and can be cleared instead of fired. */
   readonly clears: boolean;
-  /** It has a capacitor that can be charged instead. */
+  /** It can be charged instead. */
   readonly charges: boolean;
 }
 
@@ -76,9 +79,10 @@ function waysToUse(battle: Battle, unit: Combatant, mount: WeaponMount): WeaponC
     mostShots: mostShotsOf(item),
     heats: natureOf(item, undefined, undefined, battle.rules).entry.damageAsHeat === 'instead',
     pulse: pulseObstacle(unit, mount) === undefined,
+    settings: settingsOf(battle, mount),
     hotLoads: mount.needsAmmunition && hotLoadObstacle(mount, binFor(unit, mount)) === undefined,
     clears: jam === MALFUNCTION || (jam !== 0 && canBeCleared(item)),
-    charges: capacitorObstacle(unit, index, { torsoFacing: unit.torsoFacing, shots: [] }) === undefined,
+    charges: chargingObstacle(unit, index, { torsoFacing: unit.torsoFacing, shots: [] }) === undefined,
   };
 }
 

@@ -8,6 +8,7 @@ import type { Line } from '../battle/weapons/line.js';
 import { interveningTerrainModifier, targetTerrainModifier, terrainType } from '../rules/terrain/terrain.js';
 import type { FiringArc } from '../rules/to-hit/index.js';
 import type { Fire, TableAction, TableLine } from './action.js';
+import { checkGrip, withGrip } from './grips.js';
 import { UNSEEN } from './hidden-lines.js';
 import { actingUnit } from './turn-of.js';
 import { amongStrangers } from './with-strangers.js';
@@ -20,8 +21,9 @@ export function fire(battle: Battle, action: Fire, turn: readonly TableAction[])
   const unit = actingUnit(battle, action.unit, 'weapons', 'fire');
   if (battle.acted[unit.index] === 1)
     throw new IllegalOrderError(unit, 'fire', 'it has declared its fire; take that back first');
+  checkGrip(unit, action, battle.units.length);
   amongTargets(battle, [...firesOf(turn), action], (everybody) =>
-    declareFire(everybody, unit, fireOf(everybody, action.order)),
+    withGrip(everybody, unit, action, () => declareFire(everybody, unit, fireOf(everybody, action.order))),
   );
   battle.acted[unit.index] = 1;
 }
@@ -67,7 +69,15 @@ const seenFromTarget = ({ side = 'front', bearing = 'front', cover: _, ...line }
 });
 
 function lineTo({ map }: Battle, target: Combatant, line: TableLine): Line {
-  const { range, side = 'front', bearing = 'front', between = [], cover = false, blocked = false } = line;
+  const {
+    range,
+    side = 'front',
+    bearing = 'front',
+    between = [],
+    cover = false,
+    blocked = false,
+    ecm,
+  } = line;
   const features = featuresUnderfoot(map, target.hex, target.elevation);
   const inWater = features.some((feature) => terrainType(feature) === 'water');
   return {
@@ -83,5 +93,6 @@ function lineTo({ map }: Battle, target: Combatant, line: TableLine): Line {
     point: POINT_OF[bearing],
     side,
     said: true,
+    ...(ecm && { jammed: true }),
   };
 }

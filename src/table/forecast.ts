@@ -4,6 +4,7 @@ import { fireOf } from '../battle/named-orders.js';
 import { type FireForecast, forecastVolley, type ShotForecast } from '../battle/plan/fire-forecast.js';
 import type { BesideTarget, Fire, Strike, TableAction } from './action.js';
 import { amongTargets, firesOf } from './fire.js';
+import { type Grip, gripsOn } from './grips.js';
 import { hiddenLines } from './hidden-lines.js';
 import { putBeside } from './strike.js';
 import { amongStrangers } from './with-strangers.js';
@@ -24,6 +25,22 @@ export function forecastFire(battle: Battle, fire: Fire, turn: readonly TableAct
   const others = before.filter(({ unit }) => unit !== fire.unit);
   return amongTargets(planned, [...others, fire], (everybody) =>
     forecastVolley(everybody, everybody.unit(fire.unit), fireOf(everybody, fire.order)),
+  );
+}
+
+/** What soldiers may do to the target of a line that is planned, at close quarters; nothing is changed. */
+export function forecastGrips(
+  battle: Battle,
+  fire: Fire,
+  target: number,
+  turn: readonly TableAction[],
+): readonly Grip[] {
+  const planned = battle.copy(noDice);
+  planned.phase = 'weapons';
+  const before = battle.phase === 'weapons' ? firesOf(turn) : [];
+  const others = before.filter(({ unit }) => unit !== fire.unit);
+  return amongTargets(planned, [...others, fire], (everybody) =>
+    gripsOn(everybody, everybody.unit(fire.unit), everybody.unit(target)),
   );
 }
 

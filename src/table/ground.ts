@@ -7,6 +7,10 @@ import { type TerrainFeature, terrainType } from '../rules/terrain/terrain.js';
 export const levelOf = (feature: TerrainFeature): number =>
   typeof feature === 'string' ? 1 : (feature.level ?? 1);
 
+/** Ice with a level lies over water of that depth. */
+const isOverWater = (feature: TerrainFeature): boolean =>
+  typeof feature !== 'string' && feature.type === 'ice' && (feature.level ?? 0) > 0;
+
 /** Trees that hide a 'Mech. */
 const FOLIAGE_HEIGHT = 2;
 
@@ -16,11 +20,13 @@ export function putGround(battle: Battle, unit: Combatant, features: readonly Te
   const asBefore = features.length === 0 && map.terrain[unit.hex] === 0;
   if (!asBefore) {
     battle.map = map.copy();
-    const water = features.find((feature) => terrainType(feature) === 'water');
+    const water = features.find((feature) => terrainType(feature) === 'water') ?? features.find(isOverWater);
     const building = features.find((feature) => terrainType(feature) === 'building');
     battle.map.set(unit.hex, {
       ...CLEAR_HEX,
-      terrain: [...new Set(features.map(terrainType))],
+      terrain: [
+        ...new Set([...features.map(terrainType), ...(water === undefined ? [] : (['water'] as const))]),
+      ],
       waterDepth: water === undefined ? 0 : levelOf(water),
       foliageHeight: FOLIAGE_HEIGHT,
       ...(building !== undefined && {

@@ -1,5 +1,6 @@
 // A game at the table: live record sheets that know the rules.
 
+export type { SheetTable } from '../battle/kinds/record-sheet.js';
 export type { FireForecast, ShotForecast } from '../battle/plan/fire-forecast.js';
 export type {
   BeginTurn,
@@ -15,6 +16,7 @@ export type {
 } from './action.js';
 export type { AskedRoll } from './asked-roll.js';
 export type { FireChoices, SignatureChoice, WeaponChoices } from './choices.js';
+export type { Grip } from './grips.js';
 export { openTable } from './open-table.js';
 export { type SomebodyKind, somebodyKinds } from './plain-units.js';
 export type { Somebody } from './somebody.js';

@@ -1,7 +1,9 @@
+import { jumpOff } from '../battle/anti-mech/jump-off.js';
 import type { Battle } from '../battle/battle.js';
 import { switchOnBoosters } from '../battle/combatant/boosters.js';
 import type { Combatant } from '../battle/combatant/combatant.js';
 import { moverOf } from '../battle/combatant/mover-of.js';
+import { breaksThroughIce } from '../battle/damage/break-ice.js';
 import { fall } from '../battle/damage/fall.js';
 import { hurtBySlide } from '../battle/damage/slide.js';
 import { IllegalOrderError } from '../battle/illegal-order.js';
@@ -23,6 +25,7 @@ import { type TerrainFeature, terrainType } from '../rules/terrain/terrain.js';
 import type { Move } from './action.js';
 import { levelOf, putGround } from './ground.js';
 import { actingUnit } from './turn-of.js';
+import { checkNumberOfSomebody } from './with-strangers.js';
 
 /** A roll that a move asks for. */
 type RollOfMove = Pick<MovementRoll, 'cause' | 'footing' | 'failure'>;
@@ -42,15 +45,32 @@ export function move(battle: Battle, action: Move): void {
   unit.mpSpentLastTurn = spent + (action.points ?? action.hexes);
   if (action.goesProne) unit.prone = true;
   if (battle.listening) tellMove(battle, unit);
+  if (iceBreaks(battle, unit, action)) return;
   for (const roll of rollsOfMove(battle, unit, action)) {
     const margin = rollPiloting(battle, unit, roll.cause, undefined, roll.footing);
     if (margin < 0 && !comesThrough(battle, unit, roll, 0 - margin, action)) return;
   }
-  if (action.movement === 'jump') unit.design.kind.landJump(battle, unit);
+  if (action.movement === 'jump') {
+    unit.design.kind.landJump(battle, unit);
+    jumpOff(battle, unit);
+  }
   if (action.charge !== undefined) {
     unit.chargeTarget = action.charge.target;
     unit.chargeKind = action.charge.kind;
   }
+}
+
+/** One die for each hex of ice over water, in the order of the move; where it breaks, the move ends. */
+function iceBreaks(battle: Battle, unit: Combatant, { entered = [], hexes }: Move): boolean {
+  if (hexes === 0) return false;
+  const ended = featuresAt(battle.map, unit.hex);
+  for (const feature of entered) {
+    if (terrainType(feature) !== 'ice') continue;
+    putGround(battle, unit, [feature]);
+    if (breaksThroughIce(battle, unit)) return true;
+    putGround(battle, unit, ended);
+  }
+  return breaksThroughIce(battle, unit);
 }
 
 /** What failing a roll brings; how far it slides is seen on the table. False if the move ends with it. */
@@ -143,8 +163,10 @@ function checkMove(battle: Battle, unit: Combatant, action: Move): void {
   if (needed > most && (before > 0 || hexes + (getsUp ? 1 : 0) > 1))
     refuse(`that takes ${needed} points, and it has ${most} to ${movement}`);
   if (charge !== undefined) {
-    const target = battle.unit(charge.target);
-    if (target.side === unit.side || target.isOut) refuse('that is not a target');
+    // Whoever has no sheet here is what the players say.
+    const target = charge.somebody === undefined ? battle.unit(charge.target) : undefined;
+    if (target?.side === unit.side || target?.isOut) refuse('that is not a target');
+    if (charge.somebody !== undefined) checkNumberOfSomebody(battle, charge.target);
     if (hexes === 0) refuse('a charge or a death from above takes a run-up of a hex at least');
     if ((charge.kind === 'dfa') !== (movement === 'jump'))
       refuse('a death from above takes a jump, and a charge takes a run-up');

@@ -1,14 +1,40 @@
 import { canFight } from '../battle/combatant/can-fight.js';
 import type { Design } from '../battle/combatant/design.js';
 import { designOf } from '../battle/kinds/kinds.js';
-import { createCatalog } from '../catalog/index.js';
+import { createCatalog, type InfantryWeapon } from '../catalog/index.js';
 import { buildOtherUnit } from '../units/blk/read-blk.js';
 import type { MechSheet, Unit } from '../units/index.js';
 import { buildMech } from '../units/mech/build-mech.js';
 
 // The plainest unit of every kind: a body to be hit, and nothing in it.
 
-const NOTHING_ABOARD = createCatalog([]);
+/** What somebody on foot has in the hands: nobody here asks what it does. */
+const SOMETHING: InfantryWeapon = {
+  id: 'something',
+  name: 'Something',
+  kind: 'infantry-weapon',
+  aliases: ['Something'],
+  techBase: 'any',
+  rulesLevel: 'standard',
+  techRating: 'A',
+  years: { introduced: 0 },
+  tonnage: 0,
+  slots: 0,
+  vehicleSlots: 0,
+  cost: 0,
+  battleValue: 0,
+  heat: 0,
+  category: 'ballistic',
+  damage: 0,
+  ranges: { short: 1, medium: 2, long: 3, extreme: 0 },
+  startsFires: 'never',
+  aerospaceRange: 'short',
+  infantry: { damage: 0, range: 1, crew: 1, shots: 1, bursts: 0, ammoTonnage: 0, ammoCost: 0 },
+  traits: [],
+  mountedOn: [],
+};
+
+const NOTHING_ABOARD = createCatalog([SOMETHING]);
 
 const aMech = (chassisKind: 'biped' | 'quad'): Unit => {
   const sheet: MechSheet = {
@@ -65,7 +91,7 @@ const PLAIN = {
       motion_type: ['Leg'],
       squad_size: ['7'],
       squadn: ['4'],
-      primary: ['Rifle'],
+      primary: [SOMETHING.name],
     }),
   battle_armor: () =>
     other({

@@ -1,17 +1,18 @@
 import type { Battle } from '../battle/battle.js';
+import { OFF_MAP } from '../battle/map/hex-map.js';
 import { closeTurn, isDecided } from '../battle/phases/end.js';
 import { endOfPhase } from '../battle/phases/end-of-phase.js';
 import { heatPhase } from '../battle/phases/heat.js';
 import { beginTurn, initiativePhase } from '../battle/phases/initiative.js';
 import { freeStuckUnits } from '../battle/phases/movement.js';
-import { cancelCharges } from '../battle/physical/charge.js';
 import { SIDES } from '../battle/setup.js';
 import type { BeginTurn, TableAction } from './action.js';
 import { correct } from './correct.js';
 import { fire, resolveDeclaredFire } from './fire.js';
 import { hiddenLines } from './hidden-lines.js';
+import { homeOf } from './islands.js';
 import { move } from './move.js';
-import { resolveStrikes, strike } from './strike.js';
+import { cancelChargesAtTable, resolveStrikes, strike } from './strike.js';
 
 /**
  * What an action brings, by the rules of battles.
@@ -49,7 +50,7 @@ function endPhase(battle: Battle, turn: readonly TableAction[]): void {
   } else if (phase === 'weapons') {
     resolveDeclaredFire(battle, turn);
     close(battle);
-    cancelCharges(battle);
+    cancelChargesAtTable(battle, turn);
     battle.enter('physical');
   } else if (phase === 'physical') {
     resolveStrikes(battle, turn);
@@ -76,9 +77,11 @@ function close(battle: Battle): void {
   stayAtHome(battle);
 }
 
-/** Falls turn units about; how they lie is seen on the table. */
-function stayAtHome({ units }: Battle): void {
-  for (const unit of units) {
+/** Falls turn units about, and hosts carry who clings to them; how they lie, and where, is seen on the table. */
+function stayAtHome(battle: Battle): void {
+  for (const unit of battle.units) {
+    const home = homeOf(battle.map, unit.index);
+    if (unit.swarming < 0 && unit.hex !== OFF_MAP && unit.hex !== home) battle.place(unit, home);
     if (unit.facing === 0) continue;
     unit.facing = 0;
     unit.torsoFacing = 0;

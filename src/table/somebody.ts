@@ -17,6 +17,10 @@ export interface Somebody {
   readonly immobile?: boolean;
   /** What its hex holds; left out, open ground. */
   readonly ground?: readonly TerrainFeature[];
+  /** For who rams it, or comes down on it; left out, 50. */
+  readonly tonnage?: number;
+  /** For the same; left out, 5. */
+  readonly piloting?: number;
 }
 
 /** More than any fire brings down: hits are told, and marked on the sheet that somebody else keeps. */
@@ -60,12 +64,13 @@ const onPaper = (kind: Kind): Kind => ({
 /** Somebody in the state that was said, against this side. */
 export function strangerOf(index: number, side: number, said: Somebody, rules: Ruleset): Combatant {
   const { kind, movement = 'stationary', hexes = 0, prone = false, immobile = false } = said;
+  const design = designOf(kind);
   const stranger = new Combatant(
     index,
     `somebody-${index + 1}`,
     side,
-    designOf(kind),
-    pilotDesign(undefined),
+    said.tonnage === undefined ? design : { ...design, tonnage: said.tonnage },
+    pilotDesign(said.piloting === undefined ? undefined : { piloting: said.piloting }),
     rules,
   );
   stranger.movement = movement;

@@ -3,7 +3,8 @@ import type { Combatant } from '../battle/combatant/combatant.js';
 import { turned } from '../battle/hex/hex.js';
 import { IllegalOrderError } from '../battle/illegal-order.js';
 import { blowsOf } from '../battle/named-orders.js';
-import { chargesOf } from '../battle/physical/charge.js';
+import type { PhysicalOrder } from '../battle/orders.js';
+import { cancelCharges, chargesOf } from '../battle/physical/charge.js';
 import { declareBlows } from '../battle/physical/index.js';
 import { readyBlows, resolveReadyBlows } from '../battle/physical/resolve.js';
 import type { FiringArc } from '../rules/to-hit/index.js';
@@ -20,14 +21,31 @@ export function strike(battle: Battle, action: Strike, turn: readonly TableActio
     throw new IllegalOrderError(unit, 'strike', 'it has declared its attacks; take that back first');
   amongStrangers(battle, [...strikesOf(turn), action], (everybody) => {
     for (const place of beside) putBeside(everybody, unit, place);
-    declareBlows(everybody, unit, blowsOf(everybody, unit.index, order));
+    declareBlows(everybody, unit, seenFrom(unit, blowsOf(everybody, unit.index, order)));
     goHome(everybody, unit);
   });
   battle.acted[unit.index] = 1;
 }
 
+/** At the table a torso turns from the hull, which looks at the target. */
+const seenFrom = ({ facing }: Combatant, order: PhysicalOrder): PhysicalOrder =>
+  order.torsoFacing === undefined ? order : { ...order, torsoFacing: turned(order.torsoFacing, facing) };
+
 const strikesOf = (turn: readonly TableAction[]): readonly Strike[] =>
   turn.filter((action) => action.do === 'strike');
+
+/** Moves of this turn that end in a charge, or a death from above, which is still to come. */
+const chargesIn = ({ units }: Battle, turn: readonly TableAction[]): readonly TableAction[] =>
+  turn.filter(
+    (action) =>
+      action.do === 'move' &&
+      action.charge !== undefined &&
+      units[action.unit]?.chargeTarget === action.charge.target,
+  );
+
+/** Who charged a target that lies or is gone may strike at others, where the rules let it. */
+export const cancelChargesAtTable = (battle: Battle, turn: readonly TableAction[]): void =>
+  amongStrangers(battle, chargesIn(battle, turn), cancelCharges);
 
 /** The hexside of the target, which looks north, that faces who strikes it there. */
 const HEXSIDE: Readonly<Record<FiringArc, 0 | 2 | 3 | 4>> = { front: 0, right: 2, rear: 3, left: 4 };
@@ -58,7 +76,9 @@ function goHome(battle: Battle, unit: Combatant): void {
  * rolled for; each stands beside its target only while that is done.
  */
 export function resolveStrikes(battle: Battle, turn: readonly TableAction[]): void {
-  amongStrangers(battle, strikesOf(turn), (everybody) => resolveAll(everybody, turn));
+  amongStrangers(battle, [...strikesOf(turn), ...chargesIn(battle, turn)], (everybody) =>
+    resolveAll(everybody, turn),
+  );
 }
 
 function resolveAll(battle: Battle, turn: readonly TableAction[]): void {

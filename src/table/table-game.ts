@@ -2,19 +2,26 @@ import type { PhysicalChoice } from '../battle/attack/physical-choices.js';
 import type { Battle } from '../battle/battle.js';
 import type { BattleEvent } from '../battle/events/event.js';
 import { type Stage, unitName } from '../battle/events/words/names.js';
+import type { SheetTable } from '../battle/kinds/record-sheet.js';
+import { hitTablesOf } from '../battle/kinds/sheet-tables.js';
 import type { MulUnit } from '../battle/mul/index.js';
 import type { FireForecast, ShotForecast } from '../battle/plan/fire-forecast.js';
 import { SIDES } from '../battle/setup.js';
+import { underRules } from '../battle/under-rules.js';
 import { checkInteger, checkList, checkNumber, checkOneOf } from '../check/check.js';
 import type { D6Roller } from '../dice/index.js';
 import type { ITargetNumber } from '../rules/modifier.js';
+import { RULESETS, type RulesetName, rulesetOf } from '../rules/ruleset.js';
 import { type BesideTarget, checkAction, type Fire, type Move, type TableAction } from './action.js';
 import { type AskedRoll, askedBy } from './asked-roll.js';
 import { type FireChoices, fireChoices, type SignatureChoice, signatureChoices } from './choices.js';
-import { bestVolley, forecastFire, forecastStrikes } from './forecast.js';
+import { bestVolley, forecastFire, forecastGrips, forecastStrikes } from './forecast.js';
+import type { Grip } from './grips.js';
 import { forecastMove } from './move.js';
 import { mulOf } from './mul-of.js';
+import type { SomebodyKind } from './plain-units.js';
 import { playAction } from './play-action.js';
+import { strangerOf } from './somebody.js';
 import { DiceWantedError, TypedDice } from './typed-dice.js';
 
 /** What was done, with the dice that fell. */
@@ -114,10 +121,12 @@ export class TableGame {
     return entry;
   }
 
+  // What is forecast may be asked of another ruleset, too: the same moment by other rules.
+
   /** The rolls that a move would ask for, in their order, with what each needs. */
-  forecastMove(move: Move): readonly ITargetNumber[] {
+  forecastMove(move: Move, ruleset?: RulesetName): readonly ITargetNumber[] {
     checkAction(move);
-    return forecastMove(this.#battle, move);
+    return forecastMove(this.#by(ruleset), move);
   }
 
   /** Which ways to fire a unit has, besides weapons and targets. */
@@ -131,9 +140,16 @@ export class TableGame {
   }
 
   /** What a volley would need, do and cost, in whatever phase. */
-  forecastFire(fire: Fire): FireForecast {
+  forecastFire(fire: Fire, ruleset?: RulesetName): FireForecast {
     checkAction(fire);
-    return forecastFire(this.#battle, fire, this.#turn);
+    return forecastFire(this.#by(ruleset), fire, this.#turn);
+  }
+
+  /** What soldiers may do to a target of this fire at close quarters, as if it stood in their hex. */
+  forecastGrips(fire: Fire, target: number, ruleset?: RulesetName): readonly Grip[] {
+    checkAction(fire);
+    checkInteger('target', target, 0, 2 * this.#battle.units.length - 1);
+    return forecastGrips(this.#by(ruleset), fire, target, this.#turn);
   }
 
   /** Of a volley that is planned, the shots that do the most together for so much heat. */
@@ -143,9 +159,18 @@ export class TableGame {
   }
 
   /** Every physical attack that a unit could make on one beside it. */
-  forecastStrikes(unit: number, beside: BesideTarget): readonly PhysicalChoice[] {
+  forecastStrikes(unit: number, beside: BesideTarget, ruleset?: RulesetName): readonly PhysicalChoice[] {
     checkAction({ do: 'strike', unit, order: { blows: [] }, beside: [beside] });
-    return forecastStrikes(this.#battle, unit, beside);
+    return forecastStrikes(this.#by(ruleset), unit, beside);
+  }
+
+  /** The tables of a unit on the table, by its index, or of a body of some kind: where it is hit, and what only it rolls on. */
+  tablesOf(body: number | SomebodyKind): readonly SheetTable[] {
+    const unit =
+      typeof body === 'number'
+        ? this.#battle.unit(body)
+        : strangerOf(this.#battle.units.length, 0, { kind: body }, this.#battle.rules);
+    return [...hitTablesOf(unit), ...unit.design.kind.sheet.tables];
   }
 
   /** A side as it is now, for a `.mul` file. */
@@ -182,6 +207,12 @@ export class TableGame {
     const game = new TableGame(before.#battle);
     for (const { action, dice } of this.#entries.slice(Math.max(0, begun))) game.#attempt(action, dice);
     return game;
+  }
+
+  #by(ruleset: RulesetName | undefined): Battle {
+    if (ruleset === undefined) return this.#battle;
+    checkOneOf('ruleset', ruleset, RULESETS);
+    return underRules(this.#battle, rulesetOf(ruleset));
   }
 
   #attempt(action: TableAction, dice: readonly number[]): Outcome {

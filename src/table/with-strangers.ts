@@ -18,8 +18,17 @@ interface Named {
 
 const placesIn = (action: TableAction): readonly (TableLine | BesideTarget)[] => {
   if (action.do === 'fire') return action.lines;
+  if (action.do === 'move') return action.charge === undefined ? [] : [action.charge];
   return action.do === 'strike' ? action.beside : [];
 };
+
+/** @throws {RangeError} if the number is that of a unit, or of nobody */
+export function checkNumberOfSomebody({ units }: Pick<Battle, 'units'>, target: number): void {
+  if (target < units.length || target >= 2 * units.length)
+    throw new RangeError(
+      `target is ${target}: somebody has a number from ${units.length} to ${2 * units.length - 1}`,
+    );
+}
 
 /** @throws {RangeError} if a number is none of theirs, or means two of them */
 function namedIn({ units }: Battle, said: readonly TableAction[]): readonly Named[] {
@@ -27,10 +36,7 @@ function namedIn({ units }: Battle, said: readonly TableAction[]): readonly Name
   for (const action of said) {
     for (const { target, somebody } of placesIn(action)) {
       if (somebody === undefined || !('unit' in action)) continue;
-      if (target < units.length || target >= 2 * units.length)
-        throw new RangeError(
-          `target is ${target}: somebody has a number from ${units.length} to ${2 * units.length - 1}`,
-        );
+      checkNumberOfSomebody({ units }, target);
       const before = named.get(target)?.said;
       if (before !== undefined && JSON.stringify(before) !== JSON.stringify(somebody))
         throw new RangeError(`target is ${target}: that is somebody else in this phase`);

@@ -10,6 +10,13 @@ export interface Mark {
   readonly most: number;
 }
 
+/** A table that players roll on: what each column says for a total. */
+export interface SheetTable {
+  readonly title: string;
+  readonly dice: 1 | 2;
+  readonly columns: readonly { readonly name: string; readonly at: (total: number) => string }[];
+}
+
 /** What the record sheet of a kind has, besides what body and design say. */
 export interface RecordSheet {
   /** Its movement on the ground, slow and fast. */
@@ -21,6 +28,8 @@ export interface RecordSheet {
   readonly marksOf: (unit: Combatant) => readonly Mark[];
   /** Writes another value; what follows from it, the next stocktaking says. */
   readonly mark: (unit: Combatant, id: string, value: number) => void;
+  /** Tables of its kind, besides those that tell where it is hit. */
+  readonly tables: readonly SheetTable[];
 }
 
 /** A walker with a pilot, all of whose damage is in points and slots. */
@@ -30,4 +39,5 @@ export const PLAIN_SHEET: RecordSheet = {
   pilotHits: true,
   marksOf: () => [],
   mark: () => {},
+  tables: [],
 };

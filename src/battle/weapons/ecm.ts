@@ -40,8 +40,13 @@ export function ecmRadius(item: EquipmentItem | undefined, { electronics }: Rule
 const anyEcm = ({ units }: Battle, side: number): boolean =>
   units.some((unit) => unit.side !== side && unit.design.gear.ecm !== undefined);
 
+/** Whether players at a table say that it lies over the line to the target. */
+const isSaidToBe = ({ linesOfPhase, units }: Battle, unit: Combatant, target: Combatant): boolean =>
+  linesOfPhase[unit.index * units.length + target.index]?.jammed === true;
+
 /** Whether missiles on their way to the target pass through it. */
 export function ecmOver(battle: Battle, unit: Combatant, target: Combatant): boolean {
+  if (isSaidToBe(battle, unit, target)) return true;
   if (carriesHostilePod(unit, 'ecm') || unit.disturbed) return true;
   if (!anyEcm(battle, unit.side)) return false;
   if (isJammed(battle, unit.side, unit.hex) || isJammed(battle, unit.side, target.hex)) return true;
@@ -65,4 +70,4 @@ export const isCutOffByAngel = (battle: Battle, unit: Combatant): boolean =>
   anyEcm(battle, unit.side) && isJammed(battle, unit.side, unit.hex, 'angel-ecm');
 
 export const ecmOverTarget = (battle: Battle, unit: Combatant, target: Combatant): boolean =>
-  anyEcm(battle, unit.side) && isJammed(battle, unit.side, target.hex);
+  isSaidToBe(battle, unit, target) || (anyEcm(battle, unit.side) && isJammed(battle, unit.side, target.hex));

@@ -28,6 +28,8 @@ export interface Line {
   readonly side: BodySide;
   /** Players at a table said so, and no map says more. */
   readonly said?: true;
+  /** They said that hostile ECM lies over it. */
+  readonly jammed?: boolean;
 }
 
 /** While weapons are declared and fired nobody moves: each line is looked along once. */

@@ -25,7 +25,7 @@ export const VEHICLE_CRITICALS = Object.freeze([
 /** What a critical hit on a vehicle is. */
 export type VehicleCritical = (typeof VEHICLE_CRITICALS)[number];
 
-const CRITICAL_COLUMNS = [
+export const CRITICAL_COLUMNS = [
   'front',
   'side',
   'rear',

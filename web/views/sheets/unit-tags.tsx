@@ -2,6 +2,7 @@ import type { Combatant } from '../../../src/edge/battle.js';
 import { counted } from '../../words.js';
 import type { OnTable } from './game/table.js';
 import { declaredFire, declaredStrike } from './game/turn.js';
+import { unitWords } from './log/action-words.js';
 import { LOSSES } from './sheet/warrior.js';
 
 /** What everybody wants to see at a glance: how it is, what it did, and what it has declared. */
@@ -20,6 +21,8 @@ export function UnitTags({ table, unit }: { readonly table: OnTable; readonly un
       {unit.stunned && <span class="tag warn">Crew stunned</span>}
       {unit.prone && <span class="tag warn">Prone</span>}
       {unit.stuck && <span class="tag warn">Stuck</span>}
+      {unit.swarming >= 0 && <span class="tag warn">Clings to {unitWords(game.stage, unit.swarming)}</span>}
+      {battle.units.some(({ swarming }) => swarming === unit.index) && <span class="tag bad">Swarmed</span>}
       {unit.hasMoved && (
         <span class="tag">
           {movedWords(unit)}

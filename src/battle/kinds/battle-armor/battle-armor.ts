@@ -5,6 +5,7 @@ import { markLost } from '../../damage/loss.js';
 import { isInWater } from '../../movement/ground.js';
 import type { Kind } from '../kind.js';
 import { PLAIN_SHEET } from '../record-sheet.js';
+import { SWARM_TABLES } from '../swarm-table-on-sheet.js';
 import { SQUAD_ANTI_MECH } from './anti-mech.js';
 import { squadBearing } from './bearing.js';
 import { count, INFERNOS } from './counters.js';
@@ -61,6 +62,12 @@ export const BATTLE_ARMOR: Kind = {
   strikerOf: squadStriker,
   rammed: nothing,
   antiMech: SQUAD_ANTI_MECH,
-  sheet: { ...PLAIN_SHEET, paces: ['Ground', 'Ground'], skill: "Anti-'Mech", pilotHits: false },
+  sheet: {
+    ...PLAIN_SHEET,
+    paces: ['Ground', 'Ground'],
+    skill: "Anti-'Mech",
+    pilotHits: false,
+    tables: SWARM_TABLES,
+  },
   isCrippled: isSquadCrippled,
 };

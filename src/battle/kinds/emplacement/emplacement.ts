@@ -1,9 +1,11 @@
 import { EMPLACEMENT_PLAN } from '../../../rules/body/emplacement-plan.js';
 import { blockHitTables } from '../../../rules/hit-location/hit-tables.js';
+import { emplacementCriticalAt } from '../../../rules/vehicle/emplacement.js';
 import type { Design } from '../../combatant/design.js';
 import { NO_SIDE_STEP, PLAIN_FOOTWORK } from '../../movement/mover.js';
 import { isDisarmed } from '../../weapons/disarmed.js';
 import type { Bearing, Kind } from '../kind.js';
+import type { SheetTable } from '../record-sheet.js';
 import { wakeCrew } from '../vehicle/crew.js';
 import { VEHICLE } from '../vehicle/vehicle.js';
 import { burnBuilding, checkGuns, forgetLosses, standInFire } from './building.js';
@@ -22,6 +24,12 @@ const bearingOf = (design: Design): Bearing => ({
   hitTables: HIT_TABLES,
   onLegs: [],
 });
+
+const CRITICAL_HITS: SheetTable = {
+  title: 'Critical hits',
+  dice: 2,
+  columns: [{ name: 'Guns', at: (total) => emplacementCriticalAt(total)?.replaceAll('-', ' ') ?? '–' }],
+};
 
 /** Guns in a building. Their crew is that of a vehicle, and so are their turret and what jams it. */
 export const EMPLACEMENT: Kind = {
@@ -43,6 +51,7 @@ export const EMPLACEMENT: Kind = {
     standInFire(battle, unit);
   },
   rammed: nothing,
+  sheet: { ...VEHICLE.sheet, tables: [CRITICAL_HITS] },
   // Nobody withdraws from a building; what cannot fire any more is out of it all the same.
   isCrippled: (unit, rules) => (isDisarmed(unit, rules) ? 'it has no useful weapon left' : undefined),
 };

@@ -3,6 +3,7 @@ import type { Combatant } from '../../combatant/combatant.js';
 import { isInWater } from '../../movement/ground.js';
 import type { Kind } from '../kind.js';
 import { PLAIN_SHEET, type RecordSheet } from '../record-sheet.js';
+import { SWARM_TABLES } from '../swarm-table-on-sheet.js';
 import { INFANTRY_ANTI_MECH } from './anti-mech.js';
 import { infantryBearing } from './bearing.js';
 import { isInfantryCrippled } from './crippled.js';
@@ -18,6 +19,7 @@ import { toHitAgainst } from './target.js';
 
 const INFANTRY_SHEET: RecordSheet = {
   ...PLAIN_SHEET,
+  tables: SWARM_TABLES,
   paces: ['Walk', 'Walk'],
   skill: "Anti-'Mech",
   pilotHits: false,

@@ -1,11 +1,39 @@
-import type { Mark, RecordSheet } from '../record-sheet.js';
+import { CRITICAL_COLUMNS, vehicleCriticalAt } from '../../../rules/vehicle/criticals.js';
+import { motiveEffect, motiveModifier } from '../../../rules/vehicle/motive.js';
+import type { Mark, RecordSheet, SheetTable } from '../record-sheet.js';
 import { placesOf, valueAt, writeAt } from './places.js';
+
+const MOTION_NAMES = { tracked: 'Tracked', wheeled: 'Wheeled', hover: 'Hover', wige: 'WiGE' } as const;
+
+const always = (): boolean => true;
+const words = (effect: string | undefined): string => effect?.replaceAll('-', ' ') ?? '–';
+
+/** Where something cannot happen, the next higher row that can. */
+const CRITICAL_HITS: SheetTable = {
+  title: 'Critical hits',
+  dice: 2,
+  columns: CRITICAL_COLUMNS.map((column) => ({
+    name: `${column.charAt(0).toUpperCase()}${column.slice(1)}`,
+    at: (total) => words(vehicleCriticalAt(column, total, always)),
+  })),
+};
+
+/** By what it moves on; the side that was struck adds to the roll. */
+const MOTIVE_DAMAGE: SheetTable = {
+  title: 'Motive damage',
+  dice: 2,
+  columns: (['tracked', 'wheeled', 'hover', 'wige'] as const).map((motion) => ({
+    name: MOTION_NAMES[motion],
+    at: (total) => words(motiveEffect(total + motiveModifier(motion, false))),
+  })),
+};
 
 /** Motive system, crew, sensors, turrets, stabilizers and equipment. */
 export const VEHICLE_SHEET: RecordSheet = {
   paces: ['Cruise', 'Flank'],
   skill: 'Driving',
   pilotHits: false,
+  tables: [CRITICAL_HITS, MOTIVE_DAMAGE],
   marksOf: (unit) =>
     placesOf(unit).map((place): Mark => {
       const { id, words, most } = place;

@@ -30,6 +30,12 @@ export function actionWords(stage: Stage, action: TableAction): string {
 }
 
 export function shotsWords(stage: Stage, { unit, order }: Pick<Fire, 'unit' | 'order'>): string {
+  const { antiMech } = order;
+  if (antiMech !== undefined)
+    return `${antiMech.attack === 'swarm' ? 'a swarm attack' : 'a leg attack'} on ${unitWords(stage, antiMech.target)}`;
+  if (order.letGo) return 'that it lets go';
+  const host = stage.units[unit]?.swarming ?? -1;
+  if (order.shots.length === 0 && host >= 0) return `that it tears at ${unitWords(stage, host)}`;
   if (order.shots.length === 0) return 'no fire';
   const targets = [...new Set(order.shots.map(({ target }) => target))];
   return targets

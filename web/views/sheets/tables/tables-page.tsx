@@ -7,6 +7,7 @@ import {
   PHYSICAL_ATTACKS,
   resolveCriticalCheck,
 } from '../../../../src/edge/rules.js';
+import { type SheetTable, somebodyKinds } from '../../../../src/edge/table.js';
 import { Choice } from '../../../controls/choice.js';
 import { ruleset } from '../../../state/address.js';
 import { choicesOf, counted, RULESETS_IN_WORDS, signed, titled } from '../../../words.js';
@@ -15,23 +16,47 @@ import { chosenUnit, type OnTable } from '../game/table.js';
 import { heatLevels } from '../sheet/heat-effects.js';
 import './tables.css';
 
+const ON_SHOW = 'on-show';
+/** Bodies that are none of a 'Mech. */
+const OTHER_KINDS = somebodyKinds().filter((kind) => kind !== 'mech' && kind !== 'quad');
+const KIND_WORDS: Readonly<Record<string, string>> = { vtol: 'VTOL', protomech: 'ProtoMech' };
+
 /** Tables of the ruleset in play. A tap on a column rolls for it. */
 export function TablesPage({ table }: { readonly table: OnTable }) {
-  const [chassis, setChassis] = useState<MechChassis>('biped');
-  const { battle } = table.game;
+  const [body, setBody] = useState<string>(ON_SHOW);
+  const { game } = table;
+  const { battle } = game;
   const { rules } = battle;
   const unit = battle.unit(chosenUnit.value);
+  const chassis = MECH_CHASSIS.find((known) => known === body);
+  const kind = OTHER_KINDS.find((known) => known === body);
+  const tables = chassis === undefined ? game.tablesOf(kind ?? unit.index) : chassisTables(rules, chassis);
+  const isMech = chassis !== undefined || (kind === undefined && unit.design.mech !== undefined);
   return (
     <div class="tables">
       <section class="card tables-head" aria-label="Tables">
         <p>{RULESETS_IN_WORDS[ruleset.value].name} rules. Tap the head of a column to roll on it.</p>
-        <Choice label="Body" value={chassis} choices={choicesOf(MECH_CHASSIS)} onChange={setChassis} />
+        <Choice
+          label="Body"
+          value={body}
+          choices={[
+            { value: ON_SHOW, label: `${unit.design.name}, on show` },
+            ...choicesOf(MECH_CHASSIS),
+            ...OTHER_KINDS.map((value) => ({ value, label: KIND_WORDS[value] ?? titled(value) })),
+          ]}
+          onChange={setBody}
+        />
       </section>
-      <HitTable title="Hit location" dice={2} tables={rules.hitLocation.full[chassis]} />
-      <HitTable title="Punch" dice={1} tables={rules.hitLocation.punch[chassis]} />
-      <HitTable title="Kick" dice={1} tables={rules.hitLocation.kick[chassis]} />
+      {tables.map(({ title, dice, columns }) => (
+        <RolledTable
+          key={title}
+          title={title}
+          dice={dice}
+          columns={columns.map(({ name, at }) => ({ name, at: (total) => titled(at(total)) }))}
+        />
+      ))}
       <ClusterTable />
-      <CriticalHits rules={rules} />
+      {isMech && <CriticalHits rules={rules} />}
       <PhysicalNumbers rules={rules} />
       {unit.design.tracksHeat && (
         <section class="card" aria-labelledby="table-heat">
@@ -132,22 +157,22 @@ const SIDE_COLUMNS = [
   { name: 'Rear', side: 'rear' },
 ] as const;
 
-interface HitTableProps {
-  readonly title: string;
-  readonly dice: 1 | 2;
-  readonly tables: Readonly<Record<(typeof SIDE_COLUMNS)[number]['side'], Readonly<Record<number, string>>>>;
-}
+const HIT_TABLES = [
+  { title: 'Hit location', dice: 2, table: 'full' },
+  { title: 'Punch', dice: 1, table: 'punch' },
+  { title: 'Kick', dice: 1, table: 'kick' },
+] as const;
 
-const HitTable = ({ title, dice, tables }: HitTableProps) => (
-  <RolledTable
-    title={title}
-    dice={dice}
-    columns={SIDE_COLUMNS.map(({ name, side }) => ({
+/** Those of a 'Mech that is not on the table. */
+const chassisTables = ({ hitLocation }: Ruleset, chassis: MechChassis): readonly SheetTable[] =>
+  HIT_TABLES.map(({ title, dice, table }) => ({
+    title,
+    dice,
+    columns: SIDE_COLUMNS.map(({ name, side }) => ({
       name,
-      at: (total) => titled(tables[side][total] ?? '–'),
-    }))}
-  />
-);
+      at: (total) => hitLocation[table][chassis][side][total] ?? '–',
+    })),
+  }));
 
 const SIZES = Object.keys(CLUSTER_HITS_TABLE).map(Number);
 const USUAL_SIZES = [2, 4, 5, 6, 10, 15, 20];

@@ -1,15 +1,20 @@
 import { useState } from 'preact/hooks';
 import { type Combatant, moverOf } from '../../../../src/edge/battle.js';
+import type { ITargetNumber } from '../../../../src/edge/rules.js';
 import type { Move } from '../../../../src/edge/table.js';
 import { Adder } from '../../../controls/adder.js';
 import { Choice } from '../../../controls/choice.js';
 import { Disclosure } from '../../../controls/disclosure.js';
+import { OtherNumbers } from '../../../controls/other-numbers.js';
 import { Segmented } from '../../../controls/segmented.js';
 import { Stepper } from '../../../controls/stepper.js';
 import { Toggle } from '../../../controls/toggle.js';
+import { useOtherRules } from '../../../controls/use-other-rules.js';
 import { titled } from '../../../words.js';
 import { act, type OnTable } from '../game/table.js';
 import { unitWords } from '../log/action-words.js';
+import { NOTHING_PLANNED, type SomebodyPlan, saidOf, somebodyOf } from './fire/fire-plan.js';
+import { SomebodyFields } from './fire/somebody-fields.js';
 import { forecast } from './forecast.js';
 import { Needs, reasons } from './needs.js';
 import { STRUCK_SIDES, type StruckSide } from './side-choices.js';
@@ -21,6 +26,7 @@ interface MovePanelProps {
 }
 
 const NO_TARGET = '';
+const SOMEBODY = 'somebody';
 const MOST_HEXES = 40;
 
 /** A move as its player says it, with the rolls that it asks for before anything is settled. */
@@ -29,8 +35,13 @@ export function MovePanel({ table, unit }: MovePanelProps) {
   const [plan, setPlan] = useState<Plan>({ ...STANDS, getsUp: unit.prone });
   const change = (fields: Partial<Plan>) => setPlan({ ...plan, ...fields });
   const mover = moverOf(game.battle, unit, { masc: plan.masc, supercharger: plan.supercharger });
-  const action = actionOf(unit, plan);
+  const action = actionOf(unit, plan, game.battle.units.length);
   const rolls = forecast(() => game.forecastMove(action));
+  const there = useOtherRules(game.battle.ruleset, (ruleset) => game.forecastMove(action, ruleset), [
+    table.step,
+    unit.index,
+    plan,
+  ]);
   const { gear } = unit.design;
   const enemies = game.battle.units.filter((other) => other.side !== unit.side && !other.isOut);
   const moves = plan.movement !== 'stationary';
@@ -133,7 +144,7 @@ export function MovePanel({ table, unit }: MovePanelProps) {
           checked={plan.skids}
           onChange={(skids) => change({ skids })}
         />
-        {enemies.length > 0 && moves && (
+        {moves && (
           <div class="fields">
             <Choice
               label={plan.movement === 'jump' ? 'Death from above on' : 'Charges'}
@@ -144,6 +155,7 @@ export function MovePanel({ table, unit }: MovePanelProps) {
                   value: String(enemy.index),
                   label: unitWords(game.stage, enemy.index),
                 })),
+                { value: SOMEBODY, label: 'Somebody without a sheet' },
               ]}
               onChange={(target) => change({ target })}
             />
@@ -156,6 +168,13 @@ export function MovePanel({ table, unit }: MovePanelProps) {
               />
             )}
           </div>
+        )}
+        {moves && plan.target === SOMEBODY && (
+          <SomebodyFields
+            rammed
+            plan={plan.somebody}
+            onChange={(fields) => change({ somebody: { ...plan.somebody, ...fields } })}
+          />
         )}
       </Disclosure>
       {'problem' in rolls ? (
@@ -176,6 +195,15 @@ export function MovePanel({ table, unit }: MovePanelProps) {
               </ul>
             </>
           )}
+          <p class="faint">
+            <OtherNumbers
+              own={rollsWords(rolls.value)}
+              others={there.map(({ ruleset, value }) => ({
+                ruleset,
+                words: value === undefined ? 'not allowed' : rollsWords(value),
+              }))}
+            />
+          </p>
         </div>
       )}
       <button type="button" class="button main" disabled={'problem' in rolls} onClick={() => act(action)}>
@@ -184,6 +212,12 @@ export function MovePanel({ table, unit }: MovePanelProps) {
     </>
   );
 }
+
+/** "5+, 7+" */
+const rollsWords = (rolls: readonly ITargetNumber[]): string =>
+  rolls
+    .map(({ impossible, targetNumber }) => (impossible ? 'fails without a roll' : `${targetNumber}+`))
+    .join(', ') || 'no roll';
 
 interface Plan {
   readonly movement: Move['movement'];
@@ -199,6 +233,7 @@ interface Plan {
   readonly signatures: NonNullable<Move['signatures']>;
   readonly target: string;
   readonly side: StruckSide;
+  readonly somebody: SomebodyPlan;
 }
 
 const STANDS: Plan = {
@@ -215,9 +250,11 @@ const STANDS: Plan = {
   signatures: {},
   target: NO_TARGET,
   side: 'front',
+  somebody: NOTHING_PLANNED.somebody,
 };
 
-function actionOf({ index, prone }: Combatant, plan: Plan): Move {
+function actionOf(unit: Combatant, plan: Plan, units: number): Move {
+  const { index, prone } = unit;
   const { movement, hexes, more, target, side } = plan;
   const ground = featureOf(plan.ground);
   const entered = plan.entered.flatMap((chosen) => featureOf(chosen) ?? []);
@@ -238,7 +275,13 @@ function actionOf({ index, prone }: Combatant, plan: Plan): Move {
     ...(Object.keys(plan.signatures).length > 0 && { signatures: plan.signatures }),
     ...(moves &&
       target !== NO_TARGET && {
-        charge: { kind: movement === 'jump' ? 'dfa' : 'charge', target: Number(target), side } as const,
+        charge: {
+          kind: movement === 'jump' ? ('dfa' as const) : ('charge' as const),
+          side,
+          ...(target === SOMEBODY
+            ? { target: somebodyOf(unit, units), somebody: saidOf(plan.somebody) }
+            : { target: Number(target) }),
+        },
       }),
   };
 }

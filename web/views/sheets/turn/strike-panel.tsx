@@ -1,6 +1,9 @@
 import { useState } from 'preact/hooks';
 import type { BlowOrder, Combatant, PhysicalChoice } from '../../../../src/edge/battle.js';
 import { Choice } from '../../../controls/choice.js';
+import { strikeWords } from '../../../controls/need-words.js';
+import { OtherNumbers } from '../../../controls/other-numbers.js';
+import { useOtherRules } from '../../../controls/use-other-rules.js';
 import { act, type OnTable } from '../game/table.js';
 import { declaredStrike } from '../game/turn.js';
 import { blowsWords, unitWords } from '../log/action-words.js';
@@ -31,6 +34,13 @@ export function StrikePanel({ table, unit }: StrikePanelProps) {
   const [said, setSaid] = useState(NOTHING_PLANNED.somebody);
   const [side, setSide] = useState<StruckSide>('front');
   const [picked, setPicked] = useState<readonly string[]>([]);
+  const target = targets.includes(chosen) ? chosen : (targets[0] ?? somebody);
+  const beside = { target, side, ...(target === somebody && { somebody: saidOf(said) }) };
+  const there = useOtherRules(
+    battle.ruleset,
+    (ruleset) => game.forecastStrikes(unit.index, beside, ruleset),
+    [table.step, unit.index, target, side, said],
+  );
   const declared = declaredStrike(game, unit.index);
   if (declared !== undefined)
     return (
@@ -38,8 +48,6 @@ export function StrikePanel({ table, unit }: StrikePanelProps) {
         Declared: {blowsWords(stage, declared)}. It is rolled when the phase ends; Undo takes it back.
       </p>
     );
-  const target = targets.includes(chosen) ? chosen : (targets[0] ?? somebody);
-  const beside = { target, side, ...(target === somebody && { somebody: saidOf(said) }) };
   const found = forecast(() => game.forecastStrikes(unit.index, beside));
   // Charges and deaths from above were declared with the move.
   const choices =
@@ -97,7 +105,15 @@ export function StrikePanel({ table, unit }: StrikePanelProps) {
                 {choice.rolls.map(
                   ({ who, after, roll }) =>
                     `; if it ${after === 'hit' ? 'hits' : 'misses'}, the ${who} rolls ${roll.targetNumber}+`,
-                )}
+                )}{' '}
+                <OtherNumbers
+                  own={strikeWords(choice)}
+                  others={there.flatMap(({ ruleset, value }) =>
+                    value === undefined
+                      ? []
+                      : [{ ruleset, words: strikeWords(value.find((other) => titleOf(other) === title)) }],
+                  )}
+                />
               </p>
             </li>
           );

@@ -8,20 +8,25 @@ interface TerrainChoice {
 }
 
 const OPEN = 'clear';
-/** Water by its depth, buildings from light to hardened. */
+/** Water by its depth, buildings from light to hardened; ice may lie over land as well. */
 const LEVELS: Readonly<Record<string, readonly string[]>> = {
   water: ['Water, depth 1', 'Water, depth 2', 'Water, depth 3'],
+  ice: ['Ice over water, depth 1', 'Ice over water, depth 2', 'Ice over water, depth 3'],
   building: ['Light building', 'Medium building', 'Heavy building', 'Hardened building'],
 };
 
 /** What a hex may hold, as people choose it. */
 const TERRAIN_CHOICES: readonly TerrainChoice[] = TERRAIN_TYPES.filter((type) => type !== OPEN).flatMap(
-  (type): readonly TerrainChoice[] =>
-    LEVELS[type]?.map((label, index) => ({
+  (type): readonly TerrainChoice[] => [
+    ...(LEVELS[type] === undefined || type === 'ice'
+      ? [{ value: type, label: titled(type), feature: type }]
+      : []),
+    ...(LEVELS[type] ?? []).map((label, index) => ({
       value: `${type}-${index + 1}`,
       label,
       feature: { type, level: index + 1 },
-    })) ?? [{ value: type, label: titled(type), feature: type }],
+    })),
+  ],
 );
 
 export const GROUND_CHOICES = [{ value: OPEN, label: 'Open ground' }, ...TERRAIN_CHOICES];

@@ -1,20 +1,32 @@
 import { useState } from 'preact/hooks';
 import type { Combatant } from '../../../../../src/edge/battle.js';
-import type { ShotForecast } from '../../../../../src/edge/table.js';
+import type { Fire, Grip, ShotForecast, TableGame } from '../../../../../src/edge/table.js';
 import { Choice } from '../../../../controls/choice.js';
+import { needWords } from '../../../../controls/need-words.js';
 import { Stepper } from '../../../../controls/stepper.js';
+import { Toggle } from '../../../../controls/toggle.js';
+import { useOtherRules } from '../../../../controls/use-other-rules.js';
 import { act, type OnTable } from '../../game/table.js';
 import { declaredFire } from '../../game/turn.js';
 import { shotsWords, unitWords } from '../../log/action-words.js';
 import { forecast } from '../forecast.js';
 import { STRUCK_SIDES } from '../side-choices.js';
 import { BestVolley } from './best-volley.js';
-import { AHEAD, type FirePlan, fireOf, type LinePlan, NOTHING_PLANNED, somebodyOf } from './fire-plan.js';
+import {
+  AHEAD,
+  type FirePlan,
+  fireOf,
+  type LinePlan,
+  NO_GRIP,
+  NOTHING_PLANNED,
+  somebodyOf,
+} from './fire-plan.js';
+import { GripChoice } from './grip-choice.js';
 import { LineFields } from './line-fields.js';
 import { OtherOrders } from './other-orders.js';
 import { Shot } from './shot.js';
 import { SomebodyFields } from './somebody-fields.js';
-import { VolleyWords } from './volley-words.js';
+import { heatEndWords, VolleyWords } from './volley-words.js';
 
 interface FirePanelProps {
   readonly table: OnTable;
@@ -23,6 +35,21 @@ interface FirePanelProps {
 
 const canFire = ({ obstacle, toHit }: ShotForecast): boolean =>
   obstacle === undefined && toHit?.impossible === false;
+
+const NO_GRIPS: readonly Grip[] = [];
+
+/** What soldiers may do to it; nothing for all others, who are not asked. */
+function gripsOn(game: TableGame, fire: Fire, target: number): readonly Grip[] {
+  if (game.battle.unit(fire.unit).design.soldiers === undefined) return NO_GRIPS;
+  const found = forecast(() => game.forecastGrips(fire, target));
+  return 'value' in found ? found.value : NO_GRIPS;
+}
+
+const declareWords = ({ order }: Fire): string => {
+  if (order.letGo) return 'Declare that it lets go';
+  if (order.antiMech !== undefined) return 'Declare the attack';
+  return order.shots.length === 0 ? 'Declare no fire' : 'Declare fire';
+};
 
 /** A volley as it is planned: what each weapon needs and does, what all do together, and where the heat ends. */
 export function FirePanel({ table, unit }: FirePanelProps) {
@@ -40,6 +67,14 @@ export function FirePanel({ table, unit }: FirePanelProps) {
   const own = { unit, units: units.length, guns, hasSecondTurret: choices.secondFacings.length > 0 };
   const probe = fireOf(own, plan, target, true);
   const volley = fireOf(own, plan, target, false);
+  const there = useOtherRules(
+    battle.ruleset,
+    (ruleset) => ({
+      shots: game.forecastFire(probe, ruleset).shots,
+      heat: game.forecastFire(volley, ruleset).heat,
+    }),
+    [table.step, unit.index, plan, target],
+  );
   const declared = declaredFire(game, unit.index);
   if (declared !== undefined && battle.phase === 'weapons')
     return (
@@ -51,6 +86,8 @@ export function FirePanel({ table, unit }: FirePanelProps) {
   const change = (fields: Partial<FirePlan>) => setPlan({ ...plan, ...fields });
   const changeLine = (fields: Partial<LinePlan>) =>
     change({ lines: { ...plan.lines, [target]: { ...line, ...fields } } });
+  const clings = unit.swarming >= 0;
+  const grips = clings ? NO_GRIPS : gripsOn(game, probe, target);
   const each = forecast(() => game.forecastFire(probe));
   // With every weapon in it, the volley has been forecast already.
   const whole = volley.order.shots.length === probe.order.shots.length;
@@ -91,11 +128,19 @@ export function FirePanel({ table, unit }: FirePanelProps) {
           onChange={(fields) => change({ somebody: { ...plan.somebody, ...fields } })}
         />
       )}
+      {clings && (
+        <>
+          <p class="notice">It clings to {unitWords(stage, unit.swarming)}, and tears at it.</p>
+          <Toggle label="Lets go" checked={plan.letGo} onChange={(letGo) => change({ letGo })} />
+        </>
+      )}
+      {grips.length > 0 && (
+        <GripChoice grips={grips} value={plan.grip} onChange={(grip) => change({ grip })} />
+      )}
       <LineFields stage={stage} target={units[target]} choices={choices} line={line} onChange={changeLine} />
       <OtherOrders unit={unit} choices={choices} plan={plan} onChange={change} />
-      {'problem' in each ? (
-        <p class="notice warn">{each.problem}</p>
-      ) : (
+      {'problem' in each && <p class="notice warn">{each.problem}</p>}
+      {'value' in each && !clings && plan.grip === NO_GRIP && (
         <>
           <div class="row">
             <button
@@ -122,6 +167,10 @@ export function FirePanel({ table, unit }: FirePanelProps) {
                     gun={gun}
                     ways={choices.weapons.find(({ weapon }) => weapon === gun.index)}
                     shot={shot}
+                    others={there.flatMap(({ ruleset, value }) => {
+                      const other = value?.shots.find(({ weapon }) => weapon === gun.index);
+                      return other === undefined ? [] : [{ ruleset, words: needWords(other) }];
+                    })}
                     planned={planned}
                     elsewhere={
                       planned !== undefined && planned.target !== target
@@ -141,10 +190,19 @@ export function FirePanel({ table, unit }: FirePanelProps) {
           </ul>
         </>
       )}
-      {'value' in all && <VolleyWords game={game} forecast={all.value} tracksHeat={unit.design.tracksHeat} />}
+      {'value' in all && (
+        <VolleyWords
+          game={game}
+          forecast={all.value}
+          tracksHeat={unit.design.tracksHeat}
+          others={there.flatMap(({ ruleset, value }) =>
+            value === undefined ? [] : [{ ruleset, words: heatEndWords(value.heat) }],
+          )}
+        />
+      )}
       {battle.phase === 'weapons' ? (
         <button type="button" class="button main" disabled={'problem' in all} onClick={() => act(volley)}>
-          {volley.order.shots.length === 0 ? 'Declare no fire' : 'Declare fire'}
+          {declareWords(volley)}
         </button>
       ) : (
         <p class="faint">Fire is declared in the weapon attack phase.</p>

@@ -16,6 +16,7 @@ export interface LinePlan {
   readonly heavy: number;
   readonly cover: boolean;
   readonly blocked: boolean;
+  readonly ecm: boolean;
   /** Where it is aimed at; empty for anywhere. */
   readonly location: AimedAt | typeof ANYWHERE;
   /** The friend who spots, by index, or nobody; and how far that one is from the target. */
@@ -25,6 +26,7 @@ export interface LinePlan {
 
 export const NO_SPOTTER = 'none';
 export const ANYWHERE = '';
+export const NO_GRIP = 'none';
 
 export const AHEAD: LinePlan = {
   range: 6,
@@ -34,6 +36,7 @@ export const AHEAD: LinePlan = {
   heavy: 0,
   cover: false,
   blocked: false,
+  ecm: false,
   location: ANYWHERE,
   spotter: NO_SPOTTER,
   spotterRange: 6,
@@ -46,6 +49,7 @@ export interface ShotPlan {
   readonly heats?: boolean;
   readonly pulse?: boolean;
   readonly hotLoaded?: boolean;
+  readonly setting?: number;
 }
 
 /** A target without a sheet. */
@@ -56,6 +60,8 @@ export interface SomebodyPlan {
   readonly prone: boolean;
   readonly immobile: boolean;
   readonly ground: string;
+  readonly tonnage: number;
+  readonly piloting: number;
 }
 
 export interface FirePlan {
@@ -68,7 +74,11 @@ export interface FirePlan {
   readonly spots: boolean;
   /** Jammed weapon that is cleared, or -1. */
   readonly clears: number;
-  /** Weapons whose capacitors are charged. */
+  /** What soldiers do to the target that is on show, in its hex; they fire nothing then. */
+  readonly grip: NonNullable<Fire['order']['antiMech']>['attack'] | typeof NO_GRIP;
+  /** Soldiers who cling to another let go. */
+  readonly letGo: boolean;
+  /** Weapons that are charged. */
   readonly charges: readonly number[];
   /** By target. */
   readonly lines: Readonly<Record<number, LinePlan>>;
@@ -86,6 +96,8 @@ export const NOTHING_PLANNED: FirePlan = {
   spots: false,
   clears: -1,
   charges: [],
+  grip: NO_GRIP,
+  letGo: false,
   lines: {},
   shots: {},
   somebody: {
@@ -95,6 +107,8 @@ export const NOTHING_PLANNED: FirePlan = {
     prone: false,
     immobile: false,
     ground: 'clear',
+    tonnage: 50,
+    piloting: 5,
   },
 };
 
@@ -116,7 +130,8 @@ export function fireOf(
   active: number,
   everyGun: boolean,
 ): Fire {
-  const fired = guns.flatMap(({ index }) => {
+  const grips = plan.grip !== NO_GRIP || unit.swarming >= 0;
+  const fired = (grips && !everyGun ? [] : guns).flatMap(({ index }) => {
     const shot = plan.shots[index] ?? (everyGun ? { target: active } : undefined);
     return shot === undefined ? [] : [{ weapon: index, ...shot, ...aimOf(plan, shot.target) }];
   });
@@ -134,6 +149,10 @@ export function fireOf(
       ...(spots && { spot: active }),
       ...(clears >= 0 && { clearJam: clears }),
       ...(charges.length > 0 && { charge: charges }),
+      ...(plan.grip !== NO_GRIP &&
+        !everyGun &&
+        unit.swarming < 0 && { antiMech: { attack: plan.grip, target: active } }),
+      ...(plan.letGo && unit.swarming >= 0 && { letGo: true }),
       shots: fired,
     },
     lines: targets.flatMap((target) => linesTo(plan, target, target >= units)),
@@ -152,7 +171,7 @@ function aimOf(
 }
 
 function linesTo({ lines, somebody }: FirePlan, target: number, isSomebody: boolean): Fire['lines'] {
-  const { range, side, bearing, light, heavy, cover, blocked, spotter, spotterRange } =
+  const { range, side, bearing, light, heavy, cover, blocked, ecm, spotter, spotterRange } =
     lines[target] ?? AHEAD;
   const said = isSomebody ? { somebody: saidOf(somebody) } : {};
   const own = {
@@ -167,6 +186,7 @@ function linesTo({ lines, somebody }: FirePlan, target: number, isSomebody: bool
     ],
     cover,
     blocked,
+    ...(ecm && { ecm }),
   };
   return spotter === NO_SPOTTER
     ? [own]
@@ -174,7 +194,8 @@ function linesTo({ lines, somebody }: FirePlan, target: number, isSomebody: bool
 }
 
 /** As it goes into the order. */
-export function saidOf({ kind, movement, hexes, prone, immobile, ground }: SomebodyPlan): Somebody {
+export function saidOf(plan: SomebodyPlan): Somebody {
+  const { kind, movement, hexes, prone, immobile, ground, tonnage, piloting } = plan;
   const feature = featureOf(ground);
   return {
     kind,
@@ -183,5 +204,7 @@ export function saidOf({ kind, movement, hexes, prone, immobile, ground }: Someb
     ...(prone && { prone }),
     ...(immobile && { immobile }),
     ...(feature !== undefined && { ground: [feature] }),
+    ...(tonnage !== NOTHING_PLANNED.somebody.tonnage && { tonnage }),
+    ...(piloting !== NOTHING_PLANNED.somebody.piloting && { piloting }),
   };
 }

@@ -70,6 +70,11 @@ export function LineFields({ stage, target, choices, line, onChange }: LineField
         onChange={(cover) => onChange({ cover })}
       />
       <Toggle
+        label="Hostile ECM lies over it, or on the way"
+        checked={line.ecm}
+        onChange={(ecm) => onChange({ ecm })}
+      />
+      <Toggle
         label="It cannot be seen: indirect fire only"
         checked={line.blocked}
         onChange={(blocked) => onChange({ blocked, ...(!blocked && { spotter: NO_SPOTTER }) })}
@@ -103,12 +108,13 @@ export function LineFields({ stage, target, choices, line, onChange }: LineField
   );
 }
 
-function lineWords({ bearing, light, heavy, cover, blocked, location, spotter }: LinePlan): string {
+function lineWords({ bearing, light, heavy, cover, blocked, ecm, location, spotter }: LinePlan): string {
   return [
     BEARINGS.find(({ value }) => value === bearing)?.label.toLowerCase() ?? '',
     ...(light > 0 ? [`${light} light woods`] : []),
     ...(heavy > 0 ? [`${heavy} heavy woods`] : []),
     ...(cover ? ['cover'] : []),
+    ...(ecm ? ['ECM'] : []),
     ...(blocked ? [spotter === NO_SPOTTER ? 'unseen' : 'spotted'] : []),
     ...(location === ANYWHERE ? [] : ['aimed']),
   ].join(', ');

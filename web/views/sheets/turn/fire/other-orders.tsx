@@ -86,7 +86,7 @@ export function OtherOrders({ unit, choices, plan, onChange }: OtherOrdersProps)
       {charging.map(({ weapon }) => (
         <Toggle
           key={weapon}
-          label={`Charges the capacitor of ${nameOf(weapon)}`}
+          label={`Charges ${nameOf(weapon)}`}
           checked={plan.charges.includes(weapon)}
           onChange={(on) =>
             onChange({

@@ -1,6 +1,9 @@
 import type { Combatant, WeaponMount } from '../../../../../src/edge/battle.js';
 import type { ShotForecast, WeaponChoices } from '../../../../../src/edge/table.js';
 import { Choice } from '../../../../controls/choice.js';
+import type { Elsewhere } from '../../../../controls/elsewhere.js';
+import { needWords } from '../../../../controls/need-words.js';
+import { OtherNumbers } from '../../../../controls/other-numbers.js';
 import { Stepper } from '../../../../controls/stepper.js';
 import { Toggle } from '../../../../controls/toggle.js';
 import { oneDigit, percent, signed } from '../../../../words.js';
@@ -15,16 +18,19 @@ interface ShotProps {
   readonly planned: ShotPlan | undefined;
   /** The other target that it is aimed at. */
   readonly elsewhere: string | undefined;
+  /** What the shot needs by other rules. */
+  readonly others: readonly Elsewhere[];
   readonly onChange: (plan: Omit<ShotPlan, 'target'> | undefined) => void;
 }
 
 /** One weapon: what it needs, does and costs, and in which way it is fired. */
-export function Shot({ unit, gun, ways, shot, planned, elsewhere, onChange }: ShotProps) {
+export function Shot({ unit, gun, ways, shot, planned, elsewhere, others, onChange }: ShotProps) {
   const { obstacle, toHit, expected, heat } = shot;
   const { item, mount } = gun;
   const loads = gun.bins.map((bin) => unit.design.bins[bin]).filter((bin) => bin !== undefined);
   const kinds = new Set(loads.map((bin) => bin.item.id));
   const most = ways?.mostShots ?? 1;
+  const settings = ways?.settings ?? [];
   const fires = planned !== undefined;
   const blocked = obstacle !== undefined || toHit?.impossible === true;
   return (
@@ -59,7 +65,11 @@ export function Shot({ unit, gun, ways, shot, planned, elsewhere, onChange }: Sh
           <span class="faint">{obstacle}</span>
         )}
       </label>
-      {toHit !== undefined && <p class="shot-reasons faint">{reasons(toHit.modifiers)}</p>}
+      {toHit !== undefined && (
+        <p class="shot-reasons faint">
+          {reasons(toHit.modifiers)} <OtherNumbers own={needWords(shot)} others={others} />
+        </p>
+      )}
       {fires && (
         <div class="fields shot-ways">
           {kinds.size > 1 && (
@@ -94,6 +104,20 @@ export function Shot({ unit, gun, ways, shot, planned, elsewhere, onChange }: Sh
               label="Fires through its pulse module"
               checked={planned.pulse === true}
               onChange={(pulse) => onChange({ ...planned, pulse })}
+            />
+          )}
+          {settings.length > 0 && (
+            <Choice
+              label={`Setting of ${item.name}`}
+              value={String(planned.setting ?? '')}
+              choices={[
+                { value: '', label: 'As printed' },
+                ...settings.map((points) => ({ value: String(points), label: `${points} damage` })),
+              ]}
+              onChange={(points) => {
+                const { setting: _, ...printed } = planned;
+                onChange(points === '' ? printed : { ...printed, setting: Number(points) });
+              }}
             />
           )}
           {ways?.hotLoads && (

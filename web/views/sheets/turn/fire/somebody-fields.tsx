@@ -19,14 +19,18 @@ const KIND_WORDS: Readonly<Record<string, string>> = {
   vtol: 'VTOL',
 };
 const MOST_HEXES = 40;
+const MOST_TONS = 200;
+const WORST_SKILL = 8;
 
 interface SomebodyFieldsProps {
   readonly plan: SomebodyPlan;
   readonly onChange: (fields: Partial<SomebodyPlan>) => void;
+  /** It is rammed or jumped on, which goes by its weight and its pilot. */
+  readonly rammed?: boolean;
 }
 
 /** A target whose sheet is kept elsewhere: what it is, and what it did. */
-export function SomebodyFields({ plan, onChange }: SomebodyFieldsProps) {
+export function SomebodyFields({ plan, onChange, rammed = false }: SomebodyFieldsProps) {
   return (
     <>
       <div class="fields">
@@ -58,6 +62,24 @@ export function SomebodyFields({ plan, onChange }: SomebodyFieldsProps) {
           onChange={(ground) => onChange({ ground })}
         />
       </div>
+      {rammed && (
+        <div class="fields">
+          <Stepper
+            label="Its tons"
+            value={plan.tonnage}
+            min={1}
+            max={MOST_TONS}
+            onChange={(tonnage) => onChange({ tonnage })}
+          />
+          <Stepper
+            label="Its piloting"
+            value={plan.piloting}
+            min={0}
+            max={WORST_SKILL}
+            onChange={(piloting) => onChange({ piloting })}
+          />
+        </div>
+      )}
       <div class="fields">
         <Toggle label="It is prone" checked={plan.prone} onChange={(prone) => onChange({ prone })} />
         <Toggle

@@ -1,5 +1,7 @@
 import type { HeatBalance } from '../../../../../src/edge/battle.js';
 import type { FireForecast, TableGame } from '../../../../../src/edge/table.js';
+import type { Elsewhere } from '../../../../controls/elsewhere.js';
+import { OtherNumbers } from '../../../../controls/other-numbers.js';
 import { oneDigit, percent, signed } from '../../../../words.js';
 import { unitWords } from '../../log/action-words.js';
 
@@ -7,10 +9,12 @@ interface VolleyWordsProps {
   readonly game: TableGame;
   readonly forecast: FireForecast;
   readonly tracksHeat: boolean;
+  /** Where the heat ends by other rules. */
+  readonly others: readonly Elsewhere[];
 }
 
 /** What all shots do together, and where the heat of the turn ends. */
-export function VolleyWords({ game, forecast: { odds, heat }, tracksHeat }: VolleyWordsProps) {
+export function VolleyWords({ game, forecast: { odds, heat }, tracksHeat, others }: VolleyWordsProps) {
   if (odds.size === 0 && !tracksHeat) return null;
   return (
     <div class="forecast" aria-live="polite">
@@ -24,12 +28,15 @@ export function VolleyWords({ game, forecast: { odds, heat }, tracksHeat }: Voll
       {tracksHeat && (
         <p>
           Heat ends at <strong class="numbers">{heat.after}</strong>
-          {effectWords(heat)}
+          {effectWords(heat)} <OtherNumbers own={heatEndWords(heat)} others={others} />
         </p>
       )}
     </div>
   );
 }
+
+/** "14: shutdown 4+, −2 movement" */
+export const heatEndWords = (heat: HeatBalance): string => `${heat.after}${effectWords(heat)}`;
 
 /** ": shutdown 4+, −2 movement" */
 export function effectWords({
