@@ -89,10 +89,16 @@ function asIntended(situation: AttackCase, played: Resolved): Verdict {
     (headWrong.includes('CL-13') && first?.damage === Number(situation.weapon.name.split(' ')[1])) ||
     // A plasma cannon does no damage that could be halved.
     (headWrong.includes('AR-7') && (first?.armorLost ?? 0) === Math.ceil((first?.damage ?? 0) / 2)) ||
-    (headWrong.includes('AR-1') && meant.checks === played.checks + checksMore(situation, meant)) ||
+    (headWrong.includes('AR-1') && checksAsMeant(situation, meant, played)) ||
     (acid && first?.armorLost === 3);
   if (sameAim && right) return 'equal';
   return { different: { id: situation.id, rows: headWrong, meant, played } };
+}
+
+/** The dice of the check were never rolled: where the location is gone, only where it struck and how hard can be compared. */
+function checksAsMeant(situation: AttackCase, meant: Resolved, played: Resolved): boolean {
+  if (meant.crits.length >= LOST_LOCATION) return written(meant.lost) === written(played.lost);
+  return meant.checks === played.checks + checksMore(situation, meant);
 }
 
 /** One check less behind ablation, one more behind the others; what goes through the armor is checked for anyway. */
@@ -102,15 +108,24 @@ const checksMore = (situation: AttackCase, { lost }: Resolved): number =>
 const isAblation = ({ armor }: AttackCase): boolean => armor === 'Anti-Penetrative Ablation';
 
 /** Why an answer cannot be compared, if there is a reason. */
-function oddityOf({ structure, armor, core, tw }: AttackCase, edition: Edition): CoreOddity | undefined {
+function oddityOf(
+  { scenario, structure, armor, core, tw }: AttackCase,
+  edition: Edition,
+): CoreOddity | undefined {
   const { crits, crewHits, lost } = edition === 'core' ? core : tw;
   if (crits.length >= LOST_LOCATION) return 'checks-in-lost-locations';
   if (structure === 'Industrial') return 'industrial-checks';
   if (armor === 'Hardened') return 'hardened-on-the-other-side';
   if (armor === 'Ferro-Lamellor') return 'lamellor-stops-single-points';
+  const goesInside = Object.values(lost).some(([, , inside]) => inside > 0);
+  if (scenario === 'plasma' && armor === 'Heat-Dissipating' && goesInside) return 'heat-after-damage';
+  if (scenario === 'srm-acid' && !goesInside && DISSOLVED.has(armor)) return 'acid-stops-at-the-structure';
   if (edition === 'tw' && crewHits > 0 && lost.HD !== undefined) return 'pilot-rolls-last';
   return undefined;
 }
+
+/** Armor of which acid takes three points. */
+const DISSOLVED = new Set(['Reactive', 'Reflective']);
 
 /** A location that is gone is listed with all its slots. */
 const LOST_LOCATION = 4;

@@ -31,4 +31,18 @@ export const CORE_ODDITIES = {
   'artillery-pieces': 'artillery pieces are not fired in battles: nobody asks for their base modifier',
   'falls-on-special-armor': 'falls on armor that changes the damage, or asks for dice of its own',
 } as const;
-export type CoreOddity = keyof typeof CORE_ODDITIES;
+
+/** Where a case is compared and the answers differ: what each of the two does. */
+export const CORE_DIFFERENCES = {
+  'heat-after-damage':
+    'the reference brings the heat of a hit after its damage, when the armor that keeps it out may be gone; here both at once',
+  'acid-stops-at-the-structure':
+    'an acid missile that finds less armor than it dissolves does nothing inside in the reference; here the rest goes through',
+  'explosion-behind-case-ii':
+    'after an explosion behind CASE II in a fall the reference rolls for each critical hit whether it counts, and for the crew at the end; here for the check, and for the crew at once',
+  'second-pilot': 'the reference hurts the second pilot of a command console, and counts the first',
+} as const;
+export type CoreOddity = keyof typeof CORE_ODDITIES | keyof typeof CORE_DIFFERENCES;
+
+export const isDifference = (reason: unknown): boolean =>
+  typeof reason === 'string' && reason in CORE_DIFFERENCES;

@@ -487,11 +487,18 @@ function judge(entry: Entry, edition: Edition): Verdict {
   );
 }
 
-function oddityOf(entry: Entry, _edition: Edition): CoreOddity | undefined {
+const goesInside = (lost: AnswerOf<'fall'>['lost']): boolean =>
+  Object.values(lost).some(([, , structure]) => structure > 0);
+
+function oddityOf(entry: Entry, edition: Edition): CoreOddity | undefined {
   if (entry.type === 'hitLocation' && entry.chassis === 'tripod') return 'tripods-keep-the-old-table';
   if (entry.type === 'waterFall') return 'levels-above-water';
   if (entry.type === 'underwaterRange') return 'newer-than-the-catalog';
   if (entry.type === 'fall' && entry.armor !== undefined) return 'falls-on-special-armor';
+  if (entry.type === 'fall' && edition === 'tw' && goesInside(entry.tw.lost))
+    return 'explosion-behind-case-ii';
+  if (entry.type === 'ammoExplosion' && mechAt(entry.unit).cockpit === 'command-console')
+    return 'second-pilot';
   return undefined;
 }
 

@@ -1,4 +1,4 @@
-import { CORE_ODDITIES, type CoreOddity } from './core-oddities.js';
+import { CORE_DIFFERENCES, CORE_ODDITIES, type CoreOddity } from './core-oddities.js';
 
 /**
  * Where MegaMek is odd, by the numbers of the list in the README of the situations. They are the only reasons for which
@@ -28,5 +28,6 @@ export type Reason = Oddity | CoreOddity | typeof ONLY_A_BATTLE_CAN_JUDGE;
 
 export function reasonWords(reason: Reason): string {
   if (reason === ONLY_A_BATTLE_CAN_JUDGE) return reason;
-  return typeof reason === 'number' ? `oddity ${reason}: ${ODDITIES[reason]}` : CORE_ODDITIES[reason];
+  if (typeof reason === 'number') return `oddity ${reason}: ${ODDITIES[reason]}`;
+  return { ...CORE_ODDITIES, ...CORE_DIFFERENCES }[reason];
 }
