@@ -91,6 +91,41 @@ describe.skipIf(whyNot !== undefined)(`From the die to the sheet${whereAbsent}`,
     await context.close();
   });
 
+  it("a squad swarms a 'Mech in its hex, and tears at it in the next turn", async () => {
+    const { page, context, errors } = await opened.visit(
+      '#/sheets?rules=total-warfare&red=Elemental+Battle+Armor+%5BMG%5D+%28Sqd5%29&blue=Warhammer+WHM-6R',
+    );
+    await begin(page, 'End movement');
+    await page.getByRole('radio', { name: /^Swarm \(7\+\)/ }).check();
+    await button(page, 'Declare the attack').click();
+    await button(page, 'End weapon attacks').click();
+    await typeDice(page, 3, 4);
+    await page.getByText('Clings to Warhammer WHM-6R (blue 1)').first().waitFor();
+    await openUnit(page, /Warhammer/);
+    await page.getByText('Swarmed').first().waitFor();
+    for (const name of ['End physical attacks', 'Resolve heat, end the turn', 'Red won', 'End movement'])
+      await button(page, name).click();
+    await openUnit(page, /Elemental/);
+    await page.getByText('It clings to Warhammer WHM-6R (blue 1), and tears at it.').waitFor();
+    await button(page, 'Declare no fire').click();
+    await button(page, 'End weapon attacks').click();
+    // 7 is the center torso; 4 finds nothing inside.
+    const prompt = page.getByRole('dialog', { name: 'Dice' });
+    for (const die of [3, 4, 2, 2]) {
+      await prompt.waitFor();
+      await page.keyboard.press(String(die));
+    }
+    await prompt.waitFor({ state: 'detached' });
+    await openUnit(page, /Warhammer/);
+    await expect
+      .poll(async () => (await shownPoints(page)).join(' '))
+      .toMatch(/Center torso: armor (?!22 of)\d+ of 22/);
+    await page.getByRole('radio', { name: 'History' }).check();
+    await page.getByText(/declares a swarm attack on Warhammer/).waitFor();
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+
   it('a kick that is not stood up to ends in a fall, with its damage and a roll for the pilot', async () => {
     const { page, context, errors } = await opened.visit(SHEETS);
     await begin(page, 'End movement', 'End weapon attacks');

@@ -15,8 +15,8 @@ interface Answered<Value> {
 }
 
 /**
- * What the rulesets that are not in use answer to the same question. They are asked once everything has been painted,
- * one after the other, so that nobody waits for them.
+ * What the rulesets that are not in use answer to the same question. They are asked when nothing has changed for a
+ * moment, one after the other, so that nobody waits for them.
  * @param about all that the answer depends on
  */
 export function useOtherRules<Value>(
@@ -30,6 +30,7 @@ export function useOtherRules<Value>(
     let wanted = true;
     const askAll = async (): Promise<void> => {
       const answers: OtherAnswer<Value>[] = [];
+      await pause(UNTIL_SETTLED);
       for (const ruleset of OFFERED_RULESETS) {
         if (ruleset === inUse) continue;
         await afterPaint();
@@ -45,6 +46,13 @@ export function useOtherRules<Value>(
   }, [question]);
   return found.question === question ? found.answers : [];
 }
+
+/** Taps follow each other faster than this, in milliseconds. */
+const UNTIL_SETTLED = 300;
+const pause = (milliseconds: number): Promise<void> =>
+  new Promise((resolve) => {
+    setTimeout(resolve, milliseconds);
+  });
 
 function answerOf<Value>(ask: (ruleset: RulesetName) => Value, ruleset: RulesetName): Value | undefined {
   try {

@@ -8,3 +8,11 @@ export const afterPaint = (): Promise<void> =>
     requestAnimationFrame(() => setTimeout(resolve));
     setTimeout(resolve, LONGEST_WAIT);
   });
+
+let last: Promise<void> = Promise.resolve();
+
+/** The same, one after the other: of all that ask, each has a frame to itself. */
+export function inTurn(): Promise<void> {
+  last = last.then(afterPaint);
+  return last;
+}

@@ -145,7 +145,7 @@ describe('a PPC capacitor', () => {
     );
     redFires(range, [], { charge: [ppc] });
     nextTurn(range);
-    expect(() => redFires(range, [], { charge: [ppc] })).toThrow('its capacitor is charged already');
+    expect(() => redFires(range, [], { charge: [ppc] })).toThrow('it is charged already');
     expect(() => redFires(range, [], { charge: [1] })).toThrow('it has no capacitor');
   });
 

@@ -2,6 +2,7 @@ import { signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { SIDES, writeMul } from '../../../src/edge/battle.js';
 import type { TableGame } from '../../../src/edge/table.js';
+import { InTurn } from '../../controls/in-turn.js';
 import { saveFile } from '../../controls/save-file.js';
 import { Segmented } from '../../controls/segmented.js';
 import { SIDE_NAMES } from '../../forces/sides.js';
@@ -80,14 +81,18 @@ export function GamePage({ table }: { readonly table: OnTable }) {
           <UnitStrip table={table} />
           <div class="unit-page">
             <Sheet table={table} index={chosenUnit.value} />
-            <TurnPanel table={table} />
+            <InTurn key={chosenUnit.value}>
+              <TurnPanel table={table} />
+            </InTurn>
           </div>
         </>
       )}
       {page.value === 'all' && (
         <div class="all-sheets">
           {units.map(({ index }) => (
-            <Sheet key={index} table={table} index={index} />
+            <InTurn key={index}>
+              <Sheet table={table} index={index} />
+            </InTurn>
           ))}
         </div>
       )}

@@ -1,6 +1,7 @@
 import { useState } from 'preact/hooks';
 import { moverOf } from '../../../../src/edge/battle.js';
 import { unitCard } from '../../../../src/edge/units.js';
+import { InTurn } from '../../../controls/in-turn.js';
 import { SideSign } from '../side-sign.js';
 import { UnitTags } from '../unit-tags.js';
 import { CriticalTable } from './critical-table.js';
@@ -64,17 +65,25 @@ export function Sheet({ table, index }: { readonly table: OnTable; readonly inde
                 ))}
             </dl>
           </section>
-          <WeaponsTable unit={unit} />
-          <Warrior unit={unit} />
-          <UnitState unit={unit} />
+          <InTurn key={`weapons ${index}`}>
+            <WeaponsTable unit={unit} />
+          </InTurn>
+          <InTurn key={`warrior ${index}`}>
+            <Warrior unit={unit} />
+            <UnitState unit={unit} />
+          </InTurn>
         </div>
         <div class="sheet-column">
           <Figures unit={unit} onOpen={setOpen} />
-          <Marks unit={unit} />
-          {design.tracksHeat && <HeatScale table={table} unit={unit} />}
+          <InTurn key={`marks ${index}`}>
+            <Marks unit={unit} />
+            {design.tracksHeat && <HeatScale table={table} unit={unit} />}
+          </InTurn>
         </div>
       </div>
-      <CriticalTable stage={stage} unit={unit} onOpen={setOpen} />
+      <InTurn key={index}>
+        <CriticalTable stage={stage} unit={unit} onOpen={setOpen} />
+      </InTurn>
       {open !== undefined && (
         <LocationDialog
           key={`${open.location} ${open.rear}`}
