@@ -15,7 +15,7 @@ export interface Grip {
 }
 
 /** Soldiers stand in the hex of whom they attack while something is asked of them there. */
-export function inHexOf<Result>(unit: Combatant, target: Combatant, ask: () => Result): Result {
+function inHexOf<Result>(unit: Combatant, target: Combatant, ask: () => Result): Result {
   const { hex, elevation } = unit;
   unit.hex = target.hex;
   unit.elevation = target.elevation;
