@@ -5,6 +5,17 @@ import { placesOf, valueAt, writeAt } from './places.js';
 
 const MOTION_NAMES = { tracked: 'Tracked', wheeled: 'Wheeled', hover: 'Hover', wige: 'WiGE' } as const;
 
+const COLUMN_NAMES = {
+  front: 'Front',
+  side: 'Side',
+  rear: 'Rear',
+  turret: 'Turret',
+  'vtol-front': 'VTOL front',
+  'vtol-side': 'VTOL side',
+  'vtol-rear': 'VTOL rear',
+  rotor: 'Rotor',
+} as const;
+
 const always = (): boolean => true;
 const words = (effect: string | undefined): string => effect?.replaceAll('-', ' ') ?? '–';
 
@@ -13,7 +24,7 @@ const CRITICAL_HITS: SheetTable = {
   title: 'Critical hits',
   dice: 2,
   columns: CRITICAL_COLUMNS.map((column) => ({
-    name: `${column.charAt(0).toUpperCase()}${column.slice(1)}`,
+    name: COLUMN_NAMES[column],
     at: (total) => words(vehicleCriticalAt(column, total, always)),
   })),
 };
